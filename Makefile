@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: MIT
+# The whole build: one Makefile, out of tree in build/. "make help" lists what it makes.
+
+.DELETE_ON_ERROR:
+.SUFFIXES:
+MAKEFLAGS += --no-builtin-rules
+.DEFAULT_GOAL := all
+
+SANITIZE ?= 0
+ifneq ($(filter-out 0,$(SANITIZE)),)
+BUILD ?= build/san
+OPTIMIZE ?= -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+LDFLAGS += -fsanitize=address,undefined
+else
+BUILD ?= build
+OPTIMIZE ?= -O2
+endif
+
+CC ?= cc
+AR ?= ar
+RAGEL ?= ragel
+CLANG_FORMAT ?= clang-format
+WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wvla -Wstrict-prototypes \
+	-Wmissing-prototypes -Werror
+CFLAGS ?= -g
+COMPILE = $(CC) -std=c11 $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
+
+V ?= 0
+ifeq ($(V),0)
+Q := @
+say = @printf '  %-6s %s\n' '$(1)' '$(2)'
+else
+say = @:
+endif
+
+# Every source file is found, so a new one needs no change here.
+find = $(sort $(shell find $(1) -name '$(2)' 2>/dev/null))
+object = $(patsubst %.c,$(BUILD)/obj/%.o,$(1))
+
+GEN_C := $(call find,gen,*.c)
+GEN_RL := $(call find,gen,*.rl)
+GEN_RL_C := $(GEN_RL:%.rl=$(BUILD)/%.c)
+GEN_OBJECTS := $(call object,$(GEN_C)) $(GEN_RL:%.rl=$(BUILD)/obj/%.o)
+GEN_PARTS := $(filter-out %/main.o,$(GEN_OBJECTS))
+
+LIB_C := $(call find,runtime/src runtime/sim generated/src,*.c)
+LIB_OBJECTS := $(call object,$(LIB_C))
+SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
+SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
+SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
+DEMO_OBJECTS := $(call object,$(wildcard tests/demo/*.c))
+
+UNIT_GEN := $(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_gen_*.c))
+UNIT_RUNTIME := $(filter-out $(UNIT_GEN),$(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_*.c)))
+UNIT_GEN_OBJECTS := $(UNIT_GEN:%=$(BUILD)/obj/tests/unit/%.o)
+UNIT_RUNTIME_OBJECTS := $(UNIT_RUNTIME:%=$(BUILD)/obj/tests/unit/%.o)
+
+UNCOREGEN := $(BUILD)/bin/uncoregen
+LIBRARY := $(BUILD)/lib/libuncore.a
+DEMO := $(if $(DEMO_OBJECTS),$(BUILD)/bin/demo)
+UNIT_TESTS := $(UNIT_GEN:%=$(BUILD)/tests/%) $(UNIT_RUNTIME:%=$(BUILD)/tests/%)
+TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
+HELPERS := $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BUILD)/tests/helpers/jansson_load
+
+# The header tests look at compilers' output for the generated headers, which the sanitizers do not change.
+HARNESSES := tests/tools/test.sh tests/golden/run.sh tests/bad/run.sh $(if $(filter-out 0,$(SANITIZE)),,\
+	tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
+
+.PHONY: all help tools generate library demo test check rebase format bench clean FORCE
+
+all: $(UNCOREGEN) $(LIBRARY) $(DEMO)
+
+library: $(LIBRARY)
+
+help:
+	@echo 'make demo      check the tools, build, regenerate, and program a simulated box'
+	@echo 'make test      check the tools, build and run every test'
+	@echo 'make all       build uncoregen, libuncore.a and the demo (the default)'
+	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
+	@echo 'make generate  remake generated/ from spec/'
+	@echo 'make check     is generated/ current, spec/ canonical, the code formatted, the layering kept?'
+	@echo 'make rebase    accept what uncoregen writes now as the expected output of the golden tests'
+	@echo 'make format    format the C files with clang-format'
+	@echo 'make bench     measure uncoregen and the headers against their limits'
+	@echo 'make tools     check the tools, as root install the missing ones'
+	@echo 'make clean     remove the build folder'
+	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang'
+
+# --- tools: checked before anything is built, for the targets that people start from ---
+
+TOOLS := $(if $(filter tools demo test check bench,$(MAKECMDGOALS)),cc ragel jansson)
+TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++)
+TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
+TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
+
+tools:
+	@CC='$(CC)' tests/tools/need.sh $(sort $(TOOLS) $(TOOLS_MORE))
+
+# --- files that hold what decides about a build, rewritten only when it changes ---
+
+define keep
+@mkdir -p $(@D)
+@printf '%s\n' '$(strip $(1))' | cmp -s - $@ || printf '%s\n' '$(strip $(1))' >$@
+endef
+
+$(BUILD)/flags: FORCE
+	$(call keep,$(COMPILE) $(RAGEL))
+$(BUILD)/objects-gen: FORCE
+	$(call keep,$(GEN_OBJECTS) $(LDFLAGS))
+$(BUILD)/objects-lib: FORCE
+	$(call keep,$(LIB_OBJECTS))
+
+# --- compiling ---
+
+# The generator is a POSIX program; the library says in each file what it needs beyond C11.
+GEN_INCLUDES := -D_GNU_SOURCE -Igen -Iruntime/include
+LIB_INCLUDES := -Iruntime/include -Igenerated/include
+$(GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
+$(LIB_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
+$(UNIT_RUNTIME_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime
+
+define compile
+$(call say,CC,$<)
+@mkdir -p $(@D)
+$(Q)$(COMPILE) $(EXCUSED) $(INCLUDES) -MMD -MP -c -o $@ $<
+endef
+
+$(BUILD)/obj/%.o: %.c $(BUILD)/flags | $(TOOLS_FIRST)
+	$(compile)
+
+# Ragel's code falls through its cases, by design.
+$(GEN_RL:%.rl=$(BUILD)/obj/%.o): EXCUSED := -Wno-implicit-fallthrough
+$(GEN_RL:%.rl=$(BUILD)/obj/%.o): $(BUILD)/obj/%.o: $(BUILD)/%.c $(BUILD)/flags | $(TOOLS_FIRST)
+	$(compile)
+
+# One small program for each platform's self-test, whose name it calls.
+$(SELFTEST_MAINS): $(BUILD)/obj/tests/selftest/%.o: tests/selftest/main.c $(BUILD)/flags | $(TOOLS_FIRST)
+	$(compile)
+$(SELFTEST_MAINS): INCLUDES = -DSELFTEST=$*
+
+$(GEN_RL_C): $(BUILD)/%.c: %.rl $(BUILD)/flags | $(TOOLS_FIRST)
+	$(call say,RAGEL,$<)
+	@mkdir -p $(@D)
+	$(Q)$(RAGEL) -G2 -C -o $@ $<
+
+define link
+$(call say,LD,$@)
+@mkdir -p $(@D)
+$(Q)$(CC) $(OPTIMIZE) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o %.a,$^) $(LIBS)
+endef
+
+$(UNCOREGEN): $(GEN_OBJECTS) $(BUILD)/objects-gen
+	$(link)
+$(UNCOREGEN): LIBS := -ljansson
+
+$(LIBRARY): $(LIB_OBJECTS) $(BUILD)/objects-lib
+	$(call say,AR,$@)
+	@mkdir -p $(@D)
+	@rm -f $@
+	$(Q)$(AR) rcsD $@ $(LIB_OBJECTS)
+
+$(BUILD)/bin/demo: $(DEMO_OBJECTS) $(LIBRARY)
+	$(link)
+
+$(SELFTESTS:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/generated/selftest/%.o $(BUILD)/obj/tests/selftest/%.o
+	$(link)
+
+$(UNIT_GEN:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(GEN_PARTS) $(BUILD)/objects-gen
+	$(link)
+$(UNIT_GEN:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
+
+$(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(LIBRARY)
+	$(link)
+$(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka
+
+$(BUILD)/tests/helpers/dump_fields: $(BUILD)/obj/tests/headers/dump_fields.o
+	$(link)
+$(BUILD)/tests/helpers/jansson_load: $(BUILD)/obj/tests/bench/jansson_load.o
+	$(link)
+$(BUILD)/tests/helpers/timing: $(BUILD)/obj/tests/bench/timing.o
+	$(link)
+$(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/jansson_load: LIBS := -ljansson
+
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(DEMO_OBJECTS) \
+	$(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o \
+	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o)))
+
+# --- generating, testing ---
+
+HARNESS := BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)'
+
+# uncoregen itself leaves unchanged files alone, so it may always run.
+generate: $(UNCOREGEN)
+	$(call say,GEN,generated)
+	$(Q)$(UNCOREGEN) generate --spec spec --out generated
+
+# A second make, because generating may have added sources that this one has not seen.
+demo: generate
+	@$(MAKE) --no-print-directory all
+	@$(BUILD)/bin/demo
+
+test: $(UNCOREGEN) $(LIBRARY) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
+	@$(HARNESS) tests/tools/run.sh $(TEST_PROGRAMS) $(HARNESSES)
+
+check: $(UNCOREGEN)
+	@$(HARNESS) tests/tools/run.sh tests/tools/check.sh
+
+rebase: $(UNCOREGEN)
+	@$(HARNESS) tests/golden/run.sh --rebase
+
+format:
+	$(Q)$(CLANG_FORMAT) -i $(filter-out tests/golden/% tests/bad/%,$(call find,gen runtime tests,*.[ch]))
+
+bench: $(UNCOREGEN) $(HELPERS)
+	@$(HARNESS) BENCH_STRICT='$(BENCH_STRICT)' tests/bench/run.sh
+
+clean:
+	$(call say,RM,$(BUILD))
+	$(Q)rm -rf $(BUILD)

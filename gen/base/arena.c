@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/* Chunked memory for one run. */
+#include "base/arena.h"
+
+#include <stdalign.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { CHUNK_SIZE = 64 * 1024 };
+
+struct arena_chunk {
+	struct arena_chunk *next;
+	size_t used, size;
+	alignas(max_align_t) char bytes[];
+};
+
+static void *checked(void *memory)
+{
+	if (memory == NULL) {
+		fputs("uncoregen: out of memory\n", stderr);
+		exit(2);
+	}
+	return memory;
+}
+
+static struct arena_chunk *new_chunk(struct arena *arena, size_t least)
+{
+	size_t size = least > CHUNK_SIZE ? least : CHUNK_SIZE;
+	struct arena_chunk *chunk = checked(calloc(1, sizeof *chunk + size));
+
+	chunk->size = size;
+	chunk->next = arena->chunks;
+	arena->chunks = chunk;
+	return chunk;
+}
+
+void *arena_alloc(struct arena *arena, size_t size)
+{
+	struct arena_chunk *chunk = arena->chunks;
+	size_t rounded = (size + alignof(max_align_t) - 1) & ~(alignof(max_align_t) - 1);
+
+	if (rounded < size)
+		checked(NULL);
+	if (chunk == NULL || chunk->size - chunk->used < rounded)
+		chunk = new_chunk(arena, rounded);
+	chunk->used += rounded;
+	return chunk->bytes + chunk->used - rounded;
+}
+
+void *arena_array(struct arena *arena, size_t count, size_t size)
+{
+	if (size != 0 && count > SIZE_MAX / size)
+		checked(NULL);
+	return arena_alloc(arena, count * size);
+}
+
+char *arena_copy(struct arena *arena, const char *text, size_t length)
+{
+	char *copy = arena_alloc(arena, length + 1);
+
+	memcpy(copy, text, length);
+	return copy;
+}
+
+char *arena_printf(struct arena *arena, const char *format, ...)
+{
+	va_list args, again;
+	char *text;
+	int length;
+
+	va_start(args, format);
+	va_copy(again, args);
+	length = vsnprintf(NULL, 0, format, args);
+	va_end(args);
+	if (length < 0)
+		checked(NULL);
+	text = arena_alloc(arena, (size_t)length + 1);
+	vsnprintf(text, (size_t)length + 1, format, again);
+	va_end(again);
+	return text;
+}
+
+void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, size_t size)
+{
+	void *bigger;
+
+	if (count < *room)
+		return items;
+	*room = count < 8 ? 8 : count * 2;
+	bigger = arena_array(arena, *room, size);
+	if (count != 0)
+		memcpy(bigger, items, count * size);
+	return bigger;
+}
+
+void arena_free(struct arena *arena)
+{
+	while (arena->chunks != NULL) {
+		struct arena_chunk *next = arena->chunks->next;
+
+		free(arena->chunks);
+		arena->chunks = next;
+	}
+}

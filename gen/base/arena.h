@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* Memory that lives as long as one run: allocated in chunks, freed at once. Allocation failure ends the program. */
+#ifndef GEN_BASE_ARENA_H
+#define GEN_BASE_ARENA_H
+
+#include <stddef.h>
+
+struct arena {
+	struct arena_chunk *chunks;
+};
+
+/* Zeroed, aligned for any type. */
+void *arena_alloc(struct arena *arena, size_t size);
+void *arena_array(struct arena *arena, size_t count, size_t size);
+char *arena_copy(struct arena *arena, const char *text, size_t length);
+char *arena_printf(struct arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void arena_free(struct arena *arena);
+
+/* Room for one more element behind the first count ones; old memory stays in the arena. */
+void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, size_t size);
+
+#endif

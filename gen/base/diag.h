@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/* Diagnostics: collected during a run, sorted by place, printed at its end as text or JSON. */
+#ifndef GEN_BASE_DIAG_H
+#define GEN_BASE_DIAG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/arena.h"
+#include "base/out.h"
+#include "check/rules.h"
+#include "load/node.h"
+
+enum { DIAG_SHOWN_MAX = 100 };
+
+struct diag {
+	struct arena *arena;
+	struct diag_message *messages;
+	size_t count, room;
+};
+
+/* Reports a broken rule. The format makes one sentence: what is wrong and what would be right. */
+void diag_error(struct diag *diag, enum rule rule, struct loc loc, const char *format, ...)
+	__attribute__((format(printf, 4, 5)));
+/* Adds a second place to the last error. */
+void diag_note(struct diag *diag, struct loc loc, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* Adds "; did you mean "x"?" to the last error if one of the candidates is near the word. */
+void diag_suggest(struct diag *diag, const char *word, const char *const *candidates, size_t count);
+
+bool diag_has_rule(const struct diag *diag, enum rule rule);
+
+/* At most DIAG_SHOWN_MAX messages in the order of the files, then a line that counts the rest. */
+void diag_print_text(struct diag *diag, struct out *out);
+/* One object a line: file, line, column, rule, severity, message, notes. */
+void diag_print_json(struct diag *diag, struct out *out);
+
+/* A quoted JSON string. */
+void out_json_string(struct out *out, const char *text);
+
+#endif

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+/* A growing text: appends are copies, and formatting is kept out of the way of what is emitted often. */
+#include "base/out.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FIRST_ROOM = 4096 };
+
+static void out_of_memory(void)
+{
+	fputs("uncoregen: out of memory\n", stderr);
+	exit(2);
+}
+
+static void out_grow(struct out *out, size_t more)
+{
+	size_t room = out->room != 0 ? out->room : FIRST_ROOM;
+	char *text;
+
+	if (more > SIZE_MAX / 4 - out->length)
+		out_of_memory();
+	while (room - out->length < more)
+		room *= 2;
+	text = realloc(out->text, room);
+	if (text == NULL)
+		out_of_memory();
+	out->text = text;
+	out->room = room;
+}
+
+static char *out_reserve(struct out *out, size_t more)
+{
+	if (out->room - out->length < more)
+		out_grow(out, more);
+	return out->text + out->length;
+}
+
+void out_bytes(struct out *out, const char *bytes, size_t length)
+{
+	if (length == 0)
+		return;
+	memcpy(out_reserve(out, length), bytes, length);
+	out->length += length;
+}
+
+void out_text(struct out *out, const char *text)
+{
+	out_bytes(out, text, strlen(text));
+}
+
+void out_char(struct out *out, char c)
+{
+	*out_reserve(out, 1) = c;
+	out->length++;
+}
+
+void out_dec(struct out *out, uint64_t value)
+{
+	char digits[20];
+	size_t at = sizeof(digits);
+
+	do {
+		digits[--at] = (char)('0' + value % 10);
+		value /= 10;
+	} while (value != 0);
+	out_bytes(out, digits + at, sizeof(digits) - at);
+}
+
+void out_hex(struct out *out, uint64_t value, unsigned digits)
+{
+	char text[18];
+	size_t at = sizeof(text);
+	size_t least = sizeof(text) - (digits < 16 ? digits : 16);
+
+	do {
+		text[--at] = "0123456789abcdef"[value & 15];
+		value >>= 4;
+	} while (value != 0 || at > least);
+	text[--at] = 'x';
+	text[--at] = '0';
+	out_bytes(out, text + at, sizeof(text) - at);
+}
+
+void out_printf(struct out *out, const char *format, ...)
+{
+	va_list arguments;
+	int length;
+
+	va_start(arguments, format);
+	length = vsnprintf(NULL, 0, format, arguments);
+	va_end(arguments);
+	if (length < 0)
+		abort();
+	va_start(arguments, format);
+	vsnprintf(out_reserve(out, (size_t)length + 1), (size_t)length + 1, format, arguments);
+	va_end(arguments);
+	out->length += (size_t)length;
+}
+
+void out_fill(struct out *out, const char *template, const struct out_vars *vars)
+{
+	const char *dollar;
+
+	while ((dollar = strchr(template, '$')) != NULL) {
+		unsigned char slot = (unsigned char)dollar[1];
+
+		out_bytes(out, template, (size_t)(dollar - template));
+		if (slot == '$')
+			out_char(out, '$');
+		else if (slot < 128 && vars->slot[slot] != NULL)
+			out_text(out, vars->slot[slot]);
+		else
+			abort();
+		template = dollar + 2;
+	}
+	out_text(out, template);
+}
+
+const char *out_string(struct out *out)
+{
+	*out_reserve(out, 1) = '\0';
+	return out->text;
+}
+
+void out_free(struct out *out)
+{
+	free(out->text);
+	*out = (struct out){ NULL, 0, 0 };
+}

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+/* Addresses: every dword of every register of every instance of a platform, sorted, so that clashes stand side by side. */
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "check/check.h"
+
+enum { PCI_CONFIG_SIZE = 4096 };
+
+/* One MSR, or one dword of configuration space. */
+struct spot {
+	uint64_t key; /* space, place and address */
+	const struct box *box;
+	const struct reg *reg;
+	unsigned instance, index, order;
+};
+
+struct spots {
+	struct spot *at;
+	size_t count, room;
+};
+
+static uint64_t place_key(const struct reg *reg, unsigned instance)
+{
+	const struct place *place = &reg->function->places[instance];
+
+	if (!place->known)
+		return UINT64_C(1) << 62 | (uint64_t)place->device_id << 32;
+	return UINT64_C(1) << 61 | (uint64_t)place->device << 40 | (uint64_t)place->function << 32;
+}
+
+static void add_spot(struct checker *checker, struct spots *spots, const struct spot *spot)
+{
+	spots->at = arena_grow(checker->arena, spots->at, spots->count, &spots->room, sizeof *spots->at);
+	spots->at[spots->count] = *spot;
+	spots->at[spots->count].order = (unsigned)spots->count;
+	spots->count++;
+}
+
+static void add_element(struct checker *checker, struct spots *spots, struct spot spot)
+{
+	uint32_t address = reg_address(spot.reg, spot.instance, spot.index);
+
+	if (spot.reg->space == SPACE_MSR) {
+		spot.key = address;
+		add_spot(checker, spots, &spot);
+		return;
+	}
+	for (unsigned dword = 0; dword * 32 < spot.reg->layout->width; dword++) {
+		spot.key = place_key(spot.reg, spot.instance) | (address + 4 * dword);
+		add_spot(checker, spots, &spot);
+	}
+}
+
+static bool lists_fit(const struct box *box, const struct reg *reg)
+{
+	return (reg->bases.count == 0 || reg->bases.count == box->instances) &&
+	       (reg->offsets.count == 0 || reg->offsets.count == reg->count) && reg->layout != NULL &&
+	       (reg->space != SPACE_PCI || (reg->function != NULL && reg->function->place_count == box->instances));
+}
+
+static void check_alignment(struct checker *checker, const struct reg *reg)
+{
+	for (unsigned index = 0; index < reg->count; index++) {
+		uint32_t offset = reg_address(reg, 0, index);
+
+		if (offset % 4 == 0 && offset + reg->layout->width / 8 <= PCI_CONFIG_SIZE)
+			continue;
+		diag_error(checker->diag, RULE_PCI_ALIGN, node_member_loc(reg->pci->node, "offset"),
+			   "element %u of %s is at offset 0x%" PRIx32 "; offsets are multiples of 4 below 0x1000", index, reg->id,
+			   offset);
+		return;
+	}
+}
+
+static void add_register(struct checker *checker, struct spots *spots, const struct box *box, const struct reg *reg)
+{
+	if (reg->space == SPACE_UNKNOWN || !lists_fit(box, reg))
+		return;
+	if (reg->space == SPACE_PCI)
+		check_alignment(checker, reg);
+	for (unsigned instance = 0; instance < box->instances; instance++)
+		for (unsigned index = 0; index < reg->count; index++)
+			add_element(checker, spots,
+				    (struct spot){ .box = box, .reg = reg, .instance = instance, .index = index });
+}
+
+static int compare_spots(const void *left, const void *right)
+{
+	const struct spot *a = left, *b = right;
+
+	if (a->key != b->key)
+		return a->key < b->key ? -1 : 1;
+	return a->order < b->order ? -1 : a->order > b->order;
+}
+
+static bool may_share(const struct spot *a, const struct spot *b)
+{
+	return a->reg == b->reg && a->instance != b->instance && a->reg->space == SPACE_PCI && a->reg->function->shared;
+}
+
+static void report_clash(struct checker *checker, const struct spot *a, const struct spot *b)
+{
+	bool instances = a->box == b->box && a->instance != b->instance;
+	uint32_t address = reg_address(b->reg, b->instance, b->index);
+
+	diag_error(checker->diag, instances ? RULE_INSTANCE_CLASH : RULE_ADDRESS_CLASH, node_loc(b->reg->node),
+		   "%s %u %s[%u] and %s %u %s[%u] both have %s 0x%" PRIx32, a->box->id, a->instance, a->reg->id, a->index,
+		   b->box->id, b->instance, b->reg->id, b->index, b->reg->space == SPACE_MSR ? "MSR" : "PCI offset", address);
+	diag_note(checker->diag, node_loc(a->reg->node), "%s is here", a->reg->id);
+}
+
+void check_addresses(struct checker *checker, const struct platform *platform)
+{
+	struct spots spots = { 0 };
+	const struct reg *last = NULL, *last_other = NULL;
+
+	for (size_t i = 0; i < platform->box_count; i++)
+		for (size_t j = 0; platform->boxes[i].whole && j < platform->boxes[i].reg_count; j++)
+			add_register(checker, &spots, &platform->boxes[i], &platform->boxes[i].regs[j]);
+	if (spots.count != 0)
+		qsort(spots.at, spots.count, sizeof *spots.at, compare_spots);
+	for (size_t i = 1; i < spots.count; i++) {
+		const struct spot *a = &spots.at[i - 1], *b = &spots.at[i];
+
+		if (a->key != b->key || may_share(a, b) || (last == a->reg && last_other == b->reg))
+			continue;
+		report_clash(checker, a, b);
+		last = a->reg;
+		last_other = b->reg;
+	}
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: MIT */
+/* All checks, in the order of the files. */
+#include "check/check.h"
+
+#include <string.h>
+
+static void check_remarks(struct checker *checker, const struct remark *remarks, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		check_source(checker, remarks[i].source, remarks[i].node);
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(remarks[i].id, remarks[j].id) == 0)
+				report_twice(checker, RULE_DUPLICATE_ID, "note", remarks[i].id, node_loc(remarks[i].node),
+					     node_loc(remarks[j].node));
+	}
+}
+
+static void check_box(struct checker *checker, const struct box *box)
+{
+	check_source(checker, box->about.source, box->node);
+	if (box->about.evidence < 0)
+		diag_error(checker->diag, RULE_MISSING_KEY, node_loc(box->node),
+			   "a box needs the key \"evidence\", which its layouts and registers inherit");
+	check_registers(checker, box);
+	check_counters(checker, box);
+	check_procedures(checker, box, box->procedures, box->procedure_count);
+	check_names(checker, box);
+	check_remarks(checker, box->remarks, box->remark_count);
+}
+
+static void check_box_list(struct checker *checker, const struct platform *platform)
+{
+	for (size_t i = 0; i < platform->box_ids.count; i++)
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(platform->box_ids.at[i], platform->box_ids.at[j]) == 0)
+				report_twice(checker, RULE_DUPLICATE_BOX, "box", platform->box_ids.at[i],
+					     node_element_loc(platform->node, "boxes", i),
+					     node_element_loc(platform->node, "boxes", j));
+}
+
+static void check_platform(struct checker *checker, const struct platform *platform)
+{
+	check_source(checker, platform->source, platform->node);
+	check_box_list(checker, platform);
+	for (size_t i = 0; i < platform->cpuid_count; i++)
+		check_source(checker, platform->cpuids[i].source, platform->cpuids[i].node);
+	if (platform->sockets != NULL)
+		check_source(checker, platform->sockets->source, platform->sockets->node);
+	for (size_t i = 0; i < platform->box_count; i++)
+		if (platform->boxes[i].whole)
+			check_box(checker, &platform->boxes[i]);
+	check_addresses(checker, platform);
+	check_procedures(checker, NULL, platform->procedures, platform->procedure_count);
+	check_remarks(checker, platform->remarks, platform->remark_count);
+}
+
+void check_model(struct checker *checker)
+{
+	check_documents(checker);
+	for (size_t i = 0; i < checker->model->platform_count; i++)
+		check_platform(checker, &checker->model->platforms[i]);
+	check_disputes(checker);
+}

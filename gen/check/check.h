@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/* The third stage: what a schema cannot say. Checks read the model, report to diag, and change nothing. */
+#ifndef GEN_CHECK_CHECK_H
+#define GEN_CHECK_CHECK_H
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "model/model.h"
+
+struct checker {
+	struct arena *arena;
+	struct diag *diag;
+	const struct model *model;
+};
+
+void check_model(struct checker *checker);
+
+/* Parts of it, by file. */
+void check_layout(struct checker *checker, const struct layout *layout);
+void check_values(struct checker *checker, const struct layout *layout, const struct field *field);
+void check_registers(struct checker *checker, const struct box *box);
+void check_addresses(struct checker *checker, const struct platform *platform);
+void check_counters(struct checker *checker, const struct box *box);
+void check_procedures(struct checker *checker, const struct box *box, const struct procedure *procedures, size_t count);
+void check_names(struct checker *checker, const struct box *box);
+void check_source(struct checker *checker, const char *source, struct node node);
+void check_documents(struct checker *checker);
+void check_disputes(struct checker *checker);
+
+/* Reports the second of two things with one id. */
+void report_twice(struct checker *checker, enum rule rule, const char *what, const char *id, struct loc second,
+		  struct loc first);
+
+#endif

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/* Counter groups: control and data belong together, widths and overflow bits fit. */
+#include <string.h>
+
+#include "check/check.h"
+
+static void check_kind(struct checker *checker, const struct counters *group)
+{
+	bool free_running = group->kind == UNCORE_COUNTER_FREE;
+
+	if (free_running && group->control_id != NULL)
+		diag_error(checker->diag, RULE_COUNTER_KIND, node_key_loc(group->node, "control"),
+			   "free-running counters have no control register");
+	if (!free_running && group->control_id == NULL)
+		diag_error(checker->diag, RULE_COUNTER_KIND, node_loc(group->node),
+			   "counter group %s needs \"control\", or \"kind\": \"free\"", group->id);
+}
+
+static const struct field *count_field(const struct layout *layout)
+{
+	for (size_t i = 0; layout != NULL && i < layout->field_count; i++)
+		if (layout->fields[i].role == UNCORE_ROLE_COUNT)
+			return &layout->fields[i];
+	return NULL;
+}
+
+static void check_width(struct checker *checker, const struct counters *group)
+{
+	const struct field *field = count_field(group->data->layout);
+
+	if (field == NULL) {
+		diag_error(checker->diag, RULE_COUNTER_ROLE, node_member_loc(group->node, "data"),
+			   "no field of register %s has the role \"count\"", group->data->id);
+		return;
+	}
+	if (group->width <= field_width(field))
+		return;
+	diag_error(checker->diag, RULE_COUNTER_WIDTH, node_member_loc(group->node, "width"),
+		   "%u bits do not fit the %u-bit field %s of register %s", group->width, field_width(field), field->id,
+		   group->data->id);
+	diag_note(checker->diag, node_member_loc(field->node, "bits"), "%s is here", field->id);
+}
+
+static void check_overflow(struct checker *checker, const struct counters *group)
+{
+	const struct field *field = group->overflow.field;
+
+	if (field == NULL || group->overflow_bit + group->data->count <= field_width(field))
+		return;
+	diag_error(checker->diag, RULE_OVERFLOW_BIT, node_member_loc(group->overflow_form->node, "bit"),
+		   "bits %u:%u lie outside the %u-bit field %s", group->overflow_bit + group->data->count - 1,
+		   group->overflow_bit, field_width(field), field->id);
+}
+
+static void check_group(struct checker *checker, const struct counters *group)
+{
+	check_kind(checker, group);
+	check_source(checker, group->source, group->node);
+	if (group->data == NULL)
+		return;
+	if (group->control != NULL && group->control->count != group->data->count)
+		diag_error(checker->diag, RULE_COUNTER_COUNT, node_loc(group->node),
+			   "%u control registers %s, but %u data registers %s", group->control->count, group->control->id,
+			   group->data->count, group->data->id);
+	if (group->max_increment.count > 1 && group->max_increment.count != group->data->count)
+		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(group->node, "max_increment"),
+			   "%zu increments for %u counters", group->max_increment.count, group->data->count);
+	check_width(checker, group);
+	check_overflow(checker, group);
+}
+
+void check_counters(struct checker *checker, const struct box *box)
+{
+	for (size_t i = 0; i < box->counter_count; i++) {
+		check_group(checker, &box->counters[i]);
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(box->counters[i].id, box->counters[j].id) == 0)
+				report_twice(checker, RULE_DUPLICATE_ID, "counter group", box->counters[i].id,
+					     node_loc(box->counters[i].node), node_loc(box->counters[j].node));
+	}
+}

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+/* Documents, citations and disputes. */
+#include <string.h>
+
+#include "check/check.h"
+#include "model/lookup.h"
+
+void report_twice(struct checker *checker, enum rule rule, const char *what, const char *id, struct loc second,
+		  struct loc first)
+{
+	diag_error(checker->diag, rule, second, "%s \"%s\" stands twice", what, id);
+	diag_note(checker->diag, first, "it is here first");
+}
+
+static bool is_document(const struct model *model, const char *id, size_t length)
+{
+	for (size_t i = 0; i < model->document_count; i++)
+		if (strncmp(model->documents[i].id, id, length) == 0 && model->documents[i].id[length] == '\0')
+			return true;
+	return false;
+}
+
+static void unknown_document(struct checker *checker, const char *id, size_t length, struct loc loc)
+{
+	const struct model *model = checker->model;
+	const char **ids = arena_array(checker->arena, model->document_count, sizeof *ids);
+	const char *word = arena_copy(checker->arena, id, length);
+
+	for (size_t i = 0; i < model->document_count; i++)
+		ids[i] = model->documents[i].id;
+	diag_error(checker->diag, RULE_UNKNOWN_DOCUMENT, loc, "\"%s\" is no document of documents.json", word);
+	diag_suggest(checker->diag, word, ids, model->document_count);
+}
+
+/* Citations are separated by "; ", and each begins with a document's id. */
+void check_source(struct checker *checker, const char *source, struct node node)
+{
+	const char *at = source;
+
+	if (source == NULL) {
+		diag_error(checker->diag, RULE_MISSING_SOURCE, node_loc(node), "no source is given here or around it");
+		return;
+	}
+	while (checker->model->documents_known && *at != '\0') {
+		size_t length = strcspn(at, " ;");
+
+		if (!is_document(checker->model, at, length))
+			unknown_document(checker, at, length, node_member_loc(node, "source"));
+		at += strcspn(at, ";");
+		at += strspn(at, "; ");
+	}
+}
+
+void check_documents(struct checker *checker)
+{
+	const struct model *model = checker->model;
+
+	for (size_t i = 0; i < model->document_count; i++) {
+		const struct document *document = &model->documents[i];
+
+		if (strpbrk(document->id, " ;") != NULL)
+			diag_error(checker->diag, RULE_IDENTIFIER, node_member_loc(document->node, "id"),
+				   "a document's id has no blank and no semicolon: citations begin with it");
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(model->documents[j].id, document->id) == 0)
+				report_twice(checker, RULE_DUPLICATE_ID, "document", document->id, node_loc(document->node),
+					     node_loc(model->documents[j].node));
+	}
+}
+
+static void check_item(struct checker *checker, const struct dispute *dispute, size_t index)
+{
+	const char *item = dispute->items.at[index];
+	struct loc loc = node_element_loc(dispute->node, "items", index);
+	struct field_ref ref;
+	enum path_result result = find_path(dispute->platform, item, &ref);
+
+	if (result == PATH_OK || (ref.box != NULL && !ref.box->whole))
+		return;
+	if (result == PATH_NO_BOX) {
+		diag_error(checker->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", item,
+			   dispute->platform->id);
+		suggest_box(checker->diag, dispute->platform, item);
+	} else if (result == PATH_NO_REGISTER) {
+		diag_error(checker->diag, RULE_UNKNOWN_REGISTER, loc, "\"%s\": box %s has no such register", item, ref.box->id);
+		suggest_reg(checker->diag, ref.box, strchr(item, '.') + 1);
+	} else {
+		diag_error(checker->diag, RULE_UNKNOWN_FIELD, loc, "\"%s\": register %s has no such field", item, ref.reg->id);
+		if (ref.reg->layout != NULL)
+			suggest_field(checker->diag, ref.reg->layout, strrchr(item, '.') + 1);
+	}
+}
+
+static void check_claims(struct checker *checker, const struct dispute *dispute)
+{
+	bool differ = false;
+
+	for (size_t i = 0; i < dispute->claim_count; i++) {
+		check_source(checker, dispute->claims[i].source, dispute->claims[i].node);
+		differ |= strcmp(dispute->claims[i].value, dispute->claims[0].value) != 0;
+	}
+	if (!differ)
+		diag_error(checker->diag, RULE_DISPUTE_FORM, node_key_loc(dispute->node, "values"),
+			   "dispute %s needs two values that differ", dispute->id);
+}
+
+static void check_dispute(struct checker *checker, const struct dispute *dispute)
+{
+	check_claims(checker, dispute);
+	if (dispute->platform == NULL) {
+		diag_error(checker->diag, RULE_UNKNOWN_PLATFORM, node_member_loc(dispute->node, "platform"),
+			   "\"%s\" is no platform of this spec", dispute->platform_id);
+		return;
+	}
+	for (size_t i = 0; i < dispute->items.count; i++)
+		check_item(checker, dispute, i);
+}
+
+void check_disputes(struct checker *checker)
+{
+	const struct model *model = checker->model;
+
+	for (size_t i = 0; i < model->dispute_count; i++) {
+		check_dispute(checker, &model->disputes[i]);
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(model->disputes[i].id, model->disputes[j].id) == 0)
+				report_twice(checker, RULE_DUPLICATE_ID, "dispute", model->disputes[i].id,
+					     node_loc(model->disputes[i].node), node_loc(model->disputes[j].node));
+	}
+}

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: MIT */
+/* Layouts: every bit once, values that fit, write rules where they belong, roles that must be single. */
+#include <inttypes.h>
+#include <string.h>
+#include <strings.h>
+
+#include "check/check.h"
+
+static const char *label(const struct field *field)
+{
+	return field->id != NULL ? field->id : field->name;
+}
+
+static void check_duplicate_fields(struct checker *checker, const struct layout *layout)
+{
+	for (size_t i = 0; i < layout->field_count; i++)
+		for (size_t j = 0; j < i; j++) {
+			const struct field *a = &layout->fields[j], *b = &layout->fields[i];
+
+			if (a->id == NULL || b->id == NULL || strcmp(a->id, b->id) != 0)
+				continue;
+			report_twice(checker, RULE_DUPLICATE_FIELD, "field", b->id, node_loc(b->node), node_loc(a->node));
+			break;
+		}
+}
+
+static void check_field_range(struct checker *checker, const struct layout *layout, const struct field *field)
+{
+	const struct field *whole = field->part_of;
+
+	if (field->hi >= layout->width)
+		diag_error(checker->diag, RULE_FIELD_WIDTH, node_member_loc(field->node, "bits"),
+			   "%s [%u:%u] lies past bit %u of the %u-bit layout %s", label(field), field->hi, field->lo,
+			   layout->width - 1, layout->width, layout->id);
+	if (whole == NULL || (field->hi <= whole->hi && field->lo >= whole->lo))
+		return;
+	diag_error(checker->diag, RULE_PART_RANGE, node_member_loc(field->node, "bits"), "%s [%u:%u] is not inside %s [%u:%u]",
+		   label(field), field->hi, field->lo, label(whole), whole->hi, whole->lo);
+}
+
+/* The nearest field above in the layout's falling order, parts aside. */
+static const struct field *field_before(const struct layout *layout, size_t index)
+{
+	while (index-- > 0)
+		if (layout->fields[index].part_of == NULL)
+			return &layout->fields[index];
+	return NULL;
+}
+
+static void report_gap(struct checker *checker, const struct layout *layout, unsigned hi, unsigned lo)
+{
+	diag_error(checker->diag, RULE_FIELD_GAP, node_loc(layout->node),
+		   "no field or reserved range of layout %s covers bits %u:%u", layout->id, hi, lo);
+}
+
+static void check_overlap(struct checker *checker, const struct field *above, const struct field *field)
+{
+	diag_error(checker->diag, RULE_FIELD_OVERLAP, node_member_loc(field->node, "bits"), "%s [%u:%u] overlaps %s [%u:%u]",
+		   label(field), field->hi, field->lo, label(above), above->hi, above->lo);
+	diag_note(checker->diag, node_member_loc(above->node, "bits"), "%s is here", label(above));
+}
+
+/* Fields stand in falling order, so each must begin just below the one before. */
+static void check_cover(struct checker *checker, const struct layout *layout)
+{
+	unsigned below = layout->width; /* the lowest bit covered so far */
+
+	for (size_t i = 0; i < layout->field_count; i++) {
+		const struct field *field = &layout->fields[i], *above = field_before(layout, i);
+
+		if (field->part_of != NULL || field->hi >= layout->width)
+			continue;
+		if (above != NULL && field->hi >= below)
+			check_overlap(checker, above, field);
+		else if (field->hi + 1 < below)
+			report_gap(checker, layout, below - 1, field->hi + 1);
+		if (field->lo < below)
+			below = field->lo;
+	}
+	if (below > 0)
+		report_gap(checker, layout, below - 1, 0);
+}
+
+static void check_reset(struct checker *checker, const struct field *field)
+{
+	if (field->has_reset && field->reset > field_max(field))
+		diag_error(checker->diag, RULE_RESET_WIDTH, node_member_loc(field->node, "reset"),
+			   "reset 0x%" PRIx64 " does not fit the %u-bit %s; the largest is 0x%" PRIx64, field->reset,
+			   field_width(field), label(field), field_max(field));
+}
+
+/* Reserved bits, undocumented access and fields of other documents need a write rule; ordinary fields have none. */
+static void check_write_rule(struct checker *checker, const struct field *field)
+{
+	bool needs = field->id == NULL || field->about.elsewhere || field->access == UNCORE_ACCESS_UNKNOWN;
+
+	if (field->part_of != NULL)
+		return;
+	if (needs && field->write == WRITE_FIELD)
+		diag_error(checker->diag, RULE_WRITE_RULE, node_loc(field->node),
+			   "bits %u:%u need \"write\": 0, 1, \"ignored\" or \"unknown\"", field->hi, field->lo);
+	if (!needs && field->write != WRITE_FIELD)
+		diag_error(checker->diag, RULE_WRITE_RULE, node_key_loc(field->node, "write"),
+			   "%s is an ordinary field; what is written to it is software's choice", label(field));
+	if ((field->id == NULL) != (field->access == UNCORE_ACCESS_RV) && field->access != UNCORE_ACCESS_UNKNOWN)
+		diag_error(checker->diag, RULE_WRITE_RULE, node_member_loc(field->node, "access"),
+			   "reserved bits have access RV and no id, fields have an id and another access");
+}
+
+static bool role_is_single(int role)
+{
+#define ROLE_ONE_(id, word, often, help) case UNCORE_ROLE_##id: return ROLE_IS_##often;
+	enum { ROLE_IS_ONE = 1, ROLE_IS_MANY = 0 };
+
+	switch (role) {
+	UNCORE_ROLES(ROLE_ONE_)
+	default:
+		return false;
+	}
+#undef ROLE_ONE_
+}
+
+static void check_roles(struct checker *checker, const struct layout *layout)
+{
+	const struct field *seen[UNCORE_ROLE_END] = { NULL };
+
+	for (size_t i = 0; i < layout->field_count; i++) {
+		const struct field *field = &layout->fields[i], *first = seen[field->role];
+
+		seen[field->role] = field;
+		if (!role_is_single(field->role) || first == NULL)
+			continue;
+		diag_error(checker->diag, RULE_ROLE_SINGLE, node_member_loc(field->node, "role"),
+			   "%s and %s both have a role that a layout has once", label(first), label(field));
+		diag_note(checker->diag, node_member_loc(first->node, "role"), "%s is here", label(first));
+	}
+}
+
+static bool is_repeated(const char *text)
+{
+	return text != NULL && strstr(text, "{i}") != NULL;
+}
+
+/* After unrolling, a {i} that is left stood in a field without count; a repeated field without {i} is a duplicate. */
+static void check_repeat(struct checker *checker, const struct field *field)
+{
+	if (is_repeated(field->id) || is_repeated(field->name))
+		diag_error(checker->diag, RULE_NAME_LIST, node_loc(field->node), "{i} stands only in fields with a count");
+	if (field->count > 1 && field->step == 0)
+		diag_error(checker->diag, RULE_MISSING_KEY, node_loc(field->node),
+			   "a repeated field needs the key \"step\": bits from one to the next");
+}
+
+void check_layout(struct checker *checker, const struct layout *layout)
+{
+	if (layout->width % 8 != 0 || (layout->width & (layout->width - 1)) != 0)
+		diag_error(checker->diag, RULE_NUMBER_RANGE, node_member_loc(layout->node, "width"),
+			   "a register is 8, 16, 32 or 64 bits wide");
+	check_duplicate_fields(checker, layout);
+	check_cover(checker, layout);
+	check_roles(checker, layout);
+	check_source(checker, layout->about.source, layout->node);
+	for (size_t i = 0; i < layout->field_count; i++) {
+		const struct field *field = &layout->fields[i];
+
+		check_field_range(checker, layout, field);
+		check_reset(checker, field);
+		check_write_rule(checker, field);
+		check_repeat(checker, field);
+		check_values(checker, layout, field);
+		if (field->about.source != layout->about.source)
+			check_source(checker, field->about.source, field->node);
+	}
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The C names that a box makes. Macros are joined from ids with underscores, so two different things can end in one name
+ * (field "a" of register "b_c", field "c_a" of "b"); here every name is put into one set before any is emitted.
+ */
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/out.h"
+#include "check/check.h"
+
+struct name_slot {
+	const char *name;
+	struct node node;
+};
+
+struct name_set {
+	struct checker *checker;
+	struct out out; /* the name being joined */
+	struct name_slot *slots;
+	size_t size, count; /* size is a power of two */
+};
+
+static uint64_t hash(const char *text)
+{
+	uint64_t h = UINT64_C(0xcbf29ce484222325);
+
+	for (; *text != '\0'; text++)
+		h = (h ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
+	return h ^ h >> 32;
+}
+
+static void grow(struct name_set *set)
+{
+	struct name_slot *old = set->slots;
+	size_t old_size = set->size;
+
+	set->size = old_size == 0 ? 1024 : old_size * 2;
+	set->slots = arena_array(set->checker->arena, set->size, sizeof *set->slots);
+	for (size_t i = 0; i < old_size; i++) {
+		size_t at;
+
+		if (old[i].name == NULL)
+			continue;
+		for (at = hash(old[i].name) & (set->size - 1); set->slots[at].name != NULL;)
+			at = (at + 1) & (set->size - 1);
+		set->slots[at] = old[i];
+	}
+}
+
+static void insert(struct name_set *set, const char *name, struct node node)
+{
+	size_t at;
+
+	if (set->count * 2 >= set->size)
+		grow(set);
+	for (at = hash(name) & (set->size - 1); set->slots[at].name != NULL; at = (at + 1) & (set->size - 1)) {
+		if (strcmp(set->slots[at].name, name) != 0)
+			continue;
+		diag_error(set->checker->diag, RULE_UPPERCASE, node_loc(node), "this makes the C name %s, which is already made",
+			   name);
+		diag_note(set->checker->diag, node_loc(set->slots[at].node), "it is made here first");
+		return;
+	}
+	set->slots[at].name = arena_copy(set->checker->arena, name, strlen(name));
+	set->slots[at].node = node;
+	set->count++;
+}
+
+static void add_upper(struct out *out, const char *text)
+{
+	for (; *text != '\0'; text++)
+		out_char(out, *text >= 'a' && *text <= 'z' ? (char)(*text - 'a' + 'A') : *text);
+}
+
+/* Joins the words with "_" in upper case; NULL ones are left out. */
+static void add_name(struct name_set *set, struct node node, const char *a, const char *b, const char *c, const char *d)
+{
+	const char *words[] = { a, b, c, d };
+
+	set->out.length = 0;
+	for (size_t i = 0; i < 4; i++) {
+		if (words[i] == NULL)
+			continue;
+		if (set->out.length != 0)
+			out_char(&set->out, '_');
+		add_upper(&set->out, words[i]);
+	}
+	insert(set, out_string(&set->out), node);
+}
+
+static void add_field_names(struct name_set *set, const struct reg *reg, const struct field *field)
+{
+	static const char *const tails[] = { "MASK", "SHIFT", "WIDTH" };
+
+	for (size_t i = 0; i < 3; i++)
+		add_name(set, field->node, reg->id, field->id, tails[i], NULL);
+	for (size_t i = 0; i < field->value_count; i++) {
+		const struct value *value = &field->values[i];
+
+		add_name(set, value->node, reg->id, field->id, value->when_id, value->id);
+	}
+}
+
+static bool has_repeated_ids(const struct layout *layout)
+{
+	for (size_t i = 0; i < layout->field_count; i++)
+		for (size_t j = 0; j < i; j++)
+			if (layout->fields[i].id != NULL && layout->fields[j].id != NULL &&
+			    strcmp(layout->fields[i].id, layout->fields[j].id) == 0)
+				return true;
+	return false;
+}
+
+static bool has_repeated_values(const struct layout *layout)
+{
+	for (size_t i = 0; i < layout->field_count; i++)
+		for (size_t j = 0; j < layout->fields[i].value_count; j++)
+			for (size_t k = 0; k < j; k++)
+				if (strcasecmp(layout->fields[i].values[j].id, layout->fields[i].values[k].id) == 0 &&
+				    layout->fields[i].by_id == NULL)
+					return true;
+	return false;
+}
+
+/* Plain duplicates have their own rules; here they would only be reported again. */
+static bool is_clean(const struct box *box, size_t index)
+{
+	const struct reg *reg = &box->regs[index];
+
+	for (size_t i = 0; i < index; i++)
+		if (strcmp(box->regs[i].id, reg->id) == 0)
+			return false;
+	return reg->layout != NULL && !has_repeated_ids(reg->layout) && !has_repeated_values(reg->layout);
+}
+
+void check_names(struct checker *checker, const struct box *box)
+{
+	static const char *const tails[] = { "RESET", "COUNT", "MUST_ZERO", "MUST_ONE", "OFFSET", "ADDR" };
+	struct name_set set = { .checker = checker };
+
+	for (size_t i = 0; i < box->reg_count; i++) {
+		const struct reg *reg = &box->regs[i];
+
+		if (!is_clean(box, i))
+			continue;
+		for (size_t t = 0; t < sizeof tails / sizeof tails[0]; t++)
+			add_name(&set, reg->node, reg->id, tails[t], NULL, NULL);
+		for (size_t f = 0; f < reg->layout->field_count; f++)
+			if (reg->layout->fields[f].id != NULL)
+				add_field_names(&set, reg, &reg->layout->fields[f]);
+	}
+	for (size_t i = 0; i < box->counter_count; i++) {
+		add_name(&set, box->counters[i].node, box->counters[i].id, "COUNTERS", NULL, NULL);
+		add_name(&set, box->counters[i].node, box->counters[i].id, "WIDTH", NULL, NULL);
+		add_name(&set, box->counters[i].node, box->counters[i].id, "COUNT_MASK", NULL, NULL);
+	}
+	out_free(&set.out);
+}

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+/* Procedures: steps that a register allows, values that fit, rules of reserved bits kept. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "check/check.h"
+#include "model/lookup.h"
+
+static bool bad_form(struct checker *checker, const struct step *step, const char *key, const char *what)
+{
+	diag_error(checker->diag, RULE_STEP_FORM, node_key_loc(step->node, key), "%s", what);
+	return false;
+}
+
+static bool check_shape(struct checker *checker, const struct box *box, const struct step *step)
+{
+	bool write = step->write_id != NULL;
+
+	if (write == (step->read_id != NULL))
+		return bad_form(checker, step, "", "a step has one of \"write\" and \"read\"");
+	if (box != NULL && step->box_id != NULL)
+		return bad_form(checker, step, "box", "\"box\" stands only in platform.json; here it is the file's");
+	if (box == NULL && step->box_id == NULL)
+		return bad_form(checker, step, "", "a step of the platform needs \"box\"");
+	if (!write && (step->setting_count != 0 || step->event || step->has_value))
+		return bad_form(checker, step, "read", "\"set\", \"event\" and \"value\" belong to writes");
+	if (step->has_value && (step->setting_count != 0 || step->event))
+		return bad_form(checker, step, "value", "\"value\" is the whole value; \"set\" and \"event\" do not go with it");
+	return true;
+}
+
+static bool is_data(const struct box *box, const struct reg *reg)
+{
+	const struct counters *group = find_counters_of(box, reg);
+
+	return group != NULL && group->data == reg;
+}
+
+static void check_register_form(struct checker *checker, const struct step *step)
+{
+	const struct reg *reg = step->reg;
+
+	if (reg->space == SPACE_UNKNOWN)
+		bad_form(checker, step, step->is_read ? "read" : "write", "no source gives this register's address");
+	if (step->has_value && !is_data(step->box, reg))
+		bad_form(checker, step, "value", "\"value\" is for the data registers of counters; use \"set\" here");
+	if (step->preload && !step->per_counter)
+		bad_form(checker, step, "value", "\"preload\" is the start value of a counter");
+	if (step->per_counter && step->has_index)
+		bad_form(checker, step, "index", "a counter's register is used once for each counter; it takes no \"index\"");
+	if (!step->per_counter && step->has_index != reg->is_array)
+		bad_form(checker, step, step->has_index ? "index" : "write",
+			 reg->is_array ? "an array that no counter group uses needs \"index\"" : "this register is no array");
+	if (step->has_index && step->index >= reg->count)
+		bad_form(checker, step, "index", "the array has no such element");
+}
+
+static void check_setting(struct checker *checker, const struct step *step, const struct setting *setting)
+{
+	const struct field *field = setting->field;
+	struct loc loc = node_loc(setting->node);
+
+	if (field == NULL)
+		return;
+	if (field->about.elsewhere || field->access == UNCORE_ACCESS_UNKNOWN)
+		diag_error(checker->diag, RULE_STEP_RESERVED, loc,
+			   "%s.%s is not for software to write: %s", step->reg->id, field->id,
+			   field->about.elsewhere ? "this platform's own guide does not have it" : "no source gives its access");
+	else if (field->access == UNCORE_ACCESS_RO || field->access == UNCORE_ACCESS_RO_V)
+		diag_error(checker->diag, RULE_STEP_READ_ONLY, loc, "%s.%s is read-only", step->reg->id, field->id);
+	else if (setting->value > field_max(field))
+		diag_error(checker->diag, RULE_STEP_VALUE, loc,
+			   "0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64, setting->value,
+			   field_width(field), field->id, field_max(field));
+}
+
+static void check_whole_value(struct checker *checker, const struct step *step)
+{
+	const struct layout *layout = step->reg->layout;
+	uint64_t room = layout->width == 64 ? UINT64_MAX : (UINT64_C(1) << layout->width) - 1;
+
+	if (!step->has_value || step->preload)
+		return;
+	if ((step->value & ~room) != 0)
+		diag_error(checker->diag, RULE_STEP_VALUE, node_member_loc(step->node, "value"),
+			   "0x%" PRIx64 " does not fit the %u-bit register %s", step->value, layout->width, step->reg->id);
+	if ((step->value & layout->must_zero) != 0 || (~step->value & layout->must_one) != 0)
+		diag_error(checker->diag, RULE_STEP_RESERVED, node_member_loc(step->node, "value"),
+			   "0x%" PRIx64 " breaks a write rule of register %s: bits 0x%" PRIx64 " are written 0, bits 0x%" PRIx64
+			   " are written 1", step->value, step->reg->id, layout->must_zero, layout->must_one);
+}
+
+static void check_step(struct checker *checker, const struct box *box, const struct step *step)
+{
+	if (!check_shape(checker, box, step) || step->reg == NULL || step->reg->layout == NULL)
+		return;
+	if (step->source != NULL)
+		check_source(checker, step->source, step->node);
+	check_register_form(checker, step);
+	if (!step->is_read && step->reg->about.elsewhere)
+		diag_error(checker->diag, RULE_STEP_RESERVED, node_member_loc(step->node, "write"),
+			   "%s is not for software to write: this platform's own guide does not have it", step->reg->id);
+	for (size_t i = 0; i < step->setting_count; i++)
+		check_setting(checker, step, &step->settings[i]);
+	check_whole_value(checker, step);
+}
+
+void check_procedures(struct checker *checker, const struct box *box, const struct procedure *procedures, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		for (size_t j = 0; j < procedures[i].step_count; j++)
+			check_step(checker, box, &procedures[i].steps[j]);
+}

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: MIT */
+/* Registers: ids, names, address forms, aliases, and layouts that nobody uses. */
+#include <string.h>
+#include <strings.h>
+
+#include "check/check.h"
+#include "load/scalars.h"
+#include "model/lookup.h"
+
+static void check_duplicates(struct checker *checker, const struct box *box)
+{
+	for (size_t i = 0; i < box->reg_count; i++)
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(box->regs[i].id, box->regs[j].id) == 0)
+				report_twice(checker, RULE_DUPLICATE_REGISTER, "register", box->regs[i].id,
+					     node_loc(box->regs[i].node), node_loc(box->regs[j].node));
+}
+
+static void check_name_pattern(struct checker *checker, const struct reg *reg)
+{
+	struct pattern pattern = scan_pattern(reg->name, strlen(reg->name));
+
+	if (pattern.stray_brace || pattern.instances != 0 || pattern.indices > 1)
+		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(reg->node, "name"),
+			   "the only braces in a register's name are one {i}");
+	else if ((pattern.indices != 0) != (reg->is_array && reg->count > 1) && !(reg->is_array && pattern.indices != 0))
+		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(reg->node, "name"),
+			   "{i} stands in the name of an array, and only there");
+}
+
+static void check_name(struct checker *checker, const struct reg *reg)
+{
+	if ((reg->name == NULL) == (reg->names.count == 0)) {
+		diag_error(checker->diag, RULE_MISSING_KEY, node_loc(reg->node),
+			   "a register needs \"name\", or \"names\" with one for each element");
+		return;
+	}
+	if (reg->name != NULL)
+		check_name_pattern(checker, reg);
+	else if (reg->names.count != reg->count)
+		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(reg->node, "names"), "%zu names for %u elements",
+			   reg->names.count, reg->count);
+}
+
+static void check_list(struct checker *checker, struct node node, const char *key, size_t count, unsigned wanted,
+		       const char *of)
+{
+	if (count > 1 && count != wanted)
+		diag_error(checker->diag, RULE_ADDRESS_LIST, node_member_loc(node, key), "%zu addresses for %u %s", count, wanted,
+			   of);
+}
+
+static void check_address_form(struct checker *checker, const struct box *box, const struct reg *reg)
+{
+	int forms = (reg->msr != NULL) + (reg->pci != NULL) + (reg->address_word != 0);
+
+	if (forms != 1)
+		diag_error(checker->diag, RULE_ADDRESS_FORM, node_loc(reg->node),
+			   "register %s needs one of \"msr\", \"pci\" and \"address\": \"unknown\"", reg->id);
+	if (reg->msr != NULL) {
+		check_list(checker, reg->msr->node, "base", reg->msr->base.count, box->instances, "instances");
+		check_list(checker, reg->msr->node, "offsets", reg->msr->offsets.count, reg->count, "elements");
+	}
+	if (reg->pci != NULL)
+		check_list(checker, reg->pci->node, "offset", reg->pci->offset.count, reg->count, "elements");
+}
+
+static bool is_called(const struct reg *reg, const char *name)
+{
+	if (strcasecmp(reg->id, name) == 0 || (reg->name != NULL && strcasecmp(reg->name, name) == 0))
+		return true;
+	for (size_t i = 0; i < reg->names.count; i++)
+		if (strcasecmp(reg->names.at[i], name) == 0)
+			return true;
+	for (size_t i = 0; i < reg->about.aliases.count; i++)
+		if (strcasecmp(reg->about.aliases.at[i], name) == 0)
+			return true;
+	return false;
+}
+
+static void check_reg_aliases(struct checker *checker, const struct box *box, const struct reg *reg)
+{
+	for (size_t i = 0; i < reg->about.aliases.count; i++)
+		for (size_t j = 0; j < box->reg_count; j++) {
+			const struct reg *other = &box->regs[j];
+
+			if (other == reg || !is_called(other, reg->about.aliases.at[i]))
+				continue;
+			diag_error(checker->diag, RULE_ALIAS_HIDES, node_element_loc(reg->node, "aliases", i),
+				   "\"%s\" is already a name of register %s", reg->about.aliases.at[i], other->id);
+			diag_note(checker->diag, node_loc(other->node), "%s is here", other->id);
+		}
+}
+
+static void check_field_aliases(struct checker *checker, const struct layout *layout, const struct field *field)
+{
+	for (size_t i = 0; i < field->about.aliases.count; i++)
+		for (size_t j = 0; j < layout->field_count; j++) {
+			const struct field *other = &layout->fields[j];
+			const char *alias = field->about.aliases.at[i];
+
+			if (other == field || other->id == NULL ||
+			    (strcasecmp(other->id, alias) != 0 && strcasecmp(other->name, alias) != 0))
+				continue;
+			diag_error(checker->diag, RULE_ALIAS_HIDES, node_element_loc(field->node, "aliases", i),
+				   "\"%s\" is already a name of field %s", alias, other->id);
+			diag_note(checker->diag, node_loc(other->node), "%s is here", other->id);
+		}
+}
+
+static void check_layouts(struct checker *checker, const struct box *box)
+{
+	for (size_t i = 0; i < box->layout_count; i++) {
+		const struct layout *layout = &box->layouts[i];
+		bool used = false;
+
+		for (size_t j = 0; j < box->reg_count; j++)
+			used |= box->regs[j].layout == layout;
+		if (!used)
+			diag_error(checker->diag, RULE_UNUSED_LAYOUT, node_key_loc(box->node, "layouts"),
+				   "no register uses layout %s", layout->id);
+		for (size_t j = 0; j < layout->field_count; j++)
+			check_field_aliases(checker, layout, &layout->fields[j]);
+		check_layout(checker, layout);
+	}
+}
+
+static void check_functions(struct checker *checker, const struct box *box)
+{
+	for (size_t i = 0; i < box->function_count; i++) {
+		const struct function *function = &box->functions[i];
+
+		check_source(checker, function->source, function->node);
+		if (function->place_count != box->instances)
+			diag_error(checker->diag, RULE_ADDRESS_LIST, node_member_loc(function->node, "at"),
+				   "%zu places for %u instances", function->place_count, box->instances);
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(box->functions[j].id, function->id) == 0)
+				report_twice(checker, RULE_DUPLICATE_ID, "function", function->id, node_loc(function->node),
+					     node_loc(box->functions[j].node));
+	}
+}
+
+void check_registers(struct checker *checker, const struct box *box)
+{
+	check_functions(checker, box);
+	check_layouts(checker, box);
+	check_duplicates(checker, box);
+	for (size_t i = 0; i < box->reg_count; i++) {
+		const struct reg *reg = &box->regs[i];
+
+		check_name(checker, reg);
+		check_address_form(checker, box, reg);
+		check_reg_aliases(checker, box, reg);
+		if (reg->layout == NULL || reg->about.source != reg->layout->about.source)
+			check_source(checker, reg->about.source, reg->node);
+	}
+}

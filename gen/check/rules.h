@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+/* Every rule a spec must keep: the names in diagnostics, the manual and the tests all come from this list. */
+#ifndef GEN_CHECK_RULES_H
+#define GEN_CHECK_RULES_H
+
+/* X(id, name, what it demands) */
+#define RULES(X) \
+	X(FILE, "file", "A spec file or folder can be read.") \
+	X(FILE_SIZE, "file-size", "A spec file is at most 8 MiB.") \
+	X(NESTING, "nesting", "JSON values are nested at most 32 deep.") \
+	X(JSON, "json", "A spec file is one well-formed JSON value in UTF-8.") \
+	X(DUPLICATE_KEY, "duplicate-key", "An object has each key once.") \
+	X(UNKNOWN_KEY, "unknown-key", "An object has no key that the format does not know.") \
+	X(MISSING_KEY, "missing-key", "An object has every key that the format demands.") \
+	X(WRONG_TYPE, "wrong-type", "A value has the type that its key demands.") \
+	X(NUMBER, "number", "A number is an integer, or a string of hexadecimal, binary or decimal digits.") \
+	X(NUMBER_RANGE, "number-range", "A number lies in the range of what it counts or addresses.") \
+	X(BITS, "bits", "A bit range is \"hi:lo\" with hi >= lo, or \"n\", inside 64 bits.") \
+	X(WORD, "word", "A word comes from the list for its key.") \
+	X(IDENTIFIER, "identifier", "An id makes a C name.") \
+	X(KEYWORD, "keyword", "An id is no C or C++ keyword.") \
+	X(UPPERCASE, "upper-case", "Two names stay distinct in upper case, and as C names.") \
+	X(SCHEMA_VERSION, "schema-version", "A file has the schema version that this tool reads.") \
+	X(FILE_NAME, "file-name", "A file is called after what it describes.") \
+	X(DUPLICATE_FIELD, "duplicate-field", "A layout has each field once.") \
+	X(DUPLICATE_REGISTER, "duplicate-register", "A box has each register once.") \
+	X(DUPLICATE_BOX, "duplicate-box", "A platform has each box once.") \
+	X(DUPLICATE_ID, "duplicate-id", "Functions, counters, procedures, notes, documents and disputes have each id once.") \
+	X(FIELD_OVERLAP, "field-overlap", "A bit belongs to one field.") \
+	X(FIELD_WIDTH, "field-width", "A field lies inside its register.") \
+	X(FIELD_GAP, "field-gap", "Every bit of a layout belongs to a field or to a reserved range.") \
+	X(PART_RANGE, "part-range", "A part lies inside its field.") \
+	X(RESET_WIDTH, "reset-width", "A reset value fits its field.") \
+	X(WRITE_RULE, "write-rule", "Reserved and unknown bits, and only they, say what is written to them.") \
+	X(ENUM_WIDTH, "enum-width", "An enumerated value fits its field.") \
+	X(DUPLICATE_ENUM, "duplicate-enum", "An enumeration has each name and each value once.") \
+	X(ENUM_WHEN, "enum-when", "Values that depend on another field name one of its values.") \
+	X(ROLE_SINGLE, "role-single", "A role that must be single occurs once in a layout.") \
+	X(UNKNOWN_LAYOUT, "unknown-layout", "A register names a layout of its box.") \
+	X(UNUSED_LAYOUT, "unused-layout", "A layout is used by a register.") \
+	X(UNKNOWN_REGISTER, "unknown-register", "A reference names a register that exists.") \
+	X(UNKNOWN_FIELD, "unknown-field", "A reference names a field that exists.") \
+	X(UNKNOWN_FUNCTION, "unknown-function", "A register names a PCI function of its box.") \
+	X(UNKNOWN_BOX, "unknown-box", "A reference names a box that exists, and each box has its file.") \
+	X(UNKNOWN_ROLE, "unknown-role", "A role comes from the list of roles.") \
+	X(UNKNOWN_PLATFORM, "unknown-platform", "A reference names a platform that exists.") \
+	X(UNKNOWN_DOCUMENT, "unknown-document", "A source begins with the id of a document of documents.json.") \
+	X(MISSING_SOURCE, "missing-source", "A box, layout, register, platform fact and claim has a source.") \
+	X(ADDRESS_FORM, "address-form", "A register has one address form: msr, pci, or address \"unknown\".") \
+	X(ADDRESS_LIST, "address-list", "An address list has one entry for each instance or element.") \
+	X(ADDRESS_CLASH, "address-clash", "Two registers of an instance have different addresses.") \
+	X(INSTANCE_CLASH, "instance-clash", "Two instances have different addresses, unless they share a function.") \
+	X(PCI_ALIGN, "pci-align", "A PCI offset is a multiple of four and inside 4096 bytes.") \
+	X(NAME_LIST, "name-list", "A list of names has one for each, and {i} stands only in what is repeated.") \
+	X(ALIAS_HIDES, "alias-hides", "An alias is nobody else's name.") \
+	X(COUNTER_COUNT, "counter-count", "Control and data registers of a counter group have the same count.") \
+	X(COUNTER_WIDTH, "counter-width", "A counter is no wider than the count field of its data register.") \
+	X(COUNTER_KIND, "counter-kind", "Free-running counters have no control register, all others have one.") \
+	X(COUNTER_ROLE, "counter-role", "A data register has a field with role count.") \
+	X(OVERFLOW_BIT, "overflow-bit", "A counter group's overflow bits lie inside their field.") \
+	X(STEP_FORM, "step-form", "A step reads or writes one register, in a form that register allows.") \
+	X(STEP_READ_ONLY, "step-read-only", "A procedure writes no read-only field.") \
+	X(STEP_RESERVED, "step-reserved", "A procedure keeps the write rules of reserved and undocumented bits.") \
+	X(STEP_VALUE, "step-value", "A value fits the field or register that a step writes.") \
+	X(DISPUTE_FORM, "dispute-form", "A dispute has at least two values that differ.")
+
+enum rule {
+#define RULE_ENUM_(id, name, help) RULE_##id,
+	RULES(RULE_ENUM_)
+#undef RULE_ENUM_
+	RULE_COUNT
+};
+
+const char *rule_name(enum rule rule);
+const char *rule_help(enum rule rule);
+
+#endif

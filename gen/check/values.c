@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+/* Enumerations: values that fit, and are said once. */
+#include <inttypes.h>
+#include <string.h>
+#include <strings.h>
+
+#include "check/check.h"
+
+static void check_width(struct checker *checker, const struct field *field, const struct value *value)
+{
+	if (value->value > field_max(field) || value->mask > field_max(field))
+		diag_error(checker->diag, RULE_ENUM_WIDTH, node_member_loc(value->node, value->value > field_max(field) ? "value" : "mask"),
+			   "%s = 0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64, value->id,
+			   value->value > field_max(field) ? value->value : value->mask, field_width(field), field->id,
+			   field_max(field));
+	else if ((value->value & ~value->mask) != 0)
+		diag_error(checker->diag, RULE_ENUM_WIDTH, node_member_loc(value->node, "value"),
+			   "%s has bits outside its mask 0x%" PRIx64, value->id, value->mask);
+}
+
+static void check_when(struct checker *checker, const struct field *field, const struct value *value)
+{
+	if (field->by_id == NULL && value->when_id != NULL)
+		diag_error(checker->diag, RULE_ENUM_WHEN, node_key_loc(value->node, "when"),
+			   "\"when\" needs \"by\" on field %s: the field that decides", field->id);
+	if (field->by_id != NULL && value->when_id == NULL)
+		diag_error(checker->diag, RULE_ENUM_WHEN, node_loc(value->node),
+			   "values of %s depend on field %s; say \"when\" this one holds", field->id, field->by_id);
+}
+
+static bool same_when(const struct value *a, const struct value *b)
+{
+	if (a->when_id == NULL || b->when_id == NULL)
+		return a->when_id == b->when_id;
+	return strcmp(a->when_id, b->when_id) == 0;
+}
+
+static void report_pair(struct checker *checker, enum rule rule, const struct value *a, const struct value *b,
+			const char *key, const char *what)
+{
+	diag_error(checker->diag, rule, node_member_loc(b->node, key), "%s and %s have %s", a->id, b->id, what);
+	diag_note(checker->diag, node_member_loc(a->node, key), "%s is here", a->id);
+}
+
+static void check_pair(struct checker *checker, const struct value *a, const struct value *b)
+{
+	if (!same_when(a, b))
+		return;
+	if (strcmp(a->id, b->id) == 0)
+		report_pair(checker, RULE_DUPLICATE_ENUM, a, b, "id", "one name");
+	else if (strcasecmp(a->id, b->id) == 0)
+		report_pair(checker, RULE_UPPERCASE, a, b, "id", "one name in upper case");
+	if (a->value == b->value && a->mask == b->mask)
+		report_pair(checker, RULE_DUPLICATE_ENUM, a, b, "value", "one value");
+}
+
+void check_values(struct checker *checker, const struct layout *layout, const struct field *field)
+{
+	if (field->value_count != 0 && field->id == NULL)
+		diag_error(checker->diag, RULE_WRITE_RULE, node_key_loc(field->node, "values"),
+			   "reserved bits of %s have no named values", layout->id);
+	if (field->id == NULL)
+		return;
+	for (size_t i = 0; i < field->value_count; i++) {
+		check_width(checker, field, &field->values[i]);
+		check_when(checker, field, &field->values[i]);
+		for (size_t j = 0; j < i; j++)
+			check_pair(checker, &field->values[j], &field->values[i]);
+	}
+}

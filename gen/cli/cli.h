@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* The command line: options shared by the subcommands, and their entry points. */
+#ifndef GEN_CLI_CLI_H
+#define GEN_CLI_CLI_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Exit status of every subcommand. */
+enum { EXIT_GOOD = 0, EXIT_FOUND = 1, EXIT_BAD = 2 };
+
+struct options {
+	const char *spec;
+	const char *out;
+	const char *depfile;
+	const char *only; /* the positional argument, if any */
+	bool check, force, json, quiet;
+	bool spec_given;
+};
+
+struct command {
+	const char *name;
+	const char *arguments; /* for usage lines */
+	const char *summary;
+	const char *help;   /* paragraphs for --help */
+	const char *options; /* the letters of option_table that it takes */
+	int (*run)(const struct options *options);
+};
+
+extern const struct command commands[];
+extern const size_t command_count;
+
+int run_check(const struct options *options);
+int run_generate(const struct options *options);
+int run_dump(const struct options *options);
+int run_fmt(const struct options *options);
+int run_rules(const struct options *options);
+int run_schema(const struct options *options);
+int run_keys(const struct options *options);
+
+#endif

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: MIT */
+/* The subcommands that read and print: check, dump, fmt, rules, schema, keys. */
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "check/rules.h"
+#include "cli/pipeline.h"
+#include "emit/emit.h"
+#include "load/format.h"
+#include "load/schema.h"
+#include "load/spec_keys.h"
+#include "output/files.h"
+
+static size_t count_boxes(const struct model *model)
+{
+	size_t boxes = 0;
+
+	for (size_t i = 0; i < model->platform_count; i++)
+		boxes += model->platforms[i].box_count;
+	return boxes;
+}
+
+int run_check(const struct options *options)
+{
+	struct spec spec = { 0 };
+	bool good = load_checked(&spec, options);
+
+	if (good && !options->quiet && !options->json)
+		printf("%s: %zu platforms, %zu boxes, %zu disputes, no errors\n", options->spec, spec.model.platform_count,
+		       count_boxes(&spec.model), spec.model.dispute_count);
+	if (!good && !options->json)
+		fprintf(stderr, "%s: %zu error%s\n", options->spec, spec.diag.count, spec.diag.count == 1 ? "" : "s");
+	spec_free(&spec);
+	return good ? EXIT_GOOD : EXIT_BAD;
+}
+
+int run_dump(const struct options *options)
+{
+	struct options as_text = *options;
+	struct spec spec = { 0 };
+	struct out out = { 0 };
+	bool good;
+
+	if (!options->json) {
+		fputs("uncoregen dump: say --json; it is the one form there is\n", stderr);
+		return EXIT_BAD;
+	}
+	as_text.json = false;
+	good = load_checked(&spec, &as_text);
+	if (good)
+		emit_dump(&spec.model, &out);
+	spec_free(&spec);
+	return good ? print_out(&out) : EXIT_BAD;
+}
+
+int run_rules(const struct options *options)
+{
+	struct out out = { 0 };
+
+	for (int i = 0; i < RULE_COUNT; i++) {
+		if (options->json) {
+			out_printf(&out, "{\"rule\": \"%s\", \"severity\": \"error\", \"help\": ", rule_name((enum rule)i));
+			out_json_string(&out, rule_help((enum rule)i));
+			out_text(&out, "}\n");
+		} else {
+			out_printf(&out, "%-20s %s\n", rule_name((enum rule)i), rule_help((enum rule)i));
+		}
+	}
+	return print_out(&out);
+}
+
+static int unknown_kind(const char *kind)
+{
+	fprintf(stderr, "uncoregen: no kind of file is called \"%s\"; there are", kind);
+	for (size_t i = 0; i < file_kind_count; i++)
+		fprintf(stderr, "%s %s", i == 0 ? "" : ",", file_kinds[i].name);
+	fputc('\n', stderr);
+	return EXIT_BAD;
+}
+
+static const struct file_kind *find_kind(const char *name)
+{
+	for (size_t i = 0; i < file_kind_count; i++)
+		if (strcmp(file_kinds[i].name, name) == 0)
+			return &file_kinds[i];
+	return NULL;
+}
+
+int run_keys(const struct options *options)
+{
+	const struct file_kind *kind = options->only != NULL ? find_kind(options->only) : NULL;
+	struct out out = { 0 };
+
+	if (options->only != NULL && kind == NULL)
+		return unknown_kind(options->only);
+	for (size_t i = 0; i < file_kind_count; i++)
+		if (kind == NULL || kind == &file_kinds[i])
+			manual_emit(file_kinds[i].keys, &out);
+	return print_out(&out);
+}
+
+static int report_outputs(struct outputs *outputs, const struct options *options, const char *cure)
+{
+	int result = EXIT_GOOD;
+
+	for (size_t i = 0; i < outputs->count; i++) {
+		if (output_state(outputs, &outputs->files[i]) == OUTPUT_CURRENT)
+			continue;
+		printf("%s/%s is not current; run %s\n", outputs->folder, outputs->files[i].path, cure);
+		result = EXIT_FOUND;
+	}
+	if (result == EXIT_GOOD && !options->quiet)
+		printf("%s: %zu files are current\n", outputs->folder, outputs->count);
+	return result;
+}
+
+static int write_outputs(struct outputs *outputs, const struct options *options)
+{
+	size_t written = 0;
+
+	if (!outputs_write(outputs, &written)) {
+		fprintf(stderr, "uncoregen: %s\n", outputs->error);
+		return EXIT_BAD;
+	}
+	if (!options->quiet)
+		printf("%s: %zu of %zu files written\n", outputs->folder, written, outputs->count);
+	return EXIT_GOOD;
+}
+
+int run_schema(const struct options *options)
+{
+	struct arena arena = { 0 };
+	struct outputs outputs = { .arena = &arena, .folder = options->spec };
+	const struct file_kind *kind;
+	struct out out = { 0 };
+	int result;
+
+	if (options->only != NULL) {
+		kind = find_kind(options->only);
+		if (kind == NULL)
+			return unknown_kind(options->only);
+		schema_emit(kind->keys, &out);
+		return print_out(&out);
+	}
+	for (size_t i = 0; i < file_kind_count; i++)
+		schema_emit(file_kinds[i].keys,
+			    outputs_add(&outputs, arena_printf(&arena, "schema/%s.schema.json", file_kinds[i].name)));
+	result = options->check ? report_outputs(&outputs, options, "uncoregen schema") : write_outputs(&outputs, options);
+	outputs_free(&outputs);
+	arena_free(&arena);
+	return result;
+}
+
+/* The canonical form of every file that could be parsed; the path below the folder is the path itself. */
+static void format_all(struct spec *spec, struct outputs *outputs)
+{
+	size_t skip = strlen(outputs->folder) + 1;
+
+	for (size_t i = 0; i < spec->source_count; i++) {
+		const struct keys *keys = keys_of_file(spec->sources[i]->path);
+
+		format_source(&spec->arena, spec->sources[i], keys, outputs_add(outputs, spec->sources[i]->path + skip));
+	}
+}
+
+/* Only faults that leave a file unread stop the formatting: a file with a wrong value can still be put in form. */
+static bool any_unread(struct spec *spec, const struct options *options)
+{
+	struct out out = { 0 };
+
+	if (!diag_has_rule(&spec->diag, RULE_FILE) && !diag_has_rule(&spec->diag, RULE_FILE_SIZE) &&
+	    !diag_has_rule(&spec->diag, RULE_NESTING) && !diag_has_rule(&spec->diag, RULE_JSON) &&
+	    !diag_has_rule(&spec->diag, RULE_DUPLICATE_KEY))
+		return false;
+	if (options->json)
+		diag_print_json(&spec->diag, &out);
+	else
+		diag_print_text(&spec->diag, &out);
+	fwrite(out.text, 1, out.length, stderr);
+	out_free(&out);
+	return true;
+}
+
+int run_fmt(const struct options *options)
+{
+	struct spec spec = { 0 };
+	struct outputs outputs = { .arena = &spec.arena, .folder = options->spec };
+	int result = EXIT_BAD;
+
+	load_spec(&spec, options->spec);
+	if (!any_unread(&spec, options)) {
+		format_all(&spec, &outputs);
+		result = options->check ? report_outputs(&outputs, options, "uncoregen fmt") :
+					  write_outputs(&outputs, options);
+	}
+	outputs_free(&outputs);
+	spec_free(&spec);
+	return result;
+}

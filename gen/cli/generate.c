@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/* uncoregen generate: everything in memory first, then onto disk. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/pipeline.h"
+#include "emit/emit.h"
+#include "output/files.h"
+#include "load/source.h"
+#include "output/stamp.h"
+
+static void emit_platform(struct outputs *outputs, const struct platform *platform)
+{
+	struct arena *arena = outputs->arena;
+
+	for (size_t i = 0; i < platform->box_count; i++)
+		emit_box_header(&platform->boxes[i],
+				outputs_add(outputs, arena_printf(arena, "include/uncore/%s/%s.h", platform->id,
+								  platform->boxes[i].id)));
+	emit_platform_header(platform, outputs_add(outputs, arena_printf(arena, "include/uncore/%s.h", platform->id)));
+	emit_tables(platform, outputs_add(outputs, arena_printf(arena, "src/%s_tables.c", platform->id)));
+	emit_selftest(platform, outputs_add(outputs, arena_printf(arena, "selftest/%s_selftest.c", platform->id)));
+}
+
+static void emit_all(struct outputs *outputs, const struct model *model)
+{
+	emit_accessor_header(outputs_add(outputs, "include/uncore/accessor.h"));
+	for (size_t i = 0; i < model->platform_count; i++)
+		emit_platform(outputs, &model->platforms[i]);
+	emit_platforms(model, outputs_add(outputs, "src/platforms.c"));
+}
+
+/* Make takes a blank in a file name as the end of it, and a dollar as a variable. */
+static void depfile_name(struct out *out, const char *name)
+{
+	for (; *name != '\0'; name++) {
+		if (*name == ' ' || *name == '#' || *name == '\\')
+			out_char(out, '\\');
+		if (*name == '$')
+			out_char(out, '$');
+		out_char(out, *name);
+	}
+}
+
+static bool write_depfile(const struct options *options, const struct outputs *outputs, const struct spec *spec)
+{
+	struct out out = { 0 };
+	bool good;
+
+	for (size_t i = 0; i < outputs->count; i++) {
+		out_text(&out, i == 0 ? "" : " \\\n");
+		depfile_name(&out, outputs->folder);
+		out_char(&out, '/');
+		depfile_name(&out, outputs->files[i].path);
+	}
+	out_char(&out, ':');
+	for (size_t i = 0; i < spec->source_count; i++) {
+		out_text(&out, " \\\n  ");
+		depfile_name(&out, spec->sources[i]->path);
+	}
+	out_char(&out, '\n');
+	for (size_t i = 0; i < spec->source_count; i++) {
+		depfile_name(&out, spec->sources[i]->path);
+		out_text(&out, ":\n");
+	}
+	good = write_whole_file(options->depfile, out.text, out.length);
+	out_free(&out);
+	if (!good)
+		fprintf(stderr, "uncoregen: cannot write %s\n", options->depfile);
+	return good;
+}
+
+static int check_current(struct outputs *outputs, const struct options *options)
+{
+	const char **stale;
+	size_t count = outputs_stale(outputs, &stale);
+	int result = count != 0 ? EXIT_FOUND : EXIT_GOOD;
+
+	for (size_t i = 0; i < outputs->count; i++) {
+		if (output_state(outputs, &outputs->files[i]) == OUTPUT_CURRENT)
+			continue;
+		printf("%s/%s is stale: run uncoregen generate\n", outputs->folder, outputs->files[i].path);
+		result = EXIT_FOUND;
+	}
+	for (size_t i = 0; i < count; i++)
+		printf("%s/%s is no longer made: run uncoregen generate\n", outputs->folder, stale[i]);
+	if (result == EXIT_GOOD && !options->quiet)
+		printf("%s: %zu files are current\n", outputs->folder, outputs->count);
+	return result;
+}
+
+static bool remove_stale(struct outputs *outputs)
+{
+	const char **stale;
+	size_t count = outputs_stale(outputs, &stale);
+
+	for (size_t i = 0; i < count; i++)
+		if (!outputs_remove(outputs, stale[i]))
+			return false;
+	return true;
+}
+
+static int write_current(struct outputs *outputs, const struct options *options, const struct spec *spec)
+{
+	size_t written = 0;
+
+	if (!outputs_write(outputs, &written) || !remove_stale(outputs)) {
+		fprintf(stderr, "uncoregen: %s\n", outputs->error);
+		return EXIT_BAD;
+	}
+	if (options->depfile != NULL && !write_depfile(options, outputs, spec))
+		return EXIT_BAD;
+	if (!options->quiet)
+		printf("%s: %zu of %zu files written\n", outputs->folder, written, outputs->count);
+	return EXIT_GOOD;
+}
+
+static int generate(const struct options *options, const struct hash *inputs)
+{
+	struct spec spec = { 0 };
+	struct outputs outputs = { .arena = &spec.arena, .folder = options->out };
+	int result = EXIT_BAD;
+
+	if (load_checked(&spec, options)) {
+		emit_all(&outputs, &spec.model);
+		result = options->check ? check_current(&outputs, options) : write_current(&outputs, options, &spec);
+		if (result == EXIT_GOOD && !options->check && inputs != NULL)
+			stamp_write(&outputs, inputs);
+	}
+	outputs_free(&outputs);
+	spec_free(&spec);
+	return result;
+}
+
+int run_generate(const struct options *options)
+{
+	struct arena arena = { 0 };
+	struct hash inputs;
+	bool known = stamp_inputs(&arena, options->spec, &inputs);
+	bool current = known && !options->force && !options->check && options->depfile == NULL &&
+		       stamp_is_current(&arena, options->out, &inputs);
+
+	arena_free(&arena);
+	if (!current)
+		return generate(options, known ? &inputs : NULL);
+	if (!options->quiet)
+		printf("%s: nothing to do\n", options->out);
+	return EXIT_GOOD;
+}

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+/* uncoregen: choosing the subcommand and reading its options. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "uncore/table_abi.h"
+
+#define UNCOREGEN_VERSION "0.1.0"
+
+struct option_row {
+	char letter;
+	const char *name, *argument, *help;
+};
+
+static const struct option_row option_table[] = {
+	{ 's', "--spec", "DIR", "read the spec from DIR (default: spec)" },
+	{ 'o', "--out", "DIR", "write below DIR (default: generated)" },
+	{ 'c', "--check", NULL, "write nothing; report what would change, and exit with 1 if anything would" },
+	{ 'F', "--force", NULL, "do all the work even if nothing has changed since the last run" },
+	{ 'd', "--depfile", "FILE", "write make rules: the outputs depend on every spec file" },
+	{ 'j', "--json", NULL, "print JSON" },
+	{ 'f', "--format", "text|json", "how errors are printed (default: text)" },
+	{ 'q', "--quiet", NULL, "print nothing when all is well" },
+};
+
+enum { OPTION_COUNT = sizeof option_table / sizeof option_table[0] };
+
+const struct command commands[] = {
+	{ "check", "[DIR]", "check a spec folder",
+	  "Loads every file of the spec, resolves its references and tests every rule (see: uncoregen rules).\n"
+	  "All errors of a run are printed, each with file, line and column. Exits with 2 if there is one.\n",
+	  "sfq", run_check },
+	{ "generate", "[DIR]", "compile the spec into headers and tables",
+	  "Writes include/uncore/, src/ and selftest/ below the output folder. Nothing is written while the spec has an\n"
+	  "error; files that do not change keep their time; generated files that are no longer made are removed.\n"
+	  "With --check, names each file that is not current and exits with 1.\n",
+	  "socFdfq", run_generate },
+	{ "dump", "--json [DIR]", "print the flattened model",
+	  "One object for each platform: boxes, instances, registers with absolute addresses, fields, counters, procedures.\n",
+	  "sjf", run_dump },
+	{ "fmt", "[DIR]", "write the spec files in canonical form",
+	  "Rewrites each file whose form is not canonical; no value changes. With --check, names those files and exits with 1.\n",
+	  "scfq", run_fmt },
+	{ "rules", "", "list the rules that check tests", "One rule a line: its name, then what it demands.\n", "j", run_rules },
+	{ "schema", "[KIND]", "print or write the JSON Schemas of the spec files",
+	  "With a KIND (documents, platform, box, disputes) prints its schema. Without one, writes all of them to schema/ below\n"
+	  "the spec folder; with --check, names those that are not current and exits with 1.\n",
+	  "scq", run_schema },
+	{ "keys", "[KIND]", "print the manual's tables of keys",
+	  "What every object of a spec file may hold, as Markdown. docs/spec-keys.md is made with this.\n", "", run_keys },
+};
+
+const size_t command_count = sizeof commands / sizeof commands[0];
+
+static void print_usage(FILE *file)
+{
+	fputs("uncoregen compiles descriptions of uncore performance counters into C.\n\n"
+	      "usage: uncoregen COMMAND [OPTIONS]\n\n",
+	      file);
+	for (size_t i = 0; i < command_count; i++)
+		fprintf(file, "  %-9s %-13s %s\n", commands[i].name, commands[i].arguments, commands[i].summary);
+	fputs("\nuncoregen COMMAND --help tells more of one; --version prints the version.\n"
+	      "Exit status: 0 all is well, 1 --check found something, 2 an error.\n",
+	      file);
+}
+
+static void print_help(const struct command *command)
+{
+	printf("usage: uncoregen %s %s%s[OPTIONS]\n\n%s\n", command->name, command->arguments,
+	       *command->arguments != '\0' ? " " : "", command->help);
+	for (size_t i = 0; i < OPTION_COUNT; i++) {
+		const struct option_row *row = &option_table[i];
+		char left[40];
+
+		if (strchr(command->options, row->letter) == NULL)
+			continue;
+		snprintf(left, sizeof left, "%s%s%s", row->name, row->argument != NULL ? " " : "",
+			 row->argument != NULL ? row->argument : "");
+		printf("  %-20s %s\n", left, row->help);
+	}
+	printf("  %-20s %s\n", "--help", "print this");
+}
+
+static int usage_error(const struct command *command, const char *what, const char *word)
+{
+	fprintf(stderr, "uncoregen %s: %s \"%s\"; see: uncoregen %s --help\n", command->name, what, word, command->name);
+	return EXIT_BAD;
+}
+
+static bool set_format(struct options *options, const char *value)
+{
+	options->json = strcmp(value, "json") == 0;
+	return options->json || strcmp(value, "text") == 0;
+}
+
+static bool apply(struct options *options, char letter, const char *value)
+{
+	switch (letter) {
+	case 's':
+		options->spec = value;
+		options->spec_given = true;
+		break;
+	case 'o':
+		options->out = value;
+		break;
+	case 'd':
+		options->depfile = value;
+		break;
+	case 'c':
+		options->check = true;
+		break;
+	case 'F':
+		options->force = true;
+		break;
+	case 'j':
+		options->json = true;
+		break;
+	case 'q':
+		options->quiet = true;
+		break;
+	default:
+		return set_format(options, value);
+	}
+	return true;
+}
+
+static const struct option_row *find_option(const struct command *command, const char *word, size_t length)
+{
+	for (size_t i = 0; i < OPTION_COUNT; i++)
+		if (strncmp(option_table[i].name, word, length) == 0 && option_table[i].name[length] == '\0' &&
+		    strchr(command->options, option_table[i].letter) != NULL)
+			return &option_table[i];
+	return NULL;
+}
+
+/* Reads one option at argv[0], with its value behind "=" or in argv[1]. Returns the words used, 0 after an error. */
+static int read_option(const struct command *command, struct options *options, int argc, char **argv)
+{
+	size_t length = strcspn(argv[0], "=");
+	const struct option_row *row = find_option(command, argv[0], length);
+	const char *value = argv[0][length] == '=' ? argv[0] + length + 1 : NULL;
+	int used = 1;
+
+	if (row == NULL)
+		return usage_error(command, "unknown option", argv[0]) * 0;
+	if (row->argument != NULL && value == NULL) {
+		if (argc < 2)
+			return usage_error(command, "a value is missing behind", argv[0]) * 0;
+		value = argv[1];
+		used = 2;
+	}
+	if ((row->argument == NULL && value != NULL) || !apply(options, row->letter, value))
+		return usage_error(command, "bad value in", argv[0]) * 0;
+	return used;
+}
+
+static int run_command(const struct command *command, int argc, char **argv)
+{
+	struct options options = { .spec = "spec", .out = "generated" };
+
+	for (int i = 0; i < argc;) {
+		int used = 1;
+
+		if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0) {
+			print_help(command);
+			return EXIT_GOOD;
+		}
+		if (argv[i][0] == '-')
+			used = read_option(command, &options, argc - i, argv + i);
+		else if (options.only != NULL || *command->arguments == '\0')
+			return usage_error(command, "one argument too many:", argv[i]);
+		else
+			options.only = argv[i];
+		if (used == 0)
+			return EXIT_BAD;
+		i += used;
+	}
+	if (options.only != NULL && strstr(command->arguments, "DIR") != NULL)
+		options.spec = options.only;
+	return command->run(&options);
+}
+
+int main(int argc, char **argv)
+{
+	if (argc < 2) {
+		print_usage(stderr);
+		return EXIT_BAD;
+	}
+	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
+		print_usage(stdout);
+		return EXIT_GOOD;
+	}
+	if (strcmp(argv[1], "--version") == 0) {
+		printf("uncoregen %s (table ABI %d)\n", UNCOREGEN_VERSION, UNCORE_TABLE_ABI);
+		return EXIT_GOOD;
+	}
+	for (size_t i = 0; i < command_count; i++)
+		if (strcmp(argv[1], commands[i].name) == 0)
+			return run_command(&commands[i], argc - 2, argv + 2);
+	fprintf(stderr, "uncoregen: no command \"%s\"; see: uncoregen --help\n", argv[1]);
+	return EXIT_BAD;
+}

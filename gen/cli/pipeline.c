@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/* load, resolve, check, and printing what they found. */
+#include "cli/pipeline.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "check/check.h"
+#include "model/resolve.h"
+
+int print_out(struct out *out)
+{
+	bool good = fwrite(out->text, 1, out->length, stdout) == out->length;
+
+	good &= fflush(stdout) == 0;
+	if (!good)
+		fprintf(stderr, "uncoregen: cannot write the output: %s\n", strerror(errno));
+	out_free(out);
+	return good ? EXIT_GOOD : EXIT_BAD;
+}
+
+static void print_diagnostics(struct spec *spec, const struct options *options)
+{
+	struct out out = { 0 };
+
+	if (options->json)
+		diag_print_json(&spec->diag, &out);
+	else
+		diag_print_text(&spec->diag, &out);
+	fwrite(out.text, 1, out.length, options->json ? stdout : stderr);
+	out_free(&out);
+}
+
+bool load_checked(struct spec *spec, const struct options *options)
+{
+	struct resolver resolver = { &spec->arena, &spec->diag };
+	struct checker checker = { &spec->arena, &spec->diag, &spec->model };
+
+	load_spec(spec, options->spec);
+	resolve_model(&resolver, &spec->model);
+	check_model(&checker);
+	if (spec->diag.count == 0)
+		return true;
+	print_diagnostics(spec, options);
+	return false;
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* load, resolve, check: what every subcommand that needs a model does first. */
+#ifndef GEN_CLI_PIPELINE_H
+#define GEN_CLI_PIPELINE_H
+
+#include "cli/cli.h"
+#include "load/load.h"
+
+/* False after printing the diagnostics; the spec must be freed either way. */
+bool load_checked(struct spec *spec, const struct options *options);
+/* Writes a text to standard output; EXIT_BAD, with a message, if that fails. */
+int print_out(struct out *out);
+
+#endif

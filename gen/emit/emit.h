@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the model becomes. Each emitter appends one whole file to the text it is given and cannot fail: the model has passed
+ * the checks. The same model gives the same bytes on every machine.
+ */
+#ifndef GEN_EMIT_EMIT_H
+#define GEN_EMIT_EMIT_H
+
+#include "base/out.h"
+#include "model/model.h"
+
+/* include/uncore/accessor.h: what the register headers share; the same for every model. */
+void emit_accessor_header(struct out *out);
+/* include/uncore/<platform>/<box>.h: types, constants, accessors and addresses of the registers of a box. */
+void emit_box_header(const struct box *box, struct out *out);
+/* include/uncore/<platform>.h: includes the headers of all boxes. */
+void emit_platform_header(const struct platform *platform, struct out *out);
+/* selftest/<platform>_selftest.c: compares the headers with literal numbers; includes only them. */
+void emit_selftest(const struct platform *platform, struct out *out);
+
+/* src/<platform>_tables.c: the rows of uncore/tables.h for one platform. */
+void emit_tables(const struct platform *platform, struct out *out);
+/* src/platforms.c: the list of all platforms' tables. */
+void emit_platforms(const struct model *model, struct out *out);
+/* The flattened model as JSON. */
+void emit_dump(const struct model *model, struct out *out);
+
+#endif

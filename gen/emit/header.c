@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* Emits the header of a box, and the header of a platform that includes them all. */
+#include "emit/emit.h"
+
+#include "emit/header_emit.h"
+
+static const char box_head[] =
+	"/* SPDX-License-Identifier: MIT */\n"
+	"/* GENERATED from spec/$p/$i.box.json by \"make generate\". Do not edit. */\n";
+
+static const char box_guard[] =
+	"#ifndef UNCORE_$B_H\n"
+	"#define UNCORE_$B_H\n"
+	"\n"
+	"#include \"uncore/accessor.h\"\n"
+	"\n"
+	"#if UNCORE_GENERATED_ABI != $n || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != $n)\n"
+	"#error \"generated headers and runtime differ: run make generate\"\n"
+	"#endif\n"
+	"\n"
+	"#ifdef __cplusplus\n"
+	"extern \"C\" {\n"
+	"#endif\n"
+	"\n";
+
+static const char box_tail[] =
+	"\n"
+	"#ifdef __cplusplus\n"
+	"}\n"
+	"#endif\n"
+	"\n"
+	"#endif\n";
+
+static const char counters[] =
+	"\n"
+	"#define $B_$G_COUNTERS   $k\n"
+	"#define $B_$G_WIDTH      $w\n"
+	"#define $B_$G_COUNT_MASK UINT64_C($m)\n";
+
+static void box_title(struct out *out, struct words *words, const struct box *box)
+{
+	struct out *text = words_begin(words, '#');
+
+	out_fill(text, "$p $i: ", &words->vars);
+	out_text(text, box->title != NULL ? box->title : box->id);
+	if (box->about.text != NULL) {
+		out_text(text, ". ");
+		out_text(text, box->about.text);
+	}
+	for (size_t i = 0; i < box->instance_names.count; i++) {
+		out_text(text, i == 0 ? "\nInstances: " : ", ");
+		out_text(text, box->instance_names.at[i]);
+	}
+	if (box->about.source != NULL) {
+		out_text(text, "\nSource: ");
+		out_text(text, box->about.source);
+	}
+	header_comment(out, text->text, text->length);
+}
+
+static void box_counters(struct out *out, struct words *words, const struct box *box)
+{
+	for (size_t i = 0; i < box->counter_count; i++) {
+		const struct counters *group = &box->counters[i];
+
+		words_upper(words_begin(words, 'G'), group->id);
+		words_end(words, 'G');
+		words_dec(words, 'k', group->data->count);
+		words_dec(words, 'w', group->width);
+		words_hex(words, 'm', UINT64_MAX >> (64 - group->width), 1);
+		out_fill(out, counters, &words->vars);
+	}
+}
+
+void emit_box_header(const struct box *box, struct out *out)
+{
+	struct words words = { 0 };
+
+	words_abi(&words);
+	words_box(&words, box);
+	out_fill(out, box_head, &words.vars);
+	box_title(out, &words, box);
+	out_fill(out, box_guard, &words.vars);
+	words_dec(&words, 'k', box->instances);
+	out_fill(out, "#define $B_INSTANCES $k\n", &words.vars);
+	box_counters(out, &words, box);
+	header_functions(out, &words, box);
+	header_registers(out, &words, box);
+	out_text(out, box_tail);
+	words_free(&words);
+}
+
+void emit_platform_header(const struct platform *platform, struct out *out)
+{
+	struct words words = { 0 };
+
+	words_set(&words, 'p', platform->id);
+	words_upper(words_begin(&words, 'P'), platform->id);
+	words_end(&words, 'P');
+	out_fill(out, "/* SPDX-License-Identifier: MIT */\n"
+		      "/* GENERATED from spec/$p/platform.json by \"make generate\". Do not edit. */\n", &words.vars);
+	if (platform->title != NULL) {
+		struct out *text = words_begin(&words, '#');
+
+		out_fill(text, "Every box of $p: ", &words.vars);
+		out_text(text, platform->title);
+		header_comment(out, text->text, text->length);
+	}
+	out_fill(out, "#ifndef UNCORE_$P_H\n#define UNCORE_$P_H\n\n", &words.vars);
+	for (size_t i = 0; i < platform->box_count; i++) {
+		words_set(&words, 'i', platform->boxes[i].id);
+		out_fill(out, "#include \"uncore/$p/$i.h\"\n", &words.vars);
+	}
+	out_text(out, "\n#endif\n");
+	words_free(&words);
+}

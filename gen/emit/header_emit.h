@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+/* The pieces of a box header; each appends to the text and uses the words set for its box, register or field. */
+#ifndef GEN_EMIT_HEADER_EMIT_H
+#define GEN_EMIT_HEADER_EMIT_H
+
+#include "emit/header_words.h"
+
+/* Needs words_box. */
+void header_registers(struct out *out, struct words *words, const struct box *box);
+void header_functions(struct out *out, struct words *words, const struct box *box);
+/* Need words_reg. */
+void header_address(struct out *out, struct words *words, const struct box *box, const struct reg *reg);
+void header_fields(struct out *out, struct words *words, const struct reg *reg);
+
+#endif

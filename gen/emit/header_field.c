@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT */
+/* Emits a field: masks, enumeration, and the accessors that its access rights allow. */
+#include <limits.h>
+
+#include "emit/header_emit.h"
+
+static const char masks[] =
+	"#define $F_MASK  $c($m)\n"
+	"#define $F_SHIFT $s\n"
+	"#define $F_WIDTH $w\n";
+
+static const char getter[] =
+	"\n"
+	"UNCORE_ACCESSOR $t $r_get_$f($r r)\n"
+	"{\n"
+	"\treturn (r.raw & $F_MASK) >> $F_SHIFT;\n"
+	"}\n";
+
+static const char setter_head[] =
+	"\n"
+	"UNCORE_ACCESSOR $r $r_set_$f($r r, uint64_t v)\n"
+	"{\n";
+
+static const char setter_check[] =
+	"\tif (v > $x)\n"
+	"\t\tUNCORE_OUT_OF_RANGE();\n";
+
+static const char setter_tail[] =
+	"\tr.raw = (r.raw & ~$k) | $v << $F_SHIFT;\n"
+	"\treturn r;\n"
+	"}\n";
+
+static const char setter_macro[] = "#define $r_set_$f(r, v) $r_set_$f(r, UNCORE_FIT_(v, $x))\n";
+
+static const char clear_head[] =
+	"\n"
+	"UNCORE_ACCESSOR $r $r_clear_$f(uint64_t bits)\n"
+	"{\n"
+	"\t$r r = { $R_RESET & ~$R_RW1C };\n"
+	"\n";
+
+static const char clear_check[] =
+	"\tif (bits > $x)\n"
+	"\t\tUNCORE_OUT_OF_RANGE();\n";
+
+static const char clear_tail[] =
+	"\tr.raw |= $v << $F_SHIFT;\n"
+	"\treturn r;\n"
+	"}\n";
+
+static const char clear_macro[] = "#define $r_clear_$f(bits) $r_clear_$f(UNCORE_FIT_(bits, $x))\n";
+
+static const char *access_spelling(int access)
+{
+	static const char *const spelling[] = {
+#define SPELLING(id, word, help) word,
+		UNCORE_ACCESS(SPELLING)
+#undef SPELLING
+	};
+
+	return spelling[access];
+}
+
+static void field_traits(struct out *text, const struct reg *reg, const struct field *field)
+{
+	if (field->about.elsewhere && !reg->about.elsewhere)
+		out_text(text, " Only another document describes it: it can be read, and has no setter.");
+	if (field->access == UNCORE_ACCESS_UNKNOWN)
+		out_text(text, " No source gives its access rights: it has no accessors.");
+	if (field->needs != NULL) {
+		out_text(text, " Works only where ");
+		out_text(text, field->needs->id);
+		out_text(text, " is not 0.");
+	}
+}
+
+static void field_comment(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
+{
+	struct out *text = words_begin(words, '#');
+
+	out_text(text, field->name != NULL ? field->name : field->id);
+	out_text(text, " [");
+	out_dec(text, field->hi);
+	if (field->hi != field->lo) {
+		out_char(text, ':');
+		out_dec(text, field->lo);
+	}
+	out_text(text, "] ");
+	out_text(text, access_spelling(field->access));
+	if (field->part_of != NULL) {
+		out_text(text, ", part of ");
+		out_text(text, field->part_of->id);
+	}
+	if (field->about.text != NULL) {
+		out_text(text, ". ");
+		out_text(text, field->about.text);
+	} else {
+		out_char(text, '.');
+	}
+	field_traits(text, reg, field);
+	header_comment(out, text->text, text->length);
+}
+
+static bool fits_int(uint64_t value)
+{
+	return value <= INT_MAX;
+}
+
+static bool is_wildcard(const struct field *field, const struct value *value)
+{
+	return value->mask != field_max(field);
+}
+
+static void value_comment(struct out *out, struct words *words, const struct value *value)
+{
+	struct out *text = words_begin(words, '#');
+
+	if (value->text == NULL) {
+		out_char(out, '\n');
+		return;
+	}
+	out_char(out, ' ');
+	out_text(text, value->text);
+	header_comment(out, text->text, text->length);
+}
+
+/* With the comma and equals sign of an enumerator, or as a macro where the value is no int. */
+static void enumerator(struct out *out, struct words *words, const struct value *value, const char *suffix,
+		       uint64_t number)
+{
+	bool is_macro = !fits_int(number);
+
+	out_text(out, is_macro ? "#define " : "\t");
+	header_enumerator(out, words, value);
+	out_text(out, suffix);
+	out_text(out, is_macro ? " UINT64_C(" : " = ");
+	out_hex(out, number, 1);
+	out_char(out, is_macro ? ')' : ',');
+}
+
+/* The values that are enumerators, or those that are macros. */
+static size_t enumerators(struct out *out, struct words *words, const struct field *field, bool macros)
+{
+	size_t count = 0;
+
+	for (size_t i = 0; i < field->value_count; i++) {
+		const struct value *value = &field->values[i];
+
+		if (fits_int(value->value) != macros) {
+			enumerator(out, words, value, "", value->value);
+			value_comment(out, words, value);
+			count++;
+		}
+		if (is_wildcard(field, value) && fits_int(value->mask) != macros) {
+			enumerator(out, words, value, "_MASK", value->mask);
+			out_char(out, '\n');
+			count++;
+		}
+	}
+	return count;
+}
+
+static void enumeration_comment(struct out *out, const struct field *field)
+{
+	bool wildcards = false;
+
+	for (size_t i = 0; i < field->value_count; i++)
+		wildcards = wildcards || is_wildcard(field, &field->values[i]);
+	if (field->flags)
+		out_text(out, "/* Values may be OR-ed. */\n");
+	if (wildcards)
+		out_text(out, "/* Where a value has a _MASK, only these bits of the field decide. */\n");
+	if (field->by != NULL) {
+		out_text(out, "/* What a value means depends on ");
+		out_text(out, field->by->id);
+		out_text(out, ", whose value stands in the name. */\n");
+	}
+}
+
+static void enumeration(struct out *out, struct words *words, const struct field *field)
+{
+	struct out *members = words_begin(words, 'e');
+
+	if (field->value_count == 0)
+		return;
+	out_char(out, '\n');
+	enumeration_comment(out, field);
+	if (enumerators(members, words, field, false) > 0) {
+		words_end(words, 'e');
+		out_fill(out, "enum $r_$f {\n$e};\n", &words->vars);
+	}
+	enumerators(out, words, field, true);
+}
+
+/* A field of 64 bits holds every value, and has nothing to check. */
+static bool is_checked(const struct field *field)
+{
+	return field_width(field) < 64;
+}
+
+static void setter(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
+{
+	out_fill(out, setter_head, &words->vars);
+	if (is_checked(field))
+		out_fill(out, setter_check, &words->vars);
+	out_fill(words_begin(words, 'k'), reg->layout->clear_by_one != 0 ? "($F_MASK | $R_RW1C)" : "$F_MASK", &words->vars);
+	words_end(words, 'k');
+	out_fill(out, setter_tail, &words->vars);
+	if (is_checked(field))
+		out_fill(out, setter_macro, &words->vars);
+}
+
+static void clear(struct out *out, struct words *words, const struct field *field)
+{
+	out_fill(out, clear_head, &words->vars);
+	if (is_checked(field))
+		out_fill(out, clear_check, &words->vars);
+	out_fill(out, clear_tail, &words->vars);
+	if (is_checked(field))
+		out_fill(out, clear_macro, &words->vars);
+}
+
+static void emit_field(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
+{
+	bool wide = reg->layout->width > 32;
+
+	words_field(words, reg, field);
+	out_char(out, '\n');
+	field_comment(out, words, reg, field);
+	out_fill(out, masks, &words->vars);
+	enumeration(out, words, field);
+	if (field_has_getter(field))
+		out_fill(out, getter, &words->vars);
+	if (header_has_setter(reg, field)) {
+		words_set(words, 'v', wide ? "v" : "(uint32_t)v");
+		setter(out, words, reg, field);
+	}
+	if (header_has_clear(reg, field)) {
+		words_set(words, 'v', wide ? "bits" : "(uint32_t)bits");
+		clear(out, words, field);
+	}
+}
+
+void header_fields(struct out *out, struct words *words, const struct reg *reg)
+{
+	for (size_t i = 0; i < reg->layout->field_count; i++)
+		if (!field_is_reserved(&reg->layout->fields[i]))
+			emit_field(out, words, reg, &reg->layout->fields[i]);
+}

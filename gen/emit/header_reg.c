@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: MIT */
+/* Emits a register: what it is, its type, the value to begin from, and where writing 1 clears. */
+#include "emit/header_emit.h"
+
+static const char type[] =
+	"typedef struct $r {\n"
+	"\t$t raw;\n"
+	"} $r;\n"
+	"\n";
+
+static const char reset[] =
+	"\n"
+	"UNCORE_ACCESSOR $r $r_reset(void)\n"
+	"{\n"
+	"\t$r r = { $R_RESET };\n"
+	"\n"
+	"\treturn r;\n"
+	"}\n";
+
+static const char clear_all[] =
+	"\n"
+	"/* To write: clears what stands in seen, and leaves the rest at its $R_RESET. */\n"
+	"UNCORE_ACCESSOR $r $r_clear($r seen)\n"
+	"{\n"
+	"\t$r r = { $R_RESET & ~$R_RW1C };\n"
+	"\n"
+	"\tr.raw |= seen.raw & $k;\n"
+	"\treturn r;\n"
+	"}\n";
+
+static void evidence(struct out *text, int kind)
+{
+	static const char *const spelling[] = {
+#define SPELLING(id, word, help) word,
+		UNCORE_EVIDENCE(SPELLING)
+#undef SPELLING
+	};
+
+	if (kind == UNCORE_EVIDENCE_MANUAL)
+		return;
+	out_text(text, " (");
+	out_text(text, spelling[kind]);
+	out_char(text, ')');
+}
+
+static void reg_name(struct out *text, const struct reg *reg)
+{
+	out_text(text, reg->id);
+	out_text(text, ": ");
+	if (reg->name != NULL)
+		out_text(text, reg->name);
+	for (size_t i = 0; reg->name == NULL && i < reg->names.count; i++) {
+		if (i > 0)
+			out_text(text, ", ");
+		out_text(text, reg->names.at[i]);
+	}
+	out_text(text, ", ");
+	out_dec(text, reg->layout->width);
+	out_text(text, " bits");
+	for (size_t i = 0; i < reg->about.aliases.count; i++) {
+		out_text(text, i == 0 ? "; also " : ", ");
+		out_text(text, reg->about.aliases.at[i]);
+	}
+}
+
+static void reg_comment(struct out *out, struct words *words, const struct reg *reg)
+{
+	struct out *text = words_begin(words, '#');
+
+	reg_name(text, reg);
+	if (reg->about.text != NULL) {
+		out_char(text, '\n');
+		out_text(text, reg->about.text);
+	}
+	if (reg->about.elsewhere)
+		out_text(text, "\nThe platform's own guide does not describe it: it can be read, and has no setters.");
+	if (reg->about.source != NULL) {
+		out_text(text, "\nSource: ");
+		out_text(text, reg->about.source);
+		evidence(text, reg->about.evidence);
+	}
+	header_comment(out, text->text, text->length);
+}
+
+static void whole_value(struct out *out, struct words *words, const char *template, const struct layout *layout,
+			uint64_t value)
+{
+	words_hex(words, 'm', value, layout->width > 32 ? 16 : 8);
+	out_fill(out, template, &words->vars);
+}
+
+static void value_macros(struct out *out, struct words *words, const struct reg *reg)
+{
+	const struct layout *layout = reg->layout;
+	bool alone = (layout->must_zero | layout->must_one | layout->clear_by_one) == 0;
+
+	if (!reg->about.elsewhere)
+		out_fill(out, alone ? "#define $R_RESET $c($z)\n" : "#define $R_RESET     $c($z)\n", &words->vars);
+	if (layout->must_zero != 0)
+		whole_value(out, words, "#define $R_MUST_ZERO $c($m)\n", layout, layout->must_zero);
+	if (layout->must_one != 0)
+		whole_value(out, words, "#define $R_MUST_ONE  $c($m)\n", layout, layout->must_one);
+	if (layout->clear_by_one != 0)
+		out_fill(out, "#define $R_RW1C      $c($a)\n", &words->vars);
+}
+
+static void clear_function(struct out *out, struct words *words, const struct reg *reg)
+{
+	uint64_t bits = header_clear_bits(reg);
+	struct out *mask = words_begin(words, 'k');
+
+	if (bits == 0)
+		return;
+	if (bits == reg->layout->clear_by_one)
+		out_fill(mask, "$R_RW1C", &words->vars);
+	else
+		whole_value(mask, words, "$c($m)", reg->layout, bits);
+	words_end(words, 'k');
+	out_fill(out, clear_all, &words->vars);
+}
+
+static void emit_register(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
+{
+	words_reg(words, reg);
+	out_char(out, '\n');
+	reg_comment(out, words, reg);
+	out_fill(out, type, &words->vars);
+	value_macros(out, words, reg);
+	if (!reg->about.elsewhere)
+		out_fill(out, reset, &words->vars);
+	clear_function(out, words, reg);
+	header_address(out, words, box, reg);
+	header_fields(out, words, reg);
+}
+
+void header_registers(struct out *out, struct words *words, const struct box *box)
+{
+	for (size_t i = 0; i < box->reg_count; i++)
+		emit_register(out, words, box, &box->regs[i]);
+}

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT */
+/* The words that the templates of the accessor headers and their self-test are filled with. */
+#ifndef GEN_EMIT_HEADER_WORDS_H
+#define GEN_EMIT_HEADER_WORDS_H
+
+#include "base/out.h"
+#include "model/model.h"
+
+/*
+ * Slots, by what sets them:
+ *   words_abi:   n number of the table layout
+ *   words_box:   p platform   P PLATFORM   i box   b platform_box   B PLATFORM_BOX
+ *   words_reg:   r platform_box_reg   R PLATFORM_BOX_REG   t C type of the value   c macro of its constants
+ *                z the value writes begin from, a its RW1C bits, q the value with these 0 (literals)
+ *   words_field: f field   F PLATFORM_BOX_REG_FIELD   m mask   s shift   w width   x largest value (literals)
+ * Others belong to the one emitter that sets them.
+ */
+struct words {
+	struct out_vars vars;
+	struct out text[128]; /* what the slots point to */
+};
+
+/* An empty text for the slot; words_end makes the slot stand for what was put there. */
+struct out *words_begin(struct words *words, char slot);
+void words_end(struct words *words, char slot);
+/* The text is not copied. */
+void words_set(struct words *words, char slot, const char *text);
+void words_dec(struct words *words, char slot, uint64_t value);
+void words_hex(struct words *words, char slot, uint64_t value, unsigned digits);
+void words_upper(struct out *out, const char *text);
+
+void words_abi(struct words *words);
+void words_box(struct words *words, const struct box *box);
+void words_reg(struct words *words, const struct reg *reg);
+void words_field(struct words *words, const struct reg *reg, const struct field *field);
+void words_free(struct words *words);
+
+/* The bits of a register that its clear functions clear: none where the register is only named elsewhere. */
+uint64_t header_clear_bits(const struct reg *reg);
+bool header_has_setter(const struct reg *reg, const struct field *field);
+bool header_has_clear(const struct reg *reg, const struct field *field);
+/* Whether at least one instance's place is known, so that registers of the function have addresses. */
+bool header_function_placed(const struct function *function);
+bool header_has_address(const struct reg *reg);
+
+/*
+ * PLATFORM_BOX_REG_FIELD_[WHEN_]VALUE for the register and field in the words; WHEN is the value of another field that this
+ * meaning depends on.
+ */
+void header_enumerator(struct out *out, const struct words *words, const struct value *value);
+
+/* Writes the text as a comment of one line, or of wrapped ones; what would end or upset a comment is spaced out. */
+void header_comment(struct out *out, const char *text, size_t length);
+
+#endif

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+/* Collecting the strings of a platform before its rows are written. */
+#include "emit/tables_strings.h"
+
+static void add_list(struct pool *pool, const struct strings *strings)
+{
+	for (size_t i = 0; i < strings->count; i++)
+		pool_add(pool, strings->at[i]);
+}
+
+static void add_about(struct pool *pool, const struct about *about)
+{
+	pool_add(pool, about->text);
+	pool_add(pool, about->source);
+	add_list(pool, &about->aliases);
+}
+
+static void add_field(struct pool *pool, const struct field *field)
+{
+	pool_add(pool, field->id);
+	pool_add(pool, field->name);
+	add_about(pool, &field->about);
+	for (size_t i = 0; i < field->value_count; i++) {
+		pool_add(pool, field->values[i].id);
+		pool_add(pool, field->values[i].name);
+		pool_add(pool, field->values[i].text);
+	}
+}
+
+static void add_procedures(struct pool *pool, const struct procedure *procedures, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		for (size_t s = 0; s < procedures[i].step_count; s++)
+			pool_add(pool, procedures[i].steps[s].text);
+}
+
+static void add_registers(struct pool *pool, const struct box *box)
+{
+	for (size_t i = 0; i < box->layout_count; i++) {
+		pool_add(pool, box->layouts[i].id);
+		for (size_t f = 0; f < box->layouts[i].field_count; f++)
+			add_field(pool, &box->layouts[i].fields[f]);
+	}
+	for (size_t i = 0; i < box->reg_count; i++) {
+		pool_add(pool, box->regs[i].id);
+		pool_add(pool, box->regs[i].name);
+		add_list(pool, &box->regs[i].names);
+		add_about(pool, &box->regs[i].about);
+	}
+}
+
+static void add_box(struct pool *pool, const struct box *box)
+{
+	pool_add(pool, box->id);
+	pool_add(pool, box->title);
+	add_about(pool, &box->about);
+	add_list(pool, &box->instance_names);
+	for (size_t i = 0; i < box->function_count; i++)
+		pool_add(pool, box->functions[i].id);
+	add_registers(pool, box);
+	for (size_t i = 0; i < box->counter_count; i++) {
+		pool_add(pool, box->counters[i].id);
+		pool_add(pool, box->counters[i].counts);
+	}
+	add_procedures(pool, box->procedures, box->procedure_count);
+}
+
+void collect_strings(struct pool *pool, const struct platform *platform)
+{
+	pool_add(pool, platform->id);
+	pool_add(pool, platform->title);
+	pool_add(pool, platform->source);
+	for (size_t i = 0; i < platform->box_count; i++)
+		add_box(pool, &platform->boxes[i]);
+	add_procedures(pool, platform->procedures, platform->procedure_count);
+}

@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: MIT */
+/* Printing JSON canonically. */
+#include "load/format.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/diag.h"
+#include "load/scalars.h"
+#include "load/spec_keys.h"
+
+enum { COLUMNS = 120, INDENT = 2 };
+
+struct printer {
+	struct arena *arena;
+	struct out *out;
+	size_t line; /* offset in the text where the current line begins */
+};
+
+/* A member of an object with what its key table says of it; key is NULL for unknown ones. */
+struct entry {
+	const char *name;
+	const json_t *value;
+	const struct key *key;
+	size_t order;
+};
+
+static size_t column(const struct printer *printer)
+{
+	return printer->out->length - printer->line;
+}
+
+static void newline(struct printer *printer, size_t indent)
+{
+	out_char(printer->out, '\n');
+	printer->line = printer->out->length;
+	for (size_t i = 0; i < indent; i++)
+		out_char(printer->out, ' ');
+}
+
+static int compare_entries(const void *left, const void *right)
+{
+	const struct entry *a = left, *b = right;
+
+	return a->order < b->order ? -1 : a->order > b->order;
+}
+
+static const struct key *key_named(const struct keys *keys, const char *name, size_t *index)
+{
+	for (size_t i = 0; keys != NULL && i < keys->count; i++)
+		if (strcmp(keys->at[i].name, name) == 0) {
+			*index = i;
+			return &keys->at[i];
+		}
+	return NULL;
+}
+
+/* The members in canonical order. Those of a map keep the order they were written in. */
+static struct entry *entries_of(struct printer *printer, const json_t *object, const struct keys *keys)
+{
+	struct entry *entries = arena_array(printer->arena, json_object_size(object), sizeof *entries);
+	size_t count = 0;
+	const char *name;
+	json_t *value;
+
+	json_object_foreach((json_t *)object, name, value) {
+		size_t order = 0;
+		const struct key *key = key_named(keys, name, &order);
+
+		entries[count] = (struct entry){ .name = name, .value = value, .key = key,
+						 .order = key != NULL ? order : 1000 + count };
+		count++;
+	}
+	if (count != 0)
+		qsort(entries, count, sizeof *entries, compare_entries);
+	return entries;
+}
+
+static void print_scalar(struct printer *printer, const json_t *value)
+{
+	if (json_is_string(value))
+		out_json_string(printer->out, json_string_value(value));
+	else if (json_is_integer(value))
+		out_printf(printer->out, "%lld", (long long)json_integer_value(value));
+	else if (json_is_real(value))
+		out_printf(printer->out, "%.17g", json_real_value(value));
+	else
+		out_text(printer->out, json_is_true(value) ? "true" : json_is_false(value) ? "false" : "null");
+}
+
+static bool is_container(const json_t *value)
+{
+	return json_is_object(value) || json_is_array(value);
+}
+
+struct shape {
+	const struct keys *keys; /* of this object, or of the objects in this list or map; NULL: none known */
+	bool map;                /* an object whose keys are names */
+};
+
+static struct shape shape_of(const struct key *key, const json_t *value)
+{
+	struct shape shape = { NULL, false };
+
+	if (key == NULL)
+		return shape;
+	shape.keys = key->element;
+	shape.map = key->type == KEY_MAP && json_is_object(value);
+	return shape;
+}
+
+/* What a map's members look like: objects of the element's keys, or lists of what its one value holds. */
+static struct shape member_shape(const struct shape *map)
+{
+	struct shape shape = { map->keys, false };
+
+	if (map->keys != NULL && map->keys->single_value)
+		shape.keys = map->keys->at[1].element;
+	return shape;
+}
+
+static void print_inline(struct printer *printer, const json_t *value, struct shape shape);
+
+static void print_inline_object(struct printer *printer, const json_t *object, struct shape shape)
+{
+	struct entry *entries = entries_of(printer, object, shape.map ? NULL : shape.keys);
+	size_t count = json_object_size(object);
+
+	out_text(printer->out, count == 0 ? "{" : "{ ");
+	for (size_t i = 0; i < count; i++) {
+		if (i != 0)
+			out_text(printer->out, ", ");
+		out_json_string(printer->out, entries[i].name);
+		out_text(printer->out, ": ");
+		print_inline(printer, entries[i].value,
+			     shape.map ? member_shape(&shape) : shape_of(entries[i].key, entries[i].value));
+	}
+	out_text(printer->out, count == 0 ? "}" : " }");
+}
+
+static void print_inline(struct printer *printer, const json_t *value, struct shape shape)
+{
+	bool objects = json_is_array(value) && json_is_object(json_array_get(value, 0));
+
+	if (json_is_object(value)) {
+		print_inline_object(printer, value, shape);
+	} else if (json_is_array(value)) {
+		out_text(printer->out, objects ? "[ " : "[");
+		for (size_t i = 0; i < json_array_size(value); i++) {
+			if (i != 0)
+				out_text(printer->out, ", ");
+			print_inline(printer, json_array_get(value, i), shape);
+		}
+		out_text(printer->out, objects ? " ]" : "]");
+	} else {
+		print_scalar(printer, value);
+	}
+}
+
+/* Lists of several objects are never inline: each entry has its own line. */
+static bool may_be_inline(const json_t *value)
+{
+	const char *name;
+	json_t *member;
+
+	if (json_is_array(value)) {
+		if (json_array_size(value) > 1 && is_container(json_array_get(value, 0)))
+			return false;
+		return json_array_size(value) == 0 || may_be_inline(json_array_get(value, 0));
+	}
+	if (json_is_object(value))
+		json_object_foreach((json_t *)value, name, member)
+			if (!may_be_inline(member))
+				return false;
+	return true;
+}
+
+/* Prints the value on the current line if it fits with the given room behind it; else leaves the text as it was. */
+static bool try_inline(struct printer *printer, const json_t *value, struct shape shape, size_t behind)
+{
+	size_t before = printer->out->length;
+
+	if (!may_be_inline(value))
+		return false;
+	print_inline(printer, value, shape);
+	if (column(printer) + behind <= COLUMNS)
+		return true;
+	printer->out->length = before;
+	return false;
+}
+
+static void print_value(struct printer *printer, const json_t *value, struct shape shape, size_t indent, size_t behind);
+
+static void print_key(struct printer *printer, const char *name)
+{
+	out_json_string(printer->out, name);
+	out_text(printer->out, ": ");
+}
+
+/* One member a line. */
+static void print_block(struct printer *printer, const json_t *object, struct shape shape, size_t indent)
+{
+	struct entry *entries = entries_of(printer, object, shape.map ? NULL : shape.keys);
+	size_t count = json_object_size(object);
+
+	out_char(printer->out, '{');
+	for (size_t i = 0; i < count; i++) {
+		newline(printer, indent + INDENT);
+		print_key(printer, entries[i].name);
+		print_value(printer, entries[i].value,
+			    shape.map ? member_shape(&shape) : shape_of(entries[i].key, entries[i].value), indent + INDENT, 1);
+		if (i + 1 < count)
+			out_char(printer->out, ',');
+	}
+	newline(printer, indent);
+	out_char(printer->out, '}');
+}
+
+/* Members one after the other, wrapped; one that needs several lines begins on its own. */
+static void print_flow(struct printer *printer, const json_t *object, struct shape shape, size_t indent, size_t behind)
+{
+	struct entry *entries = entries_of(printer, object, shape.keys);
+	size_t count = json_object_size(object);
+
+	out_text(printer->out, "{ ");
+	for (size_t i = 0; i < count; i++) {
+		struct shape inner = shape_of(entries[i].key, entries[i].value);
+		size_t before = printer->out->length, room = i + 1 < count ? 1 : behind + 2;
+
+		if (i != 0)
+			out_char(printer->out, ' ');
+		print_key(printer, entries[i].name);
+		if (!try_inline(printer, entries[i].value, inner, room)) {
+			if (i != 0) {
+				printer->out->length = before;
+				newline(printer, indent + INDENT);
+				print_key(printer, entries[i].name);
+			}
+			print_value(printer, entries[i].value, inner, indent + INDENT, room);
+		}
+		out_text(printer->out, i + 1 < count ? "," : " }");
+	}
+}
+
+static int compare_ids(const void *left, const void *right)
+{
+	const json_t *a = *(const json_t *const *)left, *b = *(const json_t *const *)right;
+	const char *id_a = json_string_value(json_object_get(a, "id")), *id_b = json_string_value(json_object_get(b, "id"));
+
+	return id_a == NULL || id_b == NULL ? 0 : strcmp(id_a, id_b);
+}
+
+static int compare_bits(const void *left, const void *right)
+{
+	const json_t *pair[] = { *(const json_t *const *)left, *(const json_t *const *)right };
+	unsigned hi[2], lo[2];
+
+	for (size_t i = 0; i < 2; i++) {
+		const char *bits = json_string_value(json_object_get(pair[i], "bits"));
+
+		if (bits == NULL || !scan_bits(bits, strlen(bits), &hi[i], &lo[i]))
+			return 0;
+	}
+	return hi[0] != hi[1] ? (hi[0] > hi[1] ? -1 : 1) : 0;
+}
+
+/* A list's elements in canonical order, by a stable insertion: the lists are short, and mostly sorted already. */
+static const json_t **elements_of(struct printer *printer, const json_t *array, const struct keys *keys)
+{
+	size_t count = json_array_size(array);
+	const json_t **elements = arena_array(printer->arena, count, sizeof *elements);
+	int (*compare)(const void *, const void *) = keys == NULL ? NULL :
+						     keys->order == ORDER_BY_ID ? compare_ids :
+						     keys->order == ORDER_BY_BITS ? compare_bits : NULL;
+
+	for (size_t i = 0; i < count; i++) {
+		size_t at = i;
+
+		elements[i] = json_array_get(array, i);
+		for (; compare != NULL && at > 0 && compare(&elements[at - 1], &elements[at]) > 0; at--) {
+			const json_t *swap = elements[at];
+
+			elements[at] = elements[at - 1];
+			elements[at - 1] = swap;
+		}
+	}
+	return elements;
+}
+
+static void print_list(struct printer *printer, const json_t *array, struct shape shape, size_t indent)
+{
+	const json_t **elements = elements_of(printer, array, shape.keys);
+	size_t count = json_array_size(array);
+
+	out_char(printer->out, '[');
+	for (size_t i = 0; i < count; i++) {
+		newline(printer, indent + INDENT);
+		print_value(printer, elements[i], shape, indent + INDENT, 1);
+		if (i + 1 < count)
+			out_char(printer->out, ',');
+	}
+	newline(printer, indent);
+	out_char(printer->out, ']');
+}
+
+static void print_value(struct printer *printer, const json_t *value, struct shape shape, size_t indent, size_t behind)
+{
+	if (!is_container(value))
+		print_scalar(printer, value);
+	else if (try_inline(printer, value, shape, behind))
+		return;
+	else if (json_is_array(value))
+		print_list(printer, value, shape, indent);
+	else if (shape.map || shape.keys == NULL || shape.keys->block)
+		print_block(printer, value, shape, indent);
+	else
+		print_flow(printer, value, shape, indent, behind);
+}
+
+void format_source(struct arena *arena, const struct source *source, const struct keys *keys, struct out *out)
+{
+	struct printer printer = { .arena = arena, .out = out, .line = out->length };
+
+	if (json_is_object(source->root))
+		print_block(&printer, source->root, (struct shape){ keys, false }, 0);
+	else
+		print_scalar(&printer, source->root);
+	out_char(out, '\n');
+}
+
+const struct keys *keys_of_file(const char *path)
+{
+	const char *slash = strrchr(path, '/'), *name = slash != NULL ? slash + 1 : path;
+	size_t length = strlen(name);
+
+	for (size_t i = 0; i < file_kind_count; i++) {
+		const char *kind = file_kinds[i].name;
+		size_t tail = strlen(kind) + strlen(".json");
+
+		if (length >= tail && strncmp(name + length - tail, kind, strlen(kind)) == 0 &&
+		    strcmp(name + length - strlen(".json"), ".json") == 0 && (length == tail || name[length - tail - 1] == '.'))
+			return file_kinds[i].keys;
+	}
+	return NULL;
+}

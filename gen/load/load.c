@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+/* Walking a spec folder. */
+#include "load/load.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "load/read_json.h"
+#include "load/spec_keys.h"
+
+struct names {
+	char **at;
+	size_t count, room;
+};
+
+static int compare_names(const void *left, const void *right)
+{
+	return strcmp(*(char *const *)left, *(char *const *)right);
+}
+
+/* The entries of a folder but the hidden ones, sorted by name. */
+static bool list_folder(struct arena *arena, const char *path, struct names *names)
+{
+	DIR *folder = opendir(path);
+	struct dirent *entry;
+
+	if (folder == NULL)
+		return false;
+	while ((entry = readdir(folder)) != NULL) {
+		if (entry->d_name[0] == '.')
+			continue;
+		names->at = arena_grow(arena, names->at, names->count, &names->room, sizeof *names->at);
+		names->at[names->count++] = arena_copy(arena, entry->d_name, strlen(entry->d_name));
+	}
+	closedir(folder);
+	if (names->count != 0)
+		qsort(names->at, names->count, sizeof *names->at, compare_names);
+	return true;
+}
+
+static bool exists(const char *path)
+{
+	struct stat status;
+
+	return stat(path, &status) == 0;
+}
+
+static bool is_folder(const char *path)
+{
+	struct stat status;
+
+	return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+static bool ends_with(const char *text, const char *tail)
+{
+	size_t length = strlen(text), tail_length = strlen(tail);
+
+	return length >= tail_length && strcmp(text + length - tail_length, tail) == 0;
+}
+
+/* Reads and decodes one file. False if what was decoded has holes. */
+static bool read_file(struct spec *spec, const char *path, const struct keys *keys, void *into)
+{
+	struct reader reader = { &spec->arena, &spec->diag };
+	struct source *source = read_json(&spec->arena, &spec->diag, path, path);
+
+	if (source == NULL)
+		return false;
+	spec->sources = arena_grow(&spec->arena, spec->sources, spec->source_count, &spec->source_room, sizeof *spec->sources);
+	spec->sources[spec->source_count++] = source;
+	if (json_is_object(source->root))
+		return read_object(&reader, source_root(source), keys, into);
+	diag_error(&spec->diag, RULE_WRONG_TYPE, (struct loc){ source, 0 }, "%s is an object", keys->article);
+	return false;
+}
+
+static struct loc file_loc(struct spec *spec, const char *path)
+{
+	struct source *source = arena_alloc(&spec->arena, sizeof *source);
+
+	source->path = path;
+	return (struct loc){ source, 0 };
+}
+
+static void load_box(struct spec *spec, struct platform *platform, size_t index, const char *folder)
+{
+	struct box *box = &platform->boxes[platform->box_count];
+	const char *id = platform->box_ids.at[index];
+	const char *path = arena_printf(&spec->arena, "%s/%s.box.json", folder, id);
+
+	for (size_t i = 0; i < index; i++)
+		if (strcmp(platform->box_ids.at[i], id) == 0)
+			return; /* a check reports it */
+	if (!exists(path)) {
+		diag_error(&spec->diag, RULE_UNKNOWN_BOX, node_element_loc(platform->node, "boxes", index),
+			   "box \"%s\" has no file %s", id, path);
+		return;
+	}
+	box->whole = read_file(spec, path, &box_keys, box);
+	box->platform = platform;
+	box->index = (unsigned)platform->box_count;
+	if (box->id == NULL)
+		return;
+	platform->box_count++;
+	if (strcmp(box->id, id) != 0)
+		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(box->node, "box"),
+			   "box \"%s\" stands in the file of box \"%s\"", box->id, id);
+}
+
+static bool is_listed(const struct platform *platform, const char *file)
+{
+	size_t length = strlen(file) - strlen(".box.json");
+
+	for (size_t i = 0; i < platform->box_ids.count; i++)
+		if (strlen(platform->box_ids.at[i]) == length && strncmp(platform->box_ids.at[i], file, length) == 0)
+			return true;
+	return false;
+}
+
+static void check_strays(struct spec *spec, const struct platform *platform, const char *folder)
+{
+	struct names names = { 0 };
+
+	list_folder(&spec->arena, folder, &names);
+	for (size_t i = 0; i < names.count; i++) {
+		const char *path = arena_printf(&spec->arena, "%s/%s", folder, names.at[i]);
+
+		if (strcmp(names.at[i], "platform.json") == 0)
+			continue;
+		if (!ends_with(names.at[i], ".box.json"))
+			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
+				   "a platform's folder holds platform.json and <box>.box.json files");
+		else if (!is_listed(platform, names.at[i]))
+			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
+				   "this box is not in \"boxes\" of %s/platform.json", folder);
+	}
+}
+
+static void load_platform(struct spec *spec, const char *folder, const char *name)
+{
+	struct platform *platform = &spec->model.platforms[spec->model.platform_count];
+	const char *path = arena_printf(&spec->arena, "%s/platform.json", folder);
+
+	platform->whole = read_file(spec, path, &platform_keys, platform);
+	if (platform->id == NULL || !platform->whole)
+		return;
+	if (strcmp(platform->id, name) != 0)
+		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(platform->node, "platform"),
+			   "platform \"%s\" stands in the folder \"%s\"", platform->id, name);
+	spec->model.platform_count++;
+	platform->boxes = arena_array(&spec->arena, platform->box_ids.count, sizeof *platform->boxes);
+	for (size_t i = 0; i < platform->box_ids.count; i++)
+		load_box(spec, platform, i, folder);
+	check_strays(spec, platform, folder);
+}
+
+static void load_documents(struct spec *spec, const char *folder)
+{
+	struct documents_file file = { 0 };
+	const char *path = arena_printf(&spec->arena, "%s/documents.json", folder);
+
+	if (!read_file(spec, path, &documents_keys, &file))
+		return;
+	spec->model.documents_known = true;
+	spec->model.documents = file.documents;
+	spec->model.document_count = file.document_count;
+}
+
+static void load_disputes(struct spec *spec, const char *folder)
+{
+	struct disputes_file file = { 0 };
+	const char *path = arena_printf(&spec->arena, "%s/disputes.json", folder);
+
+	if (!exists(path) || !read_file(spec, path, &disputes_keys, &file))
+		return;
+	spec->model.disputes = file.disputes;
+	spec->model.dispute_count = file.dispute_count;
+}
+
+static bool is_top_file(const char *name)
+{
+	return strcmp(name, "documents.json") == 0 || strcmp(name, "disputes.json") == 0 || strcmp(name, "schema") == 0;
+}
+
+void load_spec(struct spec *spec, const char *folder)
+{
+	struct names names = { 0 };
+
+	spec->diag.arena = &spec->arena;
+	if (!list_folder(&spec->arena, folder, &names)) {
+		diag_error(&spec->diag, RULE_FILE, file_loc(spec, folder), "cannot open the spec folder: %s", strerror(errno));
+		return;
+	}
+	load_documents(spec, folder);
+	load_disputes(spec, folder);
+	spec->model.platforms = arena_array(&spec->arena, names.count, sizeof *spec->model.platforms);
+	for (size_t i = 0; i < names.count; i++) {
+		const char *path = arena_printf(&spec->arena, "%s/%s", folder, names.at[i]);
+
+		if (is_top_file(names.at[i]))
+			continue;
+		if (is_folder(path))
+			load_platform(spec, path, names.at[i]);
+		else
+			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
+				   "the spec folder holds documents.json, disputes.json, schema/ and a folder for each platform");
+	}
+}
+
+void spec_free(struct spec *spec)
+{
+	for (size_t i = 0; i < spec->source_count; i++)
+		json_release(spec->sources[i]);
+	arena_free(&spec->arena);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* Loading a spec folder into a model whose references are still names. */
+#ifndef GEN_LOAD_LOAD_H
+#define GEN_LOAD_LOAD_H
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "model/model.h"
+
+struct spec {
+	struct arena arena;
+	struct diag diag;
+	struct model model;
+	struct source **sources; /* every file that was parsed */
+	size_t source_count, source_room;
+};
+
+/* Reads every file below the folder. What is faulty is reported in spec->diag and left out or marked not whole. */
+void load_spec(struct spec *spec, const char *folder);
+void spec_free(struct spec *spec);
+
+#endif

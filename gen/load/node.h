@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/* A JSON value together with the place in the file where it stands. */
+#ifndef GEN_LOAD_NODE_H
+#define GEN_LOAD_NODE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct json_t;
+struct source;
+
+/* A byte of a source file; line and column are counted when a diagnostic is printed. */
+struct loc {
+	const struct source *source;
+	uint32_t offset;
+};
+
+struct node {
+	const struct source *source;
+	const struct json_t *json;
+	uint32_t position; /* index in source->positions */
+};
+
+/* Where the value itself begins. */
+struct loc node_loc(struct node node);
+/* Where a member's key, or its value, begins; the object's own place if it has no such member. */
+struct loc node_key_loc(struct node object, const char *key);
+struct loc node_member_loc(struct node object, const char *key);
+/* Where element number index of the array member begins. */
+struct loc node_element_loc(struct node object, const char *key, size_t index);
+
+#endif

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT */
+/* Reading one JSON file: size, nesting, syntax, UTF-8, repeated keys. */
+#include "load/read_json.h"
+
+#include <errno.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+struct node source_root(const struct source *source)
+{
+	return (struct node){ .source = source, .json = source->root, .position = 0 };
+}
+
+void json_release(struct source *source)
+{
+	if (source != NULL && source->root != NULL)
+		json_decref(source->root);
+}
+
+static bool read_bytes(struct arena *arena, struct diag *diag, struct source *source, FILE *file)
+{
+	struct stat status;
+	char *text;
+
+	if (fstat(fileno(file), &status) != 0 || !S_ISREG(status.st_mode)) {
+		diag_error(diag, RULE_FILE, (struct loc){ source, 0 }, "not a regular file");
+		return false;
+	}
+	if (status.st_size > SOURCE_SIZE_MAX) {
+		diag_error(diag, RULE_FILE_SIZE, (struct loc){ source, 0 }, "the file has %lld bytes; at most %d are read",
+			   (long long)status.st_size, SOURCE_SIZE_MAX);
+		return false;
+	}
+	text = arena_alloc(arena, (size_t)status.st_size + 1);
+	source->length = fread(text, 1, (size_t)status.st_size, file);
+	if (ferror(file)) {
+		diag_error(diag, RULE_FILE, (struct loc){ source, 0 }, "cannot read: %s", strerror(errno));
+		return false;
+	}
+	source->text = text;
+	return true;
+}
+
+static const char *scan_message(enum json_scan_error error)
+{
+	switch (error) {
+	case JSON_SCAN_END:
+		return "the file ends inside a value; it is truncated, or a bracket or quote is not closed";
+	case JSON_SCAN_DEPTH:
+		return "values are nested more than 32 deep";
+	case JSON_SCAN_TRAILING:
+		return "something follows the end of the value; a file holds one";
+	default:
+		return "not JSON here; look for a missing comma or quote, or a comma before a closing bracket";
+	}
+}
+
+static bool scan(struct arena *arena, struct diag *diag, struct source *source)
+{
+	struct json_scan_result result = json_scan(arena, source);
+	struct loc loc = { source, result.offset };
+
+	if (result.error == JSON_SCAN_OK)
+		return true;
+	diag_error(diag, result.error == JSON_SCAN_DEPTH ? RULE_NESTING : RULE_JSON, loc, "%s",
+		   scan_message(result.error));
+	return false;
+}
+
+static bool keys_equal(const struct source *source, uint32_t a, uint32_t b)
+{
+	const char *p = source->text + a + 1, *q = source->text + b + 1;
+
+	while (*p == *q && *p != '"') {
+		if (*p == '\\') {
+			p++;
+			q++;
+		}
+		p++;
+		q++;
+	}
+	return *p == '"' && *q == '"';
+}
+
+/* Finds the first key that stands twice in one object and reports both places. */
+static bool report_duplicate_in(struct diag *diag, const struct source *source, uint32_t object)
+{
+	const struct position *positions = source->positions;
+
+	for (uint32_t at = object + 1; at < positions[object].next; at = positions[at].next)
+		for (uint32_t before = object + 1; before < at; before = positions[before].next) {
+			if (positions[at].key == positions[at].value || !keys_equal(source, positions[before].key, positions[at].key))
+				continue;
+			diag_error(diag, RULE_DUPLICATE_KEY, (struct loc){ source, positions[at].key },
+				   "this key stands twice in one object");
+			diag_note(diag, (struct loc){ source, positions[before].key }, "it is here first");
+			return true;
+		}
+	return false;
+}
+
+static void report_parse_error(struct diag *diag, const struct source *source, const json_error_t *error)
+{
+	if (json_error_code(error) == json_error_duplicate_key)
+		for (uint32_t i = 0; i < source->position_count; i++)
+			if (source->text[source->positions[i].value] == '{' && report_duplicate_in(diag, source, i))
+				return;
+	diag_error(diag, RULE_JSON, (struct loc){ source, error->position > 0 ? (uint32_t)error->position - 1 : 0 }, "%s",
+		   error->text);
+}
+
+static bool parse(struct diag *diag, struct source *source)
+{
+	json_error_t error;
+
+	source->root = json_loadb(source->text, source->length, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &error);
+	if (source->root == NULL)
+		report_parse_error(diag, source, &error);
+	return source->root != NULL;
+}
+
+struct source *read_json(struct arena *arena, struct diag *diag, const char *path, const char *shown)
+{
+	struct source *source = arena_alloc(arena, sizeof *source);
+	FILE *file = fopen(path, "rb");
+	bool whole;
+
+	source->path = shown;
+	if (file == NULL) {
+		diag_error(diag, RULE_FILE, (struct loc){ source, 0 }, "cannot open: %s", strerror(errno));
+		return NULL;
+	}
+	whole = read_bytes(arena, diag, source, file);
+	fclose(file);
+	return whole && scan(arena, diag, source) && parse(diag, source) ? source : NULL;
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/* The small languages inside JSON strings, each one machine. */
+#include "load/scalars.h"
+
+#include <string.h>
+
+%%{
+	machine number;
+
+	action digit { overflow |= value > (UINT64_MAX - 9) / 10; value = value * 10 + (uint64_t)(*p - '0'); }
+	action hex_digit {
+		overflow |= value >> 60 != 0;
+		value = value << 4 | (uint64_t)(*p <= '9' ? *p - '0' : (*p | 0x20) - 'a' + 10);
+	}
+	action binary_digit { overflow |= value >> 63 != 0; value = value << 1 | (uint64_t)(*p - '0'); }
+
+	main := '0' | [1-9] @digit [0-9]* $digit | '0x' xdigit+ $hex_digit | '0b' [01]+ $binary_digit;
+	write data noerror noentry;
+}%%
+
+enum scan_number scan_number(const char *text, size_t length, uint64_t *value_out)
+{
+	const char *p = text, *pe = text + length;
+	uint64_t value = 0;
+	bool overflow = false;
+	int cs;
+
+	%% write init;
+	%% write exec;
+	if (cs < number_first_final)
+		return SCAN_NUMBER_SYNTAX;
+	*value_out = value;
+	return overflow ? SCAN_NUMBER_TOO_BIG : SCAN_NUMBER_OK;
+}
+
+%%{
+	machine bits;
+
+	action hi { high = high * 10 + (unsigned)(*p - '0'); low = high; }
+	action lo_first { low = (unsigned)(*p - '0'); }
+	action lo_next { low = low * 10 + (unsigned)(*p - '0'); }
+
+	main := digit{1,2} $hi ( ':' digit @lo_first ( digit @lo_next )? )?;
+	write data noerror noentry;
+}%%
+
+bool scan_bits(const char *text, size_t length, unsigned *hi, unsigned *lo)
+{
+	const char *p = text, *pe = text + length;
+	unsigned high = 0, low = 0;
+	int cs;
+
+	%% write init;
+	%% write exec;
+	*hi = high;
+	*lo = low;
+	return cs >= bits_first_final;
+}
+
+%%{
+	machine id;
+
+	action repeat { repeats++; }
+
+	name = [a-z0-9_]*;
+	main := [a-z] name ( '{i}' @repeat name )?;
+	write data noerror noentry;
+}%%
+
+bool scan_id(const char *text, size_t length, bool repeated)
+{
+	const char *p = text, *pe = text + length;
+	unsigned repeats = 0;
+	int cs;
+
+	%% write init;
+	%% write exec;
+	return cs >= id_first_final && repeats == (repeated ? 1u : 0u);
+}
+
+%%{
+	machine value_id;
+
+	main := [A-Za-z] [A-Za-z0-9_]*;
+	write data noerror noentry;
+}%%
+
+bool scan_value_id(const char *text, size_t length)
+{
+	const char *p = text, *pe = text + length;
+	int cs;
+
+	%% write init;
+	%% write exec;
+	return cs >= value_id_first_final;
+}
+
+%%{
+	machine keyword;
+
+	c = 'auto' | 'break' | 'case' | 'char' | 'const' | 'continue' | 'default' | 'do' | 'double' | 'else' | 'enum' |
+	    'extern' | 'float' | 'for' | 'goto' | 'if' | 'inline' | 'int' | 'long' | 'register' | 'restrict' | 'return' |
+	    'short' | 'signed' | 'sizeof' | 'static' | 'struct' | 'switch' | 'typedef' | 'union' | 'unsigned' | 'void' |
+	    'volatile' | 'while';
+	cxx = 'alignas' | 'alignof' | 'and' | 'and_eq' | 'asm' | 'bitand' | 'bitor' | 'bool' | 'catch' | 'char16_t' |
+	      'char32_t' | 'char8_t' | 'class' | 'co_await' | 'co_return' | 'co_yield' | 'compl' | 'concept' |
+	      'const_cast' | 'consteval' | 'constexpr' | 'constinit' | 'decltype' | 'delete' | 'dynamic_cast' |
+	      'explicit' | 'export' | 'false' | 'friend' | 'mutable' | 'namespace' | 'new' | 'noexcept' | 'not' |
+	      'not_eq' | 'nullptr' | 'operator' | 'or' | 'or_eq' | 'private' | 'protected' | 'public' |
+	      'reinterpret_cast' | 'requires' | 'static_assert' | 'static_cast' | 'template' | 'this' | 'thread_local' |
+	      'throw' | 'true' | 'try' | 'typeid' | 'typename' | 'using' | 'virtual' | 'wchar_t' | 'xor' | 'xor_eq';
+
+	main := c | cxx;
+	write data noerror noentry;
+}%%
+
+bool scan_keyword(const char *text, size_t length)
+{
+	const char *p = text, *pe = text + length;
+	int cs;
+
+	%% write init;
+	%% write exec;
+	return cs >= keyword_first_final;
+}
+
+%%{
+	machine pattern;
+
+	action index { pattern.indices++; }
+	action instance { pattern.instances++; }
+
+	main := ( [^{}] | '{' ( 'i}' @index | 'n}' @instance ) )*;
+	write data noerror noentry;
+}%%
+
+struct pattern scan_pattern(const char *text, size_t length)
+{
+	const char *p = text, *pe = text + length;
+	struct pattern pattern = { 0 };
+	int cs;
+
+	if (memchr(text, '{', length) == NULL && memchr(text, '}', length) == NULL)
+		return pattern;
+	%% write init;
+	%% write exec;
+	pattern.stray_brace = cs < pattern_first_final;
+	return pattern;
+}

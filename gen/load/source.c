@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/* Places in source files: from JSON values to lines and columns. */
+#include "load/source.h"
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <string.h>
+
+struct line_column source_locate(const struct source *source, uint32_t offset)
+{
+	struct line_column at = { 1, 1 };
+	size_t end = offset < source->length ? offset : source->length;
+
+	for (size_t i = 0; i < end; i++) {
+		if (source->text[i] == '\n') {
+			at.line++;
+			at.column = 1;
+		} else if (((unsigned char)source->text[i] & 0xc0) != 0x80) {
+			at.column++;
+		}
+	}
+	return at;
+}
+
+struct loc node_loc(struct node node)
+{
+	uint32_t offset = node.source != NULL && node.source->positions != NULL ?
+			  node.source->positions[node.position].value : 0;
+
+	return (struct loc){ node.source, offset };
+}
+
+/* The key's text stands between quotes at the offset; escapes in keys match nothing, and need not. */
+static bool key_is(const struct source *source, uint32_t offset, const char *key)
+{
+	size_t length = strlen(key);
+
+	return source->length - offset > length + 1 && memcmp(source->text + offset + 1, key, length) == 0 &&
+	       source->text[offset + 1 + length] == '"';
+}
+
+static const struct position *find_member(struct node object, const char *key)
+{
+	const struct source *source = object.source;
+	uint32_t end;
+
+	if (source == NULL || source->positions == NULL)
+		return NULL;
+	end = source->positions[object.position].next;
+	for (uint32_t at = object.position + 1; at < end; at = source->positions[at].next) {
+		const struct position *position = &source->positions[at];
+
+		if (position->key != position->value && key_is(source, position->key, key))
+			return position;
+	}
+	return NULL;
+}
+
+struct loc node_key_loc(struct node object, const char *key)
+{
+	const struct position *position = find_member(object, key);
+
+	return position != NULL ? (struct loc){ object.source, position->key } : node_loc(object);
+}
+
+struct loc node_member_loc(struct node object, const char *key)
+{
+	const struct position *position = find_member(object, key);
+
+	return position != NULL ? (struct loc){ object.source, position->value } : node_loc(object);
+}
+
+struct loc node_element_loc(struct node object, const char *key, size_t index)
+{
+	const struct position *array = find_member(object, key);
+	const struct source *source = object.source;
+	uint32_t at;
+
+	if (array == NULL || source->text[array->value] != '[')
+		return node_member_loc(object, key);
+	at = (uint32_t)(array - source->positions) + 1;
+	while (index-- > 0 && at < array->next)
+		at = source->positions[at].next;
+	return at < array->next ? (struct loc){ source, source->positions[at].value } : node_member_loc(object, key);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/* A spec file in memory, and where each of its JSON values stands. */
+#ifndef GEN_LOAD_SOURCE_H
+#define GEN_LOAD_SOURCE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "load/node.h"
+
+enum { SOURCE_SIZE_MAX = 8 * 1024 * 1024, JSON_DEPTH_MAX = 32 };
+
+/* One JSON value, in document order. A value's children follow it. */
+struct position {
+	uint32_t key;   /* offset of the key's opening quote; of the value itself for elements and the root */
+	uint32_t value; /* offset of the value's first byte */
+	uint32_t next;  /* index of the first value behind this one and its children */
+};
+
+struct source {
+	const char *path; /* as diagnostics print it */
+	const char *text; /* terminated, though it may hold NUL bytes */
+	size_t length;
+	struct position *positions;
+	size_t position_count;
+	struct json_t *root;
+};
+
+struct line_column {
+	unsigned line, column; /* both from 1; the column counts code points, not bytes */
+};
+
+struct line_column source_locate(const struct source *source, uint32_t offset);
+
+enum json_scan_error { JSON_SCAN_OK, JSON_SCAN_SYNTAX, JSON_SCAN_END, JSON_SCAN_DEPTH, JSON_SCAN_TRAILING };
+
+struct json_scan_result {
+	enum json_scan_error error;
+	uint32_t offset; /* where scanning stopped */
+};
+
+/* Fills source->positions, growing them in the arena. A Ragel machine: generated from json_scan.rl. */
+struct json_scan_result json_scan(struct arena *arena, struct source *source);
+
+#endif

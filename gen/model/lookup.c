@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT */
+/* Finding things of the model. */
+#include "model/lookup.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool is(const char *id, const char *text, size_t length)
+{
+	return id != NULL && strncmp(id, text, length) == 0 && id[length] == '\0';
+}
+
+const struct box *find_box(const struct platform *platform, const char *id, size_t length)
+{
+	for (size_t i = 0; i < platform->box_count; i++)
+		if (is(platform->boxes[i].id, id, length))
+			return &platform->boxes[i];
+	return NULL;
+}
+
+const struct layout *find_layout(const struct box *box, const char *id)
+{
+	for (size_t i = 0; i < box->layout_count; i++)
+		if (is(box->layouts[i].id, id, strlen(id)))
+			return &box->layouts[i];
+	return NULL;
+}
+
+const struct reg *find_reg(const struct box *box, const char *id, size_t length)
+{
+	for (size_t i = 0; i < box->reg_count; i++)
+		if (is(box->regs[i].id, id, length))
+			return &box->regs[i];
+	return NULL;
+}
+
+const struct field *find_field(const struct layout *layout, const char *id, size_t length)
+{
+	for (size_t i = 0; i < layout->field_count; i++)
+		if (is(layout->fields[i].id, id, length))
+			return &layout->fields[i];
+	return NULL;
+}
+
+const struct function *find_function(const struct box *box, const char *id)
+{
+	for (size_t i = 0; i < box->function_count; i++)
+		if (is(box->functions[i].id, id, strlen(id)))
+			return &box->functions[i];
+	return NULL;
+}
+
+const struct platform *find_platform(const struct model *model, const char *id)
+{
+	for (size_t i = 0; i < model->platform_count; i++)
+		if (is(model->platforms[i].id, id, strlen(id)))
+			return &model->platforms[i];
+	return NULL;
+}
+
+const struct counters *find_counters_of(const struct box *box, const struct reg *reg)
+{
+	for (size_t i = 0; i < box->counter_count; i++)
+		if (box->counters[i].control == reg || box->counters[i].data == reg)
+			return &box->counters[i];
+	return NULL;
+}
+
+enum path_result find_path(const struct platform *platform, const char *path, struct field_ref *ref)
+{
+	size_t box_length = strcspn(path, "."), reg_length;
+	const char *reg, *field;
+
+	*ref = (struct field_ref){ .box = find_box(platform, path, box_length) };
+	if (ref->box == NULL)
+		return PATH_NO_BOX;
+	if (path[box_length] == '\0')
+		return PATH_OK;
+	reg = path + box_length + 1;
+	reg_length = strcspn(reg, ".");
+	ref->reg = find_reg(ref->box, reg, reg_length);
+	if (ref->reg == NULL)
+		return PATH_NO_REGISTER;
+	if (reg[reg_length] == '\0')
+		return PATH_OK;
+	field = reg + reg_length + 1;
+	if (strchr(field, '.') != NULL)
+		return PATH_FORM;
+	if (ref->reg->layout != NULL)
+		ref->field = find_field(ref->reg->layout, field, strlen(field));
+	return ref->field != NULL ? PATH_OK : PATH_NO_FIELD;
+}
+
+/* The ids at a fixed distance in an array of structs. */
+static void suggest(struct diag *diag, const char *word, const void *items, size_t count, size_t size, size_t id_offset)
+{
+	const char **ids = arena_array(diag->arena, count, sizeof *ids);
+	size_t found = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		const char *id = *(const char *const *)(const void *)((const char *)items + i * size + id_offset);
+
+		if (id != NULL)
+			ids[found++] = id;
+	}
+	diag_suggest(diag, word, ids, found);
+}
+
+void suggest_box(struct diag *diag, const struct platform *platform, const char *word)
+{
+	suggest(diag, word, platform->boxes, platform->box_count, sizeof(struct box), offsetof(struct box, id));
+}
+
+void suggest_reg(struct diag *diag, const struct box *box, const char *word)
+{
+	suggest(diag, word, box->regs, box->reg_count, sizeof(struct reg), offsetof(struct reg, id));
+}
+
+void suggest_field(struct diag *diag, const struct layout *layout, const char *word)
+{
+	suggest(diag, word, layout->fields, layout->field_count, sizeof(struct field), offsetof(struct field, id));
+}
+
+void suggest_layout(struct diag *diag, const struct box *box, const char *word)
+{
+	suggest(diag, word, box->layouts, box->layout_count, sizeof(struct layout), offsetof(struct layout, id));
+}

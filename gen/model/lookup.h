@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* Finding things of the model by id, and references by path. All ids are matched exactly. */
+#ifndef GEN_MODEL_LOOKUP_H
+#define GEN_MODEL_LOOKUP_H
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "model/model.h"
+
+const struct box *find_box(const struct platform *platform, const char *id, size_t length);
+const struct layout *find_layout(const struct box *box, const char *id);
+const struct reg *find_reg(const struct box *box, const char *id, size_t length);
+const struct field *find_field(const struct layout *layout, const char *id, size_t length);
+const struct function *find_function(const struct box *box, const char *id);
+const struct platform *find_platform(const struct model *model, const char *id);
+const struct counters *find_counters_of(const struct box *box, const struct reg *reg);
+
+enum path_result { PATH_OK, PATH_NO_BOX, PATH_NO_REGISTER, PATH_NO_FIELD, PATH_FORM };
+
+/* "box", "box.register" or "box.register.field"; members beyond the path's end stay NULL. */
+enum path_result find_path(const struct platform *platform, const char *path, struct field_ref *ref);
+
+/* Did-you-mean for the last error, over the ids of the box's registers, and so on. */
+void suggest_box(struct diag *diag, const struct platform *platform, const char *word);
+void suggest_reg(struct diag *diag, const struct box *box, const char *word);
+void suggest_field(struct diag *diag, const struct layout *layout, const char *word);
+void suggest_layout(struct diag *diag, const struct box *box, const char *word);
+
+#endif

@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The description of all platforms, as the checks and the emitters see it. Built by load and resolve, const from then on.
+ * Strings live in the arena or in the JSON documents, both of which outlive the model. Counts stand beside their arrays.
+ */
+#ifndef GEN_MODEL_MODEL_H
+#define GEN_MODEL_MODEL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "load/node.h"
+#include "uncore/words.h"
+
+struct strings {
+	const char **at;
+	size_t count;
+};
+
+struct numbers {
+	uint64_t *at;
+	size_t count;
+};
+
+/* Title, text and origin: what every described thing carries. */
+struct about {
+	const char *text;   /* NULL where none is given */
+	const char *source; /* resolved: own, or inherited */
+	int evidence;       /* enum uncore_evidence; resolved */
+	struct strings aliases;
+	bool elsewhere;
+};
+
+struct value {
+	struct node node;
+	const char *id, *name; /* name is never NULL */
+	const char *text;
+	uint64_t value, mask;
+	const char *when_id; /* NULL where the meaning does not depend on another field */
+	const struct value *when;
+	unsigned index; /* in its field */
+	unsigned row;   /* in the platform's tables */
+};
+
+enum write_rule { WRITE_FIELD, WRITE_ZERO, WRITE_ONE, WRITE_IGNORED, WRITE_UNKNOWN };
+
+struct field {
+	struct node node;
+	const char *id; /* NULL for a reserved range */
+	const char *name;
+	struct about about;
+	unsigned hi, lo;
+	int access; /* enum uncore_access */
+	int role;   /* enum uncore_role */
+	bool has_reset;
+	uint64_t reset; /* as a value of the field, not shifted */
+	enum write_rule write;
+	const char *needs_id, *by_id;
+	const struct field *needs, *by;
+	const struct field *part_of; /* NULL unless this is a part */
+	bool flags;
+	struct value *values;
+	size_t value_count;
+	unsigned index; /* in its layout */
+	unsigned row;   /* in the platform's tables */
+
+	/* As written; resolve unrolls repeated fields and puts parts behind their field. */
+	unsigned count, step;
+	struct field *parts;
+	size_t part_count;
+};
+
+struct layout {
+	struct node node;
+	const char *id;
+	struct about about;
+	unsigned width;
+	struct field *fields; /* in falling bit order, the parts of a field behind it */
+	size_t field_count;
+	uint64_t reset, reset_known, write_base, writable, clear_by_one, must_zero, must_one;
+	unsigned index; /* in its box */
+	unsigned row;   /* in the platform's tables */
+};
+
+/* Where one instance of a PCI function stands; known is false where only the device ID is. */
+struct place {
+	struct node node;
+	bool known;
+	unsigned device, function;
+	unsigned device_id; /* 0: unknown */
+};
+
+struct function {
+	struct node node;
+	const char *id, *source;
+	bool shared;
+	struct place *places; /* one for each instance of the box */
+	size_t place_count;
+	unsigned index; /* in its box */
+	unsigned row;   /* in the platform's tables */
+};
+
+/* Register addresses as written; resolve turns them into the plain members of struct reg. */
+struct msr_form {
+	struct node node;
+	struct numbers base, offsets;
+	uint64_t instance, index;
+};
+
+struct pci_form {
+	struct node node;
+	const char *function_id;
+	struct numbers offset;
+	uint64_t index;
+};
+
+struct overflow_form {
+	struct node node;
+	const char *status;
+	unsigned bit;
+	struct strings global;
+};
+
+enum reg_space { SPACE_MSR, SPACE_PCI, SPACE_UNKNOWN };
+
+struct reg {
+	struct node node;
+	const char *id;
+	const char *name; /* as the manual prints it, with {i} for the index; NULL when names gives each */
+	struct strings names;
+	struct about about;
+	const char *layout_id;
+	const struct layout *layout;
+	unsigned count;
+	bool is_array; /* "count" was given */
+	enum reg_space space;
+	const char *function_id;
+	const struct function *function;
+	uint32_t base;
+	struct numbers bases; /* one for each instance, or empty */
+	uint32_t instance_stride, index_stride;
+	struct numbers offsets; /* one for each element, or empty */
+	unsigned index; /* in its box */
+	unsigned row;   /* in the platform's tables */
+
+	struct msr_form *msr; /* as written */
+	struct pci_form *pci;
+	int address_word;
+};
+
+struct field_ref {
+	const struct box *box; /* NULL: none known */
+	const struct reg *reg;
+	const struct field *field;
+};
+
+struct counters {
+	struct node node;
+	const char *id, *source, *text;
+	int kind; /* enum uncore_counter_kind */
+	const char *control_id, *data_id;
+	const struct reg *control; /* NULL for a free-running group */
+	const struct reg *data;
+	unsigned width;
+	struct numbers max_increment; /* one for each counter, or empty */
+	const char *counts;
+	struct field_ref overflow;
+	unsigned overflow_bit;
+	struct field_ref *overflow_global; /* one for each instance, or NULL */
+	unsigned index; /* in its box */
+	unsigned row;   /* in the platform's tables */
+
+	struct overflow_form *overflow_form; /* as written */
+};
+
+struct setting {
+	struct node node;
+	const char *field_id;
+	const struct field *field;
+	uint64_t value;
+	bool all; /* every bit of the field */
+};
+
+struct step {
+	struct node node;
+	const char *box_id; /* in platform procedures */
+	const struct box *box;
+	const char *write_id, *read_id; /* as written: one of the two */
+	bool is_read;
+	const struct reg *reg;
+	bool has_index;
+	unsigned index;
+	struct setting *settings;
+	size_t setting_count;
+	bool event, preload, has_value;
+	uint64_t value; /* has_value: as given */
+	bool per_counter;
+	const char *text, *source;
+	uint64_t whole, set_mask; /* resolved: what is written, and the bits the step decides */
+};
+
+struct procedure {
+	struct node node;
+	int name; /* enum uncore_procedure */
+	struct step *steps;
+	size_t step_count;
+};
+
+struct remark {
+	struct node node;
+	const char *id, *text, *source;
+};
+
+struct box {
+	struct node node;
+	const struct platform *platform;
+	bool whole; /* its file had no fault that leaves holes; only then is it checked */
+	const char *id, *title;
+	struct about about;
+	int scope;
+	unsigned instances;
+	struct strings instance_names; /* empty where instances have only numbers */
+	struct function *functions;
+	size_t function_count;
+	struct layout *layouts;
+	size_t layout_count;
+	struct reg *regs;
+	size_t reg_count;
+	struct counters *counters;
+	size_t counter_count;
+	struct procedure *procedures;
+	size_t procedure_count;
+	struct remark *remarks;
+	size_t remark_count;
+	unsigned index; /* in its platform */
+};
+
+struct cpuid {
+	struct node node;
+	unsigned family, model;
+	struct numbers steppings; /* as written: none, one, or first and last */
+	unsigned stepping_lo, stepping_hi;
+	const char *source;
+};
+
+struct socket_map {
+	struct node node;
+	int method; /* enum uncore_socket_method */
+	const char *id_path, *map_path;
+	struct field_ref id, map;
+	unsigned limit;
+	const char *others, *text, *source;
+};
+
+struct platform {
+	struct node node;
+	bool whole;
+	const char *id, *title, *text, *source;
+	struct cpuid *cpuids;
+	size_t cpuid_count;
+	struct strings box_ids;
+	struct box *boxes;
+	size_t box_count;
+	struct socket_map *sockets; /* NULL where none is documented */
+	struct procedure *procedures;
+	size_t procedure_count;
+	struct remark *remarks;
+	size_t remark_count;
+};
+
+struct document {
+	struct node node;
+	const char *id, *title, *publisher, *revision, *date;
+	int kind;
+};
+
+struct claim {
+	struct node node;
+	const char *value, *source;
+};
+
+struct dispute {
+	struct node node;
+	const char *id, *platform_id, *topic, *verdict, *reason;
+	int confidence; /* 0 high, 1 medium, 2 low */
+	const struct platform *platform;
+	struct strings items;
+	struct claim *claims;
+	size_t claim_count;
+};
+
+struct model {
+	struct platform *platforms; /* sorted by id */
+	size_t platform_count;
+	struct document *documents;
+	size_t document_count;
+	struct dispute *disputes;
+	size_t dispute_count;
+	bool documents_known; /* documents.json could be read, so citations can be judged */
+};
+
+/* MSR number, or offset in PCI configuration space, of an element of an instance. The register's space must be known. */
+uint32_t reg_address(const struct reg *reg, unsigned instance, unsigned index);
+
+static inline unsigned field_width(const struct field *field)
+{
+	return field->hi - field->lo + 1;
+}
+
+static inline uint64_t field_max(const struct field *field)
+{
+	return UINT64_MAX >> (64 - field_width(field));
+}
+
+static inline uint64_t field_mask(const struct field *field)
+{
+	return field_max(field) << field->lo;
+}
+
+/* Access decides which accessors a field has. */
+static inline bool field_is_reserved(const struct field *field)
+{
+	return field->id == NULL;
+}
+
+static inline bool field_has_getter(const struct field *field)
+{
+	return !field_is_reserved(field) && field->access != UNCORE_ACCESS_WO && field->access != UNCORE_ACCESS_UNKNOWN;
+}
+
+static inline bool field_is_writable(const struct field *field)
+{
+	return !field_is_reserved(field) && !field->about.elsewhere &&
+	       (field->access == UNCORE_ACCESS_RW || field->access == UNCORE_ACCESS_RW_V ||
+		field->access == UNCORE_ACCESS_RWS || field->access == UNCORE_ACCESS_WO);
+}
+
+static inline bool field_has_clear(const struct field *field)
+{
+	return !field_is_reserved(field) && !field->about.elsewhere && field->access == UNCORE_ACCESS_RW1C;
+}
+
+#endif

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: MIT */
+/* The model as a whole: boxes, registers and their addresses, the bus mapping, disputes. */
+#include "model/resolve.h"
+
+#include <string.h>
+
+#include "model/lookup.h"
+
+uint32_t reg_address(const struct reg *reg, unsigned instance, unsigned index)
+{
+	uint32_t base = reg->bases.count != 0 ? (uint32_t)reg->bases.at[instance] :
+						reg->base + instance * reg->instance_stride;
+
+	return base + (reg->offsets.count != 0 ? (uint32_t)reg->offsets.at[index] : index * reg->index_stride);
+}
+
+void inherit(struct about *about, const char *source, int evidence)
+{
+	if (about->source == NULL)
+		about->source = source;
+	if (about->evidence < 0)
+		about->evidence = evidence;
+}
+
+void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,
+		 struct loc loc)
+{
+	struct field_ref ref;
+	const char *dot = strrchr(path, '.'), *last = dot != NULL ? dot + 1 : path;
+
+	enum path_result result = find_path(platform, path, &ref);
+
+	if (ref.box != NULL && !ref.box->whole)
+		return; /* its own faults are reported; what it lacks is not known */
+	switch (result) {
+	case PATH_NO_BOX:
+		diag_error(resolver->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", path, platform->id);
+		suggest_box(resolver->diag, platform, path);
+		break;
+	case PATH_NO_REGISTER:
+		diag_error(resolver->diag, RULE_UNKNOWN_REGISTER, loc, "\"%s\": box %s has no such register", path, ref.box->id);
+		suggest_reg(resolver->diag, ref.box, last);
+		break;
+	case PATH_NO_FIELD:
+		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, loc, "\"%s\": register %s has no such field", path, ref.reg->id);
+		if (ref.reg->layout != NULL)
+			suggest_field(resolver->diag, ref.reg->layout, last);
+		break;
+	default:
+		diag_error(resolver->diag, form, loc, "\"%s\" must name a field: box.register.field", path);
+		break;
+	}
+}
+
+static void resolve_msr(struct reg *reg)
+{
+	const struct msr_form *form = reg->msr;
+
+	reg->space = SPACE_MSR;
+	if (form->base.count == 1)
+		reg->base = (uint32_t)form->base.at[0];
+	else
+		reg->bases = form->base;
+	reg->instance_stride = (uint32_t)form->instance;
+	reg->index_stride = (uint32_t)form->index;
+	reg->offsets = form->offsets;
+}
+
+static void resolve_pci(struct resolver *resolver, const struct box *box, struct reg *reg)
+{
+	const struct pci_form *form = reg->pci;
+
+	reg->space = SPACE_PCI;
+	reg->function_id = form->function_id;
+	reg->function = find_function(box, form->function_id);
+	if (reg->function == NULL)
+		diag_error(resolver->diag, RULE_UNKNOWN_FUNCTION, node_member_loc(form->node, "function"),
+			   "box %s has no PCI function \"%s\"", box->id, form->function_id);
+	if (form->offset.count == 1)
+		reg->base = (uint32_t)form->offset.at[0];
+	else
+		reg->offsets = form->offset;
+	reg->index_stride = (uint32_t)form->index;
+}
+
+static void resolve_reg(struct resolver *resolver, const struct box *box, struct reg *reg)
+{
+	reg->layout = find_layout(box, reg->layout_id);
+	if (reg->layout == NULL) {
+		diag_error(resolver->diag, RULE_UNKNOWN_LAYOUT, node_member_loc(reg->node, "layout"),
+			   "box %s has no layout \"%s\"", box->id, reg->layout_id);
+		suggest_layout(resolver->diag, box, reg->layout_id);
+	}
+	reg->space = SPACE_UNKNOWN;
+	if (reg->msr != NULL)
+		resolve_msr(reg);
+	else if (reg->pci != NULL)
+		resolve_pci(resolver, box, reg);
+	if (reg->layout != NULL)
+		inherit(&reg->about, reg->layout->about.source, reg->layout->about.evidence);
+	else
+		inherit(&reg->about, box->about.source, box->about.evidence);
+}
+
+static void resolve_box(struct resolver *resolver, struct box *box)
+{
+	for (size_t i = 0; i < box->function_count; i++)
+		box->functions[i].index = (unsigned)i;
+	for (size_t i = 0; i < box->layout_count; i++) {
+		box->layouts[i].index = (unsigned)i;
+		resolve_layout(resolver, box, &box->layouts[i]);
+	}
+	for (size_t i = 0; i < box->reg_count; i++) {
+		box->regs[i].index = (unsigned)i;
+		resolve_reg(resolver, box, &box->regs[i]);
+	}
+}
+
+/* The entry of package 0 is the lowest of the map's fields, and fields stand in falling order. */
+static const struct field *first_map_field(const struct reg *reg)
+{
+	const struct field *first = NULL;
+
+	for (size_t i = 0; reg->layout != NULL && i < reg->layout->field_count; i++)
+		if (reg->layout->fields[i].role == UNCORE_ROLE_NODE_MAP)
+			first = &reg->layout->fields[i];
+	return first;
+}
+
+static void resolve_sockets(struct resolver *resolver, const struct platform *platform, struct socket_map *sockets)
+{
+	if (find_path(platform, sockets->id_path, &sockets->id) != PATH_OK || sockets->id.field == NULL)
+		report_path(resolver, platform, sockets->id_path, RULE_UNKNOWN_FIELD, node_member_loc(sockets->node, "node"));
+	if (sockets->map_path == NULL)
+		return;
+	if (find_path(platform, sockets->map_path, &sockets->map) != PATH_OK || sockets->map.reg == NULL) {
+		report_path(resolver, platform, sockets->map_path, RULE_UNKNOWN_REGISTER,
+			    node_member_loc(sockets->node, "map"));
+		return;
+	}
+	sockets->map.field = first_map_field(sockets->map.reg);
+	if (sockets->map.field == NULL)
+		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, node_member_loc(sockets->node, "map"),
+			   "register %s has no field with role node_map", sockets->map.reg->id);
+}
+
+static void resolve_cpuids(struct platform *platform)
+{
+	for (size_t i = 0; i < platform->cpuid_count; i++) {
+		struct cpuid *cpuid = &platform->cpuids[i];
+
+		cpuid->stepping_hi = 15;
+		if (cpuid->steppings.count == 0)
+			continue;
+		cpuid->stepping_lo = (unsigned)cpuid->steppings.at[0];
+		cpuid->stepping_hi = (unsigned)cpuid->steppings.at[cpuid->steppings.count - 1];
+	}
+}
+
+/* Numbers the rows of the platform's tables, in the order in which they are emitted. */
+static void number_rows(struct platform *platform)
+{
+	unsigned layout = 0, field = 0, value = 0, reg = 0, function = 0, group = 0;
+
+	for (size_t b = 0; b < platform->box_count; b++) {
+		struct box *box = &platform->boxes[b];
+
+		for (size_t i = 0; i < box->function_count; i++)
+			box->functions[i].row = function++;
+		for (size_t i = 0; i < box->reg_count; i++)
+			box->regs[i].row = reg++;
+		for (size_t i = 0; i < box->counter_count; i++)
+			box->counters[i].row = group++;
+		for (size_t l = 0; l < box->layout_count; l++) {
+			box->layouts[l].row = layout++;
+			for (size_t f = 0; f < box->layouts[l].field_count; f++) {
+				struct field *one = &box->layouts[l].fields[f];
+
+				one->row = field++;
+				for (size_t v = 0; v < one->value_count; v++)
+					one->values[v].row = value++;
+			}
+		}
+	}
+}
+
+static void resolve_platform(struct resolver *resolver, struct platform *platform)
+{
+	resolve_cpuids(platform);
+	for (size_t i = 0; i < platform->box_count; i++)
+		if (platform->boxes[i].whole)
+			resolve_box(resolver, &platform->boxes[i]);
+	for (size_t i = 0; i < platform->box_count; i++) {
+		struct box *box = &platform->boxes[i];
+
+		if (!box->whole)
+			continue;
+		resolve_counters(resolver, box);
+		for (size_t n = 0; n < box->procedure_count; n++)
+			resolve_procedure(resolver, platform, box, &box->procedures[n]);
+	}
+	if (platform->sockets != NULL)
+		resolve_sockets(resolver, platform, platform->sockets);
+	for (size_t n = 0; n < platform->procedure_count; n++)
+		resolve_procedure(resolver, platform, NULL, &platform->procedures[n]);
+	number_rows(platform);
+}
+
+void resolve_model(struct resolver *resolver, struct model *model)
+{
+	for (size_t i = 0; i < model->platform_count; i++)
+		resolve_platform(resolver, &model->platforms[i]);
+	for (size_t i = 0; i < model->dispute_count; i++)
+		model->disputes[i].platform = find_platform(model, model->disputes[i].platform_id);
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT */
+/* From names to pointers, from patterns to values: the second stage, after which the model is const. */
+#ifndef GEN_MODEL_RESOLVE_H
+#define GEN_MODEL_RESOLVE_H
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "model/model.h"
+
+struct resolver {
+	struct arena *arena;
+	struct diag *diag;
+};
+
+/* Reports references that name nothing; what they should have named stays NULL. */
+void resolve_model(struct resolver *resolver, struct model *model);
+
+/* Parts of it, by file. */
+void resolve_layout(struct resolver *resolver, const struct box *box, struct layout *layout);
+void resolve_counters(struct resolver *resolver, struct box *box);
+void resolve_procedure(struct resolver *resolver, const struct platform *platform, const struct box *box,
+		       struct procedure *procedure);
+void inherit(struct about *about, const char *source, int evidence);
+/* Reports what a path did not find, with the nearest name. */
+void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,
+		 struct loc loc);
+
+/* Copies the text with every {i} (or {n}) replaced by the number; NULL stays NULL. */
+const char *substitute(struct arena *arena, const char *text, const char *placeholder, unsigned number);
+
+#endif

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+/* Counter groups and procedures: registers and fields linked, what is written computed. */
+#include <string.h>
+
+#include "model/lookup.h"
+#include "model/resolve.h"
+
+static const struct reg *link_reg(struct resolver *resolver, const struct box *box, struct node node, const char *key,
+				  const char *id)
+{
+	const struct reg *reg;
+
+	if (id == NULL)
+		return NULL;
+	reg = find_reg(box, id, strlen(id));
+	if (reg == NULL) {
+		diag_error(resolver->diag, RULE_UNKNOWN_REGISTER, node_member_loc(node, key),
+			   "box %s has no register \"%s\"", box->id, id);
+		suggest_reg(resolver->diag, box, id);
+	}
+	return reg;
+}
+
+static void resolve_status(struct resolver *resolver, const struct box *box, struct counters *group)
+{
+	const struct overflow_form *form = group->overflow_form;
+	const char *path;
+
+	if (form->status == NULL)
+		return; /* the wrap shows only in the global status */
+	path = arena_printf(resolver->arena, "%s.%s", box->id, form->status);
+	group->overflow_bit = form->bit;
+	if (find_path(box->platform, path, &group->overflow) == PATH_OK && group->overflow.field != NULL)
+		return;
+	report_path(resolver, box->platform, path, RULE_UNKNOWN_FIELD, node_member_loc(form->node, "status"));
+	group->overflow = (struct field_ref){ 0 };
+}
+
+static void resolve_global_one(struct resolver *resolver, const struct box *box, struct counters *group, unsigned n)
+{
+	const struct overflow_form *form = group->overflow_form;
+	size_t index = form->global.count == 1 ? 0 : n;
+	const char *path = substitute(resolver->arena, form->global.at[index], "{n}", n);
+
+	if (*path == '\0')
+		return;
+	if (find_path(box->platform, path, &group->overflow_global[n]) == PATH_OK && group->overflow_global[n].field != NULL)
+		return;
+	report_path(resolver, box->platform, path, RULE_UNKNOWN_FIELD, node_element_loc(form->node, "global", index));
+	group->overflow_global[n] = (struct field_ref){ 0 };
+}
+
+static void resolve_overflow(struct resolver *resolver, const struct box *box, struct counters *group)
+{
+	const struct overflow_form *form = group->overflow_form;
+
+	resolve_status(resolver, box, group);
+	if (form->global.count == 0)
+		return;
+	if (form->global.count != 1 && form->global.count != box->instances) {
+		diag_error(resolver->diag, RULE_NAME_LIST, node_member_loc(form->node, "global"),
+			   "%zu fields for %u instances; give one pattern, or one for each", form->global.count, box->instances);
+		return;
+	}
+	group->overflow_global = arena_array(resolver->arena, box->instances, sizeof *group->overflow_global);
+	for (unsigned n = 0; n < box->instances; n++)
+		resolve_global_one(resolver, box, group, n);
+}
+
+void resolve_counters(struct resolver *resolver, struct box *box)
+{
+	for (size_t i = 0; i < box->counter_count; i++) {
+		struct counters *group = &box->counters[i];
+
+		group->index = (unsigned)i;
+		if (group->source == NULL)
+			group->source = box->about.source;
+		group->control = link_reg(resolver, box, group->node, "control", group->control_id);
+		group->data = link_reg(resolver, box, group->node, "data", group->data_id);
+		if (group->overflow_form != NULL)
+			resolve_overflow(resolver, box, group);
+	}
+}
+
+static void resolve_setting(struct resolver *resolver, struct step *step, struct setting *setting)
+{
+	const struct layout *layout = step->reg->layout;
+	uint64_t mask;
+
+	setting->field = find_field(layout, setting->field_id, strlen(setting->field_id));
+	if (setting->field == NULL) {
+		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, node_loc(setting->node), "register %s has no field \"%s\"",
+			   step->reg->id, setting->field_id);
+		suggest_field(resolver->diag, layout, setting->field_id);
+		return;
+	}
+	if (setting->all)
+		setting->value = field_max(setting->field);
+	mask = field_mask(setting->field);
+	step->whole = (step->whole & ~mask) | (setting->value << setting->field->lo & mask);
+	step->set_mask |= mask;
+}
+
+static void compute_whole(struct resolver *resolver, struct step *step)
+{
+	const struct layout *layout = step->reg->layout;
+
+	step->whole = layout->write_base;
+	for (size_t i = 0; i < step->setting_count; i++)
+		resolve_setting(resolver, step, &step->settings[i]);
+	if (!step->has_value)
+		return;
+	step->whole = step->preload ? 0 : step->value;
+	step->set_mask = layout->width == 64 ? UINT64_MAX : (UINT64_C(1) << layout->width) - 1;
+}
+
+static const struct box *step_box(struct resolver *resolver, const struct platform *platform, const struct box *box,
+				  const struct step *step)
+{
+	const struct box *named;
+
+	if (box != NULL || step->box_id == NULL)
+		return box;
+	named = find_box(platform, step->box_id, strlen(step->box_id));
+	if (named == NULL) {
+		diag_error(resolver->diag, RULE_UNKNOWN_BOX, node_member_loc(step->node, "box"),
+			   "platform %s has no box \"%s\"", platform->id, step->box_id);
+		suggest_box(resolver->diag, platform, step->box_id);
+	}
+	return named;
+}
+
+static void resolve_step(struct resolver *resolver, const struct platform *platform, const struct box *box,
+			 struct step *step)
+{
+	step->is_read = step->write_id == NULL;
+	step->box = step_box(resolver, platform, box, step);
+	if (step->box == NULL)
+		return;
+	step->reg = link_reg(resolver, step->box, step->node, step->is_read ? "read" : "write",
+			     step->is_read ? step->read_id : step->write_id);
+	if (step->reg == NULL)
+		return;
+	step->per_counter = find_counters_of(step->box, step->reg) != NULL;
+	if (step->reg->layout != NULL)
+		compute_whole(resolver, step);
+}
+
+void resolve_procedure(struct resolver *resolver, const struct platform *platform, const struct box *box,
+		       struct procedure *procedure)
+{
+	for (size_t i = 0; i < procedure->step_count; i++)
+		resolve_step(resolver, platform, box, &procedure->steps[i]);
+}

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: MIT */
+/* Writing files so that a reader never sees half of one. */
+#include "output/files.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const char temporary_tail[] = ".uncoregen-new";
+
+struct out *outputs_add(struct outputs *outputs, const char *path)
+{
+	outputs->files = arena_grow(outputs->arena, outputs->files, outputs->count, &outputs->room, sizeof *outputs->files);
+	outputs->files[outputs->count] = (struct output){ .path = path };
+	return &outputs->files[outputs->count++].out;
+}
+
+static const char *full_path(const struct outputs *outputs, const char *path)
+{
+	return arena_printf(outputs->arena, "%s/%s", outputs->folder, path);
+}
+
+static bool fail(struct outputs *outputs, const char *what, const char *path)
+{
+	if (outputs->error == NULL)
+		outputs->error = arena_printf(outputs->arena, "cannot %s %s: %s", what, path, strerror(errno));
+	return false;
+}
+
+static bool read_all(int fd, char *bytes, size_t length)
+{
+	while (length > 0) {
+		ssize_t got = read(fd, bytes, length);
+
+		if (got < 0 && errno == EINTR)
+			continue;
+		if (got <= 0)
+			return false;
+		bytes += got;
+		length -= (size_t)got;
+	}
+	return true;
+}
+
+char *read_whole_file(const char *path, size_t *length)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	struct stat status;
+	char *bytes = NULL;
+
+	if (fd < 0)
+		return NULL;
+	if (fstat(fd, &status) == 0 && S_ISREG(status.st_mode))
+		bytes = malloc((size_t)status.st_size + 1);
+	if (bytes != NULL && !read_all(fd, bytes, (size_t)status.st_size)) {
+		free(bytes);
+		bytes = NULL;
+	}
+	close(fd);
+	if (bytes != NULL)
+		*length = (size_t)status.st_size;
+	return bytes;
+}
+
+enum output_state output_state(const struct outputs *outputs, const struct output *file)
+{
+	size_t length = 0;
+	char *old = read_whole_file(full_path(outputs, file->path), &length);
+	enum output_state state = OUTPUT_DIFFERS;
+
+	if (old == NULL)
+		return OUTPUT_MISSING;
+	if (length == file->out.length && memcmp(old, file->out.text, length) == 0)
+		state = OUTPUT_CURRENT;
+	free(old);
+	return state;
+}
+
+/* Makes every folder on the way to the path. */
+static bool make_folders(struct outputs *outputs, const char *path)
+{
+	char *copy = arena_copy(outputs->arena, path, strlen(path));
+
+	for (char *slash = strchr(copy + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
+		*slash = '\0';
+		if (mkdir(copy, 0777) != 0 && errno != EEXIST)
+			return fail(outputs, "make the folder", copy);
+		*slash = '/';
+	}
+	return true;
+}
+
+static bool write_bytes(const char *path, const char *bytes, size_t length)
+{
+	FILE *file = fopen(path, "wb");
+	bool good;
+
+	if (file == NULL)
+		return false;
+	good = fwrite(bytes, 1, length, file) == length;
+	good &= fflush(file) == 0 && ferror(file) == 0;
+	good &= fclose(file) == 0;
+	return good;
+}
+
+static void remove_temporaries(struct outputs *outputs, const bool *written, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		if (written[i])
+			unlink(arena_printf(outputs->arena, "%s%s", full_path(outputs, outputs->files[i].path), temporary_tail));
+}
+
+static bool write_temporary(struct outputs *outputs, const struct output *file)
+{
+	const char *path = full_path(outputs, file->path);
+	const char *temporary = arena_printf(outputs->arena, "%s%s", path, temporary_tail);
+
+	if (!make_folders(outputs, path))
+		return false;
+	if (write_bytes(temporary, file->out.text, file->out.length))
+		return true;
+	fail(outputs, "write", temporary);
+	unlink(temporary);
+	return false;
+}
+
+static bool rename_all(struct outputs *outputs, const bool *written)
+{
+	for (size_t i = 0; i < outputs->count; i++) {
+		const char *path = full_path(outputs, outputs->files[i].path);
+
+		if (written[i] && rename(arena_printf(outputs->arena, "%s%s", path, temporary_tail), path) != 0)
+			return fail(outputs, "replace", path);
+	}
+	return true;
+}
+
+bool outputs_write(struct outputs *outputs, size_t *written_count)
+{
+	bool *written = arena_array(outputs->arena, outputs->count, sizeof *written);
+
+	*written_count = 0;
+	for (size_t i = 0; i < outputs->count; i++) {
+		if (output_state(outputs, &outputs->files[i]) == OUTPUT_CURRENT)
+			continue;
+		if (!write_temporary(outputs, &outputs->files[i])) {
+			remove_temporaries(outputs, written, i);
+			return false;
+		}
+		written[i] = true;
+		++*written_count;
+	}
+	return rename_all(outputs, written);
+}
+
+bool write_whole_file(const char *path, const char *bytes, size_t length)
+{
+	struct arena arena = { 0 };
+	const char *temporary = arena_printf(&arena, "%s%s", path, temporary_tail);
+	bool good = write_bytes(temporary, bytes, length) && rename(temporary, path) == 0;
+
+	if (!good)
+		unlink(temporary);
+	arena_free(&arena);
+	return good;
+}
+
+static bool is_ours(const struct outputs *outputs, const char *path)
+{
+	for (size_t i = 0; i < outputs->count; i++)
+		if (strcmp(outputs->files[i].path, path) == 0)
+			return true;
+	return false;
+}
+
+/* Only what carries our banner near its top is ever called stale. */
+static bool has_banner(const char *path)
+{
+	size_t length = 0;
+	char *bytes = read_whole_file(path, &length);
+	bool found = false;
+
+	if (bytes == NULL)
+		return false;
+	bytes[length < 400 ? length : 400] = '\0';
+	found = strstr(bytes, "GENERATED from spec/") != NULL;
+	free(bytes);
+	return found;
+}
+
+struct stale {
+	struct outputs *outputs;
+	const char **paths;
+	size_t count, room;
+};
+
+static void find_stale(struct stale *stale, const char *below)
+{
+	struct arena *arena = stale->outputs->arena;
+	DIR *folder = opendir(full_path(stale->outputs, below));
+	struct dirent *entry;
+
+	if (folder == NULL)
+		return;
+	while ((entry = readdir(folder)) != NULL) {
+		const char *path = *below == '\0' ? arena_printf(arena, "%s", entry->d_name) :
+						    arena_printf(arena, "%s/%s", below, entry->d_name);
+		const char *full = full_path(stale->outputs, path);
+		struct stat status;
+
+		if (entry->d_name[0] == '.' || lstat(full, &status) != 0)
+			continue;
+		if (S_ISDIR(status.st_mode)) {
+			find_stale(stale, path);
+		} else if (S_ISREG(status.st_mode) && !is_ours(stale->outputs, path) && has_banner(full)) {
+			stale->paths = arena_grow(arena, stale->paths, stale->count, &stale->room, sizeof *stale->paths);
+			stale->paths[stale->count++] = path;
+		}
+	}
+	closedir(folder);
+}
+
+static int compare_paths(const void *left, const void *right)
+{
+	return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
+
+size_t outputs_stale(struct outputs *outputs, const char ***paths)
+{
+	struct stale stale = { .outputs = outputs };
+
+	find_stale(&stale, "");
+	if (stale.count != 0)
+		qsort(stale.paths, stale.count, sizeof *stale.paths, compare_paths);
+	*paths = stale.paths;
+	return stale.count;
+}
+
+bool outputs_remove(struct outputs *outputs, const char *path)
+{
+	const char *full = full_path(outputs, path);
+
+	return unlink(full) == 0 || fail(outputs, "remove", full);
+}
+
+void outputs_free(struct outputs *outputs)
+{
+	for (size_t i = 0; i < outputs->count; i++)
+		out_free(&outputs->files[i].out);
+}

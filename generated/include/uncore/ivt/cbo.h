@@ -1,0 +1,601 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/ivt/cbo.box.json by "make generate". Do not edit. */
+/*
+ * ivt cbo: Caching agent. One slice of the last-level cache with its ring stop; the source of cache lookup and TOR
+ * counts.
+ * Source: 329468-002 p26-35
+ */
+#ifndef UNCORE_IVT_CBO_H
+#define UNCORE_IVT_CBO_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define IVT_CBO_INSTANCES 15
+
+#define IVT_CBO_GENERAL_COUNTERS   4
+#define IVT_CBO_GENERAL_WIDTH      44
+#define IVT_CBO_GENERAL_COUNT_MASK UINT64_C(0xfffffffffff)
+
+/*
+ * box_ctl: Cn_MSR_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters of one CBo.
+ * Source: 329468-002 p33 Table 2-13; linux uncore_snbep.c SNBEP_C0_MSR_PMON_*; sdm-325384-059 p35-186 to p35-187
+ */
+typedef struct ivt_cbo_box_ctl {
+	uint32_t raw;
+} ivt_cbo_box_ctl;
+
+#define IVT_CBO_BOX_CTL_RESET     UINT32_C(0x00030000)
+#define IVT_CBO_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+
+UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_reset(void)
+{
+	ivt_cbo_box_ctl r = { IVT_CBO_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_CBO_BOX_CTL_MSR 0xd04u
+#define IVT_CBO_BOX_CTL_INSTANCE_STRIDE 0x20u
+
+UNCORE_ACCESSOR uncore_msr ivt_cbo_box_ctl_addr(unsigned instance)
+{
+	uncore_msr at;
+
+	if (instance >= IVT_CBO_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	at.number = IVT_CBO_BOX_CTL_MSR + instance * IVT_CBO_BOX_CTL_INSTANCE_STRIDE;
+	return at;
+}
+
+/* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
+#define IVT_CBO_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_CBO_BOX_CTL_FRZ_SHIFT 8
+#define IVT_CBO_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_set_frz(ivt_cbo_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_CBO_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define ivt_cbo_box_ctl_set_frz(r, v) ivt_cbo_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+#define IVT_CBO_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_CBO_BOX_CTL_RST_CTRS_SHIFT 1
+#define IVT_CBO_BOX_CTL_RST_CTRS_WIDTH 1
+
+UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_set_rst_ctrs(ivt_cbo_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_CBO_BOX_CTL_RST_CTRS_SHIFT;
+	return r;
+}
+#define ivt_cbo_box_ctl_set_rst_ctrs(r, v) ivt_cbo_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+#define IVT_CBO_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_CBO_BOX_CTL_RST_CTRL_SHIFT 0
+#define IVT_CBO_BOX_CTL_RST_CTRL_WIDTH 1
+
+UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_set_rst_ctrl(ivt_cbo_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_CBO_BOX_CTL_RST_CTRL_SHIFT;
+	return r;
+}
+#define ivt_cbo_box_ctl_set_rst_ctrl(r, v) ivt_cbo_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * ctl: Cn_MSR_PMON_CTL{i}, 32 bits
+ * Chooses the event of counter {i}.
+ * Source: 329468-002 p26 Table 2-12, p33 Table 2-14; linux uncore_snbep.c SNBEP_C0_MSR_PMON_*; sdm-325384-059 p35-186
+ * to p35-187
+ */
+typedef struct ivt_cbo_ctl {
+	uint32_t raw;
+} ivt_cbo_ctl;
+
+#define IVT_CBO_CTL_RESET     UINT32_C(0x00000000)
+#define IVT_CBO_CTL_MUST_ZERO UINT32_C(0x00b10000)
+
+UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_reset(void)
+{
+	ivt_cbo_ctl r = { IVT_CBO_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_CBO_CTL_COUNT 4
+#define IVT_CBO_CTL_MSR 0xd10u
+#define IVT_CBO_CTL_INSTANCE_STRIDE 0x20u
+#define IVT_CBO_CTL_INDEX_STRIDE 0x1u
+
+UNCORE_ACCESSOR uncore_msr ivt_cbo_ctl_addr(unsigned instance, unsigned index)
+{
+	uncore_msr at;
+
+	if (instance >= IVT_CBO_INSTANCES || index >= IVT_CBO_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.number = IVT_CBO_CTL_MSR + instance * IVT_CBO_CTL_INSTANCE_STRIDE + index * IVT_CBO_CTL_INDEX_STRIDE;
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define IVT_CBO_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define IVT_CBO_CTL_THRESH_SHIFT 24
+#define IVT_CBO_CTL_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_thresh(ivt_cbo_ctl r)
+{
+	return (r.raw & IVT_CBO_CTL_THRESH_MASK) >> IVT_CBO_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_thresh(ivt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_CTL_THRESH_MASK) | (uint32_t)v << IVT_CBO_CTL_THRESH_SHIFT;
+	return r;
+}
+#define ivt_cbo_ctl_set_thresh(r, v) ivt_cbo_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+
+/* en [22] RW-V. Lets this counter count. */
+#define IVT_CBO_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_CBO_CTL_EN_SHIFT 22
+#define IVT_CBO_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_en(ivt_cbo_ctl r)
+{
+	return (r.raw & IVT_CBO_CTL_EN_MASK) >> IVT_CBO_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_en(ivt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_CTL_EN_MASK) | (uint32_t)v << IVT_CBO_CTL_EN_SHIFT;
+	return r;
+}
+#define ivt_cbo_ctl_set_en(r, v) ivt_cbo_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/* tid_en [19] RW-V. Counts only what the thread in box_filter.tid causes. */
+#define IVT_CBO_CTL_TID_EN_MASK  UINT32_C(0x00080000)
+#define IVT_CBO_CTL_TID_EN_SHIFT 19
+#define IVT_CBO_CTL_TID_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_tid_en(ivt_cbo_ctl r)
+{
+	return (r.raw & IVT_CBO_CTL_TID_EN_MASK) >> IVT_CBO_CTL_TID_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_tid_en(ivt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_CTL_TID_EN_MASK) | (uint32_t)v << IVT_CBO_CTL_TID_EN_SHIFT;
+	return r;
+}
+#define ivt_cbo_ctl_set_tid_en(r, v) ivt_cbo_ctl_set_tid_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
+ * thresh is not 0.
+ */
+#define IVT_CBO_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_CBO_CTL_EDGE_DET_SHIFT 18
+#define IVT_CBO_CTL_EDGE_DET_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_edge_det(ivt_cbo_ctl r)
+{
+	return (r.raw & IVT_CBO_CTL_EDGE_DET_MASK) >> IVT_CBO_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_edge_det(ivt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_CBO_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define ivt_cbo_ctl_set_edge_det(r, v) ivt_cbo_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define IVT_CBO_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_CBO_CTL_RST_SHIFT 17
+#define IVT_CBO_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_rst(ivt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_CTL_RST_MASK) | (uint32_t)v << IVT_CBO_CTL_RST_SHIFT;
+	return r;
+}
+#define ivt_cbo_ctl_set_rst(r, v) ivt_cbo_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define IVT_CBO_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define IVT_CBO_CTL_UMASK_SHIFT 8
+#define IVT_CBO_CTL_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_umask(ivt_cbo_ctl r)
+{
+	return (r.raw & IVT_CBO_CTL_UMASK_MASK) >> IVT_CBO_CTL_UMASK_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_umask(ivt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_CTL_UMASK_MASK) | (uint32_t)v << IVT_CBO_CTL_UMASK_SHIFT;
+	return r;
+}
+#define ivt_cbo_ctl_set_umask(r, v) ivt_cbo_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define IVT_CBO_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_CBO_CTL_EV_SEL_SHIFT 0
+#define IVT_CBO_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_ev_sel(ivt_cbo_ctl r)
+{
+	return (r.raw & IVT_CBO_CTL_EV_SEL_MASK) >> IVT_CBO_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_ev_sel(ivt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_CBO_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define ivt_cbo_ctl_set_ev_sel(r, v) ivt_cbo_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * ctr: Cn_MSR_PMON_CTR{i}, 64 bits
+ * Count of counter {i}.
+ * Source: 329468-002 p26 Table 2-12, p34 Table 2-15; linux uncore_snbep.c SNBEP_C0_MSR_PMON_*; sdm-325384-059 p35-186
+ * to p35-187
+ */
+typedef struct ivt_cbo_ctr {
+	uint64_t raw;
+} ivt_cbo_ctr;
+
+#define IVT_CBO_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR ivt_cbo_ctr ivt_cbo_ctr_reset(void)
+{
+	ivt_cbo_ctr r = { IVT_CBO_CTR_RESET };
+
+	return r;
+}
+
+#define IVT_CBO_CTR_COUNT 4
+#define IVT_CBO_CTR_MSR 0xd16u
+#define IVT_CBO_CTR_INSTANCE_STRIDE 0x20u
+#define IVT_CBO_CTR_INDEX_STRIDE 0x1u
+
+UNCORE_ACCESSOR uncore_msr ivt_cbo_ctr_addr(unsigned instance, unsigned index)
+{
+	uncore_msr at;
+
+	if (instance >= IVT_CBO_INSTANCES || index >= IVT_CBO_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.number = IVT_CBO_CTR_MSR + instance * IVT_CBO_CTR_INSTANCE_STRIDE + index * IVT_CBO_CTR_INDEX_STRIDE;
+	return at;
+}
+
+/* event_count [43:0] RW-V. What the counter has counted; it wraps at its own width. */
+#define IVT_CBO_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
+#define IVT_CBO_CTR_EVENT_COUNT_SHIFT 0
+#define IVT_CBO_CTR_EVENT_COUNT_WIDTH 44
+
+UNCORE_ACCESSOR uint64_t ivt_cbo_ctr_get_event_count(ivt_cbo_ctr r)
+{
+	return (r.raw & IVT_CBO_CTR_EVENT_COUNT_MASK) >> IVT_CBO_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_ctr ivt_cbo_ctr_set_event_count(ivt_cbo_ctr r, uint64_t v)
+{
+	if (v > 0xfffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_CTR_EVENT_COUNT_MASK) | v << IVT_CBO_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define ivt_cbo_ctr_set_event_count(r, v) ivt_cbo_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+
+/*
+ * box_filter: Cn_MSR_PMON_BOX_FILTER, 32 bits; also Cn_MSR_PMON_BOX_FILTER0, CBoFilter0
+ * Line state and thread filter, shared by the four counters.
+ * Source: 329468-002 p26 Table 2-12, p34 Table 2-16; linux uncore_snbep.c SNBEP_C0_MSR_PMON_*; sdm-325384-059 p35-186
+ * to p35-187
+ */
+typedef struct ivt_cbo_box_filter {
+	uint32_t raw;
+} ivt_cbo_box_filter;
+
+#define IVT_CBO_BOX_FILTER_RESET     UINT32_C(0x00000000)
+#define IVT_CBO_BOX_FILTER_MUST_ZERO UINT32_C(0xff81ffe0)
+
+UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_reset(void)
+{
+	ivt_cbo_box_filter r = { IVT_CBO_BOX_FILTER_RESET };
+
+	return r;
+}
+
+#define IVT_CBO_BOX_FILTER_MSR 0xd14u
+#define IVT_CBO_BOX_FILTER_INSTANCE_STRIDE 0x20u
+
+UNCORE_ACCESSOR uncore_msr ivt_cbo_box_filter_addr(unsigned instance)
+{
+	uncore_msr at;
+
+	if (instance >= IVT_CBO_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	at.number = IVT_CBO_BOX_FILTER_MSR + instance * IVT_CBO_BOX_FILTER_INSTANCE_STRIDE;
+	return at;
+}
+
+/* state [22:17] RW. Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */
+#define IVT_CBO_BOX_FILTER_STATE_MASK  UINT32_C(0x007e0000)
+#define IVT_CBO_BOX_FILTER_STATE_SHIFT 17
+#define IVT_CBO_BOX_FILTER_STATE_WIDTH 6
+
+/* Values may be OR-ed. */
+enum ivt_cbo_box_filter_state {
+	IVT_CBO_BOX_FILTER_STATE_I = 0x1, /* Invalid: a miss. */
+	IVT_CBO_BOX_FILTER_STATE_S = 0x2, /* Shared. */
+	IVT_CBO_BOX_FILTER_STATE_E = 0x4, /* Exclusive. */
+	IVT_CBO_BOX_FILTER_STATE_M = 0x8, /* Modified. */
+	IVT_CBO_BOX_FILTER_STATE_F = 0x10, /* Forward. */
+	IVT_CBO_BOX_FILTER_STATE_M_PRIME = 0x28, /* The other modified state, printed together with M. */
+};
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_state(ivt_cbo_box_filter r)
+{
+	return (r.raw & IVT_CBO_BOX_FILTER_STATE_MASK) >> IVT_CBO_BOX_FILTER_STATE_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_state(ivt_cbo_box_filter r, uint64_t v)
+{
+	if (v > 0x3fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER_STATE_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER_STATE_SHIFT;
+	return r;
+}
+#define ivt_cbo_box_filter_set_state(r, v) ivt_cbo_box_filter_set_state(r, UNCORE_FIT_(v, 0x3fu))
+
+/* tid [4:0] RW. Thread that is counted where ctl.tid_en is 1. */
+#define IVT_CBO_BOX_FILTER_TID_MASK  UINT32_C(0x0000001f)
+#define IVT_CBO_BOX_FILTER_TID_SHIFT 0
+#define IVT_CBO_BOX_FILTER_TID_WIDTH 5
+
+enum ivt_cbo_box_filter_tid {
+	IVT_CBO_BOX_FILTER_TID_UNASSOCIATED = 0x1f, /* Requests that no thread caused. */
+};
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_tid(ivt_cbo_box_filter r)
+{
+	return (r.raw & IVT_CBO_BOX_FILTER_TID_MASK) >> IVT_CBO_BOX_FILTER_TID_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_tid(ivt_cbo_box_filter r, uint64_t v)
+{
+	if (v > 0x1fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER_TID_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER_TID_SHIFT;
+	return r;
+}
+#define ivt_cbo_box_filter_set_tid(r, v) ivt_cbo_box_filter_set_tid(r, UNCORE_FIT_(v, 0x1fu))
+
+/* non_thread [4] RW, part of tid. Traffic that is tied to no thread. */
+#define IVT_CBO_BOX_FILTER_NON_THREAD_MASK  UINT32_C(0x00000010)
+#define IVT_CBO_BOX_FILTER_NON_THREAD_SHIFT 4
+#define IVT_CBO_BOX_FILTER_NON_THREAD_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_non_thread(ivt_cbo_box_filter r)
+{
+	return (r.raw & IVT_CBO_BOX_FILTER_NON_THREAD_MASK) >> IVT_CBO_BOX_FILTER_NON_THREAD_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_non_thread(ivt_cbo_box_filter r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER_NON_THREAD_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER_NON_THREAD_SHIFT;
+	return r;
+}
+#define ivt_cbo_box_filter_set_non_thread(r, v) ivt_cbo_box_filter_set_non_thread(r, UNCORE_FIT_(v, 0x1u))
+
+/* core [3:1] RW, part of tid. Core ID. */
+#define IVT_CBO_BOX_FILTER_CORE_MASK  UINT32_C(0x0000000e)
+#define IVT_CBO_BOX_FILTER_CORE_SHIFT 1
+#define IVT_CBO_BOX_FILTER_CORE_WIDTH 3
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_core(ivt_cbo_box_filter r)
+{
+	return (r.raw & IVT_CBO_BOX_FILTER_CORE_MASK) >> IVT_CBO_BOX_FILTER_CORE_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_core(ivt_cbo_box_filter r, uint64_t v)
+{
+	if (v > 0x7u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER_CORE_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER_CORE_SHIFT;
+	return r;
+}
+#define ivt_cbo_box_filter_set_core(r, v) ivt_cbo_box_filter_set_core(r, UNCORE_FIT_(v, 0x7u))
+
+/* thread [0] RW, part of tid. Hyper-thread of that core. */
+#define IVT_CBO_BOX_FILTER_THREAD_MASK  UINT32_C(0x00000001)
+#define IVT_CBO_BOX_FILTER_THREAD_SHIFT 0
+#define IVT_CBO_BOX_FILTER_THREAD_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_thread(ivt_cbo_box_filter r)
+{
+	return (r.raw & IVT_CBO_BOX_FILTER_THREAD_MASK) >> IVT_CBO_BOX_FILTER_THREAD_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_thread(ivt_cbo_box_filter r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER_THREAD_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER_THREAD_SHIFT;
+	return r;
+}
+#define ivt_cbo_box_filter_set_thread(r, v) ivt_cbo_box_filter_set_thread(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * box_filter1: Cn_MSR_PMON_BOX_FILTER1, 32 bits; also CBoFilter1
+ * Opcode and node filter, shared by the four counters.
+ * Source: 329468-002 p26 Table 2-12, p35 Table 2-17; sdm-325384-059 p35-186 to p35-187; pcm types.h
+ * IVT_C0_MSR_PMON_BOX_FILTER1
+ */
+typedef struct ivt_cbo_box_filter1 {
+	uint32_t raw;
+} ivt_cbo_box_filter1;
+
+#define IVT_CBO_BOX_FILTER1_RESET     UINT32_C(0x00000000)
+#define IVT_CBO_BOX_FILTER1_MUST_ZERO UINT32_C(0x20000000)
+
+UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_reset(void)
+{
+	ivt_cbo_box_filter1 r = { IVT_CBO_BOX_FILTER1_RESET };
+
+	return r;
+}
+
+#define IVT_CBO_BOX_FILTER1_MSR 0xd1au
+#define IVT_CBO_BOX_FILTER1_INSTANCE_STRIDE 0x20u
+
+UNCORE_ACCESSOR uncore_msr ivt_cbo_box_filter1_addr(unsigned instance)
+{
+	uncore_msr at;
+
+	if (instance >= IVT_CBO_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	at.number = IVT_CBO_BOX_FILTER1_MSR + instance * IVT_CBO_BOX_FILTER1_INSTANCE_STRIDE;
+	return at;
+}
+
+/* isoc [31] RW. Counts isochronous requests. */
+#define IVT_CBO_BOX_FILTER1_ISOC_MASK  UINT32_C(0x80000000)
+#define IVT_CBO_BOX_FILTER1_ISOC_SHIFT 31
+#define IVT_CBO_BOX_FILTER1_ISOC_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter1_get_isoc(ivt_cbo_box_filter1 r)
+{
+	return (r.raw & IVT_CBO_BOX_FILTER1_ISOC_MASK) >> IVT_CBO_BOX_FILTER1_ISOC_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_isoc(ivt_cbo_box_filter1 r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER1_ISOC_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER1_ISOC_SHIFT;
+	return r;
+}
+#define ivt_cbo_box_filter1_set_isoc(r, v) ivt_cbo_box_filter1_set_isoc(r, UNCORE_FIT_(v, 0x1u))
+
+/* nc [30] RW. Counts non-coherent requests. */
+#define IVT_CBO_BOX_FILTER1_NC_MASK  UINT32_C(0x40000000)
+#define IVT_CBO_BOX_FILTER1_NC_SHIFT 30
+#define IVT_CBO_BOX_FILTER1_NC_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter1_get_nc(ivt_cbo_box_filter1 r)
+{
+	return (r.raw & IVT_CBO_BOX_FILTER1_NC_MASK) >> IVT_CBO_BOX_FILTER1_NC_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_nc(ivt_cbo_box_filter1 r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER1_NC_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER1_NC_SHIFT;
+	return r;
+}
+#define ivt_cbo_box_filter1_set_nc(r, v) ivt_cbo_box_filter1_set_nc(r, UNCORE_FIT_(v, 0x1u))
+
+/* opc [28:20] RW. Request opcode to count: 0b11 above a 7-bit code; only requests of the IRQ match. */
+#define IVT_CBO_BOX_FILTER1_OPC_MASK  UINT32_C(0x1ff00000)
+#define IVT_CBO_BOX_FILTER1_OPC_SHIFT 20
+#define IVT_CBO_BOX_FILTER1_OPC_WIDTH 9
+
+enum ivt_cbo_box_filter1_opc {
+	IVT_CBO_BOX_FILTER1_OPC_RFO = 0x180, /* Demand read for ownership. */
+	IVT_CBO_BOX_FILTER1_OPC_CRD = 0x181, /* Demand code read. */
+	IVT_CBO_BOX_FILTER1_OPC_DRD = 0x182, /* Demand data read. */
+	IVT_CBO_BOX_FILTER1_OPC_PRD = 0x187, /* Partial read of uncacheable memory. */
+	IVT_CBO_BOX_FILTER1_OPC_WCILF = 0x18c, /* Streaming store of a whole line. */
+	IVT_CBO_BOX_FILTER1_OPC_WCIL = 0x18d, /* Streaming store of part of a line. */
+	IVT_CBO_BOX_FILTER1_OPC_PREFRFO = 0x190, /* Prefetch for ownership that fills the LLC only. */
+	IVT_CBO_BOX_FILTER1_OPC_PREFCODE = 0x191, /* Code prefetch that fills the LLC only. */
+	IVT_CBO_BOX_FILTER1_OPC_PREFDATA = 0x192, /* Data prefetch that fills the LLC only. */
+	IVT_CBO_BOX_FILTER1_OPC_PCIWIL = 0x193, /* PCIe write of part of a line; the guide swaps this title with the next. */
+	IVT_CBO_BOX_FILTER1_OPC_PCIWILF = 0x194, /* PCIe write of a whole line, not allocated in the LLC. */
+	IVT_CBO_BOX_FILTER1_OPC_PCIPRD = 0x195, /* PCIe partial read of uncacheable memory. */
+	IVT_CBO_BOX_FILTER1_OPC_PCIITOM = 0x19c, /* PCIe write that allocates. */
+	IVT_CBO_BOX_FILTER1_OPC_PCIRDCUR = 0x19e, /* PCIe read of the current value. */
+	IVT_CBO_BOX_FILTER1_OPC_WBMTOI = 0x1c4, /* Write back of a modified line, left invalid. */
+	IVT_CBO_BOX_FILTER1_OPC_WBMTOE = 0x1c5, /* Write back of a modified line, left exclusive. */
+	IVT_CBO_BOX_FILTER1_OPC_ITOM = 0x1c8, /* Ownership asked without data. */
+	IVT_CBO_BOX_FILTER1_OPC_PCINSRD = 0x1e4, /* PCIe read without snoop. */
+	IVT_CBO_BOX_FILTER1_OPC_PCINSWR = 0x1e5, /* PCIe write of part of a line without snoop. */
+	IVT_CBO_BOX_FILTER1_OPC_PCINSWRF = 0x1e6, /* PCIe write of a whole line without snoop. */
+};
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter1_get_opc(ivt_cbo_box_filter1 r)
+{
+	return (r.raw & IVT_CBO_BOX_FILTER1_OPC_MASK) >> IVT_CBO_BOX_FILTER1_OPC_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_opc(ivt_cbo_box_filter1 r, uint64_t v)
+{
+	if (v > 0x1ffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER1_OPC_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER1_OPC_SHIFT;
+	return r;
+}
+#define ivt_cbo_box_filter1_set_opc(r, v) ivt_cbo_box_filter1_set_opc(r, UNCORE_FIT_(v, 0x1ffu))
+
+/* nid [15:0] RW. Target nodes to count, one bit for each. */
+#define IVT_CBO_BOX_FILTER1_NID_MASK  UINT32_C(0x0000ffff)
+#define IVT_CBO_BOX_FILTER1_NID_SHIFT 0
+#define IVT_CBO_BOX_FILTER1_NID_WIDTH 16
+
+UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter1_get_nid(ivt_cbo_box_filter1 r)
+{
+	return (r.raw & IVT_CBO_BOX_FILTER1_NID_MASK) >> IVT_CBO_BOX_FILTER1_NID_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_nid(ivt_cbo_box_filter1 r, uint64_t v)
+{
+	if (v > 0xffffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER1_NID_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER1_NID_SHIFT;
+	return r;
+}
+#define ivt_cbo_box_filter1_set_nid(r, v) ivt_cbo_box_filter1_set_nid(r, UNCORE_FIT_(v, 0xffffu))
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,636 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/ivt/ha.box.json by "make generate". Do not edit. */
+/*
+ * ivt ha: Home agent. Keeps memory coherent between caching agents and the memory controller.
+ * Source: 329468-002 p55-58
+ */
+#ifndef UNCORE_IVT_HA_H
+#define UNCORE_IVT_HA_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define IVT_HA_INSTANCES 2
+
+#define IVT_HA_GENERAL_COUNTERS   4
+#define IVT_HA_GENERAL_WIDTH      48
+#define IVT_HA_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/* PCI function pmon: its device and function on the socket's uncore bus. */
+#define IVT_HA_PMON_DEVICE_ID_0 0x0e30u
+#define IVT_HA_PMON_DEVICE_ID_1 0x0e38u
+
+UNCORE_ACCESSOR uncore_pci ivt_ha_pmon_place(unsigned instance)
+{
+	static const uncore_pci place[IVT_HA_INSTANCES] = {
+		{ 14, 1, 0 },
+		{ 28, 1, 0 },
+	};
+
+	if (instance >= IVT_HA_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	return place[instance];
+}
+
+/*
+ * box_status: HAn_PCI_PMON_BOX_STATUS, 32 bits
+ * Which counters of this home agent have wrapped.
+ * Source: 329468-002 p55 Table 2-37, p56 Table 2-39
+ */
+typedef struct ivt_ha_box_status {
+	uint32_t raw;
+} ivt_ha_box_status;
+
+#define IVT_HA_BOX_STATUS_RESET     UINT32_C(0x00000000)
+#define IVT_HA_BOX_STATUS_MUST_ZERO UINT32_C(0x00000010)
+#define IVT_HA_BOX_STATUS_RW1C      UINT32_C(0x0000000f)
+
+UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_reset(void)
+{
+	ivt_ha_box_status r = { IVT_HA_BOX_STATUS_RESET };
+
+	return r;
+}
+
+/* To write: clears what stands in seen, and leaves the rest at its IVT_HA_BOX_STATUS_RESET. */
+UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_clear(ivt_ha_box_status seen)
+{
+	ivt_ha_box_status r = { IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C };
+
+	r.raw |= seen.raw & IVT_HA_BOX_STATUS_RW1C;
+	return r;
+}
+
+#define IVT_HA_BOX_STATUS_OFFSET 0xf8u
+
+UNCORE_ACCESSOR uncore_pci ivt_ha_box_status_addr(unsigned instance)
+{
+	uncore_pci at = ivt_ha_pmon_place(instance);
+
+	at.offset = IVT_HA_BOX_STATUS_OFFSET;
+	return at;
+}
+
+/* ov [3:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
+#define IVT_HA_BOX_STATUS_OV_MASK  UINT32_C(0x0000000f)
+#define IVT_HA_BOX_STATUS_OV_SHIFT 0
+#define IVT_HA_BOX_STATUS_OV_WIDTH 4
+
+UNCORE_ACCESSOR uint32_t ivt_ha_box_status_get_ov(ivt_ha_box_status r)
+{
+	return (r.raw & IVT_HA_BOX_STATUS_OV_MASK) >> IVT_HA_BOX_STATUS_OV_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_clear_ov(uint64_t bits)
+{
+	ivt_ha_box_status r = { IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C };
+
+	if (bits > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw |= (uint32_t)bits << IVT_HA_BOX_STATUS_OV_SHIFT;
+	return r;
+}
+#define ivt_ha_box_status_clear_ov(bits) ivt_ha_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))
+
+/*
+ * box_ctl: HAn_PCI_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters of one home agent.
+ * Source: 329468-002 p55 Table 2-37, p56 Table 2-38
+ */
+typedef struct ivt_ha_box_ctl {
+	uint32_t raw;
+} ivt_ha_box_ctl;
+
+#define IVT_HA_BOX_CTL_RESET     UINT32_C(0x00030000)
+#define IVT_HA_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+
+UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_reset(void)
+{
+	ivt_ha_box_ctl r = { IVT_HA_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_HA_BOX_CTL_OFFSET 0xf4u
+
+UNCORE_ACCESSOR uncore_pci ivt_ha_box_ctl_addr(unsigned instance)
+{
+	uncore_pci at = ivt_ha_pmon_place(instance);
+
+	at.offset = IVT_HA_BOX_CTL_OFFSET;
+	return at;
+}
+
+/* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
+#define IVT_HA_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_HA_BOX_CTL_FRZ_SHIFT 8
+#define IVT_HA_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_set_frz(ivt_ha_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_HA_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define ivt_ha_box_ctl_set_frz(r, v) ivt_ha_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+#define IVT_HA_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_HA_BOX_CTL_RST_CTRS_SHIFT 1
+#define IVT_HA_BOX_CTL_RST_CTRS_WIDTH 1
+
+UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_set_rst_ctrs(ivt_ha_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_HA_BOX_CTL_RST_CTRS_SHIFT;
+	return r;
+}
+#define ivt_ha_box_ctl_set_rst_ctrs(r, v) ivt_ha_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+#define IVT_HA_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_HA_BOX_CTL_RST_CTRL_SHIFT 0
+#define IVT_HA_BOX_CTL_RST_CTRL_WIDTH 1
+
+UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_set_rst_ctrl(ivt_ha_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_HA_BOX_CTL_RST_CTRL_SHIFT;
+	return r;
+}
+#define ivt_ha_box_ctl_set_rst_ctrl(r, v) ivt_ha_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * ctl: HAn_PCI_PMON_CTL{i}, 32 bits
+ * Chooses the event of counter {i}.
+ * Source: 329468-002 p55 Table 2-37, p57 Table 2-40; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
+ */
+typedef struct ivt_ha_ctl {
+	uint32_t raw;
+} ivt_ha_ctl;
+
+#define IVT_HA_CTL_RESET     UINT32_C(0x00000000)
+#define IVT_HA_CTL_MUST_ZERO UINT32_C(0x00a00000)
+
+UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_reset(void)
+{
+	ivt_ha_ctl r = { IVT_HA_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_HA_CTL_COUNT 4
+#define IVT_HA_CTL_OFFSET 0xd8u
+#define IVT_HA_CTL_INDEX_STRIDE 0x4u
+
+UNCORE_ACCESSOR uncore_pci ivt_ha_ctl_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = ivt_ha_pmon_place(instance);
+
+	if (index >= IVT_HA_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(IVT_HA_CTL_OFFSET + index * IVT_HA_CTL_INDEX_STRIDE);
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define IVT_HA_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define IVT_HA_CTL_THRESH_SHIFT 24
+#define IVT_HA_CTL_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_thresh(ivt_ha_ctl r)
+{
+	return (r.raw & IVT_HA_CTL_THRESH_MASK) >> IVT_HA_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_thresh(ivt_ha_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_CTL_THRESH_MASK) | (uint32_t)v << IVT_HA_CTL_THRESH_SHIFT;
+	return r;
+}
+#define ivt_ha_ctl_set_thresh(r, v) ivt_ha_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+
+/* en [22] RW-V. Lets this counter count. */
+#define IVT_HA_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_HA_CTL_EN_SHIFT 22
+#define IVT_HA_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_en(ivt_ha_ctl r)
+{
+	return (r.raw & IVT_HA_CTL_EN_MASK) >> IVT_HA_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_en(ivt_ha_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_CTL_EN_MASK) | (uint32_t)v << IVT_HA_CTL_EN_SHIFT;
+	return r;
+}
+#define ivt_ha_ctl_set_en(r, v) ivt_ha_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
+#define IVT_HA_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define IVT_HA_CTL_OV_EN_SHIFT 20
+#define IVT_HA_CTL_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_ov_en(ivt_ha_ctl r)
+{
+	return (r.raw & IVT_HA_CTL_OV_EN_MASK) >> IVT_HA_CTL_OV_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_ov_en(ivt_ha_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_CTL_OV_EN_MASK) | (uint32_t)v << IVT_HA_CTL_OV_EN_SHIFT;
+	return r;
+}
+#define ivt_ha_ctl_set_ov_en(r, v) ivt_ha_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
+ * thresh is not 0.
+ */
+#define IVT_HA_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_HA_CTL_EDGE_DET_SHIFT 18
+#define IVT_HA_CTL_EDGE_DET_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_edge_det(ivt_ha_ctl r)
+{
+	return (r.raw & IVT_HA_CTL_EDGE_DET_MASK) >> IVT_HA_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_edge_det(ivt_ha_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_HA_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define ivt_ha_ctl_set_edge_det(r, v) ivt_ha_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define IVT_HA_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_HA_CTL_RST_SHIFT 17
+#define IVT_HA_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_rst(ivt_ha_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_CTL_RST_MASK) | (uint32_t)v << IVT_HA_CTL_RST_SHIFT;
+	return r;
+}
+#define ivt_ha_ctl_set_rst(r, v) ivt_ha_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/* q_occ_rst [16] WO. Writing 1 zeroes the occupancy tracker of the queue; on other boxes this bit is reserved. */
+#define IVT_HA_CTL_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define IVT_HA_CTL_Q_OCC_RST_SHIFT 16
+#define IVT_HA_CTL_Q_OCC_RST_WIDTH 1
+
+UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_q_occ_rst(ivt_ha_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_CTL_Q_OCC_RST_MASK) | (uint32_t)v << IVT_HA_CTL_Q_OCC_RST_SHIFT;
+	return r;
+}
+#define ivt_ha_ctl_set_q_occ_rst(r, v) ivt_ha_ctl_set_q_occ_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define IVT_HA_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define IVT_HA_CTL_UMASK_SHIFT 8
+#define IVT_HA_CTL_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_umask(ivt_ha_ctl r)
+{
+	return (r.raw & IVT_HA_CTL_UMASK_MASK) >> IVT_HA_CTL_UMASK_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_umask(ivt_ha_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_CTL_UMASK_MASK) | (uint32_t)v << IVT_HA_CTL_UMASK_SHIFT;
+	return r;
+}
+#define ivt_ha_ctl_set_umask(r, v) ivt_ha_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define IVT_HA_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_HA_CTL_EV_SEL_SHIFT 0
+#define IVT_HA_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_ev_sel(ivt_ha_ctl r)
+{
+	return (r.raw & IVT_HA_CTL_EV_SEL_MASK) >> IVT_HA_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_ev_sel(ivt_ha_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_HA_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define ivt_ha_ctl_set_ev_sel(r, v) ivt_ha_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * ctr: HAn_PCI_PMON_CTR{i}, 64 bits
+ * Count of counter {i}; low dword first.
+ * Source: 329468-002 p57; linux uncore_snbep.c SNBEP_PCI_PMON_CTR0; likwid perfmon_ivybridgeEP_counters.h
+ * (cross-source)
+ */
+typedef struct ivt_ha_ctr {
+	uint64_t raw;
+} ivt_ha_ctr;
+
+#define IVT_HA_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR ivt_ha_ctr ivt_ha_ctr_reset(void)
+{
+	ivt_ha_ctr r = { IVT_HA_CTR_RESET };
+
+	return r;
+}
+
+#define IVT_HA_CTR_COUNT 4
+#define IVT_HA_CTR_OFFSET 0xa0u
+#define IVT_HA_CTR_INDEX_STRIDE 0x8u
+
+UNCORE_ACCESSOR uncore_pci ivt_ha_ctr_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = ivt_ha_pmon_place(instance);
+
+	if (index >= IVT_HA_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(IVT_HA_CTR_OFFSET + index * IVT_HA_CTR_INDEX_STRIDE);
+	return at;
+}
+
+/* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
+#define IVT_HA_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define IVT_HA_CTR_EVENT_COUNT_SHIFT 0
+#define IVT_HA_CTR_EVENT_COUNT_WIDTH 48
+
+UNCORE_ACCESSOR uint64_t ivt_ha_ctr_get_event_count(ivt_ha_ctr r)
+{
+	return (r.raw & IVT_HA_CTR_EVENT_COUNT_MASK) >> IVT_HA_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_ha_ctr ivt_ha_ctr_set_event_count(ivt_ha_ctr r, uint64_t v)
+{
+	if (v > 0xffffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_CTR_EVENT_COUNT_MASK) | v << IVT_HA_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define ivt_ha_ctr_set_event_count(r, v) ivt_ha_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+
+/*
+ * box_opcodematch: HAn_PCI_PMON_BOX_OPCODEMATCH, 32 bits; also HA_OpcodeMatch
+ * Packet that ADDR_OPC_MATCH looks for.
+ * Source: 329468-002 p58 Table 2-42; linux uncore_snbep.c SNBEP_HA_PCI_PMON_BOX_OPCODEMATCH; likwid
+ * perfmon_ivybridgeEP_counters.h
+ */
+typedef struct ivt_ha_box_opcodematch {
+	uint32_t raw;
+} ivt_ha_box_opcodematch;
+
+#define IVT_HA_BOX_OPCODEMATCH_RESET UINT32_C(0x00000000)
+
+UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_reset(void)
+{
+	ivt_ha_box_opcodematch r = { IVT_HA_BOX_OPCODEMATCH_RESET };
+
+	return r;
+}
+
+#define IVT_HA_BOX_OPCODEMATCH_OFFSET 0x48u
+
+UNCORE_ACCESSOR uncore_pci ivt_ha_box_opcodematch_addr(unsigned instance)
+{
+	uncore_pci at = ivt_ha_pmon_place(instance);
+
+	at.offset = IVT_HA_BOX_OPCODEMATCH_OFFSET;
+	return at;
+}
+
+/* opc [5:0] RWS. Packet of the AD ring that ADDR_OPC_MATCH counts: a class and an opcode. */
+#define IVT_HA_BOX_OPCODEMATCH_OPC_MASK  UINT32_C(0x0000003f)
+#define IVT_HA_BOX_OPCODEMATCH_OPC_SHIFT 0
+#define IVT_HA_BOX_OPCODEMATCH_OPC_WIDTH 6
+
+UNCORE_ACCESSOR uint32_t ivt_ha_box_opcodematch_get_opc(ivt_ha_box_opcodematch r)
+{
+	return (r.raw & IVT_HA_BOX_OPCODEMATCH_OPC_MASK) >> IVT_HA_BOX_OPCODEMATCH_OPC_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_set_opc(ivt_ha_box_opcodematch r, uint64_t v)
+{
+	if (v > 0x3fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_BOX_OPCODEMATCH_OPC_MASK) | (uint32_t)v << IVT_HA_BOX_OPCODEMATCH_OPC_SHIFT;
+	return r;
+}
+#define ivt_ha_box_opcodematch_set_opc(r, v) ivt_ha_box_opcodematch_set_opc(r, UNCORE_FIT_(v, 0x3fu))
+
+/* msg_class [5:4] RWS, part of opc. Message class of the packet. */
+#define IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK  UINT32_C(0x00000030)
+#define IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT 4
+#define IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_WIDTH 2
+
+enum ivt_ha_box_opcodematch_msg_class {
+	IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_HOM0 = 0x0, /* Home requests. */
+	IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_HOM1 = 0x1, /* Home responses. */
+	IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_NDR = 0x2, /* Responses without data. */
+	IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_SNP = 0x3, /* Snoops. */
+};
+
+UNCORE_ACCESSOR uint32_t ivt_ha_box_opcodematch_get_msg_class(ivt_ha_box_opcodematch r)
+{
+	return (r.raw & IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK) >> IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_set_msg_class(ivt_ha_box_opcodematch r, uint64_t v)
+{
+	if (v > 0x3u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK) | (uint32_t)v << IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT;
+	return r;
+}
+#define ivt_ha_box_opcodematch_set_msg_class(r, v) ivt_ha_box_opcodematch_set_msg_class(r, UNCORE_FIT_(v, 0x3u))
+
+/* opcode [3:0] RWS, part of opc. QPI opcode within that class. */
+#define IVT_HA_BOX_OPCODEMATCH_OPCODE_MASK  UINT32_C(0x0000000f)
+#define IVT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT 0
+#define IVT_HA_BOX_OPCODEMATCH_OPCODE_WIDTH 4
+
+/* What a value means depends on msg_class, whose value stands in the name. */
+enum ivt_ha_box_opcodematch_opcode {
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCUR = 0x0, /* Uncached read of a snapshot. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCODE = 0x1, /* Read, to be held in F or S. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDDATA = 0x2, /* Read, to be held in E, F or S. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_NONSNPRD = 0x3, /* Uncached read without snoop. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDINVOWN = 0x4, /* Read for ownership, in M or E. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_INVXTOI = 0x5,
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_EVCTCLN = 0x6,
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_NONSNPWR = 0x7, /* Uncached write without snoop. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_INVITOE = 0x8,
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_ACKCNFLTWBI = 0x9,
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDDATAMIGRATORY = 0xa, /* RdData that also takes a line forwarded in M. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_WBMTOI = 0xc,
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPI = 0x0, /* Peer holds the line in I. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPS = 0x1, /* Peer holds the line in S. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPCNFLT = 0x4, /* Peer has a request in conflict and the line in I or S. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPCNFLTOWN = 0x6, /* Conflict, and the peer has a buried copy in M. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPCNFLTWBI = 0x7, /* Conflict; the peer writes back and invalidates. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPFWD = 0x8, /* Data sent, state kept. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPFWDI = 0x9, /* Data sent, line left in I. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPFWDS = 0xa, /* Data sent, line left in S. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPFWDIWB = 0xb, /* Data sent and written back, line left in I. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPFWDSWB = 0xc, /* Data sent and written back, line left in S. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPIWB = 0xd, /* Line evicted, its write back under way. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPSWB = 0xe, /* Line written back, left in S. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_NDR_GNT_CMP = 0x0,
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_NDR_GNTE_FRCACKCNFLT = 0x1,
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_NDR_CMPD = 0x4,
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_NDR_CMP = 0x8,
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPCUR = 0x0, /* Snoop for data, left in I. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPCODE = 0x1, /* Snoop for code. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPDATA = 0x2, /* Snoop for data. */
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPINVOWN = 0x4,
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPINVXTOI = 0x5,
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPINVITOE = 0x8,
+	IVT_HA_BOX_OPCODEMATCH_OPCODE_SNP_PREFETCHHINT = 0xf, /* Hint that the line will be wanted. */
+};
+
+UNCORE_ACCESSOR uint32_t ivt_ha_box_opcodematch_get_opcode(ivt_ha_box_opcodematch r)
+{
+	return (r.raw & IVT_HA_BOX_OPCODEMATCH_OPCODE_MASK) >> IVT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_set_opcode(ivt_ha_box_opcodematch r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_BOX_OPCODEMATCH_OPCODE_MASK) | (uint32_t)v << IVT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT;
+	return r;
+}
+#define ivt_ha_box_opcodematch_set_opcode(r, v) ivt_ha_box_opcodematch_set_opcode(r, UNCORE_FIT_(v, 0xfu))
+
+/*
+ * box_addrmatch1: HAn_PCI_PMON_BOX_ADDRMATCH1, 32 bits; also HA_AddrMatch1
+ * Upper half of the address that ADDR_OPC_MATCH looks for.
+ * Source: 329468-002 p58 Table 2-43; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
+ */
+typedef struct ivt_ha_box_addrmatch1 {
+	uint32_t raw;
+} ivt_ha_box_addrmatch1;
+
+#define IVT_HA_BOX_ADDRMATCH1_RESET UINT32_C(0x00000000)
+
+UNCORE_ACCESSOR ivt_ha_box_addrmatch1 ivt_ha_box_addrmatch1_reset(void)
+{
+	ivt_ha_box_addrmatch1 r = { IVT_HA_BOX_ADDRMATCH1_RESET };
+
+	return r;
+}
+
+#define IVT_HA_BOX_ADDRMATCH1_OFFSET 0x44u
+
+UNCORE_ACCESSOR uncore_pci ivt_ha_box_addrmatch1_addr(unsigned instance)
+{
+	uncore_pci at = ivt_ha_pmon_place(instance);
+
+	at.offset = IVT_HA_BOX_ADDRMATCH1_OFFSET;
+	return at;
+}
+
+/* hi_addr [13:0] RWS. Bits 45:32 of the system address to match. */
+#define IVT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK  UINT32_C(0x00003fff)
+#define IVT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT 0
+#define IVT_HA_BOX_ADDRMATCH1_HI_ADDR_WIDTH 14
+
+UNCORE_ACCESSOR uint32_t ivt_ha_box_addrmatch1_get_hi_addr(ivt_ha_box_addrmatch1 r)
+{
+	return (r.raw & IVT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK) >> IVT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_ha_box_addrmatch1 ivt_ha_box_addrmatch1_set_hi_addr(ivt_ha_box_addrmatch1 r, uint64_t v)
+{
+	if (v > 0x3fffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK) | (uint32_t)v << IVT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT;
+	return r;
+}
+#define ivt_ha_box_addrmatch1_set_hi_addr(r, v) ivt_ha_box_addrmatch1_set_hi_addr(r, UNCORE_FIT_(v, 0x3fffu))
+
+/*
+ * box_addrmatch0: HAn_PCI_PMON_BOX_ADDRMATCH0, 32 bits; also HA_AddrMatch0
+ * Lower half of the address that ADDR_OPC_MATCH looks for.
+ * Source: 329468-002 p58 (its caption is misprinted); linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
+ */
+typedef struct ivt_ha_box_addrmatch0 {
+	uint32_t raw;
+} ivt_ha_box_addrmatch0;
+
+#define IVT_HA_BOX_ADDRMATCH0_RESET UINT32_C(0x00000000)
+
+UNCORE_ACCESSOR ivt_ha_box_addrmatch0 ivt_ha_box_addrmatch0_reset(void)
+{
+	ivt_ha_box_addrmatch0 r = { IVT_HA_BOX_ADDRMATCH0_RESET };
+
+	return r;
+}
+
+#define IVT_HA_BOX_ADDRMATCH0_OFFSET 0x40u
+
+UNCORE_ACCESSOR uncore_pci ivt_ha_box_addrmatch0_addr(unsigned instance)
+{
+	uncore_pci at = ivt_ha_pmon_place(instance);
+
+	at.offset = IVT_HA_BOX_ADDRMATCH0_OFFSET;
+	return at;
+}
+
+/* lo_addr [31:6] RWS. Bits 31:6 of the system address to match. */
+#define IVT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK  UINT32_C(0xffffffc0)
+#define IVT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT 6
+#define IVT_HA_BOX_ADDRMATCH0_LO_ADDR_WIDTH 26
+
+UNCORE_ACCESSOR uint32_t ivt_ha_box_addrmatch0_get_lo_addr(ivt_ha_box_addrmatch0 r)
+{
+	return (r.raw & IVT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK) >> IVT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_ha_box_addrmatch0 ivt_ha_box_addrmatch0_set_lo_addr(ivt_ha_box_addrmatch0 r, uint64_t v)
+{
+	if (v > 0x3ffffffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK) | (uint32_t)v << IVT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT;
+	return r;
+}
+#define ivt_ha_box_addrmatch0_set_lo_addr(r, v) ivt_ha_box_addrmatch0_set_lo_addr(r, UNCORE_FIT_(v, 0x3ffffffu))
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,530 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/ivt/imc.box.json by "make generate". Do not edit. */
+/*
+ * ivt imc: Memory controller channel. Counts the commands of one memory channel.
+ * Instances: MC0_CH0, MC0_CH1, MC0_CH2, MC0_CH3, MC1_CH0, MC1_CH1, MC1_CH2, MC1_CH3
+ * Source: 329468-002 p77-80
+ */
+#ifndef UNCORE_IVT_IMC_H
+#define UNCORE_IVT_IMC_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define IVT_IMC_INSTANCES 8
+
+#define IVT_IMC_GENERAL_COUNTERS   4
+#define IVT_IMC_GENERAL_WIDTH      48
+#define IVT_IMC_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+#define IVT_IMC_FIXED_COUNTERS   1
+#define IVT_IMC_FIXED_WIDTH      48
+#define IVT_IMC_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/* PCI function pmon: its device and function on the socket's uncore bus. */
+#define IVT_IMC_PMON_DEVICE_ID_0 0x0eb4u
+#define IVT_IMC_PMON_DEVICE_ID_1 0x0eb5u
+#define IVT_IMC_PMON_DEVICE_ID_2 0x0eb0u
+#define IVT_IMC_PMON_DEVICE_ID_3 0x0eb1u
+#define IVT_IMC_PMON_DEVICE_ID_4 0x0ef4u
+#define IVT_IMC_PMON_DEVICE_ID_5 0x0ef5u
+#define IVT_IMC_PMON_DEVICE_ID_6 0x0ef0u
+#define IVT_IMC_PMON_DEVICE_ID_7 0x0ef1u
+
+UNCORE_ACCESSOR uncore_pci ivt_imc_pmon_place(unsigned instance)
+{
+	static const uncore_pci place[IVT_IMC_INSTANCES] = {
+		{ 16, 4, 0 },
+		{ 16, 5, 0 },
+		{ 16, 0, 0 },
+		{ 16, 1, 0 },
+		{ 30, 4, 0 },
+		{ 30, 5, 0 },
+		{ 30, 0, 0 },
+		{ 30, 1, 0 },
+	};
+
+	if (instance >= IVT_IMC_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	return place[instance];
+}
+
+/*
+ * box_status: MC_CHy_PCI_PMON_BOX_STATUS, 32 bits
+ * Which counters of this channel have wrapped.
+ * Source: 329468-002 p79 Table 2-73; likwid perfmon_ivybridgeEP_counters.h; e7v2-datasheet-v2 p129
+ */
+typedef struct ivt_imc_box_status {
+	uint32_t raw;
+} ivt_imc_box_status;
+
+#define IVT_IMC_BOX_STATUS_RESET     UINT32_C(0x00000000)
+#define IVT_IMC_BOX_STATUS_MUST_ZERO UINT32_C(0x00000020)
+#define IVT_IMC_BOX_STATUS_RW1C      UINT32_C(0x0000001f)
+
+UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_reset(void)
+{
+	ivt_imc_box_status r = { IVT_IMC_BOX_STATUS_RESET };
+
+	return r;
+}
+
+/* To write: clears what stands in seen, and leaves the rest at its IVT_IMC_BOX_STATUS_RESET. */
+UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_clear(ivt_imc_box_status seen)
+{
+	ivt_imc_box_status r = { IVT_IMC_BOX_STATUS_RESET & ~IVT_IMC_BOX_STATUS_RW1C };
+
+	r.raw |= seen.raw & IVT_IMC_BOX_STATUS_RW1C;
+	return r;
+}
+
+#define IVT_IMC_BOX_STATUS_OFFSET 0xf8u
+
+UNCORE_ACCESSOR uncore_pci ivt_imc_box_status_addr(unsigned instance)
+{
+	uncore_pci at = ivt_imc_pmon_place(instance);
+
+	at.offset = IVT_IMC_BOX_STATUS_OFFSET;
+	return at;
+}
+
+/* ov [4:0] RW1C. Bit 0: the fixed counter has wrapped; bit n + 1: counter n. Writing 1 clears. */
+#define IVT_IMC_BOX_STATUS_OV_MASK  UINT32_C(0x0000001f)
+#define IVT_IMC_BOX_STATUS_OV_SHIFT 0
+#define IVT_IMC_BOX_STATUS_OV_WIDTH 5
+
+/* Values may be OR-ed. */
+enum ivt_imc_box_status_ov {
+	IVT_IMC_BOX_STATUS_OV_FIXED = 0x1, /* The fixed counter. */
+	IVT_IMC_BOX_STATUS_OV_CTR0 = 0x2, /* Counter 0. */
+	IVT_IMC_BOX_STATUS_OV_CTR1 = 0x4, /* Counter 1. */
+	IVT_IMC_BOX_STATUS_OV_CTR2 = 0x8, /* Counter 2. */
+	IVT_IMC_BOX_STATUS_OV_CTR3 = 0x10, /* Counter 3. */
+};
+
+UNCORE_ACCESSOR uint32_t ivt_imc_box_status_get_ov(ivt_imc_box_status r)
+{
+	return (r.raw & IVT_IMC_BOX_STATUS_OV_MASK) >> IVT_IMC_BOX_STATUS_OV_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_clear_ov(uint64_t bits)
+{
+	ivt_imc_box_status r = { IVT_IMC_BOX_STATUS_RESET & ~IVT_IMC_BOX_STATUS_RW1C };
+
+	if (bits > 0x1fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw |= (uint32_t)bits << IVT_IMC_BOX_STATUS_OV_SHIFT;
+	return r;
+}
+#define ivt_imc_box_status_clear_ov(bits) ivt_imc_box_status_clear_ov(UNCORE_FIT_(bits, 0x1fu))
+
+/*
+ * box_ctl: MC_CHy_PCI_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters of one channel.
+ * Source: 329468-002 p79 Table 2-72; linux uncore_snbep.c; e7v2-datasheet-v2 p129
+ */
+typedef struct ivt_imc_box_ctl {
+	uint32_t raw;
+} ivt_imc_box_ctl;
+
+#define IVT_IMC_BOX_CTL_RESET     UINT32_C(0x00030000)
+#define IVT_IMC_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+
+UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_reset(void)
+{
+	ivt_imc_box_ctl r = { IVT_IMC_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_IMC_BOX_CTL_OFFSET 0xf4u
+
+UNCORE_ACCESSOR uncore_pci ivt_imc_box_ctl_addr(unsigned instance)
+{
+	uncore_pci at = ivt_imc_pmon_place(instance);
+
+	at.offset = IVT_IMC_BOX_CTL_OFFSET;
+	return at;
+}
+
+/* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
+#define IVT_IMC_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_IMC_BOX_CTL_FRZ_SHIFT 8
+#define IVT_IMC_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_set_frz(ivt_imc_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_IMC_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define ivt_imc_box_ctl_set_frz(r, v) ivt_imc_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+#define IVT_IMC_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_IMC_BOX_CTL_RST_CTRS_SHIFT 1
+#define IVT_IMC_BOX_CTL_RST_CTRS_WIDTH 1
+
+UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_set_rst_ctrs(ivt_imc_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_IMC_BOX_CTL_RST_CTRS_SHIFT;
+	return r;
+}
+#define ivt_imc_box_ctl_set_rst_ctrs(r, v) ivt_imc_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+#define IVT_IMC_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_IMC_BOX_CTL_RST_CTRL_SHIFT 0
+#define IVT_IMC_BOX_CTL_RST_CTRL_WIDTH 1
+
+UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_set_rst_ctrl(ivt_imc_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_IMC_BOX_CTL_RST_CTRL_SHIFT;
+	return r;
+}
+#define ivt_imc_box_ctl_set_rst_ctrl(r, v) ivt_imc_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * fixed_ctl: MC_CHy_PCI_PMON_FIXED_CTL, 32 bits
+ * Switches the DRAM clock counter.
+ * Source: linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_CTL; likwid perfmon_ivybridgeEP_counters.h (inferred)
+ */
+typedef struct ivt_imc_fixed_ctl {
+	uint32_t raw;
+} ivt_imc_fixed_ctl;
+
+#define IVT_IMC_FIXED_CTL_RESET     UINT32_C(0x00000000)
+#define IVT_IMC_FIXED_CTL_MUST_ZERO UINT32_C(0x00b00000)
+
+UNCORE_ACCESSOR ivt_imc_fixed_ctl ivt_imc_fixed_ctl_reset(void)
+{
+	ivt_imc_fixed_ctl r = { IVT_IMC_FIXED_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_IMC_FIXED_CTL_OFFSET 0xf0u
+
+UNCORE_ACCESSOR uncore_pci ivt_imc_fixed_ctl_addr(unsigned instance)
+{
+	uncore_pci at = ivt_imc_pmon_place(instance);
+
+	at.offset = IVT_IMC_FIXED_CTL_OFFSET;
+	return at;
+}
+
+/* en [22] RW-V. Lets the DRAM clock counter count. */
+#define IVT_IMC_FIXED_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_IMC_FIXED_CTL_EN_SHIFT 22
+#define IVT_IMC_FIXED_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_imc_fixed_ctl_get_en(ivt_imc_fixed_ctl r)
+{
+	return (r.raw & IVT_IMC_FIXED_CTL_EN_MASK) >> IVT_IMC_FIXED_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_imc_fixed_ctl ivt_imc_fixed_ctl_set_en(ivt_imc_fixed_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_FIXED_CTL_EN_MASK) | (uint32_t)v << IVT_IMC_FIXED_CTL_EN_SHIFT;
+	return r;
+}
+#define ivt_imc_fixed_ctl_set_en(r, v) ivt_imc_fixed_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [19] WO. Writing 1 zeroes the fixed counter; not bit 17 as in the other controls. */
+#define IVT_IMC_FIXED_CTL_RST_MASK  UINT32_C(0x00080000)
+#define IVT_IMC_FIXED_CTL_RST_SHIFT 19
+#define IVT_IMC_FIXED_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR ivt_imc_fixed_ctl ivt_imc_fixed_ctl_set_rst(ivt_imc_fixed_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_FIXED_CTL_RST_MASK) | (uint32_t)v << IVT_IMC_FIXED_CTL_RST_SHIFT;
+	return r;
+}
+#define ivt_imc_fixed_ctl_set_rst(r, v) ivt_imc_fixed_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * ctl: MC_CHy_PCI_PMON_CTL{i}, 32 bits
+ * Chooses the event of counter {i}.
+ * Source: 329468-002 p80 Table 2-74; linux uncore_snbep.c; e7v2-datasheet-v2 p127
+ */
+typedef struct ivt_imc_ctl {
+	uint32_t raw;
+} ivt_imc_ctl;
+
+#define IVT_IMC_CTL_RESET     UINT32_C(0x00000000)
+#define IVT_IMC_CTL_MUST_ZERO UINT32_C(0x00a10000)
+
+UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_reset(void)
+{
+	ivt_imc_ctl r = { IVT_IMC_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_IMC_CTL_COUNT 4
+#define IVT_IMC_CTL_OFFSET 0xd8u
+#define IVT_IMC_CTL_INDEX_STRIDE 0x4u
+
+UNCORE_ACCESSOR uncore_pci ivt_imc_ctl_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = ivt_imc_pmon_place(instance);
+
+	if (index >= IVT_IMC_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(IVT_IMC_CTL_OFFSET + index * IVT_IMC_CTL_INDEX_STRIDE);
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define IVT_IMC_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define IVT_IMC_CTL_THRESH_SHIFT 24
+#define IVT_IMC_CTL_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_thresh(ivt_imc_ctl r)
+{
+	return (r.raw & IVT_IMC_CTL_THRESH_MASK) >> IVT_IMC_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_thresh(ivt_imc_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_CTL_THRESH_MASK) | (uint32_t)v << IVT_IMC_CTL_THRESH_SHIFT;
+	return r;
+}
+#define ivt_imc_ctl_set_thresh(r, v) ivt_imc_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+
+/* en [22] RW-V. Lets this counter count. */
+#define IVT_IMC_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_IMC_CTL_EN_SHIFT 22
+#define IVT_IMC_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_en(ivt_imc_ctl r)
+{
+	return (r.raw & IVT_IMC_CTL_EN_MASK) >> IVT_IMC_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_en(ivt_imc_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_CTL_EN_MASK) | (uint32_t)v << IVT_IMC_CTL_EN_SHIFT;
+	return r;
+}
+#define ivt_imc_ctl_set_en(r, v) ivt_imc_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
+#define IVT_IMC_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define IVT_IMC_CTL_OV_EN_SHIFT 20
+#define IVT_IMC_CTL_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_ov_en(ivt_imc_ctl r)
+{
+	return (r.raw & IVT_IMC_CTL_OV_EN_MASK) >> IVT_IMC_CTL_OV_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_ov_en(ivt_imc_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_CTL_OV_EN_MASK) | (uint32_t)v << IVT_IMC_CTL_OV_EN_SHIFT;
+	return r;
+}
+#define ivt_imc_ctl_set_ov_en(r, v) ivt_imc_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
+ * thresh is not 0.
+ */
+#define IVT_IMC_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_IMC_CTL_EDGE_DET_SHIFT 18
+#define IVT_IMC_CTL_EDGE_DET_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_edge_det(ivt_imc_ctl r)
+{
+	return (r.raw & IVT_IMC_CTL_EDGE_DET_MASK) >> IVT_IMC_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_edge_det(ivt_imc_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_IMC_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define ivt_imc_ctl_set_edge_det(r, v) ivt_imc_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define IVT_IMC_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_IMC_CTL_RST_SHIFT 17
+#define IVT_IMC_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_rst(ivt_imc_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_CTL_RST_MASK) | (uint32_t)v << IVT_IMC_CTL_RST_SHIFT;
+	return r;
+}
+#define ivt_imc_ctl_set_rst(r, v) ivt_imc_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define IVT_IMC_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define IVT_IMC_CTL_UMASK_SHIFT 8
+#define IVT_IMC_CTL_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_umask(ivt_imc_ctl r)
+{
+	return (r.raw & IVT_IMC_CTL_UMASK_MASK) >> IVT_IMC_CTL_UMASK_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_umask(ivt_imc_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_CTL_UMASK_MASK) | (uint32_t)v << IVT_IMC_CTL_UMASK_SHIFT;
+	return r;
+}
+#define ivt_imc_ctl_set_umask(r, v) ivt_imc_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define IVT_IMC_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_IMC_CTL_EV_SEL_SHIFT 0
+#define IVT_IMC_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_ev_sel(ivt_imc_ctl r)
+{
+	return (r.raw & IVT_IMC_CTL_EV_SEL_MASK) >> IVT_IMC_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_ev_sel(ivt_imc_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_IMC_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define ivt_imc_ctl_set_ev_sel(r, v) ivt_imc_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * ctr: MC_CHy_PCI_PMON_CTR{i}, 64 bits
+ * Count of counter {i}; low dword first.
+ * Source: 329468-002 p77, p80; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h (cross-source)
+ */
+typedef struct ivt_imc_ctr {
+	uint64_t raw;
+} ivt_imc_ctr;
+
+#define IVT_IMC_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR ivt_imc_ctr ivt_imc_ctr_reset(void)
+{
+	ivt_imc_ctr r = { IVT_IMC_CTR_RESET };
+
+	return r;
+}
+
+#define IVT_IMC_CTR_COUNT 4
+#define IVT_IMC_CTR_OFFSET 0xa0u
+#define IVT_IMC_CTR_INDEX_STRIDE 0x8u
+
+UNCORE_ACCESSOR uncore_pci ivt_imc_ctr_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = ivt_imc_pmon_place(instance);
+
+	if (index >= IVT_IMC_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(IVT_IMC_CTR_OFFSET + index * IVT_IMC_CTR_INDEX_STRIDE);
+	return at;
+}
+
+/* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
+#define IVT_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define IVT_IMC_CTR_EVENT_COUNT_SHIFT 0
+#define IVT_IMC_CTR_EVENT_COUNT_WIDTH 48
+
+UNCORE_ACCESSOR uint64_t ivt_imc_ctr_get_event_count(ivt_imc_ctr r)
+{
+	return (r.raw & IVT_IMC_CTR_EVENT_COUNT_MASK) >> IVT_IMC_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_imc_ctr ivt_imc_ctr_set_event_count(ivt_imc_ctr r, uint64_t v)
+{
+	if (v > 0xffffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_CTR_EVENT_COUNT_MASK) | v << IVT_IMC_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define ivt_imc_ctr_set_event_count(r, v) ivt_imc_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+
+/*
+ * fixed_ctr: MC_CHy_PCI_PMON_FIXED_CTR, 64 bits
+ * DRAM clocks counted.
+ * Source: linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_CTR; likwid perfmon_ivybridgeEP_counters.h (cross-source)
+ */
+typedef struct ivt_imc_fixed_ctr {
+	uint64_t raw;
+} ivt_imc_fixed_ctr;
+
+#define IVT_IMC_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR ivt_imc_fixed_ctr ivt_imc_fixed_ctr_reset(void)
+{
+	ivt_imc_fixed_ctr r = { IVT_IMC_FIXED_CTR_RESET };
+
+	return r;
+}
+
+#define IVT_IMC_FIXED_CTR_OFFSET 0xd0u
+
+UNCORE_ACCESSOR uncore_pci ivt_imc_fixed_ctr_addr(unsigned instance)
+{
+	uncore_pci at = ivt_imc_pmon_place(instance);
+
+	at.offset = IVT_IMC_FIXED_CTR_OFFSET;
+	return at;
+}
+
+/* event_count [47:0] RW-V. DRAM clocks: half the data rate of the memory. */
+#define IVT_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define IVT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT 0
+#define IVT_IMC_FIXED_CTR_EVENT_COUNT_WIDTH 48
+
+UNCORE_ACCESSOR uint64_t ivt_imc_fixed_ctr_get_event_count(ivt_imc_fixed_ctr r)
+{
+	return (r.raw & IVT_IMC_FIXED_CTR_EVENT_COUNT_MASK) >> IVT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_imc_fixed_ctr ivt_imc_fixed_ctr_set_event_count(ivt_imc_fixed_ctr r, uint64_t v)
+{
+	if (v > 0xffffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IMC_FIXED_CTR_EVENT_COUNT_MASK) | v << IVT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define ivt_imc_fixed_ctr_set_event_count(r, v) ivt_imc_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

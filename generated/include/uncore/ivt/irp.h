@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/ivt/irp.box.json by "make generate". Do not edit. */
+/*
+ * ivt irp: IIO coherency unit. Keeps the traffic of devices coherent; two units of two counters each behind one PCI
+ * function.
+ * Source: 329468-002 p13 Table 1-3; linux uncore_snbep.c ivbep_uncore_irp; likwid perfmon_ivybridgeEP_counters.h
+ */
+#ifndef UNCORE_IVT_IRP_H
+#define UNCORE_IVT_IRP_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define IVT_IRP_INSTANCES 1
+
+#define IVT_IRP_GENERAL_COUNTERS   4
+#define IVT_IRP_GENERAL_WIDTH      44
+#define IVT_IRP_GENERAL_COUNT_MASK UINT64_C(0xfffffffffff)
+
+/* PCI function pmon: its device and function on the socket's uncore bus. */
+#define IVT_IRP_PMON_DEVICE_ID 0x0e39u
+
+UNCORE_ACCESSOR uncore_pci ivt_irp_pmon_place(void)
+{
+	uncore_pci place = { 5, 6, 0 };
+
+	return place;
+}
+
+/*
+ * box_status: IRP_PCI_PMON_BOX_STATUS, 32 bits
+ * Which counters of the two units have wrapped.
+ * Source: 329468-002 p13 Table 1-3; likwid perfmon_ivybridgeEP_counters.h; e7v2-datasheet-v2 p129 (cross-source)
+ */
+typedef struct ivt_irp_box_status {
+	uint32_t raw;
+} ivt_irp_box_status;
+
+#define IVT_IRP_BOX_STATUS_RESET     UINT32_C(0x00000000)
+#define IVT_IRP_BOX_STATUS_RW1C      UINT32_C(0x0000000f)
+
+UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_reset(void)
+{
+	ivt_irp_box_status r = { IVT_IRP_BOX_STATUS_RESET };
+
+	return r;
+}
+
+/* To write: clears what stands in seen, and leaves the rest at its IVT_IRP_BOX_STATUS_RESET. */
+UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_clear(ivt_irp_box_status seen)
+{
+	ivt_irp_box_status r = { IVT_IRP_BOX_STATUS_RESET & ~IVT_IRP_BOX_STATUS_RW1C };
+
+	r.raw |= seen.raw & IVT_IRP_BOX_STATUS_RW1C;
+	return r;
+}
+
+#define IVT_IRP_BOX_STATUS_OFFSET 0xf8u
+
+UNCORE_ACCESSOR uncore_pci ivt_irp_box_status_addr(void)
+{
+	uncore_pci at = ivt_irp_pmon_place();
+
+	at.offset = IVT_IRP_BOX_STATUS_OFFSET;
+	return at;
+}
+
+/* ov [3:0] RW1C. Which counters have wrapped; writing 1 clears. */
+#define IVT_IRP_BOX_STATUS_OV_MASK  UINT32_C(0x0000000f)
+#define IVT_IRP_BOX_STATUS_OV_SHIFT 0
+#define IVT_IRP_BOX_STATUS_OV_WIDTH 4
+
+/* Values may be OR-ed. */
+enum ivt_irp_box_status_ov {
+	IVT_IRP_BOX_STATUS_OV_IRP0_CTR0 = 0x1,
+	IVT_IRP_BOX_STATUS_OV_IRP0_CTR1 = 0x2,
+	IVT_IRP_BOX_STATUS_OV_IRP1_CTR0 = 0x4,
+	IVT_IRP_BOX_STATUS_OV_IRP1_CTR1 = 0x8,
+};
+
+UNCORE_ACCESSOR uint32_t ivt_irp_box_status_get_ov(ivt_irp_box_status r)
+{
+	return (r.raw & IVT_IRP_BOX_STATUS_OV_MASK) >> IVT_IRP_BOX_STATUS_OV_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_clear_ov(uint64_t bits)
+{
+	ivt_irp_box_status r = { IVT_IRP_BOX_STATUS_RESET & ~IVT_IRP_BOX_STATUS_RW1C };
+
+	if (bits > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw |= (uint32_t)bits << IVT_IRP_BOX_STATUS_OV_SHIFT;
+	return r;
+}
+#define ivt_irp_box_status_clear_ov(bits) ivt_irp_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))
+
+/*
+ * box_ctl: IRP_PCI_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters of both units.
+ * Source: 329468-002 p13 Table 1-3; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h (inferred)
+ */
+typedef struct ivt_irp_box_ctl {
+	uint32_t raw;
+} ivt_irp_box_ctl;
+
+#define IVT_IRP_BOX_CTL_RESET     UINT32_C(0x00030000)
+#define IVT_IRP_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+
+UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_reset(void)
+{
+	ivt_irp_box_ctl r = { IVT_IRP_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_IRP_BOX_CTL_OFFSET 0xf4u
+
+UNCORE_ACCESSOR uncore_pci ivt_irp_box_ctl_addr(void)
+{
+	uncore_pci at = ivt_irp_pmon_place();
+
+	at.offset = IVT_IRP_BOX_CTL_OFFSET;
+	return at;
+}
+
+/* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
+#define IVT_IRP_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_IRP_BOX_CTL_FRZ_SHIFT 8
+#define IVT_IRP_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_set_frz(ivt_irp_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IRP_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_IRP_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define ivt_irp_box_ctl_set_frz(r, v) ivt_irp_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+#define IVT_IRP_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_IRP_BOX_CTL_RST_CTRS_SHIFT 1
+#define IVT_IRP_BOX_CTL_RST_CTRS_WIDTH 1
+
+UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_set_rst_ctrs(ivt_irp_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IRP_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_IRP_BOX_CTL_RST_CTRS_SHIFT;
+	return r;
+}
+#define ivt_irp_box_ctl_set_rst_ctrs(r, v) ivt_irp_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+#define IVT_IRP_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_IRP_BOX_CTL_RST_CTRL_SHIFT 0
+#define IVT_IRP_BOX_CTL_RST_CTRL_WIDTH 1
+
+UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_set_rst_ctrl(ivt_irp_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IRP_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_IRP_BOX_CTL_RST_CTRL_SHIFT;
+	return r;
+}
+#define ivt_irp_box_ctl_set_rst_ctrl(r, v) ivt_irp_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * ctl: IRP0_PCI_PMON_CTL0, IRP0_PCI_PMON_CTL1, IRP1_PCI_PMON_CTL0, IRP1_PCI_PMON_CTL1, 32 bits
+ * Chooses the event of a counter: two of unit 0, then two of unit 1.
+ * Source: 329468-002 p13 Table 1-3; linux uncore_snbep.c ivbep_uncore_irp_ctls; likwid perfmon_ivybridgeEP_counters.h
+ * (cross-source)
+ */
+typedef struct ivt_irp_ctl {
+	uint32_t raw;
+} ivt_irp_ctl;
+
+#define IVT_IRP_CTL_RESET     UINT32_C(0x00000000)
+#define IVT_IRP_CTL_MUST_ZERO UINT32_C(0x00800000)
+
+UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_reset(void)
+{
+	ivt_irp_ctl r = { IVT_IRP_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_IRP_CTL_COUNT 4
+#define IVT_IRP_CTL_OFFSET 0xd8u
+#define IVT_IRP_CTL_INDEX_STRIDE 0x4u
+
+UNCORE_ACCESSOR uncore_pci ivt_irp_ctl_addr(unsigned index)
+{
+	uncore_pci at = ivt_irp_pmon_place();
+
+	if (index >= IVT_IRP_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(IVT_IRP_CTL_OFFSET + index * IVT_IRP_CTL_INDEX_STRIDE);
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define IVT_IRP_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define IVT_IRP_CTL_THRESH_SHIFT 24
+#define IVT_IRP_CTL_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_thresh(ivt_irp_ctl r)
+{
+	return (r.raw & IVT_IRP_CTL_THRESH_MASK) >> IVT_IRP_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_thresh(ivt_irp_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IRP_CTL_THRESH_MASK) | (uint32_t)v << IVT_IRP_CTL_THRESH_SHIFT;
+	return r;
+}
+#define ivt_irp_ctl_set_thresh(r, v) ivt_irp_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+
+/* en [22] RW-V. Lets this counter count. */
+#define IVT_IRP_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_IRP_CTL_EN_SHIFT 22
+#define IVT_IRP_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_en(ivt_irp_ctl r)
+{
+	return (r.raw & IVT_IRP_CTL_EN_MASK) >> IVT_IRP_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_en(ivt_irp_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IRP_CTL_EN_MASK) | (uint32_t)v << IVT_IRP_CTL_EN_SHIFT;
+	return r;
+}
+#define ivt_irp_ctl_set_en(r, v) ivt_irp_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
+ * thresh is not 0.
+ */
+#define IVT_IRP_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_IRP_CTL_EDGE_DET_SHIFT 18
+#define IVT_IRP_CTL_EDGE_DET_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_edge_det(ivt_irp_ctl r)
+{
+	return (r.raw & IVT_IRP_CTL_EDGE_DET_MASK) >> IVT_IRP_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_edge_det(ivt_irp_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IRP_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_IRP_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define ivt_irp_ctl_set_edge_det(r, v) ivt_irp_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define IVT_IRP_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_IRP_CTL_RST_SHIFT 17
+#define IVT_IRP_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_rst(ivt_irp_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IRP_CTL_RST_MASK) | (uint32_t)v << IVT_IRP_CTL_RST_SHIFT;
+	return r;
+}
+#define ivt_irp_ctl_set_rst(r, v) ivt_irp_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define IVT_IRP_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define IVT_IRP_CTL_UMASK_SHIFT 8
+#define IVT_IRP_CTL_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_umask(ivt_irp_ctl r)
+{
+	return (r.raw & IVT_IRP_CTL_UMASK_MASK) >> IVT_IRP_CTL_UMASK_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_umask(ivt_irp_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IRP_CTL_UMASK_MASK) | (uint32_t)v << IVT_IRP_CTL_UMASK_SHIFT;
+	return r;
+}
+#define ivt_irp_ctl_set_umask(r, v) ivt_irp_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define IVT_IRP_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_IRP_CTL_EV_SEL_SHIFT 0
+#define IVT_IRP_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_ev_sel(ivt_irp_ctl r)
+{
+	return (r.raw & IVT_IRP_CTL_EV_SEL_MASK) >> IVT_IRP_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_ev_sel(ivt_irp_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IRP_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_IRP_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define ivt_irp_ctl_set_ev_sel(r, v) ivt_irp_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * ctr: IRP0_PCI_PMON_CTR0, IRP0_PCI_PMON_CTR1, IRP1_PCI_PMON_CTR0, IRP1_PCI_PMON_CTR1, 64 bits
+ * Count of a counter; the four offsets follow no stride.
+ * Source: 329468-002 p13 Table 1-3; linux uncore_snbep.c ivbep_uncore_irp_ctrs; likwid perfmon_ivybridgeEP_counters.h
+ * (cross-source)
+ */
+typedef struct ivt_irp_ctr {
+	uint64_t raw;
+} ivt_irp_ctr;
+
+#define IVT_IRP_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR ivt_irp_ctr ivt_irp_ctr_reset(void)
+{
+	ivt_irp_ctr r = { IVT_IRP_CTR_RESET };
+
+	return r;
+}
+
+#define IVT_IRP_CTR_COUNT 4
+#define IVT_IRP_CTR_OFFSETS 0xa0, 0xb0, 0xb8, 0xc0
+
+UNCORE_ACCESSOR uncore_pci ivt_irp_ctr_addr(unsigned index)
+{
+	static const uint16_t element[IVT_IRP_CTR_COUNT] = { IVT_IRP_CTR_OFFSETS };
+	uncore_pci at = ivt_irp_pmon_place();
+
+	if (index >= IVT_IRP_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = element[index];
+	return at;
+}
+
+/* event_count [47:0] RW-V. What the counter has counted; only the low 44 bits are sure to count. */
+#define IVT_IRP_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define IVT_IRP_CTR_EVENT_COUNT_SHIFT 0
+#define IVT_IRP_CTR_EVENT_COUNT_WIDTH 48
+
+UNCORE_ACCESSOR uint64_t ivt_irp_ctr_get_event_count(ivt_irp_ctr r)
+{
+	return (r.raw & IVT_IRP_CTR_EVENT_COUNT_MASK) >> IVT_IRP_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_irp_ctr ivt_irp_ctr_set_event_count(ivt_irp_ctr r, uint64_t v)
+{
+	if (v > 0xffffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_IRP_CTR_EVENT_COUNT_MASK) | v << IVT_IRP_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define ivt_irp_ctr_set_event_count(r, v) ivt_irp_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+
+/*
+ * box_filter: IRP_PCI_PMON_BOX_FILTER, 32 bits; also IRPFilter, IRP_PmonFilter
+ * Filter of the ordering queue; no source says where it stands.
+ * Source: 329468-002 p104; perfmon-ivt IRPFilter; pmu-tools ivt_uc.py (unknown)
+ */
+typedef struct ivt_irp_box_filter {
+	uint32_t raw;
+} ivt_irp_box_filter;
+
+#define IVT_IRP_BOX_FILTER_RESET UINT32_C(0x00000000)
+
+UNCORE_ACCESSOR ivt_irp_box_filter ivt_irp_box_filter_reset(void)
+{
+	ivt_irp_box_filter r = { IVT_IRP_BOX_FILTER_RESET };
+
+	return r;
+}
+
+/* No source gives its address. */
+
+/*
+ * orderingq [4:0] unknown. Ordering queue, which is the source of a request, to count. No source gives its access
+ * rights: it has no accessors.
+ */
+#define IVT_IRP_BOX_FILTER_ORDERINGQ_MASK  UINT32_C(0x0000001f)
+#define IVT_IRP_BOX_FILTER_ORDERINGQ_SHIFT 0
+#define IVT_IRP_BOX_FILTER_ORDERINGQ_WIDTH 5
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

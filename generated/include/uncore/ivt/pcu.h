@@ -1,0 +1,647 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/ivt/pcu.box.json by "make generate". Do not edit. */
+/*
+ * ivt pcu: Power control unit. Counts frequency, voltage and core state changes of the package.
+ * Source: 329468-002 p110-114
+ */
+#ifndef UNCORE_IVT_PCU_H
+#define UNCORE_IVT_PCU_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define IVT_PCU_INSTANCES 1
+
+#define IVT_PCU_GENERAL_COUNTERS   4
+#define IVT_PCU_GENERAL_WIDTH      48
+#define IVT_PCU_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+#define IVT_PCU_CORE_C6_COUNTERS   1
+#define IVT_PCU_CORE_C6_WIDTH      64
+#define IVT_PCU_CORE_C6_COUNT_MASK UINT64_C(0xffffffffffffffff)
+
+#define IVT_PCU_CORE_C3_COUNTERS   1
+#define IVT_PCU_CORE_C3_WIDTH      64
+#define IVT_PCU_CORE_C3_COUNT_MASK UINT64_C(0xffffffffffffffff)
+
+/*
+ * box_ctl: PCU_MSR_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters of the PCU.
+ * Source: 329468-002 p110 Table 2-118; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_BOX_CTL; sdm-325384-059 p35-170
+ * (inferred)
+ */
+typedef struct ivt_pcu_box_ctl {
+	uint32_t raw;
+} ivt_pcu_box_ctl;
+
+#define IVT_PCU_BOX_CTL_RESET     UINT32_C(0x00030000)
+#define IVT_PCU_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+
+UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_reset(void)
+{
+	ivt_pcu_box_ctl r = { IVT_PCU_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_PCU_BOX_CTL_MSR 0xc24u
+
+UNCORE_ACCESSOR uncore_msr ivt_pcu_box_ctl_addr(void)
+{
+	uncore_msr at;
+
+	at.number = IVT_PCU_BOX_CTL_MSR;
+	return at;
+}
+
+/* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
+#define IVT_PCU_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_PCU_BOX_CTL_FRZ_SHIFT 8
+#define IVT_PCU_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_set_frz(ivt_pcu_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_PCU_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define ivt_pcu_box_ctl_set_frz(r, v) ivt_pcu_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+#define IVT_PCU_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_PCU_BOX_CTL_RST_CTRS_SHIFT 1
+#define IVT_PCU_BOX_CTL_RST_CTRS_WIDTH 1
+
+UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_set_rst_ctrs(ivt_pcu_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_PCU_BOX_CTL_RST_CTRS_SHIFT;
+	return r;
+}
+#define ivt_pcu_box_ctl_set_rst_ctrs(r, v) ivt_pcu_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+#define IVT_PCU_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_PCU_BOX_CTL_RST_CTRL_SHIFT 0
+#define IVT_PCU_BOX_CTL_RST_CTRL_WIDTH 1
+
+UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_set_rst_ctrl(ivt_pcu_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_PCU_BOX_CTL_RST_CTRL_SHIFT;
+	return r;
+}
+#define ivt_pcu_box_ctl_set_rst_ctrl(r, v) ivt_pcu_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * box_status: PCU_MSR_PMON_BOX_STATUS, 32 bits
+ * Which counters of the PCU have wrapped.
+ * Source: 329468-002 p111 Table 2-120; sdm-325384-059 p35-186; likwid registers.h (cross-source)
+ */
+typedef struct ivt_pcu_box_status {
+	uint32_t raw;
+} ivt_pcu_box_status;
+
+#define IVT_PCU_BOX_STATUS_RESET     UINT32_C(0x00000000)
+#define IVT_PCU_BOX_STATUS_RW1C      UINT32_C(0x0000000f)
+
+UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_reset(void)
+{
+	ivt_pcu_box_status r = { IVT_PCU_BOX_STATUS_RESET };
+
+	return r;
+}
+
+/* To write: clears what stands in seen, and leaves the rest at its IVT_PCU_BOX_STATUS_RESET. */
+UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_clear(ivt_pcu_box_status seen)
+{
+	ivt_pcu_box_status r = { IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C };
+
+	r.raw |= seen.raw & IVT_PCU_BOX_STATUS_RW1C;
+	return r;
+}
+
+#define IVT_PCU_BOX_STATUS_MSR 0xc35u
+
+UNCORE_ACCESSOR uncore_msr ivt_pcu_box_status_addr(void)
+{
+	uncore_msr at;
+
+	at.number = IVT_PCU_BOX_STATUS_MSR;
+	return at;
+}
+
+/* ov [3:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
+#define IVT_PCU_BOX_STATUS_OV_MASK  UINT32_C(0x0000000f)
+#define IVT_PCU_BOX_STATUS_OV_SHIFT 0
+#define IVT_PCU_BOX_STATUS_OV_WIDTH 4
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_box_status_get_ov(ivt_pcu_box_status r)
+{
+	return (r.raw & IVT_PCU_BOX_STATUS_OV_MASK) >> IVT_PCU_BOX_STATUS_OV_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_clear_ov(uint64_t bits)
+{
+	ivt_pcu_box_status r = { IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C };
+
+	if (bits > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw |= (uint32_t)bits << IVT_PCU_BOX_STATUS_OV_SHIFT;
+	return r;
+}
+#define ivt_pcu_box_status_clear_ov(bits) ivt_pcu_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))
+
+/*
+ * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
+ * Chooses the event of counter {i}.
+ * Source: 329468-002 p112-113 Table 2-121; linux uncore_snbep.c; sdm-325384-059 p35-170; pcm types.h
+ */
+typedef struct ivt_pcu_ctl {
+	uint32_t raw;
+} ivt_pcu_ctl;
+
+#define IVT_PCU_CTL_RESET     UINT32_C(0x00000000)
+#define IVT_PCU_CTL_MUST_ZERO UINT32_C(0x20800000)
+
+UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_reset(void)
+{
+	ivt_pcu_ctl r = { IVT_PCU_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_PCU_CTL_COUNT 4
+#define IVT_PCU_CTL_MSR 0xc30u
+#define IVT_PCU_CTL_INDEX_STRIDE 0x1u
+
+UNCORE_ACCESSOR uncore_msr ivt_pcu_ctl_addr(unsigned index)
+{
+	uncore_msr at;
+
+	if (index >= IVT_PCU_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.number = IVT_PCU_CTL_MSR + index * IVT_PCU_CTL_INDEX_STRIDE;
+	return at;
+}
+
+/*
+ * occ_edge_det [31] RW-V. Counts rising edges of an occupancy comparison; for events with bit 7 of the code set. Works
+ * only where thresh is not 0.
+ */
+#define IVT_PCU_CTL_OCC_EDGE_DET_MASK  UINT32_C(0x80000000)
+#define IVT_PCU_CTL_OCC_EDGE_DET_SHIFT 31
+#define IVT_PCU_CTL_OCC_EDGE_DET_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_occ_edge_det(ivt_pcu_ctl r)
+{
+	return (r.raw & IVT_PCU_CTL_OCC_EDGE_DET_MASK) >> IVT_PCU_CTL_OCC_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_occ_edge_det(ivt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_CTL_OCC_EDGE_DET_MASK) | (uint32_t)v << IVT_PCU_CTL_OCC_EDGE_DET_SHIFT;
+	return r;
+}
+#define ivt_pcu_ctl_set_occ_edge_det(r, v) ivt_pcu_ctl_set_occ_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* occ_invert [30] RW-V. Turns the comparison of an occupancy event round. Works only where thresh is not 0. */
+#define IVT_PCU_CTL_OCC_INVERT_MASK  UINT32_C(0x40000000)
+#define IVT_PCU_CTL_OCC_INVERT_SHIFT 30
+#define IVT_PCU_CTL_OCC_INVERT_WIDTH 1
+
+enum ivt_pcu_ctl_occ_invert {
+	IVT_PCU_CTL_OCC_INVERT_GE = 0x0, /* Counts while at least thresh. */
+	IVT_PCU_CTL_OCC_INVERT_LT = 0x1, /* Counts while below thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_occ_invert(ivt_pcu_ctl r)
+{
+	return (r.raw & IVT_PCU_CTL_OCC_INVERT_MASK) >> IVT_PCU_CTL_OCC_INVERT_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_occ_invert(ivt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_CTL_OCC_INVERT_MASK) | (uint32_t)v << IVT_PCU_CTL_OCC_INVERT_SHIFT;
+	return r;
+}
+#define ivt_pcu_ctl_set_occ_invert(r, v) ivt_pcu_ctl_set_occ_invert(r, UNCORE_FIT_(v, 0x1u))
+
+/* thresh [28:24] RW-V. Compared with what the event or the occupancy adds in a cycle; five bits wide. */
+#define IVT_PCU_CTL_THRESH_MASK  UINT32_C(0x1f000000)
+#define IVT_PCU_CTL_THRESH_SHIFT 24
+#define IVT_PCU_CTL_THRESH_WIDTH 5
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_thresh(ivt_pcu_ctl r)
+{
+	return (r.raw & IVT_PCU_CTL_THRESH_MASK) >> IVT_PCU_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_thresh(ivt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_CTL_THRESH_MASK) | (uint32_t)v << IVT_PCU_CTL_THRESH_SHIFT;
+	return r;
+}
+#define ivt_pcu_ctl_set_thresh(r, v) ivt_pcu_ctl_set_thresh(r, UNCORE_FIT_(v, 0x1fu))
+
+/* en [22] RW-V. Lets this counter count. */
+#define IVT_PCU_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_PCU_CTL_EN_SHIFT 22
+#define IVT_PCU_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_en(ivt_pcu_ctl r)
+{
+	return (r.raw & IVT_PCU_CTL_EN_MASK) >> IVT_PCU_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_en(ivt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_CTL_EN_MASK) | (uint32_t)v << IVT_PCU_CTL_EN_SHIFT;
+	return r;
+}
+#define ivt_pcu_ctl_set_en(r, v) ivt_pcu_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
+#define IVT_PCU_CTL_EV_SEL_EXT_MASK  UINT32_C(0x00200000)
+#define IVT_PCU_CTL_EV_SEL_EXT_SHIFT 21
+#define IVT_PCU_CTL_EV_SEL_EXT_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_ev_sel_ext(ivt_pcu_ctl r)
+{
+	return (r.raw & IVT_PCU_CTL_EV_SEL_EXT_MASK) >> IVT_PCU_CTL_EV_SEL_EXT_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ev_sel_ext(ivt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_CTL_EV_SEL_EXT_MASK) | (uint32_t)v << IVT_PCU_CTL_EV_SEL_EXT_SHIFT;
+	return r;
+}
+#define ivt_pcu_ctl_set_ev_sel_ext(r, v) ivt_pcu_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, 0x1u))
+
+/* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
+#define IVT_PCU_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define IVT_PCU_CTL_OV_EN_SHIFT 20
+#define IVT_PCU_CTL_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_ov_en(ivt_pcu_ctl r)
+{
+	return (r.raw & IVT_PCU_CTL_OV_EN_MASK) >> IVT_PCU_CTL_OV_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ov_en(ivt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_CTL_OV_EN_MASK) | (uint32_t)v << IVT_PCU_CTL_OV_EN_SHIFT;
+	return r;
+}
+#define ivt_pcu_ctl_set_ov_en(r, v) ivt_pcu_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
+ * thresh is not 0.
+ */
+#define IVT_PCU_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_PCU_CTL_EDGE_DET_SHIFT 18
+#define IVT_PCU_CTL_EDGE_DET_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_edge_det(ivt_pcu_ctl r)
+{
+	return (r.raw & IVT_PCU_CTL_EDGE_DET_MASK) >> IVT_PCU_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_edge_det(ivt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_PCU_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define ivt_pcu_ctl_set_edge_det(r, v) ivt_pcu_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define IVT_PCU_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_PCU_CTL_RST_SHIFT 17
+#define IVT_PCU_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_rst(ivt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_CTL_RST_MASK) | (uint32_t)v << IVT_PCU_CTL_RST_SHIFT;
+	return r;
+}
+#define ivt_pcu_ctl_set_rst(r, v) ivt_pcu_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/* occ_sel [15:14] RW-V. Which core state an occupancy event counts; there is no umask here. */
+#define IVT_PCU_CTL_OCC_SEL_MASK  UINT32_C(0x0000c000)
+#define IVT_PCU_CTL_OCC_SEL_SHIFT 14
+#define IVT_PCU_CTL_OCC_SEL_WIDTH 2
+
+enum ivt_pcu_ctl_occ_sel {
+	IVT_PCU_CTL_OCC_SEL_C0 = 0x1, /* Cores in C0. */
+	IVT_PCU_CTL_OCC_SEL_C3 = 0x2, /* Cores in C3. */
+	IVT_PCU_CTL_OCC_SEL_C6 = 0x3, /* Cores in C6. */
+};
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_occ_sel(ivt_pcu_ctl r)
+{
+	return (r.raw & IVT_PCU_CTL_OCC_SEL_MASK) >> IVT_PCU_CTL_OCC_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_occ_sel(ivt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x3u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_CTL_OCC_SEL_MASK) | (uint32_t)v << IVT_PCU_CTL_OCC_SEL_SHIFT;
+	return r;
+}
+#define ivt_pcu_ctl_set_occ_sel(r, v) ivt_pcu_ctl_set_occ_sel(r, UNCORE_FIT_(v, 0x3u))
+
+/* ev_sel [7:0] RW-V. Code of the event; bit 7 set means that an occupancy is counted. */
+#define IVT_PCU_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_PCU_CTL_EV_SEL_SHIFT 0
+#define IVT_PCU_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_ev_sel(ivt_pcu_ctl r)
+{
+	return (r.raw & IVT_PCU_CTL_EV_SEL_MASK) >> IVT_PCU_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ev_sel(ivt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_PCU_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define ivt_pcu_ctl_set_ev_sel(r, v) ivt_pcu_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
+ * Count of counter {i}.
+ * Source: 329468-002 p110 Table 2-118, p113 Table 2-122
+ */
+typedef struct ivt_pcu_ctr {
+	uint64_t raw;
+} ivt_pcu_ctr;
+
+#define IVT_PCU_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR ivt_pcu_ctr ivt_pcu_ctr_reset(void)
+{
+	ivt_pcu_ctr r = { IVT_PCU_CTR_RESET };
+
+	return r;
+}
+
+#define IVT_PCU_CTR_COUNT 4
+#define IVT_PCU_CTR_MSR 0xc36u
+#define IVT_PCU_CTR_INDEX_STRIDE 0x1u
+
+UNCORE_ACCESSOR uncore_msr ivt_pcu_ctr_addr(unsigned index)
+{
+	uncore_msr at;
+
+	if (index >= IVT_PCU_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.number = IVT_PCU_CTR_MSR + index * IVT_PCU_CTR_INDEX_STRIDE;
+	return at;
+}
+
+/* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
+#define IVT_PCU_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define IVT_PCU_CTR_EVENT_COUNT_SHIFT 0
+#define IVT_PCU_CTR_EVENT_COUNT_WIDTH 48
+
+UNCORE_ACCESSOR uint64_t ivt_pcu_ctr_get_event_count(ivt_pcu_ctr r)
+{
+	return (r.raw & IVT_PCU_CTR_EVENT_COUNT_MASK) >> IVT_PCU_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_ctr ivt_pcu_ctr_set_event_count(ivt_pcu_ctr r, uint64_t v)
+{
+	if (v > 0xffffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_CTR_EVENT_COUNT_MASK) | v << IVT_PCU_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define ivt_pcu_ctr_set_event_count(r, v) ivt_pcu_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+
+/*
+ * box_filter: PCU_MSR_PMON_BOX_FILTER, 32 bits; also PCUFilter
+ * Four frequencies that the band events compare with.
+ * Source: 329468-002 p113-114 Table 2-123; linux uncore_snbep.c; sdm-325384-059 p35-170; pcm types.h
+ */
+typedef struct ivt_pcu_box_filter {
+	uint32_t raw;
+} ivt_pcu_box_filter;
+
+#define IVT_PCU_BOX_FILTER_RESET UINT32_C(0x00000000)
+
+UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_reset(void)
+{
+	ivt_pcu_box_filter r = { IVT_PCU_BOX_FILTER_RESET };
+
+	return r;
+}
+
+#define IVT_PCU_BOX_FILTER_MSR 0xc34u
+
+UNCORE_ACCESSOR uncore_msr ivt_pcu_box_filter_addr(void)
+{
+	uncore_msr at;
+
+	at.number = IVT_PCU_BOX_FILTER_MSR;
+	return at;
+}
+
+/* filt31_24 [31:24] RW-V. Frequency of band 3, in units of 100 MHz. */
+#define IVT_PCU_BOX_FILTER_FILT31_24_MASK  UINT32_C(0xff000000)
+#define IVT_PCU_BOX_FILTER_FILT31_24_SHIFT 24
+#define IVT_PCU_BOX_FILTER_FILT31_24_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_box_filter_get_filt31_24(ivt_pcu_box_filter r)
+{
+	return (r.raw & IVT_PCU_BOX_FILTER_FILT31_24_MASK) >> IVT_PCU_BOX_FILTER_FILT31_24_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt31_24(ivt_pcu_box_filter r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_BOX_FILTER_FILT31_24_MASK) | (uint32_t)v << IVT_PCU_BOX_FILTER_FILT31_24_SHIFT;
+	return r;
+}
+#define ivt_pcu_box_filter_set_filt31_24(r, v) ivt_pcu_box_filter_set_filt31_24(r, UNCORE_FIT_(v, 0xffu))
+
+/* filt23_16 [23:16] RW-V. Frequency of band 2, in units of 100 MHz. */
+#define IVT_PCU_BOX_FILTER_FILT23_16_MASK  UINT32_C(0x00ff0000)
+#define IVT_PCU_BOX_FILTER_FILT23_16_SHIFT 16
+#define IVT_PCU_BOX_FILTER_FILT23_16_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_box_filter_get_filt23_16(ivt_pcu_box_filter r)
+{
+	return (r.raw & IVT_PCU_BOX_FILTER_FILT23_16_MASK) >> IVT_PCU_BOX_FILTER_FILT23_16_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt23_16(ivt_pcu_box_filter r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_BOX_FILTER_FILT23_16_MASK) | (uint32_t)v << IVT_PCU_BOX_FILTER_FILT23_16_SHIFT;
+	return r;
+}
+#define ivt_pcu_box_filter_set_filt23_16(r, v) ivt_pcu_box_filter_set_filt23_16(r, UNCORE_FIT_(v, 0xffu))
+
+/* filt15_8 [15:8] RW-V. Frequency of band 1, in units of 100 MHz. */
+#define IVT_PCU_BOX_FILTER_FILT15_8_MASK  UINT32_C(0x0000ff00)
+#define IVT_PCU_BOX_FILTER_FILT15_8_SHIFT 8
+#define IVT_PCU_BOX_FILTER_FILT15_8_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_box_filter_get_filt15_8(ivt_pcu_box_filter r)
+{
+	return (r.raw & IVT_PCU_BOX_FILTER_FILT15_8_MASK) >> IVT_PCU_BOX_FILTER_FILT15_8_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt15_8(ivt_pcu_box_filter r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_BOX_FILTER_FILT15_8_MASK) | (uint32_t)v << IVT_PCU_BOX_FILTER_FILT15_8_SHIFT;
+	return r;
+}
+#define ivt_pcu_box_filter_set_filt15_8(r, v) ivt_pcu_box_filter_set_filt15_8(r, UNCORE_FIT_(v, 0xffu))
+
+/* filt7_0 [7:0] RW-V. Frequency of band 0, in units of 100 MHz. */
+#define IVT_PCU_BOX_FILTER_FILT7_0_MASK  UINT32_C(0x000000ff)
+#define IVT_PCU_BOX_FILTER_FILT7_0_SHIFT 0
+#define IVT_PCU_BOX_FILTER_FILT7_0_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_pcu_box_filter_get_filt7_0(ivt_pcu_box_filter r)
+{
+	return (r.raw & IVT_PCU_BOX_FILTER_FILT7_0_MASK) >> IVT_PCU_BOX_FILTER_FILT7_0_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt7_0(ivt_pcu_box_filter r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_PCU_BOX_FILTER_FILT7_0_MASK) | (uint32_t)v << IVT_PCU_BOX_FILTER_FILT7_0_SHIFT;
+	return r;
+}
+#define ivt_pcu_box_filter_set_filt7_0(r, v) ivt_pcu_box_filter_set_filt7_0(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * core_c6_ctr: PCU_MSR_CORE_C6_CTR, 64 bits
+ * C6 residency; always counting and never reset.
+ * Source: 329468-002 p114 Table 2-124; linux uncore_snbep.c SNBEP_PCU_MSR_CORE_C6_CTR
+ */
+typedef struct ivt_pcu_core_c6_ctr {
+	uint64_t raw;
+} ivt_pcu_core_c6_ctr;
+
+#define IVT_PCU_CORE_C6_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR ivt_pcu_core_c6_ctr ivt_pcu_core_c6_ctr_reset(void)
+{
+	ivt_pcu_core_c6_ctr r = { IVT_PCU_CORE_C6_CTR_RESET };
+
+	return r;
+}
+
+#define IVT_PCU_CORE_C6_CTR_MSR 0x3fdu
+
+UNCORE_ACCESSOR uncore_msr ivt_pcu_core_c6_ctr_addr(void)
+{
+	uncore_msr at;
+
+	at.number = IVT_PCU_CORE_C6_CTR_MSR;
+	return at;
+}
+
+/* event_count [63:0] RW-V. Cycles with some core in C6. */
+#define IVT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
+#define IVT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT 0
+#define IVT_PCU_CORE_C6_CTR_EVENT_COUNT_WIDTH 64
+
+UNCORE_ACCESSOR uint64_t ivt_pcu_core_c6_ctr_get_event_count(ivt_pcu_core_c6_ctr r)
+{
+	return (r.raw & IVT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK) >> IVT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_core_c6_ctr ivt_pcu_core_c6_ctr_set_event_count(ivt_pcu_core_c6_ctr r, uint64_t v)
+{
+	r.raw = (r.raw & ~IVT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK) | v << IVT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+
+/*
+ * core_c3_ctr: PCU_MSR_CORE_C3_CTR, 64 bits
+ * C3 residency; always counting and never reset.
+ * Source: 329468-002 p114 Table 2-125; linux uncore_snbep.c SNBEP_PCU_MSR_CORE_C3_CTR
+ */
+typedef struct ivt_pcu_core_c3_ctr {
+	uint64_t raw;
+} ivt_pcu_core_c3_ctr;
+
+#define IVT_PCU_CORE_C3_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR ivt_pcu_core_c3_ctr ivt_pcu_core_c3_ctr_reset(void)
+{
+	ivt_pcu_core_c3_ctr r = { IVT_PCU_CORE_C3_CTR_RESET };
+
+	return r;
+}
+
+#define IVT_PCU_CORE_C3_CTR_MSR 0x3fcu
+
+UNCORE_ACCESSOR uncore_msr ivt_pcu_core_c3_ctr_addr(void)
+{
+	uncore_msr at;
+
+	at.number = IVT_PCU_CORE_C3_CTR_MSR;
+	return at;
+}
+
+/* event_count [63:0] RW-V. Cycles with some core in C3. */
+#define IVT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
+#define IVT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT 0
+#define IVT_PCU_CORE_C3_CTR_EVENT_COUNT_WIDTH 64
+
+UNCORE_ACCESSOR uint64_t ivt_pcu_core_c3_ctr_get_event_count(ivt_pcu_core_c3_ctr r)
+{
+	return (r.raw & IVT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK) >> IVT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_pcu_core_c3_ctr ivt_pcu_core_c3_ctr_set_event_count(ivt_pcu_core_c3_ctr r, uint64_t v)
+{
+	r.raw = (r.raw & ~IVT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK) | v << IVT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

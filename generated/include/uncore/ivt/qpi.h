@@ -1,0 +1,1001 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/ivt/qpi.box.json by "make generate". Do not edit. */
+/*
+ * ivt qpi: QPI link layer. One port of the link between sockets; counts flits and packets.
+ * Source: 329468-002 p131-139
+ */
+#ifndef UNCORE_IVT_QPI_H
+#define UNCORE_IVT_QPI_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define IVT_QPI_INSTANCES 3
+
+#define IVT_QPI_GENERAL_COUNTERS   4
+#define IVT_QPI_GENERAL_WIDTH      48
+#define IVT_QPI_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/* PCI function pmon: its device and function on the socket's uncore bus. */
+#define IVT_QPI_PMON_DEVICE_ID_0 0x0e32u
+#define IVT_QPI_PMON_DEVICE_ID_1 0x0e33u
+#define IVT_QPI_PMON_DEVICE_ID_2 0x0e3au
+
+UNCORE_ACCESSOR uncore_pci ivt_qpi_pmon_place(unsigned instance)
+{
+	static const uncore_pci place[IVT_QPI_INSTANCES] = {
+		{ 8, 2, 0 },
+		{ 9, 2, 0 },
+		{ 24, 2, 0 },
+	};
+
+	if (instance >= IVT_QPI_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	return place[instance];
+}
+
+/* PCI function filter: its device and function on the socket's uncore bus. */
+#define IVT_QPI_FILTER_DEVICE_ID_0 0x0e86u
+#define IVT_QPI_FILTER_DEVICE_ID_1 0x0e96u
+
+UNCORE_ACCESSOR uncore_pci ivt_qpi_filter_place(unsigned instance)
+{
+	static const uncore_pci place[IVT_QPI_INSTANCES] = {
+		{ 8, 6, 0 },
+		{ 9, 6, 0 },
+		{ 24, 6, 0 },
+	};
+
+	if (instance >= IVT_QPI_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	return place[instance];
+}
+
+/* PCI function misc: its device and function on the socket's uncore bus. Several instances share one. */
+#define IVT_QPI_MISC_DEVICE_ID_0 0x0e80u
+#define IVT_QPI_MISC_DEVICE_ID_1 0x0e80u
+
+UNCORE_ACCESSOR uncore_pci ivt_qpi_misc_place(unsigned instance)
+{
+	static const uncore_pci place[IVT_QPI_INSTANCES] = {
+		{ 8, 0, 0 },
+		{ 8, 0, 0 },
+		{ 24, 0, 0 },
+	};
+
+	if (instance >= IVT_QPI_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	return place[instance];
+}
+
+/*
+ * box_status: Q_Py_PCI_PMON_BOX_STATUS, 32 bits
+ * Which counters of this port have wrapped.
+ * Source: 329468-002 p13 Table 1-3, p133 Table 2-130
+ */
+typedef struct ivt_qpi_box_status {
+	uint32_t raw;
+} ivt_qpi_box_status;
+
+#define IVT_QPI_BOX_STATUS_RESET     UINT32_C(0x00000000)
+#define IVT_QPI_BOX_STATUS_MUST_ZERO UINT32_C(0x00000010)
+#define IVT_QPI_BOX_STATUS_RW1C      UINT32_C(0x0000000f)
+
+UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_reset(void)
+{
+	ivt_qpi_box_status r = { IVT_QPI_BOX_STATUS_RESET };
+
+	return r;
+}
+
+/* To write: clears what stands in seen, and leaves the rest at its IVT_QPI_BOX_STATUS_RESET. */
+UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_clear(ivt_qpi_box_status seen)
+{
+	ivt_qpi_box_status r = { IVT_QPI_BOX_STATUS_RESET & ~IVT_QPI_BOX_STATUS_RW1C };
+
+	r.raw |= seen.raw & IVT_QPI_BOX_STATUS_RW1C;
+	return r;
+}
+
+#define IVT_QPI_BOX_STATUS_OFFSET 0xf8u
+
+UNCORE_ACCESSOR uncore_pci ivt_qpi_box_status_addr(unsigned instance)
+{
+	uncore_pci at = ivt_qpi_pmon_place(instance);
+
+	at.offset = IVT_QPI_BOX_STATUS_OFFSET;
+	return at;
+}
+
+/* ov [3:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
+#define IVT_QPI_BOX_STATUS_OV_MASK  UINT32_C(0x0000000f)
+#define IVT_QPI_BOX_STATUS_OV_SHIFT 0
+#define IVT_QPI_BOX_STATUS_OV_WIDTH 4
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_box_status_get_ov(ivt_qpi_box_status r)
+{
+	return (r.raw & IVT_QPI_BOX_STATUS_OV_MASK) >> IVT_QPI_BOX_STATUS_OV_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_clear_ov(uint64_t bits)
+{
+	ivt_qpi_box_status r = { IVT_QPI_BOX_STATUS_RESET & ~IVT_QPI_BOX_STATUS_RW1C };
+
+	if (bits > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw |= (uint32_t)bits << IVT_QPI_BOX_STATUS_OV_SHIFT;
+	return r;
+}
+#define ivt_qpi_box_status_clear_ov(bits) ivt_qpi_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))
+
+/*
+ * box_ctl: Q_Py_PCI_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters of one port.
+ * Source: 329468-002 p13 Table 1-3, p133 Table 2-129
+ */
+typedef struct ivt_qpi_box_ctl {
+	uint32_t raw;
+} ivt_qpi_box_ctl;
+
+#define IVT_QPI_BOX_CTL_RESET     UINT32_C(0x00030000)
+#define IVT_QPI_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+
+UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_reset(void)
+{
+	ivt_qpi_box_ctl r = { IVT_QPI_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_QPI_BOX_CTL_OFFSET 0xf4u
+
+UNCORE_ACCESSOR uncore_pci ivt_qpi_box_ctl_addr(unsigned instance)
+{
+	uncore_pci at = ivt_qpi_pmon_place(instance);
+
+	at.offset = IVT_QPI_BOX_CTL_OFFSET;
+	return at;
+}
+
+/* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
+#define IVT_QPI_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_QPI_BOX_CTL_FRZ_SHIFT 8
+#define IVT_QPI_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_set_frz(ivt_qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_QPI_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define ivt_qpi_box_ctl_set_frz(r, v) ivt_qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+#define IVT_QPI_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_QPI_BOX_CTL_RST_CTRS_SHIFT 1
+#define IVT_QPI_BOX_CTL_RST_CTRS_WIDTH 1
+
+UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_set_rst_ctrs(ivt_qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_QPI_BOX_CTL_RST_CTRS_SHIFT;
+	return r;
+}
+#define ivt_qpi_box_ctl_set_rst_ctrs(r, v) ivt_qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+#define IVT_QPI_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_QPI_BOX_CTL_RST_CTRL_SHIFT 0
+#define IVT_QPI_BOX_CTL_RST_CTRL_WIDTH 1
+
+UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_set_rst_ctrl(ivt_qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_QPI_BOX_CTL_RST_CTRL_SHIFT;
+	return r;
+}
+#define ivt_qpi_box_ctl_set_rst_ctrl(r, v) ivt_qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * ctl: Q_Py_PCI_PMON_CTL{i}, 32 bits
+ * Chooses the event of counter {i}.
+ * Source: 329468-002 p13 Table 1-3, p134 Table 2-131; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
+ */
+typedef struct ivt_qpi_ctl {
+	uint32_t raw;
+} ivt_qpi_ctl;
+
+#define IVT_QPI_CTL_RESET     UINT32_C(0x00000000)
+#define IVT_QPI_CTL_MUST_ZERO UINT32_C(0x00810000)
+
+UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_reset(void)
+{
+	ivt_qpi_ctl r = { IVT_QPI_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_QPI_CTL_COUNT 4
+#define IVT_QPI_CTL_OFFSET 0xd8u
+#define IVT_QPI_CTL_INDEX_STRIDE 0x4u
+
+UNCORE_ACCESSOR uncore_pci ivt_qpi_ctl_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = ivt_qpi_pmon_place(instance);
+
+	if (index >= IVT_QPI_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(IVT_QPI_CTL_OFFSET + index * IVT_QPI_CTL_INDEX_STRIDE);
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define IVT_QPI_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define IVT_QPI_CTL_THRESH_SHIFT 24
+#define IVT_QPI_CTL_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_thresh(ivt_qpi_ctl r)
+{
+	return (r.raw & IVT_QPI_CTL_THRESH_MASK) >> IVT_QPI_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_thresh(ivt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_CTL_THRESH_MASK) | (uint32_t)v << IVT_QPI_CTL_THRESH_SHIFT;
+	return r;
+}
+#define ivt_qpi_ctl_set_thresh(r, v) ivt_qpi_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+
+/* en [22] RW-V. Lets this counter count. */
+#define IVT_QPI_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_QPI_CTL_EN_SHIFT 22
+#define IVT_QPI_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_en(ivt_qpi_ctl r)
+{
+	return (r.raw & IVT_QPI_CTL_EN_MASK) >> IVT_QPI_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_en(ivt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_CTL_EN_MASK) | (uint32_t)v << IVT_QPI_CTL_EN_SHIFT;
+	return r;
+}
+#define ivt_qpi_ctl_set_en(r, v) ivt_qpi_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
+#define IVT_QPI_CTL_EV_SEL_EXT_MASK  UINT32_C(0x00200000)
+#define IVT_QPI_CTL_EV_SEL_EXT_SHIFT 21
+#define IVT_QPI_CTL_EV_SEL_EXT_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_ev_sel_ext(ivt_qpi_ctl r)
+{
+	return (r.raw & IVT_QPI_CTL_EV_SEL_EXT_MASK) >> IVT_QPI_CTL_EV_SEL_EXT_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ev_sel_ext(ivt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_CTL_EV_SEL_EXT_MASK) | (uint32_t)v << IVT_QPI_CTL_EV_SEL_EXT_SHIFT;
+	return r;
+}
+#define ivt_qpi_ctl_set_ev_sel_ext(r, v) ivt_qpi_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, 0x1u))
+
+/* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
+#define IVT_QPI_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define IVT_QPI_CTL_OV_EN_SHIFT 20
+#define IVT_QPI_CTL_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_ov_en(ivt_qpi_ctl r)
+{
+	return (r.raw & IVT_QPI_CTL_OV_EN_MASK) >> IVT_QPI_CTL_OV_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ov_en(ivt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_CTL_OV_EN_MASK) | (uint32_t)v << IVT_QPI_CTL_OV_EN_SHIFT;
+	return r;
+}
+#define ivt_qpi_ctl_set_ov_en(r, v) ivt_qpi_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
+ * thresh is not 0.
+ */
+#define IVT_QPI_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_QPI_CTL_EDGE_DET_SHIFT 18
+#define IVT_QPI_CTL_EDGE_DET_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_edge_det(ivt_qpi_ctl r)
+{
+	return (r.raw & IVT_QPI_CTL_EDGE_DET_MASK) >> IVT_QPI_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_edge_det(ivt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_QPI_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define ivt_qpi_ctl_set_edge_det(r, v) ivt_qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define IVT_QPI_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_QPI_CTL_RST_SHIFT 17
+#define IVT_QPI_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_rst(ivt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_CTL_RST_MASK) | (uint32_t)v << IVT_QPI_CTL_RST_SHIFT;
+	return r;
+}
+#define ivt_qpi_ctl_set_rst(r, v) ivt_qpi_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define IVT_QPI_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define IVT_QPI_CTL_UMASK_SHIFT 8
+#define IVT_QPI_CTL_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_umask(ivt_qpi_ctl r)
+{
+	return (r.raw & IVT_QPI_CTL_UMASK_MASK) >> IVT_QPI_CTL_UMASK_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_umask(ivt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_CTL_UMASK_MASK) | (uint32_t)v << IVT_QPI_CTL_UMASK_SHIFT;
+	return r;
+}
+#define ivt_qpi_ctl_set_umask(r, v) ivt_qpi_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define IVT_QPI_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_QPI_CTL_EV_SEL_SHIFT 0
+#define IVT_QPI_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_ev_sel(ivt_qpi_ctl r)
+{
+	return (r.raw & IVT_QPI_CTL_EV_SEL_MASK) >> IVT_QPI_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ev_sel(ivt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_QPI_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define ivt_qpi_ctl_set_ev_sel(r, v) ivt_qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * ctr: Q_Py_PCI_PMON_CTR{i}, 64 bits
+ * Count of counter {i}; low dword first.
+ * Source: 329468-002 p13 Table 1-3, p131, p134; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h (inferred)
+ */
+typedef struct ivt_qpi_ctr {
+	uint64_t raw;
+} ivt_qpi_ctr;
+
+#define IVT_QPI_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR ivt_qpi_ctr ivt_qpi_ctr_reset(void)
+{
+	ivt_qpi_ctr r = { IVT_QPI_CTR_RESET };
+
+	return r;
+}
+
+#define IVT_QPI_CTR_COUNT 4
+#define IVT_QPI_CTR_OFFSET 0xa0u
+#define IVT_QPI_CTR_INDEX_STRIDE 0x8u
+
+UNCORE_ACCESSOR uncore_pci ivt_qpi_ctr_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = ivt_qpi_pmon_place(instance);
+
+	if (index >= IVT_QPI_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(IVT_QPI_CTR_OFFSET + index * IVT_QPI_CTR_INDEX_STRIDE);
+	return at;
+}
+
+/* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
+#define IVT_QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define IVT_QPI_CTR_EVENT_COUNT_SHIFT 0
+#define IVT_QPI_CTR_EVENT_COUNT_WIDTH 48
+
+UNCORE_ACCESSOR uint64_t ivt_qpi_ctr_get_event_count(ivt_qpi_ctr r)
+{
+	return (r.raw & IVT_QPI_CTR_EVENT_COUNT_MASK) >> IVT_QPI_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_ctr ivt_qpi_ctr_set_event_count(ivt_qpi_ctr r, uint64_t v)
+{
+	if (v > 0xffffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_CTR_EVENT_COUNT_MASK) | v << IVT_QPI_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define ivt_qpi_ctr_set_event_count(r, v) ivt_qpi_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+
+/*
+ * pkt_match0: Q_Py_PCI_PMON_PKT_MATCH0, 32 bits; also QPIMatch0
+ * Packet header to match, first half.
+ * Source: 329468-002 p13 Table 1-3, p135-136 Table 2-134; linux uncore_snbep.c
+ */
+typedef struct ivt_qpi_pkt_match0 {
+	uint32_t raw;
+} ivt_qpi_pkt_match0;
+
+#define IVT_QPI_PKT_MATCH0_RESET     UINT32_C(0x00000000)
+#define IVT_QPI_PKT_MATCH0_MUST_ZERO UINT32_C(0x7ffc0007)
+
+UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_reset(void)
+{
+	ivt_qpi_pkt_match0 r = { IVT_QPI_PKT_MATCH0_RESET };
+
+	return r;
+}
+
+#define IVT_QPI_PKT_MATCH0_OFFSET 0x228u
+
+UNCORE_ACCESSOR uncore_pci ivt_qpi_pkt_match0_addr(unsigned instance)
+{
+	uncore_pci at = ivt_qpi_filter_place(instance);
+
+	at.offset = IVT_QPI_PKT_MATCH0_OFFSET;
+	return at;
+}
+
+/* RNID_4 [31] RW. Bit 4 of the remote node ID to match. */
+#define IVT_QPI_PKT_MATCH0_RNID_4_MASK  UINT32_C(0x80000000)
+#define IVT_QPI_PKT_MATCH0_RNID_4_SHIFT 31
+#define IVT_QPI_PKT_MATCH0_RNID_4_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_rnid_4(ivt_qpi_pkt_match0 r)
+{
+	return (r.raw & IVT_QPI_PKT_MATCH0_RNID_4_MASK) >> IVT_QPI_PKT_MATCH0_RNID_4_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_rnid_4(ivt_qpi_pkt_match0 r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH0_RNID_4_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH0_RNID_4_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_match0_set_rnid_4(r, v) ivt_qpi_pkt_match0_set_rnid_4(r, UNCORE_FIT_(v, 0x1u))
+
+/* DNID [17:13] RW. The destination node ID to match. */
+#define IVT_QPI_PKT_MATCH0_DNID_MASK  UINT32_C(0x0003e000)
+#define IVT_QPI_PKT_MATCH0_DNID_SHIFT 13
+#define IVT_QPI_PKT_MATCH0_DNID_WIDTH 5
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_dnid(ivt_qpi_pkt_match0 r)
+{
+	return (r.raw & IVT_QPI_PKT_MATCH0_DNID_MASK) >> IVT_QPI_PKT_MATCH0_DNID_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_dnid(ivt_qpi_pkt_match0 r, uint64_t v)
+{
+	if (v > 0x1fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH0_DNID_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH0_DNID_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_match0_set_dnid(r, v) ivt_qpi_pkt_match0_set_dnid(r, UNCORE_FIT_(v, 0x1fu))
+
+/* MC [12:9] RW. The message class to match. */
+#define IVT_QPI_PKT_MATCH0_MC_MASK  UINT32_C(0x00001e00)
+#define IVT_QPI_PKT_MATCH0_MC_SHIFT 9
+#define IVT_QPI_PKT_MATCH0_MC_WIDTH 4
+
+enum ivt_qpi_pkt_match0_mc {
+	IVT_QPI_PKT_MATCH0_MC_HOM0 = 0x0, /* Home requests. */
+	IVT_QPI_PKT_MATCH0_MC_HOM1 = 0x1, /* Home responses. */
+	IVT_QPI_PKT_MATCH0_MC_NDR = 0x2, /* Responses without data. */
+	IVT_QPI_PKT_MATCH0_MC_SNP = 0x3, /* Snoops. */
+	IVT_QPI_PKT_MATCH0_MC_NCS = 0x4, /* Non-coherent standard. */
+	IVT_QPI_PKT_MATCH0_MC_NCB = 0xc, /* Non-coherent bypass. */
+	IVT_QPI_PKT_MATCH0_MC_DRS = 0xe, /* Responses with data. */
+};
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_mc(ivt_qpi_pkt_match0 r)
+{
+	return (r.raw & IVT_QPI_PKT_MATCH0_MC_MASK) >> IVT_QPI_PKT_MATCH0_MC_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_mc(ivt_qpi_pkt_match0 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH0_MC_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH0_MC_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_match0_set_mc(r, v) ivt_qpi_pkt_match0_set_mc(r, UNCORE_FIT_(v, 0xfu))
+
+/* OPC [8:5] RW. The opcode to match; what a code means depends on the message class. */
+#define IVT_QPI_PKT_MATCH0_OPC_MASK  UINT32_C(0x000001e0)
+#define IVT_QPI_PKT_MATCH0_OPC_SHIFT 5
+#define IVT_QPI_PKT_MATCH0_OPC_WIDTH 4
+
+/* What a value means depends on mc, whose value stands in the name. */
+enum ivt_qpi_pkt_match0_opc {
+	IVT_QPI_PKT_MATCH0_OPC_HOM0_RDCUR = 0x0, /* Uncached read of a snapshot. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM0_RDCODE = 0x1, /* Read, to be held in F or S. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM0_RDDATA = 0x2, /* Read, to be held in E, F or S. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM0_NONSNPRD = 0x3, /* Uncached read without snoop. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM0_RDINVOWN = 0x4, /* Read for ownership, in M or E. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM0_INVXTOI = 0x5,
+	IVT_QPI_PKT_MATCH0_OPC_HOM0_EVCTCLN = 0x6,
+	IVT_QPI_PKT_MATCH0_OPC_HOM0_NONSNPWR = 0x7, /* Uncached write without snoop. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM0_INVITOE = 0x8,
+	IVT_QPI_PKT_MATCH0_OPC_HOM0_ACKCNFLTWBI = 0x9,
+	IVT_QPI_PKT_MATCH0_OPC_HOM0_RDDATAMIGRATORY = 0xa, /* RdData that also takes a line forwarded in M. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM0_WBMTOI = 0xc,
+	IVT_QPI_PKT_MATCH0_OPC_HOM1_RSPI = 0x0, /* Peer holds the line in I. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM1_RSPS = 0x1, /* Peer holds the line in S. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM1_RSPCNFLT = 0x4, /* Peer has a request in conflict and the line in I or S. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM1_RSPCNFLTOWN = 0x6, /* Conflict, and the peer has a buried copy in M. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM1_RSPCNFLTWBI = 0x7, /* Conflict; the peer writes back and invalidates. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM1_RSPFWD = 0x8, /* Data sent, state kept. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM1_RSPFWDI = 0x9, /* Data sent, line left in I. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM1_RSPFWDS = 0xa, /* Data sent, line left in S. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM1_RSPFWDIWB = 0xb, /* Data sent and written back, line left in I. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM1_RSPFWDSWB = 0xc, /* Data sent and written back, line left in S. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM1_RSPIWB = 0xd, /* Line evicted, its write back under way. */
+	IVT_QPI_PKT_MATCH0_OPC_HOM1_RSPSWB = 0xe, /* Line written back, left in S. */
+	IVT_QPI_PKT_MATCH0_OPC_NDR_GNT_CMP = 0x0,
+	IVT_QPI_PKT_MATCH0_OPC_NDR_GNTE_FRCACKCNFLT = 0x1,
+	IVT_QPI_PKT_MATCH0_OPC_NDR_CMPD = 0x4,
+	IVT_QPI_PKT_MATCH0_OPC_NDR_CMP = 0x8,
+	IVT_QPI_PKT_MATCH0_OPC_SNP_SNPCUR = 0x0, /* Snoop for data, left in I. */
+	IVT_QPI_PKT_MATCH0_OPC_SNP_SNPCODE = 0x1, /* Snoop for code. */
+	IVT_QPI_PKT_MATCH0_OPC_SNP_SNPDATA = 0x2, /* Snoop for data. */
+	IVT_QPI_PKT_MATCH0_OPC_SNP_SNPINVOWN = 0x4,
+	IVT_QPI_PKT_MATCH0_OPC_SNP_SNPINVXTOI = 0x5,
+	IVT_QPI_PKT_MATCH0_OPC_SNP_SNPINVITOE = 0x8,
+	IVT_QPI_PKT_MATCH0_OPC_SNP_PREFETCHHINT = 0xf, /* Hint that the line will be wanted. */
+	IVT_QPI_PKT_MATCH0_OPC_NCS_NCRD = 0x0, /* Memory-mapped read. */
+	IVT_QPI_PKT_MATCH0_OPC_NCS_NCRDPTL = 0x4, /* Partial memory-mapped read. */
+	IVT_QPI_PKT_MATCH0_OPC_NCS_NCP2PS = 0xd, /* Device to device, on the standard channel. */
+	IVT_QPI_PKT_MATCH0_OPC_NCB_NCWR = 0x0, /* Memory-mapped write. */
+	IVT_QPI_PKT_MATCH0_OPC_NCB_NCWRPTL = 0xc, /* Partial memory-mapped write. */
+	IVT_QPI_PKT_MATCH0_OPC_NCB_NCP2PB = 0xe, /* Device to device, on the bypass channel. */
+	IVT_QPI_PKT_MATCH0_OPC_DRS_DATAC_FEIMS = 0x0, /* Line with its state. */
+	IVT_QPI_PKT_MATCH0_OPC_DRS_DATAC_FEIMS_FRCACKCNFLT = 0x1,
+	IVT_QPI_PKT_MATCH0_OPC_DRS_DATAC_FEIMS_CMP = 0x2,
+	IVT_QPI_PKT_MATCH0_OPC_DRS_DATANC = 0x3,
+	IVT_QPI_PKT_MATCH0_OPC_DRS_WBIDATA = 0x4,
+	IVT_QPI_PKT_MATCH0_OPC_DRS_WBSDATA = 0x5,
+	IVT_QPI_PKT_MATCH0_OPC_DRS_WBEDATA = 0x6,
+	IVT_QPI_PKT_MATCH0_OPC_DRS_NONSNPWRDATA = 0x7, /* Data of an uncached write without snoop. */
+	IVT_QPI_PKT_MATCH0_OPC_DRS_WBIDATAPTL = 0x8,
+	IVT_QPI_PKT_MATCH0_OPC_DRS_WBEDATAPTL = 0xa,
+	IVT_QPI_PKT_MATCH0_OPC_DRS_NONSNPWRDATAPTL = 0xb, /* Masked data of an uncached write without snoop. */
+};
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_opc(ivt_qpi_pkt_match0 r)
+{
+	return (r.raw & IVT_QPI_PKT_MATCH0_OPC_MASK) >> IVT_QPI_PKT_MATCH0_OPC_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_opc(ivt_qpi_pkt_match0 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH0_OPC_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH0_OPC_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_match0_set_opc(r, v) ivt_qpi_pkt_match0_set_opc(r, UNCORE_FIT_(v, 0xfu))
+
+/* size [8] RW, part of opc. Length of the packet, in classes where the top bit of the opcode tells it. */
+#define IVT_QPI_PKT_MATCH0_SIZE_MASK  UINT32_C(0x00000100)
+#define IVT_QPI_PKT_MATCH0_SIZE_SHIFT 8
+#define IVT_QPI_PKT_MATCH0_SIZE_WIDTH 1
+
+/* What a value means depends on mc, whose value stands in the name. */
+enum ivt_qpi_pkt_match0_size {
+	IVT_QPI_PKT_MATCH0_SIZE_DRS_DRS_9_FLITS = 0x0,
+	IVT_QPI_PKT_MATCH0_SIZE_DRS_DRS_11_FLITS = 0x1,
+	IVT_QPI_PKT_MATCH0_SIZE_NCB_NCB_9_FLITS = 0x0,
+	IVT_QPI_PKT_MATCH0_SIZE_NCB_NCB_11_FLITS = 0x1,
+	IVT_QPI_PKT_MATCH0_SIZE_NCS_NCS_1_OR_2_FLITS = 0x0,
+	IVT_QPI_PKT_MATCH0_SIZE_NCS_NCS_3_FLITS = 0x1,
+};
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_size(ivt_qpi_pkt_match0 r)
+{
+	return (r.raw & IVT_QPI_PKT_MATCH0_SIZE_MASK) >> IVT_QPI_PKT_MATCH0_SIZE_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_size(ivt_qpi_pkt_match0 r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH0_SIZE_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH0_SIZE_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_match0_set_size(r, v) ivt_qpi_pkt_match0_set_size(r, UNCORE_FIT_(v, 0x1u))
+
+/* VNW [4:3] RW. The virtual network to match. */
+#define IVT_QPI_PKT_MATCH0_VNW_MASK  UINT32_C(0x00000018)
+#define IVT_QPI_PKT_MATCH0_VNW_SHIFT 3
+#define IVT_QPI_PKT_MATCH0_VNW_WIDTH 2
+
+/* Where a value has a _MASK, only these bits of the field decide. */
+enum ivt_qpi_pkt_match0_vnw {
+	IVT_QPI_PKT_MATCH0_VNW_VN0 = 0x0,
+	IVT_QPI_PKT_MATCH0_VNW_VN1 = 0x1,
+	IVT_QPI_PKT_MATCH0_VNW_VNA = 0x2,
+	IVT_QPI_PKT_MATCH0_VNW_VNA_MASK = 0x2,
+};
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_vnw(ivt_qpi_pkt_match0 r)
+{
+	return (r.raw & IVT_QPI_PKT_MATCH0_VNW_MASK) >> IVT_QPI_PKT_MATCH0_VNW_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_vnw(ivt_qpi_pkt_match0 r, uint64_t v)
+{
+	if (v > 0x3u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH0_VNW_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH0_VNW_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_match0_set_vnw(r, v) ivt_qpi_pkt_match0_set_vnw(r, UNCORE_FIT_(v, 0x3u))
+
+/*
+ * pkt_match1: Q_Py_PCI_PMON_PKT_MATCH1, 32 bits; also QPIMatch1
+ * Packet header to match, second half.
+ * Source: 329468-002 p13 Table 1-3, p135 Table 2-133; linux uncore_snbep.c
+ */
+typedef struct ivt_qpi_pkt_match1 {
+	uint32_t raw;
+} ivt_qpi_pkt_match1;
+
+#define IVT_QPI_PKT_MATCH1_RESET     UINT32_C(0x00000000)
+#define IVT_QPI_PKT_MATCH1_MUST_ZERO UINT32_C(0xfff0fff0)
+
+UNCORE_ACCESSOR ivt_qpi_pkt_match1 ivt_qpi_pkt_match1_reset(void)
+{
+	ivt_qpi_pkt_match1 r = { IVT_QPI_PKT_MATCH1_RESET };
+
+	return r;
+}
+
+#define IVT_QPI_PKT_MATCH1_OFFSET 0x22cu
+
+UNCORE_ACCESSOR uncore_pci ivt_qpi_pkt_match1_addr(unsigned instance)
+{
+	uncore_pci at = ivt_qpi_filter_place(instance);
+
+	at.offset = IVT_QPI_PKT_MATCH1_OFFSET;
+	return at;
+}
+
+/* RDS [19:16] RW. The state that comes with the data; only data responses with opcodes 0 to 2 have one. */
+#define IVT_QPI_PKT_MATCH1_RDS_MASK  UINT32_C(0x000f0000)
+#define IVT_QPI_PKT_MATCH1_RDS_SHIFT 16
+#define IVT_QPI_PKT_MATCH1_RDS_WIDTH 4
+
+enum ivt_qpi_pkt_match1_rds {
+	IVT_QPI_PKT_MATCH1_RDS_M = 0x8, /* Modified. */
+	IVT_QPI_PKT_MATCH1_RDS_E = 0x4, /* Exclusive. */
+	IVT_QPI_PKT_MATCH1_RDS_S = 0x2, /* Shared. */
+	IVT_QPI_PKT_MATCH1_RDS_F = 0x1, /* Forward. */
+	IVT_QPI_PKT_MATCH1_RDS_I = 0x0, /* Invalid, or non-coherent. */
+};
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match1_get_rds(ivt_qpi_pkt_match1 r)
+{
+	return (r.raw & IVT_QPI_PKT_MATCH1_RDS_MASK) >> IVT_QPI_PKT_MATCH1_RDS_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_match1 ivt_qpi_pkt_match1_set_rds(ivt_qpi_pkt_match1 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH1_RDS_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH1_RDS_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_match1_set_rds(r, v) ivt_qpi_pkt_match1_set_rds(r, UNCORE_FIT_(v, 0xfu))
+
+/* RNID_3_0 [3:0] RW. Low bits of the remote node ID to match. */
+#define IVT_QPI_PKT_MATCH1_RNID_3_0_MASK  UINT32_C(0x0000000f)
+#define IVT_QPI_PKT_MATCH1_RNID_3_0_SHIFT 0
+#define IVT_QPI_PKT_MATCH1_RNID_3_0_WIDTH 4
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match1_get_rnid_3_0(ivt_qpi_pkt_match1 r)
+{
+	return (r.raw & IVT_QPI_PKT_MATCH1_RNID_3_0_MASK) >> IVT_QPI_PKT_MATCH1_RNID_3_0_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_match1 ivt_qpi_pkt_match1_set_rnid_3_0(ivt_qpi_pkt_match1 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH1_RNID_3_0_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH1_RNID_3_0_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_match1_set_rnid_3_0(r, v) ivt_qpi_pkt_match1_set_rnid_3_0(r, UNCORE_FIT_(v, 0xfu))
+
+/*
+ * pkt_mask0: Q_Py_PCI_PMON_PKT_MASK0, 32 bits; also QPIMask0
+ * Which header bits of the first half are compared.
+ * Source: 329468-002 p13 Table 1-3, p136-137 Table 2-136; linux uncore_snbep.c
+ */
+typedef struct ivt_qpi_pkt_mask0 {
+	uint32_t raw;
+} ivt_qpi_pkt_mask0;
+
+#define IVT_QPI_PKT_MASK0_RESET     UINT32_C(0x00000000)
+#define IVT_QPI_PKT_MASK0_MUST_ZERO UINT32_C(0x7ffc0007)
+
+UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_reset(void)
+{
+	ivt_qpi_pkt_mask0 r = { IVT_QPI_PKT_MASK0_RESET };
+
+	return r;
+}
+
+#define IVT_QPI_PKT_MASK0_OFFSET 0x238u
+
+UNCORE_ACCESSOR uncore_pci ivt_qpi_pkt_mask0_addr(unsigned instance)
+{
+	uncore_pci at = ivt_qpi_filter_place(instance);
+
+	at.offset = IVT_QPI_PKT_MASK0_OFFSET;
+	return at;
+}
+
+/* RNID_4 [31] RW. Bit 4 of the remote node ID: 1 compares it. */
+#define IVT_QPI_PKT_MASK0_RNID_4_MASK  UINT32_C(0x80000000)
+#define IVT_QPI_PKT_MASK0_RNID_4_SHIFT 31
+#define IVT_QPI_PKT_MASK0_RNID_4_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_rnid_4(ivt_qpi_pkt_mask0 r)
+{
+	return (r.raw & IVT_QPI_PKT_MASK0_RNID_4_MASK) >> IVT_QPI_PKT_MASK0_RNID_4_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_rnid_4(ivt_qpi_pkt_mask0 r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MASK0_RNID_4_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK0_RNID_4_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_mask0_set_rnid_4(r, v) ivt_qpi_pkt_mask0_set_rnid_4(r, UNCORE_FIT_(v, 0x1u))
+
+/* DNID [17:13] RW. Bits of the destination node ID that are compared: 1 compares. */
+#define IVT_QPI_PKT_MASK0_DNID_MASK  UINT32_C(0x0003e000)
+#define IVT_QPI_PKT_MASK0_DNID_SHIFT 13
+#define IVT_QPI_PKT_MASK0_DNID_WIDTH 5
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_dnid(ivt_qpi_pkt_mask0 r)
+{
+	return (r.raw & IVT_QPI_PKT_MASK0_DNID_MASK) >> IVT_QPI_PKT_MASK0_DNID_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_dnid(ivt_qpi_pkt_mask0 r, uint64_t v)
+{
+	if (v > 0x1fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MASK0_DNID_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK0_DNID_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_mask0_set_dnid(r, v) ivt_qpi_pkt_mask0_set_dnid(r, UNCORE_FIT_(v, 0x1fu))
+
+/* MC [12:9] RW. Bits of the message class that are compared: 1 compares. */
+#define IVT_QPI_PKT_MASK0_MC_MASK  UINT32_C(0x00001e00)
+#define IVT_QPI_PKT_MASK0_MC_SHIFT 9
+#define IVT_QPI_PKT_MASK0_MC_WIDTH 4
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_mc(ivt_qpi_pkt_mask0 r)
+{
+	return (r.raw & IVT_QPI_PKT_MASK0_MC_MASK) >> IVT_QPI_PKT_MASK0_MC_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_mc(ivt_qpi_pkt_mask0 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MASK0_MC_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK0_MC_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_mask0_set_mc(r, v) ivt_qpi_pkt_mask0_set_mc(r, UNCORE_FIT_(v, 0xfu))
+
+/* OPC [8:5] RW. Bits of the opcode that are compared: 1 compares. */
+#define IVT_QPI_PKT_MASK0_OPC_MASK  UINT32_C(0x000001e0)
+#define IVT_QPI_PKT_MASK0_OPC_SHIFT 5
+#define IVT_QPI_PKT_MASK0_OPC_WIDTH 4
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_opc(ivt_qpi_pkt_mask0 r)
+{
+	return (r.raw & IVT_QPI_PKT_MASK0_OPC_MASK) >> IVT_QPI_PKT_MASK0_OPC_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_opc(ivt_qpi_pkt_mask0 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MASK0_OPC_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK0_OPC_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_mask0_set_opc(r, v) ivt_qpi_pkt_mask0_set_opc(r, UNCORE_FIT_(v, 0xfu))
+
+/* VNW [4:3] RW. Bits of the virtual network that are compared: 1 compares. */
+#define IVT_QPI_PKT_MASK0_VNW_MASK  UINT32_C(0x00000018)
+#define IVT_QPI_PKT_MASK0_VNW_SHIFT 3
+#define IVT_QPI_PKT_MASK0_VNW_WIDTH 2
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_vnw(ivt_qpi_pkt_mask0 r)
+{
+	return (r.raw & IVT_QPI_PKT_MASK0_VNW_MASK) >> IVT_QPI_PKT_MASK0_VNW_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_vnw(ivt_qpi_pkt_mask0 r, uint64_t v)
+{
+	if (v > 0x3u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MASK0_VNW_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK0_VNW_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_mask0_set_vnw(r, v) ivt_qpi_pkt_mask0_set_vnw(r, UNCORE_FIT_(v, 0x3u))
+
+/*
+ * pkt_mask1: Q_Py_PCI_PMON_PKT_MASK1, 32 bits; also QPIMask1
+ * Which header bits of the second half are compared.
+ * Source: 329468-002 p13 Table 1-3, p136 Table 2-135; linux uncore_snbep.c
+ */
+typedef struct ivt_qpi_pkt_mask1 {
+	uint32_t raw;
+} ivt_qpi_pkt_mask1;
+
+#define IVT_QPI_PKT_MASK1_RESET     UINT32_C(0x00000000)
+#define IVT_QPI_PKT_MASK1_MUST_ZERO UINT32_C(0xfff0fff0)
+
+UNCORE_ACCESSOR ivt_qpi_pkt_mask1 ivt_qpi_pkt_mask1_reset(void)
+{
+	ivt_qpi_pkt_mask1 r = { IVT_QPI_PKT_MASK1_RESET };
+
+	return r;
+}
+
+#define IVT_QPI_PKT_MASK1_OFFSET 0x23cu
+
+UNCORE_ACCESSOR uncore_pci ivt_qpi_pkt_mask1_addr(unsigned instance)
+{
+	uncore_pci at = ivt_qpi_filter_place(instance);
+
+	at.offset = IVT_QPI_PKT_MASK1_OFFSET;
+	return at;
+}
+
+/* RDS [19:16] RW. Bits of the response data state that are compared: 1 compares. */
+#define IVT_QPI_PKT_MASK1_RDS_MASK  UINT32_C(0x000f0000)
+#define IVT_QPI_PKT_MASK1_RDS_SHIFT 16
+#define IVT_QPI_PKT_MASK1_RDS_WIDTH 4
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask1_get_rds(ivt_qpi_pkt_mask1 r)
+{
+	return (r.raw & IVT_QPI_PKT_MASK1_RDS_MASK) >> IVT_QPI_PKT_MASK1_RDS_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_mask1 ivt_qpi_pkt_mask1_set_rds(ivt_qpi_pkt_mask1 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MASK1_RDS_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK1_RDS_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_mask1_set_rds(r, v) ivt_qpi_pkt_mask1_set_rds(r, UNCORE_FIT_(v, 0xfu))
+
+/* RNID_3_0 [3:0] RW. Low bits of the remote node ID that are compared: 1 compares. */
+#define IVT_QPI_PKT_MASK1_RNID_3_0_MASK  UINT32_C(0x0000000f)
+#define IVT_QPI_PKT_MASK1_RNID_3_0_SHIFT 0
+#define IVT_QPI_PKT_MASK1_RNID_3_0_WIDTH 4
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask1_get_rnid_3_0(ivt_qpi_pkt_mask1 r)
+{
+	return (r.raw & IVT_QPI_PKT_MASK1_RNID_3_0_MASK) >> IVT_QPI_PKT_MASK1_RNID_3_0_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_qpi_pkt_mask1 ivt_qpi_pkt_mask1_set_rnid_3_0(ivt_qpi_pkt_mask1 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_QPI_PKT_MASK1_RNID_3_0_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK1_RNID_3_0_SHIFT;
+	return r;
+}
+#define ivt_qpi_pkt_mask1_set_rnid_3_0(r, v) ivt_qpi_pkt_mask1_set_rnid_3_0(r, UNCORE_FIT_(v, 0xfu))
+
+/*
+ * rate_status: QPI_RATE_STATUS, 32 bits
+ * Speed of the links; ports 0 and 1 share one register.
+ * Source: 329468-002 p13 Table 1-3, p138-139 Table 2-138; pcm cpucounters.cpp
+ */
+typedef struct ivt_qpi_rate_status {
+	uint32_t raw;
+} ivt_qpi_rate_status;
+
+#define IVT_QPI_RATE_STATUS_RESET     UINT32_C(0x00000000)
+#define IVT_QPI_RATE_STATUS_MUST_ZERO UINT32_C(0xffffffe0)
+
+UNCORE_ACCESSOR ivt_qpi_rate_status ivt_qpi_rate_status_reset(void)
+{
+	ivt_qpi_rate_status r = { IVT_QPI_RATE_STATUS_RESET };
+
+	return r;
+}
+
+#define IVT_QPI_RATE_STATUS_OFFSET 0xd4u
+
+UNCORE_ACCESSOR uncore_pci ivt_qpi_rate_status_addr(unsigned instance)
+{
+	uncore_pci at = ivt_qpi_misc_place(instance);
+
+	at.offset = IVT_QPI_RATE_STATUS_OFFSET;
+	return at;
+}
+
+/* slow_mode [4] RO-V. The link is being driven at its slow start-up speed. */
+#define IVT_QPI_RATE_STATUS_SLOW_MODE_MASK  UINT32_C(0x00000010)
+#define IVT_QPI_RATE_STATUS_SLOW_MODE_SHIFT 4
+#define IVT_QPI_RATE_STATUS_SLOW_MODE_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_rate_status_get_slow_mode(ivt_qpi_rate_status r)
+{
+	return (r.raw & IVT_QPI_RATE_STATUS_SLOW_MODE_MASK) >> IVT_QPI_RATE_STATUS_SLOW_MODE_SHIFT;
+}
+
+/* qpi_rate [2:0] RO-V. Speed of the link now; other codes are reserved. */
+#define IVT_QPI_RATE_STATUS_QPI_RATE_MASK  UINT32_C(0x00000007)
+#define IVT_QPI_RATE_STATUS_QPI_RATE_SHIFT 0
+#define IVT_QPI_RATE_STATUS_QPI_RATE_WIDTH 3
+
+enum ivt_qpi_rate_status_qpi_rate {
+	IVT_QPI_RATE_STATUS_QPI_RATE_GT_5_6 = 0x2,
+	IVT_QPI_RATE_STATUS_QPI_RATE_GT_6_4 = 0x3,
+	IVT_QPI_RATE_STATUS_QPI_RATE_GT_7_2 = 0x4,
+	IVT_QPI_RATE_STATUS_QPI_RATE_GT_8_0 = 0x5,
+	IVT_QPI_RATE_STATUS_QPI_RATE_GT_8_8 = 0x6,
+	IVT_QPI_RATE_STATUS_QPI_RATE_GT_9_6 = 0x7,
+};
+
+UNCORE_ACCESSOR uint32_t ivt_qpi_rate_status_get_qpi_rate(ivt_qpi_rate_status r)
+{
+	return (r.raw & IVT_QPI_RATE_STATUS_QPI_RATE_MASK) >> IVT_QPI_RATE_STATUS_QPI_RATE_SHIFT;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

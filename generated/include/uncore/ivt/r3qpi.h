@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/ivt/r3qpi.box.json by "make generate". Do not edit. */
+/*
+ * ivt r3qpi: Ring to QPI. Joins the ring to one QPI link.
+ * Source: 329468-002 p174-176
+ */
+#ifndef UNCORE_IVT_R3QPI_H
+#define UNCORE_IVT_R3QPI_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define IVT_R3QPI_INSTANCES 3
+
+#define IVT_R3QPI_GENERAL_COUNTERS   3
+#define IVT_R3QPI_GENERAL_WIDTH      44
+#define IVT_R3QPI_GENERAL_COUNT_MASK UINT64_C(0xfffffffffff)
+
+/* PCI function pmon: its device and function on the socket's uncore bus. */
+#define IVT_R3QPI_PMON_DEVICE_ID_0 0x0e36u
+#define IVT_R3QPI_PMON_DEVICE_ID_1 0x0e37u
+#define IVT_R3QPI_PMON_DEVICE_ID_2 0x0e3eu
+
+UNCORE_ACCESSOR uncore_pci ivt_r3qpi_pmon_place(unsigned instance)
+{
+	static const uncore_pci place[IVT_R3QPI_INSTANCES] = {
+		{ 19, 5, 0 },
+		{ 19, 6, 0 },
+		{ 18, 5, 0 },
+	};
+
+	if (instance >= IVT_R3QPI_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	return place[instance];
+}
+
+/*
+ * box_status: R3_Ly_PCI_PMON_BOX_STATUS, 32 bits
+ * Which counters of this link have wrapped.
+ * Source: 329468-002 p13 Table 1-3, p176; likwid perfmon_ivybridgeEP_counters.h (inferred)
+ */
+typedef struct ivt_r3qpi_box_status {
+	uint32_t raw;
+} ivt_r3qpi_box_status;
+
+#define IVT_R3QPI_BOX_STATUS_RESET     UINT32_C(0x00000000)
+#define IVT_R3QPI_BOX_STATUS_RW1C      UINT32_C(0x00000007)
+
+UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_reset(void)
+{
+	ivt_r3qpi_box_status r = { IVT_R3QPI_BOX_STATUS_RESET };
+
+	return r;
+}
+
+/* To write: clears what stands in seen, and leaves the rest at its IVT_R3QPI_BOX_STATUS_RESET. */
+UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_clear(ivt_r3qpi_box_status seen)
+{
+	ivt_r3qpi_box_status r = { IVT_R3QPI_BOX_STATUS_RESET & ~IVT_R3QPI_BOX_STATUS_RW1C };
+
+	r.raw |= seen.raw & IVT_R3QPI_BOX_STATUS_RW1C;
+	return r;
+}
+
+#define IVT_R3QPI_BOX_STATUS_OFFSET 0xf8u
+
+UNCORE_ACCESSOR uncore_pci ivt_r3qpi_box_status_addr(unsigned instance)
+{
+	uncore_pci at = ivt_r3qpi_pmon_place(instance);
+
+	at.offset = IVT_R3QPI_BOX_STATUS_OFFSET;
+	return at;
+}
+
+/* ov [2:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
+#define IVT_R3QPI_BOX_STATUS_OV_MASK  UINT32_C(0x00000007)
+#define IVT_R3QPI_BOX_STATUS_OV_SHIFT 0
+#define IVT_R3QPI_BOX_STATUS_OV_WIDTH 3
+
+UNCORE_ACCESSOR uint32_t ivt_r3qpi_box_status_get_ov(ivt_r3qpi_box_status r)
+{
+	return (r.raw & IVT_R3QPI_BOX_STATUS_OV_MASK) >> IVT_R3QPI_BOX_STATUS_OV_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_clear_ov(uint64_t bits)
+{
+	ivt_r3qpi_box_status r = { IVT_R3QPI_BOX_STATUS_RESET & ~IVT_R3QPI_BOX_STATUS_RW1C };
+
+	if (bits > 0x7u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw |= (uint32_t)bits << IVT_R3QPI_BOX_STATUS_OV_SHIFT;
+	return r;
+}
+#define ivt_r3qpi_box_status_clear_ov(bits) ivt_r3qpi_box_status_clear_ov(UNCORE_FIT_(bits, 0x7u))
+
+/*
+ * box_ctl: R3_Ly_PCI_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters of one link.
+ * Source: 329468-002 p13 Table 1-3; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h (inferred)
+ */
+typedef struct ivt_r3qpi_box_ctl {
+	uint32_t raw;
+} ivt_r3qpi_box_ctl;
+
+#define IVT_R3QPI_BOX_CTL_RESET     UINT32_C(0x00030000)
+#define IVT_R3QPI_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+
+UNCORE_ACCESSOR ivt_r3qpi_box_ctl ivt_r3qpi_box_ctl_reset(void)
+{
+	ivt_r3qpi_box_ctl r = { IVT_R3QPI_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_R3QPI_BOX_CTL_OFFSET 0xf4u
+
+UNCORE_ACCESSOR uncore_pci ivt_r3qpi_box_ctl_addr(unsigned instance)
+{
+	uncore_pci at = ivt_r3qpi_pmon_place(instance);
+
+	at.offset = IVT_R3QPI_BOX_CTL_OFFSET;
+	return at;
+}
+
+/* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
+#define IVT_R3QPI_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_R3QPI_BOX_CTL_FRZ_SHIFT 8
+#define IVT_R3QPI_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR ivt_r3qpi_box_ctl ivt_r3qpi_box_ctl_set_frz(ivt_r3qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_R3QPI_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_R3QPI_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define ivt_r3qpi_box_ctl_set_frz(r, v) ivt_r3qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+#define IVT_R3QPI_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_R3QPI_BOX_CTL_RST_CTRS_SHIFT 1
+#define IVT_R3QPI_BOX_CTL_RST_CTRS_WIDTH 1
+
+UNCORE_ACCESSOR ivt_r3qpi_box_ctl ivt_r3qpi_box_ctl_set_rst_ctrs(ivt_r3qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_R3QPI_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_R3QPI_BOX_CTL_RST_CTRS_SHIFT;
+	return r;
+}
+#define ivt_r3qpi_box_ctl_set_rst_ctrs(r, v) ivt_r3qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+#define IVT_R3QPI_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_R3QPI_BOX_CTL_RST_CTRL_SHIFT 0
+#define IVT_R3QPI_BOX_CTL_RST_CTRL_WIDTH 1
+
+UNCORE_ACCESSOR ivt_r3qpi_box_ctl ivt_r3qpi_box_ctl_set_rst_ctrl(ivt_r3qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_R3QPI_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_R3QPI_BOX_CTL_RST_CTRL_SHIFT;
+	return r;
+}
+#define ivt_r3qpi_box_ctl_set_rst_ctrl(r, v) ivt_r3qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * ctl: R3_Ly_PCI_PMON_CTL{i}, 32 bits
+ * Chooses the event of counter {i}.
+ * Source: 329468-002 p13 Table 1-3, p176 Table 2-192; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
+ */
+typedef struct ivt_r3qpi_ctl {
+	uint32_t raw;
+} ivt_r3qpi_ctl;
+
+#define IVT_R3QPI_CTL_RESET     UINT32_C(0x00000000)
+#define IVT_R3QPI_CTL_MUST_ZERO UINT32_C(0x00a10000)
+
+UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_reset(void)
+{
+	ivt_r3qpi_ctl r = { IVT_R3QPI_CTL_RESET };
+
+	return r;
+}
+
+#define IVT_R3QPI_CTL_COUNT 3
+#define IVT_R3QPI_CTL_OFFSET 0xd8u
+#define IVT_R3QPI_CTL_INDEX_STRIDE 0x4u
+
+UNCORE_ACCESSOR uncore_pci ivt_r3qpi_ctl_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = ivt_r3qpi_pmon_place(instance);
+
+	if (index >= IVT_R3QPI_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(IVT_R3QPI_CTL_OFFSET + index * IVT_R3QPI_CTL_INDEX_STRIDE);
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define IVT_R3QPI_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define IVT_R3QPI_CTL_THRESH_SHIFT 24
+#define IVT_R3QPI_CTL_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_r3qpi_ctl_get_thresh(ivt_r3qpi_ctl r)
+{
+	return (r.raw & IVT_R3QPI_CTL_THRESH_MASK) >> IVT_R3QPI_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_thresh(ivt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_R3QPI_CTL_THRESH_MASK) | (uint32_t)v << IVT_R3QPI_CTL_THRESH_SHIFT;
+	return r;
+}
+#define ivt_r3qpi_ctl_set_thresh(r, v) ivt_r3qpi_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+
+/* en [22] RW-V. Lets this counter count. */
+#define IVT_R3QPI_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_R3QPI_CTL_EN_SHIFT 22
+#define IVT_R3QPI_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_r3qpi_ctl_get_en(ivt_r3qpi_ctl r)
+{
+	return (r.raw & IVT_R3QPI_CTL_EN_MASK) >> IVT_R3QPI_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_en(ivt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_R3QPI_CTL_EN_MASK) | (uint32_t)v << IVT_R3QPI_CTL_EN_SHIFT;
+	return r;
+}
+#define ivt_r3qpi_ctl_set_en(r, v) ivt_r3qpi_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
+#define IVT_R3QPI_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define IVT_R3QPI_CTL_OV_EN_SHIFT 20
+#define IVT_R3QPI_CTL_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_r3qpi_ctl_get_ov_en(ivt_r3qpi_ctl r)
+{
+	return (r.raw & IVT_R3QPI_CTL_OV_EN_MASK) >> IVT_R3QPI_CTL_OV_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_ov_en(ivt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_R3QPI_CTL_OV_EN_MASK) | (uint32_t)v << IVT_R3QPI_CTL_OV_EN_SHIFT;
+	return r;
+}
+#define ivt_r3qpi_ctl_set_ov_en(r, v) ivt_r3qpi_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
+ * thresh is not 0.
+ */
+#define IVT_R3QPI_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_R3QPI_CTL_EDGE_DET_SHIFT 18
+#define IVT_R3QPI_CTL_EDGE_DET_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t ivt_r3qpi_ctl_get_edge_det(ivt_r3qpi_ctl r)
+{
+	return (r.raw & IVT_R3QPI_CTL_EDGE_DET_MASK) >> IVT_R3QPI_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_edge_det(ivt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_R3QPI_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_R3QPI_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define ivt_r3qpi_ctl_set_edge_det(r, v) ivt_r3qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define IVT_R3QPI_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_R3QPI_CTL_RST_SHIFT 17
+#define IVT_R3QPI_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_rst(ivt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_R3QPI_CTL_RST_MASK) | (uint32_t)v << IVT_R3QPI_CTL_RST_SHIFT;
+	return r;
+}
+#define ivt_r3qpi_ctl_set_rst(r, v) ivt_r3qpi_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define IVT_R3QPI_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define IVT_R3QPI_CTL_UMASK_SHIFT 8
+#define IVT_R3QPI_CTL_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_r3qpi_ctl_get_umask(ivt_r3qpi_ctl r)
+{
+	return (r.raw & IVT_R3QPI_CTL_UMASK_MASK) >> IVT_R3QPI_CTL_UMASK_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_umask(ivt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_R3QPI_CTL_UMASK_MASK) | (uint32_t)v << IVT_R3QPI_CTL_UMASK_SHIFT;
+	return r;
+}
+#define ivt_r3qpi_ctl_set_umask(r, v) ivt_r3qpi_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define IVT_R3QPI_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_R3QPI_CTL_EV_SEL_SHIFT 0
+#define IVT_R3QPI_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t ivt_r3qpi_ctl_get_ev_sel(ivt_r3qpi_ctl r)
+{
+	return (r.raw & IVT_R3QPI_CTL_EV_SEL_MASK) >> IVT_R3QPI_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_ev_sel(ivt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_R3QPI_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_R3QPI_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define ivt_r3qpi_ctl_set_ev_sel(r, v) ivt_r3qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * ctr: R3_Ly_PCI_PMON_CTR{i}, 64 bits
+ * Count of counter {i}; low dword first.
+ * Source: 329468-002 p13 Table 1-3, p176; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h (inferred)
+ */
+typedef struct ivt_r3qpi_ctr {
+	uint64_t raw;
+} ivt_r3qpi_ctr;
+
+#define IVT_R3QPI_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR ivt_r3qpi_ctr ivt_r3qpi_ctr_reset(void)
+{
+	ivt_r3qpi_ctr r = { IVT_R3QPI_CTR_RESET };
+
+	return r;
+}
+
+#define IVT_R3QPI_CTR_COUNT 3
+#define IVT_R3QPI_CTR_OFFSET 0xa0u
+#define IVT_R3QPI_CTR_INDEX_STRIDE 0x8u
+
+UNCORE_ACCESSOR uncore_pci ivt_r3qpi_ctr_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = ivt_r3qpi_pmon_place(instance);
+
+	if (index >= IVT_R3QPI_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(IVT_R3QPI_CTR_OFFSET + index * IVT_R3QPI_CTR_INDEX_STRIDE);
+	return at;
+}
+
+/* event_count [43:0] RW-V. What the counter has counted; it wraps at its own width. */
+#define IVT_R3QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
+#define IVT_R3QPI_CTR_EVENT_COUNT_SHIFT 0
+#define IVT_R3QPI_CTR_EVENT_COUNT_WIDTH 44
+
+UNCORE_ACCESSOR uint64_t ivt_r3qpi_ctr_get_event_count(ivt_r3qpi_ctr r)
+{
+	return (r.raw & IVT_R3QPI_CTR_EVENT_COUNT_MASK) >> IVT_R3QPI_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR ivt_r3qpi_ctr ivt_r3qpi_ctr_set_event_count(ivt_r3qpi_ctr r, uint64_t v)
+{
+	if (v > 0xfffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~IVT_R3QPI_CTR_EVENT_COUNT_MASK) | v << IVT_R3QPI_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define ivt_r3qpi_ctr_set_event_count(r, v) ivt_r3qpi_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

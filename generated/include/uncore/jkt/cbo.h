@@ -1,0 +1,554 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/jkt/cbo.box.json by "make generate". Do not edit. */
+/*
+ * jkt cbo: Caching agent. One slice of the last-level cache with its ring stop; the source of cache lookup and TOR
+ * counts.
+ * Source: 327043-001 p23-35
+ */
+#ifndef UNCORE_JKT_CBO_H
+#define UNCORE_JKT_CBO_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define JKT_CBO_INSTANCES 8
+
+#define JKT_CBO_GENERAL_COUNTERS   4
+#define JKT_CBO_GENERAL_WIDTH      44
+#define JKT_CBO_GENERAL_COUNT_MASK UINT64_C(0xfffffffffff)
+
+/*
+ * box_ctl: Cn_MSR_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters of one CBo.
+ * Source: 327043-001 p27 Table 2-9; likwid registers.h; linux uncore_snbep.c SNBEP_C0_MSR_PMON_BOX_CTL (cross-source)
+ */
+typedef struct jkt_cbo_box_ctl {
+	uint32_t raw;
+} jkt_cbo_box_ctl;
+
+#define JKT_CBO_BOX_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_CBO_BOX_CTL_MUST_ZERO UINT32_C(0x00020000)
+
+UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_reset(void)
+{
+	jkt_cbo_box_ctl r = { JKT_CBO_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_CBO_BOX_CTL_MSR 0xd04u
+#define JKT_CBO_BOX_CTL_INSTANCE_STRIDE 0x20u
+
+UNCORE_ACCESSOR uncore_msr jkt_cbo_box_ctl_addr(unsigned instance)
+{
+	uncore_msr at;
+
+	if (instance >= JKT_CBO_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	at.number = JKT_CBO_BOX_CTL_MSR + instance * JKT_CBO_BOX_CTL_INSTANCE_STRIDE;
+	return at;
+}
+
+/* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
+#define JKT_CBO_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_CBO_BOX_CTL_FRZ_EN_SHIFT 16
+#define JKT_CBO_BOX_CTL_FRZ_EN_WIDTH 1
+
+UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_frz_en(jkt_cbo_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_CBO_BOX_CTL_FRZ_EN_SHIFT;
+	return r;
+}
+#define jkt_cbo_box_ctl_set_frz_en(r, v) jkt_cbo_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
+ */
+#define JKT_CBO_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_CBO_BOX_CTL_FRZ_SHIFT 8
+#define JKT_CBO_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_frz(jkt_cbo_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_CBO_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define jkt_cbo_box_ctl_set_frz(r, v) jkt_cbo_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+#define JKT_CBO_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define JKT_CBO_BOX_CTL_RST_CTRS_SHIFT 1
+#define JKT_CBO_BOX_CTL_RST_CTRS_WIDTH 1
+
+UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_rst_ctrs(jkt_cbo_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << JKT_CBO_BOX_CTL_RST_CTRS_SHIFT;
+	return r;
+}
+#define jkt_cbo_box_ctl_set_rst_ctrs(r, v) jkt_cbo_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+#define JKT_CBO_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_CBO_BOX_CTL_RST_CTRL_SHIFT 0
+#define JKT_CBO_BOX_CTL_RST_CTRL_WIDTH 1
+
+UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_rst_ctrl(jkt_cbo_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << JKT_CBO_BOX_CTL_RST_CTRL_SHIFT;
+	return r;
+}
+#define jkt_cbo_box_ctl_set_rst_ctrl(r, v) jkt_cbo_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * ctl: Cn_MSR_PMON_CTL{i}, 32 bits
+ * Chooses the event of counter {i}.
+ * Source: 327043-001 p27-28 Table 2-10; likwid registers.h; linux uncore_snbep.c SNBEP_C0_MSR_PMON_CTL0 (cross-source)
+ */
+typedef struct jkt_cbo_ctl {
+	uint32_t raw;
+} jkt_cbo_ctl;
+
+#define JKT_CBO_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_CBO_CTL_MUST_ZERO UINT32_C(0x00310000)
+
+UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_reset(void)
+{
+	jkt_cbo_ctl r = { JKT_CBO_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_CBO_CTL_COUNT 4
+#define JKT_CBO_CTL_MSR 0xd10u
+#define JKT_CBO_CTL_INSTANCE_STRIDE 0x20u
+#define JKT_CBO_CTL_INDEX_STRIDE 0x1u
+
+UNCORE_ACCESSOR uncore_msr jkt_cbo_ctl_addr(unsigned instance, unsigned index)
+{
+	uncore_msr at;
+
+	if (instance >= JKT_CBO_INSTANCES || index >= JKT_CBO_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.number = JKT_CBO_CTL_MSR + instance * JKT_CBO_CTL_INSTANCE_STRIDE + index * JKT_CBO_CTL_INDEX_STRIDE;
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define JKT_CBO_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_CBO_CTL_THRESH_SHIFT 24
+#define JKT_CBO_CTL_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_thresh(jkt_cbo_ctl r)
+{
+	return (r.raw & JKT_CBO_CTL_THRESH_MASK) >> JKT_CBO_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_thresh(jkt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_CTL_THRESH_MASK) | (uint32_t)v << JKT_CBO_CTL_THRESH_SHIFT;
+	return r;
+}
+#define jkt_cbo_ctl_set_thresh(r, v) jkt_cbo_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
+ * thresh is not 0.
+ */
+#define JKT_CBO_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_CBO_CTL_INVERT_SHIFT 23
+#define JKT_CBO_CTL_INVERT_WIDTH 1
+
+enum jkt_cbo_ctl_invert {
+	JKT_CBO_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	JKT_CBO_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_invert(jkt_cbo_ctl r)
+{
+	return (r.raw & JKT_CBO_CTL_INVERT_MASK) >> JKT_CBO_CTL_INVERT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_invert(jkt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_CTL_INVERT_MASK) | (uint32_t)v << JKT_CBO_CTL_INVERT_SHIFT;
+	return r;
+}
+#define jkt_cbo_ctl_set_invert(r, v) jkt_cbo_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+
+/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+#define JKT_CBO_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_CBO_CTL_EN_SHIFT 22
+#define JKT_CBO_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_en(jkt_cbo_ctl r)
+{
+	return (r.raw & JKT_CBO_CTL_EN_MASK) >> JKT_CBO_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_en(jkt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_CTL_EN_MASK) | (uint32_t)v << JKT_CBO_CTL_EN_SHIFT;
+	return r;
+}
+#define jkt_cbo_ctl_set_en(r, v) jkt_cbo_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/* tid_en [19] RW-V. Counts only what the core and thread in box_filter.tid cause. */
+#define JKT_CBO_CTL_TID_EN_MASK  UINT32_C(0x00080000)
+#define JKT_CBO_CTL_TID_EN_SHIFT 19
+#define JKT_CBO_CTL_TID_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_tid_en(jkt_cbo_ctl r)
+{
+	return (r.raw & JKT_CBO_CTL_TID_EN_MASK) >> JKT_CBO_CTL_TID_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_tid_en(jkt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_CTL_TID_EN_MASK) | (uint32_t)v << JKT_CBO_CTL_TID_EN_SHIFT;
+	return r;
+}
+#define jkt_cbo_ctl_set_tid_en(r, v) jkt_cbo_ctl_set_tid_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
+ * least 1. Works only where thresh is not 0.
+ */
+#define JKT_CBO_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_CBO_CTL_EDGE_DET_SHIFT 18
+#define JKT_CBO_CTL_EDGE_DET_WIDTH 1
+
+enum jkt_cbo_ctl_edge_det {
+	JKT_CBO_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
+	JKT_CBO_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_edge_det(jkt_cbo_ctl r)
+{
+	return (r.raw & JKT_CBO_CTL_EDGE_DET_MASK) >> JKT_CBO_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_edge_det(jkt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_CBO_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define jkt_cbo_ctl_set_edge_det(r, v) jkt_cbo_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define JKT_CBO_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_CBO_CTL_RST_SHIFT 17
+#define JKT_CBO_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_rst(jkt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_CTL_RST_MASK) | (uint32_t)v << JKT_CBO_CTL_RST_SHIFT;
+	return r;
+}
+#define jkt_cbo_ctl_set_rst(r, v) jkt_cbo_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define JKT_CBO_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_CBO_CTL_UMASK_SHIFT 8
+#define JKT_CBO_CTL_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_umask(jkt_cbo_ctl r)
+{
+	return (r.raw & JKT_CBO_CTL_UMASK_MASK) >> JKT_CBO_CTL_UMASK_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_umask(jkt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_CTL_UMASK_MASK) | (uint32_t)v << JKT_CBO_CTL_UMASK_SHIFT;
+	return r;
+}
+#define jkt_cbo_ctl_set_umask(r, v) jkt_cbo_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define JKT_CBO_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_CBO_CTL_EV_SEL_SHIFT 0
+#define JKT_CBO_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_ev_sel(jkt_cbo_ctl r)
+{
+	return (r.raw & JKT_CBO_CTL_EV_SEL_MASK) >> JKT_CBO_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_ev_sel(jkt_cbo_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_CBO_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define jkt_cbo_ctl_set_ev_sel(r, v) jkt_cbo_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * ctr: Cn_MSR_PMON_CTR{i}, 64 bits
+ * Count of counter {i}.
+ * Source: 327043-001 p28 Table 2-11; likwid registers.h; linux uncore_snbep.c SNBEP_C0_MSR_PMON_CTR0 (cross-source)
+ */
+typedef struct jkt_cbo_ctr {
+	uint64_t raw;
+} jkt_cbo_ctr;
+
+#define JKT_CBO_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR jkt_cbo_ctr jkt_cbo_ctr_reset(void)
+{
+	jkt_cbo_ctr r = { JKT_CBO_CTR_RESET };
+
+	return r;
+}
+
+#define JKT_CBO_CTR_COUNT 4
+#define JKT_CBO_CTR_MSR 0xd16u
+#define JKT_CBO_CTR_INSTANCE_STRIDE 0x20u
+#define JKT_CBO_CTR_INDEX_STRIDE 0x1u
+
+UNCORE_ACCESSOR uncore_msr jkt_cbo_ctr_addr(unsigned instance, unsigned index)
+{
+	uncore_msr at;
+
+	if (instance >= JKT_CBO_INSTANCES || index >= JKT_CBO_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.number = JKT_CBO_CTR_MSR + instance * JKT_CBO_CTR_INSTANCE_STRIDE + index * JKT_CBO_CTR_INDEX_STRIDE;
+	return at;
+}
+
+/* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
+#define JKT_CBO_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
+#define JKT_CBO_CTR_EVENT_COUNT_SHIFT 0
+#define JKT_CBO_CTR_EVENT_COUNT_WIDTH 44
+
+UNCORE_ACCESSOR uint64_t jkt_cbo_ctr_get_event_count(jkt_cbo_ctr r)
+{
+	return (r.raw & JKT_CBO_CTR_EVENT_COUNT_MASK) >> JKT_CBO_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_ctr jkt_cbo_ctr_set_event_count(jkt_cbo_ctr r, uint64_t v)
+{
+	if (v > 0xfffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_CTR_EVENT_COUNT_MASK) | v << JKT_CBO_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define jkt_cbo_ctr_set_event_count(r, v) jkt_cbo_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+
+/*
+ * box_filter: Cn_MSR_PMON_BOX_FILTER, 32 bits; also CBoFilter
+ * Opcode, state, node and thread that filtered events count; all counters of the CBo share it.
+ * Source: 327043-001 p28; likwid registers.h; linux uncore_snbep.c SNBEP_C0_MSR_PMON_BOX_FILTER (cross-source)
+ */
+typedef struct jkt_cbo_box_filter {
+	uint32_t raw;
+} jkt_cbo_box_filter;
+
+#define JKT_CBO_BOX_FILTER_RESET     UINT32_C(0x00000000)
+#define JKT_CBO_BOX_FILTER_MUST_ZERO UINT32_C(0x000003e0)
+
+UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_reset(void)
+{
+	jkt_cbo_box_filter r = { JKT_CBO_BOX_FILTER_RESET };
+
+	return r;
+}
+
+#define JKT_CBO_BOX_FILTER_MSR 0xd14u
+#define JKT_CBO_BOX_FILTER_INSTANCE_STRIDE 0x20u
+
+UNCORE_ACCESSOR uncore_msr jkt_cbo_box_filter_addr(unsigned instance)
+{
+	uncore_msr at;
+
+	if (instance >= JKT_CBO_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	at.number = JKT_CBO_BOX_FILTER_MSR + instance * JKT_CBO_BOX_FILTER_INSTANCE_STRIDE;
+	return at;
+}
+
+/* opc [31:23] RW. Opcode that TOR events count. */
+#define JKT_CBO_BOX_FILTER_OPC_MASK  UINT32_C(0xff800000)
+#define JKT_CBO_BOX_FILTER_OPC_SHIFT 23
+#define JKT_CBO_BOX_FILTER_OPC_WIDTH 9
+
+enum jkt_cbo_box_filter_opc {
+	JKT_CBO_BOX_FILTER_OPC_RFO = 0x180, /* Data read for ownership, on demand. */
+	JKT_CBO_BOX_FILTER_OPC_CRD = 0x181, /* Code read, on demand. */
+	JKT_CBO_BOX_FILTER_OPC_DRD = 0x182, /* Data read, on demand. */
+	JKT_CBO_BOX_FILTER_OPC_PRD = 0x187, /* Partial read of uncacheable memory. */
+	JKT_CBO_BOX_FILTER_OPC_WCILF = 0x18c, /* Streaming store of a full line. */
+	JKT_CBO_BOX_FILTER_OPC_WCIL = 0x18d, /* Streaming store of part of a line. */
+	JKT_CBO_BOX_FILTER_OPC_PREFRFO = 0x190, /* Prefetch for ownership, no further than the last-level cache. */
+	JKT_CBO_BOX_FILTER_OPC_PREFCODE = 0x191, /* Prefetch of code, no further than the last-level cache. */
+	JKT_CBO_BOX_FILTER_OPC_PREFDATA = 0x192, /* Prefetch of data, no further than the last-level cache. */
+	JKT_CBO_BOX_FILTER_OPC_PCIWILF = 0x194, /* Device write that allocates nothing. */
+	JKT_CBO_BOX_FILTER_OPC_PCIPRD = 0x195, /* Device read, uncacheable. */
+	JKT_CBO_BOX_FILTER_OPC_PCIITOM = 0x19c, /* Device write that allocates. */
+	JKT_CBO_BOX_FILTER_OPC_PCIRDCUR = 0x19e, /* Device read of the current data. */
+	JKT_CBO_BOX_FILTER_OPC_WBMTOI = 0x1c4, /* Write-back of a modified line that is dropped. */
+	JKT_CBO_BOX_FILTER_OPC_WBMTOE = 0x1c5, /* Write-back of a modified line that is kept exclusive. */
+	JKT_CBO_BOX_FILTER_OPC_ITOM = 0x1c8, /* Request to own a line without reading it. */
+	JKT_CBO_BOX_FILTER_OPC_PCINSRD = 0x1e4, /* Device read without snoop. */
+	JKT_CBO_BOX_FILTER_OPC_PCINSWR = 0x1e5, /* Device write of part of a line, without snoop. */
+	JKT_CBO_BOX_FILTER_OPC_PCINSWRF = 0x1e6, /* Device write of a full line, without snoop. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_opc(jkt_cbo_box_filter r)
+{
+	return (r.raw & JKT_CBO_BOX_FILTER_OPC_MASK) >> JKT_CBO_BOX_FILTER_OPC_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_opc(jkt_cbo_box_filter r, uint64_t v)
+{
+	if (v > 0x1ffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_BOX_FILTER_OPC_MASK) | (uint32_t)v << JKT_CBO_BOX_FILTER_OPC_SHIFT;
+	return r;
+}
+#define jkt_cbo_box_filter_set_opc(r, v) jkt_cbo_box_filter_set_opc(r, UNCORE_FIT_(v, 0x1ffu))
+
+/* state [22:18] RW. Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */
+#define JKT_CBO_BOX_FILTER_STATE_MASK  UINT32_C(0x007c0000)
+#define JKT_CBO_BOX_FILTER_STATE_SHIFT 18
+#define JKT_CBO_BOX_FILTER_STATE_WIDTH 5
+
+/* Values may be OR-ed. */
+enum jkt_cbo_box_filter_state {
+	JKT_CBO_BOX_FILTER_STATE_I = 0x1, /* Invalid: a miss. */
+	JKT_CBO_BOX_FILTER_STATE_S = 0x2, /* Shared. */
+	JKT_CBO_BOX_FILTER_STATE_E = 0x4, /* Exclusive. */
+	JKT_CBO_BOX_FILTER_STATE_M = 0x8, /* Modified. */
+	JKT_CBO_BOX_FILTER_STATE_F = 0x10, /* Forward. */
+	JKT_CBO_BOX_FILTER_STATE_ANY = 0x1f, /* Every lookup. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_state(jkt_cbo_box_filter r)
+{
+	return (r.raw & JKT_CBO_BOX_FILTER_STATE_MASK) >> JKT_CBO_BOX_FILTER_STATE_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_state(jkt_cbo_box_filter r, uint64_t v)
+{
+	if (v > 0x1fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_BOX_FILTER_STATE_MASK) | (uint32_t)v << JKT_CBO_BOX_FILTER_STATE_SHIFT;
+	return r;
+}
+#define jkt_cbo_box_filter_set_state(r, v) jkt_cbo_box_filter_set_state(r, UNCORE_FIT_(v, 0x1fu))
+
+/* nid [17:10] RW. Target nodes to count, one bit for each. */
+#define JKT_CBO_BOX_FILTER_NID_MASK  UINT32_C(0x0003fc00)
+#define JKT_CBO_BOX_FILTER_NID_SHIFT 10
+#define JKT_CBO_BOX_FILTER_NID_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_nid(jkt_cbo_box_filter r)
+{
+	return (r.raw & JKT_CBO_BOX_FILTER_NID_MASK) >> JKT_CBO_BOX_FILTER_NID_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_nid(jkt_cbo_box_filter r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_BOX_FILTER_NID_MASK) | (uint32_t)v << JKT_CBO_BOX_FILTER_NID_SHIFT;
+	return r;
+}
+#define jkt_cbo_box_filter_set_nid(r, v) jkt_cbo_box_filter_set_nid(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * tid [4:0] RW. Core and thread that are counted where ctl.tid_en is 1; bit 4 is reserved, or marks requests of no
+ * thread on the next generation.
+ */
+#define JKT_CBO_BOX_FILTER_TID_MASK  UINT32_C(0x0000001f)
+#define JKT_CBO_BOX_FILTER_TID_SHIFT 0
+#define JKT_CBO_BOX_FILTER_TID_WIDTH 5
+
+UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_tid(jkt_cbo_box_filter r)
+{
+	return (r.raw & JKT_CBO_BOX_FILTER_TID_MASK) >> JKT_CBO_BOX_FILTER_TID_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_tid(jkt_cbo_box_filter r, uint64_t v)
+{
+	if (v > 0x1fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_BOX_FILTER_TID_MASK) | (uint32_t)v << JKT_CBO_BOX_FILTER_TID_SHIFT;
+	return r;
+}
+#define jkt_cbo_box_filter_set_tid(r, v) jkt_cbo_box_filter_set_tid(r, UNCORE_FIT_(v, 0x1fu))
+
+/* core [3:1] RW, part of tid. Number of the core. */
+#define JKT_CBO_BOX_FILTER_CORE_MASK  UINT32_C(0x0000000e)
+#define JKT_CBO_BOX_FILTER_CORE_SHIFT 1
+#define JKT_CBO_BOX_FILTER_CORE_WIDTH 3
+
+UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_core(jkt_cbo_box_filter r)
+{
+	return (r.raw & JKT_CBO_BOX_FILTER_CORE_MASK) >> JKT_CBO_BOX_FILTER_CORE_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_core(jkt_cbo_box_filter r, uint64_t v)
+{
+	if (v > 0x7u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_BOX_FILTER_CORE_MASK) | (uint32_t)v << JKT_CBO_BOX_FILTER_CORE_SHIFT;
+	return r;
+}
+#define jkt_cbo_box_filter_set_core(r, v) jkt_cbo_box_filter_set_core(r, UNCORE_FIT_(v, 0x7u))
+
+/* thread [0] RW, part of tid. Thread of that core. */
+#define JKT_CBO_BOX_FILTER_THREAD_MASK  UINT32_C(0x00000001)
+#define JKT_CBO_BOX_FILTER_THREAD_SHIFT 0
+#define JKT_CBO_BOX_FILTER_THREAD_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_thread(jkt_cbo_box_filter r)
+{
+	return (r.raw & JKT_CBO_BOX_FILTER_THREAD_MASK) >> JKT_CBO_BOX_FILTER_THREAD_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_thread(jkt_cbo_box_filter r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_CBO_BOX_FILTER_THREAD_MASK) | (uint32_t)v << JKT_CBO_BOX_FILTER_THREAD_SHIFT;
+	return r;
+}
+#define jkt_cbo_box_filter_set_thread(r, v) jkt_cbo_box_filter_set_thread(r, UNCORE_FIT_(v, 0x1u))
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

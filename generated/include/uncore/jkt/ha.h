@@ -1,0 +1,777 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/jkt/ha.box.json by "make generate". Do not edit. */
+/*
+ * jkt ha: Home agent. Keeps memory coherent between caching agents and the memory controller.
+ * Source: 327043-001 p46-49
+ */
+#ifndef UNCORE_JKT_HA_H
+#define UNCORE_JKT_HA_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define JKT_HA_INSTANCES 1
+
+#define JKT_HA_GENERAL_COUNTERS   4
+#define JKT_HA_GENERAL_WIDTH      48
+#define JKT_HA_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/* PCI function pmon: its device and function on the socket's uncore bus. */
+#define JKT_HA_PMON_DEVICE_ID 0x3c46u
+
+UNCORE_ACCESSOR uncore_pci jkt_ha_pmon_place(void)
+{
+	uncore_pci place = { 14, 1, 0 };
+
+	return place;
+}
+
+/*
+ * box_ctl: HA_PCI_PMON_BOX_CTL, 32 bits; also PmonUnitCtrl, PmonUnitCtrll
+ * Freezes the counters of the home agent; it has no reset bits.
+ * Source: 327043-001 p46 Table 2-33, p47 Table 2-34; snb-datasheet-v2 p531-532
+ */
+typedef struct jkt_ha_box_ctl {
+	uint32_t raw;
+} jkt_ha_box_ctl;
+
+#define JKT_HA_BOX_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_HA_BOX_CTL_MUST_ZERO UINT32_C(0x00020003)
+
+UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_reset(void)
+{
+	jkt_ha_box_ctl r = { JKT_HA_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_HA_BOX_CTL_OFFSET 0xf4u
+
+UNCORE_ACCESSOR uncore_pci jkt_ha_box_ctl_addr(void)
+{
+	uncore_pci at = jkt_ha_pmon_place();
+
+	at.offset = JKT_HA_BOX_CTL_OFFSET;
+	return at;
+}
+
+/*
+ * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it
+ * stays 0. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_HA_BOX_CTL_OV_EN_MASK  UINT32_C(0x00020000)
+#define JKT_HA_BOX_CTL_OV_EN_SHIFT 17
+#define JKT_HA_BOX_CTL_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_ha_box_ctl_get_ov_en(jkt_ha_box_ctl r)
+{
+	return (r.raw & JKT_HA_BOX_CTL_OV_EN_MASK) >> JKT_HA_BOX_CTL_OV_EN_SHIFT;
+}
+
+/* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
+#define JKT_HA_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_HA_BOX_CTL_FRZ_EN_SHIFT 16
+#define JKT_HA_BOX_CTL_FRZ_EN_WIDTH 1
+
+UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_set_frz_en(jkt_ha_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_HA_BOX_CTL_FRZ_EN_SHIFT;
+	return r;
+}
+#define jkt_ha_box_ctl_set_frz_en(r, v) jkt_ha_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
+ */
+#define JKT_HA_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_HA_BOX_CTL_FRZ_SHIFT 8
+#define JKT_HA_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_set_frz(jkt_ha_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_HA_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define jkt_ha_box_ctl_set_frz(r, v) jkt_ha_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * Reset Counter Configs [0] WO. Would zero the control registers; the guide reserves the bit in this box, so it stays
+ * 0. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_HA_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_HA_BOX_CTL_RST_CTRL_SHIFT 0
+#define JKT_HA_BOX_CTL_RST_CTRL_WIDTH 1
+
+/*
+ * ctl: HA_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
+ * Chooses the event of counter {i}.
+ * Source: 327043-001 p46 Table 2-33, p47-48 Table 2-35; snb-datasheet-v2 p530-531
+ */
+typedef struct jkt_ha_ctl {
+	uint32_t raw;
+} jkt_ha_ctl;
+
+#define JKT_HA_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_HA_CTL_MUST_ZERO UINT32_C(0x00330000)
+
+UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_reset(void)
+{
+	jkt_ha_ctl r = { JKT_HA_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_HA_CTL_COUNT 4
+#define JKT_HA_CTL_OFFSET 0xd8u
+#define JKT_HA_CTL_INDEX_STRIDE 0x4u
+
+UNCORE_ACCESSOR uncore_pci jkt_ha_ctl_addr(unsigned index)
+{
+	uncore_pci at = jkt_ha_pmon_place();
+
+	if (index >= JKT_HA_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(JKT_HA_CTL_OFFSET + index * JKT_HA_CTL_INDEX_STRIDE);
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define JKT_HA_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_HA_CTL_THRESH_SHIFT 24
+#define JKT_HA_CTL_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_thresh(jkt_ha_ctl r)
+{
+	return (r.raw & JKT_HA_CTL_THRESH_MASK) >> JKT_HA_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_thresh(jkt_ha_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_CTL_THRESH_MASK) | (uint32_t)v << JKT_HA_CTL_THRESH_SHIFT;
+	return r;
+}
+#define jkt_ha_ctl_set_thresh(r, v) jkt_ha_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
+ * thresh is not 0.
+ */
+#define JKT_HA_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_HA_CTL_INVERT_SHIFT 23
+#define JKT_HA_CTL_INVERT_WIDTH 1
+
+enum jkt_ha_ctl_invert {
+	JKT_HA_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	JKT_HA_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_invert(jkt_ha_ctl r)
+{
+	return (r.raw & JKT_HA_CTL_INVERT_MASK) >> JKT_HA_CTL_INVERT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_invert(jkt_ha_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_CTL_INVERT_MASK) | (uint32_t)v << JKT_HA_CTL_INVERT_SHIFT;
+	return r;
+}
+#define jkt_ha_ctl_set_invert(r, v) jkt_ha_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+
+/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+#define JKT_HA_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_HA_CTL_EN_SHIFT 22
+#define JKT_HA_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_en(jkt_ha_ctl r)
+{
+	return (r.raw & JKT_HA_CTL_EN_MASK) >> JKT_HA_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_en(jkt_ha_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_CTL_EN_MASK) | (uint32_t)v << JKT_HA_CTL_EN_SHIFT;
+	return r;
+}
+#define jkt_ha_ctl_set_en(r, v) jkt_ha_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
+ * 0. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_HA_CTL_INTERNAL_MASK  UINT32_C(0x00200000)
+#define JKT_HA_CTL_INTERNAL_SHIFT 21
+#define JKT_HA_CTL_INTERNAL_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_internal(jkt_ha_ctl r)
+{
+	return (r.raw & JKT_HA_CTL_INTERNAL_MASK) >> JKT_HA_CTL_INTERNAL_SHIFT;
+}
+
+/*
+ * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. Only
+ * another document describes it: it can be read, and has no setter.
+ */
+#define JKT_HA_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_HA_CTL_OV_EN_SHIFT 20
+#define JKT_HA_CTL_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_ov_en(jkt_ha_ctl r)
+{
+	return (r.raw & JKT_HA_CTL_OV_EN_MASK) >> JKT_HA_CTL_OV_EN_SHIFT;
+}
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
+ * least 1. Works only where thresh is not 0.
+ */
+#define JKT_HA_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_HA_CTL_EDGE_DET_SHIFT 18
+#define JKT_HA_CTL_EDGE_DET_WIDTH 1
+
+enum jkt_ha_ctl_edge_det {
+	JKT_HA_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
+	JKT_HA_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_edge_det(jkt_ha_ctl r)
+{
+	return (r.raw & JKT_HA_CTL_EDGE_DET_MASK) >> JKT_HA_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_edge_det(jkt_ha_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_HA_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define jkt_ha_ctl_set_edge_det(r, v) jkt_ha_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
+ * them. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_HA_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_HA_CTL_RST_SHIFT 17
+#define JKT_HA_CTL_RST_WIDTH 1
+
+/*
+ * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
+ * 0. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_HA_CTL_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_HA_CTL_Q_OCC_RST_SHIFT 16
+#define JKT_HA_CTL_Q_OCC_RST_WIDTH 1
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define JKT_HA_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_HA_CTL_UMASK_SHIFT 8
+#define JKT_HA_CTL_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_umask(jkt_ha_ctl r)
+{
+	return (r.raw & JKT_HA_CTL_UMASK_MASK) >> JKT_HA_CTL_UMASK_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_umask(jkt_ha_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_CTL_UMASK_MASK) | (uint32_t)v << JKT_HA_CTL_UMASK_SHIFT;
+	return r;
+}
+#define jkt_ha_ctl_set_umask(r, v) jkt_ha_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define JKT_HA_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_HA_CTL_EV_SEL_SHIFT 0
+#define JKT_HA_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_ev_sel(jkt_ha_ctl r)
+{
+	return (r.raw & JKT_HA_CTL_EV_SEL_MASK) >> JKT_HA_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_ev_sel(jkt_ha_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_HA_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define jkt_ha_ctl_set_ev_sel(r, v) jkt_ha_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * ctr: HA_PCI_PMON_CTR{i}, 64 bits
+ * Count of counter {i}; low dword first.
+ * Source: 327043-001 p46 Table 2-33, p48 Table 2-36
+ */
+typedef struct jkt_ha_ctr {
+	uint64_t raw;
+} jkt_ha_ctr;
+
+#define JKT_HA_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR jkt_ha_ctr jkt_ha_ctr_reset(void)
+{
+	jkt_ha_ctr r = { JKT_HA_CTR_RESET };
+
+	return r;
+}
+
+#define JKT_HA_CTR_COUNT 4
+#define JKT_HA_CTR_OFFSET 0xa0u
+#define JKT_HA_CTR_INDEX_STRIDE 0x8u
+
+UNCORE_ACCESSOR uncore_pci jkt_ha_ctr_addr(unsigned index)
+{
+	uncore_pci at = jkt_ha_pmon_place();
+
+	if (index >= JKT_HA_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(JKT_HA_CTR_OFFSET + index * JKT_HA_CTR_INDEX_STRIDE);
+	return at;
+}
+
+/* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
+#define JKT_HA_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define JKT_HA_CTR_EVENT_COUNT_SHIFT 0
+#define JKT_HA_CTR_EVENT_COUNT_WIDTH 48
+
+UNCORE_ACCESSOR uint64_t jkt_ha_ctr_get_event_count(jkt_ha_ctr r)
+{
+	return (r.raw & JKT_HA_CTR_EVENT_COUNT_MASK) >> JKT_HA_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ha_ctr jkt_ha_ctr_set_event_count(jkt_ha_ctr r, uint64_t v)
+{
+	if (v > 0xffffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_CTR_EVENT_COUNT_MASK) | v << JKT_HA_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define jkt_ha_ctr_set_event_count(r, v) jkt_ha_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+
+/*
+ * box_opcodematch: HA_PCI_PMON_BOX_OPCODEMATCH, 32 bits; also HA_OpcodeMatch
+ * Packet that ADDR_OPC_MATCH looks for.
+ * Source: 327043-001 p14 Table 1-3, p48 Table 2-37; linux uncore_snbep.c SNBEP_HA_PCI_PMON_BOX_OPCODEMATCH; likwid
+ * registers.h
+ */
+typedef struct jkt_ha_box_opcodematch {
+	uint32_t raw;
+} jkt_ha_box_opcodematch;
+
+#define JKT_HA_BOX_OPCODEMATCH_RESET UINT32_C(0x00000000)
+
+UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_reset(void)
+{
+	jkt_ha_box_opcodematch r = { JKT_HA_BOX_OPCODEMATCH_RESET };
+
+	return r;
+}
+
+#define JKT_HA_BOX_OPCODEMATCH_OFFSET 0x48u
+
+UNCORE_ACCESSOR uncore_pci jkt_ha_box_opcodematch_addr(void)
+{
+	uncore_pci at = jkt_ha_pmon_place();
+
+	at.offset = JKT_HA_BOX_OPCODEMATCH_OFFSET;
+	return at;
+}
+
+/* opc [5:0] RWS. Packet that ADDR_OPC_MATCH counts; the guide itself is unsure of its polarity. */
+#define JKT_HA_BOX_OPCODEMATCH_OPC_MASK  UINT32_C(0x0000003f)
+#define JKT_HA_BOX_OPCODEMATCH_OPC_SHIFT 0
+#define JKT_HA_BOX_OPCODEMATCH_OPC_WIDTH 6
+
+UNCORE_ACCESSOR uint32_t jkt_ha_box_opcodematch_get_opc(jkt_ha_box_opcodematch r)
+{
+	return (r.raw & JKT_HA_BOX_OPCODEMATCH_OPC_MASK) >> JKT_HA_BOX_OPCODEMATCH_OPC_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_set_opc(jkt_ha_box_opcodematch r, uint64_t v)
+{
+	if (v > 0x3fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_BOX_OPCODEMATCH_OPC_MASK) | (uint32_t)v << JKT_HA_BOX_OPCODEMATCH_OPC_SHIFT;
+	return r;
+}
+#define jkt_ha_box_opcodematch_set_opc(r, v) jkt_ha_box_opcodematch_set_opc(r, UNCORE_FIT_(v, 0x3fu))
+
+/* msg_class [5:4] RWS, part of opc. Message class of the packet, if the code is split as on the next generation. */
+#define JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK  UINT32_C(0x00000030)
+#define JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT 4
+#define JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_WIDTH 2
+
+enum jkt_ha_box_opcodematch_msg_class {
+	JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_HOM0 = 0x0, /* Home requests. */
+	JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_HOM1 = 0x1, /* Home responses. */
+	JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_NDR = 0x2, /* Responses without data. */
+	JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_SNP = 0x3, /* Snoops. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_ha_box_opcodematch_get_msg_class(jkt_ha_box_opcodematch r)
+{
+	return (r.raw & JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK) >> JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_set_msg_class(jkt_ha_box_opcodematch r, uint64_t v)
+{
+	if (v > 0x3u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK) | (uint32_t)v << JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT;
+	return r;
+}
+#define jkt_ha_box_opcodematch_set_msg_class(r, v) jkt_ha_box_opcodematch_set_msg_class(r, UNCORE_FIT_(v, 0x3u))
+
+/* opcode [3:0] RWS, part of opc. QPI opcode within that class. */
+#define JKT_HA_BOX_OPCODEMATCH_OPCODE_MASK  UINT32_C(0x0000000f)
+#define JKT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT 0
+#define JKT_HA_BOX_OPCODEMATCH_OPCODE_WIDTH 4
+
+/* What a value means depends on msg_class, whose value stands in the name. */
+enum jkt_ha_box_opcodematch_opcode {
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCUR = 0x0, /* Uncached read of a snapshot. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCODE = 0x1, /* Read, to be held in F or S. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDDATA = 0x2, /* Read, to be held in E, F or S. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_NONSNPRD = 0x3, /* Uncached read without snoop. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDINVOWN = 0x4, /* Read for ownership, in M or E. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_INVXTOI = 0x5,
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_EVCTCLN = 0x6,
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_NONSNPWR = 0x7, /* Uncached write without snoop. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_INVITOE = 0x8,
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_ACKCNFLTWBI = 0x9,
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_WBMTOI = 0xc,
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPI = 0x0, /* Peer holds the line in I. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPS = 0x1, /* Peer holds the line in S. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPCNFLT = 0x4, /* Peer has a request in conflict and the line in I or S. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPCNFLTOWN = 0x6, /* Conflict, and the peer has a buried copy in M. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPFWD = 0x8, /* Data sent, state kept. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPFWDI = 0x9, /* Data sent, line left in I. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPFWDS = 0xa, /* Data sent, line left in S. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPFWDIWB = 0xb, /* Data sent and written back, line left in I. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPFWDSWB = 0xc, /* Data sent and written back, line left in S. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPIWB = 0xd, /* Line evicted, its write back under way. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPSWB = 0xe, /* Line written back, left in S. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_NDR_GNT_CMP = 0x0, /* Known from the next generation only. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_NDR_GNTE_FRCACKCNFLT = 0x1, /* Known from the next generation only. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_NDR_CMPD = 0x4, /* Known from the next generation only. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_NDR_CMP = 0x8, /* Known from the next generation only. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPCUR = 0x0, /* Snoop for data, left in I. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPCODE = 0x1, /* Snoop for code. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPDATA = 0x2, /* Snoop for data. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPINVOWN = 0x4,
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPINVXTOI = 0x5,
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPINVITOE = 0x8,
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_PREFETCHHINT = 0xf, /* Hint that the line will be wanted. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_ha_box_opcodematch_get_opcode(jkt_ha_box_opcodematch r)
+{
+	return (r.raw & JKT_HA_BOX_OPCODEMATCH_OPCODE_MASK) >> JKT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_set_opcode(jkt_ha_box_opcodematch r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_BOX_OPCODEMATCH_OPCODE_MASK) | (uint32_t)v << JKT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT;
+	return r;
+}
+#define jkt_ha_box_opcodematch_set_opcode(r, v) jkt_ha_box_opcodematch_set_opcode(r, UNCORE_FIT_(v, 0xfu))
+
+/*
+ * box_addrmatch1: HA_PCI_PMON_BOX_ADDRMATCH1, 32 bits; also HA_AddrMatch1
+ * Upper half of the address that ADDR_OPC_MATCH looks for.
+ * Source: 327043-001 p14 Table 1-3, p48 Table 2-38; linux uncore_snbep.c SNBEP_HA_PCI_PMON_BOX_ADDRMATCH1; likwid
+ * registers.h
+ */
+typedef struct jkt_ha_box_addrmatch1 {
+	uint32_t raw;
+} jkt_ha_box_addrmatch1;
+
+#define JKT_HA_BOX_ADDRMATCH1_RESET UINT32_C(0x00000000)
+
+UNCORE_ACCESSOR jkt_ha_box_addrmatch1 jkt_ha_box_addrmatch1_reset(void)
+{
+	jkt_ha_box_addrmatch1 r = { JKT_HA_BOX_ADDRMATCH1_RESET };
+
+	return r;
+}
+
+#define JKT_HA_BOX_ADDRMATCH1_OFFSET 0x44u
+
+UNCORE_ACCESSOR uncore_pci jkt_ha_box_addrmatch1_addr(void)
+{
+	uncore_pci at = jkt_ha_pmon_place();
+
+	at.offset = JKT_HA_BOX_ADDRMATCH1_OFFSET;
+	return at;
+}
+
+/* hi_addr [13:0] RWS. Bits 45:32 of the system address to match. */
+#define JKT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK  UINT32_C(0x00003fff)
+#define JKT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT 0
+#define JKT_HA_BOX_ADDRMATCH1_HI_ADDR_WIDTH 14
+
+UNCORE_ACCESSOR uint32_t jkt_ha_box_addrmatch1_get_hi_addr(jkt_ha_box_addrmatch1 r)
+{
+	return (r.raw & JKT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK) >> JKT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ha_box_addrmatch1 jkt_ha_box_addrmatch1_set_hi_addr(jkt_ha_box_addrmatch1 r, uint64_t v)
+{
+	if (v > 0x3fffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK) | (uint32_t)v << JKT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT;
+	return r;
+}
+#define jkt_ha_box_addrmatch1_set_hi_addr(r, v) jkt_ha_box_addrmatch1_set_hi_addr(r, UNCORE_FIT_(v, 0x3fffu))
+
+/*
+ * box_addrmatch0: HA_PCI_PMON_BOX_ADDRMATCH0, 32 bits; also HA_AddrMatch0
+ * Lower half of the address that ADDR_OPC_MATCH looks for.
+ * Source: 327043-001 p14 Table 1-3, p49 Table 2-39; linux uncore_snbep.c SNBEP_HA_PCI_PMON_BOX_ADDRMATCH0; likwid
+ * registers.h (cross-source)
+ */
+typedef struct jkt_ha_box_addrmatch0 {
+	uint32_t raw;
+} jkt_ha_box_addrmatch0;
+
+#define JKT_HA_BOX_ADDRMATCH0_RESET UINT32_C(0x00000000)
+
+UNCORE_ACCESSOR jkt_ha_box_addrmatch0 jkt_ha_box_addrmatch0_reset(void)
+{
+	jkt_ha_box_addrmatch0 r = { JKT_HA_BOX_ADDRMATCH0_RESET };
+
+	return r;
+}
+
+#define JKT_HA_BOX_ADDRMATCH0_OFFSET 0x40u
+
+UNCORE_ACCESSOR uncore_pci jkt_ha_box_addrmatch0_addr(void)
+{
+	uncore_pci at = jkt_ha_pmon_place();
+
+	at.offset = JKT_HA_BOX_ADDRMATCH0_OFFSET;
+	return at;
+}
+
+/* lo_addr [31:6] RWS. Bits 31:6 of the system address to match; the lowest six of them are ignored. */
+#define JKT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK  UINT32_C(0xffffffc0)
+#define JKT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT 6
+#define JKT_HA_BOX_ADDRMATCH0_LO_ADDR_WIDTH 26
+
+UNCORE_ACCESSOR uint32_t jkt_ha_box_addrmatch0_get_lo_addr(jkt_ha_box_addrmatch0 r)
+{
+	return (r.raw & JKT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK) >> JKT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ha_box_addrmatch0 jkt_ha_box_addrmatch0_set_lo_addr(jkt_ha_box_addrmatch0 r, uint64_t v)
+{
+	if (v > 0x3ffffffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK) | (uint32_t)v << JKT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT;
+	return r;
+}
+#define jkt_ha_box_addrmatch0_set_lo_addr(r, v) jkt_ha_box_addrmatch0_set_lo_addr(r, UNCORE_FIT_(v, 0x3ffffffu))
+
+/*
+ * cfg4: PmonCntrCfg_4, 32 bits
+ * Control of a fifth counter, whose data register nobody names.
+ * The platform's own guide does not describe it: it can be read, and has no setters.
+ * Source: snb-datasheet-v2 p530
+ */
+typedef struct jkt_ha_cfg4 {
+	uint32_t raw;
+} jkt_ha_cfg4;
+
+#define JKT_HA_CFG4_MUST_ZERO UINT32_C(0x00330000)
+
+#define JKT_HA_CFG4_OFFSET 0xe8u
+
+UNCORE_ACCESSOR uncore_pci jkt_ha_cfg4_addr(void)
+{
+	uncore_pci at = jkt_ha_pmon_place();
+
+	at.offset = JKT_HA_CFG4_OFFSET;
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define JKT_HA_CFG4_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_HA_CFG4_THRESH_SHIFT 24
+#define JKT_HA_CFG4_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_thresh(jkt_ha_cfg4 r)
+{
+	return (r.raw & JKT_HA_CFG4_THRESH_MASK) >> JKT_HA_CFG4_THRESH_SHIFT;
+}
+
+/*
+ * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
+ * thresh is not 0.
+ */
+#define JKT_HA_CFG4_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_HA_CFG4_INVERT_SHIFT 23
+#define JKT_HA_CFG4_INVERT_WIDTH 1
+
+enum jkt_ha_cfg4_invert {
+	JKT_HA_CFG4_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	JKT_HA_CFG4_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_invert(jkt_ha_cfg4 r)
+{
+	return (r.raw & JKT_HA_CFG4_INVERT_MASK) >> JKT_HA_CFG4_INVERT_SHIFT;
+}
+
+/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+#define JKT_HA_CFG4_EN_MASK  UINT32_C(0x00400000)
+#define JKT_HA_CFG4_EN_SHIFT 22
+#define JKT_HA_CFG4_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_en(jkt_ha_cfg4 r)
+{
+	return (r.raw & JKT_HA_CFG4_EN_MASK) >> JKT_HA_CFG4_EN_SHIFT;
+}
+
+/*
+ * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
+ * 0.
+ */
+#define JKT_HA_CFG4_INTERNAL_MASK  UINT32_C(0x00200000)
+#define JKT_HA_CFG4_INTERNAL_SHIFT 21
+#define JKT_HA_CFG4_INTERNAL_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_internal(jkt_ha_cfg4 r)
+{
+	return (r.raw & JKT_HA_CFG4_INTERNAL_MASK) >> JKT_HA_CFG4_INTERNAL_SHIFT;
+}
+
+/* Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. */
+#define JKT_HA_CFG4_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_HA_CFG4_OV_EN_SHIFT 20
+#define JKT_HA_CFG4_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_ov_en(jkt_ha_cfg4 r)
+{
+	return (r.raw & JKT_HA_CFG4_OV_EN_MASK) >> JKT_HA_CFG4_OV_EN_SHIFT;
+}
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
+ * least 1. Works only where thresh is not 0.
+ */
+#define JKT_HA_CFG4_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_HA_CFG4_EDGE_DET_SHIFT 18
+#define JKT_HA_CFG4_EDGE_DET_WIDTH 1
+
+enum jkt_ha_cfg4_edge_det {
+	JKT_HA_CFG4_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
+	JKT_HA_CFG4_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_edge_det(jkt_ha_cfg4 r)
+{
+	return (r.raw & JKT_HA_CFG4_EDGE_DET_MASK) >> JKT_HA_CFG4_EDGE_DET_SHIFT;
+}
+
+/*
+ * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
+ * them.
+ */
+#define JKT_HA_CFG4_RST_MASK  UINT32_C(0x00020000)
+#define JKT_HA_CFG4_RST_SHIFT 17
+#define JKT_HA_CFG4_RST_WIDTH 1
+
+/*
+ * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
+ * 0.
+ */
+#define JKT_HA_CFG4_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_HA_CFG4_Q_OCC_RST_SHIFT 16
+#define JKT_HA_CFG4_Q_OCC_RST_WIDTH 1
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define JKT_HA_CFG4_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_HA_CFG4_UMASK_SHIFT 8
+#define JKT_HA_CFG4_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_umask(jkt_ha_cfg4 r)
+{
+	return (r.raw & JKT_HA_CFG4_UMASK_MASK) >> JKT_HA_CFG4_UMASK_SHIFT;
+}
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define JKT_HA_CFG4_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_HA_CFG4_EV_SEL_SHIFT 0
+#define JKT_HA_CFG4_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_ev_sel(jkt_ha_cfg4 r)
+{
+	return (r.raw & JKT_HA_CFG4_EV_SEL_MASK) >> JKT_HA_CFG4_EV_SEL_SHIFT;
+}
+
+/*
+ * box_status: PmonUnitStatus, 32 bits; also Unit Status
+ * Which counters have wrapped, where overflows are enabled.
+ * The platform's own guide does not describe it: it can be read, and has no setters.
+ * Source: snb-datasheet-v2 p532
+ */
+typedef struct jkt_ha_box_status {
+	uint32_t raw;
+} jkt_ha_box_status;
+
+#define JKT_HA_BOX_STATUS_RW1C      UINT32_C(0x0000007f)
+
+#define JKT_HA_BOX_STATUS_OFFSET 0xf8u
+
+UNCORE_ACCESSOR uncore_pci jkt_ha_box_status_addr(void)
+{
+	uncore_pci at = jkt_ha_pmon_place();
+
+	at.offset = JKT_HA_BOX_STATUS_OFFSET;
+	return at;
+}
+
+/* Counter Overflow Bitmask [6:0] RW1C. Bit n: counter n has wrapped, for five counters; writing 1 clears it. */
+#define JKT_HA_BOX_STATUS_OV_MASK  UINT32_C(0x0000007f)
+#define JKT_HA_BOX_STATUS_OV_SHIFT 0
+#define JKT_HA_BOX_STATUS_OV_WIDTH 7
+
+UNCORE_ACCESSOR uint32_t jkt_ha_box_status_get_ov(jkt_ha_box_status r)
+{
+	return (r.raw & JKT_HA_BOX_STATUS_OV_MASK) >> JKT_HA_BOX_STATUS_OV_SHIFT;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,677 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/jkt/imc.box.json by "make generate". Do not edit. */
+/*
+ * jkt imc: Memory controller channel. One memory channel; counts DRAM commands, queues and DRAM clocks.
+ * Source: 327043-001 p60-62
+ */
+#ifndef UNCORE_JKT_IMC_H
+#define UNCORE_JKT_IMC_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define JKT_IMC_INSTANCES 4
+
+#define JKT_IMC_GENERAL_COUNTERS   4
+#define JKT_IMC_GENERAL_WIDTH      48
+#define JKT_IMC_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+#define JKT_IMC_FIXED_COUNTERS   1
+#define JKT_IMC_FIXED_WIDTH      48
+#define JKT_IMC_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/* PCI function pmon: its device and function on the socket's uncore bus. */
+#define JKT_IMC_PMON_DEVICE_ID_0 0x3cb0u
+#define JKT_IMC_PMON_DEVICE_ID_1 0x3cb1u
+#define JKT_IMC_PMON_DEVICE_ID_2 0x3cb4u
+#define JKT_IMC_PMON_DEVICE_ID_3 0x3cb5u
+
+UNCORE_ACCESSOR uncore_pci jkt_imc_pmon_place(unsigned instance)
+{
+	static const uncore_pci place[JKT_IMC_INSTANCES] = {
+		{ 16, 0, 0 },
+		{ 16, 1, 0 },
+		{ 16, 4, 0 },
+		{ 16, 5, 0 },
+	};
+
+	if (instance >= JKT_IMC_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	return place[instance];
+}
+
+/*
+ * box_ctl: MC_CHy_PCI_PMON_BOX_CTL, 32 bits; also PmonUnitCtrl, PmonUnitCtrll
+ * Freezes the counters of one channel; it has no reset bits.
+ * Source: 327043-001 p60 Table 2-59, p60-61 Table 2-60; snb-datasheet-v2 p531-532
+ */
+typedef struct jkt_imc_box_ctl {
+	uint32_t raw;
+} jkt_imc_box_ctl;
+
+#define JKT_IMC_BOX_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_IMC_BOX_CTL_MUST_ZERO UINT32_C(0x00020003)
+
+UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_reset(void)
+{
+	jkt_imc_box_ctl r = { JKT_IMC_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_IMC_BOX_CTL_OFFSET 0xf4u
+
+UNCORE_ACCESSOR uncore_pci jkt_imc_box_ctl_addr(unsigned instance)
+{
+	uncore_pci at = jkt_imc_pmon_place(instance);
+
+	at.offset = JKT_IMC_BOX_CTL_OFFSET;
+	return at;
+}
+
+/*
+ * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it
+ * stays 0. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_IMC_BOX_CTL_OV_EN_MASK  UINT32_C(0x00020000)
+#define JKT_IMC_BOX_CTL_OV_EN_SHIFT 17
+#define JKT_IMC_BOX_CTL_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_imc_box_ctl_get_ov_en(jkt_imc_box_ctl r)
+{
+	return (r.raw & JKT_IMC_BOX_CTL_OV_EN_MASK) >> JKT_IMC_BOX_CTL_OV_EN_SHIFT;
+}
+
+/* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
+#define JKT_IMC_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_IMC_BOX_CTL_FRZ_EN_SHIFT 16
+#define JKT_IMC_BOX_CTL_FRZ_EN_WIDTH 1
+
+UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_set_frz_en(jkt_imc_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_IMC_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_IMC_BOX_CTL_FRZ_EN_SHIFT;
+	return r;
+}
+#define jkt_imc_box_ctl_set_frz_en(r, v) jkt_imc_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
+ */
+#define JKT_IMC_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_IMC_BOX_CTL_FRZ_SHIFT 8
+#define JKT_IMC_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_set_frz(jkt_imc_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_IMC_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_IMC_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define jkt_imc_box_ctl_set_frz(r, v) jkt_imc_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * Reset Counter Configs [0] WO. Would zero the control registers; the guide reserves the bit in this box, so it stays
+ * 0. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_IMC_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_IMC_BOX_CTL_RST_CTRL_SHIFT 0
+#define JKT_IMC_BOX_CTL_RST_CTRL_WIDTH 1
+
+/*
+ * fixed_ctl: MC_CHy_PCI_PMON_FIXED_CTL, 32 bits
+ * Switches and clears the DRAM clock counter.
+ * Source: 327043-001 p60 Table 2-59, p62 Table 2-62
+ */
+typedef struct jkt_imc_fixed_ctl {
+	uint32_t raw;
+} jkt_imc_fixed_ctl;
+
+#define JKT_IMC_FIXED_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_IMC_FIXED_CTL_MUST_ZERO UINT32_C(0x00b00000)
+
+UNCORE_ACCESSOR jkt_imc_fixed_ctl jkt_imc_fixed_ctl_reset(void)
+{
+	jkt_imc_fixed_ctl r = { JKT_IMC_FIXED_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_IMC_FIXED_CTL_OFFSET 0xf0u
+
+UNCORE_ACCESSOR uncore_pci jkt_imc_fixed_ctl_addr(unsigned instance)
+{
+	uncore_pci at = jkt_imc_pmon_place(instance);
+
+	at.offset = JKT_IMC_FIXED_CTL_OFFSET;
+	return at;
+}
+
+/* en [22] RW-V. Lets the fixed counter count DRAM clocks, unless the box is frozen. */
+#define JKT_IMC_FIXED_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_IMC_FIXED_CTL_EN_SHIFT 22
+#define JKT_IMC_FIXED_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_imc_fixed_ctl_get_en(jkt_imc_fixed_ctl r)
+{
+	return (r.raw & JKT_IMC_FIXED_CTL_EN_MASK) >> JKT_IMC_FIXED_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_imc_fixed_ctl jkt_imc_fixed_ctl_set_en(jkt_imc_fixed_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_IMC_FIXED_CTL_EN_MASK) | (uint32_t)v << JKT_IMC_FIXED_CTL_EN_SHIFT;
+	return r;
+}
+#define jkt_imc_fixed_ctl_set_en(r, v) jkt_imc_fixed_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [19] WO. Writing 1 zeroes the fixed counter; in other controls this bit is 17. */
+#define JKT_IMC_FIXED_CTL_RST_MASK  UINT32_C(0x00080000)
+#define JKT_IMC_FIXED_CTL_RST_SHIFT 19
+#define JKT_IMC_FIXED_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR jkt_imc_fixed_ctl jkt_imc_fixed_ctl_set_rst(jkt_imc_fixed_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_IMC_FIXED_CTL_RST_MASK) | (uint32_t)v << JKT_IMC_FIXED_CTL_RST_SHIFT;
+	return r;
+}
+#define jkt_imc_fixed_ctl_set_rst(r, v) jkt_imc_fixed_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * ctl: MC_CHy_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
+ * Chooses the event of counter {i}.
+ * Source: 327043-001 p60 Table 2-59, p61 Table 2-61; snb-datasheet-v2 p530-531
+ */
+typedef struct jkt_imc_ctl {
+	uint32_t raw;
+} jkt_imc_ctl;
+
+#define JKT_IMC_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_IMC_CTL_MUST_ZERO UINT32_C(0x00330000)
+
+UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_reset(void)
+{
+	jkt_imc_ctl r = { JKT_IMC_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_IMC_CTL_COUNT 4
+#define JKT_IMC_CTL_OFFSET 0xd8u
+#define JKT_IMC_CTL_INDEX_STRIDE 0x4u
+
+UNCORE_ACCESSOR uncore_pci jkt_imc_ctl_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = jkt_imc_pmon_place(instance);
+
+	if (index >= JKT_IMC_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(JKT_IMC_CTL_OFFSET + index * JKT_IMC_CTL_INDEX_STRIDE);
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define JKT_IMC_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_IMC_CTL_THRESH_SHIFT 24
+#define JKT_IMC_CTL_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_thresh(jkt_imc_ctl r)
+{
+	return (r.raw & JKT_IMC_CTL_THRESH_MASK) >> JKT_IMC_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_thresh(jkt_imc_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_IMC_CTL_THRESH_MASK) | (uint32_t)v << JKT_IMC_CTL_THRESH_SHIFT;
+	return r;
+}
+#define jkt_imc_ctl_set_thresh(r, v) jkt_imc_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
+ * thresh is not 0.
+ */
+#define JKT_IMC_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_IMC_CTL_INVERT_SHIFT 23
+#define JKT_IMC_CTL_INVERT_WIDTH 1
+
+enum jkt_imc_ctl_invert {
+	JKT_IMC_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	JKT_IMC_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_invert(jkt_imc_ctl r)
+{
+	return (r.raw & JKT_IMC_CTL_INVERT_MASK) >> JKT_IMC_CTL_INVERT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_invert(jkt_imc_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_IMC_CTL_INVERT_MASK) | (uint32_t)v << JKT_IMC_CTL_INVERT_SHIFT;
+	return r;
+}
+#define jkt_imc_ctl_set_invert(r, v) jkt_imc_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+
+/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+#define JKT_IMC_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_IMC_CTL_EN_SHIFT 22
+#define JKT_IMC_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_en(jkt_imc_ctl r)
+{
+	return (r.raw & JKT_IMC_CTL_EN_MASK) >> JKT_IMC_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_en(jkt_imc_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_IMC_CTL_EN_MASK) | (uint32_t)v << JKT_IMC_CTL_EN_SHIFT;
+	return r;
+}
+#define jkt_imc_ctl_set_en(r, v) jkt_imc_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
+ * 0. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_IMC_CTL_INTERNAL_MASK  UINT32_C(0x00200000)
+#define JKT_IMC_CTL_INTERNAL_SHIFT 21
+#define JKT_IMC_CTL_INTERNAL_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_internal(jkt_imc_ctl r)
+{
+	return (r.raw & JKT_IMC_CTL_INTERNAL_MASK) >> JKT_IMC_CTL_INTERNAL_SHIFT;
+}
+
+/*
+ * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. Only
+ * another document describes it: it can be read, and has no setter.
+ */
+#define JKT_IMC_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_IMC_CTL_OV_EN_SHIFT 20
+#define JKT_IMC_CTL_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_ov_en(jkt_imc_ctl r)
+{
+	return (r.raw & JKT_IMC_CTL_OV_EN_MASK) >> JKT_IMC_CTL_OV_EN_SHIFT;
+}
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
+ * least 1. Works only where thresh is not 0.
+ */
+#define JKT_IMC_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_IMC_CTL_EDGE_DET_SHIFT 18
+#define JKT_IMC_CTL_EDGE_DET_WIDTH 1
+
+enum jkt_imc_ctl_edge_det {
+	JKT_IMC_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
+	JKT_IMC_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_edge_det(jkt_imc_ctl r)
+{
+	return (r.raw & JKT_IMC_CTL_EDGE_DET_MASK) >> JKT_IMC_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_edge_det(jkt_imc_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_IMC_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_IMC_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define jkt_imc_ctl_set_edge_det(r, v) jkt_imc_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
+ * them. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_IMC_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_IMC_CTL_RST_SHIFT 17
+#define JKT_IMC_CTL_RST_WIDTH 1
+
+/*
+ * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
+ * 0. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_IMC_CTL_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_IMC_CTL_Q_OCC_RST_SHIFT 16
+#define JKT_IMC_CTL_Q_OCC_RST_WIDTH 1
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define JKT_IMC_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_IMC_CTL_UMASK_SHIFT 8
+#define JKT_IMC_CTL_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_umask(jkt_imc_ctl r)
+{
+	return (r.raw & JKT_IMC_CTL_UMASK_MASK) >> JKT_IMC_CTL_UMASK_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_umask(jkt_imc_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_IMC_CTL_UMASK_MASK) | (uint32_t)v << JKT_IMC_CTL_UMASK_SHIFT;
+	return r;
+}
+#define jkt_imc_ctl_set_umask(r, v) jkt_imc_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define JKT_IMC_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_IMC_CTL_EV_SEL_SHIFT 0
+#define JKT_IMC_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_ev_sel(jkt_imc_ctl r)
+{
+	return (r.raw & JKT_IMC_CTL_EV_SEL_MASK) >> JKT_IMC_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_ev_sel(jkt_imc_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_IMC_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_IMC_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define jkt_imc_ctl_set_ev_sel(r, v) jkt_imc_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * fixed_ctr: MC_CHy_PCI_PMON_FIXED_CTR, 64 bits
+ * DRAM clocks counted.
+ * Source: 327043-001 p60 Table 2-59, p62 Table 2-63
+ */
+typedef struct jkt_imc_fixed_ctr {
+	uint64_t raw;
+} jkt_imc_fixed_ctr;
+
+#define JKT_IMC_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR jkt_imc_fixed_ctr jkt_imc_fixed_ctr_reset(void)
+{
+	jkt_imc_fixed_ctr r = { JKT_IMC_FIXED_CTR_RESET };
+
+	return r;
+}
+
+#define JKT_IMC_FIXED_CTR_OFFSET 0xd0u
+
+UNCORE_ACCESSOR uncore_pci jkt_imc_fixed_ctr_addr(unsigned instance)
+{
+	uncore_pci at = jkt_imc_pmon_place(instance);
+
+	at.offset = JKT_IMC_FIXED_CTR_OFFSET;
+	return at;
+}
+
+/* event_count [47:0] RW-V. DRAM clocks, each half a transfer of the data bus. */
+#define JKT_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define JKT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT 0
+#define JKT_IMC_FIXED_CTR_EVENT_COUNT_WIDTH 48
+
+UNCORE_ACCESSOR uint64_t jkt_imc_fixed_ctr_get_event_count(jkt_imc_fixed_ctr r)
+{
+	return (r.raw & JKT_IMC_FIXED_CTR_EVENT_COUNT_MASK) >> JKT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_imc_fixed_ctr jkt_imc_fixed_ctr_set_event_count(jkt_imc_fixed_ctr r, uint64_t v)
+{
+	if (v > 0xffffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_IMC_FIXED_CTR_EVENT_COUNT_MASK) | v << JKT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define jkt_imc_fixed_ctr_set_event_count(r, v) jkt_imc_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+
+/*
+ * ctr: MC_CHy_PCI_PMON_CTR{i}, 64 bits
+ * Count of counter {i}; low dword first.
+ * Source: 327043-001 p60 Table 2-59, p62 Table 2-63
+ */
+typedef struct jkt_imc_ctr {
+	uint64_t raw;
+} jkt_imc_ctr;
+
+#define JKT_IMC_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR jkt_imc_ctr jkt_imc_ctr_reset(void)
+{
+	jkt_imc_ctr r = { JKT_IMC_CTR_RESET };
+
+	return r;
+}
+
+#define JKT_IMC_CTR_COUNT 4
+#define JKT_IMC_CTR_OFFSET 0xa0u
+#define JKT_IMC_CTR_INDEX_STRIDE 0x8u
+
+UNCORE_ACCESSOR uncore_pci jkt_imc_ctr_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = jkt_imc_pmon_place(instance);
+
+	if (index >= JKT_IMC_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(JKT_IMC_CTR_OFFSET + index * JKT_IMC_CTR_INDEX_STRIDE);
+	return at;
+}
+
+/* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
+#define JKT_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define JKT_IMC_CTR_EVENT_COUNT_SHIFT 0
+#define JKT_IMC_CTR_EVENT_COUNT_WIDTH 48
+
+UNCORE_ACCESSOR uint64_t jkt_imc_ctr_get_event_count(jkt_imc_ctr r)
+{
+	return (r.raw & JKT_IMC_CTR_EVENT_COUNT_MASK) >> JKT_IMC_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_imc_ctr jkt_imc_ctr_set_event_count(jkt_imc_ctr r, uint64_t v)
+{
+	if (v > 0xffffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_IMC_CTR_EVENT_COUNT_MASK) | v << JKT_IMC_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define jkt_imc_ctr_set_event_count(r, v) jkt_imc_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+
+/*
+ * cfg4: PmonCntrCfg_4, 32 bits
+ * Control of a fifth counter, whose data register nobody names.
+ * The platform's own guide does not describe it: it can be read, and has no setters.
+ * Source: snb-datasheet-v2 p530
+ */
+typedef struct jkt_imc_cfg4 {
+	uint32_t raw;
+} jkt_imc_cfg4;
+
+#define JKT_IMC_CFG4_MUST_ZERO UINT32_C(0x00330000)
+
+#define JKT_IMC_CFG4_OFFSET 0xe8u
+
+UNCORE_ACCESSOR uncore_pci jkt_imc_cfg4_addr(unsigned instance)
+{
+	uncore_pci at = jkt_imc_pmon_place(instance);
+
+	at.offset = JKT_IMC_CFG4_OFFSET;
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define JKT_IMC_CFG4_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_IMC_CFG4_THRESH_SHIFT 24
+#define JKT_IMC_CFG4_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_thresh(jkt_imc_cfg4 r)
+{
+	return (r.raw & JKT_IMC_CFG4_THRESH_MASK) >> JKT_IMC_CFG4_THRESH_SHIFT;
+}
+
+/*
+ * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
+ * thresh is not 0.
+ */
+#define JKT_IMC_CFG4_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_IMC_CFG4_INVERT_SHIFT 23
+#define JKT_IMC_CFG4_INVERT_WIDTH 1
+
+enum jkt_imc_cfg4_invert {
+	JKT_IMC_CFG4_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	JKT_IMC_CFG4_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_invert(jkt_imc_cfg4 r)
+{
+	return (r.raw & JKT_IMC_CFG4_INVERT_MASK) >> JKT_IMC_CFG4_INVERT_SHIFT;
+}
+
+/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+#define JKT_IMC_CFG4_EN_MASK  UINT32_C(0x00400000)
+#define JKT_IMC_CFG4_EN_SHIFT 22
+#define JKT_IMC_CFG4_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_en(jkt_imc_cfg4 r)
+{
+	return (r.raw & JKT_IMC_CFG4_EN_MASK) >> JKT_IMC_CFG4_EN_SHIFT;
+}
+
+/*
+ * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
+ * 0.
+ */
+#define JKT_IMC_CFG4_INTERNAL_MASK  UINT32_C(0x00200000)
+#define JKT_IMC_CFG4_INTERNAL_SHIFT 21
+#define JKT_IMC_CFG4_INTERNAL_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_internal(jkt_imc_cfg4 r)
+{
+	return (r.raw & JKT_IMC_CFG4_INTERNAL_MASK) >> JKT_IMC_CFG4_INTERNAL_SHIFT;
+}
+
+/* Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. */
+#define JKT_IMC_CFG4_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_IMC_CFG4_OV_EN_SHIFT 20
+#define JKT_IMC_CFG4_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_ov_en(jkt_imc_cfg4 r)
+{
+	return (r.raw & JKT_IMC_CFG4_OV_EN_MASK) >> JKT_IMC_CFG4_OV_EN_SHIFT;
+}
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
+ * least 1. Works only where thresh is not 0.
+ */
+#define JKT_IMC_CFG4_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_IMC_CFG4_EDGE_DET_SHIFT 18
+#define JKT_IMC_CFG4_EDGE_DET_WIDTH 1
+
+enum jkt_imc_cfg4_edge_det {
+	JKT_IMC_CFG4_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
+	JKT_IMC_CFG4_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_edge_det(jkt_imc_cfg4 r)
+{
+	return (r.raw & JKT_IMC_CFG4_EDGE_DET_MASK) >> JKT_IMC_CFG4_EDGE_DET_SHIFT;
+}
+
+/*
+ * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
+ * them.
+ */
+#define JKT_IMC_CFG4_RST_MASK  UINT32_C(0x00020000)
+#define JKT_IMC_CFG4_RST_SHIFT 17
+#define JKT_IMC_CFG4_RST_WIDTH 1
+
+/*
+ * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
+ * 0.
+ */
+#define JKT_IMC_CFG4_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_IMC_CFG4_Q_OCC_RST_SHIFT 16
+#define JKT_IMC_CFG4_Q_OCC_RST_WIDTH 1
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define JKT_IMC_CFG4_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_IMC_CFG4_UMASK_SHIFT 8
+#define JKT_IMC_CFG4_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_umask(jkt_imc_cfg4 r)
+{
+	return (r.raw & JKT_IMC_CFG4_UMASK_MASK) >> JKT_IMC_CFG4_UMASK_SHIFT;
+}
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define JKT_IMC_CFG4_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_IMC_CFG4_EV_SEL_SHIFT 0
+#define JKT_IMC_CFG4_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_ev_sel(jkt_imc_cfg4 r)
+{
+	return (r.raw & JKT_IMC_CFG4_EV_SEL_MASK) >> JKT_IMC_CFG4_EV_SEL_SHIFT;
+}
+
+/*
+ * box_status: PmonUnitStatus, 32 bits; also Unit Status
+ * Which counters have wrapped, where overflows are enabled.
+ * The platform's own guide does not describe it: it can be read, and has no setters.
+ * Source: snb-datasheet-v2 p532
+ */
+typedef struct jkt_imc_box_status {
+	uint32_t raw;
+} jkt_imc_box_status;
+
+#define JKT_IMC_BOX_STATUS_RW1C      UINT32_C(0x0000007f)
+
+#define JKT_IMC_BOX_STATUS_OFFSET 0xf8u
+
+UNCORE_ACCESSOR uncore_pci jkt_imc_box_status_addr(unsigned instance)
+{
+	uncore_pci at = jkt_imc_pmon_place(instance);
+
+	at.offset = JKT_IMC_BOX_STATUS_OFFSET;
+	return at;
+}
+
+/*
+ * Counter Overflow Bitmask [6:0] RW1C. Bit 0: the fixed counter has wrapped; bit n + 1: counter n has; writing 1
+ * clears.
+ */
+#define JKT_IMC_BOX_STATUS_OV_MASK  UINT32_C(0x0000007f)
+#define JKT_IMC_BOX_STATUS_OV_SHIFT 0
+#define JKT_IMC_BOX_STATUS_OV_WIDTH 7
+
+UNCORE_ACCESSOR uint32_t jkt_imc_box_status_get_ov(jkt_imc_box_status r)
+{
+	return (r.raw & JKT_IMC_BOX_STATUS_OV_MASK) >> JKT_IMC_BOX_STATUS_OV_SHIFT;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,646 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/jkt/pcu.box.json by "make generate". Do not edit. */
+/*
+ * jkt pcu: Power control unit. Counts frequency, voltage and core-state cycles at a fixed slow clock.
+ * Source: 327043-001 p72-84
+ */
+#ifndef UNCORE_JKT_PCU_H
+#define UNCORE_JKT_PCU_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define JKT_PCU_INSTANCES 1
+
+#define JKT_PCU_GENERAL_COUNTERS   4
+#define JKT_PCU_GENERAL_WIDTH      48
+#define JKT_PCU_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+#define JKT_PCU_CORE_C6_COUNTERS   1
+#define JKT_PCU_CORE_C6_WIDTH      64
+#define JKT_PCU_CORE_C6_COUNT_MASK UINT64_C(0xffffffffffffffff)
+
+#define JKT_PCU_CORE_C3_COUNTERS   1
+#define JKT_PCU_CORE_C3_WIDTH      64
+#define JKT_PCU_CORE_C3_COUNT_MASK UINT64_C(0xffffffffffffffff)
+
+/*
+ * box_ctl: PCU_MSR_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters of the PCU.
+ * Source: 327043-001 p73 Table 2-74; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_BOX_CTL
+ */
+typedef struct jkt_pcu_box_ctl {
+	uint32_t raw;
+} jkt_pcu_box_ctl;
+
+#define JKT_PCU_BOX_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_PCU_BOX_CTL_MUST_ZERO UINT32_C(0x00020000)
+
+UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_reset(void)
+{
+	jkt_pcu_box_ctl r = { JKT_PCU_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_PCU_BOX_CTL_MSR 0xc24u
+
+UNCORE_ACCESSOR uncore_msr jkt_pcu_box_ctl_addr(void)
+{
+	uncore_msr at;
+
+	at.number = JKT_PCU_BOX_CTL_MSR;
+	return at;
+}
+
+/* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
+#define JKT_PCU_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_PCU_BOX_CTL_FRZ_EN_SHIFT 16
+#define JKT_PCU_BOX_CTL_FRZ_EN_WIDTH 1
+
+UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_frz_en(jkt_pcu_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_PCU_BOX_CTL_FRZ_EN_SHIFT;
+	return r;
+}
+#define jkt_pcu_box_ctl_set_frz_en(r, v) jkt_pcu_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
+ */
+#define JKT_PCU_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_PCU_BOX_CTL_FRZ_SHIFT 8
+#define JKT_PCU_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_frz(jkt_pcu_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_PCU_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define jkt_pcu_box_ctl_set_frz(r, v) jkt_pcu_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+#define JKT_PCU_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define JKT_PCU_BOX_CTL_RST_CTRS_SHIFT 1
+#define JKT_PCU_BOX_CTL_RST_CTRS_WIDTH 1
+
+UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_rst_ctrs(jkt_pcu_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << JKT_PCU_BOX_CTL_RST_CTRS_SHIFT;
+	return r;
+}
+#define jkt_pcu_box_ctl_set_rst_ctrs(r, v) jkt_pcu_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+#define JKT_PCU_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_PCU_BOX_CTL_RST_CTRL_SHIFT 0
+#define JKT_PCU_BOX_CTL_RST_CTRL_WIDTH 1
+
+UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_rst_ctrl(jkt_pcu_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << JKT_PCU_BOX_CTL_RST_CTRL_SHIFT;
+	return r;
+}
+#define jkt_pcu_box_ctl_set_rst_ctrl(r, v) jkt_pcu_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
+ * Chooses the event of counter {i}.
+ * Source: 327043-001 p74-75 Table 2-75; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL0 (cross-source)
+ */
+typedef struct jkt_pcu_ctl {
+	uint32_t raw;
+} jkt_pcu_ctl;
+
+#define JKT_PCU_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_PCU_CTL_MUST_ZERO UINT32_C(0x00010000)
+
+UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_reset(void)
+{
+	jkt_pcu_ctl r = { JKT_PCU_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_PCU_CTL_COUNT 4
+#define JKT_PCU_CTL_MSR 0xc30u
+#define JKT_PCU_CTL_INDEX_STRIDE 0x1u
+
+UNCORE_ACCESSOR uncore_msr jkt_pcu_ctl_addr(unsigned index)
+{
+	uncore_msr at;
+
+	if (index >= JKT_PCU_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.number = JKT_PCU_CTL_MSR + index * JKT_PCU_CTL_INDEX_STRIDE;
+	return at;
+}
+
+/*
+ * occ_edge_det [31] RW-V. Counts rising edges of an occupancy comparison (falling ones with occ_invert); for events
+ * with bit 7 of the code set. Works only where thresh is not 0.
+ */
+#define JKT_PCU_CTL_OCC_EDGE_DET_MASK  UINT32_C(0x80000000)
+#define JKT_PCU_CTL_OCC_EDGE_DET_SHIFT 31
+#define JKT_PCU_CTL_OCC_EDGE_DET_WIDTH 1
+
+enum jkt_pcu_ctl_occ_edge_det {
+	JKT_PCU_CTL_OCC_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
+	JKT_PCU_CTL_OCC_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_occ_edge_det(jkt_pcu_ctl r)
+{
+	return (r.raw & JKT_PCU_CTL_OCC_EDGE_DET_MASK) >> JKT_PCU_CTL_OCC_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_occ_edge_det(jkt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_CTL_OCC_EDGE_DET_MASK) | (uint32_t)v << JKT_PCU_CTL_OCC_EDGE_DET_SHIFT;
+	return r;
+}
+#define jkt_pcu_ctl_set_occ_edge_det(r, v) jkt_pcu_ctl_set_occ_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* occ_invert [30] RW-V. Turns the comparison of an occupancy event round. Works only where thresh is not 0. */
+#define JKT_PCU_CTL_OCC_INVERT_MASK  UINT32_C(0x40000000)
+#define JKT_PCU_CTL_OCC_INVERT_SHIFT 30
+#define JKT_PCU_CTL_OCC_INVERT_WIDTH 1
+
+enum jkt_pcu_ctl_occ_invert {
+	JKT_PCU_CTL_OCC_INVERT_GE = 0x0, /* Steps while the occupancy is at least thresh. */
+	JKT_PCU_CTL_OCC_INVERT_LT = 0x1, /* Steps while it is below thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_occ_invert(jkt_pcu_ctl r)
+{
+	return (r.raw & JKT_PCU_CTL_OCC_INVERT_MASK) >> JKT_PCU_CTL_OCC_INVERT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_occ_invert(jkt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_CTL_OCC_INVERT_MASK) | (uint32_t)v << JKT_PCU_CTL_OCC_INVERT_SHIFT;
+	return r;
+}
+#define jkt_pcu_ctl_set_occ_invert(r, v) jkt_pcu_ctl_set_occ_invert(r, UNCORE_FIT_(v, 0x1u))
+
+/* thresh [28:24] RW-V. Compared with what the event or the occupancy adds in a cycle; five bits wide. */
+#define JKT_PCU_CTL_THRESH_MASK  UINT32_C(0x1f000000)
+#define JKT_PCU_CTL_THRESH_SHIFT 24
+#define JKT_PCU_CTL_THRESH_WIDTH 5
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_thresh(jkt_pcu_ctl r)
+{
+	return (r.raw & JKT_PCU_CTL_THRESH_MASK) >> JKT_PCU_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_thresh(jkt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_CTL_THRESH_MASK) | (uint32_t)v << JKT_PCU_CTL_THRESH_SHIFT;
+	return r;
+}
+#define jkt_pcu_ctl_set_thresh(r, v) jkt_pcu_ctl_set_thresh(r, UNCORE_FIT_(v, 0x1fu))
+
+/*
+ * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
+ * thresh is not 0.
+ */
+#define JKT_PCU_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_PCU_CTL_INVERT_SHIFT 23
+#define JKT_PCU_CTL_INVERT_WIDTH 1
+
+enum jkt_pcu_ctl_invert {
+	JKT_PCU_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	JKT_PCU_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_invert(jkt_pcu_ctl r)
+{
+	return (r.raw & JKT_PCU_CTL_INVERT_MASK) >> JKT_PCU_CTL_INVERT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_invert(jkt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_CTL_INVERT_MASK) | (uint32_t)v << JKT_PCU_CTL_INVERT_SHIFT;
+	return r;
+}
+#define jkt_pcu_ctl_set_invert(r, v) jkt_pcu_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+
+/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+#define JKT_PCU_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_PCU_CTL_EN_SHIFT 22
+#define JKT_PCU_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_en(jkt_pcu_ctl r)
+{
+	return (r.raw & JKT_PCU_CTL_EN_MASK) >> JKT_PCU_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_en(jkt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_CTL_EN_MASK) | (uint32_t)v << JKT_PCU_CTL_EN_SHIFT;
+	return r;
+}
+#define jkt_pcu_ctl_set_en(r, v) jkt_pcu_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
+#define JKT_PCU_CTL_EV_SEL_EXT_MASK  UINT32_C(0x00200000)
+#define JKT_PCU_CTL_EV_SEL_EXT_SHIFT 21
+#define JKT_PCU_CTL_EV_SEL_EXT_WIDTH 1
+
+enum jkt_pcu_ctl_ev_sel_ext {
+	JKT_PCU_CTL_EV_SEL_EXT_BASE = 0x0, /* Code of the first list of events. */
+	JKT_PCU_CTL_EV_SEL_EXT_EXTENDED = 0x1, /* Code of the second list of events. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_ev_sel_ext(jkt_pcu_ctl r)
+{
+	return (r.raw & JKT_PCU_CTL_EV_SEL_EXT_MASK) >> JKT_PCU_CTL_EV_SEL_EXT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_ev_sel_ext(jkt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_CTL_EV_SEL_EXT_MASK) | (uint32_t)v << JKT_PCU_CTL_EV_SEL_EXT_SHIFT;
+	return r;
+}
+#define jkt_pcu_ctl_set_ev_sel_ext(r, v) jkt_pcu_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
+ * least 1. Works only where thresh is not 0.
+ */
+#define JKT_PCU_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_PCU_CTL_EDGE_DET_SHIFT 18
+#define JKT_PCU_CTL_EDGE_DET_WIDTH 1
+
+enum jkt_pcu_ctl_edge_det {
+	JKT_PCU_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
+	JKT_PCU_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_edge_det(jkt_pcu_ctl r)
+{
+	return (r.raw & JKT_PCU_CTL_EDGE_DET_MASK) >> JKT_PCU_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_edge_det(jkt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_PCU_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define jkt_pcu_ctl_set_edge_det(r, v) jkt_pcu_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define JKT_PCU_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_PCU_CTL_RST_SHIFT 17
+#define JKT_PCU_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_rst(jkt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_CTL_RST_MASK) | (uint32_t)v << JKT_PCU_CTL_RST_SHIFT;
+	return r;
+}
+#define jkt_pcu_ctl_set_rst(r, v) jkt_pcu_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/* occ_sel [15:14] RW-V. Which core state an occupancy event counts; what 0 does is not documented. */
+#define JKT_PCU_CTL_OCC_SEL_MASK  UINT32_C(0x0000c000)
+#define JKT_PCU_CTL_OCC_SEL_SHIFT 14
+#define JKT_PCU_CTL_OCC_SEL_WIDTH 2
+
+enum jkt_pcu_ctl_occ_sel {
+	JKT_PCU_CTL_OCC_SEL_C0 = 0x1, /* Cores in C0. */
+	JKT_PCU_CTL_OCC_SEL_C3 = 0x2, /* Cores in C3. */
+	JKT_PCU_CTL_OCC_SEL_C6 = 0x3, /* Cores in C6. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_occ_sel(jkt_pcu_ctl r)
+{
+	return (r.raw & JKT_PCU_CTL_OCC_SEL_MASK) >> JKT_PCU_CTL_OCC_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_occ_sel(jkt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x3u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_CTL_OCC_SEL_MASK) | (uint32_t)v << JKT_PCU_CTL_OCC_SEL_SHIFT;
+	return r;
+}
+#define jkt_pcu_ctl_set_occ_sel(r, v) jkt_pcu_ctl_set_occ_sel(r, UNCORE_FIT_(v, 0x3u))
+
+/* ev_sel [7:0] RW-V. Code of the event. */
+#define JKT_PCU_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_PCU_CTL_EV_SEL_SHIFT 0
+#define JKT_PCU_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_ev_sel(jkt_pcu_ctl r)
+{
+	return (r.raw & JKT_PCU_CTL_EV_SEL_MASK) >> JKT_PCU_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_ev_sel(jkt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_PCU_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define jkt_pcu_ctl_set_ev_sel(r, v) jkt_pcu_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel[7] [7] RW-V, part of ev_sel. 1 counts the occupancy that occ_sel chooses. */
+#define JKT_PCU_CTL_USE_OCC_MASK  UINT32_C(0x00000080)
+#define JKT_PCU_CTL_USE_OCC_SHIFT 7
+#define JKT_PCU_CTL_USE_OCC_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_use_occ(jkt_pcu_ctl r)
+{
+	return (r.raw & JKT_PCU_CTL_USE_OCC_MASK) >> JKT_PCU_CTL_USE_OCC_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_use_occ(jkt_pcu_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_CTL_USE_OCC_MASK) | (uint32_t)v << JKT_PCU_CTL_USE_OCC_SHIFT;
+	return r;
+}
+#define jkt_pcu_ctl_set_use_occ(r, v) jkt_pcu_ctl_set_use_occ(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
+ * Count of counter {i}.
+ * Source: 327043-001 p72-73 Table 2-73 (counter 0); linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTR0; likwid registers.h;
+ * pcm types.h (cross-source)
+ */
+typedef struct jkt_pcu_ctr {
+	uint64_t raw;
+} jkt_pcu_ctr;
+
+#define JKT_PCU_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR jkt_pcu_ctr jkt_pcu_ctr_reset(void)
+{
+	jkt_pcu_ctr r = { JKT_PCU_CTR_RESET };
+
+	return r;
+}
+
+#define JKT_PCU_CTR_COUNT 4
+#define JKT_PCU_CTR_MSR 0xc36u
+#define JKT_PCU_CTR_INDEX_STRIDE 0x1u
+
+UNCORE_ACCESSOR uncore_msr jkt_pcu_ctr_addr(unsigned index)
+{
+	uncore_msr at;
+
+	if (index >= JKT_PCU_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.number = JKT_PCU_CTR_MSR + index * JKT_PCU_CTR_INDEX_STRIDE;
+	return at;
+}
+
+/* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
+#define JKT_PCU_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define JKT_PCU_CTR_EVENT_COUNT_SHIFT 0
+#define JKT_PCU_CTR_EVENT_COUNT_WIDTH 48
+
+UNCORE_ACCESSOR uint64_t jkt_pcu_ctr_get_event_count(jkt_pcu_ctr r)
+{
+	return (r.raw & JKT_PCU_CTR_EVENT_COUNT_MASK) >> JKT_PCU_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_ctr jkt_pcu_ctr_set_event_count(jkt_pcu_ctr r, uint64_t v)
+{
+	if (v > 0xffffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_CTR_EVENT_COUNT_MASK) | v << JKT_PCU_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define jkt_pcu_ctr_set_event_count(r, v) jkt_pcu_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+
+/*
+ * box_filter: PCU_MSR_PMON_BOX_FILTER, 32 bits; also PCUFilter
+ * Four frequencies that the band events compare with.
+ * Source: 327043-001 p76 Table 2-77; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_BOX_FILTER
+ */
+typedef struct jkt_pcu_box_filter {
+	uint32_t raw;
+} jkt_pcu_box_filter;
+
+#define JKT_PCU_BOX_FILTER_RESET UINT32_C(0x00000000)
+
+UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_reset(void)
+{
+	jkt_pcu_box_filter r = { JKT_PCU_BOX_FILTER_RESET };
+
+	return r;
+}
+
+#define JKT_PCU_BOX_FILTER_MSR 0xc34u
+
+UNCORE_ACCESSOR uncore_msr jkt_pcu_box_filter_addr(void)
+{
+	uncore_msr at;
+
+	at.number = JKT_PCU_BOX_FILTER_MSR;
+	return at;
+}
+
+/* filt31_24 [31:24] RW-V. Frequency of band 3, in units of 100 MHz. */
+#define JKT_PCU_BOX_FILTER_FILT31_24_MASK  UINT32_C(0xff000000)
+#define JKT_PCU_BOX_FILTER_FILT31_24_SHIFT 24
+#define JKT_PCU_BOX_FILTER_FILT31_24_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_box_filter_get_filt31_24(jkt_pcu_box_filter r)
+{
+	return (r.raw & JKT_PCU_BOX_FILTER_FILT31_24_MASK) >> JKT_PCU_BOX_FILTER_FILT31_24_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt31_24(jkt_pcu_box_filter r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_BOX_FILTER_FILT31_24_MASK) | (uint32_t)v << JKT_PCU_BOX_FILTER_FILT31_24_SHIFT;
+	return r;
+}
+#define jkt_pcu_box_filter_set_filt31_24(r, v) jkt_pcu_box_filter_set_filt31_24(r, UNCORE_FIT_(v, 0xffu))
+
+/* filt23_16 [23:16] RW-V. Frequency of band 2, in units of 100 MHz. */
+#define JKT_PCU_BOX_FILTER_FILT23_16_MASK  UINT32_C(0x00ff0000)
+#define JKT_PCU_BOX_FILTER_FILT23_16_SHIFT 16
+#define JKT_PCU_BOX_FILTER_FILT23_16_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_box_filter_get_filt23_16(jkt_pcu_box_filter r)
+{
+	return (r.raw & JKT_PCU_BOX_FILTER_FILT23_16_MASK) >> JKT_PCU_BOX_FILTER_FILT23_16_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt23_16(jkt_pcu_box_filter r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_BOX_FILTER_FILT23_16_MASK) | (uint32_t)v << JKT_PCU_BOX_FILTER_FILT23_16_SHIFT;
+	return r;
+}
+#define jkt_pcu_box_filter_set_filt23_16(r, v) jkt_pcu_box_filter_set_filt23_16(r, UNCORE_FIT_(v, 0xffu))
+
+/* filt15_8 [15:8] RW-V. Frequency of band 1, in units of 100 MHz. */
+#define JKT_PCU_BOX_FILTER_FILT15_8_MASK  UINT32_C(0x0000ff00)
+#define JKT_PCU_BOX_FILTER_FILT15_8_SHIFT 8
+#define JKT_PCU_BOX_FILTER_FILT15_8_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_box_filter_get_filt15_8(jkt_pcu_box_filter r)
+{
+	return (r.raw & JKT_PCU_BOX_FILTER_FILT15_8_MASK) >> JKT_PCU_BOX_FILTER_FILT15_8_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt15_8(jkt_pcu_box_filter r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_BOX_FILTER_FILT15_8_MASK) | (uint32_t)v << JKT_PCU_BOX_FILTER_FILT15_8_SHIFT;
+	return r;
+}
+#define jkt_pcu_box_filter_set_filt15_8(r, v) jkt_pcu_box_filter_set_filt15_8(r, UNCORE_FIT_(v, 0xffu))
+
+/* filt7_0 [7:0] RW-V. Frequency of band 0, in units of 100 MHz; the demotion events use it too. */
+#define JKT_PCU_BOX_FILTER_FILT7_0_MASK  UINT32_C(0x000000ff)
+#define JKT_PCU_BOX_FILTER_FILT7_0_SHIFT 0
+#define JKT_PCU_BOX_FILTER_FILT7_0_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_pcu_box_filter_get_filt7_0(jkt_pcu_box_filter r)
+{
+	return (r.raw & JKT_PCU_BOX_FILTER_FILT7_0_MASK) >> JKT_PCU_BOX_FILTER_FILT7_0_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt7_0(jkt_pcu_box_filter r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_PCU_BOX_FILTER_FILT7_0_MASK) | (uint32_t)v << JKT_PCU_BOX_FILTER_FILT7_0_SHIFT;
+	return r;
+}
+#define jkt_pcu_box_filter_set_filt7_0(r, v) jkt_pcu_box_filter_set_filt7_0(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * core_c6_ctr: PCU_MSR_CORE_C6_CTR, 64 bits; also MSR_CORE_C6_RESIDENCY
+ * C6 residency; always counting and never reset.
+ * Source: 327043-001 p73 Table 2-73, p76 Table 2-78
+ */
+typedef struct jkt_pcu_core_c6_ctr {
+	uint64_t raw;
+} jkt_pcu_core_c6_ctr;
+
+#define JKT_PCU_CORE_C6_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR jkt_pcu_core_c6_ctr jkt_pcu_core_c6_ctr_reset(void)
+{
+	jkt_pcu_core_c6_ctr r = { JKT_PCU_CORE_C6_CTR_RESET };
+
+	return r;
+}
+
+#define JKT_PCU_CORE_C6_CTR_MSR 0x3fdu
+
+UNCORE_ACCESSOR uncore_msr jkt_pcu_core_c6_ctr_addr(void)
+{
+	uncore_msr at;
+
+	at.number = JKT_PCU_CORE_C6_CTR_MSR;
+	return at;
+}
+
+/* event_count [63:0] RW-V. Cycles with some core in C6. */
+#define JKT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
+#define JKT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT 0
+#define JKT_PCU_CORE_C6_CTR_EVENT_COUNT_WIDTH 64
+
+UNCORE_ACCESSOR uint64_t jkt_pcu_core_c6_ctr_get_event_count(jkt_pcu_core_c6_ctr r)
+{
+	return (r.raw & JKT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK) >> JKT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_core_c6_ctr jkt_pcu_core_c6_ctr_set_event_count(jkt_pcu_core_c6_ctr r, uint64_t v)
+{
+	r.raw = (r.raw & ~JKT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK) | v << JKT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+
+/*
+ * core_c3_ctr: PCU_MSR_CORE_C3_CTR, 64 bits; also MSR_CORE_C3_RESIDENCY
+ * C3 residency; always counting and never reset.
+ * Source: 327043-001 p73 Table 2-73, p76 Table 2-79
+ */
+typedef struct jkt_pcu_core_c3_ctr {
+	uint64_t raw;
+} jkt_pcu_core_c3_ctr;
+
+#define JKT_PCU_CORE_C3_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR jkt_pcu_core_c3_ctr jkt_pcu_core_c3_ctr_reset(void)
+{
+	jkt_pcu_core_c3_ctr r = { JKT_PCU_CORE_C3_CTR_RESET };
+
+	return r;
+}
+
+#define JKT_PCU_CORE_C3_CTR_MSR 0x3fcu
+
+UNCORE_ACCESSOR uncore_msr jkt_pcu_core_c3_ctr_addr(void)
+{
+	uncore_msr at;
+
+	at.number = JKT_PCU_CORE_C3_CTR_MSR;
+	return at;
+}
+
+/* event_count [63:0] RW-V. Cycles with some core in C3. */
+#define JKT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
+#define JKT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT 0
+#define JKT_PCU_CORE_C3_CTR_EVENT_COUNT_WIDTH 64
+
+UNCORE_ACCESSOR uint64_t jkt_pcu_core_c3_ctr_get_event_count(jkt_pcu_core_c3_ctr r)
+{
+	return (r.raw & JKT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK) >> JKT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_pcu_core_c3_ctr jkt_pcu_core_c3_ctr_set_event_count(jkt_pcu_core_c3_ctr r, uint64_t v)
+{
+	r.raw = (r.raw & ~JKT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK) | v << JKT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,1172 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/jkt/qpi.box.json by "make generate". Do not edit. */
+/*
+ * jkt qpi: QPI link layer. One port of the link between sockets; counts flits and packets.
+ * Source: 327043-001 p87-98
+ */
+#ifndef UNCORE_JKT_QPI_H
+#define UNCORE_JKT_QPI_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define JKT_QPI_INSTANCES 2
+
+#define JKT_QPI_GENERAL_COUNTERS   4
+#define JKT_QPI_GENERAL_WIDTH      48
+#define JKT_QPI_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/* PCI function pmon: its device and function on the socket's uncore bus. */
+#define JKT_QPI_PMON_DEVICE_ID_0 0x3c41u
+#define JKT_QPI_PMON_DEVICE_ID_1 0x3c42u
+
+UNCORE_ACCESSOR uncore_pci jkt_qpi_pmon_place(unsigned instance)
+{
+	static const uncore_pci place[JKT_QPI_INSTANCES] = {
+		{ 8, 2, 0 },
+		{ 9, 2, 0 },
+	};
+
+	if (instance >= JKT_QPI_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	return place[instance];
+}
+
+/* PCI function filter: its device and function on the socket's uncore bus. */
+#define JKT_QPI_FILTER_DEVICE_ID_0 0x3c86u
+#define JKT_QPI_FILTER_DEVICE_ID_1 0x3c96u
+
+UNCORE_ACCESSOR uncore_pci jkt_qpi_filter_place(unsigned instance)
+{
+	static const uncore_pci place[JKT_QPI_INSTANCES] = {
+		{ 8, 6, 0 },
+		{ 9, 6, 0 },
+	};
+
+	if (instance >= JKT_QPI_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	return place[instance];
+}
+
+/* PCI function misc: its device and function on the socket's uncore bus. */
+#define JKT_QPI_MISC_DEVICE_ID_0 0x3c80u
+#define JKT_QPI_MISC_DEVICE_ID_1 0x3c90u
+
+UNCORE_ACCESSOR uncore_pci jkt_qpi_misc_place(unsigned instance)
+{
+	static const uncore_pci place[JKT_QPI_INSTANCES] = {
+		{ 8, 0, 0 },
+		{ 9, 0, 0 },
+	};
+
+	if (instance >= JKT_QPI_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	return place[instance];
+}
+
+/*
+ * box_ctl: Q_Py_PCI_PMON_BOX_CTL, 32 bits; also PmonUnitCtrl, PmonUnitCtrll
+ * Freezes and resets the counters of one port.
+ * Source: 327043-001 p14 Table 1-3, p89 Table 2-85; snb-datasheet-v2 p531-532
+ */
+typedef struct jkt_qpi_box_ctl {
+	uint32_t raw;
+} jkt_qpi_box_ctl;
+
+#define JKT_QPI_BOX_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_QPI_BOX_CTL_MUST_ZERO UINT32_C(0x00020000)
+
+UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_reset(void)
+{
+	jkt_qpi_box_ctl r = { JKT_QPI_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_QPI_BOX_CTL_OFFSET 0xf4u
+
+UNCORE_ACCESSOR uncore_pci jkt_qpi_box_ctl_addr(unsigned instance)
+{
+	uncore_pci at = jkt_qpi_pmon_place(instance);
+
+	at.offset = JKT_QPI_BOX_CTL_OFFSET;
+	return at;
+}
+
+/*
+ * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it
+ * stays 0. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_QPI_BOX_CTL_OV_EN_MASK  UINT32_C(0x00020000)
+#define JKT_QPI_BOX_CTL_OV_EN_SHIFT 17
+#define JKT_QPI_BOX_CTL_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_box_ctl_get_ov_en(jkt_qpi_box_ctl r)
+{
+	return (r.raw & JKT_QPI_BOX_CTL_OV_EN_MASK) >> JKT_QPI_BOX_CTL_OV_EN_SHIFT;
+}
+
+/* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
+#define JKT_QPI_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_QPI_BOX_CTL_FRZ_EN_SHIFT 16
+#define JKT_QPI_BOX_CTL_FRZ_EN_WIDTH 1
+
+UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_frz_en(jkt_qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_QPI_BOX_CTL_FRZ_EN_SHIFT;
+	return r;
+}
+#define jkt_qpi_box_ctl_set_frz_en(r, v) jkt_qpi_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
+ */
+#define JKT_QPI_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_QPI_BOX_CTL_FRZ_SHIFT 8
+#define JKT_QPI_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_frz(jkt_qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_QPI_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define jkt_qpi_box_ctl_set_frz(r, v) jkt_qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+#define JKT_QPI_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define JKT_QPI_BOX_CTL_RST_CTRS_SHIFT 1
+#define JKT_QPI_BOX_CTL_RST_CTRS_WIDTH 1
+
+UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_rst_ctrs(jkt_qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << JKT_QPI_BOX_CTL_RST_CTRS_SHIFT;
+	return r;
+}
+#define jkt_qpi_box_ctl_set_rst_ctrs(r, v) jkt_qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+#define JKT_QPI_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_QPI_BOX_CTL_RST_CTRL_SHIFT 0
+#define JKT_QPI_BOX_CTL_RST_CTRL_WIDTH 1
+
+UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_rst_ctrl(jkt_qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << JKT_QPI_BOX_CTL_RST_CTRL_SHIFT;
+	return r;
+}
+#define jkt_qpi_box_ctl_set_rst_ctrl(r, v) jkt_qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * ctl: Q_Py_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
+ * Chooses the event of counter {i}.
+ * Source: 327043-001 p14 Table 1-3, p89-90 Table 2-86; snb-datasheet-v2 p530-531
+ */
+typedef struct jkt_qpi_ctl {
+	uint32_t raw;
+} jkt_qpi_ctl;
+
+#define JKT_QPI_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_QPI_CTL_MUST_ZERO UINT32_C(0x00010000)
+
+UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_reset(void)
+{
+	jkt_qpi_ctl r = { JKT_QPI_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_QPI_CTL_COUNT 4
+#define JKT_QPI_CTL_OFFSET 0xd8u
+#define JKT_QPI_CTL_INDEX_STRIDE 0x4u
+
+UNCORE_ACCESSOR uncore_pci jkt_qpi_ctl_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = jkt_qpi_pmon_place(instance);
+
+	if (index >= JKT_QPI_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(JKT_QPI_CTL_OFFSET + index * JKT_QPI_CTL_INDEX_STRIDE);
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define JKT_QPI_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_QPI_CTL_THRESH_SHIFT 24
+#define JKT_QPI_CTL_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_thresh(jkt_qpi_ctl r)
+{
+	return (r.raw & JKT_QPI_CTL_THRESH_MASK) >> JKT_QPI_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_thresh(jkt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_CTL_THRESH_MASK) | (uint32_t)v << JKT_QPI_CTL_THRESH_SHIFT;
+	return r;
+}
+#define jkt_qpi_ctl_set_thresh(r, v) jkt_qpi_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
+ * thresh is not 0.
+ */
+#define JKT_QPI_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_QPI_CTL_INVERT_SHIFT 23
+#define JKT_QPI_CTL_INVERT_WIDTH 1
+
+enum jkt_qpi_ctl_invert {
+	JKT_QPI_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	JKT_QPI_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_invert(jkt_qpi_ctl r)
+{
+	return (r.raw & JKT_QPI_CTL_INVERT_MASK) >> JKT_QPI_CTL_INVERT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_invert(jkt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_CTL_INVERT_MASK) | (uint32_t)v << JKT_QPI_CTL_INVERT_SHIFT;
+	return r;
+}
+#define jkt_qpi_ctl_set_invert(r, v) jkt_qpi_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+
+/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+#define JKT_QPI_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_QPI_CTL_EN_SHIFT 22
+#define JKT_QPI_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_en(jkt_qpi_ctl r)
+{
+	return (r.raw & JKT_QPI_CTL_EN_MASK) >> JKT_QPI_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_en(jkt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_CTL_EN_MASK) | (uint32_t)v << JKT_QPI_CTL_EN_SHIFT;
+	return r;
+}
+#define jkt_qpi_ctl_set_en(r, v) jkt_qpi_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
+#define JKT_QPI_CTL_EV_SEL_EXT_MASK  UINT32_C(0x00200000)
+#define JKT_QPI_CTL_EV_SEL_EXT_SHIFT 21
+#define JKT_QPI_CTL_EV_SEL_EXT_WIDTH 1
+
+enum jkt_qpi_ctl_ev_sel_ext {
+	JKT_QPI_CTL_EV_SEL_EXT_BASE = 0x0, /* Code of the first list of events. */
+	JKT_QPI_CTL_EV_SEL_EXT_EXTENDED = 0x1, /* Code of the second list of events. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_ev_sel_ext(jkt_qpi_ctl r)
+{
+	return (r.raw & JKT_QPI_CTL_EV_SEL_EXT_MASK) >> JKT_QPI_CTL_EV_SEL_EXT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_ev_sel_ext(jkt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_CTL_EV_SEL_EXT_MASK) | (uint32_t)v << JKT_QPI_CTL_EV_SEL_EXT_SHIFT;
+	return r;
+}
+#define jkt_qpi_ctl_set_ev_sel_ext(r, v) jkt_qpi_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. Only
+ * another document describes it: it can be read, and has no setter.
+ */
+#define JKT_QPI_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_QPI_CTL_OV_EN_SHIFT 20
+#define JKT_QPI_CTL_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_ov_en(jkt_qpi_ctl r)
+{
+	return (r.raw & JKT_QPI_CTL_OV_EN_MASK) >> JKT_QPI_CTL_OV_EN_SHIFT;
+}
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
+ * least 1. Works only where thresh is not 0.
+ */
+#define JKT_QPI_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_QPI_CTL_EDGE_DET_SHIFT 18
+#define JKT_QPI_CTL_EDGE_DET_WIDTH 1
+
+enum jkt_qpi_ctl_edge_det {
+	JKT_QPI_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
+	JKT_QPI_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_edge_det(jkt_qpi_ctl r)
+{
+	return (r.raw & JKT_QPI_CTL_EDGE_DET_MASK) >> JKT_QPI_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_edge_det(jkt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_QPI_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define jkt_qpi_ctl_set_edge_det(r, v) jkt_qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define JKT_QPI_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_QPI_CTL_RST_SHIFT 17
+#define JKT_QPI_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_rst(jkt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_CTL_RST_MASK) | (uint32_t)v << JKT_QPI_CTL_RST_SHIFT;
+	return r;
+}
+#define jkt_qpi_ctl_set_rst(r, v) jkt_qpi_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
+ * 0. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_QPI_CTL_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_QPI_CTL_Q_OCC_RST_SHIFT 16
+#define JKT_QPI_CTL_Q_OCC_RST_WIDTH 1
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define JKT_QPI_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_QPI_CTL_UMASK_SHIFT 8
+#define JKT_QPI_CTL_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_umask(jkt_qpi_ctl r)
+{
+	return (r.raw & JKT_QPI_CTL_UMASK_MASK) >> JKT_QPI_CTL_UMASK_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_umask(jkt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_CTL_UMASK_MASK) | (uint32_t)v << JKT_QPI_CTL_UMASK_SHIFT;
+	return r;
+}
+#define jkt_qpi_ctl_set_umask(r, v) jkt_qpi_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define JKT_QPI_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_QPI_CTL_EV_SEL_SHIFT 0
+#define JKT_QPI_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_ev_sel(jkt_qpi_ctl r)
+{
+	return (r.raw & JKT_QPI_CTL_EV_SEL_MASK) >> JKT_QPI_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_ev_sel(jkt_qpi_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_QPI_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define jkt_qpi_ctl_set_ev_sel(r, v) jkt_qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * ctr: Q_Py_PCI_PMON_CTR{i}, 64 bits
+ * Count of counter {i}; low dword first.
+ * Source: 327043-001 p14 Table 1-3, p90 Table 2-87 (cross-source)
+ */
+typedef struct jkt_qpi_ctr {
+	uint64_t raw;
+} jkt_qpi_ctr;
+
+#define JKT_QPI_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR jkt_qpi_ctr jkt_qpi_ctr_reset(void)
+{
+	jkt_qpi_ctr r = { JKT_QPI_CTR_RESET };
+
+	return r;
+}
+
+#define JKT_QPI_CTR_COUNT 4
+#define JKT_QPI_CTR_OFFSET 0xa0u
+#define JKT_QPI_CTR_INDEX_STRIDE 0x8u
+
+UNCORE_ACCESSOR uncore_pci jkt_qpi_ctr_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = jkt_qpi_pmon_place(instance);
+
+	if (index >= JKT_QPI_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(JKT_QPI_CTR_OFFSET + index * JKT_QPI_CTR_INDEX_STRIDE);
+	return at;
+}
+
+/* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
+#define JKT_QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define JKT_QPI_CTR_EVENT_COUNT_SHIFT 0
+#define JKT_QPI_CTR_EVENT_COUNT_WIDTH 48
+
+UNCORE_ACCESSOR uint64_t jkt_qpi_ctr_get_event_count(jkt_qpi_ctr r)
+{
+	return (r.raw & JKT_QPI_CTR_EVENT_COUNT_MASK) >> JKT_QPI_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_ctr jkt_qpi_ctr_set_event_count(jkt_qpi_ctr r, uint64_t v)
+{
+	if (v > 0xffffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_CTR_EVENT_COUNT_MASK) | v << JKT_QPI_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define jkt_qpi_ctr_set_event_count(r, v) jkt_qpi_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+
+/*
+ * pkt_match0: Q_Py_PCI_PMON_PKT_MATCH0, 32 bits; also QPIMatch0
+ * Packet header to match, first half.
+ * Source: 327043-001 p14 Table 1-3, p91 Table 2-89; linux uncore_snbep.c SNBEP_Q_Py_PCI_PMON_PKT_MATCH0 (cross-source)
+ */
+typedef struct jkt_qpi_pkt_match0 {
+	uint32_t raw;
+} jkt_qpi_pkt_match0;
+
+#define JKT_QPI_PKT_MATCH0_RESET     UINT32_C(0x00000000)
+#define JKT_QPI_PKT_MATCH0_MUST_ZERO UINT32_C(0x7ffc0007)
+
+UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_reset(void)
+{
+	jkt_qpi_pkt_match0 r = { JKT_QPI_PKT_MATCH0_RESET };
+
+	return r;
+}
+
+#define JKT_QPI_PKT_MATCH0_OFFSET 0x228u
+
+UNCORE_ACCESSOR uncore_pci jkt_qpi_pkt_match0_addr(unsigned instance)
+{
+	uncore_pci at = jkt_qpi_filter_place(instance);
+
+	at.offset = JKT_QPI_PKT_MATCH0_OFFSET;
+	return at;
+}
+
+/* RNID_4 [31] RW. Bit 4 of the remote node ID to match. */
+#define JKT_QPI_PKT_MATCH0_RNID_4_MASK  UINT32_C(0x80000000)
+#define JKT_QPI_PKT_MATCH0_RNID_4_SHIFT 31
+#define JKT_QPI_PKT_MATCH0_RNID_4_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_rnid_4(jkt_qpi_pkt_match0 r)
+{
+	return (r.raw & JKT_QPI_PKT_MATCH0_RNID_4_MASK) >> JKT_QPI_PKT_MATCH0_RNID_4_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_rnid_4(jkt_qpi_pkt_match0 r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH0_RNID_4_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH0_RNID_4_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_match0_set_rnid_4(r, v) jkt_qpi_pkt_match0_set_rnid_4(r, UNCORE_FIT_(v, 0x1u))
+
+/* DNID [17:13] RW. The destination node ID to match. */
+#define JKT_QPI_PKT_MATCH0_DNID_MASK  UINT32_C(0x0003e000)
+#define JKT_QPI_PKT_MATCH0_DNID_SHIFT 13
+#define JKT_QPI_PKT_MATCH0_DNID_WIDTH 5
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_dnid(jkt_qpi_pkt_match0 r)
+{
+	return (r.raw & JKT_QPI_PKT_MATCH0_DNID_MASK) >> JKT_QPI_PKT_MATCH0_DNID_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_dnid(jkt_qpi_pkt_match0 r, uint64_t v)
+{
+	if (v > 0x1fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH0_DNID_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH0_DNID_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_match0_set_dnid(r, v) jkt_qpi_pkt_match0_set_dnid(r, UNCORE_FIT_(v, 0x1fu))
+
+/* MC [12:9] RW. The message class to match. */
+#define JKT_QPI_PKT_MATCH0_MC_MASK  UINT32_C(0x00001e00)
+#define JKT_QPI_PKT_MATCH0_MC_SHIFT 9
+#define JKT_QPI_PKT_MATCH0_MC_WIDTH 4
+
+enum jkt_qpi_pkt_match0_mc {
+	JKT_QPI_PKT_MATCH0_MC_HOM0 = 0x0, /* Home requests. */
+	JKT_QPI_PKT_MATCH0_MC_HOM1 = 0x1, /* Home responses. */
+	JKT_QPI_PKT_MATCH0_MC_NDR = 0x2, /* Responses without data. */
+	JKT_QPI_PKT_MATCH0_MC_SNP = 0x3, /* Snoops. */
+	JKT_QPI_PKT_MATCH0_MC_NCS = 0x4, /* Non-coherent standard. */
+	JKT_QPI_PKT_MATCH0_MC_NCB = 0xc, /* Non-coherent bypass. */
+	JKT_QPI_PKT_MATCH0_MC_DRS = 0xe, /* Responses with data. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_mc(jkt_qpi_pkt_match0 r)
+{
+	return (r.raw & JKT_QPI_PKT_MATCH0_MC_MASK) >> JKT_QPI_PKT_MATCH0_MC_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_mc(jkt_qpi_pkt_match0 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH0_MC_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH0_MC_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_match0_set_mc(r, v) jkt_qpi_pkt_match0_set_mc(r, UNCORE_FIT_(v, 0xfu))
+
+/* OPC [8:5] RW. The opcode to match; what a code means depends on the message class. */
+#define JKT_QPI_PKT_MATCH0_OPC_MASK  UINT32_C(0x000001e0)
+#define JKT_QPI_PKT_MATCH0_OPC_SHIFT 5
+#define JKT_QPI_PKT_MATCH0_OPC_WIDTH 4
+
+/* What a value means depends on mc, whose value stands in the name. */
+enum jkt_qpi_pkt_match0_opc {
+	JKT_QPI_PKT_MATCH0_OPC_HOM0_RDCUR = 0x0, /* Uncached read of a snapshot. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM0_RDCODE = 0x1, /* Read, to be held in F or S. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM0_RDDATA = 0x2, /* Read, to be held in E, F or S. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM0_NONSNPRD = 0x3, /* Uncached read without snoop. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM0_RDINVOWN = 0x4, /* Read for ownership, in M or E. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM0_INVXTOI = 0x5,
+	JKT_QPI_PKT_MATCH0_OPC_HOM0_EVCTCLN = 0x6,
+	JKT_QPI_PKT_MATCH0_OPC_HOM0_NONSNPWR = 0x7, /* Uncached write without snoop. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM0_INVITOE = 0x8,
+	JKT_QPI_PKT_MATCH0_OPC_HOM0_ACKCNFLTWBI = 0x9,
+	JKT_QPI_PKT_MATCH0_OPC_HOM0_WBMTOI = 0xc,
+	JKT_QPI_PKT_MATCH0_OPC_HOM1_RSPI = 0x0, /* Peer holds the line in I. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM1_RSPS = 0x1, /* Peer holds the line in S. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM1_RSPCNFLT = 0x4, /* Peer has a request in conflict and the line in I or S. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM1_RSPCNFLTOWN = 0x6, /* Conflict, and the peer has a buried copy in M. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM1_RSPFWD = 0x8, /* Data sent, state kept. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM1_RSPFWDI = 0x9, /* Data sent, line left in I. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM1_RSPFWDS = 0xa, /* Data sent, line left in S. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM1_RSPFWDIWB = 0xb, /* Data sent and written back, line left in I. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM1_RSPFWDSWB = 0xc, /* Data sent and written back, line left in S. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM1_RSPIWB = 0xd, /* Line evicted, its write back under way. */
+	JKT_QPI_PKT_MATCH0_OPC_HOM1_RSPSWB = 0xe, /* Line written back, left in S. */
+	JKT_QPI_PKT_MATCH0_OPC_NDR_GNT_CMP = 0x0, /* Known from the next generation only. */
+	JKT_QPI_PKT_MATCH0_OPC_NDR_GNTE_FRCACKCNFLT = 0x1, /* Known from the next generation only. */
+	JKT_QPI_PKT_MATCH0_OPC_NDR_CMPD = 0x4, /* Known from the next generation only. */
+	JKT_QPI_PKT_MATCH0_OPC_NDR_CMP = 0x8, /* Known from the next generation only. */
+	JKT_QPI_PKT_MATCH0_OPC_SNP_SNPCUR = 0x0, /* Snoop for data, left in I. */
+	JKT_QPI_PKT_MATCH0_OPC_SNP_SNPCODE = 0x1, /* Snoop for code. */
+	JKT_QPI_PKT_MATCH0_OPC_SNP_SNPDATA = 0x2, /* Snoop for data. */
+	JKT_QPI_PKT_MATCH0_OPC_SNP_SNPINVOWN = 0x4,
+	JKT_QPI_PKT_MATCH0_OPC_SNP_SNPINVXTOI = 0x5,
+	JKT_QPI_PKT_MATCH0_OPC_SNP_SNPINVITOE = 0x8,
+	JKT_QPI_PKT_MATCH0_OPC_SNP_PREFETCHHINT = 0xf, /* Hint that the line will be wanted. */
+	JKT_QPI_PKT_MATCH0_OPC_NCS_NCRD = 0x0, /* Memory-mapped read. Known from the next generation only. */
+	JKT_QPI_PKT_MATCH0_OPC_NCS_NCRDPTL = 0x4, /* Partial memory-mapped read. Known from the next generation only. */
+	JKT_QPI_PKT_MATCH0_OPC_NCS_NCP2PS = 0xd, /* Device to device, on the standard channel. Known from the next generation only. */
+	JKT_QPI_PKT_MATCH0_OPC_NCB_NCWR = 0x0, /* Memory-mapped write. Known from the next generation only. */
+	JKT_QPI_PKT_MATCH0_OPC_NCB_NCWRPTL = 0xc, /* Partial memory-mapped write. Known from the next generation only. */
+	JKT_QPI_PKT_MATCH0_OPC_NCB_NCP2PB = 0xe, /* Device to device, on the bypass channel. Known from the next generation only. */
+	JKT_QPI_PKT_MATCH0_OPC_DRS_DATAC_FEIMS = 0x0, /* Line with its state. */
+	JKT_QPI_PKT_MATCH0_OPC_DRS_DATAC_FEIMS_FRCACKCNFLT = 0x1,
+	JKT_QPI_PKT_MATCH0_OPC_DRS_DATAC_FEIMS_CMP = 0x2,
+	JKT_QPI_PKT_MATCH0_OPC_DRS_DATANC = 0x3,
+	JKT_QPI_PKT_MATCH0_OPC_DRS_WBIDATA = 0x4,
+	JKT_QPI_PKT_MATCH0_OPC_DRS_WBSDATA = 0x5,
+	JKT_QPI_PKT_MATCH0_OPC_DRS_WBEDATA = 0x6,
+	JKT_QPI_PKT_MATCH0_OPC_DRS_NONSNPWRDATA = 0x7, /* Data of an uncached write without snoop. */
+	JKT_QPI_PKT_MATCH0_OPC_DRS_WBIDATAPTL = 0x8,
+	JKT_QPI_PKT_MATCH0_OPC_DRS_WBEDATAPTL = 0xa,
+	JKT_QPI_PKT_MATCH0_OPC_DRS_NONSNPWRDATAPTL = 0xb, /* Masked data of an uncached write without snoop. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_opc(jkt_qpi_pkt_match0 r)
+{
+	return (r.raw & JKT_QPI_PKT_MATCH0_OPC_MASK) >> JKT_QPI_PKT_MATCH0_OPC_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_opc(jkt_qpi_pkt_match0 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH0_OPC_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH0_OPC_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_match0_set_opc(r, v) jkt_qpi_pkt_match0_set_opc(r, UNCORE_FIT_(v, 0xfu))
+
+/* size [8] RW, part of opc. Length of the packet, in classes where the top bit of the opcode tells it. */
+#define JKT_QPI_PKT_MATCH0_SIZE_MASK  UINT32_C(0x00000100)
+#define JKT_QPI_PKT_MATCH0_SIZE_SHIFT 8
+#define JKT_QPI_PKT_MATCH0_SIZE_WIDTH 1
+
+/* What a value means depends on mc, whose value stands in the name. */
+enum jkt_qpi_pkt_match0_size {
+	JKT_QPI_PKT_MATCH0_SIZE_DRS_DRS_9_FLITS = 0x0,
+	JKT_QPI_PKT_MATCH0_SIZE_DRS_DRS_11_FLITS = 0x1,
+	JKT_QPI_PKT_MATCH0_SIZE_NCB_NCB_9_FLITS = 0x0,
+	JKT_QPI_PKT_MATCH0_SIZE_NCB_NCB_11_FLITS = 0x1,
+	JKT_QPI_PKT_MATCH0_SIZE_NCS_NCS_1_OR_2_FLITS = 0x0,
+	JKT_QPI_PKT_MATCH0_SIZE_NCS_NCS_3_FLITS = 0x1,
+};
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_size(jkt_qpi_pkt_match0 r)
+{
+	return (r.raw & JKT_QPI_PKT_MATCH0_SIZE_MASK) >> JKT_QPI_PKT_MATCH0_SIZE_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_size(jkt_qpi_pkt_match0 r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH0_SIZE_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH0_SIZE_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_match0_set_size(r, v) jkt_qpi_pkt_match0_set_size(r, UNCORE_FIT_(v, 0x1u))
+
+/* VNW [4:3] RW. The virtual network to match. */
+#define JKT_QPI_PKT_MATCH0_VNW_MASK  UINT32_C(0x00000018)
+#define JKT_QPI_PKT_MATCH0_VNW_SHIFT 3
+#define JKT_QPI_PKT_MATCH0_VNW_WIDTH 2
+
+/* Where a value has a _MASK, only these bits of the field decide. */
+enum jkt_qpi_pkt_match0_vnw {
+	JKT_QPI_PKT_MATCH0_VNW_VN0 = 0x0,
+	JKT_QPI_PKT_MATCH0_VNW_VN1 = 0x1,
+	JKT_QPI_PKT_MATCH0_VNW_VNA = 0x2,
+	JKT_QPI_PKT_MATCH0_VNW_VNA_MASK = 0x2,
+};
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_vnw(jkt_qpi_pkt_match0 r)
+{
+	return (r.raw & JKT_QPI_PKT_MATCH0_VNW_MASK) >> JKT_QPI_PKT_MATCH0_VNW_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_vnw(jkt_qpi_pkt_match0 r, uint64_t v)
+{
+	if (v > 0x3u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH0_VNW_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH0_VNW_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_match0_set_vnw(r, v) jkt_qpi_pkt_match0_set_vnw(r, UNCORE_FIT_(v, 0x3u))
+
+/*
+ * pkt_match1: Q_Py_PCI_PMON_PKT_MATCH1, 32 bits; also QPIMatch1
+ * Packet header to match, second half.
+ * Source: 327043-001 p14 Table 1-3, p91 Table 2-88; linux uncore_snbep.c SNBEP_Q_Py_PCI_PMON_PKT_MATCH1 (cross-source)
+ */
+typedef struct jkt_qpi_pkt_match1 {
+	uint32_t raw;
+} jkt_qpi_pkt_match1;
+
+#define JKT_QPI_PKT_MATCH1_RESET     UINT32_C(0x00000000)
+#define JKT_QPI_PKT_MATCH1_MUST_ZERO UINT32_C(0xfff0fff0)
+
+UNCORE_ACCESSOR jkt_qpi_pkt_match1 jkt_qpi_pkt_match1_reset(void)
+{
+	jkt_qpi_pkt_match1 r = { JKT_QPI_PKT_MATCH1_RESET };
+
+	return r;
+}
+
+#define JKT_QPI_PKT_MATCH1_OFFSET 0x22cu
+
+UNCORE_ACCESSOR uncore_pci jkt_qpi_pkt_match1_addr(unsigned instance)
+{
+	uncore_pci at = jkt_qpi_filter_place(instance);
+
+	at.offset = JKT_QPI_PKT_MATCH1_OFFSET;
+	return at;
+}
+
+/* RDS [19:16] RW. The state that comes with the data; only data responses with opcodes 0 to 2 have one. */
+#define JKT_QPI_PKT_MATCH1_RDS_MASK  UINT32_C(0x000f0000)
+#define JKT_QPI_PKT_MATCH1_RDS_SHIFT 16
+#define JKT_QPI_PKT_MATCH1_RDS_WIDTH 4
+
+enum jkt_qpi_pkt_match1_rds {
+	JKT_QPI_PKT_MATCH1_RDS_M = 0x8, /* Modified. */
+	JKT_QPI_PKT_MATCH1_RDS_E = 0x4, /* Exclusive. */
+	JKT_QPI_PKT_MATCH1_RDS_S = 0x2, /* Shared. */
+	JKT_QPI_PKT_MATCH1_RDS_F = 0x1, /* Forward. */
+	JKT_QPI_PKT_MATCH1_RDS_I = 0x0, /* Invalid, or non-coherent. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match1_get_rds(jkt_qpi_pkt_match1 r)
+{
+	return (r.raw & JKT_QPI_PKT_MATCH1_RDS_MASK) >> JKT_QPI_PKT_MATCH1_RDS_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_match1 jkt_qpi_pkt_match1_set_rds(jkt_qpi_pkt_match1 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH1_RDS_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH1_RDS_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_match1_set_rds(r, v) jkt_qpi_pkt_match1_set_rds(r, UNCORE_FIT_(v, 0xfu))
+
+/* RNID_3_0 [3:0] RW. Low bits of the remote node ID to match. */
+#define JKT_QPI_PKT_MATCH1_RNID_3_0_MASK  UINT32_C(0x0000000f)
+#define JKT_QPI_PKT_MATCH1_RNID_3_0_SHIFT 0
+#define JKT_QPI_PKT_MATCH1_RNID_3_0_WIDTH 4
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match1_get_rnid_3_0(jkt_qpi_pkt_match1 r)
+{
+	return (r.raw & JKT_QPI_PKT_MATCH1_RNID_3_0_MASK) >> JKT_QPI_PKT_MATCH1_RNID_3_0_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_match1 jkt_qpi_pkt_match1_set_rnid_3_0(jkt_qpi_pkt_match1 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH1_RNID_3_0_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH1_RNID_3_0_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_match1_set_rnid_3_0(r, v) jkt_qpi_pkt_match1_set_rnid_3_0(r, UNCORE_FIT_(v, 0xfu))
+
+/*
+ * pkt_mask0: Q_Py_PCI_PMON_PKT_MASK0, 32 bits; also QPIMask0
+ * Which header bits of the first half are compared.
+ * Source: 327043-001 p14 Table 1-3, p92 Table 2-91; linux uncore_snbep.c SNBEP_Q_Py_PCI_PMON_PKT_MASK0
+ */
+typedef struct jkt_qpi_pkt_mask0 {
+	uint32_t raw;
+} jkt_qpi_pkt_mask0;
+
+#define JKT_QPI_PKT_MASK0_RESET     UINT32_C(0x00000000)
+#define JKT_QPI_PKT_MASK0_MUST_ZERO UINT32_C(0x7ffc0007)
+
+UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_reset(void)
+{
+	jkt_qpi_pkt_mask0 r = { JKT_QPI_PKT_MASK0_RESET };
+
+	return r;
+}
+
+#define JKT_QPI_PKT_MASK0_OFFSET 0x238u
+
+UNCORE_ACCESSOR uncore_pci jkt_qpi_pkt_mask0_addr(unsigned instance)
+{
+	uncore_pci at = jkt_qpi_filter_place(instance);
+
+	at.offset = JKT_QPI_PKT_MASK0_OFFSET;
+	return at;
+}
+
+/* RNID_4 [31] RW. Bit 4 of the remote node ID: 1 compares it. */
+#define JKT_QPI_PKT_MASK0_RNID_4_MASK  UINT32_C(0x80000000)
+#define JKT_QPI_PKT_MASK0_RNID_4_SHIFT 31
+#define JKT_QPI_PKT_MASK0_RNID_4_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_rnid_4(jkt_qpi_pkt_mask0 r)
+{
+	return (r.raw & JKT_QPI_PKT_MASK0_RNID_4_MASK) >> JKT_QPI_PKT_MASK0_RNID_4_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_rnid_4(jkt_qpi_pkt_mask0 r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MASK0_RNID_4_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK0_RNID_4_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_mask0_set_rnid_4(r, v) jkt_qpi_pkt_mask0_set_rnid_4(r, UNCORE_FIT_(v, 0x1u))
+
+/* DNID [17:13] RW. Bits of the destination node ID that are compared: 1 compares. */
+#define JKT_QPI_PKT_MASK0_DNID_MASK  UINT32_C(0x0003e000)
+#define JKT_QPI_PKT_MASK0_DNID_SHIFT 13
+#define JKT_QPI_PKT_MASK0_DNID_WIDTH 5
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_dnid(jkt_qpi_pkt_mask0 r)
+{
+	return (r.raw & JKT_QPI_PKT_MASK0_DNID_MASK) >> JKT_QPI_PKT_MASK0_DNID_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_dnid(jkt_qpi_pkt_mask0 r, uint64_t v)
+{
+	if (v > 0x1fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MASK0_DNID_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK0_DNID_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_mask0_set_dnid(r, v) jkt_qpi_pkt_mask0_set_dnid(r, UNCORE_FIT_(v, 0x1fu))
+
+/* MC [12:9] RW. Bits of the message class that are compared: 1 compares. */
+#define JKT_QPI_PKT_MASK0_MC_MASK  UINT32_C(0x00001e00)
+#define JKT_QPI_PKT_MASK0_MC_SHIFT 9
+#define JKT_QPI_PKT_MASK0_MC_WIDTH 4
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_mc(jkt_qpi_pkt_mask0 r)
+{
+	return (r.raw & JKT_QPI_PKT_MASK0_MC_MASK) >> JKT_QPI_PKT_MASK0_MC_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_mc(jkt_qpi_pkt_mask0 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MASK0_MC_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK0_MC_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_mask0_set_mc(r, v) jkt_qpi_pkt_mask0_set_mc(r, UNCORE_FIT_(v, 0xfu))
+
+/* OPC [8:5] RW. Bits of the opcode that are compared: 1 compares. */
+#define JKT_QPI_PKT_MASK0_OPC_MASK  UINT32_C(0x000001e0)
+#define JKT_QPI_PKT_MASK0_OPC_SHIFT 5
+#define JKT_QPI_PKT_MASK0_OPC_WIDTH 4
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_opc(jkt_qpi_pkt_mask0 r)
+{
+	return (r.raw & JKT_QPI_PKT_MASK0_OPC_MASK) >> JKT_QPI_PKT_MASK0_OPC_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_opc(jkt_qpi_pkt_mask0 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MASK0_OPC_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK0_OPC_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_mask0_set_opc(r, v) jkt_qpi_pkt_mask0_set_opc(r, UNCORE_FIT_(v, 0xfu))
+
+/* VNW [4:3] RW. Bits of the virtual network that are compared: 1 compares. */
+#define JKT_QPI_PKT_MASK0_VNW_MASK  UINT32_C(0x00000018)
+#define JKT_QPI_PKT_MASK0_VNW_SHIFT 3
+#define JKT_QPI_PKT_MASK0_VNW_WIDTH 2
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_vnw(jkt_qpi_pkt_mask0 r)
+{
+	return (r.raw & JKT_QPI_PKT_MASK0_VNW_MASK) >> JKT_QPI_PKT_MASK0_VNW_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_vnw(jkt_qpi_pkt_mask0 r, uint64_t v)
+{
+	if (v > 0x3u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MASK0_VNW_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK0_VNW_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_mask0_set_vnw(r, v) jkt_qpi_pkt_mask0_set_vnw(r, UNCORE_FIT_(v, 0x3u))
+
+/*
+ * pkt_mask1: Q_Py_PCI_PMON_PKT_MASK1, 32 bits; also QPIMask1
+ * Which header bits of the second half are compared.
+ * Source: 327043-001 p14 Table 1-3, p92 Table 2-90; linux uncore_snbep.c SNBEP_Q_Py_PCI_PMON_PKT_MASK1
+ */
+typedef struct jkt_qpi_pkt_mask1 {
+	uint32_t raw;
+} jkt_qpi_pkt_mask1;
+
+#define JKT_QPI_PKT_MASK1_RESET     UINT32_C(0x00000000)
+#define JKT_QPI_PKT_MASK1_MUST_ZERO UINT32_C(0xfff0fff0)
+
+UNCORE_ACCESSOR jkt_qpi_pkt_mask1 jkt_qpi_pkt_mask1_reset(void)
+{
+	jkt_qpi_pkt_mask1 r = { JKT_QPI_PKT_MASK1_RESET };
+
+	return r;
+}
+
+#define JKT_QPI_PKT_MASK1_OFFSET 0x23cu
+
+UNCORE_ACCESSOR uncore_pci jkt_qpi_pkt_mask1_addr(unsigned instance)
+{
+	uncore_pci at = jkt_qpi_filter_place(instance);
+
+	at.offset = JKT_QPI_PKT_MASK1_OFFSET;
+	return at;
+}
+
+/* RDS [19:16] RW. Bits of the response data state that are compared: 1 compares. */
+#define JKT_QPI_PKT_MASK1_RDS_MASK  UINT32_C(0x000f0000)
+#define JKT_QPI_PKT_MASK1_RDS_SHIFT 16
+#define JKT_QPI_PKT_MASK1_RDS_WIDTH 4
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask1_get_rds(jkt_qpi_pkt_mask1 r)
+{
+	return (r.raw & JKT_QPI_PKT_MASK1_RDS_MASK) >> JKT_QPI_PKT_MASK1_RDS_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_mask1 jkt_qpi_pkt_mask1_set_rds(jkt_qpi_pkt_mask1 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MASK1_RDS_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK1_RDS_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_mask1_set_rds(r, v) jkt_qpi_pkt_mask1_set_rds(r, UNCORE_FIT_(v, 0xfu))
+
+/* RNID_3_0 [3:0] RW. Low bits of the remote node ID that are compared: 1 compares. */
+#define JKT_QPI_PKT_MASK1_RNID_3_0_MASK  UINT32_C(0x0000000f)
+#define JKT_QPI_PKT_MASK1_RNID_3_0_SHIFT 0
+#define JKT_QPI_PKT_MASK1_RNID_3_0_WIDTH 4
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask1_get_rnid_3_0(jkt_qpi_pkt_mask1 r)
+{
+	return (r.raw & JKT_QPI_PKT_MASK1_RNID_3_0_MASK) >> JKT_QPI_PKT_MASK1_RNID_3_0_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_qpi_pkt_mask1 jkt_qpi_pkt_mask1_set_rnid_3_0(jkt_qpi_pkt_mask1 r, uint64_t v)
+{
+	if (v > 0xfu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_QPI_PKT_MASK1_RNID_3_0_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK1_RNID_3_0_SHIFT;
+	return r;
+}
+#define jkt_qpi_pkt_mask1_set_rnid_3_0(r, v) jkt_qpi_pkt_mask1_set_rnid_3_0(r, UNCORE_FIT_(v, 0xfu))
+
+/*
+ * rate_status: QPI_RATE_STATUS, 32 bits
+ * Speed of the link of this port.
+ * Source: 327043-001 p14 Table 1-3, p94 Table 2-93; pcm cpucounters.cpp
+ */
+typedef struct jkt_qpi_rate_status {
+	uint32_t raw;
+} jkt_qpi_rate_status;
+
+#define JKT_QPI_RATE_STATUS_RESET     UINT32_C(0x00000000)
+#define JKT_QPI_RATE_STATUS_MUST_ZERO UINT32_C(0xffffffe0)
+
+UNCORE_ACCESSOR jkt_qpi_rate_status jkt_qpi_rate_status_reset(void)
+{
+	jkt_qpi_rate_status r = { JKT_QPI_RATE_STATUS_RESET };
+
+	return r;
+}
+
+#define JKT_QPI_RATE_STATUS_OFFSET 0xd4u
+
+UNCORE_ACCESSOR uncore_pci jkt_qpi_rate_status_addr(unsigned instance)
+{
+	uncore_pci at = jkt_qpi_misc_place(instance);
+
+	at.offset = JKT_QPI_RATE_STATUS_OFFSET;
+	return at;
+}
+
+/* slow_mode [4] RO-V. The link is being driven at its slow start-up speed. */
+#define JKT_QPI_RATE_STATUS_SLOW_MODE_MASK  UINT32_C(0x00000010)
+#define JKT_QPI_RATE_STATUS_SLOW_MODE_SHIFT 4
+#define JKT_QPI_RATE_STATUS_SLOW_MODE_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_rate_status_get_slow_mode(jkt_qpi_rate_status r)
+{
+	return (r.raw & JKT_QPI_RATE_STATUS_SLOW_MODE_MASK) >> JKT_QPI_RATE_STATUS_SLOW_MODE_SHIFT;
+}
+
+/* qpi_rate [2:0] RO-V. Speed of the link now: 4.0 GT/s and 0.8 GT/s for each step of the code. */
+#define JKT_QPI_RATE_STATUS_QPI_RATE_MASK  UINT32_C(0x00000007)
+#define JKT_QPI_RATE_STATUS_QPI_RATE_SHIFT 0
+#define JKT_QPI_RATE_STATUS_QPI_RATE_WIDTH 3
+
+enum jkt_qpi_rate_status_qpi_rate {
+	JKT_QPI_RATE_STATUS_QPI_RATE_GT_5_6 = 0x2,
+	JKT_QPI_RATE_STATUS_QPI_RATE_GT_6_4 = 0x3,
+	JKT_QPI_RATE_STATUS_QPI_RATE_GT_7_2 = 0x4,
+	JKT_QPI_RATE_STATUS_QPI_RATE_GT_8_0 = 0x5,
+};
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_rate_status_get_qpi_rate(jkt_qpi_rate_status r)
+{
+	return (r.raw & JKT_QPI_RATE_STATUS_QPI_RATE_MASK) >> JKT_QPI_RATE_STATUS_QPI_RATE_SHIFT;
+}
+
+/*
+ * cfg4: PmonCntrCfg_4, 32 bits
+ * Control of a fifth counter, whose data register nobody names.
+ * The platform's own guide does not describe it: it can be read, and has no setters.
+ * Source: snb-datasheet-v2 p530
+ */
+typedef struct jkt_qpi_cfg4 {
+	uint32_t raw;
+} jkt_qpi_cfg4;
+
+#define JKT_QPI_CFG4_MUST_ZERO UINT32_C(0x00010000)
+
+#define JKT_QPI_CFG4_OFFSET 0xe8u
+
+UNCORE_ACCESSOR uncore_pci jkt_qpi_cfg4_addr(unsigned instance)
+{
+	uncore_pci at = jkt_qpi_pmon_place(instance);
+
+	at.offset = JKT_QPI_CFG4_OFFSET;
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define JKT_QPI_CFG4_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_QPI_CFG4_THRESH_SHIFT 24
+#define JKT_QPI_CFG4_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_thresh(jkt_qpi_cfg4 r)
+{
+	return (r.raw & JKT_QPI_CFG4_THRESH_MASK) >> JKT_QPI_CFG4_THRESH_SHIFT;
+}
+
+/*
+ * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
+ * thresh is not 0.
+ */
+#define JKT_QPI_CFG4_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_QPI_CFG4_INVERT_SHIFT 23
+#define JKT_QPI_CFG4_INVERT_WIDTH 1
+
+enum jkt_qpi_cfg4_invert {
+	JKT_QPI_CFG4_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	JKT_QPI_CFG4_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_invert(jkt_qpi_cfg4 r)
+{
+	return (r.raw & JKT_QPI_CFG4_INVERT_MASK) >> JKT_QPI_CFG4_INVERT_SHIFT;
+}
+
+/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+#define JKT_QPI_CFG4_EN_MASK  UINT32_C(0x00400000)
+#define JKT_QPI_CFG4_EN_SHIFT 22
+#define JKT_QPI_CFG4_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_en(jkt_qpi_cfg4 r)
+{
+	return (r.raw & JKT_QPI_CFG4_EN_MASK) >> JKT_QPI_CFG4_EN_SHIFT;
+}
+
+/* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
+#define JKT_QPI_CFG4_EV_SEL_EXT_MASK  UINT32_C(0x00200000)
+#define JKT_QPI_CFG4_EV_SEL_EXT_SHIFT 21
+#define JKT_QPI_CFG4_EV_SEL_EXT_WIDTH 1
+
+enum jkt_qpi_cfg4_ev_sel_ext {
+	JKT_QPI_CFG4_EV_SEL_EXT_BASE = 0x0, /* Code of the first list of events. */
+	JKT_QPI_CFG4_EV_SEL_EXT_EXTENDED = 0x1, /* Code of the second list of events. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_ev_sel_ext(jkt_qpi_cfg4 r)
+{
+	return (r.raw & JKT_QPI_CFG4_EV_SEL_EXT_MASK) >> JKT_QPI_CFG4_EV_SEL_EXT_SHIFT;
+}
+
+/* Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. */
+#define JKT_QPI_CFG4_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_QPI_CFG4_OV_EN_SHIFT 20
+#define JKT_QPI_CFG4_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_ov_en(jkt_qpi_cfg4 r)
+{
+	return (r.raw & JKT_QPI_CFG4_OV_EN_MASK) >> JKT_QPI_CFG4_OV_EN_SHIFT;
+}
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
+ * least 1. Works only where thresh is not 0.
+ */
+#define JKT_QPI_CFG4_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_QPI_CFG4_EDGE_DET_SHIFT 18
+#define JKT_QPI_CFG4_EDGE_DET_WIDTH 1
+
+enum jkt_qpi_cfg4_edge_det {
+	JKT_QPI_CFG4_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
+	JKT_QPI_CFG4_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_edge_det(jkt_qpi_cfg4 r)
+{
+	return (r.raw & JKT_QPI_CFG4_EDGE_DET_MASK) >> JKT_QPI_CFG4_EDGE_DET_SHIFT;
+}
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define JKT_QPI_CFG4_RST_MASK  UINT32_C(0x00020000)
+#define JKT_QPI_CFG4_RST_SHIFT 17
+#define JKT_QPI_CFG4_RST_WIDTH 1
+
+/*
+ * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
+ * 0.
+ */
+#define JKT_QPI_CFG4_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_QPI_CFG4_Q_OCC_RST_SHIFT 16
+#define JKT_QPI_CFG4_Q_OCC_RST_WIDTH 1
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define JKT_QPI_CFG4_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_QPI_CFG4_UMASK_SHIFT 8
+#define JKT_QPI_CFG4_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_umask(jkt_qpi_cfg4 r)
+{
+	return (r.raw & JKT_QPI_CFG4_UMASK_MASK) >> JKT_QPI_CFG4_UMASK_SHIFT;
+}
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define JKT_QPI_CFG4_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_QPI_CFG4_EV_SEL_SHIFT 0
+#define JKT_QPI_CFG4_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_ev_sel(jkt_qpi_cfg4 r)
+{
+	return (r.raw & JKT_QPI_CFG4_EV_SEL_MASK) >> JKT_QPI_CFG4_EV_SEL_SHIFT;
+}
+
+/*
+ * box_status: PmonUnitStatus, 32 bits; also Unit Status
+ * Which counters of this port have wrapped, where overflows are enabled.
+ * The platform's own guide does not describe it: it can be read, and has no setters.
+ * Source: snb-datasheet-v2 p532
+ */
+typedef struct jkt_qpi_box_status {
+	uint32_t raw;
+} jkt_qpi_box_status;
+
+#define JKT_QPI_BOX_STATUS_RW1C      UINT32_C(0x0000007f)
+
+#define JKT_QPI_BOX_STATUS_OFFSET 0xf8u
+
+UNCORE_ACCESSOR uncore_pci jkt_qpi_box_status_addr(unsigned instance)
+{
+	uncore_pci at = jkt_qpi_pmon_place(instance);
+
+	at.offset = JKT_QPI_BOX_STATUS_OFFSET;
+	return at;
+}
+
+/* Counter Overflow Bitmask [6:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
+#define JKT_QPI_BOX_STATUS_OV_MASK  UINT32_C(0x0000007f)
+#define JKT_QPI_BOX_STATUS_OV_SHIFT 0
+#define JKT_QPI_BOX_STATUS_OV_WIDTH 7
+
+UNCORE_ACCESSOR uint32_t jkt_qpi_box_status_get_ov(jkt_qpi_box_status r)
+{
+	return (r.raw & JKT_QPI_BOX_STATUS_OV_MASK) >> JKT_QPI_BOX_STATUS_OV_SHIFT;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

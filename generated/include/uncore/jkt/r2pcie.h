@@ -1,0 +1,579 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/jkt/r2pcie.box.json by "make generate". Do not edit. */
+/*
+ * jkt r2pcie: Ring to PCIe. Joins the ring to the PCIe ports; counts ring use and credits.
+ * Source: 327043-001 p112-113
+ */
+#ifndef UNCORE_JKT_R2PCIE_H
+#define UNCORE_JKT_R2PCIE_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define JKT_R2PCIE_INSTANCES 1
+
+#define JKT_R2PCIE_GENERAL_COUNTERS   4
+#define JKT_R2PCIE_GENERAL_WIDTH      44
+#define JKT_R2PCIE_GENERAL_COUNT_MASK UINT64_C(0xfffffffffff)
+
+/* PCI function pmon: its device and function on the socket's uncore bus. */
+#define JKT_R2PCIE_PMON_DEVICE_ID 0x3c43u
+
+UNCORE_ACCESSOR uncore_pci jkt_r2pcie_pmon_place(void)
+{
+	uncore_pci place = { 19, 1, 0 };
+
+	return place;
+}
+
+/*
+ * box_ctl: R2_PCI_PMON_BOX_CTL, 32 bits; also R2PCIE_PCI_PMON_BOX_CTL, PmonUnitCtrl, PmonUnitCtrll
+ * Freezes and resets the counters of R2PCIe.
+ * Source: 327043-001 p112 Table 2-105; linux uncore_snbep.c SNBEP_PCI_PMON_BOX_CTL; likwid registers.h;
+ * snb-datasheet-v2 p531-532 (cross-source)
+ */
+typedef struct jkt_r2pcie_box_ctl {
+	uint32_t raw;
+} jkt_r2pcie_box_ctl;
+
+#define JKT_R2PCIE_BOX_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_R2PCIE_BOX_CTL_MUST_ZERO UINT32_C(0x00020000)
+
+UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_reset(void)
+{
+	jkt_r2pcie_box_ctl r = { JKT_R2PCIE_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_R2PCIE_BOX_CTL_OFFSET 0xf4u
+
+UNCORE_ACCESSOR uncore_pci jkt_r2pcie_box_ctl_addr(void)
+{
+	uncore_pci at = jkt_r2pcie_pmon_place();
+
+	at.offset = JKT_R2PCIE_BOX_CTL_OFFSET;
+	return at;
+}
+
+/*
+ * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it
+ * stays 0. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_R2PCIE_BOX_CTL_OV_EN_MASK  UINT32_C(0x00020000)
+#define JKT_R2PCIE_BOX_CTL_OV_EN_SHIFT 17
+#define JKT_R2PCIE_BOX_CTL_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_box_ctl_get_ov_en(jkt_r2pcie_box_ctl r)
+{
+	return (r.raw & JKT_R2PCIE_BOX_CTL_OV_EN_MASK) >> JKT_R2PCIE_BOX_CTL_OV_EN_SHIFT;
+}
+
+/* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
+#define JKT_R2PCIE_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_R2PCIE_BOX_CTL_FRZ_EN_SHIFT 16
+#define JKT_R2PCIE_BOX_CTL_FRZ_EN_WIDTH 1
+
+UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_frz_en(jkt_r2pcie_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R2PCIE_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_R2PCIE_BOX_CTL_FRZ_EN_SHIFT;
+	return r;
+}
+#define jkt_r2pcie_box_ctl_set_frz_en(r, v) jkt_r2pcie_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
+ */
+#define JKT_R2PCIE_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_R2PCIE_BOX_CTL_FRZ_SHIFT 8
+#define JKT_R2PCIE_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_frz(jkt_r2pcie_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R2PCIE_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_R2PCIE_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define jkt_r2pcie_box_ctl_set_frz(r, v) jkt_r2pcie_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+#define JKT_R2PCIE_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define JKT_R2PCIE_BOX_CTL_RST_CTRS_SHIFT 1
+#define JKT_R2PCIE_BOX_CTL_RST_CTRS_WIDTH 1
+
+UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_rst_ctrs(jkt_r2pcie_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R2PCIE_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << JKT_R2PCIE_BOX_CTL_RST_CTRS_SHIFT;
+	return r;
+}
+#define jkt_r2pcie_box_ctl_set_rst_ctrs(r, v) jkt_r2pcie_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+#define JKT_R2PCIE_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_R2PCIE_BOX_CTL_RST_CTRL_SHIFT 0
+#define JKT_R2PCIE_BOX_CTL_RST_CTRL_WIDTH 1
+
+UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_rst_ctrl(jkt_r2pcie_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R2PCIE_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << JKT_R2PCIE_BOX_CTL_RST_CTRL_SHIFT;
+	return r;
+}
+#define jkt_r2pcie_box_ctl_set_rst_ctrl(r, v) jkt_r2pcie_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * ctl: R2_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
+ * Chooses the event of counter {i}.
+ * Source: 327043-001 p113 Table 2-106; linux uncore_snbep.c SNBEP_PCI_PMON_CTL0; likwid registers.h; snb-datasheet-v2
+ * p530-531
+ */
+typedef struct jkt_r2pcie_ctl {
+	uint32_t raw;
+} jkt_r2pcie_ctl;
+
+#define JKT_R2PCIE_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_R2PCIE_CTL_MUST_ZERO UINT32_C(0x00310000)
+
+UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_reset(void)
+{
+	jkt_r2pcie_ctl r = { JKT_R2PCIE_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_R2PCIE_CTL_COUNT 4
+#define JKT_R2PCIE_CTL_OFFSET 0xd8u
+#define JKT_R2PCIE_CTL_INDEX_STRIDE 0x4u
+
+UNCORE_ACCESSOR uncore_pci jkt_r2pcie_ctl_addr(unsigned index)
+{
+	uncore_pci at = jkt_r2pcie_pmon_place();
+
+	if (index >= JKT_R2PCIE_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(JKT_R2PCIE_CTL_OFFSET + index * JKT_R2PCIE_CTL_INDEX_STRIDE);
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define JKT_R2PCIE_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_R2PCIE_CTL_THRESH_SHIFT 24
+#define JKT_R2PCIE_CTL_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_thresh(jkt_r2pcie_ctl r)
+{
+	return (r.raw & JKT_R2PCIE_CTL_THRESH_MASK) >> JKT_R2PCIE_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_thresh(jkt_r2pcie_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R2PCIE_CTL_THRESH_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_THRESH_SHIFT;
+	return r;
+}
+#define jkt_r2pcie_ctl_set_thresh(r, v) jkt_r2pcie_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
+ * thresh is not 0.
+ */
+#define JKT_R2PCIE_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_R2PCIE_CTL_INVERT_SHIFT 23
+#define JKT_R2PCIE_CTL_INVERT_WIDTH 1
+
+enum jkt_r2pcie_ctl_invert {
+	JKT_R2PCIE_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	JKT_R2PCIE_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_invert(jkt_r2pcie_ctl r)
+{
+	return (r.raw & JKT_R2PCIE_CTL_INVERT_MASK) >> JKT_R2PCIE_CTL_INVERT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_invert(jkt_r2pcie_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R2PCIE_CTL_INVERT_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_INVERT_SHIFT;
+	return r;
+}
+#define jkt_r2pcie_ctl_set_invert(r, v) jkt_r2pcie_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+
+/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+#define JKT_R2PCIE_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_R2PCIE_CTL_EN_SHIFT 22
+#define JKT_R2PCIE_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_en(jkt_r2pcie_ctl r)
+{
+	return (r.raw & JKT_R2PCIE_CTL_EN_MASK) >> JKT_R2PCIE_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_en(jkt_r2pcie_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R2PCIE_CTL_EN_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_EN_SHIFT;
+	return r;
+}
+#define jkt_r2pcie_ctl_set_en(r, v) jkt_r2pcie_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
+ * 0. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_R2PCIE_CTL_INTERNAL_MASK  UINT32_C(0x00200000)
+#define JKT_R2PCIE_CTL_INTERNAL_SHIFT 21
+#define JKT_R2PCIE_CTL_INTERNAL_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_internal(jkt_r2pcie_ctl r)
+{
+	return (r.raw & JKT_R2PCIE_CTL_INTERNAL_MASK) >> JKT_R2PCIE_CTL_INTERNAL_SHIFT;
+}
+
+/*
+ * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. Only
+ * another document describes it: it can be read, and has no setter.
+ */
+#define JKT_R2PCIE_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_R2PCIE_CTL_OV_EN_SHIFT 20
+#define JKT_R2PCIE_CTL_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_ov_en(jkt_r2pcie_ctl r)
+{
+	return (r.raw & JKT_R2PCIE_CTL_OV_EN_MASK) >> JKT_R2PCIE_CTL_OV_EN_SHIFT;
+}
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
+ * least 1. Works only where thresh is not 0.
+ */
+#define JKT_R2PCIE_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_R2PCIE_CTL_EDGE_DET_SHIFT 18
+#define JKT_R2PCIE_CTL_EDGE_DET_WIDTH 1
+
+enum jkt_r2pcie_ctl_edge_det {
+	JKT_R2PCIE_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
+	JKT_R2PCIE_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_edge_det(jkt_r2pcie_ctl r)
+{
+	return (r.raw & JKT_R2PCIE_CTL_EDGE_DET_MASK) >> JKT_R2PCIE_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_edge_det(jkt_r2pcie_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R2PCIE_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define jkt_r2pcie_ctl_set_edge_det(r, v) jkt_r2pcie_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define JKT_R2PCIE_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_R2PCIE_CTL_RST_SHIFT 17
+#define JKT_R2PCIE_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_rst(jkt_r2pcie_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R2PCIE_CTL_RST_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_RST_SHIFT;
+	return r;
+}
+#define jkt_r2pcie_ctl_set_rst(r, v) jkt_r2pcie_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
+ * 0. Only another document describes it: it can be read, and has no setter.
+ */
+#define JKT_R2PCIE_CTL_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_R2PCIE_CTL_Q_OCC_RST_SHIFT 16
+#define JKT_R2PCIE_CTL_Q_OCC_RST_WIDTH 1
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define JKT_R2PCIE_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_R2PCIE_CTL_UMASK_SHIFT 8
+#define JKT_R2PCIE_CTL_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_umask(jkt_r2pcie_ctl r)
+{
+	return (r.raw & JKT_R2PCIE_CTL_UMASK_MASK) >> JKT_R2PCIE_CTL_UMASK_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_umask(jkt_r2pcie_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R2PCIE_CTL_UMASK_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_UMASK_SHIFT;
+	return r;
+}
+#define jkt_r2pcie_ctl_set_umask(r, v) jkt_r2pcie_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define JKT_R2PCIE_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_R2PCIE_CTL_EV_SEL_SHIFT 0
+#define JKT_R2PCIE_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_ev_sel(jkt_r2pcie_ctl r)
+{
+	return (r.raw & JKT_R2PCIE_CTL_EV_SEL_MASK) >> JKT_R2PCIE_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_ev_sel(jkt_r2pcie_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R2PCIE_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define jkt_r2pcie_ctl_set_ev_sel(r, v) jkt_r2pcie_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * ctr: R2_PCI_PMON_CTR{i}, 64 bits
+ * Count of counter {i}; low dword first.
+ * Source: 327043-001 p113 Table 2-107; linux uncore_snbep.c SNBEP_PCI_PMON_CTR0; likwid registers.h (cross-source)
+ */
+typedef struct jkt_r2pcie_ctr {
+	uint64_t raw;
+} jkt_r2pcie_ctr;
+
+#define JKT_R2PCIE_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR jkt_r2pcie_ctr jkt_r2pcie_ctr_reset(void)
+{
+	jkt_r2pcie_ctr r = { JKT_R2PCIE_CTR_RESET };
+
+	return r;
+}
+
+#define JKT_R2PCIE_CTR_COUNT 4
+#define JKT_R2PCIE_CTR_OFFSET 0xa0u
+#define JKT_R2PCIE_CTR_INDEX_STRIDE 0x8u
+
+UNCORE_ACCESSOR uncore_pci jkt_r2pcie_ctr_addr(unsigned index)
+{
+	uncore_pci at = jkt_r2pcie_pmon_place();
+
+	if (index >= JKT_R2PCIE_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(JKT_R2PCIE_CTR_OFFSET + index * JKT_R2PCIE_CTR_INDEX_STRIDE);
+	return at;
+}
+
+/* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
+#define JKT_R2PCIE_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
+#define JKT_R2PCIE_CTR_EVENT_COUNT_SHIFT 0
+#define JKT_R2PCIE_CTR_EVENT_COUNT_WIDTH 44
+
+UNCORE_ACCESSOR uint64_t jkt_r2pcie_ctr_get_event_count(jkt_r2pcie_ctr r)
+{
+	return (r.raw & JKT_R2PCIE_CTR_EVENT_COUNT_MASK) >> JKT_R2PCIE_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r2pcie_ctr jkt_r2pcie_ctr_set_event_count(jkt_r2pcie_ctr r, uint64_t v)
+{
+	if (v > 0xfffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R2PCIE_CTR_EVENT_COUNT_MASK) | v << JKT_R2PCIE_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define jkt_r2pcie_ctr_set_event_count(r, v) jkt_r2pcie_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+
+/*
+ * cfg4: PmonCntrCfg_4, 32 bits
+ * Control of a fifth counter, whose data register nobody names.
+ * The platform's own guide does not describe it: it can be read, and has no setters.
+ * Source: snb-datasheet-v2 p530
+ */
+typedef struct jkt_r2pcie_cfg4 {
+	uint32_t raw;
+} jkt_r2pcie_cfg4;
+
+#define JKT_R2PCIE_CFG4_MUST_ZERO UINT32_C(0x00310000)
+
+#define JKT_R2PCIE_CFG4_OFFSET 0xe8u
+
+UNCORE_ACCESSOR uncore_pci jkt_r2pcie_cfg4_addr(void)
+{
+	uncore_pci at = jkt_r2pcie_pmon_place();
+
+	at.offset = JKT_R2PCIE_CFG4_OFFSET;
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define JKT_R2PCIE_CFG4_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_R2PCIE_CFG4_THRESH_SHIFT 24
+#define JKT_R2PCIE_CFG4_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_thresh(jkt_r2pcie_cfg4 r)
+{
+	return (r.raw & JKT_R2PCIE_CFG4_THRESH_MASK) >> JKT_R2PCIE_CFG4_THRESH_SHIFT;
+}
+
+/*
+ * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
+ * thresh is not 0.
+ */
+#define JKT_R2PCIE_CFG4_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_R2PCIE_CFG4_INVERT_SHIFT 23
+#define JKT_R2PCIE_CFG4_INVERT_WIDTH 1
+
+enum jkt_r2pcie_cfg4_invert {
+	JKT_R2PCIE_CFG4_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	JKT_R2PCIE_CFG4_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_invert(jkt_r2pcie_cfg4 r)
+{
+	return (r.raw & JKT_R2PCIE_CFG4_INVERT_MASK) >> JKT_R2PCIE_CFG4_INVERT_SHIFT;
+}
+
+/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+#define JKT_R2PCIE_CFG4_EN_MASK  UINT32_C(0x00400000)
+#define JKT_R2PCIE_CFG4_EN_SHIFT 22
+#define JKT_R2PCIE_CFG4_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_en(jkt_r2pcie_cfg4 r)
+{
+	return (r.raw & JKT_R2PCIE_CFG4_EN_MASK) >> JKT_R2PCIE_CFG4_EN_SHIFT;
+}
+
+/*
+ * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
+ * 0.
+ */
+#define JKT_R2PCIE_CFG4_INTERNAL_MASK  UINT32_C(0x00200000)
+#define JKT_R2PCIE_CFG4_INTERNAL_SHIFT 21
+#define JKT_R2PCIE_CFG4_INTERNAL_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_internal(jkt_r2pcie_cfg4 r)
+{
+	return (r.raw & JKT_R2PCIE_CFG4_INTERNAL_MASK) >> JKT_R2PCIE_CFG4_INTERNAL_SHIFT;
+}
+
+/* Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. */
+#define JKT_R2PCIE_CFG4_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_R2PCIE_CFG4_OV_EN_SHIFT 20
+#define JKT_R2PCIE_CFG4_OV_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_ov_en(jkt_r2pcie_cfg4 r)
+{
+	return (r.raw & JKT_R2PCIE_CFG4_OV_EN_MASK) >> JKT_R2PCIE_CFG4_OV_EN_SHIFT;
+}
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
+ * least 1. Works only where thresh is not 0.
+ */
+#define JKT_R2PCIE_CFG4_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_R2PCIE_CFG4_EDGE_DET_SHIFT 18
+#define JKT_R2PCIE_CFG4_EDGE_DET_WIDTH 1
+
+enum jkt_r2pcie_cfg4_edge_det {
+	JKT_R2PCIE_CFG4_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
+	JKT_R2PCIE_CFG4_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_edge_det(jkt_r2pcie_cfg4 r)
+{
+	return (r.raw & JKT_R2PCIE_CFG4_EDGE_DET_MASK) >> JKT_R2PCIE_CFG4_EDGE_DET_SHIFT;
+}
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define JKT_R2PCIE_CFG4_RST_MASK  UINT32_C(0x00020000)
+#define JKT_R2PCIE_CFG4_RST_SHIFT 17
+#define JKT_R2PCIE_CFG4_RST_WIDTH 1
+
+/*
+ * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
+ * 0.
+ */
+#define JKT_R2PCIE_CFG4_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_R2PCIE_CFG4_Q_OCC_RST_SHIFT 16
+#define JKT_R2PCIE_CFG4_Q_OCC_RST_WIDTH 1
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define JKT_R2PCIE_CFG4_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_R2PCIE_CFG4_UMASK_SHIFT 8
+#define JKT_R2PCIE_CFG4_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_umask(jkt_r2pcie_cfg4 r)
+{
+	return (r.raw & JKT_R2PCIE_CFG4_UMASK_MASK) >> JKT_R2PCIE_CFG4_UMASK_SHIFT;
+}
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define JKT_R2PCIE_CFG4_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_R2PCIE_CFG4_EV_SEL_SHIFT 0
+#define JKT_R2PCIE_CFG4_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_ev_sel(jkt_r2pcie_cfg4 r)
+{
+	return (r.raw & JKT_R2PCIE_CFG4_EV_SEL_MASK) >> JKT_R2PCIE_CFG4_EV_SEL_SHIFT;
+}
+
+/*
+ * box_status: PmonUnitStatus, 32 bits; also Unit Status
+ * Which counters have wrapped, where overflows are enabled.
+ * The platform's own guide does not describe it: it can be read, and has no setters.
+ * Source: snb-datasheet-v2 p532
+ */
+typedef struct jkt_r2pcie_box_status {
+	uint32_t raw;
+} jkt_r2pcie_box_status;
+
+#define JKT_R2PCIE_BOX_STATUS_RW1C      UINT32_C(0x0000007f)
+
+#define JKT_R2PCIE_BOX_STATUS_OFFSET 0xf8u
+
+UNCORE_ACCESSOR uncore_pci jkt_r2pcie_box_status_addr(void)
+{
+	uncore_pci at = jkt_r2pcie_pmon_place();
+
+	at.offset = JKT_R2PCIE_BOX_STATUS_OFFSET;
+	return at;
+}
+
+/*
+ * Counter Overflow Bitmask [6:0] RW1C. Which counters have wrapped, by writing 1 cleared; which bit is whose is not
+ * printed for this box.
+ */
+#define JKT_R2PCIE_BOX_STATUS_OV_MASK  UINT32_C(0x0000007f)
+#define JKT_R2PCIE_BOX_STATUS_OV_SHIFT 0
+#define JKT_R2PCIE_BOX_STATUS_OV_WIDTH 7
+
+UNCORE_ACCESSOR uint32_t jkt_r2pcie_box_status_get_ov(jkt_r2pcie_box_status r)
+{
+	return (r.raw & JKT_R2PCIE_BOX_STATUS_OV_MASK) >> JKT_R2PCIE_BOX_STATUS_OV_SHIFT;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

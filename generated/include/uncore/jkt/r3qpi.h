@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/jkt/r3qpi.box.json by "make generate". Do not edit. */
+/*
+ * jkt r3qpi: Ring to QPI. Joins the ring to one QPI link; counts ring use, queues and credits.
+ * Source: 327043-001 p120-122
+ */
+#ifndef UNCORE_JKT_R3QPI_H
+#define UNCORE_JKT_R3QPI_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define JKT_R3QPI_INSTANCES 2
+
+#define JKT_R3QPI_GENERAL_COUNTERS   3
+#define JKT_R3QPI_GENERAL_WIDTH      44
+#define JKT_R3QPI_GENERAL_COUNT_MASK UINT64_C(0xfffffffffff)
+
+/* PCI function pmon: its device and function on the socket's uncore bus. */
+#define JKT_R3QPI_PMON_DEVICE_ID_0 0x3c44u
+#define JKT_R3QPI_PMON_DEVICE_ID_1 0x3c45u
+
+UNCORE_ACCESSOR uncore_pci jkt_r3qpi_pmon_place(unsigned instance)
+{
+	static const uncore_pci place[JKT_R3QPI_INSTANCES] = {
+		{ 19, 5, 0 },
+		{ 19, 6, 0 },
+	};
+
+	if (instance >= JKT_R3QPI_INSTANCES)
+		UNCORE_OUT_OF_RANGE();
+	return place[instance];
+}
+
+/*
+ * box_ctl: R3_Ly_PCI_PMON_BOX_CTL, 32 bits; also R3QPI_PCI_PMON_BOX_CTL
+ * Freezes and resets the counters of one link.
+ * Source: 327043-001 p120 Table 2-119; linux uncore_snbep.c SNBEP_PCI_PMON_BOX_CTL; likwid registers.h (cross-source)
+ */
+typedef struct jkt_r3qpi_box_ctl {
+	uint32_t raw;
+} jkt_r3qpi_box_ctl;
+
+#define JKT_R3QPI_BOX_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_R3QPI_BOX_CTL_MUST_ZERO UINT32_C(0x00020000)
+
+UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_reset(void)
+{
+	jkt_r3qpi_box_ctl r = { JKT_R3QPI_BOX_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_R3QPI_BOX_CTL_OFFSET 0xf4u
+
+UNCORE_ACCESSOR uncore_pci jkt_r3qpi_box_ctl_addr(unsigned instance)
+{
+	uncore_pci at = jkt_r3qpi_pmon_place(instance);
+
+	at.offset = JKT_R3QPI_BOX_CTL_OFFSET;
+	return at;
+}
+
+/* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
+#define JKT_R3QPI_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_R3QPI_BOX_CTL_FRZ_EN_SHIFT 16
+#define JKT_R3QPI_BOX_CTL_FRZ_EN_WIDTH 1
+
+UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_frz_en(jkt_r3qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R3QPI_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_R3QPI_BOX_CTL_FRZ_EN_SHIFT;
+	return r;
+}
+#define jkt_r3qpi_box_ctl_set_frz_en(r, v) jkt_r3qpi_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
+ */
+#define JKT_R3QPI_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_R3QPI_BOX_CTL_FRZ_SHIFT 8
+#define JKT_R3QPI_BOX_CTL_FRZ_WIDTH 1
+
+UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_frz(jkt_r3qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R3QPI_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_R3QPI_BOX_CTL_FRZ_SHIFT;
+	return r;
+}
+#define jkt_r3qpi_box_ctl_set_frz(r, v) jkt_r3qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+#define JKT_R3QPI_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define JKT_R3QPI_BOX_CTL_RST_CTRS_SHIFT 1
+#define JKT_R3QPI_BOX_CTL_RST_CTRS_WIDTH 1
+
+UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_rst_ctrs(jkt_r3qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R3QPI_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << JKT_R3QPI_BOX_CTL_RST_CTRS_SHIFT;
+	return r;
+}
+#define jkt_r3qpi_box_ctl_set_rst_ctrs(r, v) jkt_r3qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+#define JKT_R3QPI_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_R3QPI_BOX_CTL_RST_CTRL_SHIFT 0
+#define JKT_R3QPI_BOX_CTL_RST_CTRL_WIDTH 1
+
+UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_rst_ctrl(jkt_r3qpi_box_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R3QPI_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << JKT_R3QPI_BOX_CTL_RST_CTRL_SHIFT;
+	return r;
+}
+#define jkt_r3qpi_box_ctl_set_rst_ctrl(r, v) jkt_r3qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * ctl: R3_Ly_PCI_PMON_CTL{i}, 32 bits
+ * Chooses the event of counter {i}.
+ * Source: 327043-001 p121 Table 2-120; linux uncore_snbep.c SNBEP_PCI_PMON_CTL0; likwid registers.h
+ */
+typedef struct jkt_r3qpi_ctl {
+	uint32_t raw;
+} jkt_r3qpi_ctl;
+
+#define JKT_R3QPI_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_R3QPI_CTL_MUST_ZERO UINT32_C(0x00310000)
+
+UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_reset(void)
+{
+	jkt_r3qpi_ctl r = { JKT_R3QPI_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_R3QPI_CTL_COUNT 3
+#define JKT_R3QPI_CTL_OFFSET 0xd8u
+#define JKT_R3QPI_CTL_INDEX_STRIDE 0x4u
+
+UNCORE_ACCESSOR uncore_pci jkt_r3qpi_ctl_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = jkt_r3qpi_pmon_place(instance);
+
+	if (index >= JKT_R3QPI_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(JKT_R3QPI_CTL_OFFSET + index * JKT_R3QPI_CTL_INDEX_STRIDE);
+	return at;
+}
+
+/*
+ * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
+ * adds.
+ */
+#define JKT_R3QPI_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_R3QPI_CTL_THRESH_SHIFT 24
+#define JKT_R3QPI_CTL_THRESH_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_thresh(jkt_r3qpi_ctl r)
+{
+	return (r.raw & JKT_R3QPI_CTL_THRESH_MASK) >> JKT_R3QPI_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_thresh(jkt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R3QPI_CTL_THRESH_MASK) | (uint32_t)v << JKT_R3QPI_CTL_THRESH_SHIFT;
+	return r;
+}
+#define jkt_r3qpi_ctl_set_thresh(r, v) jkt_r3qpi_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
+ * thresh is not 0.
+ */
+#define JKT_R3QPI_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_R3QPI_CTL_INVERT_SHIFT 23
+#define JKT_R3QPI_CTL_INVERT_WIDTH 1
+
+enum jkt_r3qpi_ctl_invert {
+	JKT_R3QPI_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	JKT_R3QPI_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_invert(jkt_r3qpi_ctl r)
+{
+	return (r.raw & JKT_R3QPI_CTL_INVERT_MASK) >> JKT_R3QPI_CTL_INVERT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_invert(jkt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R3QPI_CTL_INVERT_MASK) | (uint32_t)v << JKT_R3QPI_CTL_INVERT_SHIFT;
+	return r;
+}
+#define jkt_r3qpi_ctl_set_invert(r, v) jkt_r3qpi_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+
+/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+#define JKT_R3QPI_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_R3QPI_CTL_EN_SHIFT 22
+#define JKT_R3QPI_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_en(jkt_r3qpi_ctl r)
+{
+	return (r.raw & JKT_R3QPI_CTL_EN_MASK) >> JKT_R3QPI_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_en(jkt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R3QPI_CTL_EN_MASK) | (uint32_t)v << JKT_R3QPI_CTL_EN_SHIFT;
+	return r;
+}
+#define jkt_r3qpi_ctl_set_en(r, v) jkt_r3qpi_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
+ * least 1. Works only where thresh is not 0.
+ */
+#define JKT_R3QPI_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_R3QPI_CTL_EDGE_DET_SHIFT 18
+#define JKT_R3QPI_CTL_EDGE_DET_WIDTH 1
+
+enum jkt_r3qpi_ctl_edge_det {
+	JKT_R3QPI_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
+	JKT_R3QPI_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_edge_det(jkt_r3qpi_ctl r)
+{
+	return (r.raw & JKT_R3QPI_CTL_EDGE_DET_MASK) >> JKT_R3QPI_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_edge_det(jkt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R3QPI_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_R3QPI_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define jkt_r3qpi_ctl_set_edge_det(r, v) jkt_r3qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define JKT_R3QPI_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_R3QPI_CTL_RST_SHIFT 17
+#define JKT_R3QPI_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_rst(jkt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R3QPI_CTL_RST_MASK) | (uint32_t)v << JKT_R3QPI_CTL_RST_SHIFT;
+	return r;
+}
+#define jkt_r3qpi_ctl_set_rst(r, v) jkt_r3qpi_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/* umask [15:8] RW-V. Selects sub-events of the event. */
+#define JKT_R3QPI_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_R3QPI_CTL_UMASK_SHIFT 8
+#define JKT_R3QPI_CTL_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_umask(jkt_r3qpi_ctl r)
+{
+	return (r.raw & JKT_R3QPI_CTL_UMASK_MASK) >> JKT_R3QPI_CTL_UMASK_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_umask(jkt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R3QPI_CTL_UMASK_MASK) | (uint32_t)v << JKT_R3QPI_CTL_UMASK_SHIFT;
+	return r;
+}
+#define jkt_r3qpi_ctl_set_umask(r, v) jkt_r3qpi_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel [7:0] RW-V. Code of the event to count. */
+#define JKT_R3QPI_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_R3QPI_CTL_EV_SEL_SHIFT 0
+#define JKT_R3QPI_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_ev_sel(jkt_r3qpi_ctl r)
+{
+	return (r.raw & JKT_R3QPI_CTL_EV_SEL_MASK) >> JKT_R3QPI_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_ev_sel(jkt_r3qpi_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R3QPI_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_R3QPI_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define jkt_r3qpi_ctl_set_ev_sel(r, v) jkt_r3qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * ctr: R3_Ly_PCI_PMON_CTR{i}, 64 bits
+ * Count of counter {i}; low dword first.
+ * Source: 327043-001 p121 Table 2-121; linux uncore_snbep.c SNBEP_PCI_PMON_CTR0; likwid registers.h (cross-source)
+ */
+typedef struct jkt_r3qpi_ctr {
+	uint64_t raw;
+} jkt_r3qpi_ctr;
+
+#define JKT_R3QPI_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR jkt_r3qpi_ctr jkt_r3qpi_ctr_reset(void)
+{
+	jkt_r3qpi_ctr r = { JKT_R3QPI_CTR_RESET };
+
+	return r;
+}
+
+#define JKT_R3QPI_CTR_COUNT 3
+#define JKT_R3QPI_CTR_OFFSET 0xa0u
+#define JKT_R3QPI_CTR_INDEX_STRIDE 0x8u
+
+UNCORE_ACCESSOR uncore_pci jkt_r3qpi_ctr_addr(unsigned instance, unsigned index)
+{
+	uncore_pci at = jkt_r3qpi_pmon_place(instance);
+
+	if (index >= JKT_R3QPI_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.offset = (uint16_t)(JKT_R3QPI_CTR_OFFSET + index * JKT_R3QPI_CTR_INDEX_STRIDE);
+	return at;
+}
+
+/* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
+#define JKT_R3QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
+#define JKT_R3QPI_CTR_EVENT_COUNT_SHIFT 0
+#define JKT_R3QPI_CTR_EVENT_COUNT_WIDTH 44
+
+UNCORE_ACCESSOR uint64_t jkt_r3qpi_ctr_get_event_count(jkt_r3qpi_ctr r)
+{
+	return (r.raw & JKT_R3QPI_CTR_EVENT_COUNT_MASK) >> JKT_R3QPI_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_r3qpi_ctr jkt_r3qpi_ctr_set_event_count(jkt_r3qpi_ctr r, uint64_t v)
+{
+	if (v > 0xfffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_R3QPI_CTR_EVENT_COUNT_MASK) | v << JKT_R3QPI_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define jkt_r3qpi_ctr_set_event_count(r, v) jkt_r3qpi_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,527 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/jkt/ubox.box.json by "make generate". Do not edit. */
+/*
+ * jkt ubox: System configuration controller. Counts messages and locks, and holds the uncore clock counter; it has no
+ * box control.
+ * Source: 327043-001 p19-21
+ */
+#ifndef UNCORE_JKT_UBOX_H
+#define UNCORE_JKT_UBOX_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define JKT_UBOX_INSTANCES 1
+
+#define JKT_UBOX_GENERAL_COUNTERS   2
+#define JKT_UBOX_GENERAL_WIDTH      44
+#define JKT_UBOX_GENERAL_COUNT_MASK UINT64_C(0xfffffffffff)
+
+#define JKT_UBOX_FIXED_COUNTERS   1
+#define JKT_UBOX_FIXED_WIDTH      44
+#define JKT_UBOX_FIXED_COUNT_MASK UINT64_C(0xfffffffffff)
+
+/* PCI function node: no source gives its device and function number. */
+#define JKT_UBOX_NODE_DEVICE_ID 0x3ce0u
+
+/*
+ * ctl: U_MSR_PMON_CTL{i}, 32 bits
+ * Chooses the event of counter {i}, and starts it.
+ * Source: 327043-001 p19 Table 2-1, p20 Table 2-2
+ */
+typedef struct jkt_ubox_ctl {
+	uint32_t raw;
+} jkt_ubox_ctl;
+
+#define JKT_UBOX_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_UBOX_CTL_MUST_ZERO UINT32_C(0x00310000)
+
+UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_reset(void)
+{
+	jkt_ubox_ctl r = { JKT_UBOX_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_UBOX_CTL_COUNT 2
+#define JKT_UBOX_CTL_MSR 0xc10u
+#define JKT_UBOX_CTL_INDEX_STRIDE 0x1u
+
+UNCORE_ACCESSOR uncore_msr jkt_ubox_ctl_addr(unsigned index)
+{
+	uncore_msr at;
+
+	if (index >= JKT_UBOX_CTL_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.number = JKT_UBOX_CTL_MSR + index * JKT_UBOX_CTL_INDEX_STRIDE;
+	return at;
+}
+
+/*
+ * thresh [28:24] RW. As in other boxes, but five bits wide: the counter steps when the event adds at least this much.
+ */
+#define JKT_UBOX_CTL_THRESH_MASK  UINT32_C(0x1f000000)
+#define JKT_UBOX_CTL_THRESH_SHIFT 24
+#define JKT_UBOX_CTL_THRESH_WIDTH 5
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_thresh(jkt_ubox_ctl r)
+{
+	return (r.raw & JKT_UBOX_CTL_THRESH_MASK) >> JKT_UBOX_CTL_THRESH_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_thresh(jkt_ubox_ctl r, uint64_t v)
+{
+	if (v > 0x1fu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_UBOX_CTL_THRESH_MASK) | (uint32_t)v << JKT_UBOX_CTL_THRESH_SHIFT;
+	return r;
+}
+#define jkt_ubox_ctl_set_thresh(r, v) jkt_ubox_ctl_set_thresh(r, UNCORE_FIT_(v, 0x1fu))
+
+/*
+ * invert [23] RW. Turns the comparison with thresh round; without a threshold it does nothing. Works only where thresh
+ * is not 0.
+ */
+#define JKT_UBOX_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_UBOX_CTL_INVERT_SHIFT 23
+#define JKT_UBOX_CTL_INVERT_WIDTH 1
+
+enum jkt_ubox_ctl_invert {
+	JKT_UBOX_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	JKT_UBOX_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_invert(jkt_ubox_ctl r)
+{
+	return (r.raw & JKT_UBOX_CTL_INVERT_MASK) >> JKT_UBOX_CTL_INVERT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_invert(jkt_ubox_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_UBOX_CTL_INVERT_MASK) | (uint32_t)v << JKT_UBOX_CTL_INVERT_SHIFT;
+	return r;
+}
+#define jkt_ubox_ctl_set_invert(r, v) jkt_ubox_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+
+/* en [22] RW. Lets this counter count, at once: the UBox has no freeze. */
+#define JKT_UBOX_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_UBOX_CTL_EN_SHIFT 22
+#define JKT_UBOX_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_en(jkt_ubox_ctl r)
+{
+	return (r.raw & JKT_UBOX_CTL_EN_MASK) >> JKT_UBOX_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_en(jkt_ubox_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_UBOX_CTL_EN_MASK) | (uint32_t)v << JKT_UBOX_CTL_EN_SHIFT;
+	return r;
+}
+#define jkt_ubox_ctl_set_en(r, v) jkt_ubox_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * edge_det [18] RW. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
+ * least 1. Works only where thresh is not 0.
+ */
+#define JKT_UBOX_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_UBOX_CTL_EDGE_DET_SHIFT 18
+#define JKT_UBOX_CTL_EDGE_DET_WIDTH 1
+
+enum jkt_ubox_ctl_edge_det {
+	JKT_UBOX_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
+	JKT_UBOX_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
+};
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_edge_det(jkt_ubox_ctl r)
+{
+	return (r.raw & JKT_UBOX_CTL_EDGE_DET_MASK) >> JKT_UBOX_CTL_EDGE_DET_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_edge_det(jkt_ubox_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_UBOX_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_UBOX_CTL_EDGE_DET_SHIFT;
+	return r;
+}
+#define jkt_ubox_ctl_set_edge_det(r, v) jkt_ubox_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+
+/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+#define JKT_UBOX_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_UBOX_CTL_RST_SHIFT 17
+#define JKT_UBOX_CTL_RST_WIDTH 1
+
+UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_rst(jkt_ubox_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_UBOX_CTL_RST_MASK) | (uint32_t)v << JKT_UBOX_CTL_RST_SHIFT;
+	return r;
+}
+#define jkt_ubox_ctl_set_rst(r, v) jkt_ubox_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+
+/* umask [15:8] RW. Selects sub-events of the event. */
+#define JKT_UBOX_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_UBOX_CTL_UMASK_SHIFT 8
+#define JKT_UBOX_CTL_UMASK_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_umask(jkt_ubox_ctl r)
+{
+	return (r.raw & JKT_UBOX_CTL_UMASK_MASK) >> JKT_UBOX_CTL_UMASK_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_umask(jkt_ubox_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_UBOX_CTL_UMASK_MASK) | (uint32_t)v << JKT_UBOX_CTL_UMASK_SHIFT;
+	return r;
+}
+#define jkt_ubox_ctl_set_umask(r, v) jkt_ubox_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+
+/* ev_sel [7:0] RW. Code of the event to count. */
+#define JKT_UBOX_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_UBOX_CTL_EV_SEL_SHIFT 0
+#define JKT_UBOX_CTL_EV_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_ev_sel(jkt_ubox_ctl r)
+{
+	return (r.raw & JKT_UBOX_CTL_EV_SEL_MASK) >> JKT_UBOX_CTL_EV_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_ev_sel(jkt_ubox_ctl r, uint64_t v)
+{
+	if (v > 0xffu)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_UBOX_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_UBOX_CTL_EV_SEL_SHIFT;
+	return r;
+}
+#define jkt_ubox_ctl_set_ev_sel(r, v) jkt_ubox_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+
+/*
+ * ctr: U_MSR_PMON_CTR{i}, 64 bits
+ * Count of counter {i}; cleared by writing 0.
+ * Source: 327043-001 p19 Table 2-1, p20 Table 2-3; linux uncore_snbep.c SNBEP_U_MSR_PMON_CTR0 (cross-source)
+ */
+typedef struct jkt_ubox_ctr {
+	uint64_t raw;
+} jkt_ubox_ctr;
+
+#define JKT_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR jkt_ubox_ctr jkt_ubox_ctr_reset(void)
+{
+	jkt_ubox_ctr r = { JKT_UBOX_CTR_RESET };
+
+	return r;
+}
+
+#define JKT_UBOX_CTR_COUNT 2
+#define JKT_UBOX_CTR_MSR 0xc16u
+#define JKT_UBOX_CTR_INDEX_STRIDE 0x1u
+
+UNCORE_ACCESSOR uncore_msr jkt_ubox_ctr_addr(unsigned index)
+{
+	uncore_msr at;
+
+	if (index >= JKT_UBOX_CTR_COUNT)
+		UNCORE_OUT_OF_RANGE();
+	at.number = JKT_UBOX_CTR_MSR + index * JKT_UBOX_CTR_INDEX_STRIDE;
+	return at;
+}
+
+/* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
+#define JKT_UBOX_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
+#define JKT_UBOX_CTR_EVENT_COUNT_SHIFT 0
+#define JKT_UBOX_CTR_EVENT_COUNT_WIDTH 44
+
+UNCORE_ACCESSOR uint64_t jkt_ubox_ctr_get_event_count(jkt_ubox_ctr r)
+{
+	return (r.raw & JKT_UBOX_CTR_EVENT_COUNT_MASK) >> JKT_UBOX_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ubox_ctr jkt_ubox_ctr_set_event_count(jkt_ubox_ctr r, uint64_t v)
+{
+	if (v > 0xfffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_UBOX_CTR_EVENT_COUNT_MASK) | v << JKT_UBOX_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define jkt_ubox_ctr_set_event_count(r, v) jkt_ubox_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+
+/*
+ * fixed_ctl: U_MSR_PMON_UCLK_FIXED_CTL, 32 bits; also U_MSR_PMON_FIXED_CTL
+ * Switches the uncore clock counter.
+ * Source: 327043-001 p21 Table 2-4; linux uncore_snbep.c SNBEP_U_MSR_PMON_UCLK_FIXED_CTL; likwid registers.h
+ * (cross-source)
+ */
+typedef struct jkt_ubox_fixed_ctl {
+	uint32_t raw;
+} jkt_ubox_fixed_ctl;
+
+#define JKT_UBOX_FIXED_CTL_RESET     UINT32_C(0x00000000)
+#define JKT_UBOX_FIXED_CTL_MUST_ZERO UINT32_C(0x00300000)
+
+UNCORE_ACCESSOR jkt_ubox_fixed_ctl jkt_ubox_fixed_ctl_reset(void)
+{
+	jkt_ubox_fixed_ctl r = { JKT_UBOX_FIXED_CTL_RESET };
+
+	return r;
+}
+
+#define JKT_UBOX_FIXED_CTL_MSR 0xc08u
+
+UNCORE_ACCESSOR uncore_msr jkt_ubox_fixed_ctl_addr(void)
+{
+	uncore_msr at;
+
+	at.number = JKT_UBOX_FIXED_CTL_MSR;
+	return at;
+}
+
+/* en [22] RW. Lets the fixed counter count uncore clocks. */
+#define JKT_UBOX_FIXED_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_UBOX_FIXED_CTL_EN_SHIFT 22
+#define JKT_UBOX_FIXED_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_fixed_ctl_get_en(jkt_ubox_fixed_ctl r)
+{
+	return (r.raw & JKT_UBOX_FIXED_CTL_EN_MASK) >> JKT_UBOX_FIXED_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ubox_fixed_ctl jkt_ubox_fixed_ctl_set_en(jkt_ubox_fixed_ctl r, uint64_t v)
+{
+	if (v > 0x1u)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_UBOX_FIXED_CTL_EN_MASK) | (uint32_t)v << JKT_UBOX_FIXED_CTL_EN_SHIFT;
+	return r;
+}
+#define jkt_ubox_fixed_ctl_set_en(r, v) jkt_ubox_fixed_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+
+/*
+ * fixed_ctr: U_MSR_PMON_UCLK_FIXED_CTR, 64 bits; also U_MSR_PMON_FIXED_CTR
+ * Uncore clocks counted.
+ * Source: 327043-001 p19 Table 2-1, p21 Table 2-5
+ */
+typedef struct jkt_ubox_fixed_ctr {
+	uint64_t raw;
+} jkt_ubox_fixed_ctr;
+
+#define JKT_UBOX_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
+
+UNCORE_ACCESSOR jkt_ubox_fixed_ctr jkt_ubox_fixed_ctr_reset(void)
+{
+	jkt_ubox_fixed_ctr r = { JKT_UBOX_FIXED_CTR_RESET };
+
+	return r;
+}
+
+#define JKT_UBOX_FIXED_CTR_MSR 0xc09u
+
+UNCORE_ACCESSOR uncore_msr jkt_ubox_fixed_ctr_addr(void)
+{
+	uncore_msr at;
+
+	at.number = JKT_UBOX_FIXED_CTR_MSR;
+	return at;
+}
+
+/*
+ * event_count [43:0] RW-V. Uncore clocks; the row says 44 bits and the text 48, and the low 44 give right differences
+ * either way.
+ */
+#define JKT_UBOX_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
+#define JKT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT 0
+#define JKT_UBOX_FIXED_CTR_EVENT_COUNT_WIDTH 44
+
+UNCORE_ACCESSOR uint64_t jkt_ubox_fixed_ctr_get_event_count(jkt_ubox_fixed_ctr r)
+{
+	return (r.raw & JKT_UBOX_FIXED_CTR_EVENT_COUNT_MASK) >> JKT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR jkt_ubox_fixed_ctr jkt_ubox_fixed_ctr_set_event_count(jkt_ubox_fixed_ctr r, uint64_t v)
+{
+	if (v > 0xfffffffffffull)
+		UNCORE_OUT_OF_RANGE();
+	r.raw = (r.raw & ~JKT_UBOX_FIXED_CTR_EVENT_COUNT_MASK) | v << JKT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT;
+	return r;
+}
+#define jkt_ubox_fixed_ctr_set_event_count(r, v) jkt_ubox_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+
+/*
+ * box_filter: NCUPMONCTRLGLCTR, 32 bits; also UBoxFilter
+ * Thread filter of the message events; no source says where it stands.
+ * Source: 327043-001 p21; perfmon-jkt UNC_U_FILTER_MATCH (unknown)
+ */
+typedef struct jkt_ubox_box_filter {
+	uint32_t raw;
+} jkt_ubox_box_filter;
+
+#define JKT_UBOX_BOX_FILTER_RESET UINT32_C(0x00000000)
+
+UNCORE_ACCESSOR jkt_ubox_box_filter jkt_ubox_box_filter_reset(void)
+{
+	jkt_ubox_box_filter r = { JKT_UBOX_BOX_FILTER_RESET };
+
+	return r;
+}
+
+/* No source gives its address. */
+
+/*
+ * ThreadID [3:0] unknown. Thread whose messages FILTER_MATCH counts. No source gives its access rights: it has no
+ * accessors.
+ */
+#define JKT_UBOX_BOX_FILTER_TID_MASK  UINT32_C(0x0000000f)
+#define JKT_UBOX_BOX_FILTER_TID_SHIFT 0
+#define JKT_UBOX_BOX_FILTER_TID_WIDTH 4
+
+/*
+ * cpunodeid: CPUNODEID, 32 bits
+ * Tells which node the socket of this bus is.
+ * Source: linux uncore_snbep.c SNBEP_CPUNODEID (cross-source)
+ */
+typedef struct jkt_ubox_cpunodeid {
+	uint32_t raw;
+} jkt_ubox_cpunodeid;
+
+#define JKT_UBOX_CPUNODEID_RESET UINT32_C(0x00000000)
+
+UNCORE_ACCESSOR jkt_ubox_cpunodeid jkt_ubox_cpunodeid_reset(void)
+{
+	jkt_ubox_cpunodeid r = { JKT_UBOX_CPUNODEID_RESET };
+
+	return r;
+}
+
+#define JKT_UBOX_CPUNODEID_OFFSET 0x40u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+/* NodeId [2:0] RO. Node ID of the socket that this bus belongs to. */
+#define JKT_UBOX_CPUNODEID_NODEID_MASK  UINT32_C(0x00000007)
+#define JKT_UBOX_CPUNODEID_NODEID_SHIFT 0
+#define JKT_UBOX_CPUNODEID_NODEID_WIDTH 3
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_cpunodeid_get_nodeid(jkt_ubox_cpunodeid r)
+{
+	return (r.raw & JKT_UBOX_CPUNODEID_NODEID_MASK) >> JKT_UBOX_CPUNODEID_NODEID_SHIFT;
+}
+
+/*
+ * gidnidmap: GIDNIDMAP, 32 bits
+ * Tells which node each physical package is.
+ * Source: linux uncore_snbep.c SNBEP_GIDNIDMAP (cross-source)
+ */
+typedef struct jkt_ubox_gidnidmap {
+	uint32_t raw;
+} jkt_ubox_gidnidmap;
+
+#define JKT_UBOX_GIDNIDMAP_RESET UINT32_C(0x00000000)
+
+UNCORE_ACCESSOR jkt_ubox_gidnidmap jkt_ubox_gidnidmap_reset(void)
+{
+	jkt_ubox_gidnidmap r = { JKT_UBOX_GIDNIDMAP_RESET };
+
+	return r;
+}
+
+#define JKT_UBOX_GIDNIDMAP_OFFSET 0x54u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+/* node7 [23:21] RO. Node ID of physical package 7. */
+#define JKT_UBOX_GIDNIDMAP_NODE7_MASK  UINT32_C(0x00e00000)
+#define JKT_UBOX_GIDNIDMAP_NODE7_SHIFT 21
+#define JKT_UBOX_GIDNIDMAP_NODE7_WIDTH 3
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node7(jkt_ubox_gidnidmap r)
+{
+	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE7_MASK) >> JKT_UBOX_GIDNIDMAP_NODE7_SHIFT;
+}
+
+/* node6 [20:18] RO. Node ID of physical package 6. */
+#define JKT_UBOX_GIDNIDMAP_NODE6_MASK  UINT32_C(0x001c0000)
+#define JKT_UBOX_GIDNIDMAP_NODE6_SHIFT 18
+#define JKT_UBOX_GIDNIDMAP_NODE6_WIDTH 3
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node6(jkt_ubox_gidnidmap r)
+{
+	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE6_MASK) >> JKT_UBOX_GIDNIDMAP_NODE6_SHIFT;
+}
+
+/* node5 [17:15] RO. Node ID of physical package 5. */
+#define JKT_UBOX_GIDNIDMAP_NODE5_MASK  UINT32_C(0x00038000)
+#define JKT_UBOX_GIDNIDMAP_NODE5_SHIFT 15
+#define JKT_UBOX_GIDNIDMAP_NODE5_WIDTH 3
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node5(jkt_ubox_gidnidmap r)
+{
+	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE5_MASK) >> JKT_UBOX_GIDNIDMAP_NODE5_SHIFT;
+}
+
+/* node4 [14:12] RO. Node ID of physical package 4. */
+#define JKT_UBOX_GIDNIDMAP_NODE4_MASK  UINT32_C(0x00007000)
+#define JKT_UBOX_GIDNIDMAP_NODE4_SHIFT 12
+#define JKT_UBOX_GIDNIDMAP_NODE4_WIDTH 3
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node4(jkt_ubox_gidnidmap r)
+{
+	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE4_MASK) >> JKT_UBOX_GIDNIDMAP_NODE4_SHIFT;
+}
+
+/* node3 [11:9] RO. Node ID of physical package 3. */
+#define JKT_UBOX_GIDNIDMAP_NODE3_MASK  UINT32_C(0x00000e00)
+#define JKT_UBOX_GIDNIDMAP_NODE3_SHIFT 9
+#define JKT_UBOX_GIDNIDMAP_NODE3_WIDTH 3
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node3(jkt_ubox_gidnidmap r)
+{
+	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE3_MASK) >> JKT_UBOX_GIDNIDMAP_NODE3_SHIFT;
+}
+
+/* node2 [8:6] RO. Node ID of physical package 2. */
+#define JKT_UBOX_GIDNIDMAP_NODE2_MASK  UINT32_C(0x000001c0)
+#define JKT_UBOX_GIDNIDMAP_NODE2_SHIFT 6
+#define JKT_UBOX_GIDNIDMAP_NODE2_WIDTH 3
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node2(jkt_ubox_gidnidmap r)
+{
+	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE2_MASK) >> JKT_UBOX_GIDNIDMAP_NODE2_SHIFT;
+}
+
+/* node1 [5:3] RO. Node ID of physical package 1. */
+#define JKT_UBOX_GIDNIDMAP_NODE1_MASK  UINT32_C(0x00000038)
+#define JKT_UBOX_GIDNIDMAP_NODE1_SHIFT 3
+#define JKT_UBOX_GIDNIDMAP_NODE1_WIDTH 3
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node1(jkt_ubox_gidnidmap r)
+{
+	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE1_MASK) >> JKT_UBOX_GIDNIDMAP_NODE1_SHIFT;
+}
+
+/* node0 [2:0] RO. Node ID of physical package 0. */
+#define JKT_UBOX_GIDNIDMAP_NODE0_MASK  UINT32_C(0x00000007)
+#define JKT_UBOX_GIDNIDMAP_NODE0_SHIFT 0
+#define JKT_UBOX_GIDNIDMAP_NODE0_WIDTH 3
+
+UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node0(jkt_ubox_gidnidmap r)
+{
+	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE0_MASK) >> JKT_UBOX_GIDNIDMAP_NODE0_SHIFT;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

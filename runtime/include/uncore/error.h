@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+/* How the library says that something failed: a negative code, and in handles the first failure in words. */
+#ifndef UNCORE_ERROR_H
+#define UNCORE_ERROR_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define UNCORE_MUST_CHECK __attribute__((__warn_unused_result__))
+#define UNCORE_PRINTF(text, first) __attribute__((__format__(__printf__, text, first)))
+#else
+#define UNCORE_MUST_CHECK
+#define UNCORE_PRINTF(text, first)
+#endif
+
+/* X(id, number, text). Append only: a number once given is never reused. */
+#define UNCORE_ERRORS(X) \
+	X(ARGUMENT, 1, "a needed argument is missing") \
+	X(RANGE, 2, "a number is out of range") \
+	X(NOENT, 3, "nothing has that name") \
+	X(ACCESS, 4, "the access rights of the field or register forbid it") \
+	X(RESERVED, 5, "reserved bits must be written as documented") \
+	X(WIDTH, 6, "the access is not as wide as the register") \
+	X(NOADDR, 7, "no source gives the register's address") \
+	X(NOPLACE, 8, "no source gives the device and function of the register") \
+	X(NODEV, 9, "no such register on this machine") \
+	X(CONFLICT, 10, "two events want different values in the same bits") \
+	X(IO, 11, "the access to the hardware failed") \
+	X(DENIED, 12, "permission denied") \
+	X(NOMEM, 13, "out of memory") \
+	X(STALE, 14, "the tables were generated for another version of the library")
+
+#define UNCORE_X_ERROR_(id, number, text) UNCORE_E_##id = -(number),
+enum uncore_error { UNCORE_OK = 0, UNCORE_ERRORS(UNCORE_X_ERROR_) };
+#undef UNCORE_X_ERROR_
+
+#define UNCORE_FAULT_ROOM 240
+
+/* The first failure of a handle, kept until it is cleared. All zero: none. */
+struct uncore_fault {
+	int code; /* enum uncore_error */
+	char text[UNCORE_FAULT_ROOM];
+};
+
+/* One sentence about a code, without a full stop; never NULL. */
+const char *uncore_error_text(int code);
+/* The code's name in C, "UNCORE_E_RANGE"; never NULL. */
+const char *uncore_error_name(int code);
+
+/* Notes a failure unless one is noted already; text past the room is cut. Returns code. A NULL fault notes nothing. */
+int uncore_fault_set(struct uncore_fault *fault, int code, const char *format, ...) UNCORE_PRINTF(3, 4);
+void uncore_fault_clear(struct uncore_fault *fault);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

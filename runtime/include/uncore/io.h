@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Access to registers, as a table of operations. Whoever has registers (a Linux machine, the simulator, a recording)
+ * fills in the table; whoever wants registers calls uncore_io_read() and uncore_io_write().
+ */
+#ifndef UNCORE_IO_H
+#define UNCORE_IO_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "uncore/error.h"
+#include "uncore/tables.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define UNCORE_NO_PLACE UINT8_C(0xff)
+
+/* Where a register stands inside a unit, a unit being a socket or, for boxes of that scope, a logical CPU. */
+struct uncore_address {
+	enum uncore_space space;
+	enum uncore_scope scope; /* what the unit number of an access counts: sockets or logical CPUs */
+	uint32_t number;         /* MSR number, or byte offset in PCI configuration space */
+	uint16_t device_id;      /* PCI only; 0 where no source gives it */
+	uint8_t device;          /* PCI only: 0..31 on the socket's uncore bus, else UNCORE_NO_PLACE */
+	uint8_t function;        /* PCI only: 0..7, else UNCORE_NO_PLACE */
+	uint8_t width;           /* bits: 32 or 64 */
+};
+
+/*
+ * Both operations access the whole width of the address, or fail and change nothing, and return 0 or an uncore_error:
+ * NODEV where the unit has no such register, WIDTH, DENIED, IO. A 64-bit register in PCI space is two dwords, the low
+ * one at the lower offset; an implementation that must read them apart makes sure that they belong together.
+ */
+struct uncore_io_ops {
+	int (*read)(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value);
+	int (*write)(void *context, unsigned unit, const struct uncore_address *address, uint64_t value);
+};
+
+struct uncore_io {
+	const struct uncore_io_ops *ops;
+	void *context;
+};
+
+/* ARGUMENT without operations; NOADDR or NOPLACE for an address that is none; WIDTH unless it has 32 or 64 bits. */
+UNCORE_MUST_CHECK int uncore_io_read(const struct uncore_io *io, unsigned unit, const struct uncore_address *address,
+				     uint64_t *value);
+/* The same, and RANGE for a value that is wider than the address. */
+UNCORE_MUST_CHECK int uncore_io_write(const struct uncore_io *io, unsigned unit, const struct uncore_address *address,
+				      uint64_t value);
+
+/* One access, as it went. */
+struct uncore_io_access {
+	struct uncore_address address;
+	unsigned unit;
+	bool is_write;
+	int result;     /* 0 or an uncore_error */
+	uint64_t value; /* written, or read; 0 after a failed read */
+};
+
+typedef void uncore_io_record(void *context, const struct uncore_io_access *access);
+
+/* Passes every access on, then tells of it. The caller keeps it for as long as the handle made from it is used. */
+struct uncore_io_recorder {
+	struct uncore_io next;
+	uncore_io_record *record;
+	void *context;
+};
+
+struct uncore_io uncore_io_recording(struct uncore_io_recorder *recorder);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

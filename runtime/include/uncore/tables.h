@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The generated description of a platform, as const rows.
+ *
+ * One platform is one object of bytes: a head, arrays of rows, and a pool of strings. Rows name strings by their offset in
+ * the pool and other rows by index, so the object holds no pointer and needs no relocation. Everything is written by
+ * uncoregen from spec/; a row is never edited by hand.
+ */
+#ifndef UNCORE_TABLES_H
+#define UNCORE_TABLES_H
+
+#include <stdint.h>
+
+#include "uncore/table_abi.h"
+#include "uncore/words.h"
+
+#define UNCORE_TABLE_MAGIC UINT32_C(0x524f4355) /* "UCOR" */
+#define UNCORE_NO_INDEX UINT16_C(0xffff)
+
+/* Offset of a NUL-terminated string in the pool; 0 is the empty string. */
+typedef uint32_t uncore_string;
+
+/* A run of rows in another array. */
+struct uncore_range {
+	uint16_t first;
+	uint16_t count;
+};
+
+enum uncore_space { UNCORE_SPACE_MSR, UNCORE_SPACE_PCI, UNCORE_SPACE_UNKNOWN };
+
+struct uncore_cpuid_row {
+	uint16_t family;      /* display family */
+	uint16_t model;       /* display model */
+	uint16_t stepping_lo; /* inclusive */
+	uint16_t stepping_hi;
+};
+
+struct uncore_box_row {
+	uncore_string id, title, text, source;
+	uint16_t instances;
+	uint8_t scope; /* enum uncore_scope */
+	uint8_t evidence;
+	struct uncore_range instance_names; /* in strings[]; empty when instances have only numbers */
+	struct uncore_range functions;
+	struct uncore_range registers;
+	struct uncore_range counters;
+	struct uncore_range procedures;
+};
+
+/* Where one instance of a PCI function stands on the socket's uncore bus. */
+struct uncore_place_row {
+	uint8_t device;   /* 0..31, or 0xff where no source gives it */
+	uint8_t function; /* 0..7, or 0xff */
+	uint16_t device_id; /* 0 where no source gives it */
+};
+
+struct uncore_function_row {
+	uncore_string id;
+	uint16_t first_place; /* one place for each instance of the box */
+	uint16_t shared;      /* 1: instances may stand at one place */
+};
+
+enum { UNCORE_REGISTER_ELSEWHERE = 1 };
+
+/*
+ * Address of element i of instance n:
+ *   base(n) + offset(i), with base(n) = bases[n] where that run is given, else base + n * instance_stride,
+ *   and offset(i) = offsets[i] where that run is given, else i * index_stride.
+ * In PCI space the result is an offset in the configuration space of the function's place for instance n.
+ */
+struct uncore_register_row {
+	uncore_string id, name, text, source;
+	struct uncore_range names; /* in strings[]: one for each element; empty: name holds {i} */
+	struct uncore_range bases;   /* in numbers[] */
+	struct uncore_range offsets; /* in numbers[] */
+	uint32_t base;
+	uint32_t instance_stride;
+	uint32_t index_stride;
+	uint16_t layout;
+	uint16_t count;
+	uint16_t function; /* index in functions[], UNCORE_NO_INDEX outside PCI space */
+	uint8_t space;     /* enum uncore_space */
+	uint8_t flags;
+	uint8_t evidence;
+	uint8_t reserved[3];
+};
+
+struct uncore_layout_row {
+	uncore_string id;
+	struct uncore_range fields; /* in falling bit order, parts behind their field */
+	uint64_t reset;       /* hardware value after reset */
+	uint64_t reset_known; /* bits whose reset value a source gives */
+	uint64_t write_base;  /* what a write begins from: resets, and reserved bits as documented */
+	uint64_t writable;    /* bits software may choose */
+	uint64_t clear_by_one; /* RW1C bits */
+	uint64_t must_zero;   /* reserved bits documented as written 0 */
+	uint64_t must_one;    /* reserved bits documented as written 1 */
+	uint16_t width;       /* 32 or 64 */
+	uint16_t reserved[3];
+};
+
+enum {
+	UNCORE_FIELD_RESERVED = 1, /* no meaning to software */
+	UNCORE_FIELD_PART = 2,     /* a named piece of the field before it */
+	UNCORE_FIELD_FLAGS = 4,    /* values may be OR-ed */
+	UNCORE_FIELD_ELSEWHERE = 8 /* only another document names it */
+};
+
+struct uncore_field_row {
+	uncore_string id, name, text, source;
+	struct uncore_range values;
+	uint16_t needs; /* index in fields[], or UNCORE_NO_INDEX */
+	uint16_t by;    /* index in fields[] of the field that decides what the values mean */
+	uint8_t lo;
+	uint8_t width;
+	uint8_t access; /* enum uncore_access */
+	uint8_t role;   /* enum uncore_role */
+	uint8_t evidence;
+	uint8_t flags;
+	uint8_t reserved[2];
+};
+
+struct uncore_value_row {
+	uint64_t value; /* as a value of the field, not shifted */
+	uint64_t mask;  /* bits of the field that matter */
+	uncore_string id, name, text;
+	uint16_t when; /* index in values[] of the deciding field's value, or UNCORE_NO_INDEX */
+	uint16_t reserved;
+};
+
+/* A field of some register, as overflow reporting and the bus mapping name them. */
+struct uncore_field_ref {
+	uint16_t box, reg, field; /* indices in boxes[], registers[], fields[]; UNCORE_NO_INDEX: none known */
+};
+
+struct uncore_counter_row {
+	uncore_string id, counts;
+	uint16_t control; /* index in registers[], UNCORE_NO_INDEX for a free-running group */
+	uint16_t data;
+	uint16_t count;
+	uint8_t width; /* bits after which it wraps */
+	uint8_t kind;  /* enum uncore_counter_kind */
+	struct uncore_range max_increment; /* in numbers[]: one for each counter; empty when no source gives it */
+	struct uncore_field_ref overflow;  /* status field in the box */
+	uint16_t overflow_bit;             /* bit of the group's first counter inside that field */
+	struct uncore_range overflow_global; /* in field_refs[]: one for each instance; empty: none */
+};
+
+struct uncore_procedure_row {
+	uint16_t procedure; /* enum uncore_procedure */
+	struct uncore_range steps;
+};
+
+enum uncore_step_op { UNCORE_STEP_WRITE, UNCORE_STEP_READ };
+
+enum {
+	UNCORE_STEP_EVENT = 1,   /* add the fields that the events in use need */
+	UNCORE_STEP_PRELOAD = 2, /* the value is the sampling preload of the counter */
+	UNCORE_STEP_COUNTERS = 4 /* once for each counter in use of the group that has this register */
+};
+
+struct uncore_step_row {
+	uint64_t value; /* the whole value: write base and set fields */
+	uint64_t set;   /* bits of the fields that the step sets */
+	uncore_string text;
+	uint16_t box; /* index in boxes[] */
+	uint16_t reg; /* index in registers[] */
+	uint16_t index;
+	uint8_t op; /* enum uncore_step_op */
+	uint8_t flags;
+};
+
+struct uncore_alias_row {
+	uncore_string name;
+	uint16_t box, reg, field; /* field UNCORE_NO_INDEX: the alias names the register */
+};
+
+struct uncore_socket_map {
+	uint16_t method; /* enum uncore_socket_method, or UNCORE_NO_INDEX where none is documented */
+	uint16_t limit;
+	struct uncore_field_ref node;
+	struct uncore_field_ref map; /* field is the first of the fields with role node_map */
+};
+
+/* Bytes from the start of the head to an array, and its number of rows. */
+struct uncore_array {
+	uint32_t offset;
+	uint32_t count;
+};
+
+struct uncore_tables {
+	uint32_t magic;
+	uint32_t abi;
+	uint32_t size; /* of the whole object, in bytes */
+	uncore_string id, title, source;
+	struct uncore_socket_map sockets;
+	struct uncore_range procedures; /* of the package */
+	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters, procedure_rows,
+		steps, aliases, field_refs, numbers, strings, pool;
+};
+
+#define UNCORE_TABLE_ARRAY_(type, name) \
+	static inline const type *uncore_##name(const struct uncore_tables *tables) \
+	{ \
+		return (const type *)(const void *)((const char *)tables + tables->name.offset); \
+	}
+
+UNCORE_TABLE_ARRAY_(struct uncore_cpuid_row, cpuids)
+UNCORE_TABLE_ARRAY_(struct uncore_box_row, boxes)
+UNCORE_TABLE_ARRAY_(struct uncore_place_row, places)
+UNCORE_TABLE_ARRAY_(struct uncore_function_row, functions)
+UNCORE_TABLE_ARRAY_(struct uncore_register_row, registers)
+UNCORE_TABLE_ARRAY_(struct uncore_layout_row, layouts)
+UNCORE_TABLE_ARRAY_(struct uncore_field_row, fields)
+UNCORE_TABLE_ARRAY_(struct uncore_value_row, values)
+UNCORE_TABLE_ARRAY_(struct uncore_counter_row, counters)
+UNCORE_TABLE_ARRAY_(struct uncore_procedure_row, procedure_rows)
+UNCORE_TABLE_ARRAY_(struct uncore_step_row, steps)
+UNCORE_TABLE_ARRAY_(struct uncore_alias_row, aliases)
+UNCORE_TABLE_ARRAY_(struct uncore_field_ref, field_refs)
+UNCORE_TABLE_ARRAY_(uint32_t, numbers)
+UNCORE_TABLE_ARRAY_(uncore_string, strings)
+#undef UNCORE_TABLE_ARRAY_
+
+static inline const char *uncore_text(const struct uncore_tables *tables, uncore_string at)
+{
+	return (const char *)tables + tables->pool.offset + at;
+}
+
+#endif

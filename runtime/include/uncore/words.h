@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The words of the spec language that are also numbers in the tables: one list each, so that the generator's checks, the
+ * documentation, the tables and the runtime cannot disagree. Append only: a number once given is never reused.
+ */
+#ifndef UNCORE_WORDS_H
+#define UNCORE_WORDS_H
+
+/* X(id, spelling in the spec, help) */
+#define UNCORE_ACCESS(X) \
+	X(RW, "RW", "read and write") \
+	X(RW_V, "RW-V", "read and write; hardware may change it") \
+	X(RWS, "RWS", "read and write; keeps its value over a warm reset") \
+	X(RO, "RO", "read only") \
+	X(RO_V, "RO-V", "read only; hardware changes it") \
+	X(WO, "WO", "write only") \
+	X(RW1C, "RW1C", "reads the state; writing 1 clears the bit") \
+	X(RV, "RV", "reserved") \
+	X(UNKNOWN, "unknown", "not printed in any source")
+
+#define UNCORE_EVIDENCE(X) \
+	X(MANUAL, "manual", "the row was read in the platform's own document") \
+	X(CROSS_SOURCE, "cross-source", "other named sources agree; the row itself was not seen") \
+	X(INFERRED, "inferred", "carried over from a sibling table or the neighbouring generation") \
+	X(UNKNOWN, "unknown", "no source documents it")
+
+#define UNCORE_SCOPE(X) \
+	X(PACKAGE, "package", "one set for each socket") \
+	X(CPU, "cpu", "one set for each logical CPU")
+
+#define UNCORE_COUNTER_KIND(X) \
+	X(GENERAL, "general", "counts the event its control register selects") \
+	X(FIXED, "fixed", "has a control register, and counts one thing") \
+	X(FREE, "free", "has no control register, and always counts")
+
+#define UNCORE_PROCEDURE(X) \
+	X(SETUP, "setup", "take the box and hold its counters still") \
+	X(FREEZE, "freeze", "stop counting and keep the counts") \
+	X(UNFREEZE, "unfreeze", "go on counting from the kept counts") \
+	X(RESET, "reset", "zero the counters") \
+	X(PROGRAM, "program", "write filters and controls for the chosen events") \
+	X(START, "start", "begin counting") \
+	X(STOP, "stop", "end counting") \
+	X(READ, "read", "read the counters") \
+	X(ACKNOWLEDGE, "acknowledge", "clear overflow state") \
+	X(RESTORE, "restore", "leave the box as a polite guest")
+
+#define UNCORE_SOCKET_METHOD(X) \
+	X(NODE_MAP, "node-map", "a node ID looked up in a map of node IDs by package") \
+	X(BUS_NUMBER, "bus-number", "a register holds the number of the bus") \
+	X(MSR, "msr", "an MSR holds the number of the bus")
+
+/* X(id, spelling, how often in a layout: ONE or MANY, help) */
+#define UNCORE_ROLES(X) \
+	X(EVENT_SELECT, "event_select", ONE, "code of the event") \
+	X(EVENT_SELECT_EXT, "event_select_ext", ONE, "extends the event code") \
+	X(UMASK, "umask", ONE, "selects sub-events") \
+	X(THRESHOLD, "threshold", ONE, "compared with the increment of a cycle") \
+	X(INVERT, "invert", ONE, "turns the comparison round") \
+	X(EDGE, "edge", ONE, "counts transitions of the comparison") \
+	X(ENABLE, "enable", ONE, "lets the counter count") \
+	X(OVERFLOW_ENABLE, "overflow_enable", ONE, "reports a wrap") \
+	X(COUNTER_RESET, "counter_reset", ONE, "zeroes the counter") \
+	X(QUEUE_RESET, "queue_reset", ONE, "zeroes the queue occupancy tracker") \
+	X(THREAD_ENABLE, "thread_enable", ONE, "obeys the thread filter") \
+	X(OCCUPANCY_SELECT, "occupancy_select", ONE, "chooses the occupancy that is counted") \
+	X(OCCUPANCY_INVERT, "occupancy_invert", ONE, "turns the occupancy comparison round") \
+	X(OCCUPANCY_EDGE, "occupancy_edge", ONE, "counts transitions of the occupancy comparison") \
+	X(COUNT, "count", ONE, "the count") \
+	X(FREEZE, "freeze", ONE, "holds the counters of the box still") \
+	X(FREEZE_ENABLE, "freeze_enable", ONE, "lets the box obey a freeze") \
+	X(RESET_COUNTERS, "reset_counters", ONE, "zeroes the counters of the box") \
+	X(RESET_CONTROLS, "reset_controls", ONE, "zeroes the control registers of the box") \
+	X(OVERFLOW, "overflow", MANY, "which counters have wrapped") \
+	X(FREEZE_ALL, "freeze_all", ONE, "freezes every box of the package") \
+	X(UNFREEZE_ALL, "unfreeze_all", ONE, "unfreezes every box of the package") \
+	X(PMI_TARGET, "pmi_target", ONE, "cores that get the overflow interrupt") \
+	X(PMI_WAKE, "pmi_wake", ONE, "wakes sleeping cores for the interrupt") \
+	X(BOX_OVERFLOW, "box_overflow", MANY, "which boxes have wrapped counters") \
+	X(FILTER_OPCODE, "filter_opcode", ONE, "counts one request opcode") \
+	X(FILTER_STATE, "filter_state", ONE, "counts some line states") \
+	X(FILTER_NODE, "filter_node", ONE, "counts some target nodes") \
+	X(FILTER_THREAD, "filter_thread", ONE, "counts one core or thread") \
+	X(FILTER_ISOCHRONOUS, "filter_isochronous", ONE, "counts isochronous requests") \
+	X(FILTER_NONCOHERENT, "filter_noncoherent", ONE, "counts non-coherent requests") \
+	X(FILTER_QUEUE, "filter_queue", ONE, "counts one queue") \
+	X(FILTER_BAND, "filter_band", MANY, "a level that an event compares with") \
+	X(FILTER_ADDRESS, "filter_address", MANY, "a piece of the address to match") \
+	X(MATCH, "match", MANY, "packet bits to match") \
+	X(MATCH_MASK, "match_mask", MANY, "packet bits that are compared") \
+	X(NODE_ID, "node_id", ONE, "node ID of this socket") \
+	X(NODE_MAP, "node_map", MANY, "node ID of a package") \
+	X(LINK_RATE, "link_rate", ONE, "speed of a link") \
+	X(LINK_SLOW, "link_slow", ONE, "the link runs slowly")
+
+#define UNCORE_X_ACCESS_(id, word, help) UNCORE_ACCESS_##id,
+#define UNCORE_X_EVIDENCE_(id, word, help) UNCORE_EVIDENCE_##id,
+#define UNCORE_X_SCOPE_(id, word, help) UNCORE_SCOPE_##id,
+#define UNCORE_X_KIND_(id, word, help) UNCORE_COUNTER_##id,
+#define UNCORE_X_PROCEDURE_(id, word, help) UNCORE_PROC_##id,
+#define UNCORE_X_METHOD_(id, word, help) UNCORE_SOCKET_##id,
+#define UNCORE_X_ROLE_(id, word, often, help) UNCORE_ROLE_##id,
+
+enum uncore_access { UNCORE_ACCESS(UNCORE_X_ACCESS_) UNCORE_ACCESS_END };
+enum uncore_evidence { UNCORE_EVIDENCE(UNCORE_X_EVIDENCE_) UNCORE_EVIDENCE_END };
+enum uncore_scope { UNCORE_SCOPE(UNCORE_X_SCOPE_) UNCORE_SCOPE_END };
+enum uncore_counter_kind { UNCORE_COUNTER_KIND(UNCORE_X_KIND_) UNCORE_COUNTER_END };
+enum uncore_procedure { UNCORE_PROCEDURE(UNCORE_X_PROCEDURE_) UNCORE_PROC_END };
+enum uncore_socket_method { UNCORE_SOCKET_METHOD(UNCORE_X_METHOD_) UNCORE_SOCKET_END };
+enum uncore_role { UNCORE_ROLE_NONE, UNCORE_ROLES(UNCORE_X_ROLE_) UNCORE_ROLE_END };
+
+#endif

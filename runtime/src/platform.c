@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/* The platforms that were compiled in, and whether a set of tables is one that this library can read. */
+#include "internal.h"
+
+const struct uncore_tables *uncore_platform_at(unsigned index)
+{
+	const struct uncore_tables *tables = uncore_platform_tables(index);
+
+	return tables != NULL && uncore_tables_check(tables) == 0 ? tables : NULL;
+}
+
+const struct uncore_tables *uncore_platform(const char *id)
+{
+	const struct uncore_tables *tables;
+
+	for (unsigned index = 0; id != NULL && (tables = uncore_platform_at(index)) != NULL; index++) {
+		if (uncore_priv_same(uncore_text(tables, tables->id), id))
+			return tables;
+	}
+	return NULL;
+}
+
+static bool array_fits(const struct uncore_tables *tables, const struct uncore_array *array, size_t row,
+		       size_t alignment)
+{
+	if (array->count == 0)
+		return true;
+	return array->offset >= sizeof(*tables) && array->offset <= tables->size && array->offset % alignment == 0 &&
+	       array->count <= (tables->size - array->offset) / row;
+}
+
+static bool pool_fits(const struct uncore_tables *tables)
+{
+	const struct uncore_array *pool = &tables->pool;
+	const char *bytes = (const char *)tables + pool->offset;
+
+	/* The first string is the empty one, and no string runs out of the pool. */
+	return array_fits(tables, pool, 1, 1) && pool->count > 0 && bytes[0] == '\0' && bytes[pool->count - 1] == '\0';
+}
+
+#define FITS(name, type) array_fits(tables, &tables->name, sizeof(type), _Alignof(type))
+
+int uncore_tables_check(const struct uncore_tables *tables)
+{
+	if (tables == NULL)
+		return UNCORE_E_ARGUMENT;
+	if (tables->magic != UNCORE_TABLE_MAGIC || tables->abi != UNCORE_TABLE_ABI || tables->size < sizeof(*tables))
+		return UNCORE_E_STALE;
+	if (FITS(cpuids, struct uncore_cpuid_row) && FITS(boxes, struct uncore_box_row) &&
+	    FITS(places, struct uncore_place_row) && FITS(functions, struct uncore_function_row) &&
+	    FITS(registers, struct uncore_register_row) && FITS(layouts, struct uncore_layout_row) &&
+	    FITS(fields, struct uncore_field_row) && FITS(values, struct uncore_value_row) &&
+	    FITS(counters, struct uncore_counter_row) && FITS(procedure_rows, struct uncore_procedure_row) &&
+	    FITS(steps, struct uncore_step_row) && FITS(aliases, struct uncore_alias_row) &&
+	    FITS(field_refs, struct uncore_field_ref) && FITS(numbers, uint32_t) && FITS(strings, uncore_string) &&
+	    pool_fits(tables))
+		return 0;
+	return UNCORE_E_STALE;
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+/* Composes the value of a step. */
+#include "step.h"
+
+#include "internal.h"
+
+/* Adds bits that an event needs to those that others need. */
+static int merge(struct uncore_bits *all, struct uncore_bits more)
+{
+	if (more.value & ~more.mask)
+		return UNCORE_E_RANGE;
+	if ((all->value ^ more.value) & all->mask & more.mask)
+		return UNCORE_E_CONFLICT;
+	all->value |= more.value;
+	all->mask |= more.mask;
+	return 0;
+}
+
+static int merge_filters(const struct uncore_box_run *run, const struct uncore_step_row *step, struct uncore_bits *all)
+{
+	for (size_t at = 0; at < run->filter_count; at++) {
+		const struct uncore_filter_run *filter = &run->filters[at];
+		int result = 0;
+
+		if (filter->reg == step->reg && filter->index == step->index)
+			result = merge(all, filter->bits);
+		if (result != 0)
+			return result;
+	}
+	return 0;
+}
+
+/* The lowest bit of the count in a data register, which may hold other fields too. */
+static unsigned count_shift(const struct uncore_tables *tables, const struct uncore_counter_row *group)
+{
+	uint16_t field;
+
+	if (uncore_find_role(tables, group->data, UNCORE_ROLE_COUNT, &field) != 0)
+		return 0;
+	return uncore_fields(tables)[field].lo;
+}
+
+static int put_preload(const struct uncore_tables *tables, const struct uncore_priv_slot *slot, uint64_t *value)
+{
+	unsigned shift = count_shift(tables, slot->group);
+	uint64_t ones = uncore_priv_ones(slot->group->width);
+	uint64_t period = slot->counter->period;
+
+	/* A period of 2^width is a start from zero, as one of 0 is; ones + 1 would not fit 64 bits for the widest. */
+	if (period != 0 && period - 1 > ones)
+		return UNCORE_E_RANGE;
+	*value = (*value & ~(ones << shift)) | ((0 - period) & ones) << shift;
+	return 0;
+}
+
+int uncore_priv_compose(const struct uncore_box_run *run, const struct uncore_step_row *step,
+			const struct uncore_priv_slot *slot, bool *needed, uint64_t *value)
+{
+	struct uncore_bits bits = { 0, 0 };
+	int result = 0;
+
+	*needed = true;
+	*value = step->value;
+	if (step->flags & UNCORE_STEP_EVENT) {
+		result = slot->counter != NULL ? merge(&bits, slot->counter->control) : merge_filters(run, step, &bits);
+		*needed = slot->counter != NULL || bits.mask != 0;
+		if (result == 0 && ((step->value ^ bits.value) & step->set & bits.mask))
+			result = UNCORE_E_CONFLICT;
+		*value = (step->value & ~bits.mask) | bits.value;
+	}
+	if (result == 0 && (step->flags & UNCORE_STEP_PRELOAD) && slot->counter != NULL)
+		result = put_preload(run->unit->tables, slot, value);
+	return result;
+}
+
+uint64_t uncore_priv_count(const struct uncore_tables *tables, const struct uncore_counter_row *group, uint64_t raw)
+{
+	return raw >> count_shift(tables, group) & uncore_priv_ones(group->width);
+}

@@ -1,0 +1,95 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# "make bench": what uncoregen and the generated headers cost, beside the limits they must keep. With BENCH_STRICT=1 a
+# broken limit is exit 1; else only what cannot run is.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+build=${BUILD:-build}
+generator=$build/bin/uncoregen
+loader=$build/tests/helpers/jansson_load
+timing=$build/tests/helpers/timing
+scratch=$(mktemp -d) || exit 1
+trap 'rm -rf "$scratch"' EXIT
+trap 'exit 130' INT TERM
+
+die() {
+	echo "bench: $*" >&2
+	exit 1
+}
+
+# instructions COMMAND...: all that it executes, program start included
+instructions() {
+	valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" >"$scratch/valgrind" 2>&1 </dev/null || {
+		cat "$scratch/valgrind" >&2
+		return 1
+	}
+	awk '/Collected *:/ { print $NF; found = 1 } END { exit !found }' "$scratch/valgrind"
+}
+
+# row WHAT VALUE LIMIT UNIT: a line of the table; LIMIT "-" only informs
+row() {
+	awk -v what="$1" -v value="$2" -v limit="$3" -v unit="$4" 'BEGIN {
+		verdict = limit == "-" ? "" : value + 0 <= limit + 0 ? "OK" : "OVER"
+		printf "%-58s %14s %-6s %8s  %s\n", what, value, unit, limit, verdict
+	}' | sed 's/ *$//' | tee -a "$scratch/table"
+}
+
+ratio() {
+	awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'
+}
+
+# milliseconds MICROSECONDS
+milliseconds() {
+	awk -v us="$1" 'BEGIN { printf "%.2f", us / 1000 }'
+}
+
+generator_rows() {
+	"$generator" generate --spec spec --out "$scratch/settled" --depfile "$scratch/depfile" || die "generate failed"
+	files=$(sed 's/\\$//' "$scratch/depfile" | tr ' :' '\n\n' | grep '\.json$' | sort -u)
+	[ -n "$files" ] || die "the depfile names no spec file"
+
+	row "spec files" "$(echo "$files" | wc -l)" - ""
+	row "size of the spec" "$(cat $files | wc -c | awk '{ printf "%.0f", $1 / 1024 }')" - KiB
+	load=$(instructions "$loader" $files) || die "valgrind failed"
+	fresh=$(instructions "$generator" generate --spec spec --out "$scratch/fresh") || die "valgrind failed"
+	again=$(instructions "$generator" generate --spec spec --out "$scratch/fresh") || die "valgrind failed"
+	row "Jansson loads the files: instructions" "$load" - ""
+	row "generate into an empty folder: instructions" "$fresh" - ""
+	row "generate with nothing to do: instructions" "$again" - ""
+	row "  empty folder / Jansson" "$(ratio "$fresh" "$load")" 1.5 ""
+	row "  nothing to do / Jansson" "$(ratio "$again" "$load")" 1.1 ""
+
+	"$timing" 30 "$loader" $files -- "$generator" generate --spec spec --out "$scratch/wall{}" >"$scratch/first" ||
+		die "timing failed"
+	"$timing" 30 "$generator" generate --spec spec --out "$scratch/settled" >"$scratch/second" || die "timing failed"
+	{ read -r load_best _ _; read -r fresh_best _ memory; } <"$scratch/first"
+	read -r again_best _ _ <"$scratch/second"
+	row "Jansson loads the files: wall time, best of 30" "$(milliseconds "$load_best")" - ms
+	row "generate into an empty folder: wall time, best of 30" "$(milliseconds "$fresh_best")" - ms
+	row "generate with nothing to do: wall time, best of 30" "$(milliseconds "$again_best")" - ms
+	row "uncoregen: largest resident memory" "$(awk -v k="$memory" 'BEGIN { printf "%.1f", k / 1024 }')" 64 MiB
+}
+
+# What including a header adds to compiling a file: the median, the empty file compiled in turn with it.
+header_rows() {
+	echo 'int nothing;' >"$scratch/empty.c"
+	for header in generated/include/uncore/*.h; do
+		name=${header##*/}
+		[ -d "${header%.h}" ] || continue
+		printf '#include "uncore/%s"\nint nothing;\n' "$name" >"$scratch/header.c"
+		for compiler in gcc clang; do
+			"$timing" 21 "$compiler" -std=c11 -O2 -Igenerated/include -c -o "$scratch/o" "$scratch/empty.c" -- \
+				"$compiler" -std=c11 -O2 -Igenerated/include -c -o "$scratch/o" "$scratch/header.c" \
+				>"$scratch/compiled" || die "$compiler cannot compile $header"
+			{ read -r _ empty _; read -r _ full _; } <"$scratch/compiled"
+			row "#include \"uncore/$name\" adds, $compiler, median of 21" \
+				"$(milliseconds $((full - empty)))" 15 ms
+		done
+	done
+}
+
+printf '%-58s %14s %-6s %8s\n' "" measured "" limit
+generator_rows
+header_rows
+[ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"

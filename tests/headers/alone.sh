@@ -1,0 +1,51 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Every generated header compiles alone and silently, hosted and freestanding, in every language it is meant for.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+include=${UNCORE_INCLUDE:-generated/include}
+warnings="-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror"
+. tests/tools/tap.sh
+
+# alone COMPILER LANGUAGE STANDARD HEADER: twice in one file, which proves the guard too
+alone() {
+	printf '#include "%s"\n#include "%s"\nextern int nothing;\n' "$4" "$4" >"$scratch/alone.$2"
+	for freedom in '' -ffreestanding; do
+		for level in -O0 -O2; do
+			"$1" -x "$2" -std="$3" $warnings $level $freedom -I"$include" -c -o "$scratch/o" \
+				"$scratch/alone.$2" || return 1
+		done
+	done
+}
+
+# kernel COMPILER HEADER: with the kernel's types and options, and without the C library's headers
+kernel() {
+	printf '#include "%s"\nextern int nothing;\n' "$2" >"$scratch/kernel.c"
+	"$1" -std=gnu11 -D__KERNEL__ -nostdinc -ffreestanding -fno-strict-aliasing -Wall -Wextra -Wundef \
+		-Wdeclaration-after-statement -Werror -O2 -Itests/headers/kernel -I"$include" -c -o "$scratch/o" \
+		"$scratch/kernel.c"
+}
+
+for header in $(cd "$include" && find uncore -name '*.h' | sort); do
+	standards="c11 c++17"
+	# The umbrellas bring in all the others: they stand for them in the older and newer languages.
+	case $header in
+	uncore/*/*) ;;
+	*) standards="c11 c17 c++11 c++17 c++20" ;;
+	esac
+	for compiler in gcc clang; do
+		try "$header: $compiler, as in the kernel" kernel "$compiler" "$header"
+	done
+	for standard in $standards; do
+		case $standard in
+		c++*) compilers="g++ clang++" language=c++ ;;
+		*) compilers="gcc clang" language=c ;;
+		esac
+		for compiler in $compilers; do
+			try "$header: $compiler, $standard" alone "$compiler" "$language" "$standard" "$header"
+		done
+	done
+done
+[ "$tap_count" -gt 0 ] || not_ok "there are generated headers"
+done_testing

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+/* A constant expression of another kind: an enumerator. expect: wider than the field|negative */
+#include "uncore/ivt/cbo.h"
+
+#ifdef MISUSE
+enum { CODE = 0x1ff };
+#else
+enum { CODE = 0xff };
+#endif
+
+ivt_cbo_ctl f(ivt_cbo_ctl r);
+ivt_cbo_ctl f(ivt_cbo_ctl r)
+{
+	return ivt_cbo_ctl_set_ev_sel(r, CODE);
+}

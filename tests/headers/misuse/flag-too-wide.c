@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* Two into one bit. expect: wider than the field|negative */
+#include "uncore/ivt/cbo.h"
+
+ivt_cbo_ctl f(ivt_cbo_ctl r);
+ivt_cbo_ctl f(ivt_cbo_ctl r)
+{
+#ifdef MISUSE
+	return ivt_cbo_ctl_set_en(r, 2);
+#else
+	return ivt_cbo_ctl_set_en(r, 1);
+#endif
+}

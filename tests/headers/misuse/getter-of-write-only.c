@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* A bit that reads as nothing has no getter. expect: ivt_cbo_box_ctl_get_frz */
+#include "uncore/ivt/cbo.h"
+
+uint64_t f(ivt_cbo_box_ctl r);
+uint64_t f(ivt_cbo_box_ctl r)
+{
+#ifdef MISUSE
+	return ivt_cbo_box_ctl_get_frz(r);
+#else
+	return ivt_cbo_box_ctl_set_frz(r, 1).raw;
+#endif
+}

@@ -1,0 +1,70 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Every accessor of every generated header compiles to the instructions of the shift and mask written by hand. Positions
+# come from "uncoregen dump", not from the headers.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+build=${BUILD:-build}
+include=${UNCORE_INCLUDE:-generated/include}
+fields=${UNCORE_FIELDS:-}
+. tests/tools/tap.sh
+
+# assembly COMPILER C_FILE: without what is not an instruction of the function; identical functions stay two
+assembly() {
+	merging=
+	[ "$1" != gcc ] || merging=-fno-ipa-icf
+	"$1" -std=c11 -O2 -w $merging -fno-asynchronous-unwind-tables -fcf-protection=none -I"$include" -S -o - "$2"
+}
+
+# write_pairs PLATFORM [AWK_OPTION...]
+write_pairs() {
+	platform=$1
+	shift
+	echo "#include \"uncore/$platform.h\""
+	grep "^${platform}_" "$scratch/fields" >"$scratch/platform_fields"
+	awk -v faults="$scratch/faults" "$@" -f tests/headers/pairs.awk "$scratch/functions" "$scratch/platform_fields"
+}
+
+# differences COMPILER C_FILE: "compared differing" in the file counts
+differences() {
+	assembly "$1" "$2" >"$scratch/assembly" || return 1
+	awk -f tests/headers/code.awk "$scratch/assembly" >"$scratch/differences"
+	tail -n 1 "$scratch/differences" >"$scratch/counts"
+}
+
+none_differ() {
+	differences "$1" "$2" || return 1
+	read -r compared differ <"$scratch/counts"
+	[ "$compared" -gt 0 ] && [ "$differ" -eq 0 ] || { cat "$scratch/differences"; return 1; }
+}
+
+all_differ() {
+	differences "$1" "$2" || return 1
+	read -r compared differ <"$scratch/counts"
+	[ "$compared" -gt 0 ] && [ "$differ" -eq "$compared" ] || { echo "$differ of $compared differ"; return 1; }
+}
+
+if [ -z "$fields" ]; then
+	fields=$scratch/dumped
+	"$build/bin/uncoregen" dump --json --spec spec >"$scratch/dump" &&
+		"$build/tests/helpers/dump_fields" <"$scratch/dump" >"$fields" || echo "# uncoregen dump failed"
+fi
+sort -u "$fields" >"$scratch/fields"
+
+for umbrella in "$include"/uncore/*.h; do
+	platform=$(basename "$umbrella" .h)
+	[ -d "$include/uncore/$platform" ] || continue
+	cat "$include/uncore/$platform"/*.h | awk -f tests/headers/functions.awk >"$scratch/functions"
+	: >"$scratch/faults"
+	write_pairs "$platform" >"$scratch/pairs.c"
+	try "$platform: the headers have just the accessors of the model" sh -c "cat '$scratch/faults'; test ! -s '$scratch/faults'"
+	write_pairs "$platform" -v wrong=1 >"$scratch/wrong.c"
+	for compiler in gcc clang; do
+		try "$platform: accessors compile to the hand-written code, $compiler" none_differ "$compiler" "$scratch/pairs.c"
+		[ ! -s "$scratch/counts" ] || echo "# $compiler: $compared functions of $platform compared, $differ differ"
+		try "$platform: wrong code would be seen, $compiler" all_differ "$compiler" "$scratch/wrong.c"
+	done
+done
+[ "$tap_count" -gt 0 ] || not_ok "there are generated headers"
+done_testing

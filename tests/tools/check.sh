@@ -1,0 +1,68 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# "make check": what can be seen without running the library. Each line of TAP is one demand on the tree.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+generator=${BUILD:-build}/bin/uncoregen
+formatter=${CLANG_FORMAT:-clang-format}
+own_words=../shared/check/own-words
+. tests/tools/tap.sh
+
+# Files written by hand, of the given kinds; the cases of golden and bad specs are not looked at. sources PATTERN...
+sources() {
+	for pattern in "$@"; do
+		find gen runtime tests .ci -name "$pattern" -type f
+	done | grep -vE '^tests/(golden|bad)/[^/]+/' | sort
+}
+
+formatted() {
+	sources '*.c' '*.h' | xargs "$formatter" --dry-run -Werror
+}
+
+licensed() {
+	bad=0
+	for file in Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk'); do
+		head -n 3 "$file" | grep -q 'SPDX-License-Identifier: MIT' || { echo "$file: no SPDX line"; bad=1; }
+	done
+	return $bad
+}
+
+short() {
+	wc -l Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk') |
+		awk '$2 != "total" && $1 >= 600 { print $2 ": " $1 " lines, 600 are too many"; bad = 1 } END { exit bad }'
+}
+
+# The same output in two places, and the committed one.
+reproducible() {
+	"$generator" generate --spec spec --out "$scratch/one" || return 1
+	"$generator" generate --spec "$PWD/spec" --out "$scratch/an other/place" || return 1
+	diff -r "$scratch/one" "$scratch/an other/place"
+}
+
+try "spec/ has no error" "$generator" check --spec spec
+try "spec/ is in canonical form" "$generator" fmt --check --spec spec
+try "generated/ is current (else: make generate)" "$generator" generate --check --spec spec --out generated
+try "generated/ is the same wherever it is made" reproducible
+
+if [ ! -x "$own_words" ]; then
+	skip "texts in spec/ are our own" "$own_words is not there"
+elif ! command -v python3 >/dev/null 2>&1; then
+	skip "texts in spec/ are our own" "python3 is not there"
+else
+	try "texts in spec/ are our own" "$own_words" spec
+fi
+
+# Another version breaks lines at other places.
+case $("$formatter" --version 2>/dev/null) in
+*"version 14."*) try "C files are formatted (else: make format)" formatted ;;
+"") skip "C files are formatted" "$formatter is not there" ;;
+*) skip "C files are formatted" "$formatter is not version 14" ;;
+esac
+
+try "every source has its SPDX line" licensed
+try "every source is below 600 lines" short
+for rule in jansson gen-includes runtime-includes public-includes platform-words; do
+	try "layers: $rule" tests/tools/layers.sh "$rule"
+done
+done_testing

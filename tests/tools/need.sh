@@ -1,0 +1,65 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Checks that the named tools are there. What is missing is installed as root on Debian; anyone else gets the one line
+# that installs it, and exit 1.
+set -u
+
+CC=${CC:-cc}
+
+has_header() {
+	printf '#include <stdarg.h>\n#include <stddef.h>\n#include <stdint.h>\n#include <setjmp.h>\n#include <%s>\n' "$1" |
+		"$CC" -E -x c - >/dev/null 2>&1
+}
+
+# present TOOL
+present() {
+	case $1 in
+	cc) command -v "$CC" ;;
+	c++) command -v g++ ;;
+	jansson) has_header jansson.h ;;
+	cmocka) has_header cmocka.h ;;
+	*) command -v "$1" ;;
+	esac >/dev/null 2>&1
+}
+
+package() {
+	case $1 in
+	cc | gcc) echo gcc libc6-dev ;;
+	c++ | g++) echo g++ ;;
+	clang++) echo clang ;;
+	jansson) echo libjansson-dev ;;
+	cmocka) echo libcmocka-dev ;;
+	valgrind) echo valgrind libc6-dbg ;;
+	*) echo "$1" ;;
+	esac
+}
+
+# missing TOOL...: the packages of those that are not there
+missing() {
+	for tool in "$@"; do
+		present "$tool" || package "$tool"
+	done | tr ' ' '\n' | sort -u | tr '\n' ' ' | sed 's/ $//'
+}
+
+packages=$(missing "$@")
+[ -n "$packages" ] || exit 0
+if ! command -v apt-get >/dev/null 2>&1; then
+	echo "tools: please install what Debian calls: $packages" >&2
+	exit 1
+fi
+if [ "$(id -u)" -ne 0 ]; then
+	echo "tools: some are missing; this installs them: sudo apt-get install $packages" >&2
+	exit 1
+fi
+
+echo "tools: installing $packages"
+log=$(mktemp) || exit 1
+trap 'rm -f "$log"' EXIT
+export DEBIAN_FRONTEND=noninteractive
+if ! { apt-get update && apt-get install -y --no-install-recommends $packages; } >"$log" 2>&1 </dev/null; then
+	tail -n 20 "$log" >&2
+	echo "tools: apt-get could not install $packages" >&2
+	exit 1
+fi
+packages=$(missing "$@")
+[ -z "$packages" ] || { echo "tools: still missing after the installation: $packages" >&2; exit 1; }

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+# For test scripts (sourced): reports cases as TAP. Sets $scratch, an empty folder that vanishes at the end.
+tap_count=0
+tap_failed=0
+scratch=$(mktemp -d) || exit 1
+trap 'rm -rf "$scratch"' EXIT
+trap 'exit 130' INT TERM
+
+# ok NAME
+ok() {
+	tap_count=$((tap_count + 1))
+	echo "ok $tap_count - $1"
+}
+
+# not_ok NAME [FILE]: the file's text explains the failure
+not_ok() {
+	tap_count=$((tap_count + 1))
+	tap_failed=$((tap_failed + 1))
+	echo "not ok $tap_count - $1"
+	[ -z "${2:-}" ] || sed 's/^/# /' "$2"
+}
+
+# skip NAME WHY
+skip() {
+	tap_count=$((tap_count + 1))
+	echo "ok $tap_count - $1 # SKIP $2"
+}
+
+# try NAME COMMAND...: a case that passes when the command does
+try() {
+	try_name=$1
+	shift
+	if "$@" >"$scratch/try.log" 2>&1; then
+		ok "$try_name"
+	else
+		not_ok "$try_name" "$scratch/try.log"
+	fi
+}
+
+# done_testing: the plan, and the exit status of the script
+done_testing() {
+	echo "1..$tap_count"
+	[ "$tap_failed" -eq 0 ]
+	exit
+}

@@ -1,0 +1,88 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Tests of the test tools: a runner that miscounts, or a check that cannot fail, would hide everything else.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+. tests/tools/tap.sh
+
+# suite EXIT LINE...: a script that prints the lines as its output
+suite() {
+	status=$1
+	shift
+	{
+		echo '#!/bin/sh'
+		for line in "$@"; do echo "echo '$line'"; done
+		echo "exit $status"
+	} >"$scratch/suite"
+	chmod +x "$scratch/suite"
+}
+
+# counts WANTED: what the runner makes of the suite
+counts() {
+	got=$(tests/tools/run.sh "$scratch/suite" | tail -n 1)
+	[ "$got" = "$1" ] || { echo "wanted: $1, got: $got"; return 1; }
+}
+
+status_of() {
+	tests/tools/run.sh "$@" >/dev/null
+	echo $?
+}
+
+suite 0 'ok 1 - a' 'ok 2 - b' '1..2'
+try "runner: passes" counts "2 passed, 0 failed, 0 skipped"
+try "runner: success is exit 0" test "$(status_of "$scratch/suite")" = 0
+suite 1 'ok 1 - a' 'not ok 2 - b' 'ok 3 - c # SKIP no tool' '1..3'
+try "runner: fails and skips" counts "1 passed, 1 failed, 1 skipped"
+try "runner: failure is exit 1" test "$(status_of "$scratch/suite")" = 1
+suite 1 '1..2' 'ok 1 - a' 'not ok 2 # SKIP b'
+try "runner: a skip as cmocka writes it, and a bad exit" counts "1 passed, 1 failed, 1 skipped"
+suite 0 '1..3' 'ok 1 - a'
+try "runner: an unfinished plan" counts "1 passed, 2 failed, 0 skipped"
+suite 139 'ok 1 - a'
+try "runner: a crash" counts "1 passed, 1 failed, 0 skipped"
+suite 0 'no TAP at all'
+try "runner: a plain program" counts "1 passed, 0 failed, 0 skipped"
+try "runner: nothing to run is a failure" test "$(status_of)" = 1
+
+# A small tree that keeps every layer, and one line that breaks one.
+tree() {
+	rm -rf "$scratch/tree"
+	mkdir -p "$scratch/tree/spec/zq9" "$scratch/tree/gen/load" "$scratch/tree/gen/emit" "$scratch/tree/runtime/src" \
+		"$scratch/tree/runtime/include/uncore"
+	touch "$scratch/tree/spec/zq9/platform.json" "$scratch/tree/spec/zq9/wbox.box.json"
+	echo '#include <jansson.h>' >"$scratch/tree/gen/load/a.c"
+	printf '#include "uncore/words.h"\n#include <stdio.h>\n' >"$scratch/tree/gen/emit/b.c"
+	printf '#include "uncore/zz.h"\n#include <sys/stat.h>\n' >"$scratch/tree/runtime/src/c.c"
+	echo '#include "uncore/words.h"' >"$scratch/tree/runtime/include/uncore/d.h"
+	[ $# -eq 0 ] || echo "$2" >>"$scratch/tree/$1"
+}
+
+layer_status() {
+	LAYERS_ROOT="$scratch/tree" tests/tools/layers.sh "$1" >/dev/null
+	echo $?
+}
+
+for rule in jansson gen-includes runtime-includes public-includes platform-words; do
+	tree
+	try "layers: $rule accepts a clean tree" test "$(layer_status "$rule")" = 0
+done
+
+# breaks RULE FILE LINE
+breaks() {
+	tree "$2" "$3"
+	try "layers: $1 refuses $3 in $2" test "$(layer_status "$1")" = 1
+}
+breaks jansson gen/emit/b.c '#include <jansson.h>'
+breaks jansson runtime/src/c.c '# include "jansson.h"'
+breaks gen-includes gen/emit/b.c '#include "uncore/tables.h"'
+breaks gen-includes gen/load/e.rl '#include "../runtime/src/c.h"'
+breaks runtime-includes runtime/src/c.c '#include "model/model.h"'
+breaks runtime-includes runtime/src/c.c '#include "../../gen/base/out.h"'
+breaks public-includes runtime/include/uncore/d.h '#include "src/private.h"'
+breaks platform-words gen/emit/b.c 'static int zq9_special;'
+breaks platform-words runtime/src/c.c '/* ZQ9 only */'
+breaks platform-words runtime/src/c.c 'if (is_wbox)'
+
+try "tools: what is there needs nothing" tests/tools/need.sh cc
+done_testing
