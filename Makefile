@@ -63,7 +63,8 @@ TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
 HELPERS := $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BUILD)/tests/helpers/jansson_load
 
 # The header tests look at compilers' output for the generated headers, which the sanitizers do not change.
-HARNESSES := tests/tools/test.sh tests/golden/run.sh tests/bad/run.sh $(if $(filter-out 0,$(SANITIZE)),,\
+HARNESSES := tests/tools/test.sh tests/library/run.sh tests/golden/run.sh tests/bad/run.sh \
+	$(if $(filter-out 0,$(SANITIZE)),,\
 	tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
 
 .PHONY: all help tools generate library demo test check rebase format bench clean FORCE

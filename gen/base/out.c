@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FIRST_ROOM = 4096 };
+/* Many texts are a word, some are a file: small at first, then in leaps, so that little is copied on the way. */
+enum { FIRST_ROOM = 256, LEAP = 16, LEAP_UNTIL = 1 << 16 };
 
 static void out_of_memory(void)
 {
@@ -20,10 +21,10 @@ static void out_grow(struct out *out, size_t more)
 	size_t room = out->room != 0 ? out->room : FIRST_ROOM;
 	char *text;
 
-	if (more > SIZE_MAX / 4 - out->length)
+	if (more > SIZE_MAX / (2 * LEAP) - out->length)
 		out_of_memory();
 	while (room - out->length < more)
-		room *= 2;
+		room *= room < LEAP_UNTIL ? LEAP : 2;
 	text = realloc(out->text, room);
 	if (text == NULL)
 		out_of_memory();

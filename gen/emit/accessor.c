@@ -56,13 +56,17 @@ static const char types[] =
 	"\n";
 
 static const char checks[] =
-	"/* Called for a value, instance or index that is out of range. Define your own before including; it must not return. */\n"
+	"/*\n"
+	" * Called for a value, instance or index that is out of range; define your own before including. It should not return:\n"
+	" * where it does, a setter has set nothing, and an address is that of instance or element 0.\n"
+	" */\n"
 	"#ifndef UNCORE_OUT_OF_RANGE\n"
 	"#define UNCORE_OUT_OF_RANGE() __builtin_trap()\n"
 	"#endif\n"
 	"\n"
 	"/* Values are passed and returned: a result that nobody takes is a call without effect. */\n"
 	"#define UNCORE_ACCESSOR static inline __attribute__((unused, warn_unused_result))\n"
+	"#define UNCORE_PIECE_ static inline __attribute__((unused, always_inline))\n"
 	"\n"
 	"/*\n"
 	" * v as uint64_t, refused by the compiler when it is a constant above max (a negative one is) or no integer. v is\n"
@@ -88,6 +92,37 @@ static const char checks[] =
 	"\t\tchar c; \\\n"
 	"\t }))\n"
 	"#endif\n"
+	"\n";
+
+static const char pieces[] =
+	"/* raw with the field under mask set to v. */\n"
+	"UNCORE_PIECE_ uint32_t uncore_put32_(uint32_t raw, uint32_t mask, unsigned shift, uint64_t v)\n"
+	"{\n"
+	"\tif (v > mask >> shift) {\n"
+	"\t\tUNCORE_OUT_OF_RANGE();\n"
+	"\t\treturn raw;\n"
+	"\t}\n"
+	"\treturn (raw & ~mask) | (uint32_t)v << shift;\n"
+	"}\n"
+	"\n"
+	"UNCORE_PIECE_ uint64_t uncore_put64_(uint64_t raw, uint64_t mask, unsigned shift, uint64_t v)\n"
+	"{\n"
+	"\tif (v > mask >> shift) {\n"
+	"\t\tUNCORE_OUT_OF_RANGE();\n"
+	"\t\treturn raw;\n"
+	"\t}\n"
+	"\treturn (raw & ~mask) | v << shift;\n"
+	"}\n"
+	"\n"
+	"/* index, if it is less than count. */\n"
+	"UNCORE_PIECE_ unsigned uncore_index_(unsigned index, unsigned count)\n"
+	"{\n"
+	"\tif (index >= count) {\n"
+	"\t\tUNCORE_OUT_OF_RANGE();\n"
+	"\t\treturn 0;\n"
+	"\t}\n"
+	"\treturn index;\n"
+	"}\n"
 	"\n"
 	"#endif\n";
 
@@ -101,4 +136,5 @@ void emit_accessor_header(struct out *out)
 	vars.slot['n'] = ABI_TEXT(UNCORE_TABLE_ABI);
 	out_fill(out, types, &vars);
 	out_text(out, checks);
+	out_text(out, pieces);
 }

@@ -67,7 +67,7 @@ static void box_counters(struct out *out, struct words *words, const struct box 
 		words_end(words, 'G');
 		words_dec(words, 'k', group->data->count);
 		words_dec(words, 'w', group->width);
-		words_hex(words, 'm', UINT64_MAX >> (64 - group->width), 1);
+		words_hex(words, 'm', UINT64_MAX >> (64 - group->width));
 		out_fill(out, counters, &words->vars);
 	}
 }

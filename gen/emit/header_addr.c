@@ -10,10 +10,13 @@ static const char place_table[] =
 	"$e"
 	"\t};\n"
 	"\n"
-	"\tif (instance >= $B_INSTANCES$k)\n"
-	"\t\tUNCORE_OUT_OF_RANGE();\n"
-	"\treturn place[instance];\n"
+	"$k"
+	"\treturn place[uncore_index_(instance, $B_INSTANCES)];\n"
 	"}\n";
+
+static const char place_check[] =
+	"\tif (place[uncore_index_(instance, $B_INSTANCES)].device > 31)\n"
+	"\t\tUNCORE_OUT_OF_RANGE();\n";
 
 static const char place_single[] =
 	"\n"
@@ -24,16 +27,14 @@ static const char place_single[] =
 	"\treturn place;\n"
 	"}\n";
 
-/* d parameters, e local tables, k range check, o the address, u arguments of the place */
+/* d parameters, e local tables, o the address, u arguments of the place */
 static const char msr_address[] =
 	"\n"
 	"UNCORE_ACCESSOR uncore_msr $r_addr($d)\n"
 	"{\n"
 	"$e"
-	"\tuncore_msr at;\n"
+	"\tuncore_msr at = { $o };\n"
 	"\n"
-	"$k"
-	"\tat.number = $o;\n"
 	"\treturn at;\n"
 	"}\n";
 
@@ -44,7 +45,6 @@ static const char pci_address[] =
 	"$e"
 	"\tuncore_pci at = $b_$g_place($u);\n"
 	"\n"
-	"$k"
 	"\tat.offset = $o;\n"
 	"\treturn at;\n"
 	"}\n";
@@ -95,7 +95,8 @@ static void place_function(struct out *out, struct words *words, const struct bo
 			out_text(rows, ",\n");
 	}
 	words_end(words, 'e');
-	words_set(words, 'k', places_complete(function) ? "" : " || place[instance].device > 31");
+	out_fill(words_begin(words, 'k'), places_complete(function) ? "" : place_check, &words->vars);
+	words_end(words, 'k');
 	out_fill(out, box->instances > 1 ? place_table : place_single, &words->vars);
 }
 
@@ -150,14 +151,15 @@ static void number_macro(struct out *out, struct words *words, const char *name,
 	out_text(out, "u\n");
 }
 
+/* The instances of an MSR differ by address, those of a PCI register by place. */
 static bool steps_by_instance(const struct box *box, const struct reg *reg)
 {
-	return box->instances > 1 && reg->bases.count == 0 && reg->instance_stride != 0;
+	return box->instances > 1 && reg->bases.count == 0 && (reg->space == SPACE_MSR || reg->instance_stride != 0);
 }
 
 static bool steps_by_index(const struct reg *reg)
 {
-	return reg->is_array && reg->offsets.count == 0 && reg->index_stride != 0;
+	return reg->is_array && reg->offsets.count == 0;
 }
 
 static void address_macros(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
@@ -184,22 +186,13 @@ static void address_macros(struct out *out, struct words *words, const struct bo
 
 static void parameters(struct words *words, const struct box *box, const struct reg *reg)
 {
-	bool instance = box->instances > 1, index = reg->is_array;
-	struct out *check = words_begin(words, 'k');
+	bool instance = box->instances > 1;
 
-	words_set(words, 'd', instance && index ? "unsigned instance, unsigned index" :
-			      instance          ? "unsigned instance" :
-			      index             ? "unsigned index" :
-						  "void");
+	words_set(words, 'd', instance && reg->is_array ? "unsigned instance, unsigned index" :
+			      instance                  ? "unsigned instance" :
+			      reg->is_array             ? "unsigned index" :
+							  "void");
 	words_set(words, 'u', instance ? "instance" : "");
-	/* the place of a PCI function checks the instance */
-	instance = instance && reg->space == SPACE_MSR;
-	if (instance || index)
-		out_fill(check, instance && index ? "\tif (instance >= $B_INSTANCES || index >= $R_COUNT)\n" :
-				instance          ? "\tif (instance >= $B_INSTANCES)\n" :
-						    "\tif (index >= $R_COUNT)\n", &words->vars);
-	out_text(check, instance || index ? "\t\tUNCORE_OUT_OF_RANGE();\n" : "");
-	words_end(words, 'k');
 }
 
 static void table(struct out *out, struct words *words, const char *template, const char *name, const char *list)
@@ -225,24 +218,38 @@ static void tables(struct words *words, const struct reg *reg)
 	words_end(words, 'e');
 }
 
-/* Of one number there is nothing to convert; a sum of uint16_t is an int. */
+static bool is_sum(const struct box *box, const struct reg *reg)
+{
+	return steps_by_instance(box, reg) || steps_by_index(reg) || (reg->bases.count > 0 && reg->offsets.count > 0);
+}
+
+/* Each term of a sum stands on a line of its own, under the first. */
+static void terms(struct out *text, struct words *words, const struct box *box, const struct reg *reg)
+{
+	bool pci = reg->space == SPACE_PCI, element = reg->offsets.count > 0;
+
+	words_set(words, 'v', pci ? " +\n\t\t\t       " : " +\n\t\t\t  ");
+	if (reg->bases.count > 0)
+		out_fill(text, box->instances > 1 ? "base[uncore_index_(instance, $B_INSTANCES)]" : "base[0]",
+			 &words->vars);
+	else if (!element)
+		out_fill(text, pci ? "$R_OFFSET" : "$R_MSR", &words->vars);
+	if (element)
+		out_fill(text, reg->bases.count > 0 ? "$velement[uncore_index_(index, $R_COUNT)]" :
+						      "element[uncore_index_(index, $R_COUNT)]", &words->vars);
+	if (steps_by_instance(box, reg))
+		out_fill(text, "$vuncore_index_(instance, $B_INSTANCES) * $R_INSTANCE_STRIDE", &words->vars);
+	if (steps_by_index(reg))
+		out_fill(text, "$vuncore_index_(index, $R_COUNT) * $R_INDEX_STRIDE", &words->vars);
+}
+
 static void expression(struct words *words, const struct box *box, const struct reg *reg)
 {
-	bool sum = steps_by_instance(box, reg) || steps_by_index(reg) || (reg->bases.count > 0 && reg->offsets.count > 0);
-	bool cast = sum && reg->space == SPACE_PCI;
 	struct out *text = words_begin(words, 'o');
+	bool cast = reg->space == SPACE_PCI && is_sum(box, reg);
 
 	out_text(text, cast ? "(uint16_t)(" : "");
-	if (reg->bases.count > 0)
-		out_text(text, box->instances > 1 ? "base[instance]" : "base[0]");
-	else if (reg->offsets.count == 0)
-		out_fill(text, reg->space == SPACE_PCI ? "$R_OFFSET" : "$R_MSR", &words->vars);
-	if (reg->offsets.count > 0)
-		out_text(text, reg->bases.count > 0 ? " + element[index]" : "element[index]");
-	if (steps_by_instance(box, reg))
-		out_fill(text, " + instance * $R_INSTANCE_STRIDE", &words->vars);
-	if (steps_by_index(reg))
-		out_fill(text, " + index * $R_INDEX_STRIDE", &words->vars);
+	terms(text, words, box, reg);
 	out_text(text, cast ? ")" : "");
 	words_end(words, 'o');
 }

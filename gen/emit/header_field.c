@@ -5,7 +5,7 @@
 #include "emit/header_emit.h"
 
 static const char masks[] =
-	"#define $F_MASK  $c($m)\n"
+	"#define $F_MASK  $m\n"
 	"#define $F_SHIFT $s\n"
 	"#define $F_WIDTH $w\n";
 
@@ -16,35 +16,23 @@ static const char getter[] =
 	"\treturn (r.raw & $F_MASK) >> $F_SHIFT;\n"
 	"}\n";
 
-static const char setter_head[] =
+/* k: what the field is put into */
+static const char setter[] =
 	"\n"
 	"UNCORE_ACCESSOR $r $r_set_$f($r r, uint64_t v)\n"
-	"{\n";
-
-static const char setter_check[] =
-	"\tif (v > $x)\n"
-	"\t\tUNCORE_OUT_OF_RANGE();\n";
-
-static const char setter_tail[] =
-	"\tr.raw = (r.raw & ~$k) | $v << $F_SHIFT;\n"
+	"{\n"
+	"\tr.raw = uncore_put$c_($k, $F_MASK, $F_SHIFT, v);\n"
 	"\treturn r;\n"
 	"}\n";
 
 static const char setter_macro[] = "#define $r_set_$f(r, v) $r_set_$f(r, UNCORE_FIT_(v, $x))\n";
 
-static const char clear_head[] =
+static const char clear[] =
 	"\n"
 	"UNCORE_ACCESSOR $r $r_clear_$f(uint64_t bits)\n"
 	"{\n"
-	"\t$r r = { $R_RESET & ~$R_RW1C };\n"
-	"\n";
-
-static const char clear_check[] =
-	"\tif (bits > $x)\n"
-	"\t\tUNCORE_OUT_OF_RANGE();\n";
-
-static const char clear_tail[] =
-	"\tr.raw |= $v << $F_SHIFT;\n"
+	"\t$r r = { uncore_put$c_($R_RESET & ~$R_RW1C, $F_MASK, $F_SHIFT, bits) };\n"
+	"\n"
 	"\treturn r;\n"
 	"}\n";
 
@@ -192,38 +180,17 @@ static void enumeration(struct out *out, struct words *words, const struct field
 	enumerators(out, words, field, true);
 }
 
-/* A field of 64 bits holds every value, and has nothing to check. */
-static bool is_checked(const struct field *field)
+/* A field of 64 bits holds every value: there is no constant to refuse. */
+static void with_macro(struct out *out, struct words *words, const struct field *field, const char *function,
+		       const char *macro)
 {
-	return field_width(field) < 64;
-}
-
-static void setter(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
-{
-	out_fill(out, setter_head, &words->vars);
-	if (is_checked(field))
-		out_fill(out, setter_check, &words->vars);
-	out_fill(words_begin(words, 'k'), reg->layout->clear_by_one != 0 ? "($F_MASK | $R_RW1C)" : "$F_MASK", &words->vars);
-	words_end(words, 'k');
-	out_fill(out, setter_tail, &words->vars);
-	if (is_checked(field))
-		out_fill(out, setter_macro, &words->vars);
-}
-
-static void clear(struct out *out, struct words *words, const struct field *field)
-{
-	out_fill(out, clear_head, &words->vars);
-	if (is_checked(field))
-		out_fill(out, clear_check, &words->vars);
-	out_fill(out, clear_tail, &words->vars);
-	if (is_checked(field))
-		out_fill(out, clear_macro, &words->vars);
+	out_fill(out, function, &words->vars);
+	if (field_width(field) < 64)
+		out_fill(out, macro, &words->vars);
 }
 
 static void emit_field(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
 {
-	bool wide = reg->layout->width > 32;
-
 	words_field(words, reg, field);
 	out_char(out, '\n');
 	field_comment(out, words, reg, field);
@@ -231,18 +198,16 @@ static void emit_field(struct out *out, struct words *words, const struct reg *r
 	enumeration(out, words, field);
 	if (field_has_getter(field))
 		out_fill(out, getter, &words->vars);
-	if (header_has_setter(reg, field)) {
-		words_set(words, 'v', wide ? "v" : "(uint32_t)v");
-		setter(out, words, reg, field);
-	}
-	if (header_has_clear(reg, field)) {
-		words_set(words, 'v', wide ? "bits" : "(uint32_t)bits");
-		clear(out, words, field);
-	}
+	if (header_has_setter(reg, field))
+		with_macro(out, words, field, setter, setter_macro);
+	if (header_has_clear(reg, field))
+		with_macro(out, words, field, clear, clear_macro);
 }
 
 void header_fields(struct out *out, struct words *words, const struct reg *reg)
 {
+	out_fill(words_begin(words, 'k'), reg->layout->clear_by_one != 0 ? "r.raw & ~$R_RW1C" : "r.raw", &words->vars);
+	words_end(words, 'k');
 	for (size_t i = 0; i < reg->layout->field_count; i++)
 		if (!field_is_reserved(&reg->layout->fields[i]))
 			emit_field(out, words, reg, &reg->layout->fields[i]);

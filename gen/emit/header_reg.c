@@ -22,9 +22,8 @@ static const char clear_all[] =
 	"/* To write: clears what stands in seen, and leaves the rest at its $R_RESET. */\n"
 	"UNCORE_ACCESSOR $r $r_clear($r seen)\n"
 	"{\n"
-	"\t$r r = { $R_RESET & ~$R_RW1C };\n"
+	"\t$r r = { ($R_RESET & ~$R_RW1C) | (seen.raw & $k) };\n"
 	"\n"
-	"\tr.raw |= seen.raw & $k;\n"
 	"\treturn r;\n"
 	"}\n";
 
@@ -85,7 +84,7 @@ static void reg_comment(struct out *out, struct words *words, const struct reg *
 static void whole_value(struct out *out, struct words *words, const char *template, const struct layout *layout,
 			uint64_t value)
 {
-	words_hex(words, 'm', value, layout->width > 32 ? 16 : 8);
+	words_value(words, 'm', layout, value);
 	out_fill(out, template, &words->vars);
 }
 
@@ -95,13 +94,13 @@ static void value_macros(struct out *out, struct words *words, const struct reg 
 	bool alone = (layout->must_zero | layout->must_one | layout->clear_by_one) == 0;
 
 	if (!reg->about.elsewhere)
-		out_fill(out, alone ? "#define $R_RESET $c($z)\n" : "#define $R_RESET     $c($z)\n", &words->vars);
+		out_fill(out, alone ? "#define $R_RESET $z\n" : "#define $R_RESET     $z\n", &words->vars);
 	if (layout->must_zero != 0)
-		whole_value(out, words, "#define $R_MUST_ZERO $c($m)\n", layout, layout->must_zero);
+		whole_value(out, words, "#define $R_MUST_ZERO $m\n", layout, layout->must_zero);
 	if (layout->must_one != 0)
-		whole_value(out, words, "#define $R_MUST_ONE  $c($m)\n", layout, layout->must_one);
+		whole_value(out, words, "#define $R_MUST_ONE  $m\n", layout, layout->must_one);
 	if (layout->clear_by_one != 0)
-		out_fill(out, "#define $R_RW1C      $c($a)\n", &words->vars);
+		out_fill(out, "#define $R_RW1C      $a\n", &words->vars);
 }
 
 static void clear_function(struct out *out, struct words *words, const struct reg *reg)
@@ -114,7 +113,7 @@ static void clear_function(struct out *out, struct words *words, const struct re
 	if (bits == reg->layout->clear_by_one)
 		out_fill(mask, "$R_RW1C", &words->vars);
 	else
-		whole_value(mask, words, "$c($m)", reg->layout, bits);
+		whole_value(mask, words, "$m", reg->layout, bits);
 	words_end(words, 'k');
 	out_fill(out, clear_all, &words->vars);
 }

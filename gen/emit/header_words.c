@@ -32,17 +32,32 @@ void words_dec(struct words *words, char slot, uint64_t value)
 	words_end(words, slot);
 }
 
-void words_hex(struct words *words, char slot, uint64_t value, unsigned digits)
+void words_hex(struct words *words, char slot, uint64_t value)
 {
-	out_hex(words_begin(words, slot), value, digits);
+	out_hex(words_begin(words, slot), value, 1);
+	words_end(words, slot);
+}
+
+void words_value(struct words *words, char slot, const struct layout *layout, uint64_t value)
+{
+	struct out *text = words_begin(words, slot);
+	bool wide = layout->width > 32;
+
+	out_text(text, wide ? "UINT64_C(" : "");
+	out_hex(text, value, wide ? 16 : 8);
+	out_text(text, wide ? ")" : "u");
 	words_end(words, slot);
 }
 
 /* Ids are ASCII by rule, and the locale has no say. */
 void words_upper(struct out *out, const char *text)
 {
-	for (; *text != '\0'; text++)
-		out_char(out, *text >= 'a' && *text <= 'z' ? (char)(*text - 'a' + 'A') : *text);
+	size_t at = out->length;
+
+	out_text(out, text);
+	for (; at < out->length; at++)
+		if (out->text[at] >= 'a' && out->text[at] <= 'z')
+			out->text[at] = (char)(out->text[at] - 'a' + 'A');
 }
 
 /* Sets the slot to the parent's word, an underscore and the id. */
@@ -78,15 +93,14 @@ void words_reg(struct words *words, const struct reg *reg)
 {
 	const struct layout *layout = reg->layout;
 	bool wide = layout->width > 32;
-	unsigned digits = wide ? 16 : 8;
 
 	words_join(words, 'r', 'b', reg->id);
 	words_join(words, 'R', 'B', reg->id);
 	words_set(words, 't', wide ? "uint64_t" : "uint32_t");
-	words_set(words, 'c', wide ? "UINT64_C" : "UINT32_C");
-	words_hex(words, 'z', layout->write_base, digits);
-	words_hex(words, 'a', layout->clear_by_one, digits);
-	words_hex(words, 'q', layout->write_base & ~layout->clear_by_one, digits);
+	words_set(words, 'c', wide ? "64" : "32");
+	words_value(words, 'z', layout, layout->write_base);
+	words_value(words, 'a', layout, layout->clear_by_one);
+	words_value(words, 'q', layout, layout->write_base & ~layout->clear_by_one);
 }
 
 void words_field(struct words *words, const struct reg *reg, const struct field *field)
@@ -96,7 +110,7 @@ void words_field(struct words *words, const struct reg *reg, const struct field 
 
 	words_set(words, 'f', field->id);
 	words_join(words, 'F', 'R', field->id);
-	words_hex(words, 'm', field_mask(field), reg->layout->width > 32 ? 16 : 8);
+	words_value(words, 'm', reg->layout, field_mask(field));
 	words_dec(words, 's', field->lo);
 	words_dec(words, 'w', width);
 	out_hex(largest, field_max(field), 1);
@@ -161,52 +175,74 @@ static bool upsets_comment(char before, char c)
 	return (before == '*' && c == '/') || (before == '/' && c == '*') || (before == '?' && c == '?');
 }
 
-static void comment_word(struct out *out, const char *word, size_t length)
+static void space_out(struct out *out, const char *text, size_t length)
 {
-	char before = ' ';
-
 	for (size_t i = 0; i < length; i++) {
-		unsigned char c = (unsigned char)word[i];
-
-		if (upsets_comment(before, (char)c))
+		if (i > 0 && upsets_comment(text[i - 1], text[i]))
 			out_char(out, ' ');
-		before = c < ' ' ? ' ' : (char)c;
-		out_char(out, before);
+		out_char(out, text[i]);
 	}
 }
 
-static size_t word_length(const char *text, size_t length)
+/* The text up to where it must break: at its last space within the room, or at the first one if there is none. */
+static size_t line_length(const char *text, size_t length, size_t room)
 {
-	size_t n = 0;
+	size_t n = room;
 
-	while (n < length && text[n] != ' ' && text[n] != '\n')
+	if (length <= room)
+		return length;
+	while (n > 0 && text[n] != ' ')
+		n--;
+	if (n > 0)
+		return n;
+	for (n = room; n < length && text[n] != ' ';)
 		n++;
 	return n;
 }
 
+/* One paragraph, each line behind " * ". */
+static void comment_lines(struct out *out, const char *text, size_t length)
+{
+	do {
+		size_t n = line_length(text, length, COMMENT_WIDTH - 3);
+
+		out_text(out, " * ");
+		out_bytes(out, text, n);
+		out_char(out, '\n');
+		n += n < length;
+		text += n;
+		length -= n;
+	} while (length > 0);
+}
+
+static void plain_comment(struct out *out, const char *text, size_t length)
+{
+	const char *end = text + length, *newline = memchr(text, '\n', length);
+
+	if (newline == NULL && length <= COMMENT_WIDTH - 6) {
+		out_text(out, "/* ");
+		out_bytes(out, text, length);
+		out_text(out, " */\n");
+		return;
+	}
+	out_text(out, "/*\n");
+	for (; newline != NULL; newline = memchr(text, '\n', (size_t)(end - text))) {
+		comment_lines(out, text, (size_t)(newline - text));
+		text = newline + 1;
+	}
+	comment_lines(out, text, (size_t)(end - text));
+	out_text(out, " */\n");
+}
+
 void header_comment(struct out *out, const char *text, size_t length)
 {
-	bool one_line = length <= COMMENT_WIDTH - 6 && memchr(text, '\n', length) == NULL;
-	size_t column = 2;
+	struct out spaced = { NULL, 0, 0 };
 
-	out_text(out, one_line ? "/*" : "/*\n *");
-	for (size_t at = 0; at < length;) {
-		size_t n = word_length(text + at, length - at);
-
-		if (!one_line && column + 1 + n > COMMENT_WIDTH) {
-			out_text(out, "\n *");
-			column = 2;
-		}
-		if (n > 0) {
-			out_char(out, ' ');
-			comment_word(out, text + at, n);
-			column += 1 + n;
-		}
-		at += n;
-		if (at < length && text[at++] == '\n') {
-			out_text(out, "\n *");
-			column = 2;
-		}
+	if (memchr(text, '*', length) == NULL && memchr(text, '?', length) == NULL) {
+		plain_comment(out, text, length);
+		return;
 	}
-	out_text(out, one_line ? " */\n" : "\n */\n");
+	space_out(&spaced, text, length);
+	plain_comment(out, spaced.text, spaced.length);
+	out_free(&spaced);
 }

@@ -10,9 +10,9 @@
  * Slots, by what sets them:
  *   words_abi:   n number of the table layout
  *   words_box:   p platform   P PLATFORM   i box   b platform_box   B PLATFORM_BOX
- *   words_reg:   r platform_box_reg   R PLATFORM_BOX_REG   t C type of the value   c macro of its constants
- *                z the value writes begin from, a its RW1C bits, q the value with these 0 (literals)
- *   words_field: f field   F PLATFORM_BOX_REG_FIELD   m mask   s shift   w width   x largest value (literals)
+ *   words_reg:   r platform_box_reg   R PLATFORM_BOX_REG   t C type of the value   c its number of bits
+ *                z the value writes begin from   a its RW1C bits   q the value with these 0 (C constants)
+ *   words_field: f field   F PLATFORM_BOX_REG_FIELD   m mask   s shift   w width   x largest value (C constants)
  * Others belong to the one emitter that sets them.
  */
 struct words {
@@ -26,7 +26,9 @@ void words_end(struct words *words, char slot);
 /* The text is not copied. */
 void words_set(struct words *words, char slot, const char *text);
 void words_dec(struct words *words, char slot, uint64_t value);
-void words_hex(struct words *words, char slot, uint64_t value, unsigned digits);
+void words_hex(struct words *words, char slot, uint64_t value);
+/* A whole value of the register, as a C constant of its type. */
+void words_value(struct words *words, char slot, const struct layout *layout, uint64_t value);
 void words_upper(struct out *out, const char *text);
 
 void words_abi(struct words *words);

@@ -214,7 +214,5 @@ void load_spec(struct spec *spec, const char *folder)
 
 void spec_free(struct spec *spec)
 {
-	for (size_t i = 0; i < spec->source_count; i++)
-		json_release(spec->sources[i]);
 	arena_free(&spec->arena);
 }

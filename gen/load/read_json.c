@@ -13,10 +13,26 @@ struct node source_root(const struct source *source)
 	return (struct node){ .source = source, .json = source->root, .position = 0 };
 }
 
-void json_release(struct source *source)
+/*
+ * Jansson's values live as long as the run, so they come from its arena and are never freed one by one: that is a fifth of
+ * what loading costs. Jansson takes its memory functions without a context, hence the variable.
+ */
+static struct arena *json_arena;
+
+static void *json_arena_alloc(size_t size)
 {
-	if (source != NULL && source->root != NULL)
-		json_decref(source->root);
+	return arena_alloc(json_arena, size);
+}
+
+static void json_arena_free(void *memory)
+{
+	(void)memory;
+}
+
+static void use_arena(struct arena *arena)
+{
+	json_arena = arena;
+	json_set_alloc_funcs(json_arena_alloc, json_arena_free);
 }
 
 static bool read_bytes(struct arena *arena, struct diag *diag, struct source *source, FILE *file)
@@ -111,10 +127,11 @@ static void report_parse_error(struct diag *diag, const struct source *source, c
 		   error->text);
 }
 
-static bool parse(struct diag *diag, struct source *source)
+static bool parse(struct arena *arena, struct diag *diag, struct source *source)
 {
 	json_error_t error;
 
+	use_arena(arena);
 	source->root = json_loadb(source->text, source->length, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &error);
 	if (source->root == NULL)
 		report_parse_error(diag, source, &error);
@@ -134,5 +151,5 @@ struct source *read_json(struct arena *arena, struct diag *diag, const char *pat
 	}
 	whole = read_bytes(arena, diag, source, file);
 	fclose(file);
-	return whole && scan(arena, diag, source) && parse(diag, source) ? source : NULL;
+	return whole && scan(arena, diag, source) && parse(arena, diag, source) ? source : NULL;
 }

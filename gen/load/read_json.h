@@ -8,11 +8,10 @@
 #include "load/source.h"
 
 /*
- * Reads and parses the file; the source lives in the arena, its JSON until json_release(). NULL after reporting one error: the
+ * Reads and parses the file; the source and its JSON live in the arena. NULL after reporting one error: the
  * file cannot be read, is too large, is no JSON, repeats a key or nests too deep. shown is the path that diagnostics print.
  */
 struct source *read_json(struct arena *arena, struct diag *diag, const char *path, const char *shown);
-void json_release(struct source *source);
 struct node source_root(const struct source *source);
 
 #endif

@@ -7,7 +7,7 @@
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
-generator=$PWD/${BUILD:-build}/bin/uncoregen
+generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
 . tests/tools/tap.sh
 
 # JSON diagnostics (stdin) as lines of an expect file

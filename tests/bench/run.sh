@@ -45,7 +45,7 @@ milliseconds() {
 }
 
 generator_rows() {
-	"$generator" generate --spec spec --out "$scratch/settled" --depfile "$scratch/depfile" || die "generate failed"
+	"$generator" generate --spec spec --out "$scratch/settled" --depfile "$scratch/depfile" --quiet || die "generate failed"
 	files=$(sed 's/\\$//' "$scratch/depfile" | tr ' :' '\n\n' | grep '\.json$' | sort -u)
 	[ -n "$files" ] || die "the depfile names no spec file"
 

@@ -47,13 +47,17 @@ typedef struct uncore_pci {
 	uint16_t offset; /* in bytes */
 } uncore_pci;
 
-/* Called for a value, instance or index that is out of range. Define your own before including; it must not return. */
+/*
+ * Called for a value, instance or index that is out of range; define your own before including. It should not return:
+ * where it does, a setter has set nothing, and an address is that of instance or element 0.
+ */
 #ifndef UNCORE_OUT_OF_RANGE
 #define UNCORE_OUT_OF_RANGE() __builtin_trap()
 #endif
 
 /* Values are passed and returned: a result that nobody takes is a call without effect. */
 #define UNCORE_ACCESSOR static inline __attribute__((unused, warn_unused_result))
+#define UNCORE_PIECE_ static inline __attribute__((unused, always_inline))
 
 /*
  * v as uint64_t, refused by the compiler when it is a constant above max (a negative one is) or no integer. v is
@@ -79,5 +83,34 @@ template <bool fits> struct uncore_fit_ {
 		char c; \
 	 }))
 #endif
+
+/* raw with the field under mask set to v. */
+UNCORE_PIECE_ uint32_t uncore_put32_(uint32_t raw, uint32_t mask, unsigned shift, uint64_t v)
+{
+	if (v > mask >> shift) {
+		UNCORE_OUT_OF_RANGE();
+		return raw;
+	}
+	return (raw & ~mask) | (uint32_t)v << shift;
+}
+
+UNCORE_PIECE_ uint64_t uncore_put64_(uint64_t raw, uint64_t mask, unsigned shift, uint64_t v)
+{
+	if (v > mask >> shift) {
+		UNCORE_OUT_OF_RANGE();
+		return raw;
+	}
+	return (raw & ~mask) | v << shift;
+}
+
+/* index, if it is less than count. */
+UNCORE_PIECE_ unsigned uncore_index_(unsigned index, unsigned count)
+{
+	if (index >= count) {
+		UNCORE_OUT_OF_RANGE();
+		return 0;
+	}
+	return index;
+}
 
 #endif

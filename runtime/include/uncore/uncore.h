@@ -3,8 +3,8 @@
  * libuncore: find a platform's registers and fields by name, know their addresses, take their values apart.
  *
  * Everything here reads const tables: no state, no allocation, no I/O, safe from any thread. Names are compared without
- * regard to case, in ASCII, whatever the locale. Rows are named by their index in the arrays of uncore/tables.h. Pointers
- * may not be NULL unless a function says so.
+ * regard to case, in ASCII, whatever the locale. Rows are named by their index in the arrays of uncore/tables.h.
+ * Pointers may not be NULL unless a function says so.
  */
 #ifndef UNCORE_UNCORE_H
 #define UNCORE_UNCORE_H

@@ -33,8 +33,8 @@ typedef struct ivt_cbo_box_ctl {
 	uint32_t raw;
 } ivt_cbo_box_ctl;
 
-#define IVT_CBO_BOX_CTL_RESET     UINT32_C(0x00030000)
-#define IVT_CBO_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+#define IVT_CBO_BOX_CTL_RESET     0x00030000u
+#define IVT_CBO_BOX_CTL_MUST_ONE  0x00030000u
 
 UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_reset(void)
 {
@@ -48,52 +48,44 @@ UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_cbo_box_ctl_addr(unsigned instance)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_CBO_BOX_CTL_MSR +
+			  uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_CTL_INSTANCE_STRIDE };
 
-	if (instance >= IVT_CBO_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	at.number = IVT_CBO_BOX_CTL_MSR + instance * IVT_CBO_BOX_CTL_INSTANCE_STRIDE;
 	return at;
 }
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
-#define IVT_CBO_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_CBO_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_CBO_BOX_CTL_FRZ_SHIFT 8
 #define IVT_CBO_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_set_frz(ivt_cbo_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_CBO_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_CTL_FRZ_MASK, IVT_CBO_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_box_ctl_set_frz(r, v) ivt_cbo_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
-#define IVT_CBO_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_CBO_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_CBO_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_CBO_BOX_CTL_RST_CTRS_WIDTH 1
 
 UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_set_rst_ctrs(ivt_cbo_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_CBO_BOX_CTL_RST_CTRS_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_CTL_RST_CTRS_MASK, IVT_CBO_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_box_ctl_set_rst_ctrs(r, v) ivt_cbo_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
-#define IVT_CBO_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_CBO_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_CBO_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_CBO_BOX_CTL_RST_CTRL_WIDTH 1
 
 UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_set_rst_ctrl(ivt_cbo_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_CBO_BOX_CTL_RST_CTRL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_CTL_RST_CTRL_MASK, IVT_CBO_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_box_ctl_set_rst_ctrl(r, v) ivt_cbo_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
@@ -108,8 +100,8 @@ typedef struct ivt_cbo_ctl {
 	uint32_t raw;
 } ivt_cbo_ctl;
 
-#define IVT_CBO_CTL_RESET     UINT32_C(0x00000000)
-#define IVT_CBO_CTL_MUST_ZERO UINT32_C(0x00b10000)
+#define IVT_CBO_CTL_RESET     0x00000000u
+#define IVT_CBO_CTL_MUST_ZERO 0x00b10000u
 
 UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_reset(void)
 {
@@ -125,11 +117,10 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_cbo_ctl_addr(unsigned instance, unsigned index)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_CBO_CTL_MSR +
+			  uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_CTL_INSTANCE_STRIDE +
+			  uncore_index_(index, IVT_CBO_CTL_COUNT) * IVT_CBO_CTL_INDEX_STRIDE };
 
-	if (instance >= IVT_CBO_INSTANCES || index >= IVT_CBO_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.number = IVT_CBO_CTL_MSR + instance * IVT_CBO_CTL_INSTANCE_STRIDE + index * IVT_CBO_CTL_INDEX_STRIDE;
 	return at;
 }
 
@@ -137,7 +128,7 @@ UNCORE_ACCESSOR uncore_msr ivt_cbo_ctl_addr(unsigned instance, unsigned index)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define IVT_CBO_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define IVT_CBO_CTL_THRESH_MASK  0xff000000u
 #define IVT_CBO_CTL_THRESH_SHIFT 24
 #define IVT_CBO_CTL_THRESH_WIDTH 8
 
@@ -148,15 +139,13 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_thresh(ivt_cbo_ctl r)
 
 UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_thresh(ivt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_CTL_THRESH_MASK) | (uint32_t)v << IVT_CBO_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_THRESH_MASK, IVT_CBO_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_ctl_set_thresh(r, v) ivt_cbo_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
 
 /* en [22] RW-V. Lets this counter count. */
-#define IVT_CBO_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_CBO_CTL_EN_MASK  0x00400000u
 #define IVT_CBO_CTL_EN_SHIFT 22
 #define IVT_CBO_CTL_EN_WIDTH 1
 
@@ -167,15 +156,13 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_en(ivt_cbo_ctl r)
 
 UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_en(ivt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_CTL_EN_MASK) | (uint32_t)v << IVT_CBO_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_EN_MASK, IVT_CBO_CTL_EN_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_ctl_set_en(r, v) ivt_cbo_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
 
 /* tid_en [19] RW-V. Counts only what the thread in box_filter.tid causes. */
-#define IVT_CBO_CTL_TID_EN_MASK  UINT32_C(0x00080000)
+#define IVT_CBO_CTL_TID_EN_MASK  0x00080000u
 #define IVT_CBO_CTL_TID_EN_SHIFT 19
 #define IVT_CBO_CTL_TID_EN_WIDTH 1
 
@@ -186,9 +173,7 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_tid_en(ivt_cbo_ctl r)
 
 UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_tid_en(ivt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_CTL_TID_EN_MASK) | (uint32_t)v << IVT_CBO_CTL_TID_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_TID_EN_MASK, IVT_CBO_CTL_TID_EN_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_ctl_set_tid_en(r, v) ivt_cbo_ctl_set_tid_en(r, UNCORE_FIT_(v, 0x1u))
@@ -197,7 +182,7 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_tid_en(ivt_cbo_ctl r, uint64_t v)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
  * thresh is not 0.
  */
-#define IVT_CBO_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_CBO_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_CBO_CTL_EDGE_DET_SHIFT 18
 #define IVT_CBO_CTL_EDGE_DET_WIDTH 1
 
@@ -208,29 +193,25 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_edge_det(ivt_cbo_ctl r)
 
 UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_edge_det(ivt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_CBO_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_EDGE_DET_MASK, IVT_CBO_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_ctl_set_edge_det(r, v) ivt_cbo_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define IVT_CBO_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_CBO_CTL_RST_MASK  0x00020000u
 #define IVT_CBO_CTL_RST_SHIFT 17
 #define IVT_CBO_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_rst(ivt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_CTL_RST_MASK) | (uint32_t)v << IVT_CBO_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_RST_MASK, IVT_CBO_CTL_RST_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_ctl_set_rst(r, v) ivt_cbo_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define IVT_CBO_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define IVT_CBO_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_CBO_CTL_UMASK_SHIFT 8
 #define IVT_CBO_CTL_UMASK_WIDTH 8
 
@@ -241,15 +222,13 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_umask(ivt_cbo_ctl r)
 
 UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_umask(ivt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_CTL_UMASK_MASK) | (uint32_t)v << IVT_CBO_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_UMASK_MASK, IVT_CBO_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_ctl_set_umask(r, v) ivt_cbo_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define IVT_CBO_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_CBO_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_CBO_CTL_EV_SEL_SHIFT 0
 #define IVT_CBO_CTL_EV_SEL_WIDTH 8
 
@@ -260,9 +239,7 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_ev_sel(ivt_cbo_ctl r)
 
 UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_ev_sel(ivt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_CBO_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_EV_SEL_MASK, IVT_CBO_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_ctl_set_ev_sel(r, v) ivt_cbo_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -293,11 +270,10 @@ UNCORE_ACCESSOR ivt_cbo_ctr ivt_cbo_ctr_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_cbo_ctr_addr(unsigned instance, unsigned index)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_CBO_CTR_MSR +
+			  uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_CTR_INSTANCE_STRIDE +
+			  uncore_index_(index, IVT_CBO_CTR_COUNT) * IVT_CBO_CTR_INDEX_STRIDE };
 
-	if (instance >= IVT_CBO_INSTANCES || index >= IVT_CBO_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.number = IVT_CBO_CTR_MSR + instance * IVT_CBO_CTR_INSTANCE_STRIDE + index * IVT_CBO_CTR_INDEX_STRIDE;
 	return at;
 }
 
@@ -313,9 +289,7 @@ UNCORE_ACCESSOR uint64_t ivt_cbo_ctr_get_event_count(ivt_cbo_ctr r)
 
 UNCORE_ACCESSOR ivt_cbo_ctr ivt_cbo_ctr_set_event_count(ivt_cbo_ctr r, uint64_t v)
 {
-	if (v > 0xfffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_CTR_EVENT_COUNT_MASK) | v << IVT_CBO_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, IVT_CBO_CTR_EVENT_COUNT_MASK, IVT_CBO_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_ctr_set_event_count(r, v) ivt_cbo_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
@@ -330,8 +304,8 @@ typedef struct ivt_cbo_box_filter {
 	uint32_t raw;
 } ivt_cbo_box_filter;
 
-#define IVT_CBO_BOX_FILTER_RESET     UINT32_C(0x00000000)
-#define IVT_CBO_BOX_FILTER_MUST_ZERO UINT32_C(0xff81ffe0)
+#define IVT_CBO_BOX_FILTER_RESET     0x00000000u
+#define IVT_CBO_BOX_FILTER_MUST_ZERO 0xff81ffe0u
 
 UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_reset(void)
 {
@@ -345,16 +319,14 @@ UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_cbo_box_filter_addr(unsigned instance)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_CBO_BOX_FILTER_MSR +
+			  uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_FILTER_INSTANCE_STRIDE };
 
-	if (instance >= IVT_CBO_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	at.number = IVT_CBO_BOX_FILTER_MSR + instance * IVT_CBO_BOX_FILTER_INSTANCE_STRIDE;
 	return at;
 }
 
 /* state [22:17] RW. Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */
-#define IVT_CBO_BOX_FILTER_STATE_MASK  UINT32_C(0x007e0000)
+#define IVT_CBO_BOX_FILTER_STATE_MASK  0x007e0000u
 #define IVT_CBO_BOX_FILTER_STATE_SHIFT 17
 #define IVT_CBO_BOX_FILTER_STATE_WIDTH 6
 
@@ -375,15 +347,13 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_state(ivt_cbo_box_filter r)
 
 UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_state(ivt_cbo_box_filter r, uint64_t v)
 {
-	if (v > 0x3fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER_STATE_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER_STATE_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_STATE_MASK, IVT_CBO_BOX_FILTER_STATE_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_box_filter_set_state(r, v) ivt_cbo_box_filter_set_state(r, UNCORE_FIT_(v, 0x3fu))
 
 /* tid [4:0] RW. Thread that is counted where ctl.tid_en is 1. */
-#define IVT_CBO_BOX_FILTER_TID_MASK  UINT32_C(0x0000001f)
+#define IVT_CBO_BOX_FILTER_TID_MASK  0x0000001fu
 #define IVT_CBO_BOX_FILTER_TID_SHIFT 0
 #define IVT_CBO_BOX_FILTER_TID_WIDTH 5
 
@@ -398,15 +368,13 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_tid(ivt_cbo_box_filter r)
 
 UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_tid(ivt_cbo_box_filter r, uint64_t v)
 {
-	if (v > 0x1fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER_TID_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER_TID_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_TID_MASK, IVT_CBO_BOX_FILTER_TID_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_box_filter_set_tid(r, v) ivt_cbo_box_filter_set_tid(r, UNCORE_FIT_(v, 0x1fu))
 
 /* non_thread [4] RW, part of tid. Traffic that is tied to no thread. */
-#define IVT_CBO_BOX_FILTER_NON_THREAD_MASK  UINT32_C(0x00000010)
+#define IVT_CBO_BOX_FILTER_NON_THREAD_MASK  0x00000010u
 #define IVT_CBO_BOX_FILTER_NON_THREAD_SHIFT 4
 #define IVT_CBO_BOX_FILTER_NON_THREAD_WIDTH 1
 
@@ -417,15 +385,13 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_non_thread(ivt_cbo_box_filter r)
 
 UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_non_thread(ivt_cbo_box_filter r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER_NON_THREAD_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER_NON_THREAD_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_NON_THREAD_MASK, IVT_CBO_BOX_FILTER_NON_THREAD_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_box_filter_set_non_thread(r, v) ivt_cbo_box_filter_set_non_thread(r, UNCORE_FIT_(v, 0x1u))
 
 /* core [3:1] RW, part of tid. Core ID. */
-#define IVT_CBO_BOX_FILTER_CORE_MASK  UINT32_C(0x0000000e)
+#define IVT_CBO_BOX_FILTER_CORE_MASK  0x0000000eu
 #define IVT_CBO_BOX_FILTER_CORE_SHIFT 1
 #define IVT_CBO_BOX_FILTER_CORE_WIDTH 3
 
@@ -436,15 +402,13 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_core(ivt_cbo_box_filter r)
 
 UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_core(ivt_cbo_box_filter r, uint64_t v)
 {
-	if (v > 0x7u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER_CORE_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER_CORE_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_CORE_MASK, IVT_CBO_BOX_FILTER_CORE_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_box_filter_set_core(r, v) ivt_cbo_box_filter_set_core(r, UNCORE_FIT_(v, 0x7u))
 
 /* thread [0] RW, part of tid. Hyper-thread of that core. */
-#define IVT_CBO_BOX_FILTER_THREAD_MASK  UINT32_C(0x00000001)
+#define IVT_CBO_BOX_FILTER_THREAD_MASK  0x00000001u
 #define IVT_CBO_BOX_FILTER_THREAD_SHIFT 0
 #define IVT_CBO_BOX_FILTER_THREAD_WIDTH 1
 
@@ -455,9 +419,7 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_thread(ivt_cbo_box_filter r)
 
 UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_thread(ivt_cbo_box_filter r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER_THREAD_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER_THREAD_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_THREAD_MASK, IVT_CBO_BOX_FILTER_THREAD_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_box_filter_set_thread(r, v) ivt_cbo_box_filter_set_thread(r, UNCORE_FIT_(v, 0x1u))
@@ -472,8 +434,8 @@ typedef struct ivt_cbo_box_filter1 {
 	uint32_t raw;
 } ivt_cbo_box_filter1;
 
-#define IVT_CBO_BOX_FILTER1_RESET     UINT32_C(0x00000000)
-#define IVT_CBO_BOX_FILTER1_MUST_ZERO UINT32_C(0x20000000)
+#define IVT_CBO_BOX_FILTER1_RESET     0x00000000u
+#define IVT_CBO_BOX_FILTER1_MUST_ZERO 0x20000000u
 
 UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_reset(void)
 {
@@ -487,16 +449,14 @@ UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_cbo_box_filter1_addr(unsigned instance)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_CBO_BOX_FILTER1_MSR +
+			  uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_FILTER1_INSTANCE_STRIDE };
 
-	if (instance >= IVT_CBO_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	at.number = IVT_CBO_BOX_FILTER1_MSR + instance * IVT_CBO_BOX_FILTER1_INSTANCE_STRIDE;
 	return at;
 }
 
 /* isoc [31] RW. Counts isochronous requests. */
-#define IVT_CBO_BOX_FILTER1_ISOC_MASK  UINT32_C(0x80000000)
+#define IVT_CBO_BOX_FILTER1_ISOC_MASK  0x80000000u
 #define IVT_CBO_BOX_FILTER1_ISOC_SHIFT 31
 #define IVT_CBO_BOX_FILTER1_ISOC_WIDTH 1
 
@@ -507,15 +467,13 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter1_get_isoc(ivt_cbo_box_filter1 r)
 
 UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_isoc(ivt_cbo_box_filter1 r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER1_ISOC_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER1_ISOC_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER1_ISOC_MASK, IVT_CBO_BOX_FILTER1_ISOC_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_box_filter1_set_isoc(r, v) ivt_cbo_box_filter1_set_isoc(r, UNCORE_FIT_(v, 0x1u))
 
 /* nc [30] RW. Counts non-coherent requests. */
-#define IVT_CBO_BOX_FILTER1_NC_MASK  UINT32_C(0x40000000)
+#define IVT_CBO_BOX_FILTER1_NC_MASK  0x40000000u
 #define IVT_CBO_BOX_FILTER1_NC_SHIFT 30
 #define IVT_CBO_BOX_FILTER1_NC_WIDTH 1
 
@@ -526,15 +484,13 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter1_get_nc(ivt_cbo_box_filter1 r)
 
 UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_nc(ivt_cbo_box_filter1 r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER1_NC_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER1_NC_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER1_NC_MASK, IVT_CBO_BOX_FILTER1_NC_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_box_filter1_set_nc(r, v) ivt_cbo_box_filter1_set_nc(r, UNCORE_FIT_(v, 0x1u))
 
 /* opc [28:20] RW. Request opcode to count: 0b11 above a 7-bit code; only requests of the IRQ match. */
-#define IVT_CBO_BOX_FILTER1_OPC_MASK  UINT32_C(0x1ff00000)
+#define IVT_CBO_BOX_FILTER1_OPC_MASK  0x1ff00000u
 #define IVT_CBO_BOX_FILTER1_OPC_SHIFT 20
 #define IVT_CBO_BOX_FILTER1_OPC_WIDTH 9
 
@@ -568,15 +524,13 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter1_get_opc(ivt_cbo_box_filter1 r)
 
 UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_opc(ivt_cbo_box_filter1 r, uint64_t v)
 {
-	if (v > 0x1ffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER1_OPC_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER1_OPC_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER1_OPC_MASK, IVT_CBO_BOX_FILTER1_OPC_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_box_filter1_set_opc(r, v) ivt_cbo_box_filter1_set_opc(r, UNCORE_FIT_(v, 0x1ffu))
 
 /* nid [15:0] RW. Target nodes to count, one bit for each. */
-#define IVT_CBO_BOX_FILTER1_NID_MASK  UINT32_C(0x0000ffff)
+#define IVT_CBO_BOX_FILTER1_NID_MASK  0x0000ffffu
 #define IVT_CBO_BOX_FILTER1_NID_SHIFT 0
 #define IVT_CBO_BOX_FILTER1_NID_WIDTH 16
 
@@ -587,9 +541,7 @@ UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter1_get_nid(ivt_cbo_box_filter1 r)
 
 UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_nid(ivt_cbo_box_filter1 r, uint64_t v)
 {
-	if (v > 0xffffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_CBO_BOX_FILTER1_NID_MASK) | (uint32_t)v << IVT_CBO_BOX_FILTER1_NID_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER1_NID_MASK, IVT_CBO_BOX_FILTER1_NID_SHIFT, v);
 	return r;
 }
 #define ivt_cbo_box_filter1_set_nid(r, v) ivt_cbo_box_filter1_set_nid(r, UNCORE_FIT_(v, 0xffffu))

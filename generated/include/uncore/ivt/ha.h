@@ -34,9 +34,7 @@ UNCORE_ACCESSOR uncore_pci ivt_ha_pmon_place(unsigned instance)
 		{ 28, 1, 0 },
 	};
 
-	if (instance >= IVT_HA_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	return place[instance];
+	return place[uncore_index_(instance, IVT_HA_INSTANCES)];
 }
 
 /*
@@ -48,9 +46,9 @@ typedef struct ivt_ha_box_status {
 	uint32_t raw;
 } ivt_ha_box_status;
 
-#define IVT_HA_BOX_STATUS_RESET     UINT32_C(0x00000000)
-#define IVT_HA_BOX_STATUS_MUST_ZERO UINT32_C(0x00000010)
-#define IVT_HA_BOX_STATUS_RW1C      UINT32_C(0x0000000f)
+#define IVT_HA_BOX_STATUS_RESET     0x00000000u
+#define IVT_HA_BOX_STATUS_MUST_ZERO 0x00000010u
+#define IVT_HA_BOX_STATUS_RW1C      0x0000000fu
 
 UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_reset(void)
 {
@@ -62,9 +60,8 @@ UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_reset(void)
 /* To write: clears what stands in seen, and leaves the rest at its IVT_HA_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_clear(ivt_ha_box_status seen)
 {
-	ivt_ha_box_status r = { IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C };
+	ivt_ha_box_status r = { (IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C) | (seen.raw & IVT_HA_BOX_STATUS_RW1C) };
 
-	r.raw |= seen.raw & IVT_HA_BOX_STATUS_RW1C;
 	return r;
 }
 
@@ -79,7 +76,7 @@ UNCORE_ACCESSOR uncore_pci ivt_ha_box_status_addr(unsigned instance)
 }
 
 /* ov [3:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
-#define IVT_HA_BOX_STATUS_OV_MASK  UINT32_C(0x0000000f)
+#define IVT_HA_BOX_STATUS_OV_MASK  0x0000000fu
 #define IVT_HA_BOX_STATUS_OV_SHIFT 0
 #define IVT_HA_BOX_STATUS_OV_WIDTH 4
 
@@ -90,11 +87,8 @@ UNCORE_ACCESSOR uint32_t ivt_ha_box_status_get_ov(ivt_ha_box_status r)
 
 UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_clear_ov(uint64_t bits)
 {
-	ivt_ha_box_status r = { IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C };
+	ivt_ha_box_status r = { uncore_put32_(IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C, IVT_HA_BOX_STATUS_OV_MASK, IVT_HA_BOX_STATUS_OV_SHIFT, bits) };
 
-	if (bits > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_HA_BOX_STATUS_OV_SHIFT;
 	return r;
 }
 #define ivt_ha_box_status_clear_ov(bits) ivt_ha_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))
@@ -108,8 +102,8 @@ typedef struct ivt_ha_box_ctl {
 	uint32_t raw;
 } ivt_ha_box_ctl;
 
-#define IVT_HA_BOX_CTL_RESET     UINT32_C(0x00030000)
-#define IVT_HA_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+#define IVT_HA_BOX_CTL_RESET     0x00030000u
+#define IVT_HA_BOX_CTL_MUST_ONE  0x00030000u
 
 UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_reset(void)
 {
@@ -129,43 +123,37 @@ UNCORE_ACCESSOR uncore_pci ivt_ha_box_ctl_addr(unsigned instance)
 }
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
-#define IVT_HA_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_HA_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_HA_BOX_CTL_FRZ_SHIFT 8
 #define IVT_HA_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_set_frz(ivt_ha_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_HA_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_CTL_FRZ_MASK, IVT_HA_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define ivt_ha_box_ctl_set_frz(r, v) ivt_ha_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
-#define IVT_HA_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_HA_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_HA_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_HA_BOX_CTL_RST_CTRS_WIDTH 1
 
 UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_set_rst_ctrs(ivt_ha_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_HA_BOX_CTL_RST_CTRS_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_CTL_RST_CTRS_MASK, IVT_HA_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
 #define ivt_ha_box_ctl_set_rst_ctrs(r, v) ivt_ha_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
-#define IVT_HA_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_HA_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_HA_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_HA_BOX_CTL_RST_CTRL_WIDTH 1
 
 UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_set_rst_ctrl(ivt_ha_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_HA_BOX_CTL_RST_CTRL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_CTL_RST_CTRL_MASK, IVT_HA_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
 #define ivt_ha_box_ctl_set_rst_ctrl(r, v) ivt_ha_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
@@ -179,8 +167,8 @@ typedef struct ivt_ha_ctl {
 	uint32_t raw;
 } ivt_ha_ctl;
 
-#define IVT_HA_CTL_RESET     UINT32_C(0x00000000)
-#define IVT_HA_CTL_MUST_ZERO UINT32_C(0x00a00000)
+#define IVT_HA_CTL_RESET     0x00000000u
+#define IVT_HA_CTL_MUST_ZERO 0x00a00000u
 
 UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_reset(void)
 {
@@ -197,9 +185,8 @@ UNCORE_ACCESSOR uncore_pci ivt_ha_ctl_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = ivt_ha_pmon_place(instance);
 
-	if (index >= IVT_HA_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(IVT_HA_CTL_OFFSET + index * IVT_HA_CTL_INDEX_STRIDE);
+	at.offset = (uint16_t)(IVT_HA_CTL_OFFSET +
+			       uncore_index_(index, IVT_HA_CTL_COUNT) * IVT_HA_CTL_INDEX_STRIDE);
 	return at;
 }
 
@@ -207,7 +194,7 @@ UNCORE_ACCESSOR uncore_pci ivt_ha_ctl_addr(unsigned instance, unsigned index)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define IVT_HA_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define IVT_HA_CTL_THRESH_MASK  0xff000000u
 #define IVT_HA_CTL_THRESH_SHIFT 24
 #define IVT_HA_CTL_THRESH_WIDTH 8
 
@@ -218,15 +205,13 @@ UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_thresh(ivt_ha_ctl r)
 
 UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_thresh(ivt_ha_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_CTL_THRESH_MASK) | (uint32_t)v << IVT_HA_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_THRESH_MASK, IVT_HA_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define ivt_ha_ctl_set_thresh(r, v) ivt_ha_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
 
 /* en [22] RW-V. Lets this counter count. */
-#define IVT_HA_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_HA_CTL_EN_MASK  0x00400000u
 #define IVT_HA_CTL_EN_SHIFT 22
 #define IVT_HA_CTL_EN_WIDTH 1
 
@@ -237,15 +222,13 @@ UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_en(ivt_ha_ctl r)
 
 UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_en(ivt_ha_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_CTL_EN_MASK) | (uint32_t)v << IVT_HA_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_EN_MASK, IVT_HA_CTL_EN_SHIFT, v);
 	return r;
 }
 #define ivt_ha_ctl_set_en(r, v) ivt_ha_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
-#define IVT_HA_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define IVT_HA_CTL_OV_EN_MASK  0x00100000u
 #define IVT_HA_CTL_OV_EN_SHIFT 20
 #define IVT_HA_CTL_OV_EN_WIDTH 1
 
@@ -256,9 +239,7 @@ UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_ov_en(ivt_ha_ctl r)
 
 UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_ov_en(ivt_ha_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_CTL_OV_EN_MASK) | (uint32_t)v << IVT_HA_CTL_OV_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_OV_EN_MASK, IVT_HA_CTL_OV_EN_SHIFT, v);
 	return r;
 }
 #define ivt_ha_ctl_set_ov_en(r, v) ivt_ha_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
@@ -267,7 +248,7 @@ UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_ov_en(ivt_ha_ctl r, uint64_t v)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
  * thresh is not 0.
  */
-#define IVT_HA_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_HA_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_HA_CTL_EDGE_DET_SHIFT 18
 #define IVT_HA_CTL_EDGE_DET_WIDTH 1
 
@@ -278,43 +259,37 @@ UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_edge_det(ivt_ha_ctl r)
 
 UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_edge_det(ivt_ha_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_HA_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_EDGE_DET_MASK, IVT_HA_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define ivt_ha_ctl_set_edge_det(r, v) ivt_ha_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define IVT_HA_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_HA_CTL_RST_MASK  0x00020000u
 #define IVT_HA_CTL_RST_SHIFT 17
 #define IVT_HA_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_rst(ivt_ha_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_CTL_RST_MASK) | (uint32_t)v << IVT_HA_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_RST_MASK, IVT_HA_CTL_RST_SHIFT, v);
 	return r;
 }
 #define ivt_ha_ctl_set_rst(r, v) ivt_ha_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
 
 /* q_occ_rst [16] WO. Writing 1 zeroes the occupancy tracker of the queue; on other boxes this bit is reserved. */
-#define IVT_HA_CTL_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define IVT_HA_CTL_Q_OCC_RST_MASK  0x00010000u
 #define IVT_HA_CTL_Q_OCC_RST_SHIFT 16
 #define IVT_HA_CTL_Q_OCC_RST_WIDTH 1
 
 UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_q_occ_rst(ivt_ha_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_CTL_Q_OCC_RST_MASK) | (uint32_t)v << IVT_HA_CTL_Q_OCC_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_Q_OCC_RST_MASK, IVT_HA_CTL_Q_OCC_RST_SHIFT, v);
 	return r;
 }
 #define ivt_ha_ctl_set_q_occ_rst(r, v) ivt_ha_ctl_set_q_occ_rst(r, UNCORE_FIT_(v, 0x1u))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define IVT_HA_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define IVT_HA_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_HA_CTL_UMASK_SHIFT 8
 #define IVT_HA_CTL_UMASK_WIDTH 8
 
@@ -325,15 +300,13 @@ UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_umask(ivt_ha_ctl r)
 
 UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_umask(ivt_ha_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_CTL_UMASK_MASK) | (uint32_t)v << IVT_HA_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_UMASK_MASK, IVT_HA_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define ivt_ha_ctl_set_umask(r, v) ivt_ha_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define IVT_HA_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_HA_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_HA_CTL_EV_SEL_SHIFT 0
 #define IVT_HA_CTL_EV_SEL_WIDTH 8
 
@@ -344,9 +317,7 @@ UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_ev_sel(ivt_ha_ctl r)
 
 UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_ev_sel(ivt_ha_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_HA_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_EV_SEL_MASK, IVT_HA_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define ivt_ha_ctl_set_ev_sel(r, v) ivt_ha_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -378,9 +349,8 @@ UNCORE_ACCESSOR uncore_pci ivt_ha_ctr_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = ivt_ha_pmon_place(instance);
 
-	if (index >= IVT_HA_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(IVT_HA_CTR_OFFSET + index * IVT_HA_CTR_INDEX_STRIDE);
+	at.offset = (uint16_t)(IVT_HA_CTR_OFFSET +
+			       uncore_index_(index, IVT_HA_CTR_COUNT) * IVT_HA_CTR_INDEX_STRIDE);
 	return at;
 }
 
@@ -396,9 +366,7 @@ UNCORE_ACCESSOR uint64_t ivt_ha_ctr_get_event_count(ivt_ha_ctr r)
 
 UNCORE_ACCESSOR ivt_ha_ctr ivt_ha_ctr_set_event_count(ivt_ha_ctr r, uint64_t v)
 {
-	if (v > 0xffffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_CTR_EVENT_COUNT_MASK) | v << IVT_HA_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, IVT_HA_CTR_EVENT_COUNT_MASK, IVT_HA_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define ivt_ha_ctr_set_event_count(r, v) ivt_ha_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
@@ -413,7 +381,7 @@ typedef struct ivt_ha_box_opcodematch {
 	uint32_t raw;
 } ivt_ha_box_opcodematch;
 
-#define IVT_HA_BOX_OPCODEMATCH_RESET UINT32_C(0x00000000)
+#define IVT_HA_BOX_OPCODEMATCH_RESET 0x00000000u
 
 UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_reset(void)
 {
@@ -433,7 +401,7 @@ UNCORE_ACCESSOR uncore_pci ivt_ha_box_opcodematch_addr(unsigned instance)
 }
 
 /* opc [5:0] RWS. Packet of the AD ring that ADDR_OPC_MATCH counts: a class and an opcode. */
-#define IVT_HA_BOX_OPCODEMATCH_OPC_MASK  UINT32_C(0x0000003f)
+#define IVT_HA_BOX_OPCODEMATCH_OPC_MASK  0x0000003fu
 #define IVT_HA_BOX_OPCODEMATCH_OPC_SHIFT 0
 #define IVT_HA_BOX_OPCODEMATCH_OPC_WIDTH 6
 
@@ -444,15 +412,13 @@ UNCORE_ACCESSOR uint32_t ivt_ha_box_opcodematch_get_opc(ivt_ha_box_opcodematch r
 
 UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_set_opc(ivt_ha_box_opcodematch r, uint64_t v)
 {
-	if (v > 0x3fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_BOX_OPCODEMATCH_OPC_MASK) | (uint32_t)v << IVT_HA_BOX_OPCODEMATCH_OPC_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_OPCODEMATCH_OPC_MASK, IVT_HA_BOX_OPCODEMATCH_OPC_SHIFT, v);
 	return r;
 }
 #define ivt_ha_box_opcodematch_set_opc(r, v) ivt_ha_box_opcodematch_set_opc(r, UNCORE_FIT_(v, 0x3fu))
 
 /* msg_class [5:4] RWS, part of opc. Message class of the packet. */
-#define IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK  UINT32_C(0x00000030)
+#define IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK  0x00000030u
 #define IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT 4
 #define IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_WIDTH 2
 
@@ -470,15 +436,13 @@ UNCORE_ACCESSOR uint32_t ivt_ha_box_opcodematch_get_msg_class(ivt_ha_box_opcodem
 
 UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_set_msg_class(ivt_ha_box_opcodematch r, uint64_t v)
 {
-	if (v > 0x3u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK) | (uint32_t)v << IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK, IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT, v);
 	return r;
 }
 #define ivt_ha_box_opcodematch_set_msg_class(r, v) ivt_ha_box_opcodematch_set_msg_class(r, UNCORE_FIT_(v, 0x3u))
 
 /* opcode [3:0] RWS, part of opc. QPI opcode within that class. */
-#define IVT_HA_BOX_OPCODEMATCH_OPCODE_MASK  UINT32_C(0x0000000f)
+#define IVT_HA_BOX_OPCODEMATCH_OPCODE_MASK  0x0000000fu
 #define IVT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT 0
 #define IVT_HA_BOX_OPCODEMATCH_OPCODE_WIDTH 4
 
@@ -528,9 +492,7 @@ UNCORE_ACCESSOR uint32_t ivt_ha_box_opcodematch_get_opcode(ivt_ha_box_opcodematc
 
 UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_set_opcode(ivt_ha_box_opcodematch r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_BOX_OPCODEMATCH_OPCODE_MASK) | (uint32_t)v << IVT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_OPCODEMATCH_OPCODE_MASK, IVT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT, v);
 	return r;
 }
 #define ivt_ha_box_opcodematch_set_opcode(r, v) ivt_ha_box_opcodematch_set_opcode(r, UNCORE_FIT_(v, 0xfu))
@@ -544,7 +506,7 @@ typedef struct ivt_ha_box_addrmatch1 {
 	uint32_t raw;
 } ivt_ha_box_addrmatch1;
 
-#define IVT_HA_BOX_ADDRMATCH1_RESET UINT32_C(0x00000000)
+#define IVT_HA_BOX_ADDRMATCH1_RESET 0x00000000u
 
 UNCORE_ACCESSOR ivt_ha_box_addrmatch1 ivt_ha_box_addrmatch1_reset(void)
 {
@@ -564,7 +526,7 @@ UNCORE_ACCESSOR uncore_pci ivt_ha_box_addrmatch1_addr(unsigned instance)
 }
 
 /* hi_addr [13:0] RWS. Bits 45:32 of the system address to match. */
-#define IVT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK  UINT32_C(0x00003fff)
+#define IVT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK  0x00003fffu
 #define IVT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT 0
 #define IVT_HA_BOX_ADDRMATCH1_HI_ADDR_WIDTH 14
 
@@ -575,9 +537,7 @@ UNCORE_ACCESSOR uint32_t ivt_ha_box_addrmatch1_get_hi_addr(ivt_ha_box_addrmatch1
 
 UNCORE_ACCESSOR ivt_ha_box_addrmatch1 ivt_ha_box_addrmatch1_set_hi_addr(ivt_ha_box_addrmatch1 r, uint64_t v)
 {
-	if (v > 0x3fffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK) | (uint32_t)v << IVT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK, IVT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT, v);
 	return r;
 }
 #define ivt_ha_box_addrmatch1_set_hi_addr(r, v) ivt_ha_box_addrmatch1_set_hi_addr(r, UNCORE_FIT_(v, 0x3fffu))
@@ -591,7 +551,7 @@ typedef struct ivt_ha_box_addrmatch0 {
 	uint32_t raw;
 } ivt_ha_box_addrmatch0;
 
-#define IVT_HA_BOX_ADDRMATCH0_RESET UINT32_C(0x00000000)
+#define IVT_HA_BOX_ADDRMATCH0_RESET 0x00000000u
 
 UNCORE_ACCESSOR ivt_ha_box_addrmatch0 ivt_ha_box_addrmatch0_reset(void)
 {
@@ -611,7 +571,7 @@ UNCORE_ACCESSOR uncore_pci ivt_ha_box_addrmatch0_addr(unsigned instance)
 }
 
 /* lo_addr [31:6] RWS. Bits 31:6 of the system address to match. */
-#define IVT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK  UINT32_C(0xffffffc0)
+#define IVT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK  0xffffffc0u
 #define IVT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT 6
 #define IVT_HA_BOX_ADDRMATCH0_LO_ADDR_WIDTH 26
 
@@ -622,9 +582,7 @@ UNCORE_ACCESSOR uint32_t ivt_ha_box_addrmatch0_get_lo_addr(ivt_ha_box_addrmatch0
 
 UNCORE_ACCESSOR ivt_ha_box_addrmatch0 ivt_ha_box_addrmatch0_set_lo_addr(ivt_ha_box_addrmatch0 r, uint64_t v)
 {
-	if (v > 0x3ffffffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK) | (uint32_t)v << IVT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK, IVT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT, v);
 	return r;
 }
 #define ivt_ha_box_addrmatch0_set_lo_addr(r, v) ivt_ha_box_addrmatch0_set_lo_addr(r, UNCORE_FIT_(v, 0x3ffffffu))

@@ -51,9 +51,7 @@ UNCORE_ACCESSOR uncore_pci ivt_imc_pmon_place(unsigned instance)
 		{ 30, 1, 0 },
 	};
 
-	if (instance >= IVT_IMC_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	return place[instance];
+	return place[uncore_index_(instance, IVT_IMC_INSTANCES)];
 }
 
 /*
@@ -65,9 +63,9 @@ typedef struct ivt_imc_box_status {
 	uint32_t raw;
 } ivt_imc_box_status;
 
-#define IVT_IMC_BOX_STATUS_RESET     UINT32_C(0x00000000)
-#define IVT_IMC_BOX_STATUS_MUST_ZERO UINT32_C(0x00000020)
-#define IVT_IMC_BOX_STATUS_RW1C      UINT32_C(0x0000001f)
+#define IVT_IMC_BOX_STATUS_RESET     0x00000000u
+#define IVT_IMC_BOX_STATUS_MUST_ZERO 0x00000020u
+#define IVT_IMC_BOX_STATUS_RW1C      0x0000001fu
 
 UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_reset(void)
 {
@@ -79,9 +77,8 @@ UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_reset(void)
 /* To write: clears what stands in seen, and leaves the rest at its IVT_IMC_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_clear(ivt_imc_box_status seen)
 {
-	ivt_imc_box_status r = { IVT_IMC_BOX_STATUS_RESET & ~IVT_IMC_BOX_STATUS_RW1C };
+	ivt_imc_box_status r = { (IVT_IMC_BOX_STATUS_RESET & ~IVT_IMC_BOX_STATUS_RW1C) | (seen.raw & IVT_IMC_BOX_STATUS_RW1C) };
 
-	r.raw |= seen.raw & IVT_IMC_BOX_STATUS_RW1C;
 	return r;
 }
 
@@ -96,7 +93,7 @@ UNCORE_ACCESSOR uncore_pci ivt_imc_box_status_addr(unsigned instance)
 }
 
 /* ov [4:0] RW1C. Bit 0: the fixed counter has wrapped; bit n + 1: counter n. Writing 1 clears. */
-#define IVT_IMC_BOX_STATUS_OV_MASK  UINT32_C(0x0000001f)
+#define IVT_IMC_BOX_STATUS_OV_MASK  0x0000001fu
 #define IVT_IMC_BOX_STATUS_OV_SHIFT 0
 #define IVT_IMC_BOX_STATUS_OV_WIDTH 5
 
@@ -116,11 +113,8 @@ UNCORE_ACCESSOR uint32_t ivt_imc_box_status_get_ov(ivt_imc_box_status r)
 
 UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_clear_ov(uint64_t bits)
 {
-	ivt_imc_box_status r = { IVT_IMC_BOX_STATUS_RESET & ~IVT_IMC_BOX_STATUS_RW1C };
+	ivt_imc_box_status r = { uncore_put32_(IVT_IMC_BOX_STATUS_RESET & ~IVT_IMC_BOX_STATUS_RW1C, IVT_IMC_BOX_STATUS_OV_MASK, IVT_IMC_BOX_STATUS_OV_SHIFT, bits) };
 
-	if (bits > 0x1fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_IMC_BOX_STATUS_OV_SHIFT;
 	return r;
 }
 #define ivt_imc_box_status_clear_ov(bits) ivt_imc_box_status_clear_ov(UNCORE_FIT_(bits, 0x1fu))
@@ -134,8 +128,8 @@ typedef struct ivt_imc_box_ctl {
 	uint32_t raw;
 } ivt_imc_box_ctl;
 
-#define IVT_IMC_BOX_CTL_RESET     UINT32_C(0x00030000)
-#define IVT_IMC_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+#define IVT_IMC_BOX_CTL_RESET     0x00030000u
+#define IVT_IMC_BOX_CTL_MUST_ONE  0x00030000u
 
 UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_reset(void)
 {
@@ -155,43 +149,37 @@ UNCORE_ACCESSOR uncore_pci ivt_imc_box_ctl_addr(unsigned instance)
 }
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
-#define IVT_IMC_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_IMC_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_IMC_BOX_CTL_FRZ_SHIFT 8
 #define IVT_IMC_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_set_frz(ivt_imc_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_IMC_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IMC_BOX_CTL_FRZ_MASK, IVT_IMC_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define ivt_imc_box_ctl_set_frz(r, v) ivt_imc_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
-#define IVT_IMC_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_IMC_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_IMC_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_IMC_BOX_CTL_RST_CTRS_WIDTH 1
 
 UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_set_rst_ctrs(ivt_imc_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_IMC_BOX_CTL_RST_CTRS_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IMC_BOX_CTL_RST_CTRS_MASK, IVT_IMC_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
 #define ivt_imc_box_ctl_set_rst_ctrs(r, v) ivt_imc_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
-#define IVT_IMC_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_IMC_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_IMC_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_IMC_BOX_CTL_RST_CTRL_WIDTH 1
 
 UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_set_rst_ctrl(ivt_imc_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_IMC_BOX_CTL_RST_CTRL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IMC_BOX_CTL_RST_CTRL_MASK, IVT_IMC_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
 #define ivt_imc_box_ctl_set_rst_ctrl(r, v) ivt_imc_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
@@ -205,8 +193,8 @@ typedef struct ivt_imc_fixed_ctl {
 	uint32_t raw;
 } ivt_imc_fixed_ctl;
 
-#define IVT_IMC_FIXED_CTL_RESET     UINT32_C(0x00000000)
-#define IVT_IMC_FIXED_CTL_MUST_ZERO UINT32_C(0x00b00000)
+#define IVT_IMC_FIXED_CTL_RESET     0x00000000u
+#define IVT_IMC_FIXED_CTL_MUST_ZERO 0x00b00000u
 
 UNCORE_ACCESSOR ivt_imc_fixed_ctl ivt_imc_fixed_ctl_reset(void)
 {
@@ -226,7 +214,7 @@ UNCORE_ACCESSOR uncore_pci ivt_imc_fixed_ctl_addr(unsigned instance)
 }
 
 /* en [22] RW-V. Lets the DRAM clock counter count. */
-#define IVT_IMC_FIXED_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_IMC_FIXED_CTL_EN_MASK  0x00400000u
 #define IVT_IMC_FIXED_CTL_EN_SHIFT 22
 #define IVT_IMC_FIXED_CTL_EN_WIDTH 1
 
@@ -237,23 +225,19 @@ UNCORE_ACCESSOR uint32_t ivt_imc_fixed_ctl_get_en(ivt_imc_fixed_ctl r)
 
 UNCORE_ACCESSOR ivt_imc_fixed_ctl ivt_imc_fixed_ctl_set_en(ivt_imc_fixed_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_FIXED_CTL_EN_MASK) | (uint32_t)v << IVT_IMC_FIXED_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IMC_FIXED_CTL_EN_MASK, IVT_IMC_FIXED_CTL_EN_SHIFT, v);
 	return r;
 }
 #define ivt_imc_fixed_ctl_set_en(r, v) ivt_imc_fixed_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [19] WO. Writing 1 zeroes the fixed counter; not bit 17 as in the other controls. */
-#define IVT_IMC_FIXED_CTL_RST_MASK  UINT32_C(0x00080000)
+#define IVT_IMC_FIXED_CTL_RST_MASK  0x00080000u
 #define IVT_IMC_FIXED_CTL_RST_SHIFT 19
 #define IVT_IMC_FIXED_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR ivt_imc_fixed_ctl ivt_imc_fixed_ctl_set_rst(ivt_imc_fixed_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_FIXED_CTL_RST_MASK) | (uint32_t)v << IVT_IMC_FIXED_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IMC_FIXED_CTL_RST_MASK, IVT_IMC_FIXED_CTL_RST_SHIFT, v);
 	return r;
 }
 #define ivt_imc_fixed_ctl_set_rst(r, v) ivt_imc_fixed_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
@@ -267,8 +251,8 @@ typedef struct ivt_imc_ctl {
 	uint32_t raw;
 } ivt_imc_ctl;
 
-#define IVT_IMC_CTL_RESET     UINT32_C(0x00000000)
-#define IVT_IMC_CTL_MUST_ZERO UINT32_C(0x00a10000)
+#define IVT_IMC_CTL_RESET     0x00000000u
+#define IVT_IMC_CTL_MUST_ZERO 0x00a10000u
 
 UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_reset(void)
 {
@@ -285,9 +269,8 @@ UNCORE_ACCESSOR uncore_pci ivt_imc_ctl_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = ivt_imc_pmon_place(instance);
 
-	if (index >= IVT_IMC_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(IVT_IMC_CTL_OFFSET + index * IVT_IMC_CTL_INDEX_STRIDE);
+	at.offset = (uint16_t)(IVT_IMC_CTL_OFFSET +
+			       uncore_index_(index, IVT_IMC_CTL_COUNT) * IVT_IMC_CTL_INDEX_STRIDE);
 	return at;
 }
 
@@ -295,7 +278,7 @@ UNCORE_ACCESSOR uncore_pci ivt_imc_ctl_addr(unsigned instance, unsigned index)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define IVT_IMC_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define IVT_IMC_CTL_THRESH_MASK  0xff000000u
 #define IVT_IMC_CTL_THRESH_SHIFT 24
 #define IVT_IMC_CTL_THRESH_WIDTH 8
 
@@ -306,15 +289,13 @@ UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_thresh(ivt_imc_ctl r)
 
 UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_thresh(ivt_imc_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_CTL_THRESH_MASK) | (uint32_t)v << IVT_IMC_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_THRESH_MASK, IVT_IMC_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define ivt_imc_ctl_set_thresh(r, v) ivt_imc_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
 
 /* en [22] RW-V. Lets this counter count. */
-#define IVT_IMC_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_IMC_CTL_EN_MASK  0x00400000u
 #define IVT_IMC_CTL_EN_SHIFT 22
 #define IVT_IMC_CTL_EN_WIDTH 1
 
@@ -325,15 +306,13 @@ UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_en(ivt_imc_ctl r)
 
 UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_en(ivt_imc_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_CTL_EN_MASK) | (uint32_t)v << IVT_IMC_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_EN_MASK, IVT_IMC_CTL_EN_SHIFT, v);
 	return r;
 }
 #define ivt_imc_ctl_set_en(r, v) ivt_imc_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
-#define IVT_IMC_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define IVT_IMC_CTL_OV_EN_MASK  0x00100000u
 #define IVT_IMC_CTL_OV_EN_SHIFT 20
 #define IVT_IMC_CTL_OV_EN_WIDTH 1
 
@@ -344,9 +323,7 @@ UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_ov_en(ivt_imc_ctl r)
 
 UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_ov_en(ivt_imc_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_CTL_OV_EN_MASK) | (uint32_t)v << IVT_IMC_CTL_OV_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_OV_EN_MASK, IVT_IMC_CTL_OV_EN_SHIFT, v);
 	return r;
 }
 #define ivt_imc_ctl_set_ov_en(r, v) ivt_imc_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
@@ -355,7 +332,7 @@ UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_ov_en(ivt_imc_ctl r, uint64_t v)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
  * thresh is not 0.
  */
-#define IVT_IMC_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_IMC_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_IMC_CTL_EDGE_DET_SHIFT 18
 #define IVT_IMC_CTL_EDGE_DET_WIDTH 1
 
@@ -366,29 +343,25 @@ UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_edge_det(ivt_imc_ctl r)
 
 UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_edge_det(ivt_imc_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_IMC_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_EDGE_DET_MASK, IVT_IMC_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define ivt_imc_ctl_set_edge_det(r, v) ivt_imc_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define IVT_IMC_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_IMC_CTL_RST_MASK  0x00020000u
 #define IVT_IMC_CTL_RST_SHIFT 17
 #define IVT_IMC_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_rst(ivt_imc_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_CTL_RST_MASK) | (uint32_t)v << IVT_IMC_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_RST_MASK, IVT_IMC_CTL_RST_SHIFT, v);
 	return r;
 }
 #define ivt_imc_ctl_set_rst(r, v) ivt_imc_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define IVT_IMC_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define IVT_IMC_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_IMC_CTL_UMASK_SHIFT 8
 #define IVT_IMC_CTL_UMASK_WIDTH 8
 
@@ -399,15 +372,13 @@ UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_umask(ivt_imc_ctl r)
 
 UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_umask(ivt_imc_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_CTL_UMASK_MASK) | (uint32_t)v << IVT_IMC_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_UMASK_MASK, IVT_IMC_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define ivt_imc_ctl_set_umask(r, v) ivt_imc_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define IVT_IMC_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_IMC_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_IMC_CTL_EV_SEL_SHIFT 0
 #define IVT_IMC_CTL_EV_SEL_WIDTH 8
 
@@ -418,9 +389,7 @@ UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_ev_sel(ivt_imc_ctl r)
 
 UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_ev_sel(ivt_imc_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_IMC_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_EV_SEL_MASK, IVT_IMC_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define ivt_imc_ctl_set_ev_sel(r, v) ivt_imc_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -451,9 +420,8 @@ UNCORE_ACCESSOR uncore_pci ivt_imc_ctr_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = ivt_imc_pmon_place(instance);
 
-	if (index >= IVT_IMC_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(IVT_IMC_CTR_OFFSET + index * IVT_IMC_CTR_INDEX_STRIDE);
+	at.offset = (uint16_t)(IVT_IMC_CTR_OFFSET +
+			       uncore_index_(index, IVT_IMC_CTR_COUNT) * IVT_IMC_CTR_INDEX_STRIDE);
 	return at;
 }
 
@@ -469,9 +437,7 @@ UNCORE_ACCESSOR uint64_t ivt_imc_ctr_get_event_count(ivt_imc_ctr r)
 
 UNCORE_ACCESSOR ivt_imc_ctr ivt_imc_ctr_set_event_count(ivt_imc_ctr r, uint64_t v)
 {
-	if (v > 0xffffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_CTR_EVENT_COUNT_MASK) | v << IVT_IMC_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, IVT_IMC_CTR_EVENT_COUNT_MASK, IVT_IMC_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define ivt_imc_ctr_set_event_count(r, v) ivt_imc_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
@@ -516,9 +482,7 @@ UNCORE_ACCESSOR uint64_t ivt_imc_fixed_ctr_get_event_count(ivt_imc_fixed_ctr r)
 
 UNCORE_ACCESSOR ivt_imc_fixed_ctr ivt_imc_fixed_ctr_set_event_count(ivt_imc_fixed_ctr r, uint64_t v)
 {
-	if (v > 0xffffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IMC_FIXED_CTR_EVENT_COUNT_MASK) | v << IVT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, IVT_IMC_FIXED_CTR_EVENT_COUNT_MASK, IVT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define ivt_imc_fixed_ctr_set_event_count(r, v) ivt_imc_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))

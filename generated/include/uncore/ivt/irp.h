@@ -43,8 +43,8 @@ typedef struct ivt_irp_box_status {
 	uint32_t raw;
 } ivt_irp_box_status;
 
-#define IVT_IRP_BOX_STATUS_RESET     UINT32_C(0x00000000)
-#define IVT_IRP_BOX_STATUS_RW1C      UINT32_C(0x0000000f)
+#define IVT_IRP_BOX_STATUS_RESET     0x00000000u
+#define IVT_IRP_BOX_STATUS_RW1C      0x0000000fu
 
 UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_reset(void)
 {
@@ -56,9 +56,8 @@ UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_reset(void)
 /* To write: clears what stands in seen, and leaves the rest at its IVT_IRP_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_clear(ivt_irp_box_status seen)
 {
-	ivt_irp_box_status r = { IVT_IRP_BOX_STATUS_RESET & ~IVT_IRP_BOX_STATUS_RW1C };
+	ivt_irp_box_status r = { (IVT_IRP_BOX_STATUS_RESET & ~IVT_IRP_BOX_STATUS_RW1C) | (seen.raw & IVT_IRP_BOX_STATUS_RW1C) };
 
-	r.raw |= seen.raw & IVT_IRP_BOX_STATUS_RW1C;
 	return r;
 }
 
@@ -73,7 +72,7 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_box_status_addr(void)
 }
 
 /* ov [3:0] RW1C. Which counters have wrapped; writing 1 clears. */
-#define IVT_IRP_BOX_STATUS_OV_MASK  UINT32_C(0x0000000f)
+#define IVT_IRP_BOX_STATUS_OV_MASK  0x0000000fu
 #define IVT_IRP_BOX_STATUS_OV_SHIFT 0
 #define IVT_IRP_BOX_STATUS_OV_WIDTH 4
 
@@ -92,11 +91,8 @@ UNCORE_ACCESSOR uint32_t ivt_irp_box_status_get_ov(ivt_irp_box_status r)
 
 UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_clear_ov(uint64_t bits)
 {
-	ivt_irp_box_status r = { IVT_IRP_BOX_STATUS_RESET & ~IVT_IRP_BOX_STATUS_RW1C };
+	ivt_irp_box_status r = { uncore_put32_(IVT_IRP_BOX_STATUS_RESET & ~IVT_IRP_BOX_STATUS_RW1C, IVT_IRP_BOX_STATUS_OV_MASK, IVT_IRP_BOX_STATUS_OV_SHIFT, bits) };
 
-	if (bits > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_IRP_BOX_STATUS_OV_SHIFT;
 	return r;
 }
 #define ivt_irp_box_status_clear_ov(bits) ivt_irp_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))
@@ -110,8 +106,8 @@ typedef struct ivt_irp_box_ctl {
 	uint32_t raw;
 } ivt_irp_box_ctl;
 
-#define IVT_IRP_BOX_CTL_RESET     UINT32_C(0x00030000)
-#define IVT_IRP_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+#define IVT_IRP_BOX_CTL_RESET     0x00030000u
+#define IVT_IRP_BOX_CTL_MUST_ONE  0x00030000u
 
 UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_reset(void)
 {
@@ -131,43 +127,37 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_box_ctl_addr(void)
 }
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
-#define IVT_IRP_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_IRP_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_IRP_BOX_CTL_FRZ_SHIFT 8
 #define IVT_IRP_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_set_frz(ivt_irp_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IRP_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_IRP_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IRP_BOX_CTL_FRZ_MASK, IVT_IRP_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define ivt_irp_box_ctl_set_frz(r, v) ivt_irp_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
-#define IVT_IRP_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_IRP_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_IRP_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_IRP_BOX_CTL_RST_CTRS_WIDTH 1
 
 UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_set_rst_ctrs(ivt_irp_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IRP_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_IRP_BOX_CTL_RST_CTRS_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IRP_BOX_CTL_RST_CTRS_MASK, IVT_IRP_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
 #define ivt_irp_box_ctl_set_rst_ctrs(r, v) ivt_irp_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
-#define IVT_IRP_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_IRP_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_IRP_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_IRP_BOX_CTL_RST_CTRL_WIDTH 1
 
 UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_set_rst_ctrl(ivt_irp_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IRP_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_IRP_BOX_CTL_RST_CTRL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IRP_BOX_CTL_RST_CTRL_MASK, IVT_IRP_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
 #define ivt_irp_box_ctl_set_rst_ctrl(r, v) ivt_irp_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
@@ -182,8 +172,8 @@ typedef struct ivt_irp_ctl {
 	uint32_t raw;
 } ivt_irp_ctl;
 
-#define IVT_IRP_CTL_RESET     UINT32_C(0x00000000)
-#define IVT_IRP_CTL_MUST_ZERO UINT32_C(0x00800000)
+#define IVT_IRP_CTL_RESET     0x00000000u
+#define IVT_IRP_CTL_MUST_ZERO 0x00800000u
 
 UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_reset(void)
 {
@@ -200,9 +190,8 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_ctl_addr(unsigned index)
 {
 	uncore_pci at = ivt_irp_pmon_place();
 
-	if (index >= IVT_IRP_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(IVT_IRP_CTL_OFFSET + index * IVT_IRP_CTL_INDEX_STRIDE);
+	at.offset = (uint16_t)(IVT_IRP_CTL_OFFSET +
+			       uncore_index_(index, IVT_IRP_CTL_COUNT) * IVT_IRP_CTL_INDEX_STRIDE);
 	return at;
 }
 
@@ -210,7 +199,7 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_ctl_addr(unsigned index)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define IVT_IRP_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define IVT_IRP_CTL_THRESH_MASK  0xff000000u
 #define IVT_IRP_CTL_THRESH_SHIFT 24
 #define IVT_IRP_CTL_THRESH_WIDTH 8
 
@@ -221,15 +210,13 @@ UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_thresh(ivt_irp_ctl r)
 
 UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_thresh(ivt_irp_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IRP_CTL_THRESH_MASK) | (uint32_t)v << IVT_IRP_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_THRESH_MASK, IVT_IRP_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define ivt_irp_ctl_set_thresh(r, v) ivt_irp_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
 
 /* en [22] RW-V. Lets this counter count. */
-#define IVT_IRP_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_IRP_CTL_EN_MASK  0x00400000u
 #define IVT_IRP_CTL_EN_SHIFT 22
 #define IVT_IRP_CTL_EN_WIDTH 1
 
@@ -240,9 +227,7 @@ UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_en(ivt_irp_ctl r)
 
 UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_en(ivt_irp_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IRP_CTL_EN_MASK) | (uint32_t)v << IVT_IRP_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_EN_MASK, IVT_IRP_CTL_EN_SHIFT, v);
 	return r;
 }
 #define ivt_irp_ctl_set_en(r, v) ivt_irp_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
@@ -251,7 +236,7 @@ UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_en(ivt_irp_ctl r, uint64_t v)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
  * thresh is not 0.
  */
-#define IVT_IRP_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_IRP_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_IRP_CTL_EDGE_DET_SHIFT 18
 #define IVT_IRP_CTL_EDGE_DET_WIDTH 1
 
@@ -262,29 +247,25 @@ UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_edge_det(ivt_irp_ctl r)
 
 UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_edge_det(ivt_irp_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IRP_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_IRP_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_EDGE_DET_MASK, IVT_IRP_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define ivt_irp_ctl_set_edge_det(r, v) ivt_irp_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define IVT_IRP_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_IRP_CTL_RST_MASK  0x00020000u
 #define IVT_IRP_CTL_RST_SHIFT 17
 #define IVT_IRP_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_rst(ivt_irp_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IRP_CTL_RST_MASK) | (uint32_t)v << IVT_IRP_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_RST_MASK, IVT_IRP_CTL_RST_SHIFT, v);
 	return r;
 }
 #define ivt_irp_ctl_set_rst(r, v) ivt_irp_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define IVT_IRP_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define IVT_IRP_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_IRP_CTL_UMASK_SHIFT 8
 #define IVT_IRP_CTL_UMASK_WIDTH 8
 
@@ -295,15 +276,13 @@ UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_umask(ivt_irp_ctl r)
 
 UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_umask(ivt_irp_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IRP_CTL_UMASK_MASK) | (uint32_t)v << IVT_IRP_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_UMASK_MASK, IVT_IRP_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define ivt_irp_ctl_set_umask(r, v) ivt_irp_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define IVT_IRP_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_IRP_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_IRP_CTL_EV_SEL_SHIFT 0
 #define IVT_IRP_CTL_EV_SEL_WIDTH 8
 
@@ -314,9 +293,7 @@ UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_ev_sel(ivt_irp_ctl r)
 
 UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_ev_sel(ivt_irp_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IRP_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_IRP_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_EV_SEL_MASK, IVT_IRP_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define ivt_irp_ctl_set_ev_sel(r, v) ivt_irp_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -348,9 +325,7 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_ctr_addr(unsigned index)
 	static const uint16_t element[IVT_IRP_CTR_COUNT] = { IVT_IRP_CTR_OFFSETS };
 	uncore_pci at = ivt_irp_pmon_place();
 
-	if (index >= IVT_IRP_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = element[index];
+	at.offset = element[uncore_index_(index, IVT_IRP_CTR_COUNT)];
 	return at;
 }
 
@@ -366,9 +341,7 @@ UNCORE_ACCESSOR uint64_t ivt_irp_ctr_get_event_count(ivt_irp_ctr r)
 
 UNCORE_ACCESSOR ivt_irp_ctr ivt_irp_ctr_set_event_count(ivt_irp_ctr r, uint64_t v)
 {
-	if (v > 0xffffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_IRP_CTR_EVENT_COUNT_MASK) | v << IVT_IRP_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, IVT_IRP_CTR_EVENT_COUNT_MASK, IVT_IRP_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define ivt_irp_ctr_set_event_count(r, v) ivt_irp_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
@@ -382,7 +355,7 @@ typedef struct ivt_irp_box_filter {
 	uint32_t raw;
 } ivt_irp_box_filter;
 
-#define IVT_IRP_BOX_FILTER_RESET UINT32_C(0x00000000)
+#define IVT_IRP_BOX_FILTER_RESET 0x00000000u
 
 UNCORE_ACCESSOR ivt_irp_box_filter ivt_irp_box_filter_reset(void)
 {
@@ -397,7 +370,7 @@ UNCORE_ACCESSOR ivt_irp_box_filter ivt_irp_box_filter_reset(void)
  * orderingq [4:0] unknown. Ordering queue, which is the source of a request, to count. No source gives its access
  * rights: it has no accessors.
  */
-#define IVT_IRP_BOX_FILTER_ORDERINGQ_MASK  UINT32_C(0x0000001f)
+#define IVT_IRP_BOX_FILTER_ORDERINGQ_MASK  0x0000001fu
 #define IVT_IRP_BOX_FILTER_ORDERINGQ_SHIFT 0
 #define IVT_IRP_BOX_FILTER_ORDERINGQ_WIDTH 5
 

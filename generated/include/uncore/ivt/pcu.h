@@ -41,8 +41,8 @@ typedef struct ivt_pcu_box_ctl {
 	uint32_t raw;
 } ivt_pcu_box_ctl;
 
-#define IVT_PCU_BOX_CTL_RESET     UINT32_C(0x00030000)
-#define IVT_PCU_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+#define IVT_PCU_BOX_CTL_RESET     0x00030000u
+#define IVT_PCU_BOX_CTL_MUST_ONE  0x00030000u
 
 UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_reset(void)
 {
@@ -55,50 +55,43 @@ UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_pcu_box_ctl_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_PCU_BOX_CTL_MSR };
 
-	at.number = IVT_PCU_BOX_CTL_MSR;
 	return at;
 }
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
-#define IVT_PCU_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_PCU_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_PCU_BOX_CTL_FRZ_SHIFT 8
 #define IVT_PCU_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_set_frz(ivt_pcu_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_PCU_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_CTL_FRZ_MASK, IVT_PCU_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_box_ctl_set_frz(r, v) ivt_pcu_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
-#define IVT_PCU_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_PCU_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_PCU_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_PCU_BOX_CTL_RST_CTRS_WIDTH 1
 
 UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_set_rst_ctrs(ivt_pcu_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_PCU_BOX_CTL_RST_CTRS_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_CTL_RST_CTRS_MASK, IVT_PCU_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_box_ctl_set_rst_ctrs(r, v) ivt_pcu_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
-#define IVT_PCU_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_PCU_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_PCU_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_PCU_BOX_CTL_RST_CTRL_WIDTH 1
 
 UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_set_rst_ctrl(ivt_pcu_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_PCU_BOX_CTL_RST_CTRL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_CTL_RST_CTRL_MASK, IVT_PCU_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_box_ctl_set_rst_ctrl(r, v) ivt_pcu_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
@@ -112,8 +105,8 @@ typedef struct ivt_pcu_box_status {
 	uint32_t raw;
 } ivt_pcu_box_status;
 
-#define IVT_PCU_BOX_STATUS_RESET     UINT32_C(0x00000000)
-#define IVT_PCU_BOX_STATUS_RW1C      UINT32_C(0x0000000f)
+#define IVT_PCU_BOX_STATUS_RESET     0x00000000u
+#define IVT_PCU_BOX_STATUS_RW1C      0x0000000fu
 
 UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_reset(void)
 {
@@ -125,9 +118,8 @@ UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_reset(void)
 /* To write: clears what stands in seen, and leaves the rest at its IVT_PCU_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_clear(ivt_pcu_box_status seen)
 {
-	ivt_pcu_box_status r = { IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C };
+	ivt_pcu_box_status r = { (IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C) | (seen.raw & IVT_PCU_BOX_STATUS_RW1C) };
 
-	r.raw |= seen.raw & IVT_PCU_BOX_STATUS_RW1C;
 	return r;
 }
 
@@ -135,14 +127,13 @@ UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_clear(ivt_pcu_box_status s
 
 UNCORE_ACCESSOR uncore_msr ivt_pcu_box_status_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_PCU_BOX_STATUS_MSR };
 
-	at.number = IVT_PCU_BOX_STATUS_MSR;
 	return at;
 }
 
 /* ov [3:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
-#define IVT_PCU_BOX_STATUS_OV_MASK  UINT32_C(0x0000000f)
+#define IVT_PCU_BOX_STATUS_OV_MASK  0x0000000fu
 #define IVT_PCU_BOX_STATUS_OV_SHIFT 0
 #define IVT_PCU_BOX_STATUS_OV_WIDTH 4
 
@@ -153,11 +144,8 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_box_status_get_ov(ivt_pcu_box_status r)
 
 UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_clear_ov(uint64_t bits)
 {
-	ivt_pcu_box_status r = { IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C };
+	ivt_pcu_box_status r = { uncore_put32_(IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C, IVT_PCU_BOX_STATUS_OV_MASK, IVT_PCU_BOX_STATUS_OV_SHIFT, bits) };
 
-	if (bits > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_PCU_BOX_STATUS_OV_SHIFT;
 	return r;
 }
 #define ivt_pcu_box_status_clear_ov(bits) ivt_pcu_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))
@@ -171,8 +159,8 @@ typedef struct ivt_pcu_ctl {
 	uint32_t raw;
 } ivt_pcu_ctl;
 
-#define IVT_PCU_CTL_RESET     UINT32_C(0x00000000)
-#define IVT_PCU_CTL_MUST_ZERO UINT32_C(0x20800000)
+#define IVT_PCU_CTL_RESET     0x00000000u
+#define IVT_PCU_CTL_MUST_ZERO 0x20800000u
 
 UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_reset(void)
 {
@@ -187,11 +175,9 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_pcu_ctl_addr(unsigned index)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_PCU_CTL_MSR +
+			  uncore_index_(index, IVT_PCU_CTL_COUNT) * IVT_PCU_CTL_INDEX_STRIDE };
 
-	if (index >= IVT_PCU_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.number = IVT_PCU_CTL_MSR + index * IVT_PCU_CTL_INDEX_STRIDE;
 	return at;
 }
 
@@ -199,7 +185,7 @@ UNCORE_ACCESSOR uncore_msr ivt_pcu_ctl_addr(unsigned index)
  * occ_edge_det [31] RW-V. Counts rising edges of an occupancy comparison; for events with bit 7 of the code set. Works
  * only where thresh is not 0.
  */
-#define IVT_PCU_CTL_OCC_EDGE_DET_MASK  UINT32_C(0x80000000)
+#define IVT_PCU_CTL_OCC_EDGE_DET_MASK  0x80000000u
 #define IVT_PCU_CTL_OCC_EDGE_DET_SHIFT 31
 #define IVT_PCU_CTL_OCC_EDGE_DET_WIDTH 1
 
@@ -210,15 +196,13 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_occ_edge_det(ivt_pcu_ctl r)
 
 UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_occ_edge_det(ivt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_CTL_OCC_EDGE_DET_MASK) | (uint32_t)v << IVT_PCU_CTL_OCC_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_OCC_EDGE_DET_MASK, IVT_PCU_CTL_OCC_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_ctl_set_occ_edge_det(r, v) ivt_pcu_ctl_set_occ_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* occ_invert [30] RW-V. Turns the comparison of an occupancy event round. Works only where thresh is not 0. */
-#define IVT_PCU_CTL_OCC_INVERT_MASK  UINT32_C(0x40000000)
+#define IVT_PCU_CTL_OCC_INVERT_MASK  0x40000000u
 #define IVT_PCU_CTL_OCC_INVERT_SHIFT 30
 #define IVT_PCU_CTL_OCC_INVERT_WIDTH 1
 
@@ -234,15 +218,13 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_occ_invert(ivt_pcu_ctl r)
 
 UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_occ_invert(ivt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_CTL_OCC_INVERT_MASK) | (uint32_t)v << IVT_PCU_CTL_OCC_INVERT_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_OCC_INVERT_MASK, IVT_PCU_CTL_OCC_INVERT_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_ctl_set_occ_invert(r, v) ivt_pcu_ctl_set_occ_invert(r, UNCORE_FIT_(v, 0x1u))
 
 /* thresh [28:24] RW-V. Compared with what the event or the occupancy adds in a cycle; five bits wide. */
-#define IVT_PCU_CTL_THRESH_MASK  UINT32_C(0x1f000000)
+#define IVT_PCU_CTL_THRESH_MASK  0x1f000000u
 #define IVT_PCU_CTL_THRESH_SHIFT 24
 #define IVT_PCU_CTL_THRESH_WIDTH 5
 
@@ -253,15 +235,13 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_thresh(ivt_pcu_ctl r)
 
 UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_thresh(ivt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_CTL_THRESH_MASK) | (uint32_t)v << IVT_PCU_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_THRESH_MASK, IVT_PCU_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_ctl_set_thresh(r, v) ivt_pcu_ctl_set_thresh(r, UNCORE_FIT_(v, 0x1fu))
 
 /* en [22] RW-V. Lets this counter count. */
-#define IVT_PCU_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_PCU_CTL_EN_MASK  0x00400000u
 #define IVT_PCU_CTL_EN_SHIFT 22
 #define IVT_PCU_CTL_EN_WIDTH 1
 
@@ -272,15 +252,13 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_en(ivt_pcu_ctl r)
 
 UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_en(ivt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_CTL_EN_MASK) | (uint32_t)v << IVT_PCU_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_EN_MASK, IVT_PCU_CTL_EN_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_ctl_set_en(r, v) ivt_pcu_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
 
 /* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
-#define IVT_PCU_CTL_EV_SEL_EXT_MASK  UINT32_C(0x00200000)
+#define IVT_PCU_CTL_EV_SEL_EXT_MASK  0x00200000u
 #define IVT_PCU_CTL_EV_SEL_EXT_SHIFT 21
 #define IVT_PCU_CTL_EV_SEL_EXT_WIDTH 1
 
@@ -291,15 +269,13 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_ev_sel_ext(ivt_pcu_ctl r)
 
 UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ev_sel_ext(ivt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_CTL_EV_SEL_EXT_MASK) | (uint32_t)v << IVT_PCU_CTL_EV_SEL_EXT_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_EV_SEL_EXT_MASK, IVT_PCU_CTL_EV_SEL_EXT_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_ctl_set_ev_sel_ext(r, v) ivt_pcu_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, 0x1u))
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
-#define IVT_PCU_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define IVT_PCU_CTL_OV_EN_MASK  0x00100000u
 #define IVT_PCU_CTL_OV_EN_SHIFT 20
 #define IVT_PCU_CTL_OV_EN_WIDTH 1
 
@@ -310,9 +286,7 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_ov_en(ivt_pcu_ctl r)
 
 UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ov_en(ivt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_CTL_OV_EN_MASK) | (uint32_t)v << IVT_PCU_CTL_OV_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_OV_EN_MASK, IVT_PCU_CTL_OV_EN_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_ctl_set_ov_en(r, v) ivt_pcu_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
@@ -321,7 +295,7 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ov_en(ivt_pcu_ctl r, uint64_t v)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
  * thresh is not 0.
  */
-#define IVT_PCU_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_PCU_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_PCU_CTL_EDGE_DET_SHIFT 18
 #define IVT_PCU_CTL_EDGE_DET_WIDTH 1
 
@@ -332,29 +306,25 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_edge_det(ivt_pcu_ctl r)
 
 UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_edge_det(ivt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_PCU_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_EDGE_DET_MASK, IVT_PCU_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_ctl_set_edge_det(r, v) ivt_pcu_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define IVT_PCU_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_PCU_CTL_RST_MASK  0x00020000u
 #define IVT_PCU_CTL_RST_SHIFT 17
 #define IVT_PCU_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_rst(ivt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_CTL_RST_MASK) | (uint32_t)v << IVT_PCU_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_RST_MASK, IVT_PCU_CTL_RST_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_ctl_set_rst(r, v) ivt_pcu_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
 
 /* occ_sel [15:14] RW-V. Which core state an occupancy event counts; there is no umask here. */
-#define IVT_PCU_CTL_OCC_SEL_MASK  UINT32_C(0x0000c000)
+#define IVT_PCU_CTL_OCC_SEL_MASK  0x0000c000u
 #define IVT_PCU_CTL_OCC_SEL_SHIFT 14
 #define IVT_PCU_CTL_OCC_SEL_WIDTH 2
 
@@ -371,15 +341,13 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_occ_sel(ivt_pcu_ctl r)
 
 UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_occ_sel(ivt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x3u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_CTL_OCC_SEL_MASK) | (uint32_t)v << IVT_PCU_CTL_OCC_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_OCC_SEL_MASK, IVT_PCU_CTL_OCC_SEL_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_ctl_set_occ_sel(r, v) ivt_pcu_ctl_set_occ_sel(r, UNCORE_FIT_(v, 0x3u))
 
 /* ev_sel [7:0] RW-V. Code of the event; bit 7 set means that an occupancy is counted. */
-#define IVT_PCU_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_PCU_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_PCU_CTL_EV_SEL_SHIFT 0
 #define IVT_PCU_CTL_EV_SEL_WIDTH 8
 
@@ -390,9 +358,7 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_ev_sel(ivt_pcu_ctl r)
 
 UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ev_sel(ivt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_PCU_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_EV_SEL_MASK, IVT_PCU_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_ctl_set_ev_sel(r, v) ivt_pcu_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -421,11 +387,9 @@ UNCORE_ACCESSOR ivt_pcu_ctr ivt_pcu_ctr_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_pcu_ctr_addr(unsigned index)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_PCU_CTR_MSR +
+			  uncore_index_(index, IVT_PCU_CTR_COUNT) * IVT_PCU_CTR_INDEX_STRIDE };
 
-	if (index >= IVT_PCU_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.number = IVT_PCU_CTR_MSR + index * IVT_PCU_CTR_INDEX_STRIDE;
 	return at;
 }
 
@@ -441,9 +405,7 @@ UNCORE_ACCESSOR uint64_t ivt_pcu_ctr_get_event_count(ivt_pcu_ctr r)
 
 UNCORE_ACCESSOR ivt_pcu_ctr ivt_pcu_ctr_set_event_count(ivt_pcu_ctr r, uint64_t v)
 {
-	if (v > 0xffffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_CTR_EVENT_COUNT_MASK) | v << IVT_PCU_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, IVT_PCU_CTR_EVENT_COUNT_MASK, IVT_PCU_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_ctr_set_event_count(r, v) ivt_pcu_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
@@ -457,7 +419,7 @@ typedef struct ivt_pcu_box_filter {
 	uint32_t raw;
 } ivt_pcu_box_filter;
 
-#define IVT_PCU_BOX_FILTER_RESET UINT32_C(0x00000000)
+#define IVT_PCU_BOX_FILTER_RESET 0x00000000u
 
 UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_reset(void)
 {
@@ -470,14 +432,13 @@ UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_pcu_box_filter_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_PCU_BOX_FILTER_MSR };
 
-	at.number = IVT_PCU_BOX_FILTER_MSR;
 	return at;
 }
 
 /* filt31_24 [31:24] RW-V. Frequency of band 3, in units of 100 MHz. */
-#define IVT_PCU_BOX_FILTER_FILT31_24_MASK  UINT32_C(0xff000000)
+#define IVT_PCU_BOX_FILTER_FILT31_24_MASK  0xff000000u
 #define IVT_PCU_BOX_FILTER_FILT31_24_SHIFT 24
 #define IVT_PCU_BOX_FILTER_FILT31_24_WIDTH 8
 
@@ -488,15 +449,13 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_box_filter_get_filt31_24(ivt_pcu_box_filter r)
 
 UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt31_24(ivt_pcu_box_filter r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_BOX_FILTER_FILT31_24_MASK) | (uint32_t)v << IVT_PCU_BOX_FILTER_FILT31_24_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_FILTER_FILT31_24_MASK, IVT_PCU_BOX_FILTER_FILT31_24_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_box_filter_set_filt31_24(r, v) ivt_pcu_box_filter_set_filt31_24(r, UNCORE_FIT_(v, 0xffu))
 
 /* filt23_16 [23:16] RW-V. Frequency of band 2, in units of 100 MHz. */
-#define IVT_PCU_BOX_FILTER_FILT23_16_MASK  UINT32_C(0x00ff0000)
+#define IVT_PCU_BOX_FILTER_FILT23_16_MASK  0x00ff0000u
 #define IVT_PCU_BOX_FILTER_FILT23_16_SHIFT 16
 #define IVT_PCU_BOX_FILTER_FILT23_16_WIDTH 8
 
@@ -507,15 +466,13 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_box_filter_get_filt23_16(ivt_pcu_box_filter r)
 
 UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt23_16(ivt_pcu_box_filter r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_BOX_FILTER_FILT23_16_MASK) | (uint32_t)v << IVT_PCU_BOX_FILTER_FILT23_16_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_FILTER_FILT23_16_MASK, IVT_PCU_BOX_FILTER_FILT23_16_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_box_filter_set_filt23_16(r, v) ivt_pcu_box_filter_set_filt23_16(r, UNCORE_FIT_(v, 0xffu))
 
 /* filt15_8 [15:8] RW-V. Frequency of band 1, in units of 100 MHz. */
-#define IVT_PCU_BOX_FILTER_FILT15_8_MASK  UINT32_C(0x0000ff00)
+#define IVT_PCU_BOX_FILTER_FILT15_8_MASK  0x0000ff00u
 #define IVT_PCU_BOX_FILTER_FILT15_8_SHIFT 8
 #define IVT_PCU_BOX_FILTER_FILT15_8_WIDTH 8
 
@@ -526,15 +483,13 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_box_filter_get_filt15_8(ivt_pcu_box_filter r)
 
 UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt15_8(ivt_pcu_box_filter r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_BOX_FILTER_FILT15_8_MASK) | (uint32_t)v << IVT_PCU_BOX_FILTER_FILT15_8_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_FILTER_FILT15_8_MASK, IVT_PCU_BOX_FILTER_FILT15_8_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_box_filter_set_filt15_8(r, v) ivt_pcu_box_filter_set_filt15_8(r, UNCORE_FIT_(v, 0xffu))
 
 /* filt7_0 [7:0] RW-V. Frequency of band 0, in units of 100 MHz. */
-#define IVT_PCU_BOX_FILTER_FILT7_0_MASK  UINT32_C(0x000000ff)
+#define IVT_PCU_BOX_FILTER_FILT7_0_MASK  0x000000ffu
 #define IVT_PCU_BOX_FILTER_FILT7_0_SHIFT 0
 #define IVT_PCU_BOX_FILTER_FILT7_0_WIDTH 8
 
@@ -545,9 +500,7 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_box_filter_get_filt7_0(ivt_pcu_box_filter r)
 
 UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt7_0(ivt_pcu_box_filter r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_PCU_BOX_FILTER_FILT7_0_MASK) | (uint32_t)v << IVT_PCU_BOX_FILTER_FILT7_0_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_FILTER_FILT7_0_MASK, IVT_PCU_BOX_FILTER_FILT7_0_SHIFT, v);
 	return r;
 }
 #define ivt_pcu_box_filter_set_filt7_0(r, v) ivt_pcu_box_filter_set_filt7_0(r, UNCORE_FIT_(v, 0xffu))
@@ -574,9 +527,8 @@ UNCORE_ACCESSOR ivt_pcu_core_c6_ctr ivt_pcu_core_c6_ctr_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_pcu_core_c6_ctr_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_PCU_CORE_C6_CTR_MSR };
 
-	at.number = IVT_PCU_CORE_C6_CTR_MSR;
 	return at;
 }
 
@@ -592,7 +544,7 @@ UNCORE_ACCESSOR uint64_t ivt_pcu_core_c6_ctr_get_event_count(ivt_pcu_core_c6_ctr
 
 UNCORE_ACCESSOR ivt_pcu_core_c6_ctr ivt_pcu_core_c6_ctr_set_event_count(ivt_pcu_core_c6_ctr r, uint64_t v)
 {
-	r.raw = (r.raw & ~IVT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK) | v << IVT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, IVT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK, IVT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 
@@ -618,9 +570,8 @@ UNCORE_ACCESSOR ivt_pcu_core_c3_ctr ivt_pcu_core_c3_ctr_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_pcu_core_c3_ctr_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_PCU_CORE_C3_CTR_MSR };
 
-	at.number = IVT_PCU_CORE_C3_CTR_MSR;
 	return at;
 }
 
@@ -636,7 +587,7 @@ UNCORE_ACCESSOR uint64_t ivt_pcu_core_c3_ctr_get_event_count(ivt_pcu_core_c3_ctr
 
 UNCORE_ACCESSOR ivt_pcu_core_c3_ctr ivt_pcu_core_c3_ctr_set_event_count(ivt_pcu_core_c3_ctr r, uint64_t v)
 {
-	r.raw = (r.raw & ~IVT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK) | v << IVT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, IVT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK, IVT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 

@@ -36,9 +36,7 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_pmon_place(unsigned instance)
 		{ 24, 2, 0 },
 	};
 
-	if (instance >= IVT_QPI_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	return place[instance];
+	return place[uncore_index_(instance, IVT_QPI_INSTANCES)];
 }
 
 /* PCI function filter: its device and function on the socket's uncore bus. */
@@ -53,9 +51,7 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_filter_place(unsigned instance)
 		{ 24, 6, 0 },
 	};
 
-	if (instance >= IVT_QPI_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	return place[instance];
+	return place[uncore_index_(instance, IVT_QPI_INSTANCES)];
 }
 
 /* PCI function misc: its device and function on the socket's uncore bus. Several instances share one. */
@@ -70,9 +66,7 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_misc_place(unsigned instance)
 		{ 24, 0, 0 },
 	};
 
-	if (instance >= IVT_QPI_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	return place[instance];
+	return place[uncore_index_(instance, IVT_QPI_INSTANCES)];
 }
 
 /*
@@ -84,9 +78,9 @@ typedef struct ivt_qpi_box_status {
 	uint32_t raw;
 } ivt_qpi_box_status;
 
-#define IVT_QPI_BOX_STATUS_RESET     UINT32_C(0x00000000)
-#define IVT_QPI_BOX_STATUS_MUST_ZERO UINT32_C(0x00000010)
-#define IVT_QPI_BOX_STATUS_RW1C      UINT32_C(0x0000000f)
+#define IVT_QPI_BOX_STATUS_RESET     0x00000000u
+#define IVT_QPI_BOX_STATUS_MUST_ZERO 0x00000010u
+#define IVT_QPI_BOX_STATUS_RW1C      0x0000000fu
 
 UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_reset(void)
 {
@@ -98,9 +92,8 @@ UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_reset(void)
 /* To write: clears what stands in seen, and leaves the rest at its IVT_QPI_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_clear(ivt_qpi_box_status seen)
 {
-	ivt_qpi_box_status r = { IVT_QPI_BOX_STATUS_RESET & ~IVT_QPI_BOX_STATUS_RW1C };
+	ivt_qpi_box_status r = { (IVT_QPI_BOX_STATUS_RESET & ~IVT_QPI_BOX_STATUS_RW1C) | (seen.raw & IVT_QPI_BOX_STATUS_RW1C) };
 
-	r.raw |= seen.raw & IVT_QPI_BOX_STATUS_RW1C;
 	return r;
 }
 
@@ -115,7 +108,7 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_box_status_addr(unsigned instance)
 }
 
 /* ov [3:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
-#define IVT_QPI_BOX_STATUS_OV_MASK  UINT32_C(0x0000000f)
+#define IVT_QPI_BOX_STATUS_OV_MASK  0x0000000fu
 #define IVT_QPI_BOX_STATUS_OV_SHIFT 0
 #define IVT_QPI_BOX_STATUS_OV_WIDTH 4
 
@@ -126,11 +119,8 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_box_status_get_ov(ivt_qpi_box_status r)
 
 UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_clear_ov(uint64_t bits)
 {
-	ivt_qpi_box_status r = { IVT_QPI_BOX_STATUS_RESET & ~IVT_QPI_BOX_STATUS_RW1C };
+	ivt_qpi_box_status r = { uncore_put32_(IVT_QPI_BOX_STATUS_RESET & ~IVT_QPI_BOX_STATUS_RW1C, IVT_QPI_BOX_STATUS_OV_MASK, IVT_QPI_BOX_STATUS_OV_SHIFT, bits) };
 
-	if (bits > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_QPI_BOX_STATUS_OV_SHIFT;
 	return r;
 }
 #define ivt_qpi_box_status_clear_ov(bits) ivt_qpi_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))
@@ -144,8 +134,8 @@ typedef struct ivt_qpi_box_ctl {
 	uint32_t raw;
 } ivt_qpi_box_ctl;
 
-#define IVT_QPI_BOX_CTL_RESET     UINT32_C(0x00030000)
-#define IVT_QPI_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+#define IVT_QPI_BOX_CTL_RESET     0x00030000u
+#define IVT_QPI_BOX_CTL_MUST_ONE  0x00030000u
 
 UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_reset(void)
 {
@@ -165,43 +155,37 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_box_ctl_addr(unsigned instance)
 }
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
-#define IVT_QPI_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_QPI_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_QPI_BOX_CTL_FRZ_SHIFT 8
 #define IVT_QPI_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_set_frz(ivt_qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_QPI_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_BOX_CTL_FRZ_MASK, IVT_QPI_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_box_ctl_set_frz(r, v) ivt_qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
-#define IVT_QPI_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_QPI_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_QPI_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_QPI_BOX_CTL_RST_CTRS_WIDTH 1
 
 UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_set_rst_ctrs(ivt_qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_QPI_BOX_CTL_RST_CTRS_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_BOX_CTL_RST_CTRS_MASK, IVT_QPI_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_box_ctl_set_rst_ctrs(r, v) ivt_qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
-#define IVT_QPI_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_QPI_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_QPI_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_QPI_BOX_CTL_RST_CTRL_WIDTH 1
 
 UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_set_rst_ctrl(ivt_qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_QPI_BOX_CTL_RST_CTRL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_BOX_CTL_RST_CTRL_MASK, IVT_QPI_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_box_ctl_set_rst_ctrl(r, v) ivt_qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
@@ -215,8 +199,8 @@ typedef struct ivt_qpi_ctl {
 	uint32_t raw;
 } ivt_qpi_ctl;
 
-#define IVT_QPI_CTL_RESET     UINT32_C(0x00000000)
-#define IVT_QPI_CTL_MUST_ZERO UINT32_C(0x00810000)
+#define IVT_QPI_CTL_RESET     0x00000000u
+#define IVT_QPI_CTL_MUST_ZERO 0x00810000u
 
 UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_reset(void)
 {
@@ -233,9 +217,8 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_ctl_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = ivt_qpi_pmon_place(instance);
 
-	if (index >= IVT_QPI_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(IVT_QPI_CTL_OFFSET + index * IVT_QPI_CTL_INDEX_STRIDE);
+	at.offset = (uint16_t)(IVT_QPI_CTL_OFFSET +
+			       uncore_index_(index, IVT_QPI_CTL_COUNT) * IVT_QPI_CTL_INDEX_STRIDE);
 	return at;
 }
 
@@ -243,7 +226,7 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_ctl_addr(unsigned instance, unsigned index)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define IVT_QPI_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define IVT_QPI_CTL_THRESH_MASK  0xff000000u
 #define IVT_QPI_CTL_THRESH_SHIFT 24
 #define IVT_QPI_CTL_THRESH_WIDTH 8
 
@@ -254,15 +237,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_thresh(ivt_qpi_ctl r)
 
 UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_thresh(ivt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_CTL_THRESH_MASK) | (uint32_t)v << IVT_QPI_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_THRESH_MASK, IVT_QPI_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_ctl_set_thresh(r, v) ivt_qpi_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
 
 /* en [22] RW-V. Lets this counter count. */
-#define IVT_QPI_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_QPI_CTL_EN_MASK  0x00400000u
 #define IVT_QPI_CTL_EN_SHIFT 22
 #define IVT_QPI_CTL_EN_WIDTH 1
 
@@ -273,15 +254,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_en(ivt_qpi_ctl r)
 
 UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_en(ivt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_CTL_EN_MASK) | (uint32_t)v << IVT_QPI_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_EN_MASK, IVT_QPI_CTL_EN_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_ctl_set_en(r, v) ivt_qpi_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
 
 /* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
-#define IVT_QPI_CTL_EV_SEL_EXT_MASK  UINT32_C(0x00200000)
+#define IVT_QPI_CTL_EV_SEL_EXT_MASK  0x00200000u
 #define IVT_QPI_CTL_EV_SEL_EXT_SHIFT 21
 #define IVT_QPI_CTL_EV_SEL_EXT_WIDTH 1
 
@@ -292,15 +271,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_ev_sel_ext(ivt_qpi_ctl r)
 
 UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ev_sel_ext(ivt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_CTL_EV_SEL_EXT_MASK) | (uint32_t)v << IVT_QPI_CTL_EV_SEL_EXT_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_EV_SEL_EXT_MASK, IVT_QPI_CTL_EV_SEL_EXT_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_ctl_set_ev_sel_ext(r, v) ivt_qpi_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, 0x1u))
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
-#define IVT_QPI_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define IVT_QPI_CTL_OV_EN_MASK  0x00100000u
 #define IVT_QPI_CTL_OV_EN_SHIFT 20
 #define IVT_QPI_CTL_OV_EN_WIDTH 1
 
@@ -311,9 +288,7 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_ov_en(ivt_qpi_ctl r)
 
 UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ov_en(ivt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_CTL_OV_EN_MASK) | (uint32_t)v << IVT_QPI_CTL_OV_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_OV_EN_MASK, IVT_QPI_CTL_OV_EN_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_ctl_set_ov_en(r, v) ivt_qpi_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
@@ -322,7 +297,7 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ov_en(ivt_qpi_ctl r, uint64_t v)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
  * thresh is not 0.
  */
-#define IVT_QPI_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_QPI_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_QPI_CTL_EDGE_DET_SHIFT 18
 #define IVT_QPI_CTL_EDGE_DET_WIDTH 1
 
@@ -333,29 +308,25 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_edge_det(ivt_qpi_ctl r)
 
 UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_edge_det(ivt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_QPI_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_EDGE_DET_MASK, IVT_QPI_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_ctl_set_edge_det(r, v) ivt_qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define IVT_QPI_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_QPI_CTL_RST_MASK  0x00020000u
 #define IVT_QPI_CTL_RST_SHIFT 17
 #define IVT_QPI_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_rst(ivt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_CTL_RST_MASK) | (uint32_t)v << IVT_QPI_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_RST_MASK, IVT_QPI_CTL_RST_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_ctl_set_rst(r, v) ivt_qpi_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define IVT_QPI_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define IVT_QPI_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_QPI_CTL_UMASK_SHIFT 8
 #define IVT_QPI_CTL_UMASK_WIDTH 8
 
@@ -366,15 +337,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_umask(ivt_qpi_ctl r)
 
 UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_umask(ivt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_CTL_UMASK_MASK) | (uint32_t)v << IVT_QPI_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_UMASK_MASK, IVT_QPI_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_ctl_set_umask(r, v) ivt_qpi_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define IVT_QPI_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_QPI_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_QPI_CTL_EV_SEL_SHIFT 0
 #define IVT_QPI_CTL_EV_SEL_WIDTH 8
 
@@ -385,9 +354,7 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_ev_sel(ivt_qpi_ctl r)
 
 UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ev_sel(ivt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_QPI_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_EV_SEL_MASK, IVT_QPI_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_ctl_set_ev_sel(r, v) ivt_qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -418,9 +385,8 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_ctr_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = ivt_qpi_pmon_place(instance);
 
-	if (index >= IVT_QPI_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(IVT_QPI_CTR_OFFSET + index * IVT_QPI_CTR_INDEX_STRIDE);
+	at.offset = (uint16_t)(IVT_QPI_CTR_OFFSET +
+			       uncore_index_(index, IVT_QPI_CTR_COUNT) * IVT_QPI_CTR_INDEX_STRIDE);
 	return at;
 }
 
@@ -436,9 +402,7 @@ UNCORE_ACCESSOR uint64_t ivt_qpi_ctr_get_event_count(ivt_qpi_ctr r)
 
 UNCORE_ACCESSOR ivt_qpi_ctr ivt_qpi_ctr_set_event_count(ivt_qpi_ctr r, uint64_t v)
 {
-	if (v > 0xffffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_CTR_EVENT_COUNT_MASK) | v << IVT_QPI_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, IVT_QPI_CTR_EVENT_COUNT_MASK, IVT_QPI_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_ctr_set_event_count(r, v) ivt_qpi_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
@@ -452,8 +416,8 @@ typedef struct ivt_qpi_pkt_match0 {
 	uint32_t raw;
 } ivt_qpi_pkt_match0;
 
-#define IVT_QPI_PKT_MATCH0_RESET     UINT32_C(0x00000000)
-#define IVT_QPI_PKT_MATCH0_MUST_ZERO UINT32_C(0x7ffc0007)
+#define IVT_QPI_PKT_MATCH0_RESET     0x00000000u
+#define IVT_QPI_PKT_MATCH0_MUST_ZERO 0x7ffc0007u
 
 UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_reset(void)
 {
@@ -473,7 +437,7 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_pkt_match0_addr(unsigned instance)
 }
 
 /* RNID_4 [31] RW. Bit 4 of the remote node ID to match. */
-#define IVT_QPI_PKT_MATCH0_RNID_4_MASK  UINT32_C(0x80000000)
+#define IVT_QPI_PKT_MATCH0_RNID_4_MASK  0x80000000u
 #define IVT_QPI_PKT_MATCH0_RNID_4_SHIFT 31
 #define IVT_QPI_PKT_MATCH0_RNID_4_WIDTH 1
 
@@ -484,15 +448,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_rnid_4(ivt_qpi_pkt_match0 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_rnid_4(ivt_qpi_pkt_match0 r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH0_RNID_4_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH0_RNID_4_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_RNID_4_MASK, IVT_QPI_PKT_MATCH0_RNID_4_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_match0_set_rnid_4(r, v) ivt_qpi_pkt_match0_set_rnid_4(r, UNCORE_FIT_(v, 0x1u))
 
 /* DNID [17:13] RW. The destination node ID to match. */
-#define IVT_QPI_PKT_MATCH0_DNID_MASK  UINT32_C(0x0003e000)
+#define IVT_QPI_PKT_MATCH0_DNID_MASK  0x0003e000u
 #define IVT_QPI_PKT_MATCH0_DNID_SHIFT 13
 #define IVT_QPI_PKT_MATCH0_DNID_WIDTH 5
 
@@ -503,15 +465,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_dnid(ivt_qpi_pkt_match0 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_dnid(ivt_qpi_pkt_match0 r, uint64_t v)
 {
-	if (v > 0x1fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH0_DNID_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH0_DNID_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_DNID_MASK, IVT_QPI_PKT_MATCH0_DNID_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_match0_set_dnid(r, v) ivt_qpi_pkt_match0_set_dnid(r, UNCORE_FIT_(v, 0x1fu))
 
 /* MC [12:9] RW. The message class to match. */
-#define IVT_QPI_PKT_MATCH0_MC_MASK  UINT32_C(0x00001e00)
+#define IVT_QPI_PKT_MATCH0_MC_MASK  0x00001e00u
 #define IVT_QPI_PKT_MATCH0_MC_SHIFT 9
 #define IVT_QPI_PKT_MATCH0_MC_WIDTH 4
 
@@ -532,15 +492,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_mc(ivt_qpi_pkt_match0 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_mc(ivt_qpi_pkt_match0 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH0_MC_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH0_MC_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_MC_MASK, IVT_QPI_PKT_MATCH0_MC_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_match0_set_mc(r, v) ivt_qpi_pkt_match0_set_mc(r, UNCORE_FIT_(v, 0xfu))
 
 /* OPC [8:5] RW. The opcode to match; what a code means depends on the message class. */
-#define IVT_QPI_PKT_MATCH0_OPC_MASK  UINT32_C(0x000001e0)
+#define IVT_QPI_PKT_MATCH0_OPC_MASK  0x000001e0u
 #define IVT_QPI_PKT_MATCH0_OPC_SHIFT 5
 #define IVT_QPI_PKT_MATCH0_OPC_WIDTH 4
 
@@ -607,15 +565,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_opc(ivt_qpi_pkt_match0 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_opc(ivt_qpi_pkt_match0 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH0_OPC_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH0_OPC_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_OPC_MASK, IVT_QPI_PKT_MATCH0_OPC_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_match0_set_opc(r, v) ivt_qpi_pkt_match0_set_opc(r, UNCORE_FIT_(v, 0xfu))
 
 /* size [8] RW, part of opc. Length of the packet, in classes where the top bit of the opcode tells it. */
-#define IVT_QPI_PKT_MATCH0_SIZE_MASK  UINT32_C(0x00000100)
+#define IVT_QPI_PKT_MATCH0_SIZE_MASK  0x00000100u
 #define IVT_QPI_PKT_MATCH0_SIZE_SHIFT 8
 #define IVT_QPI_PKT_MATCH0_SIZE_WIDTH 1
 
@@ -636,15 +592,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_size(ivt_qpi_pkt_match0 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_size(ivt_qpi_pkt_match0 r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH0_SIZE_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH0_SIZE_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_SIZE_MASK, IVT_QPI_PKT_MATCH0_SIZE_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_match0_set_size(r, v) ivt_qpi_pkt_match0_set_size(r, UNCORE_FIT_(v, 0x1u))
 
 /* VNW [4:3] RW. The virtual network to match. */
-#define IVT_QPI_PKT_MATCH0_VNW_MASK  UINT32_C(0x00000018)
+#define IVT_QPI_PKT_MATCH0_VNW_MASK  0x00000018u
 #define IVT_QPI_PKT_MATCH0_VNW_SHIFT 3
 #define IVT_QPI_PKT_MATCH0_VNW_WIDTH 2
 
@@ -663,9 +617,7 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_vnw(ivt_qpi_pkt_match0 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_vnw(ivt_qpi_pkt_match0 r, uint64_t v)
 {
-	if (v > 0x3u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH0_VNW_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH0_VNW_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_VNW_MASK, IVT_QPI_PKT_MATCH0_VNW_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_match0_set_vnw(r, v) ivt_qpi_pkt_match0_set_vnw(r, UNCORE_FIT_(v, 0x3u))
@@ -679,8 +631,8 @@ typedef struct ivt_qpi_pkt_match1 {
 	uint32_t raw;
 } ivt_qpi_pkt_match1;
 
-#define IVT_QPI_PKT_MATCH1_RESET     UINT32_C(0x00000000)
-#define IVT_QPI_PKT_MATCH1_MUST_ZERO UINT32_C(0xfff0fff0)
+#define IVT_QPI_PKT_MATCH1_RESET     0x00000000u
+#define IVT_QPI_PKT_MATCH1_MUST_ZERO 0xfff0fff0u
 
 UNCORE_ACCESSOR ivt_qpi_pkt_match1 ivt_qpi_pkt_match1_reset(void)
 {
@@ -700,7 +652,7 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_pkt_match1_addr(unsigned instance)
 }
 
 /* RDS [19:16] RW. The state that comes with the data; only data responses with opcodes 0 to 2 have one. */
-#define IVT_QPI_PKT_MATCH1_RDS_MASK  UINT32_C(0x000f0000)
+#define IVT_QPI_PKT_MATCH1_RDS_MASK  0x000f0000u
 #define IVT_QPI_PKT_MATCH1_RDS_SHIFT 16
 #define IVT_QPI_PKT_MATCH1_RDS_WIDTH 4
 
@@ -719,15 +671,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match1_get_rds(ivt_qpi_pkt_match1 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_match1 ivt_qpi_pkt_match1_set_rds(ivt_qpi_pkt_match1 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH1_RDS_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH1_RDS_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH1_RDS_MASK, IVT_QPI_PKT_MATCH1_RDS_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_match1_set_rds(r, v) ivt_qpi_pkt_match1_set_rds(r, UNCORE_FIT_(v, 0xfu))
 
 /* RNID_3_0 [3:0] RW. Low bits of the remote node ID to match. */
-#define IVT_QPI_PKT_MATCH1_RNID_3_0_MASK  UINT32_C(0x0000000f)
+#define IVT_QPI_PKT_MATCH1_RNID_3_0_MASK  0x0000000fu
 #define IVT_QPI_PKT_MATCH1_RNID_3_0_SHIFT 0
 #define IVT_QPI_PKT_MATCH1_RNID_3_0_WIDTH 4
 
@@ -738,9 +688,7 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match1_get_rnid_3_0(ivt_qpi_pkt_match1 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_match1 ivt_qpi_pkt_match1_set_rnid_3_0(ivt_qpi_pkt_match1 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MATCH1_RNID_3_0_MASK) | (uint32_t)v << IVT_QPI_PKT_MATCH1_RNID_3_0_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH1_RNID_3_0_MASK, IVT_QPI_PKT_MATCH1_RNID_3_0_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_match1_set_rnid_3_0(r, v) ivt_qpi_pkt_match1_set_rnid_3_0(r, UNCORE_FIT_(v, 0xfu))
@@ -754,8 +702,8 @@ typedef struct ivt_qpi_pkt_mask0 {
 	uint32_t raw;
 } ivt_qpi_pkt_mask0;
 
-#define IVT_QPI_PKT_MASK0_RESET     UINT32_C(0x00000000)
-#define IVT_QPI_PKT_MASK0_MUST_ZERO UINT32_C(0x7ffc0007)
+#define IVT_QPI_PKT_MASK0_RESET     0x00000000u
+#define IVT_QPI_PKT_MASK0_MUST_ZERO 0x7ffc0007u
 
 UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_reset(void)
 {
@@ -775,7 +723,7 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_pkt_mask0_addr(unsigned instance)
 }
 
 /* RNID_4 [31] RW. Bit 4 of the remote node ID: 1 compares it. */
-#define IVT_QPI_PKT_MASK0_RNID_4_MASK  UINT32_C(0x80000000)
+#define IVT_QPI_PKT_MASK0_RNID_4_MASK  0x80000000u
 #define IVT_QPI_PKT_MASK0_RNID_4_SHIFT 31
 #define IVT_QPI_PKT_MASK0_RNID_4_WIDTH 1
 
@@ -786,15 +734,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_rnid_4(ivt_qpi_pkt_mask0 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_rnid_4(ivt_qpi_pkt_mask0 r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MASK0_RNID_4_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK0_RNID_4_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_RNID_4_MASK, IVT_QPI_PKT_MASK0_RNID_4_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_mask0_set_rnid_4(r, v) ivt_qpi_pkt_mask0_set_rnid_4(r, UNCORE_FIT_(v, 0x1u))
 
 /* DNID [17:13] RW. Bits of the destination node ID that are compared: 1 compares. */
-#define IVT_QPI_PKT_MASK0_DNID_MASK  UINT32_C(0x0003e000)
+#define IVT_QPI_PKT_MASK0_DNID_MASK  0x0003e000u
 #define IVT_QPI_PKT_MASK0_DNID_SHIFT 13
 #define IVT_QPI_PKT_MASK0_DNID_WIDTH 5
 
@@ -805,15 +751,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_dnid(ivt_qpi_pkt_mask0 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_dnid(ivt_qpi_pkt_mask0 r, uint64_t v)
 {
-	if (v > 0x1fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MASK0_DNID_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK0_DNID_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_DNID_MASK, IVT_QPI_PKT_MASK0_DNID_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_mask0_set_dnid(r, v) ivt_qpi_pkt_mask0_set_dnid(r, UNCORE_FIT_(v, 0x1fu))
 
 /* MC [12:9] RW. Bits of the message class that are compared: 1 compares. */
-#define IVT_QPI_PKT_MASK0_MC_MASK  UINT32_C(0x00001e00)
+#define IVT_QPI_PKT_MASK0_MC_MASK  0x00001e00u
 #define IVT_QPI_PKT_MASK0_MC_SHIFT 9
 #define IVT_QPI_PKT_MASK0_MC_WIDTH 4
 
@@ -824,15 +768,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_mc(ivt_qpi_pkt_mask0 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_mc(ivt_qpi_pkt_mask0 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MASK0_MC_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK0_MC_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_MC_MASK, IVT_QPI_PKT_MASK0_MC_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_mask0_set_mc(r, v) ivt_qpi_pkt_mask0_set_mc(r, UNCORE_FIT_(v, 0xfu))
 
 /* OPC [8:5] RW. Bits of the opcode that are compared: 1 compares. */
-#define IVT_QPI_PKT_MASK0_OPC_MASK  UINT32_C(0x000001e0)
+#define IVT_QPI_PKT_MASK0_OPC_MASK  0x000001e0u
 #define IVT_QPI_PKT_MASK0_OPC_SHIFT 5
 #define IVT_QPI_PKT_MASK0_OPC_WIDTH 4
 
@@ -843,15 +785,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_opc(ivt_qpi_pkt_mask0 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_opc(ivt_qpi_pkt_mask0 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MASK0_OPC_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK0_OPC_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_OPC_MASK, IVT_QPI_PKT_MASK0_OPC_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_mask0_set_opc(r, v) ivt_qpi_pkt_mask0_set_opc(r, UNCORE_FIT_(v, 0xfu))
 
 /* VNW [4:3] RW. Bits of the virtual network that are compared: 1 compares. */
-#define IVT_QPI_PKT_MASK0_VNW_MASK  UINT32_C(0x00000018)
+#define IVT_QPI_PKT_MASK0_VNW_MASK  0x00000018u
 #define IVT_QPI_PKT_MASK0_VNW_SHIFT 3
 #define IVT_QPI_PKT_MASK0_VNW_WIDTH 2
 
@@ -862,9 +802,7 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_vnw(ivt_qpi_pkt_mask0 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_vnw(ivt_qpi_pkt_mask0 r, uint64_t v)
 {
-	if (v > 0x3u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MASK0_VNW_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK0_VNW_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_VNW_MASK, IVT_QPI_PKT_MASK0_VNW_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_mask0_set_vnw(r, v) ivt_qpi_pkt_mask0_set_vnw(r, UNCORE_FIT_(v, 0x3u))
@@ -878,8 +816,8 @@ typedef struct ivt_qpi_pkt_mask1 {
 	uint32_t raw;
 } ivt_qpi_pkt_mask1;
 
-#define IVT_QPI_PKT_MASK1_RESET     UINT32_C(0x00000000)
-#define IVT_QPI_PKT_MASK1_MUST_ZERO UINT32_C(0xfff0fff0)
+#define IVT_QPI_PKT_MASK1_RESET     0x00000000u
+#define IVT_QPI_PKT_MASK1_MUST_ZERO 0xfff0fff0u
 
 UNCORE_ACCESSOR ivt_qpi_pkt_mask1 ivt_qpi_pkt_mask1_reset(void)
 {
@@ -899,7 +837,7 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_pkt_mask1_addr(unsigned instance)
 }
 
 /* RDS [19:16] RW. Bits of the response data state that are compared: 1 compares. */
-#define IVT_QPI_PKT_MASK1_RDS_MASK  UINT32_C(0x000f0000)
+#define IVT_QPI_PKT_MASK1_RDS_MASK  0x000f0000u
 #define IVT_QPI_PKT_MASK1_RDS_SHIFT 16
 #define IVT_QPI_PKT_MASK1_RDS_WIDTH 4
 
@@ -910,15 +848,13 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask1_get_rds(ivt_qpi_pkt_mask1 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_mask1 ivt_qpi_pkt_mask1_set_rds(ivt_qpi_pkt_mask1 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MASK1_RDS_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK1_RDS_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK1_RDS_MASK, IVT_QPI_PKT_MASK1_RDS_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_mask1_set_rds(r, v) ivt_qpi_pkt_mask1_set_rds(r, UNCORE_FIT_(v, 0xfu))
 
 /* RNID_3_0 [3:0] RW. Low bits of the remote node ID that are compared: 1 compares. */
-#define IVT_QPI_PKT_MASK1_RNID_3_0_MASK  UINT32_C(0x0000000f)
+#define IVT_QPI_PKT_MASK1_RNID_3_0_MASK  0x0000000fu
 #define IVT_QPI_PKT_MASK1_RNID_3_0_SHIFT 0
 #define IVT_QPI_PKT_MASK1_RNID_3_0_WIDTH 4
 
@@ -929,9 +865,7 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask1_get_rnid_3_0(ivt_qpi_pkt_mask1 r)
 
 UNCORE_ACCESSOR ivt_qpi_pkt_mask1 ivt_qpi_pkt_mask1_set_rnid_3_0(ivt_qpi_pkt_mask1 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_QPI_PKT_MASK1_RNID_3_0_MASK) | (uint32_t)v << IVT_QPI_PKT_MASK1_RNID_3_0_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK1_RNID_3_0_MASK, IVT_QPI_PKT_MASK1_RNID_3_0_SHIFT, v);
 	return r;
 }
 #define ivt_qpi_pkt_mask1_set_rnid_3_0(r, v) ivt_qpi_pkt_mask1_set_rnid_3_0(r, UNCORE_FIT_(v, 0xfu))
@@ -945,8 +879,8 @@ typedef struct ivt_qpi_rate_status {
 	uint32_t raw;
 } ivt_qpi_rate_status;
 
-#define IVT_QPI_RATE_STATUS_RESET     UINT32_C(0x00000000)
-#define IVT_QPI_RATE_STATUS_MUST_ZERO UINT32_C(0xffffffe0)
+#define IVT_QPI_RATE_STATUS_RESET     0x00000000u
+#define IVT_QPI_RATE_STATUS_MUST_ZERO 0xffffffe0u
 
 UNCORE_ACCESSOR ivt_qpi_rate_status ivt_qpi_rate_status_reset(void)
 {
@@ -966,7 +900,7 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_rate_status_addr(unsigned instance)
 }
 
 /* slow_mode [4] RO-V. The link is being driven at its slow start-up speed. */
-#define IVT_QPI_RATE_STATUS_SLOW_MODE_MASK  UINT32_C(0x00000010)
+#define IVT_QPI_RATE_STATUS_SLOW_MODE_MASK  0x00000010u
 #define IVT_QPI_RATE_STATUS_SLOW_MODE_SHIFT 4
 #define IVT_QPI_RATE_STATUS_SLOW_MODE_WIDTH 1
 
@@ -976,7 +910,7 @@ UNCORE_ACCESSOR uint32_t ivt_qpi_rate_status_get_slow_mode(ivt_qpi_rate_status r
 }
 
 /* qpi_rate [2:0] RO-V. Speed of the link now; other codes are reserved. */
-#define IVT_QPI_RATE_STATUS_QPI_RATE_MASK  UINT32_C(0x00000007)
+#define IVT_QPI_RATE_STATUS_QPI_RATE_MASK  0x00000007u
 #define IVT_QPI_RATE_STATUS_QPI_RATE_SHIFT 0
 #define IVT_QPI_RATE_STATUS_QPI_RATE_WIDTH 3
 

@@ -36,9 +36,7 @@ UNCORE_ACCESSOR uncore_pci ivt_r3qpi_pmon_place(unsigned instance)
 		{ 18, 5, 0 },
 	};
 
-	if (instance >= IVT_R3QPI_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	return place[instance];
+	return place[uncore_index_(instance, IVT_R3QPI_INSTANCES)];
 }
 
 /*
@@ -50,8 +48,8 @@ typedef struct ivt_r3qpi_box_status {
 	uint32_t raw;
 } ivt_r3qpi_box_status;
 
-#define IVT_R3QPI_BOX_STATUS_RESET     UINT32_C(0x00000000)
-#define IVT_R3QPI_BOX_STATUS_RW1C      UINT32_C(0x00000007)
+#define IVT_R3QPI_BOX_STATUS_RESET     0x00000000u
+#define IVT_R3QPI_BOX_STATUS_RW1C      0x00000007u
 
 UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_reset(void)
 {
@@ -63,9 +61,8 @@ UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_reset(void)
 /* To write: clears what stands in seen, and leaves the rest at its IVT_R3QPI_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_clear(ivt_r3qpi_box_status seen)
 {
-	ivt_r3qpi_box_status r = { IVT_R3QPI_BOX_STATUS_RESET & ~IVT_R3QPI_BOX_STATUS_RW1C };
+	ivt_r3qpi_box_status r = { (IVT_R3QPI_BOX_STATUS_RESET & ~IVT_R3QPI_BOX_STATUS_RW1C) | (seen.raw & IVT_R3QPI_BOX_STATUS_RW1C) };
 
-	r.raw |= seen.raw & IVT_R3QPI_BOX_STATUS_RW1C;
 	return r;
 }
 
@@ -80,7 +77,7 @@ UNCORE_ACCESSOR uncore_pci ivt_r3qpi_box_status_addr(unsigned instance)
 }
 
 /* ov [2:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
-#define IVT_R3QPI_BOX_STATUS_OV_MASK  UINT32_C(0x00000007)
+#define IVT_R3QPI_BOX_STATUS_OV_MASK  0x00000007u
 #define IVT_R3QPI_BOX_STATUS_OV_SHIFT 0
 #define IVT_R3QPI_BOX_STATUS_OV_WIDTH 3
 
@@ -91,11 +88,8 @@ UNCORE_ACCESSOR uint32_t ivt_r3qpi_box_status_get_ov(ivt_r3qpi_box_status r)
 
 UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_clear_ov(uint64_t bits)
 {
-	ivt_r3qpi_box_status r = { IVT_R3QPI_BOX_STATUS_RESET & ~IVT_R3QPI_BOX_STATUS_RW1C };
+	ivt_r3qpi_box_status r = { uncore_put32_(IVT_R3QPI_BOX_STATUS_RESET & ~IVT_R3QPI_BOX_STATUS_RW1C, IVT_R3QPI_BOX_STATUS_OV_MASK, IVT_R3QPI_BOX_STATUS_OV_SHIFT, bits) };
 
-	if (bits > 0x7u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_R3QPI_BOX_STATUS_OV_SHIFT;
 	return r;
 }
 #define ivt_r3qpi_box_status_clear_ov(bits) ivt_r3qpi_box_status_clear_ov(UNCORE_FIT_(bits, 0x7u))
@@ -109,8 +103,8 @@ typedef struct ivt_r3qpi_box_ctl {
 	uint32_t raw;
 } ivt_r3qpi_box_ctl;
 
-#define IVT_R3QPI_BOX_CTL_RESET     UINT32_C(0x00030000)
-#define IVT_R3QPI_BOX_CTL_MUST_ONE  UINT32_C(0x00030000)
+#define IVT_R3QPI_BOX_CTL_RESET     0x00030000u
+#define IVT_R3QPI_BOX_CTL_MUST_ONE  0x00030000u
 
 UNCORE_ACCESSOR ivt_r3qpi_box_ctl ivt_r3qpi_box_ctl_reset(void)
 {
@@ -130,43 +124,37 @@ UNCORE_ACCESSOR uncore_pci ivt_r3qpi_box_ctl_addr(unsigned instance)
 }
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
-#define IVT_R3QPI_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define IVT_R3QPI_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_R3QPI_BOX_CTL_FRZ_SHIFT 8
 #define IVT_R3QPI_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR ivt_r3qpi_box_ctl ivt_r3qpi_box_ctl_set_frz(ivt_r3qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_R3QPI_BOX_CTL_FRZ_MASK) | (uint32_t)v << IVT_R3QPI_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_R3QPI_BOX_CTL_FRZ_MASK, IVT_R3QPI_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define ivt_r3qpi_box_ctl_set_frz(r, v) ivt_r3qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
-#define IVT_R3QPI_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define IVT_R3QPI_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_R3QPI_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_R3QPI_BOX_CTL_RST_CTRS_WIDTH 1
 
 UNCORE_ACCESSOR ivt_r3qpi_box_ctl ivt_r3qpi_box_ctl_set_rst_ctrs(ivt_r3qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_R3QPI_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << IVT_R3QPI_BOX_CTL_RST_CTRS_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_R3QPI_BOX_CTL_RST_CTRS_MASK, IVT_R3QPI_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
 #define ivt_r3qpi_box_ctl_set_rst_ctrs(r, v) ivt_r3qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
-#define IVT_R3QPI_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define IVT_R3QPI_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_R3QPI_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_R3QPI_BOX_CTL_RST_CTRL_WIDTH 1
 
 UNCORE_ACCESSOR ivt_r3qpi_box_ctl ivt_r3qpi_box_ctl_set_rst_ctrl(ivt_r3qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_R3QPI_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << IVT_R3QPI_BOX_CTL_RST_CTRL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_R3QPI_BOX_CTL_RST_CTRL_MASK, IVT_R3QPI_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
 #define ivt_r3qpi_box_ctl_set_rst_ctrl(r, v) ivt_r3qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
@@ -180,8 +168,8 @@ typedef struct ivt_r3qpi_ctl {
 	uint32_t raw;
 } ivt_r3qpi_ctl;
 
-#define IVT_R3QPI_CTL_RESET     UINT32_C(0x00000000)
-#define IVT_R3QPI_CTL_MUST_ZERO UINT32_C(0x00a10000)
+#define IVT_R3QPI_CTL_RESET     0x00000000u
+#define IVT_R3QPI_CTL_MUST_ZERO 0x00a10000u
 
 UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_reset(void)
 {
@@ -198,9 +186,8 @@ UNCORE_ACCESSOR uncore_pci ivt_r3qpi_ctl_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = ivt_r3qpi_pmon_place(instance);
 
-	if (index >= IVT_R3QPI_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(IVT_R3QPI_CTL_OFFSET + index * IVT_R3QPI_CTL_INDEX_STRIDE);
+	at.offset = (uint16_t)(IVT_R3QPI_CTL_OFFSET +
+			       uncore_index_(index, IVT_R3QPI_CTL_COUNT) * IVT_R3QPI_CTL_INDEX_STRIDE);
 	return at;
 }
 
@@ -208,7 +195,7 @@ UNCORE_ACCESSOR uncore_pci ivt_r3qpi_ctl_addr(unsigned instance, unsigned index)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define IVT_R3QPI_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define IVT_R3QPI_CTL_THRESH_MASK  0xff000000u
 #define IVT_R3QPI_CTL_THRESH_SHIFT 24
 #define IVT_R3QPI_CTL_THRESH_WIDTH 8
 
@@ -219,15 +206,13 @@ UNCORE_ACCESSOR uint32_t ivt_r3qpi_ctl_get_thresh(ivt_r3qpi_ctl r)
 
 UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_thresh(ivt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_R3QPI_CTL_THRESH_MASK) | (uint32_t)v << IVT_R3QPI_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_THRESH_MASK, IVT_R3QPI_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define ivt_r3qpi_ctl_set_thresh(r, v) ivt_r3qpi_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
 
 /* en [22] RW-V. Lets this counter count. */
-#define IVT_R3QPI_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_R3QPI_CTL_EN_MASK  0x00400000u
 #define IVT_R3QPI_CTL_EN_SHIFT 22
 #define IVT_R3QPI_CTL_EN_WIDTH 1
 
@@ -238,15 +223,13 @@ UNCORE_ACCESSOR uint32_t ivt_r3qpi_ctl_get_en(ivt_r3qpi_ctl r)
 
 UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_en(ivt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_R3QPI_CTL_EN_MASK) | (uint32_t)v << IVT_R3QPI_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_EN_MASK, IVT_R3QPI_CTL_EN_SHIFT, v);
 	return r;
 }
 #define ivt_r3qpi_ctl_set_en(r, v) ivt_r3qpi_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
-#define IVT_R3QPI_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define IVT_R3QPI_CTL_OV_EN_MASK  0x00100000u
 #define IVT_R3QPI_CTL_OV_EN_SHIFT 20
 #define IVT_R3QPI_CTL_OV_EN_WIDTH 1
 
@@ -257,9 +240,7 @@ UNCORE_ACCESSOR uint32_t ivt_r3qpi_ctl_get_ov_en(ivt_r3qpi_ctl r)
 
 UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_ov_en(ivt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_R3QPI_CTL_OV_EN_MASK) | (uint32_t)v << IVT_R3QPI_CTL_OV_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_OV_EN_MASK, IVT_R3QPI_CTL_OV_EN_SHIFT, v);
 	return r;
 }
 #define ivt_r3qpi_ctl_set_ov_en(r, v) ivt_r3qpi_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
@@ -268,7 +249,7 @@ UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_ov_en(ivt_r3qpi_ctl r, uint64_t 
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
  * thresh is not 0.
  */
-#define IVT_R3QPI_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_R3QPI_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_R3QPI_CTL_EDGE_DET_SHIFT 18
 #define IVT_R3QPI_CTL_EDGE_DET_WIDTH 1
 
@@ -279,29 +260,25 @@ UNCORE_ACCESSOR uint32_t ivt_r3qpi_ctl_get_edge_det(ivt_r3qpi_ctl r)
 
 UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_edge_det(ivt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_R3QPI_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_R3QPI_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_EDGE_DET_MASK, IVT_R3QPI_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define ivt_r3qpi_ctl_set_edge_det(r, v) ivt_r3qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define IVT_R3QPI_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_R3QPI_CTL_RST_MASK  0x00020000u
 #define IVT_R3QPI_CTL_RST_SHIFT 17
 #define IVT_R3QPI_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_rst(ivt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_R3QPI_CTL_RST_MASK) | (uint32_t)v << IVT_R3QPI_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_RST_MASK, IVT_R3QPI_CTL_RST_SHIFT, v);
 	return r;
 }
 #define ivt_r3qpi_ctl_set_rst(r, v) ivt_r3qpi_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define IVT_R3QPI_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define IVT_R3QPI_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_R3QPI_CTL_UMASK_SHIFT 8
 #define IVT_R3QPI_CTL_UMASK_WIDTH 8
 
@@ -312,15 +289,13 @@ UNCORE_ACCESSOR uint32_t ivt_r3qpi_ctl_get_umask(ivt_r3qpi_ctl r)
 
 UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_umask(ivt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_R3QPI_CTL_UMASK_MASK) | (uint32_t)v << IVT_R3QPI_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_UMASK_MASK, IVT_R3QPI_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define ivt_r3qpi_ctl_set_umask(r, v) ivt_r3qpi_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define IVT_R3QPI_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_R3QPI_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_R3QPI_CTL_EV_SEL_SHIFT 0
 #define IVT_R3QPI_CTL_EV_SEL_WIDTH 8
 
@@ -331,9 +306,7 @@ UNCORE_ACCESSOR uint32_t ivt_r3qpi_ctl_get_ev_sel(ivt_r3qpi_ctl r)
 
 UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_ev_sel(ivt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_R3QPI_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_R3QPI_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_EV_SEL_MASK, IVT_R3QPI_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define ivt_r3qpi_ctl_set_ev_sel(r, v) ivt_r3qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -364,9 +337,8 @@ UNCORE_ACCESSOR uncore_pci ivt_r3qpi_ctr_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = ivt_r3qpi_pmon_place(instance);
 
-	if (index >= IVT_R3QPI_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(IVT_R3QPI_CTR_OFFSET + index * IVT_R3QPI_CTR_INDEX_STRIDE);
+	at.offset = (uint16_t)(IVT_R3QPI_CTR_OFFSET +
+			       uncore_index_(index, IVT_R3QPI_CTR_COUNT) * IVT_R3QPI_CTR_INDEX_STRIDE);
 	return at;
 }
 
@@ -382,9 +354,7 @@ UNCORE_ACCESSOR uint64_t ivt_r3qpi_ctr_get_event_count(ivt_r3qpi_ctr r)
 
 UNCORE_ACCESSOR ivt_r3qpi_ctr ivt_r3qpi_ctr_set_event_count(ivt_r3qpi_ctr r, uint64_t v)
 {
-	if (v > 0xfffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_R3QPI_CTR_EVENT_COUNT_MASK) | v << IVT_R3QPI_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, IVT_R3QPI_CTR_EVENT_COUNT_MASK, IVT_R3QPI_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define ivt_r3qpi_ctr_set_event_count(r, v) ivt_r3qpi_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))

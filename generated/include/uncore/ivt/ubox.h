@@ -41,8 +41,8 @@ typedef struct ivt_ubox_global_ctl {
 	uint32_t raw;
 } ivt_ubox_global_ctl;
 
-#define IVT_UBOX_GLOBAL_CTL_RESET     UINT32_C(0x00000000)
-#define IVT_UBOX_GLOBAL_CTL_MUST_ZERO UINT32_C(0x18000000)
+#define IVT_UBOX_GLOBAL_CTL_RESET     0x00000000u
+#define IVT_UBOX_GLOBAL_CTL_MUST_ZERO 0x18000000u
 
 UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_reset(void)
 {
@@ -55,28 +55,25 @@ UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_ubox_global_ctl_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_UBOX_GLOBAL_CTL_MSR };
 
-	at.number = IVT_UBOX_GLOBAL_CTL_MSR;
 	return at;
 }
 
 /* frz_all [31] WO. Writing 1 freezes the counters of every box of the package. */
-#define IVT_UBOX_GLOBAL_CTL_FRZ_ALL_MASK  UINT32_C(0x80000000)
+#define IVT_UBOX_GLOBAL_CTL_FRZ_ALL_MASK  0x80000000u
 #define IVT_UBOX_GLOBAL_CTL_FRZ_ALL_SHIFT 31
 #define IVT_UBOX_GLOBAL_CTL_FRZ_ALL_WIDTH 1
 
 UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_set_frz_all(ivt_ubox_global_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_GLOBAL_CTL_FRZ_ALL_MASK) | (uint32_t)v << IVT_UBOX_GLOBAL_CTL_FRZ_ALL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_CTL_FRZ_ALL_MASK, IVT_UBOX_GLOBAL_CTL_FRZ_ALL_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_global_ctl_set_frz_all(r, v) ivt_ubox_global_ctl_set_frz_all(r, UNCORE_FIT_(v, 0x1u))
 
 /* wk_on_pmi [30] RW. What happens to sleeping cores when the overflow interrupt is sent. */
-#define IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_MASK  UINT32_C(0x40000000)
+#define IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_MASK  0x40000000u
 #define IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_SHIFT 30
 #define IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_WIDTH 1
 
@@ -92,29 +89,25 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_ctl_get_wk_on_pmi(ivt_ubox_global_ctl r
 
 UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_set_wk_on_pmi(ivt_ubox_global_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_MASK) | (uint32_t)v << IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_MASK, IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_global_ctl_set_wk_on_pmi(r, v) ivt_ubox_global_ctl_set_wk_on_pmi(r, UNCORE_FIT_(v, 0x1u))
 
 /* unfrz_all [29] WO. Writing 1 lets every box of the package count again. */
-#define IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_MASK  UINT32_C(0x20000000)
+#define IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_MASK  0x20000000u
 #define IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_SHIFT 29
 #define IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_WIDTH 1
 
 UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_set_unfrz_all(ivt_ubox_global_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_MASK) | (uint32_t)v << IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_MASK, IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_global_ctl_set_unfrz_all(r, v) ivt_ubox_global_ctl_set_unfrz_all(r, UNCORE_FIT_(v, 0x1u))
 
 /* pmi_core_sel [14:0] RW. Cores that get the overflow interrupt: bit n is core n. */
-#define IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_MASK  UINT32_C(0x00007fff)
+#define IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_MASK  0x00007fffu
 #define IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_SHIFT 0
 #define IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_WIDTH 15
 
@@ -129,9 +122,7 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_ctl_get_pmi_core_sel(ivt_ubox_global_ct
 
 UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_set_pmi_core_sel(ivt_ubox_global_ctl r, uint64_t v)
 {
-	if (v > 0x7fffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_MASK) | (uint32_t)v << IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_MASK, IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_global_ctl_set_pmi_core_sel(r, v) ivt_ubox_global_ctl_set_pmi_core_sel(r, UNCORE_FIT_(v, 0x7fffu))
@@ -145,8 +136,8 @@ typedef struct ivt_ubox_global_status {
 	uint32_t raw;
 } ivt_ubox_global_status;
 
-#define IVT_UBOX_GLOBAL_STATUS_RESET     UINT32_C(0x00000000)
-#define IVT_UBOX_GLOBAL_STATUS_RW1C      UINT32_C(0x07ffffff)
+#define IVT_UBOX_GLOBAL_STATUS_RESET     0x00000000u
+#define IVT_UBOX_GLOBAL_STATUS_RW1C      0x07ffffffu
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_reset(void)
 {
@@ -158,9 +149,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_reset(void)
 /* To write: clears what stands in seen, and leaves the rest at its IVT_UBOX_GLOBAL_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear(ivt_ubox_global_status seen)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { (IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C) | (seen.raw & IVT_UBOX_GLOBAL_STATUS_RW1C) };
 
-	r.raw |= seen.raw & IVT_UBOX_GLOBAL_STATUS_RW1C;
 	return r;
 }
 
@@ -168,14 +158,13 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear(ivt_ubox_glo
 
 UNCORE_ACCESSOR uncore_msr ivt_ubox_global_status_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_UBOX_GLOBAL_STATUS_MSR };
 
-	at.number = IVT_UBOX_GLOBAL_STATUS_MSR;
 	return at;
 }
 
 /* ov_rp [26] RW1C. A counter of R2PCIe has wrapped. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_RP_MASK  UINT32_C(0x04000000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_RP_MASK  0x04000000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_RP_SHIFT 26
 #define IVT_UBOX_GLOBAL_STATUS_OV_RP_WIDTH 1
 
@@ -186,17 +175,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_rp(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_rp(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_RP_MASK, IVT_UBOX_GLOBAL_STATUS_OV_RP_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_RP_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_rp(bits) ivt_ubox_global_status_clear_ov_rp(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_r3_1 [25] RW1C. A counter of R3QPI link 1 has wrapped. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_R3_1_MASK  UINT32_C(0x02000000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_R3_1_MASK  0x02000000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_R3_1_SHIFT 25
 #define IVT_UBOX_GLOBAL_STATUS_OV_R3_1_WIDTH 1
 
@@ -207,17 +193,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_r3_1(ivt_ubox_global_stat
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_r3_1(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_R3_1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_R3_1_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_R3_1_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_r3_1(bits) ivt_ubox_global_status_clear_ov_r3_1(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_r3_0 [24] RW1C. A counter of R3QPI link 0 has wrapped. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_R3_0_MASK  UINT32_C(0x01000000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_R3_0_MASK  0x01000000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_R3_0_SHIFT 24
 #define IVT_UBOX_GLOBAL_STATUS_OV_R3_0_WIDTH 1
 
@@ -228,17 +211,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_r3_0(ivt_ubox_global_stat
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_r3_0(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_R3_0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_R3_0_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_R3_0_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_r3_0(bits) ivt_ubox_global_status_clear_ov_r3_0(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_q1 [23] RW1C. A counter of QPI port 1 has wrapped. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_Q1_MASK  UINT32_C(0x00800000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_Q1_MASK  0x00800000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_Q1_SHIFT 23
 #define IVT_UBOX_GLOBAL_STATUS_OV_Q1_WIDTH 1
 
@@ -249,17 +229,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_q1(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_q1(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_Q1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_Q1_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_Q1_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_q1(bits) ivt_ubox_global_status_clear_ov_q1(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_q0 [22] RW1C. A counter of QPI port 0 has wrapped. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_Q0_MASK  UINT32_C(0x00400000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_Q0_MASK  0x00400000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_Q0_SHIFT 22
 #define IVT_UBOX_GLOBAL_STATUS_OV_Q0_WIDTH 1
 
@@ -270,17 +247,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_q0(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_q0(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_Q0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_Q0_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_Q0_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_q0(bits) ivt_ubox_global_status_clear_ov_q0(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_m1 [21] RW1C. A counter of some channel of memory controller 1 has wrapped. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_M1_MASK  UINT32_C(0x00200000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_M1_MASK  0x00200000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_M1_SHIFT 21
 #define IVT_UBOX_GLOBAL_STATUS_OV_M1_WIDTH 1
 
@@ -291,17 +265,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_m1(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_m1(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_M1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_M1_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_M1_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_m1(bits) ivt_ubox_global_status_clear_ov_m1(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_m0 [20] RW1C. A counter of some channel of memory controller 0 has wrapped. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_M0_MASK  UINT32_C(0x00100000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_M0_MASK  0x00100000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_M0_SHIFT 20
 #define IVT_UBOX_GLOBAL_STATUS_OV_M0_WIDTH 1
 
@@ -312,17 +283,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_m0(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_m0(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_M0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_M0_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_M0_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_m0(bits) ivt_ubox_global_status_clear_ov_m0(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_h1 [19] RW1C. A counter of home agent 1 has wrapped. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_H1_MASK  UINT32_C(0x00080000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_H1_MASK  0x00080000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_H1_SHIFT 19
 #define IVT_UBOX_GLOBAL_STATUS_OV_H1_WIDTH 1
 
@@ -333,17 +301,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_h1(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_h1(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_H1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_H1_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_H1_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_h1(bits) ivt_ubox_global_status_clear_ov_h1(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_h0 [18] RW1C. A counter of home agent 0 has wrapped. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_H0_MASK  UINT32_C(0x00040000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_H0_MASK  0x00040000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_H0_SHIFT 18
 #define IVT_UBOX_GLOBAL_STATUS_OV_H0_WIDTH 1
 
@@ -354,17 +319,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_h0(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_h0(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_H0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_H0_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_H0_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_h0(bits) ivt_ubox_global_status_clear_ov_h0(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c14 [17] RW1C. Set aside for CBo 14, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C14_MASK  UINT32_C(0x00020000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C14_MASK  0x00020000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C14_SHIFT 17
 #define IVT_UBOX_GLOBAL_STATUS_OV_C14_WIDTH 1
 
@@ -375,17 +337,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c14(ivt_ubox_global_statu
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c14(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C14_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C14_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C14_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c14(bits) ivt_ubox_global_status_clear_ov_c14(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c13 [16] RW1C. Set aside for CBo 13, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C13_MASK  UINT32_C(0x00010000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C13_MASK  0x00010000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C13_SHIFT 16
 #define IVT_UBOX_GLOBAL_STATUS_OV_C13_WIDTH 1
 
@@ -396,17 +355,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c13(ivt_ubox_global_statu
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c13(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C13_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C13_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C13_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c13(bits) ivt_ubox_global_status_clear_ov_c13(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c12 [15] RW1C. Set aside for CBo 12, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C12_MASK  UINT32_C(0x00008000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C12_MASK  0x00008000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C12_SHIFT 15
 #define IVT_UBOX_GLOBAL_STATUS_OV_C12_WIDTH 1
 
@@ -417,17 +373,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c12(ivt_ubox_global_statu
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c12(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C12_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C12_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C12_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c12(bits) ivt_ubox_global_status_clear_ov_c12(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c11 [14] RW1C. Set aside for CBo 11, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C11_MASK  UINT32_C(0x00004000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C11_MASK  0x00004000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C11_SHIFT 14
 #define IVT_UBOX_GLOBAL_STATUS_OV_C11_WIDTH 1
 
@@ -438,17 +391,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c11(ivt_ubox_global_statu
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c11(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C11_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C11_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C11_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c11(bits) ivt_ubox_global_status_clear_ov_c11(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c10 [13] RW1C. Set aside for CBo 10, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C10_MASK  UINT32_C(0x00002000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C10_MASK  0x00002000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C10_SHIFT 13
 #define IVT_UBOX_GLOBAL_STATUS_OV_C10_WIDTH 1
 
@@ -459,17 +409,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c10(ivt_ubox_global_statu
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c10(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C10_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C10_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C10_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c10(bits) ivt_ubox_global_status_clear_ov_c10(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c9 [12] RW1C. Set aside for CBo 9, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C9_MASK  UINT32_C(0x00001000)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C9_MASK  0x00001000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C9_SHIFT 12
 #define IVT_UBOX_GLOBAL_STATUS_OV_C9_WIDTH 1
 
@@ -480,17 +427,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c9(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c9(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C9_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C9_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C9_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c9(bits) ivt_ubox_global_status_clear_ov_c9(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c8 [11] RW1C. Set aside for CBo 8, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C8_MASK  UINT32_C(0x00000800)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C8_MASK  0x00000800u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C8_SHIFT 11
 #define IVT_UBOX_GLOBAL_STATUS_OV_C8_WIDTH 1
 
@@ -501,17 +445,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c8(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c8(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C8_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C8_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C8_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c8(bits) ivt_ubox_global_status_clear_ov_c8(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c7 [10] RW1C. Set aside for CBo 7, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C7_MASK  UINT32_C(0x00000400)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C7_MASK  0x00000400u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C7_SHIFT 10
 #define IVT_UBOX_GLOBAL_STATUS_OV_C7_WIDTH 1
 
@@ -522,17 +463,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c7(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c7(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C7_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C7_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C7_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c7(bits) ivt_ubox_global_status_clear_ov_c7(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c6 [9] RW1C. Set aside for CBo 6, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C6_MASK  UINT32_C(0x00000200)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C6_MASK  0x00000200u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C6_SHIFT 9
 #define IVT_UBOX_GLOBAL_STATUS_OV_C6_WIDTH 1
 
@@ -543,17 +481,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c6(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c6(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C6_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C6_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C6_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c6(bits) ivt_ubox_global_status_clear_ov_c6(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c5 [8] RW1C. Set aside for CBo 5, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C5_MASK  UINT32_C(0x00000100)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C5_MASK  0x00000100u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C5_SHIFT 8
 #define IVT_UBOX_GLOBAL_STATUS_OV_C5_WIDTH 1
 
@@ -564,17 +499,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c5(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c5(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C5_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C5_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C5_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c5(bits) ivt_ubox_global_status_clear_ov_c5(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c4 [7] RW1C. Set aside for CBo 4, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C4_MASK  UINT32_C(0x00000080)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C4_MASK  0x00000080u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C4_SHIFT 7
 #define IVT_UBOX_GLOBAL_STATUS_OV_C4_WIDTH 1
 
@@ -585,17 +517,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c4(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c4(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C4_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C4_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C4_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c4(bits) ivt_ubox_global_status_clear_ov_c4(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c3 [6] RW1C. Set aside for CBo 3, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C3_MASK  UINT32_C(0x00000040)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C3_MASK  0x00000040u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C3_SHIFT 6
 #define IVT_UBOX_GLOBAL_STATUS_OV_C3_WIDTH 1
 
@@ -606,17 +535,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c3(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c3(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C3_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C3_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C3_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c3(bits) ivt_ubox_global_status_clear_ov_c3(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c2 [5] RW1C. Set aside for CBo 2, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C2_MASK  UINT32_C(0x00000020)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C2_MASK  0x00000020u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C2_SHIFT 5
 #define IVT_UBOX_GLOBAL_STATUS_OV_C2_WIDTH 1
 
@@ -627,17 +553,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c2(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c2(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C2_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C2_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C2_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c2(bits) ivt_ubox_global_status_clear_ov_c2(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c1 [4] RW1C. Set aside for CBo 1, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C1_MASK  UINT32_C(0x00000010)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C1_MASK  0x00000010u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C1_SHIFT 4
 #define IVT_UBOX_GLOBAL_STATUS_OV_C1_WIDTH 1
 
@@ -648,17 +571,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c1(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c1(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C1_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C1_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c1(bits) ivt_ubox_global_status_clear_ov_c1(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_c0 [3] RW1C. Set aside for CBo 0, whose control register has no overflow enable. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_C0_MASK  UINT32_C(0x00000008)
+#define IVT_UBOX_GLOBAL_STATUS_OV_C0_MASK  0x00000008u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C0_SHIFT 3
 #define IVT_UBOX_GLOBAL_STATUS_OV_C0_WIDTH 1
 
@@ -669,17 +589,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c0(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c0(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C0_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_C0_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c0(bits) ivt_ubox_global_status_clear_ov_c0(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_p [2] RW1C. A counter of the PCU has wrapped. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_P_MASK  UINT32_C(0x00000004)
+#define IVT_UBOX_GLOBAL_STATUS_OV_P_MASK  0x00000004u
 #define IVT_UBOX_GLOBAL_STATUS_OV_P_SHIFT 2
 #define IVT_UBOX_GLOBAL_STATUS_OV_P_WIDTH 1
 
@@ -690,17 +607,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_p(ivt_ubox_global_status 
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_p(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_P_MASK, IVT_UBOX_GLOBAL_STATUS_OV_P_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_P_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_p(bits) ivt_ubox_global_status_clear_ov_p(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_u [1] RW1C. A programmable counter of the UBox has wrapped. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_U_MASK  UINT32_C(0x00000002)
+#define IVT_UBOX_GLOBAL_STATUS_OV_U_MASK  0x00000002u
 #define IVT_UBOX_GLOBAL_STATUS_OV_U_SHIFT 1
 #define IVT_UBOX_GLOBAL_STATUS_OV_U_WIDTH 1
 
@@ -711,17 +625,14 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_u(ivt_ubox_global_status 
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_u(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_U_MASK, IVT_UBOX_GLOBAL_STATUS_OV_U_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_U_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_u(bits) ivt_ubox_global_status_clear_ov_u(UNCORE_FIT_(bits, 0x1u))
 
 /* ov_u_fixed [0] RW1C. The fixed counter of the UBox has wrapped. */
-#define IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_MASK  UINT32_C(0x00000001)
+#define IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_MASK  0x00000001u
 #define IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_SHIFT 0
 #define IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_WIDTH 1
 
@@ -732,11 +643,8 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_u_fixed(ivt_ubox_global_s
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_u_fixed(uint64_t bits)
 {
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
+	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_MASK, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_SHIFT, bits) };
 
-	if (bits > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_SHIFT;
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_u_fixed(bits) ivt_ubox_global_status_clear_ov_u_fixed(UNCORE_FIT_(bits, 0x1u))
@@ -750,7 +658,7 @@ typedef struct ivt_ubox_global_config {
 	uint32_t raw;
 } ivt_ubox_global_config;
 
-#define IVT_UBOX_GLOBAL_CONFIG_RESET UINT32_C(0x00000000)
+#define IVT_UBOX_GLOBAL_CONFIG_RESET 0x00000000u
 
 UNCORE_ACCESSOR ivt_ubox_global_config ivt_ubox_global_config_reset(void)
 {
@@ -763,9 +671,8 @@ UNCORE_ACCESSOR ivt_ubox_global_config ivt_ubox_global_config_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_ubox_global_config_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_UBOX_GLOBAL_CONFIG_MSR };
 
-	at.number = IVT_UBOX_GLOBAL_CONFIG_MSR;
 	return at;
 }
 
@@ -778,8 +685,8 @@ typedef struct ivt_ubox_box_status {
 	uint32_t raw;
 } ivt_ubox_box_status;
 
-#define IVT_UBOX_BOX_STATUS_RESET     UINT32_C(0x00000000)
-#define IVT_UBOX_BOX_STATUS_RW1C      UINT32_C(0x00000003)
+#define IVT_UBOX_BOX_STATUS_RESET     0x00000000u
+#define IVT_UBOX_BOX_STATUS_RW1C      0x00000003u
 
 UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_reset(void)
 {
@@ -791,9 +698,8 @@ UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_reset(void)
 /* To write: clears what stands in seen, and leaves the rest at its IVT_UBOX_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_clear(ivt_ubox_box_status seen)
 {
-	ivt_ubox_box_status r = { IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C };
+	ivt_ubox_box_status r = { (IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C) | (seen.raw & IVT_UBOX_BOX_STATUS_RW1C) };
 
-	r.raw |= seen.raw & IVT_UBOX_BOX_STATUS_RW1C;
 	return r;
 }
 
@@ -801,14 +707,13 @@ UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_clear(ivt_ubox_box_statu
 
 UNCORE_ACCESSOR uncore_msr ivt_ubox_box_status_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_UBOX_BOX_STATUS_MSR };
 
-	at.number = IVT_UBOX_BOX_STATUS_MSR;
 	return at;
 }
 
 /* ov [1:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
-#define IVT_UBOX_BOX_STATUS_OV_MASK  UINT32_C(0x00000003)
+#define IVT_UBOX_BOX_STATUS_OV_MASK  0x00000003u
 #define IVT_UBOX_BOX_STATUS_OV_SHIFT 0
 #define IVT_UBOX_BOX_STATUS_OV_WIDTH 2
 
@@ -819,11 +724,8 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_box_status_get_ov(ivt_ubox_box_status r)
 
 UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_clear_ov(uint64_t bits)
 {
-	ivt_ubox_box_status r = { IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C };
+	ivt_ubox_box_status r = { uncore_put32_(IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C, IVT_UBOX_BOX_STATUS_OV_MASK, IVT_UBOX_BOX_STATUS_OV_SHIFT, bits) };
 
-	if (bits > 0x3u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw |= (uint32_t)bits << IVT_UBOX_BOX_STATUS_OV_SHIFT;
 	return r;
 }
 #define ivt_ubox_box_status_clear_ov(bits) ivt_ubox_box_status_clear_ov(UNCORE_FIT_(bits, 0x3u))
@@ -837,8 +739,8 @@ typedef struct ivt_ubox_ctl {
 	uint32_t raw;
 } ivt_ubox_ctl;
 
-#define IVT_UBOX_CTL_RESET     UINT32_C(0x00000000)
-#define IVT_UBOX_CTL_MUST_ZERO UINT32_C(0x00a10000)
+#define IVT_UBOX_CTL_RESET     0x00000000u
+#define IVT_UBOX_CTL_MUST_ZERO 0x00a10000u
 
 UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_reset(void)
 {
@@ -853,18 +755,16 @@ UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_ubox_ctl_addr(unsigned index)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_UBOX_CTL_MSR +
+			  uncore_index_(index, IVT_UBOX_CTL_COUNT) * IVT_UBOX_CTL_INDEX_STRIDE };
 
-	if (index >= IVT_UBOX_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.number = IVT_UBOX_CTL_MSR + index * IVT_UBOX_CTL_INDEX_STRIDE;
 	return at;
 }
 
 /*
  * thresh [28:24] RW. As in other boxes, but five bits wide: the counter steps when the event adds at least this much.
  */
-#define IVT_UBOX_CTL_THRESH_MASK  UINT32_C(0x1f000000)
+#define IVT_UBOX_CTL_THRESH_MASK  0x1f000000u
 #define IVT_UBOX_CTL_THRESH_SHIFT 24
 #define IVT_UBOX_CTL_THRESH_WIDTH 5
 
@@ -875,15 +775,13 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_ctl_get_thresh(ivt_ubox_ctl r)
 
 UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_thresh(ivt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0x1fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_CTL_THRESH_MASK) | (uint32_t)v << IVT_UBOX_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_THRESH_MASK, IVT_UBOX_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_ctl_set_thresh(r, v) ivt_ubox_ctl_set_thresh(r, UNCORE_FIT_(v, 0x1fu))
 
 /* en [22] RW. Lets this counter count, at once: the UBox has no freeze of its own. */
-#define IVT_UBOX_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_UBOX_CTL_EN_MASK  0x00400000u
 #define IVT_UBOX_CTL_EN_SHIFT 22
 #define IVT_UBOX_CTL_EN_WIDTH 1
 
@@ -894,15 +792,13 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_ctl_get_en(ivt_ubox_ctl r)
 
 UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_en(ivt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_CTL_EN_MASK) | (uint32_t)v << IVT_UBOX_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_EN_MASK, IVT_UBOX_CTL_EN_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_ctl_set_en(r, v) ivt_ubox_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
 
 /* ov_en [20] RW. A wrap is shown in the box status and in the global status. */
-#define IVT_UBOX_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define IVT_UBOX_CTL_OV_EN_MASK  0x00100000u
 #define IVT_UBOX_CTL_OV_EN_SHIFT 20
 #define IVT_UBOX_CTL_OV_EN_WIDTH 1
 
@@ -913,9 +809,7 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_ctl_get_ov_en(ivt_ubox_ctl r)
 
 UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_ov_en(ivt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_CTL_OV_EN_MASK) | (uint32_t)v << IVT_UBOX_CTL_OV_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_OV_EN_MASK, IVT_UBOX_CTL_OV_EN_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_ctl_set_ov_en(r, v) ivt_ubox_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
@@ -924,7 +818,7 @@ UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_ov_en(ivt_ubox_ctl r, uint64_t v)
  * edge_det [18] RW. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
  * thresh is not 0.
  */
-#define IVT_UBOX_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define IVT_UBOX_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_UBOX_CTL_EDGE_DET_SHIFT 18
 #define IVT_UBOX_CTL_EDGE_DET_WIDTH 1
 
@@ -935,29 +829,25 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_ctl_get_edge_det(ivt_ubox_ctl r)
 
 UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_edge_det(ivt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_CTL_EDGE_DET_MASK) | (uint32_t)v << IVT_UBOX_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_EDGE_DET_MASK, IVT_UBOX_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_ctl_set_edge_det(r, v) ivt_ubox_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define IVT_UBOX_CTL_RST_MASK  UINT32_C(0x00020000)
+#define IVT_UBOX_CTL_RST_MASK  0x00020000u
 #define IVT_UBOX_CTL_RST_SHIFT 17
 #define IVT_UBOX_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_rst(ivt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_CTL_RST_MASK) | (uint32_t)v << IVT_UBOX_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_RST_MASK, IVT_UBOX_CTL_RST_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_ctl_set_rst(r, v) ivt_ubox_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
 
 /* umask [15:8] RW. Selects sub-events of the event. */
-#define IVT_UBOX_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define IVT_UBOX_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_UBOX_CTL_UMASK_SHIFT 8
 #define IVT_UBOX_CTL_UMASK_WIDTH 8
 
@@ -968,15 +858,13 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_ctl_get_umask(ivt_ubox_ctl r)
 
 UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_umask(ivt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_CTL_UMASK_MASK) | (uint32_t)v << IVT_UBOX_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_UMASK_MASK, IVT_UBOX_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_ctl_set_umask(r, v) ivt_ubox_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW. Code of the event to count. */
-#define IVT_UBOX_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define IVT_UBOX_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_UBOX_CTL_EV_SEL_SHIFT 0
 #define IVT_UBOX_CTL_EV_SEL_WIDTH 8
 
@@ -987,9 +875,7 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_ctl_get_ev_sel(ivt_ubox_ctl r)
 
 UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_ev_sel(ivt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_CTL_EV_SEL_MASK) | (uint32_t)v << IVT_UBOX_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_EV_SEL_MASK, IVT_UBOX_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_ctl_set_ev_sel(r, v) ivt_ubox_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -1018,11 +904,9 @@ UNCORE_ACCESSOR ivt_ubox_ctr ivt_ubox_ctr_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_ubox_ctr_addr(unsigned index)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_UBOX_CTR_MSR +
+			  uncore_index_(index, IVT_UBOX_CTR_COUNT) * IVT_UBOX_CTR_INDEX_STRIDE };
 
-	if (index >= IVT_UBOX_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.number = IVT_UBOX_CTR_MSR + index * IVT_UBOX_CTR_INDEX_STRIDE;
 	return at;
 }
 
@@ -1038,9 +922,7 @@ UNCORE_ACCESSOR uint64_t ivt_ubox_ctr_get_event_count(ivt_ubox_ctr r)
 
 UNCORE_ACCESSOR ivt_ubox_ctr ivt_ubox_ctr_set_event_count(ivt_ubox_ctr r, uint64_t v)
 {
-	if (v > 0xfffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_CTR_EVENT_COUNT_MASK) | v << IVT_UBOX_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, IVT_UBOX_CTR_EVENT_COUNT_MASK, IVT_UBOX_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_ctr_set_event_count(r, v) ivt_ubox_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
@@ -1054,8 +936,8 @@ typedef struct ivt_ubox_fixed_ctl {
 	uint32_t raw;
 } ivt_ubox_fixed_ctl;
 
-#define IVT_UBOX_FIXED_CTL_RESET     UINT32_C(0x00000000)
-#define IVT_UBOX_FIXED_CTL_MUST_ZERO UINT32_C(0x00200000)
+#define IVT_UBOX_FIXED_CTL_RESET     0x00000000u
+#define IVT_UBOX_FIXED_CTL_MUST_ZERO 0x00200000u
 
 UNCORE_ACCESSOR ivt_ubox_fixed_ctl ivt_ubox_fixed_ctl_reset(void)
 {
@@ -1068,14 +950,13 @@ UNCORE_ACCESSOR ivt_ubox_fixed_ctl ivt_ubox_fixed_ctl_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_ubox_fixed_ctl_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_UBOX_FIXED_CTL_MSR };
 
-	at.number = IVT_UBOX_FIXED_CTL_MSR;
 	return at;
 }
 
 /* en [22] RW-V. Lets the fixed counter count uncore clocks. */
-#define IVT_UBOX_FIXED_CTL_EN_MASK  UINT32_C(0x00400000)
+#define IVT_UBOX_FIXED_CTL_EN_MASK  0x00400000u
 #define IVT_UBOX_FIXED_CTL_EN_SHIFT 22
 #define IVT_UBOX_FIXED_CTL_EN_WIDTH 1
 
@@ -1086,15 +967,13 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_fixed_ctl_get_en(ivt_ubox_fixed_ctl r)
 
 UNCORE_ACCESSOR ivt_ubox_fixed_ctl ivt_ubox_fixed_ctl_set_en(ivt_ubox_fixed_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_FIXED_CTL_EN_MASK) | (uint32_t)v << IVT_UBOX_FIXED_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_FIXED_CTL_EN_MASK, IVT_UBOX_FIXED_CTL_EN_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_fixed_ctl_set_en(r, v) ivt_ubox_fixed_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
 
 /* ov_en [20] RW-V. A wrap of the fixed counter is shown in the box status and in ov_u_fixed. */
-#define IVT_UBOX_FIXED_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define IVT_UBOX_FIXED_CTL_OV_EN_MASK  0x00100000u
 #define IVT_UBOX_FIXED_CTL_OV_EN_SHIFT 20
 #define IVT_UBOX_FIXED_CTL_OV_EN_WIDTH 1
 
@@ -1105,9 +984,7 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_fixed_ctl_get_ov_en(ivt_ubox_fixed_ctl r)
 
 UNCORE_ACCESSOR ivt_ubox_fixed_ctl ivt_ubox_fixed_ctl_set_ov_en(ivt_ubox_fixed_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_FIXED_CTL_OV_EN_MASK) | (uint32_t)v << IVT_UBOX_FIXED_CTL_OV_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_FIXED_CTL_OV_EN_MASK, IVT_UBOX_FIXED_CTL_OV_EN_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_fixed_ctl_set_ov_en(r, v) ivt_ubox_fixed_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
@@ -1134,9 +1011,8 @@ UNCORE_ACCESSOR ivt_ubox_fixed_ctr ivt_ubox_fixed_ctr_reset(void)
 
 UNCORE_ACCESSOR uncore_msr ivt_ubox_fixed_ctr_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { IVT_UBOX_FIXED_CTR_MSR };
 
-	at.number = IVT_UBOX_FIXED_CTR_MSR;
 	return at;
 }
 
@@ -1152,9 +1028,7 @@ UNCORE_ACCESSOR uint64_t ivt_ubox_fixed_ctr_get_event_count(ivt_ubox_fixed_ctr r
 
 UNCORE_ACCESSOR ivt_ubox_fixed_ctr ivt_ubox_fixed_ctr_set_event_count(ivt_ubox_fixed_ctr r, uint64_t v)
 {
-	if (v > 0xffffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~IVT_UBOX_FIXED_CTR_EVENT_COUNT_MASK) | v << IVT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, IVT_UBOX_FIXED_CTR_EVENT_COUNT_MASK, IVT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define ivt_ubox_fixed_ctr_set_event_count(r, v) ivt_ubox_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
@@ -1168,7 +1042,7 @@ typedef struct ivt_ubox_box_filter {
 	uint32_t raw;
 } ivt_ubox_box_filter;
 
-#define IVT_UBOX_BOX_FILTER_RESET UINT32_C(0x00000000)
+#define IVT_UBOX_BOX_FILTER_RESET 0x00000000u
 
 UNCORE_ACCESSOR ivt_ubox_box_filter ivt_ubox_box_filter_reset(void)
 {
@@ -1182,7 +1056,7 @@ UNCORE_ACCESSOR ivt_ubox_box_filter ivt_ubox_box_filter_reset(void)
 /*
  * tid [3:0] unknown. Thread that the event FILTER_MATCH counts. No source gives its access rights: it has no accessors.
  */
-#define IVT_UBOX_BOX_FILTER_TID_MASK  UINT32_C(0x0000000f)
+#define IVT_UBOX_BOX_FILTER_TID_MASK  0x0000000fu
 #define IVT_UBOX_BOX_FILTER_TID_SHIFT 0
 #define IVT_UBOX_BOX_FILTER_TID_WIDTH 4
 
@@ -1195,7 +1069,7 @@ typedef struct ivt_ubox_cpunodeid {
 	uint32_t raw;
 } ivt_ubox_cpunodeid;
 
-#define IVT_UBOX_CPUNODEID_RESET UINT32_C(0x00000000)
+#define IVT_UBOX_CPUNODEID_RESET 0x00000000u
 
 UNCORE_ACCESSOR ivt_ubox_cpunodeid ivt_ubox_cpunodeid_reset(void)
 {
@@ -1208,7 +1082,7 @@ UNCORE_ACCESSOR ivt_ubox_cpunodeid ivt_ubox_cpunodeid_reset(void)
 /* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* nodeid [2:0] RO. Node ID of the socket that this bus belongs to. */
-#define IVT_UBOX_CPUNODEID_NODEID_MASK  UINT32_C(0x00000007)
+#define IVT_UBOX_CPUNODEID_NODEID_MASK  0x00000007u
 #define IVT_UBOX_CPUNODEID_NODEID_SHIFT 0
 #define IVT_UBOX_CPUNODEID_NODEID_WIDTH 3
 
@@ -1226,7 +1100,7 @@ typedef struct ivt_ubox_gidnidmap {
 	uint32_t raw;
 } ivt_ubox_gidnidmap;
 
-#define IVT_UBOX_GIDNIDMAP_RESET UINT32_C(0x00000000)
+#define IVT_UBOX_GIDNIDMAP_RESET 0x00000000u
 
 UNCORE_ACCESSOR ivt_ubox_gidnidmap ivt_ubox_gidnidmap_reset(void)
 {
@@ -1239,7 +1113,7 @@ UNCORE_ACCESSOR ivt_ubox_gidnidmap ivt_ubox_gidnidmap_reset(void)
 /* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* node7 [23:21] RO. Node ID of physical package 7. */
-#define IVT_UBOX_GIDNIDMAP_NODE7_MASK  UINT32_C(0x00e00000)
+#define IVT_UBOX_GIDNIDMAP_NODE7_MASK  0x00e00000u
 #define IVT_UBOX_GIDNIDMAP_NODE7_SHIFT 21
 #define IVT_UBOX_GIDNIDMAP_NODE7_WIDTH 3
 
@@ -1249,7 +1123,7 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node7(ivt_ubox_gidnidmap r)
 }
 
 /* node6 [20:18] RO. Node ID of physical package 6. */
-#define IVT_UBOX_GIDNIDMAP_NODE6_MASK  UINT32_C(0x001c0000)
+#define IVT_UBOX_GIDNIDMAP_NODE6_MASK  0x001c0000u
 #define IVT_UBOX_GIDNIDMAP_NODE6_SHIFT 18
 #define IVT_UBOX_GIDNIDMAP_NODE6_WIDTH 3
 
@@ -1259,7 +1133,7 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node6(ivt_ubox_gidnidmap r)
 }
 
 /* node5 [17:15] RO. Node ID of physical package 5. */
-#define IVT_UBOX_GIDNIDMAP_NODE5_MASK  UINT32_C(0x00038000)
+#define IVT_UBOX_GIDNIDMAP_NODE5_MASK  0x00038000u
 #define IVT_UBOX_GIDNIDMAP_NODE5_SHIFT 15
 #define IVT_UBOX_GIDNIDMAP_NODE5_WIDTH 3
 
@@ -1269,7 +1143,7 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node5(ivt_ubox_gidnidmap r)
 }
 
 /* node4 [14:12] RO. Node ID of physical package 4. */
-#define IVT_UBOX_GIDNIDMAP_NODE4_MASK  UINT32_C(0x00007000)
+#define IVT_UBOX_GIDNIDMAP_NODE4_MASK  0x00007000u
 #define IVT_UBOX_GIDNIDMAP_NODE4_SHIFT 12
 #define IVT_UBOX_GIDNIDMAP_NODE4_WIDTH 3
 
@@ -1279,7 +1153,7 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node4(ivt_ubox_gidnidmap r)
 }
 
 /* node3 [11:9] RO. Node ID of physical package 3. */
-#define IVT_UBOX_GIDNIDMAP_NODE3_MASK  UINT32_C(0x00000e00)
+#define IVT_UBOX_GIDNIDMAP_NODE3_MASK  0x00000e00u
 #define IVT_UBOX_GIDNIDMAP_NODE3_SHIFT 9
 #define IVT_UBOX_GIDNIDMAP_NODE3_WIDTH 3
 
@@ -1289,7 +1163,7 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node3(ivt_ubox_gidnidmap r)
 }
 
 /* node2 [8:6] RO. Node ID of physical package 2. */
-#define IVT_UBOX_GIDNIDMAP_NODE2_MASK  UINT32_C(0x000001c0)
+#define IVT_UBOX_GIDNIDMAP_NODE2_MASK  0x000001c0u
 #define IVT_UBOX_GIDNIDMAP_NODE2_SHIFT 6
 #define IVT_UBOX_GIDNIDMAP_NODE2_WIDTH 3
 
@@ -1299,7 +1173,7 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node2(ivt_ubox_gidnidmap r)
 }
 
 /* node1 [5:3] RO. Node ID of physical package 1. */
-#define IVT_UBOX_GIDNIDMAP_NODE1_MASK  UINT32_C(0x00000038)
+#define IVT_UBOX_GIDNIDMAP_NODE1_MASK  0x00000038u
 #define IVT_UBOX_GIDNIDMAP_NODE1_SHIFT 3
 #define IVT_UBOX_GIDNIDMAP_NODE1_WIDTH 3
 
@@ -1309,7 +1183,7 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node1(ivt_ubox_gidnidmap r)
 }
 
 /* node0 [2:0] RO. Node ID of physical package 0. */
-#define IVT_UBOX_GIDNIDMAP_NODE0_MASK  UINT32_C(0x00000007)
+#define IVT_UBOX_GIDNIDMAP_NODE0_MASK  0x00000007u
 #define IVT_UBOX_GIDNIDMAP_NODE0_SHIFT 0
 #define IVT_UBOX_GIDNIDMAP_NODE0_WIDTH 3
 

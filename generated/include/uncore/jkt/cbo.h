@@ -33,8 +33,8 @@ typedef struct jkt_cbo_box_ctl {
 	uint32_t raw;
 } jkt_cbo_box_ctl;
 
-#define JKT_CBO_BOX_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_CBO_BOX_CTL_MUST_ZERO UINT32_C(0x00020000)
+#define JKT_CBO_BOX_CTL_RESET     0x00000000u
+#define JKT_CBO_BOX_CTL_MUST_ZERO 0x00020000u
 
 UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_reset(void)
 {
@@ -48,24 +48,20 @@ UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_cbo_box_ctl_addr(unsigned instance)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_CBO_BOX_CTL_MSR +
+			  uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_BOX_CTL_INSTANCE_STRIDE };
 
-	if (instance >= JKT_CBO_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	at.number = JKT_CBO_BOX_CTL_MSR + instance * JKT_CBO_BOX_CTL_INSTANCE_STRIDE;
 	return at;
 }
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
-#define JKT_CBO_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_CBO_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_CBO_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_CBO_BOX_CTL_FRZ_EN_WIDTH 1
 
 UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_frz_en(jkt_cbo_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_CBO_BOX_CTL_FRZ_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_CTL_FRZ_EN_MASK, JKT_CBO_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_box_ctl_set_frz_en(r, v) jkt_cbo_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
@@ -73,43 +69,37 @@ UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_frz_en(jkt_cbo_box_ctl r, ui
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
  */
-#define JKT_CBO_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_CBO_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_CBO_BOX_CTL_FRZ_SHIFT 8
 #define JKT_CBO_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_frz(jkt_cbo_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_CBO_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_CTL_FRZ_MASK, JKT_CBO_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_box_ctl_set_frz(r, v) jkt_cbo_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
-#define JKT_CBO_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define JKT_CBO_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define JKT_CBO_BOX_CTL_RST_CTRS_SHIFT 1
 #define JKT_CBO_BOX_CTL_RST_CTRS_WIDTH 1
 
 UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_rst_ctrs(jkt_cbo_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << JKT_CBO_BOX_CTL_RST_CTRS_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_CTL_RST_CTRS_MASK, JKT_CBO_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_box_ctl_set_rst_ctrs(r, v) jkt_cbo_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
-#define JKT_CBO_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_CBO_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_CBO_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_CBO_BOX_CTL_RST_CTRL_WIDTH 1
 
 UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_rst_ctrl(jkt_cbo_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << JKT_CBO_BOX_CTL_RST_CTRL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_CTL_RST_CTRL_MASK, JKT_CBO_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_box_ctl_set_rst_ctrl(r, v) jkt_cbo_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
@@ -123,8 +113,8 @@ typedef struct jkt_cbo_ctl {
 	uint32_t raw;
 } jkt_cbo_ctl;
 
-#define JKT_CBO_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_CBO_CTL_MUST_ZERO UINT32_C(0x00310000)
+#define JKT_CBO_CTL_RESET     0x00000000u
+#define JKT_CBO_CTL_MUST_ZERO 0x00310000u
 
 UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_reset(void)
 {
@@ -140,11 +130,10 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_cbo_ctl_addr(unsigned instance, unsigned index)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_CBO_CTL_MSR +
+			  uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTL_INSTANCE_STRIDE +
+			  uncore_index_(index, JKT_CBO_CTL_COUNT) * JKT_CBO_CTL_INDEX_STRIDE };
 
-	if (instance >= JKT_CBO_INSTANCES || index >= JKT_CBO_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.number = JKT_CBO_CTL_MSR + instance * JKT_CBO_CTL_INSTANCE_STRIDE + index * JKT_CBO_CTL_INDEX_STRIDE;
 	return at;
 }
 
@@ -152,7 +141,7 @@ UNCORE_ACCESSOR uncore_msr jkt_cbo_ctl_addr(unsigned instance, unsigned index)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define JKT_CBO_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_CBO_CTL_THRESH_MASK  0xff000000u
 #define JKT_CBO_CTL_THRESH_SHIFT 24
 #define JKT_CBO_CTL_THRESH_WIDTH 8
 
@@ -163,9 +152,7 @@ UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_thresh(jkt_cbo_ctl r)
 
 UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_thresh(jkt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_CTL_THRESH_MASK) | (uint32_t)v << JKT_CBO_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_THRESH_MASK, JKT_CBO_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_ctl_set_thresh(r, v) jkt_cbo_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
@@ -174,7 +161,7 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_thresh(jkt_cbo_ctl r, uint64_t v)
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
  * thresh is not 0.
  */
-#define JKT_CBO_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_CBO_CTL_INVERT_MASK  0x00800000u
 #define JKT_CBO_CTL_INVERT_SHIFT 23
 #define JKT_CBO_CTL_INVERT_WIDTH 1
 
@@ -190,15 +177,13 @@ UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_invert(jkt_cbo_ctl r)
 
 UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_invert(jkt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_CTL_INVERT_MASK) | (uint32_t)v << JKT_CBO_CTL_INVERT_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_INVERT_MASK, JKT_CBO_CTL_INVERT_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_ctl_set_invert(r, v) jkt_cbo_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
-#define JKT_CBO_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_CBO_CTL_EN_MASK  0x00400000u
 #define JKT_CBO_CTL_EN_SHIFT 22
 #define JKT_CBO_CTL_EN_WIDTH 1
 
@@ -209,15 +194,13 @@ UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_en(jkt_cbo_ctl r)
 
 UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_en(jkt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_CTL_EN_MASK) | (uint32_t)v << JKT_CBO_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_EN_MASK, JKT_CBO_CTL_EN_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_ctl_set_en(r, v) jkt_cbo_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
 
 /* tid_en [19] RW-V. Counts only what the core and thread in box_filter.tid cause. */
-#define JKT_CBO_CTL_TID_EN_MASK  UINT32_C(0x00080000)
+#define JKT_CBO_CTL_TID_EN_MASK  0x00080000u
 #define JKT_CBO_CTL_TID_EN_SHIFT 19
 #define JKT_CBO_CTL_TID_EN_WIDTH 1
 
@@ -228,9 +211,7 @@ UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_tid_en(jkt_cbo_ctl r)
 
 UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_tid_en(jkt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_CTL_TID_EN_MASK) | (uint32_t)v << JKT_CBO_CTL_TID_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_TID_EN_MASK, JKT_CBO_CTL_TID_EN_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_ctl_set_tid_en(r, v) jkt_cbo_ctl_set_tid_en(r, UNCORE_FIT_(v, 0x1u))
@@ -239,7 +220,7 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_tid_en(jkt_cbo_ctl r, uint64_t v)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
  * least 1. Works only where thresh is not 0.
  */
-#define JKT_CBO_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_CBO_CTL_EDGE_DET_MASK  0x00040000u
 #define JKT_CBO_CTL_EDGE_DET_SHIFT 18
 #define JKT_CBO_CTL_EDGE_DET_WIDTH 1
 
@@ -255,29 +236,25 @@ UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_edge_det(jkt_cbo_ctl r)
 
 UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_edge_det(jkt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_CBO_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_EDGE_DET_MASK, JKT_CBO_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_ctl_set_edge_det(r, v) jkt_cbo_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define JKT_CBO_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_CBO_CTL_RST_MASK  0x00020000u
 #define JKT_CBO_CTL_RST_SHIFT 17
 #define JKT_CBO_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_rst(jkt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_CTL_RST_MASK) | (uint32_t)v << JKT_CBO_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_RST_MASK, JKT_CBO_CTL_RST_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_ctl_set_rst(r, v) jkt_cbo_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define JKT_CBO_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_CBO_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_CBO_CTL_UMASK_SHIFT 8
 #define JKT_CBO_CTL_UMASK_WIDTH 8
 
@@ -288,15 +265,13 @@ UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_umask(jkt_cbo_ctl r)
 
 UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_umask(jkt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_CTL_UMASK_MASK) | (uint32_t)v << JKT_CBO_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_UMASK_MASK, JKT_CBO_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_ctl_set_umask(r, v) jkt_cbo_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define JKT_CBO_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_CBO_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_CBO_CTL_EV_SEL_SHIFT 0
 #define JKT_CBO_CTL_EV_SEL_WIDTH 8
 
@@ -307,9 +282,7 @@ UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_ev_sel(jkt_cbo_ctl r)
 
 UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_ev_sel(jkt_cbo_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_CBO_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_EV_SEL_MASK, JKT_CBO_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_ctl_set_ev_sel(r, v) jkt_cbo_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -339,11 +312,10 @@ UNCORE_ACCESSOR jkt_cbo_ctr jkt_cbo_ctr_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_cbo_ctr_addr(unsigned instance, unsigned index)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_CBO_CTR_MSR +
+			  uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTR_INSTANCE_STRIDE +
+			  uncore_index_(index, JKT_CBO_CTR_COUNT) * JKT_CBO_CTR_INDEX_STRIDE };
 
-	if (instance >= JKT_CBO_INSTANCES || index >= JKT_CBO_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.number = JKT_CBO_CTR_MSR + instance * JKT_CBO_CTR_INSTANCE_STRIDE + index * JKT_CBO_CTR_INDEX_STRIDE;
 	return at;
 }
 
@@ -359,9 +331,7 @@ UNCORE_ACCESSOR uint64_t jkt_cbo_ctr_get_event_count(jkt_cbo_ctr r)
 
 UNCORE_ACCESSOR jkt_cbo_ctr jkt_cbo_ctr_set_event_count(jkt_cbo_ctr r, uint64_t v)
 {
-	if (v > 0xfffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_CTR_EVENT_COUNT_MASK) | v << JKT_CBO_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, JKT_CBO_CTR_EVENT_COUNT_MASK, JKT_CBO_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_ctr_set_event_count(r, v) jkt_cbo_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
@@ -375,8 +345,8 @@ typedef struct jkt_cbo_box_filter {
 	uint32_t raw;
 } jkt_cbo_box_filter;
 
-#define JKT_CBO_BOX_FILTER_RESET     UINT32_C(0x00000000)
-#define JKT_CBO_BOX_FILTER_MUST_ZERO UINT32_C(0x000003e0)
+#define JKT_CBO_BOX_FILTER_RESET     0x00000000u
+#define JKT_CBO_BOX_FILTER_MUST_ZERO 0x000003e0u
 
 UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_reset(void)
 {
@@ -390,16 +360,14 @@ UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_cbo_box_filter_addr(unsigned instance)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_CBO_BOX_FILTER_MSR +
+			  uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_BOX_FILTER_INSTANCE_STRIDE };
 
-	if (instance >= JKT_CBO_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	at.number = JKT_CBO_BOX_FILTER_MSR + instance * JKT_CBO_BOX_FILTER_INSTANCE_STRIDE;
 	return at;
 }
 
 /* opc [31:23] RW. Opcode that TOR events count. */
-#define JKT_CBO_BOX_FILTER_OPC_MASK  UINT32_C(0xff800000)
+#define JKT_CBO_BOX_FILTER_OPC_MASK  0xff800000u
 #define JKT_CBO_BOX_FILTER_OPC_SHIFT 23
 #define JKT_CBO_BOX_FILTER_OPC_WIDTH 9
 
@@ -432,15 +400,13 @@ UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_opc(jkt_cbo_box_filter r)
 
 UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_opc(jkt_cbo_box_filter r, uint64_t v)
 {
-	if (v > 0x1ffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_BOX_FILTER_OPC_MASK) | (uint32_t)v << JKT_CBO_BOX_FILTER_OPC_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_OPC_MASK, JKT_CBO_BOX_FILTER_OPC_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_box_filter_set_opc(r, v) jkt_cbo_box_filter_set_opc(r, UNCORE_FIT_(v, 0x1ffu))
 
 /* state [22:18] RW. Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */
-#define JKT_CBO_BOX_FILTER_STATE_MASK  UINT32_C(0x007c0000)
+#define JKT_CBO_BOX_FILTER_STATE_MASK  0x007c0000u
 #define JKT_CBO_BOX_FILTER_STATE_SHIFT 18
 #define JKT_CBO_BOX_FILTER_STATE_WIDTH 5
 
@@ -461,15 +427,13 @@ UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_state(jkt_cbo_box_filter r)
 
 UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_state(jkt_cbo_box_filter r, uint64_t v)
 {
-	if (v > 0x1fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_BOX_FILTER_STATE_MASK) | (uint32_t)v << JKT_CBO_BOX_FILTER_STATE_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_STATE_MASK, JKT_CBO_BOX_FILTER_STATE_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_box_filter_set_state(r, v) jkt_cbo_box_filter_set_state(r, UNCORE_FIT_(v, 0x1fu))
 
 /* nid [17:10] RW. Target nodes to count, one bit for each. */
-#define JKT_CBO_BOX_FILTER_NID_MASK  UINT32_C(0x0003fc00)
+#define JKT_CBO_BOX_FILTER_NID_MASK  0x0003fc00u
 #define JKT_CBO_BOX_FILTER_NID_SHIFT 10
 #define JKT_CBO_BOX_FILTER_NID_WIDTH 8
 
@@ -480,9 +444,7 @@ UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_nid(jkt_cbo_box_filter r)
 
 UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_nid(jkt_cbo_box_filter r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_BOX_FILTER_NID_MASK) | (uint32_t)v << JKT_CBO_BOX_FILTER_NID_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_NID_MASK, JKT_CBO_BOX_FILTER_NID_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_box_filter_set_nid(r, v) jkt_cbo_box_filter_set_nid(r, UNCORE_FIT_(v, 0xffu))
@@ -491,7 +453,7 @@ UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_nid(jkt_cbo_box_filter
  * tid [4:0] RW. Core and thread that are counted where ctl.tid_en is 1; bit 4 is reserved, or marks requests of no
  * thread on the next generation.
  */
-#define JKT_CBO_BOX_FILTER_TID_MASK  UINT32_C(0x0000001f)
+#define JKT_CBO_BOX_FILTER_TID_MASK  0x0000001fu
 #define JKT_CBO_BOX_FILTER_TID_SHIFT 0
 #define JKT_CBO_BOX_FILTER_TID_WIDTH 5
 
@@ -502,15 +464,13 @@ UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_tid(jkt_cbo_box_filter r)
 
 UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_tid(jkt_cbo_box_filter r, uint64_t v)
 {
-	if (v > 0x1fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_BOX_FILTER_TID_MASK) | (uint32_t)v << JKT_CBO_BOX_FILTER_TID_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_TID_MASK, JKT_CBO_BOX_FILTER_TID_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_box_filter_set_tid(r, v) jkt_cbo_box_filter_set_tid(r, UNCORE_FIT_(v, 0x1fu))
 
 /* core [3:1] RW, part of tid. Number of the core. */
-#define JKT_CBO_BOX_FILTER_CORE_MASK  UINT32_C(0x0000000e)
+#define JKT_CBO_BOX_FILTER_CORE_MASK  0x0000000eu
 #define JKT_CBO_BOX_FILTER_CORE_SHIFT 1
 #define JKT_CBO_BOX_FILTER_CORE_WIDTH 3
 
@@ -521,15 +481,13 @@ UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_core(jkt_cbo_box_filter r)
 
 UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_core(jkt_cbo_box_filter r, uint64_t v)
 {
-	if (v > 0x7u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_BOX_FILTER_CORE_MASK) | (uint32_t)v << JKT_CBO_BOX_FILTER_CORE_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_CORE_MASK, JKT_CBO_BOX_FILTER_CORE_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_box_filter_set_core(r, v) jkt_cbo_box_filter_set_core(r, UNCORE_FIT_(v, 0x7u))
 
 /* thread [0] RW, part of tid. Thread of that core. */
-#define JKT_CBO_BOX_FILTER_THREAD_MASK  UINT32_C(0x00000001)
+#define JKT_CBO_BOX_FILTER_THREAD_MASK  0x00000001u
 #define JKT_CBO_BOX_FILTER_THREAD_SHIFT 0
 #define JKT_CBO_BOX_FILTER_THREAD_WIDTH 1
 
@@ -540,9 +498,7 @@ UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_thread(jkt_cbo_box_filter r)
 
 UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_thread(jkt_cbo_box_filter r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_CBO_BOX_FILTER_THREAD_MASK) | (uint32_t)v << JKT_CBO_BOX_FILTER_THREAD_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_THREAD_MASK, JKT_CBO_BOX_FILTER_THREAD_SHIFT, v);
 	return r;
 }
 #define jkt_cbo_box_filter_set_thread(r, v) jkt_cbo_box_filter_set_thread(r, UNCORE_FIT_(v, 0x1u))

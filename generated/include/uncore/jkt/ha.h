@@ -42,8 +42,8 @@ typedef struct jkt_ha_box_ctl {
 	uint32_t raw;
 } jkt_ha_box_ctl;
 
-#define JKT_HA_BOX_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_HA_BOX_CTL_MUST_ZERO UINT32_C(0x00020003)
+#define JKT_HA_BOX_CTL_RESET     0x00000000u
+#define JKT_HA_BOX_CTL_MUST_ZERO 0x00020003u
 
 UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_reset(void)
 {
@@ -66,7 +66,7 @@ UNCORE_ACCESSOR uncore_pci jkt_ha_box_ctl_addr(void)
  * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it
  * stays 0. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_HA_BOX_CTL_OV_EN_MASK  UINT32_C(0x00020000)
+#define JKT_HA_BOX_CTL_OV_EN_MASK  0x00020000u
 #define JKT_HA_BOX_CTL_OV_EN_SHIFT 17
 #define JKT_HA_BOX_CTL_OV_EN_WIDTH 1
 
@@ -76,15 +76,13 @@ UNCORE_ACCESSOR uint32_t jkt_ha_box_ctl_get_ov_en(jkt_ha_box_ctl r)
 }
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
-#define JKT_HA_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_HA_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_HA_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_HA_BOX_CTL_FRZ_EN_WIDTH 1
 
 UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_set_frz_en(jkt_ha_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_HA_BOX_CTL_FRZ_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_CTL_FRZ_EN_MASK, JKT_HA_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
 #define jkt_ha_box_ctl_set_frz_en(r, v) jkt_ha_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
@@ -92,15 +90,13 @@ UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_set_frz_en(jkt_ha_box_ctl r, uint6
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
  */
-#define JKT_HA_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_HA_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_HA_BOX_CTL_FRZ_SHIFT 8
 #define JKT_HA_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_set_frz(jkt_ha_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_HA_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_CTL_FRZ_MASK, JKT_HA_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define jkt_ha_box_ctl_set_frz(r, v) jkt_ha_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
@@ -109,7 +105,7 @@ UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_set_frz(jkt_ha_box_ctl r, uint64_t
  * Reset Counter Configs [0] WO. Would zero the control registers; the guide reserves the bit in this box, so it stays
  * 0. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_HA_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_HA_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_HA_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_HA_BOX_CTL_RST_CTRL_WIDTH 1
 
@@ -122,8 +118,8 @@ typedef struct jkt_ha_ctl {
 	uint32_t raw;
 } jkt_ha_ctl;
 
-#define JKT_HA_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_HA_CTL_MUST_ZERO UINT32_C(0x00330000)
+#define JKT_HA_CTL_RESET     0x00000000u
+#define JKT_HA_CTL_MUST_ZERO 0x00330000u
 
 UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_reset(void)
 {
@@ -140,9 +136,8 @@ UNCORE_ACCESSOR uncore_pci jkt_ha_ctl_addr(unsigned index)
 {
 	uncore_pci at = jkt_ha_pmon_place();
 
-	if (index >= JKT_HA_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(JKT_HA_CTL_OFFSET + index * JKT_HA_CTL_INDEX_STRIDE);
+	at.offset = (uint16_t)(JKT_HA_CTL_OFFSET +
+			       uncore_index_(index, JKT_HA_CTL_COUNT) * JKT_HA_CTL_INDEX_STRIDE);
 	return at;
 }
 
@@ -150,7 +145,7 @@ UNCORE_ACCESSOR uncore_pci jkt_ha_ctl_addr(unsigned index)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define JKT_HA_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_HA_CTL_THRESH_MASK  0xff000000u
 #define JKT_HA_CTL_THRESH_SHIFT 24
 #define JKT_HA_CTL_THRESH_WIDTH 8
 
@@ -161,9 +156,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_thresh(jkt_ha_ctl r)
 
 UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_thresh(jkt_ha_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_CTL_THRESH_MASK) | (uint32_t)v << JKT_HA_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_THRESH_MASK, JKT_HA_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define jkt_ha_ctl_set_thresh(r, v) jkt_ha_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
@@ -172,7 +165,7 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_thresh(jkt_ha_ctl r, uint64_t v)
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
  * thresh is not 0.
  */
-#define JKT_HA_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_HA_CTL_INVERT_MASK  0x00800000u
 #define JKT_HA_CTL_INVERT_SHIFT 23
 #define JKT_HA_CTL_INVERT_WIDTH 1
 
@@ -188,15 +181,13 @@ UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_invert(jkt_ha_ctl r)
 
 UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_invert(jkt_ha_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_CTL_INVERT_MASK) | (uint32_t)v << JKT_HA_CTL_INVERT_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_INVERT_MASK, JKT_HA_CTL_INVERT_SHIFT, v);
 	return r;
 }
 #define jkt_ha_ctl_set_invert(r, v) jkt_ha_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
-#define JKT_HA_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_HA_CTL_EN_MASK  0x00400000u
 #define JKT_HA_CTL_EN_SHIFT 22
 #define JKT_HA_CTL_EN_WIDTH 1
 
@@ -207,9 +198,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_en(jkt_ha_ctl r)
 
 UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_en(jkt_ha_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_CTL_EN_MASK) | (uint32_t)v << JKT_HA_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_EN_MASK, JKT_HA_CTL_EN_SHIFT, v);
 	return r;
 }
 #define jkt_ha_ctl_set_en(r, v) jkt_ha_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
@@ -218,7 +207,7 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_en(jkt_ha_ctl r, uint64_t v)
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
  * 0. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_HA_CTL_INTERNAL_MASK  UINT32_C(0x00200000)
+#define JKT_HA_CTL_INTERNAL_MASK  0x00200000u
 #define JKT_HA_CTL_INTERNAL_SHIFT 21
 #define JKT_HA_CTL_INTERNAL_WIDTH 1
 
@@ -231,7 +220,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_internal(jkt_ha_ctl r)
  * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. Only
  * another document describes it: it can be read, and has no setter.
  */
-#define JKT_HA_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_HA_CTL_OV_EN_MASK  0x00100000u
 #define JKT_HA_CTL_OV_EN_SHIFT 20
 #define JKT_HA_CTL_OV_EN_WIDTH 1
 
@@ -244,7 +233,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_ov_en(jkt_ha_ctl r)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
  * least 1. Works only where thresh is not 0.
  */
-#define JKT_HA_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_HA_CTL_EDGE_DET_MASK  0x00040000u
 #define JKT_HA_CTL_EDGE_DET_SHIFT 18
 #define JKT_HA_CTL_EDGE_DET_WIDTH 1
 
@@ -260,9 +249,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_edge_det(jkt_ha_ctl r)
 
 UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_edge_det(jkt_ha_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_HA_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_EDGE_DET_MASK, JKT_HA_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define jkt_ha_ctl_set_edge_det(r, v) jkt_ha_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
@@ -271,7 +258,7 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_edge_det(jkt_ha_ctl r, uint64_t v)
  * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
  * them. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_HA_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_HA_CTL_RST_MASK  0x00020000u
 #define JKT_HA_CTL_RST_SHIFT 17
 #define JKT_HA_CTL_RST_WIDTH 1
 
@@ -279,12 +266,12 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_edge_det(jkt_ha_ctl r, uint64_t v)
  * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
  * 0. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_HA_CTL_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_HA_CTL_Q_OCC_RST_MASK  0x00010000u
 #define JKT_HA_CTL_Q_OCC_RST_SHIFT 16
 #define JKT_HA_CTL_Q_OCC_RST_WIDTH 1
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define JKT_HA_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_HA_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_HA_CTL_UMASK_SHIFT 8
 #define JKT_HA_CTL_UMASK_WIDTH 8
 
@@ -295,15 +282,13 @@ UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_umask(jkt_ha_ctl r)
 
 UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_umask(jkt_ha_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_CTL_UMASK_MASK) | (uint32_t)v << JKT_HA_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_UMASK_MASK, JKT_HA_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define jkt_ha_ctl_set_umask(r, v) jkt_ha_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define JKT_HA_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_HA_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_HA_CTL_EV_SEL_SHIFT 0
 #define JKT_HA_CTL_EV_SEL_WIDTH 8
 
@@ -314,9 +299,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_ev_sel(jkt_ha_ctl r)
 
 UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_ev_sel(jkt_ha_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_HA_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_EV_SEL_MASK, JKT_HA_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define jkt_ha_ctl_set_ev_sel(r, v) jkt_ha_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -347,9 +330,8 @@ UNCORE_ACCESSOR uncore_pci jkt_ha_ctr_addr(unsigned index)
 {
 	uncore_pci at = jkt_ha_pmon_place();
 
-	if (index >= JKT_HA_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(JKT_HA_CTR_OFFSET + index * JKT_HA_CTR_INDEX_STRIDE);
+	at.offset = (uint16_t)(JKT_HA_CTR_OFFSET +
+			       uncore_index_(index, JKT_HA_CTR_COUNT) * JKT_HA_CTR_INDEX_STRIDE);
 	return at;
 }
 
@@ -365,9 +347,7 @@ UNCORE_ACCESSOR uint64_t jkt_ha_ctr_get_event_count(jkt_ha_ctr r)
 
 UNCORE_ACCESSOR jkt_ha_ctr jkt_ha_ctr_set_event_count(jkt_ha_ctr r, uint64_t v)
 {
-	if (v > 0xffffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_CTR_EVENT_COUNT_MASK) | v << JKT_HA_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, JKT_HA_CTR_EVENT_COUNT_MASK, JKT_HA_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define jkt_ha_ctr_set_event_count(r, v) jkt_ha_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
@@ -382,7 +362,7 @@ typedef struct jkt_ha_box_opcodematch {
 	uint32_t raw;
 } jkt_ha_box_opcodematch;
 
-#define JKT_HA_BOX_OPCODEMATCH_RESET UINT32_C(0x00000000)
+#define JKT_HA_BOX_OPCODEMATCH_RESET 0x00000000u
 
 UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_reset(void)
 {
@@ -402,7 +382,7 @@ UNCORE_ACCESSOR uncore_pci jkt_ha_box_opcodematch_addr(void)
 }
 
 /* opc [5:0] RWS. Packet that ADDR_OPC_MATCH counts; the guide itself is unsure of its polarity. */
-#define JKT_HA_BOX_OPCODEMATCH_OPC_MASK  UINT32_C(0x0000003f)
+#define JKT_HA_BOX_OPCODEMATCH_OPC_MASK  0x0000003fu
 #define JKT_HA_BOX_OPCODEMATCH_OPC_SHIFT 0
 #define JKT_HA_BOX_OPCODEMATCH_OPC_WIDTH 6
 
@@ -413,15 +393,13 @@ UNCORE_ACCESSOR uint32_t jkt_ha_box_opcodematch_get_opc(jkt_ha_box_opcodematch r
 
 UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_set_opc(jkt_ha_box_opcodematch r, uint64_t v)
 {
-	if (v > 0x3fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_BOX_OPCODEMATCH_OPC_MASK) | (uint32_t)v << JKT_HA_BOX_OPCODEMATCH_OPC_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_OPCODEMATCH_OPC_MASK, JKT_HA_BOX_OPCODEMATCH_OPC_SHIFT, v);
 	return r;
 }
 #define jkt_ha_box_opcodematch_set_opc(r, v) jkt_ha_box_opcodematch_set_opc(r, UNCORE_FIT_(v, 0x3fu))
 
 /* msg_class [5:4] RWS, part of opc. Message class of the packet, if the code is split as on the next generation. */
-#define JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK  UINT32_C(0x00000030)
+#define JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK  0x00000030u
 #define JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT 4
 #define JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_WIDTH 2
 
@@ -439,15 +417,13 @@ UNCORE_ACCESSOR uint32_t jkt_ha_box_opcodematch_get_msg_class(jkt_ha_box_opcodem
 
 UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_set_msg_class(jkt_ha_box_opcodematch r, uint64_t v)
 {
-	if (v > 0x3u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK) | (uint32_t)v << JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK, JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT, v);
 	return r;
 }
 #define jkt_ha_box_opcodematch_set_msg_class(r, v) jkt_ha_box_opcodematch_set_msg_class(r, UNCORE_FIT_(v, 0x3u))
 
 /* opcode [3:0] RWS, part of opc. QPI opcode within that class. */
-#define JKT_HA_BOX_OPCODEMATCH_OPCODE_MASK  UINT32_C(0x0000000f)
+#define JKT_HA_BOX_OPCODEMATCH_OPCODE_MASK  0x0000000fu
 #define JKT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT 0
 #define JKT_HA_BOX_OPCODEMATCH_OPCODE_WIDTH 4
 
@@ -495,9 +471,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_box_opcodematch_get_opcode(jkt_ha_box_opcodematc
 
 UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_set_opcode(jkt_ha_box_opcodematch r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_BOX_OPCODEMATCH_OPCODE_MASK) | (uint32_t)v << JKT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_OPCODEMATCH_OPCODE_MASK, JKT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT, v);
 	return r;
 }
 #define jkt_ha_box_opcodematch_set_opcode(r, v) jkt_ha_box_opcodematch_set_opcode(r, UNCORE_FIT_(v, 0xfu))
@@ -512,7 +486,7 @@ typedef struct jkt_ha_box_addrmatch1 {
 	uint32_t raw;
 } jkt_ha_box_addrmatch1;
 
-#define JKT_HA_BOX_ADDRMATCH1_RESET UINT32_C(0x00000000)
+#define JKT_HA_BOX_ADDRMATCH1_RESET 0x00000000u
 
 UNCORE_ACCESSOR jkt_ha_box_addrmatch1 jkt_ha_box_addrmatch1_reset(void)
 {
@@ -532,7 +506,7 @@ UNCORE_ACCESSOR uncore_pci jkt_ha_box_addrmatch1_addr(void)
 }
 
 /* hi_addr [13:0] RWS. Bits 45:32 of the system address to match. */
-#define JKT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK  UINT32_C(0x00003fff)
+#define JKT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK  0x00003fffu
 #define JKT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT 0
 #define JKT_HA_BOX_ADDRMATCH1_HI_ADDR_WIDTH 14
 
@@ -543,9 +517,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_box_addrmatch1_get_hi_addr(jkt_ha_box_addrmatch1
 
 UNCORE_ACCESSOR jkt_ha_box_addrmatch1 jkt_ha_box_addrmatch1_set_hi_addr(jkt_ha_box_addrmatch1 r, uint64_t v)
 {
-	if (v > 0x3fffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK) | (uint32_t)v << JKT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK, JKT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT, v);
 	return r;
 }
 #define jkt_ha_box_addrmatch1_set_hi_addr(r, v) jkt_ha_box_addrmatch1_set_hi_addr(r, UNCORE_FIT_(v, 0x3fffu))
@@ -560,7 +532,7 @@ typedef struct jkt_ha_box_addrmatch0 {
 	uint32_t raw;
 } jkt_ha_box_addrmatch0;
 
-#define JKT_HA_BOX_ADDRMATCH0_RESET UINT32_C(0x00000000)
+#define JKT_HA_BOX_ADDRMATCH0_RESET 0x00000000u
 
 UNCORE_ACCESSOR jkt_ha_box_addrmatch0 jkt_ha_box_addrmatch0_reset(void)
 {
@@ -580,7 +552,7 @@ UNCORE_ACCESSOR uncore_pci jkt_ha_box_addrmatch0_addr(void)
 }
 
 /* lo_addr [31:6] RWS. Bits 31:6 of the system address to match; the lowest six of them are ignored. */
-#define JKT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK  UINT32_C(0xffffffc0)
+#define JKT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK  0xffffffc0u
 #define JKT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT 6
 #define JKT_HA_BOX_ADDRMATCH0_LO_ADDR_WIDTH 26
 
@@ -591,9 +563,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_box_addrmatch0_get_lo_addr(jkt_ha_box_addrmatch0
 
 UNCORE_ACCESSOR jkt_ha_box_addrmatch0 jkt_ha_box_addrmatch0_set_lo_addr(jkt_ha_box_addrmatch0 r, uint64_t v)
 {
-	if (v > 0x3ffffffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK) | (uint32_t)v << JKT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK, JKT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT, v);
 	return r;
 }
 #define jkt_ha_box_addrmatch0_set_lo_addr(r, v) jkt_ha_box_addrmatch0_set_lo_addr(r, UNCORE_FIT_(v, 0x3ffffffu))
@@ -608,7 +578,7 @@ typedef struct jkt_ha_cfg4 {
 	uint32_t raw;
 } jkt_ha_cfg4;
 
-#define JKT_HA_CFG4_MUST_ZERO UINT32_C(0x00330000)
+#define JKT_HA_CFG4_MUST_ZERO 0x00330000u
 
 #define JKT_HA_CFG4_OFFSET 0xe8u
 
@@ -624,7 +594,7 @@ UNCORE_ACCESSOR uncore_pci jkt_ha_cfg4_addr(void)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define JKT_HA_CFG4_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_HA_CFG4_THRESH_MASK  0xff000000u
 #define JKT_HA_CFG4_THRESH_SHIFT 24
 #define JKT_HA_CFG4_THRESH_WIDTH 8
 
@@ -637,7 +607,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_thresh(jkt_ha_cfg4 r)
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
  * thresh is not 0.
  */
-#define JKT_HA_CFG4_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_HA_CFG4_INVERT_MASK  0x00800000u
 #define JKT_HA_CFG4_INVERT_SHIFT 23
 #define JKT_HA_CFG4_INVERT_WIDTH 1
 
@@ -652,7 +622,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_invert(jkt_ha_cfg4 r)
 }
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
-#define JKT_HA_CFG4_EN_MASK  UINT32_C(0x00400000)
+#define JKT_HA_CFG4_EN_MASK  0x00400000u
 #define JKT_HA_CFG4_EN_SHIFT 22
 #define JKT_HA_CFG4_EN_WIDTH 1
 
@@ -665,7 +635,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_en(jkt_ha_cfg4 r)
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
  * 0.
  */
-#define JKT_HA_CFG4_INTERNAL_MASK  UINT32_C(0x00200000)
+#define JKT_HA_CFG4_INTERNAL_MASK  0x00200000u
 #define JKT_HA_CFG4_INTERNAL_SHIFT 21
 #define JKT_HA_CFG4_INTERNAL_WIDTH 1
 
@@ -675,7 +645,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_internal(jkt_ha_cfg4 r)
 }
 
 /* Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. */
-#define JKT_HA_CFG4_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_HA_CFG4_OV_EN_MASK  0x00100000u
 #define JKT_HA_CFG4_OV_EN_SHIFT 20
 #define JKT_HA_CFG4_OV_EN_WIDTH 1
 
@@ -688,7 +658,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_ov_en(jkt_ha_cfg4 r)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
  * least 1. Works only where thresh is not 0.
  */
-#define JKT_HA_CFG4_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_HA_CFG4_EDGE_DET_MASK  0x00040000u
 #define JKT_HA_CFG4_EDGE_DET_SHIFT 18
 #define JKT_HA_CFG4_EDGE_DET_WIDTH 1
 
@@ -706,7 +676,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_edge_det(jkt_ha_cfg4 r)
  * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
  * them.
  */
-#define JKT_HA_CFG4_RST_MASK  UINT32_C(0x00020000)
+#define JKT_HA_CFG4_RST_MASK  0x00020000u
 #define JKT_HA_CFG4_RST_SHIFT 17
 #define JKT_HA_CFG4_RST_WIDTH 1
 
@@ -714,12 +684,12 @@ UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_edge_det(jkt_ha_cfg4 r)
  * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
  * 0.
  */
-#define JKT_HA_CFG4_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_HA_CFG4_Q_OCC_RST_MASK  0x00010000u
 #define JKT_HA_CFG4_Q_OCC_RST_SHIFT 16
 #define JKT_HA_CFG4_Q_OCC_RST_WIDTH 1
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define JKT_HA_CFG4_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_HA_CFG4_UMASK_MASK  0x0000ff00u
 #define JKT_HA_CFG4_UMASK_SHIFT 8
 #define JKT_HA_CFG4_UMASK_WIDTH 8
 
@@ -729,7 +699,7 @@ UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_umask(jkt_ha_cfg4 r)
 }
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define JKT_HA_CFG4_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_HA_CFG4_EV_SEL_MASK  0x000000ffu
 #define JKT_HA_CFG4_EV_SEL_SHIFT 0
 #define JKT_HA_CFG4_EV_SEL_WIDTH 8
 
@@ -748,7 +718,7 @@ typedef struct jkt_ha_box_status {
 	uint32_t raw;
 } jkt_ha_box_status;
 
-#define JKT_HA_BOX_STATUS_RW1C      UINT32_C(0x0000007f)
+#define JKT_HA_BOX_STATUS_RW1C      0x0000007fu
 
 #define JKT_HA_BOX_STATUS_OFFSET 0xf8u
 
@@ -761,7 +731,7 @@ UNCORE_ACCESSOR uncore_pci jkt_ha_box_status_addr(void)
 }
 
 /* Counter Overflow Bitmask [6:0] RW1C. Bit n: counter n has wrapped, for five counters; writing 1 clears it. */
-#define JKT_HA_BOX_STATUS_OV_MASK  UINT32_C(0x0000007f)
+#define JKT_HA_BOX_STATUS_OV_MASK  0x0000007fu
 #define JKT_HA_BOX_STATUS_OV_SHIFT 0
 #define JKT_HA_BOX_STATUS_OV_WIDTH 7
 

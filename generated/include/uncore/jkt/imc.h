@@ -42,9 +42,7 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_pmon_place(unsigned instance)
 		{ 16, 5, 0 },
 	};
 
-	if (instance >= JKT_IMC_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	return place[instance];
+	return place[uncore_index_(instance, JKT_IMC_INSTANCES)];
 }
 
 /*
@@ -56,8 +54,8 @@ typedef struct jkt_imc_box_ctl {
 	uint32_t raw;
 } jkt_imc_box_ctl;
 
-#define JKT_IMC_BOX_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_IMC_BOX_CTL_MUST_ZERO UINT32_C(0x00020003)
+#define JKT_IMC_BOX_CTL_RESET     0x00000000u
+#define JKT_IMC_BOX_CTL_MUST_ZERO 0x00020003u
 
 UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_reset(void)
 {
@@ -80,7 +78,7 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_box_ctl_addr(unsigned instance)
  * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it
  * stays 0. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_IMC_BOX_CTL_OV_EN_MASK  UINT32_C(0x00020000)
+#define JKT_IMC_BOX_CTL_OV_EN_MASK  0x00020000u
 #define JKT_IMC_BOX_CTL_OV_EN_SHIFT 17
 #define JKT_IMC_BOX_CTL_OV_EN_WIDTH 1
 
@@ -90,15 +88,13 @@ UNCORE_ACCESSOR uint32_t jkt_imc_box_ctl_get_ov_en(jkt_imc_box_ctl r)
 }
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
-#define JKT_IMC_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_IMC_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_IMC_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_IMC_BOX_CTL_FRZ_EN_WIDTH 1
 
 UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_set_frz_en(jkt_imc_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_IMC_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_IMC_BOX_CTL_FRZ_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_IMC_BOX_CTL_FRZ_EN_MASK, JKT_IMC_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
 #define jkt_imc_box_ctl_set_frz_en(r, v) jkt_imc_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
@@ -106,15 +102,13 @@ UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_set_frz_en(jkt_imc_box_ctl r, ui
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
  */
-#define JKT_IMC_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_IMC_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_IMC_BOX_CTL_FRZ_SHIFT 8
 #define JKT_IMC_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_set_frz(jkt_imc_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_IMC_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_IMC_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_IMC_BOX_CTL_FRZ_MASK, JKT_IMC_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define jkt_imc_box_ctl_set_frz(r, v) jkt_imc_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
@@ -123,7 +117,7 @@ UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_set_frz(jkt_imc_box_ctl r, uint6
  * Reset Counter Configs [0] WO. Would zero the control registers; the guide reserves the bit in this box, so it stays
  * 0. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_IMC_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_IMC_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_IMC_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_IMC_BOX_CTL_RST_CTRL_WIDTH 1
 
@@ -136,8 +130,8 @@ typedef struct jkt_imc_fixed_ctl {
 	uint32_t raw;
 } jkt_imc_fixed_ctl;
 
-#define JKT_IMC_FIXED_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_IMC_FIXED_CTL_MUST_ZERO UINT32_C(0x00b00000)
+#define JKT_IMC_FIXED_CTL_RESET     0x00000000u
+#define JKT_IMC_FIXED_CTL_MUST_ZERO 0x00b00000u
 
 UNCORE_ACCESSOR jkt_imc_fixed_ctl jkt_imc_fixed_ctl_reset(void)
 {
@@ -157,7 +151,7 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_fixed_ctl_addr(unsigned instance)
 }
 
 /* en [22] RW-V. Lets the fixed counter count DRAM clocks, unless the box is frozen. */
-#define JKT_IMC_FIXED_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_IMC_FIXED_CTL_EN_MASK  0x00400000u
 #define JKT_IMC_FIXED_CTL_EN_SHIFT 22
 #define JKT_IMC_FIXED_CTL_EN_WIDTH 1
 
@@ -168,23 +162,19 @@ UNCORE_ACCESSOR uint32_t jkt_imc_fixed_ctl_get_en(jkt_imc_fixed_ctl r)
 
 UNCORE_ACCESSOR jkt_imc_fixed_ctl jkt_imc_fixed_ctl_set_en(jkt_imc_fixed_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_IMC_FIXED_CTL_EN_MASK) | (uint32_t)v << JKT_IMC_FIXED_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_IMC_FIXED_CTL_EN_MASK, JKT_IMC_FIXED_CTL_EN_SHIFT, v);
 	return r;
 }
 #define jkt_imc_fixed_ctl_set_en(r, v) jkt_imc_fixed_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [19] WO. Writing 1 zeroes the fixed counter; in other controls this bit is 17. */
-#define JKT_IMC_FIXED_CTL_RST_MASK  UINT32_C(0x00080000)
+#define JKT_IMC_FIXED_CTL_RST_MASK  0x00080000u
 #define JKT_IMC_FIXED_CTL_RST_SHIFT 19
 #define JKT_IMC_FIXED_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR jkt_imc_fixed_ctl jkt_imc_fixed_ctl_set_rst(jkt_imc_fixed_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_IMC_FIXED_CTL_RST_MASK) | (uint32_t)v << JKT_IMC_FIXED_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_IMC_FIXED_CTL_RST_MASK, JKT_IMC_FIXED_CTL_RST_SHIFT, v);
 	return r;
 }
 #define jkt_imc_fixed_ctl_set_rst(r, v) jkt_imc_fixed_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
@@ -198,8 +188,8 @@ typedef struct jkt_imc_ctl {
 	uint32_t raw;
 } jkt_imc_ctl;
 
-#define JKT_IMC_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_IMC_CTL_MUST_ZERO UINT32_C(0x00330000)
+#define JKT_IMC_CTL_RESET     0x00000000u
+#define JKT_IMC_CTL_MUST_ZERO 0x00330000u
 
 UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_reset(void)
 {
@@ -216,9 +206,8 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_ctl_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = jkt_imc_pmon_place(instance);
 
-	if (index >= JKT_IMC_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(JKT_IMC_CTL_OFFSET + index * JKT_IMC_CTL_INDEX_STRIDE);
+	at.offset = (uint16_t)(JKT_IMC_CTL_OFFSET +
+			       uncore_index_(index, JKT_IMC_CTL_COUNT) * JKT_IMC_CTL_INDEX_STRIDE);
 	return at;
 }
 
@@ -226,7 +215,7 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_ctl_addr(unsigned instance, unsigned index)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define JKT_IMC_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_IMC_CTL_THRESH_MASK  0xff000000u
 #define JKT_IMC_CTL_THRESH_SHIFT 24
 #define JKT_IMC_CTL_THRESH_WIDTH 8
 
@@ -237,9 +226,7 @@ UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_thresh(jkt_imc_ctl r)
 
 UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_thresh(jkt_imc_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_IMC_CTL_THRESH_MASK) | (uint32_t)v << JKT_IMC_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_THRESH_MASK, JKT_IMC_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define jkt_imc_ctl_set_thresh(r, v) jkt_imc_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
@@ -248,7 +235,7 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_thresh(jkt_imc_ctl r, uint64_t v)
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
  * thresh is not 0.
  */
-#define JKT_IMC_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_IMC_CTL_INVERT_MASK  0x00800000u
 #define JKT_IMC_CTL_INVERT_SHIFT 23
 #define JKT_IMC_CTL_INVERT_WIDTH 1
 
@@ -264,15 +251,13 @@ UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_invert(jkt_imc_ctl r)
 
 UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_invert(jkt_imc_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_IMC_CTL_INVERT_MASK) | (uint32_t)v << JKT_IMC_CTL_INVERT_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_INVERT_MASK, JKT_IMC_CTL_INVERT_SHIFT, v);
 	return r;
 }
 #define jkt_imc_ctl_set_invert(r, v) jkt_imc_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
-#define JKT_IMC_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_IMC_CTL_EN_MASK  0x00400000u
 #define JKT_IMC_CTL_EN_SHIFT 22
 #define JKT_IMC_CTL_EN_WIDTH 1
 
@@ -283,9 +268,7 @@ UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_en(jkt_imc_ctl r)
 
 UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_en(jkt_imc_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_IMC_CTL_EN_MASK) | (uint32_t)v << JKT_IMC_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_EN_MASK, JKT_IMC_CTL_EN_SHIFT, v);
 	return r;
 }
 #define jkt_imc_ctl_set_en(r, v) jkt_imc_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
@@ -294,7 +277,7 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_en(jkt_imc_ctl r, uint64_t v)
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
  * 0. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_IMC_CTL_INTERNAL_MASK  UINT32_C(0x00200000)
+#define JKT_IMC_CTL_INTERNAL_MASK  0x00200000u
 #define JKT_IMC_CTL_INTERNAL_SHIFT 21
 #define JKT_IMC_CTL_INTERNAL_WIDTH 1
 
@@ -307,7 +290,7 @@ UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_internal(jkt_imc_ctl r)
  * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. Only
  * another document describes it: it can be read, and has no setter.
  */
-#define JKT_IMC_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_IMC_CTL_OV_EN_MASK  0x00100000u
 #define JKT_IMC_CTL_OV_EN_SHIFT 20
 #define JKT_IMC_CTL_OV_EN_WIDTH 1
 
@@ -320,7 +303,7 @@ UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_ov_en(jkt_imc_ctl r)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
  * least 1. Works only where thresh is not 0.
  */
-#define JKT_IMC_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_IMC_CTL_EDGE_DET_MASK  0x00040000u
 #define JKT_IMC_CTL_EDGE_DET_SHIFT 18
 #define JKT_IMC_CTL_EDGE_DET_WIDTH 1
 
@@ -336,9 +319,7 @@ UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_edge_det(jkt_imc_ctl r)
 
 UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_edge_det(jkt_imc_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_IMC_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_IMC_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_EDGE_DET_MASK, JKT_IMC_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define jkt_imc_ctl_set_edge_det(r, v) jkt_imc_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
@@ -347,7 +328,7 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_edge_det(jkt_imc_ctl r, uint64_t v)
  * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
  * them. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_IMC_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_IMC_CTL_RST_MASK  0x00020000u
 #define JKT_IMC_CTL_RST_SHIFT 17
 #define JKT_IMC_CTL_RST_WIDTH 1
 
@@ -355,12 +336,12 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_edge_det(jkt_imc_ctl r, uint64_t v)
  * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
  * 0. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_IMC_CTL_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_IMC_CTL_Q_OCC_RST_MASK  0x00010000u
 #define JKT_IMC_CTL_Q_OCC_RST_SHIFT 16
 #define JKT_IMC_CTL_Q_OCC_RST_WIDTH 1
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define JKT_IMC_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_IMC_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_IMC_CTL_UMASK_SHIFT 8
 #define JKT_IMC_CTL_UMASK_WIDTH 8
 
@@ -371,15 +352,13 @@ UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_umask(jkt_imc_ctl r)
 
 UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_umask(jkt_imc_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_IMC_CTL_UMASK_MASK) | (uint32_t)v << JKT_IMC_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_UMASK_MASK, JKT_IMC_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define jkt_imc_ctl_set_umask(r, v) jkt_imc_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define JKT_IMC_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_IMC_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_IMC_CTL_EV_SEL_SHIFT 0
 #define JKT_IMC_CTL_EV_SEL_WIDTH 8
 
@@ -390,9 +369,7 @@ UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_ev_sel(jkt_imc_ctl r)
 
 UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_ev_sel(jkt_imc_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_IMC_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_IMC_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_EV_SEL_MASK, JKT_IMC_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define jkt_imc_ctl_set_ev_sel(r, v) jkt_imc_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -437,9 +414,7 @@ UNCORE_ACCESSOR uint64_t jkt_imc_fixed_ctr_get_event_count(jkt_imc_fixed_ctr r)
 
 UNCORE_ACCESSOR jkt_imc_fixed_ctr jkt_imc_fixed_ctr_set_event_count(jkt_imc_fixed_ctr r, uint64_t v)
 {
-	if (v > 0xffffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_IMC_FIXED_CTR_EVENT_COUNT_MASK) | v << JKT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, JKT_IMC_FIXED_CTR_EVENT_COUNT_MASK, JKT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define jkt_imc_fixed_ctr_set_event_count(r, v) jkt_imc_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
@@ -470,9 +445,8 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_ctr_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = jkt_imc_pmon_place(instance);
 
-	if (index >= JKT_IMC_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(JKT_IMC_CTR_OFFSET + index * JKT_IMC_CTR_INDEX_STRIDE);
+	at.offset = (uint16_t)(JKT_IMC_CTR_OFFSET +
+			       uncore_index_(index, JKT_IMC_CTR_COUNT) * JKT_IMC_CTR_INDEX_STRIDE);
 	return at;
 }
 
@@ -488,9 +462,7 @@ UNCORE_ACCESSOR uint64_t jkt_imc_ctr_get_event_count(jkt_imc_ctr r)
 
 UNCORE_ACCESSOR jkt_imc_ctr jkt_imc_ctr_set_event_count(jkt_imc_ctr r, uint64_t v)
 {
-	if (v > 0xffffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_IMC_CTR_EVENT_COUNT_MASK) | v << JKT_IMC_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, JKT_IMC_CTR_EVENT_COUNT_MASK, JKT_IMC_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define jkt_imc_ctr_set_event_count(r, v) jkt_imc_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
@@ -505,7 +477,7 @@ typedef struct jkt_imc_cfg4 {
 	uint32_t raw;
 } jkt_imc_cfg4;
 
-#define JKT_IMC_CFG4_MUST_ZERO UINT32_C(0x00330000)
+#define JKT_IMC_CFG4_MUST_ZERO 0x00330000u
 
 #define JKT_IMC_CFG4_OFFSET 0xe8u
 
@@ -521,7 +493,7 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_cfg4_addr(unsigned instance)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define JKT_IMC_CFG4_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_IMC_CFG4_THRESH_MASK  0xff000000u
 #define JKT_IMC_CFG4_THRESH_SHIFT 24
 #define JKT_IMC_CFG4_THRESH_WIDTH 8
 
@@ -534,7 +506,7 @@ UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_thresh(jkt_imc_cfg4 r)
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
  * thresh is not 0.
  */
-#define JKT_IMC_CFG4_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_IMC_CFG4_INVERT_MASK  0x00800000u
 #define JKT_IMC_CFG4_INVERT_SHIFT 23
 #define JKT_IMC_CFG4_INVERT_WIDTH 1
 
@@ -549,7 +521,7 @@ UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_invert(jkt_imc_cfg4 r)
 }
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
-#define JKT_IMC_CFG4_EN_MASK  UINT32_C(0x00400000)
+#define JKT_IMC_CFG4_EN_MASK  0x00400000u
 #define JKT_IMC_CFG4_EN_SHIFT 22
 #define JKT_IMC_CFG4_EN_WIDTH 1
 
@@ -562,7 +534,7 @@ UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_en(jkt_imc_cfg4 r)
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
  * 0.
  */
-#define JKT_IMC_CFG4_INTERNAL_MASK  UINT32_C(0x00200000)
+#define JKT_IMC_CFG4_INTERNAL_MASK  0x00200000u
 #define JKT_IMC_CFG4_INTERNAL_SHIFT 21
 #define JKT_IMC_CFG4_INTERNAL_WIDTH 1
 
@@ -572,7 +544,7 @@ UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_internal(jkt_imc_cfg4 r)
 }
 
 /* Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. */
-#define JKT_IMC_CFG4_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_IMC_CFG4_OV_EN_MASK  0x00100000u
 #define JKT_IMC_CFG4_OV_EN_SHIFT 20
 #define JKT_IMC_CFG4_OV_EN_WIDTH 1
 
@@ -585,7 +557,7 @@ UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_ov_en(jkt_imc_cfg4 r)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
  * least 1. Works only where thresh is not 0.
  */
-#define JKT_IMC_CFG4_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_IMC_CFG4_EDGE_DET_MASK  0x00040000u
 #define JKT_IMC_CFG4_EDGE_DET_SHIFT 18
 #define JKT_IMC_CFG4_EDGE_DET_WIDTH 1
 
@@ -603,7 +575,7 @@ UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_edge_det(jkt_imc_cfg4 r)
  * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
  * them.
  */
-#define JKT_IMC_CFG4_RST_MASK  UINT32_C(0x00020000)
+#define JKT_IMC_CFG4_RST_MASK  0x00020000u
 #define JKT_IMC_CFG4_RST_SHIFT 17
 #define JKT_IMC_CFG4_RST_WIDTH 1
 
@@ -611,12 +583,12 @@ UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_edge_det(jkt_imc_cfg4 r)
  * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
  * 0.
  */
-#define JKT_IMC_CFG4_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_IMC_CFG4_Q_OCC_RST_MASK  0x00010000u
 #define JKT_IMC_CFG4_Q_OCC_RST_SHIFT 16
 #define JKT_IMC_CFG4_Q_OCC_RST_WIDTH 1
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define JKT_IMC_CFG4_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_IMC_CFG4_UMASK_MASK  0x0000ff00u
 #define JKT_IMC_CFG4_UMASK_SHIFT 8
 #define JKT_IMC_CFG4_UMASK_WIDTH 8
 
@@ -626,7 +598,7 @@ UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_umask(jkt_imc_cfg4 r)
 }
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define JKT_IMC_CFG4_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_IMC_CFG4_EV_SEL_MASK  0x000000ffu
 #define JKT_IMC_CFG4_EV_SEL_SHIFT 0
 #define JKT_IMC_CFG4_EV_SEL_WIDTH 8
 
@@ -645,7 +617,7 @@ typedef struct jkt_imc_box_status {
 	uint32_t raw;
 } jkt_imc_box_status;
 
-#define JKT_IMC_BOX_STATUS_RW1C      UINT32_C(0x0000007f)
+#define JKT_IMC_BOX_STATUS_RW1C      0x0000007fu
 
 #define JKT_IMC_BOX_STATUS_OFFSET 0xf8u
 
@@ -661,7 +633,7 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_box_status_addr(unsigned instance)
  * Counter Overflow Bitmask [6:0] RW1C. Bit 0: the fixed counter has wrapped; bit n + 1: counter n has; writing 1
  * clears.
  */
-#define JKT_IMC_BOX_STATUS_OV_MASK  UINT32_C(0x0000007f)
+#define JKT_IMC_BOX_STATUS_OV_MASK  0x0000007fu
 #define JKT_IMC_BOX_STATUS_OV_SHIFT 0
 #define JKT_IMC_BOX_STATUS_OV_WIDTH 7
 

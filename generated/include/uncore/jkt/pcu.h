@@ -40,8 +40,8 @@ typedef struct jkt_pcu_box_ctl {
 	uint32_t raw;
 } jkt_pcu_box_ctl;
 
-#define JKT_PCU_BOX_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_PCU_BOX_CTL_MUST_ZERO UINT32_C(0x00020000)
+#define JKT_PCU_BOX_CTL_RESET     0x00000000u
+#define JKT_PCU_BOX_CTL_MUST_ZERO 0x00020000u
 
 UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_reset(void)
 {
@@ -54,22 +54,19 @@ UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_pcu_box_ctl_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_PCU_BOX_CTL_MSR };
 
-	at.number = JKT_PCU_BOX_CTL_MSR;
 	return at;
 }
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
-#define JKT_PCU_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_PCU_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_PCU_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_PCU_BOX_CTL_FRZ_EN_WIDTH 1
 
 UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_frz_en(jkt_pcu_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_PCU_BOX_CTL_FRZ_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_CTL_FRZ_EN_MASK, JKT_PCU_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_box_ctl_set_frz_en(r, v) jkt_pcu_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
@@ -77,43 +74,37 @@ UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_frz_en(jkt_pcu_box_ctl r, ui
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
  */
-#define JKT_PCU_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_PCU_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_PCU_BOX_CTL_FRZ_SHIFT 8
 #define JKT_PCU_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_frz(jkt_pcu_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_PCU_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_CTL_FRZ_MASK, JKT_PCU_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_box_ctl_set_frz(r, v) jkt_pcu_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
-#define JKT_PCU_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define JKT_PCU_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define JKT_PCU_BOX_CTL_RST_CTRS_SHIFT 1
 #define JKT_PCU_BOX_CTL_RST_CTRS_WIDTH 1
 
 UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_rst_ctrs(jkt_pcu_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << JKT_PCU_BOX_CTL_RST_CTRS_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_CTL_RST_CTRS_MASK, JKT_PCU_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_box_ctl_set_rst_ctrs(r, v) jkt_pcu_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
-#define JKT_PCU_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_PCU_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_PCU_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_PCU_BOX_CTL_RST_CTRL_WIDTH 1
 
 UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_rst_ctrl(jkt_pcu_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << JKT_PCU_BOX_CTL_RST_CTRL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_CTL_RST_CTRL_MASK, JKT_PCU_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_box_ctl_set_rst_ctrl(r, v) jkt_pcu_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
@@ -127,8 +118,8 @@ typedef struct jkt_pcu_ctl {
 	uint32_t raw;
 } jkt_pcu_ctl;
 
-#define JKT_PCU_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_PCU_CTL_MUST_ZERO UINT32_C(0x00010000)
+#define JKT_PCU_CTL_RESET     0x00000000u
+#define JKT_PCU_CTL_MUST_ZERO 0x00010000u
 
 UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_reset(void)
 {
@@ -143,11 +134,9 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_pcu_ctl_addr(unsigned index)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_PCU_CTL_MSR +
+			  uncore_index_(index, JKT_PCU_CTL_COUNT) * JKT_PCU_CTL_INDEX_STRIDE };
 
-	if (index >= JKT_PCU_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.number = JKT_PCU_CTL_MSR + index * JKT_PCU_CTL_INDEX_STRIDE;
 	return at;
 }
 
@@ -155,7 +144,7 @@ UNCORE_ACCESSOR uncore_msr jkt_pcu_ctl_addr(unsigned index)
  * occ_edge_det [31] RW-V. Counts rising edges of an occupancy comparison (falling ones with occ_invert); for events
  * with bit 7 of the code set. Works only where thresh is not 0.
  */
-#define JKT_PCU_CTL_OCC_EDGE_DET_MASK  UINT32_C(0x80000000)
+#define JKT_PCU_CTL_OCC_EDGE_DET_MASK  0x80000000u
 #define JKT_PCU_CTL_OCC_EDGE_DET_SHIFT 31
 #define JKT_PCU_CTL_OCC_EDGE_DET_WIDTH 1
 
@@ -171,15 +160,13 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_occ_edge_det(jkt_pcu_ctl r)
 
 UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_occ_edge_det(jkt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_CTL_OCC_EDGE_DET_MASK) | (uint32_t)v << JKT_PCU_CTL_OCC_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_OCC_EDGE_DET_MASK, JKT_PCU_CTL_OCC_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_ctl_set_occ_edge_det(r, v) jkt_pcu_ctl_set_occ_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* occ_invert [30] RW-V. Turns the comparison of an occupancy event round. Works only where thresh is not 0. */
-#define JKT_PCU_CTL_OCC_INVERT_MASK  UINT32_C(0x40000000)
+#define JKT_PCU_CTL_OCC_INVERT_MASK  0x40000000u
 #define JKT_PCU_CTL_OCC_INVERT_SHIFT 30
 #define JKT_PCU_CTL_OCC_INVERT_WIDTH 1
 
@@ -195,15 +182,13 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_occ_invert(jkt_pcu_ctl r)
 
 UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_occ_invert(jkt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_CTL_OCC_INVERT_MASK) | (uint32_t)v << JKT_PCU_CTL_OCC_INVERT_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_OCC_INVERT_MASK, JKT_PCU_CTL_OCC_INVERT_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_ctl_set_occ_invert(r, v) jkt_pcu_ctl_set_occ_invert(r, UNCORE_FIT_(v, 0x1u))
 
 /* thresh [28:24] RW-V. Compared with what the event or the occupancy adds in a cycle; five bits wide. */
-#define JKT_PCU_CTL_THRESH_MASK  UINT32_C(0x1f000000)
+#define JKT_PCU_CTL_THRESH_MASK  0x1f000000u
 #define JKT_PCU_CTL_THRESH_SHIFT 24
 #define JKT_PCU_CTL_THRESH_WIDTH 5
 
@@ -214,9 +199,7 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_thresh(jkt_pcu_ctl r)
 
 UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_thresh(jkt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_CTL_THRESH_MASK) | (uint32_t)v << JKT_PCU_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_THRESH_MASK, JKT_PCU_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_ctl_set_thresh(r, v) jkt_pcu_ctl_set_thresh(r, UNCORE_FIT_(v, 0x1fu))
@@ -225,7 +208,7 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_thresh(jkt_pcu_ctl r, uint64_t v)
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
  * thresh is not 0.
  */
-#define JKT_PCU_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_PCU_CTL_INVERT_MASK  0x00800000u
 #define JKT_PCU_CTL_INVERT_SHIFT 23
 #define JKT_PCU_CTL_INVERT_WIDTH 1
 
@@ -241,15 +224,13 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_invert(jkt_pcu_ctl r)
 
 UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_invert(jkt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_CTL_INVERT_MASK) | (uint32_t)v << JKT_PCU_CTL_INVERT_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_INVERT_MASK, JKT_PCU_CTL_INVERT_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_ctl_set_invert(r, v) jkt_pcu_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
-#define JKT_PCU_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_PCU_CTL_EN_MASK  0x00400000u
 #define JKT_PCU_CTL_EN_SHIFT 22
 #define JKT_PCU_CTL_EN_WIDTH 1
 
@@ -260,15 +241,13 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_en(jkt_pcu_ctl r)
 
 UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_en(jkt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_CTL_EN_MASK) | (uint32_t)v << JKT_PCU_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_EN_MASK, JKT_PCU_CTL_EN_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_ctl_set_en(r, v) jkt_pcu_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
 
 /* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
-#define JKT_PCU_CTL_EV_SEL_EXT_MASK  UINT32_C(0x00200000)
+#define JKT_PCU_CTL_EV_SEL_EXT_MASK  0x00200000u
 #define JKT_PCU_CTL_EV_SEL_EXT_SHIFT 21
 #define JKT_PCU_CTL_EV_SEL_EXT_WIDTH 1
 
@@ -284,9 +263,7 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_ev_sel_ext(jkt_pcu_ctl r)
 
 UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_ev_sel_ext(jkt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_CTL_EV_SEL_EXT_MASK) | (uint32_t)v << JKT_PCU_CTL_EV_SEL_EXT_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_EV_SEL_EXT_MASK, JKT_PCU_CTL_EV_SEL_EXT_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_ctl_set_ev_sel_ext(r, v) jkt_pcu_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, 0x1u))
@@ -295,7 +272,7 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_ev_sel_ext(jkt_pcu_ctl r, uint64_t v
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
  * least 1. Works only where thresh is not 0.
  */
-#define JKT_PCU_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_PCU_CTL_EDGE_DET_MASK  0x00040000u
 #define JKT_PCU_CTL_EDGE_DET_SHIFT 18
 #define JKT_PCU_CTL_EDGE_DET_WIDTH 1
 
@@ -311,29 +288,25 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_edge_det(jkt_pcu_ctl r)
 
 UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_edge_det(jkt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_PCU_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_EDGE_DET_MASK, JKT_PCU_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_ctl_set_edge_det(r, v) jkt_pcu_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define JKT_PCU_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_PCU_CTL_RST_MASK  0x00020000u
 #define JKT_PCU_CTL_RST_SHIFT 17
 #define JKT_PCU_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_rst(jkt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_CTL_RST_MASK) | (uint32_t)v << JKT_PCU_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_RST_MASK, JKT_PCU_CTL_RST_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_ctl_set_rst(r, v) jkt_pcu_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
 
 /* occ_sel [15:14] RW-V. Which core state an occupancy event counts; what 0 does is not documented. */
-#define JKT_PCU_CTL_OCC_SEL_MASK  UINT32_C(0x0000c000)
+#define JKT_PCU_CTL_OCC_SEL_MASK  0x0000c000u
 #define JKT_PCU_CTL_OCC_SEL_SHIFT 14
 #define JKT_PCU_CTL_OCC_SEL_WIDTH 2
 
@@ -350,15 +323,13 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_occ_sel(jkt_pcu_ctl r)
 
 UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_occ_sel(jkt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x3u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_CTL_OCC_SEL_MASK) | (uint32_t)v << JKT_PCU_CTL_OCC_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_OCC_SEL_MASK, JKT_PCU_CTL_OCC_SEL_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_ctl_set_occ_sel(r, v) jkt_pcu_ctl_set_occ_sel(r, UNCORE_FIT_(v, 0x3u))
 
 /* ev_sel [7:0] RW-V. Code of the event. */
-#define JKT_PCU_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_PCU_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_PCU_CTL_EV_SEL_SHIFT 0
 #define JKT_PCU_CTL_EV_SEL_WIDTH 8
 
@@ -369,15 +340,13 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_ev_sel(jkt_pcu_ctl r)
 
 UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_ev_sel(jkt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_PCU_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_EV_SEL_MASK, JKT_PCU_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_ctl_set_ev_sel(r, v) jkt_pcu_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel[7] [7] RW-V, part of ev_sel. 1 counts the occupancy that occ_sel chooses. */
-#define JKT_PCU_CTL_USE_OCC_MASK  UINT32_C(0x00000080)
+#define JKT_PCU_CTL_USE_OCC_MASK  0x00000080u
 #define JKT_PCU_CTL_USE_OCC_SHIFT 7
 #define JKT_PCU_CTL_USE_OCC_WIDTH 1
 
@@ -388,9 +357,7 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_use_occ(jkt_pcu_ctl r)
 
 UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_use_occ(jkt_pcu_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_CTL_USE_OCC_MASK) | (uint32_t)v << JKT_PCU_CTL_USE_OCC_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_USE_OCC_MASK, JKT_PCU_CTL_USE_OCC_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_ctl_set_use_occ(r, v) jkt_pcu_ctl_set_use_occ(r, UNCORE_FIT_(v, 0x1u))
@@ -420,11 +387,9 @@ UNCORE_ACCESSOR jkt_pcu_ctr jkt_pcu_ctr_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_pcu_ctr_addr(unsigned index)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_PCU_CTR_MSR +
+			  uncore_index_(index, JKT_PCU_CTR_COUNT) * JKT_PCU_CTR_INDEX_STRIDE };
 
-	if (index >= JKT_PCU_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.number = JKT_PCU_CTR_MSR + index * JKT_PCU_CTR_INDEX_STRIDE;
 	return at;
 }
 
@@ -440,9 +405,7 @@ UNCORE_ACCESSOR uint64_t jkt_pcu_ctr_get_event_count(jkt_pcu_ctr r)
 
 UNCORE_ACCESSOR jkt_pcu_ctr jkt_pcu_ctr_set_event_count(jkt_pcu_ctr r, uint64_t v)
 {
-	if (v > 0xffffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_CTR_EVENT_COUNT_MASK) | v << JKT_PCU_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, JKT_PCU_CTR_EVENT_COUNT_MASK, JKT_PCU_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_ctr_set_event_count(r, v) jkt_pcu_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
@@ -456,7 +419,7 @@ typedef struct jkt_pcu_box_filter {
 	uint32_t raw;
 } jkt_pcu_box_filter;
 
-#define JKT_PCU_BOX_FILTER_RESET UINT32_C(0x00000000)
+#define JKT_PCU_BOX_FILTER_RESET 0x00000000u
 
 UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_reset(void)
 {
@@ -469,14 +432,13 @@ UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_pcu_box_filter_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_PCU_BOX_FILTER_MSR };
 
-	at.number = JKT_PCU_BOX_FILTER_MSR;
 	return at;
 }
 
 /* filt31_24 [31:24] RW-V. Frequency of band 3, in units of 100 MHz. */
-#define JKT_PCU_BOX_FILTER_FILT31_24_MASK  UINT32_C(0xff000000)
+#define JKT_PCU_BOX_FILTER_FILT31_24_MASK  0xff000000u
 #define JKT_PCU_BOX_FILTER_FILT31_24_SHIFT 24
 #define JKT_PCU_BOX_FILTER_FILT31_24_WIDTH 8
 
@@ -487,15 +449,13 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_box_filter_get_filt31_24(jkt_pcu_box_filter r)
 
 UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt31_24(jkt_pcu_box_filter r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_BOX_FILTER_FILT31_24_MASK) | (uint32_t)v << JKT_PCU_BOX_FILTER_FILT31_24_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_FILTER_FILT31_24_MASK, JKT_PCU_BOX_FILTER_FILT31_24_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_box_filter_set_filt31_24(r, v) jkt_pcu_box_filter_set_filt31_24(r, UNCORE_FIT_(v, 0xffu))
 
 /* filt23_16 [23:16] RW-V. Frequency of band 2, in units of 100 MHz. */
-#define JKT_PCU_BOX_FILTER_FILT23_16_MASK  UINT32_C(0x00ff0000)
+#define JKT_PCU_BOX_FILTER_FILT23_16_MASK  0x00ff0000u
 #define JKT_PCU_BOX_FILTER_FILT23_16_SHIFT 16
 #define JKT_PCU_BOX_FILTER_FILT23_16_WIDTH 8
 
@@ -506,15 +466,13 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_box_filter_get_filt23_16(jkt_pcu_box_filter r)
 
 UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt23_16(jkt_pcu_box_filter r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_BOX_FILTER_FILT23_16_MASK) | (uint32_t)v << JKT_PCU_BOX_FILTER_FILT23_16_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_FILTER_FILT23_16_MASK, JKT_PCU_BOX_FILTER_FILT23_16_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_box_filter_set_filt23_16(r, v) jkt_pcu_box_filter_set_filt23_16(r, UNCORE_FIT_(v, 0xffu))
 
 /* filt15_8 [15:8] RW-V. Frequency of band 1, in units of 100 MHz. */
-#define JKT_PCU_BOX_FILTER_FILT15_8_MASK  UINT32_C(0x0000ff00)
+#define JKT_PCU_BOX_FILTER_FILT15_8_MASK  0x0000ff00u
 #define JKT_PCU_BOX_FILTER_FILT15_8_SHIFT 8
 #define JKT_PCU_BOX_FILTER_FILT15_8_WIDTH 8
 
@@ -525,15 +483,13 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_box_filter_get_filt15_8(jkt_pcu_box_filter r)
 
 UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt15_8(jkt_pcu_box_filter r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_BOX_FILTER_FILT15_8_MASK) | (uint32_t)v << JKT_PCU_BOX_FILTER_FILT15_8_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_FILTER_FILT15_8_MASK, JKT_PCU_BOX_FILTER_FILT15_8_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_box_filter_set_filt15_8(r, v) jkt_pcu_box_filter_set_filt15_8(r, UNCORE_FIT_(v, 0xffu))
 
 /* filt7_0 [7:0] RW-V. Frequency of band 0, in units of 100 MHz; the demotion events use it too. */
-#define JKT_PCU_BOX_FILTER_FILT7_0_MASK  UINT32_C(0x000000ff)
+#define JKT_PCU_BOX_FILTER_FILT7_0_MASK  0x000000ffu
 #define JKT_PCU_BOX_FILTER_FILT7_0_SHIFT 0
 #define JKT_PCU_BOX_FILTER_FILT7_0_WIDTH 8
 
@@ -544,9 +500,7 @@ UNCORE_ACCESSOR uint32_t jkt_pcu_box_filter_get_filt7_0(jkt_pcu_box_filter r)
 
 UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt7_0(jkt_pcu_box_filter r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_PCU_BOX_FILTER_FILT7_0_MASK) | (uint32_t)v << JKT_PCU_BOX_FILTER_FILT7_0_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_FILTER_FILT7_0_MASK, JKT_PCU_BOX_FILTER_FILT7_0_SHIFT, v);
 	return r;
 }
 #define jkt_pcu_box_filter_set_filt7_0(r, v) jkt_pcu_box_filter_set_filt7_0(r, UNCORE_FIT_(v, 0xffu))
@@ -573,9 +527,8 @@ UNCORE_ACCESSOR jkt_pcu_core_c6_ctr jkt_pcu_core_c6_ctr_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_pcu_core_c6_ctr_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_PCU_CORE_C6_CTR_MSR };
 
-	at.number = JKT_PCU_CORE_C6_CTR_MSR;
 	return at;
 }
 
@@ -591,7 +544,7 @@ UNCORE_ACCESSOR uint64_t jkt_pcu_core_c6_ctr_get_event_count(jkt_pcu_core_c6_ctr
 
 UNCORE_ACCESSOR jkt_pcu_core_c6_ctr jkt_pcu_core_c6_ctr_set_event_count(jkt_pcu_core_c6_ctr r, uint64_t v)
 {
-	r.raw = (r.raw & ~JKT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK) | v << JKT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, JKT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK, JKT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 
@@ -617,9 +570,8 @@ UNCORE_ACCESSOR jkt_pcu_core_c3_ctr jkt_pcu_core_c3_ctr_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_pcu_core_c3_ctr_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_PCU_CORE_C3_CTR_MSR };
 
-	at.number = JKT_PCU_CORE_C3_CTR_MSR;
 	return at;
 }
 
@@ -635,7 +587,7 @@ UNCORE_ACCESSOR uint64_t jkt_pcu_core_c3_ctr_get_event_count(jkt_pcu_core_c3_ctr
 
 UNCORE_ACCESSOR jkt_pcu_core_c3_ctr jkt_pcu_core_c3_ctr_set_event_count(jkt_pcu_core_c3_ctr r, uint64_t v)
 {
-	r.raw = (r.raw & ~JKT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK) | v << JKT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, JKT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK, JKT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 

@@ -34,9 +34,7 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_pmon_place(unsigned instance)
 		{ 9, 2, 0 },
 	};
 
-	if (instance >= JKT_QPI_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	return place[instance];
+	return place[uncore_index_(instance, JKT_QPI_INSTANCES)];
 }
 
 /* PCI function filter: its device and function on the socket's uncore bus. */
@@ -50,9 +48,7 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_filter_place(unsigned instance)
 		{ 9, 6, 0 },
 	};
 
-	if (instance >= JKT_QPI_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	return place[instance];
+	return place[uncore_index_(instance, JKT_QPI_INSTANCES)];
 }
 
 /* PCI function misc: its device and function on the socket's uncore bus. */
@@ -66,9 +62,7 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_misc_place(unsigned instance)
 		{ 9, 0, 0 },
 	};
 
-	if (instance >= JKT_QPI_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	return place[instance];
+	return place[uncore_index_(instance, JKT_QPI_INSTANCES)];
 }
 
 /*
@@ -80,8 +74,8 @@ typedef struct jkt_qpi_box_ctl {
 	uint32_t raw;
 } jkt_qpi_box_ctl;
 
-#define JKT_QPI_BOX_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_QPI_BOX_CTL_MUST_ZERO UINT32_C(0x00020000)
+#define JKT_QPI_BOX_CTL_RESET     0x00000000u
+#define JKT_QPI_BOX_CTL_MUST_ZERO 0x00020000u
 
 UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_reset(void)
 {
@@ -104,7 +98,7 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_box_ctl_addr(unsigned instance)
  * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it
  * stays 0. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_QPI_BOX_CTL_OV_EN_MASK  UINT32_C(0x00020000)
+#define JKT_QPI_BOX_CTL_OV_EN_MASK  0x00020000u
 #define JKT_QPI_BOX_CTL_OV_EN_SHIFT 17
 #define JKT_QPI_BOX_CTL_OV_EN_WIDTH 1
 
@@ -114,15 +108,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_box_ctl_get_ov_en(jkt_qpi_box_ctl r)
 }
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
-#define JKT_QPI_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_QPI_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_QPI_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_QPI_BOX_CTL_FRZ_EN_WIDTH 1
 
 UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_frz_en(jkt_qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_QPI_BOX_CTL_FRZ_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_BOX_CTL_FRZ_EN_MASK, JKT_QPI_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_box_ctl_set_frz_en(r, v) jkt_qpi_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
@@ -130,43 +122,37 @@ UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_frz_en(jkt_qpi_box_ctl r, ui
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
  */
-#define JKT_QPI_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_QPI_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_QPI_BOX_CTL_FRZ_SHIFT 8
 #define JKT_QPI_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_frz(jkt_qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_QPI_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_BOX_CTL_FRZ_MASK, JKT_QPI_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_box_ctl_set_frz(r, v) jkt_qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
-#define JKT_QPI_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define JKT_QPI_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define JKT_QPI_BOX_CTL_RST_CTRS_SHIFT 1
 #define JKT_QPI_BOX_CTL_RST_CTRS_WIDTH 1
 
 UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_rst_ctrs(jkt_qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << JKT_QPI_BOX_CTL_RST_CTRS_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_BOX_CTL_RST_CTRS_MASK, JKT_QPI_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_box_ctl_set_rst_ctrs(r, v) jkt_qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
-#define JKT_QPI_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_QPI_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_QPI_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_QPI_BOX_CTL_RST_CTRL_WIDTH 1
 
 UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_rst_ctrl(jkt_qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << JKT_QPI_BOX_CTL_RST_CTRL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_BOX_CTL_RST_CTRL_MASK, JKT_QPI_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_box_ctl_set_rst_ctrl(r, v) jkt_qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
@@ -180,8 +166,8 @@ typedef struct jkt_qpi_ctl {
 	uint32_t raw;
 } jkt_qpi_ctl;
 
-#define JKT_QPI_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_QPI_CTL_MUST_ZERO UINT32_C(0x00010000)
+#define JKT_QPI_CTL_RESET     0x00000000u
+#define JKT_QPI_CTL_MUST_ZERO 0x00010000u
 
 UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_reset(void)
 {
@@ -198,9 +184,8 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_ctl_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = jkt_qpi_pmon_place(instance);
 
-	if (index >= JKT_QPI_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(JKT_QPI_CTL_OFFSET + index * JKT_QPI_CTL_INDEX_STRIDE);
+	at.offset = (uint16_t)(JKT_QPI_CTL_OFFSET +
+			       uncore_index_(index, JKT_QPI_CTL_COUNT) * JKT_QPI_CTL_INDEX_STRIDE);
 	return at;
 }
 
@@ -208,7 +193,7 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_ctl_addr(unsigned instance, unsigned index)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define JKT_QPI_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_QPI_CTL_THRESH_MASK  0xff000000u
 #define JKT_QPI_CTL_THRESH_SHIFT 24
 #define JKT_QPI_CTL_THRESH_WIDTH 8
 
@@ -219,9 +204,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_thresh(jkt_qpi_ctl r)
 
 UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_thresh(jkt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_CTL_THRESH_MASK) | (uint32_t)v << JKT_QPI_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_THRESH_MASK, JKT_QPI_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_ctl_set_thresh(r, v) jkt_qpi_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
@@ -230,7 +213,7 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_thresh(jkt_qpi_ctl r, uint64_t v)
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
  * thresh is not 0.
  */
-#define JKT_QPI_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_QPI_CTL_INVERT_MASK  0x00800000u
 #define JKT_QPI_CTL_INVERT_SHIFT 23
 #define JKT_QPI_CTL_INVERT_WIDTH 1
 
@@ -246,15 +229,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_invert(jkt_qpi_ctl r)
 
 UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_invert(jkt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_CTL_INVERT_MASK) | (uint32_t)v << JKT_QPI_CTL_INVERT_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_INVERT_MASK, JKT_QPI_CTL_INVERT_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_ctl_set_invert(r, v) jkt_qpi_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
-#define JKT_QPI_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_QPI_CTL_EN_MASK  0x00400000u
 #define JKT_QPI_CTL_EN_SHIFT 22
 #define JKT_QPI_CTL_EN_WIDTH 1
 
@@ -265,15 +246,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_en(jkt_qpi_ctl r)
 
 UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_en(jkt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_CTL_EN_MASK) | (uint32_t)v << JKT_QPI_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_EN_MASK, JKT_QPI_CTL_EN_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_ctl_set_en(r, v) jkt_qpi_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
 
 /* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
-#define JKT_QPI_CTL_EV_SEL_EXT_MASK  UINT32_C(0x00200000)
+#define JKT_QPI_CTL_EV_SEL_EXT_MASK  0x00200000u
 #define JKT_QPI_CTL_EV_SEL_EXT_SHIFT 21
 #define JKT_QPI_CTL_EV_SEL_EXT_WIDTH 1
 
@@ -289,9 +268,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_ev_sel_ext(jkt_qpi_ctl r)
 
 UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_ev_sel_ext(jkt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_CTL_EV_SEL_EXT_MASK) | (uint32_t)v << JKT_QPI_CTL_EV_SEL_EXT_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_EV_SEL_EXT_MASK, JKT_QPI_CTL_EV_SEL_EXT_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_ctl_set_ev_sel_ext(r, v) jkt_qpi_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, 0x1u))
@@ -300,7 +277,7 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_ev_sel_ext(jkt_qpi_ctl r, uint64_t v
  * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. Only
  * another document describes it: it can be read, and has no setter.
  */
-#define JKT_QPI_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_QPI_CTL_OV_EN_MASK  0x00100000u
 #define JKT_QPI_CTL_OV_EN_SHIFT 20
 #define JKT_QPI_CTL_OV_EN_WIDTH 1
 
@@ -313,7 +290,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_ov_en(jkt_qpi_ctl r)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
  * least 1. Works only where thresh is not 0.
  */
-#define JKT_QPI_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_QPI_CTL_EDGE_DET_MASK  0x00040000u
 #define JKT_QPI_CTL_EDGE_DET_SHIFT 18
 #define JKT_QPI_CTL_EDGE_DET_WIDTH 1
 
@@ -329,23 +306,19 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_edge_det(jkt_qpi_ctl r)
 
 UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_edge_det(jkt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_QPI_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_EDGE_DET_MASK, JKT_QPI_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_ctl_set_edge_det(r, v) jkt_qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define JKT_QPI_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_QPI_CTL_RST_MASK  0x00020000u
 #define JKT_QPI_CTL_RST_SHIFT 17
 #define JKT_QPI_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_rst(jkt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_CTL_RST_MASK) | (uint32_t)v << JKT_QPI_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_RST_MASK, JKT_QPI_CTL_RST_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_ctl_set_rst(r, v) jkt_qpi_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
@@ -354,12 +327,12 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_rst(jkt_qpi_ctl r, uint64_t v)
  * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
  * 0. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_QPI_CTL_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_QPI_CTL_Q_OCC_RST_MASK  0x00010000u
 #define JKT_QPI_CTL_Q_OCC_RST_SHIFT 16
 #define JKT_QPI_CTL_Q_OCC_RST_WIDTH 1
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define JKT_QPI_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_QPI_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_QPI_CTL_UMASK_SHIFT 8
 #define JKT_QPI_CTL_UMASK_WIDTH 8
 
@@ -370,15 +343,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_umask(jkt_qpi_ctl r)
 
 UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_umask(jkt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_CTL_UMASK_MASK) | (uint32_t)v << JKT_QPI_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_UMASK_MASK, JKT_QPI_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_ctl_set_umask(r, v) jkt_qpi_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define JKT_QPI_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_QPI_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_QPI_CTL_EV_SEL_SHIFT 0
 #define JKT_QPI_CTL_EV_SEL_WIDTH 8
 
@@ -389,9 +360,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_ev_sel(jkt_qpi_ctl r)
 
 UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_ev_sel(jkt_qpi_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_QPI_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_EV_SEL_MASK, JKT_QPI_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_ctl_set_ev_sel(r, v) jkt_qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -422,9 +391,8 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_ctr_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = jkt_qpi_pmon_place(instance);
 
-	if (index >= JKT_QPI_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(JKT_QPI_CTR_OFFSET + index * JKT_QPI_CTR_INDEX_STRIDE);
+	at.offset = (uint16_t)(JKT_QPI_CTR_OFFSET +
+			       uncore_index_(index, JKT_QPI_CTR_COUNT) * JKT_QPI_CTR_INDEX_STRIDE);
 	return at;
 }
 
@@ -440,9 +408,7 @@ UNCORE_ACCESSOR uint64_t jkt_qpi_ctr_get_event_count(jkt_qpi_ctr r)
 
 UNCORE_ACCESSOR jkt_qpi_ctr jkt_qpi_ctr_set_event_count(jkt_qpi_ctr r, uint64_t v)
 {
-	if (v > 0xffffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_CTR_EVENT_COUNT_MASK) | v << JKT_QPI_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, JKT_QPI_CTR_EVENT_COUNT_MASK, JKT_QPI_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_ctr_set_event_count(r, v) jkt_qpi_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
@@ -456,8 +422,8 @@ typedef struct jkt_qpi_pkt_match0 {
 	uint32_t raw;
 } jkt_qpi_pkt_match0;
 
-#define JKT_QPI_PKT_MATCH0_RESET     UINT32_C(0x00000000)
-#define JKT_QPI_PKT_MATCH0_MUST_ZERO UINT32_C(0x7ffc0007)
+#define JKT_QPI_PKT_MATCH0_RESET     0x00000000u
+#define JKT_QPI_PKT_MATCH0_MUST_ZERO 0x7ffc0007u
 
 UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_reset(void)
 {
@@ -477,7 +443,7 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_pkt_match0_addr(unsigned instance)
 }
 
 /* RNID_4 [31] RW. Bit 4 of the remote node ID to match. */
-#define JKT_QPI_PKT_MATCH0_RNID_4_MASK  UINT32_C(0x80000000)
+#define JKT_QPI_PKT_MATCH0_RNID_4_MASK  0x80000000u
 #define JKT_QPI_PKT_MATCH0_RNID_4_SHIFT 31
 #define JKT_QPI_PKT_MATCH0_RNID_4_WIDTH 1
 
@@ -488,15 +454,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_rnid_4(jkt_qpi_pkt_match0 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_rnid_4(jkt_qpi_pkt_match0 r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH0_RNID_4_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH0_RNID_4_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_RNID_4_MASK, JKT_QPI_PKT_MATCH0_RNID_4_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_match0_set_rnid_4(r, v) jkt_qpi_pkt_match0_set_rnid_4(r, UNCORE_FIT_(v, 0x1u))
 
 /* DNID [17:13] RW. The destination node ID to match. */
-#define JKT_QPI_PKT_MATCH0_DNID_MASK  UINT32_C(0x0003e000)
+#define JKT_QPI_PKT_MATCH0_DNID_MASK  0x0003e000u
 #define JKT_QPI_PKT_MATCH0_DNID_SHIFT 13
 #define JKT_QPI_PKT_MATCH0_DNID_WIDTH 5
 
@@ -507,15 +471,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_dnid(jkt_qpi_pkt_match0 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_dnid(jkt_qpi_pkt_match0 r, uint64_t v)
 {
-	if (v > 0x1fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH0_DNID_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH0_DNID_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_DNID_MASK, JKT_QPI_PKT_MATCH0_DNID_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_match0_set_dnid(r, v) jkt_qpi_pkt_match0_set_dnid(r, UNCORE_FIT_(v, 0x1fu))
 
 /* MC [12:9] RW. The message class to match. */
-#define JKT_QPI_PKT_MATCH0_MC_MASK  UINT32_C(0x00001e00)
+#define JKT_QPI_PKT_MATCH0_MC_MASK  0x00001e00u
 #define JKT_QPI_PKT_MATCH0_MC_SHIFT 9
 #define JKT_QPI_PKT_MATCH0_MC_WIDTH 4
 
@@ -536,15 +498,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_mc(jkt_qpi_pkt_match0 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_mc(jkt_qpi_pkt_match0 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH0_MC_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH0_MC_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_MC_MASK, JKT_QPI_PKT_MATCH0_MC_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_match0_set_mc(r, v) jkt_qpi_pkt_match0_set_mc(r, UNCORE_FIT_(v, 0xfu))
 
 /* OPC [8:5] RW. The opcode to match; what a code means depends on the message class. */
-#define JKT_QPI_PKT_MATCH0_OPC_MASK  UINT32_C(0x000001e0)
+#define JKT_QPI_PKT_MATCH0_OPC_MASK  0x000001e0u
 #define JKT_QPI_PKT_MATCH0_OPC_SHIFT 5
 #define JKT_QPI_PKT_MATCH0_OPC_WIDTH 4
 
@@ -609,15 +569,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_opc(jkt_qpi_pkt_match0 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_opc(jkt_qpi_pkt_match0 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH0_OPC_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH0_OPC_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_OPC_MASK, JKT_QPI_PKT_MATCH0_OPC_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_match0_set_opc(r, v) jkt_qpi_pkt_match0_set_opc(r, UNCORE_FIT_(v, 0xfu))
 
 /* size [8] RW, part of opc. Length of the packet, in classes where the top bit of the opcode tells it. */
-#define JKT_QPI_PKT_MATCH0_SIZE_MASK  UINT32_C(0x00000100)
+#define JKT_QPI_PKT_MATCH0_SIZE_MASK  0x00000100u
 #define JKT_QPI_PKT_MATCH0_SIZE_SHIFT 8
 #define JKT_QPI_PKT_MATCH0_SIZE_WIDTH 1
 
@@ -638,15 +596,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_size(jkt_qpi_pkt_match0 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_size(jkt_qpi_pkt_match0 r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH0_SIZE_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH0_SIZE_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_SIZE_MASK, JKT_QPI_PKT_MATCH0_SIZE_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_match0_set_size(r, v) jkt_qpi_pkt_match0_set_size(r, UNCORE_FIT_(v, 0x1u))
 
 /* VNW [4:3] RW. The virtual network to match. */
-#define JKT_QPI_PKT_MATCH0_VNW_MASK  UINT32_C(0x00000018)
+#define JKT_QPI_PKT_MATCH0_VNW_MASK  0x00000018u
 #define JKT_QPI_PKT_MATCH0_VNW_SHIFT 3
 #define JKT_QPI_PKT_MATCH0_VNW_WIDTH 2
 
@@ -665,9 +621,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_vnw(jkt_qpi_pkt_match0 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_vnw(jkt_qpi_pkt_match0 r, uint64_t v)
 {
-	if (v > 0x3u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH0_VNW_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH0_VNW_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_VNW_MASK, JKT_QPI_PKT_MATCH0_VNW_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_match0_set_vnw(r, v) jkt_qpi_pkt_match0_set_vnw(r, UNCORE_FIT_(v, 0x3u))
@@ -681,8 +635,8 @@ typedef struct jkt_qpi_pkt_match1 {
 	uint32_t raw;
 } jkt_qpi_pkt_match1;
 
-#define JKT_QPI_PKT_MATCH1_RESET     UINT32_C(0x00000000)
-#define JKT_QPI_PKT_MATCH1_MUST_ZERO UINT32_C(0xfff0fff0)
+#define JKT_QPI_PKT_MATCH1_RESET     0x00000000u
+#define JKT_QPI_PKT_MATCH1_MUST_ZERO 0xfff0fff0u
 
 UNCORE_ACCESSOR jkt_qpi_pkt_match1 jkt_qpi_pkt_match1_reset(void)
 {
@@ -702,7 +656,7 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_pkt_match1_addr(unsigned instance)
 }
 
 /* RDS [19:16] RW. The state that comes with the data; only data responses with opcodes 0 to 2 have one. */
-#define JKT_QPI_PKT_MATCH1_RDS_MASK  UINT32_C(0x000f0000)
+#define JKT_QPI_PKT_MATCH1_RDS_MASK  0x000f0000u
 #define JKT_QPI_PKT_MATCH1_RDS_SHIFT 16
 #define JKT_QPI_PKT_MATCH1_RDS_WIDTH 4
 
@@ -721,15 +675,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match1_get_rds(jkt_qpi_pkt_match1 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_match1 jkt_qpi_pkt_match1_set_rds(jkt_qpi_pkt_match1 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH1_RDS_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH1_RDS_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH1_RDS_MASK, JKT_QPI_PKT_MATCH1_RDS_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_match1_set_rds(r, v) jkt_qpi_pkt_match1_set_rds(r, UNCORE_FIT_(v, 0xfu))
 
 /* RNID_3_0 [3:0] RW. Low bits of the remote node ID to match. */
-#define JKT_QPI_PKT_MATCH1_RNID_3_0_MASK  UINT32_C(0x0000000f)
+#define JKT_QPI_PKT_MATCH1_RNID_3_0_MASK  0x0000000fu
 #define JKT_QPI_PKT_MATCH1_RNID_3_0_SHIFT 0
 #define JKT_QPI_PKT_MATCH1_RNID_3_0_WIDTH 4
 
@@ -740,9 +692,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match1_get_rnid_3_0(jkt_qpi_pkt_match1 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_match1 jkt_qpi_pkt_match1_set_rnid_3_0(jkt_qpi_pkt_match1 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MATCH1_RNID_3_0_MASK) | (uint32_t)v << JKT_QPI_PKT_MATCH1_RNID_3_0_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH1_RNID_3_0_MASK, JKT_QPI_PKT_MATCH1_RNID_3_0_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_match1_set_rnid_3_0(r, v) jkt_qpi_pkt_match1_set_rnid_3_0(r, UNCORE_FIT_(v, 0xfu))
@@ -756,8 +706,8 @@ typedef struct jkt_qpi_pkt_mask0 {
 	uint32_t raw;
 } jkt_qpi_pkt_mask0;
 
-#define JKT_QPI_PKT_MASK0_RESET     UINT32_C(0x00000000)
-#define JKT_QPI_PKT_MASK0_MUST_ZERO UINT32_C(0x7ffc0007)
+#define JKT_QPI_PKT_MASK0_RESET     0x00000000u
+#define JKT_QPI_PKT_MASK0_MUST_ZERO 0x7ffc0007u
 
 UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_reset(void)
 {
@@ -777,7 +727,7 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_pkt_mask0_addr(unsigned instance)
 }
 
 /* RNID_4 [31] RW. Bit 4 of the remote node ID: 1 compares it. */
-#define JKT_QPI_PKT_MASK0_RNID_4_MASK  UINT32_C(0x80000000)
+#define JKT_QPI_PKT_MASK0_RNID_4_MASK  0x80000000u
 #define JKT_QPI_PKT_MASK0_RNID_4_SHIFT 31
 #define JKT_QPI_PKT_MASK0_RNID_4_WIDTH 1
 
@@ -788,15 +738,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_rnid_4(jkt_qpi_pkt_mask0 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_rnid_4(jkt_qpi_pkt_mask0 r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MASK0_RNID_4_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK0_RNID_4_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_RNID_4_MASK, JKT_QPI_PKT_MASK0_RNID_4_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_mask0_set_rnid_4(r, v) jkt_qpi_pkt_mask0_set_rnid_4(r, UNCORE_FIT_(v, 0x1u))
 
 /* DNID [17:13] RW. Bits of the destination node ID that are compared: 1 compares. */
-#define JKT_QPI_PKT_MASK0_DNID_MASK  UINT32_C(0x0003e000)
+#define JKT_QPI_PKT_MASK0_DNID_MASK  0x0003e000u
 #define JKT_QPI_PKT_MASK0_DNID_SHIFT 13
 #define JKT_QPI_PKT_MASK0_DNID_WIDTH 5
 
@@ -807,15 +755,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_dnid(jkt_qpi_pkt_mask0 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_dnid(jkt_qpi_pkt_mask0 r, uint64_t v)
 {
-	if (v > 0x1fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MASK0_DNID_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK0_DNID_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_DNID_MASK, JKT_QPI_PKT_MASK0_DNID_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_mask0_set_dnid(r, v) jkt_qpi_pkt_mask0_set_dnid(r, UNCORE_FIT_(v, 0x1fu))
 
 /* MC [12:9] RW. Bits of the message class that are compared: 1 compares. */
-#define JKT_QPI_PKT_MASK0_MC_MASK  UINT32_C(0x00001e00)
+#define JKT_QPI_PKT_MASK0_MC_MASK  0x00001e00u
 #define JKT_QPI_PKT_MASK0_MC_SHIFT 9
 #define JKT_QPI_PKT_MASK0_MC_WIDTH 4
 
@@ -826,15 +772,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_mc(jkt_qpi_pkt_mask0 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_mc(jkt_qpi_pkt_mask0 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MASK0_MC_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK0_MC_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_MC_MASK, JKT_QPI_PKT_MASK0_MC_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_mask0_set_mc(r, v) jkt_qpi_pkt_mask0_set_mc(r, UNCORE_FIT_(v, 0xfu))
 
 /* OPC [8:5] RW. Bits of the opcode that are compared: 1 compares. */
-#define JKT_QPI_PKT_MASK0_OPC_MASK  UINT32_C(0x000001e0)
+#define JKT_QPI_PKT_MASK0_OPC_MASK  0x000001e0u
 #define JKT_QPI_PKT_MASK0_OPC_SHIFT 5
 #define JKT_QPI_PKT_MASK0_OPC_WIDTH 4
 
@@ -845,15 +789,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_opc(jkt_qpi_pkt_mask0 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_opc(jkt_qpi_pkt_mask0 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MASK0_OPC_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK0_OPC_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_OPC_MASK, JKT_QPI_PKT_MASK0_OPC_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_mask0_set_opc(r, v) jkt_qpi_pkt_mask0_set_opc(r, UNCORE_FIT_(v, 0xfu))
 
 /* VNW [4:3] RW. Bits of the virtual network that are compared: 1 compares. */
-#define JKT_QPI_PKT_MASK0_VNW_MASK  UINT32_C(0x00000018)
+#define JKT_QPI_PKT_MASK0_VNW_MASK  0x00000018u
 #define JKT_QPI_PKT_MASK0_VNW_SHIFT 3
 #define JKT_QPI_PKT_MASK0_VNW_WIDTH 2
 
@@ -864,9 +806,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_vnw(jkt_qpi_pkt_mask0 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_vnw(jkt_qpi_pkt_mask0 r, uint64_t v)
 {
-	if (v > 0x3u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MASK0_VNW_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK0_VNW_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_VNW_MASK, JKT_QPI_PKT_MASK0_VNW_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_mask0_set_vnw(r, v) jkt_qpi_pkt_mask0_set_vnw(r, UNCORE_FIT_(v, 0x3u))
@@ -880,8 +820,8 @@ typedef struct jkt_qpi_pkt_mask1 {
 	uint32_t raw;
 } jkt_qpi_pkt_mask1;
 
-#define JKT_QPI_PKT_MASK1_RESET     UINT32_C(0x00000000)
-#define JKT_QPI_PKT_MASK1_MUST_ZERO UINT32_C(0xfff0fff0)
+#define JKT_QPI_PKT_MASK1_RESET     0x00000000u
+#define JKT_QPI_PKT_MASK1_MUST_ZERO 0xfff0fff0u
 
 UNCORE_ACCESSOR jkt_qpi_pkt_mask1 jkt_qpi_pkt_mask1_reset(void)
 {
@@ -901,7 +841,7 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_pkt_mask1_addr(unsigned instance)
 }
 
 /* RDS [19:16] RW. Bits of the response data state that are compared: 1 compares. */
-#define JKT_QPI_PKT_MASK1_RDS_MASK  UINT32_C(0x000f0000)
+#define JKT_QPI_PKT_MASK1_RDS_MASK  0x000f0000u
 #define JKT_QPI_PKT_MASK1_RDS_SHIFT 16
 #define JKT_QPI_PKT_MASK1_RDS_WIDTH 4
 
@@ -912,15 +852,13 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask1_get_rds(jkt_qpi_pkt_mask1 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_mask1 jkt_qpi_pkt_mask1_set_rds(jkt_qpi_pkt_mask1 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MASK1_RDS_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK1_RDS_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK1_RDS_MASK, JKT_QPI_PKT_MASK1_RDS_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_mask1_set_rds(r, v) jkt_qpi_pkt_mask1_set_rds(r, UNCORE_FIT_(v, 0xfu))
 
 /* RNID_3_0 [3:0] RW. Low bits of the remote node ID that are compared: 1 compares. */
-#define JKT_QPI_PKT_MASK1_RNID_3_0_MASK  UINT32_C(0x0000000f)
+#define JKT_QPI_PKT_MASK1_RNID_3_0_MASK  0x0000000fu
 #define JKT_QPI_PKT_MASK1_RNID_3_0_SHIFT 0
 #define JKT_QPI_PKT_MASK1_RNID_3_0_WIDTH 4
 
@@ -931,9 +869,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask1_get_rnid_3_0(jkt_qpi_pkt_mask1 r)
 
 UNCORE_ACCESSOR jkt_qpi_pkt_mask1 jkt_qpi_pkt_mask1_set_rnid_3_0(jkt_qpi_pkt_mask1 r, uint64_t v)
 {
-	if (v > 0xfu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_QPI_PKT_MASK1_RNID_3_0_MASK) | (uint32_t)v << JKT_QPI_PKT_MASK1_RNID_3_0_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK1_RNID_3_0_MASK, JKT_QPI_PKT_MASK1_RNID_3_0_SHIFT, v);
 	return r;
 }
 #define jkt_qpi_pkt_mask1_set_rnid_3_0(r, v) jkt_qpi_pkt_mask1_set_rnid_3_0(r, UNCORE_FIT_(v, 0xfu))
@@ -947,8 +883,8 @@ typedef struct jkt_qpi_rate_status {
 	uint32_t raw;
 } jkt_qpi_rate_status;
 
-#define JKT_QPI_RATE_STATUS_RESET     UINT32_C(0x00000000)
-#define JKT_QPI_RATE_STATUS_MUST_ZERO UINT32_C(0xffffffe0)
+#define JKT_QPI_RATE_STATUS_RESET     0x00000000u
+#define JKT_QPI_RATE_STATUS_MUST_ZERO 0xffffffe0u
 
 UNCORE_ACCESSOR jkt_qpi_rate_status jkt_qpi_rate_status_reset(void)
 {
@@ -968,7 +904,7 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_rate_status_addr(unsigned instance)
 }
 
 /* slow_mode [4] RO-V. The link is being driven at its slow start-up speed. */
-#define JKT_QPI_RATE_STATUS_SLOW_MODE_MASK  UINT32_C(0x00000010)
+#define JKT_QPI_RATE_STATUS_SLOW_MODE_MASK  0x00000010u
 #define JKT_QPI_RATE_STATUS_SLOW_MODE_SHIFT 4
 #define JKT_QPI_RATE_STATUS_SLOW_MODE_WIDTH 1
 
@@ -978,7 +914,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_rate_status_get_slow_mode(jkt_qpi_rate_status r
 }
 
 /* qpi_rate [2:0] RO-V. Speed of the link now: 4.0 GT/s and 0.8 GT/s for each step of the code. */
-#define JKT_QPI_RATE_STATUS_QPI_RATE_MASK  UINT32_C(0x00000007)
+#define JKT_QPI_RATE_STATUS_QPI_RATE_MASK  0x00000007u
 #define JKT_QPI_RATE_STATUS_QPI_RATE_SHIFT 0
 #define JKT_QPI_RATE_STATUS_QPI_RATE_WIDTH 3
 
@@ -1004,7 +940,7 @@ typedef struct jkt_qpi_cfg4 {
 	uint32_t raw;
 } jkt_qpi_cfg4;
 
-#define JKT_QPI_CFG4_MUST_ZERO UINT32_C(0x00010000)
+#define JKT_QPI_CFG4_MUST_ZERO 0x00010000u
 
 #define JKT_QPI_CFG4_OFFSET 0xe8u
 
@@ -1020,7 +956,7 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_cfg4_addr(unsigned instance)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define JKT_QPI_CFG4_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_QPI_CFG4_THRESH_MASK  0xff000000u
 #define JKT_QPI_CFG4_THRESH_SHIFT 24
 #define JKT_QPI_CFG4_THRESH_WIDTH 8
 
@@ -1033,7 +969,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_thresh(jkt_qpi_cfg4 r)
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
  * thresh is not 0.
  */
-#define JKT_QPI_CFG4_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_QPI_CFG4_INVERT_MASK  0x00800000u
 #define JKT_QPI_CFG4_INVERT_SHIFT 23
 #define JKT_QPI_CFG4_INVERT_WIDTH 1
 
@@ -1048,7 +984,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_invert(jkt_qpi_cfg4 r)
 }
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
-#define JKT_QPI_CFG4_EN_MASK  UINT32_C(0x00400000)
+#define JKT_QPI_CFG4_EN_MASK  0x00400000u
 #define JKT_QPI_CFG4_EN_SHIFT 22
 #define JKT_QPI_CFG4_EN_WIDTH 1
 
@@ -1058,7 +994,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_en(jkt_qpi_cfg4 r)
 }
 
 /* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
-#define JKT_QPI_CFG4_EV_SEL_EXT_MASK  UINT32_C(0x00200000)
+#define JKT_QPI_CFG4_EV_SEL_EXT_MASK  0x00200000u
 #define JKT_QPI_CFG4_EV_SEL_EXT_SHIFT 21
 #define JKT_QPI_CFG4_EV_SEL_EXT_WIDTH 1
 
@@ -1073,7 +1009,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_ev_sel_ext(jkt_qpi_cfg4 r)
 }
 
 /* Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. */
-#define JKT_QPI_CFG4_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_QPI_CFG4_OV_EN_MASK  0x00100000u
 #define JKT_QPI_CFG4_OV_EN_SHIFT 20
 #define JKT_QPI_CFG4_OV_EN_WIDTH 1
 
@@ -1086,7 +1022,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_ov_en(jkt_qpi_cfg4 r)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
  * least 1. Works only where thresh is not 0.
  */
-#define JKT_QPI_CFG4_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_QPI_CFG4_EDGE_DET_MASK  0x00040000u
 #define JKT_QPI_CFG4_EDGE_DET_SHIFT 18
 #define JKT_QPI_CFG4_EDGE_DET_WIDTH 1
 
@@ -1101,7 +1037,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_edge_det(jkt_qpi_cfg4 r)
 }
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define JKT_QPI_CFG4_RST_MASK  UINT32_C(0x00020000)
+#define JKT_QPI_CFG4_RST_MASK  0x00020000u
 #define JKT_QPI_CFG4_RST_SHIFT 17
 #define JKT_QPI_CFG4_RST_WIDTH 1
 
@@ -1109,12 +1045,12 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_edge_det(jkt_qpi_cfg4 r)
  * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
  * 0.
  */
-#define JKT_QPI_CFG4_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_QPI_CFG4_Q_OCC_RST_MASK  0x00010000u
 #define JKT_QPI_CFG4_Q_OCC_RST_SHIFT 16
 #define JKT_QPI_CFG4_Q_OCC_RST_WIDTH 1
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define JKT_QPI_CFG4_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_QPI_CFG4_UMASK_MASK  0x0000ff00u
 #define JKT_QPI_CFG4_UMASK_SHIFT 8
 #define JKT_QPI_CFG4_UMASK_WIDTH 8
 
@@ -1124,7 +1060,7 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_umask(jkt_qpi_cfg4 r)
 }
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define JKT_QPI_CFG4_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_QPI_CFG4_EV_SEL_MASK  0x000000ffu
 #define JKT_QPI_CFG4_EV_SEL_SHIFT 0
 #define JKT_QPI_CFG4_EV_SEL_WIDTH 8
 
@@ -1143,7 +1079,7 @@ typedef struct jkt_qpi_box_status {
 	uint32_t raw;
 } jkt_qpi_box_status;
 
-#define JKT_QPI_BOX_STATUS_RW1C      UINT32_C(0x0000007f)
+#define JKT_QPI_BOX_STATUS_RW1C      0x0000007fu
 
 #define JKT_QPI_BOX_STATUS_OFFSET 0xf8u
 
@@ -1156,7 +1092,7 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_box_status_addr(unsigned instance)
 }
 
 /* Counter Overflow Bitmask [6:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
-#define JKT_QPI_BOX_STATUS_OV_MASK  UINT32_C(0x0000007f)
+#define JKT_QPI_BOX_STATUS_OV_MASK  0x0000007fu
 #define JKT_QPI_BOX_STATUS_OV_SHIFT 0
 #define JKT_QPI_BOX_STATUS_OV_WIDTH 7
 

@@ -43,8 +43,8 @@ typedef struct jkt_r2pcie_box_ctl {
 	uint32_t raw;
 } jkt_r2pcie_box_ctl;
 
-#define JKT_R2PCIE_BOX_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_R2PCIE_BOX_CTL_MUST_ZERO UINT32_C(0x00020000)
+#define JKT_R2PCIE_BOX_CTL_RESET     0x00000000u
+#define JKT_R2PCIE_BOX_CTL_MUST_ZERO 0x00020000u
 
 UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_reset(void)
 {
@@ -67,7 +67,7 @@ UNCORE_ACCESSOR uncore_pci jkt_r2pcie_box_ctl_addr(void)
  * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it
  * stays 0. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_R2PCIE_BOX_CTL_OV_EN_MASK  UINT32_C(0x00020000)
+#define JKT_R2PCIE_BOX_CTL_OV_EN_MASK  0x00020000u
 #define JKT_R2PCIE_BOX_CTL_OV_EN_SHIFT 17
 #define JKT_R2PCIE_BOX_CTL_OV_EN_WIDTH 1
 
@@ -77,15 +77,13 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_box_ctl_get_ov_en(jkt_r2pcie_box_ctl r)
 }
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
-#define JKT_R2PCIE_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_R2PCIE_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_R2PCIE_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_R2PCIE_BOX_CTL_FRZ_EN_WIDTH 1
 
 UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_frz_en(jkt_r2pcie_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R2PCIE_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_R2PCIE_BOX_CTL_FRZ_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_BOX_CTL_FRZ_EN_MASK, JKT_R2PCIE_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
 #define jkt_r2pcie_box_ctl_set_frz_en(r, v) jkt_r2pcie_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
@@ -93,43 +91,37 @@ UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_frz_en(jkt_r2pcie_box_
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
  */
-#define JKT_R2PCIE_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_R2PCIE_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_R2PCIE_BOX_CTL_FRZ_SHIFT 8
 #define JKT_R2PCIE_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_frz(jkt_r2pcie_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R2PCIE_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_R2PCIE_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_BOX_CTL_FRZ_MASK, JKT_R2PCIE_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define jkt_r2pcie_box_ctl_set_frz(r, v) jkt_r2pcie_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
-#define JKT_R2PCIE_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define JKT_R2PCIE_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define JKT_R2PCIE_BOX_CTL_RST_CTRS_SHIFT 1
 #define JKT_R2PCIE_BOX_CTL_RST_CTRS_WIDTH 1
 
 UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_rst_ctrs(jkt_r2pcie_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R2PCIE_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << JKT_R2PCIE_BOX_CTL_RST_CTRS_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_BOX_CTL_RST_CTRS_MASK, JKT_R2PCIE_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
 #define jkt_r2pcie_box_ctl_set_rst_ctrs(r, v) jkt_r2pcie_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
-#define JKT_R2PCIE_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_R2PCIE_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_R2PCIE_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_R2PCIE_BOX_CTL_RST_CTRL_WIDTH 1
 
 UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_rst_ctrl(jkt_r2pcie_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R2PCIE_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << JKT_R2PCIE_BOX_CTL_RST_CTRL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_BOX_CTL_RST_CTRL_MASK, JKT_R2PCIE_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
 #define jkt_r2pcie_box_ctl_set_rst_ctrl(r, v) jkt_r2pcie_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
@@ -144,8 +136,8 @@ typedef struct jkt_r2pcie_ctl {
 	uint32_t raw;
 } jkt_r2pcie_ctl;
 
-#define JKT_R2PCIE_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_R2PCIE_CTL_MUST_ZERO UINT32_C(0x00310000)
+#define JKT_R2PCIE_CTL_RESET     0x00000000u
+#define JKT_R2PCIE_CTL_MUST_ZERO 0x00310000u
 
 UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_reset(void)
 {
@@ -162,9 +154,8 @@ UNCORE_ACCESSOR uncore_pci jkt_r2pcie_ctl_addr(unsigned index)
 {
 	uncore_pci at = jkt_r2pcie_pmon_place();
 
-	if (index >= JKT_R2PCIE_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(JKT_R2PCIE_CTL_OFFSET + index * JKT_R2PCIE_CTL_INDEX_STRIDE);
+	at.offset = (uint16_t)(JKT_R2PCIE_CTL_OFFSET +
+			       uncore_index_(index, JKT_R2PCIE_CTL_COUNT) * JKT_R2PCIE_CTL_INDEX_STRIDE);
 	return at;
 }
 
@@ -172,7 +163,7 @@ UNCORE_ACCESSOR uncore_pci jkt_r2pcie_ctl_addr(unsigned index)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define JKT_R2PCIE_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_R2PCIE_CTL_THRESH_MASK  0xff000000u
 #define JKT_R2PCIE_CTL_THRESH_SHIFT 24
 #define JKT_R2PCIE_CTL_THRESH_WIDTH 8
 
@@ -183,9 +174,7 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_thresh(jkt_r2pcie_ctl r)
 
 UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_thresh(jkt_r2pcie_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R2PCIE_CTL_THRESH_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_THRESH_MASK, JKT_R2PCIE_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define jkt_r2pcie_ctl_set_thresh(r, v) jkt_r2pcie_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
@@ -194,7 +183,7 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_thresh(jkt_r2pcie_ctl r, uint6
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
  * thresh is not 0.
  */
-#define JKT_R2PCIE_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_R2PCIE_CTL_INVERT_MASK  0x00800000u
 #define JKT_R2PCIE_CTL_INVERT_SHIFT 23
 #define JKT_R2PCIE_CTL_INVERT_WIDTH 1
 
@@ -210,15 +199,13 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_invert(jkt_r2pcie_ctl r)
 
 UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_invert(jkt_r2pcie_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R2PCIE_CTL_INVERT_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_INVERT_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_INVERT_MASK, JKT_R2PCIE_CTL_INVERT_SHIFT, v);
 	return r;
 }
 #define jkt_r2pcie_ctl_set_invert(r, v) jkt_r2pcie_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
-#define JKT_R2PCIE_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_R2PCIE_CTL_EN_MASK  0x00400000u
 #define JKT_R2PCIE_CTL_EN_SHIFT 22
 #define JKT_R2PCIE_CTL_EN_WIDTH 1
 
@@ -229,9 +216,7 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_en(jkt_r2pcie_ctl r)
 
 UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_en(jkt_r2pcie_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R2PCIE_CTL_EN_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_EN_MASK, JKT_R2PCIE_CTL_EN_SHIFT, v);
 	return r;
 }
 #define jkt_r2pcie_ctl_set_en(r, v) jkt_r2pcie_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
@@ -240,7 +225,7 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_en(jkt_r2pcie_ctl r, uint64_t 
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
  * 0. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_R2PCIE_CTL_INTERNAL_MASK  UINT32_C(0x00200000)
+#define JKT_R2PCIE_CTL_INTERNAL_MASK  0x00200000u
 #define JKT_R2PCIE_CTL_INTERNAL_SHIFT 21
 #define JKT_R2PCIE_CTL_INTERNAL_WIDTH 1
 
@@ -253,7 +238,7 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_internal(jkt_r2pcie_ctl r)
  * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. Only
  * another document describes it: it can be read, and has no setter.
  */
-#define JKT_R2PCIE_CTL_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_R2PCIE_CTL_OV_EN_MASK  0x00100000u
 #define JKT_R2PCIE_CTL_OV_EN_SHIFT 20
 #define JKT_R2PCIE_CTL_OV_EN_WIDTH 1
 
@@ -266,7 +251,7 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_ov_en(jkt_r2pcie_ctl r)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
  * least 1. Works only where thresh is not 0.
  */
-#define JKT_R2PCIE_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_R2PCIE_CTL_EDGE_DET_MASK  0x00040000u
 #define JKT_R2PCIE_CTL_EDGE_DET_SHIFT 18
 #define JKT_R2PCIE_CTL_EDGE_DET_WIDTH 1
 
@@ -282,23 +267,19 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_edge_det(jkt_r2pcie_ctl r)
 
 UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_edge_det(jkt_r2pcie_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R2PCIE_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_EDGE_DET_MASK, JKT_R2PCIE_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define jkt_r2pcie_ctl_set_edge_det(r, v) jkt_r2pcie_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define JKT_R2PCIE_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_R2PCIE_CTL_RST_MASK  0x00020000u
 #define JKT_R2PCIE_CTL_RST_SHIFT 17
 #define JKT_R2PCIE_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_rst(jkt_r2pcie_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R2PCIE_CTL_RST_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_RST_MASK, JKT_R2PCIE_CTL_RST_SHIFT, v);
 	return r;
 }
 #define jkt_r2pcie_ctl_set_rst(r, v) jkt_r2pcie_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
@@ -307,12 +288,12 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_rst(jkt_r2pcie_ctl r, uint64_t
  * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
  * 0. Only another document describes it: it can be read, and has no setter.
  */
-#define JKT_R2PCIE_CTL_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_R2PCIE_CTL_Q_OCC_RST_MASK  0x00010000u
 #define JKT_R2PCIE_CTL_Q_OCC_RST_SHIFT 16
 #define JKT_R2PCIE_CTL_Q_OCC_RST_WIDTH 1
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define JKT_R2PCIE_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_R2PCIE_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_R2PCIE_CTL_UMASK_SHIFT 8
 #define JKT_R2PCIE_CTL_UMASK_WIDTH 8
 
@@ -323,15 +304,13 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_umask(jkt_r2pcie_ctl r)
 
 UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_umask(jkt_r2pcie_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R2PCIE_CTL_UMASK_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_UMASK_MASK, JKT_R2PCIE_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define jkt_r2pcie_ctl_set_umask(r, v) jkt_r2pcie_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define JKT_R2PCIE_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_R2PCIE_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_R2PCIE_CTL_EV_SEL_SHIFT 0
 #define JKT_R2PCIE_CTL_EV_SEL_WIDTH 8
 
@@ -342,9 +321,7 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_ev_sel(jkt_r2pcie_ctl r)
 
 UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_ev_sel(jkt_r2pcie_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R2PCIE_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_R2PCIE_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_EV_SEL_MASK, JKT_R2PCIE_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define jkt_r2pcie_ctl_set_ev_sel(r, v) jkt_r2pcie_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -375,9 +352,8 @@ UNCORE_ACCESSOR uncore_pci jkt_r2pcie_ctr_addr(unsigned index)
 {
 	uncore_pci at = jkt_r2pcie_pmon_place();
 
-	if (index >= JKT_R2PCIE_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(JKT_R2PCIE_CTR_OFFSET + index * JKT_R2PCIE_CTR_INDEX_STRIDE);
+	at.offset = (uint16_t)(JKT_R2PCIE_CTR_OFFSET +
+			       uncore_index_(index, JKT_R2PCIE_CTR_COUNT) * JKT_R2PCIE_CTR_INDEX_STRIDE);
 	return at;
 }
 
@@ -393,9 +369,7 @@ UNCORE_ACCESSOR uint64_t jkt_r2pcie_ctr_get_event_count(jkt_r2pcie_ctr r)
 
 UNCORE_ACCESSOR jkt_r2pcie_ctr jkt_r2pcie_ctr_set_event_count(jkt_r2pcie_ctr r, uint64_t v)
 {
-	if (v > 0xfffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R2PCIE_CTR_EVENT_COUNT_MASK) | v << JKT_R2PCIE_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, JKT_R2PCIE_CTR_EVENT_COUNT_MASK, JKT_R2PCIE_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define jkt_r2pcie_ctr_set_event_count(r, v) jkt_r2pcie_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
@@ -410,7 +384,7 @@ typedef struct jkt_r2pcie_cfg4 {
 	uint32_t raw;
 } jkt_r2pcie_cfg4;
 
-#define JKT_R2PCIE_CFG4_MUST_ZERO UINT32_C(0x00310000)
+#define JKT_R2PCIE_CFG4_MUST_ZERO 0x00310000u
 
 #define JKT_R2PCIE_CFG4_OFFSET 0xe8u
 
@@ -426,7 +400,7 @@ UNCORE_ACCESSOR uncore_pci jkt_r2pcie_cfg4_addr(void)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define JKT_R2PCIE_CFG4_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_R2PCIE_CFG4_THRESH_MASK  0xff000000u
 #define JKT_R2PCIE_CFG4_THRESH_SHIFT 24
 #define JKT_R2PCIE_CFG4_THRESH_WIDTH 8
 
@@ -439,7 +413,7 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_thresh(jkt_r2pcie_cfg4 r)
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
  * thresh is not 0.
  */
-#define JKT_R2PCIE_CFG4_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_R2PCIE_CFG4_INVERT_MASK  0x00800000u
 #define JKT_R2PCIE_CFG4_INVERT_SHIFT 23
 #define JKT_R2PCIE_CFG4_INVERT_WIDTH 1
 
@@ -454,7 +428,7 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_invert(jkt_r2pcie_cfg4 r)
 }
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
-#define JKT_R2PCIE_CFG4_EN_MASK  UINT32_C(0x00400000)
+#define JKT_R2PCIE_CFG4_EN_MASK  0x00400000u
 #define JKT_R2PCIE_CFG4_EN_SHIFT 22
 #define JKT_R2PCIE_CFG4_EN_WIDTH 1
 
@@ -467,7 +441,7 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_en(jkt_r2pcie_cfg4 r)
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
  * 0.
  */
-#define JKT_R2PCIE_CFG4_INTERNAL_MASK  UINT32_C(0x00200000)
+#define JKT_R2PCIE_CFG4_INTERNAL_MASK  0x00200000u
 #define JKT_R2PCIE_CFG4_INTERNAL_SHIFT 21
 #define JKT_R2PCIE_CFG4_INTERNAL_WIDTH 1
 
@@ -477,7 +451,7 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_internal(jkt_r2pcie_cfg4 r)
 }
 
 /* Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. */
-#define JKT_R2PCIE_CFG4_OV_EN_MASK  UINT32_C(0x00100000)
+#define JKT_R2PCIE_CFG4_OV_EN_MASK  0x00100000u
 #define JKT_R2PCIE_CFG4_OV_EN_SHIFT 20
 #define JKT_R2PCIE_CFG4_OV_EN_WIDTH 1
 
@@ -490,7 +464,7 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_ov_en(jkt_r2pcie_cfg4 r)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
  * least 1. Works only where thresh is not 0.
  */
-#define JKT_R2PCIE_CFG4_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_R2PCIE_CFG4_EDGE_DET_MASK  0x00040000u
 #define JKT_R2PCIE_CFG4_EDGE_DET_SHIFT 18
 #define JKT_R2PCIE_CFG4_EDGE_DET_WIDTH 1
 
@@ -505,7 +479,7 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_edge_det(jkt_r2pcie_cfg4 r)
 }
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define JKT_R2PCIE_CFG4_RST_MASK  UINT32_C(0x00020000)
+#define JKT_R2PCIE_CFG4_RST_MASK  0x00020000u
 #define JKT_R2PCIE_CFG4_RST_SHIFT 17
 #define JKT_R2PCIE_CFG4_RST_WIDTH 1
 
@@ -513,12 +487,12 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_edge_det(jkt_r2pcie_cfg4 r)
  * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
  * 0.
  */
-#define JKT_R2PCIE_CFG4_Q_OCC_RST_MASK  UINT32_C(0x00010000)
+#define JKT_R2PCIE_CFG4_Q_OCC_RST_MASK  0x00010000u
 #define JKT_R2PCIE_CFG4_Q_OCC_RST_SHIFT 16
 #define JKT_R2PCIE_CFG4_Q_OCC_RST_WIDTH 1
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define JKT_R2PCIE_CFG4_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_R2PCIE_CFG4_UMASK_MASK  0x0000ff00u
 #define JKT_R2PCIE_CFG4_UMASK_SHIFT 8
 #define JKT_R2PCIE_CFG4_UMASK_WIDTH 8
 
@@ -528,7 +502,7 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_umask(jkt_r2pcie_cfg4 r)
 }
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define JKT_R2PCIE_CFG4_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_R2PCIE_CFG4_EV_SEL_MASK  0x000000ffu
 #define JKT_R2PCIE_CFG4_EV_SEL_SHIFT 0
 #define JKT_R2PCIE_CFG4_EV_SEL_WIDTH 8
 
@@ -547,7 +521,7 @@ typedef struct jkt_r2pcie_box_status {
 	uint32_t raw;
 } jkt_r2pcie_box_status;
 
-#define JKT_R2PCIE_BOX_STATUS_RW1C      UINT32_C(0x0000007f)
+#define JKT_R2PCIE_BOX_STATUS_RW1C      0x0000007fu
 
 #define JKT_R2PCIE_BOX_STATUS_OFFSET 0xf8u
 
@@ -563,7 +537,7 @@ UNCORE_ACCESSOR uncore_pci jkt_r2pcie_box_status_addr(void)
  * Counter Overflow Bitmask [6:0] RW1C. Which counters have wrapped, by writing 1 cleared; which bit is whose is not
  * printed for this box.
  */
-#define JKT_R2PCIE_BOX_STATUS_OV_MASK  UINT32_C(0x0000007f)
+#define JKT_R2PCIE_BOX_STATUS_OV_MASK  0x0000007fu
 #define JKT_R2PCIE_BOX_STATUS_OV_SHIFT 0
 #define JKT_R2PCIE_BOX_STATUS_OV_WIDTH 7
 

@@ -34,9 +34,7 @@ UNCORE_ACCESSOR uncore_pci jkt_r3qpi_pmon_place(unsigned instance)
 		{ 19, 6, 0 },
 	};
 
-	if (instance >= JKT_R3QPI_INSTANCES)
-		UNCORE_OUT_OF_RANGE();
-	return place[instance];
+	return place[uncore_index_(instance, JKT_R3QPI_INSTANCES)];
 }
 
 /*
@@ -48,8 +46,8 @@ typedef struct jkt_r3qpi_box_ctl {
 	uint32_t raw;
 } jkt_r3qpi_box_ctl;
 
-#define JKT_R3QPI_BOX_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_R3QPI_BOX_CTL_MUST_ZERO UINT32_C(0x00020000)
+#define JKT_R3QPI_BOX_CTL_RESET     0x00000000u
+#define JKT_R3QPI_BOX_CTL_MUST_ZERO 0x00020000u
 
 UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_reset(void)
 {
@@ -69,15 +67,13 @@ UNCORE_ACCESSOR uncore_pci jkt_r3qpi_box_ctl_addr(unsigned instance)
 }
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
-#define JKT_R3QPI_BOX_CTL_FRZ_EN_MASK  UINT32_C(0x00010000)
+#define JKT_R3QPI_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_R3QPI_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_R3QPI_BOX_CTL_FRZ_EN_WIDTH 1
 
 UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_frz_en(jkt_r3qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R3QPI_BOX_CTL_FRZ_EN_MASK) | (uint32_t)v << JKT_R3QPI_BOX_CTL_FRZ_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R3QPI_BOX_CTL_FRZ_EN_MASK, JKT_R3QPI_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
 #define jkt_r3qpi_box_ctl_set_frz_en(r, v) jkt_r3qpi_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
@@ -85,43 +81,37 @@ UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_frz_en(jkt_r3qpi_box_ctl
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
  */
-#define JKT_R3QPI_BOX_CTL_FRZ_MASK  UINT32_C(0x00000100)
+#define JKT_R3QPI_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_R3QPI_BOX_CTL_FRZ_SHIFT 8
 #define JKT_R3QPI_BOX_CTL_FRZ_WIDTH 1
 
 UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_frz(jkt_r3qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R3QPI_BOX_CTL_FRZ_MASK) | (uint32_t)v << JKT_R3QPI_BOX_CTL_FRZ_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R3QPI_BOX_CTL_FRZ_MASK, JKT_R3QPI_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
 #define jkt_r3qpi_box_ctl_set_frz(r, v) jkt_r3qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
-#define JKT_R3QPI_BOX_CTL_RST_CTRS_MASK  UINT32_C(0x00000002)
+#define JKT_R3QPI_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define JKT_R3QPI_BOX_CTL_RST_CTRS_SHIFT 1
 #define JKT_R3QPI_BOX_CTL_RST_CTRS_WIDTH 1
 
 UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_rst_ctrs(jkt_r3qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R3QPI_BOX_CTL_RST_CTRS_MASK) | (uint32_t)v << JKT_R3QPI_BOX_CTL_RST_CTRS_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R3QPI_BOX_CTL_RST_CTRS_MASK, JKT_R3QPI_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
 #define jkt_r3qpi_box_ctl_set_rst_ctrs(r, v) jkt_r3qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
-#define JKT_R3QPI_BOX_CTL_RST_CTRL_MASK  UINT32_C(0x00000001)
+#define JKT_R3QPI_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_R3QPI_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_R3QPI_BOX_CTL_RST_CTRL_WIDTH 1
 
 UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_rst_ctrl(jkt_r3qpi_box_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R3QPI_BOX_CTL_RST_CTRL_MASK) | (uint32_t)v << JKT_R3QPI_BOX_CTL_RST_CTRL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R3QPI_BOX_CTL_RST_CTRL_MASK, JKT_R3QPI_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
 #define jkt_r3qpi_box_ctl_set_rst_ctrl(r, v) jkt_r3qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
@@ -135,8 +125,8 @@ typedef struct jkt_r3qpi_ctl {
 	uint32_t raw;
 } jkt_r3qpi_ctl;
 
-#define JKT_R3QPI_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_R3QPI_CTL_MUST_ZERO UINT32_C(0x00310000)
+#define JKT_R3QPI_CTL_RESET     0x00000000u
+#define JKT_R3QPI_CTL_MUST_ZERO 0x00310000u
 
 UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_reset(void)
 {
@@ -153,9 +143,8 @@ UNCORE_ACCESSOR uncore_pci jkt_r3qpi_ctl_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = jkt_r3qpi_pmon_place(instance);
 
-	if (index >= JKT_R3QPI_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(JKT_R3QPI_CTL_OFFSET + index * JKT_R3QPI_CTL_INDEX_STRIDE);
+	at.offset = (uint16_t)(JKT_R3QPI_CTL_OFFSET +
+			       uncore_index_(index, JKT_R3QPI_CTL_COUNT) * JKT_R3QPI_CTL_INDEX_STRIDE);
 	return at;
 }
 
@@ -163,7 +152,7 @@ UNCORE_ACCESSOR uncore_pci jkt_r3qpi_ctl_addr(unsigned instance, unsigned index)
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
  * adds.
  */
-#define JKT_R3QPI_CTL_THRESH_MASK  UINT32_C(0xff000000)
+#define JKT_R3QPI_CTL_THRESH_MASK  0xff000000u
 #define JKT_R3QPI_CTL_THRESH_SHIFT 24
 #define JKT_R3QPI_CTL_THRESH_WIDTH 8
 
@@ -174,9 +163,7 @@ UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_thresh(jkt_r3qpi_ctl r)
 
 UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_thresh(jkt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R3QPI_CTL_THRESH_MASK) | (uint32_t)v << JKT_R3QPI_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_THRESH_MASK, JKT_R3QPI_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define jkt_r3qpi_ctl_set_thresh(r, v) jkt_r3qpi_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
@@ -185,7 +172,7 @@ UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_thresh(jkt_r3qpi_ctl r, uint64_t
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
  * thresh is not 0.
  */
-#define JKT_R3QPI_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_R3QPI_CTL_INVERT_MASK  0x00800000u
 #define JKT_R3QPI_CTL_INVERT_SHIFT 23
 #define JKT_R3QPI_CTL_INVERT_WIDTH 1
 
@@ -201,15 +188,13 @@ UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_invert(jkt_r3qpi_ctl r)
 
 UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_invert(jkt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R3QPI_CTL_INVERT_MASK) | (uint32_t)v << JKT_R3QPI_CTL_INVERT_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_INVERT_MASK, JKT_R3QPI_CTL_INVERT_SHIFT, v);
 	return r;
 }
 #define jkt_r3qpi_ctl_set_invert(r, v) jkt_r3qpi_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
-#define JKT_R3QPI_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_R3QPI_CTL_EN_MASK  0x00400000u
 #define JKT_R3QPI_CTL_EN_SHIFT 22
 #define JKT_R3QPI_CTL_EN_WIDTH 1
 
@@ -220,9 +205,7 @@ UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_en(jkt_r3qpi_ctl r)
 
 UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_en(jkt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R3QPI_CTL_EN_MASK) | (uint32_t)v << JKT_R3QPI_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_EN_MASK, JKT_R3QPI_CTL_EN_SHIFT, v);
 	return r;
 }
 #define jkt_r3qpi_ctl_set_en(r, v) jkt_r3qpi_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
@@ -231,7 +214,7 @@ UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_en(jkt_r3qpi_ctl r, uint64_t v)
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
  * least 1. Works only where thresh is not 0.
  */
-#define JKT_R3QPI_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_R3QPI_CTL_EDGE_DET_MASK  0x00040000u
 #define JKT_R3QPI_CTL_EDGE_DET_SHIFT 18
 #define JKT_R3QPI_CTL_EDGE_DET_WIDTH 1
 
@@ -247,29 +230,25 @@ UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_edge_det(jkt_r3qpi_ctl r)
 
 UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_edge_det(jkt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R3QPI_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_R3QPI_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_EDGE_DET_MASK, JKT_R3QPI_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define jkt_r3qpi_ctl_set_edge_det(r, v) jkt_r3qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define JKT_R3QPI_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_R3QPI_CTL_RST_MASK  0x00020000u
 #define JKT_R3QPI_CTL_RST_SHIFT 17
 #define JKT_R3QPI_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_rst(jkt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R3QPI_CTL_RST_MASK) | (uint32_t)v << JKT_R3QPI_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_RST_MASK, JKT_R3QPI_CTL_RST_SHIFT, v);
 	return r;
 }
 #define jkt_r3qpi_ctl_set_rst(r, v) jkt_r3qpi_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
-#define JKT_R3QPI_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_R3QPI_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_R3QPI_CTL_UMASK_SHIFT 8
 #define JKT_R3QPI_CTL_UMASK_WIDTH 8
 
@@ -280,15 +259,13 @@ UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_umask(jkt_r3qpi_ctl r)
 
 UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_umask(jkt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R3QPI_CTL_UMASK_MASK) | (uint32_t)v << JKT_R3QPI_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_UMASK_MASK, JKT_R3QPI_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define jkt_r3qpi_ctl_set_umask(r, v) jkt_r3qpi_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
-#define JKT_R3QPI_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_R3QPI_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_R3QPI_CTL_EV_SEL_SHIFT 0
 #define JKT_R3QPI_CTL_EV_SEL_WIDTH 8
 
@@ -299,9 +276,7 @@ UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_ev_sel(jkt_r3qpi_ctl r)
 
 UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_ev_sel(jkt_r3qpi_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R3QPI_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_R3QPI_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_EV_SEL_MASK, JKT_R3QPI_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define jkt_r3qpi_ctl_set_ev_sel(r, v) jkt_r3qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -332,9 +307,8 @@ UNCORE_ACCESSOR uncore_pci jkt_r3qpi_ctr_addr(unsigned instance, unsigned index)
 {
 	uncore_pci at = jkt_r3qpi_pmon_place(instance);
 
-	if (index >= JKT_R3QPI_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.offset = (uint16_t)(JKT_R3QPI_CTR_OFFSET + index * JKT_R3QPI_CTR_INDEX_STRIDE);
+	at.offset = (uint16_t)(JKT_R3QPI_CTR_OFFSET +
+			       uncore_index_(index, JKT_R3QPI_CTR_COUNT) * JKT_R3QPI_CTR_INDEX_STRIDE);
 	return at;
 }
 
@@ -350,9 +324,7 @@ UNCORE_ACCESSOR uint64_t jkt_r3qpi_ctr_get_event_count(jkt_r3qpi_ctr r)
 
 UNCORE_ACCESSOR jkt_r3qpi_ctr jkt_r3qpi_ctr_set_event_count(jkt_r3qpi_ctr r, uint64_t v)
 {
-	if (v > 0xfffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_R3QPI_CTR_EVENT_COUNT_MASK) | v << JKT_R3QPI_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, JKT_R3QPI_CTR_EVENT_COUNT_MASK, JKT_R3QPI_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define jkt_r3qpi_ctr_set_event_count(r, v) jkt_r3qpi_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))

@@ -40,8 +40,8 @@ typedef struct jkt_ubox_ctl {
 	uint32_t raw;
 } jkt_ubox_ctl;
 
-#define JKT_UBOX_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_UBOX_CTL_MUST_ZERO UINT32_C(0x00310000)
+#define JKT_UBOX_CTL_RESET     0x00000000u
+#define JKT_UBOX_CTL_MUST_ZERO 0x00310000u
 
 UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_reset(void)
 {
@@ -56,18 +56,16 @@ UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_ubox_ctl_addr(unsigned index)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_UBOX_CTL_MSR +
+			  uncore_index_(index, JKT_UBOX_CTL_COUNT) * JKT_UBOX_CTL_INDEX_STRIDE };
 
-	if (index >= JKT_UBOX_CTL_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.number = JKT_UBOX_CTL_MSR + index * JKT_UBOX_CTL_INDEX_STRIDE;
 	return at;
 }
 
 /*
  * thresh [28:24] RW. As in other boxes, but five bits wide: the counter steps when the event adds at least this much.
  */
-#define JKT_UBOX_CTL_THRESH_MASK  UINT32_C(0x1f000000)
+#define JKT_UBOX_CTL_THRESH_MASK  0x1f000000u
 #define JKT_UBOX_CTL_THRESH_SHIFT 24
 #define JKT_UBOX_CTL_THRESH_WIDTH 5
 
@@ -78,9 +76,7 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_thresh(jkt_ubox_ctl r)
 
 UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_thresh(jkt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0x1fu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_UBOX_CTL_THRESH_MASK) | (uint32_t)v << JKT_UBOX_CTL_THRESH_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_THRESH_MASK, JKT_UBOX_CTL_THRESH_SHIFT, v);
 	return r;
 }
 #define jkt_ubox_ctl_set_thresh(r, v) jkt_ubox_ctl_set_thresh(r, UNCORE_FIT_(v, 0x1fu))
@@ -89,7 +85,7 @@ UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_thresh(jkt_ubox_ctl r, uint64_t v)
  * invert [23] RW. Turns the comparison with thresh round; without a threshold it does nothing. Works only where thresh
  * is not 0.
  */
-#define JKT_UBOX_CTL_INVERT_MASK  UINT32_C(0x00800000)
+#define JKT_UBOX_CTL_INVERT_MASK  0x00800000u
 #define JKT_UBOX_CTL_INVERT_SHIFT 23
 #define JKT_UBOX_CTL_INVERT_WIDTH 1
 
@@ -105,15 +101,13 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_invert(jkt_ubox_ctl r)
 
 UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_invert(jkt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_UBOX_CTL_INVERT_MASK) | (uint32_t)v << JKT_UBOX_CTL_INVERT_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_INVERT_MASK, JKT_UBOX_CTL_INVERT_SHIFT, v);
 	return r;
 }
 #define jkt_ubox_ctl_set_invert(r, v) jkt_ubox_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
 
 /* en [22] RW. Lets this counter count, at once: the UBox has no freeze. */
-#define JKT_UBOX_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_UBOX_CTL_EN_MASK  0x00400000u
 #define JKT_UBOX_CTL_EN_SHIFT 22
 #define JKT_UBOX_CTL_EN_WIDTH 1
 
@@ -124,9 +118,7 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_en(jkt_ubox_ctl r)
 
 UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_en(jkt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_UBOX_CTL_EN_MASK) | (uint32_t)v << JKT_UBOX_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_EN_MASK, JKT_UBOX_CTL_EN_SHIFT, v);
 	return r;
 }
 #define jkt_ubox_ctl_set_en(r, v) jkt_ubox_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
@@ -135,7 +127,7 @@ UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_en(jkt_ubox_ctl r, uint64_t v)
  * edge_det [18] RW. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
  * least 1. Works only where thresh is not 0.
  */
-#define JKT_UBOX_CTL_EDGE_DET_MASK  UINT32_C(0x00040000)
+#define JKT_UBOX_CTL_EDGE_DET_MASK  0x00040000u
 #define JKT_UBOX_CTL_EDGE_DET_SHIFT 18
 #define JKT_UBOX_CTL_EDGE_DET_WIDTH 1
 
@@ -151,29 +143,25 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_edge_det(jkt_ubox_ctl r)
 
 UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_edge_det(jkt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_UBOX_CTL_EDGE_DET_MASK) | (uint32_t)v << JKT_UBOX_CTL_EDGE_DET_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_EDGE_DET_MASK, JKT_UBOX_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
 #define jkt_ubox_ctl_set_edge_det(r, v) jkt_ubox_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
-#define JKT_UBOX_CTL_RST_MASK  UINT32_C(0x00020000)
+#define JKT_UBOX_CTL_RST_MASK  0x00020000u
 #define JKT_UBOX_CTL_RST_SHIFT 17
 #define JKT_UBOX_CTL_RST_WIDTH 1
 
 UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_rst(jkt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_UBOX_CTL_RST_MASK) | (uint32_t)v << JKT_UBOX_CTL_RST_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_RST_MASK, JKT_UBOX_CTL_RST_SHIFT, v);
 	return r;
 }
 #define jkt_ubox_ctl_set_rst(r, v) jkt_ubox_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
 
 /* umask [15:8] RW. Selects sub-events of the event. */
-#define JKT_UBOX_CTL_UMASK_MASK  UINT32_C(0x0000ff00)
+#define JKT_UBOX_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_UBOX_CTL_UMASK_SHIFT 8
 #define JKT_UBOX_CTL_UMASK_WIDTH 8
 
@@ -184,15 +172,13 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_umask(jkt_ubox_ctl r)
 
 UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_umask(jkt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_UBOX_CTL_UMASK_MASK) | (uint32_t)v << JKT_UBOX_CTL_UMASK_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_UMASK_MASK, JKT_UBOX_CTL_UMASK_SHIFT, v);
 	return r;
 }
 #define jkt_ubox_ctl_set_umask(r, v) jkt_ubox_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
 
 /* ev_sel [7:0] RW. Code of the event to count. */
-#define JKT_UBOX_CTL_EV_SEL_MASK  UINT32_C(0x000000ff)
+#define JKT_UBOX_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_UBOX_CTL_EV_SEL_SHIFT 0
 #define JKT_UBOX_CTL_EV_SEL_WIDTH 8
 
@@ -203,9 +189,7 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_ev_sel(jkt_ubox_ctl r)
 
 UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_ev_sel(jkt_ubox_ctl r, uint64_t v)
 {
-	if (v > 0xffu)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_UBOX_CTL_EV_SEL_MASK) | (uint32_t)v << JKT_UBOX_CTL_EV_SEL_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_EV_SEL_MASK, JKT_UBOX_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
 #define jkt_ubox_ctl_set_ev_sel(r, v) jkt_ubox_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
@@ -234,11 +218,9 @@ UNCORE_ACCESSOR jkt_ubox_ctr jkt_ubox_ctr_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_ubox_ctr_addr(unsigned index)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_UBOX_CTR_MSR +
+			  uncore_index_(index, JKT_UBOX_CTR_COUNT) * JKT_UBOX_CTR_INDEX_STRIDE };
 
-	if (index >= JKT_UBOX_CTR_COUNT)
-		UNCORE_OUT_OF_RANGE();
-	at.number = JKT_UBOX_CTR_MSR + index * JKT_UBOX_CTR_INDEX_STRIDE;
 	return at;
 }
 
@@ -254,9 +236,7 @@ UNCORE_ACCESSOR uint64_t jkt_ubox_ctr_get_event_count(jkt_ubox_ctr r)
 
 UNCORE_ACCESSOR jkt_ubox_ctr jkt_ubox_ctr_set_event_count(jkt_ubox_ctr r, uint64_t v)
 {
-	if (v > 0xfffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_UBOX_CTR_EVENT_COUNT_MASK) | v << JKT_UBOX_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, JKT_UBOX_CTR_EVENT_COUNT_MASK, JKT_UBOX_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define jkt_ubox_ctr_set_event_count(r, v) jkt_ubox_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
@@ -271,8 +251,8 @@ typedef struct jkt_ubox_fixed_ctl {
 	uint32_t raw;
 } jkt_ubox_fixed_ctl;
 
-#define JKT_UBOX_FIXED_CTL_RESET     UINT32_C(0x00000000)
-#define JKT_UBOX_FIXED_CTL_MUST_ZERO UINT32_C(0x00300000)
+#define JKT_UBOX_FIXED_CTL_RESET     0x00000000u
+#define JKT_UBOX_FIXED_CTL_MUST_ZERO 0x00300000u
 
 UNCORE_ACCESSOR jkt_ubox_fixed_ctl jkt_ubox_fixed_ctl_reset(void)
 {
@@ -285,14 +265,13 @@ UNCORE_ACCESSOR jkt_ubox_fixed_ctl jkt_ubox_fixed_ctl_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_ubox_fixed_ctl_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_UBOX_FIXED_CTL_MSR };
 
-	at.number = JKT_UBOX_FIXED_CTL_MSR;
 	return at;
 }
 
 /* en [22] RW. Lets the fixed counter count uncore clocks. */
-#define JKT_UBOX_FIXED_CTL_EN_MASK  UINT32_C(0x00400000)
+#define JKT_UBOX_FIXED_CTL_EN_MASK  0x00400000u
 #define JKT_UBOX_FIXED_CTL_EN_SHIFT 22
 #define JKT_UBOX_FIXED_CTL_EN_WIDTH 1
 
@@ -303,9 +282,7 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_fixed_ctl_get_en(jkt_ubox_fixed_ctl r)
 
 UNCORE_ACCESSOR jkt_ubox_fixed_ctl jkt_ubox_fixed_ctl_set_en(jkt_ubox_fixed_ctl r, uint64_t v)
 {
-	if (v > 0x1u)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_UBOX_FIXED_CTL_EN_MASK) | (uint32_t)v << JKT_UBOX_FIXED_CTL_EN_SHIFT;
+	r.raw = uncore_put32_(r.raw, JKT_UBOX_FIXED_CTL_EN_MASK, JKT_UBOX_FIXED_CTL_EN_SHIFT, v);
 	return r;
 }
 #define jkt_ubox_fixed_ctl_set_en(r, v) jkt_ubox_fixed_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
@@ -332,9 +309,8 @@ UNCORE_ACCESSOR jkt_ubox_fixed_ctr jkt_ubox_fixed_ctr_reset(void)
 
 UNCORE_ACCESSOR uncore_msr jkt_ubox_fixed_ctr_addr(void)
 {
-	uncore_msr at;
+	uncore_msr at = { JKT_UBOX_FIXED_CTR_MSR };
 
-	at.number = JKT_UBOX_FIXED_CTR_MSR;
 	return at;
 }
 
@@ -353,9 +329,7 @@ UNCORE_ACCESSOR uint64_t jkt_ubox_fixed_ctr_get_event_count(jkt_ubox_fixed_ctr r
 
 UNCORE_ACCESSOR jkt_ubox_fixed_ctr jkt_ubox_fixed_ctr_set_event_count(jkt_ubox_fixed_ctr r, uint64_t v)
 {
-	if (v > 0xfffffffffffull)
-		UNCORE_OUT_OF_RANGE();
-	r.raw = (r.raw & ~JKT_UBOX_FIXED_CTR_EVENT_COUNT_MASK) | v << JKT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT;
+	r.raw = uncore_put64_(r.raw, JKT_UBOX_FIXED_CTR_EVENT_COUNT_MASK, JKT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
 #define jkt_ubox_fixed_ctr_set_event_count(r, v) jkt_ubox_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
@@ -369,7 +343,7 @@ typedef struct jkt_ubox_box_filter {
 	uint32_t raw;
 } jkt_ubox_box_filter;
 
-#define JKT_UBOX_BOX_FILTER_RESET UINT32_C(0x00000000)
+#define JKT_UBOX_BOX_FILTER_RESET 0x00000000u
 
 UNCORE_ACCESSOR jkt_ubox_box_filter jkt_ubox_box_filter_reset(void)
 {
@@ -384,7 +358,7 @@ UNCORE_ACCESSOR jkt_ubox_box_filter jkt_ubox_box_filter_reset(void)
  * ThreadID [3:0] unknown. Thread whose messages FILTER_MATCH counts. No source gives its access rights: it has no
  * accessors.
  */
-#define JKT_UBOX_BOX_FILTER_TID_MASK  UINT32_C(0x0000000f)
+#define JKT_UBOX_BOX_FILTER_TID_MASK  0x0000000fu
 #define JKT_UBOX_BOX_FILTER_TID_SHIFT 0
 #define JKT_UBOX_BOX_FILTER_TID_WIDTH 4
 
@@ -397,7 +371,7 @@ typedef struct jkt_ubox_cpunodeid {
 	uint32_t raw;
 } jkt_ubox_cpunodeid;
 
-#define JKT_UBOX_CPUNODEID_RESET UINT32_C(0x00000000)
+#define JKT_UBOX_CPUNODEID_RESET 0x00000000u
 
 UNCORE_ACCESSOR jkt_ubox_cpunodeid jkt_ubox_cpunodeid_reset(void)
 {
@@ -410,7 +384,7 @@ UNCORE_ACCESSOR jkt_ubox_cpunodeid jkt_ubox_cpunodeid_reset(void)
 /* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* NodeId [2:0] RO. Node ID of the socket that this bus belongs to. */
-#define JKT_UBOX_CPUNODEID_NODEID_MASK  UINT32_C(0x00000007)
+#define JKT_UBOX_CPUNODEID_NODEID_MASK  0x00000007u
 #define JKT_UBOX_CPUNODEID_NODEID_SHIFT 0
 #define JKT_UBOX_CPUNODEID_NODEID_WIDTH 3
 
@@ -428,7 +402,7 @@ typedef struct jkt_ubox_gidnidmap {
 	uint32_t raw;
 } jkt_ubox_gidnidmap;
 
-#define JKT_UBOX_GIDNIDMAP_RESET UINT32_C(0x00000000)
+#define JKT_UBOX_GIDNIDMAP_RESET 0x00000000u
 
 UNCORE_ACCESSOR jkt_ubox_gidnidmap jkt_ubox_gidnidmap_reset(void)
 {
@@ -441,7 +415,7 @@ UNCORE_ACCESSOR jkt_ubox_gidnidmap jkt_ubox_gidnidmap_reset(void)
 /* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* node7 [23:21] RO. Node ID of physical package 7. */
-#define JKT_UBOX_GIDNIDMAP_NODE7_MASK  UINT32_C(0x00e00000)
+#define JKT_UBOX_GIDNIDMAP_NODE7_MASK  0x00e00000u
 #define JKT_UBOX_GIDNIDMAP_NODE7_SHIFT 21
 #define JKT_UBOX_GIDNIDMAP_NODE7_WIDTH 3
 
@@ -451,7 +425,7 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node7(jkt_ubox_gidnidmap r)
 }
 
 /* node6 [20:18] RO. Node ID of physical package 6. */
-#define JKT_UBOX_GIDNIDMAP_NODE6_MASK  UINT32_C(0x001c0000)
+#define JKT_UBOX_GIDNIDMAP_NODE6_MASK  0x001c0000u
 #define JKT_UBOX_GIDNIDMAP_NODE6_SHIFT 18
 #define JKT_UBOX_GIDNIDMAP_NODE6_WIDTH 3
 
@@ -461,7 +435,7 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node6(jkt_ubox_gidnidmap r)
 }
 
 /* node5 [17:15] RO. Node ID of physical package 5. */
-#define JKT_UBOX_GIDNIDMAP_NODE5_MASK  UINT32_C(0x00038000)
+#define JKT_UBOX_GIDNIDMAP_NODE5_MASK  0x00038000u
 #define JKT_UBOX_GIDNIDMAP_NODE5_SHIFT 15
 #define JKT_UBOX_GIDNIDMAP_NODE5_WIDTH 3
 
@@ -471,7 +445,7 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node5(jkt_ubox_gidnidmap r)
 }
 
 /* node4 [14:12] RO. Node ID of physical package 4. */
-#define JKT_UBOX_GIDNIDMAP_NODE4_MASK  UINT32_C(0x00007000)
+#define JKT_UBOX_GIDNIDMAP_NODE4_MASK  0x00007000u
 #define JKT_UBOX_GIDNIDMAP_NODE4_SHIFT 12
 #define JKT_UBOX_GIDNIDMAP_NODE4_WIDTH 3
 
@@ -481,7 +455,7 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node4(jkt_ubox_gidnidmap r)
 }
 
 /* node3 [11:9] RO. Node ID of physical package 3. */
-#define JKT_UBOX_GIDNIDMAP_NODE3_MASK  UINT32_C(0x00000e00)
+#define JKT_UBOX_GIDNIDMAP_NODE3_MASK  0x00000e00u
 #define JKT_UBOX_GIDNIDMAP_NODE3_SHIFT 9
 #define JKT_UBOX_GIDNIDMAP_NODE3_WIDTH 3
 
@@ -491,7 +465,7 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node3(jkt_ubox_gidnidmap r)
 }
 
 /* node2 [8:6] RO. Node ID of physical package 2. */
-#define JKT_UBOX_GIDNIDMAP_NODE2_MASK  UINT32_C(0x000001c0)
+#define JKT_UBOX_GIDNIDMAP_NODE2_MASK  0x000001c0u
 #define JKT_UBOX_GIDNIDMAP_NODE2_SHIFT 6
 #define JKT_UBOX_GIDNIDMAP_NODE2_WIDTH 3
 
@@ -501,7 +475,7 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node2(jkt_ubox_gidnidmap r)
 }
 
 /* node1 [5:3] RO. Node ID of physical package 1. */
-#define JKT_UBOX_GIDNIDMAP_NODE1_MASK  UINT32_C(0x00000038)
+#define JKT_UBOX_GIDNIDMAP_NODE1_MASK  0x00000038u
 #define JKT_UBOX_GIDNIDMAP_NODE1_SHIFT 3
 #define JKT_UBOX_GIDNIDMAP_NODE1_WIDTH 3
 
@@ -511,7 +485,7 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node1(jkt_ubox_gidnidmap r)
 }
 
 /* node0 [2:0] RO. Node ID of physical package 0. */
-#define JKT_UBOX_GIDNIDMAP_NODE0_MASK  UINT32_C(0x00000007)
+#define JKT_UBOX_GIDNIDMAP_NODE0_MASK  0x00000007u
 #define JKT_UBOX_GIDNIDMAP_NODE0_SHIFT 0
 #define JKT_UBOX_GIDNIDMAP_NODE0_WIDTH 3
 
