@@ -32,7 +32,7 @@ static void out_grow(struct out *out, size_t more)
 	out->room = room;
 }
 
-static char *out_reserve(struct out *out, size_t more)
+static inline char *out_reserve(struct out *out, size_t more)
 {
 	if (out->room - out->length < more)
 		out_grow(out, more);
@@ -101,20 +101,30 @@ void out_printf(struct out *out, const char *format, ...)
 	out->length += (size_t)length;
 }
 
+/* What the slot stands for; template errors are found by the first run of any emitter. */
+static const char *slot_text(const struct out_vars *vars, char slot)
+{
+	unsigned char at = (unsigned char)slot;
+
+	if (slot == '$')
+		return "$";
+	if (at >= 128 || vars->slot[at] == NULL)
+		abort();
+	return vars->slot[at];
+}
+
 void out_fill(struct out *out, const char *template, const struct out_vars *vars)
 {
 	const char *dollar;
 
 	while ((dollar = strchr(template, '$')) != NULL) {
-		unsigned char slot = (unsigned char)dollar[1];
+		const char *value = slot_text(vars, dollar[1]);
+		size_t before = (size_t)(dollar - template), length = strlen(value);
+		char *at = out_reserve(out, before + length);
 
-		out_bytes(out, template, (size_t)(dollar - template));
-		if (slot == '$')
-			out_char(out, '$');
-		else if (slot < 128 && vars->slot[slot] != NULL)
-			out_text(out, vars->slot[slot]);
-		else
-			abort();
+		memcpy(at, template, before);
+		memcpy(at + before, value, length);
+		out->length += before + length;
 		template = dollar + 2;
 	}
 	out_text(out, template);

@@ -14,7 +14,7 @@ struct options {
 	const char *out;
 	const char *depfile;
 	const char *only; /* the positional argument, if any */
-	bool check, force, json, quiet;
+	bool check, force, json, markdown, quiet;
 	bool spec_given;
 };
 

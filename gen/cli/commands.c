@@ -54,19 +54,28 @@ int run_dump(const struct options *options)
 	return good ? print_out(&out) : EXIT_BAD;
 }
 
+static void print_rule(const struct options *options, enum rule rule, struct out *out)
+{
+	if (options->json) {
+		out_printf(out, "{\"rule\": \"%s\", \"severity\": \"error\", \"help\": ", rule_name(rule));
+		out_json_string(out, rule_help(rule));
+		out_text(out, "}\n");
+	} else if (options->markdown) {
+		out_printf(out, "| `%s` | %s |\n", rule_name(rule), rule_help(rule));
+	} else {
+		out_printf(out, "%-20s %s\n", rule_name(rule), rule_help(rule));
+	}
+}
+
 int run_rules(const struct options *options)
 {
 	struct out out = { 0 };
 
-	for (int i = 0; i < RULE_COUNT; i++) {
-		if (options->json) {
-			out_printf(&out, "{\"rule\": \"%s\", \"severity\": \"error\", \"help\": ", rule_name((enum rule)i));
-			out_json_string(&out, rule_help((enum rule)i));
-			out_text(&out, "}\n");
-		} else {
-			out_printf(&out, "%-20s %s\n", rule_name((enum rule)i), rule_help((enum rule)i));
-		}
-	}
+	if (options->markdown)
+		out_text(&out, "# Rules\n\nWhat `uncoregen check` tests. This page is printed by `uncoregen rules --markdown`; each rule has a\n"
+			       "spec that breaks it in `tests/bad/`.\n\n| rule | what it demands |\n|---|---|\n");
+	for (int i = 0; i < RULE_COUNT; i++)
+		print_rule(options, (enum rule)i, &out);
 	return print_out(&out);
 }
 
@@ -94,6 +103,9 @@ int run_keys(const struct options *options)
 
 	if (options->only != NULL && kind == NULL)
 		return unknown_kind(options->only);
+	if (kind == NULL)
+		out_text(&out, "# Keys of the spec files\n\nEvery key of every object, in the canonical order. This page is printed by "
+			       "`uncoregen keys`;\nthe ideas are in [spec-format.md](spec-format.md).\n\n");
 	for (size_t i = 0; i < file_kind_count; i++)
 		if (kind == NULL || kind == &file_kinds[i])
 			manual_emit(file_kinds[i].keys, &out);

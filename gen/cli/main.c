@@ -20,6 +20,7 @@ static const struct option_row option_table[] = {
 	{ 'F', "--force", NULL, "do all the work even if nothing has changed since the last run" },
 	{ 'd', "--depfile", "FILE", "write make rules: the outputs depend on every spec file" },
 	{ 'j', "--json", NULL, "print JSON" },
+	{ 'm', "--markdown", NULL, "print a page for docs/" },
 	{ 'f', "--format", "text|json", "how errors are printed (default: text)" },
 	{ 'q', "--quiet", NULL, "print nothing when all is well" },
 };
@@ -42,13 +43,13 @@ const struct command commands[] = {
 	{ "fmt", "[DIR]", "write the spec files in canonical form",
 	  "Rewrites each file whose form is not canonical; no value changes. With --check, names those files and exits with 1.\n",
 	  "scfq", run_fmt },
-	{ "rules", "", "list the rules that check tests", "One rule a line: its name, then what it demands.\n", "j", run_rules },
+	{ "rules", "", "list the rules that check tests", "One rule a line: its name, then what it demands.\n", "jm", run_rules },
 	{ "schema", "[KIND]", "print or write the JSON Schemas of the spec files",
 	  "With a KIND (documents, platform, box, disputes) prints its schema. Without one, writes all of them to schema/ below\n"
 	  "the spec folder; with --check, names those that are not current and exits with 1.\n",
 	  "scq", run_schema },
 	{ "keys", "[KIND]", "print the manual's tables of keys",
-	  "What every object of a spec file may hold, as Markdown. docs/spec-keys.md is made with this.\n", "", run_keys },
+	  "What every object of a spec file may hold, as Markdown: docs/spec-keys.md.\n", "", run_keys },
 };
 
 const size_t command_count = sizeof commands / sizeof commands[0];
@@ -115,6 +116,9 @@ static bool apply(struct options *options, char letter, const char *value)
 		break;
 	case 'j':
 		options->json = true;
+		break;
+	case 'm':
+		options->markdown = true;
 		break;
 	case 'q':
 		options->quiet = true;

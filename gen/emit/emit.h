@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the model becomes. Each emitter appends one whole file to the text it is given and cannot fail: the model has passed
- * the checks. The same model gives the same bytes on every machine.
+ * What the model becomes. Each emitter appends one whole file to the text it is given and cannot fail: the model has
+ * passed the checks. The same model gives the same bytes on every machine.
  */
 #ifndef GEN_EMIT_EMIT_H
 #define GEN_EMIT_EMIT_H

@@ -97,8 +97,10 @@ void emit_platform_header(const struct platform *platform, struct out *out)
 	words_set(&words, 'p', platform->id);
 	words_upper(words_begin(&words, 'P'), platform->id);
 	words_end(&words, 'P');
-	out_fill(out, "/* SPDX-License-Identifier: MIT */\n"
-		      "/* GENERATED from spec/$p/platform.json by \"make generate\". Do not edit. */\n", &words.vars);
+	out_fill(out,
+		 "/* SPDX-License-Identifier: MIT */\n"
+		 "/* GENERATED from spec/$p/platform.json by \"make generate\". Do not edit. */\n",
+		 &words.vars);
 	if (platform->title != NULL) {
 		struct out *text = words_begin(&words, '#');
 

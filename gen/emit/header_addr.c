@@ -131,7 +131,8 @@ void header_functions(struct out *out, struct words *words, const struct box *bo
 	}
 }
 
-static void list_macro(struct out *out, struct words *words, const char *name, const struct numbers *list, uint64_t base)
+static void list_macro(struct out *out, struct words *words, const char *name, const struct numbers *list,
+		       uint64_t base)
 {
 	out_fill(out, "#define $R_", &words->vars);
 	out_text(out, name);
@@ -188,10 +189,11 @@ static void parameters(struct words *words, const struct box *box, const struct 
 {
 	bool instance = box->instances > 1;
 
-	words_set(words, 'd', instance && reg->is_array ? "unsigned instance, unsigned index" :
-			      instance                  ? "unsigned instance" :
-			      reg->is_array             ? "unsigned index" :
-							  "void");
+	words_set(words, 'd',
+		  instance && reg->is_array ? "unsigned instance, unsigned index" :
+		  instance                  ? "unsigned instance" :
+		  reg->is_array             ? "unsigned index" :
+					      "void");
 	words_set(words, 'u', instance ? "instance" : "");
 }
 
@@ -235,8 +237,10 @@ static void terms(struct out *text, struct words *words, const struct box *box, 
 	else if (!element)
 		out_fill(text, pci ? "$R_OFFSET" : "$R_MSR", &words->vars);
 	if (element)
-		out_fill(text, reg->bases.count > 0 ? "$velement[uncore_index_(index, $R_COUNT)]" :
-						      "element[uncore_index_(index, $R_COUNT)]", &words->vars);
+		out_fill(text,
+			 reg->bases.count > 0 ? "$velement[uncore_index_(index, $R_COUNT)]" :
+						"element[uncore_index_(index, $R_COUNT)]",
+			 &words->vars);
 	if (steps_by_instance(box, reg))
 		out_fill(text, "$vuncore_index_(instance, $B_INSTANCES) * $R_INSTANCE_STRIDE", &words->vars);
 	if (steps_by_index(reg))
@@ -263,7 +267,8 @@ void header_address(struct out *out, struct words *words, const struct box *box,
 	}
 	address_macros(out, words, box, reg);
 	if (!header_has_address(reg)) {
-		out_text(out, "/* No source gives the place of its PCI function, so it has an offset, and no address. */\n");
+		out_text(out,
+			 "/* No source gives the place of its PCI function, so it has an offset, and no address. */\n");
 		return;
 	}
 	parameters(words, box, reg);

@@ -31,8 +31,9 @@ static const char clear[] =
 	"\n"
 	"UNCORE_ACCESSOR $r $r_clear_$f(uint64_t bits)\n"
 	"{\n"
-	"\t$r r = { uncore_put$c_($R_RESET & ~$R_RW1C, $F_MASK, $F_SHIFT, bits) };\n"
+	"\t$r r = { $R_RESET & ~$R_RW1C };\n"
 	"\n"
+	"\tr.raw = uncore_put$c_(r.raw, $F_MASK, $F_SHIFT, bits);\n"
 	"\treturn r;\n"
 	"}\n";
 

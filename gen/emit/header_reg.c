@@ -22,7 +22,8 @@ static const char clear_all[] =
 	"/* To write: clears what stands in seen, and leaves the rest at its $R_RESET. */\n"
 	"UNCORE_ACCESSOR $r $r_clear($r seen)\n"
 	"{\n"
-	"\t$r r = { ($R_RESET & ~$R_RW1C) | (seen.raw & $k) };\n"
+	"\t$r r = { ($R_RESET & ~$R_RW1C) |\n"
+	"\t\t(seen.raw & $k) };\n"
 	"\n"
 	"\treturn r;\n"
 	"}\n";

@@ -169,16 +169,26 @@ void header_enumerator(struct out *out, const struct words *words, const struct 
 	words_upper(out, value->id);
 }
 
-/* Neither the end of a comment, nor the beginning of one (-Wcomment), nor a trigraph. */
-static bool upsets_comment(char before, char c)
+/* Together they end a comment, begin one (-Wcomment), or make a trigraph. */
+static bool upset_comment(char left, char right)
 {
-	return (before == '*' && c == '/') || (before == '/' && c == '*') || (before == '?' && c == '?');
+	return (left == '*' && right == '/') || (left == '/' && right == '*') || (left == '?' && right == '?');
+}
+
+static bool has_upsetting(const char *text, size_t length, char c)
+{
+	const char *end = text + length;
+
+	for (const char *at = text; (at = memchr(at, c, (size_t)(end - at))) != NULL; at++)
+		if ((at > text && upset_comment(at[-1], c)) || (at + 1 < end && upset_comment(c, at[1])))
+			return true;
+	return false;
 }
 
 static void space_out(struct out *out, const char *text, size_t length)
 {
 	for (size_t i = 0; i < length; i++) {
-		if (i > 0 && upsets_comment(text[i - 1], text[i]))
+		if (i > 0 && upset_comment(text[i - 1], text[i]))
 			out_char(out, ' ');
 		out_char(out, text[i]);
 	}
@@ -238,7 +248,7 @@ void header_comment(struct out *out, const char *text, size_t length)
 {
 	struct out spaced = { NULL, 0, 0 };
 
-	if (memchr(text, '*', length) == NULL && memchr(text, '?', length) == NULL) {
+	if (!has_upsetting(text, length, '*') && !has_upsetting(text, length, '?')) {
 		plain_comment(out, text, length);
 		return;
 	}

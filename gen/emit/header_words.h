@@ -46,8 +46,8 @@ bool header_function_placed(const struct function *function);
 bool header_has_address(const struct reg *reg);
 
 /*
- * PLATFORM_BOX_REG_FIELD_[WHEN_]VALUE for the register and field in the words; WHEN is the value of another field that this
- * meaning depends on.
+ * PLATFORM_BOX_REG_FIELD_[WHEN_]VALUE for the register and field in the words; WHEN is the value of another field that
+ * this meaning depends on.
  */
 void header_enumerator(struct out *out, const struct words *words, const struct value *value);
 

@@ -66,31 +66,44 @@ static const char checks[] =
 
 static const char value_macros[] =
 	"#define IS(constant, number) check(run, __LINE__, (constant) == (number), #constant)\n"
-	"#define FIELD(F, mask, shift, width) \\\n"
-	"\tcheck(run, __LINE__, F##_MASK == (mask) && F##_SHIFT == (shift) && F##_WIDTH == (width), #F)\n"
+	"#define FIELD_(F_mask, F_shift, F_width, what, mask, shift, width) \\\n"
+	"\tcheck(run, __LINE__, F_mask == (mask) && F_shift == (shift) && F_width == (width), what)\n"
 	"#define RESET(r, R, value) \\\n"
 	"\tcheck(run, __LINE__, R##_RESET == (value) && r##_reset().raw == (value), #r \"_reset\")\n"
-	"#define GET(r, f, word, mask, shift) \\\n"
+	"#define GET_(r, get, what, word, mask, shift) \\\n"
 	"\tdo { \\\n"
 	"\t\tconst r own = { mask }, others = { (word)~(word)(mask) }, low = { (word)1 << (shift) }; \\\n"
-	"\t\tcheck(run, __LINE__, r##_get_##f(own) == (mask) >> (shift) && r##_get_##f(others) == 0 && \\\n"
-	"\t\t      r##_get_##f(low) == 1, #r \"_get_\" #f); \\\n"
+	"\t\tcheck(run, __LINE__, get(own) == (mask) >> (shift) && get(others) == 0 && get(low) == 1, what); \\\n"
 	"\t} while (0)\n"
-	"#define SET(r, f, word, mask, shift, keep) \\\n"
+	"#define SET_(r, set, what, word, mask, shift, keep) \\\n"
 	"\tdo { \\\n"
 	"\t\tconst r zeros = { 0 }, ones = { (word)~(word)0 }; \\\n"
 	"\t\tuint64_t max = (uint64_t)(mask) >> (shift), over = max + 1; \\\n"
-	"\t\tconst uint64_t got[7] = { r##_set_##f(zeros, 0).raw, r##_set_##f(zeros, 1).raw, \\\n"
-	"\t\t\tr##_set_##f(zeros, max).raw, r##_set_##f(ones, 0).raw, r##_set_##f(ones, 1).raw, \\\n"
-	"\t\t\tr##_set_##f(ones, max).raw, r##_set_##f(zeros, over).raw }; \\\n"
-	"\t\tcheck_setter(run, __LINE__, got, mask, shift, keep, #r \"_set_\" #f); \\\n"
+	"\t\tconst uint64_t got[7] = { set(zeros, 0).raw, set(zeros, 1).raw, set(zeros, max).raw, \\\n"
+	"\t\t\tset(ones, 0).raw, set(ones, 1).raw, set(ones, max).raw, set(zeros, over).raw }; \\\n"
+	"\t\tcheck_setter(run, __LINE__, got, mask, shift, keep, what); \\\n"
 	"\t} while (0)\n"
-	"#define CLEAR(r, f, mask, shift, base) \\\n"
+	"#define CLEAR_(clear, what, mask, shift, base) \\\n"
 	"\tdo { \\\n"
 	"\t\tuint64_t max = (uint64_t)(mask) >> (shift); \\\n"
-	"\t\tcheck(run, __LINE__, r##_clear_##f(0).raw == (base) && r##_clear_##f(max).raw == ((base) | (mask)), \\\n"
-	"\t\t      #r \"_clear_\" #f); \\\n"
+	"\t\tcheck(run, __LINE__, clear(0).raw == (base) && clear(max).raw == ((base) | (mask)), what); \\\n"
 	"\t} while (0)\n"
+	"/* Names are pasted here and not below: a field called count makes a prefix that is a macro itself. */\n"
+	"#define RO(r, f, F, word, mask, shift, width) \\\n"
+	"\tFIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \\\n"
+	"\tGET_(r, r##_get_##f, #r \"_get_\" #f, word, mask, shift)\n"
+	"#define WO(r, f, F, word, mask, shift, width, keep) \\\n"
+	"\tFIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \\\n"
+	"\tSET_(r, r##_set_##f, #r \"_set_\" #f, word, mask, shift, keep)\n"
+	"#define RW(r, f, F, word, mask, shift, width, keep) \\\n"
+	"\tFIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \\\n"
+	"\tGET_(r, r##_get_##f, #r \"_get_\" #f, word, mask, shift); \\\n"
+	"\tSET_(r, r##_set_##f, #r \"_set_\" #f, word, mask, shift, keep)\n"
+	"#define RW1C(r, f, F, word, mask, shift, width, base) \\\n"
+	"\tFIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \\\n"
+	"\tGET_(r, r##_get_##f, #r \"_get_\" #f, word, mask, shift); \\\n"
+	"\tCLEAR_(r##_clear_##f, #r \"_clear_\" #f, mask, shift, base)\n"
+	"#define BITS(F, mask, shift, width) FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width)\n"
 	"#define CLEAR_SEEN(r, word, mask, base) \\\n"
 	"\tdo { \\\n"
 	"\t\tconst r zeros = { 0 }, ones = { (word)~(word)0 }; \\\n"
@@ -164,17 +177,20 @@ static void enumerations(struct out *out, struct words *words, const struct fiel
 
 static void field_checks(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
 {
-	uint64_t keep = ~field_mask(field) & ~reg->layout->clear_by_one;
+	uint64_t others = UINT64_MAX >> (64 - reg->layout->width) & ~field_mask(field);
+	bool getter = field_has_getter(field);
 
 	words_field(words, reg, field);
-	out_fill(out, "\tFIELD($F, $m, $s, $w);\n", &words->vars);
-	enumerations(out, words, field);
-	if (field_has_getter(field))
-		out_fill(out, "\tGET($r, $f, $t, $m, $s);\n", &words->vars);
 	if (header_has_setter(reg, field))
-		constant(out, words, "\tSET($r, $f, $t, $m, $s, $y);\n", keep & UINT64_MAX >> (64 - reg->layout->width));
-	if (header_has_clear(reg, field))
-		out_fill(out, "\tCLEAR($r, $f, $m, $s, $q);\n", &words->vars);
+		constant(out, words,
+			 getter ? "\tRW($r, $f, $F, $t, $m, $s, $w, $y);\n" : "\tWO($r, $f, $F, $t, $m, $s, $w, $y);\n",
+			 others & ~reg->layout->clear_by_one);
+	else if (header_has_clear(reg, field))
+		out_fill(out, "\tRW1C($r, $f, $F, $t, $m, $s, $w, $q);\n", &words->vars);
+	else
+		out_fill(out, getter ? "\tRO($r, $f, $F, $t, $m, $s, $w);\n" : "\tBITS($F, $m, $s, $w);\n",
+			 &words->vars);
+	enumerations(out, words, field);
 }
 
 static void register_checks(struct out *out, struct words *words, const struct reg *reg)
@@ -254,7 +270,8 @@ static void address_checks(struct out *out, struct words *words, const struct bo
 		return;
 	}
 	words_set(words, 'o', reg->space == SPACE_PCI ? "pci" : "msr");
-	words_set(words, 'd', box->instances == 1 ? (reg->is_array ? "(i)" : "()") : (reg->is_array ? "(n, i)" : "(n)"));
+	words_set(words, 'd',
+		  box->instances == 1 ? (reg->is_array ? "(i)" : "()") : (reg->is_array ? "(n, i)" : "(n)"));
 	words_dec(words, 'k', box->instances);
 	words_dec(words, 'j', reg->count);
 	words_dec(words, 'l', (uint64_t)places_unknown(reg) * reg->count);
@@ -288,8 +305,9 @@ static void device_ids(struct out *out, struct words *words, const struct box *b
 			if (function->places[n].device_id == 0)
 				continue;
 			words_dec(words, 'k', n);
-			constant(out, words, box->instances > 1 ? "\tIS($B_$G_DEVICE_ID_$k, $y);\n" :
-								  "\tIS($B_$G_DEVICE_ID, $y);\n",
+			constant(out, words,
+				 box->instances > 1 ? "\tIS($B_$G_DEVICE_ID_$k, $y);\n" :
+						      "\tIS($B_$G_DEVICE_ID, $y);\n",
 				 function->places[n].device_id);
 		}
 	}

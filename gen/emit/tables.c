@@ -505,7 +505,7 @@ void emit_platforms(const struct model *model, struct out *out)
 		out_fill(out, "extern const struct uncore_$p_tables uncore_$p_tables;\n",
 			 &(struct out_vars){ .slot = { ['p'] = model->platforms[i].id } });
 	out_text(out,
-		 "const struct uncore_tables *uncore_platform_tables(unsigned index);\n\n"
+		 "\n"
 		 "const struct uncore_tables *uncore_platform_tables(unsigned index)\n{\n\tswitch (index) {\n");
 	for (size_t i = 0; i < model->platform_count; i++) {
 		out_text(out, "\tcase ");

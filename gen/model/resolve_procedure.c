@@ -141,7 +141,7 @@ static void resolve_step(struct resolver *resolver, const struct platform *platf
 			     step->is_read ? step->read_id : step->write_id);
 	if (step->reg == NULL)
 		return;
-	step->per_counter = find_counters_of(step->box, step->reg) != NULL;
+	step->per_counter = find_counters_of(step->box, step->reg) != NULL && !step->has_index;
 	if (step->reg->layout != NULL)
 		compute_whole(resolver, step);
 }

@@ -52,31 +52,44 @@ static uint32_t pci_bits(uncore_pci at)
 }
 
 #define IS(constant, number) check(run, __LINE__, (constant) == (number), #constant)
-#define FIELD(F, mask, shift, width) \
-	check(run, __LINE__, F##_MASK == (mask) && F##_SHIFT == (shift) && F##_WIDTH == (width), #F)
+#define FIELD_(F_mask, F_shift, F_width, what, mask, shift, width) \
+	check(run, __LINE__, F_mask == (mask) && F_shift == (shift) && F_width == (width), what)
 #define RESET(r, R, value) \
 	check(run, __LINE__, R##_RESET == (value) && r##_reset().raw == (value), #r "_reset")
-#define GET(r, f, word, mask, shift) \
+#define GET_(r, get, what, word, mask, shift) \
 	do { \
 		const r own = { mask }, others = { (word)~(word)(mask) }, low = { (word)1 << (shift) }; \
-		check(run, __LINE__, r##_get_##f(own) == (mask) >> (shift) && r##_get_##f(others) == 0 && \
-		      r##_get_##f(low) == 1, #r "_get_" #f); \
+		check(run, __LINE__, get(own) == (mask) >> (shift) && get(others) == 0 && get(low) == 1, what); \
 	} while (0)
-#define SET(r, f, word, mask, shift, keep) \
+#define SET_(r, set, what, word, mask, shift, keep) \
 	do { \
 		const r zeros = { 0 }, ones = { (word)~(word)0 }; \
 		uint64_t max = (uint64_t)(mask) >> (shift), over = max + 1; \
-		const uint64_t got[7] = { r##_set_##f(zeros, 0).raw, r##_set_##f(zeros, 1).raw, \
-			r##_set_##f(zeros, max).raw, r##_set_##f(ones, 0).raw, r##_set_##f(ones, 1).raw, \
-			r##_set_##f(ones, max).raw, r##_set_##f(zeros, over).raw }; \
-		check_setter(run, __LINE__, got, mask, shift, keep, #r "_set_" #f); \
+		const uint64_t got[7] = { set(zeros, 0).raw, set(zeros, 1).raw, set(zeros, max).raw, \
+			set(ones, 0).raw, set(ones, 1).raw, set(ones, max).raw, set(zeros, over).raw }; \
+		check_setter(run, __LINE__, got, mask, shift, keep, what); \
 	} while (0)
-#define CLEAR(r, f, mask, shift, base) \
+#define CLEAR_(clear, what, mask, shift, base) \
 	do { \
 		uint64_t max = (uint64_t)(mask) >> (shift); \
-		check(run, __LINE__, r##_clear_##f(0).raw == (base) && r##_clear_##f(max).raw == ((base) | (mask)), \
-		      #r "_clear_" #f); \
+		check(run, __LINE__, clear(0).raw == (base) && clear(max).raw == ((base) | (mask)), what); \
 	} while (0)
+/* Names are pasted here and not below: a field called count makes a prefix that is a macro itself. */
+#define RO(r, f, F, word, mask, shift, width) \
+	FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \
+	GET_(r, r##_get_##f, #r "_get_" #f, word, mask, shift)
+#define WO(r, f, F, word, mask, shift, width, keep) \
+	FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \
+	SET_(r, r##_set_##f, #r "_set_" #f, word, mask, shift, keep)
+#define RW(r, f, F, word, mask, shift, width, keep) \
+	FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \
+	GET_(r, r##_get_##f, #r "_get_" #f, word, mask, shift); \
+	SET_(r, r##_set_##f, #r "_set_" #f, word, mask, shift, keep)
+#define RW1C(r, f, F, word, mask, shift, width, base) \
+	FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \
+	GET_(r, r##_get_##f, #r "_get_" #f, word, mask, shift); \
+	CLEAR_(r##_clear_##f, #r "_clear_" #f, mask, shift, base)
+#define BITS(F, mask, shift, width) FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width)
 #define CLEAR_SEEN(r, word, mask, base) \
 	do { \
 		const r zeros = { 0 }, ones = { (word)~(word)0 }; \
@@ -112,21 +125,15 @@ static void check_ivt_ubox_global_ctl(struct run *run)
 	IS(IVT_UBOX_GLOBAL_CTL_MUST_ZERO, 0x18000000);
 	ADDR(msr_bits, ivt_ubox_global_ctl, (), 1, 1, 0,
 	     0xc00);
-	FIELD(IVT_UBOX_GLOBAL_CTL_FRZ_ALL, 0x80000000u, 31, 1);
-	SET(ivt_ubox_global_ctl, frz_all, uint32_t, 0x80000000u, 31, 0x7fffffff);
-	FIELD(IVT_UBOX_GLOBAL_CTL_WK_ON_PMI, 0x40000000u, 30, 1);
+	WO(ivt_ubox_global_ctl, frz_all, IVT_UBOX_GLOBAL_CTL_FRZ_ALL, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
+	RW(ivt_ubox_global_ctl, wk_on_pmi, IVT_UBOX_GLOBAL_CTL_WK_ON_PMI, uint32_t, 0x40000000u, 30, 1, 0xbfffffff);
 	VALUES(IVT_UBOX_GLOBAL_CTL_WK_ON_PMI, 0x1u,
 	       { IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_AWAKE_ONLY, 0x0 },
 	       { IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_WAKE, 0x1 });
-	GET(ivt_ubox_global_ctl, wk_on_pmi, uint32_t, 0x40000000u, 30);
-	SET(ivt_ubox_global_ctl, wk_on_pmi, uint32_t, 0x40000000u, 30, 0xbfffffff);
-	FIELD(IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL, 0x20000000u, 29, 1);
-	SET(ivt_ubox_global_ctl, unfrz_all, uint32_t, 0x20000000u, 29, 0xdfffffff);
-	FIELD(IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL, 0x00007fffu, 0, 15);
+	WO(ivt_ubox_global_ctl, unfrz_all, IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL, uint32_t, 0x20000000u, 29, 1, 0xdfffffff);
+	RW(ivt_ubox_global_ctl, pmi_core_sel, IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL, uint32_t, 0x00007fffu, 0, 15, 0xffff8000);
 	VALUES(IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL, 0x7fffu,
 	       { IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_NONE, 0x0 });
-	GET(ivt_ubox_global_ctl, pmi_core_sel, uint32_t, 0x00007fffu, 0);
-	SET(ivt_ubox_global_ctl, pmi_core_sel, uint32_t, 0x00007fffu, 0, 0xffff8000);
 }
 
 static void check_ivt_ubox_global_status(struct run *run)
@@ -136,87 +143,33 @@ static void check_ivt_ubox_global_status(struct run *run)
 	CLEAR_SEEN(ivt_ubox_global_status, uint32_t, 0x7ffffff, 0x00000000u);
 	ADDR(msr_bits, ivt_ubox_global_status, (), 1, 1, 0,
 	     0xc01);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_RP, 0x04000000u, 26, 1);
-	GET(ivt_ubox_global_status, ov_rp, uint32_t, 0x04000000u, 26);
-	CLEAR(ivt_ubox_global_status, ov_rp, 0x04000000u, 26, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_R3_1, 0x02000000u, 25, 1);
-	GET(ivt_ubox_global_status, ov_r3_1, uint32_t, 0x02000000u, 25);
-	CLEAR(ivt_ubox_global_status, ov_r3_1, 0x02000000u, 25, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_R3_0, 0x01000000u, 24, 1);
-	GET(ivt_ubox_global_status, ov_r3_0, uint32_t, 0x01000000u, 24);
-	CLEAR(ivt_ubox_global_status, ov_r3_0, 0x01000000u, 24, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_Q1, 0x00800000u, 23, 1);
-	GET(ivt_ubox_global_status, ov_q1, uint32_t, 0x00800000u, 23);
-	CLEAR(ivt_ubox_global_status, ov_q1, 0x00800000u, 23, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_Q0, 0x00400000u, 22, 1);
-	GET(ivt_ubox_global_status, ov_q0, uint32_t, 0x00400000u, 22);
-	CLEAR(ivt_ubox_global_status, ov_q0, 0x00400000u, 22, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_M1, 0x00200000u, 21, 1);
-	GET(ivt_ubox_global_status, ov_m1, uint32_t, 0x00200000u, 21);
-	CLEAR(ivt_ubox_global_status, ov_m1, 0x00200000u, 21, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_M0, 0x00100000u, 20, 1);
-	GET(ivt_ubox_global_status, ov_m0, uint32_t, 0x00100000u, 20);
-	CLEAR(ivt_ubox_global_status, ov_m0, 0x00100000u, 20, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_H1, 0x00080000u, 19, 1);
-	GET(ivt_ubox_global_status, ov_h1, uint32_t, 0x00080000u, 19);
-	CLEAR(ivt_ubox_global_status, ov_h1, 0x00080000u, 19, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_H0, 0x00040000u, 18, 1);
-	GET(ivt_ubox_global_status, ov_h0, uint32_t, 0x00040000u, 18);
-	CLEAR(ivt_ubox_global_status, ov_h0, 0x00040000u, 18, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C14, 0x00020000u, 17, 1);
-	GET(ivt_ubox_global_status, ov_c14, uint32_t, 0x00020000u, 17);
-	CLEAR(ivt_ubox_global_status, ov_c14, 0x00020000u, 17, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C13, 0x00010000u, 16, 1);
-	GET(ivt_ubox_global_status, ov_c13, uint32_t, 0x00010000u, 16);
-	CLEAR(ivt_ubox_global_status, ov_c13, 0x00010000u, 16, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C12, 0x00008000u, 15, 1);
-	GET(ivt_ubox_global_status, ov_c12, uint32_t, 0x00008000u, 15);
-	CLEAR(ivt_ubox_global_status, ov_c12, 0x00008000u, 15, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C11, 0x00004000u, 14, 1);
-	GET(ivt_ubox_global_status, ov_c11, uint32_t, 0x00004000u, 14);
-	CLEAR(ivt_ubox_global_status, ov_c11, 0x00004000u, 14, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C10, 0x00002000u, 13, 1);
-	GET(ivt_ubox_global_status, ov_c10, uint32_t, 0x00002000u, 13);
-	CLEAR(ivt_ubox_global_status, ov_c10, 0x00002000u, 13, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C9, 0x00001000u, 12, 1);
-	GET(ivt_ubox_global_status, ov_c9, uint32_t, 0x00001000u, 12);
-	CLEAR(ivt_ubox_global_status, ov_c9, 0x00001000u, 12, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C8, 0x00000800u, 11, 1);
-	GET(ivt_ubox_global_status, ov_c8, uint32_t, 0x00000800u, 11);
-	CLEAR(ivt_ubox_global_status, ov_c8, 0x00000800u, 11, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C7, 0x00000400u, 10, 1);
-	GET(ivt_ubox_global_status, ov_c7, uint32_t, 0x00000400u, 10);
-	CLEAR(ivt_ubox_global_status, ov_c7, 0x00000400u, 10, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C6, 0x00000200u, 9, 1);
-	GET(ivt_ubox_global_status, ov_c6, uint32_t, 0x00000200u, 9);
-	CLEAR(ivt_ubox_global_status, ov_c6, 0x00000200u, 9, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C5, 0x00000100u, 8, 1);
-	GET(ivt_ubox_global_status, ov_c5, uint32_t, 0x00000100u, 8);
-	CLEAR(ivt_ubox_global_status, ov_c5, 0x00000100u, 8, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C4, 0x00000080u, 7, 1);
-	GET(ivt_ubox_global_status, ov_c4, uint32_t, 0x00000080u, 7);
-	CLEAR(ivt_ubox_global_status, ov_c4, 0x00000080u, 7, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C3, 0x00000040u, 6, 1);
-	GET(ivt_ubox_global_status, ov_c3, uint32_t, 0x00000040u, 6);
-	CLEAR(ivt_ubox_global_status, ov_c3, 0x00000040u, 6, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C2, 0x00000020u, 5, 1);
-	GET(ivt_ubox_global_status, ov_c2, uint32_t, 0x00000020u, 5);
-	CLEAR(ivt_ubox_global_status, ov_c2, 0x00000020u, 5, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C1, 0x00000010u, 4, 1);
-	GET(ivt_ubox_global_status, ov_c1, uint32_t, 0x00000010u, 4);
-	CLEAR(ivt_ubox_global_status, ov_c1, 0x00000010u, 4, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_C0, 0x00000008u, 3, 1);
-	GET(ivt_ubox_global_status, ov_c0, uint32_t, 0x00000008u, 3);
-	CLEAR(ivt_ubox_global_status, ov_c0, 0x00000008u, 3, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_P, 0x00000004u, 2, 1);
-	GET(ivt_ubox_global_status, ov_p, uint32_t, 0x00000004u, 2);
-	CLEAR(ivt_ubox_global_status, ov_p, 0x00000004u, 2, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_U, 0x00000002u, 1, 1);
-	GET(ivt_ubox_global_status, ov_u, uint32_t, 0x00000002u, 1);
-	CLEAR(ivt_ubox_global_status, ov_u, 0x00000002u, 1, 0x00000000u);
-	FIELD(IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED, 0x00000001u, 0, 1);
-	GET(ivt_ubox_global_status, ov_u_fixed, uint32_t, 0x00000001u, 0);
-	CLEAR(ivt_ubox_global_status, ov_u_fixed, 0x00000001u, 0, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_rp, IVT_UBOX_GLOBAL_STATUS_OV_RP, uint32_t, 0x04000000u, 26, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_r3_1, IVT_UBOX_GLOBAL_STATUS_OV_R3_1, uint32_t, 0x02000000u, 25, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_r3_0, IVT_UBOX_GLOBAL_STATUS_OV_R3_0, uint32_t, 0x01000000u, 24, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_q1, IVT_UBOX_GLOBAL_STATUS_OV_Q1, uint32_t, 0x00800000u, 23, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_q0, IVT_UBOX_GLOBAL_STATUS_OV_Q0, uint32_t, 0x00400000u, 22, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_m1, IVT_UBOX_GLOBAL_STATUS_OV_M1, uint32_t, 0x00200000u, 21, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_m0, IVT_UBOX_GLOBAL_STATUS_OV_M0, uint32_t, 0x00100000u, 20, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_h1, IVT_UBOX_GLOBAL_STATUS_OV_H1, uint32_t, 0x00080000u, 19, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_h0, IVT_UBOX_GLOBAL_STATUS_OV_H0, uint32_t, 0x00040000u, 18, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c14, IVT_UBOX_GLOBAL_STATUS_OV_C14, uint32_t, 0x00020000u, 17, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c13, IVT_UBOX_GLOBAL_STATUS_OV_C13, uint32_t, 0x00010000u, 16, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c12, IVT_UBOX_GLOBAL_STATUS_OV_C12, uint32_t, 0x00008000u, 15, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c11, IVT_UBOX_GLOBAL_STATUS_OV_C11, uint32_t, 0x00004000u, 14, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c10, IVT_UBOX_GLOBAL_STATUS_OV_C10, uint32_t, 0x00002000u, 13, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c9, IVT_UBOX_GLOBAL_STATUS_OV_C9, uint32_t, 0x00001000u, 12, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c8, IVT_UBOX_GLOBAL_STATUS_OV_C8, uint32_t, 0x00000800u, 11, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c7, IVT_UBOX_GLOBAL_STATUS_OV_C7, uint32_t, 0x00000400u, 10, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c6, IVT_UBOX_GLOBAL_STATUS_OV_C6, uint32_t, 0x00000200u, 9, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c5, IVT_UBOX_GLOBAL_STATUS_OV_C5, uint32_t, 0x00000100u, 8, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c4, IVT_UBOX_GLOBAL_STATUS_OV_C4, uint32_t, 0x00000080u, 7, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c3, IVT_UBOX_GLOBAL_STATUS_OV_C3, uint32_t, 0x00000040u, 6, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c2, IVT_UBOX_GLOBAL_STATUS_OV_C2, uint32_t, 0x00000020u, 5, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c1, IVT_UBOX_GLOBAL_STATUS_OV_C1, uint32_t, 0x00000010u, 4, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_c0, IVT_UBOX_GLOBAL_STATUS_OV_C0, uint32_t, 0x00000008u, 3, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_p, IVT_UBOX_GLOBAL_STATUS_OV_P, uint32_t, 0x00000004u, 2, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_u, IVT_UBOX_GLOBAL_STATUS_OV_U, uint32_t, 0x00000002u, 1, 1, 0x00000000u);
+	RW1C(ivt_ubox_global_status, ov_u_fixed, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED, uint32_t, 0x00000001u, 0, 1, 0x00000000u);
 }
 
 static void check_ivt_ubox_global_config(struct run *run)
@@ -233,9 +186,7 @@ static void check_ivt_ubox_box_status(struct run *run)
 	CLEAR_SEEN(ivt_ubox_box_status, uint32_t, 0x3, 0x00000000u);
 	ADDR(msr_bits, ivt_ubox_box_status, (), 1, 1, 0,
 	     0xc15);
-	FIELD(IVT_UBOX_BOX_STATUS_OV, 0x00000003u, 0, 2);
-	GET(ivt_ubox_box_status, ov, uint32_t, 0x00000003u, 0);
-	CLEAR(ivt_ubox_box_status, ov, 0x00000003u, 0, 0x00000000u);
+	RW1C(ivt_ubox_box_status, ov, IVT_UBOX_BOX_STATUS_OV, uint32_t, 0x00000003u, 0, 2, 0x00000000u);
 }
 
 static void check_ivt_ubox_ctl(struct run *run)
@@ -246,26 +197,13 @@ static void check_ivt_ubox_ctl(struct run *run)
 	ADDR(msr_bits, ivt_ubox_ctl, (i), 1, 2, 0,
 	     0xc10, 0xc11);
 	REFUSES(msr_bits, ivt_ubox_ctl, (IVT_UBOX_CTL_COUNT));
-	FIELD(IVT_UBOX_CTL_THRESH, 0x1f000000u, 24, 5);
-	GET(ivt_ubox_ctl, thresh, uint32_t, 0x1f000000u, 24);
-	SET(ivt_ubox_ctl, thresh, uint32_t, 0x1f000000u, 24, 0xe0ffffff);
-	FIELD(IVT_UBOX_CTL_EN, 0x00400000u, 22, 1);
-	GET(ivt_ubox_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(ivt_ubox_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(IVT_UBOX_CTL_OV_EN, 0x00100000u, 20, 1);
-	GET(ivt_ubox_ctl, ov_en, uint32_t, 0x00100000u, 20);
-	SET(ivt_ubox_ctl, ov_en, uint32_t, 0x00100000u, 20, 0xffefffff);
-	FIELD(IVT_UBOX_CTL_EDGE_DET, 0x00040000u, 18, 1);
-	GET(ivt_ubox_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(ivt_ubox_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(IVT_UBOX_CTL_RST, 0x00020000u, 17, 1);
-	SET(ivt_ubox_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(IVT_UBOX_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(ivt_ubox_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(ivt_ubox_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(IVT_UBOX_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(ivt_ubox_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(ivt_ubox_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	RW(ivt_ubox_ctl, thresh, IVT_UBOX_CTL_THRESH, uint32_t, 0x1f000000u, 24, 5, 0xe0ffffff);
+	RW(ivt_ubox_ctl, en, IVT_UBOX_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(ivt_ubox_ctl, ov_en, IVT_UBOX_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
+	RW(ivt_ubox_ctl, edge_det, IVT_UBOX_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	WO(ivt_ubox_ctl, rst, IVT_UBOX_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	RW(ivt_ubox_ctl, umask, IVT_UBOX_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(ivt_ubox_ctl, ev_sel, IVT_UBOX_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_ivt_ubox_ctr(struct run *run)
@@ -275,9 +213,7 @@ static void check_ivt_ubox_ctr(struct run *run)
 	ADDR(msr_bits, ivt_ubox_ctr, (i), 1, 2, 0,
 	     0xc16, 0xc17);
 	REFUSES(msr_bits, ivt_ubox_ctr, (IVT_UBOX_CTR_COUNT));
-	FIELD(IVT_UBOX_CTR_EVENT_COUNT, UINT64_C(0x00000fffffffffff), 0, 44);
-	GET(ivt_ubox_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0);
-	SET(ivt_ubox_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0, 0xfffff00000000000);
+	RW(ivt_ubox_ctr, event_count, IVT_UBOX_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
 static void check_ivt_ubox_fixed_ctl(struct run *run)
@@ -286,12 +222,8 @@ static void check_ivt_ubox_fixed_ctl(struct run *run)
 	IS(IVT_UBOX_FIXED_CTL_MUST_ZERO, 0x200000);
 	ADDR(msr_bits, ivt_ubox_fixed_ctl, (), 1, 1, 0,
 	     0xc08);
-	FIELD(IVT_UBOX_FIXED_CTL_EN, 0x00400000u, 22, 1);
-	GET(ivt_ubox_fixed_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(ivt_ubox_fixed_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(IVT_UBOX_FIXED_CTL_OV_EN, 0x00100000u, 20, 1);
-	GET(ivt_ubox_fixed_ctl, ov_en, uint32_t, 0x00100000u, 20);
-	SET(ivt_ubox_fixed_ctl, ov_en, uint32_t, 0x00100000u, 20, 0xffefffff);
+	RW(ivt_ubox_fixed_ctl, en, IVT_UBOX_FIXED_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(ivt_ubox_fixed_ctl, ov_en, IVT_UBOX_FIXED_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
 }
 
 static void check_ivt_ubox_fixed_ctr(struct run *run)
@@ -299,45 +231,34 @@ static void check_ivt_ubox_fixed_ctr(struct run *run)
 	RESET(ivt_ubox_fixed_ctr, IVT_UBOX_FIXED_CTR, UINT64_C(0x0000000000000000));
 	ADDR(msr_bits, ivt_ubox_fixed_ctr, (), 1, 1, 0,
 	     0xc09);
-	FIELD(IVT_UBOX_FIXED_CTR_EVENT_COUNT, UINT64_C(0x0000ffffffffffff), 0, 48);
-	GET(ivt_ubox_fixed_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0);
-	SET(ivt_ubox_fixed_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 0xffff000000000000);
+	RW(ivt_ubox_fixed_ctr, event_count, IVT_UBOX_FIXED_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_ivt_ubox_box_filter(struct run *run)
 {
 	RESET(ivt_ubox_box_filter, IVT_UBOX_BOX_FILTER, 0x00000000u);
-	FIELD(IVT_UBOX_BOX_FILTER_TID, 0x0000000fu, 0, 4);
+	BITS(IVT_UBOX_BOX_FILTER_TID, 0x0000000fu, 0, 4);
 }
 
 static void check_ivt_ubox_cpunodeid(struct run *run)
 {
 	RESET(ivt_ubox_cpunodeid, IVT_UBOX_CPUNODEID, 0x00000000u);
 	IS(IVT_UBOX_CPUNODEID_OFFSET, 0x40);
-	FIELD(IVT_UBOX_CPUNODEID_NODEID, 0x00000007u, 0, 3);
-	GET(ivt_ubox_cpunodeid, nodeid, uint32_t, 0x00000007u, 0);
+	RO(ivt_ubox_cpunodeid, nodeid, IVT_UBOX_CPUNODEID_NODEID, uint32_t, 0x00000007u, 0, 3);
 }
 
 static void check_ivt_ubox_gidnidmap(struct run *run)
 {
 	RESET(ivt_ubox_gidnidmap, IVT_UBOX_GIDNIDMAP, 0x00000000u);
 	IS(IVT_UBOX_GIDNIDMAP_OFFSET, 0x54);
-	FIELD(IVT_UBOX_GIDNIDMAP_NODE7, 0x00e00000u, 21, 3);
-	GET(ivt_ubox_gidnidmap, node7, uint32_t, 0x00e00000u, 21);
-	FIELD(IVT_UBOX_GIDNIDMAP_NODE6, 0x001c0000u, 18, 3);
-	GET(ivt_ubox_gidnidmap, node6, uint32_t, 0x001c0000u, 18);
-	FIELD(IVT_UBOX_GIDNIDMAP_NODE5, 0x00038000u, 15, 3);
-	GET(ivt_ubox_gidnidmap, node5, uint32_t, 0x00038000u, 15);
-	FIELD(IVT_UBOX_GIDNIDMAP_NODE4, 0x00007000u, 12, 3);
-	GET(ivt_ubox_gidnidmap, node4, uint32_t, 0x00007000u, 12);
-	FIELD(IVT_UBOX_GIDNIDMAP_NODE3, 0x00000e00u, 9, 3);
-	GET(ivt_ubox_gidnidmap, node3, uint32_t, 0x00000e00u, 9);
-	FIELD(IVT_UBOX_GIDNIDMAP_NODE2, 0x000001c0u, 6, 3);
-	GET(ivt_ubox_gidnidmap, node2, uint32_t, 0x000001c0u, 6);
-	FIELD(IVT_UBOX_GIDNIDMAP_NODE1, 0x00000038u, 3, 3);
-	GET(ivt_ubox_gidnidmap, node1, uint32_t, 0x00000038u, 3);
-	FIELD(IVT_UBOX_GIDNIDMAP_NODE0, 0x00000007u, 0, 3);
-	GET(ivt_ubox_gidnidmap, node0, uint32_t, 0x00000007u, 0);
+	RO(ivt_ubox_gidnidmap, node7, IVT_UBOX_GIDNIDMAP_NODE7, uint32_t, 0x00e00000u, 21, 3);
+	RO(ivt_ubox_gidnidmap, node6, IVT_UBOX_GIDNIDMAP_NODE6, uint32_t, 0x001c0000u, 18, 3);
+	RO(ivt_ubox_gidnidmap, node5, IVT_UBOX_GIDNIDMAP_NODE5, uint32_t, 0x00038000u, 15, 3);
+	RO(ivt_ubox_gidnidmap, node4, IVT_UBOX_GIDNIDMAP_NODE4, uint32_t, 0x00007000u, 12, 3);
+	RO(ivt_ubox_gidnidmap, node3, IVT_UBOX_GIDNIDMAP_NODE3, uint32_t, 0x00000e00u, 9, 3);
+	RO(ivt_ubox_gidnidmap, node2, IVT_UBOX_GIDNIDMAP_NODE2, uint32_t, 0x000001c0u, 6, 3);
+	RO(ivt_ubox_gidnidmap, node1, IVT_UBOX_GIDNIDMAP_NODE1, uint32_t, 0x00000038u, 3, 3);
+	RO(ivt_ubox_gidnidmap, node0, IVT_UBOX_GIDNIDMAP_NODE0, uint32_t, 0x00000007u, 0, 3);
 }
 
 static void check_box_ivt_ubox(struct run *run)
@@ -384,12 +305,9 @@ static void check_ivt_cbo_box_ctl(struct run *run)
 	     0xea4,
 	     0xec4);
 	REFUSES(msr_bits, ivt_cbo_box_ctl, (IVT_CBO_INSTANCES));
-	FIELD(IVT_CBO_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(ivt_cbo_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(IVT_CBO_BOX_CTL_RST_CTRS, 0x00000002u, 1, 1);
-	SET(ivt_cbo_box_ctl, rst_ctrs, uint32_t, 0x00000002u, 1, 0xfffffffd);
-	FIELD(IVT_CBO_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
-	SET(ivt_cbo_box_ctl, rst_ctrl, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	WO(ivt_cbo_box_ctl, frz, IVT_CBO_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(ivt_cbo_box_ctl, rst_ctrs, IVT_CBO_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(ivt_cbo_box_ctl, rst_ctrl, IVT_CBO_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_ivt_cbo_ctl(struct run *run)
@@ -415,26 +333,13 @@ static void check_ivt_cbo_ctl(struct run *run)
 	     0xed0, 0xed1, 0xed2, 0xed3);
 	REFUSES(msr_bits, ivt_cbo_ctl, (IVT_CBO_INSTANCES, 0));
 	REFUSES(msr_bits, ivt_cbo_ctl, (0, IVT_CBO_CTL_COUNT));
-	FIELD(IVT_CBO_CTL_THRESH, 0xff000000u, 24, 8);
-	GET(ivt_cbo_ctl, thresh, uint32_t, 0xff000000u, 24);
-	SET(ivt_cbo_ctl, thresh, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(IVT_CBO_CTL_EN, 0x00400000u, 22, 1);
-	GET(ivt_cbo_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(ivt_cbo_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(IVT_CBO_CTL_TID_EN, 0x00080000u, 19, 1);
-	GET(ivt_cbo_ctl, tid_en, uint32_t, 0x00080000u, 19);
-	SET(ivt_cbo_ctl, tid_en, uint32_t, 0x00080000u, 19, 0xfff7ffff);
-	FIELD(IVT_CBO_CTL_EDGE_DET, 0x00040000u, 18, 1);
-	GET(ivt_cbo_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(ivt_cbo_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(IVT_CBO_CTL_RST, 0x00020000u, 17, 1);
-	SET(ivt_cbo_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(IVT_CBO_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(ivt_cbo_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(ivt_cbo_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(IVT_CBO_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(ivt_cbo_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(ivt_cbo_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	RW(ivt_cbo_ctl, thresh, IVT_CBO_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(ivt_cbo_ctl, en, IVT_CBO_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(ivt_cbo_ctl, tid_en, IVT_CBO_CTL_TID_EN, uint32_t, 0x00080000u, 19, 1, 0xfff7ffff);
+	RW(ivt_cbo_ctl, edge_det, IVT_CBO_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	WO(ivt_cbo_ctl, rst, IVT_CBO_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	RW(ivt_cbo_ctl, umask, IVT_CBO_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(ivt_cbo_ctl, ev_sel, IVT_CBO_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_ivt_cbo_ctr(struct run *run)
@@ -459,9 +364,7 @@ static void check_ivt_cbo_ctr(struct run *run)
 	     0xed6, 0xed7, 0xed8, 0xed9);
 	REFUSES(msr_bits, ivt_cbo_ctr, (IVT_CBO_INSTANCES, 0));
 	REFUSES(msr_bits, ivt_cbo_ctr, (0, IVT_CBO_CTR_COUNT));
-	FIELD(IVT_CBO_CTR_EVENT_COUNT, UINT64_C(0x00000fffffffffff), 0, 44);
-	GET(ivt_cbo_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0);
-	SET(ivt_cbo_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0, 0xfffff00000000000);
+	RW(ivt_cbo_ctr, event_count, IVT_CBO_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
 static void check_ivt_cbo_box_filter(struct run *run)
@@ -485,7 +388,7 @@ static void check_ivt_cbo_box_filter(struct run *run)
 	     0xeb4,
 	     0xed4);
 	REFUSES(msr_bits, ivt_cbo_box_filter, (IVT_CBO_INSTANCES));
-	FIELD(IVT_CBO_BOX_FILTER_STATE, 0x007e0000u, 17, 6);
+	RW(ivt_cbo_box_filter, state, IVT_CBO_BOX_FILTER_STATE, uint32_t, 0x007e0000u, 17, 6, 0xff81ffff);
 	VALUES(IVT_CBO_BOX_FILTER_STATE, 0x3fu,
 	       { IVT_CBO_BOX_FILTER_STATE_I, 0x1 },
 	       { IVT_CBO_BOX_FILTER_STATE_S, 0x2 },
@@ -493,22 +396,12 @@ static void check_ivt_cbo_box_filter(struct run *run)
 	       { IVT_CBO_BOX_FILTER_STATE_M, 0x8 },
 	       { IVT_CBO_BOX_FILTER_STATE_F, 0x10 },
 	       { IVT_CBO_BOX_FILTER_STATE_M_PRIME, 0x28 });
-	GET(ivt_cbo_box_filter, state, uint32_t, 0x007e0000u, 17);
-	SET(ivt_cbo_box_filter, state, uint32_t, 0x007e0000u, 17, 0xff81ffff);
-	FIELD(IVT_CBO_BOX_FILTER_TID, 0x0000001fu, 0, 5);
+	RW(ivt_cbo_box_filter, tid, IVT_CBO_BOX_FILTER_TID, uint32_t, 0x0000001fu, 0, 5, 0xffffffe0);
 	VALUES(IVT_CBO_BOX_FILTER_TID, 0x1fu,
 	       { IVT_CBO_BOX_FILTER_TID_UNASSOCIATED, 0x1f });
-	GET(ivt_cbo_box_filter, tid, uint32_t, 0x0000001fu, 0);
-	SET(ivt_cbo_box_filter, tid, uint32_t, 0x0000001fu, 0, 0xffffffe0);
-	FIELD(IVT_CBO_BOX_FILTER_NON_THREAD, 0x00000010u, 4, 1);
-	GET(ivt_cbo_box_filter, non_thread, uint32_t, 0x00000010u, 4);
-	SET(ivt_cbo_box_filter, non_thread, uint32_t, 0x00000010u, 4, 0xffffffef);
-	FIELD(IVT_CBO_BOX_FILTER_CORE, 0x0000000eu, 1, 3);
-	GET(ivt_cbo_box_filter, core, uint32_t, 0x0000000eu, 1);
-	SET(ivt_cbo_box_filter, core, uint32_t, 0x0000000eu, 1, 0xfffffff1);
-	FIELD(IVT_CBO_BOX_FILTER_THREAD, 0x00000001u, 0, 1);
-	GET(ivt_cbo_box_filter, thread, uint32_t, 0x00000001u, 0);
-	SET(ivt_cbo_box_filter, thread, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	RW(ivt_cbo_box_filter, non_thread, IVT_CBO_BOX_FILTER_NON_THREAD, uint32_t, 0x00000010u, 4, 1, 0xffffffef);
+	RW(ivt_cbo_box_filter, core, IVT_CBO_BOX_FILTER_CORE, uint32_t, 0x0000000eu, 1, 3, 0xfffffff1);
+	RW(ivt_cbo_box_filter, thread, IVT_CBO_BOX_FILTER_THREAD, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_ivt_cbo_box_filter1(struct run *run)
@@ -532,13 +425,9 @@ static void check_ivt_cbo_box_filter1(struct run *run)
 	     0xeba,
 	     0xeda);
 	REFUSES(msr_bits, ivt_cbo_box_filter1, (IVT_CBO_INSTANCES));
-	FIELD(IVT_CBO_BOX_FILTER1_ISOC, 0x80000000u, 31, 1);
-	GET(ivt_cbo_box_filter1, isoc, uint32_t, 0x80000000u, 31);
-	SET(ivt_cbo_box_filter1, isoc, uint32_t, 0x80000000u, 31, 0x7fffffff);
-	FIELD(IVT_CBO_BOX_FILTER1_NC, 0x40000000u, 30, 1);
-	GET(ivt_cbo_box_filter1, nc, uint32_t, 0x40000000u, 30);
-	SET(ivt_cbo_box_filter1, nc, uint32_t, 0x40000000u, 30, 0xbfffffff);
-	FIELD(IVT_CBO_BOX_FILTER1_OPC, 0x1ff00000u, 20, 9);
+	RW(ivt_cbo_box_filter1, isoc, IVT_CBO_BOX_FILTER1_ISOC, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
+	RW(ivt_cbo_box_filter1, nc, IVT_CBO_BOX_FILTER1_NC, uint32_t, 0x40000000u, 30, 1, 0xbfffffff);
+	RW(ivt_cbo_box_filter1, opc, IVT_CBO_BOX_FILTER1_OPC, uint32_t, 0x1ff00000u, 20, 9, 0xe00fffff);
 	VALUES(IVT_CBO_BOX_FILTER1_OPC, 0x1ffu,
 	       { IVT_CBO_BOX_FILTER1_OPC_RFO, 0x180 },
 	       { IVT_CBO_BOX_FILTER1_OPC_CRD, 0x181 },
@@ -560,11 +449,7 @@ static void check_ivt_cbo_box_filter1(struct run *run)
 	       { IVT_CBO_BOX_FILTER1_OPC_PCINSRD, 0x1e4 },
 	       { IVT_CBO_BOX_FILTER1_OPC_PCINSWR, 0x1e5 },
 	       { IVT_CBO_BOX_FILTER1_OPC_PCINSWRF, 0x1e6 });
-	GET(ivt_cbo_box_filter1, opc, uint32_t, 0x1ff00000u, 20);
-	SET(ivt_cbo_box_filter1, opc, uint32_t, 0x1ff00000u, 20, 0xe00fffff);
-	FIELD(IVT_CBO_BOX_FILTER1_NID, 0x0000ffffu, 0, 16);
-	GET(ivt_cbo_box_filter1, nid, uint32_t, 0x0000ffffu, 0);
-	SET(ivt_cbo_box_filter1, nid, uint32_t, 0x0000ffffu, 0, 0xffff0000);
+	RW(ivt_cbo_box_filter1, nid, IVT_CBO_BOX_FILTER1_NID, uint32_t, 0x0000ffffu, 0, 16, 0xffff0000);
 }
 
 static void check_box_ivt_cbo(struct run *run)
@@ -586,12 +471,9 @@ static void check_ivt_pcu_box_ctl(struct run *run)
 	IS(IVT_PCU_BOX_CTL_MUST_ONE, 0x30000);
 	ADDR(msr_bits, ivt_pcu_box_ctl, (), 1, 1, 0,
 	     0xc24);
-	FIELD(IVT_PCU_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(ivt_pcu_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(IVT_PCU_BOX_CTL_RST_CTRS, 0x00000002u, 1, 1);
-	SET(ivt_pcu_box_ctl, rst_ctrs, uint32_t, 0x00000002u, 1, 0xfffffffd);
-	FIELD(IVT_PCU_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
-	SET(ivt_pcu_box_ctl, rst_ctrl, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	WO(ivt_pcu_box_ctl, frz, IVT_PCU_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(ivt_pcu_box_ctl, rst_ctrs, IVT_PCU_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(ivt_pcu_box_ctl, rst_ctrl, IVT_PCU_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_ivt_pcu_box_status(struct run *run)
@@ -601,9 +483,7 @@ static void check_ivt_pcu_box_status(struct run *run)
 	CLEAR_SEEN(ivt_pcu_box_status, uint32_t, 0xf, 0x00000000u);
 	ADDR(msr_bits, ivt_pcu_box_status, (), 1, 1, 0,
 	     0xc35);
-	FIELD(IVT_PCU_BOX_STATUS_OV, 0x0000000fu, 0, 4);
-	GET(ivt_pcu_box_status, ov, uint32_t, 0x0000000fu, 0);
-	CLEAR(ivt_pcu_box_status, ov, 0x0000000fu, 0, 0x00000000u);
+	RW1C(ivt_pcu_box_status, ov, IVT_PCU_BOX_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x00000000u);
 }
 
 static void check_ivt_pcu_ctl(struct run *run)
@@ -614,42 +494,23 @@ static void check_ivt_pcu_ctl(struct run *run)
 	ADDR(msr_bits, ivt_pcu_ctl, (i), 1, 4, 0,
 	     0xc30, 0xc31, 0xc32, 0xc33);
 	REFUSES(msr_bits, ivt_pcu_ctl, (IVT_PCU_CTL_COUNT));
-	FIELD(IVT_PCU_CTL_OCC_EDGE_DET, 0x80000000u, 31, 1);
-	GET(ivt_pcu_ctl, occ_edge_det, uint32_t, 0x80000000u, 31);
-	SET(ivt_pcu_ctl, occ_edge_det, uint32_t, 0x80000000u, 31, 0x7fffffff);
-	FIELD(IVT_PCU_CTL_OCC_INVERT, 0x40000000u, 30, 1);
+	RW(ivt_pcu_ctl, occ_edge_det, IVT_PCU_CTL_OCC_EDGE_DET, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
+	RW(ivt_pcu_ctl, occ_invert, IVT_PCU_CTL_OCC_INVERT, uint32_t, 0x40000000u, 30, 1, 0xbfffffff);
 	VALUES(IVT_PCU_CTL_OCC_INVERT, 0x1u,
 	       { IVT_PCU_CTL_OCC_INVERT_GE, 0x0 },
 	       { IVT_PCU_CTL_OCC_INVERT_LT, 0x1 });
-	GET(ivt_pcu_ctl, occ_invert, uint32_t, 0x40000000u, 30);
-	SET(ivt_pcu_ctl, occ_invert, uint32_t, 0x40000000u, 30, 0xbfffffff);
-	FIELD(IVT_PCU_CTL_THRESH, 0x1f000000u, 24, 5);
-	GET(ivt_pcu_ctl, thresh, uint32_t, 0x1f000000u, 24);
-	SET(ivt_pcu_ctl, thresh, uint32_t, 0x1f000000u, 24, 0xe0ffffff);
-	FIELD(IVT_PCU_CTL_EN, 0x00400000u, 22, 1);
-	GET(ivt_pcu_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(ivt_pcu_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(IVT_PCU_CTL_EV_SEL_EXT, 0x00200000u, 21, 1);
-	GET(ivt_pcu_ctl, ev_sel_ext, uint32_t, 0x00200000u, 21);
-	SET(ivt_pcu_ctl, ev_sel_ext, uint32_t, 0x00200000u, 21, 0xffdfffff);
-	FIELD(IVT_PCU_CTL_OV_EN, 0x00100000u, 20, 1);
-	GET(ivt_pcu_ctl, ov_en, uint32_t, 0x00100000u, 20);
-	SET(ivt_pcu_ctl, ov_en, uint32_t, 0x00100000u, 20, 0xffefffff);
-	FIELD(IVT_PCU_CTL_EDGE_DET, 0x00040000u, 18, 1);
-	GET(ivt_pcu_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(ivt_pcu_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(IVT_PCU_CTL_RST, 0x00020000u, 17, 1);
-	SET(ivt_pcu_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(IVT_PCU_CTL_OCC_SEL, 0x0000c000u, 14, 2);
+	RW(ivt_pcu_ctl, thresh, IVT_PCU_CTL_THRESH, uint32_t, 0x1f000000u, 24, 5, 0xe0ffffff);
+	RW(ivt_pcu_ctl, en, IVT_PCU_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(ivt_pcu_ctl, ev_sel_ext, IVT_PCU_CTL_EV_SEL_EXT, uint32_t, 0x00200000u, 21, 1, 0xffdfffff);
+	RW(ivt_pcu_ctl, ov_en, IVT_PCU_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
+	RW(ivt_pcu_ctl, edge_det, IVT_PCU_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	WO(ivt_pcu_ctl, rst, IVT_PCU_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	RW(ivt_pcu_ctl, occ_sel, IVT_PCU_CTL_OCC_SEL, uint32_t, 0x0000c000u, 14, 2, 0xffff3fff);
 	VALUES(IVT_PCU_CTL_OCC_SEL, 0x3u,
 	       { IVT_PCU_CTL_OCC_SEL_C0, 0x1 },
 	       { IVT_PCU_CTL_OCC_SEL_C3, 0x2 },
 	       { IVT_PCU_CTL_OCC_SEL_C6, 0x3 });
-	GET(ivt_pcu_ctl, occ_sel, uint32_t, 0x0000c000u, 14);
-	SET(ivt_pcu_ctl, occ_sel, uint32_t, 0x0000c000u, 14, 0xffff3fff);
-	FIELD(IVT_PCU_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(ivt_pcu_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(ivt_pcu_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	RW(ivt_pcu_ctl, ev_sel, IVT_PCU_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_ivt_pcu_ctr(struct run *run)
@@ -659,9 +520,7 @@ static void check_ivt_pcu_ctr(struct run *run)
 	ADDR(msr_bits, ivt_pcu_ctr, (i), 1, 4, 0,
 	     0xc36, 0xc37, 0xc38, 0xc39);
 	REFUSES(msr_bits, ivt_pcu_ctr, (IVT_PCU_CTR_COUNT));
-	FIELD(IVT_PCU_CTR_EVENT_COUNT, UINT64_C(0x0000ffffffffffff), 0, 48);
-	GET(ivt_pcu_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0);
-	SET(ivt_pcu_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 0xffff000000000000);
+	RW(ivt_pcu_ctr, event_count, IVT_PCU_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_ivt_pcu_box_filter(struct run *run)
@@ -669,18 +528,10 @@ static void check_ivt_pcu_box_filter(struct run *run)
 	RESET(ivt_pcu_box_filter, IVT_PCU_BOX_FILTER, 0x00000000u);
 	ADDR(msr_bits, ivt_pcu_box_filter, (), 1, 1, 0,
 	     0xc34);
-	FIELD(IVT_PCU_BOX_FILTER_FILT31_24, 0xff000000u, 24, 8);
-	GET(ivt_pcu_box_filter, filt31_24, uint32_t, 0xff000000u, 24);
-	SET(ivt_pcu_box_filter, filt31_24, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(IVT_PCU_BOX_FILTER_FILT23_16, 0x00ff0000u, 16, 8);
-	GET(ivt_pcu_box_filter, filt23_16, uint32_t, 0x00ff0000u, 16);
-	SET(ivt_pcu_box_filter, filt23_16, uint32_t, 0x00ff0000u, 16, 0xff00ffff);
-	FIELD(IVT_PCU_BOX_FILTER_FILT15_8, 0x0000ff00u, 8, 8);
-	GET(ivt_pcu_box_filter, filt15_8, uint32_t, 0x0000ff00u, 8);
-	SET(ivt_pcu_box_filter, filt15_8, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(IVT_PCU_BOX_FILTER_FILT7_0, 0x000000ffu, 0, 8);
-	GET(ivt_pcu_box_filter, filt7_0, uint32_t, 0x000000ffu, 0);
-	SET(ivt_pcu_box_filter, filt7_0, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	RW(ivt_pcu_box_filter, filt31_24, IVT_PCU_BOX_FILTER_FILT31_24, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(ivt_pcu_box_filter, filt23_16, IVT_PCU_BOX_FILTER_FILT23_16, uint32_t, 0x00ff0000u, 16, 8, 0xff00ffff);
+	RW(ivt_pcu_box_filter, filt15_8, IVT_PCU_BOX_FILTER_FILT15_8, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(ivt_pcu_box_filter, filt7_0, IVT_PCU_BOX_FILTER_FILT7_0, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_ivt_pcu_core_c6_ctr(struct run *run)
@@ -688,9 +539,7 @@ static void check_ivt_pcu_core_c6_ctr(struct run *run)
 	RESET(ivt_pcu_core_c6_ctr, IVT_PCU_CORE_C6_CTR, UINT64_C(0x0000000000000000));
 	ADDR(msr_bits, ivt_pcu_core_c6_ctr, (), 1, 1, 0,
 	     0x3fd);
-	FIELD(IVT_PCU_CORE_C6_CTR_EVENT_COUNT, UINT64_C(0xffffffffffffffff), 0, 64);
-	GET(ivt_pcu_core_c6_ctr, event_count, uint64_t, UINT64_C(0xffffffffffffffff), 0);
-	SET(ivt_pcu_core_c6_ctr, event_count, uint64_t, UINT64_C(0xffffffffffffffff), 0, 0x0);
+	RW(ivt_pcu_core_c6_ctr, event_count, IVT_PCU_CORE_C6_CTR_EVENT_COUNT, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64, 0x0);
 }
 
 static void check_ivt_pcu_core_c3_ctr(struct run *run)
@@ -698,9 +547,7 @@ static void check_ivt_pcu_core_c3_ctr(struct run *run)
 	RESET(ivt_pcu_core_c3_ctr, IVT_PCU_CORE_C3_CTR, UINT64_C(0x0000000000000000));
 	ADDR(msr_bits, ivt_pcu_core_c3_ctr, (), 1, 1, 0,
 	     0x3fc);
-	FIELD(IVT_PCU_CORE_C3_CTR_EVENT_COUNT, UINT64_C(0xffffffffffffffff), 0, 64);
-	GET(ivt_pcu_core_c3_ctr, event_count, uint64_t, UINT64_C(0xffffffffffffffff), 0);
-	SET(ivt_pcu_core_c3_ctr, event_count, uint64_t, UINT64_C(0xffffffffffffffff), 0, 0x0);
+	RW(ivt_pcu_core_c3_ctr, event_count, IVT_PCU_CORE_C3_CTR_EVENT_COUNT, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64, 0x0);
 }
 
 static void check_box_ivt_pcu(struct run *run)
@@ -734,9 +581,7 @@ static void check_ivt_ha_box_status(struct run *run)
 	     0xe0100f8,
 	     0x1c0100f8);
 	REFUSES(pci_bits, ivt_ha_box_status, (IVT_HA_INSTANCES));
-	FIELD(IVT_HA_BOX_STATUS_OV, 0x0000000fu, 0, 4);
-	GET(ivt_ha_box_status, ov, uint32_t, 0x0000000fu, 0);
-	CLEAR(ivt_ha_box_status, ov, 0x0000000fu, 0, 0x00000000u);
+	RW1C(ivt_ha_box_status, ov, IVT_HA_BOX_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x00000000u);
 }
 
 static void check_ivt_ha_box_ctl(struct run *run)
@@ -747,12 +592,9 @@ static void check_ivt_ha_box_ctl(struct run *run)
 	     0xe0100f4,
 	     0x1c0100f4);
 	REFUSES(pci_bits, ivt_ha_box_ctl, (IVT_HA_INSTANCES));
-	FIELD(IVT_HA_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(ivt_ha_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(IVT_HA_BOX_CTL_RST_CTRS, 0x00000002u, 1, 1);
-	SET(ivt_ha_box_ctl, rst_ctrs, uint32_t, 0x00000002u, 1, 0xfffffffd);
-	FIELD(IVT_HA_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
-	SET(ivt_ha_box_ctl, rst_ctrl, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	WO(ivt_ha_box_ctl, frz, IVT_HA_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(ivt_ha_box_ctl, rst_ctrs, IVT_HA_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(ivt_ha_box_ctl, rst_ctrl, IVT_HA_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_ivt_ha_ctl(struct run *run)
@@ -765,28 +607,14 @@ static void check_ivt_ha_ctl(struct run *run)
 	     0x1c0100d8, 0x1c0100dc, 0x1c0100e0, 0x1c0100e4);
 	REFUSES(pci_bits, ivt_ha_ctl, (IVT_HA_INSTANCES, 0));
 	REFUSES(pci_bits, ivt_ha_ctl, (0, IVT_HA_CTL_COUNT));
-	FIELD(IVT_HA_CTL_THRESH, 0xff000000u, 24, 8);
-	GET(ivt_ha_ctl, thresh, uint32_t, 0xff000000u, 24);
-	SET(ivt_ha_ctl, thresh, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(IVT_HA_CTL_EN, 0x00400000u, 22, 1);
-	GET(ivt_ha_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(ivt_ha_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(IVT_HA_CTL_OV_EN, 0x00100000u, 20, 1);
-	GET(ivt_ha_ctl, ov_en, uint32_t, 0x00100000u, 20);
-	SET(ivt_ha_ctl, ov_en, uint32_t, 0x00100000u, 20, 0xffefffff);
-	FIELD(IVT_HA_CTL_EDGE_DET, 0x00040000u, 18, 1);
-	GET(ivt_ha_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(ivt_ha_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(IVT_HA_CTL_RST, 0x00020000u, 17, 1);
-	SET(ivt_ha_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(IVT_HA_CTL_Q_OCC_RST, 0x00010000u, 16, 1);
-	SET(ivt_ha_ctl, q_occ_rst, uint32_t, 0x00010000u, 16, 0xfffeffff);
-	FIELD(IVT_HA_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(ivt_ha_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(ivt_ha_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(IVT_HA_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(ivt_ha_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(ivt_ha_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	RW(ivt_ha_ctl, thresh, IVT_HA_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(ivt_ha_ctl, en, IVT_HA_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(ivt_ha_ctl, ov_en, IVT_HA_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
+	RW(ivt_ha_ctl, edge_det, IVT_HA_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	WO(ivt_ha_ctl, rst, IVT_HA_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	WO(ivt_ha_ctl, q_occ_rst, IVT_HA_CTL_Q_OCC_RST, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(ivt_ha_ctl, umask, IVT_HA_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(ivt_ha_ctl, ev_sel, IVT_HA_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_ivt_ha_ctr(struct run *run)
@@ -798,9 +626,7 @@ static void check_ivt_ha_ctr(struct run *run)
 	     0x1c0100a0, 0x1c0100a8, 0x1c0100b0, 0x1c0100b8);
 	REFUSES(pci_bits, ivt_ha_ctr, (IVT_HA_INSTANCES, 0));
 	REFUSES(pci_bits, ivt_ha_ctr, (0, IVT_HA_CTR_COUNT));
-	FIELD(IVT_HA_CTR_EVENT_COUNT, UINT64_C(0x0000ffffffffffff), 0, 48);
-	GET(ivt_ha_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0);
-	SET(ivt_ha_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 0xffff000000000000);
+	RW(ivt_ha_ctr, event_count, IVT_HA_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_ivt_ha_box_opcodematch(struct run *run)
@@ -810,18 +636,14 @@ static void check_ivt_ha_box_opcodematch(struct run *run)
 	     0xe010048,
 	     0x1c010048);
 	REFUSES(pci_bits, ivt_ha_box_opcodematch, (IVT_HA_INSTANCES));
-	FIELD(IVT_HA_BOX_OPCODEMATCH_OPC, 0x0000003fu, 0, 6);
-	GET(ivt_ha_box_opcodematch, opc, uint32_t, 0x0000003fu, 0);
-	SET(ivt_ha_box_opcodematch, opc, uint32_t, 0x0000003fu, 0, 0xffffffc0);
-	FIELD(IVT_HA_BOX_OPCODEMATCH_MSG_CLASS, 0x00000030u, 4, 2);
+	RW(ivt_ha_box_opcodematch, opc, IVT_HA_BOX_OPCODEMATCH_OPC, uint32_t, 0x0000003fu, 0, 6, 0xffffffc0);
+	RW(ivt_ha_box_opcodematch, msg_class, IVT_HA_BOX_OPCODEMATCH_MSG_CLASS, uint32_t, 0x00000030u, 4, 2, 0xffffffcf);
 	VALUES(IVT_HA_BOX_OPCODEMATCH_MSG_CLASS, 0x3u,
 	       { IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_HOM0, 0x0 },
 	       { IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_HOM1, 0x1 },
 	       { IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_NDR, 0x2 },
 	       { IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_SNP, 0x3 });
-	GET(ivt_ha_box_opcodematch, msg_class, uint32_t, 0x00000030u, 4);
-	SET(ivt_ha_box_opcodematch, msg_class, uint32_t, 0x00000030u, 4, 0xffffffcf);
-	FIELD(IVT_HA_BOX_OPCODEMATCH_OPCODE, 0x0000000fu, 0, 4);
+	RW(ivt_ha_box_opcodematch, opcode, IVT_HA_BOX_OPCODEMATCH_OPCODE, uint32_t, 0x0000000fu, 0, 4, 0xfffffff0);
 	VALUES(IVT_HA_BOX_OPCODEMATCH_OPCODE, 0xfu,
 	       { IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCUR, 0x0 },
 	       { IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCODE, 0x1 },
@@ -858,8 +680,6 @@ static void check_ivt_ha_box_opcodematch(struct run *run)
 	       { IVT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPINVXTOI, 0x5 },
 	       { IVT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPINVITOE, 0x8 },
 	       { IVT_HA_BOX_OPCODEMATCH_OPCODE_SNP_PREFETCHHINT, 0xf });
-	GET(ivt_ha_box_opcodematch, opcode, uint32_t, 0x0000000fu, 0);
-	SET(ivt_ha_box_opcodematch, opcode, uint32_t, 0x0000000fu, 0, 0xfffffff0);
 }
 
 static void check_ivt_ha_box_addrmatch1(struct run *run)
@@ -869,9 +689,7 @@ static void check_ivt_ha_box_addrmatch1(struct run *run)
 	     0xe010044,
 	     0x1c010044);
 	REFUSES(pci_bits, ivt_ha_box_addrmatch1, (IVT_HA_INSTANCES));
-	FIELD(IVT_HA_BOX_ADDRMATCH1_HI_ADDR, 0x00003fffu, 0, 14);
-	GET(ivt_ha_box_addrmatch1, hi_addr, uint32_t, 0x00003fffu, 0);
-	SET(ivt_ha_box_addrmatch1, hi_addr, uint32_t, 0x00003fffu, 0, 0xffffc000);
+	RW(ivt_ha_box_addrmatch1, hi_addr, IVT_HA_BOX_ADDRMATCH1_HI_ADDR, uint32_t, 0x00003fffu, 0, 14, 0xffffc000);
 }
 
 static void check_ivt_ha_box_addrmatch0(struct run *run)
@@ -881,9 +699,7 @@ static void check_ivt_ha_box_addrmatch0(struct run *run)
 	     0xe010040,
 	     0x1c010040);
 	REFUSES(pci_bits, ivt_ha_box_addrmatch0, (IVT_HA_INSTANCES));
-	FIELD(IVT_HA_BOX_ADDRMATCH0_LO_ADDR, 0xffffffc0u, 6, 26);
-	GET(ivt_ha_box_addrmatch0, lo_addr, uint32_t, 0xffffffc0u, 6);
-	SET(ivt_ha_box_addrmatch0, lo_addr, uint32_t, 0xffffffc0u, 6, 0x3f);
+	RW(ivt_ha_box_addrmatch0, lo_addr, IVT_HA_BOX_ADDRMATCH0_LO_ADDR, uint32_t, 0xffffffc0u, 6, 26, 0x3f);
 }
 
 static void check_box_ivt_ha(struct run *run)
@@ -919,15 +735,13 @@ static void check_ivt_imc_box_status(struct run *run)
 	     0x1e0000f8,
 	     0x1e0100f8);
 	REFUSES(pci_bits, ivt_imc_box_status, (IVT_IMC_INSTANCES));
-	FIELD(IVT_IMC_BOX_STATUS_OV, 0x0000001fu, 0, 5);
+	RW1C(ivt_imc_box_status, ov, IVT_IMC_BOX_STATUS_OV, uint32_t, 0x0000001fu, 0, 5, 0x00000000u);
 	VALUES(IVT_IMC_BOX_STATUS_OV, 0x1fu,
 	       { IVT_IMC_BOX_STATUS_OV_FIXED, 0x1 },
 	       { IVT_IMC_BOX_STATUS_OV_CTR0, 0x2 },
 	       { IVT_IMC_BOX_STATUS_OV_CTR1, 0x4 },
 	       { IVT_IMC_BOX_STATUS_OV_CTR2, 0x8 },
 	       { IVT_IMC_BOX_STATUS_OV_CTR3, 0x10 });
-	GET(ivt_imc_box_status, ov, uint32_t, 0x0000001fu, 0);
-	CLEAR(ivt_imc_box_status, ov, 0x0000001fu, 0, 0x00000000u);
 }
 
 static void check_ivt_imc_box_ctl(struct run *run)
@@ -944,12 +758,9 @@ static void check_ivt_imc_box_ctl(struct run *run)
 	     0x1e0000f4,
 	     0x1e0100f4);
 	REFUSES(pci_bits, ivt_imc_box_ctl, (IVT_IMC_INSTANCES));
-	FIELD(IVT_IMC_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(ivt_imc_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(IVT_IMC_BOX_CTL_RST_CTRS, 0x00000002u, 1, 1);
-	SET(ivt_imc_box_ctl, rst_ctrs, uint32_t, 0x00000002u, 1, 0xfffffffd);
-	FIELD(IVT_IMC_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
-	SET(ivt_imc_box_ctl, rst_ctrl, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	WO(ivt_imc_box_ctl, frz, IVT_IMC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(ivt_imc_box_ctl, rst_ctrs, IVT_IMC_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(ivt_imc_box_ctl, rst_ctrl, IVT_IMC_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_ivt_imc_fixed_ctl(struct run *run)
@@ -966,11 +777,8 @@ static void check_ivt_imc_fixed_ctl(struct run *run)
 	     0x1e0000f0,
 	     0x1e0100f0);
 	REFUSES(pci_bits, ivt_imc_fixed_ctl, (IVT_IMC_INSTANCES));
-	FIELD(IVT_IMC_FIXED_CTL_EN, 0x00400000u, 22, 1);
-	GET(ivt_imc_fixed_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(ivt_imc_fixed_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(IVT_IMC_FIXED_CTL_RST, 0x00080000u, 19, 1);
-	SET(ivt_imc_fixed_ctl, rst, uint32_t, 0x00080000u, 19, 0xfff7ffff);
+	RW(ivt_imc_fixed_ctl, en, IVT_IMC_FIXED_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	WO(ivt_imc_fixed_ctl, rst, IVT_IMC_FIXED_CTL_RST, uint32_t, 0x00080000u, 19, 1, 0xfff7ffff);
 }
 
 static void check_ivt_imc_ctl(struct run *run)
@@ -989,26 +797,13 @@ static void check_ivt_imc_ctl(struct run *run)
 	     0x1e0100d8, 0x1e0100dc, 0x1e0100e0, 0x1e0100e4);
 	REFUSES(pci_bits, ivt_imc_ctl, (IVT_IMC_INSTANCES, 0));
 	REFUSES(pci_bits, ivt_imc_ctl, (0, IVT_IMC_CTL_COUNT));
-	FIELD(IVT_IMC_CTL_THRESH, 0xff000000u, 24, 8);
-	GET(ivt_imc_ctl, thresh, uint32_t, 0xff000000u, 24);
-	SET(ivt_imc_ctl, thresh, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(IVT_IMC_CTL_EN, 0x00400000u, 22, 1);
-	GET(ivt_imc_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(ivt_imc_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(IVT_IMC_CTL_OV_EN, 0x00100000u, 20, 1);
-	GET(ivt_imc_ctl, ov_en, uint32_t, 0x00100000u, 20);
-	SET(ivt_imc_ctl, ov_en, uint32_t, 0x00100000u, 20, 0xffefffff);
-	FIELD(IVT_IMC_CTL_EDGE_DET, 0x00040000u, 18, 1);
-	GET(ivt_imc_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(ivt_imc_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(IVT_IMC_CTL_RST, 0x00020000u, 17, 1);
-	SET(ivt_imc_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(IVT_IMC_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(ivt_imc_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(ivt_imc_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(IVT_IMC_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(ivt_imc_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(ivt_imc_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	RW(ivt_imc_ctl, thresh, IVT_IMC_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(ivt_imc_ctl, en, IVT_IMC_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(ivt_imc_ctl, ov_en, IVT_IMC_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
+	RW(ivt_imc_ctl, edge_det, IVT_IMC_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	WO(ivt_imc_ctl, rst, IVT_IMC_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	RW(ivt_imc_ctl, umask, IVT_IMC_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(ivt_imc_ctl, ev_sel, IVT_IMC_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_ivt_imc_ctr(struct run *run)
@@ -1026,9 +821,7 @@ static void check_ivt_imc_ctr(struct run *run)
 	     0x1e0100a0, 0x1e0100a8, 0x1e0100b0, 0x1e0100b8);
 	REFUSES(pci_bits, ivt_imc_ctr, (IVT_IMC_INSTANCES, 0));
 	REFUSES(pci_bits, ivt_imc_ctr, (0, IVT_IMC_CTR_COUNT));
-	FIELD(IVT_IMC_CTR_EVENT_COUNT, UINT64_C(0x0000ffffffffffff), 0, 48);
-	GET(ivt_imc_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0);
-	SET(ivt_imc_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 0xffff000000000000);
+	RW(ivt_imc_ctr, event_count, IVT_IMC_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_ivt_imc_fixed_ctr(struct run *run)
@@ -1044,9 +837,7 @@ static void check_ivt_imc_fixed_ctr(struct run *run)
 	     0x1e0000d0,
 	     0x1e0100d0);
 	REFUSES(pci_bits, ivt_imc_fixed_ctr, (IVT_IMC_INSTANCES));
-	FIELD(IVT_IMC_FIXED_CTR_EVENT_COUNT, UINT64_C(0x0000ffffffffffff), 0, 48);
-	GET(ivt_imc_fixed_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0);
-	SET(ivt_imc_fixed_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 0xffff000000000000);
+	RW(ivt_imc_fixed_ctr, event_count, IVT_IMC_FIXED_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_box_ivt_imc(struct run *run)
@@ -1081,14 +872,12 @@ static void check_ivt_irp_box_status(struct run *run)
 	CLEAR_SEEN(ivt_irp_box_status, uint32_t, 0xf, 0x00000000u);
 	ADDR(pci_bits, ivt_irp_box_status, (), 1, 1, 0,
 	     0x50600f8);
-	FIELD(IVT_IRP_BOX_STATUS_OV, 0x0000000fu, 0, 4);
+	RW1C(ivt_irp_box_status, ov, IVT_IRP_BOX_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x00000000u);
 	VALUES(IVT_IRP_BOX_STATUS_OV, 0xfu,
 	       { IVT_IRP_BOX_STATUS_OV_IRP0_CTR0, 0x1 },
 	       { IVT_IRP_BOX_STATUS_OV_IRP0_CTR1, 0x2 },
 	       { IVT_IRP_BOX_STATUS_OV_IRP1_CTR0, 0x4 },
 	       { IVT_IRP_BOX_STATUS_OV_IRP1_CTR1, 0x8 });
-	GET(ivt_irp_box_status, ov, uint32_t, 0x0000000fu, 0);
-	CLEAR(ivt_irp_box_status, ov, 0x0000000fu, 0, 0x00000000u);
 }
 
 static void check_ivt_irp_box_ctl(struct run *run)
@@ -1097,12 +886,9 @@ static void check_ivt_irp_box_ctl(struct run *run)
 	IS(IVT_IRP_BOX_CTL_MUST_ONE, 0x30000);
 	ADDR(pci_bits, ivt_irp_box_ctl, (), 1, 1, 0,
 	     0x50600f4);
-	FIELD(IVT_IRP_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(ivt_irp_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(IVT_IRP_BOX_CTL_RST_CTRS, 0x00000002u, 1, 1);
-	SET(ivt_irp_box_ctl, rst_ctrs, uint32_t, 0x00000002u, 1, 0xfffffffd);
-	FIELD(IVT_IRP_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
-	SET(ivt_irp_box_ctl, rst_ctrl, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	WO(ivt_irp_box_ctl, frz, IVT_IRP_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(ivt_irp_box_ctl, rst_ctrs, IVT_IRP_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(ivt_irp_box_ctl, rst_ctrl, IVT_IRP_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_ivt_irp_ctl(struct run *run)
@@ -1113,23 +899,12 @@ static void check_ivt_irp_ctl(struct run *run)
 	ADDR(pci_bits, ivt_irp_ctl, (i), 1, 4, 0,
 	     0x50600d8, 0x50600dc, 0x50600e0, 0x50600e4);
 	REFUSES(pci_bits, ivt_irp_ctl, (IVT_IRP_CTL_COUNT));
-	FIELD(IVT_IRP_CTL_THRESH, 0xff000000u, 24, 8);
-	GET(ivt_irp_ctl, thresh, uint32_t, 0xff000000u, 24);
-	SET(ivt_irp_ctl, thresh, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(IVT_IRP_CTL_EN, 0x00400000u, 22, 1);
-	GET(ivt_irp_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(ivt_irp_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(IVT_IRP_CTL_EDGE_DET, 0x00040000u, 18, 1);
-	GET(ivt_irp_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(ivt_irp_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(IVT_IRP_CTL_RST, 0x00020000u, 17, 1);
-	SET(ivt_irp_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(IVT_IRP_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(ivt_irp_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(ivt_irp_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(IVT_IRP_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(ivt_irp_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(ivt_irp_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	RW(ivt_irp_ctl, thresh, IVT_IRP_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(ivt_irp_ctl, en, IVT_IRP_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(ivt_irp_ctl, edge_det, IVT_IRP_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	WO(ivt_irp_ctl, rst, IVT_IRP_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	RW(ivt_irp_ctl, umask, IVT_IRP_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(ivt_irp_ctl, ev_sel, IVT_IRP_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_ivt_irp_ctr(struct run *run)
@@ -1139,15 +914,13 @@ static void check_ivt_irp_ctr(struct run *run)
 	ADDR(pci_bits, ivt_irp_ctr, (i), 1, 4, 0,
 	     0x50600a0, 0x50600b0, 0x50600b8, 0x50600c0);
 	REFUSES(pci_bits, ivt_irp_ctr, (IVT_IRP_CTR_COUNT));
-	FIELD(IVT_IRP_CTR_EVENT_COUNT, UINT64_C(0x0000ffffffffffff), 0, 48);
-	GET(ivt_irp_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0);
-	SET(ivt_irp_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 0xffff000000000000);
+	RW(ivt_irp_ctr, event_count, IVT_IRP_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_ivt_irp_box_filter(struct run *run)
 {
 	RESET(ivt_irp_box_filter, IVT_IRP_BOX_FILTER, 0x00000000u);
-	FIELD(IVT_IRP_BOX_FILTER_ORDERINGQ, 0x0000001fu, 0, 5);
+	BITS(IVT_IRP_BOX_FILTER_ORDERINGQ, 0x0000001fu, 0, 5);
 }
 
 static void check_box_ivt_irp(struct run *run)
@@ -1175,9 +948,7 @@ static void check_ivt_qpi_box_status(struct run *run)
 	     0x90200f8,
 	     0x180200f8);
 	REFUSES(pci_bits, ivt_qpi_box_status, (IVT_QPI_INSTANCES));
-	FIELD(IVT_QPI_BOX_STATUS_OV, 0x0000000fu, 0, 4);
-	GET(ivt_qpi_box_status, ov, uint32_t, 0x0000000fu, 0);
-	CLEAR(ivt_qpi_box_status, ov, 0x0000000fu, 0, 0x00000000u);
+	RW1C(ivt_qpi_box_status, ov, IVT_QPI_BOX_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x00000000u);
 }
 
 static void check_ivt_qpi_box_ctl(struct run *run)
@@ -1189,12 +960,9 @@ static void check_ivt_qpi_box_ctl(struct run *run)
 	     0x90200f4,
 	     0x180200f4);
 	REFUSES(pci_bits, ivt_qpi_box_ctl, (IVT_QPI_INSTANCES));
-	FIELD(IVT_QPI_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(ivt_qpi_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(IVT_QPI_BOX_CTL_RST_CTRS, 0x00000002u, 1, 1);
-	SET(ivt_qpi_box_ctl, rst_ctrs, uint32_t, 0x00000002u, 1, 0xfffffffd);
-	FIELD(IVT_QPI_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
-	SET(ivt_qpi_box_ctl, rst_ctrl, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	WO(ivt_qpi_box_ctl, frz, IVT_QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(ivt_qpi_box_ctl, rst_ctrs, IVT_QPI_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(ivt_qpi_box_ctl, rst_ctrl, IVT_QPI_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_ivt_qpi_ctl(struct run *run)
@@ -1208,29 +976,14 @@ static void check_ivt_qpi_ctl(struct run *run)
 	     0x180200d8, 0x180200dc, 0x180200e0, 0x180200e4);
 	REFUSES(pci_bits, ivt_qpi_ctl, (IVT_QPI_INSTANCES, 0));
 	REFUSES(pci_bits, ivt_qpi_ctl, (0, IVT_QPI_CTL_COUNT));
-	FIELD(IVT_QPI_CTL_THRESH, 0xff000000u, 24, 8);
-	GET(ivt_qpi_ctl, thresh, uint32_t, 0xff000000u, 24);
-	SET(ivt_qpi_ctl, thresh, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(IVT_QPI_CTL_EN, 0x00400000u, 22, 1);
-	GET(ivt_qpi_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(ivt_qpi_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(IVT_QPI_CTL_EV_SEL_EXT, 0x00200000u, 21, 1);
-	GET(ivt_qpi_ctl, ev_sel_ext, uint32_t, 0x00200000u, 21);
-	SET(ivt_qpi_ctl, ev_sel_ext, uint32_t, 0x00200000u, 21, 0xffdfffff);
-	FIELD(IVT_QPI_CTL_OV_EN, 0x00100000u, 20, 1);
-	GET(ivt_qpi_ctl, ov_en, uint32_t, 0x00100000u, 20);
-	SET(ivt_qpi_ctl, ov_en, uint32_t, 0x00100000u, 20, 0xffefffff);
-	FIELD(IVT_QPI_CTL_EDGE_DET, 0x00040000u, 18, 1);
-	GET(ivt_qpi_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(ivt_qpi_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(IVT_QPI_CTL_RST, 0x00020000u, 17, 1);
-	SET(ivt_qpi_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(IVT_QPI_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(ivt_qpi_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(ivt_qpi_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(IVT_QPI_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(ivt_qpi_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(ivt_qpi_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	RW(ivt_qpi_ctl, thresh, IVT_QPI_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(ivt_qpi_ctl, en, IVT_QPI_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(ivt_qpi_ctl, ev_sel_ext, IVT_QPI_CTL_EV_SEL_EXT, uint32_t, 0x00200000u, 21, 1, 0xffdfffff);
+	RW(ivt_qpi_ctl, ov_en, IVT_QPI_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
+	RW(ivt_qpi_ctl, edge_det, IVT_QPI_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	WO(ivt_qpi_ctl, rst, IVT_QPI_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	RW(ivt_qpi_ctl, umask, IVT_QPI_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(ivt_qpi_ctl, ev_sel, IVT_QPI_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_ivt_qpi_ctr(struct run *run)
@@ -1243,9 +996,7 @@ static void check_ivt_qpi_ctr(struct run *run)
 	     0x180200a0, 0x180200a8, 0x180200b0, 0x180200b8);
 	REFUSES(pci_bits, ivt_qpi_ctr, (IVT_QPI_INSTANCES, 0));
 	REFUSES(pci_bits, ivt_qpi_ctr, (0, IVT_QPI_CTR_COUNT));
-	FIELD(IVT_QPI_CTR_EVENT_COUNT, UINT64_C(0x0000ffffffffffff), 0, 48);
-	GET(ivt_qpi_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0);
-	SET(ivt_qpi_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 0xffff000000000000);
+	RW(ivt_qpi_ctr, event_count, IVT_QPI_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_ivt_qpi_pkt_match0(struct run *run)
@@ -1257,13 +1008,9 @@ static void check_ivt_qpi_pkt_match0(struct run *run)
 	     0x9060228,
 	     0x18060228);
 	REFUSES(pci_bits, ivt_qpi_pkt_match0, (IVT_QPI_INSTANCES));
-	FIELD(IVT_QPI_PKT_MATCH0_RNID_4, 0x80000000u, 31, 1);
-	GET(ivt_qpi_pkt_match0, rnid_4, uint32_t, 0x80000000u, 31);
-	SET(ivt_qpi_pkt_match0, rnid_4, uint32_t, 0x80000000u, 31, 0x7fffffff);
-	FIELD(IVT_QPI_PKT_MATCH0_DNID, 0x0003e000u, 13, 5);
-	GET(ivt_qpi_pkt_match0, dnid, uint32_t, 0x0003e000u, 13);
-	SET(ivt_qpi_pkt_match0, dnid, uint32_t, 0x0003e000u, 13, 0xfffc1fff);
-	FIELD(IVT_QPI_PKT_MATCH0_MC, 0x00001e00u, 9, 4);
+	RW(ivt_qpi_pkt_match0, rnid_4, IVT_QPI_PKT_MATCH0_RNID_4, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
+	RW(ivt_qpi_pkt_match0, dnid, IVT_QPI_PKT_MATCH0_DNID, uint32_t, 0x0003e000u, 13, 5, 0xfffc1fff);
+	RW(ivt_qpi_pkt_match0, mc, IVT_QPI_PKT_MATCH0_MC, uint32_t, 0x00001e00u, 9, 4, 0xffffe1ff);
 	VALUES(IVT_QPI_PKT_MATCH0_MC, 0xfu,
 	       { IVT_QPI_PKT_MATCH0_MC_HOM0, 0x0 },
 	       { IVT_QPI_PKT_MATCH0_MC_HOM1, 0x1 },
@@ -1272,9 +1019,7 @@ static void check_ivt_qpi_pkt_match0(struct run *run)
 	       { IVT_QPI_PKT_MATCH0_MC_NCS, 0x4 },
 	       { IVT_QPI_PKT_MATCH0_MC_NCB, 0xc },
 	       { IVT_QPI_PKT_MATCH0_MC_DRS, 0xe });
-	GET(ivt_qpi_pkt_match0, mc, uint32_t, 0x00001e00u, 9);
-	SET(ivt_qpi_pkt_match0, mc, uint32_t, 0x00001e00u, 9, 0xffffe1ff);
-	FIELD(IVT_QPI_PKT_MATCH0_OPC, 0x000001e0u, 5, 4);
+	RW(ivt_qpi_pkt_match0, opc, IVT_QPI_PKT_MATCH0_OPC, uint32_t, 0x000001e0u, 5, 4, 0xfffffe1f);
 	VALUES(IVT_QPI_PKT_MATCH0_OPC, 0xfu,
 	       { IVT_QPI_PKT_MATCH0_OPC_HOM0_RDCUR, 0x0 },
 	       { IVT_QPI_PKT_MATCH0_OPC_HOM0_RDCODE, 0x1 },
@@ -1328,9 +1073,7 @@ static void check_ivt_qpi_pkt_match0(struct run *run)
 	       { IVT_QPI_PKT_MATCH0_OPC_DRS_WBIDATAPTL, 0x8 },
 	       { IVT_QPI_PKT_MATCH0_OPC_DRS_WBEDATAPTL, 0xa },
 	       { IVT_QPI_PKT_MATCH0_OPC_DRS_NONSNPWRDATAPTL, 0xb });
-	GET(ivt_qpi_pkt_match0, opc, uint32_t, 0x000001e0u, 5);
-	SET(ivt_qpi_pkt_match0, opc, uint32_t, 0x000001e0u, 5, 0xfffffe1f);
-	FIELD(IVT_QPI_PKT_MATCH0_SIZE, 0x00000100u, 8, 1);
+	RW(ivt_qpi_pkt_match0, size, IVT_QPI_PKT_MATCH0_SIZE, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	VALUES(IVT_QPI_PKT_MATCH0_SIZE, 0x1u,
 	       { IVT_QPI_PKT_MATCH0_SIZE_DRS_DRS_9_FLITS, 0x0 },
 	       { IVT_QPI_PKT_MATCH0_SIZE_DRS_DRS_11_FLITS, 0x1 },
@@ -1338,15 +1081,11 @@ static void check_ivt_qpi_pkt_match0(struct run *run)
 	       { IVT_QPI_PKT_MATCH0_SIZE_NCB_NCB_11_FLITS, 0x1 },
 	       { IVT_QPI_PKT_MATCH0_SIZE_NCS_NCS_1_OR_2_FLITS, 0x0 },
 	       { IVT_QPI_PKT_MATCH0_SIZE_NCS_NCS_3_FLITS, 0x1 });
-	GET(ivt_qpi_pkt_match0, size, uint32_t, 0x00000100u, 8);
-	SET(ivt_qpi_pkt_match0, size, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(IVT_QPI_PKT_MATCH0_VNW, 0x00000018u, 3, 2);
+	RW(ivt_qpi_pkt_match0, vnw, IVT_QPI_PKT_MATCH0_VNW, uint32_t, 0x00000018u, 3, 2, 0xffffffe7);
 	VALUES(IVT_QPI_PKT_MATCH0_VNW, 0x3u,
 	       { IVT_QPI_PKT_MATCH0_VNW_VN0, 0x0 },
 	       { IVT_QPI_PKT_MATCH0_VNW_VN1, 0x1 },
 	       { IVT_QPI_PKT_MATCH0_VNW_VNA, 0x2 }, { IVT_QPI_PKT_MATCH0_VNW_VNA_MASK, 0x2 });
-	GET(ivt_qpi_pkt_match0, vnw, uint32_t, 0x00000018u, 3);
-	SET(ivt_qpi_pkt_match0, vnw, uint32_t, 0x00000018u, 3, 0xffffffe7);
 }
 
 static void check_ivt_qpi_pkt_match1(struct run *run)
@@ -1358,18 +1097,14 @@ static void check_ivt_qpi_pkt_match1(struct run *run)
 	     0x906022c,
 	     0x1806022c);
 	REFUSES(pci_bits, ivt_qpi_pkt_match1, (IVT_QPI_INSTANCES));
-	FIELD(IVT_QPI_PKT_MATCH1_RDS, 0x000f0000u, 16, 4);
+	RW(ivt_qpi_pkt_match1, rds, IVT_QPI_PKT_MATCH1_RDS, uint32_t, 0x000f0000u, 16, 4, 0xfff0ffff);
 	VALUES(IVT_QPI_PKT_MATCH1_RDS, 0xfu,
 	       { IVT_QPI_PKT_MATCH1_RDS_M, 0x8 },
 	       { IVT_QPI_PKT_MATCH1_RDS_E, 0x4 },
 	       { IVT_QPI_PKT_MATCH1_RDS_S, 0x2 },
 	       { IVT_QPI_PKT_MATCH1_RDS_F, 0x1 },
 	       { IVT_QPI_PKT_MATCH1_RDS_I, 0x0 });
-	GET(ivt_qpi_pkt_match1, rds, uint32_t, 0x000f0000u, 16);
-	SET(ivt_qpi_pkt_match1, rds, uint32_t, 0x000f0000u, 16, 0xfff0ffff);
-	FIELD(IVT_QPI_PKT_MATCH1_RNID_3_0, 0x0000000fu, 0, 4);
-	GET(ivt_qpi_pkt_match1, rnid_3_0, uint32_t, 0x0000000fu, 0);
-	SET(ivt_qpi_pkt_match1, rnid_3_0, uint32_t, 0x0000000fu, 0, 0xfffffff0);
+	RW(ivt_qpi_pkt_match1, rnid_3_0, IVT_QPI_PKT_MATCH1_RNID_3_0, uint32_t, 0x0000000fu, 0, 4, 0xfffffff0);
 }
 
 static void check_ivt_qpi_pkt_mask0(struct run *run)
@@ -1381,21 +1116,11 @@ static void check_ivt_qpi_pkt_mask0(struct run *run)
 	     0x9060238,
 	     0x18060238);
 	REFUSES(pci_bits, ivt_qpi_pkt_mask0, (IVT_QPI_INSTANCES));
-	FIELD(IVT_QPI_PKT_MASK0_RNID_4, 0x80000000u, 31, 1);
-	GET(ivt_qpi_pkt_mask0, rnid_4, uint32_t, 0x80000000u, 31);
-	SET(ivt_qpi_pkt_mask0, rnid_4, uint32_t, 0x80000000u, 31, 0x7fffffff);
-	FIELD(IVT_QPI_PKT_MASK0_DNID, 0x0003e000u, 13, 5);
-	GET(ivt_qpi_pkt_mask0, dnid, uint32_t, 0x0003e000u, 13);
-	SET(ivt_qpi_pkt_mask0, dnid, uint32_t, 0x0003e000u, 13, 0xfffc1fff);
-	FIELD(IVT_QPI_PKT_MASK0_MC, 0x00001e00u, 9, 4);
-	GET(ivt_qpi_pkt_mask0, mc, uint32_t, 0x00001e00u, 9);
-	SET(ivt_qpi_pkt_mask0, mc, uint32_t, 0x00001e00u, 9, 0xffffe1ff);
-	FIELD(IVT_QPI_PKT_MASK0_OPC, 0x000001e0u, 5, 4);
-	GET(ivt_qpi_pkt_mask0, opc, uint32_t, 0x000001e0u, 5);
-	SET(ivt_qpi_pkt_mask0, opc, uint32_t, 0x000001e0u, 5, 0xfffffe1f);
-	FIELD(IVT_QPI_PKT_MASK0_VNW, 0x00000018u, 3, 2);
-	GET(ivt_qpi_pkt_mask0, vnw, uint32_t, 0x00000018u, 3);
-	SET(ivt_qpi_pkt_mask0, vnw, uint32_t, 0x00000018u, 3, 0xffffffe7);
+	RW(ivt_qpi_pkt_mask0, rnid_4, IVT_QPI_PKT_MASK0_RNID_4, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
+	RW(ivt_qpi_pkt_mask0, dnid, IVT_QPI_PKT_MASK0_DNID, uint32_t, 0x0003e000u, 13, 5, 0xfffc1fff);
+	RW(ivt_qpi_pkt_mask0, mc, IVT_QPI_PKT_MASK0_MC, uint32_t, 0x00001e00u, 9, 4, 0xffffe1ff);
+	RW(ivt_qpi_pkt_mask0, opc, IVT_QPI_PKT_MASK0_OPC, uint32_t, 0x000001e0u, 5, 4, 0xfffffe1f);
+	RW(ivt_qpi_pkt_mask0, vnw, IVT_QPI_PKT_MASK0_VNW, uint32_t, 0x00000018u, 3, 2, 0xffffffe7);
 }
 
 static void check_ivt_qpi_pkt_mask1(struct run *run)
@@ -1407,12 +1132,8 @@ static void check_ivt_qpi_pkt_mask1(struct run *run)
 	     0x906023c,
 	     0x1806023c);
 	REFUSES(pci_bits, ivt_qpi_pkt_mask1, (IVT_QPI_INSTANCES));
-	FIELD(IVT_QPI_PKT_MASK1_RDS, 0x000f0000u, 16, 4);
-	GET(ivt_qpi_pkt_mask1, rds, uint32_t, 0x000f0000u, 16);
-	SET(ivt_qpi_pkt_mask1, rds, uint32_t, 0x000f0000u, 16, 0xfff0ffff);
-	FIELD(IVT_QPI_PKT_MASK1_RNID_3_0, 0x0000000fu, 0, 4);
-	GET(ivt_qpi_pkt_mask1, rnid_3_0, uint32_t, 0x0000000fu, 0);
-	SET(ivt_qpi_pkt_mask1, rnid_3_0, uint32_t, 0x0000000fu, 0, 0xfffffff0);
+	RW(ivt_qpi_pkt_mask1, rds, IVT_QPI_PKT_MASK1_RDS, uint32_t, 0x000f0000u, 16, 4, 0xfff0ffff);
+	RW(ivt_qpi_pkt_mask1, rnid_3_0, IVT_QPI_PKT_MASK1_RNID_3_0, uint32_t, 0x0000000fu, 0, 4, 0xfffffff0);
 }
 
 static void check_ivt_qpi_rate_status(struct run *run)
@@ -1424,9 +1145,8 @@ static void check_ivt_qpi_rate_status(struct run *run)
 	     0x80000d4,
 	     0x180000d4);
 	REFUSES(pci_bits, ivt_qpi_rate_status, (IVT_QPI_INSTANCES));
-	FIELD(IVT_QPI_RATE_STATUS_SLOW_MODE, 0x00000010u, 4, 1);
-	GET(ivt_qpi_rate_status, slow_mode, uint32_t, 0x00000010u, 4);
-	FIELD(IVT_QPI_RATE_STATUS_QPI_RATE, 0x00000007u, 0, 3);
+	RO(ivt_qpi_rate_status, slow_mode, IVT_QPI_RATE_STATUS_SLOW_MODE, uint32_t, 0x00000010u, 4, 1);
+	RO(ivt_qpi_rate_status, qpi_rate, IVT_QPI_RATE_STATUS_QPI_RATE, uint32_t, 0x00000007u, 0, 3);
 	VALUES(IVT_QPI_RATE_STATUS_QPI_RATE, 0x7u,
 	       { IVT_QPI_RATE_STATUS_QPI_RATE_GT_5_6, 0x2 },
 	       { IVT_QPI_RATE_STATUS_QPI_RATE_GT_6_4, 0x3 },
@@ -1434,7 +1154,6 @@ static void check_ivt_qpi_rate_status(struct run *run)
 	       { IVT_QPI_RATE_STATUS_QPI_RATE_GT_8_0, 0x5 },
 	       { IVT_QPI_RATE_STATUS_QPI_RATE_GT_8_8, 0x6 },
 	       { IVT_QPI_RATE_STATUS_QPI_RATE_GT_9_6, 0x7 });
-	GET(ivt_qpi_rate_status, qpi_rate, uint32_t, 0x00000007u, 0);
 }
 
 static void check_box_ivt_qpi(struct run *run)
@@ -1468,9 +1187,7 @@ static void check_ivt_r2pcie_box_status(struct run *run)
 	CLEAR_SEEN(ivt_r2pcie_box_status, uint32_t, 0xf, 0x00000000u);
 	ADDR(pci_bits, ivt_r2pcie_box_status, (), 1, 1, 0,
 	     0x130100f8);
-	FIELD(IVT_R2PCIE_BOX_STATUS_OV, 0x0000000fu, 0, 4);
-	GET(ivt_r2pcie_box_status, ov, uint32_t, 0x0000000fu, 0);
-	CLEAR(ivt_r2pcie_box_status, ov, 0x0000000fu, 0, 0x00000000u);
+	RW1C(ivt_r2pcie_box_status, ov, IVT_R2PCIE_BOX_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x00000000u);
 }
 
 static void check_ivt_r2pcie_box_ctl(struct run *run)
@@ -1479,12 +1196,9 @@ static void check_ivt_r2pcie_box_ctl(struct run *run)
 	IS(IVT_R2PCIE_BOX_CTL_MUST_ONE, 0x30000);
 	ADDR(pci_bits, ivt_r2pcie_box_ctl, (), 1, 1, 0,
 	     0x130100f4);
-	FIELD(IVT_R2PCIE_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(ivt_r2pcie_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(IVT_R2PCIE_BOX_CTL_RST_CTRS, 0x00000002u, 1, 1);
-	SET(ivt_r2pcie_box_ctl, rst_ctrs, uint32_t, 0x00000002u, 1, 0xfffffffd);
-	FIELD(IVT_R2PCIE_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
-	SET(ivt_r2pcie_box_ctl, rst_ctrl, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	WO(ivt_r2pcie_box_ctl, frz, IVT_R2PCIE_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(ivt_r2pcie_box_ctl, rst_ctrs, IVT_R2PCIE_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(ivt_r2pcie_box_ctl, rst_ctrl, IVT_R2PCIE_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_ivt_r2pcie_ctl(struct run *run)
@@ -1495,26 +1209,13 @@ static void check_ivt_r2pcie_ctl(struct run *run)
 	ADDR(pci_bits, ivt_r2pcie_ctl, (i), 1, 4, 0,
 	     0x130100d8, 0x130100dc, 0x130100e0, 0x130100e4);
 	REFUSES(pci_bits, ivt_r2pcie_ctl, (IVT_R2PCIE_CTL_COUNT));
-	FIELD(IVT_R2PCIE_CTL_THRESH, 0xff000000u, 24, 8);
-	GET(ivt_r2pcie_ctl, thresh, uint32_t, 0xff000000u, 24);
-	SET(ivt_r2pcie_ctl, thresh, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(IVT_R2PCIE_CTL_EN, 0x00400000u, 22, 1);
-	GET(ivt_r2pcie_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(ivt_r2pcie_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(IVT_R2PCIE_CTL_OV_EN, 0x00100000u, 20, 1);
-	GET(ivt_r2pcie_ctl, ov_en, uint32_t, 0x00100000u, 20);
-	SET(ivt_r2pcie_ctl, ov_en, uint32_t, 0x00100000u, 20, 0xffefffff);
-	FIELD(IVT_R2PCIE_CTL_EDGE_DET, 0x00040000u, 18, 1);
-	GET(ivt_r2pcie_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(ivt_r2pcie_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(IVT_R2PCIE_CTL_RST, 0x00020000u, 17, 1);
-	SET(ivt_r2pcie_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(IVT_R2PCIE_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(ivt_r2pcie_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(ivt_r2pcie_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(IVT_R2PCIE_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(ivt_r2pcie_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(ivt_r2pcie_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	RW(ivt_r2pcie_ctl, thresh, IVT_R2PCIE_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(ivt_r2pcie_ctl, en, IVT_R2PCIE_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(ivt_r2pcie_ctl, ov_en, IVT_R2PCIE_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
+	RW(ivt_r2pcie_ctl, edge_det, IVT_R2PCIE_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	WO(ivt_r2pcie_ctl, rst, IVT_R2PCIE_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	RW(ivt_r2pcie_ctl, umask, IVT_R2PCIE_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(ivt_r2pcie_ctl, ev_sel, IVT_R2PCIE_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_ivt_r2pcie_ctr(struct run *run)
@@ -1524,9 +1225,7 @@ static void check_ivt_r2pcie_ctr(struct run *run)
 	ADDR(pci_bits, ivt_r2pcie_ctr, (i), 1, 4, 0,
 	     0x130100a0, 0x130100a8, 0x130100b0, 0x130100b8);
 	REFUSES(pci_bits, ivt_r2pcie_ctr, (IVT_R2PCIE_CTR_COUNT));
-	FIELD(IVT_R2PCIE_CTR_EVENT_COUNT, UINT64_C(0x00000fffffffffff), 0, 44);
-	GET(ivt_r2pcie_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0);
-	SET(ivt_r2pcie_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0, 0xfffff00000000000);
+	RW(ivt_r2pcie_ctr, event_count, IVT_R2PCIE_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
 static void check_box_ivt_r2pcie(struct run *run)
@@ -1552,9 +1251,7 @@ static void check_ivt_r3qpi_box_status(struct run *run)
 	     0x130600f8,
 	     0x120500f8);
 	REFUSES(pci_bits, ivt_r3qpi_box_status, (IVT_R3QPI_INSTANCES));
-	FIELD(IVT_R3QPI_BOX_STATUS_OV, 0x00000007u, 0, 3);
-	GET(ivt_r3qpi_box_status, ov, uint32_t, 0x00000007u, 0);
-	CLEAR(ivt_r3qpi_box_status, ov, 0x00000007u, 0, 0x00000000u);
+	RW1C(ivt_r3qpi_box_status, ov, IVT_R3QPI_BOX_STATUS_OV, uint32_t, 0x00000007u, 0, 3, 0x00000000u);
 }
 
 static void check_ivt_r3qpi_box_ctl(struct run *run)
@@ -1566,12 +1263,9 @@ static void check_ivt_r3qpi_box_ctl(struct run *run)
 	     0x130600f4,
 	     0x120500f4);
 	REFUSES(pci_bits, ivt_r3qpi_box_ctl, (IVT_R3QPI_INSTANCES));
-	FIELD(IVT_R3QPI_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(ivt_r3qpi_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(IVT_R3QPI_BOX_CTL_RST_CTRS, 0x00000002u, 1, 1);
-	SET(ivt_r3qpi_box_ctl, rst_ctrs, uint32_t, 0x00000002u, 1, 0xfffffffd);
-	FIELD(IVT_R3QPI_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
-	SET(ivt_r3qpi_box_ctl, rst_ctrl, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	WO(ivt_r3qpi_box_ctl, frz, IVT_R3QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(ivt_r3qpi_box_ctl, rst_ctrs, IVT_R3QPI_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(ivt_r3qpi_box_ctl, rst_ctrl, IVT_R3QPI_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_ivt_r3qpi_ctl(struct run *run)
@@ -1585,26 +1279,13 @@ static void check_ivt_r3qpi_ctl(struct run *run)
 	     0x120500d8, 0x120500dc, 0x120500e0);
 	REFUSES(pci_bits, ivt_r3qpi_ctl, (IVT_R3QPI_INSTANCES, 0));
 	REFUSES(pci_bits, ivt_r3qpi_ctl, (0, IVT_R3QPI_CTL_COUNT));
-	FIELD(IVT_R3QPI_CTL_THRESH, 0xff000000u, 24, 8);
-	GET(ivt_r3qpi_ctl, thresh, uint32_t, 0xff000000u, 24);
-	SET(ivt_r3qpi_ctl, thresh, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(IVT_R3QPI_CTL_EN, 0x00400000u, 22, 1);
-	GET(ivt_r3qpi_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(ivt_r3qpi_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(IVT_R3QPI_CTL_OV_EN, 0x00100000u, 20, 1);
-	GET(ivt_r3qpi_ctl, ov_en, uint32_t, 0x00100000u, 20);
-	SET(ivt_r3qpi_ctl, ov_en, uint32_t, 0x00100000u, 20, 0xffefffff);
-	FIELD(IVT_R3QPI_CTL_EDGE_DET, 0x00040000u, 18, 1);
-	GET(ivt_r3qpi_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(ivt_r3qpi_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(IVT_R3QPI_CTL_RST, 0x00020000u, 17, 1);
-	SET(ivt_r3qpi_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(IVT_R3QPI_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(ivt_r3qpi_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(ivt_r3qpi_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(IVT_R3QPI_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(ivt_r3qpi_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(ivt_r3qpi_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	RW(ivt_r3qpi_ctl, thresh, IVT_R3QPI_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(ivt_r3qpi_ctl, en, IVT_R3QPI_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(ivt_r3qpi_ctl, ov_en, IVT_R3QPI_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
+	RW(ivt_r3qpi_ctl, edge_det, IVT_R3QPI_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	WO(ivt_r3qpi_ctl, rst, IVT_R3QPI_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	RW(ivt_r3qpi_ctl, umask, IVT_R3QPI_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(ivt_r3qpi_ctl, ev_sel, IVT_R3QPI_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_ivt_r3qpi_ctr(struct run *run)
@@ -1617,9 +1298,7 @@ static void check_ivt_r3qpi_ctr(struct run *run)
 	     0x120500a0, 0x120500a8, 0x120500b0);
 	REFUSES(pci_bits, ivt_r3qpi_ctr, (IVT_R3QPI_INSTANCES, 0));
 	REFUSES(pci_bits, ivt_r3qpi_ctr, (0, IVT_R3QPI_CTR_COUNT));
-	FIELD(IVT_R3QPI_CTR_EVENT_COUNT, UINT64_C(0x00000fffffffffff), 0, 44);
-	GET(ivt_r3qpi_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0);
-	SET(ivt_r3qpi_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0, 0xfffff00000000000);
+	RW(ivt_r3qpi_ctr, event_count, IVT_R3QPI_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
 static void check_box_ivt_r3qpi(struct run *run)

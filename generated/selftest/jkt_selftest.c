@@ -52,31 +52,44 @@ static uint32_t pci_bits(uncore_pci at)
 }
 
 #define IS(constant, number) check(run, __LINE__, (constant) == (number), #constant)
-#define FIELD(F, mask, shift, width) \
-	check(run, __LINE__, F##_MASK == (mask) && F##_SHIFT == (shift) && F##_WIDTH == (width), #F)
+#define FIELD_(F_mask, F_shift, F_width, what, mask, shift, width) \
+	check(run, __LINE__, F_mask == (mask) && F_shift == (shift) && F_width == (width), what)
 #define RESET(r, R, value) \
 	check(run, __LINE__, R##_RESET == (value) && r##_reset().raw == (value), #r "_reset")
-#define GET(r, f, word, mask, shift) \
+#define GET_(r, get, what, word, mask, shift) \
 	do { \
 		const r own = { mask }, others = { (word)~(word)(mask) }, low = { (word)1 << (shift) }; \
-		check(run, __LINE__, r##_get_##f(own) == (mask) >> (shift) && r##_get_##f(others) == 0 && \
-		      r##_get_##f(low) == 1, #r "_get_" #f); \
+		check(run, __LINE__, get(own) == (mask) >> (shift) && get(others) == 0 && get(low) == 1, what); \
 	} while (0)
-#define SET(r, f, word, mask, shift, keep) \
+#define SET_(r, set, what, word, mask, shift, keep) \
 	do { \
 		const r zeros = { 0 }, ones = { (word)~(word)0 }; \
 		uint64_t max = (uint64_t)(mask) >> (shift), over = max + 1; \
-		const uint64_t got[7] = { r##_set_##f(zeros, 0).raw, r##_set_##f(zeros, 1).raw, \
-			r##_set_##f(zeros, max).raw, r##_set_##f(ones, 0).raw, r##_set_##f(ones, 1).raw, \
-			r##_set_##f(ones, max).raw, r##_set_##f(zeros, over).raw }; \
-		check_setter(run, __LINE__, got, mask, shift, keep, #r "_set_" #f); \
+		const uint64_t got[7] = { set(zeros, 0).raw, set(zeros, 1).raw, set(zeros, max).raw, \
+			set(ones, 0).raw, set(ones, 1).raw, set(ones, max).raw, set(zeros, over).raw }; \
+		check_setter(run, __LINE__, got, mask, shift, keep, what); \
 	} while (0)
-#define CLEAR(r, f, mask, shift, base) \
+#define CLEAR_(clear, what, mask, shift, base) \
 	do { \
 		uint64_t max = (uint64_t)(mask) >> (shift); \
-		check(run, __LINE__, r##_clear_##f(0).raw == (base) && r##_clear_##f(max).raw == ((base) | (mask)), \
-		      #r "_clear_" #f); \
+		check(run, __LINE__, clear(0).raw == (base) && clear(max).raw == ((base) | (mask)), what); \
 	} while (0)
+/* Names are pasted here and not below: a field called count makes a prefix that is a macro itself. */
+#define RO(r, f, F, word, mask, shift, width) \
+	FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \
+	GET_(r, r##_get_##f, #r "_get_" #f, word, mask, shift)
+#define WO(r, f, F, word, mask, shift, width, keep) \
+	FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \
+	SET_(r, r##_set_##f, #r "_set_" #f, word, mask, shift, keep)
+#define RW(r, f, F, word, mask, shift, width, keep) \
+	FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \
+	GET_(r, r##_get_##f, #r "_get_" #f, word, mask, shift); \
+	SET_(r, r##_set_##f, #r "_set_" #f, word, mask, shift, keep)
+#define RW1C(r, f, F, word, mask, shift, width, base) \
+	FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \
+	GET_(r, r##_get_##f, #r "_get_" #f, word, mask, shift); \
+	CLEAR_(r##_clear_##f, #r "_clear_" #f, mask, shift, base)
+#define BITS(F, mask, shift, width) FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width)
 #define CLEAR_SEEN(r, word, mask, base) \
 	do { \
 		const r zeros = { 0 }, ones = { (word)~(word)0 }; \
@@ -114,32 +127,19 @@ static void check_jkt_ubox_ctl(struct run *run)
 	ADDR(msr_bits, jkt_ubox_ctl, (i), 1, 2, 0,
 	     0xc10, 0xc11);
 	REFUSES(msr_bits, jkt_ubox_ctl, (JKT_UBOX_CTL_COUNT));
-	FIELD(JKT_UBOX_CTL_THRESH, 0x1f000000u, 24, 5);
-	GET(jkt_ubox_ctl, thresh, uint32_t, 0x1f000000u, 24);
-	SET(jkt_ubox_ctl, thresh, uint32_t, 0x1f000000u, 24, 0xe0ffffff);
-	FIELD(JKT_UBOX_CTL_INVERT, 0x00800000u, 23, 1);
+	RW(jkt_ubox_ctl, thresh, JKT_UBOX_CTL_THRESH, uint32_t, 0x1f000000u, 24, 5, 0xe0ffffff);
+	RW(jkt_ubox_ctl, invert, JKT_UBOX_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_UBOX_CTL_INVERT, 0x1u,
 	       { JKT_UBOX_CTL_INVERT_GE, 0x0 },
 	       { JKT_UBOX_CTL_INVERT_LT, 0x1 });
-	GET(jkt_ubox_ctl, invert, uint32_t, 0x00800000u, 23);
-	SET(jkt_ubox_ctl, invert, uint32_t, 0x00800000u, 23, 0xff7fffff);
-	FIELD(JKT_UBOX_CTL_EN, 0x00400000u, 22, 1);
-	GET(jkt_ubox_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(jkt_ubox_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(JKT_UBOX_CTL_EDGE_DET, 0x00040000u, 18, 1);
+	RW(jkt_ubox_ctl, en, JKT_UBOX_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(jkt_ubox_ctl, edge_det, JKT_UBOX_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
 	VALUES(JKT_UBOX_CTL_EDGE_DET, 0x1u,
 	       { JKT_UBOX_CTL_EDGE_DET_CYCLES, 0x0 },
 	       { JKT_UBOX_CTL_EDGE_DET_EDGES, 0x1 });
-	GET(jkt_ubox_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(jkt_ubox_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(JKT_UBOX_CTL_RST, 0x00020000u, 17, 1);
-	SET(jkt_ubox_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(JKT_UBOX_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(jkt_ubox_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(jkt_ubox_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(JKT_UBOX_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(jkt_ubox_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(jkt_ubox_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	WO(jkt_ubox_ctl, rst, JKT_UBOX_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	RW(jkt_ubox_ctl, umask, JKT_UBOX_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(jkt_ubox_ctl, ev_sel, JKT_UBOX_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_jkt_ubox_ctr(struct run *run)
@@ -149,9 +149,7 @@ static void check_jkt_ubox_ctr(struct run *run)
 	ADDR(msr_bits, jkt_ubox_ctr, (i), 1, 2, 0,
 	     0xc16, 0xc17);
 	REFUSES(msr_bits, jkt_ubox_ctr, (JKT_UBOX_CTR_COUNT));
-	FIELD(JKT_UBOX_CTR_EVENT_COUNT, UINT64_C(0x00000fffffffffff), 0, 44);
-	GET(jkt_ubox_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0);
-	SET(jkt_ubox_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0, 0xfffff00000000000);
+	RW(jkt_ubox_ctr, event_count, JKT_UBOX_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
 static void check_jkt_ubox_fixed_ctl(struct run *run)
@@ -160,9 +158,7 @@ static void check_jkt_ubox_fixed_ctl(struct run *run)
 	IS(JKT_UBOX_FIXED_CTL_MUST_ZERO, 0x300000);
 	ADDR(msr_bits, jkt_ubox_fixed_ctl, (), 1, 1, 0,
 	     0xc08);
-	FIELD(JKT_UBOX_FIXED_CTL_EN, 0x00400000u, 22, 1);
-	GET(jkt_ubox_fixed_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(jkt_ubox_fixed_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
+	RW(jkt_ubox_fixed_ctl, en, JKT_UBOX_FIXED_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 }
 
 static void check_jkt_ubox_fixed_ctr(struct run *run)
@@ -170,45 +166,34 @@ static void check_jkt_ubox_fixed_ctr(struct run *run)
 	RESET(jkt_ubox_fixed_ctr, JKT_UBOX_FIXED_CTR, UINT64_C(0x0000000000000000));
 	ADDR(msr_bits, jkt_ubox_fixed_ctr, (), 1, 1, 0,
 	     0xc09);
-	FIELD(JKT_UBOX_FIXED_CTR_EVENT_COUNT, UINT64_C(0x00000fffffffffff), 0, 44);
-	GET(jkt_ubox_fixed_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0);
-	SET(jkt_ubox_fixed_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0, 0xfffff00000000000);
+	RW(jkt_ubox_fixed_ctr, event_count, JKT_UBOX_FIXED_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
 static void check_jkt_ubox_box_filter(struct run *run)
 {
 	RESET(jkt_ubox_box_filter, JKT_UBOX_BOX_FILTER, 0x00000000u);
-	FIELD(JKT_UBOX_BOX_FILTER_TID, 0x0000000fu, 0, 4);
+	BITS(JKT_UBOX_BOX_FILTER_TID, 0x0000000fu, 0, 4);
 }
 
 static void check_jkt_ubox_cpunodeid(struct run *run)
 {
 	RESET(jkt_ubox_cpunodeid, JKT_UBOX_CPUNODEID, 0x00000000u);
 	IS(JKT_UBOX_CPUNODEID_OFFSET, 0x40);
-	FIELD(JKT_UBOX_CPUNODEID_NODEID, 0x00000007u, 0, 3);
-	GET(jkt_ubox_cpunodeid, nodeid, uint32_t, 0x00000007u, 0);
+	RO(jkt_ubox_cpunodeid, nodeid, JKT_UBOX_CPUNODEID_NODEID, uint32_t, 0x00000007u, 0, 3);
 }
 
 static void check_jkt_ubox_gidnidmap(struct run *run)
 {
 	RESET(jkt_ubox_gidnidmap, JKT_UBOX_GIDNIDMAP, 0x00000000u);
 	IS(JKT_UBOX_GIDNIDMAP_OFFSET, 0x54);
-	FIELD(JKT_UBOX_GIDNIDMAP_NODE7, 0x00e00000u, 21, 3);
-	GET(jkt_ubox_gidnidmap, node7, uint32_t, 0x00e00000u, 21);
-	FIELD(JKT_UBOX_GIDNIDMAP_NODE6, 0x001c0000u, 18, 3);
-	GET(jkt_ubox_gidnidmap, node6, uint32_t, 0x001c0000u, 18);
-	FIELD(JKT_UBOX_GIDNIDMAP_NODE5, 0x00038000u, 15, 3);
-	GET(jkt_ubox_gidnidmap, node5, uint32_t, 0x00038000u, 15);
-	FIELD(JKT_UBOX_GIDNIDMAP_NODE4, 0x00007000u, 12, 3);
-	GET(jkt_ubox_gidnidmap, node4, uint32_t, 0x00007000u, 12);
-	FIELD(JKT_UBOX_GIDNIDMAP_NODE3, 0x00000e00u, 9, 3);
-	GET(jkt_ubox_gidnidmap, node3, uint32_t, 0x00000e00u, 9);
-	FIELD(JKT_UBOX_GIDNIDMAP_NODE2, 0x000001c0u, 6, 3);
-	GET(jkt_ubox_gidnidmap, node2, uint32_t, 0x000001c0u, 6);
-	FIELD(JKT_UBOX_GIDNIDMAP_NODE1, 0x00000038u, 3, 3);
-	GET(jkt_ubox_gidnidmap, node1, uint32_t, 0x00000038u, 3);
-	FIELD(JKT_UBOX_GIDNIDMAP_NODE0, 0x00000007u, 0, 3);
-	GET(jkt_ubox_gidnidmap, node0, uint32_t, 0x00000007u, 0);
+	RO(jkt_ubox_gidnidmap, node7, JKT_UBOX_GIDNIDMAP_NODE7, uint32_t, 0x00e00000u, 21, 3);
+	RO(jkt_ubox_gidnidmap, node6, JKT_UBOX_GIDNIDMAP_NODE6, uint32_t, 0x001c0000u, 18, 3);
+	RO(jkt_ubox_gidnidmap, node5, JKT_UBOX_GIDNIDMAP_NODE5, uint32_t, 0x00038000u, 15, 3);
+	RO(jkt_ubox_gidnidmap, node4, JKT_UBOX_GIDNIDMAP_NODE4, uint32_t, 0x00007000u, 12, 3);
+	RO(jkt_ubox_gidnidmap, node3, JKT_UBOX_GIDNIDMAP_NODE3, uint32_t, 0x00000e00u, 9, 3);
+	RO(jkt_ubox_gidnidmap, node2, JKT_UBOX_GIDNIDMAP_NODE2, uint32_t, 0x000001c0u, 6, 3);
+	RO(jkt_ubox_gidnidmap, node1, JKT_UBOX_GIDNIDMAP_NODE1, uint32_t, 0x00000038u, 3, 3);
+	RO(jkt_ubox_gidnidmap, node0, JKT_UBOX_GIDNIDMAP_NODE0, uint32_t, 0x00000007u, 0, 3);
 }
 
 static void check_box_jkt_ubox(struct run *run)
@@ -244,14 +229,10 @@ static void check_jkt_cbo_box_ctl(struct run *run)
 	     0xdc4,
 	     0xde4);
 	REFUSES(msr_bits, jkt_cbo_box_ctl, (JKT_CBO_INSTANCES));
-	FIELD(JKT_CBO_BOX_CTL_FRZ_EN, 0x00010000u, 16, 1);
-	SET(jkt_cbo_box_ctl, frz_en, uint32_t, 0x00010000u, 16, 0xfffeffff);
-	FIELD(JKT_CBO_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(jkt_cbo_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(JKT_CBO_BOX_CTL_RST_CTRS, 0x00000002u, 1, 1);
-	SET(jkt_cbo_box_ctl, rst_ctrs, uint32_t, 0x00000002u, 1, 0xfffffffd);
-	FIELD(JKT_CBO_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
-	SET(jkt_cbo_box_ctl, rst_ctrl, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	WO(jkt_cbo_box_ctl, frz_en, JKT_CBO_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	WO(jkt_cbo_box_ctl, frz, JKT_CBO_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(jkt_cbo_box_ctl, rst_ctrs, JKT_CBO_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(jkt_cbo_box_ctl, rst_ctrl, JKT_CBO_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_jkt_cbo_ctl(struct run *run)
@@ -270,35 +251,20 @@ static void check_jkt_cbo_ctl(struct run *run)
 	     0xdf0, 0xdf1, 0xdf2, 0xdf3);
 	REFUSES(msr_bits, jkt_cbo_ctl, (JKT_CBO_INSTANCES, 0));
 	REFUSES(msr_bits, jkt_cbo_ctl, (0, JKT_CBO_CTL_COUNT));
-	FIELD(JKT_CBO_CTL_THRESH, 0xff000000u, 24, 8);
-	GET(jkt_cbo_ctl, thresh, uint32_t, 0xff000000u, 24);
-	SET(jkt_cbo_ctl, thresh, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(JKT_CBO_CTL_INVERT, 0x00800000u, 23, 1);
+	RW(jkt_cbo_ctl, thresh, JKT_CBO_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(jkt_cbo_ctl, invert, JKT_CBO_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_CBO_CTL_INVERT, 0x1u,
 	       { JKT_CBO_CTL_INVERT_GE, 0x0 },
 	       { JKT_CBO_CTL_INVERT_LT, 0x1 });
-	GET(jkt_cbo_ctl, invert, uint32_t, 0x00800000u, 23);
-	SET(jkt_cbo_ctl, invert, uint32_t, 0x00800000u, 23, 0xff7fffff);
-	FIELD(JKT_CBO_CTL_EN, 0x00400000u, 22, 1);
-	GET(jkt_cbo_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(jkt_cbo_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(JKT_CBO_CTL_TID_EN, 0x00080000u, 19, 1);
-	GET(jkt_cbo_ctl, tid_en, uint32_t, 0x00080000u, 19);
-	SET(jkt_cbo_ctl, tid_en, uint32_t, 0x00080000u, 19, 0xfff7ffff);
-	FIELD(JKT_CBO_CTL_EDGE_DET, 0x00040000u, 18, 1);
+	RW(jkt_cbo_ctl, en, JKT_CBO_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(jkt_cbo_ctl, tid_en, JKT_CBO_CTL_TID_EN, uint32_t, 0x00080000u, 19, 1, 0xfff7ffff);
+	RW(jkt_cbo_ctl, edge_det, JKT_CBO_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
 	VALUES(JKT_CBO_CTL_EDGE_DET, 0x1u,
 	       { JKT_CBO_CTL_EDGE_DET_CYCLES, 0x0 },
 	       { JKT_CBO_CTL_EDGE_DET_EDGES, 0x1 });
-	GET(jkt_cbo_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(jkt_cbo_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(JKT_CBO_CTL_RST, 0x00020000u, 17, 1);
-	SET(jkt_cbo_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(JKT_CBO_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(jkt_cbo_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(jkt_cbo_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(JKT_CBO_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(jkt_cbo_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(jkt_cbo_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	WO(jkt_cbo_ctl, rst, JKT_CBO_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	RW(jkt_cbo_ctl, umask, JKT_CBO_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(jkt_cbo_ctl, ev_sel, JKT_CBO_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_jkt_cbo_ctr(struct run *run)
@@ -316,9 +282,7 @@ static void check_jkt_cbo_ctr(struct run *run)
 	     0xdf6, 0xdf7, 0xdf8, 0xdf9);
 	REFUSES(msr_bits, jkt_cbo_ctr, (JKT_CBO_INSTANCES, 0));
 	REFUSES(msr_bits, jkt_cbo_ctr, (0, JKT_CBO_CTR_COUNT));
-	FIELD(JKT_CBO_CTR_EVENT_COUNT, UINT64_C(0x00000fffffffffff), 0, 44);
-	GET(jkt_cbo_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0);
-	SET(jkt_cbo_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0, 0xfffff00000000000);
+	RW(jkt_cbo_ctr, event_count, JKT_CBO_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
 static void check_jkt_cbo_box_filter(struct run *run)
@@ -335,7 +299,7 @@ static void check_jkt_cbo_box_filter(struct run *run)
 	     0xdd4,
 	     0xdf4);
 	REFUSES(msr_bits, jkt_cbo_box_filter, (JKT_CBO_INSTANCES));
-	FIELD(JKT_CBO_BOX_FILTER_OPC, 0xff800000u, 23, 9);
+	RW(jkt_cbo_box_filter, opc, JKT_CBO_BOX_FILTER_OPC, uint32_t, 0xff800000u, 23, 9, 0x7fffff);
 	VALUES(JKT_CBO_BOX_FILTER_OPC, 0x1ffu,
 	       { JKT_CBO_BOX_FILTER_OPC_RFO, 0x180 },
 	       { JKT_CBO_BOX_FILTER_OPC_CRD, 0x181 },
@@ -356,9 +320,7 @@ static void check_jkt_cbo_box_filter(struct run *run)
 	       { JKT_CBO_BOX_FILTER_OPC_PCINSRD, 0x1e4 },
 	       { JKT_CBO_BOX_FILTER_OPC_PCINSWR, 0x1e5 },
 	       { JKT_CBO_BOX_FILTER_OPC_PCINSWRF, 0x1e6 });
-	GET(jkt_cbo_box_filter, opc, uint32_t, 0xff800000u, 23);
-	SET(jkt_cbo_box_filter, opc, uint32_t, 0xff800000u, 23, 0x7fffff);
-	FIELD(JKT_CBO_BOX_FILTER_STATE, 0x007c0000u, 18, 5);
+	RW(jkt_cbo_box_filter, state, JKT_CBO_BOX_FILTER_STATE, uint32_t, 0x007c0000u, 18, 5, 0xff83ffff);
 	VALUES(JKT_CBO_BOX_FILTER_STATE, 0x1fu,
 	       { JKT_CBO_BOX_FILTER_STATE_I, 0x1 },
 	       { JKT_CBO_BOX_FILTER_STATE_S, 0x2 },
@@ -366,20 +328,10 @@ static void check_jkt_cbo_box_filter(struct run *run)
 	       { JKT_CBO_BOX_FILTER_STATE_M, 0x8 },
 	       { JKT_CBO_BOX_FILTER_STATE_F, 0x10 },
 	       { JKT_CBO_BOX_FILTER_STATE_ANY, 0x1f });
-	GET(jkt_cbo_box_filter, state, uint32_t, 0x007c0000u, 18);
-	SET(jkt_cbo_box_filter, state, uint32_t, 0x007c0000u, 18, 0xff83ffff);
-	FIELD(JKT_CBO_BOX_FILTER_NID, 0x0003fc00u, 10, 8);
-	GET(jkt_cbo_box_filter, nid, uint32_t, 0x0003fc00u, 10);
-	SET(jkt_cbo_box_filter, nid, uint32_t, 0x0003fc00u, 10, 0xfffc03ff);
-	FIELD(JKT_CBO_BOX_FILTER_TID, 0x0000001fu, 0, 5);
-	GET(jkt_cbo_box_filter, tid, uint32_t, 0x0000001fu, 0);
-	SET(jkt_cbo_box_filter, tid, uint32_t, 0x0000001fu, 0, 0xffffffe0);
-	FIELD(JKT_CBO_BOX_FILTER_CORE, 0x0000000eu, 1, 3);
-	GET(jkt_cbo_box_filter, core, uint32_t, 0x0000000eu, 1);
-	SET(jkt_cbo_box_filter, core, uint32_t, 0x0000000eu, 1, 0xfffffff1);
-	FIELD(JKT_CBO_BOX_FILTER_THREAD, 0x00000001u, 0, 1);
-	GET(jkt_cbo_box_filter, thread, uint32_t, 0x00000001u, 0);
-	SET(jkt_cbo_box_filter, thread, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	RW(jkt_cbo_box_filter, nid, JKT_CBO_BOX_FILTER_NID, uint32_t, 0x0003fc00u, 10, 8, 0xfffc03ff);
+	RW(jkt_cbo_box_filter, tid, JKT_CBO_BOX_FILTER_TID, uint32_t, 0x0000001fu, 0, 5, 0xffffffe0);
+	RW(jkt_cbo_box_filter, core, JKT_CBO_BOX_FILTER_CORE, uint32_t, 0x0000000eu, 1, 3, 0xfffffff1);
+	RW(jkt_cbo_box_filter, thread, JKT_CBO_BOX_FILTER_THREAD, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_box_jkt_cbo(struct run *run)
@@ -400,14 +352,10 @@ static void check_jkt_pcu_box_ctl(struct run *run)
 	IS(JKT_PCU_BOX_CTL_MUST_ZERO, 0x20000);
 	ADDR(msr_bits, jkt_pcu_box_ctl, (), 1, 1, 0,
 	     0xc24);
-	FIELD(JKT_PCU_BOX_CTL_FRZ_EN, 0x00010000u, 16, 1);
-	SET(jkt_pcu_box_ctl, frz_en, uint32_t, 0x00010000u, 16, 0xfffeffff);
-	FIELD(JKT_PCU_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(jkt_pcu_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(JKT_PCU_BOX_CTL_RST_CTRS, 0x00000002u, 1, 1);
-	SET(jkt_pcu_box_ctl, rst_ctrs, uint32_t, 0x00000002u, 1, 0xfffffffd);
-	FIELD(JKT_PCU_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
-	SET(jkt_pcu_box_ctl, rst_ctrl, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	WO(jkt_pcu_box_ctl, frz_en, JKT_PCU_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	WO(jkt_pcu_box_ctl, frz, JKT_PCU_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(jkt_pcu_box_ctl, rst_ctrs, JKT_PCU_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(jkt_pcu_box_ctl, rst_ctrl, JKT_PCU_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_jkt_pcu_ctl(struct run *run)
@@ -418,57 +366,36 @@ static void check_jkt_pcu_ctl(struct run *run)
 	ADDR(msr_bits, jkt_pcu_ctl, (i), 1, 4, 0,
 	     0xc30, 0xc31, 0xc32, 0xc33);
 	REFUSES(msr_bits, jkt_pcu_ctl, (JKT_PCU_CTL_COUNT));
-	FIELD(JKT_PCU_CTL_OCC_EDGE_DET, 0x80000000u, 31, 1);
+	RW(jkt_pcu_ctl, occ_edge_det, JKT_PCU_CTL_OCC_EDGE_DET, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	VALUES(JKT_PCU_CTL_OCC_EDGE_DET, 0x1u,
 	       { JKT_PCU_CTL_OCC_EDGE_DET_CYCLES, 0x0 },
 	       { JKT_PCU_CTL_OCC_EDGE_DET_EDGES, 0x1 });
-	GET(jkt_pcu_ctl, occ_edge_det, uint32_t, 0x80000000u, 31);
-	SET(jkt_pcu_ctl, occ_edge_det, uint32_t, 0x80000000u, 31, 0x7fffffff);
-	FIELD(JKT_PCU_CTL_OCC_INVERT, 0x40000000u, 30, 1);
+	RW(jkt_pcu_ctl, occ_invert, JKT_PCU_CTL_OCC_INVERT, uint32_t, 0x40000000u, 30, 1, 0xbfffffff);
 	VALUES(JKT_PCU_CTL_OCC_INVERT, 0x1u,
 	       { JKT_PCU_CTL_OCC_INVERT_GE, 0x0 },
 	       { JKT_PCU_CTL_OCC_INVERT_LT, 0x1 });
-	GET(jkt_pcu_ctl, occ_invert, uint32_t, 0x40000000u, 30);
-	SET(jkt_pcu_ctl, occ_invert, uint32_t, 0x40000000u, 30, 0xbfffffff);
-	FIELD(JKT_PCU_CTL_THRESH, 0x1f000000u, 24, 5);
-	GET(jkt_pcu_ctl, thresh, uint32_t, 0x1f000000u, 24);
-	SET(jkt_pcu_ctl, thresh, uint32_t, 0x1f000000u, 24, 0xe0ffffff);
-	FIELD(JKT_PCU_CTL_INVERT, 0x00800000u, 23, 1);
+	RW(jkt_pcu_ctl, thresh, JKT_PCU_CTL_THRESH, uint32_t, 0x1f000000u, 24, 5, 0xe0ffffff);
+	RW(jkt_pcu_ctl, invert, JKT_PCU_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_PCU_CTL_INVERT, 0x1u,
 	       { JKT_PCU_CTL_INVERT_GE, 0x0 },
 	       { JKT_PCU_CTL_INVERT_LT, 0x1 });
-	GET(jkt_pcu_ctl, invert, uint32_t, 0x00800000u, 23);
-	SET(jkt_pcu_ctl, invert, uint32_t, 0x00800000u, 23, 0xff7fffff);
-	FIELD(JKT_PCU_CTL_EN, 0x00400000u, 22, 1);
-	GET(jkt_pcu_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(jkt_pcu_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(JKT_PCU_CTL_EV_SEL_EXT, 0x00200000u, 21, 1);
+	RW(jkt_pcu_ctl, en, JKT_PCU_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(jkt_pcu_ctl, ev_sel_ext, JKT_PCU_CTL_EV_SEL_EXT, uint32_t, 0x00200000u, 21, 1, 0xffdfffff);
 	VALUES(JKT_PCU_CTL_EV_SEL_EXT, 0x1u,
 	       { JKT_PCU_CTL_EV_SEL_EXT_BASE, 0x0 },
 	       { JKT_PCU_CTL_EV_SEL_EXT_EXTENDED, 0x1 });
-	GET(jkt_pcu_ctl, ev_sel_ext, uint32_t, 0x00200000u, 21);
-	SET(jkt_pcu_ctl, ev_sel_ext, uint32_t, 0x00200000u, 21, 0xffdfffff);
-	FIELD(JKT_PCU_CTL_EDGE_DET, 0x00040000u, 18, 1);
+	RW(jkt_pcu_ctl, edge_det, JKT_PCU_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
 	VALUES(JKT_PCU_CTL_EDGE_DET, 0x1u,
 	       { JKT_PCU_CTL_EDGE_DET_CYCLES, 0x0 },
 	       { JKT_PCU_CTL_EDGE_DET_EDGES, 0x1 });
-	GET(jkt_pcu_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(jkt_pcu_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(JKT_PCU_CTL_RST, 0x00020000u, 17, 1);
-	SET(jkt_pcu_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(JKT_PCU_CTL_OCC_SEL, 0x0000c000u, 14, 2);
+	WO(jkt_pcu_ctl, rst, JKT_PCU_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	RW(jkt_pcu_ctl, occ_sel, JKT_PCU_CTL_OCC_SEL, uint32_t, 0x0000c000u, 14, 2, 0xffff3fff);
 	VALUES(JKT_PCU_CTL_OCC_SEL, 0x3u,
 	       { JKT_PCU_CTL_OCC_SEL_C0, 0x1 },
 	       { JKT_PCU_CTL_OCC_SEL_C3, 0x2 },
 	       { JKT_PCU_CTL_OCC_SEL_C6, 0x3 });
-	GET(jkt_pcu_ctl, occ_sel, uint32_t, 0x0000c000u, 14);
-	SET(jkt_pcu_ctl, occ_sel, uint32_t, 0x0000c000u, 14, 0xffff3fff);
-	FIELD(JKT_PCU_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(jkt_pcu_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(jkt_pcu_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
-	FIELD(JKT_PCU_CTL_USE_OCC, 0x00000080u, 7, 1);
-	GET(jkt_pcu_ctl, use_occ, uint32_t, 0x00000080u, 7);
-	SET(jkt_pcu_ctl, use_occ, uint32_t, 0x00000080u, 7, 0xffffff7f);
+	RW(jkt_pcu_ctl, ev_sel, JKT_PCU_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+	RW(jkt_pcu_ctl, use_occ, JKT_PCU_CTL_USE_OCC, uint32_t, 0x00000080u, 7, 1, 0xffffff7f);
 }
 
 static void check_jkt_pcu_ctr(struct run *run)
@@ -478,9 +405,7 @@ static void check_jkt_pcu_ctr(struct run *run)
 	ADDR(msr_bits, jkt_pcu_ctr, (i), 1, 4, 0,
 	     0xc36, 0xc37, 0xc38, 0xc39);
 	REFUSES(msr_bits, jkt_pcu_ctr, (JKT_PCU_CTR_COUNT));
-	FIELD(JKT_PCU_CTR_EVENT_COUNT, UINT64_C(0x0000ffffffffffff), 0, 48);
-	GET(jkt_pcu_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0);
-	SET(jkt_pcu_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 0xffff000000000000);
+	RW(jkt_pcu_ctr, event_count, JKT_PCU_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_jkt_pcu_box_filter(struct run *run)
@@ -488,18 +413,10 @@ static void check_jkt_pcu_box_filter(struct run *run)
 	RESET(jkt_pcu_box_filter, JKT_PCU_BOX_FILTER, 0x00000000u);
 	ADDR(msr_bits, jkt_pcu_box_filter, (), 1, 1, 0,
 	     0xc34);
-	FIELD(JKT_PCU_BOX_FILTER_FILT31_24, 0xff000000u, 24, 8);
-	GET(jkt_pcu_box_filter, filt31_24, uint32_t, 0xff000000u, 24);
-	SET(jkt_pcu_box_filter, filt31_24, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(JKT_PCU_BOX_FILTER_FILT23_16, 0x00ff0000u, 16, 8);
-	GET(jkt_pcu_box_filter, filt23_16, uint32_t, 0x00ff0000u, 16);
-	SET(jkt_pcu_box_filter, filt23_16, uint32_t, 0x00ff0000u, 16, 0xff00ffff);
-	FIELD(JKT_PCU_BOX_FILTER_FILT15_8, 0x0000ff00u, 8, 8);
-	GET(jkt_pcu_box_filter, filt15_8, uint32_t, 0x0000ff00u, 8);
-	SET(jkt_pcu_box_filter, filt15_8, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(JKT_PCU_BOX_FILTER_FILT7_0, 0x000000ffu, 0, 8);
-	GET(jkt_pcu_box_filter, filt7_0, uint32_t, 0x000000ffu, 0);
-	SET(jkt_pcu_box_filter, filt7_0, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	RW(jkt_pcu_box_filter, filt31_24, JKT_PCU_BOX_FILTER_FILT31_24, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(jkt_pcu_box_filter, filt23_16, JKT_PCU_BOX_FILTER_FILT23_16, uint32_t, 0x00ff0000u, 16, 8, 0xff00ffff);
+	RW(jkt_pcu_box_filter, filt15_8, JKT_PCU_BOX_FILTER_FILT15_8, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(jkt_pcu_box_filter, filt7_0, JKT_PCU_BOX_FILTER_FILT7_0, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_jkt_pcu_core_c6_ctr(struct run *run)
@@ -507,9 +424,7 @@ static void check_jkt_pcu_core_c6_ctr(struct run *run)
 	RESET(jkt_pcu_core_c6_ctr, JKT_PCU_CORE_C6_CTR, UINT64_C(0x0000000000000000));
 	ADDR(msr_bits, jkt_pcu_core_c6_ctr, (), 1, 1, 0,
 	     0x3fd);
-	FIELD(JKT_PCU_CORE_C6_CTR_EVENT_COUNT, UINT64_C(0xffffffffffffffff), 0, 64);
-	GET(jkt_pcu_core_c6_ctr, event_count, uint64_t, UINT64_C(0xffffffffffffffff), 0);
-	SET(jkt_pcu_core_c6_ctr, event_count, uint64_t, UINT64_C(0xffffffffffffffff), 0, 0x0);
+	RW(jkt_pcu_core_c6_ctr, event_count, JKT_PCU_CORE_C6_CTR_EVENT_COUNT, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64, 0x0);
 }
 
 static void check_jkt_pcu_core_c3_ctr(struct run *run)
@@ -517,9 +432,7 @@ static void check_jkt_pcu_core_c3_ctr(struct run *run)
 	RESET(jkt_pcu_core_c3_ctr, JKT_PCU_CORE_C3_CTR, UINT64_C(0x0000000000000000));
 	ADDR(msr_bits, jkt_pcu_core_c3_ctr, (), 1, 1, 0,
 	     0x3fc);
-	FIELD(JKT_PCU_CORE_C3_CTR_EVENT_COUNT, UINT64_C(0xffffffffffffffff), 0, 64);
-	GET(jkt_pcu_core_c3_ctr, event_count, uint64_t, UINT64_C(0xffffffffffffffff), 0);
-	SET(jkt_pcu_core_c3_ctr, event_count, uint64_t, UINT64_C(0xffffffffffffffff), 0, 0x0);
+	RW(jkt_pcu_core_c3_ctr, event_count, JKT_PCU_CORE_C3_CTR_EVENT_COUNT, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64, 0x0);
 }
 
 static void check_box_jkt_pcu(struct run *run)
@@ -548,13 +461,10 @@ static void check_jkt_ha_box_ctl(struct run *run)
 	IS(JKT_HA_BOX_CTL_MUST_ZERO, 0x20003);
 	ADDR(pci_bits, jkt_ha_box_ctl, (), 1, 1, 0,
 	     0xe0100f4);
-	FIELD(JKT_HA_BOX_CTL_OV_EN, 0x00020000u, 17, 1);
-	GET(jkt_ha_box_ctl, ov_en, uint32_t, 0x00020000u, 17);
-	FIELD(JKT_HA_BOX_CTL_FRZ_EN, 0x00010000u, 16, 1);
-	SET(jkt_ha_box_ctl, frz_en, uint32_t, 0x00010000u, 16, 0xfffeffff);
-	FIELD(JKT_HA_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(jkt_ha_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(JKT_HA_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
+	RO(jkt_ha_box_ctl, ov_en, JKT_HA_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
+	WO(jkt_ha_box_ctl, frz_en, JKT_HA_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	WO(jkt_ha_box_ctl, frz, JKT_HA_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	BITS(JKT_HA_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
 }
 
 static void check_jkt_ha_ctl(struct run *run)
@@ -565,36 +475,22 @@ static void check_jkt_ha_ctl(struct run *run)
 	ADDR(pci_bits, jkt_ha_ctl, (i), 1, 4, 0,
 	     0xe0100d8, 0xe0100dc, 0xe0100e0, 0xe0100e4);
 	REFUSES(pci_bits, jkt_ha_ctl, (JKT_HA_CTL_COUNT));
-	FIELD(JKT_HA_CTL_THRESH, 0xff000000u, 24, 8);
-	GET(jkt_ha_ctl, thresh, uint32_t, 0xff000000u, 24);
-	SET(jkt_ha_ctl, thresh, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(JKT_HA_CTL_INVERT, 0x00800000u, 23, 1);
+	RW(jkt_ha_ctl, thresh, JKT_HA_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(jkt_ha_ctl, invert, JKT_HA_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_HA_CTL_INVERT, 0x1u,
 	       { JKT_HA_CTL_INVERT_GE, 0x0 },
 	       { JKT_HA_CTL_INVERT_LT, 0x1 });
-	GET(jkt_ha_ctl, invert, uint32_t, 0x00800000u, 23);
-	SET(jkt_ha_ctl, invert, uint32_t, 0x00800000u, 23, 0xff7fffff);
-	FIELD(JKT_HA_CTL_EN, 0x00400000u, 22, 1);
-	GET(jkt_ha_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(jkt_ha_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(JKT_HA_CTL_INTERNAL, 0x00200000u, 21, 1);
-	GET(jkt_ha_ctl, internal, uint32_t, 0x00200000u, 21);
-	FIELD(JKT_HA_CTL_OV_EN, 0x00100000u, 20, 1);
-	GET(jkt_ha_ctl, ov_en, uint32_t, 0x00100000u, 20);
-	FIELD(JKT_HA_CTL_EDGE_DET, 0x00040000u, 18, 1);
+	RW(jkt_ha_ctl, en, JKT_HA_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RO(jkt_ha_ctl, internal, JKT_HA_CTL_INTERNAL, uint32_t, 0x00200000u, 21, 1);
+	RO(jkt_ha_ctl, ov_en, JKT_HA_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1);
+	RW(jkt_ha_ctl, edge_det, JKT_HA_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
 	VALUES(JKT_HA_CTL_EDGE_DET, 0x1u,
 	       { JKT_HA_CTL_EDGE_DET_CYCLES, 0x0 },
 	       { JKT_HA_CTL_EDGE_DET_EDGES, 0x1 });
-	GET(jkt_ha_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(jkt_ha_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(JKT_HA_CTL_RST, 0x00020000u, 17, 1);
-	FIELD(JKT_HA_CTL_Q_OCC_RST, 0x00010000u, 16, 1);
-	FIELD(JKT_HA_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(jkt_ha_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(jkt_ha_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(JKT_HA_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(jkt_ha_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(jkt_ha_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	BITS(JKT_HA_CTL_RST, 0x00020000u, 17, 1);
+	BITS(JKT_HA_CTL_Q_OCC_RST, 0x00010000u, 16, 1);
+	RW(jkt_ha_ctl, umask, JKT_HA_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(jkt_ha_ctl, ev_sel, JKT_HA_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_jkt_ha_ctr(struct run *run)
@@ -604,9 +500,7 @@ static void check_jkt_ha_ctr(struct run *run)
 	ADDR(pci_bits, jkt_ha_ctr, (i), 1, 4, 0,
 	     0xe0100a0, 0xe0100a8, 0xe0100b0, 0xe0100b8);
 	REFUSES(pci_bits, jkt_ha_ctr, (JKT_HA_CTR_COUNT));
-	FIELD(JKT_HA_CTR_EVENT_COUNT, UINT64_C(0x0000ffffffffffff), 0, 48);
-	GET(jkt_ha_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0);
-	SET(jkt_ha_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 0xffff000000000000);
+	RW(jkt_ha_ctr, event_count, JKT_HA_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_jkt_ha_box_opcodematch(struct run *run)
@@ -614,18 +508,14 @@ static void check_jkt_ha_box_opcodematch(struct run *run)
 	RESET(jkt_ha_box_opcodematch, JKT_HA_BOX_OPCODEMATCH, 0x00000000u);
 	ADDR(pci_bits, jkt_ha_box_opcodematch, (), 1, 1, 0,
 	     0xe010048);
-	FIELD(JKT_HA_BOX_OPCODEMATCH_OPC, 0x0000003fu, 0, 6);
-	GET(jkt_ha_box_opcodematch, opc, uint32_t, 0x0000003fu, 0);
-	SET(jkt_ha_box_opcodematch, opc, uint32_t, 0x0000003fu, 0, 0xffffffc0);
-	FIELD(JKT_HA_BOX_OPCODEMATCH_MSG_CLASS, 0x00000030u, 4, 2);
+	RW(jkt_ha_box_opcodematch, opc, JKT_HA_BOX_OPCODEMATCH_OPC, uint32_t, 0x0000003fu, 0, 6, 0xffffffc0);
+	RW(jkt_ha_box_opcodematch, msg_class, JKT_HA_BOX_OPCODEMATCH_MSG_CLASS, uint32_t, 0x00000030u, 4, 2, 0xffffffcf);
 	VALUES(JKT_HA_BOX_OPCODEMATCH_MSG_CLASS, 0x3u,
 	       { JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_HOM0, 0x0 },
 	       { JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_HOM1, 0x1 },
 	       { JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_NDR, 0x2 },
 	       { JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_SNP, 0x3 });
-	GET(jkt_ha_box_opcodematch, msg_class, uint32_t, 0x00000030u, 4);
-	SET(jkt_ha_box_opcodematch, msg_class, uint32_t, 0x00000030u, 4, 0xffffffcf);
-	FIELD(JKT_HA_BOX_OPCODEMATCH_OPCODE, 0x0000000fu, 0, 4);
+	RW(jkt_ha_box_opcodematch, opcode, JKT_HA_BOX_OPCODEMATCH_OPCODE, uint32_t, 0x0000000fu, 0, 4, 0xfffffff0);
 	VALUES(JKT_HA_BOX_OPCODEMATCH_OPCODE, 0xfu,
 	       { JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCUR, 0x0 },
 	       { JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCODE, 0x1 },
@@ -660,8 +550,6 @@ static void check_jkt_ha_box_opcodematch(struct run *run)
 	       { JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPINVXTOI, 0x5 },
 	       { JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPINVITOE, 0x8 },
 	       { JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_PREFETCHHINT, 0xf });
-	GET(jkt_ha_box_opcodematch, opcode, uint32_t, 0x0000000fu, 0);
-	SET(jkt_ha_box_opcodematch, opcode, uint32_t, 0x0000000fu, 0, 0xfffffff0);
 }
 
 static void check_jkt_ha_box_addrmatch1(struct run *run)
@@ -669,9 +557,7 @@ static void check_jkt_ha_box_addrmatch1(struct run *run)
 	RESET(jkt_ha_box_addrmatch1, JKT_HA_BOX_ADDRMATCH1, 0x00000000u);
 	ADDR(pci_bits, jkt_ha_box_addrmatch1, (), 1, 1, 0,
 	     0xe010044);
-	FIELD(JKT_HA_BOX_ADDRMATCH1_HI_ADDR, 0x00003fffu, 0, 14);
-	GET(jkt_ha_box_addrmatch1, hi_addr, uint32_t, 0x00003fffu, 0);
-	SET(jkt_ha_box_addrmatch1, hi_addr, uint32_t, 0x00003fffu, 0, 0xffffc000);
+	RW(jkt_ha_box_addrmatch1, hi_addr, JKT_HA_BOX_ADDRMATCH1_HI_ADDR, uint32_t, 0x00003fffu, 0, 14, 0xffffc000);
 }
 
 static void check_jkt_ha_box_addrmatch0(struct run *run)
@@ -679,9 +565,7 @@ static void check_jkt_ha_box_addrmatch0(struct run *run)
 	RESET(jkt_ha_box_addrmatch0, JKT_HA_BOX_ADDRMATCH0, 0x00000000u);
 	ADDR(pci_bits, jkt_ha_box_addrmatch0, (), 1, 1, 0,
 	     0xe010040);
-	FIELD(JKT_HA_BOX_ADDRMATCH0_LO_ADDR, 0xffffffc0u, 6, 26);
-	GET(jkt_ha_box_addrmatch0, lo_addr, uint32_t, 0xffffffc0u, 6);
-	SET(jkt_ha_box_addrmatch0, lo_addr, uint32_t, 0xffffffc0u, 6, 0x3f);
+	RW(jkt_ha_box_addrmatch0, lo_addr, JKT_HA_BOX_ADDRMATCH0_LO_ADDR, uint32_t, 0xffffffc0u, 6, 26, 0x3f);
 }
 
 static void check_jkt_ha_cfg4(struct run *run)
@@ -689,30 +573,22 @@ static void check_jkt_ha_cfg4(struct run *run)
 	IS(JKT_HA_CFG4_MUST_ZERO, 0x330000);
 	ADDR(pci_bits, jkt_ha_cfg4, (), 1, 1, 0,
 	     0xe0100e8);
-	FIELD(JKT_HA_CFG4_THRESH, 0xff000000u, 24, 8);
-	GET(jkt_ha_cfg4, thresh, uint32_t, 0xff000000u, 24);
-	FIELD(JKT_HA_CFG4_INVERT, 0x00800000u, 23, 1);
+	RO(jkt_ha_cfg4, thresh, JKT_HA_CFG4_THRESH, uint32_t, 0xff000000u, 24, 8);
+	RO(jkt_ha_cfg4, invert, JKT_HA_CFG4_INVERT, uint32_t, 0x00800000u, 23, 1);
 	VALUES(JKT_HA_CFG4_INVERT, 0x1u,
 	       { JKT_HA_CFG4_INVERT_GE, 0x0 },
 	       { JKT_HA_CFG4_INVERT_LT, 0x1 });
-	GET(jkt_ha_cfg4, invert, uint32_t, 0x00800000u, 23);
-	FIELD(JKT_HA_CFG4_EN, 0x00400000u, 22, 1);
-	GET(jkt_ha_cfg4, en, uint32_t, 0x00400000u, 22);
-	FIELD(JKT_HA_CFG4_INTERNAL, 0x00200000u, 21, 1);
-	GET(jkt_ha_cfg4, internal, uint32_t, 0x00200000u, 21);
-	FIELD(JKT_HA_CFG4_OV_EN, 0x00100000u, 20, 1);
-	GET(jkt_ha_cfg4, ov_en, uint32_t, 0x00100000u, 20);
-	FIELD(JKT_HA_CFG4_EDGE_DET, 0x00040000u, 18, 1);
+	RO(jkt_ha_cfg4, en, JKT_HA_CFG4_EN, uint32_t, 0x00400000u, 22, 1);
+	RO(jkt_ha_cfg4, internal, JKT_HA_CFG4_INTERNAL, uint32_t, 0x00200000u, 21, 1);
+	RO(jkt_ha_cfg4, ov_en, JKT_HA_CFG4_OV_EN, uint32_t, 0x00100000u, 20, 1);
+	RO(jkt_ha_cfg4, edge_det, JKT_HA_CFG4_EDGE_DET, uint32_t, 0x00040000u, 18, 1);
 	VALUES(JKT_HA_CFG4_EDGE_DET, 0x1u,
 	       { JKT_HA_CFG4_EDGE_DET_CYCLES, 0x0 },
 	       { JKT_HA_CFG4_EDGE_DET_EDGES, 0x1 });
-	GET(jkt_ha_cfg4, edge_det, uint32_t, 0x00040000u, 18);
-	FIELD(JKT_HA_CFG4_RST, 0x00020000u, 17, 1);
-	FIELD(JKT_HA_CFG4_Q_OCC_RST, 0x00010000u, 16, 1);
-	FIELD(JKT_HA_CFG4_UMASK, 0x0000ff00u, 8, 8);
-	GET(jkt_ha_cfg4, umask, uint32_t, 0x0000ff00u, 8);
-	FIELD(JKT_HA_CFG4_EV_SEL, 0x000000ffu, 0, 8);
-	GET(jkt_ha_cfg4, ev_sel, uint32_t, 0x000000ffu, 0);
+	BITS(JKT_HA_CFG4_RST, 0x00020000u, 17, 1);
+	BITS(JKT_HA_CFG4_Q_OCC_RST, 0x00010000u, 16, 1);
+	RO(jkt_ha_cfg4, umask, JKT_HA_CFG4_UMASK, uint32_t, 0x0000ff00u, 8, 8);
+	RO(jkt_ha_cfg4, ev_sel, JKT_HA_CFG4_EV_SEL, uint32_t, 0x000000ffu, 0, 8);
 }
 
 static void check_jkt_ha_box_status(struct run *run)
@@ -720,8 +596,7 @@ static void check_jkt_ha_box_status(struct run *run)
 	IS(JKT_HA_BOX_STATUS_RW1C, 0x0000007fu);
 	ADDR(pci_bits, jkt_ha_box_status, (), 1, 1, 0,
 	     0xe0100f8);
-	FIELD(JKT_HA_BOX_STATUS_OV, 0x0000007fu, 0, 7);
-	GET(jkt_ha_box_status, ov, uint32_t, 0x0000007fu, 0);
+	RO(jkt_ha_box_status, ov, JKT_HA_BOX_STATUS_OV, uint32_t, 0x0000007fu, 0, 7);
 }
 
 static void check_box_jkt_ha(struct run *run)
@@ -751,13 +626,10 @@ static void check_jkt_imc_box_ctl(struct run *run)
 	     0x100400f4,
 	     0x100500f4);
 	REFUSES(pci_bits, jkt_imc_box_ctl, (JKT_IMC_INSTANCES));
-	FIELD(JKT_IMC_BOX_CTL_OV_EN, 0x00020000u, 17, 1);
-	GET(jkt_imc_box_ctl, ov_en, uint32_t, 0x00020000u, 17);
-	FIELD(JKT_IMC_BOX_CTL_FRZ_EN, 0x00010000u, 16, 1);
-	SET(jkt_imc_box_ctl, frz_en, uint32_t, 0x00010000u, 16, 0xfffeffff);
-	FIELD(JKT_IMC_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(jkt_imc_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(JKT_IMC_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
+	RO(jkt_imc_box_ctl, ov_en, JKT_IMC_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
+	WO(jkt_imc_box_ctl, frz_en, JKT_IMC_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	WO(jkt_imc_box_ctl, frz, JKT_IMC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	BITS(JKT_IMC_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
 }
 
 static void check_jkt_imc_fixed_ctl(struct run *run)
@@ -770,11 +642,8 @@ static void check_jkt_imc_fixed_ctl(struct run *run)
 	     0x100400f0,
 	     0x100500f0);
 	REFUSES(pci_bits, jkt_imc_fixed_ctl, (JKT_IMC_INSTANCES));
-	FIELD(JKT_IMC_FIXED_CTL_EN, 0x00400000u, 22, 1);
-	GET(jkt_imc_fixed_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(jkt_imc_fixed_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(JKT_IMC_FIXED_CTL_RST, 0x00080000u, 19, 1);
-	SET(jkt_imc_fixed_ctl, rst, uint32_t, 0x00080000u, 19, 0xfff7ffff);
+	RW(jkt_imc_fixed_ctl, en, JKT_IMC_FIXED_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	WO(jkt_imc_fixed_ctl, rst, JKT_IMC_FIXED_CTL_RST, uint32_t, 0x00080000u, 19, 1, 0xfff7ffff);
 }
 
 static void check_jkt_imc_ctl(struct run *run)
@@ -789,36 +658,22 @@ static void check_jkt_imc_ctl(struct run *run)
 	     0x100500d8, 0x100500dc, 0x100500e0, 0x100500e4);
 	REFUSES(pci_bits, jkt_imc_ctl, (JKT_IMC_INSTANCES, 0));
 	REFUSES(pci_bits, jkt_imc_ctl, (0, JKT_IMC_CTL_COUNT));
-	FIELD(JKT_IMC_CTL_THRESH, 0xff000000u, 24, 8);
-	GET(jkt_imc_ctl, thresh, uint32_t, 0xff000000u, 24);
-	SET(jkt_imc_ctl, thresh, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(JKT_IMC_CTL_INVERT, 0x00800000u, 23, 1);
+	RW(jkt_imc_ctl, thresh, JKT_IMC_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(jkt_imc_ctl, invert, JKT_IMC_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_IMC_CTL_INVERT, 0x1u,
 	       { JKT_IMC_CTL_INVERT_GE, 0x0 },
 	       { JKT_IMC_CTL_INVERT_LT, 0x1 });
-	GET(jkt_imc_ctl, invert, uint32_t, 0x00800000u, 23);
-	SET(jkt_imc_ctl, invert, uint32_t, 0x00800000u, 23, 0xff7fffff);
-	FIELD(JKT_IMC_CTL_EN, 0x00400000u, 22, 1);
-	GET(jkt_imc_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(jkt_imc_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(JKT_IMC_CTL_INTERNAL, 0x00200000u, 21, 1);
-	GET(jkt_imc_ctl, internal, uint32_t, 0x00200000u, 21);
-	FIELD(JKT_IMC_CTL_OV_EN, 0x00100000u, 20, 1);
-	GET(jkt_imc_ctl, ov_en, uint32_t, 0x00100000u, 20);
-	FIELD(JKT_IMC_CTL_EDGE_DET, 0x00040000u, 18, 1);
+	RW(jkt_imc_ctl, en, JKT_IMC_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RO(jkt_imc_ctl, internal, JKT_IMC_CTL_INTERNAL, uint32_t, 0x00200000u, 21, 1);
+	RO(jkt_imc_ctl, ov_en, JKT_IMC_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1);
+	RW(jkt_imc_ctl, edge_det, JKT_IMC_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
 	VALUES(JKT_IMC_CTL_EDGE_DET, 0x1u,
 	       { JKT_IMC_CTL_EDGE_DET_CYCLES, 0x0 },
 	       { JKT_IMC_CTL_EDGE_DET_EDGES, 0x1 });
-	GET(jkt_imc_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(jkt_imc_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(JKT_IMC_CTL_RST, 0x00020000u, 17, 1);
-	FIELD(JKT_IMC_CTL_Q_OCC_RST, 0x00010000u, 16, 1);
-	FIELD(JKT_IMC_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(jkt_imc_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(jkt_imc_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(JKT_IMC_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(jkt_imc_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(jkt_imc_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	BITS(JKT_IMC_CTL_RST, 0x00020000u, 17, 1);
+	BITS(JKT_IMC_CTL_Q_OCC_RST, 0x00010000u, 16, 1);
+	RW(jkt_imc_ctl, umask, JKT_IMC_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(jkt_imc_ctl, ev_sel, JKT_IMC_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_jkt_imc_fixed_ctr(struct run *run)
@@ -830,9 +685,7 @@ static void check_jkt_imc_fixed_ctr(struct run *run)
 	     0x100400d0,
 	     0x100500d0);
 	REFUSES(pci_bits, jkt_imc_fixed_ctr, (JKT_IMC_INSTANCES));
-	FIELD(JKT_IMC_FIXED_CTR_EVENT_COUNT, UINT64_C(0x0000ffffffffffff), 0, 48);
-	GET(jkt_imc_fixed_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0);
-	SET(jkt_imc_fixed_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 0xffff000000000000);
+	RW(jkt_imc_fixed_ctr, event_count, JKT_IMC_FIXED_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_jkt_imc_ctr(struct run *run)
@@ -846,9 +699,7 @@ static void check_jkt_imc_ctr(struct run *run)
 	     0x100500a0, 0x100500a8, 0x100500b0, 0x100500b8);
 	REFUSES(pci_bits, jkt_imc_ctr, (JKT_IMC_INSTANCES, 0));
 	REFUSES(pci_bits, jkt_imc_ctr, (0, JKT_IMC_CTR_COUNT));
-	FIELD(JKT_IMC_CTR_EVENT_COUNT, UINT64_C(0x0000ffffffffffff), 0, 48);
-	GET(jkt_imc_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0);
-	SET(jkt_imc_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 0xffff000000000000);
+	RW(jkt_imc_ctr, event_count, JKT_IMC_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_jkt_imc_cfg4(struct run *run)
@@ -860,30 +711,22 @@ static void check_jkt_imc_cfg4(struct run *run)
 	     0x100400e8,
 	     0x100500e8);
 	REFUSES(pci_bits, jkt_imc_cfg4, (JKT_IMC_INSTANCES));
-	FIELD(JKT_IMC_CFG4_THRESH, 0xff000000u, 24, 8);
-	GET(jkt_imc_cfg4, thresh, uint32_t, 0xff000000u, 24);
-	FIELD(JKT_IMC_CFG4_INVERT, 0x00800000u, 23, 1);
+	RO(jkt_imc_cfg4, thresh, JKT_IMC_CFG4_THRESH, uint32_t, 0xff000000u, 24, 8);
+	RO(jkt_imc_cfg4, invert, JKT_IMC_CFG4_INVERT, uint32_t, 0x00800000u, 23, 1);
 	VALUES(JKT_IMC_CFG4_INVERT, 0x1u,
 	       { JKT_IMC_CFG4_INVERT_GE, 0x0 },
 	       { JKT_IMC_CFG4_INVERT_LT, 0x1 });
-	GET(jkt_imc_cfg4, invert, uint32_t, 0x00800000u, 23);
-	FIELD(JKT_IMC_CFG4_EN, 0x00400000u, 22, 1);
-	GET(jkt_imc_cfg4, en, uint32_t, 0x00400000u, 22);
-	FIELD(JKT_IMC_CFG4_INTERNAL, 0x00200000u, 21, 1);
-	GET(jkt_imc_cfg4, internal, uint32_t, 0x00200000u, 21);
-	FIELD(JKT_IMC_CFG4_OV_EN, 0x00100000u, 20, 1);
-	GET(jkt_imc_cfg4, ov_en, uint32_t, 0x00100000u, 20);
-	FIELD(JKT_IMC_CFG4_EDGE_DET, 0x00040000u, 18, 1);
+	RO(jkt_imc_cfg4, en, JKT_IMC_CFG4_EN, uint32_t, 0x00400000u, 22, 1);
+	RO(jkt_imc_cfg4, internal, JKT_IMC_CFG4_INTERNAL, uint32_t, 0x00200000u, 21, 1);
+	RO(jkt_imc_cfg4, ov_en, JKT_IMC_CFG4_OV_EN, uint32_t, 0x00100000u, 20, 1);
+	RO(jkt_imc_cfg4, edge_det, JKT_IMC_CFG4_EDGE_DET, uint32_t, 0x00040000u, 18, 1);
 	VALUES(JKT_IMC_CFG4_EDGE_DET, 0x1u,
 	       { JKT_IMC_CFG4_EDGE_DET_CYCLES, 0x0 },
 	       { JKT_IMC_CFG4_EDGE_DET_EDGES, 0x1 });
-	GET(jkt_imc_cfg4, edge_det, uint32_t, 0x00040000u, 18);
-	FIELD(JKT_IMC_CFG4_RST, 0x00020000u, 17, 1);
-	FIELD(JKT_IMC_CFG4_Q_OCC_RST, 0x00010000u, 16, 1);
-	FIELD(JKT_IMC_CFG4_UMASK, 0x0000ff00u, 8, 8);
-	GET(jkt_imc_cfg4, umask, uint32_t, 0x0000ff00u, 8);
-	FIELD(JKT_IMC_CFG4_EV_SEL, 0x000000ffu, 0, 8);
-	GET(jkt_imc_cfg4, ev_sel, uint32_t, 0x000000ffu, 0);
+	BITS(JKT_IMC_CFG4_RST, 0x00020000u, 17, 1);
+	BITS(JKT_IMC_CFG4_Q_OCC_RST, 0x00010000u, 16, 1);
+	RO(jkt_imc_cfg4, umask, JKT_IMC_CFG4_UMASK, uint32_t, 0x0000ff00u, 8, 8);
+	RO(jkt_imc_cfg4, ev_sel, JKT_IMC_CFG4_EV_SEL, uint32_t, 0x000000ffu, 0, 8);
 }
 
 static void check_jkt_imc_box_status(struct run *run)
@@ -895,8 +738,7 @@ static void check_jkt_imc_box_status(struct run *run)
 	     0x100400f8,
 	     0x100500f8);
 	REFUSES(pci_bits, jkt_imc_box_status, (JKT_IMC_INSTANCES));
-	FIELD(JKT_IMC_BOX_STATUS_OV, 0x0000007fu, 0, 7);
-	GET(jkt_imc_box_status, ov, uint32_t, 0x0000007fu, 0);
+	RO(jkt_imc_box_status, ov, JKT_IMC_BOX_STATUS_OV, uint32_t, 0x0000007fu, 0, 7);
 }
 
 static void check_box_jkt_imc(struct run *run)
@@ -929,16 +771,11 @@ static void check_jkt_qpi_box_ctl(struct run *run)
 	     0x80200f4,
 	     0x90200f4);
 	REFUSES(pci_bits, jkt_qpi_box_ctl, (JKT_QPI_INSTANCES));
-	FIELD(JKT_QPI_BOX_CTL_OV_EN, 0x00020000u, 17, 1);
-	GET(jkt_qpi_box_ctl, ov_en, uint32_t, 0x00020000u, 17);
-	FIELD(JKT_QPI_BOX_CTL_FRZ_EN, 0x00010000u, 16, 1);
-	SET(jkt_qpi_box_ctl, frz_en, uint32_t, 0x00010000u, 16, 0xfffeffff);
-	FIELD(JKT_QPI_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(jkt_qpi_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(JKT_QPI_BOX_CTL_RST_CTRS, 0x00000002u, 1, 1);
-	SET(jkt_qpi_box_ctl, rst_ctrs, uint32_t, 0x00000002u, 1, 0xfffffffd);
-	FIELD(JKT_QPI_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
-	SET(jkt_qpi_box_ctl, rst_ctrl, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	RO(jkt_qpi_box_ctl, ov_en, JKT_QPI_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
+	WO(jkt_qpi_box_ctl, frz_en, JKT_QPI_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	WO(jkt_qpi_box_ctl, frz, JKT_QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(jkt_qpi_box_ctl, rst_ctrs, JKT_QPI_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(jkt_qpi_box_ctl, rst_ctrl, JKT_QPI_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_jkt_qpi_ctl(struct run *run)
@@ -951,41 +788,25 @@ static void check_jkt_qpi_ctl(struct run *run)
 	     0x90200d8, 0x90200dc, 0x90200e0, 0x90200e4);
 	REFUSES(pci_bits, jkt_qpi_ctl, (JKT_QPI_INSTANCES, 0));
 	REFUSES(pci_bits, jkt_qpi_ctl, (0, JKT_QPI_CTL_COUNT));
-	FIELD(JKT_QPI_CTL_THRESH, 0xff000000u, 24, 8);
-	GET(jkt_qpi_ctl, thresh, uint32_t, 0xff000000u, 24);
-	SET(jkt_qpi_ctl, thresh, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(JKT_QPI_CTL_INVERT, 0x00800000u, 23, 1);
+	RW(jkt_qpi_ctl, thresh, JKT_QPI_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(jkt_qpi_ctl, invert, JKT_QPI_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_QPI_CTL_INVERT, 0x1u,
 	       { JKT_QPI_CTL_INVERT_GE, 0x0 },
 	       { JKT_QPI_CTL_INVERT_LT, 0x1 });
-	GET(jkt_qpi_ctl, invert, uint32_t, 0x00800000u, 23);
-	SET(jkt_qpi_ctl, invert, uint32_t, 0x00800000u, 23, 0xff7fffff);
-	FIELD(JKT_QPI_CTL_EN, 0x00400000u, 22, 1);
-	GET(jkt_qpi_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(jkt_qpi_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(JKT_QPI_CTL_EV_SEL_EXT, 0x00200000u, 21, 1);
+	RW(jkt_qpi_ctl, en, JKT_QPI_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(jkt_qpi_ctl, ev_sel_ext, JKT_QPI_CTL_EV_SEL_EXT, uint32_t, 0x00200000u, 21, 1, 0xffdfffff);
 	VALUES(JKT_QPI_CTL_EV_SEL_EXT, 0x1u,
 	       { JKT_QPI_CTL_EV_SEL_EXT_BASE, 0x0 },
 	       { JKT_QPI_CTL_EV_SEL_EXT_EXTENDED, 0x1 });
-	GET(jkt_qpi_ctl, ev_sel_ext, uint32_t, 0x00200000u, 21);
-	SET(jkt_qpi_ctl, ev_sel_ext, uint32_t, 0x00200000u, 21, 0xffdfffff);
-	FIELD(JKT_QPI_CTL_OV_EN, 0x00100000u, 20, 1);
-	GET(jkt_qpi_ctl, ov_en, uint32_t, 0x00100000u, 20);
-	FIELD(JKT_QPI_CTL_EDGE_DET, 0x00040000u, 18, 1);
+	RO(jkt_qpi_ctl, ov_en, JKT_QPI_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1);
+	RW(jkt_qpi_ctl, edge_det, JKT_QPI_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
 	VALUES(JKT_QPI_CTL_EDGE_DET, 0x1u,
 	       { JKT_QPI_CTL_EDGE_DET_CYCLES, 0x0 },
 	       { JKT_QPI_CTL_EDGE_DET_EDGES, 0x1 });
-	GET(jkt_qpi_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(jkt_qpi_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(JKT_QPI_CTL_RST, 0x00020000u, 17, 1);
-	SET(jkt_qpi_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(JKT_QPI_CTL_Q_OCC_RST, 0x00010000u, 16, 1);
-	FIELD(JKT_QPI_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(jkt_qpi_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(jkt_qpi_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(JKT_QPI_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(jkt_qpi_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(jkt_qpi_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	WO(jkt_qpi_ctl, rst, JKT_QPI_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	BITS(JKT_QPI_CTL_Q_OCC_RST, 0x00010000u, 16, 1);
+	RW(jkt_qpi_ctl, umask, JKT_QPI_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(jkt_qpi_ctl, ev_sel, JKT_QPI_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_jkt_qpi_ctr(struct run *run)
@@ -997,9 +818,7 @@ static void check_jkt_qpi_ctr(struct run *run)
 	     0x90200a0, 0x90200a8, 0x90200b0, 0x90200b8);
 	REFUSES(pci_bits, jkt_qpi_ctr, (JKT_QPI_INSTANCES, 0));
 	REFUSES(pci_bits, jkt_qpi_ctr, (0, JKT_QPI_CTR_COUNT));
-	FIELD(JKT_QPI_CTR_EVENT_COUNT, UINT64_C(0x0000ffffffffffff), 0, 48);
-	GET(jkt_qpi_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0);
-	SET(jkt_qpi_ctr, event_count, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 0xffff000000000000);
+	RW(jkt_qpi_ctr, event_count, JKT_QPI_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_jkt_qpi_pkt_match0(struct run *run)
@@ -1010,13 +829,9 @@ static void check_jkt_qpi_pkt_match0(struct run *run)
 	     0x8060228,
 	     0x9060228);
 	REFUSES(pci_bits, jkt_qpi_pkt_match0, (JKT_QPI_INSTANCES));
-	FIELD(JKT_QPI_PKT_MATCH0_RNID_4, 0x80000000u, 31, 1);
-	GET(jkt_qpi_pkt_match0, rnid_4, uint32_t, 0x80000000u, 31);
-	SET(jkt_qpi_pkt_match0, rnid_4, uint32_t, 0x80000000u, 31, 0x7fffffff);
-	FIELD(JKT_QPI_PKT_MATCH0_DNID, 0x0003e000u, 13, 5);
-	GET(jkt_qpi_pkt_match0, dnid, uint32_t, 0x0003e000u, 13);
-	SET(jkt_qpi_pkt_match0, dnid, uint32_t, 0x0003e000u, 13, 0xfffc1fff);
-	FIELD(JKT_QPI_PKT_MATCH0_MC, 0x00001e00u, 9, 4);
+	RW(jkt_qpi_pkt_match0, rnid_4, JKT_QPI_PKT_MATCH0_RNID_4, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
+	RW(jkt_qpi_pkt_match0, dnid, JKT_QPI_PKT_MATCH0_DNID, uint32_t, 0x0003e000u, 13, 5, 0xfffc1fff);
+	RW(jkt_qpi_pkt_match0, mc, JKT_QPI_PKT_MATCH0_MC, uint32_t, 0x00001e00u, 9, 4, 0xffffe1ff);
 	VALUES(JKT_QPI_PKT_MATCH0_MC, 0xfu,
 	       { JKT_QPI_PKT_MATCH0_MC_HOM0, 0x0 },
 	       { JKT_QPI_PKT_MATCH0_MC_HOM1, 0x1 },
@@ -1025,9 +840,7 @@ static void check_jkt_qpi_pkt_match0(struct run *run)
 	       { JKT_QPI_PKT_MATCH0_MC_NCS, 0x4 },
 	       { JKT_QPI_PKT_MATCH0_MC_NCB, 0xc },
 	       { JKT_QPI_PKT_MATCH0_MC_DRS, 0xe });
-	GET(jkt_qpi_pkt_match0, mc, uint32_t, 0x00001e00u, 9);
-	SET(jkt_qpi_pkt_match0, mc, uint32_t, 0x00001e00u, 9, 0xffffe1ff);
-	FIELD(JKT_QPI_PKT_MATCH0_OPC, 0x000001e0u, 5, 4);
+	RW(jkt_qpi_pkt_match0, opc, JKT_QPI_PKT_MATCH0_OPC, uint32_t, 0x000001e0u, 5, 4, 0xfffffe1f);
 	VALUES(JKT_QPI_PKT_MATCH0_OPC, 0xfu,
 	       { JKT_QPI_PKT_MATCH0_OPC_HOM0_RDCUR, 0x0 },
 	       { JKT_QPI_PKT_MATCH0_OPC_HOM0_RDCODE, 0x1 },
@@ -1079,9 +892,7 @@ static void check_jkt_qpi_pkt_match0(struct run *run)
 	       { JKT_QPI_PKT_MATCH0_OPC_DRS_WBIDATAPTL, 0x8 },
 	       { JKT_QPI_PKT_MATCH0_OPC_DRS_WBEDATAPTL, 0xa },
 	       { JKT_QPI_PKT_MATCH0_OPC_DRS_NONSNPWRDATAPTL, 0xb });
-	GET(jkt_qpi_pkt_match0, opc, uint32_t, 0x000001e0u, 5);
-	SET(jkt_qpi_pkt_match0, opc, uint32_t, 0x000001e0u, 5, 0xfffffe1f);
-	FIELD(JKT_QPI_PKT_MATCH0_SIZE, 0x00000100u, 8, 1);
+	RW(jkt_qpi_pkt_match0, size, JKT_QPI_PKT_MATCH0_SIZE, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	VALUES(JKT_QPI_PKT_MATCH0_SIZE, 0x1u,
 	       { JKT_QPI_PKT_MATCH0_SIZE_DRS_DRS_9_FLITS, 0x0 },
 	       { JKT_QPI_PKT_MATCH0_SIZE_DRS_DRS_11_FLITS, 0x1 },
@@ -1089,15 +900,11 @@ static void check_jkt_qpi_pkt_match0(struct run *run)
 	       { JKT_QPI_PKT_MATCH0_SIZE_NCB_NCB_11_FLITS, 0x1 },
 	       { JKT_QPI_PKT_MATCH0_SIZE_NCS_NCS_1_OR_2_FLITS, 0x0 },
 	       { JKT_QPI_PKT_MATCH0_SIZE_NCS_NCS_3_FLITS, 0x1 });
-	GET(jkt_qpi_pkt_match0, size, uint32_t, 0x00000100u, 8);
-	SET(jkt_qpi_pkt_match0, size, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(JKT_QPI_PKT_MATCH0_VNW, 0x00000018u, 3, 2);
+	RW(jkt_qpi_pkt_match0, vnw, JKT_QPI_PKT_MATCH0_VNW, uint32_t, 0x00000018u, 3, 2, 0xffffffe7);
 	VALUES(JKT_QPI_PKT_MATCH0_VNW, 0x3u,
 	       { JKT_QPI_PKT_MATCH0_VNW_VN0, 0x0 },
 	       { JKT_QPI_PKT_MATCH0_VNW_VN1, 0x1 },
 	       { JKT_QPI_PKT_MATCH0_VNW_VNA, 0x2 }, { JKT_QPI_PKT_MATCH0_VNW_VNA_MASK, 0x2 });
-	GET(jkt_qpi_pkt_match0, vnw, uint32_t, 0x00000018u, 3);
-	SET(jkt_qpi_pkt_match0, vnw, uint32_t, 0x00000018u, 3, 0xffffffe7);
 }
 
 static void check_jkt_qpi_pkt_match1(struct run *run)
@@ -1108,18 +915,14 @@ static void check_jkt_qpi_pkt_match1(struct run *run)
 	     0x806022c,
 	     0x906022c);
 	REFUSES(pci_bits, jkt_qpi_pkt_match1, (JKT_QPI_INSTANCES));
-	FIELD(JKT_QPI_PKT_MATCH1_RDS, 0x000f0000u, 16, 4);
+	RW(jkt_qpi_pkt_match1, rds, JKT_QPI_PKT_MATCH1_RDS, uint32_t, 0x000f0000u, 16, 4, 0xfff0ffff);
 	VALUES(JKT_QPI_PKT_MATCH1_RDS, 0xfu,
 	       { JKT_QPI_PKT_MATCH1_RDS_M, 0x8 },
 	       { JKT_QPI_PKT_MATCH1_RDS_E, 0x4 },
 	       { JKT_QPI_PKT_MATCH1_RDS_S, 0x2 },
 	       { JKT_QPI_PKT_MATCH1_RDS_F, 0x1 },
 	       { JKT_QPI_PKT_MATCH1_RDS_I, 0x0 });
-	GET(jkt_qpi_pkt_match1, rds, uint32_t, 0x000f0000u, 16);
-	SET(jkt_qpi_pkt_match1, rds, uint32_t, 0x000f0000u, 16, 0xfff0ffff);
-	FIELD(JKT_QPI_PKT_MATCH1_RNID_3_0, 0x0000000fu, 0, 4);
-	GET(jkt_qpi_pkt_match1, rnid_3_0, uint32_t, 0x0000000fu, 0);
-	SET(jkt_qpi_pkt_match1, rnid_3_0, uint32_t, 0x0000000fu, 0, 0xfffffff0);
+	RW(jkt_qpi_pkt_match1, rnid_3_0, JKT_QPI_PKT_MATCH1_RNID_3_0, uint32_t, 0x0000000fu, 0, 4, 0xfffffff0);
 }
 
 static void check_jkt_qpi_pkt_mask0(struct run *run)
@@ -1130,21 +933,11 @@ static void check_jkt_qpi_pkt_mask0(struct run *run)
 	     0x8060238,
 	     0x9060238);
 	REFUSES(pci_bits, jkt_qpi_pkt_mask0, (JKT_QPI_INSTANCES));
-	FIELD(JKT_QPI_PKT_MASK0_RNID_4, 0x80000000u, 31, 1);
-	GET(jkt_qpi_pkt_mask0, rnid_4, uint32_t, 0x80000000u, 31);
-	SET(jkt_qpi_pkt_mask0, rnid_4, uint32_t, 0x80000000u, 31, 0x7fffffff);
-	FIELD(JKT_QPI_PKT_MASK0_DNID, 0x0003e000u, 13, 5);
-	GET(jkt_qpi_pkt_mask0, dnid, uint32_t, 0x0003e000u, 13);
-	SET(jkt_qpi_pkt_mask0, dnid, uint32_t, 0x0003e000u, 13, 0xfffc1fff);
-	FIELD(JKT_QPI_PKT_MASK0_MC, 0x00001e00u, 9, 4);
-	GET(jkt_qpi_pkt_mask0, mc, uint32_t, 0x00001e00u, 9);
-	SET(jkt_qpi_pkt_mask0, mc, uint32_t, 0x00001e00u, 9, 0xffffe1ff);
-	FIELD(JKT_QPI_PKT_MASK0_OPC, 0x000001e0u, 5, 4);
-	GET(jkt_qpi_pkt_mask0, opc, uint32_t, 0x000001e0u, 5);
-	SET(jkt_qpi_pkt_mask0, opc, uint32_t, 0x000001e0u, 5, 0xfffffe1f);
-	FIELD(JKT_QPI_PKT_MASK0_VNW, 0x00000018u, 3, 2);
-	GET(jkt_qpi_pkt_mask0, vnw, uint32_t, 0x00000018u, 3);
-	SET(jkt_qpi_pkt_mask0, vnw, uint32_t, 0x00000018u, 3, 0xffffffe7);
+	RW(jkt_qpi_pkt_mask0, rnid_4, JKT_QPI_PKT_MASK0_RNID_4, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
+	RW(jkt_qpi_pkt_mask0, dnid, JKT_QPI_PKT_MASK0_DNID, uint32_t, 0x0003e000u, 13, 5, 0xfffc1fff);
+	RW(jkt_qpi_pkt_mask0, mc, JKT_QPI_PKT_MASK0_MC, uint32_t, 0x00001e00u, 9, 4, 0xffffe1ff);
+	RW(jkt_qpi_pkt_mask0, opc, JKT_QPI_PKT_MASK0_OPC, uint32_t, 0x000001e0u, 5, 4, 0xfffffe1f);
+	RW(jkt_qpi_pkt_mask0, vnw, JKT_QPI_PKT_MASK0_VNW, uint32_t, 0x00000018u, 3, 2, 0xffffffe7);
 }
 
 static void check_jkt_qpi_pkt_mask1(struct run *run)
@@ -1155,12 +948,8 @@ static void check_jkt_qpi_pkt_mask1(struct run *run)
 	     0x806023c,
 	     0x906023c);
 	REFUSES(pci_bits, jkt_qpi_pkt_mask1, (JKT_QPI_INSTANCES));
-	FIELD(JKT_QPI_PKT_MASK1_RDS, 0x000f0000u, 16, 4);
-	GET(jkt_qpi_pkt_mask1, rds, uint32_t, 0x000f0000u, 16);
-	SET(jkt_qpi_pkt_mask1, rds, uint32_t, 0x000f0000u, 16, 0xfff0ffff);
-	FIELD(JKT_QPI_PKT_MASK1_RNID_3_0, 0x0000000fu, 0, 4);
-	GET(jkt_qpi_pkt_mask1, rnid_3_0, uint32_t, 0x0000000fu, 0);
-	SET(jkt_qpi_pkt_mask1, rnid_3_0, uint32_t, 0x0000000fu, 0, 0xfffffff0);
+	RW(jkt_qpi_pkt_mask1, rds, JKT_QPI_PKT_MASK1_RDS, uint32_t, 0x000f0000u, 16, 4, 0xfff0ffff);
+	RW(jkt_qpi_pkt_mask1, rnid_3_0, JKT_QPI_PKT_MASK1_RNID_3_0, uint32_t, 0x0000000fu, 0, 4, 0xfffffff0);
 }
 
 static void check_jkt_qpi_rate_status(struct run *run)
@@ -1171,15 +960,13 @@ static void check_jkt_qpi_rate_status(struct run *run)
 	     0x80000d4,
 	     0x90000d4);
 	REFUSES(pci_bits, jkt_qpi_rate_status, (JKT_QPI_INSTANCES));
-	FIELD(JKT_QPI_RATE_STATUS_SLOW_MODE, 0x00000010u, 4, 1);
-	GET(jkt_qpi_rate_status, slow_mode, uint32_t, 0x00000010u, 4);
-	FIELD(JKT_QPI_RATE_STATUS_QPI_RATE, 0x00000007u, 0, 3);
+	RO(jkt_qpi_rate_status, slow_mode, JKT_QPI_RATE_STATUS_SLOW_MODE, uint32_t, 0x00000010u, 4, 1);
+	RO(jkt_qpi_rate_status, qpi_rate, JKT_QPI_RATE_STATUS_QPI_RATE, uint32_t, 0x00000007u, 0, 3);
 	VALUES(JKT_QPI_RATE_STATUS_QPI_RATE, 0x7u,
 	       { JKT_QPI_RATE_STATUS_QPI_RATE_GT_5_6, 0x2 },
 	       { JKT_QPI_RATE_STATUS_QPI_RATE_GT_6_4, 0x3 },
 	       { JKT_QPI_RATE_STATUS_QPI_RATE_GT_7_2, 0x4 },
 	       { JKT_QPI_RATE_STATUS_QPI_RATE_GT_8_0, 0x5 });
-	GET(jkt_qpi_rate_status, qpi_rate, uint32_t, 0x00000007u, 0);
 }
 
 static void check_jkt_qpi_cfg4(struct run *run)
@@ -1189,33 +976,25 @@ static void check_jkt_qpi_cfg4(struct run *run)
 	     0x80200e8,
 	     0x90200e8);
 	REFUSES(pci_bits, jkt_qpi_cfg4, (JKT_QPI_INSTANCES));
-	FIELD(JKT_QPI_CFG4_THRESH, 0xff000000u, 24, 8);
-	GET(jkt_qpi_cfg4, thresh, uint32_t, 0xff000000u, 24);
-	FIELD(JKT_QPI_CFG4_INVERT, 0x00800000u, 23, 1);
+	RO(jkt_qpi_cfg4, thresh, JKT_QPI_CFG4_THRESH, uint32_t, 0xff000000u, 24, 8);
+	RO(jkt_qpi_cfg4, invert, JKT_QPI_CFG4_INVERT, uint32_t, 0x00800000u, 23, 1);
 	VALUES(JKT_QPI_CFG4_INVERT, 0x1u,
 	       { JKT_QPI_CFG4_INVERT_GE, 0x0 },
 	       { JKT_QPI_CFG4_INVERT_LT, 0x1 });
-	GET(jkt_qpi_cfg4, invert, uint32_t, 0x00800000u, 23);
-	FIELD(JKT_QPI_CFG4_EN, 0x00400000u, 22, 1);
-	GET(jkt_qpi_cfg4, en, uint32_t, 0x00400000u, 22);
-	FIELD(JKT_QPI_CFG4_EV_SEL_EXT, 0x00200000u, 21, 1);
+	RO(jkt_qpi_cfg4, en, JKT_QPI_CFG4_EN, uint32_t, 0x00400000u, 22, 1);
+	RO(jkt_qpi_cfg4, ev_sel_ext, JKT_QPI_CFG4_EV_SEL_EXT, uint32_t, 0x00200000u, 21, 1);
 	VALUES(JKT_QPI_CFG4_EV_SEL_EXT, 0x1u,
 	       { JKT_QPI_CFG4_EV_SEL_EXT_BASE, 0x0 },
 	       { JKT_QPI_CFG4_EV_SEL_EXT_EXTENDED, 0x1 });
-	GET(jkt_qpi_cfg4, ev_sel_ext, uint32_t, 0x00200000u, 21);
-	FIELD(JKT_QPI_CFG4_OV_EN, 0x00100000u, 20, 1);
-	GET(jkt_qpi_cfg4, ov_en, uint32_t, 0x00100000u, 20);
-	FIELD(JKT_QPI_CFG4_EDGE_DET, 0x00040000u, 18, 1);
+	RO(jkt_qpi_cfg4, ov_en, JKT_QPI_CFG4_OV_EN, uint32_t, 0x00100000u, 20, 1);
+	RO(jkt_qpi_cfg4, edge_det, JKT_QPI_CFG4_EDGE_DET, uint32_t, 0x00040000u, 18, 1);
 	VALUES(JKT_QPI_CFG4_EDGE_DET, 0x1u,
 	       { JKT_QPI_CFG4_EDGE_DET_CYCLES, 0x0 },
 	       { JKT_QPI_CFG4_EDGE_DET_EDGES, 0x1 });
-	GET(jkt_qpi_cfg4, edge_det, uint32_t, 0x00040000u, 18);
-	FIELD(JKT_QPI_CFG4_RST, 0x00020000u, 17, 1);
-	FIELD(JKT_QPI_CFG4_Q_OCC_RST, 0x00010000u, 16, 1);
-	FIELD(JKT_QPI_CFG4_UMASK, 0x0000ff00u, 8, 8);
-	GET(jkt_qpi_cfg4, umask, uint32_t, 0x0000ff00u, 8);
-	FIELD(JKT_QPI_CFG4_EV_SEL, 0x000000ffu, 0, 8);
-	GET(jkt_qpi_cfg4, ev_sel, uint32_t, 0x000000ffu, 0);
+	BITS(JKT_QPI_CFG4_RST, 0x00020000u, 17, 1);
+	BITS(JKT_QPI_CFG4_Q_OCC_RST, 0x00010000u, 16, 1);
+	RO(jkt_qpi_cfg4, umask, JKT_QPI_CFG4_UMASK, uint32_t, 0x0000ff00u, 8, 8);
+	RO(jkt_qpi_cfg4, ev_sel, JKT_QPI_CFG4_EV_SEL, uint32_t, 0x000000ffu, 0, 8);
 }
 
 static void check_jkt_qpi_box_status(struct run *run)
@@ -1225,8 +1004,7 @@ static void check_jkt_qpi_box_status(struct run *run)
 	     0x80200f8,
 	     0x90200f8);
 	REFUSES(pci_bits, jkt_qpi_box_status, (JKT_QPI_INSTANCES));
-	FIELD(JKT_QPI_BOX_STATUS_OV, 0x0000007fu, 0, 7);
-	GET(jkt_qpi_box_status, ov, uint32_t, 0x0000007fu, 0);
+	RO(jkt_qpi_box_status, ov, JKT_QPI_BOX_STATUS_OV, uint32_t, 0x0000007fu, 0, 7);
 }
 
 static void check_box_jkt_qpi(struct run *run)
@@ -1259,16 +1037,11 @@ static void check_jkt_r2pcie_box_ctl(struct run *run)
 	IS(JKT_R2PCIE_BOX_CTL_MUST_ZERO, 0x20000);
 	ADDR(pci_bits, jkt_r2pcie_box_ctl, (), 1, 1, 0,
 	     0x130100f4);
-	FIELD(JKT_R2PCIE_BOX_CTL_OV_EN, 0x00020000u, 17, 1);
-	GET(jkt_r2pcie_box_ctl, ov_en, uint32_t, 0x00020000u, 17);
-	FIELD(JKT_R2PCIE_BOX_CTL_FRZ_EN, 0x00010000u, 16, 1);
-	SET(jkt_r2pcie_box_ctl, frz_en, uint32_t, 0x00010000u, 16, 0xfffeffff);
-	FIELD(JKT_R2PCIE_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(jkt_r2pcie_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(JKT_R2PCIE_BOX_CTL_RST_CTRS, 0x00000002u, 1, 1);
-	SET(jkt_r2pcie_box_ctl, rst_ctrs, uint32_t, 0x00000002u, 1, 0xfffffffd);
-	FIELD(JKT_R2PCIE_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
-	SET(jkt_r2pcie_box_ctl, rst_ctrl, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	RO(jkt_r2pcie_box_ctl, ov_en, JKT_R2PCIE_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
+	WO(jkt_r2pcie_box_ctl, frz_en, JKT_R2PCIE_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	WO(jkt_r2pcie_box_ctl, frz, JKT_R2PCIE_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(jkt_r2pcie_box_ctl, rst_ctrs, JKT_R2PCIE_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(jkt_r2pcie_box_ctl, rst_ctrl, JKT_R2PCIE_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_jkt_r2pcie_ctl(struct run *run)
@@ -1279,37 +1052,22 @@ static void check_jkt_r2pcie_ctl(struct run *run)
 	ADDR(pci_bits, jkt_r2pcie_ctl, (i), 1, 4, 0,
 	     0x130100d8, 0x130100dc, 0x130100e0, 0x130100e4);
 	REFUSES(pci_bits, jkt_r2pcie_ctl, (JKT_R2PCIE_CTL_COUNT));
-	FIELD(JKT_R2PCIE_CTL_THRESH, 0xff000000u, 24, 8);
-	GET(jkt_r2pcie_ctl, thresh, uint32_t, 0xff000000u, 24);
-	SET(jkt_r2pcie_ctl, thresh, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(JKT_R2PCIE_CTL_INVERT, 0x00800000u, 23, 1);
+	RW(jkt_r2pcie_ctl, thresh, JKT_R2PCIE_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(jkt_r2pcie_ctl, invert, JKT_R2PCIE_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_R2PCIE_CTL_INVERT, 0x1u,
 	       { JKT_R2PCIE_CTL_INVERT_GE, 0x0 },
 	       { JKT_R2PCIE_CTL_INVERT_LT, 0x1 });
-	GET(jkt_r2pcie_ctl, invert, uint32_t, 0x00800000u, 23);
-	SET(jkt_r2pcie_ctl, invert, uint32_t, 0x00800000u, 23, 0xff7fffff);
-	FIELD(JKT_R2PCIE_CTL_EN, 0x00400000u, 22, 1);
-	GET(jkt_r2pcie_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(jkt_r2pcie_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(JKT_R2PCIE_CTL_INTERNAL, 0x00200000u, 21, 1);
-	GET(jkt_r2pcie_ctl, internal, uint32_t, 0x00200000u, 21);
-	FIELD(JKT_R2PCIE_CTL_OV_EN, 0x00100000u, 20, 1);
-	GET(jkt_r2pcie_ctl, ov_en, uint32_t, 0x00100000u, 20);
-	FIELD(JKT_R2PCIE_CTL_EDGE_DET, 0x00040000u, 18, 1);
+	RW(jkt_r2pcie_ctl, en, JKT_R2PCIE_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RO(jkt_r2pcie_ctl, internal, JKT_R2PCIE_CTL_INTERNAL, uint32_t, 0x00200000u, 21, 1);
+	RO(jkt_r2pcie_ctl, ov_en, JKT_R2PCIE_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1);
+	RW(jkt_r2pcie_ctl, edge_det, JKT_R2PCIE_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
 	VALUES(JKT_R2PCIE_CTL_EDGE_DET, 0x1u,
 	       { JKT_R2PCIE_CTL_EDGE_DET_CYCLES, 0x0 },
 	       { JKT_R2PCIE_CTL_EDGE_DET_EDGES, 0x1 });
-	GET(jkt_r2pcie_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(jkt_r2pcie_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(JKT_R2PCIE_CTL_RST, 0x00020000u, 17, 1);
-	SET(jkt_r2pcie_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(JKT_R2PCIE_CTL_Q_OCC_RST, 0x00010000u, 16, 1);
-	FIELD(JKT_R2PCIE_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(jkt_r2pcie_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(jkt_r2pcie_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(JKT_R2PCIE_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(jkt_r2pcie_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(jkt_r2pcie_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	WO(jkt_r2pcie_ctl, rst, JKT_R2PCIE_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	BITS(JKT_R2PCIE_CTL_Q_OCC_RST, 0x00010000u, 16, 1);
+	RW(jkt_r2pcie_ctl, umask, JKT_R2PCIE_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(jkt_r2pcie_ctl, ev_sel, JKT_R2PCIE_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_jkt_r2pcie_ctr(struct run *run)
@@ -1319,9 +1077,7 @@ static void check_jkt_r2pcie_ctr(struct run *run)
 	ADDR(pci_bits, jkt_r2pcie_ctr, (i), 1, 4, 0,
 	     0x130100a0, 0x130100a8, 0x130100b0, 0x130100b8);
 	REFUSES(pci_bits, jkt_r2pcie_ctr, (JKT_R2PCIE_CTR_COUNT));
-	FIELD(JKT_R2PCIE_CTR_EVENT_COUNT, UINT64_C(0x00000fffffffffff), 0, 44);
-	GET(jkt_r2pcie_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0);
-	SET(jkt_r2pcie_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0, 0xfffff00000000000);
+	RW(jkt_r2pcie_ctr, event_count, JKT_R2PCIE_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
 static void check_jkt_r2pcie_cfg4(struct run *run)
@@ -1329,30 +1085,22 @@ static void check_jkt_r2pcie_cfg4(struct run *run)
 	IS(JKT_R2PCIE_CFG4_MUST_ZERO, 0x310000);
 	ADDR(pci_bits, jkt_r2pcie_cfg4, (), 1, 1, 0,
 	     0x130100e8);
-	FIELD(JKT_R2PCIE_CFG4_THRESH, 0xff000000u, 24, 8);
-	GET(jkt_r2pcie_cfg4, thresh, uint32_t, 0xff000000u, 24);
-	FIELD(JKT_R2PCIE_CFG4_INVERT, 0x00800000u, 23, 1);
+	RO(jkt_r2pcie_cfg4, thresh, JKT_R2PCIE_CFG4_THRESH, uint32_t, 0xff000000u, 24, 8);
+	RO(jkt_r2pcie_cfg4, invert, JKT_R2PCIE_CFG4_INVERT, uint32_t, 0x00800000u, 23, 1);
 	VALUES(JKT_R2PCIE_CFG4_INVERT, 0x1u,
 	       { JKT_R2PCIE_CFG4_INVERT_GE, 0x0 },
 	       { JKT_R2PCIE_CFG4_INVERT_LT, 0x1 });
-	GET(jkt_r2pcie_cfg4, invert, uint32_t, 0x00800000u, 23);
-	FIELD(JKT_R2PCIE_CFG4_EN, 0x00400000u, 22, 1);
-	GET(jkt_r2pcie_cfg4, en, uint32_t, 0x00400000u, 22);
-	FIELD(JKT_R2PCIE_CFG4_INTERNAL, 0x00200000u, 21, 1);
-	GET(jkt_r2pcie_cfg4, internal, uint32_t, 0x00200000u, 21);
-	FIELD(JKT_R2PCIE_CFG4_OV_EN, 0x00100000u, 20, 1);
-	GET(jkt_r2pcie_cfg4, ov_en, uint32_t, 0x00100000u, 20);
-	FIELD(JKT_R2PCIE_CFG4_EDGE_DET, 0x00040000u, 18, 1);
+	RO(jkt_r2pcie_cfg4, en, JKT_R2PCIE_CFG4_EN, uint32_t, 0x00400000u, 22, 1);
+	RO(jkt_r2pcie_cfg4, internal, JKT_R2PCIE_CFG4_INTERNAL, uint32_t, 0x00200000u, 21, 1);
+	RO(jkt_r2pcie_cfg4, ov_en, JKT_R2PCIE_CFG4_OV_EN, uint32_t, 0x00100000u, 20, 1);
+	RO(jkt_r2pcie_cfg4, edge_det, JKT_R2PCIE_CFG4_EDGE_DET, uint32_t, 0x00040000u, 18, 1);
 	VALUES(JKT_R2PCIE_CFG4_EDGE_DET, 0x1u,
 	       { JKT_R2PCIE_CFG4_EDGE_DET_CYCLES, 0x0 },
 	       { JKT_R2PCIE_CFG4_EDGE_DET_EDGES, 0x1 });
-	GET(jkt_r2pcie_cfg4, edge_det, uint32_t, 0x00040000u, 18);
-	FIELD(JKT_R2PCIE_CFG4_RST, 0x00020000u, 17, 1);
-	FIELD(JKT_R2PCIE_CFG4_Q_OCC_RST, 0x00010000u, 16, 1);
-	FIELD(JKT_R2PCIE_CFG4_UMASK, 0x0000ff00u, 8, 8);
-	GET(jkt_r2pcie_cfg4, umask, uint32_t, 0x0000ff00u, 8);
-	FIELD(JKT_R2PCIE_CFG4_EV_SEL, 0x000000ffu, 0, 8);
-	GET(jkt_r2pcie_cfg4, ev_sel, uint32_t, 0x000000ffu, 0);
+	BITS(JKT_R2PCIE_CFG4_RST, 0x00020000u, 17, 1);
+	BITS(JKT_R2PCIE_CFG4_Q_OCC_RST, 0x00010000u, 16, 1);
+	RO(jkt_r2pcie_cfg4, umask, JKT_R2PCIE_CFG4_UMASK, uint32_t, 0x0000ff00u, 8, 8);
+	RO(jkt_r2pcie_cfg4, ev_sel, JKT_R2PCIE_CFG4_EV_SEL, uint32_t, 0x000000ffu, 0, 8);
 }
 
 static void check_jkt_r2pcie_box_status(struct run *run)
@@ -1360,8 +1108,7 @@ static void check_jkt_r2pcie_box_status(struct run *run)
 	IS(JKT_R2PCIE_BOX_STATUS_RW1C, 0x0000007fu);
 	ADDR(pci_bits, jkt_r2pcie_box_status, (), 1, 1, 0,
 	     0x130100f8);
-	FIELD(JKT_R2PCIE_BOX_STATUS_OV, 0x0000007fu, 0, 7);
-	GET(jkt_r2pcie_box_status, ov, uint32_t, 0x0000007fu, 0);
+	RO(jkt_r2pcie_box_status, ov, JKT_R2PCIE_BOX_STATUS_OV, uint32_t, 0x0000007fu, 0, 7);
 }
 
 static void check_box_jkt_r2pcie(struct run *run)
@@ -1386,14 +1133,10 @@ static void check_jkt_r3qpi_box_ctl(struct run *run)
 	     0x130500f4,
 	     0x130600f4);
 	REFUSES(pci_bits, jkt_r3qpi_box_ctl, (JKT_R3QPI_INSTANCES));
-	FIELD(JKT_R3QPI_BOX_CTL_FRZ_EN, 0x00010000u, 16, 1);
-	SET(jkt_r3qpi_box_ctl, frz_en, uint32_t, 0x00010000u, 16, 0xfffeffff);
-	FIELD(JKT_R3QPI_BOX_CTL_FRZ, 0x00000100u, 8, 1);
-	SET(jkt_r3qpi_box_ctl, frz, uint32_t, 0x00000100u, 8, 0xfffffeff);
-	FIELD(JKT_R3QPI_BOX_CTL_RST_CTRS, 0x00000002u, 1, 1);
-	SET(jkt_r3qpi_box_ctl, rst_ctrs, uint32_t, 0x00000002u, 1, 0xfffffffd);
-	FIELD(JKT_R3QPI_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
-	SET(jkt_r3qpi_box_ctl, rst_ctrl, uint32_t, 0x00000001u, 0, 0xfffffffe);
+	WO(jkt_r3qpi_box_ctl, frz_en, JKT_R3QPI_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	WO(jkt_r3qpi_box_ctl, frz, JKT_R3QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(jkt_r3qpi_box_ctl, rst_ctrs, JKT_R3QPI_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(jkt_r3qpi_box_ctl, rst_ctrl, JKT_R3QPI_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_jkt_r3qpi_ctl(struct run *run)
@@ -1406,32 +1149,19 @@ static void check_jkt_r3qpi_ctl(struct run *run)
 	     0x130600d8, 0x130600dc, 0x130600e0);
 	REFUSES(pci_bits, jkt_r3qpi_ctl, (JKT_R3QPI_INSTANCES, 0));
 	REFUSES(pci_bits, jkt_r3qpi_ctl, (0, JKT_R3QPI_CTL_COUNT));
-	FIELD(JKT_R3QPI_CTL_THRESH, 0xff000000u, 24, 8);
-	GET(jkt_r3qpi_ctl, thresh, uint32_t, 0xff000000u, 24);
-	SET(jkt_r3qpi_ctl, thresh, uint32_t, 0xff000000u, 24, 0xffffff);
-	FIELD(JKT_R3QPI_CTL_INVERT, 0x00800000u, 23, 1);
+	RW(jkt_r3qpi_ctl, thresh, JKT_R3QPI_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(jkt_r3qpi_ctl, invert, JKT_R3QPI_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_R3QPI_CTL_INVERT, 0x1u,
 	       { JKT_R3QPI_CTL_INVERT_GE, 0x0 },
 	       { JKT_R3QPI_CTL_INVERT_LT, 0x1 });
-	GET(jkt_r3qpi_ctl, invert, uint32_t, 0x00800000u, 23);
-	SET(jkt_r3qpi_ctl, invert, uint32_t, 0x00800000u, 23, 0xff7fffff);
-	FIELD(JKT_R3QPI_CTL_EN, 0x00400000u, 22, 1);
-	GET(jkt_r3qpi_ctl, en, uint32_t, 0x00400000u, 22);
-	SET(jkt_r3qpi_ctl, en, uint32_t, 0x00400000u, 22, 0xffbfffff);
-	FIELD(JKT_R3QPI_CTL_EDGE_DET, 0x00040000u, 18, 1);
+	RW(jkt_r3qpi_ctl, en, JKT_R3QPI_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(jkt_r3qpi_ctl, edge_det, JKT_R3QPI_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
 	VALUES(JKT_R3QPI_CTL_EDGE_DET, 0x1u,
 	       { JKT_R3QPI_CTL_EDGE_DET_CYCLES, 0x0 },
 	       { JKT_R3QPI_CTL_EDGE_DET_EDGES, 0x1 });
-	GET(jkt_r3qpi_ctl, edge_det, uint32_t, 0x00040000u, 18);
-	SET(jkt_r3qpi_ctl, edge_det, uint32_t, 0x00040000u, 18, 0xfffbffff);
-	FIELD(JKT_R3QPI_CTL_RST, 0x00020000u, 17, 1);
-	SET(jkt_r3qpi_ctl, rst, uint32_t, 0x00020000u, 17, 0xfffdffff);
-	FIELD(JKT_R3QPI_CTL_UMASK, 0x0000ff00u, 8, 8);
-	GET(jkt_r3qpi_ctl, umask, uint32_t, 0x0000ff00u, 8);
-	SET(jkt_r3qpi_ctl, umask, uint32_t, 0x0000ff00u, 8, 0xffff00ff);
-	FIELD(JKT_R3QPI_CTL_EV_SEL, 0x000000ffu, 0, 8);
-	GET(jkt_r3qpi_ctl, ev_sel, uint32_t, 0x000000ffu, 0);
-	SET(jkt_r3qpi_ctl, ev_sel, uint32_t, 0x000000ffu, 0, 0xffffff00);
+	WO(jkt_r3qpi_ctl, rst, JKT_R3QPI_CTL_RST, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	RW(jkt_r3qpi_ctl, umask, JKT_R3QPI_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(jkt_r3qpi_ctl, ev_sel, JKT_R3QPI_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
 static void check_jkt_r3qpi_ctr(struct run *run)
@@ -1443,9 +1173,7 @@ static void check_jkt_r3qpi_ctr(struct run *run)
 	     0x130600a0, 0x130600a8, 0x130600b0);
 	REFUSES(pci_bits, jkt_r3qpi_ctr, (JKT_R3QPI_INSTANCES, 0));
 	REFUSES(pci_bits, jkt_r3qpi_ctr, (0, JKT_R3QPI_CTR_COUNT));
-	FIELD(JKT_R3QPI_CTR_EVENT_COUNT, UINT64_C(0x00000fffffffffff), 0, 44);
-	GET(jkt_r3qpi_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0);
-	SET(jkt_r3qpi_ctr, event_count, uint64_t, UINT64_C(0x00000fffffffffff), 0, 0xfffff00000000000);
+	RW(jkt_r3qpi_ctr, event_count, JKT_R3QPI_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
 static void check_box_jkt_r3qpi(struct run *run)

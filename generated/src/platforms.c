@@ -6,7 +6,6 @@
 
 extern const struct uncore_ivt_tables uncore_ivt_tables;
 extern const struct uncore_jkt_tables uncore_jkt_tables;
-const struct uncore_tables *uncore_platform_tables(unsigned index);
 
 const struct uncore_tables *uncore_platform_tables(unsigned index)
 {

@@ -10,9 +10,6 @@
 #include "uncore/tables.h"
 #include "uncore/uncore.h"
 
-/* Generated: the tables of platform number index, NULL past the end. */
-const struct uncore_tables *uncore_platform_tables(unsigned index);
-
 /* A growing position in a buffer that may be too small; length counts what was wanted. */
 struct uncore_priv_text {
 	char *at;

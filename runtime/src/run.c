@@ -142,11 +142,32 @@ static int step_by_counter(const struct walk *walk, const struct uncore_step_row
 	return 0;
 }
 
+/* A step may name one counter's register, in use or not: on some processors one counter's control enables them all. */
+static void find_counter(const struct uncore_box_run *run, const struct uncore_step_row *step,
+			 struct uncore_priv_slot *slot)
+{
+	struct uncore_range groups = uncore_boxes(run->unit->tables)[run->box].counters;
+	struct uncore_counter_run *counter = run->counters;
+
+	for (unsigned at = 0; at < groups.count && run->counter_count != 0; at++) {
+		const struct uncore_counter_row *group = &uncore_counters(run->unit->tables)[groups.first + at];
+
+		if ((group->control == step->reg || group->data == step->reg) && step->index < group->count) {
+			slot->group = group;
+			slot->counter = &counter[step->index];
+			return;
+		}
+		counter += group->count;
+	}
+}
+
 static int run_step(const struct walk *walk)
 {
 	const struct uncore_step_row *step = &uncore_steps(walk->run->unit->tables)[walk->step];
 	struct uncore_priv_slot slot = { NULL, NULL, step->index };
 
+	if (!(step->flags & UNCORE_STEP_COUNTERS))
+		find_counter(walk->run, step, &slot);
 	return step->flags & UNCORE_STEP_COUNTERS ? step_by_counter(walk, step) : access_step(walk, step, &slot);
 }
 

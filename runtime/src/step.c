@@ -62,7 +62,10 @@ int uncore_priv_compose(const struct uncore_box_run *run, const struct uncore_st
 	*needed = true;
 	*value = step->value;
 	if (step->flags & UNCORE_STEP_EVENT) {
-		result = slot->counter != NULL ? merge(&bits, slot->counter->control) : merge_filters(run, step, &bits);
+		if (slot->counter == NULL)
+			result = merge_filters(run, step, &bits);
+		else if (slot->counter->in_use)
+			result = merge(&bits, slot->counter->control);
 		*needed = slot->counter != NULL || bits.mask != 0;
 		if (result == 0 && ((step->value ^ bits.value) & step->set & bits.mask))
 			result = UNCORE_E_CONFLICT;

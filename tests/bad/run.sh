@@ -3,7 +3,7 @@
 # Bad specs: each folder tests/bad/<case> holds a spec/ and a file "expect" with a line "path:line:column rule" for each
 # error, in the order they are printed. An indented line "path:line:column" below one is the place of its note; notes
 # are compared where expect has any. What git should not hold (huge or binary files) is made by the case's setup.sh,
-# which runs in a copy of the folder.
+# which runs in a copy of the folder. Each line of a file "says" stands in the text that people read.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -51,15 +51,20 @@ diagnoses() {
 	diff -u "$1/wanted" "$1/got" || { cat "$1/out" "$1/err"; return 1; }
 }
 
-# The text names the same place and rule first: "path:line:column: error[rule]: ..."
+# The text names the same place and rule first: "path:line:column: error[rule]: ...". Where nothing of a file was read
+# there is no line to name.
 reads_well() {
 	refused "$1" check "" || return 1
 	read -r place rule <"$1/expect"
 	first=$(cat "$1/err" "$1/out" | head -n 1)
 	case $first in
 	"$place: error[$rule]: "?*) ;;
+	"${place%:1:1}: error[$rule]: "?*) ;;
 	*) printf 'wanted first: %s: error[%s]: ...\ngot: %s\n' "$place" "$rule" "$first"; return 1 ;;
 	esac
+	[ ! -f "$1/says" ] || while read -r words; do
+		grep -qF -- "$words" "$1/err" || { echo "does not say: $words"; cat "$1/err"; return 1; }
+	done <"$1/says"
 }
 
 writes_nothing() {

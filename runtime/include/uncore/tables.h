@@ -14,6 +14,10 @@
 #include "uncore/table_abi.h"
 #include "uncore/words.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #define UNCORE_TABLE_MAGIC UINT32_C(0x524f4355) /* "UCOR" */
 #define UNCORE_NO_INDEX UINT16_C(0xffff)
 
@@ -199,6 +203,9 @@ struct uncore_tables {
 		steps, aliases, field_refs, numbers, strings, pool;
 };
 
+/* Generated: the tables of every platform in turn; NULL past the last. */
+const struct uncore_tables *uncore_platform_tables(unsigned index);
+
 #define UNCORE_TABLE_ARRAY_(type, name) \
 	static inline const type *uncore_##name(const struct uncore_tables *tables) \
 	{ \
@@ -226,5 +233,9 @@ static inline const char *uncore_text(const struct uncore_tables *tables, uncore
 {
 	return (const char *)tables + tables->pool.offset + at;
 }
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -60,7 +60,8 @@ UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_reset(void)
 /* To write: clears what stands in seen, and leaves the rest at its IVT_HA_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_clear(ivt_ha_box_status seen)
 {
-	ivt_ha_box_status r = { (IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C) | (seen.raw & IVT_HA_BOX_STATUS_RW1C) };
+	ivt_ha_box_status r = { (IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C) |
+		(seen.raw & IVT_HA_BOX_STATUS_RW1C) };
 
 	return r;
 }
@@ -87,8 +88,9 @@ UNCORE_ACCESSOR uint32_t ivt_ha_box_status_get_ov(ivt_ha_box_status r)
 
 UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_clear_ov(uint64_t bits)
 {
-	ivt_ha_box_status r = { uncore_put32_(IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C, IVT_HA_BOX_STATUS_OV_MASK, IVT_HA_BOX_STATUS_OV_SHIFT, bits) };
+	ivt_ha_box_status r = { IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_STATUS_OV_MASK, IVT_HA_BOX_STATUS_OV_SHIFT, bits);
 	return r;
 }
 #define ivt_ha_box_status_clear_ov(bits) ivt_ha_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))

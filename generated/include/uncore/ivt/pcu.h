@@ -118,7 +118,8 @@ UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_reset(void)
 /* To write: clears what stands in seen, and leaves the rest at its IVT_PCU_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_clear(ivt_pcu_box_status seen)
 {
-	ivt_pcu_box_status r = { (IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C) | (seen.raw & IVT_PCU_BOX_STATUS_RW1C) };
+	ivt_pcu_box_status r = { (IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C) |
+		(seen.raw & IVT_PCU_BOX_STATUS_RW1C) };
 
 	return r;
 }
@@ -144,8 +145,9 @@ UNCORE_ACCESSOR uint32_t ivt_pcu_box_status_get_ov(ivt_pcu_box_status r)
 
 UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_clear_ov(uint64_t bits)
 {
-	ivt_pcu_box_status r = { uncore_put32_(IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C, IVT_PCU_BOX_STATUS_OV_MASK, IVT_PCU_BOX_STATUS_OV_SHIFT, bits) };
+	ivt_pcu_box_status r = { IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_STATUS_OV_MASK, IVT_PCU_BOX_STATUS_OV_SHIFT, bits);
 	return r;
 }
 #define ivt_pcu_box_status_clear_ov(bits) ivt_pcu_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))

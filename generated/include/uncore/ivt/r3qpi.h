@@ -61,7 +61,8 @@ UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_reset(void)
 /* To write: clears what stands in seen, and leaves the rest at its IVT_R3QPI_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_clear(ivt_r3qpi_box_status seen)
 {
-	ivt_r3qpi_box_status r = { (IVT_R3QPI_BOX_STATUS_RESET & ~IVT_R3QPI_BOX_STATUS_RW1C) | (seen.raw & IVT_R3QPI_BOX_STATUS_RW1C) };
+	ivt_r3qpi_box_status r = { (IVT_R3QPI_BOX_STATUS_RESET & ~IVT_R3QPI_BOX_STATUS_RW1C) |
+		(seen.raw & IVT_R3QPI_BOX_STATUS_RW1C) };
 
 	return r;
 }
@@ -88,8 +89,9 @@ UNCORE_ACCESSOR uint32_t ivt_r3qpi_box_status_get_ov(ivt_r3qpi_box_status r)
 
 UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_clear_ov(uint64_t bits)
 {
-	ivt_r3qpi_box_status r = { uncore_put32_(IVT_R3QPI_BOX_STATUS_RESET & ~IVT_R3QPI_BOX_STATUS_RW1C, IVT_R3QPI_BOX_STATUS_OV_MASK, IVT_R3QPI_BOX_STATUS_OV_SHIFT, bits) };
+	ivt_r3qpi_box_status r = { IVT_R3QPI_BOX_STATUS_RESET & ~IVT_R3QPI_BOX_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_R3QPI_BOX_STATUS_OV_MASK, IVT_R3QPI_BOX_STATUS_OV_SHIFT, bits);
 	return r;
 }
 #define ivt_r3qpi_box_status_clear_ov(bits) ivt_r3qpi_box_status_clear_ov(UNCORE_FIT_(bits, 0x7u))

@@ -149,7 +149,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_reset(void)
 /* To write: clears what stands in seen, and leaves the rest at its IVT_UBOX_GLOBAL_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear(ivt_ubox_global_status seen)
 {
-	ivt_ubox_global_status r = { (IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C) | (seen.raw & IVT_UBOX_GLOBAL_STATUS_RW1C) };
+	ivt_ubox_global_status r = { (IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C) |
+		(seen.raw & IVT_UBOX_GLOBAL_STATUS_RW1C) };
 
 	return r;
 }
@@ -175,8 +176,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_rp(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_rp(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_RP_MASK, IVT_UBOX_GLOBAL_STATUS_OV_RP_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_RP_MASK, IVT_UBOX_GLOBAL_STATUS_OV_RP_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_rp(bits) ivt_ubox_global_status_clear_ov_rp(UNCORE_FIT_(bits, 0x1u))
@@ -193,8 +195,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_r3_1(ivt_ubox_global_stat
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_r3_1(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_R3_1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_R3_1_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_R3_1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_R3_1_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_r3_1(bits) ivt_ubox_global_status_clear_ov_r3_1(UNCORE_FIT_(bits, 0x1u))
@@ -211,8 +214,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_r3_0(ivt_ubox_global_stat
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_r3_0(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_R3_0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_R3_0_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_R3_0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_R3_0_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_r3_0(bits) ivt_ubox_global_status_clear_ov_r3_0(UNCORE_FIT_(bits, 0x1u))
@@ -229,8 +233,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_q1(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_q1(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_Q1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_Q1_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_Q1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_Q1_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_q1(bits) ivt_ubox_global_status_clear_ov_q1(UNCORE_FIT_(bits, 0x1u))
@@ -247,8 +252,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_q0(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_q0(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_Q0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_Q0_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_Q0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_Q0_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_q0(bits) ivt_ubox_global_status_clear_ov_q0(UNCORE_FIT_(bits, 0x1u))
@@ -265,8 +271,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_m1(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_m1(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_M1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_M1_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_M1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_M1_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_m1(bits) ivt_ubox_global_status_clear_ov_m1(UNCORE_FIT_(bits, 0x1u))
@@ -283,8 +290,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_m0(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_m0(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_M0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_M0_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_M0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_M0_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_m0(bits) ivt_ubox_global_status_clear_ov_m0(UNCORE_FIT_(bits, 0x1u))
@@ -301,8 +309,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_h1(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_h1(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_H1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_H1_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_H1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_H1_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_h1(bits) ivt_ubox_global_status_clear_ov_h1(UNCORE_FIT_(bits, 0x1u))
@@ -319,8 +328,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_h0(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_h0(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_H0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_H0_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_H0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_H0_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_h0(bits) ivt_ubox_global_status_clear_ov_h0(UNCORE_FIT_(bits, 0x1u))
@@ -337,8 +347,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c14(ivt_ubox_global_statu
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c14(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C14_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C14_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C14_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C14_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c14(bits) ivt_ubox_global_status_clear_ov_c14(UNCORE_FIT_(bits, 0x1u))
@@ -355,8 +366,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c13(ivt_ubox_global_statu
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c13(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C13_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C13_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C13_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C13_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c13(bits) ivt_ubox_global_status_clear_ov_c13(UNCORE_FIT_(bits, 0x1u))
@@ -373,8 +385,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c12(ivt_ubox_global_statu
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c12(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C12_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C12_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C12_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C12_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c12(bits) ivt_ubox_global_status_clear_ov_c12(UNCORE_FIT_(bits, 0x1u))
@@ -391,8 +404,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c11(ivt_ubox_global_statu
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c11(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C11_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C11_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C11_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C11_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c11(bits) ivt_ubox_global_status_clear_ov_c11(UNCORE_FIT_(bits, 0x1u))
@@ -409,8 +423,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c10(ivt_ubox_global_statu
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c10(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C10_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C10_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C10_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C10_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c10(bits) ivt_ubox_global_status_clear_ov_c10(UNCORE_FIT_(bits, 0x1u))
@@ -427,8 +442,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c9(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c9(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C9_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C9_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C9_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C9_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c9(bits) ivt_ubox_global_status_clear_ov_c9(UNCORE_FIT_(bits, 0x1u))
@@ -445,8 +461,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c8(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c8(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C8_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C8_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C8_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C8_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c8(bits) ivt_ubox_global_status_clear_ov_c8(UNCORE_FIT_(bits, 0x1u))
@@ -463,8 +480,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c7(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c7(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C7_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C7_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C7_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C7_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c7(bits) ivt_ubox_global_status_clear_ov_c7(UNCORE_FIT_(bits, 0x1u))
@@ -481,8 +499,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c6(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c6(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C6_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C6_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C6_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C6_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c6(bits) ivt_ubox_global_status_clear_ov_c6(UNCORE_FIT_(bits, 0x1u))
@@ -499,8 +518,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c5(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c5(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C5_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C5_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C5_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C5_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c5(bits) ivt_ubox_global_status_clear_ov_c5(UNCORE_FIT_(bits, 0x1u))
@@ -517,8 +537,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c4(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c4(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C4_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C4_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C4_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C4_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c4(bits) ivt_ubox_global_status_clear_ov_c4(UNCORE_FIT_(bits, 0x1u))
@@ -535,8 +556,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c3(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c3(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C3_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C3_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C3_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C3_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c3(bits) ivt_ubox_global_status_clear_ov_c3(UNCORE_FIT_(bits, 0x1u))
@@ -553,8 +575,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c2(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c2(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C2_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C2_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C2_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C2_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c2(bits) ivt_ubox_global_status_clear_ov_c2(UNCORE_FIT_(bits, 0x1u))
@@ -571,8 +594,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c1(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c1(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C1_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C1_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c1(bits) ivt_ubox_global_status_clear_ov_c1(UNCORE_FIT_(bits, 0x1u))
@@ -589,8 +613,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c0(ivt_ubox_global_status
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c0(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C0_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C0_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_c0(bits) ivt_ubox_global_status_clear_ov_c0(UNCORE_FIT_(bits, 0x1u))
@@ -607,8 +632,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_p(ivt_ubox_global_status 
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_p(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_P_MASK, IVT_UBOX_GLOBAL_STATUS_OV_P_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_P_MASK, IVT_UBOX_GLOBAL_STATUS_OV_P_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_p(bits) ivt_ubox_global_status_clear_ov_p(UNCORE_FIT_(bits, 0x1u))
@@ -625,8 +651,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_u(ivt_ubox_global_status 
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_u(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_U_MASK, IVT_UBOX_GLOBAL_STATUS_OV_U_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_U_MASK, IVT_UBOX_GLOBAL_STATUS_OV_U_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_u(bits) ivt_ubox_global_status_clear_ov_u(UNCORE_FIT_(bits, 0x1u))
@@ -643,8 +670,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_u_fixed(ivt_ubox_global_s
 
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_u_fixed(uint64_t bits)
 {
-	ivt_ubox_global_status r = { uncore_put32_(IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_MASK, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_SHIFT, bits) };
+	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_MASK, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_global_status_clear_ov_u_fixed(bits) ivt_ubox_global_status_clear_ov_u_fixed(UNCORE_FIT_(bits, 0x1u))
@@ -698,7 +726,8 @@ UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_reset(void)
 /* To write: clears what stands in seen, and leaves the rest at its IVT_UBOX_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_clear(ivt_ubox_box_status seen)
 {
-	ivt_ubox_box_status r = { (IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C) | (seen.raw & IVT_UBOX_BOX_STATUS_RW1C) };
+	ivt_ubox_box_status r = { (IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C) |
+		(seen.raw & IVT_UBOX_BOX_STATUS_RW1C) };
 
 	return r;
 }
@@ -724,8 +753,9 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_box_status_get_ov(ivt_ubox_box_status r)
 
 UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_clear_ov(uint64_t bits)
 {
-	ivt_ubox_box_status r = { uncore_put32_(IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C, IVT_UBOX_BOX_STATUS_OV_MASK, IVT_UBOX_BOX_STATUS_OV_SHIFT, bits) };
+	ivt_ubox_box_status r = { IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C };
 
+	r.raw = uncore_put32_(r.raw, IVT_UBOX_BOX_STATUS_OV_MASK, IVT_UBOX_BOX_STATUS_OV_SHIFT, bits);
 	return r;
 }
 #define ivt_ubox_box_status_clear_ov(bits) ivt_ubox_box_status_clear_ov(UNCORE_FIT_(bits, 0x3u))

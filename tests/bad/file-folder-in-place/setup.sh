@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+mkdir spec/toy/unit.box.json
