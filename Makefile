@@ -9,7 +9,8 @@ MAKEFLAGS += --no-builtin-rules
 SANITIZE ?= 0
 ifneq ($(filter-out 0,$(SANITIZE)),)
 BUILD ?= build/san
-OPTIMIZE ?= -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+# Tracking variables for the debugger takes gcc minutes in sanitized code.
+OPTIMIZE ?= -O1 -fno-var-tracking -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 LDFLAGS += -fsanitize=address,undefined
 else
 BUILD ?= build

@@ -25,6 +25,7 @@ static void check_box(struct checker *checker, const struct box *box)
 	check_counters(checker, box);
 	check_procedures(checker, box, box->procedures, box->procedure_count);
 	check_names(checker, box);
+	check_events(checker, box);
 	check_remarks(checker, box->remarks, box->remark_count);
 }
 
@@ -50,6 +51,7 @@ static void check_platform(struct checker *checker, const struct platform *platf
 		if (platform->boxes[i].whole)
 			check_box(checker, &platform->boxes[i]);
 	check_addresses(checker, platform);
+	check_event_names(checker, platform);
 	check_procedures(checker, NULL, platform->procedures, platform->procedure_count);
 	check_remarks(checker, platform->remarks, platform->remark_count);
 }

@@ -22,6 +22,8 @@ void check_registers(struct checker *checker, const struct box *box);
 void check_addresses(struct checker *checker, const struct platform *platform);
 void check_counters(struct checker *checker, const struct box *box);
 void check_procedures(struct checker *checker, const struct box *box, const struct procedure *procedures, size_t count);
+void check_events(struct checker *checker, const struct box *box);
+void check_event_names(struct checker *checker, const struct platform *platform);
 void check_names(struct checker *checker, const struct box *box);
 void check_source(struct checker *checker, const char *source, struct node node);
 void check_documents(struct checker *checker);

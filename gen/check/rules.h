@@ -62,6 +62,18 @@
 	X(STEP_READ_ONLY, "step-read-only", "A procedure writes no read-only field.") \
 	X(STEP_RESERVED, "step-reserved", "A procedure keeps the write rules of reserved and undocumented bits.") \
 	X(STEP_VALUE, "step-value", "A value fits the field or register that a step writes.") \
+	X(DUPLICATE_EVENT, "duplicate-event", "A platform has each event name once, and an event each umask name.") \
+	X(EVENT_FIELD, "event-field", "An event selects with fields of its group's control register.") \
+	X(EVENT_WIDTH, "event-width", "A code or umask fits its field.") \
+	X(EVENT_ENCODING, "event-encoding", "Two events, or two umasks, have one encoding only if one is alias_of the other.") \
+	X(EVENT_COUNTER, "event-counter", "An event's counters are counters of its group.") \
+	X(UMASK_PARTS, "umask-parts", "A combined umask is the OR of its parts.") \
+	X(ALIAS_OF, "alias-of", "alias_of names another with the same encoding.") \
+	X(FILTER_FIELD, "filter-field", "A needed filter is a writable field of the box.") \
+	X(FILTER_WIDTH, "filter-width", "A filter's value fits its field.") \
+	X(UNKNOWN_CATEGORY, "unknown-category", "An event's category is one of its file's.") \
+	X(NAME_CLASH, "name-clash", "A name means one event of a platform, whichever tool uses it.") \
+	X(MISSING_TEXT, "missing-text", "Every event and umask has a text of our own.") \
 	X(DISPUTE_FORM, "dispute-form", "A dispute has at least two values that differ.")
 
 enum rule {

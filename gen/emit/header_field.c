@@ -25,7 +25,9 @@ static const char setter[] =
 	"\treturn r;\n"
 	"}\n";
 
-static const char setter_macro[] = "#define $r_set_$f(r, v) $r_set_$f(r, UNCORE_FIT_(v, $x))\n";
+static const char setter_macro[] =
+	"#define $r_set_$f(r, v) \\\n"
+	"\t$r_set_$f(r, UNCORE_FIT_(v, $F))\n";
 
 static const char clear[] =
 	"\n"
@@ -37,7 +39,9 @@ static const char clear[] =
 	"\treturn r;\n"
 	"}\n";
 
-static const char clear_macro[] = "#define $r_clear_$f(bits) $r_clear_$f(UNCORE_FIT_(bits, $x))\n";
+static const char clear_macro[] =
+	"#define $r_clear_$f(bits) \\\n"
+	"\t$r_clear_$f(UNCORE_FIT_(bits, $F))\n";
 
 static const char *access_spelling(int access)
 {

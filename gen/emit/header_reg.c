@@ -8,14 +8,7 @@ static const char type[] =
 	"} $r;\n"
 	"\n";
 
-static const char reset[] =
-	"\n"
-	"UNCORE_ACCESSOR $r $r_reset(void)\n"
-	"{\n"
-	"\t$r r = { $R_RESET };\n"
-	"\n"
-	"\treturn r;\n"
-	"}\n";
+static const char reset[] = "#define $r_reset() UNCORE_VALUE_($r, $R_RESET)\n";
 
 static const char clear_all[] =
 	"\n"

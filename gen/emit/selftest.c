@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Emits the self-test of a platform's headers. Its numbers are literals computed from the model, so that the constants and
- * functions of the headers are compared with something that does not come through them.
+ * Emits the self-test of a platform's headers. Its numbers are literals computed from the model, so that the constants
+ * and functions of the headers are compared with something that does not come through them.
  */
 #include "emit/emit.h"
 
@@ -79,14 +79,13 @@ static const char value_macros[] =
 	"\tdo { \\\n"
 	"\t\tconst r zeros = { 0 }, ones = { (word)~(word)0 }; \\\n"
 	"\t\tuint64_t max = (uint64_t)(mask) >> (shift), over = max + 1; \\\n"
-	"\t\tconst uint64_t got[7] = { set(zeros, 0).raw, set(zeros, 1).raw, set(zeros, max).raw, \\\n"
+	"\t\tconst uint64_t got[7] = { set(zeros, 0).raw, set(zeros, 1).raw, set(zeros, (mask) >> (shift)).raw, \\\n"
 	"\t\t\tset(ones, 0).raw, set(ones, 1).raw, set(ones, max).raw, set(zeros, over).raw }; \\\n"
 	"\t\tcheck_setter(run, __LINE__, got, mask, shift, keep, what); \\\n"
 	"\t} while (0)\n"
 	"#define CLEAR_(clear, what, mask, shift, base) \\\n"
 	"\tdo { \\\n"
-	"\t\tuint64_t max = (uint64_t)(mask) >> (shift); \\\n"
-	"\t\tcheck(run, __LINE__, clear(0).raw == (base) && clear(max).raw == ((base) | (mask)), what); \\\n"
+	"\t\tcheck(run, __LINE__, clear(0).raw == (base) && clear((mask) >> (shift)).raw == ((base) | (mask)), what); \\\n"
 	"\t} while (0)\n"
 	"/* Names are pasted here and not below: a field called count makes a prefix that is a macro itself. */\n"
 	"#define RO(r, f, F, word, mask, shift, width) \\\n"

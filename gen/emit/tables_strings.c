@@ -49,6 +49,37 @@ static void add_registers(struct pool *pool, const struct box *box)
 	}
 }
 
+static void add_tool_names(struct pool *pool, const struct tool_names *tools, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		pool_add(pool, tools[i].tool);
+		add_list(pool, &tools[i].names);
+	}
+}
+
+static void add_event(struct pool *pool, const struct event *event)
+{
+	pool_add(pool, event->name);
+	pool_add(pool, event->unprogrammable);
+	add_about(pool, &event->about);
+	add_tool_names(pool, event->tool_names, event->tool_count);
+	for (size_t i = 0; i < event->umask_count; i++) {
+		pool_add(pool, event->umasks[i].name);
+		add_about(pool, &event->umasks[i].about);
+		add_tool_names(pool, event->umasks[i].tool_names, event->umasks[i].tool_count);
+	}
+}
+
+static void add_events(struct pool *pool, const struct events *events)
+{
+	for (size_t i = 0; i < events->category_count; i++) {
+		pool_add(pool, events->categories[i].id);
+		pool_add(pool, events->categories[i].text);
+	}
+	for (size_t i = 0; i < events->count; i++)
+		add_event(pool, &events->at[i]);
+}
+
 static void add_box(struct pool *pool, const struct box *box)
 {
 	pool_add(pool, box->id);
@@ -63,6 +94,8 @@ static void add_box(struct pool *pool, const struct box *box)
 		pool_add(pool, box->counters[i].counts);
 	}
 	add_procedures(pool, box->procedures, box->procedure_count);
+	if (box->events != NULL)
+		add_events(pool, box->events);
 }
 
 void collect_strings(struct pool *pool, const struct platform *platform)

@@ -87,6 +87,19 @@ static struct loc file_loc(struct spec *spec, const char *path)
 	return (struct loc){ source, 0 };
 }
 
+static void load_events(struct spec *spec, struct box *box, const char *folder)
+{
+	const char *path = arena_printf(&spec->arena, "%s/%s.events.json", folder, box->id);
+
+	if (!exists(path))
+		return;
+	box->events = arena_alloc(&spec->arena, sizeof *box->events);
+	box->events->whole = read_file(spec, path, &events_keys, box->events);
+	if (box->events->box_id != NULL && strcmp(box->events->box_id, box->id) != 0)
+		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(box->events->node, "box"),
+			   "events of box \"%s\" stand in the file of box \"%s\"", box->events->box_id, box->id);
+}
+
 static void load_box(struct spec *spec, struct platform *platform, size_t index, const char *folder)
 {
 	struct box *box = &platform->boxes[platform->box_count];
@@ -107,14 +120,15 @@ static void load_box(struct spec *spec, struct platform *platform, size_t index,
 	if (box->id == NULL)
 		return;
 	platform->box_count++;
+	load_events(spec, box, folder);
 	if (strcmp(box->id, id) != 0)
 		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(box->node, "box"),
 			   "box \"%s\" stands in the file of box \"%s\"", box->id, id);
 }
 
-static bool is_listed(const struct platform *platform, const char *file)
+static bool is_listed(const struct platform *platform, const char *file, const char *tail)
 {
-	size_t length = strlen(file) - strlen(".box.json");
+	size_t length = strlen(file) - strlen(tail);
 
 	for (size_t i = 0; i < platform->box_ids.count; i++)
 		if (strlen(platform->box_ids.at[i]) == length && strncmp(platform->box_ids.at[i], file, length) == 0)
@@ -128,14 +142,15 @@ static void check_strays(struct spec *spec, const struct platform *platform, con
 
 	list_folder(&spec->arena, folder, &names);
 	for (size_t i = 0; i < names.count; i++) {
-		const char *path = arena_printf(&spec->arena, "%s/%s", folder, names.at[i]);
+		const char *path = arena_printf(&spec->arena, "%s/%s", folder, names.at[i]), *tail;
 
 		if (strcmp(names.at[i], "platform.json") == 0)
 			continue;
-		if (!ends_with(names.at[i], ".box.json"))
+		tail = ends_with(names.at[i], ".events.json") ? ".events.json" : ".box.json";
+		if (!ends_with(names.at[i], tail))
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-				   "a platform's folder holds platform.json and <box>.box.json files");
-		else if (!is_listed(platform, names.at[i]))
+				   "a platform's folder holds platform.json, <box>.box.json and <box>.events.json files");
+		else if (!is_listed(platform, names.at[i], tail))
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
 				   "this box is not in \"boxes\" of %s/platform.json", folder);
 	}

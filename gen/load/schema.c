@@ -64,6 +64,8 @@ static void map_schema(const struct key *key, struct out *out)
 	out_text(out, "\"type\": \"object\", \"propertyNames\": { ");
 	if (name->type == KEY_WORD)
 		words_schema(name, out);
+	else if (name->type == KEY_STRING)
+		out_text(out, "\"minLength\": 1");
 	else
 		out_text(out, "\"pattern\": \"^[a-z][a-z0-9_]*$\"");
 	out_text(out, " }, \"additionalProperties\": { ");

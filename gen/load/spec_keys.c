@@ -2,11 +2,9 @@
 /* The spec language: every object of every file, key by key, in the canonical order. */
 #include "load/spec_keys.h"
 
-#define WORD_(id, word, help) word,
-#define ROLE_WORD_(id, word, often, help) word,
+#include "load/key_macros.h"
 
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 static const char *const counter_kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
 static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
@@ -19,28 +17,9 @@ static const char *const unknown_words[] = { "unknown" };
 static const char *const confidence_words[] = { "high", "medium", "low" };
 static const char *const document_words[] = { "manual", "datasheet", "code", "data", "thread" };
 
-#define WORDS(array) .words = array, .word_count = sizeof(array) / sizeof(array)[0]
-#define AT(owner, member) .offset = offsetof(struct owner, member)
-#define COUNT_AT(owner, member) .offset2 = offsetof(struct owner, member)
-#define HAS_AT(owner, member) .has_offset = offsetof(struct owner, member)
-#define UNSIGNED(low, high) .fits_unsigned = true, .min = low, .max = high
-#define REQUIRED .required = true
-
 #define ADDRESS_MAX UINT32_MAX
 
 enum { INSTANCES_MAX = 1024, COUNT_MAX = 256 };
-
-#define ABOUT_KEYS(owner) \
-	{ .name = "evidence", .type = KEY_WORD, AT(owner, about.evidence), WORDS(evidence_words), .fallback = -1, \
-	  .help = "how well the fact is supported; inherited where left out" }, \
-	{ .name = "source", .type = KEY_SOURCE, AT(owner, about.source), \
-	  .help = "citations, each beginning with a document id; inherited where left out" }, \
-	{ .name = "text", .type = KEY_STRING, AT(owner, about.text), .help = "one sentence of our own" }
-
-#define ALIAS_KEYS(owner) \
-	{ .name = "aliases", .type = KEY_STRINGS, AT(owner, about.aliases), .help = "names other documents and tools use" }, \
-	{ .name = "elsewhere", .type = KEY_BOOL, AT(owner, about.elsewhere), \
-	  .help = "true: only another document names it, so software reads it and never writes it" }
 
 static const struct key value_keys[] = {
 	{ .name = "id", .type = KEY_VALUE_ID, REQUIRED, AT(value, id), .help = "the enumerator's C name" },
@@ -279,10 +258,6 @@ static const struct keys remark_kind = {
 	.kind = "note", .article = "a note", .help = "Something a user must know.", KEYS(remark_keys), .size = sizeof(struct remark),
 };
 
-#define FILE_KEYS \
-	{ .name = "$schema", .type = KEY_SCHEMA_NAME, .help = "path of the JSON Schema, for editors" }, \
-	{ .name = "schema", .type = KEY_SCHEMA_VERSION, REQUIRED, .help = "version of the format: 1" }
-
 static const struct key box_key_table[] = {
 	FILE_KEYS,
 	{ .name = "box", .type = KEY_ID, REQUIRED, AT(box, id), .help = "C name of the box; the file is <box>.box.json" },
@@ -429,6 +404,7 @@ const struct file_kind file_kinds[] = {
 	{ "documents", &documents_keys },
 	{ "platform", &platform_keys },
 	{ "box", &box_keys },
+	{ "events", &events_keys },
 	{ "disputes", &disputes_keys },
 };
 

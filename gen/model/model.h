@@ -212,8 +212,84 @@ struct remark {
 	const char *id, *text, *source;
 };
 
+/* A filter field that an event needs: with this value, with any but zero, or with what the user asks for. */
+struct filter {
+	struct node node;
+	const char *path; /* register.field */
+	struct field_ref ref;
+	bool has_value, nonzero;
+	uint64_t value;
+};
+
+/* What another tool calls an event or umask. */
+struct tool_names {
+	struct node node;
+	const char *tool; /* id of a document */
+	struct strings names;
+};
+
+struct umask {
+	struct node node;
+	const char *name;
+	uint64_t value;
+	bool combines; /* may be OR-ed with others that do */
+	struct strings parts; /* names of the umasks whose OR it is; empty for a plain one */
+	const char *alias_of;
+	struct filter *filters;
+	size_t filter_count;
+	struct numbers counters; /* narrower than the event's; empty: the same */
+	unsigned max_increment; /* 0: as the event's */
+	struct tool_names *tool_names;
+	size_t tool_count;
+	struct about about;
+	bool doubtful; /* a dispute about it has low confidence */
+	unsigned row;  /* in the platform's tables */
+};
+
+struct event {
+	struct node node;
+	const char *name;
+	struct setting *select; /* fields of the control register */
+	size_t select_count;
+	const char *group_id, *category, *unprogrammable, *alias_of;
+	const struct counters *group;
+	struct numbers counters;
+	unsigned max_increment; /* 0: no source gives it */
+	bool umask_required, subcounter, needs_threshold, has_companion;
+	unsigned companion;
+	struct filter *filters;
+	size_t filter_count;
+	struct tool_names *tool_names;
+	size_t tool_count;
+	struct umask *umasks;
+	size_t umask_count;
+	struct about about;
+	uint64_t control, control_mask; /* resolved: what select puts into the control register */
+	bool doubtful; /* a dispute about it has low confidence */
+	unsigned row;  /* in the platform's tables */
+};
+
+struct category {
+	struct node node;
+	const char *id, *text;
+	unsigned index; /* in its box */
+};
+
+/* The contents of a box's events file. */
+struct events {
+	struct node node;
+	bool whole;
+	const char *box_id;
+	struct about about;
+	struct category *categories;
+	size_t category_count;
+	struct event *at;
+	size_t count;
+};
+
 struct box {
 	struct node node;
+	struct events *events; /* NULL where the box has no events file */
 	const struct platform *platform;
 	bool whole; /* its file had no fault that leaves holes; only then is it checked */
 	const char *id, *title;

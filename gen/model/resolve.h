@@ -17,6 +17,7 @@ void resolve_model(struct resolver *resolver, struct model *model);
 
 /* Parts of it, by file. */
 void resolve_layout(struct resolver *resolver, const struct box *box, struct layout *layout);
+void resolve_events(struct resolver *resolver, struct box *box);
 void resolve_counters(struct resolver *resolver, struct box *box);
 void resolve_procedure(struct resolver *resolver, const struct platform *platform, const struct box *box,
 		       struct procedure *procedure);

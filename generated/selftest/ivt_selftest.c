@@ -65,14 +65,13 @@ static uint32_t pci_bits(uncore_pci at)
 	do { \
 		const r zeros = { 0 }, ones = { (word)~(word)0 }; \
 		uint64_t max = (uint64_t)(mask) >> (shift), over = max + 1; \
-		const uint64_t got[7] = { set(zeros, 0).raw, set(zeros, 1).raw, set(zeros, max).raw, \
+		const uint64_t got[7] = { set(zeros, 0).raw, set(zeros, 1).raw, set(zeros, (mask) >> (shift)).raw, \
 			set(ones, 0).raw, set(ones, 1).raw, set(ones, max).raw, set(zeros, over).raw }; \
 		check_setter(run, __LINE__, got, mask, shift, keep, what); \
 	} while (0)
 #define CLEAR_(clear, what, mask, shift, base) \
 	do { \
-		uint64_t max = (uint64_t)(mask) >> (shift); \
-		check(run, __LINE__, clear(0).raw == (base) && clear(max).raw == ((base) | (mask)), what); \
+		check(run, __LINE__, clear(0).raw == (base) && clear((mask) >> (shift)).raw == ((base) | (mask)), what); \
 	} while (0)
 /* Names are pasted here and not below: a field called count makes a prefix that is a macro itself. */
 #define RO(r, f, F, word, mask, shift, width) \

@@ -21,7 +21,7 @@ for suite in "$@"; do
 	name=${suite#./}
 	if [ "$2" -gt 0 ]; then
 		printf '%s: FAILED (exit %s)\n' "$name" "$status"
-		sed 's/^/    /' "$log"
+		sed '/^ok /d; s/^/    /' "$log"
 		[ "$status" -ne 124 ] || echo "    stopped after $LIMIT seconds"
 	fi
 	printf '%-40s %4d passed, %d failed, %d skipped\n' "$name" "$1" "$2" "$3"

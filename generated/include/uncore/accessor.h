@@ -3,17 +3,18 @@
 /*
  * What the generated register headers share.
  *
- * A register's value has a type of its own, `struct { raw }`. Begin from X_reset(), whose reserved bits hold what must
- * be written there, or put what was read into .raw; then set fields, each call returning the new value:
+ * A register's value has a type of its own, `struct { raw }`. Begin from X_reset(), whose reserved bits hold what
+ * must be written there, or put what was read into .raw; then set fields, each call returning the new value:
  *
  *         c = X_set_FIELD(c, value);
  *
- * Access rights decide which functions exist. X_get_FIELD: every readable field. X_set_FIELD: every field software may
- * choose. X_clear_FIELD(bits) and X_clear(seen): where writing 1 clears; they give the value to write. The setters of
- * such a register keep these bits 0, so writing back what was read clears nothing. Reserved bits have no functions.
+ * Access rights decide which functions exist. X_get_FIELD: every readable field. X_set_FIELD: every field that
+ * software may choose. X_clear_FIELD(bits) and X_clear(seen): where writing 1 clears; they give the value to write.
+ * The setters of such a register keep these bits 0, so writing back what was read clears nothing. Reserved bits
+ * have no functions. X_addr gives the address; X_RESET, X_MUST_ZERO and X_MUST_ONE are for reviewers.
  *
- * A constant that does not fit its field is a compile-time error, any other value that does not fit is caught at run
- * time. Nothing is ever masked away in silence.
+ * A constant that does not fit its field is a compile-time error, any other value that does not fit is caught at
+ * run time. Nothing is ever masked away in silence.
  */
 #ifndef UNCORE_ACCESSOR_H
 #define UNCORE_ACCESSOR_H
@@ -30,7 +31,7 @@
 #endif
 
 /* The runtime's tables and these headers come from one run of the generator, or do not meet. */
-#define UNCORE_GENERATED_ABI 1
+#define UNCORE_GENERATED_ABI 2
 #if defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != UNCORE_GENERATED_ABI
 #error "generated headers and runtime differ: run make generate"
 #endif
@@ -48,21 +49,29 @@ typedef struct uncore_pci {
 } uncore_pci;
 
 /*
- * Called for a value, instance or index that is out of range; define your own before including. It should not return:
- * where it does, a setter has set nothing, and an address is that of instance or element 0.
+ * Called for a value, instance or index that is out of range; define your own before including. It should not
+ * return: where it does, a setter has set nothing, and an address is that of instance or element 0.
  */
 #ifndef UNCORE_OUT_OF_RANGE
 #define UNCORE_OUT_OF_RANGE() __builtin_trap()
 #endif
 
+/* A register's value from a raw one that is known to be good. A macro, as X_reset() is, because compilers take far
+ * longer over a function. */
+#ifdef __cplusplus
+#define UNCORE_VALUE_(type, raw) (type{ raw })
+#else
+#define UNCORE_VALUE_(type, raw) ((type){ raw })
+#endif
+
 /* Values are passed and returned: a result that nobody takes is a call without effect. */
-#define UNCORE_ACCESSOR static inline __attribute__((unused, warn_unused_result))
+#define UNCORE_ACCESSOR static inline __attribute__((warn_unused_result))
 #define UNCORE_PIECE_ static inline __attribute__((unused, always_inline))
 
 /*
- * v as uint64_t, refused by the compiler when it is a constant above max (a negative one is) or no integer. v is
- * evaluated once. C: a conditional with a null pointer constant has the other pointer's type, so _Generic tells
- * constants apart.
+ * v as uint64_t, refused by the compiler when it is no integer, or a constant (a negative one too) that the field
+ * F does not hold. v is evaluated once. C: a conditional with a null pointer constant has the other pointer's
+ * type, so _Generic tells constants apart.
  */
 #ifdef __cplusplus
 extern "C++" {
@@ -71,15 +80,17 @@ template <bool fits> struct uncore_fit_ {
 	char c;
 };
 }
-#define UNCORE_FIT_(v, max) \
+#define UNCORE_FIT_(v, F) \
 	((uint64_t)((v) | 0) + \
-	 0u * sizeof(uncore_fit_<((__builtin_constant_p(v) ? (unsigned long long)(v) : 0ull) <= (max))>))
+	 0u * sizeof(uncore_fit_<((__builtin_constant_p(v) ? (unsigned long long)(v) : 0ull) <= \
+				 (F##_MASK >> F##_SHIFT))>))
 #else
 #define UNCORE_CONST_(v) _Generic((1 ? (void *)((__INTPTR_TYPE__)(v) * 0) : (int *)0), int *: (v), default: 0)
-#define UNCORE_FIT_(v, max) \
+#define UNCORE_FIT_(v, F) \
 	((uint64_t)((v) | 0) + \
 	 0u * sizeof(struct { \
-		_Static_assert((unsigned long long)UNCORE_CONST_(v) <= (max), "value is wider than the field"); \
+		_Static_assert((unsigned long long)UNCORE_CONST_(v) <= (F##_MASK >> F##_SHIFT), \
+			       "value is wider than the field"); \
 		char c; \
 	 }))
 #endif

@@ -174,6 +174,82 @@ struct uncore_step_row {
 	uint8_t flags;
 };
 
+enum uncore_filter_kind {
+	UNCORE_FILTER_ASKED,  /* the user gives the value; without one the event must not be programmed */
+	UNCORE_FILTER_VALUE,  /* must have this value */
+	UNCORE_FILTER_NONZERO /* any value but 0 */
+};
+
+/* A field outside the control register that an event or umask needs. */
+struct uncore_filter_row {
+	uint64_t value; /* as a value of the field */
+	uint16_t reg, field;
+	uint16_t kind; /* enum uncore_filter_kind */
+	uint16_t reserved;
+};
+
+enum {
+	UNCORE_EVENT_UMASK_REQUIRED = 1,
+	UNCORE_EVENT_SUBCOUNTER = 2, /* adds a queue's level each cycle */
+	UNCORE_EVENT_NEEDS_THRESHOLD = 4,
+	UNCORE_EVENT_COMPANION = 8, /* counts through the counter named by companion */
+	UNCORE_EVENT_UNPROGRAMMABLE = 16, /* text says why */
+	UNCORE_EVENT_DOUBTFUL = 32 /* a dispute about it has low confidence */
+};
+
+struct uncore_event_row {
+	uint64_t control; /* bits of the control register that choose it, in place; the other choosing fields are 0 */
+	uncore_string name, text, source;
+	uint16_t box;      /* index in boxes[] */
+	uint16_t category; /* index in categories[] */
+	uint16_t first_umask, first_filter;
+	uint16_t counters; /* bit n: counter n of its group can count it */
+	uint16_t max_increment; /* 0: no source gives it */
+	uint8_t umask_count, filter_count;
+	uint8_t group; /* counter group, from the box's first; 0xff: none, it cannot be programmed */
+	uint8_t companion;
+	uint8_t flags;
+	uint8_t evidence;
+	uint8_t reserved[2];
+};
+
+enum {
+	UNCORE_UMASK_COMBINES = 1, /* may be OR-ed with others that have this flag */
+	UNCORE_UMASK_DOUBTFUL = 2
+};
+
+struct uncore_umask_row {
+	uncore_string name, text, source;
+	uint32_t value; /* of the umask field */
+	uint16_t event; /* index in events[] */
+	uint16_t counters;
+	uint16_t first_filter; /* in addition to the event's */
+	uint16_t max_increment;
+	uint8_t filter_count;
+	uint8_t flags;
+	uint8_t evidence;
+	uint8_t reserved;
+};
+
+struct uncore_category_row {
+	uncore_string id, text;
+	uint16_t box;
+	uint16_t reserved;
+};
+
+/* Another tool's name for an event (umask UNCORE_NO_INDEX) or for one of its umasks. */
+struct uncore_event_alias_row {
+	uncore_string name;
+	uncore_string tool; /* id of a document */
+	uint16_t event, umask;
+};
+
+/*
+ * name_index is a hash table (uncore/name_hash.h) of a power of two slots, probed linearly; a slot holds 0 when empty, else
+ * 1 + a number: below the count of events an index in events[], from there on an index in event_aliases[] of a row without a
+ * umask.
+ */
+
 struct uncore_alias_row {
 	uncore_string name;
 	uint16_t box, reg, field; /* field UNCORE_NO_INDEX: the alias names the register */
@@ -200,7 +276,8 @@ struct uncore_tables {
 	struct uncore_socket_map sockets;
 	struct uncore_range procedures; /* of the package */
 	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters, procedure_rows,
-		steps, aliases, field_refs, numbers, strings, pool;
+		steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories, event_aliases, name_index,
+		pool;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -227,6 +304,12 @@ UNCORE_TABLE_ARRAY_(struct uncore_alias_row, aliases)
 UNCORE_TABLE_ARRAY_(struct uncore_field_ref, field_refs)
 UNCORE_TABLE_ARRAY_(uint32_t, numbers)
 UNCORE_TABLE_ARRAY_(uncore_string, strings)
+UNCORE_TABLE_ARRAY_(struct uncore_event_row, events)
+UNCORE_TABLE_ARRAY_(struct uncore_umask_row, umasks)
+UNCORE_TABLE_ARRAY_(struct uncore_filter_row, filters)
+UNCORE_TABLE_ARRAY_(struct uncore_category_row, categories)
+UNCORE_TABLE_ARRAY_(struct uncore_event_alias_row, event_aliases)
+UNCORE_TABLE_ARRAY_(uint16_t, name_index)
 #undef UNCORE_TABLE_ARRAY_
 
 static inline const char *uncore_text(const struct uncore_tables *tables, uncore_string at)

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -35,13 +35,7 @@ typedef struct ivt_cbo_box_ctl {
 
 #define IVT_CBO_BOX_CTL_RESET     0x00030000u
 #define IVT_CBO_BOX_CTL_MUST_ONE  0x00030000u
-
-UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_reset(void)
-{
-	ivt_cbo_box_ctl r = { IVT_CBO_BOX_CTL_RESET };
-
-	return r;
-}
+#define ivt_cbo_box_ctl_reset() UNCORE_VALUE_(ivt_cbo_box_ctl, IVT_CBO_BOX_CTL_RESET)
 
 #define IVT_CBO_BOX_CTL_MSR 0xd04u
 #define IVT_CBO_BOX_CTL_INSTANCE_STRIDE 0x20u
@@ -64,7 +58,8 @@ UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_set_frz(ivt_cbo_box_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_CTL_FRZ_MASK, IVT_CBO_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_box_ctl_set_frz(r, v) ivt_cbo_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_cbo_box_ctl_set_frz(r, v) \
+	ivt_cbo_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_CBO_BOX_CTL_FRZ))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_CBO_BOX_CTL_RST_CTRS_MASK  0x00000002u
@@ -76,7 +71,8 @@ UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_set_rst_ctrs(ivt_cbo_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_CTL_RST_CTRS_MASK, IVT_CBO_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_box_ctl_set_rst_ctrs(r, v) ivt_cbo_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_cbo_box_ctl_set_rst_ctrs(r, v) \
+	ivt_cbo_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_CBO_BOX_CTL_RST_CTRS))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_CBO_BOX_CTL_RST_CTRL_MASK  0x00000001u
@@ -88,7 +84,8 @@ UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_set_rst_ctrl(ivt_cbo_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_CTL_RST_CTRL_MASK, IVT_CBO_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_box_ctl_set_rst_ctrl(r, v) ivt_cbo_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_cbo_box_ctl_set_rst_ctrl(r, v) \
+	ivt_cbo_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_CBO_BOX_CTL_RST_CTRL))
 
 /*
  * ctl: Cn_MSR_PMON_CTL{i}, 32 bits
@@ -102,13 +99,7 @@ typedef struct ivt_cbo_ctl {
 
 #define IVT_CBO_CTL_RESET     0x00000000u
 #define IVT_CBO_CTL_MUST_ZERO 0x00b10000u
-
-UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_reset(void)
-{
-	ivt_cbo_ctl r = { IVT_CBO_CTL_RESET };
-
-	return r;
-}
+#define ivt_cbo_ctl_reset() UNCORE_VALUE_(ivt_cbo_ctl, IVT_CBO_CTL_RESET)
 
 #define IVT_CBO_CTL_COUNT 4
 #define IVT_CBO_CTL_MSR 0xd10u
@@ -142,7 +133,8 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_thresh(ivt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_THRESH_MASK, IVT_CBO_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_ctl_set_thresh(r, v) ivt_cbo_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_cbo_ctl_set_thresh(r, v) \
+	ivt_cbo_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_CBO_CTL_THRESH))
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_CBO_CTL_EN_MASK  0x00400000u
@@ -159,7 +151,8 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_en(ivt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_EN_MASK, IVT_CBO_CTL_EN_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_ctl_set_en(r, v) ivt_cbo_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_cbo_ctl_set_en(r, v) \
+	ivt_cbo_ctl_set_en(r, UNCORE_FIT_(v, IVT_CBO_CTL_EN))
 
 /* tid_en [19] RW-V. Counts only what the thread in box_filter.tid causes. */
 #define IVT_CBO_CTL_TID_EN_MASK  0x00080000u
@@ -176,7 +169,8 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_tid_en(ivt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_TID_EN_MASK, IVT_CBO_CTL_TID_EN_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_ctl_set_tid_en(r, v) ivt_cbo_ctl_set_tid_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_cbo_ctl_set_tid_en(r, v) \
+	ivt_cbo_ctl_set_tid_en(r, UNCORE_FIT_(v, IVT_CBO_CTL_TID_EN))
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -196,7 +190,8 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_edge_det(ivt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_EDGE_DET_MASK, IVT_CBO_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_ctl_set_edge_det(r, v) ivt_cbo_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_cbo_ctl_set_edge_det(r, v) \
+	ivt_cbo_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_CBO_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_CBO_CTL_RST_MASK  0x00020000u
@@ -208,7 +203,8 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_rst(ivt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_RST_MASK, IVT_CBO_CTL_RST_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_ctl_set_rst(r, v) ivt_cbo_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_cbo_ctl_set_rst(r, v) \
+	ivt_cbo_ctl_set_rst(r, UNCORE_FIT_(v, IVT_CBO_CTL_RST))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define IVT_CBO_CTL_UMASK_MASK  0x0000ff00u
@@ -225,7 +221,8 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_umask(ivt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_UMASK_MASK, IVT_CBO_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_ctl_set_umask(r, v) ivt_cbo_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_cbo_ctl_set_umask(r, v) \
+	ivt_cbo_ctl_set_umask(r, UNCORE_FIT_(v, IVT_CBO_CTL_UMASK))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define IVT_CBO_CTL_EV_SEL_MASK  0x000000ffu
@@ -242,7 +239,8 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_ev_sel(ivt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_EV_SEL_MASK, IVT_CBO_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_ctl_set_ev_sel(r, v) ivt_cbo_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_cbo_ctl_set_ev_sel(r, v) \
+	ivt_cbo_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_CBO_CTL_EV_SEL))
 
 /*
  * ctr: Cn_MSR_PMON_CTR{i}, 64 bits
@@ -255,13 +253,7 @@ typedef struct ivt_cbo_ctr {
 } ivt_cbo_ctr;
 
 #define IVT_CBO_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR ivt_cbo_ctr ivt_cbo_ctr_reset(void)
-{
-	ivt_cbo_ctr r = { IVT_CBO_CTR_RESET };
-
-	return r;
-}
+#define ivt_cbo_ctr_reset() UNCORE_VALUE_(ivt_cbo_ctr, IVT_CBO_CTR_RESET)
 
 #define IVT_CBO_CTR_COUNT 4
 #define IVT_CBO_CTR_MSR 0xd16u
@@ -292,7 +284,8 @@ UNCORE_ACCESSOR ivt_cbo_ctr ivt_cbo_ctr_set_event_count(ivt_cbo_ctr r, uint64_t 
 	r.raw = uncore_put64_(r.raw, IVT_CBO_CTR_EVENT_COUNT_MASK, IVT_CBO_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_ctr_set_event_count(r, v) ivt_cbo_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+#define ivt_cbo_ctr_set_event_count(r, v) \
+	ivt_cbo_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_CBO_CTR_EVENT_COUNT))
 
 /*
  * box_filter: Cn_MSR_PMON_BOX_FILTER, 32 bits; also Cn_MSR_PMON_BOX_FILTER0, CBoFilter0
@@ -306,13 +299,7 @@ typedef struct ivt_cbo_box_filter {
 
 #define IVT_CBO_BOX_FILTER_RESET     0x00000000u
 #define IVT_CBO_BOX_FILTER_MUST_ZERO 0xff81ffe0u
-
-UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_reset(void)
-{
-	ivt_cbo_box_filter r = { IVT_CBO_BOX_FILTER_RESET };
-
-	return r;
-}
+#define ivt_cbo_box_filter_reset() UNCORE_VALUE_(ivt_cbo_box_filter, IVT_CBO_BOX_FILTER_RESET)
 
 #define IVT_CBO_BOX_FILTER_MSR 0xd14u
 #define IVT_CBO_BOX_FILTER_INSTANCE_STRIDE 0x20u
@@ -350,7 +337,8 @@ UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_state(ivt_cbo_box_filt
 	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_STATE_MASK, IVT_CBO_BOX_FILTER_STATE_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_box_filter_set_state(r, v) ivt_cbo_box_filter_set_state(r, UNCORE_FIT_(v, 0x3fu))
+#define ivt_cbo_box_filter_set_state(r, v) \
+	ivt_cbo_box_filter_set_state(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER_STATE))
 
 /* tid [4:0] RW. Thread that is counted where ctl.tid_en is 1. */
 #define IVT_CBO_BOX_FILTER_TID_MASK  0x0000001fu
@@ -371,7 +359,8 @@ UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_tid(ivt_cbo_box_filter
 	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_TID_MASK, IVT_CBO_BOX_FILTER_TID_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_box_filter_set_tid(r, v) ivt_cbo_box_filter_set_tid(r, UNCORE_FIT_(v, 0x1fu))
+#define ivt_cbo_box_filter_set_tid(r, v) \
+	ivt_cbo_box_filter_set_tid(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER_TID))
 
 /* non_thread [4] RW, part of tid. Traffic that is tied to no thread. */
 #define IVT_CBO_BOX_FILTER_NON_THREAD_MASK  0x00000010u
@@ -388,7 +377,8 @@ UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_non_thread(ivt_cbo_box
 	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_NON_THREAD_MASK, IVT_CBO_BOX_FILTER_NON_THREAD_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_box_filter_set_non_thread(r, v) ivt_cbo_box_filter_set_non_thread(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_cbo_box_filter_set_non_thread(r, v) \
+	ivt_cbo_box_filter_set_non_thread(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER_NON_THREAD))
 
 /* core [3:1] RW, part of tid. Core ID. */
 #define IVT_CBO_BOX_FILTER_CORE_MASK  0x0000000eu
@@ -405,7 +395,8 @@ UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_core(ivt_cbo_box_filte
 	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_CORE_MASK, IVT_CBO_BOX_FILTER_CORE_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_box_filter_set_core(r, v) ivt_cbo_box_filter_set_core(r, UNCORE_FIT_(v, 0x7u))
+#define ivt_cbo_box_filter_set_core(r, v) \
+	ivt_cbo_box_filter_set_core(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER_CORE))
 
 /* thread [0] RW, part of tid. Hyper-thread of that core. */
 #define IVT_CBO_BOX_FILTER_THREAD_MASK  0x00000001u
@@ -422,7 +413,8 @@ UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_thread(ivt_cbo_box_fil
 	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_THREAD_MASK, IVT_CBO_BOX_FILTER_THREAD_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_box_filter_set_thread(r, v) ivt_cbo_box_filter_set_thread(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_cbo_box_filter_set_thread(r, v) \
+	ivt_cbo_box_filter_set_thread(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER_THREAD))
 
 /*
  * box_filter1: Cn_MSR_PMON_BOX_FILTER1, 32 bits; also CBoFilter1
@@ -436,13 +428,7 @@ typedef struct ivt_cbo_box_filter1 {
 
 #define IVT_CBO_BOX_FILTER1_RESET     0x00000000u
 #define IVT_CBO_BOX_FILTER1_MUST_ZERO 0x20000000u
-
-UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_reset(void)
-{
-	ivt_cbo_box_filter1 r = { IVT_CBO_BOX_FILTER1_RESET };
-
-	return r;
-}
+#define ivt_cbo_box_filter1_reset() UNCORE_VALUE_(ivt_cbo_box_filter1, IVT_CBO_BOX_FILTER1_RESET)
 
 #define IVT_CBO_BOX_FILTER1_MSR 0xd1au
 #define IVT_CBO_BOX_FILTER1_INSTANCE_STRIDE 0x20u
@@ -470,7 +456,8 @@ UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_isoc(ivt_cbo_box_fil
 	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER1_ISOC_MASK, IVT_CBO_BOX_FILTER1_ISOC_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_box_filter1_set_isoc(r, v) ivt_cbo_box_filter1_set_isoc(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_cbo_box_filter1_set_isoc(r, v) \
+	ivt_cbo_box_filter1_set_isoc(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER1_ISOC))
 
 /* nc [30] RW. Counts non-coherent requests. */
 #define IVT_CBO_BOX_FILTER1_NC_MASK  0x40000000u
@@ -487,7 +474,8 @@ UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_nc(ivt_cbo_box_filte
 	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER1_NC_MASK, IVT_CBO_BOX_FILTER1_NC_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_box_filter1_set_nc(r, v) ivt_cbo_box_filter1_set_nc(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_cbo_box_filter1_set_nc(r, v) \
+	ivt_cbo_box_filter1_set_nc(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER1_NC))
 
 /* opc [28:20] RW. Request opcode to count: 0b11 above a 7-bit code; only requests of the IRQ match. */
 #define IVT_CBO_BOX_FILTER1_OPC_MASK  0x1ff00000u
@@ -527,7 +515,8 @@ UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_opc(ivt_cbo_box_filt
 	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER1_OPC_MASK, IVT_CBO_BOX_FILTER1_OPC_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_box_filter1_set_opc(r, v) ivt_cbo_box_filter1_set_opc(r, UNCORE_FIT_(v, 0x1ffu))
+#define ivt_cbo_box_filter1_set_opc(r, v) \
+	ivt_cbo_box_filter1_set_opc(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER1_OPC))
 
 /* nid [15:0] RW. Target nodes to count, one bit for each. */
 #define IVT_CBO_BOX_FILTER1_NID_MASK  0x0000ffffu
@@ -544,7 +533,8 @@ UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_nid(ivt_cbo_box_filt
 	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER1_NID_MASK, IVT_CBO_BOX_FILTER1_NID_SHIFT, v);
 	return r;
 }
-#define ivt_cbo_box_filter1_set_nid(r, v) ivt_cbo_box_filter1_set_nid(r, UNCORE_FIT_(v, 0xffffu))
+#define ivt_cbo_box_filter1_set_nid(r, v) \
+	ivt_cbo_box_filter1_set_nid(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER1_NID))
 
 #ifdef __cplusplus
 }

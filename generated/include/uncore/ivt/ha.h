@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -49,13 +49,7 @@ typedef struct ivt_ha_box_status {
 #define IVT_HA_BOX_STATUS_RESET     0x00000000u
 #define IVT_HA_BOX_STATUS_MUST_ZERO 0x00000010u
 #define IVT_HA_BOX_STATUS_RW1C      0x0000000fu
-
-UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_reset(void)
-{
-	ivt_ha_box_status r = { IVT_HA_BOX_STATUS_RESET };
-
-	return r;
-}
+#define ivt_ha_box_status_reset() UNCORE_VALUE_(ivt_ha_box_status, IVT_HA_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_HA_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_clear(ivt_ha_box_status seen)
@@ -93,7 +87,8 @@ UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_clear_ov(uint64_t bits)
 	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_STATUS_OV_MASK, IVT_HA_BOX_STATUS_OV_SHIFT, bits);
 	return r;
 }
-#define ivt_ha_box_status_clear_ov(bits) ivt_ha_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))
+#define ivt_ha_box_status_clear_ov(bits) \
+	ivt_ha_box_status_clear_ov(UNCORE_FIT_(bits, IVT_HA_BOX_STATUS_OV))
 
 /*
  * box_ctl: HAn_PCI_PMON_BOX_CTL, 32 bits
@@ -106,13 +101,7 @@ typedef struct ivt_ha_box_ctl {
 
 #define IVT_HA_BOX_CTL_RESET     0x00030000u
 #define IVT_HA_BOX_CTL_MUST_ONE  0x00030000u
-
-UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_reset(void)
-{
-	ivt_ha_box_ctl r = { IVT_HA_BOX_CTL_RESET };
-
-	return r;
-}
+#define ivt_ha_box_ctl_reset() UNCORE_VALUE_(ivt_ha_box_ctl, IVT_HA_BOX_CTL_RESET)
 
 #define IVT_HA_BOX_CTL_OFFSET 0xf4u
 
@@ -134,7 +123,8 @@ UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_set_frz(ivt_ha_box_ctl r, uint64_t
 	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_CTL_FRZ_MASK, IVT_HA_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define ivt_ha_box_ctl_set_frz(r, v) ivt_ha_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ha_box_ctl_set_frz(r, v) \
+	ivt_ha_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_HA_BOX_CTL_FRZ))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_HA_BOX_CTL_RST_CTRS_MASK  0x00000002u
@@ -146,7 +136,8 @@ UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_set_rst_ctrs(ivt_ha_box_ctl r, uin
 	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_CTL_RST_CTRS_MASK, IVT_HA_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
-#define ivt_ha_box_ctl_set_rst_ctrs(r, v) ivt_ha_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ha_box_ctl_set_rst_ctrs(r, v) \
+	ivt_ha_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_HA_BOX_CTL_RST_CTRS))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_HA_BOX_CTL_RST_CTRL_MASK  0x00000001u
@@ -158,7 +149,8 @@ UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_set_rst_ctrl(ivt_ha_box_ctl r, uin
 	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_CTL_RST_CTRL_MASK, IVT_HA_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
-#define ivt_ha_box_ctl_set_rst_ctrl(r, v) ivt_ha_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ha_box_ctl_set_rst_ctrl(r, v) \
+	ivt_ha_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_HA_BOX_CTL_RST_CTRL))
 
 /*
  * ctl: HAn_PCI_PMON_CTL{i}, 32 bits
@@ -171,13 +163,7 @@ typedef struct ivt_ha_ctl {
 
 #define IVT_HA_CTL_RESET     0x00000000u
 #define IVT_HA_CTL_MUST_ZERO 0x00a00000u
-
-UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_reset(void)
-{
-	ivt_ha_ctl r = { IVT_HA_CTL_RESET };
-
-	return r;
-}
+#define ivt_ha_ctl_reset() UNCORE_VALUE_(ivt_ha_ctl, IVT_HA_CTL_RESET)
 
 #define IVT_HA_CTL_COUNT 4
 #define IVT_HA_CTL_OFFSET 0xd8u
@@ -210,7 +196,8 @@ UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_thresh(ivt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_THRESH_MASK, IVT_HA_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define ivt_ha_ctl_set_thresh(r, v) ivt_ha_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_ha_ctl_set_thresh(r, v) \
+	ivt_ha_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_HA_CTL_THRESH))
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_HA_CTL_EN_MASK  0x00400000u
@@ -227,7 +214,8 @@ UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_en(ivt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_EN_MASK, IVT_HA_CTL_EN_SHIFT, v);
 	return r;
 }
-#define ivt_ha_ctl_set_en(r, v) ivt_ha_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ha_ctl_set_en(r, v) \
+	ivt_ha_ctl_set_en(r, UNCORE_FIT_(v, IVT_HA_CTL_EN))
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
 #define IVT_HA_CTL_OV_EN_MASK  0x00100000u
@@ -244,7 +232,8 @@ UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_ov_en(ivt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_OV_EN_MASK, IVT_HA_CTL_OV_EN_SHIFT, v);
 	return r;
 }
-#define ivt_ha_ctl_set_ov_en(r, v) ivt_ha_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ha_ctl_set_ov_en(r, v) \
+	ivt_ha_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_HA_CTL_OV_EN))
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -264,7 +253,8 @@ UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_edge_det(ivt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_EDGE_DET_MASK, IVT_HA_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define ivt_ha_ctl_set_edge_det(r, v) ivt_ha_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ha_ctl_set_edge_det(r, v) \
+	ivt_ha_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_HA_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_HA_CTL_RST_MASK  0x00020000u
@@ -276,7 +266,8 @@ UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_rst(ivt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_RST_MASK, IVT_HA_CTL_RST_SHIFT, v);
 	return r;
 }
-#define ivt_ha_ctl_set_rst(r, v) ivt_ha_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ha_ctl_set_rst(r, v) \
+	ivt_ha_ctl_set_rst(r, UNCORE_FIT_(v, IVT_HA_CTL_RST))
 
 /* q_occ_rst [16] WO. Writing 1 zeroes the occupancy tracker of the queue; on other boxes this bit is reserved. */
 #define IVT_HA_CTL_Q_OCC_RST_MASK  0x00010000u
@@ -288,7 +279,8 @@ UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_q_occ_rst(ivt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_Q_OCC_RST_MASK, IVT_HA_CTL_Q_OCC_RST_SHIFT, v);
 	return r;
 }
-#define ivt_ha_ctl_set_q_occ_rst(r, v) ivt_ha_ctl_set_q_occ_rst(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ha_ctl_set_q_occ_rst(r, v) \
+	ivt_ha_ctl_set_q_occ_rst(r, UNCORE_FIT_(v, IVT_HA_CTL_Q_OCC_RST))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define IVT_HA_CTL_UMASK_MASK  0x0000ff00u
@@ -305,7 +297,8 @@ UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_umask(ivt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_UMASK_MASK, IVT_HA_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define ivt_ha_ctl_set_umask(r, v) ivt_ha_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_ha_ctl_set_umask(r, v) \
+	ivt_ha_ctl_set_umask(r, UNCORE_FIT_(v, IVT_HA_CTL_UMASK))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define IVT_HA_CTL_EV_SEL_MASK  0x000000ffu
@@ -322,7 +315,8 @@ UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_ev_sel(ivt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_EV_SEL_MASK, IVT_HA_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define ivt_ha_ctl_set_ev_sel(r, v) ivt_ha_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_ha_ctl_set_ev_sel(r, v) \
+	ivt_ha_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_HA_CTL_EV_SEL))
 
 /*
  * ctr: HAn_PCI_PMON_CTR{i}, 64 bits
@@ -335,13 +329,7 @@ typedef struct ivt_ha_ctr {
 } ivt_ha_ctr;
 
 #define IVT_HA_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR ivt_ha_ctr ivt_ha_ctr_reset(void)
-{
-	ivt_ha_ctr r = { IVT_HA_CTR_RESET };
-
-	return r;
-}
+#define ivt_ha_ctr_reset() UNCORE_VALUE_(ivt_ha_ctr, IVT_HA_CTR_RESET)
 
 #define IVT_HA_CTR_COUNT 4
 #define IVT_HA_CTR_OFFSET 0xa0u
@@ -371,7 +359,8 @@ UNCORE_ACCESSOR ivt_ha_ctr ivt_ha_ctr_set_event_count(ivt_ha_ctr r, uint64_t v)
 	r.raw = uncore_put64_(r.raw, IVT_HA_CTR_EVENT_COUNT_MASK, IVT_HA_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define ivt_ha_ctr_set_event_count(r, v) ivt_ha_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+#define ivt_ha_ctr_set_event_count(r, v) \
+	ivt_ha_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_HA_CTR_EVENT_COUNT))
 
 /*
  * box_opcodematch: HAn_PCI_PMON_BOX_OPCODEMATCH, 32 bits; also HA_OpcodeMatch
@@ -384,13 +373,7 @@ typedef struct ivt_ha_box_opcodematch {
 } ivt_ha_box_opcodematch;
 
 #define IVT_HA_BOX_OPCODEMATCH_RESET 0x00000000u
-
-UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_reset(void)
-{
-	ivt_ha_box_opcodematch r = { IVT_HA_BOX_OPCODEMATCH_RESET };
-
-	return r;
-}
+#define ivt_ha_box_opcodematch_reset() UNCORE_VALUE_(ivt_ha_box_opcodematch, IVT_HA_BOX_OPCODEMATCH_RESET)
 
 #define IVT_HA_BOX_OPCODEMATCH_OFFSET 0x48u
 
@@ -417,7 +400,8 @@ UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_set_opc(ivt_ha_box
 	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_OPCODEMATCH_OPC_MASK, IVT_HA_BOX_OPCODEMATCH_OPC_SHIFT, v);
 	return r;
 }
-#define ivt_ha_box_opcodematch_set_opc(r, v) ivt_ha_box_opcodematch_set_opc(r, UNCORE_FIT_(v, 0x3fu))
+#define ivt_ha_box_opcodematch_set_opc(r, v) \
+	ivt_ha_box_opcodematch_set_opc(r, UNCORE_FIT_(v, IVT_HA_BOX_OPCODEMATCH_OPC))
 
 /* msg_class [5:4] RWS, part of opc. Message class of the packet. */
 #define IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK  0x00000030u
@@ -441,7 +425,8 @@ UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_set_msg_class(ivt_
 	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK, IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT, v);
 	return r;
 }
-#define ivt_ha_box_opcodematch_set_msg_class(r, v) ivt_ha_box_opcodematch_set_msg_class(r, UNCORE_FIT_(v, 0x3u))
+#define ivt_ha_box_opcodematch_set_msg_class(r, v) \
+	ivt_ha_box_opcodematch_set_msg_class(r, UNCORE_FIT_(v, IVT_HA_BOX_OPCODEMATCH_MSG_CLASS))
 
 /* opcode [3:0] RWS, part of opc. QPI opcode within that class. */
 #define IVT_HA_BOX_OPCODEMATCH_OPCODE_MASK  0x0000000fu
@@ -497,7 +482,8 @@ UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_set_opcode(ivt_ha_
 	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_OPCODEMATCH_OPCODE_MASK, IVT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT, v);
 	return r;
 }
-#define ivt_ha_box_opcodematch_set_opcode(r, v) ivt_ha_box_opcodematch_set_opcode(r, UNCORE_FIT_(v, 0xfu))
+#define ivt_ha_box_opcodematch_set_opcode(r, v) \
+	ivt_ha_box_opcodematch_set_opcode(r, UNCORE_FIT_(v, IVT_HA_BOX_OPCODEMATCH_OPCODE))
 
 /*
  * box_addrmatch1: HAn_PCI_PMON_BOX_ADDRMATCH1, 32 bits; also HA_AddrMatch1
@@ -509,13 +495,7 @@ typedef struct ivt_ha_box_addrmatch1 {
 } ivt_ha_box_addrmatch1;
 
 #define IVT_HA_BOX_ADDRMATCH1_RESET 0x00000000u
-
-UNCORE_ACCESSOR ivt_ha_box_addrmatch1 ivt_ha_box_addrmatch1_reset(void)
-{
-	ivt_ha_box_addrmatch1 r = { IVT_HA_BOX_ADDRMATCH1_RESET };
-
-	return r;
-}
+#define ivt_ha_box_addrmatch1_reset() UNCORE_VALUE_(ivt_ha_box_addrmatch1, IVT_HA_BOX_ADDRMATCH1_RESET)
 
 #define IVT_HA_BOX_ADDRMATCH1_OFFSET 0x44u
 
@@ -542,7 +522,8 @@ UNCORE_ACCESSOR ivt_ha_box_addrmatch1 ivt_ha_box_addrmatch1_set_hi_addr(ivt_ha_b
 	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK, IVT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT, v);
 	return r;
 }
-#define ivt_ha_box_addrmatch1_set_hi_addr(r, v) ivt_ha_box_addrmatch1_set_hi_addr(r, UNCORE_FIT_(v, 0x3fffu))
+#define ivt_ha_box_addrmatch1_set_hi_addr(r, v) \
+	ivt_ha_box_addrmatch1_set_hi_addr(r, UNCORE_FIT_(v, IVT_HA_BOX_ADDRMATCH1_HI_ADDR))
 
 /*
  * box_addrmatch0: HAn_PCI_PMON_BOX_ADDRMATCH0, 32 bits; also HA_AddrMatch0
@@ -554,13 +535,7 @@ typedef struct ivt_ha_box_addrmatch0 {
 } ivt_ha_box_addrmatch0;
 
 #define IVT_HA_BOX_ADDRMATCH0_RESET 0x00000000u
-
-UNCORE_ACCESSOR ivt_ha_box_addrmatch0 ivt_ha_box_addrmatch0_reset(void)
-{
-	ivt_ha_box_addrmatch0 r = { IVT_HA_BOX_ADDRMATCH0_RESET };
-
-	return r;
-}
+#define ivt_ha_box_addrmatch0_reset() UNCORE_VALUE_(ivt_ha_box_addrmatch0, IVT_HA_BOX_ADDRMATCH0_RESET)
 
 #define IVT_HA_BOX_ADDRMATCH0_OFFSET 0x40u
 
@@ -587,7 +562,8 @@ UNCORE_ACCESSOR ivt_ha_box_addrmatch0 ivt_ha_box_addrmatch0_set_lo_addr(ivt_ha_b
 	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK, IVT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT, v);
 	return r;
 }
-#define ivt_ha_box_addrmatch0_set_lo_addr(r, v) ivt_ha_box_addrmatch0_set_lo_addr(r, UNCORE_FIT_(v, 0x3ffffffu))
+#define ivt_ha_box_addrmatch0_set_lo_addr(r, v) \
+	ivt_ha_box_addrmatch0_set_lo_addr(r, UNCORE_FIT_(v, IVT_HA_BOX_ADDRMATCH0_LO_ADDR))
 
 #ifdef __cplusplus
 }

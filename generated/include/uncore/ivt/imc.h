@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -66,13 +66,7 @@ typedef struct ivt_imc_box_status {
 #define IVT_IMC_BOX_STATUS_RESET     0x00000000u
 #define IVT_IMC_BOX_STATUS_MUST_ZERO 0x00000020u
 #define IVT_IMC_BOX_STATUS_RW1C      0x0000001fu
-
-UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_reset(void)
-{
-	ivt_imc_box_status r = { IVT_IMC_BOX_STATUS_RESET };
-
-	return r;
-}
+#define ivt_imc_box_status_reset() UNCORE_VALUE_(ivt_imc_box_status, IVT_IMC_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_IMC_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_clear(ivt_imc_box_status seen)
@@ -119,7 +113,8 @@ UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_clear_ov(uint64_t bits)
 	r.raw = uncore_put32_(r.raw, IVT_IMC_BOX_STATUS_OV_MASK, IVT_IMC_BOX_STATUS_OV_SHIFT, bits);
 	return r;
 }
-#define ivt_imc_box_status_clear_ov(bits) ivt_imc_box_status_clear_ov(UNCORE_FIT_(bits, 0x1fu))
+#define ivt_imc_box_status_clear_ov(bits) \
+	ivt_imc_box_status_clear_ov(UNCORE_FIT_(bits, IVT_IMC_BOX_STATUS_OV))
 
 /*
  * box_ctl: MC_CHy_PCI_PMON_BOX_CTL, 32 bits
@@ -132,13 +127,7 @@ typedef struct ivt_imc_box_ctl {
 
 #define IVT_IMC_BOX_CTL_RESET     0x00030000u
 #define IVT_IMC_BOX_CTL_MUST_ONE  0x00030000u
-
-UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_reset(void)
-{
-	ivt_imc_box_ctl r = { IVT_IMC_BOX_CTL_RESET };
-
-	return r;
-}
+#define ivt_imc_box_ctl_reset() UNCORE_VALUE_(ivt_imc_box_ctl, IVT_IMC_BOX_CTL_RESET)
 
 #define IVT_IMC_BOX_CTL_OFFSET 0xf4u
 
@@ -160,7 +149,8 @@ UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_set_frz(ivt_imc_box_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, IVT_IMC_BOX_CTL_FRZ_MASK, IVT_IMC_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define ivt_imc_box_ctl_set_frz(r, v) ivt_imc_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_imc_box_ctl_set_frz(r, v) \
+	ivt_imc_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_IMC_BOX_CTL_FRZ))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_IMC_BOX_CTL_RST_CTRS_MASK  0x00000002u
@@ -172,7 +162,8 @@ UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_set_rst_ctrs(ivt_imc_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, IVT_IMC_BOX_CTL_RST_CTRS_MASK, IVT_IMC_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
-#define ivt_imc_box_ctl_set_rst_ctrs(r, v) ivt_imc_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_imc_box_ctl_set_rst_ctrs(r, v) \
+	ivt_imc_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_IMC_BOX_CTL_RST_CTRS))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_IMC_BOX_CTL_RST_CTRL_MASK  0x00000001u
@@ -184,7 +175,8 @@ UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_set_rst_ctrl(ivt_imc_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, IVT_IMC_BOX_CTL_RST_CTRL_MASK, IVT_IMC_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
-#define ivt_imc_box_ctl_set_rst_ctrl(r, v) ivt_imc_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_imc_box_ctl_set_rst_ctrl(r, v) \
+	ivt_imc_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_IMC_BOX_CTL_RST_CTRL))
 
 /*
  * fixed_ctl: MC_CHy_PCI_PMON_FIXED_CTL, 32 bits
@@ -197,13 +189,7 @@ typedef struct ivt_imc_fixed_ctl {
 
 #define IVT_IMC_FIXED_CTL_RESET     0x00000000u
 #define IVT_IMC_FIXED_CTL_MUST_ZERO 0x00b00000u
-
-UNCORE_ACCESSOR ivt_imc_fixed_ctl ivt_imc_fixed_ctl_reset(void)
-{
-	ivt_imc_fixed_ctl r = { IVT_IMC_FIXED_CTL_RESET };
-
-	return r;
-}
+#define ivt_imc_fixed_ctl_reset() UNCORE_VALUE_(ivt_imc_fixed_ctl, IVT_IMC_FIXED_CTL_RESET)
 
 #define IVT_IMC_FIXED_CTL_OFFSET 0xf0u
 
@@ -230,7 +216,8 @@ UNCORE_ACCESSOR ivt_imc_fixed_ctl ivt_imc_fixed_ctl_set_en(ivt_imc_fixed_ctl r, 
 	r.raw = uncore_put32_(r.raw, IVT_IMC_FIXED_CTL_EN_MASK, IVT_IMC_FIXED_CTL_EN_SHIFT, v);
 	return r;
 }
-#define ivt_imc_fixed_ctl_set_en(r, v) ivt_imc_fixed_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_imc_fixed_ctl_set_en(r, v) \
+	ivt_imc_fixed_ctl_set_en(r, UNCORE_FIT_(v, IVT_IMC_FIXED_CTL_EN))
 
 /* rst [19] WO. Writing 1 zeroes the fixed counter; not bit 17 as in the other controls. */
 #define IVT_IMC_FIXED_CTL_RST_MASK  0x00080000u
@@ -242,7 +229,8 @@ UNCORE_ACCESSOR ivt_imc_fixed_ctl ivt_imc_fixed_ctl_set_rst(ivt_imc_fixed_ctl r,
 	r.raw = uncore_put32_(r.raw, IVT_IMC_FIXED_CTL_RST_MASK, IVT_IMC_FIXED_CTL_RST_SHIFT, v);
 	return r;
 }
-#define ivt_imc_fixed_ctl_set_rst(r, v) ivt_imc_fixed_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_imc_fixed_ctl_set_rst(r, v) \
+	ivt_imc_fixed_ctl_set_rst(r, UNCORE_FIT_(v, IVT_IMC_FIXED_CTL_RST))
 
 /*
  * ctl: MC_CHy_PCI_PMON_CTL{i}, 32 bits
@@ -255,13 +243,7 @@ typedef struct ivt_imc_ctl {
 
 #define IVT_IMC_CTL_RESET     0x00000000u
 #define IVT_IMC_CTL_MUST_ZERO 0x00a10000u
-
-UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_reset(void)
-{
-	ivt_imc_ctl r = { IVT_IMC_CTL_RESET };
-
-	return r;
-}
+#define ivt_imc_ctl_reset() UNCORE_VALUE_(ivt_imc_ctl, IVT_IMC_CTL_RESET)
 
 #define IVT_IMC_CTL_COUNT 4
 #define IVT_IMC_CTL_OFFSET 0xd8u
@@ -294,7 +276,8 @@ UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_thresh(ivt_imc_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_THRESH_MASK, IVT_IMC_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define ivt_imc_ctl_set_thresh(r, v) ivt_imc_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_imc_ctl_set_thresh(r, v) \
+	ivt_imc_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_IMC_CTL_THRESH))
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_IMC_CTL_EN_MASK  0x00400000u
@@ -311,7 +294,8 @@ UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_en(ivt_imc_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_EN_MASK, IVT_IMC_CTL_EN_SHIFT, v);
 	return r;
 }
-#define ivt_imc_ctl_set_en(r, v) ivt_imc_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_imc_ctl_set_en(r, v) \
+	ivt_imc_ctl_set_en(r, UNCORE_FIT_(v, IVT_IMC_CTL_EN))
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
 #define IVT_IMC_CTL_OV_EN_MASK  0x00100000u
@@ -328,7 +312,8 @@ UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_ov_en(ivt_imc_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_OV_EN_MASK, IVT_IMC_CTL_OV_EN_SHIFT, v);
 	return r;
 }
-#define ivt_imc_ctl_set_ov_en(r, v) ivt_imc_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_imc_ctl_set_ov_en(r, v) \
+	ivt_imc_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_IMC_CTL_OV_EN))
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -348,7 +333,8 @@ UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_edge_det(ivt_imc_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_EDGE_DET_MASK, IVT_IMC_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define ivt_imc_ctl_set_edge_det(r, v) ivt_imc_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_imc_ctl_set_edge_det(r, v) \
+	ivt_imc_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_IMC_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_IMC_CTL_RST_MASK  0x00020000u
@@ -360,7 +346,8 @@ UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_rst(ivt_imc_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_RST_MASK, IVT_IMC_CTL_RST_SHIFT, v);
 	return r;
 }
-#define ivt_imc_ctl_set_rst(r, v) ivt_imc_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_imc_ctl_set_rst(r, v) \
+	ivt_imc_ctl_set_rst(r, UNCORE_FIT_(v, IVT_IMC_CTL_RST))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define IVT_IMC_CTL_UMASK_MASK  0x0000ff00u
@@ -377,7 +364,8 @@ UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_umask(ivt_imc_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_UMASK_MASK, IVT_IMC_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define ivt_imc_ctl_set_umask(r, v) ivt_imc_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_imc_ctl_set_umask(r, v) \
+	ivt_imc_ctl_set_umask(r, UNCORE_FIT_(v, IVT_IMC_CTL_UMASK))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define IVT_IMC_CTL_EV_SEL_MASK  0x000000ffu
@@ -394,7 +382,8 @@ UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_ev_sel(ivt_imc_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_EV_SEL_MASK, IVT_IMC_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define ivt_imc_ctl_set_ev_sel(r, v) ivt_imc_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_imc_ctl_set_ev_sel(r, v) \
+	ivt_imc_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_IMC_CTL_EV_SEL))
 
 /*
  * ctr: MC_CHy_PCI_PMON_CTR{i}, 64 bits
@@ -406,13 +395,7 @@ typedef struct ivt_imc_ctr {
 } ivt_imc_ctr;
 
 #define IVT_IMC_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR ivt_imc_ctr ivt_imc_ctr_reset(void)
-{
-	ivt_imc_ctr r = { IVT_IMC_CTR_RESET };
-
-	return r;
-}
+#define ivt_imc_ctr_reset() UNCORE_VALUE_(ivt_imc_ctr, IVT_IMC_CTR_RESET)
 
 #define IVT_IMC_CTR_COUNT 4
 #define IVT_IMC_CTR_OFFSET 0xa0u
@@ -442,7 +425,8 @@ UNCORE_ACCESSOR ivt_imc_ctr ivt_imc_ctr_set_event_count(ivt_imc_ctr r, uint64_t 
 	r.raw = uncore_put64_(r.raw, IVT_IMC_CTR_EVENT_COUNT_MASK, IVT_IMC_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define ivt_imc_ctr_set_event_count(r, v) ivt_imc_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+#define ivt_imc_ctr_set_event_count(r, v) \
+	ivt_imc_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_IMC_CTR_EVENT_COUNT))
 
 /*
  * fixed_ctr: MC_CHy_PCI_PMON_FIXED_CTR, 64 bits
@@ -454,13 +438,7 @@ typedef struct ivt_imc_fixed_ctr {
 } ivt_imc_fixed_ctr;
 
 #define IVT_IMC_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR ivt_imc_fixed_ctr ivt_imc_fixed_ctr_reset(void)
-{
-	ivt_imc_fixed_ctr r = { IVT_IMC_FIXED_CTR_RESET };
-
-	return r;
-}
+#define ivt_imc_fixed_ctr_reset() UNCORE_VALUE_(ivt_imc_fixed_ctr, IVT_IMC_FIXED_CTR_RESET)
 
 #define IVT_IMC_FIXED_CTR_OFFSET 0xd0u
 
@@ -487,7 +465,8 @@ UNCORE_ACCESSOR ivt_imc_fixed_ctr ivt_imc_fixed_ctr_set_event_count(ivt_imc_fixe
 	r.raw = uncore_put64_(r.raw, IVT_IMC_FIXED_CTR_EVENT_COUNT_MASK, IVT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define ivt_imc_fixed_ctr_set_event_count(r, v) ivt_imc_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+#define ivt_imc_fixed_ctr_set_event_count(r, v) \
+	ivt_imc_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_IMC_FIXED_CTR_EVENT_COUNT))
 
 #ifdef __cplusplus
 }

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -45,13 +45,7 @@ typedef struct ivt_irp_box_status {
 
 #define IVT_IRP_BOX_STATUS_RESET     0x00000000u
 #define IVT_IRP_BOX_STATUS_RW1C      0x0000000fu
-
-UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_reset(void)
-{
-	ivt_irp_box_status r = { IVT_IRP_BOX_STATUS_RESET };
-
-	return r;
-}
+#define ivt_irp_box_status_reset() UNCORE_VALUE_(ivt_irp_box_status, IVT_IRP_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_IRP_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_clear(ivt_irp_box_status seen)
@@ -97,7 +91,8 @@ UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_clear_ov(uint64_t bits)
 	r.raw = uncore_put32_(r.raw, IVT_IRP_BOX_STATUS_OV_MASK, IVT_IRP_BOX_STATUS_OV_SHIFT, bits);
 	return r;
 }
-#define ivt_irp_box_status_clear_ov(bits) ivt_irp_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))
+#define ivt_irp_box_status_clear_ov(bits) \
+	ivt_irp_box_status_clear_ov(UNCORE_FIT_(bits, IVT_IRP_BOX_STATUS_OV))
 
 /*
  * box_ctl: IRP_PCI_PMON_BOX_CTL, 32 bits
@@ -110,13 +105,7 @@ typedef struct ivt_irp_box_ctl {
 
 #define IVT_IRP_BOX_CTL_RESET     0x00030000u
 #define IVT_IRP_BOX_CTL_MUST_ONE  0x00030000u
-
-UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_reset(void)
-{
-	ivt_irp_box_ctl r = { IVT_IRP_BOX_CTL_RESET };
-
-	return r;
-}
+#define ivt_irp_box_ctl_reset() UNCORE_VALUE_(ivt_irp_box_ctl, IVT_IRP_BOX_CTL_RESET)
 
 #define IVT_IRP_BOX_CTL_OFFSET 0xf4u
 
@@ -138,7 +127,8 @@ UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_set_frz(ivt_irp_box_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, IVT_IRP_BOX_CTL_FRZ_MASK, IVT_IRP_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define ivt_irp_box_ctl_set_frz(r, v) ivt_irp_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_irp_box_ctl_set_frz(r, v) \
+	ivt_irp_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_IRP_BOX_CTL_FRZ))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_IRP_BOX_CTL_RST_CTRS_MASK  0x00000002u
@@ -150,7 +140,8 @@ UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_set_rst_ctrs(ivt_irp_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, IVT_IRP_BOX_CTL_RST_CTRS_MASK, IVT_IRP_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
-#define ivt_irp_box_ctl_set_rst_ctrs(r, v) ivt_irp_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_irp_box_ctl_set_rst_ctrs(r, v) \
+	ivt_irp_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_IRP_BOX_CTL_RST_CTRS))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_IRP_BOX_CTL_RST_CTRL_MASK  0x00000001u
@@ -162,7 +153,8 @@ UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_set_rst_ctrl(ivt_irp_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, IVT_IRP_BOX_CTL_RST_CTRL_MASK, IVT_IRP_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
-#define ivt_irp_box_ctl_set_rst_ctrl(r, v) ivt_irp_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_irp_box_ctl_set_rst_ctrl(r, v) \
+	ivt_irp_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_IRP_BOX_CTL_RST_CTRL))
 
 /*
  * ctl: IRP0_PCI_PMON_CTL0, IRP0_PCI_PMON_CTL1, IRP1_PCI_PMON_CTL0, IRP1_PCI_PMON_CTL1, 32 bits
@@ -176,13 +168,7 @@ typedef struct ivt_irp_ctl {
 
 #define IVT_IRP_CTL_RESET     0x00000000u
 #define IVT_IRP_CTL_MUST_ZERO 0x00800000u
-
-UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_reset(void)
-{
-	ivt_irp_ctl r = { IVT_IRP_CTL_RESET };
-
-	return r;
-}
+#define ivt_irp_ctl_reset() UNCORE_VALUE_(ivt_irp_ctl, IVT_IRP_CTL_RESET)
 
 #define IVT_IRP_CTL_COUNT 4
 #define IVT_IRP_CTL_OFFSET 0xd8u
@@ -215,7 +201,8 @@ UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_thresh(ivt_irp_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_THRESH_MASK, IVT_IRP_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define ivt_irp_ctl_set_thresh(r, v) ivt_irp_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_irp_ctl_set_thresh(r, v) \
+	ivt_irp_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_IRP_CTL_THRESH))
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_IRP_CTL_EN_MASK  0x00400000u
@@ -232,7 +219,8 @@ UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_en(ivt_irp_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_EN_MASK, IVT_IRP_CTL_EN_SHIFT, v);
 	return r;
 }
-#define ivt_irp_ctl_set_en(r, v) ivt_irp_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_irp_ctl_set_en(r, v) \
+	ivt_irp_ctl_set_en(r, UNCORE_FIT_(v, IVT_IRP_CTL_EN))
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -252,7 +240,8 @@ UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_edge_det(ivt_irp_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_EDGE_DET_MASK, IVT_IRP_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define ivt_irp_ctl_set_edge_det(r, v) ivt_irp_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_irp_ctl_set_edge_det(r, v) \
+	ivt_irp_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_IRP_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_IRP_CTL_RST_MASK  0x00020000u
@@ -264,7 +253,8 @@ UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_rst(ivt_irp_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_RST_MASK, IVT_IRP_CTL_RST_SHIFT, v);
 	return r;
 }
-#define ivt_irp_ctl_set_rst(r, v) ivt_irp_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_irp_ctl_set_rst(r, v) \
+	ivt_irp_ctl_set_rst(r, UNCORE_FIT_(v, IVT_IRP_CTL_RST))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define IVT_IRP_CTL_UMASK_MASK  0x0000ff00u
@@ -281,7 +271,8 @@ UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_umask(ivt_irp_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_UMASK_MASK, IVT_IRP_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define ivt_irp_ctl_set_umask(r, v) ivt_irp_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_irp_ctl_set_umask(r, v) \
+	ivt_irp_ctl_set_umask(r, UNCORE_FIT_(v, IVT_IRP_CTL_UMASK))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define IVT_IRP_CTL_EV_SEL_MASK  0x000000ffu
@@ -298,7 +289,8 @@ UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_ev_sel(ivt_irp_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_EV_SEL_MASK, IVT_IRP_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define ivt_irp_ctl_set_ev_sel(r, v) ivt_irp_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_irp_ctl_set_ev_sel(r, v) \
+	ivt_irp_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_IRP_CTL_EV_SEL))
 
 /*
  * ctr: IRP0_PCI_PMON_CTR0, IRP0_PCI_PMON_CTR1, IRP1_PCI_PMON_CTR0, IRP1_PCI_PMON_CTR1, 64 bits
@@ -311,13 +303,7 @@ typedef struct ivt_irp_ctr {
 } ivt_irp_ctr;
 
 #define IVT_IRP_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR ivt_irp_ctr ivt_irp_ctr_reset(void)
-{
-	ivt_irp_ctr r = { IVT_IRP_CTR_RESET };
-
-	return r;
-}
+#define ivt_irp_ctr_reset() UNCORE_VALUE_(ivt_irp_ctr, IVT_IRP_CTR_RESET)
 
 #define IVT_IRP_CTR_COUNT 4
 #define IVT_IRP_CTR_OFFSETS 0xa0, 0xb0, 0xb8, 0xc0
@@ -346,7 +332,8 @@ UNCORE_ACCESSOR ivt_irp_ctr ivt_irp_ctr_set_event_count(ivt_irp_ctr r, uint64_t 
 	r.raw = uncore_put64_(r.raw, IVT_IRP_CTR_EVENT_COUNT_MASK, IVT_IRP_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define ivt_irp_ctr_set_event_count(r, v) ivt_irp_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+#define ivt_irp_ctr_set_event_count(r, v) \
+	ivt_irp_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_IRP_CTR_EVENT_COUNT))
 
 /*
  * box_filter: IRP_PCI_PMON_BOX_FILTER, 32 bits; also IRPFilter, IRP_PmonFilter
@@ -358,13 +345,7 @@ typedef struct ivt_irp_box_filter {
 } ivt_irp_box_filter;
 
 #define IVT_IRP_BOX_FILTER_RESET 0x00000000u
-
-UNCORE_ACCESSOR ivt_irp_box_filter ivt_irp_box_filter_reset(void)
-{
-	ivt_irp_box_filter r = { IVT_IRP_BOX_FILTER_RESET };
-
-	return r;
-}
+#define ivt_irp_box_filter_reset() UNCORE_VALUE_(ivt_irp_box_filter, IVT_IRP_BOX_FILTER_RESET)
 
 /* No source gives its address. */
 

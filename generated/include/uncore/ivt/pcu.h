@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -43,13 +43,7 @@ typedef struct ivt_pcu_box_ctl {
 
 #define IVT_PCU_BOX_CTL_RESET     0x00030000u
 #define IVT_PCU_BOX_CTL_MUST_ONE  0x00030000u
-
-UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_reset(void)
-{
-	ivt_pcu_box_ctl r = { IVT_PCU_BOX_CTL_RESET };
-
-	return r;
-}
+#define ivt_pcu_box_ctl_reset() UNCORE_VALUE_(ivt_pcu_box_ctl, IVT_PCU_BOX_CTL_RESET)
 
 #define IVT_PCU_BOX_CTL_MSR 0xc24u
 
@@ -70,7 +64,8 @@ UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_set_frz(ivt_pcu_box_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_CTL_FRZ_MASK, IVT_PCU_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_box_ctl_set_frz(r, v) ivt_pcu_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_pcu_box_ctl_set_frz(r, v) \
+	ivt_pcu_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_PCU_BOX_CTL_FRZ))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_PCU_BOX_CTL_RST_CTRS_MASK  0x00000002u
@@ -82,7 +77,8 @@ UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_set_rst_ctrs(ivt_pcu_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_CTL_RST_CTRS_MASK, IVT_PCU_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_box_ctl_set_rst_ctrs(r, v) ivt_pcu_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_pcu_box_ctl_set_rst_ctrs(r, v) \
+	ivt_pcu_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_PCU_BOX_CTL_RST_CTRS))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_PCU_BOX_CTL_RST_CTRL_MASK  0x00000001u
@@ -94,7 +90,8 @@ UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_set_rst_ctrl(ivt_pcu_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_CTL_RST_CTRL_MASK, IVT_PCU_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_box_ctl_set_rst_ctrl(r, v) ivt_pcu_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_pcu_box_ctl_set_rst_ctrl(r, v) \
+	ivt_pcu_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_PCU_BOX_CTL_RST_CTRL))
 
 /*
  * box_status: PCU_MSR_PMON_BOX_STATUS, 32 bits
@@ -107,13 +104,7 @@ typedef struct ivt_pcu_box_status {
 
 #define IVT_PCU_BOX_STATUS_RESET     0x00000000u
 #define IVT_PCU_BOX_STATUS_RW1C      0x0000000fu
-
-UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_reset(void)
-{
-	ivt_pcu_box_status r = { IVT_PCU_BOX_STATUS_RESET };
-
-	return r;
-}
+#define ivt_pcu_box_status_reset() UNCORE_VALUE_(ivt_pcu_box_status, IVT_PCU_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_PCU_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_clear(ivt_pcu_box_status seen)
@@ -150,7 +141,8 @@ UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_clear_ov(uint64_t bits)
 	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_STATUS_OV_MASK, IVT_PCU_BOX_STATUS_OV_SHIFT, bits);
 	return r;
 }
-#define ivt_pcu_box_status_clear_ov(bits) ivt_pcu_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))
+#define ivt_pcu_box_status_clear_ov(bits) \
+	ivt_pcu_box_status_clear_ov(UNCORE_FIT_(bits, IVT_PCU_BOX_STATUS_OV))
 
 /*
  * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
@@ -163,13 +155,7 @@ typedef struct ivt_pcu_ctl {
 
 #define IVT_PCU_CTL_RESET     0x00000000u
 #define IVT_PCU_CTL_MUST_ZERO 0x20800000u
-
-UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_reset(void)
-{
-	ivt_pcu_ctl r = { IVT_PCU_CTL_RESET };
-
-	return r;
-}
+#define ivt_pcu_ctl_reset() UNCORE_VALUE_(ivt_pcu_ctl, IVT_PCU_CTL_RESET)
 
 #define IVT_PCU_CTL_COUNT 4
 #define IVT_PCU_CTL_MSR 0xc30u
@@ -201,7 +187,8 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_occ_edge_det(ivt_pcu_ctl r, uint64_t
 	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_OCC_EDGE_DET_MASK, IVT_PCU_CTL_OCC_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_ctl_set_occ_edge_det(r, v) ivt_pcu_ctl_set_occ_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_pcu_ctl_set_occ_edge_det(r, v) \
+	ivt_pcu_ctl_set_occ_edge_det(r, UNCORE_FIT_(v, IVT_PCU_CTL_OCC_EDGE_DET))
 
 /* occ_invert [30] RW-V. Turns the comparison of an occupancy event round. Works only where thresh is not 0. */
 #define IVT_PCU_CTL_OCC_INVERT_MASK  0x40000000u
@@ -223,7 +210,8 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_occ_invert(ivt_pcu_ctl r, uint64_t v
 	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_OCC_INVERT_MASK, IVT_PCU_CTL_OCC_INVERT_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_ctl_set_occ_invert(r, v) ivt_pcu_ctl_set_occ_invert(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_pcu_ctl_set_occ_invert(r, v) \
+	ivt_pcu_ctl_set_occ_invert(r, UNCORE_FIT_(v, IVT_PCU_CTL_OCC_INVERT))
 
 /* thresh [28:24] RW-V. Compared with what the event or the occupancy adds in a cycle; five bits wide. */
 #define IVT_PCU_CTL_THRESH_MASK  0x1f000000u
@@ -240,7 +228,8 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_thresh(ivt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_THRESH_MASK, IVT_PCU_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_ctl_set_thresh(r, v) ivt_pcu_ctl_set_thresh(r, UNCORE_FIT_(v, 0x1fu))
+#define ivt_pcu_ctl_set_thresh(r, v) \
+	ivt_pcu_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_PCU_CTL_THRESH))
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_PCU_CTL_EN_MASK  0x00400000u
@@ -257,7 +246,8 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_en(ivt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_EN_MASK, IVT_PCU_CTL_EN_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_ctl_set_en(r, v) ivt_pcu_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_pcu_ctl_set_en(r, v) \
+	ivt_pcu_ctl_set_en(r, UNCORE_FIT_(v, IVT_PCU_CTL_EN))
 
 /* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
 #define IVT_PCU_CTL_EV_SEL_EXT_MASK  0x00200000u
@@ -274,7 +264,8 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ev_sel_ext(ivt_pcu_ctl r, uint64_t v
 	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_EV_SEL_EXT_MASK, IVT_PCU_CTL_EV_SEL_EXT_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_ctl_set_ev_sel_ext(r, v) ivt_pcu_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_pcu_ctl_set_ev_sel_ext(r, v) \
+	ivt_pcu_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, IVT_PCU_CTL_EV_SEL_EXT))
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
 #define IVT_PCU_CTL_OV_EN_MASK  0x00100000u
@@ -291,7 +282,8 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ov_en(ivt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_OV_EN_MASK, IVT_PCU_CTL_OV_EN_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_ctl_set_ov_en(r, v) ivt_pcu_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_pcu_ctl_set_ov_en(r, v) \
+	ivt_pcu_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_PCU_CTL_OV_EN))
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -311,7 +303,8 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_edge_det(ivt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_EDGE_DET_MASK, IVT_PCU_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_ctl_set_edge_det(r, v) ivt_pcu_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_pcu_ctl_set_edge_det(r, v) \
+	ivt_pcu_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_PCU_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_PCU_CTL_RST_MASK  0x00020000u
@@ -323,7 +316,8 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_rst(ivt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_RST_MASK, IVT_PCU_CTL_RST_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_ctl_set_rst(r, v) ivt_pcu_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_pcu_ctl_set_rst(r, v) \
+	ivt_pcu_ctl_set_rst(r, UNCORE_FIT_(v, IVT_PCU_CTL_RST))
 
 /* occ_sel [15:14] RW-V. Which core state an occupancy event counts; there is no umask here. */
 #define IVT_PCU_CTL_OCC_SEL_MASK  0x0000c000u
@@ -346,7 +340,8 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_occ_sel(ivt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_OCC_SEL_MASK, IVT_PCU_CTL_OCC_SEL_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_ctl_set_occ_sel(r, v) ivt_pcu_ctl_set_occ_sel(r, UNCORE_FIT_(v, 0x3u))
+#define ivt_pcu_ctl_set_occ_sel(r, v) \
+	ivt_pcu_ctl_set_occ_sel(r, UNCORE_FIT_(v, IVT_PCU_CTL_OCC_SEL))
 
 /* ev_sel [7:0] RW-V. Code of the event; bit 7 set means that an occupancy is counted. */
 #define IVT_PCU_CTL_EV_SEL_MASK  0x000000ffu
@@ -363,7 +358,8 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ev_sel(ivt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_EV_SEL_MASK, IVT_PCU_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_ctl_set_ev_sel(r, v) ivt_pcu_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_pcu_ctl_set_ev_sel(r, v) \
+	ivt_pcu_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_PCU_CTL_EV_SEL))
 
 /*
  * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
@@ -375,13 +371,7 @@ typedef struct ivt_pcu_ctr {
 } ivt_pcu_ctr;
 
 #define IVT_PCU_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR ivt_pcu_ctr ivt_pcu_ctr_reset(void)
-{
-	ivt_pcu_ctr r = { IVT_PCU_CTR_RESET };
-
-	return r;
-}
+#define ivt_pcu_ctr_reset() UNCORE_VALUE_(ivt_pcu_ctr, IVT_PCU_CTR_RESET)
 
 #define IVT_PCU_CTR_COUNT 4
 #define IVT_PCU_CTR_MSR 0xc36u
@@ -410,7 +400,8 @@ UNCORE_ACCESSOR ivt_pcu_ctr ivt_pcu_ctr_set_event_count(ivt_pcu_ctr r, uint64_t 
 	r.raw = uncore_put64_(r.raw, IVT_PCU_CTR_EVENT_COUNT_MASK, IVT_PCU_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_ctr_set_event_count(r, v) ivt_pcu_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+#define ivt_pcu_ctr_set_event_count(r, v) \
+	ivt_pcu_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_PCU_CTR_EVENT_COUNT))
 
 /*
  * box_filter: PCU_MSR_PMON_BOX_FILTER, 32 bits; also PCUFilter
@@ -422,13 +413,7 @@ typedef struct ivt_pcu_box_filter {
 } ivt_pcu_box_filter;
 
 #define IVT_PCU_BOX_FILTER_RESET 0x00000000u
-
-UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_reset(void)
-{
-	ivt_pcu_box_filter r = { IVT_PCU_BOX_FILTER_RESET };
-
-	return r;
-}
+#define ivt_pcu_box_filter_reset() UNCORE_VALUE_(ivt_pcu_box_filter, IVT_PCU_BOX_FILTER_RESET)
 
 #define IVT_PCU_BOX_FILTER_MSR 0xc34u
 
@@ -454,7 +439,8 @@ UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt31_24(ivt_pcu_box_
 	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_FILTER_FILT31_24_MASK, IVT_PCU_BOX_FILTER_FILT31_24_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_box_filter_set_filt31_24(r, v) ivt_pcu_box_filter_set_filt31_24(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_pcu_box_filter_set_filt31_24(r, v) \
+	ivt_pcu_box_filter_set_filt31_24(r, UNCORE_FIT_(v, IVT_PCU_BOX_FILTER_FILT31_24))
 
 /* filt23_16 [23:16] RW-V. Frequency of band 2, in units of 100 MHz. */
 #define IVT_PCU_BOX_FILTER_FILT23_16_MASK  0x00ff0000u
@@ -471,7 +457,8 @@ UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt23_16(ivt_pcu_box_
 	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_FILTER_FILT23_16_MASK, IVT_PCU_BOX_FILTER_FILT23_16_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_box_filter_set_filt23_16(r, v) ivt_pcu_box_filter_set_filt23_16(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_pcu_box_filter_set_filt23_16(r, v) \
+	ivt_pcu_box_filter_set_filt23_16(r, UNCORE_FIT_(v, IVT_PCU_BOX_FILTER_FILT23_16))
 
 /* filt15_8 [15:8] RW-V. Frequency of band 1, in units of 100 MHz. */
 #define IVT_PCU_BOX_FILTER_FILT15_8_MASK  0x0000ff00u
@@ -488,7 +475,8 @@ UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt15_8(ivt_pcu_box_f
 	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_FILTER_FILT15_8_MASK, IVT_PCU_BOX_FILTER_FILT15_8_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_box_filter_set_filt15_8(r, v) ivt_pcu_box_filter_set_filt15_8(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_pcu_box_filter_set_filt15_8(r, v) \
+	ivt_pcu_box_filter_set_filt15_8(r, UNCORE_FIT_(v, IVT_PCU_BOX_FILTER_FILT15_8))
 
 /* filt7_0 [7:0] RW-V. Frequency of band 0, in units of 100 MHz. */
 #define IVT_PCU_BOX_FILTER_FILT7_0_MASK  0x000000ffu
@@ -505,7 +493,8 @@ UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt7_0(ivt_pcu_box_fi
 	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_FILTER_FILT7_0_MASK, IVT_PCU_BOX_FILTER_FILT7_0_SHIFT, v);
 	return r;
 }
-#define ivt_pcu_box_filter_set_filt7_0(r, v) ivt_pcu_box_filter_set_filt7_0(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_pcu_box_filter_set_filt7_0(r, v) \
+	ivt_pcu_box_filter_set_filt7_0(r, UNCORE_FIT_(v, IVT_PCU_BOX_FILTER_FILT7_0))
 
 /*
  * core_c6_ctr: PCU_MSR_CORE_C6_CTR, 64 bits
@@ -517,13 +506,7 @@ typedef struct ivt_pcu_core_c6_ctr {
 } ivt_pcu_core_c6_ctr;
 
 #define IVT_PCU_CORE_C6_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR ivt_pcu_core_c6_ctr ivt_pcu_core_c6_ctr_reset(void)
-{
-	ivt_pcu_core_c6_ctr r = { IVT_PCU_CORE_C6_CTR_RESET };
-
-	return r;
-}
+#define ivt_pcu_core_c6_ctr_reset() UNCORE_VALUE_(ivt_pcu_core_c6_ctr, IVT_PCU_CORE_C6_CTR_RESET)
 
 #define IVT_PCU_CORE_C6_CTR_MSR 0x3fdu
 
@@ -560,13 +543,7 @@ typedef struct ivt_pcu_core_c3_ctr {
 } ivt_pcu_core_c3_ctr;
 
 #define IVT_PCU_CORE_C3_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR ivt_pcu_core_c3_ctr ivt_pcu_core_c3_ctr_reset(void)
-{
-	ivt_pcu_core_c3_ctr r = { IVT_PCU_CORE_C3_CTR_RESET };
-
-	return r;
-}
+#define ivt_pcu_core_c3_ctr_reset() UNCORE_VALUE_(ivt_pcu_core_c3_ctr, IVT_PCU_CORE_C3_CTR_RESET)
 
 #define IVT_PCU_CORE_C3_CTR_MSR 0x3fcu
 

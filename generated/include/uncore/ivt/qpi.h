@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -81,13 +81,7 @@ typedef struct ivt_qpi_box_status {
 #define IVT_QPI_BOX_STATUS_RESET     0x00000000u
 #define IVT_QPI_BOX_STATUS_MUST_ZERO 0x00000010u
 #define IVT_QPI_BOX_STATUS_RW1C      0x0000000fu
-
-UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_reset(void)
-{
-	ivt_qpi_box_status r = { IVT_QPI_BOX_STATUS_RESET };
-
-	return r;
-}
+#define ivt_qpi_box_status_reset() UNCORE_VALUE_(ivt_qpi_box_status, IVT_QPI_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_QPI_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_clear(ivt_qpi_box_status seen)
@@ -125,7 +119,8 @@ UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_clear_ov(uint64_t bits)
 	r.raw = uncore_put32_(r.raw, IVT_QPI_BOX_STATUS_OV_MASK, IVT_QPI_BOX_STATUS_OV_SHIFT, bits);
 	return r;
 }
-#define ivt_qpi_box_status_clear_ov(bits) ivt_qpi_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))
+#define ivt_qpi_box_status_clear_ov(bits) \
+	ivt_qpi_box_status_clear_ov(UNCORE_FIT_(bits, IVT_QPI_BOX_STATUS_OV))
 
 /*
  * box_ctl: Q_Py_PCI_PMON_BOX_CTL, 32 bits
@@ -138,13 +133,7 @@ typedef struct ivt_qpi_box_ctl {
 
 #define IVT_QPI_BOX_CTL_RESET     0x00030000u
 #define IVT_QPI_BOX_CTL_MUST_ONE  0x00030000u
-
-UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_reset(void)
-{
-	ivt_qpi_box_ctl r = { IVT_QPI_BOX_CTL_RESET };
-
-	return r;
-}
+#define ivt_qpi_box_ctl_reset() UNCORE_VALUE_(ivt_qpi_box_ctl, IVT_QPI_BOX_CTL_RESET)
 
 #define IVT_QPI_BOX_CTL_OFFSET 0xf4u
 
@@ -166,7 +155,8 @@ UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_set_frz(ivt_qpi_box_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, IVT_QPI_BOX_CTL_FRZ_MASK, IVT_QPI_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_box_ctl_set_frz(r, v) ivt_qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_qpi_box_ctl_set_frz(r, v) \
+	ivt_qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_QPI_BOX_CTL_FRZ))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_QPI_BOX_CTL_RST_CTRS_MASK  0x00000002u
@@ -178,7 +168,8 @@ UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_set_rst_ctrs(ivt_qpi_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, IVT_QPI_BOX_CTL_RST_CTRS_MASK, IVT_QPI_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_box_ctl_set_rst_ctrs(r, v) ivt_qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_qpi_box_ctl_set_rst_ctrs(r, v) \
+	ivt_qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_QPI_BOX_CTL_RST_CTRS))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_QPI_BOX_CTL_RST_CTRL_MASK  0x00000001u
@@ -190,7 +181,8 @@ UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_set_rst_ctrl(ivt_qpi_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, IVT_QPI_BOX_CTL_RST_CTRL_MASK, IVT_QPI_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_box_ctl_set_rst_ctrl(r, v) ivt_qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_qpi_box_ctl_set_rst_ctrl(r, v) \
+	ivt_qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_QPI_BOX_CTL_RST_CTRL))
 
 /*
  * ctl: Q_Py_PCI_PMON_CTL{i}, 32 bits
@@ -203,13 +195,7 @@ typedef struct ivt_qpi_ctl {
 
 #define IVT_QPI_CTL_RESET     0x00000000u
 #define IVT_QPI_CTL_MUST_ZERO 0x00810000u
-
-UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_reset(void)
-{
-	ivt_qpi_ctl r = { IVT_QPI_CTL_RESET };
-
-	return r;
-}
+#define ivt_qpi_ctl_reset() UNCORE_VALUE_(ivt_qpi_ctl, IVT_QPI_CTL_RESET)
 
 #define IVT_QPI_CTL_COUNT 4
 #define IVT_QPI_CTL_OFFSET 0xd8u
@@ -242,7 +228,8 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_thresh(ivt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_THRESH_MASK, IVT_QPI_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_ctl_set_thresh(r, v) ivt_qpi_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_qpi_ctl_set_thresh(r, v) \
+	ivt_qpi_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_QPI_CTL_THRESH))
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_QPI_CTL_EN_MASK  0x00400000u
@@ -259,7 +246,8 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_en(ivt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_EN_MASK, IVT_QPI_CTL_EN_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_ctl_set_en(r, v) ivt_qpi_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_qpi_ctl_set_en(r, v) \
+	ivt_qpi_ctl_set_en(r, UNCORE_FIT_(v, IVT_QPI_CTL_EN))
 
 /* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
 #define IVT_QPI_CTL_EV_SEL_EXT_MASK  0x00200000u
@@ -276,7 +264,8 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ev_sel_ext(ivt_qpi_ctl r, uint64_t v
 	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_EV_SEL_EXT_MASK, IVT_QPI_CTL_EV_SEL_EXT_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_ctl_set_ev_sel_ext(r, v) ivt_qpi_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_qpi_ctl_set_ev_sel_ext(r, v) \
+	ivt_qpi_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, IVT_QPI_CTL_EV_SEL_EXT))
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
 #define IVT_QPI_CTL_OV_EN_MASK  0x00100000u
@@ -293,7 +282,8 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ov_en(ivt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_OV_EN_MASK, IVT_QPI_CTL_OV_EN_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_ctl_set_ov_en(r, v) ivt_qpi_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_qpi_ctl_set_ov_en(r, v) \
+	ivt_qpi_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_QPI_CTL_OV_EN))
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -313,7 +303,8 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_edge_det(ivt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_EDGE_DET_MASK, IVT_QPI_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_ctl_set_edge_det(r, v) ivt_qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_qpi_ctl_set_edge_det(r, v) \
+	ivt_qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_QPI_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_QPI_CTL_RST_MASK  0x00020000u
@@ -325,7 +316,8 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_rst(ivt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_RST_MASK, IVT_QPI_CTL_RST_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_ctl_set_rst(r, v) ivt_qpi_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_qpi_ctl_set_rst(r, v) \
+	ivt_qpi_ctl_set_rst(r, UNCORE_FIT_(v, IVT_QPI_CTL_RST))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define IVT_QPI_CTL_UMASK_MASK  0x0000ff00u
@@ -342,7 +334,8 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_umask(ivt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_UMASK_MASK, IVT_QPI_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_ctl_set_umask(r, v) ivt_qpi_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_qpi_ctl_set_umask(r, v) \
+	ivt_qpi_ctl_set_umask(r, UNCORE_FIT_(v, IVT_QPI_CTL_UMASK))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define IVT_QPI_CTL_EV_SEL_MASK  0x000000ffu
@@ -359,7 +352,8 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ev_sel(ivt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_EV_SEL_MASK, IVT_QPI_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_ctl_set_ev_sel(r, v) ivt_qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_qpi_ctl_set_ev_sel(r, v) \
+	ivt_qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_QPI_CTL_EV_SEL))
 
 /*
  * ctr: Q_Py_PCI_PMON_CTR{i}, 64 bits
@@ -371,13 +365,7 @@ typedef struct ivt_qpi_ctr {
 } ivt_qpi_ctr;
 
 #define IVT_QPI_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR ivt_qpi_ctr ivt_qpi_ctr_reset(void)
-{
-	ivt_qpi_ctr r = { IVT_QPI_CTR_RESET };
-
-	return r;
-}
+#define ivt_qpi_ctr_reset() UNCORE_VALUE_(ivt_qpi_ctr, IVT_QPI_CTR_RESET)
 
 #define IVT_QPI_CTR_COUNT 4
 #define IVT_QPI_CTR_OFFSET 0xa0u
@@ -407,7 +395,8 @@ UNCORE_ACCESSOR ivt_qpi_ctr ivt_qpi_ctr_set_event_count(ivt_qpi_ctr r, uint64_t 
 	r.raw = uncore_put64_(r.raw, IVT_QPI_CTR_EVENT_COUNT_MASK, IVT_QPI_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_ctr_set_event_count(r, v) ivt_qpi_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+#define ivt_qpi_ctr_set_event_count(r, v) \
+	ivt_qpi_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_QPI_CTR_EVENT_COUNT))
 
 /*
  * pkt_match0: Q_Py_PCI_PMON_PKT_MATCH0, 32 bits; also QPIMatch0
@@ -420,13 +409,7 @@ typedef struct ivt_qpi_pkt_match0 {
 
 #define IVT_QPI_PKT_MATCH0_RESET     0x00000000u
 #define IVT_QPI_PKT_MATCH0_MUST_ZERO 0x7ffc0007u
-
-UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_reset(void)
-{
-	ivt_qpi_pkt_match0 r = { IVT_QPI_PKT_MATCH0_RESET };
-
-	return r;
-}
+#define ivt_qpi_pkt_match0_reset() UNCORE_VALUE_(ivt_qpi_pkt_match0, IVT_QPI_PKT_MATCH0_RESET)
 
 #define IVT_QPI_PKT_MATCH0_OFFSET 0x228u
 
@@ -453,7 +436,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_rnid_4(ivt_qpi_pkt_mat
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_RNID_4_MASK, IVT_QPI_PKT_MATCH0_RNID_4_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_match0_set_rnid_4(r, v) ivt_qpi_pkt_match0_set_rnid_4(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_qpi_pkt_match0_set_rnid_4(r, v) \
+	ivt_qpi_pkt_match0_set_rnid_4(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH0_RNID_4))
 
 /* DNID [17:13] RW. The destination node ID to match. */
 #define IVT_QPI_PKT_MATCH0_DNID_MASK  0x0003e000u
@@ -470,7 +454,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_dnid(ivt_qpi_pkt_match
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_DNID_MASK, IVT_QPI_PKT_MATCH0_DNID_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_match0_set_dnid(r, v) ivt_qpi_pkt_match0_set_dnid(r, UNCORE_FIT_(v, 0x1fu))
+#define ivt_qpi_pkt_match0_set_dnid(r, v) \
+	ivt_qpi_pkt_match0_set_dnid(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH0_DNID))
 
 /* MC [12:9] RW. The message class to match. */
 #define IVT_QPI_PKT_MATCH0_MC_MASK  0x00001e00u
@@ -497,7 +482,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_mc(ivt_qpi_pkt_match0 
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_MC_MASK, IVT_QPI_PKT_MATCH0_MC_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_match0_set_mc(r, v) ivt_qpi_pkt_match0_set_mc(r, UNCORE_FIT_(v, 0xfu))
+#define ivt_qpi_pkt_match0_set_mc(r, v) \
+	ivt_qpi_pkt_match0_set_mc(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH0_MC))
 
 /* OPC [8:5] RW. The opcode to match; what a code means depends on the message class. */
 #define IVT_QPI_PKT_MATCH0_OPC_MASK  0x000001e0u
@@ -570,7 +556,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_opc(ivt_qpi_pkt_match0
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_OPC_MASK, IVT_QPI_PKT_MATCH0_OPC_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_match0_set_opc(r, v) ivt_qpi_pkt_match0_set_opc(r, UNCORE_FIT_(v, 0xfu))
+#define ivt_qpi_pkt_match0_set_opc(r, v) \
+	ivt_qpi_pkt_match0_set_opc(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH0_OPC))
 
 /* size [8] RW, part of opc. Length of the packet, in classes where the top bit of the opcode tells it. */
 #define IVT_QPI_PKT_MATCH0_SIZE_MASK  0x00000100u
@@ -597,7 +584,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_size(ivt_qpi_pkt_match
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_SIZE_MASK, IVT_QPI_PKT_MATCH0_SIZE_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_match0_set_size(r, v) ivt_qpi_pkt_match0_set_size(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_qpi_pkt_match0_set_size(r, v) \
+	ivt_qpi_pkt_match0_set_size(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH0_SIZE))
 
 /* VNW [4:3] RW. The virtual network to match. */
 #define IVT_QPI_PKT_MATCH0_VNW_MASK  0x00000018u
@@ -622,7 +610,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_vnw(ivt_qpi_pkt_match0
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_VNW_MASK, IVT_QPI_PKT_MATCH0_VNW_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_match0_set_vnw(r, v) ivt_qpi_pkt_match0_set_vnw(r, UNCORE_FIT_(v, 0x3u))
+#define ivt_qpi_pkt_match0_set_vnw(r, v) \
+	ivt_qpi_pkt_match0_set_vnw(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH0_VNW))
 
 /*
  * pkt_match1: Q_Py_PCI_PMON_PKT_MATCH1, 32 bits; also QPIMatch1
@@ -635,13 +624,7 @@ typedef struct ivt_qpi_pkt_match1 {
 
 #define IVT_QPI_PKT_MATCH1_RESET     0x00000000u
 #define IVT_QPI_PKT_MATCH1_MUST_ZERO 0xfff0fff0u
-
-UNCORE_ACCESSOR ivt_qpi_pkt_match1 ivt_qpi_pkt_match1_reset(void)
-{
-	ivt_qpi_pkt_match1 r = { IVT_QPI_PKT_MATCH1_RESET };
-
-	return r;
-}
+#define ivt_qpi_pkt_match1_reset() UNCORE_VALUE_(ivt_qpi_pkt_match1, IVT_QPI_PKT_MATCH1_RESET)
 
 #define IVT_QPI_PKT_MATCH1_OFFSET 0x22cu
 
@@ -676,7 +659,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_match1 ivt_qpi_pkt_match1_set_rds(ivt_qpi_pkt_match1
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH1_RDS_MASK, IVT_QPI_PKT_MATCH1_RDS_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_match1_set_rds(r, v) ivt_qpi_pkt_match1_set_rds(r, UNCORE_FIT_(v, 0xfu))
+#define ivt_qpi_pkt_match1_set_rds(r, v) \
+	ivt_qpi_pkt_match1_set_rds(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH1_RDS))
 
 /* RNID_3_0 [3:0] RW. Low bits of the remote node ID to match. */
 #define IVT_QPI_PKT_MATCH1_RNID_3_0_MASK  0x0000000fu
@@ -693,7 +677,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_match1 ivt_qpi_pkt_match1_set_rnid_3_0(ivt_qpi_pkt_m
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH1_RNID_3_0_MASK, IVT_QPI_PKT_MATCH1_RNID_3_0_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_match1_set_rnid_3_0(r, v) ivt_qpi_pkt_match1_set_rnid_3_0(r, UNCORE_FIT_(v, 0xfu))
+#define ivt_qpi_pkt_match1_set_rnid_3_0(r, v) \
+	ivt_qpi_pkt_match1_set_rnid_3_0(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH1_RNID_3_0))
 
 /*
  * pkt_mask0: Q_Py_PCI_PMON_PKT_MASK0, 32 bits; also QPIMask0
@@ -706,13 +691,7 @@ typedef struct ivt_qpi_pkt_mask0 {
 
 #define IVT_QPI_PKT_MASK0_RESET     0x00000000u
 #define IVT_QPI_PKT_MASK0_MUST_ZERO 0x7ffc0007u
-
-UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_reset(void)
-{
-	ivt_qpi_pkt_mask0 r = { IVT_QPI_PKT_MASK0_RESET };
-
-	return r;
-}
+#define ivt_qpi_pkt_mask0_reset() UNCORE_VALUE_(ivt_qpi_pkt_mask0, IVT_QPI_PKT_MASK0_RESET)
 
 #define IVT_QPI_PKT_MASK0_OFFSET 0x238u
 
@@ -739,7 +718,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_rnid_4(ivt_qpi_pkt_mask0
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_RNID_4_MASK, IVT_QPI_PKT_MASK0_RNID_4_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_mask0_set_rnid_4(r, v) ivt_qpi_pkt_mask0_set_rnid_4(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_qpi_pkt_mask0_set_rnid_4(r, v) \
+	ivt_qpi_pkt_mask0_set_rnid_4(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK0_RNID_4))
 
 /* DNID [17:13] RW. Bits of the destination node ID that are compared: 1 compares. */
 #define IVT_QPI_PKT_MASK0_DNID_MASK  0x0003e000u
@@ -756,7 +736,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_dnid(ivt_qpi_pkt_mask0 r
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_DNID_MASK, IVT_QPI_PKT_MASK0_DNID_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_mask0_set_dnid(r, v) ivt_qpi_pkt_mask0_set_dnid(r, UNCORE_FIT_(v, 0x1fu))
+#define ivt_qpi_pkt_mask0_set_dnid(r, v) \
+	ivt_qpi_pkt_mask0_set_dnid(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK0_DNID))
 
 /* MC [12:9] RW. Bits of the message class that are compared: 1 compares. */
 #define IVT_QPI_PKT_MASK0_MC_MASK  0x00001e00u
@@ -773,7 +754,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_mc(ivt_qpi_pkt_mask0 r, 
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_MC_MASK, IVT_QPI_PKT_MASK0_MC_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_mask0_set_mc(r, v) ivt_qpi_pkt_mask0_set_mc(r, UNCORE_FIT_(v, 0xfu))
+#define ivt_qpi_pkt_mask0_set_mc(r, v) \
+	ivt_qpi_pkt_mask0_set_mc(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK0_MC))
 
 /* OPC [8:5] RW. Bits of the opcode that are compared: 1 compares. */
 #define IVT_QPI_PKT_MASK0_OPC_MASK  0x000001e0u
@@ -790,7 +772,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_opc(ivt_qpi_pkt_mask0 r,
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_OPC_MASK, IVT_QPI_PKT_MASK0_OPC_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_mask0_set_opc(r, v) ivt_qpi_pkt_mask0_set_opc(r, UNCORE_FIT_(v, 0xfu))
+#define ivt_qpi_pkt_mask0_set_opc(r, v) \
+	ivt_qpi_pkt_mask0_set_opc(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK0_OPC))
 
 /* VNW [4:3] RW. Bits of the virtual network that are compared: 1 compares. */
 #define IVT_QPI_PKT_MASK0_VNW_MASK  0x00000018u
@@ -807,7 +790,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_vnw(ivt_qpi_pkt_mask0 r,
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_VNW_MASK, IVT_QPI_PKT_MASK0_VNW_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_mask0_set_vnw(r, v) ivt_qpi_pkt_mask0_set_vnw(r, UNCORE_FIT_(v, 0x3u))
+#define ivt_qpi_pkt_mask0_set_vnw(r, v) \
+	ivt_qpi_pkt_mask0_set_vnw(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK0_VNW))
 
 /*
  * pkt_mask1: Q_Py_PCI_PMON_PKT_MASK1, 32 bits; also QPIMask1
@@ -820,13 +804,7 @@ typedef struct ivt_qpi_pkt_mask1 {
 
 #define IVT_QPI_PKT_MASK1_RESET     0x00000000u
 #define IVT_QPI_PKT_MASK1_MUST_ZERO 0xfff0fff0u
-
-UNCORE_ACCESSOR ivt_qpi_pkt_mask1 ivt_qpi_pkt_mask1_reset(void)
-{
-	ivt_qpi_pkt_mask1 r = { IVT_QPI_PKT_MASK1_RESET };
-
-	return r;
-}
+#define ivt_qpi_pkt_mask1_reset() UNCORE_VALUE_(ivt_qpi_pkt_mask1, IVT_QPI_PKT_MASK1_RESET)
 
 #define IVT_QPI_PKT_MASK1_OFFSET 0x23cu
 
@@ -853,7 +831,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_mask1 ivt_qpi_pkt_mask1_set_rds(ivt_qpi_pkt_mask1 r,
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK1_RDS_MASK, IVT_QPI_PKT_MASK1_RDS_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_mask1_set_rds(r, v) ivt_qpi_pkt_mask1_set_rds(r, UNCORE_FIT_(v, 0xfu))
+#define ivt_qpi_pkt_mask1_set_rds(r, v) \
+	ivt_qpi_pkt_mask1_set_rds(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK1_RDS))
 
 /* RNID_3_0 [3:0] RW. Low bits of the remote node ID that are compared: 1 compares. */
 #define IVT_QPI_PKT_MASK1_RNID_3_0_MASK  0x0000000fu
@@ -870,7 +849,8 @@ UNCORE_ACCESSOR ivt_qpi_pkt_mask1 ivt_qpi_pkt_mask1_set_rnid_3_0(ivt_qpi_pkt_mas
 	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK1_RNID_3_0_MASK, IVT_QPI_PKT_MASK1_RNID_3_0_SHIFT, v);
 	return r;
 }
-#define ivt_qpi_pkt_mask1_set_rnid_3_0(r, v) ivt_qpi_pkt_mask1_set_rnid_3_0(r, UNCORE_FIT_(v, 0xfu))
+#define ivt_qpi_pkt_mask1_set_rnid_3_0(r, v) \
+	ivt_qpi_pkt_mask1_set_rnid_3_0(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK1_RNID_3_0))
 
 /*
  * rate_status: QPI_RATE_STATUS, 32 bits
@@ -883,13 +863,7 @@ typedef struct ivt_qpi_rate_status {
 
 #define IVT_QPI_RATE_STATUS_RESET     0x00000000u
 #define IVT_QPI_RATE_STATUS_MUST_ZERO 0xffffffe0u
-
-UNCORE_ACCESSOR ivt_qpi_rate_status ivt_qpi_rate_status_reset(void)
-{
-	ivt_qpi_rate_status r = { IVT_QPI_RATE_STATUS_RESET };
-
-	return r;
-}
+#define ivt_qpi_rate_status_reset() UNCORE_VALUE_(ivt_qpi_rate_status, IVT_QPI_RATE_STATUS_RESET)
 
 #define IVT_QPI_RATE_STATUS_OFFSET 0xd4u
 

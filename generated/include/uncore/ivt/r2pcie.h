@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -44,13 +44,7 @@ typedef struct ivt_r2pcie_box_status {
 
 #define IVT_R2PCIE_BOX_STATUS_RESET     0x00000000u
 #define IVT_R2PCIE_BOX_STATUS_RW1C      0x0000000fu
-
-UNCORE_ACCESSOR ivt_r2pcie_box_status ivt_r2pcie_box_status_reset(void)
-{
-	ivt_r2pcie_box_status r = { IVT_R2PCIE_BOX_STATUS_RESET };
-
-	return r;
-}
+#define ivt_r2pcie_box_status_reset() UNCORE_VALUE_(ivt_r2pcie_box_status, IVT_R2PCIE_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_R2PCIE_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_r2pcie_box_status ivt_r2pcie_box_status_clear(ivt_r2pcie_box_status seen)
@@ -88,7 +82,8 @@ UNCORE_ACCESSOR ivt_r2pcie_box_status ivt_r2pcie_box_status_clear_ov(uint64_t bi
 	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_BOX_STATUS_OV_MASK, IVT_R2PCIE_BOX_STATUS_OV_SHIFT, bits);
 	return r;
 }
-#define ivt_r2pcie_box_status_clear_ov(bits) ivt_r2pcie_box_status_clear_ov(UNCORE_FIT_(bits, 0xfu))
+#define ivt_r2pcie_box_status_clear_ov(bits) \
+	ivt_r2pcie_box_status_clear_ov(UNCORE_FIT_(bits, IVT_R2PCIE_BOX_STATUS_OV))
 
 /*
  * box_ctl: R2_PCI_PMON_BOX_CTL, 32 bits
@@ -101,13 +96,7 @@ typedef struct ivt_r2pcie_box_ctl {
 
 #define IVT_R2PCIE_BOX_CTL_RESET     0x00030000u
 #define IVT_R2PCIE_BOX_CTL_MUST_ONE  0x00030000u
-
-UNCORE_ACCESSOR ivt_r2pcie_box_ctl ivt_r2pcie_box_ctl_reset(void)
-{
-	ivt_r2pcie_box_ctl r = { IVT_R2PCIE_BOX_CTL_RESET };
-
-	return r;
-}
+#define ivt_r2pcie_box_ctl_reset() UNCORE_VALUE_(ivt_r2pcie_box_ctl, IVT_R2PCIE_BOX_CTL_RESET)
 
 #define IVT_R2PCIE_BOX_CTL_OFFSET 0xf4u
 
@@ -129,7 +118,8 @@ UNCORE_ACCESSOR ivt_r2pcie_box_ctl ivt_r2pcie_box_ctl_set_frz(ivt_r2pcie_box_ctl
 	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_BOX_CTL_FRZ_MASK, IVT_R2PCIE_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define ivt_r2pcie_box_ctl_set_frz(r, v) ivt_r2pcie_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r2pcie_box_ctl_set_frz(r, v) \
+	ivt_r2pcie_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_R2PCIE_BOX_CTL_FRZ))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_R2PCIE_BOX_CTL_RST_CTRS_MASK  0x00000002u
@@ -141,7 +131,8 @@ UNCORE_ACCESSOR ivt_r2pcie_box_ctl ivt_r2pcie_box_ctl_set_rst_ctrs(ivt_r2pcie_bo
 	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_BOX_CTL_RST_CTRS_MASK, IVT_R2PCIE_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
-#define ivt_r2pcie_box_ctl_set_rst_ctrs(r, v) ivt_r2pcie_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r2pcie_box_ctl_set_rst_ctrs(r, v) \
+	ivt_r2pcie_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_R2PCIE_BOX_CTL_RST_CTRS))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_R2PCIE_BOX_CTL_RST_CTRL_MASK  0x00000001u
@@ -153,7 +144,8 @@ UNCORE_ACCESSOR ivt_r2pcie_box_ctl ivt_r2pcie_box_ctl_set_rst_ctrl(ivt_r2pcie_bo
 	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_BOX_CTL_RST_CTRL_MASK, IVT_R2PCIE_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
-#define ivt_r2pcie_box_ctl_set_rst_ctrl(r, v) ivt_r2pcie_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r2pcie_box_ctl_set_rst_ctrl(r, v) \
+	ivt_r2pcie_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_R2PCIE_BOX_CTL_RST_CTRL))
 
 /*
  * ctl: R2_PCI_PMON_CTL{i}, 32 bits
@@ -166,13 +158,7 @@ typedef struct ivt_r2pcie_ctl {
 
 #define IVT_R2PCIE_CTL_RESET     0x00000000u
 #define IVT_R2PCIE_CTL_MUST_ZERO 0x00a10000u
-
-UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_reset(void)
-{
-	ivt_r2pcie_ctl r = { IVT_R2PCIE_CTL_RESET };
-
-	return r;
-}
+#define ivt_r2pcie_ctl_reset() UNCORE_VALUE_(ivt_r2pcie_ctl, IVT_R2PCIE_CTL_RESET)
 
 #define IVT_R2PCIE_CTL_COUNT 4
 #define IVT_R2PCIE_CTL_OFFSET 0xd8u
@@ -205,7 +191,8 @@ UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_thresh(ivt_r2pcie_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_THRESH_MASK, IVT_R2PCIE_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define ivt_r2pcie_ctl_set_thresh(r, v) ivt_r2pcie_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_r2pcie_ctl_set_thresh(r, v) \
+	ivt_r2pcie_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_THRESH))
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_R2PCIE_CTL_EN_MASK  0x00400000u
@@ -222,7 +209,8 @@ UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_en(ivt_r2pcie_ctl r, uint64_t 
 	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_EN_MASK, IVT_R2PCIE_CTL_EN_SHIFT, v);
 	return r;
 }
-#define ivt_r2pcie_ctl_set_en(r, v) ivt_r2pcie_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r2pcie_ctl_set_en(r, v) \
+	ivt_r2pcie_ctl_set_en(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_EN))
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
 #define IVT_R2PCIE_CTL_OV_EN_MASK  0x00100000u
@@ -239,7 +227,8 @@ UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_ov_en(ivt_r2pcie_ctl r, uint64
 	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_OV_EN_MASK, IVT_R2PCIE_CTL_OV_EN_SHIFT, v);
 	return r;
 }
-#define ivt_r2pcie_ctl_set_ov_en(r, v) ivt_r2pcie_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r2pcie_ctl_set_ov_en(r, v) \
+	ivt_r2pcie_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_OV_EN))
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -259,7 +248,8 @@ UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_edge_det(ivt_r2pcie_ctl r, uin
 	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_EDGE_DET_MASK, IVT_R2PCIE_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define ivt_r2pcie_ctl_set_edge_det(r, v) ivt_r2pcie_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r2pcie_ctl_set_edge_det(r, v) \
+	ivt_r2pcie_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_R2PCIE_CTL_RST_MASK  0x00020000u
@@ -271,7 +261,8 @@ UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_rst(ivt_r2pcie_ctl r, uint64_t
 	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_RST_MASK, IVT_R2PCIE_CTL_RST_SHIFT, v);
 	return r;
 }
-#define ivt_r2pcie_ctl_set_rst(r, v) ivt_r2pcie_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r2pcie_ctl_set_rst(r, v) \
+	ivt_r2pcie_ctl_set_rst(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_RST))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define IVT_R2PCIE_CTL_UMASK_MASK  0x0000ff00u
@@ -288,7 +279,8 @@ UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_umask(ivt_r2pcie_ctl r, uint64
 	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_UMASK_MASK, IVT_R2PCIE_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define ivt_r2pcie_ctl_set_umask(r, v) ivt_r2pcie_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_r2pcie_ctl_set_umask(r, v) \
+	ivt_r2pcie_ctl_set_umask(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_UMASK))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define IVT_R2PCIE_CTL_EV_SEL_MASK  0x000000ffu
@@ -305,7 +297,8 @@ UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_ev_sel(ivt_r2pcie_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_EV_SEL_MASK, IVT_R2PCIE_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define ivt_r2pcie_ctl_set_ev_sel(r, v) ivt_r2pcie_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_r2pcie_ctl_set_ev_sel(r, v) \
+	ivt_r2pcie_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_EV_SEL))
 
 /*
  * ctr: R2_PCI_PMON_CTR{i}, 64 bits
@@ -317,13 +310,7 @@ typedef struct ivt_r2pcie_ctr {
 } ivt_r2pcie_ctr;
 
 #define IVT_R2PCIE_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR ivt_r2pcie_ctr ivt_r2pcie_ctr_reset(void)
-{
-	ivt_r2pcie_ctr r = { IVT_R2PCIE_CTR_RESET };
-
-	return r;
-}
+#define ivt_r2pcie_ctr_reset() UNCORE_VALUE_(ivt_r2pcie_ctr, IVT_R2PCIE_CTR_RESET)
 
 #define IVT_R2PCIE_CTR_COUNT 4
 #define IVT_R2PCIE_CTR_OFFSET 0xa0u
@@ -353,7 +340,8 @@ UNCORE_ACCESSOR ivt_r2pcie_ctr ivt_r2pcie_ctr_set_event_count(ivt_r2pcie_ctr r, 
 	r.raw = uncore_put64_(r.raw, IVT_R2PCIE_CTR_EVENT_COUNT_MASK, IVT_R2PCIE_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define ivt_r2pcie_ctr_set_event_count(r, v) ivt_r2pcie_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+#define ivt_r2pcie_ctr_set_event_count(r, v) \
+	ivt_r2pcie_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_R2PCIE_CTR_EVENT_COUNT))
 
 #ifdef __cplusplus
 }

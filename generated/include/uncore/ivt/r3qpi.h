@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -50,13 +50,7 @@ typedef struct ivt_r3qpi_box_status {
 
 #define IVT_R3QPI_BOX_STATUS_RESET     0x00000000u
 #define IVT_R3QPI_BOX_STATUS_RW1C      0x00000007u
-
-UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_reset(void)
-{
-	ivt_r3qpi_box_status r = { IVT_R3QPI_BOX_STATUS_RESET };
-
-	return r;
-}
+#define ivt_r3qpi_box_status_reset() UNCORE_VALUE_(ivt_r3qpi_box_status, IVT_R3QPI_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_R3QPI_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_clear(ivt_r3qpi_box_status seen)
@@ -94,7 +88,8 @@ UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_clear_ov(uint64_t bits
 	r.raw = uncore_put32_(r.raw, IVT_R3QPI_BOX_STATUS_OV_MASK, IVT_R3QPI_BOX_STATUS_OV_SHIFT, bits);
 	return r;
 }
-#define ivt_r3qpi_box_status_clear_ov(bits) ivt_r3qpi_box_status_clear_ov(UNCORE_FIT_(bits, 0x7u))
+#define ivt_r3qpi_box_status_clear_ov(bits) \
+	ivt_r3qpi_box_status_clear_ov(UNCORE_FIT_(bits, IVT_R3QPI_BOX_STATUS_OV))
 
 /*
  * box_ctl: R3_Ly_PCI_PMON_BOX_CTL, 32 bits
@@ -107,13 +102,7 @@ typedef struct ivt_r3qpi_box_ctl {
 
 #define IVT_R3QPI_BOX_CTL_RESET     0x00030000u
 #define IVT_R3QPI_BOX_CTL_MUST_ONE  0x00030000u
-
-UNCORE_ACCESSOR ivt_r3qpi_box_ctl ivt_r3qpi_box_ctl_reset(void)
-{
-	ivt_r3qpi_box_ctl r = { IVT_R3QPI_BOX_CTL_RESET };
-
-	return r;
-}
+#define ivt_r3qpi_box_ctl_reset() UNCORE_VALUE_(ivt_r3qpi_box_ctl, IVT_R3QPI_BOX_CTL_RESET)
 
 #define IVT_R3QPI_BOX_CTL_OFFSET 0xf4u
 
@@ -135,7 +124,8 @@ UNCORE_ACCESSOR ivt_r3qpi_box_ctl ivt_r3qpi_box_ctl_set_frz(ivt_r3qpi_box_ctl r,
 	r.raw = uncore_put32_(r.raw, IVT_R3QPI_BOX_CTL_FRZ_MASK, IVT_R3QPI_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define ivt_r3qpi_box_ctl_set_frz(r, v) ivt_r3qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r3qpi_box_ctl_set_frz(r, v) \
+	ivt_r3qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_R3QPI_BOX_CTL_FRZ))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_R3QPI_BOX_CTL_RST_CTRS_MASK  0x00000002u
@@ -147,7 +137,8 @@ UNCORE_ACCESSOR ivt_r3qpi_box_ctl ivt_r3qpi_box_ctl_set_rst_ctrs(ivt_r3qpi_box_c
 	r.raw = uncore_put32_(r.raw, IVT_R3QPI_BOX_CTL_RST_CTRS_MASK, IVT_R3QPI_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
-#define ivt_r3qpi_box_ctl_set_rst_ctrs(r, v) ivt_r3qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r3qpi_box_ctl_set_rst_ctrs(r, v) \
+	ivt_r3qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_R3QPI_BOX_CTL_RST_CTRS))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_R3QPI_BOX_CTL_RST_CTRL_MASK  0x00000001u
@@ -159,7 +150,8 @@ UNCORE_ACCESSOR ivt_r3qpi_box_ctl ivt_r3qpi_box_ctl_set_rst_ctrl(ivt_r3qpi_box_c
 	r.raw = uncore_put32_(r.raw, IVT_R3QPI_BOX_CTL_RST_CTRL_MASK, IVT_R3QPI_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
-#define ivt_r3qpi_box_ctl_set_rst_ctrl(r, v) ivt_r3qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r3qpi_box_ctl_set_rst_ctrl(r, v) \
+	ivt_r3qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_R3QPI_BOX_CTL_RST_CTRL))
 
 /*
  * ctl: R3_Ly_PCI_PMON_CTL{i}, 32 bits
@@ -172,13 +164,7 @@ typedef struct ivt_r3qpi_ctl {
 
 #define IVT_R3QPI_CTL_RESET     0x00000000u
 #define IVT_R3QPI_CTL_MUST_ZERO 0x00a10000u
-
-UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_reset(void)
-{
-	ivt_r3qpi_ctl r = { IVT_R3QPI_CTL_RESET };
-
-	return r;
-}
+#define ivt_r3qpi_ctl_reset() UNCORE_VALUE_(ivt_r3qpi_ctl, IVT_R3QPI_CTL_RESET)
 
 #define IVT_R3QPI_CTL_COUNT 3
 #define IVT_R3QPI_CTL_OFFSET 0xd8u
@@ -211,7 +197,8 @@ UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_thresh(ivt_r3qpi_ctl r, uint64_t
 	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_THRESH_MASK, IVT_R3QPI_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define ivt_r3qpi_ctl_set_thresh(r, v) ivt_r3qpi_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_r3qpi_ctl_set_thresh(r, v) \
+	ivt_r3qpi_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_R3QPI_CTL_THRESH))
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_R3QPI_CTL_EN_MASK  0x00400000u
@@ -228,7 +215,8 @@ UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_en(ivt_r3qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_EN_MASK, IVT_R3QPI_CTL_EN_SHIFT, v);
 	return r;
 }
-#define ivt_r3qpi_ctl_set_en(r, v) ivt_r3qpi_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r3qpi_ctl_set_en(r, v) \
+	ivt_r3qpi_ctl_set_en(r, UNCORE_FIT_(v, IVT_R3QPI_CTL_EN))
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
 #define IVT_R3QPI_CTL_OV_EN_MASK  0x00100000u
@@ -245,7 +233,8 @@ UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_ov_en(ivt_r3qpi_ctl r, uint64_t 
 	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_OV_EN_MASK, IVT_R3QPI_CTL_OV_EN_SHIFT, v);
 	return r;
 }
-#define ivt_r3qpi_ctl_set_ov_en(r, v) ivt_r3qpi_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r3qpi_ctl_set_ov_en(r, v) \
+	ivt_r3qpi_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_R3QPI_CTL_OV_EN))
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -265,7 +254,8 @@ UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_edge_det(ivt_r3qpi_ctl r, uint64
 	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_EDGE_DET_MASK, IVT_R3QPI_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define ivt_r3qpi_ctl_set_edge_det(r, v) ivt_r3qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r3qpi_ctl_set_edge_det(r, v) \
+	ivt_r3qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_R3QPI_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_R3QPI_CTL_RST_MASK  0x00020000u
@@ -277,7 +267,8 @@ UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_rst(ivt_r3qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_RST_MASK, IVT_R3QPI_CTL_RST_SHIFT, v);
 	return r;
 }
-#define ivt_r3qpi_ctl_set_rst(r, v) ivt_r3qpi_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_r3qpi_ctl_set_rst(r, v) \
+	ivt_r3qpi_ctl_set_rst(r, UNCORE_FIT_(v, IVT_R3QPI_CTL_RST))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define IVT_R3QPI_CTL_UMASK_MASK  0x0000ff00u
@@ -294,7 +285,8 @@ UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_umask(ivt_r3qpi_ctl r, uint64_t 
 	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_UMASK_MASK, IVT_R3QPI_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define ivt_r3qpi_ctl_set_umask(r, v) ivt_r3qpi_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_r3qpi_ctl_set_umask(r, v) \
+	ivt_r3qpi_ctl_set_umask(r, UNCORE_FIT_(v, IVT_R3QPI_CTL_UMASK))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define IVT_R3QPI_CTL_EV_SEL_MASK  0x000000ffu
@@ -311,7 +303,8 @@ UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_ev_sel(ivt_r3qpi_ctl r, uint64_t
 	r.raw = uncore_put32_(r.raw, IVT_R3QPI_CTL_EV_SEL_MASK, IVT_R3QPI_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define ivt_r3qpi_ctl_set_ev_sel(r, v) ivt_r3qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_r3qpi_ctl_set_ev_sel(r, v) \
+	ivt_r3qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_R3QPI_CTL_EV_SEL))
 
 /*
  * ctr: R3_Ly_PCI_PMON_CTR{i}, 64 bits
@@ -323,13 +316,7 @@ typedef struct ivt_r3qpi_ctr {
 } ivt_r3qpi_ctr;
 
 #define IVT_R3QPI_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR ivt_r3qpi_ctr ivt_r3qpi_ctr_reset(void)
-{
-	ivt_r3qpi_ctr r = { IVT_R3QPI_CTR_RESET };
-
-	return r;
-}
+#define ivt_r3qpi_ctr_reset() UNCORE_VALUE_(ivt_r3qpi_ctr, IVT_R3QPI_CTR_RESET)
 
 #define IVT_R3QPI_CTR_COUNT 3
 #define IVT_R3QPI_CTR_OFFSET 0xa0u
@@ -359,7 +346,8 @@ UNCORE_ACCESSOR ivt_r3qpi_ctr ivt_r3qpi_ctr_set_event_count(ivt_r3qpi_ctr r, uin
 	r.raw = uncore_put64_(r.raw, IVT_R3QPI_CTR_EVENT_COUNT_MASK, IVT_R3QPI_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define ivt_r3qpi_ctr_set_event_count(r, v) ivt_r3qpi_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+#define ivt_r3qpi_ctr_set_event_count(r, v) \
+	ivt_r3qpi_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_R3QPI_CTR_EVENT_COUNT))
 
 #ifdef __cplusplus
 }

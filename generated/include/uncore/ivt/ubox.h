@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -43,13 +43,7 @@ typedef struct ivt_ubox_global_ctl {
 
 #define IVT_UBOX_GLOBAL_CTL_RESET     0x00000000u
 #define IVT_UBOX_GLOBAL_CTL_MUST_ZERO 0x18000000u
-
-UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_reset(void)
-{
-	ivt_ubox_global_ctl r = { IVT_UBOX_GLOBAL_CTL_RESET };
-
-	return r;
-}
+#define ivt_ubox_global_ctl_reset() UNCORE_VALUE_(ivt_ubox_global_ctl, IVT_UBOX_GLOBAL_CTL_RESET)
 
 #define IVT_UBOX_GLOBAL_CTL_MSR 0xc00u
 
@@ -70,7 +64,8 @@ UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_set_frz_all(ivt_ubox_glo
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_CTL_FRZ_ALL_MASK, IVT_UBOX_GLOBAL_CTL_FRZ_ALL_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_global_ctl_set_frz_all(r, v) ivt_ubox_global_ctl_set_frz_all(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ubox_global_ctl_set_frz_all(r, v) \
+	ivt_ubox_global_ctl_set_frz_all(r, UNCORE_FIT_(v, IVT_UBOX_GLOBAL_CTL_FRZ_ALL))
 
 /* wk_on_pmi [30] RW. What happens to sleeping cores when the overflow interrupt is sent. */
 #define IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_MASK  0x40000000u
@@ -92,7 +87,8 @@ UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_set_wk_on_pmi(ivt_ubox_g
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_MASK, IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_global_ctl_set_wk_on_pmi(r, v) ivt_ubox_global_ctl_set_wk_on_pmi(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ubox_global_ctl_set_wk_on_pmi(r, v) \
+	ivt_ubox_global_ctl_set_wk_on_pmi(r, UNCORE_FIT_(v, IVT_UBOX_GLOBAL_CTL_WK_ON_PMI))
 
 /* unfrz_all [29] WO. Writing 1 lets every box of the package count again. */
 #define IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_MASK  0x20000000u
@@ -104,7 +100,8 @@ UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_set_unfrz_all(ivt_ubox_g
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_MASK, IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_global_ctl_set_unfrz_all(r, v) ivt_ubox_global_ctl_set_unfrz_all(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ubox_global_ctl_set_unfrz_all(r, v) \
+	ivt_ubox_global_ctl_set_unfrz_all(r, UNCORE_FIT_(v, IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL))
 
 /* pmi_core_sel [14:0] RW. Cores that get the overflow interrupt: bit n is core n. */
 #define IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_MASK  0x00007fffu
@@ -125,7 +122,8 @@ UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_set_pmi_core_sel(ivt_ubo
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_MASK, IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_global_ctl_set_pmi_core_sel(r, v) ivt_ubox_global_ctl_set_pmi_core_sel(r, UNCORE_FIT_(v, 0x7fffu))
+#define ivt_ubox_global_ctl_set_pmi_core_sel(r, v) \
+	ivt_ubox_global_ctl_set_pmi_core_sel(r, UNCORE_FIT_(v, IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL))
 
 /*
  * global_status: U_MSR_PMON_GLOBAL_STATUS, 32 bits
@@ -138,13 +136,7 @@ typedef struct ivt_ubox_global_status {
 
 #define IVT_UBOX_GLOBAL_STATUS_RESET     0x00000000u
 #define IVT_UBOX_GLOBAL_STATUS_RW1C      0x07ffffffu
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_reset(void)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET };
-
-	return r;
-}
+#define ivt_ubox_global_status_reset() UNCORE_VALUE_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_UBOX_GLOBAL_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear(ivt_ubox_global_status seen)
@@ -181,7 +173,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_rp(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_RP_MASK, IVT_UBOX_GLOBAL_STATUS_OV_RP_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_rp(bits) ivt_ubox_global_status_clear_ov_rp(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_rp(bits) \
+	ivt_ubox_global_status_clear_ov_rp(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_RP))
 
 /* ov_r3_1 [25] RW1C. A counter of R3QPI link 1 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_R3_1_MASK  0x02000000u
@@ -200,7 +193,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_r3_1(uint
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_R3_1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_R3_1_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_r3_1(bits) ivt_ubox_global_status_clear_ov_r3_1(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_r3_1(bits) \
+	ivt_ubox_global_status_clear_ov_r3_1(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_R3_1))
 
 /* ov_r3_0 [24] RW1C. A counter of R3QPI link 0 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_R3_0_MASK  0x01000000u
@@ -219,7 +213,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_r3_0(uint
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_R3_0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_R3_0_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_r3_0(bits) ivt_ubox_global_status_clear_ov_r3_0(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_r3_0(bits) \
+	ivt_ubox_global_status_clear_ov_r3_0(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_R3_0))
 
 /* ov_q1 [23] RW1C. A counter of QPI port 1 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_Q1_MASK  0x00800000u
@@ -238,7 +233,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_q1(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_Q1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_Q1_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_q1(bits) ivt_ubox_global_status_clear_ov_q1(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_q1(bits) \
+	ivt_ubox_global_status_clear_ov_q1(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_Q1))
 
 /* ov_q0 [22] RW1C. A counter of QPI port 0 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_Q0_MASK  0x00400000u
@@ -257,7 +253,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_q0(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_Q0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_Q0_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_q0(bits) ivt_ubox_global_status_clear_ov_q0(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_q0(bits) \
+	ivt_ubox_global_status_clear_ov_q0(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_Q0))
 
 /* ov_m1 [21] RW1C. A counter of some channel of memory controller 1 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_M1_MASK  0x00200000u
@@ -276,7 +273,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_m1(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_M1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_M1_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_m1(bits) ivt_ubox_global_status_clear_ov_m1(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_m1(bits) \
+	ivt_ubox_global_status_clear_ov_m1(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_M1))
 
 /* ov_m0 [20] RW1C. A counter of some channel of memory controller 0 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_M0_MASK  0x00100000u
@@ -295,7 +293,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_m0(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_M0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_M0_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_m0(bits) ivt_ubox_global_status_clear_ov_m0(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_m0(bits) \
+	ivt_ubox_global_status_clear_ov_m0(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_M0))
 
 /* ov_h1 [19] RW1C. A counter of home agent 1 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_H1_MASK  0x00080000u
@@ -314,7 +313,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_h1(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_H1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_H1_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_h1(bits) ivt_ubox_global_status_clear_ov_h1(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_h1(bits) \
+	ivt_ubox_global_status_clear_ov_h1(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_H1))
 
 /* ov_h0 [18] RW1C. A counter of home agent 0 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_H0_MASK  0x00040000u
@@ -333,7 +333,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_h0(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_H0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_H0_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_h0(bits) ivt_ubox_global_status_clear_ov_h0(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_h0(bits) \
+	ivt_ubox_global_status_clear_ov_h0(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_H0))
 
 /* ov_c14 [17] RW1C. Set aside for CBo 14, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C14_MASK  0x00020000u
@@ -352,7 +353,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c14(uint6
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C14_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C14_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c14(bits) ivt_ubox_global_status_clear_ov_c14(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c14(bits) \
+	ivt_ubox_global_status_clear_ov_c14(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C14))
 
 /* ov_c13 [16] RW1C. Set aside for CBo 13, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C13_MASK  0x00010000u
@@ -371,7 +373,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c13(uint6
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C13_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C13_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c13(bits) ivt_ubox_global_status_clear_ov_c13(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c13(bits) \
+	ivt_ubox_global_status_clear_ov_c13(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C13))
 
 /* ov_c12 [15] RW1C. Set aside for CBo 12, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C12_MASK  0x00008000u
@@ -390,7 +393,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c12(uint6
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C12_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C12_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c12(bits) ivt_ubox_global_status_clear_ov_c12(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c12(bits) \
+	ivt_ubox_global_status_clear_ov_c12(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C12))
 
 /* ov_c11 [14] RW1C. Set aside for CBo 11, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C11_MASK  0x00004000u
@@ -409,7 +413,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c11(uint6
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C11_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C11_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c11(bits) ivt_ubox_global_status_clear_ov_c11(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c11(bits) \
+	ivt_ubox_global_status_clear_ov_c11(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C11))
 
 /* ov_c10 [13] RW1C. Set aside for CBo 10, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C10_MASK  0x00002000u
@@ -428,7 +433,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c10(uint6
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C10_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C10_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c10(bits) ivt_ubox_global_status_clear_ov_c10(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c10(bits) \
+	ivt_ubox_global_status_clear_ov_c10(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C10))
 
 /* ov_c9 [12] RW1C. Set aside for CBo 9, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C9_MASK  0x00001000u
@@ -447,7 +453,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c9(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C9_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C9_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c9(bits) ivt_ubox_global_status_clear_ov_c9(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c9(bits) \
+	ivt_ubox_global_status_clear_ov_c9(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C9))
 
 /* ov_c8 [11] RW1C. Set aside for CBo 8, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C8_MASK  0x00000800u
@@ -466,7 +473,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c8(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C8_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C8_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c8(bits) ivt_ubox_global_status_clear_ov_c8(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c8(bits) \
+	ivt_ubox_global_status_clear_ov_c8(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C8))
 
 /* ov_c7 [10] RW1C. Set aside for CBo 7, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C7_MASK  0x00000400u
@@ -485,7 +493,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c7(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C7_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C7_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c7(bits) ivt_ubox_global_status_clear_ov_c7(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c7(bits) \
+	ivt_ubox_global_status_clear_ov_c7(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C7))
 
 /* ov_c6 [9] RW1C. Set aside for CBo 6, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C6_MASK  0x00000200u
@@ -504,7 +513,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c6(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C6_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C6_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c6(bits) ivt_ubox_global_status_clear_ov_c6(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c6(bits) \
+	ivt_ubox_global_status_clear_ov_c6(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C6))
 
 /* ov_c5 [8] RW1C. Set aside for CBo 5, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C5_MASK  0x00000100u
@@ -523,7 +533,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c5(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C5_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C5_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c5(bits) ivt_ubox_global_status_clear_ov_c5(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c5(bits) \
+	ivt_ubox_global_status_clear_ov_c5(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C5))
 
 /* ov_c4 [7] RW1C. Set aside for CBo 4, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C4_MASK  0x00000080u
@@ -542,7 +553,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c4(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C4_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C4_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c4(bits) ivt_ubox_global_status_clear_ov_c4(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c4(bits) \
+	ivt_ubox_global_status_clear_ov_c4(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C4))
 
 /* ov_c3 [6] RW1C. Set aside for CBo 3, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C3_MASK  0x00000040u
@@ -561,7 +573,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c3(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C3_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C3_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c3(bits) ivt_ubox_global_status_clear_ov_c3(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c3(bits) \
+	ivt_ubox_global_status_clear_ov_c3(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C3))
 
 /* ov_c2 [5] RW1C. Set aside for CBo 2, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C2_MASK  0x00000020u
@@ -580,7 +593,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c2(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C2_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C2_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c2(bits) ivt_ubox_global_status_clear_ov_c2(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c2(bits) \
+	ivt_ubox_global_status_clear_ov_c2(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C2))
 
 /* ov_c1 [4] RW1C. Set aside for CBo 1, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C1_MASK  0x00000010u
@@ -599,7 +613,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c1(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C1_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c1(bits) ivt_ubox_global_status_clear_ov_c1(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c1(bits) \
+	ivt_ubox_global_status_clear_ov_c1(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C1))
 
 /* ov_c0 [3] RW1C. Set aside for CBo 0, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C0_MASK  0x00000008u
@@ -618,7 +633,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c0(uint64
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C0_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_c0(bits) ivt_ubox_global_status_clear_ov_c0(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_c0(bits) \
+	ivt_ubox_global_status_clear_ov_c0(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C0))
 
 /* ov_p [2] RW1C. A counter of the PCU has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_P_MASK  0x00000004u
@@ -637,7 +653,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_p(uint64_
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_P_MASK, IVT_UBOX_GLOBAL_STATUS_OV_P_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_p(bits) ivt_ubox_global_status_clear_ov_p(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_p(bits) \
+	ivt_ubox_global_status_clear_ov_p(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_P))
 
 /* ov_u [1] RW1C. A programmable counter of the UBox has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_U_MASK  0x00000002u
@@ -656,7 +673,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_u(uint64_
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_U_MASK, IVT_UBOX_GLOBAL_STATUS_OV_U_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_u(bits) ivt_ubox_global_status_clear_ov_u(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_u(bits) \
+	ivt_ubox_global_status_clear_ov_u(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_U))
 
 /* ov_u_fixed [0] RW1C. The fixed counter of the UBox has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_MASK  0x00000001u
@@ -675,7 +693,8 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_u_fixed(u
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_MASK, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_global_status_clear_ov_u_fixed(bits) ivt_ubox_global_status_clear_ov_u_fixed(UNCORE_FIT_(bits, 0x1u))
+#define ivt_ubox_global_status_clear_ov_u_fixed(bits) \
+	ivt_ubox_global_status_clear_ov_u_fixed(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED))
 
 /*
  * global_config: U_MSR_PMON_GLOBAL_CONFIG, 32 bits
@@ -687,13 +706,7 @@ typedef struct ivt_ubox_global_config {
 } ivt_ubox_global_config;
 
 #define IVT_UBOX_GLOBAL_CONFIG_RESET 0x00000000u
-
-UNCORE_ACCESSOR ivt_ubox_global_config ivt_ubox_global_config_reset(void)
-{
-	ivt_ubox_global_config r = { IVT_UBOX_GLOBAL_CONFIG_RESET };
-
-	return r;
-}
+#define ivt_ubox_global_config_reset() UNCORE_VALUE_(ivt_ubox_global_config, IVT_UBOX_GLOBAL_CONFIG_RESET)
 
 #define IVT_UBOX_GLOBAL_CONFIG_MSR 0xc06u
 
@@ -715,13 +728,7 @@ typedef struct ivt_ubox_box_status {
 
 #define IVT_UBOX_BOX_STATUS_RESET     0x00000000u
 #define IVT_UBOX_BOX_STATUS_RW1C      0x00000003u
-
-UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_reset(void)
-{
-	ivt_ubox_box_status r = { IVT_UBOX_BOX_STATUS_RESET };
-
-	return r;
-}
+#define ivt_ubox_box_status_reset() UNCORE_VALUE_(ivt_ubox_box_status, IVT_UBOX_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_UBOX_BOX_STATUS_RESET. */
 UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_clear(ivt_ubox_box_status seen)
@@ -758,7 +765,8 @@ UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_clear_ov(uint64_t bits)
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_BOX_STATUS_OV_MASK, IVT_UBOX_BOX_STATUS_OV_SHIFT, bits);
 	return r;
 }
-#define ivt_ubox_box_status_clear_ov(bits) ivt_ubox_box_status_clear_ov(UNCORE_FIT_(bits, 0x3u))
+#define ivt_ubox_box_status_clear_ov(bits) \
+	ivt_ubox_box_status_clear_ov(UNCORE_FIT_(bits, IVT_UBOX_BOX_STATUS_OV))
 
 /*
  * ctl: U_MSR_PMON_CTL{i}, 32 bits
@@ -771,13 +779,7 @@ typedef struct ivt_ubox_ctl {
 
 #define IVT_UBOX_CTL_RESET     0x00000000u
 #define IVT_UBOX_CTL_MUST_ZERO 0x00a10000u
-
-UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_reset(void)
-{
-	ivt_ubox_ctl r = { IVT_UBOX_CTL_RESET };
-
-	return r;
-}
+#define ivt_ubox_ctl_reset() UNCORE_VALUE_(ivt_ubox_ctl, IVT_UBOX_CTL_RESET)
 
 #define IVT_UBOX_CTL_COUNT 2
 #define IVT_UBOX_CTL_MSR 0xc10u
@@ -808,7 +810,8 @@ UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_thresh(ivt_ubox_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_THRESH_MASK, IVT_UBOX_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_ctl_set_thresh(r, v) ivt_ubox_ctl_set_thresh(r, UNCORE_FIT_(v, 0x1fu))
+#define ivt_ubox_ctl_set_thresh(r, v) \
+	ivt_ubox_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_UBOX_CTL_THRESH))
 
 /* en [22] RW. Lets this counter count, at once: the UBox has no freeze of its own. */
 #define IVT_UBOX_CTL_EN_MASK  0x00400000u
@@ -825,7 +828,8 @@ UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_en(ivt_ubox_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_EN_MASK, IVT_UBOX_CTL_EN_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_ctl_set_en(r, v) ivt_ubox_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ubox_ctl_set_en(r, v) \
+	ivt_ubox_ctl_set_en(r, UNCORE_FIT_(v, IVT_UBOX_CTL_EN))
 
 /* ov_en [20] RW. A wrap is shown in the box status and in the global status. */
 #define IVT_UBOX_CTL_OV_EN_MASK  0x00100000u
@@ -842,7 +846,8 @@ UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_ov_en(ivt_ubox_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_OV_EN_MASK, IVT_UBOX_CTL_OV_EN_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_ctl_set_ov_en(r, v) ivt_ubox_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ubox_ctl_set_ov_en(r, v) \
+	ivt_ubox_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_UBOX_CTL_OV_EN))
 
 /*
  * edge_det [18] RW. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -862,7 +867,8 @@ UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_edge_det(ivt_ubox_ctl r, uint64_t 
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_EDGE_DET_MASK, IVT_UBOX_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_ctl_set_edge_det(r, v) ivt_ubox_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ubox_ctl_set_edge_det(r, v) \
+	ivt_ubox_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_UBOX_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_UBOX_CTL_RST_MASK  0x00020000u
@@ -874,7 +880,8 @@ UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_rst(ivt_ubox_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_RST_MASK, IVT_UBOX_CTL_RST_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_ctl_set_rst(r, v) ivt_ubox_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ubox_ctl_set_rst(r, v) \
+	ivt_ubox_ctl_set_rst(r, UNCORE_FIT_(v, IVT_UBOX_CTL_RST))
 
 /* umask [15:8] RW. Selects sub-events of the event. */
 #define IVT_UBOX_CTL_UMASK_MASK  0x0000ff00u
@@ -891,7 +898,8 @@ UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_umask(ivt_ubox_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_UMASK_MASK, IVT_UBOX_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_ctl_set_umask(r, v) ivt_ubox_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_ubox_ctl_set_umask(r, v) \
+	ivt_ubox_ctl_set_umask(r, UNCORE_FIT_(v, IVT_UBOX_CTL_UMASK))
 
 /* ev_sel [7:0] RW. Code of the event to count. */
 #define IVT_UBOX_CTL_EV_SEL_MASK  0x000000ffu
@@ -908,7 +916,8 @@ UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_ev_sel(ivt_ubox_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_EV_SEL_MASK, IVT_UBOX_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_ctl_set_ev_sel(r, v) ivt_ubox_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define ivt_ubox_ctl_set_ev_sel(r, v) \
+	ivt_ubox_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_UBOX_CTL_EV_SEL))
 
 /*
  * ctr: U_MSR_PMON_CTR{i}, 64 bits
@@ -920,13 +929,7 @@ typedef struct ivt_ubox_ctr {
 } ivt_ubox_ctr;
 
 #define IVT_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR ivt_ubox_ctr ivt_ubox_ctr_reset(void)
-{
-	ivt_ubox_ctr r = { IVT_UBOX_CTR_RESET };
-
-	return r;
-}
+#define ivt_ubox_ctr_reset() UNCORE_VALUE_(ivt_ubox_ctr, IVT_UBOX_CTR_RESET)
 
 #define IVT_UBOX_CTR_COUNT 2
 #define IVT_UBOX_CTR_MSR 0xc16u
@@ -955,7 +958,8 @@ UNCORE_ACCESSOR ivt_ubox_ctr ivt_ubox_ctr_set_event_count(ivt_ubox_ctr r, uint64
 	r.raw = uncore_put64_(r.raw, IVT_UBOX_CTR_EVENT_COUNT_MASK, IVT_UBOX_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_ctr_set_event_count(r, v) ivt_ubox_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+#define ivt_ubox_ctr_set_event_count(r, v) \
+	ivt_ubox_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_UBOX_CTR_EVENT_COUNT))
 
 /*
  * fixed_ctl: U_MSR_PMON_FIXED_CTL, 32 bits; also U_MSR_PMON_UCLK_FIXED_CTL
@@ -968,13 +972,7 @@ typedef struct ivt_ubox_fixed_ctl {
 
 #define IVT_UBOX_FIXED_CTL_RESET     0x00000000u
 #define IVT_UBOX_FIXED_CTL_MUST_ZERO 0x00200000u
-
-UNCORE_ACCESSOR ivt_ubox_fixed_ctl ivt_ubox_fixed_ctl_reset(void)
-{
-	ivt_ubox_fixed_ctl r = { IVT_UBOX_FIXED_CTL_RESET };
-
-	return r;
-}
+#define ivt_ubox_fixed_ctl_reset() UNCORE_VALUE_(ivt_ubox_fixed_ctl, IVT_UBOX_FIXED_CTL_RESET)
 
 #define IVT_UBOX_FIXED_CTL_MSR 0xc08u
 
@@ -1000,7 +998,8 @@ UNCORE_ACCESSOR ivt_ubox_fixed_ctl ivt_ubox_fixed_ctl_set_en(ivt_ubox_fixed_ctl 
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_FIXED_CTL_EN_MASK, IVT_UBOX_FIXED_CTL_EN_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_fixed_ctl_set_en(r, v) ivt_ubox_fixed_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ubox_fixed_ctl_set_en(r, v) \
+	ivt_ubox_fixed_ctl_set_en(r, UNCORE_FIT_(v, IVT_UBOX_FIXED_CTL_EN))
 
 /* ov_en [20] RW-V. A wrap of the fixed counter is shown in the box status and in ov_u_fixed. */
 #define IVT_UBOX_FIXED_CTL_OV_EN_MASK  0x00100000u
@@ -1017,7 +1016,8 @@ UNCORE_ACCESSOR ivt_ubox_fixed_ctl ivt_ubox_fixed_ctl_set_ov_en(ivt_ubox_fixed_c
 	r.raw = uncore_put32_(r.raw, IVT_UBOX_FIXED_CTL_OV_EN_MASK, IVT_UBOX_FIXED_CTL_OV_EN_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_fixed_ctl_set_ov_en(r, v) ivt_ubox_fixed_ctl_set_ov_en(r, UNCORE_FIT_(v, 0x1u))
+#define ivt_ubox_fixed_ctl_set_ov_en(r, v) \
+	ivt_ubox_fixed_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_UBOX_FIXED_CTL_OV_EN))
 
 /*
  * fixed_ctr: U_MSR_PMON_FIXED_CTR, 64 bits; also U_MSR_PMON_UCLK_FIXED_CTR
@@ -1029,13 +1029,7 @@ typedef struct ivt_ubox_fixed_ctr {
 } ivt_ubox_fixed_ctr;
 
 #define IVT_UBOX_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR ivt_ubox_fixed_ctr ivt_ubox_fixed_ctr_reset(void)
-{
-	ivt_ubox_fixed_ctr r = { IVT_UBOX_FIXED_CTR_RESET };
-
-	return r;
-}
+#define ivt_ubox_fixed_ctr_reset() UNCORE_VALUE_(ivt_ubox_fixed_ctr, IVT_UBOX_FIXED_CTR_RESET)
 
 #define IVT_UBOX_FIXED_CTR_MSR 0xc09u
 
@@ -1061,7 +1055,8 @@ UNCORE_ACCESSOR ivt_ubox_fixed_ctr ivt_ubox_fixed_ctr_set_event_count(ivt_ubox_f
 	r.raw = uncore_put64_(r.raw, IVT_UBOX_FIXED_CTR_EVENT_COUNT_MASK, IVT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define ivt_ubox_fixed_ctr_set_event_count(r, v) ivt_ubox_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+#define ivt_ubox_fixed_ctr_set_event_count(r, v) \
+	ivt_ubox_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_UBOX_FIXED_CTR_EVENT_COUNT))
 
 /*
  * box_filter: U_MSR_PMON_BOX_FILTER, 32 bits; also UBoxFilter
@@ -1073,13 +1068,7 @@ typedef struct ivt_ubox_box_filter {
 } ivt_ubox_box_filter;
 
 #define IVT_UBOX_BOX_FILTER_RESET 0x00000000u
-
-UNCORE_ACCESSOR ivt_ubox_box_filter ivt_ubox_box_filter_reset(void)
-{
-	ivt_ubox_box_filter r = { IVT_UBOX_BOX_FILTER_RESET };
-
-	return r;
-}
+#define ivt_ubox_box_filter_reset() UNCORE_VALUE_(ivt_ubox_box_filter, IVT_UBOX_BOX_FILTER_RESET)
 
 /* No source gives its address. */
 
@@ -1100,13 +1089,7 @@ typedef struct ivt_ubox_cpunodeid {
 } ivt_ubox_cpunodeid;
 
 #define IVT_UBOX_CPUNODEID_RESET 0x00000000u
-
-UNCORE_ACCESSOR ivt_ubox_cpunodeid ivt_ubox_cpunodeid_reset(void)
-{
-	ivt_ubox_cpunodeid r = { IVT_UBOX_CPUNODEID_RESET };
-
-	return r;
-}
+#define ivt_ubox_cpunodeid_reset() UNCORE_VALUE_(ivt_ubox_cpunodeid, IVT_UBOX_CPUNODEID_RESET)
 
 #define IVT_UBOX_CPUNODEID_OFFSET 0x40u
 /* No source gives the place of its PCI function, so it has an offset, and no address. */
@@ -1131,13 +1114,7 @@ typedef struct ivt_ubox_gidnidmap {
 } ivt_ubox_gidnidmap;
 
 #define IVT_UBOX_GIDNIDMAP_RESET 0x00000000u
-
-UNCORE_ACCESSOR ivt_ubox_gidnidmap ivt_ubox_gidnidmap_reset(void)
-{
-	ivt_ubox_gidnidmap r = { IVT_UBOX_GIDNIDMAP_RESET };
-
-	return r;
-}
+#define ivt_ubox_gidnidmap_reset() UNCORE_VALUE_(ivt_ubox_gidnidmap, IVT_UBOX_GIDNIDMAP_RESET)
 
 #define IVT_UBOX_GIDNIDMAP_OFFSET 0x54u
 /* No source gives the place of its PCI function, so it has an offset, and no address. */

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -35,13 +35,7 @@ typedef struct jkt_cbo_box_ctl {
 
 #define JKT_CBO_BOX_CTL_RESET     0x00000000u
 #define JKT_CBO_BOX_CTL_MUST_ZERO 0x00020000u
-
-UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_reset(void)
-{
-	jkt_cbo_box_ctl r = { JKT_CBO_BOX_CTL_RESET };
-
-	return r;
-}
+#define jkt_cbo_box_ctl_reset() UNCORE_VALUE_(jkt_cbo_box_ctl, JKT_CBO_BOX_CTL_RESET)
 
 #define JKT_CBO_BOX_CTL_MSR 0xd04u
 #define JKT_CBO_BOX_CTL_INSTANCE_STRIDE 0x20u
@@ -64,7 +58,8 @@ UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_frz_en(jkt_cbo_box_ctl r, ui
 	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_CTL_FRZ_EN_MASK, JKT_CBO_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_box_ctl_set_frz_en(r, v) jkt_cbo_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_cbo_box_ctl_set_frz_en(r, v) \
+	jkt_cbo_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_CBO_BOX_CTL_FRZ_EN))
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -78,7 +73,8 @@ UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_frz(jkt_cbo_box_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_CTL_FRZ_MASK, JKT_CBO_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_box_ctl_set_frz(r, v) jkt_cbo_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_cbo_box_ctl_set_frz(r, v) \
+	jkt_cbo_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_CBO_BOX_CTL_FRZ))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define JKT_CBO_BOX_CTL_RST_CTRS_MASK  0x00000002u
@@ -90,7 +86,8 @@ UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_rst_ctrs(jkt_cbo_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_CTL_RST_CTRS_MASK, JKT_CBO_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_box_ctl_set_rst_ctrs(r, v) jkt_cbo_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_cbo_box_ctl_set_rst_ctrs(r, v) \
+	jkt_cbo_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, JKT_CBO_BOX_CTL_RST_CTRS))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define JKT_CBO_BOX_CTL_RST_CTRL_MASK  0x00000001u
@@ -102,7 +99,8 @@ UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_rst_ctrl(jkt_cbo_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_CTL_RST_CTRL_MASK, JKT_CBO_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_box_ctl_set_rst_ctrl(r, v) jkt_cbo_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_cbo_box_ctl_set_rst_ctrl(r, v) \
+	jkt_cbo_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, JKT_CBO_BOX_CTL_RST_CTRL))
 
 /*
  * ctl: Cn_MSR_PMON_CTL{i}, 32 bits
@@ -115,13 +113,7 @@ typedef struct jkt_cbo_ctl {
 
 #define JKT_CBO_CTL_RESET     0x00000000u
 #define JKT_CBO_CTL_MUST_ZERO 0x00310000u
-
-UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_reset(void)
-{
-	jkt_cbo_ctl r = { JKT_CBO_CTL_RESET };
-
-	return r;
-}
+#define jkt_cbo_ctl_reset() UNCORE_VALUE_(jkt_cbo_ctl, JKT_CBO_CTL_RESET)
 
 #define JKT_CBO_CTL_COUNT 4
 #define JKT_CBO_CTL_MSR 0xd10u
@@ -155,7 +147,8 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_thresh(jkt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_THRESH_MASK, JKT_CBO_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_ctl_set_thresh(r, v) jkt_cbo_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_cbo_ctl_set_thresh(r, v) \
+	jkt_cbo_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_CBO_CTL_THRESH))
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -180,7 +173,8 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_invert(jkt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_INVERT_MASK, JKT_CBO_CTL_INVERT_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_ctl_set_invert(r, v) jkt_cbo_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_cbo_ctl_set_invert(r, v) \
+	jkt_cbo_ctl_set_invert(r, UNCORE_FIT_(v, JKT_CBO_CTL_INVERT))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_CBO_CTL_EN_MASK  0x00400000u
@@ -197,7 +191,8 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_en(jkt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_EN_MASK, JKT_CBO_CTL_EN_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_ctl_set_en(r, v) jkt_cbo_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_cbo_ctl_set_en(r, v) \
+	jkt_cbo_ctl_set_en(r, UNCORE_FIT_(v, JKT_CBO_CTL_EN))
 
 /* tid_en [19] RW-V. Counts only what the core and thread in box_filter.tid cause. */
 #define JKT_CBO_CTL_TID_EN_MASK  0x00080000u
@@ -214,7 +209,8 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_tid_en(jkt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_TID_EN_MASK, JKT_CBO_CTL_TID_EN_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_ctl_set_tid_en(r, v) jkt_cbo_ctl_set_tid_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_cbo_ctl_set_tid_en(r, v) \
+	jkt_cbo_ctl_set_tid_en(r, UNCORE_FIT_(v, JKT_CBO_CTL_TID_EN))
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -239,7 +235,8 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_edge_det(jkt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_EDGE_DET_MASK, JKT_CBO_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_ctl_set_edge_det(r, v) jkt_cbo_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_cbo_ctl_set_edge_det(r, v) \
+	jkt_cbo_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_CBO_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_CBO_CTL_RST_MASK  0x00020000u
@@ -251,7 +248,8 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_rst(jkt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_RST_MASK, JKT_CBO_CTL_RST_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_ctl_set_rst(r, v) jkt_cbo_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_cbo_ctl_set_rst(r, v) \
+	jkt_cbo_ctl_set_rst(r, UNCORE_FIT_(v, JKT_CBO_CTL_RST))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define JKT_CBO_CTL_UMASK_MASK  0x0000ff00u
@@ -268,7 +266,8 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_umask(jkt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_UMASK_MASK, JKT_CBO_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_ctl_set_umask(r, v) jkt_cbo_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_cbo_ctl_set_umask(r, v) \
+	jkt_cbo_ctl_set_umask(r, UNCORE_FIT_(v, JKT_CBO_CTL_UMASK))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_CBO_CTL_EV_SEL_MASK  0x000000ffu
@@ -285,7 +284,8 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_ev_sel(jkt_cbo_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_EV_SEL_MASK, JKT_CBO_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_ctl_set_ev_sel(r, v) jkt_cbo_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_cbo_ctl_set_ev_sel(r, v) \
+	jkt_cbo_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_CBO_CTL_EV_SEL))
 
 /*
  * ctr: Cn_MSR_PMON_CTR{i}, 64 bits
@@ -297,13 +297,7 @@ typedef struct jkt_cbo_ctr {
 } jkt_cbo_ctr;
 
 #define JKT_CBO_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR jkt_cbo_ctr jkt_cbo_ctr_reset(void)
-{
-	jkt_cbo_ctr r = { JKT_CBO_CTR_RESET };
-
-	return r;
-}
+#define jkt_cbo_ctr_reset() UNCORE_VALUE_(jkt_cbo_ctr, JKT_CBO_CTR_RESET)
 
 #define JKT_CBO_CTR_COUNT 4
 #define JKT_CBO_CTR_MSR 0xd16u
@@ -334,7 +328,8 @@ UNCORE_ACCESSOR jkt_cbo_ctr jkt_cbo_ctr_set_event_count(jkt_cbo_ctr r, uint64_t 
 	r.raw = uncore_put64_(r.raw, JKT_CBO_CTR_EVENT_COUNT_MASK, JKT_CBO_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_ctr_set_event_count(r, v) jkt_cbo_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+#define jkt_cbo_ctr_set_event_count(r, v) \
+	jkt_cbo_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_CBO_CTR_EVENT_COUNT))
 
 /*
  * box_filter: Cn_MSR_PMON_BOX_FILTER, 32 bits; also CBoFilter
@@ -347,13 +342,7 @@ typedef struct jkt_cbo_box_filter {
 
 #define JKT_CBO_BOX_FILTER_RESET     0x00000000u
 #define JKT_CBO_BOX_FILTER_MUST_ZERO 0x000003e0u
-
-UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_reset(void)
-{
-	jkt_cbo_box_filter r = { JKT_CBO_BOX_FILTER_RESET };
-
-	return r;
-}
+#define jkt_cbo_box_filter_reset() UNCORE_VALUE_(jkt_cbo_box_filter, JKT_CBO_BOX_FILTER_RESET)
 
 #define JKT_CBO_BOX_FILTER_MSR 0xd14u
 #define JKT_CBO_BOX_FILTER_INSTANCE_STRIDE 0x20u
@@ -403,7 +392,8 @@ UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_opc(jkt_cbo_box_filter
 	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_OPC_MASK, JKT_CBO_BOX_FILTER_OPC_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_box_filter_set_opc(r, v) jkt_cbo_box_filter_set_opc(r, UNCORE_FIT_(v, 0x1ffu))
+#define jkt_cbo_box_filter_set_opc(r, v) \
+	jkt_cbo_box_filter_set_opc(r, UNCORE_FIT_(v, JKT_CBO_BOX_FILTER_OPC))
 
 /* state [22:18] RW. Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */
 #define JKT_CBO_BOX_FILTER_STATE_MASK  0x007c0000u
@@ -430,7 +420,8 @@ UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_state(jkt_cbo_box_filt
 	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_STATE_MASK, JKT_CBO_BOX_FILTER_STATE_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_box_filter_set_state(r, v) jkt_cbo_box_filter_set_state(r, UNCORE_FIT_(v, 0x1fu))
+#define jkt_cbo_box_filter_set_state(r, v) \
+	jkt_cbo_box_filter_set_state(r, UNCORE_FIT_(v, JKT_CBO_BOX_FILTER_STATE))
 
 /* nid [17:10] RW. Target nodes to count, one bit for each. */
 #define JKT_CBO_BOX_FILTER_NID_MASK  0x0003fc00u
@@ -447,7 +438,8 @@ UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_nid(jkt_cbo_box_filter
 	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_NID_MASK, JKT_CBO_BOX_FILTER_NID_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_box_filter_set_nid(r, v) jkt_cbo_box_filter_set_nid(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_cbo_box_filter_set_nid(r, v) \
+	jkt_cbo_box_filter_set_nid(r, UNCORE_FIT_(v, JKT_CBO_BOX_FILTER_NID))
 
 /*
  * tid [4:0] RW. Core and thread that are counted where ctl.tid_en is 1; bit 4 is reserved, or marks requests of no
@@ -467,7 +459,8 @@ UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_tid(jkt_cbo_box_filter
 	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_TID_MASK, JKT_CBO_BOX_FILTER_TID_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_box_filter_set_tid(r, v) jkt_cbo_box_filter_set_tid(r, UNCORE_FIT_(v, 0x1fu))
+#define jkt_cbo_box_filter_set_tid(r, v) \
+	jkt_cbo_box_filter_set_tid(r, UNCORE_FIT_(v, JKT_CBO_BOX_FILTER_TID))
 
 /* core [3:1] RW, part of tid. Number of the core. */
 #define JKT_CBO_BOX_FILTER_CORE_MASK  0x0000000eu
@@ -484,7 +477,8 @@ UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_core(jkt_cbo_box_filte
 	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_CORE_MASK, JKT_CBO_BOX_FILTER_CORE_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_box_filter_set_core(r, v) jkt_cbo_box_filter_set_core(r, UNCORE_FIT_(v, 0x7u))
+#define jkt_cbo_box_filter_set_core(r, v) \
+	jkt_cbo_box_filter_set_core(r, UNCORE_FIT_(v, JKT_CBO_BOX_FILTER_CORE))
 
 /* thread [0] RW, part of tid. Thread of that core. */
 #define JKT_CBO_BOX_FILTER_THREAD_MASK  0x00000001u
@@ -501,7 +495,8 @@ UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_thread(jkt_cbo_box_fil
 	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_THREAD_MASK, JKT_CBO_BOX_FILTER_THREAD_SHIFT, v);
 	return r;
 }
-#define jkt_cbo_box_filter_set_thread(r, v) jkt_cbo_box_filter_set_thread(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_cbo_box_filter_set_thread(r, v) \
+	jkt_cbo_box_filter_set_thread(r, UNCORE_FIT_(v, JKT_CBO_BOX_FILTER_THREAD))
 
 #ifdef __cplusplus
 }

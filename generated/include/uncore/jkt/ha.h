@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -44,13 +44,7 @@ typedef struct jkt_ha_box_ctl {
 
 #define JKT_HA_BOX_CTL_RESET     0x00000000u
 #define JKT_HA_BOX_CTL_MUST_ZERO 0x00020003u
-
-UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_reset(void)
-{
-	jkt_ha_box_ctl r = { JKT_HA_BOX_CTL_RESET };
-
-	return r;
-}
+#define jkt_ha_box_ctl_reset() UNCORE_VALUE_(jkt_ha_box_ctl, JKT_HA_BOX_CTL_RESET)
 
 #define JKT_HA_BOX_CTL_OFFSET 0xf4u
 
@@ -85,7 +79,8 @@ UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_set_frz_en(jkt_ha_box_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_CTL_FRZ_EN_MASK, JKT_HA_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
-#define jkt_ha_box_ctl_set_frz_en(r, v) jkt_ha_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_ha_box_ctl_set_frz_en(r, v) \
+	jkt_ha_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_HA_BOX_CTL_FRZ_EN))
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -99,7 +94,8 @@ UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_set_frz(jkt_ha_box_ctl r, uint64_t
 	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_CTL_FRZ_MASK, JKT_HA_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define jkt_ha_box_ctl_set_frz(r, v) jkt_ha_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_ha_box_ctl_set_frz(r, v) \
+	jkt_ha_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_HA_BOX_CTL_FRZ))
 
 /*
  * Reset Counter Configs [0] WO. Would zero the control registers; the guide reserves the bit in this box, so it stays
@@ -120,13 +116,7 @@ typedef struct jkt_ha_ctl {
 
 #define JKT_HA_CTL_RESET     0x00000000u
 #define JKT_HA_CTL_MUST_ZERO 0x00330000u
-
-UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_reset(void)
-{
-	jkt_ha_ctl r = { JKT_HA_CTL_RESET };
-
-	return r;
-}
+#define jkt_ha_ctl_reset() UNCORE_VALUE_(jkt_ha_ctl, JKT_HA_CTL_RESET)
 
 #define JKT_HA_CTL_COUNT 4
 #define JKT_HA_CTL_OFFSET 0xd8u
@@ -159,7 +149,8 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_thresh(jkt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_THRESH_MASK, JKT_HA_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define jkt_ha_ctl_set_thresh(r, v) jkt_ha_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_ha_ctl_set_thresh(r, v) \
+	jkt_ha_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_HA_CTL_THRESH))
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -184,7 +175,8 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_invert(jkt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_INVERT_MASK, JKT_HA_CTL_INVERT_SHIFT, v);
 	return r;
 }
-#define jkt_ha_ctl_set_invert(r, v) jkt_ha_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_ha_ctl_set_invert(r, v) \
+	jkt_ha_ctl_set_invert(r, UNCORE_FIT_(v, JKT_HA_CTL_INVERT))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_HA_CTL_EN_MASK  0x00400000u
@@ -201,7 +193,8 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_en(jkt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_EN_MASK, JKT_HA_CTL_EN_SHIFT, v);
 	return r;
 }
-#define jkt_ha_ctl_set_en(r, v) jkt_ha_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_ha_ctl_set_en(r, v) \
+	jkt_ha_ctl_set_en(r, UNCORE_FIT_(v, JKT_HA_CTL_EN))
 
 /*
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
@@ -252,7 +245,8 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_edge_det(jkt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_EDGE_DET_MASK, JKT_HA_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define jkt_ha_ctl_set_edge_det(r, v) jkt_ha_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_ha_ctl_set_edge_det(r, v) \
+	jkt_ha_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_HA_CTL_EDGE_DET))
 
 /*
  * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
@@ -285,7 +279,8 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_umask(jkt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_UMASK_MASK, JKT_HA_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define jkt_ha_ctl_set_umask(r, v) jkt_ha_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_ha_ctl_set_umask(r, v) \
+	jkt_ha_ctl_set_umask(r, UNCORE_FIT_(v, JKT_HA_CTL_UMASK))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_HA_CTL_EV_SEL_MASK  0x000000ffu
@@ -302,7 +297,8 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_ev_sel(jkt_ha_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_EV_SEL_MASK, JKT_HA_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define jkt_ha_ctl_set_ev_sel(r, v) jkt_ha_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_ha_ctl_set_ev_sel(r, v) \
+	jkt_ha_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_HA_CTL_EV_SEL))
 
 /*
  * ctr: HA_PCI_PMON_CTR{i}, 64 bits
@@ -314,13 +310,7 @@ typedef struct jkt_ha_ctr {
 } jkt_ha_ctr;
 
 #define JKT_HA_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR jkt_ha_ctr jkt_ha_ctr_reset(void)
-{
-	jkt_ha_ctr r = { JKT_HA_CTR_RESET };
-
-	return r;
-}
+#define jkt_ha_ctr_reset() UNCORE_VALUE_(jkt_ha_ctr, JKT_HA_CTR_RESET)
 
 #define JKT_HA_CTR_COUNT 4
 #define JKT_HA_CTR_OFFSET 0xa0u
@@ -350,7 +340,8 @@ UNCORE_ACCESSOR jkt_ha_ctr jkt_ha_ctr_set_event_count(jkt_ha_ctr r, uint64_t v)
 	r.raw = uncore_put64_(r.raw, JKT_HA_CTR_EVENT_COUNT_MASK, JKT_HA_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define jkt_ha_ctr_set_event_count(r, v) jkt_ha_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+#define jkt_ha_ctr_set_event_count(r, v) \
+	jkt_ha_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_HA_CTR_EVENT_COUNT))
 
 /*
  * box_opcodematch: HA_PCI_PMON_BOX_OPCODEMATCH, 32 bits; also HA_OpcodeMatch
@@ -363,13 +354,7 @@ typedef struct jkt_ha_box_opcodematch {
 } jkt_ha_box_opcodematch;
 
 #define JKT_HA_BOX_OPCODEMATCH_RESET 0x00000000u
-
-UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_reset(void)
-{
-	jkt_ha_box_opcodematch r = { JKT_HA_BOX_OPCODEMATCH_RESET };
-
-	return r;
-}
+#define jkt_ha_box_opcodematch_reset() UNCORE_VALUE_(jkt_ha_box_opcodematch, JKT_HA_BOX_OPCODEMATCH_RESET)
 
 #define JKT_HA_BOX_OPCODEMATCH_OFFSET 0x48u
 
@@ -396,7 +381,8 @@ UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_set_opc(jkt_ha_box
 	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_OPCODEMATCH_OPC_MASK, JKT_HA_BOX_OPCODEMATCH_OPC_SHIFT, v);
 	return r;
 }
-#define jkt_ha_box_opcodematch_set_opc(r, v) jkt_ha_box_opcodematch_set_opc(r, UNCORE_FIT_(v, 0x3fu))
+#define jkt_ha_box_opcodematch_set_opc(r, v) \
+	jkt_ha_box_opcodematch_set_opc(r, UNCORE_FIT_(v, JKT_HA_BOX_OPCODEMATCH_OPC))
 
 /* msg_class [5:4] RWS, part of opc. Message class of the packet, if the code is split as on the next generation. */
 #define JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK  0x00000030u
@@ -420,7 +406,8 @@ UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_set_msg_class(jkt_
 	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK, JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT, v);
 	return r;
 }
-#define jkt_ha_box_opcodematch_set_msg_class(r, v) jkt_ha_box_opcodematch_set_msg_class(r, UNCORE_FIT_(v, 0x3u))
+#define jkt_ha_box_opcodematch_set_msg_class(r, v) \
+	jkt_ha_box_opcodematch_set_msg_class(r, UNCORE_FIT_(v, JKT_HA_BOX_OPCODEMATCH_MSG_CLASS))
 
 /* opcode [3:0] RWS, part of opc. QPI opcode within that class. */
 #define JKT_HA_BOX_OPCODEMATCH_OPCODE_MASK  0x0000000fu
@@ -474,7 +461,8 @@ UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_set_opcode(jkt_ha_
 	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_OPCODEMATCH_OPCODE_MASK, JKT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT, v);
 	return r;
 }
-#define jkt_ha_box_opcodematch_set_opcode(r, v) jkt_ha_box_opcodematch_set_opcode(r, UNCORE_FIT_(v, 0xfu))
+#define jkt_ha_box_opcodematch_set_opcode(r, v) \
+	jkt_ha_box_opcodematch_set_opcode(r, UNCORE_FIT_(v, JKT_HA_BOX_OPCODEMATCH_OPCODE))
 
 /*
  * box_addrmatch1: HA_PCI_PMON_BOX_ADDRMATCH1, 32 bits; also HA_AddrMatch1
@@ -487,13 +475,7 @@ typedef struct jkt_ha_box_addrmatch1 {
 } jkt_ha_box_addrmatch1;
 
 #define JKT_HA_BOX_ADDRMATCH1_RESET 0x00000000u
-
-UNCORE_ACCESSOR jkt_ha_box_addrmatch1 jkt_ha_box_addrmatch1_reset(void)
-{
-	jkt_ha_box_addrmatch1 r = { JKT_HA_BOX_ADDRMATCH1_RESET };
-
-	return r;
-}
+#define jkt_ha_box_addrmatch1_reset() UNCORE_VALUE_(jkt_ha_box_addrmatch1, JKT_HA_BOX_ADDRMATCH1_RESET)
 
 #define JKT_HA_BOX_ADDRMATCH1_OFFSET 0x44u
 
@@ -520,7 +502,8 @@ UNCORE_ACCESSOR jkt_ha_box_addrmatch1 jkt_ha_box_addrmatch1_set_hi_addr(jkt_ha_b
 	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK, JKT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT, v);
 	return r;
 }
-#define jkt_ha_box_addrmatch1_set_hi_addr(r, v) jkt_ha_box_addrmatch1_set_hi_addr(r, UNCORE_FIT_(v, 0x3fffu))
+#define jkt_ha_box_addrmatch1_set_hi_addr(r, v) \
+	jkt_ha_box_addrmatch1_set_hi_addr(r, UNCORE_FIT_(v, JKT_HA_BOX_ADDRMATCH1_HI_ADDR))
 
 /*
  * box_addrmatch0: HA_PCI_PMON_BOX_ADDRMATCH0, 32 bits; also HA_AddrMatch0
@@ -533,13 +516,7 @@ typedef struct jkt_ha_box_addrmatch0 {
 } jkt_ha_box_addrmatch0;
 
 #define JKT_HA_BOX_ADDRMATCH0_RESET 0x00000000u
-
-UNCORE_ACCESSOR jkt_ha_box_addrmatch0 jkt_ha_box_addrmatch0_reset(void)
-{
-	jkt_ha_box_addrmatch0 r = { JKT_HA_BOX_ADDRMATCH0_RESET };
-
-	return r;
-}
+#define jkt_ha_box_addrmatch0_reset() UNCORE_VALUE_(jkt_ha_box_addrmatch0, JKT_HA_BOX_ADDRMATCH0_RESET)
 
 #define JKT_HA_BOX_ADDRMATCH0_OFFSET 0x40u
 
@@ -566,7 +543,8 @@ UNCORE_ACCESSOR jkt_ha_box_addrmatch0 jkt_ha_box_addrmatch0_set_lo_addr(jkt_ha_b
 	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK, JKT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT, v);
 	return r;
 }
-#define jkt_ha_box_addrmatch0_set_lo_addr(r, v) jkt_ha_box_addrmatch0_set_lo_addr(r, UNCORE_FIT_(v, 0x3ffffffu))
+#define jkt_ha_box_addrmatch0_set_lo_addr(r, v) \
+	jkt_ha_box_addrmatch0_set_lo_addr(r, UNCORE_FIT_(v, JKT_HA_BOX_ADDRMATCH0_LO_ADDR))
 
 /*
  * cfg4: PmonCntrCfg_4, 32 bits

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -56,13 +56,7 @@ typedef struct jkt_imc_box_ctl {
 
 #define JKT_IMC_BOX_CTL_RESET     0x00000000u
 #define JKT_IMC_BOX_CTL_MUST_ZERO 0x00020003u
-
-UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_reset(void)
-{
-	jkt_imc_box_ctl r = { JKT_IMC_BOX_CTL_RESET };
-
-	return r;
-}
+#define jkt_imc_box_ctl_reset() UNCORE_VALUE_(jkt_imc_box_ctl, JKT_IMC_BOX_CTL_RESET)
 
 #define JKT_IMC_BOX_CTL_OFFSET 0xf4u
 
@@ -97,7 +91,8 @@ UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_set_frz_en(jkt_imc_box_ctl r, ui
 	r.raw = uncore_put32_(r.raw, JKT_IMC_BOX_CTL_FRZ_EN_MASK, JKT_IMC_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
-#define jkt_imc_box_ctl_set_frz_en(r, v) jkt_imc_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_imc_box_ctl_set_frz_en(r, v) \
+	jkt_imc_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_IMC_BOX_CTL_FRZ_EN))
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -111,7 +106,8 @@ UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_set_frz(jkt_imc_box_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, JKT_IMC_BOX_CTL_FRZ_MASK, JKT_IMC_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define jkt_imc_box_ctl_set_frz(r, v) jkt_imc_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_imc_box_ctl_set_frz(r, v) \
+	jkt_imc_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_IMC_BOX_CTL_FRZ))
 
 /*
  * Reset Counter Configs [0] WO. Would zero the control registers; the guide reserves the bit in this box, so it stays
@@ -132,13 +128,7 @@ typedef struct jkt_imc_fixed_ctl {
 
 #define JKT_IMC_FIXED_CTL_RESET     0x00000000u
 #define JKT_IMC_FIXED_CTL_MUST_ZERO 0x00b00000u
-
-UNCORE_ACCESSOR jkt_imc_fixed_ctl jkt_imc_fixed_ctl_reset(void)
-{
-	jkt_imc_fixed_ctl r = { JKT_IMC_FIXED_CTL_RESET };
-
-	return r;
-}
+#define jkt_imc_fixed_ctl_reset() UNCORE_VALUE_(jkt_imc_fixed_ctl, JKT_IMC_FIXED_CTL_RESET)
 
 #define JKT_IMC_FIXED_CTL_OFFSET 0xf0u
 
@@ -165,7 +155,8 @@ UNCORE_ACCESSOR jkt_imc_fixed_ctl jkt_imc_fixed_ctl_set_en(jkt_imc_fixed_ctl r, 
 	r.raw = uncore_put32_(r.raw, JKT_IMC_FIXED_CTL_EN_MASK, JKT_IMC_FIXED_CTL_EN_SHIFT, v);
 	return r;
 }
-#define jkt_imc_fixed_ctl_set_en(r, v) jkt_imc_fixed_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_imc_fixed_ctl_set_en(r, v) \
+	jkt_imc_fixed_ctl_set_en(r, UNCORE_FIT_(v, JKT_IMC_FIXED_CTL_EN))
 
 /* rst [19] WO. Writing 1 zeroes the fixed counter; in other controls this bit is 17. */
 #define JKT_IMC_FIXED_CTL_RST_MASK  0x00080000u
@@ -177,7 +168,8 @@ UNCORE_ACCESSOR jkt_imc_fixed_ctl jkt_imc_fixed_ctl_set_rst(jkt_imc_fixed_ctl r,
 	r.raw = uncore_put32_(r.raw, JKT_IMC_FIXED_CTL_RST_MASK, JKT_IMC_FIXED_CTL_RST_SHIFT, v);
 	return r;
 }
-#define jkt_imc_fixed_ctl_set_rst(r, v) jkt_imc_fixed_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_imc_fixed_ctl_set_rst(r, v) \
+	jkt_imc_fixed_ctl_set_rst(r, UNCORE_FIT_(v, JKT_IMC_FIXED_CTL_RST))
 
 /*
  * ctl: MC_CHy_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
@@ -190,13 +182,7 @@ typedef struct jkt_imc_ctl {
 
 #define JKT_IMC_CTL_RESET     0x00000000u
 #define JKT_IMC_CTL_MUST_ZERO 0x00330000u
-
-UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_reset(void)
-{
-	jkt_imc_ctl r = { JKT_IMC_CTL_RESET };
-
-	return r;
-}
+#define jkt_imc_ctl_reset() UNCORE_VALUE_(jkt_imc_ctl, JKT_IMC_CTL_RESET)
 
 #define JKT_IMC_CTL_COUNT 4
 #define JKT_IMC_CTL_OFFSET 0xd8u
@@ -229,7 +215,8 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_thresh(jkt_imc_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_THRESH_MASK, JKT_IMC_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define jkt_imc_ctl_set_thresh(r, v) jkt_imc_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_imc_ctl_set_thresh(r, v) \
+	jkt_imc_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_IMC_CTL_THRESH))
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -254,7 +241,8 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_invert(jkt_imc_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_INVERT_MASK, JKT_IMC_CTL_INVERT_SHIFT, v);
 	return r;
 }
-#define jkt_imc_ctl_set_invert(r, v) jkt_imc_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_imc_ctl_set_invert(r, v) \
+	jkt_imc_ctl_set_invert(r, UNCORE_FIT_(v, JKT_IMC_CTL_INVERT))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_IMC_CTL_EN_MASK  0x00400000u
@@ -271,7 +259,8 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_en(jkt_imc_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_EN_MASK, JKT_IMC_CTL_EN_SHIFT, v);
 	return r;
 }
-#define jkt_imc_ctl_set_en(r, v) jkt_imc_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_imc_ctl_set_en(r, v) \
+	jkt_imc_ctl_set_en(r, UNCORE_FIT_(v, JKT_IMC_CTL_EN))
 
 /*
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
@@ -322,7 +311,8 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_edge_det(jkt_imc_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_EDGE_DET_MASK, JKT_IMC_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define jkt_imc_ctl_set_edge_det(r, v) jkt_imc_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_imc_ctl_set_edge_det(r, v) \
+	jkt_imc_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_IMC_CTL_EDGE_DET))
 
 /*
  * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
@@ -355,7 +345,8 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_umask(jkt_imc_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_UMASK_MASK, JKT_IMC_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define jkt_imc_ctl_set_umask(r, v) jkt_imc_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_imc_ctl_set_umask(r, v) \
+	jkt_imc_ctl_set_umask(r, UNCORE_FIT_(v, JKT_IMC_CTL_UMASK))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_IMC_CTL_EV_SEL_MASK  0x000000ffu
@@ -372,7 +363,8 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_ev_sel(jkt_imc_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_EV_SEL_MASK, JKT_IMC_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define jkt_imc_ctl_set_ev_sel(r, v) jkt_imc_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_imc_ctl_set_ev_sel(r, v) \
+	jkt_imc_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_IMC_CTL_EV_SEL))
 
 /*
  * fixed_ctr: MC_CHy_PCI_PMON_FIXED_CTR, 64 bits
@@ -384,13 +376,7 @@ typedef struct jkt_imc_fixed_ctr {
 } jkt_imc_fixed_ctr;
 
 #define JKT_IMC_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR jkt_imc_fixed_ctr jkt_imc_fixed_ctr_reset(void)
-{
-	jkt_imc_fixed_ctr r = { JKT_IMC_FIXED_CTR_RESET };
-
-	return r;
-}
+#define jkt_imc_fixed_ctr_reset() UNCORE_VALUE_(jkt_imc_fixed_ctr, JKT_IMC_FIXED_CTR_RESET)
 
 #define JKT_IMC_FIXED_CTR_OFFSET 0xd0u
 
@@ -417,7 +403,8 @@ UNCORE_ACCESSOR jkt_imc_fixed_ctr jkt_imc_fixed_ctr_set_event_count(jkt_imc_fixe
 	r.raw = uncore_put64_(r.raw, JKT_IMC_FIXED_CTR_EVENT_COUNT_MASK, JKT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define jkt_imc_fixed_ctr_set_event_count(r, v) jkt_imc_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+#define jkt_imc_fixed_ctr_set_event_count(r, v) \
+	jkt_imc_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_IMC_FIXED_CTR_EVENT_COUNT))
 
 /*
  * ctr: MC_CHy_PCI_PMON_CTR{i}, 64 bits
@@ -429,13 +416,7 @@ typedef struct jkt_imc_ctr {
 } jkt_imc_ctr;
 
 #define JKT_IMC_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR jkt_imc_ctr jkt_imc_ctr_reset(void)
-{
-	jkt_imc_ctr r = { JKT_IMC_CTR_RESET };
-
-	return r;
-}
+#define jkt_imc_ctr_reset() UNCORE_VALUE_(jkt_imc_ctr, JKT_IMC_CTR_RESET)
 
 #define JKT_IMC_CTR_COUNT 4
 #define JKT_IMC_CTR_OFFSET 0xa0u
@@ -465,7 +446,8 @@ UNCORE_ACCESSOR jkt_imc_ctr jkt_imc_ctr_set_event_count(jkt_imc_ctr r, uint64_t 
 	r.raw = uncore_put64_(r.raw, JKT_IMC_CTR_EVENT_COUNT_MASK, JKT_IMC_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define jkt_imc_ctr_set_event_count(r, v) jkt_imc_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+#define jkt_imc_ctr_set_event_count(r, v) \
+	jkt_imc_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_IMC_CTR_EVENT_COUNT))
 
 /*
  * cfg4: PmonCntrCfg_4, 32 bits

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -42,13 +42,7 @@ typedef struct jkt_pcu_box_ctl {
 
 #define JKT_PCU_BOX_CTL_RESET     0x00000000u
 #define JKT_PCU_BOX_CTL_MUST_ZERO 0x00020000u
-
-UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_reset(void)
-{
-	jkt_pcu_box_ctl r = { JKT_PCU_BOX_CTL_RESET };
-
-	return r;
-}
+#define jkt_pcu_box_ctl_reset() UNCORE_VALUE_(jkt_pcu_box_ctl, JKT_PCU_BOX_CTL_RESET)
 
 #define JKT_PCU_BOX_CTL_MSR 0xc24u
 
@@ -69,7 +63,8 @@ UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_frz_en(jkt_pcu_box_ctl r, ui
 	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_CTL_FRZ_EN_MASK, JKT_PCU_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_box_ctl_set_frz_en(r, v) jkt_pcu_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_pcu_box_ctl_set_frz_en(r, v) \
+	jkt_pcu_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_PCU_BOX_CTL_FRZ_EN))
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -83,7 +78,8 @@ UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_frz(jkt_pcu_box_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_CTL_FRZ_MASK, JKT_PCU_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_box_ctl_set_frz(r, v) jkt_pcu_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_pcu_box_ctl_set_frz(r, v) \
+	jkt_pcu_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_PCU_BOX_CTL_FRZ))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define JKT_PCU_BOX_CTL_RST_CTRS_MASK  0x00000002u
@@ -95,7 +91,8 @@ UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_rst_ctrs(jkt_pcu_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_CTL_RST_CTRS_MASK, JKT_PCU_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_box_ctl_set_rst_ctrs(r, v) jkt_pcu_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_pcu_box_ctl_set_rst_ctrs(r, v) \
+	jkt_pcu_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, JKT_PCU_BOX_CTL_RST_CTRS))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define JKT_PCU_BOX_CTL_RST_CTRL_MASK  0x00000001u
@@ -107,7 +104,8 @@ UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_rst_ctrl(jkt_pcu_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_CTL_RST_CTRL_MASK, JKT_PCU_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_box_ctl_set_rst_ctrl(r, v) jkt_pcu_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_pcu_box_ctl_set_rst_ctrl(r, v) \
+	jkt_pcu_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, JKT_PCU_BOX_CTL_RST_CTRL))
 
 /*
  * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
@@ -120,13 +118,7 @@ typedef struct jkt_pcu_ctl {
 
 #define JKT_PCU_CTL_RESET     0x00000000u
 #define JKT_PCU_CTL_MUST_ZERO 0x00010000u
-
-UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_reset(void)
-{
-	jkt_pcu_ctl r = { JKT_PCU_CTL_RESET };
-
-	return r;
-}
+#define jkt_pcu_ctl_reset() UNCORE_VALUE_(jkt_pcu_ctl, JKT_PCU_CTL_RESET)
 
 #define JKT_PCU_CTL_COUNT 4
 #define JKT_PCU_CTL_MSR 0xc30u
@@ -163,7 +155,8 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_occ_edge_det(jkt_pcu_ctl r, uint64_t
 	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_OCC_EDGE_DET_MASK, JKT_PCU_CTL_OCC_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_ctl_set_occ_edge_det(r, v) jkt_pcu_ctl_set_occ_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_pcu_ctl_set_occ_edge_det(r, v) \
+	jkt_pcu_ctl_set_occ_edge_det(r, UNCORE_FIT_(v, JKT_PCU_CTL_OCC_EDGE_DET))
 
 /* occ_invert [30] RW-V. Turns the comparison of an occupancy event round. Works only where thresh is not 0. */
 #define JKT_PCU_CTL_OCC_INVERT_MASK  0x40000000u
@@ -185,7 +178,8 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_occ_invert(jkt_pcu_ctl r, uint64_t v
 	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_OCC_INVERT_MASK, JKT_PCU_CTL_OCC_INVERT_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_ctl_set_occ_invert(r, v) jkt_pcu_ctl_set_occ_invert(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_pcu_ctl_set_occ_invert(r, v) \
+	jkt_pcu_ctl_set_occ_invert(r, UNCORE_FIT_(v, JKT_PCU_CTL_OCC_INVERT))
 
 /* thresh [28:24] RW-V. Compared with what the event or the occupancy adds in a cycle; five bits wide. */
 #define JKT_PCU_CTL_THRESH_MASK  0x1f000000u
@@ -202,7 +196,8 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_thresh(jkt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_THRESH_MASK, JKT_PCU_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_ctl_set_thresh(r, v) jkt_pcu_ctl_set_thresh(r, UNCORE_FIT_(v, 0x1fu))
+#define jkt_pcu_ctl_set_thresh(r, v) \
+	jkt_pcu_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_PCU_CTL_THRESH))
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -227,7 +222,8 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_invert(jkt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_INVERT_MASK, JKT_PCU_CTL_INVERT_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_ctl_set_invert(r, v) jkt_pcu_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_pcu_ctl_set_invert(r, v) \
+	jkt_pcu_ctl_set_invert(r, UNCORE_FIT_(v, JKT_PCU_CTL_INVERT))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_PCU_CTL_EN_MASK  0x00400000u
@@ -244,7 +240,8 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_en(jkt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_EN_MASK, JKT_PCU_CTL_EN_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_ctl_set_en(r, v) jkt_pcu_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_pcu_ctl_set_en(r, v) \
+	jkt_pcu_ctl_set_en(r, UNCORE_FIT_(v, JKT_PCU_CTL_EN))
 
 /* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
 #define JKT_PCU_CTL_EV_SEL_EXT_MASK  0x00200000u
@@ -266,7 +263,8 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_ev_sel_ext(jkt_pcu_ctl r, uint64_t v
 	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_EV_SEL_EXT_MASK, JKT_PCU_CTL_EV_SEL_EXT_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_ctl_set_ev_sel_ext(r, v) jkt_pcu_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_pcu_ctl_set_ev_sel_ext(r, v) \
+	jkt_pcu_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, JKT_PCU_CTL_EV_SEL_EXT))
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -291,7 +289,8 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_edge_det(jkt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_EDGE_DET_MASK, JKT_PCU_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_ctl_set_edge_det(r, v) jkt_pcu_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_pcu_ctl_set_edge_det(r, v) \
+	jkt_pcu_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_PCU_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_PCU_CTL_RST_MASK  0x00020000u
@@ -303,7 +302,8 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_rst(jkt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_RST_MASK, JKT_PCU_CTL_RST_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_ctl_set_rst(r, v) jkt_pcu_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_pcu_ctl_set_rst(r, v) \
+	jkt_pcu_ctl_set_rst(r, UNCORE_FIT_(v, JKT_PCU_CTL_RST))
 
 /* occ_sel [15:14] RW-V. Which core state an occupancy event counts; what 0 does is not documented. */
 #define JKT_PCU_CTL_OCC_SEL_MASK  0x0000c000u
@@ -326,7 +326,8 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_occ_sel(jkt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_OCC_SEL_MASK, JKT_PCU_CTL_OCC_SEL_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_ctl_set_occ_sel(r, v) jkt_pcu_ctl_set_occ_sel(r, UNCORE_FIT_(v, 0x3u))
+#define jkt_pcu_ctl_set_occ_sel(r, v) \
+	jkt_pcu_ctl_set_occ_sel(r, UNCORE_FIT_(v, JKT_PCU_CTL_OCC_SEL))
 
 /* ev_sel [7:0] RW-V. Code of the event. */
 #define JKT_PCU_CTL_EV_SEL_MASK  0x000000ffu
@@ -343,7 +344,8 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_ev_sel(jkt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_EV_SEL_MASK, JKT_PCU_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_ctl_set_ev_sel(r, v) jkt_pcu_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_pcu_ctl_set_ev_sel(r, v) \
+	jkt_pcu_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_PCU_CTL_EV_SEL))
 
 /* ev_sel[7] [7] RW-V, part of ev_sel. 1 counts the occupancy that occ_sel chooses. */
 #define JKT_PCU_CTL_USE_OCC_MASK  0x00000080u
@@ -360,7 +362,8 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_use_occ(jkt_pcu_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_USE_OCC_MASK, JKT_PCU_CTL_USE_OCC_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_ctl_set_use_occ(r, v) jkt_pcu_ctl_set_use_occ(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_pcu_ctl_set_use_occ(r, v) \
+	jkt_pcu_ctl_set_use_occ(r, UNCORE_FIT_(v, JKT_PCU_CTL_USE_OCC))
 
 /*
  * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
@@ -373,13 +376,7 @@ typedef struct jkt_pcu_ctr {
 } jkt_pcu_ctr;
 
 #define JKT_PCU_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR jkt_pcu_ctr jkt_pcu_ctr_reset(void)
-{
-	jkt_pcu_ctr r = { JKT_PCU_CTR_RESET };
-
-	return r;
-}
+#define jkt_pcu_ctr_reset() UNCORE_VALUE_(jkt_pcu_ctr, JKT_PCU_CTR_RESET)
 
 #define JKT_PCU_CTR_COUNT 4
 #define JKT_PCU_CTR_MSR 0xc36u
@@ -408,7 +405,8 @@ UNCORE_ACCESSOR jkt_pcu_ctr jkt_pcu_ctr_set_event_count(jkt_pcu_ctr r, uint64_t 
 	r.raw = uncore_put64_(r.raw, JKT_PCU_CTR_EVENT_COUNT_MASK, JKT_PCU_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_ctr_set_event_count(r, v) jkt_pcu_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+#define jkt_pcu_ctr_set_event_count(r, v) \
+	jkt_pcu_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_PCU_CTR_EVENT_COUNT))
 
 /*
  * box_filter: PCU_MSR_PMON_BOX_FILTER, 32 bits; also PCUFilter
@@ -420,13 +418,7 @@ typedef struct jkt_pcu_box_filter {
 } jkt_pcu_box_filter;
 
 #define JKT_PCU_BOX_FILTER_RESET 0x00000000u
-
-UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_reset(void)
-{
-	jkt_pcu_box_filter r = { JKT_PCU_BOX_FILTER_RESET };
-
-	return r;
-}
+#define jkt_pcu_box_filter_reset() UNCORE_VALUE_(jkt_pcu_box_filter, JKT_PCU_BOX_FILTER_RESET)
 
 #define JKT_PCU_BOX_FILTER_MSR 0xc34u
 
@@ -452,7 +444,8 @@ UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt31_24(jkt_pcu_box_
 	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_FILTER_FILT31_24_MASK, JKT_PCU_BOX_FILTER_FILT31_24_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_box_filter_set_filt31_24(r, v) jkt_pcu_box_filter_set_filt31_24(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_pcu_box_filter_set_filt31_24(r, v) \
+	jkt_pcu_box_filter_set_filt31_24(r, UNCORE_FIT_(v, JKT_PCU_BOX_FILTER_FILT31_24))
 
 /* filt23_16 [23:16] RW-V. Frequency of band 2, in units of 100 MHz. */
 #define JKT_PCU_BOX_FILTER_FILT23_16_MASK  0x00ff0000u
@@ -469,7 +462,8 @@ UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt23_16(jkt_pcu_box_
 	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_FILTER_FILT23_16_MASK, JKT_PCU_BOX_FILTER_FILT23_16_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_box_filter_set_filt23_16(r, v) jkt_pcu_box_filter_set_filt23_16(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_pcu_box_filter_set_filt23_16(r, v) \
+	jkt_pcu_box_filter_set_filt23_16(r, UNCORE_FIT_(v, JKT_PCU_BOX_FILTER_FILT23_16))
 
 /* filt15_8 [15:8] RW-V. Frequency of band 1, in units of 100 MHz. */
 #define JKT_PCU_BOX_FILTER_FILT15_8_MASK  0x0000ff00u
@@ -486,7 +480,8 @@ UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt15_8(jkt_pcu_box_f
 	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_FILTER_FILT15_8_MASK, JKT_PCU_BOX_FILTER_FILT15_8_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_box_filter_set_filt15_8(r, v) jkt_pcu_box_filter_set_filt15_8(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_pcu_box_filter_set_filt15_8(r, v) \
+	jkt_pcu_box_filter_set_filt15_8(r, UNCORE_FIT_(v, JKT_PCU_BOX_FILTER_FILT15_8))
 
 /* filt7_0 [7:0] RW-V. Frequency of band 0, in units of 100 MHz; the demotion events use it too. */
 #define JKT_PCU_BOX_FILTER_FILT7_0_MASK  0x000000ffu
@@ -503,7 +498,8 @@ UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt7_0(jkt_pcu_box_fi
 	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_FILTER_FILT7_0_MASK, JKT_PCU_BOX_FILTER_FILT7_0_SHIFT, v);
 	return r;
 }
-#define jkt_pcu_box_filter_set_filt7_0(r, v) jkt_pcu_box_filter_set_filt7_0(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_pcu_box_filter_set_filt7_0(r, v) \
+	jkt_pcu_box_filter_set_filt7_0(r, UNCORE_FIT_(v, JKT_PCU_BOX_FILTER_FILT7_0))
 
 /*
  * core_c6_ctr: PCU_MSR_CORE_C6_CTR, 64 bits; also MSR_CORE_C6_RESIDENCY
@@ -515,13 +511,7 @@ typedef struct jkt_pcu_core_c6_ctr {
 } jkt_pcu_core_c6_ctr;
 
 #define JKT_PCU_CORE_C6_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR jkt_pcu_core_c6_ctr jkt_pcu_core_c6_ctr_reset(void)
-{
-	jkt_pcu_core_c6_ctr r = { JKT_PCU_CORE_C6_CTR_RESET };
-
-	return r;
-}
+#define jkt_pcu_core_c6_ctr_reset() UNCORE_VALUE_(jkt_pcu_core_c6_ctr, JKT_PCU_CORE_C6_CTR_RESET)
 
 #define JKT_PCU_CORE_C6_CTR_MSR 0x3fdu
 
@@ -558,13 +548,7 @@ typedef struct jkt_pcu_core_c3_ctr {
 } jkt_pcu_core_c3_ctr;
 
 #define JKT_PCU_CORE_C3_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR jkt_pcu_core_c3_ctr jkt_pcu_core_c3_ctr_reset(void)
-{
-	jkt_pcu_core_c3_ctr r = { JKT_PCU_CORE_C3_CTR_RESET };
-
-	return r;
-}
+#define jkt_pcu_core_c3_ctr_reset() UNCORE_VALUE_(jkt_pcu_core_c3_ctr, JKT_PCU_CORE_C3_CTR_RESET)
 
 #define JKT_PCU_CORE_C3_CTR_MSR 0x3fcu
 

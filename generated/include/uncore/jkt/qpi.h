@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -76,13 +76,7 @@ typedef struct jkt_qpi_box_ctl {
 
 #define JKT_QPI_BOX_CTL_RESET     0x00000000u
 #define JKT_QPI_BOX_CTL_MUST_ZERO 0x00020000u
-
-UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_reset(void)
-{
-	jkt_qpi_box_ctl r = { JKT_QPI_BOX_CTL_RESET };
-
-	return r;
-}
+#define jkt_qpi_box_ctl_reset() UNCORE_VALUE_(jkt_qpi_box_ctl, JKT_QPI_BOX_CTL_RESET)
 
 #define JKT_QPI_BOX_CTL_OFFSET 0xf4u
 
@@ -117,7 +111,8 @@ UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_frz_en(jkt_qpi_box_ctl r, ui
 	r.raw = uncore_put32_(r.raw, JKT_QPI_BOX_CTL_FRZ_EN_MASK, JKT_QPI_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_box_ctl_set_frz_en(r, v) jkt_qpi_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_qpi_box_ctl_set_frz_en(r, v) \
+	jkt_qpi_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_QPI_BOX_CTL_FRZ_EN))
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -131,7 +126,8 @@ UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_frz(jkt_qpi_box_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, JKT_QPI_BOX_CTL_FRZ_MASK, JKT_QPI_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_box_ctl_set_frz(r, v) jkt_qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_qpi_box_ctl_set_frz(r, v) \
+	jkt_qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_QPI_BOX_CTL_FRZ))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define JKT_QPI_BOX_CTL_RST_CTRS_MASK  0x00000002u
@@ -143,7 +139,8 @@ UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_rst_ctrs(jkt_qpi_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, JKT_QPI_BOX_CTL_RST_CTRS_MASK, JKT_QPI_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_box_ctl_set_rst_ctrs(r, v) jkt_qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_qpi_box_ctl_set_rst_ctrs(r, v) \
+	jkt_qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, JKT_QPI_BOX_CTL_RST_CTRS))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define JKT_QPI_BOX_CTL_RST_CTRL_MASK  0x00000001u
@@ -155,7 +152,8 @@ UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_rst_ctrl(jkt_qpi_box_ctl r, 
 	r.raw = uncore_put32_(r.raw, JKT_QPI_BOX_CTL_RST_CTRL_MASK, JKT_QPI_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_box_ctl_set_rst_ctrl(r, v) jkt_qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_qpi_box_ctl_set_rst_ctrl(r, v) \
+	jkt_qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, JKT_QPI_BOX_CTL_RST_CTRL))
 
 /*
  * ctl: Q_Py_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
@@ -168,13 +166,7 @@ typedef struct jkt_qpi_ctl {
 
 #define JKT_QPI_CTL_RESET     0x00000000u
 #define JKT_QPI_CTL_MUST_ZERO 0x00010000u
-
-UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_reset(void)
-{
-	jkt_qpi_ctl r = { JKT_QPI_CTL_RESET };
-
-	return r;
-}
+#define jkt_qpi_ctl_reset() UNCORE_VALUE_(jkt_qpi_ctl, JKT_QPI_CTL_RESET)
 
 #define JKT_QPI_CTL_COUNT 4
 #define JKT_QPI_CTL_OFFSET 0xd8u
@@ -207,7 +199,8 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_thresh(jkt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_THRESH_MASK, JKT_QPI_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_ctl_set_thresh(r, v) jkt_qpi_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_qpi_ctl_set_thresh(r, v) \
+	jkt_qpi_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_QPI_CTL_THRESH))
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -232,7 +225,8 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_invert(jkt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_INVERT_MASK, JKT_QPI_CTL_INVERT_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_ctl_set_invert(r, v) jkt_qpi_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_qpi_ctl_set_invert(r, v) \
+	jkt_qpi_ctl_set_invert(r, UNCORE_FIT_(v, JKT_QPI_CTL_INVERT))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_QPI_CTL_EN_MASK  0x00400000u
@@ -249,7 +243,8 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_en(jkt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_EN_MASK, JKT_QPI_CTL_EN_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_ctl_set_en(r, v) jkt_qpi_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_qpi_ctl_set_en(r, v) \
+	jkt_qpi_ctl_set_en(r, UNCORE_FIT_(v, JKT_QPI_CTL_EN))
 
 /* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
 #define JKT_QPI_CTL_EV_SEL_EXT_MASK  0x00200000u
@@ -271,7 +266,8 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_ev_sel_ext(jkt_qpi_ctl r, uint64_t v
 	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_EV_SEL_EXT_MASK, JKT_QPI_CTL_EV_SEL_EXT_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_ctl_set_ev_sel_ext(r, v) jkt_qpi_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_qpi_ctl_set_ev_sel_ext(r, v) \
+	jkt_qpi_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, JKT_QPI_CTL_EV_SEL_EXT))
 
 /*
  * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. Only
@@ -309,7 +305,8 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_edge_det(jkt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_EDGE_DET_MASK, JKT_QPI_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_ctl_set_edge_det(r, v) jkt_qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_qpi_ctl_set_edge_det(r, v) \
+	jkt_qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_QPI_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_QPI_CTL_RST_MASK  0x00020000u
@@ -321,7 +318,8 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_rst(jkt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_RST_MASK, JKT_QPI_CTL_RST_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_ctl_set_rst(r, v) jkt_qpi_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_qpi_ctl_set_rst(r, v) \
+	jkt_qpi_ctl_set_rst(r, UNCORE_FIT_(v, JKT_QPI_CTL_RST))
 
 /*
  * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
@@ -346,7 +344,8 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_umask(jkt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_UMASK_MASK, JKT_QPI_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_ctl_set_umask(r, v) jkt_qpi_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_qpi_ctl_set_umask(r, v) \
+	jkt_qpi_ctl_set_umask(r, UNCORE_FIT_(v, JKT_QPI_CTL_UMASK))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_QPI_CTL_EV_SEL_MASK  0x000000ffu
@@ -363,7 +362,8 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_ev_sel(jkt_qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_EV_SEL_MASK, JKT_QPI_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_ctl_set_ev_sel(r, v) jkt_qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_qpi_ctl_set_ev_sel(r, v) \
+	jkt_qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_QPI_CTL_EV_SEL))
 
 /*
  * ctr: Q_Py_PCI_PMON_CTR{i}, 64 bits
@@ -375,13 +375,7 @@ typedef struct jkt_qpi_ctr {
 } jkt_qpi_ctr;
 
 #define JKT_QPI_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR jkt_qpi_ctr jkt_qpi_ctr_reset(void)
-{
-	jkt_qpi_ctr r = { JKT_QPI_CTR_RESET };
-
-	return r;
-}
+#define jkt_qpi_ctr_reset() UNCORE_VALUE_(jkt_qpi_ctr, JKT_QPI_CTR_RESET)
 
 #define JKT_QPI_CTR_COUNT 4
 #define JKT_QPI_CTR_OFFSET 0xa0u
@@ -411,7 +405,8 @@ UNCORE_ACCESSOR jkt_qpi_ctr jkt_qpi_ctr_set_event_count(jkt_qpi_ctr r, uint64_t 
 	r.raw = uncore_put64_(r.raw, JKT_QPI_CTR_EVENT_COUNT_MASK, JKT_QPI_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_ctr_set_event_count(r, v) jkt_qpi_ctr_set_event_count(r, UNCORE_FIT_(v, 0xffffffffffffull))
+#define jkt_qpi_ctr_set_event_count(r, v) \
+	jkt_qpi_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_QPI_CTR_EVENT_COUNT))
 
 /*
  * pkt_match0: Q_Py_PCI_PMON_PKT_MATCH0, 32 bits; also QPIMatch0
@@ -424,13 +419,7 @@ typedef struct jkt_qpi_pkt_match0 {
 
 #define JKT_QPI_PKT_MATCH0_RESET     0x00000000u
 #define JKT_QPI_PKT_MATCH0_MUST_ZERO 0x7ffc0007u
-
-UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_reset(void)
-{
-	jkt_qpi_pkt_match0 r = { JKT_QPI_PKT_MATCH0_RESET };
-
-	return r;
-}
+#define jkt_qpi_pkt_match0_reset() UNCORE_VALUE_(jkt_qpi_pkt_match0, JKT_QPI_PKT_MATCH0_RESET)
 
 #define JKT_QPI_PKT_MATCH0_OFFSET 0x228u
 
@@ -457,7 +446,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_rnid_4(jkt_qpi_pkt_mat
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_RNID_4_MASK, JKT_QPI_PKT_MATCH0_RNID_4_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_match0_set_rnid_4(r, v) jkt_qpi_pkt_match0_set_rnid_4(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_qpi_pkt_match0_set_rnid_4(r, v) \
+	jkt_qpi_pkt_match0_set_rnid_4(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH0_RNID_4))
 
 /* DNID [17:13] RW. The destination node ID to match. */
 #define JKT_QPI_PKT_MATCH0_DNID_MASK  0x0003e000u
@@ -474,7 +464,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_dnid(jkt_qpi_pkt_match
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_DNID_MASK, JKT_QPI_PKT_MATCH0_DNID_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_match0_set_dnid(r, v) jkt_qpi_pkt_match0_set_dnid(r, UNCORE_FIT_(v, 0x1fu))
+#define jkt_qpi_pkt_match0_set_dnid(r, v) \
+	jkt_qpi_pkt_match0_set_dnid(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH0_DNID))
 
 /* MC [12:9] RW. The message class to match. */
 #define JKT_QPI_PKT_MATCH0_MC_MASK  0x00001e00u
@@ -501,7 +492,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_mc(jkt_qpi_pkt_match0 
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_MC_MASK, JKT_QPI_PKT_MATCH0_MC_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_match0_set_mc(r, v) jkt_qpi_pkt_match0_set_mc(r, UNCORE_FIT_(v, 0xfu))
+#define jkt_qpi_pkt_match0_set_mc(r, v) \
+	jkt_qpi_pkt_match0_set_mc(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH0_MC))
 
 /* OPC [8:5] RW. The opcode to match; what a code means depends on the message class. */
 #define JKT_QPI_PKT_MATCH0_OPC_MASK  0x000001e0u
@@ -572,7 +564,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_opc(jkt_qpi_pkt_match0
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_OPC_MASK, JKT_QPI_PKT_MATCH0_OPC_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_match0_set_opc(r, v) jkt_qpi_pkt_match0_set_opc(r, UNCORE_FIT_(v, 0xfu))
+#define jkt_qpi_pkt_match0_set_opc(r, v) \
+	jkt_qpi_pkt_match0_set_opc(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH0_OPC))
 
 /* size [8] RW, part of opc. Length of the packet, in classes where the top bit of the opcode tells it. */
 #define JKT_QPI_PKT_MATCH0_SIZE_MASK  0x00000100u
@@ -599,7 +592,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_size(jkt_qpi_pkt_match
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_SIZE_MASK, JKT_QPI_PKT_MATCH0_SIZE_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_match0_set_size(r, v) jkt_qpi_pkt_match0_set_size(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_qpi_pkt_match0_set_size(r, v) \
+	jkt_qpi_pkt_match0_set_size(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH0_SIZE))
 
 /* VNW [4:3] RW. The virtual network to match. */
 #define JKT_QPI_PKT_MATCH0_VNW_MASK  0x00000018u
@@ -624,7 +618,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_vnw(jkt_qpi_pkt_match0
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_VNW_MASK, JKT_QPI_PKT_MATCH0_VNW_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_match0_set_vnw(r, v) jkt_qpi_pkt_match0_set_vnw(r, UNCORE_FIT_(v, 0x3u))
+#define jkt_qpi_pkt_match0_set_vnw(r, v) \
+	jkt_qpi_pkt_match0_set_vnw(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH0_VNW))
 
 /*
  * pkt_match1: Q_Py_PCI_PMON_PKT_MATCH1, 32 bits; also QPIMatch1
@@ -637,13 +632,7 @@ typedef struct jkt_qpi_pkt_match1 {
 
 #define JKT_QPI_PKT_MATCH1_RESET     0x00000000u
 #define JKT_QPI_PKT_MATCH1_MUST_ZERO 0xfff0fff0u
-
-UNCORE_ACCESSOR jkt_qpi_pkt_match1 jkt_qpi_pkt_match1_reset(void)
-{
-	jkt_qpi_pkt_match1 r = { JKT_QPI_PKT_MATCH1_RESET };
-
-	return r;
-}
+#define jkt_qpi_pkt_match1_reset() UNCORE_VALUE_(jkt_qpi_pkt_match1, JKT_QPI_PKT_MATCH1_RESET)
 
 #define JKT_QPI_PKT_MATCH1_OFFSET 0x22cu
 
@@ -678,7 +667,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_match1 jkt_qpi_pkt_match1_set_rds(jkt_qpi_pkt_match1
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH1_RDS_MASK, JKT_QPI_PKT_MATCH1_RDS_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_match1_set_rds(r, v) jkt_qpi_pkt_match1_set_rds(r, UNCORE_FIT_(v, 0xfu))
+#define jkt_qpi_pkt_match1_set_rds(r, v) \
+	jkt_qpi_pkt_match1_set_rds(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH1_RDS))
 
 /* RNID_3_0 [3:0] RW. Low bits of the remote node ID to match. */
 #define JKT_QPI_PKT_MATCH1_RNID_3_0_MASK  0x0000000fu
@@ -695,7 +685,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_match1 jkt_qpi_pkt_match1_set_rnid_3_0(jkt_qpi_pkt_m
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH1_RNID_3_0_MASK, JKT_QPI_PKT_MATCH1_RNID_3_0_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_match1_set_rnid_3_0(r, v) jkt_qpi_pkt_match1_set_rnid_3_0(r, UNCORE_FIT_(v, 0xfu))
+#define jkt_qpi_pkt_match1_set_rnid_3_0(r, v) \
+	jkt_qpi_pkt_match1_set_rnid_3_0(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH1_RNID_3_0))
 
 /*
  * pkt_mask0: Q_Py_PCI_PMON_PKT_MASK0, 32 bits; also QPIMask0
@@ -708,13 +699,7 @@ typedef struct jkt_qpi_pkt_mask0 {
 
 #define JKT_QPI_PKT_MASK0_RESET     0x00000000u
 #define JKT_QPI_PKT_MASK0_MUST_ZERO 0x7ffc0007u
-
-UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_reset(void)
-{
-	jkt_qpi_pkt_mask0 r = { JKT_QPI_PKT_MASK0_RESET };
-
-	return r;
-}
+#define jkt_qpi_pkt_mask0_reset() UNCORE_VALUE_(jkt_qpi_pkt_mask0, JKT_QPI_PKT_MASK0_RESET)
 
 #define JKT_QPI_PKT_MASK0_OFFSET 0x238u
 
@@ -741,7 +726,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_rnid_4(jkt_qpi_pkt_mask0
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_RNID_4_MASK, JKT_QPI_PKT_MASK0_RNID_4_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_mask0_set_rnid_4(r, v) jkt_qpi_pkt_mask0_set_rnid_4(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_qpi_pkt_mask0_set_rnid_4(r, v) \
+	jkt_qpi_pkt_mask0_set_rnid_4(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK0_RNID_4))
 
 /* DNID [17:13] RW. Bits of the destination node ID that are compared: 1 compares. */
 #define JKT_QPI_PKT_MASK0_DNID_MASK  0x0003e000u
@@ -758,7 +744,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_dnid(jkt_qpi_pkt_mask0 r
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_DNID_MASK, JKT_QPI_PKT_MASK0_DNID_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_mask0_set_dnid(r, v) jkt_qpi_pkt_mask0_set_dnid(r, UNCORE_FIT_(v, 0x1fu))
+#define jkt_qpi_pkt_mask0_set_dnid(r, v) \
+	jkt_qpi_pkt_mask0_set_dnid(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK0_DNID))
 
 /* MC [12:9] RW. Bits of the message class that are compared: 1 compares. */
 #define JKT_QPI_PKT_MASK0_MC_MASK  0x00001e00u
@@ -775,7 +762,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_mc(jkt_qpi_pkt_mask0 r, 
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_MC_MASK, JKT_QPI_PKT_MASK0_MC_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_mask0_set_mc(r, v) jkt_qpi_pkt_mask0_set_mc(r, UNCORE_FIT_(v, 0xfu))
+#define jkt_qpi_pkt_mask0_set_mc(r, v) \
+	jkt_qpi_pkt_mask0_set_mc(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK0_MC))
 
 /* OPC [8:5] RW. Bits of the opcode that are compared: 1 compares. */
 #define JKT_QPI_PKT_MASK0_OPC_MASK  0x000001e0u
@@ -792,7 +780,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_opc(jkt_qpi_pkt_mask0 r,
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_OPC_MASK, JKT_QPI_PKT_MASK0_OPC_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_mask0_set_opc(r, v) jkt_qpi_pkt_mask0_set_opc(r, UNCORE_FIT_(v, 0xfu))
+#define jkt_qpi_pkt_mask0_set_opc(r, v) \
+	jkt_qpi_pkt_mask0_set_opc(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK0_OPC))
 
 /* VNW [4:3] RW. Bits of the virtual network that are compared: 1 compares. */
 #define JKT_QPI_PKT_MASK0_VNW_MASK  0x00000018u
@@ -809,7 +798,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_vnw(jkt_qpi_pkt_mask0 r,
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_VNW_MASK, JKT_QPI_PKT_MASK0_VNW_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_mask0_set_vnw(r, v) jkt_qpi_pkt_mask0_set_vnw(r, UNCORE_FIT_(v, 0x3u))
+#define jkt_qpi_pkt_mask0_set_vnw(r, v) \
+	jkt_qpi_pkt_mask0_set_vnw(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK0_VNW))
 
 /*
  * pkt_mask1: Q_Py_PCI_PMON_PKT_MASK1, 32 bits; also QPIMask1
@@ -822,13 +812,7 @@ typedef struct jkt_qpi_pkt_mask1 {
 
 #define JKT_QPI_PKT_MASK1_RESET     0x00000000u
 #define JKT_QPI_PKT_MASK1_MUST_ZERO 0xfff0fff0u
-
-UNCORE_ACCESSOR jkt_qpi_pkt_mask1 jkt_qpi_pkt_mask1_reset(void)
-{
-	jkt_qpi_pkt_mask1 r = { JKT_QPI_PKT_MASK1_RESET };
-
-	return r;
-}
+#define jkt_qpi_pkt_mask1_reset() UNCORE_VALUE_(jkt_qpi_pkt_mask1, JKT_QPI_PKT_MASK1_RESET)
 
 #define JKT_QPI_PKT_MASK1_OFFSET 0x23cu
 
@@ -855,7 +839,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_mask1 jkt_qpi_pkt_mask1_set_rds(jkt_qpi_pkt_mask1 r,
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK1_RDS_MASK, JKT_QPI_PKT_MASK1_RDS_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_mask1_set_rds(r, v) jkt_qpi_pkt_mask1_set_rds(r, UNCORE_FIT_(v, 0xfu))
+#define jkt_qpi_pkt_mask1_set_rds(r, v) \
+	jkt_qpi_pkt_mask1_set_rds(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK1_RDS))
 
 /* RNID_3_0 [3:0] RW. Low bits of the remote node ID that are compared: 1 compares. */
 #define JKT_QPI_PKT_MASK1_RNID_3_0_MASK  0x0000000fu
@@ -872,7 +857,8 @@ UNCORE_ACCESSOR jkt_qpi_pkt_mask1 jkt_qpi_pkt_mask1_set_rnid_3_0(jkt_qpi_pkt_mas
 	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK1_RNID_3_0_MASK, JKT_QPI_PKT_MASK1_RNID_3_0_SHIFT, v);
 	return r;
 }
-#define jkt_qpi_pkt_mask1_set_rnid_3_0(r, v) jkt_qpi_pkt_mask1_set_rnid_3_0(r, UNCORE_FIT_(v, 0xfu))
+#define jkt_qpi_pkt_mask1_set_rnid_3_0(r, v) \
+	jkt_qpi_pkt_mask1_set_rnid_3_0(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK1_RNID_3_0))
 
 /*
  * rate_status: QPI_RATE_STATUS, 32 bits
@@ -885,13 +871,7 @@ typedef struct jkt_qpi_rate_status {
 
 #define JKT_QPI_RATE_STATUS_RESET     0x00000000u
 #define JKT_QPI_RATE_STATUS_MUST_ZERO 0xffffffe0u
-
-UNCORE_ACCESSOR jkt_qpi_rate_status jkt_qpi_rate_status_reset(void)
-{
-	jkt_qpi_rate_status r = { JKT_QPI_RATE_STATUS_RESET };
-
-	return r;
-}
+#define jkt_qpi_rate_status_reset() UNCORE_VALUE_(jkt_qpi_rate_status, JKT_QPI_RATE_STATUS_RESET)
 
 #define JKT_QPI_RATE_STATUS_OFFSET 0xd4u
 

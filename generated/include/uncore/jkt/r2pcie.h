@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -45,13 +45,7 @@ typedef struct jkt_r2pcie_box_ctl {
 
 #define JKT_R2PCIE_BOX_CTL_RESET     0x00000000u
 #define JKT_R2PCIE_BOX_CTL_MUST_ZERO 0x00020000u
-
-UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_reset(void)
-{
-	jkt_r2pcie_box_ctl r = { JKT_R2PCIE_BOX_CTL_RESET };
-
-	return r;
-}
+#define jkt_r2pcie_box_ctl_reset() UNCORE_VALUE_(jkt_r2pcie_box_ctl, JKT_R2PCIE_BOX_CTL_RESET)
 
 #define JKT_R2PCIE_BOX_CTL_OFFSET 0xf4u
 
@@ -86,7 +80,8 @@ UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_frz_en(jkt_r2pcie_box_
 	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_BOX_CTL_FRZ_EN_MASK, JKT_R2PCIE_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
-#define jkt_r2pcie_box_ctl_set_frz_en(r, v) jkt_r2pcie_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r2pcie_box_ctl_set_frz_en(r, v) \
+	jkt_r2pcie_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_R2PCIE_BOX_CTL_FRZ_EN))
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -100,7 +95,8 @@ UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_frz(jkt_r2pcie_box_ctl
 	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_BOX_CTL_FRZ_MASK, JKT_R2PCIE_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define jkt_r2pcie_box_ctl_set_frz(r, v) jkt_r2pcie_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r2pcie_box_ctl_set_frz(r, v) \
+	jkt_r2pcie_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_R2PCIE_BOX_CTL_FRZ))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define JKT_R2PCIE_BOX_CTL_RST_CTRS_MASK  0x00000002u
@@ -112,7 +108,8 @@ UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_rst_ctrs(jkt_r2pcie_bo
 	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_BOX_CTL_RST_CTRS_MASK, JKT_R2PCIE_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
-#define jkt_r2pcie_box_ctl_set_rst_ctrs(r, v) jkt_r2pcie_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r2pcie_box_ctl_set_rst_ctrs(r, v) \
+	jkt_r2pcie_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, JKT_R2PCIE_BOX_CTL_RST_CTRS))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define JKT_R2PCIE_BOX_CTL_RST_CTRL_MASK  0x00000001u
@@ -124,7 +121,8 @@ UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_rst_ctrl(jkt_r2pcie_bo
 	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_BOX_CTL_RST_CTRL_MASK, JKT_R2PCIE_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
-#define jkt_r2pcie_box_ctl_set_rst_ctrl(r, v) jkt_r2pcie_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r2pcie_box_ctl_set_rst_ctrl(r, v) \
+	jkt_r2pcie_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, JKT_R2PCIE_BOX_CTL_RST_CTRL))
 
 /*
  * ctl: R2_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
@@ -138,13 +136,7 @@ typedef struct jkt_r2pcie_ctl {
 
 #define JKT_R2PCIE_CTL_RESET     0x00000000u
 #define JKT_R2PCIE_CTL_MUST_ZERO 0x00310000u
-
-UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_reset(void)
-{
-	jkt_r2pcie_ctl r = { JKT_R2PCIE_CTL_RESET };
-
-	return r;
-}
+#define jkt_r2pcie_ctl_reset() UNCORE_VALUE_(jkt_r2pcie_ctl, JKT_R2PCIE_CTL_RESET)
 
 #define JKT_R2PCIE_CTL_COUNT 4
 #define JKT_R2PCIE_CTL_OFFSET 0xd8u
@@ -177,7 +169,8 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_thresh(jkt_r2pcie_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_THRESH_MASK, JKT_R2PCIE_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define jkt_r2pcie_ctl_set_thresh(r, v) jkt_r2pcie_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_r2pcie_ctl_set_thresh(r, v) \
+	jkt_r2pcie_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_THRESH))
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -202,7 +195,8 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_invert(jkt_r2pcie_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_INVERT_MASK, JKT_R2PCIE_CTL_INVERT_SHIFT, v);
 	return r;
 }
-#define jkt_r2pcie_ctl_set_invert(r, v) jkt_r2pcie_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r2pcie_ctl_set_invert(r, v) \
+	jkt_r2pcie_ctl_set_invert(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_INVERT))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_R2PCIE_CTL_EN_MASK  0x00400000u
@@ -219,7 +213,8 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_en(jkt_r2pcie_ctl r, uint64_t 
 	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_EN_MASK, JKT_R2PCIE_CTL_EN_SHIFT, v);
 	return r;
 }
-#define jkt_r2pcie_ctl_set_en(r, v) jkt_r2pcie_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r2pcie_ctl_set_en(r, v) \
+	jkt_r2pcie_ctl_set_en(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_EN))
 
 /*
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
@@ -270,7 +265,8 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_edge_det(jkt_r2pcie_ctl r, uin
 	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_EDGE_DET_MASK, JKT_R2PCIE_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define jkt_r2pcie_ctl_set_edge_det(r, v) jkt_r2pcie_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r2pcie_ctl_set_edge_det(r, v) \
+	jkt_r2pcie_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_R2PCIE_CTL_RST_MASK  0x00020000u
@@ -282,7 +278,8 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_rst(jkt_r2pcie_ctl r, uint64_t
 	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_RST_MASK, JKT_R2PCIE_CTL_RST_SHIFT, v);
 	return r;
 }
-#define jkt_r2pcie_ctl_set_rst(r, v) jkt_r2pcie_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r2pcie_ctl_set_rst(r, v) \
+	jkt_r2pcie_ctl_set_rst(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_RST))
 
 /*
  * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
@@ -307,7 +304,8 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_umask(jkt_r2pcie_ctl r, uint64
 	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_UMASK_MASK, JKT_R2PCIE_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define jkt_r2pcie_ctl_set_umask(r, v) jkt_r2pcie_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_r2pcie_ctl_set_umask(r, v) \
+	jkt_r2pcie_ctl_set_umask(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_UMASK))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_R2PCIE_CTL_EV_SEL_MASK  0x000000ffu
@@ -324,7 +322,8 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_ev_sel(jkt_r2pcie_ctl r, uint6
 	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_EV_SEL_MASK, JKT_R2PCIE_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define jkt_r2pcie_ctl_set_ev_sel(r, v) jkt_r2pcie_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_r2pcie_ctl_set_ev_sel(r, v) \
+	jkt_r2pcie_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_EV_SEL))
 
 /*
  * ctr: R2_PCI_PMON_CTR{i}, 64 bits
@@ -336,13 +335,7 @@ typedef struct jkt_r2pcie_ctr {
 } jkt_r2pcie_ctr;
 
 #define JKT_R2PCIE_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR jkt_r2pcie_ctr jkt_r2pcie_ctr_reset(void)
-{
-	jkt_r2pcie_ctr r = { JKT_R2PCIE_CTR_RESET };
-
-	return r;
-}
+#define jkt_r2pcie_ctr_reset() UNCORE_VALUE_(jkt_r2pcie_ctr, JKT_R2PCIE_CTR_RESET)
 
 #define JKT_R2PCIE_CTR_COUNT 4
 #define JKT_R2PCIE_CTR_OFFSET 0xa0u
@@ -372,7 +365,8 @@ UNCORE_ACCESSOR jkt_r2pcie_ctr jkt_r2pcie_ctr_set_event_count(jkt_r2pcie_ctr r, 
 	r.raw = uncore_put64_(r.raw, JKT_R2PCIE_CTR_EVENT_COUNT_MASK, JKT_R2PCIE_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define jkt_r2pcie_ctr_set_event_count(r, v) jkt_r2pcie_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+#define jkt_r2pcie_ctr_set_event_count(r, v) \
+	jkt_r2pcie_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_R2PCIE_CTR_EVENT_COUNT))
 
 /*
  * cfg4: PmonCntrCfg_4, 32 bits

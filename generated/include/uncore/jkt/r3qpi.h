@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -48,13 +48,7 @@ typedef struct jkt_r3qpi_box_ctl {
 
 #define JKT_R3QPI_BOX_CTL_RESET     0x00000000u
 #define JKT_R3QPI_BOX_CTL_MUST_ZERO 0x00020000u
-
-UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_reset(void)
-{
-	jkt_r3qpi_box_ctl r = { JKT_R3QPI_BOX_CTL_RESET };
-
-	return r;
-}
+#define jkt_r3qpi_box_ctl_reset() UNCORE_VALUE_(jkt_r3qpi_box_ctl, JKT_R3QPI_BOX_CTL_RESET)
 
 #define JKT_R3QPI_BOX_CTL_OFFSET 0xf4u
 
@@ -76,7 +70,8 @@ UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_frz_en(jkt_r3qpi_box_ctl
 	r.raw = uncore_put32_(r.raw, JKT_R3QPI_BOX_CTL_FRZ_EN_MASK, JKT_R3QPI_BOX_CTL_FRZ_EN_SHIFT, v);
 	return r;
 }
-#define jkt_r3qpi_box_ctl_set_frz_en(r, v) jkt_r3qpi_box_ctl_set_frz_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r3qpi_box_ctl_set_frz_en(r, v) \
+	jkt_r3qpi_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_R3QPI_BOX_CTL_FRZ_EN))
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -90,7 +85,8 @@ UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_frz(jkt_r3qpi_box_ctl r,
 	r.raw = uncore_put32_(r.raw, JKT_R3QPI_BOX_CTL_FRZ_MASK, JKT_R3QPI_BOX_CTL_FRZ_SHIFT, v);
 	return r;
 }
-#define jkt_r3qpi_box_ctl_set_frz(r, v) jkt_r3qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r3qpi_box_ctl_set_frz(r, v) \
+	jkt_r3qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_R3QPI_BOX_CTL_FRZ))
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define JKT_R3QPI_BOX_CTL_RST_CTRS_MASK  0x00000002u
@@ -102,7 +98,8 @@ UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_rst_ctrs(jkt_r3qpi_box_c
 	r.raw = uncore_put32_(r.raw, JKT_R3QPI_BOX_CTL_RST_CTRS_MASK, JKT_R3QPI_BOX_CTL_RST_CTRS_SHIFT, v);
 	return r;
 }
-#define jkt_r3qpi_box_ctl_set_rst_ctrs(r, v) jkt_r3qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r3qpi_box_ctl_set_rst_ctrs(r, v) \
+	jkt_r3qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, JKT_R3QPI_BOX_CTL_RST_CTRS))
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define JKT_R3QPI_BOX_CTL_RST_CTRL_MASK  0x00000001u
@@ -114,7 +111,8 @@ UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_rst_ctrl(jkt_r3qpi_box_c
 	r.raw = uncore_put32_(r.raw, JKT_R3QPI_BOX_CTL_RST_CTRL_MASK, JKT_R3QPI_BOX_CTL_RST_CTRL_SHIFT, v);
 	return r;
 }
-#define jkt_r3qpi_box_ctl_set_rst_ctrl(r, v) jkt_r3qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r3qpi_box_ctl_set_rst_ctrl(r, v) \
+	jkt_r3qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, JKT_R3QPI_BOX_CTL_RST_CTRL))
 
 /*
  * ctl: R3_Ly_PCI_PMON_CTL{i}, 32 bits
@@ -127,13 +125,7 @@ typedef struct jkt_r3qpi_ctl {
 
 #define JKT_R3QPI_CTL_RESET     0x00000000u
 #define JKT_R3QPI_CTL_MUST_ZERO 0x00310000u
-
-UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_reset(void)
-{
-	jkt_r3qpi_ctl r = { JKT_R3QPI_CTL_RESET };
-
-	return r;
-}
+#define jkt_r3qpi_ctl_reset() UNCORE_VALUE_(jkt_r3qpi_ctl, JKT_R3QPI_CTL_RESET)
 
 #define JKT_R3QPI_CTL_COUNT 3
 #define JKT_R3QPI_CTL_OFFSET 0xd8u
@@ -166,7 +158,8 @@ UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_thresh(jkt_r3qpi_ctl r, uint64_t
 	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_THRESH_MASK, JKT_R3QPI_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define jkt_r3qpi_ctl_set_thresh(r, v) jkt_r3qpi_ctl_set_thresh(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_r3qpi_ctl_set_thresh(r, v) \
+	jkt_r3qpi_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_THRESH))
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -191,7 +184,8 @@ UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_invert(jkt_r3qpi_ctl r, uint64_t
 	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_INVERT_MASK, JKT_R3QPI_CTL_INVERT_SHIFT, v);
 	return r;
 }
-#define jkt_r3qpi_ctl_set_invert(r, v) jkt_r3qpi_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r3qpi_ctl_set_invert(r, v) \
+	jkt_r3qpi_ctl_set_invert(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_INVERT))
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_R3QPI_CTL_EN_MASK  0x00400000u
@@ -208,7 +202,8 @@ UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_en(jkt_r3qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_EN_MASK, JKT_R3QPI_CTL_EN_SHIFT, v);
 	return r;
 }
-#define jkt_r3qpi_ctl_set_en(r, v) jkt_r3qpi_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r3qpi_ctl_set_en(r, v) \
+	jkt_r3qpi_ctl_set_en(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_EN))
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -233,7 +228,8 @@ UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_edge_det(jkt_r3qpi_ctl r, uint64
 	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_EDGE_DET_MASK, JKT_R3QPI_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define jkt_r3qpi_ctl_set_edge_det(r, v) jkt_r3qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r3qpi_ctl_set_edge_det(r, v) \
+	jkt_r3qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_R3QPI_CTL_RST_MASK  0x00020000u
@@ -245,7 +241,8 @@ UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_rst(jkt_r3qpi_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_RST_MASK, JKT_R3QPI_CTL_RST_SHIFT, v);
 	return r;
 }
-#define jkt_r3qpi_ctl_set_rst(r, v) jkt_r3qpi_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_r3qpi_ctl_set_rst(r, v) \
+	jkt_r3qpi_ctl_set_rst(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_RST))
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define JKT_R3QPI_CTL_UMASK_MASK  0x0000ff00u
@@ -262,7 +259,8 @@ UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_umask(jkt_r3qpi_ctl r, uint64_t 
 	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_UMASK_MASK, JKT_R3QPI_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define jkt_r3qpi_ctl_set_umask(r, v) jkt_r3qpi_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_r3qpi_ctl_set_umask(r, v) \
+	jkt_r3qpi_ctl_set_umask(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_UMASK))
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_R3QPI_CTL_EV_SEL_MASK  0x000000ffu
@@ -279,7 +277,8 @@ UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_ev_sel(jkt_r3qpi_ctl r, uint64_t
 	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_EV_SEL_MASK, JKT_R3QPI_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define jkt_r3qpi_ctl_set_ev_sel(r, v) jkt_r3qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_r3qpi_ctl_set_ev_sel(r, v) \
+	jkt_r3qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_EV_SEL))
 
 /*
  * ctr: R3_Ly_PCI_PMON_CTR{i}, 64 bits
@@ -291,13 +290,7 @@ typedef struct jkt_r3qpi_ctr {
 } jkt_r3qpi_ctr;
 
 #define JKT_R3QPI_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR jkt_r3qpi_ctr jkt_r3qpi_ctr_reset(void)
-{
-	jkt_r3qpi_ctr r = { JKT_R3QPI_CTR_RESET };
-
-	return r;
-}
+#define jkt_r3qpi_ctr_reset() UNCORE_VALUE_(jkt_r3qpi_ctr, JKT_R3QPI_CTR_RESET)
 
 #define JKT_R3QPI_CTR_COUNT 3
 #define JKT_R3QPI_CTR_OFFSET 0xa0u
@@ -327,7 +320,8 @@ UNCORE_ACCESSOR jkt_r3qpi_ctr jkt_r3qpi_ctr_set_event_count(jkt_r3qpi_ctr r, uin
 	r.raw = uncore_put64_(r.raw, JKT_R3QPI_CTR_EVENT_COUNT_MASK, JKT_R3QPI_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define jkt_r3qpi_ctr_set_event_count(r, v) jkt_r3qpi_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+#define jkt_r3qpi_ctr_set_event_count(r, v) \
+	jkt_r3qpi_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_R3QPI_CTR_EVENT_COUNT))
 
 #ifdef __cplusplus
 }

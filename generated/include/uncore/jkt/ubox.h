@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 1 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 1)
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -42,13 +42,7 @@ typedef struct jkt_ubox_ctl {
 
 #define JKT_UBOX_CTL_RESET     0x00000000u
 #define JKT_UBOX_CTL_MUST_ZERO 0x00310000u
-
-UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_reset(void)
-{
-	jkt_ubox_ctl r = { JKT_UBOX_CTL_RESET };
-
-	return r;
-}
+#define jkt_ubox_ctl_reset() UNCORE_VALUE_(jkt_ubox_ctl, JKT_UBOX_CTL_RESET)
 
 #define JKT_UBOX_CTL_COUNT 2
 #define JKT_UBOX_CTL_MSR 0xc10u
@@ -79,7 +73,8 @@ UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_thresh(jkt_ubox_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_THRESH_MASK, JKT_UBOX_CTL_THRESH_SHIFT, v);
 	return r;
 }
-#define jkt_ubox_ctl_set_thresh(r, v) jkt_ubox_ctl_set_thresh(r, UNCORE_FIT_(v, 0x1fu))
+#define jkt_ubox_ctl_set_thresh(r, v) \
+	jkt_ubox_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_UBOX_CTL_THRESH))
 
 /*
  * invert [23] RW. Turns the comparison with thresh round; without a threshold it does nothing. Works only where thresh
@@ -104,7 +99,8 @@ UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_invert(jkt_ubox_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_INVERT_MASK, JKT_UBOX_CTL_INVERT_SHIFT, v);
 	return r;
 }
-#define jkt_ubox_ctl_set_invert(r, v) jkt_ubox_ctl_set_invert(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_ubox_ctl_set_invert(r, v) \
+	jkt_ubox_ctl_set_invert(r, UNCORE_FIT_(v, JKT_UBOX_CTL_INVERT))
 
 /* en [22] RW. Lets this counter count, at once: the UBox has no freeze. */
 #define JKT_UBOX_CTL_EN_MASK  0x00400000u
@@ -121,7 +117,8 @@ UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_en(jkt_ubox_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_EN_MASK, JKT_UBOX_CTL_EN_SHIFT, v);
 	return r;
 }
-#define jkt_ubox_ctl_set_en(r, v) jkt_ubox_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_ubox_ctl_set_en(r, v) \
+	jkt_ubox_ctl_set_en(r, UNCORE_FIT_(v, JKT_UBOX_CTL_EN))
 
 /*
  * edge_det [18] RW. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -146,7 +143,8 @@ UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_edge_det(jkt_ubox_ctl r, uint64_t 
 	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_EDGE_DET_MASK, JKT_UBOX_CTL_EDGE_DET_SHIFT, v);
 	return r;
 }
-#define jkt_ubox_ctl_set_edge_det(r, v) jkt_ubox_ctl_set_edge_det(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_ubox_ctl_set_edge_det(r, v) \
+	jkt_ubox_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_UBOX_CTL_EDGE_DET))
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_UBOX_CTL_RST_MASK  0x00020000u
@@ -158,7 +156,8 @@ UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_rst(jkt_ubox_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_RST_MASK, JKT_UBOX_CTL_RST_SHIFT, v);
 	return r;
 }
-#define jkt_ubox_ctl_set_rst(r, v) jkt_ubox_ctl_set_rst(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_ubox_ctl_set_rst(r, v) \
+	jkt_ubox_ctl_set_rst(r, UNCORE_FIT_(v, JKT_UBOX_CTL_RST))
 
 /* umask [15:8] RW. Selects sub-events of the event. */
 #define JKT_UBOX_CTL_UMASK_MASK  0x0000ff00u
@@ -175,7 +174,8 @@ UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_umask(jkt_ubox_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_UMASK_MASK, JKT_UBOX_CTL_UMASK_SHIFT, v);
 	return r;
 }
-#define jkt_ubox_ctl_set_umask(r, v) jkt_ubox_ctl_set_umask(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_ubox_ctl_set_umask(r, v) \
+	jkt_ubox_ctl_set_umask(r, UNCORE_FIT_(v, JKT_UBOX_CTL_UMASK))
 
 /* ev_sel [7:0] RW. Code of the event to count. */
 #define JKT_UBOX_CTL_EV_SEL_MASK  0x000000ffu
@@ -192,7 +192,8 @@ UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_ev_sel(jkt_ubox_ctl r, uint64_t v)
 	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_EV_SEL_MASK, JKT_UBOX_CTL_EV_SEL_SHIFT, v);
 	return r;
 }
-#define jkt_ubox_ctl_set_ev_sel(r, v) jkt_ubox_ctl_set_ev_sel(r, UNCORE_FIT_(v, 0xffu))
+#define jkt_ubox_ctl_set_ev_sel(r, v) \
+	jkt_ubox_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_UBOX_CTL_EV_SEL))
 
 /*
  * ctr: U_MSR_PMON_CTR{i}, 64 bits
@@ -204,13 +205,7 @@ typedef struct jkt_ubox_ctr {
 } jkt_ubox_ctr;
 
 #define JKT_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR jkt_ubox_ctr jkt_ubox_ctr_reset(void)
-{
-	jkt_ubox_ctr r = { JKT_UBOX_CTR_RESET };
-
-	return r;
-}
+#define jkt_ubox_ctr_reset() UNCORE_VALUE_(jkt_ubox_ctr, JKT_UBOX_CTR_RESET)
 
 #define JKT_UBOX_CTR_COUNT 2
 #define JKT_UBOX_CTR_MSR 0xc16u
@@ -239,7 +234,8 @@ UNCORE_ACCESSOR jkt_ubox_ctr jkt_ubox_ctr_set_event_count(jkt_ubox_ctr r, uint64
 	r.raw = uncore_put64_(r.raw, JKT_UBOX_CTR_EVENT_COUNT_MASK, JKT_UBOX_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define jkt_ubox_ctr_set_event_count(r, v) jkt_ubox_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+#define jkt_ubox_ctr_set_event_count(r, v) \
+	jkt_ubox_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_UBOX_CTR_EVENT_COUNT))
 
 /*
  * fixed_ctl: U_MSR_PMON_UCLK_FIXED_CTL, 32 bits; also U_MSR_PMON_FIXED_CTL
@@ -253,13 +249,7 @@ typedef struct jkt_ubox_fixed_ctl {
 
 #define JKT_UBOX_FIXED_CTL_RESET     0x00000000u
 #define JKT_UBOX_FIXED_CTL_MUST_ZERO 0x00300000u
-
-UNCORE_ACCESSOR jkt_ubox_fixed_ctl jkt_ubox_fixed_ctl_reset(void)
-{
-	jkt_ubox_fixed_ctl r = { JKT_UBOX_FIXED_CTL_RESET };
-
-	return r;
-}
+#define jkt_ubox_fixed_ctl_reset() UNCORE_VALUE_(jkt_ubox_fixed_ctl, JKT_UBOX_FIXED_CTL_RESET)
 
 #define JKT_UBOX_FIXED_CTL_MSR 0xc08u
 
@@ -285,7 +275,8 @@ UNCORE_ACCESSOR jkt_ubox_fixed_ctl jkt_ubox_fixed_ctl_set_en(jkt_ubox_fixed_ctl 
 	r.raw = uncore_put32_(r.raw, JKT_UBOX_FIXED_CTL_EN_MASK, JKT_UBOX_FIXED_CTL_EN_SHIFT, v);
 	return r;
 }
-#define jkt_ubox_fixed_ctl_set_en(r, v) jkt_ubox_fixed_ctl_set_en(r, UNCORE_FIT_(v, 0x1u))
+#define jkt_ubox_fixed_ctl_set_en(r, v) \
+	jkt_ubox_fixed_ctl_set_en(r, UNCORE_FIT_(v, JKT_UBOX_FIXED_CTL_EN))
 
 /*
  * fixed_ctr: U_MSR_PMON_UCLK_FIXED_CTR, 64 bits; also U_MSR_PMON_FIXED_CTR
@@ -297,13 +288,7 @@ typedef struct jkt_ubox_fixed_ctr {
 } jkt_ubox_fixed_ctr;
 
 #define JKT_UBOX_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
-
-UNCORE_ACCESSOR jkt_ubox_fixed_ctr jkt_ubox_fixed_ctr_reset(void)
-{
-	jkt_ubox_fixed_ctr r = { JKT_UBOX_FIXED_CTR_RESET };
-
-	return r;
-}
+#define jkt_ubox_fixed_ctr_reset() UNCORE_VALUE_(jkt_ubox_fixed_ctr, JKT_UBOX_FIXED_CTR_RESET)
 
 #define JKT_UBOX_FIXED_CTR_MSR 0xc09u
 
@@ -332,7 +317,8 @@ UNCORE_ACCESSOR jkt_ubox_fixed_ctr jkt_ubox_fixed_ctr_set_event_count(jkt_ubox_f
 	r.raw = uncore_put64_(r.raw, JKT_UBOX_FIXED_CTR_EVENT_COUNT_MASK, JKT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, v);
 	return r;
 }
-#define jkt_ubox_fixed_ctr_set_event_count(r, v) jkt_ubox_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, 0xfffffffffffull))
+#define jkt_ubox_fixed_ctr_set_event_count(r, v) \
+	jkt_ubox_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_UBOX_FIXED_CTR_EVENT_COUNT))
 
 /*
  * box_filter: NCUPMONCTRLGLCTR, 32 bits; also UBoxFilter
@@ -344,13 +330,7 @@ typedef struct jkt_ubox_box_filter {
 } jkt_ubox_box_filter;
 
 #define JKT_UBOX_BOX_FILTER_RESET 0x00000000u
-
-UNCORE_ACCESSOR jkt_ubox_box_filter jkt_ubox_box_filter_reset(void)
-{
-	jkt_ubox_box_filter r = { JKT_UBOX_BOX_FILTER_RESET };
-
-	return r;
-}
+#define jkt_ubox_box_filter_reset() UNCORE_VALUE_(jkt_ubox_box_filter, JKT_UBOX_BOX_FILTER_RESET)
 
 /* No source gives its address. */
 
@@ -372,13 +352,7 @@ typedef struct jkt_ubox_cpunodeid {
 } jkt_ubox_cpunodeid;
 
 #define JKT_UBOX_CPUNODEID_RESET 0x00000000u
-
-UNCORE_ACCESSOR jkt_ubox_cpunodeid jkt_ubox_cpunodeid_reset(void)
-{
-	jkt_ubox_cpunodeid r = { JKT_UBOX_CPUNODEID_RESET };
-
-	return r;
-}
+#define jkt_ubox_cpunodeid_reset() UNCORE_VALUE_(jkt_ubox_cpunodeid, JKT_UBOX_CPUNODEID_RESET)
 
 #define JKT_UBOX_CPUNODEID_OFFSET 0x40u
 /* No source gives the place of its PCI function, so it has an offset, and no address. */
@@ -403,13 +377,7 @@ typedef struct jkt_ubox_gidnidmap {
 } jkt_ubox_gidnidmap;
 
 #define JKT_UBOX_GIDNIDMAP_RESET 0x00000000u
-
-UNCORE_ACCESSOR jkt_ubox_gidnidmap jkt_ubox_gidnidmap_reset(void)
-{
-	jkt_ubox_gidnidmap r = { JKT_UBOX_GIDNIDMAP_RESET };
-
-	return r;
-}
+#define jkt_ubox_gidnidmap_reset() UNCORE_VALUE_(jkt_ubox_gidnidmap, JKT_UBOX_GIDNIDMAP_RESET)
 
 #define JKT_UBOX_GIDNIDMAP_OFFSET 0x54u
 /* No source gives the place of its PCI function, so it has an offset, and no address. */

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/* Events: groups, control bits and filters linked. */
+#include <string.h>
+
+#include "model/lookup.h"
+#include "model/resolve.h"
+
+static const struct counters *find_group(const struct box *box, const char *id)
+{
+	for (size_t i = 0; i < box->counter_count; i++)
+		if (strcmp(box->counters[i].id, id) == 0)
+			return &box->counters[i];
+	return NULL;
+}
+
+static void link_group(struct resolver *resolver, const struct box *box, struct event *event)
+{
+	const char *id = event->group_id != NULL ? event->group_id : "general";
+
+	event->group = find_group(box, id);
+	if (event->group == NULL && event->unprogrammable == NULL)
+		diag_error(resolver->diag, RULE_EVENT_COUNTER, node_member_loc(event->node, "group"),
+			   "box %s has no counter group \"%s\"; an event nothing can count is \"unprogrammable\"", box->id, id);
+}
+
+static void link_select(struct resolver *resolver, struct event *event)
+{
+	const struct layout *layout;
+
+	if (event->group == NULL || event->group->control == NULL || event->group->control->layout == NULL)
+		return;
+	layout = event->group->control->layout;
+	for (size_t i = 0; i < event->select_count; i++) {
+		struct setting *setting = &event->select[i];
+
+		setting->field = find_field(layout, setting->field_id, strlen(setting->field_id));
+		if (setting->field == NULL) {
+			diag_error(resolver->diag, RULE_EVENT_FIELD, node_loc(setting->node),
+				   "the control register %s has no field \"%s\"", event->group->control->id, setting->field_id);
+			suggest_field(resolver->diag, layout, setting->field_id);
+			continue;
+		}
+		event->control |= setting->value << setting->field->lo & field_mask(setting->field);
+		event->control_mask |= field_mask(setting->field);
+	}
+}
+
+static void link_filters(struct resolver *resolver, const struct box *box, struct filter *filters, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const char *path = arena_printf(resolver->arena, "%s.%s", box->id, filters[i].path);
+
+		if (find_path(box->platform, path, &filters[i].ref) == PATH_OK && filters[i].ref.field != NULL)
+			continue;
+		report_path(resolver, box->platform, path, RULE_FILTER_FIELD, node_member_loc(filters[i].node, "field"));
+		filters[i].ref = (struct field_ref){ 0 };
+	}
+}
+
+static void resolve_event(struct resolver *resolver, const struct box *box, struct event *event)
+{
+	const struct events *events = box->events;
+
+	inherit(&event->about, events->about.source, events->about.evidence);
+	link_group(resolver, box, event);
+	link_select(resolver, event);
+	link_filters(resolver, box, event->filters, event->filter_count);
+	for (size_t i = 0; i < event->umask_count; i++) {
+		inherit(&event->umasks[i].about, event->about.source, event->about.evidence);
+		link_filters(resolver, box, event->umasks[i].filters, event->umasks[i].filter_count);
+	}
+}
+
+void resolve_events(struct resolver *resolver, struct box *box)
+{
+	struct events *events = box->events;
+
+	if (events == NULL || !events->whole)
+		return;
+	inherit(&events->about, box->about.source, box->about.evidence);
+	for (size_t i = 0; i < events->category_count; i++)
+		events->categories[i].index = (unsigned)i;
+	for (size_t i = 0; i < events->count; i++)
+		resolve_event(resolver, box, &events->at[i]);
+}
