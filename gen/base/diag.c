@@ -147,7 +147,8 @@ bool diag_has_rule(const struct diag *diag, enum rule rule)
 static int compare_messages(const void *left, const void *right)
 {
 	const struct diag_message *a = left, *b = right;
-	const char *path_a = a->loc.source ? a->loc.source->path : "", *path_b = b->loc.source ? b->loc.source->path : "";
+	const char *path_a = a->loc.source ? a->loc.source->path : "",
+		   *path_b = b->loc.source ? b->loc.source->path : "";
 	int paths = strcmp(path_a, path_b);
 
 	if (paths != 0)

@@ -67,8 +67,8 @@ static void check_alignment(struct checker *checker, const struct reg *reg)
 		if (offset % 4 == 0 && offset + reg->layout->width / 8 <= PCI_CONFIG_SIZE)
 			continue;
 		diag_error(checker->diag, RULE_PCI_ALIGN, node_member_loc(reg->pci->node, "offset"),
-			   "element %u of %s is at offset 0x%" PRIx32 "; offsets are multiples of 4 below 0x1000", index, reg->id,
-			   offset);
+			   "element %u of %s is at offset 0x%" PRIx32 "; offsets are multiples of 4 below 0x1000",
+			   index, reg->id, offset);
 		return;
 	}
 }
@@ -105,8 +105,9 @@ static void report_clash(struct checker *checker, const struct spot *a, const st
 	uint32_t address = reg_address(b->reg, b->instance, b->index);
 
 	diag_error(checker->diag, instances ? RULE_INSTANCE_CLASH : RULE_ADDRESS_CLASH, node_loc(b->reg->node),
-		   "%s %u %s[%u] and %s %u %s[%u] both have %s 0x%" PRIx32, a->box->id, a->instance, a->reg->id, a->index,
-		   b->box->id, b->instance, b->reg->id, b->index, b->reg->space == SPACE_MSR ? "MSR" : "PCI offset", address);
+		   "%s %u %s[%u] and %s %u %s[%u] both have %s 0x%" PRIx32, a->box->id, a->instance, a->reg->id,
+		   a->index, b->box->id, b->instance, b->reg->id, b->index,
+		   b->reg->space == SPACE_MSR ? "MSR" : "PCI offset", address);
 	diag_note(checker->diag, node_loc(a->reg->node), "%s is here", a->reg->id);
 }
 

@@ -3,6 +3,7 @@
 #include "check/check.h"
 
 #include <string.h>
+#include <strings.h>
 
 static void check_remarks(struct checker *checker, const struct remark *remarks, size_t count)
 {
@@ -10,8 +11,8 @@ static void check_remarks(struct checker *checker, const struct remark *remarks,
 		check_source(checker, remarks[i].source, remarks[i].node);
 		for (size_t j = 0; j < i; j++)
 			if (strcmp(remarks[i].id, remarks[j].id) == 0)
-				report_twice(checker, RULE_DUPLICATE_ID, "note", remarks[i].id, node_loc(remarks[i].node),
-					     node_loc(remarks[j].node));
+				report_twice(checker, RULE_DUPLICATE_ID, "note", remarks[i].id,
+					     node_loc(remarks[i].node), node_loc(remarks[j].node));
 	}
 }
 
@@ -39,6 +40,20 @@ static void check_box_list(struct checker *checker, const struct platform *platf
 					     node_element_loc(platform->node, "boxes", j));
 }
 
+static void check_box_aliases(struct checker *checker, const struct platform *platform, const struct box *box)
+{
+	for (size_t i = 0; i < box->about.aliases.count; i++)
+		for (size_t b = 0; b < platform->box_count; b++) {
+			const struct box *other = &platform->boxes[b];
+
+			if (strcasecmp(other->id, box->about.aliases.at[i]) != 0)
+				continue;
+			diag_error(checker->diag, RULE_ALIAS_HIDES, node_element_loc(box->node, "aliases", i),
+				   "\"%s\" is already a box of this platform", box->about.aliases.at[i]);
+			diag_note(checker->diag, node_loc(other->node), "%s is here", other->id);
+		}
+}
+
 static void check_platform(struct checker *checker, const struct platform *platform)
 {
 	check_source(checker, platform->source, platform->node);
@@ -48,8 +63,10 @@ static void check_platform(struct checker *checker, const struct platform *platf
 	if (platform->sockets != NULL)
 		check_source(checker, platform->sockets->source, platform->sockets->node);
 	for (size_t i = 0; i < platform->box_count; i++)
-		if (platform->boxes[i].whole)
+		if (platform->boxes[i].whole) {
 			check_box(checker, &platform->boxes[i]);
+			check_box_aliases(checker, platform, &platform->boxes[i]);
+		}
 	check_addresses(checker, platform);
 	check_event_names(checker, platform);
 	check_procedures(checker, NULL, platform->procedures, platform->procedure_count);

@@ -60,8 +60,8 @@ static void check_group(struct checker *checker, const struct counters *group)
 		return;
 	if (group->control != NULL && group->control->count != group->data->count)
 		diag_error(checker->diag, RULE_COUNTER_COUNT, node_loc(group->node),
-			   "%u control registers %s, but %u data registers %s", group->control->count, group->control->id,
-			   group->data->count, group->data->id);
+			   "%u control registers %s, but %u data registers %s", group->control->count,
+			   group->control->id, group->data->count, group->data->id);
 	if (group->max_increment.count > 1 && group->max_increment.count != group->data->count)
 		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(group->node, "max_increment"),
 			   "%zu increments for %u counters", group->max_increment.count, group->data->count);

@@ -63,9 +63,23 @@ void check_documents(struct checker *checker)
 				   "a document's id has no blank and no semicolon: citations begin with it");
 		for (size_t j = 0; j < i; j++)
 			if (strcmp(model->documents[j].id, document->id) == 0)
-				report_twice(checker, RULE_DUPLICATE_ID, "document", document->id, node_loc(document->node),
-					     node_loc(model->documents[j].node));
+				report_twice(checker, RULE_DUPLICATE_ID, "document", document->id,
+					     node_loc(document->node), node_loc(model->documents[j].node));
 	}
+}
+
+static void check_event_item(struct checker *checker, const struct dispute *dispute, const char *item, struct loc loc)
+{
+	struct event_ref ref;
+
+	if (find_event_path(dispute->platform, item, &ref))
+		return;
+	if (ref.box == NULL)
+		diag_error(checker->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", item,
+			   dispute->platform->id);
+	else if (ref.box->events == NULL || ref.box->events->whole)
+		diag_error(checker->diag, RULE_UNKNOWN_EVENT, loc, "\"%s\": box %s has no such %s", item, ref.box->id,
+			   ref.event != NULL ? "umask" : "event");
 }
 
 static void check_item(struct checker *checker, const struct dispute *dispute, size_t index)
@@ -82,10 +96,12 @@ static void check_item(struct checker *checker, const struct dispute *dispute, s
 			   dispute->platform->id);
 		suggest_box(checker->diag, dispute->platform, item);
 	} else if (result == PATH_NO_REGISTER) {
-		diag_error(checker->diag, RULE_UNKNOWN_REGISTER, loc, "\"%s\": box %s has no such register", item, ref.box->id);
+		diag_error(checker->diag, RULE_UNKNOWN_REGISTER, loc, "\"%s\": box %s has no such register", item,
+			   ref.box->id);
 		suggest_reg(checker->diag, ref.box, strchr(item, '.') + 1);
 	} else {
-		diag_error(checker->diag, RULE_UNKNOWN_FIELD, loc, "\"%s\": register %s has no such field", item, ref.reg->id);
+		diag_error(checker->diag, RULE_UNKNOWN_FIELD, loc, "\"%s\": register %s has no such field", item,
+			   ref.reg->id);
 		if (ref.reg->layout != NULL)
 			suggest_field(checker->diag, ref.reg->layout, strrchr(item, '.') + 1);
 	}
@@ -113,7 +129,11 @@ static void check_dispute(struct checker *checker, const struct dispute *dispute
 		return;
 	}
 	for (size_t i = 0; i < dispute->items.count; i++)
-		check_item(checker, dispute, i);
+		if (strchr(dispute->items.at[i], '/') != NULL)
+			check_event_item(checker, dispute, dispute->items.at[i],
+					 node_element_loc(dispute->node, "items", i));
+		else
+			check_item(checker, dispute, i);
 }
 
 void check_disputes(struct checker *checker)

@@ -19,7 +19,8 @@ static void check_duplicate_fields(struct checker *checker, const struct layout 
 
 			if (a->id == NULL || b->id == NULL || strcmp(a->id, b->id) != 0)
 				continue;
-			report_twice(checker, RULE_DUPLICATE_FIELD, "field", b->id, node_loc(b->node), node_loc(a->node));
+			report_twice(checker, RULE_DUPLICATE_FIELD, "field", b->id, node_loc(b->node),
+				     node_loc(a->node));
 			break;
 		}
 }
@@ -34,8 +35,9 @@ static void check_field_range(struct checker *checker, const struct layout *layo
 			   layout->width - 1, layout->width, layout->id);
 	if (whole == NULL || (field->hi <= whole->hi && field->lo >= whole->lo))
 		return;
-	diag_error(checker->diag, RULE_PART_RANGE, node_member_loc(field->node, "bits"), "%s [%u:%u] is not inside %s [%u:%u]",
-		   label(field), field->hi, field->lo, label(whole), whole->hi, whole->lo);
+	diag_error(checker->diag, RULE_PART_RANGE, node_member_loc(field->node, "bits"),
+		   "%s [%u:%u] is not inside %s [%u:%u]", label(field), field->hi, field->lo, label(whole), whole->hi,
+		   whole->lo);
 }
 
 /* The nearest field above in the layout's falling order, parts aside. */
@@ -55,8 +57,9 @@ static void report_gap(struct checker *checker, const struct layout *layout, uns
 
 static void check_overlap(struct checker *checker, const struct field *above, const struct field *field)
 {
-	diag_error(checker->diag, RULE_FIELD_OVERLAP, node_member_loc(field->node, "bits"), "%s [%u:%u] overlaps %s [%u:%u]",
-		   label(field), field->hi, field->lo, label(above), above->hi, above->lo);
+	diag_error(checker->diag, RULE_FIELD_OVERLAP, node_member_loc(field->node, "bits"),
+		   "%s [%u:%u] overlaps %s [%u:%u]", label(field), field->hi, field->lo, label(above), above->hi,
+		   above->lo);
 	diag_note(checker->diag, node_member_loc(above->node, "bits"), "%s is here", label(above));
 }
 
@@ -109,11 +112,13 @@ static void check_write_rule(struct checker *checker, const struct field *field)
 
 static bool role_is_single(int role)
 {
-#define ROLE_ONE_(id, word, often, help) case UNCORE_ROLE_##id: return ROLE_IS_##often;
+#define ROLE_ONE_(id, word, often, help) \
+	case UNCORE_ROLE_##id: \
+		return ROLE_IS_##often;
 	enum { ROLE_IS_ONE = 1, ROLE_IS_MANY = 0 };
 
 	switch (role) {
-	UNCORE_ROLES(ROLE_ONE_)
+		UNCORE_ROLES(ROLE_ONE_)
 	default:
 		return false;
 	}
@@ -145,7 +150,8 @@ static bool is_repeated(const char *text)
 static void check_repeat(struct checker *checker, const struct field *field)
 {
 	if (is_repeated(field->id) || is_repeated(field->name))
-		diag_error(checker->diag, RULE_NAME_LIST, node_loc(field->node), "{i} stands only in fields with a count");
+		diag_error(checker->diag, RULE_NAME_LIST, node_loc(field->node),
+			   "{i} stands only in fields with a count");
 	if (field->count > 1 && field->step == 0)
 		diag_error(checker->diag, RULE_MISSING_KEY, node_loc(field->node),
 			   "a repeated field needs the key \"step\": bits from one to the next");

@@ -58,8 +58,8 @@ static void insert(struct name_set *set, const char *name, struct node node)
 	for (at = hash(name) & (set->size - 1); set->slots[at].name != NULL; at = (at + 1) & (set->size - 1)) {
 		if (strcmp(set->slots[at].name, name) != 0)
 			continue;
-		diag_error(set->checker->diag, RULE_UPPERCASE, node_loc(node), "this makes the C name %s, which is already made",
-			   name);
+		diag_error(set->checker->diag, RULE_UPPERCASE, node_loc(node),
+			   "this makes the C name %s, which is already made", name);
 		diag_note(set->checker->diag, node_loc(set->slots[at].node), "it is made here first");
 		return;
 	}
@@ -93,13 +93,47 @@ static void add_name(struct name_set *set, struct node node, const char *a, cons
 static void add_field_names(struct name_set *set, const struct reg *reg, const struct field *field)
 {
 	static const char *const tails[] = { "MASK", "SHIFT", "WIDTH" };
+	static const char *const verbs[] = { "GET", "SET", "CLEAR" };
 
-	for (size_t i = 0; i < 3; i++)
+	for (size_t i = 0; i < 3; i++) {
 		add_name(set, field->node, reg->id, field->id, tails[i], NULL);
+		add_name(set, field->node, reg->id, verbs[i], field->id, NULL);
+	}
 	for (size_t i = 0; i < field->value_count; i++) {
 		const struct value *value = &field->values[i];
 
 		add_name(set, value->node, reg->id, field->id, value->when_id, value->id);
+		if (value->mask == field_max(field))
+			continue;
+		add_name(set, value->node, reg->id, field->id, value->when_id,
+			 arena_printf(set->checker->arena, "%s_MASK", value->id));
+	}
+}
+
+static void add_reg_names(struct name_set *set, const struct reg *reg)
+{
+	static const char *const tails[] = { NULL,   "RESET",   "COUNT",           "MUST_ZERO",   "MUST_ONE",
+					     "RW1C", "ADDR",    "CLEAR",           "OFFSET",      "MSR",
+					     "MSRS", "OFFSETS", "INSTANCE_STRIDE", "INDEX_STRIDE" };
+
+	for (size_t i = 0; i < sizeof tails / sizeof tails[0]; i++)
+		add_name(set, reg->node, reg->id, tails[i], NULL, NULL);
+	for (size_t i = 0; i < reg->layout->field_count; i++)
+		if (reg->layout->fields[i].id != NULL)
+			add_field_names(set, reg, &reg->layout->fields[i]);
+}
+
+static void add_box_names(struct name_set *set, const struct box *box)
+{
+	static const char *const tails[] = { "COUNTERS", "WIDTH", "COUNT_MASK" };
+
+	add_name(set, box->node, "INSTANCES", NULL, NULL, NULL);
+	for (size_t i = 0; i < box->counter_count; i++)
+		for (size_t t = 0; t < sizeof tails / sizeof tails[0]; t++)
+			add_name(set, box->counters[i].node, box->counters[i].id, tails[t], NULL, NULL);
+	for (size_t i = 0; i < box->function_count; i++) {
+		add_name(set, box->functions[i].node, box->functions[i].id, "PLACE", NULL, NULL);
+		add_name(set, box->functions[i].node, box->functions[i].id, "DEVICE_ID", NULL, NULL);
 	}
 }
 
@@ -137,24 +171,11 @@ static bool is_clean(const struct box *box, size_t index)
 
 void check_names(struct checker *checker, const struct box *box)
 {
-	static const char *const tails[] = { "RESET", "COUNT", "MUST_ZERO", "MUST_ONE", "OFFSET", "ADDR" };
 	struct name_set set = { .checker = checker };
 
-	for (size_t i = 0; i < box->reg_count; i++) {
-		const struct reg *reg = &box->regs[i];
-
-		if (!is_clean(box, i))
-			continue;
-		for (size_t t = 0; t < sizeof tails / sizeof tails[0]; t++)
-			add_name(&set, reg->node, reg->id, tails[t], NULL, NULL);
-		for (size_t f = 0; f < reg->layout->field_count; f++)
-			if (reg->layout->fields[f].id != NULL)
-				add_field_names(&set, reg, &reg->layout->fields[f]);
-	}
-	for (size_t i = 0; i < box->counter_count; i++) {
-		add_name(&set, box->counters[i].node, box->counters[i].id, "COUNTERS", NULL, NULL);
-		add_name(&set, box->counters[i].node, box->counters[i].id, "WIDTH", NULL, NULL);
-		add_name(&set, box->counters[i].node, box->counters[i].id, "COUNT_MASK", NULL, NULL);
-	}
+	add_box_names(&set, box);
+	for (size_t i = 0; i < box->reg_count; i++)
+		if (is_clean(box, i))
+			add_reg_names(&set, &box->regs[i]);
 	out_free(&set.out);
 }

@@ -25,7 +25,8 @@ static bool check_shape(struct checker *checker, const struct box *box, const st
 	if (!write && (step->setting_count != 0 || step->event || step->has_value))
 		return bad_form(checker, step, "read", "\"set\", \"event\" and \"value\" belong to writes");
 	if (step->has_value && (step->setting_count != 0 || step->event))
-		return bad_form(checker, step, "value", "\"value\" is the whole value; \"set\" and \"event\" do not go with it");
+		return bad_form(checker, step, "value",
+				"\"value\" is the whole value; \"set\" and \"event\" do not go with it");
 	return true;
 }
 
@@ -48,7 +49,8 @@ static void check_register_form(struct checker *checker, const struct step *step
 		bad_form(checker, step, "value", "\"preload\" is the start value of a counter");
 	if (!step->per_counter && step->has_index != reg->is_array)
 		bad_form(checker, step, step->has_index ? "index" : "write",
-			 reg->is_array ? "an array that no counter group uses needs \"index\"" : "this register is no array");
+			 reg->is_array ? "an array that no counter group uses needs \"index\"" :
+					 "this register is no array");
 	if (step->has_index && step->index >= reg->count)
 		bad_form(checker, step, "index", "the array has no such element");
 }
@@ -61,9 +63,10 @@ static void check_setting(struct checker *checker, const struct step *step, cons
 	if (field == NULL)
 		return;
 	if (field->about.elsewhere || field->access == UNCORE_ACCESS_UNKNOWN)
-		diag_error(checker->diag, RULE_STEP_RESERVED, loc,
-			   "%s.%s is not for software to write: %s", step->reg->id, field->id,
-			   field->about.elsewhere ? "this platform's own guide does not have it" : "no source gives its access");
+		diag_error(checker->diag, RULE_STEP_RESERVED, loc, "%s.%s is not for software to write: %s",
+			   step->reg->id, field->id,
+			   field->about.elsewhere ? "this platform's own guide does not have it" :
+						    "no source gives its access");
 	else if (field->access == UNCORE_ACCESS_RO || field->access == UNCORE_ACCESS_RO_V)
 		diag_error(checker->diag, RULE_STEP_READ_ONLY, loc, "%s.%s is read-only", step->reg->id, field->id);
 	else if (setting->value > field_max(field))
@@ -81,11 +84,13 @@ static void check_whole_value(struct checker *checker, const struct step *step)
 		return;
 	if ((step->value & ~room) != 0)
 		diag_error(checker->diag, RULE_STEP_VALUE, node_member_loc(step->node, "value"),
-			   "0x%" PRIx64 " does not fit the %u-bit register %s", step->value, layout->width, step->reg->id);
+			   "0x%" PRIx64 " does not fit the %u-bit register %s", step->value, layout->width,
+			   step->reg->id);
 	if ((step->value & layout->must_zero) != 0 || (~step->value & layout->must_one) != 0)
 		diag_error(checker->diag, RULE_STEP_RESERVED, node_member_loc(step->node, "value"),
-			   "0x%" PRIx64 " breaks a write rule of register %s: bits 0x%" PRIx64 " are written 0, bits 0x%" PRIx64
-			   " are written 1", step->value, step->reg->id, layout->must_zero, layout->must_one);
+			   "0x%" PRIx64 " breaks a write rule of register %s: bits 0x%" PRIx64
+			   " are written 0, bits 0x%" PRIx64 " are written 1",
+			   step->value, step->reg->id, layout->must_zero, layout->must_one);
 }
 
 static void check_step(struct checker *checker, const struct box *box, const struct step *step)
@@ -97,7 +102,8 @@ static void check_step(struct checker *checker, const struct box *box, const str
 	check_register_form(checker, step);
 	if (!step->is_read && step->reg->about.elsewhere)
 		diag_error(checker->diag, RULE_STEP_RESERVED, node_member_loc(step->node, "write"),
-			   "%s is not for software to write: this platform's own guide does not have it", step->reg->id);
+			   "%s is not for software to write: this platform's own guide does not have it",
+			   step->reg->id);
 	for (size_t i = 0; i < step->setting_count; i++)
 		check_setting(checker, step, &step->settings[i]);
 	check_whole_value(checker, step);

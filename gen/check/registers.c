@@ -23,7 +23,8 @@ static void check_name_pattern(struct checker *checker, const struct reg *reg)
 	if (pattern.stray_brace || pattern.instances != 0 || pattern.indices > 1)
 		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(reg->node, "name"),
 			   "the only braces in a register's name are one {i}");
-	else if ((pattern.indices != 0) != (reg->is_array && reg->count > 1) && !(reg->is_array && pattern.indices != 0))
+	else if ((pattern.indices != 0) != (reg->is_array && reg->count > 1) &&
+		 !(reg->is_array && pattern.indices != 0))
 		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(reg->node, "name"),
 			   "{i} stands in the name of an array, and only there");
 }
@@ -38,16 +39,16 @@ static void check_name(struct checker *checker, const struct reg *reg)
 	if (reg->name != NULL)
 		check_name_pattern(checker, reg);
 	else if (reg->names.count != reg->count)
-		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(reg->node, "names"), "%zu names for %u elements",
-			   reg->names.count, reg->count);
+		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(reg->node, "names"),
+			   "%zu names for %u elements", reg->names.count, reg->count);
 }
 
 static void check_list(struct checker *checker, struct node node, const char *key, size_t count, unsigned wanted,
 		       const char *of)
 {
 	if (count > 1 && count != wanted)
-		diag_error(checker->diag, RULE_ADDRESS_LIST, node_member_loc(node, key), "%zu addresses for %u %s", count, wanted,
-			   of);
+		diag_error(checker->diag, RULE_ADDRESS_LIST, node_member_loc(node, key), "%zu addresses for %u %s",
+			   count, wanted, of);
 }
 
 static void check_address_form(struct checker *checker, const struct box *box, const struct reg *reg)
@@ -136,8 +137,8 @@ static void check_functions(struct checker *checker, const struct box *box)
 				   "%zu places for %u instances", function->place_count, box->instances);
 		for (size_t j = 0; j < i; j++)
 			if (strcmp(box->functions[j].id, function->id) == 0)
-				report_twice(checker, RULE_DUPLICATE_ID, "function", function->id, node_loc(function->node),
-					     node_loc(box->functions[j].node));
+				report_twice(checker, RULE_DUPLICATE_ID, "function", function->id,
+					     node_loc(function->node), node_loc(box->functions[j].node));
 	}
 }
 

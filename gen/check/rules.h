@@ -25,7 +25,8 @@
 	X(DUPLICATE_FIELD, "duplicate-field", "A layout has each field once.") \
 	X(DUPLICATE_REGISTER, "duplicate-register", "A box has each register once.") \
 	X(DUPLICATE_BOX, "duplicate-box", "A platform has each box once.") \
-	X(DUPLICATE_ID, "duplicate-id", "Functions, counters, procedures, notes, documents and disputes have each id once.") \
+	X(DUPLICATE_ID, "duplicate-id", \
+	  "Functions, counters, procedures, notes, documents and disputes have each id once.") \
 	X(FIELD_OVERLAP, "field-overlap", "A bit belongs to one field.") \
 	X(FIELD_WIDTH, "field-width", "A field lies inside its register.") \
 	X(FIELD_GAP, "field-gap", "Every bit of a layout belongs to a field or to a reserved range.") \
@@ -42,6 +43,7 @@
 	X(UNKNOWN_FIELD, "unknown-field", "A reference names a field that exists.") \
 	X(UNKNOWN_FUNCTION, "unknown-function", "A register names a PCI function of its box.") \
 	X(UNKNOWN_BOX, "unknown-box", "A reference names a box that exists, and each box has its file.") \
+	X(UNKNOWN_EVENT, "unknown-event", "A reference names an event, and a umask, that exist.") \
 	X(UNKNOWN_ROLE, "unknown-role", "A role comes from the list of roles.") \
 	X(UNKNOWN_PLATFORM, "unknown-platform", "A reference names a platform that exists.") \
 	X(UNKNOWN_DOCUMENT, "unknown-document", "A source begins with the id of a document of documents.json.") \
@@ -65,7 +67,8 @@
 	X(DUPLICATE_EVENT, "duplicate-event", "A platform has each event name once, and an event each umask name.") \
 	X(EVENT_FIELD, "event-field", "An event selects with fields of its group's control register.") \
 	X(EVENT_WIDTH, "event-width", "A code or umask fits its field.") \
-	X(EVENT_ENCODING, "event-encoding", "Two events, or two umasks, have one encoding only if one is alias_of the other.") \
+	X(EVENT_ENCODING, "event-encoding", \
+	  "Two events, or two umasks, have one encoding only if one is alias_of the other.") \
 	X(EVENT_COUNTER, "event-counter", "An event's counters are counters of its group.") \
 	X(UMASK_PARTS, "umask-parts", "A combined umask is the OR of its parts.") \
 	X(ALIAS_OF, "alias-of", "alias_of names another with the same encoding.") \
@@ -80,7 +83,7 @@ enum rule {
 #define RULE_ENUM_(id, name, help) RULE_##id,
 	RULES(RULE_ENUM_)
 #undef RULE_ENUM_
-	RULE_COUNT
+		RULE_COUNT
 };
 
 const char *rule_name(enum rule rule);

@@ -9,7 +9,8 @@
 static void check_width(struct checker *checker, const struct field *field, const struct value *value)
 {
 	if (value->value > field_max(field) || value->mask > field_max(field))
-		diag_error(checker->diag, RULE_ENUM_WIDTH, node_member_loc(value->node, value->value > field_max(field) ? "value" : "mask"),
+		diag_error(checker->diag, RULE_ENUM_WIDTH,
+			   node_member_loc(value->node, value->value > field_max(field) ? "value" : "mask"),
 			   "%s = 0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64, value->id,
 			   value->value > field_max(field) ? value->value : value->mask, field_width(field), field->id,
 			   field_max(field));

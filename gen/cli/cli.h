@@ -22,7 +22,7 @@ struct command {
 	const char *name;
 	const char *arguments; /* for usage lines */
 	const char *summary;
-	const char *help;   /* paragraphs for --help */
+	const char *help;    /* paragraphs for --help */
 	const char *options; /* the letters of option_table that it takes */
 	int (*run)(const struct options *options);
 };

@@ -27,8 +27,8 @@ int run_check(const struct options *options)
 	bool good = load_checked(&spec, options);
 
 	if (good && !options->quiet && !options->json)
-		printf("%s: %zu platforms, %zu boxes, %zu disputes, no errors\n", options->spec, spec.model.platform_count,
-		       count_boxes(&spec.model), spec.model.dispute_count);
+		printf("%s: %zu platforms, %zu boxes, %zu disputes, no errors\n", options->spec,
+		       spec.model.platform_count, count_boxes(&spec.model), spec.model.dispute_count);
 	if (!good && !options->json)
 		fprintf(stderr, "%s: %zu error%s\n", options->spec, spec.diag.count, spec.diag.count == 1 ? "" : "s");
 	spec_free(&spec);
@@ -72,8 +72,10 @@ int run_rules(const struct options *options)
 	struct out out = { 0 };
 
 	if (options->markdown)
-		out_text(&out, "# Rules\n\nWhat `uncoregen check` tests. This page is printed by `uncoregen rules --markdown`; each rule has a\n"
-			       "spec that breaks it in `tests/bad/`.\n\n| rule | what it demands |\n|---|---|\n");
+		out_text(
+			&out,
+			"# Rules\n\nWhat `uncoregen check` tests. This page is printed by `uncoregen rules --markdown`; each rule has a\n"
+			"spec that breaks it in `tests/bad/`.\n\n| rule | what it demands |\n|---|---|\n");
 	for (int i = 0; i < RULE_COUNT; i++)
 		print_rule(options, (enum rule)i, &out);
 	return print_out(&out);
@@ -104,8 +106,10 @@ int run_keys(const struct options *options)
 	if (options->only != NULL && kind == NULL)
 		return unknown_kind(options->only);
 	if (kind == NULL)
-		out_text(&out, "# Keys of the spec files\n\nEvery key of every object, in the canonical order. This page is printed by "
-			       "`uncoregen keys`;\nthe ideas are in [spec-format.md](spec-format.md).\n\n");
+		out_text(
+			&out,
+			"# Keys of the spec files\n\nEvery key of every object, in the canonical order. This page is printed by "
+			"`uncoregen keys`;\nthe ideas are in [spec-format.md](spec-format.md).\n\n");
 	for (size_t i = 0; i < file_kind_count; i++)
 		if (kind == NULL || kind == &file_kinds[i])
 			manual_emit(file_kinds[i].keys, &out);
@@ -158,7 +162,8 @@ int run_schema(const struct options *options)
 	for (size_t i = 0; i < file_kind_count; i++)
 		schema_emit(file_kinds[i].keys,
 			    outputs_add(&outputs, arena_printf(&arena, "schema/%s.schema.json", file_kinds[i].name)));
-	result = options->check ? report_outputs(&outputs, options, "uncoregen schema") : write_outputs(&outputs, options);
+	result = options->check ? report_outputs(&outputs, options, "uncoregen schema") :
+				  write_outputs(&outputs, options);
 	outputs_free(&outputs);
 	arena_free(&arena);
 	return result;
@@ -172,7 +177,8 @@ static void format_all(struct spec *spec, struct outputs *outputs)
 	for (size_t i = 0; i < spec->source_count; i++) {
 		const struct keys *keys = keys_of_file(spec->sources[i]->path);
 
-		format_source(&spec->arena, spec->sources[i], keys, outputs_add(outputs, spec->sources[i]->path + skip));
+		format_source(&spec->arena, spec->sources[i], keys,
+			      outputs_add(outputs, spec->sources[i]->path + skip));
 	}
 }
 

@@ -43,7 +43,8 @@ const struct command commands[] = {
 	{ "fmt", "[DIR]", "write the spec files in canonical form",
 	  "Rewrites each file whose form is not canonical; no value changes. With --check, names those files and exits with 1.\n",
 	  "scfq", run_fmt },
-	{ "rules", "", "list the rules that check tests", "One rule a line: its name, then what it demands.\n", "jm", run_rules },
+	{ "rules", "", "list the rules that check tests", "One rule a line: its name, then what it demands.\n", "jm",
+	  run_rules },
 	{ "schema", "[KIND]", "print or write the JSON Schemas of the spec files",
 	  "With a KIND (documents, platform, box, disputes) prints its schema. Without one, writes all of them to schema/ below\n"
 	  "the spec folder; with --check, names those that are not current and exits with 1.\n",
@@ -85,7 +86,8 @@ static void print_help(const struct command *command)
 
 static int usage_error(const struct command *command, const char *what, const char *word)
 {
-	fprintf(stderr, "uncoregen %s: %s \"%s\"; see: uncoregen %s --help\n", command->name, what, word, command->name);
+	fprintf(stderr, "uncoregen %s: %s \"%s\"; see: uncoregen %s --help\n", command->name, what, word,
+		command->name);
 	return EXIT_BAD;
 }
 

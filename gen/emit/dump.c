@@ -347,6 +347,7 @@ static void dump_box(struct json *json, const struct box *box)
 	put_string(json, "box", box->id);
 	put_string(json, "title", box->title);
 	put_string(json, "scope", scope_words[box->scope]);
+	put_strings(json, "aliases", &box->about.aliases);
 	put_string(json, "text", box->about.text);
 	put_string(json, "source", box->about.source);
 	put_string(json, "evidence", evidence_words[box->about.evidence]);

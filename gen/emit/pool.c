@@ -102,7 +102,8 @@ void pool_place(struct pool *pool)
 	if (pool->count != 0)
 		qsort(pool->strings, pool->count, sizeof(struct pool_string *), compare_reversed);
 	for (size_t i = pool->count; i-- > 0;) {
-		struct pool_string *string = pool->strings[i], *above = i + 1 < pool->count ? pool->strings[i + 1] : NULL;
+		struct pool_string *string = pool->strings[i],
+				   *above = i + 1 < pool->count ? pool->strings[i + 1] : NULL;
 
 		string->tail = above != NULL && is_tail_of(string, above);
 		if (string->tail) {

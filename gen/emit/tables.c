@@ -35,7 +35,7 @@ static void emit_alias(struct tables *tables, const struct box *box, const struc
 
 	row_string(tables, out, alias);
 	row_dec(out, box->index);
-	row_dec(out, reg->row);
+	row_index(out, reg != NULL ? &reg->row : NULL);
 	row_index(out, field != NULL ? &field->row : NULL);
 	row_end(out);
 }
@@ -112,7 +112,8 @@ static void emit_register(struct tables *tables, const struct box *box, const st
 		emit_alias(tables, box, reg, NULL, reg->about.aliases.at[i]);
 	for (size_t f = 0; f < reg->layout->field_count; f++)
 		for (size_t i = 0; i < reg->layout->fields[f].about.aliases.count; i++)
-			emit_alias(tables, box, reg, &reg->layout->fields[f], reg->layout->fields[f].about.aliases.at[i]);
+			emit_alias(tables, box, reg, &reg->layout->fields[f],
+				   reg->layout->fields[f].about.aliases.at[i]);
 }
 
 static void emit_function(struct tables *tables, const struct function *function)
@@ -215,6 +216,8 @@ static void emit_box_row(struct tables *tables, const struct box *box)
 static void emit_box(struct tables *tables, const struct box *box)
 {
 	emit_box_row(tables, box);
+	for (size_t i = 0; i < box->about.aliases.count; i++)
+		emit_alias(tables, box, NULL, NULL, box->about.aliases.at[i]);
 	for (size_t i = 0; i < box->function_count; i++)
 		emit_function(tables, &box->functions[i]);
 	for (size_t i = 0; i < box->layout_count; i++)
@@ -257,7 +260,9 @@ static void emit_sockets(struct out *out, const struct socket_map *sockets)
 
 static void emit_head(struct tables *tables, const struct platform *platform, size_t package_procedure, struct out *out)
 {
-	out_text(out, "\t.head = {\n\t\t.magic = UNCORE_TABLE_MAGIC,\n\t\t.abi = UNCORE_TABLE_ABI,\n\t\t.size = sizeof(struct uncore_");
+	out_text(
+		out,
+		"\t.head = {\n\t\t.magic = UNCORE_TABLE_MAGIC,\n\t\t.abi = UNCORE_TABLE_ABI,\n\t\t.size = sizeof(struct uncore_");
 	out_text(out, platform->id);
 	out_text(out, "_tables),\n\t\t.id = ");
 	row_string(tables, out, platform->id);
@@ -362,8 +367,9 @@ void emit_tables(const struct platform *platform, struct out *out)
 	emit_procedures(&tables, platform->procedures, platform->procedure_count);
 	emit_prologue(platform, out);
 	emit_struct(&tables, platform, out);
-	out_fill(out, "extern const struct uncore_$p_tables uncore_$p_tables;\n\n"
-		      "const struct uncore_$p_tables uncore_$p_tables = {\n",
+	out_fill(out,
+		 "extern const struct uncore_$p_tables uncore_$p_tables;\n\n"
+		 "const struct uncore_$p_tables uncore_$p_tables = {\n",
 		 &(struct out_vars){ .slot = { ['p'] = platform->id } });
 	emit_head(&tables, platform, package_procedure, out);
 	emit_arrays(&tables, out);

@@ -49,7 +49,7 @@ static void emit_umask(struct tables *tables, const struct event *event, const s
 	struct out *out = row_begin(tables, TABLE_umasks);
 
 	row_string(tables, out, umask->name);
-	row_string(tables, out, umask->about.text);
+	row_string(tables, out, umask->unprogrammable != NULL ? umask->unprogrammable : umask->about.text);
 	row_string(tables, out, umask->about.source);
 	row_hex32(out, umask->value);
 	row_dec(out, event->row);
@@ -57,7 +57,7 @@ static void emit_umask(struct tables *tables, const struct event *event, const s
 	row_dec(out, first_filter);
 	row_dec(out, umask->max_increment != 0 ? umask->max_increment : event->max_increment);
 	row_dec(out, umask->filter_count);
-	row_dec(out, (umask->combines ? 1u : 0u) | (umask->doubtful ? 2u : 0u));
+	row_dec(out, (umask->combines ? 1u : 0u) | (umask->doubtful ? 2u : 0u) | (umask->unprogrammable != NULL ? 4u : 0u));
 	row_dec(out, (uint64_t)umask->about.evidence);
 	row_dec(out, 0);
 	row_end(out);
@@ -68,7 +68,8 @@ static void emit_umask(struct tables *tables, const struct event *event, const s
 static unsigned event_flags(const struct event *event)
 {
 	return (event->umask_required ? 1u : 0u) | (event->subcounter ? 2u : 0u) | (event->needs_threshold ? 4u : 0u) |
-	       (event->has_companion ? 8u : 0u) | (event->unprogrammable != NULL ? 16u : 0u) | (event->doubtful ? 32u : 0u);
+	       (event->has_companion ? 8u : 0u) | (event->unprogrammable != NULL ? 16u : 0u) |
+	       (event->doubtful ? 32u : 0u);
 }
 
 static unsigned category_row(const struct box *box, const char *id, size_t first)
@@ -100,7 +101,7 @@ static void emit_event(struct tables *tables, const struct box *box, const struc
 	row_dec(out, event->companion);
 	row_dec(out, event_flags(event));
 	row_dec(out, (uint64_t)event->about.evidence);
-	out_text(out, "{ 0 } ");
+	row_index(out, event->umask_field != NULL ? &event->umask_field->row : NULL);
 	row_end(out);
 	emit_filters(tables, event->filters, event->filter_count);
 	emit_tool_names(tables, event, NULL, event->tool_names, event->tool_count);

@@ -41,7 +41,7 @@ enum table {
 #define TABLE_ENUM_(name, type) TABLE_##name,
 	TABLES(TABLE_ENUM_)
 #undef TABLE_ENUM_
-	TABLE_COUNT
+		TABLE_COUNT
 };
 
 struct tables {

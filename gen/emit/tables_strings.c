@@ -65,6 +65,7 @@ static void add_event(struct pool *pool, const struct event *event)
 	add_tool_names(pool, event->tool_names, event->tool_count);
 	for (size_t i = 0; i < event->umask_count; i++) {
 		pool_add(pool, event->umasks[i].name);
+		pool_add(pool, event->umasks[i].unprogrammable);
 		add_about(pool, &event->umasks[i].about);
 		add_tool_names(pool, event->umasks[i].tool_names, event->umasks[i].tool_count);
 	}

@@ -3,6 +3,9 @@
 #include "load/key_macros.h"
 #include "load/spec_keys.h"
 
+/* Tables are read by column, not by statement. */
+/* clang-format off */
+
 enum { COUNTERS_MAX = 64, INCREMENT_MAX = 65535, COMPANION_MAX = COUNTERS_MAX - 1 };
 
 static const struct key setting_keys[] = {
@@ -47,13 +50,15 @@ static const struct keys tool_kind = {
 
 static const struct key umask_keys[] = {
 	{ .name = "name", .type = KEY_STRING, REQUIRED, AT(umask, name), .help = "Intel's name of the sub-event" },
-	{ .name = "value", .type = KEY_NUMBER, REQUIRED, AT(umask, value), .max = UINT64_MAX, .help = "value of the umask field" },
+	{ .name = "value", .type = KEY_NUMBER, REQUIRED, AT(umask, value), .max = UINT64_MAX,
+	  .help = "value of the umask field, or of the event's \"umask_field\"" },
 	{ .name = "or", .type = KEY_BOOL, AT(umask, combines), .help = "true: may be OR-ed with others that may" },
 	{ .name = "of", .type = KEY_STRINGS, AT(umask, parts), .help = "the umasks whose OR it is" },
 	{ .name = "counters", .type = KEY_NUMBERS, AT(umask, counters), .max = COUNTERS_MAX - 1,
 	  .help = "counters that can count it, where fewer than the event's" },
 	{ .name = "max_increment", .type = KEY_NUMBER, AT(umask, max_increment), UNSIGNED(1, INCREMENT_MAX),
 	  .help = "the most it adds in a cycle, where not the event's" },
+	{ .name = "unprogrammable", .type = KEY_STRING, AT(umask, unprogrammable), .help = "why it cannot be programmed" },
 	EVENT_TAIL_KEYS(umask),
 };
 
@@ -71,6 +76,8 @@ static const struct key event_keys[] = {
 	{ .name = "max_increment", .type = KEY_NUMBER, AT(event, max_increment), UNSIGNED(1, INCREMENT_MAX),
 	  .help = "the most it adds in a cycle; left out where no source gives it" },
 	{ .name = "category", .type = KEY_STRING, REQUIRED, AT(event, category), .help = "one of the file's categories" },
+	{ .name = "umask_field", .type = KEY_STRING, AT(event, umask_field_id),
+	  .help = "the control field that its umasks set, where it is not the one with role umask" },
 	{ .name = "umask_required", .type = KEY_BOOL, AT(event, umask_required), .help = "true: a umask must be chosen" },
 	{ .name = "subcounter", .type = KEY_BOOL, AT(event, subcounter), .help = "true: it adds a queue's level each cycle" },
 	{ .name = "companion", .type = KEY_NUMBER, AT(event, companion), HAS_AT(event, has_companion),

@@ -68,8 +68,9 @@ static struct entry *entries_of(struct printer *printer, const json_t *object, c
 		size_t order = 0;
 		const struct key *key = key_named(keys, name, &order);
 
-		entries[count] = (struct entry){ .name = name, .value = value, .key = key,
-						 .order = key != NULL ? order : 1000 + count };
+		entries[count] = (struct entry){
+			.name = name, .value = value, .key = key, .order = key != NULL ? order : 1000 + count
+		};
 		count++;
 	}
 	if (count != 0)
@@ -209,7 +210,8 @@ static void print_block(struct printer *printer, const json_t *object, struct sh
 		newline(printer, indent + INDENT);
 		print_key(printer, entries[i].name);
 		print_value(printer, entries[i].value,
-			    shape.map ? member_shape(&shape) : shape_of(entries[i].key, entries[i].value), indent + INDENT, 1);
+			    shape.map ? member_shape(&shape) : shape_of(entries[i].key, entries[i].value),
+			    indent + INDENT, 1);
 		if (i + 1 < count)
 			out_char(printer->out, ',');
 	}
@@ -246,7 +248,8 @@ static void print_flow(struct printer *printer, const json_t *object, struct sha
 static int compare_ids(const void *left, const void *right)
 {
 	const json_t *a = *(const json_t *const *)left, *b = *(const json_t *const *)right;
-	const char *id_a = json_string_value(json_object_get(a, "id")), *id_b = json_string_value(json_object_get(b, "id"));
+	const char *id_a = json_string_value(json_object_get(a, "id")),
+		   *id_b = json_string_value(json_object_get(b, "id"));
 
 	return id_a == NULL || id_b == NULL ? 0 : strcmp(id_a, id_b);
 }
@@ -270,9 +273,10 @@ static const json_t **elements_of(struct printer *printer, const json_t *array, 
 {
 	size_t count = json_array_size(array);
 	const json_t **elements = arena_array(printer->arena, count, sizeof *elements);
-	int (*compare)(const void *, const void *) = keys == NULL ? NULL :
-						     keys->order == ORDER_BY_ID ? compare_ids :
-						     keys->order == ORDER_BY_BITS ? compare_bits : NULL;
+	int (*compare)(const void *, const void *) = keys == NULL                 ? NULL :
+						     keys->order == ORDER_BY_ID   ? compare_ids :
+						     keys->order == ORDER_BY_BITS ? compare_bits :
+										    NULL;
 
 	for (size_t i = 0; i < count; i++) {
 		size_t at = i;
@@ -339,7 +343,8 @@ const struct keys *keys_of_file(const char *path)
 		size_t tail = strlen(kind) + strlen(".json");
 
 		if (length >= tail && strncmp(name + length - tail, kind, strlen(kind)) == 0 &&
-		    strcmp(name + length - strlen(".json"), ".json") == 0 && (length == tail || name[length - tail - 1] == '.'))
+		    strcmp(name + length - strlen(".json"), ".json") == 0 &&
+		    (length == tail || name[length - tail - 1] == '.'))
 			return file_kinds[i].keys;
 	}
 	return NULL;

@@ -6,6 +6,8 @@
 #include "load/keys.h"
 #include "uncore/words.h"
 
+/* clang-format off */
+
 #define WORD_(id, word, help) word,
 #define ROLE_WORD_(id, word, often, help) word,
 

@@ -43,8 +43,8 @@ const char *json_type_name(const json_t *json)
 
 bool slot_wrong_type(const struct slot *slot, const char *wanted)
 {
-	diag_error(slot->reader->diag, RULE_WRONG_TYPE, slot->at, "\"%s\" must be %s, not %s", slot->key->name,
-		   wanted, json_type_name(slot->node.json));
+	diag_error(slot->reader->diag, RULE_WRONG_TYPE, slot->at, "\"%s\" must be %s, not %s", slot->key->name, wanted,
+		   json_type_name(slot->node.json));
 	return false;
 }
 
@@ -84,8 +84,7 @@ static bool read_string(const struct slot *slot)
 
 static bool bad_id(const struct slot *slot, const char *id, const char *form)
 {
-	diag_error(slot->reader->diag, RULE_IDENTIFIER, slot->at,
-		   "\"%s\" makes no C name; an id here is %s", id, form);
+	diag_error(slot->reader->diag, RULE_IDENTIFIER, slot->at, "\"%s\" makes no C name; an id here is %s", id, form);
 	return false;
 }
 
@@ -201,8 +200,8 @@ static bool unknown_word(const struct slot *slot, const char *word)
 	const struct key *key = slot->key;
 	bool role = strcmp(key->name, "role") == 0;
 
-	diag_error(slot->reader->diag, role ? RULE_UNKNOWN_ROLE : RULE_WORD, slot->at,
-		   "\"%s\" is no %s", word, role ? "role" : key->name);
+	diag_error(slot->reader->diag, role ? RULE_UNKNOWN_ROLE : RULE_WORD, slot->at, "\"%s\" is no %s", word,
+		   role ? "role" : key->name);
 	diag_suggest(slot->reader->diag, word, key->words, key->word_count);
 	return false;
 }

@@ -157,7 +157,8 @@ static const struct key *find_key(const struct keys *keys, size_t first, const c
 	return NULL;
 }
 
-static void unknown_key(struct reader *reader, struct node node, const struct keys *keys, size_t first, const char *name)
+static void unknown_key(struct reader *reader, struct node node, const struct keys *keys, size_t first,
+			const char *name)
 {
 	const char *names[KEYS_MAX];
 	struct loc loc = { node.source, node.source->positions[node.position].key };
@@ -183,14 +184,16 @@ static void store_fallbacks(const struct keys *keys, size_t first, void *into)
 	}
 }
 
-static bool report_missing(struct reader *reader, struct node node, const struct keys *keys, size_t first, uint64_t seen)
+static bool report_missing(struct reader *reader, struct node node, const struct keys *keys, size_t first,
+			   uint64_t seen)
 {
 	bool whole = true;
 
 	for (size_t i = first; i < keys->count; i++) {
 		if (!keys->at[i].required || (seen >> i & 1) != 0)
 			continue;
-		diag_error(reader->diag, strcmp(keys->at[i].name, "source") == 0 ? RULE_MISSING_SOURCE : RULE_MISSING_KEY,
+		diag_error(reader->diag,
+			   strcmp(keys->at[i].name, "source") == 0 ? RULE_MISSING_SOURCE : RULE_MISSING_KEY,
 			   node_loc(node), "%s needs the key \"%s\": %s", keys->article, keys->at[i].name,
 			   keys->at[i].help);
 		whole = false;

@@ -15,30 +15,30 @@
 #include "load/node.h"
 
 enum key_type {
-	KEY_STRING,         /* const char *; not empty */
-	KEY_ID,             /* const char *; a C name */
-	KEY_REPEATED_ID,    /* const char *; a C name that may hold {i} */
-	KEY_VALUE_ID,       /* const char *; an enumerator's C name */
-	KEY_PATH,           /* const char *; a dotted reference */
-	KEY_SOURCE,         /* const char *; citations */
-	KEY_NUMBER,         /* uint64_t or unsigned, inside [min, max] */
-	KEY_BITS,           /* two unsigned: hi, then lo */
-	KEY_BOOL,           /* bool */
-	KEY_WORD,           /* int; index in words plus word_base */
-	KEY_STRINGS,        /* struct strings */
-	KEY_ONE_OR_STRINGS, /* struct strings; a single string is a list of one */
-	KEY_NUMBERS,        /* struct numbers */
-	KEY_ONE_OR_NUMBERS, /* struct numbers; a single number is a list of one */
-	KEY_NUMBER_OR_NAMES, /* struct strings and, at offset2, unsigned: the number, or the length of the list */
-	KEY_NUMBER_OR_WORD, /* uint64_t, or the bool at offset2 when it is the one word in words */
-	KEY_WRITE_RULE,     /* int: 0, 1, or an index of words plus 2 */
-	KEY_OBJECT,         /* element */
-	KEY_OPTIONAL_OBJECT, /* element *; NULL when absent */
+	KEY_STRING,           /* const char *; not empty */
+	KEY_ID,               /* const char *; a C name */
+	KEY_REPEATED_ID,      /* const char *; a C name that may hold {i} */
+	KEY_VALUE_ID,         /* const char *; an enumerator's C name */
+	KEY_PATH,             /* const char *; a dotted reference */
+	KEY_SOURCE,           /* const char *; citations */
+	KEY_NUMBER,           /* uint64_t or unsigned, inside [min, max] */
+	KEY_BITS,             /* two unsigned: hi, then lo */
+	KEY_BOOL,             /* bool */
+	KEY_WORD,             /* int; index in words plus word_base */
+	KEY_STRINGS,          /* struct strings */
+	KEY_ONE_OR_STRINGS,   /* struct strings; a single string is a list of one */
+	KEY_NUMBERS,          /* struct numbers */
+	KEY_ONE_OR_NUMBERS,   /* struct numbers; a single number is a list of one */
+	KEY_NUMBER_OR_NAMES,  /* struct strings and, at offset2, unsigned: the number, or the length of the list */
+	KEY_NUMBER_OR_WORD,   /* uint64_t, or the bool at offset2 when it is the one word in words */
+	KEY_WRITE_RULE,       /* int: 0, 1, or an index of words plus 2 */
+	KEY_OBJECT,           /* element */
+	KEY_OPTIONAL_OBJECT,  /* element *; NULL when absent */
 	KEY_NUMBER_OR_OBJECT, /* element *; a bare number becomes an object with only its first key */
-	KEY_LIST,           /* element array pointer, and size_t count at offset2 */
-	KEY_MAP,            /* as KEY_LIST, from an object whose keys become each element's first key */
-	KEY_SCHEMA_NAME,    /* ignored: "$schema" */
-	KEY_SCHEMA_VERSION  /* checked: the format's version */
+	KEY_LIST,             /* element array pointer, and size_t count at offset2 */
+	KEY_MAP,              /* as KEY_LIST, from an object whose keys become each element's first key */
+	KEY_SCHEMA_NAME,      /* ignored: "$schema" */
+	KEY_SCHEMA_VERSION    /* checked: the format's version */
 };
 
 struct key {
@@ -49,7 +49,7 @@ struct key {
 	size_t offset, offset2; /* of the members */
 	size_t has_offset;      /* of a bool that records presence; 0: none */
 	uint64_t min, max;
-	int64_t fallback;      /* of a KEY_NUMBER or KEY_WORD that is absent */
+	int64_t fallback; /* of a KEY_NUMBER or KEY_WORD that is absent */
 	const char *const *words;
 	size_t word_count;
 	int word_base;
@@ -65,10 +65,10 @@ struct keys {
 	const char *help;
 	const struct key *at;
 	size_t count;
-	size_t size;        /* of the element's struct; its first member is its struct node */
-	bool block;         /* canonical form: one member a line when it does not fit on one */
+	size_t size;           /* of the element's struct; its first member is its struct node */
+	bool block;            /* canonical form: one member a line when it does not fit on one */
 	enum list_order order; /* canonical form: of lists of these */
-	bool single_value;  /* of KEY_MAP elements: the map's value is that of the second key, not an object */
+	bool single_value;     /* of KEY_MAP elements: the map's value is that of the second key, not an object */
 };
 
 #define KEYS(array) .at = array, .count = sizeof(array) / sizeof(array)[0]

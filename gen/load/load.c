@@ -71,7 +71,8 @@ static bool read_file(struct spec *spec, const char *path, const struct keys *ke
 
 	if (source == NULL)
 		return false;
-	spec->sources = arena_grow(&spec->arena, spec->sources, spec->source_count, &spec->source_room, sizeof *spec->sources);
+	spec->sources =
+		arena_grow(&spec->arena, spec->sources, spec->source_count, &spec->source_room, sizeof *spec->sources);
 	spec->sources[spec->source_count++] = source;
 	if (json_is_object(source->root))
 		return read_object(&reader, source_root(source), keys, into);
@@ -148,8 +149,9 @@ static void check_strays(struct spec *spec, const struct platform *platform, con
 			continue;
 		tail = ends_with(names.at[i], ".events.json") ? ".events.json" : ".box.json";
 		if (!ends_with(names.at[i], tail))
-			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-				   "a platform's folder holds platform.json, <box>.box.json and <box>.events.json files");
+			diag_error(
+				&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
+				"a platform's folder holds platform.json, <box>.box.json and <box>.events.json files");
 		else if (!is_listed(platform, names.at[i], tail))
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
 				   "this box is not in \"boxes\" of %s/platform.json", folder);
@@ -208,7 +210,8 @@ void load_spec(struct spec *spec, const char *folder)
 
 	spec->diag.arena = &spec->arena;
 	if (!list_folder(&spec->arena, folder, &names)) {
-		diag_error(&spec->diag, RULE_FILE, file_loc(spec, folder), "cannot open the spec folder: %s", strerror(errno));
+		diag_error(&spec->diag, RULE_FILE, file_loc(spec, folder), "cannot open the spec folder: %s",
+			   strerror(errno));
 		return;
 	}
 	load_documents(spec, folder);
@@ -222,8 +225,9 @@ void load_spec(struct spec *spec, const char *folder)
 		if (is_folder(path))
 			load_platform(spec, path, names.at[i]);
 		else
-			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-				   "the spec folder holds documents.json, disputes.json, schema/ and a folder for each platform");
+			diag_error(
+				&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
+				"the spec folder holds documents.json, disputes.json, schema/ and a folder for each platform");
 	}
 }
 

@@ -45,8 +45,8 @@ static bool read_bytes(struct arena *arena, struct diag *diag, struct source *so
 		return false;
 	}
 	if (status.st_size > SOURCE_SIZE_MAX) {
-		diag_error(diag, RULE_FILE_SIZE, (struct loc){ source, 0 }, "the file has %lld bytes; at most %d are read",
-			   (long long)status.st_size, SOURCE_SIZE_MAX);
+		diag_error(diag, RULE_FILE_SIZE, (struct loc){ source, 0 },
+			   "the file has %lld bytes; at most %d are read", (long long)status.st_size, SOURCE_SIZE_MAX);
 		return false;
 	}
 	text = arena_alloc(arena, (size_t)status.st_size + 1);
@@ -107,7 +107,8 @@ static bool report_duplicate_in(struct diag *diag, const struct source *source, 
 
 	for (uint32_t at = object + 1; at < positions[object].next; at = positions[at].next)
 		for (uint32_t before = object + 1; before < at; before = positions[before].next) {
-			if (positions[at].key == positions[at].value || !keys_equal(source, positions[before].key, positions[at].key))
+			if (positions[at].key == positions[at].value ||
+			    !keys_equal(source, positions[before].key, positions[at].key))
 				continue;
 			diag_error(diag, RULE_DUPLICATE_KEY, (struct loc){ source, positions[at].key },
 				   "this key stands twice in one object");
@@ -123,8 +124,8 @@ static void report_parse_error(struct diag *diag, const struct source *source, c
 		for (uint32_t i = 0; i < source->position_count; i++)
 			if (source->text[source->positions[i].value] == '{' && report_duplicate_in(diag, source, i))
 				return;
-	diag_error(diag, RULE_JSON, (struct loc){ source, error->position > 0 ? (uint32_t)error->position - 1 : 0 }, "%s",
-		   error->text);
+	diag_error(diag, RULE_JSON, (struct loc){ source, error->position > 0 ? (uint32_t)error->position - 1 : 0 },
+		   "%s", error->text);
 }
 
 static bool parse(struct arena *arena, struct diag *diag, struct source *source)

@@ -295,8 +295,8 @@ void manual_emit(const struct keys *keys, struct out *out)
 
 	collect(&kinds, keys);
 	for (size_t i = 0; i < kinds.count; i++) {
-		out_printf(out, "%s %s\n\n%s\n\n| key | type | needed | meaning |\n|---|---|---|---|\n", i == 0 ? "##" : "###",
-			   kinds.at[i]->kind, kinds.at[i]->help);
+		out_printf(out, "%s %s\n\n%s\n\n| key | type | needed | meaning |\n|---|---|---|---|\n",
+			   i == 0 ? "##" : "###", kinds.at[i]->kind, kinds.at[i]->help);
 		for (size_t k = 0; k < kinds.at[i]->count; k++)
 			manual_row(&kinds.at[i]->at[k], out);
 		out_char(out, '\n');

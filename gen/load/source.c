@@ -24,8 +24,8 @@ struct line_column source_locate(const struct source *source, uint32_t offset)
 
 struct loc node_loc(struct node node)
 {
-	uint32_t offset = node.source != NULL && node.source->positions != NULL ?
-			  node.source->positions[node.position].value : 0;
+	uint32_t offset =
+		node.source != NULL && node.source->positions != NULL ? node.source->positions[node.position].value : 0;
 
 	return (struct loc){ node.source, offset };
 }

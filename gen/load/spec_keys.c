@@ -4,6 +4,9 @@
 
 #include "load/key_macros.h"
 
+/* Tables are read by column, not by statement. */
+/* clang-format off */
+
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 static const char *const counter_kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
@@ -265,6 +268,7 @@ static const struct key box_key_table[] = {
 	{ .name = "scope", .type = KEY_WORD, AT(box, scope), WORDS(scope_words), .help = "package where left out" },
 	{ .name = "instances", .type = KEY_NUMBER_OR_NAMES, REQUIRED, AT(box, instance_names), COUNT_AT(box, instances),
 	  .min = 1, .max = INSTANCES_MAX, .help = "how many on the largest part, or a list of their names" },
+	{ .name = "aliases", .type = KEY_STRINGS, AT(box, about.aliases), .help = "what other tools call such a box" },
 	ABOUT_KEYS(box),
 	{ .name = "functions", .type = KEY_LIST, AT(box, functions), COUNT_AT(box, function_count), .element = &function_kind,
 	  .help = "the PCI functions that hold its registers" },

@@ -91,6 +91,33 @@ enum path_result find_path(const struct platform *platform, const char *path, st
 	return ref->field != NULL ? PATH_OK : PATH_NO_FIELD;
 }
 
+static const struct event *find_event(const struct events *events, const char *name, size_t length)
+{
+	for (size_t i = 0; events != NULL && i < events->count; i++)
+		if (is(events->at[i].name, name, length))
+			return &events->at[i];
+	return NULL;
+}
+
+bool find_event_path(const struct platform *platform, const char *path, struct event_ref *ref)
+{
+	size_t box_length = strcspn(path, "/"), length;
+	const char *name = path + box_length + 1, *umask;
+
+	*ref = (struct event_ref){ .box = find_box(platform, path, box_length) };
+	if (ref->box == NULL || path[box_length] == '\0')
+		return false;
+	length = strcspn(name, ".");
+	ref->event = find_event(ref->box->events, name, length);
+	if (ref->event == NULL || name[length] == '\0')
+		return ref->event != NULL;
+	umask = name + length + 1;
+	for (size_t i = 0; i < ref->event->umask_count && ref->umask == NULL; i++)
+		if (is(ref->event->umasks[i].name, umask, strlen(umask)))
+			ref->umask = &ref->event->umasks[i];
+	return ref->umask != NULL;
+}
+
 /* The ids at a fixed distance in an array of structs. */
 static void suggest(struct diag *diag, const char *word, const void *items, size_t count, size_t size, size_t id_offset)
 {

@@ -20,6 +20,15 @@ enum path_result { PATH_OK, PATH_NO_BOX, PATH_NO_REGISTER, PATH_NO_FIELD, PATH_F
 /* "box", "box.register" or "box.register.field"; members beyond the path's end stay NULL. */
 enum path_result find_path(const struct platform *platform, const char *path, struct field_ref *ref);
 
+struct event_ref {
+	const struct box *box;
+	const struct event *event;
+	const struct umask *umask; /* NULL where the path names an event */
+};
+
+/* "box/EVENT" or "box/EVENT.UMASK"; false leaves NULL what was not found. */
+bool find_event_path(const struct platform *platform, const char *path, struct event_ref *ref);
+
 /* Did-you-mean for the last error, over the ids of the box's registers, and so on. */
 void suggest_box(struct diag *diag, const struct platform *platform, const char *word);
 void suggest_reg(struct diag *diag, const struct box *box, const char *word);

@@ -141,8 +141,8 @@ struct reg {
 	struct numbers bases; /* one for each instance, or empty */
 	uint32_t instance_stride, index_stride;
 	struct numbers offsets; /* one for each element, or empty */
-	unsigned index; /* in its box */
-	unsigned row;   /* in the platform's tables */
+	unsigned index;         /* in its box */
+	unsigned row;           /* in the platform's tables */
 
 	struct msr_form *msr; /* as written */
 	struct pci_form *pci;
@@ -168,8 +168,8 @@ struct counters {
 	struct field_ref overflow;
 	unsigned overflow_bit;
 	struct field_ref *overflow_global; /* one for each instance, or NULL */
-	unsigned index; /* in its box */
-	unsigned row;   /* in the platform's tables */
+	unsigned index;                    /* in its box */
+	unsigned row;                      /* in the platform's tables */
 
 	struct overflow_form *overflow_form; /* as written */
 };
@@ -232,13 +232,13 @@ struct umask {
 	struct node node;
 	const char *name;
 	uint64_t value;
-	bool combines; /* may be OR-ed with others that do */
+	bool combines;        /* may be OR-ed with others that do */
 	struct strings parts; /* names of the umasks whose OR it is; empty for a plain one */
-	const char *alias_of;
+	const char *alias_of, *unprogrammable;
 	struct filter *filters;
 	size_t filter_count;
 	struct numbers counters; /* narrower than the event's; empty: the same */
-	unsigned max_increment; /* 0: as the event's */
+	unsigned max_increment;  /* 0: as the event's */
 	struct tool_names *tool_names;
 	size_t tool_count;
 	struct about about;
@@ -252,6 +252,8 @@ struct event {
 	struct setting *select; /* fields of the control register */
 	size_t select_count;
 	const char *group_id, *category, *unprogrammable, *alias_of;
+	const char *umask_field_id;
+	const struct field *umask_field; /* what its umasks set; NULL where it takes none */
 	const struct counters *group;
 	struct numbers counters;
 	unsigned max_increment; /* 0: no source gives it */
@@ -265,8 +267,8 @@ struct event {
 	size_t umask_count;
 	struct about about;
 	uint64_t control, control_mask; /* resolved: what select puts into the control register */
-	bool doubtful; /* a dispute about it has low confidence */
-	unsigned row;  /* in the platform's tables */
+	bool doubtful;                  /* a dispute about it has low confidence */
+	unsigned row;                   /* in the platform's tables */
 };
 
 struct category {

@@ -8,8 +8,8 @@
 
 uint32_t reg_address(const struct reg *reg, unsigned instance, unsigned index)
 {
-	uint32_t base = reg->bases.count != 0 ? (uint32_t)reg->bases.at[instance] :
-						reg->base + instance * reg->instance_stride;
+	uint32_t base =
+		reg->bases.count != 0 ? (uint32_t)reg->bases.at[instance] : reg->base + instance * reg->instance_stride;
 
 	return base + (reg->offsets.count != 0 ? (uint32_t)reg->offsets.at[index] : index * reg->index_stride);
 }
@@ -34,15 +34,18 @@ void report_path(struct resolver *resolver, const struct platform *platform, con
 		return; /* its own faults are reported; what it lacks is not known */
 	switch (result) {
 	case PATH_NO_BOX:
-		diag_error(resolver->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", path, platform->id);
+		diag_error(resolver->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", path,
+			   platform->id);
 		suggest_box(resolver->diag, platform, path);
 		break;
 	case PATH_NO_REGISTER:
-		diag_error(resolver->diag, RULE_UNKNOWN_REGISTER, loc, "\"%s\": box %s has no such register", path, ref.box->id);
+		diag_error(resolver->diag, RULE_UNKNOWN_REGISTER, loc, "\"%s\": box %s has no such register", path,
+			   ref.box->id);
 		suggest_reg(resolver->diag, ref.box, last);
 		break;
 	case PATH_NO_FIELD:
-		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, loc, "\"%s\": register %s has no such field", path, ref.reg->id);
+		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, loc, "\"%s\": register %s has no such field", path,
+			   ref.reg->id);
 		if (ref.reg->layout != NULL)
 			suggest_field(resolver->diag, ref.reg->layout, last);
 		break;
@@ -130,7 +133,8 @@ static const struct field *first_map_field(const struct reg *reg)
 static void resolve_sockets(struct resolver *resolver, const struct platform *platform, struct socket_map *sockets)
 {
 	if (find_path(platform, sockets->id_path, &sockets->id) != PATH_OK || sockets->id.field == NULL)
-		report_path(resolver, platform, sockets->id_path, RULE_UNKNOWN_FIELD, node_member_loc(sockets->node, "node"));
+		report_path(resolver, platform, sockets->id_path, RULE_UNKNOWN_FIELD,
+			    node_member_loc(sockets->node, "node"));
 	if (sockets->map_path == NULL)
 		return;
 	if (find_path(platform, sockets->map_path, &sockets->map) != PATH_OK || sockets->map.reg == NULL) {
@@ -212,10 +216,32 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 	number_rows(platform);
 }
 
+enum { CONFIDENCE_LOW = 2 };
+
+/* What a dispute of low confidence touches is doubtful, and users are told. */
+static void mark_doubtful(const struct dispute *dispute)
+{
+	struct event_ref ref;
+
+	for (size_t i = 0; i < dispute->items.count; i++) {
+		if (!find_event_path(dispute->platform, dispute->items.at[i], &ref))
+			continue;
+		if (ref.umask != NULL)
+			((struct umask *)ref.umask)->doubtful = true;
+		else
+			((struct event *)ref.event)->doubtful = true;
+	}
+}
+
 void resolve_model(struct resolver *resolver, struct model *model)
 {
 	for (size_t i = 0; i < model->platform_count; i++)
 		resolve_platform(resolver, &model->platforms[i]);
-	for (size_t i = 0; i < model->dispute_count; i++)
-		model->disputes[i].platform = find_platform(model, model->disputes[i].platform_id);
+	for (size_t i = 0; i < model->dispute_count; i++) {
+		struct dispute *dispute = &model->disputes[i];
+
+		dispute->platform = find_platform(model, dispute->platform_id);
+		if (dispute->platform != NULL && dispute->confidence == CONFIDENCE_LOW)
+			mark_doubtful(dispute);
+	}
 }

@@ -20,7 +20,8 @@ static void link_group(struct resolver *resolver, const struct box *box, struct 
 	event->group = find_group(box, id);
 	if (event->group == NULL && event->unprogrammable == NULL)
 		diag_error(resolver->diag, RULE_EVENT_COUNTER, node_member_loc(event->node, "group"),
-			   "box %s has no counter group \"%s\"; an event nothing can count is \"unprogrammable\"", box->id, id);
+			   "box %s has no counter group \"%s\"; an event nothing can count is \"unprogrammable\"",
+			   box->id, id);
 }
 
 static void link_select(struct resolver *resolver, struct event *event)
@@ -36,12 +37,40 @@ static void link_select(struct resolver *resolver, struct event *event)
 		setting->field = find_field(layout, setting->field_id, strlen(setting->field_id));
 		if (setting->field == NULL) {
 			diag_error(resolver->diag, RULE_EVENT_FIELD, node_loc(setting->node),
-				   "the control register %s has no field \"%s\"", event->group->control->id, setting->field_id);
+				   "the control register %s has no field \"%s\"", event->group->control->id,
+				   setting->field_id);
 			suggest_field(resolver->diag, layout, setting->field_id);
 			continue;
 		}
 		event->control |= setting->value << setting->field->lo & field_mask(setting->field);
 		event->control_mask |= field_mask(setting->field);
+	}
+}
+
+static const struct field *find_role(const struct layout *layout, int role)
+{
+	for (size_t i = 0; i < layout->field_count; i++)
+		if (layout->fields[i].role == role)
+			return &layout->fields[i];
+	return NULL;
+}
+
+static void link_umask_field(struct resolver *resolver, struct event *event)
+{
+	const struct layout *layout;
+
+	if (event->group == NULL || event->group->control == NULL || event->group->control->layout == NULL)
+		return;
+	layout = event->group->control->layout;
+	if (event->umask_field_id == NULL) {
+		event->umask_field = find_role(layout, UNCORE_ROLE_UMASK);
+		return;
+	}
+	event->umask_field = find_field(layout, event->umask_field_id, strlen(event->umask_field_id));
+	if (event->umask_field == NULL) {
+		diag_error(resolver->diag, RULE_EVENT_FIELD, node_member_loc(event->node, "umask_field"),
+			   "the control register %s has no field \"%s\"", event->group->control->id, event->umask_field_id);
+		suggest_field(resolver->diag, layout, event->umask_field_id);
 	}
 }
 
@@ -52,7 +81,8 @@ static void link_filters(struct resolver *resolver, const struct box *box, struc
 
 		if (find_path(box->platform, path, &filters[i].ref) == PATH_OK && filters[i].ref.field != NULL)
 			continue;
-		report_path(resolver, box->platform, path, RULE_FILTER_FIELD, node_member_loc(filters[i].node, "field"));
+		report_path(resolver, box->platform, path, RULE_FILTER_FIELD,
+			    node_member_loc(filters[i].node, "field"));
 		filters[i].ref = (struct field_ref){ 0 };
 	}
 }
@@ -64,6 +94,7 @@ static void resolve_event(struct resolver *resolver, const struct box *box, stru
 	inherit(&event->about, events->about.source, events->about.evidence);
 	link_group(resolver, box, event);
 	link_select(resolver, event);
+	link_umask_field(resolver, event);
 	link_filters(resolver, box, event->filters, event->filter_count);
 	for (size_t i = 0; i < event->umask_count; i++) {
 		inherit(&event->umasks[i].about, event->about.source, event->about.evidence);

@@ -85,13 +85,25 @@ static int compare_fields(const void *left, const void *right)
 	return a->index < b->index ? -1 : a->index > b->index;
 }
 
+/* Fields past bit 63 would be no fields at all: report them, and keep the first. */
+static void bound_repeat(struct resolver *resolver, struct field *field)
+{
+	if (field->hi + (field->count - 1) * field->step < 64)
+		return;
+	diag_error(resolver->diag, RULE_FIELD_WIDTH, node_member_loc(field->node, "count"),
+		   "%u fields, %u bits apart, from bit %u on, lie past bit 63", field->count, field->step, field->lo);
+	field->count = 1;
+}
+
 static struct field *unroll(struct resolver *resolver, const struct layout *layout, size_t *total)
 {
 	size_t count = 0, room = 0;
 	struct field *fields;
 
-	for (size_t i = 0; i < layout->field_count; i++)
+	for (size_t i = 0; i < layout->field_count; i++) {
+		bound_repeat(resolver, &layout->fields[i]);
 		room += layout->fields[i].count;
+	}
 	fields = arena_array(resolver->arena, room, sizeof *fields);
 	for (size_t i = 0; i < layout->field_count; i++)
 		for (unsigned n = 0; n < layout->fields[i].count; n++) {

@@ -44,7 +44,8 @@ static void resolve_global_one(struct resolver *resolver, const struct box *box,
 
 	if (*path == '\0')
 		return;
-	if (find_path(box->platform, path, &group->overflow_global[n]) == PATH_OK && group->overflow_global[n].field != NULL)
+	if (find_path(box->platform, path, &group->overflow_global[n]) == PATH_OK &&
+	    group->overflow_global[n].field != NULL)
 		return;
 	report_path(resolver, box->platform, path, RULE_UNKNOWN_FIELD, node_element_loc(form->node, "global", index));
 	group->overflow_global[n] = (struct field_ref){ 0 };
@@ -59,7 +60,8 @@ static void resolve_overflow(struct resolver *resolver, const struct box *box, s
 		return;
 	if (form->global.count != 1 && form->global.count != box->instances) {
 		diag_error(resolver->diag, RULE_NAME_LIST, node_member_loc(form->node, "global"),
-			   "%zu fields for %u instances; give one pattern, or one for each", form->global.count, box->instances);
+			   "%zu fields for %u instances; give one pattern, or one for each", form->global.count,
+			   box->instances);
 		return;
 	}
 	group->overflow_global = arena_array(resolver->arena, box->instances, sizeof *group->overflow_global);
@@ -89,8 +91,8 @@ static void resolve_setting(struct resolver *resolver, struct step *step, struct
 
 	setting->field = find_field(layout, setting->field_id, strlen(setting->field_id));
 	if (setting->field == NULL) {
-		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, node_loc(setting->node), "register %s has no field \"%s\"",
-			   step->reg->id, setting->field_id);
+		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, node_loc(setting->node),
+			   "register %s has no field \"%s\"", step->reg->id, setting->field_id);
 		suggest_field(resolver->diag, layout, setting->field_id);
 		return;
 	}

@@ -15,7 +15,8 @@ static const char temporary_tail[] = ".uncoregen-new";
 
 struct out *outputs_add(struct outputs *outputs, const char *path)
 {
-	outputs->files = arena_grow(outputs->arena, outputs->files, outputs->count, &outputs->room, sizeof *outputs->files);
+	outputs->files =
+		arena_grow(outputs->arena, outputs->files, outputs->count, &outputs->room, sizeof *outputs->files);
 	outputs->files[outputs->count] = (struct output){ .path = path };
 	return &outputs->files[outputs->count++].out;
 }
@@ -112,7 +113,8 @@ static void remove_temporaries(struct outputs *outputs, const bool *written, siz
 {
 	for (size_t i = 0; i < count; i++)
 		if (written[i])
-			unlink(arena_printf(outputs->arena, "%s%s", full_path(outputs, outputs->files[i].path), temporary_tail));
+			unlink(arena_printf(outputs->arena, "%s%s", full_path(outputs, outputs->files[i].path),
+					    temporary_tail));
 }
 
 static bool write_temporary(struct outputs *outputs, const struct output *file)
@@ -218,7 +220,8 @@ static void find_stale(struct stale *stale, const char *below)
 		if (S_ISDIR(status.st_mode)) {
 			find_stale(stale, path);
 		} else if (S_ISREG(status.st_mode) && !is_ours(stale->outputs, path) && has_banner(full)) {
-			stale->paths = arena_grow(arena, stale->paths, stale->count, &stale->room, sizeof *stale->paths);
+			stale->paths =
+				arena_grow(arena, stale->paths, stale->count, &stale->room, sizeof *stale->paths);
 			stale->paths[stale->count++] = path;
 		}
 	}

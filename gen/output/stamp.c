@@ -87,7 +87,8 @@ static bool output_is_current(struct arena *arena, const char *folder, const cha
 	struct hash hash = HASH_START;
 	char text[HASH_TEXT_SIZE];
 
-	if (strlen(line) < HASH_TEXT_SIZE || !hash_file(&hash, arena_printf(arena, "%s/%s", folder, line + HASH_TEXT_SIZE)))
+	if (strlen(line) < HASH_TEXT_SIZE ||
+	    !hash_file(&hash, arena_printf(arena, "%s/%s", folder, line + HASH_TEXT_SIZE)))
 		return false;
 	hash_text(&hash, text);
 	return strncmp(text, line, HASH_TEXT_SIZE - 1) == 0;

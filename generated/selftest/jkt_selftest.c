@@ -762,6 +762,11 @@ static void check_box_jkt_imc(struct run *run)
 	check_jkt_imc_box_status(run);
 }
 
+static void check_box_jkt_irp(struct run *run)
+{
+	IS(JKT_IRP_INSTANCES, 1);
+}
+
 static void check_jkt_qpi_box_ctl(struct run *run)
 {
 	RESET(jkt_qpi_box_ctl, JKT_QPI_BOX_CTL, 0x00000000u);
@@ -1200,6 +1205,7 @@ int jkt_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_jkt_pcu(&run);
 	check_box_jkt_ha(&run);
 	check_box_jkt_imc(&run);
+	check_box_jkt_irp(&run);
 	check_box_jkt_qpi(&run);
 	check_box_jkt_r2pcie(&run);
 	check_box_jkt_r3qpi(&run);

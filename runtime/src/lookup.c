@@ -10,6 +10,14 @@ int uncore_find_box(const struct uncore_tables *tables, const char *id, uint16_t
 			return 0;
 		}
 	}
+	for (unsigned at = 0; at < tables->aliases.count; at++) {
+		const struct uncore_alias_row *alias = &uncore_aliases(tables)[at];
+
+		if (alias->reg == UNCORE_NO_INDEX && uncore_priv_same(uncore_text(tables, alias->name), id)) {
+			*box = alias->box;
+			return 0;
+		}
+	}
 	return UNCORE_E_NOENT;
 }
 

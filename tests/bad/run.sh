@@ -98,4 +98,79 @@ for expect in tests/bad/*/expect; do
 	try "$name: text" reads_well "$scratch/$name"
 	try "$name: nothing written" writes_nothing "$scratch/$name"
 done
+
+# A folder of good outputs outlives every broken spec: same files, bytes and times, no leftovers.
+good=$PWD/tests/golden/madeup/spec
+
+look() {
+	find "$1" -exec ls -ld --time-style=full-iso {} + | sort && find "$1" -type f -exec cksum {} + | sort
+}
+
+# survives NAME COMMAND...: the command breaks a copy of the good spec, from within it
+survives() {
+	name=$1
+	shift
+	rm -rf "$scratch/live"
+	mkdir "$scratch/live"
+	cp -r "$good" "$scratch/live/spec"
+	(cd "$scratch/live" && "$generator" generate --spec spec --out out) || return 1
+	look "$scratch/live/out" >"$scratch/before"
+	(cd "$scratch/live/spec" && "$@") || return 1
+	refused "$scratch/live" generate "--out out" || return 1
+	look "$scratch/live/out" >"$scratch/after"
+	diff "$scratch/before" "$scratch/after" || { echo "$name damages outputs"; return 1; }
+}
+
+cut_off() {
+	size=$(wc -c <"$1") && head -c $((size / 2)) "$1" >short && cat short >"$1" && rm short
+}
+empty() { : >"$1"; }
+binary() { head -c 5000 "$generator" >"$1"; }
+huge() { head -c 9000000 /dev/zero | tr '\0' ' ' >>"$1"; }
+one_bit() { sed -i 's/"22"/"23"/' "$1"; }
+
+for broken in documents.json disputes.json madeup/platform.json madeup/slice.box.json madeup/ports.box.json; do
+	for how in cut_off empty binary huge rm; do
+		[ "$how $broken" != "rm disputes.json" ] || continue
+		try "outputs survive: $how $broken" survives "$how" "$how" "$broken"
+	done
+done
+try "outputs survive: one wrong bit" survives one_bit one_bit madeup/core.box.json
+
+# One clear error, and nothing else, where outputs cannot be written.
+unwritable() {
+	: >"$scratch/file"
+	(cd "$scratch" && "$generator" generate --spec "$good" --out "$1") >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	cat "$scratch/out" "$scratch/err"
+	[ "$status" -eq 2 ] && [ "$(wc -l <"$scratch/err")" -eq 1 ] && grep -q "^uncoregen: cannot .*$1" "$scratch/err"
+}
+try "output folder below a file" unwritable file/below
+try "output folder that is a file" unwritable file
+try "output folder where nothing can be made" unwritable /proc/uncoregen
+
+# A folder stands where a file should go: an error, and no temporary file is left behind.
+in_the_way() {
+	rm -rf "$scratch/way"
+	mkdir -p "$scratch/way/src/platforms.c/x"
+	(cd "$scratch" && "$generator" generate --spec "$good" --out way) >"$scratch/out" 2>"$scratch/err"
+	[ $? -eq 2 ] && grep -q "^uncoregen: cannot .*platforms.c" "$scratch/err" || { cat "$scratch/err"; return 1; }
+	find "$scratch/way" -name '*.uncoregen-new' | grep . && return 1
+	return 0
+}
+try "a folder in the way of a file" in_the_way
+
+# A pipe in place of a file is refused, not waited for.
+no_waiting() {
+	rm -rf "$scratch/pipe"
+	cp -r "$good" "$scratch/pipe"
+	rm "$scratch/pipe/madeup/core.box.json"
+	mkfifo "$scratch/pipe/madeup/core.box.json" || return 1
+	timeout 5 "$generator" "$1" --spec "$scratch/pipe" $2 >"$scratch/out" 2>&1
+	status=$?
+	cat "$scratch/out"
+	[ "$status" -eq 2 ]
+}
+try "a pipe in place of a file: check" no_waiting check ""
+try "a pipe in place of a file: generate" no_waiting generate "--out $scratch/pipe-out"
 done_testing

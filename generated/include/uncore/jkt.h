@@ -9,6 +9,7 @@
 #include "uncore/jkt/pcu.h"
 #include "uncore/jkt/ha.h"
 #include "uncore/jkt/imc.h"
+#include "uncore/jkt/irp.h"
 #include "uncore/jkt/qpi.h"
 #include "uncore/jkt/r2pcie.h"
 #include "uncore/jkt/r3qpi.h"

@@ -210,17 +210,18 @@ struct uncore_event_row {
 	uint8_t companion;
 	uint8_t flags;
 	uint8_t evidence;
-	uint8_t reserved[2];
+	uint16_t umask_field; /* index in fields[] of the control field that its umasks set, or UNCORE_NO_INDEX */
 };
 
 enum {
 	UNCORE_UMASK_COMBINES = 1, /* may be OR-ed with others that have this flag */
-	UNCORE_UMASK_DOUBTFUL = 2
+	UNCORE_UMASK_DOUBTFUL = 2,
+	UNCORE_UMASK_UNPROGRAMMABLE = 4 /* text says why */
 };
 
 struct uncore_umask_row {
 	uncore_string name, text, source;
-	uint32_t value; /* of the umask field */
+	uint32_t value; /* of the event's umask_field, not shifted */
 	uint16_t event; /* index in events[] */
 	uint16_t counters;
 	uint16_t first_filter; /* in addition to the event's */
@@ -252,7 +253,7 @@ struct uncore_event_alias_row {
 
 struct uncore_alias_row {
 	uncore_string name;
-	uint16_t box, reg, field; /* field UNCORE_NO_INDEX: the alias names the register */
+	uint16_t box, reg, field; /* field UNCORE_NO_INDEX: the alias names the register; reg too: the box */
 };
 
 struct uncore_socket_map {

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/madeup/platform.json by "make generate". Do not edit. */
+/* Every box of madeup: A platform that "never" was\is */
+#ifndef UNCORE_MADEUP_H
+#define UNCORE_MADEUP_H
+
+#include "uncore/madeup/slice.h"
+#include "uncore/madeup/tile.h"
+#include "uncore/madeup/mesh.h"
+#include "uncore/madeup/core.h"
+#include "uncore/madeup/bus.h"
+#include "uncore/madeup/ports.h"
+
+#endif

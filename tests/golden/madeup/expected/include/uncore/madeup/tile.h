@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/madeup/tile.box.json by "make generate". Do not edit. */
+/*
+ * madeup tile: Tile
+ * Source: made-up-1 p7
+ */
+#ifndef UNCORE_MADEUP_TILE_H
+#define UNCORE_MADEUP_TILE_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define MADEUP_TILE_INSTANCES 3
+
+#define MADEUP_TILE_GENERAL_COUNTERS   3
+#define MADEUP_TILE_GENERAL_WIDTH      48
+#define MADEUP_TILE_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+#define MADEUP_TILE_FIXED_COUNTERS   1
+#define MADEUP_TILE_FIXED_WIDTH      48
+#define MADEUP_TILE_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/*
+ * ctl: T_CTL_A, T_CTL_B, T_CTL_C, 32 bits
+ * Source: made-up-1 p7 (cross-source)
+ */
+typedef struct madeup_tile_ctl {
+	uint32_t raw;
+} madeup_tile_ctl;
+
+#define MADEUP_TILE_CTL_RESET     0x00000000u
+#define MADEUP_TILE_CTL_MUST_ZERO 0x7fffff00u
+#define madeup_tile_ctl_reset() UNCORE_VALUE_(madeup_tile_ctl, MADEUP_TILE_CTL_RESET)
+
+#define MADEUP_TILE_CTL_COUNT 3
+#define MADEUP_TILE_CTL_MSRS 0xe00, 0xe40, 0xf10
+#define MADEUP_TILE_CTL_DISTANCES 0x0, 0x3, 0x4
+
+UNCORE_ACCESSOR uncore_msr madeup_tile_ctl_addr(unsigned instance, unsigned index)
+{
+	static const uint32_t base[MADEUP_TILE_INSTANCES] = { MADEUP_TILE_CTL_MSRS };
+	static const uint32_t element[MADEUP_TILE_CTL_COUNT] = { MADEUP_TILE_CTL_DISTANCES };
+	uncore_msr at = { base[uncore_index_(instance, MADEUP_TILE_INSTANCES)] +
+			  element[uncore_index_(index, MADEUP_TILE_CTL_COUNT)] };
+
+	return at;
+}
+
+/* en [31] RW. */
+#define MADEUP_TILE_CTL_EN_MASK  0x80000000u
+#define MADEUP_TILE_CTL_EN_SHIFT 31
+#define MADEUP_TILE_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t madeup_tile_ctl_get_en(madeup_tile_ctl r)
+{
+	return (r.raw & MADEUP_TILE_CTL_EN_MASK) >> MADEUP_TILE_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR madeup_tile_ctl madeup_tile_ctl_set_en(madeup_tile_ctl r, uint64_t v)
+{
+	r.raw = uncore_put32_(r.raw, MADEUP_TILE_CTL_EN_MASK, MADEUP_TILE_CTL_EN_SHIFT, v);
+	return r;
+}
+#define madeup_tile_ctl_set_en(r, v) \
+	madeup_tile_ctl_set_en(r, UNCORE_FIT_(v, MADEUP_TILE_CTL_EN))
+
+/* sel [7:0] RW. */
+#define MADEUP_TILE_CTL_SEL_MASK  0x000000ffu
+#define MADEUP_TILE_CTL_SEL_SHIFT 0
+#define MADEUP_TILE_CTL_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t madeup_tile_ctl_get_sel(madeup_tile_ctl r)
+{
+	return (r.raw & MADEUP_TILE_CTL_SEL_MASK) >> MADEUP_TILE_CTL_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR madeup_tile_ctl madeup_tile_ctl_set_sel(madeup_tile_ctl r, uint64_t v)
+{
+	r.raw = uncore_put32_(r.raw, MADEUP_TILE_CTL_SEL_MASK, MADEUP_TILE_CTL_SEL_SHIFT, v);
+	return r;
+}
+#define madeup_tile_ctl_set_sel(r, v) \
+	madeup_tile_ctl_set_sel(r, UNCORE_FIT_(v, MADEUP_TILE_CTL_SEL))
+
+/*
+ * ctr: T_CTR{i}, 64 bits
+ * Source: made-up-1 p7 (cross-source)
+ */
+typedef struct madeup_tile_ctr {
+	uint64_t raw;
+} madeup_tile_ctr;
+
+#define MADEUP_TILE_CTR_RESET     UINT64_C(0x0000000000000000)
+#define MADEUP_TILE_CTR_MUST_ZERO UINT64_C(0xffff000000000000)
+#define madeup_tile_ctr_reset() UNCORE_VALUE_(madeup_tile_ctr, MADEUP_TILE_CTR_RESET)
+
+#define MADEUP_TILE_CTR_COUNT 3
+#define MADEUP_TILE_CTR_MSRS 0xe08, 0xe48, 0xf18
+#define MADEUP_TILE_CTR_INDEX_STRIDE 0x2u
+
+UNCORE_ACCESSOR uncore_msr madeup_tile_ctr_addr(unsigned instance, unsigned index)
+{
+	static const uint32_t base[MADEUP_TILE_INSTANCES] = { MADEUP_TILE_CTR_MSRS };
+	uncore_msr at = { base[uncore_index_(instance, MADEUP_TILE_INSTANCES)] +
+			  uncore_index_(index, MADEUP_TILE_CTR_COUNT) * MADEUP_TILE_CTR_INDEX_STRIDE };
+
+	return at;
+}
+
+/* count [47:0] RW-V. */
+#define MADEUP_TILE_CTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define MADEUP_TILE_CTR_COUNT_SHIFT 0
+#define MADEUP_TILE_CTR_COUNT_WIDTH 48
+
+UNCORE_ACCESSOR uint64_t madeup_tile_ctr_get_count(madeup_tile_ctr r)
+{
+	return (r.raw & MADEUP_TILE_CTR_COUNT_MASK) >> MADEUP_TILE_CTR_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR madeup_tile_ctr madeup_tile_ctr_set_count(madeup_tile_ctr r, uint64_t v)
+{
+	r.raw = uncore_put64_(r.raw, MADEUP_TILE_CTR_COUNT_MASK, MADEUP_TILE_CTR_COUNT_SHIFT, v);
+	return r;
+}
+#define madeup_tile_ctr_set_count(r, v) \
+	madeup_tile_ctr_set_count(r, UNCORE_FIT_(v, MADEUP_TILE_CTR_COUNT))
+
+/*
+ * fixctl: T_FIXED_CTL, 32 bits
+ * Source: made-up-1 p7 (cross-source)
+ */
+typedef struct madeup_tile_fixctl {
+	uint32_t raw;
+} madeup_tile_fixctl;
+
+#define MADEUP_TILE_FIXCTL_RESET     0x00000000u
+#define MADEUP_TILE_FIXCTL_MUST_ZERO 0x7fffff00u
+#define madeup_tile_fixctl_reset() UNCORE_VALUE_(madeup_tile_fixctl, MADEUP_TILE_FIXCTL_RESET)
+
+#define MADEUP_TILE_FIXCTL_MSRS 0xe0f, 0xe4f, 0xf1f
+
+UNCORE_ACCESSOR uncore_msr madeup_tile_fixctl_addr(unsigned instance)
+{
+	static const uint32_t base[MADEUP_TILE_INSTANCES] = { MADEUP_TILE_FIXCTL_MSRS };
+	uncore_msr at = { base[uncore_index_(instance, MADEUP_TILE_INSTANCES)] };
+
+	return at;
+}
+
+/* en [31] RW. */
+#define MADEUP_TILE_FIXCTL_EN_MASK  0x80000000u
+#define MADEUP_TILE_FIXCTL_EN_SHIFT 31
+#define MADEUP_TILE_FIXCTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t madeup_tile_fixctl_get_en(madeup_tile_fixctl r)
+{
+	return (r.raw & MADEUP_TILE_FIXCTL_EN_MASK) >> MADEUP_TILE_FIXCTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR madeup_tile_fixctl madeup_tile_fixctl_set_en(madeup_tile_fixctl r, uint64_t v)
+{
+	r.raw = uncore_put32_(r.raw, MADEUP_TILE_FIXCTL_EN_MASK, MADEUP_TILE_FIXCTL_EN_SHIFT, v);
+	return r;
+}
+#define madeup_tile_fixctl_set_en(r, v) \
+	madeup_tile_fixctl_set_en(r, UNCORE_FIT_(v, MADEUP_TILE_FIXCTL_EN))
+
+/* sel [7:0] RW. */
+#define MADEUP_TILE_FIXCTL_SEL_MASK  0x000000ffu
+#define MADEUP_TILE_FIXCTL_SEL_SHIFT 0
+#define MADEUP_TILE_FIXCTL_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t madeup_tile_fixctl_get_sel(madeup_tile_fixctl r)
+{
+	return (r.raw & MADEUP_TILE_FIXCTL_SEL_MASK) >> MADEUP_TILE_FIXCTL_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR madeup_tile_fixctl madeup_tile_fixctl_set_sel(madeup_tile_fixctl r, uint64_t v)
+{
+	r.raw = uncore_put32_(r.raw, MADEUP_TILE_FIXCTL_SEL_MASK, MADEUP_TILE_FIXCTL_SEL_SHIFT, v);
+	return r;
+}
+#define madeup_tile_fixctl_set_sel(r, v) \
+	madeup_tile_fixctl_set_sel(r, UNCORE_FIT_(v, MADEUP_TILE_FIXCTL_SEL))
+
+/*
+ * fixctr: T_FIXED_CTR, 64 bits
+ * Source: made-up-1 p7 (cross-source)
+ */
+typedef struct madeup_tile_fixctr {
+	uint64_t raw;
+} madeup_tile_fixctr;
+
+#define MADEUP_TILE_FIXCTR_RESET     UINT64_C(0x0000000000000000)
+#define MADEUP_TILE_FIXCTR_MUST_ZERO UINT64_C(0xffff000000000000)
+#define madeup_tile_fixctr_reset() UNCORE_VALUE_(madeup_tile_fixctr, MADEUP_TILE_FIXCTR_RESET)
+
+#define MADEUP_TILE_FIXCTR_MSR 0xe10u
+#define MADEUP_TILE_FIXCTR_INSTANCE_STRIDE 0x40u
+
+UNCORE_ACCESSOR uncore_msr madeup_tile_fixctr_addr(unsigned instance)
+{
+	uncore_msr at = { MADEUP_TILE_FIXCTR_MSR +
+			  uncore_index_(instance, MADEUP_TILE_INSTANCES) * MADEUP_TILE_FIXCTR_INSTANCE_STRIDE };
+
+	return at;
+}
+
+/* count [47:0] RW-V. */
+#define MADEUP_TILE_FIXCTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define MADEUP_TILE_FIXCTR_COUNT_SHIFT 0
+#define MADEUP_TILE_FIXCTR_COUNT_WIDTH 48
+
+UNCORE_ACCESSOR uint64_t madeup_tile_fixctr_get_count(madeup_tile_fixctr r)
+{
+	return (r.raw & MADEUP_TILE_FIXCTR_COUNT_MASK) >> MADEUP_TILE_FIXCTR_COUNT_SHIFT;
+}
+
+UNCORE_ACCESSOR madeup_tile_fixctr madeup_tile_fixctr_set_count(madeup_tile_fixctr r, uint64_t v)
+{
+	r.raw = uncore_put64_(r.raw, MADEUP_TILE_FIXCTR_COUNT_MASK, MADEUP_TILE_FIXCTR_COUNT_SHIFT, v);
+	return r;
+}
+#define madeup_tile_fixctr_set_count(r, v) \
+	madeup_tile_fixctr_set_count(r, UNCORE_FIT_(v, MADEUP_TILE_FIXCTR_COUNT))
+
+/*
+ * odd: T_ODD{i}, 32 bits
+ * Source: made-up-1 p7 (cross-source)
+ */
+typedef struct madeup_tile_odd {
+	uint32_t raw;
+} madeup_tile_odd;
+
+#define MADEUP_TILE_ODD_RESET     0x00000000u
+#define MADEUP_TILE_ODD_MUST_ZERO 0x7fffff00u
+#define madeup_tile_odd_reset() UNCORE_VALUE_(madeup_tile_odd, MADEUP_TILE_ODD_RESET)
+
+#define MADEUP_TILE_ODD_COUNT 2
+#define MADEUP_TILE_ODD_MSRS 0xe20, 0xe31
+#define MADEUP_TILE_ODD_INSTANCE_STRIDE 0x40u
+
+UNCORE_ACCESSOR uncore_msr madeup_tile_odd_addr(unsigned instance, unsigned index)
+{
+	static const uint32_t element[MADEUP_TILE_ODD_COUNT] = { MADEUP_TILE_ODD_MSRS };
+	uncore_msr at = { element[uncore_index_(index, MADEUP_TILE_ODD_COUNT)] +
+			  uncore_index_(instance, MADEUP_TILE_INSTANCES) * MADEUP_TILE_ODD_INSTANCE_STRIDE };
+
+	return at;
+}
+
+/* en [31] RW. */
+#define MADEUP_TILE_ODD_EN_MASK  0x80000000u
+#define MADEUP_TILE_ODD_EN_SHIFT 31
+#define MADEUP_TILE_ODD_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t madeup_tile_odd_get_en(madeup_tile_odd r)
+{
+	return (r.raw & MADEUP_TILE_ODD_EN_MASK) >> MADEUP_TILE_ODD_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR madeup_tile_odd madeup_tile_odd_set_en(madeup_tile_odd r, uint64_t v)
+{
+	r.raw = uncore_put32_(r.raw, MADEUP_TILE_ODD_EN_MASK, MADEUP_TILE_ODD_EN_SHIFT, v);
+	return r;
+}
+#define madeup_tile_odd_set_en(r, v) \
+	madeup_tile_odd_set_en(r, UNCORE_FIT_(v, MADEUP_TILE_ODD_EN))
+
+/* sel [7:0] RW. */
+#define MADEUP_TILE_ODD_SEL_MASK  0x000000ffu
+#define MADEUP_TILE_ODD_SEL_SHIFT 0
+#define MADEUP_TILE_ODD_SEL_WIDTH 8
+
+UNCORE_ACCESSOR uint32_t madeup_tile_odd_get_sel(madeup_tile_odd r)
+{
+	return (r.raw & MADEUP_TILE_ODD_SEL_MASK) >> MADEUP_TILE_ODD_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR madeup_tile_odd madeup_tile_odd_set_sel(madeup_tile_odd r, uint64_t v)
+{
+	r.raw = uncore_put32_(r.raw, MADEUP_TILE_ODD_SEL_MASK, MADEUP_TILE_ODD_SEL_SHIFT, v);
+	return r;
+}
+#define madeup_tile_odd_set_sel(r, v) \
+	madeup_tile_odd_set_sel(r, UNCORE_FIT_(v, MADEUP_TILE_ODD_SEL))
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

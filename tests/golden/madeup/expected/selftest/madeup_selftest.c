@@ -1,0 +1,598 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/madeup by "make generate". Do not edit. */
+/* Compares the register headers of madeup with literal numbers. */
+static int out_of_range;
+#define UNCORE_OUT_OF_RANGE() ((void)out_of_range++)
+
+#include "uncore/madeup.h"
+
+struct run {
+	void (*report)(const char *file, int line, const char *what);
+	int failed;
+};
+
+static void check(struct run *run, int line, int ok, const char *what)
+{
+	if (ok)
+		return;
+	run->failed++;
+	if (run->report)
+		run->report(__FILE__, line, what);
+}
+
+/* got: after setting 0, 1, the largest value in zeros, then in ones, and in zeros a value too large. */
+static void check_setter(struct run *run, int line, const uint64_t got[7], uint64_t mask, int shift, uint64_t keep,
+			 const char *what)
+{
+	const uint64_t one = UINT64_C(1) << shift;
+
+	check(run, line, got[0] == 0 && got[1] == one && got[2] == mask, what);
+	check(run, line, got[3] == keep && got[4] == (keep | one) && got[5] == (keep | mask), what);
+	check(run, line, got[6] == 0 && out_of_range == (mask >> shift == UINT64_MAX ? 0 : 1), what);
+	out_of_range = 0;
+}
+
+static void check_values(struct run *run, int line, const uint64_t (*pairs)[2], unsigned count, uint64_t max,
+			 const char *what)
+{
+	unsigned n;
+
+	for (n = 0; n < count; n++)
+		check(run, line, pairs[n][0] == pairs[n][1] && pairs[n][1] <= max, what);
+}
+
+static uint32_t msr_bits(uncore_msr at)
+{
+	return at.number;
+}
+
+static uint32_t pci_bits(uncore_pci at)
+{
+	return (uint32_t)at.device << 24 | (uint32_t)at.function << 16 | at.offset;
+}
+
+#define IS(constant, number) check(run, __LINE__, (constant) == (number), #constant)
+#define FIELD_(F_mask, F_shift, F_width, what, mask, shift, width) \
+	check(run, __LINE__, F_mask == (mask) && F_shift == (shift) && F_width == (width), what)
+#define RESET(r, R, value) \
+	check(run, __LINE__, R##_RESET == (value) && r##_reset().raw == (value), #r "_reset")
+#define GET_(r, get, what, word, mask, shift) \
+	do { \
+		const r own = { mask }, others = { (word)~(word)(mask) }, low = { (word)1 << (shift) }; \
+		check(run, __LINE__, get(own) == (mask) >> (shift) && get(others) == 0 && get(low) == 1, what); \
+	} while (0)
+#define SET_(r, set, what, word, mask, shift, keep) \
+	do { \
+		const r zeros = { 0 }, ones = { (word)~(word)0 }; \
+		uint64_t max = (uint64_t)(mask) >> (shift), over = max + 1; \
+		const uint64_t got[7] = { set(zeros, 0).raw, set(zeros, 1).raw, set(zeros, (mask) >> (shift)).raw, \
+			set(ones, 0).raw, set(ones, 1).raw, set(ones, max).raw, set(zeros, over).raw }; \
+		check_setter(run, __LINE__, got, mask, shift, keep, what); \
+	} while (0)
+#define CLEAR_(clear, what, mask, shift, base) \
+	do { \
+		check(run, __LINE__, clear(0).raw == (base) && clear((mask) >> (shift)).raw == ((base) | (mask)), what); \
+	} while (0)
+/* Names are pasted here and not below: a field called count makes a prefix that is a macro itself. */
+#define RO(r, f, F, word, mask, shift, width) \
+	FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \
+	GET_(r, r##_get_##f, #r "_get_" #f, word, mask, shift)
+#define WO(r, f, F, word, mask, shift, width, keep) \
+	FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \
+	SET_(r, r##_set_##f, #r "_set_" #f, word, mask, shift, keep)
+#define RW(r, f, F, word, mask, shift, width, keep) \
+	FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \
+	GET_(r, r##_get_##f, #r "_get_" #f, word, mask, shift); \
+	SET_(r, r##_set_##f, #r "_set_" #f, word, mask, shift, keep)
+#define RW1C(r, f, F, word, mask, shift, width, base) \
+	FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width); \
+	GET_(r, r##_get_##f, #r "_get_" #f, word, mask, shift); \
+	CLEAR_(r##_clear_##f, #r "_clear_" #f, mask, shift, base)
+#define BITS(F, mask, shift, width) FIELD_(F##_MASK, F##_SHIFT, F##_WIDTH, #F, mask, shift, width)
+#define CLEAR_SEEN(r, word, mask, base) \
+	do { \
+		const r zeros = { 0 }, ones = { (word)~(word)0 }; \
+		check(run, __LINE__, r##_clear(zeros).raw == (base) && r##_clear(ones).raw == ((base) | (mask)), \
+		      #r "_clear"); \
+	} while (0)
+#define VALUES(F, max, ...) \
+	do { \
+		static const uint64_t pairs[][2] = { __VA_ARGS__ }; \
+		check_values(run, __LINE__, pairs, sizeof(pairs) / sizeof(pairs[0]), max, #F); \
+	} while (0)
+/* n and i, in the arguments, are the instance and the index; refused: how many calls have no known place. */
+#define ADDR(bits, r, arguments, instances, count, refused, ...) \
+	do { \
+		static const uint32_t at[] = { __VA_ARGS__ }; \
+		unsigned n, i; \
+		for (n = 0; n < (instances); n++) \
+			for (i = 0; i < (count); i++) \
+				check(run, __LINE__, bits(r##_addr arguments) == at[n * (count) + i], #r "_addr"); \
+		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
+		out_of_range = 0; \
+	} while (0)
+#define REFUSES(bits, r, arguments) \
+	do { \
+		(void)bits(r##_addr arguments); \
+		check(run, __LINE__, out_of_range != 0, #r "_addr"); \
+		out_of_range = 0; \
+	} while (0)
+
+static void check_madeup_slice_global(struct run *run)
+{
+	RESET(madeup_slice_global, MADEUP_SLICE_GLOBAL, 0x00000001u);
+	ADDR(msr_bits, madeup_slice_global, (n), 3, 1, 0,
+	     0x700,
+	     0x701,
+	     0x702);
+	REFUSES(msr_bits, madeup_slice_global, (MADEUP_SLICE_INSTANCES));
+	WO(madeup_slice_global, frz, MADEUP_SLICE_GLOBAL_FRZ, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
+	RW(madeup_slice_global, targets, MADEUP_SLICE_GLOBAL_TARGETS, uint32_t, 0x0000000fu, 0, 4, 0xfffffff0);
+}
+
+static void check_madeup_slice_ctl(struct run *run)
+{
+	RESET(madeup_slice_ctl, MADEUP_SLICE_CTL, UINT64_C(0xfc00000000100000));
+	IS(MADEUP_SLICE_CTL_MUST_ZERO, 0x280000);
+	IS(MADEUP_SLICE_CTL_MUST_ONE, 0xfc00000000000000);
+	IS(MADEUP_SLICE_CTL_COUNT, 0x4);
+	ADDR(msr_bits, madeup_slice_ctl, (n, i), 3, 4, 0,
+	     0x720, 0x721, 0x722, 0x723,
+	     0x72a, 0x72b, 0x72c, 0x72d,
+	     0x734, 0x735, 0x736, 0x737);
+	REFUSES(msr_bits, madeup_slice_ctl, (MADEUP_SLICE_INSTANCES, 0));
+	REFUSES(msr_bits, madeup_slice_ctl, (0, MADEUP_SLICE_CTL_COUNT));
+	RW(madeup_slice_ctl, umask_ext, MADEUP_SLICE_CTL_UMASK_EXT, uint64_t, UINT64_C(0x03ffffff00000000), 32, 26, 0xfc000000ffffffff);
+	RW(madeup_slice_ctl, state, MADEUP_SLICE_CTL_STATE, uint64_t, UINT64_C(0x000003ff00000000), 32, 10, 0xfffffc00ffffffff);
+	VALUES(MADEUP_SLICE_CTL_STATE, 0x3ffu,
+	       { MADEUP_SLICE_CTL_STATE_I, 0x1 },
+	       { MADEUP_SLICE_CTL_STATE_S, 0x2 },
+	       { MADEUP_SLICE_CTL_STATE_ALL, 0x3ff });
+	RW(madeup_slice_ctl, tid, MADEUP_SLICE_CTL_TID, uint64_t, UINT64_C(0x03f0000000000000), 52, 6, 0xfc0fffffffffffff);
+	RW(madeup_slice_ctl, thresh, MADEUP_SLICE_CTL_THRESH, uint64_t, UINT64_C(0x00000000ff000000), 24, 8, 0xffffffff00ffffff);
+	RW(madeup_slice_ctl, invert, MADEUP_SLICE_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
+	RW(madeup_slice_ctl, en, MADEUP_SLICE_CTL_EN, uint64_t, UINT64_C(0x0000000000400000), 22, 1, 0xffffffffffbfffff);
+	RO(madeup_slice_ctl, dbg, MADEUP_SLICE_CTL_DBG, uint64_t, UINT64_C(0x0000000000200000), 21, 1);
+	BITS(MADEUP_SLICE_CTL_MYSTERY, UINT64_C(0x0000000000080000), 19, 1);
+	RW(madeup_slice_ctl, edge, MADEUP_SLICE_CTL_EDGE, uint64_t, UINT64_C(0x0000000000040000), 18, 1, 0xfffffffffffbffff);
+	WO(madeup_slice_ctl, rst, MADEUP_SLICE_CTL_RST, uint64_t, UINT64_C(0x0000000000020000), 17, 1, 0xfffffffffffdffff);
+	RW(madeup_slice_ctl, umask, MADEUP_SLICE_CTL_UMASK, uint64_t, UINT64_C(0x000000000000ff00), 8, 8, 0xffffffffffff00ff);
+	VALUES(MADEUP_SLICE_CTL_UMASK, 0xffu,
+	       { MADEUP_SLICE_CTL_UMASK_LOOKUP_READ, 0x1 }, { MADEUP_SLICE_CTL_UMASK_LOOKUP_READ_MASK, 0x3 },
+	       { MADEUP_SLICE_CTL_UMASK_LOOKUP_WRITE, 0x2 },
+	       { MADEUP_SLICE_CTL_UMASK_VICTIM_READ, 0x4 });
+	RW(madeup_slice_ctl, ev_sel, MADEUP_SLICE_CTL_EV_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
+	VALUES(MADEUP_SLICE_CTL_EV_SEL, 0xffu,
+	       { MADEUP_SLICE_CTL_EV_SEL_LOOKUP, 0x34 },
+	       { MADEUP_SLICE_CTL_EV_SEL_VICTIM, 0x37 });
+}
+
+static void check_madeup_slice_ctr(struct run *run)
+{
+	RESET(madeup_slice_ctr, MADEUP_SLICE_CTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_SLICE_CTR_COUNT, 0x4);
+	ADDR(msr_bits, madeup_slice_ctr, (n, i), 3, 4, 0,
+	     0x724, 0x725, 0x726, 0x727,
+	     0x72e, 0x72f, 0x730, 0x731,
+	     0x738, 0x739, 0x73a, 0x73b);
+	REFUSES(msr_bits, madeup_slice_ctr, (MADEUP_SLICE_INSTANCES, 0));
+	REFUSES(msr_bits, madeup_slice_ctr, (0, MADEUP_SLICE_CTR_COUNT));
+	RW(madeup_slice_ctr, count, MADEUP_SLICE_CTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
+}
+
+static void check_madeup_slice_status(struct run *run)
+{
+	RESET(madeup_slice_status, MADEUP_SLICE_STATUS, 0x20000000u);
+	IS(MADEUP_SLICE_STATUS_MUST_ZERO, 0xfffff00);
+	IS(MADEUP_SLICE_STATUS_RW1C, 0x0000000fu);
+	CLEAR_SEEN(madeup_slice_status, uint32_t, 0xf, 0x20000000u);
+	ADDR(msr_bits, madeup_slice_status, (n), 3, 1, 0,
+	     0x728,
+	     0x732,
+	     0x73c);
+	REFUSES(msr_bits, madeup_slice_status, (MADEUP_SLICE_INSTANCES));
+	RO(madeup_slice_status, alive, MADEUP_SLICE_STATUS_ALIVE, uint32_t, 0x80000000u, 31, 1);
+	RW(madeup_slice_status, mode, MADEUP_SLICE_STATUS_MODE, uint32_t, 0x70000000u, 28, 3, 0x8ffffff0);
+	VALUES(MADEUP_SLICE_STATUS_MODE, 0x7u,
+	       { MADEUP_SLICE_STATUS_MODE_OFF, 0x0 },
+	       { MADEUP_SLICE_STATUS_MODE_ON, 0x2 }, { MADEUP_SLICE_STATUS_MODE_ON_MASK, 0x6 });
+	RW(madeup_slice_status, node1, MADEUP_SLICE_STATUS_NODE1, uint32_t, 0x000000c0u, 6, 2, 0xffffff30);
+	RW(madeup_slice_status, node0, MADEUP_SLICE_STATUS_NODE0, uint32_t, 0x00000030u, 4, 2, 0xffffffc0);
+	RW1C(madeup_slice_status, ov, MADEUP_SLICE_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x20000000u);
+}
+
+static void check_madeup_slice_clock(struct run *run)
+{
+	RESET(madeup_slice_clock, MADEUP_SLICE_CLOCK, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, madeup_slice_clock, (n), 3, 1, 0,
+	     0x750,
+	     0x751,
+	     0x752);
+	REFUSES(msr_bits, madeup_slice_clock, (MADEUP_SLICE_INSTANCES));
+	RO(madeup_slice_clock, count, MADEUP_SLICE_CLOCK_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
+}
+
+static void check_madeup_slice_scratch(struct run *run)
+{
+	ADDR(msr_bits, madeup_slice_scratch, (n), 3, 1, 0,
+	     0x729,
+	     0x733,
+	     0x73d);
+	REFUSES(msr_bits, madeup_slice_scratch, (MADEUP_SLICE_INSTANCES));
+	RO(madeup_slice_scratch, all, MADEUP_SLICE_SCRATCH_ALL, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64);
+	VALUES(MADEUP_SLICE_SCRATCH_ALL, 0xffffffffffffffffull,
+	       { MADEUP_SLICE_SCRATCH_ALL_TOP, 0x8000000000000000 },
+	       { MADEUP_SLICE_SCRATCH_ALL_NONE, 0x0 });
+}
+
+static void check_madeup_slice_spare(struct run *run)
+{
+	RESET(madeup_slice_spare, MADEUP_SLICE_SPARE, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, madeup_slice_spare, (n), 3, 1, 0,
+	     0x760,
+	     0x761,
+	     0x762);
+	REFUSES(msr_bits, madeup_slice_spare, (MADEUP_SLICE_INSTANCES));
+	RW(madeup_slice_spare, all, MADEUP_SLICE_SPARE_ALL, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64, 0x0);
+	VALUES(MADEUP_SLICE_SPARE_ALL, 0xffffffffffffffffull,
+	       { MADEUP_SLICE_SPARE_ALL_TOP, 0x8000000000000000 },
+	       { MADEUP_SLICE_SPARE_ALL_NONE, 0x0 });
+}
+
+static void check_box_madeup_slice(struct run *run)
+{
+	IS(MADEUP_SLICE_INSTANCES, 3);
+	IS(MADEUP_SLICE_GENERAL_COUNTERS, 4);
+	IS(MADEUP_SLICE_GENERAL_WIDTH, 48);
+	IS(MADEUP_SLICE_GENERAL_COUNT_MASK, 0xffffffffffff);
+	IS(MADEUP_SLICE_CYCLES_COUNTERS, 1);
+	IS(MADEUP_SLICE_CYCLES_WIDTH, 36);
+	IS(MADEUP_SLICE_CYCLES_COUNT_MASK, 0xfffffffff);
+	check_madeup_slice_global(run);
+	check_madeup_slice_ctl(run);
+	check_madeup_slice_ctr(run);
+	check_madeup_slice_status(run);
+	check_madeup_slice_clock(run);
+	check_madeup_slice_scratch(run);
+	check_madeup_slice_spare(run);
+}
+
+static void check_madeup_tile_ctl(struct run *run)
+{
+	RESET(madeup_tile_ctl, MADEUP_TILE_CTL, 0x00000000u);
+	IS(MADEUP_TILE_CTL_MUST_ZERO, 0x7fffff00);
+	IS(MADEUP_TILE_CTL_COUNT, 0x3);
+	ADDR(msr_bits, madeup_tile_ctl, (n, i), 3, 3, 0,
+	     0xe00, 0xe03, 0xe04,
+	     0xe40, 0xe43, 0xe44,
+	     0xf10, 0xf13, 0xf14);
+	REFUSES(msr_bits, madeup_tile_ctl, (MADEUP_TILE_INSTANCES, 0));
+	REFUSES(msr_bits, madeup_tile_ctl, (0, MADEUP_TILE_CTL_COUNT));
+	RW(madeup_tile_ctl, en, MADEUP_TILE_CTL_EN, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
+	RW(madeup_tile_ctl, sel, MADEUP_TILE_CTL_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_madeup_tile_ctr(struct run *run)
+{
+	RESET(madeup_tile_ctr, MADEUP_TILE_CTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_TILE_CTR_MUST_ZERO, 0xffff000000000000);
+	IS(MADEUP_TILE_CTR_COUNT, 0x3);
+	ADDR(msr_bits, madeup_tile_ctr, (n, i), 3, 3, 0,
+	     0xe08, 0xe0a, 0xe0c,
+	     0xe48, 0xe4a, 0xe4c,
+	     0xf18, 0xf1a, 0xf1c);
+	REFUSES(msr_bits, madeup_tile_ctr, (MADEUP_TILE_INSTANCES, 0));
+	REFUSES(msr_bits, madeup_tile_ctr, (0, MADEUP_TILE_CTR_COUNT));
+	RW(madeup_tile_ctr, count, MADEUP_TILE_CTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
+}
+
+static void check_madeup_tile_fixctl(struct run *run)
+{
+	RESET(madeup_tile_fixctl, MADEUP_TILE_FIXCTL, 0x00000000u);
+	IS(MADEUP_TILE_FIXCTL_MUST_ZERO, 0x7fffff00);
+	ADDR(msr_bits, madeup_tile_fixctl, (n), 3, 1, 0,
+	     0xe0f,
+	     0xe4f,
+	     0xf1f);
+	REFUSES(msr_bits, madeup_tile_fixctl, (MADEUP_TILE_INSTANCES));
+	RW(madeup_tile_fixctl, en, MADEUP_TILE_FIXCTL_EN, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
+	RW(madeup_tile_fixctl, sel, MADEUP_TILE_FIXCTL_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_madeup_tile_fixctr(struct run *run)
+{
+	RESET(madeup_tile_fixctr, MADEUP_TILE_FIXCTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_TILE_FIXCTR_MUST_ZERO, 0xffff000000000000);
+	ADDR(msr_bits, madeup_tile_fixctr, (n), 3, 1, 0,
+	     0xe10,
+	     0xe50,
+	     0xe90);
+	REFUSES(msr_bits, madeup_tile_fixctr, (MADEUP_TILE_INSTANCES));
+	RW(madeup_tile_fixctr, count, MADEUP_TILE_FIXCTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
+}
+
+static void check_madeup_tile_odd(struct run *run)
+{
+	RESET(madeup_tile_odd, MADEUP_TILE_ODD, 0x00000000u);
+	IS(MADEUP_TILE_ODD_MUST_ZERO, 0x7fffff00);
+	IS(MADEUP_TILE_ODD_COUNT, 0x2);
+	ADDR(msr_bits, madeup_tile_odd, (n, i), 3, 2, 0,
+	     0xe20, 0xe31,
+	     0xe60, 0xe71,
+	     0xea0, 0xeb1);
+	REFUSES(msr_bits, madeup_tile_odd, (MADEUP_TILE_INSTANCES, 0));
+	REFUSES(msr_bits, madeup_tile_odd, (0, MADEUP_TILE_ODD_COUNT));
+	RW(madeup_tile_odd, en, MADEUP_TILE_ODD_EN, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
+	RW(madeup_tile_odd, sel, MADEUP_TILE_ODD_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_box_madeup_tile(struct run *run)
+{
+	IS(MADEUP_TILE_INSTANCES, 3);
+	IS(MADEUP_TILE_GENERAL_COUNTERS, 3);
+	IS(MADEUP_TILE_GENERAL_WIDTH, 48);
+	IS(MADEUP_TILE_GENERAL_COUNT_MASK, 0xffffffffffff);
+	IS(MADEUP_TILE_FIXED_COUNTERS, 1);
+	IS(MADEUP_TILE_FIXED_WIDTH, 48);
+	IS(MADEUP_TILE_FIXED_COUNT_MASK, 0xffffffffffff);
+	check_madeup_tile_ctl(run);
+	check_madeup_tile_ctr(run);
+	check_madeup_tile_fixctl(run);
+	check_madeup_tile_fixctr(run);
+	check_madeup_tile_odd(run);
+}
+
+static void check_madeup_mesh_ctl(struct run *run)
+{
+	RESET(madeup_mesh_ctl, MADEUP_MESH_CTL, 0x003e0000u);
+	IS(MADEUP_MESH_CTL_MUST_ZERO, 0xff800000);
+	IS(MADEUP_MESH_CTL_MUST_ONE, 0x3e0000);
+	IS(MADEUP_MESH_CTL_COUNT, 0x2);
+	ADDR(pci_bits, madeup_mesh_ctl, (n, i), 3, 2, 2,
+	     0x80000d8, 0x80000dc,
+	     0x80100d8, 0x80100dc,
+	     0xffff00d8, 0xffff00dc);
+	REFUSES(pci_bits, madeup_mesh_ctl, (MADEUP_MESH_INSTANCES, 0));
+	REFUSES(pci_bits, madeup_mesh_ctl, (0, MADEUP_MESH_CTL_COUNT));
+	RW(madeup_mesh_ctl, en, MADEUP_MESH_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(madeup_mesh_ctl, sel, MADEUP_MESH_CTL_SEL, uint32_t, 0x0001ffffu, 0, 17, 0xfffe0000);
+}
+
+static void check_madeup_mesh_ctr(struct run *run)
+{
+	RESET(madeup_mesh_ctr, MADEUP_MESH_CTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_MESH_CTR_COUNT, 0x2);
+	ADDR(pci_bits, madeup_mesh_ctr, (n, i), 3, 2, 2,
+	     0x80000a0, 0x80000b8,
+	     0x80100a0, 0x80100b8,
+	     0xffff00a0, 0xffff00b8);
+	REFUSES(pci_bits, madeup_mesh_ctr, (MADEUP_MESH_INSTANCES, 0));
+	REFUSES(pci_bits, madeup_mesh_ctr, (0, MADEUP_MESH_CTR_COUNT));
+	RW(madeup_mesh_ctr, count, MADEUP_MESH_CTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
+}
+
+static void check_madeup_mesh_status(struct run *run)
+{
+	RESET(madeup_mesh_status, MADEUP_MESH_STATUS, 0x00000000u);
+	IS(MADEUP_MESH_STATUS_RW1C, 0x0000001fu);
+	CLEAR_SEEN(madeup_mesh_status, uint32_t, 0x1f, 0x00000000u);
+	ADDR(pci_bits, madeup_mesh_status, (n), 3, 1, 1,
+	     0x80000f8,
+	     0x80100f8,
+	     0xffff00f8);
+	REFUSES(pci_bits, madeup_mesh_status, (MADEUP_MESH_INSTANCES));
+	RW1C(madeup_mesh_status, slices, MADEUP_MESH_STATUS_SLICES, uint32_t, 0x0000001cu, 2, 3, 0x00000000u);
+	RW1C(madeup_mesh_status, ov, MADEUP_MESH_STATUS_OV, uint32_t, 0x00000003u, 0, 2, 0x00000000u);
+}
+
+static void check_madeup_mesh_match(struct run *run)
+{
+	RESET(madeup_mesh_match, MADEUP_MESH_MATCH, 0xffffffffu);
+	IS(MADEUP_MESH_MATCH_COUNT, 0x2);
+	ADDR(pci_bits, madeup_mesh_match, (n, i), 3, 2, 0,
+	     0x9070040, 0x9070048,
+	     0x9070040, 0x9070048,
+	     0xa070040, 0xa070048);
+	REFUSES(pci_bits, madeup_mesh_match, (MADEUP_MESH_INSTANCES, 0));
+	REFUSES(pci_bits, madeup_mesh_match, (0, MADEUP_MESH_MATCH_COUNT));
+	RW(madeup_mesh_match, bits, MADEUP_MESH_MATCH_BITS, uint32_t, 0xffffffffu, 0, 32, 0x0);
+}
+
+static void check_madeup_mesh_mask(struct run *run)
+{
+	RESET(madeup_mesh_mask, MADEUP_MESH_MASK, 0xffffffffu);
+	IS(MADEUP_MESH_MASK_OFFSET, 0x50);
+	RW(madeup_mesh_mask, bits, MADEUP_MESH_MASK_BITS, uint32_t, 0xffffffffu, 0, 32, 0x0);
+}
+
+static void check_madeup_mesh_nowhere(struct run *run)
+{
+	RESET(madeup_mesh_nowhere, MADEUP_MESH_NOWHERE, 0xffffffffu);
+	RW(madeup_mesh_nowhere, bits, MADEUP_MESH_NOWHERE_BITS, uint32_t, 0xffffffffu, 0, 32, 0x0);
+}
+
+static void check_madeup_mesh_nowheres(struct run *run)
+{
+	(void)run;
+	RO(madeup_mesh_nowheres, bits, MADEUP_MESH_NOWHERES_BITS, uint32_t, 0xffffffffu, 0, 32);
+}
+
+static void check_madeup_mesh_peek(struct run *run)
+{
+	RESET(madeup_mesh_peek, MADEUP_MESH_PEEK, 0x00000000u);
+	IS(MADEUP_MESH_PEEK_MUST_ZERO, 0x80000000);
+	IS(MADEUP_MESH_PEEK_RW1C, 0xc0000000u);
+	CLEAR_SEEN(madeup_mesh_peek, uint32_t, 0x40000000, 0x00000000u);
+	ADDR(pci_bits, madeup_mesh_peek, (n), 3, 1, 1,
+	     0x8000080,
+	     0x8010080,
+	     0xffff0080);
+	REFUSES(pci_bits, madeup_mesh_peek, (MADEUP_MESH_INSTANCES));
+	RO(madeup_mesh_peek, wrapped, MADEUP_MESH_PEEK_WRAPPED, uint32_t, 0x80000000u, 31, 1);
+	RW1C(madeup_mesh_peek, owned, MADEUP_MESH_PEEK_OWNED, uint32_t, 0x40000000u, 30, 1, 0x00000000u);
+	RO(madeup_mesh_peek, level, MADEUP_MESH_PEEK_LEVEL, uint32_t, 0x3fffffffu, 0, 30);
+}
+
+static void check_madeup_mesh_busno(struct run *run)
+{
+	RESET(madeup_mesh_busno, MADEUP_MESH_BUSNO, 0x00000000u);
+	ADDR(pci_bits, madeup_mesh_busno, (n), 3, 1, 1,
+	     0x8000084,
+	     0x8010084,
+	     0xffff0084);
+	REFUSES(pci_bits, madeup_mesh_busno, (MADEUP_MESH_INSTANCES));
+	RO(madeup_mesh_busno, bus, MADEUP_MESH_BUSNO_BUS, uint32_t, 0x000000ffu, 0, 8);
+}
+
+static void check_box_madeup_mesh(struct run *run)
+{
+	IS(MADEUP_MESH_INSTANCES, 3);
+	IS(MADEUP_MESH_GENERAL_COUNTERS, 2);
+	IS(MADEUP_MESH_GENERAL_WIDTH, 48);
+	IS(MADEUP_MESH_GENERAL_COUNT_MASK, 0xffffffffffff);
+	IS(MADEUP_MESH_PMON_DEVICE_ID_0, 0xabc0);
+	IS(MADEUP_MESH_PMON_DEVICE_ID_1, 0xabc1);
+	IS(MADEUP_MESH_PMON_DEVICE_ID_2, 0xabc2);
+	IS(MADEUP_MESH_MATCH_DEVICE_ID_0, 0xabd0);
+	IS(MADEUP_MESH_MATCH_DEVICE_ID_1, 0xabd0);
+	IS(MADEUP_MESH_LOST_DEVICE_ID_0, 0xabe0);
+	IS(MADEUP_MESH_LOST_DEVICE_ID_1, 0xabe1);
+	IS(MADEUP_MESH_LOST_DEVICE_ID_2, 0xabe2);
+	check_madeup_mesh_ctl(run);
+	check_madeup_mesh_ctr(run);
+	check_madeup_mesh_status(run);
+	check_madeup_mesh_match(run);
+	check_madeup_mesh_mask(run);
+	check_madeup_mesh_nowhere(run);
+	check_madeup_mesh_nowheres(run);
+	check_madeup_mesh_peek(run);
+	check_madeup_mesh_busno(run);
+}
+
+static void check_madeup_core_sel(struct run *run)
+{
+	RESET(madeup_core_sel, MADEUP_CORE_SEL, 0x00000000u);
+	IS(MADEUP_CORE_SEL_MUST_ZERO, 0x200000);
+	IS(MADEUP_CORE_SEL_COUNT, 0x2);
+	ADDR(msr_bits, madeup_core_sel, (i), 1, 2, 0,
+	     0x186, 0x187);
+	REFUSES(msr_bits, madeup_core_sel, (MADEUP_CORE_SEL_COUNT));
+	RW(madeup_core_sel, thresh, MADEUP_CORE_SEL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(madeup_core_sel, invert, MADEUP_CORE_SEL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
+	RW(madeup_core_sel, en, MADEUP_CORE_SEL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(madeup_core_sel, pmi, MADEUP_CORE_SEL_PMI, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
+	RW(madeup_core_sel, pin, MADEUP_CORE_SEL_PIN, uint32_t, 0x00080000u, 19, 1, 0xfff7ffff);
+	RW(madeup_core_sel, edge, MADEUP_CORE_SEL_EDGE, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	RW(madeup_core_sel, mode, MADEUP_CORE_SEL_MODE, uint32_t, 0x00030000u, 16, 2, 0xfffcffff);
+	VALUES(MADEUP_CORE_SEL_MODE, 0x3u,
+	       { MADEUP_CORE_SEL_MODE_USR, 0x1 },
+	       { MADEUP_CORE_SEL_MODE_OS, 0x2 });
+	RW(madeup_core_sel, umask, MADEUP_CORE_SEL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(madeup_core_sel, ev_sel, MADEUP_CORE_SEL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_madeup_core_ctr(struct run *run)
+{
+	RESET(madeup_core_ctr, MADEUP_CORE_CTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_CORE_CTR_COUNT, 0x2);
+	ADDR(msr_bits, madeup_core_ctr, (i), 1, 2, 0,
+	     0xc1, 0xc2);
+	REFUSES(msr_bits, madeup_core_ctr, (MADEUP_CORE_CTR_COUNT));
+	RW(madeup_core_ctr, count, MADEUP_CORE_CTR_COUNT, uint64_t, UINT64_C(0x000000ffffffffff), 0, 40, 0xffffff0000000000);
+}
+
+static void check_box_madeup_core(struct run *run)
+{
+	IS(MADEUP_CORE_INSTANCES, 1);
+	IS(MADEUP_CORE_GENERAL_COUNTERS, 2);
+	IS(MADEUP_CORE_GENERAL_WIDTH, 40);
+	IS(MADEUP_CORE_GENERAL_COUNT_MASK, 0xffffffffff);
+	check_madeup_core_sel(run);
+	check_madeup_core_ctr(run);
+}
+
+static void check_madeup_bus_evt(struct run *run)
+{
+	RESET(madeup_bus_evt, MADEUP_BUS_EVT, UINT64_C(0x0000000000000000));
+	IS(MADEUP_BUS_EVT_MUST_ZERO, 0xbfffff00);
+	IS(MADEUP_BUS_EVT_COUNT, 0x8);
+	ADDR(msr_bits, madeup_bus_evt, (i), 1, 8, 0,
+	     0x107cc, 0x107cd, 0x107ce, 0x107cf, 0x107d0, 0x107d1, 0x107d2, 0x107d3);
+	REFUSES(msr_bits, madeup_bus_evt, (MADEUP_BUS_EVT_COUNT));
+	RW(madeup_bus_evt, count, MADEUP_BUS_EVT_COUNT, uint64_t, UINT64_C(0xffffffff00000000), 32, 32, 0xffffffff);
+	RW(madeup_bus_evt, ovf_en, MADEUP_BUS_EVT_OVF_EN, uint64_t, UINT64_C(0x0000000040000000), 30, 1, 0xffffffffbfffffff);
+	RW(madeup_bus_evt, agent, MADEUP_BUS_EVT_AGENT, uint64_t, UINT64_C(0x00000000000000f0), 4, 4, 0xffffffffffffff0f);
+	VALUES(MADEUP_BUS_EVT_AGENT, 0xfu,
+	       { MADEUP_BUS_EVT_AGENT_ANY, 0x8 }, { MADEUP_BUS_EVT_AGENT_ANY_MASK, 0x8 },
+	       { MADEUP_BUS_EVT_AGENT_IO, 0x3 });
+	RW(madeup_bus_evt, type, MADEUP_BUS_EVT_TYPE, uint64_t, UINT64_C(0x000000000000000f), 0, 4, 0xfffffffffffffff0);
+}
+
+static void check_madeup_bus_cmd(struct run *run)
+{
+	RESET(madeup_bus_cmd, MADEUP_BUS_CMD, 0x00000000u);
+	IS(MADEUP_BUS_CMD_MUST_ZERO, 0xffff00fc);
+	ADDR(msr_bits, madeup_bus_cmd, (), 1, 1, 0,
+	     0x107d8);
+	WO(madeup_bus_cmd, mask, MADEUP_BUS_CMD_MASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	WO(madeup_bus_cmd, what, MADEUP_BUS_CMD_WHAT, uint32_t, 0x00000003u, 0, 2, 0xfffffffc);
+	VALUES(MADEUP_BUS_CMD_WHAT, 0x3u,
+	       { MADEUP_BUS_CMD_WHAT_RUN, 0x0 },
+	       { MADEUP_BUS_CMD_WHAT_HOLD, 0x1 },
+	       { MADEUP_BUS_CMD_WHAT_CLEAR, 0x2 });
+}
+
+static void check_box_madeup_bus(struct run *run)
+{
+	IS(MADEUP_BUS_INSTANCES, 1);
+	IS(MADEUP_BUS_GENERAL_COUNTERS, 8);
+	IS(MADEUP_BUS_GENERAL_WIDTH, 32);
+	IS(MADEUP_BUS_GENERAL_COUNT_MASK, 0xffffffff);
+	check_madeup_bus_evt(run);
+	check_madeup_bus_cmd(run);
+}
+
+static void check_madeup_ports_word(struct run *run)
+{
+	RESET(madeup_ports_word, MADEUP_PORTS_WORD, 0x0000ff12u);
+	IS(MADEUP_PORTS_WORD_MUST_ONE, 0xff00);
+	ADDR(pci_bits, madeup_ports_word, (), 1, 1, 0,
+	     0x1f070ffc);
+	RW(madeup_ports_word, low, MADEUP_PORTS_WORD_LOW, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_madeup_ports_bytes(struct run *run)
+{
+	RESET(madeup_ports_bytes, MADEUP_PORTS_BYTES, 0x00000000u);
+	IS(MADEUP_PORTS_BYTES_RW1C, 0x00000080u);
+	CLEAR_SEEN(madeup_ports_bytes, uint32_t, 0x80, 0x00000000u);
+	IS(MADEUP_PORTS_BYTES_COUNT, 0x1);
+	ADDR(pci_bits, madeup_ports_bytes, (i), 1, 1, 0,
+	     0x1f070010);
+	REFUSES(pci_bits, madeup_ports_bytes, (MADEUP_PORTS_BYTES_COUNT));
+	RW1C(madeup_ports_bytes, top, MADEUP_PORTS_BYTES_TOP, uint32_t, 0x00000080u, 7, 1, 0x00000000u);
+	RW(madeup_ports_bytes, rest, MADEUP_PORTS_BYTES_REST, uint32_t, 0x0000007fu, 0, 7, 0xffffff00);
+}
+
+static void check_box_madeup_ports(struct run *run)
+{
+	IS(MADEUP_PORTS_INSTANCES, 1);
+	check_madeup_ports_word(run);
+	check_madeup_ports_bytes(run);
+}
+
+int madeup_selftest(void (*report)(const char *file, int line, const char *what));
+
+/* Calls report, unless it is NULL, for each check that fails; gives their number. */
+int madeup_selftest(void (*report)(const char *file, int line, const char *what))
+{
+	struct run run = { report, 0 };
+
+	check_box_madeup_slice(&run);
+	check_box_madeup_tile(&run);
+	check_box_madeup_mesh(&run);
+	check_box_madeup_core(&run);
+	check_box_madeup_bus(&run);
+	check_box_madeup_ports(&run);
+	return run.failed;
+}

@@ -1,0 +1,515 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/madeup/ by "make generate". Do not edit. */
+#include <stddef.h>
+
+#include "uncore/tables.h"
+
+#if UNCORE_TABLE_ABI != 2
+#error "these tables are stale: run make generate"
+#endif
+
+struct uncore_madeup_tables {
+	struct uncore_tables head;
+	struct uncore_cpuid_row cpuids[3];
+	struct uncore_box_row boxes[6];
+	struct uncore_place_row places[10];
+	struct uncore_function_row functions[4];
+	struct uncore_register_row registers[27];
+	struct uncore_layout_row layouts[20];
+	struct uncore_field_row fields[75];
+	struct uncore_value_row values[19];
+	struct uncore_counter_row counters[7];
+	struct uncore_procedure_row procedure_rows[27];
+	struct uncore_step_row steps[35];
+	struct uncore_alias_row aliases[2];
+	struct uncore_field_ref field_refs[6];
+	uint32_t numbers[22];
+	uncore_string strings[6];
+	char pool[1];
+	char pool_0[1640];
+};
+
+extern const struct uncore_madeup_tables uncore_madeup_tables;
+
+const struct uncore_madeup_tables uncore_madeup_tables = {
+	.head = {
+		.magic = UNCORE_TABLE_MAGIC,
+		.abi = UNCORE_TABLE_ABI,
+		.size = sizeof(struct uncore_madeup_tables),
+		.id = 434, 
+		.title = 297, 
+		.source = 978, 
+		.sockets = { 1, 0, { 2, 20, 48, }, { 65535, 65535, 65535, }, },
+		.procedures = { 24, 3 }, 
+		.cpuids = { offsetof(struct uncore_madeup_tables, cpuids), 3 },
+		.boxes = { offsetof(struct uncore_madeup_tables, boxes), 6 },
+		.places = { offsetof(struct uncore_madeup_tables, places), 10 },
+		.functions = { offsetof(struct uncore_madeup_tables, functions), 4 },
+		.registers = { offsetof(struct uncore_madeup_tables, registers), 27 },
+		.layouts = { offsetof(struct uncore_madeup_tables, layouts), 20 },
+		.fields = { offsetof(struct uncore_madeup_tables, fields), 75 },
+		.values = { offsetof(struct uncore_madeup_tables, values), 19 },
+		.counters = { offsetof(struct uncore_madeup_tables, counters), 7 },
+		.procedure_rows = { offsetof(struct uncore_madeup_tables, procedure_rows), 27 },
+		.steps = { offsetof(struct uncore_madeup_tables, steps), 35 },
+		.aliases = { offsetof(struct uncore_madeup_tables, aliases), 2 },
+		.field_refs = { offsetof(struct uncore_madeup_tables, field_refs), 6 },
+		.numbers = { offsetof(struct uncore_madeup_tables, numbers), 22 },
+		.strings = { offsetof(struct uncore_madeup_tables, strings), 6 },
+		.pool = { offsetof(struct uncore_madeup_tables, pool), 1641 },
+	},
+	.cpuids = {
+		{ 6, 254, 0, 15, },
+		{ 15, 4, 8, 8, },
+		{ 15, 6, 2, 5, },
+	},
+	.boxes = {
+		{ 692, 686, 1493, 944, 3, 0, 0, { 0, 3 }, { 0, 0 }, { 0, 7 }, { 0, 2 }, { 0, 7 }, },
+		{ 661, 666, 0, 904, 3, 0, 1, { 0, 0 }, { 0, 0 }, { 7, 5 }, { 2, 2 }, { 7, 3 }, },
+		{ 572, 441, 0, 1068, 3, 0, 0, { 0, 0 }, { 0, 3 }, { 12, 9 }, { 4, 1 }, { 10, 3 }, },
+		{ 626, 280, 1109, 1054, 1, 1, 0, { 0, 0 }, { 0, 0 }, { 21, 2 }, { 5, 1 }, { 13, 5 }, },
+		{ 230, 368, 0, 1040, 1, 0, 0, { 0, 0 }, { 0, 0 }, { 23, 2 }, { 6, 1 }, { 18, 6 }, },
+		{ 234, 253, 0, 1026, 1, 0, 3, { 0, 0 }, { 3, 1 }, { 25, 2 }, { 0, 0 }, { 0, 0 }, },
+	},
+	.places = {
+		{ 8, 0, 0xabc0, },
+		{ 8, 1, 0xabc1, },
+		{ 255, 255, 0xabc2, },
+		{ 9, 7, 0xabd0, },
+		{ 9, 7, 0xabd0, },
+		{ 10, 7, 0x0, },
+		{ 255, 255, 0xabe0, },
+		{ 255, 255, 0xabe1, },
+		{ 255, 255, 0xabe2, },
+		{ 31, 7, 0x0, },
+	},
+	.functions = {
+		{ 464, 0, 0, },
+		{ 585, 3, 1, },
+		{ 178, 6, 0, },
+		{ 591, 9, 0, },
+	},
+	.registers = {
+		{ 537, 794, 0, 944, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x700, 0x1, 0x0, 0, 1, 65535, 0, 0, 0, { 0 } },
+		{ 490, 51, 1451, 957, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x720, 0xa, 0x1, 1, 4, 65535, 0, 0, 0, { 0 } },
+		{ 360, 12, 0, 944, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x724, 0xa, 0x1, 2, 4, 65535, 0, 0, 1, { 0 } },
+		{ 223, 745, 0, 944, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x728, 0xa, 0x0, 4, 1, 65535, 0, 0, 0, { 0 } },
+		{ 555, 810, 0, 944, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x750, 0x1, 0x0, 3, 1, 65535, 0, 0, 2, { 0 } },
+		{ 577, 826, 0, 944, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x729, 0xa, 0x0, 5, 1, 65535, 0, 1, 0, { 0 } },
+		{ 639, 847, 0, 944, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x760, 0x1, 0x0, 5, 1, 65535, 0, 0, 0, { 0 } },
+		{ 490, 0, 0, 904, { 3, 3 }, { 5, 3 }, { 8, 3 }, 0x0, 0x0, 0x0, 6, 3, 65535, 0, 0, 1, { 0 } },
+		{ 360, 22, 0, 904, { 0, 0 }, { 11, 3 }, { 0, 0 }, 0x0, 0x0, 0x2, 7, 3, 65535, 0, 0, 1, { 0 } },
+		{ 487, 782, 0, 904, { 0, 0 }, { 14, 3 }, { 0, 0 }, 0x0, 0x0, 0x0, 6, 1, 65535, 0, 0, 1, { 0 } },
+		{ 357, 770, 0, 904, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xe10, 0x40, 0x0, 7, 1, 65535, 0, 0, 1, { 0 } },
+		{ 736, 115, 0, 904, { 0, 0 }, { 0, 0 }, { 17, 2 }, 0xe20, 0x40, 0x0, 6, 2, 65535, 0, 0, 1, { 0 } },
+		{ 490, 61, 0, 1068, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 8, 2, 0, 1, 0, 0, { 0 } },
+		{ 360, 31, 0, 1068, { 0, 0 }, { 0, 0 }, { 20, 2 }, 0x0, 0x0, 0x0, 9, 2, 0, 1, 0, 0, { 0 } },
+		{ 223, 755, 0, 1068, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 11, 1, 0, 1, 0, 0, { 0 } },
+		{ 585, 81, 0, 1068, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x8, 10, 2, 1, 1, 0, 0, { 0 } },
+		{ 545, 803, 0, 1068, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x50, 0x0, 0x0, 10, 1, 2, 1, 0, 0, { 0 } },
+		{ 631, 837, 1425, 1068, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 10, 1, 65535, 2, 0, 0, { 0 } },
+		{ 334, 102, 0, 1068, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 10, 2, 65535, 2, 1, 0, { 0 } },
+		{ 550, 817, 0, 1068, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x80, 0x0, 0x0, 12, 1, 0, 1, 0, 0, { 0 } },
+		{ 451, 764, 0, 1068, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x84, 0x0, 0x0, 13, 1, 0, 1, 0, 0, { 0 } },
+		{ 525, 70, 0, 1054, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x186, 0x0, 0x1, 14, 2, 65535, 0, 0, 0, { 0 } },
+		{ 360, 40, 0, 1054, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc1, 0x0, 0x1, 15, 2, 65535, 0, 0, 0, { 0 } },
+		{ 170, 1, 0, 1040, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x107cc, 0x0, 0x1, 16, 8, 65535, 0, 0, 0, { 0 } },
+		{ 703, 863, 0, 1040, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x107d8, 0x0, 0x0, 17, 1, 65535, 0, 0, 0, { 0 } },
+		{ 698, 856, 0, 1026, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xffc, 0x0, 0x0, 18, 1, 3, 1, 0, 3, { 0 } },
+		{ 328, 92, 0, 1026, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x10, 0x0, 0x0, 19, 1, 3, 1, 0, 3, { 0 } },
+	},
+	.layouts = {
+		{ 537, { 0, 3 }, UINT64_C(0x1), UINT64_C(0xffffffff), UINT64_C(0x1), UINT64_C(0x8000000f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 490, { 3, 15 }, UINT64_C(0xfc00000000100000), UINT64_C(0xffffffffffd6ffff), UINT64_C(0xfc00000000100000), UINT64_C(0x3ffffffffc6ffff), UINT64_C(0x0), UINT64_C(0x280000), UINT64_C(0xfc00000000000000), 64, { 0 } },
+		{ 360, { 18, 2 }, UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 676, { 20, 2 }, UINT64_C(0x0), UINT64_C(0xfffffff000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 223, { 22, 6 }, UINT64_C(0xa0000000), UINT64_C(0xffffff0f), UINT64_C(0x20000000), UINT64_C(0x700000f0), UINT64_C(0xf), UINT64_C(0xfffff00), UINT64_C(0x0), 32, { 0 } },
+		{ 655, { 28, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 490, { 29, 3 }, UINT64_C(0x0), UINT64_C(0xffffff00), UINT64_C(0x0), UINT64_C(0x800000ff), UINT64_C(0x0), UINT64_C(0x7fffff00), UINT64_C(0x0), 32, { 0 } },
+		{ 360, { 32, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), 64, { 0 } },
+		{ 490, { 34, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x3e0000), UINT64_C(0x41ffff), UINT64_C(0x0), UINT64_C(0xff800000), UINT64_C(0x3e0000), 32, { 0 } },
+		{ 360, { 38, 2 }, UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 585, { 40, 1 }, UINT64_C(0xffffffff), UINT64_C(0xffffffff), UINT64_C(0xffffffff), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 223, { 41, 3 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1f), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 550, { 44, 3 }, UINT64_C(0x0), UINT64_C(0x40000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xc0000000), UINT64_C(0x80000000), UINT64_C(0x0), 32, { 0 } },
+		{ 451, { 47, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 490, { 49, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffdfffff), UINT64_C(0x0), UINT64_C(0x200000), UINT64_C(0x0), 32, { 0 } },
+		{ 360, { 59, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 416, { 61, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffff400000ff), UINT64_C(0x0), UINT64_C(0xbfffff00), UINT64_C(0x0), 64, { 0 } },
+		{ 703, { 67, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff03), UINT64_C(0x0), UINT64_C(0xffff00fc), UINT64_C(0x0), 32, { 0 } },
+		{ 698, { 71, 2 }, UINT64_C(0x12), UINT64_C(0xffff), UINT64_C(0xff12), UINT64_C(0xff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff00), 16, { 0 } },
+		{ 609, { 73, 2 }, UINT64_C(0x0), UINT64_C(0xff), UINT64_C(0x0), UINT64_C(0x7f), UINT64_C(0x80), UINT64_C(0x0), UINT64_C(0x0), 8, { 0 } },
+	},
+	.fields = {
+		{ 124, 124, 0, 944, { 0, 0 }, 65535, 65535, 31, 1, 5, 21, 0, 0, { 0 } }, /* global.frz */
+		{ 0, 144, 0, 944, { 0, 0 }, 65535, 65535, 4, 27, 7, 0, 0, 1, { 0 } }, /* global.reserved */
+		{ 245, 245, 1176, 944, { 0, 0 }, 65535, 65535, 0, 4, 2, 23, 0, 0, { 0 } }, /* global.targets */
+		{ 0, 144, 0, 944, { 0, 0 }, 65535, 65535, 58, 6, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 151, 161, 1361, 944, { 0, 0 }, 65535, 65535, 32, 26, 1, 0, 0, 0, { 0 } }, /* ctl.umask_ext */
+		{ 620, 620, 1335, 944, { 0, 3 }, 65535, 65535, 32, 10, 1, 0, 0, 6, { 0 } }, /* ctl.state */
+		{ 712, 712, 0, 944, { 0, 0 }, 65535, 65535, 52, 6, 1, 29, 0, 2, { 0 } }, /* ctl.tid */
+		{ 565, 565, 0, 944, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 188, 188, 0, 944, { 0, 0 }, 7, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
+		{ 477, 477, 0, 944, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 595, 595, 0, 917, { 0, 0 }, 65535, 65535, 21, 1, 0, 0, 1, 8, { 0 } }, /* ctl.dbg */
+		{ 0, 656, 0, 944, { 0, 0 }, 65535, 65535, 20, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
+		{ 128, 128, 0, 944, { 0, 0 }, 65535, 65535, 19, 1, 8, 0, 0, 0, { 0 } }, /* ctl.mystery */
+		{ 671, 671, 0, 944, { 0, 0 }, 7, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge */
+		{ 174, 174, 0, 944, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
+		{ 0, 144, 0, 944, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 544, 544, 0, 944, { 3, 3 }, 65535, 17, 8, 8, 1, 3, 0, 0, { 0 } }, /* ctl.umask */
+		{ 522, 522, 0, 944, { 6, 2 }, 65535, 65535, 0, 8, 1, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 144, 0, 944, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 195, 195, 0, 944, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.count */
+		{ 0, 144, 0, 944, { 0, 0 }, 65535, 65535, 36, 28, 7, 0, 2, 1, { 0 } }, /* free.reserved */
+		{ 195, 195, 0, 944, { 0, 0 }, 65535, 65535, 0, 36, 4, 15, 2, 0, { 0 } }, /* free.count */
+		{ 603, 603, 0, 944, { 0, 0 }, 65535, 65535, 31, 1, 3, 0, 0, 0, { 0 } }, /* status.alive */
+		{ 681, 681, 0, 944, { 8, 2 }, 65535, 65535, 28, 3, 0, 0, 0, 0, { 0 } }, /* status.mode */
+		{ 0, 144, 0, 944, { 0, 0 }, 65535, 65535, 8, 20, 7, 0, 0, 1, { 0 } }, /* status.reserved */
+		{ 1002, 1008, 1580, 944, { 0, 0 }, 65535, 65535, 6, 2, 0, 0, 0, 0, { 0 } }, /* status.node1 */
+		{ 1014, 1020, 1595, 944, { 0, 0 }, 65535, 65535, 4, 2, 0, 0, 0, 0, { 0 } }, /* status.node0 */
+		{ 148, 148, 0, 944, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 4, { 0 } }, /* status.ov */
+		{ 508, 508, 0, 944, { 10, 2 }, 65535, 65535, 0, 64, 0, 0, 0, 0, { 0 } }, /* whole.all */
+		{ 477, 477, 0, 904, { 0, 0 }, 65535, 65535, 31, 1, 0, 7, 1, 0, { 0 } }, /* ctl.en */
+		{ 0, 144, 0, 904, { 0, 0 }, 65535, 65535, 8, 23, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
+		{ 525, 525, 0, 904, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 1, 0, { 0 } }, /* ctl.sel */
+		{ 0, 144, 0, 904, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
+		{ 195, 195, 0, 904, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.count */
+		{ 0, 144, 0, 1068, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 477, 477, 0, 1068, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 144, 0, 1068, { 0, 0 }, 65535, 65535, 17, 5, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 525, 525, 0, 1068, { 0, 0 }, 65535, 65535, 0, 17, 0, 1, 0, 0, { 0 } }, /* ctl.sel */
+		{ 0, 144, 0, 1068, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 195, 195, 0, 1068, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.count */
+		{ 240, 240, 0, 1068, { 0, 0 }, 65535, 65535, 0, 32, 0, 35, 0, 0, { 0 } }, /* match.bits */
+		{ 0, 144, 0, 1068, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* status.reserved */
+		{ 350, 350, 0, 1068, { 0, 0 }, 65535, 65535, 2, 3, 6, 25, 0, 0, { 0 } }, /* status.slices */
+		{ 148, 148, 0, 1068, { 0, 0 }, 65535, 65535, 0, 2, 6, 20, 0, 0, { 0 } }, /* status.ov */
+		{ 722, 722, 0, 930, { 0, 0 }, 65535, 65535, 31, 1, 6, 0, 0, 8, { 0 } }, /* peek.wrapped */
+		{ 730, 730, 0, 1068, { 0, 0 }, 65535, 65535, 30, 1, 6, 0, 0, 0, { 0 } }, /* peek.owned */
+		{ 516, 516, 0, 1068, { 0, 0 }, 65535, 65535, 0, 30, 4, 0, 0, 0, { 0 } }, /* peek.level */
+		{ 0, 144, 0, 1068, { 0, 0 }, 65535, 65535, 8, 24, 7, 0, 0, 1, { 0 } }, /* busno.reserved */
+		{ 230, 230, 0, 1068, { 0, 0 }, 65535, 65535, 0, 8, 3, 37, 0, 0, { 0 } }, /* busno.bus */
+		{ 565, 565, 0, 1054, { 0, 0 }, 65535, 65535, 24, 8, 0, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 188, 188, 0, 1054, { 0, 0 }, 65535, 65535, 23, 1, 0, 5, 0, 0, { 0 } }, /* ctl.invert */
+		{ 477, 477, 1279, 1054, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 144, 0, 1054, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 561, 561, 0, 1054, { 0, 0 }, 65535, 65535, 20, 1, 0, 8, 0, 0, { 0 } }, /* ctl.pmi */
+		{ 469, 469, 0, 1054, { 0, 0 }, 65535, 65535, 19, 1, 0, 0, 0, 0, { 0 } }, /* ctl.pin */
+		{ 671, 671, 0, 1054, { 0, 0 }, 65535, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge */
+		{ 681, 681, 0, 1054, { 12, 2 }, 65535, 65535, 16, 2, 0, 0, 0, 4, { 0 } }, /* ctl.mode */
+		{ 544, 544, 0, 1054, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 0, 0, { 0 } }, /* ctl.umask */
+		{ 522, 522, 0, 1054, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 144, 0, 1054, { 0, 0 }, 65535, 65535, 40, 24, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 195, 195, 0, 1054, { 0, 0 }, 65535, 65535, 0, 40, 1, 15, 0, 0, { 0 } }, /* ctr.count */
+		{ 195, 195, 0, 1040, { 0, 0 }, 65535, 65535, 32, 32, 1, 15, 0, 0, { 0 } }, /* cccr.count */
+		{ 0, 144, 0, 1040, { 0, 0 }, 65535, 65535, 31, 1, 7, 0, 0, 1, { 0 } }, /* cccr.reserved */
+		{ 473, 473, 0, 1040, { 0, 0 }, 65535, 65535, 30, 1, 0, 8, 0, 0, { 0 } }, /* cccr.ovf_en */
+		{ 0, 144, 0, 1040, { 0, 0 }, 65535, 65535, 8, 22, 7, 0, 0, 1, { 0 } }, /* cccr.reserved */
+		{ 201, 201, 0, 1040, { 14, 2 }, 65535, 65535, 4, 4, 0, 0, 0, 0, { 0 } }, /* cccr.agent */
+		{ 645, 645, 0, 1040, { 0, 0 }, 65535, 65535, 0, 4, 0, 1, 0, 0, { 0 } }, /* cccr.type */
+		{ 0, 144, 0, 1040, { 0, 0 }, 65535, 65535, 16, 16, 7, 0, 0, 1, { 0 } }, /* cmd.reserved */
+		{ 545, 545, 1387, 1040, { 0, 0 }, 65535, 65535, 8, 8, 5, 0, 0, 0, { 0 } }, /* cmd.mask */
+		{ 0, 144, 0, 1040, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* cmd.reserved */
+		{ 218, 218, 0, 1040, { 16, 3 }, 65535, 65535, 0, 2, 5, 0, 0, 0, { 0 } }, /* cmd.what */
+		{ 0, 144, 0, 1026, { 0, 0 }, 65535, 65535, 8, 8, 7, 0, 3, 1, { 0 } }, /* word.reserved */
+		{ 140, 140, 0, 1026, { 0, 0 }, 65535, 65535, 0, 8, 0, 0, 3, 0, { 0 } }, /* word.low */
+		{ 447, 447, 0, 1026, { 0, 0 }, 65535, 65535, 7, 1, 6, 0, 3, 0, { 0 } }, /* byte.top */
+		{ 183, 183, 0, 1026, { 0, 0 }, 65535, 65535, 0, 7, 0, 0, 3, 0, { 0 } }, /* byte.rest */
+	},
+	.values = {
+		{ UINT64_C(0x1), UINT64_C(0x3ff), 824, 824, 0, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3ff), 768, 768, 1557, 65535, 0 },
+		{ UINT64_C(0x3ff), UINT64_C(0x3ff), 512, 512, 0, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 740, 740, 1610, 6, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xff), 614, 614, 0, 6, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xff), 740, 1627, 0, 7, 0 },
+		{ UINT64_C(0x34), UINT64_C(0xff), 427, 427, 0, 65535, 0 },
+		{ UINT64_C(0x37), UINT64_C(0xff), 480, 480, 0, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x7), 599, 599, 0, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x6), 466, 466, 0, 65535, 0 },
+		{ UINT64_C(0x8000000000000000), UINT64_C(0xffffffffffffffff), 447, 447, 0, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 650, 650, 0, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 364, 364, 0, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 294, 294, 0, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0x8), 136, 136, 0, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 457, 457, 0, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x3), 460, 460, 0, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 707, 707, 0, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 421, 421, 0, 65535, 0 },
+	},
+	.counters = {
+		{ 529, 0, 1, 2, 4, 48, 0, { 0, 4 }, { 0, 3, 27, }, 0, { 0, 3 }, },
+		{ 343, 1473, 65535, 4, 1, 36, 2, { 4, 1 }, { 65535, 65535, 65535, }, 0, { 0, 0 }, },
+		{ 529, 0, 7, 8, 3, 48, 0, { 19, 1 }, { 65535, 65535, 65535, }, 0, { 0, 0 }, },
+		{ 716, 1348, 9, 10, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, 0, { 0, 0 }, },
+		{ 529, 0, 12, 13, 2, 48, 0, { 0, 0 }, { 2, 14, 43, }, 0, { 3, 3 }, },
+		{ 529, 0, 21, 22, 2, 40, 0, { 0, 0 }, { 65535, 65535, 65535, }, 0, { 0, 0 }, },
+		{ 529, 0, 23, 23, 8, 32, 0, { 0, 0 }, { 65535, 65535, 65535, }, 0, { 0, 0 }, },
+	},
+	.procedure_rows = {
+		{ 0, { 0, 1 }, },
+		{ 3, { 1, 1 }, },
+		{ 4, { 2, 2 }, },
+		{ 5, { 4, 1 }, },
+		{ 7, { 5, 2 }, },
+		{ 8, { 7, 1 }, },
+		{ 9, { 8, 1 }, },
+		{ 0, { 9, 1 }, },
+		{ 5, { 10, 2 }, },
+		{ 7, { 12, 3 }, },
+		{ 4, { 15, 2 }, },
+		{ 5, { 17, 1 }, },
+		{ 8, { 18, 1 }, },
+		{ 0, { 19, 2 }, },
+		{ 4, { 21, 1 }, },
+		{ 5, { 22, 1 }, },
+		{ 6, { 23, 1 }, },
+		{ 7, { 24, 1 }, },
+		{ 0, { 25, 1 }, },
+		{ 3, { 26, 1 }, },
+		{ 4, { 27, 1 }, },
+		{ 5, { 28, 1 }, },
+		{ 6, { 29, 1 }, },
+		{ 7, { 30, 1 }, },
+		{ 1, { 31, 1 }, },
+		{ 2, { 32, 1 }, },
+		{ 7, { 33, 2 }, },
+	},
+	.steps = {
+		{ UINT64_C(0x0), UINT64_C(0x70000000), 0, 0, 3, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 0, 0, 2, 0, 0, 4, },
+		{ UINT64_C(0xfc50000000500000), UINT64_C(0x3f0000000400000), 0, 0, 1, 0, 0, 5, },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 0, 0, 2, 0, 0, 6, },
+		{ UINT64_C(0x20000000), UINT64_C(0x70000000), 0, 0, 3, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 0, 2, 0, 1, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 0, 4, 0, 1, 4, },
+		{ UINT64_C(0x2000000f), UINT64_C(0xf), 0, 0, 3, 0, 0, 0, },
+		{ UINT64_C(0xfc00000000100000), UINT64_C(0x0), 0, 0, 1, 0, 0, 4, },
+		{ UINT64_C(0x3), UINT64_C(0xff), 0, 1, 11, 1, 0, 0, },
+		{ UINT64_C(0x80000000), UINT64_C(0x80000000), 0, 1, 7, 0, 0, 5, },
+		{ UINT64_C(0x80000000), UINT64_C(0x80000000), 0, 1, 9, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 1, 8, 0, 1, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 1, 10, 0, 1, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 1, 11, 0, 1, 0, },
+		{ UINT64_C(0xffffffff), UINT64_C(0x0), 0, 2, 15, 1, 0, 1, },
+		{ UINT64_C(0x3e0000), UINT64_C(0x0), 0, 2, 12, 0, 0, 5, },
+		{ UINT64_C(0x7e0000), UINT64_C(0x400000), 0, 2, 12, 0, 0, 5, },
+		{ UINT64_C(0x1f), UINT64_C(0x1f), 0, 2, 14, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 3, 21, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 3, 21, 1, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 3, 21, 0, 0, 5, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), 1227, 3, 21, 0, 0, 1, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 3, 21, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 3, 22, 0, 1, 4, },
+		{ UINT64_C(0xff01), UINT64_C(0xff03), 0, 4, 24, 0, 0, 0, },
+		{ UINT64_C(0xff02), UINT64_C(0xff03), 0, 4, 24, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 4, 23, 0, 0, 5, },
+		{ UINT64_C(0xff00), UINT64_C(0xff03), 0, 4, 24, 0, 0, 0, },
+		{ UINT64_C(0xff01), UINT64_C(0xff03), 0, 4, 24, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 4, 23, 0, 1, 4, },
+		{ UINT64_C(0x8000000f), UINT64_C(0x8000000f), 1082, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x1), UINT64_C(0x0), 0, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 2, 14, 0, 1, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x0), 0, 1, 8, 0, 1, 4, },
+	},
+	.aliases = {
+		{ 494, 0, 0, 65535, },
+		{ 871, 0, 1, 6, },
+	},
+	.field_refs = {
+		{ 2, 14, 42, }, 
+		{ 65535, 65535, 65535, }, 
+		{ 2, 14, 42, }, 
+		{ 2, 14, 42, }, 
+		{ 2, 14, 42, }, 
+		{ 2, 14, 42, }, 
+	},
+	.numbers = {
+		0x14, 
+		0x14, 
+		0x1, 
+		0x1, 
+		0x1, 
+		0xe00, 
+		0xe40, 
+		0xf10, 
+		0x0, 
+		0x3, 
+		0x4, 
+		0xe08, 
+		0xe48, 
+		0xf18, 
+		0xe0f, 
+		0xe4f, 
+		0xf1f, 
+		0x0, 
+		0x11, 
+		0x4, 
+		0xa0, 
+		0xb8, 
+	},
+	.strings = {
+		213, 
+		207, 
+		639, 
+		896, 
+		888, 
+		880, 
+	},
+	.pool = "",
+	.pool_0 =
+		"BUS_EVT{i}\0"
+		"Sn_CTR{i}\0"
+		"T_CTR{i}\0"
+		"M_CTR{i}\0"
+		"PERFCTR{i}\0"
+		"Sn_CTL{i}\0"
+		"M_CTL{i}\0"
+		"EVNTSEL{i}\0"
+		"M_MATCH{i}\0"
+		"P_BYTE{i}\0"
+		"M_NOWHERE{i}\0"
+		"T_ODD{i}\0"
+		"frz\0"
+		"mystery\0"
+		"any\0"
+		"low\0"
+		"rsv\0"
+		"ov\0"
+		"umask_ext\0"
+		"UMaskExt\0"
+		"evt\0"
+		"rst\0"
+		"lost\0"
+		"rest\0"
+		"invert\0"
+		"count\0"
+		"agent\0"
+		"right\0"
+		"left\0"
+		"what\0"
+		"status\0"
+		"bus\0"
+		"ports\0"
+		"bits\0"
+		"targets\0"
+		"Ports with small registers\0"
+		"Core counters\0"
+		"os\0"
+		"A platform that \"never\" was\\is\0"
+		"bytes\0"
+		"nowheres\0"
+		"cycles\0"
+		"slices\0"
+		"fixctr\0"
+		"usr\0"
+		"Bus unit with control and count in one register\0"
+		"cccr\0"
+		"clear\0"
+		"Lookup\0"
+		"madeup\0"
+		"Mesh stop\0"
+		"busno\0"
+		"io\0"
+		"run\0"
+		"pmon\0"
+		"pin\0"
+		"ovf_en\0"
+		"Victim\0"
+		"fixctl\0"
+		"GlobalControl\0"
+		"all\0"
+		"All\0"
+		"level\0"
+		"ev_sel\0"
+		"general\0"
+		"global\0"
+		"umask\0"
+		"peek\0"
+		"clock\0"
+		"pmi\0"
+		"thresh\0"
+		"mesh\0"
+		"scratch\0"
+		"match\0"
+		"cfg\0"
+		"dbg\0"
+		"off\0"
+		"alive\0"
+		"byte\0"
+		"Write\0"
+		"state\0"
+		"core\0"
+		"nowhere\0"
+		"spare\0"
+		"type\0"
+		"none\0"
+		"whole\0"
+		"tile\0"
+		"Tile\0"
+		"edge\0"
+		"free\0"
+		"mode\0"
+		"Cache slice\0"
+		"word\0"
+		"cmd\0"
+		"hold\0"
+		"tid\0"
+		"fixed\0"
+		"wrapped\0"
+		"owned\0"
+		"odd\0"
+		"Read\0"
+		"Sn_STATUS\0"
+		"M_STATUS\0"
+		"M_BUS\0"
+		"T_FIXED_CTR\0"
+		"T_FIXED_CTL\0"
+		"S_GLOBAL\0"
+		"M_MASK\0"
+		"Sn_CLK\0"
+		"M_PEEK\0"
+		"I\0"
+		"Sn_SCRATCH\0"
+		"M_NOWHERE\0"
+		"Sn_SPARE\0"
+		"P_WORD\0"
+		"BUS_CMD\0"
+		"ThreadID\0"
+		"T_CTL_C\0"
+		"T_CTL_B\0"
+		"T_CTL_A\0"
+		"made-up-1 p7\0"
+		"made-up-2 p5\0"
+		"made-up-2 p23\0"
+		"made-up-1 p2\0"
+		"made-up-1 p2 Table 2\0"
+		"made-up-1; made-up-2 p1\0"
+		"node1\0"
+		"Node1\0"
+		"node0\0"
+		"Node0\0"
+		"made-up-2 p50\0"
+		"made-up-1 p40\0"
+		"made-up-1 p30\0"
+		"made-up-2 p20\0"
+		"One write stops every box.\0"
+		"Two counters, and one enable for both in the control of the first.\0"
+		"Cores that hear of a wrap; kept over a warm reset.\0"
+		"The enable of the first control runs both counters.\0"
+		"Works in the first control only, and for both counters.\0"
+		"Line states.\0"
+		"Tile cycles.\0"
+		"Goes on where umask ends.\0"
+		"The counters that the command is for.\0"
+		"Named once, placed never.\0"
+		"One for each counter.\0"
+		"Cycles of the mesh.\0"
+		"MSRs ten apart, a 64-bit control, and a name for each instance.\0"
+		"Shared */ and \?\?/ odd.\0"
+		"Home of way 1.\0"
+		"Home of way 0.\0"
+		"Bit 1 must be 0.\0"
+		"Read (victim)",
+};

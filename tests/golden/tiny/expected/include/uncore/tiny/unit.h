@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/tiny/unit.box.json by "make generate". Do not edit. */
+/*
+ * tiny unit: Unit
+ * Source: guide p1
+ */
+#ifndef UNCORE_TINY_UNIT_H
+#define UNCORE_TINY_UNIT_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define TINY_UNIT_INSTANCES 2
+
+#define TINY_UNIT_GENERAL_COUNTERS   2
+#define TINY_UNIT_GENERAL_WIDTH      64
+#define TINY_UNIT_GENERAL_COUNT_MASK UINT64_C(0xffffffffffffffff)
+
+/* PCI function cfg: its device and function on the socket's uncore bus. An instance that no source places has none. */
+#define TINY_UNIT_CFG_DEVICE_ID_0 0x0010u
+#define TINY_UNIT_CFG_DEVICE_ID_1 0x0011u
+
+UNCORE_ACCESSOR uncore_pci tiny_unit_cfg_place(unsigned instance)
+{
+	static const uncore_pci place[TINY_UNIT_INSTANCES] = {
+		{ 3, 1, 0 },
+		{ 255, 255, 0 },
+	};
+
+	if (place[uncore_index_(instance, TINY_UNIT_INSTANCES)].device > 31)
+		UNCORE_OUT_OF_RANGE();
+	return place[uncore_index_(instance, TINY_UNIT_INSTANCES)];
+}
+
+/*
+ * ctl: CTL{i}, 32 bits
+ * Source: guide p1
+ */
+typedef struct tiny_unit_ctl {
+	uint32_t raw;
+} tiny_unit_ctl;
+
+#define TINY_UNIT_CTL_RESET     0x80000000u
+#define TINY_UNIT_CTL_MUST_ZERO 0x7fffff00u
+#define tiny_unit_ctl_reset() UNCORE_VALUE_(tiny_unit_ctl, TINY_UNIT_CTL_RESET)
+
+#define TINY_UNIT_CTL_COUNT 2
+#define TINY_UNIT_CTL_MSR 0x10u
+#define TINY_UNIT_CTL_INSTANCE_STRIDE 0x10u
+#define TINY_UNIT_CTL_INDEX_STRIDE 0x3u
+
+UNCORE_ACCESSOR uncore_msr tiny_unit_ctl_addr(unsigned instance, unsigned index)
+{
+	uncore_msr at = { TINY_UNIT_CTL_MSR +
+			  uncore_index_(instance, TINY_UNIT_INSTANCES) * TINY_UNIT_CTL_INSTANCE_STRIDE +
+			  uncore_index_(index, TINY_UNIT_CTL_COUNT) * TINY_UNIT_CTL_INDEX_STRIDE };
+
+	return at;
+}
+
+/* en [31] RW. */
+#define TINY_UNIT_CTL_EN_MASK  0x80000000u
+#define TINY_UNIT_CTL_EN_SHIFT 31
+#define TINY_UNIT_CTL_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t tiny_unit_ctl_get_en(tiny_unit_ctl r)
+{
+	return (r.raw & TINY_UNIT_CTL_EN_MASK) >> TINY_UNIT_CTL_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR tiny_unit_ctl tiny_unit_ctl_set_en(tiny_unit_ctl r, uint64_t v)
+{
+	r.raw = uncore_put32_(r.raw, TINY_UNIT_CTL_EN_MASK, TINY_UNIT_CTL_EN_SHIFT, v);
+	return r;
+}
+#define tiny_unit_ctl_set_en(r, v) \
+	tiny_unit_ctl_set_en(r, UNCORE_FIT_(v, TINY_UNIT_CTL_EN))
+
+/* sel [7:0] RW. */
+#define TINY_UNIT_CTL_SEL_MASK  0x000000ffu
+#define TINY_UNIT_CTL_SEL_SHIFT 0
+#define TINY_UNIT_CTL_SEL_WIDTH 8
+
+/* Where a value has a _MASK, only these bits of the field decide. */
+enum tiny_unit_ctl_sel {
+	TINY_UNIT_CTL_SEL_CLK = 0x5,
+	TINY_UNIT_CTL_SEL_CLK_MASK = 0x7,
+};
+
+UNCORE_ACCESSOR uint32_t tiny_unit_ctl_get_sel(tiny_unit_ctl r)
+{
+	return (r.raw & TINY_UNIT_CTL_SEL_MASK) >> TINY_UNIT_CTL_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR tiny_unit_ctl tiny_unit_ctl_set_sel(tiny_unit_ctl r, uint64_t v)
+{
+	r.raw = uncore_put32_(r.raw, TINY_UNIT_CTL_SEL_MASK, TINY_UNIT_CTL_SEL_SHIFT, v);
+	return r;
+}
+#define tiny_unit_ctl_set_sel(r, v) \
+	tiny_unit_ctl_set_sel(r, UNCORE_FIT_(v, TINY_UNIT_CTL_SEL))
+
+/*
+ * ctr: CTR{i}, 64 bits
+ * Source: guide p1
+ */
+typedef struct tiny_unit_ctr {
+	uint64_t raw;
+} tiny_unit_ctr;
+
+#define TINY_UNIT_CTR_RESET UINT64_C(0x0000000000000000)
+#define tiny_unit_ctr_reset() UNCORE_VALUE_(tiny_unit_ctr, TINY_UNIT_CTR_RESET)
+
+#define TINY_UNIT_CTR_COUNT 2
+#define TINY_UNIT_CTR_OFFSETS 0x40, 0x50
+
+UNCORE_ACCESSOR uncore_pci tiny_unit_ctr_addr(unsigned instance, unsigned index)
+{
+	static const uint16_t element[TINY_UNIT_CTR_COUNT] = { TINY_UNIT_CTR_OFFSETS };
+	uncore_pci at = tiny_unit_cfg_place(instance);
+
+	at.offset = element[uncore_index_(index, TINY_UNIT_CTR_COUNT)];
+	return at;
+}
+
+/* count [63:0] RO-V. */
+#define TINY_UNIT_CTR_COUNT_MASK  UINT64_C(0xffffffffffffffff)
+#define TINY_UNIT_CTR_COUNT_SHIFT 0
+#define TINY_UNIT_CTR_COUNT_WIDTH 64
+
+UNCORE_ACCESSOR uint64_t tiny_unit_ctr_get_count(tiny_unit_ctr r)
+{
+	return (r.raw & TINY_UNIT_CTR_COUNT_MASK) >> TINY_UNIT_CTR_COUNT_SHIFT;
+}
+
+/*
+ * lost: LOST, 32 bits
+ * Source: guide p1
+ */
+typedef struct tiny_unit_lost {
+	uint32_t raw;
+} tiny_unit_lost;
+
+#define TINY_UNIT_LOST_RESET     0x80000000u
+#define TINY_UNIT_LOST_MUST_ZERO 0x7fffff00u
+#define tiny_unit_lost_reset() UNCORE_VALUE_(tiny_unit_lost, TINY_UNIT_LOST_RESET)
+
+/* No source gives its address. */
+
+/* en [31] RW. */
+#define TINY_UNIT_LOST_EN_MASK  0x80000000u
+#define TINY_UNIT_LOST_EN_SHIFT 31
+#define TINY_UNIT_LOST_EN_WIDTH 1
+
+UNCORE_ACCESSOR uint32_t tiny_unit_lost_get_en(tiny_unit_lost r)
+{
+	return (r.raw & TINY_UNIT_LOST_EN_MASK) >> TINY_UNIT_LOST_EN_SHIFT;
+}
+
+UNCORE_ACCESSOR tiny_unit_lost tiny_unit_lost_set_en(tiny_unit_lost r, uint64_t v)
+{
+	r.raw = uncore_put32_(r.raw, TINY_UNIT_LOST_EN_MASK, TINY_UNIT_LOST_EN_SHIFT, v);
+	return r;
+}
+#define tiny_unit_lost_set_en(r, v) \
+	tiny_unit_lost_set_en(r, UNCORE_FIT_(v, TINY_UNIT_LOST_EN))
+
+/* sel [7:0] RW. */
+#define TINY_UNIT_LOST_SEL_MASK  0x000000ffu
+#define TINY_UNIT_LOST_SEL_SHIFT 0
+#define TINY_UNIT_LOST_SEL_WIDTH 8
+
+/* Where a value has a _MASK, only these bits of the field decide. */
+enum tiny_unit_lost_sel {
+	TINY_UNIT_LOST_SEL_CLK = 0x5,
+	TINY_UNIT_LOST_SEL_CLK_MASK = 0x7,
+};
+
+UNCORE_ACCESSOR uint32_t tiny_unit_lost_get_sel(tiny_unit_lost r)
+{
+	return (r.raw & TINY_UNIT_LOST_SEL_MASK) >> TINY_UNIT_LOST_SEL_SHIFT;
+}
+
+UNCORE_ACCESSOR tiny_unit_lost tiny_unit_lost_set_sel(tiny_unit_lost r, uint64_t v)
+{
+	r.raw = uncore_put32_(r.raw, TINY_UNIT_LOST_SEL_MASK, TINY_UNIT_LOST_SEL_SHIFT, v);
+	return r;
+}
+#define tiny_unit_lost_set_sel(r, v) \
+	tiny_unit_lost_set_sel(r, UNCORE_FIT_(v, TINY_UNIT_LOST_SEL))
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

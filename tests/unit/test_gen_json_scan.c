@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: MIT */
+/* Where JSON values stand: positions, syntax errors, nesting, lines and columns. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "load/source.h"
+
+static struct json_scan_result scan(struct arena *arena, struct source *source, const char *text)
+{
+	*source = (struct source){ .path = "t.json", .text = text, .length = strlen(text) };
+	return json_scan(arena, source);
+}
+
+static void expect_error(const char *text, enum json_scan_error error, uint32_t offset)
+{
+	struct arena arena = { 0 };
+	struct source source;
+	struct json_scan_result result = scan(&arena, &source, text);
+
+	assert_int_equal(result.error, error);
+	assert_int_equal(result.offset, offset);
+	arena_free(&arena);
+}
+
+static void finds_every_value(void **state)
+{
+	static const struct position wanted[] = {
+		{ 0, 0, 6 },    /* the object */
+		{ 2, 7, 2 },    /* "a": 1 */
+		{ 10, 15, 5 },  /* "b": [ */
+		{ 17, 17, 4 },  /* true */
+		{ 23, 23, 5 },  /* {} */
+		{ 28, 33, 6 },  /* "c": "x" */
+	};
+	struct arena arena = { 0 };
+	struct source source;
+
+	(void)state;
+	assert_int_equal(scan(&arena, &source, "{ \"a\": 1, \"b\": [ true, {} ], \"c\":\"x\" }").error, JSON_SCAN_OK);
+	assert_int_equal(source.position_count, 6);
+	for (size_t i = 0; i + 1 < 6; i++) {
+		assert_int_equal(source.positions[i].key, wanted[i].key);
+		assert_int_equal(source.positions[i].value, wanted[i].value);
+		assert_int_equal(source.positions[i].next, wanted[i].next);
+	}
+	arena_free(&arena);
+}
+
+static void accepts_what_json_allows(void **state)
+{
+	static const char *const good[] = { "0",      " -1.5e+3 ", "\"\\u00e9\\n\\\"\"", "[]",   "{}", "[[],[{}]]",
+					    "null\n", "\t[ 1 , 2 ]\r\n", "\"\xc3\xa9\"", "1E5" };
+
+	(void)state;
+	for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
+		expect_error(good[i], JSON_SCAN_OK, (uint32_t)strlen(good[i]));
+}
+
+static void says_where_syntax_breaks(void **state)
+{
+	(void)state;
+	expect_error("{ \"a\": 1 \"b\": 2 }", JSON_SCAN_SYNTAX, 9);
+	expect_error("[ 1, ]", JSON_SCAN_SYNTAX, 5);
+	expect_error("{ a: 1 }", JSON_SCAN_SYNTAX, 2);
+	expect_error("[ 01 ]", JSON_SCAN_SYNTAX, 3);
+	expect_error("[ +1 ]", JSON_SCAN_SYNTAX, 2);
+	expect_error("[ 1. ]", JSON_SCAN_SYNTAX, 4);
+	expect_error("[ \"a\nb\" ]", JSON_SCAN_SYNTAX, 4);
+	expect_error("[ \"\\x\" ]", JSON_SCAN_SYNTAX, 4);
+	expect_error("[ \"\\u12g4\" ]", JSON_SCAN_SYNTAX, 7);
+	expect_error("[ nul ]", JSON_SCAN_SYNTAX, 5);
+	expect_error("[ 1 }", JSON_SCAN_SYNTAX, 4);
+	expect_error("]", JSON_SCAN_SYNTAX, 0);
+}
+
+static void tells_the_end_from_a_fault(void **state)
+{
+	static const char text[] = "{ \"a\": [ 1, \"b\" ] }";
+
+	(void)state;
+	for (uint32_t length = 0; length + 1 < sizeof text - 1; length++) {
+		char cut[sizeof text];
+
+		memcpy(cut, text, length);
+		cut[length] = '\0';
+		expect_error(cut, JSON_SCAN_END, length);
+	}
+	expect_error("{} {}", JSON_SCAN_TRAILING, 3);
+	expect_error("1 2", JSON_SCAN_TRAILING, 2);
+}
+
+static void counts_nesting(void **state)
+{
+	char text[2 * JSON_DEPTH_MAX + 3] = "";
+
+	(void)state;
+	memset(text, '[', JSON_DEPTH_MAX);
+	memset(text + JSON_DEPTH_MAX, ']', JSON_DEPTH_MAX);
+	expect_error(text, JSON_SCAN_OK, 2 * JSON_DEPTH_MAX);
+	memset(text, '[', JSON_DEPTH_MAX + 1);
+	memset(text + JSON_DEPTH_MAX + 1, ']', JSON_DEPTH_MAX + 1);
+	expect_error(text, JSON_SCAN_DEPTH, JSON_DEPTH_MAX);
+}
+
+/* A NUL is no JSON, and no end either. */
+static void survives_a_nul(void **state)
+{
+	struct arena arena = { 0 };
+	struct source source = { .path = "t.json", .text = "[1,\0 2]", .length = 7 };
+	struct json_scan_result result = json_scan(&arena, &source);
+
+	(void)state;
+	assert_int_equal(result.error, JSON_SCAN_SYNTAX);
+	assert_int_equal(result.offset, 3);
+	arena_free(&arena);
+}
+
+static void expect_place(const char *text, uint32_t offset, unsigned line, unsigned column)
+{
+	struct source source = { .path = "t.json", .text = text, .length = strlen(text) };
+	struct line_column at = source_locate(&source, offset);
+
+	assert_int_equal(at.line, line);
+	assert_int_equal(at.column, column);
+}
+
+static void counts_lines_and_characters(void **state)
+{
+	(void)state;
+	expect_place("", 0, 1, 1);
+	expect_place("ab\ncd", 1, 1, 2);
+	expect_place("ab\ncd", 2, 1, 3);
+	expect_place("ab\ncd", 3, 2, 1);
+	expect_place("\n\n", 2, 3, 1);
+	expect_place("\xc3\xa9\xe2\x82\xac x", 6, 1, 4);
+	expect_place("short", 1000, 1, 6);
+}
+
+static void finds_members_and_elements(void **state)
+{
+	struct arena arena = { 0 };
+	struct source source;
+	struct node root = { .source = &source, .position = 0 };
+
+	(void)state;
+	assert_int_equal(scan(&arena, &source, "{ \"ab\": [ 10, [ 0 ], 30 ], \"a\": 4 }").error, JSON_SCAN_OK);
+	assert_int_equal(node_loc(root).offset, 0);
+	assert_int_equal(node_key_loc(root, "a").offset, 27);
+	assert_int_equal(node_member_loc(root, "a").offset, 32);
+	assert_int_equal(node_key_loc(root, "b").offset, 0);
+	assert_int_equal(node_element_loc(root, "ab", 0).offset, 10);
+	assert_int_equal(node_element_loc(root, "ab", 1).offset, 14);
+	assert_int_equal(node_element_loc(root, "ab", 2).offset, 21);
+	assert_int_equal(node_element_loc(root, "ab", 3).offset, 8);
+	assert_int_equal(node_element_loc(root, "a", 0).offset, 32);
+	arena_free(&arena);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(finds_every_value),
+		cmocka_unit_test(accepts_what_json_allows),
+		cmocka_unit_test(says_where_syntax_breaks),
+		cmocka_unit_test(tells_the_end_from_a_fault),
+		cmocka_unit_test(counts_nesting),
+		cmocka_unit_test(survives_a_nul),
+		cmocka_unit_test(counts_lines_and_characters),
+		cmocka_unit_test(finds_members_and_elements),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
