@@ -43,7 +43,8 @@ static void check_filter_list(struct checker *checker, const struct filter *filt
 			continue;
 		if (programmable && (!field_is_writable(field) || filters[i].ref.reg->space == SPACE_UNKNOWN))
 			diag_error(checker->diag, RULE_FILTER_FIELD, node_member_loc(filters[i].node, "field"),
-				   "%s is not for software to write; what needs it is \"unprogrammable\"", filters[i].path);
+				   "%s is not for software to write; what needs it is \"unprogrammable\"",
+				   filters[i].path);
 		if (filters[i].has_value && filters[i].value > field_max(field))
 			diag_error(checker->diag, RULE_FILTER_WIDTH, node_member_loc(filters[i].node, "value"),
 				   "0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64,
@@ -93,7 +94,8 @@ static bool same_filters(const struct umask *a, const struct umask *b)
 	for (size_t i = 0; i < a->filter_count; i++) {
 		const struct filter *left = &a->filters[i], *right = &b->filters[i];
 
-		if (strcmp(left->path, right->path) != 0 || left->has_value != right->has_value || left->value != right->value)
+		if (strcmp(left->path, right->path) != 0 || left->has_value != right->has_value ||
+		    left->value != right->value)
 			return false;
 	}
 	return true;
@@ -128,11 +130,12 @@ static void check_umask(struct checker *checker, const struct event *event, cons
 
 	if (field != NULL && umask->value > field_max(field))
 		diag_error(checker->diag, RULE_EVENT_WIDTH, node_member_loc(umask->node, "value"),
-			   "0x%" PRIx64 " does not fit the %u-bit field of umasks; the largest is 0x%" PRIx64, umask->value,
-			   field_width(field), field_max(field));
+			   "0x%" PRIx64 " does not fit the %u-bit field of umasks; the largest is 0x%" PRIx64,
+			   umask->value, field_width(field), field_max(field));
 	if (field == NULL && event->unprogrammable == NULL && event->group != NULL)
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(umask->node),
-			   "the control register of group %s has no umask field; name one in \"umask_field\"", event->group->id);
+			   "the control register of group %s has no umask field; name one in \"umask_field\"",
+			   event->group->id);
 	if (umask->about.text == NULL)
 		diag_error(checker->diag, RULE_MISSING_TEXT, node_loc(umask->node), "umask %s has no text",
 			   umask->name);
@@ -225,7 +228,8 @@ static bool share_umask(const struct event *a, const struct event *b)
 /* The same code is fine where the control fields that are not selected tell the two apart: then their masks differ. */
 static void check_event_pair(struct checker *checker, const struct event *a, const struct event *b)
 {
-	if (!same_encoding(a, b) || !share_umask(a, b) || events_related(a, b) || a->unprogrammable != NULL || b->unprogrammable != NULL)
+	if (!same_encoding(a, b) || !share_umask(a, b) || events_related(a, b) || a->unprogrammable != NULL ||
+	    b->unprogrammable != NULL)
 		return;
 	diag_error(checker->diag, RULE_EVENT_ENCODING, node_member_loc(b->node, "select"),
 		   "%s and %s have one encoding; one is \"alias_of\" the other, or one is wrong", a->name, b->name);

@@ -9,6 +9,7 @@
 
 #include "base/out.h"
 #include "check/check.h"
+#include "model/lookup.h"
 
 struct name_slot {
 	const char *name;
@@ -71,7 +72,7 @@ static void insert(struct name_set *set, const char *name, struct node node)
 static void add_upper(struct out *out, const char *text)
 {
 	for (; *text != '\0'; text++)
-		out_char(out, *text >= 'a' && *text <= 'z' ? (char)(*text - 'a' + 'A') : *text);
+		out_char(out, *text >= 'a' && *text <= 'z' ? (char)(*text - 'a' + 'A') : *text == '.' ? '_' : *text);
 }
 
 /* Joins the words with "_" in upper case; NULL ones are left out. */
@@ -169,6 +170,21 @@ static bool is_clean(const struct box *box, size_t index)
 	return reg->layout != NULL && !has_repeated_ids(reg->layout) && !has_repeated_values(reg->layout);
 }
 
+/* Event A with umask B_C and event A_B with umask C would make one constant. */
+static void add_event_names(struct name_set *set, const struct events *events)
+{
+	size_t prefix = event_prefix_length(events);
+
+	for (size_t i = 0; i < events->count; i++) {
+		const struct event *event = &events->at[i];
+
+		add_name(set, event->node, "EVENT", event->name + prefix, NULL, NULL);
+		for (size_t u = 0; u < event->umask_count; u++)
+			add_name(set, event->umasks[u].node, "EVENT", event->name + prefix, event->umasks[u].name,
+				 NULL);
+	}
+}
+
 void check_names(struct checker *checker, const struct box *box)
 {
 	struct name_set set = { .checker = checker };
@@ -177,5 +193,7 @@ void check_names(struct checker *checker, const struct box *box)
 	for (size_t i = 0; i < box->reg_count; i++)
 		if (is_clean(box, i))
 			add_reg_names(&set, &box->regs[i]);
+	if (box->events != NULL && box->events->whole)
+		add_event_names(&set, box->events);
 	out_free(&set.out);
 }

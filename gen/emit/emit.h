@@ -15,6 +15,10 @@ void emit_accessor_header(struct out *out);
 void emit_box_header(const struct box *box, struct out *out);
 /* include/uncore/<platform>.h: includes the headers of all boxes. */
 void emit_platform_header(const struct platform *platform, struct out *out);
+/* include/uncore/<platform>/<box>_events.h: the events of a box that has some, as typed control values. */
+void emit_events_header(const struct box *box, struct out *out);
+/* include/uncore/<platform>_events.h: includes the events headers of all boxes. */
+void emit_platform_events_header(const struct platform *platform, struct out *out);
 /* selftest/<platform>_selftest.c: compares the headers with literal numbers; includes only them. */
 void emit_selftest(const struct platform *platform, struct out *out);
 

@@ -57,7 +57,8 @@ static void emit_umask(struct tables *tables, const struct event *event, const s
 	row_dec(out, first_filter);
 	row_dec(out, umask->max_increment != 0 ? umask->max_increment : event->max_increment);
 	row_dec(out, umask->filter_count);
-	row_dec(out, (umask->combines ? 1u : 0u) | (umask->doubtful ? 2u : 0u) | (umask->unprogrammable != NULL ? 4u : 0u));
+	row_dec(out,
+		(umask->combines ? 1u : 0u) | (umask->doubtful ? 2u : 0u) | (umask->unprogrammable != NULL ? 4u : 0u));
 	row_dec(out, (uint64_t)umask->about.evidence);
 	row_dec(out, 0);
 	row_end(out);

@@ -118,6 +118,22 @@ bool find_event_path(const struct platform *platform, const char *path, struct e
 	return ref->umask != NULL;
 }
 
+size_t event_prefix_length(const struct events *events)
+{
+	size_t common = events->count != 0 ? strlen(events->at[0].name) : 0;
+
+	for (size_t i = 1; i < events->count; i++) {
+		size_t same = 0;
+
+		while (same < common && events->at[i].name[same] == events->at[0].name[same])
+			same++;
+		common = same;
+	}
+	while (common > 0 && events->at[0].name[common - 1] != '_')
+		common--;
+	return common;
+}
+
 /* The ids at a fixed distance in an array of structs. */
 static void suggest(struct diag *diag, const char *word, const void *items, size_t count, size_t size, size_t id_offset)
 {

@@ -29,6 +29,9 @@ struct event_ref {
 /* "box/EVENT" or "box/EVENT.UMASK"; false leaves NULL what was not found. */
 bool find_event_path(const struct platform *platform, const char *path, struct event_ref *ref);
 
+/* How much of their beginning, up to an underscore, all event names of a box share: "UNC_C_" is no news in its header. */
+size_t event_prefix_length(const struct events *events);
+
 /* Did-you-mean for the last error, over the ids of the box's registers, and so on. */
 void suggest_box(struct diag *diag, const struct platform *platform, const char *word);
 void suggest_reg(struct diag *diag, const struct box *box, const char *word);

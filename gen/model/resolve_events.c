@@ -69,7 +69,8 @@ static void link_umask_field(struct resolver *resolver, struct event *event)
 	event->umask_field = find_field(layout, event->umask_field_id, strlen(event->umask_field_id));
 	if (event->umask_field == NULL) {
 		diag_error(resolver->diag, RULE_EVENT_FIELD, node_member_loc(event->node, "umask_field"),
-			   "the control register %s has no field \"%s\"", event->group->control->id, event->umask_field_id);
+			   "the control register %s has no field \"%s\"", event->group->control->id,
+			   event->umask_field_id);
 		suggest_field(resolver->diag, layout, event->umask_field_id);
 	}
 }

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: MIT */
+/* The events headers: each event and umask as a typed constant control value, with its counters and filters beside it. */
+#include <string.h>
+
+#include "emit/emit.h"
+#include "model/lookup.h"
+#include "uncore/table_abi.h"
+
+/* One constant: an event alone, or with a umask. */
+struct constant {
+	const struct box *box;
+	const struct event *event;
+	const struct umask *umask; /* NULL: alone */
+	size_t prefix;             /* length of what all event names of the box begin with */
+	struct out name;           /* IVT_CBO_EVENT_TOR_INSERTS_OPCODE */
+};
+
+static void upper(struct out *out, const char *text)
+{
+	for (; *text != '\0'; text++) {
+		bool letter = *text >= 'a' && *text <= 'z';
+		bool plain = (*text >= 'A' && *text <= 'Z') || (*text >= '0' && *text <= '9');
+
+		out_char(out, letter ? (char)(*text - 'a' + 'A') : plain ? *text : '_');
+	}
+}
+
+static void build_name(struct constant *constant)
+{
+	constant->name.length = 0;
+	upper(&constant->name, constant->box->platform->id);
+	out_char(&constant->name, '_');
+	upper(&constant->name, constant->box->id);
+	out_text(&constant->name, "_EVENT_");
+	upper(&constant->name, constant->event->name + constant->prefix);
+	if (constant->umask == NULL)
+		return;
+	out_char(&constant->name, '_');
+	upper(&constant->name, constant->umask->name);
+}
+
+static uint64_t control_value(const struct constant *constant)
+{
+	const struct layout *layout = constant->event->group->control->layout;
+	uint64_t value = (layout->write_base & ~constant->event->control_mask) | constant->event->control;
+
+	if (constant->umask != NULL)
+		value |= constant->umask->value << constant->event->umask_field->lo;
+	return value;
+}
+
+static uint64_t counter_bits(const struct numbers *counters)
+{
+	uint64_t bits = 0;
+
+	for (size_t i = 0; i < counters->count; i++)
+		bits |= UINT64_C(1) << counters->at[i];
+	return bits;
+}
+
+static void define(struct out *out, struct constant *constant, const char *tail)
+{
+	out_text(out, "#define ");
+	out_text(out, out_string(&constant->name));
+	out_text(out, tail);
+	out_char(out, ' ');
+}
+
+static void number(struct out *out, uint64_t value, bool wide)
+{
+	out_text(out, wide ? "UINT64_C(" : "");
+	out_hex(out, value, 1);
+	out_text(out, wide ? ")" : "u");
+}
+
+/* The bits of one filter register that the constant needs, and their values where they are fixed. */
+struct need {
+	const struct reg *reg;
+	uint64_t mask, value;
+	bool fixed;
+};
+
+enum { NEEDS_MAX = 8 };
+
+static size_t add_needs(struct need *needs, size_t count, const struct filter *filters, size_t filter_count)
+{
+	for (size_t i = 0; i < filter_count; i++) {
+		const struct field *field = filters[i].ref.field;
+		size_t at = 0;
+
+		while (at < count && needs[at].reg != filters[i].ref.reg)
+			at++;
+		if (at == NEEDS_MAX)
+			return count;
+		if (at == count)
+			needs[count++] = (struct need){ .reg = filters[i].ref.reg };
+		needs[at].mask |= field_mask(field);
+		needs[at].value |= filters[i].value << field->lo;
+		needs[at].fixed |= filters[i].has_value;
+	}
+	return count;
+}
+
+static void emit_needs(struct out *out, struct constant *constant)
+{
+	struct need needs[NEEDS_MAX];
+	size_t count = add_needs(needs, 0, constant->event->filters, constant->event->filter_count);
+
+	if (constant->umask != NULL)
+		count = add_needs(needs, count, constant->umask->filters, constant->umask->filter_count);
+	for (size_t i = 0; i < count; i++) {
+		struct out tail = { 0 };
+		bool wide = needs[i].reg->layout->width == 64;
+
+		out_char(&tail, '_');
+		upper(&tail, needs[i].reg->id);
+		out_text(&tail, "_MASK");
+		define(out, constant, out_string(&tail));
+		number(out, needs[i].mask, wide);
+		out_char(out, '\n');
+		if (needs[i].fixed) {
+			tail.length -= strlen("_MASK");
+			define(out, constant, out_string(&tail));
+			number(out, needs[i].value, wide);
+			out_char(out, '\n');
+		}
+		out_free(&tail);
+	}
+}
+
+static void emit_constant(struct out *out, struct constant *constant)
+{
+	const struct event *event = constant->event;
+	const struct reg *control = event->group->control;
+	const struct umask *umask = constant->umask;
+	const struct numbers *counters =
+		umask != NULL && umask->counters.count != 0 ? &umask->counters : &event->counters;
+
+	build_name(constant);
+	define(out, constant, "");
+	out_text(out, "UNCORE_VALUE_(");
+	out_text(out, constant->box->platform->id);
+	out_char(out, '_');
+	out_text(out, constant->box->id);
+	out_char(out, '_');
+	out_text(out, control->id);
+	out_text(out, ", ");
+	number(out, control_value(constant), control->layout->width == 64);
+	out_text(out, ")\n");
+	define(out, constant, "_COUNTERS");
+	number(out, counter_bits(counters), false);
+	out_char(out, '\n');
+	emit_needs(out, constant);
+}
+
+static void emit_event(struct out *out, struct constant *constant)
+{
+	const struct event *event = constant->event;
+
+	if (event->unprogrammable != NULL || event->group == NULL || event->group->control == NULL)
+		return;
+	constant->umask = NULL;
+	if (!event->umask_required)
+		emit_constant(out, constant);
+	for (size_t i = 0; i < event->umask_count; i++) {
+		constant->umask = &event->umasks[i];
+		if (constant->umask->unprogrammable == NULL)
+			emit_constant(out, constant);
+	}
+}
+
+static const char prologue[] =
+	"/* SPDX-License-Identifier: MIT */\n"
+	"/* GENERATED from spec/$p/$b.events.json by \"make generate\". Do not edit. */\n"
+	"/*\n"
+	" * The events of $p $b as control values: begin from one, set the enable bit and what else you want, write it to a\n"
+	" * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter register must\n"
+	" * be set first: to E_REGISTER where that exists too, else to what you want to count.\n"
+	" */\n"
+	"#ifndef UNCORE_$P_$B_EVENTS_H\n"
+	"#define UNCORE_$P_$B_EVENTS_H\n\n"
+	"#include \"uncore/$p/$b.h\"\n\n";
+
+void emit_events_header(const struct box *box, struct out *out)
+{
+	struct constant constant = { .box = box, .prefix = event_prefix_length(box->events) };
+	struct out platform = { 0 }, id = { 0 };
+	struct out_vars vars = { .slot = { ['p'] = box->platform->id, ['b'] = box->id } };
+
+	upper(&platform, box->platform->id);
+	upper(&id, box->id);
+	vars.slot['P'] = out_string(&platform);
+	vars.slot['B'] = out_string(&id);
+	out_fill(out, prologue, &vars);
+	for (size_t i = 0; i < box->events->count; i++) {
+		constant.event = &box->events->at[i];
+		emit_event(out, &constant);
+	}
+	out_text(out, "\n#endif\n");
+	out_free(&constant.name);
+	out_free(&platform);
+	out_free(&id);
+}
+
+void emit_platform_events_header(const struct platform *platform, struct out *out)
+{
+	struct out id = { 0 };
+	struct out_vars vars = { .slot = { ['p'] = platform->id } };
+
+	upper(&id, platform->id);
+	vars.slot['P'] = out_string(&id);
+	out_fill(out,
+		 "/* SPDX-License-Identifier: MIT */\n"
+		 "/* GENERATED from spec/$p/ by \"make generate\". Do not edit. */\n"
+		 "/* The events of every box of $p. */\n"
+		 "#ifndef UNCORE_$P_EVENTS_H\n#define UNCORE_$P_EVENTS_H\n\n",
+		 &vars);
+	for (size_t i = 0; i < platform->box_count; i++) {
+		vars.slot['b'] = platform->boxes[i].id;
+		if (platform->boxes[i].events != NULL)
+			out_fill(out, "#include \"uncore/$p/$b_events.h\"\n", &vars);
+	}
+	out_text(out, "\n#endif\n");
+	out_free(&id);
+}
