@@ -24,8 +24,8 @@ static uint64_t place_key(const struct reg *reg, unsigned instance)
 {
 	const struct place *place = &reg->function->places[instance];
 
-	if (!place->known)
-		return UINT64_C(1) << 62 | (uint64_t)place->device_id << 32;
+	if (!place->known) /* it may be anywhere, so it clashes with itself alone */
+		return UINT64_C(1) << 62 | (uint64_t)reg->function->row << 44 | (uint64_t)instance << 32;
 	return UINT64_C(1) << 61 | (uint64_t)place->device << 40 | (uint64_t)place->function << 32;
 }
 
@@ -64,7 +64,7 @@ static void check_alignment(struct checker *checker, const struct reg *reg)
 	for (unsigned index = 0; index < reg->count; index++) {
 		uint32_t offset = reg_address(reg, 0, index);
 
-		if (offset % 4 == 0 && offset + reg->layout->width / 8 <= PCI_CONFIG_SIZE)
+		if (offset % 4 == 0 && offset < PCI_CONFIG_SIZE && offset + reg->layout->width / 8 <= PCI_CONFIG_SIZE)
 			continue;
 		diag_error(checker->diag, RULE_PCI_ALIGN, node_member_loc(reg->pci->node, "offset"),
 			   "element %u of %s is at offset 0x%" PRIx32 "; offsets are multiples of 4 below 0x1000",

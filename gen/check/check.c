@@ -54,19 +54,36 @@ static void check_box_aliases(struct checker *checker, const struct platform *pl
 		}
 }
 
-static void check_platform(struct checker *checker, const struct platform *platform)
+static void check_cpuid(struct checker *checker, const struct cpuid *cpuid)
 {
-	check_source(checker, platform->source, platform->node);
-	check_box_list(checker, platform);
-	for (size_t i = 0; i < platform->cpuid_count; i++)
-		check_source(checker, platform->cpuids[i].source, platform->cpuids[i].node);
-	if (platform->sockets != NULL)
-		check_source(checker, platform->sockets->source, platform->sockets->node);
+	check_source(checker, cpuid->source, cpuid->node);
+	if (cpuid->steppings.count > 2 || cpuid->stepping_lo > cpuid->stepping_hi)
+		diag_error(checker->diag, RULE_NUMBER_RANGE, node_member_loc(cpuid->node, "stepping"),
+			   "steppings are one number, or the first and the last");
+}
+
+static void check_boxes(struct checker *checker, const struct platform *platform)
+{
 	for (size_t i = 0; i < platform->box_count; i++)
 		if (platform->boxes[i].whole) {
 			check_box(checker, &platform->boxes[i]);
 			check_box_aliases(checker, platform, &platform->boxes[i]);
 		}
+}
+
+static void check_platform(struct checker *checker, const struct platform *platform)
+{
+	if (!platform->whole) {
+		check_boxes(checker, platform);
+		return;
+	}
+	check_source(checker, platform->source, platform->node);
+	check_box_list(checker, platform);
+	for (size_t i = 0; i < platform->cpuid_count; i++)
+		check_cpuid(checker, &platform->cpuids[i]);
+	if (platform->sockets != NULL)
+		check_source(checker, platform->sockets->source, platform->sockets->node);
+	check_boxes(checker, platform);
 	check_addresses(checker, platform);
 	check_event_names(checker, platform);
 	check_procedures(checker, NULL, platform->procedures, platform->procedure_count);

@@ -55,7 +55,8 @@ static void check_overflow(struct checker *checker, const struct counters *group
 static void check_group(struct checker *checker, const struct counters *group)
 {
 	check_kind(checker, group);
-	check_source(checker, group->source, group->node);
+	if (group->source != NULL)
+		check_source(checker, group->source, group->node);
 	if (group->data == NULL)
 		return;
 	if (group->control != NULL && group->control->count != group->data->count)

@@ -35,8 +35,11 @@ static void unknown_document(struct checker *checker, const char *id, size_t len
 /* Citations are separated by "; ", and each begins with a document's id. */
 void check_source(struct checker *checker, const char *source, struct node node)
 {
+	struct loc loc = node_key_loc(node, "source");
 	const char *at = source;
 
+	if (source != NULL && loc.offset == node_loc(node).offset)
+		return; /* inherited: checked where it is given */
 	if (source == NULL) {
 		diag_error(checker->diag, RULE_MISSING_SOURCE, node_loc(node), "no source is given here or around it");
 		return;
@@ -89,7 +92,7 @@ static void check_item(struct checker *checker, const struct dispute *dispute, s
 	struct field_ref ref;
 	enum path_result result = find_path(dispute->platform, item, &ref);
 
-	if (result == PATH_OK || (ref.box != NULL && !ref.box->whole))
+	if (result == PATH_OK || (ref.box != NULL ? !ref.box->whole : !dispute->platform->whole))
 		return;
 	if (result == PATH_NO_BOX) {
 		diag_error(checker->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", item,

@@ -40,13 +40,13 @@ static void check_field_range(struct checker *checker, const struct layout *layo
 		   whole->lo);
 }
 
-/* The nearest field above in the layout's falling order, parts aside. */
-static const struct field *field_before(const struct layout *layout, size_t index)
+/* The copies of a repeated field were written once, so what is wrong with them is said once. */
+static bool is_copy(const struct layout *layout, size_t index)
 {
-	while (index-- > 0)
-		if (layout->fields[index].part_of == NULL)
-			return &layout->fields[index];
-	return NULL;
+	for (size_t i = 0; i < index; i++)
+		if (layout->fields[i].node.position == layout->fields[index].node.position)
+			return true;
+	return false;
 }
 
 static void report_gap(struct checker *checker, const struct layout *layout, unsigned hi, unsigned lo)
@@ -63,22 +63,28 @@ static void check_overlap(struct checker *checker, const struct field *above, co
 	diag_note(checker->diag, node_member_loc(above->node, "bits"), "%s is here", label(above));
 }
 
-/* Fields stand in falling order, so each must begin just below the one before. */
+/* Fields stand in falling order, so each must begin just below the one that reaches lowest so far. */
 static void check_cover(struct checker *checker, const struct layout *layout)
 {
+	const struct field *lowest = NULL, *reported = NULL;
 	unsigned below = layout->width; /* the lowest bit covered so far */
 
 	for (size_t i = 0; i < layout->field_count; i++) {
-		const struct field *field = &layout->fields[i], *above = field_before(layout, i);
+		const struct field *field = &layout->fields[i];
 
-		if (field->part_of != NULL || field->hi >= layout->width)
+		if (field->part_of != NULL || field->lo >= layout->width)
 			continue;
-		if (above != NULL && field->hi >= below)
-			check_overlap(checker, above, field);
-		else if (field->hi + 1 < below)
+		if (lowest != NULL && field->hi >= below) {
+			if (reported == NULL || reported->node.position != field->node.position)
+				check_overlap(checker, lowest, field);
+			reported = field;
+		} else if (field->hi + 1 < below) {
 			report_gap(checker, layout, below - 1, field->hi + 1);
-		if (field->lo < below)
-			below = field->lo;
+		}
+		if (field->lo >= below)
+			continue;
+		below = field->lo;
+		lowest = field;
 	}
 	if (below > 0)
 		report_gap(checker, layout, below - 1, 0);
@@ -146,15 +152,28 @@ static bool is_repeated(const char *text)
 	return text != NULL && strstr(text, "{i}") != NULL;
 }
 
+static bool lacks_step(const struct field *field)
+{
+	return field->count > 1 && field->step == 0;
+}
+
 /* After unrolling, a {i} that is left stood in a field without count; a repeated field without {i} is a duplicate. */
 static void check_repeat(struct checker *checker, const struct field *field)
 {
 	if (is_repeated(field->id) || is_repeated(field->name))
 		diag_error(checker->diag, RULE_NAME_LIST, node_loc(field->node),
 			   "{i} stands only in fields with a count");
-	if (field->count > 1 && field->step == 0)
+	if (lacks_step(field))
 		diag_error(checker->diag, RULE_MISSING_KEY, node_loc(field->node),
 			   "a repeated field needs the key \"step\": bits from one to the next");
+}
+
+static bool any_lacks_step(const struct layout *layout)
+{
+	for (size_t i = 0; i < layout->field_count; i++)
+		if (lacks_step(&layout->fields[i]))
+			return true;
+	return false;
 }
 
 void check_layout(struct checker *checker, const struct layout *layout)
@@ -163,18 +182,22 @@ void check_layout(struct checker *checker, const struct layout *layout)
 		diag_error(checker->diag, RULE_NUMBER_RANGE, node_member_loc(layout->node, "width"),
 			   "a register is 8, 16, 32 or 64 bits wide");
 	check_duplicate_fields(checker, layout);
-	check_cover(checker, layout);
+	if (!any_lacks_step(layout))
+		check_cover(checker, layout);
 	check_roles(checker, layout);
-	check_source(checker, layout->about.source, layout->node);
+	if (layout->about.source != NULL)
+		check_source(checker, layout->about.source, layout->node);
 	for (size_t i = 0; i < layout->field_count; i++) {
 		const struct field *field = &layout->fields[i];
 
+		if (is_copy(layout, i))
+			continue;
 		check_field_range(checker, layout, field);
 		check_reset(checker, field);
 		check_write_rule(checker, field);
 		check_repeat(checker, field);
 		check_values(checker, layout, field);
-		if (field->about.source != layout->about.source)
+		if (field->about.source != NULL)
 			check_source(checker, field->about.source, field->node);
 	}
 }

@@ -20,7 +20,8 @@ struct name_set {
 	struct checker *checker;
 	struct out out; /* the name being joined */
 	struct name_slot *slots;
-	size_t size, count; /* size is a power of two */
+	size_t size, count;  /* size is a power of two */
+	struct node told[2]; /* the pair reported last: one clash makes several names equal */
 };
 
 static uint64_t hash(const char *text)
@@ -59,6 +60,10 @@ static void insert(struct name_set *set, const char *name, struct node node)
 	for (at = hash(name) & (set->size - 1); set->slots[at].name != NULL; at = (at + 1) & (set->size - 1)) {
 		if (strcmp(set->slots[at].name, name) != 0)
 			continue;
+		if (set->told[0].position == node.position && set->told[1].position == set->slots[at].node.position)
+			return;
+		set->told[0] = node;
+		set->told[1] = set->slots[at].node;
 		diag_error(set->checker->diag, RULE_UPPERCASE, node_loc(node),
 			   "this makes the C name %s, which is already made", name);
 		diag_note(set->checker->diag, node_loc(set->slots[at].node), "it is made here first");
@@ -100,6 +105,8 @@ static void add_field_names(struct name_set *set, const struct reg *reg, const s
 		add_name(set, field->node, reg->id, field->id, tails[i], NULL);
 		add_name(set, field->node, reg->id, verbs[i], field->id, NULL);
 	}
+	if (field->value_count != 0)
+		add_name(set, field->node, reg->id, field->id, NULL, NULL);
 	for (size_t i = 0; i < field->value_count; i++) {
 		const struct value *value = &field->values[i];
 
@@ -124,15 +131,25 @@ static void add_reg_names(struct name_set *set, const struct reg *reg)
 			add_field_names(set, reg, &reg->layout->fields[i]);
 }
 
+static bool is_repeated_group(const struct box *box, size_t index)
+{
+	for (size_t i = 0; i < index; i++)
+		if (strcmp(box->counters[i].id, box->counters[index].id) == 0)
+			return true;
+	return false;
+}
+
 static void add_box_names(struct name_set *set, const struct box *box)
 {
 	static const char *const tails[] = { "COUNTERS", "WIDTH", "COUNT_MASK" };
 
 	add_name(set, box->node, "INSTANCES", NULL, NULL, NULL);
 	for (size_t i = 0; i < box->counter_count; i++)
-		for (size_t t = 0; t < sizeof tails / sizeof tails[0]; t++)
+		for (size_t t = 0; !is_repeated_group(box, i) && t < sizeof tails / sizeof tails[0]; t++)
 			add_name(set, box->counters[i].node, box->counters[i].id, tails[t], NULL, NULL);
 	for (size_t i = 0; i < box->function_count; i++) {
+		if (find_function(box, box->functions[i].id) != &box->functions[i])
+			continue; /* a duplicate has its own rule */
 		add_name(set, box->functions[i].node, box->functions[i].id, "PLACE", NULL, NULL);
 		add_name(set, box->functions[i].node, box->functions[i].id, "DEVICE_ID", NULL, NULL);
 	}

@@ -104,6 +104,10 @@ static void check_step(struct checker *checker, const struct box *box, const str
 		diag_error(checker->diag, RULE_STEP_RESERVED, node_member_loc(step->node, "write"),
 			   "%s is not for software to write: this platform's own guide does not have it",
 			   step->reg->id);
+	else if (!step->is_read && step->setting_count == 0 &&
+		 (step->reg->layout->writable | step->reg->layout->clear_by_one) == 0)
+		diag_error(checker->diag, RULE_STEP_READ_ONLY, node_member_loc(step->node, "write"),
+			   "nothing of register %s is for software to write", step->reg->id);
 	for (size_t i = 0; i < step->setting_count; i++)
 		check_setting(checker, step, &step->settings[i]);
 	check_whole_value(checker, step);

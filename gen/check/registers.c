@@ -66,6 +66,14 @@ static void check_address_form(struct checker *checker, const struct box *box, c
 		check_list(checker, reg->pci->node, "offset", reg->pci->offset.count, reg->count, "elements");
 }
 
+static bool has_alias(const struct strings *aliases, const char *name)
+{
+	for (size_t i = 0; i < aliases->count; i++)
+		if (strcasecmp(aliases->at[i], name) == 0)
+			return true;
+	return false;
+}
+
 static bool is_called(const struct reg *reg, const char *name)
 {
 	if (strcasecmp(reg->id, name) == 0 || (reg->name != NULL && strcasecmp(reg->name, name) == 0))
@@ -73,19 +81,19 @@ static bool is_called(const struct reg *reg, const char *name)
 	for (size_t i = 0; i < reg->names.count; i++)
 		if (strcasecmp(reg->names.at[i], name) == 0)
 			return true;
-	for (size_t i = 0; i < reg->about.aliases.count; i++)
-		if (strcasecmp(reg->about.aliases.at[i], name) == 0)
-			return true;
 	return false;
 }
 
+/* Of two with one alias the second is told. */
 static void check_reg_aliases(struct checker *checker, const struct box *box, const struct reg *reg)
 {
 	for (size_t i = 0; i < reg->about.aliases.count; i++)
 		for (size_t j = 0; j < box->reg_count; j++) {
 			const struct reg *other = &box->regs[j];
 
-			if (other == reg || !is_called(other, reg->about.aliases.at[i]))
+			if (other == reg ||
+			    !(is_called(other, reg->about.aliases.at[i]) ||
+			      (other < reg && has_alias(&other->about.aliases, reg->about.aliases.at[i]))))
 				continue;
 			diag_error(checker->diag, RULE_ALIAS_HIDES, node_element_loc(reg->node, "aliases", i),
 				   "\"%s\" is already a name of register %s", reg->about.aliases.at[i], other->id);
@@ -100,8 +108,9 @@ static void check_field_aliases(struct checker *checker, const struct layout *la
 			const struct field *other = &layout->fields[j];
 			const char *alias = field->about.aliases.at[i];
 
-			if (other == field || other->id == NULL ||
-			    (strcasecmp(other->id, alias) != 0 && strcasecmp(other->name, alias) != 0))
+			if (other->node.position == field->node.position || other->id == NULL ||
+			    (strcasecmp(other->id, alias) != 0 && strcasecmp(other->name, alias) != 0 &&
+			     !(other < field && has_alias(&other->about.aliases, alias))))
 				continue;
 			diag_error(checker->diag, RULE_ALIAS_HIDES, node_element_loc(field->node, "aliases", i),
 				   "\"%s\" is already a name of field %s", alias, other->id);
@@ -126,6 +135,14 @@ static void check_layouts(struct checker *checker, const struct box *box)
 	}
 }
 
+static void check_places(struct checker *checker, const struct function *function)
+{
+	for (size_t i = 0; i < function->place_count; i++)
+		if (function->places[i].known != function->places[i].has_function)
+			diag_error(checker->diag, RULE_MISSING_KEY, node_loc(function->places[i].node),
+				   "a place has both \"device\" and \"function\", or neither");
+}
+
 static void check_functions(struct checker *checker, const struct box *box)
 {
 	for (size_t i = 0; i < box->function_count; i++) {
@@ -135,6 +152,7 @@ static void check_functions(struct checker *checker, const struct box *box)
 		if (function->place_count != box->instances)
 			diag_error(checker->diag, RULE_ADDRESS_LIST, node_member_loc(function->node, "at"),
 				   "%zu places for %u instances", function->place_count, box->instances);
+		check_places(checker, function);
 		for (size_t j = 0; j < i; j++)
 			if (strcmp(box->functions[j].id, function->id) == 0)
 				report_twice(checker, RULE_DUPLICATE_ID, "function", function->id,
@@ -153,7 +171,7 @@ void check_registers(struct checker *checker, const struct box *box)
 		check_name(checker, reg);
 		check_address_form(checker, box, reg);
 		check_reg_aliases(checker, box, reg);
-		if (reg->layout == NULL || reg->about.source != reg->layout->about.source)
+		if (reg->about.source != NULL)
 			check_source(checker, reg->about.source, reg->node);
 	}
 }

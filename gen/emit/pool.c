@@ -172,7 +172,7 @@ static void emit_literal(struct out *out, const struct pool_string *string, bool
 
 	out_text(out, "\t\t\"");
 	while (text < end) {
-		size_t plain = strcspn(text, "\"\\\n");
+		size_t plain = strcspn(text, "\"\\\n?"); /* ?? may begin a trigraph */
 
 		out_bytes(out, text, plain);
 		text += plain;

@@ -176,7 +176,7 @@ static void enumerations(struct out *out, struct words *words, const struct fiel
 
 static void field_checks(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
 {
-	uint64_t others = UINT64_MAX >> (64 - reg->layout->width) & ~field_mask(field);
+	uint64_t others = UINT64_MAX >> (reg->layout->width > 32 ? 0 : 32) & ~field_mask(field);
 	bool getter = field_has_getter(field);
 
 	words_field(words, reg, field);

@@ -58,7 +58,10 @@ static void container_ends(struct scanner *scanner)
 	ws = [ \t\n\r]*;
 	hex = [0-9a-fA-F];
 	escape = '\\' ( ["\\/bfnrt] | 'u' hex{4} );
-	string = '"' ( ( 0x20..0x7f | 0x80..0xff ) - ["\\] | escape )* '"';
+	more = 0x80..0xbf;
+	utf8 = 0xc2..0xdf more | 0xe0 0xa0..0xbf more | ( 0xe1..0xec | 0xee..0xef ) more more | 0xed 0x80..0x9f more |
+	       0xf0 0x90..0xbf more more | 0xf1..0xf3 more more more | 0xf4 0x80..0x8f more more;
+	string = '"' ( 0x20..0x7f - ["\\] | utf8 | escape )* '"';
 	number = '-'? ( '0' | [1-9] [0-9]* ) ( '.' [0-9]+ )? ( [eE] [+\-]? [0-9]+ )?;
 	scalar = ( string | number | 'true' | 'false' | 'null' ) >value;
 	container = '{' >value >open @call_object | '[' >value >open @call_array;

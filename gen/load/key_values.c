@@ -65,16 +65,19 @@ void slot_advance(struct slot *slot)
 	slot->node.position = slot->node.source->positions[slot->node.position].next;
 }
 
+static bool is_empty(const struct slot *slot)
+{
+	diag_error(slot->reader->diag, RULE_WRONG_TYPE, slot->at, "\"%s\" is empty; leave it out or fill it",
+		   slot->key->name);
+	return false;
+}
+
 static bool read_text(const struct slot *slot, const char **text)
 {
 	if (!json_is_string(slot->node.json))
 		return slot_wrong_type(slot, "a string");
 	*text = json_string_value(slot->node.json);
-	if (**text != '\0')
-		return true;
-	diag_error(slot->reader->diag, RULE_WRONG_TYPE, slot->at, "\"%s\" is empty; leave it out or fill it",
-		   slot->key->name);
-	return false;
+	return **text != '\0' || is_empty(slot);
 }
 
 static bool read_string(const struct slot *slot)
@@ -272,6 +275,8 @@ static bool read_number_list(const struct slot *slot, struct numbers *numbers)
 	struct slot element = *slot;
 	size_t count = json_array_size(slot->node.json);
 
+	if (count == 0)
+		return is_empty(slot);
 	numbers->at = arena_array(slot->reader->arena, count, sizeof *numbers->at);
 	slot_enter(&element);
 	for (size_t i = 0; i < count; i++, slot_advance(&element)) {

@@ -110,21 +110,20 @@ static void load_box(struct spec *spec, struct platform *platform, size_t index,
 	for (size_t i = 0; i < index; i++)
 		if (strcmp(platform->box_ids.at[i], id) == 0)
 			return; /* a check reports it */
+	box->id = id; /* known by name even if its file is broken, so that what names it is not reported as well */
+	box->platform = platform;
+	box->index = (unsigned)platform->box_count++;
 	if (!exists(path)) {
 		diag_error(&spec->diag, RULE_UNKNOWN_BOX, node_element_loc(platform->node, "boxes", index),
 			   "box \"%s\" has no file %s", id, path);
 		return;
 	}
 	box->whole = read_file(spec, path, &box_keys, box);
-	box->platform = platform;
-	box->index = (unsigned)platform->box_count;
-	if (box->id == NULL)
-		return;
-	platform->box_count++;
-	load_events(spec, box, folder);
 	if (strcmp(box->id, id) != 0)
 		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(box->node, "box"),
 			   "box \"%s\" stands in the file of box \"%s\"", box->id, id);
+	box->id = id;
+	load_events(spec, box, folder);
 }
 
 static bool is_listed(const struct platform *platform, const char *file, const char *tail)
@@ -163,17 +162,18 @@ static void load_platform(struct spec *spec, const char *folder, const char *nam
 	struct platform *platform = &spec->model.platforms[spec->model.platform_count];
 	const char *path = arena_printf(&spec->arena, "%s/platform.json", folder);
 
+	platform->id = name; /* as for boxes */
 	platform->whole = read_file(spec, path, &platform_keys, platform);
-	if (platform->id == NULL || !platform->whole)
-		return;
 	if (strcmp(platform->id, name) != 0)
 		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(platform->node, "platform"),
 			   "platform \"%s\" stands in the folder \"%s\"", platform->id, name);
+	platform->id = name;
 	spec->model.platform_count++;
 	platform->boxes = arena_array(&spec->arena, platform->box_ids.count, sizeof *platform->boxes);
 	for (size_t i = 0; i < platform->box_ids.count; i++)
 		load_box(spec, platform, i, folder);
-	check_strays(spec, platform, folder);
+	if (platform->whole)
+		check_strays(spec, platform, folder);
 }
 
 static void load_documents(struct spec *spec, const char *folder)

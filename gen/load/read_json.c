@@ -3,6 +3,7 @@
 #include "load/read_json.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <string.h>
@@ -118,14 +119,23 @@ static bool report_duplicate_in(struct diag *diag, const struct source *source, 
 	return false;
 }
 
+/* The last value that begins before the place where Jansson gave up. */
+static uint32_t value_before(const struct source *source, int position)
+{
+	uint32_t at = 0;
+
+	for (size_t i = 0; i < source->position_count && (int64_t)source->positions[i].value < position; i++)
+		at = source->positions[i].value;
+	return at;
+}
+
 static void report_parse_error(struct diag *diag, const struct source *source, const json_error_t *error)
 {
 	if (json_error_code(error) == json_error_duplicate_key)
 		for (uint32_t i = 0; i < source->position_count; i++)
 			if (source->text[source->positions[i].value] == '{' && report_duplicate_in(diag, source, i))
 				return;
-	diag_error(diag, RULE_JSON, (struct loc){ source, error->position > 0 ? (uint32_t)error->position - 1 : 0 },
-		   "%s", error->text);
+	diag_error(diag, RULE_JSON, (struct loc){ source, value_before(source, error->position) }, "%s", error->text);
 }
 
 static bool parse(struct arena *arena, struct diag *diag, struct source *source)
@@ -142,7 +152,8 @@ static bool parse(struct arena *arena, struct diag *diag, struct source *source)
 struct source *read_json(struct arena *arena, struct diag *diag, const char *path, const char *shown)
 {
 	struct source *source = arena_alloc(arena, sizeof *source);
-	FILE *file = fopen(path, "rb");
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a pipe is refused, not waited for */
+	FILE *file = fd >= 0 ? fdopen(fd, "rb") : NULL;
 	bool whole;
 
 	source->path = shown;

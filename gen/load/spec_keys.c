@@ -153,7 +153,7 @@ static const struct keys register_kind = {
 static const struct key place_keys[] = {
 	{ .name = "device", .type = KEY_NUMBER, AT(place, device), HAS_AT(place, known), UNSIGNED(0, 31),
 	  .help = "PCI device; left out with the function where no source gives them" },
-	{ .name = "function", .type = KEY_NUMBER, AT(place, function), UNSIGNED(0, 7), .help = "PCI function" },
+	{ .name = "function", .type = KEY_NUMBER, AT(place, function), HAS_AT(place, has_function), UNSIGNED(0, 7), .help = "PCI function" },
 	{ .name = "device_id", .type = KEY_NUMBER, AT(place, device_id), UNSIGNED(1, 0xffff),
 	  .help = "PCI device ID, by which the instance is found; left out where no source gives it" },
 };

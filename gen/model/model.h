@@ -86,7 +86,7 @@ struct layout {
 /* Where one instance of a PCI function stands; known is false where only the device ID is. */
 struct place {
 	struct node node;
-	bool known;
+	bool known, has_function;
 	unsigned device, function;
 	unsigned device_id; /* 0: unknown */
 };

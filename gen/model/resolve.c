@@ -30,7 +30,7 @@ void report_path(struct resolver *resolver, const struct platform *platform, con
 
 	enum path_result result = find_path(platform, path, &ref);
 
-	if (ref.box != NULL && !ref.box->whole)
+	if (ref.box != NULL ? !ref.box->whole : !platform->whole)
 		return; /* its own faults are reported; what it lacks is not known */
 	switch (result) {
 	case PATH_NO_BOX:
@@ -195,7 +195,8 @@ static void number_rows(struct platform *platform)
 
 static void resolve_platform(struct resolver *resolver, struct platform *platform)
 {
-	resolve_cpuids(platform);
+	if (platform->whole)
+		resolve_cpuids(platform);
 	for (size_t i = 0; i < platform->box_count; i++)
 		if (platform->boxes[i].whole)
 			resolve_box(resolver, &platform->boxes[i]);
@@ -209,9 +210,9 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 		for (size_t n = 0; n < box->procedure_count; n++)
 			resolve_procedure(resolver, platform, box, &box->procedures[n]);
 	}
-	if (platform->sockets != NULL)
+	if (platform->whole && platform->sockets != NULL)
 		resolve_sockets(resolver, platform, platform->sockets);
-	for (size_t n = 0; n < platform->procedure_count; n++)
+	for (size_t n = 0; platform->whole && n < platform->procedure_count; n++)
 		resolve_procedure(resolver, platform, NULL, &platform->procedures[n]);
 	number_rows(platform);
 }

@@ -85,14 +85,14 @@ static int compare_fields(const void *left, const void *right)
 	return a->index < b->index ? -1 : a->index > b->index;
 }
 
-/* Fields past bit 63 would be no fields at all: report them, and keep the first. */
+/* Fields past bit 63 would be no fields at all: report them, and keep those that fit. */
 static void bound_repeat(struct resolver *resolver, struct field *field)
 {
 	if (field->hi + (field->count - 1) * field->step < 64)
 		return;
 	diag_error(resolver->diag, RULE_FIELD_WIDTH, node_member_loc(field->node, "count"),
 		   "%u fields, %u bits apart, from bit %u on, lie past bit 63", field->count, field->step, field->lo);
-	field->count = 1;
+	field->count = (63 - field->hi) / field->step + 1;
 }
 
 static struct field *unroll(struct resolver *resolver, const struct layout *layout, size_t *total)
@@ -183,8 +183,8 @@ static void add_masks(struct layout *layout, const struct field *field)
 {
 	uint64_t mask = field_mask(field);
 
-	if (field->part_of != NULL)
-		return;
+	if (field->part_of != NULL || field->hi > 63)
+		return; /* a check reports what runs past the register */
 	if (field->has_reset) {
 		layout->reset |= field->reset << field->lo & mask;
 		layout->reset_known |= mask;

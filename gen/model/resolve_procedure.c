@@ -96,6 +96,8 @@ static void resolve_setting(struct resolver *resolver, struct step *step, struct
 		suggest_field(resolver->diag, layout, setting->field_id);
 		return;
 	}
+	if (setting->field->hi > 63)
+		return; /* a check reports it */
 	if (setting->all)
 		setting->value = field_max(setting->field);
 	mask = field_mask(setting->field);
@@ -137,7 +139,7 @@ static void resolve_step(struct resolver *resolver, const struct platform *platf
 {
 	step->is_read = step->write_id == NULL;
 	step->box = step_box(resolver, platform, box, step);
-	if (step->box == NULL)
+	if (step->box == NULL || !step->box->whole)
 		return;
 	step->reg = link_reg(resolver, step->box, step->node, step->is_read ? "read" : "write",
 			     step->is_read ? step->read_id : step->write_id);

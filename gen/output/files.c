@@ -50,7 +50,7 @@ static bool read_all(int fd, char *bytes, size_t length)
 
 char *read_whole_file(const char *path, size_t *length)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
 	struct stat status;
 	char *bytes = NULL;
 
@@ -76,7 +76,7 @@ enum output_state output_state(const struct outputs *outputs, const struct outpu
 
 	if (old == NULL)
 		return OUTPUT_MISSING;
-	if (length == file->out.length && memcmp(old, file->out.text, length) == 0)
+	if (length == file->out.length && (length == 0 || memcmp(old, file->out.text, length) == 0))
 		state = OUTPUT_CURRENT;
 	free(old);
 	return state;
@@ -103,7 +103,7 @@ static bool write_bytes(const char *path, const char *bytes, size_t length)
 
 	if (file == NULL)
 		return false;
-	good = fwrite(bytes, 1, length, file) == length;
+	good = length == 0 || fwrite(bytes, 1, length, file) == length;
 	good &= fflush(file) == 0 && ferror(file) == 0;
 	good &= fclose(file) == 0;
 	return good;
@@ -157,7 +157,10 @@ bool outputs_write(struct outputs *outputs, size_t *written_count)
 		written[i] = true;
 		++*written_count;
 	}
-	return rename_all(outputs, written);
+	if (rename_all(outputs, written))
+		return true;
+	remove_temporaries(outputs, written, outputs->count);
+	return false;
 }
 
 bool write_whole_file(const char *path, const char *bytes, size_t length)

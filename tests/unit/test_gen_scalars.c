@@ -21,7 +21,8 @@ static void expect_number(const char *text, enum scan_number result, uint64_t wa
 
 static void numbers(void **state)
 {
-	static const char *const bad[] = { "", " 1", "1 ", "01", "0x", "0xg", "0b", "0b2", "-1", "+1", "1.0", "1e3", "0X1f", "x" };
+	static const char *const bad[] = { "",    " 1", "1 ", "01",  "0x",  "0xg",  "0b",
+					   "0b2", "-1", "+1", "1.0", "1e3", "0X1f", "x" };
 
 	(void)state;
 	expect_number("0", SCAN_NUMBER_OK, 0);
@@ -51,7 +52,9 @@ static void expect_bits(const char *text, bool good, unsigned wanted_hi, unsigne
 
 static void bit_ranges(void **state)
 {
-	static const char *const bad[] = { "", ":", "1:", ":1", "1-0", "1:2:3", "100", "1:100", " 1", "a", "0x1", "-1" };
+	static const char *const bad[] = {
+		"", ":", "1:", ":1", "1-0", "1:2:3", "100", "1:100", " 1", "a", "0x1", "-1"
+	};
 
 	(void)state;
 	expect_bits("0", true, 0, 0);

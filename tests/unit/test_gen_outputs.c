@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: MIT */
+/* Writing files: whole or not at all, unchanged ones untouched, every failure told with its path. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "output/files.h"
+
+struct fixture {
+	struct arena arena;
+	struct outputs outputs;
+	char folder[64];
+};
+
+static int setup(void **state)
+{
+	static struct fixture fixture;
+
+	fixture = (struct fixture){ .folder = "/tmp/uncoregen-test-XXXXXX" };
+	if (mkdtemp(fixture.folder) == NULL)
+		return -1;
+	fixture.outputs.arena = &fixture.arena;
+	fixture.outputs.folder = fixture.folder;
+	*state = &fixture;
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	struct fixture *fixture = *state;
+	char command[128];
+
+	outputs_free(&fixture->outputs);
+	arena_free(&fixture->arena);
+	snprintf(command, sizeof command, "rm -rf '%s'", fixture->folder);
+	return system(command);
+}
+
+static const char *below(struct fixture *fixture, const char *path)
+{
+	return arena_printf(&fixture->arena, "%s/%s", fixture->folder, path);
+}
+
+static void expect_file(struct fixture *fixture, const char *path, const char *wanted)
+{
+	size_t length = 0;
+	char *bytes = read_whole_file(below(fixture, path), &length);
+
+	assert_non_null(bytes);
+	assert_int_equal(length, strlen(wanted));
+	assert_memory_equal(bytes, wanted, length);
+	free(bytes);
+}
+
+static void expect_no_file(struct fixture *fixture, const char *path)
+{
+	assert_int_not_equal(access(below(fixture, path), F_OK), 0);
+}
+
+static void writes_folders_and_files(void **state)
+{
+	struct fixture *fixture = *state;
+	size_t written = 99;
+
+	out_text(outputs_add(&fixture->outputs, "a/b/c.h"), "one\n");
+	out_text(outputs_add(&fixture->outputs, "d.c"), "two\n");
+	outputs_add(&fixture->outputs, "empty");
+	assert_int_equal(output_state(&fixture->outputs, &fixture->outputs.files[0]), OUTPUT_MISSING);
+	assert_true(outputs_write(&fixture->outputs, &written));
+	assert_int_equal(written, 3);
+	expect_file(fixture, "a/b/c.h", "one\n");
+	expect_file(fixture, "d.c", "two\n");
+	expect_file(fixture, "empty", "");
+	expect_no_file(fixture, "d.c.uncoregen-new");
+}
+
+static void leaves_what_is_current(void **state)
+{
+	struct fixture *fixture = *state;
+	struct stat before, after;
+	size_t written = 99;
+
+	out_text(outputs_add(&fixture->outputs, "same"), "one\n");
+	out_text(outputs_add(&fixture->outputs, "other"), "two\n");
+	assert_true(outputs_write(&fixture->outputs, &written));
+	assert_int_equal(stat(below(fixture, "same"), &before), 0);
+	out_text(&fixture->outputs.files[1].out, "more\n");
+	assert_int_equal(output_state(&fixture->outputs, &fixture->outputs.files[0]), OUTPUT_CURRENT);
+	assert_int_equal(output_state(&fixture->outputs, &fixture->outputs.files[1]), OUTPUT_DIFFERS);
+	assert_true(outputs_write(&fixture->outputs, &written));
+	assert_int_equal(written, 1);
+	assert_int_equal(stat(below(fixture, "same"), &after), 0);
+	assert_true(before.st_ino == after.st_ino);
+	assert_int_equal(before.st_mtim.tv_sec, after.st_mtim.tv_sec);
+	assert_int_equal(before.st_mtim.tv_nsec, after.st_mtim.tv_nsec);
+	expect_file(fixture, "other", "two\nmore\n");
+}
+
+/* The last of three cannot be written: the first two stay as they were. */
+static void all_or_nothing(void **state)
+{
+	struct fixture *fixture = *state;
+	size_t written;
+
+	assert_true(write_whole_file(below(fixture, "one"), "old\n", 4));
+	assert_true(write_whole_file(below(fixture, "block"), "x\n", 2));
+	out_text(outputs_add(&fixture->outputs, "one"), "new\n");
+	out_text(outputs_add(&fixture->outputs, "two"), "new\n");
+	out_text(outputs_add(&fixture->outputs, "block/three"), "new\n");
+	assert_false(outputs_write(&fixture->outputs, &written));
+	assert_non_null(fixture->outputs.error);
+	assert_non_null(strstr(fixture->outputs.error, "block"));
+	expect_file(fixture, "one", "old\n");
+	expect_no_file(fixture, "two");
+	expect_no_file(fixture, "one.uncoregen-new");
+	expect_no_file(fixture, "two.uncoregen-new");
+}
+
+static void tells_what_stands_in_the_way(void **state)
+{
+	struct fixture *fixture = *state;
+	size_t written;
+
+	assert_int_equal(mkdir(below(fixture, "taken"), 0777), 0);
+	out_text(outputs_add(&fixture->outputs, "taken"), "new\n");
+	assert_false(outputs_write(&fixture->outputs, &written));
+	assert_non_null(strstr(fixture->outputs.error, "/taken: "));
+	expect_no_file(fixture, "taken.uncoregen-new");
+}
+
+static void finds_stale_files(void **state)
+{
+	static const char ours[] = "/* SPDX */\n/* GENERATED from spec/x by \"make generate\". Do not edit. */\n";
+	struct fixture *fixture = *state;
+	const char **stale;
+	size_t written;
+
+	out_text(outputs_add(&fixture->outputs, "src/kept.c"), ours);
+	assert_true(outputs_write(&fixture->outputs, &written));
+	assert_true(write_whole_file(below(fixture, "src/old.c"), ours, strlen(ours)));
+	assert_true(write_whole_file(below(fixture, "a.h"), ours, strlen(ours)));
+	assert_true(write_whole_file(below(fixture, ".hidden"), ours, strlen(ours)));
+	assert_true(write_whole_file(below(fixture, "mine.c"), "int x;\n", 7));
+	assert_int_equal(outputs_stale(&fixture->outputs, &stale), 2);
+	assert_string_equal(stale[0], "a.h");
+	assert_string_equal(stale[1], "src/old.c");
+	assert_true(outputs_remove(&fixture->outputs, stale[1]));
+	expect_no_file(fixture, "src/old.c");
+	assert_false(outputs_remove(&fixture->outputs, "src/old.c"));
+	assert_non_null(strstr(fixture->outputs.error, "src/old.c"));
+}
+
+static void reads_only_files(void **state)
+{
+	struct fixture *fixture = *state;
+	size_t length;
+
+	assert_null(read_whole_file(fixture->folder, &length));
+	assert_null(read_whole_file(below(fixture, "none"), &length));
+	assert_false(write_whole_file(below(fixture, "none/file"), "x", 1));
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(writes_folders_and_files),     TEST(leaves_what_is_current), TEST(all_or_nothing),
+		TEST(tells_what_stands_in_the_way), TEST(finds_stale_files),      TEST(reads_only_files),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
