@@ -65,10 +65,11 @@ HELPERS := $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BU
 
 # The header tests look at compilers' output for the generated headers, which the sanitizers do not change.
 HARNESSES := tests/tools/test.sh tests/library/run.sh tests/golden/run.sh tests/bad/run.sh \
+	tests/facts/registers.sh \
 	$(if $(filter-out 0,$(SANITIZE)),,\
 	tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
 
-.PHONY: all help tools generate library demo test check rebase format bench clean FORCE
+.PHONY: all help tools docs generate library demo test check rebase format bench clean FORCE
 
 all: $(UNCOREGEN) $(LIBRARY) $(DEMO)
 
@@ -80,6 +81,7 @@ help:
 	@echo 'make all       build uncoregen, libuncore.a and the demo (the default)'
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
 	@echo 'make generate  remake generated/ from spec/'
+	@echo 'make docs      remake the schemas and the pages of docs/ that uncoregen prints'
 	@echo 'make check     is generated/ current, spec/ canonical, the code formatted, the layering kept?'
 	@echo 'make rebase    accept what uncoregen writes now as the expected output of the golden tests'
 	@echo 'make format    format the C files with clang-format'
@@ -197,6 +199,13 @@ HARNESS := BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)'
 generate: $(UNCOREGEN)
 	$(call say,GEN,generated)
 	$(Q)$(UNCOREGEN) generate --spec spec --out generated
+
+# The pages that uncoregen prints itself, and the schemas.
+docs: $(UNCOREGEN)
+	$(Q)$(UNCOREGEN) schema --quiet
+	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/spec-keys.md
+	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/rules.md
+	$(Q)$(UNCOREGEN) disputes >$(BUILD)/page && mv $(BUILD)/page docs/disputes.md
 
 # A second make, because generating may have added sources that this one has not seen.
 demo: generate

@@ -34,6 +34,8 @@ int run_check(const struct options *options);
 int run_generate(const struct options *options);
 int run_dump(const struct options *options);
 int run_fmt(const struct options *options);
+int run_why(const struct options *options);
+int run_disputes(const struct options *options);
 int run_rules(const struct options *options);
 int run_schema(const struct options *options);
 int run_keys(const struct options *options);

@@ -43,6 +43,14 @@ const struct command commands[] = {
 	{ "fmt", "[DIR]", "write the spec files in canonical form",
 	  "Rewrites each file whose form is not canonical; no value changes. With --check, names those files and exits with 1.\n",
 	  "scfq", run_fmt },
+	{ "why", "ITEM", "tell where a fact comes from, and who disagrees",
+	  "ITEM is a box, box.register, box.register.field, a register's name in the manual, an event, or event.umask:\n"
+	  "  uncoregen why cbo.box_filter1.opc\n"
+	  "  uncoregen why UNC_H_BYPASS_IMC.TAKEN\n"
+	  "Answers for every platform that has it. Exits with 1 if none has.\n",
+	  "s", run_why },
+	{ "disputes", "", "print every dispute as a page of docs/", "Markdown: docs/disputes.md.\n", "s",
+	  run_disputes },
 	{ "rules", "", "list the rules that check tests", "One rule a line: its name, then what it demands.\n", "jm",
 	  run_rules },
 	{ "schema", "[KIND]", "print or write the JSON Schemas of the spec files",

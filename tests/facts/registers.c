@@ -243,9 +243,10 @@ static const struct kind {
 	bool (*of_register)(const struct fact *, const struct place *);
 	bool (*of_box)(const struct fact *, const json_t *);
 } kinds[] = {
-	{ "msr", 7, msr_holds, NULL },	   { "pci", 8, pci_holds, NULL },   { "device", 7, device_holds, NULL },
-	{ "field", 8, field_holds, NULL }, { "low", 8, field_holds, NULL }, { "count", 7, NULL, count_holds },
-	{ "bits", 7, NULL, bits_hold },	   { "instances", 7, NULL, instances_hold },
+	{ "msr", 7, msr_holds, NULL },       { "pci", 8, pci_holds, NULL },
+	{ "device", 7, device_holds, NULL }, { "field", 8, field_holds, NULL },
+	{ "low", 8, field_holds, NULL },     { "count", 7, NULL, count_holds },
+	{ "bits", 7, NULL, bits_hold },      { "instances", 7, NULL, instances_hold },
 };
 
 static const struct kind *kind_of(const struct fact *fact)
@@ -408,7 +409,7 @@ static int check_file(const char *path, const json_t *dump, struct accepted_list
 		accepted += !holds && entry;
 		wrong += holds == (entry != NULL);
 		if (!holds && !entry)
-			printf("%s:%d: %s: the dump has %s\n", path, number_of_line, fact.text, found);
+			printf("%s:%d: %s (dump: %s)\n", path, number_of_line, fact.text, found);
 		if (holds && entry)
 			printf("%s:%d: %s: accepted, but no longer differs\n", path, number_of_line, fact.text);
 	}

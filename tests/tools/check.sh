@@ -40,15 +40,19 @@ reproducible() {
 	diff -r -x .stamp "$scratch/one" "$scratch/an other/place"
 }
 
-# The tables of the manual are printed by the tool.
-manual() {
-	"$generator" keys | diff -u docs/spec-keys.md -
+# Pages of the manual that the tool prints.
+page() {
+	page=$1
+	shift
+	"$generator" "$@" | diff -u "docs/$page" -
 }
 
 try "spec/ has no error" "$generator" check --spec spec
 try "spec/ is in canonical form" "$generator" fmt --check --spec spec
 try "spec/schema/ is current (else: uncoregen schema)" "$generator" schema --check --spec spec
-try "docs/spec-keys.md is current (else: uncoregen keys >docs/spec-keys.md)" manual
+try "docs/spec-keys.md is current (else: make docs)" page spec-keys.md keys
+try "docs/rules.md is current (else: make docs)" page rules.md rules --markdown
+try "docs/disputes.md is current (else: make docs)" page disputes.md disputes
 try "generated/ is current (else: make generate)" "$generator" generate --check --spec spec --out generated
 try "generated/ is the same wherever it is made" reproducible
 
