@@ -161,6 +161,7 @@ bool match_glob(const char *glob, const char *name)
 
 bool read_number(const char *word, uint64_t *number)
 {
+	static const char digits[] = "0123456789abcdef";
 	bool is_hex = word[0] == '0' && lower(word[1]) == 'x';
 	unsigned base = is_hex ? 16 : 10;
 	const char *at = is_hex ? word + 2 : word;
@@ -169,8 +170,8 @@ bool read_number(const char *word, uint64_t *number)
 	if (*at == '\0')
 		return false;
 	for (; *at != '\0'; at++) {
-		const char *digit = strchr("0123456789abcdef", lower(*at));
-		uint64_t value = digit != NULL ? (uint64_t)(digit - strchr("0123456789abcdef", '0')) : base;
+		const char *digit = strchr(digits, lower(*at));
+		uint64_t value = digit != NULL ? (uint64_t)(digit - digits) : base;
 
 		if (value >= base || *number > (UINT64_MAX - value) / base)
 			return false;

@@ -164,7 +164,7 @@ static void search_ids(struct search *search, uint16_t reg)
 	}
 }
 
-static bool is_word(const char *word, struct uncore_priv_span name)
+bool uncore_priv_is_word(const char *word, struct uncore_priv_span name)
 {
 	for (size_t at = 0; at < name.length; at++, word++) {
 		if (*word == '\0' || *word != uncore_priv_lower(name.at[at]))
@@ -178,7 +178,7 @@ static void search_role(struct search *search, uint16_t reg)
 	for (size_t at = 0; at < sizeof(role_words) / sizeof(role_words[0]); at++) {
 		uint16_t field;
 
-		if (!is_word(role_words[at].word, search->name))
+		if (!uncore_priv_is_word(role_words[at].word, search->name))
 			continue;
 		field = uncore_priv_role_field(search->encoding->tables, reg, role_words[at].role);
 		if (field != UNCORE_NO_INDEX)

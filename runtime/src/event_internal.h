@@ -33,7 +33,8 @@ struct uncore_priv_parse {
 	struct uncore_event_error *error; /* may be NULL */
 	int result;                       /* of the first failure */
 	struct uncore_priv_span event;    /* where the expression says its event, or the box of a raw one */
-	struct uncore_priv_span box_name; /* where it says its box; at NULL: nowhere */
+	struct uncore_priv_span box_name; /* where it says its box or instance; at NULL: nowhere */
+	uint16_t box, instance;           /* what it says there; box UNCORE_ANY_BOX: only the instance */
 	uint64_t base;                    /* control bits that every event decides */
 	uint64_t taken;                   /* control bits that the expression, or the event's name, has set */
 	bool raw;
@@ -45,9 +46,8 @@ struct uncore_priv_parse {
 
 /* The pool string is the name, but for case. */
 bool uncore_priv_is(const struct uncore_tables *tables, uncore_string at, struct uncore_priv_span name);
-/* One name of several that an alias row of a register or field has: not the id. */
-bool uncore_priv_field_is(const struct uncore_tables *tables, struct uncore_priv_target target,
-			  struct uncore_priv_span name);
+/* The same for a word in small letters. */
+bool uncore_priv_is_word(const char *word, struct uncore_priv_span name);
 /* An event and a umask by another tool's name of the umask as a whole. */
 bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, struct uncore_priv_span name, uint16_t *event,
 				  uint16_t *umask);

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT */
+/* Tables: aligned for people, as CSV (RFC 4180) for machines. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "output.h"
+#include "text.h"
+
+enum { GAP = 2, NARROWEST = 20 };
+
+void grid_cell(struct grid *grid, const char *format, ...)
+{
+	va_list arguments;
+	int length;
+
+	va_start(arguments, format);
+	length = vsnprintf(NULL, 0, format, arguments);
+	va_end(arguments);
+	if (length < 0)
+		return;
+	if (grid->count == grid->room) {
+		grid->room = grid->room * 2 + 64;
+		grid->cells = take_memory(grid->cells, grid->room * sizeof(*grid->cells));
+	}
+	grid->cells[grid->count] = take_memory(NULL, (size_t)length + 1);
+	va_start(arguments, format);
+	vsnprintf(grid->cells[grid->count++], (size_t)length + 1, format, arguments);
+	va_end(arguments);
+}
+
+void grid_free(struct grid *grid)
+{
+	for (size_t at = 0; at < grid->count; at++)
+		free(grid->cells[at]);
+	free(grid->cells);
+	grid->cells = NULL;
+	grid->count = 0;
+	grid->room = 0;
+}
+
+static const char *shown(const char *cell)
+{
+	return cell[0] != '\0' ? cell : "-";
+}
+
+/* A column without a title is not shown. */
+static size_t width_of(const struct grid *grid, size_t column)
+{
+	size_t widest = text_width(grid->columns[column].title);
+
+	for (size_t at = column; at < grid->count; at += grid->column_count) {
+		size_t width = text_width(shown(grid->cells[at]));
+
+		widest = width > widest ? width : widest;
+	}
+	return widest;
+}
+
+/* As many bytes of the text as columns, whole characters only. */
+static int bytes_in(const char *text, size_t columns)
+{
+	const char *at = text;
+
+	for (size_t column = 0; *at != '\0'; at++) {
+		if (((unsigned char)*at & 0xc0) == 0x80)
+			continue;
+		if (column++ == columns)
+			break;
+	}
+	return (int)(at - text);
+}
+
+static size_t last_shown(const struct grid *grid)
+{
+	size_t last = grid->column_count;
+
+	while (last > 0 && grid->columns[--last].title == NULL)
+		;
+	return last;
+}
+
+/* Cells of one line; the last is not padded, and cut where the terminal ends. */
+static void print_line(const struct grid *grid, char *const *cells, const size_t *widths, unsigned indent)
+{
+	size_t last = last_shown(grid), column = indent, terminal = output_width();
+
+	printf("%*s", (int)indent, "");
+	for (size_t at = 0; at <= last; at++) {
+		const char *cell = cells != NULL ? shown(cells[at]) : grid->columns[at].title;
+		size_t left = terminal > column + NARROWEST ? terminal - column : SIZE_MAX;
+		int pad;
+
+		if (grid->columns[at].title == NULL)
+			continue;
+		pad = (int)(widths[at] - text_width(cell));
+		if (grid->columns[at].kind == CELL_NUMBER)
+			printf("%*s", pad, "");
+		printf("%.*s", bytes_in(cell, at == last ? left : SIZE_MAX), cell);
+		if (at < last)
+			printf("%*s", grid->columns[at].kind == CELL_NUMBER ? GAP : pad + GAP, "");
+		column += widths[at] + GAP;
+	}
+	putchar('\n');
+}
+
+void grid_print(const struct grid *grid, unsigned indent)
+{
+	size_t *widths = take_memory(NULL, grid->column_count * sizeof(*widths));
+
+	for (size_t at = 0; at < grid->column_count; at++)
+		widths[at] = grid->columns[at].title != NULL ? width_of(grid, at) : 0;
+	fputs(bold(), stdout);
+	print_line(grid, NULL, widths, indent);
+	fputs(plain(), stdout);
+	for (size_t at = 0; at < grid->count; at += grid->column_count)
+		print_line(grid, grid->cells + at, widths, indent);
+	free(widths);
+}
+
+static void print_csv_cell(const char *cell, bool is_last)
+{
+	bool is_quoted = strpbrk(cell, ",\"\r\n") != NULL;
+
+	if (is_quoted)
+		putchar('"');
+	for (; *cell != '\0'; cell++) {
+		if (*cell == '"')
+			putchar('"');
+		putchar(*cell);
+	}
+	fputs(is_quoted ? "\"" : "", stdout);
+	putchar(is_last ? '\n' : ',');
+}
+
+void grid_print_csv(const struct grid *grid)
+{
+	for (size_t at = 0; at < grid->column_count; at++)
+		print_csv_cell(grid->columns[at].key, at + 1 == grid->column_count);
+	for (size_t at = 0; at < grid->count; at++)
+		print_csv_cell(grid->cells[at], (at + 1) % grid->column_count == 0);
+}

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/* Writing JSON as it comes. */
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "output.h"
+
+static void print_string(const char *text)
+{
+	putchar('"');
+	for (; *text != '\0'; text++) {
+		unsigned char c = (unsigned char)*text;
+
+		if (c == '"' || c == '\\')
+			printf("\\%c", c);
+		else if (c < 0x20)
+			printf("\\u%04x", c);
+		else
+			putchar(c);
+	}
+	putchar('"');
+}
+
+static void next(struct json *json, const char *key)
+{
+	if (json->filled >> json->depth & 1)
+		fputs(json->is_line ? ", " : ",", stdout);
+	if (json->depth > 0 && !json->is_line)
+		printf("\n%*s", (int)json->depth * 2, "");
+	json->filled |= UINT64_C(1) << json->depth;
+	if (key != NULL) {
+		print_string(key);
+		fputs(": ", stdout);
+	}
+}
+
+void json_open(struct json *json, const char *key, char bracket)
+{
+	next(json, key);
+	putchar(bracket);
+	json->depth++;
+	json->filled &= ~(UINT64_C(1) << json->depth);
+}
+
+void json_close(struct json *json, char bracket)
+{
+	bool is_empty = (json->filled >> json->depth & 1) == 0;
+
+	json->depth--;
+	if (!is_empty && !json->is_line)
+		printf("\n%*s", (int)json->depth * 2, "");
+	putchar(bracket);
+	if (json->depth == 0)
+		putchar('\n');
+}
+
+void json_text(struct json *json, const char *key, const char *text)
+{
+	next(json, key);
+	if (text != NULL)
+		print_string(text);
+	else
+		fputs("null", stdout);
+}
+
+void json_null(struct json *json, const char *key)
+{
+	json_text(json, key, NULL);
+}
+
+void json_number(struct json *json, const char *key, uint64_t number)
+{
+	next(json, key);
+	printf("%" PRIu64, number);
+}
+
+void json_hex(struct json *json, const char *key, uint64_t number)
+{
+	next(json, key);
+	printf("\"0x%" PRIx64 "\"", number);
+}
+
+static void begin_short_list(struct json *json, const char *key)
+{
+	next(json, key);
+	putchar('[');
+}
+
+void json_bits(struct json *json, const char *key, uint64_t bits)
+{
+	const char *between = "";
+
+	begin_short_list(json, key);
+	for (unsigned bit = 0; bits >> bit != 0; bit++) {
+		if (bits >> bit & 1) {
+			printf("%s%u", between, bit);
+			between = ", ";
+		}
+		if (bit == 63)
+			break;
+	}
+	putchar(']');
+}
+
+static void put_cell(struct json *json, const struct column *column, const char *cell)
+{
+	if (column->kind == CELL_NUMBERS) {
+		begin_short_list(json, column->key);
+		for (; *cell != '\0'; cell++)
+			printf(*cell == ',' ? ", " : "%c", *cell);
+		putchar(']');
+	} else if (column->kind == CELL_NUMBER && cell[0] != '\0') {
+		next(json, column->key);
+		fputs(cell, stdout);
+	} else {
+		json_text(json, column->key, cell[0] != '\0' ? cell : NULL);
+	}
+}
+
+void json_grid(struct json *json, const struct grid *grid)
+{
+	for (size_t at = 0; at < grid->count; at++) {
+		size_t column = at % grid->column_count;
+
+		if (column == 0)
+			json_open(json, NULL, '{');
+		put_cell(json, &grid->columns[column], grid->cells[at]);
+		if (column + 1 == grid->column_count)
+			json_close(json, '}');
+	}
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+/* Standard output as a whole: terminal or not, readers who leave, wrapped paragraphs. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "commands.h"
+#include "output.h"
+#include "text.h"
+
+enum { LINE_WIDTH = 100 };
+
+void output_begin(void)
+{
+	/* A closed pipe is then an error of writing, which output_end() knows. */
+	signal(SIGPIPE, SIG_IGN);
+}
+
+int output_end(int status)
+{
+	bool is_bad = ferror(stdout) != 0;
+
+	errno = 0;
+	if (fflush(stdout) != 0)
+		is_bad = true;
+	if (!is_bad || errno == EPIPE || errno == 0)
+		return status;
+	fprintf(stderr, "uncore: writing the output: %s\n", strerror(errno));
+	return CLI_BAD;
+}
+
+static bool is_terminal(void)
+{
+	return isatty(STDOUT_FILENO) == 1;
+}
+
+const char *bold(void)
+{
+	return is_terminal() ? "\033[1m" : "";
+}
+
+const char *plain(void)
+{
+	return is_terminal() ? "\033[0m" : "";
+}
+
+unsigned output_width(void)
+{
+	struct winsize size;
+
+	if (!is_terminal() || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
+		return 0;
+	return size.ws_col;
+}
+
+void print_wrapped(unsigned indent, const char *text)
+{
+	size_t column = 0;
+
+	while (*text != '\0') {
+		size_t length = strcspn(text, " ");
+
+		if (column != 0 && column + 1 + length > LINE_WIDTH) {
+			putchar('\n');
+			column = 0;
+		}
+		column += (size_t)printf("%*s", column == 0 ? (int)indent : 1, "");
+		column += (size_t)printf("%.*s", (int)length, text);
+		text += length;
+		text += strspn(text, " ");
+	}
+	putchar('\n');
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT */
+/* What goes to standard output: bold on a terminal, paragraphs, tables, JSON, and a quiet end when nobody reads on. */
+#ifndef UNCORE_CLI_OUTPUT_H
+#define UNCORE_CLI_OUTPUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "uncore/error.h"
+
+/* Once, before anything is printed. */
+void output_begin(void);
+/* Status, or CLI_BAD after saying that the output could not be written. A reader who has gone is no failure. */
+int output_end(int status);
+
+/* Empty where standard output is no terminal. */
+const char *bold(void);
+const char *plain(void);
+/* Columns of the terminal; 0 where there is none, and nothing is cut. */
+unsigned output_width(void);
+/* Words broken into lines of at most 100 columns, each behind so many blanks. */
+void print_wrapped(unsigned indent, const char *text);
+
+/* ---- tables ---- */
+
+enum cell_kind {
+	CELL_TEXT,
+	CELL_NUMBER,  /* decimal: a number in JSON, on the right in a table */
+	CELL_NUMBERS, /* decimal numbers with commas between: a list in JSON */
+};
+
+struct column {
+	const char *title; /* above a table and a CSV file; NULL: only in JSON and CSV */
+	const char *key;   /* in JSON and CSV */
+	enum cell_kind kind;
+};
+
+/* Cells are added from left to right, row by row. */
+struct grid {
+	const struct column *columns;
+	size_t column_count;
+	char **cells; /* an empty one is - in a table, null in JSON */
+	size_t count, room;
+};
+
+void grid_cell(struct grid *grid, const char *format, ...) UNCORE_PRINTF(2, 3);
+/* Aligned, the titles bold, every line behind so many blanks. */
+void grid_print(const struct grid *grid, unsigned indent);
+void grid_print_csv(const struct grid *grid);
+void grid_free(struct grid *grid);
+
+/* ---- JSON ---- */
+
+/* A document while it is written. All zero: nothing is. A NULL key stands inside a list, and for the document itself. */
+struct json {
+	unsigned depth;
+	uint64_t filled; /* bit n: something stands already at depth n */
+	bool is_line;    /* the whole document on one line */
+};
+
+void json_open(struct json *json, const char *key, char bracket);
+void json_close(struct json *json, char bracket);
+/* NULL is null. */
+void json_text(struct json *json, const char *key, const char *text);
+void json_number(struct json *json, const char *key, uint64_t number);
+/* As a text, "0x182": exact in every reader, whatever its numbers are. */
+void json_hex(struct json *json, const char *key, uint64_t number);
+void json_null(struct json *json, const char *key);
+/* The numbers of the bits that are 1. */
+void json_bits(struct json *json, const char *key, uint64_t bits);
+/* Each row of the grid as an object, into an open list. */
+void json_grid(struct json *json, const struct grid *grid);
+
+#endif

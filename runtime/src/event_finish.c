@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: MIT */
+/* What an event expression must have when it has ended: umask, filters, fields that others need. */
+#include "event_internal.h"
+
+static const char *event_name(const struct uncore_priv_parse *parse)
+{
+	return uncore_text(parse->tables, uncore_events(parse->tables)[parse->out->event].name);
+}
+
+static const char *field_id(const struct uncore_priv_parse *parse, uint16_t field)
+{
+	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
+}
+
+/* Where the expression sets the field, else its event. */
+static struct uncore_priv_span place_of(const struct uncore_priv_parse *parse, struct uncore_priv_target target)
+{
+	for (unsigned at = 0; at < parse->item_count; at++) {
+		const struct uncore_priv_item *item = &parse->items[at];
+
+		if (item->target.reg == target.reg && item->target.field == target.field)
+			return item->name;
+	}
+	return parse->event;
+}
+
+/* ---- the event ---- */
+
+static bool is_select_taken(const struct uncore_priv_parse *parse)
+{
+	uint16_t field = uncore_priv_role_field(parse->tables, parse->out->reg, UNCORE_ROLE_EVENT_SELECT);
+
+	return field == UNCORE_NO_INDEX || (parse->taken & uncore_field_mask(&uncore_fields(parse->tables)[field]));
+}
+
+static bool settle_event(struct uncore_priv_parse *parse)
+{
+	struct uncore_encoding *out = parse->out;
+	uint16_t field;
+
+	if (parse->raw) {
+		if (!is_select_taken(parse)) {
+			uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_EVENT, parse->event, "no event is chosen");
+			return uncore_priv_hint(parse, "add event=CODE");
+		}
+		uncore_priv_name_encoding(out, false);
+	} else if (out->umask_count == 0) {
+		field = uncore_priv_umask_field(out);
+		if (field != UNCORE_NO_INDEX &&
+		    (out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field])))
+			uncore_priv_name_encoding(out, true);
+	}
+	return true;
+}
+
+static bool check_umask(struct uncore_priv_parse *parse)
+{
+	const struct uncore_encoding *out = parse->out;
+	uint16_t field;
+
+	if (!(out->flags & UNCORE_EVENT_UMASK_REQUIRED) || out->umask_count != 0)
+		return true;
+	field = uncore_priv_umask_field(out);
+	if (field != UNCORE_NO_INDEX &&
+	    (out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field])))
+		return true;
+	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_UMASK, parse->event, "%s needs a umask", event_name(parse));
+	uncore_priv_hint_umask(parse, (struct uncore_priv_span){ "", 0 });
+	return false;
+}
+
+/* ---- filters ---- */
+
+static const char *umask_name(const struct uncore_priv_parse *parse, unsigned list)
+{
+	if (list == 0)
+		return "";
+	return uncore_text(parse->tables, uncore_umasks(parse->tables)[parse->out->umasks[list - 1]].name);
+}
+
+static bool fail_filter(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, unsigned list,
+			const char *what)
+{
+	const char *id = field_id(parse, row->field);
+	const struct uncore_field_row *field = &uncore_fields(parse->tables)[row->field];
+
+	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_FILTER, parse->event,
+			 "%s%s%s needs %s%s in %s; without it nothing is counted", event_name(parse), list != 0 ? "." : "",
+			 umask_name(parse, list), id, what,
+			 uncore_text(parse->tables, uncore_registers(parse->tables)[row->reg].id));
+	if (field->values.count != 0)
+		return uncore_priv_hint(parse, "add %s=VALUE, as %s=%s; %u bits: 0..%x", id, id,
+					uncore_text(parse->tables, uncore_values(parse->tables)[field->values.first].id),
+					(unsigned)field->width, uncore_priv_ones(field->width));
+	return uncore_priv_hint(parse, "add %s=VALUE; %u bit%s: 0..%x", id, (unsigned)field->width,
+				field->width == 1 ? "" : "s", uncore_priv_ones(field->width));
+}
+
+static bool apply_value(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, unsigned list)
+{
+	const struct uncore_field_row *field = &uncore_fields(parse->tables)[row->field];
+	struct uncore_priv_target target = { row->reg, row->field };
+	struct uncore_bits *bits = uncore_priv_bits(parse->out, row->reg);
+	uint64_t mask = uncore_field_mask(field);
+
+	if (bits == NULL)
+		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, parse->event, "there are too many filters");
+	if (((bits->value ^ row->value << field->lo) & bits->mask & mask) == 0) {
+		bits->value |= row->value << field->lo;
+		bits->mask |= mask;
+		return true;
+	}
+	uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, place_of(parse, target), "%s%s%s needs %s=%x",
+			 event_name(parse), list != 0 ? "." : "", umask_name(parse, list), field_id(parse, row->field),
+			 row->value);
+	return uncore_priv_hint(parse, "leave %s out: it is set by the name", field_id(parse, row->field));
+}
+
+static bool apply_filter(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, unsigned list)
+{
+	uint64_t mask = uncore_field_mask(&uncore_fields(parse->tables)[row->field]);
+	const struct uncore_bits *bits;
+
+	if (row->kind == UNCORE_FILTER_VALUE)
+		return apply_value(parse, row, list);
+	bits = uncore_priv_known_bits(parse->out, row->reg);
+	if (bits == NULL || (bits->mask & mask) != mask)
+		return fail_filter(parse, row, list, "=VALUE");
+	if (row->kind == UNCORE_FILTER_NONZERO && (bits->value & mask) == 0)
+		return fail_filter(parse, row, list, " to be other than 0");
+	return true;
+}
+
+static bool apply_filters(struct uncore_priv_parse *parse)
+{
+	unsigned first, count;
+
+	for (unsigned list = 0; uncore_priv_filter_list(parse->out, list, &first, &count); list++) {
+		for (unsigned at = first; at < first + count; at++) {
+			if (!apply_filter(parse, &uncore_filters(parse->tables)[at], list))
+				return false;
+		}
+	}
+	return true;
+}
+
+/* ---- fields that need others ---- */
+
+static bool check_needs_of(struct uncore_priv_parse *parse, uint16_t reg)
+{
+	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, reg);
+	struct uncore_range fields = uncore_priv_layout(parse->tables, reg)->fields;
+	const struct uncore_field_row *rows = uncore_fields(parse->tables);
+
+	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+		struct uncore_priv_span place;
+		const char *needed;
+
+		if (rows[at].needs == UNCORE_NO_INDEX || !(bits->value & uncore_field_mask(&rows[at])) ||
+		    (bits->value & uncore_field_mask(&rows[rows[at].needs])))
+			continue;
+		place = place_of(parse, (struct uncore_priv_target){ reg, (uint16_t)at });
+		needed = field_id(parse, rows[at].needs);
+		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1", field_id(parse, (uint16_t)at),
+				 needed);
+		return uncore_priv_hint(parse, "add %s=1", needed);
+	}
+	return true;
+}
+
+static bool check_threshold(struct uncore_priv_parse *parse)
+{
+	uint16_t field;
+
+	if (!(parse->out->flags & UNCORE_EVENT_NEEDS_THRESHOLD))
+		return true;
+	field = uncore_priv_role_field(parse->tables, parse->out->reg, UNCORE_ROLE_THRESHOLD);
+	if (field == UNCORE_NO_INDEX ||
+	    (parse->out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field])))
+		return true;
+	uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, parse->event, "%s needs %s >= 1", event_name(parse),
+			 field_id(parse, field));
+	return uncore_priv_hint(parse, "add %s=1", field_id(parse, field));
+}
+
+/* The thread filter that the expression sets; false: it sets none. */
+static bool find_thread(const struct uncore_priv_parse *parse, struct uncore_priv_target *target)
+{
+	const struct uncore_encoding *out = parse->out;
+
+	for (unsigned at = 0; at < out->filter_count; at++) {
+		uint16_t reg = out->filters[at].reg;
+		uint16_t field = uncore_priv_role_field(parse->tables, reg, UNCORE_ROLE_FILTER_THREAD);
+
+		if (field != UNCORE_NO_INDEX &&
+		    (out->filters[at].bits.mask & uncore_field_mask(&uncore_fields(parse->tables)[field]))) {
+			*target = (struct uncore_priv_target){ reg, field };
+			return true;
+		}
+	}
+	return false;
+}
+
+/* A thread filter acts only where the control register says so, and only then may be left out. */
+static bool settle_thread(struct uncore_priv_parse *parse)
+{
+	struct uncore_encoding *out = parse->out;
+	uint16_t enable = uncore_priv_role_field(parse->tables, out->reg, UNCORE_ROLE_THREAD_ENABLE);
+	struct uncore_priv_target target;
+	uint64_t mask;
+
+	if (enable == UNCORE_NO_INDEX)
+		return true;
+	mask = uncore_field_mask(&uncore_fields(parse->tables)[enable]);
+	if (!find_thread(parse, &target)) {
+		if (!(out->control.value & mask))
+			return true;
+		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, place_of(parse, (struct uncore_priv_target){ out->reg, enable }),
+				 "%s needs the thread to count", field_id(parse, enable));
+		return uncore_priv_hint(parse, "add tid=THREAD");
+	}
+	if (!(out->control.value & mask) && (parse->taken & mask))
+		return uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, place_of(parse, target),
+					"%s does nothing while %s is 0", field_id(parse, target.field),
+					field_id(parse, enable));
+	out->control.value |= mask;
+	return true;
+}
+
+bool uncore_priv_on_end(struct uncore_priv_parse *parse)
+{
+	struct uncore_encoding *out = parse->out;
+
+	if (!settle_event(parse) || !check_umask(parse) || !apply_filters(parse) || !settle_thread(parse) ||
+	    !check_threshold(parse) || !check_needs_of(parse, out->reg))
+		return false;
+	for (unsigned at = 0; at < out->filter_count; at++) {
+		if (!check_needs_of(parse, out->filters[at].reg))
+			return false;
+	}
+	/* Bits that the expression set and no event decides, as overflow enable. */
+	out->control.mask |= parse->taken;
+	return true;
+}

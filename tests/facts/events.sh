@@ -1,0 +1,51 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Intel's published event files against the generated tables, entry by entry: code, umask, extra select, counters, filters. Only
+# what spec/disputes.json lists may differ, and each difference is named.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+. tests/tools/tap.sh
+build=${BUILD:-build}
+
+try "events: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
+	-o "$scratch/events" tests/facts/events.c "$build/lib/libuncore.a" -ljansson
+
+for platform in jkt ivt; do
+	facts=tests/facts/perfmon_$platform.txt
+	"$scratch/events" $platform "$facts" spec/disputes.json >"$scratch/$platform"
+	status=$?
+	grep '^#' "$scratch/$platform"
+	try "events: $platform agrees with Intel's file but where a dispute says so" sh -c \
+		'grep -v "^#" "$1"; exit "$2"' sh "$scratch/$platform" $status
+	grep ' facts, ' "$scratch/$platform" | sed 's/^/# /'
+done
+
+# The comparison finds what is wrong.
+refuses() {
+	echo "$2" >"$scratch/facts"
+	try "events: refuses $1" sh -c '! "$1" ivt "$2" spec/disputes.json' sh "$scratch/events" "$scratch/facts"
+}
+refuses "another code" "imc UNC_M_CAS_COUNT.RD 0x5 0x3 0 0,1,2,3 -"
+refuses "another umask" "imc UNC_M_CAS_COUNT.RD 0x4 0x1 0 0,1,2,3 -"
+refuses "another extra select" "imc UNC_M_CAS_COUNT.RD 0x4 0x3 1 0,1,2,3 -"
+refuses "another code where only the filter is disputed" "cbo UNC_C_TOR_INSERTS.OPCODE 0x36 0x1 0 0,1 box_filter1:28..20"
+refuses "other counters" "cbo UNC_C_CLOCKTICKS 0x0 0x0 0 0,1 -"
+refuses "another filter" "pcu UNC_P_FREQ_BAND0_CYCLES 0xb 0x0 0 0,1,2,3 box_filter:15..8"
+refuses "an event nobody has" "cbo UNC_C_NO_SUCH_EVENT 0x0 0x0 0 0,1 -"
+refuses "a slip of the pen" "cbo UNC_C_CLOCKTICKS 0x0"
+
+# The facts are what Intel's files say, where these are at hand.
+reference=../shared/reference/perfmon
+for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json; do
+	name="events: perfmon_${pair%%:*}.txt is what ${pair#*:} says"
+	if [ ! -f "$reference/${pair#*:}" ]; then
+		skip "$name" "Intel's file is not there"
+	elif ! command -v python3 >/dev/null 2>&1; then
+		skip "$name" "python3 is not there"
+	else
+		try "$name" sh -c 'python3 tests/facts/extract_perfmon.py "$1" >"$3" && grep -v "^#" "$2" | diff - "$3"' sh \
+			"$reference/${pair#*:}" "tests/facts/perfmon_${pair%%:*}.txt" "$scratch/said"
+	fi
+done
+done_testing
