@@ -158,21 +158,46 @@ static int compare_messages(const void *left, const void *right)
 	return a->order < b->order ? -1 : a->order > b->order;
 }
 
+static bool is_control(char c)
+{
+	return (unsigned char)c < 0x20 || c == 0x7f;
+}
+
+/* Words of a spec stand in messages: none of them may move a terminal's cursor. */
+static void print_safe(struct out *out, const char *text)
+{
+	for (; *text != '\0'; text++) {
+		if (is_control(*text))
+			out_printf(out, "\\u%04x", (unsigned)*text);
+		else
+			out_char(out, *text);
+	}
+}
+
 static void print_place(struct out *out, struct loc loc)
 {
 	struct line_column at;
 
 	if (loc.source == NULL)
 		return;
+	print_safe(out, loc.source->path);
 	if (loc.source->text == NULL) {
-		out_printf(out, "%s: ", loc.source->path);
+		out_text(out, ": ");
 		return;
 	}
 	at = source_locate(loc.source, loc.offset);
-	out_printf(out, "%s:%u:%u: ", loc.source->path, at.line, at.column);
+	out_printf(out, ":%u:%u: ", at.line, at.column);
 }
 
 enum { SNIPPET_MAX = 160 };
+
+static bool is_showable(const char *line, size_t length)
+{
+	for (size_t i = 0; i < length; i++)
+		if (is_control(line[i]) && line[i] != '\t' && line[i] != '\r')
+			return false;
+	return length <= SNIPPET_MAX;
+}
 
 /* The source line and a caret below the place, as a compiler shows them. */
 static void print_snippet(struct out *out, struct loc loc)
@@ -186,7 +211,7 @@ static void print_snippet(struct out *out, struct loc loc)
 		begin--;
 	while (end < source->length && source->text[end] != '\n')
 		end++;
-	if (end - begin > SNIPPET_MAX || memchr(source->text + begin, '\0', end - begin) != NULL)
+	if (!is_showable(source->text + begin, end - begin))
 		return;
 	out_text(out, "    ");
 	out_bytes(out, source->text + begin, end - begin);
@@ -215,11 +240,15 @@ void diag_print_text(struct diag *diag, struct out *out)
 		const struct diag_message *message = &diag->messages[i];
 
 		print_place(out, message->loc);
-		out_printf(out, "error[%s]: %s\n", rule_name(message->rule), message->text);
+		out_printf(out, "error[%s]: ", rule_name(message->rule));
+		print_safe(out, message->text);
+		out_char(out, '\n');
 		print_snippet(out, message->loc);
 		for (const struct diag_note *note = message->notes; note != NULL; note = note->next) {
 			print_place(out, note->loc);
-			out_printf(out, "note: %s\n", note->text);
+			out_text(out, "note: ");
+			print_safe(out, note->text);
+			out_char(out, '\n');
 		}
 	}
 	if (shown < diag->count)
@@ -239,7 +268,7 @@ void out_json_string(struct out *out, const char *text)
 			out_text(out, "\\n");
 		} else if (c == '\t') {
 			out_text(out, "\\t");
-		} else if (c < 0x20) {
+		} else if (is_control(*p)) {
 			out_printf(out, "\\u%04x", c);
 		} else {
 			out_char(out, *p);
@@ -281,4 +310,6 @@ void diag_print_json(struct diag *diag, struct out *out)
 
 	for (size_t i = 0; i < shown; i++)
 		print_json_message(out, &diag->messages[i]);
+	if (shown < diag->count)
+		out_printf(out, "{\"more\": %zu}\n", diag->count - shown);
 }

@@ -29,9 +29,12 @@ void diag_suggest(struct diag *diag, const char *word, const char *const *candid
 
 bool diag_has_rule(const struct diag *diag, enum rule rule);
 
-/* At most DIAG_SHOWN_MAX messages in the order of the files, then a line that counts the rest. */
+/*
+ * At most DIAG_SHOWN_MAX messages in the order of the files, then a line that counts the rest. Control characters of the
+ * spec are printed as \\uXXXX.
+ */
 void diag_print_text(struct diag *diag, struct out *out);
-/* One object a line: file, line, column, rule, severity, message, notes. */
+/* One object a line: file, line, column, rule, severity, message, notes; where the rest was cut, a last {"more": N}. */
 void diag_print_json(struct diag *diag, struct out *out);
 
 /* A quoted JSON string. */

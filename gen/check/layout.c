@@ -55,12 +55,15 @@ static void report_gap(struct checker *checker, const struct layout *layout, uns
 		   "no field or reserved range of layout %s covers bits %u:%u", layout->id, hi, lo);
 }
 
-static void check_overlap(struct checker *checker, const struct field *above, const struct field *field)
+/* Of two fields the one further down in the file is told. */
+static void report_overlap(struct checker *checker, const struct field *a, const struct field *b)
 {
-	diag_error(checker->diag, RULE_FIELD_OVERLAP, node_member_loc(field->node, "bits"),
-		   "%s [%u:%u] overlaps %s [%u:%u]", label(field), field->hi, field->lo, label(above), above->hi,
-		   above->lo);
-	diag_note(checker->diag, node_member_loc(above->node, "bits"), "%s is here", label(above));
+	const struct field *first = a->node.position < b->node.position ? a : b, *second = first == a ? b : a;
+
+	diag_error(checker->diag, RULE_FIELD_OVERLAP, node_member_loc(second->node, "bits"),
+		   "%s [%u:%u] overlaps %s [%u:%u]", label(second), second->hi, second->lo, label(first), first->hi,
+		   first->lo);
+	diag_note(checker->diag, node_member_loc(first->node, "bits"), "%s is here", label(first));
 }
 
 /* Fields stand in falling order, so each must begin just below the one that reaches lowest so far. */
@@ -76,7 +79,7 @@ static void check_cover(struct checker *checker, const struct layout *layout)
 			continue;
 		if (lowest != NULL && field->hi >= below) {
 			if (reported == NULL || reported->node.position != field->node.position)
-				check_overlap(checker, lowest, field);
+				report_overlap(checker, lowest, field);
 			reported = field;
 		} else if (field->hi + 1 < below) {
 			report_gap(checker, layout, below - 1, field->hi + 1);
@@ -157,6 +160,31 @@ static bool lacks_step(const struct field *field)
 	return field->count > 1 && field->step == 0;
 }
 
+/* After unrolling, an alias without {i} is every copy's, and one with it stood in a field without count. */
+static void check_repeated_aliases(struct checker *checker, const struct field *field, const struct field *copy)
+{
+	for (size_t i = 0; i < field->about.aliases.count; i++) {
+		const char *alias = field->about.aliases.at[i];
+
+		if (is_repeated(alias))
+			diag_error(checker->diag, RULE_NAME_LIST, node_element_loc(field->node, "aliases", i),
+				   "{i} stands only in fields with a count");
+		else if (copy != NULL && strcasecmp(alias, copy->about.aliases.at[i]) == 0)
+			diag_error(checker->diag, RULE_NAME_LIST, node_element_loc(field->node, "aliases", i),
+				   "\"%s\" would name every one of the repeated fields; it needs {i}", alias);
+	}
+}
+
+/* Another of the fields that a repeated one was unrolled into; NULL if there is none. */
+static const struct field *find_copy(const struct layout *layout, size_t index)
+{
+	for (size_t i = index + 1; i < layout->field_count; i++)
+		if (layout->fields[i].node.position == layout->fields[index].node.position &&
+		    layout->fields[i].part_of == NULL)
+			return &layout->fields[i];
+	return NULL;
+}
+
 /* After unrolling, a {i} that is left stood in a field without count; a repeated field without {i} is a duplicate. */
 static void check_repeat(struct checker *checker, const struct field *field)
 {
@@ -196,6 +224,7 @@ void check_layout(struct checker *checker, const struct layout *layout)
 		check_reset(checker, field);
 		check_write_rule(checker, field);
 		check_repeat(checker, field);
+		check_repeated_aliases(checker, field, find_copy(layout, i));
 		check_values(checker, layout, field);
 		if (field->about.source != NULL)
 			check_source(checker, field->about.source, field->node);

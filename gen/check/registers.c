@@ -51,6 +51,24 @@ static void check_list(struct checker *checker, struct node node, const char *ke
 			   count, wanted, of);
 }
 
+static void check_stride(struct checker *checker, struct node node, const char *list, size_t count, const char *stride,
+			 bool given)
+{
+	if (count > 1 && given)
+		diag_error(checker->diag, RULE_ADDRESS_FORM, node_key_loc(node, stride),
+			   "\"%s\" lists what \"%s\" would compute; leave out one of them", list, stride);
+}
+
+static void check_msr_form(struct checker *checker, const struct box *box, const struct reg *reg)
+{
+	const struct msr_form *form = reg->msr;
+
+	check_list(checker, form->node, "base", form->base.count, box->instances, "instances");
+	check_stride(checker, form->node, "base", form->base.count, "instance", form->has_instance);
+	check_list(checker, form->node, "offsets", form->offsets.count, reg->count, "elements");
+	check_stride(checker, form->node, "offsets", form->offsets.count, "index", form->has_index);
+}
+
 static void check_address_form(struct checker *checker, const struct box *box, const struct reg *reg)
 {
 	int forms = (reg->msr != NULL) + (reg->pci != NULL) + (reg->address_word != 0);
@@ -58,12 +76,12 @@ static void check_address_form(struct checker *checker, const struct box *box, c
 	if (forms != 1)
 		diag_error(checker->diag, RULE_ADDRESS_FORM, node_loc(reg->node),
 			   "register %s needs one of \"msr\", \"pci\" and \"address\": \"unknown\"", reg->id);
-	if (reg->msr != NULL) {
-		check_list(checker, reg->msr->node, "base", reg->msr->base.count, box->instances, "instances");
-		check_list(checker, reg->msr->node, "offsets", reg->msr->offsets.count, reg->count, "elements");
-	}
-	if (reg->pci != NULL)
-		check_list(checker, reg->pci->node, "offset", reg->pci->offset.count, reg->count, "elements");
+	if (reg->msr != NULL)
+		check_msr_form(checker, box, reg);
+	if (reg->pci == NULL)
+		return;
+	check_list(checker, reg->pci->node, "offset", reg->pci->offset.count, reg->count, "elements");
+	check_stride(checker, reg->pci->node, "offset", reg->pci->offset.count, "index", reg->pci->has_index);
 }
 
 static bool has_alias(const struct strings *aliases, const char *name)

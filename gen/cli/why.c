@@ -89,7 +89,8 @@ static void print_dispute(struct out *out, const struct dispute *dispute)
 {
 	out_printf(out, "  disputed: %s (%s)\n", dispute->topic, dispute->id);
 	for (size_t i = 0; i < dispute->claim_count; i++)
-		out_printf(out, "    %s\n      says %s\n", dispute->claims[i].value, dispute->claims[i].source);
+		out_printf(out, "    %s%s\n      says %s\n", dispute->claims[i].value,
+			   dispute->claims[i].holds ? "  (holds)" : "", dispute->claims[i].source);
 	out_printf(out, "    verdict, with %s confidence: %s\n    because %s\n", confidence_words[dispute->confidence],
 		   dispute->verdict, dispute->reason);
 }
@@ -229,9 +230,10 @@ static void markdown_dispute(struct out *out, const struct dispute *dispute)
 	for (size_t i = 0; i < dispute->items.count; i++)
 		out_printf(out, "%s`%s`", i == 0 ? "" : ", ", dispute->items.at[i]);
 	out_text(out, dispute->items.count != 0 ? ".\n\n" : "");
-	out_text(out, "| says | source |\n|---|---|\n");
+	out_text(out, "| says (bold: holds) | source |\n|---|---|\n");
 	for (size_t i = 0; i < dispute->claim_count; i++)
-		out_printf(out, "| %s | %s |\n", dispute->claims[i].value, dispute->claims[i].source);
+		out_printf(out, "| %s%s%s | %s |\n", dispute->claims[i].holds ? "**" : "", dispute->claims[i].value,
+			   dispute->claims[i].holds ? "**" : "", dispute->claims[i].source);
 	out_printf(out, "\n**Verdict** (%s confidence): %s. %s\n", confidence_words[dispute->confidence],
 		   dispute->verdict, dispute->reason);
 }

@@ -19,7 +19,7 @@ bool scan_bits(const char *text, size_t length, unsigned *hi, unsigned *lo);
 bool scan_id(const char *text, size_t length, bool repeated);
 /* [A-Za-z][A-Za-z0-9_]* */
 bool scan_value_id(const char *text, size_t length);
-/* A word of C11, C++20 or the Linux kernel's type names that no id may be. */
+/* A keyword of C11 or C++20, which no id may be. */
 bool scan_keyword(const char *text, size_t length);
 
 /* How many {i} and {n} stand in a name, and whether any other brace does. */

@@ -7,7 +7,12 @@
 %%{
 	machine number;
 
-	action digit { overflow |= value > (UINT64_MAX - 9) / 10; value = value * 10 + (uint64_t)(*p - '0'); }
+	action digit {
+		uint64_t digit = (uint64_t)(*p - '0');
+
+		overflow |= value > (UINT64_MAX - digit) / 10;
+		value = value * 10 + digit;
+	}
 	action hex_digit {
 		overflow |= value >> 60 != 0;
 		value = value << 4 | (uint64_t)(*p <= '9' ? *p - '0' : (*p | 0x20) - 'a' + 10);

@@ -104,9 +104,9 @@ static const struct keys layout_kind = {
 static const struct key msr_keys[] = {
 	{ .name = "base", .type = KEY_ONE_OR_NUMBERS, REQUIRED, AT(msr_form, base), .max = ADDRESS_MAX,
 	  .help = "MSR number of the first element; a list has one an instance" },
-	{ .name = "instance", .type = KEY_NUMBER, AT(msr_form, instance), .max = ADDRESS_MAX,
+	{ .name = "instance", .type = KEY_NUMBER, AT(msr_form, instance), HAS_AT(msr_form, has_instance), .max = ADDRESS_MAX,
 	  .help = "distance from one instance to the next" },
-	{ .name = "index", .type = KEY_NUMBER, AT(msr_form, index), .max = ADDRESS_MAX,
+	{ .name = "index", .type = KEY_NUMBER, AT(msr_form, index), HAS_AT(msr_form, has_index), .max = ADDRESS_MAX,
 	  .help = "distance from one element to the next" },
 	{ .name = "offsets", .type = KEY_NUMBERS, AT(msr_form, offsets), .max = ADDRESS_MAX,
 	  .help = "each element's distance from the first, where they follow no stride" },
@@ -121,7 +121,7 @@ static const struct key pci_keys[] = {
 	{ .name = "function", .type = KEY_STRING, REQUIRED, AT(pci_form, function_id), .help = "one of the box's functions" },
 	{ .name = "offset", .type = KEY_ONE_OR_NUMBERS, REQUIRED, AT(pci_form, offset), .max = ADDRESS_MAX,
 	  .help = "offset in configuration space; a list has one an element" },
-	{ .name = "index", .type = KEY_NUMBER, AT(pci_form, index), .max = ADDRESS_MAX,
+	{ .name = "index", .type = KEY_NUMBER, AT(pci_form, index), HAS_AT(pci_form, has_index), .max = ADDRESS_MAX,
 	  .help = "distance from one element to the next" },
 };
 
@@ -367,6 +367,7 @@ const struct keys documents_keys = {
 static const struct key claim_keys[] = {
 	{ .name = "value", .type = KEY_STRING, REQUIRED, AT(claim, value), .help = "what the source says" },
 	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(claim, source), .help = "citations" },
+	{ .name = "holds", .type = KEY_BOOL, AT(claim, holds), .help = "true: the verdict takes this side" },
 };
 
 static const struct keys claim_kind = {

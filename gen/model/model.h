@@ -106,6 +106,7 @@ struct msr_form {
 	struct node node;
 	struct numbers base, offsets;
 	uint64_t instance, index;
+	bool has_instance, has_index;
 };
 
 struct pci_form {
@@ -113,6 +114,7 @@ struct pci_form {
 	const char *function_id;
 	struct numbers offset;
 	uint64_t index;
+	bool has_index;
 };
 
 struct overflow_form {
@@ -356,6 +358,7 @@ struct document {
 struct claim {
 	struct node node;
 	const char *value, *source;
+	bool holds; /* the verdict takes this side */
 };
 
 struct dispute {

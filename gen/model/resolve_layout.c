@@ -56,6 +56,15 @@ static void add_parts(struct layout *layout, const struct field *whole)
 	}
 }
 
+static struct strings substitute_each(struct arena *arena, const struct strings *texts, unsigned number)
+{
+	struct strings copy = { arena_array(arena, texts->count, sizeof *copy.at), texts->count };
+
+	for (size_t i = 0; i < texts->count; i++)
+		copy.at[i] = substitute(arena, texts->at[i], "{i}", number);
+	return copy;
+}
+
 static struct field unrolled(struct arena *arena, const struct field *field, unsigned i)
 {
 	struct field one = *field;
@@ -67,7 +76,10 @@ static struct field unrolled(struct arena *arena, const struct field *field, uns
 		memcpy(one.values, field->values, field->value_count * sizeof *one.values);
 	one.id = substitute(arena, field->id, "{i}", i);
 	one.name = substitute(arena, field->name, "{i}", i);
+	one.needs_id = substitute(arena, field->needs_id, "{i}", i);
+	one.by_id = substitute(arena, field->by_id, "{i}", i);
 	one.about.text = substitute(arena, field->about.text, "{i}", i);
+	one.about.aliases = substitute_each(arena, &field->about.aliases, i);
 	one.lo += i * field->step;
 	one.hi += i * field->step;
 	return one;

@@ -107,7 +107,7 @@ static void put_cell(struct json *json, const struct column *column, const char 
 	if (column->kind == CELL_NUMBERS) {
 		begin_short_list(json, column->key);
 		for (; *cell != '\0'; cell++)
-			printf(*cell == ',' ? ", " : "%c", *cell);
+			fputs(*cell == ',' ? ", " : (char[]){ *cell, '\0' }, stdout);
 		putchar(']');
 	} else if (column->kind == CELL_NUMBER && cell[0] != '\0') {
 		next(json, column->key);

@@ -6,40 +6,179 @@
 struct words {
 	const char *start;
 	struct uncore_priv_span head, name, value;
-	bool has_event; /* the head, or what stands behind it, is settled */
-	bool colon;     /* the item stands behind a colon */
-	bool umasks;    /* "+" goes on with the umasks of the event */
+	const char *closed; /* behind the last / of a raw event */
+	bool settled; /* it is known what the head is */
+	bool colon;   /* the item stands behind a colon */
+	bool umasks;  /* "+" goes on with the umasks of the event */
 };
+
+static bool add_event(struct uncore_priv_parse *parse, struct words *words, struct uncore_priv_span name)
+{
+	words->settled = true;
+	words->umasks = true;
+	return uncore_priv_on_event(parse, name);
+}
+
+/* The head was an event, unless something has shown that it is a box. */
+static bool settle_head(struct uncore_priv_parse *parse, struct words *words)
+{
+	return words->settled || add_event(parse, words, words->head);
+}
+
+static bool add_umask(struct uncore_priv_parse *parse, struct words *words)
+{
+	if (!settle_head(parse, words))
+		return false;
+	if (words->umasks)
+		return uncore_priv_on_umask(parse, words->name);
+	uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, words->name, "+ stands between umasks or between values only");
+	return uncore_priv_hint(parse, "fields are parted by commas");
+}
+
+static bool add_value(struct uncore_priv_parse *parse, struct words *words)
+{
+	words->umasks = false;
+	return settle_head(parse, words) && uncore_priv_on_item(parse, words->name, words->value);
+}
+
+static bool add_bare(struct uncore_priv_parse *parse, struct words *words)
+{
+	unsigned umasks;
+
+	if (words->colon && !words->settled && uncore_priv_is_box(parse, words->head))
+		return uncore_priv_on_prefix(parse, words->head) && add_event(parse, words, words->name);
+	if (!settle_head(parse, words))
+		return false;
+	umasks = parse->out->umask_count;
+	if (!uncore_priv_on_word(parse, words->name, words->colon))
+		return false;
+	words->umasks = parse->out->umask_count != umasks;
+	return true;
+}
+
+#define SPAN ((struct uncore_priv_span){ words.start, (size_t)(p - words.start) })
 
 %%{
 	machine expr;
 
 	action start { words.start = p; }
 	action head { words.head = SPAN; }
-	action event { if (!settle_head(parse, &words)) fbreak; }
-	action pmu { if (!uncore_priv_on_pmu(parse, words.head)) fbreak; }
-	action pmu_event { words.head = SPAN; if (!settle_head(parse, &words)) fbreak; }
-	action raw { if (!uncore_priv_on_raw(parse, words.head)) fbreak; words.has_event = true; }
-	action umask { words.name = SPAN; if (!add_umask(parse, &words)) fbreak; }
-	action comma { words.colon = false; if (!settle_head(parse, &words)) fbreak; }
+	action pmu {
+		if (!uncore_priv_on_pmu(parse, words.head))
+			fbreak;
+	}
+	action pmu_event {
+		words.head = SPAN;
+		if (!settle_head(parse, &words))
+			fbreak;
+	}
+	action raw {
+		words.settled = true;
+		if (!uncore_priv_on_raw(parse, words.head))
+			fbreak;
+	}
+	action raw_end { words.closed = p + 1; }
+	action umask {
+		words.name = SPAN;
+		if (!add_umask(parse, &words))
+			fbreak;
+	}
+	action comma {
+		words.colon = false;
+		if (!settle_head(parse, &words))
+			fbreak;
+	}
 	action colon { words.colon = true; }
-	action name { words.name = SPAN; words.value.at = NULL; }
-	action value { words.value = SPAN; if (!add_value(parse, &words)) fbreak; }
-	action bare { if (!add_bare(parse, &words)) fbreak; }
-	action done { words.start = p; }
+	action name { words.name = SPAN; }
+	action value {
+		words.value = SPAN;
+		if (!add_value(parse, &words))
+			fbreak;
+	}
+	action bare {
+		if (!add_bare(parse, &words))
+			fbreak;
+	}
 
 	blank = [ \t\r\n];
 	letter = [A-Za-z0-9_'];
 	word = ( letter ( letter | '.' )* ) >start;
 	value = ( letter+ ( [+|] letter+ )* ) >start;
 
-	term = word %name ( '=' value %value | "" %bare );
-	more = '+' word %umask;
-	item = ( ',' @comma | ':' @colon ) word %name ( '=' value %value | "" %bare more* );
-	slash = '/' @raw ( term ( ',' term )* )? '/';
-	named = ( more >event )? more* item*;
+	umask = '+' word %umask;
+	given = '=' value %value;
+	bare = "" %bare;
+	term = word %name ( given | bare );
+	item = ( ',' @comma | ':' @colon ) word %name ( given | bare umask* );
 
-	main := blank* word %head ( slash | named | "::" @pmu word %pmu_event more* item* ) blank* %done;
+	raw = '/' @raw ( term ( ',' term )* )? '/' @raw_end;
+	named = umask* item*;
+	pmu = "::" @pmu word %pmu_event umask* item*;
+
+	main := blank* word %head ( raw | named | pmu ) blank*;
 }%%
 
-%% write data nofinal noerror noentry;
+%% write data noerror noentry;
+
+static bool fail_syntax(struct uncore_priv_parse *parse, const struct words *words, const char *p)
+{
+	const char *end = parse->text.at + parse->text.length;
+	struct uncore_priv_span at = { p, p < end };
+
+	if (words->start == NULL && p == end) {
+		uncore_priv_fail(parse, UNCORE_EVENT_E_EMPTY, at, "there is no event");
+		return uncore_priv_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/");
+	}
+	if (words->closed != NULL) {
+		at.length = (size_t)(end - p);
+		uncore_priv_fail(parse, UNCORE_EVENT_E_TRAILING, at, "nothing may stand behind the last /");
+		return uncore_priv_hint(parse, "leave \"%t\" out", &at);
+	}
+	if (p == end) {
+		uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, at, "the expression ends too early");
+		return uncore_priv_hint(parse, "a name, a value or / is missing");
+	}
+	if (*p == ' ' || *p == '\t' || *p == '\r' || *p == '\n' || (p > parse->text.at && p[-1] == ' ')) {
+		at.length = (size_t)(end - p);
+		uncore_priv_fail(parse, UNCORE_EVENT_E_TRAILING, at, "an expression has no blanks inside");
+		return uncore_priv_hint(parse, "fields are parted by commas");
+	}
+	uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, at, "\"%t\" cannot stand here", &at);
+	return uncore_priv_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/");
+}
+
+static bool run(struct uncore_priv_parse *parse)
+{
+	const char *p = parse->text.at, *pe = p + parse->text.length, *eof = pe;
+	struct words words = { .start = NULL };
+	int cs;
+
+	%% write init;
+	%% write exec;
+
+	if (parse->result != 0)
+		return false;
+	if (cs < expr_first_final)
+		return fail_syntax(parse, &words, p);
+	return settle_head(parse, &words) && uncore_priv_on_end(parse);
+}
+
+int uncore_event_parse(const struct uncore_tables *tables, const char *text, size_t length, struct uncore_encoding *out,
+		       struct uncore_event_error *error)
+{
+	struct uncore_priv_parse parse;
+
+	parse.tables = tables;
+	parse.text = (struct uncore_priv_span){ text, length };
+	parse.out = out;
+	parse.error = error;
+	parse.result = 0;
+	parse.box_name.at = NULL;
+	parse.box = UNCORE_ANY_BOX;
+	parse.instance = UNCORE_ALL_INSTANCES;
+	parse.taken = 0;
+	parse.raw = false;
+	parse.item_count = 0;
+	(void)run(&parse);
+	return parse.result;
+}

@@ -31,9 +31,14 @@ static void numbers(void **state)
 	expect_number("0x001A", SCAN_NUMBER_OK, 26);
 	expect_number("0b11010", SCAN_NUMBER_OK, 26);
 	expect_number("18446744073709551599", SCAN_NUMBER_OK, UINT64_MAX - 16);
+	expect_number("18446744073709551600", SCAN_NUMBER_OK, UINT64_MAX - 15);
+	expect_number("18446744073709551610", SCAN_NUMBER_OK, UINT64_MAX - 5);
+	expect_number("18446744073709551615", SCAN_NUMBER_OK, UINT64_MAX);
 	expect_number("0xffffffffffffffff", SCAN_NUMBER_OK, UINT64_MAX);
 	expect_number("0x10000000000000000", SCAN_NUMBER_TOO_BIG, 0);
 	expect_number("18446744073709551616", SCAN_NUMBER_TOO_BIG, 0);
+	expect_number("18446744073709551620", SCAN_NUMBER_TOO_BIG, 0);
+	expect_number("184467440737095516150", SCAN_NUMBER_TOO_BIG, 0);
 	expect_number("99999999999999999999999999", SCAN_NUMBER_TOO_BIG, 0);
 	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
 		expect_number(bad[i], SCAN_NUMBER_SYNTAX, 0);

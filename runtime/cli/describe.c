@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: MIT */
+/* Rows of the tables in words: names, bits, addresses, field values. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "describe.h"
+
+#define WORD3(id, word, help) word,
+#define WORD4(id, word, often, help) word,
+
+static const char *const access_words[] = { UNCORE_ACCESS(WORD3) };
+static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD3) };
+static const char *const role_words[] = { "", UNCORE_ROLES(WORD4) };
+static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD3) };
+static const char *const scope_words[] = { UNCORE_SCOPE(WORD3) };
+static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD3) };
+
+static const char *word_of(const char *const *words, size_t count, unsigned number)
+{
+	return number < count ? words[number] : "";
+}
+
+#define WORD_OF(words, number) word_of(words, sizeof(words) / sizeof((words)[0]), number)
+
+const char *access_word(unsigned access)
+{
+	return WORD_OF(access_words, access);
+}
+
+const char *evidence_word(unsigned evidence)
+{
+	return WORD_OF(evidence_words, evidence);
+}
+
+const char *role_word(unsigned role)
+{
+	return WORD_OF(role_words, role);
+}
+
+const char *kind_word(unsigned kind)
+{
+	return WORD_OF(kind_words, kind);
+}
+
+const char *scope_word(unsigned scope)
+{
+	return WORD_OF(scope_words, scope);
+}
+
+const char *procedure_word(unsigned procedure)
+{
+	return WORD_OF(procedure_words, procedure);
+}
+
+const char *platform_id(const struct uncore_tables *tables)
+{
+	return uncore_text(tables, tables->id);
+}
+
+const char *box_id(const struct uncore_tables *tables, unsigned box)
+{
+	return uncore_text(tables, uncore_boxes(tables)[box].id);
+}
+
+const char *register_id(const struct uncore_tables *tables, unsigned reg)
+{
+	return uncore_text(tables, uncore_registers(tables)[reg].id);
+}
+
+const char *field_id(const struct uncore_tables *tables, unsigned field)
+{
+	return uncore_text(tables, uncore_fields(tables)[field].id);
+}
+
+const struct uncore_layout_row *layout_of(const struct uncore_tables *tables, unsigned reg)
+{
+	return &uncore_layouts(tables)[uncore_registers(tables)[reg].layout];
+}
+
+void add_bits(struct text *text, const struct uncore_field_row *field)
+{
+	if (field->width > 1)
+		text_add(text, "%u:", field->lo + field->width - 1U);
+	text_add(text, "%u", field->lo);
+}
+
+void add_bit_numbers(struct text *text, uint64_t bits)
+{
+	const char *between = "";
+
+	for (unsigned bit = 0; bit < 64; bit++) {
+		if (bits >> bit & 1) {
+			text_add(text, "%s%u", between, bit);
+			between = ",";
+		}
+	}
+}
+
+/* The pattern of a name; the element's number goes in where it is known. */
+static void add_pattern(struct text *text, const char *pattern, unsigned index)
+{
+	const char *blank = strstr(pattern, "{i}");
+
+	if (blank == NULL || index == UNCORE_NO_INDEX)
+		text_add(text, "%s", pattern);
+	else
+		text_add(text, "%.*s%u%s", (int)(blank - pattern), pattern, index, blank + 3);
+}
+
+void add_register_name(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
+{
+	const struct uncore_register_row *row = &uncore_registers(tables)[reg->reg];
+	const uncore_string *names = uncore_strings(tables) + row->names.first;
+	char name[128];
+
+	if (uncore_register_name(tables, reg, name, sizeof(name)) > 0)
+		text_add(text, "%s", name);
+	else if (row->names.count == 0)
+		add_pattern(text, uncore_text(tables, row->name), reg->index);
+	else if (reg->index != UNCORE_NO_INDEX)
+		text_add(text, "%s", uncore_text(tables, names[reg->index]));
+	else
+		for (unsigned at = 0; at < row->names.count; at++)
+			text_add(text, "%s%s", at > 0 ? ", " : "", uncore_text(tables, names[at]));
+}
+
+void add_register_id(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
+{
+	text_add(text, "%s", register_id(tables, reg->reg));
+	if (uncore_registers(tables)[reg->reg].count > 1 && reg->index != UNCORE_NO_INDEX)
+		text_add(text, "%u", reg->index);
+}
+
+void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
+{
+	struct uncore_address address;
+	int result = uncore_register_address(tables, reg, &address);
+
+	if (result != 0 && result != UNCORE_E_NOPLACE)
+		text_add(text, "no address known");
+	else if (address.space == UNCORE_SPACE_MSR)
+		text_add(text, "MSR 0x%" PRIx32, address.number);
+	else if (result == 0)
+		text_add(text, "PCI %u.%u offset 0x%" PRIx32, address.device, address.function, address.number);
+	else
+		text_add(text, "PCI device unknown, offset 0x%" PRIx32, address.number);
+}
+
+void add_value(struct text *text, uint64_t value)
+{
+	text_add(text, value < 10 ? "%" PRIu64 : "0x%" PRIx64, value);
+}
+
+void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t reg, uint64_t raw, uint64_t mask)
+{
+	struct uncore_range fields = layout_of(tables, reg)->fields;
+	const char *between = "";
+	char name[128];
+
+	for (unsigned at = 0; at < fields.count; at++) {
+		uint16_t row = (uint16_t)(fields.first + at);
+		const struct uncore_field_row *field = &uncore_fields(tables)[row];
+		uint64_t bits = uncore_field_mask(field);
+
+		if ((bits & mask) == 0 || (field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)))
+			continue;
+		text_add(text, "%s%s=", between, uncore_text(tables, field->id));
+		between = " ";
+		if (uncore_value_name(tables, row, raw, name, sizeof(name)) > 0)
+			text_add(text, "%s", name);
+		else
+			add_value(text, (raw & bits) >> field->lo);
+	}
+}
+
+uint16_t control_of(const struct uncore_tables *tables, const struct uncore_event_row *event)
+{
+	const struct uncore_box_row *box = &uncore_boxes(tables)[event->box];
+
+	if (event->group >= box->counters.count)
+		return UNCORE_NO_INDEX;
+	return uncore_counters(tables)[box->counters.first + event->group].control;
+}
+
+void add_code(struct text *text, const struct uncore_tables *tables, const struct uncore_event_row *event)
+{
+	uint16_t reg = control_of(tables, event), code = 0;
+	uint64_t rest = event->control;
+
+	if (reg == UNCORE_NO_INDEX)
+		return;
+	if (uncore_find_role(tables, reg, UNCORE_ROLE_EVENT_SELECT, &code) == 0) {
+		uint64_t bits = uncore_field_mask(&uncore_fields(tables)[code]);
+
+		text_add(text, "0x%02" PRIx64, (event->control & bits) >> uncore_fields(tables)[code].lo);
+		rest &= ~bits;
+	}
+	if (rest != 0) {
+		struct text others = { 0 };
+
+		add_fields(&others, tables, reg, event->control, rest);
+		for (char *at = others.at; at != NULL && (at = strchr(at, ' ')) != NULL;)
+			*at = ',';
+		text_add(text, "%s%s", text->length > 0 ? "," : "", text_string(&others));
+		text_free(&others);
+	}
+}
+
+void add_filter(struct text *text, const struct uncore_tables *tables, const struct uncore_filter_row *filter)
+{
+	text_add(text, "%s.%s", register_id(tables, filter->reg), field_id(tables, filter->field));
+	if (filter->kind == UNCORE_FILTER_VALUE)
+		text_add(text, " = 0x%" PRIx64 " (set for you)", filter->value);
+	else if (filter->kind == UNCORE_FILTER_NONZERO)
+		text_add(text, ": give a value other than 0");
+	else
+		text_add(text, ": give a value");
+}

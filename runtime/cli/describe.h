@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/* Rows of the tables in words, as every command prints them. */
+#ifndef UNCORE_CLI_DESCRIBE_H
+#define UNCORE_CLI_DESCRIBE_H
+
+#include <stdint.h>
+
+#include "text.h"
+#include "uncore/event.h"
+#include "uncore/uncore.h"
+
+/* The spelling in the spec; "" for a number without one. */
+const char *access_word(unsigned access);
+const char *evidence_word(unsigned evidence);
+const char *role_word(unsigned role);
+const char *kind_word(unsigned kind);
+const char *scope_word(unsigned scope);
+const char *procedure_word(unsigned procedure);
+
+const char *platform_id(const struct uncore_tables *tables);
+const char *box_id(const struct uncore_tables *tables, unsigned box);
+const char *register_id(const struct uncore_tables *tables, unsigned reg);
+const char *field_id(const struct uncore_tables *tables, unsigned field);
+const struct uncore_layout_row *layout_of(const struct uncore_tables *tables, unsigned reg);
+
+/* "31:24" or "8". */
+void add_bits(struct text *text, const struct uncore_field_row *field);
+/* "0,1,3": the numbers of the bits that are 1. */
+void add_bit_numbers(struct text *text, uint64_t bits);
+/* The name in the manual, with the numbers that are known (UNCORE_NO_INDEX: not known). */
+void add_register_name(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
+/* The ids: "ctl", "ctl2", "box_ctl". */
+void add_register_id(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
+/* "MSR 0xd10", "device 16 function 4, offset 0xd8"; why there is none where no source gives it. */
+void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
+/* "opc=DRd thresh=2": the fields that mask touches, by name; raw is the whole value. */
+void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t reg, uint64_t raw, uint64_t mask);
+/* "3", or "0x182" from 10 on. */
+void add_value(struct text *text, uint64_t value);
+
+/* The register row of the event's control registers; UNCORE_NO_INDEX: it has none. */
+uint16_t control_of(const struct uncore_tables *tables, const struct uncore_event_row *event);
+/* The event code, and what else chooses the event: "0x35", "0x2,ev_sel_ext=1". */
+void add_code(struct text *text, const struct uncore_tables *tables, const struct uncore_event_row *event);
+/* "box_filter1.opc (you give the value)". */
+void add_filter(struct text *text, const struct uncore_tables *tables, const struct uncore_filter_row *filter);
+
+#endif

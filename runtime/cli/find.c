@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/* Items by the names that users give them. */
+#include <string.h>
+
+#include "describe.h"
+#include "find.h"
+
+/* The part before the dot as a box, with or without the number of an instance. */
+static const char *find_box_part(const struct uncore_tables *tables, const char *word, uint16_t *box,
+				 uint16_t *instance)
+{
+	const char *dot = strchr(word, '.');
+
+	if (dot == NULL || uncore_event_find_box(tables, word, (size_t)(dot - word), box, instance) != 0)
+		return NULL;
+	return dot + 1;
+}
+
+bool find_register(const struct uncore_tables *tables, const char *word, struct uncore_register *reg)
+{
+	uint16_t box, instance;
+	const char *rest = find_box_part(tables, word, &box, &instance);
+
+	if (rest == NULL)
+		return uncore_find_register(tables, UNCORE_ANY_BOX, word, reg) == 0;
+	if (uncore_find_register(tables, box, rest, reg) != 0)
+		return false;
+	if (instance != UNCORE_ALL_INSTANCES)
+		reg->instance = instance;
+	return true;
+}
+
+/* What stands behind the last dot as a field of the register before it. */
+static bool find_field(const struct uncore_tables *tables, const char *word, struct item *item)
+{
+	const char *dot = strrchr(word, '.');
+	struct text before = { 0 };
+	bool is_found;
+
+	if (dot == NULL)
+		return false;
+	text_add_bytes(&before, word, (size_t)(dot - word));
+	is_found = find_register(tables, text_string(&before), &item->reg) &&
+		   uncore_find_field(tables, item->reg.reg, dot + 1, &item->field) == 0;
+	text_free(&before);
+	return is_found;
+}
+
+/* A whole name may hold dots itself, and so may a sub-event's: try the longest event name first. */
+static bool find_event(const struct uncore_tables *tables, const char *word, struct item *item)
+{
+	size_t length = strlen(word), end = length;
+
+	item->umask = UNCORE_NO_INDEX;
+	while (end > 0) {
+		if (uncore_event_find(tables, word, end, &item->event, NULL) == 0)
+			break;
+		while (end > 0 && word[--end] != '.' && word[end] != ':')
+			;
+	}
+	if (end == 0)
+		return false;
+	return end == length || uncore_event_find_umask(tables, item->event, word + end + 1, length - end - 1,
+							&item->umask) == 0;
+}
+
+/* Another tool's name for an event and a sub-event in one. */
+static bool find_alias(const struct uncore_tables *tables, const char *word, struct item *item)
+{
+	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
+		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
+
+		if (alias->umask != UNCORE_NO_INDEX && same_word(uncore_text(tables, alias->name), word)) {
+			item->event = alias->event;
+			item->umask = alias->umask;
+			return true;
+		}
+	}
+	return false;
+}
+
+bool find_item(const struct uncore_tables *tables, const char *word, struct item *item)
+{
+	item->kind = ITEM_NONE;
+	if (find_event(tables, word, item) || find_alias(tables, word, item))
+		item->kind = ITEM_EVENT;
+	else if (uncore_event_find_box(tables, word, strlen(word), &item->box, &item->instance) == 0)
+		item->kind = ITEM_BOX;
+	else if (find_register(tables, word, &item->reg))
+		item->kind = ITEM_REGISTER;
+	else if (find_field(tables, word, item))
+		item->kind = ITEM_FIELD;
+	return item->kind != ITEM_NONE;
+}
+
+static void offer(struct nearest *nearest, const char *first, const char *second)
+{
+	struct text text = { 0 };
+
+	text_add(&text, "%s%s%s", first, second[0] != '\0' ? "." : "", second);
+	nearest_offer(nearest, text_string(&text));
+	text_free(&text);
+}
+
+static void offer_registers(const struct uncore_tables *tables, unsigned box, struct nearest *nearest)
+{
+	struct uncore_range regs = uncore_boxes(tables)[box].registers;
+
+	for (unsigned reg = regs.first; reg - regs.first < regs.count; reg++) {
+		struct uncore_range fields = layout_of(tables, reg)->fields;
+		struct text text = { 0 };
+
+		offer(nearest, uncore_text(tables, uncore_registers(tables)[reg].name), "");
+		text_add(&text, "%s.%s", box_id(tables, box), register_id(tables, reg));
+		offer(nearest, text_string(&text), "");
+		for (unsigned at = 0; at < fields.count; at++)
+			offer(nearest, text_string(&text), field_id(tables, fields.first + at));
+		text_free(&text);
+	}
+}
+
+void offer_items(const struct uncore_tables *tables, struct nearest *nearest)
+{
+	for (unsigned box = 0; box < tables->boxes.count; box++) {
+		offer(nearest, box_id(tables, box), "");
+		offer_registers(tables, box, nearest);
+	}
+	for (unsigned event = 0; event < tables->events.count; event++)
+		offer(nearest, uncore_text(tables, uncore_events(tables)[event].name), "");
+	for (unsigned umask = 0; umask < tables->umasks.count; umask++) {
+		const struct uncore_umask_row *row = &uncore_umasks(tables)[umask];
+
+		offer(nearest, uncore_text(tables, uncore_events(tables)[row->event].name),
+		      uncore_text(tables, row->name));
+	}
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: MIT */
+/* Which platforms a command is about, and how a command complains. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "describe.h"
+#include "find.h"
+
+#define EVERY_PLATFORM "all"
+
+void complain(const struct cli_request *request, const char *format, ...)
+{
+	va_list arguments;
+
+	fprintf(stderr, "uncore %s: ", request->command->name);
+	va_start(arguments, format);
+	vfprintf(stderr, format, arguments);
+	va_end(arguments);
+	fputc('\n', stderr);
+}
+
+void complain_nearest(const struct nearest *nearest)
+{
+	if (nearest->best[0] != '\0')
+		fprintf(stderr, "  did you mean %s?\n", nearest->best);
+}
+
+static void print_known(void)
+{
+	const struct uncore_tables *tables;
+
+	fputs("  there are", stderr);
+	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++)
+		fprintf(stderr, "%s %s (%s)", at > 0 ? "," : "", platform_id(tables),
+			uncore_text(tables, tables->title));
+	fputc('\n', stderr);
+}
+
+static int unknown_platform(const struct cli_request *request, const char *id)
+{
+	struct nearest nearest = { .wanted = id };
+	const struct uncore_tables *tables;
+
+	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++)
+		nearest_offer(&nearest, platform_id(tables));
+	complain(request, "no platform is called \"%s\"%s", id,
+		 request->platform == NULL ? ", which $UNCORE_PLATFORM says" : "");
+	complain_nearest(&nearest);
+	print_known();
+	return CLI_BAD;
+}
+
+static const char *wanted_platform(const struct cli_request *request)
+{
+	const char *environment = getenv("UNCORE_PLATFORM");
+
+	if (request->platform != NULL)
+		return request->platform;
+	return environment != NULL && environment[0] != '\0' ? environment : NULL;
+}
+
+int choose_platforms(const struct cli_request *request, struct platforms *platforms)
+{
+	const char *id = wanted_platform(request);
+
+	*platforms = (struct platforms){ NULL, 0 };
+	if (id == NULL || same_word(id, EVERY_PLATFORM))
+		return CLI_GOOD;
+	platforms->only = uncore_platform(id);
+	return platforms->only != NULL ? CLI_GOOD : unknown_platform(request, id);
+}
+
+const struct uncore_tables *choose_platform(const struct cli_request *request)
+{
+	const char *id = wanted_platform(request);
+	const struct uncore_tables *tables;
+
+	if (id == NULL) {
+		complain(request, "say which platform: --platform P, or set UNCORE_PLATFORM");
+		print_known();
+		return NULL;
+	}
+	tables = uncore_platform(id);
+	if (tables == NULL)
+		unknown_platform(request, id);
+	return tables;
+}
+
+const struct uncore_tables *next_platform(struct platforms *platforms)
+{
+	unsigned at = platforms->next++;
+
+	if (platforms->only != NULL)
+		return at == 0 ? platforms->only : NULL;
+	return uncore_platform_at(at);
+}
