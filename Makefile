@@ -67,7 +67,7 @@ HELPERS := $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BU
 HARNESSES := tests/tools/test.sh tests/library/run.sh tests/golden/run.sh tests/bad/run.sh \
 	tests/facts/registers.sh $(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh) \
 	$(if $(filter-out 0,$(SANITIZE)),,\
-	tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
+	tests/schema/run.sh tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
 
 .PHONY: all help tools docs generate library demo test check rebase format bench clean FORCE
 

@@ -18,6 +18,7 @@ present() {
 	c++) command -v g++ ;;
 	jansson) has_header jansson.h ;;
 	cmocka) has_header cmocka.h ;;
+	jsonschema) /usr/bin/python3 -c 'import jsonschema' ;;
 	*) command -v "$1" ;;
 	esac >/dev/null 2>&1
 }
@@ -29,6 +30,7 @@ package() {
 	clang++) echo clang ;;
 	jansson) echo libjansson-dev ;;
 	cmocka) echo libcmocka-dev ;;
+	jsonschema) echo python3-jsonschema ;;
 	valgrind) echo valgrind libc6-dbg ;;
 	*) echo "$1" ;;
 	esac
