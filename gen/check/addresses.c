@@ -59,26 +59,45 @@ static bool lists_fit(const struct box *box, const struct reg *reg)
 	       (reg->space != SPACE_PCI || (reg->function != NULL && reg->function->place_count == box->instances));
 }
 
-static void check_alignment(struct checker *checker, const struct reg *reg)
+/* False where an element lies outside configuration space: then it clashes with nothing. */
+static bool check_alignment(struct checker *checker, const struct reg *reg)
 {
 	for (unsigned index = 0; index < reg->count; index++) {
-		uint32_t offset = reg_address(reg, 0, index);
+		uint64_t offset = reg_wide_address(reg, 0, index);
 
 		if (offset % 4 == 0 && offset < PCI_CONFIG_SIZE && offset + reg->layout->width / 8 <= PCI_CONFIG_SIZE)
 			continue;
 		diag_error(checker->diag, RULE_PCI_ALIGN, node_member_loc(reg->pci->node, "offset"),
-			   "element %u of %s is at offset 0x%" PRIx32 "; offsets are multiples of 4 below 0x1000",
+			   "element %u of %s is at offset 0x%" PRIx64 "; offsets are multiples of 4 below 0x1000",
 			   index, reg->id, offset);
-		return;
+		return offset < PCI_CONFIG_SIZE;
 	}
+	return true;
+}
+
+/* False where an address of the register does not fit 32 bits. */
+static bool check_reach(struct checker *checker, const struct box *box, const struct reg *reg)
+{
+	for (unsigned instance = 0; instance < box->instances; instance++)
+		for (unsigned index = 0; index < reg->count; index++) {
+			uint64_t address = reg_wide_address(reg, instance, index);
+
+			if (address <= UINT32_MAX)
+				continue;
+			diag_error(checker->diag, RULE_NUMBER_RANGE, node_loc(reg->msr->node),
+				   "element %u of %s %u %s would be at MSR 0x%" PRIx64 ", past 32 bits", index, box->id,
+				   instance, reg->id, address);
+			return false;
+		}
+	return true;
 }
 
 static void add_register(struct checker *checker, struct spots *spots, const struct box *box, const struct reg *reg)
 {
 	if (reg->space == SPACE_UNKNOWN || !lists_fit(box, reg))
 		return;
-	if (reg->space == SPACE_PCI)
-		check_alignment(checker, reg);
+	if (reg->space == SPACE_PCI ? !check_alignment(checker, reg) : !check_reach(checker, box, reg))
+		return;
 	for (unsigned instance = 0; instance < box->instances; instance++)
 		for (unsigned index = 0; index < reg->count; index++)
 			add_element(checker, spots,

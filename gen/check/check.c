@@ -16,12 +16,25 @@ static void check_remarks(struct checker *checker, const struct remark *remarks,
 	}
 }
 
+static void check_instance_names(struct checker *checker, const struct box *box)
+{
+	for (size_t i = 0; i < box->instance_names.count; i++)
+		for (size_t j = 0; j < i; j++)
+			if (strcasecmp(box->instance_names.at[i], box->instance_names.at[j]) == 0) {
+				report_twice(checker, RULE_DUPLICATE_ID, "instance", box->instance_names.at[i],
+					     node_element_loc(box->node, "instances", i),
+					     node_element_loc(box->node, "instances", j));
+				break;
+			}
+}
+
 static void check_box(struct checker *checker, const struct box *box)
 {
 	check_source(checker, box->about.source, box->node);
 	if (box->about.evidence < 0)
 		diag_error(checker->diag, RULE_MISSING_KEY, node_loc(box->node),
 			   "a box needs the key \"evidence\", which its layouts and registers inherit");
+	check_instance_names(checker, box);
 	check_registers(checker, box);
 	check_counters(checker, box);
 	check_procedures(checker, box, box->procedures, box->procedure_count);
@@ -62,6 +75,40 @@ static void check_cpuid(struct checker *checker, const struct cpuid *cpuid)
 			   "steppings are one number, or the first and the last");
 }
 
+static bool same_processor(const struct cpuid *a, const struct cpuid *b)
+{
+	return a->family == b->family && a->model == b->model && a->stepping_lo <= b->stepping_hi &&
+	       b->stepping_lo <= a->stepping_hi;
+}
+
+/* The first platform, up to this signature of its own, that has the signature too. */
+static bool report_cpuid(struct checker *checker, const struct platform *other, const struct cpuid *cpuid)
+{
+	for (size_t i = 0; i < other->cpuid_count && &other->cpuids[i] != cpuid; i++) {
+		if (!same_processor(&other->cpuids[i], cpuid))
+			continue;
+		diag_error(checker->diag, RULE_DUPLICATE_CPUID, node_loc(cpuid->node),
+			   "family %u model %u is already said to be platform %s", cpuid->family, cpuid->model,
+			   other->id);
+		diag_note(checker->diag, node_loc(other->cpuids[i].node), "it is here first");
+		return true;
+	}
+	return false;
+}
+
+static void check_cpuids(struct checker *checker, const struct platform *platform)
+{
+	for (size_t i = 0; i < platform->cpuid_count; i++) {
+		const struct platform *other = checker->model->platforms;
+
+		check_cpuid(checker, &platform->cpuids[i]);
+		while (other < platform && (!other->whole || !report_cpuid(checker, other, &platform->cpuids[i])))
+			other++;
+		if (other == platform)
+			report_cpuid(checker, platform, &platform->cpuids[i]);
+	}
+}
+
 static void check_boxes(struct checker *checker, const struct platform *platform)
 {
 	for (size_t i = 0; i < platform->box_count; i++)
@@ -79,13 +126,13 @@ static void check_platform(struct checker *checker, const struct platform *platf
 	}
 	check_source(checker, platform->source, platform->node);
 	check_box_list(checker, platform);
-	for (size_t i = 0; i < platform->cpuid_count; i++)
-		check_cpuid(checker, &platform->cpuids[i]);
+	check_cpuids(checker, platform);
 	if (platform->sockets != NULL)
 		check_source(checker, platform->sockets->source, platform->sockets->node);
 	check_boxes(checker, platform);
 	check_addresses(checker, platform);
 	check_event_names(checker, platform);
+	check_metrics(checker, platform);
 	check_procedures(checker, NULL, platform->procedures, platform->procedure_count);
 	check_remarks(checker, platform->remarks, platform->remark_count);
 }

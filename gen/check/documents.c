@@ -54,6 +54,25 @@ void check_source(struct checker *checker, const char *source, struct node node)
 	}
 }
 
+static bool is_tool(const struct model *model, const char *tool)
+{
+	size_t length = strlen(tool);
+
+	for (size_t i = 0; i < model->document_count; i++) {
+		const char *id = model->documents[i].id;
+
+		if (strncmp(id, tool, length) == 0 && (id[length] == '\0' || id[length] == '-'))
+			return true;
+	}
+	return false;
+}
+
+void check_tool(struct checker *checker, const char *tool, struct node names)
+{
+	if (checker->model->documents_known && !is_tool(checker->model, tool))
+		unknown_document(checker, tool, strlen(tool), node_name_loc(names));
+}
+
 void check_documents(struct checker *checker)
 {
 	const struct model *model = checker->model;
@@ -77,12 +96,17 @@ static void check_event_item(struct checker *checker, const struct dispute *disp
 
 	if (find_event_path(dispute->platform, item, &ref))
 		return;
-	if (ref.box == NULL)
+	if (ref.box == NULL) {
+		if (!dispute->platform->whole)
+			return;
 		diag_error(checker->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", item,
 			   dispute->platform->id);
-	else if (ref.box->events == NULL || ref.box->events->whole)
+		suggest_box(checker->diag, dispute->platform, arena_copy(checker->arena, item, strcspn(item, "/")));
+	} else if (ref.box->events != NULL ? ref.box->events->whole : ref.box->whole) {
 		diag_error(checker->diag, RULE_UNKNOWN_EVENT, loc, "\"%s\": box %s has no such %s", item, ref.box->id,
 			   ref.event != NULL ? "umask" : "event");
+		suggest_event(checker->diag, &ref, strchr(item, '/') + 1);
+	}
 }
 
 static void check_item(struct checker *checker, const struct dispute *dispute, size_t index)

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Names of events: each means one event of its platform, whichever tool uses it, whatever its case. */
+/*
+ * Names of events: each means one event of its platform, and of umasks: one umask of its event, whichever tool uses them,
+ * whatever their case.
+ */
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -8,9 +11,10 @@
 
 struct event_name {
 	const char *name;
-	const struct event *event;
-	struct node node;
-	bool own; /* the event's own name, not a tool's */
+	const void *thing; /* the event or umask */
+	const char *thing_name;
+	struct loc loc;
+	bool own; /* its own name, not a tool's */
 	size_t order;
 };
 
@@ -20,23 +24,40 @@ struct event_names {
 	size_t count, room;
 };
 
-static void add(struct event_names *names, const char *name, const struct event *event, struct node node, bool own)
+static void add(struct event_names *names, const struct event_name *name)
 {
 	names->at = arena_grow(names->checker->arena, names->at, names->count, &names->room, sizeof *names->at);
-	names->at[names->count] = (struct event_name){ name, event, node, own, names->count };
+	names->at[names->count] = *name;
+	names->at[names->count].order = names->count;
 	names->count++;
 }
 
-static void add_events(struct event_names *names, const struct events *events)
+static void add_tool_names(struct event_names *names, struct event_name name, const struct tool_names *tools,
+			   size_t count)
 {
-	for (size_t i = 0; i < events->count; i++) {
-		const struct event *event = &events->at[i];
+	name.own = false;
+	for (size_t t = 0; t < count; t++)
+		for (size_t n = 0; n < tools[t].names.count; n++) {
+			name.name = tools[t].names.at[n];
+			name.loc = node_item_loc(tools[t].node, n);
+			add(names, &name);
+		}
+}
 
-		add(names, event->name, event, event->node, true);
-		for (size_t t = 0; t < event->tool_count; t++)
-			for (size_t n = 0; n < event->tool_names[t].names.count; n++)
-				add(names, event->tool_names[t].names.at[n], event, event->node, false);
-	}
+static void add_event(struct event_names *names, const struct event *event)
+{
+	struct event_name name = { event->name, event, event->name, node_loc(event->node), true, 0 };
+
+	add(names, &name);
+	add_tool_names(names, name, event->tool_names, event->tool_count);
+}
+
+static void add_umask(struct event_names *names, const struct umask *umask)
+{
+	struct event_name name = { umask->name, umask, umask->name, node_loc(umask->node), true, 0 };
+
+	add(names, &name);
+	add_tool_names(names, name, umask->tool_names, umask->tool_count);
 }
 
 static int compare(const void *left, const void *right)
@@ -49,25 +70,47 @@ static int compare(const void *left, const void *right)
 	return a->order < b->order ? -1 : a->order > b->order;
 }
 
-static void report(struct checker *checker, const struct event_name *a, const struct event_name *b)
+/* A tool's name is told before an own one: the own one is Intel's. */
+static void report(struct checker *checker, const struct event_name *first, const struct event_name *second)
 {
-	if (a->event == b->event)
-		return;
-	diag_error(checker->diag, a->own && b->own ? RULE_DUPLICATE_EVENT : RULE_NAME_CLASH, node_loc(b->node),
-		   "\"%s\" names both %s and %s", b->name, a->event->name, b->event->name);
-	diag_note(checker->diag, node_loc(a->node), "%s is here", a->event->name);
+	const struct event_name *told = second->own && !first->own ? first : second;
+	const struct event_name *other = told == first ? second : first;
+
+	diag_error(checker->diag, told->own ? RULE_DUPLICATE_EVENT : RULE_NAME_CLASH, told->loc,
+		   "\"%s\" names both %s and %s", told->name, first->thing_name, second->thing_name);
+	diag_note(checker->diag, other->loc, "%s is here", other->thing_name);
+}
+
+static void report_clashes(struct event_names *names)
+{
+	if (names->count != 0)
+		qsort(names->at, names->count, sizeof *names->at, compare);
+	for (size_t i = 1; i < names->count; i++)
+		if (names->at[i - 1].thing != names->at[i].thing &&
+		    strcasecmp(names->at[i - 1].name, names->at[i].name) == 0)
+			report(names->checker, &names->at[i - 1], &names->at[i]);
+}
+
+static void check_umask_names(struct checker *checker, const struct event *event)
+{
+	struct event_names names = { .checker = checker };
+
+	for (size_t i = 0; i < event->umask_count; i++)
+		add_umask(&names, &event->umasks[i]);
+	report_clashes(&names);
 }
 
 void check_event_names(struct checker *checker, const struct platform *platform)
 {
 	struct event_names names = { .checker = checker };
 
-	for (size_t i = 0; i < platform->box_count; i++)
-		if (platform->boxes[i].events != NULL && platform->boxes[i].events->whole)
-			add_events(&names, platform->boxes[i].events);
-	if (names.count != 0)
-		qsort(names.at, names.count, sizeof *names.at, compare);
-	for (size_t i = 1; i < names.count; i++)
-		if (strcasecmp(names.at[i - 1].name, names.at[i].name) == 0)
-			report(checker, &names.at[i - 1], &names.at[i]);
+	for (size_t b = 0; b < platform->box_count; b++) {
+		const struct events *events = platform->boxes[b].events;
+
+		for (size_t i = 0; events != NULL && events->whole && i < events->count; i++) {
+			add_event(&names, &events->at[i]);
+			check_umask_names(checker, &events->at[i]);
+		}
+	}
+	report_clashes(&names);
 }

@@ -187,18 +187,81 @@ static bool is_clean(const struct box *box, size_t index)
 	return reg->layout != NULL && !has_repeated_ids(reg->layout) && !has_repeated_values(reg->layout);
 }
 
-/* Event A with umask B_C and event A_B with umask C would make one constant. */
-static void add_event_names(struct name_set *set, const struct events *events)
+/* A constant of the events header, alone or with a umask, and what stands beside it. */
+struct constant {
+	struct node node;
+	const char *event, *umask;
+};
+
+static void add_constant(struct name_set *set, const struct constant *constant)
 {
+	add_name(set, constant->node, "EVENT", constant->event, constant->umask, NULL);
+	add_name(set, constant->node, "EVENT", constant->event, constant->umask, "COUNTERS");
+}
+
+static bool is_needed(const struct filter *filters, size_t count, const struct reg *reg)
+{
+	for (size_t i = 0; i < count; i++)
+		if (filters[i].ref.reg == reg)
+			return true;
+	return false;
+}
+
+static void add_needs(struct name_set *set, const struct constant *constant, const struct event *event,
+		      const struct umask *umask, const struct box *box)
+{
+	for (size_t i = 0; i < box->reg_count; i++) {
+		const struct reg *reg = &box->regs[i];
+
+		if (!is_needed(event->filters, event->filter_count, reg) &&
+		    (umask == NULL || !is_needed(umask->filters, umask->filter_count, reg)))
+			continue;
+		add_name(set, constant->node, "EVENT", constant->event, constant->umask, reg->id);
+		add_name(set, constant->node, "EVENT", constant->event, constant->umask,
+			 arena_printf(set->checker->arena, "%s_MASK", reg->id));
+		add_name(set, constant->node, "EVENT", constant->event, constant->umask,
+			 arena_printf(set->checker->arena, "%s_FREE", reg->id));
+	}
+}
+
+static bool is_repeated_event(const struct events *events, size_t index)
+{
+	for (size_t i = 0; i < index; i++)
+		if (strcasecmp(events->at[i].name, events->at[index].name) == 0)
+			return true;
+	return false;
+}
+
+static bool is_repeated_umask(const struct event *event, size_t index)
+{
+	for (size_t i = 0; i < index; i++)
+		if (strcasecmp(event->umasks[i].name, event->umasks[index].name) == 0)
+			return true;
+	return false;
+}
+
+/* Event A with umask B_C and event A_B with umask C would make one constant; so would A's counters and umask COUNTERS. */
+static void add_event_names(struct name_set *set, const struct box *box)
+{
+	const struct events *events = box->events;
 	size_t prefix = event_prefix_length(events);
 
 	for (size_t i = 0; i < events->count; i++) {
 		const struct event *event = &events->at[i];
+		struct constant constant = { event->node, event->name + prefix, NULL };
 
-		add_name(set, event->node, "EVENT", event->name + prefix, NULL, NULL);
-		for (size_t u = 0; u < event->umask_count; u++)
-			add_name(set, event->umasks[u].node, "EVENT", event->name + prefix, event->umasks[u].name,
-				 NULL);
+		if (is_repeated_event(events, i))
+			continue; /* duplicates have their own rule */
+		add_constant(set, &constant);
+		add_needs(set, &constant, event, NULL, box);
+		for (size_t u = 0; u < event->umask_count; u++) {
+			constant =
+				(struct constant){ event->umasks[u].node, event->name + prefix, event->umasks[u].name };
+			if (is_repeated_umask(event, u))
+				continue;
+			add_constant(set, &constant);
+			add_needs(set, &constant, event, &event->umasks[u], box);
+		}
 	}
 }
 
@@ -211,6 +274,6 @@ void check_names(struct checker *checker, const struct box *box)
 		if (is_clean(box, i))
 			add_reg_names(&set, &box->regs[i]);
 	if (box->events != NULL && box->events->whole)
-		add_event_names(&set, box->events);
+		add_event_names(&set, box);
 	out_free(&set.out);
 }

@@ -46,15 +46,15 @@ static void check_name(struct checker *checker, const struct reg *reg)
 static void check_list(struct checker *checker, struct node node, const char *key, size_t count, unsigned wanted,
 		       const char *of)
 {
-	if (count > 1 && count != wanted)
+	if (count != wanted)
 		diag_error(checker->diag, RULE_ADDRESS_LIST, node_member_loc(node, key), "%zu addresses for %u %s",
 			   count, wanted, of);
 }
 
-static void check_stride(struct checker *checker, struct node node, const char *list, size_t count, const char *stride,
+static void check_stride(struct checker *checker, struct node node, const char *list, bool is_list, const char *stride,
 			 bool given)
 {
-	if (count > 1 && given)
+	if (is_list && given)
 		diag_error(checker->diag, RULE_ADDRESS_FORM, node_key_loc(node, stride),
 			   "\"%s\" lists what \"%s\" would compute; leave out one of them", list, stride);
 }
@@ -63,10 +63,12 @@ static void check_msr_form(struct checker *checker, const struct box *box, const
 {
 	const struct msr_form *form = reg->msr;
 
-	check_list(checker, form->node, "base", form->base.count, box->instances, "instances");
-	check_stride(checker, form->node, "base", form->base.count, "instance", form->has_instance);
-	check_list(checker, form->node, "offsets", form->offsets.count, reg->count, "elements");
-	check_stride(checker, form->node, "offsets", form->offsets.count, "index", form->has_index);
+	if (form->base.count > 1)
+		check_list(checker, form->node, "base", form->base.count, box->instances, "instances");
+	check_stride(checker, form->node, "base", form->base.count > 1, "instance", form->has_instance);
+	if (form->offsets.count != 0)
+		check_list(checker, form->node, "offsets", form->offsets.count, reg->count, "elements");
+	check_stride(checker, form->node, "offsets", form->offsets.count != 0, "index", form->has_index);
 }
 
 static void check_address_form(struct checker *checker, const struct box *box, const struct reg *reg)
@@ -80,8 +82,9 @@ static void check_address_form(struct checker *checker, const struct box *box, c
 		check_msr_form(checker, box, reg);
 	if (reg->pci == NULL)
 		return;
-	check_list(checker, reg->pci->node, "offset", reg->pci->offset.count, reg->count, "elements");
-	check_stride(checker, reg->pci->node, "offset", reg->pci->offset.count, "index", reg->pci->has_index);
+	if (reg->pci->offset.count > 1)
+		check_list(checker, reg->pci->node, "offset", reg->pci->offset.count, reg->count, "elements");
+	check_stride(checker, reg->pci->node, "offset", reg->pci->offset.count > 1, "index", reg->pci->has_index);
 }
 
 static bool has_alias(const struct strings *aliases, const char *name)

@@ -26,7 +26,8 @@
 	X(DUPLICATE_REGISTER, "duplicate-register", "A box has each register once.") \
 	X(DUPLICATE_BOX, "duplicate-box", "A platform has each box once.") \
 	X(DUPLICATE_ID, "duplicate-id", \
-	  "Functions, counters, procedures, notes, documents and disputes have each id once.") \
+	  "Functions, counters, procedures, notes, categories, instances, documents and disputes have each id once.") \
+	X(DUPLICATE_CPUID, "duplicate-cpuid", "A CPUID signature belongs to one platform, and is said once.") \
 	X(FIELD_OVERLAP, "field-overlap", "A bit belongs to one field.") \
 	X(FIELD_WIDTH, "field-width", "A field lies inside its register.") \
 	X(FIELD_GAP, "field-gap", "Every bit of a layout belongs to a field or to a reserved range.") \
@@ -65,18 +66,29 @@
 	X(STEP_RESERVED, "step-reserved", "A procedure keeps the write rules of reserved and undocumented bits.") \
 	X(STEP_VALUE, "step-value", "A value fits the field or register that a step writes.") \
 	X(DUPLICATE_EVENT, "duplicate-event", "A platform has each event name once, and an event each umask name.") \
-	X(EVENT_FIELD, "event-field", "An event selects with fields of its group's control register.") \
+	X(EVENT_FIELD, "event-field", \
+	  "An event and its umasks select with writable fields of its group's control register.") \
 	X(EVENT_WIDTH, "event-width", "A code or umask fits its field.") \
 	X(EVENT_ENCODING, "event-encoding", \
 	  "Two events, or two umasks, have one encoding only if one is alias_of the other.") \
-	X(EVENT_COUNTER, "event-counter", "An event's counters are counters of its group.") \
+	X(EVENT_COUNTER, "event-counter", "An event's counters are counters of its group, its umasks' among them.") \
 	X(UMASK_PARTS, "umask-parts", "A combined umask is the OR of its parts.") \
-	X(ALIAS_OF, "alias-of", "alias_of names another with the same encoding.") \
-	X(FILTER_FIELD, "filter-field", "A needed filter is a writable field of the box.") \
-	X(FILTER_WIDTH, "filter-width", "A filter's value fits its field.") \
+	X(ALIAS_OF, "alias-of", "alias_of names another with the same encoding, which is no alias itself.") \
+	X(FILTER_FIELD, "filter-field", \
+	  "A needed filter is a writable field of the box, outside its counters, and is named once.") \
+	X(FILTER_WIDTH, "filter-width", "A filter's value fits its field, or is any but 0.") \
 	X(UNKNOWN_CATEGORY, "unknown-category", "An event's category is one of its file's.") \
-	X(NAME_CLASH, "name-clash", "A name means one event of a platform, whichever tool uses it.") \
+	X(NAME_CLASH, "name-clash", \
+	  "A name means one event of a platform, or one umask of an event, whichever tool uses it.") \
 	X(MISSING_TEXT, "missing-text", "Every event and umask has a text of our own.") \
+	X(METRIC_FORMULA, "metric-formula", "A metric has a formula of the language, or says why it is uncomputable.") \
+	X(METRIC_EVENT, "metric-event", "A formula names programmable events, their umasks, metrics and symbols.") \
+	X(METRIC_UNIT, "metric-unit", \
+	  "Units are known; what is added has one unit, and the formula's is the metric's.") \
+	X(METRIC_FILTER, "metric-filter", \
+	  "Settings fit the event, and inputs of one pass agree on filters and find counters: \"passes\" says how many.") \
+	X(METRIC_BOUNDS, "metric-bounds", \
+	  "A metric's min is below its max, and a percentage has bounds inside 0 and 100.") \
 	X(DISPUTE_FORM, "dispute-form", "A dispute has at least two values that differ.")
 
 enum rule {

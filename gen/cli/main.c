@@ -45,8 +45,8 @@ const struct command commands[] = {
 	  "scfq", run_fmt },
 	{ "why", "ITEM", "tell where a fact comes from, and who disagrees",
 	  "ITEM is a box, box.register, box.register.field, a register's name in the manual, an event, or event.umask:\n"
-	  "  uncoregen why cbo.box_filter1.opc\n"
-	  "  uncoregen why UNC_H_BYPASS_IMC.TAKEN\n"
+	  "  uncoregen why U_MSR_PMON_GLOBAL_CTL\n"
+	  "  uncoregen why UNC_C_TOR_INSERTS.OPCODE\n"
 	  "Answers for every platform that has it. Exits with 1 if none has.\n",
 	  "s", run_why },
 	{ "disputes", "", "print every dispute as a page of docs/", "Markdown: docs/disputes.md.\n", "s",

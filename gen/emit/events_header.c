@@ -12,7 +12,7 @@ struct constant {
 	const struct event *event;
 	const struct umask *umask; /* NULL: alone */
 	size_t prefix;             /* length of what all event names of the box begin with */
-	struct out name;           /* IVT_CBO_EVENT_TOR_INSERTS_OPCODE */
+	struct out name;           /* PLATFORM_BOX_EVENT_NAME_UMASK */
 };
 
 static void upper(struct out *out, const char *text)
@@ -73,11 +73,10 @@ static void number(struct out *out, uint64_t value, bool wide)
 	out_text(out, wide ? ")" : "u");
 }
 
-/* The bits of one filter register that the constant needs, and their values where they are fixed. */
+/* The bits of one filter register that the constant needs, those of them that are fixed, and to what. */
 struct need {
 	const struct reg *reg;
-	uint64_t mask, value;
-	bool fixed;
+	uint64_t mask, fixed, value;
 };
 
 enum { NEEDS_MAX = 8 };
@@ -96,9 +95,23 @@ static size_t add_needs(struct need *needs, size_t count, const struct filter *f
 			needs[count++] = (struct need){ .reg = filters[i].ref.reg };
 		needs[at].mask |= field_mask(field);
 		needs[at].value |= filters[i].value << field->lo;
-		needs[at].fixed |= filters[i].has_value;
+		needs[at].fixed |= filters[i].has_value ? field_mask(field) : 0;
 	}
 	return count;
+}
+
+static void emit_need(struct out *out, struct constant *constant, const struct need *need, const char *tail,
+		      uint64_t value)
+{
+	struct out name = { 0 };
+
+	out_char(&name, '_');
+	upper(&name, need->reg->id);
+	out_text(&name, tail);
+	define(out, constant, out_string(&name));
+	number(out, value, need->reg->layout->width == 64);
+	out_char(out, '\n');
+	out_free(&name);
 }
 
 static void emit_needs(struct out *out, struct constant *constant)
@@ -109,22 +122,14 @@ static void emit_needs(struct out *out, struct constant *constant)
 	if (constant->umask != NULL)
 		count = add_needs(needs, count, constant->umask->filters, constant->umask->filter_count);
 	for (size_t i = 0; i < count; i++) {
-		struct out tail = { 0 };
-		bool wide = needs[i].reg->layout->width == 64;
+		const struct need *need = &needs[i];
 
-		out_char(&tail, '_');
-		upper(&tail, needs[i].reg->id);
-		out_text(&tail, "_MASK");
-		define(out, constant, out_string(&tail));
-		number(out, needs[i].mask, wide);
-		out_char(out, '\n');
-		if (needs[i].fixed) {
-			tail.length -= strlen("_MASK");
-			define(out, constant, out_string(&tail));
-			number(out, needs[i].value, wide);
-			out_char(out, '\n');
-		}
-		out_free(&tail);
+		emit_need(out, constant, need, "_MASK", need->mask);
+		if (need->fixed == 0)
+			continue;
+		emit_need(out, constant, need, "", need->value);
+		if (need->mask != need->fixed)
+			emit_need(out, constant, need, "_FREE", need->mask & ~need->fixed);
 	}
 }
 
@@ -175,7 +180,8 @@ static const char prologue[] =
 	"/*\n"
 	" * The events of $p $b as control values: begin from one, set the enable bit and what else you want, write it to a\n"
 	" * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter register must\n"
-	" * be set first: to E_REGISTER where that exists too, else to what you want to count.\n"
+	" * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits of\n"
+	" * E_REGISTER_FREE, where there are such, are yours to set as well.\n"
 	" */\n"
 	"#ifndef UNCORE_$P_$B_EVENTS_H\n"
 	"#define UNCORE_$P_$B_EVENTS_H\n\n"

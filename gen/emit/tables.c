@@ -345,6 +345,7 @@ static void collect_rows(struct tables *tables, const struct platform *platform)
 	for (size_t i = 0; i < platform->box_count; i++)
 		emit_box(tables, &platform->boxes[i]);
 	emit_name_index(tables, platform);
+	emit_metrics(tables, platform);
 }
 
 void emit_tables(const struct platform *platform, struct out *out)

@@ -35,7 +35,14 @@ struct rows {
 	X(filters, "struct uncore_filter_row") \
 	X(categories, "struct uncore_category_row") \
 	X(event_aliases, "struct uncore_event_alias_row") \
-	X(name_index, "uint16_t")
+	X(name_index, "uint16_t") \
+	X(metrics, "struct uncore_metric_row") \
+	X(metric_ops, "struct uncore_metric_op_row") \
+	X(metric_numbers, "double") \
+	X(metric_inputs, "struct uncore_metric_input_row") \
+	X(metric_settings, "struct uncore_metric_setting_row") \
+	X(metric_parameters, "struct uncore_metric_parameter_row") \
+	X(metric_aliases, "struct uncore_metric_alias_row")
 
 enum table {
 #define TABLE_ENUM_(name, type) TABLE_##name,
@@ -67,5 +74,7 @@ void row_field_ref(struct out *out, const struct field_ref *ref);
 /* The events of a box: tables_events.c. */
 void emit_events(struct tables *tables, const struct box *box);
 void emit_name_index(struct tables *tables, const struct platform *platform);
+/* The metrics of a platform: tables_metrics.c. */
+void emit_metrics(struct tables *tables, const struct platform *platform);
 
 #endif

@@ -2,6 +2,8 @@
 /* Collecting the strings of a platform before its rows are written. */
 #include "emit/tables_strings.h"
 
+#include "model/metric.h"
+
 static void add_list(struct pool *pool, const struct strings *strings)
 {
 	for (size_t i = 0; i < strings->count; i++)
@@ -99,6 +101,26 @@ static void add_box(struct pool *pool, const struct box *box)
 		add_events(pool, box->events);
 }
 
+static void add_metrics(struct pool *pool, const struct metrics *metrics)
+{
+	for (size_t i = 0; i < metrics->count; i++) {
+		const struct metric *metric = &metrics->at[i];
+
+		pool_add(pool, metric->name);
+		pool_add(pool, metric->title);
+		pool_add(pool, metric->category);
+		pool_add(pool, metric->shown);
+		pool_add(pool, metric->unit_text);
+		pool_add(pool, metric->uncomputable);
+		add_about(pool, &metric->about);
+		add_tool_names(pool, metric->tool_names, metric->tool_count);
+		for (size_t p = 0; p < metric->parameter_count; p++) {
+			pool_add(pool, metric->parameters[p].id);
+			pool_add(pool, metric->parameters[p].text);
+		}
+	}
+}
+
 void collect_strings(struct pool *pool, const struct platform *platform)
 {
 	pool_add(pool, platform->id);
@@ -107,4 +129,6 @@ void collect_strings(struct pool *pool, const struct platform *platform)
 	for (size_t i = 0; i < platform->box_count; i++)
 		add_box(pool, &platform->boxes[i]);
 	add_procedures(pool, platform->procedures, platform->procedure_count);
+	if (platform->metrics != NULL)
+		add_metrics(pool, platform->metrics);
 }

@@ -6,7 +6,8 @@
 /* Tables are read by column, not by statement. */
 /* clang-format off */
 
-enum { COUNTERS_MAX = 64, INCREMENT_MAX = 65535, COMPANION_MAX = COUNTERS_MAX - 1 };
+/* The tables hold the counters of an event in 16 bits, and the value of a umask in 32. */
+enum { COUNTERS_MAX = 16, INCREMENT_MAX = 65535, COMPANION_MAX = COUNTERS_MAX - 1 };
 
 static const struct key setting_keys[] = {
 	{ .name = "field", .type = KEY_ID, AT(setting, field_id), .help = "a field of the control register" },
@@ -31,7 +32,7 @@ static const struct keys filter_kind = {
 };
 
 static const struct key tool_keys[] = {
-	{ .name = "tool", .type = KEY_STRING, AT(tool_names, tool), .help = "id of a document" },
+	{ .name = "tool", .type = KEY_STRING, AT(tool_names, tool), .help = "id of a document, or what the ids of its editions begin with" },
 	{ .name = "names", .type = KEY_STRINGS, AT(tool_names, names), .help = "what it is called there" },
 };
 
@@ -50,7 +51,7 @@ static const struct keys tool_kind = {
 
 static const struct key umask_keys[] = {
 	{ .name = "name", .type = KEY_STRING, REQUIRED, AT(umask, name), .help = "Intel's name of the sub-event" },
-	{ .name = "value", .type = KEY_NUMBER, REQUIRED, AT(umask, value), .max = UINT64_MAX,
+	{ .name = "value", .type = KEY_NUMBER, REQUIRED, AT(umask, value), .max = UINT32_MAX,
 	  .help = "value of the umask field, or of the event's \"umask_field\"" },
 	{ .name = "or", .type = KEY_BOOL, AT(umask, combines), .help = "true: may be OR-ed with others that may" },
 	{ .name = "of", .type = KEY_STRINGS, AT(umask, parts), .help = "the umasks whose OR it is" },

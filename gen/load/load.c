@@ -11,6 +11,7 @@
 
 #include "load/read_json.h"
 #include "load/spec_keys.h"
+#include "model/metric.h"
 
 struct names {
 	char **at;
@@ -126,6 +127,20 @@ static void load_box(struct spec *spec, struct platform *platform, size_t index,
 	load_events(spec, box, folder);
 }
 
+static void load_metrics(struct spec *spec, struct platform *platform, const char *folder)
+{
+	const char *path = arena_printf(&spec->arena, "%s/metrics.json", folder);
+
+	if (!exists(path))
+		return;
+	platform->metrics = arena_alloc(&spec->arena, sizeof *platform->metrics);
+	platform->metrics->whole = read_file(spec, path, &metrics_keys, platform->metrics);
+	if (platform->metrics->platform_id != NULL && strcmp(platform->metrics->platform_id, platform->id) != 0)
+		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(platform->metrics->node, "platform"),
+			   "metrics of platform \"%s\" stand in the folder \"%s\"", platform->metrics->platform_id,
+			   platform->id);
+}
+
 static bool is_listed(const struct platform *platform, const char *file, const char *tail)
 {
 	size_t length = strlen(file) - strlen(tail);
@@ -144,13 +159,13 @@ static void check_strays(struct spec *spec, const struct platform *platform, con
 	for (size_t i = 0; i < names.count; i++) {
 		const char *path = arena_printf(&spec->arena, "%s/%s", folder, names.at[i]), *tail;
 
-		if (strcmp(names.at[i], "platform.json") == 0)
+		if (strcmp(names.at[i], "platform.json") == 0 || strcmp(names.at[i], "metrics.json") == 0)
 			continue;
 		tail = ends_with(names.at[i], ".events.json") ? ".events.json" : ".box.json";
 		if (!ends_with(names.at[i], tail))
 			diag_error(
 				&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-				"a platform's folder holds platform.json, <box>.box.json and <box>.events.json files");
+				"a platform's folder holds platform.json, metrics.json, <box>.box.json and <box>.events.json files");
 		else if (!is_listed(platform, names.at[i], tail))
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
 				   "this box is not in \"boxes\" of %s/platform.json", folder);
@@ -172,6 +187,7 @@ static void load_platform(struct spec *spec, const char *folder, const char *nam
 	platform->boxes = arena_array(&spec->arena, platform->box_ids.count, sizeof *platform->boxes);
 	for (size_t i = 0; i < platform->box_ids.count; i++)
 		load_box(spec, platform, i, folder);
+	load_metrics(spec, platform, folder);
 	if (platform->whole)
 		check_strays(spec, platform, folder);
 }

@@ -28,5 +28,9 @@ struct loc node_key_loc(struct node object, const char *key);
 struct loc node_member_loc(struct node object, const char *key);
 /* Where element number index of the array member begins. */
 struct loc node_element_loc(struct node object, const char *key, size_t index);
+/* Where element number index of the array itself begins; the array's place if it has none such. */
+struct loc node_item_loc(struct node array, size_t index);
+/* Where the key of a member begins, from its value; the value's place if it is no member. */
+struct loc node_name_loc(struct node member);
 
 #endif

@@ -70,16 +70,33 @@ struct loc node_member_loc(struct node object, const char *key)
 	return position != NULL ? (struct loc){ object.source, position->value } : node_loc(object);
 }
 
+struct loc node_item_loc(struct node array, size_t index)
+{
+	const struct source *source = array.source;
+	uint32_t at = array.position + 1, end;
+
+	if (source == NULL || source->positions == NULL || source->text[node_loc(array).offset] != '[')
+		return node_loc(array);
+	end = source->positions[array.position].next;
+	while (index-- > 0 && at < end)
+		at = source->positions[at].next;
+	return at < end ? (struct loc){ source, source->positions[at].value } : node_loc(array);
+}
+
 struct loc node_element_loc(struct node object, const char *key, size_t index)
 {
 	const struct position *array = find_member(object, key);
-	const struct source *source = object.source;
-	uint32_t at;
 
-	if (array == NULL || source->text[array->value] != '[')
-		return node_member_loc(object, key);
-	at = (uint32_t)(array - source->positions) + 1;
-	while (index-- > 0 && at < array->next)
-		at = source->positions[at].next;
-	return at < array->next ? (struct loc){ source, source->positions[at].value } : node_member_loc(object, key);
+	if (array == NULL)
+		return node_loc(object);
+	return node_item_loc((struct node){ .source = object.source,
+					    .position = (uint32_t)(array - object.source->positions) },
+			     index);
+}
+
+struct loc node_name_loc(struct node member)
+{
+	if (member.source == NULL || member.source->positions == NULL)
+		return node_loc(member);
+	return (struct loc){ member.source, member.source->positions[member.position].key };
 }

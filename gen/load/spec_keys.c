@@ -379,7 +379,7 @@ static const struct key dispute_keys[] = {
 	{ .name = "id", .type = KEY_STRING, REQUIRED, AT(dispute, id), .help = "what it is called" },
 	{ .name = "platform", .type = KEY_STRING, REQUIRED, AT(dispute, platform_id), .help = "the platform it is about" },
 	{ .name = "items", .type = KEY_STRINGS, REQUIRED, AT(dispute, items),
-	  .help = "what it touches: box, box.register or box.register.field; empty: the platform" },
+	  .help = "what it touches: box, box.register, box.register.field, box/EVENT or box/EVENT.UMASK; empty: the platform" },
 	{ .name = "topic", .type = KEY_STRING, REQUIRED, AT(dispute, topic), .help = "what is in question" },
 	{ .name = "values", .type = KEY_LIST, REQUIRED, AT(dispute, claims), COUNT_AT(dispute, claim_count),
 	  .element = &claim_kind, .help = "who says what" },
@@ -410,6 +410,7 @@ const struct file_kind file_kinds[] = {
 	{ "platform", &platform_keys },
 	{ "box", &box_keys },
 	{ "events", &events_keys },
+	{ "metrics", &metrics_keys },
 	{ "disputes", &disputes_keys },
 };
 

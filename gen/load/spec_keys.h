@@ -18,7 +18,7 @@ struct disputes_file {
 	size_t dispute_count;
 };
 
-extern const struct keys documents_keys, disputes_keys, platform_keys, box_keys, events_keys;
+extern const struct keys documents_keys, disputes_keys, platform_keys, box_keys, events_keys, metrics_keys;
 
 /* The kinds of file, in the order of the manual. */
 struct file_kind {

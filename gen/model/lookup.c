@@ -164,6 +164,18 @@ void suggest_field(struct diag *diag, const struct layout *layout, const char *w
 	suggest(diag, word, layout->fields, layout->field_count, sizeof(struct field), offsetof(struct field, id));
 }
 
+void suggest_event(struct diag *diag, const struct event_ref *ref, const char *word)
+{
+	size_t length = strcspn(word, ".");
+
+	if (ref->event != NULL)
+		suggest(diag, word + length + (word[length] == '.'), ref->event->umasks, ref->event->umask_count,
+			sizeof(struct umask), offsetof(struct umask, name));
+	else if (ref->box->events != NULL)
+		suggest(diag, arena_copy(diag->arena, word, length), ref->box->events->at, ref->box->events->count,
+			sizeof(struct event), offsetof(struct event, name));
+}
+
 void suggest_layout(struct diag *diag, const struct box *box, const char *word)
 {
 	suggest(diag, word, box->layouts, box->layout_count, sizeof(struct layout), offsetof(struct layout, id));

@@ -36,6 +36,8 @@ size_t event_prefix_length(const struct events *events);
 void suggest_box(struct diag *diag, const struct platform *platform, const char *word);
 void suggest_reg(struct diag *diag, const struct box *box, const char *word);
 void suggest_field(struct diag *diag, const struct layout *layout, const char *word);
+/* An event of the box, or where the event is known one of its umasks. */
+void suggest_event(struct diag *diag, const struct event_ref *ref, const char *word);
 void suggest_layout(struct diag *diag, const struct box *box, const char *word);
 
 #endif

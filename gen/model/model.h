@@ -336,6 +336,7 @@ struct socket_map {
 struct platform {
 	struct node node;
 	bool whole;
+	struct metrics *metrics; /* model/metric.h; NULL where the platform has no metrics file */
 	const char *id, *title, *text, *source;
 	struct cpuid *cpuids;
 	size_t cpuid_count;
@@ -381,7 +382,11 @@ struct model {
 	bool documents_known; /* documents.json could be read, so citations can be judged */
 };
 
-/* MSR number, or offset in PCI configuration space, of an element of an instance. The register's space must be known. */
+/*
+ * MSR number, or offset in PCI configuration space, of an element of an instance. The register's space must be known. The
+ * wide one is what the spec's arithmetic gives; a check refuses what does not fit 32 bits.
+ */
+uint64_t reg_wide_address(const struct reg *reg, unsigned instance, unsigned index);
 uint32_t reg_address(const struct reg *reg, unsigned instance, unsigned index);
 
 static inline unsigned field_width(const struct field *field)

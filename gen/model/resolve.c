@@ -5,13 +5,19 @@
 #include <string.h>
 
 #include "model/lookup.h"
+#include "model/metric.h"
+
+uint64_t reg_wide_address(const struct reg *reg, unsigned instance, unsigned index)
+{
+	uint64_t base =
+		reg->bases.count != 0 ? reg->bases.at[instance] : reg->base + (uint64_t)instance * reg->instance_stride;
+
+	return base + (reg->offsets.count != 0 ? reg->offsets.at[index] : (uint64_t)index * reg->index_stride);
+}
 
 uint32_t reg_address(const struct reg *reg, unsigned instance, unsigned index)
 {
-	uint32_t base =
-		reg->bases.count != 0 ? (uint32_t)reg->bases.at[instance] : reg->base + instance * reg->instance_stride;
-
-	return base + (reg->offsets.count != 0 ? (uint32_t)reg->offsets.at[index] : index * reg->index_stride);
+	return (uint32_t)reg_wide_address(reg, instance, index);
 }
 
 void inherit(struct about *about, const char *source, int evidence)
@@ -50,7 +56,7 @@ void report_path(struct resolver *resolver, const struct platform *platform, con
 			suggest_field(resolver->diag, ref.reg->layout, last);
 		break;
 	default:
-		diag_error(resolver->diag, form, loc, "\"%s\" must name a field: box.register.field", path);
+		diag_error(resolver->diag, form, loc, "\"%s\" must name a field, and the register before it", path);
 		break;
 	}
 }
@@ -214,6 +220,7 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 		resolve_sockets(resolver, platform, platform->sockets);
 	for (size_t n = 0; platform->whole && n < platform->procedure_count; n++)
 		resolve_procedure(resolver, platform, NULL, &platform->procedures[n]);
+	resolve_metrics(resolver, platform);
 	number_rows(platform);
 }
 

@@ -20,6 +20,7 @@ rebase() {
 		generate "$folder" "$folder/expected.new" || { rm -rf "$folder/expected.new"; exit 1; }
 		rm -rf "$folder/expected" "$folder/expected.new/.stamp"
 		mv "$folder/expected.new" "$folder/expected"
+		"$generator" dump --json --spec "$folder/spec" >"$folder/dump.json" || exit 1
 	done
 	git --no-pager diff --stat -- tests/golden 2>/dev/null
 }
@@ -35,6 +36,37 @@ compiles() {
 
 same() {
 	generate "$1" "$2" && diff -ru -x .stamp "$1/expected" "$2"
+}
+
+# Every constant of an events header, in a function: macros are read only where they are used. uses HEADER
+uses() {
+	echo "#include \"uncore/${1#*/include/uncore/}\""
+	awk '
+	$1 != "#define" || NF < 3 { next }
+	$3 ~ /^UNCORE_VALUE_\(/ {
+		type = substr($3, 15)
+		sub(/,$/, "", type)
+		print "void use" NR "(" type " *to);\nvoid use" NR "(" type " *to)\n{\n\t*to = " $2 ";\n}"
+		next
+	}
+	{ print "void use" NR "(uint64_t *to);\nvoid use" NR "(uint64_t *to)\n{\n\t*to = " $2 ";\n}" }' "$1"
+}
+
+# The events of a case in C and C++, by each compiler that is there. The last header has no constant of its own.
+events_compile() {
+	for header in "$1"/include/uncore/*/*_events.h "$1"/include/uncore/*_events.h; do
+		[ -f "$header" ] || continue
+		uses "$header" >"$scratch/use.c"
+		for by in "$compiler -std=c11" "gcc -std=c11" "clang -std=c11" "g++ -std=c++17 -x c++" "clang++ -std=c++17 -x c++"; do
+			command -v "${by%% *}" >/dev/null || continue
+			$by -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror \
+				-Iruntime/include -I"$1/include" -c -o "$scratch/use.o" "$scratch/use.c" || return 1
+		done
+	done
+}
+
+dumps() {
+	"$generator" dump --json --spec "$1/spec" | diff -u "$1/dump.json" -
 }
 
 # A second run finds everything as it should be, and touches nothing.
@@ -55,5 +87,7 @@ for case in tests/golden/*/spec; do
 	try "$name: as expected" same "$folder" "$scratch/$name"
 	try "$name: a second run changes nothing" settled "$folder" "$scratch/$name"
 	try "$name: compiles" compiles "$folder/expected"
+	try "$name: the events compile where they are used" events_compile "$folder/expected"
+	try "$name: the dump is as expected" dumps "$folder"
 done
 done_testing

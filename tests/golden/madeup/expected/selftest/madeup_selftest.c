@@ -183,7 +183,7 @@ static void check_madeup_slice_ctr(struct run *run)
 static void check_madeup_slice_status(struct run *run)
 {
 	RESET(madeup_slice_status, MADEUP_SLICE_STATUS, 0x20000000u);
-	IS(MADEUP_SLICE_STATUS_MUST_ZERO, 0xfffff00);
+	IS(MADEUP_SLICE_STATUS_MUST_ZERO, 0xffffc00);
 	IS(MADEUP_SLICE_STATUS_RW1C, 0x0000000fu);
 	CLEAR_SEEN(madeup_slice_status, uint32_t, 0xf, 0x20000000u);
 	ADDR(msr_bits, madeup_slice_status, (n), 3, 1, 0,
@@ -196,8 +196,18 @@ static void check_madeup_slice_status(struct run *run)
 	VALUES(MADEUP_SLICE_STATUS_MODE, 0x7u,
 	       { MADEUP_SLICE_STATUS_MODE_OFF, 0x0 },
 	       { MADEUP_SLICE_STATUS_MODE_ON, 0x2 }, { MADEUP_SLICE_STATUS_MODE_ON_MASK, 0x6 });
+	RW(madeup_slice_status, lock1, MADEUP_SLICE_STATUS_LOCK1, uint32_t, 0x00000200u, 9, 1, 0xfffffdf0);
+	VALUES(MADEUP_SLICE_STATUS_LOCK1, 0x1u,
+	       { MADEUP_SLICE_STATUS_LOCK1_NEAR_HELD, 0x1 });
+	RW(madeup_slice_status, lock0, MADEUP_SLICE_STATUS_LOCK0, uint32_t, 0x00000100u, 8, 1, 0xfffffef0);
+	VALUES(MADEUP_SLICE_STATUS_LOCK0, 0x1u,
+	       { MADEUP_SLICE_STATUS_LOCK0_NEAR_HELD, 0x1 });
 	RW(madeup_slice_status, node1, MADEUP_SLICE_STATUS_NODE1, uint32_t, 0x000000c0u, 6, 2, 0xffffff30);
+	VALUES(MADEUP_SLICE_STATUS_NODE1, 0x3u,
+	       { MADEUP_SLICE_STATUS_NODE1_NEAR, 0x1 });
 	RW(madeup_slice_status, node0, MADEUP_SLICE_STATUS_NODE0, uint32_t, 0x00000030u, 4, 2, 0xffffffc0);
+	VALUES(MADEUP_SLICE_STATUS_NODE0, 0x3u,
+	       { MADEUP_SLICE_STATUS_NODE0_NEAR, 0x1 });
 	RW1C(madeup_slice_status, ov, MADEUP_SLICE_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x20000000u);
 }
 

@@ -372,7 +372,7 @@ typedef struct madeup_slice_status {
 } madeup_slice_status;
 
 #define MADEUP_SLICE_STATUS_RESET     0x20000000u
-#define MADEUP_SLICE_STATUS_MUST_ZERO 0x0fffff00u
+#define MADEUP_SLICE_STATUS_MUST_ZERO 0x0ffffc00u
 #define MADEUP_SLICE_STATUS_RW1C      0x0000000fu
 #define madeup_slice_status_reset() UNCORE_VALUE_(madeup_slice_status, MADEUP_SLICE_STATUS_RESET)
 
@@ -431,10 +431,60 @@ UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_set_mode(madeup_slice_st
 #define madeup_slice_status_set_mode(r, v) \
 	madeup_slice_status_set_mode(r, UNCORE_FIT_(v, MADEUP_SLICE_STATUS_MODE))
 
+/* lock1 [9] RW. Works only where node1 is not 0. */
+#define MADEUP_SLICE_STATUS_LOCK1_MASK  0x00000200u
+#define MADEUP_SLICE_STATUS_LOCK1_SHIFT 9
+#define MADEUP_SLICE_STATUS_LOCK1_WIDTH 1
+
+/* What a value means depends on node1, whose value stands in the name. */
+enum madeup_slice_status_lock1 {
+	MADEUP_SLICE_STATUS_LOCK1_NEAR_HELD = 0x1,
+};
+
+UNCORE_ACCESSOR uint32_t madeup_slice_status_get_lock1(madeup_slice_status r)
+{
+	return (r.raw & MADEUP_SLICE_STATUS_LOCK1_MASK) >> MADEUP_SLICE_STATUS_LOCK1_SHIFT;
+}
+
+UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_set_lock1(madeup_slice_status r, uint64_t v)
+{
+	r.raw = uncore_put32_(r.raw & ~MADEUP_SLICE_STATUS_RW1C, MADEUP_SLICE_STATUS_LOCK1_MASK, MADEUP_SLICE_STATUS_LOCK1_SHIFT, v);
+	return r;
+}
+#define madeup_slice_status_set_lock1(r, v) \
+	madeup_slice_status_set_lock1(r, UNCORE_FIT_(v, MADEUP_SLICE_STATUS_LOCK1))
+
+/* lock0 [8] RW. Works only where node0 is not 0. */
+#define MADEUP_SLICE_STATUS_LOCK0_MASK  0x00000100u
+#define MADEUP_SLICE_STATUS_LOCK0_SHIFT 8
+#define MADEUP_SLICE_STATUS_LOCK0_WIDTH 1
+
+/* What a value means depends on node0, whose value stands in the name. */
+enum madeup_slice_status_lock0 {
+	MADEUP_SLICE_STATUS_LOCK0_NEAR_HELD = 0x1,
+};
+
+UNCORE_ACCESSOR uint32_t madeup_slice_status_get_lock0(madeup_slice_status r)
+{
+	return (r.raw & MADEUP_SLICE_STATUS_LOCK0_MASK) >> MADEUP_SLICE_STATUS_LOCK0_SHIFT;
+}
+
+UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_set_lock0(madeup_slice_status r, uint64_t v)
+{
+	r.raw = uncore_put32_(r.raw & ~MADEUP_SLICE_STATUS_RW1C, MADEUP_SLICE_STATUS_LOCK0_MASK, MADEUP_SLICE_STATUS_LOCK0_SHIFT, v);
+	return r;
+}
+#define madeup_slice_status_set_lock0(r, v) \
+	madeup_slice_status_set_lock0(r, UNCORE_FIT_(v, MADEUP_SLICE_STATUS_LOCK0))
+
 /* Node1 [7:6] RW. Home of way 1. */
 #define MADEUP_SLICE_STATUS_NODE1_MASK  0x000000c0u
 #define MADEUP_SLICE_STATUS_NODE1_SHIFT 6
 #define MADEUP_SLICE_STATUS_NODE1_WIDTH 2
+
+enum madeup_slice_status_node1 {
+	MADEUP_SLICE_STATUS_NODE1_NEAR = 0x1,
+};
 
 UNCORE_ACCESSOR uint32_t madeup_slice_status_get_node1(madeup_slice_status r)
 {
@@ -453,6 +503,10 @@ UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_set_node1(madeup_slice_s
 #define MADEUP_SLICE_STATUS_NODE0_MASK  0x00000030u
 #define MADEUP_SLICE_STATUS_NODE0_SHIFT 4
 #define MADEUP_SLICE_STATUS_NODE0_WIDTH 2
+
+enum madeup_slice_status_node0 {
+	MADEUP_SLICE_STATUS_NODE0_NEAR = 0x1,
+};
 
 UNCORE_ACCESSOR uint32_t madeup_slice_status_get_node0(madeup_slice_status r)
 {

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: MIT */
+/* Encodings of events and umasks: one encoding means one thing, unless the spec says that names are aliases. */
+#include <inttypes.h>
+#include <string.h>
+#include <strings.h>
+
+#include "check/check.h"
+
+static const struct umask *find_umask(const struct event *event, const char *name)
+{
+	for (size_t i = 0; i < event->umask_count; i++)
+		if (strcmp(event->umasks[i].name, name) == 0)
+			return &event->umasks[i];
+	return NULL;
+}
+
+static void check_parts(struct checker *checker, const struct event *event, const struct umask *umask)
+{
+	size_t known = 0;
+	uint64_t all = 0;
+
+	for (size_t i = 0; i < umask->parts.count; i++) {
+		const struct umask *part = find_umask(event, umask->parts.at[i]);
+
+		if (part == NULL || part == umask) {
+			diag_error(checker->diag, RULE_UMASK_PARTS, node_element_loc(umask->node, "of", i),
+				   "event %s has no other umask \"%s\"", event->name, umask->parts.at[i]);
+			continue;
+		}
+		known++;
+		all |= part->value;
+	}
+	if (umask->parts.count != 0 && known == umask->parts.count && all != umask->value)
+		diag_error(checker->diag, RULE_UMASK_PARTS, node_member_loc(umask->node, "value"),
+			   "the OR of its parts is 0x%" PRIx64 ", not 0x%" PRIx64, all, umask->value);
+}
+
+/* Two umasks of one value may differ by the values their filters must have. */
+static bool same_filters(const struct umask *a, const struct umask *b)
+{
+	if (a->filter_count != b->filter_count)
+		return false;
+	for (size_t i = 0; i < a->filter_count; i++) {
+		const struct filter *left = &a->filters[i], *right = &b->filters[i];
+
+		if (strcmp(left->path, right->path) != 0 || left->has_value != right->has_value ||
+		    left->value != right->value)
+			return false;
+	}
+	return true;
+}
+
+static void check_umask_pair(struct checker *checker, const struct event *event, const struct umask *a,
+			     const struct umask *b)
+{
+	if (a->value != b->value || !same_filters(a, b) || strcasecmp(a->name, b->name) == 0 || a->alias_of != NULL ||
+	    b->alias_of != NULL)
+		return; /* an alias is compared with what it says it is */
+	diag_error(checker->diag, RULE_EVENT_ENCODING, node_member_loc(b->node, "value"),
+		   "%s.%s and .%s are both 0x%" PRIx64 "; one is \"alias_of\" the other, or one is wrong", event->name,
+		   a->name, b->name, b->value);
+	diag_note(checker->diag, node_member_loc(a->node, "value"), "%s is here", a->name);
+}
+
+static void check_umask_alias(struct checker *checker, const struct event *event, const struct umask *umask)
+{
+	const struct umask *other = umask->alias_of != NULL ? find_umask(event, umask->alias_of) : NULL;
+
+	if (umask->alias_of == NULL)
+		return;
+	if (other == NULL || other == umask || other->value != umask->value)
+		diag_error(checker->diag, RULE_ALIAS_OF, node_member_loc(umask->node, "alias_of"),
+			   "\"%s\" is no other umask of %s with the value 0x%" PRIx64, umask->alias_of, event->name,
+			   umask->value);
+	else if (other->alias_of != NULL)
+		diag_error(checker->diag, RULE_ALIAS_OF, node_member_loc(umask->node, "alias_of"),
+			   "\"%s\" is itself an alias, of %s; name that", other->name, other->alias_of);
+}
+
+static void check_umask_codes(struct checker *checker, const struct event *event)
+{
+	for (size_t i = 0; i < event->umask_count; i++) {
+		check_parts(checker, event, &event->umasks[i]);
+		check_umask_alias(checker, event, &event->umasks[i]);
+		for (size_t j = 0; j < i; j++)
+			check_umask_pair(checker, event, &event->umasks[j], &event->umasks[i]);
+	}
+}
+
+static const struct event *find_event(const struct events *events, const char *name)
+{
+	for (size_t i = 0; i < events->count; i++)
+		if (strcmp(events->at[i].name, name) == 0)
+			return &events->at[i];
+	return NULL;
+}
+
+/* What stands in the control register for the event alone: fields it does not select keep what a write begins from. */
+static uint64_t whole_control(const struct event *event)
+{
+	const struct reg *control = event->group->control;
+	uint64_t base = control != NULL && control->layout != NULL ? control->layout->write_base : 0;
+
+	return (base & ~event->control_mask) | event->control;
+}
+
+static bool share_counter(const struct event *a, const struct event *b)
+{
+	for (size_t i = 0; i < a->counters.count; i++)
+		for (size_t j = 0; j < b->counters.count; j++)
+			if (a->counters.at[i] == b->counters.at[j])
+				return true;
+	return false;
+}
+
+/* What names no field is reported; until it does, the encoding is not known. */
+static bool is_resolved(const struct event *event)
+{
+	for (size_t i = 0; i < event->select_count; i++)
+		if (event->select[i].field == NULL)
+			return false;
+	return event->umask_field_id == NULL || event->umask_field != NULL;
+}
+
+/* Where nothing selects, the counter tells what is counted. */
+static bool same_place(const struct event *a, const struct event *b)
+{
+	return a->group != NULL && a->group == b->group &&
+	       (a->group->kind == UNCORE_COUNTER_GENERAL || share_counter(a, b));
+}
+
+static bool same_select(const struct event *a, const struct event *b)
+{
+	return !is_resolved(a) || !is_resolved(b) || whole_control(a) == whole_control(b);
+}
+
+static void check_event_alias(struct checker *checker, const struct events *events, const struct event *event)
+{
+	const struct event *other = event->alias_of != NULL ? find_event(events, event->alias_of) : NULL;
+
+	if (event->alias_of == NULL)
+		return;
+	if (other == NULL || other == event ||
+	    (event->group != NULL && !(same_place(event, other) && same_select(event, other))))
+		diag_error(checker->diag, RULE_ALIAS_OF, node_member_loc(event->node, "alias_of"),
+			   "\"%s\" is no other event of this box with the same encoding", event->alias_of);
+	else if (other->alias_of != NULL)
+		diag_error(checker->diag, RULE_ALIAS_OF, node_member_loc(event->node, "alias_of"),
+			   "\"%s\" is itself an alias, of %s; name that", other->name, other->alias_of);
+}
+
+/* Control values of an event: number 0 is the event alone, the others are its umasks. */
+static bool control_of(const struct event *event, size_t number, uint64_t *value)
+{
+	*value = whole_control(event);
+	if (number == 0)
+		return !event->umask_required;
+	if (event->umask_field == NULL || event->umasks[number - 1].unprogrammable != NULL)
+		return false;
+	*value |= event->umasks[number - 1].value << event->umask_field->lo;
+	return true;
+}
+
+static bool share_control(const struct event *a, const struct event *b)
+{
+	uint64_t left = 0, right = 0;
+
+	for (size_t i = 0; i <= a->umask_count; i++)
+		for (size_t j = 0; control_of(a, i, &left) && j <= b->umask_count; j++)
+			if (control_of(b, j, &right) && left == right)
+				return true;
+	return false;
+}
+
+static void check_event_pair(struct checker *checker, const struct event *a, const struct event *b)
+{
+	if (!same_place(a, b) || !is_resolved(a) || !is_resolved(b) || a->unprogrammable != NULL ||
+	    b->unprogrammable != NULL || strcasecmp(a->name, b->name) == 0 || a->alias_of != NULL ||
+	    b->alias_of != NULL || !share_control(a, b))
+		return;
+	diag_error(checker->diag, RULE_EVENT_ENCODING, node_member_loc(b->node, "select"),
+		   "%s and %s have one encoding; one is \"alias_of\" the other, or one is wrong", a->name, b->name);
+	diag_note(checker->diag, node_member_loc(a->node, "select"), "%s is here", a->name);
+}
+
+void check_event_codes(struct checker *checker, const struct events *events)
+{
+	for (size_t i = 0; i < events->count; i++) {
+		check_event_alias(checker, events, &events->at[i]);
+		check_umask_codes(checker, &events->at[i]);
+		for (size_t j = 0; j < i; j++)
+			check_event_pair(checker, &events->at[j], &events->at[i]);
+	}
+}

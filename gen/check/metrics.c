@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/* Metrics: names, bounds, passes. Formulas, events and units were judged when they were compiled. */
+#include <string.h>
+#include <strings.h>
+
+#include "check/check.h"
+#include "model/metric.h"
+
+static bool is_percentage(const struct metric *metric)
+{
+	return strcmp(metric->unit_text, "percent") == 0;
+}
+
+static void check_bounds(struct checker *checker, const struct metric *metric)
+{
+	if (metric->has_min && metric->has_max && metric->min >= metric->max)
+		diag_error(checker->diag, RULE_METRIC_BOUNDS, node_member_loc(metric->node, "max"),
+			   "max %u is not above min %u", metric->max, metric->min);
+	else if (is_percentage(metric) && (!metric->has_min || !metric->has_max || metric->max > 100))
+		diag_error(checker->diag, RULE_METRIC_BOUNDS, node_loc(metric->node),
+			   "%s is a percentage: give min, and max up to 100", metric->name);
+}
+
+static void check_formula(struct checker *checker, const struct metric *metric)
+{
+	if ((metric->formula == NULL) == (metric->uncomputable == NULL))
+		diag_error(checker->diag, RULE_METRIC_FORMULA, node_loc(metric->node),
+			   "%s needs a formula, or \"uncomputable\", and not both", metric->name);
+}
+
+/* The place of the first input that needs the pass past those that are declared. */
+static struct loc pass_loc(const struct metric *metric)
+{
+	for (size_t i = 0; i < metric->input_count; i++)
+		if (metric->inputs[i].pass == metric->passes)
+			return metric_loc(metric, "formula", metric->inputs[i].position);
+	return node_member_loc(metric->node, "passes");
+}
+
+static void check_passes(struct checker *checker, const struct metric *metric)
+{
+	if (metric->compiled && metric->passes_needed != metric->passes)
+		diag_error(checker->diag, RULE_METRIC_FILTER, pass_loc(metric),
+			   "%s takes %u passes, not %u: so many of its inputs conflict in a filter or a counter",
+			   metric->name, metric->passes_needed, metric->passes);
+}
+
+static void check_category(struct checker *checker, const struct metric *metric)
+{
+	const struct events *events = metric->box->events;
+
+	for (size_t i = 0; events != NULL && i < events->category_count; i++)
+		if (strcmp(events->categories[i].id, metric->category) == 0)
+			return;
+	if (events == NULL || events->whole)
+		diag_error(checker->diag, RULE_UNKNOWN_CATEGORY, node_member_loc(metric->node, "category"),
+			   "\"%s\" is no category of box %s", metric->category, metric->box->id);
+}
+
+static void check_metric(struct checker *checker, const struct metrics *metrics, size_t index)
+{
+	const struct metric *metric = &metrics->at[index];
+
+	check_bounds(checker, metric);
+	check_formula(checker, metric);
+	check_passes(checker, metric);
+	if (metric->box != NULL)
+		check_category(checker, metric);
+	if (metric->about.text == NULL)
+		diag_error(checker->diag, RULE_MISSING_TEXT, node_loc(metric->node), "metric %s has no text",
+			   metric->name);
+	if (metric->about.source != metrics->about.source)
+		check_source(checker, metric->about.source, metric->node);
+	for (size_t t = 0; t < metric->tool_count; t++)
+		check_tool(checker, metric->tool_names[t].tool, metric->tool_names[t].node);
+	for (size_t i = 0; i < index; i++)
+		if (metrics->at[i].box == metric->box && strcasecmp(metrics->at[i].name, metric->name) == 0)
+			report_twice(checker, RULE_DUPLICATE_ID, "metric", metric->name, node_loc(metric->node),
+				     node_loc(metrics->at[i].node));
+}
+
+static void check_clocks(struct checker *checker, const struct metrics *metrics)
+{
+	for (size_t i = 0; i < metrics->clock_count; i++)
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(metrics->clocks[i].id, metrics->clocks[j].id) == 0)
+				report_twice(checker, RULE_DUPLICATE_ID, "clock", metrics->clocks[i].id,
+					     node_loc(metrics->clocks[i].node), node_loc(metrics->clocks[j].node));
+	if (metrics->clock_count > METRIC_CLOCKS_MAX)
+		diag_error(checker->diag, RULE_NUMBER_RANGE, node_member_loc(metrics->node, "clocks"),
+			   "a platform has at most %d clocks", METRIC_CLOCKS_MAX);
+}
+
+void check_metrics(struct checker *checker, const struct platform *platform)
+{
+	const struct metrics *metrics = platform->metrics;
+
+	if (metrics == NULL || !metrics->whole)
+		return;
+	check_source(checker, metrics->about.source, metrics->node);
+	check_clocks(checker, metrics);
+	for (size_t i = 0; i < metrics->count; i++)
+		check_metric(checker, metrics, i);
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: MIT */
+/* Metrics: formulas over events, and what they are compiled to. The contents of a platform's metrics file. */
+#ifndef GEN_MODEL_METRIC_H
+#define GEN_MODEL_METRIC_H
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "model/model.h"
+
+enum { METRIC_CLOCKS_MAX = 8, METRIC_STACK_MAX = 16, METRIC_INPUTS_MAX = 32, METRIC_SETTINGS_MAX = 16 };
+
+/* Base units besides the cycles of each clock. */
+#define METRIC_UNITS(X) \
+	X(events) \
+	X(bytes) \
+	X(megabytes) \
+	X(transfers) \
+	X(gigatransfers) \
+	X(seconds) \
+	X(percent)
+
+enum metric_base {
+#define METRIC_BASE_(name) METRIC_BASE_##name,
+	METRIC_UNITS(METRIC_BASE_)
+#undef METRIC_BASE_
+		METRIC_BASE_CLOCK, /* the first clock */
+	METRIC_BASE_COUNT = METRIC_BASE_CLOCK + METRIC_CLOCKS_MAX
+};
+
+/* A product of powers of the base units; all zero is a ratio. */
+struct metric_unit {
+	signed char power[METRIC_BASE_COUNT];
+};
+
+/* A clock, and the event of each box that counts its cycles. */
+struct metric_clock {
+	struct node node;
+	const char *id, *text;
+	struct strings tick_paths; /* box/EVENT */
+	struct event_at {
+		const struct box *box;
+		const struct event *event;
+	} * ticks; /* NULL members where a path names nothing */
+};
+
+struct metric_event_unit {
+	struct node node;
+	const char *event, *unit;
+};
+
+/* A value that the user gives when the metric is measured. */
+struct metric_parameter {
+	struct node node;
+	const char *id, *text;
+};
+
+struct metric_setting {
+	const struct reg *reg;
+	const struct field *field;
+	bool is_control;
+	uint64_t value;
+	int parameter; /* index in the metric's, or -1: value */
+};
+
+/* Something that is counted for a metric: an event, or a counter group that always counts one thing. */
+struct metric_input {
+	const struct box *box;
+	const struct event *event; /* NULL: group alone */
+	const struct counters *group;
+	uint64_t umasks; /* bit n: umask n of the event */
+	struct metric_setting settings[METRIC_SETTINGS_MAX];
+	size_t setting_count;
+	unsigned pass;
+	size_t position; /* in the formula, for complaints */
+};
+
+struct metric_op {
+	int op; /* enum uncore_metric_op */
+	unsigned operand;
+	const char *number; /* UNCORE_METRIC_NUMBER: its text */
+};
+
+struct metric {
+	struct node node;
+	const char *name, *title, *box_id, *category, *formula, *unit_text, *uncomputable;
+	struct about about;
+	unsigned count; /* as written: how many, with {i} in name, title, text and formula; then which one in index */
+	unsigned index;
+	bool has_min, has_max;
+	unsigned min, max;
+	unsigned passes;
+	struct metric_parameter *parameters;
+	size_t parameter_count;
+	struct tool_names *tool_names;
+	size_t tool_count;
+
+	/* Resolved. */
+	const struct box *box;
+	const char *shown; /* the formula with {i} replaced */
+	bool compiled;
+	struct metric_unit unit;
+	struct metric_op *ops;
+	size_t op_count, op_room;
+	struct metric_input *inputs;
+	size_t input_count, input_room;
+	unsigned stack;         /* the deepest that evaluation needs */
+	unsigned passes_needed; /* what inputs[].pass takes */
+};
+
+struct metrics {
+	struct node node;
+	bool whole;
+	const char *platform_id;
+	struct about about;
+	struct metric_clock *clocks;
+	size_t clock_count;
+	struct metric_event_unit *units;
+	size_t unit_count;
+	struct metric *at;
+	size_t count;
+};
+
+struct resolver;
+
+/* Reads "bytes", "cycles", "events/cycles", "ratio": a clock below 0 knows no cycles. False for no unit. */
+bool metric_unit_read(const char *text, size_t length, int clock, struct metric_unit *unit);
+bool metric_unit_same(const struct metric_unit *a, const struct metric_unit *b);
+/* a * b, or a / b where sign is -1 */
+struct metric_unit metric_unit_combine(const struct metric_unit *a, const struct metric_unit *b, int sign);
+const char *metric_unit_text(struct arena *arena, const struct metrics *metrics, const struct metric_unit *unit);
+/* Index of the clock of a box, or -1. */
+int metric_clock_of(const struct metrics *metrics, const struct box *box);
+/* What an input counts. */
+struct metric_unit metric_input_unit(const struct metrics *metrics, const struct metric_input *input);
+
+/* Compiles the formula of a metric: its ops, inputs and unit. */
+void metric_compile(struct resolver *resolver, const struct platform *platform, struct metric *metric);
+/* Gives each input its pass. */
+void metric_schedule(struct metric *metric);
+void resolve_metrics(struct resolver *resolver, struct platform *platform);
+/* The place of a byte of a string member. */
+struct loc metric_loc(const struct metric *metric, const char *key, size_t position);
+
+#endif

@@ -1,0 +1,379 @@
+/* SPDX-License-Identifier: MIT */
+/* Names in formulas: symbols, other metrics, events with their settings, counter groups that count one thing. */
+#include <string.h>
+
+#include "load/scalars.h"
+#include "model/lookup.h"
+#include "model/metric_compile.h"
+
+static const struct {
+	const char *word, *unit;
+} symbols[] = {
+#define SYMBOL_(id, word, unit, help) { word, unit },
+	UNCORE_METRIC_SYMBOLS(SYMBOL_)
+#undef SYMBOL_
+};
+
+static bool read_symbol(struct metric_reader *reader, const char *name, struct metric_unit *unit)
+{
+	for (unsigned i = 0; i < sizeof symbols / sizeof symbols[0]; i++) {
+		if (strcmp(symbols[i].word, name) != 0)
+			continue;
+		(void)metric_unit_read(symbols[i].unit, strlen(symbols[i].unit), -1, unit);
+		metric_push(reader, (struct metric_op){ .op = UNCORE_METRIC_SYMBOL, .operand = i });
+		return true;
+	}
+	return false;
+}
+
+static const struct metric *find_metric(const struct metric_reader *reader, const char *name)
+{
+	const struct metrics *metrics = reader->platform->metrics;
+
+	for (size_t i = 0; i < metrics->count; i++)
+		if (metrics->at[i].box == reader->scope->box && strcmp(metrics->at[i].name, name) == 0)
+			return &metrics->at[i];
+	return NULL;
+}
+
+/* The named metric's formula is read in place. */
+static bool read_metric(struct metric_reader *reader, const struct metric *named, const struct metric_token *name,
+			struct metric_unit *unit)
+{
+	struct metric_reader inner = *reader;
+
+	for (const struct metric_reader *at = reader; at != NULL; at = at->outer)
+		if (at->scope == named)
+			return metric_fail(reader, RULE_METRIC_FORMULA, name, "%s is worked out from itself",
+					   named->name);
+	if (named->uncomputable != NULL || named->formula == NULL)
+		return metric_fail(reader, RULE_METRIC_FORMULA, name, "%s cannot be computed", named->name);
+	inner.scope = named;
+	inner.outer_position = metric_position(reader, name);
+	inner.outer = reader;
+	if (!metric_read_formula(&inner, unit)) {
+		reader->failed = true;
+		return false;
+	}
+	reader->depth = inner.depth;
+	return true;
+}
+
+static bool same_settings(const struct metric_input *a, const struct metric_input *b)
+{
+	if (a->setting_count != b->setting_count)
+		return false;
+	for (size_t i = 0; i < a->setting_count; i++)
+		if (a->settings[i].reg != b->settings[i].reg || a->settings[i].field != b->settings[i].field ||
+		    a->settings[i].value != b->settings[i].value ||
+		    a->settings[i].parameter != b->settings[i].parameter)
+			return false;
+	return true;
+}
+
+/* What is counted already is not counted twice. */
+static void push_input(struct metric_reader *reader, const struct metric_input *input, struct metric_unit *unit)
+{
+	struct metric *metric = reader->metric;
+	size_t i = 0;
+
+	*unit = metric_input_unit(reader->platform->metrics, input);
+	while (i < metric->input_count &&
+	       (metric->inputs[i].group != input->group || metric->inputs[i].event != input->event ||
+		metric->inputs[i].umasks != input->umasks || !same_settings(&metric->inputs[i], input)))
+		i++;
+	if (i == metric->input_count) {
+		metric->inputs = arena_grow(reader->resolver->arena, metric->inputs, metric->input_count,
+					    &metric->input_room, sizeof *metric->inputs);
+		metric->inputs[metric->input_count++] = *input;
+	}
+	metric_push(reader, (struct metric_op){ .op = UNCORE_METRIC_INPUT, .operand = (unsigned)i });
+}
+
+/* "box:group": a counter group that needs no event. */
+static bool read_group(struct metric_reader *reader, const struct metric_token *token, const char *name,
+		       struct metric_unit *unit)
+{
+	size_t length = strcspn(name, ":");
+	struct metric_input input = { .box = find_box(reader->platform, name, length) };
+
+	input.position = metric_position(reader, token);
+	for (size_t i = 0; input.box != NULL && i < input.box->counter_count; i++)
+		if (strcmp(input.box->counters[i].id, name + length + 1) == 0)
+			input.group = &input.box->counters[i];
+	if (input.group == NULL || input.group->kind == UNCORE_COUNTER_GENERAL)
+		return metric_fail(reader, RULE_METRIC_EVENT, token, "\"%s\" is no box:group of fixed or free counters",
+				   name);
+	push_input(reader, &input, unit);
+	return true;
+}
+
+static const struct event *find_event(const struct metric_reader *reader, const char *name, const struct box **box)
+{
+	size_t length = strcspn(name, ".");
+
+	for (size_t b = 0; b < reader->platform->box_count; b++) {
+		const struct events *events = reader->platform->boxes[b].events;
+
+		for (size_t i = 0; events != NULL && i < events->count; i++)
+			if (strlen(events->at[i].name) == length && strncmp(events->at[i].name, name, length) == 0) {
+				*box = &reader->platform->boxes[b];
+				return &events->at[i];
+			}
+	}
+	return NULL;
+}
+
+/* ".A|B" behind the event's name */
+static bool read_umasks(struct metric_reader *reader, const struct metric_token *token, const char *words,
+			struct metric_input *input)
+{
+	const struct event *event = input->event;
+	bool several = false;
+
+	while (*words != '\0') {
+		size_t length = strcspn(++words, "|"), i = 0;
+
+		while (i < event->umask_count &&
+		       (strlen(event->umasks[i].name) != length || strncmp(event->umasks[i].name, words, length) != 0))
+			i++;
+		if (i >= event->umask_count || i >= 64)
+			return metric_fail(reader, RULE_METRIC_EVENT, token, "event %s has no umask \"%.*s\"",
+					   event->name, (int)length, words);
+		if (event->umasks[i].unprogrammable != NULL)
+			return metric_fail(reader, RULE_METRIC_EVENT, token, "%s.%s cannot be programmed", event->name,
+					   event->umasks[i].name);
+		input->umasks |= UINT64_C(1) << i;
+		words += length;
+		several |= *words == '|';
+		if (several && !event->umasks[i].combines)
+			return metric_fail(reader, RULE_METRIC_EVENT, token, "%s.%s combines with no other",
+					   event->name, event->umasks[i].name);
+	}
+	if (event->umask_required && input->umasks == 0)
+		return metric_fail(reader, RULE_METRIC_EVENT, token, "event %s needs a umask", event->name);
+	return true;
+}
+
+static bool find_in_filters(const struct filter *filters, size_t count, const char *id, struct metric_setting *setting)
+{
+	for (size_t i = 0; i < count; i++)
+		if (filters[i].ref.field != NULL && strcmp(filters[i].ref.field->id, id) == 0) {
+			setting->reg = filters[i].ref.reg;
+			setting->field = filters[i].ref.field;
+			return true;
+		}
+	return false;
+}
+
+/* "register.field" of the box; "field" of the control register, or of the filters that the event or a umask needs. */
+static bool find_setting(const struct metric_input *input, const char *name, struct metric_setting *setting)
+{
+	size_t length = strcspn(name, ".");
+	const struct layout *layout = input->group->control->layout;
+
+	if (name[length] != '\0') {
+		setting->reg = find_reg(input->box, name, length);
+		if (setting->reg != NULL && setting->reg->layout != NULL)
+			setting->field = find_field(setting->reg->layout, name + length + 1, strlen(name + length + 1));
+		return setting->field != NULL;
+	}
+	setting->reg = input->group->control;
+	setting->field = find_field(layout, name, length);
+	setting->is_control = setting->field != NULL;
+	if (setting->is_control || find_in_filters(input->event->filters, input->event->filter_count, name, setting))
+		return true;
+	for (size_t u = 0; u < input->event->umask_count && u < 64; u++)
+		if (input->umasks >> u & 1 && find_in_filters(input->event->umasks[u].filters,
+							      input->event->umasks[u].filter_count, name, setting))
+			return true;
+	return false;
+}
+
+static bool read_parameter(struct metric_reader *reader, struct metric_setting *setting)
+{
+	const char *name = metric_token_text(reader, &reader->token) + 1;
+
+	for (size_t i = 0; i < reader->metric->parameter_count; i++)
+		if (strcmp(reader->metric->parameters[i].id, name) == 0) {
+			setting->parameter = (int)i;
+			return true;
+		}
+	return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token, "%s has no parameter \"%s\"",
+			   reader->metric->name, name);
+}
+
+static bool read_enumerator(struct metric_reader *reader, struct metric_setting *setting)
+{
+	const char *name = metric_token_text(reader, &reader->token);
+
+	for (size_t i = 0; i < setting->field->value_count; i++)
+		if (strcmp(setting->field->values[i].id, name) == 0) {
+			setting->value = setting->field->values[i].value;
+			return true;
+		}
+	return metric_fail(reader, RULE_METRIC_FILTER, &reader->token, "field %s has no value \"%s\"",
+			   setting->field->id, name);
+}
+
+static bool read_value(struct metric_reader *reader, struct metric_setting *setting)
+{
+	struct metric_token token = reader->token;
+
+	if (token.word == METRIC_WORD_PARAMETER) {
+		if (!read_parameter(reader, setting))
+			return false;
+	} else if (token.word == METRIC_WORD_NAME) {
+		if (!read_enumerator(reader, setting))
+			return false;
+	} else if (token.word != METRIC_WORD_NUMBER ||
+		   scan_number(token.at, token.length, &setting->value) != SCAN_NUMBER_OK) {
+		return metric_fail(reader, RULE_METRIC_FORMULA, &token,
+				   "a field's value is a whole number, one of its names, or a $parameter");
+	}
+	if (setting->value > field_max(setting->field))
+		return metric_fail(reader, RULE_METRIC_FILTER, &token, "%.*s does not fit the %u-bit field %s",
+				   (int)token.length, token.at, field_width(setting->field), setting->field->id);
+	metric_advance(reader);
+	return true;
+}
+
+/* One "field=value"; a field alone is set to 1. */
+static bool read_setting(struct metric_reader *reader, struct metric_input *input)
+{
+	struct metric_setting setting = { .value = 1, .parameter = -1 };
+	const char *name = metric_token_text(reader, &reader->token);
+
+	if (reader->token.word != METRIC_WORD_NAME)
+		return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token, "braces hold field=value");
+	if (input->setting_count == METRIC_SETTINGS_MAX)
+		return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token, "an event takes at most %d settings",
+				   METRIC_SETTINGS_MAX);
+	if (!find_setting(input, name, &setting) || !field_is_writable(setting.field))
+		return metric_fail(reader, RULE_METRIC_FILTER, &reader->token,
+				   "%s has no field \"%s\" to set; other registers are register.field",
+				   input->event->name, name);
+	for (size_t i = 0; i < input->setting_count; i++)
+		if (input->settings[i].reg == setting.reg && input->settings[i].field == setting.field)
+			return metric_fail(reader, RULE_METRIC_FILTER, &reader->token, "\"%s\" is set twice", name);
+	metric_advance(reader);
+	if (metric_at_sign(reader, '=')) {
+		metric_advance(reader);
+		if (!read_value(reader, &setting))
+			return false;
+	}
+	input->settings[input->setting_count++] = setting;
+	return true;
+}
+
+static const struct metric_setting *setting_of(const struct metric_input *input, const struct filter *filter)
+{
+	for (size_t i = 0; i < input->setting_count; i++)
+		if (input->settings[i].reg == filter->ref.reg && input->settings[i].field == filter->ref.field)
+			return &input->settings[i];
+	return NULL;
+}
+
+/* What the event needs is set, and not against it; values that it must have are added. */
+static bool complete_filters(struct metric_reader *reader, const struct metric_token *token, struct metric_input *input,
+			     const struct filter *filters, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct metric_setting *set = setting_of(input, &filters[i]);
+
+		if (set == NULL && filters[i].has_value && input->setting_count < METRIC_SETTINGS_MAX)
+			input->settings[input->setting_count++] =
+				(struct metric_setting){ .reg = filters[i].ref.reg,
+							 .field = filters[i].ref.field,
+							 .value = filters[i].value,
+							 .parameter = -1 };
+		else if (set == NULL)
+			return metric_fail(reader, RULE_METRIC_FILTER, token, "%s needs a value for %s",
+					   input->event->name, filters[i].path);
+		else if (set->parameter < 0 && ((filters[i].has_value && set->value != filters[i].value) ||
+						(filters[i].nonzero && set->value == 0)))
+			return metric_fail(reader, RULE_METRIC_FILTER, token, "%s counts nothing with that value of %s",
+					   input->event->name, filters[i].path);
+	}
+	return true;
+}
+
+static bool complete_input(struct metric_reader *reader, const struct metric_token *token, struct metric_input *input)
+{
+	const struct event *event = input->event;
+
+	if (!complete_filters(reader, token, input, event->filters, event->filter_count))
+		return false;
+	for (size_t u = 0; u < event->umask_count && u < 64; u++)
+		if (input->umasks >> u & 1 &&
+		    !complete_filters(reader, token, input, event->umasks[u].filters, event->umasks[u].filter_count))
+			return false;
+	return true;
+}
+
+static bool read_settings(struct metric_reader *reader, struct metric_input *input)
+{
+	do {
+		metric_advance(reader);
+		if (!read_setting(reader, input))
+			return false;
+	} while (metric_at_sign(reader, ','));
+	return metric_expect(reader, '}');
+}
+
+static bool read_event(struct metric_reader *reader, const struct metric_token *token, const char *name,
+		       struct metric_unit *unit)
+{
+	struct metric_input input = { .position = metric_position(reader, token) };
+
+	input.event = find_event(reader, name, &input.box);
+	if (input.event == NULL) {
+		(void)metric_fail(reader, RULE_METRIC_EVENT, token,
+				  "\"%s\" is no event, no metric of box %s and no symbol", name,
+				  reader->scope->box->id);
+		suggest_event(reader->resolver->diag, &(struct event_ref){ .box = reader->scope->box }, name);
+		return false;
+	}
+	input.group = input.event->group;
+	if (input.event->unprogrammable != NULL || input.group == NULL || input.group->control == NULL ||
+	    metric_clock_of(reader->platform->metrics, input.box) < 0)
+		return metric_fail(reader, RULE_METRIC_EVENT, token,
+				   "event %s cannot be programmed, or its box has no clock", input.event->name);
+	if (!read_umasks(reader, token, name + strcspn(name, "."), &input) ||
+	    (metric_at_sign(reader, '{') && !read_settings(reader, &input)) || !complete_input(reader, token, &input))
+		return false;
+	push_input(reader, &input, unit);
+	return true;
+}
+
+/* The manuals' word for how long the box counted, in its own clock: the event that counts its cycles. */
+static bool read_interval(struct metric_reader *reader, const struct metric_token *token, struct metric_unit *unit)
+{
+	const struct metrics *metrics = reader->platform->metrics;
+	int clock = metric_clock_of(metrics, reader->scope->box);
+
+	for (size_t i = 0; clock >= 0 && i < metrics->clocks[clock].tick_paths.count; i++)
+		if (metrics->clocks[clock].ticks[i].box == reader->scope->box &&
+		    metrics->clocks[clock].ticks[i].event != NULL)
+			return read_event(reader, token, metrics->clocks[clock].ticks[i].event->name, unit);
+	return metric_fail(reader, RULE_METRIC_EVENT, token, "no event counts the cycles of box %s",
+			   reader->scope->box->id);
+}
+
+bool metric_read_name(struct metric_reader *reader, struct metric_unit *unit)
+{
+	struct metric_token token = reader->token;
+	const char *name = metric_token_text(reader, &token);
+	const struct metric *metric = find_metric(reader, name);
+
+	metric_advance(reader);
+	if (strcmp(name, "SAMPLE_INTERVAL") == 0)
+		return read_interval(reader, &token, unit);
+	if (read_symbol(reader, name, unit))
+		return true;
+	if (metric != NULL)
+		return read_metric(reader, metric, &token, unit);
+	if (strchr(name, ':') != NULL)
+		return read_group(reader, &token, name, unit);
+	return read_event(reader, &token, name, unit);
+}

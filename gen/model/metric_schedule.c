@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/* Which inputs of a metric can be counted at the same time. */
+#include "model/metric.h"
+
+static bool settings_agree(const struct metric_input *a, const struct metric_input *b)
+{
+	for (size_t i = 0; i < a->setting_count; i++)
+		for (size_t j = 0; j < b->setting_count; j++) {
+			const struct metric_setting *left = &a->settings[i], *right = &b->settings[j];
+
+			if (!left->is_control && !right->is_control && left->reg == right->reg &&
+			    left->field == right->field &&
+			    (left->value != right->value || left->parameter != right->parameter))
+				return false;
+		}
+	return true;
+}
+
+static uint64_t list_bits(const struct numbers *counters)
+{
+	uint64_t bits = 0;
+
+	for (size_t i = 0; i < counters->count; i++)
+		bits |= UINT64_C(1) << counters->at[i];
+	return bits;
+}
+
+/* The counters that can count the input; all of a group that counts one thing. */
+static uint64_t counters_of(const struct metric_input *input)
+{
+	uint64_t bits;
+
+	if (input->event == NULL)
+		return UINT64_MAX;
+	bits = list_bits(&input->event->counters);
+	for (size_t u = 0; u < input->event->umask_count && u < 64; u++)
+		if (input->umasks >> u & 1 && input->event->umasks[u].counters.count != 0)
+			bits &= list_bits(&input->event->umasks[u].counters);
+	return bits;
+}
+
+/* The counters of a group while inputs are placed. */
+struct placing {
+	const struct metric *metric;
+	const struct counters *group;
+	unsigned pass;
+	size_t holder[64]; /* 1 + input, or 0 */
+	uint64_t tried;
+};
+
+/* An augmenting path: moves what holds a counter elsewhere where that makes room. */
+static bool place(struct placing *placing, size_t input)
+{
+	uint64_t counters = counters_of(&placing->metric->inputs[input]);
+
+	for (unsigned n = 0; n < 64; n++) {
+		if (!(counters >> n & 1) || placing->tried >> n & 1)
+			continue;
+		placing->tried |= UINT64_C(1) << n;
+		if (placing->holder[n] != 0 && !place(placing, placing->holder[n] - 1))
+			continue;
+		placing->holder[n] = input + 1;
+		return true;
+	}
+	return false;
+}
+
+/* Whether the inputs of a pass, up to and with the last, find a counter each in its group. */
+static bool counters_suffice(const struct metric *metric, size_t last, unsigned pass)
+{
+	struct placing placing = { .metric = metric, .group = metric->inputs[last].group, .pass = pass };
+
+	for (size_t i = 0; i <= last; i++) {
+		if ((i != last && metric->inputs[i].pass != pass) || metric->inputs[i].group != placing.group)
+			continue;
+		placing.tried = 0;
+		if (!place(&placing, i))
+			return false;
+	}
+	return true;
+}
+
+static bool fits(const struct metric *metric, size_t input, unsigned pass)
+{
+	for (size_t i = 0; i < input; i++)
+		if (metric->inputs[i].pass == pass && metric->inputs[i].box == metric->inputs[input].box &&
+		    !settings_agree(&metric->inputs[i], &metric->inputs[input]))
+			return false;
+	return counters_suffice(metric, input, pass);
+}
+
+/* First fit, in the order of the formula. A pass of its own always fits, if the input has a counter at all. */
+void metric_schedule(struct metric *metric)
+{
+	for (size_t i = 0; i < metric->input_count; i++) {
+		unsigned pass = 0;
+
+		while (pass < metric->passes_needed && !fits(metric, i, pass))
+			pass++;
+		metric->inputs[i].pass = pass;
+		if (pass == metric->passes_needed)
+			metric->passes_needed++;
+	}
+}

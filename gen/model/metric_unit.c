@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+/* Units of metrics: products of powers, compared exactly. */
+#include <string.h>
+#include <strings.h>
+
+#include "base/out.h"
+#include "model/metric.h"
+#include "model/metric_scan.h"
+
+static const char *const base_names[] = {
+#define BASE_NAME_(name) #name,
+	METRIC_UNITS(BASE_NAME_)
+#undef BASE_NAME_
+};
+
+static bool is(const struct metric_token *token, const char *word)
+{
+	return strlen(word) == token->length && memcmp(word, token->at, token->length) == 0;
+}
+
+static bool multiply_word(const struct metric_token *token, int clock, int sign, struct metric_unit *unit)
+{
+	if (token->word != METRIC_WORD_NAME)
+		return false;
+	if (is(token, "ratio"))
+		return true;
+	if (is(token, "cycles")) {
+		if (clock >= 0)
+			unit->power[METRIC_BASE_CLOCK + clock] =
+				(signed char)(unit->power[METRIC_BASE_CLOCK + clock] + sign);
+		return clock >= 0;
+	}
+	for (size_t i = 0; i < METRIC_BASE_CLOCK; i++)
+		if (is(token, base_names[i])) {
+			unit->power[i] = (signed char)(unit->power[i] + sign);
+			return true;
+		}
+	return false;
+}
+
+bool metric_unit_read(const char *text, size_t length, int clock, struct metric_unit *unit)
+{
+	const char *end = text + length;
+	int sign = 1;
+
+	memset(unit, 0, sizeof *unit);
+	for (;;) {
+		struct metric_token token = metric_scan(text);
+
+		if (token.at + token.length > end || !multiply_word(&token, clock, sign, unit))
+			return false;
+		token = metric_scan(token.at + token.length);
+		if (token.at >= end)
+			return true;
+		if (!is(&token, "*") && !is(&token, "/"))
+			return false;
+		sign = *token.at == '*' ? 1 : -1;
+		text = token.at + 1;
+	}
+}
+
+bool metric_unit_same(const struct metric_unit *a, const struct metric_unit *b)
+{
+	return memcmp(a->power, b->power, sizeof a->power) == 0;
+}
+
+struct metric_unit metric_unit_combine(const struct metric_unit *a, const struct metric_unit *b, int sign)
+{
+	struct metric_unit unit;
+
+	for (size_t i = 0; i < METRIC_BASE_COUNT; i++)
+		unit.power[i] = (signed char)(a->power[i] + sign * b->power[i]);
+	return unit;
+}
+
+static void put_powers(struct out *out, const struct metrics *metrics, const struct metric_unit *unit, int sign)
+{
+	for (size_t i = 0; i < METRIC_BASE_COUNT; i++)
+		for (int n = unit->power[i] * sign; n > 0; n--) {
+			if (out->length != 0 || sign < 0)
+				out_char(out, sign < 0 ? '/' : '*');
+			if (i < METRIC_BASE_CLOCK)
+				out_text(out, base_names[i]);
+			else
+				out_printf(out, "cycles of %s", metrics->clocks[i - METRIC_BASE_CLOCK].id);
+		}
+}
+
+const char *metric_unit_text(struct arena *arena, const struct metrics *metrics, const struct metric_unit *unit)
+{
+	struct out out = { 0 };
+	const char *text;
+
+	put_powers(&out, metrics, unit, 1);
+	if (out.length == 0)
+		out_text(&out, "ratio");
+	put_powers(&out, metrics, unit, -1);
+	text = arena_copy(arena, out_string(&out), out.length);
+	out_free(&out);
+	return text;
+}
+
+int metric_clock_of(const struct metrics *metrics, const struct box *box)
+{
+	for (size_t c = 0; c < metrics->clock_count && c < METRIC_CLOCKS_MAX; c++)
+		for (size_t i = 0; i < metrics->clocks[c].tick_paths.count; i++)
+			if (metrics->clocks[c].ticks != NULL && metrics->clocks[c].ticks[i].box == box)
+				return (int)c;
+	return -1;
+}
+
+static bool is_tick(const struct metrics *metrics, const struct event *event)
+{
+	for (size_t c = 0; c < metrics->clock_count; c++)
+		for (size_t i = 0; i < metrics->clocks[c].tick_paths.count; i++)
+			if (metrics->clocks[c].ticks[i].event == event)
+				return true;
+	return false;
+}
+
+/* The value of a control field with the role: 0 where the input does not set it. */
+static uint64_t role_value(const struct metric_input *input, int role)
+{
+	for (size_t i = 0; i < input->setting_count; i++)
+		if (input->settings[i].is_control && input->settings[i].field->role == role)
+			return input->settings[i].value;
+	return 0;
+}
+
+/* A threshold makes of any event a count of the cycles that reach it, and edge a count of the times it is reached. */
+static const char *unit_word(const struct metrics *metrics, const struct metric_input *input)
+{
+	const struct event *event = input->event;
+
+	if (event == NULL)
+		return "cycles";
+	if (role_value(input, UNCORE_ROLE_EDGE) != 0)
+		return "events";
+	if (role_value(input, UNCORE_ROLE_THRESHOLD) != 0 || is_tick(metrics, event))
+		return "cycles";
+	for (size_t i = 0; i < metrics->unit_count; i++)
+		if (strcmp(metrics->units[i].event, event->name) == 0)
+			return metrics->units[i].unit;
+	return event->subcounter ? "events*cycles" : "events";
+}
+
+struct metric_unit metric_input_unit(const struct metrics *metrics, const struct metric_input *input)
+{
+	const char *word = unit_word(metrics, input);
+	struct metric_unit unit;
+
+	(void)metric_unit_read(word, strlen(word), metric_clock_of(metrics, input->box), &unit);
+	return unit;
+}

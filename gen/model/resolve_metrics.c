@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: MIT */
+/* Metrics: repeated ones unrolled, clocks linked, formulas compiled. */
+#include <string.h>
+
+#include "model/lookup.h"
+#include "model/metric.h"
+#include "model/resolve.h"
+
+static void link_clock(struct resolver *resolver, const struct platform *platform, struct metric_clock *clock)
+{
+	clock->ticks = arena_array(resolver->arena, clock->tick_paths.count, sizeof *clock->ticks);
+	for (size_t i = 0; i < clock->tick_paths.count; i++) {
+		struct event_ref ref;
+
+		if (find_event_path(platform, clock->tick_paths.at[i], &ref) && ref.umask == NULL) {
+			clock->ticks[i] = (struct event_at){ .box = ref.box, .event = ref.event };
+			continue;
+		}
+		diag_error(resolver->diag, RULE_UNKNOWN_EVENT, node_element_loc(clock->node, "ticks", i),
+			   "\"%s\" is no box/EVENT", clock->tick_paths.at[i]);
+	}
+}
+
+static void link_units(struct resolver *resolver, const struct platform *platform, const struct metrics *metrics)
+{
+	for (size_t i = 0; i < metrics->unit_count; i++) {
+		const struct metric_event_unit *unit = &metrics->units[i];
+		struct metric_unit read;
+		bool found = false;
+
+		for (size_t b = 0; b < platform->box_count; b++) {
+			const struct events *events = platform->boxes[b].events;
+
+			for (size_t e = 0; events != NULL && e < events->count; e++)
+				found |= strcmp(events->at[e].name, unit->event) == 0;
+		}
+		if (!found)
+			diag_error(resolver->diag, RULE_METRIC_EVENT, node_loc(unit->node), "\"%s\" is no event",
+				   unit->event);
+		if (!metric_unit_read(unit->unit, strlen(unit->unit), 0, &read))
+			diag_error(resolver->diag, RULE_METRIC_UNIT, node_loc(unit->node), "\"%s\" is no unit",
+				   unit->unit);
+	}
+}
+
+static void unroll_names(struct resolver *resolver, struct metric *metric)
+{
+	struct tool_names *tools = arena_array(resolver->arena, metric->tool_count, sizeof *tools);
+
+	for (size_t t = 0; t < metric->tool_count; t++) {
+		tools[t] = metric->tool_names[t];
+		tools[t].names.at = arena_array(resolver->arena, tools[t].names.count, sizeof *tools[t].names.at);
+		for (size_t n = 0; n < tools[t].names.count; n++)
+			tools[t].names.at[n] =
+				substitute(resolver->arena, metric->tool_names[t].names.at[n], "{i}", metric->index);
+	}
+	metric->tool_names = tools;
+}
+
+static void unroll(struct resolver *resolver, struct metrics *metrics)
+{
+	struct metric *all;
+	size_t count = 0, at = 0;
+
+	for (size_t i = 0; i < metrics->count; i++)
+		count += metrics->at[i].count;
+	all = arena_array(resolver->arena, count, sizeof *all);
+	for (size_t i = 0; i < metrics->count; i++)
+		for (unsigned n = 0; n < metrics->at[i].count; n++) {
+			struct metric *one = &all[at++];
+
+			*one = metrics->at[i];
+			one->index = n;
+			one->name = substitute(resolver->arena, one->name, "{i}", n);
+			one->title = substitute(resolver->arena, one->title, "{i}", n);
+			one->about.text = substitute(resolver->arena, one->about.text, "{i}", n);
+			one->shown = substitute(resolver->arena, one->formula, "{i}", n);
+			unroll_names(resolver, one);
+		}
+	metrics->at = all;
+	metrics->count = count;
+}
+
+static bool can_compile(const struct platform *platform)
+{
+	for (size_t b = 0; b < platform->box_count; b++)
+		if (!platform->boxes[b].whole ||
+		    (platform->boxes[b].events != NULL && !platform->boxes[b].events->whole))
+			return false;
+	return platform->metrics->clock_count <= METRIC_CLOCKS_MAX;
+}
+
+static void link_box(struct resolver *resolver, const struct platform *platform, struct metric *metric)
+{
+	metric->box = find_box(platform, metric->box_id, strlen(metric->box_id));
+	if (metric->box != NULL)
+		return;
+	diag_error(resolver->diag, RULE_UNKNOWN_BOX, node_member_loc(metric->node, "box"),
+		   "platform %s has no box \"%s\"", platform->id, metric->box_id);
+	suggest_box(resolver->diag, platform, metric->box_id);
+}
+
+void resolve_metrics(struct resolver *resolver, struct platform *platform)
+{
+	struct metrics *metrics = platform->metrics;
+
+	if (metrics == NULL || !metrics->whole)
+		return;
+	inherit(&metrics->about, platform->source, UNCORE_EVIDENCE_UNKNOWN);
+	for (size_t i = 0; i < metrics->clock_count; i++)
+		link_clock(resolver, platform, &metrics->clocks[i]);
+	link_units(resolver, platform, metrics);
+	unroll(resolver, metrics);
+	for (size_t i = 0; i < metrics->count; i++) {
+		inherit(&metrics->at[i].about, metrics->about.source, metrics->about.evidence);
+		link_box(resolver, platform, &metrics->at[i]);
+	}
+	for (size_t i = 0; can_compile(platform) && i < metrics->count; i++)
+		if (metrics->at[i].box != NULL && metrics->at[i].formula != NULL)
+			metric_compile(resolver, platform, &metrics->at[i]);
+	for (size_t i = 0; i < metrics->count; i++)
+		if (metrics->at[i].compiled)
+			metric_schedule(&metrics->at[i]);
+}

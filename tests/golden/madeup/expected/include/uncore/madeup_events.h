@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/madeup/ by "make generate". Do not edit. */
+/* The events of every box of madeup. */
+#ifndef UNCORE_MADEUP_EVENTS_H
+#define UNCORE_MADEUP_EVENTS_H
+
+#include "uncore/madeup/slice_events.h"
+#include "uncore/madeup/tile_events.h"
+
+#endif

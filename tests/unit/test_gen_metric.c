@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+/* Words of formulas, arithmetic of units, and which inputs share a pass. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "model/metric.h"
+#include "model/metric_scan.h"
+
+static void word(const char *text, enum metric_word kind, const char *wanted)
+{
+	struct metric_token token = metric_scan(text);
+
+	assert_int_equal(token.word, kind);
+	assert_int_equal(token.length, strlen(wanted));
+	assert_memory_equal(token.at, wanted, token.length);
+}
+
+static void test_words(void **state)
+{
+	(void)state;
+	word("", METRIC_WORD_END, "");
+	word("   ", METRIC_WORD_END, "");
+	word(" 64[bytes]", METRIC_WORD_NUMBER, "64");
+	word("0.5*x", METRIC_WORD_NUMBER, "0.5");
+	word("1e9)", METRIC_WORD_NUMBER, "1e9");
+	word("0x1F,", METRIC_WORD_NUMBER, "0x1F");
+	word("UNC_M_X.A|B + 1", METRIC_WORD_NAME, "UNC_M_X.A|B");
+	word("box:group*2", METRIC_WORD_NAME, "box:group");
+	word("X.RANK{i}{opc=1}", METRIC_WORD_NAME, "X.RANK{i}");
+	word("X. Y", METRIC_WORD_NAME, "X");
+	word("$node}", METRIC_WORD_PARAMETER, "$node");
+	word("}x", METRIC_WORD_SIGN, "}");
+	word("$", METRIC_WORD_BAD, "$");
+	word("\xc3\xa9x", METRIC_WORD_BAD, "\xc3\xa9");
+	word("\t1", METRIC_WORD_BAD, "\t");
+}
+
+static struct metric_unit unit(const char *text, int clock)
+{
+	struct metric_unit read;
+
+	assert_true(metric_unit_read(text, strlen(text), clock, &read));
+	return read;
+}
+
+static void test_units(void **state)
+{
+	struct metric_unit ratio = unit("ratio", -1), bytes = unit("bytes", -1), rate = unit("bytes/seconds", -1),
+			   seconds = unit("seconds", -1), one = unit("events/events", -1), made, read;
+
+	(void)state;
+	assert_true(metric_unit_same(&ratio, &one));
+	assert_false(metric_unit_same(&ratio, &bytes));
+	made = metric_unit_combine(&rate, &seconds, 1);
+	assert_true(metric_unit_same(&made, &bytes));
+	made = metric_unit_combine(&bytes, &seconds, -1);
+	assert_true(metric_unit_same(&made, &rate));
+	/* cycles of two clocks are two units, and without a clock there are none */
+	made = unit("cycles", 0);
+	read = unit("cycles", 1);
+	assert_false(metric_unit_same(&made, &read));
+	assert_false(metric_unit_read("cycles", 6, -1, &read));
+	assert_false(metric_unit_read("", 0, 0, &read));
+	assert_false(metric_unit_read("bytes/", 6, 0, &read));
+	assert_false(metric_unit_read("bytes bytes", 11, 0, &read));
+	assert_false(metric_unit_read("5", 1, 0, &read));
+	/* the text goes on behind the unit */
+	assert_true(metric_unit_read("bytes] * 2", 5, 0, &read));
+	assert_true(metric_unit_same(&read, &bytes));
+}
+
+/* Three events on counters {0, 1}, {0} and {1}: two fit, in whichever order they come; a fourth on all never hurts. */
+static void test_passes(void **state)
+{
+	uint64_t both[] = { 0, 1 }, first[] = { 0 }, second[] = { 1 }, all[] = { 0, 1, 2, 3 };
+	struct event events[] = {
+		{ .counters = { both, 2 } },
+		{ .counters = { first, 1 } },
+		{ .counters = { second, 1 } },
+		{ .counters = { all, 4 } },
+	};
+	struct counters group = { .id = "general" };
+	struct metric_input inputs[4] = {
+		{ .event = &events[0] }, { .event = &events[1] }, { .event = &events[3] }, { .event = &events[2] }
+	};
+	struct metric metric = { .inputs = inputs, .input_count = 4 };
+
+	(void)state;
+	for (size_t i = 0; i < 4; i++)
+		inputs[i].group = &group;
+	metric_schedule(&metric);
+	assert_int_equal(metric.passes_needed, 2);
+	assert_int_equal(inputs[0].pass, 0);
+	assert_int_equal(inputs[1].pass, 0); /* the first moves over to counter 1 */
+	assert_int_equal(inputs[2].pass, 0);
+	assert_int_equal(inputs[3].pass, 1);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_words),
+		cmocka_unit_test(test_units),
+		cmocka_unit_test(test_passes),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
