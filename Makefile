@@ -44,11 +44,16 @@ GEN_RL_C := $(GEN_RL:%.rl=$(BUILD)/%.c)
 GEN_OBJECTS := $(call object,$(GEN_C)) $(GEN_RL:%.rl=$(BUILD)/obj/%.o)
 GEN_PARTS := $(filter-out %/main.o,$(GEN_OBJECTS))
 
-LIB_C := $(call find,runtime/src runtime/sim generated/src,*.c)
+# The library's grammars are compiled by "make generate" into generated/src: building it needs no Ragel.
+LIB_RL := $(call find,runtime/src,*.rl)
+LIB_RL_C := $(LIB_RL:runtime/%.rl=generated/%.c)
+LIB_RL_OBJECTS := $(call object,$(LIB_RL_C))
+LIB_C := $(sort $(call find,runtime/src runtime/sim generated/src,*.c) $(LIB_RL_C))
 LIB_OBJECTS := $(call object,$(LIB_C))
 SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
+CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c))
 DEMO_OBJECTS := $(call object,$(wildcard tests/demo/*.c))
 
 UNIT_GEN := $(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_gen_*.c))
@@ -58,6 +63,7 @@ UNIT_RUNTIME_OBJECTS := $(UNIT_RUNTIME:%=$(BUILD)/obj/tests/unit/%.o)
 
 UNCOREGEN := $(BUILD)/bin/uncoregen
 LIBRARY := $(BUILD)/lib/libuncore.a
+UNCORE := $(BUILD)/bin/uncore
 DEMO := $(if $(DEMO_OBJECTS),$(BUILD)/bin/demo)
 UNIT_TESTS := $(UNIT_GEN:%=$(BUILD)/tests/%) $(UNIT_RUNTIME:%=$(BUILD)/tests/%)
 TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
@@ -69,7 +75,7 @@ HARNESSES := tests/tools/test.sh tests/library/run.sh tests/golden/run.sh tests/
 	$(if $(filter-out 0,$(SANITIZE)),,\
 	tests/schema/run.sh tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
 
-.PHONY: all help tools docs generate library demo test check rebase format bench clean FORCE
+.PHONY: all help tools docs generate library demo test check rebase format bench fuzz clean FORCE
 
 all: $(UNCOREGEN) $(LIBRARY) $(DEMO)
 
@@ -86,6 +92,7 @@ help:
 	@echo 'make rebase    accept what uncoregen writes now as the expected output of the golden tests'
 	@echo 'make format    format the C files with clang-format'
 	@echo 'make bench     measure uncoregen and the headers against their limits'
+	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
 	@echo 'make tools     check the tools, as root install the missing ones'
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang'
@@ -113,6 +120,8 @@ $(BUILD)/objects-gen: FORCE
 	$(call keep,$(GEN_OBJECTS) $(LDFLAGS))
 $(BUILD)/objects-lib: FORCE
 	$(call keep,$(LIB_OBJECTS))
+$(BUILD)/objects-cli: FORCE
+	$(call keep,$(CLI_OBJECTS) $(LDFLAGS))
 
 # --- compiling ---
 
@@ -121,7 +130,8 @@ GEN_INCLUDES := -D_GNU_SOURCE -Igen -Iruntime/include
 LIB_INCLUDES := -Iruntime/include -Igenerated/include
 $(GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(LIB_OBJECTS): INCLUDES := $(LIB_INCLUDES)
-$(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(LIB_RL_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime/src
+$(SELFTEST_OBJECTS) $(CLI_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(UNIT_RUNTIME_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime
 
@@ -165,6 +175,9 @@ $(LIBRARY): $(LIB_OBJECTS) $(BUILD)/objects-lib
 	@rm -f $@
 	$(Q)$(AR) rcsD $@ $(LIB_OBJECTS)
 
+$(UNCORE): $(CLI_OBJECTS) $(LIBRARY) $(BUILD)/objects-cli
+	$(link)
+
 $(BUILD)/bin/demo: $(DEMO_OBJECTS) $(LIBRARY)
 	$(link)
 
@@ -187,18 +200,29 @@ $(BUILD)/tests/helpers/timing: $(BUILD)/obj/tests/bench/timing.o
 	$(link)
 $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/jansson_load: LIBS := -ljansson
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(DEMO_OBJECTS) \
+# Beside libpfm4 where it is there.
+$(BUILD)/obj/tests/bench/events.o: INCLUDES = $(LIB_INCLUDES) $(if $(HAVE_PFM),-DHAVE_PFM)
+$(BUILD)/tests/helpers/events: $(BUILD)/obj/tests/bench/events.o $(LIBRARY)
+	$(link)
+$(BUILD)/tests/helpers/events: LIBS = $(if $(HAVE_PFM),-lpfm)
+
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o \
-	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o)))
+	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o)))
 
 # --- generating, testing ---
 
-HARNESS := BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)'
+HARNESS := BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
 
 # uncoregen itself leaves unchanged files alone, so it may always run.
 generate: $(UNCOREGEN)
 	$(call say,GEN,generated)
 	$(Q)$(UNCOREGEN) generate --spec spec --out generated
+	$(Q)for grammar in $(LIB_RL); do \
+		made=generated/$${grammar#runtime/}; made=$${made%.rl}.c; \
+		RAGEL='$(RAGEL)' tests/tools/ragel.sh "$$grammar" >"$$made.new" || { rm -f "$$made.new"; exit 1; }; \
+		if cmp -s "$$made.new" "$$made"; then rm -f "$$made.new"; else mv -f "$$made.new" "$$made"; fi; \
+	done
 
 # The pages that uncoregen prints itself, and the schemas.
 docs: $(UNCOREGEN)
@@ -224,8 +248,12 @@ rebase: $(UNCOREGEN)
 format:
 	$(Q)$(CLANG_FORMAT) -i $(filter-out tests/golden/% tests/bad/%,$(call find,gen runtime tests,*.[ch]))
 
-bench: $(UNCOREGEN) $(HELPERS)
+bench: HAVE_PFM := $(if $(filter bench,$(MAKECMDGOALS)),$(wildcard /usr/include/perfmon/pfmlib.h))
+bench: $(UNCOREGEN) $(HELPERS) $(BUILD)/tests/helpers/events
 	@$(HARNESS) BENCH_STRICT='$(BENCH_STRICT)' tests/bench/run.sh
+
+fuzz: $(GEN_RL_C)
+	@BUILD='$(BUILD)' tests/fuzz/run.sh $(GEN_RL_C)
 
 clean:
 	$(call say,RM,$(BUILD))

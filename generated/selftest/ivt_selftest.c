@@ -765,7 +765,7 @@ static void check_ivt_imc_box_ctl(struct run *run)
 static void check_ivt_imc_fixed_ctl(struct run *run)
 {
 	RESET(ivt_imc_fixed_ctl, IVT_IMC_FIXED_CTL, 0x00000000u);
-	IS(IVT_IMC_FIXED_CTL_MUST_ZERO, 0xb00000);
+	IS(IVT_IMC_FIXED_CTL_MUST_ZERO, 0x800000);
 	ADDR(pci_bits, ivt_imc_fixed_ctl, (n), 8, 1, 0,
 	     0x100400f0,
 	     0x100500f0,
@@ -893,7 +893,6 @@ static void check_ivt_irp_box_ctl(struct run *run)
 static void check_ivt_irp_ctl(struct run *run)
 {
 	RESET(ivt_irp_ctl, IVT_IRP_CTL, 0x00000000u);
-	IS(IVT_IRP_CTL_MUST_ZERO, 0x800000);
 	IS(IVT_IRP_CTL_COUNT, 0x4);
 	ADDR(pci_bits, ivt_irp_ctl, (i), 1, 4, 0,
 	     0x50600d8, 0x50600dc, 0x50600e0, 0x50600e4);

@@ -2,9 +2,16 @@
 /* The grammar of event expressions; what the pieces do is in event_parse.c and event_item.c. */
 #include "event_internal.h"
 
+/* Ragel's code falls through its cases, by design. */
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Wimplicit-fallthrough"
+#endif
+
 /* What the machine remembers: where a word began, and the words that wait for what follows them. */
 struct words {
 	const char *start;
+	const char *dot; /* the first one in the word */
+	const char *head_dot;
 	struct uncore_priv_span head, name, value;
 	const char *closed; /* behind the last / of a raw event */
 	bool settled; /* it is known what the head is */
@@ -12,17 +19,46 @@ struct words {
 	bool umasks;  /* "+" goes on with the umasks of the event */
 };
 
-static bool add_event(struct uncore_priv_parse *parse, struct words *words, struct uncore_priv_span name)
+/* The high bit of each byte that the machine must see: what parts words, or is no ASCII. */
+static inline uint64_t other_bytes(uint64_t word)
+{
+	uint64_t low = word & UNCORE_PRIV_BYTES(0x7f);
+	uint64_t below_0 = ~(low + UNCORE_PRIV_BYTES(0x80 - '0'));
+
+	return (below_0 | (UNCORE_PRIV_BYTES(0x80) - (low ^ UNCORE_PRIV_BYTES(':'))) |
+		(UNCORE_PRIV_BYTES(0x80) - (low ^ UNCORE_PRIV_BYTES('='))) |
+		(UNCORE_PRIV_BYTES(0x80) - (low ^ UNCORE_PRIV_BYTES('|'))) | word) &
+	       UNCORE_PRIV_BYTES(0x80);
+}
+
+/* The last byte of the run of letters that has begun, eight bytes at a time; short texts are left to the machine. */
+static inline const char *last_letter(const char *at, const struct uncore_priv_span *text)
+{
+	const char *end = text->at + text->length;
+
+	for (; end - at > 1 && text->length >= 8; at += 8) {
+		size_t left = (size_t)(end - at) - 1;
+		uint64_t word = left >= 8 ? uncore_priv_word(at + 1) : uncore_priv_word(end - 8) >> 8 * (8 - left);
+		uint64_t others = other_bytes(word);
+
+		if (others != 0)
+			return at + (__builtin_ctzll(others) >> 3);
+	}
+	return at;
+}
+
+static bool add_event(struct uncore_priv_parse *parse, struct words *words, struct uncore_priv_span name,
+		      const char *dot)
 {
 	words->settled = true;
 	words->umasks = true;
-	return uncore_priv_on_event(parse, name);
+	return uncore_priv_on_event(parse, name, dot);
 }
 
 /* The head was an event, unless something has shown that it is a box. */
 static bool settle_head(struct uncore_priv_parse *parse, struct words *words)
 {
-	return words->settled || add_event(parse, words, words->head);
+	return words->settled || add_event(parse, words, words->head, words->head_dot);
 }
 
 static bool add_umask(struct uncore_priv_parse *parse, struct words *words)
@@ -46,7 +82,7 @@ static bool add_bare(struct uncore_priv_parse *parse, struct words *words)
 	unsigned umasks;
 
 	if (words->colon && !words->settled && uncore_priv_is_box(parse, words->head))
-		return uncore_priv_on_prefix(parse, words->head) && add_event(parse, words, words->name);
+		return uncore_priv_on_prefix(parse, words->head) && add_event(parse, words, words->name, words->dot);
 	if (!settle_head(parse, words))
 		return false;
 	umasks = parse->out->umask_count;
@@ -61,14 +97,26 @@ static bool add_bare(struct uncore_priv_parse *parse, struct words *words)
 %%{
 	machine expr;
 
-	action start { words.start = p; }
-	action head { words.head = SPAN; }
+	action start {
+		words.start = p;
+		words.dot = NULL;
+	}
+	action skip { p = last_letter(p, &parse->text); }
+	action dot {
+		if (words.dot == NULL)
+			words.dot = p;
+	}
+	action head {
+		words.head = SPAN;
+		words.head_dot = words.dot;
+	}
 	action pmu {
 		if (!uncore_priv_on_pmu(parse, words.head))
 			fbreak;
 	}
 	action pmu_event {
 		words.head = SPAN;
+		words.head_dot = words.dot;
 		if (!settle_head(parse, &words))
 			fbreak;
 	}
@@ -101,9 +149,10 @@ static bool add_bare(struct uncore_priv_parse *parse, struct words *words)
 	}
 
 	blank = [ \t\r\n];
-	letter = [A-Za-z0-9_'];
-	word = ( letter ( letter | '.' )* ) >start;
-	value = ( letter+ ( [+|] letter+ )* ) >start;
+	# All that parts nothing: names that are none are the look-up's business.
+	letter = 0x30..0x7f - [:=|] | "'";
+	word = ( letter @skip ( letter | '.' @dot @skip )* ) >start;
+	value = ( letter @skip letter* ( [+|] letter+ )* ) >start;
 
 	umask = '+' word %umask;
 	given = '=' value %value;
@@ -150,9 +199,15 @@ static bool fail_syntax(struct uncore_priv_parse *parse, const struct words *wor
 static bool run(struct uncore_priv_parse *parse)
 {
 	const char *p = parse->text.at, *pe = p + parse->text.length, *eof = pe;
-	struct words words = { .start = NULL };
+	struct words words;
 	int cs;
 
+	words.start = NULL;
+	words.closed = NULL;
+	words.dot = NULL;
+	words.settled = false;
+	words.colon = false;
+	words.umasks = false;
 	%% write init;
 	%% write exec;
 

@@ -50,11 +50,10 @@ uint16_t uncore_priv_role_field(const struct uncore_tables *tables, uint16_t reg
 	return UNCORE_NO_INDEX;
 }
 
-/* Bits that software chooses as it runs a counter, whatever the event. */
-static bool is_run_time(unsigned role)
+/* Bits that software chooses as it runs a counter, whatever the event: neighbours in the list of roles. */
+static inline bool is_run_time(unsigned role)
 {
-	return role == UNCORE_ROLE_ENABLE || role == UNCORE_ROLE_OVERFLOW_ENABLE || role == UNCORE_ROLE_COUNTER_RESET ||
-	       role == UNCORE_ROLE_QUEUE_RESET;
+	return role - UNCORE_ROLE_ENABLE <= UNCORE_ROLE_QUEUE_RESET - UNCORE_ROLE_ENABLE;
 }
 
 uint64_t uncore_priv_base_mask(const struct uncore_tables *tables, uint16_t reg)
@@ -68,6 +67,13 @@ uint64_t uncore_priv_base_mask(const struct uncore_tables *tables, uint16_t reg)
 			mask &= ~uncore_field_mask(&row[at]);
 	}
 	return mask;
+}
+
+uint64_t uncore_priv_role_bits(const struct uncore_encoding *encoding, enum uncore_role role)
+{
+	uint16_t field = uncore_priv_role_field(encoding->tables, encoding->reg, role);
+
+	return field == UNCORE_NO_INDEX ? 0 : uncore_field_mask(&uncore_fields(encoding->tables)[field]);
 }
 
 static bool is_filter_role(unsigned role)
@@ -144,10 +150,9 @@ static void hit(struct search *search, uint16_t reg, uint16_t field)
 	search->count++;
 }
 
-static inline bool may_be(const struct uncore_tables *tables, uncore_string at, struct uncore_priv_span name)
+static inline bool is_name(const struct uncore_tables *tables, uncore_string at, struct uncore_priv_span name)
 {
-	return uncore_priv_lower(*uncore_text(tables, at)) == uncore_priv_lower(*name.at) &&
-	       uncore_priv_is(tables, at, name);
+	return uncore_priv_may_be(tables, at, name) && uncore_priv_is(tables, at, name);
 }
 
 static void search_ids(struct search *search, uint16_t reg)
@@ -159,7 +164,7 @@ static void search_ids(struct search *search, uint16_t reg)
 	for (unsigned at = 0; at < fields.count; at++) {
 		if (row[at].flags & UNCORE_FIELD_RESERVED)
 			continue;
-		if (may_be(tables, row[at].id, search->name) || may_be(tables, row[at].name, search->name))
+		if (is_name(tables, row[at].id, search->name) || is_name(tables, row[at].name, search->name))
 			hit(search, reg, (uint16_t)(fields.first + at));
 	}
 }
@@ -207,7 +212,7 @@ static void search_aliases(struct search *search)
 
 	for (unsigned at = 0; at < tables->aliases.count; at++) {
 		if (row[at].box != search->encoding->box || row[at].field == UNCORE_NO_INDEX ||
-		    !may_be(tables, row[at].name, search->name))
+		    !is_name(tables, row[at].name, search->name))
 			continue;
 		if (row[at].reg == search->encoding->reg || uncore_priv_is_filter(tables, row[at].reg))
 			hit(search, row[at].reg, row[at].field);

@@ -5,67 +5,84 @@
 #include "event_internal.h"
 #include "uncore/name_hash.h"
 
-#define EACH_BYTE(byte) (UINT64_C(0x0101010101010101) * (byte))
+#if defined(__GNUC__)
+#define ALWAYS_INLINE __attribute__((__always_inline__))
+#else
+#define ALWAYS_INLINE
+#endif
 
-/* 0x20 in each byte that is an ASCII letter: the bit that its case may change. */
-static inline uint64_t case_bits(uint64_t word)
+/* Letters may differ in the bit 0x20. */
+static inline bool same_word(uint64_t a, uint64_t b)
 {
-	uint64_t small = (word & EACH_BYTE(0x7f)) | EACH_BYTE(0x20);
-	uint64_t from_a = small + EACH_BYTE(0x80 - 'a');
-	uint64_t past_z = small + EACH_BYTE(0x7f - 'z');
+	uint64_t differs = a ^ b;
 
-	return (from_a & ~past_z & ~word & EACH_BYTE(0x80)) >> 2;
+	if (differs == 0)
+		return true;
+	return (differs & UNCORE_PRIV_BYTES(0xdf)) == 0 && (differs & ~(uncore_priv_letters(a) >> 2)) == 0;
 }
 
-static inline bool has_nul(uint64_t word)
+static inline bool same_letter(char a, char b)
 {
-	return ((word - EACH_BYTE(1)) & ~word & EACH_BYTE(0x80)) != 0;
+	unsigned differs = (unsigned char)a ^ (unsigned char)b;
+
+	return differs == 0 || (differs == 0x20 && uncore_priv_lower(a) == uncore_priv_lower(b));
 }
 
-/* A NUL in the name never matches, as strings of the pool end there. */
-static inline bool same_word(const char *a, const char *b)
-{
-	uint64_t left, right, differs;
-
-	memcpy(&left, a, sizeof(left));
-	memcpy(&right, b, sizeof(right));
-	differs = left ^ right;
-	return (differs == 0 || (differs & ~case_bits(left)) == 0) && !has_nul(left);
-}
-
-static bool same_bytes(const char *a, const char *b, size_t length)
+static inline bool same_bytes(const char *a, const char *b, size_t length)
 {
 	for (; length != 0; length--, a++, b++) {
-		if (*a == '\0' || uncore_priv_lower(*a) != uncore_priv_lower(*b))
+		if (*a == '\0' || !same_letter(*a, *b))
 			return false;
 	}
 	return true;
 }
 
-bool uncore_priv_is(const struct uncore_tables *tables, uncore_string at, struct uncore_priv_span name)
+/* Four to seven bytes: as two halves that overlap. */
+static inline bool same_halves(const char *a, const char *b, size_t length)
 {
-	const char *text = uncore_text(tables, at);
+	uint32_t head[2], tail[2];
+
+	memcpy(&head[0], a, 4);
+	memcpy(&head[1], b, 4);
+	memcpy(&tail[0], a + length - 4, 4);
+	memcpy(&tail[1], b + length - 4, 4);
+	return same_word((uint64_t)head[0] << 32 | tail[0], (uint64_t)head[1] << 32 | tail[1]);
+}
+
+/* As many bytes of the pool as the name has, known to lie in it. Both look-ups spend most of their time here. */
+ALWAYS_INLINE static inline bool same_name(const char *text, struct uncore_priv_span name)
+{
 	const char *from = name.at;
 	size_t left = name.length;
 
-	if (left >= tables->pool.count - at || text[left] != '\0')
-		return false;
 	if (left < 8)
-		return same_bytes(from, text, left);
+		return left < 4 ? same_bytes(from, text, left) : same_halves(from, text, left);
 	for (; left > 8; left -= 8, from += 8, text += 8) {
-		if (!same_word(from, text))
+		if (!same_word(uncore_priv_word(from), uncore_priv_word(text)))
 			return false;
 	}
-	return same_word(from + left - 8, text + left - 8);
+	return same_word(uncore_priv_word(from + left - 8), uncore_priv_word(text + left - 8));
 }
 
-int uncore_event_find(const struct uncore_tables *tables, const char *name, size_t length, uint16_t *event,
-		      uint16_t *alias)
+/* The name has no NUL, as the strings of the pool end there. */
+ALWAYS_INLINE static inline bool is_name(const struct uncore_tables *tables, uncore_string at, struct uncore_priv_span name)
+{
+	const char *text = uncore_text(tables, at);
+
+	return name.length < tables->pool.count - at && text[name.length] == '\0' && same_name(text, name);
+}
+
+bool uncore_priv_is(const struct uncore_tables *tables, uncore_string at, struct uncore_priv_span name)
+{
+	return is_name(tables, at, name);
+}
+
+int uncore_priv_find_event(const struct uncore_tables *tables, struct uncore_priv_span name, uint16_t *event,
+			   uint16_t *alias)
 {
 	const uint16_t *index = uncore_name_index(tables);
 	uint32_t slots = tables->name_index.count;
-	uint32_t at = uncore_name_hash(name, length);
-	struct uncore_priv_span span = { name, length };
+	uint32_t at = uncore_name_hash(name.at, name.length);
 
 	for (uint32_t tries = 0; tries < slots; tries++, at++) {
 		unsigned number = index[at & (slots - 1)];
@@ -74,23 +91,32 @@ int uncore_event_find(const struct uncore_tables *tables, const char *name, size
 		if (number-- == 0)
 			break;
 		if (number < tables->events.count) {
-			if (!uncore_priv_is(tables, uncore_events(tables)[number].name, span))
+			if (!is_name(tables, uncore_events(tables)[number].name, name))
 				continue;
 			*event = (uint16_t)number;
-			if (alias != NULL)
-				*alias = UNCORE_NO_INDEX;
+			*alias = UNCORE_NO_INDEX;
 			return 0;
 		}
 		number -= tables->events.count;
 		row = &uncore_event_aliases(tables)[number];
-		if (number >= tables->event_aliases.count || !uncore_priv_is(tables, row->name, span))
+		if (number >= tables->event_aliases.count || !is_name(tables, row->name, name))
 			continue;
 		*event = row->event;
-		if (alias != NULL)
-			*alias = (uint16_t)number;
+		*alias = (uint16_t)number;
 		return 0;
 	}
 	return UNCORE_E_NOENT;
+}
+
+int uncore_event_find(const struct uncore_tables *tables, const char *name, size_t length, uint16_t *event,
+		      uint16_t *alias)
+{
+	uint16_t unused;
+
+	if (memchr(name, '\0', length) != NULL)
+		return UNCORE_E_NOENT;
+	return uncore_priv_find_event(tables, (struct uncore_priv_span){ name, length }, event,
+				      alias != NULL ? alias : &unused);
 }
 
 /* Another tool's name of a umask may be the whole one, or what stands behind the event's in it. */
@@ -103,31 +129,49 @@ static bool is_umask_alias(const struct uncore_tables *tables, uncore_string ali
 	       (text[head] != '\0' && uncore_priv_is(tables, alias + (uncore_string)head + 1, name));
 }
 
+UNCORE_PRIV_COLD static bool find_umask_alias(const struct uncore_tables *tables, uint16_t event, struct uncore_priv_span name,
+			     uint16_t *umask)
+{
+	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
+		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
+
+		if (alias->event == event && alias->umask != UNCORE_NO_INDEX && is_umask_alias(tables, alias->name, name)) {
+			*umask = alias->umask;
+			return true;
+		}
+	}
+	return false;
+}
+
+bool uncore_priv_find_umask(const struct uncore_tables *tables, uint16_t event, struct uncore_priv_span name,
+			    uint16_t *umask)
+{
+	const struct uncore_event_row *row = &uncore_events(tables)[event];
+	const struct uncore_umask_row *rows = &uncore_umasks(tables)[row->first_umask];
+	const char *ends = uncore_text(tables, 0) + name.length;
+	uncore_string limit = name.length < tables->pool.count ? tables->pool.count - (uncore_string)name.length : 0;
+
+	/* Most are ruled out by their length. */
+	for (unsigned at = 0; at < row->umask_count; at++) {
+		if (rows[at].name < limit && ends[rows[at].name] == '\0' &&
+		    same_name(uncore_text(tables, rows[at].name), name)) {
+			*umask = (uint16_t)(row->first_umask + at);
+			return true;
+		}
+	}
+	return find_umask_alias(tables, event, name, umask);
+}
+
 int uncore_event_find_umask(const struct uncore_tables *tables, uint16_t event, const char *name, size_t length,
 			    uint16_t *umask)
 {
 	struct uncore_priv_span span = { name, length };
-	const struct uncore_event_row *row;
 
 	if (event >= tables->events.count)
 		return UNCORE_E_RANGE;
-	row = &uncore_events(tables)[event];
-	for (unsigned at = row->first_umask; at < (unsigned)row->first_umask + row->umask_count; at++) {
-		if (uncore_priv_is(tables, uncore_umasks(tables)[at].name, span)) {
-			*umask = (uint16_t)at;
-			return 0;
-		}
-	}
-	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
-		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
-
-		if (alias->event == event && alias->umask != UNCORE_NO_INDEX &&
-		    is_umask_alias(tables, alias->name, span)) {
-			*umask = alias->umask;
-			return 0;
-		}
-	}
-	return UNCORE_E_NOENT;
+	if (length == 0 || memchr(name, '\0', length) != NULL)
+		return UNCORE_E_NOENT;
+	return uncore_priv_find_umask(tables, event, span, umask) ? 0 : UNCORE_E_NOENT;
 }
 
 bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, struct uncore_priv_span name, uint16_t *event,

@@ -28,9 +28,9 @@ static struct uncore_priv_span place_of(const struct uncore_priv_parse *parse, s
 
 static bool is_select_taken(const struct uncore_priv_parse *parse)
 {
-	uint16_t field = uncore_priv_role_field(parse->tables, parse->out->reg, UNCORE_ROLE_EVENT_SELECT);
+	uint64_t select = uncore_priv_role_bits(parse->out, UNCORE_ROLE_EVENT_SELECT);
 
-	return field == UNCORE_NO_INDEX || (parse->taken & uncore_field_mask(&uncore_fields(parse->tables)[field]));
+	return select == 0 || (parse->taken & select) != 0;
 }
 
 static bool settle_event(struct uncore_priv_parse *parse)
@@ -81,9 +81,11 @@ static const char *umask_name(const struct uncore_priv_parse *parse, unsigned li
 static bool fail_filter(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, unsigned list,
 			const char *what)
 {
-	const char *id = field_id(parse, row->field);
 	const struct uncore_field_row *field = &uncore_fields(parse->tables)[row->field];
+	char id[64];
+	struct uncore_priv_text text = { id, sizeof(id), 0 };
 
+	uncore_priv_put_field(&text, parse->out, (struct uncore_priv_target){ row->reg, row->field });
 	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_FILTER, parse->event,
 			 "%s%s%s needs %s%s in %s; without it nothing is counted", event_name(parse), list != 0 ? "." : "",
 			 umask_name(parse, list), id, what,
@@ -170,6 +172,7 @@ static bool check_needs_of(struct uncore_priv_parse *parse, uint16_t reg)
 
 static bool check_threshold(struct uncore_priv_parse *parse)
 {
+	const char *threshold;
 	uint16_t field;
 
 	if (!(parse->out->flags & UNCORE_EVENT_NEEDS_THRESHOLD))
@@ -178,9 +181,9 @@ static bool check_threshold(struct uncore_priv_parse *parse)
 	if (field == UNCORE_NO_INDEX ||
 	    (parse->out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field])))
 		return true;
-	uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, parse->event, "%s needs %s >= 1", event_name(parse),
-			 field_id(parse, field));
-	return uncore_priv_hint(parse, "add %s=1", field_id(parse, field));
+	threshold = field_id(parse, field);
+	uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, parse->event, "%s needs %s >= 1", event_name(parse), threshold);
+	return uncore_priv_hint(parse, "add %s=1", threshold);
 }
 
 /* The thread filter that the expression sets; false: it sets none. */
@@ -227,12 +230,12 @@ static bool settle_thread(struct uncore_priv_parse *parse)
 	return true;
 }
 
-bool uncore_priv_on_end(struct uncore_priv_parse *parse)
+/* Fields beside the event and its umasks: where the expression sets none, and the name no filter, nothing can be amiss. */
+static bool check_fields(struct uncore_priv_parse *parse)
 {
 	struct uncore_encoding *out = parse->out;
 
-	if (!settle_event(parse) || !check_umask(parse) || !apply_filters(parse) || !settle_thread(parse) ||
-	    !check_threshold(parse) || !check_needs_of(parse, out->reg))
+	if (!settle_thread(parse) || !check_needs_of(parse, out->reg))
 		return false;
 	for (unsigned at = 0; at < out->filter_count; at++) {
 		if (!check_needs_of(parse, out->filters[at].reg))
@@ -241,4 +244,23 @@ bool uncore_priv_on_end(struct uncore_priv_parse *parse)
 	/* Bits that the expression set and no event decides, as overflow enable. */
 	out->control.mask |= parse->taken;
 	return true;
+}
+
+static bool finish(struct uncore_priv_parse *parse)
+{
+	if (((parse->raw || parse->item_count != 0) && !settle_event(parse)) || !check_umask(parse) ||
+	    !apply_filters(parse) || !check_threshold(parse))
+		return false;
+	return (parse->item_count == 0 && parse->out->filter_count == 0) || check_fields(parse);
+}
+
+/* Most expressions are an event and umasks that need nothing. */
+bool uncore_priv_on_end(struct uncore_priv_parse *parse)
+{
+	const struct uncore_encoding *out = parse->out;
+
+	if (!parse->raw && parse->item_count == 0 && parse->plain &&
+	    (out->umask_count != 0 || !(out->flags & UNCORE_EVENT_UMASK_REQUIRED)))
+		return true;
+	return finish(parse);
 }

@@ -3,8 +3,37 @@
 #ifndef UNCORE_SRC_EVENT_INTERNAL_H
 #define UNCORE_SRC_EVENT_INTERNAL_H
 
+#include <string.h>
+
 #include "internal.h"
 #include "uncore/event.h"
+
+/* Told to the compiler, so that the straight way through does not pay for the ways that fail. */
+#if defined(__GNUC__)
+#define UNCORE_PRIV_COLD __attribute__((__cold__, __noinline__))
+#else
+#define UNCORE_PRIV_COLD
+#endif
+
+#define UNCORE_PRIV_BYTES(byte) (UINT64_C(0x0101010101010101) * (byte))
+
+static inline uint64_t uncore_priv_word(const char *at)
+{
+	uint64_t word;
+
+	memcpy(&word, at, sizeof(word));
+	return word;
+}
+
+/* The high bit of each byte that is an ASCII letter. */
+static inline uint64_t uncore_priv_letters(uint64_t word)
+{
+	uint64_t small = (word & UNCORE_PRIV_BYTES(0x7f)) | UNCORE_PRIV_BYTES(0x20);
+	uint64_t from_a = small + UNCORE_PRIV_BYTES(0x80 - 'a');
+	uint64_t past_z = small + UNCORE_PRIV_BYTES(0x7f - 'z');
+
+	return from_a & ~past_z & ~word & UNCORE_PRIV_BYTES(0x80);
+}
 
 /* A piece of the caller's text. */
 struct uncore_priv_span {
@@ -35,9 +64,10 @@ struct uncore_priv_parse {
 	struct uncore_priv_span event;    /* where the expression says its event, or the box of a raw one */
 	struct uncore_priv_span box_name; /* where it says its box or instance; at NULL: nowhere */
 	uint16_t box, instance;           /* what it says there; box UNCORE_ANY_BOX: only the instance */
-	uint64_t base;                    /* control bits that every event decides */
+	uint64_t base;                        /* control bits that every event decides */
 	uint64_t taken;                   /* control bits that the expression, or the event's name, has set */
 	bool raw;
+	bool plain; /* the event and its umasks need nothing */
 	unsigned item_count;
 	struct uncore_priv_item items[UNCORE_PRIV_ITEMS];
 };
@@ -46,8 +76,21 @@ struct uncore_priv_parse {
 
 /* The pool string is the name, but for case. */
 bool uncore_priv_is(const struct uncore_tables *tables, uncore_string at, struct uncore_priv_span name);
+/* Whether it is worth asking: a string of the name's length that begins with the same letter. The name is not empty. */
+static inline bool uncore_priv_may_be(const struct uncore_tables *tables, uncore_string at,
+				      struct uncore_priv_span name)
+{
+	const char *text = uncore_text(tables, at);
+
+	return !((*text ^ *name.at) & ~0x20) && name.length < tables->pool.count - at && text[name.length] == '\0';
+}
 /* The same for a word in small letters. */
 bool uncore_priv_is_word(const char *word, struct uncore_priv_span name);
+/* uncore_event_find() and uncore_event_find_umask() for names that are not empty and have no NUL. */
+int uncore_priv_find_event(const struct uncore_tables *tables, struct uncore_priv_span name, uint16_t *event,
+			   uint16_t *alias);
+bool uncore_priv_find_umask(const struct uncore_tables *tables, uint16_t event, struct uncore_priv_span name,
+			    uint16_t *umask);
 /* An event and a umask by another tool's name of the umask as a whole. */
 bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, struct uncore_priv_span name, uint16_t *event,
 				  uint16_t *umask);
@@ -68,6 +111,8 @@ bool uncore_priv_is_writable(const struct uncore_tables *tables, struct uncore_p
 uint16_t uncore_priv_umask_field(const struct uncore_encoding *encoding);
 /* Bits of the control register that hold the event's code, without its umask. */
 uint64_t uncore_priv_select_mask(const struct uncore_encoding *encoding);
+/* Bits of the control field with the role; 0 where there is none. */
+uint64_t uncore_priv_role_bits(const struct uncore_encoding *encoding, enum uncore_role role);
 
 /*
  * A field of the control register or a filter register by its id, its name, an alias, "register.field", or the short word of
@@ -81,14 +126,30 @@ int uncore_priv_find_target(const struct uncore_encoding *encoding, struct uncor
 /* An encoding of nothing yet, for a group of counters. */
 void uncore_priv_begin(struct uncore_encoding *encoding, const struct uncore_tables *tables, uint16_t box,
 		       uint16_t group);
-/* Where a field's value stands: the control value or a filter's; NULL when there is no room for another filter. */
+/*
+ * Where a field's value stands: the control value or a filter's, which stand in the order of the tables. NULL when there is
+ * no room for another filter. Valid until the next call.
+ */
 struct uncore_bits *uncore_priv_bits(struct uncore_encoding *encoding, uint16_t reg);
 /* The same without making a filter; NULL when nothing is set there. */
 const struct uncore_bits *uncore_priv_known_bits(const struct uncore_encoding *encoding, uint16_t reg);
 /* Puts names to the control value: event (unless keep_event) and umasks, with their counters and increments. */
 void uncore_priv_name_encoding(struct uncore_encoding *encoding, bool keep_event);
-/* Takes the umask into the encoding's counters and increments. */
-void uncore_priv_add_umask(struct uncore_encoding *encoding, uint16_t umask);
+
+/* Takes the umask into the encoding, in the order of the tables, with its counters and increments; there is room for it. */
+static inline void uncore_priv_add_umask(struct uncore_encoding *encoding, uint16_t umask)
+{
+	const struct uncore_umask_row *row = &uncore_umasks(encoding->tables)[umask];
+
+	unsigned at = encoding->umask_count++;
+
+	if (at == 0 || row->max_increment > encoding->max_increment)
+		encoding->max_increment = row->max_increment;
+	for (; at != 0 && encoding->umasks[at - 1] > umask; at--)
+		encoding->umasks[at] = encoding->umasks[at - 1];
+	encoding->umasks[at] = umask;
+	encoding->counters &= row->counters;
+}
 
 /* Filter rows of the event (list 0) and of its umasks (1...): calls end when a list is past the last. */
 static inline bool uncore_priv_filter_list(const struct uncore_encoding *encoding, unsigned list, unsigned *first,
@@ -108,6 +169,10 @@ static inline bool uncore_priv_filter_list(const struct uncore_encoding *encodin
 	return true;
 }
 
+/* The shortest sure name of a field: its id, an alias, or "register.field". */
+void uncore_priv_put_field(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
+			   struct uncore_priv_target target);
+
 /* ---- values ---- */
 
 /* The value of a field from "0x182", "DRd" or "M+E". Fails the parse. */
@@ -121,7 +186,8 @@ bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct un
 
 /* ---- the grammar's actions; false: failed, stop ---- */
 
-bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+/* dot is the first one in the name, or NULL. */
+bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, const char *dot);
 bool uncore_priv_on_prefix(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span name);
@@ -140,15 +206,15 @@ bool uncore_priv_on_end(struct uncore_priv_parse *parse);
  * Fails the parse: code, place and message. %s is a string, %t a pointer to a span, %u a number (unsigned), %x one in
  * hexadecimal (uint64_t). Returns false.
  */
-bool uncore_priv_fail(struct uncore_priv_parse *parse, enum uncore_event_code code, struct uncore_priv_span at,
+UNCORE_PRIV_COLD bool uncore_priv_fail(struct uncore_priv_parse *parse, enum uncore_event_code code, struct uncore_priv_span at,
 		      const char *format, ...);
 /* The same for the hint of a failure. Returns false. */
-bool uncore_priv_hint(struct uncore_priv_parse *parse, const char *format, ...);
-void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name);
-void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);
-void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_span name);
-void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_target target,
+UNCORE_PRIV_COLD bool uncore_priv_hint(struct uncore_priv_parse *parse, const char *format, ...);
+UNCORE_PRIV_COLD void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+UNCORE_PRIV_COLD void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+UNCORE_PRIV_COLD void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+UNCORE_PRIV_COLD void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_target target,
 			     struct uncore_priv_span name);
-void uncore_priv_hint_box(struct uncore_priv_parse *parse);
+UNCORE_PRIV_COLD void uncore_priv_hint_box(struct uncore_priv_parse *parse);
 
 #endif

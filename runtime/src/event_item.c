@@ -18,8 +18,10 @@ static const char *reg_id(const struct uncore_priv_parse *parse, uint16_t reg)
 static uint64_t taken_bits(const struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
 {
 	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, item->target.reg);
-	uint64_t taken = item->target.reg == parse->out->reg ? parse->taken : bits != NULL ? bits->mask : 0;
+	uint64_t taken = bits != NULL ? bits->mask : 0;
 
+	if (item->target.reg == parse->out->reg)
+		taken = parse->taken | (parse->raw ? 0 : uncore_priv_select_mask(parse->out));
 	return taken & uncore_field_mask(&uncore_fields(parse->tables)[item->target.field]);
 }
 
@@ -252,10 +254,11 @@ static bool fail_word(struct uncore_priv_parse *parse, struct uncore_priv_span n
 {
 	uint16_t umask;
 	bool is_umask = parse->out->event != UNCORE_NO_INDEX &&
-			uncore_event_find_umask(parse->tables, parse->out->event, name.at, name.length, &umask) == 0;
+			uncore_priv_find_umask(parse->tables, parse->out->event, name, &umask);
 
-	uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_FIELD, name, colon ? "%t is no umask, field or value" :
-									    "%t is no field", &name);
+	uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_FIELD, name,
+			 colon ? "%s has no umask, field or value %t" : "%s has no field %t to set",
+			 uncore_text(parse->tables, uncore_boxes(parse->tables)[parse->out->box].id), &name);
 	if (is_umask)
 		return uncore_priv_hint(parse, "umasks stand behind the event: %s.%t",
 					uncore_text(parse->tables, uncore_events(parse->tables)[parse->out->event].name),
@@ -275,7 +278,7 @@ bool uncore_priv_on_word(struct uncore_priv_parse *parse, struct uncore_priv_spa
 	int result;
 
 	if (colon && parse->out->event != UNCORE_NO_INDEX &&
-	    uncore_event_find_umask(parse->tables, parse->out->event, name.at, name.length, &umask) == 0)
+	    uncore_priv_find_umask(parse->tables, parse->out->event, name, &umask))
 		return uncore_priv_on_umask(parse, name);
 	result = find_field(parse, &item);
 	if (result != UNCORE_E_NOENT)

@@ -7,7 +7,7 @@
 void uncore_priv_begin(struct uncore_encoding *encoding, const struct uncore_tables *tables, uint16_t box,
 		       uint16_t group)
 {
-	memset(encoding, 0, sizeof(*encoding));
+	memset(encoding, 0, offsetof(struct uncore_encoding, filters));
 	encoding->tables = tables;
 	encoding->box = box;
 	encoding->instance = UNCORE_ALL_INSTANCES;
@@ -29,19 +29,22 @@ const struct uncore_bits *uncore_priv_known_bits(const struct uncore_encoding *e
 
 struct uncore_bits *uncore_priv_bits(struct uncore_encoding *encoding, uint16_t reg)
 {
-	struct uncore_filter_run *filter = encoding->filters;
+	struct uncore_filter_run *filters = encoding->filters;
+	unsigned at = 0, end = encoding->filter_count;
 
 	if (reg == encoding->reg)
 		return &encoding->control;
-	for (unsigned at = 0; at < encoding->filter_count; at++, filter++) {
-		if (filter->reg == reg)
-			return &filter->bits;
-	}
-	if (encoding->filter_count == UNCORE_EVENT_FILTERS)
+	while (at < end && filters[at].reg < reg)
+		at++;
+	if (at < end && filters[at].reg == reg)
+		return &filters[at].bits;
+	if (end == UNCORE_EVENT_FILTERS)
 		return NULL;
+	for (; end > at; end--)
+		filters[end] = filters[end - 1];
+	filters[at] = (struct uncore_filter_run){ .reg = reg };
 	encoding->filter_count++;
-	filter->reg = reg;
-	return &filter->bits;
+	return &filters[at].bits;
 }
 
 /* ---- boxes ---- */
@@ -53,7 +56,7 @@ bool uncore_priv_is_box(const struct uncore_priv_parse *parse, struct uncore_pri
 	return uncore_event_find_box(parse->tables, name.at, name.length, &box, &instance) != UNCORE_E_NOENT;
 }
 
-static bool fail_instance(struct uncore_priv_parse *parse, struct uncore_priv_span at, uint16_t box)
+UNCORE_PRIV_COLD static bool fail_instance(struct uncore_priv_parse *parse, struct uncore_priv_span at, uint16_t box)
 {
 	const struct uncore_box_row *row = &uncore_boxes(parse->tables)[box];
 	const char *id = uncore_text(parse->tables, row->id);
@@ -160,6 +163,14 @@ bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span
 
 /* ---- events ---- */
 
+UNCORE_PRIV_COLD static bool fail_unprogrammable(struct uncore_priv_parse *parse, struct uncore_priv_span at,
+						 uncore_string name, uncore_string reason)
+{
+	uncore_priv_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, at, "%s cannot be programmed",
+			 uncore_text(parse->tables, name));
+	return uncore_priv_hint(parse, "%s", uncore_text(parse->tables, reason));
+}
+
 static bool set_event(struct uncore_priv_parse *parse, uint16_t event)
 {
 	const struct uncore_tables *tables = parse->tables;
@@ -168,11 +179,8 @@ static bool set_event(struct uncore_priv_parse *parse, uint16_t event)
 	unsigned group = uncore_boxes(tables)[row->box].counters.first + (unsigned)row->group;
 
 	if ((row->flags & UNCORE_EVENT_UNPROGRAMMABLE) || row->group == UINT8_MAX ||
-	    uncore_counters(tables)[group].control == UNCORE_NO_INDEX) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, parse->event, "%s cannot be programmed",
-				 uncore_text(tables, row->name));
-		return uncore_priv_hint(parse, "%s", uncore_text(tables, row->text));
-	}
+	    uncore_counters(tables)[group].control == UNCORE_NO_INDEX)
+		return fail_unprogrammable(parse, parse->event, row->name, row->text);
 	uncore_priv_begin(out, tables, row->box, (uint16_t)group);
 	if (!settle_instance(parse, row->box))
 		return false;
@@ -182,13 +190,14 @@ static bool set_event(struct uncore_priv_parse *parse, uint16_t event)
 	out->flags = row->flags;
 	out->companion = row->companion;
 	parse->base = uncore_priv_base_mask(tables, out->reg);
-	parse->taken = uncore_priv_select_mask(out) | row->control;
+	parse->taken = row->control;
+	parse->plain = row->filter_count == 0 && !(row->flags & UNCORE_EVENT_NEEDS_THRESHOLD);
 	out->control.value = row->control;
 	out->control.mask = parse->base;
 	return true;
 }
 
-static bool fail_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+UNCORE_PRIV_COLD static bool fail_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name)
 {
 	const struct uncore_event_row *row = &uncore_events(parse->tables)[parse->out->event];
 
@@ -210,7 +219,7 @@ static bool check_combination(struct uncore_priv_parse *parse, struct uncore_pri
 		if (!(rows[out->umasks[at]].flags & UNCORE_UMASK_COMBINES))
 			alone = out->umasks[at];
 	}
-	if (out->umask_count == 0 || ((rows[alone].flags & rows[umask].flags) & UNCORE_UMASK_COMBINES))
+	if (((rows[alone].flags & rows[umask].flags) & UNCORE_UMASK_COMBINES))
 		return true;
 	uncore_priv_fail(parse, UNCORE_EVENT_E_NO_COMBINATION, name, "%s may not be combined with other umasks",
 			 uncore_text(parse->tables, rows[alone].name));
@@ -221,21 +230,23 @@ static bool set_umask(struct uncore_priv_parse *parse, struct uncore_priv_span n
 {
 	const struct uncore_tables *tables = parse->tables;
 	const struct uncore_umask_row *row = &uncore_umasks(tables)[umask];
-	uint16_t field = uncore_priv_umask_field(parse->out);
+	const struct uncore_event_row *event = &uncore_events(tables)[row->event];
+	uint16_t field = event->umask_field;
 	uint64_t mask;
 
-	if (row->flags & UNCORE_UMASK_UNPROGRAMMABLE) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, name, "%t cannot be programmed", &name);
-		return uncore_priv_hint(parse, "%s", uncore_text(tables, row->text));
-	}
-	if (!check_combination(parse, name, umask))
+	if (field == UNCORE_NO_INDEX)
+		field = uncore_priv_umask_field(parse->out);
+	if (row->flags & UNCORE_UMASK_UNPROGRAMMABLE)
+		return fail_unprogrammable(parse, name, row->name, row->text);
+	if (parse->out->umask_count != 0 && !check_combination(parse, name, umask))
 		return false;
 	if (field == UNCORE_NO_INDEX || parse->out->umask_count == UNCORE_EVENT_UMASKS)
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, name, "there is no room for the umask %t", &name);
 	mask = uncore_field_mask(&uncore_fields(tables)[field]);
-	if (parse->out->umask_count == 0 && (parse->taken & mask & ~uncore_events(tables)[parse->out->event].control))
+	if (parse->out->umask_count == 0 && (parse->taken & mask & ~event->control))
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "the umask is already given");
 	parse->taken |= mask;
+	parse->plain &= row->filter_count == 0;
 	parse->out->control.value |= (uint64_t)row->value << uncore_fields(tables)[field].lo;
 	uncore_priv_add_umask(parse->out, umask);
 	if (parse->out->counters == 0)
@@ -247,7 +258,7 @@ bool uncore_priv_on_umask(struct uncore_priv_parse *parse, struct uncore_priv_sp
 {
 	uint16_t umask;
 
-	if (uncore_event_find_umask(parse->tables, parse->out->event, name.at, name.length, &umask) != 0)
+	if (!uncore_priv_find_umask(parse->tables, parse->out->event, name, &umask))
 		return fail_umask(parse, name);
 	return set_umask(parse, name, umask);
 }
@@ -255,11 +266,11 @@ bool uncore_priv_on_umask(struct uncore_priv_parse *parse, struct uncore_priv_sp
 /* Names with dots that are not EVENT.UMASK: another tool's, as a whole. */
 static bool set_whole(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool *known)
 {
-	uint16_t event, umask;
+	uint16_t event, umask, alias;
 
 	*known = true;
 	parse->event = name;
-	if (uncore_event_find(parse->tables, name.at, name.length, &event, NULL) == 0)
+	if (uncore_priv_find_event(parse->tables, name, &event, &alias) == 0)
 		return set_event(parse, event);
 	if (uncore_priv_find_whole_umask(parse->tables, name, &event, &umask))
 		return set_event(parse, event) && set_umask(parse, name, umask);
@@ -267,19 +278,18 @@ static bool set_whole(struct uncore_priv_parse *parse, struct uncore_priv_span n
 	return false;
 }
 
-bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, const char *dot)
 {
-	const char *dot = memchr(name.at, '.', name.length);
 	struct uncore_priv_span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
 	struct uncore_priv_span rest = { name.at + head.length + 1, name.length - head.length - 1 };
-	uint16_t event, umask;
+	uint16_t event, umask, alias;
 	bool known = false, done;
 
-	if (uncore_event_find(parse->tables, head.at, head.length, &event, NULL) == 0) {
+	if (uncore_priv_find_event(parse->tables, head, &event, &alias) == 0) {
 		parse->event = head;
 		if (dot == NULL)
 			return set_event(parse, event);
-		if (uncore_event_find_umask(parse->tables, event, rest.at, rest.length, &umask) == 0)
+		if (rest.length != 0 && uncore_priv_find_umask(parse->tables, event, rest, &umask))
 			return set_event(parse, event) && set_umask(parse, rest, umask);
 		done = set_whole(parse, name, &known);
 		if (known)

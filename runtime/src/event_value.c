@@ -42,23 +42,41 @@ int uncore_priv_parse_number(struct uncore_priv_span text, uint64_t *number)
 	return 0;
 }
 
-/* The register that holds the field that decides what the values mean is the field's own. */
+/* What a field has: set by the expression, or by the name of the event or a umask. */
+static bool known_value(const struct uncore_encoding *encoding, struct uncore_priv_target target, uint64_t *value)
+{
+	const struct uncore_field_row *row = &uncore_fields(encoding->tables)[target.field];
+	const struct uncore_bits *bits = uncore_priv_known_bits(encoding, target.reg);
+	uint64_t mask = uncore_field_mask(row);
+	unsigned first, count;
+
+	if (bits != NULL && (bits->mask & mask) == mask) {
+		*value = (bits->value & mask) >> row->lo;
+		return true;
+	}
+	for (unsigned list = 0; uncore_priv_filter_list(encoding, list, &first, &count); list++) {
+		for (unsigned at = first; at < first + count; at++) {
+			const struct uncore_filter_row *filter = &uncore_filters(encoding->tables)[at];
+
+			*value = filter->value;
+			if (filter->reg == target.reg && filter->field == target.field &&
+			    filter->kind == UNCORE_FILTER_VALUE)
+				return true;
+		}
+	}
+	return false;
+}
+
 bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct uncore_priv_target target, unsigned value)
 {
-	const struct uncore_tables *tables = encoding->tables;
-	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
-	const struct uncore_value_row *each = &uncore_values(tables)[value];
-	const struct uncore_field_row *by;
-	const struct uncore_value_row *when;
-	const struct uncore_bits *bits;
+	const struct uncore_value_row *values = uncore_values(encoding->tables);
+	uint16_t by = uncore_fields(encoding->tables)[target.field].by, when = values[value].when;
+	uint64_t decides;
 
-	if (each->when == UNCORE_NO_INDEX || row->by == UNCORE_NO_INDEX)
+	if (when == UNCORE_NO_INDEX || by == UNCORE_NO_INDEX)
 		return true;
-	by = &uncore_fields(tables)[row->by];
-	when = &uncore_values(tables)[each->when];
-	bits = uncore_priv_known_bits(encoding, target.reg);
-	return bits != NULL && (bits->mask & uncore_field_mask(by)) == uncore_field_mask(by) &&
-	       (((bits->value & uncore_field_mask(by)) >> by->lo ^ when->value) & when->mask) == 0;
+	return known_value(encoding, (struct uncore_priv_target){ target.reg, by }, &decides) &&
+	       ((decides ^ values[when].value) & values[when].mask) == 0;
 }
 
 static bool is_value(const struct uncore_tables *tables, const struct uncore_value_row *row,
@@ -67,7 +85,6 @@ static bool is_value(const struct uncore_tables *tables, const struct uncore_val
 	return uncore_priv_is(tables, row->id, name) || uncore_priv_is(tables, row->name, name);
 }
 
-/* A match registers's mask has no names of its own values: there they are those of nothing. */
 static bool parse_name(struct uncore_priv_parse *parse, struct uncore_priv_target target, struct uncore_priv_span name,
 		       uint64_t *value)
 {

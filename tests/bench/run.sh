@@ -9,6 +9,7 @@ build=${BUILD:-build}
 generator=$build/bin/uncoregen
 loader=$build/tests/helpers/jansson_load
 timing=$build/tests/helpers/timing
+events=$build/tests/helpers/events
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 130' INT TERM
@@ -89,7 +90,60 @@ header_rows() {
 	done
 }
 
+# events_cost MODE: instructions that one more round over all cases takes, from two runs
+events_cost() {
+	once=$(instructions "$events" "$1" 1) && thrice=$(instructions "$events" "$1" 3) || return 1
+	echo $(((thrice - once) / 2))
+}
+
+# per_case INSTRUCTIONS: the loop itself and the choice of the mode are not part of it
+per_case() {
+	awk -v all="$1" -v loop="$2" -v cases="$3" 'BEGIN { printf "%.0f", (all - loop) / cases }'
+}
+
+event_rows() {
+	"$events" size 1 >"$scratch/sizes" || die "no event can be encoded"
+	cases=$(awk '$1 == "cases" { print $2 }' "$scratch/sizes")
+	row "event strings" "$cases" - ""
+	loop=$(events_cost none) && find=$(events_cost find) && parse=$(events_cost parse) || die "valgrind failed"
+	encoding=$(per_case "$parse" "$loop" "$cases")
+	row "bare name look-up: instructions" "$(per_case "$find" "$loop" "$cases")" 320 ""
+	row "name to full encoding: instructions" "$encoding" - ""
+	if "$events" has-pfm 1; then
+		pfm=$(events_cost pfm) || die "valgrind failed"
+		theirs=$(per_case "$pfm" "$loop" "$cases")
+		row "libpfm4, the same events: instructions" "$theirs" - ""
+		row "  name to full encoding / libpfm4" "$(awk -v a="$encoding" -v b="$theirs" 'BEGIN { printf "%.4f", a / b }')" 0.05 ""
+		"$timing" 30 "$events" none 1000 -- "$events" find 1000 >"$scratch/first" || die "timing failed"
+		"$timing" 30 "$events" parse 1000 -- "$events" pfm 20 >"$scratch/second" || die "timing failed"
+		event_times
+	else
+		echo "libpfm4: skipped, as libpfm4-dev was not there when the bench was built"
+	fi
+	row "bytes an event row" "$(awk '$1 == "event_row" { print $2 }' "$scratch/sizes")" 40 ""
+	row "bytes a umask row" "$(awk '$1 == "umask_row" { print $2 }' "$scratch/sizes")" 40 ""
+	row "relocations of the tables" "$(readelf -rW "$build"/obj/generated/src/*_tables.o |
+		grep -cE "^Relocation section '\.rela?\.(data|rodata)")" 0 ""
+}
+
+# Wall time, less what starting the program and making its list of cases takes.
+event_times() {
+	{ read -r none _; read -r find _; } <"$scratch/first"
+	{ read -r parse _; read -r pfm _; } <"$scratch/second"
+	"$timing" 30 "$events" none 1 >"$scratch/third" || die "timing failed"
+	read -r start _ <"$scratch/third"
+	nanoseconds "bare name look-up: wall time" $((find - none)) 1000
+	nanoseconds "name to full encoding: wall time" $((parse - none)) 1000
+	nanoseconds "libpfm4, the same events: wall time" $((pfm - start)) 20
+}
+
+# nanoseconds WHAT MICROSECONDS ROUNDS
+nanoseconds() {
+	row "$1" "$(awk -v us="$2" -v rounds="$3" -v cases="$cases" 'BEGIN { printf "%.0f", us * 1000 / rounds / cases }')" - ns
+}
+
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
 generator_rows
 header_rows
+event_rows
 [ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"

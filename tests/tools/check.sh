@@ -47,6 +47,14 @@ page() {
 	"$generator" "$@" | diff -u "docs/$page" -
 }
 
+# What "make generate" compiles from the library's grammars.
+grammars() {
+	for grammar in runtime/src/*.rl; do
+		made=generated/${grammar#runtime/}
+		tests/tools/ragel.sh "$grammar" | diff -u "${made%.rl}.c" - || return 1
+	done
+}
+
 try "spec/ has no error" "$generator" check --spec spec
 try "spec/ is in canonical form" "$generator" fmt --check --spec spec
 try "spec/schema/ is current (else: uncoregen schema)" "$generator" schema --check --spec spec
@@ -55,6 +63,7 @@ try "docs/rules.md is current (else: make docs)" page rules.md rules --markdown
 try "docs/disputes.md is current (else: make docs)" page disputes.md disputes
 try "generated/ is current (else: make generate)" "$generator" generate --check --spec spec --out generated
 try "generated/ is the same wherever it is made" reproducible
+try "generated/ has the library's grammars as they are (else: make generate)" grammars
 
 if [ ! -x "$own_words" ]; then
 	skip "texts in spec/ are our own" "$own_words is not there"

@@ -76,6 +76,23 @@ static void sorts_by_place_and_shows_the_line(void **state)
 			    "     ^\n");
 }
 
+/* Words and lines of a spec cannot move the cursor: control characters are spelt in messages, and their lines not shown. */
+static void escapes_control_characters(void **state)
+{
+	struct fixture *fixture = *state;
+	struct source odd = { .path = "d\x1b.json", .text = "{\x1b[2J}\r\n\"\x7f\"\r\n[]\r\n", .length = 17 };
+
+	diag_error(&fixture->diag, RULE_JSON, (struct loc){ &odd, 1 }, "a\x1b[31m\nb\x7f\t");
+	diag_note(&fixture->diag, (struct loc){ &odd, 9 }, "\x01 \xc3\xa9");
+	diag_error(&fixture->diag, RULE_JSON, (struct loc){ &odd, 14 }, "shown");
+	assert_string_equal(text_of(fixture),
+			    "d\\u001b.json:1:2: error[json]: a\\u001b[31m\\u000ab\\u007f\\u0009\n"
+			    "d\\u001b.json:2:2: note: \\u0001 \xc3\xa9\n"
+			    "d\\u001b.json:3:2: error[json]: shown\n"
+			    "    []\r\n"
+			    "     ^\n");
+}
+
 static void one_place_keeps_the_order_of_reporting(void **state)
 {
 	struct fixture *fixture = *state;
@@ -145,6 +162,22 @@ static void shows_a_hundred_and_counts_the_rest(void **state)
 	assert_non_null(strstr(text, "\n23 more errors not shown\n"));
 }
 
+static void json_says_that_it_was_cut(void **state)
+{
+	struct fixture *fixture = *state;
+	const char *text;
+
+	for (int i = 0; i < DIAG_SHOWN_MAX; i++)
+		diag_error(&fixture->diag, RULE_FILE, (struct loc){ &fixture->unread, 0 }, "n");
+	assert_null(strstr(json_of(fixture), "more"));
+	fixture->out.length = 0;
+	for (int i = 0; i < 7; i++)
+		diag_error(&fixture->diag, RULE_FILE, (struct loc){ &fixture->unread, 0 }, "n");
+	text = json_of(fixture);
+	assert_int_equal(lines(text), DIAG_SHOWN_MAX + 1);
+	assert_string_equal(strstr(text, "{\"more\""), "{\"more\": 7}\n");
+}
+
 static const char *suggestion(struct fixture *fixture, const char *word)
 {
 	static const char *const candidates[] = { "ev_sel", "event", "enable", "thresh" };
@@ -193,10 +226,12 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(sorts_by_place_and_shows_the_line),
+		TEST(escapes_control_characters),
 		TEST(one_place_keeps_the_order_of_reporting),
 		TEST(names_a_file_that_was_not_read),
 		TEST(prints_json),
 		TEST(shows_a_hundred_and_counts_the_rest),
+		TEST(json_says_that_it_was_cut),
 		TEST(suggests_what_is_near),
 		TEST(knows_its_rules),
 	};

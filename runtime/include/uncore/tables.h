@@ -251,6 +251,60 @@ struct uncore_event_alias_row {
  * umask.
  */
 
+enum {
+	UNCORE_METRIC_UNCOMPUTABLE = 1, /* uncomputable says why; it has no program */
+	UNCORE_METRIC_HAS_MIN = 2,
+	UNCORE_METRIC_HAS_MAX = 4
+};
+
+struct uncore_metric_row {
+	double min, max; /* of true results */
+	uncore_string name, title, text, source, formula, unit, category, uncomputable;
+	struct uncore_range ops, inputs, parameters;
+	uint16_t box;   /* index in boxes[] */
+	uint8_t passes; /* measurements one after the other that the inputs take */
+	uint8_t stack;  /* numbers that evaluation keeps at once */
+	uint8_t flags;
+	uint8_t evidence;
+	uint8_t reserved[2];
+};
+
+/* One step of a metric's program. */
+struct uncore_metric_op_row {
+	uint16_t op;      /* enum uncore_metric_op */
+	uint16_t operand; /* index in metric_numbers[], of the metric's input, or enum uncore_metric_symbol */
+};
+
+/* What is counted for a metric. */
+struct uncore_metric_input_row {
+	uint64_t umasks; /* bit n: umask n of the event */
+	uint16_t event;  /* index in events[]; UNCORE_NO_INDEX: the group counts one thing */
+	uint16_t group;  /* index in counters[] */
+	uint16_t box;    /* index in boxes[] */
+	uint16_t first_setting;
+	uint8_t setting_count;
+	uint8_t pass; /* from 0: inputs of one pass count at the same time */
+	uint16_t reserved[3];
+};
+
+struct uncore_metric_setting_row {
+	uint64_t value; /* of the field, not shifted */
+	uint16_t reg, field;
+	uint16_t parameter; /* of the metric, whose value takes its place; UNCORE_NO_INDEX: none */
+	uint16_t reserved;
+};
+
+/* A value of a field that the user of a metric gives. */
+struct uncore_metric_parameter_row {
+	uncore_string id, text;
+};
+
+struct uncore_metric_alias_row {
+	uncore_string name;
+	uncore_string tool; /* id of a document */
+	uint32_t metric;
+};
+
 struct uncore_alias_row {
 	uncore_string name;
 	uint16_t box, reg, field; /* field UNCORE_NO_INDEX: the alias names the register; reg too: the box */
@@ -278,7 +332,7 @@ struct uncore_tables {
 	struct uncore_range procedures; /* of the package */
 	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters, procedure_rows,
 		steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories, event_aliases, name_index,
-		pool;
+		pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings, metric_parameters, metric_aliases;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -311,6 +365,13 @@ UNCORE_TABLE_ARRAY_(struct uncore_filter_row, filters)
 UNCORE_TABLE_ARRAY_(struct uncore_category_row, categories)
 UNCORE_TABLE_ARRAY_(struct uncore_event_alias_row, event_aliases)
 UNCORE_TABLE_ARRAY_(uint16_t, name_index)
+UNCORE_TABLE_ARRAY_(struct uncore_metric_row, metrics)
+UNCORE_TABLE_ARRAY_(struct uncore_metric_op_row, metric_ops)
+UNCORE_TABLE_ARRAY_(double, metric_numbers)
+UNCORE_TABLE_ARRAY_(struct uncore_metric_input_row, metric_inputs)
+UNCORE_TABLE_ARRAY_(struct uncore_metric_setting_row, metric_settings)
+UNCORE_TABLE_ARRAY_(struct uncore_metric_parameter_row, metric_parameters)
+UNCORE_TABLE_ARRAY_(struct uncore_metric_alias_row, metric_aliases)
 #undef UNCORE_TABLE_ARRAY_
 
 static inline const char *uncore_text(const struct uncore_tables *tables, uncore_string at)

@@ -93,6 +93,23 @@
 	X(LINK_RATE, "link_rate", ONE, "speed of a link") \
 	X(LINK_SLOW, "link_slow", ONE, "the link runs slowly")
 
+/* What the program of a metric does, in postfix order. X(id, spelling in a formula, help) */
+#define UNCORE_METRIC_OPS(X) \
+	X(NUMBER, "", "pushes a constant") \
+	X(INPUT, "", "pushes the count of an input, summed over the instances of its box") \
+	X(SYMBOL, "", "pushes what the caller knows of the measurement") \
+	X(ADD, "+", "adds") \
+	X(SUBTRACT, "-", "subtracts") \
+	X(MULTIPLY, "*", "multiplies") \
+	X(DIVIDE, "/", "divides; no value where the divisor is 0") \
+	X(MINIMUM, "min", "takes the smaller") \
+	X(MAXIMUM, "max", "takes the larger")
+
+/* X(id, spelling in a formula, unit, help) */
+#define UNCORE_METRIC_SYMBOLS(X) \
+	X(TIME, "TIME", "seconds", "how long the inputs counted") \
+	X(INSTANCES, "INSTANCES", "ratio", "how many instances of the box the inputs were summed over")
+
 #define UNCORE_X_ACCESS_(id, word, help) UNCORE_ACCESS_##id,
 #define UNCORE_X_EVIDENCE_(id, word, help) UNCORE_EVIDENCE_##id,
 #define UNCORE_X_SCOPE_(id, word, help) UNCORE_SCOPE_##id,
@@ -100,6 +117,8 @@
 #define UNCORE_X_PROCEDURE_(id, word, help) UNCORE_PROC_##id,
 #define UNCORE_X_METHOD_(id, word, help) UNCORE_SOCKET_##id,
 #define UNCORE_X_ROLE_(id, word, often, help) UNCORE_ROLE_##id,
+#define UNCORE_X_METRIC_OP_(id, word, help) UNCORE_METRIC_##id,
+#define UNCORE_X_METRIC_SYMBOL_(id, word, unit, help) UNCORE_SYMBOL_##id,
 
 enum uncore_access { UNCORE_ACCESS(UNCORE_X_ACCESS_) UNCORE_ACCESS_END };
 enum uncore_evidence { UNCORE_EVIDENCE(UNCORE_X_EVIDENCE_) UNCORE_EVIDENCE_END };
@@ -108,5 +127,7 @@ enum uncore_counter_kind { UNCORE_COUNTER_KIND(UNCORE_X_KIND_) UNCORE_COUNTER_EN
 enum uncore_procedure { UNCORE_PROCEDURE(UNCORE_X_PROCEDURE_) UNCORE_PROC_END };
 enum uncore_socket_method { UNCORE_SOCKET_METHOD(UNCORE_X_METHOD_) UNCORE_SOCKET_END };
 enum uncore_role { UNCORE_ROLE_NONE, UNCORE_ROLES(UNCORE_X_ROLE_) UNCORE_ROLE_END };
+enum uncore_metric_op { UNCORE_METRIC_OPS(UNCORE_X_METRIC_OP_) UNCORE_METRIC_OP_END };
+enum uncore_metric_symbol { UNCORE_METRIC_SYMBOLS(UNCORE_X_METRIC_SYMBOL_) UNCORE_SYMBOL_END };
 
 #endif

@@ -188,7 +188,7 @@ typedef struct ivt_imc_fixed_ctl {
 } ivt_imc_fixed_ctl;
 
 #define IVT_IMC_FIXED_CTL_RESET     0x00000000u
-#define IVT_IMC_FIXED_CTL_MUST_ZERO 0x00b00000u
+#define IVT_IMC_FIXED_CTL_MUST_ZERO 0x00800000u
 #define ivt_imc_fixed_ctl_reset() UNCORE_VALUE_(ivt_imc_fixed_ctl, IVT_IMC_FIXED_CTL_RESET)
 
 #define IVT_IMC_FIXED_CTL_OFFSET 0xf0u

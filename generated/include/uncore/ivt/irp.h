@@ -166,8 +166,7 @@ typedef struct ivt_irp_ctl {
 	uint32_t raw;
 } ivt_irp_ctl;
 
-#define IVT_IRP_CTL_RESET     0x00000000u
-#define IVT_IRP_CTL_MUST_ZERO 0x00800000u
+#define IVT_IRP_CTL_RESET 0x00000000u
 #define ivt_irp_ctl_reset() UNCORE_VALUE_(ivt_irp_ctl, IVT_IRP_CTL_RESET)
 
 #define IVT_IRP_CTL_COUNT 4

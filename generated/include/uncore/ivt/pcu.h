@@ -498,8 +498,9 @@ UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt7_0(ivt_pcu_box_fi
 
 /*
  * core_c6_ctr: PCU_MSR_CORE_C6_CTR, 64 bits
- * C6 residency; always counting and never reset.
- * Source: 329468-002 p114 Table 2-124; linux uncore_snbep.c SNBEP_PCU_MSR_CORE_C6_CTR
+ * C6 residency of the core that reads it; always counting and never reset.
+ * Source: 329468-002 p114 Table 2-124; linux uncore_snbep.c SNBEP_PCU_MSR_CORE_C6_CTR; linux cstate.c
+ * MSR_CORE_C6_RESIDENCY
  */
 typedef struct ivt_pcu_core_c6_ctr {
 	uint64_t raw;
@@ -517,7 +518,7 @@ UNCORE_ACCESSOR uncore_msr ivt_pcu_core_c6_ctr_addr(void)
 	return at;
 }
 
-/* event_count [63:0] RW-V. Cycles with some core in C6. */
+/* event_count [63:0] RW-V. Cycles this core has been in C6; one read in a package is not the package's residency. */
 #define IVT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
 #define IVT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_PCU_CORE_C6_CTR_EVENT_COUNT_WIDTH 64
@@ -535,8 +536,9 @@ UNCORE_ACCESSOR ivt_pcu_core_c6_ctr ivt_pcu_core_c6_ctr_set_event_count(ivt_pcu_
 
 /*
  * core_c3_ctr: PCU_MSR_CORE_C3_CTR, 64 bits
- * C3 residency; always counting and never reset.
- * Source: 329468-002 p114 Table 2-125; linux uncore_snbep.c SNBEP_PCU_MSR_CORE_C3_CTR
+ * C3 residency of the core that reads it; always counting and never reset.
+ * Source: 329468-002 p114 Table 2-125; linux uncore_snbep.c SNBEP_PCU_MSR_CORE_C3_CTR; linux cstate.c
+ * MSR_CORE_C3_RESIDENCY
  */
 typedef struct ivt_pcu_core_c3_ctr {
 	uint64_t raw;
@@ -554,7 +556,7 @@ UNCORE_ACCESSOR uncore_msr ivt_pcu_core_c3_ctr_addr(void)
 	return at;
 }
 
-/* event_count [63:0] RW-V. Cycles with some core in C3. */
+/* event_count [63:0] RW-V. Cycles this core has been in C3; one read in a package is not the package's residency. */
 #define IVT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
 #define IVT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_PCU_CORE_C3_CTR_EVENT_COUNT_WIDTH 64

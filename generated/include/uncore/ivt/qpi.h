@@ -358,7 +358,7 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ev_sel(ivt_qpi_ctl r, uint64_t v)
 /*
  * ctr: Q_Py_PCI_PMON_CTR{i}, 64 bits
  * Count of counter {i}; low dword first.
- * Source: 329468-002 p13 Table 1-3, p131, p134; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h (inferred)
+ * Source: 329468-002 p13 Table 1-3, p131, p134; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
  */
 typedef struct ivt_qpi_ctr {
 	uint64_t raw;

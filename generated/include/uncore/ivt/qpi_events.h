@@ -3,7 +3,8 @@
 /*
  * The events of ivt qpi as control values: begin from one, set the enable bit and what else you want, write it to a
  * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter register must
- * be set first: to E_REGISTER where that exists too, else to what you want to count.
+ * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits of
+ * E_REGISTER_FREE, where there are such, are yours to set as well.
  */
 #ifndef UNCORE_IVT_QPI_EVENTS_H
 #define UNCORE_IVT_QPI_EVENTS_H
@@ -630,8 +631,10 @@
 #define IVT_QPI_EVENT_MESSAGE_NDR_ANYCMP_COUNTERS 0xfu
 #define IVT_QPI_EVENT_MESSAGE_NDR_ANYCMP_PKT_MATCH0_MASK 0x1fe0u
 #define IVT_QPI_EVENT_MESSAGE_NDR_ANYCMP_PKT_MATCH0 0x400u
+#define IVT_QPI_EVENT_MESSAGE_NDR_ANYCMP_PKT_MATCH0_FREE 0x1e0u
 #define IVT_QPI_EVENT_MESSAGE_NDR_ANYCMP_PKT_MASK0_MASK 0x1fe0u
 #define IVT_QPI_EVENT_MESSAGE_NDR_ANYCMP_PKT_MASK0 0x1e00u
+#define IVT_QPI_EVENT_MESSAGE_NDR_ANYCMP_PKT_MASK0_FREE 0x1e0u
 #define IVT_QPI_EVENT_MESSAGE_NDR_ANYCMP_PKT_MATCH1_MASK 0xf0000u
 #define IVT_QPI_EVENT_MESSAGE_NDR_ANYCMP_PKT_MATCH1 0x0u
 #define IVT_QPI_EVENT_MESSAGE_NDR_ANYCMP_PKT_MASK1_MASK 0xf0000u

@@ -303,7 +303,7 @@ UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_ev_sel(ivt_r2pcie_ctl r, uint6
 /*
  * ctr: R2_PCI_PMON_CTR{i}, 64 bits
  * Count of counter {i}; low dword first.
- * Source: 329468-002 p13 Table 1-3, p163, p165; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h (inferred)
+ * Source: 329468-002 p13 Table 1-3, p163, p165; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
  */
 typedef struct ivt_r2pcie_ctr {
 	uint64_t raw;

@@ -309,7 +309,7 @@ UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_set_ev_sel(ivt_r3qpi_ctl r, uint64_t
 /*
  * ctr: R3_Ly_PCI_PMON_CTR{i}, 64 bits
  * Count of counter {i}; low dword first.
- * Source: 329468-002 p13 Table 1-3, p176; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h (inferred)
+ * Source: 329468-002 p13 Table 1-3, p176; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
  */
 typedef struct ivt_r3qpi_ctr {
 	uint64_t raw;

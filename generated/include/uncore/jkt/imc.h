@@ -388,7 +388,7 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_fixed_ctr_addr(unsigned instance)
 	return at;
 }
 
-/* event_count [47:0] RW-V. DRAM clocks, each half a transfer of the data bus. */
+/* event_count [47:0] RW-V. DRAM clocks, at half the data rate. */
 #define JKT_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define JKT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_IMC_FIXED_CTR_EVENT_COUNT_WIDTH 48

@@ -243,7 +243,10 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_en(jkt_pcu_ctl r, uint64_t v)
 #define jkt_pcu_ctl_set_en(r, v) \
 	jkt_pcu_ctl_set_en(r, UNCORE_FIT_(v, JKT_PCU_CTL_EN))
 
-/* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
+/*
+ * ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. Writing it
+ * may fault on locked parts.
+ */
 #define JKT_PCU_CTL_EV_SEL_EXT_MASK  0x00200000u
 #define JKT_PCU_CTL_EV_SEL_EXT_SHIFT 21
 #define JKT_PCU_CTL_EV_SEL_EXT_WIDTH 1
@@ -503,8 +506,8 @@ UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt7_0(jkt_pcu_box_fi
 
 /*
  * core_c6_ctr: PCU_MSR_CORE_C6_CTR, 64 bits; also MSR_CORE_C6_RESIDENCY
- * C6 residency; always counting and never reset.
- * Source: 327043-001 p73 Table 2-73, p76 Table 2-78
+ * C6 residency of the core that reads it; always counting and never reset.
+ * Source: 327043-001 p73 Table 2-73, p76 Table 2-78; linux cstate.c MSR_CORE_C6_RESIDENCY
  */
 typedef struct jkt_pcu_core_c6_ctr {
 	uint64_t raw;
@@ -522,7 +525,7 @@ UNCORE_ACCESSOR uncore_msr jkt_pcu_core_c6_ctr_addr(void)
 	return at;
 }
 
-/* event_count [63:0] RW-V. Cycles with some core in C6. */
+/* event_count [63:0] RW-V. Cycles this core has been in C6; one read in a package is not the package's residency. */
 #define JKT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
 #define JKT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_PCU_CORE_C6_CTR_EVENT_COUNT_WIDTH 64
@@ -540,8 +543,8 @@ UNCORE_ACCESSOR jkt_pcu_core_c6_ctr jkt_pcu_core_c6_ctr_set_event_count(jkt_pcu_
 
 /*
  * core_c3_ctr: PCU_MSR_CORE_C3_CTR, 64 bits; also MSR_CORE_C3_RESIDENCY
- * C3 residency; always counting and never reset.
- * Source: 327043-001 p73 Table 2-73, p76 Table 2-79
+ * C3 residency of the core that reads it; always counting and never reset.
+ * Source: 327043-001 p73 Table 2-73, p76 Table 2-79; linux cstate.c MSR_CORE_C3_RESIDENCY
  */
 typedef struct jkt_pcu_core_c3_ctr {
 	uint64_t raw;
@@ -559,7 +562,7 @@ UNCORE_ACCESSOR uncore_msr jkt_pcu_core_c3_ctr_addr(void)
 	return at;
 }
 
-/* event_count [63:0] RW-V. Cycles with some core in C3. */
+/* event_count [63:0] RW-V. Cycles this core has been in C3; one read in a package is not the package's residency. */
 #define JKT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
 #define JKT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_PCU_CORE_C3_CTR_EVENT_COUNT_WIDTH 64

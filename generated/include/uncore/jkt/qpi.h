@@ -270,8 +270,8 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_ev_sel_ext(jkt_qpi_ctl r, uint64_t v
 	jkt_qpi_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, JKT_QPI_CTL_EV_SEL_EXT))
 
 /*
- * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. Only
- * another document describes it: it can be read, and has no setter.
+ * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the bit is taken as reserved, as the row of the
+ * guide was not seen, and stays 0. Only another document describes it: it can be read, and has no setter.
  */
 #define JKT_QPI_CTL_OV_EN_MASK  0x00100000u
 #define JKT_QPI_CTL_OV_EN_SHIFT 20
@@ -988,7 +988,10 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_ev_sel_ext(jkt_qpi_cfg4 r)
 	return (r.raw & JKT_QPI_CFG4_EV_SEL_EXT_MASK) >> JKT_QPI_CFG4_EV_SEL_EXT_SHIFT;
 }
 
-/* Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. */
+/*
+ * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the bit is taken as reserved, as the row of the
+ * guide was not seen, and stays 0.
+ */
 #define JKT_QPI_CFG4_OV_EN_MASK  0x00100000u
 #define JKT_QPI_CFG4_OV_EN_SHIFT 20
 #define JKT_QPI_CFG4_OV_EN_WIDTH 1

@@ -58,8 +58,8 @@ UNCORE_ACCESSOR uncore_pci jkt_r2pcie_box_ctl_addr(void)
 }
 
 /*
- * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it
- * stays 0. Only another document describes it: it can be read, and has no setter.
+ * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the bit is taken as reserved, as the
+ * row of the guide was not seen, and stays 0. Only another document describes it: it can be read, and has no setter.
  */
 #define JKT_R2PCIE_BOX_CTL_OV_EN_MASK  0x00020000u
 #define JKT_R2PCIE_BOX_CTL_OV_EN_SHIFT 17
@@ -282,8 +282,8 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_rst(jkt_r2pcie_ctl r, uint64_t
 	jkt_r2pcie_ctl_set_rst(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_RST))
 
 /*
- * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
- * 0. Only another document describes it: it can be read, and has no setter.
+ * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the bit is taken as reserved, as the row
+ * of the guide was not seen, and stays 0. Only another document describes it: it can be read, and has no setter.
  */
 #define JKT_R2PCIE_CTL_Q_OCC_RST_MASK  0x00010000u
 #define JKT_R2PCIE_CTL_Q_OCC_RST_SHIFT 16
@@ -478,8 +478,8 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_edge_det(jkt_r2pcie_cfg4 r)
 #define JKT_R2PCIE_CFG4_RST_WIDTH 1
 
 /*
- * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
- * 0.
+ * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the bit is taken as reserved, as the row
+ * of the guide was not seen, and stays 0.
  */
 #define JKT_R2PCIE_CFG4_Q_OCC_RST_MASK  0x00010000u
 #define JKT_R2PCIE_CFG4_Q_OCC_RST_SHIFT 16

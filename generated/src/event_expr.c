@@ -1,0 +1,1031 @@
+/* SPDX-License-Identifier: MIT */
+/* Made from runtime/src/event_expr.rl by "make generate". Do not edit. */
+
+/* #line 1 "runtime/src/event_expr.rl" */
+/* The grammar of event expressions; what the pieces do is in event_parse.c and event_item.c. */
+#include "event_internal.h"
+
+/* Ragel's code falls through its cases, by design. */
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Wimplicit-fallthrough"
+#endif
+
+/* What the machine remembers: where a word began, and the words that wait for what follows them. */
+struct words {
+	const char *start;
+	const char *dot; /* the first one in the word */
+	const char *head_dot;
+	struct uncore_priv_span head, name, value;
+	const char *closed; /* behind the last / of a raw event */
+	bool settled; /* it is known what the head is */
+	bool colon;   /* the item stands behind a colon */
+	bool umasks;  /* "+" goes on with the umasks of the event */
+};
+
+/* The high bit of each byte that the machine must see: what parts words, or is no ASCII. */
+static inline uint64_t other_bytes(uint64_t word)
+{
+	uint64_t low = word & UNCORE_PRIV_BYTES(0x7f);
+	uint64_t below_0 = ~(low + UNCORE_PRIV_BYTES(0x80 - '0'));
+
+	return (below_0 | (UNCORE_PRIV_BYTES(0x80) - (low ^ UNCORE_PRIV_BYTES(':'))) |
+		(UNCORE_PRIV_BYTES(0x80) - (low ^ UNCORE_PRIV_BYTES('='))) |
+		(UNCORE_PRIV_BYTES(0x80) - (low ^ UNCORE_PRIV_BYTES('|'))) | word) &
+	       UNCORE_PRIV_BYTES(0x80);
+}
+
+/* The last byte of the run of letters that has begun, eight bytes at a time; short texts are left to the machine. */
+static inline const char *last_letter(const char *at, const struct uncore_priv_span *text)
+{
+	const char *end = text->at + text->length;
+
+	for (; end - at > 1 && text->length >= 8; at += 8) {
+		size_t left = (size_t)(end - at) - 1;
+		uint64_t word = left >= 8 ? uncore_priv_word(at + 1) : uncore_priv_word(end - 8) >> 8 * (8 - left);
+		uint64_t others = other_bytes(word);
+
+		if (others != 0)
+			return at + (__builtin_ctzll(others) >> 3);
+	}
+	return at;
+}
+
+static bool add_event(struct uncore_priv_parse *parse, struct words *words, struct uncore_priv_span name,
+		      const char *dot)
+{
+	words->settled = true;
+	words->umasks = true;
+	return uncore_priv_on_event(parse, name, dot);
+}
+
+/* The head was an event, unless something has shown that it is a box. */
+static bool settle_head(struct uncore_priv_parse *parse, struct words *words)
+{
+	return words->settled || add_event(parse, words, words->head, words->head_dot);
+}
+
+static bool add_umask(struct uncore_priv_parse *parse, struct words *words)
+{
+	if (!settle_head(parse, words))
+		return false;
+	if (words->umasks)
+		return uncore_priv_on_umask(parse, words->name);
+	uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, words->name, "+ stands between umasks or between values only");
+	return uncore_priv_hint(parse, "fields are parted by commas");
+}
+
+static bool add_value(struct uncore_priv_parse *parse, struct words *words)
+{
+	words->umasks = false;
+	return settle_head(parse, words) && uncore_priv_on_item(parse, words->name, words->value);
+}
+
+static bool add_bare(struct uncore_priv_parse *parse, struct words *words)
+{
+	unsigned umasks;
+
+	if (words->colon && !words->settled && uncore_priv_is_box(parse, words->head))
+		return uncore_priv_on_prefix(parse, words->head) && add_event(parse, words, words->name, words->dot);
+	if (!settle_head(parse, words))
+		return false;
+	umasks = parse->out->umask_count;
+	if (!uncore_priv_on_word(parse, words->name, words->colon))
+		return false;
+	words->umasks = parse->out->umask_count != umasks;
+	return true;
+}
+
+#define SPAN ((struct uncore_priv_span){ words.start, (size_t)(p - words.start) })
+
+/* #line 168 "runtime/src/event_expr.rl" */
+
+/* #line 100 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+static const int expr_start = 1;
+static const int expr_first_final = 14;
+
+/* #line 171 "runtime/src/event_expr.rl" */
+
+static bool fail_syntax(struct uncore_priv_parse *parse, const struct words *words, const char *p)
+{
+	const char *end = parse->text.at + parse->text.length;
+	struct uncore_priv_span at = { p, p < end };
+
+	if (words->start == NULL && p == end) {
+		uncore_priv_fail(parse, UNCORE_EVENT_E_EMPTY, at, "there is no event");
+		return uncore_priv_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/");
+	}
+	if (words->closed != NULL) {
+		at.length = (size_t)(end - p);
+		uncore_priv_fail(parse, UNCORE_EVENT_E_TRAILING, at, "nothing may stand behind the last /");
+		return uncore_priv_hint(parse, "leave \"%t\" out", &at);
+	}
+	if (p == end) {
+		uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, at, "the expression ends too early");
+		return uncore_priv_hint(parse, "a name, a value or / is missing");
+	}
+	if (*p == ' ' || *p == '\t' || *p == '\r' || *p == '\n' || (p > parse->text.at && p[-1] == ' ')) {
+		at.length = (size_t)(end - p);
+		uncore_priv_fail(parse, UNCORE_EVENT_E_TRAILING, at, "an expression has no blanks inside");
+		return uncore_priv_hint(parse, "fields are parted by commas");
+	}
+	uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, at, "\"%t\" cannot stand here", &at);
+	return uncore_priv_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/");
+}
+
+static bool run(struct uncore_priv_parse *parse)
+{
+	const char *p = parse->text.at, *pe = p + parse->text.length, *eof = pe;
+	struct words words;
+	int cs;
+
+	words.start = NULL;
+	words.closed = NULL;
+	words.dot = NULL;
+	words.settled = false;
+	words.colon = false;
+	words.umasks = false;
+
+/* #line 143 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	{
+	cs = expr_start;
+	}
+
+/* #line 212 "runtime/src/event_expr.rl" */
+
+/* #line 146 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	{
+	if ( p == pe )
+		goto _test_eof;
+	switch ( cs )
+	{
+st1:
+	if ( ++p == pe )
+		goto _test_eof1;
+case 1:
+	switch( (*p) ) {
+		case 13: goto st1;
+		case 32: goto st1;
+		case 39: goto tr2;
+	}
+	if ( (*p) < 59 ) {
+		if ( (*p) > 10 ) {
+			if ( 48 <= (*p) && (*p) <= 57 )
+				goto tr2;
+		} else if ( (*p) >= 9 )
+			goto st1;
+	} else if ( (*p) > 60 ) {
+		if ( (*p) > 123 ) {
+			if ( 125 <= (*p) )
+				goto tr2;
+		} else if ( (*p) >= 62 )
+			goto tr2;
+	} else
+		goto tr2;
+	goto st0;
+st0:
+cs = 0;
+	goto _out;
+tr2:
+/* #line 100 "runtime/src/event_expr.rl" */
+	{
+		words.start = p;
+		words.dot = NULL;
+	}
+/* #line 104 "runtime/src/event_expr.rl" */
+	{ p = last_letter(p, &parse->text); }
+	goto st14;
+tr25:
+/* #line 105 "runtime/src/event_expr.rl" */
+	{
+		if (words.dot == NULL)
+			words.dot = p;
+	}
+/* #line 104 "runtime/src/event_expr.rl" */
+	{ p = last_letter(p, &parse->text); }
+	goto st14;
+st14:
+	if ( ++p == pe )
+		goto _test_eof14;
+case 14:
+/* #line 196 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	switch( (*p) ) {
+		case 13: goto tr21;
+		case 32: goto tr21;
+		case 39: goto st14;
+		case 43: goto tr23;
+		case 44: goto tr24;
+		case 46: goto tr25;
+		case 47: goto tr26;
+		case 58: goto tr27;
+	}
+	if ( (*p) < 48 ) {
+		if ( 9 <= (*p) && (*p) <= 10 )
+			goto tr21;
+	} else if ( (*p) > 60 ) {
+		if ( (*p) > 123 ) {
+			if ( 125 <= (*p) )
+				goto st14;
+		} else if ( (*p) >= 62 )
+			goto st14;
+	} else
+		goto st14;
+	goto st0;
+tr8:
+/* #line 128 "runtime/src/event_expr.rl" */
+	{ words.closed = p + 1; }
+	goto st15;
+tr35:
+/* #line 140 "runtime/src/event_expr.rl" */
+	{ words.name = SPAN; }
+/* #line 146 "runtime/src/event_expr.rl" */
+	{
+		if (!add_bare(parse, &words))
+			{p++; cs = 15; goto _out;}
+	}
+	goto st15;
+tr12:
+/* #line 140 "runtime/src/event_expr.rl" */
+	{ words.name = SPAN; }
+/* #line 146 "runtime/src/event_expr.rl" */
+	{
+		if (!add_bare(parse, &words))
+			{p++; cs = 15; goto _out;}
+	}
+/* #line 128 "runtime/src/event_expr.rl" */
+	{ words.closed = p + 1; }
+	goto st15;
+tr42:
+/* #line 141 "runtime/src/event_expr.rl" */
+	{
+		words.value = SPAN;
+		if (!add_value(parse, &words))
+			{p++; cs = 15; goto _out;}
+	}
+	goto st15;
+tr18:
+/* #line 141 "runtime/src/event_expr.rl" */
+	{
+		words.value = SPAN;
+		if (!add_value(parse, &words))
+			{p++; cs = 15; goto _out;}
+	}
+/* #line 128 "runtime/src/event_expr.rl" */
+	{ words.closed = p + 1; }
+	goto st15;
+tr21:
+/* #line 109 "runtime/src/event_expr.rl" */
+	{
+		words.head = SPAN;
+		words.head_dot = words.dot;
+	}
+	goto st15;
+tr29:
+/* #line 129 "runtime/src/event_expr.rl" */
+	{
+		words.name = SPAN;
+		if (!add_umask(parse, &words))
+			{p++; cs = 15; goto _out;}
+	}
+	goto st15;
+tr46:
+/* #line 117 "runtime/src/event_expr.rl" */
+	{
+		words.head = SPAN;
+		words.head_dot = words.dot;
+		if (!settle_head(parse, &words))
+			{p++; cs = 15; goto _out;}
+	}
+	goto st15;
+st15:
+	if ( ++p == pe )
+		goto _test_eof15;
+case 15:
+/* #line 276 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	switch( (*p) ) {
+		case 13: goto st15;
+		case 32: goto st15;
+	}
+	if ( 9 <= (*p) && (*p) <= 10 )
+		goto st15;
+	goto st0;
+tr37:
+/* #line 140 "runtime/src/event_expr.rl" */
+	{ words.name = SPAN; }
+/* #line 146 "runtime/src/event_expr.rl" */
+	{
+		if (!add_bare(parse, &words))
+			{p++; cs = 2; goto _out;}
+	}
+	goto st2;
+tr23:
+/* #line 109 "runtime/src/event_expr.rl" */
+	{
+		words.head = SPAN;
+		words.head_dot = words.dot;
+	}
+	goto st2;
+tr31:
+/* #line 129 "runtime/src/event_expr.rl" */
+	{
+		words.name = SPAN;
+		if (!add_umask(parse, &words))
+			{p++; cs = 2; goto _out;}
+	}
+	goto st2;
+tr48:
+/* #line 117 "runtime/src/event_expr.rl" */
+	{
+		words.head = SPAN;
+		words.head_dot = words.dot;
+		if (!settle_head(parse, &words))
+			{p++; cs = 2; goto _out;}
+	}
+	goto st2;
+st2:
+	if ( ++p == pe )
+		goto _test_eof2;
+case 2:
+/* #line 315 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	if ( (*p) == 39 )
+		goto tr3;
+	if ( (*p) < 59 ) {
+		if ( 48 <= (*p) && (*p) <= 57 )
+			goto tr3;
+	} else if ( (*p) > 60 ) {
+		if ( (*p) > 123 ) {
+			if ( 125 <= (*p) )
+				goto tr3;
+		} else if ( (*p) >= 62 )
+			goto tr3;
+	} else
+		goto tr3;
+	goto st0;
+tr3:
+/* #line 100 "runtime/src/event_expr.rl" */
+	{
+		words.start = p;
+		words.dot = NULL;
+	}
+/* #line 104 "runtime/src/event_expr.rl" */
+	{ p = last_letter(p, &parse->text); }
+	goto st16;
+tr33:
+/* #line 105 "runtime/src/event_expr.rl" */
+	{
+		if (words.dot == NULL)
+			words.dot = p;
+	}
+/* #line 104 "runtime/src/event_expr.rl" */
+	{ p = last_letter(p, &parse->text); }
+	goto st16;
+st16:
+	if ( ++p == pe )
+		goto _test_eof16;
+case 16:
+/* #line 347 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	switch( (*p) ) {
+		case 13: goto tr29;
+		case 32: goto tr29;
+		case 39: goto st16;
+		case 43: goto tr31;
+		case 44: goto tr32;
+		case 46: goto tr33;
+		case 58: goto tr34;
+	}
+	if ( (*p) < 48 ) {
+		if ( 9 <= (*p) && (*p) <= 10 )
+			goto tr29;
+	} else if ( (*p) > 60 ) {
+		if ( (*p) > 123 ) {
+			if ( 125 <= (*p) )
+				goto st16;
+		} else if ( (*p) >= 62 )
+			goto st16;
+	} else
+		goto st16;
+	goto st0;
+tr24:
+/* #line 109 "runtime/src/event_expr.rl" */
+	{
+		words.head = SPAN;
+		words.head_dot = words.dot;
+	}
+/* #line 134 "runtime/src/event_expr.rl" */
+	{
+		words.colon = false;
+		if (!settle_head(parse, &words))
+			{p++; cs = 3; goto _out;}
+	}
+	goto st3;
+tr32:
+/* #line 129 "runtime/src/event_expr.rl" */
+	{
+		words.name = SPAN;
+		if (!add_umask(parse, &words))
+			{p++; cs = 3; goto _out;}
+	}
+/* #line 134 "runtime/src/event_expr.rl" */
+	{
+		words.colon = false;
+		if (!settle_head(parse, &words))
+			{p++; cs = 3; goto _out;}
+	}
+	goto st3;
+tr34:
+/* #line 129 "runtime/src/event_expr.rl" */
+	{
+		words.name = SPAN;
+		if (!add_umask(parse, &words))
+			{p++; cs = 3; goto _out;}
+	}
+/* #line 139 "runtime/src/event_expr.rl" */
+	{ words.colon = true; }
+	goto st3;
+tr38:
+/* #line 140 "runtime/src/event_expr.rl" */
+	{ words.name = SPAN; }
+/* #line 146 "runtime/src/event_expr.rl" */
+	{
+		if (!add_bare(parse, &words))
+			{p++; cs = 3; goto _out;}
+	}
+/* #line 134 "runtime/src/event_expr.rl" */
+	{
+		words.colon = false;
+		if (!settle_head(parse, &words))
+			{p++; cs = 3; goto _out;}
+	}
+	goto st3;
+tr40:
+/* #line 140 "runtime/src/event_expr.rl" */
+	{ words.name = SPAN; }
+/* #line 146 "runtime/src/event_expr.rl" */
+	{
+		if (!add_bare(parse, &words))
+			{p++; cs = 3; goto _out;}
+	}
+/* #line 139 "runtime/src/event_expr.rl" */
+	{ words.colon = true; }
+	goto st3;
+tr44:
+/* #line 141 "runtime/src/event_expr.rl" */
+	{
+		words.value = SPAN;
+		if (!add_value(parse, &words))
+			{p++; cs = 3; goto _out;}
+	}
+/* #line 134 "runtime/src/event_expr.rl" */
+	{
+		words.colon = false;
+		if (!settle_head(parse, &words))
+			{p++; cs = 3; goto _out;}
+	}
+	goto st3;
+tr45:
+/* #line 141 "runtime/src/event_expr.rl" */
+	{
+		words.value = SPAN;
+		if (!add_value(parse, &words))
+			{p++; cs = 3; goto _out;}
+	}
+/* #line 139 "runtime/src/event_expr.rl" */
+	{ words.colon = true; }
+	goto st3;
+tr49:
+/* #line 117 "runtime/src/event_expr.rl" */
+	{
+		words.head = SPAN;
+		words.head_dot = words.dot;
+		if (!settle_head(parse, &words))
+			{p++; cs = 3; goto _out;}
+	}
+/* #line 134 "runtime/src/event_expr.rl" */
+	{
+		words.colon = false;
+		if (!settle_head(parse, &words))
+			{p++; cs = 3; goto _out;}
+	}
+	goto st3;
+tr51:
+/* #line 117 "runtime/src/event_expr.rl" */
+	{
+		words.head = SPAN;
+		words.head_dot = words.dot;
+		if (!settle_head(parse, &words))
+			{p++; cs = 3; goto _out;}
+	}
+/* #line 139 "runtime/src/event_expr.rl" */
+	{ words.colon = true; }
+	goto st3;
+st3:
+	if ( ++p == pe )
+		goto _test_eof3;
+case 3:
+/* #line 465 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	if ( (*p) == 39 )
+		goto tr4;
+	if ( (*p) < 59 ) {
+		if ( 48 <= (*p) && (*p) <= 57 )
+			goto tr4;
+	} else if ( (*p) > 60 ) {
+		if ( (*p) > 123 ) {
+			if ( 125 <= (*p) )
+				goto tr4;
+		} else if ( (*p) >= 62 )
+			goto tr4;
+	} else
+		goto tr4;
+	goto st0;
+tr4:
+/* #line 100 "runtime/src/event_expr.rl" */
+	{
+		words.start = p;
+		words.dot = NULL;
+	}
+/* #line 104 "runtime/src/event_expr.rl" */
+	{ p = last_letter(p, &parse->text); }
+	goto st17;
+tr39:
+/* #line 105 "runtime/src/event_expr.rl" */
+	{
+		if (words.dot == NULL)
+			words.dot = p;
+	}
+/* #line 104 "runtime/src/event_expr.rl" */
+	{ p = last_letter(p, &parse->text); }
+	goto st17;
+st17:
+	if ( ++p == pe )
+		goto _test_eof17;
+case 17:
+/* #line 497 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	switch( (*p) ) {
+		case 13: goto tr35;
+		case 32: goto tr35;
+		case 39: goto st17;
+		case 43: goto tr37;
+		case 44: goto tr38;
+		case 46: goto tr39;
+		case 58: goto tr40;
+		case 61: goto tr41;
+	}
+	if ( (*p) < 48 ) {
+		if ( 9 <= (*p) && (*p) <= 10 )
+			goto tr35;
+	} else if ( (*p) > 123 ) {
+		if ( 125 <= (*p) )
+			goto st17;
+	} else
+		goto st17;
+	goto st0;
+tr41:
+/* #line 140 "runtime/src/event_expr.rl" */
+	{ words.name = SPAN; }
+	goto st4;
+st4:
+	if ( ++p == pe )
+		goto _test_eof4;
+case 4:
+/* #line 523 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	if ( (*p) == 39 )
+		goto tr5;
+	if ( (*p) < 59 ) {
+		if ( 48 <= (*p) && (*p) <= 57 )
+			goto tr5;
+	} else if ( (*p) > 60 ) {
+		if ( (*p) > 123 ) {
+			if ( 125 <= (*p) )
+				goto tr5;
+		} else if ( (*p) >= 62 )
+			goto tr5;
+	} else
+		goto tr5;
+	goto st0;
+tr5:
+/* #line 100 "runtime/src/event_expr.rl" */
+	{
+		words.start = p;
+		words.dot = NULL;
+	}
+/* #line 104 "runtime/src/event_expr.rl" */
+	{ p = last_letter(p, &parse->text); }
+	goto st18;
+st18:
+	if ( ++p == pe )
+		goto _test_eof18;
+case 18:
+/* #line 548 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	switch( (*p) ) {
+		case 13: goto tr42;
+		case 32: goto tr42;
+		case 39: goto st18;
+		case 43: goto st5;
+		case 44: goto tr44;
+		case 58: goto tr45;
+		case 124: goto st5;
+	}
+	if ( (*p) < 48 ) {
+		if ( 9 <= (*p) && (*p) <= 10 )
+			goto tr42;
+	} else if ( (*p) > 60 ) {
+		if ( 62 <= (*p) )
+			goto st18;
+	} else
+		goto st18;
+	goto st0;
+st5:
+	if ( ++p == pe )
+		goto _test_eof5;
+case 5:
+	if ( (*p) == 39 )
+		goto st18;
+	if ( (*p) < 59 ) {
+		if ( 48 <= (*p) && (*p) <= 57 )
+			goto st18;
+	} else if ( (*p) > 60 ) {
+		if ( (*p) > 123 ) {
+			if ( 125 <= (*p) )
+				goto st18;
+		} else if ( (*p) >= 62 )
+			goto st18;
+	} else
+		goto st18;
+	goto st0;
+tr26:
+/* #line 109 "runtime/src/event_expr.rl" */
+	{
+		words.head = SPAN;
+		words.head_dot = words.dot;
+	}
+/* #line 123 "runtime/src/event_expr.rl" */
+	{
+		words.settled = true;
+		if (!uncore_priv_on_raw(parse, words.head))
+			{p++; cs = 6; goto _out;}
+	}
+	goto st6;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+case 6:
+/* #line 599 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	switch( (*p) ) {
+		case 39: goto tr7;
+		case 47: goto tr8;
+	}
+	if ( (*p) < 59 ) {
+		if ( 48 <= (*p) && (*p) <= 57 )
+			goto tr7;
+	} else if ( (*p) > 60 ) {
+		if ( (*p) > 123 ) {
+			if ( 125 <= (*p) )
+				goto tr7;
+		} else if ( (*p) >= 62 )
+			goto tr7;
+	} else
+		goto tr7;
+	goto st0;
+tr7:
+/* #line 100 "runtime/src/event_expr.rl" */
+	{
+		words.start = p;
+		words.dot = NULL;
+	}
+/* #line 104 "runtime/src/event_expr.rl" */
+	{ p = last_letter(p, &parse->text); }
+	goto st7;
+tr11:
+/* #line 105 "runtime/src/event_expr.rl" */
+	{
+		if (words.dot == NULL)
+			words.dot = p;
+	}
+/* #line 104 "runtime/src/event_expr.rl" */
+	{ p = last_letter(p, &parse->text); }
+	goto st7;
+st7:
+	if ( ++p == pe )
+		goto _test_eof7;
+case 7:
+/* #line 633 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	switch( (*p) ) {
+		case 39: goto st7;
+		case 44: goto tr10;
+		case 46: goto tr11;
+		case 47: goto tr12;
+		case 61: goto tr13;
+	}
+	if ( (*p) < 59 ) {
+		if ( 48 <= (*p) && (*p) <= 57 )
+			goto st7;
+	} else if ( (*p) > 123 ) {
+		if ( 125 <= (*p) )
+			goto st7;
+	} else
+		goto st7;
+	goto st0;
+tr10:
+/* #line 140 "runtime/src/event_expr.rl" */
+	{ words.name = SPAN; }
+/* #line 146 "runtime/src/event_expr.rl" */
+	{
+		if (!add_bare(parse, &words))
+			{p++; cs = 8; goto _out;}
+	}
+	goto st8;
+tr17:
+/* #line 141 "runtime/src/event_expr.rl" */
+	{
+		words.value = SPAN;
+		if (!add_value(parse, &words))
+			{p++; cs = 8; goto _out;}
+	}
+	goto st8;
+st8:
+	if ( ++p == pe )
+		goto _test_eof8;
+case 8:
+/* #line 667 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	if ( (*p) == 39 )
+		goto tr7;
+	if ( (*p) < 59 ) {
+		if ( 48 <= (*p) && (*p) <= 57 )
+			goto tr7;
+	} else if ( (*p) > 60 ) {
+		if ( (*p) > 123 ) {
+			if ( 125 <= (*p) )
+				goto tr7;
+		} else if ( (*p) >= 62 )
+			goto tr7;
+	} else
+		goto tr7;
+	goto st0;
+tr13:
+/* #line 140 "runtime/src/event_expr.rl" */
+	{ words.name = SPAN; }
+	goto st9;
+st9:
+	if ( ++p == pe )
+		goto _test_eof9;
+case 9:
+/* #line 688 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	if ( (*p) == 39 )
+		goto tr14;
+	if ( (*p) < 59 ) {
+		if ( 48 <= (*p) && (*p) <= 57 )
+			goto tr14;
+	} else if ( (*p) > 60 ) {
+		if ( (*p) > 123 ) {
+			if ( 125 <= (*p) )
+				goto tr14;
+		} else if ( (*p) >= 62 )
+			goto tr14;
+	} else
+		goto tr14;
+	goto st0;
+tr14:
+/* #line 100 "runtime/src/event_expr.rl" */
+	{
+		words.start = p;
+		words.dot = NULL;
+	}
+/* #line 104 "runtime/src/event_expr.rl" */
+	{ p = last_letter(p, &parse->text); }
+	goto st10;
+st10:
+	if ( ++p == pe )
+		goto _test_eof10;
+case 10:
+/* #line 713 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	switch( (*p) ) {
+		case 39: goto st10;
+		case 43: goto st11;
+		case 44: goto tr17;
+		case 47: goto tr18;
+		case 124: goto st11;
+	}
+	if ( (*p) < 59 ) {
+		if ( 48 <= (*p) && (*p) <= 57 )
+			goto st10;
+	} else if ( (*p) > 60 ) {
+		if ( 62 <= (*p) )
+			goto st10;
+	} else
+		goto st10;
+	goto st0;
+st11:
+	if ( ++p == pe )
+		goto _test_eof11;
+case 11:
+	if ( (*p) == 39 )
+		goto st10;
+	if ( (*p) < 59 ) {
+		if ( 48 <= (*p) && (*p) <= 57 )
+			goto st10;
+	} else if ( (*p) > 60 ) {
+		if ( (*p) > 123 ) {
+			if ( 125 <= (*p) )
+				goto st10;
+		} else if ( (*p) >= 62 )
+			goto st10;
+	} else
+		goto st10;
+	goto st0;
+tr27:
+/* #line 109 "runtime/src/event_expr.rl" */
+	{
+		words.head = SPAN;
+		words.head_dot = words.dot;
+	}
+/* #line 139 "runtime/src/event_expr.rl" */
+	{ words.colon = true; }
+	goto st12;
+st12:
+	if ( ++p == pe )
+		goto _test_eof12;
+case 12:
+/* #line 758 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	switch( (*p) ) {
+		case 39: goto tr4;
+		case 58: goto tr19;
+	}
+	if ( (*p) < 62 ) {
+		if ( 48 <= (*p) && (*p) <= 60 )
+			goto tr4;
+	} else if ( (*p) > 123 ) {
+		if ( 125 <= (*p) )
+			goto tr4;
+	} else
+		goto tr4;
+	goto st0;
+tr19:
+/* #line 113 "runtime/src/event_expr.rl" */
+	{
+		if (!uncore_priv_on_pmu(parse, words.head))
+			{p++; cs = 13; goto _out;}
+	}
+	goto st13;
+st13:
+	if ( ++p == pe )
+		goto _test_eof13;
+case 13:
+/* #line 781 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	if ( (*p) == 39 )
+		goto tr20;
+	if ( (*p) < 59 ) {
+		if ( 48 <= (*p) && (*p) <= 57 )
+			goto tr20;
+	} else if ( (*p) > 60 ) {
+		if ( (*p) > 123 ) {
+			if ( 125 <= (*p) )
+				goto tr20;
+		} else if ( (*p) >= 62 )
+			goto tr20;
+	} else
+		goto tr20;
+	goto st0;
+tr20:
+/* #line 100 "runtime/src/event_expr.rl" */
+	{
+		words.start = p;
+		words.dot = NULL;
+	}
+/* #line 104 "runtime/src/event_expr.rl" */
+	{ p = last_letter(p, &parse->text); }
+	goto st19;
+tr50:
+/* #line 105 "runtime/src/event_expr.rl" */
+	{
+		if (words.dot == NULL)
+			words.dot = p;
+	}
+/* #line 104 "runtime/src/event_expr.rl" */
+	{ p = last_letter(p, &parse->text); }
+	goto st19;
+st19:
+	if ( ++p == pe )
+		goto _test_eof19;
+case 19:
+/* #line 813 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	switch( (*p) ) {
+		case 13: goto tr46;
+		case 32: goto tr46;
+		case 39: goto st19;
+		case 43: goto tr48;
+		case 44: goto tr49;
+		case 46: goto tr50;
+		case 58: goto tr51;
+	}
+	if ( (*p) < 48 ) {
+		if ( 9 <= (*p) && (*p) <= 10 )
+			goto tr46;
+	} else if ( (*p) > 60 ) {
+		if ( (*p) > 123 ) {
+			if ( 125 <= (*p) )
+				goto st19;
+		} else if ( (*p) >= 62 )
+			goto st19;
+	} else
+		goto st19;
+	goto st0;
+	}
+	_test_eof1: cs = 1; goto _test_eof;
+	_test_eof14: cs = 14; goto _test_eof;
+	_test_eof15: cs = 15; goto _test_eof;
+	_test_eof2: cs = 2; goto _test_eof;
+	_test_eof16: cs = 16; goto _test_eof;
+	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof17: cs = 17; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof18: cs = 18; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
+	_test_eof7: cs = 7; goto _test_eof;
+	_test_eof8: cs = 8; goto _test_eof;
+	_test_eof9: cs = 9; goto _test_eof;
+	_test_eof10: cs = 10; goto _test_eof;
+	_test_eof11: cs = 11; goto _test_eof;
+	_test_eof12: cs = 12; goto _test_eof;
+	_test_eof13: cs = 13; goto _test_eof;
+	_test_eof19: cs = 19; goto _test_eof;
+
+	_test_eof: {}
+	if ( p == eof )
+	{
+	switch ( cs ) {
+	case 14:
+/* #line 109 "runtime/src/event_expr.rl" */
+	{
+		words.head = SPAN;
+		words.head_dot = words.dot;
+	}
+	break;
+	case 19:
+/* #line 117 "runtime/src/event_expr.rl" */
+	{
+		words.head = SPAN;
+		words.head_dot = words.dot;
+		if (!settle_head(parse, &words))
+			{p++; cs = 0; goto _out;}
+	}
+	break;
+	case 16:
+/* #line 129 "runtime/src/event_expr.rl" */
+	{
+		words.name = SPAN;
+		if (!add_umask(parse, &words))
+			{p++; cs = 0; goto _out;}
+	}
+	break;
+	case 18:
+/* #line 141 "runtime/src/event_expr.rl" */
+	{
+		words.value = SPAN;
+		if (!add_value(parse, &words))
+			{p++; cs = 0; goto _out;}
+	}
+	break;
+	case 17:
+/* #line 140 "runtime/src/event_expr.rl" */
+	{ words.name = SPAN; }
+/* #line 146 "runtime/src/event_expr.rl" */
+	{
+		if (!add_bare(parse, &words))
+			{p++; cs = 0; goto _out;}
+	}
+	break;
+/* #line 894 "/tmp/tmp.I5Ec0NCcNr/out.c" */
+	}
+	}
+
+	_out: {}
+	}
+
+/* #line 213 "runtime/src/event_expr.rl" */
+
+	if (parse->result != 0)
+		return false;
+	if (cs < expr_first_final)
+		return fail_syntax(parse, &words, p);
+	return settle_head(parse, &words) && uncore_priv_on_end(parse);
+}
+
+int uncore_event_parse(const struct uncore_tables *tables, const char *text, size_t length, struct uncore_encoding *out,
+		       struct uncore_event_error *error)
+{
+	struct uncore_priv_parse parse;
+
+	parse.tables = tables;
+	parse.text = (struct uncore_priv_span){ text, length };
+	parse.out = out;
+	parse.error = error;
+	parse.result = 0;
+	parse.box_name.at = NULL;
+	parse.box = UNCORE_ANY_BOX;
+	parse.instance = UNCORE_ALL_INSTANCES;
+	parse.taken = 0;
+	parse.raw = false;
+	parse.item_count = 0;
+	(void)run(&parse);
+	return parse.result;
+}

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Finds or encodes every event of every platform, again and again, to be counted under valgrind: "events MODE REPEATS". With
+ * "list" it prints the expressions. Where libpfm4 is compiled in, only events that it knows too take part, and "pfm" encodes
+ * them with it.
+ */
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "uncore/event.h"
+#include "uncore/uncore.h"
+
+#ifdef HAVE_PFM
+#include <perfmon/pfmlib.h>
+enum { HAS_PFM = 1 };
+#else
+enum { HAS_PFM = 0 };
+#endif
+
+enum { NAME_ROOM = 200, CASES_MAX = 4000 };
+
+struct bench_case {
+	const struct uncore_tables *tables;
+	char ours[NAME_ROOM], theirs[NAME_ROOM];
+	size_t name_length, length;
+};
+
+static struct bench_case cases[CASES_MAX];
+static size_t case_count;
+
+/* libpfm4's names for the processors and for the few boxes that it calls otherwise. */
+static const char *const pmus[][2] = { { "jkt", "snbep" }, { "ivt", "ivbep" } };
+
+static const char *their_pmu(const char *platform)
+{
+	for (size_t at = 0; at < sizeof(pmus) / sizeof(pmus[0]); at++) {
+		if (strcmp(pmus[at][0], platform) == 0)
+			return pmus[at][1];
+	}
+	return platform;
+}
+
+static const char *their_box(const char *box)
+{
+	return strcmp(box, "ubox") == 0 ? "ubo" : box;
+}
+
+/* Their word for a filter value; only those that each event may need in both. */
+static const char *their_filter(unsigned role)
+{
+	switch (role) {
+	case UNCORE_ROLE_FILTER_OPCODE:
+		return ":OPC_RFO";
+	case UNCORE_ROLE_FILTER_NODE:
+		return ":nf=1";
+	case UNCORE_ROLE_FILTER_STATE:
+		return ":STATE_M";
+	case UNCORE_ROLE_FILTER_BAND:
+		return ":ff=12";
+	default:
+		return "";
+	}
+}
+
+static const char *our_value(unsigned role)
+{
+	switch (role) {
+	case UNCORE_ROLE_FILTER_OPCODE:
+		return "RFO";
+	case UNCORE_ROLE_FILTER_STATE:
+		return "M";
+	case UNCORE_ROLE_FILTER_BAND:
+		return "12";
+	default:
+		return "1";
+	}
+}
+
+static void add_filters(struct bench_case *each, unsigned first, unsigned count)
+{
+	const struct uncore_tables *tables = each->tables;
+
+	for (unsigned at = first; at < first + count; at++) {
+		const struct uncore_filter_row *row = &uncore_filters(tables)[at];
+		const struct uncore_field_row *field = &uncore_fields(tables)[row->field];
+		size_t ours = strlen(each->ours), theirs = strlen(each->theirs);
+
+		if (row->kind == UNCORE_FILTER_VALUE)
+			continue;
+		snprintf(each->ours + ours, NAME_ROOM - ours, ",%s=%s", uncore_text(tables, field->id),
+			 our_value(field->role));
+		snprintf(each->theirs + theirs, NAME_ROOM - theirs, "%s", their_filter(field->role));
+	}
+}
+
+#ifdef HAVE_PFM
+static int encode_theirs(const char *text)
+{
+	uint64_t *codes = NULL;
+	int count = 0, result;
+
+	result = pfm_get_event_encoding(text, PFM_PLM0 | PFM_PLM3, NULL, NULL, &codes, &count);
+	free(codes);
+	return result;
+}
+
+static void start_theirs(void)
+{
+	setenv("LIBPFM_ENCODE_INACTIVE", "1", 1);
+	if (pfm_initialize() != PFM_SUCCESS)
+		exit(1);
+}
+#else
+static int encode_theirs(const char *text)
+{
+	(void)text;
+	return 0;
+}
+
+static void start_theirs(void)
+{
+}
+#endif
+
+static int encode_ours(const struct bench_case *each)
+{
+	struct uncore_encoding encoding;
+	struct uncore_event_error error;
+
+	return uncore_event_parse(each->tables, each->ours, each->length, &encoding, &error);
+}
+
+static void add_case(const struct uncore_tables *tables, const struct uncore_event_row *event,
+		     const struct uncore_umask_row *umask)
+{
+	struct bench_case *each = &cases[case_count];
+	const struct uncore_box_row *box = &uncore_boxes(tables)[event->box];
+	const char *name = uncore_text(tables, event->name);
+	const char *sub = umask != NULL ? uncore_text(tables, umask->name) : "";
+
+	if (case_count == CASES_MAX)
+		exit(1);
+	each->tables = tables;
+	each->name_length = strlen(name);
+	snprintf(each->ours, NAME_ROOM, "%s%s%s", name, umask != NULL ? "." : "", sub);
+	snprintf(each->theirs, NAME_ROOM, "%s_unc_%s%s::%s%s%s", their_pmu(uncore_text(tables, tables->id)),
+		 their_box(uncore_text(tables, box->id)), box->instances > 1 ? "0" : "", name, umask != NULL ? ":" : "", sub);
+	add_filters(each, event->first_filter, event->filter_count);
+	if (umask != NULL)
+		add_filters(each, umask->first_filter, umask->filter_count);
+	each->length = strlen(each->ours);
+	if (encode_ours(each) == 0 && encode_theirs(each->theirs) == 0)
+		case_count++;
+}
+
+static void add_platform(const struct uncore_tables *tables)
+{
+	for (unsigned at = 0; at < tables->events.count; at++) {
+		const struct uncore_event_row *event = &uncore_events(tables)[at];
+
+		if (!(event->flags & UNCORE_EVENT_UMASK_REQUIRED))
+			add_case(tables, event, NULL);
+		for (unsigned umask = 0; umask < event->umask_count; umask++)
+			add_case(tables, event, &uncore_umasks(tables)[event->first_umask + umask]);
+	}
+}
+
+typedef int action(const struct bench_case *each);
+
+static int do_none(const struct bench_case *each)
+{
+	(void)each;
+	return 0;
+}
+
+static int do_find(const struct bench_case *each)
+{
+	uint16_t event;
+
+	return uncore_event_find(each->tables, each->ours, each->name_length, &event, NULL);
+}
+
+static int do_pfm(const struct bench_case *each)
+{
+	return encode_theirs(each->theirs);
+}
+
+static int do_list(const struct bench_case *each)
+{
+	return printf("%s\t%s\t%s\n", uncore_text(each->tables, each->tables->id), each->ours, each->theirs) < 0;
+}
+
+static action *find_action(const char *mode)
+{
+	static const struct {
+		const char *mode;
+		action *act;
+	} modes[] = { { "none", do_none }, { "find", do_find }, { "parse", encode_ours }, { "pfm", do_pfm }, { "list", do_list } };
+
+	for (size_t at = 0; at < sizeof(modes) / sizeof(modes[0]); at++) {
+		if (strcmp(modes[at].mode, mode) == 0)
+			return modes[at].act;
+	}
+	return NULL;
+}
+
+/* 0 when every case of every round did well. */
+static int run(action *act, long rounds)
+{
+	for (; rounds > 0; rounds--) {
+		for (size_t at = 0; at < case_count; at++) {
+			if (act(&cases[at]) != 0)
+				return 1;
+		}
+	}
+	return 0;
+}
+
+static void print_sizes(void)
+{
+	const struct uncore_tables *tables;
+	size_t rows = 0;
+
+	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++)
+		rows += tables->events.count + tables->umasks.count;
+	printf("cases %zu\nrows %zu\nevent_row %zu\numask_row %zu\n", case_count, rows, sizeof(struct uncore_event_row),
+	       sizeof(struct uncore_umask_row));
+}
+
+int main(int argc, char **argv)
+{
+	const struct uncore_tables *tables;
+	action *act;
+
+	if (argc != 3) {
+		fputs("usage: events none|find|parse|pfm|list|size|has-pfm REPEATS\n", stderr);
+		return 2;
+	}
+	start_theirs();
+	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++)
+		add_platform(tables);
+	if (strcmp(argv[1], "has-pfm") == 0)
+		return !HAS_PFM;
+	if (strcmp(argv[1], "size") == 0) {
+		print_sizes();
+		return case_count == 0;
+	}
+	act = find_action(argv[1]);
+	return act == NULL || case_count == 0 || run(act, atol(argv[2])) != 0;
+}

@@ -1,0 +1,46 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# "make fuzz": each fuzz target for FUZZ_SECONDS, from its corpus in tests/fuzz. run.sh BUILT-GENERATOR-SOURCES...
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+build=${BUILD:-build}/fuzz
+compiler=${FUZZ_CC:-clang}
+seconds=${FUZZ_SECONDS:-60}
+mkdir -p "$build" || exit 1
+
+printf '#include <stddef.h>\n#include <stdint.h>\nint LLVMFuzzerTestOneInput(const uint8_t *d, size_t n);\n%s\n' \
+	'int LLVMFuzzerTestOneInput(const uint8_t *d, size_t n) { (void)d; (void)n; return 0; }' >"$build/empty.c"
+if ! "$compiler" -fsanitize=fuzzer,address,undefined -o "$build/empty" "$build/empty.c" 2>/dev/null; then
+	echo "fuzz: skipped, as $compiler has no libFuzzer (Debian: apt-get install clang libclang-rt-14-dev)"
+	exit 0
+fi
+
+# compile TARGET ARGUMENTS...
+compile() {
+	target=$1
+	shift
+	echo "fuzz: compiling $target"
+	"$compiler" -std=c11 -D_GNU_SOURCE -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
+		-Wno-unused-command-line-argument -o "$build/$target" "$@"
+}
+
+# fuzz TARGET CORPUS: what is found is kept beside the target; the corpus in the tree is only read.
+fuzz() {
+	echo "fuzz: $1, $seconds s"
+	mkdir -p "$build/found_$1"
+	"$build/$1" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=4096 -print_final_stats=1 -verbosity=0 \
+		-artifact_prefix="$build/$1-" "$build/found_$1" "$2" 2>"$build/$1.log"
+	status=$?
+	grep -E 'SUMMARY|stat::number_of_executed_units|stat::average_exec|runtime error|ERROR' "$build/$1.log"
+	[ "$status" -eq 0 ] || { tail -n 40 "$build/$1.log"; echo "fuzz: $1 FAILED, see $build/$1.log"; }
+	return "$status"
+}
+
+failed=0
+compile fuzz_event -Iruntime/include -Igenerated/include -Iruntime/src tests/fuzz/fuzz_event.c runtime/src/*.c \
+	generated/src/*.c && fuzz fuzz_event tests/fuzz/corpus_event || failed=1
+compile fuzz_spec -Igen -Iruntime/include tests/fuzz/fuzz_spec.c \
+	$(find gen -name '*.c' ! -path 'gen/cli/*' ! -name main.c | sort) "$@" -ljansson &&
+	fuzz fuzz_spec tests/fuzz/corpus_spec || failed=1
+exit "$failed"

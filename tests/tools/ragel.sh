@@ -1,0 +1,13 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Compiles a grammar of the library, to standard output: what stands in generated/, so that a build needs no Ragel.
+# ragel.sh runtime/src/NAME.rl
+set -u
+
+scratch=$(mktemp -d) || exit 1
+trap 'rm -rf "$scratch"' EXIT
+"${RAGEL:-ragel}" -G2 -C -L -o "$scratch/out.c" "$1" || exit 1
+echo '/* SPDX-License-Identifier: MIT */'
+echo "/* Made from $1 by \"make generate\". Do not edit. */"
+# Ragel leaves blanks at line ends, by version.
+sed -e '/SPDX-License-Identifier/d' -e 's/[ 	]*$//' "$scratch/out.c" | cat -s

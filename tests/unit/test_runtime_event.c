@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: MIT */
+/* Every event of every platform: found by each of its names, encoded, decoded to itself, encoded to the same bits. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "uncore/event.h"
+#include "uncore/uncore.h"
+
+enum { ROOM = 512 };
+
+/* One event, with a umask or without, and what an expression needs besides. */
+struct sample {
+	const struct uncore_tables *tables;
+	const struct uncore_event_row *event;
+	const struct uncore_umask_row *umask; /* NULL: none */
+	uint16_t event_index, umask_index;
+	char text[ROOM];
+};
+
+typedef void visit(const struct sample *sample);
+
+static const char *text_of(const struct uncore_tables *tables, uncore_string at)
+{
+	return uncore_text(tables, at);
+}
+
+/* Filters that the user must give: a number that no field is too narrow for. */
+static void add_filters(struct sample *sample, unsigned first, unsigned count)
+{
+	for (unsigned at = first; at < first + count; at++) {
+		const struct uncore_filter_row *row = &uncore_filters(sample->tables)[at];
+		size_t length = strlen(sample->text);
+		char name[100];
+
+		snprintf(name, sizeof(name), "%s.%s",
+			 text_of(sample->tables, uncore_registers(sample->tables)[row->reg].id),
+			 text_of(sample->tables, uncore_fields(sample->tables)[row->field].id));
+		if (row->kind != UNCORE_FILTER_VALUE && strstr(sample->text, name) == NULL)
+			snprintf(sample->text + length, ROOM - length, ",%s=1", name);
+	}
+}
+
+static void make_text(struct sample *sample)
+{
+	const struct uncore_tables *tables = sample->tables;
+
+	snprintf(sample->text, ROOM, "%s%s%s", text_of(tables, sample->event->name), sample->umask != NULL ? "." : "",
+		 sample->umask != NULL ? text_of(tables, sample->umask->name) : "");
+	if (sample->event->flags & UNCORE_EVENT_NEEDS_THRESHOLD)
+		strcat(sample->text, ",t=1");
+	add_filters(sample, sample->event->first_filter, sample->event->filter_count);
+	if (sample->umask != NULL)
+		add_filters(sample, sample->umask->first_filter, sample->umask->filter_count);
+}
+
+static bool can_be_programmed(const struct sample *sample)
+{
+	return !(sample->event->flags & UNCORE_EVENT_UNPROGRAMMABLE) &&
+	       (sample->umask == NULL || !(sample->umask->flags & UNCORE_UMASK_UNPROGRAMMABLE));
+}
+
+static void visit_event(struct sample *sample, visit *see)
+{
+	sample->umask = NULL;
+	if (!(sample->event->flags & UNCORE_EVENT_UMASK_REQUIRED)) {
+		make_text(sample);
+		see(sample);
+	}
+	for (unsigned at = 0; at < sample->event->umask_count; at++) {
+		sample->umask_index = (uint16_t)(sample->event->first_umask + at);
+		sample->umask = &uncore_umasks(sample->tables)[sample->umask_index];
+		make_text(sample);
+		see(sample);
+	}
+}
+
+static void visit_all(visit *see)
+{
+	struct sample sample;
+
+	for (unsigned at = 0; (sample.tables = uncore_platform_at(at)) != NULL; at++) {
+		for (unsigned row = 0; row < sample.tables->events.count; row++) {
+			sample.event_index = (uint16_t)row;
+			sample.event = &uncore_events(sample.tables)[row];
+			visit_event(&sample, see);
+		}
+	}
+}
+
+static void parse(const struct uncore_tables *tables, const char *text, struct uncore_encoding *encoding)
+{
+	struct uncore_event_error error;
+	int result = uncore_event_parse(tables, text, strlen(text), encoding, &error);
+
+	if (result != 0)
+		print_error("%s: %s:%u: %s (%s)\n", text, uncore_event_code_name(error.code), error.column, error.message,
+			    error.hint);
+	assert_int_equal(result, 0);
+}
+
+static void assert_same_bits(const struct uncore_encoding *a, const struct uncore_encoding *b)
+{
+	assert_int_equal(a->box, b->box);
+	assert_int_equal(a->group, b->group);
+	assert_int_equal(a->control.value, b->control.value);
+	assert_int_equal(a->control.mask, b->control.mask);
+	assert_int_equal(a->filter_count, b->filter_count);
+	for (unsigned at = 0; at < a->filter_count; at++) {
+		assert_int_equal(a->filters[at].reg, b->filters[at].reg);
+		assert_int_equal(a->filters[at].bits.value, b->filters[at].bits.value);
+		assert_int_equal(a->filters[at].bits.mask, b->filters[at].bits.mask);
+	}
+}
+
+static unsigned umask_bits(const struct uncore_encoding *encoding)
+{
+	unsigned bits = 0;
+
+	for (unsigned at = 0; at < encoding->umask_count; at++)
+		bits |= uncore_umasks(encoding->tables)[encoding->umasks[at]].value;
+	return bits;
+}
+
+/* An event of the same name or, where the tables say one thing twice, of the same code; a umask may have the value 0. */
+static void assert_same_event(const struct uncore_encoding *a, const struct uncore_encoding *b)
+{
+	const struct uncore_event_row *events = uncore_events(a->tables);
+
+	assert_true(b->event != UNCORE_NO_INDEX);
+	assert_true(a->event == b->event || events[a->event].control == events[b->event].control);
+	if (a->event == b->event)
+		assert_int_equal(umask_bits(a), umask_bits(b));
+}
+
+static void see_round_trip(const struct sample *sample)
+{
+	struct uncore_encoding first, decoded, again;
+	char text[ROOM];
+	int length;
+
+	if (!can_be_programmed(sample))
+		return;
+	parse(sample->tables, sample->text, &first);
+	assert_int_equal(first.event, sample->event_index);
+	assert_int_equal(first.umask_count, sample->umask != NULL);
+	assert_true(first.counters != 0);
+	assert_int_equal(first.control.value & ~first.control.mask, 0);
+	assert_int_equal(
+		uncore_event_decode(sample->tables, first.group, first.control.value, first.filters, first.filter_count, &decoded),
+		0);
+	assert_same_event(&first, &decoded);
+	assert_int_equal(decoded.control.value, first.control.value);
+	length = uncore_event_format(&decoded, text, sizeof(text));
+	assert_in_range(length, 1, ROOM - 1);
+	assert_int_equal(strlen(text), length);
+	parse(sample->tables, text, &again);
+	assert_same_bits(&first, &again);
+	assert_same_event(&first, &again);
+}
+
+static void every_event_round_trips(void **state)
+{
+	(void)state;
+	visit_all(see_round_trip);
+}
+
+/* perf's form says every bit and no name: it comes back as the same bits, and the same event. */
+static void see_perf(const struct sample *sample)
+{
+	struct uncore_encoding first, again;
+	char text[ROOM];
+	int length;
+
+	if (!can_be_programmed(sample))
+		return;
+	parse(sample->tables, sample->text, &first);
+	length = uncore_event_format_perf(&first, text, sizeof(text));
+	if (length == UNCORE_E_NOENT || first.group != uncore_boxes(sample->tables)[first.box].counters.first)
+		return;
+	assert_in_range(length, 1, ROOM - 1);
+	parse(sample->tables, text, &again);
+	assert_same_bits(&first, &again);
+	assert_same_event(&first, &again);
+}
+
+static void perf_form_comes_back(void **state)
+{
+	(void)state;
+	visit_all(see_perf);
+}
+
+static void see_unprogrammable(const struct sample *sample)
+{
+	struct uncore_encoding encoding;
+	struct uncore_event_error error;
+
+	if (can_be_programmed(sample))
+		return;
+	assert_int_equal(uncore_event_parse(sample->tables, sample->text, strlen(sample->text), &encoding, &error),
+			 UNCORE_E_ACCESS);
+	assert_int_equal(error.code, UNCORE_EVENT_E_UNPROGRAMMABLE);
+	assert_true(error.hint[0] != '\0');
+}
+
+static void unprogrammable_events_say_why(void **state)
+{
+	(void)state;
+	visit_all(see_unprogrammable);
+}
+
+/* Without its filters an event that needs some is refused. */
+static void see_missing_filter(const struct sample *sample)
+{
+	char *comma = strchr(sample->text, '.') != NULL ? strstr(sample->text, ",") : NULL;
+	struct uncore_encoding encoding;
+	struct uncore_event_error error;
+
+	if (!can_be_programmed(sample) || comma == NULL || (sample->event->flags & UNCORE_EVENT_NEEDS_THRESHOLD))
+		return;
+	assert_true(uncore_event_parse(sample->tables, sample->text, (size_t)(comma - sample->text), &encoding, &error) < 0);
+	assert_int_equal(error.code, UNCORE_EVENT_E_MISSING_FILTER);
+}
+
+static void missing_filters_are_errors(void **state)
+{
+	(void)state;
+	visit_all(see_missing_filter);
+}
+
+static void assert_finds(const struct uncore_tables *tables, const char *name, unsigned event, unsigned alias)
+{
+	char other[ROOM];
+	uint16_t found, by;
+	size_t length = strlen(name);
+
+	assert_int_equal(uncore_event_find(tables, name, length, &found, &by), 0);
+	assert_int_equal(found, event);
+	assert_int_equal(by, alias);
+	for (size_t at = 0; at <= length; at++)
+		other[at] = (char)(isupper((unsigned char)name[at]) ? tolower((unsigned char)name[at]) :
+								      toupper((unsigned char)name[at]));
+	assert_int_equal(uncore_event_find(tables, other, length, &found, NULL), 0);
+	assert_int_equal(found, event);
+	other[length] = 'x';
+	assert_int_equal(uncore_event_find(tables, other, length + 1, &found, NULL), UNCORE_E_NOENT);
+	other[length - 1] ^= 0x40;
+	assert_int_equal(uncore_event_find(tables, other, length, &found, NULL), UNCORE_E_NOENT);
+	other[length - 1] = '\0';
+	assert_int_equal(uncore_event_find(tables, other, length, &found, NULL), UNCORE_E_NOENT);
+}
+
+static void every_name_is_found(void **state)
+{
+	const struct uncore_tables *tables;
+
+	(void)state;
+	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++) {
+		for (unsigned row = 0; row < tables->events.count; row++)
+			assert_finds(tables, text_of(tables, uncore_events(tables)[row].name), row, UNCORE_NO_INDEX);
+		for (unsigned row = 0; row < tables->event_aliases.count; row++) {
+			const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[row];
+			const char *name = text_of(tables, alias->name);
+			uint16_t event, by, umask;
+
+			if (alias->umask != UNCORE_NO_INDEX) {
+				assert_int_equal(uncore_event_find_umask(tables, alias->event, name, strlen(name), &umask), 0);
+				continue;
+			}
+			/* Two tools may say one name. */
+			assert_int_equal(uncore_event_find(tables, name, strlen(name), &event, &by), 0);
+			assert_int_equal(event, alias->event);
+		}
+	}
+}
+
+/* No value of the control register is a trap: decoded, written and read again it is the same. */
+static void every_code_round_trips(void **state)
+{
+	const struct uncore_tables *tables;
+
+	(void)state;
+	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++) {
+		for (uint16_t group = 0; group < tables->counters.count; group++) {
+			struct uncore_encoding decoded, again;
+			struct uncore_event_error error;
+			char text[ROOM];
+
+			if (uncore_counters(tables)[group].kind != UNCORE_COUNTER_GENERAL)
+				continue;
+			for (unsigned code = 0; code < 0x10000; code += 7) {
+				assert_int_equal(uncore_event_decode(tables, group, code, NULL, 0, &decoded), 0);
+				assert_in_range(uncore_event_format(&decoded, text, sizeof(text)), 1, ROOM - 1);
+				if (uncore_event_parse(tables, text, strlen(text), &again, &error) == 0)
+					assert_int_equal(again.control.value, decoded.control.value);
+				else
+					assert_true(error.code == UNCORE_EVENT_E_MISSING_FILTER ||
+						    error.code == UNCORE_EVENT_E_MISSING_UMASK ||
+						    error.code == UNCORE_EVENT_E_NEEDS);
+			}
+		}
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(every_name_is_found),		  cmocka_unit_test(every_event_round_trips),
+		cmocka_unit_test(perf_form_comes_back),		  cmocka_unit_test(unprogrammable_events_say_why),
+		cmocka_unit_test(missing_filters_are_errors),	  cmocka_unit_test(every_code_round_trips),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

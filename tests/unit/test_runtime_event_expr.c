@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: MIT */
+/* Event expressions: what each form encodes to, and what each fault is called, where, and with which advice. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "uncore/event.h"
+#include "uncore/uncore.h"
+
+/* One form of an expression: the bits that it encodes to, and its canonical form. */
+struct form {
+	const char *platform, *text;
+	uint64_t control;
+	const char *canonical;
+};
+
+static const struct form forms[] = {
+	{ "ivt", "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", 0x135, "UNC_C_TOR_INSERTS.OPCODE,opc=DRd" },
+	{ "ivt", "unc_c_tor_inserts.opcode,OPC=drd", 0x135, "UNC_C_TOR_INSERTS.OPCODE,opc=DRd" },
+	{ "ivt", "UNC_C_TOR_INSERTS,umask=1,opc=0b110000010", 0x135, "UNC_C_TOR_INSERTS.OPCODE,opc=DRd" },
+	{ "ivt", "UNC_C_LLC_LOOKUP.DATA_READ,state=M+E", 0x334, "UNC_C_LLC_LOOKUP.DATA_READ,state=E+M" },
+	{ "ivt", "UNC_C_LLC_LOOKUP.DATA_READ+WRITE,state=M|E", 0x734, "UNC_C_LLC_LOOKUP.DATA_READ+WRITE,state=E+M" },
+	{ "ivt", "UNC_C_LLC_LOOKUP.WRITE+DATA_READ,state=M'", 0x734, "UNC_C_LLC_LOOKUP.DATA_READ+WRITE,state=M_prime" },
+	{ "ivt", "cbo3:UNC_C_CLOCKTICKS,thresh=4,edge", 0x4040000, "cbo3:UNC_C_CLOCKTICKS,thresh=4,edge_det" },
+	{ "ivt", " UNC_C_CLOCKTICKS,edge_det=1,t=255 ", 0xff040000, "UNC_C_CLOCKTICKS,thresh=0xff,edge_det" },
+	{ "ivt", "UNC_C_CLOCKTICKS,tid=3", 0x80000, "UNC_C_CLOCKTICKS,tid_en,tid=3" },
+	{ "ivt", "UNC_C_CLOCKTICKS,tid_en,core=3", 0x80000, "UNC_C_CLOCKTICKS,tid_en,core=3" },
+	{ "ivt", "UNC_C_CLOCKTICKS,box_filter.tid=0", 0x80000, "UNC_C_CLOCKTICKS,tid_en,tid=0" },
+	{ "ivt", "cbo/ev_sel=0x35,umask=3,opc=0x182/", 0x335, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd" },
+	{ "ivt", "cbo3/ev_sel=0xfe/", 0xfe, "cbo3/ev_sel=0xfe/" },
+	{ "ivt", "cbo/ev_sel=0xfe,umask=0xff,thresh=1/", 0x100fffe, "cbo/thresh=1,umask=0xff,ev_sel=0xfe/" },
+	{ "ivt", "pcu/ev_sel=0xfe,ov_en/", 0x1000fe, "pcu/ov_en,ev_sel=0xfe/" },
+	{ "ivt", "uncore_cbox_0/event=0x35,umask=0x3,filter_opc=0x182/", 0x335,
+	  "cbo0:UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd" },
+	{ "ivt", "uncore_ha_1/event=0x0,edge,thresh=1/", 0x1040000, "ha1:UNC_H_CLOCKTICKS,thresh=1,edge_det" },
+	{ "ivt", "uncore_qpi_0/event=0x14/", 0x14, "qpi0:UNC_Q_CLOCKTICKS" },
+	{ "ivt", "uncore_pcu/event=0x80,occ_sel=1/", 0x4080, "UNC_P_POWER_STATE_OCCUPANCY.CORES_C0" },
+	{ "ivt", "UNC_Q_MESSAGE.DRS.WbSData", 0x200038, "UNC_Q_MESSAGE.DRS.WbSData" },
+	{ "ivt", "ivbep_unc_cbo0::UNC_C_TOR_INSERTS:OPCODE:OPC_DRD:e:t=1:tf=3", 0x10c0135,
+	  "cbo0:UNC_C_TOR_INSERTS.OPCODE,thresh=1,tid_en,edge_det,tid=3,opc=DRd" },
+	{ "ivt", "UNC_C_TOR_INSERTS:NID_ALL:nf=1", 0x4835, "UNC_C_TOR_INSERTS.NID_ALL,nid=1" },
+	{ "ivt", "ivbep_unc_cbo12::UNC_C_LLC_LOOKUP:DATA_READ:STATE_M:STATE_E", 0x334,
+	  "cbo12:UNC_C_LLC_LOOKUP.DATA_READ,state=E+M" },
+	{ "ivt", "UNC_C_LLC_LOOKUP:DATA_READ:STATE_MESI", 0x334, "UNC_C_LLC_LOOKUP.DATA_READ,state=I+S+E+M" },
+	{ "ivt", "ivbep_unc_pcu::UNC_P_FREQ_BAND0_CYCLES:ff=12", 0xb, "UNC_P_FREQ_BAND0_CYCLES,filt7_0=0xc" },
+	{ "jkt", "snbep_unc_cbo1::UNC_C_TOR_INSERTS:OPCODE:OPC_DRD:t=2:i", 0x2800135,
+	  "cbo1:UNC_C_TOR_INSERTS.OPCODE,thresh=2,invert,opc=DRd" },
+	{ "jkt", "UNC_C_CLOCKTICKS,inv,thresh=1", 0x1800000, "UNC_C_CLOCKTICKS,thresh=1,invert" },
+};
+
+static const struct uncore_tables *tables_of(const char *platform)
+{
+	const struct uncore_tables *tables = uncore_platform(platform);
+
+	assert_non_null(tables);
+	return tables;
+}
+
+static void each_form_encodes(void **state)
+{
+	(void)state;
+	for (size_t at = 0; at < sizeof(forms) / sizeof(forms[0]); at++) {
+		const struct form *form = &forms[at];
+		struct uncore_encoding encoding;
+		struct uncore_event_error error;
+		char text[200];
+		int result = uncore_event_parse(tables_of(form->platform), form->text, strlen(form->text), &encoding, &error);
+
+		if (result != 0)
+			print_error("%s: %u: %s (%s)\n", form->text, error.column, error.message, error.hint);
+		assert_int_equal(result, 0);
+		assert_int_equal(encoding.control.value, form->control);
+		assert_int_equal(uncore_event_format(&encoding, text, sizeof(text)), strlen(form->canonical));
+		assert_string_equal(text, form->canonical);
+	}
+}
+
+/* A fault: what it is called, where, and words that the message and the hint hold. */
+struct fault {
+	const char *text;
+	enum uncore_event_code code;
+	unsigned column, length;
+	const char *message, *hint;
+};
+
+#define E(code) UNCORE_EVENT_E_##code
+
+static const struct fault faults[] = {
+	{ "", E(EMPTY), 1, 0, "there is no event", "EVENT.UMASK" },
+	{ "  ", E(EMPTY), 3, 0, "there is no event", "EVENT.UMASK" },
+	{ "UNC_C_TOR_INSERTX.OPCODE", E(UNKNOWN_EVENT), 1, 24, "no event UNC_C_TOR_INSERTX", "mean UNC_C_TOR_INSERTS?" },
+	{ "TOR_INSERTS", E(UNKNOWN_EVENT), 1, 11, "no event", "mean UNC_C_TOR_INSERTS?" },
+	{ "zzz", E(UNKNOWN_EVENT), 1, 3, "no event zzz", "uncore list" },
+	{ "UNC_C_TOR_INSERTS.OPCODF", E(UNKNOWN_UMASK), 19, 6, "no umask OPCODF", "mean OPCODE?" },
+	{ "UNC_C_TOR_INSERTS.zzz", E(UNKNOWN_UMASK), 19, 3, "no umask zzz", "one of OPCODE, " },
+	{ "UNC_C_CLOCKTICKS.ALL", E(UNKNOWN_UMASK), 18, 3, "no umask ALL", "has no umasks" },
+	{ "UNC_C_TOR_INSERTS", E(MISSING_UMASK), 1, 17, "needs a umask", "one of OPCODE" },
+	{ "UNC_C_TOR_INSERTS.OPCODE+ALL", E(NO_COMBINATION), 26, 3, "OPCODE may not be combined", "" },
+	{ "UNC_C_LLC_LOOKUP.WRITE+WRITE,state=M", E(DUPLICATE), 24, 5, "given twice", "" },
+	{ "UNC_C_TOR_INSERTS.OPCODE", E(MISSING_FILTER), 1, 17,
+	  "UNC_C_TOR_INSERTS.OPCODE needs opc=VALUE in box_filter1; without it nothing is counted", "opc=RFO" },
+	{ "UNC_C_LLC_LOOKUP.DATA_READ,state=0", E(MISSING_FILTER), 1, 16, "needs state to be other than 0", "state=I" },
+	{ "cbo/ev_sel=0x35,umask=3/", E(MISSING_FILTER), 1, 3, "UNC_C_TOR_INSERTS.MISS_OPCODE needs opc", "" },
+	{ "UNC_C_TOR_INSERTS.OPCODE,opc=0x200", E(TOO_WIDE), 30, 5, "0x200 is too wide", "opc is 9 bits: 0..0x1ff" },
+	{ "UNC_C_TOR_INSERTS.OPCODE,opc=0x11111111111111111", E(TOO_WIDE), 30, 19, "too wide", "opc is 9 bits" },
+	{ "UNC_C_TOR_INSERTS.OPCODE,opc=DRx", E(BAD_VALUE), 30, 3, "no value \"DRx\"", "mean DRd?" },
+	{ "UNC_C_TOR_INSERTS.OPCODE,opc=DRd+CRd", E(NO_COMBINATION), 30, 7, "opc takes one value", "" },
+	{ "UNC_C_CLOCKTICKS,thres=3", E(UNKNOWN_FIELD), 18, 5, "no field thres", "mean thresh?" },
+	{ "UNC_C_CLOCKTICKS,invert", E(UNKNOWN_FIELD), 18, 6, "no field invert", "thresh, tid_en" },
+	{ "UNC_C_TOR_INSERTS.ALL,WB", E(UNKNOWN_FIELD), 23, 2, "no field WB", "UNC_C_TOR_INSERTS.WB" },
+	{ "UNC_C_CLOCKTICKS,thresh", E(BAD_VALUE), 18, 6, "thresh needs a value", "8 bits" },
+	{ "UNC_C_CLOCKTICKS,thresh=-1", E(SYNTAX), 25, 1, "\"-\" cannot stand here", "" },
+	{ "UNC_C_CLOCKTICKS,edge", E(NEEDS), 18, 4, "edge_det needs thresh >= 1", "add thresh=1" },
+	{ "UNC_C_CLOCKTICKS,thresh=1,thresh=2", E(DUPLICATE), 27, 6, "thresh is set twice", "" },
+	{ "UNC_C_CLOCKTICKS,ev_sel=1", E(DUPLICATE), 18, 6, "the event has set ev_sel", "cbo/ev_sel=VALUE/" },
+	{ "UNC_C_CLOCKTICKS,tid=1,core=1", E(DUPLICATE), 24, 4, "core is set twice", "" },
+	{ "UNC_C_CLOCKTICKS,en", E(NOT_WRITABLE), 18, 2, "en is no part of an event", "" },
+	{ "UNC_C_CLOCKTICKS,rst=1", E(NOT_WRITABLE), 18, 3, "rst is no part", "" },
+	{ "UNC_C_CLOCKTICKS,tid_en", E(NEEDS), 18, 6, "tid_en needs", "tid=" },
+	{ "UNC_C_CLOCKTICKS,tid=1,tid_en=0", E(CONFLICT), 18, 3, "tid does nothing", "" },
+	{ "UNC_Q_MESSAGE.DRS.WbSData,match_rds=M", E(CONFLICT), 27, 9, "needs rds=0x0", "leave rds out" },
+	{ "UNC_Q_CLOCKTICKS,mc=HOM0", E(AMBIGUOUS), 18, 2, "several registers", "pkt_match0.mc or pkt_mask0.mc" },
+	{ "UNC_Q_CTO_COUNT,match_opc=RdCode", E(BAD_VALUE), 27, 6, "only with another value of mc", "mc=HOM0" },
+	{ "cbo15:UNC_C_CLOCKTICKS", E(INSTANCE), 1, 5, "no cbo15", "cbo0 to cbo14" },
+	{ "uncore_cbox_15/event=0/", E(INSTANCE), 1, 14, "no uncore_cbox_15", "15 instances" },
+	{ "ivbep_unc_cbo15::UNC_C_CLOCKTICKS", E(INSTANCE), 11, 5, "no cbo15", "" },
+	{ "xyz99::UNC_C_CLOCKTICKS", E(INSTANCE), 4, 2, "no 99", "15 instances" },
+	{ "ha:UNC_C_CLOCKTICKS", E(WRONG_BOX), 4, 16, "no event of ha", "one of cbo" },
+	{ "abc/event=1/", E(UNKNOWN_BOX), 1, 3, "no box abc", "one of ubox, cbo" },
+	{ "cbo/umask=3/", E(UNKNOWN_EVENT), 1, 3, "no event is chosen", "event=CODE" },
+	{ "uncore_cbox_0/event=0x138/", E(TOO_WIDE), 21, 5, "no event code", "event is 8 bits: 0..0xff" },
+	{ "uncore_qpi_0/event=0x238/", E(TOO_WIDE), 20, 5, "no event code", "event is 9 bits: 0..0x1ff" },
+	{ "cbo/ev_sel=0/u", E(TRAILING), 14, 1, "behind the last /", "u" },
+	{ "UNC_C_CLOCKTICKS foo", E(TRAILING), 18, 3, "no blanks", "commas" },
+	{ "UNC_C_CLOCKTICKS,", E(SYNTAX), 18, 0, "ends too early", "" },
+	{ "UNC_C_CLOCKTICKS,thresh=", E(SYNTAX), 25, 0, "ends too early", "" },
+	{ "cbo/ev_sel=0", E(SYNTAX), 13, 0, "ends too early", "" },
+	{ "UNC_C_CLOCKTICKS,,edge", E(SYNTAX), 18, 1, "\",\" cannot stand here", "" },
+	{ "UNC_C_CLOCKTICKS,thresh=1,edge+tid", E(SYNTAX), 32, 3, "between umasks", "commas" },
+	{ "UNC_C_CLOCKTICKS\xff", E(SYNTAX), 17, 1, "\"?\" cannot stand here", "" },
+};
+
+static void each_fault_is_explained(void **state)
+{
+	const struct uncore_tables *tables = tables_of("ivt");
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(faults) / sizeof(faults[0]); at++) {
+		const struct fault *fault = &faults[at];
+		struct uncore_encoding encoding;
+		struct uncore_event_error error;
+
+		assert_true(uncore_event_parse(tables, fault->text, strlen(fault->text), &encoding, &error) < 0);
+		if (error.code != fault->code || error.column != fault->column || error.length != fault->length ||
+		    strstr(error.message, fault->message) == NULL || strstr(error.hint, fault->hint) == NULL) {
+			print_error("%s: %s at %u+%u: %s [%s]\n", fault->text, uncore_event_code_name(error.code), error.column,
+				    error.length, error.message, error.hint);
+			fail();
+		}
+	}
+}
+
+/* A parse without an error struct fails alike, and one with embedded NULs does not run on. */
+static void errors_are_optional(void **state)
+{
+	const struct uncore_tables *tables = tables_of("ivt");
+	struct uncore_encoding encoding;
+	static const char nul[] = "UNC_C_CLOCKTICKS\0,edge";
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(faults) / sizeof(faults[0]); at++)
+		assert_true(uncore_event_parse(tables, faults[at].text, strlen(faults[at].text), &encoding, NULL) < 0);
+	assert_int_equal(uncore_event_parse(tables, nul, sizeof(nul) - 1, &encoding, NULL), UNCORE_E_ARGUMENT);
+}
+
+/* Each short piece of a good expression is good or a fault inside itself. */
+static void every_prefix_is_safe(void **state)
+{
+	(void)state;
+	for (size_t at = 0; at < sizeof(forms) / sizeof(forms[0]); at++) {
+		for (size_t length = 0; length < strlen(forms[at].text); length++) {
+			struct uncore_encoding encoding;
+			struct uncore_event_error error;
+
+			if (uncore_event_parse(tables_of(forms[at].platform), forms[at].text, length, &encoding, &error) == 0)
+				continue;
+			assert_true(error.code > UNCORE_EVENT_E_NONE && error.code < UNCORE_EVENT_E_END);
+			assert_true(error.column >= 1 && error.column - 1 + error.length <= length);
+			assert_true(error.message[0] != '\0');
+		}
+	}
+}
+
+static void boxes_are_found(void **state)
+{
+	static const struct {
+		const char *name;
+		int result;
+		const char *box;
+		unsigned instance;
+	} cases[] = {
+		{ "cbo", 0, "cbo", UNCORE_ALL_INSTANCES }, { "CBO14", 0, "cbo", 14 },
+		{ "cbo_3", 0, "cbo", 3 },		   { "uncore_cbox_2", 0, "cbo", 2 },
+		{ "uncore_pcu", 0, "pcu", UNCORE_ALL_INSTANCES }, { "MC1_CH0", 0, "imc", 4 },
+		{ "imc4", 0, "imc", 4 },		   { "cbo15", UNCORE_E_RANGE, NULL, 0 },
+		{ "cbo03", UNCORE_E_NOENT, NULL, 0 },	   { "cb", UNCORE_E_NOENT, NULL, 0 },
+		{ "cbo_", UNCORE_E_NOENT, NULL, 0 },	   { "uncore_", UNCORE_E_NOENT, NULL, 0 },
+	};
+	const struct uncore_tables *tables = tables_of("ivt");
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(cases) / sizeof(cases[0]); at++) {
+		uint16_t box, instance;
+
+		assert_int_equal(uncore_event_find_box(tables, cases[at].name, strlen(cases[at].name), &box, &instance),
+				 cases[at].result);
+		if (cases[at].result != 0)
+			continue;
+		assert_string_equal(uncore_text(tables, uncore_boxes(tables)[box].id), cases[at].box);
+		assert_int_equal(instance, cases[at].instance);
+	}
+}
+
+static void perf_form(void **state)
+{
+	static const char *const cases[][2] = {
+		{ "cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd", "event=0x35,umask=0x1,filter_opc=0x182/" },
+		{ "cbo3:UNC_C_CLOCKTICKS,thresh=1,edge,tid=3", "_3/event=0x0,thresh=0x1,tid_en,edge,filter_tid=0x3/" },
+		{ "UNC_P_POWER_STATE_OCCUPANCY.CORES_C3", "uncore_pcu/event=0x80,occ_sel=0x2/" },
+		{ "qpi1:UNC_Q_CLOCKTICKS", "uncore_qpi_1/event=0x14/" },
+	};
+	const struct uncore_tables *tables = tables_of("ivt");
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(cases) / sizeof(cases[0]); at++) {
+		struct uncore_encoding encoding;
+		char text[200], small[8];
+		int length;
+
+		assert_int_equal(uncore_event_parse(tables, cases[at][0], strlen(cases[at][0]), &encoding, NULL), 0);
+		length = uncore_event_format_perf(&encoding, text, sizeof(text));
+		assert_int_equal(length, strlen(text));
+		assert_non_null(strstr(text, cases[at][1]));
+		assert_int_equal(uncore_event_format_perf(&encoding, small, sizeof(small)), length);
+		assert_int_equal(strlen(small), sizeof(small) - 1);
+		assert_int_equal(uncore_event_format_perf(&encoding, NULL, 0), length);
+		assert_int_equal(uncore_event_format(&encoding, NULL, 0), uncore_event_format(&encoding, text, sizeof(text)));
+	}
+}
+
+static void decode_refuses(void **state)
+{
+	const struct uncore_tables *tables = tables_of("ivt");
+	struct uncore_encoding encoding;
+	struct uncore_filter_run filters[UNCORE_EVENT_FILTERS + 1] = { { .reg = 0 } };
+
+	(void)state;
+	assert_int_equal(uncore_event_decode(tables, UNCORE_NO_INDEX, 0, NULL, 0, &encoding), UNCORE_E_RANGE);
+	assert_int_equal(uncore_event_decode(tables, 0, UINT64_MAX, NULL, 0, &encoding), UNCORE_E_RANGE);
+	assert_int_equal(uncore_event_decode(tables, 0, 0, filters, UNCORE_EVENT_FILTERS + 1, &encoding),
+			 UNCORE_E_ARGUMENT);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(each_form_encodes),   cmocka_unit_test(each_fault_is_explained),
+		cmocka_unit_test(errors_are_optional), cmocka_unit_test(every_prefix_is_safe),
+		cmocka_unit_test(boxes_are_found),     cmocka_unit_test(perf_form),
+		cmocka_unit_test(decode_refuses),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
