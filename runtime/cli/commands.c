@@ -34,6 +34,7 @@ static const struct cli_option decode_options[] = {
 	HELP_OPTION,
 };
 
+/* Names in braces are filled in from the tables (examples.h), so that every example works as it is printed. */
 const struct cli_command cli_commands[] = {
 	{
 		.name = "list", .arguments = "[platforms|boxes|registers|events] [GLOB]",
@@ -43,56 +44,57 @@ const struct cli_command cli_commands[] = {
 			"without them any part of it. Case does not matter. A GLOB with a dot is matched with sub-events (EVENT.UMASK),\n"
 			"as if --umasks were given.\n",
 		.examples =
-			"uncore list TOR                      events with TOR in their name, on every platform\n"
-			"uncore list -p ivt -b cbo            every event of one box type\n"
-			"uncore list 'UNC_C_TOR*.MISS*'       sub-events\n"
-			"uncore list boxes -p jkt             the box types of a platform\n"
-			"uncore list registers '*FILTER*'     registers, by their names in the manual\n"
-			"uncore list --format csv >events.csv\n",
+			"uncore list {part}\tevents with {part} in their name, on every platform\n"
+			"uncore list -p {platform} -b {box}\tevery event of one box type\n"
+			"uncore list '{event}.*'\tthe sub-events of an event\n"
+			"uncore list boxes -p {platform}\tthe box types of a platform\n"
+			"uncore list registers '*FILTER*'\tregisters, by their names in the manual\n"
+			"uncore list --umasks --format csv\teverything, for a spreadsheet\n",
 		.options = list_options, .option_count = COUNT(list_options), .most = 2, .run = cli_list,
 	}, {
 		.name = "show", .arguments = "ITEM",
 		.summary = "explain an event, a box, a register or a field",
 		.help =
-			"ITEM is an event (UNC_C_TOR_INSERTS, or with a sub-event UNC_C_TOR_INSERTS.OPCODE, or another tool's name of\n"
-			"it), a box (cbo), a register (cbo.ctl, or its name in the manual, C3_MSR_PMON_CTL0), or a field\n"
-			"(cbo.box_filter1.opc). Case does not matter.\n",
+			"ITEM is an event ({event}, or with a sub-event {event}.{umask}, or another tool's\n"
+			"name of it), a box ({box}), a register ({box}.{register}, or its name in the manual, {name}), or a\n"
+			"field ({box}.{register}.{field}). Case does not matter.\n",
 		.examples =
-			"uncore show UNC_C_TOR_INSERTS        what it counts, where, with what, and its traps\n"
-			"uncore show -p ivt cbo.box_filter1   addresses and bits of a register\n"
-			"uncore show cbo.box_filter1.opc      the values of a field\n"
-			"uncore show cbo                      instances, registers, counters, procedures of a box\n",
+			"uncore show {event}\twhat it counts, where, with what, and its traps\n"
+			"uncore show -p {platform} {box}.{register}\taddresses and bits of a register\n"
+			"uncore show {box}.{register}.{field}\tthe values of a field\n"
+			"uncore show {box}\tinstances, registers, counters, procedures of a box\n",
 		.options = show_options, .option_count = COUNT(show_options), .least = 1, .most = 1, .run = cli_show,
 	}, {
 		.name = "encode", .arguments = "EVENT...",
 		.summary = "what to write into which register for an event",
 		.help =
-			"EVENT is a name with a sub-event and settings: UNC_C_TOR_INSERTS.OPCODE,opc=DRd,thresh=1. An instance may stand\n"
-			"before it (cbo3:UNC_...); raw (cbo/ev_sel=0x35,umask=1/) and perf's form are understood too. Control values are\n"
-			"without the enable bit, but for --format rdmsr, whose commands are meant to be pasted.\n"
+			"EVENT is a name with a sub-event and settings, {event}.{umask},{field}={word}. An instance may stand\n"
+			"before it ({box}{instance}:{event}...); raw ({box}/FIELD=VALUE,.../) and perf's form are understood too.\n"
+			"Control values are without the enable bit, but for --format rdmsr, whose commands are meant to be pasted.\n"
 			"\n"
 			"--format json prints one object a line for each EVENT: platform, box, event, umasks, counters, and registers with\n"
 			"register, role (control or filter), value and mask; for a wrong EVENT an object with error, column and hint.\n",
 		.examples =
-			"uncore encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=DRd\n"
-			"uncore encode -p ivt --format json UNC_C_LLC_LOOKUP.ANY,state=M+E UNC_C_CLOCKTICKS\n"
-			"uncore encode -p ivt --format rdmsr cbo3:UNC_C_CLOCKTICKS\n",
+			"uncore encode -p {platform} {event}.{umask},{field}={word}\tregisters and values\n"
+			"uncore encode -p {platform} --format json {event}.{umask},{field}={word}\tfor programs\n"
+			"uncore encode -p {platform} --format perf {event}.{umask},{field}={word}\tfor perf stat -e\n"
+			"uncore encode -p {platform} --format rdmsr {event}.{umask},{field}={word}\tto paste into a shell\n",
 		.options = encode_options, .option_count = COUNT(encode_options), .least = 1, .most = -1, .run = cli_encode,
 	}, {
 		.name = "decode", .arguments = "REGISTER VALUE | BOX INSTANCE ADDRESS VALUE",
 		.summary = "what the value of a register means",
 		.help =
-			"REGISTER is box.register (cbo.ctl, or cbo.ctl2 for one of an array) or the name in the manual\n"
-			"(C3_MSR_PMON_CTL0). ADDRESS is the number of an MSR, or the offset in the PCI configuration space of one of the\n"
-			"box's functions. Numbers are decimal, or hexadecimal behind 0x.\n"
+			"REGISTER is box.register ({box}.{control}, or {box}.{control}2 for one of an array) or the name in the manual\n"
+			"({name}). ADDRESS is the number of an MSR, or the offset in the PCI configuration space of one of\n"
+			"the box's functions. Numbers are decimal, or hexadecimal behind 0x.\n"
 			"\n"
 			"Prints each field with its value and name, for control registers the event, and every rule that the value\n"
 			"breaks: reserved bits that must be written otherwise, a field without the one it needs, a value that no source\n"
 			"names. A value that breaks a rule has been decoded all the same: the exit status stays 0.\n",
 		.examples =
-			"uncore decode -p ivt cbo.ctl 0x400135\n"
-			"uncore decode -p ivt C3_MSR_PMON_BOX_FILTER1 0x18200000\n"
-			"uncore decode -p ivt cbo 3 0xd70 0x400135\n",
+			"uncore decode -p {platform} {box}.{control} {code}\tfields and event of a control register\n"
+			"uncore decode -p {platform} {name} {raw}\tby the name in the manual\n"
+			"uncore decode -p {platform} {box} {instance} {address} {code}\tby what rdmsr or setpci was asked for\n",
 		.options = decode_options, .option_count = COUNT(decode_options), .least = 2, .most = 4, .run = cli_decode,
 	},
 };

@@ -20,7 +20,7 @@ enum cli_option_id { CLI_OPTION_HELP, CLI_OPTION_PLATFORM, CLI_OPTION_BOX, CLI_O
 
 struct cli_option {
 	enum cli_option_id id;
-	char letter; /* for -p; 0: none */
+	char letter;          /* for -p; 0: none */
 	const char *name;     /* "--platform" */
 	const char *argument; /* what completes it: PLATFORM, BOX, or words joined by |; NULL: it takes none */
 	const char *help;

@@ -96,15 +96,20 @@ void add_bit_numbers(struct text *text, uint64_t bits)
 	}
 }
 
-/* The pattern of a name; the element's number goes in where it is known. */
-static void add_pattern(struct text *text, const char *pattern, unsigned index)
+void add_pattern(struct text *text, const char *pattern, unsigned index)
 {
 	const char *blank = strstr(pattern, "{i}");
 
-	if (blank == NULL || index == UNCORE_NO_INDEX)
+	if (blank == NULL) {
 		text_add(text, "%s", pattern);
+		return;
+	}
+	text_add_bytes(text, pattern, (size_t)(blank - pattern));
+	if (index != UNCORE_NO_INDEX)
+		text_add(text, "%u", index);
 	else
-		text_add(text, "%.*s%u%s", (int)(blank - pattern), pattern, index, blank + 3);
+		text_add(text, "i");
+	text_add(text, "%s", blank + 3);
 }
 
 void add_register_name(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
@@ -115,6 +120,8 @@ void add_register_name(struct text *text, const struct uncore_tables *tables, co
 
 	if (uncore_register_name(tables, reg, name, sizeof(name)) > 0)
 		text_add(text, "%s", name);
+	else if (row->names.count == 0 && reg->index == UNCORE_NO_INDEX)
+		text_add(text, "%s", uncore_text(tables, row->name));
 	else if (row->names.count == 0)
 		add_pattern(text, uncore_text(tables, row->name), reg->index);
 	else if (reg->index != UNCORE_NO_INDEX)
@@ -173,6 +180,15 @@ void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t 
 	}
 }
 
+uint64_t telling_bits(const struct uncore_tables *tables, uint16_t reg, uint64_t value)
+{
+	uint16_t field;
+
+	if (uncore_find_role(tables, reg, UNCORE_ROLE_EVENT_SELECT, &field) == 0)
+		value |= uncore_field_mask(&uncore_fields(tables)[field]);
+	return value;
+}
+
 uint16_t control_of(const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
 	const struct uncore_box_row *box = &uncore_boxes(tables)[event->box];
@@ -180,6 +196,22 @@ uint16_t control_of(const struct uncore_tables *tables, const struct uncore_even
 	if (event->group >= box->counters.count)
 		return UNCORE_NO_INDEX;
 	return uncore_counters(tables)[box->counters.first + event->group].control;
+}
+
+/* Numbers where add_fields() would give names: a code is looked for, and typed, as a number. */
+static void add_others(struct text *text, const struct uncore_tables *tables, uint16_t reg, uint64_t bits)
+{
+	struct uncore_range fields = layout_of(tables, reg)->fields;
+
+	for (unsigned at = 0; at < fields.count; at++) {
+		const struct uncore_field_row *field = &uncore_fields(tables)[fields.first + at];
+		uint64_t mask = uncore_field_mask(field);
+
+		if ((bits & mask) == 0 || (field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)))
+			continue;
+		text_add(text, "%s%s=", text->length > 0 ? "," : "", uncore_text(tables, field->id));
+		add_value(text, (bits & mask) >> field->lo);
+	}
 }
 
 void add_code(struct text *text, const struct uncore_tables *tables, const struct uncore_event_row *event)
@@ -195,15 +227,7 @@ void add_code(struct text *text, const struct uncore_tables *tables, const struc
 		text_add(text, "0x%02" PRIx64, (event->control & bits) >> uncore_fields(tables)[code].lo);
 		rest &= ~bits;
 	}
-	if (rest != 0) {
-		struct text others = { 0 };
-
-		add_fields(&others, tables, reg, event->control, rest);
-		for (char *at = others.at; at != NULL && (at = strchr(at, ' ')) != NULL;)
-			*at = ',';
-		text_add(text, "%s%s", text->length > 0 ? "," : "", text_string(&others));
-		text_free(&others);
-	}
+	add_others(text, tables, reg, rest);
 }
 
 void add_filter(struct text *text, const struct uncore_tables *tables, const struct uncore_filter_row *filter)

@@ -29,12 +29,16 @@ void add_bits(struct text *text, const struct uncore_field_row *field);
 void add_bit_numbers(struct text *text, uint64_t bits);
 /* The name in the manual, with the numbers that are known (UNCORE_NO_INDEX: not known). */
 void add_register_name(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
+/* A name or text with {i}, which is an element's number where it is known, else i. */
+void add_pattern(struct text *text, const char *pattern, unsigned index);
 /* The ids: "ctl", "ctl2", "box_ctl". */
 void add_register_id(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
 /* "MSR 0xd10", "device 16 function 4, offset 0xd8"; why there is none where no source gives it. */
 void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
 /* "opc=DRd thresh=2": the fields that mask touches, by name; raw is the whole value. */
 void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t reg, uint64_t raw, uint64_t mask);
+/* The bits of a control value that say something: its event code, and whatever is not 0. */
+uint64_t telling_bits(const struct uncore_tables *tables, uint16_t reg, uint64_t value);
 /* "3", or "0x182" from 10 on. */
 void add_value(struct text *text, uint64_t value);
 

@@ -60,8 +60,8 @@ static bool find_event(const struct uncore_tables *tables, const char *word, str
 	}
 	if (end == 0)
 		return false;
-	return end == length || uncore_event_find_umask(tables, item->event, word + end + 1, length - end - 1,
-							&item->umask) == 0;
+	return end == length ||
+	       uncore_event_find_umask(tables, item->event, word + end + 1, length - end - 1, &item->umask) == 0;
 }
 
 /* Another tool's name for an event and a sub-event in one. */

@@ -63,18 +63,24 @@ unsigned output_width(void)
 	return size.ws_col;
 }
 
-void print_wrapped(unsigned indent, const char *text)
+void print_wrapped(unsigned indent, bool is_begun, const char *text)
 {
 	size_t column = 0;
 
-	while (*text != '\0') {
+	if (!is_begun)
+		printf("%*s", (int)indent, "");
+	for (bool is_first = true; *text != '\0'; is_first = false) {
 		size_t length = strcspn(text, " ");
 
-		if (column != 0 && column + 1 + length > LINE_WIDTH) {
-			putchar('\n');
-			column = 0;
+		if (is_first) {
+			column = indent;
+		} else if (column + 1 + length > LINE_WIDTH) {
+			printf("\n%*s", (int)indent, "");
+			column = indent;
+		} else {
+			putchar(' ');
+			column++;
 		}
-		column += (size_t)printf("%*s", column == 0 ? (int)indent : 1, "");
 		column += (size_t)printf("%.*s", (int)length, text);
 		text += length;
 		text += strspn(text, " ");

@@ -76,8 +76,8 @@ const struct uncore_tables *choose_platform(const struct cli_request *request)
 	const char *id = wanted_platform(request);
 	const struct uncore_tables *tables;
 
-	if (id == NULL) {
-		complain(request, "say which platform: --platform P, or set UNCORE_PLATFORM");
+	if (id == NULL || same_word(id, EVERY_PLATFORM)) {
+		complain(request, "say one platform: --platform P, or set UNCORE_PLATFORM");
 		print_known();
 		return NULL;
 	}

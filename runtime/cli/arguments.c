@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: MIT */
+/* Reads the words behind a command's name. */
+#include <stdio.h>
+#include <string.h>
+
+#include "arguments.h"
+#include "text.h"
+
+/* While words are read: what is left, and where arguments go. */
+struct reading {
+	struct cli_request *request;
+	char **words;
+	int count;
+};
+
+const struct cli_command *find_command(const char *name)
+{
+	for (size_t at = 0; at < cli_command_count; at++)
+		if (strcmp(cli_commands[at].name, name) == 0)
+			return &cli_commands[at];
+	return NULL;
+}
+
+int unknown_command(const char *name)
+{
+	struct nearest nearest = { .wanted = name };
+
+	for (size_t at = 0; at < cli_command_count; at++)
+		nearest_offer(&nearest, cli_commands[at].name);
+	fprintf(stderr, "uncore: no command is called \"%s\"", name);
+	if (nearest.best[0] != '\0')
+		fprintf(stderr, "; did you mean %s?", nearest.best);
+	fputs("\n  see: uncore --help\n", stderr);
+	return CLI_BAD;
+}
+
+static int usage_error(const struct cli_command *command, const char *what, const char *word, const char *nearest)
+{
+	fprintf(stderr, "uncore %s: %s%s", command->name, what, word);
+	if (nearest != NULL && nearest[0] != '\0')
+		fprintf(stderr, "; did you mean %s?", nearest);
+	fprintf(stderr, "\n  see: uncore %s --help\n", command->name);
+	return CLI_BAD;
+}
+
+static const struct cli_option *find_option(const struct cli_command *command, const char *word, size_t length)
+{
+	for (size_t at = 0; at < command->option_count; at++) {
+		const struct cli_option *option = &command->options[at];
+
+		if ((strncmp(option->name, word, length) == 0 && option->name[length] == '\0') ||
+		    (length == 2 && word[0] == '-' && word[1] == option->letter))
+			return option;
+	}
+	return NULL;
+}
+
+static int unknown_option(const struct cli_command *command, const char *word)
+{
+	char name[40];
+	struct nearest nearest = { .wanted = name };
+
+	snprintf(name, sizeof(name), "%.*s", (int)strcspn(word, "="), word);
+	for (size_t at = 0; at < command->option_count; at++)
+		nearest_offer(&nearest, command->options[at].name);
+	return usage_error(command, "no option is called ", name, nearest.best);
+}
+
+static bool set_format(const struct cli_option *option, const char *word, enum cli_format *format)
+{
+	static const char *const names[] = { "text", "json", "csv", "perf", "rdmsr" };
+	const char *words = option->argument;
+
+	for (unsigned at = 0; at < sizeof(names) / sizeof(names[0]); at++) {
+		const char *found = strstr(words, names[at]);
+
+		if (strcmp(word, names[at]) == 0 && found != NULL) {
+			*format = (enum cli_format)at;
+			return true;
+		}
+	}
+	return false;
+}
+
+static int apply(struct cli_request *request, const struct cli_option *option, const char *value)
+{
+	switch (option->id) {
+	case CLI_OPTION_HELP:
+		return -1;
+	case CLI_OPTION_PLATFORM:
+		request->platform = value;
+		break;
+	case CLI_OPTION_BOX:
+		request->box = value;
+		break;
+	case CLI_OPTION_UMASKS:
+		request->umasks = true;
+		break;
+	case CLI_OPTION_FORMAT:
+		if (set_format(option, value, &request->format))
+			break;
+		fprintf(stderr, "uncore %s: --format takes %s, not \"%s\"\n", request->command->name, option->argument,
+			value);
+		return CLI_BAD;
+	}
+	return CLI_GOOD;
+}
+
+/* One option; its value stands behind "=", or is the next word. */
+static int read_option(struct reading *reading, const char *word)
+{
+	const struct cli_command *command = reading->request->command;
+	size_t length = strcspn(word, "=");
+	const struct cli_option *option = find_option(command, word, length);
+	const char *value = word[length] == '=' ? word + length + 1 : NULL;
+
+	if (option == NULL)
+		return unknown_option(command, word);
+	if (option->argument == NULL && value != NULL)
+		return usage_error(command, option->name, " takes no value", NULL);
+	if (option->argument != NULL && value == NULL) {
+		if (reading->count == 0)
+			return usage_error(command, option->name, " needs a value", NULL);
+		value = *reading->words++;
+		reading->count--;
+	}
+	return apply(reading->request, option, value);
+}
+
+static int check_count(const struct cli_request *request)
+{
+	const struct cli_command *command = request->command;
+
+	if (request->count < command->least)
+		return usage_error(command, "something is missing: ", command->arguments, NULL);
+	if (command->most >= 0 && request->count > command->most)
+		return usage_error(command, "one argument too many: ", request->arguments[command->most], NULL);
+	return CLI_GOOD;
+}
+
+int read_arguments(const struct cli_command *command, int count, char **words, struct cli_request *request)
+{
+	struct reading reading = { request, words, count };
+	bool only_arguments = false;
+
+	*request = (struct cli_request){ .command = command, .arguments = words };
+	while (reading.count > 0) {
+		char *word = *reading.words++;
+		int result = CLI_GOOD;
+
+		reading.count--;
+		if (!only_arguments && strcmp(word, "--") == 0)
+			only_arguments = true;
+		else if (!only_arguments && word[0] == '-' && word[1] != '\0')
+			result = read_option(&reading, word);
+		else
+			request->arguments[request->count++] = word;
+		if (result != CLI_GOOD)
+			return result;
+	}
+	return check_count(request);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/* A command line, read by the tables of commands.h; and the help that the same tables give. */
+#ifndef UNCORE_CLI_ARGUMENTS_H
+#define UNCORE_CLI_ARGUMENTS_H
+
+#include <stdio.h>
+
+#include "commands.h"
+
+/* NULL: no command is called so. */
+const struct cli_command *find_command(const char *name);
+/* Says that no command is called so, and which might be meant. CLI_BAD. */
+int unknown_command(const char *name);
+/*
+ * Fills the request from the words behind the command's name; its arguments are moved to the front of words. CLI_GOOD;
+ * CLI_BAD after saying what is wrong; -1 when help was asked for.
+ */
+int read_arguments(const struct cli_command *command, int count, char **words, struct cli_request *request);
+
+void print_usage(FILE *file);
+void print_help(const struct cli_command *command);
+
+#endif

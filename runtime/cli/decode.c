@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore decode: the value of a register to fields, names, the event, and the rules it breaks. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "describe.h"
+#include "find.h"
+#include "output.h"
+
+/* A value taken apart. */
+struct taken {
+	const struct uncore_tables *tables;
+	struct uncore_register reg;
+	uint64_t raw;
+	struct uncore_decoded *items;
+	unsigned count;
+	struct text event; /* of a control register; empty: it is none, or no event has the value */
+	bool is_control;
+};
+
+/* ---- which register ---- */
+
+static int unknown_register(const struct cli_request *request, const struct uncore_tables *tables, const char *word)
+{
+	struct nearest nearest = { .wanted = word };
+	struct item item;
+
+	if (find_item(tables, word, &item)) {
+		complain(request, "\"%s\" is no register; say box.register, or its name in the manual", word);
+		return CLI_BAD;
+	}
+	offer_items(tables, &nearest);
+	complain(request, "no register of %s is called \"%s\"; see: uncore list registers", platform_id(tables), word);
+	complain_nearest(&nearest);
+	return CLI_BAD;
+}
+
+static int find_by_name(const struct cli_request *request, struct taken *taken)
+{
+	if (find_register(taken->tables, request->arguments[0], &taken->reg))
+		return CLI_GOOD;
+	return unknown_register(request, taken->tables, request->arguments[0]);
+}
+
+/* The elements of an instance's registers that stand at the number, in every function of the box. */
+static unsigned find_at(const struct uncore_tables *tables, uint16_t box, uint16_t instance, uint64_t number,
+			struct uncore_register *found, unsigned room)
+{
+	struct uncore_range regs = uncore_boxes(tables)[box].registers;
+	struct uncore_address address;
+	unsigned count = 0;
+
+	for (unsigned row = regs.first; row - regs.first < regs.count; row++) {
+		for (unsigned index = 0; index < uncore_registers(tables)[row].count; index++) {
+			struct uncore_register reg = { box, instance, (uint16_t)row, (uint16_t)index };
+			int result = uncore_register_address(tables, &reg, &address);
+
+			if ((result == 0 || result == UNCORE_E_NOPLACE) && address.number == number && count < room)
+				found[count++] = reg;
+		}
+	}
+	return count;
+}
+
+static int ambiguous(const struct cli_request *request, const struct uncore_tables *tables,
+		     const struct uncore_register *found, unsigned count)
+{
+	complain(request, "several functions of %s have a register at %s; say which by its name", request->arguments[0],
+		 request->arguments[2]);
+	for (unsigned at = 0; at < count; at++) {
+		struct text text = { 0 };
+
+		text_add(&text, "%s%u.", box_id(tables, found[at].box), found[at].instance);
+		add_register_id(&text, tables, &found[at]);
+		fprintf(stderr, "  %s\n", text_string(&text));
+		text_free(&text);
+	}
+	return CLI_BAD;
+}
+
+static int find_by_address(const struct cli_request *request, struct taken *taken)
+{
+	enum { ROOM = 8 };
+	struct uncore_register found[ROOM];
+	uint64_t instance, number;
+	uint16_t box;
+	unsigned count;
+
+	if (uncore_find_box(taken->tables, request->arguments[0], &box) != 0) {
+		complain(request, "no box of %s is called \"%s\"; see: uncore list boxes", platform_id(taken->tables),
+			 request->arguments[0]);
+		return CLI_BAD;
+	}
+	if (!read_number(request->arguments[1], &instance) || instance >= uncore_boxes(taken->tables)[box].instances) {
+		complain(request, "instance \"%s\": %s has 0..%u", request->arguments[1], request->arguments[0],
+			 uncore_boxes(taken->tables)[box].instances - 1u);
+		return CLI_BAD;
+	}
+	if (!read_number(request->arguments[2], &number)) {
+		complain(request, "address \"%s\" is no number", request->arguments[2]);
+		return CLI_BAD;
+	}
+	count = find_at(taken->tables, box, (uint16_t)instance, number, found, ROOM);
+	if (count > 1)
+		return ambiguous(request, taken->tables, found, count);
+	if (count == 1) {
+		taken->reg = found[0];
+		return CLI_GOOD;
+	}
+	complain(request, "no register of %s %s stands at %s; see: uncore show %s", request->arguments[0],
+		 request->arguments[1], request->arguments[2], request->arguments[0]);
+	return CLI_NOTHING;
+}
+
+/* ---- taking apart ---- */
+
+static void find_event(struct taken *taken)
+{
+	const struct uncore_tables *tables = taken->tables;
+	struct uncore_range groups = uncore_boxes(tables)[taken->reg.box].counters;
+	struct uncore_encoding encoding;
+
+	for (unsigned group = groups.first; group - groups.first < groups.count; group++) {
+		char name[256];
+
+		if (uncore_counters(tables)[group].control != taken->reg.reg)
+			continue;
+		taken->is_control = true;
+		if (uncore_event_decode(tables, (uint16_t)group, taken->raw, NULL, 0, &encoding) == 0 &&
+		    encoding.event != UNCORE_NO_INDEX && uncore_event_format(&encoding, name, sizeof(name)) > 0)
+			text_add(&taken->event, "%s", name);
+		return;
+	}
+}
+
+static int take_apart(const struct cli_request *request, struct taken *taken)
+{
+	const struct uncore_layout_row *layout = layout_of(taken->tables, taken->reg.reg);
+	const char *word = request->arguments[request->count - 1];
+
+	if (!read_number(word, &taken->raw)) {
+		complain(request, "value \"%s\" is no number of at most 64 bits", word);
+		return CLI_BAD;
+	}
+	taken->items = take_memory(NULL, layout->fields.count * sizeof(*taken->items) + 1);
+	taken->count = layout->fields.count;
+	if (uncore_decode_register(taken->tables, taken->reg.reg, taken->raw, taken->items, taken->count) < 0) {
+		complain(request, "value \"%s\" is wider than the register, which has %u bits", word, layout->width);
+		return CLI_BAD;
+	}
+	find_event(taken);
+	return CLI_GOOD;
+}
+
+/* ---- the rules that it breaks ---- */
+
+static void add_problem(struct text *text, const struct taken *taken, const struct uncore_decoded *item,
+			unsigned problem)
+{
+	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field];
+
+	if (problem == UNCORE_PROBLEM_RESERVED) {
+		text_add(text, "reserved bit%s ", field->width > 1 ? "s" : "");
+		add_bits(text, field);
+		text_add(text, " must be written as ");
+		add_value(text,
+			  (layout_of(taken->tables, taken->reg.reg)->must_one & uncore_field_mask(field)) >> field->lo);
+	} else if (problem == UNCORE_PROBLEM_NEEDS) {
+		text_add(text, "%s is set, and needs %s other than 0", uncore_text(taken->tables, field->id),
+			 field_id(taken->tables, field->needs));
+	} else {
+		text_add(text, "%s has a value that no source names", uncore_text(taken->tables, field->id));
+	}
+}
+
+typedef void problem_call(void *context, const char *problem);
+
+static void each_problem(const struct taken *taken, problem_call *call, void *context)
+{
+	for (unsigned at = 0; at < taken->count; at++) {
+		for (unsigned problem = 1; problem <= taken->items[at].problems; problem *= 2) {
+			struct text text = { 0 };
+
+			if (!(taken->items[at].problems & problem))
+				continue;
+			add_problem(&text, taken, &taken->items[at], problem);
+			call(context, text_string(&text));
+			text_free(&text);
+		}
+	}
+}
+
+/* ---- printing ---- */
+
+static void add_meaning(struct text *text, const struct taken *taken, const struct uncore_decoded *item)
+{
+	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field];
+	char name[256];
+
+	if (uncore_value_name(taken->tables, item->field, taken->raw, name, sizeof(name)) > 0)
+		text_add(text, "%s", name);
+	if (item->enumerator != UNCORE_NO_INDEX) {
+		const char *about = uncore_text(taken->tables, uncore_values(taken->tables)[item->enumerator].text);
+
+		text_add(text, "%s%s", about[0] != '\0' ? ": " : "", about);
+	} else if (text->length == 0 && item->value != 0) {
+		text_add(text, "%s", uncore_text(taken->tables, field->text));
+	}
+}
+
+static void add_row(struct grid *grid, const struct taken *taken, const struct uncore_decoded *item)
+{
+	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field];
+	struct text bits = { 0 }, value = { 0 }, meaning = { 0 };
+
+	add_bits(&bits, field);
+	add_value(&value, item->value);
+	add_meaning(&meaning, taken, item);
+	grid_cell(grid, "%s", text_string(&bits));
+	grid_cell(grid, "%s%s", field->flags & UNCORE_FIELD_PART ? "  " : "",
+		  field->flags & UNCORE_FIELD_RESERVED ? "reserved" : uncore_text(taken->tables, field->id));
+	grid_cell(grid, "%s", text_string(&value));
+	grid_cell(grid, "%s", text_string(&meaning));
+	text_free(&bits);
+	text_free(&value);
+	text_free(&meaning);
+}
+
+static void print_problem(void *context, const char *problem)
+{
+	(void)context;
+	printf("  breaks a rule: %s\n", problem);
+}
+
+static void print_head(const struct taken *taken)
+{
+	const struct uncore_tables *tables = taken->tables;
+	struct text name = { 0 }, address = { 0 };
+
+	add_register_name(&name, tables, &taken->reg);
+	printf("%s%s%s  %s.", bold(), text_string(&name), plain(), box_id(tables, taken->reg.box));
+	text_free(&name);
+	add_register_id(&name, tables, &taken->reg);
+	printf("%s of %s", text_string(&name), platform_id(tables));
+	if (taken->reg.instance != UNCORE_NO_INDEX && taken->reg.index != UNCORE_NO_INDEX) {
+		add_address(&address, tables, &taken->reg);
+		printf(", %s", text_string(&address));
+	}
+	printf(" = 0x%0*" PRIx64 "\n", layout_of(tables, taken->reg.reg)->width / 4, taken->raw);
+	text_free(&name);
+	text_free(&address);
+}
+
+static void print_text(const struct taken *taken)
+{
+	static const struct column columns[] = {
+		{ "bits", "bits", CELL_TEXT },
+		{ "field", "field", CELL_TEXT },
+		{ "value", "value", CELL_TEXT },
+		{ "meaning", "meaning", CELL_TEXT },
+	};
+	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
+
+	print_head(taken);
+	for (unsigned at = 0; at < taken->count; at++)
+		add_row(&grid, taken, &taken->items[at]);
+	grid_print(&grid, 2);
+	grid_free(&grid);
+	if (taken->is_control)
+		printf("  event: %s\n",
+		       taken->event.length > 0 ? text_string(&taken->event) : "none of this box has this code");
+	each_problem(taken, print_problem, NULL);
+}
+
+static void json_problem(void *context, const char *problem)
+{
+	json_text(context, NULL, problem);
+}
+
+static void json_field(struct json *json, const struct taken *taken, const struct uncore_decoded *item)
+{
+	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field];
+	bool is_reserved = (field->flags & UNCORE_FIELD_RESERVED) != 0;
+	char name[256];
+
+	json_open(json, NULL, '{');
+	json_text(json, "field", is_reserved ? NULL : uncore_text(taken->tables, field->id));
+	json_number(json, "hi", field->lo + field->width - 1u);
+	json_number(json, "lo", field->lo);
+	json_hex(json, "value", item->value);
+	json_text(json, "name",
+		  uncore_value_name(taken->tables, item->field, taken->raw, name, sizeof(name)) > 0 ? name : NULL);
+	json_close(json, '}');
+}
+
+static void json_where(struct json *json, const struct taken *taken)
+{
+	struct text id = { 0 }, name = { 0 };
+	struct uncore_address address;
+	int result = uncore_register_address(taken->tables, &taken->reg, &address);
+
+	add_register_id(&id, taken->tables, &taken->reg);
+	add_register_name(&name, taken->tables, &taken->reg);
+	json_text(json, "platform", platform_id(taken->tables));
+	json_text(json, "box", box_id(taken->tables, taken->reg.box));
+	if (taken->reg.instance != UNCORE_NO_INDEX)
+		json_number(json, "instance", taken->reg.instance);
+	else
+		json_null(json, "instance");
+	json_text(json, "register", text_string(&id));
+	json_text(json, "name", text_string(&name));
+	if (result == 0 || result == UNCORE_E_NOPLACE)
+		json_hex(json, address.space == UNCORE_SPACE_MSR ? "msr" : "offset", address.number);
+	text_free(&id);
+	text_free(&name);
+}
+
+static void print_json(const struct taken *taken)
+{
+	struct json json = { 0 };
+
+	json_open(&json, NULL, '{');
+	json_where(&json, taken);
+	json_hex(&json, "value", taken->raw);
+	json_text(&json, "event", taken->event.length > 0 ? text_string(&taken->event) : NULL);
+	json_open(&json, "fields", '[');
+	for (unsigned at = 0; at < taken->count; at++)
+		json_field(&json, taken, &taken->items[at]);
+	json_close(&json, ']');
+	json_open(&json, "problems", '[');
+	each_problem(taken, json_problem, &json);
+	json_close(&json, ']');
+	json_close(&json, '}');
+}
+
+int cli_decode(const struct cli_request *request)
+{
+	struct taken taken = { .tables = choose_platform(request) };
+	int result;
+
+	if (taken.tables == NULL)
+		return CLI_BAD;
+	if (request->count == 3) {
+		complain(request, "say REGISTER VALUE, or BOX INSTANCE ADDRESS VALUE");
+		return CLI_BAD;
+	}
+	result = request->count == 2 ? find_by_name(request, &taken) : find_by_address(request, &taken);
+	if (result == CLI_GOOD)
+		result = take_apart(request, &taken);
+	if (result == CLI_GOOD && request->format == CLI_JSON)
+		print_json(&taken);
+	else if (result == CLI_GOOD)
+		print_text(&taken);
+	free(taken.items);
+	text_free(&taken.event);
+	return result;
+}

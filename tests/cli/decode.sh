@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: uncore decode.
+
+try "decode: a control register" begins "decode -p ivt cbo.ctl 0x400135" "Cn_MSR_PMON_CTL{i} cbo.ctl of ivt = 0x00400135" \
+	"22 en 1 " "15:8 umask 1 " "7:0 ev_sel 0x35 " "event: UNC_C_TOR_INSERTS.OPCODE"
+try "decode: a number that is decimal" answers "decode -p ivt cbo.ctl 309" "event: UNC_C_TOR_INSERTS.OPCODE"
+try "decode: a name in the manual, with the name of a value" answers "decode -p ivt C3_MSR_PMON_BOX_FILTER1 0x18200000" \
+	"C3_MSR_PMON_BOX_FILTER1 cbo.box_filter1 of ivt, MSR 0xd7a = 0x18200000" "28:20 opc 0x182 DRd: Demand data read."
+try "decode: by address" answers "decode -p ivt cbo 3 0xd70 0x400135" \
+	"C3_MSR_PMON_CTL0 cbo.ctl0 of ivt, MSR 0xd70 = 0x00400135"
+try "decode: by PCI offset" answers "decode -p ivt ha 1 0xdc 0x400000" "event: UNC_H_CLOCKTICKS" \
+	"HA1_PCI_PMON_CTL1 ha.ctl1 of ivt, PCI 28.1 offset 0xdc = 0x00400000"
+# 329468-002 p33 Table 2-14: bit 23 is reserved and written 0; edge detect needs a threshold
+try "decode: the rules that it breaks, exit 0" answers "decode -p ivt cbo.ctl 0x840135" \
+	"breaks a rule: reserved bit 23 must be written as 0" "breaks a rule: edge_det is set, and needs thresh other than 0"
+try "decode: a value that nothing names" answers "decode -p ivt cbo.box_filter1 0x00100000" \
+	"breaks a rule: opc has a value that no source names"
+try "decode: a code that no event has" answers "decode -p ivt cbo.ctl 0xff" "event: none of this box has this code"
+try "decode: no event where none is chosen" exits 0 decode -p ivt cbo.box_ctl 0x30000
+try "decode: a value that is too wide" complains 2 "decode -p ivt cbo.ctl 0x100000000" \
+	'uncore decode: value "0x100000000" is wider than the register, which has 32 bits'
+try "decode: no number" exits 2 decode -p ivt cbo.ctl 0x12q
+try "decode: more than 64 bits" exits 2 decode -p ivt cbo.ctl 0x10000000000000000
+try "decode: an unknown register, with what is near" complains 2 "decode -p ivt cbo.ctk 1" "did you mean cbo.ctl?"
+try "decode: an event is no register" exits 2 decode -p ivt UNC_C_CLOCKTICKS 1
+try "decode: an instance that is not there" complains 2 "decode -p ivt cbo 15 0xd70 1" \
+	'uncore decode: instance "15": cbo has 0..14'
+try "decode: nothing at the address is exit 1" complains 1 "decode -p ivt cbo 3 0xd10 1" \
+	"uncore decode: no register of cbo 3 stands at 0xd10; see: uncore show cbo"
+
+json_value() {
+	run decode -p ivt cbo.ctl2 0x840135 --format json
+	[ "$status" = 0 ] && one_json "$scratch/out" && holds out '"register": "ctl2",' '"value": "0x840135",' \
+		'"reserved bit 23 must be written as 0",' '"instance": null,'
+}
+if has_json; then
+	try "decode: JSON is one document" json_value
+else
+	skip "decode: JSON is one document" "neither python3 nor jq is there to read it"
+fi
+
+# What encode gives, decode names again: every event of both platforms that needs no filter.
+there_and_back() {
+	for platform in ivt jkt; do
+		run list -p "$platform" --umasks --format csv
+		"$uncore" encode -p "$platform" --format json $(cut -d, -f2 "$scratch/out" | sed 1d) |
+			grep -v '^{"error"' | grep -v '"role": "filter"' |
+			sed 's/.*"box": "\([^"]*\)".*"expression": "\([^"]*\)".*"register": "\([^"]*\)".*"value": "\([^"]*\)".*/\1.\3 \4 \2/' \
+				>"$scratch/encoded"
+		[ "$(wc -l <"$scratch/encoded")" -gt 400 ] || return 1
+		awk 'NR % 7 == 0' "$scratch/encoded" >"$scratch/some"
+		while read -r register value expression; do
+			run decode -p "$platform" "$register" "$value"
+			name=$(sed -n 's/^  event: //p' "$scratch/out")
+			back=$("$uncore" encode -p "$platform" --format json "$name" | sed 's/.*"value": "\([^"]*\)".*/\1/')
+			[ "$back" = "$value" ] || { echo "$platform $expression: $value is read as $name, $back"; return 1; }
+		done <"$scratch/some"
+	done
+}
+try "decode: names what encode made" there_and_back

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: uncore encode.
+
+# 329468-002: ev_sel 7:0, umask 15:8; opc in bits 28:20 of filter 1: 0x182 << 20
+try "encode: a filter of ivt" answers "encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+	"UNC_C_TOR_INSERTS.OPCODE,opc=DRd cbo of ivt, counters 0,1, at most 1 a cycle" "register address value fields" \
+	"Cn_MSR_PMON_CTL{i} MSR 0xd10 + 0x20*n + i 0x00000135 umask=1 ev_sel=0x35" \
+	"Cn_MSR_PMON_BOX_FILTER1 MSR 0xd1a + 0x20*n 0x18200000 opc=DRd"
+# 327043-001 p35: opc in bits 31:23 of the filter: 0x182 << 23
+try "encode: a filter of jkt" answers "encode -p jkt UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+	"Cn_MSR_PMON_BOX_FILTER MSR 0xd14 + 0x20*n 0xc1000000 opc=DRd"
+# the states stand in bits 22:17 of filter 0: (M 8 | E 4) << 17
+try "encode: values that are OR-ed" answers "encode -p ivt UNC_C_LLC_LOOKUP.ANY,state=M+E" \
+	"Cn_MSR_PMON_CTL{i} MSR 0xd10 + 0x20*n + i 0x00001134 umask=0x11 ev_sel=0x34" \
+	"Cn_MSR_PMON_BOX_FILTER MSR 0xd14 + 0x20*n 0x00180000 state=E|M"
+# 327043-001 p94: the extra select is bit 21; code 2, umask 0x18
+try "encode: an extended code" begins "encode -p jkt UNC_Q_RxL_FLITS_G1.DRS" \
+	"Q_Py_PCI_PMON_CTL{i} PCI pmon offset 0xd8 + 4*i 0x00201802 ev_sel_ext="
+try "encode: an instance" answers "encode -p ivt cbo3:UNC_C_CLOCKTICKS" "Cn_MSR_PMON_CTL{i} MSR 0xd70 + i 0x00000000 ev_sel=0"
+try "encode: threshold in 31:24, edge in 18" begins "encode -p ivt UNC_C_CLOCKTICKS,thresh=1,edge" \
+	"Cn_MSR_PMON_CTL{i} MSR 0xd10 + 0x20*n + i 0x01040000 thresh=1 edge_det="
+
+try "encode: the caret stands below a value" points UNC_C_TOR_INSERTS.OPCODE,opc=0x1234 30 6
+try "encode: the caret stands below a field" points UNC_C_CLOCKTICKS,bogus=1 18 5
+try "encode: the caret stands below a sub-event" points UNC_C_TOR_INSERTS.OPCOD 19 5
+try "encode: what is too wide" complains 2 "encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=0x1234" "opc is 9 bits: 0..0x1ff"
+try "encode: what is near" complains 2 "encode -p ivt UNC_C_TOR_INSRTS" "did you mean UNC_C_TOR_INSERTS?"
+try "encode: a filter is missing" exits 2 encode -p ivt UNC_C_TOR_INSERTS.OPCODE
+try "encode: edge without threshold" exits 2 encode -p ivt UNC_C_CLOCKTICKS,edge
+try "encode: half an answer is none" exits 2 encode -p ivt UNC_C_CLOCKTICKS nonsense
+try "encode: an event without registers" exits 2 encode -p jkt UNC_I_CLOCKTICKS
+
+json_event() {
+	run encode -p ivt --format json UNC_C_TOR_INSERTS.OPCODE,opc=DRd
+	[ "$status" = 0 ] && one_json "$scratch/out" || return 1
+	for part in '"platform": "ivt"' '"box": "cbo"' '"event": "UNC_C_TOR_INSERTS"' '"umasks": ["OPCODE"]' \
+		'"counters": [0, 1]' '"register": "ctl"' '"role": "control", "value": "0x135"' '"register": "box_filter1"' \
+		'"role": "filter", "value": "0x18200000", "mask": "0x1ff00000"'; do
+		grep -qF -- "$part" "$scratch/out" || { echo "no $part"; cat "$scratch/out"; return 1; }
+	done
+}
+
+json_error() {
+	run encode -p ivt --format json UNC_C_TOR_INSERTS.OPCOD
+	[ "$status" = 2 ] && [ ! -s "$scratch/err" ] && one_json "$scratch/out" &&
+		grep -q '^{"error": ".*", "code": "unknown-umask", "column": 19, "hint": ".*OPCODE' "$scratch/out"
+}
+
+json_line_each() {
+	run encode -p ivt --format json UNC_C_CLOCKTICKS nonsense UNC_H_CLOCKTICKS
+	[ "$status" = 2 ] && [ "$(wc -l <"$scratch/out")" = 3 ] && grep -c '^{"error"' "$scratch/out" | grep -qx 1
+}
+
+if has_json; then
+	try "encode: JSON of an event" json_event
+	try "encode: JSON of an error" json_error
+else
+	skip "encode: JSON" "neither python3 nor jq is there to read it"
+fi
+try "encode: JSON is one line for each event" json_line_each
+
+try "encode: for perf" answers "encode -p ivt --format perf cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+	"uncore_cbox_3/event=0x35,umask=0x1,filter_opc=0x182/"
+# en is bit 22: 0x400000; instance 3 stands 3 * 0x20 behind instance 0
+try "encode: commands for MSRs" answers "encode -p ivt --format rdmsr cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+	'wrmsr -p "$CPU" 0xd7a 0x18200000 # C3_MSR_PMON_BOX_FILTER1 opc=DRd' \
+	'wrmsr -p "$CPU" 0xd70 0x400135 # C3_MSR_PMON_CTL0 en=1 umask=1 ev_sel=0x35'
+# 329468-002 p13 Table 1-3: the home agents at 14.1 and 28.1
+try "encode: commands for PCI, every instance" answers "encode -p ivt --format rdmsr UNC_H_CLOCKTICKS" \
+	'setpci -s "$BUS:0e.1" d8.L=00400000 # HA0_PCI_PMON_CTL0 en=1 ev_sel=0' \
+	'setpci -s "$BUS:1c.1" d8.L=00400000 # HA1_PCI_PMON_CTL0 en=1 ev_sel=0'
+try "encode: commands take counters in turn" answers "encode -p ivt --format rdmsr cbo0:UNC_C_CLOCKTICKS cbo0:UNC_C_CLOCKTICKS" \
+	'wrmsr -p "$CPU" 0xd11 0x400000 # C0_MSR_PMON_CTL1 en=1 ev_sel=0'
+try "encode: no counter is left" exits 2 encode -p ivt --format rdmsr UNC_C_TOR_OCCUPANCY.ALL UNC_C_TOR_OCCUPANCY.ALL
+try "encode: two filters in conflict" exits 2 encode -p ivt --format rdmsr UNC_C_TOR_INSERTS.OPCODE,opc=DRd \
+	UNC_C_TOR_INSERTS.OPCODE,opc=RFO
+
+pastes() {
+	run encode -p ivt --format rdmsr UNC_C_CLOCKTICKS UNC_Q_CLOCKTICKS
+	sh -n "$scratch/out"
+}
+try "encode: commands are a shell's" pastes
+
+# Nothing in the way but filters that only a user can give, and registers that nobody knows.
+every_event() {
+	for platform in ivt jkt; do
+		run list -p "$platform" --umasks --format csv
+		cut -d, -f2 "$scratch/out" | sed 1d >"$scratch/names"
+		"$uncore" encode -p "$platform" --format json $(cat "$scratch/names") >"$scratch/all"
+		[ "$(wc -l <"$scratch/all")" = "$(wc -l <"$scratch/names")" ] || return 1
+		! grep '^{"error"' "$scratch/all" | grep -vE '"code": "(missing-filter|unprogrammable)"' || return 1
+	done
+}
+try "encode: every event and sub-event" every_event

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: manuals, options, the ways of a command line that is wrong.
+
+for words in --help -h help "list --help" "show --help" "encode -h" "decode --help" "help list" --version; do
+	try "help: uncore $words" exits 0 $words
+done
+try "help: names every command" answers --help "list list events, or platforms, boxes, registers" \
+	"show explain an event, a box, a register or a field" "encode what to write into which register for an event" \
+	"decode what the value of a register means"
+try "help: names every option" answers "list --help" \
+	"-p, --platform PLATFORM of one platform (default: \$UNCORE_PLATFORM, else all of them)" \
+	"-b, --box BOX of one box type" "-u, --umasks each sub-event on a line of its own" \
+	"-f, --format text|json|csv a table (default), one JSON document, or comma-separated values" "-h, --help print this"
+
+# What a manual offers must work as it is printed.
+examples_work() {
+	for command in "" list show encode decode; do
+		run $command --help
+		sed -n 's/^  \(uncore .*[^ ]\)  *# .*/\1/p' "$scratch/out" >"$scratch/examples"
+		[ "$(wc -l <"$scratch/examples")" -ge 3 ] || { echo "$command --help: few examples"; return 1; }
+		while read -r name words; do
+			eval "run $words"
+			[ "$status" = 0 ] || { echo "$name $words: exit $status"; cat "$scratch/err"; return 1; }
+		done <"$scratch/examples"
+	done
+}
+try "help: every example works" examples_work
+
+try "usage: no command is exit 2" exits 2
+try "usage: unknown command" complains 2 lst 'uncore: no command is called "lst"; did you mean list?' "see: uncore --help"
+try "usage: unknown option" complains 2 "list --fromat json" \
+	"uncore list: no option is called --fromat; did you mean --format?" "see: uncore list --help"
+try "usage: an option of another command" exits 2 show --umasks UNC_C_CLOCKTICKS
+try "usage: a value is missing" complains 2 "list --format" "uncore list: --format needs a value"
+try "usage: a value too many" complains 2 "list --umasks=1" "uncore list: --umasks takes no value"
+try "usage: a format that the command has not" complains 2 "list --format=perf" \
+	'uncore list: --format takes text|json|csv, not "perf"'
+try "usage: an argument is missing" complains 2 "encode -p ivt" "uncore encode: something is missing: EVENT..."
+try "usage: one argument too many" complains 2 "show a b" "uncore show: one argument too many: b"
+try "usage: three arguments of decode" exits 2 decode -p ivt cbo 3 4
+try "usage: -- ends the options" complains 1 "show -- --box" 'uncore show: nothing is called "--box"'
+
+try "platform: must be said" complains 2 "encode UNC_C_CLOCKTICKS" \
+	"uncore encode: say one platform: --platform P, or set UNCORE_PLATFORM"
+try "platform: unknown" complains 2 "encode -p ivx UNC_C_CLOCKTICKS" 'uncore encode: no platform is called "ivx"' \
+	"did you mean ivt?"
+try "platform: case does not matter" exits 0 encode -p IVT UNC_C_CLOCKTICKS
+UNCORE_PLATFORM=jkt
+export UNCORE_PLATFORM
+try "platform: from the environment" answers "decode cbo.ctl 0" "Cn_MSR_PMON_CTL{i} cbo.ctl of jkt = 0x00000000"
+try "platform: --platform before the environment" answers "decode -p ivt cbo.ctl 0" \
+	"Cn_MSR_PMON_CTL{i} cbo.ctl of ivt = 0x00000000"
+UNCORE_PLATFORM=nope
+try "platform: unknown in the environment" complains 2 "list TOR" \
+	'uncore list: no platform is called "nope", which $UNCORE_PLATFORM says'
+unset UNCORE_PLATFORM
+
+# A reader who goes after the first line.
+closed_pipe() {
+	{ "$uncore" list --umasks 2>"$scratch/err"; echo "exit $?" >"$scratch/status"; } | head -n 1 >/dev/null
+	[ ! -s "$scratch/err" ] && grep -qx 'exit 0' "$scratch/status"
+}
+try "output: a closed pipe ends quietly" closed_pipe
+
+full_disk() {
+	"$uncore" list >/dev/full 2>"$scratch/err"
+	[ $? = 2 ] && grep -q 'could not be written' "$scratch/err"
+}
+if [ -c /dev/full ]; then
+	try "output: a full disk is exit 2" full_disk
+else
+	skip "output: a full disk is exit 2" "/dev/full is not there"
+fi
+
+colourless() {
+	run show UNC_C_TOR_INSERTS
+	! grep -q "$(printf '\033')" "$scratch/out"
+}
+try "output: no colour where there is no terminal" colourless

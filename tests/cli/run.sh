@@ -1,0 +1,93 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The uncore command, as a user sees it: answers, complaints, exit statuses. Register values were worked out by hand from
+# the tables of 327043-001 (jkt) and 329468-002 (ivt), the codes from Intel's event files. UNCORE names another binary.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+uncore=${UNCORE:-${BUILD:-build}/bin/uncore}
+unset UNCORE_PLATFORM
+. tests/tools/tap.sh
+
+# run ARGUMENT...: leaves $scratch/out, $scratch/err and $status
+run() {
+	"$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+}
+
+# exits STATUS ARGUMENT...; a failure says so on standard error and nowhere else, success nothing there
+exits() {
+	wanted=$1
+	shift
+	run "$@"
+	[ "$status" = "$wanted" ] || { echo "exit $status, wanted $wanted"; cat "$scratch/err"; return 1; }
+	if [ "$wanted" = 0 ]; then
+		[ ! -s "$scratch/err" ] && [ -s "$scratch/out" ]
+	else
+		[ -s "$scratch/err" ] && [ ! -s "$scratch/out" ]
+	fi
+}
+
+# holds FILE LINE...: each is a whole line of what the last run wrote, blanks at its ends and runs of them aside
+holds() {
+	file=$scratch/$1
+	shift
+	sed 's/  */ /g; s/^ //; s/ $//' "$file" >"$scratch/plain"
+	for line in "$@"; do
+		grep -qxF -- "$line" "$scratch/plain" || { echo "no line: $line"; cat "$file"; return 1; }
+	done
+}
+
+# begins "ARGUMENT..." START...: a line begins so; for lines that end in a sentence or a name that may change
+begins() {
+	words=$1
+	shift
+	exits 0 $words && sed 's/  */ /g; s/^ //' "$scratch/out" >"$scratch/plain" || return 1
+	for start in "$@"; do
+		awk -v start="$start" 'index($0, start) == 1 { found = 1 } END { exit !found }' "$scratch/plain" ||
+			{ echo "no line begins: $start"; cat "$scratch/out"; return 1; }
+	done
+}
+
+# answers "ARGUMENT..." LINE...
+answers() {
+	words=$1
+	shift
+	exits 0 $words && holds out "$@"
+}
+
+# complains STATUS "ARGUMENT..." LINE...: on standard error
+complains() {
+	wanted=$1 words=$2
+	shift 2
+	exits "$wanted" $words && holds err "$@"
+}
+
+# points EVENT COLUMN LENGTH: the message names the column, and the marks stand below it
+points() {
+	run encode -p ivt "$1"
+	marks=$(printf '^%*s' $(($3 - 1)) '' | tr ' ' '~')
+	line=$(printf '  %*s%s' $(($2 - 1)) '' "$marks")
+	[ "$status" = 2 ] && grep -q "^uncore encode: col $2: " "$scratch/err" && grep -qxF -- "$line" "$scratch/err" ||
+		{ cat "$scratch/err"; return 1; }
+}
+
+# one_json FILE: a whole JSON document
+one_json() {
+	if command -v python3 >/dev/null 2>&1; then
+		python3 -m json.tool "$1" >/dev/null
+	else
+		jq -e . "$1" >/dev/null
+	fi
+}
+
+has_json() {
+	command -v python3 >/dev/null 2>&1 || command -v jq >/dev/null 2>&1
+}
+
+. tests/cli/help.sh
+. tests/cli/list.sh
+. tests/cli/show.sh
+. tests/cli/encode.sh
+. tests/cli/decode.sh
+done_testing
