@@ -39,12 +39,18 @@ static const char *text(uncore_string at)
 static bool is_against_intel(const json_t *dispute)
 {
 	const json_t *claim;
+	char file[32];
 	size_t i;
 
-	json_array_foreach(json_object_get(dispute, "values"), i, claim)
-		if (strstr(json_string_value(json_object_get(claim, "source")), "perfmon-") != NULL &&
+	snprintf(file, sizeof file, "perfmon-%s", platform_id);
+	json_array_foreach(json_object_get(dispute, "values"), i, claim) {
+		const char *source = json_string_value(json_object_get(claim, "source"));
+
+		/* What its descriptions say decides about names, not about encodings. */
+		if (strstr(source, file) != NULL && strstr(source, "Description") == NULL &&
 		    !json_is_true(json_object_get(claim, "holds")))
 			return true;
+	}
 	return false;
 }
 
