@@ -70,21 +70,21 @@ TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
 HELPERS := $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BUILD)/tests/helpers/jansson_load
 
 # The header tests look at compilers' output for the generated headers, which the sanitizers do not change.
-HARNESSES := tests/tools/test.sh tests/library/run.sh tests/golden/run.sh tests/bad/run.sh \
+HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/golden/run.sh tests/bad/run.sh \
 	tests/facts/registers.sh $(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh) \
 	$(if $(filter-out 0,$(SANITIZE)),,\
 	tests/schema/run.sh tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
 
 .PHONY: all help tools docs generate library demo test check rebase format bench fuzz clean FORCE
 
-all: $(UNCOREGEN) $(LIBRARY) $(DEMO)
+all: $(UNCOREGEN) $(LIBRARY) $(UNCORE) $(DEMO)
 
 library: $(LIBRARY)
 
 help:
 	@echo 'make demo      check the tools, build, regenerate, and program a simulated box'
 	@echo 'make test      check the tools, build and run every test'
-	@echo 'make all       build uncoregen, libuncore.a and the demo (the default)'
+	@echo 'make all       build uncoregen, libuncore.a, uncore and the demo (the default)'
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
 	@echo 'make generate  remake generated/ from spec/'
 	@echo 'make docs      remake the schemas and the pages of docs/ that uncoregen prints'
@@ -236,7 +236,7 @@ demo: generate
 	@$(MAKE) --no-print-directory all
 	@$(BUILD)/bin/demo
 
-test: $(UNCOREGEN) $(LIBRARY) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
+test: $(UNCOREGEN) $(LIBRARY) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
 	@$(HARNESS) tests/tools/run.sh $(TEST_PROGRAMS) $(HARNESSES)
 
 check: $(UNCOREGEN)

@@ -11,14 +11,17 @@
 #define ALWAYS_INLINE
 #endif
 
-/* Letters may differ in the bit 0x20. */
-static inline bool same_word(uint64_t a, uint64_t b)
+/* Words that differ in nothing but the bit 0x20 of some bytes: whether those are letters. Most names are spelled as printed. */
+UNCORE_PRIV_COLD static bool differs_in_case(uint64_t word, uint64_t differs)
+{
+	return (differs & ~(uncore_priv_letters(word) >> 2)) == 0;
+}
+
+ALWAYS_INLINE static inline bool same_word(uint64_t a, uint64_t b)
 {
 	uint64_t differs = a ^ b;
 
-	if (differs == 0)
-		return true;
-	return (differs & UNCORE_PRIV_BYTES(0xdf)) == 0 && (differs & ~(uncore_priv_letters(a) >> 2)) == 0;
+	return differs == 0 || ((differs & UNCORE_PRIV_BYTES(0xdf)) == 0 && differs_in_case(a, differs));
 }
 
 static inline bool same_letter(char a, char b)
