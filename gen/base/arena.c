@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Above malloc's threshold for mapping pages, so that zeroed memory costs nothing until it is touched. */
 enum { CHUNK_SIZE = 256 * 1024 };
 
 struct arena_chunk {
@@ -30,15 +29,16 @@ static void *checked(void *memory)
 static struct arena_chunk *new_chunk(struct arena *arena, size_t least)
 {
 	size_t size = least > CHUNK_SIZE ? least : CHUNK_SIZE;
-	struct arena_chunk *chunk = checked(calloc(1, sizeof *chunk + size));
+	struct arena_chunk *chunk = checked(malloc(sizeof *chunk + size));
 
 	chunk->size = size;
+	chunk->used = 0;
 	chunk->next = arena->chunks;
 	arena->chunks = chunk;
 	return chunk;
 }
 
-void *arena_alloc(struct arena *arena, size_t size)
+void *arena_raw(struct arena *arena, size_t size)
 {
 	struct arena_chunk *chunk = arena->chunks;
 	size_t rounded = (size + alignof(max_align_t) - 1) & ~(alignof(max_align_t) - 1);
@@ -51,6 +51,11 @@ void *arena_alloc(struct arena *arena, size_t size)
 	return chunk->bytes + chunk->used - rounded;
 }
 
+void *arena_alloc(struct arena *arena, size_t size)
+{
+	return memset(arena_raw(arena, size), 0, size);
+}
+
 void *arena_array(struct arena *arena, size_t count, size_t size)
 {
 	if (size != 0 && count > SIZE_MAX / size)
@@ -60,9 +65,10 @@ void *arena_array(struct arena *arena, size_t count, size_t size)
 
 char *arena_copy(struct arena *arena, const char *text, size_t length)
 {
-	char *copy = arena_alloc(arena, length + 1);
+	char *copy = arena_raw(arena, length + 1);
 
 	memcpy(copy, text, length);
+	copy[length] = '\0';
 	return copy;
 }
 
@@ -78,7 +84,7 @@ char *arena_printf(struct arena *arena, const char *format, ...)
 	va_end(args);
 	if (length < 0)
 		checked(NULL);
-	text = arena_alloc(arena, (size_t)length + 1);
+	text = arena_raw(arena, (size_t)length + 1);
 	vsnprintf(text, (size_t)length + 1, format, again);
 	va_end(again);
 	return text;

@@ -9,7 +9,9 @@ struct arena {
 	struct arena_chunk *chunks;
 };
 
-/* Zeroed, aligned for any type. */
+/* Aligned for any type; what it holds is not known. */
+void *arena_raw(struct arena *arena, size_t size);
+/* The same, zeroed. */
 void *arena_alloc(struct arena *arena, size_t size);
 void *arena_array(struct arena *arena, size_t count, size_t size);
 char *arena_copy(struct arena *arena, const char *text, size_t length);

@@ -172,11 +172,22 @@ static bool share_control(const struct event *a, const struct event *b)
 	return false;
 }
 
+static uint64_t umask_bits(const struct event *event)
+{
+	return event->umask_field != NULL ? field_mask(event->umask_field) : 0;
+}
+
+/* Most pairs differ in the code already, whatever their umasks. */
+static bool same_but_for_umasks(const struct event *a, const struct event *b)
+{
+	return ((whole_control(a) ^ whole_control(b)) & ~(umask_bits(a) | umask_bits(b))) == 0;
+}
+
 static void check_event_pair(struct checker *checker, const struct event *a, const struct event *b)
 {
-	if (!same_place(a, b) || !is_resolved(a) || !is_resolved(b) || a->unprogrammable != NULL ||
-	    b->unprogrammable != NULL || strcasecmp(a->name, b->name) == 0 || a->alias_of != NULL ||
-	    b->alias_of != NULL || !share_control(a, b))
+	if (!same_place(a, b) || !same_but_for_umasks(a, b) || !is_resolved(a) || !is_resolved(b) ||
+	    a->unprogrammable != NULL || b->unprogrammable != NULL || strcasecmp(a->name, b->name) == 0 ||
+	    a->alias_of != NULL || b->alias_of != NULL || !share_control(a, b))
 		return;
 	diag_error(checker->diag, RULE_EVENT_ENCODING, node_member_loc(b->node, "select"),
 		   "%s and %s have one encoding; one is \"alias_of\" the other, or one is wrong", a->name, b->name);

@@ -22,7 +22,7 @@ static struct arena *json_arena;
 
 static void *json_arena_alloc(size_t size)
 {
-	return arena_alloc(json_arena, size);
+	return arena_raw(json_arena, size);
 }
 
 static void json_arena_free(void *memory)
