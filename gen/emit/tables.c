@@ -66,6 +66,21 @@ static void emit_field(struct tables *tables, const struct layout *layout, const
 		emit_value(tables, &field->values[i]);
 }
 
+/* A counter is enabled, reported and cleared by whoever runs it, whatever the event. */
+static uint64_t event_bits(const struct layout *layout)
+{
+	uint64_t bits = layout->writable;
+
+	for (size_t i = 0; i < layout->field_count; i++) {
+		int role = layout->fields[i].role;
+
+		if (role == UNCORE_ROLE_ENABLE || role == UNCORE_ROLE_OVERFLOW_ENABLE ||
+		    role == UNCORE_ROLE_COUNTER_RESET || role == UNCORE_ROLE_QUEUE_RESET)
+			bits &= ~field_mask(&layout->fields[i]);
+	}
+	return bits;
+}
+
 static void emit_layout(struct tables *tables, const struct layout *layout)
 {
 	struct out *out = row_begin(tables, TABLE_layouts);
@@ -79,6 +94,7 @@ static void emit_layout(struct tables *tables, const struct layout *layout)
 	row_hex64(out, layout->clear_by_one);
 	row_hex64(out, layout->must_zero);
 	row_hex64(out, layout->must_one);
+	row_hex64(out, event_bits(layout));
 	row_dec(out, layout->width);
 	out_text(out, "{ 0 } ");
 	row_end(out);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Made from runtime/src/event_expr.rl by "make generate". Do not edit. */
 
-/* #line 1 "runtime/src/event_expr.rl" */
 /* The grammar of event expressions; what the pieces do is in event_parse.c and event_item.c. */
 #include "event_internal.h"
 
@@ -97,13 +96,8 @@ static bool add_bare(struct uncore_priv_parse *parse, struct words *words)
 
 #define SPAN ((struct uncore_priv_span){ words.start, (size_t)(p - words.start) })
 
-/* #line 168 "runtime/src/event_expr.rl" */
-
-/* #line 100 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 static const int expr_start = 1;
 static const int expr_first_final = 14;
-
-/* #line 171 "runtime/src/event_expr.rl" */
 
 static bool fail_syntax(struct uncore_priv_parse *parse, const struct words *words, const char *p)
 {
@@ -145,14 +139,10 @@ static bool run(struct uncore_priv_parse *parse)
 	words.colon = false;
 	words.umasks = false;
 
-/* #line 143 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	{
 	cs = expr_start;
 	}
 
-/* #line 212 "runtime/src/event_expr.rl" */
-
-/* #line 146 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	{
 	if ( p == pe )
 		goto _test_eof;
@@ -186,28 +176,23 @@ st0:
 cs = 0;
 	goto _out;
 tr2:
-/* #line 100 "runtime/src/event_expr.rl" */
 	{
 		words.start = p;
 		words.dot = NULL;
 	}
-/* #line 104 "runtime/src/event_expr.rl" */
 	{ p = last_letter(p, &parse->text); }
 	goto st14;
 tr25:
-/* #line 105 "runtime/src/event_expr.rl" */
 	{
 		if (words.dot == NULL)
 			words.dot = p;
 	}
-/* #line 104 "runtime/src/event_expr.rl" */
 	{ p = last_letter(p, &parse->text); }
 	goto st14;
 st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
-/* #line 196 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	switch( (*p) ) {
 		case 13: goto tr21;
 		case 32: goto tr21;
@@ -231,31 +216,24 @@ case 14:
 		goto st14;
 	goto st0;
 tr8:
-/* #line 128 "runtime/src/event_expr.rl" */
 	{ words.closed = p + 1; }
 	goto st15;
 tr35:
-/* #line 140 "runtime/src/event_expr.rl" */
 	{ words.name = SPAN; }
-/* #line 146 "runtime/src/event_expr.rl" */
 	{
 		if (!add_bare(parse, &words))
 			{p++; cs = 15; goto _out;}
 	}
 	goto st15;
 tr12:
-/* #line 140 "runtime/src/event_expr.rl" */
 	{ words.name = SPAN; }
-/* #line 146 "runtime/src/event_expr.rl" */
 	{
 		if (!add_bare(parse, &words))
 			{p++; cs = 15; goto _out;}
 	}
-/* #line 128 "runtime/src/event_expr.rl" */
 	{ words.closed = p + 1; }
 	goto st15;
 tr42:
-/* #line 141 "runtime/src/event_expr.rl" */
 	{
 		words.value = SPAN;
 		if (!add_value(parse, &words))
@@ -263,24 +241,20 @@ tr42:
 	}
 	goto st15;
 tr18:
-/* #line 141 "runtime/src/event_expr.rl" */
 	{
 		words.value = SPAN;
 		if (!add_value(parse, &words))
 			{p++; cs = 15; goto _out;}
 	}
-/* #line 128 "runtime/src/event_expr.rl" */
 	{ words.closed = p + 1; }
 	goto st15;
 tr21:
-/* #line 109 "runtime/src/event_expr.rl" */
 	{
 		words.head = SPAN;
 		words.head_dot = words.dot;
 	}
 	goto st15;
 tr29:
-/* #line 129 "runtime/src/event_expr.rl" */
 	{
 		words.name = SPAN;
 		if (!add_umask(parse, &words))
@@ -288,7 +262,6 @@ tr29:
 	}
 	goto st15;
 tr46:
-/* #line 117 "runtime/src/event_expr.rl" */
 	{
 		words.head = SPAN;
 		words.head_dot = words.dot;
@@ -300,7 +273,6 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
-/* #line 276 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	switch( (*p) ) {
 		case 13: goto st15;
 		case 32: goto st15;
@@ -309,23 +281,19 @@ case 15:
 		goto st15;
 	goto st0;
 tr37:
-/* #line 140 "runtime/src/event_expr.rl" */
 	{ words.name = SPAN; }
-/* #line 146 "runtime/src/event_expr.rl" */
 	{
 		if (!add_bare(parse, &words))
 			{p++; cs = 2; goto _out;}
 	}
 	goto st2;
 tr23:
-/* #line 109 "runtime/src/event_expr.rl" */
 	{
 		words.head = SPAN;
 		words.head_dot = words.dot;
 	}
 	goto st2;
 tr31:
-/* #line 129 "runtime/src/event_expr.rl" */
 	{
 		words.name = SPAN;
 		if (!add_umask(parse, &words))
@@ -333,7 +301,6 @@ tr31:
 	}
 	goto st2;
 tr48:
-/* #line 117 "runtime/src/event_expr.rl" */
 	{
 		words.head = SPAN;
 		words.head_dot = words.dot;
@@ -345,7 +312,6 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-/* #line 315 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	if ( (*p) == 39 )
 		goto tr3;
 	if ( (*p) < 59 ) {
@@ -361,28 +327,23 @@ case 2:
 		goto tr3;
 	goto st0;
 tr3:
-/* #line 100 "runtime/src/event_expr.rl" */
 	{
 		words.start = p;
 		words.dot = NULL;
 	}
-/* #line 104 "runtime/src/event_expr.rl" */
 	{ p = last_letter(p, &parse->text); }
 	goto st16;
 tr33:
-/* #line 105 "runtime/src/event_expr.rl" */
 	{
 		if (words.dot == NULL)
 			words.dot = p;
 	}
-/* #line 104 "runtime/src/event_expr.rl" */
 	{ p = last_letter(p, &parse->text); }
 	goto st16;
 st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
-/* #line 347 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	switch( (*p) ) {
 		case 13: goto tr29;
 		case 32: goto tr29;
@@ -405,12 +366,10 @@ case 16:
 		goto st16;
 	goto st0;
 tr24:
-/* #line 109 "runtime/src/event_expr.rl" */
 	{
 		words.head = SPAN;
 		words.head_dot = words.dot;
 	}
-/* #line 134 "runtime/src/event_expr.rl" */
 	{
 		words.colon = false;
 		if (!settle_head(parse, &words))
@@ -418,13 +377,11 @@ tr24:
 	}
 	goto st3;
 tr32:
-/* #line 129 "runtime/src/event_expr.rl" */
 	{
 		words.name = SPAN;
 		if (!add_umask(parse, &words))
 			{p++; cs = 3; goto _out;}
 	}
-/* #line 134 "runtime/src/event_expr.rl" */
 	{
 		words.colon = false;
 		if (!settle_head(parse, &words))
@@ -432,24 +389,19 @@ tr32:
 	}
 	goto st3;
 tr34:
-/* #line 129 "runtime/src/event_expr.rl" */
 	{
 		words.name = SPAN;
 		if (!add_umask(parse, &words))
 			{p++; cs = 3; goto _out;}
 	}
-/* #line 139 "runtime/src/event_expr.rl" */
 	{ words.colon = true; }
 	goto st3;
 tr38:
-/* #line 140 "runtime/src/event_expr.rl" */
 	{ words.name = SPAN; }
-/* #line 146 "runtime/src/event_expr.rl" */
 	{
 		if (!add_bare(parse, &words))
 			{p++; cs = 3; goto _out;}
 	}
-/* #line 134 "runtime/src/event_expr.rl" */
 	{
 		words.colon = false;
 		if (!settle_head(parse, &words))
@@ -457,24 +409,19 @@ tr38:
 	}
 	goto st3;
 tr40:
-/* #line 140 "runtime/src/event_expr.rl" */
 	{ words.name = SPAN; }
-/* #line 146 "runtime/src/event_expr.rl" */
 	{
 		if (!add_bare(parse, &words))
 			{p++; cs = 3; goto _out;}
 	}
-/* #line 139 "runtime/src/event_expr.rl" */
 	{ words.colon = true; }
 	goto st3;
 tr44:
-/* #line 141 "runtime/src/event_expr.rl" */
 	{
 		words.value = SPAN;
 		if (!add_value(parse, &words))
 			{p++; cs = 3; goto _out;}
 	}
-/* #line 134 "runtime/src/event_expr.rl" */
 	{
 		words.colon = false;
 		if (!settle_head(parse, &words))
@@ -482,24 +429,20 @@ tr44:
 	}
 	goto st3;
 tr45:
-/* #line 141 "runtime/src/event_expr.rl" */
 	{
 		words.value = SPAN;
 		if (!add_value(parse, &words))
 			{p++; cs = 3; goto _out;}
 	}
-/* #line 139 "runtime/src/event_expr.rl" */
 	{ words.colon = true; }
 	goto st3;
 tr49:
-/* #line 117 "runtime/src/event_expr.rl" */
 	{
 		words.head = SPAN;
 		words.head_dot = words.dot;
 		if (!settle_head(parse, &words))
 			{p++; cs = 3; goto _out;}
 	}
-/* #line 134 "runtime/src/event_expr.rl" */
 	{
 		words.colon = false;
 		if (!settle_head(parse, &words))
@@ -507,21 +450,18 @@ tr49:
 	}
 	goto st3;
 tr51:
-/* #line 117 "runtime/src/event_expr.rl" */
 	{
 		words.head = SPAN;
 		words.head_dot = words.dot;
 		if (!settle_head(parse, &words))
 			{p++; cs = 3; goto _out;}
 	}
-/* #line 139 "runtime/src/event_expr.rl" */
 	{ words.colon = true; }
 	goto st3;
 st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
-/* #line 465 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	if ( (*p) == 39 )
 		goto tr4;
 	if ( (*p) < 59 ) {
@@ -537,28 +477,23 @@ case 3:
 		goto tr4;
 	goto st0;
 tr4:
-/* #line 100 "runtime/src/event_expr.rl" */
 	{
 		words.start = p;
 		words.dot = NULL;
 	}
-/* #line 104 "runtime/src/event_expr.rl" */
 	{ p = last_letter(p, &parse->text); }
 	goto st17;
 tr39:
-/* #line 105 "runtime/src/event_expr.rl" */
 	{
 		if (words.dot == NULL)
 			words.dot = p;
 	}
-/* #line 104 "runtime/src/event_expr.rl" */
 	{ p = last_letter(p, &parse->text); }
 	goto st17;
 st17:
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
-/* #line 497 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	switch( (*p) ) {
 		case 13: goto tr35;
 		case 32: goto tr35;
@@ -579,14 +514,12 @@ case 17:
 		goto st17;
 	goto st0;
 tr41:
-/* #line 140 "runtime/src/event_expr.rl" */
 	{ words.name = SPAN; }
 	goto st4;
 st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-/* #line 523 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	if ( (*p) == 39 )
 		goto tr5;
 	if ( (*p) < 59 ) {
@@ -602,19 +535,16 @@ case 4:
 		goto tr5;
 	goto st0;
 tr5:
-/* #line 100 "runtime/src/event_expr.rl" */
 	{
 		words.start = p;
 		words.dot = NULL;
 	}
-/* #line 104 "runtime/src/event_expr.rl" */
 	{ p = last_letter(p, &parse->text); }
 	goto st18;
 st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
-/* #line 548 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	switch( (*p) ) {
 		case 13: goto tr42;
 		case 32: goto tr42;
@@ -652,12 +582,10 @@ case 5:
 		goto st18;
 	goto st0;
 tr26:
-/* #line 109 "runtime/src/event_expr.rl" */
 	{
 		words.head = SPAN;
 		words.head_dot = words.dot;
 	}
-/* #line 123 "runtime/src/event_expr.rl" */
 	{
 		words.settled = true;
 		if (!uncore_priv_on_raw(parse, words.head))
@@ -668,7 +596,6 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
-/* #line 599 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	switch( (*p) ) {
 		case 39: goto tr7;
 		case 47: goto tr8;
@@ -686,28 +613,23 @@ case 6:
 		goto tr7;
 	goto st0;
 tr7:
-/* #line 100 "runtime/src/event_expr.rl" */
 	{
 		words.start = p;
 		words.dot = NULL;
 	}
-/* #line 104 "runtime/src/event_expr.rl" */
 	{ p = last_letter(p, &parse->text); }
 	goto st7;
 tr11:
-/* #line 105 "runtime/src/event_expr.rl" */
 	{
 		if (words.dot == NULL)
 			words.dot = p;
 	}
-/* #line 104 "runtime/src/event_expr.rl" */
 	{ p = last_letter(p, &parse->text); }
 	goto st7;
 st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
-/* #line 633 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	switch( (*p) ) {
 		case 39: goto st7;
 		case 44: goto tr10;
@@ -725,16 +647,13 @@ case 7:
 		goto st7;
 	goto st0;
 tr10:
-/* #line 140 "runtime/src/event_expr.rl" */
 	{ words.name = SPAN; }
-/* #line 146 "runtime/src/event_expr.rl" */
 	{
 		if (!add_bare(parse, &words))
 			{p++; cs = 8; goto _out;}
 	}
 	goto st8;
 tr17:
-/* #line 141 "runtime/src/event_expr.rl" */
 	{
 		words.value = SPAN;
 		if (!add_value(parse, &words))
@@ -745,7 +664,6 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
-/* #line 667 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	if ( (*p) == 39 )
 		goto tr7;
 	if ( (*p) < 59 ) {
@@ -761,14 +679,12 @@ case 8:
 		goto tr7;
 	goto st0;
 tr13:
-/* #line 140 "runtime/src/event_expr.rl" */
 	{ words.name = SPAN; }
 	goto st9;
 st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
-/* #line 688 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	if ( (*p) == 39 )
 		goto tr14;
 	if ( (*p) < 59 ) {
@@ -784,19 +700,16 @@ case 9:
 		goto tr14;
 	goto st0;
 tr14:
-/* #line 100 "runtime/src/event_expr.rl" */
 	{
 		words.start = p;
 		words.dot = NULL;
 	}
-/* #line 104 "runtime/src/event_expr.rl" */
 	{ p = last_letter(p, &parse->text); }
 	goto st10;
 st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
-/* #line 713 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	switch( (*p) ) {
 		case 39: goto st10;
 		case 43: goto st11;
@@ -832,19 +745,16 @@ case 11:
 		goto st10;
 	goto st0;
 tr27:
-/* #line 109 "runtime/src/event_expr.rl" */
 	{
 		words.head = SPAN;
 		words.head_dot = words.dot;
 	}
-/* #line 139 "runtime/src/event_expr.rl" */
 	{ words.colon = true; }
 	goto st12;
 st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
-/* #line 758 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	switch( (*p) ) {
 		case 39: goto tr4;
 		case 58: goto tr19;
@@ -859,7 +769,6 @@ case 12:
 		goto tr4;
 	goto st0;
 tr19:
-/* #line 113 "runtime/src/event_expr.rl" */
 	{
 		if (!uncore_priv_on_pmu(parse, words.head))
 			{p++; cs = 13; goto _out;}
@@ -869,7 +778,6 @@ st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
-/* #line 781 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	if ( (*p) == 39 )
 		goto tr20;
 	if ( (*p) < 59 ) {
@@ -885,28 +793,23 @@ case 13:
 		goto tr20;
 	goto st0;
 tr20:
-/* #line 100 "runtime/src/event_expr.rl" */
 	{
 		words.start = p;
 		words.dot = NULL;
 	}
-/* #line 104 "runtime/src/event_expr.rl" */
 	{ p = last_letter(p, &parse->text); }
 	goto st19;
 tr50:
-/* #line 105 "runtime/src/event_expr.rl" */
 	{
 		if (words.dot == NULL)
 			words.dot = p;
 	}
-/* #line 104 "runtime/src/event_expr.rl" */
 	{ p = last_letter(p, &parse->text); }
 	goto st19;
 st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
-/* #line 813 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	switch( (*p) ) {
 		case 13: goto tr46;
 		case 32: goto tr46;
@@ -954,14 +857,12 @@ case 19:
 	{
 	switch ( cs ) {
 	case 14:
-/* #line 109 "runtime/src/event_expr.rl" */
 	{
 		words.head = SPAN;
 		words.head_dot = words.dot;
 	}
 	break;
 	case 19:
-/* #line 117 "runtime/src/event_expr.rl" */
 	{
 		words.head = SPAN;
 		words.head_dot = words.dot;
@@ -970,7 +871,6 @@ case 19:
 	}
 	break;
 	case 16:
-/* #line 129 "runtime/src/event_expr.rl" */
 	{
 		words.name = SPAN;
 		if (!add_umask(parse, &words))
@@ -978,7 +878,6 @@ case 19:
 	}
 	break;
 	case 18:
-/* #line 141 "runtime/src/event_expr.rl" */
 	{
 		words.value = SPAN;
 		if (!add_value(parse, &words))
@@ -986,22 +885,17 @@ case 19:
 	}
 	break;
 	case 17:
-/* #line 140 "runtime/src/event_expr.rl" */
 	{ words.name = SPAN; }
-/* #line 146 "runtime/src/event_expr.rl" */
 	{
 		if (!add_bare(parse, &words))
 			{p++; cs = 0; goto _out;}
 	}
 	break;
-/* #line 894 "/tmp/tmp.I5Ec0NCcNr/out.c" */
 	}
 	}
 
 	_out: {}
 	}
-
-/* #line 213 "runtime/src/event_expr.rl" */
 
 	if (parse->result != 0)
 		return false;

@@ -215,9 +215,9 @@ static void trim_filter(const struct uncore_encoding *encoding, struct uncore_fi
 		const struct uncore_field_row *row = &uncore_fields(tables)[at];
 		uint64_t mask = uncore_field_mask(row);
 
-		if ((row->flags & UNCORE_FIELD_PART) ? !is_needed(encoding, filter->reg, at) :
-						       !uncore_priv_is_writable(tables, (struct uncore_priv_target){
-												filter->reg, (uint16_t)at }))
+		if ((row->flags & UNCORE_FIELD_PART) ?
+			    !is_needed(encoding, filter->reg, at) :
+			    !uncore_priv_is_writable(tables, (struct uncore_priv_target){ filter->reg, (uint16_t)at }))
 			continue;
 		if ((filter->bits.mask & mask) == mask &&
 		    ((filter->bits.value & mask) != 0 || is_needed(encoding, filter->reg, at)))
@@ -234,8 +234,8 @@ static void take_filters(struct uncore_encoding *encoding, const struct uncore_f
 	for (size_t at = 0; at < count; at++) {
 		struct uncore_bits *bits;
 
-		if (!uncore_priv_in(regs, filters[at].reg) || filters[at].index != 0 || filters[at].reg == encoding->reg ||
-		    !uncore_priv_is_filter(encoding->tables, filters[at].reg))
+		if (!uncore_priv_in(regs, filters[at].reg) || filters[at].index != 0 ||
+		    filters[at].reg == encoding->reg || !uncore_priv_is_filter(encoding->tables, filters[at].reg))
 			continue;
 		bits = uncore_priv_bits(encoding, filters[at].reg);
 		if (bits == NULL)

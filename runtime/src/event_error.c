@@ -218,7 +218,8 @@ void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_
 			consider(&nearest, uncore_text(tables, uncore_event_aliases(tables)[at].name));
 	}
 	if (!suggest(parse, &nearest))
-		uncore_priv_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/; \"uncore list\" shows the events");
+		uncore_priv_hint(parse,
+				 "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/; \"uncore list\" shows the events");
 }
 
 /* "one of A, B, C": as many as there is room for. */

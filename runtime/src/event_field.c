@@ -50,28 +50,6 @@ uint16_t uncore_priv_role_field(const struct uncore_tables *tables, uint16_t reg
 	return UNCORE_NO_INDEX;
 }
 
-/* Bits that software chooses as it runs a counter, whatever the event: neighbours in the list of roles. */
-static inline bool is_run_time(unsigned role)
-{
-	return role - UNCORE_ROLE_ENABLE <= UNCORE_ROLE_QUEUE_RESET - UNCORE_ROLE_ENABLE;
-}
-
-uint64_t uncore_priv_base_mask(const struct uncore_tables *tables, uint16_t reg)
-{
-	const struct uncore_layout_row *layout = uncore_priv_layout(tables, reg);
-	const struct uncore_field_row *row = &uncore_fields(tables)[layout->fields.first];
-	uint64_t mask = layout->writable;
-
-#if defined(__GNUC__)
-#pragma GCC unroll 8 /* a seventh of what an event costs */
-#endif
-	for (unsigned at = 0; at < layout->fields.count; at++) {
-		if (is_run_time(row[at].role))
-			mask &= ~uncore_field_mask(&row[at]);
-	}
-	return mask;
-}
-
 uint64_t uncore_priv_role_bits(const struct uncore_encoding *encoding, enum uncore_role role)
 {
 	uint16_t field = uncore_priv_role_field(encoding->tables, encoding->reg, role);

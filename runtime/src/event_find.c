@@ -68,7 +68,8 @@ ALWAYS_INLINE static inline bool same_name(const char *text, struct uncore_priv_
 }
 
 /* The name has no NUL, as the strings of the pool end there. */
-ALWAYS_INLINE static inline bool is_name(const struct uncore_tables *tables, uncore_string at, struct uncore_priv_span name)
+ALWAYS_INLINE static inline bool is_name(const struct uncore_tables *tables, uncore_string at,
+					 struct uncore_priv_span name)
 {
 	const char *text = uncore_text(tables, at);
 
@@ -132,13 +133,14 @@ static bool is_umask_alias(const struct uncore_tables *tables, uncore_string ali
 	       (text[head] != '\0' && uncore_priv_is(tables, alias + (uncore_string)head + 1, name));
 }
 
-UNCORE_PRIV_COLD static bool find_umask_alias(const struct uncore_tables *tables, uint16_t event, struct uncore_priv_span name,
-			     uint16_t *umask)
+UNCORE_PRIV_COLD static bool find_umask_alias(const struct uncore_tables *tables, uint16_t event,
+					      struct uncore_priv_span name, uint16_t *umask)
 {
 	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
 		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
 
-		if (alias->event == event && alias->umask != UNCORE_NO_INDEX && is_umask_alias(tables, alias->name, name)) {
+		if (alias->event == event && alias->umask != UNCORE_NO_INDEX &&
+		    is_umask_alias(tables, alias->name, name)) {
 			*umask = alias->umask;
 			return true;
 		}

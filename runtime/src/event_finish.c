@@ -61,8 +61,7 @@ static bool check_umask(struct uncore_priv_parse *parse)
 	if (!(out->flags & UNCORE_EVENT_UMASK_REQUIRED) || out->umask_count != 0)
 		return true;
 	field = uncore_priv_umask_field(out);
-	if (field != UNCORE_NO_INDEX &&
-	    (out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field])))
+	if (field != UNCORE_NO_INDEX && (out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field])))
 		return true;
 	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_UMASK, parse->event, "%s needs a umask", event_name(parse));
 	uncore_priv_hint_umask(parse, (struct uncore_priv_span){ "", 0 });
@@ -87,12 +86,13 @@ static bool fail_filter(struct uncore_priv_parse *parse, const struct uncore_fil
 
 	uncore_priv_put_field(&text, parse->out, (struct uncore_priv_target){ row->reg, row->field });
 	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_FILTER, parse->event,
-			 "%s%s%s needs %s%s in %s; without it nothing is counted", event_name(parse), list != 0 ? "." : "",
-			 umask_name(parse, list), id, what,
+			 "%s%s%s needs %s%s in %s; without it nothing is counted", event_name(parse),
+			 list != 0 ? "." : "", umask_name(parse, list), id, what,
 			 uncore_text(parse->tables, uncore_registers(parse->tables)[row->reg].id));
 	if (field->values.count != 0)
 		return uncore_priv_hint(parse, "add %s=VALUE, as %s=%s; %u bits: 0..%x", id, id,
-					uncore_text(parse->tables, uncore_values(parse->tables)[field->values.first].id),
+					uncore_text(parse->tables,
+						    uncore_values(parse->tables)[field->values.first].id),
 					(unsigned)field->width, uncore_priv_ones(field->width));
 	return uncore_priv_hint(parse, "add %s=VALUE; %u bit%s: 0..%x", id, (unsigned)field->width,
 				field->width == 1 ? "" : "s", uncore_priv_ones(field->width));
@@ -218,7 +218,8 @@ static bool settle_thread(struct uncore_priv_parse *parse)
 	if (!find_thread(parse, &target)) {
 		if (!(out->control.value & mask))
 			return true;
-		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, place_of(parse, (struct uncore_priv_target){ out->reg, enable }),
+		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS,
+				 place_of(parse, (struct uncore_priv_target){ out->reg, enable }),
 				 "%s needs the thread to count", field_id(parse, enable));
 		return uncore_priv_hint(parse, "add tid=THREAD");
 	}

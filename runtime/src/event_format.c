@@ -270,7 +270,8 @@ static void put_raw_select(struct writer *writer)
 
 	if (field == UNCORE_NO_INDEX || (writer->encoding->control.value & uncore_field_mask(row)))
 		return;
-	uncore_priv_put_field(writer->text, writer->encoding, (struct uncore_priv_target){ writer->encoding->reg, field });
+	uncore_priv_put_field(writer->text, writer->encoding,
+			      (struct uncore_priv_target){ writer->encoding->reg, field });
 	put_string(writer->text, "=0");
 	writer->between = ",";
 }

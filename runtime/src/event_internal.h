@@ -64,7 +64,7 @@ struct uncore_priv_parse {
 	struct uncore_priv_span event;    /* where the expression says its event, or the box of a raw one */
 	struct uncore_priv_span box_name; /* where it says its box or instance; at NULL: nowhere */
 	uint16_t box, instance;           /* what it says there; box UNCORE_ANY_BOX: only the instance */
-	uint64_t base;                        /* control bits that every event decides */
+	uint64_t base;                    /* control bits that every event decides */
 	uint64_t taken;                   /* control bits that the expression, or the event's name, has set */
 	bool raw;
 	bool plain; /* the event and its umasks need nothing */
@@ -101,8 +101,12 @@ int uncore_priv_parse_number(struct uncore_priv_span text, uint64_t *number);
 
 /* The field of a register row with the role, or UNCORE_NO_INDEX. */
 uint16_t uncore_priv_role_field(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role);
-/* Bits of a control register that an event decides: all that software chooses but enables and resets. */
-uint64_t uncore_priv_base_mask(const struct uncore_tables *tables, uint16_t reg);
+/* Bits of a control register that an event decides. */
+static inline uint64_t uncore_priv_base_mask(const struct uncore_tables *tables, unsigned reg)
+{
+	return uncore_priv_layout(tables, reg)->event_bits;
+}
+
 /* Whether the register row holds filters. */
 bool uncore_priv_is_filter(const struct uncore_tables *tables, uint16_t reg);
 /* Whether software may choose every bit of the field, in that register. */
@@ -206,15 +210,15 @@ bool uncore_priv_on_end(struct uncore_priv_parse *parse);
  * Fails the parse: code, place and message. %s is a string, %t a pointer to a span, %u a number (unsigned), %x one in
  * hexadecimal (uint64_t). Returns false.
  */
-UNCORE_PRIV_COLD bool uncore_priv_fail(struct uncore_priv_parse *parse, enum uncore_event_code code, struct uncore_priv_span at,
-		      const char *format, ...);
+UNCORE_PRIV_COLD bool uncore_priv_fail(struct uncore_priv_parse *parse, enum uncore_event_code code,
+				       struct uncore_priv_span at, const char *format, ...);
 /* The same for the hint of a failure. Returns false. */
 UNCORE_PRIV_COLD bool uncore_priv_hint(struct uncore_priv_parse *parse, const char *format, ...);
 UNCORE_PRIV_COLD void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 UNCORE_PRIV_COLD void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 UNCORE_PRIV_COLD void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 UNCORE_PRIV_COLD void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_target target,
-			     struct uncore_priv_span name);
+					      struct uncore_priv_span name);
 UNCORE_PRIV_COLD void uncore_priv_hint_box(struct uncore_priv_parse *parse);
 
 #endif

@@ -230,7 +230,8 @@ static void find_value_word(const struct uncore_priv_parse *parse, struct uncore
 			continue;
 		for (unsigned at = 0; at < fields.count; at++)
 			try_value_word(parse, name,
-				       (struct uncore_priv_target){ (uint16_t)reg, (uint16_t)(fields.first + at) }, word);
+				       (struct uncore_priv_target){ (uint16_t)reg, (uint16_t)(fields.first + at) },
+				       word);
 	}
 }
 
@@ -242,7 +243,8 @@ static bool set_value_word(struct uncore_priv_parse *parse, struct uncore_priv_s
 	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, word->target.reg);
 
 	if (word->hits > 1)
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_AMBIGUOUS, name, "%t is a value of several fields", &name);
+		return uncore_priv_fail(parse, UNCORE_EVENT_E_AMBIGUOUS, name, "%t is a value of several fields",
+					&name);
 	if (!check_right(parse, &item))
 		return false;
 	if (!(row->flags & UNCORE_FIELD_FLAGS) || bits == NULL || (bits->value & word->value << row->lo))
@@ -260,9 +262,9 @@ static bool fail_word(struct uncore_priv_parse *parse, struct uncore_priv_span n
 			 colon ? "%s has no umask, field or value %t" : "%s has no field %t to set",
 			 uncore_text(parse->tables, uncore_boxes(parse->tables)[parse->out->box].id), &name);
 	if (is_umask)
-		return uncore_priv_hint(parse, "umasks stand behind the event: %s.%t",
-					uncore_text(parse->tables, uncore_events(parse->tables)[parse->out->event].name),
-					&name);
+		return uncore_priv_hint(
+			parse, "umasks stand behind the event: %s.%t",
+			uncore_text(parse->tables, uncore_events(parse->tables)[parse->out->event].name), &name);
 	if (colon && parse->out->event != UNCORE_NO_INDEX && parse->out->umask_count == 0)
 		uncore_priv_hint_umask(parse, name);
 	else

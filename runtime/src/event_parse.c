@@ -109,12 +109,10 @@ bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span
 }
 
 /* The box that the expression named must be the event's. */
-static bool settle_instance(struct uncore_priv_parse *parse, uint16_t box)
+UNCORE_PRIV_COLD static bool settle_instance(struct uncore_priv_parse *parse, uint16_t box)
 {
 	const struct uncore_box_row *boxes = uncore_boxes(parse->tables);
 
-	if (parse->box_name.at == NULL)
-		return true;
 	if (parse->box != UNCORE_ANY_BOX && parse->box != box) {
 		uncore_priv_fail(parse, UNCORE_EVENT_E_WRONG_BOX, parse->event, "%t is no event of %s", &parse->event,
 				 uncore_text(parse->tables, boxes[parse->box].id));
@@ -182,7 +180,7 @@ static bool set_event(struct uncore_priv_parse *parse, uint16_t event)
 	    uncore_counters(tables)[group].control == UNCORE_NO_INDEX)
 		return fail_unprogrammable(parse, parse->event, row->name, row->text);
 	uncore_priv_begin(out, tables, row->box, (uint16_t)group);
-	if (!settle_instance(parse, row->box))
+	if (parse->box_name.at != NULL && !settle_instance(parse, row->box))
 		return false;
 	out->event = event;
 	out->counters = row->counters;
@@ -250,7 +248,8 @@ static bool set_umask(struct uncore_priv_parse *parse, struct uncore_priv_span n
 	parse->out->control.value |= (uint64_t)row->value << uncore_fields(tables)[field].lo;
 	uncore_priv_add_umask(parse->out, umask);
 	if (parse->out->counters == 0)
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, name, "no counter can count these umasks together");
+		return uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, name,
+					"no counter can count these umasks together");
 	return true;
 }
 

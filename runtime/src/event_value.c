@@ -103,8 +103,9 @@ static bool parse_name(struct uncore_priv_parse *parse, struct uncore_priv_targe
 		elsewhere = at;
 	}
 	if (elsewhere != UNCORE_NO_INDEX) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_BAD_VALUE, name, "%t means %s only with another value of %s", &name,
-				 uncore_text(tables, row->id), uncore_text(tables, uncore_fields(tables)[row->by].id));
+		uncore_priv_fail(parse, UNCORE_EVENT_E_BAD_VALUE, name, "%t means %s only with another value of %s",
+				 &name, uncore_text(tables, row->id),
+				 uncore_text(tables, uncore_fields(tables)[row->by].id));
 		return uncore_priv_hint(parse, "write %s=%s before it",
 					uncore_text(tables, uncore_fields(tables)[row->by].id),
 					uncore_text(tables, values[values[elsewhere].when].id));

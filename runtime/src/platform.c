@@ -40,6 +40,22 @@ static bool pool_fits(const struct uncore_tables *tables)
 
 #define FITS(name, type) array_fits(tables, &tables->name, sizeof(type), _Alignof(type))
 
+/* The index is probed round and round, so it must have an empty slot and a size that is a power of two. */
+static bool index_is_sound(const struct uncore_tables *tables)
+{
+	uint32_t size = tables->name_index.count, used = tables->events.count + tables->event_aliases.count;
+
+	return tables->events.count == 0 || ((size & (size - 1)) == 0 && used < size);
+}
+
+static bool events_fit(const struct uncore_tables *tables)
+{
+	return FITS(events, struct uncore_event_row) && FITS(umasks, struct uncore_umask_row) &&
+	       FITS(filters, struct uncore_filter_row) && FITS(categories, struct uncore_category_row) &&
+	       FITS(event_aliases, struct uncore_event_alias_row) && FITS(name_index, uint16_t) &&
+	       index_is_sound(tables);
+}
+
 int uncore_tables_check(const struct uncore_tables *tables)
 {
 	if (tables == NULL)
@@ -53,7 +69,7 @@ int uncore_tables_check(const struct uncore_tables *tables)
 	    FITS(counters, struct uncore_counter_row) && FITS(procedure_rows, struct uncore_procedure_row) &&
 	    FITS(steps, struct uncore_step_row) && FITS(aliases, struct uncore_alias_row) &&
 	    FITS(field_refs, struct uncore_field_ref) && FITS(numbers, uint32_t) && FITS(strings, uncore_string) &&
-	    pool_fits(tables))
+	    events_fit(tables) && pool_fits(tables))
 		return 0;
 	return UNCORE_E_STALE;
 }

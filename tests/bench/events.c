@@ -146,7 +146,8 @@ static void add_case(const struct uncore_tables *tables, const struct uncore_eve
 	each->name_length = strlen(name);
 	snprintf(each->ours, NAME_ROOM, "%s%s%s", name, umask != NULL ? "." : "", sub);
 	snprintf(each->theirs, NAME_ROOM, "%s_unc_%s%s::%s%s%s", their_pmu(uncore_text(tables, tables->id)),
-		 their_box(uncore_text(tables, box->id)), box->instances > 1 ? "0" : "", name, umask != NULL ? ":" : "", sub);
+		 their_box(uncore_text(tables, box->id)), box->instances > 1 ? "0" : "", name, umask != NULL ? ":" : "",
+		 sub);
 	add_filters(each, event->first_filter, event->filter_count);
 	if (umask != NULL)
 		add_filters(each, umask->first_filter, umask->filter_count);
@@ -197,7 +198,11 @@ static action *find_action(const char *mode)
 	static const struct {
 		const char *mode;
 		action *act;
-	} modes[] = { { "none", do_none }, { "find", do_find }, { "parse", encode_ours }, { "pfm", do_pfm }, { "list", do_list } };
+	} modes[] = { { "none", do_none },
+		      { "find", do_find },
+		      { "parse", encode_ours },
+		      { "pfm", do_pfm },
+		      { "list", do_list } };
 
 	for (size_t at = 0; at < sizeof(modes) / sizeof(modes[0]); at++) {
 		if (strcmp(modes[at].mode, mode) == 0)

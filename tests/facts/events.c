@@ -114,7 +114,8 @@ static bool find_alias(struct found *found, const char *name, bool whole)
 	for (unsigned i = 0; i < tables->event_aliases.count; i++) {
 		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[i];
 
-		if (strcmp(text(alias->name), name) != 0 || (!whole && &uncore_events(tables)[alias->event] != found->event))
+		if (strcmp(text(alias->name), name) != 0 ||
+		    (!whole && &uncore_events(tables)[alias->event] != found->event))
 			continue;
 		found->event = &uncore_events(tables)[alias->event];
 		found->umask = alias->umask != UNCORE_NO_INDEX ? &uncore_umasks(tables)[alias->umask] : NULL;
@@ -214,9 +215,10 @@ static void compare(struct totals *totals, const struct fact *fact)
 		return;
 	}
 	control = control_of(&found);
-	if ((control & 0xff) != fact->code || (control >> 8 & 0xff) != fact->umask || (control >> 21 & 1) != fact->ext) {
-		snprintf(what, sizeof what, "control 0x%llx, Intel: code 0x%x umask 0x%x ext %u", (unsigned long long)control,
-			 fact->code, fact->umask, fact->ext);
+	if ((control & 0xff) != fact->code || (control >> 8 & 0xff) != fact->umask ||
+	    (control >> 21 & 1) != fact->ext) {
+		snprintf(what, sizeof what, "control 0x%llx, Intel: code 0x%x umask 0x%x ext %u",
+			 (unsigned long long)control, fact->code, fact->umask, fact->ext);
 		differs(totals, fact, what);
 	}
 	if ((found.umask != NULL ? found.umask->counters : found.event->counters) != counters_of(fact->counters)) {
@@ -240,8 +242,8 @@ static int compare_file(FILE *file, struct totals *totals)
 
 		if (line[0] == '#')
 			continue;
-		if (sscanf(line, "%15s %127s %x %x %u %31s %255s", fact.box, fact.name, &fact.code, &fact.umask, &fact.ext,
-			   fact.counters, fact.filters) != 7) {
+		if (sscanf(line, "%15s %127s %x %x %u %31s %255s", fact.box, fact.name, &fact.code, &fact.umask,
+			   &fact.ext, fact.counters, fact.filters) != 7) {
 			fprintf(stderr, "no fact: %s", line);
 			return 1;
 		}
@@ -268,8 +270,8 @@ int main(int argc, char **argv)
 	platform_id = argv[1];
 	result = compare_file(file, &totals);
 	fclose(file);
-	printf("%s: %u facts, %u equal, %u differences disputed, %u without registers, %u wrong\n", platform_id, totals.facts,
-	       totals.equal, totals.disputed, totals.homeless, totals.wrong);
+	printf("%s: %u facts, %u equal, %u differences disputed, %u without registers, %u wrong\n", platform_id,
+	       totals.facts, totals.equal, totals.disputed, totals.homeless, totals.wrong);
 	json_decref(root);
 	return result != 0 || totals.wrong != 0 || totals.facts == 0;
 }

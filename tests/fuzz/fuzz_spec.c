@@ -17,10 +17,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 static char folder[] = "/tmp/fuzz_spec.XXXXXX";
 
 static const char *const files[][2] = {
-	{ "documents.json", "{ \"schema\": 1, \"documents\": [\n"
-			    "{ \"id\": \"manual\", \"title\": \"The manual\", \"kind\": \"manual\" } ] }\n" },
-	{ "toy/platform.json", "{ \"schema\": 1, \"platform\": \"toy\", \"title\": \"Toy\", \"source\": \"manual\",\n"
-			       "\"cpuid\": [ { \"family\": 6, \"model\": 1, \"source\": \"manual\" } ], \"boxes\": [\"unit\"] }\n" },
+	{ "documents.json",
+	  "{ \"schema\": 1, \"documents\": [\n"
+	  "{ \"id\": \"manual\", \"title\": \"The manual\", \"kind\": \"manual\" } ] }\n" },
+	{ "toy/platform.json",
+	  "{ \"schema\": 1, \"platform\": \"toy\", \"title\": \"Toy\", \"source\": \"manual\",\n"
+	  "\"cpuid\": [ { \"family\": 6, \"model\": 1, \"source\": \"manual\" } ], \"boxes\": [\"unit\"] }\n" },
 	{ "toy/unit.box.json",
 	  "{ \"schema\": 1, \"box\": \"unit\", \"title\": \"Unit\", \"instances\": 2, \"source\": \"manual\",\n"
 	  "\"layouts\": { \"ctl\": { \"width\": 32, \"fields\": [\n"

@@ -9,5 +9,5 @@ trap 'rm -rf "$scratch"' EXIT
 "${RAGEL:-ragel}" -G2 -C -L -o "$scratch/out.c" "$1" || exit 1
 echo '/* SPDX-License-Identifier: MIT */'
 echo "/* Made from $1 by \"make generate\". Do not edit. */"
-# Ragel leaves blanks at line ends, by version.
-sed -e '/SPDX-License-Identifier/d' -e 's/[ 	]*$//' "$scratch/out.c" | cat -s
+# Without line numbers, which name the scratch folder, and without Ragel's blanks at line ends.
+sed -e '/SPDX-License-Identifier/d' -e '/^\/\* #line /d' -e 's/[ 	]*$//' "$scratch/out.c" | cat -s

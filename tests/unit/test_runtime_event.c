@@ -99,8 +99,8 @@ static void parse(const struct uncore_tables *tables, const char *text, struct u
 	int result = uncore_event_parse(tables, text, strlen(text), encoding, &error);
 
 	if (result != 0)
-		print_error("%s: %s:%u: %s (%s)\n", text, uncore_event_code_name(error.code), error.column, error.message,
-			    error.hint);
+		print_error("%s: %s:%u: %s (%s)\n", text, uncore_event_code_name(error.code), error.column,
+			    error.message, error.hint);
 	assert_int_equal(result, 0);
 }
 
@@ -151,9 +151,9 @@ static void see_round_trip(const struct sample *sample)
 	assert_int_equal(first.umask_count, sample->umask != NULL);
 	assert_true(first.counters != 0);
 	assert_int_equal(first.control.value & ~first.control.mask, 0);
-	assert_int_equal(
-		uncore_event_decode(sample->tables, first.group, first.control.value, first.filters, first.filter_count, &decoded),
-		0);
+	assert_int_equal(uncore_event_decode(sample->tables, first.group, first.control.value, first.filters,
+					     first.filter_count, &decoded),
+			 0);
 	assert_same_event(&first, &decoded);
 	assert_int_equal(decoded.control.value, first.control.value);
 	length = uncore_event_format(&decoded, text, sizeof(text));
@@ -223,7 +223,8 @@ static void see_missing_filter(const struct sample *sample)
 
 	if (!can_be_programmed(sample) || comma == NULL || (sample->event->flags & UNCORE_EVENT_NEEDS_THRESHOLD))
 		return;
-	assert_true(uncore_event_parse(sample->tables, sample->text, (size_t)(comma - sample->text), &encoding, &error) < 0);
+	assert_true(uncore_event_parse(sample->tables, sample->text, (size_t)(comma - sample->text), &encoding,
+				       &error) < 0);
 	assert_int_equal(error.code, UNCORE_EVENT_E_MISSING_FILTER);
 }
 
@@ -269,7 +270,8 @@ static void every_name_is_found(void **state)
 			uint16_t event, by, umask;
 
 			if (alias->umask != UNCORE_NO_INDEX) {
-				assert_int_equal(uncore_event_find_umask(tables, alias->event, name, strlen(name), &umask), 0);
+				assert_int_equal(
+					uncore_event_find_umask(tables, alias->event, name, strlen(name), &umask), 0);
 				continue;
 			}
 			/* Two tools may say one name. */
@@ -310,9 +312,9 @@ static void every_code_round_trips(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(every_name_is_found),		  cmocka_unit_test(every_event_round_trips),
-		cmocka_unit_test(perf_form_comes_back),		  cmocka_unit_test(unprogrammable_events_say_why),
-		cmocka_unit_test(missing_filters_are_errors),	  cmocka_unit_test(every_code_round_trips),
+		cmocka_unit_test(every_name_is_found),        cmocka_unit_test(every_event_round_trips),
+		cmocka_unit_test(perf_form_comes_back),       cmocka_unit_test(unprogrammable_events_say_why),
+		cmocka_unit_test(missing_filters_are_errors), cmocka_unit_test(every_code_round_trips),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -68,7 +68,8 @@ static void each_form_encodes(void **state)
 		struct uncore_encoding encoding;
 		struct uncore_event_error error;
 		char text[200];
-		int result = uncore_event_parse(tables_of(form->platform), form->text, strlen(form->text), &encoding, &error);
+		int result = uncore_event_parse(tables_of(form->platform), form->text, strlen(form->text), &encoding,
+						&error);
 
 		if (result != 0)
 			print_error("%s: %u: %s (%s)\n", form->text, error.column, error.message, error.hint);
@@ -92,7 +93,8 @@ struct fault {
 static const struct fault faults[] = {
 	{ "", E(EMPTY), 1, 0, "there is no event", "EVENT.UMASK" },
 	{ "  ", E(EMPTY), 3, 0, "there is no event", "EVENT.UMASK" },
-	{ "UNC_C_TOR_INSERTX.OPCODE", E(UNKNOWN_EVENT), 1, 24, "no event UNC_C_TOR_INSERTX", "mean UNC_C_TOR_INSERTS?" },
+	{ "UNC_C_TOR_INSERTX.OPCODE", E(UNKNOWN_EVENT), 1, 24, "no event UNC_C_TOR_INSERTX",
+	  "mean UNC_C_TOR_INSERTS?" },
 	{ "TOR_INSERTS", E(UNKNOWN_EVENT), 1, 11, "no event", "mean UNC_C_TOR_INSERTS?" },
 	{ "zzz", E(UNKNOWN_EVENT), 1, 3, "no event zzz", "uncore list" },
 	{ "UNC_C_TOR_INSERTS.OPCODF", E(UNKNOWN_UMASK), 19, 6, "no umask OPCODF", "mean OPCODE?" },
@@ -157,8 +159,8 @@ static void each_fault_is_explained(void **state)
 		assert_true(uncore_event_parse(tables, fault->text, strlen(fault->text), &encoding, &error) < 0);
 		if (error.code != fault->code || error.column != fault->column || error.length != fault->length ||
 		    strstr(error.message, fault->message) == NULL || strstr(error.hint, fault->hint) == NULL) {
-			print_error("%s: %s at %u+%u: %s [%s]\n", fault->text, uncore_event_code_name(error.code), error.column,
-				    error.length, error.message, error.hint);
+			print_error("%s: %s at %u+%u: %s [%s]\n", fault->text, uncore_event_code_name(error.code),
+				    error.column, error.length, error.message, error.hint);
 			fail();
 		}
 	}
@@ -186,7 +188,8 @@ static void every_prefix_is_safe(void **state)
 			struct uncore_encoding encoding;
 			struct uncore_event_error error;
 
-			if (uncore_event_parse(tables_of(forms[at].platform), forms[at].text, length, &encoding, &error) == 0)
+			if (uncore_event_parse(tables_of(forms[at].platform), forms[at].text, length, &encoding,
+					       &error) == 0)
 				continue;
 			assert_true(error.code > UNCORE_EVENT_E_NONE && error.code < UNCORE_EVENT_E_END);
 			assert_true(error.column >= 1 && error.column - 1 + error.length <= length);
@@ -203,12 +206,18 @@ static void boxes_are_found(void **state)
 		const char *box;
 		unsigned instance;
 	} cases[] = {
-		{ "cbo", 0, "cbo", UNCORE_ALL_INSTANCES }, { "CBO14", 0, "cbo", 14 },
-		{ "cbo_3", 0, "cbo", 3 },		   { "uncore_cbox_2", 0, "cbo", 2 },
-		{ "uncore_pcu", 0, "pcu", UNCORE_ALL_INSTANCES }, { "MC1_CH0", 0, "imc", 4 },
-		{ "imc4", 0, "imc", 4 },		   { "cbo15", UNCORE_E_RANGE, NULL, 0 },
-		{ "cbo03", UNCORE_E_NOENT, NULL, 0 },	   { "cb", UNCORE_E_NOENT, NULL, 0 },
-		{ "cbo_", UNCORE_E_NOENT, NULL, 0 },	   { "uncore_", UNCORE_E_NOENT, NULL, 0 },
+		{ "cbo", 0, "cbo", UNCORE_ALL_INSTANCES },
+		{ "CBO14", 0, "cbo", 14 },
+		{ "cbo_3", 0, "cbo", 3 },
+		{ "uncore_cbox_2", 0, "cbo", 2 },
+		{ "uncore_pcu", 0, "pcu", UNCORE_ALL_INSTANCES },
+		{ "MC1_CH0", 0, "imc", 4 },
+		{ "imc4", 0, "imc", 4 },
+		{ "cbo15", UNCORE_E_RANGE, NULL, 0 },
+		{ "cbo03", UNCORE_E_NOENT, NULL, 0 },
+		{ "cb", UNCORE_E_NOENT, NULL, 0 },
+		{ "cbo_", UNCORE_E_NOENT, NULL, 0 },
+		{ "uncore_", UNCORE_E_NOENT, NULL, 0 },
 	};
 	const struct uncore_tables *tables = tables_of("ivt");
 
@@ -248,7 +257,8 @@ static void perf_form(void **state)
 		assert_int_equal(uncore_event_format_perf(&encoding, small, sizeof(small)), length);
 		assert_int_equal(strlen(small), sizeof(small) - 1);
 		assert_int_equal(uncore_event_format_perf(&encoding, NULL, 0), length);
-		assert_int_equal(uncore_event_format(&encoding, NULL, 0), uncore_event_format(&encoding, text, sizeof(text)));
+		assert_int_equal(uncore_event_format(&encoding, NULL, 0),
+				 uncore_event_format(&encoding, text, sizeof(text)));
 	}
 }
 

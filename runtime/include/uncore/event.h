@@ -40,8 +40,8 @@ UNCORE_MUST_CHECK int uncore_event_find_umask(const struct uncore_tables *tables
 					      size_t length, uint16_t *umask);
 
 /*
- * A box by its id or an alias, with the number or the name of an instance behind it or without ("cbo", "cbo3", the perf PMU
- * "uncore_cbox_3"). instance is UNCORE_ALL_INSTANCES where the name tells none. NOENT; RANGE for an instance past the last.
+ * A box by its id or an alias, with the number or the name of an instance behind it or without ("unit", "unit3", the perf PMU
+ * "uncore_unit_3"). instance is UNCORE_ALL_INSTANCES where the name tells none. NOENT; RANGE for an instance past the last.
  */
 UNCORE_MUST_CHECK int uncore_event_find_box(const struct uncore_tables *tables, const char *name, size_t length,
 					    uint16_t *box, uint16_t *instance);
@@ -55,12 +55,12 @@ UNCORE_MUST_CHECK int uncore_event_find_box(const struct uncore_tables *tables, 
  */
 struct uncore_encoding {
 	const struct uncore_tables *tables;
-	uint16_t box;      /* index in boxes[] */
-	uint16_t instance; /* UNCORE_ALL_INSTANCES: the expression names none */
-	uint16_t event;    /* index in events[]; UNCORE_NO_INDEX: a raw encoding that no event has */
-	uint16_t group;    /* index in counters[] */
-	uint16_t reg;      /* index in registers[] of the group's control registers */
-	uint16_t counters; /* bit n: counter n of the group can count it */
+	uint16_t box;           /* index in boxes[] */
+	uint16_t instance;      /* UNCORE_ALL_INSTANCES: the expression names none */
+	uint16_t event;         /* index in events[]; UNCORE_NO_INDEX: a raw encoding that no event has */
+	uint16_t group;         /* index in counters[] */
+	uint16_t reg;           /* index in registers[] of the group's control registers */
+	uint16_t counters;      /* bit n: counter n of the group can count it */
 	uint16_t max_increment; /* largest increment in a cycle; 0: no source gives it */
 	uint16_t flags;         /* UNCORE_EVENT_... of the event; 0 for a raw encoding */
 	uint16_t companion;     /* counter that must count an occupancy, where flags has UNCORE_EVENT_COMPANION */
@@ -104,8 +104,8 @@ enum uncore_event_code { UNCORE_EVENT_CODES(UNCORE_X_EVENT_CODE_) UNCORE_EVENT_E
 /* Texts are single sentences without a full stop; what does not fit is cut. */
 struct uncore_event_error {
 	enum uncore_event_code code;
-	unsigned column; /* from 1, in bytes */
-	unsigned length; /* of the text that is wrong; 0 at the end of the expression */
+	unsigned column;                       /* from 1, in bytes */
+	unsigned length;                       /* of the text that is wrong; 0 at the end of the expression */
 	char message[UNCORE_EVENT_ERROR_ROOM]; /* what is wrong */
 	char hint[UNCORE_EVENT_ERROR_ROOM];    /* what would be right; may be empty */
 };
@@ -138,13 +138,13 @@ UNCORE_MUST_CHECK int uncore_event_decode(const struct uncore_tables *tables, ui
 /* ---- writing ---- */
 
 /*
- * The canonical expression of an encoding, which parses back to the same bits ("cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd"; raw
- * "cbo/ev_sel=0x35/"). Like snprintf: returns the length that was wanted, writes at most room bytes with the NUL.
+ * The canonical expression of an encoding, which parses back to the same bits ("unit3:UNC_X_INSERTS.OPCODE,opc=DRd"; raw
+ * "unit/ev_sel=0x35/"). Like snprintf: returns the length that was wanted, writes at most room bytes with the NUL.
  */
 UNCORE_MUST_CHECK int uncore_event_format(const struct uncore_encoding *encoding, char *text, size_t room);
 
 /*
- * The same for the perf tool: "uncore_cbox_3/event=0x35,umask=0x1,filter_opc=0x182/". Without an instance, and for a box that
+ * The same for the perf tool: "uncore_unit_3/event=0x35,umask=0x1,filter_opc=0x182/". Without an instance, and for a box that
  * has only one, the PMU's name has no number. NOENT when the tables do not know perf's name of the box or of a field.
  */
 UNCORE_MUST_CHECK int uncore_event_format_perf(const struct uncore_encoding *encoding, char *text, size_t room);

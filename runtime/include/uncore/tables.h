@@ -53,8 +53,8 @@ struct uncore_box_row {
 
 /* Where one instance of a PCI function stands on the socket's uncore bus. */
 struct uncore_place_row {
-	uint8_t device;   /* 0..31, or 0xff where no source gives it */
-	uint8_t function; /* 0..7, or 0xff */
+	uint8_t device;     /* 0..31, or 0xff where no source gives it */
+	uint8_t function;   /* 0..7, or 0xff */
 	uint16_t device_id; /* 0 where no source gives it */
 };
 
@@ -74,7 +74,7 @@ enum { UNCORE_REGISTER_ELSEWHERE = 1 };
  */
 struct uncore_register_row {
 	uncore_string id, name, text, source;
-	struct uncore_range names; /* in strings[]: one for each element; empty: name holds {i} */
+	struct uncore_range names;   /* in strings[]: one for each element; empty: name holds {i} */
 	struct uncore_range bases;   /* in numbers[] */
 	struct uncore_range offsets; /* in numbers[] */
 	uint32_t base;
@@ -92,14 +92,15 @@ struct uncore_register_row {
 struct uncore_layout_row {
 	uncore_string id;
 	struct uncore_range fields; /* in falling bit order, parts behind their field */
-	uint64_t reset;       /* hardware value after reset */
-	uint64_t reset_known; /* bits whose reset value a source gives */
-	uint64_t write_base;  /* what a write begins from: resets, and reserved bits as documented */
-	uint64_t writable;    /* bits software may choose */
-	uint64_t clear_by_one; /* RW1C bits */
-	uint64_t must_zero;   /* reserved bits documented as written 0 */
-	uint64_t must_one;    /* reserved bits documented as written 1 */
-	uint16_t width;       /* 32 or 64 */
+	uint64_t reset;             /* hardware value after reset */
+	uint64_t reset_known;       /* bits whose reset value a source gives */
+	uint64_t write_base;        /* what a write begins from: resets, and reserved bits as documented */
+	uint64_t writable;          /* bits software may choose */
+	uint64_t clear_by_one;      /* RW1C bits */
+	uint64_t must_zero;         /* reserved bits documented as written 0 */
+	uint64_t must_one;          /* reserved bits documented as written 1 */
+	uint64_t event_bits; /* of writable: what an event decides, which leaves out enables and resets of counters */
+	uint16_t width;      /* 32 or 64 */
 	uint16_t reserved[3];
 };
 
@@ -142,11 +143,11 @@ struct uncore_counter_row {
 	uint16_t control; /* index in registers[], UNCORE_NO_INDEX for a free-running group */
 	uint16_t data;
 	uint16_t count;
-	uint8_t width; /* bits after which it wraps */
-	uint8_t kind;  /* enum uncore_counter_kind */
-	struct uncore_range max_increment; /* in numbers[]: one for each counter; empty when no source gives it */
-	struct uncore_field_ref overflow;  /* status field in the box */
-	uint16_t overflow_bit;             /* bit of the group's first counter inside that field */
+	uint8_t width;                       /* bits after which it wraps */
+	uint8_t kind;                        /* enum uncore_counter_kind */
+	struct uncore_range max_increment;   /* in numbers[]: one for each counter; empty when no source gives it */
+	struct uncore_field_ref overflow;    /* status field in the box */
+	uint16_t overflow_bit;               /* bit of the group's first counter inside that field */
 	struct uncore_range overflow_global; /* in field_refs[]: one for each instance; empty: none */
 };
 
@@ -192,9 +193,9 @@ enum {
 	UNCORE_EVENT_UMASK_REQUIRED = 1,
 	UNCORE_EVENT_SUBCOUNTER = 2, /* adds a queue's level each cycle */
 	UNCORE_EVENT_NEEDS_THRESHOLD = 4,
-	UNCORE_EVENT_COMPANION = 8, /* counts through the counter named by companion */
+	UNCORE_EVENT_COMPANION = 8,       /* counts through the counter named by companion */
 	UNCORE_EVENT_UNPROGRAMMABLE = 16, /* text says why */
-	UNCORE_EVENT_DOUBTFUL = 32 /* a dispute about it has low confidence */
+	UNCORE_EVENT_DOUBTFUL = 32        /* a dispute about it has low confidence */
 };
 
 struct uncore_event_row {
@@ -203,7 +204,7 @@ struct uncore_event_row {
 	uint16_t box;      /* index in boxes[] */
 	uint16_t category; /* index in categories[] */
 	uint16_t first_umask, first_filter;
-	uint16_t counters; /* bit n: counter n of its group can count it */
+	uint16_t counters;      /* bit n: counter n of its group can count it */
 	uint16_t max_increment; /* 0: no source gives it */
 	uint8_t umask_count, filter_count;
 	uint8_t group; /* counter group, from the box's first; 0xff: none, it cannot be programmed */
@@ -330,9 +331,10 @@ struct uncore_tables {
 	uncore_string id, title, source;
 	struct uncore_socket_map sockets;
 	struct uncore_range procedures; /* of the package */
-	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters, procedure_rows,
-		steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories, event_aliases, name_index,
-		pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings, metric_parameters, metric_aliases;
+	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters,
+		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
+		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
+		metric_parameters, metric_aliases;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */

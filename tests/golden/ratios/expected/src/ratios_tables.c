@@ -80,10 +80,10 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		{ 76, 399, 0, 246, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 3, 1, 65535, 2, 0, 0, { 0 } },
 	},
 	.layouts = {
-		{ 172, { 0, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x80f0ffff), UINT64_C(0x0), UINT64_C(0x7e0f0000), UINT64_C(0x0), 32, { 0 } },
-		{ 169, { 7, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x80000000), UINT64_C(0x0), UINT64_C(0x7fffffff), UINT64_C(0x0), 32, { 0 } },
-		{ 154, { 9, 2 }, UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), 64, { 0 } },
-		{ 95, { 11, 4 }, UINT64_C(0x0), UINT64_C(0xfffff7ff), UINT64_C(0x0), UINT64_C(0x7ff), UINT64_C(0x0), UINT64_C(0xfffff000), UINT64_C(0x0), 32, { 0 } },
+		{ 172, { 0, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x80f0ffff), UINT64_C(0x0), UINT64_C(0x7e0f0000), UINT64_C(0x0), UINT64_C(0xf0ffff), 32, { 0 } },
+		{ 169, { 7, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x80000000), UINT64_C(0x0), UINT64_C(0x7fffffff), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 154, { 9, 2 }, UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
+		{ 95, { 11, 4 }, UINT64_C(0x0), UINT64_C(0xfffff7ff), UINT64_C(0x0), UINT64_C(0x7ff), UINT64_C(0x0), UINT64_C(0xfffff000), UINT64_C(0x0), UINT64_C(0x7ff), 32, { 0 } },
 	},
 	.fields = {
 		{ 166, 166, 0, 246, { 0, 0 }, 65535, 65535, 31, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */

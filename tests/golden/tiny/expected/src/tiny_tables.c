@@ -71,8 +71,8 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		{ 29, 87, 0, 92, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 0, 1, 65535, 2, 0, 0, { 0 } },
 	},
 	.layouts = {
-		{ 57, { 0, 3 }, UINT64_C(0x80000000), UINT64_C(0xffffff00), UINT64_C(0x80000000), UINT64_C(0x800000ff), UINT64_C(0x0), UINT64_C(0x7fffff00), UINT64_C(0x0), 32, { 0 } },
-		{ 50, { 3, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 57, { 0, 3 }, UINT64_C(0x80000000), UINT64_C(0xffffff00), UINT64_C(0x80000000), UINT64_C(0x800000ff), UINT64_C(0x0), UINT64_C(0x7fffff00), UINT64_C(0x0), UINT64_C(0xff), 32, { 0 } },
+		{ 50, { 3, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 	},
 	.fields = {
 		{ 54, 54, 0, 92, { 0, 0 }, 65535, 65535, 31, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
