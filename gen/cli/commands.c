@@ -12,13 +12,27 @@
 #include "load/spec_keys.h"
 #include "output/files.h"
 
-static size_t count_boxes(const struct model *model)
-{
-	size_t boxes = 0;
+struct counts {
+	size_t boxes, events, umasks;
+};
 
-	for (size_t i = 0; i < model->platform_count; i++)
-		boxes += model->platforms[i].box_count;
-	return boxes;
+static struct counts count_items(const struct model *model)
+{
+	struct counts counts = { 0 };
+
+	for (size_t i = 0; i < model->platform_count; i++) {
+		const struct platform *platform = &model->platforms[i];
+
+		counts.boxes += platform->box_count;
+		for (size_t b = 0; b < platform->box_count; b++) {
+			const struct events *events = platform->boxes[b].events;
+
+			counts.events += events != NULL ? events->count : 0;
+			for (size_t e = 0; events != NULL && e < events->count; e++)
+				counts.umasks += events->at[e].umask_count;
+		}
+	}
+	return counts;
 }
 
 int run_check(const struct options *options)
@@ -26,9 +40,13 @@ int run_check(const struct options *options)
 	struct spec spec = { 0 };
 	bool good = load_checked(&spec, options);
 
-	if (good && !options->quiet && !options->json)
-		printf("%s: %zu platforms, %zu boxes, %zu disputes, no errors\n", options->spec,
-		       spec.model.platform_count, count_boxes(&spec.model), spec.model.dispute_count);
+	if (good && !options->quiet && !options->json) {
+		struct counts counts = count_items(&spec.model);
+
+		printf("%s: %zu platforms, %zu boxes, %zu events with %zu umasks, %zu disputes, no errors\n",
+		       options->spec, spec.model.platform_count, counts.boxes, counts.events, counts.umasks,
+		       spec.model.dispute_count);
+	}
 	if (!good && !options->json)
 		fprintf(stderr, "%s: %zu error%s\n", options->spec, spec.diag.count, spec.diag.count == 1 ? "" : "s");
 	spec_free(&spec);
