@@ -71,7 +71,7 @@ HELPERS := $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BU
 
 # The header tests look at compilers' output for the generated headers, which the sanitizers do not change.
 HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/golden/run.sh tests/bad/run.sh \
-	tests/facts/registers.sh $(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh) \
+	tests/facts/registers.sh $(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh tests/facts/libpfm4.sh) \
 	$(if $(filter-out 0,$(SANITIZE)),,\
 	tests/schema/run.sh tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
 

@@ -23,8 +23,8 @@ static const struct cli_option show_options[] = {
 
 static const struct cli_option encode_options[] = {
 	PLATFORM_OPTION("for this platform (default: $UNCORE_PLATFORM)"),
-	{ CLI_OPTION_FORMAT, 'f', "--format", "text|json|perf|rdmsr",
-	  "a table (default), one JSON object an event, perf's event string, or commands to paste" },
+	{ CLI_OPTION_FORMAT, 'f', "--format", "text|json|perf|libpfm|rdmsr",
+	  "a table (default), one JSON object an event, perf's or libpfm4's event string, or commands to paste" },
 	HELP_OPTION,
 };
 
@@ -37,8 +37,8 @@ static const struct cli_option decode_options[] = {
 /* Names in braces are filled in from the tables (examples.h), so that every example works as it is printed. */
 const struct cli_command cli_commands[] = {
 	{
-		.name = "list", .arguments = "[platforms|boxes|registers|events] [GLOB]",
-		.summary = "list events, or platforms, boxes, registers",
+		.name = "list", .arguments = "[platforms|boxes|registers|events|metrics] [GLOB]",
+		.summary = "list events, or platforms, boxes, registers, metrics",
 		.help =
 			"Lists what the tables hold; events where no kind is said. A GLOB with * ? or [ ] must match the whole name; one\n"
 			"without them any part of it. Case does not matter. A GLOB with a dot is matched with sub-events (EVENT.UMASK),\n"
@@ -49,19 +49,22 @@ const struct cli_command cli_commands[] = {
 			"uncore list '{event}.*'\tthe sub-events of an event\n"
 			"uncore list boxes -p {platform}\tthe box types of a platform\n"
 			"uncore list registers '*FILTER*'\tregisters, by their names in the manual\n"
+			"uncore list metrics -b {box}\tnumbers that are worked out from counts\n"
 			"uncore list --umasks --format csv\teverything, for a spreadsheet\n",
 		.options = list_options, .option_count = COUNT(list_options), .most = 2, .run = cli_list,
 	}, {
 		.name = "show", .arguments = "ITEM",
-		.summary = "explain an event, a box, a register or a field",
+		.summary = "explain an event, a box, a register, a field or a metric",
 		.help =
 			"ITEM is an event ({event}, or with a sub-event {event}.{umask}, or another tool's\n"
-			"name of it), a box ({box}), a register ({box}.{register}, or its name in the manual, {name}), or a\n"
-			"field ({box}.{register}.{field}). Case does not matter.\n",
+			"name of it), a box ({box}), a register ({box}.{register}, or its name in the manual, {name}), a\n"
+			"field ({box}.{register}.{field}), or a metric ({metric}, or {box}/{metric} where several\n"
+			"boxes have one of the name). Case does not matter.\n",
 		.examples =
 			"uncore show {event}\twhat it counts, where, with what, and its traps\n"
 			"uncore show -p {platform} {box}.{register}\taddresses and bits of a register\n"
 			"uncore show {box}.{register}.{field}\tthe values of a field\n"
+			"uncore show {metric}\twhat a metric means, and what is counted for it\n"
 			"uncore show {box}\tinstances, registers, counters, procedures of a box\n",
 		.options = show_options, .option_count = COUNT(show_options), .least = 1, .most = 1, .run = cli_show,
 	}, {

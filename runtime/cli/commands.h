@@ -14,7 +14,7 @@
 /* Exit status of every command. */
 enum { CLI_GOOD = 0, CLI_NOTHING = 1, CLI_BAD = 2 };
 
-enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_RDMSR };
+enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR };
 
 enum cli_option_id { CLI_OPTION_HELP, CLI_OPTION_PLATFORM, CLI_OPTION_BOX, CLI_OPTION_UMASKS, CLI_OPTION_FORMAT };
 

@@ -268,6 +268,23 @@ static int print_perf(const struct cli_request *request, const struct encoded *i
 	return is_known ? CLI_GOOD : CLI_BAD;
 }
 
+static int print_libpfm(const struct cli_request *request, const struct encoded *item)
+{
+	const char *why = NULL;
+	int length = uncore_event_format_libpfm(&item->encoding, NULL, 0, &why);
+	char *text;
+
+	if (length < 0) {
+		complain(request, "libpfm4 cannot say \"%s\": %s", item->word, why != NULL ? why : "it is too long");
+		return CLI_BAD;
+	}
+	text = take_memory(NULL, (size_t)length + 1);
+	if (uncore_event_format_libpfm(&item->encoding, text, (size_t)length + 1, NULL) >= 0)
+		printf("%s\n", text);
+	free(text);
+	return CLI_GOOD;
+}
+
 static int print_all_commands(const struct cli_request *request, const struct encoded *items, unsigned count)
 {
 	struct uncore_encoding *encodings = take_memory(NULL, count * sizeof(*encodings));
@@ -288,6 +305,8 @@ static int print_all(const struct cli_request *request, const struct encoded *it
 		return print_all_commands(request, items, count);
 	for (unsigned at = 0; at < count; at++) {
 		if (request->format == CLI_PERF && print_perf(request, &items[at]) != CLI_GOOD)
+			result = CLI_BAD;
+		if (request->format == CLI_LIBPFM && print_libpfm(request, &items[at]) != CLI_GOOD)
 			result = CLI_BAD;
 		if (request->format == CLI_TEXT) {
 			if (at > 0)

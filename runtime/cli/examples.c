@@ -84,6 +84,16 @@ static uint64_t code_of(const struct example *example)
 	return code;
 }
 
+static const char *metric_of(const struct example *example)
+{
+	const struct uncore_metric_row *metrics = uncore_metrics(example->tables);
+
+	for (unsigned at = 0; at < example->tables->metrics.count; at++)
+		if (metrics[at].box == example->event->box)
+			return uncore_text(example->tables, metrics[at].name);
+	return "METRIC";
+}
+
 static void add_number(struct text *text, const struct example *example, const char *name)
 {
 	const struct uncore_field_row *field = &uncore_fields(example->tables)[example->filter->field];
@@ -119,6 +129,7 @@ static void add_name(struct text *text, const struct example *example, const cha
 		{ "register", register_id(tables, example->filter->reg) },
 		{ "field", field_id(tables, example->filter->field) },
 		{ "word", uncore_text(tables, example->value->id) },
+		{ "metric", metric_of(example) },
 		{ "control", register_id(tables, example->control_reg.reg) },
 	};
 

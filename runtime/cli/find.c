@@ -4,6 +4,7 @@
 
 #include "describe.h"
 #include "find.h"
+#include "uncore/metric.h"
 
 /* The part before the dot as a box, with or without the number of an instance. */
 static const char *find_box_part(const struct uncore_tables *tables, const char *word, uint16_t *box,
@@ -79,6 +80,15 @@ static bool find_alias(const struct uncore_tables *tables, const char *word, str
 	return false;
 }
 
+static bool find_metric(const struct uncore_tables *tables, const char *word, struct item *item)
+{
+	int result = uncore_metric_find(tables, word, strlen(word), &item->metric);
+
+	if (result == UNCORE_E_CONFLICT)
+		item->metric = UNCORE_NO_INDEX;
+	return result == 0 || result == UNCORE_E_CONFLICT;
+}
+
 bool find_item(const struct uncore_tables *tables, const char *word, struct item *item)
 {
 	item->kind = ITEM_NONE;
@@ -90,6 +100,8 @@ bool find_item(const struct uncore_tables *tables, const char *word, struct item
 		item->kind = ITEM_REGISTER;
 	else if (find_field(tables, word, item))
 		item->kind = ITEM_FIELD;
+	else if (find_metric(tables, word, item))
+		item->kind = ITEM_METRIC;
 	return item->kind != ITEM_NONE;
 }
 
@@ -127,6 +139,8 @@ void offer_items(const struct uncore_tables *tables, struct nearest *nearest)
 	}
 	for (unsigned event = 0; event < tables->events.count; event++)
 		offer(nearest, uncore_text(tables, uncore_events(tables)[event].name), "");
+	for (unsigned metric = 0; metric < tables->metrics.count; metric++)
+		offer(nearest, uncore_text(tables, uncore_metrics(tables)[metric].name), "");
 	for (unsigned umask = 0; umask < tables->umasks.count; umask++) {
 		const struct uncore_umask_row *row = &uncore_umasks(tables)[umask];
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a user's words name: platforms, boxes, registers, fields, events. */
+/* What a user's words name: platforms, boxes, registers, fields, events, metrics. */
 #ifndef UNCORE_CLI_FIND_H
 #define UNCORE_CLI_FIND_H
 
@@ -27,7 +27,7 @@ const struct uncore_tables *next_platform(struct platforms *platforms);
 /* box.register, box3.register, or a name in the manual; numbers that are not said are UNCORE_NO_INDEX. */
 bool find_register(const struct uncore_tables *tables, const char *word, struct uncore_register *reg);
 
-enum item_kind { ITEM_NONE, ITEM_EVENT, ITEM_BOX, ITEM_REGISTER, ITEM_FIELD };
+enum item_kind { ITEM_NONE, ITEM_EVENT, ITEM_BOX, ITEM_REGISTER, ITEM_FIELD, ITEM_METRIC };
 
 struct item {
 	enum item_kind kind;
@@ -35,6 +35,7 @@ struct item {
 	uint16_t box, instance;
 	struct uncore_register reg;
 	uint16_t field;
+	uint16_t metric; /* UNCORE_NO_INDEX: several boxes have one of the name */
 };
 
 bool find_item(const struct uncore_tables *tables, const char *word, struct item *item);

@@ -2,6 +2,7 @@
 /* Writing JSON as it comes. */
 #include <inttypes.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "output.h"
 
@@ -102,6 +103,21 @@ void json_bits(struct json *json, const char *key, uint64_t bits)
 	putchar(']');
 }
 
+static void put_words(struct json *json, const char *key, const char *cell)
+{
+	const char *between = "";
+
+	begin_short_list(json, key);
+	while (*cell != '\0') {
+		size_t length = strcspn(cell, ",");
+
+		printf("%s\"%.*s\"", between, (int)length, cell);
+		between = ", ";
+		cell += length + (cell[length] == ',');
+	}
+	putchar(']');
+}
+
 static void put_cell(struct json *json, const struct column *column, const char *cell)
 {
 	if (column->kind == CELL_NUMBERS) {
@@ -109,6 +125,8 @@ static void put_cell(struct json *json, const struct column *column, const char 
 		for (; *cell != '\0'; cell++)
 			fputs(*cell == ',' ? ", " : (char[]){ *cell, '\0' }, stdout);
 		putchar(']');
+	} else if (column->kind == CELL_WORDS) {
+		put_words(json, column->key, cell);
 	} else if (column->kind == CELL_NUMBER && cell[0] != '\0') {
 		next(json, column->key);
 		fputs(cell, stdout);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore list: events and their sub-events. The other kinds are in list_kinds.c. */
+/* uncore list: events and their sub-events. The other kinds are in list_kinds.c and list_metrics.c. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -199,7 +199,8 @@ bool is_box(const struct uncore_tables *tables, unsigned box, const char *name)
 
 static const struct list_kind *find_kind(const char *name)
 {
-	static const struct list_kind *const kinds[] = { &list_events, &list_platforms, &list_boxes, &list_registers };
+	static const struct list_kind *const kinds[] = { &list_events, &list_platforms, &list_boxes, &list_registers,
+							 &list_metrics };
 
 	for (size_t at = 0; at < sizeof(kinds) / sizeof(kinds[0]); at++)
 		if (same_word(name, kinds[at]->name))

@@ -25,7 +25,7 @@ struct list_kind {
 	void (*add)(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables);
 };
 
-extern const struct list_kind list_events, list_platforms, list_boxes, list_registers;
+extern const struct list_kind list_events, list_platforms, list_boxes, list_registers, list_metrics;
 
 const char *lister_glob(const struct lister *lister);
 bool is_box(const struct uncore_tables *tables, unsigned box, const char *name);

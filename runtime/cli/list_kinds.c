@@ -25,6 +25,7 @@ static void add_platform(const struct lister *lister, struct grid *grid, const s
 	grid_cell(grid, "%u", (unsigned)tables->registers.count);
 	grid_cell(grid, "%u", (unsigned)tables->events.count);
 	grid_cell(grid, "%u", (unsigned)tables->umasks.count);
+	grid_cell(grid, "%u", (unsigned)tables->metrics.count);
 	grid_cell(grid, "%s", text_string(&cpuids));
 	grid_cell(grid, "%s", uncore_text(tables, tables->title));
 	text_free(&cpuids);
@@ -33,8 +34,8 @@ static void add_platform(const struct lister *lister, struct grid *grid, const s
 static const struct column platform_columns[] = {
 	{ "platform", "platform", CELL_TEXT },     { "boxes", "boxes", CELL_NUMBER },
 	{ "registers", "registers", CELL_NUMBER }, { "events", "events", CELL_NUMBER },
-	{ "umasks", "umasks", CELL_NUMBER },       { "family/model", "cpuid", CELL_TEXT },
-	{ "title", "title", CELL_TEXT },
+	{ "umasks", "umasks", CELL_NUMBER },       { "metrics", "metrics", CELL_NUMBER },
+	{ "family/model", "cpuid", CELL_TEXT },    { "title", "title", CELL_TEXT },
 };
 
 const struct list_kind list_platforms = {

@@ -31,6 +31,7 @@ enum cell_kind {
 	CELL_TEXT,
 	CELL_NUMBER,  /* decimal: a number in JSON, on the right in a table */
 	CELL_NUMBERS, /* decimal numbers with commas between: a list in JSON */
+	CELL_WORDS    /* words with commas between: a list in JSON */
 };
 
 struct column {

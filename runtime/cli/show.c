@@ -4,6 +4,7 @@
 
 #include "find.h"
 #include "show.h"
+#include "uncore/metric.h"
 
 enum { LABEL_WIDTH = 14 };
 
@@ -31,7 +32,27 @@ void print_item_and_free(const char *label, struct text *text)
 	text_free(text);
 }
 
-static void show_item(const struct uncore_tables *tables, const struct item *item)
+/* The metrics of that name, one for each box that has it. */
+static void show_metrics(const struct uncore_tables *tables, const char *name)
+{
+	bool is_later = false;
+
+	for (unsigned box = 0; box < tables->boxes.count; box++) {
+		struct text whole = { 0 };
+		uint16_t metric;
+
+		text_add(&whole, "%s/%s", box_id(tables, box), name);
+		if (uncore_metric_find(tables, text_string(&whole), whole.length, &metric) == 0) {
+			if (is_later)
+				putchar('\n');
+			is_later = true;
+			show_metric(tables, metric);
+		}
+		text_free(&whole);
+	}
+}
+
+static void show_item(const struct uncore_tables *tables, const struct item *item, const char *name)
 {
 	switch (item->kind) {
 	case ITEM_EVENT:
@@ -45,6 +66,12 @@ static void show_item(const struct uncore_tables *tables, const struct item *ite
 		break;
 	case ITEM_FIELD:
 		show_field(tables, &item->reg, item->field);
+		break;
+	case ITEM_METRIC:
+		if (item->metric != UNCORE_NO_INDEX)
+			show_metric(tables, item->metric);
+		else
+			show_metrics(tables, name);
 		break;
 	case ITEM_NONE:
 		break;
@@ -81,7 +108,7 @@ int cli_show(const struct cli_request *request)
 		if (is_found)
 			putchar('\n');
 		is_found = true;
-		show_item(tables, &item);
+		show_item(tables, &item, request->arguments[0]);
 	}
 	return is_found ? CLI_GOOD : nothing(request, platforms);
 }

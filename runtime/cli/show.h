@@ -11,6 +11,7 @@ void show_event(const struct uncore_tables *tables, uint16_t event, uint16_t uma
 void show_box(const struct uncore_tables *tables, uint16_t box);
 void show_register(const struct uncore_tables *tables, const struct uncore_register *reg);
 void show_field(const struct uncore_tables *tables, const struct uncore_register *reg, uint16_t field);
+void show_metric(const struct uncore_tables *tables, uint16_t metric);
 
 /* The head of a page: a name, bold, what it is, and on which platform. */
 void print_title(const struct uncore_tables *tables, const char *name, const char *what);

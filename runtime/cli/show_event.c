@@ -84,6 +84,24 @@ static void print_aliases(const struct uncore_tables *tables, uint16_t event, ui
 	print_item_and_free(label, &text);
 }
 
+/* The metrics that the event is counted for. */
+static void print_metrics(const struct uncore_tables *tables, uint16_t event)
+{
+	struct text text = { 0 };
+
+	for (unsigned at = 0; at < tables->metrics.count; at++) {
+		const struct uncore_metric_row *metric = &uncore_metrics(tables)[at];
+		unsigned input = 0;
+
+		while (input < metric->inputs.count &&
+		       uncore_metric_inputs(tables)[metric->inputs.first + input].event != event)
+			input++;
+		if (input < metric->inputs.count)
+			text_add(&text, "%s%s", text.length > 0 ? ", " : "", uncore_text(tables, metric->name));
+	}
+	print_item_and_free("metrics", &text);
+}
+
 static void add_umask_row(struct grid *grid, const struct uncore_tables *tables, const struct uncore_umask_row *umask)
 {
 	struct text counters = { 0 }, filters = { 0 };
@@ -174,6 +192,7 @@ void show_event(const struct uncore_tables *tables, uint16_t row, uint16_t umask
 	print_item("evidence", evidence_word(event->evidence));
 	print_item("sources", uncore_text(tables, event->source));
 	print_aliases(tables, row, UNCORE_NO_INDEX, "elsewhere");
+	print_metrics(tables, row);
 	if (umask != UNCORE_NO_INDEX)
 		print_umask(tables, umask);
 	else

@@ -22,8 +22,7 @@ static void start(struct uncore_priv_text *text, char *at, size_t room)
 		*at = '\0';
 }
 
-/* Bits of the control register that the names of event and umasks have said. */
-static uint64_t said_bits(const struct uncore_encoding *encoding)
+uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding)
 {
 	uint16_t field = uncore_priv_umask_field(encoding);
 	uint64_t said = uncore_priv_select_mask(encoding);
@@ -291,7 +290,7 @@ int uncore_event_format(const struct uncore_encoding *encoding, char *at, size_t
 	} else {
 		put_event(&text, encoding);
 	}
-	result = put_register(&writer, encoding->reg, &encoding->control, said_bits(encoding));
+	result = put_register(&writer, encoding->reg, &encoding->control, uncore_priv_said_bits(encoding));
 	if (result == 0)
 		result = put_filters(&writer);
 	if (raw)

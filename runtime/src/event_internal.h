@@ -177,6 +177,9 @@ static inline bool uncore_priv_filter_list(const struct uncore_encoding *encodin
 void uncore_priv_put_field(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
 			   struct uncore_priv_target target);
 
+/* Bits of the control register that the names of event and umasks have said. */
+uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding);
+
 /* ---- values ---- */
 
 /* The value of a field from "0x182", "DRd" or "M+E". Fails the parse. */

@@ -61,6 +61,26 @@ try "encode: JSON is one line for each event" json_line_each
 
 try "encode: for perf" answers "encode -p ivt --format perf cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"uncore_cbox_3/event=0x35,umask=0x1,filter_opc=0x182/"
+try "encode: for libpfm4" answers "encode -p ivt --format libpfm cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+	"ivbep_unc_cbo3::UNC_C_TOR_INSERTS:OPCODE:OPC_DRD"
+try "encode: for libpfm4, without an instance the first" answers \
+	"encode -p jkt --format libpfm UNC_R3_CLOCKTICKS,thresh=2,edge,invert" "snbep_unc_r3qpi0::UNC_R3_CLOCKTICKS:t=2:i:e"
+try "encode: for libpfm4, its own names" answers "encode -p ivt --format libpfm UNC_C_LLC_VICTIMS.M_STATE UNC_U_RACU_REQUESTS" \
+	"ivbep_unc_cbo0::UNC_C_LLC_VICTIMS:STATE_M" "ivbep_unc_ubo::UNC_U_RACU_REQUESTS"
+try "encode: for libpfm4, states, node and band" answers "encode -p ivt --format libpfm UNC_C_LLC_LOOKUP.ANY,state=M+E \
+	UNC_C_TOR_INSERTS.NID_ALL,nid=3 UNC_P_FREQ_BAND0_CYCLES,filt7_0=12" \
+	"ivbep_unc_cbo0::UNC_C_LLC_LOOKUP:ANY:STATE_E:STATE_M" "ivbep_unc_cbo0::UNC_C_TOR_INSERTS:NID_ALL:nf=3" \
+	"ivbep_unc_pcu::UNC_P_FREQ_BAND0_CYCLES:ff=12"
+try "encode: libpfm4 has no name of an opcode" complains 2 \
+	"encode -p ivt --format libpfm UNC_C_TOR_INSERTS.OPCODE,opc=0x1" \
+	'uncore encode: libpfm4 cannot say "UNC_C_TOR_INSERTS.OPCODE,opc=0x1": it knows values of this filter only by their names, and this one has none'
+# its thread filter is bit 0 of ours, its core filter bits 3:1
+try "encode: for libpfm4, thread and core" answers \
+	"encode -p ivt --format libpfm UNC_C_TOR_INSERTS.OPCODE,opc=DRd,tid=7" \
+	"ivbep_unc_cbo0::UNC_C_TOR_INSERTS:OPCODE:cf=3:tf=1:OPC_DRD"
+try "encode: libpfm4 has no match registers" exits 2 encode -p ivt --format libpfm UNC_Q_MESSAGE.DRS.AnyDataC
+try "encode: libpfm4 has no raw events" exits 2 encode -p ivt --format libpfm cbo/ev_sel=0xfe/
+
 # en is bit 22: 0x400000; instance 3 stands 3 * 0x20 behind instance 0
 try "encode: commands for MSRs" answers "encode -p ivt --format rdmsr cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	'wrmsr -p "$CPU" 0xd7a 0x18200000 # C3_MSR_PMON_BOX_FILTER1 opc=DRd' \

@@ -4,8 +4,8 @@
 for words in --help -h help "list --help" "show --help" "encode -h" "decode --help" "help list" --version; do
 	try "help: uncore $words" exits 0 $words
 done
-try "help: names every command" answers --help "list list events, or platforms, boxes, registers" \
-	"show explain an event, a box, a register or a field" "encode what to write into which register for an event" \
+try "help: names every command" answers --help "list list events, or platforms, boxes, registers, metrics" \
+	"show explain an event, a box, a register, a field or a metric" "encode what to write into which register for an event" \
 	"decode what the value of a register means"
 try "help: names every option" answers "list --help" \
 	"-p, --platform PLATFORM of one platform (default: \$UNCORE_PLATFORM, else all of them)" \

@@ -57,7 +57,7 @@ quoted_csv() {
 try "list: CSV" quoted_csv
 
 json_lists() {
-	for kind in platforms boxes registers events; do
+	for kind in platforms boxes registers events metrics; do
 		run list "$kind" --umasks --format json
 		[ "$status" = 0 ] && one_json "$scratch/out" && grep -q "^  \"$kind\": \[" "$scratch/out" || return 1
 	done
@@ -66,4 +66,39 @@ if has_json; then
 	try "list: JSON is one document" json_lists
 else
 	skip "list: JSON is one document" "neither python3 nor jq is there to read it"
+fi
+
+# 96 descriptions of ivt and 88 of jkt, of which two each stand for eight ranks.
+try "list: every metric of ivt" lists 110 metrics -p ivt
+try "list: every metric of jkt" lists 102 metrics -p jkt
+try "list: metrics of a box" lists 4 metrics -p ivt -b ha
+try "list: a metric that two boxes have" lists 2 metrics -p ivt PCT_RD_REQUESTS
+try "list: a metric of one of them" lists 1 metrics -p ivt 'imc/PCT_RD_REQUESTS'
+try "list: a metric" answers "list metrics -p ivt PCT_CYCLES_D2C_DISABLED" "metric box unit passes text" \
+	"PCT_CYCLES_D2C_DISABLED ha percent 1 Share of cycles in which data could not take the short way to the core."
+try "list: no metric, but one near" complains 1 "list metrics -p ivt PCT_RD_REQUETS" \
+	"uncore list: no metric matches PCT_RD_REQUETS" "did you mean PCT_RD_REQUESTS?"
+
+csv_metrics() {
+	run list metrics -p ivt --format csv
+	head -n 1 "$scratch/out" |
+		grep -qx 'platform,name,box,category,unit,min,max,passes,parameters,note,title,formula,text' &&
+		grep -q '^ivt,LLC_DRD_MISS_PCT,cbo,CACHE,percent,0,100,2,,,data read misses,100\[percent\] \* ' "$scratch/out" &&
+		grep -q '^ivt,MEM_BW_READS,imc,CAS,bytes,0,,1,,,memory read,UNC_M_CAS_COUNT.RD \* 64\[bytes/events\],' \
+			"$scratch/out" &&
+		grep -q '^ivt,PCT_LINK_CRC_RETRY_CYCLES,qpi,CRC_ERRORS_RX,percent,0,100,,,uncomputable,link in retry,,' \
+			"$scratch/out"
+}
+try "list: metrics as CSV" csv_metrics
+
+json_metrics() {
+	run list metrics -p ivt PCT_FREQ_BAND0 --format json
+	one_json "$scratch/out" && holds out '"parameters": ["band"],' '"min": 0,' '"max": 100,' '"note": null,' || return 1
+	run list metrics -p ivt PCT_LINK_CRC_RETRY_CYCLES --format json
+	one_json "$scratch/out" && holds out '"parameters": [],' '"passes": null,' '"note": "uncomputable",' '"formula": null,'
+}
+if has_json; then
+	try "list: metrics as JSON" json_metrics
+else
+	skip "list: metrics as JSON" "neither python3 nor jq is there to read it"
 fi

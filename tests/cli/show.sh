@@ -29,10 +29,31 @@ try "show: nothing is exit 1, with what is near" complains 1 "show UNC_C_TOR_INS
 	'uncore show: nothing is called "UNC_C_TOR_INSRTS"' "did you mean UNC_C_TOR_INSERTS?"
 try "show: a field that is near" complains 1 "show -p ivt cbo.box_filter1.op" "did you mean cbo.box_filter1.opc?"
 
+# pmu-tools ivt_uc.py:10465: HA READS / (READS + WRITES)
+try "show: a metric" answers "show -p ivt ha/PCT_RD_REQUESTS" "PCT_RD_REQUESTS metric of ha, ivt" \
+	"formula 100[percent] * UNC_H_REQUESTS.READS / (UNC_H_REQUESTS.READS + UNC_H_REQUESTS.WRITES)" "unit percent" \
+	"bounds at least 0, at most 100; a result outside them is flagged" "passes all is counted at the same time" \
+	"evidence cross-source" "sources pmu-tools ucevent/ivt_uc.py:10465" "pass box counters counts" \
+	"1 ha 0,1,2,3 UNC_H_REQUESTS.READS" "1 ha 0,1,2,3 UNC_H_REQUESTS.WRITES"
+try "show: a metric that two boxes have" answers "show -p ivt pct_rd_requests" "PCT_RD_REQUESTS metric of ha, ivt" \
+	"PCT_RD_REQUESTS metric of imc, ivt" "1 imc 0,1,2,3 UNC_M_WPQ_INSERTS"
+# opcodes 0x194 and 0x19c want one filter field: two passes
+try "show: a metric with filters and passes" answers "show -p ivt PCIE_DATA_BYTES" \
+	"passes 2 measurements, one after the other: only of steady work is the result true" \
+	"1 cbo 0,1 UNC_C_TOR_INSERTS.OPCODE,opc=PCIWiLF" "2 cbo 0,1 UNC_C_TOR_INSERTS.OPCODE,opc=PCIItoM"
+try "show: a metric with a parameter" answers "show -p ivt PCT_FREQ_BAND0" "parameters: values that you give" \
+	"\$band Frequency in steps of 100 MHz." "1 pcu 0,1,2,3 UNC_P_FREQ_BAND0_CYCLES,box_filter.filt7_0=\$band"
+try "show: a metric that counts a fixed counter" answers "show -p ivt DIMM_SPEED" "1 imc 0 imc:fixed" \
+	"unit cycles/seconds" "bounds at least 0; a result outside them is flagged"
+try "show: a metric that cannot be computed" answers "show -p ivt PCT_LINK_CRC_RETRY_CYCLES" \
+	"restriction cannot be computed: No source has its event, RxL_CRC_CYCLES_IN_LLR."
+try "show: a metric that is near" complains 1 "show -p ivt PCT_RD_REQUETS" "did you mean PCT_RD_REQUESTS?"
+try "show: the metrics of an event" begins "show -p ivt UNC_H_REQUESTS" "metrics PCT_RD_REQUESTS, PCT_WR_REQUESTS"
+
 # Every page of every item of both platforms.
 every_page() {
 	for platform in ivt jkt; do
-		for kind in boxes registers events; do
+		for kind in boxes registers events metrics; do
 			run list "$kind" -p "$platform" --format csv
 			cut -d, -f2 "$scratch/out" | sed 1d >"$scratch/items"
 			while read -r item; do
@@ -42,4 +63,4 @@ every_page() {
 		done
 	done
 }
-try "show: every box, register and event has a page" every_page
+try "show: every box, register, event and metric has a page" every_page

@@ -149,6 +149,14 @@ UNCORE_MUST_CHECK int uncore_event_format(const struct uncore_encoding *encoding
  */
 UNCORE_MUST_CHECK int uncore_event_format_perf(const struct uncore_encoding *encoding, char *text, size_t room);
 
+/*
+ * The same for libpfm4: "abc_unc_unit3::UNC_X_INSERTS:OPCODE:OPC_DRD:e:t=1". Its PMUs are single instances: without one, the
+ * first is written. NOENT when libpfm4 cannot say it, as a match register or an opcode without a name; *why, which may be
+ * NULL, is then a constant sentence about libpfm4 ("it has no PMU for this box"), and else NULL.
+ */
+UNCORE_MUST_CHECK int uncore_event_format_libpfm(const struct uncore_encoding *encoding, char *text, size_t room,
+						 const char **why);
+
 #ifdef __cplusplus
 }
 #endif
