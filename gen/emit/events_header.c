@@ -2,6 +2,7 @@
 /* The events headers: each event and umask as a typed constant control value, with its counters and filters beside it. */
 #include <string.h>
 
+#include "base/arena.h"
 #include "emit/emit.h"
 #include "model/lookup.h"
 #include "uncore/table_abi.h"
@@ -79,8 +80,6 @@ struct need {
 	uint64_t mask, fixed, value;
 };
 
-enum { NEEDS_MAX = 8 };
-
 static size_t add_needs(struct need *needs, size_t count, const struct filter *filters, size_t filter_count)
 {
 	for (size_t i = 0; i < filter_count; i++) {
@@ -89,8 +88,6 @@ static size_t add_needs(struct need *needs, size_t count, const struct filter *f
 
 		while (at < count && needs[at].reg != filters[i].ref.reg)
 			at++;
-		if (at == NEEDS_MAX)
-			return count;
 		if (at == count)
 			needs[count++] = (struct need){ .reg = filters[i].ref.reg };
 		needs[at].mask |= field_mask(field);
@@ -116,7 +113,9 @@ static void emit_need(struct out *out, struct constant *constant, const struct n
 
 static void emit_needs(struct out *out, struct constant *constant)
 {
-	struct need needs[NEEDS_MAX];
+	size_t most = constant->event->filter_count + (constant->umask != NULL ? constant->umask->filter_count : 0);
+	struct arena arena = { 0 };
+	struct need *needs = most != 0 ? arena_array(&arena, most, sizeof *needs) : NULL;
 	size_t count = add_needs(needs, 0, constant->event->filters, constant->event->filter_count);
 
 	if (constant->umask != NULL)
@@ -131,6 +130,7 @@ static void emit_needs(struct out *out, struct constant *constant)
 		if (need->mask != need->fixed)
 			emit_need(out, constant, need, "_FREE", need->mask & ~need->fixed);
 	}
+	arena_free(&arena);
 }
 
 static void emit_constant(struct out *out, struct constant *constant)
