@@ -179,19 +179,23 @@ int uncore_event_find_umask(const struct uncore_tables *tables, uint16_t event, 
 	return uncore_priv_find_umask(tables, event, span, umask) ? 0 : UNCORE_E_NOENT;
 }
 
-bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, struct uncore_priv_span name, uint16_t *event,
-				  uint16_t *umask)
+bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name,
+				  uint16_t *event, uint16_t *umask)
 {
-	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
+	unsigned found = 0;
+
+	for (unsigned at = 0; at < tables->event_aliases.count && found < 2; at++) {
 		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
 
+		if (box != UNCORE_ANY_BOX && uncore_events(tables)[alias->event].box != box)
+			continue;
 		if (alias->umask != UNCORE_NO_INDEX && uncore_priv_is(tables, alias->name, name)) {
 			*event = alias->event;
 			*umask = alias->umask;
-			return true;
+			found++;
 		}
 	}
-	return false;
+	return found == 1; /* a name that several have is nobody's */
 }
 
 /* What stands behind the box's name: nothing, or the number of an instance with or without "_". */

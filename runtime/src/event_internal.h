@@ -91,9 +91,9 @@ int uncore_priv_find_event(const struct uncore_tables *tables, struct uncore_pri
 			   uint16_t *alias);
 bool uncore_priv_find_umask(const struct uncore_tables *tables, uint16_t event, struct uncore_priv_span name,
 			    uint16_t *umask);
-/* An event and a umask by another tool's name of the umask as a whole. */
-bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, struct uncore_priv_span name, uint16_t *event,
-				  uint16_t *umask);
+/* An event and a umask, of the box or of any (UNCORE_ANY_BOX), by another tool's name of both; none if several have it. */
+bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name,
+				  uint16_t *event, uint16_t *umask);
 /* Decimal, 0x or 0b. NOENT when it is no number, RANGE when it is wider than 64 bits. */
 int uncore_priv_parse_number(struct uncore_priv_span text, uint64_t *number);
 

@@ -271,7 +271,7 @@ static bool set_whole(struct uncore_priv_parse *parse, struct uncore_priv_span n
 	parse->event = name;
 	if (uncore_priv_find_event(parse->tables, name, &event, &alias) == 0)
 		return set_event(parse, event);
-	if (uncore_priv_find_whole_umask(parse->tables, name, &event, &umask))
+	if (uncore_priv_find_whole_umask(parse->tables, parse->box, name, &event, &umask))
 		return set_event(parse, event) && set_umask(parse, name, umask);
 	*known = false;
 	return false;

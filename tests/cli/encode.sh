@@ -61,6 +61,9 @@ try "encode: JSON is one line for each event" json_line_each
 
 try "encode: for perf" answers "encode -p ivt --format perf cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"uncore_cbox_3/event=0x35,umask=0x1,filter_opc=0x182/"
+try "encode: likwid's name of an event and its umask" answers "encode -p ivt --format perf MC0_CH1:CAS_COUNT_RD" \
+	"uncore_imc_1/event=0x4,umask=0x3/"
+try "encode: likwid's name, in another box" complains 2 "encode -p ivt cbo:CAS_COUNT_RD" "uncore encode: col 5: there is no event CAS_COUNT_RD"
 try "encode: for libpfm4" answers "encode -p ivt --format libpfm cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"ivbep_unc_cbo3::UNC_C_TOR_INSERTS:OPCODE:OPC_DRD"
 try "encode: for libpfm4, without an instance the first" answers \
