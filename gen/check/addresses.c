@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "check/check.h"
+#include "model/lookup.h"
 
 enum { PCI_CONFIG_SIZE = 4096 };
 
@@ -52,24 +53,38 @@ static void add_element(struct checker *checker, struct spots *spots, struct spo
 	}
 }
 
-static bool lists_fit(const struct box *box, const struct reg *reg)
+static bool offset_lists_fit(const struct box *box, const struct reg *reg)
 {
-	return (reg->bases.count == 0 || reg->bases.count == box->instances) &&
-	       (reg->offsets.count == 0 || reg->offsets.count == reg->count) && reg->layout != NULL &&
+	const struct number_lists *lists = reg->space == SPACE_PCI ? &reg->pci->offset : &reg->msr->offsets;
+
+	if (reg->offsets.count == 0)
+		return true;
+	for (size_t i = 0; i < lists->count; i++)
+		if (lists->at[i].count != reg->count)
+			return false;
+	return !lists->several || lists->count == box->instances;
+}
+
+/* Whether every element of every instance has an address. */
+static bool is_placed(const struct box *box, const struct reg *reg)
+{
+	return reg->space != SPACE_UNKNOWN && reg->layout != NULL &&
+	       (reg->bases.count == 0 || reg->bases.count == box->instances) && offset_lists_fit(box, reg) &&
 	       (reg->space != SPACE_PCI || (reg->function != NULL && reg->function->place_count == box->instances));
 }
 
 /* False where an element lies outside configuration space: then it clashes with nothing. */
-static bool check_alignment(struct checker *checker, const struct reg *reg)
+static bool check_alignment(struct checker *checker, const struct box *box, const struct reg *reg)
 {
-	for (unsigned index = 0; index < reg->count; index++) {
-		uint64_t offset = reg_wide_address(reg, 0, index);
+	for (unsigned at = 0; at < box->instances * reg->count; at++) {
+		unsigned instance = at / reg->count, index = at % reg->count;
+		uint64_t offset = reg_wide_address(reg, instance, index);
 
 		if (offset % 4 == 0 && offset < PCI_CONFIG_SIZE && offset + reg->layout->width / 8 <= PCI_CONFIG_SIZE)
 			continue;
 		diag_error(checker->diag, RULE_PCI_ALIGN, node_member_loc(reg->pci->node, "offset"),
-			   "element %u of %s is at offset 0x%" PRIx64 "; offsets are multiples of 4 below 0x1000",
-			   index, reg->id, offset);
+			   "element %u of %s %u %s is at offset 0x%" PRIx64 "; offsets are multiples of 4 below 0x1000",
+			   index, box->id, instance, reg->id, offset);
 		return offset < PCI_CONFIG_SIZE;
 	}
 	return true;
@@ -94,9 +109,9 @@ static bool check_reach(struct checker *checker, const struct box *box, const st
 
 static void add_register(struct checker *checker, struct spots *spots, const struct box *box, const struct reg *reg)
 {
-	if (reg->space == SPACE_UNKNOWN || !lists_fit(box, reg))
+	if (!is_placed(box, reg))
 		return;
-	if (reg->space == SPACE_PCI ? !check_alignment(checker, reg) : !check_reach(checker, box, reg))
+	if (reg->space == SPACE_PCI ? !check_alignment(checker, box, reg) : !check_reach(checker, box, reg))
 		return;
 	for (unsigned instance = 0; instance < box->instances; instance++)
 		for (unsigned index = 0; index < reg->count; index++)
@@ -113,9 +128,18 @@ static int compare_spots(const void *left, const void *right)
 	return a->order < b->order ? -1 : a->order > b->order;
 }
 
+/* Instances in one shared function may have a register together, as a whole; each has counters of its own. */
 static bool may_share(const struct spot *a, const struct spot *b)
 {
-	return a->reg == b->reg && a->instance != b->instance && a->reg->space == SPACE_PCI && a->reg->function->shared;
+	return a->reg == b->reg && a->index == b->index && a->instance != b->instance && a->reg->space == SPACE_PCI &&
+	       a->reg->function->shared && find_counters_of(a->box, a->reg) == NULL &&
+	       reg_address(a->reg, a->instance, a->index) == reg_address(b->reg, b->instance, b->index);
+}
+
+bool is_one_register(const struct box *box, const struct reg *reg, unsigned a, unsigned b)
+{
+	return is_placed(box, reg) && reg->space == SPACE_PCI && place_key(reg, a) == place_key(reg, b) &&
+	       reg_address(reg, a, 0) == reg_address(reg, b, 0);
 }
 
 static void report_clash(struct checker *checker, const struct spot *a, const struct spot *b)

@@ -5,6 +5,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "model/lookup.h"
+
 static void check_remarks(struct checker *checker, const struct remark *remarks, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -28,6 +30,27 @@ static void check_instance_names(struct checker *checker, const struct box *box)
 			}
 }
 
+/* A data register that was not found is reported already, and might have been the one in PCI space. */
+static bool knows_counters(const struct box *box)
+{
+	for (size_t i = 0; i < box->counter_count; i++)
+		if (box->counters[i].data == NULL)
+			return false;
+	return true;
+}
+
+static void check_presence(struct checker *checker, const struct box *box)
+{
+	if (box->presence == UNCORE_INSTANCES_DEVICE && !counts_in_pci(box) && knows_counters(box))
+		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"),
+			   "no PCI function holds counters of box %s, so none tells which instances are there",
+			   box->id);
+	if (box->presence == UNCORE_INSTANCES_CORES && box->scope != UNCORE_SCOPE_PACKAGE)
+		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"),
+			   "box %s is one set for each logical CPU, which the cores of a package do not count",
+			   box->id);
+}
+
 static void check_box(struct checker *checker, const struct box *box)
 {
 	check_source(checker, box->about.source, box->node);
@@ -35,6 +58,7 @@ static void check_box(struct checker *checker, const struct box *box)
 		diag_error(checker->diag, RULE_MISSING_KEY, node_loc(box->node),
 			   "a box needs the key \"evidence\", which its layouts and registers inherit");
 	check_instance_names(checker, box);
+	check_presence(checker, box);
 	check_registers(checker, box);
 	check_counters(checker, box);
 	check_procedures(checker, box, box->procedures, box->procedure_count);

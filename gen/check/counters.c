@@ -41,18 +41,56 @@ static void check_width(struct checker *checker, const struct counters *group)
 	diag_note(checker->diag, node_member_loc(field->node, "bits"), "%s is here", field->id);
 }
 
-static void check_overflow(struct checker *checker, const struct counters *group)
+static void check_overflow_bits(struct checker *checker, const struct counters *group, unsigned instance)
 {
 	const struct field *field = group->overflow.field;
+	unsigned bit = overflow_bit(group, instance), count = group->data->count;
+	struct loc loc = group->overflow_bits.count > 1 ?
+				 node_element_loc(group->overflow_form->node, "bit", instance) :
+				 node_member_loc(group->overflow_form->node, "bit");
 
-	if (field == NULL || group->overflow_bit + group->data->count <= field_width(field))
-		return;
-	diag_error(checker->diag, RULE_OVERFLOW_BIT, node_member_loc(group->overflow_form->node, "bit"),
-		   "bits %u:%u lie outside the %u-bit field %s", group->overflow_bit + group->data->count - 1,
-		   group->overflow_bit, field_width(field), field->id);
+	if (bit + count > field_width(field))
+		diag_error(checker->diag, RULE_OVERFLOW_BIT, loc, "bits %u:%u lie outside the %u-bit field %s",
+			   bit + count - 1, bit, field_width(field), field->id);
 }
 
-static void check_group(struct checker *checker, const struct counters *group)
+/* Where instances have the status register together, each has bits of its own in it. */
+static void check_shared_status(struct checker *checker, const struct box *box, const struct counters *group,
+				unsigned instance)
+{
+	unsigned bit = overflow_bit(group, instance), count = group->data->count;
+
+	for (unsigned other = 0; other < instance; other++) {
+		unsigned taken = overflow_bit(group, other);
+
+		if (bit >= taken + count || taken >= bit + count ||
+		    !is_one_register(box, group->overflow.reg, other, instance))
+			continue;
+		diag_error(checker->diag, RULE_OVERFLOW_BIT, node_loc(group->overflow_form->node),
+			   "%s %u and %u have register %s together, so \"bit\" is a list, with other bits for each",
+			   box->id, other, instance, group->overflow.reg->id);
+		return;
+	}
+}
+
+static void check_overflow(struct checker *checker, const struct box *box, const struct counters *group)
+{
+	size_t count = group->overflow_bits.count;
+
+	if (count > 1 && count != box->instances) {
+		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(group->overflow_form->node, "bit"),
+			   "%zu bits for %u instances; give one, or one for each", count, box->instances);
+		return;
+	}
+	if (group->overflow.field == NULL)
+		return;
+	for (unsigned n = 0; n < (count > 1 ? count : 1); n++)
+		check_overflow_bits(checker, group, n);
+	for (unsigned n = 0; n < box->instances; n++)
+		check_shared_status(checker, box, group, n);
+}
+
+static void check_group(struct checker *checker, const struct box *box, const struct counters *group)
 {
 	check_kind(checker, group);
 	if (group->source != NULL)
@@ -67,13 +105,13 @@ static void check_group(struct checker *checker, const struct counters *group)
 		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(group->node, "max_increment"),
 			   "%zu increments for %u counters", group->max_increment.count, group->data->count);
 	check_width(checker, group);
-	check_overflow(checker, group);
+	check_overflow(checker, box, group);
 }
 
 void check_counters(struct checker *checker, const struct box *box)
 {
 	for (size_t i = 0; i < box->counter_count; i++) {
-		check_group(checker, &box->counters[i]);
+		check_group(checker, box, &box->counters[i]);
 		for (size_t j = 0; j < i; j++)
 			if (strcmp(box->counters[i].id, box->counters[j].id) == 0)
 				report_twice(checker, RULE_DUPLICATE_ID, "counter group", box->counters[i].id,

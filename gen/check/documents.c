@@ -4,6 +4,7 @@
 
 #include "check/check.h"
 #include "model/lookup.h"
+#include "model/metric.h"
 
 void report_twice(struct checker *checker, enum rule rule, const char *what, const char *id, struct loc second,
 		  struct loc first)
@@ -90,11 +91,19 @@ void check_documents(struct checker *checker)
 	}
 }
 
+/* What a file with holes may have described is not called unknown. */
+static bool is_known_whole(const struct event_ref *ref, const struct platform *platform)
+{
+	if (ref->event == NULL && platform->metrics != NULL && !platform->metrics->whole)
+		return false;
+	return ref->box->events != NULL ? ref->box->events->whole : ref->box->whole;
+}
+
 static void check_event_item(struct checker *checker, const struct dispute *dispute, const char *item, struct loc loc)
 {
 	struct event_ref ref;
 
-	if (find_event_path(dispute->platform, item, &ref))
+	if (find_event_path(dispute->platform, item, &ref) || find_metric_path(dispute->platform, item) != NULL)
 		return;
 	if (ref.box == NULL) {
 		if (!dispute->platform->whole)
@@ -102,9 +111,9 @@ static void check_event_item(struct checker *checker, const struct dispute *disp
 		diag_error(checker->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", item,
 			   dispute->platform->id);
 		suggest_box(checker->diag, dispute->platform, arena_copy(checker->arena, item, strcspn(item, "/")));
-	} else if (ref.box->events != NULL ? ref.box->events->whole : ref.box->whole) {
+	} else if (is_known_whole(&ref, dispute->platform)) {
 		diag_error(checker->diag, RULE_UNKNOWN_EVENT, loc, "\"%s\": box %s has no such %s", item, ref.box->id,
-			   ref.event != NULL ? "umask" : "event");
+			   ref.event != NULL ? "umask" : "event or metric");
 		suggest_event(checker->diag, &ref, strchr(item, '/') + 1);
 	}
 }

@@ -51,6 +51,23 @@ static void check_list(struct checker *checker, struct node node, const char *ke
 			   count, wanted, of);
 }
 
+/* Lists of elements' offsets: one list, or one an instance. A single number stands for every element. */
+static void check_offset_lists(struct checker *checker, const struct box *box, const struct reg *reg, struct node node,
+			       const char *key, const struct number_lists *lists)
+{
+	if (!lists->several) {
+		check_list(checker, node, key, lists->at[0].count, reg->count, "elements");
+		return;
+	}
+	if (lists->count != box->instances)
+		diag_error(checker->diag, RULE_ADDRESS_LIST, node_member_loc(node, key), "%zu lists for %u instances",
+			   lists->count, box->instances);
+	for (size_t i = 0; i < lists->count; i++)
+		if (lists->at[i].count != reg->count)
+			diag_error(checker->diag, RULE_ADDRESS_LIST, node_element_loc(node, key, i),
+				   "%zu addresses for %u elements", lists->at[i].count, reg->count);
+}
+
 static void check_stride(struct checker *checker, struct node node, const char *list, bool is_list, const char *stride,
 			 bool given)
 {
@@ -67,8 +84,19 @@ static void check_msr_form(struct checker *checker, const struct box *box, const
 		check_list(checker, form->node, "base", form->base.count, box->instances, "instances");
 	check_stride(checker, form->node, "base", form->base.count > 1, "instance", form->has_instance);
 	if (form->offsets.count != 0)
-		check_list(checker, form->node, "offsets", form->offsets.count, reg->count, "elements");
+		check_offset_lists(checker, box, reg, form->node, "offsets", &form->offsets);
 	check_stride(checker, form->node, "offsets", form->offsets.count != 0, "index", form->has_index);
+}
+
+static void check_pci_form(struct checker *checker, const struct box *box, const struct reg *reg)
+{
+	const struct pci_form *form = reg->pci;
+	bool is_list = form->offset.several || form->offset.at[0].count > 1;
+
+	if (is_list)
+		check_offset_lists(checker, box, reg, form->node, "offset", &form->offset);
+	check_stride(checker, form->node, "offset", form->offset.several, "instance", form->has_instance);
+	check_stride(checker, form->node, "offset", is_list, "index", form->has_index);
 }
 
 static void check_address_form(struct checker *checker, const struct box *box, const struct reg *reg)
@@ -80,11 +108,8 @@ static void check_address_form(struct checker *checker, const struct box *box, c
 			   "register %s needs one of \"msr\", \"pci\" and \"address\": \"unknown\"", reg->id);
 	if (reg->msr != NULL)
 		check_msr_form(checker, box, reg);
-	if (reg->pci == NULL)
-		return;
-	if (reg->pci->offset.count > 1)
-		check_list(checker, reg->pci->node, "offset", reg->pci->offset.count, reg->count, "elements");
-	check_stride(checker, reg->pci->node, "offset", reg->pci->offset.count > 1, "index", reg->pci->has_index);
+	if (reg->pci != NULL)
+		check_pci_form(checker, box, reg);
 }
 
 static bool has_alias(const struct strings *aliases, const char *name)

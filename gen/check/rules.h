@@ -50,17 +50,22 @@
 	X(UNKNOWN_DOCUMENT, "unknown-document", "A source begins with the id of a document of documents.json.") \
 	X(MISSING_SOURCE, "missing-source", "A box, layout, register, platform fact and claim has a source.") \
 	X(ADDRESS_FORM, "address-form", "A register has one address form: msr, pci, or address \"unknown\".") \
-	X(ADDRESS_LIST, "address-list", "An address list has one entry for each instance or element.") \
+	X(ADDRESS_LIST, "address-list", "An address list has one entry, or one list, for each instance or element.") \
 	X(ADDRESS_CLASH, "address-clash", "Two registers of an instance have different addresses.") \
-	X(INSTANCE_CLASH, "instance-clash", "Two instances have different addresses, unless they share a function.") \
+	X(INSTANCE_CLASH, "instance-clash", \
+	  "Two instances have different addresses, but for registers other than counters' in a function they share.") \
+	X(PRESENCE, "presence", \
+	  "Instances are told by a PCI function only where it holds counters, by cores only in a box of the package.") \
 	X(PCI_ALIGN, "pci-align", "A PCI offset is a multiple of four and inside 4096 bytes.") \
-	X(NAME_LIST, "name-list", "A list of names has one for each, and {i} stands only in what is repeated.") \
+	X(NAME_LIST, "name-list", \
+	  "A list of names or bits has one for each, and {i} stands only in what is repeated.") \
 	X(ALIAS_HIDES, "alias-hides", "An alias is nobody else's name.") \
 	X(COUNTER_COUNT, "counter-count", "Control and data registers of a counter group have the same count.") \
 	X(COUNTER_WIDTH, "counter-width", "A counter is no wider than the count field of its data register.") \
 	X(COUNTER_KIND, "counter-kind", "Free-running counters have no control register, all others have one.") \
 	X(COUNTER_ROLE, "counter-role", "A data register has a field with role count.") \
-	X(OVERFLOW_BIT, "overflow-bit", "A counter group's overflow bits lie inside their field.") \
+	X(OVERFLOW_BIT, "overflow-bit", \
+	  "A counter group's overflow bits lie inside their field, and are no other instance's.") \
 	X(STEP_FORM, "step-form", "A step reads or writes one register, in a form that register allows.") \
 	X(STEP_READ_ONLY, "step-read-only", "A procedure writes no read-only field.") \
 	X(STEP_RESERVED, "step-reserved", "A procedure keeps the write rules of reserved and undocumented bits.") \

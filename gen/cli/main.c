@@ -38,15 +38,18 @@ const struct command commands[] = {
 	  "With --check, names each file that is not current and exits with 1.\n",
 	  "socFdfq", run_generate },
 	{ "dump", "--json [DIR]", "print the flattened model",
-	  "One object for each platform: boxes, instances, registers with absolute addresses, fields, counters, procedures.\n",
+	  "One object for each platform: boxes, instances, registers with absolute addresses, fields, counters, procedures,\n"
+	  "events, metrics. docs/dump.md tells of every member.\n",
 	  "sjf", run_dump },
 	{ "fmt", "[DIR]", "write the spec files in canonical form",
 	  "Rewrites each file whose form is not canonical; no value changes. With --check, names those files and exits with 1.\n",
 	  "scfq", run_fmt },
 	{ "why", "ITEM", "tell where a fact comes from, and who disagrees",
-	  "ITEM is a box, box.register, box.register.field, a register's name in the manual, an event, or event.umask:\n"
+	  "ITEM is a box, box.register, box.register.field, a register's name in the manual, an event, event.umask, or a\n"
+	  "metric; the box of an event or metric may stand before it with a slash:\n"
 	  "  uncoregen why U_MSR_PMON_GLOBAL_CTL\n"
 	  "  uncoregen why UNC_C_TOR_INSERTS.OPCODE\n"
+	  "  uncoregen why PCT_RD_REQUESTS\n"
 	  "Answers for every platform that has it. Exits with 1 if none has.\n",
 	  "s", run_why },
 	{ "disputes", "", "print every dispute as a page of docs/", "Markdown: docs/disputes.md.\n", "s",

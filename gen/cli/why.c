@@ -6,7 +6,9 @@
 #include <strings.h>
 
 #include "cli/pipeline.h"
+#include "cli/why.h"
 #include "model/lookup.h"
+#include "model/metric.h"
 
 #define WORD_(id, word, help) word,
 
@@ -14,17 +16,7 @@ static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
 static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 static const char *const confidence_words[] = { "high", "medium", "low" };
 
-/* Something that has a source: found by path, by name, or by event. */
-struct item {
-	const struct platform *platform;
-	const struct box *box;
-	const struct reg *reg;
-	const struct field *field;
-	const struct event *event;
-	const struct umask *umask;
-};
-
-static void print_about(struct out *out, const struct about *about)
+void why_about(struct out *out, const struct about *about)
 {
 	if (about->text != NULL)
 		out_printf(out, "  %s\n", about->text);
@@ -42,7 +34,7 @@ static void print_field(struct out *out, const struct item *item)
 	if (field->has_reset)
 		out_printf(out, ", reset 0x%" PRIx64, field->reset);
 	out_char(out, '\n');
-	print_about(out, &field->about);
+	why_about(out, &field->about);
 }
 
 static void print_event(struct out *out, const struct item *item)
@@ -62,15 +54,17 @@ static void print_event(struct out *out, const struct item *item)
 	for (size_t i = 0; i < event->counters.count; i++)
 		out_printf(out, " %" PRIu64, event->counters.at[i]);
 	out_char(out, '\n');
-	print_about(out, item->umask != NULL ? &item->umask->about : &event->about);
+	why_about(out, item->umask != NULL ? &item->umask->about : &event->about);
 	if (event->unprogrammable != NULL || (item->umask != NULL && item->umask->unprogrammable != NULL))
 		out_printf(out, "  It cannot be programmed: %s\n",
 			   event->unprogrammable != NULL ? event->unprogrammable : item->umask->unprogrammable);
 }
 
-static void print_item(struct out *out, const struct item *item)
+static void print_item(struct out *out, const struct model *model, const struct item *item)
 {
-	if (item->event != NULL) {
+	if (item->metric != NULL) {
+		why_metric(out, model, item);
+	} else if (item->event != NULL) {
 		print_event(out, item);
 	} else if (item->field != NULL) {
 		print_field(out, item);
@@ -78,10 +72,10 @@ static void print_item(struct out *out, const struct item *item)
 		out_printf(out, "%s %s.%s: %s, %u bits\n", item->platform->id, item->box->id, item->reg->id,
 			   item->reg->name != NULL ? item->reg->name : item->reg->names.at[0],
 			   item->reg->layout->width);
-		print_about(out, &item->reg->about);
+		why_about(out, &item->reg->about);
 	} else {
 		out_printf(out, "%s %s: %s\n", item->platform->id, item->box->id, item->box->title);
-		print_about(out, &item->box->about);
+		why_about(out, &item->box->about);
 	}
 }
 
@@ -96,13 +90,15 @@ static void print_dispute(struct out *out, const struct dispute *dispute)
 }
 
 /* A dispute about a register touches its fields, one about an event its umasks, and the other way round. */
-static bool touches(const struct item *item, const struct dispute *dispute, const char *path)
+bool why_touches(const struct item *item, const struct dispute *dispute, const char *path)
 {
 	struct event_ref event;
 	struct field_ref ref;
 
 	if (dispute->platform != item->platform)
 		return false;
+	if (item->metric != NULL)
+		return find_metric_path(item->platform, path) == item->metric;
 	if (strchr(path, '/') != NULL)
 		return item->event != NULL && find_event_path(item->platform, path, &event) &&
 		       event.event == item->event &&
@@ -118,7 +114,7 @@ static void print_disputes_of(struct out *out, const struct model *model, const 
 		const struct dispute *dispute = &model->disputes[i];
 
 		for (size_t n = 0; n < dispute->items.count; n++) {
-			if (!touches(item, dispute, dispute->items.at[n]))
+			if (!why_touches(item, dispute, dispute->items.at[n]))
 				continue;
 			print_dispute(out, dispute);
 			break;
@@ -175,11 +171,13 @@ static bool find_item(struct item *item, const struct platform *platform, const 
 
 	*item = (struct item){ .platform = platform };
 	if (find_path(platform, word, &ref) == PATH_OK) {
-		*item = (struct item){ platform, ref.box, ref.reg, ref.field, NULL, NULL };
+		*item = (struct item){ .platform = platform, .box = ref.box, .reg = ref.reg, .field = ref.field };
 		return true;
 	}
 	if (strchr(word, '/') != NULL && find_event_path(platform, word, &event)) {
-		*item = (struct item){ platform, event.box, NULL, NULL, event.event, event.umask };
+		*item = (struct item){
+			.platform = platform, .box = event.box, .event = event.event, .umask = event.umask
+		};
 		return true;
 	}
 	for (size_t i = 0; i < platform->box_count; i++)
@@ -189,35 +187,68 @@ static bool find_item(struct item *item, const struct platform *platform, const 
 	return false;
 }
 
+/* The box is named as for events; without one the name is that of every box's metric. */
+static bool is_metric(const struct metric *metric, const char *word)
+{
+	const char *slash = strchr(word, '/');
+
+	if (slash == NULL)
+		return strcasecmp(metric->name, word) == 0;
+	return same(metric->box->id, word, (size_t)(slash - word)) && strcasecmp(metric->name, slash + 1) == 0;
+}
+
+static void print_found(struct out *out, const struct model *model, const struct item *item)
+{
+	out_text(out, out->length != 0 ? "\n" : "");
+	print_item(out, model, item);
+	print_disputes_of(out, model, item);
+}
+
+static void print_metrics(struct out *out, const struct model *model, const struct platform *platform, const char *word)
+{
+	const struct metrics *metrics = platform->metrics;
+
+	for (size_t i = 0; metrics != NULL && i < metrics->count; i++) {
+		const struct metric *metric = &metrics->at[i];
+
+		if (is_metric(metric, word))
+			print_found(out, model,
+				    &(struct item){ .platform = platform, .box = metric->box, .metric = metric });
+	}
+}
+
+static void print_all(struct out *out, const struct model *model, const char *word)
+{
+	for (size_t i = 0; i < model->platform_count; i++) {
+		struct item item;
+
+		if (find_item(&item, &model->platforms[i], word))
+			print_found(out, model, &item);
+		print_metrics(out, model, &model->platforms[i], word);
+	}
+}
+
 int run_why(const struct options *options)
 {
 	struct spec spec = { 0 };
 	struct out out = { 0 };
-	bool found = false;
+	bool good;
 
 	if (options->only == NULL) {
-		fputs("uncoregen why: of what? Name a box, register, field or event; see: uncoregen why --help\n",
+		fputs("uncoregen why: of what? Name a box, register, field, event or metric; see: uncoregen why --help\n",
 		      stderr);
 		return EXIT_BAD;
 	}
-	if (!load_checked(&spec, options)) {
-		spec_free(&spec);
-		return EXIT_BAD;
-	}
-	for (size_t i = 0; i < spec.model.platform_count; i++) {
-		struct item item;
-
-		if (!find_item(&item, &spec.model.platforms[i], options->only))
-			continue;
-		out_text(&out, found ? "\n" : "");
-		print_item(&out, &item);
-		print_disputes_of(&out, &spec.model, &item);
-		found = true;
-	}
+	good = load_checked(&spec, options);
+	if (good)
+		print_all(&out, &spec.model, options->only);
 	spec_free(&spec);
-	if (found)
+	if (!good)
+		return EXIT_BAD;
+	if (out.length != 0)
 		return print_out(&out);
-	fprintf(stderr, "uncoregen why: nothing is called \"%s\"; try box.register.field or an event's name\n",
+	fprintf(stderr,
+		"uncoregen why: nothing is called \"%s\"; try box.register.field, or the name of an event or metric\n",
 		options->only);
 	return EXIT_FOUND;
 }

@@ -13,6 +13,7 @@
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
 static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
+static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
 static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
 static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
 static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
@@ -182,8 +183,10 @@ static void dump_counters(struct json *json, const struct box *box, const struct
 	dump_numbers(json, "max_increment", &group->max_increment);
 	dump_string(json, "counts", group->counts);
 	put_ref(json, "overflow", &group->overflow);
-	if (group->overflow.field != NULL)
-		dump_number(json, "overflow_bit", group->overflow_bit);
+	if (group->overflow.field != NULL && group->overflow_bits.count > 1)
+		dump_numbers(json, "overflow_bit", &group->overflow_bits);
+	else if (group->overflow.field != NULL)
+		dump_number(json, "overflow_bit", overflow_bit(group, 0));
 	if (group->overflow_global != NULL) {
 		dump_open(json, "overflow_global", '[', false);
 		for (unsigned i = 0; i < box->instances; i++) {
@@ -256,6 +259,7 @@ static void dump_box(struct json *json, const struct box *box)
 	dump_string(json, "box", box->id);
 	dump_string(json, "title", box->title);
 	dump_string(json, "scope", scope_words[box->scope]);
+	dump_string(json, "presence", presence_words[box->presence]);
 	dump_strings(json, "aliases", &box->about.aliases);
 	dump_string(json, "text", box->about.text);
 	dump_string(json, "source", box->about.source);
@@ -320,6 +324,7 @@ static void dump_platform(struct json *json, const struct platform *platform)
 	for (size_t i = 0; i < platform->box_count; i++)
 		dump_box(json, &platform->boxes[i]);
 	dump_close(json, ']', true);
+	dump_metrics(json, platform);
 	dump_close(json, '}', true);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The parts of the dump: writing JSON, and the events of a box. */
+/* The parts of the dump: writing JSON, the events of a box, and the metrics. */
 #ifndef GEN_EMIT_DUMP_H
 #define GEN_EMIT_DUMP_H
 
@@ -28,7 +28,14 @@ void dump_numbers(struct json *json, const char *name, const struct numbers *num
 void dump_open(struct json *json, const char *name, char bracket, bool line);
 void dump_close(struct json *json, char bracket, bool line);
 
+/* The member "aliases": other tools' names. */
+void dump_tool_names(struct json *json, const struct tool_names *tools, size_t count);
+/* The members "evidence", "source" and "text". */
+void dump_origin(struct json *json, const struct about *about);
+
 /* The members "categories" and "events" of a box that has an events file. */
 void dump_events(struct json *json, const struct box *box);
+/* The member "metrics" of a platform that has a metrics file. */
+void dump_metrics(struct json *json, const struct platform *platform);
 
 #endif

@@ -30,7 +30,7 @@ static void dump_filters(struct json *json, const struct filter *filters, size_t
 	dump_close(json, ']', false);
 }
 
-static void dump_aliases(struct json *json, const struct tool_names *tools, size_t count)
+void dump_tool_names(struct json *json, const struct tool_names *tools, size_t count)
 {
 	if (count == 0)
 		return;
@@ -40,11 +40,16 @@ static void dump_aliases(struct json *json, const struct tool_names *tools, size
 	dump_close(json, '}', false);
 }
 
-static void dump_about(struct json *json, const struct about *about, bool doubtful)
+void dump_origin(struct json *json, const struct about *about)
 {
 	dump_string(json, "evidence", evidence_words[about->evidence]);
 	dump_string(json, "source", about->source);
 	dump_string(json, "text", about->text);
+}
+
+static void dump_about(struct json *json, const struct about *about, bool doubtful)
+{
+	dump_origin(json, about);
 	dump_bool(json, "doubtful", doubtful);
 }
 
@@ -63,7 +68,7 @@ static void dump_umask(struct json *json, const struct event *event, const struc
 			    umask->max_increment != 0 ? umask->max_increment : event->max_increment);
 	dump_string(json, "unprogrammable", umask->unprogrammable);
 	dump_filters(json, umask->filters, umask->filter_count);
-	dump_aliases(json, umask->tool_names, umask->tool_count);
+	dump_tool_names(json, umask->tool_names, umask->tool_count);
 	dump_about(json, &umask->about, umask->doubtful);
 	dump_close(json, '}', false);
 }
@@ -98,14 +103,16 @@ static void dump_event(struct json *json, const struct event *event)
 	dump_string(json, "name", event->name);
 	dump_string(json, "category", event->category);
 	dump_select(json, event);
-	dump_hex(json, "control", event->control);
-	dump_hex(json, "control_mask", event->control_mask);
+	if (event_is_placed(event)) {
+		dump_hex(json, "control", event->control);
+		dump_hex(json, "control_mask", event->control_mask);
+	}
 	dump_string(json, "umask_field", event->umask_field != NULL ? event->umask_field->id : NULL);
 	dump_bool(json, "umask_required", event->umask_required);
 	dump_string(json, "alias_of", event->alias_of);
 	dump_counting(json, event);
 	dump_filters(json, event->filters, event->filter_count);
-	dump_aliases(json, event->tool_names, event->tool_count);
+	dump_tool_names(json, event->tool_names, event->tool_count);
 	dump_about(json, &event->about, event->doubtful);
 	dump_umasks(json, event);
 	dump_close(json, '}', false);

@@ -28,14 +28,22 @@ static const char place_single[] =
 	"}\n";
 
 /* d parameters, e local tables, o the address, u arguments of the place */
+static const char msr_macro[] =
+	"\n"
+	"#define $r_addr($d) \\\n"
+	"\tuncore_msr_at_($o)\n";
+
+static const char pci_macro[] =
+	"\n"
+	"#define $r_addr($d) \\\n"
+	"\tuncore_pci_at_($b_$g_place($u), $o)\n";
+
 static const char msr_address[] =
 	"\n"
 	"UNCORE_ACCESSOR uncore_msr $r_addr($d)\n"
 	"{\n"
 	"$e"
-	"\tuncore_msr at = { $o };\n"
-	"\n"
-	"\treturn at;\n"
+	"\treturn uncore_msr_at_($o);\n"
 	"}\n";
 
 static const char pci_address[] =
@@ -43,10 +51,8 @@ static const char pci_address[] =
 	"UNCORE_ACCESSOR uncore_pci $r_addr($d)\n"
 	"{\n"
 	"$e"
-	"\tuncore_pci at = $b_$g_place($u);\n"
-	"\n"
-	"\tat.offset = $o;\n"
-	"\treturn at;\n"
+	"\treturn uncore_pci_at_($b_$g_place($u),\n"
+	"\t\t$o);\n"
 	"}\n";
 
 static void device_ids(struct out *out, struct words *words, const struct box *box, const struct function *function)
@@ -131,14 +137,17 @@ void header_functions(struct out *out, struct words *words, const struct box *bo
 	}
 }
 
+/* With a row, numbers in braces by so many. */
 static void list_macro(struct out *out, struct words *words, const char *name, const struct numbers *list,
-		       uint64_t base)
+		       uint64_t base, size_t row)
 {
 	out_fill(out, "#define $R_", &words->vars);
 	out_text(out, name);
 	for (size_t i = 0; i < list->count; i++) {
 		out_text(out, i == 0 ? " " : ", ");
+		out_text(out, row != 0 && i % row == 0 ? "{ " : "");
 		out_hex(out, base + list->at[i], 1);
+		out_text(out, row != 0 && (i + 1) % row == 0 ? " }" : "");
 	}
 	out_char(out, '\n');
 }
@@ -152,10 +161,12 @@ static void number_macro(struct out *out, struct words *words, const char *name,
 	out_text(out, "u\n");
 }
 
-/* The instances of an MSR differ by address, those of a PCI register by place. */
+/* The instances of an MSR differ by address, those of a PCI register by place; or both by lists. */
 static bool steps_by_instance(const struct box *box, const struct reg *reg)
 {
-	return box->instances > 1 && reg->bases.count == 0 && (reg->space == SPACE_MSR || reg->instance_stride != 0);
+	bool differs = reg->space == SPACE_MSR && !reg->offsets_by_instance;
+
+	return box->instances > 1 && reg->bases.count == 0 && (differs || reg->instance_stride != 0);
 }
 
 static bool steps_by_index(const struct reg *reg)
@@ -166,34 +177,55 @@ static bool steps_by_index(const struct reg *reg)
 static void address_macros(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	bool pci = reg->space == SPACE_PCI;
+	size_t row = reg->offsets_by_instance ? reg->count : 0;
 
 	if (reg->is_array) {
 		words_dec(words, 'k', reg->count);
 		out_fill(out, "#define $R_COUNT $k\n", &words->vars);
 	}
 	if (reg->bases.count > 0)
-		list_macro(out, words, pci ? "OFFSETS" : "MSRS", &reg->bases, 0);
+		list_macro(out, words, pci ? "OFFSETS" : "MSRS", &reg->bases, 0, 0);
 	else if (reg->offsets.count > 0)
-		list_macro(out, words, pci ? "OFFSETS" : "MSRS", &reg->offsets, reg->base);
+		list_macro(out, words, pci ? "OFFSETS" : "MSRS", &reg->offsets, reg->base, row);
 	else
 		number_macro(out, words, pci ? "OFFSET" : "MSR", reg->base);
 	if (reg->bases.count > 0 && reg->offsets.count > 0)
-		list_macro(out, words, "DISTANCES", &reg->offsets, 0);
+		list_macro(out, words, "DISTANCES", &reg->offsets, 0, row);
 	if (steps_by_instance(box, reg))
 		number_macro(out, words, "INSTANCE_STRIDE", reg->instance_stride);
 	if (steps_by_index(reg))
 		number_macro(out, words, "INDEX_STRIDE", reg->index_stride);
 }
 
+static bool has_tables(const struct reg *reg)
+{
+	return reg->bases.count > 0 || reg->offsets.count > 0;
+}
+
+/* A macro costs compilers far less than a function. It has no tables, and evaluates no argument twice. */
+static bool is_macro(const struct box *box, const struct reg *reg)
+{
+	return !has_tables(reg) && !(reg->space == SPACE_PCI && steps_by_instance(box, reg));
+}
+
 static void parameters(struct words *words, const struct box *box, const struct reg *reg)
 {
+	const char *type = is_macro(box, reg) ? "" : "unsigned ";
 	bool instance = box->instances > 1;
+	struct out *text = words_begin(words, 'd');
 
-	words_set(words, 'd',
-		  instance && reg->is_array ? "unsigned instance, unsigned index" :
-		  instance                  ? "unsigned instance" :
-		  reg->is_array             ? "unsigned index" :
-					      "void");
+	if (instance) {
+		out_text(text, type);
+		out_text(text, "instance");
+	}
+	if (reg->is_array) {
+		out_text(text, instance ? ", " : "");
+		out_text(text, type);
+		out_text(text, "index");
+	}
+	if (!instance && !reg->is_array && *type != '\0')
+		out_text(text, "void");
+	words_end(words, 'd');
 	words_set(words, 'u', instance ? "instance" : "");
 }
 
@@ -207,22 +239,23 @@ static void table(struct out *out, struct words *words, const char *template, co
 static void tables(struct words *words, const struct reg *reg)
 {
 	static const char by_instance[] = "\tstatic const $j $l[$B_INSTANCES] = { $R_$h };\n";
-	static const char by_index[] = "\tstatic const $j $l[$R_COUNT] = { $R_$h };\n";
+	static const char by_index[] = "\tstatic const $j $l[$y] = { $R_$h };\n";
+	static const char by_both[] = "\tstatic const $j $l[$B_INSTANCES][$y] = { $R_$h };\n";
 	bool pci = reg->space == SPACE_PCI;
 	const char *list = pci ? "OFFSETS" : "MSRS";
-	struct out *text = words_begin(words, 'e');
+	struct out *text;
 
+	out_fill(words_begin(words, 'y'), reg->is_array ? "$R_COUNT" : "1", &words->vars);
+	words_end(words, 'y');
+	text = words_begin(words, 'e');
 	words_set(words, 'j', pci ? "uint16_t" : "uint32_t");
 	if (reg->bases.count > 0)
 		table(text, words, by_instance, "base", list);
 	if (reg->offsets.count > 0)
-		table(text, words, by_index, "element", reg->bases.count > 0 ? "DISTANCES" : list);
+		table(text, words, reg->offsets_by_instance ? by_both : by_index, "element",
+		      reg->bases.count > 0 ? "DISTANCES" : list);
+	out_text(text, has_tables(reg) ? "\n" : "");
 	words_end(words, 'e');
-}
-
-static bool is_sum(const struct box *box, const struct reg *reg)
-{
-	return steps_by_instance(box, reg) || steps_by_index(reg) || (reg->bases.count > 0 && reg->offsets.count > 0);
 }
 
 /* Each term of a sum stands on a line of its own, under the first. */
@@ -230,17 +263,18 @@ static void terms(struct out *text, struct words *words, const struct box *box, 
 {
 	bool pci = reg->space == SPACE_PCI, element = reg->offsets.count > 0;
 
-	words_set(words, 'v', pci ? " +\n\t\t\t       " : " +\n\t\t\t  ");
+	words_set(words, 'v', is_macro(box, reg) ? " + \\\n\t\t" : " +\n\t\t");
 	if (reg->bases.count > 0)
 		out_fill(text, box->instances > 1 ? "base[uncore_index_(instance, $B_INSTANCES)]" : "base[0]",
 			 &words->vars);
 	else if (!element)
 		out_fill(text, pci ? "$R_OFFSET" : "$R_MSR", &words->vars);
-	if (element)
-		out_fill(text,
-			 reg->bases.count > 0 ? "$velement[uncore_index_(index, $R_COUNT)]" :
-						"element[uncore_index_(index, $R_COUNT)]",
-			 &words->vars);
+	if (element) {
+		out_fill(text, reg->bases.count > 0 ? "$velement" : "element", &words->vars);
+		if (reg->offsets_by_instance)
+			out_fill(text, "[uncore_index_(instance, $B_INSTANCES)]\n\t\t\t", &words->vars);
+		out_fill(text, reg->is_array ? "[uncore_index_(index, $R_COUNT)]" : "[0]", &words->vars);
+	}
 	if (steps_by_instance(box, reg))
 		out_fill(text, "$vuncore_index_(instance, $B_INSTANCES) * $R_INSTANCE_STRIDE", &words->vars);
 	if (steps_by_index(reg))
@@ -249,13 +283,15 @@ static void terms(struct out *text, struct words *words, const struct box *box, 
 
 static void expression(struct words *words, const struct box *box, const struct reg *reg)
 {
-	struct out *text = words_begin(words, 'o');
-	bool cast = reg->space == SPACE_PCI && is_sum(box, reg);
-
-	out_text(text, cast ? "(uint16_t)(" : "");
-	terms(text, words, box, reg);
-	out_text(text, cast ? ")" : "");
+	terms(words_begin(words, 'o'), words, box, reg);
 	words_end(words, 'o');
+}
+
+static const char *address_template(const struct box *box, const struct reg *reg)
+{
+	if (reg->space == SPACE_PCI)
+		return is_macro(box, reg) ? pci_macro : pci_address;
+	return is_macro(box, reg) ? msr_macro : msr_address;
 }
 
 void header_address(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
@@ -276,5 +312,5 @@ void header_address(struct out *out, struct words *words, const struct box *box,
 	expression(words, box, reg);
 	if (reg->space == SPACE_PCI)
 		words_set(words, 'g', reg->function->id);
-	out_fill(out, reg->space == SPACE_PCI ? pci_address : msr_address, &words->vars);
+	out_fill(out, address_template(box, reg), &words->vars);
 }

@@ -10,38 +10,17 @@ static const char masks[] =
 	"#define $F_WIDTH $w\n";
 
 static const char getter[] =
-	"\n"
-	"UNCORE_ACCESSOR $t $r_get_$f($r r)\n"
-	"{\n"
-	"\treturn (r.raw & $F_MASK) >> $F_SHIFT;\n"
-	"}\n";
+	"#define $r_get_$f(r) \\\n"
+	"\tUNCORE_GET$c_($r, r, $F)\n";
 
-/* k: what the field is put into */
+/* k: where the field is put */
 static const char setter[] =
-	"\n"
-	"UNCORE_ACCESSOR $r $r_set_$f($r r, uint64_t v)\n"
-	"{\n"
-	"\tr.raw = uncore_put$c_($k, $F_MASK, $F_SHIFT, v);\n"
-	"\treturn r;\n"
-	"}\n";
-
-static const char setter_macro[] =
 	"#define $r_set_$f(r, v) \\\n"
-	"\t$r_set_$f(r, UNCORE_FIT_(v, $F))\n";
+	"\tUNCORE_PUT$c_($r, $k, $F, v)\n";
 
 static const char clear[] =
-	"\n"
-	"UNCORE_ACCESSOR $r $r_clear_$f(uint64_t bits)\n"
-	"{\n"
-	"\t$r r = { $R_RESET & ~$R_RW1C };\n"
-	"\n"
-	"\tr.raw = uncore_put$c_(r.raw, $F_MASK, $F_SHIFT, bits);\n"
-	"\treturn r;\n"
-	"}\n";
-
-static const char clear_macro[] =
 	"#define $r_clear_$f(bits) \\\n"
-	"\t$r_clear_$f(UNCORE_FIT_(bits, $F))\n";
+	"\tUNCORE_PUT$c_($r, $R_RESET & ~$R_RW1C, $F, bits)\n";
 
 static const char *access_spelling(int access)
 {
@@ -185,15 +164,6 @@ static void enumeration(struct out *out, struct words *words, const struct field
 	enumerators(out, words, field, true);
 }
 
-/* A field of 64 bits holds every value: there is no constant to refuse. */
-static void with_macro(struct out *out, struct words *words, const struct field *field, const char *function,
-		       const char *macro)
-{
-	out_fill(out, function, &words->vars);
-	if (field_width(field) < 64)
-		out_fill(out, macro, &words->vars);
-}
-
 static void emit_field(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
 {
 	words_field(words, reg, field);
@@ -204,14 +174,15 @@ static void emit_field(struct out *out, struct words *words, const struct reg *r
 	if (field_has_getter(field))
 		out_fill(out, getter, &words->vars);
 	if (header_has_setter(reg, field))
-		with_macro(out, words, field, setter, setter_macro);
+		out_fill(out, setter, &words->vars);
 	if (header_has_clear(reg, field))
-		with_macro(out, words, field, clear, clear_macro);
+		out_fill(out, clear, &words->vars);
 }
 
 void header_fields(struct out *out, struct words *words, const struct reg *reg)
 {
-	out_fill(words_begin(words, 'k'), reg->layout->clear_by_one != 0 ? "r.raw & ~$R_RW1C" : "r.raw", &words->vars);
+	out_fill(words_begin(words, 'k'),
+		 reg->layout->clear_by_one != 0 ? "$r_value_(r).raw & ~$R_RW1C" : "$r_value_(r).raw", &words->vars);
 	words_end(words, 'k');
 	for (size_t i = 0; i < reg->layout->field_count; i++)
 		if (!field_is_reserved(&reg->layout->fields[i]))

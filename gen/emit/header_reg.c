@@ -6,6 +6,11 @@ static const char type[] =
 	"typedef struct $r {\n"
 	"\t$t raw;\n"
 	"} $r;\n"
+	"\n"
+	"UNCORE_ACCESSOR $r $r_value_($r r)\n"
+	"{\n"
+	"\treturn r;\n"
+	"}\n"
 	"\n";
 
 static const char reset[] = "#define $r_reset() UNCORE_VALUE_($r, $R_RESET)\n";
@@ -13,13 +18,8 @@ static const char reset[] = "#define $r_reset() UNCORE_VALUE_($r, $R_RESET)\n";
 static const char clear_all[] =
 	"\n"
 	"/* To write: clears what stands in seen, and leaves the rest at its $R_RESET. */\n"
-	"UNCORE_ACCESSOR $r $r_clear($r seen)\n"
-	"{\n"
-	"\t$r r = { ($R_RESET & ~$R_RW1C) |\n"
-	"\t\t(seen.raw & $k) };\n"
-	"\n"
-	"\treturn r;\n"
-	"}\n";
+	"#define $r_clear(seen) \\\n"
+	"\tUNCORE_SEEN_($r, $R_RESET & ~$R_RW1C, seen, $k)\n";
 
 static void evidence(struct out *text, int kind)
 {

@@ -164,6 +164,21 @@ static void emit_field_refs(struct tables *tables, struct out *out, const struct
 	}
 }
 
+static void emit_overflow_bits(struct tables *tables, struct out *out, const struct box *box,
+			       const struct counters *group)
+{
+	struct rows *rows = &tables->rows[TABLE_numbers];
+	unsigned count = group->overflow.field != NULL ? box->instances : 0;
+
+	row_range(out, rows->count, count);
+	for (unsigned n = 0; n < count; n++) {
+		out_text(&rows->out, "\t\t");
+		row_dec(&rows->out, overflow_bit(group, n));
+		out_char(&rows->out, '\n');
+	}
+	rows->count += count;
+}
+
 static void emit_counters(struct tables *tables, const struct box *box, const struct counters *group)
 {
 	struct out *out = row_begin(tables, TABLE_counters);
@@ -177,8 +192,9 @@ static void emit_counters(struct tables *tables, const struct box *box, const st
 	row_dec(out, (uint64_t)group->kind);
 	row_numbers(tables, out, &group->max_increment);
 	row_field_ref(out, &group->overflow);
-	row_dec(out, group->overflow_bit);
+	emit_overflow_bits(tables, out, box, group);
 	emit_field_refs(tables, out, group->overflow_global, box->instances);
+	row_dec(out, 0);
 	row_end(out);
 }
 
@@ -221,6 +237,8 @@ static void emit_box_row(struct tables *tables, const struct box *box)
 	row_dec(out, box->instances);
 	row_dec(out, (uint64_t)box->scope);
 	row_dec(out, (uint64_t)box->about.evidence);
+	row_dec(out, (uint64_t)box->presence);
+	out_text(out, "{ 0 }, ");
 	row_strings(tables, out, &box->instance_names);
 	row_range(out, tables->rows[TABLE_functions].count, box->function_count);
 	row_range(out, tables->rows[TABLE_registers].count, box->reg_count);

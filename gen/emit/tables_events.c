@@ -66,11 +66,17 @@ static void emit_umask(struct tables *tables, const struct event *event, const s
 	emit_tool_names(tables, event, umask, umask->tool_names, umask->tool_count);
 }
 
+/* An event of a free-running group selects nothing, and lacks no register. */
+static bool has_codes(const struct event *event)
+{
+	return !event_is_placed(event) && event->select_count != 0;
+}
+
 static unsigned event_flags(const struct event *event)
 {
 	return (event->umask_required ? 1u : 0u) | (event->subcounter ? 2u : 0u) | (event->needs_threshold ? 4u : 0u) |
 	       (event->has_companion ? 8u : 0u) | (event->unprogrammable != NULL ? 16u : 0u) |
-	       (event->doubtful ? 32u : 0u);
+	       (event->doubtful ? 32u : 0u) | (has_codes(event) ? 64u : 0u);
 }
 
 static unsigned category_row(const struct box *box, const char *id, size_t first)
@@ -81,12 +87,31 @@ static unsigned category_row(const struct box *box, const char *id, size_t first
 	return 0;
 }
 
+/* Where no control register is known, the run of code rows stands in place of the control bits. */
+static uint64_t emit_codes(struct tables *tables, const struct event *event)
+{
+	uint64_t first = tables->rows[TABLE_codes].count;
+
+	if (!has_codes(event))
+		return event->control;
+	for (size_t i = 0; i < event->select_count; i++) {
+		struct out *out = row_begin(tables, TABLE_codes);
+
+		row_hex64(out, event->select[i].value);
+		row_string(tables, out, event->select[i].field_id);
+		row_dec(out, (uint64_t)event->select[i].role);
+		row_dec(out, 0);
+		row_end(out);
+	}
+	return first | (uint64_t)event->select_count << 16;
+}
+
 static void emit_event(struct tables *tables, const struct box *box, const struct event *event, size_t first_category)
 {
 	size_t first_umask = tables->rows[TABLE_umasks].count, first_filter = tables->rows[TABLE_filters].count;
 	struct out *out = row_begin(tables, TABLE_events);
 
-	row_hex64(out, event->control);
+	row_hex64(out, emit_codes(tables, event));
 	row_string(tables, out, event->name);
 	row_string(tables, out, event->unprogrammable != NULL ? event->unprogrammable : event->about.text);
 	row_string(tables, out, event->about.source);

@@ -42,7 +42,8 @@ struct rows {
 	X(metric_inputs, "struct uncore_metric_input_row") \
 	X(metric_settings, "struct uncore_metric_setting_row") \
 	X(metric_parameters, "struct uncore_metric_parameter_row") \
-	X(metric_aliases, "struct uncore_metric_alias_row")
+	X(metric_aliases, "struct uncore_metric_alias_row") \
+	X(codes, "struct uncore_code_row")
 
 enum table {
 #define TABLE_ENUM_(name, type) TABLE_##name,

@@ -63,6 +63,8 @@ static void add_event(struct pool *pool, const struct event *event)
 {
 	pool_add(pool, event->name);
 	pool_add(pool, event->unprogrammable);
+	for (size_t i = 0; i < event->select_count && !event_is_placed(event); i++)
+		pool_add(pool, event->select[i].field_id);
 	add_about(pool, &event->about);
 	add_tool_names(pool, event->tool_names, event->tool_count);
 	for (size_t i = 0; i < event->umask_count; i++) {

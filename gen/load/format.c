@@ -166,7 +166,7 @@ static bool may_be_inline(const json_t *value)
 	json_t *member;
 
 	if (json_is_array(value)) {
-		if (json_array_size(value) > 1 && is_container(json_array_get(value, 0)))
+		if (json_array_size(value) > 1 && json_is_object(json_array_get(value, 0)))
 			return false;
 		return json_array_size(value) == 0 || may_be_inline(json_array_get(value, 0));
 	}

@@ -287,17 +287,41 @@ static bool read_number_list(const struct slot *slot, struct numbers *numbers)
 	return true;
 }
 
-bool slot_read_numbers(const struct slot *slot)
+static bool read_numbers(const struct slot *slot, struct numbers *numbers)
 {
-	struct numbers *numbers = slot_member(slot);
-
 	if (json_is_array(slot->node.json))
 		return read_number_list(slot, numbers);
-	if (slot->key->type != KEY_ONE_OR_NUMBERS)
+	if (slot->key->type != KEY_ONE_OR_NUMBERS && slot->key->type != KEY_ONE_OR_NUMBER_LISTS)
 		return slot_wrong_type(slot, "a list of numbers");
 	numbers->at = arena_alloc(slot->reader->arena, sizeof *numbers->at);
 	numbers->count = 1;
 	return read_number_value(slot, &numbers->at[0]);
+}
+
+bool slot_read_numbers(const struct slot *slot)
+{
+	return read_numbers(slot, slot_member(slot));
+}
+
+static bool read_number_lists(const struct slot *slot)
+{
+	struct number_lists *lists = slot_member(slot);
+	struct slot each = *slot;
+
+	lists->several = json_is_array(json_array_get(slot->node.json, 0));
+	lists->count = lists->several ? json_array_size(slot->node.json) : 1;
+	lists->at = arena_array(slot->reader->arena, lists->count, sizeof *lists->at);
+	if (!lists->several)
+		return read_numbers(slot, &lists->at[0]);
+	slot_enter(&each);
+	for (size_t i = 0; i < lists->count; i++, slot_advance(&each)) {
+		slot_put(&each, json_array_get(slot->node.json, i));
+		if (!json_is_array(each.node.json))
+			return slot_wrong_type(&each, "a list of lists of numbers");
+		if (!read_number_list(&each, &lists->at[i]))
+			return false;
+	}
+	return true;
 }
 
 static bool read_number_or_names(const struct slot *slot)
@@ -368,6 +392,9 @@ bool slot_read_value(const struct slot *slot)
 	case KEY_NUMBERS:
 	case KEY_ONE_OR_NUMBERS:
 		return slot_read_numbers(slot);
+	case KEY_NUMBER_LISTS:
+	case KEY_ONE_OR_NUMBER_LISTS:
+		return read_number_lists(slot);
 	case KEY_NUMBER_OR_NAMES:
 		return read_number_or_names(slot);
 	case KEY_NUMBER_OR_WORD:

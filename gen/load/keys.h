@@ -15,30 +15,32 @@
 #include "load/node.h"
 
 enum key_type {
-	KEY_STRING,           /* const char *; not empty */
-	KEY_ID,               /* const char *; a C name */
-	KEY_REPEATED_ID,      /* const char *; a C name that may hold {i} */
-	KEY_VALUE_ID,         /* const char *; an enumerator's C name */
-	KEY_PATH,             /* const char *; a dotted reference */
-	KEY_SOURCE,           /* const char *; citations */
-	KEY_NUMBER,           /* uint64_t or unsigned, inside [min, max] */
-	KEY_BITS,             /* two unsigned: hi, then lo */
-	KEY_BOOL,             /* bool */
-	KEY_WORD,             /* int; index in words plus word_base */
-	KEY_STRINGS,          /* struct strings */
-	KEY_ONE_OR_STRINGS,   /* struct strings; a single string is a list of one */
-	KEY_NUMBERS,          /* struct numbers */
-	KEY_ONE_OR_NUMBERS,   /* struct numbers; a single number is a list of one */
-	KEY_NUMBER_OR_NAMES,  /* struct strings and, at offset2, unsigned: the number, or the length of the list */
-	KEY_NUMBER_OR_WORD,   /* uint64_t, or the bool at offset2 when it is the one word in words */
-	KEY_WRITE_RULE,       /* int: 0, 1, or an index of words plus 2 */
-	KEY_OBJECT,           /* element */
-	KEY_OPTIONAL_OBJECT,  /* element *; NULL when absent */
-	KEY_NUMBER_OR_OBJECT, /* element *; a bare number becomes an object with only its first key */
-	KEY_LIST,             /* element array pointer, and size_t count at offset2 */
-	KEY_MAP,              /* as KEY_LIST, from an object whose keys become each element's first key */
-	KEY_SCHEMA_NAME,      /* ignored: "$schema" */
-	KEY_SCHEMA_VERSION    /* checked: the format's version */
+	KEY_STRING,              /* const char *; not empty */
+	KEY_ID,                  /* const char *; a C name */
+	KEY_REPEATED_ID,         /* const char *; a C name that may hold {i} */
+	KEY_VALUE_ID,            /* const char *; an enumerator's C name */
+	KEY_PATH,                /* const char *; a dotted reference */
+	KEY_SOURCE,              /* const char *; citations */
+	KEY_NUMBER,              /* uint64_t or unsigned, inside [min, max] */
+	KEY_BITS,                /* two unsigned: hi, then lo */
+	KEY_BOOL,                /* bool */
+	KEY_WORD,                /* int; index in words plus word_base */
+	KEY_STRINGS,             /* struct strings */
+	KEY_ONE_OR_STRINGS,      /* struct strings; a single string is a list of one */
+	KEY_NUMBERS,             /* struct numbers */
+	KEY_ONE_OR_NUMBERS,      /* struct numbers; a single number is a list of one */
+	KEY_NUMBER_LISTS,        /* struct number_lists, from a list of numbers or a list of such lists */
+	KEY_ONE_OR_NUMBER_LISTS, /* the same; a single number is a list of one */
+	KEY_NUMBER_OR_NAMES,     /* struct strings and, at offset2, unsigned: the number, or the length of the list */
+	KEY_NUMBER_OR_WORD,      /* uint64_t, or the bool at offset2 when it is the one word in words */
+	KEY_WRITE_RULE,          /* int: 0, 1, or an index of words plus 2 */
+	KEY_OBJECT,              /* element */
+	KEY_OPTIONAL_OBJECT,     /* element *; NULL when absent */
+	KEY_NUMBER_OR_OBJECT,    /* element *; a bare number becomes an object with only its first key */
+	KEY_LIST,                /* element array pointer, and size_t count at offset2 */
+	KEY_MAP,                 /* as KEY_LIST, from an object whose keys become each element's first key */
+	KEY_SCHEMA_NAME,         /* ignored: "$schema" */
+	KEY_SCHEMA_VERSION       /* checked: the format's version */
 };
 
 struct key {

@@ -49,6 +49,16 @@ static void number_schema(const struct key *key, struct out *out)
 	out_text(out, " }, { " NUMBER_PATTERN " }");
 }
 
+/* A list of numbers, or of lists of them. */
+static void number_lists_schema(const struct key *key, struct out *out)
+{
+	out_text(out, "\"type\": \"array\", \"items\": { ");
+	number_schema(key, out);
+	out_text(out, ", { \"type\": \"array\", \"items\": { ");
+	number_schema(key, out);
+	out_text(out, "] } }] }");
+}
+
 static void reference(const struct keys *keys, struct out *out)
 {
 	out_printf(out, "\"$ref\": \"#/$defs/%s\"", keys->kind);
@@ -123,6 +133,15 @@ static void type_schema(const struct key *key, struct out *out)
 		out_text(out, ", { \"type\": \"array\", \"items\": { ");
 		number_schema(key, out);
 		out_text(out, "] } }]");
+		break;
+	case KEY_NUMBER_LISTS:
+		number_lists_schema(key, out);
+		break;
+	case KEY_ONE_OR_NUMBER_LISTS:
+		number_schema(key, out);
+		out_text(out, ", { ");
+		number_lists_schema(key, out);
+		out_text(out, " }]");
 		break;
 	case KEY_NUMBER_OR_NAMES:
 		number_schema(key, out);
@@ -256,6 +275,10 @@ static const char *type_words(const struct key *key)
 		return "list of numbers";
 	case KEY_ONE_OR_NUMBERS:
 		return "number or list";
+	case KEY_NUMBER_LISTS:
+		return "list, or list of lists";
+	case KEY_ONE_OR_NUMBER_LISTS:
+		return "number, list, or list of lists";
 	case KEY_NUMBER_OR_NAMES:
 		return "number or names";
 	case KEY_NUMBER_OR_WORD:

@@ -9,6 +9,7 @@
 
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
+static const char *const instance_rule_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
 static const char *const counter_kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
 static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
 static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
@@ -108,8 +109,8 @@ static const struct key msr_keys[] = {
 	  .help = "distance from one instance to the next" },
 	{ .name = "index", .type = KEY_NUMBER, AT(msr_form, index), HAS_AT(msr_form, has_index), .max = ADDRESS_MAX,
 	  .help = "distance from one element to the next" },
-	{ .name = "offsets", .type = KEY_NUMBERS, AT(msr_form, offsets), .max = ADDRESS_MAX,
-	  .help = "each element's distance from the first, where they follow no stride" },
+	{ .name = "offsets", .type = KEY_NUMBER_LISTS, AT(msr_form, offsets), .max = ADDRESS_MAX,
+	  .help = "each element's distance from the base, where they follow no stride; or a list of such lists, one an instance" },
 };
 
 static const struct keys msr_kind = {
@@ -119,8 +120,10 @@ static const struct keys msr_kind = {
 
 static const struct key pci_keys[] = {
 	{ .name = "function", .type = KEY_STRING, REQUIRED, AT(pci_form, function_id), .help = "one of the box's functions" },
-	{ .name = "offset", .type = KEY_ONE_OR_NUMBERS, REQUIRED, AT(pci_form, offset), .max = ADDRESS_MAX,
-	  .help = "offset in configuration space; a list has one an element" },
+	{ .name = "offset", .type = KEY_ONE_OR_NUMBER_LISTS, REQUIRED, AT(pci_form, offset), .max = ADDRESS_MAX,
+	  .help = "offset in configuration space; a list has one an element, a list of lists one such list an instance" },
+	{ .name = "instance", .type = KEY_NUMBER, AT(pci_form, instance), HAS_AT(pci_form, has_instance), .max = ADDRESS_MAX,
+	  .help = "distance from one instance to the next, where several stand in one function" },
 	{ .name = "index", .type = KEY_NUMBER, AT(pci_form, index), HAS_AT(pci_form, has_index), .max = ADDRESS_MAX,
 	  .help = "distance from one element to the next" },
 };
@@ -178,8 +181,8 @@ static const struct keys function_kind = {
 
 static const struct key overflow_keys[] = {
 	{ .name = "status", .type = KEY_PATH, AT(overflow_form, status), .help = "field of this box: register.field; left out where only the global one is known" },
-	{ .name = "bit", .type = KEY_NUMBER, AT(overflow_form, bit), UNSIGNED(0, 63),
-	  .help = "bit inside that field of the group's first counter" },
+	{ .name = "bit", .type = KEY_ONE_OR_NUMBERS, AT(overflow_form, bit), .max = 63,
+	  .help = "bit inside that field of the group's first counter; or a list, one an instance; 0 where left out" },
 	{ .name = "global", .type = KEY_ONE_OR_STRINGS, AT(overflow_form, global),
 	  .help = "box.register.field that reports the box; {n} is the instance; or a list, one an instance, \"\" where unknown" },
 };
@@ -268,6 +271,8 @@ static const struct key box_key_table[] = {
 	{ .name = "scope", .type = KEY_WORD, AT(box, scope), WORDS(scope_words), .help = "package where left out" },
 	{ .name = "instances", .type = KEY_NUMBER_OR_NAMES, REQUIRED, AT(box, instance_names), COUNT_AT(box, instances),
 	  .min = 1, .max = INSTANCES_MAX, .help = "how many on the largest part, or a list of their names" },
+	{ .name = "presence", .type = KEY_WORD, AT(box, presence), WORDS(instance_rule_words), .fallback = -1,
+	  .help = "which of them a part has; where left out device, if PCI functions hold the counters, else always" },
 	{ .name = "aliases", .type = KEY_STRINGS, AT(box, about.aliases), .help = "what other tools call such a box" },
 	ABOUT_KEYS(box),
 	{ .name = "functions", .type = KEY_LIST, AT(box, functions), COUNT_AT(box, function_count), .element = &function_kind,
@@ -379,7 +384,7 @@ static const struct key dispute_keys[] = {
 	{ .name = "id", .type = KEY_STRING, REQUIRED, AT(dispute, id), .help = "what it is called" },
 	{ .name = "platform", .type = KEY_STRING, REQUIRED, AT(dispute, platform_id), .help = "the platform it is about" },
 	{ .name = "items", .type = KEY_STRINGS, REQUIRED, AT(dispute, items),
-	  .help = "what it touches: box, box.register, box.register.field, box/EVENT or box/EVENT.UMASK; empty: the platform" },
+	  .help = "what it touches: box, box.register, box.register.field, box/EVENT, box/EVENT.UMASK or box/METRIC; empty: the platform" },
 	{ .name = "topic", .type = KEY_STRING, REQUIRED, AT(dispute, topic), .help = "what is in question" },
 	{ .name = "values", .type = KEY_LIST, REQUIRED, AT(dispute, claims), COUNT_AT(dispute, claim_count),
 	  .element = &claim_kind, .help = "who says what" },

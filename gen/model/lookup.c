@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "model/metric.h"
+
 static bool is(const char *id, const char *text, size_t length)
 {
 	return id != NULL && strncmp(id, text, length) == 0 && id[length] == '\0';
@@ -66,6 +68,14 @@ const struct counters *find_counters_of(const struct box *box, const struct reg 
 	return NULL;
 }
 
+bool counts_in_pci(const struct box *box)
+{
+	for (size_t i = 0; i < box->counter_count; i++)
+		if (box->counters[i].data != NULL && box->counters[i].data->space == SPACE_PCI)
+			return true;
+	return false;
+}
+
 enum path_result find_path(const struct platform *platform, const char *path, struct field_ref *ref)
 {
 	size_t box_length = strcspn(path, "."), reg_length;
@@ -116,6 +126,18 @@ bool find_event_path(const struct platform *platform, const char *path, struct e
 		if (is(ref->event->umasks[i].name, umask, strlen(umask)))
 			ref->umask = &ref->event->umasks[i];
 	return ref->umask != NULL;
+}
+
+const struct metric *find_metric_path(const struct platform *platform, const char *path)
+{
+	size_t length = strcspn(path, "/");
+	const struct box *box = find_box(platform, path, length);
+	const struct metrics *metrics = platform->metrics;
+
+	for (size_t i = 0; path[length] == '/' && metrics != NULL && metrics->whole && i < metrics->count; i++)
+		if (metrics->at[i].box == box && box != NULL && strcmp(metrics->at[i].name, path + length + 1) == 0)
+			return &metrics->at[i];
+	return NULL;
 }
 
 size_t event_prefix_length(const struct events *events)

@@ -14,6 +14,8 @@ const struct field *find_field(const struct layout *layout, const char *id, size
 const struct function *find_function(const struct box *box, const char *id);
 const struct platform *find_platform(const struct model *model, const char *id);
 const struct counters *find_counters_of(const struct box *box, const struct reg *reg);
+/* Whether a PCI function holds data registers of the box's counters. */
+bool counts_in_pci(const struct box *box);
 
 enum path_result { PATH_OK, PATH_NO_BOX, PATH_NO_REGISTER, PATH_NO_FIELD, PATH_FORM };
 
@@ -28,6 +30,11 @@ struct event_ref {
 
 /* "box/EVENT" or "box/EVENT.UMASK"; false leaves NULL what was not found. */
 bool find_event_path(const struct platform *platform, const char *path, struct event_ref *ref);
+
+struct metric;
+
+/* "box/METRIC" of metrics that are resolved; NULL for none. */
+const struct metric *find_metric_path(const struct platform *platform, const char *path);
 
 /* How much of their beginning, up to an underscore, all event names of a box share: "UNC_C_" is no news in its header. */
 size_t event_prefix_length(const struct events *events);

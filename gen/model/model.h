@@ -23,6 +23,13 @@ struct numbers {
 	size_t count;
 };
 
+/* One list, or where several is true a list of lists. */
+struct number_lists {
+	struct numbers *at;
+	size_t count;
+	bool several;
+};
+
 /* Title, text and origin: what every described thing carries. */
 struct about {
 	const char *text;   /* NULL where none is given */
@@ -104,7 +111,8 @@ struct function {
 /* Register addresses as written; resolve turns them into the plain members of struct reg. */
 struct msr_form {
 	struct node node;
-	struct numbers base, offsets;
+	struct numbers base;
+	struct number_lists offsets;
 	uint64_t instance, index;
 	bool has_instance, has_index;
 };
@@ -112,15 +120,15 @@ struct msr_form {
 struct pci_form {
 	struct node node;
 	const char *function_id;
-	struct numbers offset;
-	uint64_t index;
-	bool has_index;
+	struct number_lists offset;
+	uint64_t instance, index;
+	bool has_instance, has_index;
 };
 
 struct overflow_form {
 	struct node node;
 	const char *status;
-	unsigned bit;
+	struct numbers bit;
 	struct strings global;
 };
 
@@ -142,9 +150,10 @@ struct reg {
 	uint32_t base;
 	struct numbers bases; /* one for each instance, or empty */
 	uint32_t instance_stride, index_stride;
-	struct numbers offsets; /* one for each element, or empty */
-	unsigned index;         /* in its box */
-	unsigned row;           /* in the platform's tables */
+	struct numbers offsets;   /* one for each element, or empty */
+	bool offsets_by_instance; /* they are one for each element of each instance, an instance's side by side */
+	unsigned index;           /* in its box */
+	unsigned row;             /* in the platform's tables */
 
 	struct msr_form *msr; /* as written */
 	struct pci_form *pci;
@@ -168,7 +177,7 @@ struct counters {
 	struct numbers max_increment; /* one for each counter, or empty */
 	const char *counts;
 	struct field_ref overflow;
-	unsigned overflow_bit;
+	struct numbers overflow_bits;      /* of the first counter: one, one for each instance, or none for bit 0 */
 	struct field_ref *overflow_global; /* one for each instance, or NULL */
 	unsigned index;                    /* in its box */
 	unsigned row;                      /* in the platform's tables */
@@ -182,6 +191,7 @@ struct setting {
 	const struct field *field;
 	uint64_t value;
 	bool all; /* every bit of the field */
+	int role; /* enum uncore_role; of an event without a control register: see event_is_placed() */
 };
 
 struct step {
@@ -300,6 +310,7 @@ struct box {
 	struct about about;
 	int scope;
 	unsigned instances;
+	int presence;                  /* enum uncore_instance_rule; resolved */
 	struct strings instance_names; /* empty where instances have only numbers */
 	struct function *functions;
 	size_t function_count;
@@ -389,6 +400,14 @@ struct model {
 uint64_t reg_wide_address(const struct reg *reg, unsigned instance, unsigned index);
 uint32_t reg_address(const struct reg *reg, unsigned instance, unsigned index);
 
+/* The bit of the group's first counter inside its overflow field. */
+static inline unsigned overflow_bit(const struct counters *group, unsigned instance)
+{
+	const struct numbers *bits = &group->overflow_bits;
+
+	return bits->count == 0 ? 0 : (unsigned)bits->at[bits->count > 1 ? instance : 0];
+}
+
 static inline unsigned field_width(const struct field *field)
 {
 	return field->hi - field->lo + 1;
@@ -402,6 +421,12 @@ static inline uint64_t field_max(const struct field *field)
 static inline uint64_t field_mask(const struct field *field)
 {
 	return field_max(field) << field->lo;
+}
+
+/* Whether a control register is known to hold the event's code. Where none is, its settings are plain numbers. */
+static inline bool event_is_placed(const struct event *event)
+{
+	return event->group != NULL && event->group->control != NULL;
 }
 
 /* Access decides which accessors a field has. */

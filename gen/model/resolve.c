@@ -12,7 +12,9 @@ uint64_t reg_wide_address(const struct reg *reg, unsigned instance, unsigned ind
 	uint64_t base =
 		reg->bases.count != 0 ? reg->bases.at[instance] : reg->base + (uint64_t)instance * reg->instance_stride;
 
-	return base + (reg->offsets.count != 0 ? reg->offsets.at[index] : (uint64_t)index * reg->index_stride);
+	if (reg->offsets.count == 0)
+		return base + (uint64_t)index * reg->index_stride;
+	return base + reg->offsets.at[reg->offsets_by_instance ? instance * reg->count + index : index];
 }
 
 uint32_t reg_address(const struct reg *reg, unsigned instance, unsigned index)
@@ -61,7 +63,21 @@ void report_path(struct resolver *resolver, const struct platform *platform, con
 	}
 }
 
-static void resolve_msr(struct reg *reg)
+static void resolve_offsets(struct resolver *resolver, const struct box *box, struct reg *reg,
+			    const struct number_lists *lists)
+{
+	size_t count = 0;
+
+	for (size_t i = 0; i < lists->count; i++)
+		count += lists->at[i].count;
+	reg->offsets_by_instance = lists->several && box->instances > 1;
+	reg->offsets.at = arena_array(resolver->arena, count, sizeof *reg->offsets.at);
+	for (size_t i = 0; i < lists->count; i++)
+		for (size_t k = 0; k < lists->at[i].count; k++)
+			reg->offsets.at[reg->offsets.count++] = lists->at[i].at[k];
+}
+
+static void resolve_msr(struct resolver *resolver, const struct box *box, struct reg *reg)
 {
 	const struct msr_form *form = reg->msr;
 
@@ -72,7 +88,7 @@ static void resolve_msr(struct reg *reg)
 		reg->bases = form->base;
 	reg->instance_stride = (uint32_t)form->instance;
 	reg->index_stride = (uint32_t)form->index;
-	reg->offsets = form->offsets;
+	resolve_offsets(resolver, box, reg, &form->offsets);
 }
 
 static void resolve_pci(struct resolver *resolver, const struct box *box, struct reg *reg)
@@ -85,10 +101,11 @@ static void resolve_pci(struct resolver *resolver, const struct box *box, struct
 	if (reg->function == NULL)
 		diag_error(resolver->diag, RULE_UNKNOWN_FUNCTION, node_member_loc(form->node, "function"),
 			   "box %s has no PCI function \"%s\"", box->id, form->function_id);
-	if (form->offset.count == 1)
-		reg->base = (uint32_t)form->offset.at[0];
+	if (!form->offset.several && form->offset.at[0].count == 1)
+		reg->base = (uint32_t)form->offset.at[0].at[0];
 	else
-		reg->offsets = form->offset;
+		resolve_offsets(resolver, box, reg, &form->offset);
+	reg->instance_stride = (uint32_t)form->instance;
 	reg->index_stride = (uint32_t)form->index;
 }
 
@@ -102,7 +119,7 @@ static void resolve_reg(struct resolver *resolver, const struct box *box, struct
 	}
 	reg->space = SPACE_UNKNOWN;
 	if (reg->msr != NULL)
-		resolve_msr(reg);
+		resolve_msr(resolver, box, reg);
 	else if (reg->pci != NULL)
 		resolve_pci(resolver, box, reg);
 	if (reg->layout != NULL)
@@ -212,6 +229,8 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 		if (!box->whole)
 			continue;
 		resolve_counters(resolver, box);
+		if (box->presence < 0)
+			box->presence = counts_in_pci(box) ? UNCORE_INSTANCES_DEVICE : UNCORE_INSTANCES_ALWAYS;
 		resolve_events(resolver, box);
 		for (size_t n = 0; n < box->procedure_count; n++)
 			resolve_procedure(resolver, platform, box, &box->procedures[n]);

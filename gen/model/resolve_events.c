@@ -24,11 +24,36 @@ static void link_group(struct resolver *resolver, const struct box *box, struct 
 			   box->id, id);
 }
 
-static void link_select(struct resolver *resolver, struct event *event)
+/*
+ * What a field of this id means on the platform's registers: ids are words, and where all that use one agree it means the
+ * same to an event whose own register nobody documents.
+ */
+static int role_of_id(const struct platform *platform, const char *id)
+{
+	const struct field *first = NULL;
+
+	for (size_t b = 0; b < platform->box_count; b++) {
+		const struct box *box = &platform->boxes[b];
+
+		for (size_t l = 0; box->whole && l < box->layout_count; l++) {
+			const struct field *field = find_field(&box->layouts[l], id, strlen(id));
+
+			if (field != NULL && first != NULL && field->role != first->role)
+				return UNCORE_ROLE_NONE;
+			if (first == NULL)
+				first = field;
+		}
+	}
+	return first != NULL ? first->role : UNCORE_ROLE_NONE;
+}
+
+static void link_select(struct resolver *resolver, const struct box *box, struct event *event)
 {
 	const struct layout *layout;
 
-	if (event->group == NULL || event->group->control == NULL || event->group->control->layout == NULL)
+	for (size_t i = 0; i < event->select_count && !event_is_placed(event); i++)
+		event->select[i].role = role_of_id(box->platform, event->select[i].field_id);
+	if (!event_is_placed(event) || event->group->control->layout == NULL)
 		return;
 	layout = event->group->control->layout;
 	for (size_t i = 0; i < event->select_count; i++) {
@@ -94,7 +119,7 @@ static void resolve_event(struct resolver *resolver, const struct box *box, stru
 
 	inherit(&event->about, events->about.source, events->about.evidence);
 	link_group(resolver, box, event);
-	link_select(resolver, event);
+	link_select(resolver, box, event);
 	link_umask_field(resolver, event);
 	link_filters(resolver, box, event->filters, event->filter_count);
 	for (size_t i = 0; i < event->umask_count; i++) {

@@ -29,7 +29,7 @@ static void resolve_status(struct resolver *resolver, const struct box *box, str
 	if (form->status == NULL)
 		return; /* the wrap shows only in the global status */
 	path = arena_printf(resolver->arena, "%s.%s", box->id, form->status);
-	group->overflow_bit = form->bit;
+	group->overflow_bits = form->bit;
 	if (find_path(box->platform, path, &group->overflow) == PATH_OK && group->overflow.field != NULL)
 		return;
 	report_path(resolver, box->platform, path, RULE_UNKNOWN_FIELD, node_member_loc(form->node, "status"));

@@ -869,8 +869,10 @@ static void check_ivt_irp_box_status(struct run *run)
 	RESET(ivt_irp_box_status, IVT_IRP_BOX_STATUS, 0x00000000u);
 	IS(IVT_IRP_BOX_STATUS_RW1C, 0x0000000fu);
 	CLEAR_SEEN(ivt_irp_box_status, uint32_t, 0xf, 0x00000000u);
-	ADDR(pci_bits, ivt_irp_box_status, (), 1, 1, 0,
+	ADDR(pci_bits, ivt_irp_box_status, (n), 2, 1, 0,
+	     0x50600f8,
 	     0x50600f8);
+	REFUSES(pci_bits, ivt_irp_box_status, (IVT_IRP_INSTANCES));
 	RW1C(ivt_irp_box_status, ov, IVT_IRP_BOX_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x00000000u);
 	VALUES(IVT_IRP_BOX_STATUS_OV, 0xfu,
 	       { IVT_IRP_BOX_STATUS_OV_IRP0_CTR0, 0x1 },
@@ -883,8 +885,10 @@ static void check_ivt_irp_box_ctl(struct run *run)
 {
 	RESET(ivt_irp_box_ctl, IVT_IRP_BOX_CTL, 0x00030000u);
 	IS(IVT_IRP_BOX_CTL_MUST_ONE, 0x30000);
-	ADDR(pci_bits, ivt_irp_box_ctl, (), 1, 1, 0,
+	ADDR(pci_bits, ivt_irp_box_ctl, (n), 2, 1, 0,
+	     0x50600f4,
 	     0x50600f4);
+	REFUSES(pci_bits, ivt_irp_box_ctl, (IVT_IRP_INSTANCES));
 	WO(ivt_irp_box_ctl, frz, IVT_IRP_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_irp_box_ctl, rst_ctrs, IVT_IRP_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_irp_box_ctl, rst_ctrl, IVT_IRP_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
@@ -893,10 +897,12 @@ static void check_ivt_irp_box_ctl(struct run *run)
 static void check_ivt_irp_ctl(struct run *run)
 {
 	RESET(ivt_irp_ctl, IVT_IRP_CTL, 0x00000000u);
-	IS(IVT_IRP_CTL_COUNT, 0x4);
-	ADDR(pci_bits, ivt_irp_ctl, (i), 1, 4, 0,
-	     0x50600d8, 0x50600dc, 0x50600e0, 0x50600e4);
-	REFUSES(pci_bits, ivt_irp_ctl, (IVT_IRP_CTL_COUNT));
+	IS(IVT_IRP_CTL_COUNT, 0x2);
+	ADDR(pci_bits, ivt_irp_ctl, (n, i), 2, 2, 0,
+	     0x50600d8, 0x50600dc,
+	     0x50600e0, 0x50600e4);
+	REFUSES(pci_bits, ivt_irp_ctl, (IVT_IRP_INSTANCES, 0));
+	REFUSES(pci_bits, ivt_irp_ctl, (0, IVT_IRP_CTL_COUNT));
 	RW(ivt_irp_ctl, thresh, IVT_IRP_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(ivt_irp_ctl, en, IVT_IRP_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 	RW(ivt_irp_ctl, edge_det, IVT_IRP_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
@@ -908,10 +914,12 @@ static void check_ivt_irp_ctl(struct run *run)
 static void check_ivt_irp_ctr(struct run *run)
 {
 	RESET(ivt_irp_ctr, IVT_IRP_CTR, UINT64_C(0x0000000000000000));
-	IS(IVT_IRP_CTR_COUNT, 0x4);
-	ADDR(pci_bits, ivt_irp_ctr, (i), 1, 4, 0,
-	     0x50600a0, 0x50600b0, 0x50600b8, 0x50600c0);
-	REFUSES(pci_bits, ivt_irp_ctr, (IVT_IRP_CTR_COUNT));
+	IS(IVT_IRP_CTR_COUNT, 0x2);
+	ADDR(pci_bits, ivt_irp_ctr, (n, i), 2, 2, 0,
+	     0x50600a0, 0x50600b0,
+	     0x50600b8, 0x50600c0);
+	REFUSES(pci_bits, ivt_irp_ctr, (IVT_IRP_INSTANCES, 0));
+	REFUSES(pci_bits, ivt_irp_ctr, (0, IVT_IRP_CTR_COUNT));
 	RW(ivt_irp_ctr, event_count, IVT_IRP_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -923,11 +931,12 @@ static void check_ivt_irp_box_filter(struct run *run)
 
 static void check_box_ivt_irp(struct run *run)
 {
-	IS(IVT_IRP_INSTANCES, 1);
-	IS(IVT_IRP_GENERAL_COUNTERS, 4);
+	IS(IVT_IRP_INSTANCES, 2);
+	IS(IVT_IRP_GENERAL_COUNTERS, 2);
 	IS(IVT_IRP_GENERAL_WIDTH, 44);
 	IS(IVT_IRP_GENERAL_COUNT_MASK, 0xfffffffffff);
-	IS(IVT_IRP_PMON_DEVICE_ID, 0xe39);
+	IS(IVT_IRP_PMON_DEVICE_ID_0, 0xe39);
+	IS(IVT_IRP_PMON_DEVICE_ID_1, 0xe39);
 	check_ivt_irp_box_status(run);
 	check_ivt_irp_box_ctl(run);
 	check_ivt_irp_ctl(run);

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 2
+#if UNCORE_TABLE_ABI != 3
 #error "these tables are stale: run make generate"
 #endif
 
@@ -12,7 +12,7 @@ struct uncore_ivt_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[1];
 	struct uncore_box_row boxes[9];
-	struct uncore_place_row places[25];
+	struct uncore_place_row places[26];
 	struct uncore_function_row functions[9];
 	struct uncore_register_row registers[58];
 	struct uncore_layout_row layouts[58];
@@ -23,13 +23,13 @@ struct uncore_ivt_tables {
 	struct uncore_step_row steps[124];
 	struct uncore_alias_row aliases[52];
 	struct uncore_field_ref field_refs[27];
-	uint32_t numbers[15];
-	uncore_string strings[16];
+	uint32_t numbers[44];
+	uncore_string strings[10];
 	struct uncore_event_row events[341];
 	struct uncore_umask_row umasks[897];
 	struct uncore_filter_row filters[267];
 	struct uncore_category_row categories[106];
-	struct uncore_event_alias_row event_aliases[581];
+	struct uncore_event_alias_row event_aliases[874];
 	uint16_t name_index[4096];
 	struct uncore_metric_row metrics[110];
 	struct uncore_metric_op_row metric_ops[535];
@@ -38,38 +38,39 @@ struct uncore_ivt_tables {
 	struct uncore_metric_setting_row metric_settings[238];
 	struct uncore_metric_parameter_row metric_parameters[12];
 	char pool[1];
-	char pool_0[3986];
+	char pool_0[3994];
 	char pool_1[3994];
-	char pool_2[3926];
-	char pool_3[3982];
-	char pool_4[3993];
-	char pool_5[3956];
-	char pool_6[3960];
+	char pool_2[3960];
+	char pool_3[4000];
+	char pool_4[3996];
+	char pool_5[3992];
+	char pool_6[3985];
 	char pool_7[3991];
-	char pool_8[3931];
-	char pool_9[3991];
+	char pool_8[3999];
+	char pool_9[3968];
 	char pool_10[3983];
-	char pool_11[3966];
-	char pool_12[3983];
-	char pool_13[3961];
-	char pool_14[3986];
-	char pool_15[3984];
-	char pool_16[3983];
-	char pool_17[3975];
-	char pool_18[3956];
-	char pool_19[3967];
-	char pool_20[3945];
-	char pool_21[3990];
-	char pool_22[3973];
-	char pool_23[3970];
-	char pool_24[3982];
-	char pool_25[3914];
-	char pool_26[3974];
-	char pool_27[3941];
-	char pool_28[4000];
-	char pool_29[3956];
-	char pool_30[3993];
-	char pool_31[1409];
+	char pool_11[3983];
+	char pool_12[3971];
+	char pool_13[3962];
+	char pool_14[3997];
+	char pool_15[3944];
+	char pool_16[3956];
+	char pool_17[3964];
+	char pool_18[3975];
+	char pool_19[3956];
+	char pool_20[3969];
+	char pool_21[3985];
+	char pool_22[3916];
+	char pool_23[3965];
+	char pool_24[3886];
+	char pool_25[3961];
+	char pool_26[3940];
+	char pool_27[3972];
+	char pool_28[3982];
+	char pool_29[3971];
+	char pool_30[3979];
+	char pool_31[3994];
+	char pool_32[1644];
 };
 
 extern const struct uncore_ivt_tables uncore_ivt_tables;
@@ -79,14 +80,14 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.magic = UNCORE_TABLE_MAGIC,
 		.abi = UNCORE_TABLE_ABI,
 		.size = sizeof(struct uncore_ivt_tables),
-		.id = 1917, 
-		.title = 123386, 
-		.source = 39214, 
+		.id = 1959, 
+		.title = 127619, 
+		.source = 43442, 
 		.sockets = { 0, 8, { 0, 9, 61, }, { 0, 10, 70, }, },
 		.procedures = { 89, 3 }, 
 		.cpuids = { offsetof(struct uncore_ivt_tables, cpuids), 1 },
 		.boxes = { offsetof(struct uncore_ivt_tables, boxes), 9 },
-		.places = { offsetof(struct uncore_ivt_tables, places), 25 },
+		.places = { offsetof(struct uncore_ivt_tables, places), 26 },
 		.functions = { offsetof(struct uncore_ivt_tables, functions), 9 },
 		.registers = { offsetof(struct uncore_ivt_tables, registers), 58 },
 		.layouts = { offsetof(struct uncore_ivt_tables, layouts), 58 },
@@ -97,13 +98,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.steps = { offsetof(struct uncore_ivt_tables, steps), 124 },
 		.aliases = { offsetof(struct uncore_ivt_tables, aliases), 52 },
 		.field_refs = { offsetof(struct uncore_ivt_tables, field_refs), 27 },
-		.numbers = { offsetof(struct uncore_ivt_tables, numbers), 15 },
-		.strings = { offsetof(struct uncore_ivt_tables, strings), 16 },
+		.numbers = { offsetof(struct uncore_ivt_tables, numbers), 44 },
+		.strings = { offsetof(struct uncore_ivt_tables, strings), 10 },
 		.events = { offsetof(struct uncore_ivt_tables, events), 341 },
 		.umasks = { offsetof(struct uncore_ivt_tables, umasks), 897 },
 		.filters = { offsetof(struct uncore_ivt_tables, filters), 267 },
 		.categories = { offsetof(struct uncore_ivt_tables, categories), 106 },
-		.event_aliases = { offsetof(struct uncore_ivt_tables, event_aliases), 581 },
+		.event_aliases = { offsetof(struct uncore_ivt_tables, event_aliases), 874 },
 		.name_index = { offsetof(struct uncore_ivt_tables, name_index), 4096 },
 		.metrics = { offsetof(struct uncore_ivt_tables, metrics), 110 },
 		.metric_ops = { offsetof(struct uncore_ivt_tables, metric_ops), 535 },
@@ -111,21 +112,21 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.metric_inputs = { offsetof(struct uncore_ivt_tables, metric_inputs), 205 },
 		.metric_settings = { offsetof(struct uncore_ivt_tables, metric_settings), 238 },
 		.metric_parameters = { offsetof(struct uncore_ivt_tables, metric_parameters), 12 },
-		.pool = { offsetof(struct uncore_ivt_tables, pool), 124502 },
+		.pool = { offsetof(struct uncore_ivt_tables, pool), 128735 },
 	},
 	.cpuids = {
 		{ 6, 62, 0, 15, },
 	},
 	.boxes = {
-		{ 1701, 4076, 98030, 43174, 1, 0, 0, { 0, 0 }, { 0, 1 }, { 0, 11 }, { 0, 2 }, { 0, 10 }, },
-		{ 4443, 2046, 62083, 40278, 15, 0, 0, { 0, 0 }, { 0, 0 }, { 11, 5 }, { 2, 1 }, { 10, 9 }, },
-		{ 1897, 2233, 98188, 42099, 1, 0, 0, { 0, 0 }, { 0, 0 }, { 16, 7 }, { 3, 3 }, { 19, 10 }, },
-		{ 10235, 2060, 75297, 36566, 2, 0, 0, { 0, 0 }, { 1, 1 }, { 23, 7 }, { 6, 1 }, { 29, 10 }, },
-		{ 9558, 4883, 83148, 49668, 8, 0, 0, { 0, 8 }, { 2, 1 }, { 30, 6 }, { 7, 2 }, { 39, 10 }, },
-		{ 4212, 2214, 79251, 5593, 1, 0, 1, { 0, 0 }, { 3, 1 }, { 36, 5 }, { 9, 1 }, { 49, 10 }, },
-		{ 5009, 3987, 63208, 35564, 3, 0, 0, { 0, 0 }, { 4, 3 }, { 41, 9 }, { 10, 1 }, { 59, 10 }, },
-		{ 7842, 7988, 56789, 40156, 1, 0, 0, { 0, 0 }, { 7, 1 }, { 50, 4 }, { 11, 1 }, { 69, 10 }, },
-		{ 5007, 29227, 84633, 39007, 3, 0, 0, { 0, 0 }, { 8, 1 }, { 54, 4 }, { 12, 1 }, { 79, 10 }, },
+		{ 1743, 4118, 102364, 47402, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 11 }, { 0, 2 }, { 0, 10 }, },
+		{ 4485, 2088, 66213, 44506, 15, 0, 0, 2, { 0 }, { 0, 0 }, { 0, 0 }, { 11, 5 }, { 2, 1 }, { 10, 9 }, },
+		{ 1939, 2275, 102522, 46327, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 16, 7 }, { 3, 3 }, { 19, 10 }, },
+		{ 10277, 2102, 79380, 40794, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 1, 1 }, { 23, 7 }, { 6, 1 }, { 29, 10 }, },
+		{ 9600, 4925, 87482, 53754, 8, 0, 0, 1, { 0 }, { 0, 8 }, { 2, 1 }, { 30, 6 }, { 7, 2 }, { 39, 10 }, },
+		{ 4254, 2256, 83585, 5635, 2, 0, 1, 1, { 0 }, { 8, 2 }, { 3, 1 }, { 36, 5 }, { 9, 1 }, { 49, 10 }, },
+		{ 5051, 4029, 67291, 39792, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 4, 3 }, { 41, 9 }, { 10, 1 }, { 59, 10 }, },
+		{ 7884, 8030, 60919, 44384, 1, 0, 0, 1, { 0 }, { 0, 0 }, { 7, 1 }, { 50, 4 }, { 11, 1 }, { 69, 10 }, },
+		{ 5049, 31901, 88967, 43235, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 8, 1 }, { 54, 4 }, { 12, 1 }, { 79, 10 }, },
 	},
 	.places = {
 		{ 255, 255, 0xe1e, },
@@ -139,6 +140,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ 30, 5, 0xef5, },
 		{ 30, 0, 0xef0, },
 		{ 30, 1, 0xef1, },
+		{ 5, 6, 0xe39, },
 		{ 5, 6, 0xe39, },
 		{ 8, 2, 0xe32, },
 		{ 9, 2, 0xe33, },
@@ -155,629 +157,629 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ 18, 5, 0xe3e, },
 	},
 	.functions = {
-		{ 7942, 0, 0, },
-		{ 4499, 1, 0, },
-		{ 4499, 3, 0, },
-		{ 4499, 11, 0, },
-		{ 4499, 12, 0, },
-		{ 4023, 15, 0, },
-		{ 9491, 18, 1, },
-		{ 4499, 21, 0, },
-		{ 4499, 22, 0, },
+		{ 7984, 0, 0, },
+		{ 4541, 1, 0, },
+		{ 4541, 3, 0, },
+		{ 4541, 11, 1, },
+		{ 4541, 13, 0, },
+		{ 4065, 16, 0, },
+		{ 9533, 19, 1, },
+		{ 4541, 22, 0, },
+		{ 4541, 23, 0, },
 	},
 	.registers = {
-		{ 4746, 26706, 97956, 26728, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc00, 0x0, 0x0, 0, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3031, 17149, 60431, 7226, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc01, 0x0, 0x0, 1, 1, 65535, 0, 0, 1, { 0 } },
-		{ 7693, 29692, 81205, 38890, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc06, 0x0, 0x0, 2, 1, 65535, 0, 0, 3, { 0 } },
-		{ 3020, 16978, 105592, 5088, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc15, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4763, 294, 50694, 49892, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc10, 0x0, 0x1, 4, 2, 65535, 0, 0, 0, { 0 } },
-		{ 3983, 150, 50672, 49720, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc16, 0x0, 0x1, 5, 2, 65535, 0, 0, 0, { 0 } },
-		{ 4757, 26886, 75069, 26933, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc08, 0x0, 0x0, 6, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3953, 22459, 101501, 22506, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc09, 0x0, 0x0, 7, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4019, 23030, 72219, 1573, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 8, 1, 65535, 2, 0, 3, { 0 } },
-		{ 8075, 32295, 67049, 32268, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 9, 1, 0, 1, 0, 1, { 0 } },
-		{ 4386, 24952, 67093, 24925, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x54, 0x0, 0x0, 10, 1, 0, 1, 0, 1, { 0 } },
-		{ 4738, 26534, 78112, 37680, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd04, 0x20, 0x0, 11, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4763, 273, 50694, 37561, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd10, 0x20, 0x1, 12, 4, 65535, 0, 0, 0, { 0 } },
-		{ 3983, 129, 50672, 37442, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd16, 0x20, 0x1, 13, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4019, 23005, 66065, 37323, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd14, 0x20, 0x0, 14, 1, 65535, 0, 0, 0, { 0 } },
-		{ 44897, 45089, 66012, 45113, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd1a, 0x20, 0x0, 15, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4738, 26554, 108873, 49791, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc24, 0x0, 0x0, 16, 1, 65535, 0, 0, 2, { 0 } },
-		{ 3020, 16976, 105856, 5157, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc35, 0x0, 0x0, 17, 1, 65535, 0, 0, 1, { 0 } },
-		{ 4763, 292, 50694, 7571, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc30, 0x0, 0x1, 18, 4, 65535, 0, 0, 0, { 0 } },
-		{ 3983, 148, 50672, 44606, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc36, 0x0, 0x1, 19, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4019, 23028, 86127, 7480, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc34, 0x0, 0x0, 20, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3963, 22590, 59094, 14708, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fd, 0x0, 0x0, 21, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3975, 22610, 59167, 14822, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fc, 0x0, 0x0, 22, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3020, 17078, 105675, 35610, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 23, 1, 1, 1, 0, 0, { 0 } },
-		{ 4738, 26644, 56514, 36710, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 24, 1, 1, 1, 0, 0, { 0 } },
-		{ 4763, 378, 50694, 6550, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 25, 4, 1, 1, 0, 0, { 0 } },
-		{ 3983, 234, 54708, 7384, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 26, 4, 1, 1, 0, 1, { 0 } },
-		{ 5057, 29507, 73297, 7105, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x48, 0x0, 0x0, 27, 1, 1, 1, 0, 0, { 0 } },
-		{ 44951, 46596, 73392, 6088, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x44, 0x0, 0x0, 28, 1, 1, 1, 0, 0, { 0 } },
-		{ 47442, 49190, 73335, 6653, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 29, 1, 1, 1, 0, 0, { 0 } },
-		{ 3020, 17051, 105769, 35720, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 30, 1, 2, 1, 0, 0, { 0 } },
-		{ 4738, 26620, 83232, 35897, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 31, 1, 2, 1, 0, 0, { 0 } },
-		{ 4757, 26907, 75104, 6927, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf0, 0x0, 0x0, 32, 1, 2, 1, 0, 2, { 0 } },
-		{ 4763, 355, 50694, 37966, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 33, 4, 2, 1, 0, 0, { 0 } },
-		{ 3983, 211, 54708, 6469, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 34, 4, 2, 1, 0, 1, { 0 } },
-		{ 3953, 22480, 101524, 6757, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd0, 0x0, 0x0, 35, 1, 2, 1, 0, 1, { 0 } },
-		{ 3020, 17102, 105723, 35809, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 36, 1, 3, 1, 0, 1, { 0 } },
-		{ 4738, 26665, 62255, 6175, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 37, 1, 3, 1, 0, 2, { 0 } },
-		{ 4763, 0, 114560, 5485, { 8, 4 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 38, 4, 3, 1, 0, 1, { 0 } },
-		{ 3983, 0, 99625, 5377, { 12, 4 }, { 0, 0 }, { 7, 4 }, 0x0, 0x0, 0x0, 39, 4, 3, 1, 0, 1, { 0 } },
-		{ 4019, 23052, 72157, 1421, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 40, 1, 65535, 2, 0, 3, { 0 } },
-		{ 3020, 17000, 105633, 50330, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 41, 1, 4, 1, 0, 0, { 0 } },
-		{ 4738, 26575, 54887, 36037, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 42, 1, 4, 1, 0, 0, { 0 } },
-		{ 4763, 312, 50694, 6365, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 43, 4, 4, 1, 0, 0, { 0 } },
-		{ 3983, 168, 54708, 5990, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 44, 4, 4, 1, 0, 0, { 0 } },
-		{ 47457, 49165, 88863, 9735, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x228, 0x0, 0x0, 45, 1, 5, 1, 0, 0, { 0 } },
-		{ 44966, 46571, 88899, 9804, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x22c, 0x0, 0x0, 46, 1, 5, 1, 0, 0, { 0 } },
-		{ 47423, 48674, 104428, 9601, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x238, 0x0, 0x0, 47, 1, 5, 1, 0, 0, { 0 } },
-		{ 44932, 46080, 104478, 9670, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x23c, 0x0, 0x0, 48, 1, 5, 1, 0, 0, { 0 } },
-		{ 3045, 17174, 74954, 4222, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd4, 0x0, 0x0, 49, 1, 6, 1, 0, 0, { 0 } },
-		{ 3020, 17126, 105551, 41537, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 50, 1, 7, 1, 0, 0, { 0 } },
-		{ 4738, 26686, 53528, 6175, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 51, 1, 7, 1, 0, 2, { 0 } },
-		{ 4763, 398, 50694, 5788, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 52, 4, 7, 1, 0, 0, { 0 } },
-		{ 3983, 254, 54708, 5892, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 53, 4, 7, 1, 0, 0, { 0 } },
-		{ 3020, 17025, 105814, 7314, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 54, 1, 8, 1, 0, 2, { 0 } },
-		{ 4738, 26597, 84323, 6175, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 55, 1, 8, 1, 0, 2, { 0 } },
-		{ 4763, 333, 50694, 6261, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 56, 3, 8, 1, 0, 0, { 0 } },
-		{ 3983, 189, 54708, 5696, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 57, 3, 8, 1, 0, 0, { 0 } },
+		{ 4788, 29020, 102290, 29042, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc00, 0x0, 0x0, 0, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3073, 17945, 64561, 7268, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc01, 0x0, 0x0, 1, 1, 65535, 0, 0, 1, { 0 } },
+		{ 7735, 32366, 85539, 43118, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc06, 0x0, 0x0, 2, 1, 65535, 0, 0, 3, { 0 } },
+		{ 3062, 17774, 109938, 5130, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc15, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4805, 315, 54780, 53978, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc10, 0x0, 0x1, 4, 2, 65535, 0, 0, 0, { 0 } },
+		{ 4025, 150, 54758, 53806, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc16, 0x0, 0x1, 5, 2, 65535, 0, 0, 0, { 0 } },
+		{ 4799, 29200, 79152, 29247, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc08, 0x0, 0x0, 6, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3995, 23698, 105847, 23745, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc09, 0x0, 0x0, 7, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4061, 24269, 76302, 1615, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 8, 1, 65535, 2, 0, 3, { 0 } },
+		{ 8117, 35486, 71132, 35459, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 9, 1, 0, 1, 0, 1, { 0 } },
+		{ 4428, 26271, 71176, 26244, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x54, 0x0, 0x0, 10, 1, 0, 1, 0, 1, { 0 } },
+		{ 4780, 28848, 82446, 41908, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd04, 0x20, 0x0, 11, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4805, 294, 54780, 41789, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd10, 0x20, 0x1, 12, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4025, 129, 54758, 41670, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd16, 0x20, 0x1, 13, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4061, 24244, 70148, 41551, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd14, 0x20, 0x0, 14, 1, 65535, 0, 0, 0, { 0 } },
+		{ 49125, 49279, 70095, 49303, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd1a, 0x20, 0x0, 15, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4780, 28868, 113173, 53877, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc24, 0x0, 0x0, 16, 1, 65535, 0, 0, 2, { 0 } },
+		{ 3062, 17772, 110156, 5199, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc35, 0x0, 0x0, 17, 1, 65535, 0, 0, 1, { 0 } },
+		{ 4805, 313, 54780, 7613, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc30, 0x0, 0x1, 18, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4025, 148, 54758, 48834, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc36, 0x0, 0x1, 19, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4061, 24267, 90461, 7522, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc34, 0x0, 0x0, 20, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4005, 23829, 63224, 14904, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fd, 0x0, 0x0, 21, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4017, 23849, 63297, 15018, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fc, 0x0, 0x0, 22, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3062, 17874, 110021, 39838, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 23, 1, 1, 1, 0, 0, { 0 } },
+		{ 4780, 28958, 60600, 40938, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 24, 1, 1, 1, 0, 0, { 0 } },
+		{ 4805, 420, 54780, 6592, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 25, 4, 1, 1, 0, 0, { 0 } },
+		{ 4025, 255, 58794, 7426, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 26, 4, 1, 1, 0, 1, { 0 } },
+		{ 5099, 32181, 77380, 7147, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x48, 0x0, 0x0, 27, 1, 1, 1, 0, 0, { 0 } },
+		{ 49179, 50753, 77475, 6130, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x44, 0x0, 0x0, 28, 1, 1, 1, 0, 0, { 0 } },
+		{ 51599, 53276, 77418, 6695, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 29, 1, 1, 1, 0, 0, { 0 } },
+		{ 3062, 17847, 110069, 39948, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 30, 1, 2, 1, 0, 0, { 0 } },
+		{ 4780, 28934, 87566, 40125, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 31, 1, 2, 1, 0, 0, { 0 } },
+		{ 4799, 29221, 79187, 6969, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf0, 0x0, 0x0, 32, 1, 2, 1, 0, 2, { 0 } },
+		{ 4805, 376, 54780, 42194, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 33, 4, 2, 1, 0, 0, { 0 } },
+		{ 4025, 211, 58794, 6511, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 34, 4, 2, 1, 0, 1, { 0 } },
+		{ 3995, 23719, 105870, 6799, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd0, 0x0, 0x0, 35, 1, 2, 1, 0, 1, { 0 } },
+		{ 3062, 17898, 79896, 40037, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 36, 1, 3, 1, 0, 1, { 0 } },
+		{ 4780, 28979, 79970, 6217, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 37, 1, 3, 1, 0, 2, { 0 } },
+		{ 4805, 399, 60845, 5527, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x8, 0x4, 38, 2, 3, 1, 0, 1, { 0 } },
+		{ 4025, 234, 103959, 5419, { 0, 0 }, { 0, 0 }, { 27, 4 }, 0x0, 0x0, 0x0, 39, 2, 3, 1, 0, 1, { 0 } },
+		{ 4061, 24291, 76240, 1463, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 40, 1, 65535, 2, 0, 3, { 0 } },
+		{ 3062, 17796, 109979, 54416, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 41, 1, 4, 1, 0, 0, { 0 } },
+		{ 4780, 28889, 58973, 40265, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 42, 1, 4, 1, 0, 0, { 0 } },
+		{ 4805, 333, 54780, 6407, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 43, 4, 4, 1, 0, 0, { 0 } },
+		{ 4025, 168, 58794, 6032, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 44, 4, 4, 1, 0, 0, { 0 } },
+		{ 51614, 53251, 93197, 9777, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x228, 0x0, 0x0, 45, 1, 5, 1, 0, 0, { 0 } },
+		{ 49194, 50728, 93233, 9846, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x22c, 0x0, 0x0, 46, 1, 5, 1, 0, 0, { 0 } },
+		{ 51580, 52760, 108774, 9643, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x238, 0x0, 0x0, 47, 1, 5, 1, 0, 0, { 0 } },
+		{ 49160, 50237, 108824, 9712, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x23c, 0x0, 0x0, 48, 1, 5, 1, 0, 0, { 0 } },
+		{ 3087, 17970, 79037, 4264, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd4, 0x0, 0x0, 49, 1, 6, 1, 0, 0, { 0 } },
+		{ 3062, 17922, 109897, 45765, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 50, 1, 7, 1, 0, 0, { 0 } },
+		{ 4780, 29000, 57614, 6217, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 51, 1, 7, 1, 0, 2, { 0 } },
+		{ 4805, 440, 54780, 5830, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 52, 4, 7, 1, 0, 0, { 0 } },
+		{ 4025, 275, 58794, 5934, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 53, 4, 7, 1, 0, 0, { 0 } },
+		{ 3062, 17821, 110114, 7356, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 54, 1, 8, 1, 0, 2, { 0 } },
+		{ 4780, 28911, 88657, 6217, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 55, 1, 8, 1, 0, 2, { 0 } },
+		{ 4805, 354, 54780, 6303, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 56, 3, 8, 1, 0, 0, { 0 } },
+		{ 4025, 189, 58794, 5738, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 57, 3, 8, 1, 0, 0, { 0 } },
 	},
 	.layouts = {
-		{ 4746, { 0, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), UINT64_C(0x18000000), UINT64_C(0x0), UINT64_C(0xe0007fff), 32, { 0 } },
-		{ 3031, { 6, 28 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7ffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 7693, { 34, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3020, { 35, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4763, { 37, 12 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x1f56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0x1f04ffff), 32, { 0 } },
-		{ 3983, { 49, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xfffffffffff), 64, { 0 } },
-		{ 4757, { 51, 5 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x500000), UINT64_C(0x0), UINT64_C(0x200000), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3953, { 56, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
-		{ 4019, { 58, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 8075, { 60, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4386, { 62, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4738, { 71, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
-		{ 4763, { 78, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff4effff), UINT64_C(0x0), UINT64_C(0xb10000), UINT64_C(0x0), UINT64_C(0xff0cffff), 32, { 0 } },
-		{ 3983, { 88, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xfffffffffff), 64, { 0 } },
-		{ 4019, { 90, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), UINT64_C(0xff81ffe0), UINT64_C(0x0), UINT64_C(0x7e001f), 32, { 0 } },
-		{ 44897, { 97, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), UINT64_C(0x20000000), UINT64_C(0x0), UINT64_C(0xdff0ffff), 32, { 0 } },
-		{ 4738, { 103, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
-		{ 3020, { 110, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4763, { 112, 15 }, UINT64_C(0x0), UINT64_C(0xfff7ffff), UINT64_C(0x0), UINT64_C(0xdf76c0ff), UINT64_C(0x0), UINT64_C(0x20800000), UINT64_C(0x0), UINT64_C(0xdf24c0ff), 32, { 0 } },
-		{ 3983, { 127, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
-		{ 4019, { 129, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), 32, { 0 } },
-		{ 3963, { 133, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 64, { 0 } },
-		{ 3975, { 134, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 64, { 0 } },
-		{ 3020, { 135, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4738, { 138, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
-		{ 4763, { 145, 11 }, UINT64_C(0x0), UINT64_C(0xfffeffff), UINT64_C(0x0), UINT64_C(0xff57ffff), UINT64_C(0x0), UINT64_C(0xa00000), UINT64_C(0x0), UINT64_C(0xff04ffff), 32, { 0 } },
-		{ 3983, { 156, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
-		{ 5057, { 158, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3f), 32, { 0 } },
-		{ 44951, { 162, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fff), 32, { 0 } },
-		{ 47442, { 164, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffc0), 32, { 0 } },
-		{ 3020, { 166, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1f), UINT64_C(0x20), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4738, { 169, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
-		{ 4757, { 176, 6 }, UINT64_C(0x0), UINT64_C(0xc80000), UINT64_C(0x0), UINT64_C(0x480000), UINT64_C(0x0), UINT64_C(0x800000), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4763, { 182, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), 32, { 0 } },
-		{ 3983, { 193, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
-		{ 3953, { 195, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
-		{ 3020, { 197, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4738, { 199, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
-		{ 4763, { 206, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff46ffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff04ffff), 32, { 0 } },
-		{ 3983, { 215, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
-		{ 4019, { 217, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3020, { 219, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4738, { 222, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
-		{ 4763, { 229, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff76ffff), UINT64_C(0x0), UINT64_C(0x810000), UINT64_C(0x0), UINT64_C(0xff24ffff), 32, { 0 } },
-		{ 3983, { 240, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
-		{ 47457, { 242, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), 32, { 0 } },
-		{ 44966, { 250, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), 32, { 0 } },
-		{ 47423, { 254, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), 32, { 0 } },
-		{ 44932, { 261, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), 32, { 0 } },
-		{ 3045, { 265, 4 }, UINT64_C(0x3), UINT64_C(0x17), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffe0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3020, { 269, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4738, { 271, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
-		{ 4763, { 278, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), 32, { 0 } },
-		{ 3983, { 289, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xfffffffffff), 64, { 0 } },
-		{ 3020, { 291, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4738, { 293, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
-		{ 4763, { 300, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), 32, { 0 } },
-		{ 3983, { 311, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xfffffffffff), 64, { 0 } },
+		{ 4788, { 0, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), UINT64_C(0x18000000), UINT64_C(0x0), UINT64_C(0xe0007fff), 32, { 0 } },
+		{ 3073, { 6, 28 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7ffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 7735, { 34, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3062, { 35, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4805, { 37, 12 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x1f56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0x1f04ffff), 32, { 0 } },
+		{ 4025, { 49, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xfffffffffff), 64, { 0 } },
+		{ 4799, { 51, 5 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x500000), UINT64_C(0x0), UINT64_C(0x200000), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3995, { 56, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
+		{ 4061, { 58, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 8117, { 60, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4428, { 62, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4780, { 71, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
+		{ 4805, { 78, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff4effff), UINT64_C(0x0), UINT64_C(0xb10000), UINT64_C(0x0), UINT64_C(0xff0cffff), 32, { 0 } },
+		{ 4025, { 88, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xfffffffffff), 64, { 0 } },
+		{ 4061, { 90, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), UINT64_C(0xff81ffe0), UINT64_C(0x0), UINT64_C(0x7e001f), 32, { 0 } },
+		{ 49125, { 97, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), UINT64_C(0x20000000), UINT64_C(0x0), UINT64_C(0xdff0ffff), 32, { 0 } },
+		{ 4780, { 103, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
+		{ 3062, { 110, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4805, { 112, 15 }, UINT64_C(0x0), UINT64_C(0xfff7ffff), UINT64_C(0x0), UINT64_C(0xdf76c0ff), UINT64_C(0x0), UINT64_C(0x20800000), UINT64_C(0x0), UINT64_C(0xdf24c0ff), 32, { 0 } },
+		{ 4025, { 127, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
+		{ 4061, { 129, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), 32, { 0 } },
+		{ 4005, { 133, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 64, { 0 } },
+		{ 4017, { 134, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 64, { 0 } },
+		{ 3062, { 135, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4780, { 138, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
+		{ 4805, { 145, 11 }, UINT64_C(0x0), UINT64_C(0xfffeffff), UINT64_C(0x0), UINT64_C(0xff57ffff), UINT64_C(0x0), UINT64_C(0xa00000), UINT64_C(0x0), UINT64_C(0xff04ffff), 32, { 0 } },
+		{ 4025, { 156, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
+		{ 5099, { 158, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3f), 32, { 0 } },
+		{ 49179, { 162, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fff), 32, { 0 } },
+		{ 51599, { 164, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffc0), 32, { 0 } },
+		{ 3062, { 166, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1f), UINT64_C(0x20), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4780, { 169, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
+		{ 4799, { 176, 6 }, UINT64_C(0x0), UINT64_C(0xc80000), UINT64_C(0x0), UINT64_C(0x480000), UINT64_C(0x0), UINT64_C(0x800000), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4805, { 182, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), 32, { 0 } },
+		{ 4025, { 193, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
+		{ 3995, { 195, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
+		{ 3062, { 197, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4780, { 199, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
+		{ 4805, { 206, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff46ffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff04ffff), 32, { 0 } },
+		{ 4025, { 215, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
+		{ 4061, { 217, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3062, { 219, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4780, { 222, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
+		{ 4805, { 229, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff76ffff), UINT64_C(0x0), UINT64_C(0x810000), UINT64_C(0x0), UINT64_C(0xff24ffff), 32, { 0 } },
+		{ 4025, { 240, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), 64, { 0 } },
+		{ 51614, { 242, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), 32, { 0 } },
+		{ 49194, { 250, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), 32, { 0 } },
+		{ 51580, { 254, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), 32, { 0 } },
+		{ 49160, { 261, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), 32, { 0 } },
+		{ 3087, { 265, 4 }, UINT64_C(0x3), UINT64_C(0x17), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffe0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3062, { 269, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4780, { 271, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
+		{ 4805, { 278, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), 32, { 0 } },
+		{ 4025, { 289, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xfffffffffff), 64, { 0 } },
+		{ 3062, { 291, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4780, { 293, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), 32, { 0 } },
+		{ 4805, { 300, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), 32, { 0 } },
+		{ 4025, { 311, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xfffffffffff), 64, { 0 } },
 	},
 	.fields = {
-		{ 4847, 4847, 98128, 44813, { 0, 0 }, 65535, 65535, 31, 1, 5, 21, 0, 0, { 0 } }, /* global_ctl.frz_all */
-		{ 5013, 5013, 56229, 44813, { 0, 2 }, 65535, 65535, 30, 1, 0, 24, 0, 0, { 0 } }, /* global_ctl.wk_on_pmi */
-		{ 4845, 4845, 80470, 44813, { 0, 0 }, 65535, 65535, 29, 1, 5, 22, 0, 0, { 0 } }, /* global_ctl.unfrz_all */
-		{ 0, 1880, 0, 44813, { 0, 0 }, 65535, 65535, 27, 2, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
-		{ 0, 1880, 0, 44813, { 0, 0 }, 65535, 65535, 15, 12, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
-		{ 4862, 4862, 81453, 44813, { 2, 1 }, 65535, 65535, 0, 15, 0, 23, 0, 0, { 0 } }, /* global_ctl.pmi_core_sel */
-		{ 0, 4447, 0, 121796, { 0, 0 }, 65535, 65535, 27, 5, 8, 0, 3, 1, { 0 } }, /* global_status.reserved */
-		{ 4216, 4216, 105130, 121392, { 0, 0 }, 65535, 65535, 26, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_rp */
-		{ 45032, 45032, 105335, 121324, { 0, 0 }, 65535, 65535, 25, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_1 */
-		{ 47538, 47538, 105512, 121324, { 0, 0 }, 65535, 65535, 24, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_0 */
-		{ 44920, 44920, 105197, 121530, { 0, 0 }, 65535, 65535, 23, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q1 */
-		{ 47411, 47411, 105374, 121530, { 0, 0 }, 65535, 65535, 22, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q0 */
-		{ 44926, 44926, 105273, 121598, { 0, 0 }, 65535, 65535, 21, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m1 */
-		{ 47417, 47417, 105450, 121598, { 0, 0 }, 65535, 65535, 20, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m0 */
-		{ 45001, 45001, 105234, 121257, { 0, 0 }, 65535, 65535, 19, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h1 */
-		{ 47492, 47492, 105411, 121257, { 0, 0 }, 65535, 65535, 18, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h0 */
-		{ 42006, 42006, 96535, 121689, { 0, 0 }, 65535, 65535, 17, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c14 */
-		{ 43192, 43192, 96672, 121689, { 0, 0 }, 65535, 65535, 16, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c13 */
-		{ 44652, 44652, 96809, 121689, { 0, 0 }, 65535, 65535, 15, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c12 */
-		{ 47223, 47223, 96946, 121689, { 0, 0 }, 65535, 65535, 14, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c11 */
-		{ 50441, 50441, 97083, 121689, { 0, 0 }, 65535, 65535, 13, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c10 */
-		{ 35284, 35284, 96195, 121689, { 0, 0 }, 65535, 65535, 12, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c9 */
-		{ 36114, 36114, 96263, 121689, { 0, 0 }, 65535, 65535, 11, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c8 */
-		{ 36783, 36783, 96331, 121689, { 0, 0 }, 65535, 65535, 10, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c7 */
-		{ 38196, 38196, 96399, 121689, { 0, 0 }, 65535, 65535, 9, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c6 */
-		{ 39451, 39451, 96467, 121689, { 0, 0 }, 65535, 65535, 8, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c5 */
-		{ 40880, 40880, 96604, 121689, { 0, 0 }, 65535, 65535, 7, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c4 */
-		{ 42203, 42203, 96741, 121689, { 0, 0 }, 65535, 65535, 6, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c3 */
-		{ 43422, 43422, 96878, 121689, { 0, 0 }, 65535, 65535, 5, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c2 */
-		{ 45026, 45026, 97015, 121689, { 0, 0 }, 65535, 65535, 4, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c1 */
-		{ 47517, 47517, 97152, 121689, { 0, 0 }, 65535, 65535, 3, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c0 */
-		{ 4396, 4396, 105163, 121665, { 0, 0 }, 65535, 65535, 2, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_p */
-		{ 1901, 1901, 105039, 121460, { 0, 0 }, 65535, 65535, 1, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u */
-		{ 8085, 8085, 105087, 121180, { 0, 0 }, 65535, 65535, 0, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u_fixed */
-		{ 0, 4447, 0, 122669, { 0, 0 }, 65535, 65535, 0, 32, 8, 0, 3, 1, { 0 } }, /* global_config.reserved */
-		{ 0, 1880, 0, 40818, { 0, 0 }, 65535, 65535, 2, 30, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1884, 1884, 57804, 40818, { 0, 0 }, 65535, 65535, 0, 2, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 1880, 0, 39417, { 0, 0 }, 65535, 65535, 29, 3, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5037, 5037, 86293, 39417, { 0, 0 }, 65535, 65535, 24, 5, 0, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1880, 0, 39417, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4735, 4735, 78820, 39417, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1880, 0, 39417, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4725, 4725, 61282, 39417, { 0, 0 }, 65535, 65535, 20, 1, 0, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 1880, 0, 39417, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3011, 3011, 114467, 39417, { 0, 0 }, 38, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 1969, 1969, 82171, 39417, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1880, 0, 39417, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4936, 4936, 56157, 39417, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 0, 0, { 0 } }, /* ctl.umask */
-		{ 4855, 4855, 55750, 39417, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1880, 0, 38165, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 2002, 2002, 86179, 38165, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1880, 0, 36752, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 4735, 4735, 67005, 36752, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* fixed_ctl.en */
-		{ 0, 1880, 0, 36752, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 4725, 4725, 101069, 36752, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* fixed_ctl.ov_en */
-		{ 0, 1880, 0, 36752, { 0, 0 }, 65535, 65535, 0, 20, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 0, 1880, 0, 124313, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* fixed_ctr.reserved */
-		{ 2002, 2002, 112075, 3310, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* fixed_ctr.event_count */
-		{ 0, 4447, 0, 1573, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
-		{ 8039, 8039, 62180, 124133, { 0, 0 }, 65535, 65535, 0, 4, 8, 29, 1, 0, { 0 } }, /* box_filter.tid */
-		{ 0, 4447, 0, 122105, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* cpunodeid.reserved */
-		{ 8078, 8078, 77906, 122105, { 0, 0 }, 65535, 65535, 0, 3, 3, 37, 1, 0, { 0 } }, /* cpunodeid.nodeid */
-		{ 0, 4447, 0, 122105, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* gidnidmap.reserved */
-		{ 36777, 36777, 112624, 122105, { 0, 0 }, 65535, 65535, 21, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node7 */
-		{ 38190, 38190, 112835, 122105, { 0, 0 }, 65535, 65535, 18, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node6 */
-		{ 39445, 39445, 113033, 122105, { 0, 0 }, 65535, 65535, 15, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node5 */
-		{ 40851, 40851, 113231, 122105, { 0, 0 }, 65535, 65535, 12, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node4 */
-		{ 42184, 42184, 113669, 122105, { 0, 0 }, 65535, 65535, 9, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node3 */
-		{ 43403, 43403, 114245, 122105, { 0, 0 }, 65535, 65535, 6, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node2 */
-		{ 45007, 45007, 115619, 122105, { 0, 0 }, 65535, 65535, 3, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node1 */
-		{ 47498, 47498, 116851, 122105, { 0, 0 }, 65535, 65535, 0, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node0 */
-		{ 0, 1880, 0, 43353, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1880, 0, 43353, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1880, 0, 43353, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1376, 1376, 86039, 43353, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1880, 0, 43353, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3417, 3417, 53479, 43353, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4821, 4821, 53427, 43353, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5037, 5037, 72551, 42119, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1880, 0, 42119, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4735, 4735, 55690, 42119, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1880, 0, 42119, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4731, 4731, 68388, 42119, { 0, 0 }, 65535, 65535, 19, 1, 1, 11, 0, 0, { 0 } }, /* ctl.tid_en */
-		{ 3011, 3011, 114467, 42119, { 0, 0 }, 78, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 1969, 1969, 82171, 120789, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1880, 0, 120789, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4936, 4936, 56157, 120789, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4855, 4855, 55750, 120789, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1880, 0, 40437, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 2002, 2002, 86179, 40437, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1880, 0, 39357, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
-		{ 7753, 7753, 88656, 5229, { 3, 6 }, 65535, 65535, 17, 6, 0, 27, 0, 4, { 0 } }, /* box_filter.state */
-		{ 0, 1880, 0, 39357, { 0, 0 }, 65535, 65535, 5, 12, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
-		{ 8039, 8039, 114627, 2776, { 9, 1 }, 65535, 65535, 0, 5, 0, 29, 0, 0, { 0 } }, /* box_filter.tid */
-		{ 9418, 9418, 107168, 2776, { 0, 0 }, 65535, 65535, 4, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.non_thread */
-		{ 7787, 7787, 111667, 2776, { 0, 0 }, 65535, 65535, 1, 3, 0, 0, 0, 2, { 0 } }, /* box_filter.core */
-		{ 9422, 9422, 92725, 2776, { 0, 0 }, 65535, 65535, 0, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.thread */
-		{ 9533, 9533, 61881, 38106, { 0, 0 }, 65535, 65535, 31, 1, 0, 30, 0, 0, { 0 } }, /* box_filter1.isoc */
-		{ 9545, 9545, 61851, 38106, { 0, 0 }, 65535, 65535, 30, 1, 0, 31, 0, 0, { 0 } }, /* box_filter1.nc */
-		{ 0, 1880, 0, 38106, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
-		{ 9522, 9522, 86743, 5280, { 10, 20 }, 65535, 65535, 20, 9, 0, 26, 0, 0, { 0 } }, /* box_filter1.opc */
-		{ 0, 1880, 0, 124209, { 0, 0 }, 65535, 65535, 16, 4, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
-		{ 8071, 8071, 86825, 38106, { 0, 0 }, 65535, 65535, 0, 16, 0, 28, 0, 0, { 0 } }, /* box_filter1.nid */
-		{ 0, 1880, 0, 123093, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1880, 0, 123093, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1880, 0, 123093, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1376, 1376, 86039, 123093, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1880, 0, 123093, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3417, 3417, 53479, 123093, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4821, 4821, 53427, 123093, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 0, 4447, 0, 120738, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
-		{ 1884, 1884, 57804, 35969, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 1, 0, { 0 } }, /* box_status.ov */
-		{ 3007, 3007, 59304, 47191, { 0, 0 }, 115, 65535, 31, 1, 1, 14, 0, 0, { 0 } }, /* ctl.occ_edge_det */
-		{ 1973, 1973, 100132, 47191, { 30, 2 }, 115, 65535, 30, 1, 1, 13, 0, 0, { 0 } }, /* ctl.occ_invert */
-		{ 0, 1880, 0, 47191, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5037, 5037, 99315, 47191, { 0, 0 }, 65535, 65535, 24, 5, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1880, 0, 47191, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4735, 4735, 55690, 47191, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 1906, 1906, 56073, 47191, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
-		{ 4725, 4725, 53573, 47191, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 1880, 0, 122274, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 3011, 3011, 114467, 28440, { 0, 0 }, 115, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
-		{ 1969, 1969, 82171, 122274, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1880, 0, 122274, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4875, 4875, 93595, 47163, { 32, 3 }, 65535, 65535, 14, 2, 1, 12, 0, 0, { 0 } }, /* ctl.occ_sel */
-		{ 0, 1880, 0, 47163, { 0, 0 }, 65535, 65535, 8, 6, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4855, 4855, 101545, 47163, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1880, 0, 44578, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 2002, 2002, 86179, 44578, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 41798, 41798, 50728, 43142, { 0, 0 }, 65535, 65535, 24, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt31_24 */
-		{ 39279, 39279, 50770, 43142, { 0, 0 }, 65535, 65535, 16, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt23_16 */
-		{ 36127, 36127, 50812, 43142, { 0, 0 }, 65535, 65535, 8, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt15_8 */
-		{ 47530, 47530, 50854, 43142, { 0, 0 }, 65535, 65535, 0, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt7_0 */
-		{ 2002, 2002, 53075, 41978, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c6_ctr.event_count */
-		{ 2002, 2002, 53162, 40349, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c3_ctr.event_count */
-		{ 0, 7704, 0, 35584, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 0, 1880, 0, 35584, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1884, 1884, 57804, 35584, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 7704, 0, 36684, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1880, 0, 36684, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7704, 0, 36684, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1376, 1376, 86039, 36684, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7704, 0, 36684, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3417, 3417, 53479, 36684, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4821, 4821, 53427, 36684, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5037, 5037, 72551, 50159, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1880, 0, 50159, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4735, 4735, 55690, 50159, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1880, 0, 50159, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4725, 4725, 53573, 50159, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7704, 0, 50159, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3011, 3011, 114467, 50159, { 0, 0 }, 145, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 1969, 1969, 82171, 120789, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 1963, 1963, 101143, 47025, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 1, 0, { 0 } }, /* ctl.q_occ_rst */
-		{ 4936, 4936, 56157, 120789, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4855, 4855, 55750, 120789, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1880, 0, 47660, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2002, 2002, 86179, 47660, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 7704, 0, 44484, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_opcodematch.reserved */
-		{ 9522, 9522, 99226, 121027, { 0, 0 }, 65535, 65535, 0, 6, 2, 26, 0, 0, { 0 } }, /* box_opcodematch.opc */
-		{ 3407, 3407, 60369, 121027, { 35, 4 }, 65535, 65535, 4, 2, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.msg_class */
-		{ 7957, 7957, 65104, 121027, { 39, 35 }, 65535, 160, 0, 4, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.opcode */
-		{ 0, 7704, 0, 43082, { 0, 0 }, 65535, 65535, 14, 18, 7, 0, 0, 1, { 0 } }, /* box_addrmatch1.reserved */
-		{ 4116, 4116, 86503, 43082, { 0, 0 }, 65535, 65535, 0, 14, 2, 34, 0, 0, { 0 } }, /* box_addrmatch1.hi_addr */
-		{ 4108, 4108, 86461, 36480, { 0, 0 }, 65535, 65535, 6, 26, 2, 34, 0, 0, { 0 } }, /* box_addrmatch0.lo_addr */
-		{ 0, 7704, 0, 36480, { 0, 0 }, 65535, 65535, 0, 6, 7, 0, 0, 1, { 0 } }, /* box_addrmatch0.reserved */
-		{ 0, 7704, 0, 42972, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 0, 1880, 0, 42972, { 0, 0 }, 65535, 65535, 5, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1884, 1884, 66504, 123022, { 74, 5 }, 65535, 65535, 0, 5, 6, 20, 0, 4, { 0 } }, /* box_status.ov */
-		{ 0, 7704, 0, 44356, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1880, 0, 44356, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7704, 0, 44356, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1376, 1376, 86039, 44356, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7704, 0, 44356, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3417, 3417, 53479, 44356, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4821, 4821, 53427, 44356, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 0, 4447, 0, 122600, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 0, 1880, 0, 122600, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 2, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 4735, 4735, 55715, 124364, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 2, 0, { 0 } }, /* fixed_ctl.en */
-		{ 0, 4447, 0, 123203, { 0, 0 }, 65535, 65535, 20, 2, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 1969, 1969, 66889, 122600, { 0, 0 }, 65535, 65535, 19, 1, 5, 9, 2, 0, { 0 } }, /* fixed_ctl.rst */
-		{ 0, 4447, 0, 122600, { 0, 0 }, 65535, 65535, 0, 19, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 5037, 5037, 72551, 41580, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1880, 0, 41580, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4735, 4735, 55690, 41580, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1880, 0, 41580, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4725, 4725, 53573, 41580, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7704, 0, 41580, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3011, 3011, 114467, 41580, { 0, 0 }, 182, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 1969, 1969, 82171, 120789, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1880, 0, 120789, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4936, 4936, 56157, 120789, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4855, 4855, 55750, 120789, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1880, 0, 47575, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2002, 2002, 86179, 47575, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1880, 0, 49582, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* fixed_ctr.reserved */
-		{ 2002, 2002, 51981, 49582, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* fixed_ctr.event_count */
-		{ 0, 4447, 0, 35986, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
-		{ 1884, 1884, 66457, 35986, { 79, 4 }, 65535, 65535, 0, 4, 6, 20, 1, 4, { 0 } }, /* box_status.ov */
-		{ 0, 7704, 0, 122732, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1880, 0, 122732, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7704, 0, 122732, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1376, 1376, 86039, 122732, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7704, 0, 122732, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3417, 3417, 53479, 122732, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4821, 4821, 53427, 122732, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5037, 5037, 72551, 7019, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 1, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 4447, 0, 121733, { 0, 0 }, 65535, 65535, 23, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
-		{ 4735, 4735, 55690, 6849, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 1, 0, { 0 } }, /* ctl.en */
-		{ 0, 4447, 0, 7019, { 0, 0 }, 65535, 65535, 19, 3, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
-		{ 3011, 3011, 114467, 7019, { 0, 0 }, 206, 65535, 18, 1, 1, 6, 1, 0, { 0 } }, /* ctl.edge_det */
-		{ 1969, 1969, 82171, 16079, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 4447, 0, 7019, { 0, 0 }, 65535, 65535, 16, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
-		{ 4936, 4936, 56157, 7019, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
-		{ 4855, 4855, 55750, 7019, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 4447, 0, 5619, { 0, 0 }, 65535, 65535, 48, 16, 8, 0, 3, 1, { 0 } }, /* ctr.reserved */
-		{ 2002, 2002, 55849, 122858, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 4447, 0, 1421, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
-		{ 4146, 4146, 55919, 1481, { 0, 0 }, 65535, 65535, 0, 5, 8, 32, 1, 0, { 0 } }, /* box_filter.orderingq */
-		{ 0, 7704, 0, 50302, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 0, 1880, 0, 50302, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1884, 1884, 57804, 50302, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 7704, 0, 36009, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1880, 0, 36009, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7704, 0, 36009, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1376, 1376, 86039, 36009, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7704, 0, 36009, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3417, 3417, 53479, 36009, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4821, 4821, 53427, 36009, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5037, 5037, 72551, 47101, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1880, 0, 47101, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4735, 4735, 55690, 47101, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 1906, 1906, 56073, 47101, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
-		{ 4725, 4725, 53573, 47101, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7704, 0, 122327, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 3011, 3011, 114467, 122327, { 0, 0 }, 229, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
-		{ 1969, 1969, 82171, 120789, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1880, 0, 120789, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4936, 4936, 56157, 120789, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4855, 4855, 55750, 120789, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1880, 0, 9997, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2002, 2002, 86179, 9997, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 40886, 40893, 86679, 2552, { 0, 0 }, 65535, 65535, 31, 1, 0, 35, 0, 0, { 0 } }, /* pkt_match0.rnid_4 */
-		{ 0, 120064, 0, 2552, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
-		{ 8059, 32263, 86604, 2552, { 0, 0 }, 65535, 65535, 13, 5, 0, 35, 0, 0, { 0 } }, /* pkt_match0.dnid */
-		{ 9576, 34108, 86546, 2552, { 83, 7 }, 65535, 65535, 9, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.mc */
-		{ 9522, 34082, 65553, 120868, { 90, 52 }, 65535, 245, 5, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.opc */
-		{ 7731, 7731, 57855, 120868, { 142, 6 }, 65535, 245, 8, 1, 0, 0, 0, 2, { 0 } }, /* pkt_match0.size */
-		{ 1876, 15866, 86574, 2552, { 148, 3 }, 65535, 65535, 3, 2, 0, 35, 0, 0, { 0 } }, /* pkt_match0.vnw */
-		{ 0, 120064, 0, 2552, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
-		{ 0, 120064, 0, 2666, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
-		{ 3803, 21899, 94322, 2666, { 151, 5 }, 65535, 65535, 16, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rds */
-		{ 0, 120064, 0, 2666, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
-		{ 47546, 47555, 86638, 2666, { 0, 0 }, 65535, 65535, 0, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rnid_3_0 */
-		{ 40886, 40893, 57930, 2328, { 0, 0 }, 65535, 65535, 31, 1, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.rnid_4 */
-		{ 0, 120064, 0, 2328, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
-		{ 8059, 32263, 69661, 2328, { 0, 0 }, 65535, 65535, 13, 5, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.dnid */
-		{ 9576, 34108, 69432, 2328, { 0, 0 }, 65535, 65535, 9, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.mc */
-		{ 9522, 34082, 69611, 2328, { 0, 0 }, 65535, 65535, 5, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.opc */
-		{ 1876, 15866, 69489, 2328, { 0, 0 }, 65535, 65535, 3, 2, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.vnw */
-		{ 0, 120064, 0, 2328, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
-		{ 0, 120064, 0, 2442, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
-		{ 3803, 21899, 69548, 2442, { 0, 0 }, 65535, 65535, 16, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rds */
-		{ 0, 120064, 0, 2442, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
-		{ 47546, 47555, 69724, 2442, { 0, 0 }, 65535, 65535, 0, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rnid_3_0 */
-		{ 0, 4447, 0, 124445, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 2, 1, { 0 } }, /* rate_status.reserved */
-		{ 7947, 7947, 106499, 42878, { 0, 0 }, 65535, 65535, 4, 1, 4, 40, 2, 0, { 0 } }, /* rate_status.slow_mode */
-		{ 0, 4447, 0, 36652, { 0, 0 }, 65535, 65535, 3, 1, 8, 0, 3, 1, { 0 } }, /* rate_status.reserved */
-		{ 7759, 7759, 101233, 36652, { 156, 6 }, 65535, 65535, 0, 3, 4, 39, 0, 0, { 0 } }, /* rate_status.qpi_rate */
-		{ 0, 7704, 0, 41509, { 0, 0 }, 65535, 65535, 4, 28, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1884, 1884, 57804, 41509, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 7704, 0, 122497, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1880, 0, 122497, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7704, 0, 122497, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1376, 1376, 86039, 122497, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7704, 0, 122497, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3417, 3417, 53479, 122497, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4821, 4821, 53427, 122497, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5037, 5037, 72551, 40026, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1880, 0, 40026, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4735, 4735, 55690, 40026, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1880, 0, 40026, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4725, 4725, 53573, 40026, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7704, 0, 122327, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 3011, 3011, 114467, 122327, { 0, 0 }, 278, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
-		{ 1969, 1969, 82171, 120789, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1880, 0, 120789, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4936, 4936, 56157, 120789, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4855, 4855, 55750, 120789, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1880, 0, 9930, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2002, 2002, 86179, 9930, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 4447, 0, 122819, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
-		{ 1884, 1884, 57804, 122819, { 0, 0 }, 65535, 65535, 0, 3, 6, 20, 2, 0, { 0 } }, /* box_status.ov */
-		{ 0, 7704, 0, 122394, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1880, 0, 122394, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7704, 0, 122394, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1376, 1376, 86039, 122394, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7704, 0, 122394, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3417, 3417, 53479, 122394, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4821, 4821, 53427, 122394, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5037, 5037, 72551, 44159, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1880, 0, 44159, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4735, 4735, 55690, 44159, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1880, 0, 44159, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4725, 4725, 53573, 44159, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7704, 0, 44159, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3011, 3011, 114467, 44159, { 0, 0 }, 300, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 1969, 1969, 82171, 120789, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1880, 0, 120789, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4936, 4936, 56157, 120789, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4855, 4855, 55750, 120789, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1880, 0, 9869, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2002, 2002, 86179, 9869, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 4889, 4889, 102462, 49041, { 0, 0 }, 65535, 65535, 31, 1, 5, 21, 0, 0, { 0 } }, /* global_ctl.frz_all */
+		{ 5055, 5055, 60315, 49041, { 0, 2 }, 65535, 65535, 30, 1, 0, 24, 0, 0, { 0 } }, /* global_ctl.wk_on_pmi */
+		{ 4887, 4887, 84804, 49041, { 0, 0 }, 65535, 65535, 29, 1, 5, 22, 0, 0, { 0 } }, /* global_ctl.unfrz_all */
+		{ 0, 1922, 0, 49041, { 0, 0 }, 65535, 65535, 27, 2, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
+		{ 0, 1922, 0, 49041, { 0, 0 }, 65535, 65535, 15, 12, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
+		{ 4904, 4904, 85787, 49041, { 2, 1 }, 65535, 65535, 0, 15, 0, 23, 0, 0, { 0 } }, /* global_ctl.pmi_core_sel */
+		{ 0, 4489, 0, 126029, { 0, 0 }, 65535, 65535, 27, 5, 8, 0, 3, 1, { 0 } }, /* global_status.reserved */
+		{ 4258, 4258, 109476, 125625, { 0, 0 }, 65535, 65535, 26, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_rp */
+		{ 49260, 49260, 109681, 125557, { 0, 0 }, 65535, 65535, 25, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_1 */
+		{ 51695, 51695, 109858, 125557, { 0, 0 }, 65535, 65535, 24, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_0 */
+		{ 49148, 49148, 109543, 125763, { 0, 0 }, 65535, 65535, 23, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q1 */
+		{ 51568, 51568, 109720, 125763, { 0, 0 }, 65535, 65535, 22, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q0 */
+		{ 49154, 49154, 109619, 125831, { 0, 0 }, 65535, 65535, 21, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m1 */
+		{ 51574, 51574, 109796, 125831, { 0, 0 }, 65535, 65535, 20, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m0 */
+		{ 49229, 49229, 109580, 125490, { 0, 0 }, 65535, 65535, 19, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h1 */
+		{ 51649, 51649, 109757, 125490, { 0, 0 }, 65535, 65535, 18, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h0 */
+		{ 46234, 46234, 100869, 125922, { 0, 0 }, 65535, 65535, 17, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c14 */
+		{ 47420, 47420, 101006, 125922, { 0, 0 }, 65535, 65535, 16, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c13 */
+		{ 48880, 48880, 101143, 125922, { 0, 0 }, 65535, 65535, 15, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c12 */
+		{ 51380, 51380, 101280, 125922, { 0, 0 }, 65535, 65535, 14, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c11 */
+		{ 54527, 54527, 101417, 125922, { 0, 0 }, 65535, 65535, 13, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c10 */
+		{ 39512, 39512, 100529, 125922, { 0, 0 }, 65535, 65535, 12, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c9 */
+		{ 40342, 40342, 100597, 125922, { 0, 0 }, 65535, 65535, 11, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c8 */
+		{ 41011, 41011, 100665, 125922, { 0, 0 }, 65535, 65535, 10, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c7 */
+		{ 42424, 42424, 100733, 125922, { 0, 0 }, 65535, 65535, 9, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c6 */
+		{ 43679, 43679, 100801, 125922, { 0, 0 }, 65535, 65535, 8, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c5 */
+		{ 45108, 45108, 100938, 125922, { 0, 0 }, 65535, 65535, 7, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c4 */
+		{ 46431, 46431, 101075, 125922, { 0, 0 }, 65535, 65535, 6, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c3 */
+		{ 47650, 47650, 101212, 125922, { 0, 0 }, 65535, 65535, 5, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c2 */
+		{ 49254, 49254, 101349, 125922, { 0, 0 }, 65535, 65535, 4, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c1 */
+		{ 51674, 51674, 101486, 125922, { 0, 0 }, 65535, 65535, 3, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c0 */
+		{ 4438, 4438, 109509, 125898, { 0, 0 }, 65535, 65535, 2, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_p */
+		{ 1943, 1943, 109385, 125693, { 0, 0 }, 65535, 65535, 1, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u */
+		{ 8127, 8127, 109433, 125413, { 0, 0 }, 65535, 65535, 0, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u_fixed */
+		{ 0, 4489, 0, 126902, { 0, 0 }, 65535, 65535, 0, 32, 8, 0, 3, 1, { 0 } }, /* global_config.reserved */
+		{ 0, 1922, 0, 45046, { 0, 0 }, 65535, 65535, 2, 30, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 61934, 45046, { 0, 0 }, 65535, 65535, 0, 2, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 1922, 0, 43645, { 0, 0 }, 65535, 65535, 29, 3, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5079, 5079, 90627, 43645, { 0, 0 }, 65535, 65535, 24, 5, 0, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 43645, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4777, 4777, 83154, 43645, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1922, 0, 43645, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4767, 4767, 65412, 43645, { 0, 0 }, 65535, 65535, 20, 1, 0, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 1922, 0, 43645, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 118767, 43645, { 0, 0 }, 38, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 86505, 43645, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 43645, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4978, 4978, 60243, 43645, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 0, 0, { 0 } }, /* ctl.umask */
+		{ 4897, 4897, 59836, 43645, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 42393, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 90513, 42393, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1922, 0, 40980, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 4777, 4777, 71088, 40980, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* fixed_ctl.en */
+		{ 0, 1922, 0, 40980, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 4767, 4767, 105415, 40980, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* fixed_ctl.ov_en */
+		{ 0, 1922, 0, 40980, { 0, 0 }, 65535, 65535, 0, 20, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 0, 1922, 0, 128546, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* fixed_ctr.reserved */
+		{ 2044, 2044, 116375, 3352, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* fixed_ctr.event_count */
+		{ 0, 4489, 0, 1615, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
+		{ 8081, 8081, 66310, 128366, { 0, 0 }, 65535, 65535, 0, 4, 8, 29, 1, 0, { 0 } }, /* box_filter.tid */
+		{ 0, 4489, 0, 126338, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* cpunodeid.reserved */
+		{ 8120, 8120, 82240, 126338, { 0, 0 }, 65535, 65535, 0, 3, 3, 37, 1, 0, { 0 } }, /* cpunodeid.nodeid */
+		{ 0, 4489, 0, 126338, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* gidnidmap.reserved */
+		{ 41005, 41005, 116924, 126338, { 0, 0 }, 65535, 65535, 21, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node7 */
+		{ 42418, 42418, 117135, 126338, { 0, 0 }, 65535, 65535, 18, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node6 */
+		{ 43673, 43673, 117333, 126338, { 0, 0 }, 65535, 65535, 15, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node5 */
+		{ 45079, 45079, 117531, 126338, { 0, 0 }, 65535, 65535, 12, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node4 */
+		{ 46412, 46412, 117969, 126338, { 0, 0 }, 65535, 65535, 9, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node3 */
+		{ 47631, 47631, 118545, 126338, { 0, 0 }, 65535, 65535, 6, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node2 */
+		{ 49235, 49235, 119852, 126338, { 0, 0 }, 65535, 65535, 3, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node1 */
+		{ 51655, 51655, 121084, 126338, { 0, 0 }, 65535, 65535, 0, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node0 */
+		{ 0, 1922, 0, 47581, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 47581, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 47581, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 90373, 47581, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1922, 0, 47581, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57565, 47581, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4863, 4863, 57513, 47581, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5079, 5079, 76634, 46347, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 46347, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4777, 4777, 59776, 46347, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1922, 0, 46347, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4773, 4773, 72471, 46347, { 0, 0 }, 65535, 65535, 19, 1, 1, 11, 0, 0, { 0 } }, /* ctl.tid_en */
+		{ 3053, 3053, 118767, 46347, { 0, 0 }, 78, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 86505, 125022, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 125022, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 4978, 4978, 60243, 125022, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 4897, 4897, 59836, 125022, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 44665, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 90513, 44665, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1922, 0, 43585, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
+		{ 7795, 7795, 92990, 5271, { 3, 6 }, 65535, 65535, 17, 6, 0, 27, 0, 4, { 0 } }, /* box_filter.state */
+		{ 0, 1922, 0, 43585, { 0, 0 }, 65535, 65535, 5, 12, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
+		{ 8081, 8081, 118860, 2818, { 9, 1 }, 65535, 65535, 0, 5, 0, 29, 0, 0, { 0 } }, /* box_filter.tid */
+		{ 9460, 9460, 111468, 2818, { 0, 0 }, 65535, 65535, 4, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.non_thread */
+		{ 7829, 7829, 115967, 2818, { 0, 0 }, 65535, 65535, 1, 3, 0, 0, 0, 2, { 0 } }, /* box_filter.core */
+		{ 9464, 9464, 97059, 2818, { 0, 0 }, 65535, 65535, 0, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.thread */
+		{ 9575, 9575, 66011, 42334, { 0, 0 }, 65535, 65535, 31, 1, 0, 30, 0, 0, { 0 } }, /* box_filter1.isoc */
+		{ 9587, 9587, 65981, 42334, { 0, 0 }, 65535, 65535, 30, 1, 0, 31, 0, 0, { 0 } }, /* box_filter1.nc */
+		{ 0, 1922, 0, 42334, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
+		{ 9564, 9564, 91077, 5322, { 10, 20 }, 65535, 65535, 20, 9, 0, 26, 0, 0, { 0 } }, /* box_filter1.opc */
+		{ 0, 1922, 0, 128442, { 0, 0 }, 65535, 65535, 16, 4, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
+		{ 8113, 8113, 91159, 42334, { 0, 0 }, 65535, 65535, 0, 16, 0, 28, 0, 0, { 0 } }, /* box_filter1.nid */
+		{ 0, 1922, 0, 127326, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 127326, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 127326, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 90373, 127326, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1922, 0, 127326, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57565, 127326, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4863, 4863, 57513, 127326, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 0, 4489, 0, 124971, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 61934, 40197, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 1, 0, { 0 } }, /* box_status.ov */
+		{ 3049, 3049, 63434, 51348, { 0, 0 }, 115, 65535, 31, 1, 1, 14, 0, 0, { 0 } }, /* ctl.occ_edge_det */
+		{ 2015, 2015, 104478, 51348, { 30, 2 }, 115, 65535, 30, 1, 1, 13, 0, 0, { 0 } }, /* ctl.occ_invert */
+		{ 0, 1922, 0, 51348, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5079, 5079, 103649, 51348, { 0, 0 }, 65535, 65535, 24, 5, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 51348, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4777, 4777, 59776, 51348, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 1948, 1948, 60159, 51348, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
+		{ 4767, 4767, 57659, 51348, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 1922, 0, 126507, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 118767, 31064, { 0, 0 }, 115, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 86505, 126507, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 126507, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 4917, 4917, 97929, 51320, { 32, 3 }, 65535, 65535, 14, 2, 1, 12, 0, 0, { 0 } }, /* ctl.occ_sel */
+		{ 0, 1922, 0, 51320, { 0, 0 }, 65535, 65535, 8, 6, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4897, 4897, 105891, 51320, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 48806, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 90513, 48806, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 46026, 46026, 54814, 47370, { 0, 0 }, 65535, 65535, 24, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt31_24 */
+		{ 43507, 43507, 54856, 47370, { 0, 0 }, 65535, 65535, 16, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt23_16 */
+		{ 40355, 40355, 54898, 47370, { 0, 0 }, 65535, 65535, 8, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt15_8 */
+		{ 51687, 51687, 54940, 47370, { 0, 0 }, 65535, 65535, 0, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt7_0 */
+		{ 2044, 2044, 57161, 46206, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c6_ctr.event_count */
+		{ 2044, 2044, 57248, 44577, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c3_ctr.event_count */
+		{ 0, 7746, 0, 39812, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 0, 1922, 0, 39812, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 61934, 39812, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 7746, 0, 40912, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 40912, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 7746, 0, 40912, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 90373, 40912, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 7746, 0, 40912, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57565, 40912, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4863, 4863, 57513, 40912, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5079, 5079, 76634, 54245, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 54245, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4777, 4777, 59776, 54245, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1922, 0, 54245, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4767, 4767, 57659, 54245, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 7746, 0, 54245, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 118767, 54245, { 0, 0 }, 145, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 86505, 125022, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 2005, 2005, 105489, 51182, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 1, 0, { 0 } }, /* ctl.q_occ_rst */
+		{ 4978, 4978, 60243, 125022, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 4897, 4897, 59836, 125022, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 51817, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 90513, 51817, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 7746, 0, 48712, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_opcodematch.reserved */
+		{ 9564, 9564, 103560, 125260, { 0, 0 }, 65535, 65535, 0, 6, 2, 26, 0, 0, { 0 } }, /* box_opcodematch.opc */
+		{ 3449, 3449, 64499, 125260, { 35, 4 }, 65535, 65535, 4, 2, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.msg_class */
+		{ 7999, 7999, 69187, 125260, { 39, 35 }, 65535, 160, 0, 4, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.opcode */
+		{ 0, 7746, 0, 47310, { 0, 0 }, 65535, 65535, 14, 18, 7, 0, 0, 1, { 0 } }, /* box_addrmatch1.reserved */
+		{ 4158, 4158, 90837, 47310, { 0, 0 }, 65535, 65535, 0, 14, 2, 34, 0, 0, { 0 } }, /* box_addrmatch1.hi_addr */
+		{ 4150, 4150, 90795, 40708, { 0, 0 }, 65535, 65535, 6, 26, 2, 34, 0, 0, { 0 } }, /* box_addrmatch0.lo_addr */
+		{ 0, 7746, 0, 40708, { 0, 0 }, 65535, 65535, 0, 6, 7, 0, 0, 1, { 0 } }, /* box_addrmatch0.reserved */
+		{ 0, 7746, 0, 47200, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 0, 1922, 0, 47200, { 0, 0 }, 65535, 65535, 5, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 70587, 127255, { 74, 5 }, 65535, 65535, 0, 5, 6, 20, 0, 4, { 0 } }, /* box_status.ov */
+		{ 0, 7746, 0, 48584, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 48584, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 7746, 0, 48584, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 90373, 48584, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 7746, 0, 48584, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57565, 48584, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4863, 4863, 57513, 48584, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 0, 4489, 0, 126833, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 0, 1922, 0, 126833, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 2, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 4777, 4777, 59801, 128597, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 2, 0, { 0 } }, /* fixed_ctl.en */
+		{ 0, 4489, 0, 127436, { 0, 0 }, 65535, 65535, 20, 2, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 2011, 2011, 70972, 126833, { 0, 0 }, 65535, 65535, 19, 1, 5, 9, 2, 0, { 0 } }, /* fixed_ctl.rst */
+		{ 0, 4489, 0, 126833, { 0, 0 }, 65535, 65535, 0, 19, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 5079, 5079, 76634, 45808, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 45808, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4777, 4777, 59776, 45808, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1922, 0, 45808, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4767, 4767, 57659, 45808, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 7746, 0, 45808, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 118767, 45808, { 0, 0 }, 182, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 86505, 125022, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 125022, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 4978, 4978, 60243, 125022, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 4897, 4897, 59836, 125022, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 51732, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 90513, 51732, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1922, 0, 53668, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* fixed_ctr.reserved */
+		{ 2044, 2044, 56067, 53668, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* fixed_ctr.event_count */
+		{ 0, 4489, 0, 40214, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 70540, 40214, { 79, 4 }, 65535, 65535, 0, 4, 6, 20, 1, 4, { 0 } }, /* box_status.ov */
+		{ 0, 7746, 0, 126965, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 126965, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 7746, 0, 126965, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 90373, 126965, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 7746, 0, 126965, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57565, 126965, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4863, 4863, 57513, 126965, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5079, 5079, 76634, 7061, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 1, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 4489, 0, 125966, { 0, 0 }, 65535, 65535, 23, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
+		{ 4777, 4777, 59776, 6891, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 1, 0, { 0 } }, /* ctl.en */
+		{ 0, 4489, 0, 7061, { 0, 0 }, 65535, 65535, 19, 3, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 118767, 7061, { 0, 0 }, 206, 65535, 18, 1, 1, 6, 1, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 86505, 16847, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 4489, 0, 7061, { 0, 0 }, 65535, 65535, 16, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
+		{ 4978, 4978, 60243, 7061, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
+		{ 4897, 4897, 59836, 7061, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 4489, 0, 5661, { 0, 0 }, 65535, 65535, 48, 16, 8, 0, 3, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 59935, 127091, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 4489, 0, 1463, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
+		{ 4188, 4188, 60005, 1523, { 0, 0 }, 65535, 65535, 0, 5, 8, 32, 1, 0, { 0 } }, /* box_filter.orderingq */
+		{ 0, 7746, 0, 54388, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 0, 1922, 0, 54388, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 61934, 54388, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 7746, 0, 40237, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 40237, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 7746, 0, 40237, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 90373, 40237, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 7746, 0, 40237, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57565, 40237, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4863, 4863, 57513, 40237, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5079, 5079, 76634, 51258, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 51258, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4777, 4777, 59776, 51258, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 1948, 1948, 60159, 51258, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
+		{ 4767, 4767, 57659, 51258, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 7746, 0, 126560, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 118767, 126560, { 0, 0 }, 229, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 86505, 125022, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 125022, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 4978, 4978, 60243, 125022, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 4897, 4897, 59836, 125022, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 10039, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 90513, 10039, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 45114, 45121, 91013, 2594, { 0, 0 }, 65535, 65535, 31, 1, 0, 35, 0, 0, { 0 } }, /* pkt_match0.rnid_4 */
+		{ 0, 124297, 0, 2594, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
+		{ 8101, 35454, 90938, 2594, { 0, 0 }, 65535, 65535, 13, 5, 0, 35, 0, 0, { 0 } }, /* pkt_match0.dnid */
+		{ 9618, 38269, 90880, 2594, { 83, 7 }, 65535, 65535, 9, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.mc */
+		{ 9564, 38243, 69636, 125101, { 90, 52 }, 65535, 245, 5, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.opc */
+		{ 7773, 7773, 61985, 125101, { 142, 6 }, 65535, 245, 8, 1, 0, 0, 0, 2, { 0 } }, /* pkt_match0.size */
+		{ 1918, 16192, 90908, 2594, { 148, 3 }, 65535, 65535, 3, 2, 0, 35, 0, 0, { 0 } }, /* pkt_match0.vnw */
+		{ 0, 124297, 0, 2594, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
+		{ 0, 124297, 0, 2708, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
+		{ 3845, 23065, 98656, 2708, { 151, 5 }, 65535, 65535, 16, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rds */
+		{ 0, 124297, 0, 2708, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
+		{ 51703, 51712, 90972, 2708, { 0, 0 }, 65535, 65535, 0, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rnid_3_0 */
+		{ 45114, 45121, 62060, 2370, { 0, 0 }, 65535, 65535, 31, 1, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.rnid_4 */
+		{ 0, 124297, 0, 2370, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
+		{ 8101, 35454, 73744, 2370, { 0, 0 }, 65535, 65535, 13, 5, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.dnid */
+		{ 9618, 38269, 73515, 2370, { 0, 0 }, 65535, 65535, 9, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.mc */
+		{ 9564, 38243, 73694, 2370, { 0, 0 }, 65535, 65535, 5, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.opc */
+		{ 1918, 16192, 73572, 2370, { 0, 0 }, 65535, 65535, 3, 2, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.vnw */
+		{ 0, 124297, 0, 2370, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
+		{ 0, 124297, 0, 2484, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
+		{ 3845, 23065, 73631, 2484, { 0, 0 }, 65535, 65535, 16, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rds */
+		{ 0, 124297, 0, 2484, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
+		{ 51703, 51712, 73807, 2484, { 0, 0 }, 65535, 65535, 0, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rnid_3_0 */
+		{ 0, 4489, 0, 128678, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 2, 1, { 0 } }, /* rate_status.reserved */
+		{ 7989, 7989, 110799, 47106, { 0, 0 }, 65535, 65535, 4, 1, 4, 40, 2, 0, { 0 } }, /* rate_status.slow_mode */
+		{ 0, 4489, 0, 40880, { 0, 0 }, 65535, 65535, 3, 1, 8, 0, 3, 1, { 0 } }, /* rate_status.reserved */
+		{ 7801, 7801, 105579, 40880, { 156, 6 }, 65535, 65535, 0, 3, 4, 39, 0, 0, { 0 } }, /* rate_status.qpi_rate */
+		{ 0, 7746, 0, 45737, { 0, 0 }, 65535, 65535, 4, 28, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 61934, 45737, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 7746, 0, 126730, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 126730, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 7746, 0, 126730, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 90373, 126730, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 7746, 0, 126730, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57565, 126730, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4863, 4863, 57513, 126730, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5079, 5079, 76634, 44254, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 44254, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4777, 4777, 59776, 44254, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1922, 0, 44254, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4767, 4767, 57659, 44254, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 7746, 0, 126560, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 118767, 126560, { 0, 0 }, 278, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 86505, 125022, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 125022, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 4978, 4978, 60243, 125022, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 4897, 4897, 59836, 125022, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 9972, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 90513, 9972, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 4489, 0, 127052, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 61934, 127052, { 0, 0 }, 65535, 65535, 0, 3, 6, 20, 2, 0, { 0 } }, /* box_status.ov */
+		{ 0, 7746, 0, 126627, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 126627, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 7746, 0, 126627, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 90373, 126627, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 7746, 0, 126627, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57565, 126627, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4863, 4863, 57513, 126627, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5079, 5079, 76634, 48387, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 48387, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4777, 4777, 59776, 48387, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1922, 0, 48387, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4767, 4767, 57659, 48387, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 7746, 0, 48387, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 118767, 48387, { 0, 0 }, 300, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 86505, 125022, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 125022, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 4978, 4978, 60243, 125022, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 4897, 4897, 59836, 125022, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 9911, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 90513, 9911, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
 	},
 	.values = {
-		{ UINT64_C(0x0), UINT64_C(0x1), 1690, 1690, 57551, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 7827, 7827, 54593, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x7fff), 7792, 7792, 56297, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3f), 29268, 29268, 63638, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3f), 22406, 22406, 104580, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x3f), 31735, 31735, 89774, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0x3f), 26499, 26499, 106290, 65535, 0 },
-		{ UINT64_C(0x10), UINT64_C(0x3f), 29812, 29812, 100069, 65535, 0 },
-		{ UINT64_C(0x28), UINT64_C(0x3f), 7819, 124499, 110893, 65535, 0 },
-		{ UINT64_C(0x1f), UINT64_C(0x1f), 9253, 9253, 103485, 65535, 0 },
-		{ UINT64_C(0x180), UINT64_C(0x1ff), 25110, 25110, 77879, 65535, 0 },
-		{ UINT64_C(0x181), UINT64_C(0x1ff), 9487, 9487, 107262, 65535, 0 },
-		{ UINT64_C(0x182), UINT64_C(0x1ff), 9483, 9483, 107328, 65535, 0 },
-		{ UINT64_C(0x187), UINT64_C(0x1ff), 9479, 9479, 51945, 65535, 0 },
-		{ UINT64_C(0x18c), UINT64_C(0x1ff), 29763, 29763, 94459, 65535, 0 },
-		{ UINT64_C(0x18d), UINT64_C(0x1ff), 26508, 26508, 94717, 65535, 0 },
-		{ UINT64_C(0x190), UINT64_C(0x1ff), 25106, 25106, 52449, 65535, 0 },
-		{ UINT64_C(0x191), UINT64_C(0x1ff), 7972, 7972, 52497, 65535, 0 },
-		{ UINT64_C(0x192), UINT64_C(0x1ff), 10173, 10173, 52536, 65535, 0 },
-		{ UINT64_C(0x193), UINT64_C(0x1ff), 26501, 26501, 53745, 65535, 0 },
-		{ UINT64_C(0x194), UINT64_C(0x1ff), 29755, 29755, 111763, 65535, 0 },
-		{ UINT64_C(0x195), UINT64_C(0x1ff), 9476, 9476, 51904, 65535, 0 },
-		{ UINT64_C(0x19c), UINT64_C(0x1ff), 25746, 25746, 68361, 65535, 0 },
-		{ UINT64_C(0x19e), UINT64_C(0x1ff), 3944, 3944, 89822, 65535, 0 },
-		{ UINT64_C(0x1c4), UINT64_C(0x1ff), 28747, 28747, 100786, 65535, 0 },
-		{ UINT64_C(0x1c5), UINT64_C(0x1ff), 29814, 29814, 89727, 65535, 0 },
-		{ UINT64_C(0x1c8), UINT64_C(0x1ff), 25749, 25749, 107397, 65535, 0 },
-		{ UINT64_C(0x1e4), UINT64_C(0x1ff), 9468, 9468, 77591, 65535, 0 },
-		{ UINT64_C(0x1e5), UINT64_C(0x1ff), 4138, 4138, 77547, 65535, 0 },
-		{ UINT64_C(0x1e6), UINT64_C(0x1ff), 29734, 29734, 77505, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 7872, 7872, 86263, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2211, 2211, 86236, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 49484, 49484, 115822, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 42875, 42875, 113262, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 38784, 38784, 112655, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 48620, 48620, 61910, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 46026, 46026, 69135, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 23645, 23645, 107373, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 24901, 24901, 66645, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3947, 3947, 55498, 35, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 7981, 7981, 109261, 35, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10182, 10182, 109289, 35, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 9450, 9450, 77616, 35, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4478, 4478, 111512, 35, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 28739, 28739, 0, 35, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4512, 4512, 0, 35, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 4124, 4124, 77475, 35, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 29824, 29824, 0, 35, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 28787, 28787, 0, 35, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 1405, 1405, 110847, 35, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 28747, 28747, 0, 35, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 28731, 28731, 111354, 36, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 16852, 16852, 109603, 36, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 2090, 2090, 109206, 36, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4487, 4487, 110719, 36, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 28775, 28775, 68313, 36, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 8013, 8013, 55251, 36, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 28767, 28767, 111117, 36, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 16870, 16870, 109363, 36, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 10142, 10142, 111204, 36, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 10098, 10098, 109450, 36, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 10120, 10120, 53296, 36, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 10076, 10076, 109573, 36, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4312, 4312, 0, 37, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 2147, 2147, 0, 37, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 31737, 31737, 0, 37, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 4382, 4382, 0, 37, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3937, 3937, 111327, 38, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 7964, 7964, 99299, 38, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10165, 10165, 107573, 38, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4468, 4468, 0, 38, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 28736, 28736, 0, 38, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 29821, 29821, 0, 38, 0 },
-		{ UINT64_C(0xf), UINT64_C(0xf), 2014, 2014, 103318, 38, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1f), 9247, 9247, 75137, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x1f), 47395, 47395, 115890, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x1f), 44892, 44892, 114673, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0x1f), 43398, 43398, 113865, 65535, 0 },
-		{ UINT64_C(0x10), UINT64_C(0x1f), 42179, 42179, 113283, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 47370, 47390, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 44867, 44887, 0, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 47360, 47380, 0, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 44857, 44877, 0, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 48620, 48620, 61910, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 46026, 46026, 69135, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 23645, 23645, 107373, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 24901, 24901, 66645, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 22383, 22383, 100109, 65535, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 34853, 34853, 65031, 65535, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 18742, 18742, 107643, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3947, 3947, 55498, 83, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 7981, 7981, 109261, 83, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10182, 10182, 109289, 83, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 9450, 9450, 77616, 83, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4478, 4478, 111512, 83, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 28739, 28739, 0, 83, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4512, 4512, 0, 83, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 4124, 4124, 77475, 83, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 29824, 29824, 0, 83, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 28787, 28787, 0, 83, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 1405, 1405, 110847, 83, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 28747, 28747, 0, 83, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 28731, 28731, 111354, 84, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 16852, 16852, 109603, 84, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 2090, 2090, 109206, 84, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4487, 4487, 110719, 84, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 28775, 28775, 68313, 84, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 8013, 8013, 55251, 84, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 28767, 28767, 111117, 84, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 16870, 16870, 109363, 84, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 10142, 10142, 111204, 84, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 10098, 10098, 109450, 84, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 10120, 10120, 53296, 84, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 10076, 10076, 109573, 84, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4312, 4312, 0, 85, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 2147, 2147, 0, 85, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 31737, 31737, 0, 85, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 4382, 4382, 0, 85, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3937, 3937, 111327, 86, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 7964, 7964, 99299, 86, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10165, 10165, 107573, 86, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4468, 4468, 0, 86, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 28736, 28736, 0, 86, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 29821, 29821, 0, 86, 0 },
-		{ UINT64_C(0xf), UINT64_C(0xf), 2014, 2014, 103318, 86, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 9463, 9463, 107308, 87, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4775, 4775, 107280, 87, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 18787, 18787, 83460, 87, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4133, 4133, 90695, 88, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 4767, 4767, 90666, 88, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 34463, 34463, 83191, 88, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 18910, 123652, 91574, 89, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 2099, 2188, 0, 89, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 4320, 4368, 0, 89, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 9594, 9594, 0, 89, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 10205, 10205, 0, 89, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 10193, 10193, 0, 89, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 10217, 10217, 0, 89, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 10152, 10152, 77434, 89, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 4799, 4799, 0, 89, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 4810, 4810, 0, 89, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 4783, 4783, 77386, 89, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 3122, 3122, 0, 89, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 3175, 3175, 0, 89, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 3134, 3134, 0, 88, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 3188, 3188, 0, 88, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 3158, 3158, 0, 87, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 3146, 3146, 0, 87, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 48530, 48530, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 45936, 45936, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x2), 35272, 35272, 0, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 26499, 26499, 106290, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 31735, 31735, 89774, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 22406, 22406, 104580, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 29812, 29812, 100069, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 29268, 29268, 56366, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x7), 38217, 3901, 0, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x7), 40900, 3910, 0, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x7), 43428, 3919, 0, 65535, 0 },
-		{ UINT64_C(0x5), UINT64_C(0x7), 47523, 3928, 0, 65535, 0 },
-		{ UINT64_C(0x6), UINT64_C(0x7), 36120, 3883, 0, 65535, 0 },
-		{ UINT64_C(0x7), UINT64_C(0x7), 38210, 3892, 0, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 1732, 1732, 61681, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 7869, 7869, 58679, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x7fff), 7834, 7834, 60383, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3f), 31942, 31942, 67721, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3f), 23645, 23645, 108926, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x3f), 34895, 34895, 94108, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0x3f), 28813, 28813, 110590, 65535, 0 },
+		{ UINT64_C(0x10), UINT64_C(0x3f), 32486, 32486, 104415, 65535, 0 },
+		{ UINT64_C(0x28), UINT64_C(0x3f), 7861, 128732, 115193, 65535, 0 },
+		{ UINT64_C(0x1f), UINT64_C(0x1f), 9295, 9295, 107831, 65535, 0 },
+		{ UINT64_C(0x180), UINT64_C(0x1ff), 26429, 26429, 82213, 65535, 0 },
+		{ UINT64_C(0x181), UINT64_C(0x1ff), 9529, 9529, 111562, 65535, 0 },
+		{ UINT64_C(0x182), UINT64_C(0x1ff), 9525, 9525, 111628, 65535, 0 },
+		{ UINT64_C(0x187), UINT64_C(0x1ff), 9521, 9521, 56031, 65535, 0 },
+		{ UINT64_C(0x18c), UINT64_C(0x1ff), 32437, 32437, 98793, 65535, 0 },
+		{ UINT64_C(0x18d), UINT64_C(0x1ff), 28822, 28822, 99051, 65535, 0 },
+		{ UINT64_C(0x190), UINT64_C(0x1ff), 26425, 26425, 56535, 65535, 0 },
+		{ UINT64_C(0x191), UINT64_C(0x1ff), 8014, 8014, 56583, 65535, 0 },
+		{ UINT64_C(0x192), UINT64_C(0x1ff), 10215, 10215, 56622, 65535, 0 },
+		{ UINT64_C(0x193), UINT64_C(0x1ff), 28815, 28815, 57831, 65535, 0 },
+		{ UINT64_C(0x194), UINT64_C(0x1ff), 32429, 32429, 116063, 65535, 0 },
+		{ UINT64_C(0x195), UINT64_C(0x1ff), 9518, 9518, 55990, 65535, 0 },
+		{ UINT64_C(0x19c), UINT64_C(0x1ff), 28060, 28060, 72444, 65535, 0 },
+		{ UINT64_C(0x19e), UINT64_C(0x1ff), 3986, 3986, 94156, 65535, 0 },
+		{ UINT64_C(0x1c4), UINT64_C(0x1ff), 31421, 31421, 105132, 65535, 0 },
+		{ UINT64_C(0x1c5), UINT64_C(0x1ff), 32488, 32488, 94061, 65535, 0 },
+		{ UINT64_C(0x1c8), UINT64_C(0x1ff), 28063, 28063, 111697, 65535, 0 },
+		{ UINT64_C(0x1e4), UINT64_C(0x1ff), 9510, 9510, 81925, 65535, 0 },
+		{ UINT64_C(0x1e5), UINT64_C(0x1ff), 4180, 4180, 81881, 65535, 0 },
+		{ UINT64_C(0x1e6), UINT64_C(0x1ff), 32408, 32408, 81839, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 7914, 7914, 90597, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2253, 2253, 90570, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 53570, 53570, 120055, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 47103, 47103, 117562, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x3), 43012, 43012, 116955, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x3), 52744, 52744, 66040, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 50221, 50221, 73218, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 24884, 24884, 111673, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x3), 26212, 26212, 70728, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3989, 3989, 59584, 35, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8023, 8023, 113561, 35, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10224, 10224, 113589, 35, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 9492, 9492, 81950, 35, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4520, 4520, 115812, 35, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 31413, 31413, 0, 35, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4554, 4554, 0, 35, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 4166, 4166, 81809, 35, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 32498, 32498, 0, 35, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 31461, 31461, 0, 35, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 1447, 1447, 115147, 35, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 31421, 31421, 0, 35, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 31405, 31405, 115654, 36, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 17648, 17648, 113903, 36, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 2132, 2132, 113506, 36, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4529, 4529, 115019, 36, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 31449, 31449, 72396, 36, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 8055, 8055, 59337, 36, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 31441, 31441, 115417, 36, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 17666, 17666, 113663, 36, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 10184, 10184, 115504, 36, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 10140, 10140, 113750, 36, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 10162, 10162, 57382, 36, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 10118, 10118, 113873, 36, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4354, 4354, 0, 37, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 2189, 2189, 0, 37, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 34897, 34897, 0, 37, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 4424, 4424, 0, 37, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3979, 3979, 115627, 38, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8006, 8006, 103633, 38, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10207, 10207, 111873, 38, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4510, 4510, 0, 38, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 31410, 31410, 0, 38, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 32495, 32495, 0, 38, 0 },
+		{ UINT64_C(0xf), UINT64_C(0xf), 2056, 2056, 107664, 38, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1f), 9289, 9289, 79220, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x1f), 51552, 51552, 120123, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x1f), 49120, 49120, 118906, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0x1f), 47626, 47626, 118165, 65535, 0 },
+		{ UINT64_C(0x10), UINT64_C(0x1f), 46407, 46407, 117583, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 51527, 51547, 0, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 49095, 49115, 0, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 51517, 51537, 0, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 49085, 49105, 0, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 52744, 52744, 66040, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 50221, 50221, 73218, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 24884, 24884, 111673, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 26212, 26212, 70728, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 23622, 23622, 104455, 65535, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 39056, 39056, 69114, 65535, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 19651, 19651, 111943, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3989, 3989, 59584, 83, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8023, 8023, 113561, 83, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10224, 10224, 113589, 83, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 9492, 9492, 81950, 83, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4520, 4520, 115812, 83, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 31413, 31413, 0, 83, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4554, 4554, 0, 83, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 4166, 4166, 81809, 83, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 32498, 32498, 0, 83, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 31461, 31461, 0, 83, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 1447, 1447, 115147, 83, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 31421, 31421, 0, 83, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 31405, 31405, 115654, 84, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 17648, 17648, 113903, 84, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 2132, 2132, 113506, 84, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4529, 4529, 115019, 84, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 31449, 31449, 72396, 84, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 8055, 8055, 59337, 84, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 31441, 31441, 115417, 84, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 17666, 17666, 113663, 84, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 10184, 10184, 115504, 84, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 10140, 10140, 113750, 84, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 10162, 10162, 57382, 84, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 10118, 10118, 113873, 84, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4354, 4354, 0, 85, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 2189, 2189, 0, 85, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 34897, 34897, 0, 85, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 4424, 4424, 0, 85, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3979, 3979, 115627, 86, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8006, 8006, 103633, 86, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10207, 10207, 111873, 86, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4510, 4510, 0, 86, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 31410, 31410, 0, 86, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 32495, 32495, 0, 86, 0 },
+		{ UINT64_C(0xf), UINT64_C(0xf), 2056, 2056, 107664, 86, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 9505, 9505, 111608, 87, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4817, 4817, 111580, 87, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 19696, 19696, 87794, 87, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4175, 4175, 95029, 88, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 4809, 4809, 95000, 88, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 38627, 38627, 87525, 88, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 19819, 127885, 95908, 89, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 2141, 2230, 0, 89, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 4362, 4410, 0, 89, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 9636, 9636, 0, 89, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 10247, 10247, 0, 89, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 10235, 10235, 0, 89, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 10259, 10259, 0, 89, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 10194, 10194, 81768, 89, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 4841, 4841, 0, 89, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 4852, 4852, 0, 89, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 4825, 4825, 81720, 89, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 3164, 3164, 0, 89, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 3217, 3217, 0, 89, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 3176, 3176, 0, 88, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 3230, 3230, 0, 88, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 3200, 3200, 0, 87, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 3188, 3188, 0, 87, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x3), 52654, 52654, 0, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 50131, 50131, 0, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x2), 39500, 39500, 0, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 28813, 28813, 110590, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 34895, 34895, 94108, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 23645, 23645, 108926, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 32486, 32486, 104415, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 31942, 31942, 60452, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x7), 42445, 3943, 0, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x7), 45128, 3952, 0, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x7), 47656, 3961, 0, 65535, 0 },
+		{ UINT64_C(0x5), UINT64_C(0x7), 51680, 3970, 0, 65535, 0 },
+		{ UINT64_C(0x6), UINT64_C(0x7), 40348, 3925, 0, 65535, 0 },
+		{ UINT64_C(0x7), UINT64_C(0x7), 42438, 3934, 0, 65535, 0 },
 	},
 	.counters = {
-		{ 4909, 0, 4, 5, 2, 44, 0, { 0, 0 }, { 0, 3, 36, }, 0, { 0, 1 }, },
-		{ 9247, 3426, 6, 7, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, 0, { 0, 0 }, },
-		{ 4909, 0, 12, 13, 4, 44, 0, { 0, 4 }, { 65535, 65535, 65535, }, 0, { 0, 0 }, },
-		{ 4909, 0, 18, 19, 4, 48, 0, { 4, 1 }, { 2, 17, 111, }, 0, { 1, 1 }, },
-		{ 38202, 38755, 65535, 21, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, 0, { 0, 0 }, },
-		{ 42209, 42846, 65535, 22, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, 0, { 0, 0 }, },
-		{ 4909, 0, 25, 26, 4, 48, 0, { 5, 1 }, { 3, 23, 137, }, 0, { 2, 2 }, },
-		{ 4909, 0, 33, 34, 4, 48, 0, { 6, 1 }, { 4, 30, 168, }, 1, { 4, 8 }, },
-		{ 9247, 123170, 32, 35, 1, 48, 1, { 0, 0 }, { 4, 30, 168, }, 0, { 12, 8 }, },
-		{ 4909, 0, 38, 39, 4, 44, 0, { 11, 1 }, { 5, 36, 198, }, 0, { 0, 0 }, },
-		{ 4909, 0, 43, 44, 4, 48, 0, { 12, 1 }, { 6, 41, 221, }, 0, { 20, 3 }, },
-		{ 4909, 0, 52, 53, 4, 44, 0, { 13, 1 }, { 7, 50, 270, }, 0, { 23, 1 }, },
-		{ 4909, 0, 56, 57, 3, 44, 0, { 14, 1 }, { 8, 54, 292, }, 0, { 24, 3 }, },
+		{ 4951, 0, 4, 5, 2, 44, 0, { 0, 0 }, { 0, 3, 36, }, { 0, 1 }, { 0, 1 }, 0, },
+		{ 9289, 3468, 6, 7, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, },
+		{ 4951, 0, 12, 13, 4, 44, 0, { 1, 4 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, },
+		{ 4951, 0, 18, 19, 4, 48, 0, { 5, 1 }, { 2, 17, 111, }, { 6, 1 }, { 1, 1 }, 0, },
+		{ 42430, 42983, 65535, 21, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, },
+		{ 46437, 47074, 65535, 22, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, },
+		{ 4951, 0, 25, 26, 4, 48, 0, { 7, 1 }, { 3, 23, 137, }, { 8, 2 }, { 2, 2 }, 0, },
+		{ 4951, 0, 33, 34, 4, 48, 0, { 10, 1 }, { 4, 30, 168, }, { 11, 8 }, { 4, 8 }, 0, },
+		{ 9289, 127403, 32, 35, 1, 48, 1, { 0, 0 }, { 4, 30, 168, }, { 19, 8 }, { 12, 8 }, 0, },
+		{ 4951, 0, 38, 39, 2, 44, 0, { 31, 1 }, { 5, 36, 198, }, { 32, 2 }, { 0, 0 }, 0, },
+		{ 4951, 0, 43, 44, 4, 48, 0, { 34, 1 }, { 6, 41, 221, }, { 35, 3 }, { 20, 3 }, 0, },
+		{ 4951, 0, 52, 53, 4, 44, 0, { 38, 1 }, { 7, 50, 270, }, { 39, 1 }, { 23, 1 }, 0, },
+		{ 4951, 0, 56, 57, 3, 44, 0, { 40, 1 }, { 8, 54, 292, }, { 41, 3 }, { 24, 3 }, 0, },
 	},
 	.procedure_rows = {
 		{ 0, { 0, 2 }, },
@@ -874,184 +876,184 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ 8, { 123, 1 }, },
 	},
 	.steps = {
-		{ UINT64_C(0x0), UINT64_C(0x400000), 94065, 0, 4, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), 98399, 0, 4, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), 0, 0, 6, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), 80848, 0, 4, 0, 0, 5, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), 85182, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), 0, 0, 6, 0, 0, 4, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), 0, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), 0, 0, 6, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 80797, 0, 5, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 85131, 0, 5, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 0, 0, 7, 0, 0, 4, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), 55979, 0, 4, 0, 0, 4, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), 90572, 0, 4, 0, 0, 5, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), 60065, 0, 4, 0, 0, 4, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), 94906, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), 0, 0, 6, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), 0, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), 0, 0, 6, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 0, 5, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 0, 7, 0, 1, 4, },
-		{ UINT64_C(0x3), UINT64_C(0x3), 76566, 0, 3, 0, 0, 0, },
+		{ UINT64_C(0x3), UINT64_C(0x3), 80900, 0, 3, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), 0, 0, 4, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), 0, 0, 6, 0, 0, 4, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), 76893, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), 81227, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), 0, 1, 11, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), 80668, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), 85002, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 1, 14, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 1, 15, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), 54932, 1, 12, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 93573, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), 59018, 1, 12, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 97907, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 1, 13, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), 92432, 1, 12, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 106064, 1, 11, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), 76893, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), 96766, 1, 12, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 110364, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), 81227, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), 0, 2, 16, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), 80668, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), 85002, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 2, 20, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), 54932, 2, 18, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 93573, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), 59018, 2, 18, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 97907, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 2, 19, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 2, 21, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 2, 22, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), 76566, 2, 17, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), 92432, 2, 18, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 106064, 2, 16, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), 76893, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), 80900, 2, 17, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), 96766, 2, 18, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 110364, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), 81227, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), 0, 3, 24, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), 80668, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), 85002, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 3, 29, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 3, 28, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 3, 27, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), 54932, 3, 25, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 93573, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), 59018, 3, 25, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 97907, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 3, 26, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), 76566, 3, 23, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), 92432, 3, 25, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 106064, 3, 24, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), 76893, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), 80900, 3, 23, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), 96766, 3, 25, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 110364, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), 81227, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), 0, 4, 31, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), 80668, 4, 31, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 81268, 4, 35, 0, 0, 4, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), 54932, 4, 33, 0, 0, 5, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), 85002, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 85602, 4, 35, 0, 0, 4, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), 59018, 4, 33, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), 0, 4, 32, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 93573, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 97907, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 4, 34, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 4, 35, 0, 1, 4, },
-		{ UINT64_C(0x1f), UINT64_C(0x1f), 76566, 4, 30, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), 92432, 4, 33, 0, 0, 4, },
+		{ UINT64_C(0x1f), UINT64_C(0x1f), 80900, 4, 30, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), 96766, 4, 33, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), 0, 4, 32, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 106064, 4, 31, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), 76893, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 110364, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), 81227, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), 0, 5, 37, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), 80668, 5, 37, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), 54932, 5, 38, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 93573, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), 85002, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), 59018, 5, 38, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 97907, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 5, 39, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), 76566, 5, 36, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), 92432, 5, 38, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 106064, 5, 37, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), 76893, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), 80794, 5, 36, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), 96766, 5, 38, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 110364, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), 81227, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), 0, 6, 42, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), 80668, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), 85002, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 6, 45, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 6, 46, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 6, 47, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 6, 48, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), 54932, 6, 43, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 93573, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), 59018, 6, 43, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 97907, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 6, 44, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), 76566, 6, 41, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), 92432, 6, 43, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 106064, 6, 42, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), 76893, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), 80900, 6, 41, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), 96766, 6, 43, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 110364, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), 81227, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), 0, 7, 51, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), 80668, 7, 51, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), 54932, 7, 52, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 93573, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), 85002, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), 59018, 7, 52, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 97907, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 7, 53, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), 76566, 7, 50, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), 92432, 7, 52, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 106064, 7, 51, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), 76893, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), 80900, 7, 50, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), 96766, 7, 52, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 110364, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), 81227, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), 0, 8, 55, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), 80668, 8, 55, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), 54932, 8, 56, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 93573, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), 85002, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), 59018, 8, 56, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 97907, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), 0, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), 0, 8, 57, 0, 1, 4, },
-		{ UINT64_C(0x7), UINT64_C(0x7), 76566, 8, 54, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), 92432, 8, 56, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), 106064, 8, 55, 0, 0, 0, },
-		{ UINT64_C(0x80000000), UINT64_C(0x80000000), 54977, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x20000000), UINT64_C(0x20000000), 103433, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x7ffffff), UINT64_C(0x7ffffff), 80970, 0, 1, 0, 0, 0, },
+		{ UINT64_C(0x7), UINT64_C(0x7), 80900, 8, 54, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), 96766, 8, 56, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), 110364, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0x80000000), UINT64_C(0x80000000), 59063, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x20000000), UINT64_C(0x20000000), 107779, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x7ffffff), UINT64_C(0x7ffffff), 85304, 0, 1, 0, 0, 0, },
 	},
 	.aliases = {
-		{ 4429, 0, 65535, 65535, },
-		{ 4419, 0, 65535, 65535, },
-		{ 26986, 0, 6, 65535, },
-		{ 22564, 0, 7, 65535, },
-		{ 4030, 0, 8, 65535, },
-		{ 1706, 1, 65535, 65535, },
-		{ 1713, 1, 65535, 65535, },
-		{ 4433, 1, 65535, 65535, },
-		{ 47801, 1, 14, 65535, },
-		{ 47400, 1, 14, 65535, },
-		{ 7746, 1, 14, 91, },
-		{ 8032, 1, 14, 93, },
-		{ 44909, 1, 15, 65535, },
-		{ 9526, 1, 15, 97, },
-		{ 9538, 1, 15, 98, },
-		{ 9496, 1, 15, 100, },
-		{ 8064, 1, 15, 102, },
-		{ 1887, 2, 65535, 65535, },
-		{ 4056, 2, 20, 65535, },
-		{ 42190, 2, 20, 129, },
-		{ 43409, 2, 20, 130, },
-		{ 45013, 2, 20, 131, },
-		{ 47504, 2, 20, 132, },
-		{ 10225, 3, 65535, 65535, },
-		{ 5073, 3, 27, 65535, },
-		{ 44977, 3, 28, 65535, },
-		{ 47468, 3, 29, 65535, },
-		{ 9548, 4, 65535, 65535, },
-		{ 4202, 5, 65535, 65535, },
-		{ 4066, 5, 40, 65535, },
-		{ 4041, 5, 40, 65535, },
-		{ 4983, 6, 65535, 65535, },
-		{ 47482, 6, 45, 65535, },
-		{ 40868, 6, 45, 242, },
-		{ 8053, 6, 45, 244, },
-		{ 9570, 6, 45, 245, },
-		{ 9516, 6, 45, 246, },
-		{ 1870, 6, 45, 248, },
-		{ 44991, 6, 46, 65535, },
-		{ 3797, 6, 46, 251, },
-		{ 50197, 6, 46, 253, },
-		{ 47433, 6, 47, 65535, },
-		{ 40857, 6, 47, 254, },
-		{ 8043, 6, 47, 256, },
-		{ 9562, 6, 47, 257, },
-		{ 9507, 6, 47, 258, },
-		{ 1861, 6, 47, 259, },
-		{ 44942, 6, 48, 65535, },
-		{ 3788, 6, 48, 262, },
-		{ 50185, 6, 48, 264, },
-		{ 7832, 7, 65535, 65535, },
-		{ 4997, 8, 65535, 65535, },
+		{ 4471, 0, 65535, 65535, },
+		{ 4461, 0, 65535, 65535, },
+		{ 29300, 0, 6, 65535, },
+		{ 23803, 0, 7, 65535, },
+		{ 4072, 0, 8, 65535, },
+		{ 1748, 1, 65535, 65535, },
+		{ 1755, 1, 65535, 65535, },
+		{ 4475, 1, 65535, 65535, },
+		{ 51920, 1, 14, 65535, },
+		{ 51557, 1, 14, 65535, },
+		{ 7788, 1, 14, 91, },
+		{ 8074, 1, 14, 93, },
+		{ 49137, 1, 15, 65535, },
+		{ 9568, 1, 15, 97, },
+		{ 9580, 1, 15, 98, },
+		{ 9538, 1, 15, 100, },
+		{ 8106, 1, 15, 102, },
+		{ 1929, 2, 65535, 65535, },
+		{ 4098, 2, 20, 65535, },
+		{ 46418, 2, 20, 129, },
+		{ 47637, 2, 20, 130, },
+		{ 49241, 2, 20, 131, },
+		{ 51661, 2, 20, 132, },
+		{ 10267, 3, 65535, 65535, },
+		{ 5115, 3, 27, 65535, },
+		{ 49205, 3, 28, 65535, },
+		{ 51625, 3, 29, 65535, },
+		{ 9590, 4, 65535, 65535, },
+		{ 4244, 5, 65535, 65535, },
+		{ 4108, 5, 40, 65535, },
+		{ 4083, 5, 40, 65535, },
+		{ 5025, 6, 65535, 65535, },
+		{ 51639, 6, 45, 65535, },
+		{ 45096, 6, 45, 242, },
+		{ 8095, 6, 45, 244, },
+		{ 9612, 6, 45, 245, },
+		{ 9558, 6, 45, 246, },
+		{ 1912, 6, 45, 248, },
+		{ 49219, 6, 46, 65535, },
+		{ 3839, 6, 46, 251, },
+		{ 54283, 6, 46, 253, },
+		{ 51590, 6, 47, 65535, },
+		{ 45085, 6, 47, 254, },
+		{ 8085, 6, 47, 256, },
+		{ 9604, 6, 47, 257, },
+		{ 9549, 6, 47, 258, },
+		{ 1903, 6, 47, 259, },
+		{ 49170, 6, 48, 65535, },
+		{ 3830, 6, 48, 262, },
+		{ 54271, 6, 48, 264, },
+		{ 7874, 7, 65535, 65535, },
+		{ 5039, 8, 65535, 65535, },
 	},
 	.field_refs = {
 		{ 0, 1, 32, }, 
@@ -1083,1281 +1085,1304 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ 65535, 65535, 65535, }, 
 	},
 	.numbers = {
+		0, 
 		0x14, 
 		0x1, 
 		0x1, 
 		0x1, 
 		0xf, 
+		0, 
 		0x200, 
+		0, 
+		0, 
 		0xff, 
+		1, 
+		1, 
+		1, 
+		1, 
+		1, 
+		1, 
+		1, 
+		1, 
+		0, 
+		0, 
+		0, 
+		0, 
+		0, 
+		0, 
+		0, 
+		0, 
 		0xa0, 
 		0xb0, 
 		0xb8, 
 		0xc0, 
 		0x80, 
+		0, 
+		2, 
 		0x80, 
+		0, 
+		0, 
+		0, 
 		0x1f, 
+		0, 
 		0x20, 
+		0, 
+		0, 
+		0, 
 	},
 	.strings = {
-		49157, 
-		46563, 
-		44037, 
-		42731, 
-		49149, 
-		46555, 
-		44029, 
-		42723, 
-		48644, 
-		46050, 
-		48625, 
-		46031, 
-		47782, 
-		45070, 
-		47763, 
-		45051, 
+		53243, 
+		50720, 
+		48265, 
+		46959, 
+		53235, 
+		50712, 
+		48257, 
+		46951, 
+		51944, 
+		49421, 
 	},
 	.events = {
-		{ UINT64_C(0x0), 18972, 80216, 7797, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 1, 47, },
-		{ UINT64_C(0x41), 29449, 72282, 7797, 0, 1, 0, 0, 0x3, 0, 4, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x42), 29601, 100282, 40296, 0, 2, 4, 2, 0x3, 1, 5, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x43), 17617, 100340, 7797, 0, 3, 9, 2, 0x3, 0, 8, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x44), 21349, 70264, 40296, 0, 4, 17, 2, 0x3, 1, 0, 0, 0, 0, 0, 1, 47, },
-		{ UINT64_C(0x45), 21490, 72429, 40296, 0, 5, 17, 2, 0x3, 1, 1, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x46), 17190, 79543, 40334, 0, 6, 18, 2, 0x3, 1, 0, 0, 0, 0, 32, 0, 47, },
-		{ UINT64_C(0x0), 19748, 70417, 37851, 1, 7, 18, 2, 0xf, 1, 0, 0, 0, 0, 0, 0, 86, },
-		{ UINT64_C(0x2), 17325, 81668, 41808, 1, 8, 18, 2, 0x3, 1, 7, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x3), 32349, 87242, 7797, 1, 8, 25, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x4), 32775, 67136, 41808, 1, 8, 28, 2, 0x3, 1, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x5), 21855, 92605, 40377, 1, 9, 31, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x6), 32367, 58532, 7797, 1, 9, 35, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x7), 26513, 58449, 37851, 1, 9, 38, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 86, },
-		{ UINT64_C(0x11), 15275, 53336, 41808, 1, 10, 38, 2, 0x1, 20, 4, 0, 0, 0, 3, 1, 86, },
-		{ UINT64_C(0x12), 32305, 101282, 41808, 1, 10, 42, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x13), 17343, 89879, 41808, 1, 10, 46, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x14), 32327, 90303, 7797, 1, 10, 50, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x1b), 32969, 53817, 41808, 1, 9, 53, 2, 0xc, 1, 10, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x1c), 32891, 53927, 41808, 1, 9, 63, 2, 0xc, 1, 10, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x1d), 32813, 54162, 41808, 1, 9, 73, 2, 0xc, 1, 10, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x1e), 32614, 54045, 39253, 1, 9, 83, 2, 0xc, 1, 3, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x1f), 15749, 103517, 41674, 1, 12, 86, 2, 0xe, 20, 0, 0, 0, 0, 42, 1, 86, },
-		{ UINT64_C(0x31), 14278, 91958, 41674, 1, 11, 86, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x32), 14258, 91886, 41674, 1, 11, 90, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x33), 14298, 110008, 41674, 1, 11, 96, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x34), 24192, 91595, 41875, 1, 13, 102, 2, 0x3, 1, 5, 1, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x35), 17399, 69958, 41674, 1, 14, 107, 4, 0x3, 1, 19, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x36), 15365, 58913, 41674, 1, 14, 126, 18, 0x1, 20, 20, 0, 0, 0, 3, 1, 86, },
-		{ UINT64_C(0x37), 18892, 82921, 41840, 1, 13, 146, 32, 0x3, 1, 5, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x39), 34047, 57304, 41840, 1, 15, 151, 33, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x3c), 16034, 100515, 7797, 1, 13, 155, 33, 0x3, 0, 6, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x0), 19697, 94789, 50244, 2, 16, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x1), 30165, 76843, 50244, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x2), 30198, 78547, 50282, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x3), 31432, 94229, 50282, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x4), 21313, 106300, 50282, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x5), 20478, 52815, 50282, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x6), 20429, 52880, 50282, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x7), 20284, 52750, 50244, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x9), 21283, 60512, 50282, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xa), 21253, 55527, 50282, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xb), 21725, 70835, 50244, 2, 21, 161, 33, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0xc), 21701, 70497, 50244, 2, 21, 161, 34, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0xd), 21639, 70609, 50282, 2, 21, 161, 35, 0xf, 1, 0, 1, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xe), 21577, 70722, 50244, 2, 21, 161, 36, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x1e), 49312, 103134, 50244, 2, 23, 161, 37, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x1f), 46718, 102943, 50244, 2, 23, 161, 38, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x20), 44117, 102752, 50244, 2, 23, 161, 39, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x21), 42773, 102561, 50244, 2, 23, 161, 40, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x22), 41385, 102370, 50244, 2, 23, 161, 41, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x23), 39935, 102179, 50244, 2, 23, 161, 42, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x24), 38702, 102084, 50244, 2, 23, 161, 43, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x25), 37267, 101989, 50244, 2, 23, 161, 44, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x2f), 21367, 73567, 50282, 2, 28, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x32), 20264, 58362, 50244, 2, 29, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x40), 36221, 101894, 50244, 2, 23, 161, 45, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x41), 35375, 101799, 50244, 2, 23, 161, 46, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x42), 50536, 103038, 50244, 2, 23, 161, 47, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x43), 47318, 102847, 50244, 2, 23, 161, 48, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x44), 44722, 102656, 50244, 2, 23, 161, 49, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x45), 43262, 102465, 50244, 2, 23, 161, 50, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x46), 42076, 102274, 50244, 2, 23, 161, 51, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x60), 20454, 106447, 50282, 2, 20, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x61), 20653, 76651, 50282, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x62), 20680, 76739, 50244, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x63), 20734, 96119, 50282, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x70), 21158, 91460, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x71), 21097, 91363, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x72), 21036, 91266, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x73), 20975, 91169, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x74), 20914, 91072, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x75), 20884, 90975, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x76), 20854, 90927, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x77), 20824, 90879, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x78), 20794, 90831, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x79), 20764, 90783, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7a), 21188, 91411, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7b), 21127, 91314, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7c), 21066, 91217, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7d), 21005, 91120, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7e), 20944, 91023, 50244, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x80), 15644, 112188, 41907, 2, 24, 161, 52, 0xf, 8, 3, 0, 0, 0, 35, 1, 124, },
-		{ UINT64_C(0x200017), 49278, 74875, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200018), 46684, 74716, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200019), 44083, 74557, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001a), 42739, 74398, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001b), 41351, 74239, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001c), 39901, 74080, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001d), 38668, 74001, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001e), 37233, 73922, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001f), 36187, 73843, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200020), 35341, 73764, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200021), 50501, 74795, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200022), 47283, 74636, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200023), 44687, 74477, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200024), 43227, 74318, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200025), 42041, 74159, 50244, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200026), 14468, 87107, 50282, 2, 26, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x200026), 27628, 54835, 7797, 2, 26, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002a), 21749, 58201, 7797, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002b), 21663, 58138, 7797, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002c), 21601, 58075, 7797, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002d), 21539, 58012, 7797, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x0), 19731, 85415, 35431, 3, 30, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x1), 17226, 81575, 35431, 3, 31, 164, 52, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x3), 30564, 53650, 123351, 3, 31, 172, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0xb), 20407, 71072, 35431, 3, 32, 172, 52, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0xc), 24169, 51502, 35431, 3, 33, 176, 52, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0xd), 30094, 90517, 35431, 3, 33, 184, 52, 0xf, 1, 9, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0xe), 28654, 93979, 35431, 3, 34, 193, 52, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0xf), 33910, 88466, 123351, 3, 34, 196, 52, 0xf, 0, 1, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x10), 27688, 77954, 35431, 3, 34, 197, 52, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x11), 16275, 92875, 35431, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x12), 33432, 89294, 35431, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x13), 31699, 81329, 35431, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x14), 34090, 107096, 35431, 3, 36, 200, 52, 0xf, 1, 2, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x15), 17920, 61189, 35431, 3, 37, 202, 52, 0xf, 4, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x16), 18013, 92291, 123351, 3, 37, 206, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x17), 21984, 75874, 35431, 3, 38, 210, 52, 0xf, 4, 1, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x18), 17888, 61095, 35431, 3, 39, 211, 52, 0xf, 4, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x19), 17980, 92200, 123351, 3, 39, 215, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x1a), 20138, 75813, 35431, 3, 40, 219, 52, 0xf, 1, 5, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x1b), 49218, 112391, 35431, 3, 41, 224, 52, 0xf, 2, 8, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x1c), 46624, 114359, 35431, 3, 41, 232, 52, 0xf, 2, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x1e), 14330, 94103, 1625, 3, 42, 236, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x20), 29486, 93754, 49988, 3, 43, 236, 52, 0xf, 1, 6, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x21), 24209, 83503, 49988, 3, 44, 242, 61, 0xf, 1, 7, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x22), 20314, 56594, 1625, 3, 45, 249, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x27), 17552, 88398, 123351, 3, 46, 253, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x28), 15672, 95637, 123351, 3, 46, 256, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x29), 30714, 51248, 123351, 3, 46, 258, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x2a), 27299, 82577, 1625, 3, 46, 261, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x2f), 17510, 88276, 123351, 3, 46, 264, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x30), 15536, 95577, 123351, 3, 46, 267, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x31), 30691, 51192, 123351, 3, 46, 269, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x32), 27249, 82526, 1625, 3, 46, 272, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x33), 17489, 88120, 123351, 3, 46, 275, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x34), 15485, 95517, 1625, 3, 47, 278, 61, 0xf, 20, 3, 0, 0, 0, 3, 1, 154, },
-		{ UINT64_C(0x35), 30668, 51136, 123351, 3, 46, 281, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x36), 27224, 82475, 1625, 3, 46, 284, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x3e), 32950, 93476, 1625, 3, 48, 287, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x3f), 32872, 93379, 1625, 3, 48, 297, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x40), 32794, 93282, 1625, 3, 48, 307, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x41), 16160, 85801, 1625, 3, 33, 317, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x42), 30461, 51304, 49988, 3, 49, 317, 61, 0xf, 1, 2, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x43), 15202, 87571, 49988, 3, 49, 319, 61, 0xf, 512, 6, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x51), 32391, 75488, 123351, 3, 49, 325, 61, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x52), 18350, 75397, 49988, 3, 49, 329, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x53), 34453, 101402, 1625, 3, 50, 329, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x54), 23649, 81373, 1625, 3, 50, 332, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x56), 17573, 119528, 1625, 3, 51, 337, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x57), 18123, 119483, 1625, 3, 51, 337, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x58), 29239, 104609, 1625, 3, 51, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x59), 22660, 113820, 123351, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x59), 43985, 84227, 49988, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x5a), 22630, 113783, 123351, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x5a), 43941, 84131, 49988, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x60), 28304, 60186, 1625, 3, 44, 341, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x0), 19801, 75008, 1625, 4, 52, 349, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x1), 16199, 73246, 1625, 4, 53, 349, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x2), 16259, 54268, 1625, 4, 54, 352, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x4), 16215, 78046, 1625, 4, 55, 357, 61, 0xf, 1, 9, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x5), 29326, 52990, 1625, 4, 56, 366, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x6), 27573, 99757, 1625, 4, 57, 368, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x7), 21815, 83280, 1625, 4, 58, 368, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x8), 25216, 82974, 39991, 4, 59, 372, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x9), 18366, 52028, 1625, 4, 60, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x10), 17435, 55316, 1625, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x11), 30608, 90226, 1625, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x20), 17417, 90043, 39991, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x21), 30588, 90146, 1625, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x22), 27202, 92457, 1625, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x23), 16483, 90086, 39991, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x24), 16441, 58640, 39991, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x41), 21402, 115733, 39991, 4, 63, 374, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x42), 29643, 79072, 39991, 4, 63, 382, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x43), 29369, 85689, 39991, 4, 63, 382, 61, 0xf, 0, 0, 0, 0, 0, 32, 0, 191, },
-		{ UINT64_C(0x83), 21467, 86866, 39991, 4, 63, 382, 61, 0xf, 16, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x84), 29787, 89332, 1625, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x85), 32138, 119414, 39991, 4, 63, 390, 61, 0xf, 4, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x86), 21430, 84665, 39991, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x90), 29296, 76034, 1625, 4, 64, 390, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x91), 15337, 96056, 1625, 4, 64, 392, 61, 0xf, 32, 0, 0, 0, 0, 2, 1, 191, },
-		{ UINT64_C(0xa0), 25001, 51395, 1625, 4, 55, 392, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xa1), 21903, 70367, 1625, 4, 65, 396, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb0), 48768, 85364, 1625, 4, 55, 399, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb1), 46174, 85281, 1625, 4, 55, 407, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb2), 43618, 85198, 1625, 4, 55, 415, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb3), 42400, 85115, 1625, 4, 55, 423, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb4), 41028, 85032, 1625, 4, 55, 431, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb5), 39578, 84949, 1625, 4, 55, 439, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb6), 38345, 84866, 1625, 4, 55, 447, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb7), 36910, 84783, 1625, 4, 55, 455, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb8), 48749, 85322, 1625, 4, 55, 463, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb9), 46155, 85239, 1625, 4, 55, 471, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xba), 43599, 85156, 1625, 4, 55, 479, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbb), 42381, 85073, 1625, 4, 55, 487, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbc), 41009, 84990, 1625, 4, 55, 495, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbd), 39559, 84907, 1625, 4, 55, 503, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbe), 38326, 84824, 1625, 4, 55, 511, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbf), 36891, 84741, 1625, 4, 55, 519, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xc0), 26421, 92028, 1625, 4, 58, 527, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xc1), 26365, 56642, 1625, 4, 58, 530, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x0), 19714, 110303, 1625, 5, 66, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x1), 17275, 117172, 1625, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x2), 17592, 119690, 1625, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x3), 17300, 117633, 38132, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 0, 213, },
-		{ UINT64_C(0x4), 27098, 117286, 1625, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x5), 27324, 119814, 1625, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x6), 27127, 117761, 1625, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x7), 15221, 117348, 1625, 5, 67, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0x8), 15722, 119881, 1625, 5, 68, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0x9), 15248, 117830, 38132, 5, 69, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 0, 213, },
-		{ UINT64_C(0xa), 17531, 63655, 1625, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0xb), 27274, 82767, 1625, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0xc), 15559, 95282, 1625, 5, 70, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0xd), 14936, 95386, 1625, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0xe), 34619, 72793, 1625, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0xf), 22149, 72694, 1625, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x10), 15695, 95912, 1625, 5, 72, 530, 61, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x11), 15616, 95825, 1625, 5, 72, 532, 62, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x12), 15508, 95749, 1625, 5, 72, 534, 63, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x13), 15385, 95977, 1625, 5, 72, 536, 64, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x14), 15582, 83592, 1625, 5, 72, 538, 65, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x15), 18833, 90387, 38132, 5, 73, 540, 66, 0x3, 1, 5, 0, 0, 0, 1, 1, 213, },
-		{ UINT64_C(0x16), 20224, 99394, 38132, 5, 74, 545, 67, 0x3, 1, 2, 0, 0, 0, 1, 1, 213, },
-		{ UINT64_C(0x17), 29429, 97385, 1625, 5, 75, 547, 67, 0x3, 1, 2, 0, 0, 0, 1, 1, 213, },
-		{ UINT64_C(0x18), 20374, 57244, 1625, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x19), 20341, 57188, 1625, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x1a), 21219, 95193, 1625, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x0), 49240, 100401, 35531, 6, 77, 549, 67, 0xf, 2, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x1), 49259, 100456, 35531, 6, 78, 551, 67, 0xf, 2, 3, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x2), 17721, 62602, 123351, 6, 79, 554, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x3), 18395, 80523, 123351, 6, 80, 556, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x4), 17453, 65765, 35531, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x5), 33048, 84410, 35531, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x6), 30628, 50976, 35531, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x7), 15445, 54747, 35531, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x8), 17471, 81772, 35531, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x9), 33067, 87390, 35531, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0xa), 30648, 50927, 35531, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0xb), 15465, 95333, 35531, 6, 82, 558, 67, 0xf, 128, 0, 0, 0, 0, 2, 0, 238, },
-		{ UINT64_C(0xc), 20605, 81126, 35531, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0xd), 20506, 89004, 1625, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0xf), 20629, 81045, 1625, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x10), 20531, 88936, 1625, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x12), 20583, 87039, 1625, 6, 85, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x13), 30443, 52359, 1625, 6, 86, 558, 67, 0xf, 1, 8, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x14), 19145, 73133, 36529, 6, 87, 566, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x200000), 46646, 68804, 1625, 6, 77, 566, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200001), 44045, 68610, 1625, 6, 77, 573, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200002), 46665, 68889, 1625, 6, 78, 579, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200003), 44064, 68705, 1625, 6, 78, 586, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200009), 18543, 117227, 1625, 6, 82, 592, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000a), 34597, 119750, 1625, 6, 82, 594, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000b), 22127, 117695, 1625, 6, 82, 596, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000c), 25919, 119100, 1625, 6, 82, 598, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000d), 24414, 118813, 1625, 6, 82, 600, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000e), 23237, 118138, 1625, 6, 82, 602, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000f), 18588, 117101, 123351, 6, 82, 604, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200010), 34669, 119614, 123351, 6, 82, 606, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200011), 22199, 117555, 123351, 6, 82, 608, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200012), 25967, 119030, 123351, 6, 82, 610, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200013), 24507, 118750, 123351, 6, 82, 612, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200014), 23285, 118059, 123351, 6, 82, 614, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200015), 18434, 117419, 36529, 6, 82, 616, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x200016), 34488, 119957, 36529, 6, 82, 618, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x200017), 22018, 117908, 36529, 6, 82, 620, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x200018), 25810, 119158, 1625, 6, 82, 622, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x200019), 24305, 118864, 1625, 6, 82, 624, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x20001a), 23128, 118205, 1625, 6, 82, 626, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x20001b), 15411, 95449, 1625, 6, 88, 628, 67, 0xf, 128, 0, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x20001c), 18808, 99471, 1625, 6, 88, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20001d), 35245, 106724, 36529, 6, 89, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x20001e), 48461, 106638, 1625, 6, 89, 628, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x20001f), 14964, 63778, 1625, 6, 90, 634, 67, 0xf, 8, 3, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200020), 15168, 64087, 1625, 6, 90, 637, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200021), 14998, 63930, 1625, 6, 90, 639, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200022), 15134, 64687, 1625, 6, 90, 641, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200023), 15100, 64551, 1625, 6, 90, 643, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200024), 15066, 64406, 1625, 6, 90, 645, 67, 0xf, 8, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200025), 15032, 64245, 1625, 6, 90, 647, 67, 0xf, 6, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200026), 33274, 64626, 36529, 6, 90, 649, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200027), 33241, 64497, 1625, 6, 90, 651, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200028), 33208, 64336, 1625, 6, 90, 653, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200029), 33175, 64175, 1625, 6, 90, 655, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x20002a), 33109, 63716, 1625, 6, 90, 657, 67, 0xf, 1, 3, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x20002b), 33307, 64020, 1625, 6, 90, 660, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x20002c), 33142, 63861, 1625, 6, 90, 662, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200035), 48086, 98353, 123351, 6, 91, 664, 67, 0xf, 0, 8, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200038), 16231, 82027, 36529, 6, 92, 672, 67, 0xf, 2, 0, 4, 0, 0, 2, 0, 238, },
-		{ UINT64_C(0x200038), 28549, 108939, 123351, 6, 92, 672, 71, 0xf, 0, 0, 4, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x200038), 31463, 65918, 123351, 6, 92, 672, 75, 0xf, 0, 32, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200039), 45867, 106552, 36529, 6, 89, 704, 267, 0xf, 2, 6, 0, 0, 0, 1, 0, 238, },
-		{ UINT64_C(0x20003a), 45492, 98253, 123351, 6, 91, 710, 267, 0xf, 0, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x1), 19783, 85512, 1625, 7, 93, 716, 267, 0xf, 1, 0, 0, 0, 0, 0, 1, 287, },
-		{ UINT64_C(0x7), 33008, 93476, 1625, 7, 94, 716, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x8), 32930, 93379, 36447, 7, 94, 726, 267, 0xf, 1, 10, 0, 0, 0, 1, 0, 287, },
-		{ UINT64_C(0x9), 32852, 93282, 1625, 7, 94, 736, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0xa), 32653, 66778, 1625, 7, 94, 746, 267, 0xf, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x10), 30543, 51075, 1625, 7, 95, 749, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x11), 17380, 87691, 1625, 7, 95, 751, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x12), 21833, 79455, 1625, 7, 95, 753, 267, 0x1, 1, 2, 0, 0, 0, 0, 1, 287, },
-		{ UINT64_C(0x13), 15316, 95697, 1625, 7, 95, 755, 267, 0x1, 24, 1, 0, 0, 0, 3, 1, 287, },
-		{ UINT64_C(0x23), 30501, 79346, 1625, 7, 96, 756, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x25), 27179, 82628, 1625, 7, 96, 759, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x26), 15889, 119371, 1625, 7, 96, 762, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x28), 15944, 119321, 1625, 7, 96, 765, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x32), 32673, 92077, 123351, 7, 97, 768, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x33), 33340, 80872, 123351, 7, 97, 771, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x34), 16703, 98582, 123351, 7, 97, 774, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x1), 19765, 85601, 1625, 8, 98, 775, 267, 0x7, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x7), 32988, 93476, 1625, 8, 99, 775, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x8), 32910, 93379, 1625, 8, 99, 781, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x9), 32832, 93282, 44221, 8, 99, 787, 267, 0x7, 1, 6, 0, 0, 0, 1, 0, 309, },
-		{ UINT64_C(0xa), 32633, 66778, 44221, 8, 99, 793, 267, 0x7, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x10), 30522, 51075, 1625, 8, 100, 796, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x11), 17361, 87691, 1625, 8, 100, 799, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x12), 33086, 93880, 1625, 8, 100, 805, 267, 0x3, 1, 0, 0, 0, 0, 32, 1, 309, },
-		{ UINT64_C(0x12), 33028, 84041, 123351, 8, 100, 805, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x13), 15295, 52575, 1625, 8, 100, 806, 267, 0x1, 32, 6, 0, 0, 0, 3, 1, 309, },
-		{ UINT64_C(0x23), 30480, 51022, 122237, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x25), 27156, 82427, 122237, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x26), 15870, 55127, 1625, 8, 101, 812, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x28), 15924, 55035, 1625, 8, 101, 815, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x29), 14191, 116314, 1625, 8, 102, 818, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2a), 14162, 115082, 1625, 8, 102, 825, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2b), 14104, 112338, 1625, 8, 102, 832, 267, 0x3, 1, 8, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2c), 14133, 77075, 1625, 8, 102, 840, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2d), 14075, 116269, 1625, 8, 102, 847, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2e), 14046, 115037, 1625, 8, 102, 854, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2f), 14016, 99840, 1625, 8, 102, 861, 267, 0x3, 1, 4, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x31), 16050, 62302, 1625, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x32), 32745, 92123, 1625, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x33), 33368, 83692, 1625, 8, 103, 865, 267, 0x3, 4, 2, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x34), 16729, 59014, 1625, 8, 103, 867, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x36), 32721, 60307, 1625, 8, 104, 873, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x37), 16781, 57491, 1625, 8, 104, 879, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x38), 32697, 60245, 1625, 8, 105, 885, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x39), 16755, 57431, 1625, 8, 105, 891, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x0), 19961, 84550, 7839, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 1, 47, },
+		{ UINT64_C(0x41), 32123, 76365, 7839, 0, 1, 0, 0, 0x3, 0, 4, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x42), 32275, 104628, 44524, 0, 2, 4, 2, 0x3, 1, 5, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x43), 18509, 104686, 7839, 0, 3, 9, 2, 0x3, 0, 8, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x44), 22502, 74347, 44524, 0, 4, 17, 2, 0x3, 1, 0, 0, 0, 0, 0, 1, 47, },
+		{ UINT64_C(0x45), 22643, 76512, 44524, 0, 5, 17, 2, 0x3, 1, 1, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x46), 17986, 83877, 44562, 0, 6, 18, 2, 0x3, 1, 0, 0, 0, 0, 32, 0, 47, },
+		{ UINT64_C(0x0), 20737, 74500, 42079, 1, 7, 18, 2, 0xf, 1, 0, 0, 0, 0, 0, 0, 86, },
+		{ UINT64_C(0x2), 18159, 86002, 46036, 1, 8, 18, 2, 0x3, 1, 7, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x3), 35540, 91576, 7839, 1, 8, 25, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x4), 35966, 71219, 46036, 1, 8, 28, 2, 0x3, 1, 3, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x5), 23021, 96939, 44605, 1, 9, 31, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x6), 35558, 62662, 7839, 1, 9, 35, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x7), 28827, 62579, 42079, 1, 9, 38, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 86, },
+		{ UINT64_C(0x11), 15535, 57422, 46036, 1, 10, 38, 2, 0x1, 20, 4, 0, 0, 0, 3, 1, 86, },
+		{ UINT64_C(0x12), 35496, 105628, 46036, 1, 10, 42, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x13), 18177, 94213, 46036, 1, 10, 46, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x14), 35518, 94637, 7839, 1, 10, 50, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x1b), 36160, 57903, 46036, 1, 9, 53, 2, 0xc, 1, 10, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x1c), 36082, 58013, 46036, 1, 9, 63, 2, 0xc, 1, 10, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x1d), 36004, 58248, 46036, 1, 9, 73, 2, 0xc, 1, 10, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x1e), 35805, 58131, 43481, 1, 9, 83, 2, 0xc, 1, 3, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x1f), 16075, 107863, 45902, 1, 12, 86, 2, 0xe, 20, 0, 0, 0, 0, 42, 1, 86, },
+		{ UINT64_C(0x31), 14320, 96292, 45902, 1, 11, 86, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x32), 14300, 96220, 45902, 1, 11, 90, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x33), 14340, 114308, 45902, 1, 11, 96, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x34), 25492, 95929, 46103, 1, 13, 102, 2, 0x3, 1, 5, 1, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x35), 18233, 74041, 45902, 1, 14, 107, 4, 0x3, 1, 19, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x36), 15625, 63043, 45902, 1, 14, 126, 18, 0x1, 20, 20, 0, 0, 0, 3, 1, 86, },
+		{ UINT64_C(0x37), 19801, 87255, 46068, 1, 13, 146, 32, 0x3, 1, 5, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x39), 38208, 61434, 46068, 1, 15, 151, 33, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x3c), 16802, 104861, 7839, 1, 13, 155, 33, 0x3, 0, 6, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x0), 20686, 99123, 54330, 2, 16, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x1), 32997, 81177, 54330, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x2), 33030, 82881, 54368, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x3), 34270, 98563, 54368, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x4), 22466, 110600, 54368, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x5), 21557, 56901, 54368, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x6), 21508, 56966, 54368, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x7), 21309, 56836, 54330, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x9), 22436, 64642, 54368, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xa), 22406, 59613, 54368, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xb), 22878, 74918, 54330, 2, 21, 161, 33, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0xc), 22854, 74580, 54330, 2, 21, 161, 34, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0xd), 22792, 74692, 54368, 2, 21, 161, 35, 0xf, 1, 0, 1, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xe), 22730, 74805, 54330, 2, 21, 161, 36, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x1e), 53398, 107480, 54330, 2, 23, 161, 37, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x1f), 50875, 107289, 54330, 2, 23, 161, 38, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x20), 48345, 107098, 54330, 2, 23, 161, 39, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x21), 47001, 106907, 54330, 2, 23, 161, 40, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x22), 45613, 106716, 54330, 2, 23, 161, 41, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x23), 44163, 106525, 54330, 2, 23, 161, 42, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x24), 42930, 106430, 54330, 2, 23, 161, 43, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x25), 41495, 106335, 54330, 2, 23, 161, 44, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x2f), 22520, 77650, 54368, 2, 28, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x32), 21289, 62492, 54330, 2, 29, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x40), 40449, 106240, 54330, 2, 23, 161, 45, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x41), 39603, 106145, 54330, 2, 23, 161, 46, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x42), 54622, 107384, 54330, 2, 23, 161, 47, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x43), 51475, 107193, 54330, 2, 23, 161, 48, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x44), 48950, 107002, 54330, 2, 23, 161, 49, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x45), 47490, 106811, 54330, 2, 23, 161, 50, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x46), 46304, 106620, 54330, 2, 23, 161, 51, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x60), 21533, 110747, 54368, 2, 20, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x61), 21806, 80985, 54368, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x62), 21833, 81073, 54330, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x63), 21887, 100453, 54368, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x70), 22311, 95794, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x71), 22250, 95697, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x72), 22189, 95600, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x73), 22128, 95503, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x74), 22067, 95406, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x75), 22037, 95309, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x76), 22007, 95261, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x77), 21977, 95213, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x78), 21947, 95165, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x79), 21917, 95117, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7a), 22341, 95745, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7b), 22280, 95648, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7c), 22219, 95551, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7d), 22158, 95454, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7e), 22097, 95357, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x80), 15949, 116488, 46135, 2, 24, 161, 52, 0xf, 8, 3, 0, 0, 0, 35, 1, 124, },
+		{ UINT64_C(0x200017), 53364, 78958, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200018), 50841, 78799, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200019), 48311, 78640, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001a), 46967, 78481, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001b), 45579, 78322, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001c), 44129, 78163, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001d), 42896, 78084, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001e), 41461, 78005, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001f), 40415, 77926, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200020), 39569, 77847, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200021), 54587, 78878, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200022), 51440, 78719, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200023), 48915, 78560, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200024), 47455, 78401, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200025), 46269, 78242, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200026), 14664, 91441, 54368, 2, 26, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x200026), 30113, 58921, 7839, 2, 26, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002a), 22902, 62331, 7839, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002b), 22816, 62268, 7839, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002c), 22754, 62205, 7839, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002d), 22692, 62142, 7839, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x0), 20720, 89749, 39659, 3, 30, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x1), 18022, 85909, 39659, 3, 31, 164, 52, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x3), 33374, 57736, 127584, 3, 31, 172, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0xb), 21486, 75155, 39659, 3, 32, 172, 52, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0xc), 25469, 55588, 39659, 3, 33, 176, 52, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0xd), 32926, 94851, 39659, 3, 33, 184, 52, 0xf, 1, 9, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0xe), 31278, 98313, 39659, 3, 34, 193, 52, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0xf), 38010, 92800, 127584, 3, 34, 196, 52, 0xf, 0, 1, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x10), 30173, 82288, 39659, 3, 34, 197, 52, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x11), 17057, 97209, 39659, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x12), 36665, 93628, 39659, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x13), 34718, 85663, 39659, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x14), 38251, 111396, 39659, 3, 36, 200, 52, 0xf, 1, 2, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x15), 18812, 65319, 39659, 3, 37, 202, 52, 0xf, 4, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x16), 18905, 96625, 127584, 3, 37, 206, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x17), 23184, 80102, 39659, 3, 38, 210, 52, 0xf, 4, 1, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x18), 18780, 65225, 39659, 3, 39, 211, 52, 0xf, 4, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x19), 18872, 96534, 127584, 3, 39, 215, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x1a), 21163, 80041, 39659, 3, 40, 219, 52, 0xf, 1, 5, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x1b), 53304, 116691, 39659, 3, 41, 224, 52, 0xf, 2, 8, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x1c), 50781, 118659, 39659, 3, 41, 232, 52, 0xf, 2, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x1e), 14372, 98437, 1667, 3, 42, 236, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x20), 32160, 98088, 54074, 3, 43, 236, 52, 0xf, 1, 6, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x21), 25509, 87837, 54074, 3, 44, 242, 61, 0xf, 1, 7, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x22), 21339, 60680, 1667, 3, 45, 249, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x27), 18425, 92732, 127584, 3, 46, 253, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x28), 15977, 99971, 127584, 3, 46, 256, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x29), 33552, 55334, 127584, 3, 46, 258, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x2a), 29700, 86911, 1667, 3, 46, 261, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x2f), 18368, 92610, 127584, 3, 46, 264, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x30), 15824, 99911, 127584, 3, 46, 267, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x31), 33529, 55278, 127584, 3, 46, 269, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x32), 29631, 86860, 1667, 3, 46, 272, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x33), 18347, 92454, 127584, 3, 46, 275, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x34), 15773, 99851, 1667, 3, 47, 278, 61, 0xf, 20, 3, 0, 0, 0, 3, 1, 154, },
+		{ UINT64_C(0x35), 33506, 55222, 127584, 3, 46, 281, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x36), 29606, 86809, 1667, 3, 46, 284, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x3e), 36141, 97810, 1667, 3, 48, 287, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x3f), 36063, 97713, 1667, 3, 48, 297, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x40), 35985, 97616, 1667, 3, 48, 307, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x41), 16928, 90135, 1667, 3, 33, 317, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x42), 33251, 55390, 54074, 3, 49, 317, 61, 0xf, 1, 2, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x43), 15420, 91905, 54074, 3, 49, 319, 61, 0xf, 512, 6, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x51), 35582, 79571, 127584, 3, 49, 325, 61, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x52), 19259, 79480, 54074, 3, 49, 329, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x53), 38617, 105748, 1667, 3, 50, 329, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x54), 24888, 85707, 1667, 3, 50, 332, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x56), 18446, 123761, 1667, 3, 51, 337, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x57), 19015, 123716, 1667, 3, 51, 337, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x58), 31913, 108955, 1667, 3, 51, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x59), 23899, 118120, 127584, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x59), 48213, 88561, 54074, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x5a), 23869, 118083, 127584, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x5a), 48169, 88465, 54074, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x60), 30839, 64316, 1667, 3, 44, 341, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x0), 20790, 79091, 1667, 4, 52, 349, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x1), 16967, 77329, 1667, 4, 53, 349, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x2), 17041, 58354, 1667, 4, 54, 352, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x4), 16983, 82380, 1667, 4, 55, 357, 61, 0xf, 1, 9, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x5), 32000, 57076, 1667, 4, 56, 366, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x6), 30038, 104103, 1667, 4, 57, 368, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x7), 22981, 87614, 1667, 4, 58, 368, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x8), 26589, 87308, 44219, 4, 59, 372, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x9), 19275, 56114, 1667, 4, 60, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x10), 18269, 59402, 1667, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x11), 33418, 94560, 1667, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x20), 18251, 94377, 44219, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x21), 33398, 94480, 1667, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x22), 29584, 96791, 1667, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x23), 17279, 94420, 44219, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x24), 17237, 62770, 44219, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x41), 22555, 119966, 44219, 4, 63, 374, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x42), 32317, 83406, 44219, 4, 63, 382, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x43), 32043, 90023, 44219, 4, 63, 382, 61, 0xf, 0, 0, 0, 0, 0, 32, 0, 191, },
+		{ UINT64_C(0x83), 22620, 91200, 44219, 4, 63, 382, 61, 0xf, 16, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x84), 32461, 93666, 1667, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x85), 35298, 123647, 44219, 4, 63, 390, 61, 0xf, 4, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x86), 22583, 88999, 44219, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x90), 31970, 80262, 1667, 4, 64, 390, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x91), 15597, 100390, 1667, 4, 64, 392, 61, 0xf, 32, 0, 0, 0, 0, 2, 1, 191, },
+		{ UINT64_C(0xa0), 26320, 55481, 1667, 4, 55, 392, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xa1), 23069, 74450, 1667, 4, 65, 396, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb0), 52854, 89698, 1667, 4, 55, 399, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb1), 50331, 89615, 1667, 4, 55, 407, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb2), 47846, 89532, 1667, 4, 55, 415, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb3), 46628, 89449, 1667, 4, 55, 423, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb4), 45256, 89366, 1667, 4, 55, 431, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb5), 43806, 89283, 1667, 4, 55, 439, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb6), 42573, 89200, 1667, 4, 55, 447, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb7), 41138, 89117, 1667, 4, 55, 455, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb8), 52835, 89656, 1667, 4, 55, 463, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb9), 50312, 89573, 1667, 4, 55, 471, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xba), 47827, 89490, 1667, 4, 55, 479, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbb), 46609, 89407, 1667, 4, 55, 487, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbc), 45237, 89324, 1667, 4, 55, 495, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbd), 43787, 89241, 1667, 4, 55, 503, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbe), 42554, 89158, 1667, 4, 55, 511, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbf), 41119, 89075, 1667, 4, 55, 519, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xc0), 28735, 96362, 1667, 4, 58, 527, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xc1), 28679, 60728, 1667, 4, 58, 530, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x0), 20703, 114603, 1667, 5, 66, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x1), 18071, 121405, 1667, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x2), 18465, 123923, 1667, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x3), 18115, 121866, 42360, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 0, 213, },
+		{ UINT64_C(0x4), 29412, 121519, 1667, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x5), 29725, 124047, 1667, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x6), 29464, 121994, 1667, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x7), 15439, 121581, 1667, 5, 67, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
+		{ UINT64_C(0x8), 16027, 124114, 1667, 5, 68, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
+		{ UINT64_C(0x9), 15487, 122063, 42360, 5, 69, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 0, 213, },
+		{ UINT64_C(0xa), 18389, 67738, 1667, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0xb), 29656, 87101, 1667, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0xc), 15847, 99616, 1667, 5, 70, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
+		{ UINT64_C(0xd), 15132, 99720, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 2, 1, 213, },
+		{ UINT64_C(0xe), 38783, 76876, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0xf), 23349, 76777, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x10), 16000, 100246, 1667, 5, 72, 530, 61, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x11), 15921, 100159, 1667, 5, 72, 532, 62, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x12), 15796, 100083, 1667, 5, 72, 534, 63, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x13), 15645, 100311, 1667, 5, 72, 536, 64, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x14), 15887, 87926, 1667, 5, 72, 538, 65, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x15), 19742, 94721, 42360, 5, 73, 540, 66, 0x3, 1, 5, 0, 0, 0, 1, 1, 213, },
+		{ UINT64_C(0x16), 21249, 103728, 42360, 5, 74, 545, 67, 0x3, 1, 2, 0, 0, 0, 1, 1, 213, },
+		{ UINT64_C(0x17), 32103, 101719, 1667, 5, 75, 547, 67, 0x3, 1, 2, 0, 0, 0, 1, 1, 213, },
+		{ UINT64_C(0x18), 21426, 61374, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x19), 21366, 61318, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x1a), 22372, 99527, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x0), 53326, 104747, 39759, 6, 77, 549, 67, 0xf, 2, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x1), 53345, 104802, 39759, 6, 78, 551, 67, 0xf, 2, 3, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x2), 18613, 66685, 127584, 6, 79, 554, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x3), 19304, 84857, 127584, 6, 80, 556, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x4), 18287, 69848, 39759, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x5), 36239, 88744, 39759, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x6), 33438, 55062, 39759, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x7), 15705, 58833, 39759, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x8), 18305, 86106, 39759, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x9), 36258, 91724, 39759, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0xa), 33458, 55013, 39759, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0xb), 15725, 99667, 39759, 6, 82, 558, 67, 0xf, 128, 0, 0, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0xc), 21722, 85460, 39759, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0xd), 21585, 93338, 1667, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0xf), 21746, 85379, 1667, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x10), 21610, 93270, 1667, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x12), 21700, 91373, 1667, 6, 85, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x13), 33233, 56445, 1667, 6, 86, 558, 67, 0xf, 1, 8, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x14), 20134, 77216, 40757, 6, 87, 566, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x200000), 50803, 72887, 1667, 6, 77, 566, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200001), 48273, 72693, 1667, 6, 77, 573, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200002), 50822, 72972, 1667, 6, 78, 579, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200003), 48292, 72788, 1667, 6, 78, 586, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200009), 19452, 121460, 1667, 6, 82, 592, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000a), 38761, 123983, 1667, 6, 82, 594, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000b), 23327, 121928, 1667, 6, 82, 596, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000c), 28233, 123333, 1667, 6, 82, 598, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000d), 25725, 123046, 1667, 6, 82, 600, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000e), 24476, 122371, 1667, 6, 82, 602, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000f), 19497, 121334, 127584, 6, 82, 604, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200010), 38872, 123847, 127584, 6, 82, 606, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200011), 23438, 121788, 127584, 6, 82, 608, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200012), 28281, 123263, 127584, 6, 82, 610, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200013), 25818, 122983, 127584, 6, 82, 612, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200014), 24524, 122292, 127584, 6, 82, 614, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200015), 19343, 121652, 40757, 6, 82, 616, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x200016), 38652, 124190, 40757, 6, 82, 618, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x200017), 23218, 122141, 40757, 6, 82, 620, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x200018), 28124, 123391, 1667, 6, 82, 622, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x200019), 25616, 123097, 1667, 6, 82, 624, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x20001a), 24367, 122438, 1667, 6, 82, 626, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x20001b), 15671, 99783, 1667, 6, 88, 628, 67, 0xf, 128, 0, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x20001c), 19717, 103805, 1667, 6, 88, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20001d), 39448, 111024, 40757, 6, 89, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x20001e), 52585, 110938, 1667, 6, 89, 628, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x20001f), 15182, 67861, 1667, 6, 90, 634, 67, 0xf, 8, 3, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200020), 15386, 68170, 1667, 6, 90, 637, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200021), 15216, 68013, 1667, 6, 90, 639, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200022), 15352, 68770, 1667, 6, 90, 641, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200023), 15318, 68634, 1667, 6, 90, 643, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200024), 15284, 68489, 1667, 6, 90, 645, 67, 0xf, 8, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200025), 15250, 68328, 1667, 6, 90, 647, 67, 0xf, 6, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200026), 36507, 68709, 40757, 6, 90, 649, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200027), 36474, 68580, 1667, 6, 90, 651, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200028), 36441, 68419, 1667, 6, 90, 653, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200029), 36408, 68258, 1667, 6, 90, 655, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x20002a), 36342, 67799, 1667, 6, 90, 657, 67, 0xf, 1, 3, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x20002b), 36540, 68103, 1667, 6, 90, 660, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x20002c), 36375, 67944, 1667, 6, 90, 662, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200035), 52210, 102687, 127584, 6, 91, 664, 67, 0xf, 0, 8, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200038), 16999, 86361, 40757, 6, 92, 672, 67, 0xf, 2, 0, 4, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0x200038), 31173, 113239, 127584, 6, 92, 672, 71, 0xf, 0, 0, 4, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x200038), 34301, 70001, 127584, 6, 92, 672, 75, 0xf, 0, 32, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200039), 50062, 110852, 40757, 6, 89, 704, 267, 0xf, 2, 6, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x20003a), 49687, 102587, 127584, 6, 91, 710, 267, 0xf, 0, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x1), 20772, 89846, 1667, 7, 93, 716, 267, 0xf, 1, 0, 0, 0, 0, 0, 1, 287, },
+		{ UINT64_C(0x7), 36199, 97810, 1667, 7, 94, 716, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x8), 36121, 97713, 40675, 7, 94, 726, 267, 0xf, 1, 10, 0, 0, 0, 1, 0, 287, },
+		{ UINT64_C(0x9), 36043, 97616, 1667, 7, 94, 736, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0xa), 35844, 70861, 1667, 7, 94, 746, 267, 0xf, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x10), 33333, 55161, 1667, 7, 95, 749, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x11), 18214, 92025, 1667, 7, 95, 751, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x12), 22999, 83789, 1667, 7, 95, 753, 267, 0x1, 1, 2, 0, 0, 0, 0, 1, 287, },
+		{ UINT64_C(0x13), 15576, 100031, 1667, 7, 95, 755, 267, 0x1, 24, 1, 0, 0, 0, 3, 1, 287, },
+		{ UINT64_C(0x23), 33291, 83680, 1667, 7, 96, 756, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x25), 29539, 86962, 1667, 7, 96, 759, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x26), 16233, 123604, 1667, 7, 96, 762, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x28), 16505, 123554, 1667, 7, 96, 765, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x32), 35864, 96411, 127584, 7, 97, 768, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x33), 36573, 85206, 127584, 7, 97, 771, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x34), 17499, 102916, 127584, 7, 97, 774, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x1), 20754, 89935, 1667, 8, 98, 775, 267, 0x7, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x7), 36179, 97810, 1667, 8, 99, 775, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x8), 36101, 97713, 1667, 8, 99, 781, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x9), 36023, 97616, 48449, 8, 99, 787, 267, 0x7, 1, 6, 0, 0, 0, 1, 0, 309, },
+		{ UINT64_C(0xa), 35824, 70861, 48449, 8, 99, 793, 267, 0x7, 1, 3, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x10), 33312, 55161, 1667, 8, 100, 796, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x11), 18195, 92025, 1667, 8, 100, 799, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x12), 36303, 98214, 1667, 8, 100, 805, 267, 0x3, 1, 0, 0, 0, 0, 32, 1, 309, },
+		{ UINT64_C(0x12), 36219, 88375, 127584, 8, 100, 805, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x13), 15555, 56661, 1667, 8, 100, 806, 267, 0x1, 32, 6, 0, 0, 0, 3, 1, 309, },
+		{ UINT64_C(0x23), 33270, 55108, 126470, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x25), 29516, 86761, 126470, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x26), 16214, 59213, 1667, 8, 101, 812, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x28), 16485, 59121, 1667, 8, 101, 815, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x29), 14233, 120547, 1667, 8, 102, 818, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2a), 14204, 119315, 1667, 8, 102, 825, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2b), 14146, 116638, 1667, 8, 102, 832, 267, 0x3, 1, 8, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2c), 14175, 81409, 1667, 8, 102, 840, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2d), 14117, 120502, 1667, 8, 102, 847, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2e), 14088, 119270, 1667, 8, 102, 854, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2f), 14058, 104186, 1667, 8, 102, 861, 267, 0x3, 1, 4, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x31), 16818, 66385, 1667, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x32), 35936, 96457, 1667, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x33), 36601, 88026, 1667, 8, 103, 865, 267, 0x3, 4, 2, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x34), 17525, 63144, 1667, 8, 103, 867, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x36), 35912, 64437, 1667, 8, 104, 873, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x37), 17577, 61621, 1667, 8, 104, 879, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x38), 35888, 64375, 1667, 8, 105, 885, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x39), 17551, 61561, 1667, 8, 105, 891, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
 	},
 	.umasks = {
-		{ 30908, 72490, 7797, 0x1, 1, 0x3, 0, 0, 1, 4, 1, 0, },
-		{ 30896, 89116, 7797, 0x2, 1, 0x3, 1, 0, 0, 0, 1, 0, },
-		{ 30904, 72490, 7797, 0x4, 1, 0x3, 1, 0, 1, 4, 1, 0, },
-		{ 30892, 89070, 7797, 0x8, 1, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 31846, 71183, 40296, 0x1, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 31889, 82119, 40296, 0x2, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 31898, 75653, 40296, 0x4, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 31865, 66962, 40296, 0x8, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 24992, 71043, 40296, 0x10, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 47564, 100735, 7797, 0x1, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 45040, 100684, 7797, 0x2, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 28587, 85405, 7797, 0x4, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 22690, 54393, 7797, 0x8, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 34107, 103353, 7797, 0x10, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 34086, 103389, 7797, 0x20, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 24920, 66653, 7797, 0x40, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 23104, 62016, 7797, 0x80, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 28609, 73659, 40296, 0x1, 5, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 31423, 66582, 41808, 0x1, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 31390, 65858, 41808, 0x2, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 31369, 97654, 41808, 0x4, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 31331, 69381, 41808, 0x8, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 30435, 92824, 41808, 0x10, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 30415, 77645, 41808, 0x20, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 30347, 85932, 41808, 0x40, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 29288, 57403, 7797, 0x2, 9, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 16028, 62763, 7797, 0x8, 9, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 30435, 62719, 7797, 0x10, 9, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 34031, 88377, 41808, 0x1, 10, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 28720, 88255, 41808, 0x2, 10, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 27738, 88099, 41808, 0x4, 10, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 23831, 103817, 40377, 0x2, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 28720, 103720, 40377, 0x4, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 27738, 103635, 40377, 0x8, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 16028, 116965, 40377, 0x10, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 23831, 118404, 7797, 0x1, 12, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 23998, 118552, 7797, 0x2, 12, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 16028, 87778, 7797, 0x10, 12, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 23932, 118484, 41808, 0x1, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 28723, 110110, 41808, 0x2, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 24001, 118626, 41808, 0x4, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 25145, 76173, 41808, 0x10, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 23932, 58313, 41808, 0x1, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 24001, 58264, 41808, 0x2, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 23753, 66183, 41808, 0x4, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 21934, 70438, 41808, 0x8, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 23932, 118441, 41808, 0x1, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 28723, 110145, 41808, 0x2, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 24001, 118587, 41808, 0x4, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25145, 76242, 41808, 0x10, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 23932, 118520, 7797, 0x1, 17, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 24001, 118660, 7797, 0x4, 17, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 24005, 118690, 7797, 0x8, 17, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 25670, 116521, 41808, 0x1, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 33855, 116597, 41808, 0x2, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25682, 116558, 41808, 0x4, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 33866, 116633, 41808, 0x8, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25631, 115289, 41808, 0x10, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 33819, 115365, 41808, 0x20, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 24206, 52215, 41808, 0x33, 18, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 25643, 115326, 41808, 0x40, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 33830, 115401, 41808, 0x80, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25193, 66688, 41808, 0xcc, 18, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 25670, 116521, 41808, 0x1, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 33855, 116597, 41808, 0x2, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25682, 116558, 41808, 0x4, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 33866, 116633, 41808, 0x8, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25631, 115289, 41808, 0x10, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 33819, 115365, 41808, 0x20, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 24206, 52215, 41808, 0x33, 19, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 25643, 115326, 41808, 0x40, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 33830, 115401, 41808, 0x80, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25193, 66688, 41808, 0xcc, 19, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 25670, 116521, 41808, 0x1, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 33855, 116597, 41808, 0x2, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25682, 116558, 41808, 0x4, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 33866, 116633, 41808, 0x8, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25631, 115289, 41808, 0x10, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 33819, 115365, 41808, 0x20, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 24206, 52215, 41808, 0x33, 20, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 25643, 115326, 41808, 0x40, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 33830, 115401, 41808, 0x80, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25193, 66688, 41808, 0xcc, 20, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 14464, 52643, 39253, 0xf, 21, 0xc, 2, 1, 0, 2, 0, 0, },
-		{ 24206, 67221, 39253, 0x33, 21, 0xc, 2, 1, 0, 0, 0, 0, },
-		{ 25193, 67283, 39253, 0xcc, 21, 0xc, 2, 1, 0, 0, 0, 0, },
-		{ 14464, 91875, 41674, 0x1, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 27367, 82329, 41674, 0x2, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 16689, 99680, 41674, 0x4, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 17876, 103229, 41674, 0x10, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 14464, 91875, 41674, 0x1, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 27367, 82281, 41674, 0x2, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 16689, 94408, 41674, 0x4, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 32258, 98453, 41674, 0x8, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 17876, 56565, 41674, 0x10, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 17746, 80904, 41674, 0x20, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 14464, 91875, 41674, 0x1, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 27367, 82375, 41674, 0x2, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 32258, 98513, 41674, 0x8, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 17876, 56565, 41674, 0x10, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 17746, 80904, 41674, 0x20, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18061, 75572, 41674, 0x80, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 34024, 72676, 41875, 0x3, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 30048, 55377, 41875, 0x5, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 24245, 110177, 41875, 0x9, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 14464, 110231, 41875, 0x11, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 32264, 68442, 41875, 0x41, 26, 0x3, 3, 1, 1, 1, 1, 0, },
-		{ 31692, 98992, 41674, 0x1, 27, 0x3, 4, 1, 1, 0, 0, 0, },
-		{ 31542, 99107, 41674, 0x3, 27, 0x3, 5, 1, 1, 0, 0, 0, },
-		{ 25321, 111817, 41674, 0x4, 27, 0x3, 6, 1, 0, 0, 0, 0, },
-		{ 27610, 78889, 41674, 0x8, 27, 0x3, 6, 1, 0, 0, 0, 0, },
-		{ 34450, 77706, 41674, 0x10, 27, 0x3, 6, 1, 0, 0, 0, 0, },
-		{ 31600, 59660, 41674, 0x21, 27, 0x3, 6, 1, 1, 0, 0, 0, },
-		{ 31595, 59827, 41674, 0x23, 27, 0x3, 7, 1, 1, 0, 0, 0, },
-		{ 28434, 59414, 41674, 0x28, 27, 0x3, 8, 1, 0, 0, 1, 0, },
-		{ 28344, 59535, 41674, 0x2a, 27, 0x3, 8, 1, 0, 0, 1, 0, },
-		{ 31688, 71755, 41674, 0x41, 27, 0x3, 8, 1, 2, 0, 1, 0, },
-		{ 31538, 71914, 41674, 0x43, 27, 0x3, 10, 1, 2, 0, 1, 0, },
-		{ 25317, 71362, 41674, 0x44, 27, 0x3, 12, 1, 1, 0, 1, 0, },
-		{ 27606, 71241, 41674, 0x48, 27, 0x3, 13, 1, 1, 0, 1, 0, },
-		{ 27464, 71477, 41674, 0x4a, 27, 0x3, 14, 1, 1, 0, 1, 0, },
-		{ 34388, 71602, 41674, 0x50, 27, 0x3, 15, 1, 1, 0, 1, 0, },
-		{ 31660, 67557, 41674, 0x81, 27, 0x3, 16, 1, 1, 0, 1, 0, },
-		{ 31655, 67726, 41674, 0x83, 27, 0x3, 17, 1, 1, 0, 1, 0, },
-		{ 30029, 89401, 41674, 0x88, 27, 0x3, 18, 1, 0, 0, 1, 0, },
-		{ 29945, 89562, 41674, 0x8a, 27, 0x3, 18, 1, 0, 0, 1, 0, },
-		{ 31692, 99042, 41674, 0x1, 28, 0x1, 18, 20, 1, 0, 1, 0, },
-		{ 31542, 99159, 41674, 0x3, 28, 0x1, 19, 20, 1, 0, 1, 0, },
-		{ 25321, 111867, 41674, 0x4, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 27610, 78973, 41674, 0x8, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 27468, 110415, 41674, 0xa, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 34450, 77785, 41674, 0x10, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 31600, 59736, 41674, 0x21, 28, 0x1, 20, 20, 1, 0, 1, 0, },
-		{ 31595, 59905, 41674, 0x23, 28, 0x1, 21, 20, 1, 0, 1, 0, },
-		{ 28434, 59467, 41674, 0x28, 28, 0x1, 22, 20, 0, 0, 1, 0, },
-		{ 28344, 59590, 41674, 0x2a, 28, 0x1, 22, 20, 0, 0, 1, 0, },
-		{ 31688, 71827, 41674, 0x41, 28, 0x1, 22, 20, 2, 0, 1, 0, },
-		{ 31538, 71988, 41674, 0x43, 28, 0x1, 24, 20, 2, 0, 1, 0, },
-		{ 25317, 71412, 41674, 0x44, 28, 0x1, 26, 20, 1, 0, 1, 0, },
-		{ 27606, 71294, 41674, 0x48, 28, 0x1, 27, 20, 1, 0, 1, 0, },
-		{ 27464, 71532, 41674, 0x4a, 28, 0x1, 28, 20, 1, 0, 1, 0, },
-		{ 34388, 71671, 41674, 0x50, 28, 0x1, 29, 20, 1, 0, 1, 0, },
-		{ 31660, 67634, 41674, 0x81, 28, 0x1, 30, 20, 1, 0, 1, 0, },
-		{ 31655, 67805, 41674, 0x83, 28, 0x1, 31, 20, 1, 0, 1, 0, },
-		{ 30029, 89474, 41674, 0x88, 28, 0x1, 32, 20, 0, 0, 1, 0, },
-		{ 29945, 89637, 41674, 0x8a, 28, 0x1, 32, 20, 0, 0, 1, 0, },
-		{ 30062, 70196, 41840, 0x1, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 30070, 70092, 41840, 0x2, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 30054, 70182, 41840, 0x4, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 18324, 83067, 41840, 0x8, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 32264, 55778, 41840, 0x40, 29, 0x3, 32, 1, 1, 1, 1, 0, },
-		{ 30152, 99897, 41840, 0x1, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 29626, 54625, 41840, 0x2, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 32426, 83106, 41840, 0x4, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 16887, 104529, 41840, 0x8, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 49334, 116882, 7797, 0x1, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 46740, 115650, 7797, 0x2, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 44139, 114276, 7797, 0x4, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 42795, 113700, 7797, 0x8, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 16311, 75934, 7797, 0x10, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 24966, 116027, 7797, 0x20, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 49478, 114810, 41907, 0x1, 82, 0xf, 52, 8, 0, 0, 1, 0, },
-		{ 42837, 113915, 41907, 0x2, 82, 0xf, 52, 8, 0, 0, 1, 0, },
-		{ 38746, 113333, 41907, 0x3, 82, 0xf, 52, 8, 0, 0, 1, 0, },
-		{ 28410, 93663, 35431, 0x1, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 29997, 106974, 35431, 0x2, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 21994, 97241, 35431, 0x3, 105, 0xf, 52, 1, 0, 0, 1, 0, },
-		{ 28368, 59391, 35431, 0x4, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 29970, 62932, 35431, 0x8, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 20148, 110766, 35431, 0xc, 105, 0xf, 52, 1, 0, 0, 1, 0, },
-		{ 28426, 107427, 35431, 0x10, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 30010, 107499, 35431, 0x20, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 16694, 100645, 35431, 0x2, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 16155, 80330, 35431, 0x4, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 17650, 71164, 35431, 0x8, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 21890, 63593, 35431, 0x10, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 24901, 59240, 35431, 0x1, 108, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 24474, 76507, 35431, 0x2, 108, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 16897, 108778, 123351, 0x2, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 34857, 108530, 123351, 0x8, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 14464, 107925, 123351, 0x10, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 28844, 108302, 123351, 0x20, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 16968, 108074, 123351, 0x40, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 34865, 108606, 123351, 0x80, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 16533, 60125, 35431, 0x1, 109, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 23723, 110967, 35431, 0x2, 109, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 22400, 108686, 123351, 0x2, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 14464, 104588, 35431, 0x3, 109, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 35280, 108456, 123351, 0x4, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 29262, 108154, 123351, 0x8, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 35276, 108382, 123351, 0x10, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 29266, 108228, 123351, 0x20, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 22404, 108000, 123351, 0x40, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 25151, 66660, 35431, 0x2, 110, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 29219, 57698, 123296, 0x4, 110, 0xf, 52, 1, 0, 2, 2, 0, },
-		{ 23645, 57756, 123296, 0x1, 110, 0xf, 52, 1, 0, 2, 2, 0, },
-		{ 26361, 109844, 123351, 0x4, 111, 0xf, 52, 0, 0, 2, 1, 0, },
-		{ 31347, 97827, 35431, 0x1, 112, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 30278, 106149, 35431, 0x2, 112, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 28900, 111039, 35431, 0x4, 112, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 25728, 54554, 35431, 0x1, 116, 0xf, 52, 1, 0, 1, 0, 0, },
-		{ 25707, 54511, 35431, 0x2, 116, 0xf, 52, 1, 0, 1, 0, 0, },
-		{ 48615, 116162, 35431, 0x1, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 46021, 114930, 35431, 0x2, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 43543, 114029, 35431, 0x4, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 42325, 113453, 35431, 0x8, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 48615, 116206, 123351, 0x1, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 46021, 114974, 123351, 0x2, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 43543, 114073, 123351, 0x4, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 42325, 113497, 123351, 0x8, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 28219, 51461, 35431, 0x1, 119, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 48615, 116072, 35431, 0x1, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 46021, 114840, 35431, 0x2, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 43543, 113939, 35431, 0x4, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 42325, 113363, 35431, 0x8, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 48615, 116117, 123351, 0x1, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 46021, 114885, 123351, 0x2, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 43543, 113984, 123351, 0x4, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 42325, 113408, 123351, 0x8, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 27367, 61415, 35431, 0x1, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 28257, 61382, 35431, 0x2, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 29565, 61474, 35431, 0x4, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 29587, 61445, 35431, 0x8, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 27610, 55274, 35431, 0xf, 122, 0xf, 52, 1, 0, 0, 1, 0, },
-		{ 48550, 115995, 35431, 0x1, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 45956, 114778, 35431, 0x2, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 43478, 113883, 35431, 0x4, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 42260, 113301, 35431, 0x8, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 40950, 113071, 35431, 0x10, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 39500, 112873, 35431, 0x20, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 38267, 112675, 35431, 0x40, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 36832, 112464, 35431, 0x80, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 36179, 112156, 35431, 0x1, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 35333, 112043, 35431, 0x2, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 50492, 115843, 35431, 0x4, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 47274, 114434, 35431, 0x8, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 23701, 62567, 49988, 0x1, 126, 0xf, 52, 1, 2, 1, 0, 0, },
-		{ 34082, 62585, 49988, 0x2, 126, 0xf, 54, 1, 1, 1, 0, 0, },
-		{ 16340, 57159, 49988, 0x3, 126, 0xf, 55, 1, 3, 0, 0, 0, },
-		{ 34031, 88496, 49988, 0x4, 126, 0xf, 58, 1, 1, 1, 0, 0, },
-		{ 27738, 88222, 49988, 0x8, 126, 0xf, 59, 1, 1, 1, 0, 0, },
-		{ 28720, 88344, 49988, 0x10, 126, 0xf, 60, 1, 1, 1, 0, 0, },
-		{ 28888, 52163, 49988, 0x1, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 18782, 107589, 49988, 0x2, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 31828, 73449, 49988, 0x4, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 31781, 52109, 49988, 0x8, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 34308, 85867, 49988, 0x10, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 34363, 62852, 49988, 0x20, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16612, 94565, 49988, 0x40, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49141, 116376, 1625, 0x1, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46547, 115144, 1625, 0x2, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49112, 116359, 1625, 0x4, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46518, 115127, 1625, 0x8, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49449, 115901, 123351, 0x1, 129, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 46855, 114684, 123351, 0x2, 129, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 27610, 75194, 123351, 0x3, 129, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 49449, 115964, 123351, 0x1, 130, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 46855, 114747, 123351, 0x2, 130, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 49449, 115928, 123351, 0x1, 131, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 46855, 114711, 123351, 0x2, 131, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 27610, 75226, 123351, 0x3, 131, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 49449, 82718, 1625, 0x1, 132, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46855, 82669, 1625, 0x2, 132, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27610, 82232, 1625, 0x3, 132, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49449, 115901, 123351, 0x1, 133, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 46855, 114684, 123351, 0x2, 133, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 27610, 75194, 123351, 0x3, 133, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 49449, 115964, 123351, 0x1, 134, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 46855, 114747, 123351, 0x2, 134, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 49449, 115928, 123351, 0x1, 135, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 46855, 114711, 123351, 0x2, 135, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 27610, 75226, 123351, 0x3, 135, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 49449, 82718, 1625, 0x1, 136, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46855, 82669, 1625, 0x2, 136, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27610, 82232, 1625, 0x3, 136, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49449, 115901, 123351, 0x1, 137, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 46855, 114684, 123351, 0x2, 137, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 27610, 75194, 123351, 0x3, 137, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 49449, 115964, 1625, 0x1, 138, 0xf, 61, 20, 0, 0, 1, 0, },
-		{ 46855, 114747, 1625, 0x2, 138, 0xf, 61, 20, 0, 0, 1, 0, },
-		{ 27610, 66124, 123351, 0x3, 138, 0xf, 61, 20, 0, 0, 1, 0, },
-		{ 49449, 115928, 123351, 0x1, 139, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 46855, 114711, 123351, 0x2, 139, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 27610, 75226, 123351, 0x3, 139, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 49449, 82718, 1625, 0x1, 140, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46855, 82669, 1625, 0x2, 140, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27610, 82232, 1625, 0x3, 140, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 25658, 116720, 1625, 0x1, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33844, 116810, 1625, 0x2, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 25657, 116671, 1625, 0x4, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33843, 116762, 1625, 0x8, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 25619, 115488, 1625, 0x10, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33808, 115578, 1625, 0x20, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 15978, 67402, 1625, 0x33, 141, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 25618, 115439, 1625, 0x40, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33807, 115530, 1625, 0x80, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 15977, 67347, 1625, 0xcc, 141, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 25658, 116720, 1625, 0x1, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33844, 116810, 1625, 0x2, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 25657, 116671, 1625, 0x4, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33843, 116762, 1625, 0x8, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 25619, 115488, 1625, 0x10, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33808, 115578, 1625, 0x20, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 15978, 67402, 1625, 0x33, 142, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 25618, 115439, 1625, 0x40, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33807, 115530, 1625, 0x80, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 15977, 67347, 1625, 0xcc, 142, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 25658, 116720, 1625, 0x1, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33844, 116810, 1625, 0x2, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 25657, 116671, 1625, 0x4, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33843, 116762, 1625, 0x8, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 25619, 115488, 1625, 0x10, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33808, 115578, 1625, 0x20, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 15978, 67402, 1625, 0x33, 143, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 25618, 115439, 1625, 0x40, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33807, 115530, 1625, 0x80, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 15977, 67347, 1625, 0xcc, 143, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28434, 57585, 123351, 0x1, 145, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 30029, 57641, 123351, 0x2, 145, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28434, 59998, 49988, 0x1, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 30029, 62996, 49988, 0x2, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 28410, 60079, 49988, 0x4, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 29997, 63048, 49988, 0x8, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 28368, 60056, 49988, 0x10, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 29970, 63023, 49988, 0x20, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 32069, 80645, 123351, 0x2, 147, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 32089, 88188, 123351, 0x4, 147, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 32051, 107664, 123351, 0x8, 147, 0xf, 61, 0, 0, 2, 1, 0, },
-		{ 32108, 107738, 123351, 0x10, 147, 0xf, 61, 0, 0, 2, 1, 0, },
-		{ 28410, 60079, 1625, 0x2, 149, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28426, 60101, 1625, 0x4, 149, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30029, 62996, 1625, 0x8, 149, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27610, 82014, 1625, 0x1, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28807, 111380, 1625, 0x2, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28829, 111402, 1625, 0x4, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16913, 109629, 1625, 0x8, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16935, 109651, 1625, 0x10, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 14464, 60398, 1625, 0x1, 152, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32239, 111599, 123351, 0x1, 152, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 16155, 60412, 1625, 0x4, 152, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 23683, 64925, 123351, 0x4, 152, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28888, 52163, 1625, 0x1, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 18782, 107589, 1625, 0x2, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 31828, 73449, 1625, 0x4, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 31781, 52109, 1625, 0x8, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 34229, 85867, 1625, 0x10, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 34236, 62852, 1625, 0x20, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16612, 94565, 1625, 0x40, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 23104, 92381, 1625, 0x80, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32120, 72908, 1625, 0x1, 160, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 22456, 67945, 1625, 0x2, 160, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 24137, 109674, 1625, 0x8, 160, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 18301, 97916, 1625, 0x1, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30127, 54353, 1625, 0x2, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32120, 72890, 1625, 0x4, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 22456, 67926, 1625, 0x8, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 24137, 65052, 1625, 0x10, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 29727, 97845, 1625, 0x1, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27382, 98919, 1625, 0x2, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32120, 106942, 1625, 0x3, 162, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 26390, 98766, 1625, 0x4, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 26414, 98849, 1625, 0x8, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 22456, 98891, 1625, 0xc, 162, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 27610, 52305, 1625, 0xf, 162, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 26397, 110658, 1625, 0x10, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 26438, 110598, 1625, 0x20, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 34194, 53047, 1625, 0x2, 163, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 29424, 53020, 1625, 0x4, 163, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 34029, 56693, 1625, 0x1, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30048, 75968, 1625, 0x2, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28257, 78013, 1625, 0x4, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 29595, 94173, 1625, 0x8, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32011, 107346, 39991, 0x1, 166, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 22419, 90716, 39991, 0x2, 166, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48781, 106043, 39991, 0x1, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46187, 106022, 39991, 0x2, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43631, 106001, 39991, 0x4, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42413, 105980, 39991, 0x8, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41041, 105959, 39991, 0x10, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39591, 105938, 39991, 0x20, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38358, 105917, 39991, 0x40, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 36923, 105896, 39991, 0x80, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48781, 79781, 39991, 0x1, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 46187, 79762, 39991, 0x2, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 43631, 79743, 39991, 0x4, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 42413, 79724, 39991, 0x8, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 41041, 79705, 39991, 0x10, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 39591, 79686, 39991, 0x20, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 38358, 79667, 39991, 0x40, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 36923, 79648, 39991, 0x80, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 26400, 98794, 1625, 0x1, 182, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 26441, 98822, 1625, 0x2, 182, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 15862, 51430, 1625, 0x1, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33428, 51444, 1625, 0x2, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 29424, 51487, 1625, 0x4, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 34194, 61342, 1625, 0x8, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16816, 72390, 1625, 0x1, 185, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 22396, 72373, 1625, 0x2, 185, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30240, 72409, 1625, 0x4, 185, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116505, 1625, 0x1, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115273, 1625, 0x2, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114229, 1625, 0x4, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113653, 1625, 0x8, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113215, 1625, 0x10, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 113017, 1625, 0x20, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112819, 1625, 0x40, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112608, 1625, 0x80, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116489, 1625, 0x1, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115257, 1625, 0x2, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114213, 1625, 0x4, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113637, 1625, 0x8, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113199, 1625, 0x10, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 113001, 1625, 0x20, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112803, 1625, 0x40, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112592, 1625, 0x80, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116473, 1625, 0x1, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115241, 1625, 0x2, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114197, 1625, 0x4, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113621, 1625, 0x8, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113183, 1625, 0x10, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 112985, 1625, 0x20, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112787, 1625, 0x40, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112576, 1625, 0x80, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116457, 1625, 0x1, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115225, 1625, 0x2, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114181, 1625, 0x4, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113605, 1625, 0x8, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113167, 1625, 0x10, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 112969, 1625, 0x20, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112771, 1625, 0x40, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112560, 1625, 0x80, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116441, 1625, 0x1, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115209, 1625, 0x2, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114165, 1625, 0x4, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113589, 1625, 0x8, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113151, 1625, 0x10, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 112953, 1625, 0x20, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112755, 1625, 0x40, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112544, 1625, 0x80, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116425, 1625, 0x1, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115193, 1625, 0x2, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114149, 1625, 0x4, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113573, 1625, 0x8, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113135, 1625, 0x10, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 112937, 1625, 0x20, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112739, 1625, 0x40, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112528, 1625, 0x80, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116409, 1625, 0x1, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115177, 1625, 0x2, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114133, 1625, 0x4, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113557, 1625, 0x8, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113119, 1625, 0x10, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 112921, 1625, 0x20, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112723, 1625, 0x40, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112512, 1625, 0x80, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116393, 1625, 0x1, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115161, 1625, 0x2, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114117, 1625, 0x4, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113541, 1625, 0x8, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113103, 1625, 0x10, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 112905, 1625, 0x20, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112707, 1625, 0x40, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112496, 1625, 0x80, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116505, 1625, 0x1, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115273, 1625, 0x2, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114229, 1625, 0x4, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113653, 1625, 0x8, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113215, 1625, 0x10, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 113017, 1625, 0x20, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112819, 1625, 0x40, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112608, 1625, 0x80, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116489, 1625, 0x1, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115257, 1625, 0x2, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114213, 1625, 0x4, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113637, 1625, 0x8, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113199, 1625, 0x10, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 113001, 1625, 0x20, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112803, 1625, 0x40, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112592, 1625, 0x80, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116473, 1625, 0x1, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115241, 1625, 0x2, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114197, 1625, 0x4, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113621, 1625, 0x8, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113183, 1625, 0x10, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 112985, 1625, 0x20, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112787, 1625, 0x40, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112576, 1625, 0x80, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116457, 1625, 0x1, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115225, 1625, 0x2, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114181, 1625, 0x4, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113605, 1625, 0x8, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113167, 1625, 0x10, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 112969, 1625, 0x20, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112771, 1625, 0x40, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112560, 1625, 0x80, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116441, 1625, 0x1, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115209, 1625, 0x2, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114165, 1625, 0x4, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113589, 1625, 0x8, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113151, 1625, 0x10, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 112953, 1625, 0x20, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112755, 1625, 0x40, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112544, 1625, 0x80, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116425, 1625, 0x1, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115193, 1625, 0x2, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114149, 1625, 0x4, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113573, 1625, 0x8, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113135, 1625, 0x10, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 112937, 1625, 0x20, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112739, 1625, 0x40, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112528, 1625, 0x80, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116409, 1625, 0x1, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115177, 1625, 0x2, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114133, 1625, 0x4, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113557, 1625, 0x8, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113119, 1625, 0x10, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 112921, 1625, 0x20, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112723, 1625, 0x40, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112512, 1625, 0x80, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 49085, 116393, 1625, 0x1, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46491, 115161, 1625, 0x2, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43935, 114117, 1625, 0x4, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42717, 113541, 1625, 0x8, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41345, 113103, 1625, 0x10, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39895, 112905, 1625, 0x20, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38662, 112707, 1625, 0x40, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37227, 112496, 1625, 0x80, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 29315, 77283, 1625, 0x1, 202, 0xf, 61, 1, 0, 3, 1, 0, },
-		{ 29870, 77204, 1625, 0x2, 202, 0xf, 61, 1, 0, 3, 1, 0, },
-		{ 14319, 77130, 1625, 0x4, 202, 0xf, 61, 1, 0, 3, 1, 0, },
-		{ 14464, 89854, 1625, 0x1, 220, 0x3, 61, 128, 0, 0, 1, 0, },
-		{ 31730, 72490, 1625, 0x2, 220, 0x3, 61, 128, 1, 4, 1, 0, },
-		{ 14464, 89854, 1625, 0x1, 221, 0x3, 62, 128, 0, 0, 1, 0, },
-		{ 31730, 72490, 1625, 0x2, 221, 0x3, 62, 128, 1, 4, 1, 0, },
-		{ 14464, 89854, 1625, 0x1, 222, 0x3, 63, 128, 0, 0, 1, 0, },
-		{ 31730, 72490, 1625, 0x2, 222, 0x3, 63, 128, 1, 4, 1, 0, },
-		{ 14464, 89854, 1625, 0x1, 223, 0x3, 64, 128, 0, 0, 1, 0, },
-		{ 31730, 72490, 1625, 0x2, 223, 0x3, 64, 128, 1, 4, 1, 0, },
-		{ 14464, 111448, 1625, 0x1, 224, 0x3, 65, 128, 0, 0, 1, 0, },
-		{ 31730, 72490, 1625, 0x2, 224, 0x3, 65, 128, 1, 4, 1, 0, },
-		{ 21994, 70999, 38132, 0x1, 225, 0x3, 66, 1, 0, 1, 1, 0, },
-		{ 20148, 80597, 38132, 0x2, 225, 0x3, 66, 1, 0, 1, 1, 0, },
-		{ 21801, 109070, 123351, 0x4, 225, 0x3, 66, 1, 0, 0, 1, 0, },
-		{ 21787, 71026, 38132, 0x4, 225, 0x3, 66, 1, 0, 1, 1, 0, },
-		{ 24010, 72490, 38132, 0x8, 225, 0x3, 66, 1, 1, 5, 1, 0, },
-		{ 24905, 58797, 38132, 0x1, 226, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 29877, 88728, 38132, 0x2, 226, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 16247, 62808, 1625, 0x1, 227, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 16299, 106395, 1625, 0x2, 227, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 35136, 81858, 35531, 0x2, 231, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 34952, 106792, 35531, 0x4, 231, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 30887, 86952, 35531, 0x1, 232, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 35136, 81934, 35531, 0x2, 232, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 34952, 106865, 35531, 0x4, 232, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 27367, 56319, 123351, 0x1, 233, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 27070, 57351, 123351, 0x2, 233, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 16345, 76940, 123351, 0x1, 234, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 24235, 92167, 123351, 0x2, 234, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 16397, 116988, 1625, 0x1, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 17964, 100948, 1625, 0x2, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 16425, 93216, 1625, 0x4, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 16832, 100887, 1625, 0x8, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 18255, 93113, 1625, 0x10, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 18222, 86390, 1625, 0x20, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 18193, 93161, 1625, 0x40, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 18156, 101008, 1625, 0x80, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 24901, 65395, 1625, 0x1, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 24054, 63072, 1625, 0x2, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 24116, 68978, 1625, 0x4, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 26361, 56190, 1625, 0x6, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 34908, 66349, 1625, 0x8, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 35079, 63372, 1625, 0x10, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 18742, 63416, 1625, 0x18, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 33956, 104865, 1625, 0x1, 251, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 28700, 104691, 1625, 0x2, 251, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 34996, 66251, 1625, 0x4, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 35129, 63272, 1625, 0x8, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 34853, 65192, 1625, 0xc, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 22383, 65622, 1625, 0x10, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 24901, 65456, 1625, 0x1, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 24054, 63138, 1625, 0x2, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 24116, 69046, 1625, 0x4, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 26361, 101355, 1625, 0x6, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 34908, 66401, 1625, 0x8, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 35079, 63469, 1625, 0x10, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 18742, 63517, 1625, 0x18, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 33956, 104950, 1625, 0x1, 253, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 28700, 104776, 1625, 0x2, 253, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 34996, 66298, 1625, 0x4, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 35129, 63320, 1625, 0x8, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 34853, 65299, 1625, 0xc, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 22383, 65669, 1625, 0x10, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 254, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 254, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 255, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 255, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 256, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 256, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 257, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 257, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 258, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 258, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 259, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 259, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 48530, 116250, 123351, 0x1, 260, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 45936, 115018, 123351, 0x2, 260, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 48530, 116250, 123351, 0x1, 261, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 45936, 115018, 123351, 0x2, 261, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 48530, 116250, 123351, 0x1, 262, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 45936, 115018, 123351, 0x2, 262, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 48530, 116250, 123351, 0x1, 263, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 45936, 115018, 123351, 0x2, 263, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 48530, 116250, 123351, 0x1, 264, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 45936, 115018, 123351, 0x2, 264, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 48530, 116250, 123351, 0x1, 265, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 45936, 115018, 123351, 0x2, 265, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 48530, 116250, 36529, 0x1, 266, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 45936, 115018, 36529, 0x2, 266, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 48530, 116250, 36529, 0x1, 267, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 45936, 115018, 36529, 0x2, 267, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 48530, 116250, 36529, 0x1, 268, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 45936, 115018, 36529, 0x2, 268, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 269, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 269, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 270, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 270, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 271, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 271, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 18742, 117494, 1625, 0x1, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 34853, 120037, 1625, 0x2, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 22383, 117990, 1625, 0x4, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 26361, 119300, 1625, 0x8, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 24901, 118985, 1625, 0x10, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 23645, 118374, 1625, 0x20, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 276, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 276, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 22992, 93838, 1625, 0x4, 276, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 277, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 277, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 278, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 278, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 279, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 279, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 280, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 280, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 281, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 281, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 282, 0xf, 67, 6, 0, 0, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 282, 0xf, 67, 6, 0, 0, 1, 0, },
-		{ 48530, 116250, 36529, 0x1, 283, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 45936, 115018, 36529, 0x2, 283, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 284, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 284, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 285, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 285, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 286, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 286, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 287, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 287, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 22992, 93838, 1625, 0x4, 287, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 288, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 288, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 48530, 116250, 1625, 0x1, 289, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 45936, 115018, 1625, 0x2, 289, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 18580, 110511, 123351, 0x1, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 34661, 110328, 123351, 0x2, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 22191, 109921, 123351, 0x4, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 25941, 108966, 123351, 0x8, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 24481, 111932, 123351, 0x10, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 23259, 109102, 123351, 0x20, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 17666, 62670, 123351, 0x40, 290, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 16031, 53249, 123351, 0x80, 290, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 34034, 92927, 37934, 0x0, 293, 0xf, 75, 0, 6, 0, 0, 0, },
-		{ 4178, 68175, 37934, 0x0, 293, 0xf, 81, 0, 6, 0, 0, 0, },
-		{ 3273, 70041, 37934, 0x0, 293, 0xf, 87, 0, 6, 0, 0, 0, },
-		{ 3201, 70142, 37934, 0x0, 293, 0xf, 93, 0, 6, 0, 0, 0, },
-		{ 29858, 111576, 37934, 0x0, 293, 0xf, 99, 0, 6, 0, 0, 0, },
-		{ 4352, 79206, 37934, 0x0, 293, 0xf, 105, 0, 6, 0, 0, 0, },
-		{ 2164, 56453, 121958, 0x0, 293, 0xf, 111, 0, 6, 0, 1, 0, },
-		{ 29743, 111425, 37934, 0x0, 293, 0xf, 117, 0, 6, 0, 0, 0, },
-		{ 4336, 79161, 37934, 0x0, 293, 0xf, 123, 0, 6, 0, 0, 0, },
-		{ 2123, 56392, 37934, 0x0, 293, 0xf, 129, 0, 6, 0, 0, 0, },
-		{ 25780, 110944, 37934, 0x0, 293, 0xf, 135, 0, 6, 0, 0, 0, },
-		{ 10213, 111543, 37934, 0x0, 293, 0xf, 141, 0, 6, 0, 0, 0, },
-		{ 10201, 111248, 37934, 0x0, 293, 0xf, 147, 0, 6, 0, 0, 0, },
-		{ 10189, 109494, 37934, 0x0, 293, 0xf, 153, 0, 6, 0, 0, 0, },
-		{ 4156, 65364, 122036, 0x0, 293, 0xf, 159, 0, 6, 0, 2, 0, },
-		{ 4190, 65521, 122036, 0x0, 293, 0xf, 165, 0, 6, 0, 2, 0, },
-		{ 8001, 55212, 122036, 0x0, 293, 0xf, 171, 0, 6, 0, 2, 0, },
-		{ 28754, 111074, 122036, 0x0, 293, 0xf, 177, 0, 6, 0, 2, 0, },
-		{ 10127, 111144, 122036, 0x0, 293, 0xf, 183, 0, 6, 0, 2, 0, },
-		{ 16857, 109320, 122036, 0x0, 293, 0xf, 189, 0, 6, 0, 2, 0, },
-		{ 10083, 109390, 122036, 0x0, 293, 0xf, 195, 0, 6, 0, 2, 0, },
-		{ 10108, 111281, 122036, 0x0, 293, 0xf, 201, 0, 6, 0, 2, 0, },
-		{ 10064, 109527, 122036, 0x0, 293, 0xf, 207, 0, 6, 0, 2, 0, },
-		{ 2079, 65134, 37934, 0x0, 293, 0xf, 213, 0, 6, 0, 0, 0, },
-		{ 7662, 65253, 122180, 0x0, 293, 0xf, 219, 0, 6, 0, 0, 0, },
-		{ 3292, 62525, 37934, 0x0, 293, 0xf, 225, 0, 6, 0, 0, 0, },
-		{ 3219, 62393, 37934, 0x0, 293, 0xf, 231, 0, 6, 0, 0, 0, },
-		{ 3253, 62477, 122036, 0x0, 293, 0xf, 237, 0, 6, 0, 2, 0, },
-		{ 3236, 62434, 122036, 0x0, 293, 0xf, 243, 0, 6, 0, 2, 0, },
-		{ 9459, 65720, 122036, 0x0, 293, 0xf, 249, 0, 6, 0, 2, 0, },
-		{ 4301, 80715, 121874, 0x0, 293, 0xf, 255, 0, 6, 0, 3, 0, },
-		{ 4290, 77375, 122036, 0x0, 293, 0xf, 261, 0, 6, 0, 2, 0, },
-		{ 18742, 117494, 36529, 0x1, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 34853, 120037, 36529, 0x2, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 22383, 117990, 36529, 0x4, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 26361, 119300, 36529, 0x8, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 24901, 118985, 36529, 0x10, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 23645, 118374, 36529, 0x20, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 18580, 110511, 123351, 0x1, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 34661, 110328, 123351, 0x2, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 22191, 109921, 123351, 0x4, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 25941, 108966, 123351, 0x8, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 24481, 111932, 123351, 0x10, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 23259, 109102, 123351, 0x20, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 25658, 116720, 1625, 0x1, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 33844, 116810, 1625, 0x2, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 25657, 116671, 1625, 0x4, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 33843, 116762, 1625, 0x8, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 25619, 115488, 1625, 0x10, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 33808, 115578, 1625, 0x20, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 15978, 67402, 1625, 0x33, 297, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 25618, 115439, 1625, 0x40, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 33807, 115530, 1625, 0x80, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 15977, 67347, 1625, 0xcc, 297, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 25658, 116720, 36447, 0x1, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 33844, 116810, 36447, 0x2, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 25657, 116671, 36447, 0x4, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 33843, 116762, 36447, 0x8, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 25619, 115488, 36447, 0x10, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 33808, 115578, 36447, 0x20, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 15978, 67402, 36447, 0x33, 298, 0xf, 267, 1, 0, 0, 0, 0, },
-		{ 25618, 115439, 36447, 0x40, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 33807, 115530, 36447, 0x80, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 15977, 67347, 36447, 0xcc, 298, 0xf, 267, 1, 0, 0, 0, 0, },
-		{ 25658, 116720, 1625, 0x1, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 33844, 116810, 1625, 0x2, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 25657, 116671, 1625, 0x4, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 33843, 116762, 1625, 0x8, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 25619, 115488, 1625, 0x10, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 33808, 115578, 1625, 0x20, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 15978, 67402, 1625, 0x33, 299, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 25618, 115439, 1625, 0x40, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 33807, 115530, 1625, 0x80, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 15977, 67347, 1625, 0xcc, 299, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 15978, 92421, 1625, 0x33, 300, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 15977, 92403, 1625, 0xcc, 300, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 14464, 79437, 1625, 0xff, 300, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 34853, 119577, 1625, 0x10, 301, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 22383, 117516, 1625, 0x20, 301, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 34853, 119577, 1625, 0x10, 302, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 22383, 117516, 1625, 0x20, 302, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 15978, 87357, 1625, 0x1, 303, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 15977, 87317, 1625, 0x2, 303, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 18742, 117069, 1625, 0x8, 304, 0x1, 267, 24, 0, 0, 1, 0, },
-		{ 34031, 88443, 1625, 0x1, 305, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 28720, 88321, 1625, 0x2, 305, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 27738, 88165, 1625, 0x4, 305, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 34031, 88443, 1625, 0x1, 306, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 28720, 88321, 1625, 0x2, 306, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 27738, 88165, 1625, 0x4, 306, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 34031, 90507, 1625, 0x1, 307, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28720, 90497, 1625, 0x2, 307, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 27738, 90487, 1625, 0x4, 307, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 34031, 90507, 1625, 0x1, 308, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28720, 90497, 1625, 0x2, 308, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 27738, 90487, 1625, 0x4, 308, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 18742, 117494, 123351, 0x8, 309, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 34853, 120037, 123351, 0x10, 309, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 22383, 117990, 123351, 0x20, 309, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 18742, 117494, 123351, 0x8, 310, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 34853, 120037, 123351, 0x10, 310, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 22383, 117990, 123351, 0x20, 310, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 18742, 117494, 123351, 0x8, 311, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 25658, 116720, 1625, 0x1, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 33844, 116810, 1625, 0x2, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 25657, 116671, 1625, 0x4, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 33843, 116762, 1625, 0x8, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 15978, 78740, 1625, 0x33, 313, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 15977, 78653, 1625, 0xcc, 313, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 25658, 116720, 1625, 0x1, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 33844, 116810, 1625, 0x2, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 25657, 116671, 1625, 0x4, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 33843, 116762, 1625, 0x8, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 15978, 78740, 1625, 0x33, 314, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 15977, 78653, 1625, 0xcc, 314, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 25658, 116720, 44221, 0x1, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 33844, 116810, 44221, 0x2, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 25657, 116671, 44221, 0x4, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 33843, 116762, 44221, 0x8, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 15978, 78740, 44221, 0x33, 315, 0x7, 267, 1, 0, 0, 0, 0, },
-		{ 15977, 78653, 44221, 0xcc, 315, 0x7, 267, 1, 0, 0, 0, 0, },
-		{ 15978, 92421, 44221, 0x33, 316, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 15977, 92403, 44221, 0xcc, 316, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 14464, 79437, 44221, 0xff, 316, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 26361, 118999, 1625, 0x1, 317, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24901, 118726, 1625, 0x2, 317, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23645, 118019, 1625, 0x4, 317, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26361, 118999, 1625, 0x1, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24901, 118726, 1625, 0x2, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23645, 118019, 1625, 0x4, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 18742, 117069, 1625, 0x8, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 34853, 119577, 1625, 0x10, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 22383, 117516, 1625, 0x20, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 34031, 63704, 123351, 0x1, 320, 0x3, 267, 0, 0, 2, 1, 0, },
-		{ 26361, 118999, 1625, 0x1, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 24901, 118726, 1625, 0x2, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 23645, 118019, 1625, 0x4, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 18742, 117069, 1625, 0x8, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 34853, 119577, 1625, 0x10, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 22383, 117516, 1625, 0x20, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 34031, 90507, 1625, 0x1, 324, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28720, 90497, 1625, 0x2, 324, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 27738, 90487, 1625, 0x4, 324, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 34031, 90507, 1625, 0x1, 325, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28720, 90497, 1625, 0x2, 325, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 27738, 90487, 1625, 0x4, 325, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 35272, 62706, 1625, 0x1, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26357, 119266, 1625, 0x2, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24897, 118958, 1625, 0x4, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23641, 118331, 1625, 0x8, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26174, 119232, 1625, 0x10, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24714, 118931, 1625, 0x20, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23492, 118288, 1625, 0x40, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 35272, 62706, 1625, 0x1, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26357, 119266, 1625, 0x2, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24897, 118958, 1625, 0x4, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23641, 118331, 1625, 0x8, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26174, 119232, 1625, 0x10, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24714, 118931, 1625, 0x20, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23492, 118288, 1625, 0x40, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 47847, 115988, 1625, 0x1, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 45253, 114771, 1625, 0x2, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 43457, 113876, 1625, 0x4, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 42239, 113294, 1625, 0x8, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 40929, 113064, 1625, 0x10, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39479, 112866, 1625, 0x20, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38246, 112668, 1625, 0x40, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 36811, 112457, 1625, 0x80, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 36158, 112149, 1625, 0x1, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 35312, 112036, 1625, 0x2, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 50470, 115835, 1625, 0x4, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 47252, 114426, 1625, 0x8, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 44681, 113857, 1625, 0x10, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 43221, 113275, 1625, 0x20, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 42035, 58869, 1625, 0x40, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 35272, 62706, 1625, 0x1, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26357, 119266, 1625, 0x2, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24897, 118958, 1625, 0x4, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23641, 118331, 1625, 0x8, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26174, 119232, 1625, 0x10, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24714, 118931, 1625, 0x20, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23492, 118288, 1625, 0x40, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 35272, 62706, 1625, 0x1, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26357, 119266, 1625, 0x2, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24897, 118958, 1625, 0x4, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23641, 118331, 1625, 0x8, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26174, 119232, 1625, 0x10, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24714, 118931, 1625, 0x20, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23492, 118288, 1625, 0x40, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 49510, 115876, 1625, 0x1, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 46885, 114546, 1625, 0x2, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 34758, 65002, 1625, 0x4, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 22288, 100078, 1625, 0x8, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 34031, 94914, 1625, 0x1, 335, 0x3, 267, 4, 0, 1, 1, 0, },
-		{ 27738, 94870, 1625, 0x4, 335, 0x3, 267, 4, 0, 1, 1, 0, },
-		{ 26361, 119300, 1625, 0x1, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24901, 118985, 1625, 0x2, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23645, 118374, 1625, 0x4, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 18742, 117494, 1625, 0x8, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 34853, 120037, 1625, 0x10, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 22383, 117990, 1625, 0x20, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26361, 119300, 1625, 0x1, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24901, 118985, 1625, 0x2, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23645, 118374, 1625, 0x4, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 18742, 117494, 1625, 0x8, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 34853, 120037, 1625, 0x10, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 22383, 117990, 1625, 0x20, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26361, 119300, 1625, 0x1, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24901, 118985, 1625, 0x2, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23645, 118374, 1625, 0x4, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 18742, 117494, 1625, 0x8, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 34853, 120037, 1625, 0x10, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 22383, 117990, 1625, 0x20, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26361, 119300, 1625, 0x1, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24901, 118985, 1625, 0x2, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23645, 118374, 1625, 0x4, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 18742, 117494, 1625, 0x8, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 34853, 120037, 1625, 0x10, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 22383, 117990, 1625, 0x20, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26361, 119300, 1625, 0x1, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24901, 118985, 1625, 0x2, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23645, 118374, 1625, 0x4, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 18742, 117494, 1625, 0x8, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 34853, 120037, 1625, 0x10, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 22383, 117990, 1625, 0x20, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 33746, 76573, 7839, 0x1, 1, 0x3, 0, 0, 1, 4, 1, 0, },
+		{ 33734, 93450, 7839, 0x2, 1, 0x3, 1, 0, 0, 0, 1, 0, },
+		{ 33742, 76573, 7839, 0x4, 1, 0x3, 1, 0, 1, 4, 1, 0, },
+		{ 33730, 93404, 7839, 0x8, 1, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 35006, 75266, 44524, 0x1, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35049, 86453, 44524, 0x2, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35058, 79736, 44524, 0x4, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35025, 71045, 44524, 0x8, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26311, 75126, 44524, 0x10, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 51721, 105081, 7839, 0x1, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 49268, 105030, 7839, 0x2, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 31211, 89739, 7839, 0x4, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 23929, 58479, 7839, 0x8, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 38268, 107699, 7839, 0x10, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 38247, 107735, 7839, 0x20, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 26239, 70736, 7839, 0x40, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 24343, 66146, 7839, 0x80, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 31233, 77742, 44524, 0x1, 5, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34261, 70665, 46036, 0x1, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34228, 69941, 46036, 0x2, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34207, 101988, 46036, 0x4, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34169, 73464, 46036, 0x8, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 33225, 97158, 46036, 0x10, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 33205, 81979, 46036, 0x20, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 33158, 90266, 46036, 0x40, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 31962, 61533, 7839, 0x2, 9, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 16796, 66846, 7839, 0x8, 9, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 33225, 66802, 7839, 0x10, 9, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 38192, 92711, 46036, 0x1, 10, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 31394, 92589, 46036, 0x2, 10, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 30273, 92433, 46036, 0x4, 10, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25070, 108163, 44605, 0x2, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 31394, 108066, 44605, 0x4, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 30273, 107981, 44605, 0x8, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 16796, 121198, 44605, 0x10, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 25070, 122637, 7839, 0x1, 12, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25237, 122785, 7839, 0x2, 12, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 16796, 92112, 7839, 0x10, 12, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25171, 122717, 46036, 0x1, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 31397, 114410, 46036, 0x2, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 25240, 122859, 46036, 0x4, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 26464, 80401, 46036, 0x10, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 25171, 62443, 46036, 0x1, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25240, 62394, 46036, 0x2, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 24992, 70266, 46036, 0x4, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 23100, 74521, 46036, 0x8, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25171, 122674, 46036, 0x1, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 31397, 114445, 46036, 0x2, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25240, 122820, 46036, 0x4, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26464, 80470, 46036, 0x10, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25171, 122753, 7839, 0x1, 17, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25240, 122893, 7839, 0x4, 17, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25244, 122923, 7839, 0x8, 17, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 27984, 120754, 46036, 0x1, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37955, 120830, 46036, 0x2, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27996, 120791, 46036, 0x4, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37966, 120866, 46036, 0x8, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27403, 119522, 46036, 0x10, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37394, 119598, 46036, 0x20, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 25506, 56301, 46036, 0x33, 18, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 27415, 119559, 46036, 0x40, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37405, 119634, 46036, 0x80, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 26566, 70771, 46036, 0xcc, 18, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 27984, 120754, 46036, 0x1, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37955, 120830, 46036, 0x2, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27996, 120791, 46036, 0x4, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37966, 120866, 46036, 0x8, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27403, 119522, 46036, 0x10, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37394, 119598, 46036, 0x20, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 25506, 56301, 46036, 0x33, 19, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 27415, 119559, 46036, 0x40, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37405, 119634, 46036, 0x80, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 26566, 70771, 46036, 0xcc, 19, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 27984, 120754, 46036, 0x1, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37955, 120830, 46036, 0x2, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27996, 120791, 46036, 0x4, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37966, 120866, 46036, 0x8, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27403, 119522, 46036, 0x10, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37394, 119598, 46036, 0x20, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 25506, 56301, 46036, 0x33, 20, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 27415, 119559, 46036, 0x40, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37405, 119634, 46036, 0x80, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 26566, 70771, 46036, 0xcc, 20, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 14660, 56729, 43481, 0xf, 21, 0xc, 2, 1, 0, 2, 0, 0, },
+		{ 25506, 71304, 43481, 0x33, 21, 0xc, 2, 1, 0, 0, 0, 0, },
+		{ 26566, 71366, 43481, 0xcc, 21, 0xc, 2, 1, 0, 0, 0, 0, },
+		{ 14660, 96209, 45902, 0x1, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 29791, 86663, 45902, 0x2, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 17485, 104026, 45902, 0x4, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18768, 107575, 45902, 0x10, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 14660, 96209, 45902, 0x1, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 29791, 86615, 45902, 0x2, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 17485, 98742, 45902, 0x4, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35418, 102787, 45902, 0x8, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18768, 60651, 45902, 0x10, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18638, 85238, 45902, 0x20, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 14660, 96209, 45902, 0x1, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 29791, 86709, 45902, 0x2, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35418, 102847, 45902, 0x8, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18768, 60651, 45902, 0x10, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18638, 85238, 45902, 0x20, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18953, 79655, 45902, 0x80, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 38185, 76759, 46103, 0x3, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 32844, 59463, 46103, 0x5, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 25556, 114477, 46103, 0x9, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 14660, 114531, 46103, 0x11, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 35455, 72525, 46103, 0x41, 26, 0x3, 3, 1, 1, 1, 1, 0, },
+		{ 34711, 103326, 45902, 0x1, 27, 0x3, 4, 1, 1, 0, 0, 0, },
+		{ 34451, 103441, 45902, 0x3, 27, 0x3, 5, 1, 1, 0, 0, 0, },
+		{ 26740, 116117, 45902, 0x4, 27, 0x3, 6, 1, 0, 0, 0, 0, },
+		{ 30095, 83223, 45902, 0x8, 27, 0x3, 6, 1, 0, 0, 0, 0, },
+		{ 38614, 82040, 45902, 0x10, 27, 0x3, 6, 1, 0, 0, 0, 0, },
+		{ 34539, 63790, 45902, 0x21, 27, 0x3, 6, 1, 1, 0, 0, 0, },
+		{ 34534, 63957, 45902, 0x23, 27, 0x3, 7, 1, 1, 0, 0, 0, },
+		{ 31058, 63544, 45902, 0x28, 27, 0x3, 8, 1, 0, 0, 1, 0, },
+		{ 30902, 63665, 45902, 0x2a, 27, 0x3, 8, 1, 0, 0, 1, 0, },
+		{ 34707, 75838, 45902, 0x41, 27, 0x3, 8, 1, 2, 0, 1, 0, },
+		{ 34447, 75997, 45902, 0x43, 27, 0x3, 10, 1, 2, 0, 1, 0, },
+		{ 26736, 75445, 45902, 0x44, 27, 0x3, 12, 1, 1, 0, 1, 0, },
+		{ 30091, 75324, 45902, 0x48, 27, 0x3, 13, 1, 1, 0, 1, 0, },
+		{ 29929, 75560, 45902, 0x4a, 27, 0x3, 14, 1, 1, 0, 1, 0, },
+		{ 38583, 75685, 45902, 0x50, 27, 0x3, 15, 1, 1, 0, 1, 0, },
+		{ 34656, 71640, 45902, 0x81, 27, 0x3, 16, 1, 1, 0, 1, 0, },
+		{ 34651, 71809, 45902, 0x83, 27, 0x3, 17, 1, 1, 0, 1, 0, },
+		{ 32808, 93735, 45902, 0x88, 27, 0x3, 18, 1, 0, 0, 1, 0, },
+		{ 32670, 93896, 45902, 0x8a, 27, 0x3, 18, 1, 0, 0, 1, 0, },
+		{ 34711, 103376, 45902, 0x1, 28, 0x1, 18, 20, 1, 0, 1, 0, },
+		{ 34451, 103493, 45902, 0x3, 28, 0x1, 19, 20, 1, 0, 1, 0, },
+		{ 26740, 116167, 45902, 0x4, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 30095, 83307, 45902, 0x8, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 29933, 114715, 45902, 0xa, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 38614, 82119, 45902, 0x10, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 34539, 63866, 45902, 0x21, 28, 0x1, 20, 20, 1, 0, 1, 0, },
+		{ 34534, 64035, 45902, 0x23, 28, 0x1, 21, 20, 1, 0, 1, 0, },
+		{ 31058, 63597, 45902, 0x28, 28, 0x1, 22, 20, 0, 0, 1, 0, },
+		{ 30902, 63720, 45902, 0x2a, 28, 0x1, 22, 20, 0, 0, 1, 0, },
+		{ 34707, 75910, 45902, 0x41, 28, 0x1, 22, 20, 2, 0, 1, 0, },
+		{ 34447, 76071, 45902, 0x43, 28, 0x1, 24, 20, 2, 0, 1, 0, },
+		{ 26736, 75495, 45902, 0x44, 28, 0x1, 26, 20, 1, 0, 1, 0, },
+		{ 30091, 75377, 45902, 0x48, 28, 0x1, 27, 20, 1, 0, 1, 0, },
+		{ 29929, 75615, 45902, 0x4a, 28, 0x1, 28, 20, 1, 0, 1, 0, },
+		{ 38583, 75754, 45902, 0x50, 28, 0x1, 29, 20, 1, 0, 1, 0, },
+		{ 34656, 71717, 45902, 0x81, 28, 0x1, 30, 20, 1, 0, 1, 0, },
+		{ 34651, 71888, 45902, 0x83, 28, 0x1, 31, 20, 1, 0, 1, 0, },
+		{ 32808, 93808, 45902, 0x88, 28, 0x1, 32, 20, 0, 0, 1, 0, },
+		{ 32670, 93971, 45902, 0x8a, 28, 0x1, 32, 20, 0, 0, 1, 0, },
+		{ 32882, 74279, 46068, 0x1, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 32902, 74175, 46068, 0x2, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 32862, 74265, 46068, 0x4, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 19233, 87401, 46068, 0x8, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 35455, 59864, 46068, 0x40, 29, 0x3, 32, 1, 1, 1, 1, 0, },
+		{ 32984, 104243, 46068, 0x1, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 32300, 58711, 46068, 0x2, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 35617, 87440, 46068, 0x4, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 17683, 108875, 46068, 0x8, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 53420, 121115, 7839, 0x1, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 50897, 119883, 7839, 0x2, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 48367, 118576, 7839, 0x4, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 47023, 118000, 7839, 0x8, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 17107, 80162, 7839, 0x10, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 26285, 120260, 7839, 0x20, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 53564, 119043, 46135, 0x1, 82, 0xf, 52, 8, 0, 0, 1, 0, },
+		{ 47065, 118215, 46135, 0x2, 82, 0xf, 52, 8, 0, 0, 1, 0, },
+		{ 42974, 117633, 46135, 0x3, 82, 0xf, 52, 8, 0, 0, 1, 0, },
+		{ 31011, 97997, 39659, 0x1, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32767, 111274, 39659, 0x2, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 23194, 101575, 39659, 0x3, 105, 0xf, 52, 1, 0, 0, 1, 0, },
+		{ 30948, 63521, 39659, 0x4, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32718, 67015, 39659, 0x8, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 21173, 115066, 39659, 0xc, 105, 0xf, 52, 1, 0, 0, 1, 0, },
+		{ 31050, 111727, 39659, 0x10, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32789, 111799, 39659, 0x20, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 17490, 104991, 39659, 0x2, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 16923, 84664, 39659, 0x4, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 18542, 75247, 39659, 0x8, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 23056, 67676, 39659, 0x10, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 26212, 63370, 39659, 0x1, 108, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 25785, 80735, 39659, 0x2, 108, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 17693, 113078, 127584, 0x2, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 39060, 112830, 127584, 0x8, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 14660, 112225, 127584, 0x10, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 31518, 112602, 127584, 0x20, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 17764, 112374, 127584, 0x40, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 39068, 112906, 127584, 0x80, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 17329, 64255, 39659, 0x1, 109, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 24962, 115267, 39659, 0x2, 109, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 23639, 112986, 127584, 0x2, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 14660, 108934, 39659, 0x3, 109, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 39508, 112756, 127584, 0x4, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 31936, 112454, 127584, 0x8, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 39504, 112682, 127584, 0x10, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 31940, 112528, 127584, 0x20, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 23643, 112300, 127584, 0x40, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 26470, 70743, 39659, 0x2, 110, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 31893, 61828, 127529, 0x4, 110, 0xf, 52, 1, 0, 2, 2, 0, },
+		{ 24884, 61886, 127529, 0x1, 110, 0xf, 52, 1, 0, 2, 2, 0, },
+		{ 28675, 114144, 127584, 0x4, 111, 0xf, 52, 0, 0, 2, 1, 0, },
+		{ 34185, 102161, 39659, 0x1, 112, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 33110, 110449, 39659, 0x2, 112, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 31574, 115339, 39659, 0x4, 112, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 28042, 58640, 39659, 0x1, 116, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 28021, 58597, 39659, 0x2, 116, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 52739, 120395, 39659, 0x1, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 50216, 119163, 39659, 0x2, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 47771, 118329, 39659, 0x4, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 46553, 117753, 39659, 0x8, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 52739, 120439, 127584, 0x1, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 50216, 119207, 127584, 0x2, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 47771, 118373, 127584, 0x4, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 46553, 117797, 127584, 0x8, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 30754, 55547, 39659, 0x1, 119, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 52739, 120305, 39659, 0x1, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 50216, 119073, 39659, 0x2, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 47771, 118239, 39659, 0x4, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 46553, 117663, 39659, 0x8, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 52739, 120350, 127584, 0x1, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 50216, 119118, 127584, 0x2, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 47771, 118284, 127584, 0x4, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 46553, 117708, 127584, 0x8, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 29791, 65545, 39659, 0x1, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 30792, 65512, 39659, 0x2, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32239, 65604, 39659, 0x4, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32261, 65575, 39659, 0x8, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 30095, 59360, 39659, 0xf, 122, 0xf, 52, 1, 0, 0, 1, 0, },
+		{ 52674, 120228, 39659, 0x1, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 50151, 119011, 39659, 0x2, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 47706, 118183, 39659, 0x4, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 46488, 117601, 39659, 0x8, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 45178, 117371, 39659, 0x10, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 43728, 117173, 39659, 0x20, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 42495, 116975, 39659, 0x40, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 41060, 116764, 39659, 0x80, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 40407, 116456, 39659, 0x1, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 39561, 116343, 39659, 0x2, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 54578, 120076, 39659, 0x4, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 51431, 118734, 39659, 0x8, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 24940, 66650, 54074, 0x1, 126, 0xf, 52, 1, 2, 1, 0, 0, },
+		{ 38243, 66668, 54074, 0x2, 126, 0xf, 54, 1, 1, 1, 0, 0, },
+		{ 17136, 61289, 54074, 0x3, 126, 0xf, 55, 1, 3, 0, 0, 0, },
+		{ 38192, 92830, 54074, 0x4, 126, 0xf, 58, 1, 1, 1, 0, 0, },
+		{ 30273, 92556, 54074, 0x8, 126, 0xf, 59, 1, 1, 1, 0, 0, },
+		{ 31394, 92678, 54074, 0x10, 126, 0xf, 60, 1, 1, 1, 0, 0, },
+		{ 31562, 56249, 54074, 0x1, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 19691, 111889, 54074, 0x2, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 34988, 77532, 54074, 0x4, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 34941, 56195, 54074, 0x8, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38484, 90201, 54074, 0x10, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38539, 66935, 54074, 0x20, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17408, 98899, 54074, 0x40, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53227, 120609, 1667, 0x1, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50704, 119377, 1667, 0x2, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53198, 120592, 1667, 0x4, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50675, 119360, 1667, 0x8, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53535, 120134, 127584, 0x1, 129, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51012, 118917, 127584, 0x2, 129, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30095, 79277, 127584, 0x3, 129, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 53535, 120197, 127584, 0x1, 130, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51012, 118980, 127584, 0x2, 130, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 53535, 120161, 127584, 0x1, 131, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51012, 118944, 127584, 0x2, 131, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30095, 79309, 127584, 0x3, 131, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 53535, 87052, 1667, 0x1, 132, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51012, 87003, 1667, 0x2, 132, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30095, 86566, 1667, 0x3, 132, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53535, 120134, 127584, 0x1, 133, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51012, 118917, 127584, 0x2, 133, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30095, 79277, 127584, 0x3, 133, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 53535, 120197, 127584, 0x1, 134, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51012, 118980, 127584, 0x2, 134, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 53535, 120161, 127584, 0x1, 135, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51012, 118944, 127584, 0x2, 135, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30095, 79309, 127584, 0x3, 135, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 53535, 87052, 1667, 0x1, 136, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51012, 87003, 1667, 0x2, 136, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30095, 86566, 1667, 0x3, 136, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53535, 120134, 127584, 0x1, 137, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51012, 118917, 127584, 0x2, 137, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30095, 79277, 127584, 0x3, 137, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 53535, 120197, 1667, 0x1, 138, 0xf, 61, 20, 0, 0, 1, 0, },
+		{ 51012, 118980, 1667, 0x2, 138, 0xf, 61, 20, 0, 0, 1, 0, },
+		{ 30095, 70207, 127584, 0x3, 138, 0xf, 61, 20, 0, 0, 1, 0, },
+		{ 53535, 120161, 127584, 0x1, 139, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51012, 118944, 127584, 0x2, 139, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30095, 79309, 127584, 0x3, 139, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 53535, 87052, 1667, 0x1, 140, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51012, 87003, 1667, 0x2, 140, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30095, 86566, 1667, 0x3, 140, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 27972, 120953, 1667, 0x1, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37944, 121043, 1667, 0x2, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 27971, 120904, 1667, 0x4, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37943, 120995, 1667, 0x8, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 27391, 119721, 1667, 0x10, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37383, 119811, 1667, 0x20, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16746, 71485, 1667, 0x33, 141, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 27390, 119672, 1667, 0x40, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37382, 119763, 1667, 0x80, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16745, 71430, 1667, 0xcc, 141, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 27972, 120953, 1667, 0x1, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37944, 121043, 1667, 0x2, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 27971, 120904, 1667, 0x4, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37943, 120995, 1667, 0x8, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 27391, 119721, 1667, 0x10, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37383, 119811, 1667, 0x20, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16746, 71485, 1667, 0x33, 142, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 27390, 119672, 1667, 0x40, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37382, 119763, 1667, 0x80, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16745, 71430, 1667, 0xcc, 142, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 27972, 120953, 1667, 0x1, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37944, 121043, 1667, 0x2, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 27971, 120904, 1667, 0x4, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37943, 120995, 1667, 0x8, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 27391, 119721, 1667, 0x10, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37383, 119811, 1667, 0x20, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16746, 71485, 1667, 0x33, 143, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 27390, 119672, 1667, 0x40, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37382, 119763, 1667, 0x80, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16745, 71430, 1667, 0xcc, 143, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 31058, 61715, 127584, 0x1, 145, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 32808, 61771, 127584, 0x2, 145, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 31058, 64128, 54074, 0x1, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 32808, 67079, 54074, 0x2, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 31011, 64209, 54074, 0x4, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 32767, 67131, 54074, 0x8, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 30948, 64186, 54074, 0x10, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 32718, 67106, 54074, 0x20, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 35229, 84979, 127584, 0x2, 147, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 35249, 92522, 127584, 0x4, 147, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 35211, 111964, 127584, 0x8, 147, 0xf, 61, 0, 0, 2, 1, 0, },
+		{ 35268, 112038, 127584, 0x10, 147, 0xf, 61, 0, 0, 2, 1, 0, },
+		{ 31011, 64209, 1667, 0x2, 149, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 31050, 64231, 1667, 0x4, 149, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32808, 67079, 1667, 0x8, 149, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30095, 86348, 1667, 0x1, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 31481, 115680, 1667, 0x2, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 31503, 115702, 1667, 0x4, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17709, 113929, 1667, 0x8, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17731, 113951, 1667, 0x10, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 14660, 64528, 1667, 0x1, 152, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35399, 115899, 127584, 0x1, 152, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 16923, 64542, 1667, 0x4, 152, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24922, 69008, 127584, 0x4, 152, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 31562, 56249, 1667, 0x1, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 19691, 111889, 1667, 0x2, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 34988, 77532, 1667, 0x4, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 34941, 56195, 1667, 0x8, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38390, 90201, 1667, 0x10, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38397, 66935, 1667, 0x20, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17408, 98899, 1667, 0x40, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24343, 96715, 1667, 0x80, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35280, 76991, 1667, 0x1, 160, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 23695, 72028, 1667, 0x2, 160, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 25389, 113974, 1667, 0x8, 160, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 19210, 102250, 1667, 0x1, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32959, 58439, 1667, 0x2, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35280, 76973, 1667, 0x4, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 23695, 72009, 1667, 0x8, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 25389, 69135, 1667, 0x10, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32401, 102179, 1667, 0x1, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 29806, 103253, 1667, 0x2, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35280, 111242, 1667, 0x3, 162, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 28704, 103100, 1667, 0x4, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28728, 103183, 1667, 0x8, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 23695, 103225, 1667, 0xc, 162, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 30095, 56391, 1667, 0xf, 162, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 28711, 114958, 1667, 0x10, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28752, 114898, 1667, 0x20, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38355, 57133, 1667, 0x2, 163, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32098, 57106, 1667, 0x4, 163, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38190, 60779, 1667, 0x1, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32844, 80196, 1667, 0x2, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30792, 82347, 1667, 0x4, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32269, 98507, 1667, 0x8, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35171, 111646, 44219, 0x1, 166, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 23658, 95050, 44219, 0x2, 166, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 52867, 110343, 44219, 0x1, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50344, 110322, 44219, 0x2, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47859, 110301, 44219, 0x4, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46641, 110280, 44219, 0x8, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45269, 110259, 44219, 0x10, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43819, 110238, 44219, 0x20, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42586, 110217, 44219, 0x40, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41151, 110196, 44219, 0x80, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 52867, 84115, 44219, 0x1, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 50344, 84096, 44219, 0x2, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 47859, 84077, 44219, 0x4, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 46641, 84058, 44219, 0x8, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 45269, 84039, 44219, 0x10, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 43819, 84020, 44219, 0x20, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 42586, 84001, 44219, 0x40, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 41151, 83982, 44219, 0x80, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 28714, 103128, 1667, 0x1, 182, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28755, 103156, 1667, 0x2, 182, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16188, 55516, 1667, 0x1, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 36661, 55530, 1667, 0x2, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32098, 55573, 1667, 0x4, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38355, 65472, 1667, 0x8, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17612, 76473, 1667, 0x1, 185, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 23635, 76456, 1667, 0x2, 185, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 33072, 76492, 1667, 0x4, 185, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120738, 1667, 0x1, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119506, 1667, 0x2, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118529, 1667, 0x4, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117953, 1667, 0x8, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117515, 1667, 0x10, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117317, 1667, 0x20, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117119, 1667, 0x40, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116908, 1667, 0x80, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120722, 1667, 0x1, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119490, 1667, 0x2, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118513, 1667, 0x4, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117937, 1667, 0x8, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117499, 1667, 0x10, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117301, 1667, 0x20, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117103, 1667, 0x40, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116892, 1667, 0x80, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120706, 1667, 0x1, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119474, 1667, 0x2, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118497, 1667, 0x4, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117921, 1667, 0x8, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117483, 1667, 0x10, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117285, 1667, 0x20, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117087, 1667, 0x40, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116876, 1667, 0x80, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120690, 1667, 0x1, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119458, 1667, 0x2, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118481, 1667, 0x4, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117905, 1667, 0x8, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117467, 1667, 0x10, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117269, 1667, 0x20, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117071, 1667, 0x40, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116860, 1667, 0x80, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120674, 1667, 0x1, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119442, 1667, 0x2, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118465, 1667, 0x4, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117889, 1667, 0x8, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117451, 1667, 0x10, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117253, 1667, 0x20, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117055, 1667, 0x40, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116844, 1667, 0x80, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120658, 1667, 0x1, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119426, 1667, 0x2, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118449, 1667, 0x4, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117873, 1667, 0x8, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117435, 1667, 0x10, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117237, 1667, 0x20, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117039, 1667, 0x40, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116828, 1667, 0x80, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120642, 1667, 0x1, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119410, 1667, 0x2, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118433, 1667, 0x4, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117857, 1667, 0x8, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117419, 1667, 0x10, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117221, 1667, 0x20, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117023, 1667, 0x40, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116812, 1667, 0x80, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120626, 1667, 0x1, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119394, 1667, 0x2, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118417, 1667, 0x4, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117841, 1667, 0x8, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117403, 1667, 0x10, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117205, 1667, 0x20, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117007, 1667, 0x40, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116796, 1667, 0x80, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120738, 1667, 0x1, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119506, 1667, 0x2, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118529, 1667, 0x4, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117953, 1667, 0x8, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117515, 1667, 0x10, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117317, 1667, 0x20, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117119, 1667, 0x40, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116908, 1667, 0x80, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120722, 1667, 0x1, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119490, 1667, 0x2, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118513, 1667, 0x4, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117937, 1667, 0x8, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117499, 1667, 0x10, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117301, 1667, 0x20, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117103, 1667, 0x40, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116892, 1667, 0x80, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120706, 1667, 0x1, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119474, 1667, 0x2, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118497, 1667, 0x4, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117921, 1667, 0x8, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117483, 1667, 0x10, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117285, 1667, 0x20, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117087, 1667, 0x40, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116876, 1667, 0x80, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120690, 1667, 0x1, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119458, 1667, 0x2, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118481, 1667, 0x4, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117905, 1667, 0x8, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117467, 1667, 0x10, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117269, 1667, 0x20, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117071, 1667, 0x40, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116860, 1667, 0x80, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120674, 1667, 0x1, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119442, 1667, 0x2, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118465, 1667, 0x4, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117889, 1667, 0x8, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117451, 1667, 0x10, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117253, 1667, 0x20, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117055, 1667, 0x40, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116844, 1667, 0x80, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120658, 1667, 0x1, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119426, 1667, 0x2, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118449, 1667, 0x4, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117873, 1667, 0x8, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117435, 1667, 0x10, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117237, 1667, 0x20, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117039, 1667, 0x40, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116828, 1667, 0x80, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120642, 1667, 0x1, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119410, 1667, 0x2, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118433, 1667, 0x4, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117857, 1667, 0x8, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117419, 1667, 0x10, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117221, 1667, 0x20, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117023, 1667, 0x40, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116812, 1667, 0x80, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53171, 120626, 1667, 0x1, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50648, 119394, 1667, 0x2, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48163, 118417, 1667, 0x4, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46945, 117841, 1667, 0x8, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45573, 117403, 1667, 0x10, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44123, 117205, 1667, 0x20, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42890, 117007, 1667, 0x40, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41455, 116796, 1667, 0x80, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 31989, 81617, 1667, 0x1, 202, 0xf, 61, 1, 0, 3, 1, 0, },
+		{ 32544, 81538, 1667, 0x2, 202, 0xf, 61, 1, 0, 3, 1, 0, },
+		{ 14361, 81464, 1667, 0x4, 202, 0xf, 61, 1, 0, 3, 1, 0, },
+		{ 14660, 94188, 1667, 0x1, 220, 0x3, 61, 128, 0, 0, 1, 0, },
+		{ 34890, 76573, 1667, 0x2, 220, 0x3, 61, 128, 1, 4, 1, 0, },
+		{ 14660, 94188, 1667, 0x1, 221, 0x3, 62, 128, 0, 0, 1, 0, },
+		{ 34890, 76573, 1667, 0x2, 221, 0x3, 62, 128, 1, 4, 1, 0, },
+		{ 14660, 94188, 1667, 0x1, 222, 0x3, 63, 128, 0, 0, 1, 0, },
+		{ 34890, 76573, 1667, 0x2, 222, 0x3, 63, 128, 1, 4, 1, 0, },
+		{ 14660, 94188, 1667, 0x1, 223, 0x3, 64, 128, 0, 0, 1, 0, },
+		{ 34890, 76573, 1667, 0x2, 223, 0x3, 64, 128, 1, 4, 1, 0, },
+		{ 14660, 115748, 1667, 0x1, 224, 0x3, 65, 128, 0, 0, 1, 0, },
+		{ 34890, 76573, 1667, 0x2, 224, 0x3, 65, 128, 1, 4, 1, 0, },
+		{ 23194, 75082, 42360, 0x1, 225, 0x3, 66, 1, 0, 1, 1, 0, },
+		{ 21173, 84931, 42360, 0x2, 225, 0x3, 66, 1, 0, 1, 1, 0, },
+		{ 22967, 113370, 127584, 0x4, 225, 0x3, 66, 1, 0, 0, 1, 0, },
+		{ 22953, 75109, 42360, 0x4, 225, 0x3, 66, 1, 0, 1, 1, 0, },
+		{ 25262, 76573, 42360, 0x8, 225, 0x3, 66, 1, 1, 5, 1, 0, },
+		{ 26224, 62927, 42360, 0x1, 226, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 32559, 93062, 42360, 0x2, 226, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 17029, 66891, 1667, 0x1, 227, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 17095, 110695, 1667, 0x2, 227, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 39339, 86192, 39759, 0x2, 231, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39155, 111092, 39759, 0x4, 231, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 33725, 91286, 39759, 0x1, 232, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39339, 86268, 39759, 0x2, 232, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39155, 111165, 39759, 0x4, 232, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 29791, 60405, 127584, 0x1, 233, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 29384, 61481, 127584, 0x2, 233, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 17141, 81274, 127584, 0x1, 234, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 25535, 96501, 127584, 0x2, 234, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 17193, 121221, 1667, 0x1, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 18856, 105294, 1667, 0x2, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 17221, 97550, 1667, 0x4, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 17628, 105233, 1667, 0x8, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19164, 97447, 1667, 0x10, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19114, 90724, 1667, 0x20, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19085, 97495, 1667, 0x40, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19048, 105354, 1667, 0x80, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 26212, 69478, 1667, 0x1, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25306, 67155, 1667, 0x2, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25368, 73061, 1667, 0x4, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 28675, 60276, 1667, 0x6, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39111, 70432, 1667, 0x8, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39282, 67455, 1667, 0x10, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 19651, 67499, 1667, 0x18, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 38056, 109211, 1667, 0x1, 251, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 31324, 109037, 1667, 0x2, 251, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 39199, 70334, 1667, 0x4, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39332, 67355, 1667, 0x8, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39056, 69275, 1667, 0xc, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 23622, 69705, 1667, 0x10, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 26212, 69539, 1667, 0x1, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25306, 67221, 1667, 0x2, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25368, 73129, 1667, 0x4, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 28675, 105701, 1667, 0x6, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39111, 70484, 1667, 0x8, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39282, 67552, 1667, 0x10, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 19651, 67600, 1667, 0x18, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 38056, 109296, 1667, 0x1, 253, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 31324, 109122, 1667, 0x2, 253, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 39199, 70381, 1667, 0x4, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39332, 67403, 1667, 0x8, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39056, 69382, 1667, 0xc, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 23622, 69752, 1667, 0x10, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 254, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 254, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 255, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 255, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 256, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 256, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 257, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 257, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 258, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 258, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 259, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 259, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 52654, 120483, 127584, 0x1, 260, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 50131, 119251, 127584, 0x2, 260, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 52654, 120483, 127584, 0x1, 261, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 50131, 119251, 127584, 0x2, 261, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 52654, 120483, 127584, 0x1, 262, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 50131, 119251, 127584, 0x2, 262, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 52654, 120483, 127584, 0x1, 263, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 50131, 119251, 127584, 0x2, 263, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 52654, 120483, 127584, 0x1, 264, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 50131, 119251, 127584, 0x2, 264, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 52654, 120483, 127584, 0x1, 265, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 50131, 119251, 127584, 0x2, 265, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 52654, 120483, 40757, 0x1, 266, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 50131, 119251, 40757, 0x2, 266, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 52654, 120483, 40757, 0x1, 267, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 50131, 119251, 40757, 0x2, 267, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 52654, 120483, 40757, 0x1, 268, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 50131, 119251, 40757, 0x2, 268, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 269, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 269, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 270, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 270, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 271, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 271, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 19651, 121727, 1667, 0x1, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 39056, 124270, 1667, 0x2, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 23622, 122223, 1667, 0x4, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 28675, 123533, 1667, 0x8, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 26212, 123218, 1667, 0x10, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 24884, 122607, 1667, 0x20, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 276, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 276, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 24231, 98172, 1667, 0x4, 276, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 277, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 277, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 278, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 278, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 279, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 279, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 280, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 280, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 281, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 281, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 282, 0xf, 67, 6, 0, 0, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 282, 0xf, 67, 6, 0, 0, 1, 0, },
+		{ 52654, 120483, 40757, 0x1, 283, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50131, 119251, 40757, 0x2, 283, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 284, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 284, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 285, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 285, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 286, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 286, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 287, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 287, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 24231, 98172, 1667, 0x4, 287, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 288, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 288, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 52654, 120483, 1667, 0x1, 289, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50131, 119251, 1667, 0x2, 289, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 19489, 114811, 127584, 0x1, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 38846, 114628, 127584, 0x2, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 23412, 114221, 127584, 0x4, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 28255, 113266, 127584, 0x8, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 25792, 116232, 127584, 0x10, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 24498, 113402, 127584, 0x20, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 18558, 66753, 127584, 0x40, 290, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 16799, 57335, 127584, 0x80, 290, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 38195, 97261, 42162, 0x0, 293, 0xf, 75, 0, 6, 0, 0, 0, },
+		{ 4220, 72258, 42162, 0x0, 293, 0xf, 81, 0, 6, 0, 0, 0, },
+		{ 3315, 74124, 42162, 0x0, 293, 0xf, 87, 0, 6, 0, 0, 0, },
+		{ 3243, 74225, 42162, 0x0, 293, 0xf, 93, 0, 6, 0, 0, 0, },
+		{ 32532, 115876, 42162, 0x0, 293, 0xf, 99, 0, 6, 0, 0, 0, },
+		{ 4394, 83540, 42162, 0x0, 293, 0xf, 105, 0, 6, 0, 0, 0, },
+		{ 2206, 60539, 126191, 0x0, 293, 0xf, 111, 0, 6, 0, 1, 0, },
+		{ 32417, 115725, 42162, 0x0, 293, 0xf, 117, 0, 6, 0, 0, 0, },
+		{ 4378, 83495, 42162, 0x0, 293, 0xf, 123, 0, 6, 0, 0, 0, },
+		{ 2165, 60478, 42162, 0x0, 293, 0xf, 129, 0, 6, 0, 0, 0, },
+		{ 28094, 115244, 42162, 0x0, 293, 0xf, 135, 0, 6, 0, 0, 0, },
+		{ 10255, 115843, 42162, 0x0, 293, 0xf, 141, 0, 6, 0, 0, 0, },
+		{ 10243, 115548, 42162, 0x0, 293, 0xf, 147, 0, 6, 0, 0, 0, },
+		{ 10231, 113794, 42162, 0x0, 293, 0xf, 153, 0, 6, 0, 0, 0, },
+		{ 4198, 69447, 126269, 0x0, 293, 0xf, 159, 0, 6, 0, 2, 0, },
+		{ 4232, 69604, 126269, 0x0, 293, 0xf, 165, 0, 6, 0, 2, 0, },
+		{ 8043, 59298, 126269, 0x0, 293, 0xf, 171, 0, 6, 0, 2, 0, },
+		{ 31428, 115374, 126269, 0x0, 293, 0xf, 177, 0, 6, 0, 2, 0, },
+		{ 10169, 115444, 126269, 0x0, 293, 0xf, 183, 0, 6, 0, 2, 0, },
+		{ 17653, 113620, 126269, 0x0, 293, 0xf, 189, 0, 6, 0, 2, 0, },
+		{ 10125, 113690, 126269, 0x0, 293, 0xf, 195, 0, 6, 0, 2, 0, },
+		{ 10150, 115581, 126269, 0x0, 293, 0xf, 201, 0, 6, 0, 2, 0, },
+		{ 10106, 113827, 126269, 0x0, 293, 0xf, 207, 0, 6, 0, 2, 0, },
+		{ 2121, 69217, 42162, 0x0, 293, 0xf, 213, 0, 6, 0, 0, 0, },
+		{ 7704, 69336, 126413, 0x0, 293, 0xf, 219, 0, 6, 0, 0, 0, },
+		{ 3334, 66608, 42162, 0x0, 293, 0xf, 225, 0, 6, 0, 0, 0, },
+		{ 3261, 66476, 42162, 0x0, 293, 0xf, 231, 0, 6, 0, 0, 0, },
+		{ 3295, 66560, 126269, 0x0, 293, 0xf, 237, 0, 6, 0, 2, 0, },
+		{ 3278, 66517, 126269, 0x0, 293, 0xf, 243, 0, 6, 0, 2, 0, },
+		{ 9501, 69803, 126269, 0x0, 293, 0xf, 249, 0, 6, 0, 2, 0, },
+		{ 4343, 85049, 126107, 0x0, 293, 0xf, 255, 0, 6, 0, 3, 0, },
+		{ 4332, 81709, 126269, 0x0, 293, 0xf, 261, 0, 6, 0, 2, 0, },
+		{ 19651, 121727, 40757, 0x1, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 39056, 124270, 40757, 0x2, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 23622, 122223, 40757, 0x4, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 28675, 123533, 40757, 0x8, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 26212, 123218, 40757, 0x10, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 24884, 122607, 40757, 0x20, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 19489, 114811, 127584, 0x1, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 38846, 114628, 127584, 0x2, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 23412, 114221, 127584, 0x4, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 28255, 113266, 127584, 0x8, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 25792, 116232, 127584, 0x10, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 24498, 113402, 127584, 0x20, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 27972, 120953, 1667, 0x1, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37944, 121043, 1667, 0x2, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 27971, 120904, 1667, 0x4, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37943, 120995, 1667, 0x8, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 27391, 119721, 1667, 0x10, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37383, 119811, 1667, 0x20, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 16746, 71485, 1667, 0x33, 297, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 27390, 119672, 1667, 0x40, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37382, 119763, 1667, 0x80, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 16745, 71430, 1667, 0xcc, 297, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 27972, 120953, 40675, 0x1, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 37944, 121043, 40675, 0x2, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 27971, 120904, 40675, 0x4, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 37943, 120995, 40675, 0x8, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 27391, 119721, 40675, 0x10, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 37383, 119811, 40675, 0x20, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 16746, 71485, 40675, 0x33, 298, 0xf, 267, 1, 0, 0, 0, 0, },
+		{ 27390, 119672, 40675, 0x40, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 37382, 119763, 40675, 0x80, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 16745, 71430, 40675, 0xcc, 298, 0xf, 267, 1, 0, 0, 0, 0, },
+		{ 27972, 120953, 1667, 0x1, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37944, 121043, 1667, 0x2, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 27971, 120904, 1667, 0x4, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37943, 120995, 1667, 0x8, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 27391, 119721, 1667, 0x10, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37383, 119811, 1667, 0x20, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 16746, 71485, 1667, 0x33, 299, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 27390, 119672, 1667, 0x40, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37382, 119763, 1667, 0x80, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 16745, 71430, 1667, 0xcc, 299, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 16746, 96755, 1667, 0x33, 300, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 16745, 96737, 1667, 0xcc, 300, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 14660, 83771, 1667, 0xff, 300, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 39056, 123810, 1667, 0x10, 301, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23622, 121749, 1667, 0x20, 301, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39056, 123810, 1667, 0x10, 302, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23622, 121749, 1667, 0x20, 302, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 16746, 91691, 1667, 0x1, 303, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 16745, 91651, 1667, 0x2, 303, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 19651, 121302, 1667, 0x8, 304, 0x1, 267, 24, 0, 0, 1, 0, },
+		{ 38192, 92777, 1667, 0x1, 305, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 31394, 92655, 1667, 0x2, 305, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 30273, 92499, 1667, 0x4, 305, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 38192, 92777, 1667, 0x1, 306, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 31394, 92655, 1667, 0x2, 306, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 30273, 92499, 1667, 0x4, 306, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 38192, 94841, 1667, 0x1, 307, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 31394, 94831, 1667, 0x2, 307, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30273, 94821, 1667, 0x4, 307, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38192, 94841, 1667, 0x1, 308, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 31394, 94831, 1667, 0x2, 308, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30273, 94821, 1667, 0x4, 308, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19651, 121727, 127584, 0x8, 309, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 39056, 124270, 127584, 0x10, 309, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 23622, 122223, 127584, 0x20, 309, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 19651, 121727, 127584, 0x8, 310, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 39056, 124270, 127584, 0x10, 310, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 23622, 122223, 127584, 0x20, 310, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 19651, 121727, 127584, 0x8, 311, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 27972, 120953, 1667, 0x1, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 37944, 121043, 1667, 0x2, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 27971, 120904, 1667, 0x4, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 37943, 120995, 1667, 0x8, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 16746, 83074, 1667, 0x33, 313, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 16745, 82987, 1667, 0xcc, 313, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 27972, 120953, 1667, 0x1, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 37944, 121043, 1667, 0x2, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 27971, 120904, 1667, 0x4, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 37943, 120995, 1667, 0x8, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 16746, 83074, 1667, 0x33, 314, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 16745, 82987, 1667, 0xcc, 314, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 27972, 120953, 48449, 0x1, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 37944, 121043, 48449, 0x2, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 27971, 120904, 48449, 0x4, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 37943, 120995, 48449, 0x8, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 16746, 83074, 48449, 0x33, 315, 0x7, 267, 1, 0, 0, 0, 0, },
+		{ 16745, 82987, 48449, 0xcc, 315, 0x7, 267, 1, 0, 0, 0, 0, },
+		{ 16746, 96755, 48449, 0x33, 316, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 16745, 96737, 48449, 0xcc, 316, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 14660, 83771, 48449, 0xff, 316, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 28675, 123232, 1667, 0x1, 317, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26212, 122959, 1667, 0x2, 317, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24884, 122252, 1667, 0x4, 317, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28675, 123232, 1667, 0x1, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26212, 122959, 1667, 0x2, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24884, 122252, 1667, 0x4, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19651, 121302, 1667, 0x8, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39056, 123810, 1667, 0x10, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23622, 121749, 1667, 0x20, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38192, 67787, 127584, 0x1, 320, 0x3, 267, 0, 0, 2, 1, 0, },
+		{ 28675, 123232, 1667, 0x1, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 26212, 122959, 1667, 0x2, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 24884, 122252, 1667, 0x4, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 19651, 121302, 1667, 0x8, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 39056, 123810, 1667, 0x10, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 23622, 121749, 1667, 0x20, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 38192, 94841, 1667, 0x1, 324, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 31394, 94831, 1667, 0x2, 324, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30273, 94821, 1667, 0x4, 324, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38192, 94841, 1667, 0x1, 325, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 31394, 94831, 1667, 0x2, 325, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30273, 94821, 1667, 0x4, 325, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39500, 66789, 1667, 0x1, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28671, 123499, 1667, 0x2, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26208, 123191, 1667, 0x4, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24880, 122564, 1667, 0x8, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28488, 123465, 1667, 0x10, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26025, 123164, 1667, 0x20, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24731, 122521, 1667, 0x40, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39500, 66789, 1667, 0x1, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28671, 123499, 1667, 0x2, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26208, 123191, 1667, 0x4, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24880, 122564, 1667, 0x8, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28488, 123465, 1667, 0x10, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26025, 123164, 1667, 0x20, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24731, 122521, 1667, 0x40, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 51971, 120221, 1667, 0x1, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 49448, 119004, 1667, 0x2, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 47685, 118176, 1667, 0x4, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 46467, 117594, 1667, 0x8, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 45157, 117364, 1667, 0x10, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 43707, 117166, 1667, 0x20, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 42474, 116968, 1667, 0x40, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 41039, 116757, 1667, 0x80, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 40386, 116449, 1667, 0x1, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39540, 116336, 1667, 0x2, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 54556, 120068, 1667, 0x4, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 51409, 118726, 1667, 0x8, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 48909, 118157, 1667, 0x10, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 47449, 117575, 1667, 0x20, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 46263, 62999, 1667, 0x40, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39500, 66789, 1667, 0x1, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28671, 123499, 1667, 0x2, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26208, 123191, 1667, 0x4, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24880, 122564, 1667, 0x8, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28488, 123465, 1667, 0x10, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26025, 123164, 1667, 0x20, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24731, 122521, 1667, 0x40, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39500, 66789, 1667, 0x1, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28671, 123499, 1667, 0x2, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26208, 123191, 1667, 0x4, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24880, 122564, 1667, 0x8, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28488, 123465, 1667, 0x10, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26025, 123164, 1667, 0x20, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24731, 122521, 1667, 0x40, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 53596, 120109, 1667, 0x1, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 51042, 118846, 1667, 0x2, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38961, 69085, 1667, 0x4, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23527, 104424, 1667, 0x8, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38192, 99248, 1667, 0x1, 335, 0x3, 267, 4, 0, 1, 1, 0, },
+		{ 30273, 99204, 1667, 0x4, 335, 0x3, 267, 4, 0, 1, 1, 0, },
+		{ 28675, 123533, 1667, 0x1, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26212, 123218, 1667, 0x2, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24884, 122607, 1667, 0x4, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19651, 121727, 1667, 0x8, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39056, 124270, 1667, 0x10, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23622, 122223, 1667, 0x20, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28675, 123533, 1667, 0x1, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26212, 123218, 1667, 0x2, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24884, 122607, 1667, 0x4, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19651, 121727, 1667, 0x8, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39056, 124270, 1667, 0x10, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23622, 122223, 1667, 0x20, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28675, 123533, 1667, 0x1, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26212, 123218, 1667, 0x2, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24884, 122607, 1667, 0x4, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19651, 121727, 1667, 0x8, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39056, 124270, 1667, 0x10, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23622, 122223, 1667, 0x20, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28675, 123533, 1667, 0x1, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26212, 123218, 1667, 0x2, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24884, 122607, 1667, 0x4, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19651, 121727, 1667, 0x8, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39056, 124270, 1667, 0x10, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23622, 122223, 1667, 0x20, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28675, 123533, 1667, 0x1, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26212, 123218, 1667, 0x2, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24884, 122607, 1667, 0x4, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19651, 121727, 1667, 0x8, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39056, 124270, 1667, 0x10, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23622, 122223, 1667, 0x20, 340, 0x3, 267, 1, 0, 1, 1, 0, },
 	},
 	.filters = {
 		{ UINT64_C(0x0), 8, 59, 0, 0, },
@@ -2629,772 +2654,1065 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ UINT64_C(0x0), 48, 262, 1, 0, },
 	},
 	.categories = {
-		{ 28566, 57974, 0, 0, },
-		{ 29455, 75156, 0, 0, },
-		{ 29607, 89785, 0, 0, },
-		{ 34225, 69342, 0, 0, },
-		{ 28591, 92691, 0, 0, },
-		{ 32194, 83780, 0, 0, },
-		{ 16045, 108917, 0, 0, },
-		{ 28566, 57974, 1, 0, },
-		{ 18343, 87741, 1, 0, },
-		{ 29638, 69239, 1, 0, },
-		{ 18332, 67500, 1, 0, },
-		{ 14244, 80416, 1, 0, },
-		{ 15764, 76973, 1, 0, },
-		{ 31426, 97326, 1, 0, },
-		{ 22686, 101731, 1, 0, },
-		{ 34062, 93076, 1, 0, },
-		{ 28571, 56722, 2, 0, },
-		{ 18870, 97892, 2, 0, },
-		{ 16355, 87204, 2, 0, },
-		{ 16370, 88617, 2, 0, },
-		{ 18881, 52964, 2, 0, },
-		{ 14671, 70212, 2, 0, },
-		{ 16191, 55604, 2, 0, },
-		{ 25256, 91508, 2, 0, },
-		{ 34205, 91541, 2, 0, },
-		{ 30078, 104308, 2, 0, },
-		{ 25233, 90744, 2, 0, },
-		{ 14686, 68231, 2, 0, },
-		{ 29670, 99801, 2, 0, },
-		{ 16184, 73215, 2, 0, },
-		{ 28566, 85794, 3, 0, },
-		{ 23076, 75369, 3, 0, },
-		{ 18134, 63574, 3, 0, },
-		{ 14346, 68282, 3, 0, },
-		{ 15806, 67472, 3, 0, },
-		{ 30449, 69210, 3, 0, },
-		{ 18359, 51549, 3, 0, },
-		{ 17709, 72650, 3, 0, },
-		{ 21990, 51587, 3, 0, },
-		{ 17697, 67899, 3, 0, },
-		{ 20144, 51569, 3, 0, },
-		{ 34003, 66865, 3, 0, },
-		{ 34058, 51839, 3, 0, },
-		{ 29468, 86717, 3, 0, },
-		{ 24226, 69118, 3, 0, },
-		{ 17681, 62223, 3, 0, },
-		{ 18343, 67450, 3, 0, },
-		{ 18340, 88165, 3, 0, },
-		{ 29638, 67539, 3, 0, },
-		{ 16849, 75472, 3, 0, },
-		{ 34459, 55645, 3, 0, },
-		{ 34200, 97220, 3, 0, },
-		{ 28582, 85782, 4, 0, },
-		{ 16816, 72390, 4, 0, },
-		{ 30240, 72409, 4, 0, },
-		{ 22396, 72373, 4, 0, },
-		{ 29332, 70988, 4, 0, },
-		{ 27579, 66981, 4, 0, },
-		{ 21821, 75267, 4, 0, },
-		{ 25222, 66152, 4, 0, },
-		{ 34221, 65846, 4, 0, },
-		{ 23940, 90283, 4, 0, },
-		{ 23936, 90205, 4, 0, },
-		{ 22999, 88588, 4, 0, },
-		{ 30138, 76088, 4, 0, },
-		{ 32179, 65075, 4, 0, },
-		{ 18932, 85794, 5, 0, },
-		{ 18565, 109053, 5, 0, },
-		{ 34646, 112019, 5, 0, },
-		{ 22176, 109189, 5, 0, },
-		{ 18329, 63692, 5, 0, },
-		{ 17257, 72077, 5, 0, },
-		{ 31399, 72123, 5, 0, },
-		{ 18839, 72098, 5, 0, },
-		{ 20230, 85989, 5, 0, },
-		{ 29435, 63574, 5, 0, },
-		{ 21240, 66973, 5, 0, },
-		{ 15774, 56217, 6, 0, },
-		{ 15818, 101386, 6, 0, },
-		{ 15783, 99571, 6, 0, },
-		{ 15827, 99513, 6, 0, },
-		{ 23729, 76160, 6, 0, },
-		{ 23733, 76144, 6, 0, },
-		{ 15797, 99597, 6, 0, },
-		{ 15841, 99541, 6, 0, },
-		{ 22999, 68268, 6, 0, },
-		{ 30449, 69210, 6, 0, },
-		{ 28576, 85794, 6, 0, },
-		{ 25198, 86015, 6, 0, },
-		{ 33412, 76113, 6, 0, },
-		{ 17660, 111016, 6, 0, },
-		{ 18922, 87486, 6, 0, },
-		{ 24962, 86447, 6, 0, },
-		{ 28566, 85794, 7, 0, },
-		{ 29638, 67539, 7, 0, },
-		{ 18332, 87669, 7, 0, },
-		{ 18343, 87517, 7, 0, },
-		{ 17746, 56759, 7, 0, },
-		{ 28566, 85794, 8, 0, },
-		{ 29638, 67539, 8, 0, },
-		{ 18332, 87669, 8, 0, },
-		{ 18343, 87517, 8, 0, },
-		{ 16502, 87537, 8, 0, },
-		{ 18072, 84478, 8, 0, },
-		{ 18106, 84528, 8, 0, },
-		{ 18089, 84503, 8, 0, },
+		{ 31190, 62104, 0, 0, },
+		{ 32129, 79239, 0, 0, },
+		{ 32281, 94119, 0, 0, },
+		{ 38386, 73425, 0, 0, },
+		{ 31215, 97025, 0, 0, },
+		{ 35354, 88114, 0, 0, },
+		{ 16813, 113217, 0, 0, },
+		{ 31190, 62104, 1, 0, },
+		{ 19252, 92075, 1, 0, },
+		{ 32312, 73322, 1, 0, },
+		{ 19241, 71583, 1, 0, },
+		{ 14286, 84750, 1, 0, },
+		{ 16090, 81307, 1, 0, },
+		{ 34264, 101660, 1, 0, },
+		{ 23925, 106077, 1, 0, },
+		{ 38223, 97410, 1, 0, },
+		{ 31195, 60808, 2, 0, },
+		{ 19779, 102226, 2, 0, },
+		{ 17151, 91538, 2, 0, },
+		{ 17166, 92951, 2, 0, },
+		{ 19790, 57050, 2, 0, },
+		{ 14867, 74295, 2, 0, },
+		{ 16959, 59690, 2, 0, },
+		{ 26629, 95842, 2, 0, },
+		{ 38366, 95875, 2, 0, },
+		{ 32910, 108654, 2, 0, },
+		{ 26606, 95078, 2, 0, },
+		{ 14882, 72314, 2, 0, },
+		{ 32344, 104147, 2, 0, },
+		{ 16952, 77298, 2, 0, },
+		{ 31190, 90128, 3, 0, },
+		{ 24315, 79452, 3, 0, },
+		{ 19026, 67657, 3, 0, },
+		{ 14388, 72365, 3, 0, },
+		{ 16132, 71555, 3, 0, },
+		{ 33239, 73293, 3, 0, },
+		{ 19268, 55635, 3, 0, },
+		{ 18601, 76733, 3, 0, },
+		{ 23190, 55673, 3, 0, },
+		{ 18589, 71982, 3, 0, },
+		{ 21169, 55655, 3, 0, },
+		{ 38153, 70948, 3, 0, },
+		{ 38219, 55925, 3, 0, },
+		{ 32142, 91051, 3, 0, },
+		{ 25526, 73201, 3, 0, },
+		{ 18573, 66353, 3, 0, },
+		{ 19252, 71533, 3, 0, },
+		{ 19249, 92499, 3, 0, },
+		{ 32312, 71622, 3, 0, },
+		{ 17645, 79555, 3, 0, },
+		{ 38623, 59731, 3, 0, },
+		{ 38361, 101554, 3, 0, },
+		{ 31206, 90116, 4, 0, },
+		{ 17612, 76473, 4, 0, },
+		{ 33072, 76492, 4, 0, },
+		{ 23635, 76456, 4, 0, },
+		{ 32006, 75071, 4, 0, },
+		{ 30044, 71064, 4, 0, },
+		{ 22987, 79350, 4, 0, },
+		{ 26595, 70235, 4, 0, },
+		{ 38382, 69929, 4, 0, },
+		{ 25179, 94617, 4, 0, },
+		{ 25175, 94539, 4, 0, },
+		{ 24238, 92922, 4, 0, },
+		{ 32970, 80316, 4, 0, },
+		{ 35339, 69158, 4, 0, },
+		{ 19841, 90128, 5, 0, },
+		{ 19474, 113353, 5, 0, },
+		{ 38831, 116319, 5, 0, },
+		{ 23397, 113489, 5, 0, },
+		{ 19238, 67775, 5, 0, },
+		{ 18053, 76160, 5, 0, },
+		{ 34237, 76206, 5, 0, },
+		{ 19748, 76181, 5, 0, },
+		{ 21255, 90323, 5, 0, },
+		{ 32109, 67657, 5, 0, },
+		{ 22393, 71056, 5, 0, },
+		{ 16100, 60303, 6, 0, },
+		{ 16144, 105732, 6, 0, },
+		{ 16109, 103905, 6, 0, },
+		{ 16153, 103847, 6, 0, },
+		{ 24968, 80388, 6, 0, },
+		{ 24972, 80372, 6, 0, },
+		{ 16123, 103931, 6, 0, },
+		{ 16167, 103875, 6, 0, },
+		{ 24238, 72351, 6, 0, },
+		{ 33239, 73293, 6, 0, },
+		{ 31200, 90128, 6, 0, },
+		{ 26571, 90349, 6, 0, },
+		{ 36645, 80341, 6, 0, },
+		{ 18552, 115316, 6, 0, },
+		{ 19831, 91820, 6, 0, },
+		{ 26281, 90781, 6, 0, },
+		{ 31190, 90128, 7, 0, },
+		{ 32312, 71622, 7, 0, },
+		{ 19241, 92003, 7, 0, },
+		{ 19252, 91851, 7, 0, },
+		{ 18638, 60889, 7, 0, },
+		{ 31190, 90128, 8, 0, },
+		{ 32312, 71622, 8, 0, },
+		{ 19241, 92003, 8, 0, },
+		{ 19252, 91851, 8, 0, },
+		{ 17298, 91871, 8, 0, },
+		{ 18964, 88812, 8, 0, },
+		{ 18998, 88862, 8, 0, },
+		{ 18981, 88837, 8, 0, },
 	},
 	.event_aliases = {
-		{ 31836, 8025, 2, 4, },
-		{ 31879, 8025, 2, 5, },
-		{ 31855, 8025, 2, 7, },
-		{ 24982, 8025, 2, 8, },
-		{ 28596, 8025, 5, 17, },
-		{ 18956, 8025, 7, 65535, },
-		{ 31411, 8025, 8, 18, },
-		{ 31378, 8025, 8, 19, },
-		{ 31357, 8025, 8, 20, },
-		{ 31319, 8025, 8, 21, },
-		{ 30423, 8025, 8, 22, },
-		{ 30355, 8025, 8, 23, },
-		{ 30287, 8025, 8, 24, },
-		{ 33963, 8025, 10, 28, },
-		{ 28707, 8025, 10, 29, },
-		{ 27701, 8025, 10, 30, },
-		{ 23791, 8025, 11, 31, },
-		{ 30396, 4504, 11, 31, },
-		{ 30375, 8025, 11, 32, },
-		{ 30328, 4504, 11, 32, },
-		{ 30307, 8025, 11, 33, },
-		{ 30244, 4504, 11, 33, },
-		{ 23757, 8025, 14, 38, },
-		{ 32486, 40843, 14, 39, },
-		{ 32434, 8025, 14, 39, },
-		{ 32550, 4504, 14, 39, },
-		{ 23944, 8025, 14, 40, },
-		{ 25114, 8025, 14, 41, },
-		{ 23811, 8025, 15, 42, },
-		{ 23978, 8025, 15, 43, },
-		{ 23737, 8025, 15, 44, },
-		{ 21918, 8025, 15, 45, },
-		{ 23775, 8025, 16, 46, },
-		{ 32519, 40843, 16, 47, },
-		{ 32461, 8025, 16, 47, },
-		{ 32583, 4504, 16, 47, },
-		{ 23962, 8025, 16, 48, },
-		{ 25133, 8025, 16, 49, },
-		{ 25445, 8025, 18, 53, },
-		{ 33641, 8025, 18, 54, },
-		{ 25593, 8025, 18, 55, },
-		{ 33783, 8025, 18, 56, },
-		{ 25376, 8025, 18, 57, },
-		{ 33575, 8025, 18, 58, },
-		{ 25518, 8025, 18, 60, },
-		{ 33711, 8025, 18, 61, },
-		{ 25422, 8025, 19, 63, },
-		{ 33619, 8025, 19, 64, },
-		{ 25568, 8025, 19, 65, },
-		{ 33759, 8025, 19, 66, },
-		{ 25353, 8025, 19, 67, },
-		{ 33553, 8025, 19, 68, },
-		{ 25493, 8025, 19, 70, },
-		{ 33687, 8025, 19, 71, },
-		{ 25399, 8025, 20, 73, },
-		{ 33597, 8025, 20, 74, },
-		{ 25543, 8025, 20, 75, },
-		{ 33735, 8025, 20, 76, },
-		{ 25330, 8025, 20, 77, },
-		{ 33531, 8025, 20, 78, },
-		{ 25468, 8025, 20, 80, },
-		{ 33663, 8025, 20, 81, },
-		{ 24141, 8025, 21, 84, },
-		{ 25180, 8025, 21, 85, },
-		{ 14374, 8025, 23, 86, },
-		{ 27031, 8025, 23, 87, },
-		{ 16675, 8025, 23, 88, },
-		{ 17835, 8025, 23, 89, },
-		{ 14356, 8025, 24, 90, },
-		{ 27012, 8025, 24, 91, },
-		{ 16647, 8025, 24, 92, },
-		{ 32200, 8025, 24, 93, },
-		{ 17809, 8025, 24, 94, },
-		{ 17758, 8025, 24, 95, },
-		{ 14392, 8025, 25, 96, },
-		{ 27050, 8025, 25, 97, },
-		{ 32219, 8025, 25, 98, },
-		{ 17861, 8025, 25, 99, },
-		{ 17783, 8025, 25, 100, },
-		{ 18046, 8025, 25, 101, },
-		{ 31477, 8025, 28, 126, },
-		{ 31498, 8025, 28, 127, },
-		{ 25280, 8025, 28, 128, },
-		{ 27395, 8025, 28, 129, },
-		{ 27427, 8025, 28, 130, },
-		{ 34247, 8025, 28, 131, },
-		{ 31554, 8025, 28, 132, },
-		{ 31581, 8025, 28, 133, },
-		{ 28284, 8025, 28, 134, },
-		{ 28330, 8025, 28, 135, },
-		{ 31674, 8025, 28, 136, },
-		{ 31524, 8025, 28, 137, },
-		{ 25303, 8025, 28, 138, },
-		{ 27592, 8025, 28, 139, },
-		{ 27450, 8025, 28, 140, },
-		{ 34374, 8025, 28, 141, },
-		{ 31613, 8025, 28, 142, },
-		{ 31641, 8025, 28, 143, },
-		{ 29910, 8025, 28, 144, },
-		{ 29931, 8025, 28, 145, },
-		{ 25754, 40843, 29, 146, },
-		{ 29832, 40843, 29, 147, },
-		{ 16950, 40843, 29, 148, },
-		{ 30143, 8025, 30, 151, },
-		{ 29617, 8025, 30, 152, },
-		{ 32417, 8025, 30, 153, },
-		{ 16878, 8025, 30, 154, },
-		{ 18940, 8025, 32, 65535, },
-		{ 49456, 8025, 82, 161, },
-		{ 42815, 8025, 82, 162, },
-		{ 38724, 8025, 82, 163, },
-		{ 16622, 8025, 107, 172, },
-		{ 16139, 8025, 107, 173, },
-		{ 17634, 8025, 107, 174, },
-		{ 21874, 8025, 107, 175, },
-		{ 24258, 40843, 108, 176, },
-		{ 24436, 8025, 108, 176, },
-		{ 24457, 8025, 108, 177, },
-		{ 16516, 8025, 109, 184, },
-		{ 23706, 8025, 109, 185, },
-		{ 14430, 8025, 109, 187, },
-		{ 31340, 8025, 112, 197, },
-		{ 30271, 8025, 112, 198, },
-		{ 28893, 8025, 112, 199, },
-		{ 25717, 8025, 116, 200, },
-		{ 25696, 8025, 116, 201, },
-		{ 48589, 8025, 117, 202, },
-		{ 45995, 8025, 117, 203, },
-		{ 43517, 8025, 117, 204, },
-		{ 42299, 8025, 117, 205, },
-		{ 28209, 8025, 119, 210, },
-		{ 48558, 8025, 120, 211, },
-		{ 45964, 8025, 120, 212, },
-		{ 43486, 8025, 120, 213, },
-		{ 42268, 8025, 120, 214, },
-		{ 27082, 8025, 122, 219, },
-		{ 28226, 8025, 122, 220, },
-		{ 29554, 8025, 122, 221, },
-		{ 29576, 8025, 122, 222, },
-		{ 27477, 8025, 122, 223, },
-		{ 48534, 8025, 123, 224, },
-		{ 45940, 8025, 123, 225, },
-		{ 43462, 8025, 123, 226, },
-		{ 42244, 8025, 123, 227, },
-		{ 40934, 8025, 123, 228, },
-		{ 39484, 8025, 123, 229, },
-		{ 38251, 8025, 123, 230, },
-		{ 36816, 8025, 123, 231, },
-		{ 36163, 8025, 124, 232, },
-		{ 35317, 8025, 124, 233, },
-		{ 50476, 8025, 124, 234, },
-		{ 47258, 8025, 124, 235, },
-		{ 23663, 8025, 126, 236, },
-		{ 34067, 8025, 126, 237, },
-		{ 16325, 8025, 126, 238, },
-		{ 28852, 8025, 127, 242, },
-		{ 18746, 8025, 127, 243, },
-		{ 31789, 8025, 127, 244, },
-		{ 31742, 8025, 127, 245, },
-		{ 34264, 8025, 127, 246, },
-		{ 34315, 8025, 127, 247, },
-		{ 16571, 8025, 127, 248, },
-		{ 49120, 8025, 128, 249, },
-		{ 46526, 8025, 128, 250, },
-		{ 49091, 8025, 128, 251, },
-		{ 46497, 8025, 128, 252, },
-		{ 49430, 8025, 132, 261, },
-		{ 46836, 8025, 132, 262, },
-		{ 27550, 8025, 132, 263, },
-		{ 49404, 8025, 136, 272, },
-		{ 46810, 8025, 136, 273, },
-		{ 27527, 8025, 136, 274, },
-		{ 49354, 8025, 138, 278, },
-		{ 46760, 8025, 138, 279, },
-		{ 49378, 8025, 140, 284, },
-		{ 46784, 8025, 140, 285, },
-		{ 27504, 8025, 140, 286, },
-		{ 28265, 8025, 146, 319, },
-		{ 29890, 8025, 146, 320, },
-		{ 28381, 8025, 146, 321, },
-		{ 29984, 8025, 146, 322, },
-		{ 28355, 8025, 146, 323, },
-		{ 29957, 8025, 146, 324, },
-		{ 28406, 8025, 149, 329, },
-		{ 28422, 8025, 149, 330, },
-		{ 30025, 8025, 149, 331, },
-		{ 27492, 8025, 150, 332, },
-		{ 28799, 8025, 150, 333, },
-		{ 28821, 8025, 150, 334, },
-		{ 16905, 8025, 150, 335, },
-		{ 16927, 8025, 150, 336, },
-		{ 14411, 8025, 152, 337, },
-		{ 16119, 8025, 152, 339, },
-		{ 44011, 40843, 155, 65535, },
-		{ 43967, 40843, 157, 65535, },
-		{ 28868, 8025, 158, 341, },
-		{ 18762, 8025, 158, 342, },
-		{ 31808, 8025, 158, 343, },
-		{ 31761, 8025, 158, 344, },
-		{ 34282, 40843, 158, 345, },
-		{ 34395, 8025, 158, 345, },
-		{ 34337, 40843, 158, 346, },
-		{ 34422, 8025, 158, 346, },
-		{ 16592, 8025, 158, 347, },
-		{ 23084, 8025, 158, 348, },
-		{ 32025, 8025, 160, 349, },
-		{ 22433, 8025, 160, 350, },
-		{ 24127, 8025, 160, 351, },
-		{ 18268, 8025, 161, 352, },
-		{ 30117, 8025, 161, 353, },
-		{ 29717, 8025, 162, 357, },
-		{ 27372, 8025, 162, 358, },
-		{ 32038, 8025, 162, 359, },
-		{ 26380, 8025, 162, 360, },
-		{ 26404, 8025, 162, 361, },
-		{ 22446, 8025, 162, 362, },
-		{ 27413, 8025, 162, 363, },
-		{ 34181, 8025, 163, 366, },
-		{ 29411, 8025, 163, 367, },
-		{ 34007, 8025, 165, 368, },
-		{ 30036, 8025, 165, 369, },
-		{ 28245, 8025, 165, 370, },
-		{ 29536, 8025, 165, 371, },
-		{ 32000, 8025, 166, 372, },
-		{ 22408, 8025, 166, 373, },
-		{ 48698, 8025, 175, 374, },
-		{ 46104, 8025, 175, 375, },
-		{ 43548, 8025, 175, 376, },
-		{ 42330, 8025, 175, 377, },
-		{ 40958, 8025, 175, 378, },
-		{ 39508, 8025, 175, 379, },
-		{ 38275, 8025, 175, 380, },
-		{ 36840, 8025, 175, 381, },
-		{ 48726, 8025, 178, 382, },
-		{ 46132, 8025, 178, 383, },
-		{ 43576, 8025, 178, 384, },
-		{ 42358, 8025, 178, 385, },
-		{ 40986, 8025, 178, 386, },
-		{ 39536, 8025, 178, 387, },
-		{ 38303, 8025, 178, 388, },
-		{ 36868, 8025, 178, 389, },
-		{ 15850, 8025, 184, 392, },
-		{ 33396, 8025, 184, 393, },
-		{ 29394, 8025, 184, 394, },
-		{ 34163, 8025, 184, 395, },
-		{ 16807, 8025, 185, 396, },
-		{ 22387, 8025, 185, 397, },
-		{ 30231, 8025, 185, 398, },
-		{ 49072, 8025, 186, 399, },
-		{ 46478, 8025, 186, 400, },
-		{ 43922, 8025, 186, 401, },
-		{ 42704, 8025, 186, 402, },
-		{ 41332, 8025, 186, 403, },
-		{ 39882, 8025, 186, 404, },
-		{ 38649, 8025, 186, 405, },
-		{ 37214, 8025, 186, 406, },
-		{ 49034, 8025, 187, 407, },
-		{ 46440, 8025, 187, 408, },
-		{ 43884, 8025, 187, 409, },
-		{ 42666, 8025, 187, 410, },
-		{ 41294, 8025, 187, 411, },
-		{ 39844, 8025, 187, 412, },
-		{ 38611, 8025, 187, 413, },
-		{ 37176, 8025, 187, 414, },
-		{ 48996, 8025, 188, 415, },
-		{ 46402, 8025, 188, 416, },
-		{ 43846, 8025, 188, 417, },
-		{ 42628, 8025, 188, 418, },
-		{ 41256, 8025, 188, 419, },
-		{ 39806, 8025, 188, 420, },
-		{ 38573, 8025, 188, 421, },
-		{ 37138, 8025, 188, 422, },
-		{ 48958, 8025, 189, 423, },
-		{ 46364, 8025, 189, 424, },
-		{ 43808, 8025, 189, 425, },
-		{ 42590, 8025, 189, 426, },
-		{ 41218, 8025, 189, 427, },
-		{ 39768, 8025, 189, 428, },
-		{ 38535, 8025, 189, 429, },
-		{ 37100, 8025, 189, 430, },
-		{ 48920, 8025, 190, 431, },
-		{ 46326, 8025, 190, 432, },
-		{ 43770, 8025, 190, 433, },
-		{ 42552, 8025, 190, 434, },
-		{ 41180, 8025, 190, 435, },
-		{ 39730, 8025, 190, 436, },
-		{ 38497, 8025, 190, 437, },
-		{ 37062, 8025, 190, 438, },
-		{ 48882, 8025, 191, 439, },
-		{ 46288, 8025, 191, 440, },
-		{ 43732, 8025, 191, 441, },
-		{ 42514, 8025, 191, 442, },
-		{ 41142, 8025, 191, 443, },
-		{ 39692, 8025, 191, 444, },
-		{ 38459, 8025, 191, 445, },
-		{ 37024, 8025, 191, 446, },
-		{ 48844, 8025, 192, 447, },
-		{ 46250, 8025, 192, 448, },
-		{ 43694, 8025, 192, 449, },
-		{ 42476, 8025, 192, 450, },
-		{ 41104, 8025, 192, 451, },
-		{ 39654, 8025, 192, 452, },
-		{ 38421, 8025, 192, 453, },
-		{ 36986, 8025, 192, 454, },
-		{ 48806, 8025, 193, 455, },
-		{ 46212, 8025, 193, 456, },
-		{ 43656, 8025, 193, 457, },
-		{ 42438, 8025, 193, 458, },
-		{ 41066, 8025, 193, 459, },
-		{ 39616, 8025, 193, 460, },
-		{ 38383, 8025, 193, 461, },
-		{ 36948, 8025, 193, 462, },
-		{ 49053, 8025, 194, 463, },
-		{ 46459, 8025, 194, 464, },
-		{ 43903, 8025, 194, 465, },
-		{ 42685, 8025, 194, 466, },
-		{ 41313, 8025, 194, 467, },
-		{ 39863, 8025, 194, 468, },
-		{ 38630, 8025, 194, 469, },
-		{ 37195, 8025, 194, 470, },
-		{ 49015, 8025, 195, 471, },
-		{ 46421, 8025, 195, 472, },
-		{ 43865, 8025, 195, 473, },
-		{ 42647, 8025, 195, 474, },
-		{ 41275, 8025, 195, 475, },
-		{ 39825, 8025, 195, 476, },
-		{ 38592, 8025, 195, 477, },
-		{ 37157, 8025, 195, 478, },
-		{ 48977, 8025, 196, 479, },
-		{ 46383, 8025, 196, 480, },
-		{ 43827, 8025, 196, 481, },
-		{ 42609, 8025, 196, 482, },
-		{ 41237, 8025, 196, 483, },
-		{ 39787, 8025, 196, 484, },
-		{ 38554, 8025, 196, 485, },
-		{ 37119, 8025, 196, 486, },
-		{ 48939, 8025, 197, 487, },
-		{ 46345, 8025, 197, 488, },
-		{ 43789, 8025, 197, 489, },
-		{ 42571, 8025, 197, 490, },
-		{ 41199, 8025, 197, 491, },
-		{ 39749, 8025, 197, 492, },
-		{ 38516, 8025, 197, 493, },
-		{ 37081, 8025, 197, 494, },
-		{ 48901, 8025, 198, 495, },
-		{ 46307, 8025, 198, 496, },
-		{ 43751, 8025, 198, 497, },
-		{ 42533, 8025, 198, 498, },
-		{ 41161, 8025, 198, 499, },
-		{ 39711, 8025, 198, 500, },
-		{ 38478, 8025, 198, 501, },
-		{ 37043, 8025, 198, 502, },
-		{ 48863, 8025, 199, 503, },
-		{ 46269, 8025, 199, 504, },
-		{ 43713, 8025, 199, 505, },
-		{ 42495, 8025, 199, 506, },
-		{ 41123, 8025, 199, 507, },
-		{ 39673, 8025, 199, 508, },
-		{ 38440, 8025, 199, 509, },
-		{ 37005, 8025, 199, 510, },
-		{ 48825, 8025, 200, 511, },
-		{ 46231, 8025, 200, 512, },
-		{ 43675, 8025, 200, 513, },
-		{ 42457, 8025, 200, 514, },
-		{ 41085, 8025, 200, 515, },
-		{ 39635, 8025, 200, 516, },
-		{ 38402, 8025, 200, 517, },
-		{ 36967, 8025, 200, 518, },
-		{ 48787, 8025, 201, 519, },
-		{ 46193, 8025, 201, 520, },
-		{ 43637, 8025, 201, 521, },
-		{ 42419, 8025, 201, 522, },
-		{ 41047, 8025, 201, 523, },
-		{ 39597, 8025, 201, 524, },
-		{ 38364, 8025, 201, 525, },
-		{ 36929, 8025, 201, 526, },
-		{ 20197, 40843, 202, 527, },
-		{ 35005, 8025, 231, 549, },
-		{ 34917, 8025, 231, 550, },
-		{ 30874, 8025, 232, 551, },
-		{ 35023, 8025, 232, 552, },
-		{ 34939, 8025, 232, 553, },
-		{ 16385, 8025, 248, 558, },
-		{ 17952, 8025, 248, 559, },
-		{ 16413, 8025, 248, 560, },
-		{ 16820, 8025, 248, 561, },
-		{ 18243, 8025, 248, 562, },
-		{ 18210, 8025, 248, 563, },
-		{ 18181, 8025, 248, 564, },
-		{ 18144, 8025, 248, 565, },
-		{ 24722, 8025, 250, 566, },
-		{ 24020, 8025, 250, 567, },
-		{ 24079, 8025, 250, 568, },
-		{ 26182, 8025, 250, 569, },
-		{ 34873, 8025, 250, 570, },
-		{ 35041, 8025, 250, 571, },
-		{ 18683, 8025, 250, 572, },
-		{ 33923, 8025, 251, 573, },
-		{ 28667, 8025, 251, 574, },
-		{ 34961, 8025, 251, 575, },
-		{ 35091, 8025, 251, 576, },
-		{ 34765, 8025, 251, 577, },
-		{ 22295, 8025, 251, 578, },
-		{ 24739, 8025, 252, 579, },
-		{ 24041, 8025, 252, 580, },
-		{ 24103, 8025, 252, 581, },
-		{ 26199, 8025, 252, 582, },
-		{ 34895, 8025, 252, 583, },
-		{ 35066, 8025, 252, 584, },
-		{ 18700, 8025, 252, 585, },
-		{ 33943, 8025, 253, 586, },
-		{ 28687, 8025, 253, 587, },
-		{ 34983, 8025, 253, 588, },
-		{ 35116, 8025, 253, 589, },
-		{ 34782, 8025, 253, 590, },
-		{ 22312, 8025, 253, 591, },
-		{ 48066, 8025, 254, 592, },
-		{ 45472, 8025, 254, 593, },
-		{ 48514, 8025, 255, 594, },
-		{ 45920, 8025, 255, 595, },
-		{ 48129, 8025, 256, 596, },
-		{ 45535, 8025, 256, 597, },
-		{ 48255, 8025, 257, 598, },
-		{ 45661, 8025, 257, 599, },
-		{ 48213, 8025, 258, 600, },
-		{ 45619, 8025, 258, 601, },
-		{ 48171, 8025, 259, 602, },
-		{ 45577, 8025, 259, 603, },
-		{ 48044, 8025, 266, 616, },
-		{ 45450, 8025, 266, 617, },
-		{ 48492, 8025, 267, 618, },
-		{ 45898, 8025, 267, 619, },
-		{ 48107, 8025, 268, 620, },
-		{ 45513, 8025, 268, 621, },
-		{ 48233, 8025, 269, 622, },
-		{ 45639, 8025, 269, 623, },
-		{ 48191, 8025, 270, 624, },
-		{ 45597, 8025, 270, 625, },
-		{ 48149, 8025, 271, 626, },
-		{ 45555, 8025, 271, 627, },
-		{ 18717, 8025, 275, 628, },
-		{ 34828, 8025, 275, 629, },
-		{ 22358, 8025, 275, 630, },
-		{ 26336, 8025, 275, 631, },
-		{ 24876, 8025, 275, 632, },
-		{ 23620, 8025, 275, 633, },
-		{ 47852, 8025, 276, 634, },
-		{ 45258, 8025, 276, 635, },
-		{ 22930, 8025, 276, 636, },
-		{ 48012, 8025, 277, 637, },
-		{ 45418, 8025, 277, 638, },
-		{ 47884, 8025, 278, 639, },
-		{ 45290, 8025, 278, 640, },
-		{ 47980, 8025, 279, 641, },
-		{ 45386, 8025, 279, 642, },
-		{ 47948, 8025, 280, 643, },
-		{ 45354, 8025, 280, 644, },
-		{ 47916, 8025, 281, 645, },
-		{ 45322, 8025, 281, 646, },
-		{ 48399, 8025, 283, 649, },
-		{ 45805, 8025, 283, 650, },
-		{ 48368, 8025, 284, 651, },
-		{ 45774, 8025, 284, 652, },
-		{ 48337, 8025, 285, 653, },
-		{ 45743, 8025, 285, 654, },
-		{ 48275, 8025, 287, 657, },
-		{ 45681, 8025, 287, 658, },
-		{ 22965, 8025, 287, 659, },
-		{ 48430, 8025, 288, 660, },
-		{ 45836, 8025, 288, 661, },
-		{ 48306, 8025, 289, 662, },
-		{ 45712, 8025, 289, 663, },
-		{ 18654, 8025, 294, 704, },
-		{ 34799, 8025, 294, 705, },
-		{ 22329, 8025, 294, 706, },
-		{ 26153, 8025, 294, 707, },
-		{ 24693, 8025, 294, 708, },
-		{ 23471, 8025, 294, 709, },
-		{ 15908, 8025, 316, 793, },
-		{ 15964, 8025, 316, 794, },
-		{ 14451, 8025, 316, 795, },
-		{ 25949, 8025, 317, 796, },
-		{ 24489, 8025, 317, 797, },
-		{ 23267, 8025, 317, 798, },
-		{ 25903, 8025, 318, 799, },
-		{ 24398, 8025, 318, 800, },
-		{ 23221, 8025, 318, 801, },
-		{ 18527, 8025, 318, 802, },
-		{ 34581, 8025, 318, 803, },
-		{ 22111, 8025, 318, 804, },
-		{ 25792, 8025, 321, 806, },
-		{ 24287, 8025, 321, 807, },
-		{ 23110, 8025, 321, 808, },
-		{ 18416, 8025, 321, 809, },
-		{ 34470, 8025, 321, 810, },
-		{ 22000, 8025, 321, 811, },
-		{ 33879, 8025, 324, 812, },
-		{ 28623, 8025, 324, 813, },
-		{ 27657, 8025, 324, 814, },
-		{ 33894, 8025, 325, 815, },
-		{ 28638, 8025, 325, 816, },
-		{ 27672, 8025, 325, 817, },
-		{ 35219, 8025, 326, 818, },
-		{ 26306, 8025, 326, 819, },
-		{ 24846, 8025, 326, 820, },
-		{ 23590, 8025, 326, 821, },
-		{ 26123, 8025, 326, 822, },
-		{ 24663, 8025, 326, 823, },
-		{ 23441, 8025, 326, 824, },
-		{ 35193, 8025, 327, 825, },
-		{ 26276, 8025, 327, 826, },
-		{ 24816, 8025, 327, 827, },
-		{ 23560, 8025, 327, 828, },
-		{ 26093, 8025, 327, 829, },
-		{ 24633, 8025, 327, 830, },
-		{ 23411, 8025, 327, 831, },
-		{ 47825, 8025, 328, 832, },
-		{ 45231, 8025, 328, 833, },
-		{ 43435, 8025, 328, 834, },
-		{ 42217, 8025, 328, 835, },
-		{ 40907, 8025, 328, 836, },
-		{ 39457, 8025, 328, 837, },
-		{ 38224, 8025, 328, 838, },
-		{ 36789, 8025, 328, 839, },
-		{ 36136, 8025, 329, 840, },
-		{ 35290, 8025, 329, 841, },
-		{ 50448, 8025, 329, 842, },
-		{ 47230, 8025, 329, 843, },
-		{ 44659, 8025, 329, 844, },
-		{ 43199, 8025, 329, 845, },
-		{ 42013, 8025, 329, 846, },
-		{ 35167, 8025, 330, 847, },
-		{ 26246, 8025, 330, 848, },
-		{ 24786, 8025, 330, 849, },
-		{ 23530, 8025, 330, 850, },
-		{ 26063, 8025, 330, 851, },
-		{ 24603, 8025, 330, 852, },
-		{ 23381, 8025, 330, 853, },
-		{ 35141, 8025, 331, 854, },
-		{ 26216, 8025, 331, 855, },
-		{ 24756, 8025, 331, 856, },
-		{ 23500, 8025, 331, 857, },
-		{ 26033, 8025, 331, 858, },
-		{ 24573, 8025, 331, 859, },
-		{ 23351, 8025, 331, 860, },
-		{ 49487, 8025, 332, 861, },
-		{ 46862, 8025, 332, 862, },
-		{ 34735, 8025, 332, 863, },
-		{ 22265, 8025, 332, 864, },
-		{ 33979, 8025, 335, 865, },
-		{ 27717, 8025, 335, 866, },
-		{ 25834, 8025, 336, 867, },
-		{ 24329, 8025, 336, 868, },
-		{ 23152, 8025, 336, 869, },
-		{ 18458, 8025, 336, 870, },
-		{ 34512, 8025, 336, 871, },
-		{ 22042, 8025, 336, 872, },
-		{ 26012, 8025, 337, 873, },
-		{ 24552, 8025, 337, 874, },
-		{ 23330, 8025, 337, 875, },
-		{ 18633, 8025, 337, 876, },
-		{ 34714, 8025, 337, 877, },
-		{ 22244, 8025, 337, 878, },
-		{ 25880, 8025, 338, 879, },
-		{ 24375, 8025, 338, 880, },
-		{ 23198, 8025, 338, 881, },
-		{ 18504, 8025, 338, 882, },
-		{ 34558, 8025, 338, 883, },
-		{ 22088, 8025, 338, 884, },
-		{ 25991, 8025, 339, 885, },
-		{ 24531, 8025, 339, 886, },
-		{ 23309, 8025, 339, 887, },
-		{ 18612, 8025, 339, 888, },
-		{ 34693, 8025, 339, 889, },
-		{ 22223, 8025, 339, 890, },
-		{ 25857, 8025, 340, 891, },
-		{ 24352, 8025, 340, 892, },
-		{ 23175, 8025, 340, 893, },
-		{ 18481, 8025, 340, 894, },
-		{ 34535, 8025, 340, 895, },
-		{ 22065, 8025, 340, 896, },
+		{ 34996, 8067, 2, 4, },
+		{ 35039, 8067, 2, 5, },
+		{ 35015, 8067, 2, 7, },
+		{ 26301, 8067, 2, 8, },
+		{ 22508, 8067, 4, 65535, },
+		{ 31220, 8067, 5, 17, },
+		{ 17992, 8067, 6, 65535, },
+		{ 19929, 8067, 7, 65535, },
+		{ 34249, 8067, 8, 18, },
+		{ 34216, 8067, 8, 19, },
+		{ 34195, 8067, 8, 20, },
+		{ 34157, 8067, 8, 21, },
+		{ 33213, 8067, 8, 22, },
+		{ 33166, 8067, 8, 23, },
+		{ 33119, 8067, 8, 24, },
+		{ 38113, 8067, 10, 28, },
+		{ 31381, 8067, 10, 29, },
+		{ 30236, 8067, 10, 30, },
+		{ 33186, 4546, 11, 31, },
+		{ 25030, 8067, 11, 31, },
+		{ 33139, 4546, 11, 32, },
+		{ 33076, 4546, 11, 33, },
+		{ 28833, 8067, 13, 65535, },
+		{ 24996, 8067, 14, 38, },
+		{ 35677, 45071, 14, 39, },
+		{ 35741, 4546, 14, 39, },
+		{ 35625, 8067, 14, 39, },
+		{ 25183, 8067, 14, 40, },
+		{ 26433, 8067, 14, 41, },
+		{ 25050, 8067, 15, 42, },
+		{ 25217, 8067, 15, 43, },
+		{ 24976, 8067, 15, 44, },
+		{ 23084, 8067, 15, 45, },
+		{ 25014, 8067, 16, 46, },
+		{ 35710, 45071, 16, 47, },
+		{ 35774, 4546, 16, 47, },
+		{ 35652, 8067, 16, 47, },
+		{ 25201, 8067, 16, 48, },
+		{ 26452, 8067, 16, 49, },
+		{ 26864, 8067, 18, 53, },
+		{ 36874, 8067, 18, 54, },
+		{ 27012, 8067, 18, 55, },
+		{ 37016, 8067, 18, 56, },
+		{ 26795, 8067, 18, 57, },
+		{ 36808, 8067, 18, 58, },
+		{ 25441, 8067, 18, 59, },
+		{ 26937, 8067, 18, 60, },
+		{ 36944, 8067, 18, 61, },
+		{ 26553, 8067, 18, 62, },
+		{ 26841, 8067, 19, 63, },
+		{ 36852, 8067, 19, 64, },
+		{ 26987, 8067, 19, 65, },
+		{ 36992, 8067, 19, 66, },
+		{ 26772, 8067, 19, 67, },
+		{ 36786, 8067, 19, 68, },
+		{ 25425, 8067, 19, 69, },
+		{ 26912, 8067, 19, 70, },
+		{ 36920, 8067, 19, 71, },
+		{ 26535, 8067, 19, 72, },
+		{ 26818, 8067, 20, 73, },
+		{ 36830, 8067, 20, 74, },
+		{ 26962, 8067, 20, 75, },
+		{ 36968, 8067, 20, 76, },
+		{ 26749, 8067, 20, 77, },
+		{ 36764, 8067, 20, 78, },
+		{ 25409, 8067, 20, 79, },
+		{ 26887, 8067, 20, 80, },
+		{ 36896, 8067, 20, 81, },
+		{ 26517, 8067, 20, 82, },
+		{ 25393, 8067, 21, 84, },
+		{ 26499, 8067, 21, 85, },
+		{ 16081, 8067, 22, 65535, },
+		{ 14416, 8067, 23, 86, },
+		{ 29345, 8067, 23, 87, },
+		{ 17471, 8067, 23, 88, },
+		{ 18727, 8067, 23, 89, },
+		{ 14398, 8067, 24, 90, },
+		{ 29326, 8067, 24, 91, },
+		{ 17443, 8067, 24, 92, },
+		{ 35360, 8067, 24, 93, },
+		{ 18701, 8067, 24, 94, },
+		{ 18650, 8067, 24, 95, },
+		{ 14434, 8067, 25, 96, },
+		{ 29364, 8067, 25, 97, },
+		{ 35379, 8067, 25, 98, },
+		{ 18753, 8067, 25, 99, },
+		{ 18675, 8067, 25, 100, },
+		{ 18938, 8067, 25, 101, },
+		{ 38174, 8067, 26, 102, },
+		{ 32833, 8067, 26, 103, },
+		{ 25545, 8067, 26, 104, },
+		{ 14605, 8067, 26, 105, },
+		{ 35439, 8067, 26, 106, },
+		{ 34336, 8067, 27, 107, },
+		{ 34381, 8067, 27, 108, },
+		{ 26676, 8067, 27, 109, },
+		{ 29851, 8067, 27, 110, },
+		{ 38425, 8067, 27, 111, },
+		{ 34522, 8067, 27, 113, },
+		{ 30890, 8067, 27, 115, },
+		{ 34695, 8067, 27, 116, },
+		{ 34435, 8067, 27, 117, },
+		{ 26724, 8067, 27, 118, },
+		{ 30079, 8067, 27, 119, },
+		{ 29917, 8067, 27, 120, },
+		{ 38571, 8067, 27, 121, },
+		{ 34580, 8067, 27, 122, },
+		{ 34639, 8067, 27, 123, },
+		{ 32613, 8067, 27, 124, },
+		{ 32658, 8067, 27, 125, },
+		{ 34315, 8067, 28, 126, },
+		{ 34355, 8067, 28, 127, },
+		{ 26653, 8067, 28, 128, },
+		{ 29819, 8067, 28, 129, },
+		{ 29867, 8067, 28, 130, },
+		{ 38408, 8067, 28, 131, },
+		{ 34463, 8067, 28, 132, },
+		{ 34490, 8067, 28, 133, },
+		{ 30819, 8067, 28, 134, },
+		{ 30865, 8067, 28, 135, },
+		{ 34670, 8067, 28, 136, },
+		{ 34405, 8067, 28, 137, },
+		{ 26697, 8067, 28, 138, },
+		{ 30057, 8067, 28, 139, },
+		{ 29890, 8067, 28, 140, },
+		{ 38550, 8067, 28, 141, },
+		{ 34552, 8067, 28, 142, },
+		{ 34606, 8067, 28, 143, },
+		{ 32592, 8067, 28, 144, },
+		{ 32632, 8067, 28, 145, },
+		{ 28068, 45071, 29, 146, },
+		{ 32870, 8067, 29, 146, },
+		{ 32506, 45071, 29, 147, },
+		{ 32890, 8067, 29, 147, },
+		{ 17746, 45071, 29, 148, },
+		{ 32850, 8067, 29, 148, },
+		{ 19135, 8067, 29, 149, },
+		{ 35423, 8067, 29, 150, },
+		{ 32975, 8067, 30, 151, },
+		{ 32291, 8067, 30, 152, },
+		{ 35608, 8067, 30, 153, },
+		{ 17674, 8067, 30, 154, },
+		{ 19849, 8067, 32, 65535, },
+		{ 33003, 8067, 33, 65535, },
+		{ 33036, 8067, 34, 65535, },
+		{ 34276, 8067, 35, 65535, },
+		{ 22472, 8067, 36, 65535, },
+		{ 21563, 8067, 37, 65535, },
+		{ 21514, 8067, 38, 65535, },
+		{ 21315, 8067, 39, 65535, },
+		{ 22442, 8067, 40, 65535, },
+		{ 22412, 8067, 41, 65535, },
+		{ 22884, 8067, 42, 65535, },
+		{ 22860, 8067, 43, 65535, },
+		{ 22798, 8067, 44, 65535, },
+		{ 22736, 8067, 45, 65535, },
+		{ 53404, 8067, 46, 65535, },
+		{ 50881, 8067, 47, 65535, },
+		{ 48351, 8067, 48, 65535, },
+		{ 47007, 8067, 49, 65535, },
+		{ 45619, 8067, 50, 65535, },
+		{ 44169, 8067, 51, 65535, },
+		{ 42936, 8067, 52, 65535, },
+		{ 41501, 8067, 53, 65535, },
+		{ 22526, 8067, 54, 65535, },
+		{ 21295, 8067, 55, 65535, },
+		{ 40455, 8067, 56, 65535, },
+		{ 39609, 8067, 57, 65535, },
+		{ 54628, 8067, 58, 65535, },
+		{ 51481, 8067, 59, 65535, },
+		{ 48956, 8067, 60, 65535, },
+		{ 47496, 8067, 61, 65535, },
+		{ 46310, 8067, 62, 65535, },
+		{ 21539, 8067, 63, 65535, },
+		{ 21812, 8067, 64, 65535, },
+		{ 21893, 8067, 66, 65535, },
+		{ 22317, 8067, 67, 65535, },
+		{ 22256, 8067, 68, 65535, },
+		{ 22195, 8067, 69, 65535, },
+		{ 22134, 8067, 70, 65535, },
+		{ 22073, 8067, 71, 65535, },
+		{ 22043, 8067, 72, 65535, },
+		{ 22013, 8067, 73, 65535, },
+		{ 21983, 8067, 74, 65535, },
+		{ 21953, 8067, 75, 65535, },
+		{ 21923, 8067, 76, 65535, },
+		{ 22347, 8067, 77, 65535, },
+		{ 22286, 8067, 78, 65535, },
+		{ 22225, 8067, 79, 65535, },
+		{ 22164, 8067, 80, 65535, },
+		{ 22103, 8067, 81, 65535, },
+		{ 53542, 8067, 82, 161, },
+		{ 47043, 8067, 82, 162, },
+		{ 42952, 8067, 82, 163, },
+		{ 53370, 8067, 83, 65535, },
+		{ 50847, 8067, 84, 65535, },
+		{ 48317, 8067, 85, 65535, },
+		{ 46973, 8067, 86, 65535, },
+		{ 45585, 8067, 87, 65535, },
+		{ 44135, 8067, 88, 65535, },
+		{ 42902, 8067, 89, 65535, },
+		{ 41467, 8067, 90, 65535, },
+		{ 40421, 8067, 91, 65535, },
+		{ 39575, 8067, 92, 65535, },
+		{ 54593, 8067, 93, 65535, },
+		{ 51446, 8067, 94, 65535, },
+		{ 48921, 8067, 95, 65535, },
+		{ 47461, 8067, 96, 65535, },
+		{ 46275, 8067, 97, 65535, },
+		{ 14670, 8067, 98, 65535, },
+		{ 19945, 8067, 104, 65535, },
+		{ 30986, 8067, 105, 164, },
+		{ 32758, 8067, 105, 165, },
+		{ 23123, 8067, 105, 166, },
+		{ 30939, 8067, 105, 167, },
+		{ 32709, 8067, 105, 168, },
+		{ 21108, 8067, 105, 169, },
+		{ 31023, 8067, 105, 170, },
+		{ 32780, 8067, 105, 171, },
+		{ 17418, 8067, 107, 172, },
+		{ 16907, 8067, 107, 173, },
+		{ 18526, 8067, 107, 174, },
+		{ 23040, 8067, 107, 175, },
+		{ 25569, 45071, 108, 176, },
+		{ 25747, 8067, 108, 176, },
+		{ 25768, 8067, 108, 177, },
+		{ 17312, 8067, 109, 184, },
+		{ 24945, 8067, 109, 185, },
+		{ 14620, 8067, 109, 187, },
+		{ 34178, 8067, 112, 197, },
+		{ 33103, 8067, 112, 198, },
+		{ 31567, 8067, 112, 199, },
+		{ 17063, 8067, 113, 65535, },
+		{ 36671, 8067, 114, 65535, },
+		{ 34724, 8067, 115, 65535, },
+		{ 28031, 8067, 116, 200, },
+		{ 28010, 8067, 116, 201, },
+		{ 52713, 8067, 117, 202, },
+		{ 50190, 8067, 117, 203, },
+		{ 47745, 8067, 117, 204, },
+		{ 46527, 8067, 117, 205, },
+		{ 30744, 8067, 119, 210, },
+		{ 52682, 8067, 120, 211, },
+		{ 50159, 8067, 120, 212, },
+		{ 47714, 8067, 120, 213, },
+		{ 46496, 8067, 120, 214, },
+		{ 29396, 8067, 122, 219, },
+		{ 30761, 8067, 122, 220, },
+		{ 32228, 8067, 122, 221, },
+		{ 32250, 8067, 122, 222, },
+		{ 29942, 8067, 122, 223, },
+		{ 52658, 8067, 123, 224, },
+		{ 50135, 8067, 123, 225, },
+		{ 47690, 8067, 123, 226, },
+		{ 46472, 8067, 123, 227, },
+		{ 45162, 8067, 123, 228, },
+		{ 43712, 8067, 123, 229, },
+		{ 42479, 8067, 123, 230, },
+		{ 41044, 8067, 123, 231, },
+		{ 40391, 8067, 124, 232, },
+		{ 39545, 8067, 124, 233, },
+		{ 54562, 8067, 124, 234, },
+		{ 51415, 8067, 124, 235, },
+		{ 14378, 8067, 125, 65535, },
+		{ 24902, 8067, 126, 236, },
+		{ 38228, 8067, 126, 237, },
+		{ 17121, 8067, 126, 238, },
+		{ 31526, 8067, 127, 242, },
+		{ 19655, 8067, 127, 243, },
+		{ 34949, 8067, 127, 244, },
+		{ 34902, 8067, 127, 245, },
+		{ 38440, 8067, 127, 246, },
+		{ 38491, 8067, 127, 247, },
+		{ 17367, 8067, 127, 248, },
+		{ 53206, 8067, 128, 249, },
+		{ 50683, 8067, 128, 250, },
+		{ 53177, 8067, 128, 251, },
+		{ 50654, 8067, 128, 252, },
+		{ 53516, 8067, 132, 261, },
+		{ 50993, 8067, 132, 262, },
+		{ 30015, 8067, 132, 263, },
+		{ 53490, 8067, 136, 272, },
+		{ 50967, 8067, 136, 273, },
+		{ 29992, 8067, 136, 274, },
+		{ 53440, 8067, 138, 278, },
+		{ 50917, 8067, 138, 279, },
+		{ 53464, 8067, 140, 284, },
+		{ 50941, 8067, 140, 285, },
+		{ 29969, 8067, 140, 286, },
+		{ 27674, 8067, 141, 287, },
+		{ 37655, 8067, 141, 288, },
+		{ 27955, 8067, 141, 289, },
+		{ 37927, 8067, 141, 290, },
+		{ 27189, 8067, 141, 291, },
+		{ 37187, 8067, 141, 292, },
+		{ 16447, 8067, 141, 293, },
+		{ 27374, 8067, 141, 294, },
+		{ 37366, 8067, 141, 295, },
+		{ 16729, 8067, 141, 296, },
+		{ 27583, 8067, 142, 297, },
+		{ 37567, 8067, 142, 298, },
+		{ 27861, 8067, 142, 299, },
+		{ 37836, 8067, 142, 300, },
+		{ 27129, 8067, 142, 301, },
+		{ 37129, 8067, 142, 302, },
+		{ 16383, 8067, 142, 303, },
+		{ 27312, 8067, 142, 304, },
+		{ 37306, 8067, 142, 305, },
+		{ 16662, 8067, 142, 306, },
+		{ 27492, 8067, 143, 307, },
+		{ 37479, 8067, 143, 308, },
+		{ 27767, 8067, 143, 309, },
+		{ 37745, 8067, 143, 310, },
+		{ 27069, 8067, 143, 311, },
+		{ 37071, 8067, 143, 312, },
+		{ 16319, 8067, 143, 313, },
+		{ 27250, 8067, 143, 314, },
+		{ 37246, 8067, 143, 315, },
+		{ 16595, 8067, 143, 316, },
+		{ 16934, 8067, 144, 65535, },
+		{ 33257, 8067, 145, 65535, },
+		{ 30800, 8067, 146, 319, },
+		{ 32572, 8067, 146, 320, },
+		{ 30961, 8067, 146, 321, },
+		{ 32732, 8067, 146, 322, },
+		{ 30913, 8067, 146, 323, },
+		{ 32682, 8067, 146, 324, },
+		{ 19265, 8067, 148, 65535, },
+		{ 31007, 8067, 149, 329, },
+		{ 31046, 8067, 149, 330, },
+		{ 32804, 8067, 149, 331, },
+		{ 29957, 8067, 150, 332, },
+		{ 31473, 8067, 150, 333, },
+		{ 31495, 8067, 150, 334, },
+		{ 17701, 8067, 150, 335, },
+		{ 17723, 8067, 150, 336, },
+		{ 18452, 8067, 151, 65535, },
+		{ 14586, 8067, 152, 337, },
+		{ 16887, 8067, 152, 339, },
+		{ 31919, 8067, 153, 65535, },
+		{ 48239, 45071, 155, 65535, },
+		{ 48219, 8067, 155, 65535, },
+		{ 48195, 45071, 157, 65535, },
+		{ 48175, 8067, 157, 65535, },
+		{ 31542, 8067, 158, 341, },
+		{ 19671, 8067, 158, 342, },
+		{ 34968, 8067, 158, 343, },
+		{ 34921, 8067, 158, 344, },
+		{ 38458, 45071, 158, 345, },
+		{ 38590, 8067, 158, 345, },
+		{ 38513, 45071, 158, 346, },
+		{ 17388, 8067, 158, 347, },
+		{ 24323, 8067, 158, 348, },
+		{ 35185, 8067, 160, 349, },
+		{ 23672, 8067, 160, 350, },
+		{ 25379, 8067, 160, 351, },
+		{ 19177, 8067, 161, 352, },
+		{ 32949, 8067, 161, 353, },
+		{ 32391, 8067, 162, 357, },
+		{ 29796, 8067, 162, 358, },
+		{ 35198, 8067, 162, 359, },
+		{ 28694, 8067, 162, 360, },
+		{ 28718, 8067, 162, 361, },
+		{ 23685, 8067, 162, 362, },
+		{ 29837, 8067, 162, 363, },
+		{ 38342, 8067, 163, 366, },
+		{ 32085, 8067, 163, 367, },
+		{ 30044, 8067, 164, 65535, },
+		{ 38157, 8067, 165, 368, },
+		{ 32815, 8067, 165, 369, },
+		{ 30780, 8067, 165, 370, },
+		{ 32210, 8067, 165, 371, },
+		{ 35160, 8067, 166, 372, },
+		{ 23647, 8067, 166, 373, },
+		{ 19281, 8067, 167, 65535, },
+		{ 18275, 8067, 168, 65535, },
+		{ 33424, 8067, 169, 65535, },
+		{ 18257, 8067, 170, 65535, },
+		{ 33404, 8067, 171, 65535, },
+		{ 29590, 8067, 172, 65535, },
+		{ 17285, 8067, 173, 65535, },
+		{ 17243, 8067, 174, 65535, },
+		{ 52784, 8067, 175, 374, },
+		{ 50261, 8067, 175, 375, },
+		{ 47776, 8067, 175, 376, },
+		{ 46558, 8067, 175, 377, },
+		{ 45186, 8067, 175, 378, },
+		{ 43736, 8067, 175, 379, },
+		{ 42503, 8067, 175, 380, },
+		{ 41068, 8067, 175, 381, },
+		{ 32323, 8067, 176, 65535, },
+		{ 32049, 8067, 177, 65535, },
+		{ 52812, 8067, 178, 382, },
+		{ 50289, 8067, 178, 383, },
+		{ 47804, 8067, 178, 384, },
+		{ 46586, 8067, 178, 385, },
+		{ 45214, 8067, 178, 386, },
+		{ 43764, 8067, 178, 387, },
+		{ 42531, 8067, 178, 388, },
+		{ 41096, 8067, 178, 389, },
+		{ 32467, 8067, 179, 65535, },
+		{ 35304, 8067, 180, 65535, },
+		{ 22589, 8067, 181, 65535, },
+		{ 15603, 8067, 183, 65535, },
+		{ 16176, 8067, 184, 392, },
+		{ 36629, 8067, 184, 393, },
+		{ 32068, 8067, 184, 394, },
+		{ 38324, 8067, 184, 395, },
+		{ 17603, 8067, 185, 396, },
+		{ 23626, 8067, 185, 397, },
+		{ 33063, 8067, 185, 398, },
+		{ 53158, 8067, 186, 399, },
+		{ 50635, 8067, 186, 400, },
+		{ 48150, 8067, 186, 401, },
+		{ 46932, 8067, 186, 402, },
+		{ 45560, 8067, 186, 403, },
+		{ 44110, 8067, 186, 404, },
+		{ 42877, 8067, 186, 405, },
+		{ 41442, 8067, 186, 406, },
+		{ 53120, 8067, 187, 407, },
+		{ 50597, 8067, 187, 408, },
+		{ 48112, 8067, 187, 409, },
+		{ 46894, 8067, 187, 410, },
+		{ 45522, 8067, 187, 411, },
+		{ 44072, 8067, 187, 412, },
+		{ 42839, 8067, 187, 413, },
+		{ 41404, 8067, 187, 414, },
+		{ 53082, 8067, 188, 415, },
+		{ 50559, 8067, 188, 416, },
+		{ 48074, 8067, 188, 417, },
+		{ 46856, 8067, 188, 418, },
+		{ 45484, 8067, 188, 419, },
+		{ 44034, 8067, 188, 420, },
+		{ 42801, 8067, 188, 421, },
+		{ 41366, 8067, 188, 422, },
+		{ 53044, 8067, 189, 423, },
+		{ 50521, 8067, 189, 424, },
+		{ 48036, 8067, 189, 425, },
+		{ 46818, 8067, 189, 426, },
+		{ 45446, 8067, 189, 427, },
+		{ 43996, 8067, 189, 428, },
+		{ 42763, 8067, 189, 429, },
+		{ 41328, 8067, 189, 430, },
+		{ 53006, 8067, 190, 431, },
+		{ 50483, 8067, 190, 432, },
+		{ 47998, 8067, 190, 433, },
+		{ 46780, 8067, 190, 434, },
+		{ 45408, 8067, 190, 435, },
+		{ 43958, 8067, 190, 436, },
+		{ 42725, 8067, 190, 437, },
+		{ 41290, 8067, 190, 438, },
+		{ 52968, 8067, 191, 439, },
+		{ 50445, 8067, 191, 440, },
+		{ 47960, 8067, 191, 441, },
+		{ 46742, 8067, 191, 442, },
+		{ 45370, 8067, 191, 443, },
+		{ 43920, 8067, 191, 444, },
+		{ 42687, 8067, 191, 445, },
+		{ 41252, 8067, 191, 446, },
+		{ 52930, 8067, 192, 447, },
+		{ 50407, 8067, 192, 448, },
+		{ 47922, 8067, 192, 449, },
+		{ 46704, 8067, 192, 450, },
+		{ 45332, 8067, 192, 451, },
+		{ 43882, 8067, 192, 452, },
+		{ 42649, 8067, 192, 453, },
+		{ 41214, 8067, 192, 454, },
+		{ 52892, 8067, 193, 455, },
+		{ 50369, 8067, 193, 456, },
+		{ 47884, 8067, 193, 457, },
+		{ 46666, 8067, 193, 458, },
+		{ 45294, 8067, 193, 459, },
+		{ 43844, 8067, 193, 460, },
+		{ 42611, 8067, 193, 461, },
+		{ 41176, 8067, 193, 462, },
+		{ 53139, 8067, 194, 463, },
+		{ 50616, 8067, 194, 464, },
+		{ 48131, 8067, 194, 465, },
+		{ 46913, 8067, 194, 466, },
+		{ 45541, 8067, 194, 467, },
+		{ 44091, 8067, 194, 468, },
+		{ 42858, 8067, 194, 469, },
+		{ 41423, 8067, 194, 470, },
+		{ 53101, 8067, 195, 471, },
+		{ 50578, 8067, 195, 472, },
+		{ 48093, 8067, 195, 473, },
+		{ 46875, 8067, 195, 474, },
+		{ 45503, 8067, 195, 475, },
+		{ 44053, 8067, 195, 476, },
+		{ 42820, 8067, 195, 477, },
+		{ 41385, 8067, 195, 478, },
+		{ 53063, 8067, 196, 479, },
+		{ 50540, 8067, 196, 480, },
+		{ 48055, 8067, 196, 481, },
+		{ 46837, 8067, 196, 482, },
+		{ 45465, 8067, 196, 483, },
+		{ 44015, 8067, 196, 484, },
+		{ 42782, 8067, 196, 485, },
+		{ 41347, 8067, 196, 486, },
+		{ 53025, 8067, 197, 487, },
+		{ 50502, 8067, 197, 488, },
+		{ 48017, 8067, 197, 489, },
+		{ 46799, 8067, 197, 490, },
+		{ 45427, 8067, 197, 491, },
+		{ 43977, 8067, 197, 492, },
+		{ 42744, 8067, 197, 493, },
+		{ 41309, 8067, 197, 494, },
+		{ 52987, 8067, 198, 495, },
+		{ 50464, 8067, 198, 496, },
+		{ 47979, 8067, 198, 497, },
+		{ 46761, 8067, 198, 498, },
+		{ 45389, 8067, 198, 499, },
+		{ 43939, 8067, 198, 500, },
+		{ 42706, 8067, 198, 501, },
+		{ 41271, 8067, 198, 502, },
+		{ 52949, 8067, 199, 503, },
+		{ 50426, 8067, 199, 504, },
+		{ 47941, 8067, 199, 505, },
+		{ 46723, 8067, 199, 506, },
+		{ 45351, 8067, 199, 507, },
+		{ 43901, 8067, 199, 508, },
+		{ 42668, 8067, 199, 509, },
+		{ 41233, 8067, 199, 510, },
+		{ 52911, 8067, 200, 511, },
+		{ 50388, 8067, 200, 512, },
+		{ 47903, 8067, 200, 513, },
+		{ 46685, 8067, 200, 514, },
+		{ 45313, 8067, 200, 515, },
+		{ 43863, 8067, 200, 516, },
+		{ 42630, 8067, 200, 517, },
+		{ 41195, 8067, 200, 518, },
+		{ 52873, 8067, 201, 519, },
+		{ 50350, 8067, 201, 520, },
+		{ 47865, 8067, 201, 521, },
+		{ 46647, 8067, 201, 522, },
+		{ 45275, 8067, 201, 523, },
+		{ 43825, 8067, 201, 524, },
+		{ 42592, 8067, 201, 525, },
+		{ 41157, 8067, 201, 526, },
+		{ 21222, 45071, 202, 527, },
+		{ 28685, 8067, 203, 65535, },
+		{ 19913, 8067, 204, 65535, },
+		{ 18096, 8067, 205, 65535, },
+		{ 18490, 8067, 206, 65535, },
+		{ 18140, 8067, 207, 65535, },
+		{ 29441, 8067, 208, 65535, },
+		{ 29754, 8067, 209, 65535, },
+		{ 29493, 8067, 210, 65535, },
+		{ 15466, 8067, 211, 65535, },
+		{ 16054, 8067, 212, 65535, },
+		{ 15514, 8067, 213, 65535, },
+		{ 18410, 8067, 214, 65535, },
+		{ 29681, 8067, 215, 65535, },
+		{ 15870, 8067, 216, 65535, },
+		{ 15160, 8067, 217, 65535, },
+		{ 38810, 8067, 218, 65535, },
+		{ 23376, 8067, 219, 65535, },
+		{ 14561, 8067, 220, 530, },
+		{ 34869, 8067, 220, 531, },
+		{ 14535, 8067, 221, 532, },
+		{ 34840, 8067, 221, 533, },
+		{ 14477, 8067, 222, 534, },
+		{ 34776, 8067, 222, 535, },
+		{ 14453, 8067, 223, 536, },
+		{ 34749, 8067, 223, 537, },
+		{ 14503, 8067, 224, 538, },
+		{ 34805, 8067, 224, 539, },
+		{ 23138, 8067, 225, 540, },
+		{ 21124, 8067, 225, 541, },
+		{ 22940, 8067, 225, 543, },
+		{ 25249, 8067, 225, 544, },
+		{ 26216, 8067, 226, 545, },
+		{ 32551, 8067, 226, 546, },
+		{ 17015, 8067, 227, 547, },
+		{ 17081, 8067, 227, 548, },
+		{ 21459, 8067, 228, 65535, },
+		{ 21399, 8067, 229, 65535, },
+		{ 22378, 8067, 230, 65535, },
+		{ 39208, 8067, 231, 549, },
+		{ 39120, 8067, 231, 550, },
+		{ 33712, 8067, 232, 551, },
+		{ 39226, 8067, 232, 552, },
+		{ 39142, 8067, 232, 553, },
+		{ 18323, 8067, 235, 65535, },
+		{ 36277, 8067, 236, 65535, },
+		{ 33478, 8067, 237, 65535, },
+		{ 15745, 8067, 238, 65535, },
+		{ 18335, 8067, 239, 65535, },
+		{ 36290, 8067, 240, 65535, },
+		{ 33492, 8067, 241, 65535, },
+		{ 15759, 8067, 242, 65535, },
+		{ 21770, 8067, 243, 65535, },
+		{ 21635, 8067, 244, 65535, },
+		{ 21788, 8067, 245, 65535, },
+		{ 21654, 8067, 246, 65535, },
+		{ 21706, 8067, 247, 65535, },
+		{ 17181, 8067, 248, 558, },
+		{ 18844, 8067, 248, 559, },
+		{ 17209, 8067, 248, 560, },
+		{ 17616, 8067, 248, 561, },
+		{ 19152, 8067, 248, 562, },
+		{ 19102, 8067, 248, 563, },
+		{ 19073, 8067, 248, 564, },
+		{ 19036, 8067, 248, 565, },
+		{ 19865, 8067, 249, 65535, },
+		{ 26033, 8067, 250, 566, },
+		{ 25272, 8067, 250, 567, },
+		{ 25331, 8067, 250, 568, },
+		{ 28496, 8067, 250, 569, },
+		{ 39076, 8067, 250, 570, },
+		{ 39244, 8067, 250, 571, },
+		{ 19592, 8067, 250, 572, },
+		{ 38023, 8067, 251, 573, },
+		{ 31291, 8067, 251, 574, },
+		{ 39164, 8067, 251, 575, },
+		{ 39294, 8067, 251, 576, },
+		{ 38968, 8067, 251, 577, },
+		{ 23534, 8067, 251, 578, },
+		{ 26050, 8067, 252, 579, },
+		{ 25293, 8067, 252, 580, },
+		{ 25355, 8067, 252, 581, },
+		{ 28513, 8067, 252, 582, },
+		{ 39098, 8067, 252, 583, },
+		{ 39269, 8067, 252, 584, },
+		{ 19609, 8067, 252, 585, },
+		{ 38043, 8067, 253, 586, },
+		{ 31311, 8067, 253, 587, },
+		{ 39186, 8067, 253, 588, },
+		{ 39319, 8067, 253, 589, },
+		{ 38985, 8067, 253, 590, },
+		{ 23551, 8067, 253, 591, },
+		{ 52190, 8067, 254, 592, },
+		{ 49667, 8067, 254, 593, },
+		{ 52638, 8067, 255, 594, },
+		{ 50115, 8067, 255, 595, },
+		{ 52253, 8067, 256, 596, },
+		{ 49730, 8067, 256, 597, },
+		{ 52379, 8067, 257, 598, },
+		{ 49856, 8067, 257, 599, },
+		{ 52337, 8067, 258, 600, },
+		{ 49814, 8067, 258, 601, },
+		{ 52295, 8067, 259, 602, },
+		{ 49772, 8067, 259, 603, },
+		{ 52168, 8067, 266, 616, },
+		{ 49645, 8067, 266, 617, },
+		{ 52616, 8067, 267, 618, },
+		{ 50093, 8067, 267, 619, },
+		{ 52231, 8067, 268, 620, },
+		{ 49708, 8067, 268, 621, },
+		{ 52357, 8067, 269, 622, },
+		{ 49834, 8067, 269, 623, },
+		{ 52315, 8067, 270, 624, },
+		{ 49792, 8067, 270, 625, },
+		{ 52273, 8067, 271, 626, },
+		{ 49750, 8067, 271, 627, },
+		{ 15677, 8067, 272, 65535, },
+		{ 19723, 8067, 273, 65535, },
+		{ 39479, 8067, 274, 65535, },
+		{ 19626, 8067, 275, 628, },
+		{ 39031, 8067, 275, 629, },
+		{ 23597, 8067, 275, 630, },
+		{ 28650, 8067, 275, 631, },
+		{ 26187, 8067, 275, 632, },
+		{ 24859, 8067, 275, 633, },
+		{ 51976, 8067, 276, 634, },
+		{ 49453, 8067, 276, 635, },
+		{ 24169, 8067, 276, 636, },
+		{ 52136, 8067, 277, 637, },
+		{ 49613, 8067, 277, 638, },
+		{ 52008, 8067, 278, 639, },
+		{ 49485, 8067, 278, 640, },
+		{ 52104, 8067, 279, 641, },
+		{ 49581, 8067, 279, 642, },
+		{ 52072, 8067, 280, 643, },
+		{ 49549, 8067, 280, 644, },
+		{ 52040, 8067, 281, 645, },
+		{ 49517, 8067, 281, 646, },
+		{ 52523, 8067, 283, 649, },
+		{ 50000, 8067, 283, 650, },
+		{ 52492, 8067, 284, 651, },
+		{ 49969, 8067, 284, 652, },
+		{ 52461, 8067, 285, 653, },
+		{ 49938, 8067, 285, 654, },
+		{ 52399, 8067, 287, 657, },
+		{ 49876, 8067, 287, 658, },
+		{ 24204, 8067, 287, 659, },
+		{ 52554, 8067, 288, 660, },
+		{ 50031, 8067, 288, 661, },
+		{ 52430, 8067, 289, 662, },
+		{ 49907, 8067, 289, 663, },
+		{ 17005, 8067, 291, 65535, },
+		{ 19563, 8067, 294, 704, },
+		{ 39002, 8067, 294, 705, },
+		{ 23568, 8067, 294, 706, },
+		{ 28467, 8067, 294, 707, },
+		{ 26004, 8067, 294, 708, },
+		{ 24710, 8067, 294, 709, },
+		{ 19897, 8067, 296, 65535, },
+		{ 27642, 8067, 297, 716, },
+		{ 37624, 8067, 297, 717, },
+		{ 27922, 8067, 297, 718, },
+		{ 37895, 8067, 297, 719, },
+		{ 27157, 8067, 297, 720, },
+		{ 37156, 8067, 297, 721, },
+		{ 16424, 8067, 297, 722, },
+		{ 27341, 8067, 297, 723, },
+		{ 37334, 8067, 297, 724, },
+		{ 16705, 8067, 297, 725, },
+		{ 27551, 8067, 298, 726, },
+		{ 37536, 8067, 298, 727, },
+		{ 27828, 8067, 298, 728, },
+		{ 37804, 8067, 298, 729, },
+		{ 27097, 8067, 298, 730, },
+		{ 37098, 8067, 298, 731, },
+		{ 16360, 8067, 298, 732, },
+		{ 27279, 8067, 298, 733, },
+		{ 37274, 8067, 298, 734, },
+		{ 16638, 8067, 298, 735, },
+		{ 27460, 8067, 299, 736, },
+		{ 37448, 8067, 299, 737, },
+		{ 27734, 8067, 299, 738, },
+		{ 37713, 8067, 299, 739, },
+		{ 27037, 8067, 299, 740, },
+		{ 37040, 8067, 299, 741, },
+		{ 16296, 8067, 299, 742, },
+		{ 27217, 8067, 299, 743, },
+		{ 37214, 8067, 299, 744, },
+		{ 16571, 8067, 299, 745, },
+		{ 38854, 8067, 301, 749, },
+		{ 23420, 8067, 301, 750, },
+		{ 38745, 8067, 302, 751, },
+		{ 23311, 8067, 302, 752, },
+		{ 16196, 8067, 303, 753, },
+		{ 16466, 8067, 303, 754, },
+		{ 19325, 8067, 304, 755, },
+		{ 38089, 8067, 305, 756, },
+		{ 31357, 8067, 305, 757, },
+		{ 30212, 8067, 305, 758, },
+		{ 38063, 8067, 306, 759, },
+		{ 31331, 8067, 306, 760, },
+		{ 30186, 8067, 306, 761, },
+		{ 37979, 8067, 307, 762, },
+		{ 31247, 8067, 307, 763, },
+		{ 30142, 8067, 307, 764, },
+		{ 37994, 8067, 308, 765, },
+		{ 31262, 8067, 308, 766, },
+		{ 30157, 8067, 308, 767, },
+		{ 19881, 8067, 312, 65535, },
+		{ 27611, 8067, 313, 775, },
+		{ 37594, 8067, 313, 776, },
+		{ 27890, 8067, 313, 777, },
+		{ 37864, 8067, 313, 778, },
+		{ 16402, 8067, 313, 779, },
+		{ 16682, 8067, 313, 780, },
+		{ 27520, 8067, 314, 781, },
+		{ 37506, 8067, 314, 782, },
+		{ 27796, 8067, 314, 783, },
+		{ 37773, 8067, 314, 784, },
+		{ 16338, 8067, 314, 785, },
+		{ 16615, 8067, 314, 786, },
+		{ 27429, 8067, 315, 787, },
+		{ 37418, 8067, 315, 788, },
+		{ 27702, 8067, 315, 789, },
+		{ 37682, 8067, 315, 790, },
+		{ 16274, 8067, 315, 791, },
+		{ 16548, 8067, 315, 792, },
+		{ 16252, 8067, 316, 793, },
+		{ 16525, 8067, 316, 794, },
+		{ 14641, 8067, 316, 795, },
+		{ 28263, 8067, 317, 796, },
+		{ 25800, 8067, 317, 797, },
+		{ 24506, 8067, 317, 798, },
+		{ 28217, 8067, 318, 799, },
+		{ 25709, 8067, 318, 800, },
+		{ 24460, 8067, 318, 801, },
+		{ 19436, 8067, 318, 802, },
+		{ 38745, 8067, 318, 803, },
+		{ 23311, 8067, 318, 804, },
+		{ 36326, 8067, 319, 65535, },
+		{ 28106, 8067, 321, 806, },
+		{ 25598, 8067, 321, 807, },
+		{ 24349, 8067, 321, 808, },
+		{ 19325, 8067, 321, 809, },
+		{ 38634, 8067, 321, 810, },
+		{ 23200, 8067, 321, 811, },
+		{ 33354, 8067, 322, 65535, },
+		{ 29562, 8067, 323, 65535, },
+		{ 37979, 8067, 324, 812, },
+		{ 31247, 8067, 324, 813, },
+		{ 30142, 8067, 324, 814, },
+		{ 37994, 8067, 325, 815, },
+		{ 31262, 8067, 325, 816, },
+		{ 30157, 8067, 325, 817, },
+		{ 39422, 8067, 326, 818, },
+		{ 28620, 8067, 326, 819, },
+		{ 26157, 8067, 326, 820, },
+		{ 24829, 8067, 326, 821, },
+		{ 28437, 8067, 326, 822, },
+		{ 25974, 8067, 326, 823, },
+		{ 24680, 8067, 326, 824, },
+		{ 39396, 8067, 327, 825, },
+		{ 28590, 8067, 327, 826, },
+		{ 26127, 8067, 327, 827, },
+		{ 24799, 8067, 327, 828, },
+		{ 28407, 8067, 327, 829, },
+		{ 25944, 8067, 327, 830, },
+		{ 24650, 8067, 327, 831, },
+		{ 51949, 8067, 328, 832, },
+		{ 49426, 8067, 328, 833, },
+		{ 47663, 8067, 328, 834, },
+		{ 46445, 8067, 328, 835, },
+		{ 45135, 8067, 328, 836, },
+		{ 43685, 8067, 328, 837, },
+		{ 42452, 8067, 328, 838, },
+		{ 41017, 8067, 328, 839, },
+		{ 40364, 8067, 329, 840, },
+		{ 39518, 8067, 329, 841, },
+		{ 54534, 8067, 329, 842, },
+		{ 51387, 8067, 329, 843, },
+		{ 48887, 8067, 329, 844, },
+		{ 47427, 8067, 329, 845, },
+		{ 46241, 8067, 329, 846, },
+		{ 39370, 8067, 330, 847, },
+		{ 28560, 8067, 330, 848, },
+		{ 26097, 8067, 330, 849, },
+		{ 24769, 8067, 330, 850, },
+		{ 28377, 8067, 330, 851, },
+		{ 25914, 8067, 330, 852, },
+		{ 24620, 8067, 330, 853, },
+		{ 39344, 8067, 331, 854, },
+		{ 28530, 8067, 331, 855, },
+		{ 26067, 8067, 331, 856, },
+		{ 24739, 8067, 331, 857, },
+		{ 28347, 8067, 331, 858, },
+		{ 25884, 8067, 331, 859, },
+		{ 24590, 8067, 331, 860, },
+		{ 53573, 8067, 332, 861, },
+		{ 51019, 8067, 332, 862, },
+		{ 38938, 8067, 332, 863, },
+		{ 23504, 8067, 332, 864, },
+		{ 16825, 8067, 333, 65535, },
+		{ 35943, 8067, 334, 65535, },
+		{ 38129, 8067, 335, 865, },
+		{ 30252, 8067, 335, 866, },
+		{ 28148, 8067, 336, 867, },
+		{ 25640, 8067, 336, 868, },
+		{ 24391, 8067, 336, 869, },
+		{ 19367, 8067, 336, 870, },
+		{ 38676, 8067, 336, 871, },
+		{ 23242, 8067, 336, 872, },
+		{ 28326, 8067, 337, 873, },
+		{ 25863, 8067, 337, 874, },
+		{ 24569, 8067, 337, 875, },
+		{ 19542, 8067, 337, 876, },
+		{ 38917, 8067, 337, 877, },
+		{ 23483, 8067, 337, 878, },
+		{ 28194, 8067, 338, 879, },
+		{ 25686, 8067, 338, 880, },
+		{ 24437, 8067, 338, 881, },
+		{ 19413, 8067, 338, 882, },
+		{ 38722, 8067, 338, 883, },
+		{ 23288, 8067, 338, 884, },
+		{ 28305, 8067, 339, 885, },
+		{ 25842, 8067, 339, 886, },
+		{ 24548, 8067, 339, 887, },
+		{ 19521, 8067, 339, 888, },
+		{ 38896, 8067, 339, 889, },
+		{ 23462, 8067, 339, 890, },
+		{ 28171, 8067, 340, 891, },
+		{ 25663, 8067, 340, 892, },
+		{ 24414, 8067, 340, 893, },
+		{ 19390, 8067, 340, 894, },
+		{ 38699, 8067, 340, 895, },
+		{ 23265, 8067, 340, 896, },
 	},
 	.name_index = {
 		0, 0, 0, 0, 264, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 261,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 286,
-		0, 0, 0, 0, 0, 0, 112, 310, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1032, 0, 0, 286,
+		0, 0, 0, 540, 0, 0, 112, 310, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 269, 0, 0,
-		104, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 216, 0, 213, 144, 0,
+		104, 0, 0, 0, 0, 0, 364, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 216, 717, 213, 144, 0,
 		0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 149, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		541, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 931, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 139, 0, 0, 0,
-		0, 0, 321, 0, 0, 0, 0, 148, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 321, 0, 0, 0, 0, 148, 0, 501, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 178, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		219, 0, 0, 0, 0, 0, 281, 0, 0, 0, 0, 0, 0, 106, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 190, 0, 0, 0, 0, 255, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 239, 182, 0, 0, 0, 0, 0, 0, 0, 282, 274, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		219, 0, 0, 0, 0, 0, 281, 0, 0, 0, 0, 1127, 0, 106, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 190, 0, 517, 0, 0, 255, 0,
+		0, 0, 0, 0, 0, 0, 917, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 239, 182, 0, 0, 889, 0, 0, 500, 0, 282, 274, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 997, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 33, 0, 0, 0, 0, 153, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 305,
 		0, 0, 0, 109, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 177, 0, 184, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 189, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 709, 0, 0, 0, 0, 0, 0, 177, 0, 184, 0, 0,
+		0, 0, 0, 723, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 605, 0, 0, 189, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 298, 0, 0, 0, 0, 28, 0, 0, 0, 0,
-		0, 67, 0, 214, 0, 0, 0, 0, 0, 0, 536, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 218, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 347,
-		0, 0, 0, 0, 0, 0, 222, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 67, 0, 214, 0, 0, 0, 0, 0, 0, 684, 0, 0, 929, 0, 0,
+		716, 0, 0, 0, 218, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 346,
+		349, 0, 0, 0, 0, 0, 222, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 297, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 37, 0, 0, 15, 0, 295, 111,
-		0, 0, 40, 0, 0, 113, 0, 0, 0, 103, 0, 0, 0, 0, 0, 0,
+		0, 0, 40, 0, 0, 113, 0, 0, 0, 507, 103, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 188,
-		0, 0, 0, 0, 0, 250, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 528, 0, 250, 926, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 133, 159, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 527, 0, 0, 0, 0, 0, 0, 0, 0,
+		1182, 0, 0, 0, 719, 0, 336, 0, 0, 510, 511, 512, 513, 514, 225, 0,
+		498, 0, 0, 0, 0, 0, 0, 75, 574, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 336, 0, 0, 0, 0, 0, 225, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 894, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		191, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 276, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 273, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 743, 0, 0, 0, 273, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 142, 0, 0, 0, 0, 0, 105, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 179, 229, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 212, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 683, 0, 179, 229, 0, 0, 0, 0, 0, 0, 536,
+		887, 0, 0, 0, 0, 494, 212, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 226, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 156, 0,
 		0, 0, 0, 124, 0, 0, 0, 0, 0, 0, 0, 0, 147, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 85, 0, 0, 0,
+		0, 0, 932, 0, 0, 0, 0, 0, 0, 0, 0, 0, 85, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 339, 0, 0, 0, 0, 0,
 		0, 0, 0, 206, 0, 0, 0, 0, 0, 0, 80, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 0, 0,
-		0, 326, 99, 0, 0, 0, 0, 0, 338, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 150, 0, 0, 0, 0, 0, 0, 0, 0, 0, 267, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 294, 0, 0, 0, 0, 234, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 732, 0, 0, 50, 0, 0, 0,
+		0, 326, 99, 0, 545, 0, 0, 0, 338, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 150, 0, 0, 0, 946, 0, 0, 0, 0, 0, 267, 0,
+		0, 0, 0, 0, 526, 0, 0, 0, 0, 294, 0, 0, 0, 0, 234, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 893, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 890, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 249, 543, 0, 0, 0, 0, 488, 0, 24, 0, 0,
+		107, 0, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 685, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 249, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0,
-		107, 0, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 98, 0, 0, 0, 0, 0, 0, 0, 39, 0, 0, 0, 0,
-		0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 98, 935, 0, 0, 0, 0, 0, 0, 39, 0, 0, 0, 0,
+		0, 1, 0, 998, 0, 0, 0, 0, 0, 0, 0, 0, 0, 531, 0, 0,
 		0, 0, 41, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 244, 0, 0,
 		0, 57, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 146, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0,
+		0, 0, 0, 0, 0, 146, 0, 0, 0, 0, 0, 0, 0, 0, 0, 348,
+		0, 0, 0, 0, 0, 538, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 74, 0, 0, 0, 0, 0, 0, 0, 0, 0, 262, 0, 0, 0, 0,
-		0, 0, 58, 0, 0, 42, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+		934, 0, 58, 539, 0, 42, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0,
 		319, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 87, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 215, 0, 0,
@@ -3403,31 +3721,31 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		0, 185, 0, 0, 0, 162, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 257, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 292, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 495, 0, 0, 0, 0, 0, 0, 0, 0, 937, 0, 0, 0, 0,
+		0, 19, 0, 0, 0, 0, 0, 0, 508, 0, 0, 0, 0, 0, 0, 0,
 		78, 0, 0, 49, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		288, 0, 0, 0, 0, 0, 0, 0, 287, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 895, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 999, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 669,
+		288, 0, 0, 532, 0, 0, 523, 0, 287, 886, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 238, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 449, 0, 0, 0, 0, 0, 0, 0, 0, 313, 0, 84,
-		0, 0, 0, 0, 0, 96, 235, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 200,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 484, 0, 0, 0, 0, 0, 0, 0, 0, 313, 0, 84,
+		0, 0, 0, 0, 0, 96, 235, 0, 0, 0, 0, 882, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 718, 0, 0, 0, 0, 0, 0, 200,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 502, 888, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		123, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 61, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 61, 681, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 233,
 		0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 183, 0,
 		0, 0, 0, 0, 0, 0, 0, 63, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 1089, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 499,
 		0, 0, 0, 309, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		266, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		266, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 529, 0, 0, 0, 0,
 		0, 0, 0, 140, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 166, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 83, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 83, 0, 0, 662, 0, 721, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 334, 0, 0, 0, 0, 62, 0, 0, 0, 0, 0, 22, 155, 240, 0,
 		0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 135, 0, 0,
@@ -3435,259 +3753,259 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		0, 306, 0, 192, 0, 0, 0, 0, 199, 0, 0, 0, 128, 0, 277, 0,
 		0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 115, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 141, 0, 290, 0, 0, 0, 0, 44, 0, 0, 0, 0,
+		0, 0, 0, 0, 141, 0, 290, 0, 0, 0, 0, 44, 546, 0, 0, 0,
 		0, 134, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 197, 3,
-		0, 0, 82, 341, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 252, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0,
+		0, 0, 82, 341, 884, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 490, 252, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0,
 		0, 0, 0, 0, 0, 312, 136, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 224, 0, 0, 0, 0, 0, 0, 0, 0, 163, 0,
+		0, 0, 0, 0, 0, 224, 0, 0, 0, 0, 0, 521, 0, 0, 163, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 535, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 744, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 682, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 272, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 291, 0, 0, 0, 0, 0, 0, 0, 284, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 661,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		329, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 66, 0, 0, 0, 0, 90, 0, 0, 0, 0, 64, 0,
 		102, 332, 0, 0, 0, 0, 0, 243, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 552, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		131, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 196, 0, 0, 0, 0,
+		131, 0, 0, 883, 0, 0, 0, 0, 0, 0, 0, 196, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 271, 126, 81, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 317, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 241, 0, 0, 0, 0, 0, 0, 0,
+		0, 548, 576, 927, 0, 0, 0, 0, 241, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 270, 0, 210,
-		314, 172, 228, 0, 0, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		314, 172, 228, 1120, 0, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 299, 0, 0, 0, 0,
+		0, 486, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 311, 0, 0, 0, 0, 330, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 311, 0, 0, 0, 0, 330, 0, 0, 493, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 174, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 207, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 207, 208, 0, 0, 0, 0, 0, 0, 0, 547, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 176, 0, 56, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 95, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 95, 1183, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 195, 0, 129, 0, 0, 0, 0, 0, 0, 0, 0, 108,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 170, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 97, 152, 0, 0, 0, 0,
-		230, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		230, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 928, 0, 0,
 		14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 198, 0, 0,
-		300, 0, 0, 55, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		300, 0, 0, 55, 0, 0, 0, 0, 0, 896, 0, 0, 0, 0, 0, 0,
 		0, 0, 223, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 110, 209, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		340, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13,
-		280, 0, 0, 0, 0, 0, 0, 0, 253, 0, 26, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 550, 0, 0, 0, 0, 0, 0, 0, 0,
+		340, 0, 0, 0, 496, 130, 487, 0, 0, 0, 0, 0, 0, 0, 0, 13,
+		280, 0, 519, 0, 0, 0, 0, 0, 253, 0, 26, 0, 0, 0, 0, 0,
 		0, 0, 100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 242, 0, 0, 0,
-		0, 0, 201, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		506, 0, 201, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 279, 0, 181, 0, 0,
 		0, 0, 0, 203, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 161, 320, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 173, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 12, 0, 0, 86, 0, 0, 323, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 175, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 318, 0, 0, 0, 70,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 161, 320, 891, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 173, 0, 0, 0, 516, 0, 0, 0, 0,
+		0, 0, 12, 0, 0, 86, 722, 0, 323, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 492, 0, 0, 0, 0, 175, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 745, 0, 0, 485, 318, 0, 0, 70,
 		0, 0, 0, 0, 0, 0, 256, 0, 0, 0, 0, 0, 30, 0, 91, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 302, 0, 0, 0, 0,
 		0, 296, 0, 0, 0, 0, 0, 158, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 520, 0, 0, 0, 0, 0, 0, 0,
 		0, 328, 0, 45, 59, 0, 0, 0, 0, 221, 0, 0, 0, 0, 0, 337,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 237, 0, 0, 0, 0, 0, 127, 0, 0, 0, 0, 0, 0, 0,
+		0, 936, 237, 0, 0, 0, 0, 0, 127, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 51, 9, 0, 0, 0, 0, 245, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 530, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 227, 0, 0, 0, 0, 0, 0, 0, 0,
 		120, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 137,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 60, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 60, 0, 0, 1039,
+		0, 930, 0, 0, 0, 0, 504, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 925, 0, 0, 0, 0, 0, 0, 0, 0, 157, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 157, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 678, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 220, 0, 0, 0, 0, 211, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 524, 0, 0, 0, 0, 0, 0, 503, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 69, 0, 0, 0, 0, 0, 0, 231, 275,
 		0, 303, 0, 0, 0, 0, 73, 0, 0, 180, 0, 0, 0, 0, 0, 0,
 		0, 315, 335, 0, 0, 0, 0, 0, 0, 232, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 77, 0, 0, 0, 27, 46, 0, 0, 0, 0, 0, 0, 0,
+		933, 0, 0, 77, 0, 0, 0, 27, 46, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 171, 0, 34, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 258, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 509, 0, 258, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 76, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 254, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 254, 0, 0, 0, 0, 0, 0, 0, 0, 733, 0,
 		169, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 116, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 167, 0, 0, 23, 0,
+		0, 0, 0, 0, 0, 0, 0, 544, 0, 0, 0, 167, 0, 0, 23, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 65, 0, 0, 0, 0, 0, 278, 0, 0, 0, 0, 125, 0, 0, 0,
-		0, 0, 0, 0, 0, 283, 0, 0, 0, 0, 0, 0, 0, 194, 0, 0,
+		0, 0, 0, 0, 0, 283, 0, 0, 0, 0, 489, 0, 0, 194, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		316, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 168, 327, 0, 0,
-		0, 0, 293, 0, 0, 0, 165, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 293, 918, 0, 0, 165, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 93, 0, 0, 0, 0, 145, 217, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 263, 0, 0, 92, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 93, 505, 0, 0, 0, 145, 217, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 263, 0, 0, 92, 720, 0, 0, 0, 0, 0, 0, 0,
 		0, 25, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 121, 53,
 		0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 10, 154, 0, 79, 138, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		89, 0, 0, 0, 0, 0, 0, 236, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 10, 154, 0, 79, 138, 0, 0, 0, 0, 0, 537, 0, 0, 0,
+		89, 0, 0, 0, 0, 885, 0, 236, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 114, 285, 0, 0, 0, 0, 308,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 742, 0, 0, 0, 0, 114, 285, 0, 0, 0, 0, 308,
+		522, 898, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 331, 0, 0, 0, 0, 0, 0, 0, 333, 0, 0, 0, 0,
-		0, 204, 0, 0, 0, 122, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 101, 0, 0, 0, 0, 0, 307, 0, 0,
+		0, 204, 897, 919, 0, 122, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 101, 0, 542, 0, 0, 0, 307, 0, 0,
 		0, 0, 0, 71, 0, 164, 0, 0, 0, 0, 0, 0, 0, 260, 0, 0,
 		0, 0, 259, 0, 0, 0, 0, 0, 0, 0, 0, 0, 143, 205, 268, 0,
-		0, 0, 322, 88, 0, 0, 0, 0, 0, 47, 0, 0, 0, 0, 0, 0,
+		0, 0, 322, 88, 0, 0, 0, 0, 0, 47, 0, 0, 1128, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 117,
 		0, 0, 0, 0, 0, 35, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 251, 0, 0, 0, 0, 0,
-		0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 187, 0, 0, 0,
-		0, 0, 0, 0, 0, 4, 304, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 549, 0, 0, 0, 0, 6, 0, 0, 413, 251, 0, 0, 0, 0,
+		0, 0, 0, 7, 0, 0, 515, 0, 0, 0, 0, 0, 187, 0, 0, 0,
+		0, 0, 0, 0, 0, 4, 575, 304, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 118, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 325, 289, 0, 0, 186, 0, 0, 0,
+		497, 0, 0, 0, 0, 0, 0, 0, 325, 289, 0, 0, 186, 0, 0, 0,
 		0, 202, 0, 0, 324, 0, 0, 0, 0, 0, 193, 301, 0, 0, 0, 94,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 43, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 551, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 43, 0, 518,
 		0, 246, 0, 0, 0, 0, 0, 0, 0, 0, 247, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 0, 525, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		151, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 265, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 119, 38, 0, 0, 0, 0, 0, 0, 0, 0, 0, 132, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 892, 0, 0,
+		0, 0, 119, 38, 0, 0, 0, 0, 0, 0, 0, 491, 0, 132, 0, 0,
 	},
 	.metrics = {
-		{ 0.0, 100.0, 27353, 4830, 82845, 35497, 28067, 2071, 18343, 0, { 0, 5 }, { 0, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33466, 7707, 92752, 37817, 28129, 2071, 30449, 0, { 5, 5 }, { 2, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 17241, 3097, 106239, 40122, 123848, 2071, 23076, 0, { 10, 7 }, { 4, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 17210, 3078, 106187, 44322, 123762, 2071, 23076, 0, { 17, 7 }, { 6, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 21944, 9429, 107203, 46923, 11869, 3650, 22396, 0, { 24, 3 }, { 8, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20105, 4710, 90605, 39957, 11786, 3650, 22396, 0, { 27, 3 }, { 9, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 28196, 9579, 51604, 36311, 20090, 3650, 22396, 0, { 30, 7 }, { 10, 2 }, { 0, 0 }, 4, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 100.0, 30845, 7673, 88529, 44779, 8096, 2071, 22999, 0, { 37, 5 }, { 12, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 29769, 7723, 89144, 36080, 8212, 2071, 22999, 0, { 42, 5 }, { 14, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 32123, 32162, 78330, 50210, 8266, 2071, 22999, 0, { 47, 5 }, { 16, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 29345, 5044, 88804, 37900, 8160, 2071, 22999, 0, { 52, 5 }, { 18, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 31118, 31245, 80164, 39323, 9197, 2071, 22999, 0, { 57, 5 }, { 20, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 31089, 31231, 80112, 39323, 9080, 2071, 22999, 0, { 62, 5 }, { 22, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 31060, 31217, 80060, 39323, 8963, 2071, 22999, 0, { 67, 5 }, { 24, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 31031, 31203, 80008, 39323, 8846, 2071, 22999, 0, { 72, 5 }, { 26, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 31002, 31189, 79956, 39323, 8729, 2071, 22999, 0, { 77, 5 }, { 28, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 30973, 31175, 79904, 39323, 8612, 2071, 22999, 0, { 82, 5 }, { 30, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 30944, 31161, 79852, 39323, 8495, 2071, 22999, 0, { 87, 5 }, { 32, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 30915, 31147, 79800, 39323, 8378, 2071, 22999, 0, { 92, 5 }, { 34, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 22901, 9385, 61030, 43108, 9136, 2071, 22999, 0, { 97, 5 }, { 36, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 22872, 9368, 60965, 43108, 9019, 2071, 22999, 0, { 102, 5 }, { 38, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 22843, 9351, 60900, 43108, 8902, 2071, 22999, 0, { 107, 5 }, { 40, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 22814, 9334, 60835, 43108, 8785, 2071, 22999, 0, { 112, 5 }, { 42, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 22785, 9317, 60770, 43108, 8668, 2071, 22999, 0, { 117, 5 }, { 44, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 22756, 9300, 60705, 43108, 8551, 2071, 22999, 0, { 122, 5 }, { 46, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 22727, 9283, 60640, 43108, 8434, 2071, 22999, 0, { 127, 5 }, { 48, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 22698, 9266, 60575, 43108, 8317, 2071, 22999, 0, { 132, 5 }, { 50, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 17241, 3097, 83400, 41764, 123511, 2071, 23940, 0, { 137, 7 }, { 52, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 17210, 3078, 83339, 44288, 123436, 2071, 23936, 0, { 144, 7 }, { 54, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 14220, 1380, 107012, 46957, 124018, 2071, 22396, 0, { 151, 9 }, { 56, 4 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18288, 3397, 58731, 40088, 123933, 2071, 22396, 0, { 160, 7 }, { 60, 3 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 16461, 2252, 69786, 36495, 123586, 2071, 22396, 0, { 167, 19 }, { 63, 4 }, { 0, 0 }, 4, 1, 5, 6, 1, { 0 } },
-		{ 0.0, 0.0, 33510, 4942, 91758, 41407, 30812, 3829, 22396, 0, { 186, 7 }, { 67, 1 }, { 0, 0 }, 4, 1, 2, 2, 3, { 0 } },
-		{ 0.0, 100.0, 25734, 4455, 88021, 46889, 27741, 2071, 29638, 0, { 193, 5 }, { 68, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 19838, 3637, 104210, 37289, 13847, 3650, 29638, 0, { 198, 3 }, { 70, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 24157, 4167, 87865, 35397, 27798, 2071, 29638, 0, { 201, 5 }, { 71, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 19819, 3620, 104014, 40497, 13890, 3650, 29638, 0, { 206, 3 }, { 73, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 25734, 4455, 87941, 41944, 28010, 2071, 29638, 0, { 209, 5 }, { 74, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 19838, 3637, 104110, 46991, 13973, 3650, 29638, 0, { 214, 3 }, { 76, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 24157, 4167, 87787, 44510, 27955, 2071, 29638, 0, { 217, 5 }, { 77, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 19819, 3620, 103916, 35463, 13932, 3650, 29638, 0, { 222, 3 }, { 79, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 28990, 4608, 57022, 42998, 10238, 3650, 15818, 0, { 225, 3 }, { 80, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 29038, 4620, 56937, 40210, 10284, 3650, 15818, 0, { 228, 3 }, { 81, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 29205, 4624, 84368, 40403, 29013, 3650, 24962, 0, { 231, 7 }, { 82, 2 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 34127, 34148, 92975, 35686, 11733, 3650, 30449, 0, { 238, 3 }, { 84, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 25019, 25159, 97582, 44544, 34111, 3650, 30449, 0, { 241, 11 }, { 85, 3 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1746, 7927, 98709, 50091, 11256, 3650, 24962, 0, { 252, 3 }, { 88, 1 }, { 0, 1 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1718, 7883, 111676, 40463, 13148, 3650, 24962, 0, { 255, 5 }, { 89, 2 }, { 1, 1 }, 6, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1834, 7904, 61925, 37866, 12789, 3650, 24962, 0, { 260, 5 }, { 91, 2 }, { 2, 1 }, 6, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1838, 7908, 98647, 39129, 1774, 3650, 24962, 0, { 265, 15 }, { 93, 4 }, { 3, 1 }, 6, 4, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 29076, 4692, 99964, 39163, 10446, 3650, 24962, 0, { 280, 3 }, { 97, 1 }, { 0, 0 }, 6, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 29061, 4566, 91701, 44187, 10446, 3650, 24962, 0, { 283, 3 }, { 98, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 29169, 4584, 75695, 41475, 11907, 3650, 24962, 0, { 286, 13 }, { 99, 6 }, { 0, 0 }, 6, 6, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 28957, 4535, 69151, 39027, 11588, 3650, 24962, 0, { 299, 3 }, { 105, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 28925, 4549, 100182, 49548, 11443, 3650, 24962, 0, { 302, 3 }, { 106, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 29097, 4652, 76380, 47129, 11111, 3650, 24962, 0, { 305, 3 }, { 107, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 28908, 4632, 76444, 35652, 10966, 3650, 24962, 0, { 308, 3 }, { 108, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 29152, 4672, 76314, 43319, 10821, 3650, 24962, 0, { 311, 3 }, { 109, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 29189, 4520, 100582, 36243, 29114, 3650, 24962, 0, { 314, 11 }, { 110, 3 }, { 0, 0 }, 6, 3, 3, 2, 1, { 0 } },
-		{ 0.0, 100.0, 20556, 48663, 73702, 44450, 19104, 2071, 15841, 0, { 325, 5 }, { 113, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 21509, 4401, 89223, 50057, 18989, 2071, 15841, 0, { 330, 5 }, { 115, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 20709, 46069, 78599, 36413, 19048, 2071, 22999, 0, { 335, 5 }, { 117, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 1.0, 27614, 7778, 84553, 49514, 123666, 4413, 15818, 0, { 340, 7 }, { 119, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 16016, 1933, 57094, 38973, 10330, 3650, 15774, 0, { 347, 3 }, { 122, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 15981, 1921, 69869, 42904, 10372, 3650, 15774, 0, { 350, 5 }, { 123, 2 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 33521, 7768, 101610, 38821, 13507, 3807, 28576, 0, { 355, 9 }, { 125, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 31907, 2027, 78400, 39383, 19459, 2071, 16355, 0, { 364, 5 }, { 126, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 31932, 18794, 92532, 43285, 19523, 2071, 16355, 0, { 369, 5 }, { 128, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 31952, 4002, 78469, 50373, 19582, 2071, 16355, 0, { 374, 5 }, { 130, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 31975, 4917, 56821, 50559, 19644, 2071, 16355, 0, { 379, 5 }, { 132, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 49339, 50653, 116901, 41640, 19386, 2071, 14671, 0, { 384, 5 }, { 134, 2 }, { 4, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 46745, 47341, 115669, 44382, 19162, 2071, 14671, 0, { 389, 5 }, { 136, 2 }, { 5, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 44144, 44838, 114295, 49686, 19236, 2071, 14671, 0, { 394, 5 }, { 138, 2 }, { 6, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 42800, 43379, 113719, 36345, 19311, 2071, 14671, 0, { 399, 5 }, { 140, 2 }, { 7, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 29270, 5023, 89913, 39095, 27854, 3115, 18332, 0, { 404, 3 }, { 142, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14631, 2300, 89978, 41730, 23838, 3769, 18332, 0, { 407, 3 }, { 144, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 30737, 1942, 61734, 44416, 1055, 3769, 18332, 0, { 410, 3 }, { 146, 2 }, { 0, 0 }, 1, 1, 2, 2, 3, { 0 } },
-		{ 0.0, 0.0, 30791, 1670, 61621, 36379, 1207, 3115, 22686, 0, { 413, 3 }, { 148, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 30765, 1662, 61500, 50023, 1127, 3115, 22686, 0, { 416, 3 }, { 150, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 14493, 2261, 94492, 38939, 120570, 3769, 22686, 0, { 419, 7 }, { 152, 4 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14651, 2313, 109751, 41441, 979, 3769, 22686, 0, { 426, 3 }, { 156, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14546, 2280, 68543, 50619, 893, 3769, 22686, 0, { 429, 3 }, { 158, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14571, 2280, 107808, 40176, 14546, 3769, 31426, 0, { 432, 3 }, { 160, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14602, 2913, 83798, 3525, 511, 3769, 22686, 0, { 435, 3 }, { 162, 2 }, { 8, 1 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 100.0, 26473, 2891, 94958, 36277, 120323, 2071, 22686, 0, { 438, 9 }, { 164, 4 }, { 9, 1 }, 1, 4, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 14517, 2971, 83918, 3440, 1, 3769, 22686, 0, { 447, 3 }, { 168, 2 }, { 10, 1 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 100.0, 26445, 2946, 95074, 38787, 120068, 2071, 22686, 0, { 450, 9 }, { 170, 4 }, { 11, 1 }, 1, 4, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33490, 9402, 54434, 39289, 27896, 2071, 18332, 0, { 459, 5 }, { 174, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 18852, 1984, 104359, 39061, 23886, 4413, 18332, 0, { 464, 3 }, { 176, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 16554, 3697, 100831, 49634, 417, 2071, 31426, 0, { 467, 5 }, { 178, 2 }, { 0, 0 }, 1, 2, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 16537, 3714, 97775, 44745, 1282, 2071, 22686, 0, { 472, 5 }, { 180, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 20057, 4962, 77027, 50407, 11824, 3650, 31426, 0, { 477, 3 }, { 182, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20070, 7849, 97526, 42145, 10766, 3650, 22686, 0, { 480, 3 }, { 183, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20074, 3664, 55425, 43048, 12694, 3650, 22686, 0, { 483, 5 }, { 184, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 19984, 31259, 72932, 40603, 10766, 3650, 22686, 0, { 488, 3 }, { 186, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20033, 31279, 67970, 40746, 10651, 3650, 22686, 0, { 491, 3 }, { 187, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 19882, 31298, 51643, 38072, 19958, 3650, 22686, 0, { 494, 7 }, { 188, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 19933, 25046, 73025, 40531, 10706, 3650, 22686, 0, { 501, 3 }, { 190, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20009, 25066, 68065, 40674, 10591, 3650, 22686, 0, { 504, 3 }, { 191, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 19857, 25085, 97461, 36618, 19907, 3650, 22686, 0, { 507, 7 }, { 192, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 18311, 3678, 97711, 50125, 703, 3115, 22686, 0, { 514, 1 }, { 194, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 24062, 3057, 70946, 36584, 744, 3115, 22686, 0, { 515, 1 }, { 195, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21957, 3862, 94679, 38038, 857, 3115, 22686, 0, { 516, 1 }, { 196, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20119, 3656, 94640, 40244, 821, 3115, 22686, 0, { 517, 1 }, { 197, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20176, 3747, 70109, 37783, 667, 3115, 22686, 0, { 518, 1 }, { 198, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20155, 3725, 94752, 40054, 631, 3115, 22686, 0, { 519, 1 }, { 199, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21975, 3844, 51866, 42938, 780, 3115, 22686, 0, { 520, 1 }, { 200, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 16005, 9441, 51693, 41606, 13603, 3610, 22686, 0, { 521, 7 }, { 201, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 15993, 7736, 51766, 44254, 13725, 3610, 22686, 0, { 528, 7 }, { 203, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 20238, 1391, 81509, 43032, 0, 2071, 15827, 109796, { 0, 0 }, { 0, 0 }, { 0, 0 }, 6, 1, 0, 7, 0, { 0 } },
+		{ 0.0, 100.0, 29777, 4872, 87179, 39725, 30602, 2113, 19252, 0, { 0, 5 }, { 0, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 36699, 7749, 97086, 42045, 30664, 2113, 33239, 0, { 5, 5 }, { 2, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18037, 3139, 110539, 44350, 128081, 2113, 24315, 0, { 10, 7 }, { 4, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18006, 3120, 110487, 48550, 127995, 2113, 24315, 0, { 17, 7 }, { 6, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 23110, 9471, 111503, 51080, 11911, 3692, 23635, 0, { 24, 3 }, { 8, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21094, 4752, 94939, 44185, 11828, 3692, 23635, 0, { 27, 3 }, { 9, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 30731, 9621, 55690, 40539, 21079, 3692, 23635, 0, { 30, 7 }, { 10, 2 }, { 0, 0 }, 4, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 100.0, 33683, 7715, 92863, 49007, 8138, 2113, 24238, 0, { 37, 5 }, { 12, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 32443, 7765, 93478, 40308, 8254, 2113, 24238, 0, { 42, 5 }, { 14, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35283, 35322, 82664, 54296, 8308, 2113, 24238, 0, { 47, 5 }, { 16, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 32019, 5086, 93138, 42128, 8202, 2113, 24238, 0, { 52, 5 }, { 18, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33956, 34083, 84498, 43551, 9239, 2113, 24238, 0, { 57, 5 }, { 20, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33927, 34069, 84446, 43551, 9122, 2113, 24238, 0, { 62, 5 }, { 22, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33898, 34055, 84394, 43551, 9005, 2113, 24238, 0, { 67, 5 }, { 24, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33869, 34041, 84342, 43551, 8888, 2113, 24238, 0, { 72, 5 }, { 26, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33840, 34027, 84290, 43551, 8771, 2113, 24238, 0, { 77, 5 }, { 28, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33811, 34013, 84238, 43551, 8654, 2113, 24238, 0, { 82, 5 }, { 30, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33782, 33999, 84186, 43551, 8537, 2113, 24238, 0, { 87, 5 }, { 32, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33753, 33985, 84134, 43551, 8420, 2113, 24238, 0, { 92, 5 }, { 34, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24140, 9427, 65160, 47336, 9178, 2113, 24238, 0, { 97, 5 }, { 36, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24111, 9410, 65095, 47336, 9061, 2113, 24238, 0, { 102, 5 }, { 38, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24082, 9393, 65030, 47336, 8944, 2113, 24238, 0, { 107, 5 }, { 40, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24053, 9376, 64965, 47336, 8827, 2113, 24238, 0, { 112, 5 }, { 42, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24024, 9359, 64900, 47336, 8710, 2113, 24238, 0, { 117, 5 }, { 44, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 23995, 9342, 64835, 47336, 8593, 2113, 24238, 0, { 122, 5 }, { 46, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 23966, 9325, 64770, 47336, 8476, 2113, 24238, 0, { 127, 5 }, { 48, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 23937, 9308, 64705, 47336, 8359, 2113, 24238, 0, { 132, 5 }, { 50, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18037, 3139, 87734, 45992, 127744, 2113, 25179, 0, { 137, 7 }, { 52, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18006, 3120, 87673, 48516, 127669, 2113, 25175, 0, { 144, 7 }, { 54, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 14262, 1422, 111312, 51114, 128251, 2113, 23635, 0, { 151, 9 }, { 56, 4 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 19197, 3439, 62861, 44316, 128166, 2113, 23635, 0, { 160, 7 }, { 60, 3 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 17257, 2294, 73869, 40723, 127819, 2113, 23635, 0, { 167, 19 }, { 63, 4 }, { 0, 0 }, 4, 1, 5, 6, 1, { 0 } },
+		{ 0.0, 0.0, 36743, 4984, 96092, 45635, 33650, 3871, 23635, 0, { 186, 7 }, { 67, 1 }, { 0, 0 }, 4, 1, 2, 2, 3, { 0 } },
+		{ 0.0, 100.0, 28048, 4497, 92355, 51046, 30276, 2113, 32312, 0, { 193, 5 }, { 68, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 20827, 3679, 108556, 41517, 13889, 3692, 32312, 0, { 198, 3 }, { 70, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 25457, 4209, 92199, 39625, 30333, 2113, 32312, 0, { 201, 5 }, { 71, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 20808, 3662, 108360, 44725, 13932, 3692, 32312, 0, { 206, 3 }, { 73, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 28048, 4497, 92275, 46172, 30545, 2113, 32312, 0, { 209, 5 }, { 74, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 20827, 3679, 108456, 51148, 14015, 3692, 32312, 0, { 214, 3 }, { 76, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 25457, 4209, 92121, 48738, 30490, 2113, 32312, 0, { 217, 5 }, { 77, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 20808, 3662, 108262, 39691, 13974, 3692, 32312, 0, { 222, 3 }, { 79, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31664, 4650, 61152, 47226, 10280, 3692, 16144, 0, { 225, 3 }, { 80, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31712, 4662, 61067, 44438, 10326, 3692, 16144, 0, { 228, 3 }, { 81, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31879, 4666, 88702, 44631, 31687, 3692, 26281, 0, { 231, 7 }, { 82, 2 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 38288, 38309, 97309, 39914, 11775, 3692, 33239, 0, { 238, 3 }, { 84, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 26338, 26478, 101916, 48772, 38272, 3692, 33239, 0, { 241, 11 }, { 85, 3 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1788, 7969, 103043, 54177, 11298, 3692, 26281, 0, { 252, 3 }, { 88, 1 }, { 0, 1 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1760, 7925, 115976, 44691, 13190, 3692, 26281, 0, { 255, 5 }, { 89, 2 }, { 1, 1 }, 6, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1876, 7946, 66055, 42094, 12831, 3692, 26281, 0, { 260, 5 }, { 91, 2 }, { 2, 1 }, 6, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1880, 7950, 102981, 43357, 1816, 3692, 26281, 0, { 265, 15 }, { 93, 4 }, { 3, 1 }, 6, 4, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31750, 4734, 104310, 43391, 10488, 3692, 26281, 0, { 280, 3 }, { 97, 1 }, { 0, 0 }, 6, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 31735, 4608, 96035, 48415, 10488, 3692, 26281, 0, { 283, 3 }, { 98, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31843, 4626, 79778, 45703, 11949, 3692, 26281, 0, { 286, 13 }, { 99, 6 }, { 0, 0 }, 6, 6, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31631, 4577, 73234, 43255, 11630, 3692, 26281, 0, { 299, 3 }, { 105, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31599, 4591, 104528, 53634, 11485, 3692, 26281, 0, { 302, 3 }, { 106, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31771, 4694, 80608, 51286, 11153, 3692, 26281, 0, { 305, 3 }, { 107, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31582, 4674, 80672, 39880, 11008, 3692, 26281, 0, { 308, 3 }, { 108, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31826, 4714, 80542, 47547, 10863, 3692, 26281, 0, { 311, 3 }, { 109, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31863, 4562, 104928, 40471, 31788, 3692, 26281, 0, { 314, 11 }, { 110, 3 }, { 0, 0 }, 6, 3, 3, 2, 1, { 0 } },
+		{ 0.0, 100.0, 21673, 52749, 77785, 48678, 20093, 2113, 16167, 0, { 325, 5 }, { 113, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 22662, 4443, 93557, 54143, 19978, 2113, 16167, 0, { 330, 5 }, { 115, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 21862, 50226, 82933, 40641, 20037, 2113, 24238, 0, { 335, 5 }, { 117, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 1.0, 30099, 7820, 88887, 53600, 127899, 4455, 16144, 0, { 340, 7 }, { 119, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 16784, 1975, 61224, 43201, 10372, 3692, 16100, 0, { 347, 3 }, { 122, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16749, 1963, 73952, 47132, 10414, 3692, 16100, 0, { 350, 5 }, { 123, 2 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 36754, 7810, 105956, 43049, 13549, 3849, 31200, 0, { 355, 9 }, { 125, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 35067, 2069, 82734, 43611, 20448, 2113, 17151, 0, { 364, 5 }, { 126, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35092, 19703, 96866, 47513, 20512, 2113, 17151, 0, { 369, 5 }, { 128, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35112, 4044, 82803, 54459, 20571, 2113, 17151, 0, { 374, 5 }, { 130, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35135, 4959, 60951, 54645, 20633, 2113, 17151, 0, { 379, 5 }, { 132, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 53425, 54739, 121134, 45868, 20375, 2113, 14867, 0, { 384, 5 }, { 134, 2 }, { 4, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 50902, 51498, 119902, 48610, 20151, 2113, 14867, 0, { 389, 5 }, { 136, 2 }, { 5, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 48372, 49066, 118595, 53772, 20225, 2113, 14867, 0, { 394, 5 }, { 138, 2 }, { 6, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 47028, 47607, 118019, 40573, 20300, 2113, 14867, 0, { 399, 5 }, { 140, 2 }, { 7, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 31944, 5065, 94247, 43323, 30389, 3157, 19241, 0, { 404, 3 }, { 142, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 14827, 2342, 94312, 45958, 25077, 3811, 19241, 0, { 407, 3 }, { 144, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 33575, 1984, 65864, 48644, 1097, 3811, 19241, 0, { 410, 3 }, { 146, 2 }, { 0, 0 }, 1, 1, 2, 2, 3, { 0 } },
+		{ 0.0, 0.0, 33629, 1712, 65751, 40607, 1249, 3157, 23925, 0, { 413, 3 }, { 148, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 33603, 1704, 65630, 54109, 1169, 3157, 23925, 0, { 416, 3 }, { 150, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 14689, 2303, 98826, 43167, 124803, 3811, 23925, 0, { 419, 7 }, { 152, 4 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 14847, 2355, 114051, 45669, 1021, 3811, 23925, 0, { 426, 3 }, { 156, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 14742, 2322, 72626, 54705, 935, 3811, 23925, 0, { 429, 3 }, { 158, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 14767, 2322, 112108, 44404, 14742, 3811, 34264, 0, { 432, 3 }, { 160, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 14798, 2955, 88132, 3567, 553, 3811, 23925, 0, { 435, 3 }, { 162, 2 }, { 8, 1 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 100.0, 28787, 2933, 99292, 40505, 124556, 2113, 23925, 0, { 438, 9 }, { 164, 4 }, { 9, 1 }, 1, 4, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 14713, 3013, 88252, 3482, 1, 3811, 23925, 0, { 447, 3 }, { 168, 2 }, { 10, 1 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 100.0, 28759, 2988, 99408, 43015, 124301, 2113, 23925, 0, { 450, 9 }, { 170, 4 }, { 11, 1 }, 1, 4, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 36723, 9444, 58520, 43517, 30431, 2113, 19241, 0, { 459, 5 }, { 174, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 19761, 2026, 108705, 43289, 25125, 4455, 19241, 0, { 464, 3 }, { 176, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 17350, 3739, 105177, 53720, 459, 2113, 34264, 0, { 467, 5 }, { 178, 2 }, { 0, 0 }, 1, 2, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 17333, 3756, 102109, 48973, 1324, 2113, 23925, 0, { 472, 5 }, { 180, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 21046, 5004, 81361, 54493, 11866, 3692, 34264, 0, { 477, 3 }, { 182, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21059, 7891, 101860, 46373, 10808, 3692, 23925, 0, { 480, 3 }, { 183, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21063, 3706, 59511, 47276, 12736, 3692, 23925, 0, { 483, 5 }, { 184, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 20973, 34097, 77015, 44831, 10808, 3692, 23925, 0, { 488, 3 }, { 186, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21022, 34117, 72053, 44974, 10693, 3692, 23925, 0, { 491, 3 }, { 187, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 20871, 34136, 55729, 42300, 20947, 3692, 23925, 0, { 494, 7 }, { 188, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 20922, 26365, 77108, 44759, 10748, 3692, 23925, 0, { 501, 3 }, { 190, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 20998, 26385, 72148, 44902, 10633, 3692, 23925, 0, { 504, 3 }, { 191, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 20846, 26404, 101795, 40846, 20896, 3692, 23925, 0, { 507, 7 }, { 192, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 19220, 3720, 102045, 54211, 745, 3157, 23925, 0, { 514, 1 }, { 194, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 25314, 3099, 75029, 40812, 786, 3157, 23925, 0, { 515, 1 }, { 195, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23157, 3904, 99013, 42266, 899, 3157, 23925, 0, { 516, 1 }, { 196, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21144, 3698, 98974, 44472, 863, 3157, 23925, 0, { 517, 1 }, { 197, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21201, 3789, 74192, 42011, 709, 3157, 23925, 0, { 518, 1 }, { 198, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21180, 3767, 99086, 44282, 673, 3157, 23925, 0, { 519, 1 }, { 199, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23175, 3886, 55952, 47166, 822, 3157, 23925, 0, { 520, 1 }, { 200, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16773, 9483, 55779, 45834, 13645, 3652, 23925, 0, { 521, 7 }, { 201, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16761, 7778, 55852, 48482, 13767, 3652, 23925, 0, { 528, 7 }, { 203, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 21263, 1433, 85843, 47260, 0, 2113, 16153, 114096, { 0, 0 }, { 0, 0 }, { 0, 0 }, 6, 1, 0, 7, 0, { 0 } },
 	},
 	.metric_ops = {
 		{ 0, 0, },
@@ -4781,18 +5099,18 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ UINT64_C(0x1e4), 15, 100, 65535, 0, },
 	},
 	.metric_parameters = {
-		{ 7942, 73519, },
-		{ 7942, 73519, },
-		{ 7942, 73519, },
-		{ 7942, 73519, },
-		{ 8020, 50896, },
-		{ 8020, 50896, },
-		{ 8020, 50896, },
-		{ 8020, 50896, },
-		{ 7875, 60023, },
-		{ 7875, 60023, },
-		{ 3776, 62957, },
-		{ 3776, 62957, },
+		{ 7984, 77602, },
+		{ 7984, 77602, },
+		{ 7984, 77602, },
+		{ 7984, 77602, },
+		{ 8062, 54982, },
+		{ 8062, 54982, },
+		{ 8062, 54982, },
+		{ 8062, 54982, },
+		{ 7917, 64153, },
+		{ 7917, 64153, },
+		{ 3818, 67040, },
+		{ 3818, 67040, },
 	},
 	.pool = "",
 	.pool_0 =
@@ -4802,6 +5120,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Q_Py_PCI_PMON_CTR{i}\0"
 		"R3_Ly_PCI_PMON_CTR{i}\0"
 		"MC_CHy_PCI_PMON_CTR{i}\0"
+		"IRPn_PCI_PMON_CTR{i}\0"
 		"HAn_PCI_PMON_CTR{i}\0"
 		"R2_PCI_PMON_CTR{i}\0"
 		"Cn_MSR_PMON_CTL{i}\0"
@@ -4809,6 +5128,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Q_Py_PCI_PMON_CTL{i}\0"
 		"R3_Ly_PCI_PMON_CTL{i}\0"
 		"MC_CHy_PCI_PMON_CTL{i}\0"
+		"IRPn_PCI_PMON_CTL{i}\0"
 		"HAn_PCI_PMON_CTL{i}\0"
 		"R2_PCI_PMON_CTL{i}\0"
 		"100[percent] * UNC_C_LLC_LOOKUP.DATA_READ{state=0x1} / UNC_C_LLC_LOOKUP.DATA_READ{state=0x3f}\0"
@@ -4935,11 +5255,11 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"7.2 GT/s\0"
 		"8.0 GT/s\0"
 		"SnpCur\0"
-		"PCIRdCur\0"
+		"PCIRdCur",
+	.pool_1 =
 		"fixed_ctr\0"
 		"core_c6_ctr\0"
-		"core_c3_ctr",
-	.pool_1 =
+		"core_c3_ctr\0"
 		"QPI link layer\0"
 		"limited by power\0"
 		"box_filter\0"
@@ -5074,12 +5394,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"my_node\0"
 		"writes in for a node\0"
 		"NCB data in for a node\0"
-		"DataC in for a node\0"
+		"DataC in for a node",
+	.pool_2 =
 		"slow_mode\0"
 		"opcode\0"
 		"SnpCode\0"
-		"PrefCode",
-	.pool_2 =
+		"PrefCode\0"
 		"RdCode\0"
 		"Ring to PCIe\0"
 		"HOM.RespFwd\0"
@@ -5214,9 +5534,15 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RXR_IRQ_RETRY_ANY\0"
 		"RXR_IPQ_RETRY_ANY\0"
 		"RXR_ISMQ_RETRY_ANY\0"
+		"CACHE_OWN_OCCUPANCY_ANY\0"
+		"CACHE_TOTAL_OCCUPANCY_ANY\0"
+		"CACHE_ACK_PENDING_OCCUPANCY_ANY\0"
+		"CACHE_WRITE_OCCUPANCY_ANY\0"
+		"CACHE_READ_OCCUPANCY_ANY\0"
 		"IODC_CONFLICTS_ANY\0"
+		"LLC_LOOKUP_ANY\0"
 		"DIRECTORY_UPDATE_ANY\0"
-		"RING_IV_USED_ANY\0"
+		"R3QPI_RING_IV_USED_ANY\0"
 		"UNC_P_PKG_C_EXIT_LATENCY\0"
 		"AVG_TOR_DRD_HIT_LATENCY\0"
 		"AVG_TOR_DRD_REM_MISS_LATENCY\0"
@@ -5230,6 +5556,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p114 Table 2-124; linux uncore_snbep.c SNBEP_PCU_MSR_CORE_C6_CTR; linux cstate.c MSR_CORE_C6_RESIDENCY\0"
 		"329468-002 p114 Table 2-125; linux uncore_snbep.c SNBEP_PCU_MSR_CORE_C3_CTR; linux cstate.c MSR_CORE_C3_RESIDENCY\0"
 		"UNC_I_TxR_REQUEST_OCCUPANCY\0"
+		"TXR_REQUEST_OCCUPANCY\0"
 		"UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY\0"
 		"UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY\0"
 		"UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY\0"
@@ -5239,7 +5566,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY\0"
 		"UNC_H_BT_OCCUPANCY\0"
 		"UNC_I_RxR_BL_DRS_OCCUPANCY\0"
+		"RXR_BL_DRS_OCCUPANCY\0"
 		"UNC_I_RxR_BL_NCS_OCCUPANCY\0"
+		"RXR_BL_NCS_OCCUPANCY\0"
 		"UNC_C_RxR_OCCUPANCY\0"
 		"UNC_R3_RxR_OCCUPANCY\0"
 		"UNC_R2_RxR_OCCUPANCY\0"
@@ -5249,16 +5578,21 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY\0"
 		"UNC_Q_TxL_OCCUPANCY\0"
 		"UNC_Q_RxL_OCCUPANCY\0"
+		"TXL_OCCUPANCY\0"
+		"RXL_OCCUPANCY\0"
 		"UNC_H_TxR_BL_OCCUPANCY\0"
 		"UNC_I_CACHE_TOTAL_OCCUPANCY\0"
 		"UNC_H_TxR_AK_OCCUPANCY\0"
 		"UNC_I_RxR_AK_OCCUPANCY\0"
+		"RXR_AK_OCCUPANCY\0"
 		"UNC_I_CACHE_ACK_PENDING_OCCUPANCY\0"
-		"UNC_I_CACHE_WRITE_OCCUPANCY\0"
+		"UNC_I_CACHE_WRITE_OCCUPANCY",
+	.pool_4 =
 		"UNC_P_POWER_STATE_OCCUPANCY\0"
 		"UNC_H_TxR_AD_OCCUPANCY\0"
 		"UNC_I_CACHE_READ_OCCUPANCY\0"
 		"UNC_I_RxR_BL_NCB_OCCUPANCY\0"
+		"RXR_BL_NCB_OCCUPANCY\0"
 		"UNC_C_COUNTER0_OCCUPANCY\0"
 		"FLITS_TX\0"
 		"CRC_ERRORS_TX\0"
@@ -5269,13 +5603,32 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"POWER_RX\0"
 		"RD_CAS_PRIO_LOW\0"
 		"VNW\0"
-		"UNC_R3_TxR_NACK_CW",
-	.pool_4 =
+		"RXR_AK_BOUNCES_CW\0"
+		"UNC_R3_TxR_NACK_CW\0"
 		"UNC_R2_TxR_NACK_CW\0"
-		"RING_IV_USED_CW\0"
+		"R3QPI_RING_IV_USED_CW\0"
+		"R3QPI_RING_BL_USED_CW\0"
+		"R2PCIE_RING_BL_USED_CW\0"
+		"HA_RING_BL_USED_CW\0"
+		"R3QPI_RING_AK_USED_CW\0"
+		"R2PCIE_RING_AK_USED_CW\0"
+		"HA_RING_AK_USED_CW\0"
+		"R3QPI_RING_AD_USED_CW\0"
+		"R2PCIE_RING_AD_USED_CW\0"
+		"HA_RING_AD_USED_CW\0"
+		"RXR_AK_BOUNCES_CCW\0"
 		"UNC_R3_TxR_NACK_CCW\0"
 		"UNC_R2_TxR_NACK_CCW\0"
-		"RING_IV_USED_CCW\0"
+		"R3QPI_RING_IV_USED_CCW\0"
+		"R3QPI_RING_BL_USED_CCW\0"
+		"R2PCIE_RING_BL_USED_CCW\0"
+		"HA_RING_BL_USED_CCW\0"
+		"R3QPI_RING_AK_USED_CCW\0"
+		"R2PCIE_RING_AK_USED_CCW\0"
+		"HA_RING_AK_USED_CCW\0"
+		"R3QPI_RING_AD_USED_CCW\0"
+		"R2PCIE_RING_AD_USED_CCW\0"
+		"HA_RING_AD_USED_CCW\0"
 		"QPI_LINK_BW\0"
 		"IO_WRITE_BW\0"
 		"IO_READ_BW\0"
@@ -5294,10 +5647,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_M_ACT_COUNT\0"
 		"UNC_M_CAS_COUNT\0"
 		"UNC_Q_CTO_COUNT\0"
-		"STALL_COUNT\0"
+		"ADDRESS_MATCH_STALL_COUNT\0"
 		"UNC_M_PRE_COUNT\0"
 		"UNC_H_DIRECT2CORE_COUNT\0"
-		"MERGE_COUNT\0"
+		"ADDRESS_MATCH_MERGE_COUNT\0"
 		"LRU_DECREMENT\0"
 		"ADDR_OPC_MATCH_FILT\0"
 		"LINK_INIT\0"
@@ -5346,7 +5699,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"PCT_RD_REQUESTS\0"
 		"OUTBOUND_REQUESTS\0"
 		"UNC_I_RxR_BL_DRS_INSERTS\0"
+		"RXR_BL_DRS_INSERTS\0"
 		"UNC_I_RxR_BL_NCS_INSERTS\0"
+		"RXR_BL_NCS_INSERTS\0"
 		"UNC_C_TxR_INSERTS\0"
 		"UNC_C_RxR_INSERTS\0"
 		"UNC_R3_RxR_INSERTS\0"
@@ -5356,12 +5711,16 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_M_RPQ_INSERTS\0"
 		"UNC_Q_TxL_INSERTS\0"
 		"UNC_Q_RxL_INSERTS\0"
+		"TXL_INSERTS\0"
+		"RXL_INSERTS\0"
 		"UNC_H_TxR_BL_INSERTS\0"
 		"UNC_H_TxR_AK_INSERTS\0"
 		"UNC_I_RxR_AK_INSERTS\0"
+		"RXR_AK_INSERTS\0"
 		"UNC_H_TxR_AD_INSERTS\0"
 		"UNC_H_IODC_INSERTS\0"
 		"UNC_I_RxR_BL_NCB_INSERTS\0"
+		"RXR_BL_NCB_INSERTS\0"
 		"UNC_U_U2C_EVENTS\0"
 		"CONFLICT_CYCLES_ACKCNFLTS\0"
 		"R3QPI_EGRESS_CREDITS\0"
@@ -5388,6 +5747,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"DIRECT2CORE_FAILURE_CREDITS_RBT_MISS\0"
 		"DIRECT2CORE_FAILURE_RBT_MISS\0"
 		"DIRECT2CORE_FAILURE_CREDITS_MISS\0"
+		"LLC_VICTIMS_MISS\0"
 		"DIRECT2CORE_FAILURE_MISS\0"
 		"PRE_COUNT_PAGE_MISS\0"
 		"PCT_REQUESTS_PAGE_MISS\0"
@@ -5427,7 +5787,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RX_STALLS\0"
 		"IO_CLKS\0"
 		"WBOX_CLOCKTICKS\0"
-		"CBOX_CLOCKTICKS\0"
+		"SBOX_CLOCKTICKS\0"
+		"RBOX_CLOCKTICKS\0"
+		"PBOX_CLOCKTICKS\0"
+		"IBOX_CLOCKTICKS\0"
+		"CBOX_CLOCKTICKS",
+	.pool_5 =
+		"BBOX_CLOCKTICKS\0"
 		"UNC_U_CLOCKTICKS\0"
 		"100[percent] * UNC_Q_RxL0P_POWER_CYCLES / UNC_Q_CLOCKTICKS\0"
 		"100[percent] * UNC_Q_L1_POWER_CYCLES / UNC_Q_CLOCKTICKS\0"
@@ -5448,8 +5814,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_M_DCLOCKTICKS\0"
 		"RING_THRU_UP_BYTES\0"
 		"RING_THRU_DN_BYTES\0"
-		"LLC_DDIO_MEM_TOTAL_BYTES",
-	.pool_5 =
+		"LLC_DDIO_MEM_TOTAL_BYTES\0"
 		"LLC_PCIE_MEM_TOTAL_BYTES\0"
 		"LLC_DDIO_MEM_READ_BYTES + LLC_DDIO_MEM_WRITE_BYTES\0"
 		"LLC_PCIE_MEM_READ_BYTES + LLC_PCIE_MEM_WRITE_BYTES\0"
@@ -5458,6 +5823,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"MEM_WB_BYTES\0"
 		"LLC_PCIE_DATA_BYTES\0"
 		"MEM_BW_READS + MEM_BW_WRITES\0"
+		"REQUESTS_WRITES\0"
+		"TRANSACTIONS_WRITES\0"
 		"PARTIAL_PCI_WRITES\0"
 		"UNC_H_IMC_WRITES\0"
 		"STREAMED_PART_STORES\0"
@@ -5469,17 +5836,23 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_P_FREQ_MAX_CURRENT_CYCLES\0"
 		"UNC_H_IGR_NO_CREDIT_CYCLES\0"
 		"UNC_I_TxR_BL_STALL_CREDIT_CYCLES\0"
+		"TXR_BL_STALL_CREDIT_CYCLES\0"
 		"UNC_I_TxR_AD_STALL_CREDIT_CYCLES\0"
+		"TXR_AD_STALL_CREDIT_CYCLES\0"
 		"UNC_H_CONFLICT_CYCLES\0"
 		"UNC_P_FREQ_MAX_OS_CYCLES\0"
 		"UNC_P_FREQ_TRANS_CYCLES\0"
 		"UNC_P_FREQ_MAX_POWER_CYCLES\0"
 		"UNC_Q_TxL0P_POWER_CYCLES\0"
 		"UNC_Q_RxL0P_POWER_CYCLES\0"
+		"TXL0P_POWER_CYCLES\0"
+		"RXL0P_POWER_CYCLES\0"
 		"PCT_LINK_FULL_POWER_CYCLES\0"
 		"UNC_Q_L1_POWER_CYCLES\0"
 		"UNC_Q_TxL0_POWER_CYCLES\0"
 		"UNC_Q_RxL0_POWER_CYCLES\0"
+		"TXL0_POWER_CYCLES\0"
+		"RXL0_POWER_CYCLES\0"
 		"UNC_P_FREQ_MIN_IO_P_CYCLES\0"
 		"UNC_P_FREQ_MIN_PERF_P_CYCLES\0"
 		"PCT_LINK_SHUTDOWN_CYCLES\0"
@@ -5518,7 +5891,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_P_FREQ_BAND1_CYCLES\0"
 		"UNC_P_FREQ_BAND0_CYCLES\0"
 		"UNC_P_PKG_C_STATE_RESIDENCY_C0_CYCLES\0"
-		"RD_PREFETCHES\0"
+		"TRANSACTIONS_RD_PREFETCHES\0"
 		"PD_PREFETCHES\0"
 		"UNC_M_MAJOR_MODES\0"
 		"UNC_R2_RxR_AK_BOUNCES\0"
@@ -5528,6 +5901,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_M_BYP_CMDS\0"
 		"RXR_EXT_STARVED_ISMQ_BIDS\0"
 		"MEM_BW_READS\0"
+		"REQUESTS_READS\0"
+		"TRANSACTIONS_READS\0"
 		"PARTIAL_PCI_READS\0"
 		"UC_READS\0"
 		"UNC_H_IMC_READS\0"
@@ -5539,8 +5914,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RXR_INSERTS_NCS\0"
 		"UNC_Q_RxL_INSERTS_NCS\0"
 		"UNC_I_TxR_DATA_INSERTS_NCS\0"
+		"TXR_DATA_INSERTS_NCS\0"
 		"BL_INGRESS_NCS\0"
 		"BGF_NCS\0"
+		"RXR_CYCLES_NE_NCS\0"
 		"UNC_Q_RxL_CYCLES_NE_NCS\0"
 		"VN1_CREDITS_USED_NCS\0"
 		"VN0_CREDITS_USED_NCS\0"
@@ -5562,7 +5939,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"PCU_MSR_CORE_C3_CTR\0"
 		"UNC_H_IGR_BL_QPI2_ACCUMULATOR\0"
 		"UNC_H_IGR_AD_QPI2_ACCUMULATOR\0"
-		"LTERROR\0"
+		"LTERROR",
+	.pool_6 =
 		"PCT_CYCLES_DRAM_RANK7_IN_THR\0"
 		"PCT_CYCLES_DRAM_RANK6_IN_THR\0"
 		"PCT_CYCLES_DRAM_RANK5_IN_THR\0"
@@ -5571,8 +5949,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"PCT_CYCLES_DRAM_RANK2_IN_THR\0"
 		"PCT_CYCLES_DRAM_RANK1_IN_THR\0"
 		"PCT_CYCLES_DRAM_RANK0_IN_THR\0"
-		"TXR_BL_DRS_CREDIT_OCCUPANCY_VN_SHR\0"
-		"TXR_BL_DRS_CREDIT_ACQUIRED_VN_SHR\0"
+		"TXL_BL_DRS_CREDIT_OCCUPANCY_VN_SHR\0"
+		"TXL_BL_DRS_CREDIT_ACQUIRED_VN_SHR\0"
 		"POWER\0"
 		"Cn_MSR_PMON_BOX_FILTER\0"
 		"PCU_MSR_PMON_BOX_FILTER\0"
@@ -5612,8 +5990,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RXR_INSERTS_IRQ\0"
 		"RING_BOUNCES_AK_IRQ\0"
 		"RXR_EXT_STARVED_IRQ\0"
-		"AD_IRQ",
-	.pool_6 =
+		"AD_IRQ\0"
 		"UNC_C_RxR_OCCUPANCY.IRQ / UNC_C_RxR_INSERTS.IRQ\0"
 		"UNC_C_RxR_INSERTS.IRQ_REJ / UNC_C_RxR_INSERTS.IRQ\0"
 		"WPQ\0"
@@ -5623,7 +6000,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RXR_EXT_STARVED_IPQ\0"
 		"AD_IPQ\0"
 		"ISMQ\0"
-		"ORDERINGQ\0"
+		"TRANSACTIONS_ORDERINGQ\0"
 		"TXL_FLITS_G1_HOM_REQ\0"
 		"RXL_FLITS_G1_HOM_REQ\0"
 		"FAST_STR_LLC_REQ\0"
@@ -5631,13 +6008,16 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RXL_FLITS_G1_HOM_NONREQ\0"
 		"ACT_COUNT_BYP\0"
 		"RING_IV_USED_UP\0"
+		"RING_BL_USED_UP\0"
+		"RING_AK_USED_UP\0"
+		"RING_AD_USED_UP\0"
 		"CYC_USED_UP\0"
 		"UNC_H_DIRECTORY_LOOKUP\0"
 		"UNC_C_LLC_LOOKUP\0"
 		"UNC_H_SNOOP_RESP\0"
 		"SNP_RESP\0"
 		"NORMAL_OP\0"
-		"REMOTE_SNOOP\0"
+		"LLC_LOOKUP_REMOTE_SNOOP\0"
 		"UNC_H_DIRECTORY_LOOKUP:SNOOP\0"
 		"RXR_OCCUPANCY_SNP\0"
 		"UNC_Q_RxL_OCCUPANCY_SNP\0"
@@ -5665,7 +6045,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"QPI1_AD_CREDITS_EMPTY_VN0_SNP\0"
 		"QPI0_AD_CREDITS_EMPTY_VN0_SNP\0"
 		"RXL_CREDITS_CONSUMED_VN0_SNP\0"
-		"LOST_OWNERSHIP\0"
+		"TICKLES_LOST_OWNERSHIP\0"
 		"TRAP\0"
 		"linux uncore_snbep.c SNBEP_GIDNIDMAP\0"
 		"CTO\0"
@@ -5682,12 +6062,17 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"CRD_CBO\0"
 		"data in to HA or I/O\0"
 		"RING_IV_USED_DOWN\0"
+		"RING_BL_USED_DOWN\0"
+		"RING_AK_USED_DOWN\0"
+		"RING_AD_USED_DOWN\0"
 		"VNA_CREDIT_RETURN\0"
 		"UNC_M_PREEMPTION\0"
 		"PKG_C_STATE_TRANSITION\0"
 		"CORE_C_STATE_TRANSITION\0"
 		"TOR_OCCUPANCY_EVICTION\0"
+		"TOR_INSERTS_EVICTION\0"
 		"TOR_OCCUPANCY_NID_EVICTION\0"
+		"TOR_INSERTS_NID_EVICTION\0"
 		"RING_BL_USED_1_UP_EVEN\0"
 		"RING_AK_USED_1_UP_EVEN\0"
 		"RING_AD_USED_1_UP_EVEN\0"
@@ -5700,10 +6085,39 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RING_BL_USED_0_DOWN_EVEN\0"
 		"RING_AK_USED_0_DOWN_EVEN\0"
 		"RING_AD_USED_0_DOWN_EVEN\0"
-		"CCW_VR1_EVEN\0"
+		"R2PCIE_RING_BL_USED_CW_VR1_EVEN\0"
+		"HA_RING_BL_USED_CW_VR1_EVEN\0"
+		"R2PCIE_RING_AK_USED_CW_VR1_EVEN\0"
+		"HA_RING_AK_USED_CW_VR1_EVEN\0"
+		"R2PCIE_RING_AD_USED_CW_VR1_EVEN\0"
+		"HA_RING_AD_USED_CW_VR1_EVEN\0"
+		"R2PCIE_RING_BL_USED_CCW_VR1_EVEN\0"
+		"HA_RING_BL_USED_CCW_VR1_EVEN\0"
+		"R2PCIE_RING_AK_USED_CCW_VR1_EVEN\0"
+		"HA_RING_AK_USED_CCW_VR1_EVEN\0"
+		"R2PCIE_RING_AD_USED_CCW_VR1_EVEN\0"
+		"HA_RING_AD_USED_CCW_VR1_EVEN\0"
 		"UP_VR1_EVEN\0"
 		"DOWN_VR1_EVEN\0"
-		"CCW_VR0_EVEN\0"
+		"R3QPI_RING_BL_USED_CW_VR0_EVEN\0"
+		"R2PCIE_RING_BL_USED_CW_VR0_EVEN\0"
+		"HA_RING_BL_USED_CW_VR0_EVEN\0"
+		"R3QPI_RING_AK_USED_CW_VR0_EVEN\0"
+		"R2PCIE_RING_AK_USED_CW_VR0_EVEN\0"
+		"HA_RING_AK_USED_CW_VR0_EVEN\0"
+		"R3QPI_RING_AD_USED_CW_VR0_EVEN\0"
+		"R2PCIE_RING_AD_USED_CW_VR0_EVEN\0"
+		"HA_RING_AD_USED_CW_VR0_EVEN\0"
+		"R3QPI_RING_BL_USED_CCW_VR0_EVEN\0"
+		"R2PCIE_RING_BL_USED_CCW_VR0_EVEN\0"
+		"HA_RING_BL_USED_CCW_VR0_EVEN\0"
+		"R3QPI_RING_AK_USED_CCW_VR0_EVEN\0"
+		"R2PCIE_RING_AK_USED_CCW_VR0_EVEN\0"
+		"HA_RING_AK_USED_CCW_VR0_EVEN\0"
+		"R3QPI_RING_AD_USED_CCW_VR0_EVEN",
+	.pool_7 =
+		"R2PCIE_RING_AD_USED_CCW_VR0_EVEN\0"
+		"HA_RING_AD_USED_CCW_VR0_EVEN\0"
 		"UP_VR0_EVEN\0"
 		"DOWN_VR0_EVEN\0"
 		"BYPASS_IMC_NOT_TAKEN\0"
@@ -5766,21 +6180,28 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"ALMOST_FULL\0"
 		"IMC_WRITES_FULL\0"
 		"UNC_I_RxR_BL_DRS_CYCLES_FULL\0"
+		"RXR_BL_DRS_CYCLES_FULL\0"
 		"UNC_I_RxR_BL_NCS_CYCLES_FULL\0"
+		"RXR_BL_NCS_CYCLES_FULL\0"
 		"UNC_R3_TxR_CYCLES_FULL\0"
 		"UNC_R2_TxR_CYCLES_FULL\0"
+		"R3QPI_TXR_CYCLES_FULL\0"
 		"UNC_M_WPQ_CYCLES_FULL\0"
 		"UNC_H_TxR_BL_CYCLES_FULL\0"
 		"UNC_H_TxR_AK_CYCLES_FULL\0"
 		"UNC_I_RxR_AK_CYCLES_FULL\0"
+		"RXR_AK_CYCLES_FULL\0"
 		"UNC_H_TxR_AD_CYCLES_FULL\0"
 		"UNC_I_RxR_BL_NCB_CYCLES_FULL\0"
+		"RXR_BL_NCB_CYCLES_FULL\0"
 		"PCT_CYCLES_BL_FULL\0"
 		"CAS_COUNT_RD_UNDERFILL\0"
 		"TOR_OCCUPANCY_ALL\0"
 		"CAS_COUNT_ALL\0"
+		"TOR_INSERTS_ALL\0"
 		"TOR_OCCUPANCY_MISS_ALL\0"
 		"TOR_OCCUPANCY_NID_MISS_ALL\0"
+		"TOR_INSERTS_NID_MISS_ALL\0"
 		"IMC_WRITES_ALL\0"
 		"OSB_EDR_ALL\0"
 		"TXR_BL_CYCLES_FULL_ALL\0"
@@ -5788,15 +6209,17 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"TXR_AD_CYCLES_FULL_ALL\0"
 		"UNC_M_DRAM_PRE_ALL\0"
 		"TOR_OCCUPANCY_NID_ALL\0"
+		"TOR_INSERTS_NID_ALL\0"
 		"QPI_LINK_UTIL\0"
 		"UNC_P_PKG_C_EXIT_LATENCY_SEL\0"
 		"TXR_NACK_CW_BL\0"
 		"TXR_NACK_CCW_BL\0"
 		"UNC_H_TxR_BL\0"
+		"R2PCIE_TXR_CYCLES_FULL_BL\0"
+		"R2PCIE_TXR_CYCLES_NE_BL\0"
 		"TXR_ADS_USED_BL\0"
 		"VNA_CREDITS_ACQUIRED_BL\0"
-		"100[percent] * UNC_R2_RING_BL_USED.CCW / SAMPLE_INTERVAL",
-	.pool_7 =
+		"100[percent] * UNC_R2_RING_BL_USED.CCW / SAMPLE_INTERVAL\0"
 		"100[percent] * UNC_R2_RING_BL_USED.CW / SAMPLE_INTERVAL\0"
 		"UNC_C_RxR_OCCUPANCY.IRQ / SAMPLE_INTERVAL\0"
 		"100[percent] * UNC_C_RxR_EXT_STARVED.IRQ / SAMPLE_INTERVAL\0"
@@ -5812,9 +6235,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"TOR_OCCUPANCY_LOCAL\0"
 		"UNC_H_SNP_RESP_RECV_LOCAL\0"
 		"TOR_OCCUPANCY_MISS_LOCAL\0"
+		"TOR_INSERTS_MISS_LOCAL\0"
 		"BT_OCCUPANCY_WRITES_LOCAL\0"
+		"REQUESTS_WRITES_LOCAL\0"
 		"BT_OCCUPANCY_READS_LOCAL\0"
+		"REQUESTS_READS_LOCAL\0"
 		"OSB_READS_LOCAL\0"
+		"REQUESTS_INVITOE_LOCAL\0"
 		"OSB_INVITOE_LOCAL\0"
 		"libpfm4 pfmlib_intel_snbep_unc_priv.h (row not seen); linux uncore_snbep.c IVBEP_PCU_MSR_PMON_RAW_EVENT_MASK\0"
 		"UNC_Q_MATCH_MASK\0"
@@ -5829,6 +6256,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_H_TxR_AK\0"
 		"TXL_FLITS_G2_NDR_AK\0"
 		"RXL_FLITS_G2_NDR_AK\0"
+		"R2PCIE_TXR_CYCLES_FULL_AK\0"
+		"R2PCIE_TXR_CYCLES_NE_AK\0"
 		"TXR_ADS_USED_AK\0"
 		"IRQ_REJ\0"
 		"RspI\0"
@@ -5857,7 +6286,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"DRS_WB_FROM_QPI\0"
 		"DATA_FROM_QPI\0"
 		"CRD_QPI\0"
-		"Ring to QPI\0"
+		"Ring to QPI",
+	.pool_8 =
 		"UNC_H_IODC_OLEN_WBMTOI\0"
 		"S2I\0"
 		"A2I\0"
@@ -5896,18 +6326,23 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_C_LLC_VICTIMS:STATE_E\0"
 		"DRS.DataC_E\0"
 		"STARVE\0"
-		"TOP_OF_QUEUE\0"
+		"TICKLES_TOP_OF_QUEUE\0"
 		"BT_OCCUPANCY_REMOTE\0"
 		"TOR_OCCUPANCY_REMOTE\0"
+		"TOR_INSERTS_REMOTE\0"
 		"TOR_OCCUPANCY_MISS_REMOTE\0"
+		"TOR_INSERTS_MISS_REMOTE\0"
 		"BT_OCCUPANCY_WRITES_REMOTE\0"
+		"REQUESTS_WRITES_REMOTE\0"
 		"BT_OCCUPANCY_READS_REMOTE\0"
-		"INVITOE_REMOTE\0"
+		"REQUESTS_READS_REMOTE\0"
+		"REQUESTS_INVITOE_REMOTE\0"
 		"OSB_REMOTE\0"
 		"MAJOR_MODES_WRITE\0"
-		"S_STATE\0"
-		"M_STATE\0"
-		"E_STATE\0"
+		"LLC_LOOKUP_WRITE\0"
+		"LLC_VICTIMS_S_STATE\0"
+		"LLC_VICTIMS_M_STATE\0"
+		"LLC_VICTIMS_E_STATE\0"
 		"DELAYED_C_STATE\0"
 		"UNC_H_DIRECTORY_UPDATE\0"
 		"PRE_COUNT_PAGE_CLOSE\0"
@@ -5919,10 +6354,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_C_RING_BOUNCES.IV_CORE\0"
 		"TXR_BL_DRS_CORE\0"
 		"TXR_INSERTS_BL_CORE\0"
-		"RING_BOUNCES_BL_CORE\0"
 		"UNC_C_RING_BOUNCES.BL_CORE\0"
 		"TXR_INSERTS_AK_CORE\0"
-		"RING_BOUNCES_AK_CORE\0"
 		"UNC_C_RING_BOUNCES.AK_CORE\0"
 		"TXR_INSERTS_AD_CORE\0"
 		"UNC_Q_DIRECT2CORE\0"
@@ -5931,11 +6364,14 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_R2_TxR_CYCLES_NE\0"
 		"UNC_R3_RxR_CYCLES_NE\0"
 		"UNC_R2_RxR_CYCLES_NE\0"
+		"R3QPI_TXR_CYCLES_NE\0"
 		"UNC_H_TRACKER_CYCLES_NE\0"
 		"UNC_M_WPQ_CYCLES_NE\0"
 		"UNC_M_RPQ_CYCLES_NE\0"
 		"UNC_Q_TxL_CYCLES_NE\0"
 		"UNC_Q_RxL_CYCLES_NE\0"
+		"TXL_CYCLES_NE\0"
+		"RXL_CYCLES_NE\0"
 		"UNC_H_TxR_BL_CYCLES_NE\0"
 		"UNC_H_TxR_AK_CYCLES_NE\0"
 		"UNC_H_TxR_AD_CYCLES_NE\0"
@@ -5975,19 +6411,29 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_P_VOLT_TRANS_CYCLES_CHANGE\0"
 		"UNC_Q_MESSAGE\0"
 		"TOR_OCCUPANCY_OPCODE\0"
+		"TOR_INSERTS_OPCODE\0"
 		"TOR_OCCUPANCY_MISS_OPCODE\0"
+		"TOR_INSERTS_MISS_OPCODE\0"
 		"TOR_OCCUPANCY_NID_MISS_OPCODE\0"
+		"TOR_INSERTS_NID_MISS_OPCODE\0"
 		"TOR_OCCUPANCY_LOCAL_OPCODE\0"
 		"TOR_OCCUPANCY_MISS_LOCAL_OPCODE\0"
+		"TOR_INSERTS_MISS_LOCAL_OPCODE\0"
 		"TOR_OCCUPANCY_REMOTE_OPCODE\0"
+		"TOR_INSERTS_REMOTE_OPCODE\0"
 		"TOR_OCCUPANCY_MISS_REMOTE_OPCODE\0"
+		"TOR_INSERTS_MISS_REMOTE_OPCODE\0"
 		"TOR_OCCUPANCY_NID_OPCODE\0"
+		"TOR_INSERTS_NID_OPCODE\0"
 		"UNC_H_DIRECT2CORE_TXN_OVERRIDE\0"
-		"SOURCE\0"
+		"CACHE_OWN_OCCUPANCY_SOURCE\0"
+		"CACHE_TOTAL_OCCUPANCY_SOURCE\0"
+		"CACHE_ACK_PENDING_OCCUPANCY_SOURCE\0"
+		"CACHE_WRITE_OCCUPANCY_SOURCE\0"
+		"CACHE_READ_OCCUPANCY_SOURCE\0"
 		"CmpD\0"
 		"SNOOP_RESP_RSPSFWD\0"
-		"SNP_RESP_RECV_LOCAL_RSPSFWD",
-	.pool_8 =
+		"SNP_RESP_RECV_LOCAL_RSPSFWD\0"
 		"SNOOP_RESP_RSPIFWD\0"
 		"SNP_RESP_RECV_LOCAL_RSPIFWD\0"
 		"EVENT_MSG_VLW_RCVD\0"
@@ -6013,6 +6459,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RXR_IRQ_RETRY_RTID\0"
 		"RXR_ISMQ_RETRY_RTID\0"
 		"REMOTE_INVI2E_SAME_RTID\0"
+		"LLC_VICTIMS_NID\0"
+		"LLC_LOOKUP_NID\0"
 		"DNID\0"
 		"linux uncore_snbep.c SNBEP_CPUNODEID\0"
 		"UNC_C_RxR_EXT_STARVED\0"
@@ -6031,7 +6479,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_R3_RING_IV_USED\0"
 		"UNC_R2_RING_IV_USED\0"
 		"UNC_R2_IIO_CREDITS_USED\0"
-		"UNC_R3_VN1_CREDITS_USED\0"
+		"UNC_R3_VN1_CREDITS_USED",
+	.pool_9 =
 		"UNC_R3_VN0_CREDITS_USED\0"
 		"UNC_R3_VNA_CREDIT_CYCLES_USED\0"
 		"UNC_C_TxR_ADS_USED\0"
@@ -6050,7 +6499,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_R3_RxR_BYPASSED\0"
 		"UNC_Q_TxL_BYPASSED\0"
 		"UNC_Q_RxL_BYPASSED\0"
+		"TXL_BYPASSED\0"
+		"RXL_BYPASSED\0"
 		"UNC_R3_RxR_AD_BYPASSED\0"
+		"RXR_AD_BYPASSED\0"
 		"UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED\0"
 		"UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED\0"
 		"UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED\0"
@@ -6079,10 +6531,38 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RING_BL_USED_0_DOWN_ODD\0"
 		"RING_AK_USED_0_DOWN_ODD\0"
 		"RING_AD_USED_0_DOWN_ODD\0"
-		"CCW_VR1_ODD\0"
+		"R2PCIE_RING_BL_USED_CW_VR1_ODD\0"
+		"HA_RING_BL_USED_CW_VR1_ODD\0"
+		"R2PCIE_RING_AK_USED_CW_VR1_ODD\0"
+		"HA_RING_AK_USED_CW_VR1_ODD\0"
+		"R2PCIE_RING_AD_USED_CW_VR1_ODD\0"
+		"HA_RING_AD_USED_CW_VR1_ODD\0"
+		"R2PCIE_RING_BL_USED_CCW_VR1_ODD\0"
+		"HA_RING_BL_USED_CCW_VR1_ODD\0"
+		"R2PCIE_RING_AK_USED_CCW_VR1_ODD\0"
+		"HA_RING_AK_USED_CCW_VR1_ODD\0"
+		"R2PCIE_RING_AD_USED_CCW_VR1_ODD\0"
+		"HA_RING_AD_USED_CCW_VR1_ODD\0"
 		"UP_VR1_ODD\0"
 		"DOWN_VR1_ODD\0"
-		"CCW_VR0_ODD\0"
+		"R3QPI_RING_BL_USED_CW_VR0_ODD\0"
+		"R2PCIE_RING_BL_USED_CW_VR0_ODD\0"
+		"HA_RING_BL_USED_CW_VR0_ODD\0"
+		"R3QPI_RING_AK_USED_CW_VR0_ODD\0"
+		"R2PCIE_RING_AK_USED_CW_VR0_ODD\0"
+		"HA_RING_AK_USED_CW_VR0_ODD\0"
+		"R3QPI_RING_AD_USED_CW_VR0_ODD\0"
+		"R2PCIE_RING_AD_USED_CW_VR0_ODD\0"
+		"HA_RING_AD_USED_CW_VR0_ODD\0"
+		"R3QPI_RING_BL_USED_CCW_VR0_ODD\0"
+		"R2PCIE_RING_BL_USED_CCW_VR0_ODD\0"
+		"HA_RING_BL_USED_CCW_VR0_ODD\0"
+		"R3QPI_RING_AK_USED_CCW_VR0_ODD\0"
+		"R2PCIE_RING_AK_USED_CCW_VR0_ODD\0"
+		"HA_RING_AK_USED_CCW_VR0_ODD\0"
+		"R3QPI_RING_AD_USED_CCW_VR0_ODD\0"
+		"R2PCIE_RING_AD_USED_CCW_VR0_ODD\0"
+		"HA_RING_AD_USED_CCW_VR0_ODD\0"
 		"UP_VR0_ODD\0"
 		"DOWN_VR0_ODD\0"
 		"TXR_NACK_CW_AD\0"
@@ -6090,11 +6570,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_H_TxR_AD\0"
 		"TXL_FLITS_G2_NDR_AD\0"
 		"RXL_FLITS_G2_NDR_AD\0"
+		"R2PCIE_TXR_CYCLES_FULL_AD\0"
+		"R2PCIE_TXR_CYCLES_NE_AD\0"
 		"TXR_ADS_USED_AD\0"
 		"VNA_CREDITS_ACQUIRED_AD\0"
 		"TAD\0"
 		"MAJOR_MODES_READ\0"
-		"DATA_READ\0"
+		"LLC_LOOKUP_DATA_READ\0"
 		"DRS.AnyDataC\0"
 		"UNC_C_MISC\0"
 		"IMC_MISC\0"
@@ -6113,13 +6595,14 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RSPxWB\0"
 		"RSPxFWDxWB\0"
 		"TOR_OCCUPANCY_WB\0"
+		"TOR_INSERTS_WB\0"
 		"SNOOP_RESP_RSP_WB\0"
 		"UNC_H_SNP_RESP_RECV_LOCAL:RSP_WB\0"
 		"SNOOP_RESP_RSP_FWD_WB\0"
 		"UNC_H_SNP_RESP_RECV_LOCAL:RSP_FWD_WB\0"
 		"TOR_OCCUPANCY_NID_WB\0"
+		"TOR_INSERTS_NID_WB\0"
 		"SNP_RESP_RECV_LOCAL_RSPXWB\0"
-		"SNP_RESP_RECV_LOCAL_RSPXFWDXWB\0"
 		"UNC_H_OSB\0"
 		"NcP2PB\0"
 		"RXR_OCCUPANCY_NCB\0"
@@ -6130,8 +6613,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RXR_INSERTS_NCB\0"
 		"UNC_Q_RxL_INSERTS_NCB\0"
 		"UNC_I_TxR_DATA_INSERTS_NCB\0"
+		"TXR_DATA_INSERTS_NCB\0"
 		"BL_INGRESS_NCB\0"
 		"BGF_NCB\0"
+		"RXR_CYCLES_NE_NCB\0"
 		"UNC_Q_RxL_CYCLES_NE_NCB\0"
 		"VN1_CREDITS_USED_NCB\0"
 		"VN0_CREDITS_USED_NCB\0"
@@ -6159,6 +6644,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"QPI1_AD_CREDITS_EMPTY_VNA\0"
 		"QPI0_AD_CREDITS_EMPTY_VNA\0"
 		"UNC_Q_RxL_CREDITS_CONSUMED_VNA\0"
+		"RXL_CREDITS_CONSUMED_VNA\0"
 		"S2A\0"
 		"I2A\0"
 		"ov_c9\0"
@@ -6173,10 +6659,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"perfmon-ivt V24; 329468-002 p139\0"
 		"329468-002 p131-139\0"
 		"329468-002 p56 Table 2-39\0"
-		"329468-002 p55 Table 2-37, p56 Table 2-39\0"
+		"329468-002 p55 Table 2-37, p56 Table 2-39",
+	.pool_10 =
 		"pmu-tools ucevent/ivt_uc.py:10729\0"
-		"pmu-tools ucevent/ivt_uc.py:10629",
-	.pool_9 =
+		"pmu-tools ucevent/ivt_uc.py:10629\0"
 		"329468-002 p79 Table 2-73; likwid perfmon_ivybridgeEP_counters.h; e7v2-datasheet-v2 p129\0"
 		"329468-002 p13 Table 1-3; likwid perfmon_ivybridgeEP_counters.h; e7v2-datasheet-v2 p129\0"
 		"329468-002 p79 Table 2-72; linux uncore_snbep.c; e7v2-datasheet-v2 p129\0"
@@ -6310,12 +6796,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_M_WR_CAS_RANK5\0"
 		"UNC_M_RD_CAS_RANK5\0"
 		"WR_CAS_RANK7_BANK5\0"
-		"RD_CAS_RANK7_BANK5\0"
+		"RD_CAS_RANK7_BANK5",
+	.pool_11 =
 		"WR_CAS_RANK6_BANK5\0"
 		"RD_CAS_RANK6_BANK5\0"
 		"WR_CAS_RANK5_BANK5\0"
-		"RD_CAS_RANK5_BANK5",
-	.pool_10 =
+		"RD_CAS_RANK5_BANK5\0"
 		"WR_CAS_RANK4_BANK5\0"
 		"RD_CAS_RANK4_BANK5\0"
 		"WR_CAS_RANK3_BANK5\0"
@@ -6475,12 +6961,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RPQ_CYCLES_NO_REG_CREDITS_CHN2\0"
 		"POWER_THROTTLE_CYCLES_RANK2\0"
 		"POWER_CKE_CYCLES_RANK2\0"
-		"UNC_M_WR_CAS_RANK2\0"
+		"UNC_M_WR_CAS_RANK2",
+	.pool_12 =
 		"UNC_M_RD_CAS_RANK2\0"
 		"WR_CAS_RANK7_BANK2\0"
 		"RD_CAS_RANK7_BANK2\0"
-		"WR_CAS_RANK6_BANK2",
-	.pool_11 =
+		"WR_CAS_RANK6_BANK2\0"
 		"RD_CAS_RANK6_BANK2\0"
 		"WR_CAS_RANK5_BANK2\0"
 		"RD_CAS_RANK5_BANK2\0"
@@ -6549,17 +7035,16 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"ov_c1\0"
 		"ov_r3_1\0"
 		"MONITOR_T1\0"
-		"IRP1_PCI_PMON_CTR1\0"
-		"IRP0_PCI_PMON_CTR1\0"
 		"Cn_MSR_PMON_BOX_FILTER1\0"
 		"329468-002 p26 Table 2-12, p35 Table 2-17; sdm-325384-059 p35-186 to p35-187; pcm types.h IVT_C0_MSR_PMON_BOX_FILTER1\0"
+		"IRP1\0"
 		"C_LO_AD_CREDITS_EMPTY_CBO1\0"
-		"TXR_BL_DRS_CREDIT_OCCUPANCY_VN1\0"
-		"TXR_BL_NCS_CREDIT_OCCUPANCY_VN1\0"
-		"TXR_AD_NDR_CREDIT_OCCUPANCY_VN1\0"
-		"TXR_AD_SNP_CREDIT_OCCUPANCY_VN1\0"
-		"TXR_AD_HOM_CREDIT_OCCUPANCY_VN1\0"
-		"TXR_BL_NCB_CREDIT_OCCUPANCY_VN1\0"
+		"TXL_BL_DRS_CREDIT_OCCUPANCY_VN1\0"
+		"TXL_BL_NCS_CREDIT_OCCUPANCY_VN1\0"
+		"TXL_AD_NDR_CREDIT_OCCUPANCY_VN1\0"
+		"TXL_AD_SNP_CREDIT_OCCUPANCY_VN1\0"
+		"TXL_AD_HOM_CREDIT_OCCUPANCY_VN1\0"
+		"TXL_BL_NCB_CREDIT_OCCUPANCY_VN1\0"
 		"RXL_OCCUPANCY_DRS_VN1\0"
 		"RXL_INSERTS_DRS_VN1\0"
 		"UNC_Q_RxL_STALLS_VN1\0"
@@ -6571,12 +7056,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RXL_INSERTS_SNP_VN1\0"
 		"RXL_OCCUPANCY_HOM_VN1\0"
 		"RXL_INSERTS_HOM_VN1\0"
-		"TXR_BL_DRS_CREDIT_ACQUIRED_VN1\0"
-		"TXR_BL_NCS_CREDIT_ACQUIRED_VN1\0"
-		"TXR_AD_NDR_CREDIT_ACQUIRED_VN1\0"
-		"TXR_AD_SNP_CREDIT_ACQUIRED_VN1\0"
-		"TXR_AD_HOM_CREDIT_ACQUIRED_VN1\0"
-		"TXR_BL_NCB_CREDIT_ACQUIRED_VN1\0"
+		"TXL_BL_DRS_CREDIT_ACQUIRED_VN1\0"
+		"TXL_BL_NCS_CREDIT_ACQUIRED_VN1\0"
+		"TXL_AD_NDR_CREDIT_ACQUIRED_VN1\0"
+		"TXL_AD_SNP_CREDIT_ACQUIRED_VN1\0"
+		"TXL_AD_HOM_CREDIT_ACQUIRED_VN1\0"
+		"TXL_BL_NCB_CREDIT_ACQUIRED_VN1\0"
 		"UNC_Q_RxL_CREDITS_CONSUMED_VN1\0"
 		"RXL_OCCUPANCY_NCB_VN1\0"
 		"RXL_INSERTS_NCB_VN1\0"
@@ -6584,8 +7069,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"WPQ_CYCLES_NO_REG_CREDITS_CHN1\0"
 		"RPQ_CYCLES_NO_REG_CREDITS_CHN1\0"
 		"HOM1\0"
-		"IRP1_PCI_PMON_CTL1\0"
-		"IRP0_PCI_PMON_CTL1\0"
 		"link in L1\0"
 		"Q_Py_PCI_PMON_PKT_MASK1\0"
 		"POWER_THROTTLE_CYCLES_RANK1\0"
@@ -6665,18 +7148,17 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RNID_3_0\0"
 		"MONITOR_T0\0"
 		"329468-002 p77, p80 (width, rows not seen); linux uncore_snbep.c SNBEP_PCI_PMON_CTR0",
-	.pool_12 =
+	.pool_13 =
 		"329468-002 p57 (width, the rows of Table 2-41 were not seen); linux uncore_snbep.c SNBEP_PCI_PMON_CTR0\0"
-		"IRP1_PCI_PMON_CTR0\0"
-		"IRP0_PCI_PMON_CTR0\0"
 		"Cn_MSR_PMON_BOX_FILTER0\0"
+		"IRP0\0"
 		"C_LO_AD_CREDITS_EMPTY_CBO0\0"
-		"TXR_BL_DRS_CREDIT_OCCUPANCY_VN0\0"
-		"TXR_BL_NCS_CREDIT_OCCUPANCY_VN0\0"
-		"TXR_AD_NDR_CREDIT_OCCUPANCY_VN0\0"
-		"TXR_AD_SNP_CREDIT_OCCUPANCY_VN0\0"
-		"TXR_AD_HOM_CREDIT_OCCUPANCY_VN0\0"
-		"TXR_BL_NCB_CREDIT_OCCUPANCY_VN0\0"
+		"TXL_BL_DRS_CREDIT_OCCUPANCY_VN0\0"
+		"TXL_BL_NCS_CREDIT_OCCUPANCY_VN0\0"
+		"TXL_AD_NDR_CREDIT_OCCUPANCY_VN0\0"
+		"TXL_AD_SNP_CREDIT_OCCUPANCY_VN0\0"
+		"TXL_AD_HOM_CREDIT_OCCUPANCY_VN0\0"
+		"TXL_BL_NCB_CREDIT_OCCUPANCY_VN0\0"
 		"RXL_OCCUPANCY_DRS_VN0\0"
 		"RXL_INSERTS_DRS_VN0\0"
 		"UNC_Q_RxL_STALLS_VN0\0"
@@ -6688,12 +7170,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RXL_INSERTS_SNP_VN0\0"
 		"RXL_OCCUPANCY_HOM_VN0\0"
 		"RXL_INSERTS_HOM_VN0\0"
-		"TXR_BL_DRS_CREDIT_ACQUIRED_VN0\0"
-		"TXR_BL_NCS_CREDIT_ACQUIRED_VN0\0"
-		"TXR_AD_NDR_CREDIT_ACQUIRED_VN0\0"
-		"TXR_AD_SNP_CREDIT_ACQUIRED_VN0\0"
-		"TXR_AD_HOM_CREDIT_ACQUIRED_VN0\0"
-		"TXR_BL_NCB_CREDIT_ACQUIRED_VN0\0"
+		"TXL_BL_DRS_CREDIT_ACQUIRED_VN0\0"
+		"TXL_BL_NCS_CREDIT_ACQUIRED_VN0\0"
+		"TXL_AD_NDR_CREDIT_ACQUIRED_VN0\0"
+		"TXL_AD_SNP_CREDIT_ACQUIRED_VN0\0"
+		"TXL_AD_HOM_CREDIT_ACQUIRED_VN0\0"
+		"TXL_BL_NCB_CREDIT_ACQUIRED_VN0\0"
 		"UNC_Q_RxL_CREDITS_CONSUMED_VN0\0"
 		"RXL_OCCUPANCY_NCB_VN0\0"
 		"RXL_INSERTS_NCB_VN0\0"
@@ -6701,8 +7183,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"WPQ_CYCLES_NO_REG_CREDITS_CHN0\0"
 		"RPQ_CYCLES_NO_REG_CREDITS_CHN0\0"
 		"HOM0\0"
-		"IRP1_PCI_PMON_CTL0\0"
-		"IRP0_PCI_PMON_CTL0\0"
 		"link in L0\0"
 		"Q_Py_PCI_PMON_PKT_MASK0\0"
 		"POWER_THROTTLE_CYCLES_RANK0\0"
@@ -6799,9 +7279,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Shortcut to memory.\0"
 		"Writes to memory.\0"
 		"Reads to memory.\0"
-		"Bytes read from and written to memory.",
-	.pool_13 =
-		"Bytes that devices read from and wrote to memory.\0"
+		"Bytes read from and written to memory.\0"
+		"Bytes that devices read from and wrote to memory.",
+	.pool_14 =
 		"Megabytes that programs read from devices: what devices write to memory.\0"
 		"Megabytes that programs wrote to devices: what devices read from memory.\0"
 		"Other traffic with memory.\0"
@@ -6865,10 +7345,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Lookups by writes from an L2, cacheable or not.\0"
 		"Bytes that devices wrote as whole lines, allocating in the cache or not.\0"
 		"Uncached read of a snapshot.\0"
-		"PCU cycles throttled at a request from outside, as when memory gets too hot.",
-	.pool_14 =
+		"PCU cycles throttled at a request from outside, as when memory gets too hot.\0"
 		"Throttling because something is too hot.\0"
-		"Snoops broadcast on the agent's own account.\0"
+		"Snoops broadcast on the agent's own account.",
+	.pool_15 =
 		"Lets this counter count.\0"
 		"Lets the DRAM clock counter count.\0"
 		"Code of the event to count.\0"
@@ -6892,6 +7372,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Requests that do not get the major mode they want.\0"
 		"Reads go first: the default.\0"
 		"The clock of the power control unit.\0"
+		"Chooses the event of a counter of the unit.\0"
 		"Credits towards the I/O unit.\0"
 		"Joins the ring to the I/O unit.\0"
 		"Share of power-unit cycles in which heat held the frequency down; the manual prints the event of the current limit.\0"
@@ -6938,7 +7419,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"New TOR entries: requests for memory of this socket.\0"
 		"TOR entries held in each cycle: requests for memory of this socket.\0"
 		"New TOR entries: LLC misses for memory of this socket.",
-	.pool_15 =
+	.pool_16 =
 		"TOR entries held in each cycle: LLC misses for memory of this socket.\0"
 		"New TOR entries: requests of the filter's opcode for memory of this socket.\0"
 		"TOR entries held in each cycle: requests of the filter's opcode for memory of this socket.\0"
@@ -6985,7 +7466,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"One slice of the last-level cache with its ring stop; the source of cache lookup and TOR counts.\0"
 		"Thread that the event FILTER_MATCH counts.\0"
 		"Credits towards the QPI agents.\0"
-		"Freezes and resets the counters of both units.\0"
 		"Cycles without a free VNA credit to send over the link; VN0 credits may still carry flits.\0"
 		"Non-coherent bypass messages of 9 flits.\0"
 		"Non-coherent standard messages of 3 flits.\0"
@@ -7013,9 +7493,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Header flits sent of coherent data packets.\0"
 		"Header and data flits sent of coherent data packets.\0"
 		"Header flits received of coherent data packets.\0"
-		"Header and data flits received of coherent data packets.",
-	.pool_16 =
-		"Address conflicts.\0"
+		"Header and data flits received of coherent data packets.\0"
+		"Address conflicts.",
+	.pool_17 =
 		"Cmp_Fwd messages, which tell late conflicts.\0"
 		"Invalid: a miss.\0"
 		"Responses from the ring put into the AK ingress.\0"
@@ -7092,7 +7572,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Messages sent on the rings.\0"
 		"Queues of what arrives from the rings.\0"
 		"Use of the rings.",
-	.pool_17 =
+	.pool_18 =
 		"New TOR entries: requests of the filter's opcode that another socket serves.\0"
 		"TOR entries held in each cycle: requests of the filter's opcode that another socket serves.\0"
 		"New TOR entries: LLC misses of the filter's opcode that another socket serves.\0"
@@ -7161,7 +7641,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"New TOR entries: evictions to the filter's nodes.\0"
 		"TOR entries held in each cycle: evictions to the filter's nodes.\0"
 		"New TOR entries: all LLC misses to the filter's nodes.",
-	.pool_18 =
+	.pool_19 =
 		"TOR entries held in each cycle: all LLC misses to the filter's nodes.\0"
 		"New TOR entries: writes with data from a core to the filter's nodes.\0"
 		"TOR entries held in each cycle: writes with data from a core to the filter's nodes.\0"
@@ -7228,11 +7708,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Requests and their tracker.\0"
 		"Requests that go to the home tracker past the queue of the backup tracker.\0"
 		"Backup tracker.",
-	.pool_19 =
+	.pool_20 =
 		"Cycles in which a hazard keeps the backup tracker from issuing to the home tracker.\0"
 		"A write to memory of this socket finds no write-back credit of the home tracker.\0"
 		"Interrupts from one processor to another.\0"
 		"Bytes of cache lines that arrived in the forward or exclusive state, with a completion, a forced conflict or neither.\0"
+		"Which counters of the two units have wrapped; the units have it together.\0"
+		"Freezes and resets the counters of both units, which have it together.\0"
 		"Writes sent to the memory controller, all channels together.\0"
 		"Reads sent to the memory controller, all channels together.\0"
 		"All ages go down by one together.\0"
@@ -7248,6 +7730,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Bytes of write-backs that leave the line invalid at the sender.\0"
 		"Bytes of write-backs that leave the line shared at the sender.\0"
 		"Lookups that needed no snoop: the directory bit was clear.\0"
+		"Writing 1 clears, here for both units; no new freeze is taken until this and the global status are clear.\0"
 		"Writing 1 clears; no new freeze is taken until this and the global status are clear.\0"
 		"PCU cycles in which the needs of I/O, here or on another socket, keep the frequency up.\0"
 		"PCU cycles in which the needs of other sockets, such as quick answers to snoops, keep the frequency up.\0"
@@ -7290,12 +7773,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"New TOR entries: all requests, among them brief hits and rejected ones that return.\0"
 		"TOR entries held in each cycle: all requests, among them brief hits and rejected ones that return.\0"
 		"By its name, throttling asked for by the power control unit; Intel gives no description.\0"
-		"Lines sent in state F with their completion.\0"
+		"Lines sent in state F with their completion.",
+	.pool_21 =
 		"Lines sent in state E with their completion.\0"
 		"Keeps the traffic of devices coherent; two units of two counters each behind one PCI function.\0"
 		"Cycles in which an egress queue is not empty; one queue at a time, whatever its direction.\0"
-		"Either direction.",
-	.pool_20 =
+		"Either direction.\0"
 		"Messages for the AK ingress that bounced back onto the ring; umasks choose a direction.\0"
 		"Requests to the RACU; the guide announces that the event will be dropped, so it should not be relied on.\0"
 		"Rank 7 has CKE on.\0"
@@ -7362,12 +7845,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Reads of high priority that close a page others still use: quicker for them, dearer for all.\0"
 		"Named MISS and not explained by Intel.\0"
 		"Named STARTED and not explained by Intel.\0"
-		"Counts the commands of one memory channel.\0"
+		"Counts the commands of one memory channel.",
+	.pool_22 =
 		"Device to device, on the bypass channel.\0"
 		"Freezes and resets the counters of one channel.\0"
 		"Cycles in a major mode, which holds for the whole channel.\0"
-		"Writes as a share of what entered the queues of the channel.",
-	.pool_21 =
+		"Writes as a share of what entered the queues of the channel.\0"
 		"Reads as a share of what entered the queues of the channel.\0"
 		"Device to device, on the standard channel.\0"
 		"Snoop responses received, each one counted; beyond two sockets a request brings several.\0"
@@ -7436,13 +7919,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Target nodes to count, one bit for each.\0"
 		"Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each.\0"
 		"Idle and null flits received: no payload of a protocol, though credits may ride along.\0"
-		"Link clock cycles in L1, the whole link off; leaving it takes long.\0"
+		"Link clock cycles in L1, the whole link off; leaving it takes long.",
+	.pool_23 =
 		"PCU cycles in which the package goes from C2 to C3, as Intel has it; the name speaks of leaving.\0"
 		"What keeps the frequency from rising.\0"
 		"Cycles in which an egress queue has waited too long for a gap on its ring.\0"
 		"Bounced onto the counterclockwise ring.\0"
-		"Bounced onto the clockwise ring.",
-	.pool_22 =
+		"Bounced onto the clockwise ring.\0"
 		"Flits that passed the receive buffer by; fewer than flits received means queueing for the ring.\0"
 		"Stalls on the way to the ring.\0"
 		"Queues to the ring.\0"
@@ -7521,14 +8004,14 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"PCU cycles in which core 7 changes its C-state.\0"
 		"PCU cycles in which core 6 changes its C-state.\0"
 		"PCU cycles in which core 5 changes its C-state.\0"
-		"PCU cycles in which core 14 changes its C-state.\0"
+		"PCU cycles in which core 14 changes its C-state.",
+	.pool_24 =
 		"PCU cycles in which core 4 changes its C-state.\0"
 		"PCU cycles in which core 13 changes its C-state.\0"
 		"PCU cycles in which core 3 changes its C-state.\0"
 		"PCU cycles in which core 12 changes its C-state.\0"
 		"PCU cycles in which core 2 changes its C-state.\0"
-		"PCU cycles in which core 11 changes its C-state.",
-	.pool_23 =
+		"PCU cycles in which core 11 changes its C-state.\0"
 		"PCU cycles in which core 1 changes its C-state.\0"
 		"PCU cycles in which core 10 changes its C-state.\0"
 		"PCU cycles in which core 0 changes its C-state.\0"
@@ -7590,12 +8073,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Streaming stores of parts of a line.\0"
 		"Cycles of the PCU clock; its rate never changes (800 MHz), so they measure time.\0"
 		"Messages of the BL ring, going by the name.\0"
-		"Messages of the AD ring, going by the name.\0"
+		"Messages of the AD ring, going by the name.",
+	.pool_25 =
 		"Share of missing data reads and reads for ownership whose line belongs to this socket; nodes 0 to 3 make the whole.\0"
 		"Share of missing data reads and reads for ownership whose line belongs to another socket; nodes 0 to 3 make the whole.\0"
 		"Cycles in which write acknowledgements wait although the way from switch to IRP is idle.\0"
-		"Responses in the AK ingress, added up every cycle.",
-	.pool_24 =
+		"Responses in the AK ingress, added up every cycle.\0"
 		"Entries in the receive buffer, added up every cycle.\0"
 		"Requests to devices that are still open, added up every cycle.\0"
 		"VNA credits waiting to go back over the link, added up every cycle.\0"
@@ -7653,15 +8136,15 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Pushed in write major mode.\0"
 		"Pushed in read major mode.\0"
 		"Writes slipped in during read major mode.\0"
-		"All writes, in either mode.\0"
+		"All writes, in either mode.",
+	.pool_26 =
 		"Reads that fetch the rest of a line for a partial write, in either mode.\0"
 		"New TOR entries: requests of the filter's opcode.\0"
 		"TOR entries held in each cycle: requests of the filter's opcode.\0"
 		"New TOR entries: LLC misses of the filter's opcode.\0"
 		"TOR entries held in each cycle: LLC misses of the filter's opcode.\0"
 		"Packet of the AD ring that ADDR_OPC_MATCH counts: a class and an opcode.\0"
-		"Snoop for code.",
-	.pool_25 =
+		"Snoop for code.\0"
 		"Compared with what the event or the occupancy adds in a cycle; five bits wide.\0"
 		"Tickles received: calls to hand back a line, by CBos or by conflicts inside.\0"
 		"VNA credits given back to the other side.\0"
@@ -7669,7 +8152,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Power states, receiving side.\0"
 		"Link retry, sending side.\0"
 		"Power states, sending side.\0"
-		"Count of a counter; the four offsets follow no stride.\0"
+		"Count of a counter of the unit; the four offsets follow no stride.\0"
 		"The line is already in flight; rare, as two sockets must ask for it at once.\0"
 		"Commands that precharge every bank at once.\0"
 		"A saving mode of the memory interface.\0"
@@ -7717,12 +8200,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"C-state demotions of core 13; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 3; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 12; what the low byte of the filter selects for it is not documented.\0"
-		"C-state demotions of core 2; what the low byte of the filter selects for it is not documented.\0"
+		"C-state demotions of core 2; what the low byte of the filter selects for it is not documented.",
+	.pool_27 =
 		"C-state demotions of core 11; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 1; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 10; what the low byte of the filter selects for it is not documented.\0"
-		"C-state demotions of core 0; what the low byte of the filter selects for it is not documented.",
-	.pool_26 =
+		"C-state demotions of core 0; what the low byte of the filter selects for it is not documented.\0"
 		"No credit for the QPI agent; the link filter that Linux offers for it is not documented.\0"
 		"Hint that the line will be wanted.\0"
 		"Machine checks that were corrected.\0"
@@ -7765,7 +8248,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Which counters of the UBox have wrapped.\0"
 		"Which counters of this port have wrapped.\0"
 		"Which counters of this home agent have wrapped.\0"
-		"Which counters of the two units have wrapped.\0"
 		"Which counters of this channel have wrapped.\0"
 		"Which counters of this link have wrapped.\0"
 		"Which counters of the PCU have wrapped.\0"
@@ -7789,14 +8271,14 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"VN1 credits of the receive buffer used, by message class, bypassing packets included.\0"
 		"VN0 credits of the receive buffer used, by message class, bypassing packets included.\0"
 		"VNA credits of the receive buffer used, bypassing packets included.\0"
-		"Protocol flits sent that are not data, headers of data packets included.\0"
+		"Protocol flits sent that are not data, headers of data packets included.",
+	.pool_28 =
 		"Protocol flits received that are not data, headers of data packets included.\0"
 		"All reads, underfills included.\0"
 		"Reads by other sockets, RFO included.\0"
 		"Column accesses that found their bank closed: activations that no page miss forced.\0"
 		"Tries of the shortcut into the memory controller, meant for light load.\0"
-		"Traffic that is tied to no thread.",
-	.pool_27 =
+		"Traffic that is tied to no thread.\0"
 		"Bytes read from memory: a cache line for each column read.\0"
 		"Demand code read.\0"
 		"Partial memory-mapped read.\0"
@@ -7863,7 +8345,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Reads in read major mode; libpfm4 gives this bit to RD_WMM.\0"
 		"Reads in write major mode; libpfm4 gives this bit to RD_RMM.\0"
 		"Conflict, and the peer has a buried copy in M.\0"
-		"Writes of every kind: evictions, streaming stores, write backs after a hit in M.\0"
+		"Writes of every kind: evictions, streaming stores, write backs after a hit in M.",
+	.pool_29 =
 		"RdData that also takes a line forwarded in M.\0"
 		"The other modified state, printed together with M.\0"
 		"Lines sent in state M.\0"
@@ -7871,8 +8354,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Credits towards R3QPI.\0"
 		"Data for another socket, over QPI.\0"
 		"Snoop response: data sent, line left in I.\0"
-		"Data sent, line left in I.",
-	.pool_28 =
+		"Data sent, line left in I.\0"
 		"Snoop response: data sent and written back, line left in I.\0"
 		"Data sent and written back, line left in I.\0"
 		"Write back data, line left in I.\0"
@@ -7995,7 +8477,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Requests that fall in region 11.\0"
 		"Counts rising edges of the threshold comparison, so thresh must be at least 1.\0"
 		"Home agent 1.\0"
-		"Chooses the event of a counter: two of unit 0, then two of unit 1.\0"
 		"Thread that is counted where ctl.tid_en is 1.\0"
 		"Counter 1.\0"
 		"Messages from scheduler 1.\0"
@@ -8004,15 +8485,15 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"CBo 1.\0"
 		"Requests that fall in region 1.\0"
 		"Cores in C0 or C1: occ_sel 1.\0"
-		"No regular write credit of memory channel 1.\0"
+		"No regular write credit of memory channel 1.",
+	.pool_30 =
 		"No special write credit of memory channel 1.\0"
 		"No regular read credit of memory channel 1.\0"
 		"No special read credit of memory channel 1.\0"
 		"Virtual network 1.\0"
 		"No credit to send BL messages to QPI link 1.\0"
 		"No credit to send AD messages to QPI link 1.\0"
-		"BL ring, link 1.",
-	.pool_29 =
+		"BL ring, link 1.\0"
 		"AD ring, link 1.\0"
 		"Rank 7, bank 1.\0"
 		"Rank 6, bank 1.\0"
@@ -8109,14 +8590,14 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Inside the queue of answers (ISMQ).\0"
 		"Queue for snoops (SNP).\0"
 		"Cycles in which the receive buffer is not empty: snoops (SNP).\0"
-		"Entries put into the receive buffer: snoops (SNP).\0"
+		"Entries put into the receive buffer: snoops (SNP).",
+	.pool_31 =
 		"Entries in the receive buffer, added up every cycle: snoops (SNP).\0"
 		"VN1 credits, snoops (SNP).\0"
 		"VN0 credits, snoops (SNP).\0"
 		"Snoops (SNP).\0"
 		"Queue for home messages (HOM).\0"
-		"Cycles in which the receive buffer is not empty: home messages (HOM).",
-	.pool_30 =
+		"Cycles in which the receive buffer is not empty: home messages (HOM).\0"
 		"Entries put into the receive buffer: home messages (HOM).\0"
 		"Entries in the receive buffer, added up every cycle: home messages (HOM).\0"
 		"VN1 credits, home messages (HOM).\0"
@@ -8166,10 +8647,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"327043-001 p62 Table 2-62 (the table on 329468-002 p81 was not seen)\0"
 		"329468-002 p18 Table 2-1 (the field table on p20 was not seen)\0"
 		"329468-002 p56 Table 2-38, p79 Table 2-72, p133 Table 2-129 (siblings, table not seen)\0"
-		"329468-002 p176 (name, table not seen)\0"
+		"329468-002 p176 (name, table not seen)",
+	.pool_32 =
 		"linux uncore_snbep.c ivbep_uncore_irp (48 bits); likwid perfmon_ivybridgeEP_counters.h (44 bits); 329468-002 p23 Table 2-7 (access, as in every counter table seen)\0"
-		"329468-002 p79 Table 2-73; e7v2-datasheet-v2 p129 (which bit is which)",
-	.pool_31 =
+		"329468-002 p79 Table 2-73; e7v2-datasheet-v2 p129 (which bit is which)\0"
 		"329468-002 p111 (names frz, rst_ctrs and rst_ctrl), p33 Table 2-13 (sibling)\0"
 		"DRAM clocks (half the data rate)\0"
 		"327043-001 p62 Table 2-62 (reserved there, written 0, bit 20 may be an overflow enable here)\0"

@@ -6,6 +6,7 @@
 #include "describe.h"
 
 #define WORD3(id, word, help) word,
+#define HELP3(id, word, help) help,
 #define WORD4(id, word, often, help) word,
 
 static const char *const access_words[] = { UNCORE_ACCESS(WORD3) };
@@ -13,6 +14,8 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD3) };
 static const char *const role_words[] = { "", UNCORE_ROLES(WORD4) };
 static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD3) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD3) };
+static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD3) };
+static const char *const presence_helps[] = { UNCORE_INSTANCE_RULES(HELP3) };
 static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD3) };
 
 static const char *word_of(const char *const *words, size_t count, unsigned number)
@@ -45,6 +48,16 @@ const char *kind_word(unsigned kind)
 const char *scope_word(unsigned scope)
 {
 	return WORD_OF(scope_words, scope);
+}
+
+const char *presence_word(unsigned presence)
+{
+	return WORD_OF(presence_words, presence);
+}
+
+const char *presence_help(unsigned presence)
+{
+	return WORD_OF(presence_helps, presence);
 }
 
 const char *procedure_word(unsigned procedure)
@@ -214,11 +227,28 @@ static void add_others(struct text *text, const struct uncore_tables *tables, ui
 	}
 }
 
+/* The event select's number stands first and alone, whatever its place in the run. */
+static void add_unplaced(struct text *text, const struct uncore_tables *tables, struct uncore_range run)
+{
+	const struct uncore_code_row *codes = uncore_codes(tables) + run.first;
+
+	for (unsigned at = 0; at < run.count; at++)
+		if (codes[at].role == UNCORE_ROLE_EVENT_SELECT)
+			text_add(text, "0x%02" PRIx64, codes[at].value);
+	for (unsigned at = 0; at < run.count; at++) {
+		if (codes[at].role == UNCORE_ROLE_EVENT_SELECT)
+			continue;
+		text_add(text, "%s%s=", text->length > 0 ? "," : "", uncore_text(tables, codes[at].field));
+		add_value(text, codes[at].value);
+	}
+}
+
 void add_code(struct text *text, const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
 	uint16_t reg = control_of(tables, event), code = 0;
 	uint64_t rest = event->control;
 
+	add_unplaced(text, tables, uncore_event_codes(event));
 	if (reg == UNCORE_NO_INDEX)
 		return;
 	if (uncore_find_role(tables, reg, UNCORE_ROLE_EVENT_SELECT, &code) == 0) {

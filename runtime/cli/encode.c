@@ -263,7 +263,7 @@ static int print_perf(const struct cli_request *request, const struct encoded *i
 	if (is_known)
 		printf("%s\n", text_string(&text));
 	else
-		complain(request, "perf has no name for the box or a field of \"%s\"", item->word);
+		complain(request, "perf has no name for the box, the instance or a field of \"%s\"", item->word);
 	text_free(&text);
 	return is_known ? CLI_GOOD : CLI_BAD;
 }

@@ -70,21 +70,18 @@ static void add_boxes(const struct lister *lister, struct grid *grid, const stru
 		grid_cell(grid, "%u", box->registers.count);
 		grid_cell(grid, "%u", events_of(tables, at));
 		grid_cell(grid, "%s", scope_word(box->scope));
+		grid_cell(grid, "%s", presence_word(box->presence));
 		grid_cell(grid, "%s", uncore_text(tables, box->title));
 		grid_cell(grid, "%s", uncore_text(tables, box->text));
 	}
 }
 
 static const struct column box_columns[] = {
-	{ NULL, "platform", CELL_TEXT },
-	{ "box", "box", CELL_TEXT },
-	{ "instances", "instances", CELL_NUMBER },
-	{ "counters", "counters", CELL_NUMBER },
-	{ "registers", "registers", CELL_NUMBER },
-	{ "events", "events", CELL_NUMBER },
-	{ "scope", "scope", CELL_TEXT },
-	{ "title", "title", CELL_TEXT },
-	{ "text", "text", CELL_TEXT },
+	{ NULL, "platform", CELL_TEXT },           { "box", "box", CELL_TEXT },
+	{ "instances", "instances", CELL_NUMBER }, { "counters", "counters", CELL_NUMBER },
+	{ "registers", "registers", CELL_NUMBER }, { "events", "events", CELL_NUMBER },
+	{ "scope", "scope", CELL_TEXT },           { NULL, "presence", CELL_TEXT },
+	{ "title", "title", CELL_TEXT },           { "text", "text", CELL_TEXT },
 };
 
 const struct list_kind list_boxes = {

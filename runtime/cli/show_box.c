@@ -210,6 +210,7 @@ void show_box(const struct uncore_tables *tables, uint16_t row)
 	text_free(&what);
 	print_item("text", uncore_text(tables, box->text));
 	print_instances(tables, box);
+	print_item("on a part", presence_help(box->presence));
 	print_aliases(tables, row);
 	print_events(tables, row);
 	print_item("evidence", evidence_word(box->evidence));

@@ -46,12 +46,17 @@ static void print_threshold(const struct uncore_tables *tables, const struct unc
 	print_item_and_free("needs", &text);
 }
 
+static const char unprogrammable[] = "cannot be programmed, for the reason above";
+
 static void print_restrictions(const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
 	struct text text = { 0 };
 
 	if (event->flags & UNCORE_EVENT_UNPROGRAMMABLE)
-		print_item("restriction", "cannot be programmed, for the reason above");
+		print_item("restriction", unprogrammable);
+	if (event->flags & UNCORE_EVENT_UNPLACED)
+		print_item("restriction",
+			   "its code is a number that a source gives: no register is known to write it to");
 	if (event->flags & UNCORE_EVENT_UMASK_REQUIRED)
 		print_item("restriction", "a sub-event must be chosen");
 	if (event->flags & UNCORE_EVENT_SUBCOUNTER)
@@ -163,6 +168,8 @@ static void print_umask(const struct uncore_tables *tables, uint16_t row)
 	print_item_and_free("umask", &text);
 	add_bit_numbers(&text, umask->counters);
 	print_item_and_free("counters", &text);
+	if (umask->flags & UNCORE_UMASK_UNPROGRAMMABLE)
+		print_item("restriction", unprogrammable);
 	print_filters(tables, umask->first_filter, umask->filter_count);
 	if (umask->flags & UNCORE_UMASK_DOUBTFUL)
 		print_item("doubt", "sources differ about it, and the verdict in spec/disputes.json is not certain");

@@ -40,9 +40,9 @@ static uint32_t number_of(const struct uncore_tables *tables, const struct uncor
 	const uint32_t *numbers = uncore_numbers(tables);
 	uint32_t base = row->bases.count != 0 ? numbers[row->bases.first + instance] :
 						row->base + instance * row->instance_stride;
-	uint32_t offset = row->offsets.count != 0 ? numbers[row->offsets.first + index] : index * row->index_stride;
+	unsigned at = row->offsets.count > row->count ? instance * row->count + index : index;
 
-	return base + offset;
+	return base + (row->offsets.count != 0 ? numbers[row->offsets.first + at] : index * row->index_stride);
 }
 
 int uncore_register_address(const struct uncore_tables *tables, const struct uncore_register *reg,

@@ -275,6 +275,18 @@ static void put_raw_select(struct writer *writer)
 	writer->between = ",";
 }
 
+/* Counters that count one thing have a name and nothing else. */
+static int format_group(const struct uncore_encoding *encoding, char *at, size_t room)
+{
+	struct uncore_priv_text text;
+
+	start(&text, at, room);
+	put_box(&text, encoding);
+	put_string(&text, ":");
+	put_string(&text, uncore_text(encoding->tables, uncore_counters(encoding->tables)[encoding->group].id));
+	return finish(&text);
+}
+
 int uncore_event_format(const struct uncore_encoding *encoding, char *at, size_t room)
 {
 	bool raw = encoding->event == UNCORE_NO_INDEX;
@@ -282,6 +294,8 @@ int uncore_event_format(const struct uncore_encoding *encoding, char *at, size_t
 	struct writer writer = { &text, encoding, put_own, raw ? "" : ",", raw };
 	int result;
 
+	if (uncore_priv_is_group(encoding))
+		return format_group(encoding, at, room);
 	start(&text, at, room);
 	if (raw) {
 		put_box(&text, encoding);
@@ -296,6 +310,27 @@ int uncore_event_format(const struct uncore_encoding *encoding, char *at, size_t
 	if (raw)
 		put_string(&text, "/");
 	return result != 0 ? result : finish(&text);
+}
+
+/* Instances that count in one PCI function are one PMU to the tools that find a PMU by its function. */
+bool uncore_priv_is_one_pmu(const struct uncore_tables *tables, uint16_t box)
+{
+	const struct uncore_box_row *row = &uncore_boxes(tables)[box];
+	const struct uncore_function_row *function;
+	const struct uncore_place_row *places;
+	uint16_t index = UNCORE_NO_INDEX;
+
+	if (row->counters.count > 0)
+		index = uncore_registers(tables)[uncore_counters(tables)[row->counters.first].data].function;
+	if (index == UNCORE_NO_INDEX || row->instances == 1)
+		return row->instances == 1;
+	function = &uncore_functions(tables)[index];
+	places = &uncore_places(tables)[function->first_place];
+	for (unsigned at = 0; at < row->instances; at++)
+		if (function->shared == 0 || places[at].device == UNCORE_NO_PLACE ||
+		    places[at].device != places[0].device || places[at].function != places[0].function)
+			return false;
+	return true;
 }
 
 /* perf's name of the box is the alias that begins with "uncore_"; without one, "uncore_" and the id. */
@@ -315,7 +350,7 @@ static void put_pmu(struct uncore_priv_text *text, const struct uncore_encoding 
 	if (name == NULL)
 		put_string(text, "uncore_");
 	put_string(text, name != NULL ? name : uncore_text(tables, box->id));
-	if (encoding->instance != UNCORE_ALL_INSTANCES && box->instances > 1) {
+	if (encoding->instance != UNCORE_ALL_INSTANCES && !uncore_priv_is_one_pmu(tables, encoding->box)) {
 		put_string(text, "_");
 		uncore_priv_put_number(text, encoding->instance, 10);
 	}
@@ -353,7 +388,8 @@ int uncore_event_format_perf(const struct uncore_encoding *encoding, char *at, s
 	int result;
 
 	start(&text, at, room);
-	if (uncore_priv_role_field(encoding->tables, encoding->reg, UNCORE_ROLE_EVENT_SELECT) == UNCORE_NO_INDEX)
+	if (uncore_priv_role_field(encoding->tables, encoding->reg, UNCORE_ROLE_EVENT_SELECT) == UNCORE_NO_INDEX ||
+	    uncore_priv_is_part_of_pmu(encoding))
 		return UNCORE_E_NOENT;
 	put_pmu(&text, encoding);
 	put_string(&text, "/");

@@ -67,10 +67,18 @@ struct uncore_priv_parse {
 	uint64_t base;                    /* control bits that every event decides */
 	uint64_t taken;                   /* control bits that the expression, or the event's name, has set */
 	bool raw;
+	bool is_group; /* no event: counters that count one thing */
 	bool plain; /* the event and its umasks need nothing */
 	unsigned item_count;
 	struct uncore_priv_item items[UNCORE_PRIV_ITEMS];
 };
+
+/* Whether it is of counters that count one thing, which no event chooses. */
+static inline bool uncore_priv_is_group(const struct uncore_encoding *encoding)
+{
+	return encoding->event == UNCORE_NO_INDEX &&
+	       uncore_counters(encoding->tables)[encoding->group].kind != UNCORE_COUNTER_GENERAL;
+}
 
 /* ---- names ---- */
 
@@ -179,6 +187,14 @@ void uncore_priv_put_field(struct uncore_priv_text *text, const struct uncore_en
 
 /* Bits of the control register that the names of event and umasks have said. */
 uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding);
+bool uncore_priv_is_one_pmu(const struct uncore_tables *tables, uint16_t box);
+/* Whether the encoding is for one of several instances that are one PMU to other tools, so that they cannot say it. */
+static inline bool uncore_priv_is_part_of_pmu(const struct uncore_encoding *encoding)
+{
+	return encoding->instance != UNCORE_ALL_INSTANCES &&
+	       uncore_boxes(encoding->tables)[encoding->box].instances > 1 &&
+	       uncore_priv_is_one_pmu(encoding->tables, encoding->box);
+}
 
 /* ---- values ---- */
 

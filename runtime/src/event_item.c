@@ -115,12 +115,22 @@ static bool is_perf_event(const struct uncore_priv_parse *parse, const struct un
 	return parse->raw && row->role == UNCORE_ROLE_EVENT_SELECT && uncore_priv_is_word("event", item->name);
 }
 
+UNCORE_PRIV_COLD static bool fail_group(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+{
+	uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_FIELD, name, "%t counts one thing and has no settings",
+			 &parse->event);
+	return uncore_priv_hint(parse, "leave %t out", &name);
+}
+
 bool uncore_priv_on_item(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value)
 {
 	struct uncore_priv_item item = { { 0, 0 }, name, value };
-	int result = find_field(parse, &item);
 	uint64_t number;
+	int result;
 
+	if (parse->is_group)
+		return fail_group(parse, name);
+	result = find_field(parse, &item);
 	if (result == UNCORE_E_CONFLICT)
 		return false;
 	if (result != 0) {
@@ -279,6 +289,8 @@ bool uncore_priv_on_word(struct uncore_priv_parse *parse, struct uncore_priv_spa
 	uint16_t umask;
 	int result;
 
+	if (parse->is_group)
+		return fail_group(parse, name);
 	if (colon && parse->out->event != UNCORE_NO_INDEX &&
 	    uncore_priv_find_umask(parse->tables, parse->out->event, name, &umask))
 		return uncore_priv_on_umask(parse, name);

@@ -205,7 +205,7 @@ static const char *put_register(struct uncore_priv_text *text, const struct unco
 static void put_pmu(struct uncore_priv_text *text, const struct uncore_encoding *encoding, const char *name)
 {
 	put_string(text, name);
-	if (uncore_boxes(encoding->tables)[encoding->box].instances > 1)
+	if (!uncore_priv_is_one_pmu(encoding->tables, encoding->box))
 		uncore_priv_put_number(text, encoding->instance != UNCORE_ALL_INSTANCES ? encoding->instance : 0, 10);
 	put_string(text, "::");
 }
@@ -218,6 +218,8 @@ static const char *put_all(struct uncore_priv_text *text, const struct uncore_en
 		return "it has no PMU for this box";
 	if (encoding->event == UNCORE_NO_INDEX)
 		return "it takes events by their names, and this code has none";
+	if (uncore_priv_is_part_of_pmu(encoding))
+		return "its PMU is all instances of this box together";
 	put_pmu(text, encoding, pmu);
 	put_names(text, encoding);
 	why = put_register(text, encoding, encoding->reg, &encoding->control, uncore_priv_said_bits(encoding));

@@ -277,6 +277,30 @@ static bool set_whole(struct uncore_priv_parse *parse, struct uncore_priv_span n
 	return false;
 }
 
+/* "box:GROUP": counters of the box that count one thing, and have no event. */
+static bool set_group(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool *known)
+{
+	const struct uncore_tables *tables = parse->tables;
+	struct uncore_range groups = { 0, 0 };
+
+	*known = false;
+	if (parse->box != UNCORE_ANY_BOX && parse->box_name.at != NULL)
+		groups = uncore_boxes(tables)[parse->box].counters;
+	for (uint16_t group = groups.first; uncore_priv_in(groups, group); group++) {
+		const struct uncore_counter_row *row = &uncore_counters(tables)[group];
+
+		if (row->kind == UNCORE_COUNTER_GENERAL || !uncore_priv_is(tables, row->id, name))
+			continue;
+		*known = true;
+		uncore_priv_begin(parse->out, tables, parse->box, group);
+		parse->out->counters = (uint16_t)uncore_priv_ones(row->count < 16 ? row->count : 16);
+		parse->is_group = parse->plain = true;
+		parse->event = name;
+		return settle_instance(parse, parse->box);
+	}
+	return false;
+}
+
 bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, const char *dot)
 {
 	struct uncore_priv_span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
@@ -297,6 +321,8 @@ bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_sp
 		return set_event(parse, event) && fail_umask(parse, rest);
 	}
 	done = set_whole(parse, name, &known);
+	if (!known)
+		done = set_group(parse, name, &known);
 	if (known)
 		return done;
 	uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_EVENT, name, "there is no event %t", &name);

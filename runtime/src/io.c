@@ -40,6 +40,22 @@ int uncore_io_write(const struct uncore_io *io, unsigned unit, const struct unco
 	return io->ops->write(io->context, unit, address, value);
 }
 
+int uncore_io_read_list(const struct uncore_io *io, unsigned unit, struct uncore_io_item *items, size_t count)
+{
+	if (io == NULL || io->ops == NULL || (items == NULL && count != 0))
+		return UNCORE_E_ARGUMENT;
+	if (io->ops->read_list != NULL) {
+		io->ops->read_list(io->context, unit, items, count);
+		return 0;
+	}
+	for (size_t at = 0; at < count; at++) {
+		items[at].result = uncore_io_read(io, unit, &items[at].address, &items[at].value);
+		if (items[at].result != 0)
+			items[at].value = 0;
+	}
+	return 0;
+}
+
 static void tell(const struct uncore_io_recorder *recorder, unsigned unit, const struct uncore_address *address,
 		 bool is_write, uint64_t value, int result)
 {
@@ -67,9 +83,21 @@ static int recorder_write(void *context, unsigned unit, const struct uncore_addr
 	return result;
 }
 
+static void recorder_read_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count)
+{
+	const struct uncore_io_recorder *recorder = (const struct uncore_io_recorder *)context;
+	int result = uncore_io_read_list(&recorder->next, unit, items, count);
+
+	for (size_t at = 0; at < count; at++) {
+		if (result != 0)
+			items[at] = (struct uncore_io_item){ items[at].address, 0, result };
+		tell(recorder, unit, &items[at].address, false, items[at].value, items[at].result);
+	}
+}
+
 struct uncore_io uncore_io_recording(struct uncore_io_recorder *recorder)
 {
-	static const struct uncore_io_ops ops = { recorder_read, recorder_write };
+	static const struct uncore_io_ops ops = { recorder_read, recorder_write, recorder_read_list };
 
 	return (struct uncore_io){ &ops, recorder };
 }

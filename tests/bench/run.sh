@@ -61,20 +61,30 @@ generator_rows() {
 	row "  empty folder / Jansson" "$(ratio "$fresh" "$load")" 1.5 ""
 	row "  nothing to do / Jansson" "$(ratio "$again" "$load")" 1.1 ""
 
-	"$timing" 30 "$loader" $files -- "$generator" generate --spec spec --out "$scratch/wall{}" >"$scratch/first" ||
+	"$timing" 30 "$loader" $files -- "$generator" generate --spec spec --out "$scratch/timed{}" >"$scratch/first" ||
 		die "timing failed"
 	"$timing" 30 "$generator" generate --spec spec --out "$scratch/settled" >"$scratch/second" || die "timing failed"
 	{ read -r load_best _ _; read -r fresh_best _ memory; } <"$scratch/first"
 	read -r again_best _ _ <"$scratch/second"
-	row "Jansson loads the files: wall time, best of 30" "$(milliseconds "$load_best")" - ms
-	row "generate into an empty folder: wall time, best of 30" "$(milliseconds "$fresh_best")" - ms
-	row "generate with nothing to do: wall time, best of 30" "$(milliseconds "$again_best")" - ms
+	row "Jansson loads the files: CPU time, best of 30" "$(milliseconds "$load_best")" - ms
+	row "generate into an empty folder: CPU time, best of 30" "$(milliseconds "$fresh_best")" - ms
+	row "generate with nothing to do: CPU time, best of 30" "$(milliseconds "$again_best")" - ms
 	row "uncoregen: largest resident memory" "$(awk -v k="$memory" 'BEGIN { printf "%.1f", k / 1024 }')" 64 MiB
 }
 
-# What including a header adds to compiling a file: best against best, the empty file compiled in turn with it.
+# compiling COMPILER FILE: instructions of the compiler proper; what its driver, which starts it, would run is asked of it
+compiling() {
+	"$1" -### -std=c11 -O2 -Igenerated/include -S -o "$scratch/s" "$2" 2>&1 | grep -E '^ .*cc1' >"$scratch/command" &&
+		eval "instructions $(head -n 1 "$scratch/command")"
+}
+
+# What including a header adds to compiling a file, instructions and CPU time. The time is best against best, the empty
+# file compiled in turn with it.
 header_rows() {
 	echo 'int nothing;' >"$scratch/empty.c"
+	for compiler in gcc clang; do
+		compiling "$compiler" "$scratch/empty.c" >"$scratch/empty-$compiler" || die "no instructions of $compiler"
+	done
 	for header in generated/include/uncore/*.h; do
 		name=${header##*/}
 		[ "$name" != accessor.h ] || continue
@@ -84,8 +94,10 @@ header_rows() {
 				"$compiler" -std=c11 -O2 -Igenerated/include -c -o "$scratch/o" "$scratch/header.c" \
 				>"$scratch/compiled" || die "$compiler cannot compile $header"
 			{ read -r empty _; read -r full _; } <"$scratch/compiled"
+			with=$(compiling "$compiler" "$scratch/header.c") || die "no instructions of $compiler"
 			row "#include \"uncore/$name\" adds, $compiler, best of 41" \
 				"$(milliseconds $((full - empty)))" 15 ms
+			row "  instructions of $compiler" $((with - $(cat "$scratch/empty-$compiler"))) - ""
 		done
 	done
 }
@@ -126,15 +138,15 @@ event_rows() {
 		grep -cE "^Relocation section '\.rela?\.(data|rodata)")" 0 ""
 }
 
-# Wall time, less what starting the program and making its list of cases takes.
+# CPU time, less what starting the program and making its list of cases takes.
 event_times() {
 	{ read -r none _; read -r find _; } <"$scratch/first"
 	{ read -r parse _; read -r pfm _; } <"$scratch/second"
 	"$timing" 30 "$events" none 1 >"$scratch/third" || die "timing failed"
 	read -r start _ <"$scratch/third"
-	nanoseconds "bare name look-up: wall time" $((find - none)) 1000
-	nanoseconds "name to full encoding: wall time" $((parse - none)) 1000
-	nanoseconds "libpfm4, the same events: wall time" $((pfm - start)) 20
+	nanoseconds "bare name look-up: CPU time" $((find - none)) 1000
+	nanoseconds "name to full encoding: CPU time" $((parse - none)) 1000
+	nanoseconds "libpfm4, the same events: CPU time" $((pfm - start)) 20
 }
 
 # nanoseconds WHAT MICROSECONDS ROUNDS

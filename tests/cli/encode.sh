@@ -68,6 +68,15 @@ try "encode: for libpfm4" answers "encode -p ivt --format libpfm cbo3:UNC_C_TOR_
 	"ivbep_unc_cbo3::UNC_C_TOR_INSERTS:OPCODE:OPC_DRD"
 try "encode: for libpfm4, without an instance the first" answers \
 	"encode -p jkt --format libpfm UNC_R3_CLOCKTICKS,thresh=2,edge,invert" "snbep_unc_r3qpi0::UNC_R3_CLOCKTICKS:t=2:i:e"
+# Linux uncore_snbep.c: one box of four counters, which are those of our two instances
+try "encode: instances in one function are one PMU: perf" answers "encode -p ivt --format perf UNC_I_CLOCKTICKS" \
+	"uncore_irp/event=0x0/"
+try "encode: instances in one function are one PMU: libpfm4" answers "encode -p ivt --format libpfm UNC_I_CLOCKTICKS" \
+	"ivbep_unc_irp::UNC_I_CLOCKTICKS"
+try "encode: one of them, which perf cannot say" complains 2 "encode -p ivt --format perf irp1:UNC_I_CLOCKTICKS" \
+	'uncore encode: perf has no name for the box, the instance or a field of "irp1:UNC_I_CLOCKTICKS"'
+try "encode: one of them, which libpfm4 cannot say" complains 2 "encode -p ivt --format libpfm irp1:UNC_I_CLOCKTICKS" \
+	'uncore encode: libpfm4 cannot say "irp1:UNC_I_CLOCKTICKS": its PMU is all instances of this box together'
 try "encode: for libpfm4, its own names" answers "encode -p ivt --format libpfm UNC_C_LLC_VICTIMS.M_STATE UNC_U_RACU_REQUESTS" \
 	"ivbep_unc_cbo0::UNC_C_LLC_VICTIMS:STATE_M" "ivbep_unc_ubo::UNC_U_RACU_REQUESTS"
 try "encode: for libpfm4, states, node and band" answers "encode -p ivt --format libpfm UNC_C_LLC_LOOKUP.ANY,state=M+E \

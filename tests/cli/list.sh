@@ -34,6 +34,17 @@ try "list: an unknown box is exit 2" complains 2 "list -b cbp" \
 	'uncore list: no box is called "cbp"; see: uncore list boxes' "did you mean cbo?"
 try "list: platforms" lists 2 platforms
 try "list: boxes" lists 9 boxes -p ivt
+# Linux uncore_snbep.c: no more CBos than cores, memory channels by PCI device, one PCU
+presences() {
+	run list --format csv boxes -p "$1"
+	awk -F, -v column="$(head -n 1 "$scratch/out" | tr ',' '\n' | grep -n '^presence$' | cut -d: -f1)" \
+		'{ print $2, $column }' "$scratch/out" >"$scratch/presence"
+	for wanted in "cbo cores" "imc device" "qpi device" "pcu always" "ubox always"; do
+		grep -qx "$wanted" "$scratch/presence" || { echo "no line $wanted"; cat "$scratch/presence"; return 1; }
+	done
+}
+try "list: which instances a part has: jkt" presences jkt
+try "list: which instances a part has: ivt" presences ivt
 try "list: boxes by glob" begins "list boxes -p jkt cbo" "cbo 8 4 "
 try "list: registers by the manual's name" begins "list registers -p jkt Cn_MSR_PMON_BOX_CTL" \
 	"cbo.box_ctl Cn_MSR_PMON_BOX_CTL 1 32 MSR 0xd04 "
@@ -49,9 +60,18 @@ aligned() {
 }
 try "list: tables align" aligned
 
+unprogrammable() {
+	run list -p jkt UNC_I_TRANSACTIONS.READS --format json
+	holds out '"code": "0x15",' '"umask": "0x01",' '"note": "unprogrammable",' '"text": "Reads, without prefetches.",' \
+		'"reason": "No document gives this part an IRP unit: no PCI function and no register is known."' || return 1
+	run list -p jkt UNC_C_CLOCKTICKS --format json
+	holds out '"note": null,' '"reason": null'
+}
+try "list: what cannot be programmed has its code and says why" unprogrammable
+
 quoted_csv() {
 	run list --format csv
-	head -n 1 "$scratch/out" | grep -qx 'platform,name,code,umask,counters,box,category,note,text' &&
+	head -n 1 "$scratch/out" | grep -qx 'platform,name,code,umask,counters,box,category,note,text,reason' &&
 		grep -q '^ivt,UNC_C_TOR_INSERTS,0x35,,"0,1",cbo,TOR,,"' "$scratch/out"
 }
 try "list: CSV" quoted_csv

@@ -90,4 +90,5 @@ has_json() {
 . tests/cli/show.sh
 . tests/cli/encode.sh
 . tests/cli/decode.sh
+. tests/cli/machine.sh
 done_testing

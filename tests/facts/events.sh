@@ -24,7 +24,7 @@ done
 # The comparison finds what is wrong.
 refuses() {
 	echo "$2" >"$scratch/facts"
-	try "events: refuses $1" sh -c '! "$1" ivt "$2" spec/disputes.json' sh "$scratch/events" "$scratch/facts"
+	try "events: refuses $1" sh -c '! "$1" "$3" "$2" spec/disputes.json' sh "$scratch/events" "$scratch/facts" "${3:-ivt}"
 }
 refuses "another code" "imc UNC_M_CAS_COUNT.RD 0x5 0x3 0 0,1,2,3 -"
 refuses "another umask" "imc UNC_M_CAS_COUNT.RD 0x4 0x1 0 0,1,2,3 -"
@@ -33,6 +33,8 @@ refuses "another code where only the filter is disputed" "cbo UNC_C_TOR_INSERTS.
 refuses "other counters" "cbo UNC_C_CLOCKTICKS 0x0 0x0 0 0,1 -"
 refuses "another filter" "pcu UNC_P_FREQ_BAND0_CYCLES 0xb 0x0 0 0,1,2,3 box_filter:15..8"
 refuses "an event nobody has" "cbo UNC_C_NO_SUCH_EVENT 0x0 0x0 0 0,1 -"
+refuses "another code of an event without registers" "irp UNC_I_CLOCKTICKS 0x1 0x0 0 0,1 -" jkt
+refuses "another umask of one" "irp UNC_I_TRANSACTIONS.READS 0x15 0x2 0 0,1 -" jkt
 refuses "a slip of the pen" "cbo UNC_C_CLOCKTICKS 0x0"
 
 # The facts are what Intel's files say, where these are at hand.

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Golden tests: tests/golden/<case>/spec must generate exactly tests/golden/<case>/expected, and that must compile.
-# With --rebase the expected folders are rewritten instead; review the difference with git.
+# The dump of the spec is dump.json, and what "why" says of each item of why.items is why.txt.
+# With --rebase all of these are rewritten instead; review the difference with git.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -14,6 +15,15 @@ generate() {
 	(cd "$1" && "$generator" generate --spec spec --out "$2")
 }
 
+# whys CASE: what "why" answers for each line of why.items, and its exit status
+whys() {
+	while read -r item; do
+		echo "\$ uncoregen why $item"
+		"$generator" why --spec "$1/spec" "$item" 2>&1
+		echo "exit $?"
+	done <"$1/why.items"
+}
+
 rebase() {
 	for case in tests/golden/*/spec; do
 		folder=$PWD/${case%/spec}
@@ -21,6 +31,7 @@ rebase() {
 		rm -rf "$folder/expected" "$folder/expected.new/.stamp"
 		mv "$folder/expected.new" "$folder/expected"
 		"$generator" dump --json --spec "$folder/spec" >"$folder/dump.json" || exit 1
+		[ ! -f "$folder/why.items" ] || whys "$folder" >"$folder/why.txt"
 	done
 	git --no-pager diff --stat -- tests/golden 2>/dev/null
 }
@@ -69,6 +80,10 @@ dumps() {
 	"$generator" dump --json --spec "$1/spec" | diff -u "$1/dump.json" -
 }
 
+says_why() {
+	whys "$1" | diff -u "$1/why.txt" -
+}
+
 # A second run finds everything as it should be, and touches nothing.
 settled() {
 	(cd "$1" && "$generator" generate --check --spec spec --out "$2") || return 1
@@ -89,5 +104,6 @@ for case in tests/golden/*/spec; do
 	try "$name: compiles" compiles "$folder/expected"
 	try "$name: the events compile where they are used" events_compile "$folder/expected"
 	try "$name: the dump is as expected" dumps "$folder"
+	[ ! -f "$folder/why.items" ] || try "$name: why says what is expected" says_why "$folder"
 done
 done_testing

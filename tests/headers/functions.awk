@@ -1,11 +1,19 @@
 # SPDX-License-Identifier: MIT
-# Finds the accessors in generated headers: prints "type name" for each function that is not a reset or an address.
-/^UNCORE_ACCESSOR / {
-	line = $0
-	sub(/^UNCORE_ACCESSOR +/, "", line)
-	sub(/\(.*/, "", line)
-	gsub(/[()]/, "", line)
-	split(line, word, " ")
-	if (word[2] ~ /_(get|set|clear)(_|$)/)
-		print word[1], word[2]
+# Finds the accessors in generated headers: prints "type name" for each macro that gets, sets or clears, the type being that
+# of its value, or "?" where the macro is of a form that is not known here.
+/^#define [a-z0-9_]+_(get|set|clear)(_[a-z0-9_]+)?\(.*\\$/ {
+	name = $2
+	sub(/\(.*/, "", name)
+	next
+}
+name != "" {
+	type = "?"
+	if ($1 ~ /^UNCORE_GET(32|64)_\(/)
+		type = "uint" substr($1, 11, 2) "_t"
+	else if ($1 ~ /^UNCORE_(PUT32|PUT64|SEEN)_\(/)
+		type = $1
+	sub(/.*\(/, "", type)
+	sub(/,$/, "", type)
+	print type, name
+	name = ""
 }

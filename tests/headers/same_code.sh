@@ -26,6 +26,14 @@ write_pairs() {
 	awk -v faults="$scratch/faults" "$@" -f tests/headers/pairs.awk "$scratch/functions" "$scratch/platform_fields"
 }
 
+# silent COMPILER LANGUAGE STANDARD FILE [FLAG...]: a macro's faults show only where it is used
+silent() {
+	compiler=$1 language=$2 standard=$3 file=$4
+	shift 4
+	"$compiler" -x "$language" -std="$standard" -O2 -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow \
+		-Werror -ffreestanding "$@" -I"$include" -c -o "$scratch/o" "$file"
+}
+
 # differences COMPILER C_FILE: "compared differing" in the file counts
 differences() {
 	assembly "$1" "$2" >"$scratch/assembly" || return 1
@@ -59,6 +67,16 @@ for umbrella in "$include"/uncore/*.h; do
 	: >"$scratch/faults"
 	write_pairs "$platform" >"$scratch/pairs.c"
 	try "$platform: the headers have just the accessors of the model" sh -c "cat '$scratch/faults'; test ! -s '$scratch/faults'"
+	write_pairs "$platform" -v alone=1 >"$scratch/alone.c"
+	for compiler in gcc clang; do
+		try "$platform: accessors draw no warning, $compiler, C11" silent "$compiler" c c11 "$scratch/alone.c"
+		try "$platform: accessors draw no warning, $compiler, as in the kernel" silent "$compiler" c gnu11 \
+			"$scratch/alone.c" -D__KERNEL__ -nostdinc -Wundef -Wdeclaration-after-statement \
+			-Wno-pedantic -Itests/headers/kernel
+	done
+	for compiler in g++ clang++; do
+		try "$platform: accessors draw no warning, $compiler, C++17" silent "$compiler" c++ c++17 "$scratch/alone.c"
+	done
 	write_pairs "$platform" -v wrong=1 >"$scratch/wrong.c"
 	for compiler in gcc clang; do
 		try "$platform: accessors compile to the hand-written code, $compiler" none_differ "$compiler" "$scratch/pairs.c"

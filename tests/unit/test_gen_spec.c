@@ -55,7 +55,7 @@ static void the_form_is_canonical(void **state)
 {
 	struct arena arena = { 0 };
 	const char *a = formatted(&arena,
-				  "{\"registers\":[],\"title\":\"T\",\"zoo\":[1,2],\"box\":\"b\",\"schema\":1,"
+				  "{\"registers\":[],\"title\":\"T\",\"zoo\":[[1,2],[3]],\"box\":\"b\",\"schema\":1,"
 				  "\"layouts\":{\"l\":{\"fields\":[{\"bits\":\"0\",\"id\":\"x\"},"
 				  "{\"bits\":\"3:1\",\"id\":\"y\"}],\"width\":32}}}");
 
@@ -75,7 +75,7 @@ static void the_form_is_canonical(void **state)
 			    "    }\n"
 			    "  },\n"
 			    "  \"registers\": [],\n"
-			    "  \"zoo\": [1, 2]\n"
+			    "  \"zoo\": [[1, 2], [3]]\n"
 			    "}\n");
 	assert_string_equal(formatted(&arena, a), a);
 	arena_free(&arena);

@@ -39,7 +39,7 @@ static int machine_write(void *context, unsigned unit, const struct uncore_addre
 	return machine->result;
 }
 
-static const struct uncore_io_ops machine_ops = { machine_read, machine_write };
+static const struct uncore_io_ops machine_ops = { machine_read, machine_write, NULL };
 static const struct uncore_address msr32 = { .space = UNCORE_SPACE_MSR, .number = 0xd10, .width = 32 };
 
 struct log {
@@ -116,7 +116,7 @@ static void refuses(struct uncore_address address, int code)
 
 static void test_refusals(void **state)
 {
-	static const struct uncore_io_ops no_ops = { NULL, NULL };
+	static const struct uncore_io_ops no_ops = { NULL, NULL, NULL };
 	struct machine machine = { .result = 0 };
 	struct uncore_io io = { &machine_ops, &machine };
 	struct uncore_io without = { NULL, NULL };

@@ -185,6 +185,29 @@ static void test_pci_addresses(void **state)
 	assert_int_equal(address_of(BETA, 0, B_HIDDEN, 0, 0).function, 6);
 }
 
+/* A run of offsets longer than the elements has a list for each instance. */
+static void test_offsets_by_instance(void **state)
+{
+	static const uint32_t wanted[2][2] = { { 0xa0, 0xb0 }, { 0xb8, 0xc0 } };
+	static struct toy copy;
+
+	(void)state;
+	copy = toy;
+	copy.registers[B_CTR].count = 2;
+	for (uint16_t instance = 0; instance < 2; instance++)
+		for (uint16_t index = 0; index < 2; index++) {
+			struct uncore_register at = { BETA, instance, B_CTR, index };
+			struct uncore_address address;
+
+			copy.registers[B_CTR].offsets.count = 4;
+			assert_int_equal(uncore_register_address(&copy.head, &at, &address), 0);
+			assert_int_equal(address.number, wanted[instance][index]);
+			copy.registers[B_CTR].offsets.count = 2;
+			assert_int_equal(uncore_register_address(&copy.head, &at, &address), 0);
+			assert_int_equal(address.number, wanted[0][index]);
+		}
+}
+
 static void test_bad_addresses(void **state)
 {
 	struct uncore_address address = address_of(BETA, 1, B_HIDDEN, 0, UNCORE_E_NOPLACE);
@@ -282,13 +305,21 @@ static void test_no_platform(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_tables_check),  cmocka_unit_test(test_boxes),
-		cmocka_unit_test(test_ids),           cmocka_unit_test(test_manual_names),
-		cmocka_unit_test(test_aliases),       cmocka_unit_test(test_fields),
-		cmocka_unit_test(test_roles),         cmocka_unit_test(test_msr_addresses),
-		cmocka_unit_test(test_pci_addresses), cmocka_unit_test(test_bad_addresses),
-		cmocka_unit_test(test_find_address),  cmocka_unit_test(test_names),
-		cmocka_unit_test(test_all_registers), cmocka_unit_test(test_no_platform),
+		cmocka_unit_test(test_tables_check),
+		cmocka_unit_test(test_boxes),
+		cmocka_unit_test(test_ids),
+		cmocka_unit_test(test_manual_names),
+		cmocka_unit_test(test_aliases),
+		cmocka_unit_test(test_fields),
+		cmocka_unit_test(test_roles),
+		cmocka_unit_test(test_msr_addresses),
+		cmocka_unit_test(test_pci_addresses),
+		cmocka_unit_test(test_bad_addresses),
+		cmocka_unit_test(test_offsets_by_instance),
+		cmocka_unit_test(test_find_address),
+		cmocka_unit_test(test_names),
+		cmocka_unit_test(test_all_registers),
+		cmocka_unit_test(test_no_platform),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -93,7 +93,9 @@ static void test_ivt_addresses(void **state)
 	is_msr(ivt, "U_MSR_PMON_GLOBAL_CTL", 0xc00);
 	is_msr(ivt, "PCU_MSR_PMON_CTL2", 0xc32);
 	is_pci(ivt, "HA1_PCI_PMON_CTL0", 28, 1, 0xd8);
-	/* the IRP's counters follow no stride */
+	/* the IRP's counters follow no stride, and its two units share a function */
+	is_pci(ivt, "IRP0_PCI_PMON_CTL1", 5, 6, 0xdc);
+	is_pci(ivt, "IRP1_PCI_PMON_CTL0", 5, 6, 0xe0);
 	is_pci(ivt, "IRP0_PCI_PMON_CTR0", 5, 6, 0xa0);
 	is_pci(ivt, "IRP0_PCI_PMON_CTR1", 5, 6, 0xb0);
 	is_pci(ivt, "IRP1_PCI_PMON_CTR0", 5, 6, 0xb8);
@@ -131,6 +133,67 @@ static void test_counts(void **state)
 	assert_int_equal(uncore_find_register(ivt, UNCORE_ANY_BOX, "C0_MSR_PMON_CTLX", &none), UNCORE_E_NOENT);
 }
 
+/* e7v2-datasheet-v2 p129: bits 1:0 are unit 0's counters, bits 3:2 unit 1's; the two units have one control and status. */
+static void test_two_units(void **state)
+{
+	const struct uncore_tables *ivt = platform("ivt");
+	const struct uncore_box_row *box = &uncore_boxes(ivt)[box_of(ivt, "irp")];
+	const struct uncore_counter_row *group = &uncore_counters(ivt)[box->counters.first];
+	struct uncore_address one, other;
+
+	(void)state;
+	assert_int_equal(box->instances, 2);
+	assert_int_equal(group->count, 2);
+	assert_int_equal(group->overflow_bits.count, 2);
+	assert_int_equal(uncore_overflow_bit(ivt, group, 0), 0);
+	assert_int_equal(uncore_overflow_bit(ivt, group, 1), 2);
+	for (unsigned at = 0; at < 2; at++) {
+		static const char *const ids[] = { "box_ctl", "box_status" };
+		static const uint32_t numbers[] = { 0xf4, 0xf8 };
+		struct uncore_register first = by_id(ivt, "irp", 0, ids[at]), second = by_id(ivt, "irp", 1, ids[at]);
+
+		assert_int_equal(uncore_register_address(ivt, &first, &one), 0);
+		assert_int_equal(uncore_register_address(ivt, &second, &other), 0);
+		assert_int_equal(one.number, numbers[at]);
+		assert_int_equal(other.number, numbers[at]);
+	}
+}
+
+/* 327043-001 p62: the fixed counter's bit stands below the general ones'. */
+static void test_overflow_bits(void **state)
+{
+	const struct uncore_tables *ivt = platform("ivt");
+	uint16_t imc = box_of(ivt, "imc");
+	const struct uncore_counter_row *group = &uncore_counters(ivt)[uncore_boxes(ivt)[imc].counters.first];
+
+	(void)state;
+	for (unsigned at = 0; at < 2; at++) {
+		assert_int_equal(group[at].overflow_bits.count, uncore_boxes(ivt)[imc].instances);
+		for (unsigned instance = 0; instance < group[at].overflow_bits.count; instance++)
+			assert_int_equal(uncore_overflow_bit(ivt, &group[at], instance),
+					 group[at].kind == UNCORE_COUNTER_FIXED ? 0 : 1);
+	}
+	group = &uncore_counters(ivt)[uncore_boxes(ivt)[box_of(ivt, "cbo")].counters.first];
+	assert_int_equal(group->overflow_bits.count, 0);
+}
+
+/* Linux uncore_snbep.c: no more CBos than cores; what stands in PCI space is found by its device. */
+static void test_presence(void **state)
+{
+	static const char *const platforms[] = { "jkt", "ivt" };
+
+	(void)state;
+	for (unsigned at = 0; at < 2; at++) {
+		const struct uncore_tables *tables = platform(platforms[at]);
+
+		assert_int_equal(uncore_boxes(tables)[box_of(tables, "cbo")].presence, UNCORE_INSTANCES_CORES);
+		assert_int_equal(uncore_boxes(tables)[box_of(tables, "pcu")].presence, UNCORE_INSTANCES_ALWAYS);
+		assert_int_equal(uncore_boxes(tables)[box_of(tables, "ubox")].presence, UNCORE_INSTANCES_ALWAYS);
+		assert_int_equal(uncore_boxes(tables)[box_of(tables, "imc")].presence, UNCORE_INSTANCES_DEVICE);
+		assert_int_equal(uncore_boxes(tables)[box_of(tables, "r3qpi")].presence, UNCORE_INSTANCES_DEVICE);
+	}
+}
+
 static void test_counter_groups(void **state)
 {
 	const struct uncore_tables *ivt = platform("ivt");
@@ -148,6 +211,58 @@ static void test_counter_groups(void **state)
 		before += uncore_counters(ivt)[group].count;
 	}
 	assert_int_equal(before, 5);
+}
+
+static const struct uncore_event_row *event_of(const struct uncore_tables *tables, const char *name)
+{
+	for (unsigned at = 0; at < tables->events.count; at++)
+		if (strcmp(uncore_text(tables, uncore_events(tables)[at].name), name) == 0)
+			return &uncore_events(tables)[at];
+	fail_msg("no event %s", name);
+	return NULL;
+}
+
+/* Perfmon gives this part's IRP events codes, and nobody gives them a register. */
+static void test_codes_without_registers(void **state)
+{
+	const struct uncore_tables *jkt = platform("jkt");
+	const struct uncore_event_row *event = event_of(jkt, "UNC_I_ADDRESS_MATCH");
+	struct uncore_range run = uncore_event_codes(event);
+	const struct uncore_code_row *code = uncore_codes(jkt) + run.first;
+
+	(void)state;
+	assert_int_equal(run.count, 1);
+	assert_string_equal(uncore_text(jkt, code->field), "ev_sel");
+	assert_int_equal(code->value, 0x17);
+	assert_int_equal(code->role, UNCORE_ROLE_EVENT_SELECT);
+	assert_int_equal(uncore_event_codes(event_of(jkt, "UNC_C_CLOCKTICKS")).count, 0);
+	assert_int_equal(uncore_event_codes(event_of(jkt, "UNC_U_RACU_REQUESTS")).count, 0);
+}
+
+/* Whatever has a code and no register is refused, and its run stays inside the table. */
+static void test_codes_are_not_programmed(void **state)
+{
+	(void)state;
+	for (unsigned index = 0; uncore_platform_at(index) != NULL; index++) {
+		const struct uncore_tables *tables = uncore_platform_at(index);
+
+		for (unsigned at = 0; at < tables->events.count; at++) {
+			const struct uncore_event_row *event = &uncore_events(tables)[at];
+			struct uncore_range run = uncore_event_codes(event);
+
+			if (!(event->flags & UNCORE_EVENT_UNPLACED))
+				continue;
+			assert_true(event->flags & UNCORE_EVENT_UNPROGRAMMABLE);
+			assert_true(run.count > 0 && run.first + run.count <= tables->codes.count);
+		}
+	}
+}
+
+static void test_rows_are_small(void **state)
+{
+	(void)state;
+	assert_int_equal(sizeof(struct uncore_event_row), 40);
+	assert_int_equal(sizeof(struct uncore_umask_row), 28);
 }
 
 static uint64_t value_of(const struct uncore_tables *tables, const struct uncore_decoded *items, int count,
@@ -298,6 +413,12 @@ int main(void)
 		cmocka_unit_test(test_write_rules),
 		cmocka_unit_test(test_overflow_status),
 		cmocka_unit_test(test_every_procedure),
+		cmocka_unit_test(test_codes_without_registers),
+		cmocka_unit_test(test_codes_are_not_programmed),
+		cmocka_unit_test(test_rows_are_small),
+		cmocka_unit_test(test_two_units),
+		cmocka_unit_test(test_overflow_bits),
+		cmocka_unit_test(test_presence),
 		cmocka_unit_test(test_every_register),
 	};
 

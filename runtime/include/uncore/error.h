@@ -30,7 +30,9 @@ extern "C" {
 	X(IO, 11, "the access to the hardware failed") \
 	X(DENIED, 12, "permission denied") \
 	X(NOMEM, 13, "out of memory") \
-	X(STALE, 14, "the tables were generated for another version of the library")
+	X(STALE, 14, "the tables were generated for another version of the library") \
+	X(BUSY, 15, "another session has the box") \
+	X(STATE, 16, "the call does not fit what the session is doing")
 
 #define UNCORE_X_ERROR_(id, number, text) UNCORE_E_##id = -(number),
 enum uncore_error { UNCORE_OK = 0, UNCORE_ERRORS(UNCORE_X_ERROR_) };

@@ -145,7 +145,8 @@ UNCORE_MUST_CHECK int uncore_event_format(const struct uncore_encoding *encoding
 
 /*
  * The same for the perf tool: "uncore_unit_3/event=0x35,umask=0x1,filter_opc=0x182/". Without an instance, and for a box that
- * has only one, the PMU's name has no number. NOENT when the tables do not know perf's name of the box or of a field.
+ * has only one, the PMU's name has no number. NOENT when the tables do not know perf's name of the box or of a field, and for
+ * one of several instances that count in one PCI function, which are one PMU to perf.
  */
 UNCORE_MUST_CHECK int uncore_event_format_perf(const struct uncore_encoding *encoding, char *text, size_t room);
 

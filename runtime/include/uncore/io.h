@@ -7,6 +7,7 @@
 #define UNCORE_IO_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "uncore/error.h"
@@ -29,14 +30,26 @@ struct uncore_address {
 	uint8_t width;           /* bits: 32 or 64 */
 };
 
+/* A register to read, and what came of it. */
+struct uncore_io_item {
+	struct uncore_address address;
+	uint64_t value; /* 0 after a failure */
+	int result;     /* 0 or an uncore_error */
+};
+
 /*
- * Both operations access the whole width of the address, or fail and change nothing, and return 0 or an uncore_error:
+ * Read and write access the whole width of the address, or fail and change nothing, and return 0 or an uncore_error:
  * NODEV where the unit has no such register, WIDTH, DENIED, IO. A 64-bit register in PCI space is two dwords, the low
  * one at the lower offset; an implementation that must read them apart makes sure that they belong together.
+ *
+ * read_list is optional: it reads many registers of one unit in as few system calls as it can, which items in the order of
+ * place and number make easy. It sets value and result of each item. The halves of a 64-bit register in PCI space may be
+ * torn, the low half being the older one: the caller who knows the counts of before reads again where the high half moved.
  */
 struct uncore_io_ops {
 	int (*read)(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value);
 	int (*write)(void *context, unsigned unit, const struct uncore_address *address, uint64_t value);
+	void (*read_list)(void *context, unsigned unit, struct uncore_io_item *items, size_t count);
 };
 
 struct uncore_io {
@@ -50,6 +63,10 @@ UNCORE_MUST_CHECK int uncore_io_read(const struct uncore_io *io, unsigned unit, 
 /* The same, and RANGE for a value that is wider than the address. */
 UNCORE_MUST_CHECK int uncore_io_write(const struct uncore_io *io, unsigned unit, const struct uncore_address *address,
 				      uint64_t value);
+
+/* Reads each item, in one call where io can; ARGUMENT without operations, else 0: the items tell. */
+UNCORE_MUST_CHECK int uncore_io_read_list(const struct uncore_io *io, unsigned unit, struct uncore_io_item *items,
+					  size_t count);
 
 /* One access, as it went. */
 struct uncore_io_access {

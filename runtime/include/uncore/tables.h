@@ -44,6 +44,8 @@ struct uncore_box_row {
 	uint16_t instances;
 	uint8_t scope; /* enum uncore_scope */
 	uint8_t evidence;
+	uint8_t presence; /* enum uncore_instance_rule */
+	uint8_t reserved[3];
 	struct uncore_range instance_names; /* in strings[]; empty when instances have only numbers */
 	struct uncore_range functions;
 	struct uncore_range registers;
@@ -68,8 +70,10 @@ enum { UNCORE_REGISTER_ELSEWHERE = 1 };
 
 /*
  * Address of element i of instance n:
- *   base(n) + offset(i), with base(n) = bases[n] where that run is given, else base + n * instance_stride,
- *   and offset(i) = offsets[i] where that run is given, else i * index_stride.
+ *   base(n) + offset(n, i), with base(n) = bases[n] where that run is given, else base + n * instance_stride,
+ *   and offset(n, i) = offsets[i] where that run is given, else i * index_stride.
+ * Where the run of offsets is longer than count, elements stand differently in each instance: then it holds count numbers for
+ * instance 0, as many for instance 1, and so on, and offset(n, i) = offsets[n * count + i].
  * In PCI space the result is an offset in the configuration space of the function's place for instance n.
  */
 struct uncore_register_row {
@@ -147,8 +151,9 @@ struct uncore_counter_row {
 	uint8_t kind;                        /* enum uncore_counter_kind */
 	struct uncore_range max_increment;   /* in numbers[]: one for each counter; empty when no source gives it */
 	struct uncore_field_ref overflow;    /* status field in the box */
-	uint16_t overflow_bit;               /* bit of the group's first counter inside that field */
+	struct uncore_range overflow_bits;   /* in numbers[]: the first counter's bit inside it, for each instance */
 	struct uncore_range overflow_global; /* in field_refs[]: one for each instance; empty: none */
+	uint16_t reserved;
 };
 
 struct uncore_procedure_row {
@@ -195,11 +200,16 @@ enum {
 	UNCORE_EVENT_NEEDS_THRESHOLD = 4,
 	UNCORE_EVENT_COMPANION = 8,       /* counts through the counter named by companion */
 	UNCORE_EVENT_UNPROGRAMMABLE = 16, /* text says why */
-	UNCORE_EVENT_DOUBTFUL = 32        /* a dispute about it has low confidence */
+	UNCORE_EVENT_DOUBTFUL = 32,       /* a dispute about it has low confidence */
+	UNCORE_EVENT_UNPLACED = 64        /* no control register is known: control is no register value, see codes */
 };
 
 struct uncore_event_row {
-	uint64_t control; /* bits of the control register that choose it, in place; the other choosing fields are 0 */
+	/*
+	 * Bits of the control register that choose it, in place; the other choosing fields are 0. Of an UNCORE_EVENT_UNPLACED
+	 * one the run of its codes instead: ask uncore_event_codes().
+	 */
+	uint64_t control;
 	uncore_string name, text, source;
 	uint16_t box;      /* index in boxes[] */
 	uint16_t category; /* index in categories[] */
@@ -214,6 +224,26 @@ struct uncore_event_row {
 	uint16_t umask_field; /* index in fields[] of the control field that its umasks set, or UNCORE_NO_INDEX */
 };
 
+/* What a source says must stand in a field to choose an event whose control register no source gives. */
+struct uncore_code_row {
+	uint64_t value;      /* of the field, not shifted: a number to look up, never to write */
+	uncore_string field; /* id of the field */
+	uint16_t role; /* enum uncore_role: what fields of this id mean on the platform; UNCORE_ROLE_NONE: unknown */
+	uint16_t reserved;
+};
+
+/* The event's run in codes[]: as its source names them where its flags have UNCORE_EVENT_UNPLACED, else none. */
+static inline struct uncore_range uncore_event_codes(const struct uncore_event_row *event)
+{
+	struct uncore_range codes = { 0, 0 };
+
+	if (event->flags & UNCORE_EVENT_UNPLACED) {
+		codes.first = (uint16_t)(event->control & 0xffff);
+		codes.count = (uint16_t)(event->control >> 16 & 0xffff);
+	}
+	return codes;
+}
+
 enum {
 	UNCORE_UMASK_COMBINES = 1, /* may be OR-ed with others that have this flag */
 	UNCORE_UMASK_DOUBTFUL = 2,
@@ -222,7 +252,7 @@ enum {
 
 struct uncore_umask_row {
 	uncore_string name, text, source;
-	uint32_t value; /* of the event's umask_field, not shifted */
+	uint32_t value; /* of the event's umask_field, not shifted, whether that field is known or not */
 	uint16_t event; /* index in events[] */
 	uint16_t counters;
 	uint16_t first_filter; /* in addition to the event's */
@@ -334,7 +364,7 @@ struct uncore_tables {
 	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters,
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
-		metric_parameters, metric_aliases;
+		metric_parameters, metric_aliases, codes;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -374,7 +404,16 @@ UNCORE_TABLE_ARRAY_(struct uncore_metric_input_row, metric_inputs)
 UNCORE_TABLE_ARRAY_(struct uncore_metric_setting_row, metric_settings)
 UNCORE_TABLE_ARRAY_(struct uncore_metric_parameter_row, metric_parameters)
 UNCORE_TABLE_ARRAY_(struct uncore_metric_alias_row, metric_aliases)
+UNCORE_TABLE_ARRAY_(struct uncore_code_row, codes)
 #undef UNCORE_TABLE_ARRAY_
+
+/* The bit of the group's first counter inside its overflow field, in a box's instance; 0 where there is no such field. */
+static inline unsigned uncore_overflow_bit(const struct uncore_tables *tables, const struct uncore_counter_row *group,
+					   unsigned instance)
+{
+	return instance < group->overflow_bits.count ? uncore_numbers(tables)[group->overflow_bits.first + instance] :
+						       0;
+}
 
 static inline const char *uncore_text(const struct uncore_tables *tables, uncore_string at)
 {

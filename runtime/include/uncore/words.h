@@ -28,6 +28,12 @@
 	X(PACKAGE, "package", "one set for each socket") \
 	X(CPU, "cpu", "one set for each logical CPU")
 
+/* Which instances of a box a part has. */
+#define UNCORE_INSTANCE_RULES(X) \
+	X(ALWAYS, "always", "every instance") \
+	X(DEVICE, "device", "those whose PCI function, which holds their counters, is on the bus with its device ID") \
+	X(CORES, "cores", "as many as the package has physical cores, from the first on")
+
 #define UNCORE_COUNTER_KIND(X) \
 	X(GENERAL, "general", "counts the event its control register selects") \
 	X(FIXED, "fixed", "has a control register, and counts one thing") \
@@ -113,6 +119,7 @@
 #define UNCORE_X_ACCESS_(id, word, help) UNCORE_ACCESS_##id,
 #define UNCORE_X_EVIDENCE_(id, word, help) UNCORE_EVIDENCE_##id,
 #define UNCORE_X_SCOPE_(id, word, help) UNCORE_SCOPE_##id,
+#define UNCORE_X_INSTANCES_(id, word, help) UNCORE_INSTANCES_##id,
 #define UNCORE_X_KIND_(id, word, help) UNCORE_COUNTER_##id,
 #define UNCORE_X_PROCEDURE_(id, word, help) UNCORE_PROC_##id,
 #define UNCORE_X_METHOD_(id, word, help) UNCORE_SOCKET_##id,
@@ -123,6 +130,7 @@
 enum uncore_access { UNCORE_ACCESS(UNCORE_X_ACCESS_) UNCORE_ACCESS_END };
 enum uncore_evidence { UNCORE_EVIDENCE(UNCORE_X_EVIDENCE_) UNCORE_EVIDENCE_END };
 enum uncore_scope { UNCORE_SCOPE(UNCORE_X_SCOPE_) UNCORE_SCOPE_END };
+enum uncore_instance_rule { UNCORE_INSTANCE_RULES(UNCORE_X_INSTANCES_) UNCORE_INSTANCES_END };
 enum uncore_counter_kind { UNCORE_COUNTER_KIND(UNCORE_X_KIND_) UNCORE_COUNTER_END };
 enum uncore_procedure { UNCORE_PROCEDURE(UNCORE_X_PROCEDURE_) UNCORE_PROC_END };
 enum uncore_socket_method { UNCORE_SOCKET_METHOD(UNCORE_X_METHOD_) UNCORE_SOCKET_END };

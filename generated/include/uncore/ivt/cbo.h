@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -33,6 +33,11 @@ typedef struct ivt_cbo_box_ctl {
 	uint32_t raw;
 } ivt_cbo_box_ctl;
 
+UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_value_(ivt_cbo_box_ctl r)
+{
+	return r;
+}
+
 #define IVT_CBO_BOX_CTL_RESET     0x00030000u
 #define IVT_CBO_BOX_CTL_MUST_ONE  0x00030000u
 #define ivt_cbo_box_ctl_reset() UNCORE_VALUE_(ivt_cbo_box_ctl, IVT_CBO_BOX_CTL_RESET)
@@ -40,52 +45,30 @@ typedef struct ivt_cbo_box_ctl {
 #define IVT_CBO_BOX_CTL_MSR 0xd04u
 #define IVT_CBO_BOX_CTL_INSTANCE_STRIDE 0x20u
 
-UNCORE_ACCESSOR uncore_msr ivt_cbo_box_ctl_addr(unsigned instance)
-{
-	uncore_msr at = { IVT_CBO_BOX_CTL_MSR +
-			  uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_CTL_INSTANCE_STRIDE };
-
-	return at;
-}
+#define ivt_cbo_box_ctl_addr(instance) \
+	uncore_msr_at_(IVT_CBO_BOX_CTL_MSR + \
+		uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_CTL_INSTANCE_STRIDE)
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
 #define IVT_CBO_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_CBO_BOX_CTL_FRZ_SHIFT 8
 #define IVT_CBO_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_set_frz(ivt_cbo_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_CTL_FRZ_MASK, IVT_CBO_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define ivt_cbo_box_ctl_set_frz(r, v) \
-	ivt_cbo_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_CBO_BOX_CTL_FRZ))
+	UNCORE_PUT32_(ivt_cbo_box_ctl, ivt_cbo_box_ctl_value_(r).raw, IVT_CBO_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_CBO_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_CBO_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_CBO_BOX_CTL_RST_CTRS_WIDTH 1
-
-UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_set_rst_ctrs(ivt_cbo_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_CTL_RST_CTRS_MASK, IVT_CBO_BOX_CTL_RST_CTRS_SHIFT, v);
-	return r;
-}
 #define ivt_cbo_box_ctl_set_rst_ctrs(r, v) \
-	ivt_cbo_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_CBO_BOX_CTL_RST_CTRS))
+	UNCORE_PUT32_(ivt_cbo_box_ctl, ivt_cbo_box_ctl_value_(r).raw, IVT_CBO_BOX_CTL_RST_CTRS, v)
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_CBO_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_CBO_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_CBO_BOX_CTL_RST_CTRL_WIDTH 1
-
-UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_set_rst_ctrl(ivt_cbo_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_CTL_RST_CTRL_MASK, IVT_CBO_BOX_CTL_RST_CTRL_SHIFT, v);
-	return r;
-}
 #define ivt_cbo_box_ctl_set_rst_ctrl(r, v) \
-	ivt_cbo_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_CBO_BOX_CTL_RST_CTRL))
+	UNCORE_PUT32_(ivt_cbo_box_ctl, ivt_cbo_box_ctl_value_(r).raw, IVT_CBO_BOX_CTL_RST_CTRL, v)
 
 /*
  * ctl: Cn_MSR_PMON_CTL{i}, 32 bits
@@ -97,6 +80,11 @@ typedef struct ivt_cbo_ctl {
 	uint32_t raw;
 } ivt_cbo_ctl;
 
+UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_value_(ivt_cbo_ctl r)
+{
+	return r;
+}
+
 #define IVT_CBO_CTL_RESET     0x00000000u
 #define IVT_CBO_CTL_MUST_ZERO 0x00b10000u
 #define ivt_cbo_ctl_reset() UNCORE_VALUE_(ivt_cbo_ctl, IVT_CBO_CTL_RESET)
@@ -106,14 +94,10 @@ typedef struct ivt_cbo_ctl {
 #define IVT_CBO_CTL_INSTANCE_STRIDE 0x20u
 #define IVT_CBO_CTL_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr ivt_cbo_ctl_addr(unsigned instance, unsigned index)
-{
-	uncore_msr at = { IVT_CBO_CTL_MSR +
-			  uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_CTL_INSTANCE_STRIDE +
-			  uncore_index_(index, IVT_CBO_CTL_COUNT) * IVT_CBO_CTL_INDEX_STRIDE };
-
-	return at;
-}
+#define ivt_cbo_ctl_addr(instance, index) \
+	uncore_msr_at_(IVT_CBO_CTL_MSR + \
+		uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_CTL_INSTANCE_STRIDE + \
+		uncore_index_(index, IVT_CBO_CTL_COUNT) * IVT_CBO_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -122,55 +106,28 @@ UNCORE_ACCESSOR uncore_msr ivt_cbo_ctl_addr(unsigned instance, unsigned index)
 #define IVT_CBO_CTL_THRESH_MASK  0xff000000u
 #define IVT_CBO_CTL_THRESH_SHIFT 24
 #define IVT_CBO_CTL_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_thresh(ivt_cbo_ctl r)
-{
-	return (r.raw & IVT_CBO_CTL_THRESH_MASK) >> IVT_CBO_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_thresh(ivt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_THRESH_MASK, IVT_CBO_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_ctl_get_thresh(r) \
+	UNCORE_GET32_(ivt_cbo_ctl, r, IVT_CBO_CTL_THRESH)
 #define ivt_cbo_ctl_set_thresh(r, v) \
-	ivt_cbo_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_CBO_CTL_THRESH))
+	UNCORE_PUT32_(ivt_cbo_ctl, ivt_cbo_ctl_value_(r).raw, IVT_CBO_CTL_THRESH, v)
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_CBO_CTL_EN_MASK  0x00400000u
 #define IVT_CBO_CTL_EN_SHIFT 22
 #define IVT_CBO_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_en(ivt_cbo_ctl r)
-{
-	return (r.raw & IVT_CBO_CTL_EN_MASK) >> IVT_CBO_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_en(ivt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_EN_MASK, IVT_CBO_CTL_EN_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_ctl_get_en(r) \
+	UNCORE_GET32_(ivt_cbo_ctl, r, IVT_CBO_CTL_EN)
 #define ivt_cbo_ctl_set_en(r, v) \
-	ivt_cbo_ctl_set_en(r, UNCORE_FIT_(v, IVT_CBO_CTL_EN))
+	UNCORE_PUT32_(ivt_cbo_ctl, ivt_cbo_ctl_value_(r).raw, IVT_CBO_CTL_EN, v)
 
 /* tid_en [19] RW-V. Counts only what the thread in box_filter.tid causes. */
 #define IVT_CBO_CTL_TID_EN_MASK  0x00080000u
 #define IVT_CBO_CTL_TID_EN_SHIFT 19
 #define IVT_CBO_CTL_TID_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_tid_en(ivt_cbo_ctl r)
-{
-	return (r.raw & IVT_CBO_CTL_TID_EN_MASK) >> IVT_CBO_CTL_TID_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_tid_en(ivt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_TID_EN_MASK, IVT_CBO_CTL_TID_EN_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_ctl_get_tid_en(r) \
+	UNCORE_GET32_(ivt_cbo_ctl, r, IVT_CBO_CTL_TID_EN)
 #define ivt_cbo_ctl_set_tid_en(r, v) \
-	ivt_cbo_ctl_set_tid_en(r, UNCORE_FIT_(v, IVT_CBO_CTL_TID_EN))
+	UNCORE_PUT32_(ivt_cbo_ctl, ivt_cbo_ctl_value_(r).raw, IVT_CBO_CTL_TID_EN, v)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -179,68 +136,35 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_tid_en(ivt_cbo_ctl r, uint64_t v)
 #define IVT_CBO_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_CBO_CTL_EDGE_DET_SHIFT 18
 #define IVT_CBO_CTL_EDGE_DET_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_edge_det(ivt_cbo_ctl r)
-{
-	return (r.raw & IVT_CBO_CTL_EDGE_DET_MASK) >> IVT_CBO_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_edge_det(ivt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_EDGE_DET_MASK, IVT_CBO_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_ctl_get_edge_det(r) \
+	UNCORE_GET32_(ivt_cbo_ctl, r, IVT_CBO_CTL_EDGE_DET)
 #define ivt_cbo_ctl_set_edge_det(r, v) \
-	ivt_cbo_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_CBO_CTL_EDGE_DET))
+	UNCORE_PUT32_(ivt_cbo_ctl, ivt_cbo_ctl_value_(r).raw, IVT_CBO_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_CBO_CTL_RST_MASK  0x00020000u
 #define IVT_CBO_CTL_RST_SHIFT 17
 #define IVT_CBO_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_rst(ivt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_RST_MASK, IVT_CBO_CTL_RST_SHIFT, v);
-	return r;
-}
 #define ivt_cbo_ctl_set_rst(r, v) \
-	ivt_cbo_ctl_set_rst(r, UNCORE_FIT_(v, IVT_CBO_CTL_RST))
+	UNCORE_PUT32_(ivt_cbo_ctl, ivt_cbo_ctl_value_(r).raw, IVT_CBO_CTL_RST, v)
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define IVT_CBO_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_CBO_CTL_UMASK_SHIFT 8
 #define IVT_CBO_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_umask(ivt_cbo_ctl r)
-{
-	return (r.raw & IVT_CBO_CTL_UMASK_MASK) >> IVT_CBO_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_umask(ivt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_UMASK_MASK, IVT_CBO_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_ctl_get_umask(r) \
+	UNCORE_GET32_(ivt_cbo_ctl, r, IVT_CBO_CTL_UMASK)
 #define ivt_cbo_ctl_set_umask(r, v) \
-	ivt_cbo_ctl_set_umask(r, UNCORE_FIT_(v, IVT_CBO_CTL_UMASK))
+	UNCORE_PUT32_(ivt_cbo_ctl, ivt_cbo_ctl_value_(r).raw, IVT_CBO_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define IVT_CBO_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_CBO_CTL_EV_SEL_SHIFT 0
 #define IVT_CBO_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_ctl_get_ev_sel(ivt_cbo_ctl r)
-{
-	return (r.raw & IVT_CBO_CTL_EV_SEL_MASK) >> IVT_CBO_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_set_ev_sel(ivt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_CTL_EV_SEL_MASK, IVT_CBO_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(ivt_cbo_ctl, r, IVT_CBO_CTL_EV_SEL)
 #define ivt_cbo_ctl_set_ev_sel(r, v) \
-	ivt_cbo_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_CBO_CTL_EV_SEL))
+	UNCORE_PUT32_(ivt_cbo_ctl, ivt_cbo_ctl_value_(r).raw, IVT_CBO_CTL_EV_SEL, v)
 
 /*
  * ctr: Cn_MSR_PMON_CTR{i}, 64 bits
@@ -252,6 +176,11 @@ typedef struct ivt_cbo_ctr {
 	uint64_t raw;
 } ivt_cbo_ctr;
 
+UNCORE_ACCESSOR ivt_cbo_ctr ivt_cbo_ctr_value_(ivt_cbo_ctr r)
+{
+	return r;
+}
+
 #define IVT_CBO_CTR_RESET UINT64_C(0x0000000000000000)
 #define ivt_cbo_ctr_reset() UNCORE_VALUE_(ivt_cbo_ctr, IVT_CBO_CTR_RESET)
 
@@ -260,32 +189,19 @@ typedef struct ivt_cbo_ctr {
 #define IVT_CBO_CTR_INSTANCE_STRIDE 0x20u
 #define IVT_CBO_CTR_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr ivt_cbo_ctr_addr(unsigned instance, unsigned index)
-{
-	uncore_msr at = { IVT_CBO_CTR_MSR +
-			  uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_CTR_INSTANCE_STRIDE +
-			  uncore_index_(index, IVT_CBO_CTR_COUNT) * IVT_CBO_CTR_INDEX_STRIDE };
-
-	return at;
-}
+#define ivt_cbo_ctr_addr(instance, index) \
+	uncore_msr_at_(IVT_CBO_CTR_MSR + \
+		uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_CTR_INSTANCE_STRIDE + \
+		uncore_index_(index, IVT_CBO_CTR_COUNT) * IVT_CBO_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_CBO_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
 #define IVT_CBO_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_CBO_CTR_EVENT_COUNT_WIDTH 44
-
-UNCORE_ACCESSOR uint64_t ivt_cbo_ctr_get_event_count(ivt_cbo_ctr r)
-{
-	return (r.raw & IVT_CBO_CTR_EVENT_COUNT_MASK) >> IVT_CBO_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_ctr ivt_cbo_ctr_set_event_count(ivt_cbo_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, IVT_CBO_CTR_EVENT_COUNT_MASK, IVT_CBO_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_ctr_get_event_count(r) \
+	UNCORE_GET64_(ivt_cbo_ctr, r, IVT_CBO_CTR_EVENT_COUNT)
 #define ivt_cbo_ctr_set_event_count(r, v) \
-	ivt_cbo_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_CBO_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(ivt_cbo_ctr, ivt_cbo_ctr_value_(r).raw, IVT_CBO_CTR_EVENT_COUNT, v)
 
 /*
  * box_filter: Cn_MSR_PMON_BOX_FILTER, 32 bits; also Cn_MSR_PMON_BOX_FILTER0, CBoFilter0
@@ -297,6 +213,11 @@ typedef struct ivt_cbo_box_filter {
 	uint32_t raw;
 } ivt_cbo_box_filter;
 
+UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_value_(ivt_cbo_box_filter r)
+{
+	return r;
+}
+
 #define IVT_CBO_BOX_FILTER_RESET     0x00000000u
 #define IVT_CBO_BOX_FILTER_MUST_ZERO 0xff81ffe0u
 #define ivt_cbo_box_filter_reset() UNCORE_VALUE_(ivt_cbo_box_filter, IVT_CBO_BOX_FILTER_RESET)
@@ -304,13 +225,9 @@ typedef struct ivt_cbo_box_filter {
 #define IVT_CBO_BOX_FILTER_MSR 0xd14u
 #define IVT_CBO_BOX_FILTER_INSTANCE_STRIDE 0x20u
 
-UNCORE_ACCESSOR uncore_msr ivt_cbo_box_filter_addr(unsigned instance)
-{
-	uncore_msr at = { IVT_CBO_BOX_FILTER_MSR +
-			  uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_FILTER_INSTANCE_STRIDE };
-
-	return at;
-}
+#define ivt_cbo_box_filter_addr(instance) \
+	uncore_msr_at_(IVT_CBO_BOX_FILTER_MSR + \
+		uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_FILTER_INSTANCE_STRIDE)
 
 /* state [22:17] RW. Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */
 #define IVT_CBO_BOX_FILTER_STATE_MASK  0x007e0000u
@@ -326,19 +243,10 @@ enum ivt_cbo_box_filter_state {
 	IVT_CBO_BOX_FILTER_STATE_F = 0x10, /* Forward. */
 	IVT_CBO_BOX_FILTER_STATE_M_PRIME = 0x28, /* The other modified state, printed together with M. */
 };
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_state(ivt_cbo_box_filter r)
-{
-	return (r.raw & IVT_CBO_BOX_FILTER_STATE_MASK) >> IVT_CBO_BOX_FILTER_STATE_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_state(ivt_cbo_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_STATE_MASK, IVT_CBO_BOX_FILTER_STATE_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_box_filter_get_state(r) \
+	UNCORE_GET32_(ivt_cbo_box_filter, r, IVT_CBO_BOX_FILTER_STATE)
 #define ivt_cbo_box_filter_set_state(r, v) \
-	ivt_cbo_box_filter_set_state(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER_STATE))
+	UNCORE_PUT32_(ivt_cbo_box_filter, ivt_cbo_box_filter_value_(r).raw, IVT_CBO_BOX_FILTER_STATE, v)
 
 /* tid [4:0] RW. Thread that is counted where ctl.tid_en is 1. */
 #define IVT_CBO_BOX_FILTER_TID_MASK  0x0000001fu
@@ -348,73 +256,37 @@ UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_state(ivt_cbo_box_filt
 enum ivt_cbo_box_filter_tid {
 	IVT_CBO_BOX_FILTER_TID_UNASSOCIATED = 0x1f, /* Requests that no thread caused. */
 };
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_tid(ivt_cbo_box_filter r)
-{
-	return (r.raw & IVT_CBO_BOX_FILTER_TID_MASK) >> IVT_CBO_BOX_FILTER_TID_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_tid(ivt_cbo_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_TID_MASK, IVT_CBO_BOX_FILTER_TID_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_box_filter_get_tid(r) \
+	UNCORE_GET32_(ivt_cbo_box_filter, r, IVT_CBO_BOX_FILTER_TID)
 #define ivt_cbo_box_filter_set_tid(r, v) \
-	ivt_cbo_box_filter_set_tid(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER_TID))
+	UNCORE_PUT32_(ivt_cbo_box_filter, ivt_cbo_box_filter_value_(r).raw, IVT_CBO_BOX_FILTER_TID, v)
 
 /* non_thread [4] RW, part of tid. Traffic that is tied to no thread. */
 #define IVT_CBO_BOX_FILTER_NON_THREAD_MASK  0x00000010u
 #define IVT_CBO_BOX_FILTER_NON_THREAD_SHIFT 4
 #define IVT_CBO_BOX_FILTER_NON_THREAD_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_non_thread(ivt_cbo_box_filter r)
-{
-	return (r.raw & IVT_CBO_BOX_FILTER_NON_THREAD_MASK) >> IVT_CBO_BOX_FILTER_NON_THREAD_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_non_thread(ivt_cbo_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_NON_THREAD_MASK, IVT_CBO_BOX_FILTER_NON_THREAD_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_box_filter_get_non_thread(r) \
+	UNCORE_GET32_(ivt_cbo_box_filter, r, IVT_CBO_BOX_FILTER_NON_THREAD)
 #define ivt_cbo_box_filter_set_non_thread(r, v) \
-	ivt_cbo_box_filter_set_non_thread(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER_NON_THREAD))
+	UNCORE_PUT32_(ivt_cbo_box_filter, ivt_cbo_box_filter_value_(r).raw, IVT_CBO_BOX_FILTER_NON_THREAD, v)
 
 /* core [3:1] RW, part of tid. Core ID. */
 #define IVT_CBO_BOX_FILTER_CORE_MASK  0x0000000eu
 #define IVT_CBO_BOX_FILTER_CORE_SHIFT 1
 #define IVT_CBO_BOX_FILTER_CORE_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_core(ivt_cbo_box_filter r)
-{
-	return (r.raw & IVT_CBO_BOX_FILTER_CORE_MASK) >> IVT_CBO_BOX_FILTER_CORE_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_core(ivt_cbo_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_CORE_MASK, IVT_CBO_BOX_FILTER_CORE_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_box_filter_get_core(r) \
+	UNCORE_GET32_(ivt_cbo_box_filter, r, IVT_CBO_BOX_FILTER_CORE)
 #define ivt_cbo_box_filter_set_core(r, v) \
-	ivt_cbo_box_filter_set_core(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER_CORE))
+	UNCORE_PUT32_(ivt_cbo_box_filter, ivt_cbo_box_filter_value_(r).raw, IVT_CBO_BOX_FILTER_CORE, v)
 
 /* thread [0] RW, part of tid. Hyper-thread of that core. */
 #define IVT_CBO_BOX_FILTER_THREAD_MASK  0x00000001u
 #define IVT_CBO_BOX_FILTER_THREAD_SHIFT 0
 #define IVT_CBO_BOX_FILTER_THREAD_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter_get_thread(ivt_cbo_box_filter r)
-{
-	return (r.raw & IVT_CBO_BOX_FILTER_THREAD_MASK) >> IVT_CBO_BOX_FILTER_THREAD_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_set_thread(ivt_cbo_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER_THREAD_MASK, IVT_CBO_BOX_FILTER_THREAD_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_box_filter_get_thread(r) \
+	UNCORE_GET32_(ivt_cbo_box_filter, r, IVT_CBO_BOX_FILTER_THREAD)
 #define ivt_cbo_box_filter_set_thread(r, v) \
-	ivt_cbo_box_filter_set_thread(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER_THREAD))
+	UNCORE_PUT32_(ivt_cbo_box_filter, ivt_cbo_box_filter_value_(r).raw, IVT_CBO_BOX_FILTER_THREAD, v)
 
 /*
  * box_filter1: Cn_MSR_PMON_BOX_FILTER1, 32 bits; also CBoFilter1
@@ -426,6 +298,11 @@ typedef struct ivt_cbo_box_filter1 {
 	uint32_t raw;
 } ivt_cbo_box_filter1;
 
+UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_value_(ivt_cbo_box_filter1 r)
+{
+	return r;
+}
+
 #define IVT_CBO_BOX_FILTER1_RESET     0x00000000u
 #define IVT_CBO_BOX_FILTER1_MUST_ZERO 0x20000000u
 #define ivt_cbo_box_filter1_reset() UNCORE_VALUE_(ivt_cbo_box_filter1, IVT_CBO_BOX_FILTER1_RESET)
@@ -433,49 +310,27 @@ typedef struct ivt_cbo_box_filter1 {
 #define IVT_CBO_BOX_FILTER1_MSR 0xd1au
 #define IVT_CBO_BOX_FILTER1_INSTANCE_STRIDE 0x20u
 
-UNCORE_ACCESSOR uncore_msr ivt_cbo_box_filter1_addr(unsigned instance)
-{
-	uncore_msr at = { IVT_CBO_BOX_FILTER1_MSR +
-			  uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_FILTER1_INSTANCE_STRIDE };
-
-	return at;
-}
+#define ivt_cbo_box_filter1_addr(instance) \
+	uncore_msr_at_(IVT_CBO_BOX_FILTER1_MSR + \
+		uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_FILTER1_INSTANCE_STRIDE)
 
 /* isoc [31] RW. Counts isochronous requests. */
 #define IVT_CBO_BOX_FILTER1_ISOC_MASK  0x80000000u
 #define IVT_CBO_BOX_FILTER1_ISOC_SHIFT 31
 #define IVT_CBO_BOX_FILTER1_ISOC_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter1_get_isoc(ivt_cbo_box_filter1 r)
-{
-	return (r.raw & IVT_CBO_BOX_FILTER1_ISOC_MASK) >> IVT_CBO_BOX_FILTER1_ISOC_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_isoc(ivt_cbo_box_filter1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER1_ISOC_MASK, IVT_CBO_BOX_FILTER1_ISOC_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_box_filter1_get_isoc(r) \
+	UNCORE_GET32_(ivt_cbo_box_filter1, r, IVT_CBO_BOX_FILTER1_ISOC)
 #define ivt_cbo_box_filter1_set_isoc(r, v) \
-	ivt_cbo_box_filter1_set_isoc(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER1_ISOC))
+	UNCORE_PUT32_(ivt_cbo_box_filter1, ivt_cbo_box_filter1_value_(r).raw, IVT_CBO_BOX_FILTER1_ISOC, v)
 
 /* nc [30] RW. Counts non-coherent requests. */
 #define IVT_CBO_BOX_FILTER1_NC_MASK  0x40000000u
 #define IVT_CBO_BOX_FILTER1_NC_SHIFT 30
 #define IVT_CBO_BOX_FILTER1_NC_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter1_get_nc(ivt_cbo_box_filter1 r)
-{
-	return (r.raw & IVT_CBO_BOX_FILTER1_NC_MASK) >> IVT_CBO_BOX_FILTER1_NC_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_nc(ivt_cbo_box_filter1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER1_NC_MASK, IVT_CBO_BOX_FILTER1_NC_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_box_filter1_get_nc(r) \
+	UNCORE_GET32_(ivt_cbo_box_filter1, r, IVT_CBO_BOX_FILTER1_NC)
 #define ivt_cbo_box_filter1_set_nc(r, v) \
-	ivt_cbo_box_filter1_set_nc(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER1_NC))
+	UNCORE_PUT32_(ivt_cbo_box_filter1, ivt_cbo_box_filter1_value_(r).raw, IVT_CBO_BOX_FILTER1_NC, v)
 
 /* opc [28:20] RW. Request opcode to count: 0b11 above a 7-bit code; only requests of the IRQ match. */
 #define IVT_CBO_BOX_FILTER1_OPC_MASK  0x1ff00000u
@@ -504,37 +359,19 @@ enum ivt_cbo_box_filter1_opc {
 	IVT_CBO_BOX_FILTER1_OPC_PCINSWR = 0x1e5, /* PCIe write of part of a line without snoop. */
 	IVT_CBO_BOX_FILTER1_OPC_PCINSWRF = 0x1e6, /* PCIe write of a whole line without snoop. */
 };
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter1_get_opc(ivt_cbo_box_filter1 r)
-{
-	return (r.raw & IVT_CBO_BOX_FILTER1_OPC_MASK) >> IVT_CBO_BOX_FILTER1_OPC_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_opc(ivt_cbo_box_filter1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER1_OPC_MASK, IVT_CBO_BOX_FILTER1_OPC_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_box_filter1_get_opc(r) \
+	UNCORE_GET32_(ivt_cbo_box_filter1, r, IVT_CBO_BOX_FILTER1_OPC)
 #define ivt_cbo_box_filter1_set_opc(r, v) \
-	ivt_cbo_box_filter1_set_opc(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER1_OPC))
+	UNCORE_PUT32_(ivt_cbo_box_filter1, ivt_cbo_box_filter1_value_(r).raw, IVT_CBO_BOX_FILTER1_OPC, v)
 
 /* nid [15:0] RW. Target nodes to count, one bit for each. */
 #define IVT_CBO_BOX_FILTER1_NID_MASK  0x0000ffffu
 #define IVT_CBO_BOX_FILTER1_NID_SHIFT 0
 #define IVT_CBO_BOX_FILTER1_NID_WIDTH 16
-
-UNCORE_ACCESSOR uint32_t ivt_cbo_box_filter1_get_nid(ivt_cbo_box_filter1 r)
-{
-	return (r.raw & IVT_CBO_BOX_FILTER1_NID_MASK) >> IVT_CBO_BOX_FILTER1_NID_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_set_nid(ivt_cbo_box_filter1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_CBO_BOX_FILTER1_NID_MASK, IVT_CBO_BOX_FILTER1_NID_SHIFT, v);
-	return r;
-}
+#define ivt_cbo_box_filter1_get_nid(r) \
+	UNCORE_GET32_(ivt_cbo_box_filter1, r, IVT_CBO_BOX_FILTER1_NID)
 #define ivt_cbo_box_filter1_set_nid(r, v) \
-	ivt_cbo_box_filter1_set_nid(r, UNCORE_FIT_(v, IVT_CBO_BOX_FILTER1_NID))
+	UNCORE_PUT32_(ivt_cbo_box_filter1, ivt_cbo_box_filter1_value_(r).raw, IVT_CBO_BOX_FILTER1_NID, v)
 
 #ifdef __cplusplus
 }

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -46,49 +46,33 @@ typedef struct ivt_ha_box_status {
 	uint32_t raw;
 } ivt_ha_box_status;
 
+UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_value_(ivt_ha_box_status r)
+{
+	return r;
+}
+
 #define IVT_HA_BOX_STATUS_RESET     0x00000000u
 #define IVT_HA_BOX_STATUS_MUST_ZERO 0x00000010u
 #define IVT_HA_BOX_STATUS_RW1C      0x0000000fu
 #define ivt_ha_box_status_reset() UNCORE_VALUE_(ivt_ha_box_status, IVT_HA_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_HA_BOX_STATUS_RESET. */
-UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_clear(ivt_ha_box_status seen)
-{
-	ivt_ha_box_status r = { (IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C) |
-		(seen.raw & IVT_HA_BOX_STATUS_RW1C) };
-
-	return r;
-}
+#define ivt_ha_box_status_clear(seen) \
+	UNCORE_SEEN_(ivt_ha_box_status, IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C, seen, IVT_HA_BOX_STATUS_RW1C)
 
 #define IVT_HA_BOX_STATUS_OFFSET 0xf8u
 
-UNCORE_ACCESSOR uncore_pci ivt_ha_box_status_addr(unsigned instance)
-{
-	uncore_pci at = ivt_ha_pmon_place(instance);
-
-	at.offset = IVT_HA_BOX_STATUS_OFFSET;
-	return at;
-}
+#define ivt_ha_box_status_addr(instance) \
+	uncore_pci_at_(ivt_ha_pmon_place(instance), IVT_HA_BOX_STATUS_OFFSET)
 
 /* ov [3:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
 #define IVT_HA_BOX_STATUS_OV_MASK  0x0000000fu
 #define IVT_HA_BOX_STATUS_OV_SHIFT 0
 #define IVT_HA_BOX_STATUS_OV_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t ivt_ha_box_status_get_ov(ivt_ha_box_status r)
-{
-	return (r.raw & IVT_HA_BOX_STATUS_OV_MASK) >> IVT_HA_BOX_STATUS_OV_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_clear_ov(uint64_t bits)
-{
-	ivt_ha_box_status r = { IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_STATUS_OV_MASK, IVT_HA_BOX_STATUS_OV_SHIFT, bits);
-	return r;
-}
+#define ivt_ha_box_status_get_ov(r) \
+	UNCORE_GET32_(ivt_ha_box_status, r, IVT_HA_BOX_STATUS_OV)
 #define ivt_ha_box_status_clear_ov(bits) \
-	ivt_ha_box_status_clear_ov(UNCORE_FIT_(bits, IVT_HA_BOX_STATUS_OV))
+	UNCORE_PUT32_(ivt_ha_box_status, IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C, IVT_HA_BOX_STATUS_OV, bits)
 
 /*
  * box_ctl: HAn_PCI_PMON_BOX_CTL, 32 bits
@@ -99,58 +83,40 @@ typedef struct ivt_ha_box_ctl {
 	uint32_t raw;
 } ivt_ha_box_ctl;
 
+UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_value_(ivt_ha_box_ctl r)
+{
+	return r;
+}
+
 #define IVT_HA_BOX_CTL_RESET     0x00030000u
 #define IVT_HA_BOX_CTL_MUST_ONE  0x00030000u
 #define ivt_ha_box_ctl_reset() UNCORE_VALUE_(ivt_ha_box_ctl, IVT_HA_BOX_CTL_RESET)
 
 #define IVT_HA_BOX_CTL_OFFSET 0xf4u
 
-UNCORE_ACCESSOR uncore_pci ivt_ha_box_ctl_addr(unsigned instance)
-{
-	uncore_pci at = ivt_ha_pmon_place(instance);
-
-	at.offset = IVT_HA_BOX_CTL_OFFSET;
-	return at;
-}
+#define ivt_ha_box_ctl_addr(instance) \
+	uncore_pci_at_(ivt_ha_pmon_place(instance), IVT_HA_BOX_CTL_OFFSET)
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
 #define IVT_HA_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_HA_BOX_CTL_FRZ_SHIFT 8
 #define IVT_HA_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_set_frz(ivt_ha_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_CTL_FRZ_MASK, IVT_HA_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define ivt_ha_box_ctl_set_frz(r, v) \
-	ivt_ha_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_HA_BOX_CTL_FRZ))
+	UNCORE_PUT32_(ivt_ha_box_ctl, ivt_ha_box_ctl_value_(r).raw, IVT_HA_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_HA_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_HA_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_HA_BOX_CTL_RST_CTRS_WIDTH 1
-
-UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_set_rst_ctrs(ivt_ha_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_CTL_RST_CTRS_MASK, IVT_HA_BOX_CTL_RST_CTRS_SHIFT, v);
-	return r;
-}
 #define ivt_ha_box_ctl_set_rst_ctrs(r, v) \
-	ivt_ha_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_HA_BOX_CTL_RST_CTRS))
+	UNCORE_PUT32_(ivt_ha_box_ctl, ivt_ha_box_ctl_value_(r).raw, IVT_HA_BOX_CTL_RST_CTRS, v)
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_HA_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_HA_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_HA_BOX_CTL_RST_CTRL_WIDTH 1
-
-UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_set_rst_ctrl(ivt_ha_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_CTL_RST_CTRL_MASK, IVT_HA_BOX_CTL_RST_CTRL_SHIFT, v);
-	return r;
-}
 #define ivt_ha_box_ctl_set_rst_ctrl(r, v) \
-	ivt_ha_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_HA_BOX_CTL_RST_CTRL))
+	UNCORE_PUT32_(ivt_ha_box_ctl, ivt_ha_box_ctl_value_(r).raw, IVT_HA_BOX_CTL_RST_CTRL, v)
 
 /*
  * ctl: HAn_PCI_PMON_CTL{i}, 32 bits
@@ -161,6 +127,11 @@ typedef struct ivt_ha_ctl {
 	uint32_t raw;
 } ivt_ha_ctl;
 
+UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_value_(ivt_ha_ctl r)
+{
+	return r;
+}
+
 #define IVT_HA_CTL_RESET     0x00000000u
 #define IVT_HA_CTL_MUST_ZERO 0x00a00000u
 #define ivt_ha_ctl_reset() UNCORE_VALUE_(ivt_ha_ctl, IVT_HA_CTL_RESET)
@@ -169,14 +140,9 @@ typedef struct ivt_ha_ctl {
 #define IVT_HA_CTL_OFFSET 0xd8u
 #define IVT_HA_CTL_INDEX_STRIDE 0x4u
 
-UNCORE_ACCESSOR uncore_pci ivt_ha_ctl_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = ivt_ha_pmon_place(instance);
-
-	at.offset = (uint16_t)(IVT_HA_CTL_OFFSET +
-			       uncore_index_(index, IVT_HA_CTL_COUNT) * IVT_HA_CTL_INDEX_STRIDE);
-	return at;
-}
+#define ivt_ha_ctl_addr(instance, index) \
+	uncore_pci_at_(ivt_ha_pmon_place(instance), IVT_HA_CTL_OFFSET + \
+		uncore_index_(index, IVT_HA_CTL_COUNT) * IVT_HA_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -185,55 +151,28 @@ UNCORE_ACCESSOR uncore_pci ivt_ha_ctl_addr(unsigned instance, unsigned index)
 #define IVT_HA_CTL_THRESH_MASK  0xff000000u
 #define IVT_HA_CTL_THRESH_SHIFT 24
 #define IVT_HA_CTL_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_thresh(ivt_ha_ctl r)
-{
-	return (r.raw & IVT_HA_CTL_THRESH_MASK) >> IVT_HA_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_thresh(ivt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_THRESH_MASK, IVT_HA_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define ivt_ha_ctl_get_thresh(r) \
+	UNCORE_GET32_(ivt_ha_ctl, r, IVT_HA_CTL_THRESH)
 #define ivt_ha_ctl_set_thresh(r, v) \
-	ivt_ha_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_HA_CTL_THRESH))
+	UNCORE_PUT32_(ivt_ha_ctl, ivt_ha_ctl_value_(r).raw, IVT_HA_CTL_THRESH, v)
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_HA_CTL_EN_MASK  0x00400000u
 #define IVT_HA_CTL_EN_SHIFT 22
 #define IVT_HA_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_en(ivt_ha_ctl r)
-{
-	return (r.raw & IVT_HA_CTL_EN_MASK) >> IVT_HA_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_en(ivt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_EN_MASK, IVT_HA_CTL_EN_SHIFT, v);
-	return r;
-}
+#define ivt_ha_ctl_get_en(r) \
+	UNCORE_GET32_(ivt_ha_ctl, r, IVT_HA_CTL_EN)
 #define ivt_ha_ctl_set_en(r, v) \
-	ivt_ha_ctl_set_en(r, UNCORE_FIT_(v, IVT_HA_CTL_EN))
+	UNCORE_PUT32_(ivt_ha_ctl, ivt_ha_ctl_value_(r).raw, IVT_HA_CTL_EN, v)
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
 #define IVT_HA_CTL_OV_EN_MASK  0x00100000u
 #define IVT_HA_CTL_OV_EN_SHIFT 20
 #define IVT_HA_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_ov_en(ivt_ha_ctl r)
-{
-	return (r.raw & IVT_HA_CTL_OV_EN_MASK) >> IVT_HA_CTL_OV_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_ov_en(ivt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_OV_EN_MASK, IVT_HA_CTL_OV_EN_SHIFT, v);
-	return r;
-}
+#define ivt_ha_ctl_get_ov_en(r) \
+	UNCORE_GET32_(ivt_ha_ctl, r, IVT_HA_CTL_OV_EN)
 #define ivt_ha_ctl_set_ov_en(r, v) \
-	ivt_ha_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_HA_CTL_OV_EN))
+	UNCORE_PUT32_(ivt_ha_ctl, ivt_ha_ctl_value_(r).raw, IVT_HA_CTL_OV_EN, v)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -242,81 +181,42 @@ UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_ov_en(ivt_ha_ctl r, uint64_t v)
 #define IVT_HA_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_HA_CTL_EDGE_DET_SHIFT 18
 #define IVT_HA_CTL_EDGE_DET_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_edge_det(ivt_ha_ctl r)
-{
-	return (r.raw & IVT_HA_CTL_EDGE_DET_MASK) >> IVT_HA_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_edge_det(ivt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_EDGE_DET_MASK, IVT_HA_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define ivt_ha_ctl_get_edge_det(r) \
+	UNCORE_GET32_(ivt_ha_ctl, r, IVT_HA_CTL_EDGE_DET)
 #define ivt_ha_ctl_set_edge_det(r, v) \
-	ivt_ha_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_HA_CTL_EDGE_DET))
+	UNCORE_PUT32_(ivt_ha_ctl, ivt_ha_ctl_value_(r).raw, IVT_HA_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_HA_CTL_RST_MASK  0x00020000u
 #define IVT_HA_CTL_RST_SHIFT 17
 #define IVT_HA_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_rst(ivt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_RST_MASK, IVT_HA_CTL_RST_SHIFT, v);
-	return r;
-}
 #define ivt_ha_ctl_set_rst(r, v) \
-	ivt_ha_ctl_set_rst(r, UNCORE_FIT_(v, IVT_HA_CTL_RST))
+	UNCORE_PUT32_(ivt_ha_ctl, ivt_ha_ctl_value_(r).raw, IVT_HA_CTL_RST, v)
 
 /* q_occ_rst [16] WO. Writing 1 zeroes the occupancy tracker of the queue; on other boxes this bit is reserved. */
 #define IVT_HA_CTL_Q_OCC_RST_MASK  0x00010000u
 #define IVT_HA_CTL_Q_OCC_RST_SHIFT 16
 #define IVT_HA_CTL_Q_OCC_RST_WIDTH 1
-
-UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_q_occ_rst(ivt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_Q_OCC_RST_MASK, IVT_HA_CTL_Q_OCC_RST_SHIFT, v);
-	return r;
-}
 #define ivt_ha_ctl_set_q_occ_rst(r, v) \
-	ivt_ha_ctl_set_q_occ_rst(r, UNCORE_FIT_(v, IVT_HA_CTL_Q_OCC_RST))
+	UNCORE_PUT32_(ivt_ha_ctl, ivt_ha_ctl_value_(r).raw, IVT_HA_CTL_Q_OCC_RST, v)
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define IVT_HA_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_HA_CTL_UMASK_SHIFT 8
 #define IVT_HA_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_umask(ivt_ha_ctl r)
-{
-	return (r.raw & IVT_HA_CTL_UMASK_MASK) >> IVT_HA_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_umask(ivt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_UMASK_MASK, IVT_HA_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define ivt_ha_ctl_get_umask(r) \
+	UNCORE_GET32_(ivt_ha_ctl, r, IVT_HA_CTL_UMASK)
 #define ivt_ha_ctl_set_umask(r, v) \
-	ivt_ha_ctl_set_umask(r, UNCORE_FIT_(v, IVT_HA_CTL_UMASK))
+	UNCORE_PUT32_(ivt_ha_ctl, ivt_ha_ctl_value_(r).raw, IVT_HA_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define IVT_HA_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_HA_CTL_EV_SEL_SHIFT 0
 #define IVT_HA_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_ha_ctl_get_ev_sel(ivt_ha_ctl r)
-{
-	return (r.raw & IVT_HA_CTL_EV_SEL_MASK) >> IVT_HA_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_set_ev_sel(ivt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_CTL_EV_SEL_MASK, IVT_HA_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define ivt_ha_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(ivt_ha_ctl, r, IVT_HA_CTL_EV_SEL)
 #define ivt_ha_ctl_set_ev_sel(r, v) \
-	ivt_ha_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_HA_CTL_EV_SEL))
+	UNCORE_PUT32_(ivt_ha_ctl, ivt_ha_ctl_value_(r).raw, IVT_HA_CTL_EV_SEL, v)
 
 /*
  * ctr: HAn_PCI_PMON_CTR{i}, 64 bits
@@ -328,6 +228,11 @@ typedef struct ivt_ha_ctr {
 	uint64_t raw;
 } ivt_ha_ctr;
 
+UNCORE_ACCESSOR ivt_ha_ctr ivt_ha_ctr_value_(ivt_ha_ctr r)
+{
+	return r;
+}
+
 #define IVT_HA_CTR_RESET UINT64_C(0x0000000000000000)
 #define ivt_ha_ctr_reset() UNCORE_VALUE_(ivt_ha_ctr, IVT_HA_CTR_RESET)
 
@@ -335,32 +240,18 @@ typedef struct ivt_ha_ctr {
 #define IVT_HA_CTR_OFFSET 0xa0u
 #define IVT_HA_CTR_INDEX_STRIDE 0x8u
 
-UNCORE_ACCESSOR uncore_pci ivt_ha_ctr_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = ivt_ha_pmon_place(instance);
-
-	at.offset = (uint16_t)(IVT_HA_CTR_OFFSET +
-			       uncore_index_(index, IVT_HA_CTR_COUNT) * IVT_HA_CTR_INDEX_STRIDE);
-	return at;
-}
+#define ivt_ha_ctr_addr(instance, index) \
+	uncore_pci_at_(ivt_ha_pmon_place(instance), IVT_HA_CTR_OFFSET + \
+		uncore_index_(index, IVT_HA_CTR_COUNT) * IVT_HA_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_HA_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define IVT_HA_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_HA_CTR_EVENT_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t ivt_ha_ctr_get_event_count(ivt_ha_ctr r)
-{
-	return (r.raw & IVT_HA_CTR_EVENT_COUNT_MASK) >> IVT_HA_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ha_ctr ivt_ha_ctr_set_event_count(ivt_ha_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, IVT_HA_CTR_EVENT_COUNT_MASK, IVT_HA_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define ivt_ha_ctr_get_event_count(r) \
+	UNCORE_GET64_(ivt_ha_ctr, r, IVT_HA_CTR_EVENT_COUNT)
 #define ivt_ha_ctr_set_event_count(r, v) \
-	ivt_ha_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_HA_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(ivt_ha_ctr, ivt_ha_ctr_value_(r).raw, IVT_HA_CTR_EVENT_COUNT, v)
 
 /*
  * box_opcodematch: HAn_PCI_PMON_BOX_OPCODEMATCH, 32 bits; also HA_OpcodeMatch
@@ -372,36 +263,27 @@ typedef struct ivt_ha_box_opcodematch {
 	uint32_t raw;
 } ivt_ha_box_opcodematch;
 
+UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_value_(ivt_ha_box_opcodematch r)
+{
+	return r;
+}
+
 #define IVT_HA_BOX_OPCODEMATCH_RESET 0x00000000u
 #define ivt_ha_box_opcodematch_reset() UNCORE_VALUE_(ivt_ha_box_opcodematch, IVT_HA_BOX_OPCODEMATCH_RESET)
 
 #define IVT_HA_BOX_OPCODEMATCH_OFFSET 0x48u
 
-UNCORE_ACCESSOR uncore_pci ivt_ha_box_opcodematch_addr(unsigned instance)
-{
-	uncore_pci at = ivt_ha_pmon_place(instance);
-
-	at.offset = IVT_HA_BOX_OPCODEMATCH_OFFSET;
-	return at;
-}
+#define ivt_ha_box_opcodematch_addr(instance) \
+	uncore_pci_at_(ivt_ha_pmon_place(instance), IVT_HA_BOX_OPCODEMATCH_OFFSET)
 
 /* opc [5:0] RWS. Packet of the AD ring that ADDR_OPC_MATCH counts: a class and an opcode. */
 #define IVT_HA_BOX_OPCODEMATCH_OPC_MASK  0x0000003fu
 #define IVT_HA_BOX_OPCODEMATCH_OPC_SHIFT 0
 #define IVT_HA_BOX_OPCODEMATCH_OPC_WIDTH 6
-
-UNCORE_ACCESSOR uint32_t ivt_ha_box_opcodematch_get_opc(ivt_ha_box_opcodematch r)
-{
-	return (r.raw & IVT_HA_BOX_OPCODEMATCH_OPC_MASK) >> IVT_HA_BOX_OPCODEMATCH_OPC_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_set_opc(ivt_ha_box_opcodematch r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_OPCODEMATCH_OPC_MASK, IVT_HA_BOX_OPCODEMATCH_OPC_SHIFT, v);
-	return r;
-}
+#define ivt_ha_box_opcodematch_get_opc(r) \
+	UNCORE_GET32_(ivt_ha_box_opcodematch, r, IVT_HA_BOX_OPCODEMATCH_OPC)
 #define ivt_ha_box_opcodematch_set_opc(r, v) \
-	ivt_ha_box_opcodematch_set_opc(r, UNCORE_FIT_(v, IVT_HA_BOX_OPCODEMATCH_OPC))
+	UNCORE_PUT32_(ivt_ha_box_opcodematch, ivt_ha_box_opcodematch_value_(r).raw, IVT_HA_BOX_OPCODEMATCH_OPC, v)
 
 /* msg_class [5:4] RWS, part of opc. Message class of the packet. */
 #define IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK  0x00000030u
@@ -414,19 +296,10 @@ enum ivt_ha_box_opcodematch_msg_class {
 	IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_NDR = 0x2, /* Responses without data. */
 	IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_SNP = 0x3, /* Snoops. */
 };
-
-UNCORE_ACCESSOR uint32_t ivt_ha_box_opcodematch_get_msg_class(ivt_ha_box_opcodematch r)
-{
-	return (r.raw & IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK) >> IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_set_msg_class(ivt_ha_box_opcodematch r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK, IVT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT, v);
-	return r;
-}
+#define ivt_ha_box_opcodematch_get_msg_class(r) \
+	UNCORE_GET32_(ivt_ha_box_opcodematch, r, IVT_HA_BOX_OPCODEMATCH_MSG_CLASS)
 #define ivt_ha_box_opcodematch_set_msg_class(r, v) \
-	ivt_ha_box_opcodematch_set_msg_class(r, UNCORE_FIT_(v, IVT_HA_BOX_OPCODEMATCH_MSG_CLASS))
+	UNCORE_PUT32_(ivt_ha_box_opcodematch, ivt_ha_box_opcodematch_value_(r).raw, IVT_HA_BOX_OPCODEMATCH_MSG_CLASS, v)
 
 /* opcode [3:0] RWS, part of opc. QPI opcode within that class. */
 #define IVT_HA_BOX_OPCODEMATCH_OPCODE_MASK  0x0000000fu
@@ -471,19 +344,10 @@ enum ivt_ha_box_opcodematch_opcode {
 	IVT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPINVITOE = 0x8,
 	IVT_HA_BOX_OPCODEMATCH_OPCODE_SNP_PREFETCHHINT = 0xf, /* Hint that the line will be wanted. */
 };
-
-UNCORE_ACCESSOR uint32_t ivt_ha_box_opcodematch_get_opcode(ivt_ha_box_opcodematch r)
-{
-	return (r.raw & IVT_HA_BOX_OPCODEMATCH_OPCODE_MASK) >> IVT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ha_box_opcodematch ivt_ha_box_opcodematch_set_opcode(ivt_ha_box_opcodematch r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_OPCODEMATCH_OPCODE_MASK, IVT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT, v);
-	return r;
-}
+#define ivt_ha_box_opcodematch_get_opcode(r) \
+	UNCORE_GET32_(ivt_ha_box_opcodematch, r, IVT_HA_BOX_OPCODEMATCH_OPCODE)
 #define ivt_ha_box_opcodematch_set_opcode(r, v) \
-	ivt_ha_box_opcodematch_set_opcode(r, UNCORE_FIT_(v, IVT_HA_BOX_OPCODEMATCH_OPCODE))
+	UNCORE_PUT32_(ivt_ha_box_opcodematch, ivt_ha_box_opcodematch_value_(r).raw, IVT_HA_BOX_OPCODEMATCH_OPCODE, v)
 
 /*
  * box_addrmatch1: HAn_PCI_PMON_BOX_ADDRMATCH1, 32 bits; also HA_AddrMatch1
@@ -494,36 +358,27 @@ typedef struct ivt_ha_box_addrmatch1 {
 	uint32_t raw;
 } ivt_ha_box_addrmatch1;
 
+UNCORE_ACCESSOR ivt_ha_box_addrmatch1 ivt_ha_box_addrmatch1_value_(ivt_ha_box_addrmatch1 r)
+{
+	return r;
+}
+
 #define IVT_HA_BOX_ADDRMATCH1_RESET 0x00000000u
 #define ivt_ha_box_addrmatch1_reset() UNCORE_VALUE_(ivt_ha_box_addrmatch1, IVT_HA_BOX_ADDRMATCH1_RESET)
 
 #define IVT_HA_BOX_ADDRMATCH1_OFFSET 0x44u
 
-UNCORE_ACCESSOR uncore_pci ivt_ha_box_addrmatch1_addr(unsigned instance)
-{
-	uncore_pci at = ivt_ha_pmon_place(instance);
-
-	at.offset = IVT_HA_BOX_ADDRMATCH1_OFFSET;
-	return at;
-}
+#define ivt_ha_box_addrmatch1_addr(instance) \
+	uncore_pci_at_(ivt_ha_pmon_place(instance), IVT_HA_BOX_ADDRMATCH1_OFFSET)
 
 /* hi_addr [13:0] RWS. Bits 45:32 of the system address to match. */
 #define IVT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK  0x00003fffu
 #define IVT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT 0
 #define IVT_HA_BOX_ADDRMATCH1_HI_ADDR_WIDTH 14
-
-UNCORE_ACCESSOR uint32_t ivt_ha_box_addrmatch1_get_hi_addr(ivt_ha_box_addrmatch1 r)
-{
-	return (r.raw & IVT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK) >> IVT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ha_box_addrmatch1 ivt_ha_box_addrmatch1_set_hi_addr(ivt_ha_box_addrmatch1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK, IVT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT, v);
-	return r;
-}
+#define ivt_ha_box_addrmatch1_get_hi_addr(r) \
+	UNCORE_GET32_(ivt_ha_box_addrmatch1, r, IVT_HA_BOX_ADDRMATCH1_HI_ADDR)
 #define ivt_ha_box_addrmatch1_set_hi_addr(r, v) \
-	ivt_ha_box_addrmatch1_set_hi_addr(r, UNCORE_FIT_(v, IVT_HA_BOX_ADDRMATCH1_HI_ADDR))
+	UNCORE_PUT32_(ivt_ha_box_addrmatch1, ivt_ha_box_addrmatch1_value_(r).raw, IVT_HA_BOX_ADDRMATCH1_HI_ADDR, v)
 
 /*
  * box_addrmatch0: HAn_PCI_PMON_BOX_ADDRMATCH0, 32 bits; also HA_AddrMatch0
@@ -534,36 +389,27 @@ typedef struct ivt_ha_box_addrmatch0 {
 	uint32_t raw;
 } ivt_ha_box_addrmatch0;
 
+UNCORE_ACCESSOR ivt_ha_box_addrmatch0 ivt_ha_box_addrmatch0_value_(ivt_ha_box_addrmatch0 r)
+{
+	return r;
+}
+
 #define IVT_HA_BOX_ADDRMATCH0_RESET 0x00000000u
 #define ivt_ha_box_addrmatch0_reset() UNCORE_VALUE_(ivt_ha_box_addrmatch0, IVT_HA_BOX_ADDRMATCH0_RESET)
 
 #define IVT_HA_BOX_ADDRMATCH0_OFFSET 0x40u
 
-UNCORE_ACCESSOR uncore_pci ivt_ha_box_addrmatch0_addr(unsigned instance)
-{
-	uncore_pci at = ivt_ha_pmon_place(instance);
-
-	at.offset = IVT_HA_BOX_ADDRMATCH0_OFFSET;
-	return at;
-}
+#define ivt_ha_box_addrmatch0_addr(instance) \
+	uncore_pci_at_(ivt_ha_pmon_place(instance), IVT_HA_BOX_ADDRMATCH0_OFFSET)
 
 /* lo_addr [31:6] RWS. Bits 31:6 of the system address to match. */
 #define IVT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK  0xffffffc0u
 #define IVT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT 6
 #define IVT_HA_BOX_ADDRMATCH0_LO_ADDR_WIDTH 26
-
-UNCORE_ACCESSOR uint32_t ivt_ha_box_addrmatch0_get_lo_addr(ivt_ha_box_addrmatch0 r)
-{
-	return (r.raw & IVT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK) >> IVT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ha_box_addrmatch0 ivt_ha_box_addrmatch0_set_lo_addr(ivt_ha_box_addrmatch0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK, IVT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT, v);
-	return r;
-}
+#define ivt_ha_box_addrmatch0_get_lo_addr(r) \
+	UNCORE_GET32_(ivt_ha_box_addrmatch0, r, IVT_HA_BOX_ADDRMATCH0_LO_ADDR)
 #define ivt_ha_box_addrmatch0_set_lo_addr(r, v) \
-	ivt_ha_box_addrmatch0_set_lo_addr(r, UNCORE_FIT_(v, IVT_HA_BOX_ADDRMATCH0_LO_ADDR))
+	UNCORE_PUT32_(ivt_ha_box_addrmatch0, ivt_ha_box_addrmatch0_value_(r).raw, IVT_HA_BOX_ADDRMATCH0_LO_ADDR, v)
 
 #ifdef __cplusplus
 }

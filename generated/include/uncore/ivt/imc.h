@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -63,29 +63,24 @@ typedef struct ivt_imc_box_status {
 	uint32_t raw;
 } ivt_imc_box_status;
 
+UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_value_(ivt_imc_box_status r)
+{
+	return r;
+}
+
 #define IVT_IMC_BOX_STATUS_RESET     0x00000000u
 #define IVT_IMC_BOX_STATUS_MUST_ZERO 0x00000020u
 #define IVT_IMC_BOX_STATUS_RW1C      0x0000001fu
 #define ivt_imc_box_status_reset() UNCORE_VALUE_(ivt_imc_box_status, IVT_IMC_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_IMC_BOX_STATUS_RESET. */
-UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_clear(ivt_imc_box_status seen)
-{
-	ivt_imc_box_status r = { (IVT_IMC_BOX_STATUS_RESET & ~IVT_IMC_BOX_STATUS_RW1C) |
-		(seen.raw & IVT_IMC_BOX_STATUS_RW1C) };
-
-	return r;
-}
+#define ivt_imc_box_status_clear(seen) \
+	UNCORE_SEEN_(ivt_imc_box_status, IVT_IMC_BOX_STATUS_RESET & ~IVT_IMC_BOX_STATUS_RW1C, seen, IVT_IMC_BOX_STATUS_RW1C)
 
 #define IVT_IMC_BOX_STATUS_OFFSET 0xf8u
 
-UNCORE_ACCESSOR uncore_pci ivt_imc_box_status_addr(unsigned instance)
-{
-	uncore_pci at = ivt_imc_pmon_place(instance);
-
-	at.offset = IVT_IMC_BOX_STATUS_OFFSET;
-	return at;
-}
+#define ivt_imc_box_status_addr(instance) \
+	uncore_pci_at_(ivt_imc_pmon_place(instance), IVT_IMC_BOX_STATUS_OFFSET)
 
 /* ov [4:0] RW1C. Bit 0: the fixed counter has wrapped; bit n + 1: counter n. Writing 1 clears. */
 #define IVT_IMC_BOX_STATUS_OV_MASK  0x0000001fu
@@ -100,21 +95,10 @@ enum ivt_imc_box_status_ov {
 	IVT_IMC_BOX_STATUS_OV_CTR2 = 0x8, /* Counter 2. */
 	IVT_IMC_BOX_STATUS_OV_CTR3 = 0x10, /* Counter 3. */
 };
-
-UNCORE_ACCESSOR uint32_t ivt_imc_box_status_get_ov(ivt_imc_box_status r)
-{
-	return (r.raw & IVT_IMC_BOX_STATUS_OV_MASK) >> IVT_IMC_BOX_STATUS_OV_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_clear_ov(uint64_t bits)
-{
-	ivt_imc_box_status r = { IVT_IMC_BOX_STATUS_RESET & ~IVT_IMC_BOX_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_IMC_BOX_STATUS_OV_MASK, IVT_IMC_BOX_STATUS_OV_SHIFT, bits);
-	return r;
-}
+#define ivt_imc_box_status_get_ov(r) \
+	UNCORE_GET32_(ivt_imc_box_status, r, IVT_IMC_BOX_STATUS_OV)
 #define ivt_imc_box_status_clear_ov(bits) \
-	ivt_imc_box_status_clear_ov(UNCORE_FIT_(bits, IVT_IMC_BOX_STATUS_OV))
+	UNCORE_PUT32_(ivt_imc_box_status, IVT_IMC_BOX_STATUS_RESET & ~IVT_IMC_BOX_STATUS_RW1C, IVT_IMC_BOX_STATUS_OV, bits)
 
 /*
  * box_ctl: MC_CHy_PCI_PMON_BOX_CTL, 32 bits
@@ -125,58 +109,40 @@ typedef struct ivt_imc_box_ctl {
 	uint32_t raw;
 } ivt_imc_box_ctl;
 
+UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_value_(ivt_imc_box_ctl r)
+{
+	return r;
+}
+
 #define IVT_IMC_BOX_CTL_RESET     0x00030000u
 #define IVT_IMC_BOX_CTL_MUST_ONE  0x00030000u
 #define ivt_imc_box_ctl_reset() UNCORE_VALUE_(ivt_imc_box_ctl, IVT_IMC_BOX_CTL_RESET)
 
 #define IVT_IMC_BOX_CTL_OFFSET 0xf4u
 
-UNCORE_ACCESSOR uncore_pci ivt_imc_box_ctl_addr(unsigned instance)
-{
-	uncore_pci at = ivt_imc_pmon_place(instance);
-
-	at.offset = IVT_IMC_BOX_CTL_OFFSET;
-	return at;
-}
+#define ivt_imc_box_ctl_addr(instance) \
+	uncore_pci_at_(ivt_imc_pmon_place(instance), IVT_IMC_BOX_CTL_OFFSET)
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
 #define IVT_IMC_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_IMC_BOX_CTL_FRZ_SHIFT 8
 #define IVT_IMC_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_set_frz(ivt_imc_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IMC_BOX_CTL_FRZ_MASK, IVT_IMC_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define ivt_imc_box_ctl_set_frz(r, v) \
-	ivt_imc_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_IMC_BOX_CTL_FRZ))
+	UNCORE_PUT32_(ivt_imc_box_ctl, ivt_imc_box_ctl_value_(r).raw, IVT_IMC_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_IMC_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_IMC_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_IMC_BOX_CTL_RST_CTRS_WIDTH 1
-
-UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_set_rst_ctrs(ivt_imc_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IMC_BOX_CTL_RST_CTRS_MASK, IVT_IMC_BOX_CTL_RST_CTRS_SHIFT, v);
-	return r;
-}
 #define ivt_imc_box_ctl_set_rst_ctrs(r, v) \
-	ivt_imc_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_IMC_BOX_CTL_RST_CTRS))
+	UNCORE_PUT32_(ivt_imc_box_ctl, ivt_imc_box_ctl_value_(r).raw, IVT_IMC_BOX_CTL_RST_CTRS, v)
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_IMC_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_IMC_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_IMC_BOX_CTL_RST_CTRL_WIDTH 1
-
-UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_set_rst_ctrl(ivt_imc_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IMC_BOX_CTL_RST_CTRL_MASK, IVT_IMC_BOX_CTL_RST_CTRL_SHIFT, v);
-	return r;
-}
 #define ivt_imc_box_ctl_set_rst_ctrl(r, v) \
-	ivt_imc_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_IMC_BOX_CTL_RST_CTRL))
+	UNCORE_PUT32_(ivt_imc_box_ctl, ivt_imc_box_ctl_value_(r).raw, IVT_IMC_BOX_CTL_RST_CTRL, v)
 
 /*
  * fixed_ctl: MC_CHy_PCI_PMON_FIXED_CTL, 32 bits
@@ -187,50 +153,35 @@ typedef struct ivt_imc_fixed_ctl {
 	uint32_t raw;
 } ivt_imc_fixed_ctl;
 
+UNCORE_ACCESSOR ivt_imc_fixed_ctl ivt_imc_fixed_ctl_value_(ivt_imc_fixed_ctl r)
+{
+	return r;
+}
+
 #define IVT_IMC_FIXED_CTL_RESET     0x00000000u
 #define IVT_IMC_FIXED_CTL_MUST_ZERO 0x00800000u
 #define ivt_imc_fixed_ctl_reset() UNCORE_VALUE_(ivt_imc_fixed_ctl, IVT_IMC_FIXED_CTL_RESET)
 
 #define IVT_IMC_FIXED_CTL_OFFSET 0xf0u
 
-UNCORE_ACCESSOR uncore_pci ivt_imc_fixed_ctl_addr(unsigned instance)
-{
-	uncore_pci at = ivt_imc_pmon_place(instance);
-
-	at.offset = IVT_IMC_FIXED_CTL_OFFSET;
-	return at;
-}
+#define ivt_imc_fixed_ctl_addr(instance) \
+	uncore_pci_at_(ivt_imc_pmon_place(instance), IVT_IMC_FIXED_CTL_OFFSET)
 
 /* en [22] RW-V. Lets the DRAM clock counter count. */
 #define IVT_IMC_FIXED_CTL_EN_MASK  0x00400000u
 #define IVT_IMC_FIXED_CTL_EN_SHIFT 22
 #define IVT_IMC_FIXED_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_imc_fixed_ctl_get_en(ivt_imc_fixed_ctl r)
-{
-	return (r.raw & IVT_IMC_FIXED_CTL_EN_MASK) >> IVT_IMC_FIXED_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_imc_fixed_ctl ivt_imc_fixed_ctl_set_en(ivt_imc_fixed_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IMC_FIXED_CTL_EN_MASK, IVT_IMC_FIXED_CTL_EN_SHIFT, v);
-	return r;
-}
+#define ivt_imc_fixed_ctl_get_en(r) \
+	UNCORE_GET32_(ivt_imc_fixed_ctl, r, IVT_IMC_FIXED_CTL_EN)
 #define ivt_imc_fixed_ctl_set_en(r, v) \
-	ivt_imc_fixed_ctl_set_en(r, UNCORE_FIT_(v, IVT_IMC_FIXED_CTL_EN))
+	UNCORE_PUT32_(ivt_imc_fixed_ctl, ivt_imc_fixed_ctl_value_(r).raw, IVT_IMC_FIXED_CTL_EN, v)
 
 /* rst [19] WO. Writing 1 zeroes the fixed counter; not bit 17 as in the other controls. */
 #define IVT_IMC_FIXED_CTL_RST_MASK  0x00080000u
 #define IVT_IMC_FIXED_CTL_RST_SHIFT 19
 #define IVT_IMC_FIXED_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR ivt_imc_fixed_ctl ivt_imc_fixed_ctl_set_rst(ivt_imc_fixed_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IMC_FIXED_CTL_RST_MASK, IVT_IMC_FIXED_CTL_RST_SHIFT, v);
-	return r;
-}
 #define ivt_imc_fixed_ctl_set_rst(r, v) \
-	ivt_imc_fixed_ctl_set_rst(r, UNCORE_FIT_(v, IVT_IMC_FIXED_CTL_RST))
+	UNCORE_PUT32_(ivt_imc_fixed_ctl, ivt_imc_fixed_ctl_value_(r).raw, IVT_IMC_FIXED_CTL_RST, v)
 
 /*
  * ctl: MC_CHy_PCI_PMON_CTL{i}, 32 bits
@@ -241,6 +192,11 @@ typedef struct ivt_imc_ctl {
 	uint32_t raw;
 } ivt_imc_ctl;
 
+UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_value_(ivt_imc_ctl r)
+{
+	return r;
+}
+
 #define IVT_IMC_CTL_RESET     0x00000000u
 #define IVT_IMC_CTL_MUST_ZERO 0x00a10000u
 #define ivt_imc_ctl_reset() UNCORE_VALUE_(ivt_imc_ctl, IVT_IMC_CTL_RESET)
@@ -249,14 +205,9 @@ typedef struct ivt_imc_ctl {
 #define IVT_IMC_CTL_OFFSET 0xd8u
 #define IVT_IMC_CTL_INDEX_STRIDE 0x4u
 
-UNCORE_ACCESSOR uncore_pci ivt_imc_ctl_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = ivt_imc_pmon_place(instance);
-
-	at.offset = (uint16_t)(IVT_IMC_CTL_OFFSET +
-			       uncore_index_(index, IVT_IMC_CTL_COUNT) * IVT_IMC_CTL_INDEX_STRIDE);
-	return at;
-}
+#define ivt_imc_ctl_addr(instance, index) \
+	uncore_pci_at_(ivt_imc_pmon_place(instance), IVT_IMC_CTL_OFFSET + \
+		uncore_index_(index, IVT_IMC_CTL_COUNT) * IVT_IMC_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -265,55 +216,28 @@ UNCORE_ACCESSOR uncore_pci ivt_imc_ctl_addr(unsigned instance, unsigned index)
 #define IVT_IMC_CTL_THRESH_MASK  0xff000000u
 #define IVT_IMC_CTL_THRESH_SHIFT 24
 #define IVT_IMC_CTL_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_thresh(ivt_imc_ctl r)
-{
-	return (r.raw & IVT_IMC_CTL_THRESH_MASK) >> IVT_IMC_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_thresh(ivt_imc_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_THRESH_MASK, IVT_IMC_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define ivt_imc_ctl_get_thresh(r) \
+	UNCORE_GET32_(ivt_imc_ctl, r, IVT_IMC_CTL_THRESH)
 #define ivt_imc_ctl_set_thresh(r, v) \
-	ivt_imc_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_IMC_CTL_THRESH))
+	UNCORE_PUT32_(ivt_imc_ctl, ivt_imc_ctl_value_(r).raw, IVT_IMC_CTL_THRESH, v)
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_IMC_CTL_EN_MASK  0x00400000u
 #define IVT_IMC_CTL_EN_SHIFT 22
 #define IVT_IMC_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_en(ivt_imc_ctl r)
-{
-	return (r.raw & IVT_IMC_CTL_EN_MASK) >> IVT_IMC_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_en(ivt_imc_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_EN_MASK, IVT_IMC_CTL_EN_SHIFT, v);
-	return r;
-}
+#define ivt_imc_ctl_get_en(r) \
+	UNCORE_GET32_(ivt_imc_ctl, r, IVT_IMC_CTL_EN)
 #define ivt_imc_ctl_set_en(r, v) \
-	ivt_imc_ctl_set_en(r, UNCORE_FIT_(v, IVT_IMC_CTL_EN))
+	UNCORE_PUT32_(ivt_imc_ctl, ivt_imc_ctl_value_(r).raw, IVT_IMC_CTL_EN, v)
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
 #define IVT_IMC_CTL_OV_EN_MASK  0x00100000u
 #define IVT_IMC_CTL_OV_EN_SHIFT 20
 #define IVT_IMC_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_ov_en(ivt_imc_ctl r)
-{
-	return (r.raw & IVT_IMC_CTL_OV_EN_MASK) >> IVT_IMC_CTL_OV_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_ov_en(ivt_imc_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_OV_EN_MASK, IVT_IMC_CTL_OV_EN_SHIFT, v);
-	return r;
-}
+#define ivt_imc_ctl_get_ov_en(r) \
+	UNCORE_GET32_(ivt_imc_ctl, r, IVT_IMC_CTL_OV_EN)
 #define ivt_imc_ctl_set_ov_en(r, v) \
-	ivt_imc_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_IMC_CTL_OV_EN))
+	UNCORE_PUT32_(ivt_imc_ctl, ivt_imc_ctl_value_(r).raw, IVT_IMC_CTL_OV_EN, v)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -322,68 +246,35 @@ UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_ov_en(ivt_imc_ctl r, uint64_t v)
 #define IVT_IMC_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_IMC_CTL_EDGE_DET_SHIFT 18
 #define IVT_IMC_CTL_EDGE_DET_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_edge_det(ivt_imc_ctl r)
-{
-	return (r.raw & IVT_IMC_CTL_EDGE_DET_MASK) >> IVT_IMC_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_edge_det(ivt_imc_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_EDGE_DET_MASK, IVT_IMC_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define ivt_imc_ctl_get_edge_det(r) \
+	UNCORE_GET32_(ivt_imc_ctl, r, IVT_IMC_CTL_EDGE_DET)
 #define ivt_imc_ctl_set_edge_det(r, v) \
-	ivt_imc_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_IMC_CTL_EDGE_DET))
+	UNCORE_PUT32_(ivt_imc_ctl, ivt_imc_ctl_value_(r).raw, IVT_IMC_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_IMC_CTL_RST_MASK  0x00020000u
 #define IVT_IMC_CTL_RST_SHIFT 17
 #define IVT_IMC_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_rst(ivt_imc_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_RST_MASK, IVT_IMC_CTL_RST_SHIFT, v);
-	return r;
-}
 #define ivt_imc_ctl_set_rst(r, v) \
-	ivt_imc_ctl_set_rst(r, UNCORE_FIT_(v, IVT_IMC_CTL_RST))
+	UNCORE_PUT32_(ivt_imc_ctl, ivt_imc_ctl_value_(r).raw, IVT_IMC_CTL_RST, v)
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define IVT_IMC_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_IMC_CTL_UMASK_SHIFT 8
 #define IVT_IMC_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_umask(ivt_imc_ctl r)
-{
-	return (r.raw & IVT_IMC_CTL_UMASK_MASK) >> IVT_IMC_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_umask(ivt_imc_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_UMASK_MASK, IVT_IMC_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define ivt_imc_ctl_get_umask(r) \
+	UNCORE_GET32_(ivt_imc_ctl, r, IVT_IMC_CTL_UMASK)
 #define ivt_imc_ctl_set_umask(r, v) \
-	ivt_imc_ctl_set_umask(r, UNCORE_FIT_(v, IVT_IMC_CTL_UMASK))
+	UNCORE_PUT32_(ivt_imc_ctl, ivt_imc_ctl_value_(r).raw, IVT_IMC_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define IVT_IMC_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_IMC_CTL_EV_SEL_SHIFT 0
 #define IVT_IMC_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_imc_ctl_get_ev_sel(ivt_imc_ctl r)
-{
-	return (r.raw & IVT_IMC_CTL_EV_SEL_MASK) >> IVT_IMC_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_set_ev_sel(ivt_imc_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IMC_CTL_EV_SEL_MASK, IVT_IMC_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define ivt_imc_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(ivt_imc_ctl, r, IVT_IMC_CTL_EV_SEL)
 #define ivt_imc_ctl_set_ev_sel(r, v) \
-	ivt_imc_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_IMC_CTL_EV_SEL))
+	UNCORE_PUT32_(ivt_imc_ctl, ivt_imc_ctl_value_(r).raw, IVT_IMC_CTL_EV_SEL, v)
 
 /*
  * ctr: MC_CHy_PCI_PMON_CTR{i}, 64 bits
@@ -394,6 +285,11 @@ typedef struct ivt_imc_ctr {
 	uint64_t raw;
 } ivt_imc_ctr;
 
+UNCORE_ACCESSOR ivt_imc_ctr ivt_imc_ctr_value_(ivt_imc_ctr r)
+{
+	return r;
+}
+
 #define IVT_IMC_CTR_RESET UINT64_C(0x0000000000000000)
 #define ivt_imc_ctr_reset() UNCORE_VALUE_(ivt_imc_ctr, IVT_IMC_CTR_RESET)
 
@@ -401,32 +297,18 @@ typedef struct ivt_imc_ctr {
 #define IVT_IMC_CTR_OFFSET 0xa0u
 #define IVT_IMC_CTR_INDEX_STRIDE 0x8u
 
-UNCORE_ACCESSOR uncore_pci ivt_imc_ctr_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = ivt_imc_pmon_place(instance);
-
-	at.offset = (uint16_t)(IVT_IMC_CTR_OFFSET +
-			       uncore_index_(index, IVT_IMC_CTR_COUNT) * IVT_IMC_CTR_INDEX_STRIDE);
-	return at;
-}
+#define ivt_imc_ctr_addr(instance, index) \
+	uncore_pci_at_(ivt_imc_pmon_place(instance), IVT_IMC_CTR_OFFSET + \
+		uncore_index_(index, IVT_IMC_CTR_COUNT) * IVT_IMC_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define IVT_IMC_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_IMC_CTR_EVENT_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t ivt_imc_ctr_get_event_count(ivt_imc_ctr r)
-{
-	return (r.raw & IVT_IMC_CTR_EVENT_COUNT_MASK) >> IVT_IMC_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_imc_ctr ivt_imc_ctr_set_event_count(ivt_imc_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, IVT_IMC_CTR_EVENT_COUNT_MASK, IVT_IMC_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define ivt_imc_ctr_get_event_count(r) \
+	UNCORE_GET64_(ivt_imc_ctr, r, IVT_IMC_CTR_EVENT_COUNT)
 #define ivt_imc_ctr_set_event_count(r, v) \
-	ivt_imc_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_IMC_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(ivt_imc_ctr, ivt_imc_ctr_value_(r).raw, IVT_IMC_CTR_EVENT_COUNT, v)
 
 /*
  * fixed_ctr: MC_CHy_PCI_PMON_FIXED_CTR, 64 bits
@@ -437,36 +319,27 @@ typedef struct ivt_imc_fixed_ctr {
 	uint64_t raw;
 } ivt_imc_fixed_ctr;
 
+UNCORE_ACCESSOR ivt_imc_fixed_ctr ivt_imc_fixed_ctr_value_(ivt_imc_fixed_ctr r)
+{
+	return r;
+}
+
 #define IVT_IMC_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
 #define ivt_imc_fixed_ctr_reset() UNCORE_VALUE_(ivt_imc_fixed_ctr, IVT_IMC_FIXED_CTR_RESET)
 
 #define IVT_IMC_FIXED_CTR_OFFSET 0xd0u
 
-UNCORE_ACCESSOR uncore_pci ivt_imc_fixed_ctr_addr(unsigned instance)
-{
-	uncore_pci at = ivt_imc_pmon_place(instance);
-
-	at.offset = IVT_IMC_FIXED_CTR_OFFSET;
-	return at;
-}
+#define ivt_imc_fixed_ctr_addr(instance) \
+	uncore_pci_at_(ivt_imc_pmon_place(instance), IVT_IMC_FIXED_CTR_OFFSET)
 
 /* event_count [47:0] RW-V. DRAM clocks: half the data rate of the memory. */
 #define IVT_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define IVT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_IMC_FIXED_CTR_EVENT_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t ivt_imc_fixed_ctr_get_event_count(ivt_imc_fixed_ctr r)
-{
-	return (r.raw & IVT_IMC_FIXED_CTR_EVENT_COUNT_MASK) >> IVT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_imc_fixed_ctr ivt_imc_fixed_ctr_set_event_count(ivt_imc_fixed_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, IVT_IMC_FIXED_CTR_EVENT_COUNT_MASK, IVT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define ivt_imc_fixed_ctr_get_event_count(r) \
+	UNCORE_GET64_(ivt_imc_fixed_ctr, r, IVT_IMC_FIXED_CTR_EVENT_COUNT)
 #define ivt_imc_fixed_ctr_set_event_count(r, v) \
-	ivt_imc_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_IMC_FIXED_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(ivt_imc_fixed_ctr, ivt_imc_fixed_ctr_value_(r).raw, IVT_IMC_FIXED_CTR_EVENT_COUNT, v)
 
 #ifdef __cplusplus
 }

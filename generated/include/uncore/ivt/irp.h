@@ -3,6 +3,7 @@
 /*
  * ivt irp: IIO coherency unit. Keeps the traffic of devices coherent; two units of two counters each behind one PCI
  * function.
+ * Instances: IRP0, IRP1
  * Source: 329468-002 p13 Table 1-3; linux uncore_snbep.c ivbep_uncore_irp; likwid perfmon_ivybridgeEP_counters.h
  */
 #ifndef UNCORE_IVT_IRP_H
@@ -10,7 +11,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -18,53 +19,52 @@
 extern "C" {
 #endif
 
-#define IVT_IRP_INSTANCES 1
+#define IVT_IRP_INSTANCES 2
 
-#define IVT_IRP_GENERAL_COUNTERS   4
+#define IVT_IRP_GENERAL_COUNTERS   2
 #define IVT_IRP_GENERAL_WIDTH      44
 #define IVT_IRP_GENERAL_COUNT_MASK UINT64_C(0xfffffffffff)
 
-/* PCI function pmon: its device and function on the socket's uncore bus. */
-#define IVT_IRP_PMON_DEVICE_ID 0x0e39u
+/* PCI function pmon: its device and function on the socket's uncore bus. Several instances share one. */
+#define IVT_IRP_PMON_DEVICE_ID_0 0x0e39u
+#define IVT_IRP_PMON_DEVICE_ID_1 0x0e39u
 
-UNCORE_ACCESSOR uncore_pci ivt_irp_pmon_place(void)
+UNCORE_ACCESSOR uncore_pci ivt_irp_pmon_place(unsigned instance)
 {
-	uncore_pci place = { 5, 6, 0 };
+	static const uncore_pci place[IVT_IRP_INSTANCES] = {
+		{ 5, 6, 0 },
+		{ 5, 6, 0 },
+	};
 
-	return place;
+	return place[uncore_index_(instance, IVT_IRP_INSTANCES)];
 }
 
 /*
  * box_status: IRP_PCI_PMON_BOX_STATUS, 32 bits
- * Which counters of the two units have wrapped.
+ * Which counters of the two units have wrapped; the units have it together.
  * Source: 329468-002 p13 Table 1-3; likwid perfmon_ivybridgeEP_counters.h; e7v2-datasheet-v2 p129 (cross-source)
  */
 typedef struct ivt_irp_box_status {
 	uint32_t raw;
 } ivt_irp_box_status;
 
+UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_value_(ivt_irp_box_status r)
+{
+	return r;
+}
+
 #define IVT_IRP_BOX_STATUS_RESET     0x00000000u
 #define IVT_IRP_BOX_STATUS_RW1C      0x0000000fu
 #define ivt_irp_box_status_reset() UNCORE_VALUE_(ivt_irp_box_status, IVT_IRP_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_IRP_BOX_STATUS_RESET. */
-UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_clear(ivt_irp_box_status seen)
-{
-	ivt_irp_box_status r = { (IVT_IRP_BOX_STATUS_RESET & ~IVT_IRP_BOX_STATUS_RW1C) |
-		(seen.raw & IVT_IRP_BOX_STATUS_RW1C) };
-
-	return r;
-}
+#define ivt_irp_box_status_clear(seen) \
+	UNCORE_SEEN_(ivt_irp_box_status, IVT_IRP_BOX_STATUS_RESET & ~IVT_IRP_BOX_STATUS_RW1C, seen, IVT_IRP_BOX_STATUS_RW1C)
 
 #define IVT_IRP_BOX_STATUS_OFFSET 0xf8u
 
-UNCORE_ACCESSOR uncore_pci ivt_irp_box_status_addr(void)
-{
-	uncore_pci at = ivt_irp_pmon_place();
-
-	at.offset = IVT_IRP_BOX_STATUS_OFFSET;
-	return at;
-}
+#define ivt_irp_box_status_addr(instance) \
+	uncore_pci_at_(ivt_irp_pmon_place(instance), IVT_IRP_BOX_STATUS_OFFSET)
 
 /* ov [3:0] RW1C. Which counters have wrapped; writing 1 clears. */
 #define IVT_IRP_BOX_STATUS_OV_MASK  0x0000000fu
@@ -78,30 +78,24 @@ enum ivt_irp_box_status_ov {
 	IVT_IRP_BOX_STATUS_OV_IRP1_CTR0 = 0x4,
 	IVT_IRP_BOX_STATUS_OV_IRP1_CTR1 = 0x8,
 };
-
-UNCORE_ACCESSOR uint32_t ivt_irp_box_status_get_ov(ivt_irp_box_status r)
-{
-	return (r.raw & IVT_IRP_BOX_STATUS_OV_MASK) >> IVT_IRP_BOX_STATUS_OV_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_clear_ov(uint64_t bits)
-{
-	ivt_irp_box_status r = { IVT_IRP_BOX_STATUS_RESET & ~IVT_IRP_BOX_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_IRP_BOX_STATUS_OV_MASK, IVT_IRP_BOX_STATUS_OV_SHIFT, bits);
-	return r;
-}
+#define ivt_irp_box_status_get_ov(r) \
+	UNCORE_GET32_(ivt_irp_box_status, r, IVT_IRP_BOX_STATUS_OV)
 #define ivt_irp_box_status_clear_ov(bits) \
-	ivt_irp_box_status_clear_ov(UNCORE_FIT_(bits, IVT_IRP_BOX_STATUS_OV))
+	UNCORE_PUT32_(ivt_irp_box_status, IVT_IRP_BOX_STATUS_RESET & ~IVT_IRP_BOX_STATUS_RW1C, IVT_IRP_BOX_STATUS_OV, bits)
 
 /*
  * box_ctl: IRP_PCI_PMON_BOX_CTL, 32 bits
- * Freezes and resets the counters of both units.
+ * Freezes and resets the counters of both units, which have it together.
  * Source: 329468-002 p13 Table 1-3; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h (inferred)
  */
 typedef struct ivt_irp_box_ctl {
 	uint32_t raw;
 } ivt_irp_box_ctl;
+
+UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_value_(ivt_irp_box_ctl r)
+{
+	return r;
+}
 
 #define IVT_IRP_BOX_CTL_RESET     0x00030000u
 #define IVT_IRP_BOX_CTL_MUST_ONE  0x00030000u
@@ -109,56 +103,33 @@ typedef struct ivt_irp_box_ctl {
 
 #define IVT_IRP_BOX_CTL_OFFSET 0xf4u
 
-UNCORE_ACCESSOR uncore_pci ivt_irp_box_ctl_addr(void)
-{
-	uncore_pci at = ivt_irp_pmon_place();
-
-	at.offset = IVT_IRP_BOX_CTL_OFFSET;
-	return at;
-}
+#define ivt_irp_box_ctl_addr(instance) \
+	uncore_pci_at_(ivt_irp_pmon_place(instance), IVT_IRP_BOX_CTL_OFFSET)
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
 #define IVT_IRP_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_IRP_BOX_CTL_FRZ_SHIFT 8
 #define IVT_IRP_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_set_frz(ivt_irp_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IRP_BOX_CTL_FRZ_MASK, IVT_IRP_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define ivt_irp_box_ctl_set_frz(r, v) \
-	ivt_irp_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_IRP_BOX_CTL_FRZ))
+	UNCORE_PUT32_(ivt_irp_box_ctl, ivt_irp_box_ctl_value_(r).raw, IVT_IRP_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_IRP_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_IRP_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_IRP_BOX_CTL_RST_CTRS_WIDTH 1
-
-UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_set_rst_ctrs(ivt_irp_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IRP_BOX_CTL_RST_CTRS_MASK, IVT_IRP_BOX_CTL_RST_CTRS_SHIFT, v);
-	return r;
-}
 #define ivt_irp_box_ctl_set_rst_ctrs(r, v) \
-	ivt_irp_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_IRP_BOX_CTL_RST_CTRS))
+	UNCORE_PUT32_(ivt_irp_box_ctl, ivt_irp_box_ctl_value_(r).raw, IVT_IRP_BOX_CTL_RST_CTRS, v)
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_IRP_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_IRP_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_IRP_BOX_CTL_RST_CTRL_WIDTH 1
-
-UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_set_rst_ctrl(ivt_irp_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IRP_BOX_CTL_RST_CTRL_MASK, IVT_IRP_BOX_CTL_RST_CTRL_SHIFT, v);
-	return r;
-}
 #define ivt_irp_box_ctl_set_rst_ctrl(r, v) \
-	ivt_irp_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_IRP_BOX_CTL_RST_CTRL))
+	UNCORE_PUT32_(ivt_irp_box_ctl, ivt_irp_box_ctl_value_(r).raw, IVT_IRP_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: IRP0_PCI_PMON_CTL0, IRP0_PCI_PMON_CTL1, IRP1_PCI_PMON_CTL0, IRP1_PCI_PMON_CTL1, 32 bits
- * Chooses the event of a counter: two of unit 0, then two of unit 1.
+ * ctl: IRPn_PCI_PMON_CTL{i}, 32 bits
+ * Chooses the event of a counter of the unit.
  * Source: 329468-002 p13 Table 1-3; linux uncore_snbep.c ivbep_uncore_irp_ctls; likwid perfmon_ivybridgeEP_counters.h
  * (cross-source)
  */
@@ -166,20 +137,25 @@ typedef struct ivt_irp_ctl {
 	uint32_t raw;
 } ivt_irp_ctl;
 
+UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_value_(ivt_irp_ctl r)
+{
+	return r;
+}
+
 #define IVT_IRP_CTL_RESET 0x00000000u
 #define ivt_irp_ctl_reset() UNCORE_VALUE_(ivt_irp_ctl, IVT_IRP_CTL_RESET)
 
-#define IVT_IRP_CTL_COUNT 4
+#define IVT_IRP_CTL_COUNT 2
 #define IVT_IRP_CTL_OFFSET 0xd8u
+#define IVT_IRP_CTL_INSTANCE_STRIDE 0x8u
 #define IVT_IRP_CTL_INDEX_STRIDE 0x4u
 
-UNCORE_ACCESSOR uncore_pci ivt_irp_ctl_addr(unsigned index)
+UNCORE_ACCESSOR uncore_pci ivt_irp_ctl_addr(unsigned instance, unsigned index)
 {
-	uncore_pci at = ivt_irp_pmon_place();
-
-	at.offset = (uint16_t)(IVT_IRP_CTL_OFFSET +
-			       uncore_index_(index, IVT_IRP_CTL_COUNT) * IVT_IRP_CTL_INDEX_STRIDE);
-	return at;
+	return uncore_pci_at_(ivt_irp_pmon_place(instance),
+		IVT_IRP_CTL_OFFSET +
+		uncore_index_(instance, IVT_IRP_INSTANCES) * IVT_IRP_CTL_INSTANCE_STRIDE +
+		uncore_index_(index, IVT_IRP_CTL_COUNT) * IVT_IRP_CTL_INDEX_STRIDE);
 }
 
 /*
@@ -189,37 +165,19 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_ctl_addr(unsigned index)
 #define IVT_IRP_CTL_THRESH_MASK  0xff000000u
 #define IVT_IRP_CTL_THRESH_SHIFT 24
 #define IVT_IRP_CTL_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_thresh(ivt_irp_ctl r)
-{
-	return (r.raw & IVT_IRP_CTL_THRESH_MASK) >> IVT_IRP_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_thresh(ivt_irp_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_THRESH_MASK, IVT_IRP_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define ivt_irp_ctl_get_thresh(r) \
+	UNCORE_GET32_(ivt_irp_ctl, r, IVT_IRP_CTL_THRESH)
 #define ivt_irp_ctl_set_thresh(r, v) \
-	ivt_irp_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_IRP_CTL_THRESH))
+	UNCORE_PUT32_(ivt_irp_ctl, ivt_irp_ctl_value_(r).raw, IVT_IRP_CTL_THRESH, v)
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_IRP_CTL_EN_MASK  0x00400000u
 #define IVT_IRP_CTL_EN_SHIFT 22
 #define IVT_IRP_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_en(ivt_irp_ctl r)
-{
-	return (r.raw & IVT_IRP_CTL_EN_MASK) >> IVT_IRP_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_en(ivt_irp_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_EN_MASK, IVT_IRP_CTL_EN_SHIFT, v);
-	return r;
-}
+#define ivt_irp_ctl_get_en(r) \
+	UNCORE_GET32_(ivt_irp_ctl, r, IVT_IRP_CTL_EN)
 #define ivt_irp_ctl_set_en(r, v) \
-	ivt_irp_ctl_set_en(r, UNCORE_FIT_(v, IVT_IRP_CTL_EN))
+	UNCORE_PUT32_(ivt_irp_ctl, ivt_irp_ctl_value_(r).raw, IVT_IRP_CTL_EN, v)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -228,72 +186,39 @@ UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_en(ivt_irp_ctl r, uint64_t v)
 #define IVT_IRP_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_IRP_CTL_EDGE_DET_SHIFT 18
 #define IVT_IRP_CTL_EDGE_DET_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_edge_det(ivt_irp_ctl r)
-{
-	return (r.raw & IVT_IRP_CTL_EDGE_DET_MASK) >> IVT_IRP_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_edge_det(ivt_irp_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_EDGE_DET_MASK, IVT_IRP_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define ivt_irp_ctl_get_edge_det(r) \
+	UNCORE_GET32_(ivt_irp_ctl, r, IVT_IRP_CTL_EDGE_DET)
 #define ivt_irp_ctl_set_edge_det(r, v) \
-	ivt_irp_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_IRP_CTL_EDGE_DET))
+	UNCORE_PUT32_(ivt_irp_ctl, ivt_irp_ctl_value_(r).raw, IVT_IRP_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_IRP_CTL_RST_MASK  0x00020000u
 #define IVT_IRP_CTL_RST_SHIFT 17
 #define IVT_IRP_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_rst(ivt_irp_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_RST_MASK, IVT_IRP_CTL_RST_SHIFT, v);
-	return r;
-}
 #define ivt_irp_ctl_set_rst(r, v) \
-	ivt_irp_ctl_set_rst(r, UNCORE_FIT_(v, IVT_IRP_CTL_RST))
+	UNCORE_PUT32_(ivt_irp_ctl, ivt_irp_ctl_value_(r).raw, IVT_IRP_CTL_RST, v)
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define IVT_IRP_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_IRP_CTL_UMASK_SHIFT 8
 #define IVT_IRP_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_umask(ivt_irp_ctl r)
-{
-	return (r.raw & IVT_IRP_CTL_UMASK_MASK) >> IVT_IRP_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_umask(ivt_irp_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_UMASK_MASK, IVT_IRP_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define ivt_irp_ctl_get_umask(r) \
+	UNCORE_GET32_(ivt_irp_ctl, r, IVT_IRP_CTL_UMASK)
 #define ivt_irp_ctl_set_umask(r, v) \
-	ivt_irp_ctl_set_umask(r, UNCORE_FIT_(v, IVT_IRP_CTL_UMASK))
+	UNCORE_PUT32_(ivt_irp_ctl, ivt_irp_ctl_value_(r).raw, IVT_IRP_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define IVT_IRP_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_IRP_CTL_EV_SEL_SHIFT 0
 #define IVT_IRP_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_irp_ctl_get_ev_sel(ivt_irp_ctl r)
-{
-	return (r.raw & IVT_IRP_CTL_EV_SEL_MASK) >> IVT_IRP_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_set_ev_sel(ivt_irp_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_IRP_CTL_EV_SEL_MASK, IVT_IRP_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define ivt_irp_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(ivt_irp_ctl, r, IVT_IRP_CTL_EV_SEL)
 #define ivt_irp_ctl_set_ev_sel(r, v) \
-	ivt_irp_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_IRP_CTL_EV_SEL))
+	UNCORE_PUT32_(ivt_irp_ctl, ivt_irp_ctl_value_(r).raw, IVT_IRP_CTL_EV_SEL, v)
 
 /*
- * ctr: IRP0_PCI_PMON_CTR0, IRP0_PCI_PMON_CTR1, IRP1_PCI_PMON_CTR0, IRP1_PCI_PMON_CTR1, 64 bits
- * Count of a counter; the four offsets follow no stride.
+ * ctr: IRPn_PCI_PMON_CTR{i}, 64 bits
+ * Count of a counter of the unit; the four offsets follow no stride.
  * Source: 329468-002 p13 Table 1-3; linux uncore_snbep.c ivbep_uncore_irp_ctrs; likwid perfmon_ivybridgeEP_counters.h
  * (cross-source)
  */
@@ -301,38 +226,34 @@ typedef struct ivt_irp_ctr {
 	uint64_t raw;
 } ivt_irp_ctr;
 
+UNCORE_ACCESSOR ivt_irp_ctr ivt_irp_ctr_value_(ivt_irp_ctr r)
+{
+	return r;
+}
+
 #define IVT_IRP_CTR_RESET UINT64_C(0x0000000000000000)
 #define ivt_irp_ctr_reset() UNCORE_VALUE_(ivt_irp_ctr, IVT_IRP_CTR_RESET)
 
-#define IVT_IRP_CTR_COUNT 4
-#define IVT_IRP_CTR_OFFSETS 0xa0, 0xb0, 0xb8, 0xc0
+#define IVT_IRP_CTR_COUNT 2
+#define IVT_IRP_CTR_OFFSETS { 0xa0, 0xb0 }, { 0xb8, 0xc0 }
 
-UNCORE_ACCESSOR uncore_pci ivt_irp_ctr_addr(unsigned index)
+UNCORE_ACCESSOR uncore_pci ivt_irp_ctr_addr(unsigned instance, unsigned index)
 {
-	static const uint16_t element[IVT_IRP_CTR_COUNT] = { IVT_IRP_CTR_OFFSETS };
-	uncore_pci at = ivt_irp_pmon_place();
+	static const uint16_t element[IVT_IRP_INSTANCES][IVT_IRP_CTR_COUNT] = { IVT_IRP_CTR_OFFSETS };
 
-	at.offset = element[uncore_index_(index, IVT_IRP_CTR_COUNT)];
-	return at;
+	return uncore_pci_at_(ivt_irp_pmon_place(instance),
+		element[uncore_index_(instance, IVT_IRP_INSTANCES)]
+			[uncore_index_(index, IVT_IRP_CTR_COUNT)]);
 }
 
 /* event_count [47:0] RW-V. What the counter has counted; only the low 44 bits are sure to count. */
 #define IVT_IRP_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define IVT_IRP_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_IRP_CTR_EVENT_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t ivt_irp_ctr_get_event_count(ivt_irp_ctr r)
-{
-	return (r.raw & IVT_IRP_CTR_EVENT_COUNT_MASK) >> IVT_IRP_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_irp_ctr ivt_irp_ctr_set_event_count(ivt_irp_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, IVT_IRP_CTR_EVENT_COUNT_MASK, IVT_IRP_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define ivt_irp_ctr_get_event_count(r) \
+	UNCORE_GET64_(ivt_irp_ctr, r, IVT_IRP_CTR_EVENT_COUNT)
 #define ivt_irp_ctr_set_event_count(r, v) \
-	ivt_irp_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_IRP_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(ivt_irp_ctr, ivt_irp_ctr_value_(r).raw, IVT_IRP_CTR_EVENT_COUNT, v)
 
 /*
  * box_filter: IRP_PCI_PMON_BOX_FILTER, 32 bits; also IRPFilter, IRP_PmonFilter
@@ -342,6 +263,11 @@ UNCORE_ACCESSOR ivt_irp_ctr ivt_irp_ctr_set_event_count(ivt_irp_ctr r, uint64_t 
 typedef struct ivt_irp_box_filter {
 	uint32_t raw;
 } ivt_irp_box_filter;
+
+UNCORE_ACCESSOR ivt_irp_box_filter ivt_irp_box_filter_value_(ivt_irp_box_filter r)
+{
+	return r;
+}
 
 #define IVT_IRP_BOX_FILTER_RESET 0x00000000u
 #define ivt_irp_box_filter_reset() UNCORE_VALUE_(ivt_irp_box_filter, IVT_IRP_BOX_FILTER_RESET)

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -41,57 +41,40 @@ typedef struct ivt_pcu_box_ctl {
 	uint32_t raw;
 } ivt_pcu_box_ctl;
 
+UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_value_(ivt_pcu_box_ctl r)
+{
+	return r;
+}
+
 #define IVT_PCU_BOX_CTL_RESET     0x00030000u
 #define IVT_PCU_BOX_CTL_MUST_ONE  0x00030000u
 #define ivt_pcu_box_ctl_reset() UNCORE_VALUE_(ivt_pcu_box_ctl, IVT_PCU_BOX_CTL_RESET)
 
 #define IVT_PCU_BOX_CTL_MSR 0xc24u
 
-UNCORE_ACCESSOR uncore_msr ivt_pcu_box_ctl_addr(void)
-{
-	uncore_msr at = { IVT_PCU_BOX_CTL_MSR };
-
-	return at;
-}
+#define ivt_pcu_box_ctl_addr() \
+	uncore_msr_at_(IVT_PCU_BOX_CTL_MSR)
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
 #define IVT_PCU_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_PCU_BOX_CTL_FRZ_SHIFT 8
 #define IVT_PCU_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_set_frz(ivt_pcu_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_CTL_FRZ_MASK, IVT_PCU_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define ivt_pcu_box_ctl_set_frz(r, v) \
-	ivt_pcu_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_PCU_BOX_CTL_FRZ))
+	UNCORE_PUT32_(ivt_pcu_box_ctl, ivt_pcu_box_ctl_value_(r).raw, IVT_PCU_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_PCU_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_PCU_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_PCU_BOX_CTL_RST_CTRS_WIDTH 1
-
-UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_set_rst_ctrs(ivt_pcu_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_CTL_RST_CTRS_MASK, IVT_PCU_BOX_CTL_RST_CTRS_SHIFT, v);
-	return r;
-}
 #define ivt_pcu_box_ctl_set_rst_ctrs(r, v) \
-	ivt_pcu_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_PCU_BOX_CTL_RST_CTRS))
+	UNCORE_PUT32_(ivt_pcu_box_ctl, ivt_pcu_box_ctl_value_(r).raw, IVT_PCU_BOX_CTL_RST_CTRS, v)
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_PCU_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_PCU_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_PCU_BOX_CTL_RST_CTRL_WIDTH 1
-
-UNCORE_ACCESSOR ivt_pcu_box_ctl ivt_pcu_box_ctl_set_rst_ctrl(ivt_pcu_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_CTL_RST_CTRL_MASK, IVT_PCU_BOX_CTL_RST_CTRL_SHIFT, v);
-	return r;
-}
 #define ivt_pcu_box_ctl_set_rst_ctrl(r, v) \
-	ivt_pcu_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_PCU_BOX_CTL_RST_CTRL))
+	UNCORE_PUT32_(ivt_pcu_box_ctl, ivt_pcu_box_ctl_value_(r).raw, IVT_PCU_BOX_CTL_RST_CTRL, v)
 
 /*
  * box_status: PCU_MSR_PMON_BOX_STATUS, 32 bits
@@ -102,47 +85,32 @@ typedef struct ivt_pcu_box_status {
 	uint32_t raw;
 } ivt_pcu_box_status;
 
+UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_value_(ivt_pcu_box_status r)
+{
+	return r;
+}
+
 #define IVT_PCU_BOX_STATUS_RESET     0x00000000u
 #define IVT_PCU_BOX_STATUS_RW1C      0x0000000fu
 #define ivt_pcu_box_status_reset() UNCORE_VALUE_(ivt_pcu_box_status, IVT_PCU_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_PCU_BOX_STATUS_RESET. */
-UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_clear(ivt_pcu_box_status seen)
-{
-	ivt_pcu_box_status r = { (IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C) |
-		(seen.raw & IVT_PCU_BOX_STATUS_RW1C) };
-
-	return r;
-}
+#define ivt_pcu_box_status_clear(seen) \
+	UNCORE_SEEN_(ivt_pcu_box_status, IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C, seen, IVT_PCU_BOX_STATUS_RW1C)
 
 #define IVT_PCU_BOX_STATUS_MSR 0xc35u
 
-UNCORE_ACCESSOR uncore_msr ivt_pcu_box_status_addr(void)
-{
-	uncore_msr at = { IVT_PCU_BOX_STATUS_MSR };
-
-	return at;
-}
+#define ivt_pcu_box_status_addr() \
+	uncore_msr_at_(IVT_PCU_BOX_STATUS_MSR)
 
 /* ov [3:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
 #define IVT_PCU_BOX_STATUS_OV_MASK  0x0000000fu
 #define IVT_PCU_BOX_STATUS_OV_SHIFT 0
 #define IVT_PCU_BOX_STATUS_OV_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_box_status_get_ov(ivt_pcu_box_status r)
-{
-	return (r.raw & IVT_PCU_BOX_STATUS_OV_MASK) >> IVT_PCU_BOX_STATUS_OV_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_clear_ov(uint64_t bits)
-{
-	ivt_pcu_box_status r = { IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_STATUS_OV_MASK, IVT_PCU_BOX_STATUS_OV_SHIFT, bits);
-	return r;
-}
+#define ivt_pcu_box_status_get_ov(r) \
+	UNCORE_GET32_(ivt_pcu_box_status, r, IVT_PCU_BOX_STATUS_OV)
 #define ivt_pcu_box_status_clear_ov(bits) \
-	ivt_pcu_box_status_clear_ov(UNCORE_FIT_(bits, IVT_PCU_BOX_STATUS_OV))
+	UNCORE_PUT32_(ivt_pcu_box_status, IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C, IVT_PCU_BOX_STATUS_OV, bits)
 
 /*
  * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
@@ -153,6 +121,11 @@ typedef struct ivt_pcu_ctl {
 	uint32_t raw;
 } ivt_pcu_ctl;
 
+UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_value_(ivt_pcu_ctl r)
+{
+	return r;
+}
+
 #define IVT_PCU_CTL_RESET     0x00000000u
 #define IVT_PCU_CTL_MUST_ZERO 0x20800000u
 #define ivt_pcu_ctl_reset() UNCORE_VALUE_(ivt_pcu_ctl, IVT_PCU_CTL_RESET)
@@ -161,13 +134,9 @@ typedef struct ivt_pcu_ctl {
 #define IVT_PCU_CTL_MSR 0xc30u
 #define IVT_PCU_CTL_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr ivt_pcu_ctl_addr(unsigned index)
-{
-	uncore_msr at = { IVT_PCU_CTL_MSR +
-			  uncore_index_(index, IVT_PCU_CTL_COUNT) * IVT_PCU_CTL_INDEX_STRIDE };
-
-	return at;
-}
+#define ivt_pcu_ctl_addr(index) \
+	uncore_msr_at_(IVT_PCU_CTL_MSR + \
+		uncore_index_(index, IVT_PCU_CTL_COUNT) * IVT_PCU_CTL_INDEX_STRIDE)
 
 /*
  * occ_edge_det [31] RW-V. Counts rising edges of an occupancy comparison; for events with bit 7 of the code set. Works
@@ -176,19 +145,10 @@ UNCORE_ACCESSOR uncore_msr ivt_pcu_ctl_addr(unsigned index)
 #define IVT_PCU_CTL_OCC_EDGE_DET_MASK  0x80000000u
 #define IVT_PCU_CTL_OCC_EDGE_DET_SHIFT 31
 #define IVT_PCU_CTL_OCC_EDGE_DET_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_occ_edge_det(ivt_pcu_ctl r)
-{
-	return (r.raw & IVT_PCU_CTL_OCC_EDGE_DET_MASK) >> IVT_PCU_CTL_OCC_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_occ_edge_det(ivt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_OCC_EDGE_DET_MASK, IVT_PCU_CTL_OCC_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_ctl_get_occ_edge_det(r) \
+	UNCORE_GET32_(ivt_pcu_ctl, r, IVT_PCU_CTL_OCC_EDGE_DET)
 #define ivt_pcu_ctl_set_occ_edge_det(r, v) \
-	ivt_pcu_ctl_set_occ_edge_det(r, UNCORE_FIT_(v, IVT_PCU_CTL_OCC_EDGE_DET))
+	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_OCC_EDGE_DET, v)
 
 /* occ_invert [30] RW-V. Turns the comparison of an occupancy event round. Works only where thresh is not 0. */
 #define IVT_PCU_CTL_OCC_INVERT_MASK  0x40000000u
@@ -199,91 +159,46 @@ enum ivt_pcu_ctl_occ_invert {
 	IVT_PCU_CTL_OCC_INVERT_GE = 0x0, /* Counts while at least thresh. */
 	IVT_PCU_CTL_OCC_INVERT_LT = 0x1, /* Counts while below thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_occ_invert(ivt_pcu_ctl r)
-{
-	return (r.raw & IVT_PCU_CTL_OCC_INVERT_MASK) >> IVT_PCU_CTL_OCC_INVERT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_occ_invert(ivt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_OCC_INVERT_MASK, IVT_PCU_CTL_OCC_INVERT_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_ctl_get_occ_invert(r) \
+	UNCORE_GET32_(ivt_pcu_ctl, r, IVT_PCU_CTL_OCC_INVERT)
 #define ivt_pcu_ctl_set_occ_invert(r, v) \
-	ivt_pcu_ctl_set_occ_invert(r, UNCORE_FIT_(v, IVT_PCU_CTL_OCC_INVERT))
+	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_OCC_INVERT, v)
 
 /* thresh [28:24] RW-V. Compared with what the event or the occupancy adds in a cycle; five bits wide. */
 #define IVT_PCU_CTL_THRESH_MASK  0x1f000000u
 #define IVT_PCU_CTL_THRESH_SHIFT 24
 #define IVT_PCU_CTL_THRESH_WIDTH 5
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_thresh(ivt_pcu_ctl r)
-{
-	return (r.raw & IVT_PCU_CTL_THRESH_MASK) >> IVT_PCU_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_thresh(ivt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_THRESH_MASK, IVT_PCU_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_ctl_get_thresh(r) \
+	UNCORE_GET32_(ivt_pcu_ctl, r, IVT_PCU_CTL_THRESH)
 #define ivt_pcu_ctl_set_thresh(r, v) \
-	ivt_pcu_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_PCU_CTL_THRESH))
+	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_THRESH, v)
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_PCU_CTL_EN_MASK  0x00400000u
 #define IVT_PCU_CTL_EN_SHIFT 22
 #define IVT_PCU_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_en(ivt_pcu_ctl r)
-{
-	return (r.raw & IVT_PCU_CTL_EN_MASK) >> IVT_PCU_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_en(ivt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_EN_MASK, IVT_PCU_CTL_EN_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_ctl_get_en(r) \
+	UNCORE_GET32_(ivt_pcu_ctl, r, IVT_PCU_CTL_EN)
 #define ivt_pcu_ctl_set_en(r, v) \
-	ivt_pcu_ctl_set_en(r, UNCORE_FIT_(v, IVT_PCU_CTL_EN))
+	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_EN, v)
 
 /* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
 #define IVT_PCU_CTL_EV_SEL_EXT_MASK  0x00200000u
 #define IVT_PCU_CTL_EV_SEL_EXT_SHIFT 21
 #define IVT_PCU_CTL_EV_SEL_EXT_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_ev_sel_ext(ivt_pcu_ctl r)
-{
-	return (r.raw & IVT_PCU_CTL_EV_SEL_EXT_MASK) >> IVT_PCU_CTL_EV_SEL_EXT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ev_sel_ext(ivt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_EV_SEL_EXT_MASK, IVT_PCU_CTL_EV_SEL_EXT_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_ctl_get_ev_sel_ext(r) \
+	UNCORE_GET32_(ivt_pcu_ctl, r, IVT_PCU_CTL_EV_SEL_EXT)
 #define ivt_pcu_ctl_set_ev_sel_ext(r, v) \
-	ivt_pcu_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, IVT_PCU_CTL_EV_SEL_EXT))
+	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_EV_SEL_EXT, v)
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
 #define IVT_PCU_CTL_OV_EN_MASK  0x00100000u
 #define IVT_PCU_CTL_OV_EN_SHIFT 20
 #define IVT_PCU_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_ov_en(ivt_pcu_ctl r)
-{
-	return (r.raw & IVT_PCU_CTL_OV_EN_MASK) >> IVT_PCU_CTL_OV_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ov_en(ivt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_OV_EN_MASK, IVT_PCU_CTL_OV_EN_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_ctl_get_ov_en(r) \
+	UNCORE_GET32_(ivt_pcu_ctl, r, IVT_PCU_CTL_OV_EN)
 #define ivt_pcu_ctl_set_ov_en(r, v) \
-	ivt_pcu_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_PCU_CTL_OV_EN))
+	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_OV_EN, v)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -292,32 +207,17 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ov_en(ivt_pcu_ctl r, uint64_t v)
 #define IVT_PCU_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_PCU_CTL_EDGE_DET_SHIFT 18
 #define IVT_PCU_CTL_EDGE_DET_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_edge_det(ivt_pcu_ctl r)
-{
-	return (r.raw & IVT_PCU_CTL_EDGE_DET_MASK) >> IVT_PCU_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_edge_det(ivt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_EDGE_DET_MASK, IVT_PCU_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_ctl_get_edge_det(r) \
+	UNCORE_GET32_(ivt_pcu_ctl, r, IVT_PCU_CTL_EDGE_DET)
 #define ivt_pcu_ctl_set_edge_det(r, v) \
-	ivt_pcu_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_PCU_CTL_EDGE_DET))
+	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_PCU_CTL_RST_MASK  0x00020000u
 #define IVT_PCU_CTL_RST_SHIFT 17
 #define IVT_PCU_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_rst(ivt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_RST_MASK, IVT_PCU_CTL_RST_SHIFT, v);
-	return r;
-}
 #define ivt_pcu_ctl_set_rst(r, v) \
-	ivt_pcu_ctl_set_rst(r, UNCORE_FIT_(v, IVT_PCU_CTL_RST))
+	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_RST, v)
 
 /* occ_sel [15:14] RW-V. Which core state an occupancy event counts; there is no umask here. */
 #define IVT_PCU_CTL_OCC_SEL_MASK  0x0000c000u
@@ -329,37 +229,19 @@ enum ivt_pcu_ctl_occ_sel {
 	IVT_PCU_CTL_OCC_SEL_C3 = 0x2, /* Cores in C3. */
 	IVT_PCU_CTL_OCC_SEL_C6 = 0x3, /* Cores in C6. */
 };
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_occ_sel(ivt_pcu_ctl r)
-{
-	return (r.raw & IVT_PCU_CTL_OCC_SEL_MASK) >> IVT_PCU_CTL_OCC_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_occ_sel(ivt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_OCC_SEL_MASK, IVT_PCU_CTL_OCC_SEL_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_ctl_get_occ_sel(r) \
+	UNCORE_GET32_(ivt_pcu_ctl, r, IVT_PCU_CTL_OCC_SEL)
 #define ivt_pcu_ctl_set_occ_sel(r, v) \
-	ivt_pcu_ctl_set_occ_sel(r, UNCORE_FIT_(v, IVT_PCU_CTL_OCC_SEL))
+	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_OCC_SEL, v)
 
 /* ev_sel [7:0] RW-V. Code of the event; bit 7 set means that an occupancy is counted. */
 #define IVT_PCU_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_PCU_CTL_EV_SEL_SHIFT 0
 #define IVT_PCU_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_ctl_get_ev_sel(ivt_pcu_ctl r)
-{
-	return (r.raw & IVT_PCU_CTL_EV_SEL_MASK) >> IVT_PCU_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_set_ev_sel(ivt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_CTL_EV_SEL_MASK, IVT_PCU_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(ivt_pcu_ctl, r, IVT_PCU_CTL_EV_SEL)
 #define ivt_pcu_ctl_set_ev_sel(r, v) \
-	ivt_pcu_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_PCU_CTL_EV_SEL))
+	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_EV_SEL, v)
 
 /*
  * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
@@ -370,6 +252,11 @@ typedef struct ivt_pcu_ctr {
 	uint64_t raw;
 } ivt_pcu_ctr;
 
+UNCORE_ACCESSOR ivt_pcu_ctr ivt_pcu_ctr_value_(ivt_pcu_ctr r)
+{
+	return r;
+}
+
 #define IVT_PCU_CTR_RESET UINT64_C(0x0000000000000000)
 #define ivt_pcu_ctr_reset() UNCORE_VALUE_(ivt_pcu_ctr, IVT_PCU_CTR_RESET)
 
@@ -377,31 +264,18 @@ typedef struct ivt_pcu_ctr {
 #define IVT_PCU_CTR_MSR 0xc36u
 #define IVT_PCU_CTR_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr ivt_pcu_ctr_addr(unsigned index)
-{
-	uncore_msr at = { IVT_PCU_CTR_MSR +
-			  uncore_index_(index, IVT_PCU_CTR_COUNT) * IVT_PCU_CTR_INDEX_STRIDE };
-
-	return at;
-}
+#define ivt_pcu_ctr_addr(index) \
+	uncore_msr_at_(IVT_PCU_CTR_MSR + \
+		uncore_index_(index, IVT_PCU_CTR_COUNT) * IVT_PCU_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_PCU_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define IVT_PCU_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_PCU_CTR_EVENT_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t ivt_pcu_ctr_get_event_count(ivt_pcu_ctr r)
-{
-	return (r.raw & IVT_PCU_CTR_EVENT_COUNT_MASK) >> IVT_PCU_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_ctr ivt_pcu_ctr_set_event_count(ivt_pcu_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, IVT_PCU_CTR_EVENT_COUNT_MASK, IVT_PCU_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_ctr_get_event_count(r) \
+	UNCORE_GET64_(ivt_pcu_ctr, r, IVT_PCU_CTR_EVENT_COUNT)
 #define ivt_pcu_ctr_set_event_count(r, v) \
-	ivt_pcu_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_PCU_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(ivt_pcu_ctr, ivt_pcu_ctr_value_(r).raw, IVT_PCU_CTR_EVENT_COUNT, v)
 
 /*
  * box_filter: PCU_MSR_PMON_BOX_FILTER, 32 bits; also PCUFilter
@@ -412,89 +286,54 @@ typedef struct ivt_pcu_box_filter {
 	uint32_t raw;
 } ivt_pcu_box_filter;
 
+UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_value_(ivt_pcu_box_filter r)
+{
+	return r;
+}
+
 #define IVT_PCU_BOX_FILTER_RESET 0x00000000u
 #define ivt_pcu_box_filter_reset() UNCORE_VALUE_(ivt_pcu_box_filter, IVT_PCU_BOX_FILTER_RESET)
 
 #define IVT_PCU_BOX_FILTER_MSR 0xc34u
 
-UNCORE_ACCESSOR uncore_msr ivt_pcu_box_filter_addr(void)
-{
-	uncore_msr at = { IVT_PCU_BOX_FILTER_MSR };
-
-	return at;
-}
+#define ivt_pcu_box_filter_addr() \
+	uncore_msr_at_(IVT_PCU_BOX_FILTER_MSR)
 
 /* filt31_24 [31:24] RW-V. Frequency of band 3, in units of 100 MHz. */
 #define IVT_PCU_BOX_FILTER_FILT31_24_MASK  0xff000000u
 #define IVT_PCU_BOX_FILTER_FILT31_24_SHIFT 24
 #define IVT_PCU_BOX_FILTER_FILT31_24_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_box_filter_get_filt31_24(ivt_pcu_box_filter r)
-{
-	return (r.raw & IVT_PCU_BOX_FILTER_FILT31_24_MASK) >> IVT_PCU_BOX_FILTER_FILT31_24_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt31_24(ivt_pcu_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_FILTER_FILT31_24_MASK, IVT_PCU_BOX_FILTER_FILT31_24_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_box_filter_get_filt31_24(r) \
+	UNCORE_GET32_(ivt_pcu_box_filter, r, IVT_PCU_BOX_FILTER_FILT31_24)
 #define ivt_pcu_box_filter_set_filt31_24(r, v) \
-	ivt_pcu_box_filter_set_filt31_24(r, UNCORE_FIT_(v, IVT_PCU_BOX_FILTER_FILT31_24))
+	UNCORE_PUT32_(ivt_pcu_box_filter, ivt_pcu_box_filter_value_(r).raw, IVT_PCU_BOX_FILTER_FILT31_24, v)
 
 /* filt23_16 [23:16] RW-V. Frequency of band 2, in units of 100 MHz. */
 #define IVT_PCU_BOX_FILTER_FILT23_16_MASK  0x00ff0000u
 #define IVT_PCU_BOX_FILTER_FILT23_16_SHIFT 16
 #define IVT_PCU_BOX_FILTER_FILT23_16_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_box_filter_get_filt23_16(ivt_pcu_box_filter r)
-{
-	return (r.raw & IVT_PCU_BOX_FILTER_FILT23_16_MASK) >> IVT_PCU_BOX_FILTER_FILT23_16_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt23_16(ivt_pcu_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_FILTER_FILT23_16_MASK, IVT_PCU_BOX_FILTER_FILT23_16_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_box_filter_get_filt23_16(r) \
+	UNCORE_GET32_(ivt_pcu_box_filter, r, IVT_PCU_BOX_FILTER_FILT23_16)
 #define ivt_pcu_box_filter_set_filt23_16(r, v) \
-	ivt_pcu_box_filter_set_filt23_16(r, UNCORE_FIT_(v, IVT_PCU_BOX_FILTER_FILT23_16))
+	UNCORE_PUT32_(ivt_pcu_box_filter, ivt_pcu_box_filter_value_(r).raw, IVT_PCU_BOX_FILTER_FILT23_16, v)
 
 /* filt15_8 [15:8] RW-V. Frequency of band 1, in units of 100 MHz. */
 #define IVT_PCU_BOX_FILTER_FILT15_8_MASK  0x0000ff00u
 #define IVT_PCU_BOX_FILTER_FILT15_8_SHIFT 8
 #define IVT_PCU_BOX_FILTER_FILT15_8_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_box_filter_get_filt15_8(ivt_pcu_box_filter r)
-{
-	return (r.raw & IVT_PCU_BOX_FILTER_FILT15_8_MASK) >> IVT_PCU_BOX_FILTER_FILT15_8_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt15_8(ivt_pcu_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_FILTER_FILT15_8_MASK, IVT_PCU_BOX_FILTER_FILT15_8_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_box_filter_get_filt15_8(r) \
+	UNCORE_GET32_(ivt_pcu_box_filter, r, IVT_PCU_BOX_FILTER_FILT15_8)
 #define ivt_pcu_box_filter_set_filt15_8(r, v) \
-	ivt_pcu_box_filter_set_filt15_8(r, UNCORE_FIT_(v, IVT_PCU_BOX_FILTER_FILT15_8))
+	UNCORE_PUT32_(ivt_pcu_box_filter, ivt_pcu_box_filter_value_(r).raw, IVT_PCU_BOX_FILTER_FILT15_8, v)
 
 /* filt7_0 [7:0] RW-V. Frequency of band 0, in units of 100 MHz. */
 #define IVT_PCU_BOX_FILTER_FILT7_0_MASK  0x000000ffu
 #define IVT_PCU_BOX_FILTER_FILT7_0_SHIFT 0
 #define IVT_PCU_BOX_FILTER_FILT7_0_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_pcu_box_filter_get_filt7_0(ivt_pcu_box_filter r)
-{
-	return (r.raw & IVT_PCU_BOX_FILTER_FILT7_0_MASK) >> IVT_PCU_BOX_FILTER_FILT7_0_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_box_filter ivt_pcu_box_filter_set_filt7_0(ivt_pcu_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_PCU_BOX_FILTER_FILT7_0_MASK, IVT_PCU_BOX_FILTER_FILT7_0_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_box_filter_get_filt7_0(r) \
+	UNCORE_GET32_(ivt_pcu_box_filter, r, IVT_PCU_BOX_FILTER_FILT7_0)
 #define ivt_pcu_box_filter_set_filt7_0(r, v) \
-	ivt_pcu_box_filter_set_filt7_0(r, UNCORE_FIT_(v, IVT_PCU_BOX_FILTER_FILT7_0))
+	UNCORE_PUT32_(ivt_pcu_box_filter, ivt_pcu_box_filter_value_(r).raw, IVT_PCU_BOX_FILTER_FILT7_0, v)
 
 /*
  * core_c6_ctr: PCU_MSR_CORE_C6_CTR, 64 bits
@@ -506,33 +345,27 @@ typedef struct ivt_pcu_core_c6_ctr {
 	uint64_t raw;
 } ivt_pcu_core_c6_ctr;
 
+UNCORE_ACCESSOR ivt_pcu_core_c6_ctr ivt_pcu_core_c6_ctr_value_(ivt_pcu_core_c6_ctr r)
+{
+	return r;
+}
+
 #define IVT_PCU_CORE_C6_CTR_RESET UINT64_C(0x0000000000000000)
 #define ivt_pcu_core_c6_ctr_reset() UNCORE_VALUE_(ivt_pcu_core_c6_ctr, IVT_PCU_CORE_C6_CTR_RESET)
 
 #define IVT_PCU_CORE_C6_CTR_MSR 0x3fdu
 
-UNCORE_ACCESSOR uncore_msr ivt_pcu_core_c6_ctr_addr(void)
-{
-	uncore_msr at = { IVT_PCU_CORE_C6_CTR_MSR };
-
-	return at;
-}
+#define ivt_pcu_core_c6_ctr_addr() \
+	uncore_msr_at_(IVT_PCU_CORE_C6_CTR_MSR)
 
 /* event_count [63:0] RW-V. Cycles this core has been in C6; one read in a package is not the package's residency. */
 #define IVT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
 #define IVT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_PCU_CORE_C6_CTR_EVENT_COUNT_WIDTH 64
-
-UNCORE_ACCESSOR uint64_t ivt_pcu_core_c6_ctr_get_event_count(ivt_pcu_core_c6_ctr r)
-{
-	return (r.raw & IVT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK) >> IVT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_core_c6_ctr ivt_pcu_core_c6_ctr_set_event_count(ivt_pcu_core_c6_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, IVT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK, IVT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_core_c6_ctr_get_event_count(r) \
+	UNCORE_GET64_(ivt_pcu_core_c6_ctr, r, IVT_PCU_CORE_C6_CTR_EVENT_COUNT)
+#define ivt_pcu_core_c6_ctr_set_event_count(r, v) \
+	UNCORE_PUT64_(ivt_pcu_core_c6_ctr, ivt_pcu_core_c6_ctr_value_(r).raw, IVT_PCU_CORE_C6_CTR_EVENT_COUNT, v)
 
 /*
  * core_c3_ctr: PCU_MSR_CORE_C3_CTR, 64 bits
@@ -544,33 +377,27 @@ typedef struct ivt_pcu_core_c3_ctr {
 	uint64_t raw;
 } ivt_pcu_core_c3_ctr;
 
+UNCORE_ACCESSOR ivt_pcu_core_c3_ctr ivt_pcu_core_c3_ctr_value_(ivt_pcu_core_c3_ctr r)
+{
+	return r;
+}
+
 #define IVT_PCU_CORE_C3_CTR_RESET UINT64_C(0x0000000000000000)
 #define ivt_pcu_core_c3_ctr_reset() UNCORE_VALUE_(ivt_pcu_core_c3_ctr, IVT_PCU_CORE_C3_CTR_RESET)
 
 #define IVT_PCU_CORE_C3_CTR_MSR 0x3fcu
 
-UNCORE_ACCESSOR uncore_msr ivt_pcu_core_c3_ctr_addr(void)
-{
-	uncore_msr at = { IVT_PCU_CORE_C3_CTR_MSR };
-
-	return at;
-}
+#define ivt_pcu_core_c3_ctr_addr() \
+	uncore_msr_at_(IVT_PCU_CORE_C3_CTR_MSR)
 
 /* event_count [63:0] RW-V. Cycles this core has been in C3; one read in a package is not the package's residency. */
 #define IVT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
 #define IVT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_PCU_CORE_C3_CTR_EVENT_COUNT_WIDTH 64
-
-UNCORE_ACCESSOR uint64_t ivt_pcu_core_c3_ctr_get_event_count(ivt_pcu_core_c3_ctr r)
-{
-	return (r.raw & IVT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK) >> IVT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_pcu_core_c3_ctr ivt_pcu_core_c3_ctr_set_event_count(ivt_pcu_core_c3_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, IVT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK, IVT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define ivt_pcu_core_c3_ctr_get_event_count(r) \
+	UNCORE_GET64_(ivt_pcu_core_c3_ctr, r, IVT_PCU_CORE_C3_CTR_EVENT_COUNT)
+#define ivt_pcu_core_c3_ctr_set_event_count(r, v) \
+	UNCORE_PUT64_(ivt_pcu_core_c3_ctr, ivt_pcu_core_c3_ctr_value_(r).raw, IVT_PCU_CORE_C3_CTR_EVENT_COUNT, v)
 
 #ifdef __cplusplus
 }

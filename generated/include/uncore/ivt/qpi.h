@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -78,49 +78,33 @@ typedef struct ivt_qpi_box_status {
 	uint32_t raw;
 } ivt_qpi_box_status;
 
+UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_value_(ivt_qpi_box_status r)
+{
+	return r;
+}
+
 #define IVT_QPI_BOX_STATUS_RESET     0x00000000u
 #define IVT_QPI_BOX_STATUS_MUST_ZERO 0x00000010u
 #define IVT_QPI_BOX_STATUS_RW1C      0x0000000fu
 #define ivt_qpi_box_status_reset() UNCORE_VALUE_(ivt_qpi_box_status, IVT_QPI_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_QPI_BOX_STATUS_RESET. */
-UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_clear(ivt_qpi_box_status seen)
-{
-	ivt_qpi_box_status r = { (IVT_QPI_BOX_STATUS_RESET & ~IVT_QPI_BOX_STATUS_RW1C) |
-		(seen.raw & IVT_QPI_BOX_STATUS_RW1C) };
-
-	return r;
-}
+#define ivt_qpi_box_status_clear(seen) \
+	UNCORE_SEEN_(ivt_qpi_box_status, IVT_QPI_BOX_STATUS_RESET & ~IVT_QPI_BOX_STATUS_RW1C, seen, IVT_QPI_BOX_STATUS_RW1C)
 
 #define IVT_QPI_BOX_STATUS_OFFSET 0xf8u
 
-UNCORE_ACCESSOR uncore_pci ivt_qpi_box_status_addr(unsigned instance)
-{
-	uncore_pci at = ivt_qpi_pmon_place(instance);
-
-	at.offset = IVT_QPI_BOX_STATUS_OFFSET;
-	return at;
-}
+#define ivt_qpi_box_status_addr(instance) \
+	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_BOX_STATUS_OFFSET)
 
 /* ov [3:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
 #define IVT_QPI_BOX_STATUS_OV_MASK  0x0000000fu
 #define IVT_QPI_BOX_STATUS_OV_SHIFT 0
 #define IVT_QPI_BOX_STATUS_OV_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_box_status_get_ov(ivt_qpi_box_status r)
-{
-	return (r.raw & IVT_QPI_BOX_STATUS_OV_MASK) >> IVT_QPI_BOX_STATUS_OV_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_clear_ov(uint64_t bits)
-{
-	ivt_qpi_box_status r = { IVT_QPI_BOX_STATUS_RESET & ~IVT_QPI_BOX_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_QPI_BOX_STATUS_OV_MASK, IVT_QPI_BOX_STATUS_OV_SHIFT, bits);
-	return r;
-}
+#define ivt_qpi_box_status_get_ov(r) \
+	UNCORE_GET32_(ivt_qpi_box_status, r, IVT_QPI_BOX_STATUS_OV)
 #define ivt_qpi_box_status_clear_ov(bits) \
-	ivt_qpi_box_status_clear_ov(UNCORE_FIT_(bits, IVT_QPI_BOX_STATUS_OV))
+	UNCORE_PUT32_(ivt_qpi_box_status, IVT_QPI_BOX_STATUS_RESET & ~IVT_QPI_BOX_STATUS_RW1C, IVT_QPI_BOX_STATUS_OV, bits)
 
 /*
  * box_ctl: Q_Py_PCI_PMON_BOX_CTL, 32 bits
@@ -131,58 +115,40 @@ typedef struct ivt_qpi_box_ctl {
 	uint32_t raw;
 } ivt_qpi_box_ctl;
 
+UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_value_(ivt_qpi_box_ctl r)
+{
+	return r;
+}
+
 #define IVT_QPI_BOX_CTL_RESET     0x00030000u
 #define IVT_QPI_BOX_CTL_MUST_ONE  0x00030000u
 #define ivt_qpi_box_ctl_reset() UNCORE_VALUE_(ivt_qpi_box_ctl, IVT_QPI_BOX_CTL_RESET)
 
 #define IVT_QPI_BOX_CTL_OFFSET 0xf4u
 
-UNCORE_ACCESSOR uncore_pci ivt_qpi_box_ctl_addr(unsigned instance)
-{
-	uncore_pci at = ivt_qpi_pmon_place(instance);
-
-	at.offset = IVT_QPI_BOX_CTL_OFFSET;
-	return at;
-}
+#define ivt_qpi_box_ctl_addr(instance) \
+	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_BOX_CTL_OFFSET)
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
 #define IVT_QPI_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_QPI_BOX_CTL_FRZ_SHIFT 8
 #define IVT_QPI_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_set_frz(ivt_qpi_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_BOX_CTL_FRZ_MASK, IVT_QPI_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define ivt_qpi_box_ctl_set_frz(r, v) \
-	ivt_qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_QPI_BOX_CTL_FRZ))
+	UNCORE_PUT32_(ivt_qpi_box_ctl, ivt_qpi_box_ctl_value_(r).raw, IVT_QPI_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_QPI_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_QPI_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_QPI_BOX_CTL_RST_CTRS_WIDTH 1
-
-UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_set_rst_ctrs(ivt_qpi_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_BOX_CTL_RST_CTRS_MASK, IVT_QPI_BOX_CTL_RST_CTRS_SHIFT, v);
-	return r;
-}
 #define ivt_qpi_box_ctl_set_rst_ctrs(r, v) \
-	ivt_qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_QPI_BOX_CTL_RST_CTRS))
+	UNCORE_PUT32_(ivt_qpi_box_ctl, ivt_qpi_box_ctl_value_(r).raw, IVT_QPI_BOX_CTL_RST_CTRS, v)
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_QPI_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_QPI_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_QPI_BOX_CTL_RST_CTRL_WIDTH 1
-
-UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_set_rst_ctrl(ivt_qpi_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_BOX_CTL_RST_CTRL_MASK, IVT_QPI_BOX_CTL_RST_CTRL_SHIFT, v);
-	return r;
-}
 #define ivt_qpi_box_ctl_set_rst_ctrl(r, v) \
-	ivt_qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_QPI_BOX_CTL_RST_CTRL))
+	UNCORE_PUT32_(ivt_qpi_box_ctl, ivt_qpi_box_ctl_value_(r).raw, IVT_QPI_BOX_CTL_RST_CTRL, v)
 
 /*
  * ctl: Q_Py_PCI_PMON_CTL{i}, 32 bits
@@ -193,6 +159,11 @@ typedef struct ivt_qpi_ctl {
 	uint32_t raw;
 } ivt_qpi_ctl;
 
+UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_value_(ivt_qpi_ctl r)
+{
+	return r;
+}
+
 #define IVT_QPI_CTL_RESET     0x00000000u
 #define IVT_QPI_CTL_MUST_ZERO 0x00810000u
 #define ivt_qpi_ctl_reset() UNCORE_VALUE_(ivt_qpi_ctl, IVT_QPI_CTL_RESET)
@@ -201,14 +172,9 @@ typedef struct ivt_qpi_ctl {
 #define IVT_QPI_CTL_OFFSET 0xd8u
 #define IVT_QPI_CTL_INDEX_STRIDE 0x4u
 
-UNCORE_ACCESSOR uncore_pci ivt_qpi_ctl_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = ivt_qpi_pmon_place(instance);
-
-	at.offset = (uint16_t)(IVT_QPI_CTL_OFFSET +
-			       uncore_index_(index, IVT_QPI_CTL_COUNT) * IVT_QPI_CTL_INDEX_STRIDE);
-	return at;
-}
+#define ivt_qpi_ctl_addr(instance, index) \
+	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_CTL_OFFSET + \
+		uncore_index_(index, IVT_QPI_CTL_COUNT) * IVT_QPI_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -217,73 +183,37 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_ctl_addr(unsigned instance, unsigned index)
 #define IVT_QPI_CTL_THRESH_MASK  0xff000000u
 #define IVT_QPI_CTL_THRESH_SHIFT 24
 #define IVT_QPI_CTL_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_thresh(ivt_qpi_ctl r)
-{
-	return (r.raw & IVT_QPI_CTL_THRESH_MASK) >> IVT_QPI_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_thresh(ivt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_THRESH_MASK, IVT_QPI_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_ctl_get_thresh(r) \
+	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_THRESH)
 #define ivt_qpi_ctl_set_thresh(r, v) \
-	ivt_qpi_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_QPI_CTL_THRESH))
+	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_THRESH, v)
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_QPI_CTL_EN_MASK  0x00400000u
 #define IVT_QPI_CTL_EN_SHIFT 22
 #define IVT_QPI_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_en(ivt_qpi_ctl r)
-{
-	return (r.raw & IVT_QPI_CTL_EN_MASK) >> IVT_QPI_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_en(ivt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_EN_MASK, IVT_QPI_CTL_EN_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_ctl_get_en(r) \
+	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_EN)
 #define ivt_qpi_ctl_set_en(r, v) \
-	ivt_qpi_ctl_set_en(r, UNCORE_FIT_(v, IVT_QPI_CTL_EN))
+	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_EN, v)
 
 /* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
 #define IVT_QPI_CTL_EV_SEL_EXT_MASK  0x00200000u
 #define IVT_QPI_CTL_EV_SEL_EXT_SHIFT 21
 #define IVT_QPI_CTL_EV_SEL_EXT_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_ev_sel_ext(ivt_qpi_ctl r)
-{
-	return (r.raw & IVT_QPI_CTL_EV_SEL_EXT_MASK) >> IVT_QPI_CTL_EV_SEL_EXT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ev_sel_ext(ivt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_EV_SEL_EXT_MASK, IVT_QPI_CTL_EV_SEL_EXT_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_ctl_get_ev_sel_ext(r) \
+	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_EV_SEL_EXT)
 #define ivt_qpi_ctl_set_ev_sel_ext(r, v) \
-	ivt_qpi_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, IVT_QPI_CTL_EV_SEL_EXT))
+	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_EV_SEL_EXT, v)
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
 #define IVT_QPI_CTL_OV_EN_MASK  0x00100000u
 #define IVT_QPI_CTL_OV_EN_SHIFT 20
 #define IVT_QPI_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_ov_en(ivt_qpi_ctl r)
-{
-	return (r.raw & IVT_QPI_CTL_OV_EN_MASK) >> IVT_QPI_CTL_OV_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ov_en(ivt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_OV_EN_MASK, IVT_QPI_CTL_OV_EN_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_ctl_get_ov_en(r) \
+	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_OV_EN)
 #define ivt_qpi_ctl_set_ov_en(r, v) \
-	ivt_qpi_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_QPI_CTL_OV_EN))
+	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_OV_EN, v)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -292,68 +222,35 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ov_en(ivt_qpi_ctl r, uint64_t v)
 #define IVT_QPI_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_QPI_CTL_EDGE_DET_SHIFT 18
 #define IVT_QPI_CTL_EDGE_DET_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_edge_det(ivt_qpi_ctl r)
-{
-	return (r.raw & IVT_QPI_CTL_EDGE_DET_MASK) >> IVT_QPI_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_edge_det(ivt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_EDGE_DET_MASK, IVT_QPI_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_ctl_get_edge_det(r) \
+	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_EDGE_DET)
 #define ivt_qpi_ctl_set_edge_det(r, v) \
-	ivt_qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_QPI_CTL_EDGE_DET))
+	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_QPI_CTL_RST_MASK  0x00020000u
 #define IVT_QPI_CTL_RST_SHIFT 17
 #define IVT_QPI_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_rst(ivt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_RST_MASK, IVT_QPI_CTL_RST_SHIFT, v);
-	return r;
-}
 #define ivt_qpi_ctl_set_rst(r, v) \
-	ivt_qpi_ctl_set_rst(r, UNCORE_FIT_(v, IVT_QPI_CTL_RST))
+	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_RST, v)
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define IVT_QPI_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_QPI_CTL_UMASK_SHIFT 8
 #define IVT_QPI_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_umask(ivt_qpi_ctl r)
-{
-	return (r.raw & IVT_QPI_CTL_UMASK_MASK) >> IVT_QPI_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_umask(ivt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_UMASK_MASK, IVT_QPI_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_ctl_get_umask(r) \
+	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_UMASK)
 #define ivt_qpi_ctl_set_umask(r, v) \
-	ivt_qpi_ctl_set_umask(r, UNCORE_FIT_(v, IVT_QPI_CTL_UMASK))
+	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define IVT_QPI_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_QPI_CTL_EV_SEL_SHIFT 0
 #define IVT_QPI_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_ctl_get_ev_sel(ivt_qpi_ctl r)
-{
-	return (r.raw & IVT_QPI_CTL_EV_SEL_MASK) >> IVT_QPI_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_set_ev_sel(ivt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_CTL_EV_SEL_MASK, IVT_QPI_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_EV_SEL)
 #define ivt_qpi_ctl_set_ev_sel(r, v) \
-	ivt_qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_QPI_CTL_EV_SEL))
+	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_EV_SEL, v)
 
 /*
  * ctr: Q_Py_PCI_PMON_CTR{i}, 64 bits
@@ -364,6 +261,11 @@ typedef struct ivt_qpi_ctr {
 	uint64_t raw;
 } ivt_qpi_ctr;
 
+UNCORE_ACCESSOR ivt_qpi_ctr ivt_qpi_ctr_value_(ivt_qpi_ctr r)
+{
+	return r;
+}
+
 #define IVT_QPI_CTR_RESET UINT64_C(0x0000000000000000)
 #define ivt_qpi_ctr_reset() UNCORE_VALUE_(ivt_qpi_ctr, IVT_QPI_CTR_RESET)
 
@@ -371,32 +273,18 @@ typedef struct ivt_qpi_ctr {
 #define IVT_QPI_CTR_OFFSET 0xa0u
 #define IVT_QPI_CTR_INDEX_STRIDE 0x8u
 
-UNCORE_ACCESSOR uncore_pci ivt_qpi_ctr_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = ivt_qpi_pmon_place(instance);
-
-	at.offset = (uint16_t)(IVT_QPI_CTR_OFFSET +
-			       uncore_index_(index, IVT_QPI_CTR_COUNT) * IVT_QPI_CTR_INDEX_STRIDE);
-	return at;
-}
+#define ivt_qpi_ctr_addr(instance, index) \
+	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_CTR_OFFSET + \
+		uncore_index_(index, IVT_QPI_CTR_COUNT) * IVT_QPI_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define IVT_QPI_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_QPI_CTR_EVENT_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t ivt_qpi_ctr_get_event_count(ivt_qpi_ctr r)
-{
-	return (r.raw & IVT_QPI_CTR_EVENT_COUNT_MASK) >> IVT_QPI_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_ctr ivt_qpi_ctr_set_event_count(ivt_qpi_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, IVT_QPI_CTR_EVENT_COUNT_MASK, IVT_QPI_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_ctr_get_event_count(r) \
+	UNCORE_GET64_(ivt_qpi_ctr, r, IVT_QPI_CTR_EVENT_COUNT)
 #define ivt_qpi_ctr_set_event_count(r, v) \
-	ivt_qpi_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_QPI_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(ivt_qpi_ctr, ivt_qpi_ctr_value_(r).raw, IVT_QPI_CTR_EVENT_COUNT, v)
 
 /*
  * pkt_match0: Q_Py_PCI_PMON_PKT_MATCH0, 32 bits; also QPIMatch0
@@ -407,55 +295,37 @@ typedef struct ivt_qpi_pkt_match0 {
 	uint32_t raw;
 } ivt_qpi_pkt_match0;
 
+UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_value_(ivt_qpi_pkt_match0 r)
+{
+	return r;
+}
+
 #define IVT_QPI_PKT_MATCH0_RESET     0x00000000u
 #define IVT_QPI_PKT_MATCH0_MUST_ZERO 0x7ffc0007u
 #define ivt_qpi_pkt_match0_reset() UNCORE_VALUE_(ivt_qpi_pkt_match0, IVT_QPI_PKT_MATCH0_RESET)
 
 #define IVT_QPI_PKT_MATCH0_OFFSET 0x228u
 
-UNCORE_ACCESSOR uncore_pci ivt_qpi_pkt_match0_addr(unsigned instance)
-{
-	uncore_pci at = ivt_qpi_filter_place(instance);
-
-	at.offset = IVT_QPI_PKT_MATCH0_OFFSET;
-	return at;
-}
+#define ivt_qpi_pkt_match0_addr(instance) \
+	uncore_pci_at_(ivt_qpi_filter_place(instance), IVT_QPI_PKT_MATCH0_OFFSET)
 
 /* RNID_4 [31] RW. Bit 4 of the remote node ID to match. */
 #define IVT_QPI_PKT_MATCH0_RNID_4_MASK  0x80000000u
 #define IVT_QPI_PKT_MATCH0_RNID_4_SHIFT 31
 #define IVT_QPI_PKT_MATCH0_RNID_4_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_rnid_4(ivt_qpi_pkt_match0 r)
-{
-	return (r.raw & IVT_QPI_PKT_MATCH0_RNID_4_MASK) >> IVT_QPI_PKT_MATCH0_RNID_4_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_rnid_4(ivt_qpi_pkt_match0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_RNID_4_MASK, IVT_QPI_PKT_MATCH0_RNID_4_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_match0_get_rnid_4(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_match0, r, IVT_QPI_PKT_MATCH0_RNID_4)
 #define ivt_qpi_pkt_match0_set_rnid_4(r, v) \
-	ivt_qpi_pkt_match0_set_rnid_4(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH0_RNID_4))
+	UNCORE_PUT32_(ivt_qpi_pkt_match0, ivt_qpi_pkt_match0_value_(r).raw, IVT_QPI_PKT_MATCH0_RNID_4, v)
 
 /* DNID [17:13] RW. The destination node ID to match. */
 #define IVT_QPI_PKT_MATCH0_DNID_MASK  0x0003e000u
 #define IVT_QPI_PKT_MATCH0_DNID_SHIFT 13
 #define IVT_QPI_PKT_MATCH0_DNID_WIDTH 5
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_dnid(ivt_qpi_pkt_match0 r)
-{
-	return (r.raw & IVT_QPI_PKT_MATCH0_DNID_MASK) >> IVT_QPI_PKT_MATCH0_DNID_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_dnid(ivt_qpi_pkt_match0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_DNID_MASK, IVT_QPI_PKT_MATCH0_DNID_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_match0_get_dnid(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_match0, r, IVT_QPI_PKT_MATCH0_DNID)
 #define ivt_qpi_pkt_match0_set_dnid(r, v) \
-	ivt_qpi_pkt_match0_set_dnid(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH0_DNID))
+	UNCORE_PUT32_(ivt_qpi_pkt_match0, ivt_qpi_pkt_match0_value_(r).raw, IVT_QPI_PKT_MATCH0_DNID, v)
 
 /* MC [12:9] RW. The message class to match. */
 #define IVT_QPI_PKT_MATCH0_MC_MASK  0x00001e00u
@@ -471,19 +341,10 @@ enum ivt_qpi_pkt_match0_mc {
 	IVT_QPI_PKT_MATCH0_MC_NCB = 0xc, /* Non-coherent bypass. */
 	IVT_QPI_PKT_MATCH0_MC_DRS = 0xe, /* Responses with data. */
 };
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_mc(ivt_qpi_pkt_match0 r)
-{
-	return (r.raw & IVT_QPI_PKT_MATCH0_MC_MASK) >> IVT_QPI_PKT_MATCH0_MC_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_mc(ivt_qpi_pkt_match0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_MC_MASK, IVT_QPI_PKT_MATCH0_MC_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_match0_get_mc(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_match0, r, IVT_QPI_PKT_MATCH0_MC)
 #define ivt_qpi_pkt_match0_set_mc(r, v) \
-	ivt_qpi_pkt_match0_set_mc(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH0_MC))
+	UNCORE_PUT32_(ivt_qpi_pkt_match0, ivt_qpi_pkt_match0_value_(r).raw, IVT_QPI_PKT_MATCH0_MC, v)
 
 /* OPC [8:5] RW. The opcode to match; what a code means depends on the message class. */
 #define IVT_QPI_PKT_MATCH0_OPC_MASK  0x000001e0u
@@ -545,19 +406,10 @@ enum ivt_qpi_pkt_match0_opc {
 	IVT_QPI_PKT_MATCH0_OPC_DRS_WBEDATAPTL = 0xa,
 	IVT_QPI_PKT_MATCH0_OPC_DRS_NONSNPWRDATAPTL = 0xb, /* Masked data of an uncached write without snoop. */
 };
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_opc(ivt_qpi_pkt_match0 r)
-{
-	return (r.raw & IVT_QPI_PKT_MATCH0_OPC_MASK) >> IVT_QPI_PKT_MATCH0_OPC_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_opc(ivt_qpi_pkt_match0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_OPC_MASK, IVT_QPI_PKT_MATCH0_OPC_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_match0_get_opc(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_match0, r, IVT_QPI_PKT_MATCH0_OPC)
 #define ivt_qpi_pkt_match0_set_opc(r, v) \
-	ivt_qpi_pkt_match0_set_opc(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH0_OPC))
+	UNCORE_PUT32_(ivt_qpi_pkt_match0, ivt_qpi_pkt_match0_value_(r).raw, IVT_QPI_PKT_MATCH0_OPC, v)
 
 /* size [8] RW, part of opc. Length of the packet, in classes where the top bit of the opcode tells it. */
 #define IVT_QPI_PKT_MATCH0_SIZE_MASK  0x00000100u
@@ -573,19 +425,10 @@ enum ivt_qpi_pkt_match0_size {
 	IVT_QPI_PKT_MATCH0_SIZE_NCS_NCS_1_OR_2_FLITS = 0x0,
 	IVT_QPI_PKT_MATCH0_SIZE_NCS_NCS_3_FLITS = 0x1,
 };
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_size(ivt_qpi_pkt_match0 r)
-{
-	return (r.raw & IVT_QPI_PKT_MATCH0_SIZE_MASK) >> IVT_QPI_PKT_MATCH0_SIZE_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_size(ivt_qpi_pkt_match0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_SIZE_MASK, IVT_QPI_PKT_MATCH0_SIZE_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_match0_get_size(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_match0, r, IVT_QPI_PKT_MATCH0_SIZE)
 #define ivt_qpi_pkt_match0_set_size(r, v) \
-	ivt_qpi_pkt_match0_set_size(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH0_SIZE))
+	UNCORE_PUT32_(ivt_qpi_pkt_match0, ivt_qpi_pkt_match0_value_(r).raw, IVT_QPI_PKT_MATCH0_SIZE, v)
 
 /* VNW [4:3] RW. The virtual network to match. */
 #define IVT_QPI_PKT_MATCH0_VNW_MASK  0x00000018u
@@ -599,19 +442,10 @@ enum ivt_qpi_pkt_match0_vnw {
 	IVT_QPI_PKT_MATCH0_VNW_VNA = 0x2,
 	IVT_QPI_PKT_MATCH0_VNW_VNA_MASK = 0x2,
 };
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match0_get_vnw(ivt_qpi_pkt_match0 r)
-{
-	return (r.raw & IVT_QPI_PKT_MATCH0_VNW_MASK) >> IVT_QPI_PKT_MATCH0_VNW_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_set_vnw(ivt_qpi_pkt_match0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH0_VNW_MASK, IVT_QPI_PKT_MATCH0_VNW_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_match0_get_vnw(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_match0, r, IVT_QPI_PKT_MATCH0_VNW)
 #define ivt_qpi_pkt_match0_set_vnw(r, v) \
-	ivt_qpi_pkt_match0_set_vnw(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH0_VNW))
+	UNCORE_PUT32_(ivt_qpi_pkt_match0, ivt_qpi_pkt_match0_value_(r).raw, IVT_QPI_PKT_MATCH0_VNW, v)
 
 /*
  * pkt_match1: Q_Py_PCI_PMON_PKT_MATCH1, 32 bits; also QPIMatch1
@@ -622,19 +456,19 @@ typedef struct ivt_qpi_pkt_match1 {
 	uint32_t raw;
 } ivt_qpi_pkt_match1;
 
+UNCORE_ACCESSOR ivt_qpi_pkt_match1 ivt_qpi_pkt_match1_value_(ivt_qpi_pkt_match1 r)
+{
+	return r;
+}
+
 #define IVT_QPI_PKT_MATCH1_RESET     0x00000000u
 #define IVT_QPI_PKT_MATCH1_MUST_ZERO 0xfff0fff0u
 #define ivt_qpi_pkt_match1_reset() UNCORE_VALUE_(ivt_qpi_pkt_match1, IVT_QPI_PKT_MATCH1_RESET)
 
 #define IVT_QPI_PKT_MATCH1_OFFSET 0x22cu
 
-UNCORE_ACCESSOR uncore_pci ivt_qpi_pkt_match1_addr(unsigned instance)
-{
-	uncore_pci at = ivt_qpi_filter_place(instance);
-
-	at.offset = IVT_QPI_PKT_MATCH1_OFFSET;
-	return at;
-}
+#define ivt_qpi_pkt_match1_addr(instance) \
+	uncore_pci_at_(ivt_qpi_filter_place(instance), IVT_QPI_PKT_MATCH1_OFFSET)
 
 /* RDS [19:16] RW. The state that comes with the data; only data responses with opcodes 0 to 2 have one. */
 #define IVT_QPI_PKT_MATCH1_RDS_MASK  0x000f0000u
@@ -648,37 +482,19 @@ enum ivt_qpi_pkt_match1_rds {
 	IVT_QPI_PKT_MATCH1_RDS_F = 0x1, /* Forward. */
 	IVT_QPI_PKT_MATCH1_RDS_I = 0x0, /* Invalid, or non-coherent. */
 };
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match1_get_rds(ivt_qpi_pkt_match1 r)
-{
-	return (r.raw & IVT_QPI_PKT_MATCH1_RDS_MASK) >> IVT_QPI_PKT_MATCH1_RDS_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_match1 ivt_qpi_pkt_match1_set_rds(ivt_qpi_pkt_match1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH1_RDS_MASK, IVT_QPI_PKT_MATCH1_RDS_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_match1_get_rds(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_match1, r, IVT_QPI_PKT_MATCH1_RDS)
 #define ivt_qpi_pkt_match1_set_rds(r, v) \
-	ivt_qpi_pkt_match1_set_rds(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH1_RDS))
+	UNCORE_PUT32_(ivt_qpi_pkt_match1, ivt_qpi_pkt_match1_value_(r).raw, IVT_QPI_PKT_MATCH1_RDS, v)
 
 /* RNID_3_0 [3:0] RW. Low bits of the remote node ID to match. */
 #define IVT_QPI_PKT_MATCH1_RNID_3_0_MASK  0x0000000fu
 #define IVT_QPI_PKT_MATCH1_RNID_3_0_SHIFT 0
 #define IVT_QPI_PKT_MATCH1_RNID_3_0_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_match1_get_rnid_3_0(ivt_qpi_pkt_match1 r)
-{
-	return (r.raw & IVT_QPI_PKT_MATCH1_RNID_3_0_MASK) >> IVT_QPI_PKT_MATCH1_RNID_3_0_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_match1 ivt_qpi_pkt_match1_set_rnid_3_0(ivt_qpi_pkt_match1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MATCH1_RNID_3_0_MASK, IVT_QPI_PKT_MATCH1_RNID_3_0_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_match1_get_rnid_3_0(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_match1, r, IVT_QPI_PKT_MATCH1_RNID_3_0)
 #define ivt_qpi_pkt_match1_set_rnid_3_0(r, v) \
-	ivt_qpi_pkt_match1_set_rnid_3_0(r, UNCORE_FIT_(v, IVT_QPI_PKT_MATCH1_RNID_3_0))
+	UNCORE_PUT32_(ivt_qpi_pkt_match1, ivt_qpi_pkt_match1_value_(r).raw, IVT_QPI_PKT_MATCH1_RNID_3_0, v)
 
 /*
  * pkt_mask0: Q_Py_PCI_PMON_PKT_MASK0, 32 bits; also QPIMask0
@@ -689,109 +505,64 @@ typedef struct ivt_qpi_pkt_mask0 {
 	uint32_t raw;
 } ivt_qpi_pkt_mask0;
 
+UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_value_(ivt_qpi_pkt_mask0 r)
+{
+	return r;
+}
+
 #define IVT_QPI_PKT_MASK0_RESET     0x00000000u
 #define IVT_QPI_PKT_MASK0_MUST_ZERO 0x7ffc0007u
 #define ivt_qpi_pkt_mask0_reset() UNCORE_VALUE_(ivt_qpi_pkt_mask0, IVT_QPI_PKT_MASK0_RESET)
 
 #define IVT_QPI_PKT_MASK0_OFFSET 0x238u
 
-UNCORE_ACCESSOR uncore_pci ivt_qpi_pkt_mask0_addr(unsigned instance)
-{
-	uncore_pci at = ivt_qpi_filter_place(instance);
-
-	at.offset = IVT_QPI_PKT_MASK0_OFFSET;
-	return at;
-}
+#define ivt_qpi_pkt_mask0_addr(instance) \
+	uncore_pci_at_(ivt_qpi_filter_place(instance), IVT_QPI_PKT_MASK0_OFFSET)
 
 /* RNID_4 [31] RW. Bit 4 of the remote node ID: 1 compares it. */
 #define IVT_QPI_PKT_MASK0_RNID_4_MASK  0x80000000u
 #define IVT_QPI_PKT_MASK0_RNID_4_SHIFT 31
 #define IVT_QPI_PKT_MASK0_RNID_4_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_rnid_4(ivt_qpi_pkt_mask0 r)
-{
-	return (r.raw & IVT_QPI_PKT_MASK0_RNID_4_MASK) >> IVT_QPI_PKT_MASK0_RNID_4_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_rnid_4(ivt_qpi_pkt_mask0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_RNID_4_MASK, IVT_QPI_PKT_MASK0_RNID_4_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_mask0_get_rnid_4(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_mask0, r, IVT_QPI_PKT_MASK0_RNID_4)
 #define ivt_qpi_pkt_mask0_set_rnid_4(r, v) \
-	ivt_qpi_pkt_mask0_set_rnid_4(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK0_RNID_4))
+	UNCORE_PUT32_(ivt_qpi_pkt_mask0, ivt_qpi_pkt_mask0_value_(r).raw, IVT_QPI_PKT_MASK0_RNID_4, v)
 
 /* DNID [17:13] RW. Bits of the destination node ID that are compared: 1 compares. */
 #define IVT_QPI_PKT_MASK0_DNID_MASK  0x0003e000u
 #define IVT_QPI_PKT_MASK0_DNID_SHIFT 13
 #define IVT_QPI_PKT_MASK0_DNID_WIDTH 5
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_dnid(ivt_qpi_pkt_mask0 r)
-{
-	return (r.raw & IVT_QPI_PKT_MASK0_DNID_MASK) >> IVT_QPI_PKT_MASK0_DNID_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_dnid(ivt_qpi_pkt_mask0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_DNID_MASK, IVT_QPI_PKT_MASK0_DNID_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_mask0_get_dnid(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_mask0, r, IVT_QPI_PKT_MASK0_DNID)
 #define ivt_qpi_pkt_mask0_set_dnid(r, v) \
-	ivt_qpi_pkt_mask0_set_dnid(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK0_DNID))
+	UNCORE_PUT32_(ivt_qpi_pkt_mask0, ivt_qpi_pkt_mask0_value_(r).raw, IVT_QPI_PKT_MASK0_DNID, v)
 
 /* MC [12:9] RW. Bits of the message class that are compared: 1 compares. */
 #define IVT_QPI_PKT_MASK0_MC_MASK  0x00001e00u
 #define IVT_QPI_PKT_MASK0_MC_SHIFT 9
 #define IVT_QPI_PKT_MASK0_MC_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_mc(ivt_qpi_pkt_mask0 r)
-{
-	return (r.raw & IVT_QPI_PKT_MASK0_MC_MASK) >> IVT_QPI_PKT_MASK0_MC_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_mc(ivt_qpi_pkt_mask0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_MC_MASK, IVT_QPI_PKT_MASK0_MC_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_mask0_get_mc(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_mask0, r, IVT_QPI_PKT_MASK0_MC)
 #define ivt_qpi_pkt_mask0_set_mc(r, v) \
-	ivt_qpi_pkt_mask0_set_mc(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK0_MC))
+	UNCORE_PUT32_(ivt_qpi_pkt_mask0, ivt_qpi_pkt_mask0_value_(r).raw, IVT_QPI_PKT_MASK0_MC, v)
 
 /* OPC [8:5] RW. Bits of the opcode that are compared: 1 compares. */
 #define IVT_QPI_PKT_MASK0_OPC_MASK  0x000001e0u
 #define IVT_QPI_PKT_MASK0_OPC_SHIFT 5
 #define IVT_QPI_PKT_MASK0_OPC_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_opc(ivt_qpi_pkt_mask0 r)
-{
-	return (r.raw & IVT_QPI_PKT_MASK0_OPC_MASK) >> IVT_QPI_PKT_MASK0_OPC_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_opc(ivt_qpi_pkt_mask0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_OPC_MASK, IVT_QPI_PKT_MASK0_OPC_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_mask0_get_opc(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_mask0, r, IVT_QPI_PKT_MASK0_OPC)
 #define ivt_qpi_pkt_mask0_set_opc(r, v) \
-	ivt_qpi_pkt_mask0_set_opc(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK0_OPC))
+	UNCORE_PUT32_(ivt_qpi_pkt_mask0, ivt_qpi_pkt_mask0_value_(r).raw, IVT_QPI_PKT_MASK0_OPC, v)
 
 /* VNW [4:3] RW. Bits of the virtual network that are compared: 1 compares. */
 #define IVT_QPI_PKT_MASK0_VNW_MASK  0x00000018u
 #define IVT_QPI_PKT_MASK0_VNW_SHIFT 3
 #define IVT_QPI_PKT_MASK0_VNW_WIDTH 2
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask0_get_vnw(ivt_qpi_pkt_mask0 r)
-{
-	return (r.raw & IVT_QPI_PKT_MASK0_VNW_MASK) >> IVT_QPI_PKT_MASK0_VNW_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_set_vnw(ivt_qpi_pkt_mask0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK0_VNW_MASK, IVT_QPI_PKT_MASK0_VNW_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_mask0_get_vnw(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_mask0, r, IVT_QPI_PKT_MASK0_VNW)
 #define ivt_qpi_pkt_mask0_set_vnw(r, v) \
-	ivt_qpi_pkt_mask0_set_vnw(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK0_VNW))
+	UNCORE_PUT32_(ivt_qpi_pkt_mask0, ivt_qpi_pkt_mask0_value_(r).raw, IVT_QPI_PKT_MASK0_VNW, v)
 
 /*
  * pkt_mask1: Q_Py_PCI_PMON_PKT_MASK1, 32 bits; also QPIMask1
@@ -802,55 +573,37 @@ typedef struct ivt_qpi_pkt_mask1 {
 	uint32_t raw;
 } ivt_qpi_pkt_mask1;
 
+UNCORE_ACCESSOR ivt_qpi_pkt_mask1 ivt_qpi_pkt_mask1_value_(ivt_qpi_pkt_mask1 r)
+{
+	return r;
+}
+
 #define IVT_QPI_PKT_MASK1_RESET     0x00000000u
 #define IVT_QPI_PKT_MASK1_MUST_ZERO 0xfff0fff0u
 #define ivt_qpi_pkt_mask1_reset() UNCORE_VALUE_(ivt_qpi_pkt_mask1, IVT_QPI_PKT_MASK1_RESET)
 
 #define IVT_QPI_PKT_MASK1_OFFSET 0x23cu
 
-UNCORE_ACCESSOR uncore_pci ivt_qpi_pkt_mask1_addr(unsigned instance)
-{
-	uncore_pci at = ivt_qpi_filter_place(instance);
-
-	at.offset = IVT_QPI_PKT_MASK1_OFFSET;
-	return at;
-}
+#define ivt_qpi_pkt_mask1_addr(instance) \
+	uncore_pci_at_(ivt_qpi_filter_place(instance), IVT_QPI_PKT_MASK1_OFFSET)
 
 /* RDS [19:16] RW. Bits of the response data state that are compared: 1 compares. */
 #define IVT_QPI_PKT_MASK1_RDS_MASK  0x000f0000u
 #define IVT_QPI_PKT_MASK1_RDS_SHIFT 16
 #define IVT_QPI_PKT_MASK1_RDS_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask1_get_rds(ivt_qpi_pkt_mask1 r)
-{
-	return (r.raw & IVT_QPI_PKT_MASK1_RDS_MASK) >> IVT_QPI_PKT_MASK1_RDS_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_mask1 ivt_qpi_pkt_mask1_set_rds(ivt_qpi_pkt_mask1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK1_RDS_MASK, IVT_QPI_PKT_MASK1_RDS_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_mask1_get_rds(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_mask1, r, IVT_QPI_PKT_MASK1_RDS)
 #define ivt_qpi_pkt_mask1_set_rds(r, v) \
-	ivt_qpi_pkt_mask1_set_rds(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK1_RDS))
+	UNCORE_PUT32_(ivt_qpi_pkt_mask1, ivt_qpi_pkt_mask1_value_(r).raw, IVT_QPI_PKT_MASK1_RDS, v)
 
 /* RNID_3_0 [3:0] RW. Low bits of the remote node ID that are compared: 1 compares. */
 #define IVT_QPI_PKT_MASK1_RNID_3_0_MASK  0x0000000fu
 #define IVT_QPI_PKT_MASK1_RNID_3_0_SHIFT 0
 #define IVT_QPI_PKT_MASK1_RNID_3_0_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_pkt_mask1_get_rnid_3_0(ivt_qpi_pkt_mask1 r)
-{
-	return (r.raw & IVT_QPI_PKT_MASK1_RNID_3_0_MASK) >> IVT_QPI_PKT_MASK1_RNID_3_0_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_qpi_pkt_mask1 ivt_qpi_pkt_mask1_set_rnid_3_0(ivt_qpi_pkt_mask1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_QPI_PKT_MASK1_RNID_3_0_MASK, IVT_QPI_PKT_MASK1_RNID_3_0_SHIFT, v);
-	return r;
-}
+#define ivt_qpi_pkt_mask1_get_rnid_3_0(r) \
+	UNCORE_GET32_(ivt_qpi_pkt_mask1, r, IVT_QPI_PKT_MASK1_RNID_3_0)
 #define ivt_qpi_pkt_mask1_set_rnid_3_0(r, v) \
-	ivt_qpi_pkt_mask1_set_rnid_3_0(r, UNCORE_FIT_(v, IVT_QPI_PKT_MASK1_RNID_3_0))
+	UNCORE_PUT32_(ivt_qpi_pkt_mask1, ivt_qpi_pkt_mask1_value_(r).raw, IVT_QPI_PKT_MASK1_RNID_3_0, v)
 
 /*
  * rate_status: QPI_RATE_STATUS, 32 bits
@@ -861,29 +614,26 @@ typedef struct ivt_qpi_rate_status {
 	uint32_t raw;
 } ivt_qpi_rate_status;
 
+UNCORE_ACCESSOR ivt_qpi_rate_status ivt_qpi_rate_status_value_(ivt_qpi_rate_status r)
+{
+	return r;
+}
+
 #define IVT_QPI_RATE_STATUS_RESET     0x00000000u
 #define IVT_QPI_RATE_STATUS_MUST_ZERO 0xffffffe0u
 #define ivt_qpi_rate_status_reset() UNCORE_VALUE_(ivt_qpi_rate_status, IVT_QPI_RATE_STATUS_RESET)
 
 #define IVT_QPI_RATE_STATUS_OFFSET 0xd4u
 
-UNCORE_ACCESSOR uncore_pci ivt_qpi_rate_status_addr(unsigned instance)
-{
-	uncore_pci at = ivt_qpi_misc_place(instance);
-
-	at.offset = IVT_QPI_RATE_STATUS_OFFSET;
-	return at;
-}
+#define ivt_qpi_rate_status_addr(instance) \
+	uncore_pci_at_(ivt_qpi_misc_place(instance), IVT_QPI_RATE_STATUS_OFFSET)
 
 /* slow_mode [4] RO-V. The link is being driven at its slow start-up speed. */
 #define IVT_QPI_RATE_STATUS_SLOW_MODE_MASK  0x00000010u
 #define IVT_QPI_RATE_STATUS_SLOW_MODE_SHIFT 4
 #define IVT_QPI_RATE_STATUS_SLOW_MODE_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_rate_status_get_slow_mode(ivt_qpi_rate_status r)
-{
-	return (r.raw & IVT_QPI_RATE_STATUS_SLOW_MODE_MASK) >> IVT_QPI_RATE_STATUS_SLOW_MODE_SHIFT;
-}
+#define ivt_qpi_rate_status_get_slow_mode(r) \
+	UNCORE_GET32_(ivt_qpi_rate_status, r, IVT_QPI_RATE_STATUS_SLOW_MODE)
 
 /* qpi_rate [2:0] RO-V. Speed of the link now; other codes are reserved. */
 #define IVT_QPI_RATE_STATUS_QPI_RATE_MASK  0x00000007u
@@ -898,11 +648,8 @@ enum ivt_qpi_rate_status_qpi_rate {
 	IVT_QPI_RATE_STATUS_QPI_RATE_GT_8_8 = 0x6,
 	IVT_QPI_RATE_STATUS_QPI_RATE_GT_9_6 = 0x7,
 };
-
-UNCORE_ACCESSOR uint32_t ivt_qpi_rate_status_get_qpi_rate(ivt_qpi_rate_status r)
-{
-	return (r.raw & IVT_QPI_RATE_STATUS_QPI_RATE_MASK) >> IVT_QPI_RATE_STATUS_QPI_RATE_SHIFT;
-}
+#define ivt_qpi_rate_status_get_qpi_rate(r) \
+	UNCORE_GET32_(ivt_qpi_rate_status, r, IVT_QPI_RATE_STATUS_QPI_RATE)
 
 #ifdef __cplusplus
 }

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -42,48 +42,32 @@ typedef struct ivt_r2pcie_box_status {
 	uint32_t raw;
 } ivt_r2pcie_box_status;
 
+UNCORE_ACCESSOR ivt_r2pcie_box_status ivt_r2pcie_box_status_value_(ivt_r2pcie_box_status r)
+{
+	return r;
+}
+
 #define IVT_R2PCIE_BOX_STATUS_RESET     0x00000000u
 #define IVT_R2PCIE_BOX_STATUS_RW1C      0x0000000fu
 #define ivt_r2pcie_box_status_reset() UNCORE_VALUE_(ivt_r2pcie_box_status, IVT_R2PCIE_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_R2PCIE_BOX_STATUS_RESET. */
-UNCORE_ACCESSOR ivt_r2pcie_box_status ivt_r2pcie_box_status_clear(ivt_r2pcie_box_status seen)
-{
-	ivt_r2pcie_box_status r = { (IVT_R2PCIE_BOX_STATUS_RESET & ~IVT_R2PCIE_BOX_STATUS_RW1C) |
-		(seen.raw & IVT_R2PCIE_BOX_STATUS_RW1C) };
-
-	return r;
-}
+#define ivt_r2pcie_box_status_clear(seen) \
+	UNCORE_SEEN_(ivt_r2pcie_box_status, IVT_R2PCIE_BOX_STATUS_RESET & ~IVT_R2PCIE_BOX_STATUS_RW1C, seen, IVT_R2PCIE_BOX_STATUS_RW1C)
 
 #define IVT_R2PCIE_BOX_STATUS_OFFSET 0xf8u
 
-UNCORE_ACCESSOR uncore_pci ivt_r2pcie_box_status_addr(void)
-{
-	uncore_pci at = ivt_r2pcie_pmon_place();
-
-	at.offset = IVT_R2PCIE_BOX_STATUS_OFFSET;
-	return at;
-}
+#define ivt_r2pcie_box_status_addr() \
+	uncore_pci_at_(ivt_r2pcie_pmon_place(), IVT_R2PCIE_BOX_STATUS_OFFSET)
 
 /* ov [3:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
 #define IVT_R2PCIE_BOX_STATUS_OV_MASK  0x0000000fu
 #define IVT_R2PCIE_BOX_STATUS_OV_SHIFT 0
 #define IVT_R2PCIE_BOX_STATUS_OV_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t ivt_r2pcie_box_status_get_ov(ivt_r2pcie_box_status r)
-{
-	return (r.raw & IVT_R2PCIE_BOX_STATUS_OV_MASK) >> IVT_R2PCIE_BOX_STATUS_OV_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_r2pcie_box_status ivt_r2pcie_box_status_clear_ov(uint64_t bits)
-{
-	ivt_r2pcie_box_status r = { IVT_R2PCIE_BOX_STATUS_RESET & ~IVT_R2PCIE_BOX_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_BOX_STATUS_OV_MASK, IVT_R2PCIE_BOX_STATUS_OV_SHIFT, bits);
-	return r;
-}
+#define ivt_r2pcie_box_status_get_ov(r) \
+	UNCORE_GET32_(ivt_r2pcie_box_status, r, IVT_R2PCIE_BOX_STATUS_OV)
 #define ivt_r2pcie_box_status_clear_ov(bits) \
-	ivt_r2pcie_box_status_clear_ov(UNCORE_FIT_(bits, IVT_R2PCIE_BOX_STATUS_OV))
+	UNCORE_PUT32_(ivt_r2pcie_box_status, IVT_R2PCIE_BOX_STATUS_RESET & ~IVT_R2PCIE_BOX_STATUS_RW1C, IVT_R2PCIE_BOX_STATUS_OV, bits)
 
 /*
  * box_ctl: R2_PCI_PMON_BOX_CTL, 32 bits
@@ -94,58 +78,40 @@ typedef struct ivt_r2pcie_box_ctl {
 	uint32_t raw;
 } ivt_r2pcie_box_ctl;
 
+UNCORE_ACCESSOR ivt_r2pcie_box_ctl ivt_r2pcie_box_ctl_value_(ivt_r2pcie_box_ctl r)
+{
+	return r;
+}
+
 #define IVT_R2PCIE_BOX_CTL_RESET     0x00030000u
 #define IVT_R2PCIE_BOX_CTL_MUST_ONE  0x00030000u
 #define ivt_r2pcie_box_ctl_reset() UNCORE_VALUE_(ivt_r2pcie_box_ctl, IVT_R2PCIE_BOX_CTL_RESET)
 
 #define IVT_R2PCIE_BOX_CTL_OFFSET 0xf4u
 
-UNCORE_ACCESSOR uncore_pci ivt_r2pcie_box_ctl_addr(void)
-{
-	uncore_pci at = ivt_r2pcie_pmon_place();
-
-	at.offset = IVT_R2PCIE_BOX_CTL_OFFSET;
-	return at;
-}
+#define ivt_r2pcie_box_ctl_addr() \
+	uncore_pci_at_(ivt_r2pcie_pmon_place(), IVT_R2PCIE_BOX_CTL_OFFSET)
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
 #define IVT_R2PCIE_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_R2PCIE_BOX_CTL_FRZ_SHIFT 8
 #define IVT_R2PCIE_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR ivt_r2pcie_box_ctl ivt_r2pcie_box_ctl_set_frz(ivt_r2pcie_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_BOX_CTL_FRZ_MASK, IVT_R2PCIE_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define ivt_r2pcie_box_ctl_set_frz(r, v) \
-	ivt_r2pcie_box_ctl_set_frz(r, UNCORE_FIT_(v, IVT_R2PCIE_BOX_CTL_FRZ))
+	UNCORE_PUT32_(ivt_r2pcie_box_ctl, ivt_r2pcie_box_ctl_value_(r).raw, IVT_R2PCIE_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define IVT_R2PCIE_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_R2PCIE_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_R2PCIE_BOX_CTL_RST_CTRS_WIDTH 1
-
-UNCORE_ACCESSOR ivt_r2pcie_box_ctl ivt_r2pcie_box_ctl_set_rst_ctrs(ivt_r2pcie_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_BOX_CTL_RST_CTRS_MASK, IVT_R2PCIE_BOX_CTL_RST_CTRS_SHIFT, v);
-	return r;
-}
 #define ivt_r2pcie_box_ctl_set_rst_ctrs(r, v) \
-	ivt_r2pcie_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, IVT_R2PCIE_BOX_CTL_RST_CTRS))
+	UNCORE_PUT32_(ivt_r2pcie_box_ctl, ivt_r2pcie_box_ctl_value_(r).raw, IVT_R2PCIE_BOX_CTL_RST_CTRS, v)
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define IVT_R2PCIE_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_R2PCIE_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_R2PCIE_BOX_CTL_RST_CTRL_WIDTH 1
-
-UNCORE_ACCESSOR ivt_r2pcie_box_ctl ivt_r2pcie_box_ctl_set_rst_ctrl(ivt_r2pcie_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_BOX_CTL_RST_CTRL_MASK, IVT_R2PCIE_BOX_CTL_RST_CTRL_SHIFT, v);
-	return r;
-}
 #define ivt_r2pcie_box_ctl_set_rst_ctrl(r, v) \
-	ivt_r2pcie_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, IVT_R2PCIE_BOX_CTL_RST_CTRL))
+	UNCORE_PUT32_(ivt_r2pcie_box_ctl, ivt_r2pcie_box_ctl_value_(r).raw, IVT_R2PCIE_BOX_CTL_RST_CTRL, v)
 
 /*
  * ctl: R2_PCI_PMON_CTL{i}, 32 bits
@@ -156,6 +122,11 @@ typedef struct ivt_r2pcie_ctl {
 	uint32_t raw;
 } ivt_r2pcie_ctl;
 
+UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_value_(ivt_r2pcie_ctl r)
+{
+	return r;
+}
+
 #define IVT_R2PCIE_CTL_RESET     0x00000000u
 #define IVT_R2PCIE_CTL_MUST_ZERO 0x00a10000u
 #define ivt_r2pcie_ctl_reset() UNCORE_VALUE_(ivt_r2pcie_ctl, IVT_R2PCIE_CTL_RESET)
@@ -164,14 +135,9 @@ typedef struct ivt_r2pcie_ctl {
 #define IVT_R2PCIE_CTL_OFFSET 0xd8u
 #define IVT_R2PCIE_CTL_INDEX_STRIDE 0x4u
 
-UNCORE_ACCESSOR uncore_pci ivt_r2pcie_ctl_addr(unsigned index)
-{
-	uncore_pci at = ivt_r2pcie_pmon_place();
-
-	at.offset = (uint16_t)(IVT_R2PCIE_CTL_OFFSET +
-			       uncore_index_(index, IVT_R2PCIE_CTL_COUNT) * IVT_R2PCIE_CTL_INDEX_STRIDE);
-	return at;
-}
+#define ivt_r2pcie_ctl_addr(index) \
+	uncore_pci_at_(ivt_r2pcie_pmon_place(), IVT_R2PCIE_CTL_OFFSET + \
+		uncore_index_(index, IVT_R2PCIE_CTL_COUNT) * IVT_R2PCIE_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -180,55 +146,28 @@ UNCORE_ACCESSOR uncore_pci ivt_r2pcie_ctl_addr(unsigned index)
 #define IVT_R2PCIE_CTL_THRESH_MASK  0xff000000u
 #define IVT_R2PCIE_CTL_THRESH_SHIFT 24
 #define IVT_R2PCIE_CTL_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_r2pcie_ctl_get_thresh(ivt_r2pcie_ctl r)
-{
-	return (r.raw & IVT_R2PCIE_CTL_THRESH_MASK) >> IVT_R2PCIE_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_thresh(ivt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_THRESH_MASK, IVT_R2PCIE_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define ivt_r2pcie_ctl_get_thresh(r) \
+	UNCORE_GET32_(ivt_r2pcie_ctl, r, IVT_R2PCIE_CTL_THRESH)
 #define ivt_r2pcie_ctl_set_thresh(r, v) \
-	ivt_r2pcie_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_THRESH))
+	UNCORE_PUT32_(ivt_r2pcie_ctl, ivt_r2pcie_ctl_value_(r).raw, IVT_R2PCIE_CTL_THRESH, v)
 
 /* en [22] RW-V. Lets this counter count. */
 #define IVT_R2PCIE_CTL_EN_MASK  0x00400000u
 #define IVT_R2PCIE_CTL_EN_SHIFT 22
 #define IVT_R2PCIE_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_r2pcie_ctl_get_en(ivt_r2pcie_ctl r)
-{
-	return (r.raw & IVT_R2PCIE_CTL_EN_MASK) >> IVT_R2PCIE_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_en(ivt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_EN_MASK, IVT_R2PCIE_CTL_EN_SHIFT, v);
-	return r;
-}
+#define ivt_r2pcie_ctl_get_en(r) \
+	UNCORE_GET32_(ivt_r2pcie_ctl, r, IVT_R2PCIE_CTL_EN)
 #define ivt_r2pcie_ctl_set_en(r, v) \
-	ivt_r2pcie_ctl_set_en(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_EN))
+	UNCORE_PUT32_(ivt_r2pcie_ctl, ivt_r2pcie_ctl_value_(r).raw, IVT_R2PCIE_CTL_EN, v)
 
 /* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
 #define IVT_R2PCIE_CTL_OV_EN_MASK  0x00100000u
 #define IVT_R2PCIE_CTL_OV_EN_SHIFT 20
 #define IVT_R2PCIE_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_r2pcie_ctl_get_ov_en(ivt_r2pcie_ctl r)
-{
-	return (r.raw & IVT_R2PCIE_CTL_OV_EN_MASK) >> IVT_R2PCIE_CTL_OV_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_ov_en(ivt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_OV_EN_MASK, IVT_R2PCIE_CTL_OV_EN_SHIFT, v);
-	return r;
-}
+#define ivt_r2pcie_ctl_get_ov_en(r) \
+	UNCORE_GET32_(ivt_r2pcie_ctl, r, IVT_R2PCIE_CTL_OV_EN)
 #define ivt_r2pcie_ctl_set_ov_en(r, v) \
-	ivt_r2pcie_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_OV_EN))
+	UNCORE_PUT32_(ivt_r2pcie_ctl, ivt_r2pcie_ctl_value_(r).raw, IVT_R2PCIE_CTL_OV_EN, v)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -237,68 +176,35 @@ UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_ov_en(ivt_r2pcie_ctl r, uint64
 #define IVT_R2PCIE_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_R2PCIE_CTL_EDGE_DET_SHIFT 18
 #define IVT_R2PCIE_CTL_EDGE_DET_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_r2pcie_ctl_get_edge_det(ivt_r2pcie_ctl r)
-{
-	return (r.raw & IVT_R2PCIE_CTL_EDGE_DET_MASK) >> IVT_R2PCIE_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_edge_det(ivt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_EDGE_DET_MASK, IVT_R2PCIE_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define ivt_r2pcie_ctl_get_edge_det(r) \
+	UNCORE_GET32_(ivt_r2pcie_ctl, r, IVT_R2PCIE_CTL_EDGE_DET)
 #define ivt_r2pcie_ctl_set_edge_det(r, v) \
-	ivt_r2pcie_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_EDGE_DET))
+	UNCORE_PUT32_(ivt_r2pcie_ctl, ivt_r2pcie_ctl_value_(r).raw, IVT_R2PCIE_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_R2PCIE_CTL_RST_MASK  0x00020000u
 #define IVT_R2PCIE_CTL_RST_SHIFT 17
 #define IVT_R2PCIE_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_rst(ivt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_RST_MASK, IVT_R2PCIE_CTL_RST_SHIFT, v);
-	return r;
-}
 #define ivt_r2pcie_ctl_set_rst(r, v) \
-	ivt_r2pcie_ctl_set_rst(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_RST))
+	UNCORE_PUT32_(ivt_r2pcie_ctl, ivt_r2pcie_ctl_value_(r).raw, IVT_R2PCIE_CTL_RST, v)
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define IVT_R2PCIE_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_R2PCIE_CTL_UMASK_SHIFT 8
 #define IVT_R2PCIE_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_r2pcie_ctl_get_umask(ivt_r2pcie_ctl r)
-{
-	return (r.raw & IVT_R2PCIE_CTL_UMASK_MASK) >> IVT_R2PCIE_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_umask(ivt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_UMASK_MASK, IVT_R2PCIE_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define ivt_r2pcie_ctl_get_umask(r) \
+	UNCORE_GET32_(ivt_r2pcie_ctl, r, IVT_R2PCIE_CTL_UMASK)
 #define ivt_r2pcie_ctl_set_umask(r, v) \
-	ivt_r2pcie_ctl_set_umask(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_UMASK))
+	UNCORE_PUT32_(ivt_r2pcie_ctl, ivt_r2pcie_ctl_value_(r).raw, IVT_R2PCIE_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define IVT_R2PCIE_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_R2PCIE_CTL_EV_SEL_SHIFT 0
 #define IVT_R2PCIE_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_r2pcie_ctl_get_ev_sel(ivt_r2pcie_ctl r)
-{
-	return (r.raw & IVT_R2PCIE_CTL_EV_SEL_MASK) >> IVT_R2PCIE_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_set_ev_sel(ivt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_R2PCIE_CTL_EV_SEL_MASK, IVT_R2PCIE_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define ivt_r2pcie_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(ivt_r2pcie_ctl, r, IVT_R2PCIE_CTL_EV_SEL)
 #define ivt_r2pcie_ctl_set_ev_sel(r, v) \
-	ivt_r2pcie_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_R2PCIE_CTL_EV_SEL))
+	UNCORE_PUT32_(ivt_r2pcie_ctl, ivt_r2pcie_ctl_value_(r).raw, IVT_R2PCIE_CTL_EV_SEL, v)
 
 /*
  * ctr: R2_PCI_PMON_CTR{i}, 64 bits
@@ -309,6 +215,11 @@ typedef struct ivt_r2pcie_ctr {
 	uint64_t raw;
 } ivt_r2pcie_ctr;
 
+UNCORE_ACCESSOR ivt_r2pcie_ctr ivt_r2pcie_ctr_value_(ivt_r2pcie_ctr r)
+{
+	return r;
+}
+
 #define IVT_R2PCIE_CTR_RESET UINT64_C(0x0000000000000000)
 #define ivt_r2pcie_ctr_reset() UNCORE_VALUE_(ivt_r2pcie_ctr, IVT_R2PCIE_CTR_RESET)
 
@@ -316,32 +227,18 @@ typedef struct ivt_r2pcie_ctr {
 #define IVT_R2PCIE_CTR_OFFSET 0xa0u
 #define IVT_R2PCIE_CTR_INDEX_STRIDE 0x8u
 
-UNCORE_ACCESSOR uncore_pci ivt_r2pcie_ctr_addr(unsigned index)
-{
-	uncore_pci at = ivt_r2pcie_pmon_place();
-
-	at.offset = (uint16_t)(IVT_R2PCIE_CTR_OFFSET +
-			       uncore_index_(index, IVT_R2PCIE_CTR_COUNT) * IVT_R2PCIE_CTR_INDEX_STRIDE);
-	return at;
-}
+#define ivt_r2pcie_ctr_addr(index) \
+	uncore_pci_at_(ivt_r2pcie_pmon_place(), IVT_R2PCIE_CTR_OFFSET + \
+		uncore_index_(index, IVT_R2PCIE_CTR_COUNT) * IVT_R2PCIE_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_R2PCIE_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
 #define IVT_R2PCIE_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_R2PCIE_CTR_EVENT_COUNT_WIDTH 44
-
-UNCORE_ACCESSOR uint64_t ivt_r2pcie_ctr_get_event_count(ivt_r2pcie_ctr r)
-{
-	return (r.raw & IVT_R2PCIE_CTR_EVENT_COUNT_MASK) >> IVT_R2PCIE_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_r2pcie_ctr ivt_r2pcie_ctr_set_event_count(ivt_r2pcie_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, IVT_R2PCIE_CTR_EVENT_COUNT_MASK, IVT_R2PCIE_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define ivt_r2pcie_ctr_get_event_count(r) \
+	UNCORE_GET64_(ivt_r2pcie_ctr, r, IVT_R2PCIE_CTR_EVENT_COUNT)
 #define ivt_r2pcie_ctr_set_event_count(r, v) \
-	ivt_r2pcie_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_R2PCIE_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(ivt_r2pcie_ctr, ivt_r2pcie_ctr_value_(r).raw, IVT_R2PCIE_CTR_EVENT_COUNT, v)
 
 #ifdef __cplusplus
 }

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -41,31 +41,26 @@ typedef struct ivt_ubox_global_ctl {
 	uint32_t raw;
 } ivt_ubox_global_ctl;
 
+UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_value_(ivt_ubox_global_ctl r)
+{
+	return r;
+}
+
 #define IVT_UBOX_GLOBAL_CTL_RESET     0x00000000u
 #define IVT_UBOX_GLOBAL_CTL_MUST_ZERO 0x18000000u
 #define ivt_ubox_global_ctl_reset() UNCORE_VALUE_(ivt_ubox_global_ctl, IVT_UBOX_GLOBAL_CTL_RESET)
 
 #define IVT_UBOX_GLOBAL_CTL_MSR 0xc00u
 
-UNCORE_ACCESSOR uncore_msr ivt_ubox_global_ctl_addr(void)
-{
-	uncore_msr at = { IVT_UBOX_GLOBAL_CTL_MSR };
-
-	return at;
-}
+#define ivt_ubox_global_ctl_addr() \
+	uncore_msr_at_(IVT_UBOX_GLOBAL_CTL_MSR)
 
 /* frz_all [31] WO. Writing 1 freezes the counters of every box of the package. */
 #define IVT_UBOX_GLOBAL_CTL_FRZ_ALL_MASK  0x80000000u
 #define IVT_UBOX_GLOBAL_CTL_FRZ_ALL_SHIFT 31
 #define IVT_UBOX_GLOBAL_CTL_FRZ_ALL_WIDTH 1
-
-UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_set_frz_all(ivt_ubox_global_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_CTL_FRZ_ALL_MASK, IVT_UBOX_GLOBAL_CTL_FRZ_ALL_SHIFT, v);
-	return r;
-}
 #define ivt_ubox_global_ctl_set_frz_all(r, v) \
-	ivt_ubox_global_ctl_set_frz_all(r, UNCORE_FIT_(v, IVT_UBOX_GLOBAL_CTL_FRZ_ALL))
+	UNCORE_PUT32_(ivt_ubox_global_ctl, ivt_ubox_global_ctl_value_(r).raw, IVT_UBOX_GLOBAL_CTL_FRZ_ALL, v)
 
 /* wk_on_pmi [30] RW. What happens to sleeping cores when the overflow interrupt is sent. */
 #define IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_MASK  0x40000000u
@@ -76,32 +71,17 @@ enum ivt_ubox_global_ctl_wk_on_pmi {
 	IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_AWAKE_ONLY = 0x0, /* Only cores that are awake get it. */
 	IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_WAKE = 0x1, /* Sleeping cores are woken first. */
 };
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_ctl_get_wk_on_pmi(ivt_ubox_global_ctl r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_MASK) >> IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_set_wk_on_pmi(ivt_ubox_global_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_MASK, IVT_UBOX_GLOBAL_CTL_WK_ON_PMI_SHIFT, v);
-	return r;
-}
+#define ivt_ubox_global_ctl_get_wk_on_pmi(r) \
+	UNCORE_GET32_(ivt_ubox_global_ctl, r, IVT_UBOX_GLOBAL_CTL_WK_ON_PMI)
 #define ivt_ubox_global_ctl_set_wk_on_pmi(r, v) \
-	ivt_ubox_global_ctl_set_wk_on_pmi(r, UNCORE_FIT_(v, IVT_UBOX_GLOBAL_CTL_WK_ON_PMI))
+	UNCORE_PUT32_(ivt_ubox_global_ctl, ivt_ubox_global_ctl_value_(r).raw, IVT_UBOX_GLOBAL_CTL_WK_ON_PMI, v)
 
 /* unfrz_all [29] WO. Writing 1 lets every box of the package count again. */
 #define IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_MASK  0x20000000u
 #define IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_SHIFT 29
 #define IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_WIDTH 1
-
-UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_set_unfrz_all(ivt_ubox_global_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_MASK, IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL_SHIFT, v);
-	return r;
-}
 #define ivt_ubox_global_ctl_set_unfrz_all(r, v) \
-	ivt_ubox_global_ctl_set_unfrz_all(r, UNCORE_FIT_(v, IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL))
+	UNCORE_PUT32_(ivt_ubox_global_ctl, ivt_ubox_global_ctl_value_(r).raw, IVT_UBOX_GLOBAL_CTL_UNFRZ_ALL, v)
 
 /* pmi_core_sel [14:0] RW. Cores that get the overflow interrupt: bit n is core n. */
 #define IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_MASK  0x00007fffu
@@ -111,19 +91,10 @@ UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_set_unfrz_all(ivt_ubox_g
 enum ivt_ubox_global_ctl_pmi_core_sel {
 	IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_NONE = 0x0, /* No interrupt is sent. */
 };
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_ctl_get_pmi_core_sel(ivt_ubox_global_ctl r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_MASK) >> IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_ctl ivt_ubox_global_ctl_set_pmi_core_sel(ivt_ubox_global_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_MASK, IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL_SHIFT, v);
-	return r;
-}
+#define ivt_ubox_global_ctl_get_pmi_core_sel(r) \
+	UNCORE_GET32_(ivt_ubox_global_ctl, r, IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL)
 #define ivt_ubox_global_ctl_set_pmi_core_sel(r, v) \
-	ivt_ubox_global_ctl_set_pmi_core_sel(r, UNCORE_FIT_(v, IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL))
+	UNCORE_PUT32_(ivt_ubox_global_ctl, ivt_ubox_global_ctl_value_(r).raw, IVT_UBOX_GLOBAL_CTL_PMI_CORE_SEL, v)
 
 /*
  * global_status: U_MSR_PMON_GLOBAL_STATUS, 32 bits
@@ -134,567 +105,266 @@ typedef struct ivt_ubox_global_status {
 	uint32_t raw;
 } ivt_ubox_global_status;
 
+UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_value_(ivt_ubox_global_status r)
+{
+	return r;
+}
+
 #define IVT_UBOX_GLOBAL_STATUS_RESET     0x00000000u
 #define IVT_UBOX_GLOBAL_STATUS_RW1C      0x07ffffffu
 #define ivt_ubox_global_status_reset() UNCORE_VALUE_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_UBOX_GLOBAL_STATUS_RESET. */
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear(ivt_ubox_global_status seen)
-{
-	ivt_ubox_global_status r = { (IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C) |
-		(seen.raw & IVT_UBOX_GLOBAL_STATUS_RW1C) };
-
-	return r;
-}
+#define ivt_ubox_global_status_clear(seen) \
+	UNCORE_SEEN_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, seen, IVT_UBOX_GLOBAL_STATUS_RW1C)
 
 #define IVT_UBOX_GLOBAL_STATUS_MSR 0xc01u
 
-UNCORE_ACCESSOR uncore_msr ivt_ubox_global_status_addr(void)
-{
-	uncore_msr at = { IVT_UBOX_GLOBAL_STATUS_MSR };
-
-	return at;
-}
+#define ivt_ubox_global_status_addr() \
+	uncore_msr_at_(IVT_UBOX_GLOBAL_STATUS_MSR)
 
 /* ov_rp [26] RW1C. A counter of R2PCIe has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_RP_MASK  0x04000000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_RP_SHIFT 26
 #define IVT_UBOX_GLOBAL_STATUS_OV_RP_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_rp(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_RP_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_RP_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_rp(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_RP_MASK, IVT_UBOX_GLOBAL_STATUS_OV_RP_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_rp(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_RP)
 #define ivt_ubox_global_status_clear_ov_rp(bits) \
-	ivt_ubox_global_status_clear_ov_rp(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_RP))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_RP, bits)
 
 /* ov_r3_1 [25] RW1C. A counter of R3QPI link 1 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_R3_1_MASK  0x02000000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_R3_1_SHIFT 25
 #define IVT_UBOX_GLOBAL_STATUS_OV_R3_1_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_r3_1(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_R3_1_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_R3_1_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_r3_1(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_R3_1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_R3_1_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_r3_1(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_R3_1)
 #define ivt_ubox_global_status_clear_ov_r3_1(bits) \
-	ivt_ubox_global_status_clear_ov_r3_1(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_R3_1))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_R3_1, bits)
 
 /* ov_r3_0 [24] RW1C. A counter of R3QPI link 0 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_R3_0_MASK  0x01000000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_R3_0_SHIFT 24
 #define IVT_UBOX_GLOBAL_STATUS_OV_R3_0_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_r3_0(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_R3_0_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_R3_0_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_r3_0(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_R3_0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_R3_0_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_r3_0(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_R3_0)
 #define ivt_ubox_global_status_clear_ov_r3_0(bits) \
-	ivt_ubox_global_status_clear_ov_r3_0(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_R3_0))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_R3_0, bits)
 
 /* ov_q1 [23] RW1C. A counter of QPI port 1 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_Q1_MASK  0x00800000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_Q1_SHIFT 23
 #define IVT_UBOX_GLOBAL_STATUS_OV_Q1_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_q1(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_Q1_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_Q1_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_q1(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_Q1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_Q1_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_q1(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_Q1)
 #define ivt_ubox_global_status_clear_ov_q1(bits) \
-	ivt_ubox_global_status_clear_ov_q1(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_Q1))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_Q1, bits)
 
 /* ov_q0 [22] RW1C. A counter of QPI port 0 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_Q0_MASK  0x00400000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_Q0_SHIFT 22
 #define IVT_UBOX_GLOBAL_STATUS_OV_Q0_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_q0(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_Q0_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_Q0_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_q0(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_Q0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_Q0_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_q0(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_Q0)
 #define ivt_ubox_global_status_clear_ov_q0(bits) \
-	ivt_ubox_global_status_clear_ov_q0(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_Q0))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_Q0, bits)
 
 /* ov_m1 [21] RW1C. A counter of some channel of memory controller 1 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_M1_MASK  0x00200000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_M1_SHIFT 21
 #define IVT_UBOX_GLOBAL_STATUS_OV_M1_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_m1(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_M1_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_M1_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_m1(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_M1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_M1_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_m1(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_M1)
 #define ivt_ubox_global_status_clear_ov_m1(bits) \
-	ivt_ubox_global_status_clear_ov_m1(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_M1))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_M1, bits)
 
 /* ov_m0 [20] RW1C. A counter of some channel of memory controller 0 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_M0_MASK  0x00100000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_M0_SHIFT 20
 #define IVT_UBOX_GLOBAL_STATUS_OV_M0_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_m0(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_M0_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_M0_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_m0(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_M0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_M0_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_m0(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_M0)
 #define ivt_ubox_global_status_clear_ov_m0(bits) \
-	ivt_ubox_global_status_clear_ov_m0(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_M0))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_M0, bits)
 
 /* ov_h1 [19] RW1C. A counter of home agent 1 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_H1_MASK  0x00080000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_H1_SHIFT 19
 #define IVT_UBOX_GLOBAL_STATUS_OV_H1_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_h1(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_H1_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_H1_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_h1(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_H1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_H1_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_h1(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_H1)
 #define ivt_ubox_global_status_clear_ov_h1(bits) \
-	ivt_ubox_global_status_clear_ov_h1(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_H1))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_H1, bits)
 
 /* ov_h0 [18] RW1C. A counter of home agent 0 has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_H0_MASK  0x00040000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_H0_SHIFT 18
 #define IVT_UBOX_GLOBAL_STATUS_OV_H0_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_h0(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_H0_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_H0_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_h0(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_H0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_H0_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_h0(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_H0)
 #define ivt_ubox_global_status_clear_ov_h0(bits) \
-	ivt_ubox_global_status_clear_ov_h0(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_H0))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_H0, bits)
 
 /* ov_c14 [17] RW1C. Set aside for CBo 14, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C14_MASK  0x00020000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C14_SHIFT 17
 #define IVT_UBOX_GLOBAL_STATUS_OV_C14_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c14(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C14_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C14_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c14(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C14_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C14_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c14(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C14)
 #define ivt_ubox_global_status_clear_ov_c14(bits) \
-	ivt_ubox_global_status_clear_ov_c14(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C14))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C14, bits)
 
 /* ov_c13 [16] RW1C. Set aside for CBo 13, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C13_MASK  0x00010000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C13_SHIFT 16
 #define IVT_UBOX_GLOBAL_STATUS_OV_C13_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c13(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C13_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C13_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c13(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C13_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C13_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c13(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C13)
 #define ivt_ubox_global_status_clear_ov_c13(bits) \
-	ivt_ubox_global_status_clear_ov_c13(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C13))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C13, bits)
 
 /* ov_c12 [15] RW1C. Set aside for CBo 12, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C12_MASK  0x00008000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C12_SHIFT 15
 #define IVT_UBOX_GLOBAL_STATUS_OV_C12_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c12(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C12_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C12_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c12(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C12_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C12_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c12(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C12)
 #define ivt_ubox_global_status_clear_ov_c12(bits) \
-	ivt_ubox_global_status_clear_ov_c12(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C12))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C12, bits)
 
 /* ov_c11 [14] RW1C. Set aside for CBo 11, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C11_MASK  0x00004000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C11_SHIFT 14
 #define IVT_UBOX_GLOBAL_STATUS_OV_C11_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c11(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C11_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C11_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c11(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C11_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C11_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c11(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C11)
 #define ivt_ubox_global_status_clear_ov_c11(bits) \
-	ivt_ubox_global_status_clear_ov_c11(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C11))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C11, bits)
 
 /* ov_c10 [13] RW1C. Set aside for CBo 10, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C10_MASK  0x00002000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C10_SHIFT 13
 #define IVT_UBOX_GLOBAL_STATUS_OV_C10_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c10(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C10_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C10_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c10(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C10_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C10_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c10(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C10)
 #define ivt_ubox_global_status_clear_ov_c10(bits) \
-	ivt_ubox_global_status_clear_ov_c10(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C10))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C10, bits)
 
 /* ov_c9 [12] RW1C. Set aside for CBo 9, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C9_MASK  0x00001000u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C9_SHIFT 12
 #define IVT_UBOX_GLOBAL_STATUS_OV_C9_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c9(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C9_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C9_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c9(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C9_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C9_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c9(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C9)
 #define ivt_ubox_global_status_clear_ov_c9(bits) \
-	ivt_ubox_global_status_clear_ov_c9(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C9))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C9, bits)
 
 /* ov_c8 [11] RW1C. Set aside for CBo 8, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C8_MASK  0x00000800u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C8_SHIFT 11
 #define IVT_UBOX_GLOBAL_STATUS_OV_C8_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c8(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C8_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C8_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c8(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C8_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C8_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c8(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C8)
 #define ivt_ubox_global_status_clear_ov_c8(bits) \
-	ivt_ubox_global_status_clear_ov_c8(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C8))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C8, bits)
 
 /* ov_c7 [10] RW1C. Set aside for CBo 7, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C7_MASK  0x00000400u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C7_SHIFT 10
 #define IVT_UBOX_GLOBAL_STATUS_OV_C7_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c7(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C7_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C7_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c7(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C7_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C7_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c7(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C7)
 #define ivt_ubox_global_status_clear_ov_c7(bits) \
-	ivt_ubox_global_status_clear_ov_c7(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C7))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C7, bits)
 
 /* ov_c6 [9] RW1C. Set aside for CBo 6, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C6_MASK  0x00000200u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C6_SHIFT 9
 #define IVT_UBOX_GLOBAL_STATUS_OV_C6_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c6(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C6_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C6_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c6(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C6_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C6_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c6(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C6)
 #define ivt_ubox_global_status_clear_ov_c6(bits) \
-	ivt_ubox_global_status_clear_ov_c6(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C6))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C6, bits)
 
 /* ov_c5 [8] RW1C. Set aside for CBo 5, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C5_MASK  0x00000100u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C5_SHIFT 8
 #define IVT_UBOX_GLOBAL_STATUS_OV_C5_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c5(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C5_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C5_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c5(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C5_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C5_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c5(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C5)
 #define ivt_ubox_global_status_clear_ov_c5(bits) \
-	ivt_ubox_global_status_clear_ov_c5(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C5))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C5, bits)
 
 /* ov_c4 [7] RW1C. Set aside for CBo 4, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C4_MASK  0x00000080u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C4_SHIFT 7
 #define IVT_UBOX_GLOBAL_STATUS_OV_C4_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c4(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C4_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C4_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c4(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C4_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C4_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c4(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C4)
 #define ivt_ubox_global_status_clear_ov_c4(bits) \
-	ivt_ubox_global_status_clear_ov_c4(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C4))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C4, bits)
 
 /* ov_c3 [6] RW1C. Set aside for CBo 3, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C3_MASK  0x00000040u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C3_SHIFT 6
 #define IVT_UBOX_GLOBAL_STATUS_OV_C3_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c3(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C3_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C3_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c3(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C3_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C3_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c3(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C3)
 #define ivt_ubox_global_status_clear_ov_c3(bits) \
-	ivt_ubox_global_status_clear_ov_c3(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C3))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C3, bits)
 
 /* ov_c2 [5] RW1C. Set aside for CBo 2, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C2_MASK  0x00000020u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C2_SHIFT 5
 #define IVT_UBOX_GLOBAL_STATUS_OV_C2_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c2(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C2_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C2_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c2(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C2_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C2_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c2(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C2)
 #define ivt_ubox_global_status_clear_ov_c2(bits) \
-	ivt_ubox_global_status_clear_ov_c2(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C2))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C2, bits)
 
 /* ov_c1 [4] RW1C. Set aside for CBo 1, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C1_MASK  0x00000010u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C1_SHIFT 4
 #define IVT_UBOX_GLOBAL_STATUS_OV_C1_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c1(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C1_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C1_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c1(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C1_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C1_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c1(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C1)
 #define ivt_ubox_global_status_clear_ov_c1(bits) \
-	ivt_ubox_global_status_clear_ov_c1(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C1))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C1, bits)
 
 /* ov_c0 [3] RW1C. Set aside for CBo 0, whose control register has no overflow enable. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_C0_MASK  0x00000008u
 #define IVT_UBOX_GLOBAL_STATUS_OV_C0_SHIFT 3
 #define IVT_UBOX_GLOBAL_STATUS_OV_C0_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_c0(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_C0_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_C0_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_c0(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_C0_MASK, IVT_UBOX_GLOBAL_STATUS_OV_C0_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_c0(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_C0)
 #define ivt_ubox_global_status_clear_ov_c0(bits) \
-	ivt_ubox_global_status_clear_ov_c0(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_C0))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_C0, bits)
 
 /* ov_p [2] RW1C. A counter of the PCU has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_P_MASK  0x00000004u
 #define IVT_UBOX_GLOBAL_STATUS_OV_P_SHIFT 2
 #define IVT_UBOX_GLOBAL_STATUS_OV_P_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_p(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_P_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_P_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_p(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_P_MASK, IVT_UBOX_GLOBAL_STATUS_OV_P_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_p(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_P)
 #define ivt_ubox_global_status_clear_ov_p(bits) \
-	ivt_ubox_global_status_clear_ov_p(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_P))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_P, bits)
 
 /* ov_u [1] RW1C. A programmable counter of the UBox has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_U_MASK  0x00000002u
 #define IVT_UBOX_GLOBAL_STATUS_OV_U_SHIFT 1
 #define IVT_UBOX_GLOBAL_STATUS_OV_U_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_u(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_U_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_U_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_u(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_U_MASK, IVT_UBOX_GLOBAL_STATUS_OV_U_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_u(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_U)
 #define ivt_ubox_global_status_clear_ov_u(bits) \
-	ivt_ubox_global_status_clear_ov_u(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_U))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_U, bits)
 
 /* ov_u_fixed [0] RW1C. The fixed counter of the UBox has wrapped. */
 #define IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_MASK  0x00000001u
 #define IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_SHIFT 0
 #define IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_global_status_get_ov_u_fixed(ivt_ubox_global_status r)
-{
-	return (r.raw & IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_MASK) >> IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_clear_ov_u_fixed(uint64_t bits)
-{
-	ivt_ubox_global_status r = { IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_MASK, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_global_status_get_ov_u_fixed(r) \
+	UNCORE_GET32_(ivt_ubox_global_status, r, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED)
 #define ivt_ubox_global_status_clear_ov_u_fixed(bits) \
-	ivt_ubox_global_status_clear_ov_u_fixed(UNCORE_FIT_(bits, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED))
+	UNCORE_PUT32_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, IVT_UBOX_GLOBAL_STATUS_OV_U_FIXED, bits)
 
 /*
  * global_config: U_MSR_PMON_GLOBAL_CONFIG, 32 bits
@@ -705,17 +375,18 @@ typedef struct ivt_ubox_global_config {
 	uint32_t raw;
 } ivt_ubox_global_config;
 
+UNCORE_ACCESSOR ivt_ubox_global_config ivt_ubox_global_config_value_(ivt_ubox_global_config r)
+{
+	return r;
+}
+
 #define IVT_UBOX_GLOBAL_CONFIG_RESET 0x00000000u
 #define ivt_ubox_global_config_reset() UNCORE_VALUE_(ivt_ubox_global_config, IVT_UBOX_GLOBAL_CONFIG_RESET)
 
 #define IVT_UBOX_GLOBAL_CONFIG_MSR 0xc06u
 
-UNCORE_ACCESSOR uncore_msr ivt_ubox_global_config_addr(void)
-{
-	uncore_msr at = { IVT_UBOX_GLOBAL_CONFIG_MSR };
-
-	return at;
-}
+#define ivt_ubox_global_config_addr() \
+	uncore_msr_at_(IVT_UBOX_GLOBAL_CONFIG_MSR)
 
 /*
  * box_status: U_MSR_PMON_BOX_STATUS, 32 bits
@@ -726,47 +397,32 @@ typedef struct ivt_ubox_box_status {
 	uint32_t raw;
 } ivt_ubox_box_status;
 
+UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_value_(ivt_ubox_box_status r)
+{
+	return r;
+}
+
 #define IVT_UBOX_BOX_STATUS_RESET     0x00000000u
 #define IVT_UBOX_BOX_STATUS_RW1C      0x00000003u
 #define ivt_ubox_box_status_reset() UNCORE_VALUE_(ivt_ubox_box_status, IVT_UBOX_BOX_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its IVT_UBOX_BOX_STATUS_RESET. */
-UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_clear(ivt_ubox_box_status seen)
-{
-	ivt_ubox_box_status r = { (IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C) |
-		(seen.raw & IVT_UBOX_BOX_STATUS_RW1C) };
-
-	return r;
-}
+#define ivt_ubox_box_status_clear(seen) \
+	UNCORE_SEEN_(ivt_ubox_box_status, IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C, seen, IVT_UBOX_BOX_STATUS_RW1C)
 
 #define IVT_UBOX_BOX_STATUS_MSR 0xc15u
 
-UNCORE_ACCESSOR uncore_msr ivt_ubox_box_status_addr(void)
-{
-	uncore_msr at = { IVT_UBOX_BOX_STATUS_MSR };
-
-	return at;
-}
+#define ivt_ubox_box_status_addr() \
+	uncore_msr_at_(IVT_UBOX_BOX_STATUS_MSR)
 
 /* ov [1:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
 #define IVT_UBOX_BOX_STATUS_OV_MASK  0x00000003u
 #define IVT_UBOX_BOX_STATUS_OV_SHIFT 0
 #define IVT_UBOX_BOX_STATUS_OV_WIDTH 2
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_box_status_get_ov(ivt_ubox_box_status r)
-{
-	return (r.raw & IVT_UBOX_BOX_STATUS_OV_MASK) >> IVT_UBOX_BOX_STATUS_OV_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_clear_ov(uint64_t bits)
-{
-	ivt_ubox_box_status r = { IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_BOX_STATUS_OV_MASK, IVT_UBOX_BOX_STATUS_OV_SHIFT, bits);
-	return r;
-}
+#define ivt_ubox_box_status_get_ov(r) \
+	UNCORE_GET32_(ivt_ubox_box_status, r, IVT_UBOX_BOX_STATUS_OV)
 #define ivt_ubox_box_status_clear_ov(bits) \
-	ivt_ubox_box_status_clear_ov(UNCORE_FIT_(bits, IVT_UBOX_BOX_STATUS_OV))
+	UNCORE_PUT32_(ivt_ubox_box_status, IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C, IVT_UBOX_BOX_STATUS_OV, bits)
 
 /*
  * ctl: U_MSR_PMON_CTL{i}, 32 bits
@@ -777,6 +433,11 @@ typedef struct ivt_ubox_ctl {
 	uint32_t raw;
 } ivt_ubox_ctl;
 
+UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_value_(ivt_ubox_ctl r)
+{
+	return r;
+}
+
 #define IVT_UBOX_CTL_RESET     0x00000000u
 #define IVT_UBOX_CTL_MUST_ZERO 0x00a10000u
 #define ivt_ubox_ctl_reset() UNCORE_VALUE_(ivt_ubox_ctl, IVT_UBOX_CTL_RESET)
@@ -785,13 +446,9 @@ typedef struct ivt_ubox_ctl {
 #define IVT_UBOX_CTL_MSR 0xc10u
 #define IVT_UBOX_CTL_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr ivt_ubox_ctl_addr(unsigned index)
-{
-	uncore_msr at = { IVT_UBOX_CTL_MSR +
-			  uncore_index_(index, IVT_UBOX_CTL_COUNT) * IVT_UBOX_CTL_INDEX_STRIDE };
-
-	return at;
-}
+#define ivt_ubox_ctl_addr(index) \
+	uncore_msr_at_(IVT_UBOX_CTL_MSR + \
+		uncore_index_(index, IVT_UBOX_CTL_COUNT) * IVT_UBOX_CTL_INDEX_STRIDE)
 
 /*
  * thresh [28:24] RW. As in other boxes, but five bits wide: the counter steps when the event adds at least this much.
@@ -799,55 +456,28 @@ UNCORE_ACCESSOR uncore_msr ivt_ubox_ctl_addr(unsigned index)
 #define IVT_UBOX_CTL_THRESH_MASK  0x1f000000u
 #define IVT_UBOX_CTL_THRESH_SHIFT 24
 #define IVT_UBOX_CTL_THRESH_WIDTH 5
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_ctl_get_thresh(ivt_ubox_ctl r)
-{
-	return (r.raw & IVT_UBOX_CTL_THRESH_MASK) >> IVT_UBOX_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_thresh(ivt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_THRESH_MASK, IVT_UBOX_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define ivt_ubox_ctl_get_thresh(r) \
+	UNCORE_GET32_(ivt_ubox_ctl, r, IVT_UBOX_CTL_THRESH)
 #define ivt_ubox_ctl_set_thresh(r, v) \
-	ivt_ubox_ctl_set_thresh(r, UNCORE_FIT_(v, IVT_UBOX_CTL_THRESH))
+	UNCORE_PUT32_(ivt_ubox_ctl, ivt_ubox_ctl_value_(r).raw, IVT_UBOX_CTL_THRESH, v)
 
 /* en [22] RW. Lets this counter count, at once: the UBox has no freeze of its own. */
 #define IVT_UBOX_CTL_EN_MASK  0x00400000u
 #define IVT_UBOX_CTL_EN_SHIFT 22
 #define IVT_UBOX_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_ctl_get_en(ivt_ubox_ctl r)
-{
-	return (r.raw & IVT_UBOX_CTL_EN_MASK) >> IVT_UBOX_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_en(ivt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_EN_MASK, IVT_UBOX_CTL_EN_SHIFT, v);
-	return r;
-}
+#define ivt_ubox_ctl_get_en(r) \
+	UNCORE_GET32_(ivt_ubox_ctl, r, IVT_UBOX_CTL_EN)
 #define ivt_ubox_ctl_set_en(r, v) \
-	ivt_ubox_ctl_set_en(r, UNCORE_FIT_(v, IVT_UBOX_CTL_EN))
+	UNCORE_PUT32_(ivt_ubox_ctl, ivt_ubox_ctl_value_(r).raw, IVT_UBOX_CTL_EN, v)
 
 /* ov_en [20] RW. A wrap is shown in the box status and in the global status. */
 #define IVT_UBOX_CTL_OV_EN_MASK  0x00100000u
 #define IVT_UBOX_CTL_OV_EN_SHIFT 20
 #define IVT_UBOX_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_ctl_get_ov_en(ivt_ubox_ctl r)
-{
-	return (r.raw & IVT_UBOX_CTL_OV_EN_MASK) >> IVT_UBOX_CTL_OV_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_ov_en(ivt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_OV_EN_MASK, IVT_UBOX_CTL_OV_EN_SHIFT, v);
-	return r;
-}
+#define ivt_ubox_ctl_get_ov_en(r) \
+	UNCORE_GET32_(ivt_ubox_ctl, r, IVT_UBOX_CTL_OV_EN)
 #define ivt_ubox_ctl_set_ov_en(r, v) \
-	ivt_ubox_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_UBOX_CTL_OV_EN))
+	UNCORE_PUT32_(ivt_ubox_ctl, ivt_ubox_ctl_value_(r).raw, IVT_UBOX_CTL_OV_EN, v)
 
 /*
  * edge_det [18] RW. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
@@ -856,68 +486,35 @@ UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_ov_en(ivt_ubox_ctl r, uint64_t v)
 #define IVT_UBOX_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_UBOX_CTL_EDGE_DET_SHIFT 18
 #define IVT_UBOX_CTL_EDGE_DET_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_ctl_get_edge_det(ivt_ubox_ctl r)
-{
-	return (r.raw & IVT_UBOX_CTL_EDGE_DET_MASK) >> IVT_UBOX_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_edge_det(ivt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_EDGE_DET_MASK, IVT_UBOX_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define ivt_ubox_ctl_get_edge_det(r) \
+	UNCORE_GET32_(ivt_ubox_ctl, r, IVT_UBOX_CTL_EDGE_DET)
 #define ivt_ubox_ctl_set_edge_det(r, v) \
-	ivt_ubox_ctl_set_edge_det(r, UNCORE_FIT_(v, IVT_UBOX_CTL_EDGE_DET))
+	UNCORE_PUT32_(ivt_ubox_ctl, ivt_ubox_ctl_value_(r).raw, IVT_UBOX_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define IVT_UBOX_CTL_RST_MASK  0x00020000u
 #define IVT_UBOX_CTL_RST_SHIFT 17
 #define IVT_UBOX_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_rst(ivt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_RST_MASK, IVT_UBOX_CTL_RST_SHIFT, v);
-	return r;
-}
 #define ivt_ubox_ctl_set_rst(r, v) \
-	ivt_ubox_ctl_set_rst(r, UNCORE_FIT_(v, IVT_UBOX_CTL_RST))
+	UNCORE_PUT32_(ivt_ubox_ctl, ivt_ubox_ctl_value_(r).raw, IVT_UBOX_CTL_RST, v)
 
 /* umask [15:8] RW. Selects sub-events of the event. */
 #define IVT_UBOX_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_UBOX_CTL_UMASK_SHIFT 8
 #define IVT_UBOX_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_ctl_get_umask(ivt_ubox_ctl r)
-{
-	return (r.raw & IVT_UBOX_CTL_UMASK_MASK) >> IVT_UBOX_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_umask(ivt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_UMASK_MASK, IVT_UBOX_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define ivt_ubox_ctl_get_umask(r) \
+	UNCORE_GET32_(ivt_ubox_ctl, r, IVT_UBOX_CTL_UMASK)
 #define ivt_ubox_ctl_set_umask(r, v) \
-	ivt_ubox_ctl_set_umask(r, UNCORE_FIT_(v, IVT_UBOX_CTL_UMASK))
+	UNCORE_PUT32_(ivt_ubox_ctl, ivt_ubox_ctl_value_(r).raw, IVT_UBOX_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW. Code of the event to count. */
 #define IVT_UBOX_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_UBOX_CTL_EV_SEL_SHIFT 0
 #define IVT_UBOX_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_ctl_get_ev_sel(ivt_ubox_ctl r)
-{
-	return (r.raw & IVT_UBOX_CTL_EV_SEL_MASK) >> IVT_UBOX_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_set_ev_sel(ivt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_CTL_EV_SEL_MASK, IVT_UBOX_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define ivt_ubox_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(ivt_ubox_ctl, r, IVT_UBOX_CTL_EV_SEL)
 #define ivt_ubox_ctl_set_ev_sel(r, v) \
-	ivt_ubox_ctl_set_ev_sel(r, UNCORE_FIT_(v, IVT_UBOX_CTL_EV_SEL))
+	UNCORE_PUT32_(ivt_ubox_ctl, ivt_ubox_ctl_value_(r).raw, IVT_UBOX_CTL_EV_SEL, v)
 
 /*
  * ctr: U_MSR_PMON_CTR{i}, 64 bits
@@ -928,6 +525,11 @@ typedef struct ivt_ubox_ctr {
 	uint64_t raw;
 } ivt_ubox_ctr;
 
+UNCORE_ACCESSOR ivt_ubox_ctr ivt_ubox_ctr_value_(ivt_ubox_ctr r)
+{
+	return r;
+}
+
 #define IVT_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
 #define ivt_ubox_ctr_reset() UNCORE_VALUE_(ivt_ubox_ctr, IVT_UBOX_CTR_RESET)
 
@@ -935,31 +537,18 @@ typedef struct ivt_ubox_ctr {
 #define IVT_UBOX_CTR_MSR 0xc16u
 #define IVT_UBOX_CTR_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr ivt_ubox_ctr_addr(unsigned index)
-{
-	uncore_msr at = { IVT_UBOX_CTR_MSR +
-			  uncore_index_(index, IVT_UBOX_CTR_COUNT) * IVT_UBOX_CTR_INDEX_STRIDE };
-
-	return at;
-}
+#define ivt_ubox_ctr_addr(index) \
+	uncore_msr_at_(IVT_UBOX_CTR_MSR + \
+		uncore_index_(index, IVT_UBOX_CTR_COUNT) * IVT_UBOX_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_UBOX_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
 #define IVT_UBOX_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_UBOX_CTR_EVENT_COUNT_WIDTH 44
-
-UNCORE_ACCESSOR uint64_t ivt_ubox_ctr_get_event_count(ivt_ubox_ctr r)
-{
-	return (r.raw & IVT_UBOX_CTR_EVENT_COUNT_MASK) >> IVT_UBOX_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_ctr ivt_ubox_ctr_set_event_count(ivt_ubox_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, IVT_UBOX_CTR_EVENT_COUNT_MASK, IVT_UBOX_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define ivt_ubox_ctr_get_event_count(r) \
+	UNCORE_GET64_(ivt_ubox_ctr, r, IVT_UBOX_CTR_EVENT_COUNT)
 #define ivt_ubox_ctr_set_event_count(r, v) \
-	ivt_ubox_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_UBOX_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(ivt_ubox_ctr, ivt_ubox_ctr_value_(r).raw, IVT_UBOX_CTR_EVENT_COUNT, v)
 
 /*
  * fixed_ctl: U_MSR_PMON_FIXED_CTL, 32 bits; also U_MSR_PMON_UCLK_FIXED_CTL
@@ -970,54 +559,37 @@ typedef struct ivt_ubox_fixed_ctl {
 	uint32_t raw;
 } ivt_ubox_fixed_ctl;
 
+UNCORE_ACCESSOR ivt_ubox_fixed_ctl ivt_ubox_fixed_ctl_value_(ivt_ubox_fixed_ctl r)
+{
+	return r;
+}
+
 #define IVT_UBOX_FIXED_CTL_RESET     0x00000000u
 #define IVT_UBOX_FIXED_CTL_MUST_ZERO 0x00200000u
 #define ivt_ubox_fixed_ctl_reset() UNCORE_VALUE_(ivt_ubox_fixed_ctl, IVT_UBOX_FIXED_CTL_RESET)
 
 #define IVT_UBOX_FIXED_CTL_MSR 0xc08u
 
-UNCORE_ACCESSOR uncore_msr ivt_ubox_fixed_ctl_addr(void)
-{
-	uncore_msr at = { IVT_UBOX_FIXED_CTL_MSR };
-
-	return at;
-}
+#define ivt_ubox_fixed_ctl_addr() \
+	uncore_msr_at_(IVT_UBOX_FIXED_CTL_MSR)
 
 /* en [22] RW-V. Lets the fixed counter count uncore clocks. */
 #define IVT_UBOX_FIXED_CTL_EN_MASK  0x00400000u
 #define IVT_UBOX_FIXED_CTL_EN_SHIFT 22
 #define IVT_UBOX_FIXED_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_fixed_ctl_get_en(ivt_ubox_fixed_ctl r)
-{
-	return (r.raw & IVT_UBOX_FIXED_CTL_EN_MASK) >> IVT_UBOX_FIXED_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_fixed_ctl ivt_ubox_fixed_ctl_set_en(ivt_ubox_fixed_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_FIXED_CTL_EN_MASK, IVT_UBOX_FIXED_CTL_EN_SHIFT, v);
-	return r;
-}
+#define ivt_ubox_fixed_ctl_get_en(r) \
+	UNCORE_GET32_(ivt_ubox_fixed_ctl, r, IVT_UBOX_FIXED_CTL_EN)
 #define ivt_ubox_fixed_ctl_set_en(r, v) \
-	ivt_ubox_fixed_ctl_set_en(r, UNCORE_FIT_(v, IVT_UBOX_FIXED_CTL_EN))
+	UNCORE_PUT32_(ivt_ubox_fixed_ctl, ivt_ubox_fixed_ctl_value_(r).raw, IVT_UBOX_FIXED_CTL_EN, v)
 
 /* ov_en [20] RW-V. A wrap of the fixed counter is shown in the box status and in ov_u_fixed. */
 #define IVT_UBOX_FIXED_CTL_OV_EN_MASK  0x00100000u
 #define IVT_UBOX_FIXED_CTL_OV_EN_SHIFT 20
 #define IVT_UBOX_FIXED_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_fixed_ctl_get_ov_en(ivt_ubox_fixed_ctl r)
-{
-	return (r.raw & IVT_UBOX_FIXED_CTL_OV_EN_MASK) >> IVT_UBOX_FIXED_CTL_OV_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_fixed_ctl ivt_ubox_fixed_ctl_set_ov_en(ivt_ubox_fixed_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, IVT_UBOX_FIXED_CTL_OV_EN_MASK, IVT_UBOX_FIXED_CTL_OV_EN_SHIFT, v);
-	return r;
-}
+#define ivt_ubox_fixed_ctl_get_ov_en(r) \
+	UNCORE_GET32_(ivt_ubox_fixed_ctl, r, IVT_UBOX_FIXED_CTL_OV_EN)
 #define ivt_ubox_fixed_ctl_set_ov_en(r, v) \
-	ivt_ubox_fixed_ctl_set_ov_en(r, UNCORE_FIT_(v, IVT_UBOX_FIXED_CTL_OV_EN))
+	UNCORE_PUT32_(ivt_ubox_fixed_ctl, ivt_ubox_fixed_ctl_value_(r).raw, IVT_UBOX_FIXED_CTL_OV_EN, v)
 
 /*
  * fixed_ctr: U_MSR_PMON_FIXED_CTR, 64 bits; also U_MSR_PMON_UCLK_FIXED_CTR
@@ -1028,35 +600,27 @@ typedef struct ivt_ubox_fixed_ctr {
 	uint64_t raw;
 } ivt_ubox_fixed_ctr;
 
+UNCORE_ACCESSOR ivt_ubox_fixed_ctr ivt_ubox_fixed_ctr_value_(ivt_ubox_fixed_ctr r)
+{
+	return r;
+}
+
 #define IVT_UBOX_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
 #define ivt_ubox_fixed_ctr_reset() UNCORE_VALUE_(ivt_ubox_fixed_ctr, IVT_UBOX_FIXED_CTR_RESET)
 
 #define IVT_UBOX_FIXED_CTR_MSR 0xc09u
 
-UNCORE_ACCESSOR uncore_msr ivt_ubox_fixed_ctr_addr(void)
-{
-	uncore_msr at = { IVT_UBOX_FIXED_CTR_MSR };
-
-	return at;
-}
+#define ivt_ubox_fixed_ctr_addr() \
+	uncore_msr_at_(IVT_UBOX_FIXED_CTR_MSR)
 
 /* event_count [47:0] RW-V. Uncore clocks; the table row says 44 bits, its text and other sources 48. */
 #define IVT_UBOX_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define IVT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_UBOX_FIXED_CTR_EVENT_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t ivt_ubox_fixed_ctr_get_event_count(ivt_ubox_fixed_ctr r)
-{
-	return (r.raw & IVT_UBOX_FIXED_CTR_EVENT_COUNT_MASK) >> IVT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ivt_ubox_fixed_ctr ivt_ubox_fixed_ctr_set_event_count(ivt_ubox_fixed_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, IVT_UBOX_FIXED_CTR_EVENT_COUNT_MASK, IVT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define ivt_ubox_fixed_ctr_get_event_count(r) \
+	UNCORE_GET64_(ivt_ubox_fixed_ctr, r, IVT_UBOX_FIXED_CTR_EVENT_COUNT)
 #define ivt_ubox_fixed_ctr_set_event_count(r, v) \
-	ivt_ubox_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, IVT_UBOX_FIXED_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(ivt_ubox_fixed_ctr, ivt_ubox_fixed_ctr_value_(r).raw, IVT_UBOX_FIXED_CTR_EVENT_COUNT, v)
 
 /*
  * box_filter: U_MSR_PMON_BOX_FILTER, 32 bits; also UBoxFilter
@@ -1066,6 +630,11 @@ UNCORE_ACCESSOR ivt_ubox_fixed_ctr ivt_ubox_fixed_ctr_set_event_count(ivt_ubox_f
 typedef struct ivt_ubox_box_filter {
 	uint32_t raw;
 } ivt_ubox_box_filter;
+
+UNCORE_ACCESSOR ivt_ubox_box_filter ivt_ubox_box_filter_value_(ivt_ubox_box_filter r)
+{
+	return r;
+}
 
 #define IVT_UBOX_BOX_FILTER_RESET 0x00000000u
 #define ivt_ubox_box_filter_reset() UNCORE_VALUE_(ivt_ubox_box_filter, IVT_UBOX_BOX_FILTER_RESET)
@@ -1088,6 +657,11 @@ typedef struct ivt_ubox_cpunodeid {
 	uint32_t raw;
 } ivt_ubox_cpunodeid;
 
+UNCORE_ACCESSOR ivt_ubox_cpunodeid ivt_ubox_cpunodeid_value_(ivt_ubox_cpunodeid r)
+{
+	return r;
+}
+
 #define IVT_UBOX_CPUNODEID_RESET 0x00000000u
 #define ivt_ubox_cpunodeid_reset() UNCORE_VALUE_(ivt_ubox_cpunodeid, IVT_UBOX_CPUNODEID_RESET)
 
@@ -1098,11 +672,8 @@ typedef struct ivt_ubox_cpunodeid {
 #define IVT_UBOX_CPUNODEID_NODEID_MASK  0x00000007u
 #define IVT_UBOX_CPUNODEID_NODEID_SHIFT 0
 #define IVT_UBOX_CPUNODEID_NODEID_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_cpunodeid_get_nodeid(ivt_ubox_cpunodeid r)
-{
-	return (r.raw & IVT_UBOX_CPUNODEID_NODEID_MASK) >> IVT_UBOX_CPUNODEID_NODEID_SHIFT;
-}
+#define ivt_ubox_cpunodeid_get_nodeid(r) \
+	UNCORE_GET32_(ivt_ubox_cpunodeid, r, IVT_UBOX_CPUNODEID_NODEID)
 
 /*
  * gidnidmap: GIDNIDMAP, 32 bits
@@ -1112,6 +683,11 @@ UNCORE_ACCESSOR uint32_t ivt_ubox_cpunodeid_get_nodeid(ivt_ubox_cpunodeid r)
 typedef struct ivt_ubox_gidnidmap {
 	uint32_t raw;
 } ivt_ubox_gidnidmap;
+
+UNCORE_ACCESSOR ivt_ubox_gidnidmap ivt_ubox_gidnidmap_value_(ivt_ubox_gidnidmap r)
+{
+	return r;
+}
 
 #define IVT_UBOX_GIDNIDMAP_RESET 0x00000000u
 #define ivt_ubox_gidnidmap_reset() UNCORE_VALUE_(ivt_ubox_gidnidmap, IVT_UBOX_GIDNIDMAP_RESET)
@@ -1123,81 +699,57 @@ typedef struct ivt_ubox_gidnidmap {
 #define IVT_UBOX_GIDNIDMAP_NODE7_MASK  0x00e00000u
 #define IVT_UBOX_GIDNIDMAP_NODE7_SHIFT 21
 #define IVT_UBOX_GIDNIDMAP_NODE7_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node7(ivt_ubox_gidnidmap r)
-{
-	return (r.raw & IVT_UBOX_GIDNIDMAP_NODE7_MASK) >> IVT_UBOX_GIDNIDMAP_NODE7_SHIFT;
-}
+#define ivt_ubox_gidnidmap_get_node7(r) \
+	UNCORE_GET32_(ivt_ubox_gidnidmap, r, IVT_UBOX_GIDNIDMAP_NODE7)
 
 /* node6 [20:18] RO. Node ID of physical package 6. */
 #define IVT_UBOX_GIDNIDMAP_NODE6_MASK  0x001c0000u
 #define IVT_UBOX_GIDNIDMAP_NODE6_SHIFT 18
 #define IVT_UBOX_GIDNIDMAP_NODE6_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node6(ivt_ubox_gidnidmap r)
-{
-	return (r.raw & IVT_UBOX_GIDNIDMAP_NODE6_MASK) >> IVT_UBOX_GIDNIDMAP_NODE6_SHIFT;
-}
+#define ivt_ubox_gidnidmap_get_node6(r) \
+	UNCORE_GET32_(ivt_ubox_gidnidmap, r, IVT_UBOX_GIDNIDMAP_NODE6)
 
 /* node5 [17:15] RO. Node ID of physical package 5. */
 #define IVT_UBOX_GIDNIDMAP_NODE5_MASK  0x00038000u
 #define IVT_UBOX_GIDNIDMAP_NODE5_SHIFT 15
 #define IVT_UBOX_GIDNIDMAP_NODE5_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node5(ivt_ubox_gidnidmap r)
-{
-	return (r.raw & IVT_UBOX_GIDNIDMAP_NODE5_MASK) >> IVT_UBOX_GIDNIDMAP_NODE5_SHIFT;
-}
+#define ivt_ubox_gidnidmap_get_node5(r) \
+	UNCORE_GET32_(ivt_ubox_gidnidmap, r, IVT_UBOX_GIDNIDMAP_NODE5)
 
 /* node4 [14:12] RO. Node ID of physical package 4. */
 #define IVT_UBOX_GIDNIDMAP_NODE4_MASK  0x00007000u
 #define IVT_UBOX_GIDNIDMAP_NODE4_SHIFT 12
 #define IVT_UBOX_GIDNIDMAP_NODE4_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node4(ivt_ubox_gidnidmap r)
-{
-	return (r.raw & IVT_UBOX_GIDNIDMAP_NODE4_MASK) >> IVT_UBOX_GIDNIDMAP_NODE4_SHIFT;
-}
+#define ivt_ubox_gidnidmap_get_node4(r) \
+	UNCORE_GET32_(ivt_ubox_gidnidmap, r, IVT_UBOX_GIDNIDMAP_NODE4)
 
 /* node3 [11:9] RO. Node ID of physical package 3. */
 #define IVT_UBOX_GIDNIDMAP_NODE3_MASK  0x00000e00u
 #define IVT_UBOX_GIDNIDMAP_NODE3_SHIFT 9
 #define IVT_UBOX_GIDNIDMAP_NODE3_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node3(ivt_ubox_gidnidmap r)
-{
-	return (r.raw & IVT_UBOX_GIDNIDMAP_NODE3_MASK) >> IVT_UBOX_GIDNIDMAP_NODE3_SHIFT;
-}
+#define ivt_ubox_gidnidmap_get_node3(r) \
+	UNCORE_GET32_(ivt_ubox_gidnidmap, r, IVT_UBOX_GIDNIDMAP_NODE3)
 
 /* node2 [8:6] RO. Node ID of physical package 2. */
 #define IVT_UBOX_GIDNIDMAP_NODE2_MASK  0x000001c0u
 #define IVT_UBOX_GIDNIDMAP_NODE2_SHIFT 6
 #define IVT_UBOX_GIDNIDMAP_NODE2_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node2(ivt_ubox_gidnidmap r)
-{
-	return (r.raw & IVT_UBOX_GIDNIDMAP_NODE2_MASK) >> IVT_UBOX_GIDNIDMAP_NODE2_SHIFT;
-}
+#define ivt_ubox_gidnidmap_get_node2(r) \
+	UNCORE_GET32_(ivt_ubox_gidnidmap, r, IVT_UBOX_GIDNIDMAP_NODE2)
 
 /* node1 [5:3] RO. Node ID of physical package 1. */
 #define IVT_UBOX_GIDNIDMAP_NODE1_MASK  0x00000038u
 #define IVT_UBOX_GIDNIDMAP_NODE1_SHIFT 3
 #define IVT_UBOX_GIDNIDMAP_NODE1_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node1(ivt_ubox_gidnidmap r)
-{
-	return (r.raw & IVT_UBOX_GIDNIDMAP_NODE1_MASK) >> IVT_UBOX_GIDNIDMAP_NODE1_SHIFT;
-}
+#define ivt_ubox_gidnidmap_get_node1(r) \
+	UNCORE_GET32_(ivt_ubox_gidnidmap, r, IVT_UBOX_GIDNIDMAP_NODE1)
 
 /* node0 [2:0] RO. Node ID of physical package 0. */
 #define IVT_UBOX_GIDNIDMAP_NODE0_MASK  0x00000007u
 #define IVT_UBOX_GIDNIDMAP_NODE0_SHIFT 0
 #define IVT_UBOX_GIDNIDMAP_NODE0_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t ivt_ubox_gidnidmap_get_node0(ivt_ubox_gidnidmap r)
-{
-	return (r.raw & IVT_UBOX_GIDNIDMAP_NODE0_MASK) >> IVT_UBOX_GIDNIDMAP_NODE0_SHIFT;
-}
+#define ivt_ubox_gidnidmap_get_node0(r) \
+	UNCORE_GET32_(ivt_ubox_gidnidmap, r, IVT_UBOX_GIDNIDMAP_NODE0)
 
 #ifdef __cplusplus
 }

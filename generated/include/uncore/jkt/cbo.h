@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -33,6 +33,11 @@ typedef struct jkt_cbo_box_ctl {
 	uint32_t raw;
 } jkt_cbo_box_ctl;
 
+UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_value_(jkt_cbo_box_ctl r)
+{
+	return r;
+}
+
 #define JKT_CBO_BOX_CTL_RESET     0x00000000u
 #define JKT_CBO_BOX_CTL_MUST_ZERO 0x00020000u
 #define jkt_cbo_box_ctl_reset() UNCORE_VALUE_(jkt_cbo_box_ctl, JKT_CBO_BOX_CTL_RESET)
@@ -40,26 +45,16 @@ typedef struct jkt_cbo_box_ctl {
 #define JKT_CBO_BOX_CTL_MSR 0xd04u
 #define JKT_CBO_BOX_CTL_INSTANCE_STRIDE 0x20u
 
-UNCORE_ACCESSOR uncore_msr jkt_cbo_box_ctl_addr(unsigned instance)
-{
-	uncore_msr at = { JKT_CBO_BOX_CTL_MSR +
-			  uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_BOX_CTL_INSTANCE_STRIDE };
-
-	return at;
-}
+#define jkt_cbo_box_ctl_addr(instance) \
+	uncore_msr_at_(JKT_CBO_BOX_CTL_MSR + \
+		uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_BOX_CTL_INSTANCE_STRIDE)
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
 #define JKT_CBO_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_CBO_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_CBO_BOX_CTL_FRZ_EN_WIDTH 1
-
-UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_frz_en(jkt_cbo_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_CTL_FRZ_EN_MASK, JKT_CBO_BOX_CTL_FRZ_EN_SHIFT, v);
-	return r;
-}
 #define jkt_cbo_box_ctl_set_frz_en(r, v) \
-	jkt_cbo_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_CBO_BOX_CTL_FRZ_EN))
+	UNCORE_PUT32_(jkt_cbo_box_ctl, jkt_cbo_box_ctl_value_(r).raw, JKT_CBO_BOX_CTL_FRZ_EN, v)
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -67,40 +62,22 @@ UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_frz_en(jkt_cbo_box_ctl r, ui
 #define JKT_CBO_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_CBO_BOX_CTL_FRZ_SHIFT 8
 #define JKT_CBO_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_frz(jkt_cbo_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_CTL_FRZ_MASK, JKT_CBO_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define jkt_cbo_box_ctl_set_frz(r, v) \
-	jkt_cbo_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_CBO_BOX_CTL_FRZ))
+	UNCORE_PUT32_(jkt_cbo_box_ctl, jkt_cbo_box_ctl_value_(r).raw, JKT_CBO_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define JKT_CBO_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define JKT_CBO_BOX_CTL_RST_CTRS_SHIFT 1
 #define JKT_CBO_BOX_CTL_RST_CTRS_WIDTH 1
-
-UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_rst_ctrs(jkt_cbo_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_CTL_RST_CTRS_MASK, JKT_CBO_BOX_CTL_RST_CTRS_SHIFT, v);
-	return r;
-}
 #define jkt_cbo_box_ctl_set_rst_ctrs(r, v) \
-	jkt_cbo_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, JKT_CBO_BOX_CTL_RST_CTRS))
+	UNCORE_PUT32_(jkt_cbo_box_ctl, jkt_cbo_box_ctl_value_(r).raw, JKT_CBO_BOX_CTL_RST_CTRS, v)
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define JKT_CBO_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_CBO_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_CBO_BOX_CTL_RST_CTRL_WIDTH 1
-
-UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_set_rst_ctrl(jkt_cbo_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_CTL_RST_CTRL_MASK, JKT_CBO_BOX_CTL_RST_CTRL_SHIFT, v);
-	return r;
-}
 #define jkt_cbo_box_ctl_set_rst_ctrl(r, v) \
-	jkt_cbo_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, JKT_CBO_BOX_CTL_RST_CTRL))
+	UNCORE_PUT32_(jkt_cbo_box_ctl, jkt_cbo_box_ctl_value_(r).raw, JKT_CBO_BOX_CTL_RST_CTRL, v)
 
 /*
  * ctl: Cn_MSR_PMON_CTL{i}, 32 bits
@@ -111,6 +88,11 @@ typedef struct jkt_cbo_ctl {
 	uint32_t raw;
 } jkt_cbo_ctl;
 
+UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_value_(jkt_cbo_ctl r)
+{
+	return r;
+}
+
 #define JKT_CBO_CTL_RESET     0x00000000u
 #define JKT_CBO_CTL_MUST_ZERO 0x00310000u
 #define jkt_cbo_ctl_reset() UNCORE_VALUE_(jkt_cbo_ctl, JKT_CBO_CTL_RESET)
@@ -120,14 +102,10 @@ typedef struct jkt_cbo_ctl {
 #define JKT_CBO_CTL_INSTANCE_STRIDE 0x20u
 #define JKT_CBO_CTL_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr jkt_cbo_ctl_addr(unsigned instance, unsigned index)
-{
-	uncore_msr at = { JKT_CBO_CTL_MSR +
-			  uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTL_INSTANCE_STRIDE +
-			  uncore_index_(index, JKT_CBO_CTL_COUNT) * JKT_CBO_CTL_INDEX_STRIDE };
-
-	return at;
-}
+#define jkt_cbo_ctl_addr(instance, index) \
+	uncore_msr_at_(JKT_CBO_CTL_MSR + \
+		uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTL_INSTANCE_STRIDE + \
+		uncore_index_(index, JKT_CBO_CTL_COUNT) * JKT_CBO_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -136,19 +114,10 @@ UNCORE_ACCESSOR uncore_msr jkt_cbo_ctl_addr(unsigned instance, unsigned index)
 #define JKT_CBO_CTL_THRESH_MASK  0xff000000u
 #define JKT_CBO_CTL_THRESH_SHIFT 24
 #define JKT_CBO_CTL_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_thresh(jkt_cbo_ctl r)
-{
-	return (r.raw & JKT_CBO_CTL_THRESH_MASK) >> JKT_CBO_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_thresh(jkt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_THRESH_MASK, JKT_CBO_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_ctl_get_thresh(r) \
+	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_THRESH)
 #define jkt_cbo_ctl_set_thresh(r, v) \
-	jkt_cbo_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_CBO_CTL_THRESH))
+	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_THRESH, v)
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -162,55 +131,28 @@ enum jkt_cbo_ctl_invert {
 	JKT_CBO_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_CBO_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_invert(jkt_cbo_ctl r)
-{
-	return (r.raw & JKT_CBO_CTL_INVERT_MASK) >> JKT_CBO_CTL_INVERT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_invert(jkt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_INVERT_MASK, JKT_CBO_CTL_INVERT_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_ctl_get_invert(r) \
+	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_INVERT)
 #define jkt_cbo_ctl_set_invert(r, v) \
-	jkt_cbo_ctl_set_invert(r, UNCORE_FIT_(v, JKT_CBO_CTL_INVERT))
+	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_INVERT, v)
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_CBO_CTL_EN_MASK  0x00400000u
 #define JKT_CBO_CTL_EN_SHIFT 22
 #define JKT_CBO_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_en(jkt_cbo_ctl r)
-{
-	return (r.raw & JKT_CBO_CTL_EN_MASK) >> JKT_CBO_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_en(jkt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_EN_MASK, JKT_CBO_CTL_EN_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_ctl_get_en(r) \
+	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_EN)
 #define jkt_cbo_ctl_set_en(r, v) \
-	jkt_cbo_ctl_set_en(r, UNCORE_FIT_(v, JKT_CBO_CTL_EN))
+	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_EN, v)
 
 /* tid_en [19] RW-V. Counts only what the core and thread in box_filter.tid cause. */
 #define JKT_CBO_CTL_TID_EN_MASK  0x00080000u
 #define JKT_CBO_CTL_TID_EN_SHIFT 19
 #define JKT_CBO_CTL_TID_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_tid_en(jkt_cbo_ctl r)
-{
-	return (r.raw & JKT_CBO_CTL_TID_EN_MASK) >> JKT_CBO_CTL_TID_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_tid_en(jkt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_TID_EN_MASK, JKT_CBO_CTL_TID_EN_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_ctl_get_tid_en(r) \
+	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_TID_EN)
 #define jkt_cbo_ctl_set_tid_en(r, v) \
-	jkt_cbo_ctl_set_tid_en(r, UNCORE_FIT_(v, JKT_CBO_CTL_TID_EN))
+	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_TID_EN, v)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -224,68 +166,35 @@ enum jkt_cbo_ctl_edge_det {
 	JKT_CBO_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_CBO_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_edge_det(jkt_cbo_ctl r)
-{
-	return (r.raw & JKT_CBO_CTL_EDGE_DET_MASK) >> JKT_CBO_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_edge_det(jkt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_EDGE_DET_MASK, JKT_CBO_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_ctl_get_edge_det(r) \
+	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_EDGE_DET)
 #define jkt_cbo_ctl_set_edge_det(r, v) \
-	jkt_cbo_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_CBO_CTL_EDGE_DET))
+	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_CBO_CTL_RST_MASK  0x00020000u
 #define JKT_CBO_CTL_RST_SHIFT 17
 #define JKT_CBO_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_rst(jkt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_RST_MASK, JKT_CBO_CTL_RST_SHIFT, v);
-	return r;
-}
 #define jkt_cbo_ctl_set_rst(r, v) \
-	jkt_cbo_ctl_set_rst(r, UNCORE_FIT_(v, JKT_CBO_CTL_RST))
+	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_RST, v)
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define JKT_CBO_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_CBO_CTL_UMASK_SHIFT 8
 #define JKT_CBO_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_umask(jkt_cbo_ctl r)
-{
-	return (r.raw & JKT_CBO_CTL_UMASK_MASK) >> JKT_CBO_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_umask(jkt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_UMASK_MASK, JKT_CBO_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_ctl_get_umask(r) \
+	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_UMASK)
 #define jkt_cbo_ctl_set_umask(r, v) \
-	jkt_cbo_ctl_set_umask(r, UNCORE_FIT_(v, JKT_CBO_CTL_UMASK))
+	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_CBO_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_CBO_CTL_EV_SEL_SHIFT 0
 #define JKT_CBO_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_cbo_ctl_get_ev_sel(jkt_cbo_ctl r)
-{
-	return (r.raw & JKT_CBO_CTL_EV_SEL_MASK) >> JKT_CBO_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_set_ev_sel(jkt_cbo_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_CTL_EV_SEL_MASK, JKT_CBO_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_EV_SEL)
 #define jkt_cbo_ctl_set_ev_sel(r, v) \
-	jkt_cbo_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_CBO_CTL_EV_SEL))
+	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_EV_SEL, v)
 
 /*
  * ctr: Cn_MSR_PMON_CTR{i}, 64 bits
@@ -296,6 +205,11 @@ typedef struct jkt_cbo_ctr {
 	uint64_t raw;
 } jkt_cbo_ctr;
 
+UNCORE_ACCESSOR jkt_cbo_ctr jkt_cbo_ctr_value_(jkt_cbo_ctr r)
+{
+	return r;
+}
+
 #define JKT_CBO_CTR_RESET UINT64_C(0x0000000000000000)
 #define jkt_cbo_ctr_reset() UNCORE_VALUE_(jkt_cbo_ctr, JKT_CBO_CTR_RESET)
 
@@ -304,32 +218,19 @@ typedef struct jkt_cbo_ctr {
 #define JKT_CBO_CTR_INSTANCE_STRIDE 0x20u
 #define JKT_CBO_CTR_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr jkt_cbo_ctr_addr(unsigned instance, unsigned index)
-{
-	uncore_msr at = { JKT_CBO_CTR_MSR +
-			  uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTR_INSTANCE_STRIDE +
-			  uncore_index_(index, JKT_CBO_CTR_COUNT) * JKT_CBO_CTR_INDEX_STRIDE };
-
-	return at;
-}
+#define jkt_cbo_ctr_addr(instance, index) \
+	uncore_msr_at_(JKT_CBO_CTR_MSR + \
+		uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTR_INSTANCE_STRIDE + \
+		uncore_index_(index, JKT_CBO_CTR_COUNT) * JKT_CBO_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_CBO_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
 #define JKT_CBO_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_CBO_CTR_EVENT_COUNT_WIDTH 44
-
-UNCORE_ACCESSOR uint64_t jkt_cbo_ctr_get_event_count(jkt_cbo_ctr r)
-{
-	return (r.raw & JKT_CBO_CTR_EVENT_COUNT_MASK) >> JKT_CBO_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_ctr jkt_cbo_ctr_set_event_count(jkt_cbo_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, JKT_CBO_CTR_EVENT_COUNT_MASK, JKT_CBO_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_ctr_get_event_count(r) \
+	UNCORE_GET64_(jkt_cbo_ctr, r, JKT_CBO_CTR_EVENT_COUNT)
 #define jkt_cbo_ctr_set_event_count(r, v) \
-	jkt_cbo_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_CBO_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(jkt_cbo_ctr, jkt_cbo_ctr_value_(r).raw, JKT_CBO_CTR_EVENT_COUNT, v)
 
 /*
  * box_filter: Cn_MSR_PMON_BOX_FILTER, 32 bits; also CBoFilter
@@ -340,6 +241,11 @@ typedef struct jkt_cbo_box_filter {
 	uint32_t raw;
 } jkt_cbo_box_filter;
 
+UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_value_(jkt_cbo_box_filter r)
+{
+	return r;
+}
+
 #define JKT_CBO_BOX_FILTER_RESET     0x00000000u
 #define JKT_CBO_BOX_FILTER_MUST_ZERO 0x000003e0u
 #define jkt_cbo_box_filter_reset() UNCORE_VALUE_(jkt_cbo_box_filter, JKT_CBO_BOX_FILTER_RESET)
@@ -347,13 +253,9 @@ typedef struct jkt_cbo_box_filter {
 #define JKT_CBO_BOX_FILTER_MSR 0xd14u
 #define JKT_CBO_BOX_FILTER_INSTANCE_STRIDE 0x20u
 
-UNCORE_ACCESSOR uncore_msr jkt_cbo_box_filter_addr(unsigned instance)
-{
-	uncore_msr at = { JKT_CBO_BOX_FILTER_MSR +
-			  uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_BOX_FILTER_INSTANCE_STRIDE };
-
-	return at;
-}
+#define jkt_cbo_box_filter_addr(instance) \
+	uncore_msr_at_(JKT_CBO_BOX_FILTER_MSR + \
+		uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_BOX_FILTER_INSTANCE_STRIDE)
 
 /* opc [31:23] RW. Opcode that TOR events count. */
 #define JKT_CBO_BOX_FILTER_OPC_MASK  0xff800000u
@@ -381,19 +283,10 @@ enum jkt_cbo_box_filter_opc {
 	JKT_CBO_BOX_FILTER_OPC_PCINSWR = 0x1e5, /* Device write of part of a line, without snoop. */
 	JKT_CBO_BOX_FILTER_OPC_PCINSWRF = 0x1e6, /* Device write of a full line, without snoop. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_opc(jkt_cbo_box_filter r)
-{
-	return (r.raw & JKT_CBO_BOX_FILTER_OPC_MASK) >> JKT_CBO_BOX_FILTER_OPC_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_opc(jkt_cbo_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_OPC_MASK, JKT_CBO_BOX_FILTER_OPC_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_box_filter_get_opc(r) \
+	UNCORE_GET32_(jkt_cbo_box_filter, r, JKT_CBO_BOX_FILTER_OPC)
 #define jkt_cbo_box_filter_set_opc(r, v) \
-	jkt_cbo_box_filter_set_opc(r, UNCORE_FIT_(v, JKT_CBO_BOX_FILTER_OPC))
+	UNCORE_PUT32_(jkt_cbo_box_filter, jkt_cbo_box_filter_value_(r).raw, JKT_CBO_BOX_FILTER_OPC, v)
 
 /* state [22:18] RW. Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */
 #define JKT_CBO_BOX_FILTER_STATE_MASK  0x007c0000u
@@ -409,37 +302,19 @@ enum jkt_cbo_box_filter_state {
 	JKT_CBO_BOX_FILTER_STATE_F = 0x10, /* Forward. */
 	JKT_CBO_BOX_FILTER_STATE_ANY = 0x1f, /* Every lookup. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_state(jkt_cbo_box_filter r)
-{
-	return (r.raw & JKT_CBO_BOX_FILTER_STATE_MASK) >> JKT_CBO_BOX_FILTER_STATE_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_state(jkt_cbo_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_STATE_MASK, JKT_CBO_BOX_FILTER_STATE_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_box_filter_get_state(r) \
+	UNCORE_GET32_(jkt_cbo_box_filter, r, JKT_CBO_BOX_FILTER_STATE)
 #define jkt_cbo_box_filter_set_state(r, v) \
-	jkt_cbo_box_filter_set_state(r, UNCORE_FIT_(v, JKT_CBO_BOX_FILTER_STATE))
+	UNCORE_PUT32_(jkt_cbo_box_filter, jkt_cbo_box_filter_value_(r).raw, JKT_CBO_BOX_FILTER_STATE, v)
 
 /* nid [17:10] RW. Target nodes to count, one bit for each. */
 #define JKT_CBO_BOX_FILTER_NID_MASK  0x0003fc00u
 #define JKT_CBO_BOX_FILTER_NID_SHIFT 10
 #define JKT_CBO_BOX_FILTER_NID_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_nid(jkt_cbo_box_filter r)
-{
-	return (r.raw & JKT_CBO_BOX_FILTER_NID_MASK) >> JKT_CBO_BOX_FILTER_NID_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_nid(jkt_cbo_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_NID_MASK, JKT_CBO_BOX_FILTER_NID_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_box_filter_get_nid(r) \
+	UNCORE_GET32_(jkt_cbo_box_filter, r, JKT_CBO_BOX_FILTER_NID)
 #define jkt_cbo_box_filter_set_nid(r, v) \
-	jkt_cbo_box_filter_set_nid(r, UNCORE_FIT_(v, JKT_CBO_BOX_FILTER_NID))
+	UNCORE_PUT32_(jkt_cbo_box_filter, jkt_cbo_box_filter_value_(r).raw, JKT_CBO_BOX_FILTER_NID, v)
 
 /*
  * tid [4:0] RW. Core and thread that are counted where ctl.tid_en is 1; bit 4 is reserved, or marks requests of no
@@ -448,55 +323,28 @@ UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_nid(jkt_cbo_box_filter
 #define JKT_CBO_BOX_FILTER_TID_MASK  0x0000001fu
 #define JKT_CBO_BOX_FILTER_TID_SHIFT 0
 #define JKT_CBO_BOX_FILTER_TID_WIDTH 5
-
-UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_tid(jkt_cbo_box_filter r)
-{
-	return (r.raw & JKT_CBO_BOX_FILTER_TID_MASK) >> JKT_CBO_BOX_FILTER_TID_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_tid(jkt_cbo_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_TID_MASK, JKT_CBO_BOX_FILTER_TID_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_box_filter_get_tid(r) \
+	UNCORE_GET32_(jkt_cbo_box_filter, r, JKT_CBO_BOX_FILTER_TID)
 #define jkt_cbo_box_filter_set_tid(r, v) \
-	jkt_cbo_box_filter_set_tid(r, UNCORE_FIT_(v, JKT_CBO_BOX_FILTER_TID))
+	UNCORE_PUT32_(jkt_cbo_box_filter, jkt_cbo_box_filter_value_(r).raw, JKT_CBO_BOX_FILTER_TID, v)
 
 /* core [3:1] RW, part of tid. Number of the core. */
 #define JKT_CBO_BOX_FILTER_CORE_MASK  0x0000000eu
 #define JKT_CBO_BOX_FILTER_CORE_SHIFT 1
 #define JKT_CBO_BOX_FILTER_CORE_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_core(jkt_cbo_box_filter r)
-{
-	return (r.raw & JKT_CBO_BOX_FILTER_CORE_MASK) >> JKT_CBO_BOX_FILTER_CORE_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_core(jkt_cbo_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_CORE_MASK, JKT_CBO_BOX_FILTER_CORE_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_box_filter_get_core(r) \
+	UNCORE_GET32_(jkt_cbo_box_filter, r, JKT_CBO_BOX_FILTER_CORE)
 #define jkt_cbo_box_filter_set_core(r, v) \
-	jkt_cbo_box_filter_set_core(r, UNCORE_FIT_(v, JKT_CBO_BOX_FILTER_CORE))
+	UNCORE_PUT32_(jkt_cbo_box_filter, jkt_cbo_box_filter_value_(r).raw, JKT_CBO_BOX_FILTER_CORE, v)
 
 /* thread [0] RW, part of tid. Thread of that core. */
 #define JKT_CBO_BOX_FILTER_THREAD_MASK  0x00000001u
 #define JKT_CBO_BOX_FILTER_THREAD_SHIFT 0
 #define JKT_CBO_BOX_FILTER_THREAD_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_cbo_box_filter_get_thread(jkt_cbo_box_filter r)
-{
-	return (r.raw & JKT_CBO_BOX_FILTER_THREAD_MASK) >> JKT_CBO_BOX_FILTER_THREAD_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_set_thread(jkt_cbo_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_CBO_BOX_FILTER_THREAD_MASK, JKT_CBO_BOX_FILTER_THREAD_SHIFT, v);
-	return r;
-}
+#define jkt_cbo_box_filter_get_thread(r) \
+	UNCORE_GET32_(jkt_cbo_box_filter, r, JKT_CBO_BOX_FILTER_THREAD)
 #define jkt_cbo_box_filter_set_thread(r, v) \
-	jkt_cbo_box_filter_set_thread(r, UNCORE_FIT_(v, JKT_CBO_BOX_FILTER_THREAD))
+	UNCORE_PUT32_(jkt_cbo_box_filter, jkt_cbo_box_filter_value_(r).raw, JKT_CBO_BOX_FILTER_THREAD, v)
 
 #ifdef __cplusplus
 }

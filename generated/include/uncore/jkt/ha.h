@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -42,19 +42,19 @@ typedef struct jkt_ha_box_ctl {
 	uint32_t raw;
 } jkt_ha_box_ctl;
 
+UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_value_(jkt_ha_box_ctl r)
+{
+	return r;
+}
+
 #define JKT_HA_BOX_CTL_RESET     0x00000000u
 #define JKT_HA_BOX_CTL_MUST_ZERO 0x00020003u
 #define jkt_ha_box_ctl_reset() UNCORE_VALUE_(jkt_ha_box_ctl, JKT_HA_BOX_CTL_RESET)
 
 #define JKT_HA_BOX_CTL_OFFSET 0xf4u
 
-UNCORE_ACCESSOR uncore_pci jkt_ha_box_ctl_addr(void)
-{
-	uncore_pci at = jkt_ha_pmon_place();
-
-	at.offset = JKT_HA_BOX_CTL_OFFSET;
-	return at;
-}
+#define jkt_ha_box_ctl_addr() \
+	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_BOX_CTL_OFFSET)
 
 /*
  * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it
@@ -63,24 +63,15 @@ UNCORE_ACCESSOR uncore_pci jkt_ha_box_ctl_addr(void)
 #define JKT_HA_BOX_CTL_OV_EN_MASK  0x00020000u
 #define JKT_HA_BOX_CTL_OV_EN_SHIFT 17
 #define JKT_HA_BOX_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_ha_box_ctl_get_ov_en(jkt_ha_box_ctl r)
-{
-	return (r.raw & JKT_HA_BOX_CTL_OV_EN_MASK) >> JKT_HA_BOX_CTL_OV_EN_SHIFT;
-}
+#define jkt_ha_box_ctl_get_ov_en(r) \
+	UNCORE_GET32_(jkt_ha_box_ctl, r, JKT_HA_BOX_CTL_OV_EN)
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
 #define JKT_HA_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_HA_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_HA_BOX_CTL_FRZ_EN_WIDTH 1
-
-UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_set_frz_en(jkt_ha_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_CTL_FRZ_EN_MASK, JKT_HA_BOX_CTL_FRZ_EN_SHIFT, v);
-	return r;
-}
 #define jkt_ha_box_ctl_set_frz_en(r, v) \
-	jkt_ha_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_HA_BOX_CTL_FRZ_EN))
+	UNCORE_PUT32_(jkt_ha_box_ctl, jkt_ha_box_ctl_value_(r).raw, JKT_HA_BOX_CTL_FRZ_EN, v)
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -88,14 +79,8 @@ UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_set_frz_en(jkt_ha_box_ctl r, uint6
 #define JKT_HA_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_HA_BOX_CTL_FRZ_SHIFT 8
 #define JKT_HA_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_set_frz(jkt_ha_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_CTL_FRZ_MASK, JKT_HA_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define jkt_ha_box_ctl_set_frz(r, v) \
-	jkt_ha_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_HA_BOX_CTL_FRZ))
+	UNCORE_PUT32_(jkt_ha_box_ctl, jkt_ha_box_ctl_value_(r).raw, JKT_HA_BOX_CTL_FRZ, v)
 
 /*
  * Reset Counter Configs [0] WO. Would zero the control registers; the guide reserves the bit in this box, so it stays
@@ -114,6 +99,11 @@ typedef struct jkt_ha_ctl {
 	uint32_t raw;
 } jkt_ha_ctl;
 
+UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_value_(jkt_ha_ctl r)
+{
+	return r;
+}
+
 #define JKT_HA_CTL_RESET     0x00000000u
 #define JKT_HA_CTL_MUST_ZERO 0x00330000u
 #define jkt_ha_ctl_reset() UNCORE_VALUE_(jkt_ha_ctl, JKT_HA_CTL_RESET)
@@ -122,14 +112,9 @@ typedef struct jkt_ha_ctl {
 #define JKT_HA_CTL_OFFSET 0xd8u
 #define JKT_HA_CTL_INDEX_STRIDE 0x4u
 
-UNCORE_ACCESSOR uncore_pci jkt_ha_ctl_addr(unsigned index)
-{
-	uncore_pci at = jkt_ha_pmon_place();
-
-	at.offset = (uint16_t)(JKT_HA_CTL_OFFSET +
-			       uncore_index_(index, JKT_HA_CTL_COUNT) * JKT_HA_CTL_INDEX_STRIDE);
-	return at;
-}
+#define jkt_ha_ctl_addr(index) \
+	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_CTL_OFFSET + \
+		uncore_index_(index, JKT_HA_CTL_COUNT) * JKT_HA_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -138,19 +123,10 @@ UNCORE_ACCESSOR uncore_pci jkt_ha_ctl_addr(unsigned index)
 #define JKT_HA_CTL_THRESH_MASK  0xff000000u
 #define JKT_HA_CTL_THRESH_SHIFT 24
 #define JKT_HA_CTL_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_thresh(jkt_ha_ctl r)
-{
-	return (r.raw & JKT_HA_CTL_THRESH_MASK) >> JKT_HA_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_thresh(jkt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_THRESH_MASK, JKT_HA_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define jkt_ha_ctl_get_thresh(r) \
+	UNCORE_GET32_(jkt_ha_ctl, r, JKT_HA_CTL_THRESH)
 #define jkt_ha_ctl_set_thresh(r, v) \
-	jkt_ha_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_HA_CTL_THRESH))
+	UNCORE_PUT32_(jkt_ha_ctl, jkt_ha_ctl_value_(r).raw, JKT_HA_CTL_THRESH, v)
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -164,37 +140,19 @@ enum jkt_ha_ctl_invert {
 	JKT_HA_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_HA_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_invert(jkt_ha_ctl r)
-{
-	return (r.raw & JKT_HA_CTL_INVERT_MASK) >> JKT_HA_CTL_INVERT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_invert(jkt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_INVERT_MASK, JKT_HA_CTL_INVERT_SHIFT, v);
-	return r;
-}
+#define jkt_ha_ctl_get_invert(r) \
+	UNCORE_GET32_(jkt_ha_ctl, r, JKT_HA_CTL_INVERT)
 #define jkt_ha_ctl_set_invert(r, v) \
-	jkt_ha_ctl_set_invert(r, UNCORE_FIT_(v, JKT_HA_CTL_INVERT))
+	UNCORE_PUT32_(jkt_ha_ctl, jkt_ha_ctl_value_(r).raw, JKT_HA_CTL_INVERT, v)
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_HA_CTL_EN_MASK  0x00400000u
 #define JKT_HA_CTL_EN_SHIFT 22
 #define JKT_HA_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_en(jkt_ha_ctl r)
-{
-	return (r.raw & JKT_HA_CTL_EN_MASK) >> JKT_HA_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_en(jkt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_EN_MASK, JKT_HA_CTL_EN_SHIFT, v);
-	return r;
-}
+#define jkt_ha_ctl_get_en(r) \
+	UNCORE_GET32_(jkt_ha_ctl, r, JKT_HA_CTL_EN)
 #define jkt_ha_ctl_set_en(r, v) \
-	jkt_ha_ctl_set_en(r, UNCORE_FIT_(v, JKT_HA_CTL_EN))
+	UNCORE_PUT32_(jkt_ha_ctl, jkt_ha_ctl_value_(r).raw, JKT_HA_CTL_EN, v)
 
 /*
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
@@ -203,11 +161,8 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_en(jkt_ha_ctl r, uint64_t v)
 #define JKT_HA_CTL_INTERNAL_MASK  0x00200000u
 #define JKT_HA_CTL_INTERNAL_SHIFT 21
 #define JKT_HA_CTL_INTERNAL_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_internal(jkt_ha_ctl r)
-{
-	return (r.raw & JKT_HA_CTL_INTERNAL_MASK) >> JKT_HA_CTL_INTERNAL_SHIFT;
-}
+#define jkt_ha_ctl_get_internal(r) \
+	UNCORE_GET32_(jkt_ha_ctl, r, JKT_HA_CTL_INTERNAL)
 
 /*
  * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. Only
@@ -216,11 +171,8 @@ UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_internal(jkt_ha_ctl r)
 #define JKT_HA_CTL_OV_EN_MASK  0x00100000u
 #define JKT_HA_CTL_OV_EN_SHIFT 20
 #define JKT_HA_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_ov_en(jkt_ha_ctl r)
-{
-	return (r.raw & JKT_HA_CTL_OV_EN_MASK) >> JKT_HA_CTL_OV_EN_SHIFT;
-}
+#define jkt_ha_ctl_get_ov_en(r) \
+	UNCORE_GET32_(jkt_ha_ctl, r, JKT_HA_CTL_OV_EN)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -234,19 +186,10 @@ enum jkt_ha_ctl_edge_det {
 	JKT_HA_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_HA_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_edge_det(jkt_ha_ctl r)
-{
-	return (r.raw & JKT_HA_CTL_EDGE_DET_MASK) >> JKT_HA_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_edge_det(jkt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_EDGE_DET_MASK, JKT_HA_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define jkt_ha_ctl_get_edge_det(r) \
+	UNCORE_GET32_(jkt_ha_ctl, r, JKT_HA_CTL_EDGE_DET)
 #define jkt_ha_ctl_set_edge_det(r, v) \
-	jkt_ha_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_HA_CTL_EDGE_DET))
+	UNCORE_PUT32_(jkt_ha_ctl, jkt_ha_ctl_value_(r).raw, JKT_HA_CTL_EDGE_DET, v)
 
 /*
  * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
@@ -268,37 +211,19 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_edge_det(jkt_ha_ctl r, uint64_t v)
 #define JKT_HA_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_HA_CTL_UMASK_SHIFT 8
 #define JKT_HA_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_umask(jkt_ha_ctl r)
-{
-	return (r.raw & JKT_HA_CTL_UMASK_MASK) >> JKT_HA_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_umask(jkt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_UMASK_MASK, JKT_HA_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define jkt_ha_ctl_get_umask(r) \
+	UNCORE_GET32_(jkt_ha_ctl, r, JKT_HA_CTL_UMASK)
 #define jkt_ha_ctl_set_umask(r, v) \
-	jkt_ha_ctl_set_umask(r, UNCORE_FIT_(v, JKT_HA_CTL_UMASK))
+	UNCORE_PUT32_(jkt_ha_ctl, jkt_ha_ctl_value_(r).raw, JKT_HA_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_HA_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_HA_CTL_EV_SEL_SHIFT 0
 #define JKT_HA_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_ha_ctl_get_ev_sel(jkt_ha_ctl r)
-{
-	return (r.raw & JKT_HA_CTL_EV_SEL_MASK) >> JKT_HA_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_set_ev_sel(jkt_ha_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_HA_CTL_EV_SEL_MASK, JKT_HA_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define jkt_ha_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(jkt_ha_ctl, r, JKT_HA_CTL_EV_SEL)
 #define jkt_ha_ctl_set_ev_sel(r, v) \
-	jkt_ha_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_HA_CTL_EV_SEL))
+	UNCORE_PUT32_(jkt_ha_ctl, jkt_ha_ctl_value_(r).raw, JKT_HA_CTL_EV_SEL, v)
 
 /*
  * ctr: HA_PCI_PMON_CTR{i}, 64 bits
@@ -309,6 +234,11 @@ typedef struct jkt_ha_ctr {
 	uint64_t raw;
 } jkt_ha_ctr;
 
+UNCORE_ACCESSOR jkt_ha_ctr jkt_ha_ctr_value_(jkt_ha_ctr r)
+{
+	return r;
+}
+
 #define JKT_HA_CTR_RESET UINT64_C(0x0000000000000000)
 #define jkt_ha_ctr_reset() UNCORE_VALUE_(jkt_ha_ctr, JKT_HA_CTR_RESET)
 
@@ -316,32 +246,18 @@ typedef struct jkt_ha_ctr {
 #define JKT_HA_CTR_OFFSET 0xa0u
 #define JKT_HA_CTR_INDEX_STRIDE 0x8u
 
-UNCORE_ACCESSOR uncore_pci jkt_ha_ctr_addr(unsigned index)
-{
-	uncore_pci at = jkt_ha_pmon_place();
-
-	at.offset = (uint16_t)(JKT_HA_CTR_OFFSET +
-			       uncore_index_(index, JKT_HA_CTR_COUNT) * JKT_HA_CTR_INDEX_STRIDE);
-	return at;
-}
+#define jkt_ha_ctr_addr(index) \
+	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_CTR_OFFSET + \
+		uncore_index_(index, JKT_HA_CTR_COUNT) * JKT_HA_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_HA_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define JKT_HA_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_HA_CTR_EVENT_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t jkt_ha_ctr_get_event_count(jkt_ha_ctr r)
-{
-	return (r.raw & JKT_HA_CTR_EVENT_COUNT_MASK) >> JKT_HA_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ha_ctr jkt_ha_ctr_set_event_count(jkt_ha_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, JKT_HA_CTR_EVENT_COUNT_MASK, JKT_HA_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define jkt_ha_ctr_get_event_count(r) \
+	UNCORE_GET64_(jkt_ha_ctr, r, JKT_HA_CTR_EVENT_COUNT)
 #define jkt_ha_ctr_set_event_count(r, v) \
-	jkt_ha_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_HA_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(jkt_ha_ctr, jkt_ha_ctr_value_(r).raw, JKT_HA_CTR_EVENT_COUNT, v)
 
 /*
  * box_opcodematch: HA_PCI_PMON_BOX_OPCODEMATCH, 32 bits; also HA_OpcodeMatch
@@ -353,36 +269,27 @@ typedef struct jkt_ha_box_opcodematch {
 	uint32_t raw;
 } jkt_ha_box_opcodematch;
 
+UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_value_(jkt_ha_box_opcodematch r)
+{
+	return r;
+}
+
 #define JKT_HA_BOX_OPCODEMATCH_RESET 0x00000000u
 #define jkt_ha_box_opcodematch_reset() UNCORE_VALUE_(jkt_ha_box_opcodematch, JKT_HA_BOX_OPCODEMATCH_RESET)
 
 #define JKT_HA_BOX_OPCODEMATCH_OFFSET 0x48u
 
-UNCORE_ACCESSOR uncore_pci jkt_ha_box_opcodematch_addr(void)
-{
-	uncore_pci at = jkt_ha_pmon_place();
-
-	at.offset = JKT_HA_BOX_OPCODEMATCH_OFFSET;
-	return at;
-}
+#define jkt_ha_box_opcodematch_addr() \
+	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_BOX_OPCODEMATCH_OFFSET)
 
 /* opc [5:0] RWS. Packet that ADDR_OPC_MATCH counts; the guide itself is unsure of its polarity. */
 #define JKT_HA_BOX_OPCODEMATCH_OPC_MASK  0x0000003fu
 #define JKT_HA_BOX_OPCODEMATCH_OPC_SHIFT 0
 #define JKT_HA_BOX_OPCODEMATCH_OPC_WIDTH 6
-
-UNCORE_ACCESSOR uint32_t jkt_ha_box_opcodematch_get_opc(jkt_ha_box_opcodematch r)
-{
-	return (r.raw & JKT_HA_BOX_OPCODEMATCH_OPC_MASK) >> JKT_HA_BOX_OPCODEMATCH_OPC_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_set_opc(jkt_ha_box_opcodematch r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_OPCODEMATCH_OPC_MASK, JKT_HA_BOX_OPCODEMATCH_OPC_SHIFT, v);
-	return r;
-}
+#define jkt_ha_box_opcodematch_get_opc(r) \
+	UNCORE_GET32_(jkt_ha_box_opcodematch, r, JKT_HA_BOX_OPCODEMATCH_OPC)
 #define jkt_ha_box_opcodematch_set_opc(r, v) \
-	jkt_ha_box_opcodematch_set_opc(r, UNCORE_FIT_(v, JKT_HA_BOX_OPCODEMATCH_OPC))
+	UNCORE_PUT32_(jkt_ha_box_opcodematch, jkt_ha_box_opcodematch_value_(r).raw, JKT_HA_BOX_OPCODEMATCH_OPC, v)
 
 /* msg_class [5:4] RWS, part of opc. Message class of the packet, if the code is split as on the next generation. */
 #define JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK  0x00000030u
@@ -395,19 +302,10 @@ enum jkt_ha_box_opcodematch_msg_class {
 	JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_NDR = 0x2, /* Responses without data. */
 	JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_SNP = 0x3, /* Snoops. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_ha_box_opcodematch_get_msg_class(jkt_ha_box_opcodematch r)
-{
-	return (r.raw & JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK) >> JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_set_msg_class(jkt_ha_box_opcodematch r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_MASK, JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_SHIFT, v);
-	return r;
-}
+#define jkt_ha_box_opcodematch_get_msg_class(r) \
+	UNCORE_GET32_(jkt_ha_box_opcodematch, r, JKT_HA_BOX_OPCODEMATCH_MSG_CLASS)
 #define jkt_ha_box_opcodematch_set_msg_class(r, v) \
-	jkt_ha_box_opcodematch_set_msg_class(r, UNCORE_FIT_(v, JKT_HA_BOX_OPCODEMATCH_MSG_CLASS))
+	UNCORE_PUT32_(jkt_ha_box_opcodematch, jkt_ha_box_opcodematch_value_(r).raw, JKT_HA_BOX_OPCODEMATCH_MSG_CLASS, v)
 
 /* opcode [3:0] RWS, part of opc. QPI opcode within that class. */
 #define JKT_HA_BOX_OPCODEMATCH_OPCODE_MASK  0x0000000fu
@@ -450,19 +348,10 @@ enum jkt_ha_box_opcodematch_opcode {
 	JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPINVITOE = 0x8,
 	JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_PREFETCHHINT = 0xf, /* Hint that the line will be wanted. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_ha_box_opcodematch_get_opcode(jkt_ha_box_opcodematch r)
-{
-	return (r.raw & JKT_HA_BOX_OPCODEMATCH_OPCODE_MASK) >> JKT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ha_box_opcodematch jkt_ha_box_opcodematch_set_opcode(jkt_ha_box_opcodematch r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_OPCODEMATCH_OPCODE_MASK, JKT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT, v);
-	return r;
-}
+#define jkt_ha_box_opcodematch_get_opcode(r) \
+	UNCORE_GET32_(jkt_ha_box_opcodematch, r, JKT_HA_BOX_OPCODEMATCH_OPCODE)
 #define jkt_ha_box_opcodematch_set_opcode(r, v) \
-	jkt_ha_box_opcodematch_set_opcode(r, UNCORE_FIT_(v, JKT_HA_BOX_OPCODEMATCH_OPCODE))
+	UNCORE_PUT32_(jkt_ha_box_opcodematch, jkt_ha_box_opcodematch_value_(r).raw, JKT_HA_BOX_OPCODEMATCH_OPCODE, v)
 
 /*
  * box_addrmatch1: HA_PCI_PMON_BOX_ADDRMATCH1, 32 bits; also HA_AddrMatch1
@@ -474,36 +363,27 @@ typedef struct jkt_ha_box_addrmatch1 {
 	uint32_t raw;
 } jkt_ha_box_addrmatch1;
 
+UNCORE_ACCESSOR jkt_ha_box_addrmatch1 jkt_ha_box_addrmatch1_value_(jkt_ha_box_addrmatch1 r)
+{
+	return r;
+}
+
 #define JKT_HA_BOX_ADDRMATCH1_RESET 0x00000000u
 #define jkt_ha_box_addrmatch1_reset() UNCORE_VALUE_(jkt_ha_box_addrmatch1, JKT_HA_BOX_ADDRMATCH1_RESET)
 
 #define JKT_HA_BOX_ADDRMATCH1_OFFSET 0x44u
 
-UNCORE_ACCESSOR uncore_pci jkt_ha_box_addrmatch1_addr(void)
-{
-	uncore_pci at = jkt_ha_pmon_place();
-
-	at.offset = JKT_HA_BOX_ADDRMATCH1_OFFSET;
-	return at;
-}
+#define jkt_ha_box_addrmatch1_addr() \
+	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_BOX_ADDRMATCH1_OFFSET)
 
 /* hi_addr [13:0] RWS. Bits 45:32 of the system address to match. */
 #define JKT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK  0x00003fffu
 #define JKT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT 0
 #define JKT_HA_BOX_ADDRMATCH1_HI_ADDR_WIDTH 14
-
-UNCORE_ACCESSOR uint32_t jkt_ha_box_addrmatch1_get_hi_addr(jkt_ha_box_addrmatch1 r)
-{
-	return (r.raw & JKT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK) >> JKT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ha_box_addrmatch1 jkt_ha_box_addrmatch1_set_hi_addr(jkt_ha_box_addrmatch1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_ADDRMATCH1_HI_ADDR_MASK, JKT_HA_BOX_ADDRMATCH1_HI_ADDR_SHIFT, v);
-	return r;
-}
+#define jkt_ha_box_addrmatch1_get_hi_addr(r) \
+	UNCORE_GET32_(jkt_ha_box_addrmatch1, r, JKT_HA_BOX_ADDRMATCH1_HI_ADDR)
 #define jkt_ha_box_addrmatch1_set_hi_addr(r, v) \
-	jkt_ha_box_addrmatch1_set_hi_addr(r, UNCORE_FIT_(v, JKT_HA_BOX_ADDRMATCH1_HI_ADDR))
+	UNCORE_PUT32_(jkt_ha_box_addrmatch1, jkt_ha_box_addrmatch1_value_(r).raw, JKT_HA_BOX_ADDRMATCH1_HI_ADDR, v)
 
 /*
  * box_addrmatch0: HA_PCI_PMON_BOX_ADDRMATCH0, 32 bits; also HA_AddrMatch0
@@ -515,36 +395,27 @@ typedef struct jkt_ha_box_addrmatch0 {
 	uint32_t raw;
 } jkt_ha_box_addrmatch0;
 
+UNCORE_ACCESSOR jkt_ha_box_addrmatch0 jkt_ha_box_addrmatch0_value_(jkt_ha_box_addrmatch0 r)
+{
+	return r;
+}
+
 #define JKT_HA_BOX_ADDRMATCH0_RESET 0x00000000u
 #define jkt_ha_box_addrmatch0_reset() UNCORE_VALUE_(jkt_ha_box_addrmatch0, JKT_HA_BOX_ADDRMATCH0_RESET)
 
 #define JKT_HA_BOX_ADDRMATCH0_OFFSET 0x40u
 
-UNCORE_ACCESSOR uncore_pci jkt_ha_box_addrmatch0_addr(void)
-{
-	uncore_pci at = jkt_ha_pmon_place();
-
-	at.offset = JKT_HA_BOX_ADDRMATCH0_OFFSET;
-	return at;
-}
+#define jkt_ha_box_addrmatch0_addr() \
+	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_BOX_ADDRMATCH0_OFFSET)
 
 /* lo_addr [31:6] RWS. Bits 31:6 of the system address to match; the lowest six of them are ignored. */
 #define JKT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK  0xffffffc0u
 #define JKT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT 6
 #define JKT_HA_BOX_ADDRMATCH0_LO_ADDR_WIDTH 26
-
-UNCORE_ACCESSOR uint32_t jkt_ha_box_addrmatch0_get_lo_addr(jkt_ha_box_addrmatch0 r)
-{
-	return (r.raw & JKT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK) >> JKT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ha_box_addrmatch0 jkt_ha_box_addrmatch0_set_lo_addr(jkt_ha_box_addrmatch0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_HA_BOX_ADDRMATCH0_LO_ADDR_MASK, JKT_HA_BOX_ADDRMATCH0_LO_ADDR_SHIFT, v);
-	return r;
-}
+#define jkt_ha_box_addrmatch0_get_lo_addr(r) \
+	UNCORE_GET32_(jkt_ha_box_addrmatch0, r, JKT_HA_BOX_ADDRMATCH0_LO_ADDR)
 #define jkt_ha_box_addrmatch0_set_lo_addr(r, v) \
-	jkt_ha_box_addrmatch0_set_lo_addr(r, UNCORE_FIT_(v, JKT_HA_BOX_ADDRMATCH0_LO_ADDR))
+	UNCORE_PUT32_(jkt_ha_box_addrmatch0, jkt_ha_box_addrmatch0_value_(r).raw, JKT_HA_BOX_ADDRMATCH0_LO_ADDR, v)
 
 /*
  * cfg4: PmonCntrCfg_4, 32 bits
@@ -556,17 +427,17 @@ typedef struct jkt_ha_cfg4 {
 	uint32_t raw;
 } jkt_ha_cfg4;
 
+UNCORE_ACCESSOR jkt_ha_cfg4 jkt_ha_cfg4_value_(jkt_ha_cfg4 r)
+{
+	return r;
+}
+
 #define JKT_HA_CFG4_MUST_ZERO 0x00330000u
 
 #define JKT_HA_CFG4_OFFSET 0xe8u
 
-UNCORE_ACCESSOR uncore_pci jkt_ha_cfg4_addr(void)
-{
-	uncore_pci at = jkt_ha_pmon_place();
-
-	at.offset = JKT_HA_CFG4_OFFSET;
-	return at;
-}
+#define jkt_ha_cfg4_addr() \
+	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_CFG4_OFFSET)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -575,11 +446,8 @@ UNCORE_ACCESSOR uncore_pci jkt_ha_cfg4_addr(void)
 #define JKT_HA_CFG4_THRESH_MASK  0xff000000u
 #define JKT_HA_CFG4_THRESH_SHIFT 24
 #define JKT_HA_CFG4_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_thresh(jkt_ha_cfg4 r)
-{
-	return (r.raw & JKT_HA_CFG4_THRESH_MASK) >> JKT_HA_CFG4_THRESH_SHIFT;
-}
+#define jkt_ha_cfg4_get_thresh(r) \
+	UNCORE_GET32_(jkt_ha_cfg4, r, JKT_HA_CFG4_THRESH)
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -593,21 +461,15 @@ enum jkt_ha_cfg4_invert {
 	JKT_HA_CFG4_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_HA_CFG4_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_invert(jkt_ha_cfg4 r)
-{
-	return (r.raw & JKT_HA_CFG4_INVERT_MASK) >> JKT_HA_CFG4_INVERT_SHIFT;
-}
+#define jkt_ha_cfg4_get_invert(r) \
+	UNCORE_GET32_(jkt_ha_cfg4, r, JKT_HA_CFG4_INVERT)
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_HA_CFG4_EN_MASK  0x00400000u
 #define JKT_HA_CFG4_EN_SHIFT 22
 #define JKT_HA_CFG4_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_en(jkt_ha_cfg4 r)
-{
-	return (r.raw & JKT_HA_CFG4_EN_MASK) >> JKT_HA_CFG4_EN_SHIFT;
-}
+#define jkt_ha_cfg4_get_en(r) \
+	UNCORE_GET32_(jkt_ha_cfg4, r, JKT_HA_CFG4_EN)
 
 /*
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
@@ -616,21 +478,15 @@ UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_en(jkt_ha_cfg4 r)
 #define JKT_HA_CFG4_INTERNAL_MASK  0x00200000u
 #define JKT_HA_CFG4_INTERNAL_SHIFT 21
 #define JKT_HA_CFG4_INTERNAL_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_internal(jkt_ha_cfg4 r)
-{
-	return (r.raw & JKT_HA_CFG4_INTERNAL_MASK) >> JKT_HA_CFG4_INTERNAL_SHIFT;
-}
+#define jkt_ha_cfg4_get_internal(r) \
+	UNCORE_GET32_(jkt_ha_cfg4, r, JKT_HA_CFG4_INTERNAL)
 
 /* Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. */
 #define JKT_HA_CFG4_OV_EN_MASK  0x00100000u
 #define JKT_HA_CFG4_OV_EN_SHIFT 20
 #define JKT_HA_CFG4_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_ov_en(jkt_ha_cfg4 r)
-{
-	return (r.raw & JKT_HA_CFG4_OV_EN_MASK) >> JKT_HA_CFG4_OV_EN_SHIFT;
-}
+#define jkt_ha_cfg4_get_ov_en(r) \
+	UNCORE_GET32_(jkt_ha_cfg4, r, JKT_HA_CFG4_OV_EN)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -644,11 +500,8 @@ enum jkt_ha_cfg4_edge_det {
 	JKT_HA_CFG4_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_HA_CFG4_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_edge_det(jkt_ha_cfg4 r)
-{
-	return (r.raw & JKT_HA_CFG4_EDGE_DET_MASK) >> JKT_HA_CFG4_EDGE_DET_SHIFT;
-}
+#define jkt_ha_cfg4_get_edge_det(r) \
+	UNCORE_GET32_(jkt_ha_cfg4, r, JKT_HA_CFG4_EDGE_DET)
 
 /*
  * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
@@ -670,21 +523,15 @@ UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_edge_det(jkt_ha_cfg4 r)
 #define JKT_HA_CFG4_UMASK_MASK  0x0000ff00u
 #define JKT_HA_CFG4_UMASK_SHIFT 8
 #define JKT_HA_CFG4_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_umask(jkt_ha_cfg4 r)
-{
-	return (r.raw & JKT_HA_CFG4_UMASK_MASK) >> JKT_HA_CFG4_UMASK_SHIFT;
-}
+#define jkt_ha_cfg4_get_umask(r) \
+	UNCORE_GET32_(jkt_ha_cfg4, r, JKT_HA_CFG4_UMASK)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_HA_CFG4_EV_SEL_MASK  0x000000ffu
 #define JKT_HA_CFG4_EV_SEL_SHIFT 0
 #define JKT_HA_CFG4_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_ha_cfg4_get_ev_sel(jkt_ha_cfg4 r)
-{
-	return (r.raw & JKT_HA_CFG4_EV_SEL_MASK) >> JKT_HA_CFG4_EV_SEL_SHIFT;
-}
+#define jkt_ha_cfg4_get_ev_sel(r) \
+	UNCORE_GET32_(jkt_ha_cfg4, r, JKT_HA_CFG4_EV_SEL)
 
 /*
  * box_status: PmonUnitStatus, 32 bits; also Unit Status
@@ -696,27 +543,24 @@ typedef struct jkt_ha_box_status {
 	uint32_t raw;
 } jkt_ha_box_status;
 
+UNCORE_ACCESSOR jkt_ha_box_status jkt_ha_box_status_value_(jkt_ha_box_status r)
+{
+	return r;
+}
+
 #define JKT_HA_BOX_STATUS_RW1C      0x0000007fu
 
 #define JKT_HA_BOX_STATUS_OFFSET 0xf8u
 
-UNCORE_ACCESSOR uncore_pci jkt_ha_box_status_addr(void)
-{
-	uncore_pci at = jkt_ha_pmon_place();
-
-	at.offset = JKT_HA_BOX_STATUS_OFFSET;
-	return at;
-}
+#define jkt_ha_box_status_addr() \
+	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_BOX_STATUS_OFFSET)
 
 /* Counter Overflow Bitmask [6:0] RW1C. Bit n: counter n has wrapped, for five counters; writing 1 clears it. */
 #define JKT_HA_BOX_STATUS_OV_MASK  0x0000007fu
 #define JKT_HA_BOX_STATUS_OV_SHIFT 0
 #define JKT_HA_BOX_STATUS_OV_WIDTH 7
-
-UNCORE_ACCESSOR uint32_t jkt_ha_box_status_get_ov(jkt_ha_box_status r)
-{
-	return (r.raw & JKT_HA_BOX_STATUS_OV_MASK) >> JKT_HA_BOX_STATUS_OV_SHIFT;
-}
+#define jkt_ha_box_status_get_ov(r) \
+	UNCORE_GET32_(jkt_ha_box_status, r, JKT_HA_BOX_STATUS_OV)
 
 #ifdef __cplusplus
 }

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -54,19 +54,19 @@ typedef struct jkt_imc_box_ctl {
 	uint32_t raw;
 } jkt_imc_box_ctl;
 
+UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_value_(jkt_imc_box_ctl r)
+{
+	return r;
+}
+
 #define JKT_IMC_BOX_CTL_RESET     0x00000000u
 #define JKT_IMC_BOX_CTL_MUST_ZERO 0x00020003u
 #define jkt_imc_box_ctl_reset() UNCORE_VALUE_(jkt_imc_box_ctl, JKT_IMC_BOX_CTL_RESET)
 
 #define JKT_IMC_BOX_CTL_OFFSET 0xf4u
 
-UNCORE_ACCESSOR uncore_pci jkt_imc_box_ctl_addr(unsigned instance)
-{
-	uncore_pci at = jkt_imc_pmon_place(instance);
-
-	at.offset = JKT_IMC_BOX_CTL_OFFSET;
-	return at;
-}
+#define jkt_imc_box_ctl_addr(instance) \
+	uncore_pci_at_(jkt_imc_pmon_place(instance), JKT_IMC_BOX_CTL_OFFSET)
 
 /*
  * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it
@@ -75,24 +75,15 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_box_ctl_addr(unsigned instance)
 #define JKT_IMC_BOX_CTL_OV_EN_MASK  0x00020000u
 #define JKT_IMC_BOX_CTL_OV_EN_SHIFT 17
 #define JKT_IMC_BOX_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_imc_box_ctl_get_ov_en(jkt_imc_box_ctl r)
-{
-	return (r.raw & JKT_IMC_BOX_CTL_OV_EN_MASK) >> JKT_IMC_BOX_CTL_OV_EN_SHIFT;
-}
+#define jkt_imc_box_ctl_get_ov_en(r) \
+	UNCORE_GET32_(jkt_imc_box_ctl, r, JKT_IMC_BOX_CTL_OV_EN)
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
 #define JKT_IMC_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_IMC_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_IMC_BOX_CTL_FRZ_EN_WIDTH 1
-
-UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_set_frz_en(jkt_imc_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_IMC_BOX_CTL_FRZ_EN_MASK, JKT_IMC_BOX_CTL_FRZ_EN_SHIFT, v);
-	return r;
-}
 #define jkt_imc_box_ctl_set_frz_en(r, v) \
-	jkt_imc_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_IMC_BOX_CTL_FRZ_EN))
+	UNCORE_PUT32_(jkt_imc_box_ctl, jkt_imc_box_ctl_value_(r).raw, JKT_IMC_BOX_CTL_FRZ_EN, v)
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -100,14 +91,8 @@ UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_set_frz_en(jkt_imc_box_ctl r, ui
 #define JKT_IMC_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_IMC_BOX_CTL_FRZ_SHIFT 8
 #define JKT_IMC_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR jkt_imc_box_ctl jkt_imc_box_ctl_set_frz(jkt_imc_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_IMC_BOX_CTL_FRZ_MASK, JKT_IMC_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define jkt_imc_box_ctl_set_frz(r, v) \
-	jkt_imc_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_IMC_BOX_CTL_FRZ))
+	UNCORE_PUT32_(jkt_imc_box_ctl, jkt_imc_box_ctl_value_(r).raw, JKT_IMC_BOX_CTL_FRZ, v)
 
 /*
  * Reset Counter Configs [0] WO. Would zero the control registers; the guide reserves the bit in this box, so it stays
@@ -126,50 +111,35 @@ typedef struct jkt_imc_fixed_ctl {
 	uint32_t raw;
 } jkt_imc_fixed_ctl;
 
+UNCORE_ACCESSOR jkt_imc_fixed_ctl jkt_imc_fixed_ctl_value_(jkt_imc_fixed_ctl r)
+{
+	return r;
+}
+
 #define JKT_IMC_FIXED_CTL_RESET     0x00000000u
 #define JKT_IMC_FIXED_CTL_MUST_ZERO 0x00b00000u
 #define jkt_imc_fixed_ctl_reset() UNCORE_VALUE_(jkt_imc_fixed_ctl, JKT_IMC_FIXED_CTL_RESET)
 
 #define JKT_IMC_FIXED_CTL_OFFSET 0xf0u
 
-UNCORE_ACCESSOR uncore_pci jkt_imc_fixed_ctl_addr(unsigned instance)
-{
-	uncore_pci at = jkt_imc_pmon_place(instance);
-
-	at.offset = JKT_IMC_FIXED_CTL_OFFSET;
-	return at;
-}
+#define jkt_imc_fixed_ctl_addr(instance) \
+	uncore_pci_at_(jkt_imc_pmon_place(instance), JKT_IMC_FIXED_CTL_OFFSET)
 
 /* en [22] RW-V. Lets the fixed counter count DRAM clocks, unless the box is frozen. */
 #define JKT_IMC_FIXED_CTL_EN_MASK  0x00400000u
 #define JKT_IMC_FIXED_CTL_EN_SHIFT 22
 #define JKT_IMC_FIXED_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_imc_fixed_ctl_get_en(jkt_imc_fixed_ctl r)
-{
-	return (r.raw & JKT_IMC_FIXED_CTL_EN_MASK) >> JKT_IMC_FIXED_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_imc_fixed_ctl jkt_imc_fixed_ctl_set_en(jkt_imc_fixed_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_IMC_FIXED_CTL_EN_MASK, JKT_IMC_FIXED_CTL_EN_SHIFT, v);
-	return r;
-}
+#define jkt_imc_fixed_ctl_get_en(r) \
+	UNCORE_GET32_(jkt_imc_fixed_ctl, r, JKT_IMC_FIXED_CTL_EN)
 #define jkt_imc_fixed_ctl_set_en(r, v) \
-	jkt_imc_fixed_ctl_set_en(r, UNCORE_FIT_(v, JKT_IMC_FIXED_CTL_EN))
+	UNCORE_PUT32_(jkt_imc_fixed_ctl, jkt_imc_fixed_ctl_value_(r).raw, JKT_IMC_FIXED_CTL_EN, v)
 
 /* rst [19] WO. Writing 1 zeroes the fixed counter; in other controls this bit is 17. */
 #define JKT_IMC_FIXED_CTL_RST_MASK  0x00080000u
 #define JKT_IMC_FIXED_CTL_RST_SHIFT 19
 #define JKT_IMC_FIXED_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR jkt_imc_fixed_ctl jkt_imc_fixed_ctl_set_rst(jkt_imc_fixed_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_IMC_FIXED_CTL_RST_MASK, JKT_IMC_FIXED_CTL_RST_SHIFT, v);
-	return r;
-}
 #define jkt_imc_fixed_ctl_set_rst(r, v) \
-	jkt_imc_fixed_ctl_set_rst(r, UNCORE_FIT_(v, JKT_IMC_FIXED_CTL_RST))
+	UNCORE_PUT32_(jkt_imc_fixed_ctl, jkt_imc_fixed_ctl_value_(r).raw, JKT_IMC_FIXED_CTL_RST, v)
 
 /*
  * ctl: MC_CHy_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
@@ -180,6 +150,11 @@ typedef struct jkt_imc_ctl {
 	uint32_t raw;
 } jkt_imc_ctl;
 
+UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_value_(jkt_imc_ctl r)
+{
+	return r;
+}
+
 #define JKT_IMC_CTL_RESET     0x00000000u
 #define JKT_IMC_CTL_MUST_ZERO 0x00330000u
 #define jkt_imc_ctl_reset() UNCORE_VALUE_(jkt_imc_ctl, JKT_IMC_CTL_RESET)
@@ -188,14 +163,9 @@ typedef struct jkt_imc_ctl {
 #define JKT_IMC_CTL_OFFSET 0xd8u
 #define JKT_IMC_CTL_INDEX_STRIDE 0x4u
 
-UNCORE_ACCESSOR uncore_pci jkt_imc_ctl_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = jkt_imc_pmon_place(instance);
-
-	at.offset = (uint16_t)(JKT_IMC_CTL_OFFSET +
-			       uncore_index_(index, JKT_IMC_CTL_COUNT) * JKT_IMC_CTL_INDEX_STRIDE);
-	return at;
-}
+#define jkt_imc_ctl_addr(instance, index) \
+	uncore_pci_at_(jkt_imc_pmon_place(instance), JKT_IMC_CTL_OFFSET + \
+		uncore_index_(index, JKT_IMC_CTL_COUNT) * JKT_IMC_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -204,19 +174,10 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_ctl_addr(unsigned instance, unsigned index)
 #define JKT_IMC_CTL_THRESH_MASK  0xff000000u
 #define JKT_IMC_CTL_THRESH_SHIFT 24
 #define JKT_IMC_CTL_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_thresh(jkt_imc_ctl r)
-{
-	return (r.raw & JKT_IMC_CTL_THRESH_MASK) >> JKT_IMC_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_thresh(jkt_imc_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_THRESH_MASK, JKT_IMC_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define jkt_imc_ctl_get_thresh(r) \
+	UNCORE_GET32_(jkt_imc_ctl, r, JKT_IMC_CTL_THRESH)
 #define jkt_imc_ctl_set_thresh(r, v) \
-	jkt_imc_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_IMC_CTL_THRESH))
+	UNCORE_PUT32_(jkt_imc_ctl, jkt_imc_ctl_value_(r).raw, JKT_IMC_CTL_THRESH, v)
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -230,37 +191,19 @@ enum jkt_imc_ctl_invert {
 	JKT_IMC_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_IMC_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_invert(jkt_imc_ctl r)
-{
-	return (r.raw & JKT_IMC_CTL_INVERT_MASK) >> JKT_IMC_CTL_INVERT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_invert(jkt_imc_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_INVERT_MASK, JKT_IMC_CTL_INVERT_SHIFT, v);
-	return r;
-}
+#define jkt_imc_ctl_get_invert(r) \
+	UNCORE_GET32_(jkt_imc_ctl, r, JKT_IMC_CTL_INVERT)
 #define jkt_imc_ctl_set_invert(r, v) \
-	jkt_imc_ctl_set_invert(r, UNCORE_FIT_(v, JKT_IMC_CTL_INVERT))
+	UNCORE_PUT32_(jkt_imc_ctl, jkt_imc_ctl_value_(r).raw, JKT_IMC_CTL_INVERT, v)
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_IMC_CTL_EN_MASK  0x00400000u
 #define JKT_IMC_CTL_EN_SHIFT 22
 #define JKT_IMC_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_en(jkt_imc_ctl r)
-{
-	return (r.raw & JKT_IMC_CTL_EN_MASK) >> JKT_IMC_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_en(jkt_imc_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_EN_MASK, JKT_IMC_CTL_EN_SHIFT, v);
-	return r;
-}
+#define jkt_imc_ctl_get_en(r) \
+	UNCORE_GET32_(jkt_imc_ctl, r, JKT_IMC_CTL_EN)
 #define jkt_imc_ctl_set_en(r, v) \
-	jkt_imc_ctl_set_en(r, UNCORE_FIT_(v, JKT_IMC_CTL_EN))
+	UNCORE_PUT32_(jkt_imc_ctl, jkt_imc_ctl_value_(r).raw, JKT_IMC_CTL_EN, v)
 
 /*
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
@@ -269,11 +212,8 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_en(jkt_imc_ctl r, uint64_t v)
 #define JKT_IMC_CTL_INTERNAL_MASK  0x00200000u
 #define JKT_IMC_CTL_INTERNAL_SHIFT 21
 #define JKT_IMC_CTL_INTERNAL_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_internal(jkt_imc_ctl r)
-{
-	return (r.raw & JKT_IMC_CTL_INTERNAL_MASK) >> JKT_IMC_CTL_INTERNAL_SHIFT;
-}
+#define jkt_imc_ctl_get_internal(r) \
+	UNCORE_GET32_(jkt_imc_ctl, r, JKT_IMC_CTL_INTERNAL)
 
 /*
  * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. Only
@@ -282,11 +222,8 @@ UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_internal(jkt_imc_ctl r)
 #define JKT_IMC_CTL_OV_EN_MASK  0x00100000u
 #define JKT_IMC_CTL_OV_EN_SHIFT 20
 #define JKT_IMC_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_ov_en(jkt_imc_ctl r)
-{
-	return (r.raw & JKT_IMC_CTL_OV_EN_MASK) >> JKT_IMC_CTL_OV_EN_SHIFT;
-}
+#define jkt_imc_ctl_get_ov_en(r) \
+	UNCORE_GET32_(jkt_imc_ctl, r, JKT_IMC_CTL_OV_EN)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -300,19 +237,10 @@ enum jkt_imc_ctl_edge_det {
 	JKT_IMC_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_IMC_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_edge_det(jkt_imc_ctl r)
-{
-	return (r.raw & JKT_IMC_CTL_EDGE_DET_MASK) >> JKT_IMC_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_edge_det(jkt_imc_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_EDGE_DET_MASK, JKT_IMC_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define jkt_imc_ctl_get_edge_det(r) \
+	UNCORE_GET32_(jkt_imc_ctl, r, JKT_IMC_CTL_EDGE_DET)
 #define jkt_imc_ctl_set_edge_det(r, v) \
-	jkt_imc_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_IMC_CTL_EDGE_DET))
+	UNCORE_PUT32_(jkt_imc_ctl, jkt_imc_ctl_value_(r).raw, JKT_IMC_CTL_EDGE_DET, v)
 
 /*
  * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
@@ -334,37 +262,19 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_edge_det(jkt_imc_ctl r, uint64_t v)
 #define JKT_IMC_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_IMC_CTL_UMASK_SHIFT 8
 #define JKT_IMC_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_umask(jkt_imc_ctl r)
-{
-	return (r.raw & JKT_IMC_CTL_UMASK_MASK) >> JKT_IMC_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_umask(jkt_imc_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_UMASK_MASK, JKT_IMC_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define jkt_imc_ctl_get_umask(r) \
+	UNCORE_GET32_(jkt_imc_ctl, r, JKT_IMC_CTL_UMASK)
 #define jkt_imc_ctl_set_umask(r, v) \
-	jkt_imc_ctl_set_umask(r, UNCORE_FIT_(v, JKT_IMC_CTL_UMASK))
+	UNCORE_PUT32_(jkt_imc_ctl, jkt_imc_ctl_value_(r).raw, JKT_IMC_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_IMC_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_IMC_CTL_EV_SEL_SHIFT 0
 #define JKT_IMC_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_imc_ctl_get_ev_sel(jkt_imc_ctl r)
-{
-	return (r.raw & JKT_IMC_CTL_EV_SEL_MASK) >> JKT_IMC_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_set_ev_sel(jkt_imc_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_IMC_CTL_EV_SEL_MASK, JKT_IMC_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define jkt_imc_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(jkt_imc_ctl, r, JKT_IMC_CTL_EV_SEL)
 #define jkt_imc_ctl_set_ev_sel(r, v) \
-	jkt_imc_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_IMC_CTL_EV_SEL))
+	UNCORE_PUT32_(jkt_imc_ctl, jkt_imc_ctl_value_(r).raw, JKT_IMC_CTL_EV_SEL, v)
 
 /*
  * fixed_ctr: MC_CHy_PCI_PMON_FIXED_CTR, 64 bits
@@ -375,36 +285,27 @@ typedef struct jkt_imc_fixed_ctr {
 	uint64_t raw;
 } jkt_imc_fixed_ctr;
 
+UNCORE_ACCESSOR jkt_imc_fixed_ctr jkt_imc_fixed_ctr_value_(jkt_imc_fixed_ctr r)
+{
+	return r;
+}
+
 #define JKT_IMC_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
 #define jkt_imc_fixed_ctr_reset() UNCORE_VALUE_(jkt_imc_fixed_ctr, JKT_IMC_FIXED_CTR_RESET)
 
 #define JKT_IMC_FIXED_CTR_OFFSET 0xd0u
 
-UNCORE_ACCESSOR uncore_pci jkt_imc_fixed_ctr_addr(unsigned instance)
-{
-	uncore_pci at = jkt_imc_pmon_place(instance);
-
-	at.offset = JKT_IMC_FIXED_CTR_OFFSET;
-	return at;
-}
+#define jkt_imc_fixed_ctr_addr(instance) \
+	uncore_pci_at_(jkt_imc_pmon_place(instance), JKT_IMC_FIXED_CTR_OFFSET)
 
 /* event_count [47:0] RW-V. DRAM clocks, at half the data rate. */
 #define JKT_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define JKT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_IMC_FIXED_CTR_EVENT_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t jkt_imc_fixed_ctr_get_event_count(jkt_imc_fixed_ctr r)
-{
-	return (r.raw & JKT_IMC_FIXED_CTR_EVENT_COUNT_MASK) >> JKT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_imc_fixed_ctr jkt_imc_fixed_ctr_set_event_count(jkt_imc_fixed_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, JKT_IMC_FIXED_CTR_EVENT_COUNT_MASK, JKT_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define jkt_imc_fixed_ctr_get_event_count(r) \
+	UNCORE_GET64_(jkt_imc_fixed_ctr, r, JKT_IMC_FIXED_CTR_EVENT_COUNT)
 #define jkt_imc_fixed_ctr_set_event_count(r, v) \
-	jkt_imc_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_IMC_FIXED_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(jkt_imc_fixed_ctr, jkt_imc_fixed_ctr_value_(r).raw, JKT_IMC_FIXED_CTR_EVENT_COUNT, v)
 
 /*
  * ctr: MC_CHy_PCI_PMON_CTR{i}, 64 bits
@@ -415,6 +316,11 @@ typedef struct jkt_imc_ctr {
 	uint64_t raw;
 } jkt_imc_ctr;
 
+UNCORE_ACCESSOR jkt_imc_ctr jkt_imc_ctr_value_(jkt_imc_ctr r)
+{
+	return r;
+}
+
 #define JKT_IMC_CTR_RESET UINT64_C(0x0000000000000000)
 #define jkt_imc_ctr_reset() UNCORE_VALUE_(jkt_imc_ctr, JKT_IMC_CTR_RESET)
 
@@ -422,32 +328,18 @@ typedef struct jkt_imc_ctr {
 #define JKT_IMC_CTR_OFFSET 0xa0u
 #define JKT_IMC_CTR_INDEX_STRIDE 0x8u
 
-UNCORE_ACCESSOR uncore_pci jkt_imc_ctr_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = jkt_imc_pmon_place(instance);
-
-	at.offset = (uint16_t)(JKT_IMC_CTR_OFFSET +
-			       uncore_index_(index, JKT_IMC_CTR_COUNT) * JKT_IMC_CTR_INDEX_STRIDE);
-	return at;
-}
+#define jkt_imc_ctr_addr(instance, index) \
+	uncore_pci_at_(jkt_imc_pmon_place(instance), JKT_IMC_CTR_OFFSET + \
+		uncore_index_(index, JKT_IMC_CTR_COUNT) * JKT_IMC_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define JKT_IMC_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_IMC_CTR_EVENT_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t jkt_imc_ctr_get_event_count(jkt_imc_ctr r)
-{
-	return (r.raw & JKT_IMC_CTR_EVENT_COUNT_MASK) >> JKT_IMC_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_imc_ctr jkt_imc_ctr_set_event_count(jkt_imc_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, JKT_IMC_CTR_EVENT_COUNT_MASK, JKT_IMC_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define jkt_imc_ctr_get_event_count(r) \
+	UNCORE_GET64_(jkt_imc_ctr, r, JKT_IMC_CTR_EVENT_COUNT)
 #define jkt_imc_ctr_set_event_count(r, v) \
-	jkt_imc_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_IMC_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(jkt_imc_ctr, jkt_imc_ctr_value_(r).raw, JKT_IMC_CTR_EVENT_COUNT, v)
 
 /*
  * cfg4: PmonCntrCfg_4, 32 bits
@@ -459,17 +351,17 @@ typedef struct jkt_imc_cfg4 {
 	uint32_t raw;
 } jkt_imc_cfg4;
 
+UNCORE_ACCESSOR jkt_imc_cfg4 jkt_imc_cfg4_value_(jkt_imc_cfg4 r)
+{
+	return r;
+}
+
 #define JKT_IMC_CFG4_MUST_ZERO 0x00330000u
 
 #define JKT_IMC_CFG4_OFFSET 0xe8u
 
-UNCORE_ACCESSOR uncore_pci jkt_imc_cfg4_addr(unsigned instance)
-{
-	uncore_pci at = jkt_imc_pmon_place(instance);
-
-	at.offset = JKT_IMC_CFG4_OFFSET;
-	return at;
-}
+#define jkt_imc_cfg4_addr(instance) \
+	uncore_pci_at_(jkt_imc_pmon_place(instance), JKT_IMC_CFG4_OFFSET)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -478,11 +370,8 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_cfg4_addr(unsigned instance)
 #define JKT_IMC_CFG4_THRESH_MASK  0xff000000u
 #define JKT_IMC_CFG4_THRESH_SHIFT 24
 #define JKT_IMC_CFG4_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_thresh(jkt_imc_cfg4 r)
-{
-	return (r.raw & JKT_IMC_CFG4_THRESH_MASK) >> JKT_IMC_CFG4_THRESH_SHIFT;
-}
+#define jkt_imc_cfg4_get_thresh(r) \
+	UNCORE_GET32_(jkt_imc_cfg4, r, JKT_IMC_CFG4_THRESH)
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -496,21 +385,15 @@ enum jkt_imc_cfg4_invert {
 	JKT_IMC_CFG4_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_IMC_CFG4_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_invert(jkt_imc_cfg4 r)
-{
-	return (r.raw & JKT_IMC_CFG4_INVERT_MASK) >> JKT_IMC_CFG4_INVERT_SHIFT;
-}
+#define jkt_imc_cfg4_get_invert(r) \
+	UNCORE_GET32_(jkt_imc_cfg4, r, JKT_IMC_CFG4_INVERT)
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_IMC_CFG4_EN_MASK  0x00400000u
 #define JKT_IMC_CFG4_EN_SHIFT 22
 #define JKT_IMC_CFG4_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_en(jkt_imc_cfg4 r)
-{
-	return (r.raw & JKT_IMC_CFG4_EN_MASK) >> JKT_IMC_CFG4_EN_SHIFT;
-}
+#define jkt_imc_cfg4_get_en(r) \
+	UNCORE_GET32_(jkt_imc_cfg4, r, JKT_IMC_CFG4_EN)
 
 /*
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
@@ -519,21 +402,15 @@ UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_en(jkt_imc_cfg4 r)
 #define JKT_IMC_CFG4_INTERNAL_MASK  0x00200000u
 #define JKT_IMC_CFG4_INTERNAL_SHIFT 21
 #define JKT_IMC_CFG4_INTERNAL_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_internal(jkt_imc_cfg4 r)
-{
-	return (r.raw & JKT_IMC_CFG4_INTERNAL_MASK) >> JKT_IMC_CFG4_INTERNAL_SHIFT;
-}
+#define jkt_imc_cfg4_get_internal(r) \
+	UNCORE_GET32_(jkt_imc_cfg4, r, JKT_IMC_CFG4_INTERNAL)
 
 /* Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. */
 #define JKT_IMC_CFG4_OV_EN_MASK  0x00100000u
 #define JKT_IMC_CFG4_OV_EN_SHIFT 20
 #define JKT_IMC_CFG4_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_ov_en(jkt_imc_cfg4 r)
-{
-	return (r.raw & JKT_IMC_CFG4_OV_EN_MASK) >> JKT_IMC_CFG4_OV_EN_SHIFT;
-}
+#define jkt_imc_cfg4_get_ov_en(r) \
+	UNCORE_GET32_(jkt_imc_cfg4, r, JKT_IMC_CFG4_OV_EN)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -547,11 +424,8 @@ enum jkt_imc_cfg4_edge_det {
 	JKT_IMC_CFG4_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_IMC_CFG4_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_edge_det(jkt_imc_cfg4 r)
-{
-	return (r.raw & JKT_IMC_CFG4_EDGE_DET_MASK) >> JKT_IMC_CFG4_EDGE_DET_SHIFT;
-}
+#define jkt_imc_cfg4_get_edge_det(r) \
+	UNCORE_GET32_(jkt_imc_cfg4, r, JKT_IMC_CFG4_EDGE_DET)
 
 /*
  * Counter Reset [17] WO. Would zero the counter; the guide reserves the bit here, so counters are cleared by writing
@@ -573,21 +447,15 @@ UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_edge_det(jkt_imc_cfg4 r)
 #define JKT_IMC_CFG4_UMASK_MASK  0x0000ff00u
 #define JKT_IMC_CFG4_UMASK_SHIFT 8
 #define JKT_IMC_CFG4_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_umask(jkt_imc_cfg4 r)
-{
-	return (r.raw & JKT_IMC_CFG4_UMASK_MASK) >> JKT_IMC_CFG4_UMASK_SHIFT;
-}
+#define jkt_imc_cfg4_get_umask(r) \
+	UNCORE_GET32_(jkt_imc_cfg4, r, JKT_IMC_CFG4_UMASK)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_IMC_CFG4_EV_SEL_MASK  0x000000ffu
 #define JKT_IMC_CFG4_EV_SEL_SHIFT 0
 #define JKT_IMC_CFG4_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_imc_cfg4_get_ev_sel(jkt_imc_cfg4 r)
-{
-	return (r.raw & JKT_IMC_CFG4_EV_SEL_MASK) >> JKT_IMC_CFG4_EV_SEL_SHIFT;
-}
+#define jkt_imc_cfg4_get_ev_sel(r) \
+	UNCORE_GET32_(jkt_imc_cfg4, r, JKT_IMC_CFG4_EV_SEL)
 
 /*
  * box_status: PmonUnitStatus, 32 bits; also Unit Status
@@ -599,17 +467,17 @@ typedef struct jkt_imc_box_status {
 	uint32_t raw;
 } jkt_imc_box_status;
 
+UNCORE_ACCESSOR jkt_imc_box_status jkt_imc_box_status_value_(jkt_imc_box_status r)
+{
+	return r;
+}
+
 #define JKT_IMC_BOX_STATUS_RW1C      0x0000007fu
 
 #define JKT_IMC_BOX_STATUS_OFFSET 0xf8u
 
-UNCORE_ACCESSOR uncore_pci jkt_imc_box_status_addr(unsigned instance)
-{
-	uncore_pci at = jkt_imc_pmon_place(instance);
-
-	at.offset = JKT_IMC_BOX_STATUS_OFFSET;
-	return at;
-}
+#define jkt_imc_box_status_addr(instance) \
+	uncore_pci_at_(jkt_imc_pmon_place(instance), JKT_IMC_BOX_STATUS_OFFSET)
 
 /*
  * Counter Overflow Bitmask [6:0] RW1C. Bit 0: the fixed counter has wrapped; bit n + 1: counter n has; writing 1
@@ -618,11 +486,8 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_box_status_addr(unsigned instance)
 #define JKT_IMC_BOX_STATUS_OV_MASK  0x0000007fu
 #define JKT_IMC_BOX_STATUS_OV_SHIFT 0
 #define JKT_IMC_BOX_STATUS_OV_WIDTH 7
-
-UNCORE_ACCESSOR uint32_t jkt_imc_box_status_get_ov(jkt_imc_box_status r)
-{
-	return (r.raw & JKT_IMC_BOX_STATUS_OV_MASK) >> JKT_IMC_BOX_STATUS_OV_SHIFT;
-}
+#define jkt_imc_box_status_get_ov(r) \
+	UNCORE_GET32_(jkt_imc_box_status, r, JKT_IMC_BOX_STATUS_OV)
 
 #ifdef __cplusplus
 }

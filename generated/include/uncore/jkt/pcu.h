@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -40,31 +40,26 @@ typedef struct jkt_pcu_box_ctl {
 	uint32_t raw;
 } jkt_pcu_box_ctl;
 
+UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_value_(jkt_pcu_box_ctl r)
+{
+	return r;
+}
+
 #define JKT_PCU_BOX_CTL_RESET     0x00000000u
 #define JKT_PCU_BOX_CTL_MUST_ZERO 0x00020000u
 #define jkt_pcu_box_ctl_reset() UNCORE_VALUE_(jkt_pcu_box_ctl, JKT_PCU_BOX_CTL_RESET)
 
 #define JKT_PCU_BOX_CTL_MSR 0xc24u
 
-UNCORE_ACCESSOR uncore_msr jkt_pcu_box_ctl_addr(void)
-{
-	uncore_msr at = { JKT_PCU_BOX_CTL_MSR };
-
-	return at;
-}
+#define jkt_pcu_box_ctl_addr() \
+	uncore_msr_at_(JKT_PCU_BOX_CTL_MSR)
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
 #define JKT_PCU_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_PCU_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_PCU_BOX_CTL_FRZ_EN_WIDTH 1
-
-UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_frz_en(jkt_pcu_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_CTL_FRZ_EN_MASK, JKT_PCU_BOX_CTL_FRZ_EN_SHIFT, v);
-	return r;
-}
 #define jkt_pcu_box_ctl_set_frz_en(r, v) \
-	jkt_pcu_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_PCU_BOX_CTL_FRZ_EN))
+	UNCORE_PUT32_(jkt_pcu_box_ctl, jkt_pcu_box_ctl_value_(r).raw, JKT_PCU_BOX_CTL_FRZ_EN, v)
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -72,40 +67,22 @@ UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_frz_en(jkt_pcu_box_ctl r, ui
 #define JKT_PCU_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_PCU_BOX_CTL_FRZ_SHIFT 8
 #define JKT_PCU_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_frz(jkt_pcu_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_CTL_FRZ_MASK, JKT_PCU_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define jkt_pcu_box_ctl_set_frz(r, v) \
-	jkt_pcu_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_PCU_BOX_CTL_FRZ))
+	UNCORE_PUT32_(jkt_pcu_box_ctl, jkt_pcu_box_ctl_value_(r).raw, JKT_PCU_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define JKT_PCU_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define JKT_PCU_BOX_CTL_RST_CTRS_SHIFT 1
 #define JKT_PCU_BOX_CTL_RST_CTRS_WIDTH 1
-
-UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_rst_ctrs(jkt_pcu_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_CTL_RST_CTRS_MASK, JKT_PCU_BOX_CTL_RST_CTRS_SHIFT, v);
-	return r;
-}
 #define jkt_pcu_box_ctl_set_rst_ctrs(r, v) \
-	jkt_pcu_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, JKT_PCU_BOX_CTL_RST_CTRS))
+	UNCORE_PUT32_(jkt_pcu_box_ctl, jkt_pcu_box_ctl_value_(r).raw, JKT_PCU_BOX_CTL_RST_CTRS, v)
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define JKT_PCU_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_PCU_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_PCU_BOX_CTL_RST_CTRL_WIDTH 1
-
-UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_set_rst_ctrl(jkt_pcu_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_CTL_RST_CTRL_MASK, JKT_PCU_BOX_CTL_RST_CTRL_SHIFT, v);
-	return r;
-}
 #define jkt_pcu_box_ctl_set_rst_ctrl(r, v) \
-	jkt_pcu_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, JKT_PCU_BOX_CTL_RST_CTRL))
+	UNCORE_PUT32_(jkt_pcu_box_ctl, jkt_pcu_box_ctl_value_(r).raw, JKT_PCU_BOX_CTL_RST_CTRL, v)
 
 /*
  * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
@@ -116,6 +93,11 @@ typedef struct jkt_pcu_ctl {
 	uint32_t raw;
 } jkt_pcu_ctl;
 
+UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_value_(jkt_pcu_ctl r)
+{
+	return r;
+}
+
 #define JKT_PCU_CTL_RESET     0x00000000u
 #define JKT_PCU_CTL_MUST_ZERO 0x00010000u
 #define jkt_pcu_ctl_reset() UNCORE_VALUE_(jkt_pcu_ctl, JKT_PCU_CTL_RESET)
@@ -124,13 +106,9 @@ typedef struct jkt_pcu_ctl {
 #define JKT_PCU_CTL_MSR 0xc30u
 #define JKT_PCU_CTL_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr jkt_pcu_ctl_addr(unsigned index)
-{
-	uncore_msr at = { JKT_PCU_CTL_MSR +
-			  uncore_index_(index, JKT_PCU_CTL_COUNT) * JKT_PCU_CTL_INDEX_STRIDE };
-
-	return at;
-}
+#define jkt_pcu_ctl_addr(index) \
+	uncore_msr_at_(JKT_PCU_CTL_MSR + \
+		uncore_index_(index, JKT_PCU_CTL_COUNT) * JKT_PCU_CTL_INDEX_STRIDE)
 
 /*
  * occ_edge_det [31] RW-V. Counts rising edges of an occupancy comparison (falling ones with occ_invert); for events
@@ -144,19 +122,10 @@ enum jkt_pcu_ctl_occ_edge_det {
 	JKT_PCU_CTL_OCC_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_PCU_CTL_OCC_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_occ_edge_det(jkt_pcu_ctl r)
-{
-	return (r.raw & JKT_PCU_CTL_OCC_EDGE_DET_MASK) >> JKT_PCU_CTL_OCC_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_occ_edge_det(jkt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_OCC_EDGE_DET_MASK, JKT_PCU_CTL_OCC_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_ctl_get_occ_edge_det(r) \
+	UNCORE_GET32_(jkt_pcu_ctl, r, JKT_PCU_CTL_OCC_EDGE_DET)
 #define jkt_pcu_ctl_set_occ_edge_det(r, v) \
-	jkt_pcu_ctl_set_occ_edge_det(r, UNCORE_FIT_(v, JKT_PCU_CTL_OCC_EDGE_DET))
+	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_OCC_EDGE_DET, v)
 
 /* occ_invert [30] RW-V. Turns the comparison of an occupancy event round. Works only where thresh is not 0. */
 #define JKT_PCU_CTL_OCC_INVERT_MASK  0x40000000u
@@ -167,37 +136,19 @@ enum jkt_pcu_ctl_occ_invert {
 	JKT_PCU_CTL_OCC_INVERT_GE = 0x0, /* Steps while the occupancy is at least thresh. */
 	JKT_PCU_CTL_OCC_INVERT_LT = 0x1, /* Steps while it is below thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_occ_invert(jkt_pcu_ctl r)
-{
-	return (r.raw & JKT_PCU_CTL_OCC_INVERT_MASK) >> JKT_PCU_CTL_OCC_INVERT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_occ_invert(jkt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_OCC_INVERT_MASK, JKT_PCU_CTL_OCC_INVERT_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_ctl_get_occ_invert(r) \
+	UNCORE_GET32_(jkt_pcu_ctl, r, JKT_PCU_CTL_OCC_INVERT)
 #define jkt_pcu_ctl_set_occ_invert(r, v) \
-	jkt_pcu_ctl_set_occ_invert(r, UNCORE_FIT_(v, JKT_PCU_CTL_OCC_INVERT))
+	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_OCC_INVERT, v)
 
 /* thresh [28:24] RW-V. Compared with what the event or the occupancy adds in a cycle; five bits wide. */
 #define JKT_PCU_CTL_THRESH_MASK  0x1f000000u
 #define JKT_PCU_CTL_THRESH_SHIFT 24
 #define JKT_PCU_CTL_THRESH_WIDTH 5
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_thresh(jkt_pcu_ctl r)
-{
-	return (r.raw & JKT_PCU_CTL_THRESH_MASK) >> JKT_PCU_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_thresh(jkt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_THRESH_MASK, JKT_PCU_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_ctl_get_thresh(r) \
+	UNCORE_GET32_(jkt_pcu_ctl, r, JKT_PCU_CTL_THRESH)
 #define jkt_pcu_ctl_set_thresh(r, v) \
-	jkt_pcu_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_PCU_CTL_THRESH))
+	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_THRESH, v)
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -211,37 +162,19 @@ enum jkt_pcu_ctl_invert {
 	JKT_PCU_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_PCU_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_invert(jkt_pcu_ctl r)
-{
-	return (r.raw & JKT_PCU_CTL_INVERT_MASK) >> JKT_PCU_CTL_INVERT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_invert(jkt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_INVERT_MASK, JKT_PCU_CTL_INVERT_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_ctl_get_invert(r) \
+	UNCORE_GET32_(jkt_pcu_ctl, r, JKT_PCU_CTL_INVERT)
 #define jkt_pcu_ctl_set_invert(r, v) \
-	jkt_pcu_ctl_set_invert(r, UNCORE_FIT_(v, JKT_PCU_CTL_INVERT))
+	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_INVERT, v)
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_PCU_CTL_EN_MASK  0x00400000u
 #define JKT_PCU_CTL_EN_SHIFT 22
 #define JKT_PCU_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_en(jkt_pcu_ctl r)
-{
-	return (r.raw & JKT_PCU_CTL_EN_MASK) >> JKT_PCU_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_en(jkt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_EN_MASK, JKT_PCU_CTL_EN_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_ctl_get_en(r) \
+	UNCORE_GET32_(jkt_pcu_ctl, r, JKT_PCU_CTL_EN)
 #define jkt_pcu_ctl_set_en(r, v) \
-	jkt_pcu_ctl_set_en(r, UNCORE_FIT_(v, JKT_PCU_CTL_EN))
+	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_EN, v)
 
 /*
  * ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. Writing it
@@ -255,19 +188,10 @@ enum jkt_pcu_ctl_ev_sel_ext {
 	JKT_PCU_CTL_EV_SEL_EXT_BASE = 0x0, /* Code of the first list of events. */
 	JKT_PCU_CTL_EV_SEL_EXT_EXTENDED = 0x1, /* Code of the second list of events. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_ev_sel_ext(jkt_pcu_ctl r)
-{
-	return (r.raw & JKT_PCU_CTL_EV_SEL_EXT_MASK) >> JKT_PCU_CTL_EV_SEL_EXT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_ev_sel_ext(jkt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_EV_SEL_EXT_MASK, JKT_PCU_CTL_EV_SEL_EXT_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_ctl_get_ev_sel_ext(r) \
+	UNCORE_GET32_(jkt_pcu_ctl, r, JKT_PCU_CTL_EV_SEL_EXT)
 #define jkt_pcu_ctl_set_ev_sel_ext(r, v) \
-	jkt_pcu_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, JKT_PCU_CTL_EV_SEL_EXT))
+	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_EV_SEL_EXT, v)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -281,32 +205,17 @@ enum jkt_pcu_ctl_edge_det {
 	JKT_PCU_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_PCU_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_edge_det(jkt_pcu_ctl r)
-{
-	return (r.raw & JKT_PCU_CTL_EDGE_DET_MASK) >> JKT_PCU_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_edge_det(jkt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_EDGE_DET_MASK, JKT_PCU_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_ctl_get_edge_det(r) \
+	UNCORE_GET32_(jkt_pcu_ctl, r, JKT_PCU_CTL_EDGE_DET)
 #define jkt_pcu_ctl_set_edge_det(r, v) \
-	jkt_pcu_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_PCU_CTL_EDGE_DET))
+	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_PCU_CTL_RST_MASK  0x00020000u
 #define JKT_PCU_CTL_RST_SHIFT 17
 #define JKT_PCU_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_rst(jkt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_RST_MASK, JKT_PCU_CTL_RST_SHIFT, v);
-	return r;
-}
 #define jkt_pcu_ctl_set_rst(r, v) \
-	jkt_pcu_ctl_set_rst(r, UNCORE_FIT_(v, JKT_PCU_CTL_RST))
+	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_RST, v)
 
 /* occ_sel [15:14] RW-V. Which core state an occupancy event counts; what 0 does is not documented. */
 #define JKT_PCU_CTL_OCC_SEL_MASK  0x0000c000u
@@ -318,55 +227,28 @@ enum jkt_pcu_ctl_occ_sel {
 	JKT_PCU_CTL_OCC_SEL_C3 = 0x2, /* Cores in C3. */
 	JKT_PCU_CTL_OCC_SEL_C6 = 0x3, /* Cores in C6. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_occ_sel(jkt_pcu_ctl r)
-{
-	return (r.raw & JKT_PCU_CTL_OCC_SEL_MASK) >> JKT_PCU_CTL_OCC_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_occ_sel(jkt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_OCC_SEL_MASK, JKT_PCU_CTL_OCC_SEL_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_ctl_get_occ_sel(r) \
+	UNCORE_GET32_(jkt_pcu_ctl, r, JKT_PCU_CTL_OCC_SEL)
 #define jkt_pcu_ctl_set_occ_sel(r, v) \
-	jkt_pcu_ctl_set_occ_sel(r, UNCORE_FIT_(v, JKT_PCU_CTL_OCC_SEL))
+	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_OCC_SEL, v)
 
 /* ev_sel [7:0] RW-V. Code of the event. */
 #define JKT_PCU_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_PCU_CTL_EV_SEL_SHIFT 0
 #define JKT_PCU_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_ev_sel(jkt_pcu_ctl r)
-{
-	return (r.raw & JKT_PCU_CTL_EV_SEL_MASK) >> JKT_PCU_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_ev_sel(jkt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_EV_SEL_MASK, JKT_PCU_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(jkt_pcu_ctl, r, JKT_PCU_CTL_EV_SEL)
 #define jkt_pcu_ctl_set_ev_sel(r, v) \
-	jkt_pcu_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_PCU_CTL_EV_SEL))
+	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_EV_SEL, v)
 
 /* ev_sel[7] [7] RW-V, part of ev_sel. 1 counts the occupancy that occ_sel chooses. */
 #define JKT_PCU_CTL_USE_OCC_MASK  0x00000080u
 #define JKT_PCU_CTL_USE_OCC_SHIFT 7
 #define JKT_PCU_CTL_USE_OCC_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_ctl_get_use_occ(jkt_pcu_ctl r)
-{
-	return (r.raw & JKT_PCU_CTL_USE_OCC_MASK) >> JKT_PCU_CTL_USE_OCC_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_set_use_occ(jkt_pcu_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_CTL_USE_OCC_MASK, JKT_PCU_CTL_USE_OCC_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_ctl_get_use_occ(r) \
+	UNCORE_GET32_(jkt_pcu_ctl, r, JKT_PCU_CTL_USE_OCC)
 #define jkt_pcu_ctl_set_use_occ(r, v) \
-	jkt_pcu_ctl_set_use_occ(r, UNCORE_FIT_(v, JKT_PCU_CTL_USE_OCC))
+	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_USE_OCC, v)
 
 /*
  * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
@@ -378,6 +260,11 @@ typedef struct jkt_pcu_ctr {
 	uint64_t raw;
 } jkt_pcu_ctr;
 
+UNCORE_ACCESSOR jkt_pcu_ctr jkt_pcu_ctr_value_(jkt_pcu_ctr r)
+{
+	return r;
+}
+
 #define JKT_PCU_CTR_RESET UINT64_C(0x0000000000000000)
 #define jkt_pcu_ctr_reset() UNCORE_VALUE_(jkt_pcu_ctr, JKT_PCU_CTR_RESET)
 
@@ -385,31 +272,18 @@ typedef struct jkt_pcu_ctr {
 #define JKT_PCU_CTR_MSR 0xc36u
 #define JKT_PCU_CTR_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr jkt_pcu_ctr_addr(unsigned index)
-{
-	uncore_msr at = { JKT_PCU_CTR_MSR +
-			  uncore_index_(index, JKT_PCU_CTR_COUNT) * JKT_PCU_CTR_INDEX_STRIDE };
-
-	return at;
-}
+#define jkt_pcu_ctr_addr(index) \
+	uncore_msr_at_(JKT_PCU_CTR_MSR + \
+		uncore_index_(index, JKT_PCU_CTR_COUNT) * JKT_PCU_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_PCU_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define JKT_PCU_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_PCU_CTR_EVENT_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t jkt_pcu_ctr_get_event_count(jkt_pcu_ctr r)
-{
-	return (r.raw & JKT_PCU_CTR_EVENT_COUNT_MASK) >> JKT_PCU_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_ctr jkt_pcu_ctr_set_event_count(jkt_pcu_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, JKT_PCU_CTR_EVENT_COUNT_MASK, JKT_PCU_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_ctr_get_event_count(r) \
+	UNCORE_GET64_(jkt_pcu_ctr, r, JKT_PCU_CTR_EVENT_COUNT)
 #define jkt_pcu_ctr_set_event_count(r, v) \
-	jkt_pcu_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_PCU_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(jkt_pcu_ctr, jkt_pcu_ctr_value_(r).raw, JKT_PCU_CTR_EVENT_COUNT, v)
 
 /*
  * box_filter: PCU_MSR_PMON_BOX_FILTER, 32 bits; also PCUFilter
@@ -420,89 +294,54 @@ typedef struct jkt_pcu_box_filter {
 	uint32_t raw;
 } jkt_pcu_box_filter;
 
+UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_value_(jkt_pcu_box_filter r)
+{
+	return r;
+}
+
 #define JKT_PCU_BOX_FILTER_RESET 0x00000000u
 #define jkt_pcu_box_filter_reset() UNCORE_VALUE_(jkt_pcu_box_filter, JKT_PCU_BOX_FILTER_RESET)
 
 #define JKT_PCU_BOX_FILTER_MSR 0xc34u
 
-UNCORE_ACCESSOR uncore_msr jkt_pcu_box_filter_addr(void)
-{
-	uncore_msr at = { JKT_PCU_BOX_FILTER_MSR };
-
-	return at;
-}
+#define jkt_pcu_box_filter_addr() \
+	uncore_msr_at_(JKT_PCU_BOX_FILTER_MSR)
 
 /* filt31_24 [31:24] RW-V. Frequency of band 3, in units of 100 MHz. */
 #define JKT_PCU_BOX_FILTER_FILT31_24_MASK  0xff000000u
 #define JKT_PCU_BOX_FILTER_FILT31_24_SHIFT 24
 #define JKT_PCU_BOX_FILTER_FILT31_24_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_box_filter_get_filt31_24(jkt_pcu_box_filter r)
-{
-	return (r.raw & JKT_PCU_BOX_FILTER_FILT31_24_MASK) >> JKT_PCU_BOX_FILTER_FILT31_24_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt31_24(jkt_pcu_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_FILTER_FILT31_24_MASK, JKT_PCU_BOX_FILTER_FILT31_24_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_box_filter_get_filt31_24(r) \
+	UNCORE_GET32_(jkt_pcu_box_filter, r, JKT_PCU_BOX_FILTER_FILT31_24)
 #define jkt_pcu_box_filter_set_filt31_24(r, v) \
-	jkt_pcu_box_filter_set_filt31_24(r, UNCORE_FIT_(v, JKT_PCU_BOX_FILTER_FILT31_24))
+	UNCORE_PUT32_(jkt_pcu_box_filter, jkt_pcu_box_filter_value_(r).raw, JKT_PCU_BOX_FILTER_FILT31_24, v)
 
 /* filt23_16 [23:16] RW-V. Frequency of band 2, in units of 100 MHz. */
 #define JKT_PCU_BOX_FILTER_FILT23_16_MASK  0x00ff0000u
 #define JKT_PCU_BOX_FILTER_FILT23_16_SHIFT 16
 #define JKT_PCU_BOX_FILTER_FILT23_16_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_box_filter_get_filt23_16(jkt_pcu_box_filter r)
-{
-	return (r.raw & JKT_PCU_BOX_FILTER_FILT23_16_MASK) >> JKT_PCU_BOX_FILTER_FILT23_16_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt23_16(jkt_pcu_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_FILTER_FILT23_16_MASK, JKT_PCU_BOX_FILTER_FILT23_16_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_box_filter_get_filt23_16(r) \
+	UNCORE_GET32_(jkt_pcu_box_filter, r, JKT_PCU_BOX_FILTER_FILT23_16)
 #define jkt_pcu_box_filter_set_filt23_16(r, v) \
-	jkt_pcu_box_filter_set_filt23_16(r, UNCORE_FIT_(v, JKT_PCU_BOX_FILTER_FILT23_16))
+	UNCORE_PUT32_(jkt_pcu_box_filter, jkt_pcu_box_filter_value_(r).raw, JKT_PCU_BOX_FILTER_FILT23_16, v)
 
 /* filt15_8 [15:8] RW-V. Frequency of band 1, in units of 100 MHz. */
 #define JKT_PCU_BOX_FILTER_FILT15_8_MASK  0x0000ff00u
 #define JKT_PCU_BOX_FILTER_FILT15_8_SHIFT 8
 #define JKT_PCU_BOX_FILTER_FILT15_8_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_box_filter_get_filt15_8(jkt_pcu_box_filter r)
-{
-	return (r.raw & JKT_PCU_BOX_FILTER_FILT15_8_MASK) >> JKT_PCU_BOX_FILTER_FILT15_8_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt15_8(jkt_pcu_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_FILTER_FILT15_8_MASK, JKT_PCU_BOX_FILTER_FILT15_8_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_box_filter_get_filt15_8(r) \
+	UNCORE_GET32_(jkt_pcu_box_filter, r, JKT_PCU_BOX_FILTER_FILT15_8)
 #define jkt_pcu_box_filter_set_filt15_8(r, v) \
-	jkt_pcu_box_filter_set_filt15_8(r, UNCORE_FIT_(v, JKT_PCU_BOX_FILTER_FILT15_8))
+	UNCORE_PUT32_(jkt_pcu_box_filter, jkt_pcu_box_filter_value_(r).raw, JKT_PCU_BOX_FILTER_FILT15_8, v)
 
 /* filt7_0 [7:0] RW-V. Frequency of band 0, in units of 100 MHz; the demotion events use it too. */
 #define JKT_PCU_BOX_FILTER_FILT7_0_MASK  0x000000ffu
 #define JKT_PCU_BOX_FILTER_FILT7_0_SHIFT 0
 #define JKT_PCU_BOX_FILTER_FILT7_0_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_pcu_box_filter_get_filt7_0(jkt_pcu_box_filter r)
-{
-	return (r.raw & JKT_PCU_BOX_FILTER_FILT7_0_MASK) >> JKT_PCU_BOX_FILTER_FILT7_0_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_box_filter jkt_pcu_box_filter_set_filt7_0(jkt_pcu_box_filter r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_PCU_BOX_FILTER_FILT7_0_MASK, JKT_PCU_BOX_FILTER_FILT7_0_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_box_filter_get_filt7_0(r) \
+	UNCORE_GET32_(jkt_pcu_box_filter, r, JKT_PCU_BOX_FILTER_FILT7_0)
 #define jkt_pcu_box_filter_set_filt7_0(r, v) \
-	jkt_pcu_box_filter_set_filt7_0(r, UNCORE_FIT_(v, JKT_PCU_BOX_FILTER_FILT7_0))
+	UNCORE_PUT32_(jkt_pcu_box_filter, jkt_pcu_box_filter_value_(r).raw, JKT_PCU_BOX_FILTER_FILT7_0, v)
 
 /*
  * core_c6_ctr: PCU_MSR_CORE_C6_CTR, 64 bits; also MSR_CORE_C6_RESIDENCY
@@ -513,33 +352,27 @@ typedef struct jkt_pcu_core_c6_ctr {
 	uint64_t raw;
 } jkt_pcu_core_c6_ctr;
 
+UNCORE_ACCESSOR jkt_pcu_core_c6_ctr jkt_pcu_core_c6_ctr_value_(jkt_pcu_core_c6_ctr r)
+{
+	return r;
+}
+
 #define JKT_PCU_CORE_C6_CTR_RESET UINT64_C(0x0000000000000000)
 #define jkt_pcu_core_c6_ctr_reset() UNCORE_VALUE_(jkt_pcu_core_c6_ctr, JKT_PCU_CORE_C6_CTR_RESET)
 
 #define JKT_PCU_CORE_C6_CTR_MSR 0x3fdu
 
-UNCORE_ACCESSOR uncore_msr jkt_pcu_core_c6_ctr_addr(void)
-{
-	uncore_msr at = { JKT_PCU_CORE_C6_CTR_MSR };
-
-	return at;
-}
+#define jkt_pcu_core_c6_ctr_addr() \
+	uncore_msr_at_(JKT_PCU_CORE_C6_CTR_MSR)
 
 /* event_count [63:0] RW-V. Cycles this core has been in C6; one read in a package is not the package's residency. */
 #define JKT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
 #define JKT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_PCU_CORE_C6_CTR_EVENT_COUNT_WIDTH 64
-
-UNCORE_ACCESSOR uint64_t jkt_pcu_core_c6_ctr_get_event_count(jkt_pcu_core_c6_ctr r)
-{
-	return (r.raw & JKT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK) >> JKT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_core_c6_ctr jkt_pcu_core_c6_ctr_set_event_count(jkt_pcu_core_c6_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, JKT_PCU_CORE_C6_CTR_EVENT_COUNT_MASK, JKT_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_core_c6_ctr_get_event_count(r) \
+	UNCORE_GET64_(jkt_pcu_core_c6_ctr, r, JKT_PCU_CORE_C6_CTR_EVENT_COUNT)
+#define jkt_pcu_core_c6_ctr_set_event_count(r, v) \
+	UNCORE_PUT64_(jkt_pcu_core_c6_ctr, jkt_pcu_core_c6_ctr_value_(r).raw, JKT_PCU_CORE_C6_CTR_EVENT_COUNT, v)
 
 /*
  * core_c3_ctr: PCU_MSR_CORE_C3_CTR, 64 bits; also MSR_CORE_C3_RESIDENCY
@@ -550,33 +383,27 @@ typedef struct jkt_pcu_core_c3_ctr {
 	uint64_t raw;
 } jkt_pcu_core_c3_ctr;
 
+UNCORE_ACCESSOR jkt_pcu_core_c3_ctr jkt_pcu_core_c3_ctr_value_(jkt_pcu_core_c3_ctr r)
+{
+	return r;
+}
+
 #define JKT_PCU_CORE_C3_CTR_RESET UINT64_C(0x0000000000000000)
 #define jkt_pcu_core_c3_ctr_reset() UNCORE_VALUE_(jkt_pcu_core_c3_ctr, JKT_PCU_CORE_C3_CTR_RESET)
 
 #define JKT_PCU_CORE_C3_CTR_MSR 0x3fcu
 
-UNCORE_ACCESSOR uncore_msr jkt_pcu_core_c3_ctr_addr(void)
-{
-	uncore_msr at = { JKT_PCU_CORE_C3_CTR_MSR };
-
-	return at;
-}
+#define jkt_pcu_core_c3_ctr_addr() \
+	uncore_msr_at_(JKT_PCU_CORE_C3_CTR_MSR)
 
 /* event_count [63:0] RW-V. Cycles this core has been in C3; one read in a package is not the package's residency. */
 #define JKT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
 #define JKT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_PCU_CORE_C3_CTR_EVENT_COUNT_WIDTH 64
-
-UNCORE_ACCESSOR uint64_t jkt_pcu_core_c3_ctr_get_event_count(jkt_pcu_core_c3_ctr r)
-{
-	return (r.raw & JKT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK) >> JKT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_pcu_core_c3_ctr jkt_pcu_core_c3_ctr_set_event_count(jkt_pcu_core_c3_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, JKT_PCU_CORE_C3_CTR_EVENT_COUNT_MASK, JKT_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define jkt_pcu_core_c3_ctr_get_event_count(r) \
+	UNCORE_GET64_(jkt_pcu_core_c3_ctr, r, JKT_PCU_CORE_C3_CTR_EVENT_COUNT)
+#define jkt_pcu_core_c3_ctr_set_event_count(r, v) \
+	UNCORE_PUT64_(jkt_pcu_core_c3_ctr, jkt_pcu_core_c3_ctr_value_(r).raw, JKT_PCU_CORE_C3_CTR_EVENT_COUNT, v)
 
 #ifdef __cplusplus
 }

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -74,19 +74,19 @@ typedef struct jkt_qpi_box_ctl {
 	uint32_t raw;
 } jkt_qpi_box_ctl;
 
+UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_value_(jkt_qpi_box_ctl r)
+{
+	return r;
+}
+
 #define JKT_QPI_BOX_CTL_RESET     0x00000000u
 #define JKT_QPI_BOX_CTL_MUST_ZERO 0x00020000u
 #define jkt_qpi_box_ctl_reset() UNCORE_VALUE_(jkt_qpi_box_ctl, JKT_QPI_BOX_CTL_RESET)
 
 #define JKT_QPI_BOX_CTL_OFFSET 0xf4u
 
-UNCORE_ACCESSOR uncore_pci jkt_qpi_box_ctl_addr(unsigned instance)
-{
-	uncore_pci at = jkt_qpi_pmon_place(instance);
-
-	at.offset = JKT_QPI_BOX_CTL_OFFSET;
-	return at;
-}
+#define jkt_qpi_box_ctl_addr(instance) \
+	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_BOX_CTL_OFFSET)
 
 /*
  * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it
@@ -95,24 +95,15 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_box_ctl_addr(unsigned instance)
 #define JKT_QPI_BOX_CTL_OV_EN_MASK  0x00020000u
 #define JKT_QPI_BOX_CTL_OV_EN_SHIFT 17
 #define JKT_QPI_BOX_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_box_ctl_get_ov_en(jkt_qpi_box_ctl r)
-{
-	return (r.raw & JKT_QPI_BOX_CTL_OV_EN_MASK) >> JKT_QPI_BOX_CTL_OV_EN_SHIFT;
-}
+#define jkt_qpi_box_ctl_get_ov_en(r) \
+	UNCORE_GET32_(jkt_qpi_box_ctl, r, JKT_QPI_BOX_CTL_OV_EN)
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
 #define JKT_QPI_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_QPI_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_QPI_BOX_CTL_FRZ_EN_WIDTH 1
-
-UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_frz_en(jkt_qpi_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_BOX_CTL_FRZ_EN_MASK, JKT_QPI_BOX_CTL_FRZ_EN_SHIFT, v);
-	return r;
-}
 #define jkt_qpi_box_ctl_set_frz_en(r, v) \
-	jkt_qpi_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_QPI_BOX_CTL_FRZ_EN))
+	UNCORE_PUT32_(jkt_qpi_box_ctl, jkt_qpi_box_ctl_value_(r).raw, JKT_QPI_BOX_CTL_FRZ_EN, v)
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -120,40 +111,22 @@ UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_frz_en(jkt_qpi_box_ctl r, ui
 #define JKT_QPI_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_QPI_BOX_CTL_FRZ_SHIFT 8
 #define JKT_QPI_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_frz(jkt_qpi_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_BOX_CTL_FRZ_MASK, JKT_QPI_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define jkt_qpi_box_ctl_set_frz(r, v) \
-	jkt_qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_QPI_BOX_CTL_FRZ))
+	UNCORE_PUT32_(jkt_qpi_box_ctl, jkt_qpi_box_ctl_value_(r).raw, JKT_QPI_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define JKT_QPI_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define JKT_QPI_BOX_CTL_RST_CTRS_SHIFT 1
 #define JKT_QPI_BOX_CTL_RST_CTRS_WIDTH 1
-
-UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_rst_ctrs(jkt_qpi_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_BOX_CTL_RST_CTRS_MASK, JKT_QPI_BOX_CTL_RST_CTRS_SHIFT, v);
-	return r;
-}
 #define jkt_qpi_box_ctl_set_rst_ctrs(r, v) \
-	jkt_qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, JKT_QPI_BOX_CTL_RST_CTRS))
+	UNCORE_PUT32_(jkt_qpi_box_ctl, jkt_qpi_box_ctl_value_(r).raw, JKT_QPI_BOX_CTL_RST_CTRS, v)
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define JKT_QPI_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_QPI_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_QPI_BOX_CTL_RST_CTRL_WIDTH 1
-
-UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_set_rst_ctrl(jkt_qpi_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_BOX_CTL_RST_CTRL_MASK, JKT_QPI_BOX_CTL_RST_CTRL_SHIFT, v);
-	return r;
-}
 #define jkt_qpi_box_ctl_set_rst_ctrl(r, v) \
-	jkt_qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, JKT_QPI_BOX_CTL_RST_CTRL))
+	UNCORE_PUT32_(jkt_qpi_box_ctl, jkt_qpi_box_ctl_value_(r).raw, JKT_QPI_BOX_CTL_RST_CTRL, v)
 
 /*
  * ctl: Q_Py_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
@@ -164,6 +137,11 @@ typedef struct jkt_qpi_ctl {
 	uint32_t raw;
 } jkt_qpi_ctl;
 
+UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_value_(jkt_qpi_ctl r)
+{
+	return r;
+}
+
 #define JKT_QPI_CTL_RESET     0x00000000u
 #define JKT_QPI_CTL_MUST_ZERO 0x00010000u
 #define jkt_qpi_ctl_reset() UNCORE_VALUE_(jkt_qpi_ctl, JKT_QPI_CTL_RESET)
@@ -172,14 +150,9 @@ typedef struct jkt_qpi_ctl {
 #define JKT_QPI_CTL_OFFSET 0xd8u
 #define JKT_QPI_CTL_INDEX_STRIDE 0x4u
 
-UNCORE_ACCESSOR uncore_pci jkt_qpi_ctl_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = jkt_qpi_pmon_place(instance);
-
-	at.offset = (uint16_t)(JKT_QPI_CTL_OFFSET +
-			       uncore_index_(index, JKT_QPI_CTL_COUNT) * JKT_QPI_CTL_INDEX_STRIDE);
-	return at;
-}
+#define jkt_qpi_ctl_addr(instance, index) \
+	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_CTL_OFFSET + \
+		uncore_index_(index, JKT_QPI_CTL_COUNT) * JKT_QPI_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -188,19 +161,10 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_ctl_addr(unsigned instance, unsigned index)
 #define JKT_QPI_CTL_THRESH_MASK  0xff000000u
 #define JKT_QPI_CTL_THRESH_SHIFT 24
 #define JKT_QPI_CTL_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_thresh(jkt_qpi_ctl r)
-{
-	return (r.raw & JKT_QPI_CTL_THRESH_MASK) >> JKT_QPI_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_thresh(jkt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_THRESH_MASK, JKT_QPI_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_ctl_get_thresh(r) \
+	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_THRESH)
 #define jkt_qpi_ctl_set_thresh(r, v) \
-	jkt_qpi_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_QPI_CTL_THRESH))
+	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_THRESH, v)
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -214,37 +178,19 @@ enum jkt_qpi_ctl_invert {
 	JKT_QPI_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_QPI_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_invert(jkt_qpi_ctl r)
-{
-	return (r.raw & JKT_QPI_CTL_INVERT_MASK) >> JKT_QPI_CTL_INVERT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_invert(jkt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_INVERT_MASK, JKT_QPI_CTL_INVERT_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_ctl_get_invert(r) \
+	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_INVERT)
 #define jkt_qpi_ctl_set_invert(r, v) \
-	jkt_qpi_ctl_set_invert(r, UNCORE_FIT_(v, JKT_QPI_CTL_INVERT))
+	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_INVERT, v)
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_QPI_CTL_EN_MASK  0x00400000u
 #define JKT_QPI_CTL_EN_SHIFT 22
 #define JKT_QPI_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_en(jkt_qpi_ctl r)
-{
-	return (r.raw & JKT_QPI_CTL_EN_MASK) >> JKT_QPI_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_en(jkt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_EN_MASK, JKT_QPI_CTL_EN_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_ctl_get_en(r) \
+	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_EN)
 #define jkt_qpi_ctl_set_en(r, v) \
-	jkt_qpi_ctl_set_en(r, UNCORE_FIT_(v, JKT_QPI_CTL_EN))
+	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_EN, v)
 
 /* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
 #define JKT_QPI_CTL_EV_SEL_EXT_MASK  0x00200000u
@@ -255,19 +201,10 @@ enum jkt_qpi_ctl_ev_sel_ext {
 	JKT_QPI_CTL_EV_SEL_EXT_BASE = 0x0, /* Code of the first list of events. */
 	JKT_QPI_CTL_EV_SEL_EXT_EXTENDED = 0x1, /* Code of the second list of events. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_ev_sel_ext(jkt_qpi_ctl r)
-{
-	return (r.raw & JKT_QPI_CTL_EV_SEL_EXT_MASK) >> JKT_QPI_CTL_EV_SEL_EXT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_ev_sel_ext(jkt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_EV_SEL_EXT_MASK, JKT_QPI_CTL_EV_SEL_EXT_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_ctl_get_ev_sel_ext(r) \
+	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_EV_SEL_EXT)
 #define jkt_qpi_ctl_set_ev_sel_ext(r, v) \
-	jkt_qpi_ctl_set_ev_sel_ext(r, UNCORE_FIT_(v, JKT_QPI_CTL_EV_SEL_EXT))
+	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_EV_SEL_EXT, v)
 
 /*
  * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the bit is taken as reserved, as the row of the
@@ -276,11 +213,8 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_ev_sel_ext(jkt_qpi_ctl r, uint64_t v
 #define JKT_QPI_CTL_OV_EN_MASK  0x00100000u
 #define JKT_QPI_CTL_OV_EN_SHIFT 20
 #define JKT_QPI_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_ov_en(jkt_qpi_ctl r)
-{
-	return (r.raw & JKT_QPI_CTL_OV_EN_MASK) >> JKT_QPI_CTL_OV_EN_SHIFT;
-}
+#define jkt_qpi_ctl_get_ov_en(r) \
+	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_OV_EN)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -294,32 +228,17 @@ enum jkt_qpi_ctl_edge_det {
 	JKT_QPI_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_QPI_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_edge_det(jkt_qpi_ctl r)
-{
-	return (r.raw & JKT_QPI_CTL_EDGE_DET_MASK) >> JKT_QPI_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_edge_det(jkt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_EDGE_DET_MASK, JKT_QPI_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_ctl_get_edge_det(r) \
+	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_EDGE_DET)
 #define jkt_qpi_ctl_set_edge_det(r, v) \
-	jkt_qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_QPI_CTL_EDGE_DET))
+	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_QPI_CTL_RST_MASK  0x00020000u
 #define JKT_QPI_CTL_RST_SHIFT 17
 #define JKT_QPI_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_rst(jkt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_RST_MASK, JKT_QPI_CTL_RST_SHIFT, v);
-	return r;
-}
 #define jkt_qpi_ctl_set_rst(r, v) \
-	jkt_qpi_ctl_set_rst(r, UNCORE_FIT_(v, JKT_QPI_CTL_RST))
+	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_RST, v)
 
 /*
  * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays
@@ -333,37 +252,19 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_rst(jkt_qpi_ctl r, uint64_t v)
 #define JKT_QPI_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_QPI_CTL_UMASK_SHIFT 8
 #define JKT_QPI_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_umask(jkt_qpi_ctl r)
-{
-	return (r.raw & JKT_QPI_CTL_UMASK_MASK) >> JKT_QPI_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_umask(jkt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_UMASK_MASK, JKT_QPI_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_ctl_get_umask(r) \
+	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_UMASK)
 #define jkt_qpi_ctl_set_umask(r, v) \
-	jkt_qpi_ctl_set_umask(r, UNCORE_FIT_(v, JKT_QPI_CTL_UMASK))
+	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_QPI_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_QPI_CTL_EV_SEL_SHIFT 0
 #define JKT_QPI_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_ctl_get_ev_sel(jkt_qpi_ctl r)
-{
-	return (r.raw & JKT_QPI_CTL_EV_SEL_MASK) >> JKT_QPI_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_set_ev_sel(jkt_qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_CTL_EV_SEL_MASK, JKT_QPI_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_EV_SEL)
 #define jkt_qpi_ctl_set_ev_sel(r, v) \
-	jkt_qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_QPI_CTL_EV_SEL))
+	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_EV_SEL, v)
 
 /*
  * ctr: Q_Py_PCI_PMON_CTR{i}, 64 bits
@@ -374,6 +275,11 @@ typedef struct jkt_qpi_ctr {
 	uint64_t raw;
 } jkt_qpi_ctr;
 
+UNCORE_ACCESSOR jkt_qpi_ctr jkt_qpi_ctr_value_(jkt_qpi_ctr r)
+{
+	return r;
+}
+
 #define JKT_QPI_CTR_RESET UINT64_C(0x0000000000000000)
 #define jkt_qpi_ctr_reset() UNCORE_VALUE_(jkt_qpi_ctr, JKT_QPI_CTR_RESET)
 
@@ -381,32 +287,18 @@ typedef struct jkt_qpi_ctr {
 #define JKT_QPI_CTR_OFFSET 0xa0u
 #define JKT_QPI_CTR_INDEX_STRIDE 0x8u
 
-UNCORE_ACCESSOR uncore_pci jkt_qpi_ctr_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = jkt_qpi_pmon_place(instance);
-
-	at.offset = (uint16_t)(JKT_QPI_CTR_OFFSET +
-			       uncore_index_(index, JKT_QPI_CTR_COUNT) * JKT_QPI_CTR_INDEX_STRIDE);
-	return at;
-}
+#define jkt_qpi_ctr_addr(instance, index) \
+	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_CTR_OFFSET + \
+		uncore_index_(index, JKT_QPI_CTR_COUNT) * JKT_QPI_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define JKT_QPI_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_QPI_CTR_EVENT_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t jkt_qpi_ctr_get_event_count(jkt_qpi_ctr r)
-{
-	return (r.raw & JKT_QPI_CTR_EVENT_COUNT_MASK) >> JKT_QPI_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_ctr jkt_qpi_ctr_set_event_count(jkt_qpi_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, JKT_QPI_CTR_EVENT_COUNT_MASK, JKT_QPI_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_ctr_get_event_count(r) \
+	UNCORE_GET64_(jkt_qpi_ctr, r, JKT_QPI_CTR_EVENT_COUNT)
 #define jkt_qpi_ctr_set_event_count(r, v) \
-	jkt_qpi_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_QPI_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(jkt_qpi_ctr, jkt_qpi_ctr_value_(r).raw, JKT_QPI_CTR_EVENT_COUNT, v)
 
 /*
  * pkt_match0: Q_Py_PCI_PMON_PKT_MATCH0, 32 bits; also QPIMatch0
@@ -417,55 +309,37 @@ typedef struct jkt_qpi_pkt_match0 {
 	uint32_t raw;
 } jkt_qpi_pkt_match0;
 
+UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_value_(jkt_qpi_pkt_match0 r)
+{
+	return r;
+}
+
 #define JKT_QPI_PKT_MATCH0_RESET     0x00000000u
 #define JKT_QPI_PKT_MATCH0_MUST_ZERO 0x7ffc0007u
 #define jkt_qpi_pkt_match0_reset() UNCORE_VALUE_(jkt_qpi_pkt_match0, JKT_QPI_PKT_MATCH0_RESET)
 
 #define JKT_QPI_PKT_MATCH0_OFFSET 0x228u
 
-UNCORE_ACCESSOR uncore_pci jkt_qpi_pkt_match0_addr(unsigned instance)
-{
-	uncore_pci at = jkt_qpi_filter_place(instance);
-
-	at.offset = JKT_QPI_PKT_MATCH0_OFFSET;
-	return at;
-}
+#define jkt_qpi_pkt_match0_addr(instance) \
+	uncore_pci_at_(jkt_qpi_filter_place(instance), JKT_QPI_PKT_MATCH0_OFFSET)
 
 /* RNID_4 [31] RW. Bit 4 of the remote node ID to match. */
 #define JKT_QPI_PKT_MATCH0_RNID_4_MASK  0x80000000u
 #define JKT_QPI_PKT_MATCH0_RNID_4_SHIFT 31
 #define JKT_QPI_PKT_MATCH0_RNID_4_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_rnid_4(jkt_qpi_pkt_match0 r)
-{
-	return (r.raw & JKT_QPI_PKT_MATCH0_RNID_4_MASK) >> JKT_QPI_PKT_MATCH0_RNID_4_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_rnid_4(jkt_qpi_pkt_match0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_RNID_4_MASK, JKT_QPI_PKT_MATCH0_RNID_4_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_match0_get_rnid_4(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_match0, r, JKT_QPI_PKT_MATCH0_RNID_4)
 #define jkt_qpi_pkt_match0_set_rnid_4(r, v) \
-	jkt_qpi_pkt_match0_set_rnid_4(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH0_RNID_4))
+	UNCORE_PUT32_(jkt_qpi_pkt_match0, jkt_qpi_pkt_match0_value_(r).raw, JKT_QPI_PKT_MATCH0_RNID_4, v)
 
 /* DNID [17:13] RW. The destination node ID to match. */
 #define JKT_QPI_PKT_MATCH0_DNID_MASK  0x0003e000u
 #define JKT_QPI_PKT_MATCH0_DNID_SHIFT 13
 #define JKT_QPI_PKT_MATCH0_DNID_WIDTH 5
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_dnid(jkt_qpi_pkt_match0 r)
-{
-	return (r.raw & JKT_QPI_PKT_MATCH0_DNID_MASK) >> JKT_QPI_PKT_MATCH0_DNID_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_dnid(jkt_qpi_pkt_match0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_DNID_MASK, JKT_QPI_PKT_MATCH0_DNID_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_match0_get_dnid(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_match0, r, JKT_QPI_PKT_MATCH0_DNID)
 #define jkt_qpi_pkt_match0_set_dnid(r, v) \
-	jkt_qpi_pkt_match0_set_dnid(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH0_DNID))
+	UNCORE_PUT32_(jkt_qpi_pkt_match0, jkt_qpi_pkt_match0_value_(r).raw, JKT_QPI_PKT_MATCH0_DNID, v)
 
 /* MC [12:9] RW. The message class to match. */
 #define JKT_QPI_PKT_MATCH0_MC_MASK  0x00001e00u
@@ -481,19 +355,10 @@ enum jkt_qpi_pkt_match0_mc {
 	JKT_QPI_PKT_MATCH0_MC_NCB = 0xc, /* Non-coherent bypass. */
 	JKT_QPI_PKT_MATCH0_MC_DRS = 0xe, /* Responses with data. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_mc(jkt_qpi_pkt_match0 r)
-{
-	return (r.raw & JKT_QPI_PKT_MATCH0_MC_MASK) >> JKT_QPI_PKT_MATCH0_MC_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_mc(jkt_qpi_pkt_match0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_MC_MASK, JKT_QPI_PKT_MATCH0_MC_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_match0_get_mc(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_match0, r, JKT_QPI_PKT_MATCH0_MC)
 #define jkt_qpi_pkt_match0_set_mc(r, v) \
-	jkt_qpi_pkt_match0_set_mc(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH0_MC))
+	UNCORE_PUT32_(jkt_qpi_pkt_match0, jkt_qpi_pkt_match0_value_(r).raw, JKT_QPI_PKT_MATCH0_MC, v)
 
 /* OPC [8:5] RW. The opcode to match; what a code means depends on the message class. */
 #define JKT_QPI_PKT_MATCH0_OPC_MASK  0x000001e0u
@@ -553,19 +418,10 @@ enum jkt_qpi_pkt_match0_opc {
 	JKT_QPI_PKT_MATCH0_OPC_DRS_WBEDATAPTL = 0xa,
 	JKT_QPI_PKT_MATCH0_OPC_DRS_NONSNPWRDATAPTL = 0xb, /* Masked data of an uncached write without snoop. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_opc(jkt_qpi_pkt_match0 r)
-{
-	return (r.raw & JKT_QPI_PKT_MATCH0_OPC_MASK) >> JKT_QPI_PKT_MATCH0_OPC_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_opc(jkt_qpi_pkt_match0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_OPC_MASK, JKT_QPI_PKT_MATCH0_OPC_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_match0_get_opc(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_match0, r, JKT_QPI_PKT_MATCH0_OPC)
 #define jkt_qpi_pkt_match0_set_opc(r, v) \
-	jkt_qpi_pkt_match0_set_opc(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH0_OPC))
+	UNCORE_PUT32_(jkt_qpi_pkt_match0, jkt_qpi_pkt_match0_value_(r).raw, JKT_QPI_PKT_MATCH0_OPC, v)
 
 /* size [8] RW, part of opc. Length of the packet, in classes where the top bit of the opcode tells it. */
 #define JKT_QPI_PKT_MATCH0_SIZE_MASK  0x00000100u
@@ -581,19 +437,10 @@ enum jkt_qpi_pkt_match0_size {
 	JKT_QPI_PKT_MATCH0_SIZE_NCS_NCS_1_OR_2_FLITS = 0x0,
 	JKT_QPI_PKT_MATCH0_SIZE_NCS_NCS_3_FLITS = 0x1,
 };
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_size(jkt_qpi_pkt_match0 r)
-{
-	return (r.raw & JKT_QPI_PKT_MATCH0_SIZE_MASK) >> JKT_QPI_PKT_MATCH0_SIZE_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_size(jkt_qpi_pkt_match0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_SIZE_MASK, JKT_QPI_PKT_MATCH0_SIZE_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_match0_get_size(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_match0, r, JKT_QPI_PKT_MATCH0_SIZE)
 #define jkt_qpi_pkt_match0_set_size(r, v) \
-	jkt_qpi_pkt_match0_set_size(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH0_SIZE))
+	UNCORE_PUT32_(jkt_qpi_pkt_match0, jkt_qpi_pkt_match0_value_(r).raw, JKT_QPI_PKT_MATCH0_SIZE, v)
 
 /* VNW [4:3] RW. The virtual network to match. */
 #define JKT_QPI_PKT_MATCH0_VNW_MASK  0x00000018u
@@ -607,19 +454,10 @@ enum jkt_qpi_pkt_match0_vnw {
 	JKT_QPI_PKT_MATCH0_VNW_VNA = 0x2,
 	JKT_QPI_PKT_MATCH0_VNW_VNA_MASK = 0x2,
 };
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match0_get_vnw(jkt_qpi_pkt_match0 r)
-{
-	return (r.raw & JKT_QPI_PKT_MATCH0_VNW_MASK) >> JKT_QPI_PKT_MATCH0_VNW_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_set_vnw(jkt_qpi_pkt_match0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH0_VNW_MASK, JKT_QPI_PKT_MATCH0_VNW_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_match0_get_vnw(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_match0, r, JKT_QPI_PKT_MATCH0_VNW)
 #define jkt_qpi_pkt_match0_set_vnw(r, v) \
-	jkt_qpi_pkt_match0_set_vnw(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH0_VNW))
+	UNCORE_PUT32_(jkt_qpi_pkt_match0, jkt_qpi_pkt_match0_value_(r).raw, JKT_QPI_PKT_MATCH0_VNW, v)
 
 /*
  * pkt_match1: Q_Py_PCI_PMON_PKT_MATCH1, 32 bits; also QPIMatch1
@@ -630,19 +468,19 @@ typedef struct jkt_qpi_pkt_match1 {
 	uint32_t raw;
 } jkt_qpi_pkt_match1;
 
+UNCORE_ACCESSOR jkt_qpi_pkt_match1 jkt_qpi_pkt_match1_value_(jkt_qpi_pkt_match1 r)
+{
+	return r;
+}
+
 #define JKT_QPI_PKT_MATCH1_RESET     0x00000000u
 #define JKT_QPI_PKT_MATCH1_MUST_ZERO 0xfff0fff0u
 #define jkt_qpi_pkt_match1_reset() UNCORE_VALUE_(jkt_qpi_pkt_match1, JKT_QPI_PKT_MATCH1_RESET)
 
 #define JKT_QPI_PKT_MATCH1_OFFSET 0x22cu
 
-UNCORE_ACCESSOR uncore_pci jkt_qpi_pkt_match1_addr(unsigned instance)
-{
-	uncore_pci at = jkt_qpi_filter_place(instance);
-
-	at.offset = JKT_QPI_PKT_MATCH1_OFFSET;
-	return at;
-}
+#define jkt_qpi_pkt_match1_addr(instance) \
+	uncore_pci_at_(jkt_qpi_filter_place(instance), JKT_QPI_PKT_MATCH1_OFFSET)
 
 /* RDS [19:16] RW. The state that comes with the data; only data responses with opcodes 0 to 2 have one. */
 #define JKT_QPI_PKT_MATCH1_RDS_MASK  0x000f0000u
@@ -656,37 +494,19 @@ enum jkt_qpi_pkt_match1_rds {
 	JKT_QPI_PKT_MATCH1_RDS_F = 0x1, /* Forward. */
 	JKT_QPI_PKT_MATCH1_RDS_I = 0x0, /* Invalid, or non-coherent. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match1_get_rds(jkt_qpi_pkt_match1 r)
-{
-	return (r.raw & JKT_QPI_PKT_MATCH1_RDS_MASK) >> JKT_QPI_PKT_MATCH1_RDS_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_match1 jkt_qpi_pkt_match1_set_rds(jkt_qpi_pkt_match1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH1_RDS_MASK, JKT_QPI_PKT_MATCH1_RDS_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_match1_get_rds(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_match1, r, JKT_QPI_PKT_MATCH1_RDS)
 #define jkt_qpi_pkt_match1_set_rds(r, v) \
-	jkt_qpi_pkt_match1_set_rds(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH1_RDS))
+	UNCORE_PUT32_(jkt_qpi_pkt_match1, jkt_qpi_pkt_match1_value_(r).raw, JKT_QPI_PKT_MATCH1_RDS, v)
 
 /* RNID_3_0 [3:0] RW. Low bits of the remote node ID to match. */
 #define JKT_QPI_PKT_MATCH1_RNID_3_0_MASK  0x0000000fu
 #define JKT_QPI_PKT_MATCH1_RNID_3_0_SHIFT 0
 #define JKT_QPI_PKT_MATCH1_RNID_3_0_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_match1_get_rnid_3_0(jkt_qpi_pkt_match1 r)
-{
-	return (r.raw & JKT_QPI_PKT_MATCH1_RNID_3_0_MASK) >> JKT_QPI_PKT_MATCH1_RNID_3_0_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_match1 jkt_qpi_pkt_match1_set_rnid_3_0(jkt_qpi_pkt_match1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MATCH1_RNID_3_0_MASK, JKT_QPI_PKT_MATCH1_RNID_3_0_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_match1_get_rnid_3_0(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_match1, r, JKT_QPI_PKT_MATCH1_RNID_3_0)
 #define jkt_qpi_pkt_match1_set_rnid_3_0(r, v) \
-	jkt_qpi_pkt_match1_set_rnid_3_0(r, UNCORE_FIT_(v, JKT_QPI_PKT_MATCH1_RNID_3_0))
+	UNCORE_PUT32_(jkt_qpi_pkt_match1, jkt_qpi_pkt_match1_value_(r).raw, JKT_QPI_PKT_MATCH1_RNID_3_0, v)
 
 /*
  * pkt_mask0: Q_Py_PCI_PMON_PKT_MASK0, 32 bits; also QPIMask0
@@ -697,109 +517,64 @@ typedef struct jkt_qpi_pkt_mask0 {
 	uint32_t raw;
 } jkt_qpi_pkt_mask0;
 
+UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_value_(jkt_qpi_pkt_mask0 r)
+{
+	return r;
+}
+
 #define JKT_QPI_PKT_MASK0_RESET     0x00000000u
 #define JKT_QPI_PKT_MASK0_MUST_ZERO 0x7ffc0007u
 #define jkt_qpi_pkt_mask0_reset() UNCORE_VALUE_(jkt_qpi_pkt_mask0, JKT_QPI_PKT_MASK0_RESET)
 
 #define JKT_QPI_PKT_MASK0_OFFSET 0x238u
 
-UNCORE_ACCESSOR uncore_pci jkt_qpi_pkt_mask0_addr(unsigned instance)
-{
-	uncore_pci at = jkt_qpi_filter_place(instance);
-
-	at.offset = JKT_QPI_PKT_MASK0_OFFSET;
-	return at;
-}
+#define jkt_qpi_pkt_mask0_addr(instance) \
+	uncore_pci_at_(jkt_qpi_filter_place(instance), JKT_QPI_PKT_MASK0_OFFSET)
 
 /* RNID_4 [31] RW. Bit 4 of the remote node ID: 1 compares it. */
 #define JKT_QPI_PKT_MASK0_RNID_4_MASK  0x80000000u
 #define JKT_QPI_PKT_MASK0_RNID_4_SHIFT 31
 #define JKT_QPI_PKT_MASK0_RNID_4_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_rnid_4(jkt_qpi_pkt_mask0 r)
-{
-	return (r.raw & JKT_QPI_PKT_MASK0_RNID_4_MASK) >> JKT_QPI_PKT_MASK0_RNID_4_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_rnid_4(jkt_qpi_pkt_mask0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_RNID_4_MASK, JKT_QPI_PKT_MASK0_RNID_4_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_mask0_get_rnid_4(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_mask0, r, JKT_QPI_PKT_MASK0_RNID_4)
 #define jkt_qpi_pkt_mask0_set_rnid_4(r, v) \
-	jkt_qpi_pkt_mask0_set_rnid_4(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK0_RNID_4))
+	UNCORE_PUT32_(jkt_qpi_pkt_mask0, jkt_qpi_pkt_mask0_value_(r).raw, JKT_QPI_PKT_MASK0_RNID_4, v)
 
 /* DNID [17:13] RW. Bits of the destination node ID that are compared: 1 compares. */
 #define JKT_QPI_PKT_MASK0_DNID_MASK  0x0003e000u
 #define JKT_QPI_PKT_MASK0_DNID_SHIFT 13
 #define JKT_QPI_PKT_MASK0_DNID_WIDTH 5
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_dnid(jkt_qpi_pkt_mask0 r)
-{
-	return (r.raw & JKT_QPI_PKT_MASK0_DNID_MASK) >> JKT_QPI_PKT_MASK0_DNID_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_dnid(jkt_qpi_pkt_mask0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_DNID_MASK, JKT_QPI_PKT_MASK0_DNID_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_mask0_get_dnid(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_mask0, r, JKT_QPI_PKT_MASK0_DNID)
 #define jkt_qpi_pkt_mask0_set_dnid(r, v) \
-	jkt_qpi_pkt_mask0_set_dnid(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK0_DNID))
+	UNCORE_PUT32_(jkt_qpi_pkt_mask0, jkt_qpi_pkt_mask0_value_(r).raw, JKT_QPI_PKT_MASK0_DNID, v)
 
 /* MC [12:9] RW. Bits of the message class that are compared: 1 compares. */
 #define JKT_QPI_PKT_MASK0_MC_MASK  0x00001e00u
 #define JKT_QPI_PKT_MASK0_MC_SHIFT 9
 #define JKT_QPI_PKT_MASK0_MC_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_mc(jkt_qpi_pkt_mask0 r)
-{
-	return (r.raw & JKT_QPI_PKT_MASK0_MC_MASK) >> JKT_QPI_PKT_MASK0_MC_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_mc(jkt_qpi_pkt_mask0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_MC_MASK, JKT_QPI_PKT_MASK0_MC_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_mask0_get_mc(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_mask0, r, JKT_QPI_PKT_MASK0_MC)
 #define jkt_qpi_pkt_mask0_set_mc(r, v) \
-	jkt_qpi_pkt_mask0_set_mc(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK0_MC))
+	UNCORE_PUT32_(jkt_qpi_pkt_mask0, jkt_qpi_pkt_mask0_value_(r).raw, JKT_QPI_PKT_MASK0_MC, v)
 
 /* OPC [8:5] RW. Bits of the opcode that are compared: 1 compares. */
 #define JKT_QPI_PKT_MASK0_OPC_MASK  0x000001e0u
 #define JKT_QPI_PKT_MASK0_OPC_SHIFT 5
 #define JKT_QPI_PKT_MASK0_OPC_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_opc(jkt_qpi_pkt_mask0 r)
-{
-	return (r.raw & JKT_QPI_PKT_MASK0_OPC_MASK) >> JKT_QPI_PKT_MASK0_OPC_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_opc(jkt_qpi_pkt_mask0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_OPC_MASK, JKT_QPI_PKT_MASK0_OPC_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_mask0_get_opc(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_mask0, r, JKT_QPI_PKT_MASK0_OPC)
 #define jkt_qpi_pkt_mask0_set_opc(r, v) \
-	jkt_qpi_pkt_mask0_set_opc(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK0_OPC))
+	UNCORE_PUT32_(jkt_qpi_pkt_mask0, jkt_qpi_pkt_mask0_value_(r).raw, JKT_QPI_PKT_MASK0_OPC, v)
 
 /* VNW [4:3] RW. Bits of the virtual network that are compared: 1 compares. */
 #define JKT_QPI_PKT_MASK0_VNW_MASK  0x00000018u
 #define JKT_QPI_PKT_MASK0_VNW_SHIFT 3
 #define JKT_QPI_PKT_MASK0_VNW_WIDTH 2
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask0_get_vnw(jkt_qpi_pkt_mask0 r)
-{
-	return (r.raw & JKT_QPI_PKT_MASK0_VNW_MASK) >> JKT_QPI_PKT_MASK0_VNW_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_set_vnw(jkt_qpi_pkt_mask0 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK0_VNW_MASK, JKT_QPI_PKT_MASK0_VNW_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_mask0_get_vnw(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_mask0, r, JKT_QPI_PKT_MASK0_VNW)
 #define jkt_qpi_pkt_mask0_set_vnw(r, v) \
-	jkt_qpi_pkt_mask0_set_vnw(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK0_VNW))
+	UNCORE_PUT32_(jkt_qpi_pkt_mask0, jkt_qpi_pkt_mask0_value_(r).raw, JKT_QPI_PKT_MASK0_VNW, v)
 
 /*
  * pkt_mask1: Q_Py_PCI_PMON_PKT_MASK1, 32 bits; also QPIMask1
@@ -810,55 +585,37 @@ typedef struct jkt_qpi_pkt_mask1 {
 	uint32_t raw;
 } jkt_qpi_pkt_mask1;
 
+UNCORE_ACCESSOR jkt_qpi_pkt_mask1 jkt_qpi_pkt_mask1_value_(jkt_qpi_pkt_mask1 r)
+{
+	return r;
+}
+
 #define JKT_QPI_PKT_MASK1_RESET     0x00000000u
 #define JKT_QPI_PKT_MASK1_MUST_ZERO 0xfff0fff0u
 #define jkt_qpi_pkt_mask1_reset() UNCORE_VALUE_(jkt_qpi_pkt_mask1, JKT_QPI_PKT_MASK1_RESET)
 
 #define JKT_QPI_PKT_MASK1_OFFSET 0x23cu
 
-UNCORE_ACCESSOR uncore_pci jkt_qpi_pkt_mask1_addr(unsigned instance)
-{
-	uncore_pci at = jkt_qpi_filter_place(instance);
-
-	at.offset = JKT_QPI_PKT_MASK1_OFFSET;
-	return at;
-}
+#define jkt_qpi_pkt_mask1_addr(instance) \
+	uncore_pci_at_(jkt_qpi_filter_place(instance), JKT_QPI_PKT_MASK1_OFFSET)
 
 /* RDS [19:16] RW. Bits of the response data state that are compared: 1 compares. */
 #define JKT_QPI_PKT_MASK1_RDS_MASK  0x000f0000u
 #define JKT_QPI_PKT_MASK1_RDS_SHIFT 16
 #define JKT_QPI_PKT_MASK1_RDS_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask1_get_rds(jkt_qpi_pkt_mask1 r)
-{
-	return (r.raw & JKT_QPI_PKT_MASK1_RDS_MASK) >> JKT_QPI_PKT_MASK1_RDS_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_mask1 jkt_qpi_pkt_mask1_set_rds(jkt_qpi_pkt_mask1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK1_RDS_MASK, JKT_QPI_PKT_MASK1_RDS_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_mask1_get_rds(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_mask1, r, JKT_QPI_PKT_MASK1_RDS)
 #define jkt_qpi_pkt_mask1_set_rds(r, v) \
-	jkt_qpi_pkt_mask1_set_rds(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK1_RDS))
+	UNCORE_PUT32_(jkt_qpi_pkt_mask1, jkt_qpi_pkt_mask1_value_(r).raw, JKT_QPI_PKT_MASK1_RDS, v)
 
 /* RNID_3_0 [3:0] RW. Low bits of the remote node ID that are compared: 1 compares. */
 #define JKT_QPI_PKT_MASK1_RNID_3_0_MASK  0x0000000fu
 #define JKT_QPI_PKT_MASK1_RNID_3_0_SHIFT 0
 #define JKT_QPI_PKT_MASK1_RNID_3_0_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_pkt_mask1_get_rnid_3_0(jkt_qpi_pkt_mask1 r)
-{
-	return (r.raw & JKT_QPI_PKT_MASK1_RNID_3_0_MASK) >> JKT_QPI_PKT_MASK1_RNID_3_0_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_qpi_pkt_mask1 jkt_qpi_pkt_mask1_set_rnid_3_0(jkt_qpi_pkt_mask1 r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_QPI_PKT_MASK1_RNID_3_0_MASK, JKT_QPI_PKT_MASK1_RNID_3_0_SHIFT, v);
-	return r;
-}
+#define jkt_qpi_pkt_mask1_get_rnid_3_0(r) \
+	UNCORE_GET32_(jkt_qpi_pkt_mask1, r, JKT_QPI_PKT_MASK1_RNID_3_0)
 #define jkt_qpi_pkt_mask1_set_rnid_3_0(r, v) \
-	jkt_qpi_pkt_mask1_set_rnid_3_0(r, UNCORE_FIT_(v, JKT_QPI_PKT_MASK1_RNID_3_0))
+	UNCORE_PUT32_(jkt_qpi_pkt_mask1, jkt_qpi_pkt_mask1_value_(r).raw, JKT_QPI_PKT_MASK1_RNID_3_0, v)
 
 /*
  * rate_status: QPI_RATE_STATUS, 32 bits
@@ -869,29 +626,26 @@ typedef struct jkt_qpi_rate_status {
 	uint32_t raw;
 } jkt_qpi_rate_status;
 
+UNCORE_ACCESSOR jkt_qpi_rate_status jkt_qpi_rate_status_value_(jkt_qpi_rate_status r)
+{
+	return r;
+}
+
 #define JKT_QPI_RATE_STATUS_RESET     0x00000000u
 #define JKT_QPI_RATE_STATUS_MUST_ZERO 0xffffffe0u
 #define jkt_qpi_rate_status_reset() UNCORE_VALUE_(jkt_qpi_rate_status, JKT_QPI_RATE_STATUS_RESET)
 
 #define JKT_QPI_RATE_STATUS_OFFSET 0xd4u
 
-UNCORE_ACCESSOR uncore_pci jkt_qpi_rate_status_addr(unsigned instance)
-{
-	uncore_pci at = jkt_qpi_misc_place(instance);
-
-	at.offset = JKT_QPI_RATE_STATUS_OFFSET;
-	return at;
-}
+#define jkt_qpi_rate_status_addr(instance) \
+	uncore_pci_at_(jkt_qpi_misc_place(instance), JKT_QPI_RATE_STATUS_OFFSET)
 
 /* slow_mode [4] RO-V. The link is being driven at its slow start-up speed. */
 #define JKT_QPI_RATE_STATUS_SLOW_MODE_MASK  0x00000010u
 #define JKT_QPI_RATE_STATUS_SLOW_MODE_SHIFT 4
 #define JKT_QPI_RATE_STATUS_SLOW_MODE_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_rate_status_get_slow_mode(jkt_qpi_rate_status r)
-{
-	return (r.raw & JKT_QPI_RATE_STATUS_SLOW_MODE_MASK) >> JKT_QPI_RATE_STATUS_SLOW_MODE_SHIFT;
-}
+#define jkt_qpi_rate_status_get_slow_mode(r) \
+	UNCORE_GET32_(jkt_qpi_rate_status, r, JKT_QPI_RATE_STATUS_SLOW_MODE)
 
 /* qpi_rate [2:0] RO-V. Speed of the link now: 4.0 GT/s and 0.8 GT/s for each step of the code. */
 #define JKT_QPI_RATE_STATUS_QPI_RATE_MASK  0x00000007u
@@ -904,11 +658,8 @@ enum jkt_qpi_rate_status_qpi_rate {
 	JKT_QPI_RATE_STATUS_QPI_RATE_GT_7_2 = 0x4,
 	JKT_QPI_RATE_STATUS_QPI_RATE_GT_8_0 = 0x5,
 };
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_rate_status_get_qpi_rate(jkt_qpi_rate_status r)
-{
-	return (r.raw & JKT_QPI_RATE_STATUS_QPI_RATE_MASK) >> JKT_QPI_RATE_STATUS_QPI_RATE_SHIFT;
-}
+#define jkt_qpi_rate_status_get_qpi_rate(r) \
+	UNCORE_GET32_(jkt_qpi_rate_status, r, JKT_QPI_RATE_STATUS_QPI_RATE)
 
 /*
  * cfg4: PmonCntrCfg_4, 32 bits
@@ -920,17 +671,17 @@ typedef struct jkt_qpi_cfg4 {
 	uint32_t raw;
 } jkt_qpi_cfg4;
 
+UNCORE_ACCESSOR jkt_qpi_cfg4 jkt_qpi_cfg4_value_(jkt_qpi_cfg4 r)
+{
+	return r;
+}
+
 #define JKT_QPI_CFG4_MUST_ZERO 0x00010000u
 
 #define JKT_QPI_CFG4_OFFSET 0xe8u
 
-UNCORE_ACCESSOR uncore_pci jkt_qpi_cfg4_addr(unsigned instance)
-{
-	uncore_pci at = jkt_qpi_pmon_place(instance);
-
-	at.offset = JKT_QPI_CFG4_OFFSET;
-	return at;
-}
+#define jkt_qpi_cfg4_addr(instance) \
+	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_CFG4_OFFSET)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -939,11 +690,8 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_cfg4_addr(unsigned instance)
 #define JKT_QPI_CFG4_THRESH_MASK  0xff000000u
 #define JKT_QPI_CFG4_THRESH_SHIFT 24
 #define JKT_QPI_CFG4_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_thresh(jkt_qpi_cfg4 r)
-{
-	return (r.raw & JKT_QPI_CFG4_THRESH_MASK) >> JKT_QPI_CFG4_THRESH_SHIFT;
-}
+#define jkt_qpi_cfg4_get_thresh(r) \
+	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_THRESH)
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -957,21 +705,15 @@ enum jkt_qpi_cfg4_invert {
 	JKT_QPI_CFG4_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_QPI_CFG4_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_invert(jkt_qpi_cfg4 r)
-{
-	return (r.raw & JKT_QPI_CFG4_INVERT_MASK) >> JKT_QPI_CFG4_INVERT_SHIFT;
-}
+#define jkt_qpi_cfg4_get_invert(r) \
+	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_INVERT)
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_QPI_CFG4_EN_MASK  0x00400000u
 #define JKT_QPI_CFG4_EN_SHIFT 22
 #define JKT_QPI_CFG4_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_en(jkt_qpi_cfg4 r)
-{
-	return (r.raw & JKT_QPI_CFG4_EN_MASK) >> JKT_QPI_CFG4_EN_SHIFT;
-}
+#define jkt_qpi_cfg4_get_en(r) \
+	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_EN)
 
 /* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
 #define JKT_QPI_CFG4_EV_SEL_EXT_MASK  0x00200000u
@@ -982,11 +724,8 @@ enum jkt_qpi_cfg4_ev_sel_ext {
 	JKT_QPI_CFG4_EV_SEL_EXT_BASE = 0x0, /* Code of the first list of events. */
 	JKT_QPI_CFG4_EV_SEL_EXT_EXTENDED = 0x1, /* Code of the second list of events. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_ev_sel_ext(jkt_qpi_cfg4 r)
-{
-	return (r.raw & JKT_QPI_CFG4_EV_SEL_EXT_MASK) >> JKT_QPI_CFG4_EV_SEL_EXT_SHIFT;
-}
+#define jkt_qpi_cfg4_get_ev_sel_ext(r) \
+	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_EV_SEL_EXT)
 
 /*
  * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the bit is taken as reserved, as the row of the
@@ -995,11 +734,8 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_ev_sel_ext(jkt_qpi_cfg4 r)
 #define JKT_QPI_CFG4_OV_EN_MASK  0x00100000u
 #define JKT_QPI_CFG4_OV_EN_SHIFT 20
 #define JKT_QPI_CFG4_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_ov_en(jkt_qpi_cfg4 r)
-{
-	return (r.raw & JKT_QPI_CFG4_OV_EN_MASK) >> JKT_QPI_CFG4_OV_EN_SHIFT;
-}
+#define jkt_qpi_cfg4_get_ov_en(r) \
+	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_OV_EN)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -1013,11 +749,8 @@ enum jkt_qpi_cfg4_edge_det {
 	JKT_QPI_CFG4_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_QPI_CFG4_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_edge_det(jkt_qpi_cfg4 r)
-{
-	return (r.raw & JKT_QPI_CFG4_EDGE_DET_MASK) >> JKT_QPI_CFG4_EDGE_DET_SHIFT;
-}
+#define jkt_qpi_cfg4_get_edge_det(r) \
+	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_EDGE_DET)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_QPI_CFG4_RST_MASK  0x00020000u
@@ -1036,21 +769,15 @@ UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_edge_det(jkt_qpi_cfg4 r)
 #define JKT_QPI_CFG4_UMASK_MASK  0x0000ff00u
 #define JKT_QPI_CFG4_UMASK_SHIFT 8
 #define JKT_QPI_CFG4_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_umask(jkt_qpi_cfg4 r)
-{
-	return (r.raw & JKT_QPI_CFG4_UMASK_MASK) >> JKT_QPI_CFG4_UMASK_SHIFT;
-}
+#define jkt_qpi_cfg4_get_umask(r) \
+	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_UMASK)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_QPI_CFG4_EV_SEL_MASK  0x000000ffu
 #define JKT_QPI_CFG4_EV_SEL_SHIFT 0
 #define JKT_QPI_CFG4_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_cfg4_get_ev_sel(jkt_qpi_cfg4 r)
-{
-	return (r.raw & JKT_QPI_CFG4_EV_SEL_MASK) >> JKT_QPI_CFG4_EV_SEL_SHIFT;
-}
+#define jkt_qpi_cfg4_get_ev_sel(r) \
+	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_EV_SEL)
 
 /*
  * box_status: PmonUnitStatus, 32 bits; also Unit Status
@@ -1062,27 +789,24 @@ typedef struct jkt_qpi_box_status {
 	uint32_t raw;
 } jkt_qpi_box_status;
 
+UNCORE_ACCESSOR jkt_qpi_box_status jkt_qpi_box_status_value_(jkt_qpi_box_status r)
+{
+	return r;
+}
+
 #define JKT_QPI_BOX_STATUS_RW1C      0x0000007fu
 
 #define JKT_QPI_BOX_STATUS_OFFSET 0xf8u
 
-UNCORE_ACCESSOR uncore_pci jkt_qpi_box_status_addr(unsigned instance)
-{
-	uncore_pci at = jkt_qpi_pmon_place(instance);
-
-	at.offset = JKT_QPI_BOX_STATUS_OFFSET;
-	return at;
-}
+#define jkt_qpi_box_status_addr(instance) \
+	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_BOX_STATUS_OFFSET)
 
 /* Counter Overflow Bitmask [6:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
 #define JKT_QPI_BOX_STATUS_OV_MASK  0x0000007fu
 #define JKT_QPI_BOX_STATUS_OV_SHIFT 0
 #define JKT_QPI_BOX_STATUS_OV_WIDTH 7
-
-UNCORE_ACCESSOR uint32_t jkt_qpi_box_status_get_ov(jkt_qpi_box_status r)
-{
-	return (r.raw & JKT_QPI_BOX_STATUS_OV_MASK) >> JKT_QPI_BOX_STATUS_OV_SHIFT;
-}
+#define jkt_qpi_box_status_get_ov(r) \
+	UNCORE_GET32_(jkt_qpi_box_status, r, JKT_QPI_BOX_STATUS_OV)
 
 #ifdef __cplusplus
 }

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -43,19 +43,19 @@ typedef struct jkt_r2pcie_box_ctl {
 	uint32_t raw;
 } jkt_r2pcie_box_ctl;
 
+UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_value_(jkt_r2pcie_box_ctl r)
+{
+	return r;
+}
+
 #define JKT_R2PCIE_BOX_CTL_RESET     0x00000000u
 #define JKT_R2PCIE_BOX_CTL_MUST_ZERO 0x00020000u
 #define jkt_r2pcie_box_ctl_reset() UNCORE_VALUE_(jkt_r2pcie_box_ctl, JKT_R2PCIE_BOX_CTL_RESET)
 
 #define JKT_R2PCIE_BOX_CTL_OFFSET 0xf4u
 
-UNCORE_ACCESSOR uncore_pci jkt_r2pcie_box_ctl_addr(void)
-{
-	uncore_pci at = jkt_r2pcie_pmon_place();
-
-	at.offset = JKT_R2PCIE_BOX_CTL_OFFSET;
-	return at;
-}
+#define jkt_r2pcie_box_ctl_addr() \
+	uncore_pci_at_(jkt_r2pcie_pmon_place(), JKT_R2PCIE_BOX_CTL_OFFSET)
 
 /*
  * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the bit is taken as reserved, as the
@@ -64,24 +64,15 @@ UNCORE_ACCESSOR uncore_pci jkt_r2pcie_box_ctl_addr(void)
 #define JKT_R2PCIE_BOX_CTL_OV_EN_MASK  0x00020000u
 #define JKT_R2PCIE_BOX_CTL_OV_EN_SHIFT 17
 #define JKT_R2PCIE_BOX_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_box_ctl_get_ov_en(jkt_r2pcie_box_ctl r)
-{
-	return (r.raw & JKT_R2PCIE_BOX_CTL_OV_EN_MASK) >> JKT_R2PCIE_BOX_CTL_OV_EN_SHIFT;
-}
+#define jkt_r2pcie_box_ctl_get_ov_en(r) \
+	UNCORE_GET32_(jkt_r2pcie_box_ctl, r, JKT_R2PCIE_BOX_CTL_OV_EN)
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
 #define JKT_R2PCIE_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_R2PCIE_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_R2PCIE_BOX_CTL_FRZ_EN_WIDTH 1
-
-UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_frz_en(jkt_r2pcie_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_BOX_CTL_FRZ_EN_MASK, JKT_R2PCIE_BOX_CTL_FRZ_EN_SHIFT, v);
-	return r;
-}
 #define jkt_r2pcie_box_ctl_set_frz_en(r, v) \
-	jkt_r2pcie_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_R2PCIE_BOX_CTL_FRZ_EN))
+	UNCORE_PUT32_(jkt_r2pcie_box_ctl, jkt_r2pcie_box_ctl_value_(r).raw, JKT_R2PCIE_BOX_CTL_FRZ_EN, v)
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -89,40 +80,22 @@ UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_frz_en(jkt_r2pcie_box_
 #define JKT_R2PCIE_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_R2PCIE_BOX_CTL_FRZ_SHIFT 8
 #define JKT_R2PCIE_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_frz(jkt_r2pcie_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_BOX_CTL_FRZ_MASK, JKT_R2PCIE_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define jkt_r2pcie_box_ctl_set_frz(r, v) \
-	jkt_r2pcie_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_R2PCIE_BOX_CTL_FRZ))
+	UNCORE_PUT32_(jkt_r2pcie_box_ctl, jkt_r2pcie_box_ctl_value_(r).raw, JKT_R2PCIE_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define JKT_R2PCIE_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define JKT_R2PCIE_BOX_CTL_RST_CTRS_SHIFT 1
 #define JKT_R2PCIE_BOX_CTL_RST_CTRS_WIDTH 1
-
-UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_rst_ctrs(jkt_r2pcie_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_BOX_CTL_RST_CTRS_MASK, JKT_R2PCIE_BOX_CTL_RST_CTRS_SHIFT, v);
-	return r;
-}
 #define jkt_r2pcie_box_ctl_set_rst_ctrs(r, v) \
-	jkt_r2pcie_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, JKT_R2PCIE_BOX_CTL_RST_CTRS))
+	UNCORE_PUT32_(jkt_r2pcie_box_ctl, jkt_r2pcie_box_ctl_value_(r).raw, JKT_R2PCIE_BOX_CTL_RST_CTRS, v)
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define JKT_R2PCIE_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_R2PCIE_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_R2PCIE_BOX_CTL_RST_CTRL_WIDTH 1
-
-UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_set_rst_ctrl(jkt_r2pcie_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_BOX_CTL_RST_CTRL_MASK, JKT_R2PCIE_BOX_CTL_RST_CTRL_SHIFT, v);
-	return r;
-}
 #define jkt_r2pcie_box_ctl_set_rst_ctrl(r, v) \
-	jkt_r2pcie_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, JKT_R2PCIE_BOX_CTL_RST_CTRL))
+	UNCORE_PUT32_(jkt_r2pcie_box_ctl, jkt_r2pcie_box_ctl_value_(r).raw, JKT_R2PCIE_BOX_CTL_RST_CTRL, v)
 
 /*
  * ctl: R2_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
@@ -134,6 +107,11 @@ typedef struct jkt_r2pcie_ctl {
 	uint32_t raw;
 } jkt_r2pcie_ctl;
 
+UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_value_(jkt_r2pcie_ctl r)
+{
+	return r;
+}
+
 #define JKT_R2PCIE_CTL_RESET     0x00000000u
 #define JKT_R2PCIE_CTL_MUST_ZERO 0x00310000u
 #define jkt_r2pcie_ctl_reset() UNCORE_VALUE_(jkt_r2pcie_ctl, JKT_R2PCIE_CTL_RESET)
@@ -142,14 +120,9 @@ typedef struct jkt_r2pcie_ctl {
 #define JKT_R2PCIE_CTL_OFFSET 0xd8u
 #define JKT_R2PCIE_CTL_INDEX_STRIDE 0x4u
 
-UNCORE_ACCESSOR uncore_pci jkt_r2pcie_ctl_addr(unsigned index)
-{
-	uncore_pci at = jkt_r2pcie_pmon_place();
-
-	at.offset = (uint16_t)(JKT_R2PCIE_CTL_OFFSET +
-			       uncore_index_(index, JKT_R2PCIE_CTL_COUNT) * JKT_R2PCIE_CTL_INDEX_STRIDE);
-	return at;
-}
+#define jkt_r2pcie_ctl_addr(index) \
+	uncore_pci_at_(jkt_r2pcie_pmon_place(), JKT_R2PCIE_CTL_OFFSET + \
+		uncore_index_(index, JKT_R2PCIE_CTL_COUNT) * JKT_R2PCIE_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -158,19 +131,10 @@ UNCORE_ACCESSOR uncore_pci jkt_r2pcie_ctl_addr(unsigned index)
 #define JKT_R2PCIE_CTL_THRESH_MASK  0xff000000u
 #define JKT_R2PCIE_CTL_THRESH_SHIFT 24
 #define JKT_R2PCIE_CTL_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_thresh(jkt_r2pcie_ctl r)
-{
-	return (r.raw & JKT_R2PCIE_CTL_THRESH_MASK) >> JKT_R2PCIE_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_thresh(jkt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_THRESH_MASK, JKT_R2PCIE_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define jkt_r2pcie_ctl_get_thresh(r) \
+	UNCORE_GET32_(jkt_r2pcie_ctl, r, JKT_R2PCIE_CTL_THRESH)
 #define jkt_r2pcie_ctl_set_thresh(r, v) \
-	jkt_r2pcie_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_THRESH))
+	UNCORE_PUT32_(jkt_r2pcie_ctl, jkt_r2pcie_ctl_value_(r).raw, JKT_R2PCIE_CTL_THRESH, v)
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -184,37 +148,19 @@ enum jkt_r2pcie_ctl_invert {
 	JKT_R2PCIE_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_R2PCIE_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_invert(jkt_r2pcie_ctl r)
-{
-	return (r.raw & JKT_R2PCIE_CTL_INVERT_MASK) >> JKT_R2PCIE_CTL_INVERT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_invert(jkt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_INVERT_MASK, JKT_R2PCIE_CTL_INVERT_SHIFT, v);
-	return r;
-}
+#define jkt_r2pcie_ctl_get_invert(r) \
+	UNCORE_GET32_(jkt_r2pcie_ctl, r, JKT_R2PCIE_CTL_INVERT)
 #define jkt_r2pcie_ctl_set_invert(r, v) \
-	jkt_r2pcie_ctl_set_invert(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_INVERT))
+	UNCORE_PUT32_(jkt_r2pcie_ctl, jkt_r2pcie_ctl_value_(r).raw, JKT_R2PCIE_CTL_INVERT, v)
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_R2PCIE_CTL_EN_MASK  0x00400000u
 #define JKT_R2PCIE_CTL_EN_SHIFT 22
 #define JKT_R2PCIE_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_en(jkt_r2pcie_ctl r)
-{
-	return (r.raw & JKT_R2PCIE_CTL_EN_MASK) >> JKT_R2PCIE_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_en(jkt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_EN_MASK, JKT_R2PCIE_CTL_EN_SHIFT, v);
-	return r;
-}
+#define jkt_r2pcie_ctl_get_en(r) \
+	UNCORE_GET32_(jkt_r2pcie_ctl, r, JKT_R2PCIE_CTL_EN)
 #define jkt_r2pcie_ctl_set_en(r, v) \
-	jkt_r2pcie_ctl_set_en(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_EN))
+	UNCORE_PUT32_(jkt_r2pcie_ctl, jkt_r2pcie_ctl_value_(r).raw, JKT_R2PCIE_CTL_EN, v)
 
 /*
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
@@ -223,11 +169,8 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_en(jkt_r2pcie_ctl r, uint64_t 
 #define JKT_R2PCIE_CTL_INTERNAL_MASK  0x00200000u
 #define JKT_R2PCIE_CTL_INTERNAL_SHIFT 21
 #define JKT_R2PCIE_CTL_INTERNAL_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_internal(jkt_r2pcie_ctl r)
-{
-	return (r.raw & JKT_R2PCIE_CTL_INTERNAL_MASK) >> JKT_R2PCIE_CTL_INTERNAL_SHIFT;
-}
+#define jkt_r2pcie_ctl_get_internal(r) \
+	UNCORE_GET32_(jkt_r2pcie_ctl, r, JKT_R2PCIE_CTL_INTERNAL)
 
 /*
  * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. Only
@@ -236,11 +179,8 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_internal(jkt_r2pcie_ctl r)
 #define JKT_R2PCIE_CTL_OV_EN_MASK  0x00100000u
 #define JKT_R2PCIE_CTL_OV_EN_SHIFT 20
 #define JKT_R2PCIE_CTL_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_ov_en(jkt_r2pcie_ctl r)
-{
-	return (r.raw & JKT_R2PCIE_CTL_OV_EN_MASK) >> JKT_R2PCIE_CTL_OV_EN_SHIFT;
-}
+#define jkt_r2pcie_ctl_get_ov_en(r) \
+	UNCORE_GET32_(jkt_r2pcie_ctl, r, JKT_R2PCIE_CTL_OV_EN)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -254,32 +194,17 @@ enum jkt_r2pcie_ctl_edge_det {
 	JKT_R2PCIE_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_R2PCIE_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_edge_det(jkt_r2pcie_ctl r)
-{
-	return (r.raw & JKT_R2PCIE_CTL_EDGE_DET_MASK) >> JKT_R2PCIE_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_edge_det(jkt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_EDGE_DET_MASK, JKT_R2PCIE_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define jkt_r2pcie_ctl_get_edge_det(r) \
+	UNCORE_GET32_(jkt_r2pcie_ctl, r, JKT_R2PCIE_CTL_EDGE_DET)
 #define jkt_r2pcie_ctl_set_edge_det(r, v) \
-	jkt_r2pcie_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_EDGE_DET))
+	UNCORE_PUT32_(jkt_r2pcie_ctl, jkt_r2pcie_ctl_value_(r).raw, JKT_R2PCIE_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_R2PCIE_CTL_RST_MASK  0x00020000u
 #define JKT_R2PCIE_CTL_RST_SHIFT 17
 #define JKT_R2PCIE_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_rst(jkt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_RST_MASK, JKT_R2PCIE_CTL_RST_SHIFT, v);
-	return r;
-}
 #define jkt_r2pcie_ctl_set_rst(r, v) \
-	jkt_r2pcie_ctl_set_rst(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_RST))
+	UNCORE_PUT32_(jkt_r2pcie_ctl, jkt_r2pcie_ctl_value_(r).raw, JKT_R2PCIE_CTL_RST, v)
 
 /*
  * Queue Occupancy Reset [16] WO. Would zero the occupancy tracker of a queue; the bit is taken as reserved, as the row
@@ -293,37 +218,19 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_rst(jkt_r2pcie_ctl r, uint64_t
 #define JKT_R2PCIE_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_R2PCIE_CTL_UMASK_SHIFT 8
 #define JKT_R2PCIE_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_umask(jkt_r2pcie_ctl r)
-{
-	return (r.raw & JKT_R2PCIE_CTL_UMASK_MASK) >> JKT_R2PCIE_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_umask(jkt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_UMASK_MASK, JKT_R2PCIE_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define jkt_r2pcie_ctl_get_umask(r) \
+	UNCORE_GET32_(jkt_r2pcie_ctl, r, JKT_R2PCIE_CTL_UMASK)
 #define jkt_r2pcie_ctl_set_umask(r, v) \
-	jkt_r2pcie_ctl_set_umask(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_UMASK))
+	UNCORE_PUT32_(jkt_r2pcie_ctl, jkt_r2pcie_ctl_value_(r).raw, JKT_R2PCIE_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_R2PCIE_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_R2PCIE_CTL_EV_SEL_SHIFT 0
 #define JKT_R2PCIE_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_ctl_get_ev_sel(jkt_r2pcie_ctl r)
-{
-	return (r.raw & JKT_R2PCIE_CTL_EV_SEL_MASK) >> JKT_R2PCIE_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_set_ev_sel(jkt_r2pcie_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R2PCIE_CTL_EV_SEL_MASK, JKT_R2PCIE_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define jkt_r2pcie_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(jkt_r2pcie_ctl, r, JKT_R2PCIE_CTL_EV_SEL)
 #define jkt_r2pcie_ctl_set_ev_sel(r, v) \
-	jkt_r2pcie_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_R2PCIE_CTL_EV_SEL))
+	UNCORE_PUT32_(jkt_r2pcie_ctl, jkt_r2pcie_ctl_value_(r).raw, JKT_R2PCIE_CTL_EV_SEL, v)
 
 /*
  * ctr: R2_PCI_PMON_CTR{i}, 64 bits
@@ -334,6 +241,11 @@ typedef struct jkt_r2pcie_ctr {
 	uint64_t raw;
 } jkt_r2pcie_ctr;
 
+UNCORE_ACCESSOR jkt_r2pcie_ctr jkt_r2pcie_ctr_value_(jkt_r2pcie_ctr r)
+{
+	return r;
+}
+
 #define JKT_R2PCIE_CTR_RESET UINT64_C(0x0000000000000000)
 #define jkt_r2pcie_ctr_reset() UNCORE_VALUE_(jkt_r2pcie_ctr, JKT_R2PCIE_CTR_RESET)
 
@@ -341,32 +253,18 @@ typedef struct jkt_r2pcie_ctr {
 #define JKT_R2PCIE_CTR_OFFSET 0xa0u
 #define JKT_R2PCIE_CTR_INDEX_STRIDE 0x8u
 
-UNCORE_ACCESSOR uncore_pci jkt_r2pcie_ctr_addr(unsigned index)
-{
-	uncore_pci at = jkt_r2pcie_pmon_place();
-
-	at.offset = (uint16_t)(JKT_R2PCIE_CTR_OFFSET +
-			       uncore_index_(index, JKT_R2PCIE_CTR_COUNT) * JKT_R2PCIE_CTR_INDEX_STRIDE);
-	return at;
-}
+#define jkt_r2pcie_ctr_addr(index) \
+	uncore_pci_at_(jkt_r2pcie_pmon_place(), JKT_R2PCIE_CTR_OFFSET + \
+		uncore_index_(index, JKT_R2PCIE_CTR_COUNT) * JKT_R2PCIE_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_R2PCIE_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
 #define JKT_R2PCIE_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_R2PCIE_CTR_EVENT_COUNT_WIDTH 44
-
-UNCORE_ACCESSOR uint64_t jkt_r2pcie_ctr_get_event_count(jkt_r2pcie_ctr r)
-{
-	return (r.raw & JKT_R2PCIE_CTR_EVENT_COUNT_MASK) >> JKT_R2PCIE_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r2pcie_ctr jkt_r2pcie_ctr_set_event_count(jkt_r2pcie_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, JKT_R2PCIE_CTR_EVENT_COUNT_MASK, JKT_R2PCIE_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define jkt_r2pcie_ctr_get_event_count(r) \
+	UNCORE_GET64_(jkt_r2pcie_ctr, r, JKT_R2PCIE_CTR_EVENT_COUNT)
 #define jkt_r2pcie_ctr_set_event_count(r, v) \
-	jkt_r2pcie_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_R2PCIE_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(jkt_r2pcie_ctr, jkt_r2pcie_ctr_value_(r).raw, JKT_R2PCIE_CTR_EVENT_COUNT, v)
 
 /*
  * cfg4: PmonCntrCfg_4, 32 bits
@@ -378,17 +276,17 @@ typedef struct jkt_r2pcie_cfg4 {
 	uint32_t raw;
 } jkt_r2pcie_cfg4;
 
+UNCORE_ACCESSOR jkt_r2pcie_cfg4 jkt_r2pcie_cfg4_value_(jkt_r2pcie_cfg4 r)
+{
+	return r;
+}
+
 #define JKT_R2PCIE_CFG4_MUST_ZERO 0x00310000u
 
 #define JKT_R2PCIE_CFG4_OFFSET 0xe8u
 
-UNCORE_ACCESSOR uncore_pci jkt_r2pcie_cfg4_addr(void)
-{
-	uncore_pci at = jkt_r2pcie_pmon_place();
-
-	at.offset = JKT_R2PCIE_CFG4_OFFSET;
-	return at;
-}
+#define jkt_r2pcie_cfg4_addr() \
+	uncore_pci_at_(jkt_r2pcie_pmon_place(), JKT_R2PCIE_CFG4_OFFSET)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -397,11 +295,8 @@ UNCORE_ACCESSOR uncore_pci jkt_r2pcie_cfg4_addr(void)
 #define JKT_R2PCIE_CFG4_THRESH_MASK  0xff000000u
 #define JKT_R2PCIE_CFG4_THRESH_SHIFT 24
 #define JKT_R2PCIE_CFG4_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_thresh(jkt_r2pcie_cfg4 r)
-{
-	return (r.raw & JKT_R2PCIE_CFG4_THRESH_MASK) >> JKT_R2PCIE_CFG4_THRESH_SHIFT;
-}
+#define jkt_r2pcie_cfg4_get_thresh(r) \
+	UNCORE_GET32_(jkt_r2pcie_cfg4, r, JKT_R2PCIE_CFG4_THRESH)
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -415,21 +310,15 @@ enum jkt_r2pcie_cfg4_invert {
 	JKT_R2PCIE_CFG4_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_R2PCIE_CFG4_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_invert(jkt_r2pcie_cfg4 r)
-{
-	return (r.raw & JKT_R2PCIE_CFG4_INVERT_MASK) >> JKT_R2PCIE_CFG4_INVERT_SHIFT;
-}
+#define jkt_r2pcie_cfg4_get_invert(r) \
+	UNCORE_GET32_(jkt_r2pcie_cfg4, r, JKT_R2PCIE_CFG4_INVERT)
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_R2PCIE_CFG4_EN_MASK  0x00400000u
 #define JKT_R2PCIE_CFG4_EN_SHIFT 22
 #define JKT_R2PCIE_CFG4_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_en(jkt_r2pcie_cfg4 r)
-{
-	return (r.raw & JKT_R2PCIE_CFG4_EN_MASK) >> JKT_R2PCIE_CFG4_EN_SHIFT;
-}
+#define jkt_r2pcie_cfg4_get_en(r) \
+	UNCORE_GET32_(jkt_r2pcie_cfg4, r, JKT_R2PCIE_CFG4_EN)
 
 /*
  * Internal [21] RW-V. Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays
@@ -438,21 +327,15 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_en(jkt_r2pcie_cfg4 r)
 #define JKT_R2PCIE_CFG4_INTERNAL_MASK  0x00200000u
 #define JKT_R2PCIE_CFG4_INTERNAL_SHIFT 21
 #define JKT_R2PCIE_CFG4_INTERNAL_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_internal(jkt_r2pcie_cfg4 r)
-{
-	return (r.raw & JKT_R2PCIE_CFG4_INTERNAL_MASK) >> JKT_R2PCIE_CFG4_INTERNAL_SHIFT;
-}
+#define jkt_r2pcie_cfg4_get_internal(r) \
+	UNCORE_GET32_(jkt_r2pcie_cfg4, r, JKT_R2PCIE_CFG4_INTERNAL)
 
 /* Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0. */
 #define JKT_R2PCIE_CFG4_OV_EN_MASK  0x00100000u
 #define JKT_R2PCIE_CFG4_OV_EN_SHIFT 20
 #define JKT_R2PCIE_CFG4_OV_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_ov_en(jkt_r2pcie_cfg4 r)
-{
-	return (r.raw & JKT_R2PCIE_CFG4_OV_EN_MASK) >> JKT_R2PCIE_CFG4_OV_EN_SHIFT;
-}
+#define jkt_r2pcie_cfg4_get_ov_en(r) \
+	UNCORE_GET32_(jkt_r2pcie_cfg4, r, JKT_R2PCIE_CFG4_OV_EN)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -466,11 +349,8 @@ enum jkt_r2pcie_cfg4_edge_det {
 	JKT_R2PCIE_CFG4_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_R2PCIE_CFG4_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_edge_det(jkt_r2pcie_cfg4 r)
-{
-	return (r.raw & JKT_R2PCIE_CFG4_EDGE_DET_MASK) >> JKT_R2PCIE_CFG4_EDGE_DET_SHIFT;
-}
+#define jkt_r2pcie_cfg4_get_edge_det(r) \
+	UNCORE_GET32_(jkt_r2pcie_cfg4, r, JKT_R2PCIE_CFG4_EDGE_DET)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_R2PCIE_CFG4_RST_MASK  0x00020000u
@@ -489,21 +369,15 @@ UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_edge_det(jkt_r2pcie_cfg4 r)
 #define JKT_R2PCIE_CFG4_UMASK_MASK  0x0000ff00u
 #define JKT_R2PCIE_CFG4_UMASK_SHIFT 8
 #define JKT_R2PCIE_CFG4_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_umask(jkt_r2pcie_cfg4 r)
-{
-	return (r.raw & JKT_R2PCIE_CFG4_UMASK_MASK) >> JKT_R2PCIE_CFG4_UMASK_SHIFT;
-}
+#define jkt_r2pcie_cfg4_get_umask(r) \
+	UNCORE_GET32_(jkt_r2pcie_cfg4, r, JKT_R2PCIE_CFG4_UMASK)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_R2PCIE_CFG4_EV_SEL_MASK  0x000000ffu
 #define JKT_R2PCIE_CFG4_EV_SEL_SHIFT 0
 #define JKT_R2PCIE_CFG4_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_cfg4_get_ev_sel(jkt_r2pcie_cfg4 r)
-{
-	return (r.raw & JKT_R2PCIE_CFG4_EV_SEL_MASK) >> JKT_R2PCIE_CFG4_EV_SEL_SHIFT;
-}
+#define jkt_r2pcie_cfg4_get_ev_sel(r) \
+	UNCORE_GET32_(jkt_r2pcie_cfg4, r, JKT_R2PCIE_CFG4_EV_SEL)
 
 /*
  * box_status: PmonUnitStatus, 32 bits; also Unit Status
@@ -515,17 +389,17 @@ typedef struct jkt_r2pcie_box_status {
 	uint32_t raw;
 } jkt_r2pcie_box_status;
 
+UNCORE_ACCESSOR jkt_r2pcie_box_status jkt_r2pcie_box_status_value_(jkt_r2pcie_box_status r)
+{
+	return r;
+}
+
 #define JKT_R2PCIE_BOX_STATUS_RW1C      0x0000007fu
 
 #define JKT_R2PCIE_BOX_STATUS_OFFSET 0xf8u
 
-UNCORE_ACCESSOR uncore_pci jkt_r2pcie_box_status_addr(void)
-{
-	uncore_pci at = jkt_r2pcie_pmon_place();
-
-	at.offset = JKT_R2PCIE_BOX_STATUS_OFFSET;
-	return at;
-}
+#define jkt_r2pcie_box_status_addr() \
+	uncore_pci_at_(jkt_r2pcie_pmon_place(), JKT_R2PCIE_BOX_STATUS_OFFSET)
 
 /*
  * Counter Overflow Bitmask [6:0] RW1C. Which counters have wrapped, by writing 1 cleared; which bit is whose is not
@@ -534,11 +408,8 @@ UNCORE_ACCESSOR uncore_pci jkt_r2pcie_box_status_addr(void)
 #define JKT_R2PCIE_BOX_STATUS_OV_MASK  0x0000007fu
 #define JKT_R2PCIE_BOX_STATUS_OV_SHIFT 0
 #define JKT_R2PCIE_BOX_STATUS_OV_WIDTH 7
-
-UNCORE_ACCESSOR uint32_t jkt_r2pcie_box_status_get_ov(jkt_r2pcie_box_status r)
-{
-	return (r.raw & JKT_R2PCIE_BOX_STATUS_OV_MASK) >> JKT_R2PCIE_BOX_STATUS_OV_SHIFT;
-}
+#define jkt_r2pcie_box_status_get_ov(r) \
+	UNCORE_GET32_(jkt_r2pcie_box_status, r, JKT_R2PCIE_BOX_STATUS_OV)
 
 #ifdef __cplusplus
 }

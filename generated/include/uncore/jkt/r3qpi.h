@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -46,32 +46,26 @@ typedef struct jkt_r3qpi_box_ctl {
 	uint32_t raw;
 } jkt_r3qpi_box_ctl;
 
+UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_value_(jkt_r3qpi_box_ctl r)
+{
+	return r;
+}
+
 #define JKT_R3QPI_BOX_CTL_RESET     0x00000000u
 #define JKT_R3QPI_BOX_CTL_MUST_ZERO 0x00020000u
 #define jkt_r3qpi_box_ctl_reset() UNCORE_VALUE_(jkt_r3qpi_box_ctl, JKT_R3QPI_BOX_CTL_RESET)
 
 #define JKT_R3QPI_BOX_CTL_OFFSET 0xf4u
 
-UNCORE_ACCESSOR uncore_pci jkt_r3qpi_box_ctl_addr(unsigned instance)
-{
-	uncore_pci at = jkt_r3qpi_pmon_place(instance);
-
-	at.offset = JKT_R3QPI_BOX_CTL_OFFSET;
-	return at;
-}
+#define jkt_r3qpi_box_ctl_addr(instance) \
+	uncore_pci_at_(jkt_r3qpi_pmon_place(instance), JKT_R3QPI_BOX_CTL_OFFSET)
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
 #define JKT_R3QPI_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_R3QPI_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_R3QPI_BOX_CTL_FRZ_EN_WIDTH 1
-
-UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_frz_en(jkt_r3qpi_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R3QPI_BOX_CTL_FRZ_EN_MASK, JKT_R3QPI_BOX_CTL_FRZ_EN_SHIFT, v);
-	return r;
-}
 #define jkt_r3qpi_box_ctl_set_frz_en(r, v) \
-	jkt_r3qpi_box_ctl_set_frz_en(r, UNCORE_FIT_(v, JKT_R3QPI_BOX_CTL_FRZ_EN))
+	UNCORE_PUT32_(jkt_r3qpi_box_ctl, jkt_r3qpi_box_ctl_value_(r).raw, JKT_R3QPI_BOX_CTL_FRZ_EN, v)
 
 /*
  * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
@@ -79,40 +73,22 @@ UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_frz_en(jkt_r3qpi_box_ctl
 #define JKT_R3QPI_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_R3QPI_BOX_CTL_FRZ_SHIFT 8
 #define JKT_R3QPI_BOX_CTL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_frz(jkt_r3qpi_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R3QPI_BOX_CTL_FRZ_MASK, JKT_R3QPI_BOX_CTL_FRZ_SHIFT, v);
-	return r;
-}
 #define jkt_r3qpi_box_ctl_set_frz(r, v) \
-	jkt_r3qpi_box_ctl_set_frz(r, UNCORE_FIT_(v, JKT_R3QPI_BOX_CTL_FRZ))
+	UNCORE_PUT32_(jkt_r3qpi_box_ctl, jkt_r3qpi_box_ctl_value_(r).raw, JKT_R3QPI_BOX_CTL_FRZ, v)
 
 /* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
 #define JKT_R3QPI_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define JKT_R3QPI_BOX_CTL_RST_CTRS_SHIFT 1
 #define JKT_R3QPI_BOX_CTL_RST_CTRS_WIDTH 1
-
-UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_rst_ctrs(jkt_r3qpi_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R3QPI_BOX_CTL_RST_CTRS_MASK, JKT_R3QPI_BOX_CTL_RST_CTRS_SHIFT, v);
-	return r;
-}
 #define jkt_r3qpi_box_ctl_set_rst_ctrs(r, v) \
-	jkt_r3qpi_box_ctl_set_rst_ctrs(r, UNCORE_FIT_(v, JKT_R3QPI_BOX_CTL_RST_CTRS))
+	UNCORE_PUT32_(jkt_r3qpi_box_ctl, jkt_r3qpi_box_ctl_value_(r).raw, JKT_R3QPI_BOX_CTL_RST_CTRS, v)
 
 /* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
 #define JKT_R3QPI_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_R3QPI_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_R3QPI_BOX_CTL_RST_CTRL_WIDTH 1
-
-UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_set_rst_ctrl(jkt_r3qpi_box_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R3QPI_BOX_CTL_RST_CTRL_MASK, JKT_R3QPI_BOX_CTL_RST_CTRL_SHIFT, v);
-	return r;
-}
 #define jkt_r3qpi_box_ctl_set_rst_ctrl(r, v) \
-	jkt_r3qpi_box_ctl_set_rst_ctrl(r, UNCORE_FIT_(v, JKT_R3QPI_BOX_CTL_RST_CTRL))
+	UNCORE_PUT32_(jkt_r3qpi_box_ctl, jkt_r3qpi_box_ctl_value_(r).raw, JKT_R3QPI_BOX_CTL_RST_CTRL, v)
 
 /*
  * ctl: R3_Ly_PCI_PMON_CTL{i}, 32 bits
@@ -123,6 +99,11 @@ typedef struct jkt_r3qpi_ctl {
 	uint32_t raw;
 } jkt_r3qpi_ctl;
 
+UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_value_(jkt_r3qpi_ctl r)
+{
+	return r;
+}
+
 #define JKT_R3QPI_CTL_RESET     0x00000000u
 #define JKT_R3QPI_CTL_MUST_ZERO 0x00310000u
 #define jkt_r3qpi_ctl_reset() UNCORE_VALUE_(jkt_r3qpi_ctl, JKT_R3QPI_CTL_RESET)
@@ -131,14 +112,9 @@ typedef struct jkt_r3qpi_ctl {
 #define JKT_R3QPI_CTL_OFFSET 0xd8u
 #define JKT_R3QPI_CTL_INDEX_STRIDE 0x4u
 
-UNCORE_ACCESSOR uncore_pci jkt_r3qpi_ctl_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = jkt_r3qpi_pmon_place(instance);
-
-	at.offset = (uint16_t)(JKT_R3QPI_CTL_OFFSET +
-			       uncore_index_(index, JKT_R3QPI_CTL_COUNT) * JKT_R3QPI_CTL_INDEX_STRIDE);
-	return at;
-}
+#define jkt_r3qpi_ctl_addr(instance, index) \
+	uncore_pci_at_(jkt_r3qpi_pmon_place(instance), JKT_R3QPI_CTL_OFFSET + \
+		uncore_index_(index, JKT_R3QPI_CTL_COUNT) * JKT_R3QPI_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -147,19 +123,10 @@ UNCORE_ACCESSOR uncore_pci jkt_r3qpi_ctl_addr(unsigned instance, unsigned index)
 #define JKT_R3QPI_CTL_THRESH_MASK  0xff000000u
 #define JKT_R3QPI_CTL_THRESH_SHIFT 24
 #define JKT_R3QPI_CTL_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_thresh(jkt_r3qpi_ctl r)
-{
-	return (r.raw & JKT_R3QPI_CTL_THRESH_MASK) >> JKT_R3QPI_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_thresh(jkt_r3qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_THRESH_MASK, JKT_R3QPI_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define jkt_r3qpi_ctl_get_thresh(r) \
+	UNCORE_GET32_(jkt_r3qpi_ctl, r, JKT_R3QPI_CTL_THRESH)
 #define jkt_r3qpi_ctl_set_thresh(r, v) \
-	jkt_r3qpi_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_THRESH))
+	UNCORE_PUT32_(jkt_r3qpi_ctl, jkt_r3qpi_ctl_value_(r).raw, JKT_R3QPI_CTL_THRESH, v)
 
 /*
  * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
@@ -173,37 +140,19 @@ enum jkt_r3qpi_ctl_invert {
 	JKT_R3QPI_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_R3QPI_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_invert(jkt_r3qpi_ctl r)
-{
-	return (r.raw & JKT_R3QPI_CTL_INVERT_MASK) >> JKT_R3QPI_CTL_INVERT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_invert(jkt_r3qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_INVERT_MASK, JKT_R3QPI_CTL_INVERT_SHIFT, v);
-	return r;
-}
+#define jkt_r3qpi_ctl_get_invert(r) \
+	UNCORE_GET32_(jkt_r3qpi_ctl, r, JKT_R3QPI_CTL_INVERT)
 #define jkt_r3qpi_ctl_set_invert(r, v) \
-	jkt_r3qpi_ctl_set_invert(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_INVERT))
+	UNCORE_PUT32_(jkt_r3qpi_ctl, jkt_r3qpi_ctl_value_(r).raw, JKT_R3QPI_CTL_INVERT, v)
 
 /* en [22] RW-V. Lets this counter count, unless the box is frozen. */
 #define JKT_R3QPI_CTL_EN_MASK  0x00400000u
 #define JKT_R3QPI_CTL_EN_SHIFT 22
 #define JKT_R3QPI_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_en(jkt_r3qpi_ctl r)
-{
-	return (r.raw & JKT_R3QPI_CTL_EN_MASK) >> JKT_R3QPI_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_en(jkt_r3qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_EN_MASK, JKT_R3QPI_CTL_EN_SHIFT, v);
-	return r;
-}
+#define jkt_r3qpi_ctl_get_en(r) \
+	UNCORE_GET32_(jkt_r3qpi_ctl, r, JKT_R3QPI_CTL_EN)
 #define jkt_r3qpi_ctl_set_en(r, v) \
-	jkt_r3qpi_ctl_set_en(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_EN))
+	UNCORE_PUT32_(jkt_r3qpi_ctl, jkt_r3qpi_ctl_value_(r).raw, JKT_R3QPI_CTL_EN, v)
 
 /*
  * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -217,68 +166,35 @@ enum jkt_r3qpi_ctl_edge_det {
 	JKT_R3QPI_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_R3QPI_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_edge_det(jkt_r3qpi_ctl r)
-{
-	return (r.raw & JKT_R3QPI_CTL_EDGE_DET_MASK) >> JKT_R3QPI_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_edge_det(jkt_r3qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_EDGE_DET_MASK, JKT_R3QPI_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define jkt_r3qpi_ctl_get_edge_det(r) \
+	UNCORE_GET32_(jkt_r3qpi_ctl, r, JKT_R3QPI_CTL_EDGE_DET)
 #define jkt_r3qpi_ctl_set_edge_det(r, v) \
-	jkt_r3qpi_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_EDGE_DET))
+	UNCORE_PUT32_(jkt_r3qpi_ctl, jkt_r3qpi_ctl_value_(r).raw, JKT_R3QPI_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_R3QPI_CTL_RST_MASK  0x00020000u
 #define JKT_R3QPI_CTL_RST_SHIFT 17
 #define JKT_R3QPI_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_rst(jkt_r3qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_RST_MASK, JKT_R3QPI_CTL_RST_SHIFT, v);
-	return r;
-}
 #define jkt_r3qpi_ctl_set_rst(r, v) \
-	jkt_r3qpi_ctl_set_rst(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_RST))
+	UNCORE_PUT32_(jkt_r3qpi_ctl, jkt_r3qpi_ctl_value_(r).raw, JKT_R3QPI_CTL_RST, v)
 
 /* umask [15:8] RW-V. Selects sub-events of the event. */
 #define JKT_R3QPI_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_R3QPI_CTL_UMASK_SHIFT 8
 #define JKT_R3QPI_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_umask(jkt_r3qpi_ctl r)
-{
-	return (r.raw & JKT_R3QPI_CTL_UMASK_MASK) >> JKT_R3QPI_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_umask(jkt_r3qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_UMASK_MASK, JKT_R3QPI_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define jkt_r3qpi_ctl_get_umask(r) \
+	UNCORE_GET32_(jkt_r3qpi_ctl, r, JKT_R3QPI_CTL_UMASK)
 #define jkt_r3qpi_ctl_set_umask(r, v) \
-	jkt_r3qpi_ctl_set_umask(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_UMASK))
+	UNCORE_PUT32_(jkt_r3qpi_ctl, jkt_r3qpi_ctl_value_(r).raw, JKT_R3QPI_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. Code of the event to count. */
 #define JKT_R3QPI_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_R3QPI_CTL_EV_SEL_SHIFT 0
 #define JKT_R3QPI_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_r3qpi_ctl_get_ev_sel(jkt_r3qpi_ctl r)
-{
-	return (r.raw & JKT_R3QPI_CTL_EV_SEL_MASK) >> JKT_R3QPI_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_set_ev_sel(jkt_r3qpi_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_R3QPI_CTL_EV_SEL_MASK, JKT_R3QPI_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define jkt_r3qpi_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(jkt_r3qpi_ctl, r, JKT_R3QPI_CTL_EV_SEL)
 #define jkt_r3qpi_ctl_set_ev_sel(r, v) \
-	jkt_r3qpi_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_R3QPI_CTL_EV_SEL))
+	UNCORE_PUT32_(jkt_r3qpi_ctl, jkt_r3qpi_ctl_value_(r).raw, JKT_R3QPI_CTL_EV_SEL, v)
 
 /*
  * ctr: R3_Ly_PCI_PMON_CTR{i}, 64 bits
@@ -289,6 +205,11 @@ typedef struct jkt_r3qpi_ctr {
 	uint64_t raw;
 } jkt_r3qpi_ctr;
 
+UNCORE_ACCESSOR jkt_r3qpi_ctr jkt_r3qpi_ctr_value_(jkt_r3qpi_ctr r)
+{
+	return r;
+}
+
 #define JKT_R3QPI_CTR_RESET UINT64_C(0x0000000000000000)
 #define jkt_r3qpi_ctr_reset() UNCORE_VALUE_(jkt_r3qpi_ctr, JKT_R3QPI_CTR_RESET)
 
@@ -296,32 +217,18 @@ typedef struct jkt_r3qpi_ctr {
 #define JKT_R3QPI_CTR_OFFSET 0xa0u
 #define JKT_R3QPI_CTR_INDEX_STRIDE 0x8u
 
-UNCORE_ACCESSOR uncore_pci jkt_r3qpi_ctr_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = jkt_r3qpi_pmon_place(instance);
-
-	at.offset = (uint16_t)(JKT_R3QPI_CTR_OFFSET +
-			       uncore_index_(index, JKT_R3QPI_CTR_COUNT) * JKT_R3QPI_CTR_INDEX_STRIDE);
-	return at;
-}
+#define jkt_r3qpi_ctr_addr(instance, index) \
+	uncore_pci_at_(jkt_r3qpi_pmon_place(instance), JKT_R3QPI_CTR_OFFSET + \
+		uncore_index_(index, JKT_R3QPI_CTR_COUNT) * JKT_R3QPI_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_R3QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
 #define JKT_R3QPI_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_R3QPI_CTR_EVENT_COUNT_WIDTH 44
-
-UNCORE_ACCESSOR uint64_t jkt_r3qpi_ctr_get_event_count(jkt_r3qpi_ctr r)
-{
-	return (r.raw & JKT_R3QPI_CTR_EVENT_COUNT_MASK) >> JKT_R3QPI_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_r3qpi_ctr jkt_r3qpi_ctr_set_event_count(jkt_r3qpi_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, JKT_R3QPI_CTR_EVENT_COUNT_MASK, JKT_R3QPI_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define jkt_r3qpi_ctr_get_event_count(r) \
+	UNCORE_GET64_(jkt_r3qpi_ctr, r, JKT_R3QPI_CTR_EVENT_COUNT)
 #define jkt_r3qpi_ctr_set_event_count(r, v) \
-	jkt_r3qpi_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_R3QPI_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(jkt_r3qpi_ctr, jkt_r3qpi_ctr_value_(r).raw, JKT_R3QPI_CTR_EVENT_COUNT, v)
 
 #ifdef __cplusplus
 }

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -40,6 +40,11 @@ typedef struct jkt_ubox_ctl {
 	uint32_t raw;
 } jkt_ubox_ctl;
 
+UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_value_(jkt_ubox_ctl r)
+{
+	return r;
+}
+
 #define JKT_UBOX_CTL_RESET     0x00000000u
 #define JKT_UBOX_CTL_MUST_ZERO 0x00310000u
 #define jkt_ubox_ctl_reset() UNCORE_VALUE_(jkt_ubox_ctl, JKT_UBOX_CTL_RESET)
@@ -48,13 +53,9 @@ typedef struct jkt_ubox_ctl {
 #define JKT_UBOX_CTL_MSR 0xc10u
 #define JKT_UBOX_CTL_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr jkt_ubox_ctl_addr(unsigned index)
-{
-	uncore_msr at = { JKT_UBOX_CTL_MSR +
-			  uncore_index_(index, JKT_UBOX_CTL_COUNT) * JKT_UBOX_CTL_INDEX_STRIDE };
-
-	return at;
-}
+#define jkt_ubox_ctl_addr(index) \
+	uncore_msr_at_(JKT_UBOX_CTL_MSR + \
+		uncore_index_(index, JKT_UBOX_CTL_COUNT) * JKT_UBOX_CTL_INDEX_STRIDE)
 
 /*
  * thresh [28:24] RW. As in other boxes, but five bits wide: the counter steps when the event adds at least this much.
@@ -62,19 +63,10 @@ UNCORE_ACCESSOR uncore_msr jkt_ubox_ctl_addr(unsigned index)
 #define JKT_UBOX_CTL_THRESH_MASK  0x1f000000u
 #define JKT_UBOX_CTL_THRESH_SHIFT 24
 #define JKT_UBOX_CTL_THRESH_WIDTH 5
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_thresh(jkt_ubox_ctl r)
-{
-	return (r.raw & JKT_UBOX_CTL_THRESH_MASK) >> JKT_UBOX_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_thresh(jkt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_THRESH_MASK, JKT_UBOX_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define jkt_ubox_ctl_get_thresh(r) \
+	UNCORE_GET32_(jkt_ubox_ctl, r, JKT_UBOX_CTL_THRESH)
 #define jkt_ubox_ctl_set_thresh(r, v) \
-	jkt_ubox_ctl_set_thresh(r, UNCORE_FIT_(v, JKT_UBOX_CTL_THRESH))
+	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_THRESH, v)
 
 /*
  * invert [23] RW. Turns the comparison with thresh round; without a threshold it does nothing. Works only where thresh
@@ -88,37 +80,19 @@ enum jkt_ubox_ctl_invert {
 	JKT_UBOX_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_UBOX_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_invert(jkt_ubox_ctl r)
-{
-	return (r.raw & JKT_UBOX_CTL_INVERT_MASK) >> JKT_UBOX_CTL_INVERT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_invert(jkt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_INVERT_MASK, JKT_UBOX_CTL_INVERT_SHIFT, v);
-	return r;
-}
+#define jkt_ubox_ctl_get_invert(r) \
+	UNCORE_GET32_(jkt_ubox_ctl, r, JKT_UBOX_CTL_INVERT)
 #define jkt_ubox_ctl_set_invert(r, v) \
-	jkt_ubox_ctl_set_invert(r, UNCORE_FIT_(v, JKT_UBOX_CTL_INVERT))
+	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_INVERT, v)
 
 /* en [22] RW. Lets this counter count, at once: the UBox has no freeze. */
 #define JKT_UBOX_CTL_EN_MASK  0x00400000u
 #define JKT_UBOX_CTL_EN_SHIFT 22
 #define JKT_UBOX_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_en(jkt_ubox_ctl r)
-{
-	return (r.raw & JKT_UBOX_CTL_EN_MASK) >> JKT_UBOX_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_en(jkt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_EN_MASK, JKT_UBOX_CTL_EN_SHIFT, v);
-	return r;
-}
+#define jkt_ubox_ctl_get_en(r) \
+	UNCORE_GET32_(jkt_ubox_ctl, r, JKT_UBOX_CTL_EN)
 #define jkt_ubox_ctl_set_en(r, v) \
-	jkt_ubox_ctl_set_en(r, UNCORE_FIT_(v, JKT_UBOX_CTL_EN))
+	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_EN, v)
 
 /*
  * edge_det [18] RW. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
@@ -132,68 +106,35 @@ enum jkt_ubox_ctl_edge_det {
 	JKT_UBOX_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_UBOX_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_edge_det(jkt_ubox_ctl r)
-{
-	return (r.raw & JKT_UBOX_CTL_EDGE_DET_MASK) >> JKT_UBOX_CTL_EDGE_DET_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_edge_det(jkt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_EDGE_DET_MASK, JKT_UBOX_CTL_EDGE_DET_SHIFT, v);
-	return r;
-}
+#define jkt_ubox_ctl_get_edge_det(r) \
+	UNCORE_GET32_(jkt_ubox_ctl, r, JKT_UBOX_CTL_EDGE_DET)
 #define jkt_ubox_ctl_set_edge_det(r, v) \
-	jkt_ubox_ctl_set_edge_det(r, UNCORE_FIT_(v, JKT_UBOX_CTL_EDGE_DET))
+	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_EDGE_DET, v)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
 #define JKT_UBOX_CTL_RST_MASK  0x00020000u
 #define JKT_UBOX_CTL_RST_SHIFT 17
 #define JKT_UBOX_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_rst(jkt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_RST_MASK, JKT_UBOX_CTL_RST_SHIFT, v);
-	return r;
-}
 #define jkt_ubox_ctl_set_rst(r, v) \
-	jkt_ubox_ctl_set_rst(r, UNCORE_FIT_(v, JKT_UBOX_CTL_RST))
+	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_RST, v)
 
 /* umask [15:8] RW. Selects sub-events of the event. */
 #define JKT_UBOX_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_UBOX_CTL_UMASK_SHIFT 8
 #define JKT_UBOX_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_umask(jkt_ubox_ctl r)
-{
-	return (r.raw & JKT_UBOX_CTL_UMASK_MASK) >> JKT_UBOX_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_umask(jkt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_UMASK_MASK, JKT_UBOX_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define jkt_ubox_ctl_get_umask(r) \
+	UNCORE_GET32_(jkt_ubox_ctl, r, JKT_UBOX_CTL_UMASK)
 #define jkt_ubox_ctl_set_umask(r, v) \
-	jkt_ubox_ctl_set_umask(r, UNCORE_FIT_(v, JKT_UBOX_CTL_UMASK))
+	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW. Code of the event to count. */
 #define JKT_UBOX_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_UBOX_CTL_EV_SEL_SHIFT 0
 #define JKT_UBOX_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_ctl_get_ev_sel(jkt_ubox_ctl r)
-{
-	return (r.raw & JKT_UBOX_CTL_EV_SEL_MASK) >> JKT_UBOX_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_set_ev_sel(jkt_ubox_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_UBOX_CTL_EV_SEL_MASK, JKT_UBOX_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define jkt_ubox_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(jkt_ubox_ctl, r, JKT_UBOX_CTL_EV_SEL)
 #define jkt_ubox_ctl_set_ev_sel(r, v) \
-	jkt_ubox_ctl_set_ev_sel(r, UNCORE_FIT_(v, JKT_UBOX_CTL_EV_SEL))
+	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_EV_SEL, v)
 
 /*
  * ctr: U_MSR_PMON_CTR{i}, 64 bits
@@ -204,6 +145,11 @@ typedef struct jkt_ubox_ctr {
 	uint64_t raw;
 } jkt_ubox_ctr;
 
+UNCORE_ACCESSOR jkt_ubox_ctr jkt_ubox_ctr_value_(jkt_ubox_ctr r)
+{
+	return r;
+}
+
 #define JKT_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
 #define jkt_ubox_ctr_reset() UNCORE_VALUE_(jkt_ubox_ctr, JKT_UBOX_CTR_RESET)
 
@@ -211,31 +157,18 @@ typedef struct jkt_ubox_ctr {
 #define JKT_UBOX_CTR_MSR 0xc16u
 #define JKT_UBOX_CTR_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr jkt_ubox_ctr_addr(unsigned index)
-{
-	uncore_msr at = { JKT_UBOX_CTR_MSR +
-			  uncore_index_(index, JKT_UBOX_CTR_COUNT) * JKT_UBOX_CTR_INDEX_STRIDE };
-
-	return at;
-}
+#define jkt_ubox_ctr_addr(index) \
+	uncore_msr_at_(JKT_UBOX_CTR_MSR + \
+		uncore_index_(index, JKT_UBOX_CTR_COUNT) * JKT_UBOX_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_UBOX_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
 #define JKT_UBOX_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_UBOX_CTR_EVENT_COUNT_WIDTH 44
-
-UNCORE_ACCESSOR uint64_t jkt_ubox_ctr_get_event_count(jkt_ubox_ctr r)
-{
-	return (r.raw & JKT_UBOX_CTR_EVENT_COUNT_MASK) >> JKT_UBOX_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ubox_ctr jkt_ubox_ctr_set_event_count(jkt_ubox_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, JKT_UBOX_CTR_EVENT_COUNT_MASK, JKT_UBOX_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define jkt_ubox_ctr_get_event_count(r) \
+	UNCORE_GET64_(jkt_ubox_ctr, r, JKT_UBOX_CTR_EVENT_COUNT)
 #define jkt_ubox_ctr_set_event_count(r, v) \
-	jkt_ubox_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_UBOX_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(jkt_ubox_ctr, jkt_ubox_ctr_value_(r).raw, JKT_UBOX_CTR_EVENT_COUNT, v)
 
 /*
  * fixed_ctl: U_MSR_PMON_UCLK_FIXED_CTL, 32 bits; also U_MSR_PMON_FIXED_CTL
@@ -247,36 +180,28 @@ typedef struct jkt_ubox_fixed_ctl {
 	uint32_t raw;
 } jkt_ubox_fixed_ctl;
 
+UNCORE_ACCESSOR jkt_ubox_fixed_ctl jkt_ubox_fixed_ctl_value_(jkt_ubox_fixed_ctl r)
+{
+	return r;
+}
+
 #define JKT_UBOX_FIXED_CTL_RESET     0x00000000u
 #define JKT_UBOX_FIXED_CTL_MUST_ZERO 0x00300000u
 #define jkt_ubox_fixed_ctl_reset() UNCORE_VALUE_(jkt_ubox_fixed_ctl, JKT_UBOX_FIXED_CTL_RESET)
 
 #define JKT_UBOX_FIXED_CTL_MSR 0xc08u
 
-UNCORE_ACCESSOR uncore_msr jkt_ubox_fixed_ctl_addr(void)
-{
-	uncore_msr at = { JKT_UBOX_FIXED_CTL_MSR };
-
-	return at;
-}
+#define jkt_ubox_fixed_ctl_addr() \
+	uncore_msr_at_(JKT_UBOX_FIXED_CTL_MSR)
 
 /* en [22] RW. Lets the fixed counter count uncore clocks. */
 #define JKT_UBOX_FIXED_CTL_EN_MASK  0x00400000u
 #define JKT_UBOX_FIXED_CTL_EN_SHIFT 22
 #define JKT_UBOX_FIXED_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_fixed_ctl_get_en(jkt_ubox_fixed_ctl r)
-{
-	return (r.raw & JKT_UBOX_FIXED_CTL_EN_MASK) >> JKT_UBOX_FIXED_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ubox_fixed_ctl jkt_ubox_fixed_ctl_set_en(jkt_ubox_fixed_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, JKT_UBOX_FIXED_CTL_EN_MASK, JKT_UBOX_FIXED_CTL_EN_SHIFT, v);
-	return r;
-}
+#define jkt_ubox_fixed_ctl_get_en(r) \
+	UNCORE_GET32_(jkt_ubox_fixed_ctl, r, JKT_UBOX_FIXED_CTL_EN)
 #define jkt_ubox_fixed_ctl_set_en(r, v) \
-	jkt_ubox_fixed_ctl_set_en(r, UNCORE_FIT_(v, JKT_UBOX_FIXED_CTL_EN))
+	UNCORE_PUT32_(jkt_ubox_fixed_ctl, jkt_ubox_fixed_ctl_value_(r).raw, JKT_UBOX_FIXED_CTL_EN, v)
 
 /*
  * fixed_ctr: U_MSR_PMON_UCLK_FIXED_CTR, 64 bits; also U_MSR_PMON_FIXED_CTR
@@ -287,17 +212,18 @@ typedef struct jkt_ubox_fixed_ctr {
 	uint64_t raw;
 } jkt_ubox_fixed_ctr;
 
+UNCORE_ACCESSOR jkt_ubox_fixed_ctr jkt_ubox_fixed_ctr_value_(jkt_ubox_fixed_ctr r)
+{
+	return r;
+}
+
 #define JKT_UBOX_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
 #define jkt_ubox_fixed_ctr_reset() UNCORE_VALUE_(jkt_ubox_fixed_ctr, JKT_UBOX_FIXED_CTR_RESET)
 
 #define JKT_UBOX_FIXED_CTR_MSR 0xc09u
 
-UNCORE_ACCESSOR uncore_msr jkt_ubox_fixed_ctr_addr(void)
-{
-	uncore_msr at = { JKT_UBOX_FIXED_CTR_MSR };
-
-	return at;
-}
+#define jkt_ubox_fixed_ctr_addr() \
+	uncore_msr_at_(JKT_UBOX_FIXED_CTR_MSR)
 
 /*
  * event_count [43:0] RW-V. Uncore clocks; the row says 44 bits and the text 48, and the low 44 give right differences
@@ -306,19 +232,10 @@ UNCORE_ACCESSOR uncore_msr jkt_ubox_fixed_ctr_addr(void)
 #define JKT_UBOX_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
 #define JKT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_UBOX_FIXED_CTR_EVENT_COUNT_WIDTH 44
-
-UNCORE_ACCESSOR uint64_t jkt_ubox_fixed_ctr_get_event_count(jkt_ubox_fixed_ctr r)
-{
-	return (r.raw & JKT_UBOX_FIXED_CTR_EVENT_COUNT_MASK) >> JKT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR jkt_ubox_fixed_ctr jkt_ubox_fixed_ctr_set_event_count(jkt_ubox_fixed_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, JKT_UBOX_FIXED_CTR_EVENT_COUNT_MASK, JKT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, v);
-	return r;
-}
+#define jkt_ubox_fixed_ctr_get_event_count(r) \
+	UNCORE_GET64_(jkt_ubox_fixed_ctr, r, JKT_UBOX_FIXED_CTR_EVENT_COUNT)
 #define jkt_ubox_fixed_ctr_set_event_count(r, v) \
-	jkt_ubox_fixed_ctr_set_event_count(r, UNCORE_FIT_(v, JKT_UBOX_FIXED_CTR_EVENT_COUNT))
+	UNCORE_PUT64_(jkt_ubox_fixed_ctr, jkt_ubox_fixed_ctr_value_(r).raw, JKT_UBOX_FIXED_CTR_EVENT_COUNT, v)
 
 /*
  * box_filter: NCUPMONCTRLGLCTR, 32 bits; also UBoxFilter
@@ -328,6 +245,11 @@ UNCORE_ACCESSOR jkt_ubox_fixed_ctr jkt_ubox_fixed_ctr_set_event_count(jkt_ubox_f
 typedef struct jkt_ubox_box_filter {
 	uint32_t raw;
 } jkt_ubox_box_filter;
+
+UNCORE_ACCESSOR jkt_ubox_box_filter jkt_ubox_box_filter_value_(jkt_ubox_box_filter r)
+{
+	return r;
+}
 
 #define JKT_UBOX_BOX_FILTER_RESET 0x00000000u
 #define jkt_ubox_box_filter_reset() UNCORE_VALUE_(jkt_ubox_box_filter, JKT_UBOX_BOX_FILTER_RESET)
@@ -351,6 +273,11 @@ typedef struct jkt_ubox_cpunodeid {
 	uint32_t raw;
 } jkt_ubox_cpunodeid;
 
+UNCORE_ACCESSOR jkt_ubox_cpunodeid jkt_ubox_cpunodeid_value_(jkt_ubox_cpunodeid r)
+{
+	return r;
+}
+
 #define JKT_UBOX_CPUNODEID_RESET 0x00000000u
 #define jkt_ubox_cpunodeid_reset() UNCORE_VALUE_(jkt_ubox_cpunodeid, JKT_UBOX_CPUNODEID_RESET)
 
@@ -361,11 +288,8 @@ typedef struct jkt_ubox_cpunodeid {
 #define JKT_UBOX_CPUNODEID_NODEID_MASK  0x00000007u
 #define JKT_UBOX_CPUNODEID_NODEID_SHIFT 0
 #define JKT_UBOX_CPUNODEID_NODEID_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_cpunodeid_get_nodeid(jkt_ubox_cpunodeid r)
-{
-	return (r.raw & JKT_UBOX_CPUNODEID_NODEID_MASK) >> JKT_UBOX_CPUNODEID_NODEID_SHIFT;
-}
+#define jkt_ubox_cpunodeid_get_nodeid(r) \
+	UNCORE_GET32_(jkt_ubox_cpunodeid, r, JKT_UBOX_CPUNODEID_NODEID)
 
 /*
  * gidnidmap: GIDNIDMAP, 32 bits
@@ -375,6 +299,11 @@ UNCORE_ACCESSOR uint32_t jkt_ubox_cpunodeid_get_nodeid(jkt_ubox_cpunodeid r)
 typedef struct jkt_ubox_gidnidmap {
 	uint32_t raw;
 } jkt_ubox_gidnidmap;
+
+UNCORE_ACCESSOR jkt_ubox_gidnidmap jkt_ubox_gidnidmap_value_(jkt_ubox_gidnidmap r)
+{
+	return r;
+}
 
 #define JKT_UBOX_GIDNIDMAP_RESET 0x00000000u
 #define jkt_ubox_gidnidmap_reset() UNCORE_VALUE_(jkt_ubox_gidnidmap, JKT_UBOX_GIDNIDMAP_RESET)
@@ -386,81 +315,57 @@ typedef struct jkt_ubox_gidnidmap {
 #define JKT_UBOX_GIDNIDMAP_NODE7_MASK  0x00e00000u
 #define JKT_UBOX_GIDNIDMAP_NODE7_SHIFT 21
 #define JKT_UBOX_GIDNIDMAP_NODE7_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node7(jkt_ubox_gidnidmap r)
-{
-	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE7_MASK) >> JKT_UBOX_GIDNIDMAP_NODE7_SHIFT;
-}
+#define jkt_ubox_gidnidmap_get_node7(r) \
+	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE7)
 
 /* node6 [20:18] RO. Node ID of physical package 6. */
 #define JKT_UBOX_GIDNIDMAP_NODE6_MASK  0x001c0000u
 #define JKT_UBOX_GIDNIDMAP_NODE6_SHIFT 18
 #define JKT_UBOX_GIDNIDMAP_NODE6_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node6(jkt_ubox_gidnidmap r)
-{
-	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE6_MASK) >> JKT_UBOX_GIDNIDMAP_NODE6_SHIFT;
-}
+#define jkt_ubox_gidnidmap_get_node6(r) \
+	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE6)
 
 /* node5 [17:15] RO. Node ID of physical package 5. */
 #define JKT_UBOX_GIDNIDMAP_NODE5_MASK  0x00038000u
 #define JKT_UBOX_GIDNIDMAP_NODE5_SHIFT 15
 #define JKT_UBOX_GIDNIDMAP_NODE5_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node5(jkt_ubox_gidnidmap r)
-{
-	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE5_MASK) >> JKT_UBOX_GIDNIDMAP_NODE5_SHIFT;
-}
+#define jkt_ubox_gidnidmap_get_node5(r) \
+	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE5)
 
 /* node4 [14:12] RO. Node ID of physical package 4. */
 #define JKT_UBOX_GIDNIDMAP_NODE4_MASK  0x00007000u
 #define JKT_UBOX_GIDNIDMAP_NODE4_SHIFT 12
 #define JKT_UBOX_GIDNIDMAP_NODE4_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node4(jkt_ubox_gidnidmap r)
-{
-	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE4_MASK) >> JKT_UBOX_GIDNIDMAP_NODE4_SHIFT;
-}
+#define jkt_ubox_gidnidmap_get_node4(r) \
+	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE4)
 
 /* node3 [11:9] RO. Node ID of physical package 3. */
 #define JKT_UBOX_GIDNIDMAP_NODE3_MASK  0x00000e00u
 #define JKT_UBOX_GIDNIDMAP_NODE3_SHIFT 9
 #define JKT_UBOX_GIDNIDMAP_NODE3_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node3(jkt_ubox_gidnidmap r)
-{
-	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE3_MASK) >> JKT_UBOX_GIDNIDMAP_NODE3_SHIFT;
-}
+#define jkt_ubox_gidnidmap_get_node3(r) \
+	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE3)
 
 /* node2 [8:6] RO. Node ID of physical package 2. */
 #define JKT_UBOX_GIDNIDMAP_NODE2_MASK  0x000001c0u
 #define JKT_UBOX_GIDNIDMAP_NODE2_SHIFT 6
 #define JKT_UBOX_GIDNIDMAP_NODE2_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node2(jkt_ubox_gidnidmap r)
-{
-	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE2_MASK) >> JKT_UBOX_GIDNIDMAP_NODE2_SHIFT;
-}
+#define jkt_ubox_gidnidmap_get_node2(r) \
+	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE2)
 
 /* node1 [5:3] RO. Node ID of physical package 1. */
 #define JKT_UBOX_GIDNIDMAP_NODE1_MASK  0x00000038u
 #define JKT_UBOX_GIDNIDMAP_NODE1_SHIFT 3
 #define JKT_UBOX_GIDNIDMAP_NODE1_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node1(jkt_ubox_gidnidmap r)
-{
-	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE1_MASK) >> JKT_UBOX_GIDNIDMAP_NODE1_SHIFT;
-}
+#define jkt_ubox_gidnidmap_get_node1(r) \
+	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE1)
 
 /* node0 [2:0] RO. Node ID of physical package 0. */
 #define JKT_UBOX_GIDNIDMAP_NODE0_MASK  0x00000007u
 #define JKT_UBOX_GIDNIDMAP_NODE0_SHIFT 0
 #define JKT_UBOX_GIDNIDMAP_NODE0_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t jkt_ubox_gidnidmap_get_node0(jkt_ubox_gidnidmap r)
-{
-	return (r.raw & JKT_UBOX_GIDNIDMAP_NODE0_MASK) >> JKT_UBOX_GIDNIDMAP_NODE0_SHIFT;
-}
+#define jkt_ubox_gidnidmap_get_node0(r) \
+	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE0)
 
 #ifdef __cplusplus
 }

@@ -591,6 +591,141 @@ static void check_box_madeup_ports(struct run *run)
 	check_madeup_ports_bytes(run);
 }
 
+static void check_madeup_pair_ctl(struct run *run)
+{
+	RESET(madeup_pair_ctl, MADEUP_PAIR_CTL, 0x00000000u);
+	IS(MADEUP_PAIR_CTL_MUST_ZERO, 0xfffffe00);
+	IS(MADEUP_PAIR_CTL_COUNT, 0x3);
+	ADDR(pci_bits, madeup_pair_ctl, (n, i), 2, 3, 0,
+	     0xc0300d8, 0xc0300dc, 0xc0300e0,
+	     0xc0300e4, 0xc0300e8, 0xc0300ec);
+	REFUSES(pci_bits, madeup_pair_ctl, (MADEUP_PAIR_INSTANCES, 0));
+	REFUSES(pci_bits, madeup_pair_ctl, (0, MADEUP_PAIR_CTL_COUNT));
+	RW(madeup_pair_ctl, en, MADEUP_PAIR_CTL_EN, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(madeup_pair_ctl, sel, MADEUP_PAIR_CTL_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_madeup_pair_ctr(struct run *run)
+{
+	RESET(madeup_pair_ctr, MADEUP_PAIR_CTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_PAIR_CTR_COUNT, 0x3);
+	ADDR(pci_bits, madeup_pair_ctr, (n, i), 2, 3, 0,
+	     0xc0300a0, 0xc0300b0, 0xc030098,
+	     0xc0300b8, 0xc0300c0, 0xc0300d0);
+	REFUSES(pci_bits, madeup_pair_ctr, (MADEUP_PAIR_INSTANCES, 0));
+	REFUSES(pci_bits, madeup_pair_ctr, (0, MADEUP_PAIR_CTR_COUNT));
+	RW(madeup_pair_ctr, count, MADEUP_PAIR_CTR_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
+}
+
+static void check_madeup_pair_box_ctl(struct run *run)
+{
+	RESET(madeup_pair_box_ctl, MADEUP_PAIR_BOX_CTL, 0x00000000u);
+	IS(MADEUP_PAIR_BOX_CTL_MUST_ZERO, 0xfffffffe);
+	ADDR(pci_bits, madeup_pair_box_ctl, (n), 2, 1, 0,
+	     0xc0300f4,
+	     0xc0300f4);
+	REFUSES(pci_bits, madeup_pair_box_ctl, (MADEUP_PAIR_INSTANCES));
+	RW(madeup_pair_box_ctl, frz, MADEUP_PAIR_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
+static void check_madeup_pair_status(struct run *run)
+{
+	RESET(madeup_pair_status, MADEUP_PAIR_STATUS, 0x00000000u);
+	IS(MADEUP_PAIR_STATUS_RW1C, 0x0000003fu);
+	CLEAR_SEEN(madeup_pair_status, uint32_t, 0x3f, 0x00000000u);
+	ADDR(pci_bits, madeup_pair_status, (n), 2, 1, 0,
+	     0xc0300f8,
+	     0xc0300f8);
+	REFUSES(pci_bits, madeup_pair_status, (MADEUP_PAIR_INSTANCES));
+	RW1C(madeup_pair_status, ov, MADEUP_PAIR_STATUS_OV, uint32_t, 0x0000003fu, 0, 6, 0x00000000u);
+}
+
+static void check_madeup_pair_tag(struct run *run)
+{
+	RESET(madeup_pair_tag, MADEUP_PAIR_TAG, 0x00000000u);
+	ADDR(pci_bits, madeup_pair_tag, (n), 2, 1, 0,
+	     0xc030040,
+	     0xc03005c);
+	REFUSES(pci_bits, madeup_pair_tag, (MADEUP_PAIR_INSTANCES));
+	RW(madeup_pair_tag, all, MADEUP_PAIR_TAG_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
+}
+
+static void check_madeup_pair_step(struct run *run)
+{
+	RESET(madeup_pair_step, MADEUP_PAIR_STEP, 0x00000000u);
+	IS(MADEUP_PAIR_STEP_COUNT, 0x2);
+	ADDR(pci_bits, madeup_pair_step, (n, i), 2, 2, 0,
+	     0xc030060, 0xc03006c,
+	     0xc030064, 0xc030070);
+	REFUSES(pci_bits, madeup_pair_step, (MADEUP_PAIR_INSTANCES, 0));
+	REFUSES(pci_bits, madeup_pair_step, (0, MADEUP_PAIR_STEP_COUNT));
+	RW(madeup_pair_step, all, MADEUP_PAIR_STEP_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
+}
+
+static void check_madeup_pair_mix(struct run *run)
+{
+	RESET(madeup_pair_mix, MADEUP_PAIR_MIX, 0x00000000u);
+	IS(MADEUP_PAIR_MIX_COUNT, 0x2);
+	ADDR(msr_bits, madeup_pair_mix, (n, i), 2, 2, 0,
+	     0x800, 0x807,
+	     0x901, 0x903);
+	REFUSES(msr_bits, madeup_pair_mix, (MADEUP_PAIR_INSTANCES, 0));
+	REFUSES(msr_bits, madeup_pair_mix, (0, MADEUP_PAIR_MIX_COUNT));
+	RW(madeup_pair_mix, all, MADEUP_PAIR_MIX_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
+}
+
+static void check_madeup_pair_far(struct run *run)
+{
+	RESET(madeup_pair_far, MADEUP_PAIR_FAR, 0x00000000u);
+	IS(MADEUP_PAIR_FAR_COUNT, 0x2);
+	ADDR(msr_bits, madeup_pair_far, (n, i), 2, 2, 0,
+	     0xa00, 0xa05,
+	     0xa12, 0xa19);
+	REFUSES(msr_bits, madeup_pair_far, (MADEUP_PAIR_INSTANCES, 0));
+	REFUSES(msr_bits, madeup_pair_far, (0, MADEUP_PAIR_FAR_COUNT));
+	RW(madeup_pair_far, all, MADEUP_PAIR_FAR_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
+}
+
+static void check_madeup_pair_odd(struct run *run)
+{
+	RESET(madeup_pair_odd, MADEUP_PAIR_ODD, 0x00000000u);
+	ADDR(msr_bits, madeup_pair_odd, (n), 2, 1, 0,
+	     0xb04,
+	     0xb06);
+	REFUSES(msr_bits, madeup_pair_odd, (MADEUP_PAIR_INSTANCES));
+	RW(madeup_pair_odd, all, MADEUP_PAIR_ODD_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
+}
+
+static void check_madeup_pair_one(struct run *run)
+{
+	RESET(madeup_pair_one, MADEUP_PAIR_ONE, 0x00000000u);
+	ADDR(msr_bits, madeup_pair_one, (n), 2, 1, 0,
+	     0xc03,
+	     0xc04);
+	REFUSES(msr_bits, madeup_pair_one, (MADEUP_PAIR_INSTANCES));
+	RW(madeup_pair_one, all, MADEUP_PAIR_ONE_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
+}
+
+static void check_box_madeup_pair(struct run *run)
+{
+	IS(MADEUP_PAIR_INSTANCES, 2);
+	IS(MADEUP_PAIR_GENERAL_COUNTERS, 3);
+	IS(MADEUP_PAIR_GENERAL_WIDTH, 44);
+	IS(MADEUP_PAIR_GENERAL_COUNT_MASK, 0xfffffffffff);
+	IS(MADEUP_PAIR_BOTH_DEVICE_ID_0, 0xabf0);
+	IS(MADEUP_PAIR_BOTH_DEVICE_ID_1, 0xabf0);
+	check_madeup_pair_ctl(run);
+	check_madeup_pair_ctr(run);
+	check_madeup_pair_box_ctl(run);
+	check_madeup_pair_status(run);
+	check_madeup_pair_tag(run);
+	check_madeup_pair_step(run);
+	check_madeup_pair_mix(run);
+	check_madeup_pair_far(run);
+	check_madeup_pair_odd(run);
+	check_madeup_pair_one(run);
+}
+
 int madeup_selftest(void (*report)(const char *file, int line, const char *what));
 
 /* Calls report, unless it is NULL, for each check that fails; gives their number. */
@@ -604,5 +739,6 @@ int madeup_selftest(void (*report)(const char *file, int line, const char *what)
 	check_box_madeup_core(&run);
 	check_box_madeup_bus(&run);
 	check_box_madeup_ports(&run);
+	check_box_madeup_pair(&run);
 	return run.failed;
 }

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 2
+#if UNCORE_TABLE_ABI != 3
 #error "these tables are stale: run make generate"
 #endif
 
@@ -16,11 +16,11 @@ struct uncore_ratios_tables {
 	struct uncore_layout_row layouts[4];
 	struct uncore_field_row fields[15];
 	struct uncore_counter_row counters[3];
-	struct uncore_event_row events[5];
-	struct uncore_umask_row umasks[3];
+	struct uncore_event_row events[6];
+	struct uncore_umask_row umasks[4];
 	struct uncore_filter_row filters[2];
 	struct uncore_category_row categories[1];
-	uint16_t name_index[16];
+	uint16_t name_index[32];
 	struct uncore_metric_row metrics[8];
 	struct uncore_metric_op_row metric_ops[31];
 	double metric_numbers[5];
@@ -28,8 +28,9 @@ struct uncore_ratios_tables {
 	struct uncore_metric_setting_row metric_settings[11];
 	struct uncore_metric_parameter_row metric_parameters[3];
 	struct uncore_metric_alias_row metric_aliases[4];
+	struct uncore_code_row codes[2];
 	char pool[1];
-	char pool_0[820];
+	char pool_0[871];
 };
 
 extern const struct uncore_ratios_tables uncore_ratios_tables;
@@ -50,11 +51,11 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.layouts = { offsetof(struct uncore_ratios_tables, layouts), 4 },
 		.fields = { offsetof(struct uncore_ratios_tables, fields), 15 },
 		.counters = { offsetof(struct uncore_ratios_tables, counters), 3 },
-		.events = { offsetof(struct uncore_ratios_tables, events), 5 },
-		.umasks = { offsetof(struct uncore_ratios_tables, umasks), 3 },
+		.events = { offsetof(struct uncore_ratios_tables, events), 6 },
+		.umasks = { offsetof(struct uncore_ratios_tables, umasks), 4 },
 		.filters = { offsetof(struct uncore_ratios_tables, filters), 2 },
 		.categories = { offsetof(struct uncore_ratios_tables, categories), 1 },
-		.name_index = { offsetof(struct uncore_ratios_tables, name_index), 16 },
+		.name_index = { offsetof(struct uncore_ratios_tables, name_index), 32 },
 		.metrics = { offsetof(struct uncore_ratios_tables, metrics), 8 },
 		.metric_ops = { offsetof(struct uncore_ratios_tables, metric_ops), 31 },
 		.metric_numbers = { offsetof(struct uncore_ratios_tables, metric_numbers), 5 },
@@ -62,22 +63,23 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.metric_settings = { offsetof(struct uncore_ratios_tables, metric_settings), 11 },
 		.metric_parameters = { offsetof(struct uncore_ratios_tables, metric_parameters), 3 },
 		.metric_aliases = { offsetof(struct uncore_ratios_tables, metric_aliases), 4 },
-		.pool = { offsetof(struct uncore_ratios_tables, pool), 821 },
+		.codes = { offsetof(struct uncore_ratios_tables, codes), 2 },
+		.pool = { offsetof(struct uncore_ratios_tables, pool), 872 },
 	},
 	.cpuids = {
 		{ 6, 1, 0, 15, },
 	},
 	.boxes = {
-		{ 99, 104, 0, 246, 1, 0, 0, { 0, 0 }, { 0, 0 }, { 0, 7 }, { 0, 3 }, { 0, 0 }, },
+		{ 99, 104, 0, 246, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 0, 7 }, { 0, 3 }, { 0, 0 }, },
 	},
 	.registers = {
 		{ 172, 8, 0, 246, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x10, 0x0, 0x1, 0, 4, 65535, 0, 0, 0, { 0 } },
 		{ 154, 1, 0, 246, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x20, 0x0, 0x1, 2, 4, 65535, 0, 0, 0, { 0 } },
-		{ 169, 473, 0, 246, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x30, 0x0, 0x0, 1, 1, 65535, 0, 0, 0, { 0 } },
-		{ 143, 449, 0, 246, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x31, 0x0, 0x0, 2, 1, 65535, 0, 0, 0, { 0 } },
+		{ 169, 484, 0, 246, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x30, 0x0, 0x0, 1, 1, 65535, 0, 0, 0, { 0 } },
+		{ 143, 460, 0, 246, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x31, 0x0, 0x0, 2, 1, 65535, 0, 0, 0, { 0 } },
 		{ 150, 15, 0, 246, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x32, 0x0, 0x1, 2, 2, 65535, 0, 0, 0, { 0 } },
-		{ 95, 409, 0, 246, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x34, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
-		{ 76, 399, 0, 246, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 3, 1, 65535, 2, 0, 0, { 0 } },
+		{ 95, 420, 0, 246, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x34, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
+		{ 76, 410, 0, 246, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 3, 1, 65535, 2, 0, 0, { 0 } },
 	},
 	.layouts = {
 		{ 172, { 0, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x80f0ffff), UINT64_C(0x0), UINT64_C(0x7e0f0000), UINT64_C(0x0), UINT64_C(0xf0ffff), 32, { 0 } },
@@ -103,41 +105,44 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		{ 252, 252, 0, 246, { 0, 0 }, 65535, 65535, 0, 4, 0, 0, 0, 0, { 0 } }, /* flt.nid */
 	},
 	.counters = {
-		{ 183, 0, 0, 1, 4, 48, 0, { 0, 0 }, { 65535, 65535, 65535, }, 0, { 0, 0 }, },
-		{ 256, 0, 2, 3, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, 0, { 0, 0 }, },
-		{ 236, 0, 65535, 4, 2, 48, 2, { 0, 0 }, { 65535, 65535, 65535, }, 0, { 0, 0 }, },
+		{ 183, 0, 0, 1, 4, 48, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, },
+		{ 256, 0, 2, 3, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, },
+		{ 236, 0, 65535, 4, 2, 48, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, },
 	},
 	.events = {
-		{ UINT64_C(0x1), 480, 672, 246, 0, 0, 0, 0, 0xf, 0, 0, 0, 0, 0, 0, 0, 5, },
-		{ UINT64_C(0x2), 464, 680, 246, 0, 0, 0, 0, 0x3, 0, 3, 0, 0, 0, 1, 0, 5, },
-		{ UINT64_C(0x3), 522, 754, 246, 0, 0, 3, 0, 0x3, 0, 0, 2, 0, 0, 0, 0, 5, },
-		{ UINT64_C(0x4), 532, 694, 246, 0, 0, 3, 2, 0x1, 0, 0, 0, 0, 0, 2, 0, 5, },
-		{ UINT64_C(0x5), 511, 650, 246, 0, 0, 3, 2, 0x1, 0, 0, 0, 0, 0, 16, 0, 5, },
+		{ UINT64_C(0x1), 491, 693, 246, 0, 0, 0, 0, 0xf, 0, 0, 0, 0, 0, 0, 0, 5, },
+		{ UINT64_C(0x2), 475, 701, 246, 0, 0, 0, 0, 0x3, 0, 3, 0, 0, 0, 1, 0, 5, },
+		{ UINT64_C(0x3), 533, 802, 246, 0, 0, 3, 0, 0x3, 0, 0, 2, 0, 0, 0, 0, 5, },
+		{ UINT64_C(0x4), 543, 715, 246, 0, 0, 3, 2, 0x1, 0, 0, 0, 0, 0, 2, 0, 5, },
+		{ UINT64_C(0x5), 522, 671, 246, 0, 0, 3, 2, 0x1, 0, 0, 0, 0, 0, 16, 0, 5, },
+		{ UINT64_C(0x20000), 397, 762, 246, 0, 0, 3, 2, 0x1, 0, 1, 0, 255, 0, 81, 0, 65535, },
 	},
 	.umasks = {
-		{ 397, 796, 246, 0x1, 1, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 395, 793, 246, 0x2, 1, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 354, 790, 246, 0x4, 1, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 408, 844, 246, 0x1, 1, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 406, 841, 246, 0x2, 1, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 354, 838, 246, 0x4, 1, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 553, 847, 246, 0x4, 5, 0x1, 2, 0, 0, 0, 0, 0, },
 	},
 	.filters = {
 		{ UINT64_C(0x0), 5, 13, 0, 0, },
 		{ UINT64_C(0x0), 5, 14, 2, 0, },
 	},
 	.categories = {
-		{ 542, 664, 0, 0, },
+		{ 553, 685, 0, 0, },
 	},
 	.name_index = {
-		0, 2, 0, 0, 0, 0, 1, 0, 0, 3, 5, 0, 4, 0, 0, 0,
+		0, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 6, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 5, 0, 4, 0, 0, 0,
 	},
 	.metrics = {
-		{ 0.0, 100.0, 505, 212, 642, 246, 356, 87, 542, 0, { 0, 5 }, { 0, 2 }, { 0, 0 }, 0, 1, 2, 6, 0, { 0 } },
-		{ 0.0, 0.0, 496, 203, 632, 246, 419, 129, 542, 0, { 5, 5 }, { 2, 1 }, { 0, 0 }, 0, 1, 2, 0, 0, { 0 } },
-		{ 1.0, 0.0, 490, 197, 684, 246, 266, 109, 542, 0, { 10, 11 }, { 3, 2 }, { 0, 0 }, 0, 1, 4, 2, 0, { 0 } },
-		{ 0.0, 1.0, 501, 208, 741, 544, 218, 158, 542, 0, { 21, 3 }, { 5, 2 }, { 0, 0 }, 0, 1, 2, 4, 2, { 0 } },
-		{ 0.0, 0.0, 613, 625, 810, 246, 23, 109, 542, 0, { 24, 1 }, { 7, 1 }, { 0, 1 }, 0, 1, 1, 0, 0, { 0 } },
-		{ 0.0, 0.0, 594, 606, 799, 246, 23, 109, 542, 0, { 25, 1 }, { 8, 1 }, { 1, 1 }, 0, 1, 1, 0, 0, { 0 } },
-		{ 0.0, 0.0, 413, 123, 701, 246, 553, 109, 542, 0, { 26, 5 }, { 9, 2 }, { 2, 1 }, 0, 2, 2, 0, 0, { 0 } },
-		{ 0.0, 100.0, 399, 76, 650, 246, 0, 87, 542, 763, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0, 1, 0, 7, 0, { 0 } },
+		{ 0.0, 100.0, 516, 212, 663, 246, 356, 87, 553, 0, { 0, 5 }, { 0, 2 }, { 0, 0 }, 0, 1, 2, 6, 0, { 0 } },
+		{ 0.0, 0.0, 507, 203, 653, 246, 430, 129, 553, 0, { 5, 5 }, { 2, 1 }, { 0, 0 }, 0, 1, 2, 0, 0, { 0 } },
+		{ 1.0, 0.0, 501, 197, 705, 246, 266, 109, 553, 0, { 10, 11 }, { 3, 2 }, { 0, 0 }, 0, 1, 4, 2, 0, { 0 } },
+		{ 0.0, 1.0, 512, 208, 789, 555, 218, 158, 553, 0, { 21, 3 }, { 5, 2 }, { 0, 0 }, 0, 1, 2, 4, 2, { 0 } },
+		{ 0.0, 0.0, 624, 636, 861, 246, 23, 109, 553, 0, { 24, 1 }, { 7, 1 }, { 0, 1 }, 0, 1, 1, 0, 0, { 0 } },
+		{ 0.0, 0.0, 605, 617, 850, 246, 23, 109, 553, 0, { 25, 1 }, { 8, 1 }, { 1, 1 }, 0, 1, 1, 0, 0, { 0 } },
+		{ 0.0, 0.0, 424, 123, 722, 246, 564, 109, 553, 0, { 26, 5 }, { 9, 2 }, { 2, 1 }, 0, 2, 2, 0, 0, { 0 } },
+		{ 0.0, 100.0, 410, 76, 671, 246, 0, 87, 553, 811, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0, 1, 0, 7, 0, { 0 } },
 	},
 	.metric_ops = {
 		{ 0, 0, },
@@ -206,15 +211,19 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		{ UINT64_C(0x1), 5, 14, 0, 0, },
 	},
 	.metric_parameters = {
-		{ 241, 734, },
-		{ 241, 734, },
-		{ 241, 734, },
+		{ 241, 755, },
+		{ 241, 755, },
+		{ 241, 755, },
 	},
 	.metric_aliases = {
-		{ 404, 246, 0, },
-		{ 456, 246, 0, },
-		{ 619, 246, 4, },
-		{ 600, 246, 5, },
+		{ 415, 246, 0, },
+		{ 467, 246, 0, },
+		{ 630, 246, 4, },
+		{ 611, 246, 5, },
+	},
+	.codes = {
+		{ UINT64_C(0x1), 72, 0, 0, },
+		{ UINT64_C(0x21), 176, 1, 0, },
 	},
 	.pool = "",
 	.pool_0 =
@@ -257,6 +266,7 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		"max(0.5[events], min(2e3[events], UNC_T_OCC / SAMPLE_INTERVAL)) - 1[events] + 1[events]\0"
 		"Z\0"
 		"100[percent] * UNC_T_IN.X / UNC_T_IN.X|Y\0"
+		"UNC_T_AWAY\0"
 		"X\0"
 		"LOST\0"
 		"PART\0"
@@ -283,6 +293,7 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		"CODE0\0"
 		"KIND0\0"
 		"code 0\0"
+		"Far away.\0"
 		"How fast.\0"
 		"A part.\0"
 		"Nobody knows.\0"
@@ -294,12 +305,14 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		"Two filters that clash.\0"
 		"Nothing.\0"
 		"Whose.\0"
+		"Its registers are nowhere.\0"
 		"Of its time.\0"
 		"By code.\0"
 		"Its event is in no source.\0"
 		"Z.\0"
 		"Y.\0"
 		"X.\0"
+		"A.\0"
 		"Of kind 1.\0"
 		"Of kind 0.",
 };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 2
+#if UNCORE_TABLE_ABI != 3
 #error "these tables are stale: run make generate"
 #endif
 
@@ -56,7 +56,7 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		{ 6, 1, 0, 15, },
 	},
 	.boxes = {
-		{ 40, 45, 0, 92, 2, 0, 0, { 0, 0 }, { 0, 1 }, { 0, 3 }, { 0, 1 }, { 0, 2 }, },
+		{ 40, 45, 0, 92, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 3 }, { 0, 1 }, { 0, 2 }, },
 	},
 	.places = {
 		{ 3, 1, 0x10, },
@@ -84,7 +84,7 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		{ UINT64_C(0x5), UINT64_C(0x7), 73, 73, 0, 65535, 0 },
 	},
 	.counters = {
-		{ 65, 0, 0, 1, 2, 64, 0, { 0, 0 }, { 65535, 65535, 65535, }, 0, { 0, 0 }, },
+		{ 65, 0, 0, 1, 2, 64, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, },
 	},
 	.procedure_rows = {
 		{ 5, { 0, 1 }, },

@@ -10,5 +10,6 @@
 #include "uncore/madeup/core.h"
 #include "uncore/madeup/bus.h"
 #include "uncore/madeup/ports.h"
+#include "uncore/madeup/pair.h"
 
 #endif

@@ -8,13 +8,16 @@
  *
  *         c = X_set_FIELD(c, value);
  *
- * Access rights decide which functions exist. X_get_FIELD: every readable field. X_set_FIELD: every field that
+ * Access rights decide which accessors exist. X_get_FIELD: every readable field. X_set_FIELD: every field that
  * software may choose. X_clear_FIELD(bits) and X_clear(seen): where writing 1 clears; they give the value to write.
  * The setters of such a register keep these bits 0, so writing back what was read clears nothing. Reserved bits
- * have no functions. X_addr gives the address; X_RESET, X_MUST_ZERO and X_MUST_ONE are for reviewers.
+ * have no accessors. X_addr gives the address; X_RESET, X_MUST_ZERO and X_MUST_ONE are for reviewers.
  *
  * A constant that does not fit its field is a compile-time error, any other value that does not fit is caught at
  * run time. Nothing is ever masked away in silence.
+ *
+ * Accessors are macros that evaluate each argument once: a function for each field would cost those who include the
+ * headers more than twice as much to compile. They have no address to take.
  */
 #ifndef UNCORE_ACCESSOR_H
 #define UNCORE_ACCESSOR_H
@@ -31,7 +34,7 @@
 #endif
 
 /* The runtime's tables and these headers come from one run of the generator, or do not meet. */
-#define UNCORE_GENERATED_ABI 2
+#define UNCORE_GENERATED_ABI 3
 #if defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != UNCORE_GENERATED_ABI
 #error "generated headers and runtime differ: run make generate"
 #endif
@@ -56,8 +59,7 @@ typedef struct uncore_pci {
 #define UNCORE_OUT_OF_RANGE() __builtin_trap()
 #endif
 
-/* A register's value from a raw one that is known to be good. A macro, as X_reset() is, because compilers take far
- * longer over a function. */
+/* A register's value from a raw one that is known to be good. */
 #ifdef __cplusplus
 #define UNCORE_VALUE_(type, raw) (type{ raw })
 #else
@@ -66,12 +68,12 @@ typedef struct uncore_pci {
 
 /* Values are passed and returned: a result that nobody takes is a call without effect. */
 #define UNCORE_ACCESSOR static inline __attribute__((warn_unused_result))
-#define UNCORE_PIECE_ static inline __attribute__((unused, always_inline))
+#define UNCORE_PIECE_ static inline __attribute__((unused, always_inline, warn_unused_result))
 
 /*
- * v as uint64_t, refused by the compiler when it is no integer, or a constant (a negative one too) that the field
- * F does not hold. v is evaluated once. C: a conditional with a null pointer constant has the other pointer's
- * type, so _Generic tells constants apart.
+ * v as uint64_t, refused by the compiler when it is no integer, or a constant of more bits than width (as a negative
+ * one is). v is evaluated once. C: a conditional with a null pointer constant has the other pointer's type, so
+ * _Generic tells constants apart.
  */
 #ifdef __cplusplus
 extern "C++" {
@@ -80,20 +82,45 @@ template <bool fits> struct uncore_fit_ {
 	char c;
 };
 }
-#define UNCORE_FIT_(v, F) \
+#define UNCORE_FIT_(v, width) \
 	((uint64_t)((v) | 0) + \
-	 0u * sizeof(uncore_fit_<((__builtin_constant_p(v) ? (unsigned long long)(v) : 0ull) <= \
-				 (F##_MASK >> F##_SHIFT))>))
+	 0u * sizeof(uncore_fit_<((__builtin_constant_p(v) ? (unsigned long long)(v) : 0ull) >> (width - 1) >> 1) == 0>))
 #else
 #define UNCORE_CONST_(v) _Generic((1 ? (void *)((__INTPTR_TYPE__)(v) * 0) : (int *)0), int *: (v), default: 0)
-#define UNCORE_FIT_(v, F) \
+#define UNCORE_FIT_(v, width) \
 	((uint64_t)((v) | 0) + \
 	 0u * sizeof(struct { \
-		_Static_assert((unsigned long long)UNCORE_CONST_(v) <= (F##_MASK >> F##_SHIFT), \
+		_Static_assert((unsigned long long)UNCORE_CONST_(v) >> (width - 1) >> 1 == 0, \
 			       "value is wider than the field"); \
 		char c; \
 	 }))
 #endif
+
+/*
+ * For the accessors of a field F of the register type T. T_value_(r) is r, and takes nothing but a T. F is pasted
+ * here and not handed on: a field called count has the name of a macro.
+ */
+#define UNCORE_GET32_(T, r, F) uncore_get32_(T##_value_(r).raw, F##_MASK, F##_SHIFT)
+#define UNCORE_GET64_(T, r, F) uncore_get64_(T##_value_(r).raw, F##_MASK, F##_SHIFT)
+/* A T that is raw, with v in its field F. */
+#define UNCORE_PUT32_(T, raw, F, v) \
+	T##_value_(UNCORE_VALUE_(T, uncore_put32_(raw, F##_MASK, F##_SHIFT, UNCORE_FIT_(v, F##_WIDTH))))
+#define UNCORE_PUT64_(T, raw, F, v) \
+	T##_value_(UNCORE_VALUE_(T, uncore_put64_(raw, F##_MASK, F##_SHIFT, UNCORE_FIT_(v, F##_WIDTH))))
+/* A T that is base, with those of bits that stand in the T seen. */
+#define UNCORE_SEEN_(T, base, seen, bits) \
+	T##_value_(UNCORE_VALUE_(T, (base) | (T##_value_(seen).raw & (bits))))
+
+/* The field of raw under mask. */
+UNCORE_PIECE_ uint32_t uncore_get32_(uint32_t raw, uint32_t mask, unsigned shift)
+{
+	return (raw & mask) >> shift;
+}
+
+UNCORE_PIECE_ uint64_t uncore_get64_(uint64_t raw, uint64_t mask, unsigned shift)
+{
+	return (raw & mask) >> shift;
+}
 
 /* raw with the field under mask set to v. */
 UNCORE_PIECE_ uint32_t uncore_put32_(uint32_t raw, uint32_t mask, unsigned shift, uint64_t v)
@@ -122,6 +149,19 @@ UNCORE_PIECE_ unsigned uncore_index_(unsigned index, unsigned count)
 		return 0;
 	}
 	return index;
+}
+
+UNCORE_PIECE_ uncore_msr uncore_msr_at_(uint32_t number)
+{
+	uncore_msr at = { number };
+
+	return at;
+}
+
+UNCORE_PIECE_ uncore_pci uncore_pci_at_(uncore_pci place, unsigned offset)
+{
+	place.offset = (uint16_t)offset;
+	return place;
 }
 
 #endif

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -69,6 +69,11 @@ typedef struct madeup_mesh_ctl {
 	uint32_t raw;
 } madeup_mesh_ctl;
 
+UNCORE_ACCESSOR madeup_mesh_ctl madeup_mesh_ctl_value_(madeup_mesh_ctl r)
+{
+	return r;
+}
+
 #define MADEUP_MESH_CTL_RESET     0x003e0000u
 #define MADEUP_MESH_CTL_MUST_ZERO 0xff800000u
 #define MADEUP_MESH_CTL_MUST_ONE  0x003e0000u
@@ -78,50 +83,27 @@ typedef struct madeup_mesh_ctl {
 #define MADEUP_MESH_CTL_OFFSET 0xd8u
 #define MADEUP_MESH_CTL_INDEX_STRIDE 0x4u
 
-UNCORE_ACCESSOR uncore_pci madeup_mesh_ctl_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = madeup_mesh_pmon_place(instance);
-
-	at.offset = (uint16_t)(MADEUP_MESH_CTL_OFFSET +
-			       uncore_index_(index, MADEUP_MESH_CTL_COUNT) * MADEUP_MESH_CTL_INDEX_STRIDE);
-	return at;
-}
+#define madeup_mesh_ctl_addr(instance, index) \
+	uncore_pci_at_(madeup_mesh_pmon_place(instance), MADEUP_MESH_CTL_OFFSET + \
+		uncore_index_(index, MADEUP_MESH_CTL_COUNT) * MADEUP_MESH_CTL_INDEX_STRIDE)
 
 /* en [22] RW. */
 #define MADEUP_MESH_CTL_EN_MASK  0x00400000u
 #define MADEUP_MESH_CTL_EN_SHIFT 22
 #define MADEUP_MESH_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t madeup_mesh_ctl_get_en(madeup_mesh_ctl r)
-{
-	return (r.raw & MADEUP_MESH_CTL_EN_MASK) >> MADEUP_MESH_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_mesh_ctl madeup_mesh_ctl_set_en(madeup_mesh_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_MESH_CTL_EN_MASK, MADEUP_MESH_CTL_EN_SHIFT, v);
-	return r;
-}
+#define madeup_mesh_ctl_get_en(r) \
+	UNCORE_GET32_(madeup_mesh_ctl, r, MADEUP_MESH_CTL_EN)
 #define madeup_mesh_ctl_set_en(r, v) \
-	madeup_mesh_ctl_set_en(r, UNCORE_FIT_(v, MADEUP_MESH_CTL_EN))
+	UNCORE_PUT32_(madeup_mesh_ctl, madeup_mesh_ctl_value_(r).raw, MADEUP_MESH_CTL_EN, v)
 
 /* sel [16:0] RW. */
 #define MADEUP_MESH_CTL_SEL_MASK  0x0001ffffu
 #define MADEUP_MESH_CTL_SEL_SHIFT 0
 #define MADEUP_MESH_CTL_SEL_WIDTH 17
-
-UNCORE_ACCESSOR uint32_t madeup_mesh_ctl_get_sel(madeup_mesh_ctl r)
-{
-	return (r.raw & MADEUP_MESH_CTL_SEL_MASK) >> MADEUP_MESH_CTL_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_mesh_ctl madeup_mesh_ctl_set_sel(madeup_mesh_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_MESH_CTL_SEL_MASK, MADEUP_MESH_CTL_SEL_SHIFT, v);
-	return r;
-}
+#define madeup_mesh_ctl_get_sel(r) \
+	UNCORE_GET32_(madeup_mesh_ctl, r, MADEUP_MESH_CTL_SEL)
 #define madeup_mesh_ctl_set_sel(r, v) \
-	madeup_mesh_ctl_set_sel(r, UNCORE_FIT_(v, MADEUP_MESH_CTL_SEL))
+	UNCORE_PUT32_(madeup_mesh_ctl, madeup_mesh_ctl_value_(r).raw, MADEUP_MESH_CTL_SEL, v)
 
 /*
  * ctr: M_CTR{i}, 64 bits
@@ -130,6 +112,11 @@ UNCORE_ACCESSOR madeup_mesh_ctl madeup_mesh_ctl_set_sel(madeup_mesh_ctl r, uint6
 typedef struct madeup_mesh_ctr {
 	uint64_t raw;
 } madeup_mesh_ctr;
+
+UNCORE_ACCESSOR madeup_mesh_ctr madeup_mesh_ctr_value_(madeup_mesh_ctr r)
+{
+	return r;
+}
 
 #define MADEUP_MESH_CTR_RESET UINT64_C(0x0000000000000000)
 #define madeup_mesh_ctr_reset() UNCORE_VALUE_(madeup_mesh_ctr, MADEUP_MESH_CTR_RESET)
@@ -140,29 +127,19 @@ typedef struct madeup_mesh_ctr {
 UNCORE_ACCESSOR uncore_pci madeup_mesh_ctr_addr(unsigned instance, unsigned index)
 {
 	static const uint16_t element[MADEUP_MESH_CTR_COUNT] = { MADEUP_MESH_CTR_OFFSETS };
-	uncore_pci at = madeup_mesh_pmon_place(instance);
 
-	at.offset = element[uncore_index_(index, MADEUP_MESH_CTR_COUNT)];
-	return at;
+	return uncore_pci_at_(madeup_mesh_pmon_place(instance),
+		element[uncore_index_(index, MADEUP_MESH_CTR_COUNT)]);
 }
 
 /* count [47:0] RW-V. */
 #define MADEUP_MESH_CTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define MADEUP_MESH_CTR_COUNT_SHIFT 0
 #define MADEUP_MESH_CTR_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t madeup_mesh_ctr_get_count(madeup_mesh_ctr r)
-{
-	return (r.raw & MADEUP_MESH_CTR_COUNT_MASK) >> MADEUP_MESH_CTR_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_mesh_ctr madeup_mesh_ctr_set_count(madeup_mesh_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_MESH_CTR_COUNT_MASK, MADEUP_MESH_CTR_COUNT_SHIFT, v);
-	return r;
-}
+#define madeup_mesh_ctr_get_count(r) \
+	UNCORE_GET64_(madeup_mesh_ctr, r, MADEUP_MESH_CTR_COUNT)
 #define madeup_mesh_ctr_set_count(r, v) \
-	madeup_mesh_ctr_set_count(r, UNCORE_FIT_(v, MADEUP_MESH_CTR_COUNT))
+	UNCORE_PUT64_(madeup_mesh_ctr, madeup_mesh_ctr_value_(r).raw, MADEUP_MESH_CTR_COUNT, v)
 
 /*
  * status: M_STATUS, 32 bits
@@ -172,68 +149,41 @@ typedef struct madeup_mesh_status {
 	uint32_t raw;
 } madeup_mesh_status;
 
+UNCORE_ACCESSOR madeup_mesh_status madeup_mesh_status_value_(madeup_mesh_status r)
+{
+	return r;
+}
+
 #define MADEUP_MESH_STATUS_RESET     0x00000000u
 #define MADEUP_MESH_STATUS_RW1C      0x0000001fu
 #define madeup_mesh_status_reset() UNCORE_VALUE_(madeup_mesh_status, MADEUP_MESH_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its MADEUP_MESH_STATUS_RESET. */
-UNCORE_ACCESSOR madeup_mesh_status madeup_mesh_status_clear(madeup_mesh_status seen)
-{
-	madeup_mesh_status r = { (MADEUP_MESH_STATUS_RESET & ~MADEUP_MESH_STATUS_RW1C) |
-		(seen.raw & MADEUP_MESH_STATUS_RW1C) };
-
-	return r;
-}
+#define madeup_mesh_status_clear(seen) \
+	UNCORE_SEEN_(madeup_mesh_status, MADEUP_MESH_STATUS_RESET & ~MADEUP_MESH_STATUS_RW1C, seen, MADEUP_MESH_STATUS_RW1C)
 
 #define MADEUP_MESH_STATUS_OFFSET 0xf8u
 
-UNCORE_ACCESSOR uncore_pci madeup_mesh_status_addr(unsigned instance)
-{
-	uncore_pci at = madeup_mesh_pmon_place(instance);
-
-	at.offset = MADEUP_MESH_STATUS_OFFSET;
-	return at;
-}
+#define madeup_mesh_status_addr(instance) \
+	uncore_pci_at_(madeup_mesh_pmon_place(instance), MADEUP_MESH_STATUS_OFFSET)
 
 /* slices [4:2] RW1C. */
 #define MADEUP_MESH_STATUS_SLICES_MASK  0x0000001cu
 #define MADEUP_MESH_STATUS_SLICES_SHIFT 2
 #define MADEUP_MESH_STATUS_SLICES_WIDTH 3
-
-UNCORE_ACCESSOR uint32_t madeup_mesh_status_get_slices(madeup_mesh_status r)
-{
-	return (r.raw & MADEUP_MESH_STATUS_SLICES_MASK) >> MADEUP_MESH_STATUS_SLICES_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_mesh_status madeup_mesh_status_clear_slices(uint64_t bits)
-{
-	madeup_mesh_status r = { MADEUP_MESH_STATUS_RESET & ~MADEUP_MESH_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, MADEUP_MESH_STATUS_SLICES_MASK, MADEUP_MESH_STATUS_SLICES_SHIFT, bits);
-	return r;
-}
+#define madeup_mesh_status_get_slices(r) \
+	UNCORE_GET32_(madeup_mesh_status, r, MADEUP_MESH_STATUS_SLICES)
 #define madeup_mesh_status_clear_slices(bits) \
-	madeup_mesh_status_clear_slices(UNCORE_FIT_(bits, MADEUP_MESH_STATUS_SLICES))
+	UNCORE_PUT32_(madeup_mesh_status, MADEUP_MESH_STATUS_RESET & ~MADEUP_MESH_STATUS_RW1C, MADEUP_MESH_STATUS_SLICES, bits)
 
 /* ov [1:0] RW1C. */
 #define MADEUP_MESH_STATUS_OV_MASK  0x00000003u
 #define MADEUP_MESH_STATUS_OV_SHIFT 0
 #define MADEUP_MESH_STATUS_OV_WIDTH 2
-
-UNCORE_ACCESSOR uint32_t madeup_mesh_status_get_ov(madeup_mesh_status r)
-{
-	return (r.raw & MADEUP_MESH_STATUS_OV_MASK) >> MADEUP_MESH_STATUS_OV_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_mesh_status madeup_mesh_status_clear_ov(uint64_t bits)
-{
-	madeup_mesh_status r = { MADEUP_MESH_STATUS_RESET & ~MADEUP_MESH_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, MADEUP_MESH_STATUS_OV_MASK, MADEUP_MESH_STATUS_OV_SHIFT, bits);
-	return r;
-}
+#define madeup_mesh_status_get_ov(r) \
+	UNCORE_GET32_(madeup_mesh_status, r, MADEUP_MESH_STATUS_OV)
 #define madeup_mesh_status_clear_ov(bits) \
-	madeup_mesh_status_clear_ov(UNCORE_FIT_(bits, MADEUP_MESH_STATUS_OV))
+	UNCORE_PUT32_(madeup_mesh_status, MADEUP_MESH_STATUS_RESET & ~MADEUP_MESH_STATUS_RW1C, MADEUP_MESH_STATUS_OV, bits)
 
 /*
  * match: M_MATCH{i}, 32 bits
@@ -243,6 +193,11 @@ typedef struct madeup_mesh_match {
 	uint32_t raw;
 } madeup_mesh_match;
 
+UNCORE_ACCESSOR madeup_mesh_match madeup_mesh_match_value_(madeup_mesh_match r)
+{
+	return r;
+}
+
 #define MADEUP_MESH_MATCH_RESET 0xffffffffu
 #define madeup_mesh_match_reset() UNCORE_VALUE_(madeup_mesh_match, MADEUP_MESH_MATCH_RESET)
 
@@ -250,32 +205,18 @@ typedef struct madeup_mesh_match {
 #define MADEUP_MESH_MATCH_OFFSET 0x40u
 #define MADEUP_MESH_MATCH_INDEX_STRIDE 0x8u
 
-UNCORE_ACCESSOR uncore_pci madeup_mesh_match_addr(unsigned instance, unsigned index)
-{
-	uncore_pci at = madeup_mesh_match_place(instance);
-
-	at.offset = (uint16_t)(MADEUP_MESH_MATCH_OFFSET +
-			       uncore_index_(index, MADEUP_MESH_MATCH_COUNT) * MADEUP_MESH_MATCH_INDEX_STRIDE);
-	return at;
-}
+#define madeup_mesh_match_addr(instance, index) \
+	uncore_pci_at_(madeup_mesh_match_place(instance), MADEUP_MESH_MATCH_OFFSET + \
+		uncore_index_(index, MADEUP_MESH_MATCH_COUNT) * MADEUP_MESH_MATCH_INDEX_STRIDE)
 
 /* bits [31:0] RW. */
 #define MADEUP_MESH_MATCH_BITS_MASK  0xffffffffu
 #define MADEUP_MESH_MATCH_BITS_SHIFT 0
 #define MADEUP_MESH_MATCH_BITS_WIDTH 32
-
-UNCORE_ACCESSOR uint32_t madeup_mesh_match_get_bits(madeup_mesh_match r)
-{
-	return (r.raw & MADEUP_MESH_MATCH_BITS_MASK) >> MADEUP_MESH_MATCH_BITS_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_mesh_match madeup_mesh_match_set_bits(madeup_mesh_match r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_MESH_MATCH_BITS_MASK, MADEUP_MESH_MATCH_BITS_SHIFT, v);
-	return r;
-}
+#define madeup_mesh_match_get_bits(r) \
+	UNCORE_GET32_(madeup_mesh_match, r, MADEUP_MESH_MATCH_BITS)
 #define madeup_mesh_match_set_bits(r, v) \
-	madeup_mesh_match_set_bits(r, UNCORE_FIT_(v, MADEUP_MESH_MATCH_BITS))
+	UNCORE_PUT32_(madeup_mesh_match, madeup_mesh_match_value_(r).raw, MADEUP_MESH_MATCH_BITS, v)
 
 /*
  * mask: M_MASK, 32 bits
@@ -284,6 +225,11 @@ UNCORE_ACCESSOR madeup_mesh_match madeup_mesh_match_set_bits(madeup_mesh_match r
 typedef struct madeup_mesh_mask {
 	uint32_t raw;
 } madeup_mesh_mask;
+
+UNCORE_ACCESSOR madeup_mesh_mask madeup_mesh_mask_value_(madeup_mesh_mask r)
+{
+	return r;
+}
 
 #define MADEUP_MESH_MASK_RESET 0xffffffffu
 #define madeup_mesh_mask_reset() UNCORE_VALUE_(madeup_mesh_mask, MADEUP_MESH_MASK_RESET)
@@ -295,19 +241,10 @@ typedef struct madeup_mesh_mask {
 #define MADEUP_MESH_MASK_BITS_MASK  0xffffffffu
 #define MADEUP_MESH_MASK_BITS_SHIFT 0
 #define MADEUP_MESH_MASK_BITS_WIDTH 32
-
-UNCORE_ACCESSOR uint32_t madeup_mesh_mask_get_bits(madeup_mesh_mask r)
-{
-	return (r.raw & MADEUP_MESH_MASK_BITS_MASK) >> MADEUP_MESH_MASK_BITS_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_mesh_mask madeup_mesh_mask_set_bits(madeup_mesh_mask r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_MESH_MASK_BITS_MASK, MADEUP_MESH_MASK_BITS_SHIFT, v);
-	return r;
-}
+#define madeup_mesh_mask_get_bits(r) \
+	UNCORE_GET32_(madeup_mesh_mask, r, MADEUP_MESH_MASK_BITS)
 #define madeup_mesh_mask_set_bits(r, v) \
-	madeup_mesh_mask_set_bits(r, UNCORE_FIT_(v, MADEUP_MESH_MASK_BITS))
+	UNCORE_PUT32_(madeup_mesh_mask, madeup_mesh_mask_value_(r).raw, MADEUP_MESH_MASK_BITS, v)
 
 /*
  * nowhere: M_NOWHERE, 32 bits
@@ -318,6 +255,11 @@ typedef struct madeup_mesh_nowhere {
 	uint32_t raw;
 } madeup_mesh_nowhere;
 
+UNCORE_ACCESSOR madeup_mesh_nowhere madeup_mesh_nowhere_value_(madeup_mesh_nowhere r)
+{
+	return r;
+}
+
 #define MADEUP_MESH_NOWHERE_RESET 0xffffffffu
 #define madeup_mesh_nowhere_reset() UNCORE_VALUE_(madeup_mesh_nowhere, MADEUP_MESH_NOWHERE_RESET)
 
@@ -327,19 +269,10 @@ typedef struct madeup_mesh_nowhere {
 #define MADEUP_MESH_NOWHERE_BITS_MASK  0xffffffffu
 #define MADEUP_MESH_NOWHERE_BITS_SHIFT 0
 #define MADEUP_MESH_NOWHERE_BITS_WIDTH 32
-
-UNCORE_ACCESSOR uint32_t madeup_mesh_nowhere_get_bits(madeup_mesh_nowhere r)
-{
-	return (r.raw & MADEUP_MESH_NOWHERE_BITS_MASK) >> MADEUP_MESH_NOWHERE_BITS_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_mesh_nowhere madeup_mesh_nowhere_set_bits(madeup_mesh_nowhere r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_MESH_NOWHERE_BITS_MASK, MADEUP_MESH_NOWHERE_BITS_SHIFT, v);
-	return r;
-}
+#define madeup_mesh_nowhere_get_bits(r) \
+	UNCORE_GET32_(madeup_mesh_nowhere, r, MADEUP_MESH_NOWHERE_BITS)
 #define madeup_mesh_nowhere_set_bits(r, v) \
-	madeup_mesh_nowhere_set_bits(r, UNCORE_FIT_(v, MADEUP_MESH_NOWHERE_BITS))
+	UNCORE_PUT32_(madeup_mesh_nowhere, madeup_mesh_nowhere_value_(r).raw, MADEUP_MESH_NOWHERE_BITS, v)
 
 /*
  * nowheres: M_NOWHERE{i}, 32 bits
@@ -350,6 +283,11 @@ typedef struct madeup_mesh_nowheres {
 	uint32_t raw;
 } madeup_mesh_nowheres;
 
+UNCORE_ACCESSOR madeup_mesh_nowheres madeup_mesh_nowheres_value_(madeup_mesh_nowheres r)
+{
+	return r;
+}
+
 
 /* No source gives its address. */
 
@@ -357,11 +295,8 @@ typedef struct madeup_mesh_nowheres {
 #define MADEUP_MESH_NOWHERES_BITS_MASK  0xffffffffu
 #define MADEUP_MESH_NOWHERES_BITS_SHIFT 0
 #define MADEUP_MESH_NOWHERES_BITS_WIDTH 32
-
-UNCORE_ACCESSOR uint32_t madeup_mesh_nowheres_get_bits(madeup_mesh_nowheres r)
-{
-	return (r.raw & MADEUP_MESH_NOWHERES_BITS_MASK) >> MADEUP_MESH_NOWHERES_BITS_SHIFT;
-}
+#define madeup_mesh_nowheres_get_bits(r) \
+	UNCORE_GET32_(madeup_mesh_nowheres, r, MADEUP_MESH_NOWHERES_BITS)
 
 /*
  * peek: M_PEEK, 32 bits
@@ -371,69 +306,47 @@ typedef struct madeup_mesh_peek {
 	uint32_t raw;
 } madeup_mesh_peek;
 
+UNCORE_ACCESSOR madeup_mesh_peek madeup_mesh_peek_value_(madeup_mesh_peek r)
+{
+	return r;
+}
+
 #define MADEUP_MESH_PEEK_RESET     0x00000000u
 #define MADEUP_MESH_PEEK_MUST_ZERO 0x80000000u
 #define MADEUP_MESH_PEEK_RW1C      0xc0000000u
 #define madeup_mesh_peek_reset() UNCORE_VALUE_(madeup_mesh_peek, MADEUP_MESH_PEEK_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its MADEUP_MESH_PEEK_RESET. */
-UNCORE_ACCESSOR madeup_mesh_peek madeup_mesh_peek_clear(madeup_mesh_peek seen)
-{
-	madeup_mesh_peek r = { (MADEUP_MESH_PEEK_RESET & ~MADEUP_MESH_PEEK_RW1C) |
-		(seen.raw & 0x40000000u) };
-
-	return r;
-}
+#define madeup_mesh_peek_clear(seen) \
+	UNCORE_SEEN_(madeup_mesh_peek, MADEUP_MESH_PEEK_RESET & ~MADEUP_MESH_PEEK_RW1C, seen, 0x40000000u)
 
 #define MADEUP_MESH_PEEK_OFFSET 0x80u
 
-UNCORE_ACCESSOR uncore_pci madeup_mesh_peek_addr(unsigned instance)
-{
-	uncore_pci at = madeup_mesh_pmon_place(instance);
-
-	at.offset = MADEUP_MESH_PEEK_OFFSET;
-	return at;
-}
+#define madeup_mesh_peek_addr(instance) \
+	uncore_pci_at_(madeup_mesh_pmon_place(instance), MADEUP_MESH_PEEK_OFFSET)
 
 /* wrapped [31] RW1C. Only another document describes it: it can be read, and has no setter. */
 #define MADEUP_MESH_PEEK_WRAPPED_MASK  0x80000000u
 #define MADEUP_MESH_PEEK_WRAPPED_SHIFT 31
 #define MADEUP_MESH_PEEK_WRAPPED_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t madeup_mesh_peek_get_wrapped(madeup_mesh_peek r)
-{
-	return (r.raw & MADEUP_MESH_PEEK_WRAPPED_MASK) >> MADEUP_MESH_PEEK_WRAPPED_SHIFT;
-}
+#define madeup_mesh_peek_get_wrapped(r) \
+	UNCORE_GET32_(madeup_mesh_peek, r, MADEUP_MESH_PEEK_WRAPPED)
 
 /* owned [30] RW1C. */
 #define MADEUP_MESH_PEEK_OWNED_MASK  0x40000000u
 #define MADEUP_MESH_PEEK_OWNED_SHIFT 30
 #define MADEUP_MESH_PEEK_OWNED_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t madeup_mesh_peek_get_owned(madeup_mesh_peek r)
-{
-	return (r.raw & MADEUP_MESH_PEEK_OWNED_MASK) >> MADEUP_MESH_PEEK_OWNED_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_mesh_peek madeup_mesh_peek_clear_owned(uint64_t bits)
-{
-	madeup_mesh_peek r = { MADEUP_MESH_PEEK_RESET & ~MADEUP_MESH_PEEK_RW1C };
-
-	r.raw = uncore_put32_(r.raw, MADEUP_MESH_PEEK_OWNED_MASK, MADEUP_MESH_PEEK_OWNED_SHIFT, bits);
-	return r;
-}
+#define madeup_mesh_peek_get_owned(r) \
+	UNCORE_GET32_(madeup_mesh_peek, r, MADEUP_MESH_PEEK_OWNED)
 #define madeup_mesh_peek_clear_owned(bits) \
-	madeup_mesh_peek_clear_owned(UNCORE_FIT_(bits, MADEUP_MESH_PEEK_OWNED))
+	UNCORE_PUT32_(madeup_mesh_peek, MADEUP_MESH_PEEK_RESET & ~MADEUP_MESH_PEEK_RW1C, MADEUP_MESH_PEEK_OWNED, bits)
 
 /* level [29:0] RO-V. */
 #define MADEUP_MESH_PEEK_LEVEL_MASK  0x3fffffffu
 #define MADEUP_MESH_PEEK_LEVEL_SHIFT 0
 #define MADEUP_MESH_PEEK_LEVEL_WIDTH 30
-
-UNCORE_ACCESSOR uint32_t madeup_mesh_peek_get_level(madeup_mesh_peek r)
-{
-	return (r.raw & MADEUP_MESH_PEEK_LEVEL_MASK) >> MADEUP_MESH_PEEK_LEVEL_SHIFT;
-}
+#define madeup_mesh_peek_get_level(r) \
+	UNCORE_GET32_(madeup_mesh_peek, r, MADEUP_MESH_PEEK_LEVEL)
 
 /*
  * busno: M_BUS, 32 bits
@@ -443,28 +356,25 @@ typedef struct madeup_mesh_busno {
 	uint32_t raw;
 } madeup_mesh_busno;
 
+UNCORE_ACCESSOR madeup_mesh_busno madeup_mesh_busno_value_(madeup_mesh_busno r)
+{
+	return r;
+}
+
 #define MADEUP_MESH_BUSNO_RESET 0x00000000u
 #define madeup_mesh_busno_reset() UNCORE_VALUE_(madeup_mesh_busno, MADEUP_MESH_BUSNO_RESET)
 
 #define MADEUP_MESH_BUSNO_OFFSET 0x84u
 
-UNCORE_ACCESSOR uncore_pci madeup_mesh_busno_addr(unsigned instance)
-{
-	uncore_pci at = madeup_mesh_pmon_place(instance);
-
-	at.offset = MADEUP_MESH_BUSNO_OFFSET;
-	return at;
-}
+#define madeup_mesh_busno_addr(instance) \
+	uncore_pci_at_(madeup_mesh_pmon_place(instance), MADEUP_MESH_BUSNO_OFFSET)
 
 /* bus [7:0] RO. */
 #define MADEUP_MESH_BUSNO_BUS_MASK  0x000000ffu
 #define MADEUP_MESH_BUSNO_BUS_SHIFT 0
 #define MADEUP_MESH_BUSNO_BUS_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t madeup_mesh_busno_get_bus(madeup_mesh_busno r)
-{
-	return (r.raw & MADEUP_MESH_BUSNO_BUS_MASK) >> MADEUP_MESH_BUSNO_BUS_SHIFT;
-}
+#define madeup_mesh_busno_get_bus(r) \
+	UNCORE_GET32_(madeup_mesh_busno, r, MADEUP_MESH_BUSNO_BUS)
 
 #ifdef __cplusplus
 }

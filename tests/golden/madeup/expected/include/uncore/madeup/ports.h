@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -36,37 +36,28 @@ typedef struct madeup_ports_word {
 	uint32_t raw;
 } madeup_ports_word;
 
+UNCORE_ACCESSOR madeup_ports_word madeup_ports_word_value_(madeup_ports_word r)
+{
+	return r;
+}
+
 #define MADEUP_PORTS_WORD_RESET     0x0000ff12u
 #define MADEUP_PORTS_WORD_MUST_ONE  0x0000ff00u
 #define madeup_ports_word_reset() UNCORE_VALUE_(madeup_ports_word, MADEUP_PORTS_WORD_RESET)
 
 #define MADEUP_PORTS_WORD_OFFSET 0xffcu
 
-UNCORE_ACCESSOR uncore_pci madeup_ports_word_addr(void)
-{
-	uncore_pci at = madeup_ports_cfg_place();
-
-	at.offset = MADEUP_PORTS_WORD_OFFSET;
-	return at;
-}
+#define madeup_ports_word_addr() \
+	uncore_pci_at_(madeup_ports_cfg_place(), MADEUP_PORTS_WORD_OFFSET)
 
 /* low [7:0] RW. */
 #define MADEUP_PORTS_WORD_LOW_MASK  0x000000ffu
 #define MADEUP_PORTS_WORD_LOW_SHIFT 0
 #define MADEUP_PORTS_WORD_LOW_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t madeup_ports_word_get_low(madeup_ports_word r)
-{
-	return (r.raw & MADEUP_PORTS_WORD_LOW_MASK) >> MADEUP_PORTS_WORD_LOW_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_ports_word madeup_ports_word_set_low(madeup_ports_word r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_PORTS_WORD_LOW_MASK, MADEUP_PORTS_WORD_LOW_SHIFT, v);
-	return r;
-}
+#define madeup_ports_word_get_low(r) \
+	UNCORE_GET32_(madeup_ports_word, r, MADEUP_PORTS_WORD_LOW)
 #define madeup_ports_word_set_low(r, v) \
-	madeup_ports_word_set_low(r, UNCORE_FIT_(v, MADEUP_PORTS_WORD_LOW))
+	UNCORE_PUT32_(madeup_ports_word, madeup_ports_word_value_(r).raw, MADEUP_PORTS_WORD_LOW, v)
 
 /*
  * bytes: P_BYTE{i}, 8 bits
@@ -76,69 +67,44 @@ typedef struct madeup_ports_bytes {
 	uint32_t raw;
 } madeup_ports_bytes;
 
+UNCORE_ACCESSOR madeup_ports_bytes madeup_ports_bytes_value_(madeup_ports_bytes r)
+{
+	return r;
+}
+
 #define MADEUP_PORTS_BYTES_RESET     0x00000000u
 #define MADEUP_PORTS_BYTES_RW1C      0x00000080u
 #define madeup_ports_bytes_reset() UNCORE_VALUE_(madeup_ports_bytes, MADEUP_PORTS_BYTES_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its MADEUP_PORTS_BYTES_RESET. */
-UNCORE_ACCESSOR madeup_ports_bytes madeup_ports_bytes_clear(madeup_ports_bytes seen)
-{
-	madeup_ports_bytes r = { (MADEUP_PORTS_BYTES_RESET & ~MADEUP_PORTS_BYTES_RW1C) |
-		(seen.raw & MADEUP_PORTS_BYTES_RW1C) };
-
-	return r;
-}
+#define madeup_ports_bytes_clear(seen) \
+	UNCORE_SEEN_(madeup_ports_bytes, MADEUP_PORTS_BYTES_RESET & ~MADEUP_PORTS_BYTES_RW1C, seen, MADEUP_PORTS_BYTES_RW1C)
 
 #define MADEUP_PORTS_BYTES_COUNT 1
 #define MADEUP_PORTS_BYTES_OFFSET 0x10u
 #define MADEUP_PORTS_BYTES_INDEX_STRIDE 0x0u
 
-UNCORE_ACCESSOR uncore_pci madeup_ports_bytes_addr(unsigned index)
-{
-	uncore_pci at = madeup_ports_cfg_place();
-
-	at.offset = (uint16_t)(MADEUP_PORTS_BYTES_OFFSET +
-			       uncore_index_(index, MADEUP_PORTS_BYTES_COUNT) * MADEUP_PORTS_BYTES_INDEX_STRIDE);
-	return at;
-}
+#define madeup_ports_bytes_addr(index) \
+	uncore_pci_at_(madeup_ports_cfg_place(), MADEUP_PORTS_BYTES_OFFSET + \
+		uncore_index_(index, MADEUP_PORTS_BYTES_COUNT) * MADEUP_PORTS_BYTES_INDEX_STRIDE)
 
 /* top [7] RW1C. */
 #define MADEUP_PORTS_BYTES_TOP_MASK  0x00000080u
 #define MADEUP_PORTS_BYTES_TOP_SHIFT 7
 #define MADEUP_PORTS_BYTES_TOP_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t madeup_ports_bytes_get_top(madeup_ports_bytes r)
-{
-	return (r.raw & MADEUP_PORTS_BYTES_TOP_MASK) >> MADEUP_PORTS_BYTES_TOP_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_ports_bytes madeup_ports_bytes_clear_top(uint64_t bits)
-{
-	madeup_ports_bytes r = { MADEUP_PORTS_BYTES_RESET & ~MADEUP_PORTS_BYTES_RW1C };
-
-	r.raw = uncore_put32_(r.raw, MADEUP_PORTS_BYTES_TOP_MASK, MADEUP_PORTS_BYTES_TOP_SHIFT, bits);
-	return r;
-}
+#define madeup_ports_bytes_get_top(r) \
+	UNCORE_GET32_(madeup_ports_bytes, r, MADEUP_PORTS_BYTES_TOP)
 #define madeup_ports_bytes_clear_top(bits) \
-	madeup_ports_bytes_clear_top(UNCORE_FIT_(bits, MADEUP_PORTS_BYTES_TOP))
+	UNCORE_PUT32_(madeup_ports_bytes, MADEUP_PORTS_BYTES_RESET & ~MADEUP_PORTS_BYTES_RW1C, MADEUP_PORTS_BYTES_TOP, bits)
 
 /* rest [6:0] RW. */
 #define MADEUP_PORTS_BYTES_REST_MASK  0x0000007fu
 #define MADEUP_PORTS_BYTES_REST_SHIFT 0
 #define MADEUP_PORTS_BYTES_REST_WIDTH 7
-
-UNCORE_ACCESSOR uint32_t madeup_ports_bytes_get_rest(madeup_ports_bytes r)
-{
-	return (r.raw & MADEUP_PORTS_BYTES_REST_MASK) >> MADEUP_PORTS_BYTES_REST_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_ports_bytes madeup_ports_bytes_set_rest(madeup_ports_bytes r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw & ~MADEUP_PORTS_BYTES_RW1C, MADEUP_PORTS_BYTES_REST_MASK, MADEUP_PORTS_BYTES_REST_SHIFT, v);
-	return r;
-}
+#define madeup_ports_bytes_get_rest(r) \
+	UNCORE_GET32_(madeup_ports_bytes, r, MADEUP_PORTS_BYTES_REST)
 #define madeup_ports_bytes_set_rest(r, v) \
-	madeup_ports_bytes_set_rest(r, UNCORE_FIT_(v, MADEUP_PORTS_BYTES_REST))
+	UNCORE_PUT32_(madeup_ports_bytes, madeup_ports_bytes_value_(r).raw & ~MADEUP_PORTS_BYTES_RW1C, MADEUP_PORTS_BYTES_REST, v)
 
 #ifdef __cplusplus
 }

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -36,50 +36,36 @@ typedef struct madeup_slice_global {
 	uint32_t raw;
 } madeup_slice_global;
 
+UNCORE_ACCESSOR madeup_slice_global madeup_slice_global_value_(madeup_slice_global r)
+{
+	return r;
+}
+
 #define MADEUP_SLICE_GLOBAL_RESET 0x00000001u
 #define madeup_slice_global_reset() UNCORE_VALUE_(madeup_slice_global, MADEUP_SLICE_GLOBAL_RESET)
 
 #define MADEUP_SLICE_GLOBAL_MSR 0x700u
 #define MADEUP_SLICE_GLOBAL_INSTANCE_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr madeup_slice_global_addr(unsigned instance)
-{
-	uncore_msr at = { MADEUP_SLICE_GLOBAL_MSR +
-			  uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_GLOBAL_INSTANCE_STRIDE };
-
-	return at;
-}
+#define madeup_slice_global_addr(instance) \
+	uncore_msr_at_(MADEUP_SLICE_GLOBAL_MSR + \
+		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_GLOBAL_INSTANCE_STRIDE)
 
 /* frz [31] WO. */
 #define MADEUP_SLICE_GLOBAL_FRZ_MASK  0x80000000u
 #define MADEUP_SLICE_GLOBAL_FRZ_SHIFT 31
 #define MADEUP_SLICE_GLOBAL_FRZ_WIDTH 1
-
-UNCORE_ACCESSOR madeup_slice_global madeup_slice_global_set_frz(madeup_slice_global r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_SLICE_GLOBAL_FRZ_MASK, MADEUP_SLICE_GLOBAL_FRZ_SHIFT, v);
-	return r;
-}
 #define madeup_slice_global_set_frz(r, v) \
-	madeup_slice_global_set_frz(r, UNCORE_FIT_(v, MADEUP_SLICE_GLOBAL_FRZ))
+	UNCORE_PUT32_(madeup_slice_global, madeup_slice_global_value_(r).raw, MADEUP_SLICE_GLOBAL_FRZ, v)
 
 /* targets [3:0] RWS. Cores that hear of a wrap; kept over a warm reset. */
 #define MADEUP_SLICE_GLOBAL_TARGETS_MASK  0x0000000fu
 #define MADEUP_SLICE_GLOBAL_TARGETS_SHIFT 0
 #define MADEUP_SLICE_GLOBAL_TARGETS_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t madeup_slice_global_get_targets(madeup_slice_global r)
-{
-	return (r.raw & MADEUP_SLICE_GLOBAL_TARGETS_MASK) >> MADEUP_SLICE_GLOBAL_TARGETS_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_global madeup_slice_global_set_targets(madeup_slice_global r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_SLICE_GLOBAL_TARGETS_MASK, MADEUP_SLICE_GLOBAL_TARGETS_SHIFT, v);
-	return r;
-}
+#define madeup_slice_global_get_targets(r) \
+	UNCORE_GET32_(madeup_slice_global, r, MADEUP_SLICE_GLOBAL_TARGETS)
 #define madeup_slice_global_set_targets(r, v) \
-	madeup_slice_global_set_targets(r, UNCORE_FIT_(v, MADEUP_SLICE_GLOBAL_TARGETS))
+	UNCORE_PUT32_(madeup_slice_global, madeup_slice_global_value_(r).raw, MADEUP_SLICE_GLOBAL_TARGETS, v)
 
 /*
  * ctl: Sn_CTL{i}, 64 bits
@@ -89,6 +75,11 @@ UNCORE_ACCESSOR madeup_slice_global madeup_slice_global_set_targets(madeup_slice
 typedef struct madeup_slice_ctl {
 	uint64_t raw;
 } madeup_slice_ctl;
+
+UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_value_(madeup_slice_ctl r)
+{
+	return r;
+}
 
 #define MADEUP_SLICE_CTL_RESET     UINT64_C(0xfc00000000100000)
 #define MADEUP_SLICE_CTL_MUST_ZERO UINT64_C(0x0000000000280000)
@@ -100,32 +91,19 @@ typedef struct madeup_slice_ctl {
 #define MADEUP_SLICE_CTL_INSTANCE_STRIDE 0xau
 #define MADEUP_SLICE_CTL_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr madeup_slice_ctl_addr(unsigned instance, unsigned index)
-{
-	uncore_msr at = { MADEUP_SLICE_CTL_MSR +
-			  uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CTL_INSTANCE_STRIDE +
-			  uncore_index_(index, MADEUP_SLICE_CTL_COUNT) * MADEUP_SLICE_CTL_INDEX_STRIDE };
-
-	return at;
-}
+#define madeup_slice_ctl_addr(instance, index) \
+	uncore_msr_at_(MADEUP_SLICE_CTL_MSR + \
+		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CTL_INSTANCE_STRIDE + \
+		uncore_index_(index, MADEUP_SLICE_CTL_COUNT) * MADEUP_SLICE_CTL_INDEX_STRIDE)
 
 /* UMaskExt [57:32] RW-V. Goes on where umask ends. */
 #define MADEUP_SLICE_CTL_UMASK_EXT_MASK  UINT64_C(0x03ffffff00000000)
 #define MADEUP_SLICE_CTL_UMASK_EXT_SHIFT 32
 #define MADEUP_SLICE_CTL_UMASK_EXT_WIDTH 26
-
-UNCORE_ACCESSOR uint64_t madeup_slice_ctl_get_umask_ext(madeup_slice_ctl r)
-{
-	return (r.raw & MADEUP_SLICE_CTL_UMASK_EXT_MASK) >> MADEUP_SLICE_CTL_UMASK_EXT_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_set_umask_ext(madeup_slice_ctl r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_SLICE_CTL_UMASK_EXT_MASK, MADEUP_SLICE_CTL_UMASK_EXT_SHIFT, v);
-	return r;
-}
+#define madeup_slice_ctl_get_umask_ext(r) \
+	UNCORE_GET64_(madeup_slice_ctl, r, MADEUP_SLICE_CTL_UMASK_EXT)
 #define madeup_slice_ctl_set_umask_ext(r, v) \
-	madeup_slice_ctl_set_umask_ext(r, UNCORE_FIT_(v, MADEUP_SLICE_CTL_UMASK_EXT))
+	UNCORE_PUT64_(madeup_slice_ctl, madeup_slice_ctl_value_(r).raw, MADEUP_SLICE_CTL_UMASK_EXT, v)
 
 /* state [41:32] RW-V, part of umask_ext. Line states. */
 #define MADEUP_SLICE_CTL_STATE_MASK  UINT64_C(0x000003ff00000000)
@@ -138,101 +116,53 @@ enum madeup_slice_ctl_state {
 	MADEUP_SLICE_CTL_STATE_S = 0x2, /* Shared * / and ? ?/ odd. */
 	MADEUP_SLICE_CTL_STATE_ALL = 0x3ff,
 };
-
-UNCORE_ACCESSOR uint64_t madeup_slice_ctl_get_state(madeup_slice_ctl r)
-{
-	return (r.raw & MADEUP_SLICE_CTL_STATE_MASK) >> MADEUP_SLICE_CTL_STATE_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_set_state(madeup_slice_ctl r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_SLICE_CTL_STATE_MASK, MADEUP_SLICE_CTL_STATE_SHIFT, v);
-	return r;
-}
+#define madeup_slice_ctl_get_state(r) \
+	UNCORE_GET64_(madeup_slice_ctl, r, MADEUP_SLICE_CTL_STATE)
 #define madeup_slice_ctl_set_state(r, v) \
-	madeup_slice_ctl_set_state(r, UNCORE_FIT_(v, MADEUP_SLICE_CTL_STATE))
+	UNCORE_PUT64_(madeup_slice_ctl, madeup_slice_ctl_value_(r).raw, MADEUP_SLICE_CTL_STATE, v)
 
 /* tid [57:52] RW-V, part of umask_ext. */
 #define MADEUP_SLICE_CTL_TID_MASK  UINT64_C(0x03f0000000000000)
 #define MADEUP_SLICE_CTL_TID_SHIFT 52
 #define MADEUP_SLICE_CTL_TID_WIDTH 6
-
-UNCORE_ACCESSOR uint64_t madeup_slice_ctl_get_tid(madeup_slice_ctl r)
-{
-	return (r.raw & MADEUP_SLICE_CTL_TID_MASK) >> MADEUP_SLICE_CTL_TID_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_set_tid(madeup_slice_ctl r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_SLICE_CTL_TID_MASK, MADEUP_SLICE_CTL_TID_SHIFT, v);
-	return r;
-}
+#define madeup_slice_ctl_get_tid(r) \
+	UNCORE_GET64_(madeup_slice_ctl, r, MADEUP_SLICE_CTL_TID)
 #define madeup_slice_ctl_set_tid(r, v) \
-	madeup_slice_ctl_set_tid(r, UNCORE_FIT_(v, MADEUP_SLICE_CTL_TID))
+	UNCORE_PUT64_(madeup_slice_ctl, madeup_slice_ctl_value_(r).raw, MADEUP_SLICE_CTL_TID, v)
 
 /* thresh [31:24] RW-V. */
 #define MADEUP_SLICE_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
 #define MADEUP_SLICE_CTL_THRESH_SHIFT 24
 #define MADEUP_SLICE_CTL_THRESH_WIDTH 8
-
-UNCORE_ACCESSOR uint64_t madeup_slice_ctl_get_thresh(madeup_slice_ctl r)
-{
-	return (r.raw & MADEUP_SLICE_CTL_THRESH_MASK) >> MADEUP_SLICE_CTL_THRESH_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_set_thresh(madeup_slice_ctl r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_SLICE_CTL_THRESH_MASK, MADEUP_SLICE_CTL_THRESH_SHIFT, v);
-	return r;
-}
+#define madeup_slice_ctl_get_thresh(r) \
+	UNCORE_GET64_(madeup_slice_ctl, r, MADEUP_SLICE_CTL_THRESH)
 #define madeup_slice_ctl_set_thresh(r, v) \
-	madeup_slice_ctl_set_thresh(r, UNCORE_FIT_(v, MADEUP_SLICE_CTL_THRESH))
+	UNCORE_PUT64_(madeup_slice_ctl, madeup_slice_ctl_value_(r).raw, MADEUP_SLICE_CTL_THRESH, v)
 
 /* invert [23] RW-V. Works only where thresh is not 0. */
 #define MADEUP_SLICE_CTL_INVERT_MASK  UINT64_C(0x0000000000800000)
 #define MADEUP_SLICE_CTL_INVERT_SHIFT 23
 #define MADEUP_SLICE_CTL_INVERT_WIDTH 1
-
-UNCORE_ACCESSOR uint64_t madeup_slice_ctl_get_invert(madeup_slice_ctl r)
-{
-	return (r.raw & MADEUP_SLICE_CTL_INVERT_MASK) >> MADEUP_SLICE_CTL_INVERT_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_set_invert(madeup_slice_ctl r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_SLICE_CTL_INVERT_MASK, MADEUP_SLICE_CTL_INVERT_SHIFT, v);
-	return r;
-}
+#define madeup_slice_ctl_get_invert(r) \
+	UNCORE_GET64_(madeup_slice_ctl, r, MADEUP_SLICE_CTL_INVERT)
 #define madeup_slice_ctl_set_invert(r, v) \
-	madeup_slice_ctl_set_invert(r, UNCORE_FIT_(v, MADEUP_SLICE_CTL_INVERT))
+	UNCORE_PUT64_(madeup_slice_ctl, madeup_slice_ctl_value_(r).raw, MADEUP_SLICE_CTL_INVERT, v)
 
 /* en [22] RW-V. */
 #define MADEUP_SLICE_CTL_EN_MASK  UINT64_C(0x0000000000400000)
 #define MADEUP_SLICE_CTL_EN_SHIFT 22
 #define MADEUP_SLICE_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint64_t madeup_slice_ctl_get_en(madeup_slice_ctl r)
-{
-	return (r.raw & MADEUP_SLICE_CTL_EN_MASK) >> MADEUP_SLICE_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_set_en(madeup_slice_ctl r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_SLICE_CTL_EN_MASK, MADEUP_SLICE_CTL_EN_SHIFT, v);
-	return r;
-}
+#define madeup_slice_ctl_get_en(r) \
+	UNCORE_GET64_(madeup_slice_ctl, r, MADEUP_SLICE_CTL_EN)
 #define madeup_slice_ctl_set_en(r, v) \
-	madeup_slice_ctl_set_en(r, UNCORE_FIT_(v, MADEUP_SLICE_CTL_EN))
+	UNCORE_PUT64_(madeup_slice_ctl, madeup_slice_ctl_value_(r).raw, MADEUP_SLICE_CTL_EN, v)
 
 /* dbg [21] RW. Only another document describes it: it can be read, and has no setter. */
 #define MADEUP_SLICE_CTL_DBG_MASK  UINT64_C(0x0000000000200000)
 #define MADEUP_SLICE_CTL_DBG_SHIFT 21
 #define MADEUP_SLICE_CTL_DBG_WIDTH 1
-
-UNCORE_ACCESSOR uint64_t madeup_slice_ctl_get_dbg(madeup_slice_ctl r)
-{
-	return (r.raw & MADEUP_SLICE_CTL_DBG_MASK) >> MADEUP_SLICE_CTL_DBG_SHIFT;
-}
+#define madeup_slice_ctl_get_dbg(r) \
+	UNCORE_GET64_(madeup_slice_ctl, r, MADEUP_SLICE_CTL_DBG)
 
 /* mystery [19] unknown. No source gives its access rights: it has no accessors. */
 #define MADEUP_SLICE_CTL_MYSTERY_MASK  UINT64_C(0x0000000000080000)
@@ -243,32 +173,17 @@ UNCORE_ACCESSOR uint64_t madeup_slice_ctl_get_dbg(madeup_slice_ctl r)
 #define MADEUP_SLICE_CTL_EDGE_MASK  UINT64_C(0x0000000000040000)
 #define MADEUP_SLICE_CTL_EDGE_SHIFT 18
 #define MADEUP_SLICE_CTL_EDGE_WIDTH 1
-
-UNCORE_ACCESSOR uint64_t madeup_slice_ctl_get_edge(madeup_slice_ctl r)
-{
-	return (r.raw & MADEUP_SLICE_CTL_EDGE_MASK) >> MADEUP_SLICE_CTL_EDGE_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_set_edge(madeup_slice_ctl r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_SLICE_CTL_EDGE_MASK, MADEUP_SLICE_CTL_EDGE_SHIFT, v);
-	return r;
-}
+#define madeup_slice_ctl_get_edge(r) \
+	UNCORE_GET64_(madeup_slice_ctl, r, MADEUP_SLICE_CTL_EDGE)
 #define madeup_slice_ctl_set_edge(r, v) \
-	madeup_slice_ctl_set_edge(r, UNCORE_FIT_(v, MADEUP_SLICE_CTL_EDGE))
+	UNCORE_PUT64_(madeup_slice_ctl, madeup_slice_ctl_value_(r).raw, MADEUP_SLICE_CTL_EDGE, v)
 
 /* rst [17] WO. */
 #define MADEUP_SLICE_CTL_RST_MASK  UINT64_C(0x0000000000020000)
 #define MADEUP_SLICE_CTL_RST_SHIFT 17
 #define MADEUP_SLICE_CTL_RST_WIDTH 1
-
-UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_set_rst(madeup_slice_ctl r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_SLICE_CTL_RST_MASK, MADEUP_SLICE_CTL_RST_SHIFT, v);
-	return r;
-}
 #define madeup_slice_ctl_set_rst(r, v) \
-	madeup_slice_ctl_set_rst(r, UNCORE_FIT_(v, MADEUP_SLICE_CTL_RST))
+	UNCORE_PUT64_(madeup_slice_ctl, madeup_slice_ctl_value_(r).raw, MADEUP_SLICE_CTL_RST, v)
 
 /* umask [15:8] RW-V. */
 #define MADEUP_SLICE_CTL_UMASK_MASK  UINT64_C(0x000000000000ff00)
@@ -283,19 +198,10 @@ enum madeup_slice_ctl_umask {
 	MADEUP_SLICE_CTL_UMASK_LOOKUP_WRITE = 0x2,
 	MADEUP_SLICE_CTL_UMASK_VICTIM_READ = 0x4,
 };
-
-UNCORE_ACCESSOR uint64_t madeup_slice_ctl_get_umask(madeup_slice_ctl r)
-{
-	return (r.raw & MADEUP_SLICE_CTL_UMASK_MASK) >> MADEUP_SLICE_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_set_umask(madeup_slice_ctl r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_SLICE_CTL_UMASK_MASK, MADEUP_SLICE_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define madeup_slice_ctl_get_umask(r) \
+	UNCORE_GET64_(madeup_slice_ctl, r, MADEUP_SLICE_CTL_UMASK)
 #define madeup_slice_ctl_set_umask(r, v) \
-	madeup_slice_ctl_set_umask(r, UNCORE_FIT_(v, MADEUP_SLICE_CTL_UMASK))
+	UNCORE_PUT64_(madeup_slice_ctl, madeup_slice_ctl_value_(r).raw, MADEUP_SLICE_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW-V. */
 #define MADEUP_SLICE_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
@@ -306,19 +212,10 @@ enum madeup_slice_ctl_ev_sel {
 	MADEUP_SLICE_CTL_EV_SEL_LOOKUP = 0x34,
 	MADEUP_SLICE_CTL_EV_SEL_VICTIM = 0x37,
 };
-
-UNCORE_ACCESSOR uint64_t madeup_slice_ctl_get_ev_sel(madeup_slice_ctl r)
-{
-	return (r.raw & MADEUP_SLICE_CTL_EV_SEL_MASK) >> MADEUP_SLICE_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_set_ev_sel(madeup_slice_ctl r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_SLICE_CTL_EV_SEL_MASK, MADEUP_SLICE_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define madeup_slice_ctl_get_ev_sel(r) \
+	UNCORE_GET64_(madeup_slice_ctl, r, MADEUP_SLICE_CTL_EV_SEL)
 #define madeup_slice_ctl_set_ev_sel(r, v) \
-	madeup_slice_ctl_set_ev_sel(r, UNCORE_FIT_(v, MADEUP_SLICE_CTL_EV_SEL))
+	UNCORE_PUT64_(madeup_slice_ctl, madeup_slice_ctl_value_(r).raw, MADEUP_SLICE_CTL_EV_SEL, v)
 
 /*
  * ctr: Sn_CTR{i}, 64 bits
@@ -328,6 +225,11 @@ typedef struct madeup_slice_ctr {
 	uint64_t raw;
 } madeup_slice_ctr;
 
+UNCORE_ACCESSOR madeup_slice_ctr madeup_slice_ctr_value_(madeup_slice_ctr r)
+{
+	return r;
+}
+
 #define MADEUP_SLICE_CTR_RESET UINT64_C(0x0000000000000000)
 #define madeup_slice_ctr_reset() UNCORE_VALUE_(madeup_slice_ctr, MADEUP_SLICE_CTR_RESET)
 
@@ -336,32 +238,19 @@ typedef struct madeup_slice_ctr {
 #define MADEUP_SLICE_CTR_INSTANCE_STRIDE 0xau
 #define MADEUP_SLICE_CTR_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr madeup_slice_ctr_addr(unsigned instance, unsigned index)
-{
-	uncore_msr at = { MADEUP_SLICE_CTR_MSR +
-			  uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CTR_INSTANCE_STRIDE +
-			  uncore_index_(index, MADEUP_SLICE_CTR_COUNT) * MADEUP_SLICE_CTR_INDEX_STRIDE };
-
-	return at;
-}
+#define madeup_slice_ctr_addr(instance, index) \
+	uncore_msr_at_(MADEUP_SLICE_CTR_MSR + \
+		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CTR_INSTANCE_STRIDE + \
+		uncore_index_(index, MADEUP_SLICE_CTR_COUNT) * MADEUP_SLICE_CTR_INDEX_STRIDE)
 
 /* count [47:0] RW-V. */
 #define MADEUP_SLICE_CTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define MADEUP_SLICE_CTR_COUNT_SHIFT 0
 #define MADEUP_SLICE_CTR_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t madeup_slice_ctr_get_count(madeup_slice_ctr r)
-{
-	return (r.raw & MADEUP_SLICE_CTR_COUNT_MASK) >> MADEUP_SLICE_CTR_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_ctr madeup_slice_ctr_set_count(madeup_slice_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_SLICE_CTR_COUNT_MASK, MADEUP_SLICE_CTR_COUNT_SHIFT, v);
-	return r;
-}
+#define madeup_slice_ctr_get_count(r) \
+	UNCORE_GET64_(madeup_slice_ctr, r, MADEUP_SLICE_CTR_COUNT)
 #define madeup_slice_ctr_set_count(r, v) \
-	madeup_slice_ctr_set_count(r, UNCORE_FIT_(v, MADEUP_SLICE_CTR_COUNT))
+	UNCORE_PUT64_(madeup_slice_ctr, madeup_slice_ctr_value_(r).raw, MADEUP_SLICE_CTR_COUNT, v)
 
 /*
  * status: Sn_STATUS, 32 bits
@@ -371,40 +260,33 @@ typedef struct madeup_slice_status {
 	uint32_t raw;
 } madeup_slice_status;
 
+UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_value_(madeup_slice_status r)
+{
+	return r;
+}
+
 #define MADEUP_SLICE_STATUS_RESET     0x20000000u
 #define MADEUP_SLICE_STATUS_MUST_ZERO 0x0ffffc00u
 #define MADEUP_SLICE_STATUS_RW1C      0x0000000fu
 #define madeup_slice_status_reset() UNCORE_VALUE_(madeup_slice_status, MADEUP_SLICE_STATUS_RESET)
 
 /* To write: clears what stands in seen, and leaves the rest at its MADEUP_SLICE_STATUS_RESET. */
-UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_clear(madeup_slice_status seen)
-{
-	madeup_slice_status r = { (MADEUP_SLICE_STATUS_RESET & ~MADEUP_SLICE_STATUS_RW1C) |
-		(seen.raw & MADEUP_SLICE_STATUS_RW1C) };
-
-	return r;
-}
+#define madeup_slice_status_clear(seen) \
+	UNCORE_SEEN_(madeup_slice_status, MADEUP_SLICE_STATUS_RESET & ~MADEUP_SLICE_STATUS_RW1C, seen, MADEUP_SLICE_STATUS_RW1C)
 
 #define MADEUP_SLICE_STATUS_MSR 0x728u
 #define MADEUP_SLICE_STATUS_INSTANCE_STRIDE 0xau
 
-UNCORE_ACCESSOR uncore_msr madeup_slice_status_addr(unsigned instance)
-{
-	uncore_msr at = { MADEUP_SLICE_STATUS_MSR +
-			  uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_STATUS_INSTANCE_STRIDE };
-
-	return at;
-}
+#define madeup_slice_status_addr(instance) \
+	uncore_msr_at_(MADEUP_SLICE_STATUS_MSR + \
+		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_STATUS_INSTANCE_STRIDE)
 
 /* alive [31] RO. */
 #define MADEUP_SLICE_STATUS_ALIVE_MASK  0x80000000u
 #define MADEUP_SLICE_STATUS_ALIVE_SHIFT 31
 #define MADEUP_SLICE_STATUS_ALIVE_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t madeup_slice_status_get_alive(madeup_slice_status r)
-{
-	return (r.raw & MADEUP_SLICE_STATUS_ALIVE_MASK) >> MADEUP_SLICE_STATUS_ALIVE_SHIFT;
-}
+#define madeup_slice_status_get_alive(r) \
+	UNCORE_GET32_(madeup_slice_status, r, MADEUP_SLICE_STATUS_ALIVE)
 
 /* mode [30:28] RW. */
 #define MADEUP_SLICE_STATUS_MODE_MASK  0x70000000u
@@ -417,19 +299,10 @@ enum madeup_slice_status_mode {
 	MADEUP_SLICE_STATUS_MODE_ON = 0x2,
 	MADEUP_SLICE_STATUS_MODE_ON_MASK = 0x6,
 };
-
-UNCORE_ACCESSOR uint32_t madeup_slice_status_get_mode(madeup_slice_status r)
-{
-	return (r.raw & MADEUP_SLICE_STATUS_MODE_MASK) >> MADEUP_SLICE_STATUS_MODE_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_set_mode(madeup_slice_status r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw & ~MADEUP_SLICE_STATUS_RW1C, MADEUP_SLICE_STATUS_MODE_MASK, MADEUP_SLICE_STATUS_MODE_SHIFT, v);
-	return r;
-}
+#define madeup_slice_status_get_mode(r) \
+	UNCORE_GET32_(madeup_slice_status, r, MADEUP_SLICE_STATUS_MODE)
 #define madeup_slice_status_set_mode(r, v) \
-	madeup_slice_status_set_mode(r, UNCORE_FIT_(v, MADEUP_SLICE_STATUS_MODE))
+	UNCORE_PUT32_(madeup_slice_status, madeup_slice_status_value_(r).raw & ~MADEUP_SLICE_STATUS_RW1C, MADEUP_SLICE_STATUS_MODE, v)
 
 /* lock1 [9] RW. Works only where node1 is not 0. */
 #define MADEUP_SLICE_STATUS_LOCK1_MASK  0x00000200u
@@ -440,19 +313,10 @@ UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_set_mode(madeup_slice_st
 enum madeup_slice_status_lock1 {
 	MADEUP_SLICE_STATUS_LOCK1_NEAR_HELD = 0x1,
 };
-
-UNCORE_ACCESSOR uint32_t madeup_slice_status_get_lock1(madeup_slice_status r)
-{
-	return (r.raw & MADEUP_SLICE_STATUS_LOCK1_MASK) >> MADEUP_SLICE_STATUS_LOCK1_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_set_lock1(madeup_slice_status r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw & ~MADEUP_SLICE_STATUS_RW1C, MADEUP_SLICE_STATUS_LOCK1_MASK, MADEUP_SLICE_STATUS_LOCK1_SHIFT, v);
-	return r;
-}
+#define madeup_slice_status_get_lock1(r) \
+	UNCORE_GET32_(madeup_slice_status, r, MADEUP_SLICE_STATUS_LOCK1)
 #define madeup_slice_status_set_lock1(r, v) \
-	madeup_slice_status_set_lock1(r, UNCORE_FIT_(v, MADEUP_SLICE_STATUS_LOCK1))
+	UNCORE_PUT32_(madeup_slice_status, madeup_slice_status_value_(r).raw & ~MADEUP_SLICE_STATUS_RW1C, MADEUP_SLICE_STATUS_LOCK1, v)
 
 /* lock0 [8] RW. Works only where node0 is not 0. */
 #define MADEUP_SLICE_STATUS_LOCK0_MASK  0x00000100u
@@ -463,19 +327,10 @@ UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_set_lock1(madeup_slice_s
 enum madeup_slice_status_lock0 {
 	MADEUP_SLICE_STATUS_LOCK0_NEAR_HELD = 0x1,
 };
-
-UNCORE_ACCESSOR uint32_t madeup_slice_status_get_lock0(madeup_slice_status r)
-{
-	return (r.raw & MADEUP_SLICE_STATUS_LOCK0_MASK) >> MADEUP_SLICE_STATUS_LOCK0_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_set_lock0(madeup_slice_status r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw & ~MADEUP_SLICE_STATUS_RW1C, MADEUP_SLICE_STATUS_LOCK0_MASK, MADEUP_SLICE_STATUS_LOCK0_SHIFT, v);
-	return r;
-}
+#define madeup_slice_status_get_lock0(r) \
+	UNCORE_GET32_(madeup_slice_status, r, MADEUP_SLICE_STATUS_LOCK0)
 #define madeup_slice_status_set_lock0(r, v) \
-	madeup_slice_status_set_lock0(r, UNCORE_FIT_(v, MADEUP_SLICE_STATUS_LOCK0))
+	UNCORE_PUT32_(madeup_slice_status, madeup_slice_status_value_(r).raw & ~MADEUP_SLICE_STATUS_RW1C, MADEUP_SLICE_STATUS_LOCK0, v)
 
 /* Node1 [7:6] RW. Home of way 1. */
 #define MADEUP_SLICE_STATUS_NODE1_MASK  0x000000c0u
@@ -485,19 +340,10 @@ UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_set_lock0(madeup_slice_s
 enum madeup_slice_status_node1 {
 	MADEUP_SLICE_STATUS_NODE1_NEAR = 0x1,
 };
-
-UNCORE_ACCESSOR uint32_t madeup_slice_status_get_node1(madeup_slice_status r)
-{
-	return (r.raw & MADEUP_SLICE_STATUS_NODE1_MASK) >> MADEUP_SLICE_STATUS_NODE1_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_set_node1(madeup_slice_status r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw & ~MADEUP_SLICE_STATUS_RW1C, MADEUP_SLICE_STATUS_NODE1_MASK, MADEUP_SLICE_STATUS_NODE1_SHIFT, v);
-	return r;
-}
+#define madeup_slice_status_get_node1(r) \
+	UNCORE_GET32_(madeup_slice_status, r, MADEUP_SLICE_STATUS_NODE1)
 #define madeup_slice_status_set_node1(r, v) \
-	madeup_slice_status_set_node1(r, UNCORE_FIT_(v, MADEUP_SLICE_STATUS_NODE1))
+	UNCORE_PUT32_(madeup_slice_status, madeup_slice_status_value_(r).raw & ~MADEUP_SLICE_STATUS_RW1C, MADEUP_SLICE_STATUS_NODE1, v)
 
 /* Node0 [5:4] RW. Home of way 0. */
 #define MADEUP_SLICE_STATUS_NODE0_MASK  0x00000030u
@@ -507,39 +353,19 @@ UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_set_node1(madeup_slice_s
 enum madeup_slice_status_node0 {
 	MADEUP_SLICE_STATUS_NODE0_NEAR = 0x1,
 };
-
-UNCORE_ACCESSOR uint32_t madeup_slice_status_get_node0(madeup_slice_status r)
-{
-	return (r.raw & MADEUP_SLICE_STATUS_NODE0_MASK) >> MADEUP_SLICE_STATUS_NODE0_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_set_node0(madeup_slice_status r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw & ~MADEUP_SLICE_STATUS_RW1C, MADEUP_SLICE_STATUS_NODE0_MASK, MADEUP_SLICE_STATUS_NODE0_SHIFT, v);
-	return r;
-}
+#define madeup_slice_status_get_node0(r) \
+	UNCORE_GET32_(madeup_slice_status, r, MADEUP_SLICE_STATUS_NODE0)
 #define madeup_slice_status_set_node0(r, v) \
-	madeup_slice_status_set_node0(r, UNCORE_FIT_(v, MADEUP_SLICE_STATUS_NODE0))
+	UNCORE_PUT32_(madeup_slice_status, madeup_slice_status_value_(r).raw & ~MADEUP_SLICE_STATUS_RW1C, MADEUP_SLICE_STATUS_NODE0, v)
 
 /* ov [3:0] RW1C. */
 #define MADEUP_SLICE_STATUS_OV_MASK  0x0000000fu
 #define MADEUP_SLICE_STATUS_OV_SHIFT 0
 #define MADEUP_SLICE_STATUS_OV_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t madeup_slice_status_get_ov(madeup_slice_status r)
-{
-	return (r.raw & MADEUP_SLICE_STATUS_OV_MASK) >> MADEUP_SLICE_STATUS_OV_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_clear_ov(uint64_t bits)
-{
-	madeup_slice_status r = { MADEUP_SLICE_STATUS_RESET & ~MADEUP_SLICE_STATUS_RW1C };
-
-	r.raw = uncore_put32_(r.raw, MADEUP_SLICE_STATUS_OV_MASK, MADEUP_SLICE_STATUS_OV_SHIFT, bits);
-	return r;
-}
+#define madeup_slice_status_get_ov(r) \
+	UNCORE_GET32_(madeup_slice_status, r, MADEUP_SLICE_STATUS_OV)
 #define madeup_slice_status_clear_ov(bits) \
-	madeup_slice_status_clear_ov(UNCORE_FIT_(bits, MADEUP_SLICE_STATUS_OV))
+	UNCORE_PUT32_(madeup_slice_status, MADEUP_SLICE_STATUS_RESET & ~MADEUP_SLICE_STATUS_RW1C, MADEUP_SLICE_STATUS_OV, bits)
 
 /*
  * clock: Sn_CLK, 64 bits
@@ -549,29 +375,27 @@ typedef struct madeup_slice_clock {
 	uint64_t raw;
 } madeup_slice_clock;
 
+UNCORE_ACCESSOR madeup_slice_clock madeup_slice_clock_value_(madeup_slice_clock r)
+{
+	return r;
+}
+
 #define MADEUP_SLICE_CLOCK_RESET UINT64_C(0x0000000000000000)
 #define madeup_slice_clock_reset() UNCORE_VALUE_(madeup_slice_clock, MADEUP_SLICE_CLOCK_RESET)
 
 #define MADEUP_SLICE_CLOCK_MSR 0x750u
 #define MADEUP_SLICE_CLOCK_INSTANCE_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr madeup_slice_clock_addr(unsigned instance)
-{
-	uncore_msr at = { MADEUP_SLICE_CLOCK_MSR +
-			  uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CLOCK_INSTANCE_STRIDE };
-
-	return at;
-}
+#define madeup_slice_clock_addr(instance) \
+	uncore_msr_at_(MADEUP_SLICE_CLOCK_MSR + \
+		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CLOCK_INSTANCE_STRIDE)
 
 /* count [35:0] RO-V. */
 #define MADEUP_SLICE_CLOCK_COUNT_MASK  UINT64_C(0x0000000fffffffff)
 #define MADEUP_SLICE_CLOCK_COUNT_SHIFT 0
 #define MADEUP_SLICE_CLOCK_COUNT_WIDTH 36
-
-UNCORE_ACCESSOR uint64_t madeup_slice_clock_get_count(madeup_slice_clock r)
-{
-	return (r.raw & MADEUP_SLICE_CLOCK_COUNT_MASK) >> MADEUP_SLICE_CLOCK_COUNT_SHIFT;
-}
+#define madeup_slice_clock_get_count(r) \
+	UNCORE_GET64_(madeup_slice_clock, r, MADEUP_SLICE_CLOCK_COUNT)
 
 /*
  * scratch: Sn_SCRATCH, 64 bits
@@ -582,17 +406,18 @@ typedef struct madeup_slice_scratch {
 	uint64_t raw;
 } madeup_slice_scratch;
 
+UNCORE_ACCESSOR madeup_slice_scratch madeup_slice_scratch_value_(madeup_slice_scratch r)
+{
+	return r;
+}
+
 
 #define MADEUP_SLICE_SCRATCH_MSR 0x729u
 #define MADEUP_SLICE_SCRATCH_INSTANCE_STRIDE 0xau
 
-UNCORE_ACCESSOR uncore_msr madeup_slice_scratch_addr(unsigned instance)
-{
-	uncore_msr at = { MADEUP_SLICE_SCRATCH_MSR +
-			  uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_SCRATCH_INSTANCE_STRIDE };
-
-	return at;
-}
+#define madeup_slice_scratch_addr(instance) \
+	uncore_msr_at_(MADEUP_SLICE_SCRATCH_MSR + \
+		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_SCRATCH_INSTANCE_STRIDE)
 
 /* all [63:0] RW. */
 #define MADEUP_SLICE_SCRATCH_ALL_MASK  UINT64_C(0xffffffffffffffff)
@@ -603,11 +428,8 @@ enum madeup_slice_scratch_all {
 	MADEUP_SLICE_SCRATCH_ALL_NONE = 0x0,
 };
 #define MADEUP_SLICE_SCRATCH_ALL_TOP UINT64_C(0x8000000000000000)
-
-UNCORE_ACCESSOR uint64_t madeup_slice_scratch_get_all(madeup_slice_scratch r)
-{
-	return (r.raw & MADEUP_SLICE_SCRATCH_ALL_MASK) >> MADEUP_SLICE_SCRATCH_ALL_SHIFT;
-}
+#define madeup_slice_scratch_get_all(r) \
+	UNCORE_GET64_(madeup_slice_scratch, r, MADEUP_SLICE_SCRATCH_ALL)
 
 /*
  * spare: Sn_SPARE, 64 bits
@@ -617,19 +439,20 @@ typedef struct madeup_slice_spare {
 	uint64_t raw;
 } madeup_slice_spare;
 
+UNCORE_ACCESSOR madeup_slice_spare madeup_slice_spare_value_(madeup_slice_spare r)
+{
+	return r;
+}
+
 #define MADEUP_SLICE_SPARE_RESET UINT64_C(0x0000000000000000)
 #define madeup_slice_spare_reset() UNCORE_VALUE_(madeup_slice_spare, MADEUP_SLICE_SPARE_RESET)
 
 #define MADEUP_SLICE_SPARE_MSR 0x760u
 #define MADEUP_SLICE_SPARE_INSTANCE_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr madeup_slice_spare_addr(unsigned instance)
-{
-	uncore_msr at = { MADEUP_SLICE_SPARE_MSR +
-			  uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_SPARE_INSTANCE_STRIDE };
-
-	return at;
-}
+#define madeup_slice_spare_addr(instance) \
+	uncore_msr_at_(MADEUP_SLICE_SPARE_MSR + \
+		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_SPARE_INSTANCE_STRIDE)
 
 /* all [63:0] RW. */
 #define MADEUP_SLICE_SPARE_ALL_MASK  UINT64_C(0xffffffffffffffff)
@@ -640,17 +463,10 @@ enum madeup_slice_spare_all {
 	MADEUP_SLICE_SPARE_ALL_NONE = 0x0,
 };
 #define MADEUP_SLICE_SPARE_ALL_TOP UINT64_C(0x8000000000000000)
-
-UNCORE_ACCESSOR uint64_t madeup_slice_spare_get_all(madeup_slice_spare r)
-{
-	return (r.raw & MADEUP_SLICE_SPARE_ALL_MASK) >> MADEUP_SLICE_SPARE_ALL_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_slice_spare madeup_slice_spare_set_all(madeup_slice_spare r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_SLICE_SPARE_ALL_MASK, MADEUP_SLICE_SPARE_ALL_SHIFT, v);
-	return r;
-}
+#define madeup_slice_spare_get_all(r) \
+	UNCORE_GET64_(madeup_slice_spare, r, MADEUP_SLICE_SPARE_ALL)
+#define madeup_slice_spare_set_all(r, v) \
+	UNCORE_PUT64_(madeup_slice_spare, madeup_slice_spare_value_(r).raw, MADEUP_SLICE_SPARE_ALL, v)
 
 #ifdef __cplusplus
 }

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -35,6 +35,11 @@ typedef struct madeup_tile_ctl {
 	uint32_t raw;
 } madeup_tile_ctl;
 
+UNCORE_ACCESSOR madeup_tile_ctl madeup_tile_ctl_value_(madeup_tile_ctl r)
+{
+	return r;
+}
+
 #define MADEUP_TILE_CTL_RESET     0x00000000u
 #define MADEUP_TILE_CTL_MUST_ZERO 0x7fffff00u
 #define madeup_tile_ctl_reset() UNCORE_VALUE_(madeup_tile_ctl, MADEUP_TILE_CTL_RESET)
@@ -47,47 +52,28 @@ UNCORE_ACCESSOR uncore_msr madeup_tile_ctl_addr(unsigned instance, unsigned inde
 {
 	static const uint32_t base[MADEUP_TILE_INSTANCES] = { MADEUP_TILE_CTL_MSRS };
 	static const uint32_t element[MADEUP_TILE_CTL_COUNT] = { MADEUP_TILE_CTL_DISTANCES };
-	uncore_msr at = { base[uncore_index_(instance, MADEUP_TILE_INSTANCES)] +
-			  element[uncore_index_(index, MADEUP_TILE_CTL_COUNT)] };
 
-	return at;
+	return uncore_msr_at_(base[uncore_index_(instance, MADEUP_TILE_INSTANCES)] +
+		element[uncore_index_(index, MADEUP_TILE_CTL_COUNT)]);
 }
 
 /* en [31] RW. */
 #define MADEUP_TILE_CTL_EN_MASK  0x80000000u
 #define MADEUP_TILE_CTL_EN_SHIFT 31
 #define MADEUP_TILE_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t madeup_tile_ctl_get_en(madeup_tile_ctl r)
-{
-	return (r.raw & MADEUP_TILE_CTL_EN_MASK) >> MADEUP_TILE_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_tile_ctl madeup_tile_ctl_set_en(madeup_tile_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_TILE_CTL_EN_MASK, MADEUP_TILE_CTL_EN_SHIFT, v);
-	return r;
-}
+#define madeup_tile_ctl_get_en(r) \
+	UNCORE_GET32_(madeup_tile_ctl, r, MADEUP_TILE_CTL_EN)
 #define madeup_tile_ctl_set_en(r, v) \
-	madeup_tile_ctl_set_en(r, UNCORE_FIT_(v, MADEUP_TILE_CTL_EN))
+	UNCORE_PUT32_(madeup_tile_ctl, madeup_tile_ctl_value_(r).raw, MADEUP_TILE_CTL_EN, v)
 
 /* sel [7:0] RW. */
 #define MADEUP_TILE_CTL_SEL_MASK  0x000000ffu
 #define MADEUP_TILE_CTL_SEL_SHIFT 0
 #define MADEUP_TILE_CTL_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t madeup_tile_ctl_get_sel(madeup_tile_ctl r)
-{
-	return (r.raw & MADEUP_TILE_CTL_SEL_MASK) >> MADEUP_TILE_CTL_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_tile_ctl madeup_tile_ctl_set_sel(madeup_tile_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_TILE_CTL_SEL_MASK, MADEUP_TILE_CTL_SEL_SHIFT, v);
-	return r;
-}
+#define madeup_tile_ctl_get_sel(r) \
+	UNCORE_GET32_(madeup_tile_ctl, r, MADEUP_TILE_CTL_SEL)
 #define madeup_tile_ctl_set_sel(r, v) \
-	madeup_tile_ctl_set_sel(r, UNCORE_FIT_(v, MADEUP_TILE_CTL_SEL))
+	UNCORE_PUT32_(madeup_tile_ctl, madeup_tile_ctl_value_(r).raw, MADEUP_TILE_CTL_SEL, v)
 
 /*
  * ctr: T_CTR{i}, 64 bits
@@ -96,6 +82,11 @@ UNCORE_ACCESSOR madeup_tile_ctl madeup_tile_ctl_set_sel(madeup_tile_ctl r, uint6
 typedef struct madeup_tile_ctr {
 	uint64_t raw;
 } madeup_tile_ctr;
+
+UNCORE_ACCESSOR madeup_tile_ctr madeup_tile_ctr_value_(madeup_tile_ctr r)
+{
+	return r;
+}
 
 #define MADEUP_TILE_CTR_RESET     UINT64_C(0x0000000000000000)
 #define MADEUP_TILE_CTR_MUST_ZERO UINT64_C(0xffff000000000000)
@@ -108,29 +99,19 @@ typedef struct madeup_tile_ctr {
 UNCORE_ACCESSOR uncore_msr madeup_tile_ctr_addr(unsigned instance, unsigned index)
 {
 	static const uint32_t base[MADEUP_TILE_INSTANCES] = { MADEUP_TILE_CTR_MSRS };
-	uncore_msr at = { base[uncore_index_(instance, MADEUP_TILE_INSTANCES)] +
-			  uncore_index_(index, MADEUP_TILE_CTR_COUNT) * MADEUP_TILE_CTR_INDEX_STRIDE };
 
-	return at;
+	return uncore_msr_at_(base[uncore_index_(instance, MADEUP_TILE_INSTANCES)] +
+		uncore_index_(index, MADEUP_TILE_CTR_COUNT) * MADEUP_TILE_CTR_INDEX_STRIDE);
 }
 
 /* count [47:0] RW-V. */
 #define MADEUP_TILE_CTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define MADEUP_TILE_CTR_COUNT_SHIFT 0
 #define MADEUP_TILE_CTR_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t madeup_tile_ctr_get_count(madeup_tile_ctr r)
-{
-	return (r.raw & MADEUP_TILE_CTR_COUNT_MASK) >> MADEUP_TILE_CTR_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_tile_ctr madeup_tile_ctr_set_count(madeup_tile_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_TILE_CTR_COUNT_MASK, MADEUP_TILE_CTR_COUNT_SHIFT, v);
-	return r;
-}
+#define madeup_tile_ctr_get_count(r) \
+	UNCORE_GET64_(madeup_tile_ctr, r, MADEUP_TILE_CTR_COUNT)
 #define madeup_tile_ctr_set_count(r, v) \
-	madeup_tile_ctr_set_count(r, UNCORE_FIT_(v, MADEUP_TILE_CTR_COUNT))
+	UNCORE_PUT64_(madeup_tile_ctr, madeup_tile_ctr_value_(r).raw, MADEUP_TILE_CTR_COUNT, v)
 
 /*
  * fixctl: T_FIXED_CTL, 32 bits
@@ -139,6 +120,11 @@ UNCORE_ACCESSOR madeup_tile_ctr madeup_tile_ctr_set_count(madeup_tile_ctr r, uin
 typedef struct madeup_tile_fixctl {
 	uint32_t raw;
 } madeup_tile_fixctl;
+
+UNCORE_ACCESSOR madeup_tile_fixctl madeup_tile_fixctl_value_(madeup_tile_fixctl r)
+{
+	return r;
+}
 
 #define MADEUP_TILE_FIXCTL_RESET     0x00000000u
 #define MADEUP_TILE_FIXCTL_MUST_ZERO 0x7fffff00u
@@ -149,46 +135,27 @@ typedef struct madeup_tile_fixctl {
 UNCORE_ACCESSOR uncore_msr madeup_tile_fixctl_addr(unsigned instance)
 {
 	static const uint32_t base[MADEUP_TILE_INSTANCES] = { MADEUP_TILE_FIXCTL_MSRS };
-	uncore_msr at = { base[uncore_index_(instance, MADEUP_TILE_INSTANCES)] };
 
-	return at;
+	return uncore_msr_at_(base[uncore_index_(instance, MADEUP_TILE_INSTANCES)]);
 }
 
 /* en [31] RW. */
 #define MADEUP_TILE_FIXCTL_EN_MASK  0x80000000u
 #define MADEUP_TILE_FIXCTL_EN_SHIFT 31
 #define MADEUP_TILE_FIXCTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t madeup_tile_fixctl_get_en(madeup_tile_fixctl r)
-{
-	return (r.raw & MADEUP_TILE_FIXCTL_EN_MASK) >> MADEUP_TILE_FIXCTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_tile_fixctl madeup_tile_fixctl_set_en(madeup_tile_fixctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_TILE_FIXCTL_EN_MASK, MADEUP_TILE_FIXCTL_EN_SHIFT, v);
-	return r;
-}
+#define madeup_tile_fixctl_get_en(r) \
+	UNCORE_GET32_(madeup_tile_fixctl, r, MADEUP_TILE_FIXCTL_EN)
 #define madeup_tile_fixctl_set_en(r, v) \
-	madeup_tile_fixctl_set_en(r, UNCORE_FIT_(v, MADEUP_TILE_FIXCTL_EN))
+	UNCORE_PUT32_(madeup_tile_fixctl, madeup_tile_fixctl_value_(r).raw, MADEUP_TILE_FIXCTL_EN, v)
 
 /* sel [7:0] RW. */
 #define MADEUP_TILE_FIXCTL_SEL_MASK  0x000000ffu
 #define MADEUP_TILE_FIXCTL_SEL_SHIFT 0
 #define MADEUP_TILE_FIXCTL_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t madeup_tile_fixctl_get_sel(madeup_tile_fixctl r)
-{
-	return (r.raw & MADEUP_TILE_FIXCTL_SEL_MASK) >> MADEUP_TILE_FIXCTL_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_tile_fixctl madeup_tile_fixctl_set_sel(madeup_tile_fixctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_TILE_FIXCTL_SEL_MASK, MADEUP_TILE_FIXCTL_SEL_SHIFT, v);
-	return r;
-}
+#define madeup_tile_fixctl_get_sel(r) \
+	UNCORE_GET32_(madeup_tile_fixctl, r, MADEUP_TILE_FIXCTL_SEL)
 #define madeup_tile_fixctl_set_sel(r, v) \
-	madeup_tile_fixctl_set_sel(r, UNCORE_FIT_(v, MADEUP_TILE_FIXCTL_SEL))
+	UNCORE_PUT32_(madeup_tile_fixctl, madeup_tile_fixctl_value_(r).raw, MADEUP_TILE_FIXCTL_SEL, v)
 
 /*
  * fixctr: T_FIXED_CTR, 64 bits
@@ -198,6 +165,11 @@ typedef struct madeup_tile_fixctr {
 	uint64_t raw;
 } madeup_tile_fixctr;
 
+UNCORE_ACCESSOR madeup_tile_fixctr madeup_tile_fixctr_value_(madeup_tile_fixctr r)
+{
+	return r;
+}
+
 #define MADEUP_TILE_FIXCTR_RESET     UINT64_C(0x0000000000000000)
 #define MADEUP_TILE_FIXCTR_MUST_ZERO UINT64_C(0xffff000000000000)
 #define madeup_tile_fixctr_reset() UNCORE_VALUE_(madeup_tile_fixctr, MADEUP_TILE_FIXCTR_RESET)
@@ -205,31 +177,18 @@ typedef struct madeup_tile_fixctr {
 #define MADEUP_TILE_FIXCTR_MSR 0xe10u
 #define MADEUP_TILE_FIXCTR_INSTANCE_STRIDE 0x40u
 
-UNCORE_ACCESSOR uncore_msr madeup_tile_fixctr_addr(unsigned instance)
-{
-	uncore_msr at = { MADEUP_TILE_FIXCTR_MSR +
-			  uncore_index_(instance, MADEUP_TILE_INSTANCES) * MADEUP_TILE_FIXCTR_INSTANCE_STRIDE };
-
-	return at;
-}
+#define madeup_tile_fixctr_addr(instance) \
+	uncore_msr_at_(MADEUP_TILE_FIXCTR_MSR + \
+		uncore_index_(instance, MADEUP_TILE_INSTANCES) * MADEUP_TILE_FIXCTR_INSTANCE_STRIDE)
 
 /* count [47:0] RW-V. */
 #define MADEUP_TILE_FIXCTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define MADEUP_TILE_FIXCTR_COUNT_SHIFT 0
 #define MADEUP_TILE_FIXCTR_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t madeup_tile_fixctr_get_count(madeup_tile_fixctr r)
-{
-	return (r.raw & MADEUP_TILE_FIXCTR_COUNT_MASK) >> MADEUP_TILE_FIXCTR_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_tile_fixctr madeup_tile_fixctr_set_count(madeup_tile_fixctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, MADEUP_TILE_FIXCTR_COUNT_MASK, MADEUP_TILE_FIXCTR_COUNT_SHIFT, v);
-	return r;
-}
+#define madeup_tile_fixctr_get_count(r) \
+	UNCORE_GET64_(madeup_tile_fixctr, r, MADEUP_TILE_FIXCTR_COUNT)
 #define madeup_tile_fixctr_set_count(r, v) \
-	madeup_tile_fixctr_set_count(r, UNCORE_FIT_(v, MADEUP_TILE_FIXCTR_COUNT))
+	UNCORE_PUT64_(madeup_tile_fixctr, madeup_tile_fixctr_value_(r).raw, MADEUP_TILE_FIXCTR_COUNT, v)
 
 /*
  * odd: T_ODD{i}, 32 bits
@@ -238,6 +197,11 @@ UNCORE_ACCESSOR madeup_tile_fixctr madeup_tile_fixctr_set_count(madeup_tile_fixc
 typedef struct madeup_tile_odd {
 	uint32_t raw;
 } madeup_tile_odd;
+
+UNCORE_ACCESSOR madeup_tile_odd madeup_tile_odd_value_(madeup_tile_odd r)
+{
+	return r;
+}
 
 #define MADEUP_TILE_ODD_RESET     0x00000000u
 #define MADEUP_TILE_ODD_MUST_ZERO 0x7fffff00u
@@ -250,47 +214,28 @@ typedef struct madeup_tile_odd {
 UNCORE_ACCESSOR uncore_msr madeup_tile_odd_addr(unsigned instance, unsigned index)
 {
 	static const uint32_t element[MADEUP_TILE_ODD_COUNT] = { MADEUP_TILE_ODD_MSRS };
-	uncore_msr at = { element[uncore_index_(index, MADEUP_TILE_ODD_COUNT)] +
-			  uncore_index_(instance, MADEUP_TILE_INSTANCES) * MADEUP_TILE_ODD_INSTANCE_STRIDE };
 
-	return at;
+	return uncore_msr_at_(element[uncore_index_(index, MADEUP_TILE_ODD_COUNT)] +
+		uncore_index_(instance, MADEUP_TILE_INSTANCES) * MADEUP_TILE_ODD_INSTANCE_STRIDE);
 }
 
 /* en [31] RW. */
 #define MADEUP_TILE_ODD_EN_MASK  0x80000000u
 #define MADEUP_TILE_ODD_EN_SHIFT 31
 #define MADEUP_TILE_ODD_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t madeup_tile_odd_get_en(madeup_tile_odd r)
-{
-	return (r.raw & MADEUP_TILE_ODD_EN_MASK) >> MADEUP_TILE_ODD_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_tile_odd madeup_tile_odd_set_en(madeup_tile_odd r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_TILE_ODD_EN_MASK, MADEUP_TILE_ODD_EN_SHIFT, v);
-	return r;
-}
+#define madeup_tile_odd_get_en(r) \
+	UNCORE_GET32_(madeup_tile_odd, r, MADEUP_TILE_ODD_EN)
 #define madeup_tile_odd_set_en(r, v) \
-	madeup_tile_odd_set_en(r, UNCORE_FIT_(v, MADEUP_TILE_ODD_EN))
+	UNCORE_PUT32_(madeup_tile_odd, madeup_tile_odd_value_(r).raw, MADEUP_TILE_ODD_EN, v)
 
 /* sel [7:0] RW. */
 #define MADEUP_TILE_ODD_SEL_MASK  0x000000ffu
 #define MADEUP_TILE_ODD_SEL_SHIFT 0
 #define MADEUP_TILE_ODD_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t madeup_tile_odd_get_sel(madeup_tile_odd r)
-{
-	return (r.raw & MADEUP_TILE_ODD_SEL_MASK) >> MADEUP_TILE_ODD_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR madeup_tile_odd madeup_tile_odd_set_sel(madeup_tile_odd r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, MADEUP_TILE_ODD_SEL_MASK, MADEUP_TILE_ODD_SEL_SHIFT, v);
-	return r;
-}
+#define madeup_tile_odd_get_sel(r) \
+	UNCORE_GET32_(madeup_tile_odd, r, MADEUP_TILE_ODD_SEL)
 #define madeup_tile_odd_set_sel(r, v) \
-	madeup_tile_odd_set_sel(r, UNCORE_FIT_(v, MADEUP_TILE_ODD_SEL))
+	UNCORE_PUT32_(madeup_tile_odd, madeup_tile_odd_value_(r).raw, MADEUP_TILE_ODD_SEL, v)
 
 #ifdef __cplusplus
 }

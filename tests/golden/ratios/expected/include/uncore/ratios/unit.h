@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -39,6 +39,11 @@ typedef struct ratios_unit_ctl {
 	uint32_t raw;
 } ratios_unit_ctl;
 
+UNCORE_ACCESSOR ratios_unit_ctl ratios_unit_ctl_value_(ratios_unit_ctl r)
+{
+	return r;
+}
+
 #define RATIOS_UNIT_CTL_RESET     0x00000000u
 #define RATIOS_UNIT_CTL_MUST_ZERO 0x7e0f0000u
 #define ratios_unit_ctl_reset() UNCORE_VALUE_(ratios_unit_ctl, RATIOS_UNIT_CTL_RESET)
@@ -47,95 +52,52 @@ typedef struct ratios_unit_ctl {
 #define RATIOS_UNIT_CTL_MSR 0x10u
 #define RATIOS_UNIT_CTL_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr ratios_unit_ctl_addr(unsigned index)
-{
-	uncore_msr at = { RATIOS_UNIT_CTL_MSR +
-			  uncore_index_(index, RATIOS_UNIT_CTL_COUNT) * RATIOS_UNIT_CTL_INDEX_STRIDE };
-
-	return at;
-}
+#define ratios_unit_ctl_addr(index) \
+	uncore_msr_at_(RATIOS_UNIT_CTL_MSR + \
+		uncore_index_(index, RATIOS_UNIT_CTL_COUNT) * RATIOS_UNIT_CTL_INDEX_STRIDE)
 
 /* en [31] RW. */
 #define RATIOS_UNIT_CTL_EN_MASK  0x80000000u
 #define RATIOS_UNIT_CTL_EN_SHIFT 31
 #define RATIOS_UNIT_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ratios_unit_ctl_get_en(ratios_unit_ctl r)
-{
-	return (r.raw & RATIOS_UNIT_CTL_EN_MASK) >> RATIOS_UNIT_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ratios_unit_ctl ratios_unit_ctl_set_en(ratios_unit_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, RATIOS_UNIT_CTL_EN_MASK, RATIOS_UNIT_CTL_EN_SHIFT, v);
-	return r;
-}
+#define ratios_unit_ctl_get_en(r) \
+	UNCORE_GET32_(ratios_unit_ctl, r, RATIOS_UNIT_CTL_EN)
 #define ratios_unit_ctl_set_en(r, v) \
-	ratios_unit_ctl_set_en(r, UNCORE_FIT_(v, RATIOS_UNIT_CTL_EN))
+	UNCORE_PUT32_(ratios_unit_ctl, ratios_unit_ctl_value_(r).raw, RATIOS_UNIT_CTL_EN, v)
 
 /* busy [24] RO. */
 #define RATIOS_UNIT_CTL_BUSY_MASK  0x01000000u
 #define RATIOS_UNIT_CTL_BUSY_SHIFT 24
 #define RATIOS_UNIT_CTL_BUSY_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ratios_unit_ctl_get_busy(ratios_unit_ctl r)
-{
-	return (r.raw & RATIOS_UNIT_CTL_BUSY_MASK) >> RATIOS_UNIT_CTL_BUSY_SHIFT;
-}
+#define ratios_unit_ctl_get_busy(r) \
+	UNCORE_GET32_(ratios_unit_ctl, r, RATIOS_UNIT_CTL_BUSY)
 
 /* ext [23:20] RW. */
 #define RATIOS_UNIT_CTL_EXT_MASK  0x00f00000u
 #define RATIOS_UNIT_CTL_EXT_SHIFT 20
 #define RATIOS_UNIT_CTL_EXT_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t ratios_unit_ctl_get_ext(ratios_unit_ctl r)
-{
-	return (r.raw & RATIOS_UNIT_CTL_EXT_MASK) >> RATIOS_UNIT_CTL_EXT_SHIFT;
-}
-
-UNCORE_ACCESSOR ratios_unit_ctl ratios_unit_ctl_set_ext(ratios_unit_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, RATIOS_UNIT_CTL_EXT_MASK, RATIOS_UNIT_CTL_EXT_SHIFT, v);
-	return r;
-}
+#define ratios_unit_ctl_get_ext(r) \
+	UNCORE_GET32_(ratios_unit_ctl, r, RATIOS_UNIT_CTL_EXT)
 #define ratios_unit_ctl_set_ext(r, v) \
-	ratios_unit_ctl_set_ext(r, UNCORE_FIT_(v, RATIOS_UNIT_CTL_EXT))
+	UNCORE_PUT32_(ratios_unit_ctl, ratios_unit_ctl_value_(r).raw, RATIOS_UNIT_CTL_EXT, v)
 
 /* umask [15:8] RW. */
 #define RATIOS_UNIT_CTL_UMASK_MASK  0x0000ff00u
 #define RATIOS_UNIT_CTL_UMASK_SHIFT 8
 #define RATIOS_UNIT_CTL_UMASK_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ratios_unit_ctl_get_umask(ratios_unit_ctl r)
-{
-	return (r.raw & RATIOS_UNIT_CTL_UMASK_MASK) >> RATIOS_UNIT_CTL_UMASK_SHIFT;
-}
-
-UNCORE_ACCESSOR ratios_unit_ctl ratios_unit_ctl_set_umask(ratios_unit_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, RATIOS_UNIT_CTL_UMASK_MASK, RATIOS_UNIT_CTL_UMASK_SHIFT, v);
-	return r;
-}
+#define ratios_unit_ctl_get_umask(r) \
+	UNCORE_GET32_(ratios_unit_ctl, r, RATIOS_UNIT_CTL_UMASK)
 #define ratios_unit_ctl_set_umask(r, v) \
-	ratios_unit_ctl_set_umask(r, UNCORE_FIT_(v, RATIOS_UNIT_CTL_UMASK))
+	UNCORE_PUT32_(ratios_unit_ctl, ratios_unit_ctl_value_(r).raw, RATIOS_UNIT_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW. */
 #define RATIOS_UNIT_CTL_EV_SEL_MASK  0x000000ffu
 #define RATIOS_UNIT_CTL_EV_SEL_SHIFT 0
 #define RATIOS_UNIT_CTL_EV_SEL_WIDTH 8
-
-UNCORE_ACCESSOR uint32_t ratios_unit_ctl_get_ev_sel(ratios_unit_ctl r)
-{
-	return (r.raw & RATIOS_UNIT_CTL_EV_SEL_MASK) >> RATIOS_UNIT_CTL_EV_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR ratios_unit_ctl ratios_unit_ctl_set_ev_sel(ratios_unit_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, RATIOS_UNIT_CTL_EV_SEL_MASK, RATIOS_UNIT_CTL_EV_SEL_SHIFT, v);
-	return r;
-}
+#define ratios_unit_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(ratios_unit_ctl, r, RATIOS_UNIT_CTL_EV_SEL)
 #define ratios_unit_ctl_set_ev_sel(r, v) \
-	ratios_unit_ctl_set_ev_sel(r, UNCORE_FIT_(v, RATIOS_UNIT_CTL_EV_SEL))
+	UNCORE_PUT32_(ratios_unit_ctl, ratios_unit_ctl_value_(r).raw, RATIOS_UNIT_CTL_EV_SEL, v)
 
 /*
  * ctr: CTR{i}, 64 bits
@@ -145,6 +107,11 @@ typedef struct ratios_unit_ctr {
 	uint64_t raw;
 } ratios_unit_ctr;
 
+UNCORE_ACCESSOR ratios_unit_ctr ratios_unit_ctr_value_(ratios_unit_ctr r)
+{
+	return r;
+}
+
 #define RATIOS_UNIT_CTR_RESET     UINT64_C(0x0000000000000000)
 #define RATIOS_UNIT_CTR_MUST_ZERO UINT64_C(0xffff000000000000)
 #define ratios_unit_ctr_reset() UNCORE_VALUE_(ratios_unit_ctr, RATIOS_UNIT_CTR_RESET)
@@ -153,31 +120,18 @@ typedef struct ratios_unit_ctr {
 #define RATIOS_UNIT_CTR_MSR 0x20u
 #define RATIOS_UNIT_CTR_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr ratios_unit_ctr_addr(unsigned index)
-{
-	uncore_msr at = { RATIOS_UNIT_CTR_MSR +
-			  uncore_index_(index, RATIOS_UNIT_CTR_COUNT) * RATIOS_UNIT_CTR_INDEX_STRIDE };
-
-	return at;
-}
+#define ratios_unit_ctr_addr(index) \
+	uncore_msr_at_(RATIOS_UNIT_CTR_MSR + \
+		uncore_index_(index, RATIOS_UNIT_CTR_COUNT) * RATIOS_UNIT_CTR_INDEX_STRIDE)
 
 /* count [47:0] RW-V. */
 #define RATIOS_UNIT_CTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define RATIOS_UNIT_CTR_COUNT_SHIFT 0
 #define RATIOS_UNIT_CTR_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t ratios_unit_ctr_get_count(ratios_unit_ctr r)
-{
-	return (r.raw & RATIOS_UNIT_CTR_COUNT_MASK) >> RATIOS_UNIT_CTR_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ratios_unit_ctr ratios_unit_ctr_set_count(ratios_unit_ctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, RATIOS_UNIT_CTR_COUNT_MASK, RATIOS_UNIT_CTR_COUNT_SHIFT, v);
-	return r;
-}
+#define ratios_unit_ctr_get_count(r) \
+	UNCORE_GET64_(ratios_unit_ctr, r, RATIOS_UNIT_CTR_COUNT)
 #define ratios_unit_ctr_set_count(r, v) \
-	ratios_unit_ctr_set_count(r, UNCORE_FIT_(v, RATIOS_UNIT_CTR_COUNT))
+	UNCORE_PUT64_(ratios_unit_ctr, ratios_unit_ctr_value_(r).raw, RATIOS_UNIT_CTR_COUNT, v)
 
 /*
  * fixctl: FIXCTL, 32 bits
@@ -187,36 +141,28 @@ typedef struct ratios_unit_fixctl {
 	uint32_t raw;
 } ratios_unit_fixctl;
 
+UNCORE_ACCESSOR ratios_unit_fixctl ratios_unit_fixctl_value_(ratios_unit_fixctl r)
+{
+	return r;
+}
+
 #define RATIOS_UNIT_FIXCTL_RESET     0x00000000u
 #define RATIOS_UNIT_FIXCTL_MUST_ZERO 0x7fffffffu
 #define ratios_unit_fixctl_reset() UNCORE_VALUE_(ratios_unit_fixctl, RATIOS_UNIT_FIXCTL_RESET)
 
 #define RATIOS_UNIT_FIXCTL_MSR 0x30u
 
-UNCORE_ACCESSOR uncore_msr ratios_unit_fixctl_addr(void)
-{
-	uncore_msr at = { RATIOS_UNIT_FIXCTL_MSR };
-
-	return at;
-}
+#define ratios_unit_fixctl_addr() \
+	uncore_msr_at_(RATIOS_UNIT_FIXCTL_MSR)
 
 /* en [31] RW. */
 #define RATIOS_UNIT_FIXCTL_EN_MASK  0x80000000u
 #define RATIOS_UNIT_FIXCTL_EN_SHIFT 31
 #define RATIOS_UNIT_FIXCTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ratios_unit_fixctl_get_en(ratios_unit_fixctl r)
-{
-	return (r.raw & RATIOS_UNIT_FIXCTL_EN_MASK) >> RATIOS_UNIT_FIXCTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR ratios_unit_fixctl ratios_unit_fixctl_set_en(ratios_unit_fixctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, RATIOS_UNIT_FIXCTL_EN_MASK, RATIOS_UNIT_FIXCTL_EN_SHIFT, v);
-	return r;
-}
+#define ratios_unit_fixctl_get_en(r) \
+	UNCORE_GET32_(ratios_unit_fixctl, r, RATIOS_UNIT_FIXCTL_EN)
 #define ratios_unit_fixctl_set_en(r, v) \
-	ratios_unit_fixctl_set_en(r, UNCORE_FIT_(v, RATIOS_UNIT_FIXCTL_EN))
+	UNCORE_PUT32_(ratios_unit_fixctl, ratios_unit_fixctl_value_(r).raw, RATIOS_UNIT_FIXCTL_EN, v)
 
 /*
  * fixctr: FIXCTR, 64 bits
@@ -226,36 +172,28 @@ typedef struct ratios_unit_fixctr {
 	uint64_t raw;
 } ratios_unit_fixctr;
 
+UNCORE_ACCESSOR ratios_unit_fixctr ratios_unit_fixctr_value_(ratios_unit_fixctr r)
+{
+	return r;
+}
+
 #define RATIOS_UNIT_FIXCTR_RESET     UINT64_C(0x0000000000000000)
 #define RATIOS_UNIT_FIXCTR_MUST_ZERO UINT64_C(0xffff000000000000)
 #define ratios_unit_fixctr_reset() UNCORE_VALUE_(ratios_unit_fixctr, RATIOS_UNIT_FIXCTR_RESET)
 
 #define RATIOS_UNIT_FIXCTR_MSR 0x31u
 
-UNCORE_ACCESSOR uncore_msr ratios_unit_fixctr_addr(void)
-{
-	uncore_msr at = { RATIOS_UNIT_FIXCTR_MSR };
-
-	return at;
-}
+#define ratios_unit_fixctr_addr() \
+	uncore_msr_at_(RATIOS_UNIT_FIXCTR_MSR)
 
 /* count [47:0] RW-V. */
 #define RATIOS_UNIT_FIXCTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define RATIOS_UNIT_FIXCTR_COUNT_SHIFT 0
 #define RATIOS_UNIT_FIXCTR_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t ratios_unit_fixctr_get_count(ratios_unit_fixctr r)
-{
-	return (r.raw & RATIOS_UNIT_FIXCTR_COUNT_MASK) >> RATIOS_UNIT_FIXCTR_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ratios_unit_fixctr ratios_unit_fixctr_set_count(ratios_unit_fixctr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, RATIOS_UNIT_FIXCTR_COUNT_MASK, RATIOS_UNIT_FIXCTR_COUNT_SHIFT, v);
-	return r;
-}
+#define ratios_unit_fixctr_get_count(r) \
+	UNCORE_GET64_(ratios_unit_fixctr, r, RATIOS_UNIT_FIXCTR_COUNT)
 #define ratios_unit_fixctr_set_count(r, v) \
-	ratios_unit_fixctr_set_count(r, UNCORE_FIT_(v, RATIOS_UNIT_FIXCTR_COUNT))
+	UNCORE_PUT64_(ratios_unit_fixctr, ratios_unit_fixctr_value_(r).raw, RATIOS_UNIT_FIXCTR_COUNT, v)
 
 /*
  * freectr: FREE{i}, 64 bits
@@ -265,6 +203,11 @@ typedef struct ratios_unit_freectr {
 	uint64_t raw;
 } ratios_unit_freectr;
 
+UNCORE_ACCESSOR ratios_unit_freectr ratios_unit_freectr_value_(ratios_unit_freectr r)
+{
+	return r;
+}
+
 #define RATIOS_UNIT_FREECTR_RESET     UINT64_C(0x0000000000000000)
 #define RATIOS_UNIT_FREECTR_MUST_ZERO UINT64_C(0xffff000000000000)
 #define ratios_unit_freectr_reset() UNCORE_VALUE_(ratios_unit_freectr, RATIOS_UNIT_FREECTR_RESET)
@@ -273,31 +216,18 @@ typedef struct ratios_unit_freectr {
 #define RATIOS_UNIT_FREECTR_MSR 0x32u
 #define RATIOS_UNIT_FREECTR_INDEX_STRIDE 0x1u
 
-UNCORE_ACCESSOR uncore_msr ratios_unit_freectr_addr(unsigned index)
-{
-	uncore_msr at = { RATIOS_UNIT_FREECTR_MSR +
-			  uncore_index_(index, RATIOS_UNIT_FREECTR_COUNT) * RATIOS_UNIT_FREECTR_INDEX_STRIDE };
-
-	return at;
-}
+#define ratios_unit_freectr_addr(index) \
+	uncore_msr_at_(RATIOS_UNIT_FREECTR_MSR + \
+		uncore_index_(index, RATIOS_UNIT_FREECTR_COUNT) * RATIOS_UNIT_FREECTR_INDEX_STRIDE)
 
 /* count [47:0] RW-V. */
 #define RATIOS_UNIT_FREECTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define RATIOS_UNIT_FREECTR_COUNT_SHIFT 0
 #define RATIOS_UNIT_FREECTR_COUNT_WIDTH 48
-
-UNCORE_ACCESSOR uint64_t ratios_unit_freectr_get_count(ratios_unit_freectr r)
-{
-	return (r.raw & RATIOS_UNIT_FREECTR_COUNT_MASK) >> RATIOS_UNIT_FREECTR_COUNT_SHIFT;
-}
-
-UNCORE_ACCESSOR ratios_unit_freectr ratios_unit_freectr_set_count(ratios_unit_freectr r, uint64_t v)
-{
-	r.raw = uncore_put64_(r.raw, RATIOS_UNIT_FREECTR_COUNT_MASK, RATIOS_UNIT_FREECTR_COUNT_SHIFT, v);
-	return r;
-}
+#define ratios_unit_freectr_get_count(r) \
+	UNCORE_GET64_(ratios_unit_freectr, r, RATIOS_UNIT_FREECTR_COUNT)
 #define ratios_unit_freectr_set_count(r, v) \
-	ratios_unit_freectr_set_count(r, UNCORE_FIT_(v, RATIOS_UNIT_FREECTR_COUNT))
+	UNCORE_PUT64_(ratios_unit_freectr, ratios_unit_freectr_value_(r).raw, RATIOS_UNIT_FREECTR_COUNT, v)
 
 /*
  * flt: FLT, 32 bits
@@ -307,64 +237,44 @@ typedef struct ratios_unit_flt {
 	uint32_t raw;
 } ratios_unit_flt;
 
+UNCORE_ACCESSOR ratios_unit_flt ratios_unit_flt_value_(ratios_unit_flt r)
+{
+	return r;
+}
+
 #define RATIOS_UNIT_FLT_RESET     0x00000000u
 #define RATIOS_UNIT_FLT_MUST_ZERO 0xfffff000u
 #define ratios_unit_flt_reset() UNCORE_VALUE_(ratios_unit_flt, RATIOS_UNIT_FLT_RESET)
 
 #define RATIOS_UNIT_FLT_MSR 0x34u
 
-UNCORE_ACCESSOR uncore_msr ratios_unit_flt_addr(void)
-{
-	uncore_msr at = { RATIOS_UNIT_FLT_MSR };
-
-	return at;
-}
+#define ratios_unit_flt_addr() \
+	uncore_msr_at_(RATIOS_UNIT_FLT_MSR)
 
 /* seen [11] RO-V. */
 #define RATIOS_UNIT_FLT_SEEN_MASK  0x00000800u
 #define RATIOS_UNIT_FLT_SEEN_SHIFT 11
 #define RATIOS_UNIT_FLT_SEEN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ratios_unit_flt_get_seen(ratios_unit_flt r)
-{
-	return (r.raw & RATIOS_UNIT_FLT_SEEN_MASK) >> RATIOS_UNIT_FLT_SEEN_SHIFT;
-}
+#define ratios_unit_flt_get_seen(r) \
+	UNCORE_GET32_(ratios_unit_flt, r, RATIOS_UNIT_FLT_SEEN)
 
 /* opc [10:4] RW. */
 #define RATIOS_UNIT_FLT_OPC_MASK  0x000007f0u
 #define RATIOS_UNIT_FLT_OPC_SHIFT 4
 #define RATIOS_UNIT_FLT_OPC_WIDTH 7
-
-UNCORE_ACCESSOR uint32_t ratios_unit_flt_get_opc(ratios_unit_flt r)
-{
-	return (r.raw & RATIOS_UNIT_FLT_OPC_MASK) >> RATIOS_UNIT_FLT_OPC_SHIFT;
-}
-
-UNCORE_ACCESSOR ratios_unit_flt ratios_unit_flt_set_opc(ratios_unit_flt r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, RATIOS_UNIT_FLT_OPC_MASK, RATIOS_UNIT_FLT_OPC_SHIFT, v);
-	return r;
-}
+#define ratios_unit_flt_get_opc(r) \
+	UNCORE_GET32_(ratios_unit_flt, r, RATIOS_UNIT_FLT_OPC)
 #define ratios_unit_flt_set_opc(r, v) \
-	ratios_unit_flt_set_opc(r, UNCORE_FIT_(v, RATIOS_UNIT_FLT_OPC))
+	UNCORE_PUT32_(ratios_unit_flt, ratios_unit_flt_value_(r).raw, RATIOS_UNIT_FLT_OPC, v)
 
 /* nid [3:0] RW. */
 #define RATIOS_UNIT_FLT_NID_MASK  0x0000000fu
 #define RATIOS_UNIT_FLT_NID_SHIFT 0
 #define RATIOS_UNIT_FLT_NID_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t ratios_unit_flt_get_nid(ratios_unit_flt r)
-{
-	return (r.raw & RATIOS_UNIT_FLT_NID_MASK) >> RATIOS_UNIT_FLT_NID_SHIFT;
-}
-
-UNCORE_ACCESSOR ratios_unit_flt ratios_unit_flt_set_nid(ratios_unit_flt r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, RATIOS_UNIT_FLT_NID_MASK, RATIOS_UNIT_FLT_NID_SHIFT, v);
-	return r;
-}
+#define ratios_unit_flt_get_nid(r) \
+	UNCORE_GET32_(ratios_unit_flt, r, RATIOS_UNIT_FLT_NID)
 #define ratios_unit_flt_set_nid(r, v) \
-	ratios_unit_flt_set_nid(r, UNCORE_FIT_(v, RATIOS_UNIT_FLT_NID))
+	UNCORE_PUT32_(ratios_unit_flt, ratios_unit_flt_value_(r).raw, RATIOS_UNIT_FLT_NID, v)
 
 /*
  * lost: LOST, 32 bits
@@ -373,6 +283,11 @@ UNCORE_ACCESSOR ratios_unit_flt ratios_unit_flt_set_nid(ratios_unit_flt r, uint6
 typedef struct ratios_unit_lost {
 	uint32_t raw;
 } ratios_unit_lost;
+
+UNCORE_ACCESSOR ratios_unit_lost ratios_unit_lost_value_(ratios_unit_lost r)
+{
+	return r;
+}
 
 #define RATIOS_UNIT_LOST_RESET     0x00000000u
 #define RATIOS_UNIT_LOST_MUST_ZERO 0xfffff000u
@@ -384,47 +299,26 @@ typedef struct ratios_unit_lost {
 #define RATIOS_UNIT_LOST_SEEN_MASK  0x00000800u
 #define RATIOS_UNIT_LOST_SEEN_SHIFT 11
 #define RATIOS_UNIT_LOST_SEEN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t ratios_unit_lost_get_seen(ratios_unit_lost r)
-{
-	return (r.raw & RATIOS_UNIT_LOST_SEEN_MASK) >> RATIOS_UNIT_LOST_SEEN_SHIFT;
-}
+#define ratios_unit_lost_get_seen(r) \
+	UNCORE_GET32_(ratios_unit_lost, r, RATIOS_UNIT_LOST_SEEN)
 
 /* opc [10:4] RW. */
 #define RATIOS_UNIT_LOST_OPC_MASK  0x000007f0u
 #define RATIOS_UNIT_LOST_OPC_SHIFT 4
 #define RATIOS_UNIT_LOST_OPC_WIDTH 7
-
-UNCORE_ACCESSOR uint32_t ratios_unit_lost_get_opc(ratios_unit_lost r)
-{
-	return (r.raw & RATIOS_UNIT_LOST_OPC_MASK) >> RATIOS_UNIT_LOST_OPC_SHIFT;
-}
-
-UNCORE_ACCESSOR ratios_unit_lost ratios_unit_lost_set_opc(ratios_unit_lost r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, RATIOS_UNIT_LOST_OPC_MASK, RATIOS_UNIT_LOST_OPC_SHIFT, v);
-	return r;
-}
+#define ratios_unit_lost_get_opc(r) \
+	UNCORE_GET32_(ratios_unit_lost, r, RATIOS_UNIT_LOST_OPC)
 #define ratios_unit_lost_set_opc(r, v) \
-	ratios_unit_lost_set_opc(r, UNCORE_FIT_(v, RATIOS_UNIT_LOST_OPC))
+	UNCORE_PUT32_(ratios_unit_lost, ratios_unit_lost_value_(r).raw, RATIOS_UNIT_LOST_OPC, v)
 
 /* nid [3:0] RW. */
 #define RATIOS_UNIT_LOST_NID_MASK  0x0000000fu
 #define RATIOS_UNIT_LOST_NID_SHIFT 0
 #define RATIOS_UNIT_LOST_NID_WIDTH 4
-
-UNCORE_ACCESSOR uint32_t ratios_unit_lost_get_nid(ratios_unit_lost r)
-{
-	return (r.raw & RATIOS_UNIT_LOST_NID_MASK) >> RATIOS_UNIT_LOST_NID_SHIFT;
-}
-
-UNCORE_ACCESSOR ratios_unit_lost ratios_unit_lost_set_nid(ratios_unit_lost r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, RATIOS_UNIT_LOST_NID_MASK, RATIOS_UNIT_LOST_NID_SHIFT, v);
-	return r;
-}
+#define ratios_unit_lost_get_nid(r) \
+	UNCORE_GET32_(ratios_unit_lost, r, RATIOS_UNIT_LOST_NID)
 #define ratios_unit_lost_set_nid(r, v) \
-	ratios_unit_lost_set_nid(r, UNCORE_FIT_(v, RATIOS_UNIT_LOST_NID))
+	UNCORE_PUT32_(ratios_unit_lost, ratios_unit_lost_value_(r).raw, RATIOS_UNIT_LOST_NID, v)
 
 #ifdef __cplusplus
 }

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 2 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 2)
+#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -47,6 +47,11 @@ typedef struct tiny_unit_ctl {
 	uint32_t raw;
 } tiny_unit_ctl;
 
+UNCORE_ACCESSOR tiny_unit_ctl tiny_unit_ctl_value_(tiny_unit_ctl r)
+{
+	return r;
+}
+
 #define TINY_UNIT_CTL_RESET     0x80000000u
 #define TINY_UNIT_CTL_MUST_ZERO 0x7fffff00u
 #define tiny_unit_ctl_reset() UNCORE_VALUE_(tiny_unit_ctl, TINY_UNIT_CTL_RESET)
@@ -56,32 +61,19 @@ typedef struct tiny_unit_ctl {
 #define TINY_UNIT_CTL_INSTANCE_STRIDE 0x10u
 #define TINY_UNIT_CTL_INDEX_STRIDE 0x3u
 
-UNCORE_ACCESSOR uncore_msr tiny_unit_ctl_addr(unsigned instance, unsigned index)
-{
-	uncore_msr at = { TINY_UNIT_CTL_MSR +
-			  uncore_index_(instance, TINY_UNIT_INSTANCES) * TINY_UNIT_CTL_INSTANCE_STRIDE +
-			  uncore_index_(index, TINY_UNIT_CTL_COUNT) * TINY_UNIT_CTL_INDEX_STRIDE };
-
-	return at;
-}
+#define tiny_unit_ctl_addr(instance, index) \
+	uncore_msr_at_(TINY_UNIT_CTL_MSR + \
+		uncore_index_(instance, TINY_UNIT_INSTANCES) * TINY_UNIT_CTL_INSTANCE_STRIDE + \
+		uncore_index_(index, TINY_UNIT_CTL_COUNT) * TINY_UNIT_CTL_INDEX_STRIDE)
 
 /* en [31] RW. */
 #define TINY_UNIT_CTL_EN_MASK  0x80000000u
 #define TINY_UNIT_CTL_EN_SHIFT 31
 #define TINY_UNIT_CTL_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t tiny_unit_ctl_get_en(tiny_unit_ctl r)
-{
-	return (r.raw & TINY_UNIT_CTL_EN_MASK) >> TINY_UNIT_CTL_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR tiny_unit_ctl tiny_unit_ctl_set_en(tiny_unit_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, TINY_UNIT_CTL_EN_MASK, TINY_UNIT_CTL_EN_SHIFT, v);
-	return r;
-}
+#define tiny_unit_ctl_get_en(r) \
+	UNCORE_GET32_(tiny_unit_ctl, r, TINY_UNIT_CTL_EN)
 #define tiny_unit_ctl_set_en(r, v) \
-	tiny_unit_ctl_set_en(r, UNCORE_FIT_(v, TINY_UNIT_CTL_EN))
+	UNCORE_PUT32_(tiny_unit_ctl, tiny_unit_ctl_value_(r).raw, TINY_UNIT_CTL_EN, v)
 
 /* sel [7:0] RW. */
 #define TINY_UNIT_CTL_SEL_MASK  0x000000ffu
@@ -93,19 +85,10 @@ enum tiny_unit_ctl_sel {
 	TINY_UNIT_CTL_SEL_CLK = 0x5,
 	TINY_UNIT_CTL_SEL_CLK_MASK = 0x7,
 };
-
-UNCORE_ACCESSOR uint32_t tiny_unit_ctl_get_sel(tiny_unit_ctl r)
-{
-	return (r.raw & TINY_UNIT_CTL_SEL_MASK) >> TINY_UNIT_CTL_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR tiny_unit_ctl tiny_unit_ctl_set_sel(tiny_unit_ctl r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, TINY_UNIT_CTL_SEL_MASK, TINY_UNIT_CTL_SEL_SHIFT, v);
-	return r;
-}
+#define tiny_unit_ctl_get_sel(r) \
+	UNCORE_GET32_(tiny_unit_ctl, r, TINY_UNIT_CTL_SEL)
 #define tiny_unit_ctl_set_sel(r, v) \
-	tiny_unit_ctl_set_sel(r, UNCORE_FIT_(v, TINY_UNIT_CTL_SEL))
+	UNCORE_PUT32_(tiny_unit_ctl, tiny_unit_ctl_value_(r).raw, TINY_UNIT_CTL_SEL, v)
 
 /*
  * ctr: CTR{i}, 64 bits
@@ -114,6 +97,11 @@ UNCORE_ACCESSOR tiny_unit_ctl tiny_unit_ctl_set_sel(tiny_unit_ctl r, uint64_t v)
 typedef struct tiny_unit_ctr {
 	uint64_t raw;
 } tiny_unit_ctr;
+
+UNCORE_ACCESSOR tiny_unit_ctr tiny_unit_ctr_value_(tiny_unit_ctr r)
+{
+	return r;
+}
 
 #define TINY_UNIT_CTR_RESET UINT64_C(0x0000000000000000)
 #define tiny_unit_ctr_reset() UNCORE_VALUE_(tiny_unit_ctr, TINY_UNIT_CTR_RESET)
@@ -124,21 +112,17 @@ typedef struct tiny_unit_ctr {
 UNCORE_ACCESSOR uncore_pci tiny_unit_ctr_addr(unsigned instance, unsigned index)
 {
 	static const uint16_t element[TINY_UNIT_CTR_COUNT] = { TINY_UNIT_CTR_OFFSETS };
-	uncore_pci at = tiny_unit_cfg_place(instance);
 
-	at.offset = element[uncore_index_(index, TINY_UNIT_CTR_COUNT)];
-	return at;
+	return uncore_pci_at_(tiny_unit_cfg_place(instance),
+		element[uncore_index_(index, TINY_UNIT_CTR_COUNT)]);
 }
 
 /* count [63:0] RO-V. */
 #define TINY_UNIT_CTR_COUNT_MASK  UINT64_C(0xffffffffffffffff)
 #define TINY_UNIT_CTR_COUNT_SHIFT 0
 #define TINY_UNIT_CTR_COUNT_WIDTH 64
-
-UNCORE_ACCESSOR uint64_t tiny_unit_ctr_get_count(tiny_unit_ctr r)
-{
-	return (r.raw & TINY_UNIT_CTR_COUNT_MASK) >> TINY_UNIT_CTR_COUNT_SHIFT;
-}
+#define tiny_unit_ctr_get_count(r) \
+	UNCORE_GET64_(tiny_unit_ctr, r, TINY_UNIT_CTR_COUNT)
 
 /*
  * lost: LOST, 32 bits
@@ -147,6 +131,11 @@ UNCORE_ACCESSOR uint64_t tiny_unit_ctr_get_count(tiny_unit_ctr r)
 typedef struct tiny_unit_lost {
 	uint32_t raw;
 } tiny_unit_lost;
+
+UNCORE_ACCESSOR tiny_unit_lost tiny_unit_lost_value_(tiny_unit_lost r)
+{
+	return r;
+}
 
 #define TINY_UNIT_LOST_RESET     0x80000000u
 #define TINY_UNIT_LOST_MUST_ZERO 0x7fffff00u
@@ -158,19 +147,10 @@ typedef struct tiny_unit_lost {
 #define TINY_UNIT_LOST_EN_MASK  0x80000000u
 #define TINY_UNIT_LOST_EN_SHIFT 31
 #define TINY_UNIT_LOST_EN_WIDTH 1
-
-UNCORE_ACCESSOR uint32_t tiny_unit_lost_get_en(tiny_unit_lost r)
-{
-	return (r.raw & TINY_UNIT_LOST_EN_MASK) >> TINY_UNIT_LOST_EN_SHIFT;
-}
-
-UNCORE_ACCESSOR tiny_unit_lost tiny_unit_lost_set_en(tiny_unit_lost r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, TINY_UNIT_LOST_EN_MASK, TINY_UNIT_LOST_EN_SHIFT, v);
-	return r;
-}
+#define tiny_unit_lost_get_en(r) \
+	UNCORE_GET32_(tiny_unit_lost, r, TINY_UNIT_LOST_EN)
 #define tiny_unit_lost_set_en(r, v) \
-	tiny_unit_lost_set_en(r, UNCORE_FIT_(v, TINY_UNIT_LOST_EN))
+	UNCORE_PUT32_(tiny_unit_lost, tiny_unit_lost_value_(r).raw, TINY_UNIT_LOST_EN, v)
 
 /* sel [7:0] RW. */
 #define TINY_UNIT_LOST_SEL_MASK  0x000000ffu
@@ -182,19 +162,10 @@ enum tiny_unit_lost_sel {
 	TINY_UNIT_LOST_SEL_CLK = 0x5,
 	TINY_UNIT_LOST_SEL_CLK_MASK = 0x7,
 };
-
-UNCORE_ACCESSOR uint32_t tiny_unit_lost_get_sel(tiny_unit_lost r)
-{
-	return (r.raw & TINY_UNIT_LOST_SEL_MASK) >> TINY_UNIT_LOST_SEL_SHIFT;
-}
-
-UNCORE_ACCESSOR tiny_unit_lost tiny_unit_lost_set_sel(tiny_unit_lost r, uint64_t v)
-{
-	r.raw = uncore_put32_(r.raw, TINY_UNIT_LOST_SEL_MASK, TINY_UNIT_LOST_SEL_SHIFT, v);
-	return r;
-}
+#define tiny_unit_lost_get_sel(r) \
+	UNCORE_GET32_(tiny_unit_lost, r, TINY_UNIT_LOST_SEL)
 #define tiny_unit_lost_set_sel(r, v) \
-	tiny_unit_lost_set_sel(r, UNCORE_FIT_(v, TINY_UNIT_LOST_SEL))
+	UNCORE_PUT32_(tiny_unit_lost, tiny_unit_lost_value_(r).raw, TINY_UNIT_LOST_SEL, v)
 
 #ifdef __cplusplus
 }

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+/* uncoregen why of a metric: its formula, and where what it counts comes from. */
+#include <inttypes.h>
+
+#include "cli/why.h"
+#include "model/metric.h"
+
+#define WORD_(id, word, help) word,
+
+static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
+
+static void print_unit(struct out *out, const struct metric *metric)
+{
+	out_printf(out, "  unit:     %s", metric->unit_text);
+	if (metric->has_min)
+		out_printf(out, ", at least %u", metric->min);
+	if (metric->has_max)
+		out_printf(out, ", at most %u", metric->max);
+	out_char(out, '\n');
+}
+
+/* As a formula names it, with every field under its register: box/EVENT.A|B{register.field=0x1,register.other=$p}. */
+static void print_name(struct out *out, const struct metric *metric, const struct metric_input *input)
+{
+	const char *between = ".";
+
+	if (input->event == NULL)
+		out_printf(out, "%s:%s", input->box->id, input->group->id);
+	else
+		out_printf(out, "%s/%s", input->box->id, input->event->name);
+	for (size_t i = 0; input->event != NULL && i < input->event->umask_count; i++) {
+		if (!(input->umasks >> i & 1))
+			continue;
+		out_printf(out, "%s%s", between, input->event->umasks[i].name);
+		between = "|";
+	}
+	for (size_t i = 0; i < input->setting_count; i++) {
+		const struct metric_setting *setting = &input->settings[i];
+
+		out_printf(out, "%s%s.%s=", i == 0 ? "{" : ",", setting->reg->id, setting->field->id);
+		if (setting->parameter < 0)
+			out_printf(out, "0x%" PRIx64, setting->value);
+		else
+			out_printf(out, "$%s", metric->parameters[setting->parameter].id);
+	}
+	out_text(out, input->setting_count != 0 ? "}\n" : "\n");
+}
+
+static void print_origin(struct out *out, const struct about *about)
+{
+	out_printf(out, "      source:   %s (%s)\n", about->source, evidence_words[about->evidence]);
+}
+
+/* The event where it is counted whole; its umasks' sources differ from its own only where they say so. */
+static void print_sources(struct out *out, const struct metric_input *input)
+{
+	const char *last = NULL;
+
+	if (input->event == NULL) {
+		out_printf(out, "      source:   %s\n", input->group->source);
+		return;
+	}
+	if (input->umasks == 0)
+		print_origin(out, &input->event->about);
+	for (size_t i = 0; i < input->event->umask_count; i++) {
+		const struct about *about = &input->event->umasks[i].about;
+
+		if (!(input->umasks >> i & 1) || about->source == last)
+			continue;
+		print_origin(out, about);
+		last = about->source;
+	}
+}
+
+static bool is_input(const struct item *metric, const struct metric_input *input, const struct dispute *dispute,
+		     const char *path)
+{
+	struct item item = { .platform = metric->platform, .box = input->box, .event = input->event };
+
+	if (input->event == NULL)
+		return false;
+	if (input->umasks == 0)
+		return why_touches(&item, dispute, path);
+	for (size_t i = 0; i < input->event->umask_count; i++) {
+		item.umask = &input->event->umasks[i];
+		if ((input->umasks >> i & 1) && why_touches(&item, dispute, path))
+			return true;
+	}
+	return false;
+}
+
+/* A dispute about what is counted is told whole where one asks for that. */
+static void print_disputed(struct out *out, const struct model *model, const struct item *item,
+			   const struct metric_input *input)
+{
+	for (size_t i = 0; i < model->dispute_count; i++) {
+		const struct dispute *dispute = &model->disputes[i];
+
+		for (size_t n = 0; n < dispute->items.count; n++) {
+			if (!is_input(item, input, dispute, dispute->items.at[n]))
+				continue;
+			out_printf(out, "      disputed: %s; see: uncoregen why %s\n", dispute->id,
+				   dispute->items.at[n]);
+			break;
+		}
+	}
+}
+
+void why_metric(struct out *out, const struct model *model, const struct item *item)
+{
+	const struct metric *metric = item->metric;
+
+	out_printf(out, "%s %s/%s: %s\n", item->platform->id, item->box->id, metric->name, metric->title);
+	why_about(out, &metric->about);
+	if (metric->shown != NULL)
+		out_printf(out, "  formula:  %s\n", metric->shown);
+	print_unit(out, metric);
+	if (metric->passes > 1)
+		out_printf(out, "  passes:   %u\n", metric->passes);
+	for (size_t i = 0; i < metric->parameter_count; i++)
+		out_printf(out, "  $%s: %s\n", metric->parameters[i].id, metric->parameters[i].text);
+	for (size_t i = 0; i < metric->input_count; i++) {
+		out_printf(out, metric->passes > 1 ? "  counts in pass %u: " : "  counts ", metric->inputs[i].pass + 1);
+		print_name(out, metric, &metric->inputs[i]);
+		print_sources(out, &metric->inputs[i]);
+		print_disputed(out, model, item, &metric->inputs[i]);
+	}
+	if (metric->uncomputable != NULL)
+		out_printf(out, "  It cannot be computed: %s\n", metric->uncomputable);
+}

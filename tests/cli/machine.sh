@@ -1,0 +1,382 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: uncore dump, doctor, who. Register values and addresses were worked out by hand from 329468-002 (ivt):
+# CBo 3 has its MSRs from 0xd64 on, 0x400135 is TOR_INSERTS.OPCODE enabled, opcode 0x182 stands in bits 28:20 of FILTER1.
+
+misfits=ivt,tests/scenarios/misfits.json
+
+# says STATUS "ARGUMENT..." LINE...: the exit status, with whole lines on standard output
+says() {
+	wanted=$1 words=$2
+	shift 2
+	run $words
+	[ "$status" = "$wanted" ] || { echo "exit $status, wanted $wanted"; cat "$scratch/out" "$scratch/err"; return 1; }
+	holds out "$@"
+}
+
+# complains_too STATUS "ARGUMENT..." LINE...: on standard error, beside what it could do
+complains_too() {
+	wanted=$1 words=$2
+	shift 2
+	run $words
+	[ "$status" = "$wanted" ] && holds err "$@" || { echo "exit $status"; cat "$scratch/out"; return 1; }
+}
+
+# lacks WORD...: the last run wrote no line with it
+lacks() {
+	for word in "$@"; do
+		! grep -qF -- "$word" "$scratch/out" || { echo "there is: $word"; cat "$scratch/out"; return 1; }
+	done
+}
+
+# ---- dump ----
+
+try "dump: a control register that is enabled, with its event and filter" says 1 "dump --sim $misfits -s 1 cbo3 imc2" \
+	"cbo3.ctl0 C3_MSR_PMON_CTL0 MSR 0xd70 0x00400135 counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+	"cbo3.ctl1 C3_MSR_PMON_CTL1 MSR 0xd71 0x004001ff counts cbo/umask=1,ev_sel=0xff,opc=DRd/" \
+	"cbo3.box_filter1 C3_MSR_PMON_BOX_FILTER1 MSR 0xd7a 0x18200000 opc=DRd" \
+	"cbo3.box_ctl C3_MSR_PMON_BOX_CTL MSR 0xd64 - write-only: it cannot be read back"
+try "dump: one that is not enabled, and one that counts one thing" says 0 "dump --sim $misfits -s 1 imc0 r2pcie" \
+	"r2pcie.ctl1 R2_PCI_PMON_CTL1 PCI 19.1 offset 0xdc 0x00000035 does not count: ev_sel=0x35" \
+	"imc0.fixed_ctl MC_CH0_PCI_PMON_FIXED_CTL PCI 16.4 offset 0xf0 0x00400000 counts DRAM clocks (half the data rate)"
+try "dump: what is not there on one line, with the reason" says 1 "dump --sim $misfits --socket 1 cbo12 imc r3qpi" \
+	"cbo12 - - - absent: not on this part, as the platform says" \
+	"imc2 - - - denied: socket 1, PCI device 16 function 0 offset 0xd8: permission denied" \
+	"r3qpi0 - - - failed: socket 1, PCI device 19 function 5 offset 0xd8: the access to the hardware failed"
+try "dump: what is left out is said" complains_too 1 "dump --sim $misfits -s 1 imc2 cbo3" \
+	"uncore dump: 11 of 21 registers could not be read; uncore doctor looks for the cause"
+try "dump: nothing can be read" complains_too 3 "dump --sim $misfits -s 1 imc2" \
+	"uncore dump: 11 of 11 registers could not be read; uncore doctor looks for the cause"
+
+# 10 of 15 CBos of 11 registers are there, on 2 sockets, each 0x20 behind the one before: 8 of them below 0xe00. The others
+# have a line each.
+whole_machine() {
+	says 0 "dump --sim ivt:2,tests/scenarios/two_sockets.json cbo" "socket 0" "socket 1" || return 1
+	[ "$(grep -c 'MSR 0xd' "$scratch/out")" = 176 ] && [ "$(grep -c 'MSR 0xe' "$scratch/out")" = 44 ] &&
+		[ "$(grep -c 'absent' "$scratch/out")" = 10 ]
+}
+try "dump: every instance of every socket" whole_machine
+one_socket() {
+	says 0 "dump --sim ivt:4 -s 1,3 pcu" "socket 1" "socket 3" && lacks "socket 0" "socket 2"
+}
+try "dump: sockets" one_socket
+
+# What it names can be encoded to the same value; the enable bit is not the event's.
+named_encodes() {
+	run dump --sim $misfits -s 1 --format csv cbo3
+	event=$(sed -n 's/.*0x00400135,ok,"\(UNC[^"]*\)",.*/\1/p' "$scratch/out")
+	[ "$event" = UNC_C_TOR_INSERTS.OPCODE,opc=DRd ] || { cat "$scratch/out"; return 1; }
+	run encode -p ivt --format json "$event"
+	grep -q '"value": "0x135"' "$scratch/out" && grep -q '"value": "0x18200000"' "$scratch/out"
+}
+try "dump: names what encode makes" named_encodes
+try "dump: CSV" says 1 "dump --sim $misfits -s 1 --format csv imc2 cbo12 pcu" \
+	"scope,unit,box,instance,register,name,address,value,state,event,meaning" \
+	"socket,1,cbo,12,cbo12,,,,absent,,\"absent: not on this part, as the platform says\"" \
+	"socket,1,imc,2,imc2.box_ctl,MC_CH2_PCI_PMON_BOX_CTL,PCI 16.0 offset 0xf4,,write-only,,write-only: it cannot be read back"
+
+json_dump() {
+	says 0 "dump --sim $misfits -s 1 --format json cbo3" '"unit": 1,' '"instance": 3,' '"msr": "0xd70",' '"value": "0x400135",' \
+		'"event": "UNC_C_TOR_INSERTS.OPCODE,opc=DRd",' '{"field": "en", "hi": 22, "lo": 22, "value": "0x1", "name": null},' \
+		'{"field": "rst", "hi": 17, "lo": 17, "value": null, "name": null},' \
+		'{"field": "opc", "hi": 28, "lo": 20, "value": "0x182", "name": "DRd"},' || return 1
+	one_json "$scratch/out" && run dump --sim $misfits --format json && one_json "$scratch/out"
+}
+try "dump: an unknown box, with what is near" complains 2 "dump --sim ivt cb0" \
+	'uncore dump: no box of ivt is called "cb0"; see: uncore list boxes' "did you mean cbo?"
+try "dump: an instance past the last" exits 2 dump --sim ivt cbo15
+try "dump: a socket past the last" complains 2 "dump --sim ivt:2 -s 0,2" \
+	"uncore dump: --socket 0,2: the machine has sockets 0 to 1"
+
+# ---- doctor ----
+
+try "doctor: all is well" says 0 "doctor --sim ivt:2" "processor open simulated: no gate stands before its registers" \
+	"ivt, 2 sockets, the simulator" "socket 0" "socket 1" "cbo ok 0-14 15 -" "imc ok 0-7 8 -" "pcu ok 0 1 -"
+try "doctor: every state that reads alone can tell" says 1 "doctor --sim $misfits -s 1" \
+	"cbo in use 3 15 C3_MSR_PMON_CTL0 counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" "cbo ok 0-2,4-9 15 -" \
+	"cbo absent 10-14 15 not on this part, as the platform says" "imc hidden 3 8 no device 8086:0eb1 at 16.1" \
+	"imc denied 2 8 socket 1, PCI device 16 function 0 offset 0xd8: permission denied" \
+	"qpi phantom 1 3 counts, controls and status all read as the same number" "ha ok 0-1 2 -" \
+	"r3qpi failed 0 3 socket 1, PCI device 19 function 5 offset 0xd8: the access to the hardware failed"
+try "doctor: a remedy for each problem" says 1 "doctor --sim $misfits -s 1 imc" \
+	"denied: open the gate that is shut above; with msr-safe its list may lack these registers"
+fit_socket() {
+	says 0 "doctor --sim $misfits -s 0" "imc ok 0-7 8 -" && lacks hidden denied "socket 1"
+}
+try "doctor: only the socket that was asked for" fit_socket
+try "doctor: some box only" says 0 "doctor --sim $misfits ubox pcu" "pcu ok 0 1 -"
+try "doctor: --self-check tells the rate of each clock" says 0 \
+	"doctor --sim ivt,tests/scenarios/two_sockets.json --self-check" "cbo ok 0-9 15 2700 MHz -" "pcu ok 0 1 800 MHz -" \
+	"imc ok 0-7 8 800 MHz -" "qpi ok 0-2 3 1000 MHz -"
+try "doctor: --self-check finds what reads do not" says 1 "doctor --sim $misfits -s 1 --self-check" \
+	"ha phantom 1 2 - a device is there, but its registers do not keep what is written" "ha ok 0 2 2700 MHz -" \
+	"pcu implausible 0 1 1 MHz its clock ran at 1 MHz; 100 to 5000 are plausible" "imc ok 1,4-7 8 800 MHz -" \
+	"cbo ok 0-2,4-9 15 2700 MHz -"
+cat >"$scratch/stuck.json" <<'END'
+{ "schema": 1, "platform": "ivt", "faults": [ { "box": "imc", "instance": 5, "error": "stuck" } ] }
+END
+try "doctor: --self-check of a counter that is stuck" says 1 "doctor --sim ivt,$scratch/stuck.json --self-check imc" \
+	"imc ok 0-4,6-7 8 1000 MHz -" "imc implausible 5 8 0 MHz its clock did not move in 50 ms"
+cat >"$scratch/read_only.json" <<'END'
+{ "schema": 1, "platform": "ivt", "faults": [ { "access": "write", "error": "EPERM" } ] }
+END
+try "doctor: without --self-check nothing is written" says 0 "doctor --sim ivt,$scratch/read_only.json imc" "imc ok 0-7 8 -"
+refused_writes() {
+	run doctor --sim "ivt,$scratch/read_only.json" --self-check imc
+	[ "$status" = 1 ] && grep -q '^  imc  *denied  *0-7 ' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "doctor: --self-check where writes are refused" refused_writes
+json_doctor() {
+	says 1 "doctor --sim $misfits --format json" '"gate": "processor",' '"verdict": "open",' '"state": "phantom",' \
+		'"cause": "no device 8086:0eb1 at 16.1",' '"exit_status": 1' '"clock_hertz": null,' &&
+		one_json "$scratch/out"
+}
+
+# ---- gates, by folders that look like a machine ----
+
+# begin_root: a machine of one CPU at $root
+begin_root() {
+	root=$scratch/root
+	rm -rf "$root" "$root.uncore"
+	cpus=$root/sys/devices/system/cpu
+	device=$root/sys/bus/pci/devices/0000:ff:10.4
+	mkdir -p "$root/proc" "$cpus/cpu0/topology" "$device" "$root/dev/cpu/0"
+	for file in online possible present cpu0/topology/physical_package_id cpu0/topology/core_id; do
+		echo 0 >"$cpus/$file"
+	done
+	processor 62 fpu
+	echo 0x8086 >"$device/vendor"
+	echo 0x0eb4 >"$device/device"
+	head -c 256 /dev/zero >"$device/config"
+	# Each MSR is 8 bytes, and stands at the byte of its number: only every eighth can be told from its neighbours.
+	head -c 16384 /dev/zero >"$root/dev/cpu/0/msr"
+}
+
+# processor MODEL FLAG...
+processor() {
+	printf 'processor\t: 0\nvendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: %s\nmodel name\t: made up\nstepping\t: 4\n' \
+		"$1" >"$root/proc/cpuinfo"
+	shift
+	printf 'flags\t\t: %s\n\n' "$*" >>"$root/proc/cpuinfo"
+}
+
+# gate STATUS ID VERDICT FOUND REMEDY: doctor ends so, the gate is shown, and its remedy too
+gate() {
+	run doctor --root "$root"
+	[ "$status" = "$1" ] || { echo "exit $status, wanted $1"; cat "$scratch/out" "$scratch/err"; return 1; }
+	sed 's/  */ /g' "$scratch/out" >"$scratch/plain"
+	grep -qF -- "$2 $3 " "$scratch/plain" && grep -F -- "$2 $3 " "$scratch/plain" | grep -qF -- "$4" &&
+		{ [ -z "$5" ] || tr '\n' ' ' <"$scratch/plain" | tr -s ' ' | grep -qF -- "$2: $5"; } ||
+		{ cat "$scratch/plain"; return 1; }
+}
+
+begin_root
+try "gates: the processor, and files that are there" gate 1 processor open "made up, family 6 model 0x3e stepping 4: ivt, " ""
+try "gates: MSRs can be written" gate 1 "msr write" open "/dev/cpu/0/msr: can be opened for writing" ""
+try "gates: PCI space can be read" gate 1 "PCI read" open "0000:ff:10.4/config: can be read beyond byte 64" ""
+try "gates: why a socket's bus is not known" gate 1 "PCI buses" note "no PCI bus has the function 8086:0e1e" ""
+nothing_changes() {
+	head -c 16384 /dev/urandom >"$root/dev/cpu/0/msr"
+	cp -r "$root" "$scratch/before"
+	for command in dump doctor who; do
+		run "$command" --root "$root"
+		[ "$status" -lt 2 ] || { cat "$scratch/err"; return 1; }
+	done
+	diff -r "$scratch/before" "$root" && [ ! -e "$root.uncore" ]
+}
+try "dump, doctor and who change nothing" nothing_changes
+begin_root
+printf 'default\n' >"$root/allow_writes"
+mkdir -p "$root/sys/module/msr/parameters" "$root/sys/kernel/security" "$root/sys/bus/event_source/devices/uncore_a_0" \
+	"$root/sys/bus/event_source/devices/uncore_a_1" "$root/sys/bus/event_source/devices/cpu"
+cp "$root/allow_writes" "$root/sys/module/msr/parameters/allow_writes"
+echo "[none] integrity confidentiality" >"$root/sys/kernel/security/lockdown"
+try "gates: msr.allow_writes=default is no obstacle" gate 1 msr.allow_writes note "mark the kernel as tainted" ""
+try "gates: the kernel's own driver is named" gate 1 "kernel driver" note "serves 2 uncore units: perf may use" ""
+echo off >"$root/sys/module/msr/parameters/allow_writes"
+try "gates: msr.allow_writes=off" gate 3 msr.allow_writes shut "refuses every write to an MSR" \
+	"echo on > /sys/module/msr/parameters/allow_writes"
+echo on >"$root/sys/module/msr/parameters/allow_writes"
+echo "none [integrity] confidentiality" >"$root/sys/kernel/security/lockdown"
+try "gates: kernel lockdown" gate 3 lockdown shut "writes to MSRs and PCI configuration space are refused" \
+	"switch Secure Boot off in the firmware setup"
+begin_root
+rm "$root/dev/cpu/0/msr"
+try "gates: no msr module" gate 3 "msr file" shut "the msr module is not loaded" "modprobe msr"
+: >"$root/.dockerenv"
+try "gates: no msr file in a container" gate 3 "msr file" shut "/dev/cpu/0/msr" "give the container the files and the right: docker run"
+begin_root
+cp "$root/dev/cpu/0/msr" "$root/dev/cpu/0/msr_safe"
+rm "$root/dev/cpu/0/msr"
+try "gates: msr-safe serves without the msr module" gate 1 msr-safe open "within msr-safe's list" ""
+begin_root
+head -c 64 /dev/zero >"$device/config"
+try "gates: the first 64 bytes of PCI space" gate 3 "PCI read" shut "only the first 64 bytes are shown: CAP_SYS_ADMIN is missing" \
+	"run as root"
+echo 0x1234 >"$device/device"
+try "gates: no device of the platform" gate 3 "PCI devices" shut "none of the platform's uncore devices is on a bus" \
+	"look in the firmware setup"
+begin_root
+processor 62 fpu hypervisor
+try "gates: a virtual machine" gate 3 hypervisor shut "a virtual machine: the registers are not passed on" "measure on the host"
+processor 85 fpu
+try "gates: a processor that nobody described" gate 3 processor shut "family 6 model 0x55 stepping 4: no platform of the spec has \
+this CPU: nothing can be measured, nothing was touched" "uncore list platforms names"
+begin_root
+: >"$root.uncore"
+try "gates: a state directory that is none" gate 3 state shut "$root.uncore: " "run as root once"
+rm "$root.uncore"
+if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1; then
+	as_nobody() {
+		chmod 711 "$scratch" && chmod 600 "$root/dev/cpu/0/msr" && chmod 755 "$root"
+		setpriv --reuid 65534 --clear-groups "$uncore" doctor --root "$root" >"$scratch/out" 2>"$scratch/err"
+		[ $? = 3 ] && grep -q 'msr read  *shut .*the mode of the file forbids it' "$scratch/out" ||
+			{ cat "$scratch/out" "$scratch/err"; return 1; }
+	}
+	try "gates: a file that is root's alone" as_nobody
+else
+	skip "gates: a file that is root's alone" "needs root and setpriv, to be nobody"
+fi
+
+# ---- who ----
+
+try "who: nothing is in use" says 0 "who --sim ivt:2" "every control and filter register that could be read is as after reset"
+try "who: controls and filters that differ from reset" says 1 "who --sim $misfits" \
+	"socket 1 cbo3.ctl0 C3_MSR_PMON_CTL0 0x400135 - counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+	"socket 1 cbo3.box_filter1 C3_MSR_PMON_BOX_FILTER1 0x18200000 - opc=DRd" \
+	"socket 1 r2pcie.ctl1 R2_PCI_PMON_CTL1 0x35 - does not count: ev_sel=0x35" \
+	"8 control and filter registers could not be read: uncore doctor looks for the cause"
+no_phantom() {
+	says 1 "who --sim $misfits" "socket 1 imc0.fixed_ctl MC_CH0_PCI_PMON_FIXED_CTL 0x400000 - counts DRAM clocks (half the data rate)" &&
+		lacks "qpi1" "socket 0"
+}
+try "who: what a phantom reads as is nobody's" no_phantom
+try "who: nothing seen, and not everything read" says 3 "who --sim $misfits imc2" \
+	"5 control and filter registers could not be read: uncore doctor looks for the cause"
+json_who() {
+	says 1 "who --sim $misfits --format json cbo" '"changed": "0x400135",' '"event": "UNC_C_TOR_INSERTS.OPCODE,opc=DRd",' \
+		'"holder": null' '"locks": [],' '"not_read": 0' && one_json "$scratch/out"
+}
+
+if has_json; then
+	try "dump: JSON" json_dump
+	try "doctor: JSON" json_doctor
+	try "who: JSON" json_who
+else
+	skip "dump, doctor, who: JSON" "neither python3 nor jq is there to read it"
+fi
+
+# Locks and journals as sessions leave them (docs/runtime.md), held by flock(1).
+state=$scratch/state
+mkdir "$state"
+echo "pid 4711 since 2014-02-03 04:05:06 UTC" >"$state/socket1.cbo.lock"
+cp "$state/socket1.cbo.lock" "$state/socket1.imc.lock"
+printf 'uncore journal 1\nplatform ivt\npid 4712\n' >"$state/journal.4712.0"
+: >"$state/journal.4713.0"
+held() {
+	flock -x "$state/socket1.cbo.lock" "$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+}
+held_who() {
+	held who --sim $misfits --state "$state" cbo
+	[ "$status" = 1 ] && holds out "socket 1 cbo pid 4711 since 2014-02-03 04:05:06 UTC" "socket 1 cbo3.ctl0 C3_MSR_PMON_CTL0 \
+0x400135 pid 4711 since 2014-02-03 04:05:06 UTC counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+		"$state/journal.4712.0: left by pid 4712, which has ended: run uncore restore" && lacks "socket 1 imc" 4713
+}
+held_doctor() {
+	held doctor --sim ivt:2 --state "$state"
+	[ "$status" = 1 ] && holds out "cbo busy 0-14 15 pid 4711 since 2014-02-03 04:05:06 UTC" "cbo ok 0-14 15 -" "imc ok 0-7 8 -" \
+		"busy: wait for that session, or end it" "$state/journal.4712.0: left by pid 4712, which has ended: run uncore restore"
+}
+held_check() {
+	held doctor --sim ivt:2,tests/scenarios/two_sockets.json --state "$state" --self-check
+	[ "$status" = 1 ] && holds out "cbo busy 0-9 15 - pid 4711 since 2014-02-03 04:05:06 UTC" "cbo ok 0-9 15 2700 MHz -"
+}
+live_journal() {
+	flock -x "$state/journal.4712.0" "$uncore" who --sim ivt --state "$state" >"$scratch/out" 2>"$scratch/err"
+	[ $? = 0 ] && lacks 4712
+}
+if command -v flock >/dev/null 2>&1; then
+	try "who: names the session that has a box" held_who
+	try "doctor: a box that a session has" held_doctor
+	try "doctor: --self-check leaves it alone" held_check
+	try "who: the journal of a session at work is no remnant" live_journal
+else
+	skip "who, doctor: boxes that a session has" "flock is not there to hold a lock"
+fi
+try "who: what a killed session left is in use" says 1 "who --sim ivt --state $state" \
+	"$state/journal.4712.0: left by pid 4712, which has ended: run uncore restore"
+
+# ---- through the Linux back end, on a mounted simulator ----
+
+mount=$scratch/mount
+mkdir "$mount"
+# All but counters that never stop: they have moved on.
+dump_all() {
+	"$uncore" dump --root "$mount" --format csv | grep -v core_c >"$1" && [ "$(wc -l <"$1")" -gt 500 ]
+}
+leaves_as_found() {
+	dump_all "$scratch/before.csv" && says 0 "doctor --root $mount --self-check" "pcu ok 0 1 800 MHz -" &&
+		grep -q '^msr write  *open ' "$scratch/out" && grep -q '^PCI write  *open ' "$scratch/out" || return 1
+	dump_all "$scratch/after.csv" && diff "$scratch/before.csv" "$scratch/after.csv" && ! ls "$mount.uncore" | grep journal
+}
+live_session() {
+	"$uncore" stat --root "$mount" -s 1 -e cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd --timeout 60000 >"$scratch/stat" 2>&1 &
+	pid=$!
+	for second in 1 2 3 4 5 6 7 8 9 10; do
+		sleep 0.2
+		run who --root "$mount" cbo
+		[ "$status" = 0 ] || break
+	done
+	grep -q "cbo3.ctl0 .* pid $pid since .* counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" "$scratch/out"
+	result=$?
+	kill -9 "$pid"
+	wait "$pid" 2>/dev/null
+	[ $result = 0 ] || { cat "$scratch/out" "$scratch/stat"; return 1; }
+	says 1 "who --root $mount cbo" "$mount.uncore/journal.$pid.0: left by pid $pid, which has ended: run uncore restore" \
+		"socket 1 cbo3.ctl0 C3_MSR_PMON_CTL0 0x400135 - counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" &&
+		exits 0 restore --root "$mount" && exits 0 who --root "$mount" cbo
+}
+# A relative root, and a process that has one of its MSR files open without any lock.
+names_suspect() {
+	(cd "$scratch" && sleep 60 3<mount/dev/cpu/0/msr) &
+	pid=$!
+	sleep 0.2
+	(cd "$scratch" && "$uncore" who --root mount --format json pcu) >"$scratch/out" 2>"$scratch/err"
+	grep -q '"what": "has an MSR file open"' "$scratch/out"
+	result=$?
+	kill "$pid"
+	wait "$pid" 2>/dev/null
+	return $result
+}
+if [ ! -c /dev/fuse ]; then
+	skip "doctor, who: on a mounted simulator" "no /dev/fuse"
+elif ! "$uncore" sim mount --sim ivt:2,tests/scenarios/two_sockets.json --background "$mount" >"$scratch/mounted" 2>&1; then
+	skip "doctor, who: on a mounted simulator" "$(head -n 1 "$scratch/mounted")"
+else
+	trap 'umount -l "$mount" 2>/dev/null || fusermount3 -uz "$mount"; rm -rf "$scratch"' EXIT
+	try "doctor: --self-check leaves every register as it was" leaves_as_found
+	try "who: the session that has a box, and what it leaves when it is killed" live_session
+	try "who: a process that has an MSR file open" names_suspect
+	umount "$mount" 2>/dev/null || fusermount3 -u "$mount"
+	trap 'rm -rf "$scratch"' EXIT
+fi
+
+# ---- manuals ----
+
+# As help.sh has it for the other commands; what there is on this machine decides the exit status.
+machine_examples() {
+	for command in dump doctor who; do
+		run "$command" --help
+		grep -q '^Exit status: 0 ' "$scratch/out" || return 1
+		sed -n 's/^  \(uncore .*[^ ]\)  *# .*/\1/p' "$scratch/out" >"$scratch/examples"
+		[ "$(wc -l <"$scratch/examples")" -ge 2 ] || { echo "$command --help: few examples"; return 1; }
+		while read -r name words; do
+			eval "run $words"
+			case $words in
+			*--sim*) [ "$status" = 0 ] ;;
+			*) [ "$status" = 0 ] || [ "$status" = 1 ] || [ "$status" = 3 ] ;;
+			esac || { echo "$name $words: exit $status"; cat "$scratch/err"; return 1; }
+		done <"$scratch/examples"
+	done
+}
+try "help: every example of dump, doctor and who works" machine_examples

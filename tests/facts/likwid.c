@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * likwid FACTS LEFT_OUT DISPUTES: resolves every name of likwid in FACTS, with its box before it and alone, and compares the control
+ * value with likwid's code, umask and extra select bit. A name that nothing has must be a line of LEFT_OUT, whose dispute in
+ * DISPUTES (spec/disputes.json) has likwid on a side that does not hold; each is named in the output. And the other way round:
+ * a name that the tables call likwid's must be in FACTS. Exit 1 for anything else.
+ */
+#define _GNU_SOURCE
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "uncore/event.h"
+#include "uncore/uncore.h"
+
+enum { FACT_ROOM = 2048, TEXT_ROOM = 512, LINE_ROOM = 256 };
+
+struct fact {
+	char platform[16], box[16], name[80];
+	bool fixed; /* of a counter without events */
+	uint64_t control;
+};
+
+struct left_out {
+	char dispute[64], platform[16], box[16], name[80];
+	bool used;
+};
+
+struct totals {
+	unsigned equal, fixed, left_out, wrong;
+};
+
+static struct fact facts[FACT_ROOM];
+static struct left_out left_out[FACT_ROOM];
+static unsigned fact_count, left_out_count;
+static const json_t *disputes;
+static struct totals totals;
+
+static void wrong(const struct fact *fact, const char *what)
+{
+	printf("%s %s:%s: %s\n", fact->platform, fact->box, fact->name, what);
+	totals.wrong++;
+}
+
+/* ---- reading ---- */
+
+static bool read_fact(const char *line)
+{
+	struct fact *fact = &facts[fact_count];
+	unsigned code, umask, ext;
+	char word[16];
+
+	if (fact_count == FACT_ROOM ||
+	    sscanf(line, "%15s %15s %79s %15s", fact->platform, fact->box, fact->name, word) != 4)
+		return false;
+	fact_count++;
+	fact->fixed = strcmp(word, "fixed") == 0;
+	if (fact->fixed)
+		return true;
+	if (sscanf(line, "%*s %*s %*s %x %x %u", &code, &umask, &ext) != 3 || code > 0xff || umask > 0xff || ext > 1)
+		return false;
+	fact->control = code | (uint64_t)umask << 8 | (uint64_t)ext << 21;
+	return true;
+}
+
+static bool read_left_out(const char *line)
+{
+	struct left_out *row = &left_out[left_out_count];
+
+	if (left_out_count == FACT_ROOM ||
+	    sscanf(line, "%63s %15s %15s %79s", row->dispute, row->platform, row->box, row->name) != 4)
+		return false;
+	left_out_count++;
+	return true;
+}
+
+static bool read_lines(const char *path, bool (*take)(const char *line))
+{
+	FILE *file = fopen(path, "r");
+	char line[LINE_ROOM];
+	bool good = file != NULL;
+
+	while (good && fgets(line, sizeof(line), file) != NULL) {
+		good = *line == '#' || *line == '\n' || take(line);
+		if (!good)
+			printf("%s: no fact: %s", path, line);
+	}
+	if (file != NULL)
+		fclose(file);
+	return good;
+}
+
+/* ---- names left out ---- */
+
+static bool has_item_of(const json_t *dispute, const char *box)
+{
+	const json_t *item;
+	size_t i, length = strlen(box);
+
+	json_array_foreach(json_object_get(dispute, "items"), i, item) {
+		const char *path = json_string_value(item);
+
+		if (strncmp(path, box, length) == 0 && path[length] == '/')
+			return true;
+	}
+	return false;
+}
+
+static bool is_against_likwid(const json_t *dispute)
+{
+	const json_t *claim;
+	size_t i;
+
+	json_array_foreach(json_object_get(dispute, "values"), i, claim) {
+		if (strstr(json_string_value(json_object_get(claim, "source")), "likwid") != NULL &&
+		    !json_is_true(json_object_get(claim, "holds")))
+			return true;
+	}
+	return false;
+}
+
+static bool is_disputed(const struct left_out *row)
+{
+	const json_t *dispute;
+	size_t i;
+
+	json_array_foreach(json_object_get(disputes, "disputes"), i, dispute) {
+		if (strcmp(json_string_value(json_object_get(dispute, "id")), row->dispute) == 0)
+			return strcmp(json_string_value(json_object_get(dispute, "platform")), row->platform) == 0 &&
+			       has_item_of(dispute, row->box) && is_against_likwid(dispute);
+	}
+	return false;
+}
+
+static struct left_out *find_left_out(const struct fact *fact)
+{
+	for (unsigned at = 0; at < left_out_count; at++) {
+		struct left_out *row = &left_out[at];
+
+		if (strcmp(row->name, fact->name) == 0 && strcmp(row->box, fact->box) == 0 &&
+		    strcmp(row->platform, fact->platform) == 0)
+			return row;
+	}
+	return NULL;
+}
+
+static void is_nobodys(const struct fact *fact)
+{
+	struct left_out *row = find_left_out(fact);
+
+	if (fact->fixed) {
+		totals.fixed++;
+	} else if (row == NULL) {
+		wrong(fact, "nothing has this name, and likwid_left_out.txt does not say why");
+	} else if (!is_disputed(row)) {
+		row->used = true;
+		wrong(fact,
+		      "left out for a dispute that there is not, or where likwid holds, or that is not about its box");
+	} else {
+		row->used = true;
+		totals.left_out++;
+		printf("# %s %s:%s is left out, disputed: %s\n", fact->platform, fact->box, fact->name, row->dispute);
+	}
+}
+
+/* ---- names that resolve ---- */
+
+static void add_filters(const struct uncore_tables *tables, unsigned first, unsigned count, char *text)
+{
+	for (unsigned at = first; at < first + count; at++) {
+		const struct uncore_filter_row *row = &uncore_filters(tables)[at];
+		size_t length = strlen(text);
+
+		if (row->kind != UNCORE_FILTER_VALUE)
+			snprintf(text + length, TEXT_ROOM - length, ",%s.%s=1",
+				 uncore_text(tables, uncore_registers(tables)[row->reg].id),
+				 uncore_text(tables, uncore_fields(tables)[row->field].id));
+	}
+}
+
+static const struct uncore_event_alias_row *find_alias(const struct uncore_tables *tables, const struct fact *fact)
+{
+	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
+		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
+		unsigned box = uncore_events(tables)[alias->event].box;
+
+		if (strcmp(uncore_text(tables, alias->name), fact->name) == 0 &&
+		    strcmp(uncore_text(tables, uncore_boxes(tables)[box].id), fact->box) == 0)
+			return alias;
+	}
+	return NULL;
+}
+
+/* Any value for each filter field that the user must give; the control value does not depend on it. */
+static void complete(const struct uncore_tables *tables, const struct fact *fact, char *text)
+{
+	const struct uncore_event_alias_row *alias = find_alias(tables, fact);
+
+	if (alias == NULL)
+		return;
+	add_filters(tables, uncore_events(tables)[alias->event].first_filter,
+		    uncore_events(tables)[alias->event].filter_count, text);
+	if (alias->umask != UNCORE_NO_INDEX)
+		add_filters(tables, uncore_umasks(tables)[alias->umask].first_filter,
+			    uncore_umasks(tables)[alias->umask].filter_count, text);
+}
+
+/* What cannot be programmed has a name and a code all the same. */
+static bool take_unprogrammable(const struct uncore_tables *tables, const struct fact *fact,
+				struct uncore_encoding *encoding)
+{
+	const struct uncore_event_alias_row *alias = find_alias(tables, fact);
+	const struct uncore_event_row *event;
+
+	if (alias == NULL)
+		return false;
+	event = &uncore_events(tables)[alias->event];
+	encoding->box = event->box;
+	encoding->control.value = event->control;
+	if (alias->umask != UNCORE_NO_INDEX && event->umask_field != UNCORE_NO_INDEX)
+		encoding->control.value |= (uint64_t)uncore_umasks(tables)[alias->umask].value
+					   << uncore_fields(tables)[event->umask_field].lo;
+	return true;
+}
+
+static int encode(const struct uncore_tables *tables, const struct fact *fact, char *text,
+		  struct uncore_encoding *encoding, struct uncore_event_error *error)
+{
+	int result = uncore_event_parse(tables, text, strlen(text), encoding, error);
+
+	if (result != 0 && error->code == UNCORE_EVENT_E_MISSING_FILTER) {
+		complete(tables, fact, text);
+		result = uncore_event_parse(tables, text, strlen(text), encoding, error);
+	}
+	if (result != 0 && error->code == UNCORE_EVENT_E_UNPROGRAMMABLE && take_unprogrammable(tables, fact, encoding))
+		result = 0;
+	return result;
+}
+
+static void compare(const struct uncore_tables *tables, const struct fact *fact, const char *text,
+		    const struct uncore_encoding *encoding)
+{
+	const char *box = uncore_text(tables, uncore_boxes(tables)[encoding->box].id);
+	char what[2 * TEXT_ROOM];
+
+	if (encoding->control.value == fact->control && strcmp(box, fact->box) == 0)
+		return;
+	snprintf(what, sizeof(what), "%s is 0x%llx of %s, likwid's is 0x%llx", text,
+		 (unsigned long long)encoding->control.value, box, (unsigned long long)fact->control);
+	wrong(fact, what);
+}
+
+static void resolve_in_box(const struct uncore_tables *tables, const struct fact *fact)
+{
+	char text[TEXT_ROOM], what[2 * TEXT_ROOM];
+	struct uncore_event_error error;
+	struct uncore_encoding encoding;
+	unsigned before = totals.wrong;
+	int result;
+
+	snprintf(text, sizeof(text), "%s:%s", fact->box, fact->name);
+	result = encode(tables, fact, text, &encoding, &error);
+	if (result != 0 && error.code == UNCORE_EVENT_E_UNKNOWN_EVENT) {
+		is_nobodys(fact);
+		return;
+	}
+	if (result != 0) {
+		snprintf(what, sizeof(what), "%s: %s", text, error.message);
+		wrong(fact, what);
+	} else if (fact->fixed || find_left_out(fact) != NULL) {
+		wrong(fact, "is an event, though likwid's name should be none");
+	} else {
+		compare(tables, fact, text, &encoding);
+	}
+	totals.equal += totals.wrong == before;
+}
+
+/* How many boxes of the platform likwid gives the name to, without those where it is left out. */
+static unsigned holders(const struct fact *fact)
+{
+	unsigned count = 0;
+
+	for (unsigned at = 0; at < fact_count; at++)
+		count += strcmp(facts[at].platform, fact->platform) == 0 && strcmp(facts[at].name, fact->name) == 0 &&
+			 !facts[at].fixed && find_left_out(&facts[at]) == NULL;
+	return count;
+}
+
+/* Without a box a name that two boxes have is nobody's. */
+static void resolve_alone(const struct uncore_tables *tables, const struct fact *fact)
+{
+	struct uncore_event_error error;
+	struct uncore_encoding encoding;
+	char text[TEXT_ROOM];
+	int result;
+
+	if (fact->fixed || find_left_out(fact) != NULL)
+		return;
+	snprintf(text, sizeof(text), "%s", fact->name);
+	result = encode(tables, fact, text, &encoding, &error);
+	if (holders(fact) > 1 && result == 0)
+		wrong(fact, "two boxes have the name, and without a box it is still an event");
+	else if (holders(fact) == 1 && result != 0)
+		wrong(fact, error.message);
+	else if (result == 0)
+		compare(tables, fact, text, &encoding);
+}
+
+static void check_facts(void)
+{
+	for (unsigned at = 0; at < fact_count; at++) {
+		const struct uncore_tables *tables = uncore_platform(facts[at].platform);
+
+		if (tables == NULL) {
+			wrong(&facts[at], "there is no such platform");
+			continue;
+		}
+		resolve_in_box(tables, &facts[at]);
+		resolve_alone(tables, &facts[at]);
+	}
+	for (unsigned at = 0; at < left_out_count; at++) {
+		if (left_out[at].used)
+			continue;
+		printf("%s %s:%s is left out, but not missing\n", left_out[at].platform, left_out[at].box,
+		       left_out[at].name);
+		totals.wrong++;
+	}
+}
+
+/* ---- the other way round ---- */
+
+static bool is_fact(const char *platform, const char *box, const char *name)
+{
+	for (unsigned at = 0; at < fact_count; at++)
+		if (strcmp(facts[at].platform, platform) == 0 && strcmp(facts[at].box, box) == 0 &&
+		    strcmp(facts[at].name, name) == 0)
+			return true;
+	return false;
+}
+
+static void check_aliases(const char *platform)
+{
+	const struct uncore_tables *tables = uncore_platform(platform);
+
+	for (unsigned at = 0; tables != NULL && at < tables->event_aliases.count; at++) {
+		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
+		const char *box = uncore_text(tables, uncore_boxes(tables)[uncore_events(tables)[alias->event].box].id);
+
+		if (strcmp(uncore_text(tables, alias->tool), "likwid") != 0 ||
+		    is_fact(platform, box, uncore_text(tables, alias->name)))
+			continue;
+		printf("%s %s:%s is called likwid's, which has no such name\n", platform, box,
+		       uncore_text(tables, alias->name));
+		totals.wrong++;
+	}
+}
+
+int main(int argc, char **argv)
+{
+	json_error_t error;
+	json_t *root;
+
+	if (argc != 4 || (root = json_load_file(argv[3], 0, &error)) == NULL) {
+		fputs("usage: likwid FACTS LEFT_OUT DISPUTES\n", stderr);
+		return 2;
+	}
+	disputes = root;
+	if (!read_lines(argv[1], read_fact) || !read_lines(argv[2], read_left_out)) {
+		json_decref(root);
+		return 1;
+	}
+	check_facts();
+	check_aliases("jkt");
+	check_aliases("ivt");
+	printf("likwid: %u names, %u equal, %u left out and disputed, %u of counters without events, %u wrong\n",
+	       fact_count, totals.equal, totals.left_out, totals.fixed, totals.wrong);
+	json_decref(root);
+	return totals.wrong != 0 || totals.equal == 0;
+}
