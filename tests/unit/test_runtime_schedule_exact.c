@@ -1,0 +1,514 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The scheduler against an enumerator that tries everything: small random lists from the real events, whether they fit, the
+ * smallest set that does not, the fewest passes; and every schedule checked counter by counter.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "uncore/schedule.h"
+
+enum { MOST = 7, LISTS = 20000 };
+
+/* One list, and what is to be done with it. */
+struct list {
+	const struct uncore_tables *tables;
+	struct uncore_encoding requests[MOST];
+	uint32_t together[MOST];
+	struct uncore_schedule_taken taken;
+	struct uncore_schedule_options options;
+	unsigned count;
+};
+
+static uint32_t seed = 20240607;
+
+static unsigned roll(unsigned sides)
+{
+	seed = seed * 1664525 + 1013904223;
+	return (seed >> 8) % sides;
+}
+
+/* ---- trying everything ---- */
+
+static bool names(const struct uncore_encoding *request, unsigned box, unsigned instance)
+{
+	return request->box == box && (request->instance == UNCORE_ALL_INSTANCES || request->instance == instance);
+}
+
+static bool filters_agree(const struct uncore_encoding *one, const struct uncore_encoding *two)
+{
+	for (unsigned i = 0; i < one->filter_count; i++) {
+		for (unsigned j = 0; j < two->filter_count; j++) {
+			const struct uncore_filter_run *a = &one->filters[i], *b = &two->filters[j];
+
+			if (a->reg == b->reg && a->index == b->index &&
+			    (a->bits.value & b->bits.mask) != (b->bits.value & a->bits.mask))
+				return false;
+		}
+	}
+	return true;
+}
+
+static bool is_occupancy(const struct uncore_encoding *request)
+{
+	return (request->flags & UNCORE_EVENT_SUBCOUNTER) && !(request->flags & UNCORE_EVENT_COMPANION);
+}
+
+static unsigned number(const struct list *list, unsigned request, unsigned counter)
+{
+	unsigned first = 0;
+
+	assert_int_equal(uncore_counter_first(list->tables, list->requests[request].box, list->requests[request].group,
+					      &first),
+			 0);
+	return first + counter;
+}
+
+static bool may_use(const struct list *list, unsigned request, unsigned counter, unsigned instance)
+{
+	const struct uncore_encoding *encoding = &list->requests[request];
+	const struct uncore_schedule_taken *taken = &list->taken;
+
+	if (!(encoding->counters >> counter & 1) || counter >= uncore_counters(list->tables)[encoding->group].count)
+		return false;
+	return list->options.taken_count == 0 || taken->box != encoding->box ||
+	       (taken->instance != UNCORE_ALL_INSTANCES && taken->instance != instance) ||
+	       !(taken->counters >> number(list, request, counter) & 1);
+}
+
+static bool can_share(const struct list *list, unsigned one, unsigned two)
+{
+	const struct uncore_encoding *a = &list->requests[one], *b = &list->requests[two];
+
+	if (!(list->options.flags & UNCORE_SCHEDULE_SHARE) || a->group != b->group || a->flags != b->flags ||
+	    a->counters != b->counters || a->control.value != b->control.value || a->control.mask != b->control.mask ||
+	    a->filter_count != b->filter_count)
+		return false;
+	for (unsigned at = 0; at < a->filter_count; at++) {
+		if (a->filters[at].reg != b->filters[at].reg ||
+		    a->filters[at].bits.value != b->filters[at].bits.value ||
+		    a->filters[at].bits.mask != b->filters[at].bits.mask)
+			return false;
+	}
+	return !(a->flags & UNCORE_EVENT_COMPANION) || list->options.together == NULL ||
+	       list->together[one] == list->together[two];
+}
+
+/* Whether the request, counting through a counter, may take what the occupancy there counts. */
+static bool serves(const struct list *list, unsigned request, unsigned occupancy, unsigned instance)
+{
+	const struct uncore_encoding *encoding = &list->requests[request];
+	bool has_own = false;
+
+	for (unsigned at = 0; at < list->count; at++)
+		has_own |= list->options.together != NULL && list->together[request] != 0 &&
+			   list->together[at] == list->together[request] && is_occupancy(&list->requests[at]) &&
+			   names(&list->requests[at], encoding->box, instance) &&
+			   list->requests[at].group == encoding->group &&
+			   may_use(list, at, encoding->companion, instance);
+	return is_occupancy(&list->requests[occupancy]) && list->requests[occupancy].group == encoding->group &&
+	       (!has_own || list->together[request] == list->together[occupancy]);
+}
+
+static bool companions_served(const struct list *list, unsigned box, unsigned instance, unsigned set,
+			      const unsigned *counter)
+{
+	for (unsigned at = 0; at < list->count; at++) {
+		const struct uncore_encoding *request = &list->requests[at];
+		bool served = false;
+
+		if (!(set >> at & 1) || !names(request, box, instance) || !(request->flags & UNCORE_EVENT_COMPANION))
+			continue;
+		for (unsigned other = 0; other < list->count; other++)
+			served |= (set >> other & 1) && names(&list->requests[other], box, instance) &&
+				  counter[other] == request->companion && serves(list, at, other, instance);
+		if (!served)
+			return false;
+	}
+	return true;
+}
+
+/* Gives request `at` and those behind it every combination of counters. */
+static bool assign(const struct list *list, unsigned box, unsigned instance, unsigned set, unsigned at,
+		   unsigned *counter)
+{
+	if (at == list->count)
+		return companions_served(list, box, instance, set, counter);
+	if (!(set >> at & 1) || !names(&list->requests[at], box, instance))
+		return assign(list, box, instance, set, at + 1, counter);
+	for (counter[at] = 0; counter[at] < 16; counter[at]++) {
+		bool is_free = may_use(list, at, counter[at], instance);
+
+		for (unsigned other = 0; other < at && is_free; other++) {
+			if (!(set >> other & 1) || !names(&list->requests[other], box, instance))
+				continue;
+			is_free = filters_agree(&list->requests[at], &list->requests[other]) &&
+				  (list->requests[at].group != list->requests[other].group ||
+				   counter[at] != counter[other] || can_share(list, at, other));
+		}
+		if (is_free && assign(list, box, instance, set, at + 1, counter))
+			return true;
+	}
+	return false;
+}
+
+/* On one instance, occupancies outside the set may help. */
+static bool fits_instance(const struct list *list, unsigned box, unsigned instance, unsigned set)
+{
+	unsigned counter[MOST];
+
+	for (unsigned more = 0; more < 1U << list->count; more++) {
+		bool helps = !(more & set);
+
+		for (unsigned at = 0; at < list->count && helps; at++)
+			helps = !(more >> at & 1) ||
+				(is_occupancy(&list->requests[at]) && names(&list->requests[at], box, instance));
+		if (helps && assign(list, box, instance, set | more, 0, counter))
+			return true;
+	}
+	return false;
+}
+
+/* Instances from 3 on are like 2: no list of these tests names one. */
+static bool fits(const struct list *list, unsigned set)
+{
+	for (unsigned box = 0; box < list->tables->boxes.count; box++) {
+		for (unsigned instance = 0; instance < uncore_boxes(list->tables)[box].instances && instance < 3;
+		     instance++) {
+			if (!fits_instance(list, box, instance, set))
+				return false;
+		}
+	}
+	return true;
+}
+
+static bool keeps_together(const struct list *list, unsigned set)
+{
+	for (unsigned one = 0; one < list->count && list->options.together != NULL; one++) {
+		for (unsigned two = 0; two < list->count; two++) {
+			if (list->together[one] != 0 && list->together[one] == list->together[two] &&
+			    (set >> one & 1) != (set >> two & 1))
+				return false;
+		}
+	}
+	return true;
+}
+
+/* What an enumeration finds: 0 passes mean that no number would do. */
+struct truth {
+	bool fits[1U << MOST];
+	unsigned passes, smallest;
+};
+
+static void find_truth(const struct list *list, struct truth *truth)
+{
+	unsigned least[1U << MOST] = { 0 }, all = (1U << list->count) - 1;
+
+	truth->smallest = MOST + 1;
+	for (unsigned set = 0; set <= all; set++) {
+		unsigned size = (unsigned)__builtin_popcount(set);
+
+		truth->fits[set] = fits(list, set);
+		if (!truth->fits[set] && size < truth->smallest)
+			truth->smallest = size;
+	}
+	for (unsigned set = 1; set <= all; set++) {
+		least[set] = MOST + 1;
+		for (unsigned part = set; part != 0; part = (part - 1) & set) {
+			if (truth->fits[part] && keeps_together(list, part) && least[set ^ part] + 1 < least[set])
+				least[set] = least[set ^ part] + 1;
+		}
+	}
+	truth->passes = least[all] > MOST ? 0 : least[all];
+}
+
+/* ---- checking a schedule ---- */
+
+static void check_pair(const struct list *list, const struct uncore_schedule *schedule, uint32_t pass, unsigned one,
+		       unsigned two, unsigned instance)
+{
+	unsigned first, second;
+
+	if (list->requests[one].box != list->requests[two].box ||
+	    uncore_schedule_counter(schedule, pass, one, (uint16_t)instance, &first) != 0 ||
+	    uncore_schedule_counter(schedule, pass, two, (uint16_t)instance, &second) != 0)
+		return;
+	assert_true(first != second || can_share(list, one, two));
+	assert_true(filters_agree(&list->requests[one], &list->requests[two]));
+}
+
+static void check_filters(const struct list *list, const struct uncore_schedule *schedule, uint32_t pass, unsigned at,
+			  unsigned instance)
+{
+	const struct uncore_encoding *request = &list->requests[at];
+	size_t count;
+	const struct uncore_filter_run *runs =
+		uncore_schedule_filters(schedule, pass, request->box, (uint16_t)instance, &count);
+
+	for (unsigned filter = 0; filter < request->filter_count; filter++) {
+		const struct uncore_filter_run *wanted = &request->filters[filter];
+		unsigned found = 0;
+
+		for (size_t each = 0; each < count; each++) {
+			if (runs[each].reg != wanted->reg || runs[each].index != wanted->index)
+				continue;
+			found++;
+			assert_int_equal(runs[each].bits.mask & wanted->bits.mask, wanted->bits.mask);
+			assert_int_equal(runs[each].bits.value & wanted->bits.mask, wanted->bits.value);
+			assert_int_equal(runs[each].bits.value & ~runs[each].bits.mask, 0);
+		}
+		assert_int_equal(found, 1);
+	}
+}
+
+static void check_companion(const struct list *list, const struct uncore_schedule *schedule, uint32_t pass, unsigned at,
+			    unsigned instance)
+{
+	bool served = false;
+
+	for (unsigned other = 0; other < list->count; other++) {
+		unsigned counter;
+
+		served |= list->requests[other].box == list->requests[at].box &&
+			  uncore_schedule_counter(schedule, pass, other, (uint16_t)instance, &counter) == 0 &&
+			  counter == number(list, at, list->requests[at].companion) &&
+			  serves(list, at, other, instance);
+	}
+	assert_true(served);
+}
+
+static void check_request(const struct list *list, const struct uncore_schedule *schedule, uint32_t pass, unsigned at)
+{
+	const struct uncore_encoding *request = &list->requests[at];
+
+	for (unsigned instance = 0; instance < uncore_boxes(list->tables)[request->box].instances; instance++) {
+		unsigned counter, group_first = number(list, at, 0);
+		int result = uncore_schedule_counter(schedule, pass, at, (uint16_t)instance, &counter);
+
+		if (!names(request, request->box, instance) || !uncore_schedule_counts(schedule, pass, at)) {
+			assert_true(result == UNCORE_E_NOENT || (is_occupancy(request) && result == 0));
+			continue;
+		}
+		assert_int_equal(result, 0);
+		assert_true(counter >= group_first && may_use(list, at, counter - group_first, instance));
+		check_filters(list, schedule, pass, at, instance);
+		if (request->flags & UNCORE_EVENT_COMPANION)
+			check_companion(list, schedule, pass, at, instance);
+		for (unsigned other = 0; other < at; other++)
+			check_pair(list, schedule, pass, at, other, instance);
+	}
+}
+
+static void check_schedule(const struct list *list, const struct uncore_schedule *schedule)
+{
+	for (unsigned at = 0; at < list->count; at++) {
+		unsigned passes = 0;
+
+		for (uint32_t pass = 0; pass < uncore_schedule_passes(schedule); pass++) {
+			check_request(list, schedule, pass, at);
+			passes += uncore_schedule_counts(schedule, pass, at);
+			for (unsigned other = 0; other < list->count && list->options.together != NULL; other++)
+				assert_true(list->together[at] == 0 || list->together[at] != list->together[other] ||
+					    uncore_schedule_counts(schedule, pass, at) ==
+						    uncore_schedule_counts(schedule, pass, other));
+		}
+		if (list->options.flags & UNCORE_SCHEDULE_REPEAT)
+			assert_true(passes >= 1);
+		else
+			assert_int_equal(passes, 1);
+	}
+	assert_true(uncore_schedule_counts(schedule, 0, 0));
+}
+
+/* ---- random lists ---- */
+
+static void add_filters(const struct uncore_tables *tables, unsigned first, unsigned count, char *text, size_t room)
+{
+	for (unsigned at = first; at < first + count; at++) {
+		const struct uncore_filter_row *row = &uncore_filters(tables)[at];
+		size_t length = strlen(text);
+
+		if (row->kind != UNCORE_FILTER_VALUE)
+			snprintf(text + length, room - length, ",%s.%s=%u",
+				 uncore_text(tables, uncore_registers(tables)[row->reg].id),
+				 uncore_text(tables, uncore_fields(tables)[row->field].id), 1 + roll(2));
+	}
+}
+
+/* An event of the box with a umask, filters that are often the same, and sometimes an instance; mostly occupancies, or of any sort. */
+static bool draw(const struct uncore_tables *tables, uint16_t box, bool occupancies, struct uncore_encoding *out)
+{
+	unsigned event = roll(tables->events.count);
+	const struct uncore_event_row *row = &uncore_events(tables)[event];
+	char text[300] = "";
+
+	while (row->box != box || (occupancies && !(row->flags & UNCORE_EVENT_SUBCOUNTER) && roll(3)))
+		row = &uncore_events(tables)[event = roll(tables->events.count)];
+	if (roll(5) == 0 && uncore_boxes(tables)[box].instances > 1)
+		snprintf(text, sizeof(text), "%s%u:", uncore_text(tables, uncore_boxes(tables)[box].id), roll(2));
+	strcat(text, uncore_text(tables, row->name));
+	if (row->umask_count != 0) {
+		const struct uncore_umask_row *umask =
+			&uncore_umasks(tables)[row->first_umask + roll(row->umask_count)];
+
+		strcat(text, ".");
+		strcat(text, uncore_text(tables, umask->name));
+		add_filters(tables, umask->first_filter, umask->filter_count, text, sizeof(text));
+	}
+	add_filters(tables, row->first_filter, row->filter_count, text, sizeof(text));
+	if (roll(8) == 0 || (row->flags & UNCORE_EVENT_NEEDS_THRESHOLD))
+		strcat(text, ",t=1");
+	if (uncore_event_parse(tables, text, strlen(text), out, NULL) != 0)
+		return false;
+	/* More kinds of events than these platforms have: for any set of counters. */
+	if (roll(6) == 0)
+		out->counters &= (uint16_t)(1 + roll(15));
+	return true;
+}
+
+/* What cannot be said as an expression: the fixed counter of a box that has one. */
+static bool draw_fixed(const struct uncore_tables *tables, uint16_t box, struct uncore_encoding *out)
+{
+	struct uncore_range groups = uncore_boxes(tables)[box].counters;
+	unsigned group = groups.first + groups.count - 1U;
+
+	if (groups.count < 2)
+		return false;
+	*out = (struct uncore_encoding){ .tables = tables,
+					 .box = box,
+					 .instance = UNCORE_ALL_INSTANCES,
+					 .event = UNCORE_NO_INDEX,
+					 .group = (uint16_t)group,
+					 .reg = uncore_counters(tables)[group].control,
+					 .counters = 1 };
+	return true;
+}
+
+static void make_list(struct list *list)
+{
+	bool occupancies = roll(4) == 0;
+	uint16_t boxes[2];
+
+	memset(list, 0, sizeof(*list));
+	list->tables = uncore_platform(roll(2) ? "ivt" : "jkt");
+	for (unsigned at = 0; at < 2; at++) {
+		const struct uncore_event_row *row;
+
+		/* Half of the lists are about the first box, which has filters and events for few counters. */
+		do
+			row = &uncore_events(list->tables)[roll(list->tables->events.count)];
+		while (row->group == 0xff ||
+		       (occupancies ? !(row->flags & UNCORE_EVENT_COMPANION) : row->box != 0 && roll(2)));
+		boxes[at] = row->box;
+	}
+	list->count = 2 + roll(MOST - 1);
+	for (unsigned at = 0; at < list->count;) {
+		uint16_t box = boxes[roll(5) == 0];
+
+		if (at != 0 && roll(8) == 0)
+			list->requests[at] = list->requests[roll(at)];
+		else if (roll(10) == 0 ? !draw_fixed(list->tables, box, &list->requests[at]) :
+					 !draw(list->tables, box, occupancies, &list->requests[at]))
+			continue;
+		list->together[at++] = roll(4) == 0 ? 1 + roll(2) : 0;
+	}
+	list->options = (struct uncore_schedule_options){ .max_passes = roll(2) ? UNCORE_SCHEDULE_ANY_PASSES : roll(4),
+							  .flags = roll(4) };
+	list->options.together = roll(3) == 0 ? list->together : NULL;
+	list->taken = (struct uncore_schedule_taken){ boxes[0], roll(2) ? UNCORE_ALL_INSTANCES : 0, 1U << roll(5) };
+	list->options.taken = &list->taken;
+	list->options.taken_count = roll(4) == 0;
+}
+
+/* ---- comparing ---- */
+
+static unsigned set_of(const struct uncore_schedule_conflict *conflict)
+{
+	unsigned set = 0;
+
+	for (unsigned at = 0; at < conflict->request_count; at++)
+		set |= 1U << conflict->requests[at];
+	return set;
+}
+
+/* Every one of the conflict is needed, and no smaller set conflicts. */
+static void compare_conflict(const struct list *list, const struct truth *truth,
+			     const struct uncore_schedule_conflict *conflict)
+{
+	unsigned set = set_of(conflict);
+
+	assert_int_equal(__builtin_popcount(set), conflict->request_count);
+	assert_false(truth->fits[set]);
+	for (unsigned at = 0; at < list->count; at++)
+		assert_true(!(set >> at & 1) || truth->fits[set & ~(1U << at)]);
+	if (truth->passes != 0 || truth->smallest == 1) {
+		assert_true(conflict->is_smallest);
+		assert_int_equal(conflict->request_count, truth->smallest);
+	}
+	assert_int_equal(conflict->passes, truth->passes);
+	assert_true(truth->passes == 0 || conflict->passes_minimal);
+	assert_true(conflict->text[0] != '\0');
+	assert_null(strstr(conflict->text, "(null)"));
+}
+
+struct tally {
+	unsigned fit, passes[MOST + 1], sizes[MOST + 1], reasons[UNCORE_SCHEDULE_E_END];
+};
+
+static void compare(const struct list *list, struct tally *tally)
+{
+	static struct truth truth;
+	struct uncore_schedule_conflict conflict;
+	struct uncore_schedule *schedule;
+	uint32_t allowed = list->options.max_passes == 0 ? 1 : list->options.max_passes;
+	int result;
+
+	find_truth(list, &truth);
+	result =
+		uncore_schedule_create(list->tables, list->requests, list->count, &list->options, &schedule, &conflict);
+	if (truth.passes == 0 || truth.passes > allowed) {
+		assert_int_equal(result, UNCORE_E_CONFLICT);
+		assert_null(schedule);
+		compare_conflict(list, &truth, &conflict);
+		tally->sizes[conflict.request_count]++;
+		tally->reasons[conflict.reason]++;
+		return;
+	}
+	assert_int_equal(result, 0);
+	assert_int_equal(uncore_schedule_passes(schedule), truth.passes);
+	assert_true(uncore_schedule_is_minimal(schedule));
+	check_schedule(list, schedule);
+	tally->passes[truth.passes]++;
+	uncore_schedule_free(schedule);
+}
+
+static void test_random_lists(void **state)
+{
+	struct tally tally = { 0 };
+	struct list list;
+
+	(void)state;
+	for (unsigned at = 0; at < LISTS; at++) {
+		make_list(&list);
+		compare(&list, &tally);
+	}
+	/* The lists are only worth something if they are of every sort. */
+	for (unsigned at = 1; at <= 4; at++) {
+		assert_true(tally.passes[at] > 10);
+		assert_true(tally.sizes[at] > 10);
+	}
+	for (unsigned at = UNCORE_SCHEDULE_E_NONE + 1; at < UNCORE_SCHEDULE_E_CONTROL; at++)
+		assert_true(tally.reasons[at] > 5);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_random_lists) };
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
