@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A machine: sockets with registers, and a clock. A Linux machine, the simulator and a recording each make one; sessions and
+ * the command need no more than what stands here.
+ *
+ * Sockets are counted from 0 without holes, in the order of their physical package numbers. Boxes of package scope are
+ * reached by the number of the socket, boxes of CPU scope by the number of the logical CPU. One thread at a time may use a
+ * machine.
+ */
+#ifndef UNCORE_MACHINE_H
+#define UNCORE_MACHINE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "uncore/error.h"
+#include "uncore/io.h"
+#include "uncore/tables.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What CPUID says about the processor, in display values. */
+struct uncore_signature {
+	unsigned family, model, stepping;
+};
+
+/* The platform whose tables list the signature, or NULL: then nothing may be written on this machine. */
+const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature);
+
+struct uncore_socket {
+	int package;    /* the operating system's number */
+	unsigned cores; /* physical cores that the package shows; 0: not known */
+	int cpu;        /* a logical CPU of the socket that is online, which serves accesses; -1: none is */
+};
+
+struct uncore_machine_ops {
+	/* Nanoseconds of a clock that never goes back. */
+	uint64_t (*now)(void *context);
+	/* Waits, or in a simulator whose clock stands still moves it on. 0, or IO when a signal ended the wait early. */
+	int (*sleep)(void *context, uint64_t nanoseconds);
+	/*
+	 * Between measurements: gives the thread back the CPUs that it had before accesses moved it to a socket. May be
+	 * NULL.
+	 */
+	void (*release)(void *context);
+	/* Frees the machine and what it owns. */
+	void (*close)(void *context);
+};
+
+struct uncore_machine {
+	const struct uncore_tables *tables;
+	struct uncore_io io;
+	const struct uncore_machine_ops *ops;
+	void *context;
+	const struct uncore_socket *sockets;
+	unsigned socket_count;
+	unsigned cpu_count;         /* logical CPUs, by number, offline ones too */
+	const char *name;           /* where it is, for people: "/", "the simulator" */
+	struct uncore_fault *fault; /* the first failure in words; whoever tells it to a user clears it */
+};
+
+/* NULL is nothing. */
+void uncore_machine_close(struct uncore_machine *machine);
+
+/* How many units a box of the machine has: sockets or logical CPUs. */
+unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box);
+
+/* ---- which boxes are there ---- */
+
+/* X(id, word, help). Append only. */
+#define UNCORE_PRESENCES(X) \
+	X(OK, "ok", "there, and it answers") \
+	X(ABSENT, "absent", "not on this part, as the platform says") \
+	X(HIDDEN, "hidden", "its device is not on the bus although the part should have it: firmware may hide it") \
+	X(DENIED, "denied", "permission was refused") \
+	X(PHANTOM, "phantom", "a device is there, but its registers do not keep what is written") \
+	X(FAILED, "failed", "an access failed") \
+	X(UNKNOWN, "unknown", "no source says where its registers stand")
+
+#define UNCORE_X_PRESENCE_(id, word, help) UNCORE_PRESENCE_##id,
+enum uncore_presence { UNCORE_PRESENCES(UNCORE_X_PRESENCE_) UNCORE_PRESENCE_END };
+#undef UNCORE_X_PRESENCE_
+
+/* The word, "hidden"; never NULL. */
+const char *uncore_presence_name(enum uncore_presence presence);
+
+/*
+ * Whether an instance of a box is on the unit, by reads alone: the platform's rule for which instances a part has, then one
+ * read of a register of its counters. RANGE for no such box, instance or unit.
+ */
+UNCORE_MUST_CHECK int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit, uint16_t box,
+					      uint16_t instance, enum uncore_presence *presence);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+/* What the processor is: from itself below the real root, from a copy of /proc/cpuinfo below another. */
+#if defined(__x86_64__) || defined(__i386__)
+#include <cpuid.h>
+#endif
+#include <string.h>
+
+#include "linux.h"
+
+#if defined(__x86_64__) || defined(__i386__)
+
+/* Family and model as they are displayed: the extended parts added as CPUID leaf 1 says. */
+static void decode(unsigned eax, struct uncore_signature *signature)
+{
+	unsigned family = eax >> 8 & 0xf, model = eax >> 4 & 0xf;
+
+	if (family == 6 || family == 15)
+		model |= eax >> 12 & 0xf0;
+	if (family == 15)
+		family += eax >> 20 & 0xff;
+	*signature = (struct uncore_signature){ family, model, eax & 0xf };
+}
+
+static int from_processor(struct uncore_fault *fault, struct uncore_signature *signature)
+{
+	unsigned eax, ebx, ecx, edx;
+	char vendor[13] = "";
+
+	if (!__get_cpuid(0, &eax, &ebx, &ecx, &edx))
+		return uncore_fault_set(fault, UNCORE_E_NOENT, "the processor has no CPUID instruction");
+	memcpy(vendor, &ebx, 4);
+	memcpy(vendor + 4, &edx, 4);
+	memcpy(vendor + 8, &ecx, 4);
+	if (strcmp(vendor, "GenuineIntel") != 0)
+		return uncore_fault_set(fault, UNCORE_E_NOENT,
+					"the processor is %s, not GenuineIntel; nothing was touched", vendor);
+	if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx))
+		return uncore_fault_set(fault, UNCORE_E_NOENT, "the processor tells no signature");
+	decode(eax, signature);
+	return 0;
+}
+
+#else
+
+static int from_processor(struct uncore_fault *fault, struct uncore_signature *signature)
+{
+	(void)signature;
+	return uncore_fault_set(fault, UNCORE_E_NOENT, "this is no x86 processor; nothing was touched");
+}
+
+#endif
+
+static int from_file(struct uncore_priv_linux *host, struct uncore_signature *signature)
+{
+	char path[UNCORE_PRIV_PATH_ROOM], text[8192]; /* one CPU's part has about 1500 bytes */
+	unsigned seen;
+	int length;
+
+	uncore_priv_path(host, path, "/proc/cpuinfo");
+	length = uncore_priv_read_text(host, path, text, sizeof(text));
+	if (length < 0)
+		return uncore_priv_failed(host, length, "read what the processor is", path);
+	seen = uncore_priv_cpuinfo(text, (size_t)length, signature);
+	if ((seen & UNCORE_PRIV_VENDOR_SEEN) == 0)
+		return uncore_fault_set(
+			&host->fault, UNCORE_E_NOENT,
+			"%s: the first CPU has no line \"vendor_id : GenuineIntel\"; nothing was touched", path);
+	if (seen != UNCORE_PRIV_SIGNATURE_SEEN)
+		return uncore_fault_set(&host->fault, UNCORE_E_NOENT,
+					"%s: the first CPU lacks one of cpu family, model and stepping", path);
+	return 0;
+}
+
+int uncore_priv_signature(struct uncore_priv_linux *host, struct uncore_signature *signature)
+{
+	int result = host->root[0] == '\0' ? from_processor(&host->fault, signature) : from_file(host, signature);
+
+	if (result != 0)
+		return result;
+	host->machine.tables = uncore_platform_by_signature(signature);
+	if (host->machine.tables == NULL)
+		return uncore_fault_set(
+			&host->fault, UNCORE_E_NOENT,
+			"family %u model 0x%x stepping %u: no platform in spec/ has it; nothing was touched",
+			signature->family, signature->model, signature->stepping);
+	return 0;
+}

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT */
+/* PCI configuration space in the Linux back end: halves, runs, and failures. */
+#define _GNU_SOURCE
+#include "linux_double.h"
+
+static void test_config_write(void **state)
+{
+	static const uint8_t low_first[] = { 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01 };
+	struct fixture fixture;
+	struct linux_double fake;
+	struct uncore_machine *machine;
+	uint64_t value;
+
+	(void)state;
+	double_begin(&fake, &fixture);
+	machine = double_machine(&fake, plain);
+	assert_int_equal(write_one(machine, 1, channel(machine, "ctl"), 0x00400304), 0);
+	assert_int_equal(fake.written_count, 4);
+	assert_int_equal(fake.written_at, 0xd8);
+	assert_int_equal(read_one(machine, 1, channel(machine, "ctl"), &value), 0);
+	assert_int_equal(value, 0x00400304);
+	assert_int_equal(read_one(machine, 0, channel(machine, "ctl"), &value), 0);
+	assert_int_equal(value, 0);
+	assert_int_equal(write_one(machine, 1, channel(machine, "ctr"), 0x0102030405060708), 0);
+	assert_int_equal(fake.written_count, 8);
+	assert_int_equal(fake.written_at, 0xa0);
+	assert_memory_equal(fake.written, low_first, 8);
+	assert_int_equal(read_one(machine, 1, channel(machine, "ctr"), &value), 0);
+	assert_int_equal(value, 0x0102030405060708);
+	assert_int_equal(write_one(machine, 1, channel(machine, "ctl"), 1ull << 32), UNCORE_E_RANGE);
+	double_end(&fake, machine);
+}
+
+/* Whatever moves between the halves, the value is one that the counter has had. */
+static void test_torn(void **state)
+{
+	struct fixture fixture;
+	struct linux_double fake;
+	struct uncore_machine *machine;
+	uint64_t value;
+
+	(void)state;
+	double_begin(&fake, &fixture);
+	machine = double_machine(&fake, plain);
+	fake.runs = true;
+	fake.live_at = 0xa0;
+	fake.step = 0x1000;
+	for (unsigned before = 0; before < 12; before++) {
+		uint64_t start = (7ull << 32) - before * 0x800;
+
+		fake.live = start;
+		assert_int_equal(read_one(machine, 0, channel(machine, "ctr"), &value), 0);
+		assert_in_range(value, start, fake.live);
+	}
+	/* Two system calls where nothing moves. */
+	fake.step = 0;
+	double_reset(&fake);
+	assert_int_equal(read_one(machine, 0, channel(machine, "ctr"), &value), 0);
+	assert_int_equal(double_calls(&fake), 2);
+	/* It never stands still. */
+	fake.step = 1ull << 32;
+	assert_int_equal(read_one(machine, 0, channel(machine, "ctr"), &value), UNCORE_E_IO);
+	expect_text(machine, UNCORE_E_IO, "the high half at offset 0xa4 changed at each of 8 looks");
+	double_end(&fake, machine);
+}
+
+static void test_config_errors(void **state)
+{
+	static const struct {
+		int error, code;
+		const char *text;
+	} each[] = { { EIO, UNCORE_E_IO, "0000:3f:10.4/config: cannot read offset 0xd8: the access failed (EIO)" },
+		     { EPERM, UNCORE_E_DENIED, "(EPERM)" },
+		     { ENODEV, UNCORE_E_NODEV, "(ENODEV)" } };
+	struct fixture fixture;
+	struct linux_double fake;
+	struct uncore_machine *machine;
+	uint64_t value;
+
+	(void)state;
+	double_begin(&fake, &fixture);
+	machine = double_machine(&fake, plain);
+	for (size_t at = 0; at < sizeof(each) / sizeof(each[0]); at++) {
+		fake.read_error = each[at].error;
+		assert_int_equal(read_one(machine, 0, channel(machine, "ctl"), &value), each[at].code);
+		expect_text(machine, each[at].code, each[at].text);
+		assert_int_equal(read_one(machine, 0, channel(machine, "ctr"), &value), each[at].code);
+	}
+	fake.read_error = 0;
+	fake.short_by = 2;
+	assert_int_equal(read_one(machine, 0, channel(machine, "ctl"), &value), UNCORE_E_IO);
+	expect_text(machine, UNCORE_E_IO, "read at offset 0xd8 took 2 of 4 bytes");
+	fake.short_by = 0;
+	fake.most = 64;
+	assert_int_equal(read_one(machine, 0, channel(machine, "ctl"), &value), UNCORE_E_DENIED);
+	expect_text(machine, UNCORE_E_DENIED, "bytes past 63 are shown only with CAP_SYS_ADMIN");
+	/* Without extended space the part behind byte 255 is not there; that is nobody's permission. */
+	fake.most = 256;
+	assert_int_equal(read_one(machine, 0, fixture_address(machine, "qpi", "pkt_match0", 0, 0), &value),
+			 UNCORE_E_IO);
+	expect_text(machine, UNCORE_E_IO, "read at offset 0x228 took 0 of 4 bytes");
+	fake.most = 0;
+	fake.write_error = EPERM;
+	assert_int_equal(write_one(machine, 0, channel(machine, "ctl"), 0), UNCORE_E_DENIED);
+	expect_text(machine, UNCORE_E_DENIED, "cannot write offset 0xd8: not permitted (EPERM); kernel lockdown");
+	double_end(&fake, machine);
+}
+
+/* What a short read holds whole is good. */
+static void test_short_run(void **state)
+{
+	struct uncore_io_item items[4];
+	struct fixture fixture;
+	struct linux_double fake;
+	struct uncore_machine *machine;
+
+	(void)state;
+	double_begin(&fake, &fixture);
+	machine = double_machine(&fake, plain);
+	for (unsigned at = 0; at < 4; at++) {
+		items[at] = (struct uncore_io_item){ .address = fixture_address(machine, "imc", "ctr", 0, at) };
+		fixture_dword(&fixture, 0, 0x3f, 16, 4, 0xa0 + 8 * at, 0x50 + at);
+	}
+	fake.short_by = 9;
+	assert_int_equal(uncore_io_read_list(&machine->io, 0, items, 4), 0);
+	for (unsigned at = 0; at < 4; at++) {
+		assert_int_equal(items[at].result, at < 2 ? 0 : UNCORE_E_IO);
+		assert_int_equal(items[at].value, at < 2 ? 0x50 + at : 0);
+	}
+	expect_text(machine, UNCORE_E_IO, "read at offset 0xa0 took 23 of 32 bytes");
+	double_end(&fake, machine);
+}
+
+/* What breaks a run: a gap, another function, another width behind a gap, a register that is not there. */
+static void test_runs(void **state)
+{
+	struct uncore_io_item items[6];
+	struct fixture fixture;
+	struct linux_double fake;
+	struct uncore_machine *machine;
+
+	(void)state;
+	double_begin(&fake, &fixture);
+	machine = double_machine(&fake, plain);
+	memset(items, 0, sizeof(items));
+	items[0].address = fixture_address(machine, "imc", "ctr", 0, 3);
+	items[1].address = fixture_address(machine, "imc", "ctl", 0, 0);
+	items[2].address = fixture_address(machine, "imc", "ctl", 0, 1);
+	items[3].address = fixture_address(machine, "imc", "ctl", 0, 3);
+	items[4].address = fixture_address(machine, "imc", "ctl", 1, 0);
+	items[5].address = items[4].address;
+	items[5].address.device_id = 0xfff;
+	fixture_dword(&fixture, 0, 0x3f, 16, 4, 0xdc, 0x1234);
+	fixture_dword(&fixture, 0, 0x3f, 16, 4, 0xe4, 0x5678);
+	assert_int_equal(uncore_io_read_list(&machine->io, 0, items, 6), 0);
+	double_reset(&fake);
+	assert_int_equal(uncore_io_read_list(&machine->io, 0, items, 6), 0);
+	assert_int_equal(fake.config_reads, 4);
+	assert_int_equal(fake.dwords, 2 + 2 + 1 + 1);
+	assert_int_equal(items[2].value, 0x1234);
+	assert_int_equal(items[3].value, 0x5678);
+	assert_int_equal(items[4].result, 0);
+	assert_int_equal(items[5].result, UNCORE_E_NODEV);
+	/* A register of 32 bits has no others, in a list too. */
+	items[0].address = msr(0xd10, 32);
+	assert_int_equal(uncore_io_read_list(&machine->io, 0, items, 1), 0);
+	assert_int_equal(items[0].value, 0xd10);
+	items[0].address.space = UNCORE_SPACE_UNKNOWN;
+	items[1].address.width = 16;
+	items[2].address = msr(0xd16, 64);
+	assert_int_equal(uncore_io_read_list(&machine->io, 7, items, 4), 0);
+	assert_int_equal(items[0].result, UNCORE_E_NOADDR);
+	assert_int_equal(items[1].result, UNCORE_E_WIDTH);
+	assert_int_equal(items[2].result, UNCORE_E_RANGE);
+	assert_int_equal(items[3].result, UNCORE_E_RANGE);
+	double_end(&fake, machine);
+}
+
+/* By its ID alone, where no source gives the place. */
+static void test_by_id(void **state)
+{
+	struct uncore_register reg;
+	struct uncore_io_item item = { .result = 1 };
+	struct fixture fixture;
+	struct linux_double fake;
+	struct uncore_machine *machine;
+	uint16_t box;
+
+	(void)state;
+	double_begin(&fake, &fixture);
+	machine = double_machine(&fake, plain);
+	assert_int_equal(uncore_find_box(machine->tables, "ubox", &box), 0);
+	assert_int_equal(uncore_find_register(machine->tables, box, "gidnidmap", &reg), 0);
+	assert_int_equal(uncore_register_address(machine->tables, &reg, &item.address), UNCORE_E_NOPLACE);
+	assert_int_equal(uncore_io_read_list(&machine->io, 1, &item, 1), 0);
+	assert_int_equal(item.result, 0);
+	assert_int_equal(item.value, 1 << 3);
+	double_end(&fake, machine);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_config_write), cmocka_unit_test(test_torn), cmocka_unit_test(test_config_errors),
+		cmocka_unit_test(test_short_run),    cmocka_unit_test(test_runs), cmocka_unit_test(test_by_id),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
