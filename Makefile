@@ -24,6 +24,8 @@ CLANG_FORMAT ?= clang-format
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wvla -Wstrict-prototypes \
 	-Wmissing-prototypes -Werror
 CFLAGS ?= -g
+# 0: without libfuse3, and without uncore sim mount.
+FUSE ?= 1
 COMPILE = $(CC) -std=c11 $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
 
 V ?= 0
@@ -54,6 +56,10 @@ SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c))
+# What needs Jansson stands beside the library, not in it.
+JSON_OBJECTS := $(call object,$(call find,runtime/json,*.c))
+FUSE_C := $(if $(filter-out 0,$(FUSE)),$(filter-out %/absent.c,$(call find,runtime/fuse,*.c)),runtime/fuse/absent.c)
+FUSE_OBJECTS := $(call object,$(FUSE_C))
 DEMO_OBJECTS := $(call object,$(wildcard tests/demo/*.c))
 
 UNIT_GEN := $(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_gen_*.c))
@@ -63,6 +69,7 @@ UNIT_RUNTIME_OBJECTS := $(UNIT_RUNTIME:%=$(BUILD)/obj/tests/unit/%.o)
 
 UNCOREGEN := $(BUILD)/bin/uncoregen
 LIBRARY := $(BUILD)/lib/libuncore.a
+JSON := $(BUILD)/lib/libuncore_json.a
 UNCORE := $(BUILD)/bin/uncore
 DEMO := $(if $(DEMO_OBJECTS),$(BUILD)/bin/demo)
 UNIT_TESTS := $(UNIT_GEN:%=$(BUILD)/tests/%) $(UNIT_RUNTIME:%=$(BUILD)/tests/%)
@@ -70,8 +77,9 @@ TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
 HELPERS := $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BUILD)/tests/helpers/jansson_load
 
 # The header tests look at compilers' output for the generated headers, which the sanitizers do not change.
-HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/golden/run.sh tests/bad/run.sh \
-	tests/facts/registers.sh $(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh tests/facts/libpfm4.sh) \
+HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fuse/run.sh tests/golden/run.sh tests/bad/run.sh \
+	tests/facts/registers.sh \
+	$(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh tests/facts/libpfm4.sh tests/facts/likwid.sh) \
 	$(if $(filter-out 0,$(SANITIZE)),,\
 	tests/schema/run.sh tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
 
@@ -95,12 +103,17 @@ help:
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
 	@echo 'make tools     check the tools, as root install the missing ones'
 	@echo 'make clean     remove the build folder'
-	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang'
+	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
+	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount)'
 
 # --- tools: checked before anything is built, for the targets that people start from ---
 
 TOOLS := $(if $(filter tools demo test check bench,$(MAKECMDGOALS)),cc ragel jansson)
 TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++)
+ifneq ($(filter-out 0,$(FUSE)),)
+TOOLS += $(if $(filter tools demo test bench,$(MAKECMDGOALS)),pkg-config fuse3)
+TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),fusermount3 rdmsr lspci lscpu)
+endif
 TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
 
@@ -120,8 +133,10 @@ $(BUILD)/objects-gen: FORCE
 	$(call keep,$(GEN_OBJECTS) $(LDFLAGS))
 $(BUILD)/objects-lib: FORCE
 	$(call keep,$(LIB_OBJECTS))
+$(BUILD)/objects-json: FORCE
+	$(call keep,$(JSON_OBJECTS))
 $(BUILD)/objects-cli: FORCE
-	$(call keep,$(CLI_OBJECTS) $(LDFLAGS))
+	$(call keep,$(CLI_OBJECTS) $(FUSE_OBJECTS) $(LDFLAGS))
 
 # --- compiling ---
 
@@ -131,7 +146,10 @@ LIB_INCLUDES := -Iruntime/include -Igenerated/include
 $(GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(LIB_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(LIB_RL_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime/src
-$(SELFTEST_OBJECTS) $(CLI_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(CLI_OBJECTS) $(JSON_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime
+# Asked when it is used: "make tools" may just have installed it.
+$(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --cflags fuse3))
 $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(UNIT_RUNTIME_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime
 
@@ -175,8 +193,15 @@ $(LIBRARY): $(LIB_OBJECTS) $(BUILD)/objects-lib
 	@rm -f $@
 	$(Q)$(AR) rcsD $@ $(LIB_OBJECTS)
 
-$(UNCORE): $(CLI_OBJECTS) $(LIBRARY) $(BUILD)/objects-cli
+$(JSON): $(JSON_OBJECTS) $(BUILD)/objects-json
+	$(call say,AR,$@)
+	@mkdir -p $(@D)
+	@rm -f $@
+	$(Q)$(AR) rcsD $@ $(JSON_OBJECTS)
+
+$(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(LIBRARY) $(BUILD)/objects-cli
 	$(link)
+$(UNCORE): LIBS = -ljansson -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
 
 $(BUILD)/bin/demo: $(DEMO_OBJECTS) $(LIBRARY)
 	$(link)
@@ -188,9 +213,9 @@ $(UNIT_GEN:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(
 	$(link)
 $(UNIT_GEN:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 
-$(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(LIBRARY)
+$(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(JSON) $(LIBRARY)
 	$(link)
-$(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka
+$(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 
 $(BUILD)/tests/helpers/dump_fields: $(BUILD)/obj/tests/headers/dump_fields.o
 	$(link)
@@ -206,7 +231,7 @@ $(BUILD)/tests/helpers/events: $(BUILD)/obj/tests/bench/events.o $(LIBRARY)
 	$(link)
 $(BUILD)/tests/helpers/events: LIBS = $(if $(HAVE_PFM),-lpfm)
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(DEMO_OBJECTS) \
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o)))
 
@@ -235,6 +260,7 @@ docs: $(UNCOREGEN)
 demo: generate
 	@$(MAKE) --no-print-directory all
 	@$(BUILD)/bin/demo
+	@$(HARNESS) tests/demo/stat.sh
 
 test: $(UNCOREGEN) $(LIBRARY) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
 	@$(HARNESS) tests/tools/run.sh $(TEST_PROGRAMS) $(HARNESSES)

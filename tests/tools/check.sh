@@ -82,7 +82,7 @@ esac
 
 try "every source has its SPDX line" licensed
 try "every source is below 600 lines" short
-for rule in jansson gen-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse gen-includes runtime-includes public-includes platform-words; do
 	try "layers: $rule" tests/tools/layers.sh "$rule"
 done
 done_testing

@@ -36,14 +36,19 @@ platform_words() {
 
 case ${1:-} in
 jansson)
-	includes gen runtime | grep -v '^gen/load/' | grep ':jansson' | none "only gen/load includes jansson.h" ;;
+	includes gen runtime | grep -vE '^(gen/load|runtime/json)/' | grep ':jansson' |
+		none "only gen/load and runtime/json include jansson.h" ;;
+fuse)
+	includes gen runtime | grep -v '^runtime/fuse/' | grep -E ':(fuse3/.*|fuse[a-z_]*\.h)$' |
+		none "only runtime/fuse includes libfuse3" ;;
 gen-includes)
 	{
 		local_includes gen | grep -E ':(uncore/|\.\./|runtime/|generated/)' |
 			grep -vE ':uncore/(words|table_abi|name_hash)\.h$'
 	} | none "gen knows nothing of runtime but uncore/words.h, uncore/table_abi.h and uncore/name_hash.h" ;;
 runtime-includes)
-	local_includes runtime | grep -E ':(gen/|base/|load/|model/|check/|emit/|diff/|import/|jansson|\.\./)' |
+	local_includes runtime | grep -vE '^runtime/json/[^:]*:[0-9]+:jansson' |
+		grep -E ':(gen/|base/|load/|model/|check/|emit/|diff/|import/|jansson|\.\./)' |
 		none "runtime includes nothing of gen" ;;
 public-includes)
 	local_includes runtime/include | grep -vE ':uncore/[a-z0-9_]+\.h$' |

@@ -18,6 +18,7 @@ present() {
 	c++) command -v g++ ;;
 	jansson) has_header jansson.h ;;
 	cmocka) has_header cmocka.h ;;
+	fuse3) pkg-config --exists fuse3 ;;
 	jsonschema) /usr/bin/python3 -c 'import jsonschema' ;;
 	*) command -v "$1" ;;
 	esac >/dev/null 2>&1
@@ -30,6 +31,11 @@ package() {
 	clang++) echo clang ;;
 	jansson) echo libjansson-dev ;;
 	cmocka) echo libcmocka-dev ;;
+	fuse3) echo libfuse3-dev pkg-config ;;
+	fusermount3) echo fuse3 ;;
+	rdmsr) echo msr-tools ;;
+	lspci) echo pciutils ;;
+	lscpu) echo util-linux ;;
 	jsonschema) echo python3-jsonschema ;;
 	valgrind) echo valgrind libc6-dbg ;;
 	*) echo "$1" ;;

@@ -49,9 +49,10 @@ try "runner: nothing to run is a failure" test "$(status_of)" = 1
 tree() {
 	rm -rf "$scratch/tree"
 	mkdir -p "$scratch/tree/spec/zq9" "$scratch/tree/gen/load" "$scratch/tree/gen/emit" "$scratch/tree/runtime/src" \
-		"$scratch/tree/runtime/include/uncore"
+		"$scratch/tree/runtime/json" "$scratch/tree/runtime/include/uncore"
 	touch "$scratch/tree/spec/zq9/platform.json" "$scratch/tree/spec/zq9/wbox.box.json"
 	echo '#include <jansson.h>' >"$scratch/tree/gen/load/a.c"
+	echo '#include <jansson.h>' >"$scratch/tree/runtime/json/f.h"
 	printf '#include "uncore/words.h"\n#include <stdio.h>\n' >"$scratch/tree/gen/emit/b.c"
 	printf '#include "uncore/zz.h"\n#include <sys/stat.h>\n' >"$scratch/tree/runtime/src/c.c"
 	echo '#include "uncore/words.h"' >"$scratch/tree/runtime/include/uncore/d.h"
@@ -63,7 +64,7 @@ layer_status() {
 	echo $?
 }
 
-for rule in jansson gen-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse gen-includes runtime-includes public-includes platform-words; do
 	tree
 	try "layers: $rule accepts a clean tree" test "$(layer_status "$rule")" = 0
 done
@@ -75,6 +76,10 @@ breaks() {
 }
 breaks jansson gen/emit/b.c '#include <jansson.h>'
 breaks jansson runtime/src/c.c '# include "jansson.h"'
+breaks fuse runtime/src/c.c '#include <fuse.h>'
+breaks fuse gen/emit/b.c '#include <fuse3/fuse_lowlevel.h>'
+breaks jansson runtime/include/uncore/d.h '#include <jansson.h>'
+breaks runtime-includes runtime/json/f.h '#include "load/load.h"'
 breaks gen-includes gen/emit/b.c '#include "uncore/tables.h"'
 breaks gen-includes gen/load/e.rl '#include "../runtime/src/c.h"'
 breaks runtime-includes runtime/src/c.c '#include "model/model.h"'

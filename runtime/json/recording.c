@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes recordings. */
+#define _GNU_SOURCE
+#include "recording.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "register_names.h"
+
+struct uncore_recording {
+	struct uncore_machine machine;
+	struct uncore_machine *next;
+	struct register_names *names;
+	char *path;
+	FILE *file;
+	unsigned long lines; /* that are whole in the file */
+	int error;           /* errno of the first failure; then nothing more is written */
+};
+
+const char *uncore_recording_error(int code)
+{
+	static const char prefix[] = "UNCORE_E_";
+	const char *name = uncore_error_name(code);
+
+	return strncmp(name, prefix, sizeof(prefix) - 1) == 0 ? name + sizeof(prefix) - 1 : name;
+}
+
+/* ---- lines ---- */
+
+/* A killed run leaves whole lines: they are handed over before anything else is done. */
+static void hand_over(struct uncore_recording *recording, unsigned long lines)
+{
+	if (recording->error != 0)
+		return;
+	if (fflush(recording->file) == 0 && !ferror(recording->file))
+		recording->lines += lines;
+	else
+		recording->error = errno != 0 ? errno : EIO;
+}
+
+static void put_address(FILE *file, const struct uncore_address *address)
+{
+	if (address->scope == UNCORE_SCOPE_CPU)
+		fputs("\"scope\":\"cpu\",", file);
+	if (address->space == UNCORE_SPACE_PCI)
+		fprintf(file, "\"space\":\"pci\",\"device\":%u,\"function\":%u,\"offset\":\"0x%" PRIx32 "\",",
+			address->device, address->function, address->number);
+	else
+		fprintf(file, "\"space\":\"msr\",\"number\":\"0x%" PRIx32 "\",", address->number);
+	fprintf(file, "\"width\":%u", address->width);
+}
+
+struct access {
+	unsigned unit;
+	const struct uncore_address *address;
+	bool is_write, is_list;
+	int result;
+	uint64_t value;
+};
+
+static void put_access(struct uncore_recording *recording, const struct access *access)
+{
+	char name[REGISTER_NAME_ROOM];
+	FILE *file = recording->file;
+
+	if (recording->error != 0)
+		return;
+	fprintf(file, "{\"op\":\"%s\",\"unit\":%u,", access->is_write ? "write" : "read", access->unit);
+	put_address(file, access->address);
+	/* Names in the manual have no character that JSON would take amiss. */
+	if (register_name_at(recording->names, access->address, name)[0] != '\0')
+		fprintf(file, ",\"register\":\"%s\"", name);
+	if (access->is_write || access->result == 0)
+		fprintf(file, ",\"value\":\"0x%" PRIx64 "\"", access->value);
+	if (access->result != 0)
+		fprintf(file, ",\"error\":\"%s\"", uncore_recording_error(access->result));
+	fputs(access->is_list ? ",\"list\":true}\n" : "}\n", file);
+}
+
+/* ---- the machine ---- */
+
+static int record_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
+{
+	struct uncore_recording *recording = (struct uncore_recording *)context;
+	int result = uncore_io_read(&recording->next->io, unit, address, value);
+	struct access access = { unit, address, false, false, result, result == 0 ? *value : 0 };
+
+	put_access(recording, &access);
+	hand_over(recording, 1);
+	return result;
+}
+
+static int record_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
+{
+	struct uncore_recording *recording = (struct uncore_recording *)context;
+	int result = uncore_io_write(&recording->next->io, unit, address, value);
+	struct access access = { unit, address, true, false, result, value };
+
+	put_access(recording, &access);
+	hand_over(recording, 1);
+	return result;
+}
+
+static void record_read_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count)
+{
+	struct uncore_recording *recording = (struct uncore_recording *)context;
+	int result = uncore_io_read_list(&recording->next->io, unit, items, count);
+
+	for (size_t at = 0; at < count; at++) {
+		struct access access = { unit, &items[at].address, false, true, 0, 0 };
+
+		if (result != 0)
+			items[at] = (struct uncore_io_item){ items[at].address, 0, result };
+		access.result = items[at].result;
+		access.value = items[at].value;
+		put_access(recording, &access);
+	}
+	hand_over(recording, count);
+}
+
+static uint64_t record_now(void *context)
+{
+	struct uncore_recording *recording = (struct uncore_recording *)context;
+	uint64_t now = recording->next->ops->now(recording->next->context);
+
+	if (recording->error == 0)
+		fprintf(recording->file, "{\"now\":%" PRIu64 "}\n", now);
+	hand_over(recording, 1);
+	return now;
+}
+
+static int record_sleep(void *context, uint64_t nanoseconds)
+{
+	struct uncore_recording *recording = (struct uncore_recording *)context;
+	int result = recording->next->ops->sleep(recording->next->context, nanoseconds);
+
+	if (recording->error == 0)
+		fprintf(recording->file, "{\"sleep\":%" PRIu64 ",\"result\":%d}\n", nanoseconds, result);
+	hand_over(recording, 1);
+	return result;
+}
+
+static void pass_release(void *context)
+{
+	const struct uncore_recording *recording = (const struct uncore_recording *)context;
+
+	if (recording->next->ops->release != NULL)
+		recording->next->ops->release(recording->next->context);
+}
+
+void uncore_recording_wait(struct uncore_recording *recording, enum uncore_wait wait, int status)
+{
+#define WORD(id, word, help) word,
+	static const char *const words[] = { UNCORE_WAITS(WORD) };
+#undef WORD
+
+	if (recording->error == 0)
+		fprintf(recording->file, "{\"wait\":\"%s\",\"status\":%d}\n", words[wait], status);
+	hand_over(recording, 1);
+}
+
+/* ---- the first line ---- */
+
+static json_t *list_sockets(const struct uncore_machine *machine)
+{
+	json_t *list = json_array();
+
+	for (unsigned at = 0; at < machine->socket_count; at++) {
+		const struct uncore_socket *socket = &machine->sockets[at];
+
+		json_array_append_new(list, json_pack("{si sI si}", "package", socket->package, "cores",
+						      (json_int_t)socket->cores, "cpu", socket->cpu));
+	}
+	return list;
+}
+
+/* NULL: a word is not UTF-8. */
+static json_t *list_arguments(const struct uncore_recording_head *head)
+{
+	json_t *list = json_array();
+
+	for (size_t at = 0; at < head->argument_count; at++) {
+		if (json_array_append_new(list, json_string(head->arguments[at])) != 0) {
+			json_decref(list);
+			return NULL;
+		}
+	}
+	return list;
+}
+
+static json_t *describe(const struct uncore_machine *machine, const struct uncore_recording_head *head)
+{
+	const struct uncore_tables *tables = machine->tables;
+	json_t *arguments = list_arguments(head);
+
+	if (arguments == NULL)
+		return NULL;
+	return json_pack("{si ss ss ss so sI ss sb so}", "uncore_recording", UNCORE_RECORDING_VERSION, "uncore",
+			 head->version, "platform", uncore_text(tables, tables->id), "name", machine->name, "sockets",
+			 list_sockets(machine), "cpus", (json_int_t)machine->cpu_count, "clock",
+			 head->is_manual ? "manual" : "real", "command", (int)head->has_command, "arguments",
+			 arguments);
+}
+
+static int put_head(struct uncore_recording *recording, const struct uncore_recording_head *head,
+		    struct uncore_fault *fault)
+{
+	json_t *line = describe(recording->next, head);
+
+	if (line == NULL)
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
+					"%s: the options, or the machine's name, are not UTF-8 as JSON needs it",
+					recording->path);
+	if (json_dumpf(line, recording->file, JSON_COMPACT) != 0 || fputc('\n', recording->file) == EOF)
+		recording->error = errno != 0 ? errno : EIO;
+	json_decref(line);
+	hand_over(recording, 1);
+	return 0;
+}
+
+/* ---- made and closed ---- */
+
+static FILE *open_file(const char *path)
+{
+	/* Not for the command that is measured. */
+	int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+	FILE *file = fd < 0 ? NULL : fdopen(fd, "w");
+
+	if (file == NULL && fd >= 0)
+		(void)close(fd);
+	return file;
+}
+
+static void free_recording(struct uncore_recording *recording)
+{
+	register_names_free(recording->names);
+	free(recording->path);
+	free(recording);
+}
+
+static struct uncore_recording *make(const char *path, struct uncore_machine *machine)
+{
+	static const struct uncore_io_ops io_ops = { record_read, record_write, record_read_list };
+	static const struct uncore_machine_ops ops = { record_now, record_sleep, pass_release, NULL };
+	struct uncore_recording *recording = (struct uncore_recording *)calloc(1, sizeof(*recording));
+
+	if (recording == NULL)
+		return NULL;
+	recording->machine = *machine;
+	recording->machine.io = (struct uncore_io){ &io_ops, recording };
+	recording->machine.ops = &ops;
+	recording->machine.context = recording;
+	recording->next = machine;
+	recording->names = register_names_create(machine->tables);
+	recording->path = strdup(path);
+	if (recording->names == NULL || recording->path == NULL) {
+		free_recording(recording);
+		return NULL;
+	}
+	return recording;
+}
+
+int uncore_recording_create(const char *path, struct uncore_machine *machine, const struct uncore_recording_head *head,
+			    struct uncore_recording **recording, struct uncore_fault *fault)
+{
+	struct uncore_recording *made = make(path, machine);
+	int result;
+
+	*recording = NULL;
+	if (made == NULL)
+		return uncore_fault_set(fault, UNCORE_E_NOMEM, "%s", uncore_error_text(UNCORE_E_NOMEM));
+	made->file = open_file(path);
+	if (made->file == NULL)
+		result = uncore_fault_set(fault, errno == EACCES || errno == EPERM ? UNCORE_E_DENIED : UNCORE_E_IO,
+					  "%s: %s", path, strerror(errno));
+	else
+		result = put_head(made, head, fault);
+	if (result == 0) {
+		*recording = made;
+		return 0;
+	}
+	if (made->file != NULL)
+		(void)fclose(made->file);
+	free_recording(made);
+	return result;
+}
+
+struct uncore_machine *uncore_recording_machine(struct uncore_recording *recording)
+{
+	return &recording->machine;
+}
+
+int uncore_recording_close(struct uncore_recording *recording, struct uncore_fault *fault)
+{
+	int error, result = 0;
+
+	if (recording == NULL)
+		return 0;
+	error = recording->error;
+	/* What a full disk left in the buffer was tried already. */
+	if (fclose(recording->file) != 0 && error == 0)
+		error = errno;
+	if (error != 0)
+		result = uncore_fault_set(fault, UNCORE_E_IO, "%s: %s; the recording is whole up to line %lu",
+					  recording->path, strerror(error), recording->lines);
+	free_recording(recording);
+	return result;
+}

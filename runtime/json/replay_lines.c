@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: MIT */
+/* The keys of a recording's lines. */
+#include "replay_lines.h"
+
+#include <inttypes.h>
+#include <limits.h>
+#include <string.h>
+
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+/* ---- words ---- */
+
+static const char *const op_words[] = { "read", "write" };
+static const char *const space_words[] = { "msr", "pci" };
+static const char *const scope_words[] = { "package", "cpu" };
+static const char *const clock_words[] = { "real", "manual" };
+#define WORD(id, word, help) word,
+static const char *const wait_words[] = { UNCORE_WAITS(WORD) };
+#undef WORD
+#define WORD(id, number, text) #id,
+static const char *const error_words[] = { UNCORE_ERRORS(WORD) };
+#undef WORD
+#define CODE(id, number, text) UNCORE_E_##id,
+static const int error_codes[] = { UNCORE_ERRORS(CODE) };
+#undef CODE
+
+#define WORDS(name) static const struct json_words name = { name##_words, COUNT(name##_words) }
+WORDS(op);
+WORDS(space);
+WORDS(scope);
+WORDS(clock);
+WORDS(wait);
+WORDS(error);
+
+static int lacks(const struct json_reader *reader, const char *title, const char *key)
+{
+	static const struct json_place top = { NULL, NULL, 0 };
+
+	return json_fail(reader, &top, UNCORE_E_ARGUMENT, "%s needs the key \"%s\"", title, key);
+}
+
+static int read_object(const struct json_reader *reader, const struct json_kind *kind, json_t *object, void *to)
+{
+	static const struct json_place top = { NULL, NULL, 0 };
+
+	return json_read_object(reader, &top, kind, object, to);
+}
+
+/* ---- an access ---- */
+
+struct access {
+	unsigned op, unit, space, scope, device, function, width, error;
+	uint32_t number, offset;
+	uint64_t value;
+	const char *name;
+	bool list;
+};
+
+#define AT(type, member) .offset = offsetof(struct type, member)
+#define UP_TO(number) .is = { .most = (number) }
+#define ONE_OF(list) .is = { .words = &(list) }
+
+static const struct json_key access_keys[] = {
+	{ "op", json_take_word, AT(access, op), ONE_OF(op), .needed = true },
+	{ "unit", json_take_unsigned, AT(access, unit), UP_TO(UINT_MAX), .needed = true },
+	{ "scope", json_take_word, AT(access, scope), ONE_OF(scope) },
+	{ "space", json_take_word, AT(access, space), ONE_OF(space), .needed = true },
+	{ "number", json_take_u32, AT(access, number), UP_TO(UINT32_MAX) },
+	{ "device", json_take_unsigned, AT(access, device), UP_TO(31) },
+	{ "function", json_take_unsigned, AT(access, function), UP_TO(7) },
+	{ "offset", json_take_u32, AT(access, offset), UP_TO(4095) },
+	{ "width", json_take_unsigned, AT(access, width), UP_TO(64), .needed = true },
+	{ "register", json_take_text, AT(access, name) },
+	{ "value", json_take_u64, AT(access, value), UP_TO(UINT64_MAX) },
+	{ "error", json_take_word, AT(access, error), ONE_OF(error) },
+	{ "list", json_take_bool, AT(access, list) },
+};
+static const struct json_kind access_kind = { "an access", access_keys, COUNT(access_keys), sizeof(struct access),
+					      NULL };
+
+static bool has(const json_t *object, const char *key)
+{
+	return json_object_get(object, key) != NULL;
+}
+
+/* Which keys an access has depends on others. */
+static int check_keys(const struct json_reader *reader, const struct access *access, const json_t *object)
+{
+	static const char *const msr_keys[] = { "number", NULL }, *const pci_keys[] = { "device", "function", "offset",
+											NULL };
+	const char *const *needed = access->space == 0 ? msr_keys : pci_keys;
+	const char *const *other = access->space == 0 ? pci_keys : msr_keys;
+
+	for (; *needed != NULL; needed++) {
+		if (!has(object, *needed))
+			return lacks(reader, access->space == 0 ? "an access to an MSR" : "an access to PCI space",
+				     *needed);
+	}
+	for (; *other != NULL; other++) {
+		if (has(object, *other))
+			return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "no key \"%s\" belongs to space \"%s\"",
+					 *other, space_words[access->space]);
+	}
+	if (access->op == 1 && !has(object, "value"))
+		return lacks(reader, "a write", "value");
+	if (access->op == 0 && has(object, "value") == has(object, "error"))
+		return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "a read has either \"value\" or \"error\"");
+	return 0;
+}
+
+static int check_numbers(const struct json_reader *reader, const struct access *access)
+{
+	if (access->width != 32 && access->width != 64)
+		return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "/width: 32 or 64, not %u", access->width);
+	if (access->width == 32 && access->value > UINT32_MAX)
+		return json_fail(reader, NULL, UNCORE_E_RANGE, "/value: 0x%" PRIx64 " is wider than 32 bits",
+				 access->value);
+	if (access->op == 1 && access->list)
+		return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "/list: only reads come in lists");
+	return 0;
+}
+
+static int read_access(const struct json_reader *reader, json_t *object, struct replay_line *line, const char **name)
+{
+	struct access access = { .op = 0 };
+	int result = read_object(reader, &access_kind, object, &access);
+
+	if (result == 0)
+		result = check_keys(reader, &access, object);
+	if (result == 0)
+		result = check_numbers(reader, &access);
+	line->address =
+		(struct uncore_address){ .space = access.space == 0 ? UNCORE_SPACE_MSR : UNCORE_SPACE_PCI,
+					 .scope = access.scope == 0 ? UNCORE_SCOPE_PACKAGE : UNCORE_SCOPE_CPU,
+					 .number = access.space == 0 ? access.number : access.offset,
+					 .device = access.space == 0 ? UNCORE_NO_PLACE : (uint8_t)access.device,
+					 .function = access.space == 0 ? UNCORE_NO_PLACE : (uint8_t)access.function,
+					 .width = (uint8_t)access.width };
+	line->kind = REPLAY_ACCESS;
+	line->is_write = access.op == 1;
+	line->is_list = access.list;
+	line->unit = access.unit;
+	line->value = access.value;
+	line->result = has(object, "error") ? error_codes[access.error] : 0;
+	*name = access.name;
+	return result;
+}
+
+/* ---- the clock and the outside ---- */
+
+/* 0, or the negative number of an error. */
+static int take_result(const struct json_reader *reader, const struct json_place *place, const struct json_key *key,
+		       json_t *value, void *to)
+{
+	json_int_t number = json_integer_value(value);
+
+	(void)key;
+	if (!json_is_integer(value) || (number != 0 && (number < INT_MIN || number > 0)))
+		return json_fail(reader, place, UNCORE_E_ARGUMENT, "0, or the negative number of an error");
+	*(int *)to = (int)number;
+	return 0;
+}
+
+static const struct json_key now_keys[] = {
+	{ "now", json_take_u64, AT(replay_line, value), UP_TO(UINT64_MAX), .needed = true },
+};
+static const struct json_key sleep_keys[] = {
+	{ "sleep", json_take_u64, AT(replay_line, value), UP_TO(UINT64_MAX), .needed = true },
+	{ "result", take_result, AT(replay_line, result), .needed = true },
+};
+static const struct json_key wait_keys[] = {
+	{ "wait", json_take_word, AT(replay_line, wait), ONE_OF(wait), .needed = true },
+	{ "status", json_take_int, AT(replay_line, result), UP_TO(255), .needed = true },
+};
+
+static const struct json_kind now_kind = { "a reading of the clock", now_keys, COUNT(now_keys),
+					   sizeof(struct replay_line), NULL };
+static const struct json_kind sleep_kind = { "a sleep", sleep_keys, COUNT(sleep_keys), sizeof(struct replay_line),
+					     NULL };
+static const struct json_kind wait_kind = { "a wait", wait_keys, COUNT(wait_keys), sizeof(struct replay_line), NULL };
+
+/* The kind of a line is told by the key that only it has. */
+int replay_read_line(const struct json_reader *reader, json_t *object, struct replay_line *line,
+		     const char **register_name)
+{
+	*line = (struct replay_line){ .kind = REPLAY_NOW };
+	*register_name = NULL;
+	if (has(object, "op"))
+		return read_access(reader, object, line, register_name);
+	if (has(object, "now"))
+		return read_object(reader, &now_kind, object, line);
+	line->kind = REPLAY_SLEEP;
+	if (has(object, "sleep"))
+		return read_object(reader, &sleep_kind, object, line);
+	line->kind = REPLAY_WAIT;
+	if (has(object, "wait"))
+		return read_object(reader, &wait_kind, object, line);
+	return json_fail(reader, NULL, UNCORE_E_ARGUMENT,
+			 "a line is an object with one of the keys \"op\", \"now\", \"sleep\", \"wait\"");
+}
+
+/* ---- the first line ---- */
+
+static int take_cpu(const struct json_reader *reader, const struct json_place *place, const struct json_key *key,
+		    json_t *value, void *to)
+{
+	json_int_t number = json_integer_value(value);
+
+	(void)key;
+	if (!json_is_integer(value) || number < -1 || number > INT_MAX)
+		return json_fail(reader, place, UNCORE_E_ARGUMENT, "the number of a CPU, or -1 for none");
+	*(int *)to = (int)number;
+	return 0;
+}
+
+enum { MOST_CPUS = 1 << 20 };
+
+static const struct json_key socket_keys[] = {
+	{ "package", take_cpu, AT(uncore_socket, package), .needed = true },
+	{ "cores", json_take_unsigned, AT(uncore_socket, cores), UP_TO(MOST_CPUS), .needed = true },
+	{ "cpu", take_cpu, AT(uncore_socket, cpu), .needed = true },
+};
+static const struct json_kind socket_kind = { "a socket", socket_keys, COUNT(socket_keys), sizeof(struct uncore_socket),
+					      NULL };
+
+#define LIST(member, count) AT(replay_head, member), .count_offset = offsetof(struct replay_head, count)
+
+static const struct json_key head_keys[] = {
+	{ "uncore_recording", json_take_u64, AT(replay_head, version), UP_TO(UINT64_MAX), .needed = true },
+	{ "uncore", json_take_text, AT(replay_head, uncore) },
+	{ "platform", json_take_text, AT(replay_head, platform), .needed = true },
+	{ "name", json_take_text, AT(replay_head, name), .needed = true },
+	{ "sockets", json_take_objects, LIST(sockets, socket_count), .is = { .kind = &socket_kind }, .needed = true },
+	{ "cpus", json_take_unsigned, AT(replay_head, cpus), UP_TO(MOST_CPUS), .needed = true },
+	{ "clock", json_take_word, AT(replay_head, clock), ONE_OF(clock), .needed = true },
+	{ "command", json_take_bool, AT(replay_head, command), .needed = true },
+	{ "arguments", json_take_texts, LIST(arguments, argument_count), .needed = true },
+};
+static const struct json_kind head_kind = { "the first line of a recording", head_keys, COUNT(head_keys),
+					    sizeof(struct replay_head), NULL };
+
+int replay_read_head(const struct json_reader *reader, json_t *object, struct replay_head *head)
+{
+	const json_t *version = json_object_get(object, "uncore_recording");
+	int result;
+
+	/* Another version may have other keys. */
+	if (json_is_integer(version) && json_integer_value(version) != UNCORE_RECORDING_VERSION)
+		return json_fail(reader, NULL, UNCORE_E_STALE,
+				 "a recording of version %" JSON_INTEGER_FORMAT "; this uncore reads version %d",
+				 json_integer_value(version), UNCORE_RECORDING_VERSION);
+	result = read_object(reader, &head_kind, object, head);
+	if (result == 0 && head->socket_count == 0)
+		return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "/sockets: a machine has at least one");
+	return result;
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+/* The lines of a recording, read. */
+#ifndef UNCORE_JSON_REPLAY_LINES_H
+#define UNCORE_JSON_REPLAY_LINES_H
+
+#include <jansson.h>
+
+#include "reader.h"
+#include "recording.h"
+
+enum replay_kind { REPLAY_ACCESS, REPLAY_NOW, REPLAY_SLEEP, REPLAY_WAIT };
+
+struct replay_line {
+	enum replay_kind kind;
+	bool is_write, is_list;
+	unsigned unit;
+	struct uncore_address address;
+	uint64_t value; /* of an access; the time or the nanoseconds of the others */
+	int result;     /* 0 or an uncore_error; of a wait its status */
+	enum uncore_wait wait;
+};
+
+/* The first line. */
+struct replay_head {
+	uint64_t version;
+	const char *uncore, *platform, *name;
+	struct uncore_socket *sockets;
+	size_t socket_count;
+	unsigned cpus;
+	unsigned clock; /* 0 real, 1 manual */
+	bool command;
+	const char **arguments;
+	size_t argument_count;
+};
+
+/*
+ * Decodes a line, and the name that it gives the register, NULL: none; valid as long as object is. reader->name is
+ * "FILE:LINE". What reader.h returns.
+ */
+int replay_read_line(const struct json_reader *reader, json_t *object, struct replay_line *line,
+		     const char **register_name);
+/* Texts and lists live as long as object and reader->memory. STALE for another version of the format. */
+int replay_read_head(const struct json_reader *reader, json_t *object, struct replay_head *head);
+
+#endif

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: MIT */
+/* The bus side: MSRs by logical CPU, configuration space by device. */
+#include "simulator.h"
+
+enum { CONFIG_BYTES = 4096, HEADER_BYTES = 0x40, OFFSET_IDS = 0x00, OFFSET_CLASS = 0x08, OFFSET_TYPE = 0x0c };
+
+#define MANY_FUNCTIONS UINT32_C(0x00800000) /* in the dword of the header type */
+
+/* ---- MSRs ---- */
+
+/* The register of a number as the CPU sees it: its own, or its package's. */
+static const struct uncore_priv_cell *find_msr(const struct uncore_sim *sim, unsigned cpu, uint32_t number,
+					       unsigned *unit)
+{
+	struct uncore_address address = { .space = UNCORE_SPACE_MSR, .scope = UNCORE_SCOPE_CPU, .number = number };
+	const struct uncore_priv_cell *cell = uncore_priv_cell_find(&sim->cells, uncore_priv_cell_key(&address));
+
+	*unit = cpu;
+	if (cell != NULL)
+		return cell;
+	address.scope = UNCORE_SCOPE_PACKAGE;
+	*unit = sim->cpus[cpu].socket;
+	return uncore_priv_cell_find(&sim->cells, uncore_priv_cell_key(&address));
+}
+
+static int access_msr(struct uncore_sim *sim, unsigned cpu, uint32_t number, bool is_write, uint64_t *value)
+{
+	struct uncore_priv_access access = { .is_write = is_write };
+	const struct uncore_priv_cell *cell;
+
+	if (cpu >= sim->cpu_count || !sim->cpus[cpu].online)
+		return UNCORE_E_NODEV;
+	cell = find_msr(sim, cpu, number, &access.unit);
+	if (cell == NULL) {
+		sim->accesses++;
+		return UNCORE_E_IO;
+	}
+	access.lane.cell = cell;
+	access.lane.mask = uncore_priv_cell_layout(&sim->cells, cell)->width == 64 ? UINT64_MAX : UINT32_MAX;
+	access.state = uncore_priv_state_of(sim, access.unit, cell);
+	/* What stands above the bits of a narrow register is reserved. */
+	if (is_write && sim->strict && (*value & ~access.lane.mask) != 0) {
+		sim->accesses++;
+		return UNCORE_E_RESERVED;
+	}
+	return uncore_priv_access(sim, &access, value);
+}
+
+int uncore_sim_msr_read(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t *value)
+{
+	return access_msr(sim, cpu, number, false, value);
+}
+
+int uncore_sim_msr_write(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t value)
+{
+	int result = access_msr(sim, cpu, number, true, &value);
+
+	/* A reserved bit of an MSR written wrong is a fault of the processor. */
+	return result == UNCORE_E_RESERVED ? UNCORE_E_IO : result;
+}
+
+/* ---- configuration space ---- */
+
+static bool has_neighbours(const struct uncore_sim *sim, unsigned index)
+{
+	const struct uncore_sim_device *own = &sim->devices[index].bus;
+
+	for (unsigned at = 0; at < sim->device_count; at++) {
+		const struct uncore_sim_device *each = &sim->devices[at].bus;
+
+		if (at != index && each->domain == own->domain && each->bus == own->bus && each->device == own->device)
+			return true;
+	}
+	return false;
+}
+
+static uint32_t header(const struct uncore_sim *sim, unsigned index, uint32_t offset)
+{
+	const struct uncore_sim_device *device = &sim->devices[index].bus;
+
+	switch (offset) {
+	case OFFSET_IDS:
+		return (uint32_t)device->device_id << 16 | device->vendor_id;
+	case OFFSET_CLASS:
+		return device->class_code << 8;
+	case OFFSET_TYPE:
+		return has_neighbours(sim, index) ? MANY_FUNCTIONS : 0;
+	default:
+		return 0;
+	}
+}
+
+/* bytes are those of the register that the access touches. */
+static int access_config(struct uncore_sim *sim, unsigned index, uint32_t offset, bool is_write, uint32_t bytes,
+			 uint64_t *value)
+{
+	struct uncore_priv_access access = { .is_write = is_write, .may_tear = true };
+	struct uncore_address address = {
+		.space = UNCORE_SPACE_PCI, .scope = UNCORE_SCOPE_PACKAGE, .number = offset, .width = 32
+	};
+
+	address.device = sim->devices[index].bus.device;
+	address.function = sim->devices[index].bus.function;
+	access.unit = sim->devices[index].socket;
+	access.state = &sim->devices[index].state;
+	if (uncore_priv_cell_lane(&sim->cells, &address, &access.lane) != 0)
+		access.lane.cell = NULL;
+	access.lane.mask &= (uint64_t)bytes << access.lane.shift;
+	return uncore_priv_access(sim, &access, value);
+}
+
+static int check_config(const struct uncore_sim *sim, unsigned device, uint32_t offset)
+{
+	if (device >= sim->device_count)
+		return UNCORE_E_NODEV;
+	return offset % 4 == 0 && offset < CONFIG_BYTES ? 0 : UNCORE_E_RANGE;
+}
+
+int uncore_sim_config_read(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t *value)
+{
+	uint64_t wide = 0;
+	int result = check_config(sim, device, offset);
+
+	if (result != 0)
+		return result;
+	if (offset < HEADER_BYTES)
+		wide = header(sim, device, offset);
+	else
+		result = access_config(sim, device, offset, false, UINT32_MAX, &wide);
+	if (result == 0)
+		*value = (uint32_t)wide;
+	return result;
+}
+
+int uncore_sim_config_write_bytes(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t value,
+				  unsigned enables)
+{
+	uint64_t wide = value;
+	uint32_t bytes = 0;
+	int result = check_config(sim, device, offset);
+
+	if (result == 0 && (enables == 0 || enables > 0xf))
+		result = UNCORE_E_RANGE;
+	if (result != 0 || offset < HEADER_BYTES)
+		return result;
+	for (unsigned byte = 0; byte < 4; byte++)
+		bytes |= (enables >> byte & 1 ? UINT32_C(0xff) : 0) << 8 * byte;
+	result = access_config(sim, device, offset, true, bytes, &wide);
+	/* Nothing on the bus refuses a value. */
+	return result == UNCORE_E_RESERVED ? UNCORE_E_IO : result;
+}
+
+int uncore_sim_config_write(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t value)
+{
+	return uncore_sim_config_write_bytes(sim, device, offset, value, 0xf);
+}

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+/* Registers by their place on the bus, and what a write does to their bits. Not installed, not for users. */
+#ifndef UNCORE_SIM_CELLS_H
+#define UNCORE_SIM_CELLS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "uncore/io.h"
+#include "uncore/tables.h"
+#include "uncore/uncore.h"
+
+/* Bits of a layout by what a write does to them. */
+struct uncore_priv_rules {
+	uint64_t storable;   /* take what is written */
+	uint64_t write_only; /* read as 0 */
+	uint64_t clear;      /* cleared by a written 1 */
+};
+
+/* One place on the bus. Registers of a function that instances share have one cell between them. */
+struct uncore_priv_cell {
+	uint64_t key;
+	struct uncore_register reg;
+	uint16_t layout;
+};
+
+struct uncore_priv_cells {
+	const struct uncore_tables *tables;
+	struct uncore_priv_rules *rules; /* one a layout */
+	struct uncore_priv_cell *cells;  /* sorted by key */
+	size_t count;
+};
+
+/* Where a register stands; other than 0 for one that has no place. */
+typedef int uncore_priv_placer(const void *context, const struct uncore_register *reg, struct uncore_address *address);
+
+/* Part of a cell that an access touches. */
+struct uncore_priv_lane {
+	const struct uncore_priv_cell *cell;
+	unsigned shift;
+	uint64_t mask; /* of the register's bits */
+};
+
+/* Allocates; NOMEM, and then there is nothing to free. */
+int uncore_priv_cells_build(struct uncore_priv_cells *cells, const struct uncore_tables *tables,
+			    uncore_priv_placer *placer, const void *context);
+void uncore_priv_cells_free(struct uncore_priv_cells *cells);
+
+uint64_t uncore_priv_cell_key(const struct uncore_address *address);
+/* NULL: none has the key. */
+const struct uncore_priv_cell *uncore_priv_cell_find(const struct uncore_priv_cells *cells, uint64_t key);
+/* What an access of the address touches: NODEV, WIDTH. A half of a 64-bit register in PCI space may be touched alone. */
+int uncore_priv_cell_lane(const struct uncore_priv_cells *cells, const struct uncore_address *address,
+			  struct uncore_priv_lane *lane);
+
+static inline const struct uncore_layout_row *uncore_priv_cell_layout(const struct uncore_priv_cells *cells,
+								      const struct uncore_priv_cell *cell)
+{
+	return &uncore_layouts(cells->tables)[cell->layout];
+}
+
+/* What is read where value is held. */
+static inline uint64_t uncore_priv_cell_read(const struct uncore_priv_cells *cells, const struct uncore_priv_lane *lane,
+					     uint64_t value)
+{
+	return (value & ~cells->rules[lane->cell->layout].write_only & lane->mask) >> lane->shift;
+}
+
+/* What is held when written, at its place in the register, comes to a held value. */
+static inline uint64_t uncore_priv_cell_write(const struct uncore_priv_cells *cells,
+					      const struct uncore_priv_lane *lane, uint64_t held, uint64_t written)
+{
+	const struct uncore_priv_rules *rules = &cells->rules[lane->cell->layout];
+
+	held &= ~(rules->storable & lane->mask) & ~(rules->clear & written);
+	return held | (rules->storable & written);
+}
+
+/* Whether the write breaks a documented rule of a reserved bit. */
+static inline bool uncore_priv_cell_forbids(const struct uncore_priv_cells *cells, const struct uncore_priv_lane *lane,
+					    uint64_t written)
+{
+	const struct uncore_layout_row *layout = uncore_priv_cell_layout(cells, lane->cell);
+
+	return ((written & layout->must_zero) | (~written & layout->must_one & lane->mask)) != 0;
+}
+
+#endif

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: MIT */
+/* Whether a counter, as it is programmed, counts what happens: event code, umask, counter, and filters. */
+#include "simulator.h"
+
+/* ---- event code and umask ---- */
+
+static uint64_t role_bits(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot,
+			  enum uncore_role role)
+{
+	return uncore_priv_reg_role(sim->tables, slot->group->control, role);
+}
+
+/* Bits that choose what is counted; the others say what becomes of it. */
+static uint64_t choosing_bits(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot)
+{
+	static const enum uncore_role later[] = { UNCORE_ROLE_THRESHOLD,      UNCORE_ROLE_INVERT,
+						  UNCORE_ROLE_EDGE,           UNCORE_ROLE_OCCUPANCY_INVERT,
+						  UNCORE_ROLE_OCCUPANCY_EDGE, UNCORE_ROLE_THREAD_ENABLE,
+						  UNCORE_ROLE_OVERFLOW_ENABLE };
+	uint64_t bits =
+		uncore_layouts(sim->tables)[uncore_registers(sim->tables)[slot->group->control].layout].event_bits;
+
+	for (size_t at = 0; at < sizeof(later) / sizeof(later[0]); at++)
+		bits &= ~role_bits(sim, slot, later[at]);
+	return bits;
+}
+
+/* The umask field of an event; NULL: it has none. */
+static const struct uncore_field_row *umask_field(const struct uncore_sim *sim, const struct uncore_event_row *event)
+{
+	return event->umask_count == 0 || event->umask_field == UNCORE_NO_INDEX ?
+		       NULL :
+		       &uncore_fields(sim->tables)[event->umask_field];
+}
+
+/*
+ * Where the umasks of an event may be OR-ed, one bit of what happens is enough, beside the bits that all of them have. Else the
+ * umask must be the same.
+ */
+static bool umasks_meet(const struct uncore_sim *sim, const struct uncore_event_row *event, uint64_t programmed,
+			uint64_t happens)
+{
+	const struct uncore_umask_row *rows = &uncore_umasks(sim->tables)[event->first_umask];
+	uint64_t common = UINT64_MAX;
+	bool combines = false;
+
+	for (unsigned at = 0; at < event->umask_count; at++) {
+		combines = combines || (rows[at].flags & UNCORE_UMASK_COMBINES);
+		common &= rows[at].value;
+	}
+	if (!combines)
+		return programmed == happens;
+	if ((programmed & common) != common)
+		return false;
+	return (happens & ~common) == 0 || (programmed & happens & ~common) != 0;
+}
+
+static bool codes_meet(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot, uint64_t control,
+		       const struct uncore_encoding *code)
+{
+	uint64_t differ = (control ^ code->control.value) & choosing_bits(sim, slot);
+	const struct uncore_field_row *field;
+	const struct uncore_event_row *event;
+	uint64_t mask;
+
+	if (code->event == UNCORE_NO_INDEX)
+		return differ == 0;
+	event = &uncore_events(sim->tables)[code->event];
+	field = umask_field(sim, event);
+	if ((event->control & ~control) != 0)
+		return false;
+	if (field == NULL)
+		return (differ & ~role_bits(sim, slot, UNCORE_ROLE_UMASK)) == 0;
+	mask = uncore_field_mask(field) & ~event->control;
+	return (differ & ~mask) == 0 &&
+	       umasks_meet(sim, event, (control & mask) >> field->lo, (code->control.value & mask) >> field->lo);
+}
+
+/* ---- filters ---- */
+
+static uint64_t filter_value(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
+			     uint16_t reg)
+{
+	struct uncore_register at = { slot->box, slot->instance, reg, 0 };
+	size_t cell = uncore_priv_sim_cell(sim, &at);
+
+	return cell == UNCORE_PRIV_NONE ? 0 : *uncore_priv_sim_value(sim, unit, cell);
+}
+
+static bool lists(const struct uncore_filter_row *rows, unsigned count, unsigned reg, unsigned field)
+{
+	for (unsigned at = 0; at < count; at++) {
+		if (rows[at].reg == reg && rows[at].field == field)
+			return true;
+	}
+	return false;
+}
+
+/* Whether the event, or one of the umasks, of the traffic is said to need the field. */
+static bool needs(const struct uncore_sim *sim, const struct uncore_encoding *code, unsigned reg, unsigned field)
+{
+	const struct uncore_filter_row *rows = uncore_filters(sim->tables);
+	const struct uncore_event_row *event;
+
+	if (code->event == UNCORE_NO_INDEX)
+		return false;
+	event = &uncore_events(sim->tables)[code->event];
+	if (lists(&rows[event->first_filter], event->filter_count, reg, field))
+		return true;
+	for (unsigned at = 0; at < code->umask_count; at++) {
+		const struct uncore_umask_row *umask = &uncore_umasks(sim->tables)[code->umasks[at]];
+
+		if (lists(&rows[umask->first_filter], umask->filter_count, reg, field))
+			return true;
+	}
+	return false;
+}
+
+/* What the traffic is, in the bits of a field; false: it does not say. */
+static bool attribute(const struct uncore_encoding *code, unsigned reg, const struct uncore_field_row *field,
+		      uint64_t *value)
+{
+	for (unsigned at = 0; at < code->filter_count; at++) {
+		const struct uncore_filter_run *filter = &code->filters[at];
+
+		if (filter->reg == reg && (filter->bits.mask & uncore_field_mask(field)) == uncore_field_mask(field)) {
+			*value = (filter->bits.value & uncore_field_mask(field)) >> field->lo;
+			return true;
+		}
+	}
+	*value = 0;
+	return false;
+}
+
+/* The nth register of the box that has a field with the role, or UNCORE_NO_INDEX. */
+static uint16_t nth_register(const struct uncore_sim *sim, unsigned box, enum uncore_role role, unsigned nth)
+{
+	struct uncore_range regs = uncore_boxes(sim->tables)[box].registers;
+
+	for (unsigned at = regs.first; at < (unsigned)regs.first + regs.count; at++) {
+		if (uncore_priv_reg_role(sim->tables, at, role) != 0 && nth-- == 0)
+			return (uint16_t)at;
+	}
+	return UNCORE_NO_INDEX;
+}
+
+/* The bits of a packet field that are compared: those at the same place in the register of masks beside the one of matches. */
+static uint64_t match_mask(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
+			   unsigned reg, const struct uncore_field_row *field)
+{
+	for (unsigned nth = 0;; nth++) {
+		uint16_t match = nth_register(sim, slot->box, UNCORE_ROLE_MATCH, nth);
+		uint16_t mask = nth_register(sim, slot->box, UNCORE_ROLE_MATCH_MASK, nth);
+
+		if (match == UNCORE_NO_INDEX || mask == UNCORE_NO_INDEX)
+			return UINT64_MAX;
+		if (match == reg)
+			return (filter_value(sim, unit, slot, mask) & uncore_field_mask(field)) >> field->lo;
+	}
+}
+
+struct filter_place {
+	unsigned unit, reg;
+	const struct uncore_field_row *field;
+};
+
+static bool value_meets(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot,
+			const struct filter_place *place, uint64_t wanted, uint64_t is)
+{
+	switch (place->field->role) {
+	case UNCORE_ROLE_MATCH:
+		return ((wanted ^ is) & match_mask(sim, place->unit, slot, place->reg, place->field)) == 0;
+	case UNCORE_ROLE_FILTER_BAND:
+		return is >= wanted;
+	case UNCORE_ROLE_FILTER_NODE:
+		return wanted == 0 || (wanted & is) != 0;
+	default:
+		break;
+	}
+	if (place->field->flags & UNCORE_FIELD_FLAGS)
+		return wanted == 0 || (wanted & is) != 0;
+	return wanted == 0 || wanted == is;
+}
+
+/* Flags of which one must be chosen for anything to be counted. */
+static bool must_choose(const struct uncore_sim *sim, const struct uncore_encoding *code, unsigned reg, unsigned field)
+{
+	const struct uncore_event_row *event;
+	const struct uncore_filter_row *rows;
+
+	if (code->event == UNCORE_NO_INDEX)
+		return false;
+	event = &uncore_events(sim->tables)[code->event];
+	rows = &uncore_filters(sim->tables)[event->first_filter];
+	for (unsigned at = 0; at < event->filter_count; at++) {
+		if (rows[at].reg == reg && rows[at].field == field && rows[at].kind == UNCORE_FILTER_NONZERO)
+			return true;
+	}
+	return false;
+}
+
+static bool field_meets(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot,
+			const struct filter_place *place, uint64_t control, const struct uncore_encoding *code)
+{
+	unsigned row = (unsigned)(place->field - uncore_fields(sim->tables));
+	uint64_t is, wanted = filter_value(sim, place->unit, slot, (uint16_t)place->reg);
+	bool says = attribute(code, place->reg, place->field, &is);
+
+	wanted = (wanted & uncore_field_mask(place->field)) >> place->field->lo;
+	if (place->field->role == UNCORE_ROLE_MATCH_MASK)
+		return true;
+	if (place->field->role == UNCORE_ROLE_FILTER_THREAD && role_bits(sim, slot, UNCORE_ROLE_THREAD_ENABLE) != 0)
+		return !(control & role_bits(sim, slot, UNCORE_ROLE_THREAD_ENABLE)) || (says && wanted == is);
+	if (!says && !needs(sim, code, place->reg, row))
+		return true;
+	if (wanted == 0 && must_choose(sim, code, place->reg, row))
+		return false;
+	return value_meets(sim, slot, place, wanted, is);
+}
+
+static bool is_filter_role(unsigned role)
+{
+	return role >= UNCORE_ROLE_FILTER_OPCODE && role <= UNCORE_ROLE_MATCH_MASK;
+}
+
+static bool filters_meet(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
+			 uint64_t control, const struct uncore_encoding *code)
+{
+	struct uncore_range regs = uncore_boxes(sim->tables)[slot->box].registers;
+
+	for (unsigned reg = regs.first; reg < (unsigned)regs.first + regs.count; reg++) {
+		struct uncore_range fields =
+			uncore_layouts(sim->tables)[uncore_registers(sim->tables)[reg].layout].fields;
+
+		for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+			struct filter_place place = { unit, reg, &uncore_fields(sim->tables)[at] };
+
+			if (is_filter_role(place.field->role) && !(place.field->flags & UNCORE_FIELD_PART) &&
+			    !field_meets(sim, slot, &place, control, code))
+				return false;
+		}
+	}
+	return true;
+}
+
+/* ---- the whole ---- */
+
+bool uncore_priv_selects(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
+			 uint64_t control, const struct uncore_priv_traffic *traffic)
+{
+	const struct uncore_encoding *code = &traffic->code;
+
+	if (code->group != slot->group_row ||
+	    (traffic->instance != UNCORE_SCENARIO_ALL && traffic->instance != slot->instance) ||
+	    !(code->counters >> slot->index & 1))
+		return false;
+	if (traffic->socket != UNCORE_SCENARIO_ALL &&
+	    traffic->socket != uncore_priv_sim_socket(sim, unit, uncore_boxes(sim->tables)[slot->box].scope))
+		return false;
+	return codes_meet(sim, slot, control, code) && filters_meet(sim, unit, slot, control, code);
+}
+
+size_t uncore_priv_companion(const struct uncore_sim *sim, size_t slot, uint64_t control)
+{
+	const struct uncore_priv_slot_place *place = &sim->slots[slot];
+	uint64_t choosing = choosing_bits(sim, place);
+	unsigned first = uncore_boxes(sim->tables)[place->box].counters.first;
+
+	for (unsigned at = 0; at < sim->tables->events.count; at++) {
+		const struct uncore_event_row *event = &uncore_events(sim->tables)[at];
+
+		if ((event->flags & UNCORE_EVENT_COMPANION) && event->box == place->box &&
+		    first + event->group == place->group_row && ((control ^ event->control) & choosing) == 0 &&
+		    event->companion < place->group->count)
+			return slot - place->index + event->companion;
+	}
+	return slot;
+}

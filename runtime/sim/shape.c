@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: MIT */
+/* Sockets, buses and CPUs of a simulated machine. */
+#include "simulator.h"
+
+enum { BUSES = 256, CORES_DEFAULT = 8, THREADS_DEFAULT = 2 };
+
+/* ---- how many ---- */
+
+static unsigned default_cores(const struct uncore_tables *tables)
+{
+	unsigned most = 0;
+
+	for (unsigned box = 0; box < tables->boxes.count; box++) {
+		const struct uncore_box_row *row = &uncore_boxes(tables)[box];
+
+		if (row->presence == UNCORE_INSTANCES_CORES && row->instances > most)
+			most = row->instances;
+	}
+	return most != 0 ? most : CORES_DEFAULT;
+}
+
+static int count_parts(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+{
+	const struct uncore_socket_map *map = &sim->tables->sockets;
+
+	sim->socket_count = scenario->socket_count != 0 ? scenario->socket_count : 1;
+	sim->cores = scenario->cores != 0 ? scenario->cores : default_cores(sim->tables);
+	sim->threads = scenario->threads != 0 ? scenario->threads : THREADS_DEFAULT;
+	if (sim->socket_count > UNCORE_SCENARIO_SOCKETS)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets: at most %d, not %u", UNCORE_SCENARIO_SOCKETS,
+					sim->socket_count);
+	if (map->method == UNCORE_SOCKET_NODE_MAP && sim->socket_count > map->limit)
+		return uncore_fault_set(
+			fault, UNCORE_E_RANGE,
+			"/sockets: the node map of the platform has %u entries, so there are no %u sockets", map->limit,
+			sim->socket_count);
+	if (sim->cores > UNCORE_SCENARIO_CORES)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "/cores: at most %d, not %u", UNCORE_SCENARIO_CORES,
+					sim->cores);
+	if (sim->threads > UNCORE_SCENARIO_THREADS)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "/threads: at most %d, not %u", UNCORE_SCENARIO_THREADS,
+					sim->threads);
+	return 0;
+}
+
+/* ---- sockets ---- */
+
+static struct uncore_scenario_socket wanted_socket(const struct uncore_sim *sim, const struct uncore_scenario *scenario,
+						   unsigned at)
+{
+	struct uncore_scenario_socket wanted = { (int)at, -1, -1, -1, 0 };
+
+	if (scenario->sockets != NULL)
+		wanted = scenario->sockets[at];
+	if (wanted.bus < 0)
+		wanted.bus = (int)((at + 1) * BUSES / sim->socket_count - 1);
+	if (wanted.other_bus < 0)
+		wanted.other_bus = wanted.bus > 0 ? wanted.bus - 1 : 0;
+	if (wanted.node < 0)
+		wanted.node = wanted.package;
+	return wanted;
+}
+
+static int check_numbers(const struct uncore_sim *sim, const struct uncore_scenario_socket *wanted, unsigned at,
+			 struct uncore_fault *fault)
+{
+	const struct uncore_socket_map *map = &sim->tables->sockets;
+	int packages = map->method == UNCORE_SOCKET_NODE_MAP ? map->limit : 1 << 16;
+
+	if (wanted->bus >= BUSES || wanted->other_bus >= BUSES)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u: buses have numbers from 0 to 255", at);
+	if (wanted->package < 0 || wanted->package >= packages)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/package: %d is not from 0 to %d", at,
+					wanted->package, packages - 1);
+	if (at != 0 && wanted->package <= sim->sockets[at - 1].package)
+		return uncore_fault_set(fault, UNCORE_E_RANGE,
+					"/sockets/%u/package: %d does not rise from %d, the package before", at,
+					wanted->package, sim->sockets[at - 1].package);
+	if (map->node.field != UNCORE_NO_INDEX && map->method == UNCORE_SOCKET_NODE_MAP &&
+	    (unsigned)wanted->node >= 1U << uncore_fields(sim->tables)[map->node.field].width)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/node: %d is too wide for the node register",
+					at, wanted->node);
+	return 0;
+}
+
+/* Two sockets share neither a bus nor a node. */
+static int check_others(const struct uncore_sim *sim, unsigned at, struct uncore_fault *fault)
+{
+	const struct uncore_priv_socket *own = &sim->bus[at];
+
+	for (unsigned each = 0; each < at; each++) {
+		const struct uncore_priv_socket *other = &sim->bus[each];
+
+		if (own->node == other->node)
+			return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/node: %u is the node of socket %u",
+						at, own->node, each);
+		if (own->domain == other->domain && own->bus == other->bus)
+			return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/bus: 0x%x is the bus of socket %u",
+						at, own->bus, each);
+	}
+	return 0;
+}
+
+static int make_sockets(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < sim->socket_count && result == 0; at++) {
+		struct uncore_scenario_socket wanted = wanted_socket(sim, scenario, at);
+
+		result = check_numbers(sim, &wanted, at, fault);
+		if (result != 0)
+			break;
+		sim->sockets[at].package = wanted.package;
+		sim->sockets[at].cores = sim->cores;
+		sim->bus[at] = (struct uncore_priv_socket){ (uint8_t)wanted.bus, (uint8_t)wanted.other_bus,
+							    wanted.domain, (unsigned)wanted.node, false };
+		result = check_others(sim, at, fault);
+	}
+	return result;
+}
+
+/* ---- CPUs ---- */
+
+/* As operating systems number them: the first threads of all cores, socket by socket, then the second ones. */
+static void make_cpus(struct uncore_sim *sim)
+{
+	for (unsigned cpu = 0; cpu < sim->cpu_count; cpu++) {
+		unsigned core = cpu % (sim->socket_count * sim->cores);
+		unsigned socket = core / sim->cores;
+
+		sim->cpus[cpu] =
+			(struct uncore_sim_cpu){ socket, sim->sockets[socket].package, core % sim->cores, true };
+	}
+}
+
+static void elect(struct uncore_sim *sim, unsigned socket)
+{
+	sim->sockets[socket].cpu = -1;
+	for (unsigned cpu = 0; cpu < sim->cpu_count; cpu++) {
+		if (sim->cpus[cpu].socket == socket && sim->cpus[cpu].online) {
+			sim->sockets[socket].cpu = (int)cpu;
+			break;
+		}
+	}
+}
+
+int uncore_sim_set_online(struct uncore_sim *sim, unsigned cpu, bool online)
+{
+	if (cpu >= sim->cpu_count)
+		return UNCORE_E_RANGE;
+	sim->cpus[cpu].online = online;
+	elect(sim, sim->cpus[cpu].socket);
+	return 0;
+}
+
+unsigned uncore_sim_cpu_count(const struct uncore_sim *sim)
+{
+	return sim->cpu_count;
+}
+
+int uncore_sim_cpu(const struct uncore_sim *sim, unsigned cpu, struct uncore_sim_cpu *out)
+{
+	if (cpu >= sim->cpu_count)
+		return UNCORE_E_RANGE;
+	*out = sim->cpus[cpu];
+	return 0;
+}
+
+static int take_offline(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+{
+	for (size_t at = 0; at < scenario->offline_count; at++) {
+		if (uncore_sim_set_online(sim, scenario->offline[at], false) != 0)
+			return uncore_fault_set(fault, UNCORE_E_RANGE,
+						"/offline/%zu: the machine has CPUs 0 to %u, not %u", at,
+						sim->cpu_count - 1, scenario->offline[at]);
+	}
+	return 0;
+}
+
+int uncore_priv_shape(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+{
+	const char *id = uncore_text(sim->tables, sim->tables->id);
+	int result;
+
+	if (scenario->platform != NULL && !uncore_priv_scenario_same(scenario->platform, id))
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
+					"/platform: the scenario is for %s, the machine is %s", scenario->platform, id);
+	result = count_parts(sim, scenario, fault);
+	if (result != 0)
+		return result;
+	sim->strict = scenario->strict;
+	sim->cpu_count = sim->socket_count * sim->cores * sim->threads;
+	sim->sockets = (struct uncore_socket *)uncore_priv_room(sim->socket_count, sizeof(sim->sockets[0]));
+	sim->bus = (struct uncore_priv_socket *)uncore_priv_room(sim->socket_count, sizeof(sim->bus[0]));
+	sim->cpus = (struct uncore_sim_cpu *)uncore_priv_room(sim->cpu_count, sizeof(sim->cpus[0]));
+	if (sim->sockets == NULL || sim->bus == NULL || sim->cpus == NULL)
+		return UNCORE_E_NOMEM;
+	result = make_sockets(sim, scenario, fault);
+	if (result != 0)
+		return result;
+	make_cpus(sim);
+	for (unsigned socket = 0; socket < sim->socket_count; socket++)
+		elect(sim, socket);
+	return take_offline(sim, scenario, fault);
+}

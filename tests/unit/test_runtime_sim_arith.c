@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/* The simulator's counting in closed form agrees with counting cycle by cycle. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sim/arith.h"
+
+enum { CYCLES = 400, WAVES = 3, LENGTH = 12 };
+
+/* A small generator of its own, so that every run tests the same cases. */
+static uint32_t random_below(uint64_t *state, uint32_t limit)
+{
+	*state = *state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+	return (uint32_t)(*state >> 33) % limit;
+}
+
+static void test_happened(void **state)
+{
+	(void)state;
+	assert_int_equal(uncore_priv_happened(0, 123456789), 0);
+	assert_int_equal(uncore_priv_happened(1000000000, 7), 7);
+	assert_int_equal(uncore_priv_happened(3, 333333333), 0);
+	assert_int_equal(uncore_priv_happened(3, 333333334), 1);
+	assert_int_equal(uncore_priv_happened(2700000000u, 1), 2);
+	assert_int_equal(uncore_priv_happened(1, UINT64_C(999999999999999999)), 999999999);
+	/* a year at 60 G a second, which no double holds */
+	assert_int_equal(uncore_priv_happened(UINT64_C(60000000007), UINT64_C(31536000000000001)),
+			 UINT64_C(1892160000220752060));
+}
+
+/* What the cycles add, one by one. */
+static uint64_t increment_of(const struct uncore_priv_wave *waves, size_t count, uint64_t hertz, uint64_t cycle)
+{
+	uint64_t sum = 0, rate = 0;
+
+	for (size_t at = 0; at < count; at++) {
+		const struct uncore_priv_wave *wave = &waves[at];
+
+		if (cycle < wave->from || cycle >= wave->to)
+			continue;
+		rate += wave->rate;
+		if (wave->increments != NULL)
+			sum += wave->increments[(cycle - wave->from) % wave->length];
+	}
+	return sum + (cycle + 1) * rate / hertz - cycle * rate / hertz;
+}
+
+static uint64_t count_slowly(const struct uncore_priv_comparison *comparison, const struct uncore_priv_wave *waves,
+			     size_t count, uint64_t first, uint64_t end)
+{
+	uint64_t result = 0;
+	bool before = (0 >= comparison->threshold) != comparison->invert;
+
+	for (uint64_t cycle = 0; cycle < end; cycle++) {
+		bool now = (increment_of(waves, count, comparison->hertz, cycle) >= comparison->threshold) !=
+			   comparison->invert;
+
+		result += cycle >= first && now && !(comparison->edge && before);
+		before = now;
+	}
+	return result;
+}
+
+struct scene {
+	struct uncore_priv_wave waves[WAVES];
+	uint32_t increments[WAVES][LENGTH];
+	size_t count;
+};
+
+static void make_scene(struct scene *scene, uint64_t hertz, uint64_t *seed)
+{
+	scene->count = random_below(seed, WAVES + 1);
+	for (size_t at = 0; at < scene->count; at++) {
+		struct uncore_priv_wave *wave = &scene->waves[at];
+
+		*wave = (struct uncore_priv_wave){ .to = UINT64_MAX };
+		if (random_below(seed, 3) == 0) {
+			wave->from = random_below(seed, CYCLES);
+			wave->to = wave->from + 1 + random_below(seed, CYCLES);
+		}
+		if (random_below(seed, 2) == 0) {
+			wave->rate = random_below(seed, (uint32_t)(3 * hertz));
+			continue;
+		}
+		wave->increments = scene->increments[at];
+		wave->length = 1 + random_below(seed, LENGTH);
+		for (size_t each = 0; each < wave->length; each++)
+			scene->increments[at][each] = random_below(seed, 4);
+	}
+}
+
+static void test_comparison(void **state)
+{
+	uint64_t seed = 20261121;
+
+	(void)state;
+	for (unsigned round = 0; round < 20000; round++) {
+		struct scene scene;
+		struct uncore_priv_comparison comparison = { .hertz = 1 + random_below(&seed, 60),
+							     .threshold = random_below(&seed, 7),
+							     .invert = random_below(&seed, 2) == 1,
+							     .edge = random_below(&seed, 2) == 1 };
+		uint64_t first = random_below(&seed, CYCLES), end = first + random_below(&seed, CYCLES);
+
+		make_scene(&scene, comparison.hertz, &seed);
+		assert_int_equal(uncore_priv_compare(&comparison, scene.waves, scene.count, first, end),
+				 count_slowly(&comparison, scene.waves, scene.count, first, end));
+	}
+}
+
+/* A day of cycles at once is the same as in two pieces, and takes no time. */
+static void test_long(void **state)
+{
+	static const uint32_t increments[] = { 0, 1, 3, 0, 2 };
+	const struct uncore_priv_wave waves[] = { { 0, UINT64_MAX, 0, increments, 5 },
+						  { 0, UINT64_MAX, 123456789, NULL, 0 } };
+	const struct uncore_priv_comparison comparison = { 2700000000u, 3, false, true };
+	const uint64_t day = UINT64_C(86400) * 2700000000u, middle = day / 7 + 3;
+	uint64_t whole = uncore_priv_compare(&comparison, waves, 2, 0, day);
+
+	(void)state;
+	assert_int_equal(whole, uncore_priv_compare(&comparison, waves, 2, 0, middle) +
+					uncore_priv_compare(&comparison, waves, 2, middle, day));
+	/*
+	 * At least 3: the third cycle of five always, the fifth when the rate adds one; neither follows on the other, so each is
+	 * an edge. The rate adds one in the cycles c for which 13717421 c mod 300000000 is in the last 13717421 numbers, and
+	 * for a fifth cycle that is a number that leaves 4 when divided by 5: 2743485 of them in each 300000000 cycles.
+	 */
+	assert_int_equal(whole, day / 5 + day / 300000000 * 2743485);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_happened),
+		cmocka_unit_test(test_comparison),
+		cmocka_unit_test(test_long),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
