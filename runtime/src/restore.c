@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: MIT */
+/* Puts back what sessions that were killed left behind, by their journals (lock.c writes them). */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include "internal.h"
+#include "saved.h"
+#include "uncore/session.h"
+
+#define JOURNAL_PREFIX "journal."
+
+struct restoring {
+	struct uncore_machine *machine;
+	const char *name; /* of the journal */
+	bool dry_run;
+	uncore_session_observer *observe;
+	void *context;
+	unsigned number; /* of the unit under way */
+	struct uncore_restored *restored;
+	struct uncore_fault *fault;
+	struct uncore_priv_saved *saved;
+	size_t count, room;
+};
+
+/* ---- reading a journal ---- */
+
+static int bad_line(const struct restoring *work, unsigned line, const char *what)
+{
+	return uncore_fault_set(work->fault, UNCORE_E_NOENT, "journal %s, line %u: %s", work->name, line, what);
+}
+
+static int add_saved(struct restoring *work, const struct uncore_priv_saved *saved)
+{
+	size_t room = work->room == 0 ? 64 : work->room * 2;
+	struct uncore_priv_saved *rows;
+
+	if (work->count == work->room) {
+		rows = (struct uncore_priv_saved *)realloc(work->saved, room * sizeof(rows[0]));
+		if (rows == NULL)
+			return UNCORE_E_NOMEM;
+		work->saved = rows;
+		work->room = room;
+	}
+	work->saved[work->count++] = *saved;
+	return 0;
+}
+
+/* What a register is to its box decides when it is put back. */
+static enum uncore_priv_saved_kind kind_of(const struct uncore_tables *tables, const struct uncore_register *reg)
+{
+	struct uncore_priv_saved list[256];
+	size_t count = uncore_priv_saved_list(tables, 0, reg->box, reg->instance, list, sizeof(list) / sizeof(list[0]));
+
+	for (size_t at = 0; at < count && at < sizeof(list) / sizeof(list[0]); at++) {
+		if (list[at].reg.reg == reg->reg && list[at].reg.index == reg->index)
+			return list[at].kind;
+	}
+	return UNCORE_PRIV_BOX;
+}
+
+static int read_register(struct restoring *work, const char *text, unsigned line)
+{
+	const struct uncore_tables *tables = work->machine->tables;
+	struct uncore_priv_saved saved = { .scope = UNCORE_SCOPE_PACKAGE };
+	char unit[8], box[64], reg[64];
+	unsigned instance, index;
+	unsigned long long prior;
+	int end = 0;
+
+	if (sscanf(text, "%7s %u %63s %u %63s %u 0x%llx%n", unit, &saved.unit, box, &instance, reg, &index, &prior,
+		   &end) != 7 ||
+	    text[end] != '\n')
+		return bad_line(work, line, "not a register; the file is damaged");
+	if (uncore_find_box(tables, box, &saved.reg.box) != 0 ||
+	    uncore_find_register(tables, saved.reg.box, reg, &saved.reg) != 0)
+		return bad_line(work, line, "the tables have no such register: another version wrote the journal");
+	saved.scope = (enum uncore_scope)uncore_boxes(tables)[saved.reg.box].scope;
+	saved.reg.instance = (uint16_t)instance;
+	saved.reg.index = (uint16_t)index;
+	saved.prior = prior;
+	if (uncore_priv_register(tables, &saved.reg) != 0 ||
+	    saved.unit >= uncore_machine_units(work->machine, saved.reg.box))
+		return bad_line(work, line, "no such instance on this machine");
+	saved.kind = kind_of(tables, &saved.reg);
+	return add_saved(work, &saved);
+}
+
+static bool is_line(const char *text, const char *word, const char *value)
+{
+	size_t length = strlen(word);
+
+	return strncmp(text, word, length) == 0 && strncmp(text + length, value, strlen(value)) == 0 &&
+	       strcmp(text + length + strlen(value), "\n") == 0;
+}
+
+/* One line of a journal. 1 at its end. */
+static int read_line(struct restoring *work, const char *text, unsigned line)
+{
+	unsigned long count;
+
+	if (line == 1)
+		return is_line(text, "uncore journal ", "1") ? 0 :
+							       bad_line(work, line, "not a journal of this version");
+	if (line == 2)
+		return is_line(text, "platform ", uncore_text(work->machine->tables, work->machine->tables->id)) ?
+			       0 :
+			       bad_line(work, line, "it was written on another platform");
+	if (line == 3)
+		return strncmp(text, "pid ", 4) == 0 ? 0 : bad_line(work, line, "no process number");
+	if (sscanf(text, "end %lu", &count) != 1)
+		return read_register(work, text, line);
+	return count == work->count ? 1 : bad_line(work, line, "registers are missing; the file is damaged");
+}
+
+/* 1 when the journal is whole, 0 when it ends early: then its session had not written a register yet. */
+static int read_journal(struct restoring *work, FILE *file)
+{
+	char text[256];
+	unsigned line = 0;
+	int result = 0;
+
+	work->count = 0;
+	while (result == 0 && fgets(text, sizeof(text), file) != NULL) {
+		size_t length = strlen(text);
+
+		if (length == 0 || text[length - 1] != '\n')
+			return length == sizeof(text) - 1 ? bad_line(work, line + 1, "too long") : 0;
+		result = read_line(work, text, ++line);
+	}
+	return result;
+}
+
+/* ---- putting back ---- */
+
+static void tell(void *context, const struct uncore_step_access *step)
+{
+	struct restoring *work = (struct restoring *)context;
+	struct uncore_session_access access = { work->number, *step };
+
+	if (work->observe != NULL)
+		work->observe(work->context, &access);
+}
+
+static int dry_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
+{
+	(void)context, (void)unit, (void)address, (void)value;
+	return 0;
+}
+
+static int pass_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
+{
+	return uncore_io_read((const struct uncore_io *)context, unit, address, value);
+}
+
+static struct uncore_io io_of(const struct restoring *work)
+{
+	static const struct uncore_io_ops dry = { pass_read, dry_write, NULL };
+
+	return work->dry_run ? (struct uncore_io){ &dry, &work->machine->io } : work->machine->io;
+}
+
+static int failed(struct restoring *work, const char *what, int result)
+{
+	const struct uncore_fault *machine = work->machine->fault;
+
+	return uncore_fault_set(work->fault, result, "journal %s, unit %u: %s%s%s", work->name, work->number, what,
+				machine->code != 0 ? "; " : "", machine->text);
+}
+
+/* Which counters the dead session used is not known: none of the box may count. */
+static int quieten(struct restoring *work, const struct uncore_priv_saved *saved)
+{
+	const struct uncore_tables *tables = work->machine->tables;
+	struct uncore_counter_run counters[64] = { { false, { 0, 0 }, 0, 0 } };
+	struct uncore_unit unit = {
+		.tables = tables, .io = io_of(work), .number = saved->unit, .observe = tell, .observe_context = work
+	};
+	struct uncore_box_run run = { .unit = &unit,
+				      .box = saved->reg.box,
+				      .instance = saved->reg.instance,
+				      .counters = counters,
+				      .counter_count = uncore_counter_count(tables, saved->reg.box) };
+	int result;
+
+	if (run.counter_count > sizeof(counters) / sizeof(counters[0]))
+		return UNCORE_E_RANGE;
+	for (unsigned at = 0; at < run.counter_count; at++)
+		counters[at].in_use = true;
+	work->number = saved->unit;
+	result = uncore_run(&run, UNCORE_PROC_RESTORE);
+	if (result == UNCORE_E_NOENT && unit.fault.code == 0)
+		return 0;
+	return result == 0 ? 0 : failed(work, unit.fault.text, result);
+}
+
+static bool is_same_box(const struct uncore_priv_saved *a, const struct uncore_priv_saved *b)
+{
+	return a->unit == b->unit && a->reg.box == b->reg.box && a->reg.instance == b->reg.instance;
+}
+
+static int put_back(struct restoring *work, const struct uncore_priv_saved *saved)
+{
+	struct uncore_io io = io_of(work);
+	struct uncore_step_access access;
+	bool wrote;
+	int result = uncore_priv_put_back(work->machine->tables, &io, saved, &access, &wrote);
+
+	work->number = saved->unit;
+	if (result != 0)
+		return failed(work, uncore_error_text(result), result);
+	if (wrote) {
+		work->restored->registers++;
+		tell(work, &access);
+	}
+	return 0;
+}
+
+static int replay(struct restoring *work)
+{
+	int result = 0;
+
+	for (size_t at = 0; at < work->count; at++) {
+		int bad = 0;
+
+		if (work->saved[at].kind != UNCORE_PRIV_BOX &&
+		    (at == 0 || !is_same_box(&work->saved[at], &work->saved[at - 1])))
+			bad = quieten(work, &work->saved[at]);
+		result = result == 0 ? bad : result;
+	}
+	for (size_t at = 0; at < work->count; at++) {
+		int bad = put_back(work, &work->saved[at]);
+
+		result = result == 0 ? bad : result;
+	}
+	return result;
+}
+
+/* ---- all journals ---- */
+
+static int replay_file(struct restoring *work, int directory, FILE *file)
+{
+	int result = read_journal(work, file);
+
+	work->restored->journals++;
+	if (result < 0)
+		return result;
+	result = result == 0 ? 0 : replay(work);
+	if (result == 0 && !work->dry_run && unlinkat(directory, work->name, 0) != 0)
+		return uncore_fault_set(work->fault, UNCORE_E_IO, "remove journal %s: %s", work->name, strerror(errno));
+	return result;
+}
+
+static int restore_one(struct restoring *work, int directory, const char *name)
+{
+	int descriptor = openat(directory, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+	FILE *file;
+	int result;
+
+	work->name = name;
+	if (descriptor < 0)
+		return uncore_fault_set(work->fault, errno == EACCES ? UNCORE_E_DENIED : UNCORE_E_IO,
+					"open journal %s: %s", name, strerror(errno));
+	if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+		work->restored->journals++;
+		work->restored->alive++;
+		close(descriptor);
+		return 0;
+	}
+	file = fdopen(descriptor, "r");
+	if (file == NULL) {
+		close(descriptor);
+		return UNCORE_E_NOMEM;
+	}
+	result = replay_file(work, directory, file);
+	fclose(file);
+	return result;
+}
+
+static int restore_all(struct restoring *work, DIR *directory)
+{
+	const struct dirent *entry;
+	int result = 0;
+
+	while ((entry = readdir(directory)) != NULL) {
+		int bad;
+
+		if (strncmp(entry->d_name, JOURNAL_PREFIX, strlen(JOURNAL_PREFIX)) != 0)
+			continue;
+		bad = restore_one(work, dirfd(directory), entry->d_name);
+		result = result == 0 ? bad : result;
+	}
+	free(work->saved);
+	if (work->machine->ops->release != NULL)
+		work->machine->ops->release(work->machine->context);
+	return result;
+}
+
+int uncore_restore(struct uncore_machine *machine, const char *state, bool dry_run, uncore_session_observer *observe,
+		   void *context, struct uncore_restored *restored, struct uncore_fault *fault)
+{
+	struct restoring work = { .machine = machine,
+				  .dry_run = dry_run,
+				  .observe = observe,
+				  .context = context,
+				  .restored = restored,
+				  .fault = fault };
+	DIR *directory = opendir(state);
+	int result;
+
+	*restored = (struct uncore_restored){ 0, 0, 0 };
+	uncore_fault_clear(machine->fault);
+	if (directory == NULL)
+		return uncore_fault_set(fault,
+					errno == ENOENT ? UNCORE_E_NOENT :
+					errno == EACCES ? UNCORE_E_DENIED :
+							  UNCORE_E_IO,
+					"state directory %s: %s", state, strerror(errno));
+	result = restore_all(&work, directory);
+	closedir(directory);
+	return result == 0 && restored->journals == 0 ? UNCORE_E_NOENT : result;
+}

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files of a session share. */
+#ifndef UNCORE_SRC_SESSION_H
+#define UNCORE_SRC_SESSION_H
+
+#include "lock.h"
+#include "saved.h"
+#include "uncore/session.h"
+
+/* An instance of a box on a unit, wanted by some request. */
+struct uncore_priv_target {
+	unsigned unit; /* index in units[] */
+	uint16_t box, instance;
+	enum uncore_presence presence;
+	struct uncore_counter_run *counters; /* of the pass under way; counter_count of them */
+	unsigned counter_count;
+	struct uncore_priv_saved *saved; /* a run of session->saved */
+	size_t saved_count;
+};
+
+/* A counter in use in the pass under way. */
+struct uncore_priv_slot_read {
+	unsigned target;
+	uint16_t group, index; /* index in counters[], element */
+	uint64_t raw;          /* as last read */
+	uint64_t delta;        /* since the read before */
+	uint64_t safe_ns;      /* reads further apart may hide a wrap */
+	uint8_t state;         /* enum uncore_value_state */
+};
+
+/* A request on a target. */
+struct uncore_priv_cell {
+	unsigned request, target;
+	unsigned slot; /* index in slots[], UNCORE_PRIV_NO_SLOT: not in this pass */
+	uint64_t total;
+	uint64_t running_ns;
+	uint8_t state;
+};
+
+#define UNCORE_PRIV_NO_SLOT UINT32_MAX
+
+/* A socket or logical CPU. Its targets and its slots stand one behind the other. */
+struct uncore_priv_unit {
+	struct uncore_unit run;
+	enum uncore_scope scope;
+	unsigned first_target, target_count;
+	unsigned first_slot, slot_count;
+	uint64_t begun_ns; /* when counting began */
+	uint64_t read_ns;  /* when it was last read */
+	uint64_t pass_ns;  /* since the read before, with the counters of the pass at work */
+};
+
+struct uncore_priv_request {
+	struct uncore_encoding encoding;
+	uint32_t together;
+	unsigned first_cell, cell_count;
+};
+
+enum uncore_priv_stage { UNCORE_PRIV_NEW, UNCORE_PRIV_COUNTING, UNCORE_PRIV_STOPPED };
+
+struct uncore_session {
+	struct uncore_machine *machine;
+	const struct uncore_tables *tables;
+	struct uncore_io io; /* the machine's, or in a dry run one that drops writes */
+	unsigned flags;
+	char *state;
+	unsigned *sockets;
+	size_t socket_count;
+	uncore_session_observer *observe;
+	void *observe_context;
+	struct uncore_fault fault;
+	enum uncore_priv_stage stage;
+
+	struct uncore_priv_request *requests;
+	unsigned request_count, request_room;
+	struct uncore_schedule *schedule;
+	struct uncore_schedule_conflict conflict;
+	bool has_conflict;
+	uint32_t pass;
+
+	struct uncore_priv_unit *units;
+	unsigned unit_count;
+	struct uncore_priv_target *targets;
+	unsigned target_count;
+	unsigned observed; /* target whose procedure is under way */
+	struct uncore_counter_run *counters;
+	struct uncore_priv_cell *cells;
+	unsigned cell_count;
+	struct uncore_priv_slot_read *slots;
+	struct uncore_io_item *items; /* one for each slot */
+	unsigned slot_count, slot_room;
+	struct uncore_priv_saved *saved;
+	struct uncore_io_item *checks; /* one for each saved register */
+	size_t saved_count;
+	struct uncore_priv_locks locks;
+	uint64_t interval_ns;
+};
+
+/* session_plan.c: what is to be counted where. */
+int uncore_priv_plan(struct uncore_session *session);
+void uncore_priv_plan_free(struct uncore_session *session);
+/* NODEV or DENIED, in words, when no target is there. */
+int uncore_priv_check_there(struct uncore_session *session);
+/* Chooses the counters of a pass and fills in slots and items; clears what the pass before had. */
+int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass);
+
+/* session_run.c */
+struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target);
+/* Runs a procedure on every target that is there; a box without it is passed over. */
+int uncore_priv_run_all(struct uncore_session *session, enum uncore_procedure procedure);
+/* Notes that a unit failed, with what its machine says. */
+int uncore_priv_session_failed(struct uncore_session *session, struct uncore_priv_unit *unit, int result);
+
+/* session_read.c */
+/* Takes what the counters hold now as where they count from. */
+void uncore_priv_baseline(struct uncore_session *session);
+int uncore_priv_read_all(struct uncore_session *session);
+
+/* Called for a control or filter register that is not as it was written. */
+typedef void uncore_priv_differs_call(struct uncore_session *session, struct uncore_priv_target *target,
+				      const struct uncore_priv_saved *saved);
+int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs);
+
+static inline bool uncore_priv_is_there(const struct uncore_priv_target *target)
+{
+	return target->presence == UNCORE_PRESENCE_OK;
+}
+
+#endif

@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: MIT */
+/* The course of a session: set up, count, next pass, stop, put back. */
+#include "session.h"
+
+#include "internal.h"
+
+struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target)
+{
+	struct uncore_box_run run = { .unit = &session->units[target->unit].run,
+				      .box = target->box,
+				      .instance = target->instance,
+				      .counters = target->counters,
+				      .counter_count = target->counter_count };
+
+	run.filters = uncore_schedule_filters(session->schedule, session->pass, target->box, target->instance,
+					      &run.filter_count);
+	return run;
+}
+
+int uncore_priv_session_failed(struct uncore_session *session, struct uncore_priv_unit *unit, int result)
+{
+	const struct uncore_fault *machine = session->machine->fault;
+	const char *kind = unit->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket";
+	const char *what = unit->run.fault.code != 0 ? unit->run.fault.text : uncore_error_text(result);
+
+	uncore_fault_set(&session->fault, result, "%s %u: %s%s%s", kind, unit->run.number, what,
+			 machine->code != 0 ? "; " : "", machine->code != 0 ? machine->text : "");
+	uncore_fault_clear(&unit->run.fault);
+	return result;
+}
+
+static int run_target(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
+{
+	struct uncore_priv_target *target = &session->targets[index];
+	struct uncore_box_run run;
+	int result;
+
+	if (!uncore_priv_is_there(target))
+		return 0;
+	session->observed = index;
+	run = uncore_priv_box_run(session, target);
+	result = uncore_run(&run, procedure);
+	if (result == UNCORE_E_NOENT && run.unit->fault.code == 0)
+		return 0;
+	return result == 0 ? 0 : uncore_priv_session_failed(session, &session->units[target->unit], result);
+}
+
+int uncore_priv_run_all(struct uncore_session *session, enum uncore_procedure procedure)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < session->target_count && result == 0; at++)
+		result = run_target(session, at, procedure);
+	return result;
+}
+
+/* ---- start ---- */
+
+static int lock_boxes(struct uncore_session *session)
+{
+	int result =
+		session->state == NULL ? 0 : uncore_priv_locks_open(&session->locks, session->state, &session->fault);
+	uint16_t last_box = UNCORE_NO_INDEX;
+	unsigned last_unit = 0;
+
+	for (unsigned at = 0; at < session->target_count && result == 0 && session->state != NULL; at++) {
+		const struct uncore_priv_target *target = &session->targets[at];
+		const struct uncore_priv_unit *unit = &session->units[target->unit];
+
+		/* The instances of a box stand one behind the other. */
+		if (!uncore_priv_is_there(target) || (target->box == last_box && target->unit == last_unit))
+			continue;
+		last_box = target->box;
+		last_unit = target->unit;
+		result = uncore_priv_lock(&session->locks, session->tables, unit->scope, unit->run.number, target->box,
+					  &session->fault);
+	}
+	return result;
+}
+
+static int save(struct uncore_session *session)
+{
+	int result = 0;
+
+	for (size_t at = 0; at < session->saved_count && result == 0; at++) {
+		struct uncore_priv_saved *saved = &session->saved[at];
+		char name[80] = "";
+
+		result = uncore_priv_save(session->tables, &session->io, saved);
+		if (result == 0)
+			continue;
+		if (uncore_register_name(session->tables, &saved->reg, name, sizeof(name)) < 0)
+			name[0] = '\0';
+		uncore_fault_set(&session->fault, result, "%s %u: save %s: %s%s%s",
+				 saved->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket", saved->unit, name,
+				 uncore_error_text(result), session->machine->fault->code != 0 ? "; " : "",
+				 session->machine->fault->text);
+	}
+	if (result == 0 && session->state != NULL)
+		result = uncore_priv_journal_write(&session->locks, session->tables, session->saved,
+						   session->saved_count, &session->fault);
+	return result;
+}
+
+/* A device whose registers do not keep what is written is none. */
+static void note_phantom(struct uncore_session *session, struct uncore_priv_target *target,
+			 const struct uncore_priv_saved *saved)
+{
+	(void)session, (void)saved;
+	target->presence = UNCORE_PRESENCE_PHANTOM;
+}
+
+/* Programs a pass, with the counters held still, and finds what they count from. */
+static int program(struct uncore_session *session, uint32_t pass)
+{
+	static const enum uncore_procedure order[] = { UNCORE_PROC_SETUP, UNCORE_PROC_RESET, UNCORE_PROC_PROGRAM };
+	int result = uncore_priv_plan_pass(session, pass);
+
+	for (unsigned at = 0; at < sizeof(order) / sizeof(order[0]) && result == 0; at++)
+		result = uncore_priv_run_all(session, order[at]);
+	if (result == 0)
+		result = uncore_priv_verify_all(session, note_phantom);
+	if (result == 0)
+		result = uncore_priv_check_there(session);
+	if (result == 0)
+		uncore_priv_baseline(session);
+	return result;
+}
+
+static int begin(struct uncore_session *session, bool is_first)
+{
+	int result = uncore_priv_run_all(session, UNCORE_PROC_START);
+
+	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
+		struct uncore_priv_unit *unit = &session->units[at];
+
+		unit->read_ns = session->machine->ops->now(session->machine->context);
+		if (is_first)
+			unit->begun_ns = unit->read_ns;
+	}
+	return result;
+}
+
+static int put_back(struct uncore_session *session);
+
+int uncore_session_start(struct uncore_session *session)
+{
+	int result;
+
+	if (session->stage != UNCORE_PRIV_NEW)
+		return UNCORE_E_STATE;
+	uncore_fault_clear(session->machine->fault);
+	result = uncore_priv_plan(session);
+	if (result == 0)
+		result = lock_boxes(session);
+	if (result == 0)
+		result = save(session);
+	if (result == 0) {
+		result = program(session, 0);
+		if (result == 0)
+			result = begin(session, true);
+		if (result != 0)
+			(void)put_back(session);
+	}
+	if (result == 0) {
+		session->stage = UNCORE_PRIV_COUNTING;
+		return 0;
+	}
+	uncore_priv_locks_close(&session->locks);
+	uncore_priv_plan_free(session);
+	if (session->machine->ops->release != NULL)
+		session->machine->ops->release(session->machine->context);
+	return uncore_fault_set(&session->fault, result, "%s", uncore_error_text(result));
+}
+
+/* ---- next pass ---- */
+
+int uncore_session_rotate(struct uncore_session *session)
+{
+	uint32_t passes = uncore_session_passes(session);
+	int result;
+
+	if (session->stage != UNCORE_PRIV_COUNTING)
+		return UNCORE_E_STATE;
+	if (passes <= 1)
+		return 0;
+	result = uncore_session_verify(session);
+	if (result == 0)
+		result = uncore_priv_run_all(session, UNCORE_PROC_STOP);
+	if (result == 0)
+		result = uncore_priv_read_all(session);
+	if (result == 0)
+		result = uncore_priv_run_all(session, UNCORE_PROC_RESTORE);
+	if (result == 0)
+		result = program(session, (session->pass + 1) % passes);
+	return result == 0 ? begin(session, false) : result;
+}
+
+/* ---- stop ---- */
+
+static bool is_counted_in(const struct uncore_session *session, const struct uncore_priv_saved *saved)
+{
+	for (unsigned at = 0; at < session->slot_count; at++) {
+		const struct uncore_priv_slot_read *slot = &session->slots[at];
+		const struct uncore_priv_target *target = &session->targets[slot->target];
+
+		if (uncore_counters(session->tables)[slot->group].data == saved->reg.reg &&
+		    slot->index == saved->reg.index && target->instance == saved->reg.instance &&
+		    session->units[target->unit].run.number == saved->unit)
+			return true;
+	}
+	return false;
+}
+
+/* Whether a procedure zeroes every counter of the box at once, used or not. */
+static bool zeroes_all(const struct uncore_tables *tables, uint16_t box)
+{
+	struct uncore_range procedures = uncore_boxes(tables)[box].procedures;
+
+	for (unsigned at = 0; at < procedures.count; at++) {
+		struct uncore_range steps = uncore_procedure_rows(tables)[procedures.first + at].steps;
+
+		for (unsigned each = 0; each < steps.count; each++) {
+			const struct uncore_step_row *step = &uncore_steps(tables)[steps.first + each];
+			uint16_t field;
+
+			if (step->op == UNCORE_STEP_WRITE &&
+			    uncore_find_role(tables, step->reg, UNCORE_ROLE_RESET_COUNTERS, &field) == 0 &&
+			    (step->value & uncore_field_mask(&uncore_fields(tables)[field])) != 0)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* A dry run has changed nothing: whether the session would have. */
+static bool would_differ(const struct uncore_session *session, const struct uncore_priv_saved *saved)
+{
+	uint64_t bits = uncore_priv_stable_bits(session->tables, saved->reg.reg);
+
+	if (saved->kind == UNCORE_PRIV_DATA)
+		return is_counted_in(session, saved) ||
+		       ((saved->prior & bits) != 0 && zeroes_all(session->tables, saved->reg.box));
+	return saved->is_written && ((saved->written ^ saved->prior) & bits) != 0;
+}
+
+static int put_register_back(struct uncore_session *session, const struct uncore_priv_saved *saved)
+{
+	struct uncore_session_access access = { .unit = saved->unit };
+	bool wrote;
+	int result;
+
+	if (session->flags & UNCORE_SESSION_DRY_RUN) {
+		result = uncore_priv_put_back_step(session->tables, saved, &access.step);
+		wrote = result == 0 && would_differ(session, saved);
+	} else {
+		result = uncore_priv_put_back(session->tables, &session->io, saved, &access.step, &wrote);
+	}
+	if (wrote && session->observe != NULL)
+		session->observe(session->observe_context, &access);
+	return result;
+}
+
+/* Everything is tried, whatever fails; the first failure is the result. */
+static int put_back(struct uncore_session *session)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < session->target_count; at++) {
+		int failed = run_target(session, at, UNCORE_PROC_RESTORE);
+
+		if (result == 0)
+			result = failed;
+	}
+	for (size_t at = 0; at < session->saved_count; at++) {
+		const struct uncore_priv_saved *saved = &session->saved[at];
+		int failed = put_register_back(session, saved);
+
+		if (failed != 0 && result == 0)
+			result = uncore_fault_set(&session->fault, failed, "restore on unit %u: %s", saved->unit,
+						  uncore_error_text(failed));
+	}
+	if (result == 0)
+		uncore_priv_journal_remove(&session->locks);
+	return result;
+}
+
+int uncore_session_stop(struct uncore_session *session)
+{
+	int result, restored;
+
+	if (session->stage != UNCORE_PRIV_COUNTING)
+		return UNCORE_E_STATE;
+	result = uncore_session_verify(session);
+	for (unsigned at = 0; at < session->target_count; at++) {
+		int failed = run_target(session, at, UNCORE_PROC_STOP);
+
+		if (result == 0)
+			result = failed;
+	}
+	session->stage = UNCORE_PRIV_STOPPED;
+	restored = uncore_priv_read_all(session);
+	if (result == 0)
+		result = restored;
+	restored = put_back(session);
+	uncore_priv_locks_close(&session->locks);
+	if (session->machine->ops->release != NULL)
+		session->machine->ops->release(session->machine->context);
+	return result == 0 ? restored : result;
+}

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A fault at every access of a session in turn. Whatever fails: a start that fails says what and where, a count that is called
+ * ok is right, and in the end every register is as it was; at once, or where the fault itself prevented that, after
+ * uncore_restore().
+ */
+#define _GNU_SOURCE
+#include "session_fixture.h"
+
+#define RATE 1000003u
+#define REQUESTS 4
+
+struct fault_case {
+	const char *platform;
+	unsigned flags;
+	const char *events[REQUESTS]; /* without an instance each would make the runs long, so each names one */
+};
+
+static const struct fault_case cases[] = {
+	{ "jkt", 0, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "imc1:UNC_M_CAS_COUNT.RD_REG", "UNC_U_LOCK_CYCLES" } },
+	{ "jkt", UNCORE_SESSION_FROZEN, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "ha0:UNC_H_REQUESTS.WRITES" } },
+	{ "jkt", UNCORE_SESSION_MULTIPLEX, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182",
+					     "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180" } },
+	{ "ivt", 0, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "imc1:UNC_M_CAS_COUNT.RD_REG", "UNC_U_LOCK_CYCLES" } },
+	{ "ivt", 0, { "qpi1:UNC_Q_TxL_INSERTS", "irp0:UNC_I_RxR_BL_DRS_INSERTS", "irp1:UNC_I_RxR_BL_DRS_INSERTS" } },
+	{ "ivt", UNCORE_SESSION_FROZEN, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "ha1:UNC_H_REQUESTS.WRITES_LOCAL" } },
+	{ "ivt", UNCORE_SESSION_FROZEN | UNCORE_SESSION_MULTIPLEX,
+	  { "pcu0:UNC_P_FREQ_BAND0_CYCLES,filt7_0=12", "pcu0:UNC_P_FREQ_BAND0_CYCLES,filt7_0=13",
+	    "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180" } },
+};
+
+struct bench {
+	const struct fault_case *what;
+	struct uncore_sim *sim;
+	struct memory before;
+	struct state_dir state;
+	struct uncore_session *session;
+	unsigned requests[REQUESTS], request_count;
+	unsigned files; /* open before */
+	uint64_t fault_at;
+	enum uncore_scenario_error error;
+};
+
+static struct uncore_sim *busy_machine(const struct fault_case *what)
+{
+	struct uncore_scenario_traffic traffic[REQUESTS];
+	struct uncore_scenario scenario = { .socket_count = 2, .cores = 2, .traffic = traffic };
+
+	for (size_t at = 0; at < REQUESTS && what->events[at] != NULL; at++) {
+		const char *colon = strchr(what->events[at], ':');
+		const char *event = colon == NULL ? what->events[at] : colon + 1;
+		bool known = false;
+
+		for (size_t each = 0; each < scenario.traffic_count; each++)
+			known = known || strcmp(traffic[each].event, event) == 0;
+		if (!known)
+			traffic[scenario.traffic_count++] = (struct uncore_scenario_traffic){
+				.event = event, .socket = ALL, .instance = ALL, .rate = RATE
+			};
+	}
+	return make_sim(what->platform, &scenario);
+}
+
+static void complain(const struct bench *bench, const char *what, const char *more)
+{
+	static const char *const words[] = {
+#define WORD(id, word, help) word,
+		UNCORE_SCENARIO_ERRORS(WORD)
+#undef WORD
+	};
+
+	fail_msg("%s, %s ..., flags %u, %s at access %llu: %s%s%s", bench->what->platform, bench->what->events[0],
+		 bench->what->flags, words[bench->error], (unsigned long long)bench->fault_at, what, more == NULL ? "" : ": ",
+		 more == NULL ? "" : more);
+}
+
+/* ---- what must hold ---- */
+
+static bool has_place(const char *text)
+{
+	return strstr(text, "MSR 0x") != NULL || strstr(text, "PCI device") != NULL;
+}
+
+static void check_fault(const struct bench *bench, int result)
+{
+	const struct uncore_fault *fault = uncore_session_fault(bench->session);
+
+	if (fault->code == 0 || fault->text[0] == '\0')
+		complain(bench, "failed without a word", uncore_error_name(result));
+	if (!has_place(fault->text))
+		complain(bench, "does not say where", fault->text);
+}
+
+/* A count that is called ok is right, on the instances that it says. */
+static void check_values(const struct bench *bench)
+{
+	for (unsigned at = 0; at < bench->request_count; at++) {
+		struct uncore_value value = value_of(bench->session, bench->requests[at], EVERY, EACH);
+		uint64_t right = (uint64_t)value.seen * RATE * (value.running_ns / SECOND);
+		char text[160];
+
+		snprintf(text, sizeof(text), "%s: %llu, not %llu; %u of %u instances, %llu of %llu ns",
+			 bench->what->events[at], (unsigned long long)value.count, (unsigned long long)right, value.seen,
+			 value.expected, (unsigned long long)value.running_ns, (unsigned long long)value.enabled_ns);
+		if (value.state != UNCORE_VALUE_OK && value.count != 0)
+			complain(bench, "a number that is none", text);
+		if (value.state != UNCORE_VALUE_OK)
+			continue;
+		if (value.count != right || value.seen == 0 || value.running_ns > value.enabled_ns)
+			complain(bench, "a wrong count that is called ok", text);
+	}
+}
+
+static void check_left_behind(const struct bench *bench, int result)
+{
+	unsigned left = journals(&bench->state);
+	struct uncore_restored restored;
+	struct uncore_fault fault = { 0 };
+	const char *difference = NULL;
+
+	uncore_sim_clear_faults(bench->sim);
+	if (left != 0 && result == 0)
+		complain(bench, "all went well, but a journal is left", NULL);
+	if (left == 0)
+		difference = difference_from(bench->sim, &bench->before);
+	else if (uncore_restore(uncore_sim_machine(bench->sim), bench->state.path, false, NULL, NULL, &restored, &fault) != 0)
+		difference = fault.text;
+	if (difference != NULL)
+		complain(bench, left == 0 ? "not as before" : "restore", difference);
+	difference = difference_from(bench->sim, &bench->before);
+	if (difference != NULL)
+		complain(bench, "not as before after restore", difference);
+	if (journals(&bench->state) != 0)
+		complain(bench, "restore leaves the journal", NULL);
+	if (open_files() != bench->files)
+		complain(bench, "a file is left open", NULL);
+	assert_unlocked(&bench->state);
+}
+
+/* ---- a run ---- */
+
+static int first_of(int first, int then)
+{
+	return first != 0 ? first : then;
+}
+
+/* Every kind of call, with whole seconds between them; goes on whatever fails. */
+static int course(const struct bench *bench)
+{
+	int result;
+
+	pass(bench->sim, SECOND);
+	result = uncore_session_sample(bench->session);
+	pass(bench->sim, SECOND);
+	result = first_of(result, uncore_session_verify(bench->session));
+	result = first_of(result, uncore_session_rotate(bench->session));
+	pass(bench->sim, SECOND);
+	result = first_of(result, uncore_session_rotate(bench->session));
+	pass(bench->sim, SECOND);
+	result = first_of(result, uncore_session_sample(bench->session));
+	pass(bench->sim, SECOND);
+	return first_of(result, uncore_session_stop(bench->session));
+}
+
+/* False once the session makes fewer accesses. */
+static bool run_with_fault(struct bench *bench, uint64_t number, enum uncore_scenario_error error)
+{
+	struct uncore_sim *sim = bench->sim;
+	uint64_t first = uncore_sim_accesses(sim);
+	bool met;
+	int result;
+
+	bench->fault_at = number;
+	bench->error = error;
+	uncore_fault_clear(uncore_sim_machine(sim)->fault);
+	assert_int_equal(uncore_sim_fail_at(sim, first + number, error), 0);
+	bench->session = make_session(sim, bench->state.path, bench->what->flags);
+	bench->request_count = 0;
+	while (bench->request_count < REQUESTS && bench->what->events[bench->request_count] != NULL) {
+		const char *event = bench->what->events[bench->request_count];
+
+		bench->requests[bench->request_count++] = want(bench->session, sim, event);
+	}
+	result = uncore_session_start(bench->session);
+	if (result == 0) {
+		result = course(bench);
+		check_values(bench);
+	}
+	met = uncore_sim_accesses(sim) - first >= number;
+	if (result != 0 && met)
+		check_fault(bench, result);
+	else if (result != 0)
+		complain(bench, "failed without a fault", uncore_session_fault(bench->session)->text);
+	uncore_session_free(bench->session);
+	check_left_behind(bench, result);
+	return met;
+}
+
+static void check_case(const struct fault_case *what)
+{
+	struct bench bench = { .what = what, .sim = busy_machine(what), .state = make_state() };
+
+	leave_words(bench.sim);
+	bench.before = remember(bench.sim);
+	bench.files = open_files();
+	for (unsigned error = UNCORE_SCENARIO_EIO; error <= UNCORE_SCENARIO_SHORT; error++) {
+		uint64_t number = 1;
+
+		while (run_with_fault(&bench, number, (enum uncore_scenario_error)error))
+			number++;
+		assert_true(number > 50); /* or this tests nothing */
+	}
+	forget(&bench.before);
+	uncore_sim_free(bench.sim);
+	drop_state(&bench.state);
+}
+
+#define CASE(n) \
+	static void test_case_##n(void **state) \
+	{ \
+		(void)state; \
+		check_case(&cases[n]); \
+	}
+CASE(0)
+CASE(1)
+CASE(2)
+CASE(3)
+CASE(4)
+CASE(5)
+CASE(6)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_case_0), cmocka_unit_test(test_case_1),
+					    cmocka_unit_test(test_case_2), cmocka_unit_test(test_case_3),
+					    cmocka_unit_test(test_case_4), cmocka_unit_test(test_case_5),
+					    cmocka_unit_test(test_case_6) };
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

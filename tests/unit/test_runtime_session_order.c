@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The exact order of the register writes of a whole session, for each type of box, against tests/transcripts/. Those were read
+ * against the manuals' procedures by a person. UNCORE_REBASE=1 in the environment writes them anew: read them again then.
+ */
+#define _GNU_SOURCE
+#include "session_fixture.h"
+
+struct transcript {
+	const struct uncore_tables *tables;
+	char text[16384];
+	size_t length;
+	size_t written, observed; /* on the bus; told of */
+	struct uncore_io_access last;
+};
+
+static void put_text(struct transcript *transcript, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static void put_text(struct transcript *transcript, const char *format, ...)
+{
+	size_t room = sizeof(transcript->text) - transcript->length;
+	va_list arguments;
+	int length;
+
+	va_start(arguments, format);
+	length = vsnprintf(transcript->text + transcript->length, room, format, arguments);
+	va_end(arguments);
+	assert_true(length >= 0 && (size_t)length < room);
+	transcript->length += (size_t)length;
+}
+
+/* What goes over the bus. */
+static void on_bus(void *context, const struct uncore_io_access *access)
+{
+	struct transcript *transcript = (struct transcript *)context;
+
+	if (!access->is_write)
+		return;
+	assert_int_equal(access->result, 0);
+	/* each write is told of before the next */
+	assert_int_equal(transcript->written, transcript->observed);
+	transcript->written++;
+	transcript->last = *access;
+}
+
+static const char *const procedure_names[] = {
+#define NAME(id, word, help) word,
+	UNCORE_PROCEDURE(NAME)
+#undef NAME
+};
+
+static void put_fields(struct transcript *transcript, uint16_t reg, uint64_t value)
+{
+	struct uncore_decoded items[64];
+	int count = uncore_decode_register(transcript->tables, reg, value, items, 64);
+
+	assert_true(count > 0 && count <= 64);
+	for (int at = 0; at < count; at++) {
+		const struct uncore_field_row *field = &uncore_fields(transcript->tables)[items[at].field];
+
+		if (items[at].value == 0 || (field->flags & UNCORE_FIELD_PART))
+			continue;
+		if (field->flags & UNCORE_FIELD_RESERVED)
+			put_text(transcript, " reserved[%u:%u]=0x%llx", field->lo + field->width - 1u, field->lo,
+				 (unsigned long long)items[at].value);
+		else
+			put_text(transcript, " %s=%s%llx", uncore_text(transcript->tables, field->id),
+				 items[at].value > 9 ? "0x" : "", (unsigned long long)items[at].value);
+	}
+}
+
+/* What the observer is told must be what went over the bus. */
+static void on_told(void *context, const struct uncore_session_access *access)
+{
+	struct transcript *transcript = (struct transcript *)context;
+	const struct uncore_step_access *step = &access->step;
+	char name[80];
+
+	if (!step->is_write)
+		return;
+	transcript->observed++;
+	assert_int_equal(transcript->written, transcript->observed);
+	assert_int_equal(transcript->last.unit, access->unit);
+	assert_int_equal(transcript->last.value, step->value);
+	assert_int_equal(transcript->last.address.number, step->address.number);
+	assert_int_equal(transcript->last.address.device, step->address.device);
+	assert_int_equal(transcript->last.address.function, step->address.function);
+	assert_true(uncore_register_name(transcript->tables, &step->reg, name, sizeof(name)) > 0);
+	put_text(transcript, "%-8s %-27s 0x%0*llx ", procedure_names[step->procedure], name,
+		 step->address.width == 64 ? 16 : 8, (unsigned long long)step->value);
+	put_fields(transcript, step->reg.reg, step->value);
+	transcript->length -= transcript->text[transcript->length - 1] == ' ';
+	put_text(transcript, "\n");
+}
+
+/* ---- comparing ---- */
+
+static void check_line(const char *path, unsigned line, const char *wanted, const char *got)
+{
+	size_t want_length = strcspn(wanted, "\n"), got_length = strcspn(got, "\n");
+
+	if (want_length != got_length || strncmp(wanted, got, got_length) != 0)
+		fail_msg("%s:%u: wanted \"%.*s\", got \"%.*s\"", path, line, (int)want_length, wanted, (int)got_length, got);
+}
+
+static void compare_file(const char *path, const struct transcript *transcript)
+{
+	static char wanted[16384];
+	FILE *file = fopen(path, "r");
+	const char *want_at = wanted, *got_at = transcript->text;
+	size_t length;
+
+	if (file == NULL)
+		fail_msg("%s: %s", path, strerror(errno));
+	length = fread(wanted, 1, sizeof(wanted) - 1, file);
+	fclose(file);
+	wanted[length] = '\0';
+	for (unsigned line = 1; *want_at != '\0' || *got_at != '\0'; line++) {
+		check_line(path, line, want_at, got_at);
+		want_at += strcspn(want_at, "\n") + (want_at[strcspn(want_at, "\n")] != '\0');
+		got_at += strcspn(got_at, "\n") + (got_at[strcspn(got_at, "\n")] != '\0');
+	}
+}
+
+static void rebase_file(const char *path, const struct transcript *transcript)
+{
+	FILE *file = fopen(path, "w");
+
+	assert_non_null(file);
+	assert_int_equal(fwrite(transcript->text, 1, transcript->length, file), transcript->length);
+	assert_int_equal(fclose(file), 0);
+}
+
+/* ---- a session ---- */
+
+struct order_case {
+	const char *platform, *box;
+	unsigned flags;
+	const char *suffix;
+	const char *events[3];
+};
+
+static const struct order_case cases[] = {
+	{ "jkt", "cbo", 0, "", { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_CLOCKTICKS", NULL } },
+	{ "jkt", "ha", 0, "", { "UNC_H_ADDR_OPC_MATCH.FILT,lo_addr=0x12345,hi_addr=0x6,opc=3", "UNC_H_CLOCKTICKS", NULL } },
+	{ "jkt", "imc", 0, "", { "imc0:UNC_M_CAS_COUNT.RD_REG", "imc0:fixed", NULL } },
+	{ "jkt", "pcu", 0, "", { "UNC_P_FREQ_BAND0_CYCLES,filt7_0=12", "UNC_P_CLOCKTICKS", NULL } },
+	{ "jkt", "qpi", 0, "", { "qpi0:UNC_Q_CTO_COUNT,pkt_match0.mc=0xe,pkt_mask0.mc=0xf,pkt_match1.rds=1,pkt_mask1.rds=3",
+				 "qpi0:UNC_Q_TxL_INSERTS", NULL } },
+	{ "jkt", "r2pcie", 0, "", { "UNC_R2_RxR_CYCLES_NE.NCB", "UNC_R2_CLOCKTICKS", NULL } },
+	{ "jkt", "r3qpi", 0, "", { "r3qpi1:UNC_R3_RxR_CYCLES_NE.HOM", "r3qpi1:UNC_R3_CLOCKTICKS", NULL } },
+	{ "jkt", "ubox", 0, "", { "UNC_U_LOCK_CYCLES", "ubox:fixed", NULL } },
+	{ "ivt", "cbo", 0, "", { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_LLC_LOOKUP.DATA_READ,state=M", NULL } },
+	{ "ivt", "ha", 0, "", { "ha1:UNC_H_ADDR_OPC_MATCH.ADDR,lo_addr=0x12345,hi_addr=0x6", "ha1:UNC_H_CLOCKTICKS", NULL } },
+	{ "ivt", "imc", 0, "", { "imc0:UNC_M_CAS_COUNT.RD_REG", "imc0:fixed", NULL } },
+	{ "ivt", "irp", 0, "", { "irp0:UNC_I_CLOCKTICKS", "irp1:UNC_I_RxR_BL_DRS_INSERTS", NULL } },
+	{ "ivt", "pcu", 0, "", { "UNC_P_FREQ_BAND0_CYCLES,filt7_0=12", "UNC_P_CLOCKTICKS", NULL } },
+	{ "ivt", "qpi", 0, "", { "qpi0:UNC_Q_MESSAGE.DRS.AnyDataC", "qpi0:UNC_Q_TxL_INSERTS", NULL } },
+	{ "ivt", "r2pcie", 0, "", { "UNC_R2_RxR_CYCLES_NE.NCB", "UNC_R2_CLOCKTICKS", NULL } },
+	{ "ivt", "r3qpi", 0, "", { "r3qpi2:UNC_R3_RxR_CYCLES_NE.HOM", "r3qpi2:UNC_R3_CLOCKTICKS", NULL } },
+	{ "ivt", "ubox", 0, "", { "UNC_U_LOCK_CYCLES", "ubox:fixed", NULL } },
+	/* the order inside a box, as often as samples are taken */
+	{ "jkt", "cbo", UNCORE_SESSION_FROZEN, "-frozen", { "cbo0:UNC_C_CLOCKTICKS", NULL, NULL } },
+	{ "ivt", "cbo", UNCORE_SESSION_FROZEN, "-frozen", { "cbo0:UNC_C_CLOCKTICKS", NULL, NULL } },
+	{ "ivt", "cbo", UNCORE_SESSION_MULTIPLEX, "-turns", { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182",
+							      "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180", NULL } },
+};
+
+/* Something must have counted, so that putting counts back shows. */
+static struct uncore_sim *counting_sim(const struct order_case *order)
+{
+	struct uncore_scenario_traffic traffic[3];
+	struct uncore_scenario scenario = { .traffic = traffic };
+
+	for (size_t at = 0; at < 3 && order->events[at] != NULL; at++) {
+		const char *colon = strchr(order->events[at], ':');
+
+		if (strstr(order->events[at], ":fixed") == NULL)
+			traffic[scenario.traffic_count++] = (struct uncore_scenario_traffic){
+				.event = colon == NULL ? order->events[at] : colon + 1, .socket = ALL, .instance = ALL, .rate = 5
+			};
+	}
+	return make_sim(order->platform, &scenario);
+}
+
+static void run_session(const struct order_case *order, struct transcript *transcript)
+{
+	struct uncore_sim *sim = counting_sim(order);
+	struct uncore_machine machine = *uncore_sim_machine(sim);
+	struct uncore_io_recorder recorder = { machine.io, on_bus, transcript };
+	struct uncore_session_options options = { .flags = order->flags, .observe = on_told, .observe_context = transcript };
+	struct uncore_session *session;
+
+	transcript->tables = machine.tables;
+	machine.io = uncore_io_recording(&recorder);
+	session = make_session_on(&machine, &options);
+	for (size_t at = 0; at < 3 && order->events[at] != NULL; at++) {
+		put_text(transcript, "# %s\n", order->events[at]);
+		(void)want(session, sim, order->events[at]);
+	}
+	put_text(transcript, "# start\n");
+	start(session);
+	pass(sim, SECOND);
+	if (order->flags & UNCORE_SESSION_FROZEN) {
+		put_text(transcript, "# sample\n");
+		assert_int_equal(uncore_session_sample(session), 0);
+	}
+	if (order->flags & UNCORE_SESSION_MULTIPLEX) {
+		put_text(transcript, "# next pass\n");
+		assert_int_equal(uncore_session_rotate(session), 0);
+		pass(sim, SECOND);
+	}
+	put_text(transcript, "# stop\n");
+	stop(session);
+	assert_int_equal(transcript->written, transcript->observed);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+static void test_orders(void **state)
+{
+	static struct transcript transcript;
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(cases) / sizeof(cases[0]); at++) {
+		char path[120];
+
+		memset(&transcript, 0, sizeof(transcript));
+		snprintf(path, sizeof(path), "tests/transcripts/%s-%s%s.txt", cases[at].platform, cases[at].box,
+			 cases[at].suffix);
+		run_session(&cases[at], &transcript);
+		if (getenv("UNCORE_REBASE") != NULL)
+			rebase_file(path, &transcript);
+		else
+			compare_file(path, &transcript);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_orders) };
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
