@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads the words behind a command's name. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "arguments.h"
@@ -49,7 +50,7 @@ static const struct cli_option *find_option(const struct cli_command *command, c
 		const struct cli_option *option = &command->options[at];
 
 		if ((strncmp(option->name, word, length) == 0 && option->name[length] == '\0') ||
-		    (length == 2 && word[0] == '-' && word[1] == option->letter))
+		    (length == 2 && word[0] == '-' && option->letter != 0 && word[1] == option->letter))
 			return option;
 	}
 	return NULL;
@@ -68,7 +69,7 @@ static int unknown_option(const struct cli_command *command, const char *word)
 
 static bool set_format(const struct cli_option *option, const char *word, enum cli_format *format)
 {
-	static const char *const names[] = { "text", "json", "csv", "perf", "libpfm", "rdmsr" };
+	static const char *const names[] = { "text", "json", "csv", "perf", "libpfm", "rdmsr", "openmetrics" };
 	const char *words = option->argument;
 
 	for (unsigned at = 0; at < sizeof(names) / sizeof(names[0]); at++) {
@@ -82,26 +83,42 @@ static bool set_format(const struct cli_option *option, const char *word, enum c
 	return false;
 }
 
+static int bad_value(const struct cli_request *request, const struct cli_option *option, const char *value)
+{
+	fprintf(stderr, "uncore %s: %s takes %s, not \"%s\"\n", request->command->name, option->name, option->argument,
+		value);
+	return CLI_BAD;
+}
+
+static void append(struct cli_list *list, const char *value)
+{
+	list->texts = (const char **)take_memory((void *)list->texts, (list->count + 1) * sizeof(list->texts[0]));
+	list->texts[list->count++] = value;
+}
+
 static int apply(struct cli_request *request, const struct cli_option *option, const char *value)
 {
-	switch (option->id) {
+	void *place = (char *)request + option->place;
+	struct cli_number *number = (struct cli_number *)place;
+
+	switch (option->kind) {
 	case CLI_OPTION_HELP:
 		return -1;
-	case CLI_OPTION_PLATFORM:
-		request->platform = value;
-		break;
-	case CLI_OPTION_BOX:
-		request->box = value;
-		break;
-	case CLI_OPTION_UMASKS:
-		request->umasks = true;
-		break;
+	case CLI_OPTION_FLAG:
+		*(bool *)place = true;
+		return CLI_GOOD;
+	case CLI_OPTION_TEXT:
+		*(const char **)place = value;
+		return CLI_GOOD;
+	case CLI_OPTION_LIST:
+		append((struct cli_list *)place, value);
+		return CLI_GOOD;
+	case CLI_OPTION_NUMBER:
+		number->is_given = true;
+		return read_number(value, &number->number) ? CLI_GOOD : bad_value(request, option, value);
 	case CLI_OPTION_FORMAT:
-		if (set_format(option, value, &request->format))
-			break;
-		fprintf(stderr, "uncore %s: --format takes %s, not \"%s\"\n", request->command->name, option->argument,
-			value);
-		return CLI_BAD;
+		return set_format(option, value, (enum cli_format *)place) ? CLI_GOOD :
+									     bad_value(request, option, value);
 	}
 	return CLI_GOOD;
 }
@@ -138,6 +155,14 @@ static int check_count(const struct cli_request *request)
 	return CLI_GOOD;
 }
 
+void free_arguments(struct cli_request *request)
+{
+	free((void *)request->events.texts);
+	free((void *)request->metrics.texts);
+	free((void *)request->parameters.texts);
+	free((void *)request->sockets.texts);
+}
+
 int read_arguments(const struct cli_command *command, int count, char **words, struct cli_request *request)
 {
 	struct reading reading = { request, words, count };
@@ -157,6 +182,9 @@ int read_arguments(const struct cli_command *command, int count, char **words, s
 			request->arguments[request->count++] = word;
 		if (result != CLI_GOOD)
 			return result;
+		only_arguments = only_arguments || (command->takes_command && request->count > 0);
 	}
+	/* What was an argument may have moved forward: the list ends where it ends, for exec. */
+	request->arguments[request->count] = NULL;
 	return check_count(request);
 }

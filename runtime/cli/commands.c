@@ -4,15 +4,21 @@
 
 /* clang-format off */
 
-#define PLATFORM_OPTION(text) { CLI_OPTION_PLATFORM, 'p', "--platform", "PLATFORM", text }
-#define HELP_OPTION { CLI_OPTION_HELP, 'h', "--help", NULL, "print this" }
+#define FILLS(what, member) CLI_OPTION_##what, offsetof(struct cli_request, member)
+#define PLATFORM_OPTION(text) { FILLS(TEXT, platform), 'p', "--platform", "PLATFORM", text }
+#define HELP_OPTION { CLI_OPTION_HELP, 0, 'h', "--help", NULL, "print this" }
+#define MACHINE_OPTIONS \
+	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[:SOCKETS][,FILE]", "a simulated machine, its traffic and faults from FILE" }, \
+	{ FILLS(TEXT, root), 0, "--root", "DIR", "the machine whose dev, sys and proc stand below DIR (default: /)" }
+#define STATE_OPTION \
+	{ FILLS(TEXT, state), 0, "--state", "DIR", "locks and journals (default: /run/uncore; DIR.uncore of --root DIR; --sim: none)" }
 #define COUNT(table) (sizeof(table) / sizeof((table)[0]))
 
 static const struct cli_option list_options[] = {
 	PLATFORM_OPTION("of one platform (default: $UNCORE_PLATFORM, else all of them)"),
-	{ CLI_OPTION_BOX, 'b', "--box", "BOX", "of one box type" },
-	{ CLI_OPTION_UMASKS, 'u', "--umasks", NULL, "each sub-event on a line of its own" },
-	{ CLI_OPTION_FORMAT, 'f', "--format", "text|json|csv", "a table (default), one JSON document, or comma-separated values" },
+	{ FILLS(TEXT, box), 'b', "--box", "BOX", "of one box type" },
+	{ FILLS(FLAG, umasks), 'u', "--umasks", NULL, "each sub-event on a line of its own" },
+	{ FILLS(FORMAT, format), 'f', "--format", "text|json|csv", "a table (default), one JSON document, or comma-separated values" },
 	HELP_OPTION,
 };
 
@@ -23,14 +29,73 @@ static const struct cli_option show_options[] = {
 
 static const struct cli_option encode_options[] = {
 	PLATFORM_OPTION("for this platform (default: $UNCORE_PLATFORM)"),
-	{ CLI_OPTION_FORMAT, 'f', "--format", "text|json|perf|libpfm|rdmsr",
+	{ FILLS(FORMAT, format), 'f', "--format", "text|json|perf|libpfm|rdmsr",
 	  "a table (default), one JSON object an event, perf's or libpfm4's event string, or commands to paste" },
 	HELP_OPTION,
 };
 
 static const struct cli_option decode_options[] = {
 	PLATFORM_OPTION("of this platform (default: $UNCORE_PLATFORM)"),
-	{ CLI_OPTION_FORMAT, 'f', "--format", "text|json", "a table (default) or one JSON document" },
+	{ FILLS(FORMAT, format), 'f', "--format", "text|json", "a table (default) or one JSON document" },
+	HELP_OPTION,
+};
+
+static const struct cli_option stat_options[] = {
+	{ FILLS(LIST, events), 'e', "--event", "EVENT[,EVENT...]", "count it; may be said several times" },
+	{ FILLS(LIST, metrics), 'M', "--metric", "METRIC[:NAME=N][,...]", "count what the metrics need, and work them out" },
+	{ FILLS(NUMBER, interval), 'I', "--interval", "MS", "report every so many milliseconds what was counted since" },
+	{ FILLS(NUMBER, timeout), 't', "--timeout", "MS", "end after so many milliseconds, and the command with it" },
+	{ FILLS(NUMBER, repeat), 'r', "--repeat", "N", "run N times; means, and how far single runs are from them" },
+	{ FILLS(LIST, sockets), 's', "--socket", "N[,N...]", "only these sockets (default: each on a line of its own)" },
+	{ FILLS(FLAG, all_sockets), 'a', "--all", NULL, "the sum over the sockets" },
+	{ FILLS(FLAG, per_instance), 'i', "--per-instance", NULL, "each instance of a box on a line of its own" },
+	{ FILLS(FLAG, multiplex), 'm', "--multiplex", NULL, "events that do not fit together count in turn, and are scaled" },
+	{ FILLS(FLAG, frozen), 0, "--frozen", NULL, "hold all boxes still while they are read: one moment, at the price of lost counts" },
+	{ FILLS(FORMAT, format), 'f', "--format", "text|json|csv|openmetrics", "a table (default), or data for programs" },
+	{ FILLS(TEXT, output), 'o', "--output", "FILE", "write reports there" },
+	{ FILLS(FLAG, dry_run), 'n', "--dry-run", NULL, "print every register write, decoded, and make none" },
+	{ FILLS(FLAG, verbose), 'v', "--verbose", NULL, "print every register write, and make it" },
+	MACHINE_OPTIONS,
+	STATE_OPTION,
+	HELP_OPTION,
+};
+
+static const struct cli_option restore_options[] = {
+	{ FILLS(FLAG, dry_run), 'n', "--dry-run", NULL, "print what would be written, and write nothing" },
+	MACHINE_OPTIONS,
+	STATE_OPTION,
+	HELP_OPTION,
+};
+
+static const struct cli_option sim_options[] = {
+	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[:SOCKETS][,FILE]", "the machine to mount, its traffic and faults from FILE" },
+	{ FILLS(TEXT, clock), 0, "--clock", "real|manual", "time goes by (default), or stands still but for DIR/sim/advance" },
+	{ FILLS(FLAG, background), 0, "--background", NULL, "serve from a process in the background; return when DIR is ready" },
+	PLATFORM_OPTION("check a scenario for this platform (default: the one that it names)"),
+	HELP_OPTION,
+};
+
+static const struct cli_option dump_options[] = {
+	{ FILLS(LIST, sockets), 's', "--socket", "N[,N...]", "only these sockets (default: all)" },
+	{ FILLS(FORMAT, format), 'f', "--format", "text|json|csv", "tables (default), one JSON document, or comma-separated values" },
+	MACHINE_OPTIONS,
+	HELP_OPTION,
+};
+
+static const struct cli_option doctor_options[] = {
+	{ FILLS(FLAG, self_check), 0, "--self-check", NULL, "count the clock of every box for 50 ms: writes registers, and puts them back" },
+	{ FILLS(LIST, sockets), 's', "--socket", "N[,N...]", "only these sockets (default: all)" },
+	{ FILLS(FORMAT, format), 'f', "--format", "text|json", "tables (default), or one JSON document" },
+	MACHINE_OPTIONS,
+	STATE_OPTION,
+	HELP_OPTION,
+};
+
+static const struct cli_option who_options[] = {
+	{ FILLS(LIST, sockets), 's', "--socket", "N[,N...]", "only these sockets (default: all)" },
+	{ FILLS(FORMAT, format), 'f', "--format", "text|json", "tables (default), or one JSON document" },
+	MACHINE_OPTIONS,
+	STATE_OPTION,
 	HELP_OPTION,
 };
 
@@ -99,6 +164,115 @@ const struct cli_command cli_commands[] = {
 			"uncore decode -p {platform} {name} {raw}\tby the name in the manual\n"
 			"uncore decode -p {platform} {box} {instance} {address} {code}\tby what rdmsr or setpci was asked for\n",
 		.options = decode_options, .option_count = COUNT(decode_options), .least = 2, .most = 4, .run = cli_decode,
+	}, {
+		.name = "stat", .arguments = "[-e EVENT] [-M METRIC] [--] [COMMAND [ARGUMENT...]]",
+		.summary = "count events while a command, or some time, runs",
+		.help =
+			"Counts on every socket and instance while COMMAND runs, or until --timeout or Ctrl-C ends it. The counters belong\n"
+			"to sockets, not to processes: what else runs there is counted too.\n"
+			"\n"
+			"EVENT is written as for uncore encode: {event}.{umask},{field}={word}, with an instance before\n"
+			"it ({box}{instance}:...) where only that one is wanted. METRIC is one of uncore list metrics.\n"
+			"\n"
+			"A count that could not be measured is shown as <absent>, <denied>, <lost>, <wrapped> or <stolen>, never as 0, and\n"
+			"the column of instances tells how many of those that the part has were counted. Reports go to standard output, or\n"
+			"where a COMMAND runs, whose output is its own, to standard error; --output FILE takes them from both.\n"
+			"\n"
+			"Every register is saved before it is written, and put back at the end; after a kill -9 uncore restore does that.\n",
+		.examples =
+			"uncore stat -e {event}.{umask},{field}={word} --timeout 1000 --sim {platform}:2\ton a simulated machine\n"
+			"uncore stat --sim {platform} -M {metric} -I 100 --timeout 300\ta metric, ten times a second\n"
+			"uncore stat --sim {platform} --dry-run -e {event}.{umask},{field}={word}\twhat would be written\n",
+		.exit_status =
+			"that of COMMAND where it is not 0, or 128 and the signal that ended it; else 0 all was measured, 1 something was\n"
+			"not, 2 the command line or an event is wrong, 3 the machine refused (uncore doctor), 127 COMMAND cannot be run",
+		.options = stat_options, .option_count = COUNT(stat_options), .most = -1, .takes_command = true,
+		.run = cli_stat,
+	}, {
+		.name = "dump", .arguments = "[BOX...]",
+		.summary = "read the registers of boxes, and say what they hold",
+		.help =
+			"BOX is a box ({box}), or one instance of it ({box}{instance}); without one every box is read. Nothing is written.\n"
+			"\n"
+			"A control register that is enabled is shown with its event and the filters as they stand, as uncore encode takes it;\n"
+			"another register with its fields. What cannot be read is shown with the reason in place of a value: denied, absent,\n"
+			"hidden, failed, unknown (no source says where it stands), or write-only.\n",
+		.examples =
+			"uncore dump --sim {platform} {box}{instance}\tone instance, on a simulated machine\n"
+			"uncore dump --sim {platform}:2 --socket 1\tevery box of one socket\n"
+			"uncore dump --sim {platform} --format csv {box}\tfor a spreadsheet\n"
+			"uncore dump --sim {platform} --format json\tfor programs, and to attach to a bug report\n",
+		.exit_status =
+			"0 all was read that is there; 1 some of it could not be read; 2 the command line is wrong; 3 the machine refused\n"
+			"(uncore doctor)",
+		.options = dump_options, .option_count = COUNT(dump_options), .most = -1, .run = cli_dump,
+	}, {
+		.name = "doctor", .arguments = "[BOX...]",
+		.summary = "find out what can be measured here, and what is in the way",
+		.help =
+			"Looks at the processor, then at each gate before the registers by itself (modules, files, rights, kernel lockdown, the\n"
+			"state directory), with one remedy for each that is shut; then at every box that the platform has, on every socket:\n"
+			"\n"
+			"  ok       there, and free            denied       permission was refused\n"
+			"  absent   not on this part           failed       reading it failed\n"
+			"  hidden   its device is on no bus    busy         a session of uncore has it\n"
+			"  phantom  answers, keeps nothing     in use       something else counts there\n"
+			"  unknown  no source gives it         implausible  --self-check: its clock is none\n"
+			"\n"
+			"Registers are only read. --self-check writes: it counts the clock of each box that is ok, by a session that puts every\n"
+			"register back, and tells the rate; that finds phantoms which reads alone do not.\n",
+		.examples =
+			"uncore doctor\tthis machine\n"
+			"uncore doctor --self-check {box}\tdoes one box count?\n"
+			"uncore doctor --sim {platform}:2\ta simulated machine\n"
+			"uncore doctor --sim {platform} --format json\tfor programs\n",
+		.exit_status =
+			"0 every gate is open, and every box that the part has is ok; 1 some box is not; 2 the command line is wrong; 3 a\n"
+			"gate is shut: a processor that no platform has, a virtual machine, a missing right",
+		.options = doctor_options, .option_count = COUNT(doctor_options), .most = -1, .run = cli_doctor,
+	}, {
+		.name = "who", .arguments = "[BOX...]",
+		.summary = "tell who uses the counters",
+		.help =
+			"Lists the control and filter registers that are not as after reset, with the event that they count; the session of\n"
+			"uncore that has the box, by its lock; where none has, processes that may (perf events, MSR or PCI files open); and\n"
+			"what killed sessions left behind. Nothing is written.\n",
+		.examples =
+			"uncore who --sim {platform}:2\ta simulated machine\n"
+			"uncore who --sim {platform} --format json {box}\tone box, for programs\n",
+		.exit_status =
+			"0 nothing is in use; 1 something is; 2 the command line is wrong; 3 the machine refused, or nothing was seen in use\n"
+			"and not everything could be read",
+		.options = who_options, .option_count = COUNT(who_options), .most = -1, .run = cli_who,
+	}, {
+		.name = "restore", .arguments = "",
+		.summary = "put back what a killed measurement left behind",
+		.help =
+			"Each measurement writes the registers that it is going to change into a journal, on disk before the first write, and\n"
+			"removes it when they are as before. This replays the journals of measurements that ended without doing so, and\n"
+			"leaves those alone that are still at work.\n",
+		.examples =
+			"uncore restore --sim {platform} --state /tmp/uncore-none --dry-run\twhat would be written\n",
+		.exit_status = "0 there was nothing to do, or all is as before; 2 the command line is wrong; 3 the machine refused",
+		.options = restore_options, .option_count = COUNT(restore_options), .run = cli_restore,
+	}, {
+		.name = "sim", .arguments = "mount DIR | check FILE",
+		.summary = "show a simulated machine as files to other programs; check a scenario",
+		.help =
+			"mount shows the machine of --sim below DIR as Linux shows a real one: dev/cpu/N/msr, sys/bus/pci/devices,\n"
+			"sys/devices/system/cpu, proc/cpuinfo. Commands find it by --root DIR; rdmsr, lspci and others by what\n"
+			"docs/sim-mount.md says. 0 or 1 written to sys/devices/system/cpu/cpuN/online takes a CPU away or brings it back.\n"
+			"DIR/sim/advance tells the time in nanoseconds; with --clock manual a number written there moves it on.\n"
+			"Ctrl-C, kill or umount ends the mount. Root's mounts are for every user, within the files' permissions; a\n"
+			"user's own needs fusermount3.\n"
+			"\n"
+			"check reads a scenario (docs/simulator.md) and says where it is wrong.\n",
+		.examples =
+			"uncore sim mount --sim {platform}:2 /mnt\ta machine of two sockets\n"
+			"uncore sim mount --sim {platform} --clock manual --background /mnt\tfor scripts: time is theirs\n"
+			"uncore sim check -p {platform} traffic.json\tis the scenario right?\n",
+		.options = sim_options, .option_count = COUNT(sim_options), .least = 2, .most = 2, .run = cli_sim,
+		.exit_status = "0 all is well, 2 the command line or the scenario is wrong, 3 the machine did not let it be mounted",
 	},
 };
 

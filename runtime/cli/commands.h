@@ -8,22 +8,49 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #define CLI_VERSION "0.1.0"
 
 /* Exit status of every command. */
-enum { CLI_GOOD = 0, CLI_NOTHING = 1, CLI_BAD = 2 };
+enum {
+	CLI_GOOD = 0,
+	CLI_NOTHING = 1, /* nothing was found; of a measurement: some number could not be measured */
+	CLI_BAD = 2,     /* the command line or an event is wrong */
+	CLI_MACHINE = 3, /* the machine refused: no such processor, no permission, a box that is busy */
+	CLI_COMMAND = 127 /* the command to measure could not be run, as of a shell; its own status is passed on else */
+};
 
-enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR };
+enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR, CLI_OPENMETRICS };
 
-enum cli_option_id { CLI_OPTION_HELP, CLI_OPTION_PLATFORM, CLI_OPTION_BOX, CLI_OPTION_UMASKS, CLI_OPTION_FORMAT };
+/* What an option fills in, at its place in the request. */
+enum cli_option_kind {
+	CLI_OPTION_HELP,
+	CLI_OPTION_FLAG,   /* bool */
+	CLI_OPTION_TEXT,   /* const char *; said twice, the last one holds */
+	CLI_OPTION_LIST,   /* struct cli_list: one text each time */
+	CLI_OPTION_NUMBER, /* struct cli_number */
+	CLI_OPTION_FORMAT  /* enum cli_format, one of the words of argument */
+};
 
 struct cli_option {
-	enum cli_option_id id;
+	enum cli_option_kind kind;
+	size_t place;         /* of what it fills in, in struct cli_request */
 	char letter;          /* for -p; 0: none */
 	const char *name;     /* "--platform" */
 	const char *argument; /* what completes it: PLATFORM, BOX, or words joined by |; NULL: it takes none */
 	const char *help;
+};
+
+/* Texts in the order in which they were given. */
+struct cli_list {
+	const char **texts;
+	size_t count;
+};
+
+struct cli_number {
+	uint64_t number;
+	bool is_given;
 };
 
 struct cli_request;
@@ -37,6 +64,8 @@ struct cli_command {
 	const struct cli_option *options;
 	size_t option_count;
 	int least, most; /* how many arguments; most -1: any number */
+	const char *exit_status; /* NULL: as of the commands that look things up */
+	bool takes_command; /* what stands behind its first argument is another program's */
 	int (*run)(const struct cli_request *request);
 };
 
@@ -49,6 +78,23 @@ struct cli_request {
 	bool umasks;
 	char **arguments; /* what is no option */
 	int count;
+
+	/* where the registers are; machine.h */
+	const char *sim, *root, *state, *replay, *record;
+	bool dry_run;
+
+	/* what is measured, and how it is shown */
+	struct cli_list events, metrics, parameters, sockets;
+	struct cli_number interval, timeout, repeat;
+	bool all_sockets, per_instance, multiplex, frozen, verbose;
+	const char *output;
+
+	/* of uncore doctor */
+	bool self_check;
+
+	/* of uncore sim */
+	const char *clock;
+	bool background;
 };
 
 extern const struct cli_command cli_commands[];
@@ -58,5 +104,11 @@ int cli_list(const struct cli_request *request);
 int cli_show(const struct cli_request *request);
 int cli_encode(const struct cli_request *request);
 int cli_decode(const struct cli_request *request);
+int cli_stat(const struct cli_request *request);
+int cli_restore(const struct cli_request *request);
+int cli_sim(const struct cli_request *request);
+int cli_dump(const struct cli_request *request);
+int cli_doctor(const struct cli_request *request);
+int cli_who(const struct cli_request *request);
 
 #endif

@@ -109,11 +109,18 @@ void grid_print(const struct grid *grid, unsigned indent)
 {
 	size_t *widths = take_memory(NULL, grid->column_count * sizeof(*widths));
 
-	for (size_t at = 0; at < grid->column_count; at++)
+	for (size_t at = 0; at < grid->column_count; at++) {
 		widths[at] = grid->columns[at].title != NULL ? width_of(grid, at) : 0;
-	fputs(bold(), stdout);
-	print_line(grid, NULL, widths, indent);
-	fputs(plain(), stdout);
+		if (grid->least != NULL && grid->least[at] > widths[at])
+			widths[at] = grid->least[at];
+		if (grid->least != NULL)
+			grid->least[at] = widths[at];
+	}
+	if (!grid->no_titles) {
+		fputs(bold(), stdout);
+		print_line(grid, NULL, widths, indent);
+		fputs(plain(), stdout);
+	}
 	for (size_t at = 0; at < grid->count; at += grid->column_count)
 		print_line(grid, grid->cells + at, widths, indent);
 	free(widths);
@@ -134,9 +141,9 @@ static void print_csv_cell(const char *cell, bool is_last)
 	putchar(is_last ? '\n' : ',');
 }
 
-void grid_print_csv(const struct grid *grid)
+void grid_print_csv(const struct grid *grid, bool has_head)
 {
-	for (size_t at = 0; at < grid->column_count; at++)
+	for (size_t at = 0; has_head && at < grid->column_count; at++)
 		print_csv_cell(grid->columns[at].key, at + 1 == grid->column_count);
 	for (size_t at = 0; at < grid->count; at++)
 		print_csv_cell(grid->cells[at], (at + 1) % grid->column_count == 0);

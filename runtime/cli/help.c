@@ -32,10 +32,16 @@ static void print_options(const struct cli_command *command)
 		const struct cli_option *option = &command->options[at];
 		struct text left = { 0 };
 
-		text_add(&left, "-%c, %s", option->letter, option->name);
+		if (option->letter != 0)
+			text_add(&left, "-%c, %s", option->letter, option->name);
+		else
+			text_add(&left, "    %s", option->name);
 		if (option->argument != NULL)
 			text_add(&left, " %s", option->argument);
-		printf("  %-36s %s\n", text_string(&left), option->help);
+		if (left.length > 36)
+			printf("  %s\n  %36s %s\n", text_string(&left), "", option->help);
+		else
+			printf("  %-36s %s\n", text_string(&left), option->help);
 		text_free(&left);
 	}
 }
@@ -51,6 +57,9 @@ void print_help(const struct cli_command *command)
 	print_options(command);
 	printf("\nexamples:\n");
 	print_examples(stdout, command->examples);
-	printf("\nExit status: 0 all is well, 1 nothing was found, 2 the command line%s is wrong.\n",
-	       command->run == cli_encode ? " or an event" : "");
+	if (command->exit_status != NULL)
+		printf("\nExit status: %s.\n", command->exit_status);
+	else
+		printf("\nExit status: 0 all is well, 1 nothing was found, 2 the command line%s is wrong.\n",
+		       command->run == cli_encode ? " or an event" : "");
 }

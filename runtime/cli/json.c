@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Writing JSON as it comes. */
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -73,6 +74,17 @@ void json_number(struct json *json, const char *key, uint64_t number)
 {
 	next(json, key);
 	printf("%" PRIu64, number);
+}
+
+void json_double(struct json *json, const char *key, double number)
+{
+	if (!isfinite(number)) {
+		json_null(json, key);
+		return;
+	}
+	next(json, key);
+	/* Counts below 2^53 have no fraction, and look like the whole numbers that they are. */
+	printf("%.*g", 17, number);
 }
 
 void json_hex(struct json *json, const char *key, uint64_t number)

@@ -11,10 +11,22 @@ const char *lister_glob(const struct lister *lister)
 	return lister->glob != NULL ? lister->glob : "*";
 }
 
+/* Why it cannot be programmed, which the rows of both kinds hold in place of the text; NULL: it can. */
+static const char *reason_of(const struct uncore_tables *tables, const struct uncore_event_row *event,
+			     const struct uncore_umask_row *umask)
+{
+	if (event->flags & UNCORE_EVENT_UNPROGRAMMABLE)
+		return uncore_text(tables, event->text);
+	if (umask != NULL && (umask->flags & UNCORE_UMASK_UNPROGRAMMABLE))
+		return uncore_text(tables, umask->text);
+	return NULL;
+}
+
 /* The row of an event (umask NULL) or of one of its sub-events. */
 static void add_row(struct grid *grid, const struct uncore_tables *tables, const struct uncore_event_row *event,
 		    const struct uncore_umask_row *umask, const char *name)
 {
+	const char *reason = reason_of(tables, event, umask);
 	struct text code = { 0 }, counters = { 0 };
 	bool is_doubtful = umask != NULL ? (umask->flags & UNCORE_UMASK_DOUBTFUL) != 0 :
 					   (event->flags & UNCORE_EVENT_DOUBTFUL) != 0;
@@ -31,11 +43,9 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 	grid_cell(grid, "%s", text_string(&counters));
 	grid_cell(grid, "%s", box_id(tables, event->box));
 	grid_cell(grid, "%s", uncore_text(tables, uncore_categories(tables)[event->category].id));
-	grid_cell(grid, "%s",
-		  event->flags & UNCORE_EVENT_UNPROGRAMMABLE ? "unprogrammable" :
-		  is_doubtful                                ? "doubtful" :
-							       "");
+	grid_cell(grid, "%s", reason != NULL ? "unprogrammable" : is_doubtful ? "doubtful" : "");
 	grid_cell(grid, "%s", uncore_text(tables, umask != NULL ? umask->text : event->text));
+	grid_cell(grid, "%s", reason != NULL ? reason : "");
 	text_free(&code);
 	text_free(&counters);
 }
@@ -87,6 +97,7 @@ static const struct column event_columns[] = {
 	{ "category", "category", CELL_TEXT },
 	{ NULL, "note", CELL_TEXT },
 	{ "text", "text", CELL_TEXT },
+	{ NULL, "reason", CELL_TEXT },
 };
 
 const struct list_kind list_events = {
@@ -117,7 +128,7 @@ static int print_grid(const struct cli_request *request, const struct list_kind 
 	struct json json = { 0 };
 
 	if (request->format == CLI_CSV) {
-		grid_print_csv(all);
+		grid_print_csv(all, true);
 	} else if (request->format == CLI_JSON) {
 		json_open(&json, NULL, '{');
 		json_open(&json, kind->name, '[');

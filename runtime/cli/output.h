@@ -46,12 +46,15 @@ struct grid {
 	size_t column_count;
 	char **cells; /* an empty one is - in a table, null in JSON */
 	size_t count, room;
+	size_t *least;   /* NULL, or the widths of a table before this one, to be no narrower; brought up to date */
+	bool no_titles;  /* the table goes on one that has them */
 };
 
 void grid_cell(struct grid *grid, const char *format, ...) UNCORE_PRINTF(2, 3);
 /* Aligned, the titles bold, every line behind so many blanks. */
 void grid_print(const struct grid *grid, unsigned indent);
-void grid_print_csv(const struct grid *grid);
+/* has_head: with the keys on a line before. */
+void grid_print_csv(const struct grid *grid, bool has_head);
 void grid_free(struct grid *grid);
 
 /* ---- JSON ---- */
@@ -70,6 +73,8 @@ void json_text(struct json *json, const char *key, const char *text);
 void json_number(struct json *json, const char *key, uint64_t number);
 /* As a text, "0x182": exact in every reader, whatever its numbers are. */
 void json_hex(struct json *json, const char *key, uint64_t number);
+/* With as many digits as bring the same number back; null unless it is finite. */
+void json_double(struct json *json, const char *key, double number);
 void json_null(struct json *json, const char *key);
 /* The numbers of the bits that are 1. */
 void json_bits(struct json *json, const char *key, uint64_t bits);

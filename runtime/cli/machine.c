@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: MIT */
+/* Opens the machine that a command works on, and says what its failures mean. */
+#include "machine.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "json/scenario_load.h"
+#include "describe.h"
+#include "find.h"
+#include "uncore/linux.h"
+
+#define STATE_DIRECTORY "/run/uncore"
+
+/* What a user can do about a failure; "": nothing is known. */
+static const char *remedy_for(int code)
+{
+	switch (code) {
+	case UNCORE_E_DENIED:
+		return "uncore doctor tells which permission is missing, and how to get it";
+	case UNCORE_E_BUSY:
+		return "wait for that process, or measure another box; uncore who shows what is in use";
+	case UNCORE_E_NODEV:
+		return "uncore doctor lists which boxes this machine has";
+	case UNCORE_E_IO:
+		return "uncore doctor reads every box and tells which of them fails";
+	default:
+		return "";
+	}
+}
+
+int machine_failed(const struct cli_request *request, int code, const char *text)
+{
+	complain(request, "%s", text[0] != '\0' ? text : uncore_error_text(code));
+	if (remedy_for(code)[0] != '\0')
+		fprintf(stderr, "  %s\n", remedy_for(code));
+	return CLI_MACHINE;
+}
+
+/* ---- --sim ---- */
+
+/* PLATFORM[:SOCKETS][,FILE], taken apart. */
+struct sim_words {
+	char *platform;
+	uint64_t sockets; /* 0: not said */
+	const char *file; /* NULL: none */
+};
+
+static int split_sim(const struct cli_request *request, struct sim_words *words)
+{
+	size_t length = strcspn(request->sim, ":,");
+	char *number;
+
+	words->platform = take_memory(NULL, strlen(request->sim) + 1);
+	memcpy(words->platform, request->sim, length);
+	words->platform[length] = '\0';
+	words->file = strchr(request->sim, ',');
+	words->file = words->file == NULL ? NULL : words->file + 1;
+	words->sockets = 0;
+	if (request->sim[length] != ':')
+		return CLI_GOOD;
+	number = copy_text(request->sim + length + 1);
+	number[strcspn(number, ",")] = '\0';
+	length =
+		read_number(number, &words->sockets) && words->sockets > 0 && words->sockets <= UNCORE_SCENARIO_SOCKETS;
+	free(number);
+	if (length != 0)
+		return CLI_GOOD;
+	complain(request, "--sim %s: behind the colon stands the number of sockets, 1 to %d", request->sim,
+		 UNCORE_SCENARIO_SOCKETS);
+	return CLI_BAD;
+}
+
+static int make_sim(const struct cli_request *request, const struct sim_words *words,
+		    const struct uncore_tables *tables, enum uncore_sim_clock clock, struct cli_machine *opened)
+{
+	struct uncore_scenario empty = { .sockets = NULL }, *scenario = &empty;
+	struct uncore_scenario_text *loaded = NULL;
+	struct uncore_fault fault = { 0, "" };
+	int result = words->file == NULL ? 0 : uncore_scenario_load_file(words->file, &loaded, &fault);
+
+	if (result == 0 && loaded != NULL)
+		scenario = uncore_scenario_of(loaded);
+	if (result == 0 && words->sockets != 0) {
+		if (scenario->sockets != NULL && scenario->socket_count != words->sockets)
+			result = uncore_fault_set(&fault, UNCORE_E_ARGUMENT, "%s describes %u sockets, not %" PRIu64,
+						  words->file, scenario->socket_count, words->sockets);
+		scenario->socket_count = (unsigned)words->sockets;
+	}
+	if (result == 0)
+		result = uncore_sim_create(tables, scenario, clock, &opened->sim, &fault);
+	if (result != 0)
+		complain(request, "--sim: %s", fault.code != 0 ? fault.text : uncore_error_text(result));
+	uncore_scenario_text_free(loaded);
+	return result == 0 ? CLI_GOOD : CLI_BAD;
+}
+
+static int open_sim(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened)
+{
+	struct sim_words words = { NULL, 0, NULL };
+	struct cli_request of_platform = *request;
+	const struct uncore_tables *tables = NULL;
+	int result = split_sim(request, &words);
+
+	of_platform.platform = words.platform;
+	if (result == CLI_GOOD)
+		tables = choose_platform(&of_platform);
+	if (result == CLI_GOOD && tables == NULL)
+		result = CLI_BAD;
+	if (result == CLI_GOOD)
+		result = make_sim(request, &words, tables, clock, opened);
+	free(words.platform);
+	if (result == CLI_GOOD)
+		opened->machine = uncore_sim_machine(opened->sim);
+	return result;
+}
+
+/* ---- --root ---- */
+
+static char *default_state(const struct cli_request *request)
+{
+	struct text text = { 0 };
+	size_t length;
+
+	if (request->state != NULL)
+		return copy_text(request->state);
+	if (request->root == NULL || strcmp(request->root, "/") == 0)
+		return copy_text(STATE_DIRECTORY);
+	length = strlen(request->root);
+	while (length > 1 && request->root[length - 1] == '/')
+		length--;
+	text_add_bytes(&text, request->root, length);
+	text_add(&text, ".uncore");
+	return text.at;
+}
+
+int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened)
+{
+	struct uncore_linux_options options = { .root = request->root };
+	struct uncore_fault fault = { 0, "" };
+	int result;
+
+	*opened = (struct cli_machine){ .machine = NULL };
+	if (request->sim != NULL && request->root != NULL) {
+		complain(request, "--sim and --root are two machines: choose one of them");
+		return CLI_BAD;
+	}
+	if (request->sim != NULL) {
+		/* A simulator in memory is nobody else's, and ends with the command. */
+		opened->state = request->state == NULL ? NULL : copy_text(request->state);
+		result = open_sim(request, clock, opened);
+		if (result != CLI_GOOD)
+			close_machine(opened);
+		return result;
+	}
+	opened->state = default_state(request);
+	result = uncore_linux_open(&options, &opened->machine, &fault);
+	if (result == 0)
+		return CLI_GOOD;
+	close_machine(opened);
+	return machine_failed(request, result, fault.text);
+}
+
+void close_machine(struct cli_machine *opened)
+{
+	uncore_machine_close(opened->machine);
+	uncore_sim_free(opened->sim);
+	free(opened->state);
+	*opened = (struct cli_machine){ .machine = NULL };
+}
+
+/* ---- in words ---- */
+
+void add_machine(struct text *text, const struct uncore_machine *machine)
+{
+	text_add(text, "%s, %u %s, %s", platform_id(machine->tables), machine->socket_count,
+		 machine->socket_count == 1 ? "socket" : "sockets", machine->name);
+}
+
+void print_write(const struct uncore_tables *tables, const struct uncore_session_access *access)
+{
+	const struct uncore_register *reg = &access->step.reg;
+	struct text name = { 0 }, address = { 0 }, fields = { 0 };
+
+	add_register_name(&name, tables, reg);
+	add_address(&address, tables, reg);
+	add_fields(&fields, tables, reg->reg, access->step.value, telling_bits(tables, reg->reg, access->step.value));
+	printf("%-11s %s %u  %-26s %-42s 0x%-8" PRIx64 "%s%s\n", procedure_word(access->step.procedure),
+	       uncore_boxes(tables)[reg->box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket", access->unit,
+	       text_string(&name), text_string(&address), access->step.value, fields.length > 0 ? "  " : "",
+	       text_string(&fields));
+	text_free(&name);
+	text_free(&address);
+	text_free(&fields);
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/* The machine that a command works on: the host's, one below --root, or a simulated one. */
+#ifndef UNCORE_CLI_MACHINE_H
+#define UNCORE_CLI_MACHINE_H
+
+#include "commands.h"
+#include "text.h"
+#include "uncore/machine.h"
+#include "uncore/session.h"
+#include "uncore/sim.h"
+
+struct cli_machine {
+	struct uncore_machine *machine;
+	struct uncore_sim *sim; /* NULL: no simulated one */
+	char *state;            /* directory of locks and journals; NULL: none */
+};
+
+/*
+ * Opens what the request's --sim, --root and --state say. The clock is that of a simulated machine. CLI_GOOD, or what the
+ * command is to exit with, after saying why and what to do.
+ */
+int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened);
+void close_machine(struct cli_machine *opened);
+
+/* Says what a failure of the library means, with a remedy where there is one. CLI_MACHINE. */
+int machine_failed(const struct cli_request *request, int code, const char *text);
+
+/* "PLATFORM, 2 sockets, the simulator": for headings. */
+void add_machine(struct text *text, const struct uncore_machine *machine);
+
+/* A write of a session as a line: where, address, value, and what it means. */
+void print_write(const struct uncore_tables *tables, const struct uncore_session_access *access);
+
+#endif

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore restore: puts back what killed sessions left behind. */
+#include <stdio.h>
+
+#include "find.h"
+#include "machine.h"
+
+static void print_restored(void *context, const struct uncore_session_access *access)
+{
+	const struct cli_machine *opened = (const struct cli_machine *)context;
+
+	if (access->step.is_write)
+		print_write(opened->machine->tables, access);
+}
+
+static void print_summary(const struct cli_request *request, const struct uncore_restored *restored)
+{
+	unsigned dead = restored->journals - restored->alive;
+
+	printf("%u %s of ended sessions %s, %u %s not as before\n", dead, dead == 1 ? "journal" : "journals",
+	       request->dry_run ? "would be replayed" : "replayed", restored->registers,
+	       restored->registers == 1 ? "register was" : "registers were");
+	if (restored->alive > 0)
+		printf("%u left alone: its session is still at work\n", restored->alive);
+}
+
+int cli_restore(const struct cli_request *request)
+{
+	struct cli_machine opened;
+	struct uncore_restored restored;
+	struct uncore_fault fault = { 0, "" };
+	int result = open_machine(request, UNCORE_SIM_REAL, &opened);
+
+	if (result != CLI_GOOD)
+		return result;
+	if (opened.state == NULL) {
+		complain(request,
+			 "a simulator in memory has no journals; --state names the directory of those to replay");
+		close_machine(&opened);
+		return CLI_BAD;
+	}
+	result = uncore_restore(opened.machine, opened.state, request->dry_run, print_restored, &opened, &restored,
+				&fault);
+	if (result == UNCORE_E_NOENT && restored.journals == 0) {
+		printf("nothing to restore: no session was cut short (%s holds no journal)\n", opened.state);
+		result = CLI_GOOD;
+	} else if (result == 0) {
+		print_summary(request, &restored);
+		result = CLI_GOOD;
+	} else {
+		result = machine_failed(request, result, fault.text);
+	}
+	close_machine(&opened);
+	return result;
+}

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore sim: a simulated machine as files for other programs, and scenarios looked over. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "fuse/mount.h"
+#include "json/scenario_load.h"
+#include "machine.h"
+#include "text.h"
+
+/* A mount on its way. */
+struct mounting {
+	const struct cli_request *request;
+	enum uncore_sim_clock clock;
+	char *folder;
+	int ready_fd; /* of the process that waits until the mount is ready; -1: none does */
+};
+
+static int refuse(int status, const char *what, const char *word, const char *remedy)
+{
+	fprintf(stderr, "uncore sim: %s%s\n  %s\n", what, word, remedy);
+	return status;
+}
+
+/* ---- before anything is mounted ---- */
+
+static int read_clock(const struct cli_request *request, enum uncore_sim_clock *clock)
+{
+	const char *word = request->clock != NULL ? request->clock : "real";
+
+	*clock = strcmp(word, "manual") == 0 ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL;
+	if (*clock == UNCORE_SIM_MANUAL || strcmp(word, "real") == 0)
+		return CLI_GOOD;
+	return refuse(CLI_BAD, "no clock is called ", word, "see: uncore sim --help");
+}
+
+static int find_folder(const char *word, char **folder)
+{
+	struct stat found;
+	int error;
+
+	*folder = realpath(word, NULL);
+	error = *folder == NULL || stat(*folder, &found) != 0 ? errno : 0;
+	if (error == 0 && !S_ISDIR(found.st_mode))
+		error = ENOTDIR;
+	if (error == 0)
+		return CLI_GOOD;
+	fprintf(stderr, "uncore sim: %s: %s\n  %s\n", word, strerror(error),
+		error == ENOTCONN ? "what served it is dead: umount it, then mount again" :
+				    "DIR must be a folder that is there, by preference an empty one");
+	free(*folder);
+	*folder = NULL;
+	return CLI_BAD;
+}
+
+static int check_device(void)
+{
+	if (access("/dev/fuse", R_OK | W_OK) == 0)
+		return CLI_GOOD;
+	return refuse(CLI_MACHINE, "/dev/fuse: ", strerror(errno),
+		      errno == ENOENT ?
+			      "load it with: modprobe fuse; in a container give it the device (--device /dev/fuse)" :
+			      "run it as root, or as a user who may open /dev/fuse");
+}
+
+/* ---- serving ---- */
+
+/* Nobody waits for what a process in the background prints, and it is in no folder's way. */
+static void leave_terminal(void)
+{
+	int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
+
+	for (int fd = 0; fd <= 2 && nowhere >= 0; fd++)
+		(void)dup2(nowhere, fd);
+	if (nowhere > 2)
+		(void)close(nowhere);
+	if (chdir("/") != 0)
+		return;
+}
+
+static void on_ready(void *context)
+{
+	const struct mounting *mounting = (const struct mounting *)context;
+	ssize_t told;
+
+	if (mounting->ready_fd < 0) {
+		printf("mounted at %s; Ctrl-C ends it\n", mounting->folder);
+		fflush(stdout);
+		return;
+	}
+	told = write(mounting->ready_fd, "", 1);
+	(void)told; /* if nobody waits any more, the mount stands all the same */
+	(void)close(mounting->ready_fd);
+	leave_terminal();
+}
+
+static int serve(struct mounting *mounting)
+{
+	struct mount_request request = { .folder = mounting->folder, .ready = on_ready, .context = mounting };
+	struct cli_machine opened;
+	char why[256] = "";
+	int status = open_machine(mounting->request, mounting->clock, &opened);
+
+	if (status != CLI_GOOD)
+		return status;
+	request.sim = opened.sim;
+	request.tables = opened.machine->tables;
+	if (mount_serve(&request, why, sizeof(why)) != 0)
+		status = refuse(CLI_MACHINE, why, "",
+				geteuid() == 0 ? "mounting may be forbidden here, as in many containers" :
+						 "users mount by fusermount3 (package fuse3), on folders of their own");
+	close_machine(&opened);
+	return status;
+}
+
+/* What became of a mount in the background, which says so itself, or ends. */
+static int wait_for(pid_t child, int fd, const char *folder)
+{
+	int status = 0;
+	ssize_t got;
+	char byte;
+
+	do
+		got = read(fd, &byte, 1);
+	while (got < 0 && errno == EINTR);
+	if (got == 1) {
+		printf("mounted at %s, served by process %ld; kill %ld ends it\n", folder, (long)child, (long)child);
+		return CLI_GOOD;
+	}
+	while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+		;
+	return WIFEXITED(status) && WEXITSTATUS(status) != 0 ? WEXITSTATUS(status) : CLI_MACHINE;
+}
+
+static int serve_in_background(struct mounting *mounting)
+{
+	int ends[2], status;
+	pid_t child = -1;
+
+	fflush(NULL);
+	if (pipe2(ends, O_CLOEXEC) != 0)
+		return refuse(CLI_MACHINE, "no process in the background: ", strerror(errno), "leave out --background");
+	child = fork();
+	if (child < 0) {
+		status = refuse(CLI_MACHINE, "no process in the background: ", strerror(errno),
+				"leave out --background");
+	} else if (child == 0) {
+		(void)close(ends[0]);
+		(void)setsid();
+		mounting->ready_fd = ends[1];
+		return serve(mounting);
+	} else {
+		(void)close(ends[1]);
+		ends[1] = -1;
+		status = wait_for(child, ends[0], mounting->folder);
+	}
+	(void)close(ends[0]);
+	if (ends[1] >= 0)
+		(void)close(ends[1]);
+	return status;
+}
+
+static int mount_machine(const struct cli_request *request)
+{
+	struct mounting mounting = { .request = request, .ready_fd = -1 };
+	int status = read_clock(request, &mounting.clock);
+
+	if (status == CLI_GOOD && request->sim == NULL)
+		status = refuse(CLI_BAD, "mount: which machine? ", "",
+				"say --sim PLATFORM[:SOCKETS][,FILE]; uncore list platforms lists them");
+	if (status == CLI_GOOD && !mount_is_built_in())
+		status = refuse(CLI_MACHINE, "this uncore was built without FUSE (make FUSE=0)", "",
+				"build it with libfuse3 there (package libfuse3-dev), or use --sim of each command");
+	if (status == CLI_GOOD)
+		status = find_folder(request->arguments[1], &mounting.folder);
+	if (status == CLI_GOOD)
+		status = check_device();
+	if (status == CLI_GOOD)
+		status = request->background ? serve_in_background(&mounting) : serve(&mounting);
+	free(mounting.folder);
+	return status;
+}
+
+/* ---- scenarios ---- */
+
+/* Names and numbers against a platform: what making the machine finds. */
+static int check_on_platform(const char *file, const struct uncore_scenario *scenario, const char *platform)
+{
+	const struct uncore_tables *tables = uncore_platform(platform);
+	struct uncore_fault fault = { 0 };
+	struct uncore_sim *sim = NULL;
+
+	if (tables == NULL)
+		return refuse(CLI_BAD, "no platform is called ", platform, "see: uncore list platforms");
+	if (uncore_sim_create(tables, scenario, UNCORE_SIM_MANUAL, &sim, &fault) != 0)
+		return refuse(CLI_BAD, file, ": ", fault.text);
+	printf("%s: good for %s: %u sockets, %u CPUs, %u PCI devices\n", file, platform,
+	       uncore_sim_machine(sim)->socket_count, uncore_sim_cpu_count(sim), uncore_sim_device_count(sim));
+	uncore_sim_free(sim);
+	return CLI_GOOD;
+}
+
+static int check_scenario(const struct cli_request *request)
+{
+	const char *file = request->arguments[1], *platform = request->platform;
+	struct uncore_scenario_text *loaded = NULL;
+	struct uncore_fault fault = { 0 };
+	int status;
+
+	if (uncore_scenario_load_file(file, &loaded, &fault) != 0) {
+		fprintf(stderr, "uncore sim: %s\n", fault.text);
+		return CLI_BAD;
+	}
+	if (platform == NULL)
+		platform = uncore_scenario_of(loaded)->platform;
+	if (platform != NULL)
+		status = check_on_platform(file, uncore_scenario_of(loaded), platform);
+	else
+		status = refuse(CLI_BAD, file, ": its form is right, but it names no platform",
+				"say --platform PLATFORM, and its names are checked too");
+	uncore_scenario_text_free(loaded);
+	return status;
+}
+
+int cli_sim(const struct cli_request *request)
+{
+	const char *word = request->arguments[0];
+
+	if (strcmp(word, "mount") == 0)
+		return mount_machine(request);
+	if (strcmp(word, "check") == 0)
+		return check_scenario(request);
+	return refuse(CLI_BAD, "it mounts or checks, and knows no ", word, "see: uncore sim --help");
+}

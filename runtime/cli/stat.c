@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: counts events while a command, or a time, runs. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "find.h"
+#include "stat.h"
+
+/* Everything of one call of the command. */
+struct measurement {
+	const struct cli_request *request;
+	struct cli_machine opened;
+	struct uncore_machine *machine;
+	struct stat_items items;
+	struct stat_rows rows;
+	unsigned *sockets;
+	size_t socket_count;
+	struct stat_output output;
+	struct stat_child child;
+	bool is_manual;
+	int signal;
+	int status; /* of the command, the last one that was not 0 */
+};
+
+/* ---- before ---- */
+
+static int check_request(const struct cli_request *request)
+{
+	if (request->interval.is_given && request->interval.number == 0) {
+		complain(request, "--interval is in milliseconds, 1 or more");
+		return CLI_BAD;
+	}
+	if (request->interval.is_given && request->repeat.is_given) {
+		complain(request, "--repeat gives means of whole runs, --interval parts of one: choose one of them");
+		return CLI_BAD;
+	}
+	if (request->repeat.is_given && (request->repeat.number == 0 || request->repeat.number > 1000000)) {
+		complain(request, "--repeat is a number from 1 to 1000000");
+		return CLI_BAD;
+	}
+	if (request->repeat.is_given && request->count == 0 && !request->timeout.is_given) {
+		complain(request, "--repeat needs a command or a --timeout to repeat");
+		return CLI_BAD;
+	}
+	return CLI_GOOD;
+}
+
+/* Each --socket is a number or several with commas between. */
+static int read_sockets(struct measurement *work)
+{
+	const struct cli_request *request = work->request;
+
+	for (size_t at = 0; at < request->sockets.count; at++) {
+		const char *word = request->sockets.texts[at];
+
+		while (*word != '\0') {
+			char *end;
+			unsigned long number = strtoul(word, &end, 10);
+
+			if (end == word || (*end != ',' && *end != '\0') || number >= work->machine->socket_count) {
+				complain(request, "--socket %s: the machine has sockets 0 to %u",
+					 request->sockets.texts[at], work->machine->socket_count - 1);
+				return CLI_BAD;
+			}
+			work->sockets = take_memory(work->sockets, (work->socket_count + 1) * sizeof(work->sockets[0]));
+			work->sockets[work->socket_count++] = (unsigned)number;
+			word = *end == ',' ? end + 1 : end;
+		}
+	}
+	return CLI_GOOD;
+}
+
+/* ---- what goes wrong ---- */
+
+static int explain_conflict(const struct measurement *work, const struct uncore_schedule_conflict *conflict)
+{
+	const struct cli_request *request = work->request;
+
+	complain(request, "the events cannot count at the same time: %s", conflict->text);
+	if (conflict->request_count == 1)
+		return CLI_BAD;
+	if (conflict->passes > 0)
+		fputs("  --multiplex runs them in turn and scales the counts\n", stderr);
+	return CLI_BAD;
+}
+
+static int session_failed(const struct measurement *work, struct uncore_session *session, int result)
+{
+	const struct uncore_schedule_conflict *conflict = uncore_session_conflict(session);
+
+	return conflict != NULL ? explain_conflict(work, conflict) :
+				  machine_failed(work->request, result, uncore_session_fault(session)->text);
+}
+
+/* ---- one run ---- */
+
+static void print_access(void *context, const struct uncore_session_access *access)
+{
+	const struct measurement *work = (const struct measurement *)context;
+
+	if (access->step.is_write)
+		print_write(work->machine->tables, access);
+}
+
+static int open_session(struct measurement *work, struct uncore_session **session)
+{
+	const struct cli_request *request = work->request;
+	struct uncore_session_options options = { .state = work->opened.state,
+						  .units = work->sockets,
+						  .unit_count = work->socket_count,
+						  .observe_context = work };
+	struct uncore_fault fault = { 0, "" };
+	int result;
+
+	options.flags = (request->multiplex ? (unsigned)UNCORE_SESSION_MULTIPLEX : 0) |
+			(request->frozen ? (unsigned)UNCORE_SESSION_FROZEN : 0) |
+			(request->dry_run ? (unsigned)UNCORE_SESSION_DRY_RUN : 0);
+	if (request->dry_run || request->verbose)
+		options.observe = print_access;
+	result = uncore_session_create(work->machine, &options, session, &fault);
+	if (result == 0)
+		result = add_requests(*session, &work->items);
+	if (result == 0)
+		return CLI_GOOD;
+	result = machine_failed(request, result, fault.code != 0 ? fault.text : uncore_error_text(result));
+	uncore_session_free(*session);
+	*session = NULL;
+	return result;
+}
+
+static void report_end(struct measurement *work, struct stat_loop *loop, uint64_t ended_ns)
+{
+	struct stat_report *report = loop->report;
+	uint64_t since = work->request->interval.is_given ? loop->printed_ns : loop->begun_ns;
+
+	update_rows(loop->session, &work->rows);
+	report->at_seconds = (double)(ended_ns - loop->begun_ns) / 1e9;
+	/* Repetitions add up, for their mean. */
+	if (work->request->interval.is_given)
+		report->seconds = 0;
+	report->seconds += (double)(ended_ns - since) / 1e9;
+}
+
+/* Starts, lets the command run, and stops; the rows hold what was counted. */
+static int run_session(struct measurement *work, struct uncore_session *session, struct stat_report *report)
+{
+	struct stat_loop loop = { .request = work->request,
+				  .machine = work->machine,
+				  .session = session,
+				  .child = &work->child,
+				  .report = report,
+				  .is_manual = work->is_manual };
+	int result = uncore_session_start(session), status = CLI_GOOD, ended;
+	uint64_t ended_ns;
+
+	if (result != 0)
+		return session_failed(work, session, result);
+	report->passes = uncore_session_passes(session);
+	if (work->rows.count == 0)
+		make_rows(work->request, session, &work->items, &work->rows);
+	begin_rows(&work->rows);
+	if (work->request->dry_run)
+		return uncore_session_stop(session) == 0 ? CLI_GOOD : session_failed(work, session, UNCORE_E_IO);
+	status = release_child(work->request, &work->child);
+	if (status == CLI_GOOD)
+		result = run_loop(&loop);
+	ended = uncore_session_stop(session);
+	ended_ns = work->machine->ops->now(work->machine->context);
+	work->signal = loop.signal;
+	report_end(work, &loop, ended_ns);
+	if (result == 0)
+		result = ended;
+	if (result != 0)
+		return session_failed(work, session, result);
+	return status;
+}
+
+static int run_once(struct measurement *work, struct stat_report *report)
+{
+	struct uncore_session *session;
+	int result = open_session(work, &session);
+
+	if (result != CLI_GOOD)
+		return result;
+	/* Held before the session moves this thread to a socket: the command keeps the CPUs of its caller. */
+	if (!work->request->dry_run)
+		result = hold_child(work->request, work->output.standard, &work->child);
+	if (report->is_first)
+		direct_stat_output(work->request, &work->output);
+	if (result == CLI_GOOD)
+		result = run_session(work, session, report);
+	end_child(&work->child);
+	if (child_status(&work->child) != 0)
+		work->status = child_status(&work->child);
+	uncore_session_free(session);
+	return result;
+}
+
+static int run_all(struct measurement *work)
+{
+	unsigned runs = work->request->repeat.is_given ? (unsigned)work->request->repeat.number : 1;
+	struct stat_report report = {
+		.request = work->request, .machine = work->machine, .rows = &work->rows, .is_first = true
+	};
+	int result = CLI_GOOD;
+	unsigned done;
+
+	for (done = 0; done < runs && result == CLI_GOOD && work->signal == 0; done++) {
+		result = run_once(work, &report);
+		if (result == CLI_GOOD && !work->request->dry_run)
+			note_repeat(&work->rows);
+	}
+	if (result != CLI_GOOD || work->request->dry_run)
+		return result;
+	report.repeats = done;
+	report.seconds /= done;
+	report.is_last = true;
+	print_report(&report);
+	return rows_are_complete(&work->rows) ? CLI_GOOD : CLI_NOTHING;
+}
+
+static void close_measurement(struct measurement *work)
+{
+	free_rows(&work->rows);
+	free_items(&work->items);
+	free(work->sockets);
+	close_stat_output(&work->output);
+	close_machine(&work->opened);
+}
+
+int cli_stat(const struct cli_request *request)
+{
+	struct measurement work = { .request = request, .output = { -1, -1 } };
+	bool is_timed = request->count == 0 && request->timeout.is_given;
+	int result = check_request(request);
+
+	if (result != CLI_GOOD)
+		return result;
+	result = open_machine(request, is_timed ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL, &work.opened);
+	if (result != CLI_GOOD)
+		return result;
+	work.machine = work.opened.machine;
+	work.is_manual = is_timed && work.opened.sim != NULL;
+	block_signals();
+	result = read_items(request, work.machine->tables, &work.items);
+	if (result == CLI_GOOD)
+		result = read_sockets(&work);
+	if (result == CLI_GOOD)
+		result = open_stat_output(request, &work.output);
+	if (result == CLI_GOOD)
+		result = run_all(&work);
+	close_measurement(&work);
+	/* The command's own failure is the more telling one. */
+	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE ? work.status : result;
+}

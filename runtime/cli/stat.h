@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files of uncore stat share. */
+#ifndef UNCORE_CLI_STAT_H
+#define UNCORE_CLI_STAT_H
+
+#include <sys/types.h>
+
+#include "machine.h"
+#include "uncore/metric.h"
+#include "uncore/session.h"
+
+/* An event or a metric of the command line. */
+struct stat_item {
+	char *name; /* as it is shown: an event's canonical expression, a metric's name */
+	bool is_metric;
+	uint16_t metric;      /* index in metrics[] */
+	uint64_t *parameters; /* of the metric */
+	size_t parameter_count;
+	uint16_t box;
+	uint16_t instance;  /* of an event that names one, else UNCORE_ALL_INSTANCES */
+	unsigned *requests; /* of the session: one of an event, the inputs of a metric */
+	struct uncore_encoding *encodings;
+	uint32_t *together; /* 0: by itself */
+	unsigned request_count;
+};
+
+struct stat_items {
+	struct stat_item *items;
+	size_t count;
+	uint32_t groups; /* of inputs that count in one pass, handed out so far */
+};
+
+/* A line of the output: an item on one socket or all, on one instance or all. */
+struct stat_row {
+	const struct stat_item *item;
+	unsigned unit;                     /* UNCORE_ALL_UNITS: the sum */
+	uint16_t instance;                 /* UNCORE_ALL_INSTANCES: the sum */
+	struct uncore_value *totals;       /* at the last report, one for each request */
+	struct uncore_value *values;       /* since then */
+	struct uncore_metric_value result; /* of a metric */
+	double runs, sum, squares;         /* of repetitions that could be measured */
+};
+
+struct stat_rows {
+	struct stat_row *rows;
+	size_t count;
+};
+
+/* One measurement to show: since the last one, or the whole. */
+struct stat_report {
+	const struct cli_request *request;
+	const struct uncore_machine *machine;
+	struct stat_rows *rows;
+	double at_seconds; /* since start */
+	double seconds;    /* that it covers */
+	bool is_first, is_last;
+	size_t widths[8]; /* of the table's columns so far */
+	unsigned repeats; /* more than 1: means and deviations are shown */
+	uint32_t passes;
+};
+
+/* stat_items.c. CLI_GOOD, or CLI_BAD after saying what is wrong. */
+int read_items(const struct cli_request *request, const struct uncore_tables *tables, struct stat_items *items);
+void free_items(struct stat_items *items);
+int add_requests(struct uncore_session *session, struct stat_items *items);
+
+/* stat_rows.c */
+void make_rows(const struct cli_request *request, const struct uncore_session *session, const struct stat_items *items,
+	       struct stat_rows *rows);
+void free_rows(struct stat_rows *rows);
+/* Forgets the totals of the last report: a new session begins. */
+void begin_rows(struct stat_rows *rows);
+/* What was counted since the last report. */
+void update_rows(const struct uncore_session *session, struct stat_rows *rows);
+/* Notes what the rows hold as one repetition. */
+void note_repeat(struct stat_rows *rows);
+/* Whether every row could be measured, on every instance that the part has. */
+bool rows_are_complete(const struct stat_rows *rows);
+/* The number to show, scaled where counters were shared in turn. False: there is none, and state says why. */
+bool row_number(const struct stat_row *row, double *number);
+const char *row_state(const struct stat_row *row);
+const char *row_unit(const struct stat_row *row, const struct uncore_tables *tables);
+/* Relative standard deviation of the mean over the repetitions; 0 for one. */
+double row_deviation(const struct stat_row *row);
+/* How long it was wanted: the time that a rate is about. 0: not at all. */
+double row_seconds(const struct stat_row *row);
+/* The part of the time in which it counted, 0 to 1. */
+double row_share(const struct stat_row *row);
+/* Instances seen and expected, the smallest of a metric's inputs. */
+void row_coverage(const struct stat_row *row, unsigned *seen, unsigned *expected);
+
+/* stat_text.c, stat_data.c: one report in the format of the request. */
+void print_stat_text(struct stat_report *report);
+void print_stat_csv(const struct stat_report *report);
+void print_stat_json(const struct stat_report *report);
+void print_stat_openmetrics(const struct stat_report *report);
+
+/* stat_output.c: where reports go. */
+struct stat_output {
+	int standard; /* the standard output that the command was given */
+	int file;     /* of --output; -1: none, or one that is replaced as a whole */
+};
+
+/* Opens what --output says, before anything is measured. CLI_GOOD, or CLI_BAD after saying why. */
+int open_stat_output(const struct cli_request *request, struct stat_output *output);
+/*
+ * From here on standard output is where reports go: --output, or where a command runs, whose output is its own, standard
+ * error as perf's. The file is emptied now, when there will be something to write.
+ */
+void direct_stat_output(const struct cli_request *request, const struct stat_output *output);
+void close_stat_output(struct stat_output *output);
+/* In the format of the request. */
+void print_report(struct stat_report *report);
+
+/* stat_child.c: the command that is measured. */
+struct stat_child {
+	pid_t pid; /* 0: none */
+	int go;    /* a byte lets it begin; closing it ends it */
+	int fail;  /* brings the errno of exec */
+	int status;
+	bool has_ended;
+};
+
+/* Starts it with that standard output, held before its first instruction. CLI_GOOD, or CLI_COMMAND after saying why. */
+int hold_child(const struct cli_request *request, int standard_output, struct stat_child *child);
+/* Lets it begin. CLI_COMMAND after saying why it could not. */
+int release_child(const struct cli_request *request, struct stat_child *child);
+/* It ends now, whether it began or not. */
+void end_child(struct stat_child *child);
+/* Notes whether it has ended; does not wait. */
+void look_at_child(struct stat_child *child);
+/* As of a shell: its exit status, or 128 and the signal. */
+int child_status(const struct stat_child *child);
+
+/* stat_loop.c */
+struct stat_loop {
+	const struct cli_request *request;
+	struct uncore_machine *machine;
+	struct uncore_session *session;
+	struct stat_child *child;
+	struct stat_report *report;
+	bool is_manual; /* the simulator's clock stands still between waits */
+	int signal;     /* that ended it; 0: none */
+	uint64_t begun_ns, printed_ns, rotated_ns;
+};
+
+/* SIGINT, SIGTERM and SIGCHLD wait until the loop asks for them. */
+void block_signals(void);
+/* Samples, rotates and reports until the command, the time or the user ends it. What the session returns. */
+int run_loop(struct stat_loop *loop);
+
+#endif

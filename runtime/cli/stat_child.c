@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: the command that is measured, held until the counters count. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "find.h"
+#include "stat.h"
+
+struct pipes {
+	int go[2], fail[2];
+};
+
+static void run_command(const struct cli_request *request, const struct pipes *pipes, int standard_output)
+{
+	sigset_t none;
+	char byte;
+	ssize_t got;
+	int error;
+
+	close(pipes->go[1]);
+	do
+		got = read(pipes->go[0], &byte, 1);
+	while (got < 0 && errno == EINTR);
+	/* Without a byte the parent has given up. */
+	if (got == 1) {
+		dup2(standard_output, STDOUT_FILENO);
+		signal(SIGPIPE, SIG_DFL);
+		sigemptyset(&none);
+		sigprocmask(SIG_SETMASK, &none, NULL);
+		execvp(request->arguments[0], request->arguments);
+		error = errno;
+		got = write(pipes->fail[1], &error, sizeof(error));
+	}
+	_exit(CLI_COMMAND);
+}
+
+static int cannot_run(const struct cli_request *request, int error)
+{
+	complain(request, "cannot run %s: %s", request->arguments[0], strerror(error));
+	return CLI_COMMAND;
+}
+
+int hold_child(const struct cli_request *request, int standard_output, struct stat_child *child)
+{
+	struct pipes held;
+
+	*child = (struct stat_child){ .go = -1, .fail = -1 };
+	if (request->count == 0)
+		return CLI_GOOD;
+	if (pipe2(held.go, O_CLOEXEC) != 0 || pipe2(held.fail, O_CLOEXEC) != 0)
+		return cannot_run(request, errno);
+	fflush(NULL);
+	child->pid = fork();
+	if (child->pid < 0)
+		return cannot_run(request, errno);
+	if (child->pid == 0)
+		run_command(request, &held, standard_output);
+	close(held.go[0]);
+	close(held.fail[1]);
+	child->go = held.go[1];
+	child->fail = held.fail[0];
+	return CLI_GOOD;
+}
+
+int release_child(const struct cli_request *request, struct stat_child *child)
+{
+	int error = 0;
+	ssize_t got = 1;
+
+	if (child->pid == 0)
+		return CLI_GOOD;
+	got = write(child->go, "", 1);
+	close(child->go);
+	child->go = -1;
+	/* exec closes the other end. */
+	while (got == 1 && (got = read(child->fail, &error, sizeof(error))) < 0 && errno == EINTR)
+		got = 1;
+	close(child->fail);
+	child->fail = -1;
+	return got == (ssize_t)sizeof(error) ? cannot_run(request, error) : CLI_GOOD;
+}
+
+void look_at_child(struct stat_child *child)
+{
+	if (child->pid > 0 && !child->has_ended)
+		child->has_ended = waitpid(child->pid, &child->status, WNOHANG) == child->pid;
+}
+
+void end_child(struct stat_child *child)
+{
+	if (child->pid <= 0)
+		return;
+	if (child->go >= 0) {
+		close(child->go);
+		close(child->fail);
+		child->go = child->fail = -1;
+	} else if (!child->has_ended) {
+		kill(child->pid, SIGTERM);
+	}
+	while (!child->has_ended && (waitpid(child->pid, &child->status, 0) == child->pid || errno == EINTR)) {
+		if (WIFEXITED(child->status) || WIFSIGNALED(child->status))
+			child->has_ended = true;
+	}
+}
+
+int child_status(const struct stat_child *child)
+{
+	if (child->pid <= 0 || !child->has_ended)
+		return 0;
+	return WIFSIGNALED(child->status) ? 128 + WTERMSIG(child->status) : WEXITSTATUS(child->status);
+}

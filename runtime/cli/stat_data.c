@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: JSON lines, CSV and OpenMetrics, for programs. docs/stat.md is their manual. */
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+
+#include "describe.h"
+#include "output.h"
+#include "stat.h"
+
+/* ---- what every format says of a line ---- */
+
+struct line {
+	const struct stat_report *report;
+	const struct stat_row *row;
+	double number; /* means something where is_good */
+	bool is_good;
+	unsigned seen, expected;
+};
+
+static struct line line_of(const struct stat_report *report, const struct stat_row *row)
+{
+	struct line line = { .report = report, .row = row };
+
+	line.is_good = row_number(row, &line.number);
+	if (line.is_good && report->repeats > 1)
+		line.number = row->sum / row->runs;
+	row_coverage(row, &line.seen, &line.expected);
+	return line;
+}
+
+static const struct uncore_tables *tables_of(const struct line *line)
+{
+	return line->report->machine->tables;
+}
+
+/* A count that was not extrapolated is exact; everything else is a floating-point number. */
+static bool is_exact(const struct line *line)
+{
+	return !line->row->item->is_metric && row_share(line->row) >= 1 && line->report->repeats <= 1;
+}
+
+/* Empty where there is no number. */
+static void add_line_value(struct text *text, const struct line *line)
+{
+	if (line->is_good && is_exact(line))
+		text_add(text, "%" PRIu64, line->row->values[0].count);
+	else if (line->is_good)
+		text_add(text, "%.17g", line->number);
+}
+
+/* ---- JSON ---- */
+
+static void json_place(struct json *json, const struct line *line)
+{
+	json_text(json, "box", box_id(tables_of(line), line->row->item->box));
+	if (line->row->unit == UNCORE_ALL_UNITS)
+		json_null(json, "socket");
+	else
+		json_number(json, "socket", line->row->unit);
+	if (line->row->instance == UNCORE_ALL_INSTANCES)
+		json_null(json, "instance");
+	else
+		json_number(json, "instance", line->row->instance);
+}
+
+static void json_value(struct json *json, const struct line *line)
+{
+	json_text(json, "state", row_state(line->row));
+	if (!line->is_good)
+		json_null(json, "value");
+	else if (is_exact(line))
+		json_number(json, "value", line->row->values[0].count);
+	else
+		json_double(json, "value", line->number);
+	json_text(json, "unit", row_unit(line->row, tables_of(line)));
+}
+
+static void json_flags(struct json *json, const struct stat_row *row)
+{
+	static const struct {
+		unsigned flag;
+		const char *word;
+	} flags[] = {
+		{ UNCORE_METRIC_BELOW, "below-bounds" }, { UNCORE_METRIC_ABOVE, "above-bounds" },
+		{ UNCORE_METRIC_PARTIAL, "partial" },    { UNCORE_METRIC_SCALED, "scaled" },
+		{ UNCORE_METRIC_PASSES, "passes" },
+	};
+
+	json_open(json, "flags", '[');
+	for (unsigned at = 0; at < sizeof(flags) / sizeof(flags[0]); at++) {
+		if (row->result.flags & flags[at].flag)
+			json_text(json, NULL, flags[at].word);
+	}
+	json_close(json, ']');
+}
+
+static void print_json_line(const struct line *line)
+{
+	struct json json = { .is_line = true };
+	const struct stat_row *row = line->row;
+
+	json_open(&json, NULL, '{');
+	json_double(&json, "time", line->report->at_seconds);
+	json_double(&json, "seconds", row_seconds(row));
+	json_text(&json, "platform", platform_id(tables_of(line)));
+	json_text(&json, row->item->is_metric ? "metric" : "event", row->item->name);
+	json_place(&json, line);
+	json_value(&json, line);
+	json_number(&json, "instances_seen", line->seen);
+	json_number(&json, "instances_expected", line->expected);
+	json_number(&json, "enabled_ns", row->values[0].enabled_ns);
+	json_number(&json, "running_ns", row->values[0].running_ns);
+	if (line->report->repeats > 1) {
+		json_double(&json, "runs", row->runs);
+		json_double(&json, "deviation", row_deviation(row));
+	}
+	if (row->item->is_metric)
+		json_flags(&json, row);
+	json_close(&json, '}');
+}
+
+void print_stat_json(const struct stat_report *report)
+{
+	for (size_t at = 0; at < report->rows->count; at++) {
+		struct line line = line_of(report, &report->rows->rows[at]);
+
+		print_json_line(&line);
+	}
+	fflush(stdout);
+}
+
+/* ---- CSV ---- */
+
+static void add_csv_row(struct grid *grid, const struct line *line)
+{
+	const struct stat_row *row = line->row;
+	struct text value = { 0 };
+
+	add_line_value(&value, line);
+	grid_cell(grid, "%.9g", line->report->at_seconds);
+	grid_cell(grid, "%.9g", row_seconds(row));
+	grid_cell(grid, "%s", platform_id(tables_of(line)));
+	grid_cell(grid, "%s", row->item->is_metric ? "metric" : "event");
+	grid_cell(grid, "%s", row->item->name);
+	grid_cell(grid, "%s", box_id(tables_of(line), row->item->box));
+	grid_cell(grid, row->unit == UNCORE_ALL_UNITS ? "" : "%u", row->unit);
+	grid_cell(grid, row->instance == UNCORE_ALL_INSTANCES ? "" : "%u", row->instance);
+	grid_cell(grid, "%s", row_state(row));
+	grid_cell(grid, "%s", text_string(&value));
+	grid_cell(grid, "%s", row_unit(row, tables_of(line)));
+	grid_cell(grid, "%u", line->seen);
+	grid_cell(grid, "%u", line->expected);
+	grid_cell(grid, "%" PRIu64, row->values[0].enabled_ns);
+	grid_cell(grid, "%" PRIu64, row->values[0].running_ns);
+	text_free(&value);
+}
+
+void print_stat_csv(const struct stat_report *report)
+{
+	static const struct column columns[] = {
+		{ NULL, "time", CELL_NUMBER },
+		{ NULL, "seconds", CELL_NUMBER },
+		{ NULL, "platform", CELL_TEXT },
+		{ NULL, "kind", CELL_TEXT },
+		{ NULL, "name", CELL_TEXT },
+		{ NULL, "box", CELL_TEXT },
+		{ NULL, "socket", CELL_NUMBER },
+		{ NULL, "instance", CELL_NUMBER },
+		{ NULL, "state", CELL_TEXT },
+		{ NULL, "value", CELL_NUMBER },
+		{ NULL, "unit", CELL_TEXT },
+		{ NULL, "instances_seen", CELL_NUMBER },
+		{ NULL, "instances_expected", CELL_NUMBER },
+		{ NULL, "enabled_ns", CELL_NUMBER },
+		{ NULL, "running_ns", CELL_NUMBER },
+	};
+	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
+
+	for (size_t at = 0; at < report->rows->count; at++) {
+		struct line line = line_of(report, &report->rows->rows[at]);
+
+		add_csv_row(&grid, &line);
+	}
+	grid_print_csv(&grid, report->is_first);
+	fflush(stdout);
+	grid_free(&grid);
+}
+
+/* ---- OpenMetrics ---- */
+
+/* Backslash, quote and line end are the three that a label value must not hold as they are. */
+static void put_label_value(const char *text)
+{
+	for (; *text != '\0'; text++) {
+		if (*text == '\n')
+			fputs("\\n", stdout);
+		else if (*text == '\\' || *text == '"')
+			printf("\\%c", *text);
+		else
+			putchar(*text);
+	}
+}
+
+static void put_labels(const struct line *line)
+{
+	const struct stat_row *row = line->row;
+
+	printf("{platform=\"%s\",box=\"%s\",%s=\"", platform_id(tables_of(line)),
+	       box_id(tables_of(line), row->item->box), row->item->is_metric ? "metric" : "event");
+	put_label_value(row->item->name);
+	putchar('"');
+	if (row->unit != UNCORE_ALL_UNITS)
+		printf(",socket=\"%u\"", row->unit);
+	if (row->instance != UNCORE_ALL_INSTANCES)
+		printf(",instance=\"%u\"", row->instance);
+	if (row->item->is_metric)
+		printf(",unit=\"%s\"", row_unit(row, tables_of(line)));
+	putchar('}');
+}
+
+enum series { SERIES_EVENTS, SERIES_METRICS, SERIES_SEEN, SERIES_EXPECTED };
+
+/* A counter of OpenMetrics only ever grows: the count since start, whatever the interval. */
+static void put_total(const struct line *line)
+{
+	const struct uncore_value *total = &line->row->totals[0];
+
+	if (total->running_ns >= total->enabled_ns)
+		printf(" %" PRIu64 "\n", total->count);
+	else
+		printf(" %.17g\n", (double)total->count * ((double)total->enabled_ns / (double)total->running_ns));
+}
+
+static void put_sample(const struct line *line, enum series series)
+{
+	bool is_metric = line->row->item->is_metric;
+
+	/* What could not be measured is no sample, never a 0. */
+	if ((series == SERIES_EVENTS || series == SERIES_METRICS) &&
+	    (!line->is_good || is_metric != (series == SERIES_METRICS)))
+		return;
+	fputs(series == SERIES_EVENTS  ? "uncore_events_total" :
+	      series == SERIES_METRICS ? "uncore_metric" :
+	      series == SERIES_SEEN    ? "uncore_instances_seen" :
+					 "uncore_instances_expected",
+	      stdout);
+	put_labels(line);
+	if (series == SERIES_SEEN || series == SERIES_EXPECTED)
+		printf(" %u\n", series == SERIES_SEEN ? line->seen : line->expected);
+	else if (series == SERIES_EVENTS)
+		put_total(line);
+	else
+		printf(" %.17g\n", line->number);
+}
+
+void print_stat_openmetrics(const struct stat_report *report)
+{
+	static const char *const heads[] = {
+		"# TYPE uncore_events counter\n# HELP uncore_events What the counters counted since the measurement began.\n",
+		"# TYPE uncore_metric gauge\n# HELP uncore_metric A number worked out from counts, in the unit of its label.\n",
+		"# TYPE uncore_instances_seen gauge\n# HELP uncore_instances_seen Instances of the box that were measured.\n",
+		"# TYPE uncore_instances_expected gauge\n"
+		"# HELP uncore_instances_expected Instances of the box that the part has.\n",
+	};
+
+	for (unsigned series = 0; series < sizeof(heads) / sizeof(heads[0]); series++) {
+		fputs(heads[series], stdout);
+		for (size_t at = 0; at < report->rows->count; at++) {
+			struct line line = line_of(report, &report->rows->rows[at]);
+
+			put_sample(&line, (enum series)series);
+		}
+	}
+	fputs("# EOF\n", stdout);
+	fflush(stdout);
+}

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: what happens while the counters count. */
+#define _GNU_SOURCE
+#include <signal.h>
+#include <stdio.h>
+#include <time.h>
+
+#include "stat.h"
+
+#define NS_PER_MS UINT64_C(1000000)
+/* Each pass counts so long before the next takes its turn. */
+#define ROTATION_NS (10 * NS_PER_MS)
+/* A sample comes well before the time in which a counter could wrap twice is over. */
+#define SAFETY_DIVISOR 2
+
+static sigset_t wanted_signals(void)
+{
+	sigset_t set;
+
+	sigemptyset(&set);
+	sigaddset(&set, SIGINT);
+	sigaddset(&set, SIGTERM);
+	sigaddset(&set, SIGCHLD);
+	return set;
+}
+
+void block_signals(void)
+{
+	sigset_t set = wanted_signals();
+
+	sigprocmask(SIG_BLOCK, &set, NULL);
+	/* Registers must be put back when nobody reads on: the failed write ends the loop. */
+	signal(SIGPIPE, SIG_IGN);
+}
+
+/* Waits for a signal, no longer than so many nanoseconds; 0: none came. */
+static int await_signal(uint64_t nanoseconds)
+{
+	sigset_t set = wanted_signals();
+	struct timespec time = { (time_t)(nanoseconds / 1000000000), (long)(nanoseconds % 1000000000) };
+	int number = sigtimedwait(&set, NULL, &time);
+
+	return number > 0 ? number : 0;
+}
+
+static uint64_t now(const struct stat_loop *loop)
+{
+	return loop->machine->ops->now(loop->machine->context);
+}
+
+/* Waits until a time, or for less where something happens. */
+static int wait_until(struct stat_loop *loop, uint64_t when)
+{
+	uint64_t time = now(loop);
+	int number = 0, result = 0;
+
+	if (loop->is_manual) {
+		if (when > time)
+			result = loop->machine->ops->sleep(loop->machine->context, when - time);
+		number = await_signal(0);
+	} else if (when > time) {
+		number = await_signal(when - time);
+	}
+	if (number == SIGINT || number == SIGTERM)
+		loop->signal = number;
+	look_at_child(loop->child);
+	return result;
+}
+
+static bool is_over(const struct stat_loop *loop)
+{
+	const struct cli_request *request = loop->request;
+
+	if (loop->signal != 0 || loop->child->has_ended || ferror(stdout))
+		return true;
+	return request->timeout.is_given && now(loop) - loop->begun_ns >= request->timeout.number * NS_PER_MS;
+}
+
+static uint64_t sooner(uint64_t a, uint64_t b)
+{
+	return a < b ? a : b;
+}
+
+/* When something must be done next. */
+static uint64_t next_time(const struct stat_loop *loop)
+{
+	const struct cli_request *request = loop->request;
+	uint64_t safe = uncore_session_interval(loop->session) / SAFETY_DIVISOR;
+	uint64_t when = now(loop) + sooner(safe, 3600 * 1000 * NS_PER_MS);
+
+	if (request->interval.is_given)
+		when = sooner(when, loop->printed_ns + request->interval.number * NS_PER_MS);
+	if (request->timeout.is_given)
+		when = sooner(when, loop->begun_ns + request->timeout.number * NS_PER_MS);
+	if (uncore_session_passes(loop->session) > 1)
+		when = sooner(when, loop->rotated_ns + ROTATION_NS);
+	return when;
+}
+
+static int report_interval(struct stat_loop *loop)
+{
+	const struct cli_request *request = loop->request;
+	uint64_t time = now(loop);
+	int result;
+
+	if (!request->interval.is_given || time < loop->printed_ns + request->interval.number * NS_PER_MS)
+		return 0;
+	result = uncore_session_verify(loop->session);
+	if (result != 0)
+		return result;
+	update_rows(loop->session, loop->report->rows);
+	loop->report->at_seconds = (double)(time - loop->begun_ns) / 1e9;
+	loop->report->seconds = (double)(time - loop->printed_ns) / 1e9;
+	loop->printed_ns = time;
+	print_report(loop->report);
+	loop->report->is_first = false;
+	return 0;
+}
+
+static int rotate_when_due(struct stat_loop *loop)
+{
+	if (uncore_session_passes(loop->session) <= 1 || now(loop) < loop->rotated_ns + ROTATION_NS)
+		return 0;
+	loop->rotated_ns = now(loop);
+	return uncore_session_rotate(loop->session);
+}
+
+int run_loop(struct stat_loop *loop)
+{
+	int result = 0;
+
+	loop->begun_ns = loop->printed_ns = loop->rotated_ns = now(loop);
+	while (result == 0 && !is_over(loop)) {
+		result = wait_until(loop, next_time(loop));
+		if (result == 0 && !is_over(loop))
+			result = uncore_session_sample(loop->session);
+		if (result == 0 && !is_over(loop))
+			result = report_interval(loop);
+		if (result == 0 && !is_over(loop))
+			result = rotate_when_due(loop);
+	}
+	return result;
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/* Which processes may have written registers without a lock of this library: those that have the right files open. */
+#ifndef UNCORE_CLI_SUSPECTS_H
+#define UNCORE_CLI_SUSPECTS_H
+
+#include "output.h"
+
+struct suspect {
+	long pid;
+	char name[32];    /* of the program; empty: not known */
+	const char *what; /* that it has open */
+};
+
+struct suspects {
+	struct suspect *list;
+	size_t count;
+	unsigned kernel_pmus; /* uncore units that the kernel's own driver serves */
+	bool was_searched;
+};
+
+/* Looks at the processes that this user may look at, for files of the machine below root (NULL: /). */
+void find_suspects(const char *root, struct suspects *suspects);
+void free_suspects(struct suspects *suspects);
+
+/* Uncore units of the kernel's own driver below root, which perf programs. */
+unsigned count_kernel_pmus(const char *root);
+
+/* A paragraph: who may have done it. */
+void print_suspects(const struct suspects *suspects);
+void json_suspects(struct json *json, const struct suspects *suspects);
+
+#endif

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: MIT */
+/* Which files a mounted machine has. Names and permissions are Linux's. */
+#define _GNU_SOURCE
+#include "tree.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+
+#define COUNT(table) (sizeof(table) / sizeof((table)[0]))
+#define CPUS "/sys/devices/system/cpu"
+
+enum { NAME_ROOM = 64, PATH_ROOM = 160 };
+
+/* A file, by the end of its path. */
+struct shape {
+	const char *name;
+	enum mount_kind kind;
+	mode_t mode;
+	mount_print *print;
+	bool while_online;
+};
+
+#define FOLDER(name) \
+	{ \
+		name, MOUNT_FOLDER, 0555, NULL, false \
+	}
+#define TEXT(name, print) \
+	{ \
+		name, MOUNT_TEXT, 0444, print, false \
+	}
+
+static const struct shape machine_files[] = {
+	FOLDER("/"),
+	FOLDER("/dev"),
+	FOLDER("/dev/cpu"),
+	FOLDER("/proc"),
+	TEXT("/proc/cpuinfo", mount_print_cpuinfo),
+	FOLDER("/proc/bus"),
+	FOLDER("/proc/bus/pci"),
+	TEXT("/proc/bus/pci/devices", mount_print_device_list),
+	FOLDER("/proc/sys"),
+	FOLDER("/proc/sys/kernel"),
+	FOLDER("/proc/sys/kernel/random"),
+	TEXT("/proc/sys/kernel/random/boot_id", mount_print_boot_id),
+	FOLDER("/sim"),
+	{ "/sim/advance", MOUNT_CLOCK, 0644, mount_print_clock, false },
+	FOLDER("/sys"),
+	FOLDER("/sys/bus"),
+	FOLDER("/sys/bus/pci"),
+	FOLDER("/sys/bus/pci/devices"),
+	FOLDER("/sys/devices"),
+	FOLDER("/sys/devices/system"),
+	FOLDER(CPUS),
+	TEXT(CPUS "/possible", mount_print_possible),
+	TEXT(CPUS "/present", mount_print_possible),
+	TEXT(CPUS "/online", mount_print_online),
+	TEXT(CPUS "/offline", mount_print_offline),
+	FOLDER(CPUS "/smt"),
+	TEXT(CPUS "/smt/active", mount_print_smt),
+};
+
+/* The driver makes the device file, and its folder with it, when the CPU goes online, and takes it away again. */
+static const struct shape msr_files[] = {
+	{ "", MOUNT_FOLDER, 0755, NULL, true },
+	{ "/msr", MOUNT_MSR, 0600, NULL, true },
+};
+
+/* The topology of a CPU that is offline is not shown: include/linux/cpuhotplug.h, CPUHP_TOPOLOGY_PREPARE. */
+#define TOPOLOGY(name, print) \
+	{ \
+		"/topology/" name, MOUNT_TEXT, 0444, print, true \
+	}
+
+static const struct shape cpu_files[] = {
+	FOLDER(""),
+	{ "/online", MOUNT_ONLINE, 0644, mount_print_is_online, false },
+	{ "/topology", MOUNT_FOLDER, 0555, NULL, true },
+	TOPOLOGY("physical_package_id", mount_print_package),
+	TOPOLOGY("die_id", mount_print_die),
+	TOPOLOGY("core_id", mount_print_core),
+	TOPOLOGY("thread_siblings", mount_print_threads),
+	TOPOLOGY("thread_siblings_list", mount_print_thread_list),
+	TOPOLOGY("core_cpus", mount_print_threads),
+	TOPOLOGY("core_cpus_list", mount_print_thread_list),
+	TOPOLOGY("core_siblings", mount_print_package_mask),
+	TOPOLOGY("core_siblings_list", mount_print_package_list),
+	TOPOLOGY("package_cpus", mount_print_package_mask),
+	TOPOLOGY("package_cpus_list", mount_print_package_list),
+	TOPOLOGY("die_cpus", mount_print_package_mask),
+	TOPOLOGY("die_cpus_list", mount_print_package_list),
+};
+
+static const struct shape device_files[] = {
+	FOLDER(""),
+	{ "/config", MOUNT_CONFIG, 0644, NULL, false },
+	TEXT("/vendor", mount_print_vendor),
+	TEXT("/device", mount_print_device),
+	TEXT("/subsystem_vendor", mount_print_subsystem_vendor),
+	TEXT("/subsystem_device", mount_print_subsystem),
+	TEXT("/class", mount_print_class),
+	TEXT("/revision", mount_print_revision),
+	TEXT("/irq", mount_print_irq),
+	TEXT("/numa_node", mount_print_node),
+	TEXT("/resource", mount_print_resources),
+};
+
+static const struct shape device_link = { "", MOUNT_LINK, 0777, mount_print_device_link, false };
+static const struct shape device_in_proc = { "", MOUNT_CONFIG, 0644, NULL, false };
+static const struct shape plain_folder = FOLDER("");
+
+/* ---- building ---- */
+
+static int add(struct mount_tree *tree, const char *front, const struct shape *shape, unsigned index)
+{
+	struct mount_node *node;
+	size_t length = strlen(front) + strlen(shape->name) + 1;
+
+	if (tree->count == tree->room) {
+		size_t room = tree->room == 0 ? 1024 : 2 * tree->room;
+		struct mount_node *more = (struct mount_node *)realloc(tree->nodes, room * sizeof(*more));
+
+		if (more == NULL)
+			return -ENOMEM;
+		tree->nodes = more;
+		tree->room = room;
+	}
+	node = &tree->nodes[tree->count];
+	*node = (struct mount_node){ (char *)malloc(length), shape->print, shape->kind, shape->mode, index,
+				     shape->while_online };
+	if (node->path == NULL)
+		return -ENOMEM;
+	snprintf(node->path, length, "%s%s", front, shape->name);
+	tree->count++;
+	return 0;
+}
+
+static int add_all(struct mount_tree *tree, const char *front, const struct shape *shapes, size_t count, unsigned index)
+{
+	int result = 0;
+
+	for (size_t at = 0; at < count && result == 0; at++)
+		result = add(tree, front, &shapes[at], index);
+	return result;
+}
+
+static int add_cpu(struct mount_tree *tree, unsigned cpu)
+{
+	char front[PATH_ROOM];
+	int result;
+
+	snprintf(front, sizeof(front), "/dev/cpu/%u", cpu);
+	result = add_all(tree, front, msr_files, COUNT(msr_files), cpu);
+	if (result != 0)
+		return result;
+	snprintf(front, sizeof(front), CPUS "/cpu%u", cpu);
+	return add_all(tree, front, cpu_files, COUNT(cpu_files), cpu);
+}
+
+/* Linux leaves the domain out of a bus's folder in /proc/bus/pci when it is 0. */
+static void name_bus_in_proc(const struct uncore_sim_device *device, char *path, size_t room)
+{
+	if (device->domain == 0)
+		snprintf(path, room, "/proc/bus/pci/%02x", device->bus);
+	else
+		snprintf(path, room, "/proc/bus/pci/%04x:%02x", device->domain, device->bus);
+}
+
+/* Devices come in the order of their addresses: the first of a bus brings the bus's folders. */
+static bool begins_bus(const struct mount_machine *machine, unsigned index)
+{
+	struct uncore_sim_device own = mount_device(machine, index), before;
+
+	if (index == 0)
+		return true;
+	before = mount_device(machine, index - 1);
+	return own.domain != before.domain || own.bus != before.bus;
+}
+
+static int add_bus(struct mount_tree *tree, const struct uncore_sim_device *device)
+{
+	char path[PATH_ROOM];
+	int result;
+
+	snprintf(path, sizeof(path), "/sys/devices/pci%04x:%02x", device->domain, device->bus);
+	result = add(tree, path, &plain_folder, 0);
+	name_bus_in_proc(device, path, sizeof(path));
+	return result == 0 ? add(tree, path, &plain_folder, 0) : result;
+}
+
+static int add_device(struct mount_tree *tree, unsigned index)
+{
+	struct uncore_sim_device device = mount_device(&tree->machine, index);
+	char name[NAME_ROOM], bus[NAME_ROOM], path[PATH_ROOM];
+	int result = begins_bus(&tree->machine, index) ? add_bus(tree, &device) : 0;
+
+	snprintf(name, sizeof(name), "%04x:%02x:%02x.%x", device.domain, device.bus, device.device, device.function);
+	snprintf(path, sizeof(path), "/sys/devices/pci%04x:%02x/%s", device.domain, device.bus, name);
+	if (result == 0)
+		result = add_all(tree, path, device_files, COUNT(device_files), index);
+	snprintf(path, sizeof(path), "/sys/bus/pci/devices/%s", name);
+	if (result == 0)
+		result = add(tree, path, &device_link, index);
+	name_bus_in_proc(&device, bus, sizeof(bus));
+	snprintf(path, sizeof(path), "%s/%02x.%x", bus, device.device, device.function);
+	return result == 0 ? add(tree, path, &device_in_proc, index) : result;
+}
+
+static int by_path(const void *a, const void *b)
+{
+	return strcmp(((const struct mount_node *)a)->path, ((const struct mount_node *)b)->path);
+}
+
+/* A random UUID, RFC 4122 version 4. */
+static int make_boot_id(struct mount_machine *machine)
+{
+	uint8_t byte[16];
+	size_t at = 0;
+
+	if (getrandom(byte, sizeof(byte), 0) != (ssize_t)sizeof(byte))
+		return errno != 0 ? -errno : -EIO;
+	byte[6] = (uint8_t)((byte[6] & 0x0f) | 0x40);
+	byte[8] = (uint8_t)((byte[8] & 0x3f) | 0x80);
+	for (unsigned each = 0; each < sizeof(byte); each++)
+		at += (size_t)snprintf(machine->boot_id + at, MOUNT_BOOT_ID_ROOM - at, "%s%02x",
+				       each == 4 || each == 6 || each == 8 || each == 10 ? "-" : "", byte[each]);
+	return 0;
+}
+
+int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables)
+{
+	int result;
+
+	*tree = (struct mount_tree){ .machine = { .sim = sim, .tables = tables } };
+	result = make_boot_id(&tree->machine);
+	if (result == 0)
+		result = add_all(tree, "", machine_files, COUNT(machine_files), 0);
+	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(sim) && result == 0; cpu++)
+		result = add_cpu(tree, cpu);
+	for (unsigned device = 0; device < uncore_sim_device_count(sim) && result == 0; device++)
+		result = add_device(tree, device);
+	if (result != 0) {
+		mount_tree_free(tree);
+		return result;
+	}
+	qsort(tree->nodes, tree->count, sizeof(tree->nodes[0]), by_path);
+	return 0;
+}
+
+void mount_tree_free(struct mount_tree *tree)
+{
+	for (size_t at = 0; at < tree->count; at++)
+		free(tree->nodes[at].path);
+	free(tree->nodes);
+	*tree = (struct mount_tree){ 0 };
+}
+
+/* ---- finding ---- */
+
+static bool is_there(const struct mount_tree *tree, const struct mount_node *node)
+{
+	return !node->while_online || mount_cpu(&tree->machine, node->index).online;
+}
+
+const struct mount_node *mount_tree_find(const struct mount_tree *tree, const char *path)
+{
+	struct mount_node wanted = { 0 };
+	char copy[PATH_ROOM];
+	const struct mount_node *node;
+
+	if (strlen(path) >= sizeof(copy))
+		return NULL;
+	strcpy(copy, path);
+	wanted.path = copy;
+	node = (const struct mount_node *)bsearch(&wanted, tree->nodes, tree->count, sizeof(wanted), by_path);
+	return node != NULL && is_there(tree, node) ? node : NULL;
+}
+
+const struct mount_node *mount_tree_next(const struct mount_tree *tree, const struct mount_node *folder, size_t *at)
+{
+	size_t length = strcmp(folder->path, "/") == 0 ? 0 : strlen(folder->path);
+
+	if (*at == 0)
+		*at = (size_t)(folder - tree->nodes) + 1;
+	for (; *at < tree->count; ++*at) {
+		const struct mount_node *node = &tree->nodes[*at];
+		bool below = strncmp(node->path, folder->path, length) == 0;
+
+		/* "/a-b" stands between "/a" and "/a/c". */
+		if (!below)
+			return NULL;
+		if (node->path[length] == '/' && strchr(node->path + length + 1, '/') == NULL && is_there(tree, node)) {
+			++*at;
+			return node;
+		}
+	}
+	return NULL;
+}

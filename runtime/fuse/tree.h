@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/* The files of a mounted machine: what there is, and what stands in it. */
+#ifndef UNCORE_FUSE_TREE_H
+#define UNCORE_FUSE_TREE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <sys/types.h>
+
+#include "uncore/sim.h"
+
+enum { MOUNT_CONFIG_BYTES = 4096, MOUNT_BOOT_ID_ROOM = 37 };
+
+struct mount_machine {
+	struct uncore_sim *sim;
+	const struct uncore_tables *tables;
+	char boot_id[MOUNT_BOOT_ID_ROOM]; /* a new one each time, as after a boot */
+};
+
+enum mount_kind {
+	MOUNT_FOLDER,
+	MOUNT_LINK,
+	MOUNT_TEXT,   /* can only be read */
+	MOUNT_ONLINE, /* a CPU's switch */
+	MOUNT_CLOCK,  /* the simulator's */
+	MOUNT_MSR,
+	MOUNT_CONFIG
+};
+
+/* Prints what stands in a file, or where a link leads; index is of the CPU or the device. */
+typedef void mount_print(FILE *to, const struct mount_machine *machine, unsigned index);
+
+struct mount_node {
+	char *path;         /* "/dev/cpu/0/msr" */
+	mount_print *print; /* NULL: no text */
+	enum mount_kind kind;
+	mode_t mode; /* permissions */
+	unsigned index;
+	bool while_online; /* there only while CPU index is online */
+};
+
+/* Rises by path, so that what is in a folder stands in one run behind it. */
+struct mount_tree {
+	struct mount_machine machine;
+	struct mount_node *nodes;
+	size_t count, room;
+};
+
+/* Allocates; 0 or -ENOMEM, or the errno of the random numbers for the boot ID. */
+int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables);
+void mount_tree_free(struct mount_tree *tree);
+
+/* NULL: there is none, or not at the moment. */
+const struct mount_node *mount_tree_find(const struct mount_tree *tree, const char *path);
+/* The next entry of the folder at or behind *at, which moves on; NULL: that was the last. */
+const struct mount_node *mount_tree_next(const struct mount_tree *tree, const struct mount_node *folder, size_t *at);
+
+/* ---- texts (cpu_text.c, device_text.c) ---- */
+
+mount_print mount_print_boot_id, mount_print_clock;
+mount_print mount_print_cpuinfo, mount_print_possible, mount_print_online, mount_print_offline, mount_print_smt;
+mount_print mount_print_is_online, mount_print_package, mount_print_die, mount_print_core;
+mount_print mount_print_threads, mount_print_thread_list, mount_print_package_mask, mount_print_package_list;
+mount_print mount_print_device_link, mount_print_vendor, mount_print_device, mount_print_class, mount_print_revision;
+mount_print mount_print_subsystem_vendor, mount_print_subsystem, mount_print_irq, mount_print_node;
+mount_print mount_print_resources, mount_print_device_list;
+
+/* What a CPU or a device is; all zero for none. */
+struct uncore_sim_cpu mount_cpu(const struct mount_machine *machine, unsigned cpu);
+struct uncore_sim_device mount_device(const struct mount_machine *machine, unsigned index);
+
+/* The whole text, allocated, and its length; NULL without memory. */
+char *mount_text(const struct mount_machine *machine, const struct mount_node *node, size_t *length);
+
+/* ---- accesses (access.c): bytes done, or a negative errno ---- */
+
+ssize_t mount_read_msr(const struct mount_machine *machine, unsigned cpu, uint8_t *to, size_t size, uint64_t offset);
+ssize_t mount_write_msr(const struct mount_machine *machine, unsigned cpu, const uint8_t *from, size_t size,
+			uint64_t offset);
+ssize_t mount_read_config(const struct mount_machine *machine, unsigned device, uint8_t *to, size_t size,
+			  uint64_t offset);
+ssize_t mount_write_config(const struct mount_machine *machine, unsigned device, const uint8_t *from, size_t size,
+			   uint64_t offset);
+ssize_t mount_write_online(const struct mount_machine *machine, unsigned cpu, const char *from, size_t size);
+ssize_t mount_write_clock(const struct mount_machine *machine, const char *from, size_t size);
+
+#endif

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+# How a mount begins and ends, and what the command says where it cannot.
+
+killed() {
+	kill "$server" && gone "$dir" "$server" && [ -z "$(ls -A "$dir")" ] && server=
+}
+mounted "ends: killed, the process in the background unmounts" killed
+
+# starts WORD...: in the foreground, with its first line in $scratch/first
+starts() {
+	: >"$scratch/first"
+	"$uncore" sim mount "$@" >"$scratch/first" 2>&1 &
+	server=$!
+	for second in 0.1 0.1 0.3 0.5 1 1 2 2 3; do
+		[ ! -s "$scratch/first" ] || return 0
+		sleep $second
+	done
+	return 1
+}
+
+# A shell's background processes ignore SIGINT; the command's own handler may still be reached by SIGTERM and SIGHUP.
+foreground() {
+	(cd "$scratch" && mkdir -p other)
+	starts --sim ivt "$scratch/other" && is "mounted at $scratch/other; Ctrl-C ends it" cat "$scratch/first" &&
+		is 0-29 cat "$scratch/other/$cpus/online" || return 1
+	kill -TERM "$server"
+	wait "$server"
+	is 0 echo $? && gone "$scratch/other" "$server" && is "mounted at $scratch/other; Ctrl-C ends it" cat "$scratch/first" &&
+		server=
+}
+mounted "ends: in the foreground it says where it is, and ends well" foreground
+
+# By "timeout", which sends SIGINT to a command of its own.
+interrupted() {
+	timeout --preserve-status -s INT 1 "$uncore" sim mount --sim ivt "$scratch/other" >"$scratch/first" 2>&1
+	is 0 echo $? && is "mounted at $scratch/other; Ctrl-C ends it" cat "$scratch/first" && ! mountpoint -q "$scratch/other"
+}
+mounted "ends: Ctrl-C ends it well too" interrupted
+
+unmounted() {
+	starts --sim ivt "$scratch/other" || return 1
+	if [ "$(id -u)" = 0 ]; then umount "$scratch/other"; else fusermount3 -u "$scratch/other"; fi || return 1
+	wait "$server"
+	is 0 echo $? && gone "$scratch/other" "$server" && server=
+}
+mounted "ends: unmounted by somebody else, it ends well" unmounted
+
+real_clock() {
+	begin --sim ivt || return 1
+	first=$(cat "$dir/sim/advance")
+	sleep 0.1
+	second=$(cat "$dir/sim/advance")
+	fails "" put sim/advance 5 && [ $((second - first)) -ge 100000000 ] && [ $((second - first)) -lt 60000000000 ]
+	result=$?
+	kill "$server" && gone "$dir" "$server" && server=
+	return $result
+}
+mounted "clock: without --clock manual time goes by, and cannot be moved" real_clock
+
+# refused STATUS TEXT WORD...
+refused() {
+	wanted=$1 text=$2
+	shift 2
+	"$uncore" sim "$@" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	[ "$status" = "$wanted" ] && [ ! -s "$scratch/out" ] && grep -qF -- "$text" "$scratch/err" && grep -q '^  ' "$scratch/err" ||
+		{ echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+}
+
+try "command: no machine said" refused 2 "which machine?" mount "$dir"
+try "command: neither mount nor check" refused 2 "knows no umount" umount "$dir"
+mounted "command: no such clock" refused 2 "no clock is called atomic" mount --sim ivt --clock atomic "$dir"
+mounted "command: no such folder" refused 2 "No such file or directory" mount --sim ivt "$dir/none"
+: >"$scratch/file"
+mounted "command: no folder" refused 2 "Not a directory" mount --sim ivt "$scratch/file"
+
+wrong_machine() {
+	for words in "" --background; do
+		"$uncore" sim mount $words --sim nothing "$dir" >"$scratch/out" 2>"$scratch/err"
+		status=$?
+		[ "$status" = 2 ] && [ ! -s "$scratch/out" ] && grep -q '"nothing"' "$scratch/err" || { cat "$scratch/err"; return 1; }
+	done
+}
+mounted "command: no such machine, in the background too" wrong_machine
+
+check_good() {
+	"$uncore" sim check tests/fuse/scenario.json >"$scratch/out" 2>&1 &&
+		is "tests/fuse/scenario.json: good for ivt: 2 sockets, 16 CPUs, 46 PCI devices" cat "$scratch/out"
+}
+try "check: a good scenario" check_good
+
+check_bad() {
+	printf '{ "schema": 1, "platform": "ivt", "boxes": [ { "box": "nothing", "state": "absent" } ] }\n' >"$scratch/bad.json"
+	"$uncore" sim check "$scratch/bad.json" >"$scratch/out" 2>"$scratch/err"
+	[ $? = 2 ] && [ ! -s "$scratch/out" ] && grep -q '/boxes/0.*nothing' "$scratch/err" || { cat "$scratch/err"; return 1; }
+}
+try "check: a name that the platform does not have, and where it stands" check_bad
+
+check_form() {
+	printf '{ "schema": 1, "sockts": 2 }\n' >"$scratch/bad.json"
+	"$uncore" sim check "$scratch/bad.json" >"$scratch/out" 2>"$scratch/err"
+	[ $? = 2 ] && [ ! -s "$scratch/out" ] && grep -q 'bad.json.*sockts' "$scratch/err" || { cat "$scratch/err"; return 1; }
+}
+try "check: a key that no scenario has" check_form

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+# MSRs, by rdmsr and wrmsr. 0xd10: control 0 of CBo 0; 0xd16: its counter; 0xc15: status of the UBox, cleared by 1.
+# CPUs 0-3 and 8-11 are of package 0, 4-6 and 12-15 of package 2.
+
+keeps_control_word() {
+	reads 1 0xd10 0 && writes 1 0xd10 0x01400135 && reads 1 0xd10 1400135
+}
+as_root "msr: a control word is kept" keeps_control_word
+
+is_of_package() {
+	reads 3 0xd10 1400135 && reads 8 0xd10 1400135 && reads 4 0xd10 0 && reads 12 0xd10 0
+}
+as_root "msr: every CPU of the package sees it, and no other" is_of_package
+
+# 329468-002 Table 2-12: reserved, RV; bits 31:24 threshold.
+ignores_reserved() {
+	writes 1 0xd10 0xffffffff00000000 && reads 1 0xd10 0
+}
+as_root "msr: bits that no field holds do not stick" ignores_reserved
+
+clears_by_one() {
+	reads 0 0xc15 3 && writes 0 0xc15 0 && reads 0 0xc15 3 && writes 0 0xc15 1 && reads 0 0xc15 2 &&
+		writes 0 0xc15 2 && reads 0 0xc15 0
+}
+as_root "msr: status bits are cleared by 1, and by nothing else" clears_by_one
+
+lacks() {
+	fails "cannot read MSR 0x00001234" private rdmsr -p 0 0x1234 &&
+		fails "cannot set MSR 0x00001234" private wrmsr -p 0 0x1234 1
+}
+as_root "msr: one that the part lacks is an error" lacks
+
+# 2 GHz for 1 ms, and 3 million insertions a second for 1 ms; CTL: ev_sel 7:0, umask 15:8, en 22.
+counts() {
+	writes 4 0xd10 0x400000 && writes 4 0xd11 0x400113 && before=$(cat "$dir/sim/advance") && put sim/advance 1000000 &&
+		is $((before + 1000000)) cat "$dir/sim/advance" && reads 4 0xd16 1e8480 && reads 12 0xd17 bb8 &&
+		reads 0 0xd16 0
+}
+as_root "msr: counters count the scenario's traffic while time is moved on" counts
+
+faults() {
+	fails "Operation not permitted" dd if="$dir/dev/cpu/0/msr" bs=8 count=1 iflag=skip_bytes skip=$((0xc34)) status=none &&
+		fails "Input/output error" dd if="$dir/dev/cpu/0/msr" bs=8 count=1 iflag=skip_bytes skip=$((0xc33)) status=none &&
+		is 4 sh -c "dd if='$dir/dev/cpu/0/msr' bs=8 count=1 iflag=skip_bytes skip=$((0xc32)) status=none | wc -c"
+}
+mounted "msr: a scenario's faults are EPERM, EIO, and a short read" faults
+
+# msr_at SIZE [FILE]: reads at 0xd10 by one call
+msr_at() {
+	dd if="${2:-$dir/dev/cpu/4/msr}" bs="$1" count=1 iflag=skip_bytes skip=$((0xd11)) status=none
+}
+
+sizes() {
+	fails "Invalid argument" msr_at 4 && fails "Invalid argument" msr_at 12 && fails "Invalid argument" msr_at 1 &&
+		msr_at 8 | cmp - "$scratch/once" && msr_at 24 | cmp - "$scratch/thrice"
+}
+[ -n "$reason" ] || printf '\023\001\100\0\0\0\0\0' | dd of="$dir/dev/cpu/4/msr" bs=8 oflag=seek_bytes seek=$((0xd11)) \
+	conv=notrunc status=none
+printf '\023\001\100\0\0\0\0\0' >"$scratch/once"
+cat "$scratch/once" "$scratch/once" "$scratch/once" >"$scratch/thrice"
+mounted "msr: whole registers only; several times 8 bytes are the same one again" sizes
+
+# Devices of CPUs that are offline go; whoever has one open is told ENXIO.
+msr_at_fd() {
+	dd bs=8 count=1 status=none <&3
+}
+
+goes_offline() {
+	exec 3<"$dir/dev/cpu/5/msr"
+	put $cpus/cpu5/online 0 && [ ! -e "$dir/dev/cpu/5" ] && [ -e "$dir/dev/cpu/6/msr" ] &&
+		fails "No such device or address" msr_at_fd
+	result=$?
+	exec 3<&-
+	put $cpus/cpu5/online 1 && return $result
+}
+mounted "msr: a CPU that goes offline takes its file along, and an open one says ENXIO" goes_offline
+
+is_offline_for_rdmsr() {
+	put $cpus/cpu5/online 0 && fails "" private rdmsr -p 5 0xd10 && reads 6 0xd11 400113 && put $cpus/cpu5/online 1 && reads 5 0xd11 400113
+}
+as_root "msr: rdmsr fails on it; back online it sees its package again" is_offline_for_rdmsr

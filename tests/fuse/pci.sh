@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+# Configuration space, by lspci and setpci. The IMC's channels: control d8, status f8 (cleared by 1), counter a0.
+
+pci=$dir/sys/bus/pci
+
+# Device, function and ID of each function of 329468-002 Table 1-3 that the monitors stand in (those without a known ID:
+# 18.0, 18.6; of unknown place: 0e1e, the UBox's).
+cat >"$scratch/functions" <<'END'
+05.6 0e39
+08.0 0e80
+08.2 0e32
+08.6 0e86
+09.2 0e33
+09.6 0e96
+0e.1 0e30
+10.0 0eb0
+10.1 0eb1
+10.4 0eb4
+10.5 0eb5
+12.5 0e3e
+13.1 0e34
+13.5 0e36
+13.6 0e37
+18.2 0e3a
+1c.1 0e38
+1e.0 0ef0
+1e.1 0ef1
+1e.4 0ef4
+1e.5 0ef5
+END
+
+lspci_here() {
+	lspci -A linux-sysfs -O sysfs.path="$pci" "$@"
+}
+
+# at ADDRESS REGISTER..., at ADDRESS REGISTER=VALUE
+at() {
+	place=$1
+	shift
+	setpci -A linux-sysfs -O sysfs.path="$pci" -s "$place" "$@"
+}
+
+# lists BUS: device, function and ID of what lspci finds on it, as the table has it
+lists() {
+	lspci_here -D -n -s "$1:" | sed -n "s/^$1:\([^ ]*\) 0880: 8086:\([0-9a-f]*\)\$/\1 \2/p" |
+		grep -v -e '^18\.[06] ' -e ' 0e1e$'
+}
+
+lists_socket() {
+	lists 0000:7f | diff "$scratch/functions" - &&
+		lspci_here -D -n -s 0000:7f: | grep -c ':0e1e$\|: 8086:0e1e' | grep -qx 1
+}
+mounted "pci: lspci lists the functions of the manual, each with its device ID" lists_socket
+
+lists_hidden() {
+	grep -v '^09' "$scratch/functions" | diff - "$scratch/other_list"
+}
+[ -n "$reason" ] || lists 0001:3f >"$scratch/other_list"
+mounted "pci: in another domain too, without the device that firmware hides" lists_hidden
+
+lists_nothing_else() {
+	lspci_here -D -n | sed 's/:[^:]*\..*//' | sort -u | tr '\n' ' ' | is "0000:7f 0001:3f " cat
+}
+mounted "pci: there are no other buses" lists_nothing_else
+
+keeps_control_word() {
+	is 00000000 at 7f:10.4 d8.l && at 7f:10.4 d8.l=55400304 && is 55400304 at 7f:10.4 d8.l &&
+		is 00000000 at 7f:10.5 d8.l && is 00000000 at 0001:3f:10.4 d8.l && is 00000000 at 7f:10.4 dc.l
+}
+mounted "pci: a control word is kept, on its own device alone" keeps_control_word
+
+bytes() {
+	at 7f:10.4 d8.b=05 && is 55400305 at 7f:10.4 d8.l && at 7f:10.4 da.w=0140 && is 01400305 at 7f:10.4 d8.l &&
+		is 03 at 7f:10.4 d9.b && is 0140 at 7f:10.4 da.w && at 7f:10.4 d8.l=0
+}
+mounted "pci: bytes and words of a register are written alone" bytes
+
+read_only() {
+	at 7f:10.4 VENDOR_ID=1234 && is 8086 at 7f:10.4 VENDOR_ID && is 0eb4 at 7f:10.4 DEVICE_ID && at 7f:10.4 80.l=ffffffff &&
+		is 00000000 at 7f:10.4 80.l
+}
+mounted "pci: IDs, and what no register holds, keep their value" read_only
+
+# CPUNODEID, bits 2:0 of 40: the node of the socket whose bus it is on.
+node_id() {
+	node=$(lspci_here -D -n -d 8086:0e1e -s 0001:3f: | cut -d' ' -f1) && is 02 at "$node" 40.b && at "$node" 40.l=5 &&
+		is 00000002 at "$node" 40.l
+}
+mounted "pci: a register that can only be read keeps its value" node_id
+
+# f9 is another byte of the same dword: a write of the whole dword would clear the status bits.
+clears_by_one() {
+	is 0000001f at 7f:10.4 f8.l && at 7f:10.4 f9.b=ff && at 7f:10.4 fa.w=ffff && is 0000001f at 7f:10.4 f8.l &&
+		at 7f:10.4 f8.b=05 && is 0000001a at 7f:10.4 f8.l && at 7f:10.4 f8.l=1f && is 00000000 at 7f:10.4 f8.l
+}
+mounted "pci: status bits are cleared by 1, and not by writes to the bytes beside them" clears_by_one
+
+# Bits 1:0 of f4 reset counters and controls; frz is bit 8, in the next byte, and cannot be read back.
+starts_nothing() {
+	at 7f:10.5 d8.l=00400304 && at 7f:10.5 f5.b=01 && is 00400304 at 7f:10.5 d8.l && at 7f:10.5 f4.b=01 &&
+		is 00000000 at 7f:10.5 d8.l
+}
+mounted "pci: a byte starts what its own bits start" starts_nothing
+
+# dd_config OFFSET SIZE
+dd_config() {
+	dd if="$pci/devices/0000:7f:10.4/config" bs="$2" count=1 iflag=skip_bytes skip="$(($1))" status=none
+}
+
+pieces() {
+	at 7f:10.4 d8.l=04540201 dc.l=14441211 && is " 54 04 11 12 44" od -An -tx1 -j $((0xda)) -N 5 \
+		"$pci/devices/0000:7f:10.4/config" || return 1
+	dd_config 0 4096 >"$scratch/whole"
+	dd_config 0xd9 7 | od -An -tx1 >"$scratch/piece"
+	od -An -tx1 -j $((0xd9)) -N 7 "$scratch/whole" | diff - "$scratch/piece" && is 4096 wc -c <"$scratch/whole" &&
+		is 1 sh -c 'tail -c 1 "$1" | wc -c' sh "$scratch/whole" && dd_config 4093 9 | wc -c | is 3 cat &&
+		dd_config 4096 4 | wc -c | is 0 cat && at 7f:10.4 d8.l=0 dc.l=0
+}
+mounted "pci: any piece of the 4096 bytes can be read" pieces
+
+past_end() {
+	fails "No such device or address" dd if=/dev/zero of="$pci/devices/0000:7f:10.4/config" bs=4 count=1 oflag=seek_bytes \
+		seek=4096 conv=notrunc status=none
+}
+mounted "pci: writes past them fail" past_end
+
+faults() {
+	config=$pci/devices/0000:7f:1e.4/config
+	fails "Operation not permitted" dd if="$config" bs=4 count=1 iflag=skip_bytes skip=$((0xdc)) status=none &&
+		is 2 sh -c 'dd if="$1" bs=4 count=1 iflag=skip_bytes skip=$((0xe0)) status=none | wc -c' sh "$config" &&
+		is 12 sh -c 'dd if="$1" bs=32 count=1 iflag=skip_bytes skip=$((0xd0)) status=none | wc -c' sh "$config"
+}
+mounted "pci: a scenario's faults are EPERM and short reads, behind what was read before them" faults
+
+# The other way to the same registers, which likwid and pcm take.
+proc_way() {
+	at 7f:10.4 d8.l=304 && is 00000304 setpci -A linux-proc -O proc.path="$dir/proc/bus/pci" -s 7f:10.4 d8.l &&
+		lspci -A linux-proc -O proc.path="$dir/proc/bus/pci" -n -s 7f:10.4 | is "7f:10.4 0880: 8086:0eb4" cat &&
+		at 7f:10.4 d8.l=0
+}
+mounted "pci: /proc/bus/pci shows the same registers" proc_way
+
+files() {
+	is 0x8086 cat "$pci/devices/0000:7f:10.4/vendor" && is 0x0eb4 cat "$pci/devices/0000:7f:10.4/device" &&
+		is 0x088000 cat "$pci/devices/0000:7f:10.4/class" && is -1 cat "$pci/devices/0000:7f:10.4/numa_node" &&
+		is 0 cat "$pci/devices/0000:7f:10.4/irq" && is 13 grep -c '^0x0\{16\} 0x0\{16\} 0x0\{16\}$' \
+		"$pci/devices/0000:7f:10.4/resource" && is "$dir/sys/devices/pci0001:3f/0001:3f:10.4" \
+		realpath "$pci/devices/0001:3f:10.4"
+}
+mounted "pci: the files beside config say what sysfs says" files
