@@ -77,7 +77,7 @@ TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
 HELPERS := $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BUILD)/tests/helpers/jansson_load
 
 # The header tests look at compilers' output for the generated headers, which the sanitizers do not change.
-HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fuse/run.sh tests/golden/run.sh tests/bad/run.sh \
+HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fuse/run.sh tests/fuse/agree.sh tests/golden/run.sh tests/bad/run.sh \
 	tests/facts/registers.sh \
 	$(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh tests/facts/libpfm4.sh tests/facts/likwid.sh) \
 	$(if $(filter-out 0,$(SANITIZE)),,\
@@ -231,9 +231,15 @@ $(BUILD)/tests/helpers/events: $(BUILD)/obj/tests/bench/events.o $(LIBRARY)
 	$(link)
 $(BUILD)/tests/helpers/events: LIBS = $(if $(HAVE_PFM),-lpfm)
 
+$(BUILD)/obj/tests/bench/sample.o: INCLUDES := $(LIB_INCLUDES) -Iruntime
+$(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(JSON) $(LIBRARY)
+	$(link)
+$(BUILD)/tests/helpers/sample: LIBS := -ljansson
+
 -include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o \
-	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o)))
+	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o \
+	$(BUILD)/obj/tests/bench/sample.o)))
 
 # --- generating, testing ---
 
@@ -275,7 +281,7 @@ format:
 	$(Q)$(CLANG_FORMAT) -i $(filter-out tests/golden/% tests/bad/%,$(call find,gen runtime tests,*.[ch]))
 
 bench: HAVE_PFM := $(if $(filter bench,$(MAKECMDGOALS)),$(wildcard /usr/include/perfmon/pfmlib.h))
-bench: $(UNCOREGEN) $(HELPERS) $(BUILD)/tests/helpers/events
+bench: $(UNCOREGEN) $(UNCORE) $(HELPERS) $(BUILD)/tests/helpers/events $(BUILD)/tests/helpers/sample
 	@$(HARNESS) BENCH_STRICT='$(BENCH_STRICT)' tests/bench/run.sh
 
 fuzz: $(GEN_RL_C)

@@ -54,8 +54,9 @@ static const struct cli_option stat_options[] = {
 	{ FILLS(FORMAT, format), 'f', "--format", "text|json|csv|openmetrics", "a table (default), or data for programs" },
 	{ FILLS(TEXT, output), 'o', "--output", "FILE", "write reports there" },
 	{ FILLS(FLAG, dry_run), 'n', "--dry-run", NULL, "print every register write, decoded, and make none" },
-	{ FILLS(FLAG, verbose), 'v', "--verbose", NULL, "print every register write, and make it" },
+	{ FILLS(FLAG, verbose), 'v', "--verbose", NULL, "print every register write to standard error, and make it" },
 	MACHINE_OPTIONS,
+	{ FILLS(TEXT, replay), 0, "--replay", "FILE", "the machine that uncore record has recorded, and its options without -e and -M" },
 	STATE_OPTION,
 	HELP_OPTION,
 };
@@ -188,6 +189,22 @@ const struct cli_command cli_commands[] = {
 			"not, 2 the command line or an event is wrong, 3 the machine refused (uncore doctor), 127 COMMAND cannot be run",
 		.options = stat_options, .option_count = COUNT(stat_options), .most = -1, .takes_command = true,
 		.run = cli_stat,
+	}, {
+		.name = "record", .arguments = "FILE [OPTIONS] [--] [COMMAND [ARGUMENT...]]",
+		.summary = "count events, and record every register access, for a bug report",
+		.help =
+			"Does what uncore stat does with the same words, and writes each access to a register, and each look at the clock, as a\n"
+			"line of JSON to FILE. uncore stat --replay FILE does the run again from them, on any machine.\n"
+			"\n"
+			"FILE holds register values, the sockets and the platform, and the options, but not COMMAND, nor the names of other\n"
+			"files. It is whole up to the last access whatever ends the run. docs/recordings.md describes it.\n",
+		.examples =
+			"uncore record run.jsonl --sim {platform}:2 -M {metric} --timeout 300\ton a simulated machine\n"
+			"uncore stat --replay run.jsonl\tthe same numbers from the recording\n"
+			"uncore stat --replay run.jsonl --format json\tin another format\n",
+		.exit_status = "that of uncore stat; 2 also where FILE could not be written",
+		.options = stat_options, .option_count = COUNT(stat_options), .least = 1, .most = -1, .takes_command = true,
+		.run = cli_record,
 	}, {
 		.name = "dump", .arguments = "[BOX...]",
 		.summary = "read the registers of boxes, and say what they hold",

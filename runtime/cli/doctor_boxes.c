@@ -116,27 +116,38 @@ static char *hidden_detail(const struct box_reading *box)
 	return text.at;
 }
 
-static void judge(struct finding *finding, const struct findings *findings, const struct box_reading *box)
+/* A session that has the box. */
+static bool note_holder(struct finding *finding, const struct findings *findings, const struct box_reading *box)
 {
 	const struct uncore_tables *tables = findings->machine->tables;
 	const struct holder *holder =
 		holder_of(&findings->holders, unit_word(tables, box->box), box->unit, box_id(tables, box->box));
 
+	if (holder == NULL)
+		return false;
+	free(finding->detail);
+	finding->state = DOCTOR_BUSY;
+	finding->detail = copy_text(holder->who);
+	return true;
+}
+
+static void judge(struct finding *finding, struct findings *findings, const struct box_reading *box)
+{
 	finding->state = box->presence;
 	if (box->presence == UNCORE_PRESENCE_HIDDEN)
 		finding->detail = hidden_detail(box);
 	else if (box->presence != UNCORE_PRESENCE_OK && box->reason != NULL)
 		finding->detail = copy_text(box->reason);
-	if (box->presence != UNCORE_PRESENCE_OK)
+	if (box->presence != UNCORE_PRESENCE_OK || note_holder(finding, findings, box))
 		return;
-	if (holder != NULL) {
-		finding->state = DOCTOR_BUSY;
-		finding->detail = copy_text(holder->who);
+	note_use(finding, box);
+	if (finding->state == UNCORE_PRESENCE_OK) {
+		note_missing(finding, box);
 		return;
 	}
-	note_use(finding, box);
-	if (finding->state == UNCORE_PRESENCE_OK)
-		note_missing(finding, box);
+	/* A session may have begun since the locks were looked at. */
+	reread_holders(&findings->holders);
+	(void)note_holder(finding, findings, box);
 }
 
 static void find_instance(void *context, unsigned unit, uint16_t box, uint16_t instance)

@@ -111,6 +111,14 @@ void free_holders(struct holders *holders)
 	*holders = (struct holders){ 0 };
 }
 
+void reread_holders(struct holders *holders)
+{
+	const char *state = holders->state;
+
+	free_holders(holders);
+	read_holders(state, holders);
+}
+
 const struct holder *holder_of(const struct holders *holders, const char *kind, unsigned unit, const char *box)
 {
 	for (size_t at = 0; at < holders->count; at++) {

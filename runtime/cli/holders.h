@@ -34,6 +34,8 @@ struct holders {
 /* A directory that is not there has neither locks nor journals. */
 void read_holders(const char *state, struct holders *holders);
 void free_holders(struct holders *holders);
+/* The same directory once more: a session may have begun since. */
+void reread_holders(struct holders *holders);
 
 /* Who has the box; NULL: no session. */
 const struct holder *holder_of(const struct holders *holders, const char *kind, unsigned unit, const char *box);

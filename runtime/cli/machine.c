@@ -179,7 +179,7 @@ void add_machine(struct text *text, const struct uncore_machine *machine)
 		 machine->socket_count == 1 ? "socket" : "sockets", machine->name);
 }
 
-void print_write(const struct uncore_tables *tables, const struct uncore_session_access *access)
+void print_session_write(FILE *file, const struct uncore_tables *tables, const struct uncore_session_access *access)
 {
 	const struct uncore_register *reg = &access->step.reg;
 	struct text name = { 0 }, address = { 0 }, fields = { 0 };
@@ -187,7 +187,7 @@ void print_write(const struct uncore_tables *tables, const struct uncore_session
 	add_register_name(&name, tables, reg);
 	add_address(&address, tables, reg);
 	add_fields(&fields, tables, reg->reg, access->step.value, telling_bits(tables, reg->reg, access->step.value));
-	printf("%-11s %s %u  %-26s %-42s 0x%-8" PRIx64 "%s%s\n", procedure_word(access->step.procedure),
+	fprintf(file, "%-11s %s %u  %-26s %-42s 0x%-8" PRIx64 "%s%s\n", procedure_word(access->step.procedure),
 	       uncore_boxes(tables)[reg->box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket", access->unit,
 	       text_string(&name), text_string(&address), access->step.value, fields.length > 0 ? "  " : "",
 	       text_string(&fields));

@@ -3,6 +3,8 @@
 #ifndef UNCORE_CLI_MACHINE_H
 #define UNCORE_CLI_MACHINE_H
 
+#include <stdio.h>
+
 #include "commands.h"
 #include "text.h"
 #include "uncore/machine.h"
@@ -29,6 +31,6 @@ int machine_failed(const struct cli_request *request, int code, const char *text
 void add_machine(struct text *text, const struct uncore_machine *machine);
 
 /* A write of a session as a line: where, address, value, and what it means. */
-void print_write(const struct uncore_tables *tables, const struct uncore_session_access *access);
+void print_session_write(FILE *file, const struct uncore_tables *tables, const struct uncore_session_access *access);
 
 #endif

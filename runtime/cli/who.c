@@ -103,7 +103,8 @@ static void json_row(struct search *search, const struct box_reading *box, const
 	json_close(json, '}');
 }
 
-static void look_at(struct search *search, const struct box_reading *box, const struct reading *reading)
+/* Whether a register says that something is in use; and counts what was read. */
+static bool tells(struct search *search, const struct reading *reading)
 {
 	const struct uncore_tables *tables = search->machine->tables;
 	bool matters =
@@ -112,25 +113,30 @@ static void look_at(struct search *search, const struct box_reading *box, const 
 	search->read += reading->state == UNCORE_PRESENCE_OK;
 	search->not_read +=
 		matters && (reading->state == UNCORE_PRESENCE_DENIED || reading->state == UNCORE_PRESENCE_FAILED);
-	if (!matters || reading->state != UNCORE_PRESENCE_OK || changed_bits(tables, reading) == 0)
-		return;
-	search->changed++;
-	search->unclaimed += holder_here(search, box) == NULL;
-	if (search->format == CLI_JSON)
-		json_row(search, box, reading);
-	else
-		add_row(search, box, reading);
+	return matters && reading->state == UNCORE_PRESENCE_OK && changed_bits(tables, reading) != 0;
 }
 
 static void search_instance(void *context, unsigned unit, uint16_t box, uint16_t instance)
 {
 	struct search *search = (struct search *)context;
 	struct box_reading reading;
+	bool is_first = true;
 
 	read_box(search->machine, unit, box, instance, &reading);
 	/* The registers of a phantom are nobody's. */
-	for (unsigned at = 0; at < reading.count && reading.presence != UNCORE_PRESENCE_PHANTOM; at++)
-		look_at(search, &reading, &reading.readings[at]);
+	for (unsigned at = 0; at < reading.count && reading.presence != UNCORE_PRESENCE_PHANTOM; at++) {
+		if (!tells(search, &reading.readings[at]))
+			continue;
+		if (is_first && holder_here(search, &reading) == NULL)
+			reread_holders(&search->holders);
+		is_first = false;
+		search->changed++;
+		search->unclaimed += holder_here(search, &reading) == NULL;
+		if (search->format == CLI_JSON)
+			json_row(search, &reading, &reading.readings[at]);
+		else
+			add_row(search, &reading, &reading.readings[at]);
+	}
 	free_box(&reading);
 }
 

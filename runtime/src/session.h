@@ -48,6 +48,7 @@ struct uncore_priv_unit {
 	uint64_t begun_ns; /* when counting began */
 	uint64_t read_ns;  /* when it was last read */
 	uint64_t pass_ns;  /* since the read before, with the counters of the pass at work */
+	bool is_held;      /* frozen as a whole for a sample, and perhaps still */
 };
 
 struct uncore_priv_request {

@@ -25,7 +25,7 @@ static const struct fault_case cases[] = {
 	{ "ivt", 0, { "qpi1:UNC_Q_TxL_INSERTS", "irp0:UNC_I_RxR_BL_DRS_INSERTS", "irp1:UNC_I_RxR_BL_DRS_INSERTS" } },
 	{ "ivt", UNCORE_SESSION_FROZEN, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "ha1:UNC_H_REQUESTS.WRITES_LOCAL" } },
 	{ "ivt", UNCORE_SESSION_FROZEN | UNCORE_SESSION_MULTIPLEX,
-	  { "pcu0:UNC_P_FREQ_BAND0_CYCLES,filt7_0=12", "pcu0:UNC_P_FREQ_BAND0_CYCLES,filt7_0=13",
+	  { "pcu0:UNC_P_FREQ_BAND0_CYCLES,filt7_0=12",
 	    "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180" } },
 };
 
