@@ -83,7 +83,7 @@ HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fus
 	$(if $(filter-out 0,$(SANITIZE)),,\
 	tests/schema/run.sh tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
 
-.PHONY: all help tools docs generate library demo test check rebase format bench fuzz clean FORCE
+.PHONY: all help tools docs generate library demo test check rebase format bench fuzz soak clean FORCE
 
 all: $(UNCOREGEN) $(LIBRARY) $(UNCORE) $(DEMO)
 
@@ -101,6 +101,7 @@ help:
 	@echo 'make format    format the C files with clang-format'
 	@echo 'make bench     measure uncoregen and the headers against their limits'
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
+	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600: nothing may grow or drift'
 	@echo 'make tools     check the tools, as root install the missing ones'
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
@@ -286,6 +287,14 @@ bench: $(UNCOREGEN) $(UNCORE) $(HELPERS) $(BUILD)/tests/helpers/events $(BUILD)/
 
 fuzz: $(GEN_RL_C)
 	@BUILD='$(BUILD)' tests/fuzz/run.sh $(GEN_RL_C)
+
+# A long session on the simulator, in real time.
+SECONDS ?= 600
+$(BUILD)/obj/tests/soak/soak.o: INCLUDES := $(LIB_INCLUDES)
+$(BUILD)/tests/helpers/soak: $(BUILD)/obj/tests/soak/soak.o $(LIBRARY)
+	$(link)
+soak: $(BUILD)/tests/helpers/soak
+	@$(BUILD)/tests/helpers/soak $(SECONDS)
 
 clean:
 	$(call say,RM,$(BUILD))

@@ -56,9 +56,10 @@ static const struct cli_option stat_options[] = {
 	{ FILLS(FLAG, dry_run), 'n', "--dry-run", NULL, "print every register write, decoded, and make none" },
 	{ FILLS(FLAG, verbose), 'v', "--verbose", NULL, "print every register write to standard error, and make it" },
 	MACHINE_OPTIONS,
-	{ FILLS(TEXT, replay), 0, "--replay", "FILE", "the machine that uncore record has recorded, and its options without -e and -M" },
 	STATE_OPTION,
 	HELP_OPTION,
+	/* Behind the options that uncore record has too. */
+	{ FILLS(TEXT, replay), 0, "--replay", "FILE", "the machine that uncore record has recorded, and its options without -e and -M" },
 };
 
 static const struct cli_option restore_options[] = {
@@ -182,7 +183,7 @@ const struct cli_command cli_commands[] = {
 			"Every register is saved before it is written, and put back at the end; after a kill -9 uncore restore does that.\n",
 		.examples =
 			"uncore stat -e {event}.{umask},{field}={word} --timeout 1000 --sim {platform}:2\ton a simulated machine\n"
-			"uncore stat --sim {platform} -M {metric} -I 100 --timeout 300\ta metric, ten times a second\n"
+			"uncore stat --sim {platform} -M {box}/{metric} -I 100 --timeout 300\ta metric, ten times a second\n"
 			"uncore stat --sim {platform} --dry-run -e {event}.{umask},{field}={word}\twhat would be written\n",
 		.exit_status =
 			"that of COMMAND where it is not 0, or 128 and the signal that ended it; else 0 all was measured, 1 something was\n"
@@ -199,11 +200,11 @@ const struct cli_command cli_commands[] = {
 			"FILE holds register values, the sockets and the platform, and the options, but not COMMAND, nor the names of other\n"
 			"files. It is whole up to the last access whatever ends the run. docs/recordings.md describes it.\n",
 		.examples =
-			"uncore record run.jsonl --sim {platform}:2 -M {metric} --timeout 300\ton a simulated machine\n"
+			"uncore record run.jsonl --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 300\ton a simulated machine\n"
 			"uncore stat --replay run.jsonl\tthe same numbers from the recording\n"
 			"uncore stat --replay run.jsonl --format json\tin another format\n",
 		.exit_status = "that of uncore stat; 2 also where FILE could not be written",
-		.options = stat_options, .option_count = COUNT(stat_options), .least = 1, .most = -1, .takes_command = true,
+		.options = stat_options, .option_count = COUNT(stat_options) - 1, .least = 1, .most = -1, .takes_command = true,
 		.run = cli_record,
 	}, {
 		.name = "dump", .arguments = "[BOX...]",

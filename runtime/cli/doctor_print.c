@@ -94,6 +94,7 @@ static bool belongs(const struct finding *line, const struct finding *finding)
 	switch (line->state) {
 	/* Each has its own register or device in its cause, and all have the same remedy. */
 	case UNCORE_PRESENCE_HIDDEN:
+	case UNCORE_PRESENCE_UNSEEN:
 	case UNCORE_PRESENCE_DENIED:
 	case UNCORE_PRESENCE_FAILED:
 		return true;
@@ -147,7 +148,7 @@ static void add_details(struct text *text, const struct findings *findings, size
 		if (!belongs(of, &findings->list[at]) || detail == NULL ||
 		    (text->length > 0 && strstr(text_string(text), detail) != NULL))
 			continue;
-		if (text->length == 0 || of->state == UNCORE_PRESENCE_HIDDEN)
+		if (text->length == 0 || of->state == UNCORE_PRESENCE_HIDDEN || of->state == UNCORE_PRESENCE_UNSEEN)
 			text_add(text, "%s%s", text->length > 0 ? ", " : "", detail);
 		else
 			more++;

@@ -25,6 +25,7 @@ struct journal {
 
 struct holders {
 	const char *state; /* the directory; NULL: none */
+	int error;         /* errno for which it cannot be read; 0: it can, or is not there */
 	struct holder *list;
 	size_t count;
 	struct journal *journals;

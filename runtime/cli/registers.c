@@ -51,8 +51,8 @@ static void read_register(const struct box_reading *box, struct reading *reading
 		result = uncore_io_read(&machine->io, box->unit, &address, &reading->value);
 	reading->state = state_of(result);
 	/* All ones is what a bus returns where nothing answers. */
-	if (result == 0 && box->presence == UNCORE_PRESENCE_HIDDEN && address.space == UNCORE_SPACE_PCI &&
-	    reading->value == UINT64_MAX >> (64 - address.width))
+	if (result == 0 && (box->presence == UNCORE_PRESENCE_HIDDEN || box->presence == UNCORE_PRESENCE_UNSEEN) &&
+	    address.space == UNCORE_SPACE_PCI && reading->value == UINT64_MAX >> (64 - address.width))
 		reading->state = UNCORE_PRESENCE_HIDDEN;
 	reading->reason = take_reason(machine);
 	if (reading->reason == NULL && result != 0 && reading->state != UNCORE_PRESENCE_HIDDEN)

@@ -28,8 +28,8 @@ struct measurement {
 static int check_request(const struct measurement *work)
 {
 	const struct cli_request *request = work->request;
-	bool has_command = request->count > 0 ||
-			   (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
+	bool has_command =
+		request->count > 0 || (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
 
 	if (request->interval.is_given && request->interval.number == 0) {
 		complain(request, "--interval is in milliseconds, 1 or more");
@@ -224,6 +224,8 @@ static int run_all(struct measurement *work)
 	}
 	if (result != CLI_GOOD || work->request->dry_run)
 		return result;
+	if (!has_followed(&work->tape))
+		return CLI_BAD;
 	report.repeats = done;
 	report.seconds /= done;
 	report.is_last = true;

@@ -97,6 +97,9 @@ void print_stat_csv(const struct stat_report *report);
 void print_stat_json(const struct stat_report *report);
 void print_stat_openmetrics(const struct stat_report *report);
 
+/* Instances of the largest part that no socket shows; the most of a metric's inputs. */
+unsigned row_unseen(const struct stat_row *row);
+
 /* stat_output.c: where reports go. */
 struct stat_output {
 	int standard; /* the standard output that the command was given */
@@ -166,6 +169,8 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 int close_tape(struct stat_tape *tape, const struct cli_request *request, int result);
 /* Whether the run has left the recording that it is made from: what it counts means nothing. */
 bool tape_is_left(const struct stat_tape *tape);
+/* The run is over: whether it has followed the recording to its end. */
+bool has_followed(struct stat_tape *tape);
 /* Lets the command begin, as release_child(). */
 int begin_child(struct stat_tape *tape, const struct cli_request *request, struct stat_child *child);
 /* The command has ended, perhaps: notes it, or makes it so. */

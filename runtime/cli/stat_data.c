@@ -109,6 +109,7 @@ static void print_json_line(const struct line *line)
 	json_value(&json, line);
 	json_number(&json, "instances_seen", line->seen);
 	json_number(&json, "instances_expected", line->expected);
+	json_number(&json, "instances_unseen", row_unseen(row));
 	json_number(&json, "enabled_ns", row->values[0].enabled_ns);
 	json_number(&json, "running_ns", row->values[0].running_ns);
 	if (line->report->repeats > 1) {

@@ -133,14 +133,17 @@ int cli_record(const struct cli_request *request)
 
 /* ---- the end of both ---- */
 
+bool has_followed(struct stat_tape *tape)
+{
+	if (tape->replay != NULL)
+		uncore_replay_end(tape->replay);
+	return !tape_is_left(tape);
+}
+
 static int end_replay(struct stat_tape *tape, const struct cli_request *request, int result)
 {
-	if (tape->replay == NULL)
-		return result;
 	/* After a complaint about the command line nothing was run. */
-	if (result != CLI_BAD)
-		uncore_replay_end(tape->replay);
-	if (tape_is_left(tape)) {
+	if (result == CLI_BAD ? tape_is_left(tape) : !has_followed(tape)) {
 		complain(request, "%s", uncore_replay_fault(tape->replay));
 		result = CLI_BAD;
 	}

@@ -2,6 +2,7 @@
 /* uncore who: control and filter registers that are not as after reset, and who holds their boxes. */
 #include <inttypes.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "describe.h"
 #include "holders.h"
@@ -149,6 +150,9 @@ static void print_sessions(const struct search *search)
 						      { "holder", "holder", CELL_TEXT } };
 	struct grid grid = { .columns = lock_columns, .column_count = sizeof(lock_columns) / sizeof(lock_columns[0]) };
 
+	if (search->holders.error != 0)
+		printf("\n%s: %s: locks and journals of sessions cannot be seen\n", search->holders.state,
+		       strerror(search->holders.error));
 	for (size_t at = 0; at < search->holders.count; at++) {
 		const struct holder *each = &search->holders.list[at];
 
@@ -177,6 +181,7 @@ static void json_sessions(struct search *search)
 {
 	struct json *json = &search->json;
 
+	json_text(json, "state_error", search->holders.error != 0 ? strerror(search->holders.error) : NULL);
 	json_open(json, "locks", '[');
 	for (size_t at = 0; at < search->holders.count; at++) {
 		const struct holder *each = &search->holders.list[at];
@@ -282,7 +287,7 @@ int cli_who(const struct cli_request *request)
 		find_all(&search, &selection);
 		if (search.changed > 0 || search.holders.count > 0 || dead_journals(&search.holders) > 0)
 			result = CLI_NOTHING;
-		else if (search.not_read > 0)
+		else if (search.not_read > 0 || search.holders.error != 0)
 			result = CLI_MACHINE;
 	}
 	grid_free(&search.grid);

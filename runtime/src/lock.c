@@ -176,13 +176,28 @@ static bool put_journal(int file, const struct uncore_tables *tables, const stru
 	return !writer.is_bad;
 }
 
+/*
+ * Locked before it says anything: whoever can lock it knows that its session is gone. Between its making and its lock a
+ * restore may have found it empty and removed it: then it is of no use.
+ */
+static bool lock_new(struct uncore_priv_locks *locks)
+{
+	struct stat status;
+
+	if (flock(locks->journal, LOCK_EX) == 0 && fstat(locks->journal, &status) == 0 && status.st_nlink != 0)
+		return true;
+	close(locks->journal);
+	locks->journal = -1;
+	return false;
+}
+
 static int open_journal(struct uncore_priv_locks *locks, struct uncore_fault *fault)
 {
 	for (unsigned number = 0; number < 10000; number++) {
 		snprintf(locks->journal_name, sizeof(locks->journal_name), "journal.%ld.%u", (long)getpid(), number);
 		locks->journal = openat(locks->directory, locks->journal_name,
 					O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
-		if (locks->journal >= 0 || errno != EEXIST)
+		if (locks->journal >= 0 ? lock_new(locks) : errno != EEXIST)
 			break;
 	}
 	return locks->journal < 0 ? failed(fault, "make the journal", locks->journal_name) : 0;

@@ -96,6 +96,19 @@ static bool is_on_part(const struct uncore_machine *machine, unsigned unit, uint
 	return row->presence != UNCORE_INSTANCES_CORES || cores == 0 || instance < cores;
 }
 
+/* Whether some socket shows the device of an instance; errors other than that it is not there leave it open. */
+static bool is_on_another(const struct uncore_machine *machine, unsigned unit, const struct uncore_address *address)
+{
+	for (unsigned other = 0; other < machine->socket_count; other++) {
+		uint64_t value = 0;
+		int result = other == unit ? UNCORE_E_NODEV : uncore_io_read(&machine->io, other, address, &value);
+
+		if (of_result(address, result, value) != UNCORE_PRESENCE_HIDDEN)
+			return true;
+	}
+	return false;
+}
+
 int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance,
 			    enum uncore_presence *presence)
 {
@@ -119,5 +132,8 @@ int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit,
 	if (result == 0 || result == UNCORE_E_NOPLACE)
 		result = uncore_io_read(&machine->io, unit, &address, &value);
 	*presence = of_result(&address, result, value);
+	if (*presence == UNCORE_PRESENCE_HIDDEN && uncore_boxes(tables)[box].presence == UNCORE_INSTANCES_DEVICE &&
+	    !is_on_another(machine, unit, &address))
+		*presence = UNCORE_PRESENCE_UNSEEN;
 	return 0;
 }

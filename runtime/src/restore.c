@@ -68,31 +68,46 @@ static enum uncore_priv_saved_kind kind_of(const struct uncore_tables *tables, c
 	return UNCORE_PRIV_BOX;
 }
 
+/* A register's line in words: scanf's own numbers would take signs, and turn over where they are too large. */
+struct words {
+	char kind[8], unit[10], box[64], instance[6], reg[64], index[6], prior[17];
+};
+
+static bool split(const char *text, struct words *words)
+{
+	int end = 0;
+
+	return sscanf(text, "%7s %9[0-9] %63s %5[0-9] %63s %5[0-9] 0x%16[0-9a-f]%n", words->kind, words->unit,
+		      words->box, words->instance, words->reg, words->index, words->prior, &end) == 7 &&
+	       text[end] == '\n';
+}
+
 static int read_register(struct restoring *work, const char *text, unsigned line)
 {
 	const struct uncore_tables *tables = work->machine->tables;
 	struct uncore_priv_saved saved = { .scope = UNCORE_SCOPE_PACKAGE };
-	char unit[8], box[64], reg[64];
-	unsigned instance, index;
-	unsigned long long prior;
-	int end = 0;
+	unsigned long instance, index;
+	struct words words;
 
-	if (sscanf(text, "%7s %u %63s %u %63s %u 0x%llx%n", unit, &saved.unit, box, &instance, reg, &index, &prior,
-		   &end) != 7 ||
-	    text[end] != '\n')
+	if (!split(text, &words))
 		return bad_line(work, line, "not a register; the file is damaged");
-	if (instance >= UNCORE_NO_INDEX || index >= UNCORE_NO_INDEX)
-		return bad_line(work, line, "no such instance on this machine");
-	if (uncore_find_box(tables, box, &saved.reg.box) != 0 ||
-	    uncore_find_register(tables, saved.reg.box, reg, &saved.reg) != 0)
+	if (uncore_find_box(tables, words.box, &saved.reg.box) != 0 ||
+	    uncore_find_register(tables, saved.reg.box, words.reg, &saved.reg) != 0)
 		return bad_line(work, line, "the tables have no such register: another version wrote the journal");
 	saved.scope = (enum uncore_scope)uncore_boxes(tables)[saved.reg.box].scope;
+	saved.unit = (unsigned)strtoul(words.unit, NULL, 10);
+	instance = strtoul(words.instance, NULL, 10);
+	index = strtoul(words.index, NULL, 10);
 	saved.reg.instance = (uint16_t)instance;
 	saved.reg.index = (uint16_t)index;
-	saved.prior = prior;
-	if (uncore_priv_register(tables, &saved.reg) != 0 ||
+	saved.prior = strtoull(words.prior, NULL, 16);
+	if (instance >= UNCORE_NO_INDEX || index >= UNCORE_NO_INDEX ||
+	    uncore_priv_register(tables, &saved.reg) != 0 ||
 	    saved.unit >= uncore_machine_units(work->machine, saved.reg.box))
 		return bad_line(work, line, "no such instance on this machine");
+	if (strcmp(words.kind, saved.scope == UNCORE_SCOPE_CPU ? "cpu" : "socket") != 0 ||
+	    saved.prior > uncore_priv_ones(uncore_priv_layout(tables, saved.reg.reg)->width))
+		return bad_line(work, line, "not what the register could hold; the file is damaged");
 	saved.kind = kind_of(tables, &saved.reg);
 	return add_saved(work, &saved);
 }

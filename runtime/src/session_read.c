@@ -2,7 +2,6 @@
 /* Reads counters, keeps their sums, and notices what makes a count worthless. */
 #include "internal.h"
 #include "session.h"
-#include "step.h"
 
 static enum uncore_value_state state_of_failure(int result)
 {
@@ -19,8 +18,6 @@ static bool may_be_torn(const struct uncore_io_item *item, const struct uncore_p
 static void settle(struct uncore_session *session, const struct uncore_priv_unit *unit,
 		   struct uncore_priv_slot_read *slot, struct uncore_io_item *item, uint64_t elapsed_ns)
 {
-	const struct uncore_counter_row *group = &uncore_counters(session->tables)[slot->group];
-
 	slot->delta = 0;
 	if (item->result == 0 && may_be_torn(item, slot))
 		item->result = uncore_io_read(&session->io, unit->run.number, &item->address, &item->value);
@@ -30,9 +27,7 @@ static void settle(struct uncore_session *session, const struct uncore_priv_unit
 	}
 	if (elapsed_ns > slot->safe_ns && slot->state == UNCORE_VALUE_OK)
 		slot->state = UNCORE_VALUE_WRAPPED;
-	slot->delta = (uncore_priv_count(session->tables, group, item->value) -
-		       uncore_priv_count(session->tables, group, slot->raw)) &
-		      uncore_priv_ones(group->width);
+	slot->delta = ((item->value >> slot->shift) - (slot->raw >> slot->shift)) & slot->ones;
 	slot->raw = item->value;
 }
 

@@ -195,7 +195,7 @@ fuse_rows() {
 		row "  dwords of configuration space" "$(awk -v few="$(dwords_of "$dir" 50)" -v many="$(dwords_of "$dir" 150)" \
 			'BEGIN { print (many - few) / 100 }')" 148 ""
 	fi
-	row "  time with free system calls" "$("$sample" free "$dir" 20000)" 5000 ns
+	row "  time with free system calls, best of 5" "$(for run in 1 2 3 4 5; do "$sample" free "$dir" 20000; done | sort -n | head -n 1)" 5000 ns
 	row "  time over FUSE" "$("$sample" root "$dir" 200)" - ns
 	row "open to the first count, over FUSE" "$("$sample" open "$dir" 3 | awk '{ printf "%.2f", $1 / 1e6 }')" - ms
 	end_mount

@@ -155,6 +155,12 @@ static void add_group(struct uncore_session *session, const struct uncore_tables
 	}
 }
 
+/* Residencies that always count, and that monitors read apart, are not of the 121 counters that tools are compared by. */
+static bool is_compared(const struct uncore_counter_row *row)
+{
+	return row->kind != UNCORE_COUNTER_FREE;
+}
+
 static struct uncore_session *start(struct uncore_machine *machine)
 {
 	const struct uncore_tables *tables = machine->tables;
@@ -166,7 +172,8 @@ static struct uncore_session *start(struct uncore_machine *machine)
 		struct uncore_range groups = uncore_boxes(tables)[box].counters;
 
 		for (uint16_t at = 0; at < groups.count; at++)
-			add_group(session, tables, box, (uint16_t)(groups.first + at));
+			if (is_compared(&uncore_counters(tables)[groups.first + at]))
+				add_group(session, tables, box, (uint16_t)(groups.first + at));
 	}
 	must(uncore_session_start(session), "start", uncore_session_fault(session));
 	return session;

@@ -267,7 +267,7 @@ else
 fi
 
 # Locks and journals as sessions leave them (docs/runtime.md), held by flock(1).
-state=$scratch/state
+state=$scratch/held
 mkdir "$state"
 echo "pid 4711 since 2014-02-03 04:05:06 UTC" >"$state/socket1.cbo.lock"
 cp "$state/socket1.cbo.lock" "$state/socket1.imc.lock"
@@ -306,6 +306,10 @@ else
 fi
 try "who: what a killed session left is in use" says 1 "who --sim ivt --state $state" \
 	"$state/journal.4712.0: left by pid 4712, which has ended: run uncore restore"
+
+: >"$scratch/no_directory"
+try "who: a state directory that cannot be read is said" says 3 "who --sim ivt --state $scratch/no_directory" \
+	"$scratch/no_directory: Not a directory: locks and journals of sessions cannot be seen"
 
 # ---- through the Linux back end, on a mounted simulator ----
 

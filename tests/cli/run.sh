@@ -92,4 +92,5 @@ has_json() {
 . tests/cli/decode.sh
 . tests/cli/machine.sh
 . tests/cli/stat.sh
+. tests/cli/record.sh
 done_testing

@@ -19,11 +19,17 @@ struct crash_case {
 };
 
 static const struct crash_case cases[] = {
-	{ "jkt", 0, 1, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "imc0:UNC_M_CAS_COUNT.RD_REG", "UNC_U_LOCK_CYCLES" } },
+	{ "jkt",
+	  0,
+	  1,
+	  { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "imc0:UNC_M_CAS_COUNT.RD_REG", "UNC_U_LOCK_CYCLES" } },
 	{ "jkt", UNCORE_SESSION_FROZEN, 2, { "ha0:UNC_H_REQUESTS.WRITES", "qpi1:UNC_Q_TxL_INSERTS" } },
 	{ "ivt", UNCORE_SESSION_FROZEN, 1, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "imc0:fixed" } },
-	{ "ivt", UNCORE_SESSION_MULTIPLEX, 1, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182",
-						"cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180", "UNC_P_CLOCKTICKS" } },
+	{ "ivt",
+	  UNCORE_SESSION_MULTIPLEX,
+	  1,
+	  { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180",
+	    "UNC_P_CLOCKTICKS" } },
 	{ "ivt", 0, 2, { "irp1:UNC_I_RxR_BL_DRS_INSERTS", "qpi2:UNC_Q_MESSAGE.DRS.AnyDataC" } },
 };
 
@@ -36,7 +42,9 @@ struct bench {
 
 static struct bench make_bench(const struct crash_case *what)
 {
-	const struct uncore_scenario_traffic traffic = { .event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL, .rate = 77 };
+	const struct uncore_scenario_traffic traffic = {
+		.event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL, .rate = 77
+	};
 	struct uncore_scenario scenario = {
 		.socket_count = what->sockets, .cores = 2, .traffic = &traffic, .traffic_count = 1
 	};
@@ -65,7 +73,8 @@ static int course(struct uncore_machine *machine, const struct crash_case *what,
 	for (size_t at = 0; result == 0 && at < EVENTS && what->events[at] != NULL; at++) {
 		struct uncore_encoding encoding;
 
-		result = uncore_event_parse(machine->tables, what->events[at], strlen(what->events[at]), &encoding, NULL);
+		result = uncore_event_parse(machine->tables, what->events[at], strlen(what->events[at]), &encoding,
+					    NULL);
 		if (result == 0)
 			result = uncore_session_add(session, &encoding, 0, NULL);
 	}
@@ -89,12 +98,13 @@ static void check_restored(struct bench *bench, const char *how, uint64_t number
 	unsigned left = journals(&bench->state);
 	struct uncore_restored restored = { 0, 0, 0 };
 	struct uncore_fault fault = { 0 };
-	int result = uncore_restore(uncore_sim_machine(bench->sim), bench->state.path, false, NULL, NULL, &restored, &fault);
+	int result =
+		uncore_restore(uncore_sim_machine(bench->sim), bench->state.path, false, NULL, NULL, &restored, &fault);
 	const char *difference = difference_from(bench->sim, &bench->before);
 
 	if (result != (left == 0 ? UNCORE_E_NOENT : 0) || restored.journals != left || restored.alive != 0)
-		fail_msg("%s, %s, %s access %llu: restore says %s: %s", bench->what->platform, bench->what->events[0], how,
-			 (unsigned long long)number, uncore_error_name(result), fault.text);
+		fail_msg("%s, %s, %s access %llu: restore says %s: %s", bench->what->platform, bench->what->events[0],
+			 how, (unsigned long long)number, uncore_error_name(result), fault.text);
 	if (difference != NULL)
 		fail_msg("%s, %s, %s access %llu, %u journals: %s", bench->what->platform, bench->what->events[0], how,
 			 (unsigned long long)number, left, difference);
@@ -327,11 +337,15 @@ static void test_dry_restore(void **state)
 	(void)state;
 	abandon(&bench, 60);
 	left = remember(bench.sim);
-	assert_int_equal(uncore_restore(uncore_sim_machine(bench.sim), bench.state.path, true, count_write, &dry, &restored, &fault), 0);
+	assert_int_equal(uncore_restore(uncore_sim_machine(bench.sim), bench.state.path, true, count_write, &dry,
+					&restored, &fault),
+			 0);
 	assert_as_before(bench.sim, &left);
 	assert_int_equal(journals(&bench.state), 1);
 	assert_true(dry > 0);
-	assert_int_equal(uncore_restore(uncore_sim_machine(bench.sim), bench.state.path, false, count_write, &wet, &restored, &fault), 0);
+	assert_int_equal(uncore_restore(uncore_sim_machine(bench.sim), bench.state.path, false, count_write, &wet,
+					&restored, &fault),
+			 0);
 	assert_true(restored.registers > 0 && wet >= restored.registers);
 	assert_as_before(bench.sim, &bench.before);
 	forget(&left);

@@ -174,14 +174,19 @@ static void test_foreign(void **state)
 	refuse_changed(&bench, "platform ivt", "platform jkt", "line 2: it was written on another platform");
 	refuse_changed(&bench, "pid ", "pit ", "line 3: no process number");
 	refuse_changed(&bench, "socket 0 cbo", "socket 7 cbo", "line 4: no such instance on this machine");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 15 ctr 0", "line 4: no such instance on this machine");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 0 ctr 4", "line 4: no such instance on this machine");
+	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 15 ctr 0",
+		       "line 4: no such instance on this machine");
+	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 0 ctr 4",
+		       "line 4: no such instance on this machine");
 	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 65536 ctr 0", "line 4: no such instance");
 	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 0 ctr 65536", "line 4: no such instance");
 	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo -1 ctr 0", "line 4: ");
 	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 4294967296 ctr 0", "line 4: ");
 	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 4294967296 cbo 0 ctr 0", "line 4: ");
 	refuse_changed(&bench, "socket 0 cbo 0 ctr 0 0x", "socket 0 cbo 0 ctr 0 0xffffffffffffffff", "line 4: ");
+	refuse_changed(&bench, "cbo 0 ctl 0 0x", "cbo 0 ctl 0 0x1ffffffff", "damaged");
+	refuse_changed(&bench, "cbo 0 ctr 0 0x", "cbo 0 ctr 0 0x-", "damaged");
+	refuse_changed(&bench, "socket 0 cbo", "cpu 0 cbo", "damaged");
 	refuse_changed(&bench, "socket 0 cbo", "socket 0 slice", "another version wrote the journal");
 	refuse_changed(&bench, "cbo 0 ctr", "cbo 0 counter", "another version wrote the journal");
 	refuse_changed(&bench, "end ", "end 1", "registers are missing; the file is damaged");
@@ -272,7 +277,8 @@ static void test_nothing(void **state)
 	(void)state;
 	assert_int_equal(restore(&bench, &restored, &fault), UNCORE_E_NOENT);
 	assert_int_equal(restored.journals, 0);
-	assert_int_equal(uncore_restore(uncore_sim_machine(bench.sim), "/nonexistent/uncore", false, NULL, NULL, &restored, &fault),
+	assert_int_equal(uncore_restore(uncore_sim_machine(bench.sim), "/nonexistent/uncore", false, NULL, NULL,
+					&restored, &fault),
 			 UNCORE_E_NOENT);
 	assert_non_null(strstr(fault.text, "/nonexistent/uncore"));
 	drop_bench(&bench);
@@ -281,8 +287,8 @@ static void test_nothing(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_whole),	 cmocka_unit_test(test_cut),	  cmocka_unit_test(test_damaged),
-		cmocka_unit_test(test_foreign),	 cmocka_unit_test(test_long_line), cmocka_unit_test(test_nul),
+		cmocka_unit_test(test_whole),    cmocka_unit_test(test_cut),          cmocka_unit_test(test_damaged),
+		cmocka_unit_test(test_foreign),  cmocka_unit_test(test_long_line),    cmocka_unit_test(test_nul),
 		cmocka_unit_test(test_no_files), cmocka_unit_test(test_bad_and_good), cmocka_unit_test(test_nothing),
 	};
 

@@ -11,8 +11,9 @@
 
 static struct uncore_sim *two_sockets(void)
 {
-	const struct uncore_scenario_traffic traffic = { .event = "UNC_M_CAS_COUNT.RD_REG", .socket = ALL, .instance = ALL,
-							 .rate = 1000 };
+	const struct uncore_scenario_traffic traffic = {
+		.event = "UNC_M_CAS_COUNT.RD_REG", .socket = ALL, .instance = ALL, .rate = 1000
+	};
 	struct uncore_scenario scenario = { .socket_count = 2, .cores = 2, .traffic = &traffic, .traffic_count = 1 };
 	struct uncore_sim *sim = make_sim("ivt", &scenario);
 
@@ -84,7 +85,9 @@ static void test_side_by_side(void **state)
 
 	(void)state;
 	for (unsigned at = 0; at < 3; at++) {
-		struct uncore_session_options options = { .state = directory.path, .units = &sockets[at % 2], .unit_count = 1 };
+		struct uncore_session_options options = { .state = directory.path,
+							  .units = &sockets[at % 2],
+							  .unit_count = 1 };
 
 		sessions[at] = make_session_on(uncore_sim_machine(sim), &options);
 		requests[at] = want(sessions[at], sim, at < 2 ? "UNC_M_CAS_COUNT.RD_REG" : FILTERED);
@@ -119,7 +122,8 @@ static void test_stale_lock(void **state)
 	snprintf(path, sizeof(path), "%s/socket0.imc.lock", directory.path);
 	file = fopen(path, "w");
 	assert_non_null(file);
-	fputs("pid 999999999 since 2013-09-10 08:00:00 UTC and much more text than the next one writes over it\n", file);
+	fputs("pid 999999999 since 2013-09-10 08:00:00 UTC and much more text than the next one writes over it\n",
+	      file);
 	fclose(file);
 	(void)want(session, sim, "UNC_M_CAS_COUNT.RD_REG");
 	start(session);
@@ -189,7 +193,8 @@ static void test_alive(void **state)
 	(void)want(session, sim, FILTERED);
 	start(session);
 	during = remember(sim);
-	assert_int_equal(uncore_restore(uncore_sim_machine(sim), directory.path, false, NULL, NULL, &restored, &fault), 0);
+	assert_int_equal(uncore_restore(uncore_sim_machine(sim), directory.path, false, NULL, NULL, &restored, &fault),
+			 0);
 	assert_int_equal(restored.journals, 1);
 	assert_int_equal(restored.alive, 1);
 	assert_int_equal(restored.registers, 0);
@@ -247,7 +252,8 @@ static void test_dead_beside_alive(void **state)
 	stop(session);
 	uncore_session_free(session);
 	uncore_fault_clear(&fault);
-	assert_int_equal(uncore_restore(uncore_sim_machine(sim), directory.path, false, NULL, NULL, &restored, &fault), 0);
+	assert_int_equal(uncore_restore(uncore_sim_machine(sim), directory.path, false, NULL, NULL, &restored, &fault),
+			 0);
 	assert_as_before(sim, &before);
 	assert_int_equal(journals(&directory), 0);
 	forget(&before);
@@ -381,9 +387,9 @@ static void test_full_disk(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_busy),	      cmocka_unit_test(test_side_by_side),
+		cmocka_unit_test(test_busy),          cmocka_unit_test(test_side_by_side),
 		cmocka_unit_test(test_stale_lock),    cmocka_unit_test(test_other_process),
-		cmocka_unit_test(test_alive),	      cmocka_unit_test(test_dead_beside_alive),
+		cmocka_unit_test(test_alive),         cmocka_unit_test(test_dead_beside_alive),
 		cmocka_unit_test(test_directory),     cmocka_unit_test(test_no_rights),
 		cmocka_unit_test(test_link_for_lock), cmocka_unit_test(test_full_disk),
 	};

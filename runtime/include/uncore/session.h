@@ -123,7 +123,7 @@ uint64_t uncore_session_interval(const struct uncore_session *session);
 
 /*
  * The count of a request since start, summed over the units and instances chosen: UNCORE_ALL_UNITS, UNCORE_ALL_INSTANCES or
- * one. expected are the instances that the part has; seen those that counted. The state is ok when all that counted at
+ * one. expected are the instances that the part has, as far as that can be told; seen those that counted. The state is ok when all that counted at
  * start still do, else the first other state; absent or denied when none ever counted. RANGE for no such request or unit,
  * or an instance that the request does not name. May be called before stop and after.
  */
