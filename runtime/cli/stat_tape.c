@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat --replay and uncore record: the run is made from a recording, or a recording of the run. */
 #include <stdio.h>
+#include <string.h>
 
 #include "arguments.h"
 #include "find.h"
@@ -140,11 +141,21 @@ bool has_followed(struct stat_tape *tape)
 	return !tape_is_left(tape);
 }
 
+/* Another version may do the same in another order. */
+static void tell_version(const struct uncore_replay *replay)
+{
+	const char *version = uncore_replay_head(replay)->version;
+
+	if (version != NULL && strcmp(version, CLI_VERSION) != 0)
+		fprintf(stderr, "  it was recorded by uncore %s, and this is %s\n", version, CLI_VERSION);
+}
+
 static int end_replay(struct stat_tape *tape, const struct cli_request *request, int result)
 {
 	/* After a complaint about the command line nothing was run. */
 	if (result == CLI_BAD ? tape_is_left(tape) : !has_followed(tape)) {
 		complain(request, "%s", uncore_replay_fault(tape->replay));
+		tell_version(tape->replay);
 		result = CLI_BAD;
 	}
 	return result;

@@ -210,9 +210,8 @@ int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct unco
 
 	if (result != 0)
 		return result;
-	/* Locked before it says anything: whoever can lock it knows that its session is gone. */
-	if (flock(locks->journal, LOCK_EX) != 0 || !put_journal(locks->journal, tables, saved, count) ||
-	    fsync(locks->journal) != 0 || fsync(locks->directory) != 0) {
+	if (!put_journal(locks->journal, tables, saved, count) || fsync(locks->journal) != 0 ||
+	    fsync(locks->directory) != 0) {
 		result = failed(fault, "write the journal", locks->journal_name);
 		uncore_priv_journal_remove(locks);
 	}

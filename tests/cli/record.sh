@@ -127,6 +127,8 @@ try "replay: cut off in the middle" altered "${middle}q" \
 	"run.jsonl:$((middle + 1)): the recording has ended before this line; the run comes to"
 try "replay: a value that was not written" altered "${middle}s/\"value\":\"0x/&7/" \
 	"run.jsonl:$middle: the run leaves the recording: it comes to a write of socket 0, " "; the recording has a write of"
+try "replay: of another uncore" altered "1s/\"uncore\":\"[^\"]*/\"uncore\":\"0.0.7/;${middle}d" \
+	"run.jsonl:$middle: the run leaves the recording" "  it was recorded by uncore 0.0.7, and this is "
 try "replay: a line too many" altered "${middle}p" "run.jsonl:$((middle + 1)): the run leaves the recording"
 try "replay: a line behind the end" altered '$p' ": the run leaves the recording: it comes to its end; the recording has a look"
 try "replay: a damaged line" altered "${middle}s/,\"unit\"/\"unit\"/" "run.jsonl:$middle:" "each line is one whole JSON object"

@@ -89,6 +89,18 @@ killed() {
 }
 mounted "restore: after a kill -9 every register is as before" killed
 
+# The CPUs of socket 0 that serve reads go away while the command runs: others take over, and nothing is lost.
+offline() {
+	begin $two || return 1
+	"$uncore" --root "$dir" stat -I 20 -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -f csv -o "$scratch/report" sh -c "
+		echo 500000000 >'$dir/sim/advance'; sleep 0.1
+		for cpu in 0 1 2; do echo 0 >'$dir/sys/devices/system/cpu/cpu'\$cpu/online || exit 9; done
+		echo 500000000 >'$dir/sim/advance'; sleep 0.1" 2>"$scratch/err" || { cat "$scratch/err" "$scratch/report"; return 1; }
+	total=$(awk -F, '$5 == "UNC_C_CLOCKTICKS" && $7 == 0 && $9 == "ok" { sum += $10 } END { printf "%.0f", sum }' "$scratch/report")
+	[ "$total" = 27000000000 ] || { echo "counted $total"; cat "$scratch/report"; return 1; }
+}
+mounted "a CPU goes offline in the middle: another serves, and nothing is lost" offline
+
 busy() {
 	begin $two || return 1
 	"$uncore" --root "$dir" stat -e UNC_C_CLOCKTICKS sleep 30 >"$scratch/out" 2>&1 &

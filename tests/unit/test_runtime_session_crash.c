@@ -186,14 +186,26 @@ static int over_wire(void *context, struct wire *wire)
 	return wire->result;
 }
 
+/* Field by field: what lies between them goes over the wire too, and is to be 0. */
+static void fill_wire(struct wire *wire, unsigned unit, const struct uncore_address *address)
+{
+	memset(wire, 0, sizeof(*wire));
+	wire->address.space = address->space;
+	wire->address.scope = address->scope;
+	wire->address.number = address->number;
+	wire->address.device_id = address->device_id;
+	wire->address.device = address->device;
+	wire->address.function = address->function;
+	wire->address.width = address->width;
+	wire->unit = unit;
+}
+
 static int wire_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
 {
 	struct wire wire;
 	int result;
 
-	memset(&wire, 0, sizeof(wire));
-	wire.address = *address;
-	wire.unit = unit;
+	fill_wire(&wire, unit, address);
 	result = over_wire(context, &wire);
 	*value = wire.value;
 	return result;
@@ -203,9 +215,7 @@ static int wire_write(void *context, unsigned unit, const struct uncore_address 
 {
 	struct wire wire;
 
-	memset(&wire, 0, sizeof(wire));
-	wire.address = *address;
-	wire.unit = unit;
+	fill_wire(&wire, unit, address);
 	wire.is_write = true;
 	wire.value = value;
 	return over_wire(context, &wire);

@@ -66,6 +66,74 @@ static void test_fewer_cores(void **state)
 	uncore_sim_free(sim);
 }
 
+/* What no socket shows is not expected, but told. */
+static void test_unseen(void **state)
+{
+	const struct uncore_scenario_box gone[] = {
+		{ .socket = ALL, .box = "imc", .instance = 4, .state = UNCORE_SCENARIO_HIDDEN },
+		{ .socket = ALL, .box = "imc", .instance = 5, .state = UNCORE_SCENARIO_ABSENT },
+		{ .socket = 0, .box = "imc", .instance = 6, .state = UNCORE_SCENARIO_HIDDEN },
+	};
+	struct uncore_scenario scenario = { .socket_count = 2, .boxes = gone, .box_count = 3 };
+	struct uncore_sim *sim = busy_sim("ivt", "UNC_M_CAS_COUNT.RD_REG", &scenario);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned request = want(session, sim, "UNC_M_CAS_COUNT.RD_REG");
+
+	(void)state;
+	start(session);
+	pass(sim, SECOND);
+	stop(session);
+	assert_counted(value_of(session, request, EVERY, EACH), 11u * RATE, 11, 12);
+	assert_int_equal(value_of(session, request, EVERY, EACH).unseen, 4);
+	assert_state(value_of(session, request, EVERY, 4), "absent");
+	assert_int_equal(value_of(session, request, EVERY, 4).expected, 0);
+	assert_state(value_of(session, request, 0, 6), "absent");
+	assert_int_equal(value_of(session, request, 0, 6).expected, 1);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+/* ---- the thread's CPUs ---- */
+
+static unsigned releases;
+
+static void count_release(void *context)
+{
+	(void)context;
+	releases++;
+}
+
+/* The thread is given back its CPUs, however a session ends. */
+static void test_release(void **state)
+{
+	struct uncore_sim *sim = busy_sim("ivt", "UNC_U_LOCK_CYCLES", NULL);
+	struct uncore_machine machine = *uncore_sim_machine(sim);
+	struct uncore_machine_ops ops = *machine.ops;
+	struct uncore_session *session;
+
+	(void)state;
+	ops.release = count_release;
+	machine.ops = &ops;
+	for (unsigned at = 0; at < 3; at++) {
+		const struct uncore_session_options none = { .flags = 0 };
+
+		releases = 0;
+		session = make_session_on(&machine, &none);
+		(void)want(session, sim, "UNC_U_LOCK_CYCLES");
+		if (at == 0) {
+			assert_int_equal(uncore_sim_fail_at(sim, uncore_sim_accesses(sim) + 5, UNCORE_SCENARIO_EIO), 0);
+			assert_int_equal(uncore_session_start(session), UNCORE_E_IO);
+		} else {
+			start(session);
+		}
+		if (at == 1)
+			stop(session);
+		uncore_session_free(session);
+		assert_int_equal(releases, 1);
+	}
+	uncore_sim_free(sim);
+}
+
 static void check_nothing_there(enum uncore_scenario_state state, int code, const char *word)
 {
 	const struct uncore_scenario_box all = { .socket = ALL, .box = "ha", .instance = ALL, .state = state };
@@ -343,6 +411,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_presence),
 		cmocka_unit_test(test_fewer_cores),
+		cmocka_unit_test(test_unseen),
+		cmocka_unit_test(test_release),
 		cmocka_unit_test(test_nothing_there),
 		cmocka_unit_test(test_hidden_filters),
 		cmocka_unit_test(test_seeming_phantom),
