@@ -141,7 +141,7 @@ int child_status(const struct stat_child *child);
 struct stat_words {
 	char **words; /* with a NULL behind the last */
 	size_t count;
-	char **lent;  /* the same pointers, which reading arguments moves about */
+	char **lent; /* the same pointers, which reading arguments moves about */
 };
 
 void add_word(struct stat_words *words, const char *word);

@@ -101,8 +101,7 @@ static int read_register(struct restoring *work, const char *text, unsigned line
 	saved.reg.instance = (uint16_t)instance;
 	saved.reg.index = (uint16_t)index;
 	saved.prior = strtoull(words.prior, NULL, 16);
-	if (instance >= UNCORE_NO_INDEX || index >= UNCORE_NO_INDEX ||
-	    uncore_priv_register(tables, &saved.reg) != 0 ||
+	if (instance >= UNCORE_NO_INDEX || index >= UNCORE_NO_INDEX || uncore_priv_register(tables, &saved.reg) != 0 ||
 	    saved.unit >= uncore_machine_units(work->machine, saved.reg.box))
 		return bad_line(work, line, "no such instance on this machine");
 	if (strcmp(words.kind, saved.scope == UNCORE_SCOPE_CPU ? "cpu" : "socket") != 0 ||

@@ -33,6 +33,7 @@ static inline struct uncore_sim *busy_sim(const char *platform, const char *even
 	const struct uncore_scenario_traffic traffic = { .event = event, .socket = ALL, .instance = ALL, .rate = RATE };
 	struct uncore_scenario scenario = more == NULL ? (struct uncore_scenario){ 0 } : *more;
 
+	scenario.strict = true;
 	scenario.traffic = &traffic;
 	scenario.traffic_count = 1;
 	return make_sim(platform, &scenario);

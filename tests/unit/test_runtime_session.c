@@ -40,7 +40,9 @@ static void check_box(const struct box_case *box)
 		{ .event = box->event, .socket = 1, .instance = ALL, .rate = 3000009 },
 		{ .event = box->event, .socket = 0, .instance = 0, .rate = 500 },
 	};
-	struct uncore_scenario scenario = { .socket_count = SOCKETS, .traffic = traffic, .traffic_count = 3 };
+	struct uncore_scenario scenario = {
+		.socket_count = SOCKETS, .strict = true, .traffic = traffic, .traffic_count = 3
+	};
 	struct uncore_sim *sim = make_sim(box->platform, &scenario);
 	struct uncore_session *session;
 	struct memory before;
@@ -91,7 +93,9 @@ static void test_every_box(void **state)
 static void check_clock(const char *platform, const char *event, const char *box, const char *group, unsigned instances)
 {
 	const struct uncore_scenario_clock clock = { box, group, 800000000 };
-	struct uncore_scenario scenario = { .socket_count = SOCKETS, .clocks = &clock, .clock_count = 1 };
+	struct uncore_scenario scenario = {
+		.socket_count = SOCKETS, .strict = true, .clocks = &clock, .clock_count = 1
+	};
 	struct uncore_sim *sim = make_sim(platform, &scenario);
 	struct uncore_session *session;
 	struct memory before;

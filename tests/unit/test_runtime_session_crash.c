@@ -46,7 +46,7 @@ static struct bench make_bench(const struct crash_case *what)
 		.event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL, .rate = 77
 	};
 	struct uncore_scenario scenario = {
-		.socket_count = what->sockets, .cores = 2, .traffic = &traffic, .traffic_count = 1
+		.socket_count = what->sockets, .cores = 2, .strict = true, .traffic = &traffic, .traffic_count = 1
 	};
 	struct bench bench = { .what = what, .sim = make_sim(what->platform, &scenario), .state = make_state() };
 
@@ -330,6 +330,40 @@ static void test_two_dead(void **state)
 	}
 }
 
+/* A restore that is itself cut short leaves the journal, and what it did is no harm to the next. */
+static void check_cut_restore(const struct crash_case *what, uint64_t died)
+{
+	static const struct uncore_io_ops ops = { mortal_read, mortal_write, NULL };
+	struct bench bench = make_bench(what);
+	int result = -1;
+
+	for (uint64_t number = 0; result != 0; number++) {
+		struct uncore_machine machine = *uncore_sim_machine(bench.sim);
+		struct mortal mortal = { machine.io, number };
+		struct uncore_restored restored;
+		struct uncore_fault fault = { 0 };
+
+		abandon(&bench, died);
+		assert_int_equal(journals(&bench.state), 1);
+		machine.io = (struct uncore_io){ &ops, &mortal };
+		result = uncore_restore(&machine, bench.state.path, false, NULL, NULL, &restored, &fault);
+		if (result != 0 && (fault.code != result || strstr(fault.text, "journal journal.") == NULL))
+			fail_msg("restore of %llu accesses says %s: \"%s\"", (unsigned long long)number,
+				 uncore_error_name(result), fault.text);
+		assert_int_equal(journals(&bench.state), result == 0 ? 0 : 1);
+		check_restored(&bench, "restore cut after", number);
+	}
+	drop_bench(&bench);
+}
+
+static void test_cut_restore(void **state)
+{
+	(void)state;
+	check_cut_restore(&cases[0], 75);
+	for (uint64_t died = 34; died < 50; died++) /* one of these is between freeze and unfreeze of the package */
+		check_cut_restore(&cases[2], died);
+}
+
 /* What would be restored is told, and nothing is written or removed. */
 static void count_write(void *context, const struct uncore_session_access *access)
 {
@@ -365,7 +399,8 @@ static void test_dry_restore(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = { cmocka_unit_test(test_abandoned), cmocka_unit_test(test_killed),
-					    cmocka_unit_test(test_two_dead), cmocka_unit_test(test_dry_restore) };
+					    cmocka_unit_test(test_two_dead), cmocka_unit_test(test_cut_restore),
+					    cmocka_unit_test(test_dry_restore) };
 
 	signal(SIGPIPE, SIG_IGN);
 	return cmocka_run_group_tests(tests, NULL, NULL);
