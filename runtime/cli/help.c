@@ -20,7 +20,7 @@ void print_usage(FILE *file)
 		"uncore show {event}\twhat an event counts, and its traps\n"
 		"uncore encode -p {platform} {event}.{umask},{field}={word}\tregister values\n"
 		"uncore decode -p {platform} {box}.{control} {code}\tand back\n"
-		"uncore stat --sim {platform}:2 -M {box}/{metric} --timeout 1000\ta metric on a simulated machine\n"
+		"uncore stat --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 1000\tcount, on a simulated machine\n"
 		"uncore doctor --sim {platform}:2\twhat can be measured there; without --sim: here\n");
 	fputs("\nuncore COMMAND --help tells more of one; uncore --version prints the version.\n"
 	      "UNCORE_PLATFORM in the environment is the platform where --platform is left out; uncore list platforms\n"
