@@ -27,6 +27,13 @@ void close_machine(struct cli_machine *opened);
 /* Says what a failure of the library means, with a remedy where there is one. CLI_MACHINE. */
 int machine_failed(const struct cli_request *request, int code, const char *text);
 
+/*
+ * The numbers of every --socket, each of which may hold several with commas between; none is all of them. The caller frees
+ * *sockets, also after a failure. CLI_GOOD, or CLI_BAD after saying which sockets there are.
+ */
+int read_sockets(const struct cli_request *request, const struct uncore_machine *machine, unsigned **sockets,
+		 size_t *count);
+
 /* "PLATFORM, 2 sockets, the simulator": for headings. */
 void add_machine(struct text *text, const struct uncore_machine *machine);
 

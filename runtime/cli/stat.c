@@ -50,31 +50,6 @@ static int check_request(const struct measurement *work)
 	return CLI_GOOD;
 }
 
-/* Each --socket is a number or several with commas between. */
-static int read_sockets(struct measurement *work)
-{
-	const struct cli_request *request = work->request;
-
-	for (size_t at = 0; at < request->sockets.count; at++) {
-		const char *word = request->sockets.texts[at];
-
-		while (*word != '\0') {
-			char *end;
-			unsigned long number = strtoul(word, &end, 10);
-
-			if (end == word || (*end != ',' && *end != '\0') || number >= work->machine->socket_count) {
-				complain(request, "--socket %s: the machine has sockets 0 to %u",
-					 request->sockets.texts[at], work->machine->socket_count - 1);
-				return CLI_BAD;
-			}
-			work->sockets = take_memory(work->sockets, (work->socket_count + 1) * sizeof(work->sockets[0]));
-			work->sockets[work->socket_count++] = (unsigned)number;
-			word = *end == ',' ? end + 1 : end;
-		}
-	}
-	return CLI_GOOD;
-}
-
 /* ---- what goes wrong ---- */
 
 static int explain_conflict(const struct measurement *work, const struct uncore_schedule_conflict *conflict)
@@ -270,7 +245,7 @@ static int measure(struct measurement *work)
 	if (result == CLI_GOOD)
 		result = read_items(work->request, work->machine->tables, &work->items);
 	if (result == CLI_GOOD)
-		result = read_sockets(work);
+		result = read_sockets(work->request, work->machine, &work->sockets, &work->socket_count);
 	if (result == CLI_GOOD)
 		result = open_stat_output(work->request, &work->output);
 	if (result == CLI_GOOD)

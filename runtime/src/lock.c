@@ -102,14 +102,21 @@ int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables
 	return 0;
 }
 
+/* A process that was forked meanwhile has the same descriptors, and would keep the lock. */
+static void let_go(int file)
+{
+	(void)flock(file, LOCK_UN);
+	close(file);
+}
+
 void uncore_priv_locks_close(struct uncore_priv_locks *locks)
 {
 	/* The files stay: removing one that another process is about to lock would let two have it. */
 	for (size_t at = 0; at < locks->count; at++)
-		close(locks->files[at]);
+		let_go(locks->files[at]);
 	free(locks->files);
 	if (locks->journal >= 0)
-		close(locks->journal);
+		let_go(locks->journal);
 	if (locks->directory >= 0)
 		close(locks->directory);
 	*locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };

@@ -70,11 +70,11 @@ static bool is_empty_bus(const struct uncore_address *address, uint64_t value)
 	return address->space == UNCORE_SPACE_PCI && value == uncore_priv_ones(address->width);
 }
 
-static enum uncore_presence of_result(const struct uncore_address *address, int result, uint64_t value)
+enum uncore_presence uncore_presence_of(int result)
 {
 	switch (result) {
 	case 0:
-		return is_empty_bus(address, value) ? UNCORE_PRESENCE_HIDDEN : UNCORE_PRESENCE_OK;
+		return UNCORE_PRESENCE_OK;
 	case UNCORE_E_NODEV:
 		return UNCORE_PRESENCE_HIDDEN;
 	case UNCORE_E_DENIED:
@@ -85,6 +85,11 @@ static enum uncore_presence of_result(const struct uncore_address *address, int 
 	default:
 		return UNCORE_PRESENCE_FAILED;
 	}
+}
+
+static enum uncore_presence of_result(const struct uncore_address *address, int result, uint64_t value)
+{
+	return result == 0 && is_empty_bus(address, value) ? UNCORE_PRESENCE_HIDDEN : uncore_presence_of(result);
 }
 
 /* A part with fewer cores has fewer instances of some boxes, and what stands in their place must not be touched. */

@@ -30,6 +30,8 @@ static const struct crash_case cases[] = {
 	  1,
 	  { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180",
 	    "UNC_P_CLOCKTICKS" } },
+	{ "ivt", UNCORE_SESSION_FROZEN, 4, { "ha1:UNC_H_REQUESTS.WRITES_LOCAL" } },
+	{ "jkt", 0, 8, { "r3qpi1:UNC_R3_RxR_CYCLES_NE.HOM" } },
 	{ "ivt", 0, 2, { "irp1:UNC_I_RxR_BL_DRS_INSERTS", "qpi2:UNC_Q_MESSAGE.DRS.AnyDataC" } },
 };
 

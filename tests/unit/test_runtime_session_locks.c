@@ -178,6 +178,31 @@ static void test_other_process(void **state)
 	uncore_sim_free(sim);
 }
 
+/* A process that was forked while the session was at work lives on: it keeps no lock of it. */
+static void test_forked(void **state)
+{
+	struct uncore_sim *sim = two_sockets();
+	struct state_dir directory = make_state();
+	struct uncore_session *session = make_session(sim, directory.path, 0);
+	int status;
+	pid_t child;
+
+	(void)state;
+	(void)want(session, sim, FILTERED);
+	start(session);
+	child = fork();
+	assert_true(child >= 0);
+	while (child == 0)
+		pause();
+	stop(session);
+	uncore_session_free(session);
+	assert_unlocked(&directory);
+	assert_int_equal(kill(child, SIGKILL), 0);
+	assert_int_equal(waitpid(child, &status, 0), child);
+	drop_state(&directory);
+	uncore_sim_free(sim);
+}
+
 /* ---- restore beside sessions ---- */
 
 static void test_alive(void **state)
@@ -387,11 +412,17 @@ static void test_full_disk(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_busy),          cmocka_unit_test(test_side_by_side),
-		cmocka_unit_test(test_stale_lock),    cmocka_unit_test(test_other_process),
-		cmocka_unit_test(test_alive),         cmocka_unit_test(test_dead_beside_alive),
-		cmocka_unit_test(test_directory),     cmocka_unit_test(test_no_rights),
-		cmocka_unit_test(test_link_for_lock), cmocka_unit_test(test_full_disk),
+		cmocka_unit_test(test_busy),
+		cmocka_unit_test(test_side_by_side),
+		cmocka_unit_test(test_stale_lock),
+		cmocka_unit_test(test_other_process),
+		cmocka_unit_test(test_forked),
+		cmocka_unit_test(test_alive),
+		cmocka_unit_test(test_dead_beside_alive),
+		cmocka_unit_test(test_directory),
+		cmocka_unit_test(test_no_rights),
+		cmocka_unit_test(test_link_for_lock),
+		cmocka_unit_test(test_full_disk),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

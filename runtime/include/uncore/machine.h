@@ -84,6 +84,8 @@ unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box
 enum uncore_presence { UNCORE_PRESENCES(UNCORE_X_PRESENCE_) UNCORE_PRESENCE_END };
 #undef UNCORE_X_PRESENCE_
 
+/* What the result of an access, 0 or an uncore_error, says of the register's box. */
+enum uncore_presence uncore_presence_of(int result);
 /* The word, "hidden"; never NULL. */
 const char *uncore_presence_name(enum uncore_presence presence);
 
