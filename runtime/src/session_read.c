@@ -33,7 +33,7 @@ static void settle(struct uncore_session *session, const struct uncore_priv_unit
 
 static int read_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
-	uint64_t now = session->machine->ops->now(session->machine->context);
+	uint64_t now = unit->is_stopped ? unit->stopped_ns : session->machine->ops->now(session->machine->context);
 	int result = uncore_io_read_list(&session->io, unit->run.number, &session->items[unit->first_slot],
 					 unit->slot_count);
 

@@ -134,16 +134,53 @@ static int program(struct uncore_session *session, uint32_t pass)
 	return result;
 }
 
+/* Everything is tried, whatever fails; the first failure is the result. */
+static int run_unit(struct uncore_session *session, const struct uncore_priv_unit *unit,
+		    enum uncore_procedure procedure)
+{
+	int result = 0;
+
+	for (unsigned at = unit->first_target; at < unit->first_target + unit->target_count; at++) {
+		int failed = run_target(session, at, procedure);
+
+		if (result == 0)
+			result = failed;
+	}
+	return result;
+}
+
+/*
+ * Boxes start in the order in which they stop, and the time is noted behind the last: each counts as long as the times say,
+ * however long the writes take.
+ */
 static int begin(struct uncore_session *session, bool is_first)
 {
-	int result = uncore_priv_run_all(session, UNCORE_PROC_START);
+	int result = 0;
 
 	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];
 
+		result = run_unit(session, unit, UNCORE_PROC_START);
 		unit->read_ns = session->machine->ops->now(session->machine->context);
+		unit->is_stopped = false;
 		if (is_first)
 			unit->begun_ns = unit->read_ns;
+	}
+	return result;
+}
+
+static int end(struct uncore_session *session)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < session->unit_count; at++) {
+		struct uncore_priv_unit *unit = &session->units[at];
+		int failed = run_unit(session, unit, UNCORE_PROC_STOP);
+
+		unit->stopped_ns = session->machine->ops->now(session->machine->context);
+		unit->is_stopped = failed == 0;
+		if (result == 0)
+			result = failed;
 	}
 	return result;
 }
@@ -202,7 +239,7 @@ int uncore_session_rotate(struct uncore_session *session)
 		return 0;
 	result = uncore_session_verify(session);
 	if (result == 0)
-		result = uncore_priv_run_all(session, UNCORE_PROC_STOP);
+		result = end(session);
 	if (result == 0)
 		result = uncore_priv_read_all(session);
 	if (result == 0)
@@ -328,12 +365,9 @@ int uncore_session_stop(struct uncore_session *session)
 	if (session->stage != UNCORE_PRIV_COUNTING)
 		return UNCORE_E_STATE;
 	result = uncore_session_verify(session);
-	for (unsigned at = 0; at < session->target_count; at++) {
-		int failed = run_target(session, at, UNCORE_PROC_STOP);
-
-		if (result == 0)
-			result = failed;
-	}
+	restored = end(session);
+	if (result == 0)
+		result = restored;
 	session->stage = UNCORE_PRIV_STOPPED;
 	restored = uncore_priv_read_all(session);
 	if (result == 0)
