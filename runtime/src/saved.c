@@ -148,29 +148,6 @@ size_t uncore_priv_saved_list(const struct uncore_tables *tables, unsigned unit,
 	return to.count;
 }
 
-static void collect_everywhere(struct collecting *to, const struct uncore_step_row *step)
-{
-	to->box = step->box;
-	for (to->instance = 0; to->instance < uncore_boxes(to->tables)[step->box].instances; to->instance++) {
-		if (step->op == UNCORE_STEP_WRITE)
-			collect(to, step->reg, step->index, UNCORE_PRIV_BOX);
-	}
-}
-
-size_t uncore_priv_saved_package(const struct uncore_tables *tables, unsigned unit, struct uncore_priv_saved *list,
-				 size_t room)
-{
-	struct collecting to = { tables, list, room, 0, unit, 0, 0 };
-
-	for (unsigned at = 0; at < tables->procedures.count; at++) {
-		struct uncore_range steps = uncore_procedure_rows(tables)[tables->procedures.first + at].steps;
-
-		for (unsigned each = 0; each < steps.count; each++)
-			collect_everywhere(&to, &uncore_steps(tables)[steps.first + each]);
-	}
-	return to.count;
-}
-
 int uncore_priv_save(const struct uncore_tables *tables, const struct uncore_io *io, struct uncore_priv_saved *saved)
 {
 	struct uncore_address address;

@@ -318,27 +318,10 @@ static int put_register_back(struct uncore_session *session, const struct uncore
 	return result;
 }
 
-/* A sample that could not let its package go. */
-static int let_go(struct uncore_session *session)
-{
-	int result = 0;
-
-	for (unsigned at = 0; at < session->unit_count; at++) {
-		struct uncore_priv_unit *unit = &session->units[at];
-		int failed = unit->is_held && unit->scope == UNCORE_SCOPE_PACKAGE ?
-				     uncore_run_platform(&unit->run, UNCORE_PROC_UNFREEZE) :
-				     0;
-
-		if (failed != 0 && failed != UNCORE_E_NOENT && result == 0)
-			result = uncore_priv_session_failed(session, unit, failed);
-	}
-	return result;
-}
-
 /* Everything is tried, whatever fails; the first failure is the result. */
 static int put_back(struct uncore_session *session)
 {
-	int result = let_go(session);
+	int result = 0;
 
 	/* Boxes too that turned out to be phantoms: they have been written, and may only have looked it. */
 	for (unsigned at = 0; at < session->target_count; at++) {
