@@ -323,6 +323,8 @@ static void counters(struct out *out, struct words *words, const struct box *box
 		words_dec(words, 'w', group->width);
 		out_fill(out, "\tIS($B_$G_COUNTERS, $k);\n\tIS($B_$G_WIDTH, $w);\n", &words->vars);
 		constant(out, words, "\tIS($B_$G_COUNT_MASK, $y);\n", UINT64_MAX >> (64 - group->width));
+		if (group->has_rdpmc)
+			constant(out, words, "\tIS($B_$G_RDPMC, $y);\n", group->rdpmc);
 	}
 }
 

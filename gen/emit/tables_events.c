@@ -112,6 +112,7 @@ static void emit_event(struct tables *tables, const struct box *box, const struc
 	struct out *out = row_begin(tables, TABLE_events);
 
 	row_hex64(out, emit_codes(tables, event));
+	row_hex64(out, event->default_mask);
 	row_string(tables, out, event->name);
 	row_string(tables, out, event->unprogrammable != NULL ? event->unprogrammable : event->about.text);
 	row_string(tables, out, event->about.source);

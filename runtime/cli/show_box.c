@@ -165,8 +165,12 @@ static void add_step(struct text *text, const struct uncore_tables *tables, cons
 		text_add(text, ": %s", text_string(&fields));
 	else
 		text_add(text, ": 0x%" PRIx64, step->value);
+	if (step->flags & UNCORE_STEP_IN_USE)
+		text_add(text, ", for the counters in use");
 	if (step->flags & UNCORE_STEP_EVENT)
 		text_add(text, " and what the events need");
+	if (step->keep != 0)
+		text_add(text, ", keeping 0x%" PRIx64, step->keep);
 	text_free(&fields);
 }
 

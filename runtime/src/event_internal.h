@@ -213,6 +213,8 @@ bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct un
 bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, const char *dot);
 bool uncore_priv_on_prefix(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+/* The first group of the box whose counters count what their control registers say, or that of this name; UNCORE_NO_INDEX. */
+uint16_t uncore_priv_raw_group(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name);
 bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 bool uncore_priv_on_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 /* A word without a value, behind a comma or, where colon is true, behind a colon. */

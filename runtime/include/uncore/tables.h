@@ -37,6 +37,7 @@ struct uncore_cpuid_row {
 	uint16_t model;       /* display model */
 	uint16_t stepping_lo; /* inclusive */
 	uint16_t stepping_hi;
+	uint16_t cache_level; /* CPUID leaf 4 reports a cache of this level; 0: whatever it reports */
 };
 
 struct uncore_box_row {
@@ -153,7 +154,11 @@ struct uncore_counter_row {
 	struct uncore_field_ref overflow;    /* status field in the box */
 	struct uncore_range overflow_bits;   /* in numbers[]: the first counter's bit inside it, for each instance */
 	struct uncore_range overflow_global; /* in field_refs[]: one for each instance; empty: none */
-	uint16_t reserved;
+	uint16_t rdpmc;                      /* index of the first counter for RDPMC; UNCORE_NO_INDEX: none is documented */
+	uint8_t enable;                      /* enum uncore_counter_enable */
+	uint8_t match;                       /* enum uncore_event_match */
+	uint8_t select_bit; /* the first counter's bit in the box's fields with role counter_select; the others follow */
+	uint8_t reserved;
 };
 
 struct uncore_procedure_row {
@@ -166,12 +171,14 @@ enum uncore_step_op { UNCORE_STEP_WRITE, UNCORE_STEP_READ };
 enum {
 	UNCORE_STEP_EVENT = 1,   /* add the fields that the events in use need */
 	UNCORE_STEP_PRELOAD = 2, /* the value is the sampling preload of the counter */
-	UNCORE_STEP_COUNTERS = 4 /* once for each counter in use of the group that has this register */
+	UNCORE_STEP_COUNTERS = 4, /* once for each counter in use of the group that has this register */
+	UNCORE_STEP_IN_USE = 8    /* the register's field with role counter_select takes the bits of the counters in use */
 };
 
 struct uncore_step_row {
 	uint64_t value; /* the whole value: write base and set fields */
 	uint64_t set;   /* bits of the fields that the step sets */
+	uint64_t keep;  /* bits that are read first, and written as they were */
 	uncore_string text;
 	uint16_t box; /* index in boxes[] */
 	uint16_t reg; /* index in registers[] */
@@ -210,6 +217,7 @@ struct uncore_event_row {
 	 * one the run of its codes instead: ask uncore_event_codes().
 	 */
 	uint64_t control;
+	uint64_t defaults; /* of them those that an expression may set otherwise, where it names their fields */
 	uncore_string name, text, source;
 	uint16_t box;      /* index in boxes[] */
 	uint16_t category; /* index in categories[] */
