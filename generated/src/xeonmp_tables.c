@@ -22,6 +22,7 @@ struct uncore_xeonmp_tables {
 	struct uncore_event_row events[4];
 	struct uncore_category_row categories[3];
 	uint16_t name_index[16];
+	struct uncore_default_row defaults[1];
 	char pool[1];
 	char pool_0[2548];
 };
@@ -50,6 +51,7 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		.events = { offsetof(struct uncore_xeonmp_tables, events), 4 },
 		.categories = { offsetof(struct uncore_xeonmp_tables, categories), 3 },
 		.name_index = { offsetof(struct uncore_xeonmp_tables, name_index), 16 },
+		.defaults = { offsetof(struct uncore_xeonmp_tables, defaults), 1 },
 		.pool = { offsetof(struct uncore_xeonmp_tables, pool), 2549 },
 	},
 	.cpuids = {
@@ -165,10 +167,10 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ 543, 0, 3, 65535, },
 	},
 	.events = {
-		{ UINT64_C(0x0), UINT64_C(0x0), 470, 1853, 697, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x0), UINT64_C(0x0), 476, 1951, 697, 0, 0, 0, 0, 0x3, 0, 0, 0, 1, 0, 0, 0, 65535, },
-		{ UINT64_C(0x3000000000000), UINT64_C(0x3000000000000), 442, 1167, 697, 0, 1, 0, 0, 0x3, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x0), UINT64_C(0x0), 452, 1310, 697, 0, 2, 0, 0, 0x1, 0, 0, 0, 3, 0, 0, 0, 65535, },
+		{ UINT64_C(0x0), 470, 1853, 697, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x0), 476, 1951, 697, 0, 0, 0, 0, 0x3, 0, 0, 0, 1, 0, 0, 0, 65535, },
+		{ UINT64_C(0x3000000000000), 442, 1167, 697, 0, 1, 0, 0, 0x3, 0, 0, 0, 2, 0, 128, 0, 65535, },
+		{ UINT64_C(0x0), 452, 1310, 697, 0, 2, 0, 0, 0x1, 0, 0, 0, 3, 0, 0, 0, 65535, },
 	},
 	.categories = {
 		{ 482, 2324, 0, 0, },
@@ -177,6 +179,9 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 	},
 	.name_index = {
 		0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 4, 3, 0, 0,
+	},
+	.defaults = {
+		{ UINT64_C(0x3000000000000), 2, { 0 } },
 	},
 	.pool = "",
 	.pool_0 =

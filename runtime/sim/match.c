@@ -56,9 +56,9 @@ static bool umasks_meet(const struct uncore_sim *sim, const struct uncore_event_
 }
 
 /*
- * An attribute of what happens lets it through where the programmed field does. Of flags one in common is enough, and none
- * programmed lets nothing through; any other field lets everything through while it, or the field that it needs, is 0. What
- * happens has an attribute only where its own field is not 0.
+ * Of flags one in common is enough; none programmed lets nothing through, and what happens has any where it says none. Any
+ * other field lets everything through while it is 0, and one that needs another field while that one is 0: then what happens
+ * must have that one too.
  */
 static bool attribute_meets(const struct uncore_sim *sim, const struct uncore_field_row *field, uint64_t control,
 			    uint64_t happens)

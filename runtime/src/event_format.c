@@ -24,7 +24,7 @@ static void start(struct uncore_priv_text *text, char *at, size_t room)
 
 static uint64_t default_bits(const struct uncore_encoding *encoding)
 {
-	return encoding->event == UNCORE_NO_INDEX ? 0 : uncore_events(encoding->tables)[encoding->event].defaults;
+	return encoding->event == UNCORE_NO_INDEX ? 0 : uncore_priv_defaults(encoding->tables, encoding->event);
 }
 
 /* The fields that have the event's default, which its name says. */

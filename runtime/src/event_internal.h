@@ -115,6 +115,18 @@ static inline uint64_t uncore_priv_base_mask(const struct uncore_tables *tables,
 	return uncore_priv_layout(tables, reg)->event_bits;
 }
 
+/* Control bits of the event that an expression may set otherwise. */
+static inline uint64_t uncore_priv_defaults(const struct uncore_tables *tables, unsigned event)
+{
+	if (!(uncore_events(tables)[event].flags & UNCORE_EVENT_DEFAULTS))
+		return 0;
+	for (unsigned at = 0; at < tables->defaults.count; at++) {
+		if (uncore_defaults(tables)[at].event == event)
+			return uncore_defaults(tables)[at].bits;
+	}
+	return 0;
+}
+
 /* Whether the register row holds filters. */
 bool uncore_priv_is_filter(const struct uncore_tables *tables, uint16_t reg);
 /* Whether software may choose every bit of the field, in that register. */

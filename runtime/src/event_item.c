@@ -30,7 +30,7 @@ static uint64_t default_bits(const struct uncore_priv_parse *parse)
 {
 	if (parse->out->event == UNCORE_NO_INDEX)
 		return 0;
-	return uncore_events(parse->tables)[parse->out->event].defaults & ~parse->taken;
+	return uncore_priv_defaults(parse->tables, parse->out->event) & ~parse->taken;
 }
 
 static bool set_field(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t value)

@@ -191,7 +191,7 @@ static bool set_event(struct uncore_priv_parse *parse, uint16_t event)
 	out->flags = row->flags;
 	out->companion = row->companion;
 	parse->base = uncore_priv_base_mask(tables, out->reg);
-	parse->taken = row->control & ~row->defaults;
+	parse->taken = row->control & ~uncore_priv_defaults(tables, event);
 	parse->plain = row->filter_count == 0 && !(row->flags & UNCORE_EVENT_NEEDS_THRESHOLD) && row->control != 0;
 	out->control.value = row->control;
 	out->control.mask = parse->base;

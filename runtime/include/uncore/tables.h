@@ -208,7 +208,8 @@ enum {
 	UNCORE_EVENT_COMPANION = 8,       /* counts through the counter named by companion */
 	UNCORE_EVENT_UNPROGRAMMABLE = 16, /* text says why */
 	UNCORE_EVENT_DOUBTFUL = 32,       /* a dispute about it has low confidence */
-	UNCORE_EVENT_UNPLACED = 64        /* no control register is known: control is no register value, see codes */
+	UNCORE_EVENT_UNPLACED = 64,       /* no control register is known: control is no register value, see codes */
+	UNCORE_EVENT_DEFAULTS = 128       /* some of control is what holds unless the user says otherwise: see defaults */
 };
 
 struct uncore_event_row {
@@ -217,7 +218,6 @@ struct uncore_event_row {
 	 * one the run of its codes instead: ask uncore_event_codes().
 	 */
 	uint64_t control;
-	uint64_t defaults; /* of them those that an expression may set otherwise, where it names their fields */
 	uncore_string name, text, source;
 	uint16_t box;      /* index in boxes[] */
 	uint16_t category; /* index in categories[] */
@@ -251,6 +251,13 @@ static inline struct uncore_range uncore_event_codes(const struct uncore_event_r
 	}
 	return codes;
 }
+
+/* Of an event's control bits those of fields that an expression may set otherwise, by naming them. */
+struct uncore_default_row {
+	uint64_t bits;
+	uint16_t event; /* index in events[] */
+	uint16_t reserved[3];
+};
 
 enum {
 	UNCORE_UMASK_COMBINES = 1, /* may be OR-ed with others that have this flag */
@@ -372,7 +379,7 @@ struct uncore_tables {
 	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters,
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
-		metric_parameters, metric_aliases, codes;
+		metric_parameters, metric_aliases, codes, defaults;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -413,6 +420,7 @@ UNCORE_TABLE_ARRAY_(struct uncore_metric_setting_row, metric_settings)
 UNCORE_TABLE_ARRAY_(struct uncore_metric_parameter_row, metric_parameters)
 UNCORE_TABLE_ARRAY_(struct uncore_metric_alias_row, metric_aliases)
 UNCORE_TABLE_ARRAY_(struct uncore_code_row, codes)
+UNCORE_TABLE_ARRAY_(struct uncore_default_row, defaults)
 #undef UNCORE_TABLE_ARRAY_
 
 /* The bit of the group's first counter inside its overflow field, in a box's instance; 0 where there is no such field. */
