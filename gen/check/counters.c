@@ -125,8 +125,8 @@ static void check_numbers(struct checker *checker, const struct box *box, const 
 	if ((field != NULL || group->has_select_bit) &&
 	    group->select_bit + count > (field != NULL ? field_width(field) : 0))
 		diag_error(checker->diag, RULE_COUNTER_NUMBER, node_member_loc(group->node, "select_bit"),
-			   "bits %u:%u lie outside the box's field with role counter_select", group->select_bit + count - 1,
-			   group->select_bit);
+			   "bits %u:%u lie outside the box's field with role counter_select",
+			   group->select_bit + count - 1, group->select_bit);
 	for (const struct counters *other = box->counters; other < group; other++) {
 		if (other->data == NULL)
 			continue;

@@ -26,9 +26,11 @@ static bool check_shape(struct checker *checker, const struct box *box, const st
 		       step->keep.count != 0))
 		return bad_form(checker, step, "read",
 				"\"set\", \"in_use\", \"keep\", \"event\" and \"value\" belong to writes");
-	if (step->has_value && (step->setting_count != 0 || step->event || step->in_use_id != NULL || step->keep.count != 0))
-		return bad_form(checker, step, "value",
-				"\"value\" is the whole value; \"set\", \"in_use\", \"keep\" and \"event\" do not go with it");
+	if (step->has_value &&
+	    (step->setting_count != 0 || step->event || step->in_use_id != NULL || step->keep.count != 0))
+		return bad_form(
+			checker, step, "value",
+			"\"value\" is the whole value; \"set\", \"in_use\", \"keep\" and \"event\" do not go with it");
 	return true;
 }
 

@@ -72,7 +72,8 @@ static void box_counters(struct out *out, struct words *words, const struct box 
 		if (!group->has_rdpmc)
 			continue;
 		words_dec(words, 'k', group->rdpmc);
-		out_fill(out, "#define $B_$G_RDPMC      $k /* index of the first; the others follow */\n", &words->vars);
+		out_fill(out, "#define $B_$G_RDPMC      $k /* index of the first; the others follow */\n",
+			 &words->vars);
 	}
 }
 

@@ -75,8 +75,8 @@ static uint64_t event_bits(const struct layout *layout)
 		int role = layout->fields[i].role;
 
 		if (role == UNCORE_ROLE_ENABLE || role == UNCORE_ROLE_OVERFLOW_ENABLE ||
-		    role == UNCORE_ROLE_COUNTER_RESET || role == UNCORE_ROLE_QUEUE_RESET ||
-		    role == UNCORE_ROLE_COUNT || role == UNCORE_ROLE_SATURATE)
+		    role == UNCORE_ROLE_COUNTER_RESET || role == UNCORE_ROLE_QUEUE_RESET || role == UNCORE_ROLE_COUNT ||
+		    role == UNCORE_ROLE_SATURATE)
 			bits &= ~field_mask(&layout->fields[i]);
 	}
 	return bits;

@@ -174,8 +174,8 @@ struct counters {
 	const struct reg *control; /* NULL for a free-running group */
 	const struct reg *data;
 	unsigned width;
-	int enable;                   /* enum uncore_counter_enable */
-	int match;                    /* enum uncore_event_match */
+	int enable; /* enum uncore_counter_enable */
+	int match;  /* enum uncore_event_match */
 	bool has_rdpmc, has_select_bit;
 	unsigned rdpmc;               /* of the first counter */
 	unsigned select_bit;          /* of the first counter in the fields with role counter_select; resolved */
@@ -214,7 +214,7 @@ struct step {
 	uint64_t value; /* has_value: as given */
 	bool per_counter;
 	const char *text, *source;
-	const char *in_use_id;    /* the field that takes the mask of the counters in use */
+	const char *in_use_id; /* the field that takes the mask of the counters in use */
 	const struct field *in_use;
 	struct strings keep;      /* fields that are written as they are read */
 	uint64_t whole, set_mask; /* resolved: what is written, and the bits the step decides */

@@ -110,12 +110,14 @@ static void resolve_setting(struct resolver *resolver, struct step *step, struct
 	step->set_mask |= mask;
 }
 
-static const struct field *link_field(struct resolver *resolver, const struct step *step, struct loc loc, const char *id)
+static const struct field *link_field(struct resolver *resolver, const struct step *step, struct loc loc,
+				      const char *id)
 {
 	const struct field *field = find_field(step->reg->layout, id, strlen(id));
 
 	if (field == NULL) {
-		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, loc, "register %s has no field \"%s\"", step->reg->id, id);
+		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, loc, "register %s has no field \"%s\"", step->reg->id,
+			   id);
 		suggest_field(resolver->diag, step->reg->layout, id);
 	}
 	return field;

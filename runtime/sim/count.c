@@ -59,8 +59,9 @@ static bool is_enabled(const struct uncore_sim *sim, unsigned unit, const struct
 	uint64_t bit = uncore_priv_reg_role(sim->tables, slot->group->control, UNCORE_ROLE_ENABLE);
 
 	if (slot->group->enable == UNCORE_ENABLE_NONZERO)
-		return (control & uncore_layouts(sim->tables)[uncore_registers(sim->tables)[slot->group->control].layout]
-					  .event_bits) != 0;
+		return (control &
+			uncore_layouts(sim->tables)[uncore_registers(sim->tables)[slot->group->control].layout]
+				.event_bits) != 0;
 	return bit != 0 ? (control & bit) != 0 : is_enabled_by_another(sim, unit, slot);
 }
 
@@ -141,7 +142,8 @@ static void compile(struct uncore_sim *sim, unsigned unit, size_t slot)
 	}
 	counter->running = place->control != UNCORE_PRIV_NONE && is_enabled(sim, unit, place, control) &&
 			   !counter->held && !is_frozen(sim, unit, place);
-	counter->saturates = (control & uncore_priv_reg_role(sim->tables, place->group->control, UNCORE_ROLE_SATURATE)) != 0;
+	counter->saturates =
+		(control & uncore_priv_reg_role(sim->tables, place->group->control, UNCORE_ROLE_SATURATE)) != 0;
 	if (!counter->running || counter->clock)
 		return;
 	compile_comparison(sim, place, control, counter);

@@ -143,7 +143,8 @@ bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span
 	struct uncore_encoding *out = parse->out;
 	const char *dot = memchr(name.at, '.', name.length);
 	struct uncore_priv_span box = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
-	struct uncore_priv_span counters = { box.at + box.length + (dot != NULL), name.length - box.length - (dot != NULL) };
+	struct uncore_priv_span counters = { box.at + box.length + (dot != NULL),
+					     name.length - box.length - (dot != NULL) };
 	uint16_t group;
 
 	if (!uncore_priv_on_prefix(parse, box))

@@ -242,10 +242,10 @@ static inline void leave_words(struct uncore_sim *sim)
 		for (unsigned unit = 0; unit < uncore_machine_units(machine, reg.box); unit++) {
 			salt = salt * UINT64_C(6364136223846793005) + 1442695040888963407u;
 			if (uncore_sim_peek(sim, unit, &reg, &value) == 0)
-				assert_int_equal(uncore_sim_poke(sim, unit, &reg,
-								 value | (salt >> 3 &
-									  leftover_bits(machine->tables, reg.reg))),
-						 0);
+				assert_int_equal(
+					uncore_sim_poke(sim, unit, &reg,
+							value | (salt >> 3 & leftover_bits(machine->tables, reg.reg))),
+					0);
 		}
 	}
 	uncore_fault_clear(machine->fault);

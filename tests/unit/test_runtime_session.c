@@ -95,7 +95,9 @@ static void test_all_at_once(void **state)
 
 	(void)state;
 	for (size_t first = 0, end = 8; first < 17; first = end, end = 17) {
-		struct uncore_scenario scenario = { .socket_count = SOCKETS, .traffic = traffic, .traffic_count = end - first };
+		struct uncore_scenario scenario = { .socket_count = SOCKETS,
+						    .traffic = traffic,
+						    .traffic_count = end - first };
 		struct uncore_sim *sim;
 		struct uncore_session *session;
 
@@ -127,15 +129,19 @@ static void test_sockets(void **state)
 	(void)state;
 	for (size_t at = 0; at < 4; at++) {
 		struct uncore_scenario_traffic traffic[8];
-		struct uncore_scenario scenario = { .socket_count = counts[at], .traffic = traffic, .traffic_count = counts[at] };
+		struct uncore_scenario scenario = { .socket_count = counts[at],
+						    .traffic = traffic,
+						    .traffic_count = counts[at] };
 		struct memory before;
 		struct uncore_session *session;
 		struct uncore_sim *sim;
 		unsigned request;
 
 		for (unsigned socket = 0; socket < counts[at]; socket++)
-			traffic[socket] = (struct uncore_scenario_traffic){ .event = "UNC_M_CAS_COUNT.RD_REG", .socket = socket,
-									    .instance = ALL, .rate = 1000 * (socket + 1) };
+			traffic[socket] = (struct uncore_scenario_traffic){ .event = "UNC_M_CAS_COUNT.RD_REG",
+									    .socket = socket,
+									    .instance = ALL,
+									    .rate = 1000 * (socket + 1) };
 		sim = make_sim("ivt", &scenario);
 		leave_words(sim);
 		before = remember(sim);
@@ -163,8 +169,11 @@ static void test_pipeline(void **state)
 	/* Five cycles sum to 6; 100 MHz for a second are 20 million waves. */
 	static const uint32_t wave[] = { 0, 1, 2, 0, 3 };
 	static const struct uncore_scenario_clock clock = { "cbo", NULL, 100000000 };
-	static const struct uncore_scenario_traffic traffic = { .event = "UNC_C_RxR_OCCUPANCY.IRQ", .socket = ALL, .instance = ALL,
-								.increments = wave, .increment_count = 5 };
+	static const struct uncore_scenario_traffic traffic = { .event = "UNC_C_RxR_OCCUPANCY.IRQ",
+								.socket = ALL,
+								.instance = ALL,
+								.increments = wave,
+								.increment_count = 5 };
 	static const struct {
 		const char *event;
 		uint64_t each_wave;
@@ -225,7 +234,9 @@ static void test_filters(void **state)
 static void test_units(void **state)
 {
 	static const unsigned second_socket = 1, no_socket = 2;
-	struct uncore_scenario_traffic traffic = { .event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL, .rate = 1000 };
+	struct uncore_scenario_traffic traffic = {
+		.event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL, .rate = 1000
+	};
 	struct uncore_scenario scenario = { .socket_count = 2, .traffic = &traffic, .traffic_count = 1 };
 	struct uncore_session_options options = { .units = &second_socket, .unit_count = 1 };
 	struct uncore_sim *sim = make_sim("ivt", &scenario);
@@ -316,8 +327,9 @@ static void test_free_stops(void **state)
 /* After a start that failed the session may be asked, and started again. */
 static void test_start_again(void **state)
 {
-	static const struct uncore_scenario_traffic traffic = { .event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL,
-								.rate = 1000 };
+	static const struct uncore_scenario_traffic traffic = {
+		.event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL, .rate = 1000
+	};
 	struct uncore_scenario scenario = { .traffic = &traffic, .traffic_count = 1 };
 	struct uncore_sim *sim = make_sim("ivt", &scenario);
 	struct uncore_session *session = make_session(sim, NULL, 0);
@@ -376,10 +388,11 @@ static void test_conflict(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_every_box),   cmocka_unit_test(test_all_at_once), cmocka_unit_test(test_sockets),
-		cmocka_unit_test(test_pipeline),    cmocka_unit_test(test_filters),     cmocka_unit_test(test_units),
-		cmocka_unit_test(test_states),      cmocka_unit_test(test_free_stops),  cmocka_unit_test(test_start_again),
-		cmocka_unit_test(test_conflict),
+		cmocka_unit_test(test_every_box),   cmocka_unit_test(test_all_at_once),
+		cmocka_unit_test(test_sockets),     cmocka_unit_test(test_pipeline),
+		cmocka_unit_test(test_filters),     cmocka_unit_test(test_units),
+		cmocka_unit_test(test_states),      cmocka_unit_test(test_free_stops),
+		cmocka_unit_test(test_start_again), cmocka_unit_test(test_conflict),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

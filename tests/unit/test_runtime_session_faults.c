@@ -19,12 +19,16 @@ struct fault_case {
 static const struct fault_case cases[] = {
 	{ "jkt", 0, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "imc1:UNC_M_CAS_COUNT.RD_REG", "UNC_U_LOCK_CYCLES" } },
 	{ "jkt", UNCORE_SESSION_FROZEN, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "ha0:UNC_H_REQUESTS.WRITES" } },
-	{ "jkt", UNCORE_SESSION_MULTIPLEX, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182",
-					     "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180" } },
+	{ "jkt",
+	  UNCORE_SESSION_MULTIPLEX,
+	  { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180" } },
 	{ "ivt", 0, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "imc1:UNC_M_CAS_COUNT.RD_REG", "UNC_U_LOCK_CYCLES" } },
 	{ "ivt", 0, { "qpi1:UNC_Q_TxL_INSERTS", "irp0:UNC_I_RxR_BL_DRS_INSERTS", "irp1:UNC_I_RxR_BL_DRS_INSERTS" } },
-	{ "ivt", UNCORE_SESSION_FROZEN, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "ha1:UNC_H_REQUESTS.WRITES_LOCAL" } },
-	{ "ivt", UNCORE_SESSION_FROZEN | UNCORE_SESSION_MULTIPLEX,
+	{ "ivt",
+	  UNCORE_SESSION_FROZEN,
+	  { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "ha1:UNC_H_REQUESTS.WRITES_LOCAL" } },
+	{ "ivt",
+	  UNCORE_SESSION_FROZEN | UNCORE_SESSION_MULTIPLEX,
 	  { "pcu0:UNC_P_FREQ_BAND0_CYCLES,filt7_0=12", "pcu0:UNC_P_FREQ_BAND0_CYCLES,filt7_0=13",
 	    "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180" } },
 };
@@ -70,8 +74,8 @@ static void complain(const struct bench *bench, const char *what, const char *mo
 	};
 
 	fail_msg("%s, %s ..., flags %u, %s at access %llu: %s%s%s", bench->what->platform, bench->what->events[0],
-		 bench->what->flags, words[bench->error], (unsigned long long)bench->fault_at, what, more == NULL ? "" : ": ",
-		 more == NULL ? "" : more);
+		 bench->what->flags, words[bench->error], (unsigned long long)bench->fault_at, what,
+		 more == NULL ? "" : ": ", more == NULL ? "" : more);
 }
 
 /* ---- what must hold ---- */
@@ -100,8 +104,9 @@ static void check_values(const struct bench *bench)
 		char text[160];
 
 		snprintf(text, sizeof(text), "%s: %llu, not %llu; %u of %u instances, %llu of %llu ns",
-			 bench->what->events[at], (unsigned long long)value.count, (unsigned long long)right, value.seen,
-			 value.expected, (unsigned long long)value.running_ns, (unsigned long long)value.enabled_ns);
+			 bench->what->events[at], (unsigned long long)value.count, (unsigned long long)right,
+			 value.seen, value.expected, (unsigned long long)value.running_ns,
+			 (unsigned long long)value.enabled_ns);
 		if (value.state != UNCORE_VALUE_OK && value.count != 0)
 			complain(bench, "a number that is none", text);
 		if (value.state != UNCORE_VALUE_OK)
@@ -123,7 +128,8 @@ static void check_left_behind(const struct bench *bench, int result)
 		complain(bench, "all went well, but a journal is left", NULL);
 	if (left == 0)
 		difference = difference_from(bench->sim, &bench->before);
-	else if (uncore_restore(uncore_sim_machine(bench->sim), bench->state.path, false, NULL, NULL, &restored, &fault) != 0)
+	else if (uncore_restore(uncore_sim_machine(bench->sim), bench->state.path, false, NULL, NULL, &restored,
+				&fault) != 0)
 		difference = fault.text;
 	if (difference != NULL)
 		complain(bench, left == 0 ? "not as before" : "restore", difference);

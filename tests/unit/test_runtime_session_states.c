@@ -26,7 +26,9 @@ static void add_fault(struct uncore_sim *sim, const struct uncore_scenario_fault
 static void check_presence(enum uncore_scenario_state state, uint32_t phantom, const char *presence_word,
 			   const char *value_word, unsigned expected)
 {
-	const struct uncore_scenario_box one = { .socket = 1, .box = "imc", .instance = 2, .state = state, .value = phantom };
+	const struct uncore_scenario_box one = {
+		.socket = 1, .box = "imc", .instance = 2, .state = state, .value = phantom
+	};
 	struct uncore_scenario scenario = { .socket_count = 2, .boxes = &one, .box_count = 1 };
 	struct uncore_sim *sim = busy_sim("ivt", "UNC_M_CAS_COUNT.RD_REG", &scenario);
 	struct uncore_session *session = make_session(sim, NULL, 0);
@@ -113,8 +115,9 @@ static void test_nothing_there(void **state)
 /* Firmware often hides the function with the packet filters: events that need none count all the same. */
 static void test_hidden_filters(void **state)
 {
-	const struct uncore_scenario_box one = { .socket = ALL, .box = "qpi", .instance = ALL, .function = "filter",
-						 .state = UNCORE_SCENARIO_HIDDEN };
+	const struct uncore_scenario_box one = {
+		.socket = ALL, .box = "qpi", .instance = ALL, .function = "filter", .state = UNCORE_SCENARIO_HIDDEN
+	};
 	struct uncore_scenario scenario = { .boxes = &one, .box_count = 1 };
 	struct uncore_sim *sim = busy_sim("ivt", "UNC_Q_TxL_INSERTS", &scenario);
 	struct uncore_session *session = make_session(sim, NULL, 0);
@@ -139,7 +142,8 @@ static void test_hidden_filters(void **state)
 
 static void test_multiplex(void **state)
 {
-	static const char *const events[] = { "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "UNC_C_TOR_INSERTS.OPCODE,opc=0x180",
+	static const char *const events[] = { "UNC_C_TOR_INSERTS.OPCODE,opc=0x182",
+					      "UNC_C_TOR_INSERTS.OPCODE,opc=0x180",
 					      "UNC_C_TOR_INSERTS.OPCODE,opc=0x19c" };
 	struct uncore_scenario_traffic traffic[3];
 	struct uncore_scenario scenario = { .cores = 4, .traffic = traffic, .traffic_count = 3 };
@@ -150,8 +154,9 @@ static void test_multiplex(void **state)
 
 	(void)state;
 	for (unsigned at = 0; at < 3; at++)
-		traffic[at] = (struct uncore_scenario_traffic){ .event = events[at], .socket = ALL, .instance = ALL,
-								.rate = 1000 * (at + 1) };
+		traffic[at] = (struct uncore_scenario_traffic){
+			.event = events[at], .socket = ALL, .instance = ALL, .rate = 1000 * (at + 1)
+		};
 	sim = make_sim("ivt", &scenario);
 	leave_words(sim);
 	before = remember(sim);
@@ -275,8 +280,10 @@ static void test_wrap_once(void **state)
 
 	(void)state;
 	for (size_t at = 0; at < 3; at++) {
-		struct uncore_sim *sim = busy_sim(cases[at].platform, strchr(cases[at].event, ':') != NULL ?
-								     strchr(cases[at].event, ':') + 1 : cases[at].event, NULL);
+		struct uncore_sim *sim = busy_sim(
+			cases[at].platform,
+			strchr(cases[at].event, ':') != NULL ? strchr(cases[at].event, ':') + 1 : cases[at].event,
+			NULL);
 		struct uncore_session *session = make_session(sim, NULL, 0);
 		unsigned request = want(session, sim, cases[at].event);
 		uint64_t end = UINT64_C(1) << cases[at].width, held;
@@ -307,7 +314,8 @@ static void test_wrap_once(void **state)
 static void check_theft(const char *box, const char *reg, unsigned index, uint64_t bits, const char *event, bool asks)
 {
 	const struct uncore_scenario_fault rule = { .where = { ALL, box, 0, reg, index },
-						    .error = UNCORE_SCENARIO_FLIP, .bits = bits,
+						    .error = UNCORE_SCENARIO_FLIP,
+						    .bits = bits,
 						    .from_ns = 3 * SECOND / 2 };
 	struct uncore_sim *sim = busy_sim("ivt", event, NULL);
 	struct uncore_session *session = make_session(sim, NULL, 0);
@@ -401,7 +409,8 @@ static void test_tear(void **state)
 static void test_stuck(void **state)
 {
 	const struct uncore_scenario_fault rule = { .where = { ALL, "imc", 5, NULL, ALL },
-						    .error = UNCORE_SCENARIO_STUCK, .from_ns = SECOND };
+						    .error = UNCORE_SCENARIO_STUCK,
+						    .from_ns = SECOND };
 	struct uncore_sim *sim = busy_sim("ivt", "UNC_M_CAS_COUNT.RD_REG", NULL);
 	struct uncore_session *session = make_session(sim, NULL, 0);
 	unsigned request = want(session, sim, "UNC_M_CAS_COUNT.RD_REG");
@@ -420,8 +429,9 @@ static void test_stuck(void **state)
 /* A read that fails once: that instance is lost for good, the others go on. */
 static void check_lost(enum uncore_scenario_error error, const char *word)
 {
-	const struct uncore_scenario_fault rule = { .where = { ALL, "imc", 2, "ctr", ALL },
-						    .access = UNCORE_SCENARIO_READ, .error = error, .times = 1 };
+	const struct uncore_scenario_fault rule = {
+		.where = { ALL, "imc", 2, "ctr", ALL }, .access = UNCORE_SCENARIO_READ, .error = error, .times = 1
+	};
 	struct uncore_sim *sim = busy_sim("jkt", "UNC_M_CAS_COUNT.RD_REG", NULL);
 	struct uncore_session *session = make_session(sim, NULL, 0);
 	unsigned request = want(session, sim, "UNC_M_CAS_COUNT.RD_REG");
@@ -511,8 +521,11 @@ static void note_write(void *context, const struct uncore_session_access *access
 
 static void run_told(struct uncore_sim *sim, unsigned flags, struct told *told)
 {
-	struct uncore_session_options options = { .flags = flags, .observe = note_write, .observe_context = told,
-						  .state = flags & UNCORE_SESSION_DRY_RUN ? "/nonexistent/uncore" : NULL };
+	struct uncore_session_options options = { .flags = flags,
+						  .observe = note_write,
+						  .observe_context = told,
+						  .state = flags & UNCORE_SESSION_DRY_RUN ? "/nonexistent/uncore" :
+											    NULL };
 	struct uncore_session *session = make_session_on(uncore_sim_machine(sim), &options);
 
 	(void)want(session, sim, "cbo1:UNC_C_TOR_INSERTS.OPCODE,opc=0x182");
@@ -530,7 +543,8 @@ static void test_dry_run(void **state)
 	static struct told dry, wet;
 	struct uncore_sim *sim = busy_sim("ivt", "UNC_U_LOCK_CYCLES", NULL);
 	struct uncore_scenario_fault no_writes = { .where = { ALL, NULL, ALL, NULL, ALL },
-						   .access = UNCORE_SCENARIO_WRITE, .error = UNCORE_SCENARIO_EIO };
+						   .access = UNCORE_SCENARIO_WRITE,
+						   .error = UNCORE_SCENARIO_EIO };
 	struct memory before;
 
 	(void)state;
@@ -543,7 +557,8 @@ static void test_dry_run(void **state)
 	assert_as_before(sim, &before);
 	for (size_t at = 0; at < wet.count && at < dry.count; at++) {
 		assert_int_equal(dry.writes[at].unit, wet.writes[at].unit);
-		assert_memory_equal(&dry.writes[at].step.reg, &wet.writes[at].step.reg, sizeof(wet.writes[at].step.reg));
+		assert_memory_equal(&dry.writes[at].step.reg, &wet.writes[at].step.reg,
+				    sizeof(wet.writes[at].step.reg));
 		assert_int_equal(dry.writes[at].step.value, wet.writes[at].step.value);
 		assert_int_equal(dry.writes[at].step.procedure, wet.writes[at].step.procedure);
 	}
@@ -555,14 +570,14 @@ static void test_dry_run(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_presence),       cmocka_unit_test(test_fewer_cores),
-		cmocka_unit_test(test_nothing_there),  cmocka_unit_test(test_hidden_filters),
-		cmocka_unit_test(test_multiplex),      cmocka_unit_test(test_one_pass),
-		cmocka_unit_test(test_together),       cmocka_unit_test(test_wrap),
-		cmocka_unit_test(test_wrap_once),      cmocka_unit_test(test_theft),
-		cmocka_unit_test(test_theft_of_one),   cmocka_unit_test(test_tear),
-		cmocka_unit_test(test_stuck),          cmocka_unit_test(test_lost),
-		cmocka_unit_test(test_frozen),         cmocka_unit_test(test_dry_run),
+		cmocka_unit_test(test_presence),      cmocka_unit_test(test_fewer_cores),
+		cmocka_unit_test(test_nothing_there), cmocka_unit_test(test_hidden_filters),
+		cmocka_unit_test(test_multiplex),     cmocka_unit_test(test_one_pass),
+		cmocka_unit_test(test_together),      cmocka_unit_test(test_wrap),
+		cmocka_unit_test(test_wrap_once),     cmocka_unit_test(test_theft),
+		cmocka_unit_test(test_theft_of_one),  cmocka_unit_test(test_tear),
+		cmocka_unit_test(test_stuck),         cmocka_unit_test(test_lost),
+		cmocka_unit_test(test_frozen),        cmocka_unit_test(test_dry_run),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -125,11 +125,11 @@ static void test_bus_counts(void **state)
 /* The 64-bit latency runs with its own enable, the others with any match bit. */
 static void test_raw_masks(void **state)
 {
-	static const struct wanted wanted[] = { { "IBUSQ,type_match=3", 500 },	 { "IBUSQ,type_match=5", 540 },
-						{ "ISNPQ,agent_match=2", 7 },	 { "EFSB_DRDY", 1100 },
+	static const struct wanted wanted[] = { { "IBUSQ,type_match=3", 500 }, { "IBUSQ,type_match=5", 540 },
+						{ "ISNPQ,agent_match=2", 7 },  { "EFSB_DRDY", 1100 },
 						{ "EFSB_DRDY,other=0", 1000 }, { "IBUSQ_LATENCY", 250000000 } };
 	struct uncore_scenario_traffic traffic[] = { RATE("IBUSQ,type_match=1", 500), RATE("IBUSQ,type_match=4", 40),
-						     RATE("ISNPQ,agent_match=2", 7),	 RATE("EFSB_DRDY,other=0", 1000),
+						     RATE("ISNPQ,agent_match=2", 7), RATE("EFSB_DRDY,other=0", 1000),
 						     RATE("EFSB_DRDY,own=0", 100) };
 	const struct uncore_scenario_clock clocks[] = { { "ifsb", "latency", 250000000 } };
 	struct uncore_scenario scenario = { .traffic = traffic,
@@ -296,16 +296,11 @@ static void test_rdpmc(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_counts),
-		cmocka_unit_test(test_bus_counts),
-		cmocka_unit_test(test_raw_masks),
-		cmocka_unit_test(test_neighbours_are_left_alone),
-		cmocka_unit_test(test_command_masks),
-		cmocka_unit_test(test_one_register),
-		cmocka_unit_test(test_saturate),
-		cmocka_unit_test(test_overflow_status),
-		cmocka_unit_test(test_wrap_and_theft),
-		cmocka_unit_test(test_rdpmc),
+		cmocka_unit_test(test_counts),         cmocka_unit_test(test_bus_counts),
+		cmocka_unit_test(test_raw_masks),      cmocka_unit_test(test_neighbours_are_left_alone),
+		cmocka_unit_test(test_command_masks),  cmocka_unit_test(test_one_register),
+		cmocka_unit_test(test_saturate),       cmocka_unit_test(test_overflow_status),
+		cmocka_unit_test(test_wrap_and_theft), cmocka_unit_test(test_rdpmc),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -154,9 +154,9 @@ struct uncore_counter_row {
 	struct uncore_field_ref overflow;    /* status field in the box */
 	struct uncore_range overflow_bits;   /* in numbers[]: the first counter's bit inside it, for each instance */
 	struct uncore_range overflow_global; /* in field_refs[]: one for each instance; empty: none */
-	uint16_t rdpmc;                      /* index of the first counter for RDPMC; UNCORE_NO_INDEX: none is documented */
-	uint8_t enable;                      /* enum uncore_counter_enable */
-	uint8_t match;                       /* enum uncore_event_match */
+	uint16_t rdpmc;     /* index of the first counter for RDPMC; UNCORE_NO_INDEX: none is documented */
+	uint8_t enable;     /* enum uncore_counter_enable */
+	uint8_t match;      /* enum uncore_event_match */
 	uint8_t select_bit; /* the first counter's bit in the box's fields with role counter_select; the others follow */
 	uint8_t reserved;
 };
@@ -169,10 +169,10 @@ struct uncore_procedure_row {
 enum uncore_step_op { UNCORE_STEP_WRITE, UNCORE_STEP_READ };
 
 enum {
-	UNCORE_STEP_EVENT = 1,   /* add the fields that the events in use need */
-	UNCORE_STEP_PRELOAD = 2, /* the value is the sampling preload of the counter */
+	UNCORE_STEP_EVENT = 1,    /* add the fields that the events in use need */
+	UNCORE_STEP_PRELOAD = 2,  /* the value is the sampling preload of the counter */
 	UNCORE_STEP_COUNTERS = 4, /* once for each counter in use of the group that has this register */
-	UNCORE_STEP_IN_USE = 8    /* the register's field with role counter_select takes the bits of the counters in use */
+	UNCORE_STEP_IN_USE = 8 /* the register's field with role counter_select takes the bits of the counters in use */
 };
 
 struct uncore_step_row {
@@ -209,7 +209,7 @@ enum {
 	UNCORE_EVENT_UNPROGRAMMABLE = 16, /* text says why */
 	UNCORE_EVENT_DOUBTFUL = 32,       /* a dispute about it has low confidence */
 	UNCORE_EVENT_UNPLACED = 64,       /* no control register is known: control is no register value, see codes */
-	UNCORE_EVENT_DEFAULTS = 128       /* some of control is what holds unless the user says otherwise: see defaults */
+	UNCORE_EVENT_DEFAULTS = 128 /* some of control is what holds unless the user says otherwise: see defaults */
 };
 
 struct uncore_event_row {
