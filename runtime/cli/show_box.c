@@ -108,11 +108,13 @@ static void print_registers(const struct uncore_tables *tables, uint16_t row)
 
 static const char *way_of_counting(const struct uncore_tables *tables, const struct uncore_counter_row *row)
 {
+	if (uncore_text(tables, row->counts)[0] != '\0')
+		return uncore_text(tables, row->counts);
 	if (row->match == UNCORE_MATCH_ALL)
 		return "what has all attributes that are set";
 	if (row->match == UNCORE_MATCH_ANY)
 		return "what has any attribute that is set";
-	return uncore_text(tables, row->counts);
+	return "";
 }
 
 static void add_counter(struct grid *grid, const struct uncore_tables *tables, const struct uncore_counter_row *row)

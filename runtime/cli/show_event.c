@@ -37,7 +37,7 @@ static void print_choice(const struct uncore_tables *tables, const struct uncore
 		print_some(tables, event, reg, defaults, "by default");
 	if (event->control == 0 && uncore_counters(tables)[group].enable == UNCORE_ENABLE_NONZERO)
 		print_item("needs", "a field other than 0; without one nothing is counted");
-	if (uncore_counters(tables)[group].match == UNCORE_MATCH_CODE)
+	if (uncore_counters(tables)[group].match == UNCORE_MATCH_CODE || layout_of(tables, reg)->event_bits == 0)
 		return;
 	text_add(&text, "counts what has %s; fields: uncore show -p %s %s.%s",
 		 uncore_counters(tables)[group].match == UNCORE_MATCH_ALL ? "all of them" : "any of them",

@@ -125,17 +125,17 @@ static void test_bus_counts(void **state)
 /* The 64-bit latency runs with its own enable, the others with any match bit. */
 static void test_raw_masks(void **state)
 {
-	static const struct wanted wanted[] = { { "IBUSQ,type_match=3", 500 }, { "IBUSQ,type_match=5", 540 },
-						{ "ISNPQ,agent_match=2", 7 },  { "EFSB_DRDY", 1100 },
-						{ "EFSB_DRDY,other=0", 1000 }, { "IBUSQ_LATENCY", 250000000 } };
-	struct uncore_scenario_traffic traffic[] = { RATE("IBUSQ,type_match=1", 500), RATE("IBUSQ,type_match=4", 40),
-						     RATE("ISNPQ,agent_match=2", 7), RATE("EFSB_DRDY,other=0", 1000),
-						     RATE("EFSB_DRDY,own=0", 100) };
-	const struct uncore_scenario_clock clocks[] = { { "ifsb", "latency", 250000000 } };
+	static const struct wanted wanted[] = {
+		{ "IBUSQ,type_match=3", 500 }, { "IBUSQ,type_match=5", 540 }, { "ISNPQ,agent_match=2", 7 },
+		{ "EFSB_DRDY", 1100 },         { "EFSB_DRDY,other=0", 1000 }, { "IBUSQ_LATENCY", UINT64_C(7000000000) }
+	};
+	struct uncore_scenario_traffic traffic[] = {
+		RATE("IBUSQ,type_match=1", 500), RATE("IBUSQ,type_match=4", 40),
+		RATE("ISNPQ,agent_match=2", 7),  RATE("EFSB_DRDY,other=0", 1000),
+		RATE("EFSB_DRDY,own=0", 100),    RATE("IBUSQ_LATENCY", UINT64_C(7000000000))
+	};
 	struct uncore_scenario scenario = { .traffic = traffic,
 					    .traffic_count = sizeof(traffic) / sizeof(traffic[0]),
-					    .clocks = clocks,
-					    .clock_count = 1,
 					    .strict = true };
 	struct uncore_sim *sim = make_sim("xeonmp", &scenario);
 
