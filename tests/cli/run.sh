@@ -91,5 +91,7 @@ has_json() {
 . tests/cli/encode.sh
 . tests/cli/decode.sh
 . tests/cli/machine.sh
+. tests/cli/stat.sh
+. tests/cli/record.sh
 . tests/cli/attributes.sh
 done_testing

@@ -40,7 +40,9 @@ static void check_box(const struct box_case *box)
 		{ .event = box->event, .socket = 1, .instance = ALL, .rate = 3000009 },
 		{ .event = box->event, .socket = 0, .instance = 0, .rate = 500 },
 	};
-	struct uncore_scenario scenario = { .socket_count = SOCKETS, .traffic = traffic, .traffic_count = 3 };
+	struct uncore_scenario scenario = {
+		.socket_count = SOCKETS, .strict = true, .traffic = traffic, .traffic_count = 3
+	};
 	struct uncore_sim *sim = make_sim(box->platform, &scenario);
 	struct uncore_session *session;
 	struct memory before;
@@ -85,6 +87,52 @@ static void test_every_box(void **state)
 	(void)state;
 	for (size_t at = 0; at < sizeof(boxes) / sizeof(boxes[0]); at++)
 		check_box(&boxes[at]);
+}
+
+/* Counters that count one thing have clocks, not traffic; what runs freely is never written. */
+static void check_clock(const char *platform, const char *event, const char *box, const char *group, unsigned instances)
+{
+	const struct uncore_scenario_clock clock = { box, group, 800000000 };
+	struct uncore_scenario scenario = {
+		.socket_count = SOCKETS, .strict = true, .clocks = &clock, .clock_count = 1
+	};
+	struct uncore_sim *sim = make_sim(platform, &scenario);
+	struct uncore_session *session;
+	struct memory before;
+	unsigned request;
+
+	leave_words(sim);
+	before = remember(sim);
+	session = make_session(sim, NULL, 0);
+	request = want(session, sim, event);
+	pass(sim, SECOND);
+	start(session);
+	pass(sim, SECOND);
+	assert_int_equal(uncore_session_sample(session), 0);
+	assert_counted(value_of(session, request, EVERY, EACH), UINT64_C(800000000) * SOCKETS * instances,
+		       SOCKETS * instances, SOCKETS * instances);
+	pass(sim, 2 * SECOND);
+	stop(session);
+	assert_counted(value_of(session, request, EVERY, EACH), UINT64_C(2400000000) * SOCKETS * instances,
+		       SOCKETS * instances, SOCKETS * instances);
+	assert_counted(value_of(session, request, 1, EACH), UINT64_C(2400000000) * instances, instances, instances);
+	assert_as_before(sim, &before);
+	uncore_session_free(session);
+	forget(&before);
+	uncore_sim_free(sim);
+}
+
+static void test_clocks(void **state)
+{
+	(void)state;
+	check_clock("jkt", "imc:fixed", "imc", "fixed", 4);
+	check_clock("jkt", "ubox:fixed", "ubox", "fixed", 1);
+	check_clock("jkt", "pcu:core_c6", "pcu", "core_c6", 1);
+	check_clock("jkt", "pcu:core_c3", "pcu", "core_c3", 1);
+	check_clock("ivt", "imc:fixed", "imc", "fixed", 8);
+	check_clock("ivt", "ubox:fixed", "ubox", "fixed", 1);
+	check_clock("ivt", "pcu:core_c6", "pcu", "core_c6", 1);
+	check_clock("ivt", "pcu:core_c3", "pcu", "core_c3", 1);
 }
 
 /* All of them in one session. */
@@ -388,10 +436,9 @@ static void test_conflict(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_every_box),   cmocka_unit_test(test_all_at_once),
-		cmocka_unit_test(test_sockets),     cmocka_unit_test(test_pipeline),
-		cmocka_unit_test(test_filters),     cmocka_unit_test(test_units),
-		cmocka_unit_test(test_states),      cmocka_unit_test(test_free_stops),
+		cmocka_unit_test(test_every_box),   cmocka_unit_test(test_clocks),   cmocka_unit_test(test_all_at_once),
+		cmocka_unit_test(test_sockets),     cmocka_unit_test(test_pipeline), cmocka_unit_test(test_filters),
+		cmocka_unit_test(test_units),       cmocka_unit_test(test_states),   cmocka_unit_test(test_free_stops),
 		cmocka_unit_test(test_start_again), cmocka_unit_test(test_conflict),
 	};
 

@@ -277,9 +277,77 @@ static void test_orders(void **state)
 	}
 }
 
+/* ---- a dry run ---- */
+
+struct told {
+	size_t count;
+	struct uncore_session_access writes[600];
+};
+
+static void note_write(void *context, const struct uncore_session_access *access)
+{
+	struct told *told = (struct told *)context;
+
+	if (!access->step.is_write)
+		return;
+	assert_true(told->count < sizeof(told->writes) / sizeof(told->writes[0]));
+	told->writes[told->count++] = *access;
+}
+
+static void run_told(struct uncore_sim *sim, unsigned flags, struct told *told)
+{
+	struct uncore_session_options options = { .flags = flags,
+						  .observe = note_write,
+						  .observe_context = told,
+						  .state = flags & UNCORE_SESSION_DRY_RUN ? "/nonexistent/uncore" :
+											    NULL };
+	struct uncore_session *session = make_session_on(uncore_sim_machine(sim), &options);
+
+	(void)want(session, sim, "cbo1:UNC_C_TOR_INSERTS.OPCODE,opc=0x182");
+	(void)want(session, sim, "imc0:UNC_M_CAS_COUNT.RD_REG");
+	(void)want(session, sim, "UNC_U_LOCK_CYCLES");
+	start(session);
+	assert_int_equal(uncore_session_sample(session), 0);
+	stop(session);
+	uncore_session_free(session);
+}
+
+/* Tells exactly the writes that the session would make, in their order, and makes none. */
+static void test_dry_run(void **state)
+{
+	static struct told dry, wet;
+	struct uncore_sim *sim = busy_sim("ivt", "UNC_U_LOCK_CYCLES", NULL);
+	struct uncore_scenario_fault no_writes = { .where = { ALL, NULL, ALL, NULL, ALL },
+						   .access = UNCORE_SCENARIO_WRITE,
+						   .error = UNCORE_SCENARIO_EIO };
+	struct memory before;
+
+	(void)state;
+	leave_words(sim);
+	before = remember(sim);
+	run_told(sim, 0, &wet);
+	assert_as_before(sim, &before);
+	add_fault(sim, &no_writes);
+	run_told(sim, UNCORE_SESSION_DRY_RUN, &dry);
+	assert_as_before(sim, &before);
+	for (size_t at = 0; at < wet.count && at < dry.count; at++) {
+		assert_int_equal(dry.writes[at].unit, wet.writes[at].unit);
+		assert_memory_equal(&dry.writes[at].step.reg, &wet.writes[at].step.reg,
+				    sizeof(wet.writes[at].step.reg));
+		assert_int_equal(dry.writes[at].step.value, wet.writes[at].step.value);
+		assert_int_equal(dry.writes[at].step.procedure, wet.writes[at].step.procedure);
+	}
+	assert_int_equal(dry.count, wet.count);
+	forget(&before);
+	uncore_sim_free(sim);
+}
+
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_orders) };
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_orders),
+		cmocka_unit_test(test_dry_run),
+	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
