@@ -11,22 +11,22 @@
 #define MUST_BE_ONE (UINT64_C(1) << 58)
 #define SATURATE (UINT64_C(1) << 59)
 
-#define RATE(event_, rate_) \
+#define ENTRY(event_, rate_) \
 	{ \
 		.event = (event_), .socket = ALL, .instance = ALL, .rate = (rate_) \
 	}
 
 static struct uncore_scenario_traffic bus_traffic[] = {
-	RATE("FSB_DRDY", 3000),
-	RATE("FSB_BNR", 200),
-	RATE("FSB_other_DRDY", 70000),
-	RATE("FSB_type,fsb_type=4", 11),
-	RATE("GBSQ,agent_select=1,data_flow=demand,snoop_match=clean", 1000000),
-	RATE("GBSQ,agent_select=2,data_flow=demand,snoop_match=HIT", 200000),
-	RATE("GBSQ,agent_select=2,data_flow=prefetch,cross_snoop", 30000),
-	RATE("GBSQ,agent_select=4,data_flow=demand,fill_eviction=fills_evicting", 4000),
-	RATE("GSNPQ,agent_select=1,core_module_select_en,core_module_select=2", 600),
-	RATE("GSNPQ,agent_select=central_agent,snoop_match=HITM", 50),
+	ENTRY("FSB_DRDY", 3000),
+	ENTRY("FSB_BNR", 200),
+	ENTRY("FSB_other_DRDY", 70000),
+	ENTRY("FSB_type,fsb_type=4", 11),
+	ENTRY("GBSQ,agent_select=1,data_flow=demand,snoop_match=clean", 1000000),
+	ENTRY("GBSQ,agent_select=2,data_flow=demand,snoop_match=HIT", 200000),
+	ENTRY("GBSQ,agent_select=2,data_flow=prefetch,cross_snoop", 30000),
+	ENTRY("GBSQ,agent_select=4,data_flow=demand,fill_eviction=fills_evicting", 4000),
+	ENTRY("GSNPQ,agent_select=1,core_module_select_en,core_module_select=2", 600),
+	ENTRY("GSNPQ,agent_select=central_agent,snoop_match=HITM", 50),
 };
 
 static struct uncore_sim *bus_sim(const char *platform)
@@ -130,9 +130,9 @@ static void test_raw_masks(void **state)
 		{ "EFSB_DRDY", 1100 },         { "EFSB_DRDY,other=0", 1000 }, { "IBUSQ_LATENCY", UINT64_C(7000000000) }
 	};
 	struct uncore_scenario_traffic traffic[] = {
-		RATE("IBUSQ,type_match=1", 500), RATE("IBUSQ,type_match=4", 40),
-		RATE("ISNPQ,agent_match=2", 7),  RATE("EFSB_DRDY,other=0", 1000),
-		RATE("EFSB_DRDY,own=0", 100),    RATE("IBUSQ_LATENCY", UINT64_C(7000000000))
+		ENTRY("IBUSQ,type_match=1", 500), ENTRY("IBUSQ,type_match=4", 40),
+		ENTRY("ISNPQ,agent_match=2", 7),  ENTRY("EFSB_DRDY,other=0", 1000),
+		ENTRY("EFSB_DRDY,own=0", 100),    ENTRY("IBUSQ_LATENCY", UINT64_C(7000000000))
 	};
 	struct uncore_scenario scenario = { .traffic = traffic,
 					    .traffic_count = sizeof(traffic) / sizeof(traffic[0]),
@@ -255,7 +255,7 @@ static void test_overflow_status(void **state)
 /* A count that wraps between two samples is still right; one that moves is no theft, other attributes are. */
 static void test_wrap_and_theft(void **state)
 {
-	struct uncore_scenario_traffic fast[] = { RATE("FSB_DRDY", 4000000000) };
+	struct uncore_scenario_traffic fast[] = { ENTRY("FSB_DRDY", 4000000000) };
 	struct uncore_scenario scenario = { .traffic = fast, .traffic_count = 1 };
 	struct uncore_sim *sim = make_sim("xeon7400", &scenario);
 	struct uncore_session *session = make_session(sim, NULL, 0);
