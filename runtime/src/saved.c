@@ -72,8 +72,11 @@ static void collect_counters(struct collecting *to, bool controls)
 		const struct uncore_counter_row *group = &uncore_counters(to->tables)[groups.first + at];
 		uint16_t reg = controls ? group->control : group->data;
 
-		/* What runs freely is never written: to put it back would turn back a clock that others read. */
-		if (group->kind == UNCORE_COUNTER_FREE)
+		/*
+		 * What runs freely is never written: to put it back would turn back a clock that others read. A count that
+		 * stands in its control register goes back with it.
+		 */
+		if (group->kind == UNCORE_COUNTER_FREE || (!controls && group->data == group->control))
 			continue;
 		for (uint16_t index = 0; reg != UNCORE_NO_INDEX && index < group->count; index++)
 			collect(to, reg, index, controls ? UNCORE_PRIV_CONTROL : UNCORE_PRIV_DATA);

@@ -191,10 +191,17 @@ static bool is_checked(const struct uncore_priv_saved *saved)
 	return saved->is_written && (saved->kind == UNCORE_PRIV_CONTROL || saved->kind == UNCORE_PRIV_FILTER);
 }
 
-/* What was written to it, of the bits that events decide and that read back; resets fall back by themselves. */
+/*
+ * What was written to it, of the bits that events decide and that read back; resets fall back by themselves, and a count that
+ * stands in the register moves.
+ */
 static bool is_as_written(const struct uncore_session *session, const struct uncore_priv_saved *saved, uint64_t now)
 {
 	uint64_t bits = uncore_priv_stable_bits(session->tables, saved->reg.reg);
+	uint16_t count;
+
+	if (uncore_find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &count) == 0)
+		bits &= ~uncore_field_mask(&uncore_fields(session->tables)[count]);
 
 	return ((now ^ saved->written) & bits) == 0;
 }

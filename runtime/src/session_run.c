@@ -301,6 +301,18 @@ static bool would_differ(const struct uncore_session *session, const struct unco
 	return saved->is_written && ((saved->written ^ saved->prior) & bits) != 0;
 }
 
+/*
+ * A count that stands in its control register is changed by nothing but a write of it, or a command to it, which both are for
+ * counters in use: of one that is not, and was not, another program's count goes on.
+ */
+static bool is_untouched(const struct uncore_session *session, const struct uncore_priv_saved *saved)
+{
+	uint16_t field;
+
+	return saved->kind == UNCORE_PRIV_CONTROL && !saved->is_written && !is_counted_in(session, saved) &&
+	       uncore_find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &field) == 0;
+}
+
 static int put_register_back(struct uncore_session *session, const struct uncore_priv_saved *saved)
 {
 	struct uncore_session_access access = { .unit = saved->unit };
@@ -331,7 +343,8 @@ static int put_back(struct uncore_session *session)
 			result = failed;
 	}
 	for (size_t at = 0; at < session->saved_count; at++) {
-		int failed = put_register_back(session, &session->saved[at]);
+		const struct uncore_priv_saved *saved = &session->saved[at];
+		int failed = is_untouched(session, saved) ? 0 : put_register_back(session, saved);
 
 		if (failed != 0 && result == 0)
 			result = register_failed(session, &session->saved[at], "restore", failed);
