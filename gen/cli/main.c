@@ -5,8 +5,7 @@
 
 #include "cli/cli.h"
 #include "uncore/table_abi.h"
-
-#define UNCOREGEN_VERSION "0.1.0"
+#include "uncore/version.h"
 
 struct option_row {
 	char letter;
@@ -209,7 +208,7 @@ int main(int argc, char **argv)
 		return EXIT_GOOD;
 	}
 	if (strcmp(argv[1], "--version") == 0) {
-		printf("uncoregen %s (table ABI %d)\n", UNCOREGEN_VERSION, UNCORE_TABLE_ABI);
+		printf("uncoregen %s (table ABI %d)\n", UNCORE_VERSION, UNCORE_TABLE_ABI);
 		return EXIT_GOOD;
 	}
 	for (size_t i = 0; i < command_count; i++)

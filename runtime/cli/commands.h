@@ -10,14 +10,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define CLI_VERSION "0.1.0"
-
 /* Exit status of every command. */
 enum {
 	CLI_GOOD = 0,
-	CLI_NOTHING = 1, /* nothing was found; of a measurement: some number could not be measured */
-	CLI_BAD = 2,     /* the command line or an event is wrong */
-	CLI_MACHINE = 3, /* the machine refused: no such processor, no permission, a box that is busy */
+	CLI_NOTHING = 1,  /* nothing was found; of a measurement: some number could not be measured */
+	CLI_BAD = 2,      /* the command line or an event is wrong */
+	CLI_MACHINE = 3,  /* the machine refused: no such processor, no permission, a box that is busy */
 	CLI_COMMAND = 127 /* the command to measure could not be run, as of a shell; its own status is passed on else */
 };
 
@@ -63,9 +61,9 @@ struct cli_command {
 	const char *examples; /* lines of a command and what it does */
 	const struct cli_option *options;
 	size_t option_count;
-	int least, most; /* how many arguments; most -1: any number */
+	int least, most;         /* how many arguments; most -1: any number */
 	const char *exit_status; /* NULL: as of the commands that look things up */
-	bool takes_command; /* what stands behind its first argument is another program's */
+	bool takes_command;      /* what stands behind its first argument is another program's */
 	int (*run)(const struct cli_request *request);
 };
 

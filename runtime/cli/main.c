@@ -6,6 +6,7 @@
 #include "arguments.h"
 #include "output.h"
 #include "uncore/table_abi.h"
+#include "uncore/version.h"
 
 static bool is_word(const char *word, const char *name, const char *letter)
 {
@@ -75,7 +76,7 @@ static int choose(int count, char **words)
 	if (is_word(name, "--help", "-h") || strcmp(name, "help") == 0)
 		return help(count - leading - 1, words + leading + 1);
 	if (is_word(name, "--version", "-V")) {
-		printf("uncore %s (table ABI %d)\n", CLI_VERSION, UNCORE_TABLE_ABI);
+		printf("uncore %s (table ABI %d)\n", UNCORE_VERSION, UNCORE_TABLE_ABI);
 		return CLI_GOOD;
 	}
 	command = find_command(name);

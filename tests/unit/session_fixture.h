@@ -242,10 +242,10 @@ static inline void leave_words(struct uncore_sim *sim)
 		for (unsigned unit = 0; unit < uncore_machine_units(machine, reg.box); unit++) {
 			salt = salt * UINT64_C(6364136223846793005) + 1442695040888963407u;
 			if (uncore_sim_peek(sim, unit, &reg, &value) == 0)
-				assert_int_equal(uncore_sim_poke(sim, unit, &reg,
-								 value | (salt >> 3 &
-									  leftover_bits(machine->tables, reg.reg))),
-						 0);
+				assert_int_equal(
+					uncore_sim_poke(sim, unit, &reg,
+							value | (salt >> 3 & leftover_bits(machine->tables, reg.reg))),
+					0);
 		}
 	}
 	uncore_fault_clear(machine->fault);
@@ -305,7 +305,7 @@ static inline struct memory remember(struct uncore_sim *sim)
 {
 	struct memory memory;
 
-	assert_int_equal(uncore_sim_snapshot(sim, &memory.snapshot), 0);
+	assert_int_equal(uncore_sim_snapshot_take(sim, &memory.snapshot), 0);
 	memory.counts = (uint64_t *)calloc(each_count(sim, NULL, NULL) + 1, sizeof(memory.counts[0]));
 	assert_non_null(memory.counts);
 	each_count(sim, keep_count, memory.counts);
