@@ -210,7 +210,6 @@ $(SHARED): $(LIB_OBJECTS) $(BUILD)/objects-lib runtime/package/libuncore.map
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(OPTIMIZE) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,-z,defs \
 		-Wl,--version-script=runtime/package/libuncore.map -o $@ $(LIB_OBJECTS)
-	@ln -sf $(SONAME) $(@D)/libuncore.so
 
 $(JSON): $(JSON_OBJECTS) $(BUILD)/objects-json
 	$(call say,AR,$@)

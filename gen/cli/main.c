@@ -65,16 +65,47 @@ const struct command commands[] = {
 
 const size_t command_count = sizeof commands / sizeof commands[0];
 
+static const char usage_summary[] = "uncoregen compiles descriptions of uncore performance counters into C.";
+static const char usage_about[] =
+	"uncoregen COMMAND --help tells more of one; --version prints the version; help --format tsv prints all manuals as\n"
+	"records for programs.\n";
+static const char usage_status[] = "0 all is well, 1 --check found something, 2 an error";
+
 static void print_usage(FILE *file)
 {
-	fputs("uncoregen compiles descriptions of uncore performance counters into C.\n\n"
-	      "usage: uncoregen COMMAND [OPTIONS]\n\n",
-	      file);
+	fprintf(file, "%s\n\nusage: uncoregen COMMAND [OPTIONS]\n\n", usage_summary);
 	for (size_t i = 0; i < command_count; i++)
 		fprintf(file, "  %-9s %-13s %s\n", commands[i].name, commands[i].arguments, commands[i].summary);
-	fputs("\nuncoregen COMMAND --help tells more of one; --version prints the version.\n"
-	      "Exit status: 0 all is well, 1 --check found something, 2 an error.\n",
-	      file);
+	fprintf(file, "\n%sExit status: %s.\n", usage_about, usage_status);
+}
+
+static void print_lines(const char *kind, const char *text)
+{
+	while (*text != '\0') {
+		size_t length = strcspn(text, "\n");
+
+		printf("%s\t%.*s\n", kind, (int)length, text);
+		text += length + (text[length] == '\n');
+	}
+}
+
+/* The manuals as records for programs, in the form of those of uncore (uncore help help). */
+static void print_records(void)
+{
+	printf("program\tuncoregen\t%s\n", usage_summary);
+	print_lines("about", usage_about);
+	print_lines("status", usage_status);
+	for (size_t i = 0; i < command_count; i++) {
+		printf("command\t%s\t%s\t%s\t\n", commands[i].name, commands[i].arguments, commands[i].summary);
+		print_lines("about", commands[i].help);
+		for (size_t k = 0; k < OPTION_COUNT; k++)
+			if (strchr(commands[i].options, option_table[k].letter) != NULL)
+				printf("option\t\t%s\t%s\t%s\n", option_table[k].name,
+				       option_table[k].argument != NULL ? option_table[k].argument : "",
+				       option_table[k].help);
+		printf("option\th\t--help\t\tprint this\n");
+		print_lines("status", usage_status);
+	}
 }
 
 static void print_help(const struct command *command)
@@ -197,16 +228,35 @@ static int run_command(const struct command *command, int argc, char **argv)
 	return command->run(&options);
 }
 
+/* "help COMMAND" is "COMMAND --help". */
+static int run_help(int argc, char **argv)
+{
+	if (argc == 2 && strcmp(argv[0], "--format") == 0 && strcmp(argv[1], "tsv") == 0) {
+		print_records();
+		return EXIT_GOOD;
+	}
+	if (argc == 0) {
+		print_usage(stdout);
+		return EXIT_GOOD;
+	}
+	for (size_t i = 0; argc == 1 && i < command_count; i++) {
+		if (strcmp(argv[0], commands[i].name) == 0) {
+			print_help(&commands[i]);
+			return EXIT_GOOD;
+		}
+	}
+	fprintf(stderr, "uncoregen help: takes a command or --format tsv, not \"%s\"\n", argv[0]);
+	return EXIT_BAD;
+}
+
 int main(int argc, char **argv)
 {
 	if (argc < 2) {
 		print_usage(stderr);
 		return EXIT_BAD;
 	}
-	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
-		print_usage(stdout);
-		return EXIT_GOOD;
-	}
+	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0)
+		return run_help(argc - 2, argv + 2);
 	if (strcmp(argv[1], "--version") == 0) {
 		printf("uncoregen %s (table ABI %d)\n", UNCORE_VERSION, UNCORE_TABLE_ABI);
 		return EXIT_GOOD;

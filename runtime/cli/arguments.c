@@ -69,7 +69,7 @@ static int unknown_option(const struct cli_command *command, const char *word)
 
 static bool set_format(const struct cli_option *option, const char *word, enum cli_format *format)
 {
-	static const char *const names[] = { "text", "json", "csv", "perf", "libpfm", "rdmsr", "openmetrics" };
+	static const char *const names[] = { "text", "json", "csv", "perf", "libpfm", "rdmsr", "openmetrics", "tsv" };
 	const char *words = option->argument;
 
 	for (unsigned at = 0; at < sizeof(names) / sizeof(names[0]); at++) {
