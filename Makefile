@@ -92,9 +92,9 @@ HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fus
 	tests/facts/registers.sh \
 	$(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh tests/facts/libpfm4.sh tests/facts/likwid.sh) \
 	$(if $(filter-out 0,$(SANITIZE)),,\
-	tests/schema/run.sh tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
+	tests/schema/run.sh tests/abi/run.sh tests/consumers/run.sh tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
 
-.PHONY: all help tools docs generate library demo test check rebase format bench fuzz dist clean FORCE
+.PHONY: all help tools docs generate library demo test check rebase format bench fuzz clean FORCE
 
 all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO)
 
@@ -107,22 +107,30 @@ help:
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
 	@echo 'make generate  remake generated/ from spec/'
 	@echo 'make docs      remake the schemas and the pages of docs/ that uncoregen prints'
+	@echo 'make test-consumers  build and run the projects of tests/consumers from an installed copy'
+	@echo 'make abi       record what libuncore.so exports now, for tests/abi (docs/abi.md)'
 	@echo 'make check     is generated/ current, spec/ canonical, the code formatted, the layering kept?'
 	@echo 'make rebase    accept what uncoregen writes now as the expected output of the golden tests'
 	@echo 'make format    format the C files with clang-format'
 	@echo 'make bench     measure uncoregen and the headers against their limits'
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
 	@echo 'make tools     check the tools, as root install the missing ones'
+	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 install'
+	@echo '               library, headers and uncore without either'
+	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
 	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount)'
 
+include runtime/package/package.mk
+
 # --- tools: checked before anything is built, for the targets that people start from ---
 
 TOOLS := $(if $(filter tools demo test check bench,$(MAKECMDGOALS)),cc ragel jansson)
-TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++)
+TOOLS += $(if $(filter install,$(MAKECMDGOALS)),cc $(if $(call with,$(JANSSON)),ragel jansson))
+TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++ cmake pkg-config)
 ifneq ($(filter-out 0,$(FUSE)),)
-TOOLS += $(if $(filter tools demo test bench,$(MAKECMDGOALS)),pkg-config fuse3)
+TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
 TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),fusermount3 rdmsr lspci lscpu)
 endif
 TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
@@ -280,7 +288,7 @@ demo: generate
 	@$(BUILD)/bin/demo
 	@$(HARNESS) tests/demo/stat.sh
 
-test: $(UNCOREGEN) $(LIBRARY) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
+test: $(UNCOREGEN) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
 	@$(HARNESS) tests/tools/run.sh $(TEST_PROGRAMS) $(HARNESSES)
 
 check: $(UNCOREGEN)

@@ -114,8 +114,13 @@ code == "" && /^\/\*/ {
 	next
 }
 
+# What other compilers get instead.
+/^#else$/ { in_else = 1 }
+/^#endif$/ { in_else = 0 }
+in_else { next }
+
 # What holds a header together says nothing to its reader.
-code == "" && (/^#(if|ifdef|ifndef|else|endif|include|pragma|undef|error)/ || /^#define UNCORE_[A-Z_]*_H$/ ||
+code == "" && (/^#(if|ifdef|ifndef|endif|include|pragma|undef|error)/ || /^#define UNCORE_[A-Z_]*_H$/ ||
 	/^#define UNCORE_X_/ || /^extern "C" \{$/ || /^}$/) { next }
 code == "" && /^$/ { next }
 
@@ -150,6 +155,7 @@ END {
 	description = body
 	body = ""
 	say_words(purpose)
+	sub(/^\.PP\n/, "", description)
 	printf "%s%s%s", body, description ~ /^\.SH / ? "" : ".SH DECLARATIONS\n", description
 	print ".SH SEE ALSO\n\\fBlibuncore\\fR(3)"
 }
