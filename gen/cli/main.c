@@ -18,6 +18,7 @@ static const struct option_row option_table[] = {
 	{ 'c', "--check", NULL, "write nothing; report what would change, and exit with 1 if anything would" },
 	{ 'F', "--force", NULL, "do all the work even if nothing has changed since the last run" },
 	{ 'd', "--depfile", "FILE", "write make rules: the outputs depend on every spec file" },
+	{ 't', "--depfile-target", "FILE", "the make rules are FILE's, in place of the outputs'" },
 	{ 'j', "--json", NULL, "print JSON" },
 	{ 'm', "--markdown", NULL, "print a page for docs/" },
 	{ 'f', "--format", "text|json", "how errors are printed (default: text)" },
@@ -34,8 +35,15 @@ const struct command commands[] = {
 	{ "generate", "[DIR]", "compile the spec into headers and tables",
 	  "Writes include/uncore/, src/ and selftest/ below the output folder. Nothing is written while the spec has an\n"
 	  "error; files that do not change keep their time; generated files that are no longer made are removed.\n"
-	  "With --check, names each file that is not current and exits with 1.\n",
-	  "socFdfq", run_generate },
+	  "With --check, names each file that is not current and exits with 1.\n"
+	  "\n"
+	  "As outputs keep their time, a make rule for them would run again and again after a change that does not reach\n"
+	  "them. Let it make a file of its own, and name that to --depfile-target:\n"
+	  "  spec.stamp:\n"
+	  "          uncoregen generate --spec spec --out made --depfile spec.d --depfile-target $@\n"
+	  "          touch $@\n"
+	  "  -include spec.d\n",
+	  "socFdtfq", run_generate },
 	{ "dump", "--json [DIR]", "print the flattened model",
 	  "One object for each platform: boxes, instances, registers with absolute addresses, fields, counters, procedures,\n"
 	  "events, metrics. docs/dump.md tells of every member.\n",
@@ -120,9 +128,9 @@ static void print_help(const struct command *command)
 			continue;
 		snprintf(left, sizeof left, "%s%s%s", row->name, row->argument != NULL ? " " : "",
 			 row->argument != NULL ? row->argument : "");
-		printf("  %-20s %s\n", left, row->help);
+		printf("  %-24s %s\n", left, row->help);
 	}
-	printf("  %-20s %s\n", "--help", "print this");
+	printf("  %-24s %s\n", "--help", "print this");
 }
 
 static int usage_error(const struct command *command, const char *what, const char *word)
@@ -150,6 +158,9 @@ static bool apply(struct options *options, char letter, const char *value)
 		break;
 	case 'd':
 		options->depfile = value;
+		break;
+	case 't':
+		options->depfile_target = value;
 		break;
 	case 'c':
 		options->check = true;
