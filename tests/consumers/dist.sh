@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: the tarball.
+
+packed() {
+	(umask "$1" && TZ=$2 LC_ALL=$3 make -s dist BUILD="$scratch/$4")
+}
+reproducible() {
+	packed 022 UTC C one && packed 077 Asia/Tokyo C.UTF-8 two && cmp "$scratch"/one/libuncore-*.tar.gz "$scratch"/two/libuncore-*.tar.gz
+}
+# Neither Jansson, which cannot be included, nor Ragel, which cannot be run, nor libfuse3.
+unpacked() (
+	mkdir "$scratch/unpacked" && tar -xzf "$scratch"/one/libuncore-*.tar.gz -C "$scratch/unpacked" || return 1
+	cd "$scratch"/unpacked/libuncore-* || return 1
+	make -s -j 2 install JANSSON=0 FUSE=0 RAGEL=false OPTIMIZE=-O0 CPPFLAGS="-Itests/library/poison" \
+		PREFIX="$scratch/plain" && [ ! -e "$scratch/plain/bin/uncoregen" ]
+)
+plain_works() (
+	LD_LIBRARY_PATH=$scratch/plain/lib
+	[ "$("$scratch/plain/bin/uncore" encode -p ivt --format rdmsr UNC_C_CLOCKTICKS | head -c 1)" != '' ] || return 1
+	"$scratch/plain/bin/uncore" stat --sim ivt,none.json -e UNC_C_CLOCKTICKS -t 1 >"$scratch/out" 2>&1
+	[ $? = 2 ] && grep -q 'built without Jansson' "$scratch/out" || { cat "$scratch/out"; return 1; }
+)
+
+if ! git rev-parse --git-dir >/dev/null 2>&1; then
+	skip "dist" "this is no clone of the repository"
+elif [ -n "$(git ls-files -o -d --exclude-standard)" ]; then
+	skip "dist" "files are missing, or unknown to git"
+else
+	try "dist: the same bytes under another umask, time zone and locale" reproducible
+	try "dist: builds and installs without Jansson, Ragel and libfuse3" unpacked
+	try "dist: that uncore works, and says what it lacks" plain_works
+fi
