@@ -5,11 +5,11 @@ packed() {
 	(umask "$1" && TZ=$2 LC_ALL=$3 make -s dist BUILD="$scratch/$4")
 }
 reproducible() {
-	packed 022 UTC C one && packed 077 Asia/Tokyo C.UTF-8 two && cmp "$scratch"/one/libuncore-*.tar.gz "$scratch"/two/libuncore-*.tar.gz
+	packed 022 UTC C pack-1 && packed 077 Asia/Tokyo C.UTF-8 pack-2 && cmp "$scratch"/pack-1/libuncore-*.tar.gz "$scratch"/pack-2/libuncore-*.tar.gz
 }
 # Neither Jansson, which cannot be included, nor Ragel, which cannot be run, nor libfuse3.
 unpacked() (
-	mkdir "$scratch/unpacked" && tar -xzf "$scratch"/one/libuncore-*.tar.gz -C "$scratch/unpacked" || return 1
+	mkdir "$scratch/unpacked" && tar -xzf "$scratch"/pack-1/libuncore-*.tar.gz -C "$scratch/unpacked" || return 1
 	cd "$scratch"/unpacked/libuncore-* || return 1
 	make -s -j 2 install JANSSON=0 FUSE=0 RAGEL=false OPTIMIZE=-O0 CPPFLAGS="-Itests/library/poison" \
 		PREFIX="$scratch/plain" && [ ! -e "$scratch/plain/bin/uncoregen" ]

@@ -37,7 +37,7 @@ open_to_all() {
 try "install: DESTDIR, under a tight umask" open_to_all
 
 same_files() {
-	files "$prefix" >"$scratch/one" && files "$scratch/dest/usr" | diff "$scratch/one" - && ! ls "$scratch/dest" | grep -v '^usr$'
+	files "$prefix" >"$scratch/list" && files "$scratch/dest/usr" | diff "$scratch/list" - && ! ls "$scratch/dest" | grep -v '^usr$'
 }
 try "install: DESTDIR has all of it, and nothing beside the prefix" same_files
 not_named() {
