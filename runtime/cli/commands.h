@@ -73,6 +73,7 @@ struct cli_request {
 	const char *platform; /* NULL: not said, nor in the environment */
 	const char *box;
 	enum cli_format format;
+	bool has_format; /* it was said */
 	bool umasks;
 	char **arguments; /* what is no option */
 	int count;
@@ -103,6 +104,7 @@ int cli_show(const struct cli_request *request);
 int cli_encode(const struct cli_request *request);
 int cli_decode(const struct cli_request *request);
 int cli_stat(const struct cli_request *request);
+int cli_record(const struct cli_request *request);
 int cli_restore(const struct cli_request *request);
 int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);

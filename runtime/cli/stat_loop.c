@@ -54,16 +54,19 @@ static int wait_until(struct stat_loop *loop, uint64_t when)
 	uint64_t time = now(loop);
 	int number = 0, result = 0;
 
-	if (loop->is_manual) {
-		if (when > time)
-			result = loop->machine->ops->sleep(loop->machine->context, when - time);
-		number = await_signal(0);
-	} else if (when > time) {
-		number = await_signal(when - time);
+	if (loop->is_manual && when > time)
+		result = loop->machine->ops->sleep(loop->machine->context, when - time);
+	if (loop->tape->replay != NULL) {
+		int replayed = replay_wait(loop);
+
+		return result == 0 ? replayed : result;
 	}
+	if (loop->is_manual || when > time)
+		number = await_signal(loop->is_manual ? 0 : when - time);
 	if (number == SIGINT || number == SIGTERM)
 		loop->signal = number;
 	look_at_child(loop->child);
+	note_wait(loop);
 	return result;
 }
 
@@ -71,7 +74,7 @@ static bool is_over(const struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
 
-	if (loop->signal != 0 || loop->child->has_ended || ferror(stdout))
+	if (loop->signal != 0 || loop->child->has_ended || is_output_gone(loop->tape))
 		return true;
 	return request->timeout.is_given && now(loop) - loop->begun_ns >= request->timeout.number * NS_PER_MS;
 }
@@ -106,6 +109,8 @@ static int report_interval(struct stat_loop *loop)
 	if (!request->interval.is_given || time < loop->printed_ns + request->interval.number * NS_PER_MS)
 		return 0;
 	result = uncore_session_verify(loop->session);
+	if (result == 0 && tape_is_left(loop->tape))
+		result = UNCORE_E_IO;
 	if (result != 0)
 		return result;
 	update_rows(loop->session, loop->report->rows);

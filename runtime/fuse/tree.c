@@ -263,17 +263,16 @@ static bool is_there(const struct mount_tree *tree, const struct mount_node *nod
 	return !node->while_online || mount_cpu(&tree->machine, node->index).online;
 }
 
+static int path_is(const void *path, const void *node)
+{
+	return strcmp((const char *)path, ((const struct mount_node *)node)->path);
+}
+
 const struct mount_node *mount_tree_find(const struct mount_tree *tree, const char *path)
 {
-	struct mount_node wanted = { 0 };
-	char copy[PATH_ROOM];
-	const struct mount_node *node;
+	const struct mount_node *node =
+		(const struct mount_node *)bsearch(path, tree->nodes, tree->count, sizeof(tree->nodes[0]), path_is);
 
-	if (strlen(path) >= sizeof(copy))
-		return NULL;
-	strcpy(copy, path);
-	wanted.path = copy;
-	node = (const struct mount_node *)bsearch(&wanted, tree->nodes, tree->count, sizeof(wanted), by_path);
 	return node != NULL && is_there(tree, node) ? node : NULL;
 }
 

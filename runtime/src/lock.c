@@ -102,14 +102,21 @@ int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables
 	return 0;
 }
 
+/* A process that was forked meanwhile has the same descriptors, and would keep the lock. */
+static void let_go(int file)
+{
+	(void)flock(file, LOCK_UN);
+	close(file);
+}
+
 void uncore_priv_locks_close(struct uncore_priv_locks *locks)
 {
 	/* The files stay: removing one that another process is about to lock would let two have it. */
 	for (size_t at = 0; at < locks->count; at++)
-		close(locks->files[at]);
+		let_go(locks->files[at]);
 	free(locks->files);
 	if (locks->journal >= 0)
-		close(locks->journal);
+		let_go(locks->journal);
 	if (locks->directory >= 0)
 		close(locks->directory);
 	*locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };
@@ -176,13 +183,28 @@ static bool put_journal(int file, const struct uncore_tables *tables, const stru
 	return !writer.is_bad;
 }
 
+/*
+ * Locked before it says anything: whoever can lock it knows that its session is gone. Between its making and its lock a
+ * restore may have found it empty and removed it: then it is of no use.
+ */
+static bool lock_new(struct uncore_priv_locks *locks)
+{
+	struct stat status;
+
+	if (flock(locks->journal, LOCK_EX) == 0 && fstat(locks->journal, &status) == 0 && status.st_nlink != 0)
+		return true;
+	close(locks->journal);
+	locks->journal = -1;
+	return false;
+}
+
 static int open_journal(struct uncore_priv_locks *locks, struct uncore_fault *fault)
 {
 	for (unsigned number = 0; number < 10000; number++) {
 		snprintf(locks->journal_name, sizeof(locks->journal_name), "journal.%ld.%u", (long)getpid(), number);
 		locks->journal = openat(locks->directory, locks->journal_name,
 					O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
-		if (locks->journal >= 0 || errno != EEXIST)
+		if (locks->journal >= 0 ? lock_new(locks) : errno != EEXIST)
 			break;
 	}
 	return locks->journal < 0 ? failed(fault, "make the journal", locks->journal_name) : 0;
@@ -195,9 +217,8 @@ int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct unco
 
 	if (result != 0)
 		return result;
-	/* Locked before it says anything: whoever can lock it knows that its session is gone. */
-	if (flock(locks->journal, LOCK_EX) != 0 || !put_journal(locks->journal, tables, saved, count) ||
-	    fsync(locks->journal) != 0 || fsync(locks->directory) != 0) {
+	if (!put_journal(locks->journal, tables, saved, count) || fsync(locks->journal) != 0 ||
+	    fsync(locks->directory) != 0) {
 		result = failed(fault, "write the journal", locks->journal_name);
 		uncore_priv_journal_remove(locks);
 	}

@@ -25,6 +25,8 @@ struct uncore_priv_slot_read {
 	uint64_t raw;          /* as last read */
 	uint64_t delta;        /* since the read before */
 	uint64_t safe_ns;      /* reads further apart may hide a wrap */
+	uint64_t ones;         /* as many as the counter has bits, of the count in its place, moved down by shift */
+	uint8_t shift;
 	uint8_t state;         /* enum uncore_value_state */
 };
 
@@ -48,6 +50,7 @@ struct uncore_priv_unit {
 	uint64_t begun_ns; /* when counting began */
 	uint64_t read_ns;  /* when it was last read */
 	uint64_t pass_ns;  /* since the read before, with the counters of the pass at work */
+	bool is_held;      /* frozen as a whole for a sample, and perhaps still */
 };
 
 struct uncore_priv_request {

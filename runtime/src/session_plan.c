@@ -5,6 +5,7 @@
 
 #include "internal.h"
 #include "session.h"
+#include "step.h"
 
 /* Room for at least one, so that NULL always means that memory ran out. */
 static void *allocate(size_t count, size_t size)
@@ -153,6 +154,32 @@ int uncore_priv_check_there(struct uncore_session *session)
 	return nothing_there(session);
 }
 
+/* A filter may stand in another device than the counters, and be hidden alone: then its events cannot be counted here. */
+static void probe_filters(struct uncore_session *session, struct uncore_priv_target *target)
+{
+	for (uint32_t pass = 0; pass < uncore_schedule_passes(session->schedule); pass++) {
+		size_t count;
+		const struct uncore_filter_run *filters =
+			uncore_schedule_filters(session->schedule, pass, target->box, target->instance, &count);
+
+		for (size_t at = 0; at < count && uncore_priv_is_there(target); at++) {
+			struct uncore_register reg = { target->box, target->instance, filters[at].reg,
+						       filters[at].index };
+			struct uncore_address address;
+			uint64_t value;
+			int result = uncore_register_address(session->tables, &reg, &address);
+
+			if (result == 0)
+				result = uncore_io_read(&session->io, session->units[target->unit].run.number, &address,
+							&value);
+			if (result == UNCORE_E_NODEV)
+				target->presence = UNCORE_PRESENCE_HIDDEN;
+			else if (result == UNCORE_E_NOADDR || result == UNCORE_E_NOPLACE)
+				target->presence = UNCORE_PRESENCE_UNKNOWN;
+		}
+	}
+}
+
 static int find_presences(struct uncore_session *session)
 {
 	int result;
@@ -165,6 +192,7 @@ static int find_presences(struct uncore_session *session)
 
 		if (result != 0)
 			return result;
+		probe_filters(session, target);
 	}
 	result = uncore_priv_check_there(session);
 	/* That some are missing is no failure; why all are has been said. */
@@ -424,6 +452,8 @@ static int add_slot(struct uncore_session *session, unsigned target_index, unsig
 		return UNCORE_E_RANGE;
 	group = &uncore_counters(session->tables)[slot->group];
 	slot->safe_ns = safe_time(session, group, slot->index);
+	slot->ones = uncore_priv_ones(group->width);
+	slot->shift = (uint8_t)uncore_priv_count_shift(session->tables, group);
 	if (slot->safe_ns < session->interval_ns)
 		session->interval_ns = slot->safe_ns;
 	reg = (struct uncore_register){ target->box, target->instance, group->data, slot->index };

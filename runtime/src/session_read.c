@@ -2,7 +2,6 @@
 /* Reads counters, keeps their sums, and notices what makes a count worthless. */
 #include "internal.h"
 #include "session.h"
-#include "step.h"
 
 static enum uncore_value_state state_of_failure(int result)
 {
@@ -19,8 +18,6 @@ static bool may_be_torn(const struct uncore_io_item *item, const struct uncore_p
 static void settle(struct uncore_session *session, const struct uncore_priv_unit *unit,
 		   struct uncore_priv_slot_read *slot, struct uncore_io_item *item, uint64_t elapsed_ns)
 {
-	const struct uncore_counter_row *group = &uncore_counters(session->tables)[slot->group];
-
 	slot->delta = 0;
 	if (item->result == 0 && may_be_torn(item, slot))
 		item->result = uncore_io_read(&session->io, unit->run.number, &item->address, &item->value);
@@ -30,9 +27,7 @@ static void settle(struct uncore_session *session, const struct uncore_priv_unit
 	}
 	if (elapsed_ns > slot->safe_ns && slot->state == UNCORE_VALUE_OK)
 		slot->state = UNCORE_VALUE_WRAPPED;
-	slot->delta = (uncore_priv_count(session->tables, group, item->value) -
-		       uncore_priv_count(session->tables, group, slot->raw)) &
-		      uncore_priv_ones(group->width);
+	slot->delta = ((item->value >> slot->shift) - (slot->raw >> slot->shift)) & slot->ones;
 	slot->raw = item->value;
 }
 
@@ -67,33 +62,68 @@ static void add_up(struct uncore_session *session)
 	}
 }
 
+/* One by one, whatever fails: a box that stays frozen counts nothing. */
+static int hold_boxes(struct uncore_session *session, struct uncore_priv_unit *unit, enum uncore_procedure procedure)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < unit->target_count; at++) {
+		struct uncore_priv_target *target = &session->targets[unit->first_target + at];
+		struct uncore_box_run run = uncore_priv_box_run(session, target);
+		int failed;
+
+		session->observed = unit->first_target + at;
+		failed = uncore_priv_is_there(target) ? uncore_run(&run, procedure) : 0;
+		if (result == 0 && !(failed == UNCORE_E_NOENT && unit->run.fault.code == 0))
+			result = failed;
+	}
+	return result;
+}
+
 /* A machine whose package cannot be frozen as a whole holds its boxes one by one. */
 static int hold_unit(struct uncore_session *session, struct uncore_priv_unit *unit, enum uncore_procedure procedure)
 {
 	int result = unit->scope == UNCORE_SCOPE_PACKAGE ? uncore_run_platform(&unit->run, procedure) : UNCORE_E_NOENT;
 
-	for (unsigned at = 0; result == UNCORE_E_NOENT && at < unit->target_count; at++) {
-		struct uncore_priv_target *target = &session->targets[unit->first_target + at];
-		struct uncore_box_run run = uncore_priv_box_run(session, target);
+	return result == UNCORE_E_NOENT ? hold_boxes(session, unit, procedure) : result;
+}
 
-		session->observed = unit->first_target + at;
-		if (uncore_priv_is_there(target))
-			result = uncore_run(&run, procedure);
-		if (result == 0)
-			result = UNCORE_E_NOENT;
+/* What was not read adds nothing; the next read takes it in. */
+static void skip_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
+{
+	unit->pass_ns = 0;
+	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++)
+		session->slots[at].delta = 0;
+}
+
+static void lose_unit(struct uncore_session *session, const struct uncore_priv_unit *unit)
+{
+	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++) {
+		if (session->slots[at].state == UNCORE_VALUE_OK)
+			session->slots[at].state = UNCORE_VALUE_LOST;
 	}
-	return result == UNCORE_E_NOENT ? 0 : result;
 }
 
 static int read_held(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
 	bool hold = session->flags & UNCORE_SESSION_FROZEN && session->stage == UNCORE_PRIV_COUNTING;
-	int result = hold ? hold_unit(session, unit, UNCORE_PROC_FREEZE) : 0;
-	int after;
+	int result = 0, after = 0;
 
+	if (hold) {
+		unit->is_held = true;
+		result = hold_unit(session, unit, UNCORE_PROC_FREEZE);
+	}
 	if (result == 0)
 		result = read_unit(session, unit);
-	after = hold ? hold_unit(session, unit, UNCORE_PROC_UNFREEZE) : 0;
+	if (result != 0)
+		skip_unit(session, unit);
+	if (hold) {
+		after = hold_unit(session, unit, UNCORE_PROC_UNFREEZE);
+		unit->is_held = after != 0;
+	}
+	/* Perhaps it counts no more. */
+	if (after != 0)
+		lose_unit(session, unit);
 	return result != 0 ? result : after;
 }
 

@@ -30,8 +30,7 @@ static int merge_filters(const struct uncore_box_run *run, const struct uncore_s
 	return 0;
 }
 
-/* The lowest bit of the count in a data register, which may hold other fields too. */
-static unsigned count_shift(const struct uncore_tables *tables, const struct uncore_counter_row *group)
+unsigned uncore_priv_count_shift(const struct uncore_tables *tables, const struct uncore_counter_row *group)
 {
 	uint16_t field;
 
@@ -42,7 +41,7 @@ static unsigned count_shift(const struct uncore_tables *tables, const struct unc
 
 static int put_preload(const struct uncore_tables *tables, const struct uncore_priv_slot *slot, uint64_t *value)
 {
-	unsigned shift = count_shift(tables, slot->group);
+	unsigned shift = uncore_priv_count_shift(tables, slot->group);
 	uint64_t ones = uncore_priv_ones(slot->group->width);
 	uint64_t period = slot->counter->period;
 
@@ -78,5 +77,5 @@ int uncore_priv_compose(const struct uncore_box_run *run, const struct uncore_st
 
 uint64_t uncore_priv_count(const struct uncore_tables *tables, const struct uncore_counter_row *group, uint64_t raw)
 {
-	return raw >> count_shift(tables, group) & uncore_priv_ones(group->width);
+	return raw >> uncore_priv_count_shift(tables, group) & uncore_priv_ones(group->width);
 }

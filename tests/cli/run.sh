@@ -91,4 +91,6 @@ has_json() {
 . tests/cli/encode.sh
 . tests/cli/decode.sh
 . tests/cli/machine.sh
+. tests/cli/stat.sh
+. tests/cli/record.sh
 done_testing
