@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: MIT
 # Sourced by run.sh: the tarball.
 
-packed() {
-	(umask "$1" && TZ=$2 LC_ALL=$3 make -s dist BUILD="$scratch/$4")
-}
+# The same files elsewhere, with times and rights of their own.
+copied() (
+	umask 077
+	mkdir "$scratch/copy" && git ls-files -z | xargs -0 cp -P --parents -t "$scratch/copy" || return 1
+	GIT_DIR=$(git rev-parse --absolute-git-dir) GIT_WORK_TREE=$scratch/copy TZ=Asia/Tokyo LC_ALL=C.UTF-8
+	export GIT_DIR GIT_WORK_TREE TZ LC_ALL
+	cd "$scratch/copy" && make -s dist BUILD="$scratch/pack-2"
+)
 reproducible() {
-	packed 022 UTC C pack-1 && packed 077 Asia/Tokyo C.UTF-8 pack-2 && cmp "$scratch"/pack-1/libuncore-*.tar.gz "$scratch"/pack-2/libuncore-*.tar.gz
+	make -s dist BUILD="$scratch/pack-1" && copied &&
+		cmp "$scratch"/pack-1/libuncore-*.tar.gz "$scratch"/pack-2/libuncore-*.tar.gz
 }
 # Neither Jansson, which cannot be included, nor Ragel, which cannot be run, nor libfuse3.
 unpacked() (
@@ -26,7 +32,7 @@ if ! git rev-parse --git-dir >/dev/null 2>&1; then
 elif [ -n "$(git ls-files -o -d --exclude-standard)" ]; then
 	skip "dist" "files are missing, or unknown to git"
 else
-	try "dist: the same bytes under another umask, time zone and locale" reproducible
+	try "dist: the same bytes from another folder, at another time, under another umask, time zone and locale" reproducible
 	try "dist: builds and installs without Jansson, Ragel and libfuse3" unpacked
 	try "dist: that uncore works, and says what it lacks" plain_works
 fi

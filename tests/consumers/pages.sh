@@ -57,7 +57,17 @@ completes() {
 		"$completions/$1" "$@" 2>&1 | sort)
 	[ "$got" = "$(printf %s "$wanted" | sort)" ] || { echo "wanted: $wanted"; echo "got: $got"; return 1; }
 }
+# Every option of every command, short and long, as the records have them.
+all_options() {
+	"$1" help --format tsv >"$scratch/records" || return 1
+	for command in $(awk -F '\t' '$1 == "command" { print $2 }' "$scratch/records"); do
+		completes $(awk -F '\t' -v c="$command" '$1 == "command" { on = $2 == c }
+			on && $1 == "option" { if ($2 != "") print "-" $2; print $3 }' "$scratch/records") -- "$1" "$command" - || return 1
+	done
+}
 if command -v bash >/dev/null 2>&1; then
+	try "bash: every option of uncore" all_options uncore
+	try "bash: every option of uncoregen" all_options uncoregen
 	try "bash: commands" completes sim stat show -- uncore s
 	try "bash: commands, but sim" completes sim -- uncore si
 	try "bash: options" completes --format --frozen -- uncore stat --f
