@@ -44,6 +44,14 @@ static const char checks[] =
 	"\tout_of_range = 0;\n"
 	"}\n"
 	"\n"
+	"static uint32_t msr_bits(uncore_msr at)\n"
+	"{\n"
+	"\treturn at.number;\n"
+	"}\n"
+	"\n";
+
+/* These only where they are called: no function may stand there unused. */
+static const char values_helper[] =
 	"static void check_values(struct run *run, int line, const uint64_t (*pairs)[2], unsigned count, uint64_t max,\n"
 	"\t\t\t const char *what)\n"
 	"{\n"
@@ -52,12 +60,9 @@ static const char checks[] =
 	"\tfor (n = 0; n < count; n++)\n"
 	"\t\tcheck(run, line, pairs[n][0] == pairs[n][1] && pairs[n][1] <= max, what);\n"
 	"}\n"
-	"\n"
-	"static uint32_t msr_bits(uncore_msr at)\n"
-	"{\n"
-	"\treturn at.number;\n"
-	"}\n"
-	"\n"
+	"\n";
+
+static const char pci_helper[] =
 	"static uint32_t pci_bits(uncore_pci at)\n"
 	"{\n"
 	"\treturn (uint32_t)at.device << 24 | (uint32_t)at.function << 16 | at.offset;\n"
@@ -323,6 +328,8 @@ static void counters(struct out *out, struct words *words, const struct box *box
 		words_dec(words, 'w', group->width);
 		out_fill(out, "\tIS($B_$G_COUNTERS, $k);\n\tIS($B_$G_WIDTH, $w);\n", &words->vars);
 		constant(out, words, "\tIS($B_$G_COUNT_MASK, $y);\n", UINT64_MAX >> (64 - group->width));
+		if (group->has_rdpmc)
+			constant(out, words, "\tIS($B_$G_RDPMC, $y);\n", group->rdpmc);
 	}
 }
 
@@ -342,6 +349,24 @@ static void emit_box(struct out *out, struct words *words, const struct box *box
 	out_text(out, "}\n");
 }
 
+static bool has_functions(const struct platform *platform)
+{
+	for (size_t i = 0; i < platform->box_count; i++)
+		if (platform->boxes[i].function_count != 0)
+			return true;
+	return false;
+}
+
+static bool has_values(const struct platform *platform)
+{
+	for (size_t i = 0; i < platform->box_count; i++)
+		for (size_t l = 0; l < platform->boxes[i].layout_count; l++)
+			for (size_t f = 0; f < platform->boxes[i].layouts[l].field_count; f++)
+				if (platform->boxes[i].layouts[l].fields[f].value_count != 0)
+					return true;
+	return false;
+}
+
 void emit_selftest(const struct platform *platform, struct out *out)
 {
 	struct words words = { 0 };
@@ -349,6 +374,10 @@ void emit_selftest(const struct platform *platform, struct out *out)
 	words_set(&words, 'p', platform->id);
 	out_fill(out, head, &words.vars);
 	out_text(out, checks);
+	if (has_values(platform))
+		out_text(out, values_helper);
+	if (has_functions(platform))
+		out_text(out, pci_helper);
 	out_text(out, value_macros);
 	out_text(out, address_macros);
 	for (size_t i = 0; i < platform->box_count; i++)

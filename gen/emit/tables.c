@@ -75,7 +75,8 @@ static uint64_t event_bits(const struct layout *layout)
 		int role = layout->fields[i].role;
 
 		if (role == UNCORE_ROLE_ENABLE || role == UNCORE_ROLE_OVERFLOW_ENABLE ||
-		    role == UNCORE_ROLE_COUNTER_RESET || role == UNCORE_ROLE_QUEUE_RESET)
+		    role == UNCORE_ROLE_COUNTER_RESET || role == UNCORE_ROLE_QUEUE_RESET || role == UNCORE_ROLE_COUNT ||
+		    role == UNCORE_ROLE_SATURATE)
 			bits &= ~field_mask(&layout->fields[i]);
 	}
 	return bits;
@@ -194,6 +195,10 @@ static void emit_counters(struct tables *tables, const struct box *box, const st
 	row_field_ref(out, &group->overflow);
 	emit_overflow_bits(tables, out, box, group);
 	emit_field_refs(tables, out, group->overflow_global, box->instances);
+	row_index(out, group->has_rdpmc ? &group->rdpmc : NULL);
+	row_dec(out, (uint64_t)group->enable);
+	row_dec(out, (uint64_t)group->match);
+	row_dec(out, group->select_bit < 64 ? group->select_bit : 0);
 	row_dec(out, 0);
 	row_end(out);
 }
@@ -204,12 +209,14 @@ static void emit_step(struct tables *tables, const struct step *step)
 
 	row_hex64(out, step->whole);
 	row_hex64(out, step->set_mask);
+	row_hex64(out, step->keep_mask);
 	row_string(tables, out, step->text);
 	row_dec(out, step->box->index);
 	row_dec(out, step->reg->row);
 	row_dec(out, step->index);
 	row_dec(out, step->is_read ? 1 : 0);
-	row_dec(out, (step->event ? 1u : 0u) | (step->preload ? 2u : 0u) | (step->per_counter ? 4u : 0u));
+	row_dec(out, (step->event ? 1u : 0u) | (step->preload ? 2u : 0u) | (step->per_counter ? 4u : 0u) |
+			     (step->in_use != NULL ? 8u : 0u));
 	row_end(out);
 }
 
@@ -274,6 +281,7 @@ static void emit_cpuids(struct tables *tables, const struct platform *platform)
 		row_dec(out, cpuid->model);
 		row_dec(out, cpuid->stepping_lo);
 		row_dec(out, cpuid->stepping_hi);
+		row_dec(out, cpuid->cache_level);
 		row_end(out);
 	}
 }

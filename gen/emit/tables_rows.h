@@ -43,7 +43,8 @@ struct rows {
 	X(metric_settings, "struct uncore_metric_setting_row") \
 	X(metric_parameters, "struct uncore_metric_parameter_row") \
 	X(metric_aliases, "struct uncore_metric_alias_row") \
-	X(codes, "struct uncore_code_row")
+	X(codes, "struct uncore_code_row") \
+	X(defaults, "struct uncore_default_row")
 
 enum table {
 #define TABLE_ENUM_(name, type) TABLE_##name,

@@ -189,12 +189,25 @@ uint64_t changed_bits(const struct uncore_tables *tables, const struct reading *
 	return (reading->value ^ (layout->reset & layout->reset_known)) & bits;
 }
 
+/* Whether the register's counters are let count by what they choose. */
+static bool counts_by_choice(const struct uncore_tables *tables, const struct reading *reading)
+{
+	struct uncore_range groups = uncore_boxes(tables)[reading->reg.box].counters;
+
+	for (unsigned at = groups.first; at < (unsigned)groups.first + groups.count; at++)
+		if (uncore_counters(tables)[at].control == reading->reg.reg)
+			return uncore_counters(tables)[at].enable == UNCORE_ENABLE_NONZERO;
+	return false;
+}
+
 bool is_enabled(const struct uncore_tables *tables, const struct reading *reading)
 {
 	uint16_t field;
 
 	if (reading->state != UNCORE_PRESENCE_OK)
 		return false;
+	if (counts_by_choice(tables, reading))
+		return (reading->value & layout_of(tables, reading->reg.reg)->event_bits) != 0;
 	if (uncore_find_role(tables, reading->reg.reg, UNCORE_ROLE_ENABLE, &field) == 0)
 		return (reading->value & uncore_field_mask(&uncore_fields(tables)[field])) != 0;
 	return changed_bits(tables, reading) != 0;

@@ -124,6 +124,20 @@ static void report_end(struct measurement *work, struct stat_loop *loop, uint64_
 	report->seconds += (double)(ended_ns - since) / 1e9;
 }
 
+/* The writes of every pass, of a sample that holds the boxes, and of the end. */
+static int finish_dry_run(const struct measurement *work, struct uncore_session *session)
+{
+	uint32_t passes = uncore_session_passes(session);
+	int result = uncore_session_sample(session), ended;
+
+	for (uint32_t pass = 1; pass < passes && result == 0; pass++)
+		result = uncore_session_rotate(session);
+	ended = uncore_session_stop(session);
+	if (result == 0)
+		result = ended;
+	return result == 0 ? CLI_GOOD : session_failed(work, session, result);
+}
+
 /* Starts, lets the command run, and stops; the rows hold what was counted. */
 static int run_session(struct measurement *work, struct uncore_session *session, struct stat_report *report)
 {
@@ -146,7 +160,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	}
 	begin_rows(&work->rows);
 	if (work->request->dry_run)
-		return uncore_session_stop(session) == 0 ? CLI_GOOD : session_failed(work, session, UNCORE_E_IO);
+		return finish_dry_run(work, session);
 	status = begin_child(&work->tape, work->request, &work->child);
 	if (status == CLI_GOOD)
 		result = run_loop(&loop);

@@ -188,7 +188,7 @@ struct stat_loop {
 	struct stat_report *report;
 	bool is_manual; /* the simulator's clock stands still between waits */
 	int signal;     /* that ended it; 0: none */
-	uint64_t begun_ns, printed_ns, rotated_ns;
+	uint64_t begun_ns, printed_ns, rotated_ns, verified_ns;
 };
 
 /* Notes what ended a wait of the loop. */

@@ -13,6 +13,9 @@
 /* A sample comes well before the time in which a counter could wrap twice is over. */
 #define SAFETY_DIVISOR 2
 
+/* What a stranger writes into a control register and takes back sooner is not noticed. */
+#define VERIFY_NS (100 * NS_PER_MS)
+
 static sigset_t wanted_signals(void)
 {
 	sigset_t set;
@@ -95,6 +98,7 @@ static uint64_t next_time(const struct stat_loop *loop)
 		when = sooner(when, loop->printed_ns + request->interval.number * NS_PER_MS);
 	if (request->timeout.is_given)
 		when = sooner(when, loop->begun_ns + request->timeout.number * NS_PER_MS);
+	when = sooner(when, loop->verified_ns + VERIFY_NS);
 	if (uncore_session_passes(loop->session) > 1)
 		when = sooner(when, loop->rotated_ns + ROTATION_NS);
 	return when;
@@ -122,6 +126,16 @@ static int report_interval(struct stat_loop *loop)
 	return 0;
 }
 
+static int verify_when_due(struct stat_loop *loop)
+{
+	uint64_t time = now(loop);
+
+	if (time < loop->verified_ns + VERIFY_NS)
+		return 0;
+	loop->verified_ns = time;
+	return uncore_session_verify(loop->session);
+}
+
 static int rotate_when_due(struct stat_loop *loop)
 {
 	if (uncore_session_passes(loop->session) <= 1 || now(loop) < loop->rotated_ns + ROTATION_NS)
@@ -134,11 +148,13 @@ int run_loop(struct stat_loop *loop)
 {
 	int result = 0;
 
-	loop->begun_ns = loop->printed_ns = loop->rotated_ns = now(loop);
+	loop->begun_ns = loop->printed_ns = loop->rotated_ns = loop->verified_ns = now(loop);
 	while (result == 0 && !is_over(loop)) {
 		result = wait_until(loop, next_time(loop));
 		if (result == 0 && !is_over(loop))
 			result = uncore_session_sample(loop->session);
+		if (result == 0 && !is_over(loop))
+			result = verify_when_due(loop);
 		if (result == 0 && !is_over(loop))
 			result = report_interval(loop);
 		if (result == 0 && !is_over(loop))

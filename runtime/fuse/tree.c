@@ -90,6 +90,9 @@ static const struct shape cpu_files[] = {
 	TOPOLOGY("package_cpus_list", mount_print_package_list),
 	TOPOLOGY("die_cpus", mount_print_package_mask),
 	TOPOLOGY("die_cpus_list", mount_print_package_list),
+	{ "/cache", MOUNT_FOLDER, 0555, NULL, true },
+	{ "/cache/index0", MOUNT_FOLDER, 0555, NULL, true },
+	{ "/cache/index0/level", MOUNT_TEXT, 0444, mount_print_cache_level, true },
 };
 
 static const struct shape device_files[] = {

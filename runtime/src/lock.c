@@ -23,20 +23,34 @@ static int failed(struct uncore_fault *fault, const char *what, const char *name
 
 int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, struct uncore_fault *fault)
 {
+	struct stat status;
+
 	/* As /tmp is: every user may lock, none may remove another's journal. */
 	if (mkdir(state, 01777) == 0)
 		(void)chmod(state, 01777);
 	else if (errno != EEXIST)
 		return failed(fault, "make the state directory", state);
 	locks->directory = open(state, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-	return locks->directory < 0 ? failed(fault, "open the state directory", state) : 0;
+	if (locks->directory < 0 || fstat(locks->directory, &status) != 0)
+		return failed(fault, "open the state directory", state);
+	/* Its owner could take any file in it away. */
+	if (status.st_uid != 0 && status.st_uid != geteuid())
+		return uncore_fault_set(fault, UNCORE_E_DENIED, "state directory %s: it belongs to user %ld", state,
+					(long)status.st_uid);
+	return 0;
 }
 
+/* Who has it may be about to say so. */
 static void say_holder(int file, const char *what, struct uncore_fault *fault)
 {
+	const struct timespec pause = { 0, 10000000 };
 	char holder[96] = "";
 	ssize_t length = pread(file, holder, sizeof(holder) - 1, 0);
 
+	for (unsigned tries = 0; length == 0 && tries < 5; tries++) {
+		nanosleep(&pause, NULL);
+		length = pread(file, holder, sizeof(holder) - 1, 0);
+	}
 	holder[length > 0 ? strcspn(holder, "\n") : 0] = '\0';
 	uncore_fault_set(fault, UNCORE_E_BUSY, "%s is busy: %s", what,
 			 holder[0] != '\0' ? holder : "another session has it");
@@ -75,6 +89,38 @@ static int make_room(struct uncore_priv_locks *locks)
 	return 0;
 }
 
+/* Anyone may write in the directory: what is no plain file with one name is somebody's trap. */
+static bool is_trusted(int file)
+{
+	struct stat status;
+
+	return fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink == 1;
+}
+
+/*
+ * First without O_CREAT, which the kernel refuses for another user's file in a sticky directory (fs.protected_regular).
+ * -1 with errno.
+ */
+static int open_lock(int directory, const char *name)
+{
+	int file = openat(directory, name, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+
+	if (file < 0 && errno == ENOENT) {
+		file = openat(directory, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666);
+		/* Whatever the umask: the next session may be another user's. */
+		if (file >= 0)
+			(void)fchmod(file, 0666);
+		else if (errno == EEXIST)
+			file = openat(directory, name, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+	}
+	if (file >= 0 && !is_trusted(file)) {
+		close(file);
+		file = -1;
+		errno = EPERM;
+	}
+	return file;
+}
+
 int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables *tables, enum uncore_scope scope,
 		     unsigned unit, uint16_t box, struct uncore_fault *fault)
 {
@@ -87,11 +133,9 @@ int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables
 		return result;
 	snprintf(name, sizeof(name), "%s%u.%s.lock", kind, unit, id);
 	snprintf(what, sizeof(what), "%s of %s %u", id, kind, unit);
-	file = openat(locks->directory, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
+	file = open_lock(locks->directory, name);
 	if (file < 0)
 		return failed(fault, "open the lock", name);
-	/* Whatever the umask: the next session may be another user's. */
-	(void)fchmod(file, 0666);
 	if (flock(file, LOCK_EX | LOCK_NB) != 0) {
 		say_holder(file, what, fault);
 		close(file);
@@ -112,8 +156,11 @@ static void let_go(int file)
 void uncore_priv_locks_close(struct uncore_priv_locks *locks)
 {
 	/* The files stay: removing one that another process is about to lock would let two have it. */
-	for (size_t at = 0; at < locks->count; at++)
+	for (size_t at = 0; at < locks->count; at++) {
+		/* Nobody is told of a holder that has gone. */
+		(void)!ftruncate(locks->files[at], 0);
 		let_go(locks->files[at]);
+	}
 	free(locks->files);
 	if (locks->journal >= 0)
 		let_go(locks->journal);

@@ -10,7 +10,8 @@ static bool lists(const struct uncore_tables *tables, const struct uncore_signat
 		const struct uncore_cpuid_row *row = &uncore_cpuids(tables)[at];
 
 		if (row->family == signature->family && row->model == signature->model &&
-		    signature->stepping >= row->stepping_lo && signature->stepping <= row->stepping_hi)
+		    signature->stepping >= row->stepping_lo && signature->stepping <= row->stepping_hi &&
+		    (row->cache_level == 0 || (signature->cache_levels >> row->cache_level & 1)))
 			return true;
 	}
 	return false;

@@ -358,6 +358,13 @@ static int replay_file(struct restoring *work, int directory, FILE *file)
 }
 
 /* 1 when it is a file of a session that is gone; descriptor is closed otherwise. */
+/* Anyone may put a file into the directory, and what a journal says is written with the rights of who replays it. */
+static bool is_own(const struct stat *status)
+{
+	return (status->st_uid == 0 || status->st_uid == geteuid()) && status->st_nlink == 1 &&
+	       (status->st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
 static int check_journal(struct restoring *work, int descriptor)
 {
 	struct stat status;
@@ -372,6 +379,11 @@ static int check_journal(struct restoring *work, int descriptor)
 	} else if (fstat(descriptor, &status) != 0 || status.st_nlink == 0) {
 		/* Its session has just ended, and put everything back. */
 		result = 0;
+	} else if (!is_own(&status)) {
+		result = uncore_fault_set(
+			work->fault, UNCORE_E_DENIED,
+			"journal %s: not replayed, as others than root and you may have written it (user %ld)",
+			work->name, (long)status.st_uid);
 	}
 	if (result != 1)
 		close(descriptor);

@@ -72,8 +72,11 @@ static void collect_counters(struct collecting *to, bool controls)
 		const struct uncore_counter_row *group = &uncore_counters(to->tables)[groups.first + at];
 		uint16_t reg = controls ? group->control : group->data;
 
-		/* What runs freely is never written: to put it back would turn back a clock that others read. */
-		if (group->kind == UNCORE_COUNTER_FREE)
+		/*
+		 * What runs freely is never written: to put it back would turn back a clock that others read. A count that
+		 * stands in its control register goes back with it.
+		 */
+		if (group->kind == UNCORE_COUNTER_FREE || (!controls && group->data == group->control))
 			continue;
 		for (uint16_t index = 0; reg != UNCORE_NO_INDEX && index < group->count; index++)
 			collect(to, reg, index, controls ? UNCORE_PRIV_CONTROL : UNCORE_PRIV_DATA);
@@ -145,29 +148,6 @@ size_t uncore_priv_saved_list(const struct uncore_tables *tables, unsigned unit,
 	collect_steps(&to, true);
 	collect_counters(&to, true);
 	collect_steps(&to, false);
-	return to.count;
-}
-
-static void collect_everywhere(struct collecting *to, const struct uncore_step_row *step)
-{
-	to->box = step->box;
-	for (to->instance = 0; to->instance < uncore_boxes(to->tables)[step->box].instances; to->instance++) {
-		if (step->op == UNCORE_STEP_WRITE)
-			collect(to, step->reg, step->index, UNCORE_PRIV_BOX);
-	}
-}
-
-size_t uncore_priv_saved_package(const struct uncore_tables *tables, unsigned unit, struct uncore_priv_saved *list,
-				 size_t room)
-{
-	struct collecting to = { tables, list, room, 0, unit, 0, 0 };
-
-	for (unsigned at = 0; at < tables->procedures.count; at++) {
-		struct uncore_range steps = uncore_procedure_rows(tables)[tables->procedures.first + at].steps;
-
-		for (unsigned each = 0; each < steps.count; each++)
-			collect_everywhere(&to, &uncore_steps(tables)[steps.first + each]);
-	}
 	return to.count;
 }
 

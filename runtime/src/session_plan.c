@@ -232,15 +232,12 @@ static size_t drop_unused_filters(const struct uncore_session *session, const st
 	return kept;
 }
 
-/* The rows of a target, or with a NULL target those that the package's procedures write on a unit. */
-static size_t list_saved(struct uncore_session *session, const struct uncore_priv_unit *unit,
-			 const struct uncore_priv_target *target, struct uncore_priv_saved *to, size_t room)
+static size_t list_saved(struct uncore_session *session, const struct uncore_priv_target *target,
+			 struct uncore_priv_saved *to, size_t room)
 {
-	size_t count;
+	size_t count = uncore_priv_saved_list(session->tables, session->units[target->unit].run.number, target->box,
+					      target->instance, to, room);
 
-	if (target == NULL)
-		return uncore_priv_saved_package(session->tables, unit->run.number, to, room);
-	count = uncore_priv_saved_list(session->tables, unit->run.number, target->box, target->instance, to, room);
 	return room == 0 ? count : drop_unused_filters(session, target, to, count);
 }
 
@@ -255,15 +252,8 @@ static size_t walk_saved(struct uncore_session *session)
 		if (!uncore_priv_is_there(target))
 			continue;
 		target->saved = to;
-		target->saved_count =
-			list_saved(session, &session->units[target->unit], target, to, to == NULL ? 0 : room - count);
+		target->saved_count = list_saved(session, target, to, to == NULL ? 0 : room - count);
 		count += target->saved_count;
-	}
-	for (unsigned at = 0; at < session->unit_count && (session->flags & UNCORE_SESSION_FROZEN); at++) {
-		struct uncore_priv_saved *to = session->saved == NULL ? NULL : &session->saved[count];
-
-		if (session->units[at].scope == UNCORE_SCOPE_PACKAGE)
-			count += list_saved(session, &session->units[at], NULL, to, to == NULL ? 0 : room - count);
 	}
 	return count;
 }
@@ -395,6 +385,9 @@ static void observe(void *context, const struct uncore_step_access *step)
 		session->observe(session->observe_context, &access);
 }
 
+/* As large as any that a source gives for these processors. */
+#define UNKNOWN_INCREMENT 255
+
 /* The largest increment in a cycle that sources allow the counter. */
 static uint64_t largest_increment(const struct uncore_session *session, const struct uncore_counter_row *group,
 				  uint16_t index)
@@ -410,7 +403,8 @@ static uint64_t largest_increment(const struct uncore_session *session, const st
 	if (group->control != UNCORE_NO_INDEX &&
 	    uncore_find_role(tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0)
 		return uncore_priv_ones(uncore_fields(tables)[field].width);
-	return 1;
+	/* A clock steps by one; of events nothing is known. */
+	return group->kind == UNCORE_COUNTER_GENERAL ? UNKNOWN_INCREMENT : 1;
 }
 
 static uint64_t safe_time(const struct uncore_session *session, const struct uncore_counter_row *group, uint16_t index)
@@ -453,6 +447,7 @@ static int add_slot(struct uncore_session *session, unsigned target_index, unsig
 	group = &uncore_counters(session->tables)[slot->group];
 	slot->safe_ns = safe_time(session, group, slot->index);
 	slot->ones = uncore_priv_ones(group->width);
+	slot->most_per_ns = (double)slot->ones / (double)slot->safe_ns;
 	slot->shift = (uint8_t)uncore_priv_count_shift(session->tables, group);
 	if (slot->safe_ns < session->interval_ns)
 		session->interval_ns = slot->safe_ns;

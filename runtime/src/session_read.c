@@ -15,6 +15,18 @@ static bool may_be_torn(const struct uncore_io_item *item, const struct uncore_p
 	       item->value >> 32 != slot->raw >> 32;
 }
 
+/* What no clock could have counted since the last read was written: a counter that somebody set back seems to wrap. */
+static uint8_t judge(const struct uncore_priv_slot_read *slot, uint64_t elapsed_ns)
+{
+	/* Reads of a list are not at one moment, and neither are the clock's. */
+	const double slack_ns = 1e7;
+
+	if (elapsed_ns > slot->safe_ns)
+		return UNCORE_VALUE_WRAPPED;
+	return (double)slot->delta > ((double)elapsed_ns + slack_ns) * slot->most_per_ns ? UNCORE_VALUE_STOLEN :
+											   UNCORE_VALUE_OK;
+}
+
 static void settle(struct uncore_session *session, const struct uncore_priv_unit *unit,
 		   struct uncore_priv_slot_read *slot, struct uncore_io_item *item, uint64_t elapsed_ns)
 {
@@ -25,17 +37,21 @@ static void settle(struct uncore_session *session, const struct uncore_priv_unit
 		slot->state = (uint8_t)state_of_failure(item->result);
 		return;
 	}
-	if (elapsed_ns > slot->safe_ns && slot->state == UNCORE_VALUE_OK)
-		slot->state = UNCORE_VALUE_WRAPPED;
 	slot->delta = ((item->value >> slot->shift) - (slot->raw >> slot->shift)) & slot->ones;
 	slot->raw = item->value;
+	if (slot->state == UNCORE_VALUE_OK)
+		slot->state = judge(slot, elapsed_ns);
 }
 
 static int read_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
-	uint64_t now = session->machine->ops->now(session->machine->context);
-	int result = uncore_io_read_list(&session->io, unit->run.number, &session->items[unit->first_slot],
-					 unit->slot_count);
+	uint64_t now = unit->is_stopped ? unit->stopped_ns : session->machine->ops->now(session->machine->context);
+	int result;
+
+	if (session->flags & UNCORE_SESSION_DRY_RUN)
+		return 0;
+	result = uncore_io_read_list(&session->io, unit->run.number, &session->items[unit->first_slot],
+				     unit->slot_count);
 
 	if (result != 0)
 		return result;
@@ -80,14 +96,6 @@ static int hold_boxes(struct uncore_session *session, struct uncore_priv_unit *u
 	return result;
 }
 
-/* A machine whose package cannot be frozen as a whole holds its boxes one by one. */
-static int hold_unit(struct uncore_session *session, struct uncore_priv_unit *unit, enum uncore_procedure procedure)
-{
-	int result = unit->scope == UNCORE_SCOPE_PACKAGE ? uncore_run_platform(&unit->run, procedure) : UNCORE_E_NOENT;
-
-	return result == UNCORE_E_NOENT ? hold_boxes(session, unit, procedure) : result;
-}
-
 /* What was not read adds nothing; the next read takes it in. */
 static void skip_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
@@ -104,38 +112,47 @@ static void lose_unit(struct uncore_session *session, const struct uncore_priv_u
 	}
 }
 
+/*
+ * The boxes of the session alone: freezing the package would be one write, and would stop what others measure. The time that
+ * they are held is none in which they counted.
+ */
 static int read_held(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
-	bool hold = session->flags & UNCORE_SESSION_FROZEN && session->stage == UNCORE_PRIV_COUNTING;
-	int result = 0, after = 0;
+	struct uncore_machine *machine = session->machine;
+	int result = hold_boxes(session, unit, UNCORE_PROC_FREEZE), after;
 
-	if (hold) {
-		unit->is_held = true;
-		result = hold_unit(session, unit, UNCORE_PROC_FREEZE);
-	}
+	unit->stopped_ns = machine->ops->now(machine->context);
+	unit->is_stopped = true;
 	if (result == 0)
 		result = read_unit(session, unit);
 	if (result != 0)
 		skip_unit(session, unit);
-	if (hold) {
-		after = hold_unit(session, unit, UNCORE_PROC_UNFREEZE);
-		unit->is_held = after != 0;
-	}
+	after = hold_boxes(session, unit, UNCORE_PROC_UNFREEZE);
+	unit->is_stopped = false;
+	unit->read_ns = machine->ops->now(machine->context);
 	/* Perhaps it counts no more. */
 	if (after != 0)
 		lose_unit(session, unit);
 	return result != 0 ? result : after;
 }
 
+static int read_running(struct uncore_session *session, struct uncore_priv_unit *unit)
+{
+	int result = read_unit(session, unit);
+
+	if (result != 0)
+		skip_unit(session, unit);
+	return result;
+}
+
 int uncore_priv_read_all(struct uncore_session *session)
 {
+	bool hold = session->flags & UNCORE_SESSION_FROZEN && session->stage == UNCORE_PRIV_COUNTING;
 	int result = 0;
 
-	if (session->flags & UNCORE_SESSION_DRY_RUN)
-		return 0;
 	for (unsigned at = 0; at < session->unit_count; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];
-		int failed = read_held(session, unit);
+		int failed = hold ? read_held(session, unit) : read_running(session, unit);
 
 		if (failed != 0 && result == 0)
 			result = uncore_priv_session_failed(session, unit, failed);
@@ -174,10 +191,17 @@ static bool is_checked(const struct uncore_priv_saved *saved)
 	return saved->is_written && (saved->kind == UNCORE_PRIV_CONTROL || saved->kind == UNCORE_PRIV_FILTER);
 }
 
-/* What was written to it, of the bits that events decide and that read back; resets fall back by themselves. */
+/*
+ * What was written to it, of the bits that events decide and that read back; resets fall back by themselves, and a count that
+ * stands in the register moves.
+ */
 static bool is_as_written(const struct uncore_session *session, const struct uncore_priv_saved *saved, uint64_t now)
 {
 	uint64_t bits = uncore_priv_stable_bits(session->tables, saved->reg.reg);
+	uint16_t count;
+
+	if (uncore_find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &count) == 0)
+		bits &= ~uncore_field_mask(&uncore_fields(session->tables)[count]);
 
 	return ((now ^ saved->written) & bits) == 0;
 }

@@ -134,16 +134,53 @@ static int program(struct uncore_session *session, uint32_t pass)
 	return result;
 }
 
+/* Everything is tried, whatever fails; the first failure is the result. */
+static int run_unit(struct uncore_session *session, const struct uncore_priv_unit *unit,
+		    enum uncore_procedure procedure)
+{
+	int result = 0;
+
+	for (unsigned at = unit->first_target; at < unit->first_target + unit->target_count; at++) {
+		int failed = run_target(session, at, procedure);
+
+		if (result == 0)
+			result = failed;
+	}
+	return result;
+}
+
+/*
+ * Boxes start in the order in which they stop, and the time is noted behind the last: each counts as long as the times say,
+ * however long the writes take.
+ */
 static int begin(struct uncore_session *session, bool is_first)
 {
-	int result = uncore_priv_run_all(session, UNCORE_PROC_START);
+	int result = 0;
 
 	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];
 
+		result = run_unit(session, unit, UNCORE_PROC_START);
 		unit->read_ns = session->machine->ops->now(session->machine->context);
+		unit->is_stopped = false;
 		if (is_first)
 			unit->begun_ns = unit->read_ns;
+	}
+	return result;
+}
+
+static int end(struct uncore_session *session)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < session->unit_count; at++) {
+		struct uncore_priv_unit *unit = &session->units[at];
+		int failed = run_unit(session, unit, UNCORE_PROC_STOP);
+
+		unit->stopped_ns = session->machine->ops->now(session->machine->context);
+		unit->is_stopped = failed == 0;
+		if (result == 0)
+			result = failed;
 	}
 	return result;
 }
@@ -202,7 +239,7 @@ int uncore_session_rotate(struct uncore_session *session)
 		return 0;
 	result = uncore_session_verify(session);
 	if (result == 0)
-		result = uncore_priv_run_all(session, UNCORE_PROC_STOP);
+		result = end(session);
 	if (result == 0)
 		result = uncore_priv_read_all(session);
 	if (result == 0)
@@ -264,6 +301,18 @@ static bool would_differ(const struct uncore_session *session, const struct unco
 	return saved->is_written && ((saved->written ^ saved->prior) & bits) != 0;
 }
 
+/*
+ * A count that stands in its control register is changed by nothing but a write of it, or a command to it, which both are for
+ * counters in use: of one that is not, and was not, another program's count goes on.
+ */
+static bool is_untouched(const struct uncore_session *session, const struct uncore_priv_saved *saved)
+{
+	uint16_t field;
+
+	return saved->kind == UNCORE_PRIV_CONTROL && !saved->is_written && !is_counted_in(session, saved) &&
+	       uncore_find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &field) == 0;
+}
+
 static int put_register_back(struct uncore_session *session, const struct uncore_priv_saved *saved)
 {
 	struct uncore_session_access access = { .unit = saved->unit };
@@ -281,27 +330,10 @@ static int put_register_back(struct uncore_session *session, const struct uncore
 	return result;
 }
 
-/* A sample that could not let its package go. */
-static int let_go(struct uncore_session *session)
-{
-	int result = 0;
-
-	for (unsigned at = 0; at < session->unit_count; at++) {
-		struct uncore_priv_unit *unit = &session->units[at];
-		int failed = unit->is_held && unit->scope == UNCORE_SCOPE_PACKAGE ?
-				     uncore_run_platform(&unit->run, UNCORE_PROC_UNFREEZE) :
-				     0;
-
-		if (failed != 0 && failed != UNCORE_E_NOENT && result == 0)
-			result = uncore_priv_session_failed(session, unit, failed);
-	}
-	return result;
-}
-
 /* Everything is tried, whatever fails; the first failure is the result. */
 static int put_back(struct uncore_session *session)
 {
-	int result = let_go(session);
+	int result = 0;
 
 	/* Boxes too that turned out to be phantoms: they have been written, and may only have looked it. */
 	for (unsigned at = 0; at < session->target_count; at++) {
@@ -311,7 +343,8 @@ static int put_back(struct uncore_session *session)
 			result = failed;
 	}
 	for (size_t at = 0; at < session->saved_count; at++) {
-		int failed = put_register_back(session, &session->saved[at]);
+		const struct uncore_priv_saved *saved = &session->saved[at];
+		int failed = is_untouched(session, saved) ? 0 : put_register_back(session, saved);
 
 		if (failed != 0 && result == 0)
 			result = register_failed(session, &session->saved[at], "restore", failed);
@@ -328,12 +361,9 @@ int uncore_session_stop(struct uncore_session *session)
 	if (session->stage != UNCORE_PRIV_COUNTING)
 		return UNCORE_E_STATE;
 	result = uncore_session_verify(session);
-	for (unsigned at = 0; at < session->target_count; at++) {
-		int failed = run_target(session, at, UNCORE_PROC_STOP);
-
-		if (result == 0)
-			result = failed;
-	}
+	restored = end(session);
+	if (result == 0)
+		result = restored;
 	session->stage = UNCORE_PRIV_STOPPED;
 	restored = uncore_priv_read_all(session);
 	if (result == 0)

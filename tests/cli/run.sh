@@ -93,4 +93,5 @@ has_json() {
 . tests/cli/machine.sh
 . tests/cli/stat.sh
 . tests/cli/record.sh
+. tests/cli/attributes.sh
 done_testing

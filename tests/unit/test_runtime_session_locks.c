@@ -2,6 +2,7 @@
 /* Several sessions at once, and the directory that keeps them apart. */
 #define _GNU_SOURCE
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 
@@ -155,6 +156,7 @@ static void test_other_process(void **state)
 	child = fork();
 	assert_true(child >= 0);
 	if (child == 0) {
+		prctl(PR_SET_PDEATHSIG, SIGKILL);
 		/* its own copy of the simulator: only the locks are shared */
 		if (uncore_session_start(session) != 0 || write(ends[1], "", 1) != 1)
 			_exit(1);
@@ -192,6 +194,9 @@ static void test_forked(void **state)
 	start(session);
 	child = fork();
 	assert_true(child >= 0);
+	/* should an assertion fail before it is killed */
+	if (child == 0)
+		prctl(PR_SET_PDEATHSIG, SIGKILL);
 	while (child == 0)
 		pause();
 	stop(session);

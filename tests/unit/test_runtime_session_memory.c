@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Memory that runs out at every allocation of a session, and of a restore, in turn. */
 #define _GNU_SOURCE
+#include <fcntl.h>
+
 #include "session_fixture.h"
 
 /* ---- the C library's allocator, which may be told to refuse ---- */
@@ -147,13 +149,25 @@ static void check_session(void)
 
 /* ---- a restore ---- */
 
+/* Of its own: a journal with two names is not replayed. */
+static void copy(const char *from, const char *to)
+{
+	char bytes[65536];
+	int in = open(from, O_RDONLY), out = open(to, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+	ssize_t count = read(in, bytes, sizeof(bytes));
+
+	assert_true(count > 0 && count < (ssize_t)sizeof(bytes));
+	assert_int_equal(write(out, bytes, (size_t)count), count);
+	close(in);
+	close(out);
+}
+
 static void keep(const char *path, void *context)
 {
 	char to[120];
 
 	snprintf(to, sizeof(to), "%.90s/kept", (const char *)context);
-	unlink(to);
-	assert_int_equal(link(path, to), 0);
+	copy(path, to);
 }
 
 /* A journal that could not be replayed whole stays, and can be replayed later. */
@@ -184,8 +198,7 @@ static void check_restore(void)
 		long was = held;
 
 		put(sim, 0, "imc", 0, "ctl0", 0x400104);
-		unlink(journal);
-		assert_int_equal(link(kept, journal), 0);
+		copy(kept, journal);
 		refuse_in = number++;
 		result = uncore_restore(uncore_sim_machine(sim), directory.path, false, NULL, NULL, &restored, &fault);
 		refuse_in = -1;

@@ -176,6 +176,13 @@ static const struct order_case cases[] = {
 	{ "ivt", "r2pcie", 0, "", { "UNC_R2_RxR_CYCLES_NE.NCB", "UNC_R2_CLOCKTICKS", NULL } },
 	{ "ivt", "r3qpi", 0, "", { "r3qpi2:UNC_R3_RxR_CYCLES_NE.HOM", "r3qpi2:UNC_R3_CLOCKTICKS", NULL } },
 	{ "ivt", "ubox", 0, "", { "UNC_U_LOCK_CYCLES", "ubox:fixed", NULL } },
+	{ "xeon7100", "l3", 0, "", { "GBSQ,agent_select=core1_lp0", "GSNPQ,block_snoop", "FSB_DRDY,fsb_bnr" } },
+	{ "xeon7400", "l3", 0, "", { "GBSQ,agent_select=module1", "GSNPQ,block_snoop", "FSB_DRDY,fsb_bnr" } },
+	{ "xeonmp", "ifsb", 0, "", { "IBUSQ,type_match=3", "EFSB_DRDY,other=0", "IBUSQ_LATENCY" } },
+	{ "xeon7100", "l3", UNCORE_SESSION_FROZEN, "-frozen", { "GBSQ", "FSB_DRDY", NULL } },
+	{ "xeon7400", "l3", UNCORE_SESSION_FROZEN, "-frozen", { "GBSQ", "FSB_DRDY", NULL } },
+	{ "xeon7400", "l3", UNCORE_SESSION_MULTIPLEX, "-turns", { "GSNPQ", "GSNPQ,block_snoop", "GSNPQ,l2_state=3" } },
+	{ "xeonmp", "ifsb", UNCORE_SESSION_FROZEN, "-frozen", { "ISNPQ,agent_match=1", "IBUSQ_LATENCY", NULL } },
 	/* the order inside a box, as often as samples are taken */
 	{ "jkt", "cbo", UNCORE_SESSION_FROZEN, "-frozen", { "cbo0:UNC_C_CLOCKTICKS", NULL, NULL } },
 	{ "ivt", "cbo", UNCORE_SESSION_FROZEN, "-frozen", { "cbo0:UNC_C_CLOCKTICKS", NULL, NULL } },
@@ -186,6 +193,15 @@ static const struct order_case cases[] = {
 	  { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180", NULL } },
 };
 
+/* Counters that count one thing take no traffic. */
+static bool is_clock(const struct order_case *order, const char *event)
+{
+	const struct uncore_tables *tables = uncore_platform(order->platform);
+	struct uncore_encoding encoding = encode(tables, event);
+
+	return uncore_counters(tables)[encoding.group].kind != UNCORE_COUNTER_GENERAL;
+}
+
 /* Something must have counted, so that putting counts back shows. */
 static struct uncore_sim *counting_sim(const struct order_case *order)
 {
@@ -195,7 +211,7 @@ static struct uncore_sim *counting_sim(const struct order_case *order)
 	for (size_t at = 0; at < 3 && order->events[at] != NULL; at++) {
 		const char *colon = strchr(order->events[at], ':');
 
-		if (strstr(order->events[at], ":fixed") == NULL)
+		if (!is_clock(order, order->events[at]))
 			traffic[scenario.traffic_count++] =
 				(struct uncore_scenario_traffic){ .event =
 									  colon == NULL ? order->events[at] : colon + 1,

@@ -25,9 +25,13 @@ extern "C" {
 /* What CPUID says about the processor, in display values. */
 struct uncore_signature {
 	unsigned family, model, stepping;
+	unsigned cache_levels; /* bit n: there is a cache of level n, as leaf 4 tells; 0: nothing is known of caches */
 };
 
-/* The platform whose tables list the signature, or NULL: then nothing may be written on this machine. */
+/*
+ * The platform whose tables list the signature, or NULL: then nothing may be written on this machine. Some share family and
+ * model with processors that lack their highest cache: these are told by cache_levels.
+ */
 const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature);
 
 struct uncore_socket {
