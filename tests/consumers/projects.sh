@@ -132,26 +132,26 @@ later() {
 	sleep 2
 }
 own_first() (
-	cd "$scratch/projects/own_spec" && own "0x121 at 0x511: 1000" 1
+	cd "$scratch/projects/own_spec" && own "0x121 at 0x511: ok 1000" 1
 )
 own_code() (
-	cd "$scratch/projects/own_spec" && later count.c && make | grep -q count.o && own "0x121 at 0x511: 1000" 1
+	cd "$scratch/projects/own_spec" && later count.c && make | grep -q count.o && own "0x121 at 0x511: ok 1000" 1
 )
 own_spec() (
 	cd "$scratch/projects/own_spec" && sed -i 's/"0x21"/"0x22"/' spec/toy/dma.events.json &&
-		later spec/toy/dma.events.json && own "0x122 at 0x511: 1000" 2
+		later spec/toy/dma.events.json && own "0x122 at 0x511: ok 1000" 2
 )
 # A change that reaches no output: uncoregen runs once, and nothing is compiled.
 own_blank() (
 	cd "$scratch/projects/own_spec" && echo >>spec/toy/platform.json && later spec/toy/platform.json &&
-		touch -r build/count "$scratch/before" && own "0x122 at 0x511: 1000" 3 && [ ! build/count -nt "$scratch/before" ]
+		touch -r build/count "$scratch/before" && own "0x122 at 0x511: ok 1000" 3 && [ ! build/count -nt "$scratch/before" ]
 )
 own_wrong() (
 	cd "$scratch/projects/own_spec" && sed -i 's/"0x22"/"0x322"/' spec/toy/dma.events.json &&
 		later spec/toy/dma.events.json || return 1
 	make >"$scratch/out" 2>&1 && return 1
 	grep -q '^spec/toy/dma.events.json:[0-9]*:[0-9]*: error\[event-width\]' "$scratch/out" || { cat "$scratch/out"; return 1; }
-	sed -i 's/"0x322"/"0x22"/' spec/toy/dma.events.json && later spec/toy/dma.events.json && own "0x122 at 0x511: 1000" 4
+	sed -i 's/"0x322"/"0x22"/' spec/toy/dma.events.json && later spec/toy/dma.events.json && own "0x122 at 0x511: ok 1000" 4
 )
 try "own description: headers, tables, library" own_first
 try "own description: a change of the program runs no uncoregen" own_code

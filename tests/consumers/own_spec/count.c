@@ -62,7 +62,7 @@ int main(void)
 		fprintf(stderr, "%s %s\n", uncore_error_name(result), fault.text);
 		return 5;
 	}
-	printf("0x%llx at 0x%x: %llu\n", (unsigned long long)event.control.value, toy_dma_ctl_addr(1, 1).number,
-	       (unsigned long long)value.count);
+	printf("0x%llx at 0x%x: %s %llu\n", (unsigned long long)event.control.value, toy_dma_ctl_addr(1, 1).number,
+	       uncore_value_state_name(value.state), (unsigned long long)value.count);
 	return 0;
 }
