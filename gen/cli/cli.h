@@ -12,7 +12,7 @@ enum { EXIT_GOOD = 0, EXIT_FOUND = 1, EXIT_BAD = 2 };
 struct options {
 	const char *spec;
 	const char *out;
-	const char *depfile;
+	const char *depfile, *depfile_target;
 	const char *only; /* the positional argument, if any */
 	bool check, force, json, markdown, quiet;
 	bool spec_given;

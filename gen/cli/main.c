@@ -5,8 +5,7 @@
 
 #include "cli/cli.h"
 #include "uncore/table_abi.h"
-
-#define UNCOREGEN_VERSION "0.1.0"
+#include "uncore/version.h"
 
 struct option_row {
 	char letter;
@@ -19,6 +18,7 @@ static const struct option_row option_table[] = {
 	{ 'c', "--check", NULL, "write nothing; report what would change, and exit with 1 if anything would" },
 	{ 'F', "--force", NULL, "do all the work even if nothing has changed since the last run" },
 	{ 'd', "--depfile", "FILE", "write make rules: the outputs depend on every spec file" },
+	{ 't', "--depfile-target", "FILE", "the make rules are FILE's, in place of the outputs'" },
 	{ 'j', "--json", NULL, "print JSON" },
 	{ 'm', "--markdown", NULL, "print a page for docs/" },
 	{ 'f', "--format", "text|json", "how errors are printed (default: text)" },
@@ -35,8 +35,15 @@ const struct command commands[] = {
 	{ "generate", "[DIR]", "compile the spec into headers and tables",
 	  "Writes include/uncore/, src/ and selftest/ below the output folder. Nothing is written while the spec has an\n"
 	  "error; files that do not change keep their time; generated files that are no longer made are removed.\n"
-	  "With --check, names each file that is not current and exits with 1.\n",
-	  "socFdfq", run_generate },
+	  "With --check, names each file that is not current and exits with 1.\n"
+	  "\n"
+	  "As outputs keep their time, a make rule for them would run again and again after a change that does not reach\n"
+	  "them. Let it make a file of its own, and name that to --depfile-target:\n"
+	  "  spec.stamp:\n"
+	  "          uncoregen generate --spec spec --out made --depfile spec.d --depfile-target $@\n"
+	  "          touch $@\n"
+	  "  -include spec.d\n",
+	  "socFdtfq", run_generate },
 	{ "dump", "--json [DIR]", "print the flattened model",
 	  "One object for each platform: boxes, instances, registers with absolute addresses, fields, counters, procedures,\n"
 	  "events, metrics. docs/dump.md tells of every member.\n",
@@ -66,16 +73,47 @@ const struct command commands[] = {
 
 const size_t command_count = sizeof commands / sizeof commands[0];
 
+static const char usage_summary[] = "uncoregen compiles descriptions of uncore performance counters into C.";
+static const char usage_about[] =
+	"uncoregen COMMAND --help tells more of one; --version prints the version; help --format tsv prints all manuals as\n"
+	"records for programs.\n";
+static const char usage_status[] = "0 all is well, 1 --check found something, 2 an error";
+
 static void print_usage(FILE *file)
 {
-	fputs("uncoregen compiles descriptions of uncore performance counters into C.\n\n"
-	      "usage: uncoregen COMMAND [OPTIONS]\n\n",
-	      file);
+	fprintf(file, "%s\n\nusage: uncoregen COMMAND [OPTIONS]\n\n", usage_summary);
 	for (size_t i = 0; i < command_count; i++)
 		fprintf(file, "  %-9s %-13s %s\n", commands[i].name, commands[i].arguments, commands[i].summary);
-	fputs("\nuncoregen COMMAND --help tells more of one; --version prints the version.\n"
-	      "Exit status: 0 all is well, 1 --check found something, 2 an error.\n",
-	      file);
+	fprintf(file, "\n%sExit status: %s.\n", usage_about, usage_status);
+}
+
+static void print_lines(const char *kind, const char *text)
+{
+	while (*text != '\0') {
+		size_t length = strcspn(text, "\n");
+
+		printf("%s\t%.*s\n", kind, (int)length, text);
+		text += length + (text[length] == '\n');
+	}
+}
+
+/* The manuals as records for programs, in the form of those of uncore (uncore help help). */
+static void print_records(void)
+{
+	printf("program\tuncoregen\t%s\n", usage_summary);
+	print_lines("about", usage_about);
+	print_lines("status", usage_status);
+	for (size_t i = 0; i < command_count; i++) {
+		printf("command\t%s\t%s\t%s\t\n", commands[i].name, commands[i].arguments, commands[i].summary);
+		print_lines("about", commands[i].help);
+		for (size_t k = 0; k < OPTION_COUNT; k++)
+			if (strchr(commands[i].options, option_table[k].letter) != NULL)
+				printf("option\t\t%s\t%s\t%s\n", option_table[k].name,
+				       option_table[k].argument != NULL ? option_table[k].argument : "",
+				       option_table[k].help);
+		printf("option\th\t--help\t\tprint this\n");
+		print_lines("status", usage_status);
+	}
 }
 
 static void print_help(const struct command *command)
@@ -90,9 +128,9 @@ static void print_help(const struct command *command)
 			continue;
 		snprintf(left, sizeof left, "%s%s%s", row->name, row->argument != NULL ? " " : "",
 			 row->argument != NULL ? row->argument : "");
-		printf("  %-20s %s\n", left, row->help);
+		printf("  %-24s %s\n", left, row->help);
 	}
-	printf("  %-20s %s\n", "--help", "print this");
+	printf("  %-24s %s\n", "--help", "print this");
 }
 
 static int usage_error(const struct command *command, const char *what, const char *word)
@@ -120,6 +158,9 @@ static bool apply(struct options *options, char letter, const char *value)
 		break;
 	case 'd':
 		options->depfile = value;
+		break;
+	case 't':
+		options->depfile_target = value;
 		break;
 	case 'c':
 		options->check = true;
@@ -198,18 +239,37 @@ static int run_command(const struct command *command, int argc, char **argv)
 	return command->run(&options);
 }
 
+/* "help COMMAND" is "COMMAND --help". */
+static int run_help(int argc, char **argv)
+{
+	if (argc == 2 && strcmp(argv[0], "--format") == 0 && strcmp(argv[1], "tsv") == 0) {
+		print_records();
+		return EXIT_GOOD;
+	}
+	if (argc == 0) {
+		print_usage(stdout);
+		return EXIT_GOOD;
+	}
+	for (size_t i = 0; argc == 1 && i < command_count; i++) {
+		if (strcmp(argv[0], commands[i].name) == 0) {
+			print_help(&commands[i]);
+			return EXIT_GOOD;
+		}
+	}
+	fprintf(stderr, "uncoregen help: takes a command or --format tsv, not \"%s\"\n", argv[0]);
+	return EXIT_BAD;
+}
+
 int main(int argc, char **argv)
 {
 	if (argc < 2) {
 		print_usage(stderr);
 		return EXIT_BAD;
 	}
-	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
-		print_usage(stdout);
-		return EXIT_GOOD;
-	}
+	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0)
+		return run_help(argc - 2, argv + 2);
 	if (strcmp(argv[1], "--version") == 0) {
-		printf("uncoregen %s (table ABI %d)\n", UNCOREGEN_VERSION, UNCORE_TABLE_ABI);
+		printf("uncoregen %s (table ABI %d)\n", UNCORE_VERSION, UNCORE_TABLE_ABI);
 		return EXIT_GOOD;
 	}
 	for (size_t i = 0; i < command_count; i++)
