@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* The parts of merging. */
+#ifndef GEN_IMPORT_MERGE_PARTS_H
+#define GEN_IMPORT_MERGE_PARTS_H
+
+#include "base/out.h"
+#include "import/match.h"
+#include "load/load.h"
+#include "load/source.h"
+
+struct merge {
+	struct spec *spec;
+	struct arena *arena;
+	const struct comparison *comparison;
+	const char *citation;  /* "perfmon-x V25" */
+	struct source **fresh; /* files that were not there */
+	size_t fresh_count, fresh_room;
+};
+
+/* Facts of events that are there already. */
+void merge_changed(struct merge *merge, const struct match *match);
+void merge_renamed(struct merge *merge, const struct match *match);
+/* Counters of an event whose umasks, or new ones, have other counters than before. */
+void merge_counters(struct merge *merge, const struct event *event);
+/* All that is new, boxes and files included. */
+void merge_new(struct merge *merge);
+/* Intel's file among the documents, in the version that was read. */
+void merge_document(struct merge *merge);
+
+/* Whether the match adds a umask to this event, which is there already. */
+bool adds_umask_to(const struct match *match, const struct event *event);
+struct numbers united(struct arena *arena, struct numbers a, const struct numbers *b);
+bool same_numbers(const struct numbers *a, const struct numbers *b);
+void numbers_json(const struct numbers *numbers, struct out *out);
+/* A text as JSON, in the arena. */
+const char *json_text(struct arena *arena, const char *text);
+/* The list of filters that Intel's entry asks for; those that are there keep what is said of them. False for an empty one. */
+bool filters_json(const struct box *box, const struct event *event, const struct umask *umask,
+		  const struct perfmon_event *intel, struct out *out);
+/* Takes the text out of the buffer into the arena. */
+const char *out_take(struct arena *arena, struct out *out);
+
+#endif
