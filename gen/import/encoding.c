@@ -193,6 +193,15 @@ static bool any_meant(const struct reg *reg, const struct filter *filters, size_
 	return false;
 }
 
+/* A filter is a field for software to write: until the register is described, there is nothing to name. */
+static bool can_be_said(const struct reg *reg, const struct perfmon_filter *intel)
+{
+	for (size_t i = 0; reg != NULL && reg->layout != NULL && i < reg->layout->field_count; i++)
+		if (field_is_writable(&reg->layout->fields[i]) && filter_covers(intel, &reg->layout->fields[i]))
+			return true;
+	return false;
+}
+
 bool filters_equal(const struct box *box, const struct event *event, const struct umask *umask,
 		   const struct perfmon_event *intel)
 {
@@ -204,8 +213,8 @@ bool filters_equal(const struct box *box, const struct event *event, const struc
 	for (size_t i = 0; i < intel->filter_count; i++) {
 		const struct reg *reg = filter_register(box, intel->filters[i].reg);
 
-		if (reg == NULL || reg->layout == NULL)
-			continue; /* nothing to be said until the register is described */
+		if (!can_be_said(reg, &intel->filters[i]))
+			continue;
 		if (!any_meant(reg, event->filters, event->filter_count, &intel->filters[i]) &&
 		    !any_meant(reg, more, more_count, &intel->filters[i]))
 			return false;

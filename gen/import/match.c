@@ -148,27 +148,42 @@ static bool decides_against(const struct comparison *comparison, const struct di
 	return false;
 }
 
-static bool is_about(const struct comparison *comparison, const struct dispute *dispute, const char *path,
-		     const char *event_path)
+static bool is_about(const struct comparison *comparison, const struct dispute *dispute, const char *path)
 {
 	if (strcmp(dispute->platform_id, comparison->platform_id) != 0 || !decides_against(comparison, dispute))
 		return false;
 	for (size_t i = 0; i < dispute->items.count; i++)
-		if (strcmp(dispute->items.at[i], path) == 0 || strcmp(dispute->items.at[i], event_path) == 0)
+		if (strcmp(dispute->items.at[i], path) == 0)
 			return true;
 	return false;
 }
 
-static const struct dispute *dispute_of(const struct comparison *comparison, const struct item *item)
+/* The first dispute that has the path among its items and decides against the file. */
+static const struct dispute *dispute_about(const struct comparison *comparison, const char *path)
 {
-	const char *event = arena_printf(comparison->arena, "%s/%s", item->box->id, item->event->name), *path = event;
-
-	if (item->umask != NULL)
-		path = arena_printf(comparison->arena, "%s.%s", event, item->umask->name);
 	for (size_t i = 0; i < comparison->model->dispute_count; i++)
-		if (is_about(comparison, &comparison->model->disputes[i], path, event))
+		if (is_about(comparison, &comparison->model->disputes[i], path))
 			return &comparison->model->disputes[i];
 	return NULL;
+}
+
+/*
+ * What explains the difference. A dispute about a whole event speaks of its code, of its umasks' counters, and of filters that
+ * the file leaves out; a umask's value, or a filter that the file asks for, is each umask's own.
+ */
+static const struct dispute *dispute_of(const struct comparison *comparison, const struct match *match)
+{
+	const char *event = arena_printf(comparison->arena, "%s/%s", match->box->id, match->event->name), *path = event;
+	const struct dispute *own;
+	struct encoding ours;
+
+	if (match->umask != NULL)
+		path = arena_printf(comparison->arena, "%s.%s", event, match->umask->name);
+	own = dispute_about(comparison, path);
+	if (own != NULL || (encoding_of(match->event, match->umask, &ours) && ours.umask != match->intel->umask) ||
+	    ((match->differs & DIFFERS_FILTERS) != 0 && match->intel->filter_count != 0))
+		return own;
+	return dispute_about(comparison, event);
 }
 
 /* Taking over an encoding needs fields for it, and the umask where the event's umasks go. */
@@ -196,7 +211,7 @@ static void found(struct matcher *matcher, struct match *match, struct item *ite
 	match->differs = differences(item, match->intel);
 	if (match->differs == 0)
 		return;
-	match->dispute = dispute_of(matcher->comparison, item);
+	match->dispute = dispute_of(matcher->comparison, match);
 	match->verdict = match->dispute != NULL ? VERDICT_DISPUTED : VERDICT_CHANGED;
 	if (match->verdict == VERDICT_CHANGED && (match->differs & DIFFERS_ENCODING) != 0)
 		match->why = place_changed(matcher->comparison, match);
@@ -295,7 +310,7 @@ static const struct dispute *dispute_of_name(const struct comparison *comparison
 	for (size_t i = 0; i < comparison->model->dispute_count; i++) {
 		const struct dispute *dispute = &comparison->model->disputes[i];
 
-		for (size_t c = 0; is_about(comparison, dispute, path, path) && c < dispute->claim_count; c++)
+		for (size_t c = 0; is_about(comparison, dispute, path) && c < dispute->claim_count; c++)
 			if (!dispute->claims[c].holds && mentions(dispute->claims[c].value, name) &&
 			    strstr(dispute->claims[c].source, comparison->document) != NULL)
 				return dispute;

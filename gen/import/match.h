@@ -38,6 +38,7 @@ struct match {
 	const struct dispute *dispute;
 	const char *why;
 	struct placing placing;
+	const struct match *first, *next; /* of the new entries that make one event; set by the merge */
 };
 
 struct comparison {

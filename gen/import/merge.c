@@ -216,18 +216,6 @@ void merge_renamed(struct merge *merge, const struct match *match)
 	cite(merge, match);
 }
 
-static void merge_all_counters(struct merge *merge)
-{
-	const struct comparison *comparison = merge->comparison;
-
-	for (size_t b = 0; comparison->platform != NULL && b < comparison->platform->box_count; b++) {
-		const struct events *events = comparison->platform->boxes[b].events;
-
-		for (size_t e = 0; events != NULL && e < events->count; e++)
-			merge_counters(merge, &events->at[e]);
-	}
-}
-
 static void format_file(struct merge *merge, const struct source *source, struct outputs *outputs)
 {
 	const char *path = source->path + strlen(outputs->folder) + 1;
@@ -250,7 +238,8 @@ void merge_comparison(struct spec *spec, const struct comparison *comparison, st
 		if (comparison->at[i].verdict == VERDICT_RENAMED)
 			merge_renamed(&merge, &comparison->at[i]);
 	}
-	merge_all_counters(&merge);
+	merge_group(&merge);
+	merge_counters(&merge);
 	merge_new(&merge);
 	for (size_t i = 0; i < spec->source_count; i++)
 		format_file(&merge, spec->sources[i], outputs);

@@ -30,35 +30,39 @@ struct numbers united(struct arena *arena, struct numbers a, const struct number
 	return all;
 }
 
-bool adds_umask_to(const struct match *match, const struct event *event)
+const struct event *event_to_join(const struct match *match)
 {
-	size_t base = base_length(match->intel != NULL ? match->intel->name : "");
+	size_t base = base_length(match->intel->name);
 
-	return match->verdict == VERDICT_NEW && match->intel->name[base] == '.' && strlen(event->name) == base &&
-	       strncasecmp(event->name, match->intel->name, base) == 0;
+	for (size_t e = 0; match->box != NULL && match->box->events != NULL && e < match->box->events->count; e++) {
+		const struct event *event = &match->box->events->at[e];
+
+		if (strlen(event->name) == base && strncasecmp(event->name, match->intel->name, base) == 0)
+			return event;
+	}
+	return NULL;
 }
 
 struct wanted {
-	bool touched;
 	struct numbers all;   /* of the event itself, or of all its umasks */
 	struct numbers *each; /* of each umask that is there */
 };
 
-static void want(struct merge *merge, struct wanted *wanted, const struct event *event, const struct match *match)
+static void want_changed(struct merge *merge, struct wanted *wanted, const struct event *event,
+			 const struct match *match)
 {
-	const struct numbers *counters = match->intel != NULL ? &match->intel->counters : NULL;
+	const struct numbers *counters = &match->intel->counters;
 
-	if (adds_umask_to(match, event)) {
-		wanted->touched = true;
+	if (match->umask != NULL)
+		wanted->each[match->umask - event->umasks] = united(merge->arena, *counters, counters);
+	else
 		wanted->all = united(merge->arena, wanted->all, counters);
-	} else if (match->event == event && (match->differs & DIFFERS_COUNTERS) != 0 &&
-		   (match->verdict == VERDICT_CHANGED || match->verdict == VERDICT_RENAMED)) {
-		wanted->touched = true;
-		if (match->umask != NULL)
-			wanted->each[match->umask - event->umasks] = united(merge->arena, *counters, counters);
-		else
-			wanted->all = united(merge->arena, wanted->all, counters);
-	}
+}
+
+static bool changes_counters(const struct match *match)
+{
+	return (match->differs & DIFFERS_COUNTERS) != 0 &&
+	       (match->verdict == VERDICT_CHANGED || match->verdict == VERDICT_RENAMED);
 }
 
 static void put_counters(struct merge *merge, struct node node, const struct numbers *counters)
@@ -79,7 +83,7 @@ static bool alone_is_kept(const struct comparison *comparison, const struct even
 	return event->umask_count == 0 || !event->umask_required;
 }
 
-void merge_counters(struct merge *merge, const struct event *event)
+static void settle(struct merge *merge, const struct event *event, const struct match *added)
 {
 	const struct comparison *comparison = merge->comparison;
 	struct wanted wanted = { .each = arena_array(merge->arena, event->umask_count, sizeof *wanted.each) };
@@ -89,9 +93,10 @@ void merge_counters(struct merge *merge, const struct event *event)
 	for (size_t u = 0; u < event->umask_count; u++)
 		wanted.each[u] = *effective_counters(event, &event->umasks[u]);
 	for (size_t i = 0; i < comparison->count; i++)
-		want(merge, &wanted, event, &comparison->at[i]);
-	if (!wanted.touched)
-		return;
+		if (comparison->at[i].event == event && changes_counters(&comparison->at[i]))
+			want_changed(merge, &wanted, event, &comparison->at[i]);
+	for (; added != NULL; added = added->next)
+		wanted.all = united(merge->arena, wanted.all, &added->intel->counters);
 	for (size_t u = 0; u < event->umask_count; u++)
 		wanted.all = united(merge->arena, wanted.all, &wanted.each[u]);
 	put_counters(merge, event->node, &wanted.all);
@@ -100,5 +105,29 @@ void merge_counters(struct merge *merge, const struct event *event)
 			edit_remove(event->umasks[u].node, "counters");
 		else
 			put_counters(merge, event->umasks[u].node, &wanted.each[u]);
+	}
+}
+
+/* The new umasks that join an event; NULL: none do. */
+static const struct match *joining(const struct comparison *comparison, const struct event *event)
+{
+	for (size_t i = 0; i < comparison->count; i++)
+		if (comparison->at[i].first == &comparison->at[i] && event_to_join(&comparison->at[i]) == event)
+			return &comparison->at[i];
+	return NULL;
+}
+
+void merge_counters(struct merge *merge)
+{
+	const struct comparison *comparison = merge->comparison;
+
+	for (size_t i = 0; i < comparison->count; i++) {
+		const struct match *match = &comparison->at[i];
+		const struct event *event = match->first == match && match->first != NULL ? event_to_join(match) : NULL;
+
+		if (event != NULL)
+			settle(merge, event, match);
+		else if (changes_counters(match))
+			settle(merge, match->event, joining(comparison, match->event));
 	}
 }

@@ -13,24 +13,12 @@
 static const char category[] = "UNSORTED";
 static const char category_json[] = "{\"id\": \"UNSORTED\", \"text\": \"Imported and not yet sorted.\"}";
 
-static bool same_base(const char *a, const char *b)
-{
-	return base_length(a) == base_length(b) && strncasecmp(a, b, base_length(a)) == 0;
-}
-
 static const char *sub_name(const struct match *match)
 {
 	const char *name = match->intel->name;
 	size_t base = base_length(name);
 
 	return name[base] == '.' ? name + base + 1 : NULL;
-}
-
-/* Whether both go into the same new event. */
-static bool belong_together(const struct match *a, const struct match *b)
-{
-	return b->verdict == VERDICT_NEW && strcmp(b->unit->box_id, a->unit->box_id) == 0 &&
-	       same_base(a->intel->name, b->intel->name);
 }
 
 static void member(struct out *out, const char *key, const char *text)
@@ -51,17 +39,15 @@ static void filters_member(const struct match *match, struct out *out)
 }
 
 /* The first of the event's umasks, there or new, that has this one's encoding. */
-static const char *umask_like(const struct merge *merge, const struct event *event, const struct match *match)
+static const char *umask_like(const struct event *event, const struct match *match)
 {
-	const struct comparison *comparison = merge->comparison;
 	struct encoding ours;
 
 	for (size_t u = 0; event != NULL && u < event->umask_count; u++)
 		if (encoding_of(event, &event->umasks[u], &ours) && ours.umask == match->intel->umask)
 			return event->umasks[u].alias_of != NULL ? event->umasks[u].alias_of : event->umasks[u].name;
-	for (const struct match *other = comparison->at; other < match; other++)
-		if (belong_together(match, other) && sub_name(other) != NULL &&
-		    other->intel->umask == match->intel->umask)
+	for (const struct match *other = match->first; other != match; other = other->next)
+		if (sub_name(other) != NULL && other->intel->umask == match->intel->umask)
 			return sub_name(other);
 	return NULL;
 }
@@ -69,7 +55,7 @@ static const char *umask_like(const struct merge *merge, const struct event *eve
 static void umask_json(const struct merge *merge, const struct event *event, const struct match *match,
 		       const struct numbers *counters, struct out *out)
 {
-	const char *like = umask_like(merge, event, match);
+	const char *like = umask_like(event, match);
 
 	out_text(out, "{\"name\": ");
 	out_json_string(out, sub_name(match));
@@ -86,32 +72,26 @@ static void umask_json(const struct merge *merge, const struct event *event, con
 	out_char(out, '}');
 }
 
-/* The event's counters once everything that is new has been added: see merge_counters(). */
-static struct numbers counters_after(const struct merge *merge, const struct event *event)
+/* The event's counters once the new umasks have been added: see merge_counters(). */
+static struct numbers counters_after(const struct merge *merge, const struct event *event, const struct match *first)
 {
 	struct numbers all = event->counters;
 
-	for (size_t i = 0; i < merge->comparison->count; i++)
-		if (adds_umask_to(&merge->comparison->at[i], event))
-			all = united(merge->arena, all, &merge->comparison->at[i].intel->counters);
+	for (const struct match *match = first; match != NULL; match = match->next)
+		all = united(merge->arena, all, &match->intel->counters);
 	return all;
 }
 
-static const struct event *event_to_join(const struct match *match)
+static void add_umasks(struct merge *merge, const struct event *event, const struct match *first)
 {
-	for (size_t e = 0; match->box != NULL && match->box->events != NULL && e < match->box->events->count; e++)
-		if (adds_umask_to(match, &match->box->events->at[e]))
-			return &match->box->events->at[e];
-	return NULL;
-}
+	struct numbers counters = counters_after(merge, event, first);
 
-static void add_umask(struct merge *merge, const struct event *event, const struct match *match)
-{
-	struct numbers counters = counters_after(merge, event);
-	struct out out = { 0 };
+	for (const struct match *match = first; match != NULL; match = match->next) {
+		struct out out = { 0 };
 
-	umask_json(merge, event, match, &counters, &out);
-	edit_append(merge->arena, event->node, "umasks", out_take(merge->arena, &out));
+		umask_json(merge, event, match, &counters, &out);
+		edit_append(merge->arena, event->node, "umasks", out_take(merge->arena, &out));
+	}
 }
 
 static struct source *add_file(struct merge *merge, const char *path, const char *json)
@@ -181,20 +161,19 @@ static void add_box(struct merge *merge, const struct unit *unit)
 	edit_append(merge->arena, platform_file(merge), "boxes", json_text(merge->arena, unit->box_id));
 }
 
-static bool has_category(const struct events *events)
+/* Whether the file has the category, of itself or since this run. */
+static bool has_category(struct merge *merge, const struct box *box)
 {
-	for (size_t i = 0; i < events->category_count; i++)
-		if (strcmp(events->categories[i].id, category) == 0)
+	for (size_t i = 0; i < box->events->category_count; i++)
+		if (strcmp(box->events->categories[i].id, category) == 0)
 			return true;
+	for (size_t i = 0; i < merge->sorted_count; i++)
+		if (merge->sorted[i] == box)
+			return true;
+	merge->sorted = arena_grow(merge->arena, merge->sorted, merge->sorted_count, &merge->sorted_room,
+				   sizeof *merge->sorted);
+	merge->sorted[merge->sorted_count++] = box;
 	return false;
-}
-
-static bool first_new_event(const struct merge *merge, const struct match *match)
-{
-	for (const struct match *other = merge->comparison->at; other < match; other++)
-		if (other->verdict == VERDICT_NEW && other->box == match->box && event_to_join(other) == NULL)
-			return false;
-	return true;
 }
 
 /* A file that is made for the new events says itself where they come from. */
@@ -210,7 +189,7 @@ static struct node events_file(struct merge *merge, const struct match *match)
 	struct node file = fresh_file(merge, path);
 
 	if (match_has_file(match)) {
-		if (!has_category(match->box->events) && first_new_event(merge, match))
+		if (!has_category(merge, match->box))
 			edit_append(merge->arena, match->box->events->node, "categories", category_json);
 		return match->box->events->node;
 	}
@@ -237,12 +216,9 @@ struct group {
 
 static struct group group_of(const struct merge *merge, const struct match *first)
 {
-	const struct comparison *comparison = merge->comparison;
 	struct group group = { .first = first };
 
-	for (const struct match *match = first; match < comparison->at + comparison->count; match++) {
-		if (!belong_together(first, match))
-			continue;
+	for (const struct match *match = first; match != NULL; match = match->next) {
 		if (sub_name(match) == NULL)
 			group.alone = match;
 		else
@@ -296,20 +272,20 @@ static const char *event_like(const struct merge *merge, const struct match *mat
 			return event->alias_of != NULL ? event->alias_of : event->name;
 	}
 	for (const struct match *other = merge->comparison->at; other < match; other++)
-		if (other->verdict == VERDICT_NEW && strcmp(other->unit->box_id, match->unit->box_id) == 0 &&
-		    sub_name(other) == NULL &&
-		    same_code(match, &(struct encoding){ other->intel->code, other->intel->umask, other->intel->ext }))
+		if (other->verdict == VERDICT_NEW && sub_name(other) == NULL &&
+		    same_code(match,
+			      &(struct encoding){ other->intel->code, other->intel->umask, other->intel->ext }) &&
+		    strcmp(other->unit->box_id, match->unit->box_id) == 0)
 			return other->intel->name;
 	return NULL;
 }
 
 static void umasks_json(const struct merge *merge, const struct group *group, struct out *out)
 {
-	const struct comparison *comparison = merge->comparison;
 	const char *before = ", \"umasks\": [";
 
-	for (const struct match *match = group->first; match < comparison->at + comparison->count; match++) {
-		if (!belong_together(group->first, match) || sub_name(match) == NULL)
+	for (const struct match *match = group->first; match != NULL; match = match->next) {
+		if (sub_name(match) == NULL)
 			continue;
 		out_text(out, before);
 		umask_json(merge, NULL, match, &group->counters, out);
@@ -320,12 +296,10 @@ static void umasks_json(const struct merge *merge, const struct group *group, st
 }
 
 /* A field other than the usual one that the umasks of the event set. */
-static const char *umask_field(const struct merge *merge, const struct group *group)
+static const char *umask_field(const struct group *group)
 {
-	const struct comparison *comparison = merge->comparison;
-
-	for (const struct match *match = group->first; match < comparison->at + comparison->count; match++)
-		if (belong_together(group->first, match) && sub_name(match) != NULL && !match->placing.plain_umask)
+	for (const struct match *match = group->first; match != NULL; match = match->next)
+		if (sub_name(match) != NULL && !match->placing.plain_umask)
 			return match->placing.umask.field_id;
 	return NULL;
 }
@@ -334,7 +308,7 @@ static void add_event(struct merge *merge, const struct match *first)
 {
 	struct group group = group_of(merge, first);
 	const char *like = group.alone != NULL ? event_like(merge, group.alone) : NULL;
-	const char *field = umask_field(merge, &group), *name = first->intel->name;
+	const char *field = umask_field(&group), *name = first->intel->name;
 	struct out out = { 0 };
 
 	out_text(&out, "{\"name\": ");
@@ -358,26 +332,18 @@ static void add_event(struct merge *merge, const struct match *first)
 	edit_append(merge->arena, events_file(merge, first), "events", out_take(merge->arena, &out));
 }
 
-static bool is_first(const struct merge *merge, const struct match *match)
-{
-	for (const struct match *other = merge->comparison->at; other < match; other++)
-		if (belong_together(match, other))
-			return false;
-	return true;
-}
-
 void merge_new(struct merge *merge)
 {
 	for (size_t i = 0; i < merge->comparison->count; i++) {
 		const struct match *match = &merge->comparison->at[i];
 		const struct event *event;
 
-		if (match->verdict != VERDICT_NEW)
+		if (match->first != match)
 			continue;
 		event = event_to_join(match);
 		if (event != NULL)
-			add_umask(merge, event, match);
-		else if (is_first(merge, match))
+			add_umasks(merge, event, match);
+		else
 			add_event(merge, match);
 	}
 }

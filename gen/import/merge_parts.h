@@ -15,20 +15,24 @@ struct merge {
 	const char *citation;  /* "perfmon-x V25" */
 	struct source **fresh; /* files that were not there */
 	size_t fresh_count, fresh_room;
+	const struct box **sorted; /* boxes whose files got the category of what is not sorted yet */
+	size_t sorted_count, sorted_room;
 };
 
 /* Facts of events that are there already. */
 void merge_changed(struct merge *merge, const struct match *match);
 void merge_renamed(struct merge *merge, const struct match *match);
-/* Counters of an event whose umasks, or new ones, have other counters than before. */
-void merge_counters(struct merge *merge, const struct event *event);
+/* Counters of the events whose umasks, or new ones, have other counters than before. */
+void merge_counters(struct merge *merge);
+/* Chains the new entries of each event; what is new is merged by these chains. */
+void merge_group(struct merge *merge);
 /* All that is new, boxes and files included. */
 void merge_new(struct merge *merge);
 /* Intel's file among the documents, in the version that was read. */
 void merge_document(struct merge *merge);
 
-/* Whether the match adds a umask to this event, which is there already. */
-bool adds_umask_to(const struct match *match, const struct event *event);
+/* The event that new entries with this one's name become umasks of; NULL: they make a new one. */
+const struct event *event_to_join(const struct match *match);
 struct numbers united(struct arena *arena, struct numbers a, const struct numbers *b);
 bool same_numbers(const struct numbers *a, const struct numbers *b);
 void numbers_json(const struct numbers *numbers, struct out *out);

@@ -17,7 +17,7 @@ const struct unit *find_unit(const struct comparison *comparison, const char *na
 	return NULL;
 }
 
-/* "QPI LL" -> "qpi_ll" */
+/* "Two Words" -> "two_words" */
 static const char *id_of(struct arena *arena, const char *name)
 {
 	char *id = arena_printf(arena, "%s%s", isalpha((unsigned char)*name) ? "" : "unit_", name);
@@ -98,7 +98,7 @@ static const struct box *box_with_events(const struct comparison *comparison, co
 	return best;
 }
 
-/* "QPI LL=qpi" */
+/* "Two Words=box" */
 static const char *mapped(const char *const *mapping, size_t count, const char *unit)
 {
 	size_t length = strlen(unit);

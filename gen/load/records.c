@@ -45,6 +45,16 @@ static bool wrong_type(struct reader *reader, struct node node, const char *what
 	return false;
 }
 
+static bool read_text(struct reader *reader, struct node member, const char *name, const char **text)
+{
+	if (!json_is_object(member.json) && !json_is_array(member.json)) {
+		*text = scalar_text(reader->arena, member.json);
+		return true;
+	}
+	*text = ""; /* it is there, though of no use */
+	return wrong_type(reader, member, name, "text or a number");
+}
+
 static size_t find_member(const struct record_member *members, size_t count, const char *name)
 {
 	size_t i = 0;
@@ -69,10 +79,8 @@ static bool read_record(struct reader *reader, struct node node, const struct re
 		member.json = json;
 		if (index == count)
 			count_unknown(reader, into, name);
-		else if (json_is_object(member.json) || json_is_array(member.json))
-			good = wrong_type(reader, member, name, "text or a number");
 		else
-			record->texts[index] = scalar_text(reader->arena, member.json);
+			good &= read_text(reader, member, name, &record->texts[index]);
 		member.position = node.source->positions[member.position].next;
 	}
 	for (size_t i = 0; i < count; i++) {
