@@ -46,5 +46,6 @@ int run_rules(const struct options *options);
 int run_schema(const struct options *options);
 int run_keys(const struct options *options);
 int run_import(const struct options *options);
+int run_migrate(const struct options *options);
 
 #endif

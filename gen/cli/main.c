@@ -68,6 +68,10 @@ const struct command commands[] = {
 	  "in dispute, and exits with 1 if --write would change anything; --write merges it into the spec files. What is new\n"
 	  "gets no text: check calls for it. A platform that is not there yet is begun. docs/spec-updates.md tells the rest.\n",
 	  "spuwfq", run_import },
+	{ "migrate", "[DIR]", "bring spec files to the present version of the format",
+	  "Takes each file of an older schema version through the steps to the one that this tool reads, and writes it in\n"
+	  "canonical form; all files, or none where one cannot be. With --check, names them and exits with 1.\n",
+	  "scfq", run_migrate },
 	{ "keys", "[KIND]", "print the manual's tables of keys",
 	  "What every object of a spec file may hold, as Markdown: docs/spec-keys.md.\n", "", run_keys },
 };
