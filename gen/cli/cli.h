@@ -18,6 +18,7 @@ struct options {
 	const char *only; /* the positional argument, if any */
 	const char *second;
 	const char *platform;
+	const char *events; /* "A,B" */
 	const char *units[OPTION_UNITS_MAX]; /* "UNIT=BOX" */
 	size_t unit_count;
 	bool check, force, json, markdown, quiet, write;
@@ -47,5 +48,6 @@ int run_schema(const struct options *options);
 int run_keys(const struct options *options);
 int run_import(const struct options *options);
 int run_migrate(const struct options *options);
+int run_export(const struct options *options);
 
 #endif

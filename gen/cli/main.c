@@ -24,6 +24,7 @@ static const struct option_row option_table[] = {
 	{ 'f', "--format", "text|json", "how errors are printed (default: text)" },
 	{ 'q', "--quiet", NULL, "print nothing when all is well" },
 	{ 'p', "--platform", "ID", "the platform it is about" },
+	{ 'e', "--events", "A,B", "only these events, by Intel's names (default: all that can be programmed)" },
 	{ 'u', "--unit", "UNIT=BOX", "what a unit of the file is called in the spec; may be said for each" },
 	{ 'w', "--write", NULL, "change the spec files" },
 };
@@ -68,6 +69,15 @@ const struct command commands[] = {
 	  "in dispute, and exits with 1 if --write would change anything; --write merges it into the spec files. What is new\n"
 	  "gets no text: check calls for it. A platform that is not there yet is begun. docs/spec-updates.md tells the rest.\n",
 	  "spuwfq", run_import },
+	{ "export", "FORM", "print a platform in another program's form",
+	  "FORM is one of\n"
+	  "  msr-safe      an allowlist: what counting the events reads and writes, and nothing else\n"
+	  "  perf          the JSON that jevents of Linux reads\n"
+	  "  perf-strings  the events as perf takes them behind -e, one a line behind its name\n"
+	  "  json, csv     one event a row\n"
+	  "  c-defines     addresses, masks, shifts and event codes as #define lines\n"
+	  "docs/export.md tells more of each.\n",
+	  "spe", run_export },
 	{ "migrate", "[DIR]", "bring spec files to the present version of the format",
 	  "Takes each file of an older schema version through the steps to the one that this tool reads, and writes it in\n"
 	  "canonical form; all files, or none where one cannot be. With --check, names them and exits with 1.\n",
@@ -158,6 +168,9 @@ static bool apply(struct options *options, char letter, const char *value)
 		break;
 	case 'p':
 		options->platform = value;
+		break;
+	case 'e':
+		options->events = value;
 		break;
 	case 'u':
 		return add_unit(options, value);
