@@ -39,6 +39,12 @@ static const char *wrong_usage(const struct options *options)
 		return "--platform is missing";
 	if (!scan_id(options->platform, strlen(options->platform), false))
 		return "a platform's id is a lower-case letter, then lower-case letters, digits or _";
+	for (size_t i = 0; i < options->unit_count; i++) {
+		const char *box = strrchr(options->units[i], '=') + 1;
+
+		if (!scan_id(box, strlen(box), false))
+			return "--unit UNIT=BOX: a box's id is a lower-case letter, then lower-case letters, digits or _";
+	}
 	return NULL;
 }
 

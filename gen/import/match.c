@@ -227,15 +227,30 @@ static bool is_from_file(const struct matcher *matcher, const struct item *item)
 	return source != NULL && strstr(source, matcher->comparison->document) != NULL;
 }
 
+static bool is_base(const struct event *event, const char *name)
+{
+	return strlen(event->name) == base_length(name) && strncasecmp(event->name, name, strlen(event->name)) == 0;
+}
+
+/* Whether the file still has the event, by itself or with any umask. */
+static bool file_has_event(const struct comparison *comparison, const struct event *event)
+{
+	for (size_t i = 0; i < comparison->file->count; i++)
+		if (is_base(event, comparison->file->at[i].name))
+			return true;
+	return false;
+}
+
 /* A new name of something: one of its event's umasks, all of an event, or the same umask of an event with a new name. */
-static bool can_rename(const struct item *item, const char *name)
+static bool can_rename(const struct comparison *comparison, const struct item *item, const char *name)
 {
 	size_t base = base_length(name);
-	bool same_event = strlen(item->event->name) == base && strncasecmp(item->event->name, name, base) == 0;
+	bool same_event = is_base(item->event, name);
 
 	if (item->umask == NULL)
 		return name[base] == '\0' && item->event->umask_count == 0;
-	return name[base] == '.' && (same_event || strcasecmp(name + base + 1, item->umask->name) == 0);
+	return name[base] == '.' && (same_event || (strcasecmp(name + base + 1, item->umask->name) == 0 &&
+						    !file_has_event(comparison, item->event)));
 }
 
 static void renamed(struct match *match, struct item *item)
@@ -265,18 +280,13 @@ static void match_by_encoding(struct matcher *matcher, struct match *match)
 		if (item->box != match->box || item->seen || !counts_alone(item) || !is_from_file(matcher, item) ||
 		    !has_encoding(item, match->intel) || item->event->unprogrammable != NULL)
 			continue;
-		if (can_rename(item, name))
+		if (can_rename(matcher->comparison, item, name))
 			renamed(match, item);
 		else
 			match->why = clash(matcher, item);
 	}
 	if (match->verdict == VERDICT_NEW && match->why != NULL)
 		match->verdict = VERDICT_LEFT_OUT;
-}
-
-static bool is_base(const struct event *event, const char *name)
-{
-	return strlen(event->name) == base_length(name) && strncasecmp(event->name, name, strlen(event->name)) == 0;
 }
 
 /* The event of ours that a new name with a dot is a umask of. */

@@ -234,7 +234,7 @@ static bool check_name(const struct entry *entry)
 {
 	const char *name = entry->event->name;
 
-	if (*name != '\0' &&
+	if (*name != '\0' && *name != '.' && name[strlen(name) - 1] != '.' &&
 	    name[strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.")] == '\0')
 		return true;
 	return bad(entry, MEMBER_NAME, RULE_IDENTIFIER, "no event's name: those are letters, digits, _ and .");

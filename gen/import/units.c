@@ -109,6 +109,15 @@ static const char *mapped(const char *const *mapping, size_t count, const char *
 	return NULL;
 }
 
+/* Two spellings of a unit in one file are one new box, as they would be one that is there. */
+static const char *new_box_id(const struct comparison *comparison, const char *name)
+{
+	for (size_t i = 0; i < comparison->unit_count; i++)
+		if (same_letters(comparison->units[i].name, name))
+			return comparison->units[i].box_id;
+	return id_of(comparison->arena, name);
+}
+
 static void add_unit(struct comparison *comparison, const char *name, const char *const *mapping, size_t mapping_count)
 {
 	const char *id = mapped(mapping, mapping_count, name);
@@ -122,7 +131,7 @@ static void add_unit(struct comparison *comparison, const char *name, const char
 			unit.box = box_with_events(comparison, name);
 			unit.by_events = unit.box != NULL;
 		}
-		id = id_of(comparison->arena, name);
+		id = new_box_id(comparison, name);
 	}
 	unit.box_id = unit.box != NULL ? unit.box->id : id;
 	comparison->units = arena_grow(comparison->arena, comparison->units, comparison->unit_count,

@@ -110,6 +110,12 @@ if command -v python3 >/dev/null 2>&1; then
 			try "export $platform: $what" python3 tests/export/compare.py $what $platform "$scratch" "$uncore"
 		done
 	done
+	# Commas and quotes in a text.
+	for form in json csv; do
+		"$generator" export $form --spec tests/import/spec --platform part >"$scratch/part.$form"
+	done
+	try "export: csv with commas and quotes" python3 tests/export/compare.py csv part "$scratch" "$uncore"
+	try "export: there are quotes" grep -q '"Cycles, ""all"" of them."' "$scratch/part.csv"
 else
 	skip "export: perf, json, csv and c-defines" "python3 is not there"
 fi

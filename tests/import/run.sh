@@ -181,6 +181,7 @@ broken "counters that are no list" bad.json:1:77 number "[ { $event, \"Counter\"
 broken "a counter out of range" bad.json:1:77 number-range "[ { $event, \"Counter\": \"0-64\" } ]"
 broken "a filter with a wrong range" bad.json:1:76 bits "[ { $event, \"Filter\": \"SliceFilter[3:9]\" } ]"
 broken "a name with a blank inside" bad.json:1:35 identifier '[ { "Unit": "SLICE", "EventName": "UNC S", "EventCode": 1 } ]'
+broken "a name that is nothing but a sub-event" bad.json:1:35 identifier '[ { "Unit": "SLICE", "EventName": ".S", "EventCode": 1 } ]'
 broken "a key that stands twice" bad.json:1:66 duplicate-key "[ { $event, \"Unit\": 1 } ]"
 
 hopeless() {
@@ -191,6 +192,7 @@ hopeless() {
 try "import: refuses a file that is not there" hopeless absent.json --platform part
 try "import: asks for a platform" hopeless older.json
 try "import: refuses an id that is none" hopeless older.json --platform 'no/id'
+try "import: refuses a box that is none" hopeless older.json --platform part --unit 'SLICE=../slice'
 
 # Intel's own files: an older form and a newer one (names and codes only), and the two that the spec was made from.
 real_update() {
