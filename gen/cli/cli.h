@@ -18,7 +18,7 @@ struct options {
 	const char *only; /* the positional argument, if any */
 	const char *second;
 	const char *platform;
-	const char *events; /* "A,B" */
+	const char *events;                  /* "A,B" */
 	const char *units[OPTION_UNITS_MAX]; /* "UNIT=BOX" */
 	size_t unit_count;
 	bool check, force, json, markdown, quiet, write;

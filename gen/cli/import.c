@@ -11,18 +11,6 @@
 #include "model/resolve.h"
 #include "output/files.h"
 
-static void print_errors(struct diag *diag, const struct options *options)
-{
-	struct out out = { 0 };
-
-	if (options->json)
-		diag_print_json(diag, &out);
-	else
-		diag_print_text(diag, &out);
-	fwrite(out.text, 1, out.length, stderr);
-	out_free(&out);
-}
-
 static int usage(const char *what)
 {
 	fprintf(stderr, "uncoregen import: %s; see: uncoregen import --help\n", what);

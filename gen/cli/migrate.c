@@ -5,22 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/pipeline.h"
 #include "load/format.h"
 #include "load/keys.h"
 #include "load/source.h"
 #include "output/files.h"
-
-static void print_errors(struct diag *diag, const struct options *options)
-{
-	struct out out = { 0 };
-
-	if (options->json)
-		diag_print_json(diag, &out);
-	else
-		diag_print_text(diag, &out);
-	fwrite(out.text, 1, out.length, stderr);
-	out_free(&out);
-}
 
 /* Files that changed, into the outputs; how many there are. */
 static size_t collect(struct arena *arena, const struct migrated_files *files, const struct options *options,
