@@ -168,8 +168,8 @@ static const struct dispute *dispute_about(const struct comparison *comparison, 
 }
 
 /*
- * What explains the difference. A dispute about a whole event speaks of its code, of its umasks' counters, and of filters that
- * the file leaves out; a umask's value, or a filter that the file asks for, is each umask's own.
+ * What explains the difference. A dispute about a whole event speaks of its code, and of filters that the file leaves out; a
+ * umask's value and counters, or a filter that the file asks for, are each umask's own.
  */
 static const struct dispute *dispute_of(const struct comparison *comparison, const struct match *match)
 {
@@ -181,6 +181,7 @@ static const struct dispute *dispute_of(const struct comparison *comparison, con
 		path = arena_printf(comparison->arena, "%s.%s", event, match->umask->name);
 	own = dispute_about(comparison, path);
 	if (own != NULL || (encoding_of(match->event, match->umask, &ours) && ours.umask != match->intel->umask) ||
+	    (match->differs & DIFFERS_COUNTERS) != 0 ||
 	    ((match->differs & DIFFERS_FILTERS) != 0 && match->intel->filter_count != 0))
 		return own;
 	return dispute_about(comparison, event);

@@ -27,11 +27,13 @@ static void member(struct out *out, const char *key, const char *text)
 	out_json_string(out, text);
 }
 
-static void filters_member(const struct match *match, struct out *out)
+/* What a umask's event asks for already is not asked for again. */
+static void filters_member(const struct event *event, const struct match *match, struct out *out)
 {
+	static const struct umask without_filters = { 0 };
 	struct out filters = { 0 };
 
-	if (filters_json(match->box, NULL, NULL, match->intel, &filters)) {
+	if (filters_json(match->box, event, event != NULL ? &without_filters : NULL, match->intel, &filters)) {
 		out_text(out, ", \"filters\": ");
 		out_bytes(out, filters.text, filters.length);
 	}
@@ -60,7 +62,7 @@ static void umask_json(const struct merge *merge, const struct event *event, con
 	out_text(out, "{\"name\": ");
 	out_json_string(out, sub_name(match));
 	out_printf(out, ", \"value\": \"0x%" PRIx64 "\"", match->placing.umask.value);
-	filters_member(match, out);
+	filters_member(event, match, out);
 	if (like != NULL)
 		member(out, "alias_of", like);
 	if (!same_numbers(&match->intel->counters, counters)) {
@@ -322,7 +324,7 @@ static void add_event(struct merge *merge, const struct match *first)
 	if (group.alone == NULL)
 		out_text(&out, ", \"umask_required\": true");
 	else
-		filters_member(group.alone, &out);
+		filters_member(NULL, group.alone, &out);
 	if (like != NULL)
 		member(&out, "alias_of", like);
 	if (match_has_file(first))
