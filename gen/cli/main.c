@@ -23,6 +23,10 @@ static const struct option_row option_table[] = {
 	{ 'm', "--markdown", NULL, "print a page for docs/" },
 	{ 'f', "--format", "text|json", "how errors are printed (default: text)" },
 	{ 'q', "--quiet", NULL, "print nothing when all is well" },
+	{ 'p', "--platform", "ID", "the platform it is about" },
+	{ 'e', "--events", "A,B", "only these events, by Intel's names (default: all that can be programmed)" },
+	{ 'u', "--unit", "UNIT=BOX", "what a unit of the file is called in the spec; may be said for each" },
+	{ 'w', "--write", NULL, "change the spec files" },
 };
 
 enum { OPTION_COUNT = sizeof option_table / sizeof option_table[0] };
@@ -67,6 +71,24 @@ const struct command commands[] = {
 	  "With a KIND (documents, platform, box, disputes) prints its schema. Without one, writes all of them to schema/ below\n"
 	  "the spec folder; with --check, names those that are not current and exits with 1.\n",
 	  "scq", run_schema },
+	{ "import", "perfmon FILE", "compare an event file of Intel's with the spec, and merge it",
+	  "FILE is one of Intel's uncore event files (github.com/intel/perfmon). Prints what is new, changed, renamed, gone or\n"
+	  "in dispute, and exits with 1 if --write would change anything; --write merges it into the spec files. What is new\n"
+	  "gets no text: check calls for it. A platform that is not there yet is begun. docs/spec-updates.md tells the rest.\n",
+	  "spuwfq", run_import },
+	{ "export", "FORM", "print a platform in another program's form",
+	  "FORM is one of\n"
+	  "  msr-safe      an allowlist: what counting the events reads and writes, and nothing else\n"
+	  "  perf          the JSON that jevents of Linux reads\n"
+	  "  perf-strings  the events as perf takes them behind -e, one a line behind its name\n"
+	  "  json, csv     one event a row\n"
+	  "  c-defines     addresses, masks, shifts and event codes as #define lines\n"
+	  "docs/export.md tells more of each.\n",
+	  "spe", run_export },
+	{ "migrate", "[DIR]", "bring spec files to the present version of the format",
+	  "Takes each file of an older schema version through the steps to the one that this tool reads, and writes it in\n"
+	  "canonical form; all files, or none where one cannot be. With --check, names them and exits with 1.\n",
+	  "scfq", run_migrate },
 	{ "keys", "[KIND]", "print the manual's tables of keys",
 	  "What every object of a spec file may hold, as Markdown: docs/spec-keys.md.\n", "", run_keys },
 };
@@ -146,6 +168,14 @@ static bool set_format(struct options *options, const char *value)
 	return options->json || strcmp(value, "text") == 0;
 }
 
+static bool add_unit(struct options *options, const char *value)
+{
+	if (strchr(value, '=') == NULL || options->unit_count == OPTION_UNITS_MAX)
+		return false;
+	options->units[options->unit_count++] = value;
+	return true;
+}
+
 static bool apply(struct options *options, char letter, const char *value)
 {
 	switch (letter) {
@@ -176,6 +206,17 @@ static bool apply(struct options *options, char letter, const char *value)
 		break;
 	case 'q':
 		options->quiet = true;
+		break;
+	case 'p':
+		options->platform = value;
+		break;
+	case 'e':
+		options->events = value;
+		break;
+	case 'u':
+		return add_unit(options, value);
+	case 'w':
+		options->write = true;
 		break;
 	default:
 		return set_format(options, value);
@@ -226,6 +267,8 @@ static int run_command(const struct command *command, int argc, char **argv)
 		}
 		if (argv[i][0] == '-')
 			used = read_option(command, &options, argc - i, argv + i);
+		else if (options.only != NULL && options.second == NULL && strstr(command->arguments, " FILE") != NULL)
+			options.second = argv[i];
 		else if (options.only != NULL || *command->arguments == '\0')
 			return usage_error(command, "one argument too many:", argv[i]);
 		else
