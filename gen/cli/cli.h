@@ -13,7 +13,11 @@ struct options {
 	const char *spec;
 	const char *out;
 	const char *depfile;
-	const char *only; /* the positional argument, if any */
+	const char *only;   /* the positional argument, if any */
+	const char *second; /* and the one behind it */
+	const char *report; /* diff: text, json, markdown or html */
+	const char *fail_on, *color;
+	bool between;
 	bool check, force, json, markdown, quiet;
 	bool spec_given;
 };
@@ -33,6 +37,8 @@ extern const size_t command_count;
 int run_check(const struct options *options);
 int run_generate(const struct options *options);
 int run_dump(const struct options *options);
+int run_diff(const struct options *options);
+int run_changes(const struct options *options);
 int run_fmt(const struct options *options);
 int run_why(const struct options *options);
 int run_disputes(const struct options *options);

@@ -56,6 +56,16 @@ static struct change *note(struct walk *walk, struct frame *frame, enum change_i
 	return change;
 }
 
+/* Between two platforms what people and other tools call a thing differs, and so do the processors themselves. */
+static bool is_expected(const struct diff *diff, enum change_id id)
+{
+	if (!diff->between)
+		return false;
+	return change_class(id) == CLASS_TEXT || id == CHANGE_NAME_CHANGED || id == CHANGE_ALIAS_ADDED ||
+	       id == CHANGE_ALIAS_REMOVED || id == CHANGE_CPUID_ADDED || id == CHANGE_CPUID_REMOVED ||
+	       id == CHANGE_CPUID_STEPPINGS;
+}
+
 /* ---- one fact ---- */
 
 static void note_fact(struct walk *walk, struct frame *frame, enum change_id id, const struct fact *old,
@@ -63,7 +73,7 @@ static void note_fact(struct walk *walk, struct frame *frame, enum change_id id,
 {
 	struct change *change;
 
-	if (walk->diff->between && change_class(id) == CLASS_TEXT)
+	if (is_expected(walk->diff, id))
 		return;
 	change = note(walk, frame, id);
 	change->fact = old->kind;
@@ -97,7 +107,7 @@ static void note_set(struct walk *walk, struct frame *frame, const struct fact *
 	struct strings lost = without(arena, &before, &after), gained = without(arena, &after, &before);
 	struct change *change;
 
-	if (walk->diff->between && change_class(row->lost) == CLASS_TEXT)
+	if (is_expected(walk->diff, row->lost))
 		return;
 	if (lost.count != 0) {
 		change = note(walk, frame, row->lost);
@@ -211,7 +221,7 @@ static void note_whole(struct walk *walk, struct frame *frame, enum change_id id
 	const struct kind *kind = kind_of(frame->subject.kind);
 	struct change *change;
 
-	if (walk->diff->between && change_class(id) == CLASS_TEXT)
+	if (is_expected(walk->diff, id))
 		return;
 	change = note(walk, frame, id);
 	change->whole = true;
@@ -458,9 +468,10 @@ static int compare_changes(const void *left, const void *right)
 	return a->order < b->order ? -1 : a->order > b->order;
 }
 
+/* What two platforms differ in is read box by box, as it was found. */
 static void sort_changes(struct diff *diff)
 {
-	if (diff->count != 0)
+	if (diff->count != 0 && !diff->between)
 		qsort(diff->changes, diff->count, sizeof *diff->changes, compare_changes);
 }
 

@@ -139,7 +139,7 @@ void reserved_facts(const struct field *field, const struct layout *layout, uint
 {
 	uint64_t reset = field->has_reset ? field->reset << field->lo & bits : 0;
 
-	fact_text(facts, FACT_NAME, field->name);
+	fact_text(facts, FACT_RESERVED_NAME, field->name);
 	fact_text(facts, FACT_RESERVED_ACCESS, access_words[field->access]);
 	fact_hex(facts, FACT_RESET, field->has_reset, reset);
 	fact_text(facts, FACT_WRITE, write_words[field->write]);

@@ -7,12 +7,15 @@
 #include "base/diag.h"
 #include "model/model.h"
 
+struct tree;
+
 struct spec {
 	struct arena arena;
 	struct diag diag;
 	struct model model;
 	struct source **sources; /* every file that was parsed */
 	size_t source_count, source_room;
+	const struct tree *tree; /* where the files come from; NULL: from the disk */
 };
 
 /* Reads every file below the folder. What is faulty is reported in spec->diag and left out or marked not whole. */
