@@ -82,8 +82,10 @@ void register_facts(const void *item, const void *inside, struct facts *facts)
 	const struct box *box = inside;
 	bool placed = reg->space != SPACE_UNKNOWN;
 
-	fact_text(facts, FACT_NAME, reg->name);
-	fact_strings(facts, FACT_NAME, &reg->names);
+	if (reg->names.count != 0)
+		fact_strings(facts, FACT_NAME, &reg->names);
+	else
+		fact_text(facts, FACT_NAME, reg->name);
 	fact_text(facts, FACT_SPACE, space_word(reg));
 	fact_text(facts, FACT_FUNCTION, reg->function != NULL ? reg->function->id : NULL);
 	fact_add(facts, FACT_ADDRESSES, placed ? FACT_IS_ADDRESS : FACT_ABSENT, reg, box->instances);

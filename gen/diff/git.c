@@ -139,13 +139,15 @@ bool git_read_tree(struct arena *arena, const char *revision, const char *folder
 {
 	const char *where = top ? "." : folder;
 	const char *object = arena_printf(arena, "%s:%s", revision, top ? folder : "./");
-	const char *const arguments[] = { "git", "-C", where, "ls-tree", "-r", "-z", "--full-tree", "--end-of-options", object, NULL };
+	const char *const arguments[] = { "git",  "-C", where, "ls-tree", "-r", "-z", "--full-tree", "--end-of-options",
+					  object, NULL };
 	struct out list = { 0 };
 	FILE *wanted = tmpfile();
 	bool good = wanted != NULL && run_git(arguments, NULL, &list);
 
 	if (good)
-		good = list.length != 0 && list_entries(arena, &list, shown, tree, wanted) && read_contents(arena, where, wanted, tree);
+		good = list.length != 0 && list_entries(arena, &list, shown, tree, wanted) &&
+		       read_contents(arena, where, wanted, tree);
 	if (wanted != NULL)
 		fclose(wanted);
 	out_free(&list);
