@@ -157,12 +157,14 @@ static void put_settings(struct out *out, const struct step *step)
 	}
 }
 
+/* A step of a box's own procedure names no box. */
 static const char *spell_step(struct arena *arena, const struct step *step)
 {
 	struct out out = { 0 };
 	const char *text;
 
-	out_printf(&out, "%s %s.%s", step->is_read ? "read" : "write", step->box->id, step->reg->id);
+	out_printf(&out, "%s %s%s%s", step->is_read ? "read" : "write", step->box_id != NULL ? step->box_id : "",
+		   step->box_id != NULL ? "." : "", step->reg->id);
 	if (step->has_index)
 		out_printf(&out, "[%u]", step->index);
 	put_settings(&out, step);

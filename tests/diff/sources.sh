@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: where the two sides may come from, and what is refused.
+
+# A repository of two commits, the spec below a folder; the work tree has a third state.
+repository() {
+	rm -rf "$scratch/repo" && mkdir -p "$scratch/repo/below" && whole tests/diff/field-moved old && whole tests/diff/field-moved new &&
+		cp -r "$scratch/old" "$scratch/repo/below/spec" && cd "$scratch/repo" && git init -q . &&
+		git config user.email test@example.org && git config user.name test && git add -A && git commit -qm one &&
+		rm -rf below/spec && cp -r ../new below/spec && git add -A && git commit -qm two && cd below &&
+		sed -i 's/"Cache slice"/"Slice of the cache"/' spec/madeup/slice.box.json
+}
+
+in_repository() {
+	(cd "$scratch/repo/below" && "$generator" diff --format json "$@") >"$scratch/json" 2>"$scratch/err" &&
+		as_expected "$scratch/json"
+}
+
+revisions() {
+	(repository) || return 1
+	[ "$(in_repository)" = "text title-changed madeup/slice" ] || { echo "the work tree against HEAD"; return 1; }
+	[ "$(in_repository git:HEAD~1 git:HEAD)" = "$(cat tests/diff/field-moved/expect)" ] || { echo "two revisions"; return 1; }
+	[ "$(in_repository git:HEAD~1:below/spec git:HEAD)" = "$(cat tests/diff/field-moved/expect)" ] ||
+		{ echo "a path from the top"; return 1; }
+	[ -z "$(in_repository git:HEAD git:HEAD)" ] || { echo "a revision against itself"; return 1; }
+}
+
+# refuses WORDS ARGUMENTS...: exit 2, nothing on standard output, and the words among the errors
+refuses() {
+	words=$1
+	shift
+	(cd "$scratch/repo/below" && "$generator" diff "$@") >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	[ "$status" -eq 2 ] && [ ! -s "$scratch/out" ] && grep -qF -- "$words" "$scratch/err" && return 0
+	echo "exit $status"
+	cat "$scratch/out" "$scratch/err"
+	return 1
+}
+
+# The dump of a spec says all that its folder says.
+dumps() {
+	"$generator" dump --json tests/diff/base >"$scratch/base.json" && both "tests/diff/$1" &&
+		"$generator" dump --json "$scratch/old" >"$scratch/old.json" &&
+		"$generator" dump --json "$scratch/new" >"$scratch/new.json" || return 1
+	for old in old old.json; do
+		for new in new new.json; do
+			(cd "$scratch" && "$generator" diff --format json $old $new) >"$scratch/json" || return 1
+			as_expected "$scratch/json" | diff -u "tests/diff/$1/expect" - || { echo "$old $new"; return 1; }
+		done
+	done
+}
+
+same_as_folder() {
+	"$generator" dump --json "$1" >"$scratch/same.json" &&
+		"$generator" diff --fail-on any "$1" "$scratch/same.json" >"$scratch/said" || { cat "$scratch/said"; return 1; }
+}
+
+# A platform against itself differs in nothing; against another what differs is told box by box.
+between() {
+	"$generator" diff --between --spec tests/diff/base --fail-on any madeup madeup >/dev/null || return 1
+	"$generator" diff --between --spec tests/diff/base madeup ratios >"$scratch/said" &&
+		grep -q 'box-removed' "$scratch/said" && grep -q 'box-added' "$scratch/said"
+}
+
+colors() {
+	both tests/diff/field-moved && "$generator" diff --color always "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')" &&
+		! "$generator" diff "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')"
+}
+
+try "git revisions are read without a checkout" revisions
+try "a revision that is not there is refused" refuses 'git cannot give spec as of "nowhere"' git:nowhere
+try "a revision is no option of git" refuses 'git cannot give' git:--help
+try "a path that the revision lacks is refused" refuses 'git cannot give' git:HEAD:no/such
+try "a folder that is not there is refused" refuses 'cannot open' no-such-folder
+try "an unknown form is refused" refuses 'bad value' --format pdf git:HEAD
+try "an unknown class is refused" refuses 'bad value' --fail-on some git:HEAD
+try "--between wants two platforms" refuses 'name both' --between madeup
+try "--between wants platforms that are there" refuses 'no platform "nil"' --between madeup nil
+try "--between compares two platforms" between
+try "text is coloured where it is asked for" colors
