@@ -125,4 +125,11 @@ while read -r change class _; do
 	try "$change: is $class" grep -q "^$class $change " "$case/expect"
 done <"$scratch/changes"
 . tests/diff/sources.sh
+
+# Facts of the real specs, changed one at a time: "make fuzz" takes many more, and others each time.
+for platform in spec/*/platform.json; do
+	platform=$(basename "$(dirname "$platform")")
+	try "$platform: a changed value is told, with its class" "${BUILD:-build}/tests/helpers/mutate" spec "$platform" \
+		tests/diff/classes.txt 1 40
+done
 done_testing
