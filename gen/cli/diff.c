@@ -37,7 +37,7 @@ static bool read_revision(struct side *side, const struct options *options)
 	if (colon != NULL)
 		revision = arena_copy(arena, revision, (size_t)(colon - revision));
 	side->spec.tree = &side->tree;
-	return git_read_tree(arena, revision, folder, colon != NULL, side->name, &side->tree);
+	return git_read_tree(arena, revision, folder, colon != NULL, side->name, false, &side->tree);
 }
 
 static bool load_side(struct side *side, const struct options *options)

@@ -152,6 +152,8 @@ struct effects change_effects(struct arena *arena, const struct change *change)
 	for (int new = 0; new < 2; new ++) {
 		struct side side = side_of(change, new);
 
+		if ((new ? change->subject->new : change->subject->old) == NULL)
+			continue;
 		symbols_of(arena, &effects.symbols, change, new);
 		add_events(arena, &effects.events, &side);
 		add_metrics(arena, &effects.metrics, &side);

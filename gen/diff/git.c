@@ -13,9 +13,10 @@
 
 enum { OID_LENGTH_MAX = 64 };
 
-static void become_git(const char *const *arguments, int input, int output)
+/* What git prints on errors goes to errors. */
+static void become_git(const char *const *arguments, int input, int output, int errors)
 {
-	if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0)
+	if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0 && dup2(errors, STDERR_FILENO) >= 0)
 		execvp("git", (char *const *)arguments); /* POSIX says that execvp leaves the strings alone */
 	fprintf(stderr, "uncoregen: cannot run git: %s\n", strerror(errno));
 	_exit(127);
@@ -31,8 +32,8 @@ static bool read_all(int from, struct out *out)
 	return got == 0;
 }
 
-/* Runs git with what the file holds, or nothing, as its input. False if it failed; it has then said why. */
-static bool run_git(const char *const *arguments, FILE *input, struct out *out)
+/* Runs git with what the file holds, or nothing, as its input. False if it failed; unless quiet it has then said why. */
+static bool run_git(const char *const *arguments, FILE *input, bool quiet, struct out *out)
 {
 	int ends[2], nothing = open("/dev/null", O_RDWR | O_CLOEXEC), status = -1;
 	bool whole = false;
@@ -46,7 +47,8 @@ static bool run_git(const char *const *arguments, FILE *input, struct out *out)
 	}
 	child = fork();
 	if (child == 0)
-		become_git(arguments, input != NULL ? fileno(input) : nothing, ends[1]);
+		become_git(arguments, input != NULL ? fileno(input) : nothing, ends[1],
+			   quiet ? nothing : STDERR_FILENO);
 	close(ends[1]);
 	close(nothing);
 	if (child > 0) {
@@ -124,7 +126,7 @@ static bool read_contents(struct arena *arena, const char *where, FILE *wanted, 
 {
 	const char *const arguments[] = { "git", "-C", where, "cat-file", "--batch", NULL };
 	struct out all = { 0 };
-	bool good = run_git(arguments, wanted, &all);
+	bool good = run_git(arguments, wanted, false, &all);
 
 	if (good) {
 		out_string(&all);
@@ -135,7 +137,7 @@ static bool read_contents(struct arena *arena, const char *where, FILE *wanted, 
 }
 
 bool git_read_tree(struct arena *arena, const char *revision, const char *folder, bool top, const char *shown,
-		   struct tree *tree)
+		   bool quiet, struct tree *tree)
 {
 	const char *where = top ? "." : folder;
 	const char *object = arena_printf(arena, "%s:%s", revision, top ? folder : "./");
@@ -143,7 +145,7 @@ bool git_read_tree(struct arena *arena, const char *revision, const char *folder
 					  object, NULL };
 	struct out list = { 0 };
 	FILE *wanted = tmpfile();
-	bool good = wanted != NULL && run_git(arguments, NULL, &list);
+	bool good = wanted != NULL && run_git(arguments, NULL, quiet, &list);
 
 	if (good)
 		good = list.length != 0 && list_entries(arena, &list, shown, tree, wanted) &&
@@ -164,7 +166,7 @@ const char *git_last_change(struct arena *arena, const char *folder)
 	struct out out = { 0 };
 	const char *revision = NULL;
 
-	if (access(folder, F_OK) == 0 && run_git(arguments, NULL, &out) && out.length > 1)
+	if (access(folder, F_OK) == 0 && run_git(arguments, NULL, true, &out) && out.length > 1)
 		revision = arena_copy(arena, out.text, out.length - 1);
 	out_free(&out);
 	return revision;

@@ -2,6 +2,8 @@
 /* The diff for a terminal: class by class, a change on a line, whom it concerns below it. */
 #include "diff/report.h"
 
+#include <string.h>
+
 #include "diff/effects.h"
 #include "load/source.h"
 
@@ -90,11 +92,13 @@ static void put_place(struct out *out, const struct change *change)
 static void put_change(const struct report *report, struct out *out, const struct change *change)
 {
 	struct effects effects = change_effects(report->diff->arena, change);
+	const char *path = subject_path(report->diff->arena, change->subject);
+	const char *word = kind_of(change->subject->kind)->word;
 	struct out values = { 0 };
 
 	report_values(change, &values);
-	out_printf(out, "  %s %s: %s", kind_of(change->subject->kind)->word,
-		   subject_path(report->diff->arena, change->subject), report_verb(change));
+	out_printf(out, "  %s%s%s: %s", strstr(path, word) == NULL ? word : "", strstr(path, word) == NULL ? " " : "",
+		   path, report_verb(change));
 	if (values.length != 0)
 		out_printf(out, " %s", out_string(&values));
 	out_printf(out, "  %s[%s]%s\n", report->color ? "\033[2m" : "", change_name(change->id),

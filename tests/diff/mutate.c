@@ -223,6 +223,8 @@ static char *mutated(const struct spot *value, int try)
 		strcpy(text, "false");
 	else if (strcmp(text, "false") == 0)
 		strcpy(text, "true");
+	else if (strcmp(text, "\"all\"") == 0)
+		strcpy(text, "0"); /* of a field of one bit, all is 1 */
 	else if (is_bits(text) && strstr(value->rule->path, "bits") != NULL)
 		other_bits(text, try);
 	else if (is_number(text))
