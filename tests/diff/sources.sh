@@ -61,6 +61,26 @@ between() {
 		grep -q 'box-removed' "$scratch/said" && grep -q 'box-added' "$scratch/said"
 }
 
+# Generated files committed with one spec, then another one beside them.
+stale() {
+	(repository && rm -rf spec && cp -r ../../old spec && "$generator" generate --quiet && git add -A && git commit -qm generated &&
+		rm -rf spec && cp -r ../../new spec && git add -A && git commit -qm "spec alone" && "$generator" generate --check) \
+		>"$scratch/said" 2>&1
+	status=$?
+	[ "$status" -eq 1 ] && grep -qF 'generated/include/uncore/madeup/mesh.h is stale: madeup/mesh.busno.bus bits [7:0]' "$scratch/said" &&
+		grep -q '^generated/src/madeup_tables.c is stale: madeup/mesh.busno.bus .*(spec/madeup/mesh.box.json:[0-9]*:[0-9]*)$' "$scratch/said" &&
+		! grep -q 'slice' "$scratch/said" && return 0
+	echo "exit $status"
+	cat "$scratch/said"
+	return 1
+}
+
+stale_by_hand() {
+	(cd "$scratch/repo/below" && "$generator" generate --quiet && git add -A && git commit -qm both &&
+		echo '/* mine */' >>generated/include/uncore/madeup/mesh.h && ! "$generator" generate --check) >"$scratch/said" 2>&1 &&
+		grep -q 'mesh.h is stale: not by the spec' "$scratch/said" && [ "$(grep -c 'is stale' "$scratch/said")" -eq 1 ]
+}
+
 colors() {
 	both tests/diff/field-moved && "$generator" diff --color always "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')" &&
 		! "$generator" diff "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')"
@@ -76,4 +96,13 @@ try "an unknown class is refused" refuses 'bad value' --fail-on some git:HEAD
 try "--between wants two platforms" refuses 'name both' --between madeup
 try "--between wants platforms that are there" refuses 'no platform "nil"' --between madeup nil
 try "--between compares two platforms" between
+try "a dump says all that its folder says" same_as_folder tests/diff/base
+try "so does that of the real specs" same_as_folder spec
+try "dumps and folders may be mixed: fields" dumps field-moved
+try "dumps and folders may be mixed: platforms" dumps platform-renamed
+try "a file that is no dump is refused" refuses 'is no dump' spec/documents.json
+"$generator" dump --json tests/diff/base | head -c 90000 >"$scratch/half.json"
+try "a dump that is cut short is refused" refuses 'truncated' ../../half.json
+try "generate --check names the item that makes a file stale" stale
+try "generate --check says where no item does" stale_by_hand
 try "text is coloured where it is asked for" colors
