@@ -17,6 +17,7 @@ struct options {
 	const char *second; /* and the one behind it */
 	const char *report; /* diff: text, json, markdown or html */
 	const char *fail_on, *color;
+	const char *file; /* diff: OLD and NEW are this file's contents */
 	bool between;
 	bool check, force, json, markdown, quiet;
 	bool spec_given;

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cli/diff_file.h"
 #include "cli/pipeline.h"
 #include "diff/git.h"
 #include "diff/report.h"
@@ -145,6 +146,8 @@ int run_diff(const struct options *options)
 
 	if (options->between)
 		return diff_between(options);
+	if (options->file != NULL)
+		return diff_file(options, is_colored(options));
 	if (load_side(&old, options) && load_side(&new, options)) {
 		diff_models(&diff, &old.spec.model, &new.spec.model);
 		result = report_diff(&diff, old.name, new.name, options);

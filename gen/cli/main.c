@@ -26,6 +26,8 @@ static const struct option_row option_table[] = {
 	{ 'x', "--fail-on", "breaking|behaviour|any",
 	  "exit with 1 if there is a change of this class or a graver one" },
 	{ 'b', "--between", NULL, "OLD and NEW are platforms of the spec: compare them box by box" },
+	{ 'i', "--file", "FILE",
+	  "OLD and NEW are the contents of this spec file, for git diff; the other files are as they stand" },
 	{ 'C', "--color", "auto|always|never", "colour the text (default: auto, on a terminal)" },
 	{ 'q', "--quiet", NULL, "print nothing when all is well" },
 };
@@ -53,7 +55,7 @@ const struct command commands[] = {
 	  "  uncoregen diff --format html git:v1.2 >changes.html\n"
 	  "  uncoregen diff --between PLATFORM PLATFORM\n"
 	  "Exits with 0, with --fail-on also with 1, and with 2 after an error.\n",
-	  "srxbCq", run_diff },
+	  "srxbiCq", run_diff },
 	{ "changes", "", "list the changes that diff tells apart",
 	  "One a line: its name, its class, what has happened.\n", "jm", run_changes },
 	{ "fmt", "[DIR]", "write the spec files in canonical form",
@@ -178,6 +180,9 @@ static bool apply(struct options *options, char letter, const char *value)
 		return set_word(&options->fail_on, letter, value);
 	case 'C':
 		return set_word(&options->color, letter, value);
+	case 'i':
+		options->file = value;
+		break;
 	case 'b':
 		options->between = true;
 		break;
