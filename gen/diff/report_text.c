@@ -111,17 +111,57 @@ static void put_change(const struct report *report, struct out *out, const struc
 		put_place(out, change);
 }
 
+/* The box that the change is in, by its name on the side that has it; or what else it is of. */
+static const char *box_name(const struct change *change)
+{
+	const struct box *old = subject_old(change->subject, ITEM_BOX), *new = subject_new(change->subject, ITEM_BOX);
+
+	if (change->subject->kind == ITEM_METRIC)
+		return "metrics";
+	return old != NULL ? old->id : new != NULL ? new->id : "platform";
+}
+
+/* For a port: how much of the box is gone, new and otherwise. */
+static void put_box(struct out *out, const struct diff *diff, size_t first)
+{
+	size_t gone = 0, came = 0, differs = 0;
+	const char *box = box_name(&diff->changes[first]);
+
+	for (size_t i = first; i < diff->count && strcmp(box_name(&diff->changes[i]), box) == 0; i++) {
+		const struct change *change = &diff->changes[i];
+
+		gone += change->whole && change->subject->new == NULL;
+		came += change->whole && change->subject->old == NULL;
+		differs += change->subject->old != NULL && change->subject->new != NULL;
+	}
+	out_printf(out, "%s: %zu gone, %zu new, %zu otherwise\n", box, gone, came, differs);
+}
+
+static void put_class(const struct report *report, struct out *out, enum change_class of)
+{
+	out_printf(out, "%s%s%s: %s\n", report->color ? colors[of] : "", class_name(of), report->color ? "\033[0m" : "",
+		   class_meaning(of));
+}
+
+/* By class; between platforms, box by box. */
+static bool begins_part(const struct diff *diff, size_t i)
+{
+	if (i == 0)
+		return true;
+	if (diff->between)
+		return strcmp(box_name(&diff->changes[i]), box_name(&diff->changes[i - 1])) != 0;
+	return change_class(diff->changes[i].id) != change_class(diff->changes[i - 1].id);
+}
+
 void report_text(const struct report *report, struct out *out)
 {
 	const struct diff *diff = report->diff;
-	enum change_class of = CLASS_COUNT;
 
 	for (size_t i = 0; i < diff->count; i++) {
-		if (change_class(diff->changes[i].id) != of) {
-			of = change_class(diff->changes[i].id);
-			out_printf(out, "%s%s%s: %s\n", report->color ? colors[of] : "", class_name(of),
-				   report->color ? "\033[0m" : "", class_meaning(of));
-		}
+		if (begins_part(diff, i) && diff->between)
+			put_box(out, diff, i);
+		else if (begins_part(diff, i))
+			put_class(report, out, change_class(diff->changes[i].id));
 		put_change(report, out, &diff->changes[i]);
 	}
 	out_printf(out, "%s \xe2\x86\x92 %s: ", report->old, report->new);

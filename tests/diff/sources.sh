@@ -58,7 +58,8 @@ same_as_folder() {
 between() {
 	"$generator" diff --between --spec tests/diff/base --fail-on any madeup madeup >/dev/null || return 1
 	"$generator" diff --between --spec tests/diff/base madeup ratios >"$scratch/said" &&
-		grep -q 'box-removed' "$scratch/said" && grep -q 'box-added' "$scratch/said"
+		grep -q 'box-removed' "$scratch/said" && grep -q 'box-added' "$scratch/said" &&
+		grep -q '^slice: 1 gone, 0 new, 0 otherwise$' "$scratch/said"
 }
 
 # Generated files committed with one spec, then another one beside them.
@@ -93,6 +94,17 @@ git_diff() {
 	return 1
 }
 
+# By the validator of somebody else.
+valid() {
+	"$generator" diff --format json --spec tests/diff/base --between madeup ratios >"$scratch/between.json" &&
+		both tests/diff/platform-removed && "$generator" diff --format json "$scratch/old" "$scratch/new" >"$scratch/gone.json" &&
+		python3 -c 'import json, sys, jsonschema
+schema = json.load(open("spec/schema/diff.schema.json"))
+jsonschema.Draft202012Validator.check_schema(schema)
+for path in sys.argv[1:]:
+    jsonschema.validate(json.load(open(path)), schema)' "$scratch/between.json" "$scratch/gone.json"
+}
+
 colors() {
 	both tests/diff/field-moved && "$generator" diff --color always "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')" &&
 		! "$generator" diff "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')"
@@ -118,4 +130,9 @@ try "a dump that is cut short is refused" refuses 'truncated' ../../half.json
 try "generate --check names the item that makes a file stale" stale
 try "generate --check says where no item does" stale_by_hand
 try "git diff shows spec files by their meaning" git_diff
+if python3 -c 'import jsonschema' 2>/dev/null; then
+	try "the JSON is as its schema says" valid
+else
+	skip "the JSON is as its schema says" "python3-jsonschema is not there"
+fi
 try "text is coloured where it is asked for" colors
