@@ -84,8 +84,9 @@ static bool goes_into(struct arena *arena, const struct change *change, const ch
 		return box != NULL && !is_of_events(change);
 	if (strcmp(path, arena_printf(arena, "src/%s_tables.c", platform->id)) == 0)
 		return true;
-	return strncmp(path, arena_printf(arena, "include/uncore/%s", platform->id), 15 + strlen(platform->id)) == 0 &&
-	       strchr(path + 15, '/') == NULL && (subject->kind == ITEM_PLATFORM || change->whole);
+	return (strcmp(path, arena_printf(arena, "include/uncore/%s.h", platform->id)) == 0 ||
+		strcmp(path, arena_printf(arena, "include/uncore/%s_events.h", platform->id)) == 0) &&
+	       (subject->kind == ITEM_PLATFORM || change->whole);
 }
 
 static void print_reason(struct arena *arena, const char *file, const struct change *change)

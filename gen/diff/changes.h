@@ -5,8 +5,8 @@
 
 /* X(id, name, what it means for a user, the semver step that follows) */
 #define CHANGE_CLASSES(X) \
-	X(BREAKING, "breaking", "a generated symbol or a documented name goes or changes its type, or what it takes narrows", \
-	  "major") \
+	X(BREAKING, "breaking", \
+	  "a generated symbol or a documented name goes or changes its type, or what it takes narrows", "major") \
 	X(BEHAVIOUR, "behaviour", "the same symbols do something else", "minor") \
 	X(ADDITION, "addition", "something new, and everything old as it was", "minor") \
 	X(TEXT, "text", "only what people read differs", "patch")
@@ -24,10 +24,12 @@ enum change_class {
 	X(PLATFORM_REMOVED, "platform-removed", BREAKING, "A platform is gone, and every symbol of it.") \
 	X(PLATFORM_RENAMED, "platform-renamed", BREAKING, "A platform has another id, and so have all its symbols.") \
 	X(CPUID_ADDED, "cpuid-added", ADDITION, "A platform has one more processor signature.") \
-	X(CPUID_REMOVED, "cpuid-removed", BREAKING, "A processor signature is gone: such a processor is not known any more.") \
+	X(CPUID_REMOVED, "cpuid-removed", BREAKING, \
+	  "A processor signature is gone: such a processor is not known any more.") \
 	X(CPUID_STEPPINGS, "cpuid-steppings", BEHAVIOUR, "A processor signature covers other steppings.") \
 	X(MAPPING_ADDED, "bus-mapping-added", ADDITION, "A platform tells how PCI buses belong to sockets.") \
-	X(MAPPING_REMOVED, "bus-mapping-removed", BREAKING, "A platform no longer tells how PCI buses belong to sockets.") \
+	X(MAPPING_REMOVED, "bus-mapping-removed", BREAKING, \
+	  "A platform no longer tells how PCI buses belong to sockets.") \
 	X(MAPPING_CHANGED, "bus-mapping-changed", BEHAVIOUR, "PCI buses are matched to sockets in another way.") \
 	X(BOX_ADDED, "box-added", ADDITION, "A box is new.") \
 	X(BOX_REMOVED, "box-removed", BREAKING, "A box is gone, and every symbol of it.") \
@@ -47,11 +49,13 @@ enum change_class {
 	X(REGISTER_REMOVED, "register-removed", BREAKING, "A register is gone: its type, its accessors, its address.") \
 	X(REGISTER_RENAMED, "register-renamed", BREAKING, "A register has another id, and so have its symbols.") \
 	X(REGISTER_ADDRESS, "register-address", BEHAVIOUR, "A register stands at another address.") \
-	X(REGISTER_SPACE, "register-space", BREAKING, "A register moves between MSRs and PCI space: its address has another type.") \
+	X(REGISTER_SPACE, "register-space", BREAKING, \
+	  "A register moves between MSRs and PCI space: its address has another type.") \
 	X(REGISTER_FOUND, "register-found", ADDITION, "A register whose address was unknown has one.") \
 	X(REGISTER_LOST, "register-lost", BREAKING, "A register's address is no longer known: no symbol gives it.") \
 	X(REGISTER_WIDTH, "register-width", BREAKING, "A register has another width: its C type changes.") \
-	X(REGISTER_ARRAY, "register-array", BREAKING, "A register becomes an array or no longer is one: its address takes other arguments.") \
+	X(REGISTER_ARRAY, "register-array", BREAKING, \
+	  "A register becomes an array or no longer is one: its address takes other arguments.") \
 	X(ELEMENTS_MORE, "elements-more", ADDITION, "An array of registers has more elements.") \
 	X(ELEMENTS_FEWER, "elements-fewer", BREAKING, "An array of registers has fewer elements.") \
 	X(LAYOUT_RENAMED, "layout-renamed", TEXT, "A layout has another id; no symbol has it.") \
@@ -63,8 +67,10 @@ enum change_class {
 	X(FIELD_WIDENED, "field-widened", BEHAVIOUR, "A field has more bits.") \
 	X(ACCESS_NARROWED, "access-narrowed", BREAKING, "A field loses an accessor.") \
 	X(ACCESS_WIDENED, "access-widened", ADDITION, "A field gains an accessor.") \
-	X(ACCESS_CHANGED, "access-changed", BEHAVIOUR, "The hardware treats a field in another way; its accessors stay.") \
-	X(ELSEWHERE_GAINED, "elsewhere-gained", BREAKING, "Only another document names it now: it is no longer written.") \
+	X(ACCESS_CHANGED, "access-changed", BEHAVIOUR, \
+	  "The hardware treats a field in another way; its accessors stay.") \
+	X(ELSEWHERE_GAINED, "elsewhere-gained", BREAKING, \
+	  "Only another document names it now: it is no longer written.") \
 	X(ELSEWHERE_LOST, "elsewhere-lost", ADDITION, "The platform's own document names it now.") \
 	X(FIELD_RESET, "field-reset", BEHAVIOUR, "The value after reset differs, and with it what writes begin from.") \
 	X(WRITE_RULE, "write-rule", BEHAVIOUR, "Reserved or undocumented bits are written in another way.") \
@@ -77,7 +83,8 @@ enum change_class {
 	X(VALUE_ADDED, "value-added", ADDITION, "A value of a field has a name.") \
 	X(VALUE_REMOVED, "value-removed", BREAKING, "An enumerator is gone.") \
 	X(VALUE_RENAMED, "value-renamed", BREAKING, "An enumerator has another name.") \
-	X(VALUE_CHANGED, "value-changed", BEHAVIOUR, "An enumerator stands for another value, or leaves other bits open.") \
+	X(VALUE_CHANGED, "value-changed", BEHAVIOUR, \
+	  "An enumerator stands for another value, or leaves other bits open.") \
 	X(GROUP_ADDED, "group-added", ADDITION, "A box has one more group of counters.") \
 	X(GROUP_REMOVED, "group-removed", BREAKING, "A group of counters is gone.") \
 	X(GROUP_RENAMED, "group-renamed", BREAKING, "A group of counters has another id.") \
@@ -129,9 +136,11 @@ enum change_class {
 	X(METRIC_PARAMETERS, "metric-parameters", BREAKING, "A metric takes other parameters.") \
 	X(METRIC_UNCOMPUTABLE, "metric-uncomputable", BREAKING, "A metric can no longer be computed.") \
 	X(METRIC_COMPUTABLE, "metric-computable", ADDITION, "A metric can be computed.") \
-	X(METRIC_CLOCKS, "metric-clocks", BEHAVIOUR, "Metrics know other clocks, or other events that count their cycles.") \
+	X(METRIC_CLOCKS, "metric-clocks", BEHAVIOUR, \
+	  "Metrics know other clocks, or other events that count their cycles.") \
 	X(EVENT_UNITS, "event-units", BEHAVIOUR, "Metrics take an event to count in another unit.") \
-	X(NAME_CHANGED, "name-changed", BREAKING, "The manual's name of a register, field or value differs: it is no longer found by it.") \
+	X(NAME_CHANGED, "name-changed", BREAKING, \
+	  "The manual's name of a register, field or value differs: it is no longer found by it.") \
 	X(ALIAS_ADDED, "alias-added", ADDITION, "One more name that others use is known.") \
 	X(ALIAS_REMOVED, "alias-removed", BREAKING, "A name that others use is no longer known.") \
 	X(TITLE_CHANGED, "title-changed", TEXT, "A title differs.") \
@@ -144,11 +153,13 @@ enum change_class {
 	X(DOCUMENT_ADDED, "document-added", TEXT, "A document is new.") \
 	X(DOCUMENT_REMOVED, "document-removed", TEXT, "A document is gone.") \
 	X(DOCUMENT_RENAMED, "document-renamed", TEXT, "A document has another id.") \
-	X(DOCUMENT_CHANGED, "document-changed", TEXT, "A document has another title, edition, publisher, date or kind.") \
+	X(DOCUMENT_CHANGED, "document-changed", TEXT, \
+	  "A document has another title, edition, publisher, date or kind.") \
 	X(DISPUTE_ADDED, "dispute-added", TEXT, "A dispute is new.") \
 	X(DISPUTE_REMOVED, "dispute-removed", TEXT, "A dispute is gone.") \
 	X(DISPUTE_RENAMED, "dispute-renamed", TEXT, "A dispute has another id.") \
-	X(DISPUTE_CHANGED, "dispute-changed", TEXT, "A dispute has other claims, another verdict, or is about something else.")
+	X(DISPUTE_CHANGED, "dispute-changed", TEXT, \
+	  "A dispute has other claims, another verdict, or is about something else.")
 
 enum change_id {
 #define CHANGE_ID_(id, name, klass, text) CHANGE_##id,

@@ -25,7 +25,7 @@ struct subject {
 
 struct change {
 	enum change_id id;
-	bool whole;          /* the item came, went or was renamed; else the fact differs */
+	bool whole; /* the item came, went or was renamed; else the fact differs */
 	enum fact_kind fact;
 	struct strings old, new; /* the fact, or the id, in words */
 	const struct subject *subject;

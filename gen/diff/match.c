@@ -2,6 +2,7 @@
 /* Matching the items of two lists. */
 #include "diff/match.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 struct score {
@@ -133,10 +134,26 @@ struct candidate {
 	unsigned percent;
 };
 
-static bool find_best(enum item_kind of, const struct items *old, const struct items *new,
-		      const struct matching *matching, struct candidate *best)
+/* The most alike first; then in the order of the lists, so that no two tie. */
+static int compare_candidates(const void *left, const void *right)
 {
-	best->percent = 50;
+	const struct candidate *a = left, *b = right;
+
+	if (a->percent != b->percent)
+		return a->percent > b->percent ? -1 : 1;
+	if (a->old != b->old)
+		return a->old < b->old ? -1 : 1;
+	return a->new < b->new ? -1 : a->new > b->new;
+}
+
+struct candidates {
+	struct candidate *at;
+	size_t count, room;
+};
+
+static void find_candidates(struct arena *arena, enum item_kind of, const struct items *old, const struct items *new,
+			    const struct matching *matching, struct candidates *found)
+{
 	for (size_t i = 0; i < old->count; i++)
 		for (size_t k = 0; k < new->count; k++) {
 			struct score score;
@@ -145,11 +162,11 @@ static bool find_best(enum item_kind of, const struct items *old, const struct i
 			    !may_be_renamed(of, old, i) || !may_be_renamed(of, new, k))
 				continue;
 			score = likeness(of, old, i, new, k);
-			if (score.total == 0 || score.equal * 100 / score.total <= best->percent)
+			if (score.total == 0 || score.equal * 100 / score.total <= 50)
 				continue;
-			*best = (struct candidate){ i, k, score.equal * 100 / score.total };
+			found->at = arena_grow(arena, found->at, found->count, &found->room, sizeof *found->at);
+			found->at[found->count++] = (struct candidate){ i, k, score.equal * 100 / score.total };
 		}
-	return best->percent > 50;
 }
 
 static size_t lonely(const size_t *partners, size_t count)
@@ -164,17 +181,24 @@ static size_t lonely(const size_t *partners, size_t count)
 /* Beyond this many pairs the lists are of different things, and looking at each would take long. */
 enum { PAIRS_MAX = 64 * 1024 };
 
-static void match_renamed(enum item_kind of, const struct items *old, const struct items *new,
+static void match_renamed(struct arena *arena, enum item_kind of, const struct items *old, const struct items *new,
 			  struct matching *matching)
 {
-	struct candidate best;
+	struct candidates found = { 0 };
 
 	if (kind_of(of)->id == NULL ||
 	    lonely(matching->of_old, old->count) * lonely(matching->of_new, new->count) > PAIRS_MAX)
 		return;
-	while (find_best(of, old, new, matching, &best)) {
-		matching->of_old[best.old] = best.new;
-		matching->of_new[best.new] = best.old;
+	find_candidates(arena, of, old, new, matching, &found);
+	if (found.count != 0)
+		qsort(found.at, found.count, sizeof *found.at, compare_candidates);
+	for (size_t i = 0; i < found.count; i++) {
+		const struct candidate *pair = &found.at[i];
+
+		if (matching->of_old[pair->old] != SIZE_MAX || matching->of_new[pair->new] != SIZE_MAX)
+			continue;
+		matching->of_old[pair->old] = pair->new;
+		matching->of_new[pair->new] = pair->old;
 	}
 }
 
@@ -187,6 +211,6 @@ struct matching match_items(struct arena *arena, enum item_kind kind, const stru
 	matching.of_old = all_alone(arena, old->count);
 	matching.of_new = all_alone(arena, new->count);
 	match_by_id(kind_of(kind), old, new, &matching);
-	match_renamed(kind, old, new, &matching);
+	match_renamed(arena, kind, old, new, &matching);
 	return matching;
 }

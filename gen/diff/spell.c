@@ -247,27 +247,13 @@ static const char *spell_steppings(struct arena *arena, const struct cpuid *cpui
 	return arena_printf(arena, "%u to %u", cpuid->stepping_lo, cpuid->stepping_hi);
 }
 
-struct strings fact_spell(struct arena *arena, const struct fact *fact)
+static struct strings spell_list(struct arena *arena, const struct fact *fact)
 {
 	const struct strings none = { 0 };
 
 	switch (fact->type) {
-	case FACT_IS_TEXT:
-		return one(arena, fact->at);
-	case FACT_IS_NUMBER:
-		return one(arena, arena_printf(arena, "%" PRIu64, fact->number));
-	case FACT_IS_HEX:
-		return one(arena, arena_printf(arena, "0x%" PRIx64, fact->number));
-	case FACT_IS_TRUE:
-		return one(arena, "yes");
-	case FACT_IS_BITS:
-		return one(arena, spell_bits(arena, fact->at));
-	case FACT_IS_ACCESS:
-		return one(arena, access_words[((const struct field *)fact->at)->access]);
 	case FACT_IS_STRINGS:
 		return *(const struct strings *)fact->at;
-	case FACT_IS_NUMBERS:
-		return one(arena, spell_numbers(arena, fact->at));
 	case FACT_IS_TOOLS:
 		return spell_tools(arena, fact->at, fact->number);
 	case FACT_IS_FILTERS:
@@ -300,11 +286,31 @@ struct strings fact_spell(struct arena *arena, const struct fact *fact)
 		return spell_parameters(arena, fact->at, true);
 	case FACT_IS_CLAIMS:
 		return spell_claims(arena, fact->at);
+	default:
+		return none;
+	}
+}
+
+struct strings fact_spell(struct arena *arena, const struct fact *fact)
+{
+	switch (fact->type) {
+	case FACT_IS_TEXT:
+		return one(arena, fact->at);
+	case FACT_IS_NUMBER:
+		return one(arena, arena_printf(arena, "%" PRIu64, fact->number));
+	case FACT_IS_HEX:
+		return one(arena, arena_printf(arena, "0x%" PRIx64, fact->number));
+	case FACT_IS_TRUE:
+		return one(arena, "yes");
+	case FACT_IS_BITS:
+		return one(arena, spell_bits(arena, fact->at));
+	case FACT_IS_ACCESS:
+		return one(arena, access_words[((const struct field *)fact->at)->access]);
+	case FACT_IS_NUMBERS:
+		return one(arena, spell_numbers(arena, fact->at));
 	case FACT_IS_STEPPINGS:
 		return one(arena, spell_steppings(arena, fact->at));
-	case FACT_ABSENT:
-	case FACT_TYPE_COUNT:
-		break;
+	default:
+		return spell_list(arena, fact);
 	}
-	return none;
 }

@@ -28,6 +28,7 @@ void emit_tables(const struct platform *platform, struct out *out);
 void emit_platforms(const struct model *model, struct out *out);
 /* The flattened model as JSON. */
 /* The files stand in it as they are, by their paths below the folder, so that the dump can be loaded again. */
-void emit_dump(const struct model *model, struct source *const *files, size_t count, const char *folder, struct out *out);
+void emit_dump(const struct model *model, struct source *const *files, size_t count, const char *folder,
+	       struct out *out);
 
 #endif

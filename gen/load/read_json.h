@@ -13,7 +13,8 @@
  */
 struct source *read_json(struct arena *arena, struct diag *diag, const char *path, const char *shown);
 /* The same of a text in memory, terminated, which must live as long as the arena. */
-struct source *read_json_text(struct arena *arena, struct diag *diag, const char *shown, const char *text, size_t length);
+struct source *read_json_text(struct arena *arena, struct diag *diag, const char *shown, const char *text,
+			      size_t length);
 struct node source_root(const struct source *source);
 
 #endif
