@@ -110,10 +110,19 @@ colors() {
 		! "$generator" diff "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')"
 }
 
-try "git revisions are read without a checkout" revisions
+# The repository is also where the refusals are tried.
+if ! command -v git >/dev/null 2>&1; then
+	skip "git revisions are read without a checkout" "git is not there"
+	mkdir -p "$scratch/repo/below/spec" && cp -r tests/diff/base/. "$scratch/repo/below/spec"
+else
+	try "git revisions are read without a checkout" revisions
+	try "a revision is no option of git" refuses 'git cannot give' git:--help
+	try "a path that the revision lacks is refused" refuses 'git cannot give' git:HEAD:no/such
+	try "generate --check names the item that makes a file stale" stale
+	try "generate --check says where no item does" stale_by_hand
+	try "git diff shows spec files by their meaning" git_diff
+fi
 try "a revision that is not there is refused" refuses 'git cannot give spec as of "nowhere"' git:nowhere
-try "a revision is no option of git" refuses 'git cannot give' git:--help
-try "a path that the revision lacks is refused" refuses 'git cannot give' git:HEAD:no/such
 try "a folder that is not there is refused" refuses 'cannot open' no-such-folder
 try "an unknown form is refused" refuses 'bad value' --format pdf git:HEAD
 try "an unknown class is refused" refuses 'bad value' --fail-on some git:HEAD
@@ -127,9 +136,6 @@ try "dumps and folders may be mixed: platforms" dumps platform-renamed
 try "a file that is no dump is refused" refuses 'is no dump' spec/documents.json
 "$generator" dump --json tests/diff/base | head -c 90000 >"$scratch/half.json"
 try "a dump that is cut short is refused" refuses 'truncated' ../../half.json
-try "generate --check names the item that makes a file stale" stale
-try "generate --check says where no item does" stale_by_hand
-try "git diff shows spec files by their meaning" git_diff
 if python3 -c 'import jsonschema' 2>/dev/null; then
 	try "the JSON is as its schema says" valid
 else
