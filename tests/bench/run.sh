@@ -81,6 +81,16 @@ compiling() {
 		eval "instructions $(head -n 1 "$scratch/command")"
 }
 
+# The whole spec twice, the second time in other bytes, so that nothing is the same unread.
+diff_rows() {
+	cp -r spec "$scratch/spec" && sed -i 's/"schema": 1/"schema":  1/' "$scratch"/spec/*.json "$scratch"/spec/*/*.json || die "cannot copy the spec"
+	one=$(instructions "$generator" check --quiet spec) || die "valgrind failed"
+	two=$(instructions "$generator" diff --quiet spec "$scratch/spec") || die "valgrind failed"
+	row "load and check the spec: instructions" "$one" - ""
+	row "diff of everything against everything: instructions" "$two" - ""
+	row "  diff / load" "$(ratio "$two" "$one")" 2.2 ""
+}
+
 # What including a header adds to compiling a file, instructions and CPU time. The time is best against best, the empty
 # file compiled in turn with it.
 header_rows() {
@@ -209,6 +219,7 @@ sample_rows() {
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
 sample_rows
 generator_rows
+diff_rows
 header_rows
 event_rows
 [ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"
