@@ -115,7 +115,10 @@ static void print_json_line(const struct line *line)
 	if (row->is_mean) {
 		json_double(&json, "runs", row->runs);
 		json_number(&json, "runs_made", row->tries);
-		json_double(&json, "deviation", row_deviation(row));
+		if (row->runs > 1)
+			json_double(&json, "deviation", row_deviation(row));
+		else
+			json_null(&json, "deviation");
 	}
 	if (row->item->is_metric)
 		json_flags(&json, row);
@@ -152,9 +155,12 @@ static void add_last_cells(struct grid *grid, const struct stat_row *row)
 	if (row->is_mean) {
 		grid_cell(grid, "%.0f", row->runs);
 		grid_cell(grid, "%u", row->tries);
-		grid_cell(grid, "%.9g", row_deviation(row));
 	}
-	for (unsigned at = 0; at < 3 && !row->is_mean; at++)
+	for (unsigned at = 0; at < 2 && !row->is_mean; at++)
+		grid_cell(grid, "%s", "");
+	if (row->runs > 1)
+		grid_cell(grid, "%.9g", row_deviation(row));
+	else
 		grid_cell(grid, "%s", "");
 	for (unsigned at = 0; at < FLAG_COUNT && row->item->is_metric; at++) {
 		if (row->result.flags & flags[at].flag)
