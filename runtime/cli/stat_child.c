@@ -69,6 +69,17 @@ int hold_child(const struct cli_request *request, int standard_output, struct st
 	return CLI_GOOD;
 }
 
+/* One that is not ours to wait for is no longer there. */
+static void wait_for_child(struct stat_child *child, int flags)
+{
+	pid_t got;
+
+	do
+		got = waitpid(child->pid, &child->status, flags);
+	while (got < 0 && errno == EINTR);
+	child->has_ended = got == child->pid || (got < 0 && errno == ECHILD);
+}
+
 int release_child(const struct cli_request *request, struct stat_child *child)
 {
 	int error = 0;
@@ -84,18 +95,11 @@ int release_child(const struct cli_request *request, struct stat_child *child)
 		got = 1;
 	close(child->fail);
 	child->fail = -1;
-	return got == (ssize_t)sizeof(error) ? cannot_run(request, error) : CLI_GOOD;
-}
-
-/* One that is not ours to wait for is no longer there. */
-static void wait_for_child(struct stat_child *child, int flags)
-{
-	pid_t got;
-
-	do
-		got = waitpid(child->pid, &child->status, flags);
-	while (got < 0 && errno == EINTR);
-	child->has_ended = got == child->pid || (got < 0 && errno == ECHILD);
+	if (got != (ssize_t)sizeof(error))
+		return CLI_GOOD;
+	/* It exits by itself, with the status that says so. */
+	wait_for_child(child, 0);
+	return cannot_run(request, error);
 }
 
 void look_at_child(struct stat_child *child)

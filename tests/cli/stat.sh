@@ -267,9 +267,11 @@ for signal in INT TERM HUP QUIT; do
 	try "stat: SIG$signal ends it, reports and restores" stat_ended $signal
 done
 
-# ignoring SIGNAL COMMAND...: for callers that ignore it; timeout itself does not hand that on
+# ignoring SIGNAL COMMAND...: for callers that ignore it; timeout itself does not hand that on, nor dash SIGCHLD
 ignoring() {
-	within 9 sh -c 'trap "" $0; exec "$@"' "$@"
+	signal=$1
+	shift
+	within 9 env --ignore-signal="$signal" "$@"
 }
 
 stat_nohup() {
