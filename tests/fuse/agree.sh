@@ -89,6 +89,29 @@ killed() {
 }
 mounted "restore: after a kill -9 every register is as before" killed
 
+# leaves COMMAND...: what the measurement leaves is what was there before
+leaves() {
+	begin $two && everything "$scratch/before" || return 1
+	"$@"
+	everything "$scratch/after" && cmp "$scratch/before" "$scratch/after" ||
+		{ diff "$scratch/before" "$scratch/after" | head; return 1; }
+	! ls "$dir.uncore" | grep journal
+}
+
+# What is opened first takes the place of a closed output: no report may go there.
+closed() {
+	"$uncore" --root "$dir" stat -e imc0:UNC_M_CAS_COUNT.RD -s 0 -t 50 >&- 2>"$scratch/err"
+	"$uncore" --root "$dir" stat -e imc0:UNC_M_CAS_COUNT.RD -s 0 -t 50 -v >&- 2>&- <&-
+}
+mounted "a closed standard output: no report is written into a register" leaves closed
+
+hung_up() {
+	"$uncore" --root "$dir" stat -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD sh -c "kill -$1 \$PPID; exec sleep 5" >"$scratch/out" 2>&1
+}
+for signal in HUP QUIT; do
+	mounted "SIG$signal: every register is as before" leaves hung_up $signal
+done
+
 # The CPUs of socket 0 that serve reads go away while the command runs: others take over, and nothing is lost.
 offline() {
 	begin $two || return 1
