@@ -48,8 +48,8 @@ struct grid {
 	size_t column_count;
 	char **cells; /* an empty one is - in a table, null in JSON */
 	size_t count, room;
-	size_t *least;   /* NULL, or the widths of a table before this one, to be no narrower; brought up to date */
-	bool no_titles;  /* the table goes on one that has them */
+	size_t *least;  /* NULL, or the widths of a table before this one, to be no narrower; brought up to date */
+	bool no_titles; /* the table goes on one that has them */
 };
 
 void grid_cell(struct grid *grid, const char *format, ...) UNCORE_PRINTF(2, 3);

@@ -241,7 +241,7 @@ static int print_last(struct measurement *work, struct stat_report *report)
 {
 	if (report->repeats > 0) {
 		show_means(&work->rows);
-		report->seconds = work->seconds / report->repeats;
+		report->seconds = report->at_seconds = work->seconds / report->repeats;
 	}
 	report->is_last = true;
 	print_report(report);
@@ -336,7 +336,7 @@ static int measure(struct measurement *work)
 
 int cli_stat(const struct cli_request *request)
 {
-	struct measurement work = { .request = request, .output = { -1, -1 } };
+	struct measurement work = { .request = request, .output = { .standard = -1, .file = -1 } };
 	int result = open_replay(&work.tape, &work.request);
 
 	if (result == CLI_GOOD)

@@ -42,10 +42,10 @@ struct stat_row {
 	struct uncore_metric_value result; /* of a metric */
 	double counted;                    /* all that was shown of an event, which only grows */
 	bool was_scaled;                   /* a part of it is an estimate */
-	struct uncore_value *sums;         /* of repetitions that could be measured; of one that failed, where none could */
-	double runs, sum, squares;         /* of them */
-	unsigned tries, flags;             /* repetitions; of a metric in them */
-	bool is_mean;                      /* values are means of the repetitions, and so is the number */
+	struct uncore_value *sums; /* of repetitions that could be measured; of one that failed, where none could */
+	double runs, sum, squares; /* of them */
+	unsigned tries, flags;     /* repetitions; of a metric in them */
+	bool is_mean;              /* values are means of the repetitions, and so is the number */
 };
 
 struct stat_rows {
