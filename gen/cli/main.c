@@ -308,7 +308,8 @@ static bool take_argument(const struct command *command, struct options *options
 {
 	if (options->only == NULL && *command->arguments != '\0')
 		options->only = word;
-	else if (options->second == NULL && (strstr(command->arguments, "NEW") != NULL || strstr(command->arguments, " FILE") != NULL))
+	else if (options->second == NULL &&
+		 (strstr(command->arguments, "NEW") != NULL || strstr(command->arguments, " FILE") != NULL))
 		options->second = word;
 	else
 		return false;

@@ -27,6 +27,8 @@ enum change_class {
 	X(CPUID_REMOVED, "cpuid-removed", BREAKING, \
 	  "A processor signature is gone: such a processor is not known any more.") \
 	X(CPUID_STEPPINGS, "cpuid-steppings", BEHAVIOUR, "A processor signature covers other steppings.") \
+	X(CPUID_CACHE, "cpuid-cache", BEHAVIOUR, \
+	  "A processor signature asks for a cache of another level, or no longer for one.") \
 	X(MAPPING_ADDED, "bus-mapping-added", ADDITION, "A platform tells how PCI buses belong to sockets.") \
 	X(MAPPING_REMOVED, "bus-mapping-removed", BREAKING, \
 	  "A platform no longer tells how PCI buses belong to sockets.") \
@@ -91,6 +93,11 @@ enum change_class {
 	X(GROUP_KIND, "group-kind", BEHAVIOUR, "Counters are of another kind.") \
 	X(GROUP_REGISTERS, "group-registers", BEHAVIOUR, "Counters have other control or data registers.") \
 	X(GROUP_COUNTS, "group-counts", BEHAVIOUR, "A fixed or free-running counter counts something else.") \
+	X(GROUP_ENABLE, "group-enable", BEHAVIOUR, "Something else lets counters count.") \
+	X(GROUP_MATCH, "group-match", BEHAVIOUR, "The fields of a control register choose in another way.") \
+	X(GROUP_SELECT_BIT, "group-select-bit", BEHAVIOUR, "Commands to counters in use name them by other bits.") \
+	X(GROUP_RDPMC, "group-rdpmc", BEHAVIOUR, \
+	  "RDPMC reads counters by other numbers, or it does or does not at all.") \
 	X(COUNTER_NARROWED, "counter-narrowed", BREAKING, "Counters wrap sooner.") \
 	X(COUNTER_WIDENED, "counter-widened", BEHAVIOUR, "Counters wrap later.") \
 	X(COUNTER_INCREMENT, "counter-increment", BEHAVIOUR, "The most that counters add in a cycle differs.") \
@@ -106,6 +113,7 @@ enum change_class {
 	X(EVENT_REMOVED, "event-removed", BREAKING, "An event is gone: its name and its constants.") \
 	X(EVENT_RENAMED, "event-renamed", BREAKING, "An event has another name, and so have its constants.") \
 	X(EVENT_CODE, "event-code", BEHAVIOUR, "An event is selected by another code, or by other fields.") \
+	X(EVENT_DEFAULTS, "event-defaults", BEHAVIOUR, "An event takes other values where the user gives none.") \
 	X(EVENT_GROUP, "event-group", BEHAVIOUR, "An event is counted by another group of counters.") \
 	X(EVENT_COUNTERS, "event-counters", BEHAVIOUR, "Other counters can count an event or umask.") \
 	X(EVENT_INCREMENT, "event-increment", BEHAVIOUR, "The most that an event or umask adds in a cycle differs.") \

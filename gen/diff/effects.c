@@ -62,6 +62,14 @@ static bool filters_use(const struct side *side, const struct filter *filters, s
 	return false;
 }
 
+static bool settings_use(const struct side *side, const struct setting *settings, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		if (settings[i].field == side->field)
+			return true;
+	return false;
+}
+
 static bool control_uses(const struct side *side, const struct event *event)
 {
 	if (!event_is_placed(event))
@@ -70,9 +78,9 @@ static bool control_uses(const struct side *side, const struct event *event)
 		return true;
 	if (side->field == NULL)
 		return side->layout != NULL && event->group->control->layout == side->layout;
-	for (size_t i = 0; i < event->select_count; i++)
-		if (event->select[i].field == side->field)
-			return true;
+	if (settings_use(side, event->select, event->select_count) ||
+	    settings_use(side, event->defaults, event->default_count))
+		return true;
 	return event->umask_field == side->field && event->umask_count != 0;
 }
 

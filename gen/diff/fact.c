@@ -102,18 +102,18 @@ static bool equal_addresses(const struct fact *x, const struct fact *y)
 }
 
 /* The one that another value of the field selects is another event; in which order fields are named does not matter. */
-static bool equal_select(const struct fact *x, const struct fact *y)
+static bool equal_settings(const struct fact *x, const struct fact *y)
 {
-	const struct event *a = x->at, *b = y->at;
+	const struct setting *a = x->at, *b = y->at;
 
-	if (a->select_count != b->select_count)
+	if (x->number != y->number)
 		return false;
-	for (size_t i = 0; i < a->select_count; i++) {
+	for (size_t i = 0; i < x->number; i++) {
 		size_t k = 0;
 
-		while (k < b->select_count && strcmp(a->select[i].field_id, b->select[k].field_id) != 0)
+		while (k < y->number && strcmp(a[i].field_id, b[k].field_id) != 0)
 			k++;
-		if (k == b->select_count || a->select[i].value != b->select[k].value)
+		if (k == y->number || a[i].value != b[k].value)
 			return false;
 	}
 	return true;
@@ -189,7 +189,7 @@ static bool (*const equals[FACT_TYPE_COUNT])(const struct fact *, const struct f
 	[FACT_IS_NUMBERS] = equal_number_lists,
 	[FACT_IS_TOOLS] = equal_tools,
 	[FACT_IS_FILTERS] = equal_filters,
-	[FACT_IS_SELECT] = equal_select,
+	[FACT_IS_SETTINGS] = equal_settings,
 	[FACT_IS_ADDRESS] = equal_addresses,
 };
 

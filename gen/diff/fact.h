@@ -25,6 +25,7 @@
 	X(ALIASES, "other names", 2, SET, ALIAS_ADDED, ALIAS_REMOVED, ALIAS_REMOVED) \
 	X(ELSEWHERE, "named only elsewhere", 1, PLAIN, ELSEWHERE_GAINED, ELSEWHERE_LOST, ELSEWHERE_GAINED) \
 	X(STEPPINGS, "steppings", 2, PLAIN, CPUID_STEPPINGS, CPUID_STEPPINGS, CPUID_STEPPINGS) \
+	X(CACHE_LEVEL, "cache level", 1, PLAIN, CPUID_CACHE, CPUID_CACHE, CPUID_CACHE) \
 	X(MAP_METHOD, "bus mapping", 1, PLAIN, MAPPING_ADDED, MAPPING_REMOVED, MAPPING_CHANGED) \
 	X(MAP_NODE, "bus mapping: node", 1, PLAIN, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
 	X(MAP_MAP, "bus mapping: map", 1, PLAIN, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
@@ -71,6 +72,10 @@
 	X(KIND, "kind", 1, PLAIN, GROUP_KIND, GROUP_KIND, GROUP_KIND) \
 	X(CONTROL, "control registers", 6, PLAIN, GROUP_REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS) \
 	X(DATA, "data registers", 6, PLAIN, GROUP_REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS) \
+	X(ENABLE, "enabled by", 0, PLAIN, GROUP_ENABLE, GROUP_ENABLE, GROUP_ENABLE) \
+	X(MATCH, "chosen by", 0, PLAIN, GROUP_MATCH, GROUP_MATCH, GROUP_MATCH) \
+	X(SELECT_BIT, "first bit in commands", 1, PLAIN, GROUP_SELECT_BIT, GROUP_SELECT_BIT, GROUP_SELECT_BIT) \
+	X(RDPMC, "first RDPMC number", 1, PLAIN, GROUP_RDPMC, GROUP_RDPMC, GROUP_RDPMC) \
 	X(COUNTER_WIDTH, "counter width", 1, GROWS, COUNTER_WIDENED, COUNTER_NARROWED, COUNTER_WIDENED) \
 	X(COUNTER_INCREMENT, "most in a cycle", 1, PLAIN, COUNTER_INCREMENT, COUNTER_INCREMENT, COUNTER_INCREMENT) \
 	X(COUNTS, "counts", 2, PLAIN, GROUP_COUNTS, GROUP_COUNTS, GROUP_COUNTS) \
@@ -80,6 +85,7 @@
 	X(STEP_SOURCES, "sources of steps", 0, PLAIN, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
 	X(CATEGORY, "category", 1, PLAIN, CATEGORY_OF, CATEGORY_OF, CATEGORY_OF) \
 	X(SELECT, "selected by", 8, PLAIN, EVENT_CODE, EVENT_CODE, EVENT_CODE) \
+	X(DEFAULTS, "unless given", 2, PLAIN, EVENT_DEFAULTS, EVENT_DEFAULTS, EVENT_DEFAULTS) \
 	X(UMASK_FIELD, "umask field", 1, PLAIN, EVENT_CODE, EVENT_CODE, EVENT_CODE) \
 	X(GROUP, "counter group", 1, PLAIN, EVENT_GROUP, EVENT_GROUP, EVENT_GROUP) \
 	X(COUNTERS, "counters", 2, PLAIN, EVENT_COUNTERS, EVENT_COUNTERS, EVENT_COUNTERS) \
@@ -141,16 +147,16 @@ enum fact_type {
 	FACT_IS_NUMBER,
 	FACT_IS_HEX,
 	FACT_IS_TRUE,
-	FACT_IS_BITS,    /* struct field */
-	FACT_IS_ACCESS,  /* struct field */
-	FACT_IS_STRINGS, /* struct strings */
-	FACT_IS_NUMBERS, /* struct numbers */
-	FACT_IS_TOOLS,   /* struct tool_names, count */
-	FACT_IS_FILTERS, /* struct filter, count */
-	FACT_IS_SELECT,  /* struct event */
-	FACT_IS_ADDRESS, /* struct reg, and its instances in number */
-	FACT_IS_PLACES,  /* struct function */
-	FACT_IS_DEVICES, /* struct function */
+	FACT_IS_BITS,     /* struct field */
+	FACT_IS_ACCESS,   /* struct field */
+	FACT_IS_STRINGS,  /* struct strings */
+	FACT_IS_NUMBERS,  /* struct numbers */
+	FACT_IS_TOOLS,    /* struct tool_names, count */
+	FACT_IS_FILTERS,  /* struct filter, count */
+	FACT_IS_SETTINGS, /* struct setting, count */
+	FACT_IS_ADDRESS,  /* struct reg, and its instances in number */
+	FACT_IS_PLACES,   /* struct function */
+	FACT_IS_DEVICES,  /* struct function */
 	FACT_IS_OVERFLOW,
 	FACT_IS_STEPS,        /* struct procedure */
 	FACT_IS_STEP_TEXTS,   /* struct procedure */

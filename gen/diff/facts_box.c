@@ -12,6 +12,8 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
 static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
+static const char *const enable_words[] = { UNCORE_COUNTER_ENABLE(WORD_) };
+static const char *const match_words[] = { UNCORE_EVENT_MATCH(WORD_) };
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
 static const char *const role_words[] = { NULL, UNCORE_ROLES(ROLE_WORD_) };
 static const char *const write_words[] = { NULL, "0", "1", "ignored", "unknown" };
@@ -160,6 +162,16 @@ void value_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_TEXT, value->text);
 }
 
+/* Without commands to the counters in use, the bits by which these name them say nothing. */
+static bool takes_counters(const struct box *box)
+{
+	for (size_t i = 0; i < box->layout_count; i++)
+		for (size_t f = 0; f < box->layouts[i].field_count; f++)
+			if (box->layouts[i].fields[f].role == UNCORE_ROLE_COUNTER_SELECT)
+				return true;
+	return false;
+}
+
 void group_facts(const void *item, const void *inside, struct facts *facts)
 {
 	const struct counters *group = item;
@@ -169,6 +181,10 @@ void group_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_KIND, kind_words[group->kind]);
 	fact_text(facts, FACT_CONTROL, group->control_id);
 	fact_text(facts, FACT_DATA, group->data_id);
+	fact_text(facts, FACT_ENABLE, enable_words[group->enable]);
+	fact_text(facts, FACT_MATCH, match_words[group->match]);
+	fact_number(facts, FACT_SELECT_BIT, takes_counters(box), group->select_bit);
+	fact_number(facts, FACT_RDPMC, group->has_rdpmc, group->rdpmc);
 	fact_number(facts, FACT_COUNTER_WIDTH, true, group->width);
 	fact_numbers(facts, FACT_COUNTER_INCREMENT, &group->max_increment);
 	fact_text(facts, FACT_COUNTS, group->counts);

@@ -59,6 +59,7 @@ void cpuid_facts(const void *item, const void *inside, struct facts *facts)
 
 	(void)inside;
 	fact_add(facts, FACT_STEPPINGS, FACT_IS_STEPPINGS, cpuid, 0);
+	fact_number(facts, FACT_CACHE_LEVEL, cpuid->cache_level != 0, cpuid->cache_level);
 	fact_text(facts, FACT_SOURCE, cpuid->source);
 }
 
@@ -110,7 +111,9 @@ void event_facts(const void *item, const void *inside, struct facts *facts)
 	const struct events *events = inside;
 
 	fact_text(facts, FACT_CATEGORY, event->category);
-	fact_add(facts, FACT_SELECT, FACT_IS_SELECT, event, 0);
+	fact_add(facts, FACT_SELECT, FACT_IS_SETTINGS, event->select, event->select_count);
+	fact_add(facts, FACT_DEFAULTS, event->default_count != 0 ? FACT_IS_SETTINGS : FACT_ABSENT, event->defaults,
+		 event->default_count);
 	fact_text(facts, FACT_UMASK_FIELD, event->umask_field_id);
 	fact_text(facts, FACT_GROUP, event->group != NULL ? event->group->id : event->group_id);
 	fact_numbers(facts, FACT_COUNTERS, &event->counters);

@@ -73,13 +73,12 @@ static struct strings spell_filters(struct arena *arena, const struct filter *fi
 	return list;
 }
 
-static struct strings spell_select(struct arena *arena, const struct event *event)
+static struct strings spell_settings(struct arena *arena, const struct setting *settings, size_t count)
 {
 	struct strings list = { 0 };
 
-	for (size_t i = 0; i < event->select_count; i++)
-		add(arena, &list,
-		    arena_printf(arena, "%s = 0x%" PRIx64, event->select[i].field_id, event->select[i].value));
+	for (size_t i = 0; i < count; i++)
+		add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, settings[i].field_id, settings[i].value));
 	if (list.count == 0)
 		add(arena, &list, "nothing");
 	return list;
@@ -157,6 +156,18 @@ static void put_settings(struct out *out, const struct step *step)
 	}
 }
 
+static void put_rest(struct out *out, const struct step *step)
+{
+	if (step->has_value && !step->preload)
+		out_printf(out, " = 0x%" PRIx64, step->value);
+	out_text(out, step->preload ? " = preload" : "");
+	out_text(out, step->event ? " and what the events need" : "");
+	if (step->in_use_id != NULL)
+		out_printf(out, ", the counters in use in %s", step->in_use_id);
+	for (size_t i = 0; i < step->keep.count; i++)
+		out_printf(out, "%s%s", i == 0 ? ", keeps " : " and ", step->keep.at[i]);
+}
+
 /* A step of a box's own procedure names no box. */
 static const char *spell_step(struct arena *arena, const struct step *step)
 {
@@ -168,10 +179,7 @@ static const char *spell_step(struct arena *arena, const struct step *step)
 	if (step->has_index)
 		out_printf(&out, "[%u]", step->index);
 	put_settings(&out, step);
-	if (step->has_value && !step->preload)
-		out_printf(&out, " = 0x%" PRIx64, step->value);
-	out_text(&out, step->preload ? " = preload" : "");
-	out_text(&out, step->event ? " and what the events need" : "");
+	put_rest(&out, step);
 	text = arena_copy(arena, out.text, out.length);
 	out_free(&out);
 	return text;
@@ -258,8 +266,8 @@ static struct strings spell_list(struct arena *arena, const struct fact *fact)
 		return spell_tools(arena, fact->at, fact->number);
 	case FACT_IS_FILTERS:
 		return spell_filters(arena, fact->at, fact->number);
-	case FACT_IS_SELECT:
-		return spell_select(arena, fact->at);
+	case FACT_IS_SETTINGS:
+		return spell_settings(arena, fact->at, fact->number);
 	case FACT_IS_ADDRESS:
 		return spell_addresses(arena, fact->at, (unsigned)fact->number);
 	case FACT_IS_PLACES:

@@ -91,7 +91,8 @@ static bool is_map(const char *path)
 	const char *dot = strrchr(path, '.'), *last = dot != NULL ? dot + 1 : path;
 
 	return strcmp(last, "layouts") == 0 || strcmp(last, "procedures") == 0 || strcmp(last, "set") == 0 ||
-	       strcmp(last, "select") == 0 || strcmp(last, "units") == 0 || strcmp(last, "aliases") == 0;
+	       strcmp(last, "select") == 0 || strcmp(last, "defaults") == 0 || strcmp(last, "units") == 0 ||
+	       strcmp(last, "aliases") == 0;
 }
 
 static void add_value(const struct source *source, size_t position, const char *path)
