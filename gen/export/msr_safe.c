@@ -2,7 +2,8 @@
 /*
  * An allowlist for msr-safe (github.com/LLNL/msr-safe): "address mask # comment", an address once. msr-safe puts the bits of the mask
  * into what the register holds. A register that says what is counted gets all its writable bits, so that a stale one cannot
- * spoil a count; any other those that its steps set, and those that documents want written as 1. What is only read gets 0.
+ * spoil a count; any other those that its steps set or keep, and those that documents want written as 1. A count that a session
+ * may have to put back gets the bits that keep what is written. What is only read gets 0.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -86,7 +87,7 @@ static uint64_t step_mask(const struct step *step)
 	if (step->is_read)
 		return 0;
 	return step->event || step->has_value || step->preload ? layout->writable | layout->must_one :
-								 step->set_mask | layout->must_one;
+								 step->set_mask | step->keep_mask | layout->must_one;
 }
 
 static void add_register(struct list *list, const struct box *box, const struct step *step)
@@ -113,12 +114,83 @@ static bool is_needed(const struct list *list, const struct box *box, const stru
 	return group != NULL || !step->event || step->setting_count != 0 || needs_filter(list, step->reg);
 }
 
-static void add_box(struct list *list, const struct box *box)
+/* Sessions leave overflows as they are. */
+static void add_procedures(struct list *list, const struct box *box)
 {
 	for (size_t p = 0; p < box->procedure_count; p++)
 		for (size_t s = 0; s < box->procedures[p].step_count; s++)
-			if (is_needed(list, box, &box->procedures[p].steps[s]))
+			if (box->procedures[p].name != UNCORE_PROC_ACKNOWLEDGE &&
+			    is_needed(list, box, &box->procedures[p].steps[s]))
 				add_register(list, box, &box->procedures[p].steps[s]);
+}
+
+/* What can be put back as it was: bits that keep what is written. */
+static uint64_t stable_bits(const struct layout *layout)
+{
+	uint64_t bits = 0;
+
+	for (size_t i = 0; i < layout->field_count; i++) {
+		const struct field *field = &layout->fields[i];
+
+		if (field->id != NULL && field->part_of == NULL &&
+		    (field->access == UNCORE_ACCESS_RW || field->access == UNCORE_ACCESS_RW_V ||
+		     field->access == UNCORE_ACCESS_RWS))
+			bits |= field_mask(field);
+	}
+	return bits & layout->writable;
+}
+
+/* Whether a step sets a field of the role: resets change counters that are not in use, too. */
+static bool resets(const struct box *box, int role)
+{
+	for (size_t p = 0; p < box->procedure_count; p++)
+		for (size_t s = 0; s < box->procedures[p].step_count; s++) {
+			const struct step *step = &box->procedures[p].steps[s];
+
+			for (size_t i = 0; i < step->setting_count; i++)
+				if (step->settings[i].field->role == role && step->settings[i].value != 0)
+					return true;
+		}
+	return false;
+}
+
+/* A session reads every counter of its boxes before it begins; it puts back those that it used, or that a reset changed. */
+static void add_saved(struct list *list, const struct box *box, const struct counters *group, const struct reg *reg,
+		      int reset_role)
+{
+	uint64_t stable = reg == NULL ? 0 : stable_bits(reg->layout);
+	bool changes_all = resets(box, reset_role);
+
+	if (stable == 0 || reg->space != SPACE_MSR)
+		return;
+	for (unsigned instance = 0; instance < box->instances; instance++)
+		for (unsigned index = 0; index < reg->count; index++)
+			add_element(list, box, reg, instance, index,
+				    changes_all || uses_counter(list, group, index) ? stable : 0);
+}
+
+static void add_box(struct list *list, const struct box *box)
+{
+	add_procedures(list, box);
+	for (size_t i = 0; i < box->counter_count; i++) {
+		const struct counters *group = &box->counters[i];
+
+		if (group->kind == UNCORE_COUNTER_FREE)
+			continue;
+		add_saved(list, box, group, group->control, UNCORE_ROLE_RESET_CONTROLS);
+		if (group->data != group->control)
+			add_saved(list, box, group, group->data, UNCORE_ROLE_RESET_COUNTERS);
+	}
+}
+
+/* A session lets a package go on that somebody left frozen. */
+static void add_platform(struct list *list, const struct platform *platform)
+{
+	for (size_t p = 0; p < platform->procedure_count; p++)
+		for (size_t s = 0; s < platform->procedures[p].step_count; s++)
+			if (platform->procedures[p].name == UNCORE_PROC_UNFREEZE)
+				add_register(list, platform->procedures[p].steps[s].box,
+					     &platform->procedures[p].steps[s]);
 }
 
 static int compare_lines(const void *left, const void *right)
@@ -164,6 +236,7 @@ bool export_msr_safe(const struct selection *selection, struct out *out)
 			add_box(&list, &selection->platform->boxes[b]);
 	if (list.count == 0)
 		return false;
+	add_platform(&list, selection->platform);
 	qsort(list.at, list.count, sizeof *list.at, compare_lines);
 	print_head(&list, out);
 	for (size_t i = 0; i < list.count; i++)
