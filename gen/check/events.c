@@ -171,9 +171,16 @@ static void check_umask_field(struct checker *checker, const struct event *event
 		   "group %s has no control field with role umask; name one in \"umask_field\"", group->id);
 }
 
+static void check_differences(struct checker *checker, const struct event *event)
+{
+	for (size_t i = 0; i < event->difference_count; i++)
+		check_source(checker, event->differences[i].source, event->differences[i].node);
+}
+
 static void check_umasks(struct checker *checker, const struct event *event)
 {
 	check_umask_field(checker, event);
+	check_differences(checker, event);
 	for (size_t i = 0; i < event->umask_count; i++)
 		check_umask(checker, event, &event->umasks[i]);
 	if (event->umask_required && event->umask_count == 0)

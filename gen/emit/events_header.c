@@ -43,7 +43,8 @@ static void build_name(struct constant *constant)
 static uint64_t control_value(const struct constant *constant)
 {
 	const struct layout *layout = constant->event->group->control->layout;
-	uint64_t value = (layout->write_base & ~constant->event->control_mask) | constant->event->control;
+	uint64_t base = layout->write_base | layout->event_defaults;
+	uint64_t value = (base & ~constant->event->control_mask) | constant->event->control;
 
 	if (constant->umask != NULL)
 		value |= constant->umask->value << constant->event->umask_field->lo;
@@ -165,7 +166,7 @@ static void emit_event(struct out *out, struct constant *constant)
 	if (event->unprogrammable != NULL || event->group == NULL || event->group->control == NULL)
 		return;
 	constant->umask = NULL;
-	if (!event->umask_required)
+	if (alone_variants(event) != 0)
 		emit_constant(out, constant);
 	for (size_t i = 0; i < event->umask_count; i++) {
 		constant->umask = &event->umasks[i];

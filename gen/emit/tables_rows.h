@@ -43,7 +43,10 @@ struct rows {
 	X(metric_settings, "struct uncore_metric_setting_row") \
 	X(metric_parameters, "struct uncore_metric_parameter_row") \
 	X(metric_aliases, "struct uncore_metric_alias_row") \
-	X(codes, "struct uncore_code_row")
+	X(codes, "struct uncore_code_row") \
+	X(variants, "struct uncore_variant_row") \
+	X(event_variants, "struct uncore_event_variant_row") \
+	X(differences, "struct uncore_difference_row")
 
 enum table {
 #define TABLE_ENUM_(name, type) TABLE_##name,

@@ -195,7 +195,7 @@ static unsigned count_cores(const struct mount_machine *machine, const struct un
 static void print_signature(FILE *to, const struct mount_machine *machine)
 {
 	const struct uncore_tables *tables = machine->tables;
-	const struct uncore_cpuid_row none = { 0, 0, 0, 0 };
+	const struct uncore_cpuid_row none = { 0, 0, 0, 0, UNCORE_NO_INDEX };
 	const struct uncore_cpuid_row *row = tables->cpuids.count != 0 ? uncore_cpuids(tables) : &none;
 
 	fprintf(to, "vendor_id\t: GenuineIntel\ncpu family\t: %u\nmodel\t\t: %u\nmodel name\t: %s (simulated)\n",

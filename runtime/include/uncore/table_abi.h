@@ -3,6 +3,6 @@
 #ifndef UNCORE_TABLE_ABI_H
 #define UNCORE_TABLE_ABI_H
 
-#define UNCORE_TABLE_ABI 3
+#define UNCORE_TABLE_ABI 4
 
 #endif

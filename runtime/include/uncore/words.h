@@ -97,7 +97,9 @@
 	X(NODE_ID, "node_id", ONE, "node ID of this socket") \
 	X(NODE_MAP, "node_map", MANY, "node ID of a package") \
 	X(LINK_RATE, "link_rate", ONE, "speed of a link") \
-	X(LINK_SLOW, "link_slow", ONE, "the link runs slowly")
+	X(LINK_SLOW, "link_slow", ONE, "the link runs slowly") \
+	X(PRIVILEGED, "privileged", ONE, "counts while the processor runs at privilege level 0") \
+	X(UNPRIVILEGED, "unprivileged", ONE, "counts while it runs at levels 1 to 3")
 
 /* What the program of a metric does, in postfix order. X(id, spelling in a formula, help) */
 #define UNCORE_METRIC_OPS(X) \
