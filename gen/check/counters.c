@@ -63,8 +63,8 @@ static void check_enabled_by(struct checker *checker, const struct counters *gro
 	for (size_t i = 0; layout != NULL && i < layout->field_count; i++)
 		if (layout->fields[i].role == UNCORE_ROLE_ENABLE)
 			return;
-	diag_error(checker->diag, RULE_ENABLED_BY, loc, "no field of the control registers of group %s has the role \"enable\"",
-		   group->id);
+	diag_error(checker->diag, RULE_ENABLED_BY, loc,
+		   "no field of the control registers of group %s has the role \"enable\"", group->id);
 }
 
 static void check_overflow_bits(struct checker *checker, const struct counters *group, unsigned instance)

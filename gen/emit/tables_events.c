@@ -44,13 +44,14 @@ static void emit_tool_names(struct tables *tables, const struct event *event, co
 }
 
 /* Variants that have an event or umask, where they are not all. */
-static void emit_event_variants(struct tables *tables, const struct variants *variants, unsigned event, const unsigned *umask)
+static void emit_event_variants(struct tables *tables, const struct variants *variants, unsigned event,
+				const unsigned *umask)
 {
 	struct out *out;
 
 	if (variants->ids.count == 0)
 		return;
-	out = row_begin(tables, TABLE_event_variants);
+	out = row_begin(tables, TABLE_event_variant_rows);
 	row_dec(out, event);
 	row_index(out, umask);
 	row_hex32(out, variants->mask);

@@ -136,7 +136,8 @@ static void link_variants(struct resolver *resolver, const struct platform *plat
 		else if (variants->mask >> variant->index & 1)
 			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" stands twice", variant->id);
 		else if (!(all >> variant->index & 1))
-			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" does not have the event", variant->id);
+			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" does not have the event",
+				   variant->id);
 		else
 			variants->mask |= UINT32_C(1) << variant->index;
 	}

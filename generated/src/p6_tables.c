@@ -25,7 +25,7 @@ struct uncore_p6_tables {
 	struct uncore_event_alias_row event_aliases[12];
 	uint16_t name_index[512];
 	struct uncore_variant_row variants[4];
-	struct uncore_event_variant_row event_variants[54];
+	struct uncore_event_variant_row event_variant_rows[54];
 	struct uncore_difference_row differences[4];
 	char pool[1];
 	char pool_0[3978];
@@ -62,7 +62,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		.event_aliases = { offsetof(struct uncore_p6_tables, event_aliases), 12 },
 		.name_index = { offsetof(struct uncore_p6_tables, name_index), 512 },
 		.variants = { offsetof(struct uncore_p6_tables, variants), 4 },
-		.event_variants = { offsetof(struct uncore_p6_tables, event_variants), 54 },
+		.event_variant_rows = { offsetof(struct uncore_p6_tables, event_variant_rows), 54 },
 		.differences = { offsetof(struct uncore_p6_tables, differences), 4 },
 		.pool = { offsetof(struct uncore_p6_tables, pool), 11854 },
 	},
@@ -259,7 +259,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ 1176, 8132, 2583, 0x2, 11, 0x3, 0, 0, 0, 1, 0, 0, },
 		{ 1913, 8106, 2583, 0x4, 11, 0x3, 0, 0, 0, 1, 0, 0, },
 		{ 1476, 8155, 2583, 0x8, 11, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1593, 8086, 2583, 0xf, 11, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1593, 8086, 2583, 0xf, 11, 0x3, 0, 0, 0, 1, 0, 0, },
 		{ 1664, 11197, 2698, 0x10, 11, 0x3, 0, 0, 0, 1, 0, 0, },
 		{ 1697, 3508, 2698, 0x20, 11, 0x3, 0, 0, 0, 1, 0, 0, },
 		{ 1619, 5062, 2583, 0x1, 12, 0x3, 0, 0, 0, 1, 0, 0, },
@@ -433,7 +433,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ 378, 1598, 6051, },
 		{ 337, 1468, 8233, },
 	},
-	.event_variants = {
+	.event_variant_rows = {
 		{ 11, 10, 0x8, },
 		{ 11, 11, 0x8, },
 		{ 13, 17, 0x8, },

@@ -270,3 +270,16 @@ void add_filter(struct text *text, const struct uncore_tables *tables, const str
 	else
 		text_add(text, ": give a value");
 }
+
+void add_variants(struct text *text, const struct uncore_tables *tables, uint32_t variants)
+{
+	unsigned count = tables->variants.count, left = 0;
+
+	for (unsigned at = 0; at < count; at++)
+		left += !(variants >> at & 1);
+	for (unsigned at = 0, said = 0; at < count && left != 0; at++) {
+		if (variants >> at & 1)
+			text_add(text, "%s%s", said++ > 0 ? ", " : "",
+				 uncore_text(tables, uncore_variants(tables)[at].title));
+	}
+}

@@ -62,7 +62,7 @@ static void note_use(struct finding *finding, const struct box_reading *box)
 		const struct reading *each = &box->readings[at];
 		struct text text = { 0 };
 
-		if (controlled_group(tables, &each->reg) == UNCORE_NO_INDEX || !is_enabled(tables, each))
+		if (controlled_group(tables, &each->reg) == UNCORE_NO_INDEX || !is_enabled(box, each))
 			continue;
 		add_register_name(&text, tables, &each->reg);
 		text_add(&text, " ");

@@ -205,15 +205,47 @@ uint64_t changed_bits(const struct uncore_tables *tables, const struct reading *
 	return (reading->value ^ (layout->reset & layout->reset_known)) & bits;
 }
 
-bool is_enabled(const struct uncore_tables *tables, const struct reading *reading)
+/* Where one counter's control register enables all of a group, that one; else the register itself. NULL: it was not read. */
+static const struct reading *enabling_reading(const struct box_reading *box, const struct reading *reading)
+{
+	const struct uncore_tables *tables = box->machine->tables;
+	uint16_t group = controlled_group(tables, &reading->reg);
+	uint8_t by = group == UNCORE_NO_INDEX ? UNCORE_ENABLED_EACH : uncore_counters(tables)[group].enabled_by;
+
+	if (by == UNCORE_ENABLED_EACH)
+		return reading;
+	for (unsigned at = 0; at < box->count; at++) {
+		const struct reading *each = &box->readings[at];
+
+		if (each->reg.reg == reading->reg.reg && each->reg.index == by)
+			return each->state == UNCORE_PRESENCE_OK ? each : NULL;
+	}
+	return NULL;
+}
+
+static uint64_t role_bits(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role)
 {
 	uint16_t field;
 
+	return uncore_find_role(tables, reg, role, &field) == 0 ? uncore_field_mask(&uncore_fields(tables)[field]) : 0;
+}
+
+bool is_enabled(const struct box_reading *box, const struct reading *reading)
+{
+	const struct uncore_tables *tables = box->machine->tables;
+	const struct reading *enabling;
+	uint64_t bit = role_bits(tables, reading->reg.reg, UNCORE_ROLE_ENABLE), levels;
+
 	if (reading->state != UNCORE_PRESENCE_OK)
 		return false;
-	if (uncore_find_role(tables, reading->reg.reg, UNCORE_ROLE_ENABLE, &field) == 0)
-		return (reading->value & uncore_field_mask(&uncore_fields(tables)[field])) != 0;
-	return changed_bits(tables, reading) != 0;
+	if (bit == 0)
+		return changed_bits(tables, reading) != 0;
+	levels = role_bits(tables, reading->reg.reg, UNCORE_ROLE_PRIVILEGED) |
+		 role_bits(tables, reading->reg.reg, UNCORE_ROLE_UNPRIVILEGED);
+	if (levels != 0 && !(reading->value & levels))
+		return false;
+	enabling = enabling_reading(box, reading);
+	return enabling != NULL && (enabling->value & bit) != 0;
 }
 
 /* ---- which boxes ---- */

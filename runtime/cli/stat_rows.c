@@ -2,6 +2,7 @@
 /* uncore stat: the lines of its output, and the numbers in them. */
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "stat.h"
 
@@ -48,7 +49,7 @@ static void add_unit_rows(const struct cli_request *request, const struct uncore
 			continue;
 		/* What the part does not have is no line; what it should have is, and says what became of it. */
 		if (uncore_session_presence(session, unit, item->box, (uint16_t)instance, &presence) == 0 &&
-		    presence != UNCORE_PRESENCE_ABSENT)
+		    presence != UNCORE_PRESENCE_ABSENT && presence != UNCORE_PRESENCE_OFFLINE)
 			add_row(rows, item, unit, (uint16_t)instance);
 	}
 }
@@ -234,4 +235,23 @@ bool rows_are_complete(const struct stat_rows *rows)
 			return false;
 	}
 	return true;
+}
+
+const char *rows_unit_word(const struct stat_rows *rows, const struct uncore_tables *tables)
+{
+	const char *word = "socket";
+
+	for (size_t at = 0; at < rows->count; at++) {
+		const char *own = row_unit_word(&rows->rows[at], tables);
+
+		if (at != 0 && own != word && strcmp(own, word) != 0)
+			return NULL;
+		word = own;
+	}
+	return word;
+}
+
+const char *row_unit_word(const struct stat_row *row, const struct uncore_tables *tables)
+{
+	return uncore_boxes(tables)[row->item->box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket";
 }

@@ -23,6 +23,11 @@ static bool is_candidate(const struct uncore_encoding *encoding, const struct un
 {
 	unsigned first = uncore_boxes(encoding->tables)[encoding->box].counters.first;
 
+	if (encoding->tables->variants.count != 0 &&
+	    !(encoding->variants & uncore_event_variants(encoding->tables,
+							 (uint16_t)(row - uncore_events(encoding->tables)),
+							 UNCORE_NO_INDEX)))
+		return false;
 	return row->box == encoding->box && !(row->flags & UNCORE_EVENT_UNPROGRAMMABLE) && row->group != UINT8_MAX &&
 	       first + row->group == encoding->group;
 }
@@ -61,6 +66,15 @@ static uint64_t umask_value(const struct uncore_encoding *encoding, const struct
 	return (encoding->control.value & ~event->control & uncore_field_mask(row)) >> row->lo;
 }
 
+/* Whether a variant that is looked at has the umask. */
+static bool has_umask(const struct uncore_encoding *encoding, unsigned umask)
+{
+	return encoding->tables->variants.count == 0 ||
+	       (encoding->variants & uncore_event_variants(encoding->tables,
+							   uncore_umasks(encoding->tables)[umask].event,
+							   (uint16_t)umask)) != 0;
+}
+
 /* The umask whose value is this one; of several the one that more filters speak for. */
 static bool find_exact(const struct uncore_encoding *encoding, const struct uncore_event_row *event, uint16_t *umask,
 		       unsigned *most)
@@ -72,7 +86,8 @@ static bool find_exact(const struct uncore_encoding *encoding, const struct unco
 	for (unsigned at = event->first_umask; at < (unsigned)event->first_umask + event->umask_count; at++) {
 		unsigned fitting;
 
-		if (rows[at].value != value || (rows[at].flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
+		if (rows[at].value != value || !has_umask(encoding, at) ||
+		    (rows[at].flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
 		    !filters_fit(encoding, rows[at].first_filter, rows[at].filter_count, &fitting) ||
 		    (found && fitting <= *most))
 			continue;
@@ -130,7 +145,7 @@ static bool next_part(const struct uncore_encoding *encoding, const struct uncor
 		unsigned adds = count_bits(rows[at].value & left);
 
 		if (!(rows[at].flags & UNCORE_UMASK_COMBINES) || (rows[at].flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
-		    (rows[at].value & ~value) != 0 || adds <= most ||
+		    (rows[at].value & ~value) != 0 || adds <= most || !has_umask(encoding, at) ||
 		    !filters_fit(encoding, rows[at].first_filter, rows[at].filter_count, &fitting))
 			continue;
 		*part = (uint16_t)at;
@@ -260,8 +275,18 @@ static void trim_filters(struct uncore_encoding *encoding)
 int uncore_event_decode(const struct uncore_tables *tables, uint16_t group, uint64_t control,
 			const struct uncore_filter_run *filters, size_t filter_count, struct uncore_encoding *out)
 {
+	return uncore_event_decode_on(tables, UNCORE_NO_INDEX, group, control, filters, filter_count, out);
+}
+
+int uncore_event_decode_on(const struct uncore_tables *tables, uint16_t variant, uint16_t group, uint64_t control,
+			   const struct uncore_filter_run *filters, size_t filter_count, struct uncore_encoding *out)
+{
 	uint16_t box;
 
+	if (tables->variants.count == 0)
+		variant = UNCORE_NO_INDEX;
+	if (variant != UNCORE_NO_INDEX && variant >= tables->variants.count)
+		return UNCORE_E_RANGE;
 	if (group >= tables->counters.count || (box = box_of(tables, group)) == UNCORE_NO_INDEX)
 		return UNCORE_E_RANGE;
 	if (uncore_counters(tables)[group].control == UNCORE_NO_INDEX)
@@ -269,6 +294,8 @@ int uncore_event_decode(const struct uncore_tables *tables, uint16_t group, uint
 	if (filter_count > UNCORE_EVENT_FILTERS)
 		return UNCORE_E_ARGUMENT;
 	uncore_priv_begin(out, tables, box, group);
+	if (variant != UNCORE_NO_INDEX)
+		out->variants = UINT32_C(1) << variant;
 	if (control > uncore_priv_ones(uncore_priv_layout(tables, out->reg)->width))
 		return UNCORE_E_RANGE;
 	out->control.mask = uncore_priv_base_mask(tables, out->reg);
@@ -276,6 +303,7 @@ int uncore_event_decode(const struct uncore_tables *tables, uint16_t group, uint
 	out->counters = (uint16_t)uncore_priv_ones(uncore_counters(tables)[group].count);
 	take_filters(out, filters, filter_count);
 	uncore_priv_name_encoding(out, false);
+	uncore_priv_settle_variants(out);
 	trim_filters(out);
 	return 0;
 }

@@ -212,9 +212,10 @@ static int put_register(struct writer *writer, uint16_t reg, const struct uncore
 		struct uncore_priv_target target = { reg, (uint16_t)at };
 		uint64_t mask = uncore_field_mask(row), value = (bits->value & mask) >> row->lo;
 		bool is_control = reg == writer->encoding->reg;
+		uint64_t unsaid = (uncore_priv_layout(tables, reg)->event_defaults & mask) >> row->lo;
 		int result;
 
-		if (!is_set(row, bits->mask, &said) || (is_control && value == 0) ||
+		if (!is_set(row, bits->mask, &said) || (is_control && value == unsaid) ||
 		    (!is_control && !writer->raw && is_implied(writer->encoding, target, value)))
 			continue;
 		put_string(writer->text, writer->between);

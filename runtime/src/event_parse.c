@@ -12,6 +12,7 @@ void uncore_priv_begin(struct uncore_encoding *encoding, const struct uncore_tab
 	encoding->box = box;
 	encoding->instance = UNCORE_ALL_INSTANCES;
 	encoding->event = UNCORE_NO_INDEX;
+	encoding->variants = uncore_priv_all_variants(tables);
 	encoding->group = group;
 	encoding->reg = uncore_counters(tables)[group].control;
 }
@@ -155,6 +156,7 @@ bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span
 	parse->raw = true;
 	parse->event = name;
 	parse->base = uncore_priv_base_mask(parse->tables, out->reg);
+	out->control.value = uncore_priv_layout(parse->tables, out->reg)->event_defaults;
 	out->control.mask = parse->base;
 	return true;
 }
@@ -190,7 +192,7 @@ static bool set_event(struct uncore_priv_parse *parse, uint16_t event)
 	parse->base = uncore_priv_base_mask(tables, out->reg);
 	parse->taken = row->control;
 	parse->plain = row->filter_count == 0 && !(row->flags & UNCORE_EVENT_NEEDS_THRESHOLD);
-	out->control.value = row->control;
+	out->control.value = row->control | uncore_priv_layout(tables, out->reg)->event_defaults;
 	out->control.mask = parse->base;
 	return true;
 }

@@ -29,6 +29,9 @@ struct uncore_signature {
 /* The platform whose tables list the signature, or NULL: then nothing may be written on this machine. */
 const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature);
 
+/* The variant of a platform that has the signature; UNCORE_NO_INDEX: none, or the platform has no variants. */
+uint16_t uncore_variant_by_signature(const struct uncore_tables *tables, const struct uncore_signature *signature);
+
 struct uncore_socket {
 	int package;    /* the operating system's number */
 	unsigned cores; /* physical cores that the package shows; 0: not known */
@@ -51,6 +54,8 @@ struct uncore_machine_ops {
 
 struct uncore_machine {
 	const struct uncore_tables *tables;
+	uint16_t
+		variant; /* index in variants[]: what the processor is; UNCORE_NO_INDEX: not known, or there are none */
 	struct uncore_io io;
 	const struct uncore_machine_ops *ops;
 	void *context;
@@ -77,7 +82,8 @@ unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box
 	X(DENIED, "denied", "permission was refused") \
 	X(PHANTOM, "phantom", "a device is there, but its registers do not keep what is written") \
 	X(FAILED, "failed", "an access failed") \
-	X(UNKNOWN, "unknown", "no source says where its registers stand")
+	X(UNKNOWN, "unknown", "no source says where its registers stand") \
+	X(OFFLINE, "offline", "its logical CPU is offline")
 
 #define UNCORE_X_PRESENCE_(id, word, help) UNCORE_PRESENCE_##id,
 enum uncore_presence { UNCORE_PRESENCES(UNCORE_X_PRESENCE_) UNCORE_PRESENCE_END };

@@ -160,7 +160,7 @@ struct uncore_counter_row {
 	struct uncore_field_ref overflow;    /* status field in the box */
 	struct uncore_range overflow_bits;   /* in numbers[]: the first counter's bit inside it, for each instance */
 	struct uncore_range overflow_global; /* in field_refs[]: one for each instance; empty: none */
-	uint8_t enabled_by;  /* the counter whose control register enables them all; UNCORE_ENABLED_EACH: each its own */
+	uint8_t enabled_by; /* the counter whose control register enables them all; UNCORE_ENABLED_EACH: each its own */
 	uint8_t write_width; /* a write takes these low bits and copies their highest into the rest; 0: it takes all */
 };
 
@@ -389,7 +389,7 @@ struct uncore_tables {
 	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters,
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
-		metric_parameters, metric_aliases, codes, variants, event_variants, differences;
+		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -431,7 +431,7 @@ UNCORE_TABLE_ARRAY_(struct uncore_metric_parameter_row, metric_parameters)
 UNCORE_TABLE_ARRAY_(struct uncore_metric_alias_row, metric_aliases)
 UNCORE_TABLE_ARRAY_(struct uncore_code_row, codes)
 UNCORE_TABLE_ARRAY_(struct uncore_variant_row, variants)
-UNCORE_TABLE_ARRAY_(struct uncore_event_variant_row, event_variants)
+UNCORE_TABLE_ARRAY_(struct uncore_event_variant_row, event_variant_rows)
 UNCORE_TABLE_ARRAY_(struct uncore_difference_row, differences)
 #undef UNCORE_TABLE_ARRAY_
 
