@@ -52,12 +52,17 @@ static const char checks[] =
 	"\tfor (n = 0; n < count; n++)\n"
 	"\t\tcheck(run, line, pairs[n][0] == pairs[n][1] && pairs[n][1] <= max, what);\n"
 	"}\n"
-	"\n"
+	"\n";
+
+/* Of the two the ones that the platform's registers call. */
+static const char msr_helper[] =
 	"static uint32_t msr_bits(uncore_msr at)\n"
 	"{\n"
 	"\treturn at.number;\n"
 	"}\n"
-	"\n"
+	"\n";
+
+static const char pci_helper[] =
 	"static uint32_t pci_bits(uncore_pci at)\n"
 	"{\n"
 	"\treturn (uint32_t)at.device << 24 | (uint32_t)at.function << 16 | at.offset;\n"
@@ -342,6 +347,15 @@ static void emit_box(struct out *out, struct words *words, const struct box *box
 	out_text(out, "}\n");
 }
 
+static bool has_space(const struct platform *platform, enum reg_space space)
+{
+	for (size_t b = 0; b < platform->box_count; b++)
+		for (size_t i = 0; i < platform->boxes[b].reg_count; i++)
+			if (platform->boxes[b].regs[i].space == space)
+				return true;
+	return false;
+}
+
 void emit_selftest(const struct platform *platform, struct out *out)
 {
 	struct words words = { 0 };
@@ -349,6 +363,10 @@ void emit_selftest(const struct platform *platform, struct out *out)
 	words_set(&words, 'p', platform->id);
 	out_fill(out, head, &words.vars);
 	out_text(out, checks);
+	if (has_space(platform, SPACE_MSR))
+		out_text(out, msr_helper);
+	if (has_space(platform, SPACE_PCI))
+		out_text(out, pci_helper);
 	out_text(out, value_macros);
 	out_text(out, address_macros);
 	for (size_t i = 0; i < platform->box_count; i++)

@@ -122,7 +122,10 @@ static int open_session(struct measurement *work, struct uncore_session **sessio
 		result = add_requests(*session, &work->items);
 	if (result == 0)
 		return CLI_GOOD;
-	result = machine_failed(request, result, fault.code != 0 ? fault.text : uncore_error_text(result));
+	result = machine_failed(request, result,
+				fault.code != 0  ? fault.text :
+				*session != NULL ? uncore_session_fault(*session)->text :
+						   uncore_error_text(result));
 	uncore_session_free(*session);
 	*session = NULL;
 	return result;

@@ -266,7 +266,8 @@ static bool finish(struct uncore_priv_parse *parse)
 /* On some processor of the platform all that was chosen must be there. */
 static bool settle_variants(struct uncore_priv_parse *parse)
 {
-	if (parse->tables->variants.count == 0)
+	/* A raw code is what it is, whatever it counts. */
+	if (parse->tables->variants.count == 0 || parse->raw)
 		return true;
 	uncore_priv_settle_variants(parse->out);
 	if (parse->out->variants != 0)

@@ -131,20 +131,23 @@ static int grow_requests(struct uncore_session *session)
 	return 0;
 }
 
-/* An event that the processor does not have would count something else, or nothing. */
+/* An event, or a umask, that the processor does not have would count something else, or nothing. */
 static int check_variant(struct uncore_session *session, const struct uncore_encoding *encoding)
 {
 	const struct uncore_tables *tables = session->tables;
 	uint16_t variant = session->machine->variant;
+	bool has_event;
 
-	if (tables->variants.count == 0 || variant >= tables->variants.count || encoding->variants >> variant & 1)
+	if (variant >= tables->variants.count || encoding->event == UNCORE_NO_INDEX ||
+	    encoding->variants >> variant & 1)
 		return 0;
-	return uncore_fault_set(&session->fault, UNCORE_E_NOENT, "%s%s means nothing on %s",
-				encoding->event == UNCORE_NO_INDEX ?
-					"" :
-					uncore_text(tables, uncore_events(tables)[encoding->event].name),
-				encoding->umask_count != 0 ? ", with this umask," : "",
-				uncore_text(tables, uncore_variants(tables)[variant].title));
+	has_event = uncore_event_variants(tables, encoding->event, UNCORE_NO_INDEX) >> variant & 1;
+	return uncore_fault_set(&session->fault, UNCORE_E_NOENT, "%s has no %s%s: see what \"uncore show\" says of it",
+				uncore_text(tables, uncore_variants(tables)[variant].title),
+				uncore_text(tables, uncore_events(tables)[encoding->event].name),
+				!has_event                 ? "" :
+				encoding->umask_count != 0 ? " with this umask" :
+							     " without a umask");
 }
 
 int uncore_session_add(struct uncore_session *session, const struct uncore_encoding *encoding, uint32_t together,

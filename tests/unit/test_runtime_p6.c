@@ -1,0 +1,604 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A platform of cores: counters of logical CPUs, one enable for both of them, writes that take 32 of 40 bits, and events that
+ * differ by processor. Numbers were worked out from the manual's words (Intel SDM volume 3, 325384-059, 18.22 and 19.17).
+ */
+#define _GNU_SOURCE
+#include "session_fixture.h"
+#include "uncore/run.h"
+
+#define CTL0 "PerfEvtSel0"
+#define CTL1 "PerfEvtSel1"
+#define CTR0 "PerfCtr0"
+#define CTR1 "PerfCtr1"
+
+/* en 22, os 17, usr 16 */
+#define EN 0x400000
+#define LEVELS 0x30000
+
+static const struct uncore_scenario_traffic traffic[] = {
+	{ .event = "INST_RETIRED", .socket = 0, .instance = ALL, .rate = 1000003 },
+	{ .event = "FLOPS", .socket = ALL, .instance = ALL, .rate = 77 },
+	{ .event = "MUL", .socket = ALL, .instance = ALL, .rate = 501 },
+	{ .event = "L2_LD.M", .socket = ALL, .instance = ALL, .rate = 40 },
+	{ .event = "INST_RETIRED", .socket = 1, .instance = ALL, .rate = 2000006 },
+};
+
+/* All but the last are of any machine. */
+#define OF_ONE (sizeof(traffic) / sizeof(traffic[0]) - 1)
+
+static struct uncore_sim *make(const char *variant, unsigned sockets, const unsigned *offline, size_t offline_count)
+{
+	struct uncore_scenario scenario = { .variant = variant,
+					    .socket_count = sockets,
+					    .offline = offline,
+					    .offline_count = offline_count,
+					    .strict = true,
+					    .traffic = traffic,
+					    .traffic_count = OF_ONE + (sockets > 1) };
+
+	return make_sim("p6", &scenario);
+}
+
+/* A second, with reads as often as the counters' width and the widest increment that a control can compare with ask for. */
+static void count_second(struct uncore_session *session, struct uncore_sim *sim)
+{
+	for (unsigned part = 0; part < 4; part++) {
+		assert_true(uncore_session_interval(session) >= SECOND / 4);
+		pass(sim, SECOND / 4);
+		assert_int_equal(uncore_session_sample(session), 0);
+	}
+}
+
+static uint16_t find_variant(const char *id)
+{
+	const struct uncore_tables *tables = uncore_platform("p6");
+
+	for (uint16_t at = 0; at < tables->variants.count; at++) {
+		if (strcmp(uncore_text(tables, uncore_variants(tables)[at].id), id) == 0)
+			return at;
+	}
+	fail_msg("no variant %s", id);
+	return UNCORE_NO_INDEX;
+}
+
+/* ---- which processors ---- */
+
+static void test_signatures(void **state)
+{
+	static const struct {
+		unsigned model;
+		const char *variant;
+	} parts[] = {
+		{ 0x1, "pentium_pro" }, { 0x3, "pentium_ii" },  { 0x5, "pentium_ii" },  { 0x6, "pentium_ii" },
+		{ 0x7, "pentium_iii" }, { 0x8, "pentium_iii" }, { 0xa, "pentium_iii" }, { 0xb, "pentium_iii" },
+		{ 0x9, "pentium_m" },   { 0xd, "pentium_m" },
+	};
+	const struct uncore_tables *tables = uncore_platform("p6");
+	unsigned models = 0;
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(parts) / sizeof(parts[0]); at++) {
+		for (unsigned stepping = 0; stepping < 16; stepping++) {
+			struct uncore_signature signature = { 6, parts[at].model, stepping };
+
+			assert_ptr_equal(uncore_platform_by_signature(&signature), tables);
+			assert_int_equal(uncore_variant_by_signature(tables, &signature),
+					 find_variant(parts[at].variant));
+		}
+	}
+	for (unsigned model = 0; model < 256; model++) {
+		struct uncore_signature signature = { 6, model, 1 };
+
+		models += uncore_platform_by_signature(&signature) == tables;
+	}
+	assert_int_equal(models, sizeof(parts) / sizeof(parts[0]));
+}
+
+static unsigned claims(const struct uncore_tables *tables, unsigned family, unsigned model, unsigned stepping)
+{
+	unsigned count = 0;
+
+	for (unsigned at = 0; at < tables->cpuids.count; at++) {
+		const struct uncore_cpuid_row *row = &uncore_cpuids(tables)[at];
+
+		count += row->family == family && row->model == model && stepping >= row->stepping_lo &&
+			 stepping <= row->stepping_hi;
+	}
+	return count;
+}
+
+static void test_no_signature_twice(void **state)
+{
+	(void)state;
+	for (unsigned code = 0; code < 16 * 256 * 16; code++) {
+		const struct uncore_tables *tables;
+		unsigned count = 0;
+
+		for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++)
+			count += claims(tables, code >> 12, code >> 4 & 0xff, code & 0xf);
+		assert_true(count <= 1);
+	}
+}
+
+/* ---- registers ---- */
+
+static void test_writes_extend_sign(void **state)
+{
+	struct uncore_sim *sim = make(NULL, 2, NULL, 0);
+
+	(void)state;
+	put(sim, 1, "core", 0, CTR0, 0x7fffffff);
+	assert_int_equal(get(sim, 1, "core", 0, CTR0), 0x7fffffff);
+	put(sim, 1, "core", 0, CTR0, 0x80000000);
+	assert_int_equal(get(sim, 1, "core", 0, CTR0), 0xff80000000);
+	put(sim, 1, "core", 0, CTR0, 0xffffffff);
+	assert_int_equal(get(sim, 1, "core", 0, CTR0), 0xffffffffff);
+	put(sim, 1, "core", 0, CTR0, 0xab00000001); /* the upper bits of what is written count for nothing */
+	assert_int_equal(get(sim, 1, "core", 0, CTR0), 1);
+	put(sim, 1, "core", 0, CTR0, 0x00ffffff00);
+	assert_int_equal(get(sim, 1, "core", 0, CTR0), 0xffffffff00);
+	assert_int_equal(get(sim, 0, "core", 0, CTR0), 0); /* another CPU's */
+	assert_int_equal(get(sim, 1, "core", 0, CTR1), 0);
+	uncore_sim_free(sim);
+}
+
+static void test_one_enable(void **state)
+{
+	struct uncore_sim *sim = make(NULL, 1, NULL, 0);
+
+	(void)state;
+	put(sim, 0, "core", 0, CTL0, LEVELS | 0xc0);
+	put(sim, 0, "core", 0, CTL1, LEVELS | 0x12);
+	pass(sim, SECOND);
+	assert_int_equal(get(sim, 0, "core", 0, CTR0), 0);
+	assert_int_equal(get(sim, 0, "core", 0, CTR1), 0);
+	/* bit 22 is not there in the second control */
+	assert_int_equal(try_write(sim, 0, "core", 0, CTL1, EN | LEVELS | 0x12), UNCORE_E_RESERVED);
+	put(sim, 0, "core", 0, CTL0, EN); /* no event, no level: but it enables the other */
+	pass(sim, SECOND);
+	assert_int_equal(get(sim, 0, "core", 0, CTR0), 0);
+	assert_int_equal(get(sim, 0, "core", 0, CTR1), 501);
+	put(sim, 0, "core", 0, CTL1, 0); /* stops the second alone */
+	put(sim, 0, "core", 0, CTL0, EN | LEVELS | 0xc0);
+	pass(sim, SECOND);
+	assert_int_equal(get(sim, 0, "core", 0, CTR0), 1000003);
+	assert_int_equal(get(sim, 0, "core", 0, CTR1), 501);
+	uncore_sim_free(sim);
+}
+
+static void test_enable_without_strictness(void **state)
+{
+	struct uncore_scenario scenario = { .traffic = traffic, .traffic_count = OF_ONE };
+	struct uncore_sim *sim = make_sim("p6", &scenario);
+
+	(void)state;
+	put(sim, 0, "core", 0, CTL1, EN | LEVELS | 0x12);
+	pass(sim, SECOND);
+	assert_int_equal(get(sim, 0, "core", 0, CTR1), 0);
+	uncore_sim_free(sim);
+}
+
+static void test_levels(void **state)
+{
+	static const uint32_t levels[] = { 0, 0x10000, 0x20000, 0x30000 };
+	struct uncore_sim *sim = make(NULL, 1, NULL, 0);
+
+	(void)state;
+	for (size_t at = 0; at < 4; at++) {
+		put(sim, 0, "core", 0, CTR0, 0);
+		put(sim, 0, "core", 0, CTL0, EN | levels[at] | 0xc0);
+		pass(sim, SECOND);
+		assert_int_equal(get(sim, 0, "core", 0, CTR0), at == 0 ? 0 : 1000003);
+	}
+	uncore_sim_free(sim);
+}
+
+/* ---- start values ---- */
+
+static int preload(struct uncore_sim *sim, uint64_t period, uint64_t *written)
+{
+	struct uncore_machine *machine = uncore_sim_machine(sim);
+	struct uncore_unit unit = { .tables = machine->tables, .io = machine->io };
+	struct uncore_counter_run counters[2] = { { .in_use = true, .period = period } };
+	struct uncore_box_run run = { .unit = &unit, .counters = counters, .counter_count = 2 };
+	int result = uncore_run(&run, UNCORE_PROC_RESET);
+
+	*written = get(sim, 0, "core", 0, CTR0);
+	return result;
+}
+
+static void test_preload(void **state)
+{
+	struct uncore_sim *sim = make(NULL, 1, NULL, 0);
+	uint64_t value;
+
+	(void)state;
+	assert_int_equal(preload(sim, 0, &value), 0);
+	assert_int_equal(value, 0);
+	assert_int_equal(preload(sim, 1, &value), 0);
+	assert_int_equal(value, 0xffffffffff);
+	assert_int_equal(preload(sim, 100000, &value), 0);
+	assert_int_equal(value, UINT64_C(0x10000000000) - 100000);
+	assert_int_equal(preload(sim, 0x80000000, &value), 0);
+	assert_int_equal(value, 0xff80000000);
+	/* a start value further from the wrap would be read back as another one: it is refused, and nothing written */
+	assert_int_equal(preload(sim, 0x80000001, &value), UNCORE_E_RANGE);
+	assert_int_equal(preload(sim, UINT64_C(0xff00000000), &value), UNCORE_E_RANGE);
+	assert_int_equal(value, 0xff80000000);
+	/* periods that leave a small start value can be written, too */
+	assert_int_equal(preload(sim, UINT64_C(0x10000000000) - 5, &value), 0);
+	assert_int_equal(value, 5);
+	uncore_sim_free(sim);
+}
+
+static void test_wrap(void **state)
+{
+	struct uncore_sim *sim = make(NULL, 1, NULL, 0);
+
+	(void)state;
+	put(sim, 0, "core", 0, CTR0, 0xfffffff0);
+	put(sim, 0, "core", 0, CTL0, EN | LEVELS | 0xc1);
+	pass(sim, SECOND);
+	assert_int_equal(get(sim, 0, "core", 0, CTR0), 77 - 16); /* 40 bits and no more */
+	uncore_sim_free(sim);
+}
+
+/* A count that wraps while a session reads it is right all the same. */
+static void test_session_over_wrap(void **state)
+{
+	struct uncore_sim *sim = make(NULL, 1, NULL, 0);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned request = want(session, sim, "INST_RETIRED");
+	uint64_t slept = 0;
+	struct uncore_register reg = reg_of(sim, "core", 0, CTR0);
+
+	(void)state;
+	start(session);
+	pass(sim, SECOND / 2);
+	assert_int_equal(uncore_session_sample(session), 0);
+	/* as if it had counted so far before: the baseline of the next read */
+	assert_int_equal(uncore_sim_poke(sim, 0, &reg, 0xffffffffff), 0);
+	assert_int_equal(uncore_session_sample(session), 0);
+	slept = value_of(session, request, EVERY, EACH).count;
+	pass(sim, SECOND / 2);
+	stop(session);
+	assert_int_equal(value_of(session, request, EVERY, EACH).count - slept, 500002);
+	assert_true(uncore_session_interval(session) > 0);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+/* ---- sessions on CPUs ---- */
+
+static void test_session_counts(void **state)
+{
+	struct uncore_sim *sim = make(NULL, 2, NULL, 0);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned retired = want(session, sim, "INST_RETIRED"), mul = want(session, sim, "MUL"), unit = 0;
+
+	(void)state;
+	put(sim, 1, "core", 0, CTR1, 0x1234);
+	start(session);
+	count_second(session, sim);
+	stop(session);
+	assert_counted(value_of(session, retired, 0, EACH), 1000003, 1, 1);
+	assert_counted(value_of(session, retired, 1, EACH), 2000006, 1, 1);
+	assert_counted(value_of(session, retired, EVERY, EACH), 3000009, 2, 2);
+	assert_counted(value_of(session, mul, EVERY, EACH), 1002, 2, 2);
+	assert_int_equal(uncore_session_unit_count(session, mul), 2);
+	assert_int_equal(uncore_session_unit(session, mul, 1, &unit), 0);
+	assert_int_equal(unit, 1);
+	/* a polite guest */
+	assert_int_equal(get(sim, 1, "core", 0, CTL0) | get(sim, 1, "core", 0, CTL1), 0);
+	assert_int_equal(get(sim, 1, "core", 0, CTR1), 0x1234);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+/* Counter 0 is nobody's, and its control register is written nevertheless. */
+static void test_second_counter_alone(void **state)
+{
+	struct uncore_sim *sim = make(NULL, 1, NULL, 0);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned mul = want(session, sim, "MUL");
+
+	(void)state;
+	put(sim, 0, "core", 0, CTL0, LEVELS | 0x79); /* what another program had chosen, and stopped */
+	start(session);
+	assert_int_equal(get(sim, 0, "core", 0, CTL0), EN);
+	assert_int_equal(get(sim, 0, "core", 0, CTL1), LEVELS | 0x12);
+	count_second(session, sim);
+	stop(session);
+	assert_counted(value_of(session, mul, EVERY, EACH), 501, 1, 1);
+	assert_int_equal(get(sim, 0, "core", 0, CTL0), LEVELS | 0x79);
+	assert_int_equal(get(sim, 0, "core", 0, CTR0), 0);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+static void test_restricted_counters(void **state)
+{
+	struct uncore_sim *sim = make(NULL, 1, NULL, 0);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	const struct uncore_schedule_conflict *conflict;
+
+	(void)state;
+	(void)want(session, sim, "FLOPS");
+	(void)want(session, sim, "CYCLES_DIV_BUSY");
+	assert_int_equal(uncore_session_start(session), UNCORE_E_CONFLICT);
+	conflict = uncore_session_conflict(session);
+	assert_non_null(conflict);
+	assert_non_null(strstr(conflict->text, "counter 0"));
+	assert_int_equal(conflict->passes, 2);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+/* An offline CPU is not missed: its counters do not run, and neither does anything else there. */
+static void test_offline(void **state)
+{
+	static const unsigned offline[] = { 1, 2 };
+	struct uncore_sim *sim = make(NULL, 4, offline, 2);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned mul = want(session, sim, "MUL"), unit = 0;
+	enum uncore_presence presence = UNCORE_PRESENCE_OK;
+
+	(void)state;
+	start(session);
+	count_second(session, sim);
+	stop(session);
+	assert_counted(value_of(session, mul, EVERY, EACH), 1002, 2, 2);
+	assert_int_equal(uncore_session_unit_count(session, mul), 2);
+	assert_int_equal(uncore_session_unit(session, mul, 1, &unit), 0);
+	assert_int_equal(unit, 3);
+	assert_state(value_of(session, mul, 2, EACH), "absent");
+	assert_int_equal(uncore_machine_presence(uncore_sim_machine(sim), 2, 0, 0, &presence), 0);
+	assert_string_equal(uncore_presence_name(presence), "offline");
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+static void check_lock(const char *path, void *context)
+{
+	const char *name = strrchr(path, '/') + 1;
+	unsigned *seen = (unsigned *)context;
+
+	*seen |= strcmp(name, "cpu0.core.lock") == 0 ? 1U : strcmp(name, "cpu1.core.lock") == 0 ? 2U : 4U;
+}
+
+static void test_locks(void **state)
+{
+	struct uncore_sim *sim = make(NULL, 2, NULL, 0);
+	struct state_dir dir = make_state();
+	struct uncore_session *session = make_session(sim, dir.path, 0), *second = make_session(sim, dir.path, 0);
+	unsigned seen = 0;
+
+	(void)state;
+	(void)want(session, sim, "MUL");
+	(void)want(second, sim, "FLOPS");
+	start(session);
+	each_file(&dir, "cpu", check_lock, &seen);
+	assert_int_equal(seen, 3);
+	assert_int_equal(uncore_session_start(second), UNCORE_E_BUSY);
+	assert_non_null(strstr(uncore_session_fault(second)->text, "core"));
+	stop(session);
+	uncore_session_free(session);
+	uncore_session_free(second);
+	assert_int_equal(journals(&dir), 0);
+	assert_unlocked(&dir);
+	drop_state(&dir);
+	uncore_sim_free(sim);
+}
+
+/* A child counts and dies; what it left in the registers is put back by its journal. The simulator is not shared. */
+static void test_restore(void **state)
+{
+	struct uncore_sim *sim = make(NULL, 2, NULL, 0);
+	struct state_dir dir = make_state();
+	struct uncore_restored restored = { 0 };
+	struct uncore_fault fault = { 0 };
+	char path[120];
+	FILE *journal;
+
+	(void)state;
+	put(sim, 1, "core", 0, CTL0, EN | LEVELS | 0xc0);
+	put(sim, 1, "core", 0, CTL1, LEVELS | 0x13);
+	snprintf(path, sizeof(path), "%s/journal.1.1", dir.path);
+	journal = fopen(path, "w");
+	assert_non_null(journal);
+	fputs("uncore journal 1\nplatform p6\npid 1\ncpu 1 core 0 ctr 0 0x55\ncpu 1 core 0 ctl 0 0x30079\n"
+	      "cpu 1 core 0 ctl 1 0x0\nend 3\n",
+	      journal);
+	fclose(journal);
+	assert_int_equal(uncore_restore(uncore_sim_machine(sim), dir.path, false, NULL, NULL, &restored, &fault), 0);
+	assert_string_equal(fault.text, "");
+	assert_int_equal(get(sim, 1, "core", 0, CTL0), 0x30079);
+	assert_int_equal(get(sim, 1, "core", 0, CTL1), 0);
+	assert_int_equal(get(sim, 1, "core", 0, CTR0), 0x55);
+	assert_int_equal(journals(&dir), 0);
+	drop_state(&dir);
+	uncore_sim_free(sim);
+}
+
+/* ---- variants ---- */
+
+static int try_add(struct uncore_sim *sim, const char *event)
+{
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	struct uncore_encoding encoding = encode(uncore_sim_machine(sim)->tables, event);
+	int result = uncore_session_add(session, &encoding, 0, NULL);
+
+	assert_true((result == 0) == (uncore_session_fault(session)->text[0] == '\0'));
+	uncore_session_free(session);
+	return result;
+}
+
+static void test_session_refuses(void **state)
+{
+	struct uncore_sim *old = make("pentium_iii", 1, NULL, 0), *m = make("pentium_m", 1, NULL, 0);
+
+	(void)state;
+	assert_int_equal(try_add(old, "EMON_EST_TRANS.FREQ"), UNCORE_E_NOENT);
+	assert_int_equal(try_add(m, "EMON_EST_TRANS.FREQ"), 0);
+	assert_int_equal(try_add(old, "EMON_KNI_INST_RETIRED.SCALAR"), 0);
+	assert_int_equal(try_add(m, "EMON_KNI_INST_RETIRED.SCALAR"), UNCORE_E_NOENT);
+	assert_int_equal(try_add(old, "L2_LINES_IN"), 0);
+	assert_int_equal(try_add(m, "L2_LINES_IN"),
+			 UNCORE_E_NOENT); /* there it has umasks, and counts nothing without */
+	assert_int_equal(try_add(old, "L2_LINES_IN.M"), UNCORE_E_NOENT);
+	assert_int_equal(try_add(m, "L2_LINES_IN.M+ONLY_HW_PREFETCH"), 0);
+	assert_int_equal(try_add(old, "core/ev_sel=0x58/"), 0); /* a code is a code */
+	assert_int_equal(try_add(m, "CPU_CLK_UNHALTED"), 0);
+	uncore_sim_free(old);
+	uncore_sim_free(m);
+}
+
+static void test_encoding_variants(void **state)
+{
+	const struct uncore_tables *tables = uncore_platform("p6");
+	uint32_t m = UINT32_C(1) << find_variant("pentium_m");
+	uint16_t event = 0;
+
+	(void)state;
+	assert_int_equal(encode(tables, "INST_RETIRED").variants, 0xf);
+	assert_int_equal(encode(tables, "L2_LINES_IN").variants, 0xf & ~m);
+	assert_int_equal(encode(tables, "L2_LINES_IN.M").variants, m);
+	assert_int_equal(encode(tables, "L2_LD.MESI").variants, 0xf);
+	assert_int_equal(encode(tables, "L2_LD.MESI+ALL_PREFETCH").variants, m);
+	assert_int_equal(uncore_event_find(tables, "MMX_INSTR_EXEC", 14, &event, NULL), 0);
+	assert_int_equal(uncore_event_variants(tables, event, UNCORE_NO_INDEX), UINT32_C(1)
+											<< find_variant("pentium_ii"));
+	assert_int_equal(encode(uncore_platform("jkt"), "UNC_C_CLOCKTICKS").variants, UINT32_MAX);
+}
+
+static void check_decoded(const char *variant, uint64_t control, const char *wanted)
+{
+	struct uncore_encoding encoding;
+	char text[100];
+
+	assert_int_equal(uncore_event_decode_on(uncore_platform("p6"), find_variant(variant), 0, control, NULL, 0,
+						&encoding),
+			 0);
+	assert_true(uncore_event_format(&encoding, text, sizeof(text)) > 0);
+	assert_string_equal(text, wanted);
+}
+
+/* One code, two meanings. */
+static void test_decode_by_variant(void **state)
+{
+	(void)state;
+	check_decoded("pentium_iii", EN | LEVELS | 0x27, "L2_M_LINES_OUTM");
+	check_decoded("pentium_m", LEVELS | 0x827, "L2_M_LINES_OUT.M");
+	check_decoded("pentium_ii", LEVELS | 0xce, "MMX_INSTR_RET");
+	check_decoded("pentium_m", LEVELS | 0xce, "EMON_SIMD_INSTR_RETIRED");
+	check_decoded("pentium_iii", LEVELS | 0x1d8, "EMON_KNI_INST_RETIRED.SCALAR");
+	check_decoded("pentium_m", LEVELS | 0x3d8, "EMON_SSE_SSE2_INST_RETIRED.SSE2_SCALAR_DOUBLE");
+	check_decoded("pentium_m", LEVELS | 0x2f29, "L2_LD.MESI+ALL_PREFETCH");
+	check_decoded("pentium_iii", 0x200c0, "INST_RETIRED,usr=0");
+}
+
+/* Both levels unless the user says otherwise. */
+static void test_default_levels(void **state)
+{
+	const struct uncore_tables *tables = uncore_platform("p6");
+
+	(void)state;
+	assert_int_equal(encode(tables, "INST_RETIRED").control.value, LEVELS | 0xc0);
+	assert_int_equal(encode(tables, "INST_RETIRED,usr=0").control.value, 0x200c0);
+	assert_int_equal(encode(tables, "INST_RETIRED,os=0").control.value, 0x100c0);
+	assert_int_equal(encode(tables, "INST_RETIRED,os,usr=1").control.value, LEVELS | 0xc0);
+	assert_int_equal(encode(tables, "core/ev_sel=0xc0,usr=0/").control.value, 0x200c0);
+	assert_int_equal(encode(tables, "INST_RETIRED,cmask=2,inv,edge").control.value, 0x02870000 | 0xc0);
+}
+
+/* ---- every event, against the facts that were collected apart from the spec ---- */
+
+static bool has_models(const char *models, const char *name)
+{
+	return strcmp(models, "all") == 0 || strstr(models, name) != NULL;
+}
+
+static void check_fact(const char *name, unsigned code, const char *counters, const char *umask, unsigned value,
+		       const char *models)
+{
+	const struct uncore_tables *tables = uncore_platform("p6");
+	unsigned wanted = strcmp(counters, "0") == 0 ? 1 : strcmp(counters, "1") == 0 ? 2 : 3;
+	uint16_t event = 0, row = UNCORE_NO_INDEX;
+	const struct uncore_event_row *found;
+	uint32_t variants;
+
+	if (uncore_event_find(tables, name, strlen(name), &event, NULL) != 0)
+		fail_msg("no event %s", name);
+	found = &uncore_events(tables)[event];
+	assert_string_equal(uncore_text(tables, found->name), name);
+	assert_int_equal(found->control & 0xff, code);
+	assert_int_equal(found->counters, wanted);
+	/* what the processor does by itself is the only part of some bus events, and no umask */
+	if (uncore_event_find_umask(tables, event, umask, strlen(umask), &row) == 0)
+		assert_int_equal(uncore_umasks(tables)[row].value, value);
+	else if (strcmp(umask, "-") == 0 || strcmp(umask, "SELF") == 0)
+		assert_int_equal(found->control >> 8 & 0xff, value);
+	else
+		fail_msg("no umask %s.%s", name, umask);
+	variants = uncore_event_variants(tables, event, row);
+	/* what the manual says of its own processors; for the Pentium M it says only what is new */
+	if (strcmp(models, "Pentium_M") == 0)
+		assert_true(variants >> find_variant("pentium_m") & 1);
+	if (strcmp(models, "Pentium_M") == 0 || strcmp(name, "L2_M_LINES_OUTM") == 0)
+		return;
+	assert_int_equal(variants >> find_variant("pentium_pro") & 1, strcmp(models, "all") == 0);
+	assert_int_equal(variants >> find_variant("pentium_iii") & 1, has_models(models, "Pentium_III"));
+	assert_int_equal(variants >> find_variant("pentium_ii") & 1,
+			 strcmp(models, "Pentium_III") != 0 && has_models(models, "Pentium_II"));
+}
+
+static void test_facts(void **state)
+{
+	FILE *file = fopen("tests/facts/p6_events.txt", "r");
+	char line[200], name[64], counters[8], umask[64], models[80];
+	unsigned code, value, count = 0;
+
+	(void)state;
+	assert_non_null(file);
+	while (fgets(line, sizeof(line), file) != NULL) {
+		if (line[0] == '#')
+			continue;
+		assert_int_equal(sscanf(line, "%63s %x %7s %63s %x %79s", name, &code, counters, umask, &value, models),
+				 6);
+		check_fact(name, code, counters, umask, value, models);
+		count++;
+	}
+	fclose(file);
+	assert_true(count > 180);
+	assert_int_equal(uncore_platform("p6")->events.count,
+			 82 + 29 - 4); /* four of the 29 are changes of events of the 82 */
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_signatures),
+		cmocka_unit_test(test_no_signature_twice),
+		cmocka_unit_test(test_writes_extend_sign),
+		cmocka_unit_test(test_one_enable),
+		cmocka_unit_test(test_enable_without_strictness),
+		cmocka_unit_test(test_levels),
+		cmocka_unit_test(test_preload),
+		cmocka_unit_test(test_wrap),
+		cmocka_unit_test(test_session_over_wrap),
+		cmocka_unit_test(test_session_counts),
+		cmocka_unit_test(test_second_counter_alone),
+		cmocka_unit_test(test_restricted_counters),
+		cmocka_unit_test(test_offline),
+		cmocka_unit_test(test_locks),
+		cmocka_unit_test(test_restore),
+		cmocka_unit_test(test_session_refuses),
+		cmocka_unit_test(test_encoding_variants),
+		cmocka_unit_test(test_decode_by_variant),
+		cmocka_unit_test(test_default_levels),
+		cmocka_unit_test(test_facts),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
