@@ -18,6 +18,9 @@ static void check_setting(struct checker *checker, const struct event *event, co
 	if (!field_is_writable(setting->field))
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node), "%s is not for software to write",
 			   setting->field->id);
+	if (setting->field->by_default != 0)
+		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
+			   "%s has a default, which is for users to change and not for an event", setting->field->id);
 	if (share_bits(setting->field, event->umask_field) && event->umask_count != 0)
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
 			   "%s has bits that the umasks of this event set", setting->field->id);

@@ -16,7 +16,14 @@ static unsigned count_bits(uint64_t bits)
 /* Bits that tell this event from others: its code, and whatever else its name sets. */
 static bool event_fits(const struct uncore_encoding *encoding, const struct uncore_event_row *row, uint64_t select)
 {
-	return ((encoding->control.value ^ row->control) & (select | row->control)) == 0;
+	uint64_t bits = select | row->control;
+	uint16_t field = uncore_priv_role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
+
+	/* Without umasks of its own, an event that sets some of their field sets all of it. */
+	if (row->umask_count == 0 && field != UNCORE_NO_INDEX &&
+	    (row->control & uncore_field_mask(&uncore_fields(encoding->tables)[field])))
+		bits |= uncore_field_mask(&uncore_fields(encoding->tables)[field]);
+	return ((encoding->control.value ^ row->control) & bits) == 0;
 }
 
 static bool is_candidate(const struct uncore_encoding *encoding, const struct uncore_event_row *row)
