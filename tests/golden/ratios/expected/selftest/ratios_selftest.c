@@ -46,11 +46,6 @@ static uint32_t msr_bits(uncore_msr at)
 	return at.number;
 }
 
-static uint32_t pci_bits(uncore_pci at)
-{
-	return (uint32_t)at.device << 24 | (uint32_t)at.function << 16 | at.offset;
-}
-
 #define IS(constant, number) check(run, __LINE__, (constant) == (number), #constant)
 #define FIELD_(F_mask, F_shift, F_width, what, mask, shift, width) \
 	check(run, __LINE__, F_mask == (mask) && F_shift == (shift) && F_width == (width), what)

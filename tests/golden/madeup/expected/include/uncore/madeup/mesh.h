@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 3 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 3)
+#if UNCORE_GENERATED_ABI != 4 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 4)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
