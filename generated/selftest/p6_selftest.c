@@ -113,55 +113,55 @@ static uint32_t msr_bits(uncore_msr at)
 		out_of_range = 0; \
 	} while (0)
 
-static void check_p6_core_ctl(struct run *run)
+static void check_p6_pmc_ctl(struct run *run)
 {
-	RESET(p6_core_ctl, P6_CORE_CTL, 0x00000000u);
-	IS(P6_CORE_CTL_MUST_ZERO, 0x200000);
-	IS(P6_CORE_CTL_COUNT, 0x2);
-	ADDR(msr_bits, p6_core_ctl, (i), 1, 2, 0,
+	RESET(p6_pmc_ctl, P6_PMC_CTL, 0x00000000u);
+	IS(P6_PMC_CTL_MUST_ZERO, 0x200000);
+	IS(P6_PMC_CTL_COUNT, 0x2);
+	ADDR(msr_bits, p6_pmc_ctl, (i), 1, 2, 0,
 	     0x186, 0x187);
-	REFUSES(msr_bits, p6_core_ctl, (P6_CORE_CTL_COUNT));
-	RW(p6_core_ctl, cmask, P6_CORE_CTL_CMASK, uint32_t, 0xff000000u, 24, 8, 0xffffff);
-	RW(p6_core_ctl, inv, P6_CORE_CTL_INV, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
-	VALUES(P6_CORE_CTL_INV, 0x1u,
-	       { P6_CORE_CTL_INV_GE, 0x0 },
-	       { P6_CORE_CTL_INV_LT, 0x1 });
-	RW(p6_core_ctl, en, P6_CORE_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
-	RW(p6_core_ctl, int_en, P6_CORE_CTL_INT_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
-	RW(p6_core_ctl, pc, P6_CORE_CTL_PC, uint32_t, 0x00080000u, 19, 1, 0xfff7ffff);
-	VALUES(P6_CORE_CTL_PC, 0x1u,
-	       { P6_CORE_CTL_PC_OVERFLOWS, 0x0 },
-	       { P6_CORE_CTL_PC_COUNTS, 0x1 });
-	RW(p6_core_ctl, edge, P6_CORE_CTL_EDGE, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
-	VALUES(P6_CORE_CTL_EDGE, 0x1u,
-	       { P6_CORE_CTL_EDGE_CYCLES, 0x0 },
-	       { P6_CORE_CTL_EDGE_EDGES, 0x1 });
-	RW(p6_core_ctl, os, P6_CORE_CTL_OS, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
-	RW(p6_core_ctl, usr, P6_CORE_CTL_USR, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	RW(p6_core_ctl, umask, P6_CORE_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
-	RW(p6_core_ctl, ev_sel, P6_CORE_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+	REFUSES(msr_bits, p6_pmc_ctl, (P6_PMC_CTL_COUNT));
+	RW(p6_pmc_ctl, cmask, P6_PMC_CTL_CMASK, uint32_t, 0xff000000u, 24, 8, 0xffffff);
+	RW(p6_pmc_ctl, inv, P6_PMC_CTL_INV, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
+	VALUES(P6_PMC_CTL_INV, 0x1u,
+	       { P6_PMC_CTL_INV_GE, 0x0 },
+	       { P6_PMC_CTL_INV_LT, 0x1 });
+	RW(p6_pmc_ctl, en, P6_PMC_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
+	RW(p6_pmc_ctl, int_en, P6_PMC_CTL_INT_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
+	RW(p6_pmc_ctl, pc, P6_PMC_CTL_PC, uint32_t, 0x00080000u, 19, 1, 0xfff7ffff);
+	VALUES(P6_PMC_CTL_PC, 0x1u,
+	       { P6_PMC_CTL_PC_OVERFLOWS, 0x0 },
+	       { P6_PMC_CTL_PC_COUNTS, 0x1 });
+	RW(p6_pmc_ctl, edge, P6_PMC_CTL_EDGE, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
+	VALUES(P6_PMC_CTL_EDGE, 0x1u,
+	       { P6_PMC_CTL_EDGE_CYCLES, 0x0 },
+	       { P6_PMC_CTL_EDGE_EDGES, 0x1 });
+	RW(p6_pmc_ctl, os, P6_PMC_CTL_OS, uint32_t, 0x00020000u, 17, 1, 0xfffdffff);
+	RW(p6_pmc_ctl, usr, P6_PMC_CTL_USR, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(p6_pmc_ctl, umask, P6_PMC_CTL_UMASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RW(p6_pmc_ctl, ev_sel, P6_PMC_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
 
-static void check_p6_core_ctr(struct run *run)
+static void check_p6_pmc_ctr(struct run *run)
 {
-	RESET(p6_core_ctr, P6_CORE_CTR, UINT64_C(0x0000000000000000));
-	IS(P6_CORE_CTR_COUNT, 0x2);
-	ADDR(msr_bits, p6_core_ctr, (i), 1, 2, 0,
+	RESET(p6_pmc_ctr, P6_PMC_CTR, UINT64_C(0x0000000000000000));
+	IS(P6_PMC_CTR_COUNT, 0x2);
+	ADDR(msr_bits, p6_pmc_ctr, (i), 1, 2, 0,
 	     0xc1, 0xc2);
-	REFUSES(msr_bits, p6_core_ctr, (P6_CORE_CTR_COUNT));
-	RW(p6_core_ctr, event_count, P6_CORE_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x000000ffffffffff), 0, 40, 0xffffff0000000000);
-	RW(p6_core_ctr, count_hi, P6_CORE_CTR_COUNT_HI, uint64_t, UINT64_C(0x000000ff00000000), 32, 8, 0xffffff00ffffffff);
-	RW(p6_core_ctr, count_lo, P6_CORE_CTR_COUNT_LO, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32, 0xffffffff00000000);
+	REFUSES(msr_bits, p6_pmc_ctr, (P6_PMC_CTR_COUNT));
+	RW(p6_pmc_ctr, event_count, P6_PMC_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x000000ffffffffff), 0, 40, 0xffffff0000000000);
+	RW(p6_pmc_ctr, count_hi, P6_PMC_CTR_COUNT_HI, uint64_t, UINT64_C(0x000000ff00000000), 32, 8, 0xffffff00ffffffff);
+	RW(p6_pmc_ctr, count_lo, P6_PMC_CTR_COUNT_LO, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32, 0xffffffff00000000);
 }
 
-static void check_box_p6_core(struct run *run)
+static void check_box_p6_pmc(struct run *run)
 {
-	IS(P6_CORE_INSTANCES, 1);
-	IS(P6_CORE_GENERAL_COUNTERS, 2);
-	IS(P6_CORE_GENERAL_WIDTH, 40);
-	IS(P6_CORE_GENERAL_COUNT_MASK, 0xffffffffff);
-	check_p6_core_ctl(run);
-	check_p6_core_ctr(run);
+	IS(P6_PMC_INSTANCES, 1);
+	IS(P6_PMC_GENERAL_COUNTERS, 2);
+	IS(P6_PMC_GENERAL_WIDTH, 40);
+	IS(P6_PMC_GENERAL_COUNT_MASK, 0xffffffffff);
+	check_p6_pmc_ctl(run);
+	check_p6_pmc_ctr(run);
 }
 
 int p6_selftest(void (*report)(const char *file, int line, const char *what));
@@ -171,6 +171,6 @@ int p6_selftest(void (*report)(const char *file, int line, const char *what))
 {
 	struct run run = { report, 0 };
 
-	check_box_p6_core(&run);
+	check_box_p6_pmc(&run);
 	return run.failed;
 }

@@ -128,18 +128,18 @@ static void test_writes_extend_sign(void **state)
 	struct uncore_sim *sim = make(NULL, 2, NULL, 0);
 
 	(void)state;
-	put(sim, 1, "core", 0, CTR0, 0x7fffffff);
-	assert_int_equal(get(sim, 1, "core", 0, CTR0), 0x7fffffff);
-	put(sim, 1, "core", 0, CTR0, 0x80000000);
-	assert_int_equal(get(sim, 1, "core", 0, CTR0), 0xff80000000);
-	put(sim, 1, "core", 0, CTR0, 0xffffffff);
-	assert_int_equal(get(sim, 1, "core", 0, CTR0), 0xffffffffff);
-	put(sim, 1, "core", 0, CTR0, 0xab00000001); /* the upper bits of what is written count for nothing */
-	assert_int_equal(get(sim, 1, "core", 0, CTR0), 1);
-	put(sim, 1, "core", 0, CTR0, 0x00ffffff00);
-	assert_int_equal(get(sim, 1, "core", 0, CTR0), 0xffffffff00);
-	assert_int_equal(get(sim, 0, "core", 0, CTR0), 0); /* another CPU's */
-	assert_int_equal(get(sim, 1, "core", 0, CTR1), 0);
+	put(sim, 1, "pmc", 0, CTR0, 0x7fffffff);
+	assert_int_equal(get(sim, 1, "pmc", 0, CTR0), 0x7fffffff);
+	put(sim, 1, "pmc", 0, CTR0, 0x80000000);
+	assert_int_equal(get(sim, 1, "pmc", 0, CTR0), 0xff80000000);
+	put(sim, 1, "pmc", 0, CTR0, 0xffffffff);
+	assert_int_equal(get(sim, 1, "pmc", 0, CTR0), 0xffffffffff);
+	put(sim, 1, "pmc", 0, CTR0, 0xab00000001); /* the upper bits of what is written count for nothing */
+	assert_int_equal(get(sim, 1, "pmc", 0, CTR0), 1);
+	put(sim, 1, "pmc", 0, CTR0, 0x00ffffff00);
+	assert_int_equal(get(sim, 1, "pmc", 0, CTR0), 0xffffffff00);
+	assert_int_equal(get(sim, 0, "pmc", 0, CTR0), 0); /* another CPU's */
+	assert_int_equal(get(sim, 1, "pmc", 0, CTR1), 0);
 	uncore_sim_free(sim);
 }
 
@@ -148,22 +148,22 @@ static void test_one_enable(void **state)
 	struct uncore_sim *sim = make(NULL, 1, NULL, 0);
 
 	(void)state;
-	put(sim, 0, "core", 0, CTL0, LEVELS | 0xc0);
-	put(sim, 0, "core", 0, CTL1, LEVELS | 0x12);
+	put(sim, 0, "pmc", 0, CTL0, LEVELS | 0xc0);
+	put(sim, 0, "pmc", 0, CTL1, LEVELS | 0x12);
 	pass(sim, SECOND);
-	assert_int_equal(get(sim, 0, "core", 0, CTR0), 0);
-	assert_int_equal(get(sim, 0, "core", 0, CTR1), 0);
+	assert_int_equal(get(sim, 0, "pmc", 0, CTR0), 0);
+	assert_int_equal(get(sim, 0, "pmc", 0, CTR1), 0);
 	/* bit 22 is not there in the second control */
-	assert_int_equal(try_write(sim, 0, "core", 0, CTL1, EN | LEVELS | 0x12), UNCORE_E_RESERVED);
-	put(sim, 0, "core", 0, CTL0, EN); /* no event, no level: but it enables the other */
+	assert_int_equal(try_write(sim, 0, "pmc", 0, CTL1, EN | LEVELS | 0x12), UNCORE_E_RESERVED);
+	put(sim, 0, "pmc", 0, CTL0, EN); /* no event, no level: but it enables the other */
 	pass(sim, SECOND);
-	assert_int_equal(get(sim, 0, "core", 0, CTR0), 0);
-	assert_int_equal(get(sim, 0, "core", 0, CTR1), 501);
-	put(sim, 0, "core", 0, CTL1, 0); /* stops the second alone */
-	put(sim, 0, "core", 0, CTL0, EN | LEVELS | 0xc0);
+	assert_int_equal(get(sim, 0, "pmc", 0, CTR0), 0);
+	assert_int_equal(get(sim, 0, "pmc", 0, CTR1), 501);
+	put(sim, 0, "pmc", 0, CTL1, 0); /* stops the second alone */
+	put(sim, 0, "pmc", 0, CTL0, EN | LEVELS | 0xc0);
 	pass(sim, SECOND);
-	assert_int_equal(get(sim, 0, "core", 0, CTR0), 1000003);
-	assert_int_equal(get(sim, 0, "core", 0, CTR1), 501);
+	assert_int_equal(get(sim, 0, "pmc", 0, CTR0), 1000003);
+	assert_int_equal(get(sim, 0, "pmc", 0, CTR1), 501);
 	uncore_sim_free(sim);
 }
 
@@ -173,9 +173,9 @@ static void test_enable_without_strictness(void **state)
 	struct uncore_sim *sim = make_sim("p6", &scenario);
 
 	(void)state;
-	put(sim, 0, "core", 0, CTL1, EN | LEVELS | 0x12);
+	put(sim, 0, "pmc", 0, CTL1, EN | LEVELS | 0x12);
 	pass(sim, SECOND);
-	assert_int_equal(get(sim, 0, "core", 0, CTR1), 0);
+	assert_int_equal(get(sim, 0, "pmc", 0, CTR1), 0);
 	uncore_sim_free(sim);
 }
 
@@ -186,10 +186,10 @@ static void test_levels(void **state)
 
 	(void)state;
 	for (size_t at = 0; at < 4; at++) {
-		put(sim, 0, "core", 0, CTR0, 0);
-		put(sim, 0, "core", 0, CTL0, EN | levels[at] | 0xc0);
+		put(sim, 0, "pmc", 0, CTR0, 0);
+		put(sim, 0, "pmc", 0, CTL0, EN | levels[at] | 0xc0);
 		pass(sim, SECOND);
-		assert_int_equal(get(sim, 0, "core", 0, CTR0), at == 0 ? 0 : 1000003);
+		assert_int_equal(get(sim, 0, "pmc", 0, CTR0), at == 0 ? 0 : 1000003);
 	}
 	uncore_sim_free(sim);
 }
@@ -204,7 +204,7 @@ static int preload(struct uncore_sim *sim, uint64_t period, uint64_t *written)
 	struct uncore_box_run run = { .unit = &unit, .counters = counters, .counter_count = 2 };
 	int result = uncore_run(&run, UNCORE_PROC_RESET);
 
-	*written = get(sim, 0, "core", 0, CTR0);
+	*written = get(sim, 0, "pmc", 0, CTR0);
 	return result;
 }
 
@@ -237,10 +237,10 @@ static void test_wrap(void **state)
 	struct uncore_sim *sim = make(NULL, 1, NULL, 0);
 
 	(void)state;
-	put(sim, 0, "core", 0, CTR0, 0xfffffff0);
-	put(sim, 0, "core", 0, CTL0, EN | LEVELS | 0xc1);
+	put(sim, 0, "pmc", 0, CTR0, 0xfffffff0);
+	put(sim, 0, "pmc", 0, CTL0, EN | LEVELS | 0xc1);
 	pass(sim, SECOND);
-	assert_int_equal(get(sim, 0, "core", 0, CTR0), 77 - 16); /* 40 bits and no more */
+	assert_int_equal(get(sim, 0, "pmc", 0, CTR0), 77 - 16); /* 40 bits and no more */
 	uncore_sim_free(sim);
 }
 
@@ -251,7 +251,7 @@ static void test_session_over_wrap(void **state)
 	struct uncore_session *session = make_session(sim, NULL, 0);
 	unsigned request = want(session, sim, "INST_RETIRED");
 	uint64_t slept = 0;
-	struct uncore_register reg = reg_of(sim, "core", 0, CTR0);
+	struct uncore_register reg = reg_of(sim, "pmc", 0, CTR0);
 
 	(void)state;
 	start(session);
@@ -278,7 +278,7 @@ static void test_session_counts(void **state)
 	unsigned retired = want(session, sim, "INST_RETIRED"), mul = want(session, sim, "MUL"), unit = 0;
 
 	(void)state;
-	put(sim, 1, "core", 0, CTR1, 0x1234);
+	put(sim, 1, "pmc", 0, CTR1, 0x1234);
 	start(session);
 	count_second(session, sim);
 	stop(session);
@@ -290,8 +290,8 @@ static void test_session_counts(void **state)
 	assert_int_equal(uncore_session_unit(session, mul, 1, &unit), 0);
 	assert_int_equal(unit, 1);
 	/* a polite guest */
-	assert_int_equal(get(sim, 1, "core", 0, CTL0) | get(sim, 1, "core", 0, CTL1), 0);
-	assert_int_equal(get(sim, 1, "core", 0, CTR1), 0x1234);
+	assert_int_equal(get(sim, 1, "pmc", 0, CTL0) | get(sim, 1, "pmc", 0, CTL1), 0);
+	assert_int_equal(get(sim, 1, "pmc", 0, CTR1), 0x1234);
 	uncore_session_free(session);
 	uncore_sim_free(sim);
 }
@@ -304,15 +304,15 @@ static void test_second_counter_alone(void **state)
 	unsigned mul = want(session, sim, "MUL");
 
 	(void)state;
-	put(sim, 0, "core", 0, CTL0, LEVELS | 0x79); /* what another program had chosen, and stopped */
+	put(sim, 0, "pmc", 0, CTL0, LEVELS | 0x79); /* what another program had chosen, and stopped */
 	start(session);
-	assert_int_equal(get(sim, 0, "core", 0, CTL0), EN);
-	assert_int_equal(get(sim, 0, "core", 0, CTL1), LEVELS | 0x12);
+	assert_int_equal(get(sim, 0, "pmc", 0, CTL0), EN);
+	assert_int_equal(get(sim, 0, "pmc", 0, CTL1), LEVELS | 0x12);
 	count_second(session, sim);
 	stop(session);
 	assert_counted(value_of(session, mul, EVERY, EACH), 501, 1, 1);
-	assert_int_equal(get(sim, 0, "core", 0, CTL0), LEVELS | 0x79);
-	assert_int_equal(get(sim, 0, "core", 0, CTR0), 0);
+	assert_int_equal(get(sim, 0, "pmc", 0, CTL0), LEVELS | 0x79);
+	assert_int_equal(get(sim, 0, "pmc", 0, CTR0), 0);
 	uncore_session_free(session);
 	uncore_sim_free(sim);
 }
@@ -364,7 +364,7 @@ static void check_lock(const char *path, void *context)
 	const char *name = strrchr(path, '/') + 1;
 	unsigned *seen = (unsigned *)context;
 
-	*seen |= strcmp(name, "cpu0.core.lock") == 0 ? 1U : strcmp(name, "cpu1.core.lock") == 0 ? 2U : 4U;
+	*seen |= strcmp(name, "cpu0.pmc.lock") == 0 ? 1U : strcmp(name, "cpu1.pmc.lock") == 0 ? 2U : 4U;
 }
 
 static void test_locks(void **state)
@@ -381,7 +381,7 @@ static void test_locks(void **state)
 	each_file(&dir, "cpu", check_lock, &seen);
 	assert_int_equal(seen, 3);
 	assert_int_equal(uncore_session_start(second), UNCORE_E_BUSY);
-	assert_non_null(strstr(uncore_session_fault(second)->text, "core"));
+	assert_non_null(strstr(uncore_session_fault(second)->text, "pmc"));
 	stop(session);
 	uncore_session_free(session);
 	uncore_session_free(second);
@@ -402,177 +402,23 @@ static void test_restore(void **state)
 	FILE *journal;
 
 	(void)state;
-	put(sim, 1, "core", 0, CTL0, EN | LEVELS | 0xc0);
-	put(sim, 1, "core", 0, CTL1, LEVELS | 0x13);
+	put(sim, 1, "pmc", 0, CTL0, EN | LEVELS | 0xc0);
+	put(sim, 1, "pmc", 0, CTL1, LEVELS | 0x13);
 	snprintf(path, sizeof(path), "%s/journal.1.1", dir.path);
 	journal = fopen(path, "w");
 	assert_non_null(journal);
-	fputs("uncore journal 1\nplatform p6\npid 1\ncpu 1 core 0 ctr 0 0x55\ncpu 1 core 0 ctl 0 0x30079\n"
-	      "cpu 1 core 0 ctl 1 0x0\nend 3\n",
+	fputs("uncore journal 1\nplatform p6\npid 1\ncpu 1 pmc 0 ctr 0 0x55\ncpu 1 pmc 0 ctl 0 0x30079\n"
+	      "cpu 1 pmc 0 ctl 1 0x0\nend 3\n",
 	      journal);
 	fclose(journal);
 	assert_int_equal(uncore_restore(uncore_sim_machine(sim), dir.path, false, NULL, NULL, &restored, &fault), 0);
 	assert_string_equal(fault.text, "");
-	assert_int_equal(get(sim, 1, "core", 0, CTL0), 0x30079);
-	assert_int_equal(get(sim, 1, "core", 0, CTL1), 0);
-	assert_int_equal(get(sim, 1, "core", 0, CTR0), 0x55);
+	assert_int_equal(get(sim, 1, "pmc", 0, CTL0), 0x30079);
+	assert_int_equal(get(sim, 1, "pmc", 0, CTL1), 0);
+	assert_int_equal(get(sim, 1, "pmc", 0, CTR0), 0x55);
 	assert_int_equal(journals(&dir), 0);
 	drop_state(&dir);
 	uncore_sim_free(sim);
-}
-
-/* ---- variants ---- */
-
-static int try_add(struct uncore_sim *sim, const char *event)
-{
-	struct uncore_session *session = make_session(sim, NULL, 0);
-	struct uncore_encoding encoding = encode(uncore_sim_machine(sim)->tables, event);
-	int result = uncore_session_add(session, &encoding, 0, NULL);
-
-	assert_true((result == 0) == (uncore_session_fault(session)->text[0] == '\0'));
-	uncore_session_free(session);
-	return result;
-}
-
-static void test_session_refuses(void **state)
-{
-	struct uncore_sim *old = make("pentium_iii", 1, NULL, 0), *m = make("pentium_m", 1, NULL, 0);
-
-	(void)state;
-	assert_int_equal(try_add(old, "EMON_EST_TRANS.FREQ"), UNCORE_E_NOENT);
-	assert_int_equal(try_add(m, "EMON_EST_TRANS.FREQ"), 0);
-	assert_int_equal(try_add(old, "EMON_KNI_INST_RETIRED.SCALAR"), 0);
-	assert_int_equal(try_add(m, "EMON_KNI_INST_RETIRED.SCALAR"), UNCORE_E_NOENT);
-	assert_int_equal(try_add(old, "L2_LINES_IN"), 0);
-	assert_int_equal(try_add(m, "L2_LINES_IN"),
-			 UNCORE_E_NOENT); /* there it has umasks, and counts nothing without */
-	assert_int_equal(try_add(old, "L2_LINES_IN.M"), UNCORE_E_NOENT);
-	assert_int_equal(try_add(m, "L2_LINES_IN.M+ONLY_HW_PREFETCH"), 0);
-	assert_int_equal(try_add(old, "core/ev_sel=0x58/"), 0); /* a code is a code */
-	assert_int_equal(try_add(m, "CPU_CLK_UNHALTED"), 0);
-	uncore_sim_free(old);
-	uncore_sim_free(m);
-}
-
-static void test_encoding_variants(void **state)
-{
-	const struct uncore_tables *tables = uncore_platform("p6");
-	uint32_t m = UINT32_C(1) << find_variant("pentium_m");
-	uint16_t event = 0;
-
-	(void)state;
-	assert_int_equal(encode(tables, "INST_RETIRED").variants, 0xf);
-	assert_int_equal(encode(tables, "L2_LINES_IN").variants, 0xf & ~m);
-	assert_int_equal(encode(tables, "L2_LINES_IN.M").variants, m);
-	assert_int_equal(encode(tables, "L2_LD.MESI").variants, 0xf);
-	assert_int_equal(encode(tables, "L2_LD.MESI+ALL_PREFETCH").variants, m);
-	assert_int_equal(uncore_event_find(tables, "MMX_INSTR_EXEC", 14, &event, NULL), 0);
-	assert_int_equal(uncore_event_variants(tables, event, UNCORE_NO_INDEX), UINT32_C(1)
-											<< find_variant("pentium_ii"));
-	assert_int_equal(encode(uncore_platform("jkt"), "UNC_C_CLOCKTICKS").variants, UINT32_MAX);
-}
-
-static void check_decoded(const char *variant, uint64_t control, const char *wanted)
-{
-	struct uncore_encoding encoding;
-	char text[100];
-
-	assert_int_equal(uncore_event_decode_on(uncore_platform("p6"), find_variant(variant), 0, control, NULL, 0,
-						&encoding),
-			 0);
-	assert_true(uncore_event_format(&encoding, text, sizeof(text)) > 0);
-	assert_string_equal(text, wanted);
-}
-
-/* One code, two meanings. */
-static void test_decode_by_variant(void **state)
-{
-	(void)state;
-	check_decoded("pentium_iii", EN | LEVELS | 0x27, "L2_M_LINES_OUTM");
-	check_decoded("pentium_m", LEVELS | 0x827, "L2_M_LINES_OUT.M");
-	check_decoded("pentium_ii", LEVELS | 0xce, "MMX_INSTR_RET");
-	check_decoded("pentium_m", LEVELS | 0xce, "EMON_SIMD_INSTR_RETIRED");
-	check_decoded("pentium_iii", LEVELS | 0x1d8, "EMON_KNI_INST_RETIRED.SCALAR");
-	check_decoded("pentium_m", LEVELS | 0x3d8, "EMON_SSE_SSE2_INST_RETIRED.SSE2_SCALAR_DOUBLE");
-	check_decoded("pentium_m", LEVELS | 0x2f29, "L2_LD.MESI+ALL_PREFETCH");
-	check_decoded("pentium_iii", 0x200c0, "INST_RETIRED,usr=0");
-}
-
-/* Both levels unless the user says otherwise. */
-static void test_default_levels(void **state)
-{
-	const struct uncore_tables *tables = uncore_platform("p6");
-
-	(void)state;
-	assert_int_equal(encode(tables, "INST_RETIRED").control.value, LEVELS | 0xc0);
-	assert_int_equal(encode(tables, "INST_RETIRED,usr=0").control.value, 0x200c0);
-	assert_int_equal(encode(tables, "INST_RETIRED,os=0").control.value, 0x100c0);
-	assert_int_equal(encode(tables, "INST_RETIRED,os,usr=1").control.value, LEVELS | 0xc0);
-	assert_int_equal(encode(tables, "core/ev_sel=0xc0,usr=0/").control.value, 0x200c0);
-	assert_int_equal(encode(tables, "INST_RETIRED,cmask=2,inv,edge").control.value, 0x02870000 | 0xc0);
-}
-
-/* ---- every event, against the facts that were collected apart from the spec ---- */
-
-static bool has_models(const char *models, const char *name)
-{
-	return strcmp(models, "all") == 0 || strstr(models, name) != NULL;
-}
-
-static void check_fact(const char *name, unsigned code, const char *counters, const char *umask, unsigned value,
-		       const char *models)
-{
-	const struct uncore_tables *tables = uncore_platform("p6");
-	unsigned wanted = strcmp(counters, "0") == 0 ? 1 : strcmp(counters, "1") == 0 ? 2 : 3;
-	uint16_t event = 0, row = UNCORE_NO_INDEX;
-	const struct uncore_event_row *found;
-	uint32_t variants;
-
-	if (uncore_event_find(tables, name, strlen(name), &event, NULL) != 0)
-		fail_msg("no event %s", name);
-	found = &uncore_events(tables)[event];
-	assert_string_equal(uncore_text(tables, found->name), name);
-	assert_int_equal(found->control & 0xff, code);
-	assert_int_equal(found->counters, wanted);
-	/* what the processor does by itself is the only part of some bus events, and no umask */
-	if (uncore_event_find_umask(tables, event, umask, strlen(umask), &row) == 0)
-		assert_int_equal(uncore_umasks(tables)[row].value, value);
-	else if (strcmp(umask, "-") == 0 || strcmp(umask, "SELF") == 0)
-		assert_int_equal(found->control >> 8 & 0xff, value);
-	else
-		fail_msg("no umask %s.%s", name, umask);
-	variants = uncore_event_variants(tables, event, row);
-	/* what the manual says of its own processors; for the Pentium M it says only what is new */
-	if (strcmp(models, "Pentium_M") == 0)
-		assert_true(variants >> find_variant("pentium_m") & 1);
-	if (strcmp(models, "Pentium_M") == 0 || strcmp(name, "L2_M_LINES_OUTM") == 0)
-		return;
-	assert_int_equal(variants >> find_variant("pentium_pro") & 1, strcmp(models, "all") == 0);
-	assert_int_equal(variants >> find_variant("pentium_iii") & 1, has_models(models, "Pentium_III"));
-	assert_int_equal(variants >> find_variant("pentium_ii") & 1,
-			 strcmp(models, "Pentium_III") != 0 && has_models(models, "Pentium_II"));
-}
-
-static void test_facts(void **state)
-{
-	FILE *file = fopen("tests/facts/p6_events.txt", "r");
-	char line[200], name[64], counters[8], umask[64], models[80];
-	unsigned code, value, count = 0;
-
-	(void)state;
-	assert_non_null(file);
-	while (fgets(line, sizeof(line), file) != NULL) {
-		if (line[0] == '#')
-			continue;
-		assert_int_equal(sscanf(line, "%63s %x %7s %63s %x %79s", name, &code, counters, umask, &value, models),
-				 6);
-		check_fact(name, code, counters, umask, value, models);
-		count++;
-	}
-	fclose(file);
-	assert_true(count > 180);
-	assert_int_equal(uncore_platform("p6")->events.count,
-			 82 + 29 - 4); /* four of the 29 are changes of events of the 82 */
 }
 
 int main(void)
@@ -593,11 +439,6 @@ int main(void)
 		cmocka_unit_test(test_offline),
 		cmocka_unit_test(test_locks),
 		cmocka_unit_test(test_restore),
-		cmocka_unit_test(test_session_refuses),
-		cmocka_unit_test(test_encoding_variants),
-		cmocka_unit_test(test_decode_by_variant),
-		cmocka_unit_test(test_default_levels),
-		cmocka_unit_test(test_facts),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

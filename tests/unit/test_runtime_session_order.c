@@ -164,9 +164,9 @@ static const struct order_case cases[] = {
 	{ "ivt", "cbo", UNCORE_SESSION_FROZEN, "-frozen", { "cbo0:UNC_C_CLOCKTICKS", NULL, NULL } },
 	{ "ivt", "cbo", UNCORE_SESSION_MULTIPLEX, "-turns", { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182",
 							      "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180", NULL } },
-	{ "p6", "core", 0, "", { "INST_RETIRED", "MUL", NULL } },
-	{ "p6", "core", 0, "-second", { "MUL,usr=0", NULL } },
-	{ "p6", "core", UNCORE_SESSION_FROZEN, "-frozen", { "FLOPS", "DIV", NULL } },
+	{ "p6", "pmc", 0, "", { "INST_RETIRED", "MUL", NULL } },
+	{ "p6", "pmc", 0, "-second", { "MUL,usr=0", NULL } },
+	{ "p6", "pmc", UNCORE_SESSION_FROZEN, "-frozen", { "FLOPS", "DIV", NULL } },
 };
 
 /* Something must have counted, so that putting counts back shows. */

@@ -4,6 +4,6 @@
 #ifndef UNCORE_P6_H
 #define UNCORE_P6_H
 
-#include "uncore/p6/core.h"
+#include "uncore/p6/pmc.h"
 
 #endif

@@ -4,6 +4,6 @@
 #ifndef UNCORE_P6_EVENTS_H
 #define UNCORE_P6_EVENTS_H
 
-#include "uncore/p6/core_events.h"
+#include "uncore/p6/pmc_events.h"
 
 #endif
