@@ -29,9 +29,10 @@ void print_wrapped(unsigned indent, bool is_begun, const char *text);
 
 enum cell_kind {
 	CELL_TEXT,
-	CELL_NUMBER,  /* decimal: a number in JSON, on the right in a table */
-	CELL_NUMBERS, /* decimal numbers with commas between: a list in JSON */
-	CELL_WORDS    /* words with commas between: a list in JSON */
+	CELL_NUMBER,    /* decimal: a number in JSON, on the right in a table */
+	CELL_NUMBERS,   /* decimal numbers with commas between: a list in JSON */
+	CELL_WORDS,     /* words with commas between: a list in JSON */
+	CELL_RARE_WORDS /* the same; a table where no row has any is without the column */
 };
 
 struct column {
@@ -46,8 +47,8 @@ struct grid {
 	size_t column_count;
 	char **cells; /* an empty one is - in a table, null in JSON */
 	size_t count, room;
-	size_t *least;   /* NULL, or the widths of a table before this one, to be no narrower; brought up to date */
-	bool no_titles;  /* the table goes on one that has them */
+	size_t *least;  /* NULL, or the widths of a table before this one, to be no narrower; brought up to date */
+	bool no_titles; /* the table goes on one that has them */
 };
 
 void grid_cell(struct grid *grid, const char *format, ...) UNCORE_PRINTF(2, 3);

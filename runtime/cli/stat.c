@@ -70,6 +70,21 @@ static int read_sockets(struct measurement *work)
 	return CLI_GOOD;
 }
 
+/* A counter of a logical CPU is no socket's. */
+static int check_sockets(const struct measurement *work)
+{
+	for (size_t at = 0; at < work->items.count && work->socket_count != 0; at++) {
+		const struct stat_item *item = &work->items.items[at];
+
+		if (uncore_boxes(work->machine->tables)[item->box].scope != UNCORE_SCOPE_CPU)
+			continue;
+		complain(work->request, "--socket: %s is counted by logical CPUs, on all that are online; leave it out",
+			 item->name);
+		return CLI_BAD;
+	}
+	return CLI_GOOD;
+}
+
 /* ---- what goes wrong ---- */
 
 static int explain_conflict(const struct measurement *work, const struct uncore_schedule_conflict *conflict)
@@ -248,6 +263,8 @@ int cli_stat(const struct cli_request *request)
 	result = read_items(request, work.machine->tables, &work.items);
 	if (result == CLI_GOOD)
 		result = read_sockets(&work);
+	if (result == CLI_GOOD)
+		result = check_sockets(&work);
 	if (result == CLI_GOOD)
 		result = open_stat_output(request, &work.output);
 	if (result == CLI_GOOD)
