@@ -48,7 +48,8 @@ bool is_problem(const struct findings *findings, const struct finding *finding)
 
 	if (finding->state == UNCORE_PRESENCE_UNKNOWN)
 		return row->counters.count > 0;
-	return finding->state != UNCORE_PRESENCE_OK && finding->state != UNCORE_PRESENCE_ABSENT;
+	return finding->state != UNCORE_PRESENCE_OK && finding->state != UNCORE_PRESENCE_ABSENT &&
+	       finding->state != UNCORE_PRESENCE_OFFLINE;
 }
 
 /* ---- one instance ---- */

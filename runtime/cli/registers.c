@@ -120,8 +120,11 @@ void read_box(const struct uncore_machine *machine, unsigned unit, uint16_t box,
 		out->presence = UNCORE_PRESENCE_UNKNOWN;
 	out->reason = take_reason(machine);
 	/* What stands in the place of an instance that the part lacks is somebody else's. */
-	if (out->presence == UNCORE_PRESENCE_ABSENT)
+	if (!uncore_presence_is_expected(out->presence)) {
+		free(out->reason);
+		out->reason = NULL;
 		return;
+	}
 	list_registers(out);
 	for (unsigned at = 0; at < out->count; at++)
 		read_register(out, &out->readings[at]);

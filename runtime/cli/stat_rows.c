@@ -49,7 +49,7 @@ static void add_unit_rows(const struct cli_request *request, const struct uncore
 			continue;
 		/* What the part does not have is no line; what it should have is, and says what became of it. */
 		if (uncore_session_presence(session, unit, item->box, (uint16_t)instance, &presence) == 0 &&
-		    presence != UNCORE_PRESENCE_ABSENT && presence != UNCORE_PRESENCE_OFFLINE)
+		    uncore_presence_is_expected(presence))
 			add_row(rows, item, unit, (uint16_t)instance);
 	}
 }

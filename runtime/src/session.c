@@ -216,7 +216,7 @@ static void add_cell(const struct uncore_session *session, const struct uncore_p
 	const struct uncore_priv_unit *unit = &session->units[target->unit];
 	uint64_t enabled = unit->read_ns - unit->begun_ns;
 
-	if (target->presence == UNCORE_PRESENCE_ABSENT || target->presence == UNCORE_PRESENCE_OFFLINE)
+	if (!uncore_presence_is_expected(target->presence))
 		return;
 	sum->value->expected++;
 	if (!uncore_priv_is_there(target)) {

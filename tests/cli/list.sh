@@ -71,8 +71,8 @@ try "list: what cannot be programmed has its code and says why" unprogrammable
 
 quoted_csv() {
 	run list --format csv
-	head -n 1 "$scratch/out" | grep -qx 'platform,name,code,umask,counters,box,category,note,text,reason' &&
-		grep -q '^ivt,UNC_C_TOR_INSERTS,0x35,,"0,1",cbo,TOR,,"' "$scratch/out"
+	head -n 1 "$scratch/out" | grep -qx 'platform,name,code,umask,counters,box,category,note,variants,text,reason' &&
+		grep -q '^ivt,UNC_C_TOR_INSERTS,0x35,,"0,1",cbo,TOR,,,"' "$scratch/out"
 }
 try "list: CSV" quoted_csv
 

@@ -91,4 +91,5 @@ has_json() {
 . tests/cli/encode.sh
 . tests/cli/decode.sh
 . tests/cli/machine.sh
+. tests/cli/cpus.sh
 done_testing

@@ -89,6 +89,12 @@ unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box
 enum uncore_presence { UNCORE_PRESENCES(UNCORE_X_PRESENCE_) UNCORE_PRESENCE_END };
 #undef UNCORE_X_PRESENCE_
 
+/* Whether the machine should have it: not so where the part has none, or its CPU is switched off. */
+static inline bool uncore_presence_is_expected(enum uncore_presence presence)
+{
+	return presence != UNCORE_PRESENCE_ABSENT && presence != UNCORE_PRESENCE_OFFLINE;
+}
+
 /* The word, "hidden"; never NULL. */
 const char *uncore_presence_name(enum uncore_presence presence);
 
