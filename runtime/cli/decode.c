@@ -16,7 +16,8 @@ struct taken {
 	uint64_t raw;
 	struct uncore_decoded *items;
 	unsigned count;
-	struct text event; /* of a control register; empty: it is none, or no event has the value */
+	struct text event;      /* of a control register; empty: it is none, or no event has the value */
+	struct text expression; /* the first of its events alone */
 	bool is_control;
 };
 
@@ -137,6 +138,8 @@ static uint32_t add_event(struct taken *taken, uint16_t variant, uint16_t group)
 	uint32_t same = 0;
 
 	if (decode_on(taken, variant, group, &name)) {
+		if (taken->event.length == 0)
+			text_add(&taken->expression, "%s", text_string(&name));
 		text_add(&taken->event, "%s%s", taken->event.length > 0 ? "; " : "", text_string(&name));
 		for (uint16_t at = 0; at < taken->tables->variants.count; at++) {
 			if (decode_on(taken, at, group, &other) && strcmp(text_string(&other), text_string(&name)) == 0)
@@ -358,7 +361,9 @@ static void print_json(const struct taken *taken)
 	json_open(&json, NULL, '{');
 	json_where(&json, taken);
 	json_hex(&json, "value", taken->raw);
-	json_text(&json, "event", taken->event.length > 0 ? text_string(&taken->event) : NULL);
+	json_text(&json, "event", taken->event.length > 0 ? text_string(&taken->expression) : NULL);
+	if (taken->tables->variants.count > 0)
+		json_text(&json, "events", taken->event.length > 0 ? text_string(&taken->event) : NULL);
 	json_open(&json, "fields", '[');
 	for (unsigned at = 0; at < taken->count; at++)
 		json_field(&json, taken, &taken->items[at]);
@@ -389,5 +394,6 @@ int cli_decode(const struct cli_request *request)
 		print_text(&taken);
 	free(taken.items);
 	text_free(&taken.event);
+	text_free(&taken.expression);
 	return result;
 }

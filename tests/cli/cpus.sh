@@ -87,3 +87,17 @@ try "encode: what no processor has at once" complains 2 "encode -p p6 EMON_EST_T
 	"uncore encode: col 21: FREQ may not be combined with other umasks"
 try "decode: one code, two meanings" begins "decode -p p6 PerfEvtSel0 0x4300ce" \
 	"event: MMX_INSTR_RET on Pentium II; EMON_SIMD_INSTR_RETIRED on Pentium M"
+shell_lines() {
+	answers "encode -p p6 --format rdmsr MUL INST_RETIRED" \
+		'wrmsr -p "$CPU" 0x187 0x30012 # PerfEvtSel1 os=1 usr=1 ev_sel=0x12' \
+		'wrmsr -p "$CPU" 0x186 0x300c0 # PerfEvtSel0 os=1 usr=1 ev_sel=0xc0' \
+		'wrmsr -p "$CPU" 0x186 0x4300c0 # PerfEvtSel0 en=1 os=1 usr=1 ev_sel=0xc0' &&
+		[ "$(grep -c wrmsr "$scratch/out")" = 3 ] && answers "encode -p p6 --format rdmsr MUL" \
+		'wrmsr -p "$CPU" 0x186 0x400000 # PerfEvtSel0 en=1 ev_sel=0'
+}
+try "encode: one write enables both counters" shell_lines
+json_decoded() {
+	run decode -p p6 PerfEvtSel0 0x4300ce --format json
+	grep -q '"event": "MMX_INSTR_RET",' "$scratch/out"
+}
+try "decode: JSON has an expression for encode" json_decoded
