@@ -96,8 +96,30 @@ shell_lines() {
 		'wrmsr -p "$CPU" 0x186 0x400000 # PerfEvtSel0 en=1 ev_sel=0'
 }
 try "encode: one write enables both counters" shell_lines
+try "encode: as perf has it" answers "encode -p p6 --format perf MUL L2_LD.M,cmask=2,inv INST_RETIRED,usr=0 INST_RETIRED,os=0,edge" \
+	"cpu/event=0x12/" "cpu/event=0x29,cmask=0x2,inv,umask=0x8/" "cpu/event=0xc0/k" "cpu/event=0xc0,edge/u"
 json_decoded() {
 	run decode -p p6 PerfEvtSel0 0x4300ce --format json
 	grep -q '"event": "MMX_INSTR_RET",' "$scratch/out"
 }
 try "decode: JSON has an expression for encode" json_decoded
+
+# Through the files of a Linux machine: the signature is read from /proc/cpuinfo, the counters from each CPU's MSR file.
+on_linux() {
+	says 0 "stat --root $scratch/machine -e MUL,EMON_EST_TRANS.FREQ --timeout 50 --format csv" || return 1
+	[ "$(cut -d, -f5,7,9 "$scratch/out" | sort | tr '\n' ' ')" = \
+		"EMON_EST_TRANS.FREQ,0,ok EMON_EST_TRANS.FREQ,1,ok EMON_EST_TRANS.FREQ,3,ok MUL,0,ok MUL,1,ok MUL,3,ok name,cpu,state " ] ||
+		{ cat "$scratch/out"; return 1; }
+	begins "dump --root $scratch/machine" "p6 (Pentium M), 3 sockets, " "pmc.ctl1 PerfEvtSel1 MSR 0x187 0x00030012 counts MUL" &&
+		ls "$scratch/machine.uncore" | tr '\n' ' ' | grep -q "cpu0.pmc.lock cpu1.pmc.lock cpu3.pmc.lock" &&
+		complains 3 "stat --root $scratch/machine -e EMON_KNI_INST_RETIRED.SCALAR --timeout 10" \
+			'uncore stat: Pentium M has no EMON_KNI_INST_RETIRED: see what "uncore show" says of it'
+}
+if [ ! -c /dev/fuse ]; then
+	skip "stat, dump: CPUs on a mounted simulator" "no /dev/fuse"
+elif ! mkdir "$scratch/machine" || ! "$uncore" sim mount --sim "$cpus" --background "$scratch/machine" >"$scratch/mounted" 2>&1; then
+	skip "stat, dump: CPUs on a mounted simulator" "$(head -n 1 "$scratch/mounted")"
+else
+	try "stat, dump: CPUs on a mounted simulator" on_linux
+	umount -l "$scratch/machine" 2>/dev/null || fusermount3 -uz "$scratch/machine"
+fi

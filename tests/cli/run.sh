@@ -6,6 +6,7 @@ set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 uncore=${UNCORE:-${BUILD:-build}/bin/uncore}
+case $uncore in /*) ;; *) uncore=$PWD/$uncore ;; esac
 unset UNCORE_PLATFORM
 . tests/tools/tap.sh
 

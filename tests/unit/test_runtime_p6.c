@@ -335,6 +335,25 @@ static void test_restricted_counters(void **state)
 	uncore_sim_free(sim);
 }
 
+/* Who takes the one enable takes every counter of the group. */
+static void test_theft_of_enable(void **state)
+{
+	struct uncore_sim *sim = make(NULL, 2, NULL, 0);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned mul = want(session, sim, "MUL");
+
+	(void)state;
+	start(session);
+	count_second(session, sim);
+	put(sim, 1, "pmc", 0, CTL0, LEVELS | 0x79);
+	assert_int_equal(uncore_session_verify(session), 0);
+	assert_state(value_of(session, mul, 1, EACH), "stolen");
+	assert_counted(value_of(session, mul, 0, EACH), 501, 1, 1);
+	stop(session);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
 /* An offline CPU is not missed: its counters do not run, and neither does anything else there. */
 static void test_offline(void **state)
 {
@@ -436,6 +455,7 @@ int main(void)
 		cmocka_unit_test(test_session_counts),
 		cmocka_unit_test(test_second_counter_alone),
 		cmocka_unit_test(test_restricted_counters),
+		cmocka_unit_test(test_theft_of_enable),
 		cmocka_unit_test(test_offline),
 		cmocka_unit_test(test_locks),
 		cmocka_unit_test(test_restore),
