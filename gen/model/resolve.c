@@ -171,14 +171,6 @@ static void resolve_sockets(struct resolver *resolver, const struct platform *pl
 			   "register %s has no field with role node_map", sockets->map.reg->id);
 }
 
-static const struct variant *find_variant(const struct platform *platform, const char *id)
-{
-	for (size_t i = 0; i < platform->variant_count; i++)
-		if (strcmp(platform->variants[i].id, id) == 0)
-			return &platform->variants[i];
-	return NULL;
-}
-
 /* Of a list of variants each signature is one, and each of them is some signature's. */
 static void resolve_variants(struct resolver *resolver, struct platform *platform)
 {

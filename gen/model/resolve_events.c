@@ -113,14 +113,6 @@ static void link_filters(struct resolver *resolver, const struct box *box, struc
 	}
 }
 
-static const struct variant *find_variant(const struct platform *platform, const char *id)
-{
-	for (size_t i = 0; i < platform->variant_count; i++)
-		if (strcmp(platform->variants[i].id, id) == 0)
-			return &platform->variants[i];
-	return NULL;
-}
-
 /* Where no list stands, all that whatever holds it is for. */
 static void link_variants(struct resolver *resolver, const struct platform *platform, struct node node,
 			  struct variants *variants, uint32_t all)
