@@ -116,9 +116,60 @@ static void check_overflow(struct checker *checker, const struct box *box, const
 		check_shared_status(checker, box, group, n);
 }
 
+static void check_choice(struct checker *checker, const struct counters *group)
+{
+	if (group->kind == UNCORE_COUNTER_GENERAL)
+		return;
+	if (group->match != UNCORE_MATCH_CODE)
+		diag_error(checker->diag, RULE_COUNTER_KIND, node_key_loc(group->node, "match"),
+			   "only general counters choose what they count");
+	if (group->enable != UNCORE_ENABLE_BIT)
+		diag_error(checker->diag, RULE_COUNTER_KIND, node_key_loc(group->node, "enable"),
+			   "only general counters are let count by what they choose");
+}
+
+static const struct field *select_field(const struct box *box)
+{
+	for (size_t i = 0; i < box->layout_count; i++)
+		for (size_t f = 0; f < box->layouts[i].field_count; f++)
+			if (box->layouts[i].fields[f].role == UNCORE_ROLE_COUNTER_SELECT)
+				return &box->layouts[i].fields[f];
+	return NULL;
+}
+
+static bool overlap(unsigned first, unsigned count, unsigned other, unsigned other_count)
+{
+	return first < other + other_count && other < first + count;
+}
+
+/* Commands and RDPMC name one counter by one number. */
+static void check_numbers(struct checker *checker, const struct box *box, const struct counters *group)
+{
+	const struct field *field = select_field(box);
+	unsigned count = group->data->count;
+
+	if ((field != NULL || group->has_select_bit) &&
+	    group->select_bit + count > (field != NULL ? field_width(field) : 0))
+		diag_error(checker->diag, RULE_COUNTER_NUMBER, node_member_loc(group->node, "select_bit"),
+			   "bits %u:%u lie outside the box's field with role counter_select",
+			   group->select_bit + count - 1, group->select_bit);
+	for (const struct counters *other = box->counters; other < group; other++) {
+		if (other->data == NULL)
+			continue;
+		if (field != NULL && overlap(group->select_bit, count, other->select_bit, other->data->count))
+			diag_error(checker->diag, RULE_COUNTER_NUMBER, node_member_loc(group->node, "select_bit"),
+				   "group %s has bits of these already", other->id);
+		if (group->has_rdpmc && other->has_rdpmc &&
+		    overlap(group->rdpmc, count, other->rdpmc, other->data->count))
+			diag_error(checker->diag, RULE_COUNTER_NUMBER, node_member_loc(group->node, "rdpmc"),
+				   "RDPMC reads counters of group %s by these numbers", other->id);
+	}
+}
+
 static void check_group(struct checker *checker, const struct box *box, const struct counters *group)
 {
 	check_kind(checker, group);
+	check_choice(checker, group);
 	if (group->source != NULL)
 		check_source(checker, group->source, group->node);
 	if (group->data == NULL)
@@ -134,6 +185,7 @@ static void check_group(struct checker *checker, const struct box *box, const st
 	check_write(checker, group);
 	check_enabled_by(checker, group);
 	check_overflow(checker, box, group);
+	check_numbers(checker, box, group);
 }
 
 void check_counters(struct checker *checker, const struct box *box)

@@ -13,7 +13,8 @@ static bool share_bits(const struct field *a, const struct field *b)
 	return a != NULL && b != NULL && (field_mask(a) & field_mask(b)) != 0;
 }
 
-static void check_setting(struct checker *checker, const struct event *event, const struct setting *setting)
+static void check_setting(struct checker *checker, const struct event *event, const struct setting *settings,
+			  const struct setting *setting)
 {
 	if (!field_is_writable(setting->field))
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node), "%s is not for software to write",
@@ -24,7 +25,7 @@ static void check_setting(struct checker *checker, const struct event *event, co
 	if (share_bits(setting->field, event->umask_field) && event->umask_count != 0)
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
 			   "%s has bits that the umasks of this event set", setting->field->id);
-	for (const struct setting *other = event->select; other < setting; other++)
+	for (const struct setting *other = settings; other < setting; other++)
 		if (share_bits(other->field, setting->field))
 			diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node), "%s and %s share bits",
 				   other->field->id, setting->field->id);
@@ -34,6 +35,24 @@ static void check_setting(struct checker *checker, const struct event *event, co
 			   field_width(setting->field), setting->field->id, field_max(setting->field));
 }
 
+static void check_defaults(struct checker *checker, const struct event *event)
+{
+	if (event->default_count != 0 && !event_is_placed(event))
+		diag_error(checker->diag, RULE_EVENT_FIELD, node_member_loc(event->node, "defaults"),
+			   "defaults are of fields of a control register, and none is known");
+	for (size_t i = 0; i < event->default_count; i++) {
+		const struct setting *setting = &event->defaults[i];
+
+		if (setting->field == NULL)
+			continue;
+		check_setting(checker, event, event->defaults, setting);
+		for (size_t s = 0; s < event->select_count; s++)
+			if (share_bits(event->select[s].field, setting->field))
+				diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
+					   "%s is selected: it has no default", setting->field->id);
+	}
+}
+
 /* A free-running counter has nothing to select with, a fixed one need not, and on a general one something must. */
 static void check_select(struct checker *checker, const struct event *event)
 {
@@ -41,13 +60,14 @@ static void check_select(struct checker *checker, const struct event *event)
 
 	for (size_t i = 0; i < event->select_count; i++)
 		if (event->select[i].field != NULL)
-			check_setting(checker, event, &event->select[i]);
+			check_setting(checker, event, event->select, &event->select[i]);
+	check_defaults(checker, event);
 	if (group == NULL)
 		return;
 	if (group->control_id == NULL && event->select_count != 0)
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_member_loc(event->node, "select"),
 			   "group %s has no control register to select with", group->id);
-	if (group->kind == UNCORE_COUNTER_GENERAL && event->select_count == 0)
+	if (group->kind == UNCORE_COUNTER_GENERAL && group->match == UNCORE_MATCH_CODE && event->select_count == 0)
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_member_loc(event->node, "select"),
 			   "an event of group %s needs a field of its control register", group->id);
 }

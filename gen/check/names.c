@@ -141,7 +141,7 @@ static bool is_repeated_group(const struct box *box, size_t index)
 
 static void add_box_names(struct name_set *set, const struct box *box)
 {
-	static const char *const tails[] = { "COUNTERS", "WIDTH", "COUNT_MASK" };
+	static const char *const tails[] = { "COUNTERS", "WIDTH", "COUNT_MASK", "RDPMC" };
 
 	add_name(set, box->node, "INSTANCES", NULL, NULL, NULL);
 	for (size_t i = 0; i < box->counter_count; i++)

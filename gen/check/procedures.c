@@ -22,11 +22,15 @@ static bool check_shape(struct checker *checker, const struct box *box, const st
 		return bad_form(checker, step, "box", "\"box\" stands only in platform.json; here it is the file's");
 	if (box == NULL && step->box_id == NULL)
 		return bad_form(checker, step, "", "a step of the platform needs \"box\"");
-	if (!write && (step->setting_count != 0 || step->event || step->has_value))
-		return bad_form(checker, step, "read", "\"set\", \"event\" and \"value\" belong to writes");
-	if (step->has_value && (step->setting_count != 0 || step->event))
-		return bad_form(checker, step, "value",
-				"\"value\" is the whole value; \"set\" and \"event\" do not go with it");
+	if (!write && (step->setting_count != 0 || step->event || step->has_value || step->in_use_id != NULL ||
+		       step->keep.count != 0))
+		return bad_form(checker, step, "read",
+				"\"set\", \"in_use\", \"keep\", \"event\" and \"value\" belong to writes");
+	if (step->has_value &&
+	    (step->setting_count != 0 || step->event || step->in_use_id != NULL || step->keep.count != 0))
+		return bad_form(
+			checker, step, "value",
+			"\"value\" is the whole value; \"set\", \"in_use\", \"keep\" and \"event\" do not go with it");
 	return true;
 }
 
@@ -107,6 +111,19 @@ static void check_whole_value(struct checker *checker, const struct step *step)
 			   step->value, step->reg->id, layout->must_zero, layout->must_one);
 }
 
+/* What a step takes from the counters or the register is nothing that it also sets. */
+static void check_taken(struct checker *checker, const struct box *box, const struct step *step)
+{
+	if (step->in_use != NULL && (step->in_use->role != UNCORE_ROLE_COUNTER_SELECT || box == NULL))
+		bad_form(checker, step, "in_use",
+			 box == NULL ? "a step of the platform knows no counters in use" :
+				       "only a field with role counter_select takes the counters in use");
+	if ((step->keep_mask & step->set_mask) != 0)
+		bad_form(checker, step, "keep", "the step sets what it keeps");
+	if ((step->keep_mask & ~step->reg->layout->writable) != 0)
+		bad_form(checker, step, "keep", "software may not write all that is kept");
+}
+
 static void check_step(struct checker *checker, const struct box *box, const struct step *step)
 {
 	if (!check_shape(checker, box, step) || step->reg == NULL || step->reg->layout == NULL)
@@ -126,6 +143,7 @@ static void check_step(struct checker *checker, const struct box *box, const str
 		check_setting(checker, step, &step->settings[i]);
 		check_enable(checker, step, &step->settings[i]);
 	}
+	check_taken(checker, box, step);
 	check_whole_value(checker, step);
 }
 

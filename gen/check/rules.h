@@ -72,6 +72,8 @@
 	X(COUNTER_ROLE, "counter-role", "A data register has a field with role count.") \
 	X(OVERFLOW_BIT, "overflow-bit", \
 	  "A counter group's overflow bits lie inside their field, and are no other instance's.") \
+	X(COUNTER_NUMBER, "counter-number", \
+	  "A bit of a command's selection, or an index of RDPMC, is one counter's of the box.") \
 	X(STEP_FORM, "step-form", "A step reads or writes one register, in a form that register allows.") \
 	X(STEP_READ_ONLY, "step-read-only", "A procedure writes no read-only field.") \
 	X(STEP_RESERVED, "step-reserved", "A procedure keeps the write rules of reserved and undocumented bits.") \

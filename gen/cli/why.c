@@ -47,6 +47,9 @@ static void print_event(struct out *out, const struct item *item)
 	out_char(out, ':');
 	for (size_t i = 0; i < event->select_count; i++)
 		out_printf(out, " %s=0x%" PRIx64, event->select[i].field_id, event->select[i].value);
+	for (size_t i = 0; i < event->default_count; i++)
+		out_printf(out, "%s %s=0x%" PRIx64, i == 0 ? ", unless said otherwise" : "",
+			   event->defaults[i].field_id, event->defaults[i].value);
 	if (item->umask != NULL)
 		out_printf(out, " %s=0x%" PRIx64, event->umask_field_id != NULL ? event->umask_field_id : "umask",
 			   item->umask->value);

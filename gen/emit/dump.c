@@ -15,6 +15,8 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
 static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
+static const char *const enable_words[] = { UNCORE_COUNTER_ENABLE(WORD_) };
+static const char *const match_words[] = { UNCORE_EVENT_MATCH(WORD_) };
 static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
 static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
 static const char *const role_words[] = { "", UNCORE_ROLES(ROLE_WORD_) };
@@ -187,6 +189,14 @@ static void dump_counters(struct json *json, const struct box *box, const struct
 	if (group->has_enabled_by)
 		dump_number(json, "enabled_by", group->enabled_by);
 	dump_numbers(json, "max_increment", &group->max_increment);
+	if (group->enable != UNCORE_ENABLE_BIT)
+		dump_string(json, "enable", enable_words[group->enable]);
+	if (group->match != UNCORE_MATCH_CODE)
+		dump_string(json, "match", match_words[group->match]);
+	if (group->has_select_bit)
+		dump_number(json, "select_bit", group->select_bit);
+	if (group->has_rdpmc)
+		dump_number(json, "rdpmc", group->rdpmc);
 	dump_string(json, "counts", group->counts);
 	put_ref(json, "overflow", &group->overflow);
 	if (group->overflow.field != NULL && group->overflow_bits.count > 1)
@@ -226,6 +236,8 @@ static void dump_step(struct json *json, const struct step *step)
 		dump_number(json, "index", step->index);
 	dump_bool(json, "each_counter", step->per_counter);
 	dump_settings(json, step);
+	dump_string(json, "in_use", step->in_use_id);
+	dump_strings(json, "keep", &step->keep);
 	dump_bool(json, "event", step->event);
 	dump_bool(json, "preload", step->preload);
 	if (!step->is_read && !step->preload)
@@ -312,6 +324,8 @@ static void dump_cpuids(struct json *json, const struct platform *platform)
 		dump_number(json, "stepping_lo", platform->cpuids[i].stepping_lo);
 		dump_number(json, "stepping_hi", platform->cpuids[i].stepping_hi);
 		dump_string(json, "variant", platform->cpuids[i].variant_id);
+		if (platform->cpuids[i].cache_level != 0)
+			dump_number(json, "cache_level", platform->cpuids[i].cache_level);
 		dump_close(json, '}', false);
 	}
 	dump_close(json, ']', true);

@@ -6,11 +6,11 @@
 
 static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 
-static void dump_select(struct json *json, const struct event *event)
+static void dump_select(struct json *json, const char *key, const struct setting *settings, size_t count)
 {
-	dump_open(json, "select", '{', false);
-	for (size_t i = 0; i < event->select_count; i++)
-		dump_hex(json, event->select[i].field_id, event->select[i].value);
+	dump_open(json, key, '{', false);
+	for (size_t i = 0; i < count; i++)
+		dump_hex(json, settings[i].field_id, settings[i].value);
 	dump_close(json, '}', false);
 }
 
@@ -119,7 +119,9 @@ static void dump_event(struct json *json, const struct event *event)
 	dump_open(json, NULL, '{', true);
 	dump_string(json, "name", event->name);
 	dump_string(json, "category", event->category);
-	dump_select(json, event);
+	dump_select(json, "select", event->select, event->select_count);
+	if (event->default_count != 0)
+		dump_select(json, "defaults", event->defaults, event->default_count);
 	if (event_is_placed(event)) {
 		dump_hex(json, "control", event->control);
 		dump_hex(json, "control_mask", event->control_mask);

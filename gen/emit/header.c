@@ -69,6 +69,11 @@ static void box_counters(struct out *out, struct words *words, const struct box 
 		words_dec(words, 'w', group->width);
 		words_hex(words, 'm', UINT64_MAX >> (64 - group->width));
 		out_fill(out, counters, &words->vars);
+		if (!group->has_rdpmc)
+			continue;
+		words_dec(words, 'k', group->rdpmc);
+		out_fill(out, "#define $B_$G_RDPMC      $k /* index of the first; the others follow */\n",
+			 &words->vars);
 	}
 }
 

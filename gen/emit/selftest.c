@@ -43,7 +43,10 @@ static const char checks[] =
 	"\tcheck(run, line, got[6] == 0 && out_of_range == (mask >> shift == UINT64_MAX ? 0 : 1), what);\n"
 	"\tout_of_range = 0;\n"
 	"}\n"
-	"\n"
+	"\n";
+
+/* These only where they are called: no function may stand there unused. */
+static const char values_helper[] =
 	"static void check_values(struct run *run, int line, const uint64_t (*pairs)[2], unsigned count, uint64_t max,\n"
 	"\t\t\t const char *what)\n"
 	"{\n"
@@ -54,7 +57,6 @@ static const char checks[] =
 	"}\n"
 	"\n";
 
-/* Of the two the ones that the platform's registers call. */
 static const char msr_helper[] =
 	"static uint32_t msr_bits(uncore_msr at)\n"
 	"{\n"
@@ -328,6 +330,8 @@ static void counters(struct out *out, struct words *words, const struct box *box
 		words_dec(words, 'w', group->width);
 		out_fill(out, "\tIS($B_$G_COUNTERS, $k);\n\tIS($B_$G_WIDTH, $w);\n", &words->vars);
 		constant(out, words, "\tIS($B_$G_COUNT_MASK, $y);\n", UINT64_MAX >> (64 - group->width));
+		if (group->has_rdpmc)
+			constant(out, words, "\tIS($B_$G_RDPMC, $y);\n", group->rdpmc);
 	}
 }
 
@@ -356,6 +360,24 @@ static bool has_space(const struct platform *platform, enum reg_space space)
 	return false;
 }
 
+static bool has_functions(const struct platform *platform)
+{
+	for (size_t i = 0; i < platform->box_count; i++)
+		if (platform->boxes[i].function_count != 0)
+			return true;
+	return false;
+}
+
+static bool has_values(const struct platform *platform)
+{
+	for (size_t i = 0; i < platform->box_count; i++)
+		for (size_t l = 0; l < platform->boxes[i].layout_count; l++)
+			for (size_t f = 0; f < platform->boxes[i].layouts[l].field_count; f++)
+				if (platform->boxes[i].layouts[l].fields[f].value_count != 0)
+					return true;
+	return false;
+}
+
 void emit_selftest(const struct platform *platform, struct out *out)
 {
 	struct words words = { 0 };
@@ -363,9 +385,11 @@ void emit_selftest(const struct platform *platform, struct out *out)
 	words_set(&words, 'p', platform->id);
 	out_fill(out, head, &words.vars);
 	out_text(out, checks);
+	if (has_values(platform))
+		out_text(out, values_helper);
 	if (has_space(platform, SPACE_MSR))
 		out_text(out, msr_helper);
-	if (has_space(platform, SPACE_PCI))
+	if (has_functions(platform))
 		out_text(out, pci_helper);
 	out_text(out, value_macros);
 	out_text(out, address_macros);

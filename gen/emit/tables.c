@@ -75,7 +75,8 @@ static uint64_t event_bits(const struct layout *layout)
 		int role = layout->fields[i].role;
 
 		if (role == UNCORE_ROLE_ENABLE || role == UNCORE_ROLE_OVERFLOW_ENABLE ||
-		    role == UNCORE_ROLE_COUNTER_RESET || role == UNCORE_ROLE_QUEUE_RESET)
+		    role == UNCORE_ROLE_COUNTER_RESET || role == UNCORE_ROLE_QUEUE_RESET || role == UNCORE_ROLE_COUNT ||
+		    role == UNCORE_ROLE_SATURATE)
 			bits &= ~field_mask(&layout->fields[i]);
 	}
 	return bits;
@@ -197,6 +198,11 @@ static void emit_counters(struct tables *tables, const struct box *box, const st
 	emit_field_refs(tables, out, group->overflow_global, box->instances);
 	row_dec(out, group->has_enabled_by ? group->enabled_by : UINT8_MAX);
 	row_dec(out, group->write_width);
+	row_index(out, group->has_rdpmc ? &group->rdpmc : NULL);
+	row_dec(out, (uint64_t)group->enable);
+	row_dec(out, (uint64_t)group->match);
+	row_dec(out, group->select_bit < 64 ? group->select_bit : 0);
+	row_dec(out, 0);
 	row_end(out);
 }
 
@@ -206,12 +212,14 @@ static void emit_step(struct tables *tables, const struct step *step)
 
 	row_hex64(out, step->whole);
 	row_hex64(out, step->set_mask);
+	row_hex64(out, step->keep_mask);
 	row_string(tables, out, step->text);
 	row_dec(out, step->box->index);
 	row_dec(out, step->reg->row);
 	row_dec(out, step->index);
 	row_dec(out, step->is_read ? 1 : 0);
-	row_dec(out, (step->event ? 1u : 0u) | (step->preload ? 2u : 0u) | (step->per_counter ? 4u : 0u));
+	row_dec(out, (step->event ? 1u : 0u) | (step->preload ? 2u : 0u) | (step->per_counter ? 4u : 0u) |
+			     (step->in_use != NULL ? 8u : 0u));
 	row_end(out);
 }
 
@@ -277,6 +285,7 @@ static void emit_cpuids(struct tables *tables, const struct platform *platform)
 		row_dec(out, cpuid->stepping_lo);
 		row_dec(out, cpuid->stepping_hi);
 		row_index(out, cpuid->variant != NULL ? &cpuid->variant->index : NULL);
+		row_dec(out, cpuid->cache_level);
 		row_end(out);
 	}
 }

@@ -105,7 +105,7 @@ static unsigned event_flags(const struct event *event)
 {
 	return (event->umask_required ? 1u : 0u) | (event->subcounter ? 2u : 0u) | (event->needs_threshold ? 4u : 0u) |
 	       (event->has_companion ? 8u : 0u) | (event->unprogrammable != NULL ? 16u : 0u) |
-	       (event->doubtful ? 32u : 0u) | (has_codes(event) ? 64u : 0u);
+	       (event->doubtful ? 32u : 0u) | (has_codes(event) ? 64u : 0u) | (event->default_mask != 0 ? 128u : 0u);
 }
 
 static unsigned category_row(const struct box *box, const char *id, size_t first)
@@ -135,6 +135,16 @@ static uint64_t emit_codes(struct tables *tables, const struct event *event)
 	return first | (uint64_t)event->select_count << 16;
 }
 
+static void emit_defaults(struct tables *tables, const struct event *event)
+{
+	struct out *out = row_begin(tables, TABLE_defaults);
+
+	row_hex64(out, event->default_mask);
+	row_dec(out, event->row);
+	out_text(out, "{ 0 } ");
+	row_end(out);
+}
+
 static void emit_event(struct tables *tables, const struct box *box, const struct event *event, size_t first_category)
 {
 	size_t first_umask = tables->rows[TABLE_umasks].count, first_filter = tables->rows[TABLE_filters].count;
@@ -160,6 +170,8 @@ static void emit_event(struct tables *tables, const struct box *box, const struc
 	row_end(out);
 	emit_event_variants(tables, &event->variants, event->row, NULL);
 	emit_differences(tables, event);
+	if (event->default_mask != 0)
+		emit_defaults(tables, event);
 	emit_filters(tables, event->filters, event->filter_count);
 	emit_tool_names(tables, event, NULL, event->tool_names, event->tool_count);
 	for (size_t i = 0; i < event->umask_count; i++)

@@ -46,7 +46,8 @@ struct rows {
 	X(codes, "struct uncore_code_row") \
 	X(variants, "struct uncore_variant_row") \
 	X(event_variant_rows, "struct uncore_event_variant_row") \
-	X(differences, "struct uncore_difference_row")
+	X(differences, "struct uncore_difference_row") \
+	X(defaults, "struct uncore_default_row")
 
 enum table {
 #define TABLE_ENUM_(name, type) TABLE_##name,

@@ -87,6 +87,8 @@ static const struct key event_keys[] = {
 	{ .name = "name", .type = KEY_STRING, REQUIRED, AT(event, name), .help = "Intel's name" },
 	{ .name = "select", .type = KEY_MAP, REQUIRED, AT(event, select), COUNT_AT(event, select_count),
 	  .element = &setting_kind, .help = "the control fields that choose it" },
+	{ .name = "defaults", .type = KEY_MAP, AT(event, defaults), COUNT_AT(event, default_count),
+	  .element = &setting_kind, .help = "control fields that have this value unless the user gives another" },
 	{ .name = "counters", .type = KEY_NUMBERS, REQUIRED, AT(event, counters), .max = COUNTERS_MAX - 1,
 	  .help = "indices of the counters of its group that can count it" },
 	{ .name = "group", .type = KEY_STRING, AT(event, group_id), .help = "counter group; general where left out" },

@@ -11,6 +11,8 @@ static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 static const char *const instance_rule_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
 static const char *const counter_kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
+static const char *const enable_words[] = { UNCORE_COUNTER_ENABLE(WORD_) };
+static const char *const match_words[] = { UNCORE_EVENT_MATCH(WORD_) };
 static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
 static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
 static const char *const role_words[] = { UNCORE_ROLES(ROLE_WORD_) };
@@ -23,7 +25,7 @@ static const char *const document_words[] = { "manual", "datasheet", "code", "da
 
 #define ADDRESS_MAX UINT32_MAX
 
-enum { INSTANCES_MAX = 1024, COUNT_MAX = 256 };
+enum { INSTANCES_MAX = 1024, COUNT_MAX = 256, RDPMC_MAX = 0xfffe, CACHE_LEVEL_MAX = 7 };
 
 static const struct key value_keys[] = {
 	{ .name = "id", .type = KEY_VALUE_ID, REQUIRED, AT(value, id), .help = "the enumerator's C name" },
@@ -206,6 +208,14 @@ static const struct key counters_keys[] = {
 	  .help = "the counter whose control register enables all of the group; the others' have no enable, and 0 is written there" },
 	{ .name = "max_increment", .type = KEY_ONE_OR_NUMBERS, AT(counters, max_increment), .min = 1, .max = UINT32_MAX,
 	  .help = "the most it adds in a cycle: one number, or one for each counter" },
+	{ .name = "enable", .type = KEY_WORD, AT(counters, enable), WORDS(enable_words),
+	  .help = "what lets a counter count; bit where left out" },
+	{ .name = "match", .type = KEY_WORD, AT(counters, match), WORDS(match_words),
+	  .help = "how the fields of the control registers choose what is counted; code where left out" },
+	{ .name = "select_bit", .type = KEY_NUMBER, AT(counters, select_bit), HAS_AT(counters, has_select_bit), UNSIGNED(0, 63),
+	  .help = "the first counter's bit in fields with role counter_select; behind those of the groups before where left out" },
+	{ .name = "rdpmc", .type = KEY_NUMBER, AT(counters, rdpmc), HAS_AT(counters, has_rdpmc), UNSIGNED(0, RDPMC_MAX),
+	  .help = "by which index RDPMC reads the first counter; the others follow" },
 	{ .name = "counts", .type = KEY_STRING, AT(counters, counts), .help = "what a fixed or free-running counter counts" },
 	{ .name = "overflow", .type = KEY_OPTIONAL_OBJECT, AT(counters, overflow_form), .element = &overflow_kind,
 	  .help = "where a wrap shows" },
@@ -237,6 +247,9 @@ static const struct key step_keys[] = {
 	  .help = "which element of an array that no counter group uses" },
 	{ .name = "set", .type = KEY_MAP, AT(step, settings), COUNT_AT(step, setting_count), .element = &setting_kind,
 	  .help = "field values on top of the write base" },
+	{ .name = "in_use", .type = KEY_ID, AT(step, in_use_id),
+	  .help = "the field with role counter_select: it is set to the counters in use" },
+	{ .name = "keep", .type = KEY_STRINGS, AT(step, keep), .help = "fields that are read first, and written as they were" },
 	{ .name = "event", .type = KEY_BOOL, AT(step, event), .help = "true: add what the events in use need here" },
 	{ .name = "value", .type = KEY_NUMBER_OR_WORD, AT(step, value), COUNT_AT(step, preload), HAS_AT(step, has_value),
 	  WORDS(preload_words), .max = UINT64_MAX, .help = "the whole value of a data register, or \"preload\"" },
@@ -306,6 +319,8 @@ static const struct key cpuid_keys[] = {
 	{ .name = "stepping", .type = KEY_ONE_OR_NUMBERS, AT(cpuid, steppings), .max = 15,
 	  .help = "one stepping, or the first and the last; all where left out" },
 	{ .name = "variant", .type = KEY_STRING, AT(cpuid, variant_id), .help = "which of the platform's variants it is" },
+	{ .name = "cache_level", .type = KEY_NUMBER, AT(cpuid, cache_level), UNSIGNED(1, CACHE_LEVEL_MAX),
+	  .help = "only those whose CPUID leaf 4 reports a cache of this level" },
 	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(cpuid, source), .help = "citations" },
 };
 

@@ -175,9 +175,14 @@ struct counters {
 	const struct reg *control; /* NULL for a free-running group */
 	const struct reg *data;
 	unsigned width;
-	unsigned write_width;         /* of the bits that a write takes; 0: all */
-	bool has_enabled_by;          /* the enable field is there in one control register only, for all counters */
-	unsigned enabled_by;          /* its index */
+	unsigned write_width; /* of the bits that a write takes; 0: all */
+	bool has_enabled_by;  /* the enable field is there in one control register only, for all counters */
+	unsigned enabled_by;  /* its index */
+	int enable;           /* enum uncore_counter_enable */
+	int match;            /* enum uncore_event_match */
+	bool has_rdpmc, has_select_bit;
+	unsigned rdpmc;               /* of the first counter */
+	unsigned select_bit;          /* of the first counter in the fields with role counter_select; resolved */
 	struct numbers max_increment; /* one for each counter, or empty */
 	const char *counts;
 	struct field_ref overflow;
@@ -213,7 +218,11 @@ struct step {
 	uint64_t value; /* has_value: as given */
 	bool per_counter;
 	const char *text, *source;
+	const char *in_use_id; /* the field that takes the mask of the counters in use */
+	const struct field *in_use;
+	struct strings keep;      /* fields that are written as they are read */
 	uint64_t whole, set_mask; /* resolved: what is written, and the bits the step decides */
+	uint64_t keep_mask;
 };
 
 struct procedure {
@@ -290,6 +299,8 @@ struct event {
 	const char *name;
 	struct setting *select; /* fields of the control register */
 	size_t select_count;
+	struct setting *defaults; /* the same, where the user does not say otherwise */
+	size_t default_count;
 	const char *group_id, *category, *unprogrammable, *alias_of;
 	const char *umask_field_id;
 	const struct field *umask_field; /* what its umasks set; NULL where it takes none */
@@ -308,7 +319,8 @@ struct event {
 	struct difference *differences;
 	size_t difference_count;
 	struct about about;
-	uint64_t control, control_mask; /* resolved: what select puts into the control register */
+	uint64_t control, control_mask; /* resolved: what select and defaults put into the control register */
+	uint64_t default_mask;          /* of it, the fields of defaults */
 	bool doubtful;                  /* a dispute about it has low confidence */
 	unsigned row;                   /* in the platform's tables */
 };
@@ -364,6 +376,7 @@ struct cpuid {
 	unsigned stepping_lo, stepping_hi;
 	const char *variant_id;
 	const struct variant *variant; /* NULL: the platform has none */
+	unsigned cache_level;          /* 0: any */
 	const char *source;
 };
 

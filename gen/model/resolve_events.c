@@ -47,28 +47,33 @@ static int role_of_id(const struct platform *platform, const char *id)
 	return first != NULL ? first->role : UNCORE_ROLE_NONE;
 }
 
+static void link_setting(struct resolver *resolver, struct event *event, struct setting *setting)
+{
+	const struct layout *layout = event->group->control->layout;
+
+	setting->field = find_field(layout, setting->field_id, strlen(setting->field_id));
+	if (setting->field == NULL) {
+		diag_error(resolver->diag, RULE_EVENT_FIELD, node_loc(setting->node),
+			   "the control register %s has no field \"%s\"", event->group->control->id, setting->field_id);
+		suggest_field(resolver->diag, layout, setting->field_id);
+		return;
+	}
+	event->control |= setting->value << setting->field->lo & field_mask(setting->field);
+	event->control_mask |= field_mask(setting->field);
+}
+
 static void link_select(struct resolver *resolver, const struct box *box, struct event *event)
 {
-	const struct layout *layout;
-
 	for (size_t i = 0; i < event->select_count && !event_is_placed(event); i++)
 		event->select[i].role = role_of_id(box->platform, event->select[i].field_id);
 	if (!event_is_placed(event) || event->group->control->layout == NULL)
 		return;
-	layout = event->group->control->layout;
-	for (size_t i = 0; i < event->select_count; i++) {
-		struct setting *setting = &event->select[i];
-
-		setting->field = find_field(layout, setting->field_id, strlen(setting->field_id));
-		if (setting->field == NULL) {
-			diag_error(resolver->diag, RULE_EVENT_FIELD, node_loc(setting->node),
-				   "the control register %s has no field \"%s\"", event->group->control->id,
-				   setting->field_id);
-			suggest_field(resolver->diag, layout, setting->field_id);
-			continue;
-		}
-		event->control |= setting->value << setting->field->lo & field_mask(setting->field);
-		event->control_mask |= field_mask(setting->field);
+	for (size_t i = 0; i < event->select_count; i++)
+		link_setting(resolver, event, &event->select[i]);
+	for (size_t i = 0; i < event->default_count; i++) {
+		link_setting(resolver, event, &event->defaults[i]);
+		if (event->defaults[i].field != NULL)
+			event->default_mask |= field_mask(event->defaults[i].field);
 	}
 }
 

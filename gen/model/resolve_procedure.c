@@ -71,14 +71,19 @@ static void resolve_overflow(struct resolver *resolver, const struct box *box, s
 
 void resolve_counters(struct resolver *resolver, struct box *box)
 {
+	unsigned next_bit = 0;
+
 	for (size_t i = 0; i < box->counter_count; i++) {
 		struct counters *group = &box->counters[i];
 
 		group->index = (unsigned)i;
+		if (!group->has_select_bit)
+			group->select_bit = next_bit;
 		if (group->source == NULL)
 			group->source = box->about.source;
 		group->control = link_reg(resolver, box, group->node, "control", group->control_id);
 		group->data = link_reg(resolver, box, group->node, "data", group->data_id);
+		next_bit = group->select_bit + (group->data != NULL ? group->data->count : 0);
 		if (group->overflow_form != NULL)
 			resolve_overflow(resolver, box, group);
 	}
@@ -105,6 +110,35 @@ static void resolve_setting(struct resolver *resolver, struct step *step, struct
 	step->set_mask |= mask;
 }
 
+static const struct field *link_field(struct resolver *resolver, const struct step *step, struct loc loc,
+				      const char *id)
+{
+	const struct field *field = find_field(step->reg->layout, id, strlen(id));
+
+	if (field == NULL) {
+		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, loc, "register %s has no field \"%s\"", step->reg->id,
+			   id);
+		suggest_field(resolver->diag, step->reg->layout, id);
+	}
+	return field;
+}
+
+/* Fields that the step takes from elsewhere: from the counters in use, or from the register itself. */
+static void link_taken(struct resolver *resolver, struct step *step)
+{
+	if (step->in_use_id != NULL)
+		step->in_use = link_field(resolver, step, node_member_loc(step->node, "in_use"), step->in_use_id);
+	if (step->in_use != NULL)
+		step->set_mask |= field_mask(step->in_use);
+	for (size_t i = 0; i < step->keep.count; i++) {
+		const struct field *field =
+			link_field(resolver, step, node_element_loc(step->node, "keep", i), step->keep.at[i]);
+
+		if (field != NULL)
+			step->keep_mask |= field_mask(field);
+	}
+}
+
 static void compute_whole(struct resolver *resolver, struct step *step)
 {
 	const struct layout *layout = step->reg->layout;
@@ -112,6 +146,7 @@ static void compute_whole(struct resolver *resolver, struct step *step)
 	step->whole = layout->write_base;
 	for (size_t i = 0; i < step->setting_count; i++)
 		resolve_setting(resolver, step, &step->settings[i]);
+	link_taken(resolver, step);
 	if (!step->has_value)
 		return;
 	step->whole = step->preload ? 0 : step->value;

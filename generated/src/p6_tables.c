@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 4
+#if UNCORE_TABLE_ABI != 5
 #error "these tables are stale: run make generate"
 #endif
 
@@ -69,16 +69,16 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		.pool = { offsetof(struct uncore_p6_tables, pool), 11857 },
 	},
 	.cpuids = {
-		{ 6, 1, 0, 15, 0, },
-		{ 6, 3, 0, 15, 1, },
-		{ 6, 5, 0, 15, 1, },
-		{ 6, 6, 0, 15, 1, },
-		{ 6, 7, 0, 15, 2, },
-		{ 6, 8, 0, 15, 2, },
-		{ 6, 9, 0, 15, 3, },
-		{ 6, 10, 0, 15, 2, },
-		{ 6, 11, 0, 15, 2, },
-		{ 6, 13, 0, 15, 3, },
+		{ 6, 1, 0, 15, 0, 0, },
+		{ 6, 3, 0, 15, 1, 0, },
+		{ 6, 5, 0, 15, 1, 0, },
+		{ 6, 6, 0, 15, 1, 0, },
+		{ 6, 7, 0, 15, 2, 0, },
+		{ 6, 8, 0, 15, 2, 0, },
+		{ 6, 9, 0, 15, 3, 0, },
+		{ 6, 10, 0, 15, 2, 0, },
+		{ 6, 11, 0, 15, 2, 0, },
+		{ 6, 13, 0, 15, 3, 0, },
 	},
 	.boxes = {
 		{ 500, 251, 5745, 2652, 1, 1, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 0, 2 }, { 0, 1 }, { 0, 9 }, },
@@ -89,7 +89,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 	},
 	.layouts = {
 		{ 351, { 0, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffdfffff), UINT64_C(0x0), UINT64_C(0x200000), UINT64_C(0x0), UINT64_C(0xff8fffff), UINT64_C(0x30000), 32, { 0 } },
-		{ 293, { 11, 4 }, UINT64_C(0x0), UINT64_C(0xffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffff), UINT64_C(0x0), 64, { 0 } },
+		{ 293, { 11, 4 }, UINT64_C(0x0), UINT64_C(0xffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 	},
 	.fields = {
 		{ 376, 1572, 7804, 2652, { 0, 0 }, 65535, 65535, 24, 8, 0, 4, 0, 0, { 0 } }, /* ctl.cmask */
@@ -117,7 +117,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ UINT64_C(0x1), UINT64_C(0x1), 287, 287, 4963, 65535, 0 },
 	},
 	.counters = {
-		{ 362, 0, 0, 1, 2, 40, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, 32, },
+		{ 362, 0, 0, 1, 2, 40, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, 32, 65535, 0, 0, 0, 0, },
 	},
 	.procedure_rows = {
 		{ 0, { 0, 1 }, },
@@ -131,16 +131,16 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ 9, { 8, 2 }, },
 	},
 	.steps = {
-		{ UINT64_C(0x0), UINT64_C(0x400000), 4879, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), 7220, 0, 0, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), 0, 0, 0, 0, 0, 1, },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 9222, 0, 1, 0, 0, 6, },
-		{ UINT64_C(0x0), UINT64_C(0x0), 4060, 0, 0, 0, 0, 5, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), 3590, 0, 0, 0, 0, 1, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), 8467, 0, 0, 0, 0, 1, },
-		{ UINT64_C(0x0), UINT64_C(0x0), 0, 0, 1, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), 8304, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x0), 5809, 0, 0, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 4879, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 7220, 0, 0, 0, 0, 1, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 0, 0, 0, 1, },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 9222, 0, 1, 0, 0, 6, },
+		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 4060, 0, 0, 0, 0, 5, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 3590, 0, 0, 0, 0, 1, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 8467, 0, 0, 0, 0, 1, },
+		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 1, 0, 1, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 8304, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 5809, 0, 0, 0, 0, 4, },
 	},
 	.aliases = {
 		{ 34, 0, 65535, 65535, },

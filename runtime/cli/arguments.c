@@ -67,15 +67,21 @@ static int unknown_option(const struct cli_command *command, const char *word)
 	return usage_error(command, "no option is called ", name, nearest.best);
 }
 
+static const char *const format_words[] = { "text", "json", "csv", "perf", "libpfm", "rdmsr", "openmetrics" };
+
+const char *format_word(enum cli_format format)
+{
+	return format_words[format];
+}
+
 static bool set_format(const struct cli_option *option, const char *word, enum cli_format *format)
 {
-	static const char *const names[] = { "text", "json", "csv", "perf", "libpfm", "rdmsr", "openmetrics" };
 	const char *words = option->argument;
 
-	for (unsigned at = 0; at < sizeof(names) / sizeof(names[0]); at++) {
-		const char *found = strstr(words, names[at]);
+	for (unsigned at = 0; at < sizeof(format_words) / sizeof(format_words[0]); at++) {
+		const char *found = strstr(words, format_words[at]);
 
-		if (strcmp(word, names[at]) == 0 && found != NULL) {
+		if (strcmp(word, format_words[at]) == 0 && found != NULL) {
 			*format = (enum cli_format)at;
 			return true;
 		}
@@ -117,6 +123,7 @@ static int apply(struct cli_request *request, const struct cli_option *option, c
 		number->is_given = true;
 		return read_number(value, &number->number) ? CLI_GOOD : bad_value(request, option, value);
 	case CLI_OPTION_FORMAT:
+		request->has_format = true;
 		return set_format(option, value, (enum cli_format *)place) ? CLI_GOOD :
 									     bad_value(request, option, value);
 	}

@@ -17,6 +17,9 @@ int unknown_command(const char *name);
  */
 int read_arguments(const struct cli_command *command, int count, char **words, struct cli_request *request);
 
+/* The word of --format. */
+const char *format_word(enum cli_format format);
+
 /* The lists of a request; the texts in them are the command line's. */
 void free_arguments(struct cli_request *request);
 

@@ -54,10 +54,12 @@ static const struct cli_option stat_options[] = {
 	{ FILLS(FORMAT, format), 'f', "--format", "text|json|csv|openmetrics", "a table (default), or data for programs" },
 	{ FILLS(TEXT, output), 'o', "--output", "FILE", "write reports there" },
 	{ FILLS(FLAG, dry_run), 'n', "--dry-run", NULL, "print every register write, decoded, and make none" },
-	{ FILLS(FLAG, verbose), 'v', "--verbose", NULL, "print every register write, and make it" },
+	{ FILLS(FLAG, verbose), 'v', "--verbose", NULL, "print every register write to standard error, and make it" },
 	MACHINE_OPTIONS,
 	STATE_OPTION,
 	HELP_OPTION,
+	/* Behind the options that uncore record has too. */
+	{ FILLS(TEXT, replay), 0, "--replay", "FILE", "the machine that uncore record has recorded, and its options without -e and -M" },
 };
 
 static const struct cli_option restore_options[] = {
@@ -181,13 +183,29 @@ const struct cli_command cli_commands[] = {
 			"Every register is saved before it is written, and put back at the end; after a kill -9 uncore restore does that.\n",
 		.examples =
 			"uncore stat -e {event}.{umask},{field}={word} --timeout 1000 --sim {platform}:2\ton a simulated machine\n"
-			"uncore stat --sim {platform} -M {metric} -I 100 --timeout 300\ta metric, ten times a second\n"
+			"uncore stat --sim {platform} -M {box}/{metric} -I 100 --timeout 300\ta metric, ten times a second\n"
 			"uncore stat --sim {platform} --dry-run -e {event}.{umask},{field}={word}\twhat would be written\n",
 		.exit_status =
 			"that of COMMAND where it is not 0, or 128 and the signal that ended it; else 0 all was measured, 1 something was\n"
 			"not, 2 the command line or an event is wrong, 3 the machine refused (uncore doctor), 127 COMMAND cannot be run",
 		.options = stat_options, .option_count = COUNT(stat_options), .most = -1, .takes_command = true,
 		.run = cli_stat,
+	}, {
+		.name = "record", .arguments = "FILE [OPTIONS] [--] [COMMAND [ARGUMENT...]]",
+		.summary = "count events, and record every register access, for a bug report",
+		.help =
+			"Does what uncore stat does with the same words, and writes each access to a register, and each look at the clock, as a\n"
+			"line of JSON to FILE. uncore stat --replay FILE does the run again from them, on any machine.\n"
+			"\n"
+			"FILE holds register values, the sockets and the platform, and the options, but not COMMAND, nor the names of other\n"
+			"files. It is whole up to the last access whatever ends the run. docs/recordings.md describes it.\n",
+		.examples =
+			"uncore record run.jsonl --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 300\ton a simulated machine\n"
+			"uncore stat --replay run.jsonl\tthe same numbers from the recording\n"
+			"uncore stat --replay run.jsonl --format json\tin another format\n",
+		.exit_status = "that of uncore stat; 2 also where FILE could not be written",
+		.options = stat_options, .option_count = COUNT(stat_options) - 1, .least = 1, .most = -1, .takes_command = true,
+		.run = cli_record,
 	}, {
 		.name = "dump", .arguments = "[BOX...]",
 		.summary = "read the registers of boxes, and say what they hold",

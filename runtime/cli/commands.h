@@ -15,9 +15,9 @@
 /* Exit status of every command. */
 enum {
 	CLI_GOOD = 0,
-	CLI_NOTHING = 1, /* nothing was found; of a measurement: some number could not be measured */
-	CLI_BAD = 2,     /* the command line or an event is wrong */
-	CLI_MACHINE = 3, /* the machine refused: no such processor, no permission, a box that is busy */
+	CLI_NOTHING = 1,  /* nothing was found; of a measurement: some number could not be measured */
+	CLI_BAD = 2,      /* the command line or an event is wrong */
+	CLI_MACHINE = 3,  /* the machine refused: no such processor, no permission, a box that is busy */
 	CLI_COMMAND = 127 /* the command to measure could not be run, as of a shell; its own status is passed on else */
 };
 
@@ -63,9 +63,9 @@ struct cli_command {
 	const char *examples; /* lines of a command and what it does */
 	const struct cli_option *options;
 	size_t option_count;
-	int least, most; /* how many arguments; most -1: any number */
+	int least, most;         /* how many arguments; most -1: any number */
 	const char *exit_status; /* NULL: as of the commands that look things up */
-	bool takes_command; /* what stands behind its first argument is another program's */
+	bool takes_command;      /* what stands behind its first argument is another program's */
 	int (*run)(const struct cli_request *request);
 };
 
@@ -75,6 +75,7 @@ struct cli_request {
 	const char *platform; /* NULL: not said, nor in the environment */
 	const char *box;
 	enum cli_format format;
+	bool has_format; /* it was said */
 	bool umasks;
 	char **arguments; /* what is no option */
 	int count;
@@ -105,6 +106,7 @@ int cli_show(const struct cli_request *request);
 int cli_encode(const struct cli_request *request);
 int cli_decode(const struct cli_request *request);
 int cli_stat(const struct cli_request *request);
+int cli_record(const struct cli_request *request);
 int cli_restore(const struct cli_request *request);
 int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);

@@ -20,9 +20,12 @@ const char *finding_word(unsigned state)
 const char *finding_remedy(unsigned state)
 {
 	switch (state) {
-	case UNCORE_PRESENCE_HIDDEN:
+	case UNCORE_PRESENCE_UNSEEN:
 		return "this part may have none there; else look in the firmware setup for an option that hides uncore or "
 		       "performance monitoring devices (lspci -n lists what is on the buses)";
+	case UNCORE_PRESENCE_HIDDEN:
+		return "another socket shows it: look in the firmware setup for an option that hides uncore or performance "
+		       "monitoring devices (lspci -n lists what is on the buses)";
 	case UNCORE_PRESENCE_DENIED:
 		return "open the gate that is shut above; with msr-safe its list may lack these registers";
 	case UNCORE_PRESENCE_PHANTOM:
@@ -41,15 +44,35 @@ const char *finding_remedy(unsigned state)
 	}
 }
 
+/* Smaller parts have fewer instances of a box, but hardly none at all. */
+static bool is_whole_box(const struct findings *findings, const struct finding *finding)
+{
+	for (size_t at = 0; at < findings->count; at++) {
+		const struct finding *other = &findings->list[at];
+
+		if (other->unit == finding->unit && other->box == finding->box && other->state != finding->state)
+			return false;
+	}
+	return true;
+}
+
 /* A box of which no source knows a counter is no fault of the machine. */
 bool is_problem(const struct findings *findings, const struct finding *finding)
 {
 	const struct uncore_box_row *row = &uncore_boxes(findings->machine->tables)[finding->box];
 
-	if (finding->state == UNCORE_PRESENCE_UNKNOWN)
+	switch (finding->state) {
+	case UNCORE_PRESENCE_OK:
+	case UNCORE_PRESENCE_ABSENT:
+	case UNCORE_PRESENCE_OFFLINE:
+		return false;
+	case UNCORE_PRESENCE_UNKNOWN:
 		return row->counters.count > 0;
-	return finding->state != UNCORE_PRESENCE_OK && finding->state != UNCORE_PRESENCE_ABSENT &&
-	       finding->state != UNCORE_PRESENCE_OFFLINE;
+	case UNCORE_PRESENCE_UNSEEN:
+		return is_whole_box(findings, finding);
+	default:
+		return true;
+	}
 }
 
 /* ---- one instance ---- */
@@ -117,27 +140,38 @@ static char *hidden_detail(const struct box_reading *box)
 	return text.at;
 }
 
-static void judge(struct finding *finding, const struct findings *findings, const struct box_reading *box)
+/* A session that has the box. */
+static bool note_holder(struct finding *finding, const struct findings *findings, const struct box_reading *box)
 {
 	const struct uncore_tables *tables = findings->machine->tables;
 	const struct holder *holder =
 		holder_of(&findings->holders, unit_word(tables, box->box), box->unit, box_id(tables, box->box));
 
+	if (holder == NULL)
+		return false;
+	free(finding->detail);
+	finding->state = DOCTOR_BUSY;
+	finding->detail = copy_text(holder->who);
+	return true;
+}
+
+static void judge(struct finding *finding, struct findings *findings, const struct box_reading *box)
+{
 	finding->state = box->presence;
-	if (box->presence == UNCORE_PRESENCE_HIDDEN)
+	if (box->presence == UNCORE_PRESENCE_HIDDEN || box->presence == UNCORE_PRESENCE_UNSEEN)
 		finding->detail = hidden_detail(box);
 	else if (box->presence != UNCORE_PRESENCE_OK && box->reason != NULL)
 		finding->detail = copy_text(box->reason);
-	if (box->presence != UNCORE_PRESENCE_OK)
+	if (box->presence != UNCORE_PRESENCE_OK || note_holder(finding, findings, box))
 		return;
-	if (holder != NULL) {
-		finding->state = DOCTOR_BUSY;
-		finding->detail = copy_text(holder->who);
+	note_use(finding, box);
+	if (finding->state == UNCORE_PRESENCE_OK) {
+		note_missing(finding, box);
 		return;
 	}
-	note_use(finding, box);
-	if (finding->state == UNCORE_PRESENCE_OK)
-		note_missing(finding, box);
+	/* A session may have begun since the locks were looked at. */
+	reread_holders(&findings->holders);
+	(void)note_holder(finding, findings, box);
 }
 
 static void find_instance(void *context, unsigned unit, uint16_t box, uint16_t instance)

@@ -7,6 +7,58 @@
 #include "describe.h"
 #include "doctor.h"
 
+/* ---- tables whose last column is sentences ---- */
+
+/* Widths of the columns but the last, at least those of a table before it, which are brought up to date. */
+static void widen(const struct grid *grid, size_t *widths)
+{
+	for (size_t at = 0; at < grid->count; at++) {
+		size_t column = at % grid->column_count, width = text_width(grid->cells[at]);
+
+		widths[column] = width > widths[column] ? width : widths[column];
+	}
+	for (size_t at = 0; at < grid->column_count; at++)
+		if (text_width(grid->columns[at].title) > widths[at])
+			widths[at] = text_width(grid->columns[at].title);
+}
+
+/* A line of its own for programs that look for words; wrapped, not cut, on a terminal: it tells what is wrong. */
+static void print_sentence(unsigned column, const char *sentence)
+{
+	const char *shown = sentence[0] != '\0' ? sentence : "-";
+
+	if (output_width() > 0)
+		print_wrapped(column, true, shown);
+	else
+		printf("%s\n", shown);
+}
+
+/* As grid_print() but for the last column. */
+static void print_sentences(const struct grid *grid, unsigned indent, size_t *widths)
+{
+	size_t last = grid->column_count - 1;
+
+	widen(grid, widths);
+	printf("%*s%s", (int)indent, "", bold());
+	for (size_t at = 0; at < last; at++)
+		printf("%-*s  ", (int)widths[at], grid->columns[at].title);
+	printf("%s%s\n", grid->columns[last].title, plain());
+	for (size_t row = 0; row < grid->count; row += grid->column_count) {
+		unsigned column = indent;
+
+		printf("%*s", (int)indent, "");
+		for (size_t at = 0; at < last; at++) {
+			const char *cell = grid->cells[row + at][0] != '\0' ? grid->cells[row + at] : "-";
+			int pad = (int)(widths[at] - text_width(cell));
+			bool is_right = grid->columns[at].kind == CELL_NUMBER;
+
+			printf("%*s%s%*s  ", is_right ? pad : 0, "", cell, is_right ? 0 : pad, "");
+			column += (unsigned)widths[at] + 2;
+		}
+		print_sentence(column, grid->cells[row + last]);
+	}
+}
+
 /* ---- gates ---- */
 
 static void print_gates(const struct gates *gates)
@@ -15,13 +67,14 @@ static void print_gates(const struct gates *gates)
 						 { "verdict", "verdict", CELL_TEXT },
 						 { "found", "found", CELL_TEXT } };
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
+	size_t widths[sizeof(columns) / sizeof(columns[0])] = { 0 };
 
 	for (size_t at = 0; at < gates->count; at++) {
 		grid_cell(&grid, "%s", gates->list[at].id);
 		grid_cell(&grid, "%s", gate_verdict_word(gates->list[at].verdict));
 		grid_cell(&grid, "%s", gates->list[at].what);
 	}
-	grid_print(&grid, 0);
+	print_sentences(&grid, 0, widths);
 	grid_free(&grid);
 	for (size_t at = 0; at < gates->count; at++) {
 		if (gates->list[at].remedy == NULL)
@@ -41,6 +94,7 @@ static bool belongs(const struct finding *line, const struct finding *finding)
 	switch (line->state) {
 	/* Each has its own register or device in its cause, and all have the same remedy. */
 	case UNCORE_PRESENCE_HIDDEN:
+	case UNCORE_PRESENCE_UNSEEN:
 	case UNCORE_PRESENCE_DENIED:
 	case UNCORE_PRESENCE_FAILED:
 		return true;
@@ -94,7 +148,7 @@ static void add_details(struct text *text, const struct findings *findings, size
 		if (!belongs(of, &findings->list[at]) || detail == NULL ||
 		    (text->length > 0 && strstr(text_string(text), detail) != NULL))
 			continue;
-		if (text->length == 0 || of->state == UNCORE_PRESENCE_HIDDEN)
+		if (text->length == 0 || of->state == UNCORE_PRESENCE_HIDDEN || of->state == UNCORE_PRESENCE_UNSEEN)
 			text_add(text, "%s%s", text->length > 0 ? ", " : "", detail);
 		else
 			more++;
@@ -190,7 +244,7 @@ static size_t print_unit(const struct findings *findings, size_t first, bool has
 			add_line(&grid, findings, at, has_clock);
 	add_unit(&text, tables, of->box, of->unit);
 	printf("\n%s%s%s\n", bold(), text_string(&text), plain());
-	grid_print(&grid, 2);
+	print_sentences(&grid, 2, widths);
 	grid_free(&grid);
 	text_free(&text);
 	return at;

@@ -130,6 +130,14 @@ static void add_register_row(struct grid *grid, const struct uncore_encoding *en
 	text_free(&fields);
 }
 
+/* What is to be written: an event's bits, and the reserved ones that must be 1. */
+static struct uncore_bits written_bits(const struct uncore_encoding *encoding)
+{
+	uint64_t ones = layout_of(encoding->tables, encoding->reg)->must_one;
+
+	return (struct uncore_bits){ encoding->control.value | ones, encoding->control.mask | ones };
+}
+
 static void print_head(const struct uncore_encoding *encoding)
 {
 	const struct uncore_tables *tables = encoding->tables;
@@ -164,9 +172,10 @@ static void print_text(const struct encoded *item)
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 	const struct uncore_encoding *encoding = &item->encoding;
+	struct uncore_bits control = written_bits(encoding);
 
 	print_head(encoding);
-	add_register_row(&grid, encoding, encoding->reg, UNCORE_NO_INDEX, &encoding->control);
+	add_register_row(&grid, encoding, encoding->reg, UNCORE_NO_INDEX, &control);
 	for (unsigned at = 0; at < encoding->filter_count; at++)
 		add_register_row(&grid, encoding, encoding->filters[at].reg, encoding->filters[at].index,
 				 &encoding->filters[at].bits);
@@ -221,6 +230,8 @@ static void json_names(struct json *json, const struct uncore_encoding *encoding
 
 static void json_good(struct json *json, const struct uncore_encoding *encoding)
 {
+	struct uncore_bits control = written_bits(encoding);
+
 	json_names(json, encoding);
 	json_text(json, "group", uncore_text(encoding->tables, uncore_counters(encoding->tables)[encoding->group].id));
 	json_bits(json, "counters", encoding->counters);
@@ -233,7 +244,7 @@ static void json_good(struct json *json, const struct uncore_encoding *encoding)
 	else
 		json_null(json, "max_increment");
 	json_open(json, "registers", '[');
-	json_register(json, encoding, encoding->reg, UNCORE_NO_INDEX, "control", &encoding->control);
+	json_register(json, encoding, encoding->reg, UNCORE_NO_INDEX, "control", &control);
 	for (unsigned at = 0; at < encoding->filter_count; at++)
 		json_register(json, encoding, encoding->filters[at].reg, encoding->filters[at].index, "filter",
 			      &encoding->filters[at].bits);

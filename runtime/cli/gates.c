@@ -112,6 +112,24 @@ static void read_line(const char *line, struct processor *processor)
 		processor->is_virtual = true;
 }
 
+/* As the kernel shows what CPUID leaf 4 says of caches. */
+static unsigned read_cache_levels(const struct gates *gates)
+{
+	char path[PATH_ROOM];
+	unsigned levels = 0, level;
+	FILE *file;
+
+	for (unsigned cache = 0;; cache++) {
+		snprintf(path, sizeof(path), "%s/sys/devices/system/cpu/cpu0/cache/index%u/level", gates->root, cache);
+		file = fopen(path, "re");
+		if (file == NULL)
+			return levels;
+		if (fscanf(file, "%u", &level) == 1 && level < 8)
+			levels |= 1U << level;
+		fclose(file);
+	}
+}
+
 static bool read_processor(const struct gates *gates, struct processor *processor)
 {
 	char path[PATH_ROOM], *line = NULL;
@@ -127,6 +145,7 @@ static bool read_processor(const struct gates *gates, struct processor *processo
 		read_line(line, processor);
 	free(line);
 	fclose(file);
+	processor->signature.cache_levels = read_cache_levels(gates);
 	return true;
 }
 

@@ -14,15 +14,19 @@ void print_usage(FILE *file)
 	for (size_t at = 0; at < cli_command_count; at++)
 		fprintf(file, "  %-8s %s\n", cli_commands[at].name, cli_commands[at].summary);
 	fputs("\nexamples:\n", file);
-	print_examples(file,
-		       "uncore list {part}\tevents by a part of their name\n"
-		       "uncore show {event}\twhat an event counts, and its traps\n"
-		       "uncore encode -p {platform} {event}.{umask},{field}={word}\tregister values\n"
-		       "uncore decode -p {platform} {box}.{control} {code}\tand back\n");
+	print_examples(
+		file,
+		"uncore list {part}\tevents by a part of their name\n"
+		"uncore show {event}\twhat an event counts, and its traps\n"
+		"uncore encode -p {platform} {event}.{umask},{field}={word}\tregister values\n"
+		"uncore decode -p {platform} {box}.{control} {code}\tand back\n"
+		"uncore stat --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 1000\tcount, on a simulated machine\n"
+		"uncore doctor --sim {platform}:2\twhat can be measured there; without --sim: here\n");
 	fputs("\nuncore COMMAND --help tells more of one; uncore --version prints the version.\n"
 	      "UNCORE_PLATFORM in the environment is the platform where --platform is left out; uncore list platforms\n"
 	      "lists them, and --platform all means each of them.\n"
-	      "Exit status: 0 all is well, 1 nothing was found, 2 the command line or an event is wrong.\n",
+	      "Exit status: 0 all is well, 1 nothing was found or something could not be measured, 2 the command line or an event\n"
+	      "is wrong, 3 the machine refused.\n",
 	      file);
 }
 

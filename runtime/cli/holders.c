@@ -89,8 +89,10 @@ void read_holders(const char *state, struct holders *holders)
 	DIR *directory = state != NULL ? opendir(state) : NULL;
 
 	*holders = (struct holders){ .state = state };
-	if (directory == NULL)
+	if (directory == NULL) {
+		holders->error = state != NULL && errno != ENOENT ? errno : 0;
 		return;
+	}
 	while ((entry = readdir(directory)) != NULL) {
 		if (strncmp(entry->d_name, "journal.", strlen("journal.")) == 0)
 			add_journal(holders, dirfd(directory), entry->d_name);
@@ -109,6 +111,14 @@ void free_holders(struct holders *holders)
 	free(holders->list);
 	free(holders->journals);
 	*holders = (struct holders){ 0 };
+}
+
+void reread_holders(struct holders *holders)
+{
+	const char *state = holders->state;
+
+	free_holders(holders);
+	read_holders(state, holders);
 }
 
 const struct holder *holder_of(const struct holders *holders, const char *kind, unsigned unit, const char *box)

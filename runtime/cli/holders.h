@@ -25,6 +25,7 @@ struct journal {
 
 struct holders {
 	const char *state; /* the directory; NULL: none */
+	int error;         /* errno for which it cannot be read; 0: it can, or is not there */
 	struct holder *list;
 	size_t count;
 	struct journal *journals;
@@ -34,6 +35,8 @@ struct holders {
 /* A directory that is not there has neither locks nor journals. */
 void read_holders(const char *state, struct holders *holders);
 void free_holders(struct holders *holders);
+/* The same directory once more: a session may have begun since. */
+void reread_holders(struct holders *holders);
 
 /* Who has the box; NULL: no session. */
 const struct holder *holder_of(const struct holders *holders, const char *kind, unsigned unit, const char *box);

@@ -10,6 +10,8 @@ static void add_cpuids(struct text *text, const struct uncore_tables *tables)
 		const struct uncore_cpuid_row *row = &uncore_cpuids(tables)[at];
 
 		text_add(text, "%s%u/0x%x", at > 0 ? ", " : "", row->family, row->model);
+		if (row->cache_level != 0)
+			text_add(text, " with a level %u cache", row->cache_level);
 	}
 }
 

@@ -177,6 +177,43 @@ void close_machine(struct cli_machine *opened)
 	*opened = (struct cli_machine){ .machine = NULL };
 }
 
+/* ---- --socket ---- */
+
+static bool read_socket(const struct uncore_machine *machine, const char *word, size_t length, uint64_t *number)
+{
+	struct text text = { 0 };
+	bool is_good;
+
+	text_add_bytes(&text, word, length);
+	is_good = read_number(text_string(&text), number) && *number < machine->socket_count;
+	text_free(&text);
+	return is_good;
+}
+
+int read_sockets(const struct cli_request *request, const struct uncore_machine *machine, unsigned **sockets,
+		 size_t *count)
+{
+	for (size_t at = 0; at < request->sockets.count; at++) {
+		const char *word = request->sockets.texts[at];
+
+		for (bool more = true; more;) {
+			size_t length = strcspn(word, ",");
+			uint64_t number;
+
+			if (!read_socket(machine, word, length, &number)) {
+				complain(request, "--socket %s: the machine has sockets 0 to %u",
+					 request->sockets.texts[at], machine->socket_count - 1);
+				return CLI_BAD;
+			}
+			*sockets = take_memory(*sockets, (*count + 1) * sizeof((*sockets)[0]));
+			(*sockets)[(*count)++] = (unsigned)number;
+			more = word[length] == ',';
+			word += length + 1;
+		}
+	}
+	return CLI_GOOD;
+}
+
 /* ---- in words ---- */
 
 void add_machine(struct text *text, const struct uncore_machine *machine)
@@ -190,7 +227,7 @@ void add_machine(struct text *text, const struct uncore_machine *machine)
 		 machine->name);
 }
 
-void print_write(const struct uncore_tables *tables, const struct uncore_session_access *access)
+void print_session_write(FILE *file, const struct uncore_tables *tables, const struct uncore_session_access *access)
 {
 	const struct uncore_register *reg = &access->step.reg;
 	struct text name = { 0 }, address = { 0 }, fields = { 0 };
@@ -198,10 +235,10 @@ void print_write(const struct uncore_tables *tables, const struct uncore_session
 	add_register_name(&name, tables, reg);
 	add_address(&address, tables, reg);
 	add_fields(&fields, tables, reg->reg, access->step.value, telling_bits(tables, reg->reg, access->step.value));
-	printf("%-11s %s %u  %-26s %-42s 0x%-8" PRIx64 "%s%s\n", procedure_word(access->step.procedure),
-	       uncore_boxes(tables)[reg->box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket", access->unit,
-	       text_string(&name), text_string(&address), access->step.value, fields.length > 0 ? "  " : "",
-	       text_string(&fields));
+	fprintf(file, "%-11s %s %u  %-26s %-42s 0x%-8" PRIx64 "%s%s\n", procedure_word(access->step.procedure),
+		uncore_boxes(tables)[reg->box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket", access->unit,
+		text_string(&name), text_string(&address), access->step.value, fields.length > 0 ? "  " : "",
+		text_string(&fields));
 	text_free(&name);
 	text_free(&address);
 	text_free(&fields);

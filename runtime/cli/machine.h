@@ -3,6 +3,8 @@
 #ifndef UNCORE_CLI_MACHINE_H
 #define UNCORE_CLI_MACHINE_H
 
+#include <stdio.h>
+
 #include "commands.h"
 #include "text.h"
 #include "uncore/machine.h"
@@ -25,10 +27,17 @@ void close_machine(struct cli_machine *opened);
 /* Says what a failure of the library means, with a remedy where there is one. CLI_MACHINE. */
 int machine_failed(const struct cli_request *request, int code, const char *text);
 
+/*
+ * The numbers of every --socket, each of which may hold several with commas between; none is all of them. The caller frees
+ * *sockets, also after a failure. CLI_GOOD, or CLI_BAD after saying which sockets there are.
+ */
+int read_sockets(const struct cli_request *request, const struct uncore_machine *machine, unsigned **sockets,
+		 size_t *count);
+
 /* "PLATFORM, 2 sockets, the simulator": for headings. */
 void add_machine(struct text *text, const struct uncore_machine *machine);
 
 /* A write of a session as a line: where, address, value, and what it means. */
-void print_write(const struct uncore_tables *tables, const struct uncore_session_access *access);
+void print_session_write(FILE *file, const struct uncore_tables *tables, const struct uncore_session_access *access);
 
 #endif

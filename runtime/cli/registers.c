@@ -5,27 +5,11 @@
 
 #include "describe.h"
 #include "find.h"
+#include "machine.h"
 #include "registers.h"
 #include "uncore/event.h"
 
 /* ---- reading ---- */
-
-static enum uncore_presence state_of(int result)
-{
-	switch (result) {
-	case 0:
-		return UNCORE_PRESENCE_OK;
-	case UNCORE_E_NODEV:
-		return UNCORE_PRESENCE_HIDDEN;
-	case UNCORE_E_DENIED:
-		return UNCORE_PRESENCE_DENIED;
-	case UNCORE_E_NOADDR:
-	case UNCORE_E_NOPLACE:
-		return UNCORE_PRESENCE_UNKNOWN;
-	default:
-		return UNCORE_PRESENCE_FAILED;
-	}
-}
 
 /* The machine's own words for a failure are taken, so that the next one is noted again. */
 static char *take_reason(const struct uncore_machine *machine)
@@ -49,10 +33,10 @@ static void read_register(const struct box_reading *box, struct reading *reading
 	result = uncore_register_address(machine->tables, &reading->reg, &address);
 	if (result == 0 || result == UNCORE_E_NOPLACE)
 		result = uncore_io_read(&machine->io, box->unit, &address, &reading->value);
-	reading->state = state_of(result);
+	reading->state = uncore_presence_of(result);
 	/* All ones is what a bus returns where nothing answers. */
-	if (result == 0 && box->presence == UNCORE_PRESENCE_HIDDEN && address.space == UNCORE_SPACE_PCI &&
-	    reading->value == UINT64_MAX >> (64 - address.width))
+	if (result == 0 && (box->presence == UNCORE_PRESENCE_HIDDEN || box->presence == UNCORE_PRESENCE_UNSEEN) &&
+	    address.space == UNCORE_SPACE_PCI && reading->value == UINT64_MAX >> (64 - address.width))
 		reading->state = UNCORE_PRESENCE_HIDDEN;
 	reading->reason = take_reason(machine);
 	if (reading->reason == NULL && result != 0 && reading->state != UNCORE_PRESENCE_HIDDEN)
@@ -208,6 +192,17 @@ uint64_t changed_bits(const struct uncore_tables *tables, const struct reading *
 	return (reading->value ^ (layout->reset & layout->reset_known)) & bits;
 }
 
+/* Whether the register's counters are let count by what they choose. */
+static bool counts_by_choice(const struct uncore_tables *tables, const struct reading *reading)
+{
+	struct uncore_range groups = uncore_boxes(tables)[reading->reg.box].counters;
+
+	for (unsigned at = groups.first; at < (unsigned)groups.first + groups.count; at++)
+		if (uncore_counters(tables)[at].control == reading->reg.reg)
+			return uncore_counters(tables)[at].enable == UNCORE_ENABLE_NONZERO;
+	return false;
+}
+
 /* Where one counter's control register enables all of a group, that one; else the register itself. NULL: it was not read. */
 static const struct reading *enabling_reading(const struct box_reading *box, const struct reading *reading)
 {
@@ -241,6 +236,8 @@ bool is_enabled(const struct box_reading *box, const struct reading *reading)
 
 	if (reading->state != UNCORE_PRESENCE_OK)
 		return false;
+	if (counts_by_choice(tables, reading))
+		return (reading->value & layout_of(tables, reading->reg.reg)->event_bits) != 0;
 	if (bit == 0)
 		return changed_bits(tables, reading) != 0;
 	levels = role_bits(tables, reading->reg.reg, UNCORE_ROLE_PRIVILEGED) |
@@ -269,33 +266,6 @@ static int bad_box(const struct cli_request *request, const struct uncore_tables
 	return CLI_BAD;
 }
 
-static int add_sockets(const struct cli_request *request, const struct uncore_machine *machine, const char *words,
-		       struct selection *selection)
-{
-	const char *word = words;
-
-	while (*word != '\0') {
-		struct text text = { 0 };
-		uint64_t number;
-		bool is_good;
-
-		text_add_bytes(&text, word, strcspn(word, ","));
-		is_good = read_number(text_string(&text), &number) && number < machine->socket_count;
-		text_free(&text);
-		if (!is_good) {
-			complain(request, "--socket %s: the machine has sockets 0 to %u", words,
-				 machine->socket_count - 1);
-			return CLI_BAD;
-		}
-		selection->sockets =
-			take_memory(selection->sockets, (selection->socket_count + 1) * sizeof(selection->sockets[0]));
-		selection->sockets[selection->socket_count++] = (unsigned)number;
-		word += strcspn(word, ",");
-		word += *word == ',';
-	}
-	return CLI_GOOD;
-}
-
 int read_selection(const struct cli_request *request, const struct uncore_machine *machine, struct selection *selection)
 {
 	int result = CLI_GOOD;
@@ -310,8 +280,8 @@ int read_selection(const struct cli_request *request, const struct uncore_machin
 		if (found != 0)
 			result = bad_box(request, machine->tables, word, found);
 	}
-	for (size_t at = 0; at < request->sockets.count && result == CLI_GOOD; at++)
-		result = add_sockets(request, machine, request->sockets.texts[at], selection);
+	if (result == CLI_GOOD)
+		result = read_sockets(request, machine, &selection->sockets, &selection->socket_count);
 	return result;
 }
 

@@ -10,7 +10,7 @@ static void print_restored(void *context, const struct uncore_session_access *ac
 	const struct cli_machine *opened = (const struct cli_machine *)context;
 
 	if (access->step.is_write)
-		print_write(opened->machine->tables, access);
+		print_session_write(stdout, opened->machine->tables, access);
 }
 
 static void print_summary(const struct cli_request *request, const struct uncore_restored *restored)

@@ -106,6 +106,17 @@ static void print_registers(const struct uncore_tables *tables, uint16_t row)
 	grid_free(&grid);
 }
 
+static const char *way_of_counting(const struct uncore_tables *tables, const struct uncore_counter_row *row)
+{
+	if (uncore_text(tables, row->counts)[0] != '\0')
+		return uncore_text(tables, row->counts);
+	if (row->match == UNCORE_MATCH_ALL)
+		return "what has all attributes that are set";
+	if (row->match == UNCORE_MATCH_ANY)
+		return "what has any attribute that is set";
+	return "";
+}
+
 static void add_counter(struct grid *grid, const struct uncore_tables *tables, const struct uncore_counter_row *row)
 {
 	const uint32_t *numbers = uncore_numbers(tables) + row->max_increment.first;
@@ -120,7 +131,11 @@ static void add_counter(struct grid *grid, const struct uncore_tables *tables, c
 	grid_cell(grid, "%s", row->control != UNCORE_NO_INDEX ? register_id(tables, row->control) : "");
 	grid_cell(grid, "%s", register_id(tables, row->data));
 	grid_cell(grid, "%s", text_string(&most));
-	grid_cell(grid, "%s", uncore_text(tables, row->counts));
+	grid_cell(grid, "%s", way_of_counting(tables, row));
+	if (row->rdpmc != UNCORE_NO_INDEX)
+		grid_cell(grid, "%u", row->rdpmc);
+	else
+		grid_cell(grid, "%s", "");
 	text_free(&most);
 }
 
@@ -135,6 +150,7 @@ static void print_counters(const struct uncore_tables *tables, const struct unco
 		{ "data", "data", CELL_TEXT },
 		{ "adds at most", "max_increment", CELL_TEXT },
 		{ "counts", "counts", CELL_TEXT },
+		{ "rdpmc", "rdpmc", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 
@@ -145,6 +161,30 @@ static void print_counters(const struct uncore_tables *tables, const struct unco
 	print_heading("counters");
 	grid_print(&grid, 4);
 	grid_free(&grid);
+}
+
+/* Where a command's counters stand, which are known only when it is given. */
+static uint64_t selected_bits(const struct uncore_tables *tables, const struct uncore_step_row *step)
+{
+	uint16_t field;
+
+	if (!(step->flags & UNCORE_STEP_IN_USE) ||
+	    uncore_find_role(tables, step->reg, UNCORE_ROLE_COUNTER_SELECT, &field) != 0)
+		return 0;
+	return uncore_field_mask(&uncore_fields(tables)[field]);
+}
+
+static void add_kept(struct text *text, const struct uncore_tables *tables, const struct uncore_step_row *step)
+{
+	struct uncore_range fields = layout_of(tables, step->reg)->fields;
+
+	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+		const struct uncore_field_row *field = &uncore_fields(tables)[at];
+
+		if (!(field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)) &&
+		    (uncore_field_mask(field) & ~step->keep) == 0)
+			text_add(text, " %s", uncore_text(tables, field->id));
+	}
 }
 
 static void add_step(struct text *text, const struct uncore_tables *tables, const struct uncore_step_row *step)
@@ -158,15 +198,21 @@ static void add_step(struct text *text, const struct uncore_tables *tables, cons
 		text_add(text, " of each counter in use");
 	if (step->op == UNCORE_STEP_READ)
 		return;
-	add_fields(&fields, tables, step->reg, step->value, step->set);
+	add_fields(&fields, tables, step->reg, step->value, step->set & ~selected_bits(tables, step));
 	if (step->flags & UNCORE_STEP_PRELOAD)
 		text_add(text, ": the count it starts from");
 	else if (fields.length > 0)
 		text_add(text, ": %s", text_string(&fields));
 	else
 		text_add(text, ": 0x%" PRIx64, step->value);
+	if (step->flags & UNCORE_STEP_IN_USE)
+		text_add(text, " for the counters in use");
 	if (step->flags & UNCORE_STEP_EVENT)
 		text_add(text, " and what the events need");
+	if (step->keep != 0) {
+		text_add(text, ", keeping");
+		add_kept(text, tables, step);
+	}
 	text_free(&fields);
 }
 

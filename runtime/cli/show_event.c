@@ -6,6 +6,45 @@
 
 #include "show.h"
 
+static uint64_t default_bits(const struct uncore_tables *tables, const struct uncore_event_row *event)
+{
+	for (unsigned at = 0; at < tables->defaults.count; at++)
+		if (&uncore_events(tables)[uncore_defaults(tables)[at].event] == event)
+			return uncore_defaults(tables)[at].bits;
+	return 0;
+}
+
+static void print_some(const struct uncore_tables *tables, const struct uncore_event_row *event, uint16_t reg,
+		       uint64_t bits, const char *label)
+{
+	struct text text = { 0 };
+
+	text_add(&text, "%s.%s: ", box_id(tables, event->box), register_id(tables, reg));
+	add_fields(&text, tables, reg, event->control & bits, telling_bits(tables, reg, event->control & bits));
+	print_item_and_free(label, &text);
+}
+
+/* What its name sets, what holds where nothing else is said, and where the fields are that may be. */
+static void print_choice(const struct uncore_tables *tables, const struct uncore_event_row *event, uint16_t reg)
+{
+	uint64_t defaults = default_bits(tables, event);
+	unsigned group = uncore_boxes(tables)[event->box].counters.first + (unsigned)event->group;
+	struct text text = { 0 };
+
+	if ((event->control & ~defaults) != 0 || uncore_counters(tables)[group].match == UNCORE_MATCH_CODE)
+		print_some(tables, event, reg, ~defaults, "select");
+	if (defaults != 0)
+		print_some(tables, event, reg, defaults, "by default");
+	if (event->control == 0 && uncore_counters(tables)[group].enable == UNCORE_ENABLE_NONZERO)
+		print_item("needs", "a field other than 0; without one nothing is counted");
+	if (uncore_counters(tables)[group].match == UNCORE_MATCH_CODE || layout_of(tables, reg)->event_bits == 0)
+		return;
+	text_add(&text, "counts what has %s; fields: uncore show -p %s %s.%s",
+		 uncore_counters(tables)[group].match == UNCORE_MATCH_ALL ? "all of them" : "any of them",
+		 platform_id(tables), box_id(tables, event->box), register_id(tables, reg));
+	print_item_and_free("attributes", &text);
+}
+
 static void print_select(const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
 	struct text code = { 0 }, counters = { 0 };
@@ -13,11 +52,8 @@ static void print_select(const struct uncore_tables *tables, const struct uncore
 
 	add_code(&code, tables, event);
 	print_item_and_free("code", &code);
-	if (reg != UNCORE_NO_INDEX) {
-		text_add(&code, "%s.%s: ", box_id(tables, event->box), register_id(tables, reg));
-		add_fields(&code, tables, reg, event->control, telling_bits(tables, reg, event->control));
-		print_item_and_free("select", &code);
-	}
+	if (reg != UNCORE_NO_INDEX)
+		print_choice(tables, event, reg);
 	add_bit_numbers(&counters, event->counters);
 	print_item_and_free("counters", &counters);
 	if (event->max_increment != 0)

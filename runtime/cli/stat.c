@@ -17,6 +17,7 @@ struct measurement {
 	size_t socket_count;
 	struct stat_output output;
 	struct stat_child child;
+	struct stat_tape tape;
 	bool is_manual;
 	int signal;
 	int status; /* of the command, the last one that was not 0 */
@@ -24,8 +25,12 @@ struct measurement {
 
 /* ---- before ---- */
 
-static int check_request(const struct cli_request *request)
+static int check_request(const struct measurement *work)
 {
+	const struct cli_request *request = work->request;
+	bool has_command =
+		request->count > 0 || (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
+
 	if (request->interval.is_given && request->interval.number == 0) {
 		complain(request, "--interval is in milliseconds, 1 or more");
 		return CLI_BAD;
@@ -38,34 +43,9 @@ static int check_request(const struct cli_request *request)
 		complain(request, "--repeat is a number from 1 to 1000000");
 		return CLI_BAD;
 	}
-	if (request->repeat.is_given && request->count == 0 && !request->timeout.is_given) {
+	if (request->repeat.is_given && !has_command && !request->timeout.is_given) {
 		complain(request, "--repeat needs a command or a --timeout to repeat");
 		return CLI_BAD;
-	}
-	return CLI_GOOD;
-}
-
-/* Each --socket is a number or several with commas between. */
-static int read_sockets(struct measurement *work)
-{
-	const struct cli_request *request = work->request;
-
-	for (size_t at = 0; at < request->sockets.count; at++) {
-		const char *word = request->sockets.texts[at];
-
-		while (*word != '\0') {
-			char *end;
-			unsigned long number = strtoul(word, &end, 10);
-
-			if (end == word || (*end != ',' && *end != '\0') || number >= work->machine->socket_count) {
-				complain(request, "--socket %s: the machine has sockets 0 to %u",
-					 request->sockets.texts[at], work->machine->socket_count - 1);
-				return CLI_BAD;
-			}
-			work->sockets = take_memory(work->sockets, (work->socket_count + 1) * sizeof(work->sockets[0]));
-			work->sockets[work->socket_count++] = (unsigned)number;
-			word = *end == ',' ? end + 1 : end;
-		}
 	}
 	return CLI_GOOD;
 }
@@ -103,6 +83,9 @@ static int session_failed(const struct measurement *work, struct uncore_session 
 {
 	const struct uncore_schedule_conflict *conflict = uncore_session_conflict(session);
 
+	/* close_tape() says why. */
+	if (tape_is_left(&work->tape))
+		return CLI_BAD;
 	return conflict != NULL ? explain_conflict(work, conflict) :
 				  machine_failed(work->request, result, uncore_session_fault(session)->text);
 }
@@ -114,7 +97,7 @@ static void print_access(void *context, const struct uncore_session_access *acce
 	const struct measurement *work = (const struct measurement *)context;
 
 	if (access->step.is_write)
-		print_write(work->machine->tables, access);
+		print_session_write(work->request->dry_run ? stdout : stderr, work->machine->tables, access);
 }
 
 static int open_session(struct measurement *work, struct uncore_session **session)
@@ -159,6 +142,20 @@ static void report_end(struct measurement *work, struct stat_loop *loop, uint64_
 	report->seconds += (double)(ended_ns - since) / 1e9;
 }
 
+/* The writes of every pass, of a sample that holds the boxes, and of the end. */
+static int finish_dry_run(const struct measurement *work, struct uncore_session *session)
+{
+	uint32_t passes = uncore_session_passes(session);
+	int result = uncore_session_sample(session), ended;
+
+	for (uint32_t pass = 1; pass < passes && result == 0; pass++)
+		result = uncore_session_rotate(session);
+	ended = uncore_session_stop(session);
+	if (result == 0)
+		result = ended;
+	return result == 0 ? CLI_GOOD : session_failed(work, session, result);
+}
+
 /* Starts, lets the command run, and stops; the rows hold what was counted. */
 static int run_session(struct measurement *work, struct uncore_session *session, struct stat_report *report)
 {
@@ -166,6 +163,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 				  .machine = work->machine,
 				  .session = session,
 				  .child = &work->child,
+				  .tape = &work->tape,
 				  .report = report,
 				  .is_manual = work->is_manual };
 	int result = uncore_session_start(session), status = CLI_GOOD, ended;
@@ -174,12 +172,14 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	if (result != 0)
 		return session_failed(work, session, result);
 	report->passes = uncore_session_passes(session);
-	if (work->rows.count == 0)
+	if (work->rows.count == 0) {
 		make_rows(work->request, session, &work->items, &work->rows);
+		direct_stat_output(work->request, &work->output);
+	}
 	begin_rows(&work->rows);
 	if (work->request->dry_run)
-		return uncore_session_stop(session) == 0 ? CLI_GOOD : session_failed(work, session, UNCORE_E_IO);
-	status = release_child(work->request, &work->child);
+		return finish_dry_run(work, session);
+	status = begin_child(&work->tape, work->request, &work->child);
 	if (status == CLI_GOOD)
 		result = run_loop(&loop);
 	ended = uncore_session_stop(session);
@@ -203,11 +203,10 @@ static int run_once(struct measurement *work, struct stat_report *report)
 	/* Held before the session moves this thread to a socket: the command keeps the CPUs of its caller. */
 	if (!work->request->dry_run)
 		result = hold_child(work->request, work->output.standard, &work->child);
-	if (report->is_first)
-		direct_stat_output(work->request, &work->output);
 	if (result == CLI_GOOD)
 		result = run_session(work, session, report);
 	end_child(&work->child);
+	note_child(&work->tape, &work->child);
 	if (child_status(&work->child) != 0)
 		work->status = child_status(&work->child);
 	uncore_session_free(session);
@@ -225,11 +224,15 @@ static int run_all(struct measurement *work)
 
 	for (done = 0; done < runs && result == CLI_GOOD && work->signal == 0; done++) {
 		result = run_once(work, &report);
+		if (result == CLI_GOOD && tape_is_left(&work->tape))
+			result = CLI_BAD;
 		if (result == CLI_GOOD && !work->request->dry_run)
 			note_repeat(&work->rows);
 	}
 	if (result != CLI_GOOD || work->request->dry_run)
 		return result;
+	if (!has_followed(&work->tape))
+		return CLI_BAD;
 	report.repeats = done;
 	report.seconds /= done;
 	report.is_last = true;
@@ -237,39 +240,63 @@ static int run_all(struct measurement *work)
 	return rows_are_complete(&work->rows) ? CLI_GOOD : CLI_NOTHING;
 }
 
-static void close_measurement(struct measurement *work)
+static void free_measured(struct measurement *work)
 {
 	free_rows(&work->rows);
 	free_items(&work->items);
 	free(work->sockets);
 	close_stat_output(&work->output);
-	close_machine(&work->opened);
+}
+
+/* The machine to measure, or its recording. */
+static int open_measured(struct measurement *work)
+{
+	bool is_timed = work->request->count == 0 && work->request->timeout.is_given;
+	int result;
+
+	if (work->tape.replay != NULL) {
+		work->machine = uncore_replay_machine(work->tape.replay);
+		work->is_manual = uncore_replay_head(work->tape.replay)->is_manual;
+		return CLI_GOOD;
+	}
+	result = open_machine(work->request, is_timed ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL, &work->opened);
+	if (result != CLI_GOOD)
+		return result;
+	work->machine = work->opened.machine;
+	work->is_manual = is_timed && work->opened.sim != NULL;
+	block_signals();
+	return CLI_GOOD;
+}
+
+static int measure(struct measurement *work)
+{
+	int result = check_request(work);
+
+	if (result == CLI_GOOD)
+		result = open_measured(work);
+	if (result == CLI_GOOD)
+		result = read_items(work->request, work->machine->tables, &work->items);
+	if (result == CLI_GOOD)
+		result = read_sockets(work->request, work->machine, &work->sockets, &work->socket_count);
+	if (result == CLI_GOOD)
+		result = check_sockets(work);
+	if (result == CLI_GOOD)
+		result = open_stat_output(work->request, &work->output);
+	if (result == CLI_GOOD)
+		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual);
+	return result == CLI_GOOD ? run_all(work) : result;
 }
 
 int cli_stat(const struct cli_request *request)
 {
 	struct measurement work = { .request = request, .output = { -1, -1 } };
-	bool is_timed = request->count == 0 && request->timeout.is_given;
-	int result = check_request(request);
+	int result = open_replay(&work.tape, &work.request);
 
-	if (result != CLI_GOOD)
-		return result;
-	result = open_machine(request, is_timed ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL, &work.opened);
-	if (result != CLI_GOOD)
-		return result;
-	work.machine = work.opened.machine;
-	work.is_manual = is_timed && work.opened.sim != NULL;
-	block_signals();
-	result = read_items(request, work.machine->tables, &work.items);
 	if (result == CLI_GOOD)
-		result = read_sockets(&work);
-	if (result == CLI_GOOD)
-		result = check_sockets(&work);
-	if (result == CLI_GOOD)
-		result = open_stat_output(request, &work.output);
-	if (result == CLI_GOOD)
-		result = run_all(&work);
-	close_measurement(&work);
+		result = measure(&work);
+	free_measured(&work);
+	result = close_tape(&work.tape, request, result);
+	close_machine(&work.opened);
 	/* The command's own failure is the more telling one. */
 	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE ? work.status : result;
 }

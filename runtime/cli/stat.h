@@ -5,6 +5,8 @@
 
 #include <sys/types.h>
 
+#include "json/recording.h"
+#include "json/replay.h"
 #include "machine.h"
 #include "uncore/metric.h"
 #include "uncore/session.h"
@@ -98,6 +100,9 @@ void print_stat_csv(const struct stat_report *report);
 void print_stat_json(const struct stat_report *report);
 void print_stat_openmetrics(const struct stat_report *report);
 
+/* Instances of the largest part that no socket shows; the most of a metric's inputs. */
+unsigned row_unseen(const struct stat_row *row);
+
 /* stat_output.c: where reports go. */
 struct stat_output {
 	int standard; /* the standard output that the command was given */
@@ -135,17 +140,64 @@ void look_at_child(struct stat_child *child);
 /* As of a shell: its exit status, or 128 and the signal. */
 int child_status(const struct stat_child *child);
 
+/* stat_words.c: options as words of a command line again. */
+struct stat_words {
+	char **words; /* with a NULL behind the last */
+	size_t count;
+	char **lent; /* the same pointers, which reading arguments moves about */
+};
+
+void add_word(struct stat_words *words, const char *word);
+/* Everything that the request says but its arguments; files and the machine only with_places. */
+void add_option_words(struct stat_words *words, const struct cli_request *request, bool with_places);
+/* What read_arguments() makes of them; once for a struct. The request points to the words. */
+int read_words(struct stat_words *words, const struct cli_command *command, struct cli_request *request);
+void free_words(struct stat_words *words);
+
+/* stat_tape.c: a recording that is made of the run, or that the run is made from. All zero: neither. */
+struct stat_tape {
+	struct uncore_recording *recording;
+	struct uncore_replay *replay;
+	struct cli_request replayed; /* the recorded options, and behind them those of the command line */
+	struct stat_words words;     /* that it points to */
+	bool child_is_noted, output_is_gone;
+};
+
+/* Opens what --replay says; then *request becomes the recorded one, unless it says itself what to count. */
+int open_replay(struct stat_tape *tape, const struct cli_request **request);
+/* Where a recording is wanted, *machine becomes one that is recorded. */
+int begin_recording(struct stat_tape *tape, const struct cli_request *request, struct uncore_machine **machine,
+		    bool is_manual);
+/* Closes both; says what went wrong. The exit status, which is result where all went well. */
+int close_tape(struct stat_tape *tape, const struct cli_request *request, int result);
+/* Whether the run has left the recording that it is made from: what it counts means nothing. */
+bool tape_is_left(const struct stat_tape *tape);
+/* The run is over: whether it has followed the recording to its end. */
+bool has_followed(struct stat_tape *tape);
+/* Lets the command begin, as release_child(). */
+int begin_child(struct stat_tape *tape, const struct cli_request *request, struct stat_child *child);
+/* The command has ended, perhaps: notes it, or makes it so. */
+void note_child(struct stat_tape *tape, struct stat_child *child);
+/* Whether nobody reads the reports any more. */
+bool is_output_gone(struct stat_tape *tape);
+
 /* stat_loop.c */
 struct stat_loop {
 	const struct cli_request *request;
 	struct uncore_machine *machine;
 	struct uncore_session *session;
 	struct stat_child *child;
+	struct stat_tape *tape;
 	struct stat_report *report;
 	bool is_manual; /* the simulator's clock stands still between waits */
 	int signal;     /* that ended it; 0: none */
-	uint64_t begun_ns, printed_ns, rotated_ns;
+	uint64_t begun_ns, printed_ns, rotated_ns, verified_ns;
 };
+
+/* Notes what ended a wait of the loop. */
+void note_wait(struct stat_loop *loop);
+/* What ended it when it was recorded. UNCORE_E_IO: the run has left the recording. */
+int replay_wait(struct stat_loop *loop);
 
 /* SIGINT, SIGTERM and SIGCHLD wait until the loop asks for them. */
 void block_signals(void);

@@ -111,7 +111,7 @@ void end_child(struct stat_child *child)
 
 int child_status(const struct stat_child *child)
 {
-	if (child->pid <= 0 || !child->has_ended)
+	if (!child->has_ended)
 		return 0;
 	return WIFSIGNALED(child->status) ? 128 + WTERMSIG(child->status) : WEXITSTATUS(child->status);
 }

@@ -109,6 +109,7 @@ static void print_json_line(const struct line *line)
 	json_value(&json, line);
 	json_number(&json, "instances_seen", line->seen);
 	json_number(&json, "instances_expected", line->expected);
+	json_number(&json, "instances_unseen", row_unseen(row));
 	json_number(&json, "enabled_ns", row->values[0].enabled_ns);
 	json_number(&json, "running_ns", row->values[0].running_ns);
 	if (line->report->repeats > 1) {
@@ -132,6 +133,15 @@ void print_stat_json(const struct stat_report *report)
 
 /* ---- CSV ---- */
 
+/* Empty for a sum. */
+static void add_number_cell(struct grid *grid, bool is_sum, unsigned number)
+{
+	if (is_sum)
+		grid_cell(grid, "%s", "");
+	else
+		grid_cell(grid, "%u", number);
+}
+
 static void add_csv_row(struct grid *grid, const struct line *line)
 {
 	const struct stat_row *row = line->row;
@@ -144,8 +154,8 @@ static void add_csv_row(struct grid *grid, const struct line *line)
 	grid_cell(grid, "%s", row->item->is_metric ? "metric" : "event");
 	grid_cell(grid, "%s", row->item->name);
 	grid_cell(grid, "%s", box_id(tables_of(line), row->item->box));
-	grid_cell(grid, row->unit == UNCORE_ALL_UNITS ? "" : "%u", row->unit);
-	grid_cell(grid, row->instance == UNCORE_ALL_INSTANCES ? "" : "%u", row->instance);
+	add_number_cell(grid, row->unit == UNCORE_ALL_UNITS, row->unit);
+	add_number_cell(grid, row->instance == UNCORE_ALL_INSTANCES, row->instance);
 	grid_cell(grid, "%s", row_state(row));
 	grid_cell(grid, "%s", text_string(&value));
 	grid_cell(grid, "%s", row_unit(row, tables_of(line)));
@@ -257,16 +267,18 @@ static void put_sample(const struct line *line, enum series series)
 
 void print_stat_openmetrics(const struct stat_report *report)
 {
-	static const char *const heads[] = {
-		"# TYPE uncore_events counter\n# HELP uncore_events What the counters counted since the measurement began.\n",
-		"# TYPE uncore_metric gauge\n# HELP uncore_metric A number worked out from counts, in the unit of its label.\n",
-		"# TYPE uncore_instances_seen gauge\n# HELP uncore_instances_seen Instances of the box that were measured.\n",
-		"# TYPE uncore_instances_expected gauge\n"
-		"# HELP uncore_instances_expected Instances of the box that the part has.\n",
+	static const struct {
+		const char *name, *type, *help;
+	} heads[] = {
+		{ "uncore_events", "counter", "What the counters counted since the measurement began." },
+		{ "uncore_metric", "gauge", "A number worked out from counts, in the unit of its label." },
+		{ "uncore_instances_seen", "gauge", "Instances of the box that were measured." },
+		{ "uncore_instances_expected", "gauge", "Instances of the box that the part has." },
 	};
 
 	for (unsigned series = 0; series < sizeof(heads) / sizeof(heads[0]); series++) {
-		fputs(heads[series], stdout);
+		printf("# TYPE %s %s\n# HELP %s %s\n", heads[series].name, heads[series].type, heads[series].name,
+		       heads[series].help);
 		for (size_t at = 0; at < report->rows->count; at++) {
 			struct line line = line_of(report, &report->rows->rows[at]);
 

@@ -13,6 +13,9 @@
 /* A sample comes well before the time in which a counter could wrap twice is over. */
 #define SAFETY_DIVISOR 2
 
+/* What a stranger writes into a control register and takes back sooner is not noticed. */
+#define VERIFY_NS (100 * NS_PER_MS)
+
 static sigset_t wanted_signals(void)
 {
 	sigset_t set;
@@ -54,16 +57,19 @@ static int wait_until(struct stat_loop *loop, uint64_t when)
 	uint64_t time = now(loop);
 	int number = 0, result = 0;
 
-	if (loop->is_manual) {
-		if (when > time)
-			result = loop->machine->ops->sleep(loop->machine->context, when - time);
-		number = await_signal(0);
-	} else if (when > time) {
-		number = await_signal(when - time);
+	if (loop->is_manual && when > time)
+		result = loop->machine->ops->sleep(loop->machine->context, when - time);
+	if (loop->tape->replay != NULL) {
+		int replayed = replay_wait(loop);
+
+		return result == 0 ? replayed : result;
 	}
+	if (loop->is_manual || when > time)
+		number = await_signal(loop->is_manual ? 0 : when - time);
 	if (number == SIGINT || number == SIGTERM)
 		loop->signal = number;
 	look_at_child(loop->child);
+	note_wait(loop);
 	return result;
 }
 
@@ -71,7 +77,7 @@ static bool is_over(const struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
 
-	if (loop->signal != 0 || loop->child->has_ended || ferror(stdout))
+	if (loop->signal != 0 || loop->child->has_ended || is_output_gone(loop->tape))
 		return true;
 	return request->timeout.is_given && now(loop) - loop->begun_ns >= request->timeout.number * NS_PER_MS;
 }
@@ -92,6 +98,7 @@ static uint64_t next_time(const struct stat_loop *loop)
 		when = sooner(when, loop->printed_ns + request->interval.number * NS_PER_MS);
 	if (request->timeout.is_given)
 		when = sooner(when, loop->begun_ns + request->timeout.number * NS_PER_MS);
+	when = sooner(when, loop->verified_ns + VERIFY_NS);
 	if (uncore_session_passes(loop->session) > 1)
 		when = sooner(when, loop->rotated_ns + ROTATION_NS);
 	return when;
@@ -106,6 +113,8 @@ static int report_interval(struct stat_loop *loop)
 	if (!request->interval.is_given || time < loop->printed_ns + request->interval.number * NS_PER_MS)
 		return 0;
 	result = uncore_session_verify(loop->session);
+	if (result == 0 && tape_is_left(loop->tape))
+		result = UNCORE_E_IO;
 	if (result != 0)
 		return result;
 	update_rows(loop->session, loop->report->rows);
@@ -115,6 +124,16 @@ static int report_interval(struct stat_loop *loop)
 	print_report(loop->report);
 	loop->report->is_first = false;
 	return 0;
+}
+
+static int verify_when_due(struct stat_loop *loop)
+{
+	uint64_t time = now(loop);
+
+	if (time < loop->verified_ns + VERIFY_NS)
+		return 0;
+	loop->verified_ns = time;
+	return uncore_session_verify(loop->session);
 }
 
 static int rotate_when_due(struct stat_loop *loop)
@@ -129,11 +148,13 @@ int run_loop(struct stat_loop *loop)
 {
 	int result = 0;
 
-	loop->begun_ns = loop->printed_ns = loop->rotated_ns = now(loop);
+	loop->begun_ns = loop->printed_ns = loop->rotated_ns = loop->verified_ns = now(loop);
 	while (result == 0 && !is_over(loop)) {
 		result = wait_until(loop, next_time(loop));
 		if (result == 0 && !is_over(loop))
 			result = uncore_session_sample(loop->session);
+		if (result == 0 && !is_over(loop))
+			result = verify_when_due(loop);
 		if (result == 0 && !is_over(loop))
 			result = report_interval(loop);
 		if (result == 0 && !is_over(loop))

@@ -49,7 +49,8 @@ static void add_unit_rows(const struct cli_request *request, const struct uncore
 			continue;
 		/* What the part does not have is no line; what it should have is, and says what became of it. */
 		if (uncore_session_presence(session, unit, item->box, (uint16_t)instance, &presence) == 0 &&
-		    uncore_presence_is_expected(presence))
+		    uncore_presence_is_expected(presence) &&
+		    (presence != UNCORE_PRESENCE_UNSEEN || item->instance == instance))
 			add_row(rows, item, unit, (uint16_t)instance);
 	}
 }
@@ -222,6 +223,17 @@ void row_coverage(const struct stat_row *row, unsigned *seen, unsigned *expected
 			*expected = value->expected;
 		}
 	}
+}
+
+unsigned row_unseen(const struct stat_row *row)
+{
+	unsigned most = 0;
+
+	for (unsigned at = 0; at < row->item->request_count; at++) {
+		if (row->values[at].unseen > most)
+			most = row->values[at].unseen;
+	}
+	return most;
 }
 
 bool rows_are_complete(const struct stat_rows *rows)

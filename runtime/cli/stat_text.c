@@ -147,6 +147,26 @@ static bool has_notes(const struct stat_report *report)
 	return any;
 }
 
+/* One line for each box of which the largest part has more than this machine shows: it may be none the less for that. */
+static void print_unseen(const struct stat_report *report)
+{
+	const struct uncore_tables *tables = report->machine->tables;
+
+	for (uint16_t box = 0; box < tables->boxes.count; box++) {
+		unsigned unseen = 0;
+
+		for (size_t at = 0; at < report->rows->count; at++) {
+			const struct stat_row *row = &report->rows->rows[at];
+
+			if (row->item->box == box && row->unit != UNCORE_ALL_UNITS && row_unseen(row) > unseen)
+				unseen = row_unseen(row);
+		}
+		if (unseen > 0)
+			printf("  %u of the %u %s of the largest part are on no socket: this part lacks them, or firmware hides them\n",
+			       unseen, uncore_boxes(tables)[box].instances, box_id(tables, box));
+	}
+}
+
 void print_stat_text(struct stat_report *report)
 {
 	const char *unit = rows_unit_word(report->rows, report->machine->tables);
@@ -169,6 +189,8 @@ void print_stat_text(struct stat_report *report)
 	for (size_t at = 0; at < report->rows->count; at++)
 		add_cells(&grid, report, &report->rows->rows[at]);
 	grid_print(&grid, 2);
+	if (report->is_last)
+		print_unseen(report);
 	if (report->rows->count > 1 || !timed)
 		putchar('\n');
 	fflush(stdout);

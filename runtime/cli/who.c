@@ -2,6 +2,7 @@
 /* uncore who: control and filter registers that are not as after reset, and who holds their boxes. */
 #include <inttypes.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "describe.h"
 #include "holders.h"
@@ -103,7 +104,8 @@ static void json_row(struct search *search, const struct box_reading *box, const
 	json_close(json, '}');
 }
 
-static void look_at(struct search *search, const struct box_reading *box, const struct reading *reading)
+/* Whether a register says that something is in use; and counts what was read. */
+static bool tells(struct search *search, const struct reading *reading)
 {
 	const struct uncore_tables *tables = search->machine->tables;
 	bool matters =
@@ -112,25 +114,30 @@ static void look_at(struct search *search, const struct box_reading *box, const 
 	search->read += reading->state == UNCORE_PRESENCE_OK;
 	search->not_read +=
 		matters && (reading->state == UNCORE_PRESENCE_DENIED || reading->state == UNCORE_PRESENCE_FAILED);
-	if (!matters || reading->state != UNCORE_PRESENCE_OK || changed_bits(tables, reading) == 0)
-		return;
-	search->changed++;
-	search->unclaimed += holder_here(search, box) == NULL;
-	if (search->format == CLI_JSON)
-		json_row(search, box, reading);
-	else
-		add_row(search, box, reading);
+	return matters && reading->state == UNCORE_PRESENCE_OK && changed_bits(tables, reading) != 0;
 }
 
 static void search_instance(void *context, unsigned unit, uint16_t box, uint16_t instance)
 {
 	struct search *search = (struct search *)context;
 	struct box_reading reading;
+	bool is_first = true;
 
 	read_box(search->machine, unit, box, instance, &reading);
 	/* The registers of a phantom are nobody's. */
-	for (unsigned at = 0; at < reading.count && reading.presence != UNCORE_PRESENCE_PHANTOM; at++)
-		look_at(search, &reading, &reading.readings[at]);
+	for (unsigned at = 0; at < reading.count && reading.presence != UNCORE_PRESENCE_PHANTOM; at++) {
+		if (!tells(search, &reading.readings[at]))
+			continue;
+		if (is_first && holder_here(search, &reading) == NULL)
+			reread_holders(&search->holders);
+		is_first = false;
+		search->changed++;
+		search->unclaimed += holder_here(search, &reading) == NULL;
+		if (search->format == CLI_JSON)
+			json_row(search, &reading, &reading.readings[at]);
+		else
+			add_row(search, &reading, &reading.readings[at]);
+	}
 	free_box(&reading);
 }
 
@@ -143,6 +150,9 @@ static void print_sessions(const struct search *search)
 						      { "holder", "holder", CELL_TEXT } };
 	struct grid grid = { .columns = lock_columns, .column_count = sizeof(lock_columns) / sizeof(lock_columns[0]) };
 
+	if (search->holders.error != 0)
+		printf("\n%s: %s: locks and journals of sessions cannot be seen\n", search->holders.state,
+		       strerror(search->holders.error));
 	for (size_t at = 0; at < search->holders.count; at++) {
 		const struct holder *each = &search->holders.list[at];
 
@@ -171,6 +181,7 @@ static void json_sessions(struct search *search)
 {
 	struct json *json = &search->json;
 
+	json_text(json, "state_error", search->holders.error != 0 ? strerror(search->holders.error) : NULL);
 	json_open(json, "locks", '[');
 	for (size_t at = 0; at < search->holders.count; at++) {
 		const struct holder *each = &search->holders.list[at];
@@ -276,7 +287,7 @@ int cli_who(const struct cli_request *request)
 		find_all(&search, &selection);
 		if (search.changed > 0 || search.holders.count > 0 || dead_journals(&search.holders) > 0)
 			result = CLI_NOTHING;
-		else if (search.not_read > 0)
+		else if (search.not_read > 0 || search.holders.error != 0)
 			result = CLI_MACHINE;
 	}
 	grid_free(&search.grid);

@@ -172,6 +172,16 @@ void mount_print_core(FILE *to, const struct mount_machine *machine, unsigned in
 	fprintf(to, "%u\n", mount_cpu(machine, index).core);
 }
 
+/* Of its caches a CPU shows one: of the level by which the platform is told, or else the first. */
+void mount_print_cache_level(FILE *to, const struct mount_machine *machine, unsigned index)
+{
+	const struct uncore_tables *tables = machine->tables;
+	unsigned level = tables->cpuids.count != 0 ? uncore_cpuids(tables)[0].cache_level : 0;
+
+	(void)index;
+	fprintf(to, "%u\n", level != 0 ? level : 1U);
+}
+
 /* ---- /proc/cpuinfo ---- */
 
 /* Cores of the CPU's package that have a CPU online. */
@@ -195,7 +205,7 @@ static unsigned count_cores(const struct mount_machine *machine, const struct un
 static void print_signature(FILE *to, const struct mount_machine *machine)
 {
 	const struct uncore_tables *tables = machine->tables;
-	const struct uncore_cpuid_row none = { 0, 0, 0, 0, UNCORE_NO_INDEX };
+	const struct uncore_cpuid_row none = { 0, 0, 0, 0, UNCORE_NO_INDEX, 0 };
 	const struct uncore_cpuid_row *row = tables->cpuids.count != 0 ? uncore_cpuids(tables) : &none;
 	unsigned left = tables->cpuids.count;
 

@@ -90,6 +90,9 @@ static const struct shape cpu_files[] = {
 	TOPOLOGY("package_cpus_list", mount_print_package_list),
 	TOPOLOGY("die_cpus", mount_print_package_mask),
 	TOPOLOGY("die_cpus_list", mount_print_package_list),
+	{ "/cache", MOUNT_FOLDER, 0555, NULL, true },
+	{ "/cache/index0", MOUNT_FOLDER, 0555, NULL, true },
+	{ "/cache/index0/level", MOUNT_TEXT, 0444, mount_print_cache_level, true },
 };
 
 static const struct shape device_files[] = {
@@ -263,17 +266,16 @@ static bool is_there(const struct mount_tree *tree, const struct mount_node *nod
 	return !node->while_online || mount_cpu(&tree->machine, node->index).online;
 }
 
+static int path_is(const void *path, const void *node)
+{
+	return strcmp((const char *)path, ((const struct mount_node *)node)->path);
+}
+
 const struct mount_node *mount_tree_find(const struct mount_tree *tree, const char *path)
 {
-	struct mount_node wanted = { 0 };
-	char copy[PATH_ROOM];
-	const struct mount_node *node;
+	const struct mount_node *node =
+		(const struct mount_node *)bsearch(path, tree->nodes, tree->count, sizeof(tree->nodes[0]), path_is);
 
-	if (strlen(path) >= sizeof(copy))
-		return NULL;
-	strcpy(copy, path);
-	wanted.path = copy;
-	node = (const struct mount_node *)bsearch(&wanted, tree->nodes, tree->count, sizeof(wanted), by_path);
 	return node != NULL && is_there(tree, node) ? node : NULL;
 }
 

@@ -61,7 +61,7 @@ const struct mount_node *mount_tree_next(const struct mount_tree *tree, const st
 
 mount_print mount_print_boot_id, mount_print_clock;
 mount_print mount_print_cpuinfo, mount_print_possible, mount_print_online, mount_print_offline, mount_print_smt;
-mount_print mount_print_is_online, mount_print_package, mount_print_die, mount_print_core;
+mount_print mount_print_is_online, mount_print_package, mount_print_die, mount_print_core, mount_print_cache_level;
 mount_print mount_print_threads, mount_print_thread_list, mount_print_package_mask, mount_print_package_list;
 mount_print mount_print_device_link, mount_print_vendor, mount_print_device, mount_print_class, mount_print_revision;
 mount_print mount_print_subsystem_vendor, mount_print_subsystem, mount_print_irq, mount_print_node;

@@ -240,6 +240,26 @@ static const struct json_key head_keys[] = {
 static const struct json_kind head_kind = { "the first line of a recording", head_keys, COUNT(head_keys),
 					    sizeof(struct replay_head), NULL };
 
+/* These texts come from elsewhere, and go to a terminal. */
+static bool is_printable(const char *text)
+{
+	for (; *text != '\0'; text++) {
+		if ((unsigned char)*text < ' ' || *text == 0x7f)
+			return false;
+	}
+	return true;
+}
+
+static int check_texts(const struct json_reader *reader, const struct replay_head *head)
+{
+	bool is_good = is_printable(head->platform) && is_printable(head->name) &&
+		       (head->uncore == NULL || is_printable(head->uncore));
+
+	for (size_t at = 0; at < head->argument_count && is_good; at++)
+		is_good = is_printable(head->arguments[at]);
+	return is_good ? 0 : json_fail(reader, NULL, UNCORE_E_ARGUMENT, "a text holds a control character");
+}
+
 int replay_read_head(const struct json_reader *reader, json_t *object, struct replay_head *head)
 {
 	const json_t *version = json_object_get(object, "uncore_recording");
@@ -253,5 +273,5 @@ int replay_read_head(const struct json_reader *reader, json_t *object, struct re
 	result = read_object(reader, &head_kind, object, head);
 	if (result == 0 && head->socket_count == 0)
 		return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "/sockets: a machine has at least one");
-	return result;
+	return result == 0 ? check_texts(reader, head) : result;
 }

@@ -54,6 +54,27 @@ static void freeze_all(struct uncore_sim *sim, unsigned unit, const struct uncor
 	uncore_priv_touch_all(sim);
 }
 
+/* A command to the counters whose bits stand in the same register. */
+static void command(struct uncore_sim *sim, unsigned unit, size_t cell, unsigned role)
+{
+	const struct uncore_register *origin = &sim->cells.cells[cell].reg;
+	struct uncore_priv_slots slots = uncore_priv_slots_of(sim, origin);
+	uint64_t bits = uncore_priv_reg_role(sim->tables, origin->reg, UNCORE_ROLE_COUNTER_SELECT);
+	uint64_t selected = bits == 0 ? 0 : (*uncore_priv_sim_value(sim, unit, cell) & bits) / (bits & (0 - bits));
+
+	for (size_t slot = slots.first; slot < slots.end; slot++) {
+		struct uncore_priv_counter *counter = &sim->counters[unit * sim->slot_count + slot];
+
+		if (!(selected >> (sim->slots[slot].group->select_bit + sim->slots[slot].index) & 1))
+			continue;
+		if (role == UNCORE_ROLE_RESET_SELECTED)
+			reset_count(sim, unit, &sim->slots[slot]);
+		else
+			counter->held = role == UNCORE_ROLE_FREEZE_SELECTED;
+		counter->dirty = true;
+	}
+}
+
 /* Does what a written 1 asks for. False for fields that only hold a value. */
 static bool act(struct uncore_sim *sim, unsigned unit, size_t cell, unsigned role)
 {
@@ -70,6 +91,11 @@ static bool act(struct uncore_sim *sim, unsigned unit, size_t cell, unsigned rol
 		reset_own(sim, unit, cell);
 		return true;
 	case UNCORE_ROLE_QUEUE_RESET:
+		return true;
+	case UNCORE_ROLE_FREEZE_SELECTED:
+	case UNCORE_ROLE_UNFREEZE_SELECTED:
+	case UNCORE_ROLE_RESET_SELECTED:
+		command(sim, unit, cell, role);
 		return true;
 	case UNCORE_ROLE_UNFREEZE_ALL:
 		freeze_all(sim, unit, origin, false);

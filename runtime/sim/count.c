@@ -84,6 +84,10 @@ static bool is_enabled(const struct uncore_sim *sim, unsigned unit, const struct
 {
 	uint64_t bit = uncore_priv_reg_role(sim->tables, slot->group->control, UNCORE_ROLE_ENABLE);
 
+	if (slot->group->enable == UNCORE_ENABLE_NONZERO)
+		return (control &
+			uncore_layouts(sim->tables)[uncore_registers(sim->tables)[slot->group->control].layout]
+				.event_bits) != 0;
 	if (!has_privilege(sim, slot, control))
 		return false;
 	return bit != 0 ? (enabling_control(sim, unit, slot, control) & bit) != 0 :
@@ -166,7 +170,9 @@ static void compile(struct uncore_sim *sim, unsigned unit, size_t slot)
 		return;
 	}
 	counter->running = place->control != UNCORE_PRIV_NONE && is_enabled(sim, unit, place, control) &&
-			   !is_frozen(sim, unit, place);
+			   !counter->held && !is_frozen(sim, unit, place);
+	counter->saturates =
+		(control & uncore_priv_reg_role(sim->tables, place->group->control, UNCORE_ROLE_SATURATE)) != 0;
 	if (!counter->running || counter->clock)
 		return;
 	compile_comparison(sim, place, control, counter);
@@ -249,11 +255,22 @@ static void report_wrap(const struct uncore_sim *sim, unsigned unit, const struc
 	raise_bit(sim, socket, ref, 0, 0);
 }
 
+static uint64_t count_ones(const struct uncore_priv_slot_place *slot)
+{
+	unsigned width = slot->group->width;
+
+	return width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+}
+
+static void fill(uint64_t *value, const struct uncore_priv_slot_place *slot)
+{
+	*value |= count_ones(slot) << slot->low;
+}
+
 /* True when the counter has wrapped. */
 static bool add(uint64_t *value, const struct uncore_priv_slot_place *slot, uint64_t count)
 {
-	unsigned width = slot->group->width;
-	uint64_t ones = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+	uint64_t ones = count_ones(slot);
 	uint64_t before = *value >> slot->low & ones;
 	uint64_t after = (before + count) & ones;
 
@@ -267,7 +284,7 @@ void uncore_priv_sync_slot(struct uncore_sim *sim, unsigned unit, size_t slot, u
 {
 	const struct uncore_priv_slot_place *place = &sim->slots[slot];
 	struct uncore_priv_counter *counter = &sim->counters[unit * sim->slot_count + slot];
-	uint64_t since = counter->since;
+	uint64_t since = counter->since, count;
 
 	if (since >= now || place->data == UNCORE_PRIV_NONE)
 		return;
@@ -276,8 +293,10 @@ void uncore_priv_sync_slot(struct uncore_sim *sim, unsigned unit, size_t slot, u
 	counter->since = now;
 	if (!counter->running || uncore_priv_faults_stuck(sim, unit, place, now))
 		return;
-	if (add(uncore_priv_sim_value(sim, unit, place->data), place, count_between(sim, counter, since, now)) &&
-	    counter->reports)
+	count = count_between(sim, counter, since, now);
+	if (counter->saturates && count != 0)
+		fill(uncore_priv_sim_value(sim, unit, place->data), place);
+	else if (add(uncore_priv_sim_value(sim, unit, place->data), place, count) && counter->reports)
 		report_wrap(sim, unit, place);
 }
 

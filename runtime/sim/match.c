@@ -56,6 +56,42 @@ static bool umasks_meet(const struct uncore_sim *sim, const struct uncore_event_
 	return (happens & ~common) == 0 || (programmed & happens & ~common) != 0;
 }
 
+/*
+ * Of flags one in common is enough; none programmed lets nothing through, and what happens has any where it says none. Any
+ * other field lets everything through while it is 0, and one that needs another field while that one is 0: then what happens
+ * must have that one too.
+ */
+static bool attribute_meets(const struct uncore_sim *sim, const struct uncore_field_row *field, uint64_t control,
+			    uint64_t happens)
+{
+	uint64_t mask = uncore_field_mask(field), wanted = control & mask, is = happens & mask;
+
+	if (field->flags & UNCORE_FIELD_FLAGS)
+		return wanted != 0 && (is == 0 || (wanted & is) != 0);
+	if (field->needs != UNCORE_NO_INDEX)
+		return (control & uncore_field_mask(&uncore_fields(sim->tables)[field->needs])) == 0 || wanted == is;
+	return wanted == 0 || wanted == is;
+}
+
+static bool attributes_meet(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot, uint64_t control,
+			    uint64_t happens)
+{
+	const struct uncore_layout_row *layout =
+		&uncore_layouts(sim->tables)[uncore_registers(sim->tables)[slot->group->control].layout];
+
+	if (slot->group->match == UNCORE_MATCH_ANY)
+		return (control & happens & choosing_bits(sim, slot)) != 0;
+	for (unsigned at = layout->fields.first; at < (unsigned)layout->fields.first + layout->fields.count; at++) {
+		const struct uncore_field_row *field = &uncore_fields(sim->tables)[at];
+
+		if (!(field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)) &&
+		    (uncore_field_mask(field) & choosing_bits(sim, slot)) != 0 &&
+		    !attribute_meets(sim, field, control, happens))
+			return false;
+	}
+	return true;
+}
+
 static bool codes_meet(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot, uint64_t control,
 		       const struct uncore_encoding *code)
 {
@@ -64,6 +100,8 @@ static bool codes_meet(const struct uncore_sim *sim, const struct uncore_priv_sl
 	const struct uncore_event_row *event;
 	uint64_t mask;
 
+	if (slot->group->match != UNCORE_MATCH_CODE)
+		return attributes_meet(sim, slot, control, code->control.value);
 	if (code->event == UNCORE_NO_INDEX)
 		return differ == 0;
 	event = &uncore_events(sim->tables)[code->event];

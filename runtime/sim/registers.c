@@ -97,8 +97,10 @@ static void add_slot(struct uncore_sim *sim, const struct uncore_register *origi
 		sim->roles[slot->data].slot = sim->slot_count;
 		sim->roles[slot->data].is_data = true;
 	}
-	if (slot->control != UNCORE_PRIV_NONE)
+	if (slot->control != UNCORE_PRIV_NONE) {
 		sim->roles[slot->control].slot = sim->slot_count;
+		sim->roles[slot->control].steers = true;
+	}
 	sim->slot_count++;
 }
 

@@ -58,6 +58,8 @@ struct uncore_priv_counter {
 	uint64_t since; /* ns: counted up to here */
 	bool dirty;     /* the registers have changed: compile again */
 	bool running, clock, compares, reports;
+	bool held;      /* a command holds it still, until another lets it go */
+	bool saturates; /* what it counts makes it all ones */
 	struct uncore_priv_comparison comparison;
 	size_t first;   /* in the simulator's matches[] */
 	unsigned count; /* of traffic that it counts */

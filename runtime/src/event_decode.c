@@ -13,6 +13,11 @@ static unsigned count_bits(uint64_t bits)
 
 /* ---- the event ---- */
 
+static uint64_t default_bits(const struct uncore_encoding *encoding, const struct uncore_event_row *row)
+{
+	return uncore_priv_defaults(encoding->tables, (unsigned)(row - uncore_events(encoding->tables)));
+}
+
 /* Bits that tell this event from others: its code, and whatever else its name sets. */
 static bool event_fits(const struct uncore_encoding *encoding, const struct uncore_event_row *row, uint64_t select)
 {
@@ -23,7 +28,7 @@ static bool event_fits(const struct uncore_encoding *encoding, const struct unco
 	if (row->umask_count == 0 && field != UNCORE_NO_INDEX &&
 	    (row->control & uncore_field_mask(&uncore_fields(encoding->tables)[field])))
 		bits |= uncore_field_mask(&uncore_fields(encoding->tables)[field]);
-	return ((encoding->control.value ^ row->control) & bits) == 0;
+	return ((encoding->control.value ^ row->control) & bits & ~default_bits(encoding, row)) == 0;
 }
 
 static bool is_candidate(const struct uncore_encoding *encoding, const struct uncore_event_row *row)
@@ -113,7 +118,7 @@ static unsigned weigh(const struct uncore_encoding *encoding, const struct uncor
 
 	if (find_exact(encoding, event, &umask, &umask_fitting))
 		fitting += 1 + umask_fitting;
-	return 1 + count_bits(event->control) * 1024 + fitting;
+	return 1 + count_bits(event->control & ~default_bits(encoding, event)) * 1024 + fitting;
 }
 
 /* Of events with one code the one that more speaks for; of equals the first. */
@@ -124,6 +129,9 @@ static uint16_t find_event(const struct uncore_encoding *encoding)
 	uint16_t best = UNCORE_NO_INDEX;
 	unsigned most = 0;
 
+	if (uncore_counters(encoding->tables)[encoding->group].enable == UNCORE_ENABLE_NONZERO &&
+	    (encoding->control.value & uncore_priv_base_mask(encoding->tables, encoding->reg)) == 0)
+		return best; /* nothing is chosen */
 	for (unsigned at = 0; at < encoding->tables->events.count; at++) {
 		unsigned fitting, weight;
 

@@ -255,10 +255,31 @@ static bool check_fields(struct uncore_priv_parse *parse)
 	return true;
 }
 
+/* Counters that are let count by what they choose count nothing where nothing is chosen. */
+static bool check_chosen(struct uncore_priv_parse *parse)
+{
+	const struct uncore_counter_row *group = &uncore_counters(parse->tables)[parse->out->group];
+	struct uncore_range fields = uncore_priv_layout(parse->tables, parse->out->reg)->fields;
+
+	if (group->enable != UNCORE_ENABLE_NONZERO || (parse->out->control.value & parse->base) != 0)
+		return true;
+	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_FILTER, parse->event,
+			 "%t needs a field other than 0; without one nothing is counted", &parse->event);
+	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
+
+		if ((uncore_field_mask(row) & parse->base) == uncore_field_mask(row) &&
+		    !(row->flags & UNCORE_FIELD_RESERVED))
+			return uncore_priv_hint(parse, "add one, as %s=%x", field_id(parse, (uint16_t)at),
+						uncore_priv_ones(row->width));
+	}
+	return false;
+}
+
 static bool finish(struct uncore_priv_parse *parse)
 {
 	if (((parse->raw || parse->item_count != 0) && !settle_event(parse)) || !check_umask(parse) ||
-	    !apply_filters(parse) || !check_threshold(parse))
+	    !apply_filters(parse) || !check_threshold(parse) || !check_chosen(parse))
 		return false;
 	return (parse->item_count == 0 && parse->out->filter_count == 0) || check_fields(parse);
 }

@@ -22,6 +22,28 @@ static void start(struct uncore_priv_text *text, char *at, size_t room)
 		*at = '\0';
 }
 
+static uint64_t default_bits(const struct uncore_encoding *encoding)
+{
+	return encoding->event == UNCORE_NO_INDEX ? 0 : uncore_priv_defaults(encoding->tables, encoding->event);
+}
+
+/* The fields that have the event's default, which its name says. */
+static uint64_t unsaid_defaults(const struct uncore_encoding *encoding)
+{
+	struct uncore_range fields = uncore_priv_layout(encoding->tables, encoding->reg)->fields;
+	uint64_t differs = encoding->control.value ^ uncore_events(encoding->tables)[encoding->event].control;
+	uint64_t defaults = default_bits(encoding), said = 0;
+
+	for (unsigned at = fields.first; defaults != 0 && at < (unsigned)fields.first + fields.count; at++) {
+		const struct uncore_field_row *row = &uncore_fields(encoding->tables)[at];
+		uint64_t mask = uncore_field_mask(row);
+
+		if (!(row->flags & UNCORE_FIELD_PART) && (mask & ~defaults) == 0 && (differs & mask) == 0)
+			said |= mask;
+	}
+	return said;
+}
+
 uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding)
 {
 	uint16_t field = uncore_priv_umask_field(encoding);
@@ -31,7 +53,8 @@ uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding)
 		return 0;
 	if (encoding->umask_count != 0 && field != UNCORE_NO_INDEX)
 		said |= uncore_field_mask(&uncore_fields(encoding->tables)[field]);
-	return said | uncore_events(encoding->tables)[encoding->event].control;
+	return said | (uncore_events(encoding->tables)[encoding->event].control & ~default_bits(encoding)) |
+	       unsaid_defaults(encoding);
 }
 
 /* Whether the name of the event or a umask sets the filter field to what it has. */
@@ -221,7 +244,8 @@ static int put_register(struct writer *writer, uint16_t reg, const struct uncore
 		uint64_t unsaid = (uncore_priv_layout(tables, reg)->event_defaults & mask) >> row->lo;
 		int result;
 
-		if (!is_set(row, bits->mask, &said) || (is_control && value == unsaid) ||
+		if (!is_set(row, bits->mask, &said) ||
+		    (is_control && value == unsaid && !(mask & default_bits(writer->encoding))) ||
 		    (!is_control && !writer->raw && is_implied(writer->encoding, target, value)))
 			continue;
 		put_string(writer->text, writer->between);
@@ -250,6 +274,17 @@ static void put_box(struct uncore_priv_text *text, const struct uncore_encoding 
 	put_string(text, uncore_text(encoding->tables, uncore_boxes(encoding->tables)[encoding->box].id));
 	if (encoding->instance != UNCORE_ALL_INSTANCES)
 		uncore_priv_put_number(text, encoding->instance, 10);
+}
+
+/* A raw event is one of the box's first group unless it names another. */
+static void put_raw_group(struct uncore_priv_text *text, const struct uncore_encoding *encoding)
+{
+	struct uncore_priv_span any = { "", 0 };
+
+	if (uncore_priv_raw_group(encoding->tables, encoding->box, any) == encoding->group)
+		return;
+	put_string(text, ".");
+	put_string(text, uncore_text(encoding->tables, uncore_counters(encoding->tables)[encoding->group].id));
 }
 
 static void put_event(struct uncore_priv_text *text, const struct uncore_encoding *encoding)
@@ -306,6 +341,7 @@ int uncore_event_format(const struct uncore_encoding *encoding, char *at, size_t
 	start(&text, at, room);
 	if (raw) {
 		put_box(&text, encoding);
+		put_raw_group(&text, encoding);
 		put_string(&text, "/");
 		put_raw_select(&writer);
 	} else {

@@ -125,6 +125,18 @@ static inline uint64_t uncore_priv_base_mask(const struct uncore_tables *tables,
 	return uncore_priv_layout(tables, reg)->event_bits;
 }
 
+/* Control bits of the event that an expression may set otherwise. */
+static inline uint64_t uncore_priv_defaults(const struct uncore_tables *tables, unsigned event)
+{
+	if (!(uncore_events(tables)[event].flags & UNCORE_EVENT_DEFAULTS))
+		return 0;
+	for (unsigned at = 0; at < tables->defaults.count; at++) {
+		if (uncore_defaults(tables)[at].event == event)
+			return uncore_defaults(tables)[at].bits;
+	}
+	return 0;
+}
+
 /* Whether the register row holds filters. */
 bool uncore_priv_is_filter(const struct uncore_tables *tables, uint16_t reg);
 /* Whether software may choose every bit of the field, in that register. */
@@ -223,6 +235,8 @@ bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct un
 bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, const char *dot);
 bool uncore_priv_on_prefix(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+/* The first group of the box whose counters count what their control registers say, or that of this name; UNCORE_NO_INDEX. */
+uint16_t uncore_priv_raw_group(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name);
 bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 bool uncore_priv_on_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 /* A word without a value, behind a comma or, where colon is true, behind a colon. */

@@ -25,6 +25,14 @@ static uint64_t taken_bits(const struct uncore_priv_parse *parse, const struct u
 	return taken & uncore_field_mask(&uncore_fields(parse->tables)[item->target.field]);
 }
 
+/* Bits that the event sets unless the expression does, and it has not yet. */
+static uint64_t default_bits(const struct uncore_priv_parse *parse)
+{
+	if (parse->out->event == UNCORE_NO_INDEX)
+		return 0;
+	return uncore_priv_defaults(parse->tables, parse->out->event) & ~parse->taken;
+}
+
 static bool set_field(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t value)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
@@ -35,8 +43,10 @@ static bool set_field(struct uncore_priv_parse *parse, const struct uncore_priv_
 	parse->items[parse->item_count++] = *item;
 	/* What the field would have held had the expression said nothing. */
 	if (item->target.reg == parse->out->reg)
-		bits->value &= ~(uncore_priv_layout(parse->tables, parse->out->reg)->event_defaults & ~parse->taken &
-				 uncore_field_mask(row));
+		bits->value &=
+			~((default_bits(parse) |
+			   (uncore_priv_layout(parse->tables, parse->out->reg)->event_defaults & ~parse->taken)) &
+			  uncore_field_mask(row));
 	bits->value |= value << row->lo;
 	bits->mask |= uncore_field_mask(row);
 	if (item->target.reg == parse->out->reg)
@@ -69,7 +79,8 @@ static bool check_right(struct uncore_priv_parse *parse, const struct uncore_pri
 	const char *id = field_id(parse, item->target.field);
 
 	if (row->role == UNCORE_ROLE_ENABLE || row->role == UNCORE_ROLE_COUNTER_RESET ||
-	    row->role == UNCORE_ROLE_QUEUE_RESET) {
+	    row->role == UNCORE_ROLE_QUEUE_RESET || row->role == UNCORE_ROLE_COUNT ||
+	    row->role == UNCORE_ROLE_SATURATE) {
 		uncore_priv_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, item->name, "%s is no part of an event", id);
 		return uncore_priv_hint(parse, "it is written when a counter is started or cleared");
 	}

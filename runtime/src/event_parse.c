@@ -125,15 +125,15 @@ UNCORE_PRIV_COLD static bool settle_instance(struct uncore_priv_parse *parse, ui
 	return true;
 }
 
-/* The first group of the box whose counters count what their control registers say. */
-static uint16_t find_group(const struct uncore_tables *tables, uint16_t box)
+uint16_t uncore_priv_raw_group(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name)
 {
 	struct uncore_range groups = uncore_boxes(tables)[box].counters;
 
 	for (unsigned at = groups.first; uncore_priv_in(groups, at); at++) {
 		const struct uncore_counter_row *row = &uncore_counters(tables)[at];
 
-		if (row->kind == UNCORE_COUNTER_GENERAL && row->control != UNCORE_NO_INDEX)
+		if (row->kind == UNCORE_COUNTER_GENERAL && row->control != UNCORE_NO_INDEX &&
+		    (name.length == 0 || uncore_priv_is(tables, row->id, name)))
 			return (uint16_t)at;
 	}
 	return UNCORE_NO_INDEX;
@@ -142,11 +142,15 @@ static uint16_t find_group(const struct uncore_tables *tables, uint16_t box)
 bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span name)
 {
 	struct uncore_encoding *out = parse->out;
+	const char *dot = memchr(name.at, '.', name.length);
+	struct uncore_priv_span box = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
+	struct uncore_priv_span counters = { box.at + box.length + (dot != NULL),
+					     name.length - box.length - (dot != NULL) };
 	uint16_t group;
 
-	if (!uncore_priv_on_prefix(parse, name))
+	if (!uncore_priv_on_prefix(parse, box))
 		return false;
-	group = find_group(parse->tables, parse->box);
+	group = uncore_priv_raw_group(parse->tables, parse->box, counters);
 	if (group == UNCORE_NO_INDEX)
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, name, "%t has no counter to program",
 					&name);
@@ -190,9 +194,11 @@ static bool set_event(struct uncore_priv_parse *parse, uint16_t event)
 	out->flags = row->flags;
 	out->companion = row->companion;
 	parse->base = uncore_priv_base_mask(tables, out->reg);
-	parse->taken = row->control;
-	parse->plain = row->filter_count == 0 && !(row->flags & UNCORE_EVENT_NEEDS_THRESHOLD);
-	out->control.value = row->control | uncore_priv_layout(tables, out->reg)->event_defaults;
+	parse->taken = row->control & ~uncore_priv_defaults(tables, event);
+	parse->plain = row->filter_count == 0 && !(row->flags & UNCORE_EVENT_NEEDS_THRESHOLD) && row->control != 0;
+	/* What the event has by default goes before what its fields have. */
+	out->control.value = row->control | (uncore_priv_layout(tables, out->reg)->event_defaults &
+					     ~uncore_priv_defaults(tables, event));
 	out->control.mask = parse->base;
 	return true;
 }

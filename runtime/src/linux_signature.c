@@ -7,6 +7,8 @@
 
 #include "linux.h"
 
+enum { CACHES_MAX = 16 };
+
 #if defined(__x86_64__) || defined(__i386__)
 
 /* Family and model as they are displayed: the extended parts added as CPUID leaf 1 says. */
@@ -18,7 +20,20 @@ static void decode(unsigned eax, struct uncore_signature *signature)
 		model |= eax >> 12 & 0xf0;
 	if (family == 15)
 		family += eax >> 20 & 0xff;
-	*signature = (struct uncore_signature){ family, model, eax & 0xf };
+	*signature = (struct uncore_signature){ family, model, eax & 0xf, 0 };
+}
+
+/* The levels of the caches that leaf 4 lists; a cache of type 0 ends the list. */
+static unsigned find_cache_levels(void)
+{
+	unsigned eax, ebx, ecx, edx, levels = 0;
+
+	for (unsigned cache = 0; cache < CACHES_MAX; cache++) {
+		if (!__get_cpuid_count(4, cache, &eax, &ebx, &ecx, &edx) || (eax & 0x1f) == 0)
+			break;
+		levels |= 1U << (eax >> 5 & 7);
+	}
+	return levels;
 }
 
 static int from_processor(struct uncore_fault *fault, struct uncore_signature *signature)
@@ -37,6 +52,7 @@ static int from_processor(struct uncore_fault *fault, struct uncore_signature *s
 	if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx))
 		return uncore_fault_set(fault, UNCORE_E_NOENT, "the processor tells no signature");
 	decode(eax, signature);
+	signature->cache_levels = find_cache_levels();
 	return 0;
 }
 
@@ -49,6 +65,23 @@ static int from_processor(struct uncore_fault *fault, struct uncore_signature *s
 }
 
 #endif
+
+/* As the kernel shows leaf 4 below the first CPU; 0 where it does not. */
+static unsigned read_cache_levels(const struct uncore_priv_linux *host)
+{
+	char path[UNCORE_PRIV_PATH_ROOM];
+	unsigned levels = 0;
+	long level;
+
+	for (unsigned cache = 0; cache < CACHES_MAX; cache++) {
+		uncore_priv_path(host, path, "/sys/devices/system/cpu/cpu0/cache/index%u/level", cache);
+		if (!uncore_priv_read_number(host, path, &level))
+			break;
+		if (level > 0 && level < 8)
+			levels |= 1U << level;
+	}
+	return levels;
+}
 
 static int from_file(struct uncore_priv_linux *host, struct uncore_signature *signature)
 {
@@ -68,6 +101,7 @@ static int from_file(struct uncore_priv_linux *host, struct uncore_signature *si
 	if (seen != UNCORE_PRIV_SIGNATURE_SEEN)
 		return uncore_fault_set(&host->fault, UNCORE_E_NOENT,
 					"%s: the first CPU lacks one of cpu family, model and stepping", path);
+	signature->cache_levels = read_cache_levels(host);
 	return 0;
 }
 

@@ -23,20 +23,34 @@ static int failed(struct uncore_fault *fault, const char *what, const char *name
 
 int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, struct uncore_fault *fault)
 {
+	struct stat status;
+
 	/* As /tmp is: every user may lock, none may remove another's journal. */
 	if (mkdir(state, 01777) == 0)
 		(void)chmod(state, 01777);
 	else if (errno != EEXIST)
 		return failed(fault, "make the state directory", state);
 	locks->directory = open(state, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-	return locks->directory < 0 ? failed(fault, "open the state directory", state) : 0;
+	if (locks->directory < 0 || fstat(locks->directory, &status) != 0)
+		return failed(fault, "open the state directory", state);
+	/* Its owner could take any file in it away. */
+	if (status.st_uid != 0 && status.st_uid != geteuid())
+		return uncore_fault_set(fault, UNCORE_E_DENIED, "state directory %s: it belongs to user %ld", state,
+					(long)status.st_uid);
+	return 0;
 }
 
+/* Who has it may be about to say so. */
 static void say_holder(int file, const char *what, struct uncore_fault *fault)
 {
+	const struct timespec pause = { 0, 10000000 };
 	char holder[96] = "";
 	ssize_t length = pread(file, holder, sizeof(holder) - 1, 0);
 
+	for (unsigned tries = 0; length == 0 && tries < 5; tries++) {
+		nanosleep(&pause, NULL);
+		length = pread(file, holder, sizeof(holder) - 1, 0);
+	}
 	holder[length > 0 ? strcspn(holder, "\n") : 0] = '\0';
 	uncore_fault_set(fault, UNCORE_E_BUSY, "%s is busy: %s", what,
 			 holder[0] != '\0' ? holder : "another session has it");
@@ -75,6 +89,38 @@ static int make_room(struct uncore_priv_locks *locks)
 	return 0;
 }
 
+/* Anyone may write in the directory: what is no plain file with one name is somebody's trap. */
+static bool is_trusted(int file)
+{
+	struct stat status;
+
+	return fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink == 1;
+}
+
+/*
+ * First without O_CREAT, which the kernel refuses for another user's file in a sticky directory (fs.protected_regular).
+ * -1 with errno.
+ */
+static int open_lock(int directory, const char *name)
+{
+	int file = openat(directory, name, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+
+	if (file < 0 && errno == ENOENT) {
+		file = openat(directory, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666);
+		/* Whatever the umask: the next session may be another user's. */
+		if (file >= 0)
+			(void)fchmod(file, 0666);
+		else if (errno == EEXIST)
+			file = openat(directory, name, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+	}
+	if (file >= 0 && !is_trusted(file)) {
+		close(file);
+		file = -1;
+		errno = EPERM;
+	}
+	return file;
+}
+
 int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables *tables, enum uncore_scope scope,
 		     unsigned unit, uint16_t box, struct uncore_fault *fault)
 {
@@ -87,11 +133,9 @@ int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables
 		return result;
 	snprintf(name, sizeof(name), "%s%u.%s.lock", kind, unit, id);
 	snprintf(what, sizeof(what), "%s of %s %u", id, kind, unit);
-	file = openat(locks->directory, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
+	file = open_lock(locks->directory, name);
 	if (file < 0)
 		return failed(fault, "open the lock", name);
-	/* Whatever the umask: the next session may be another user's. */
-	(void)fchmod(file, 0666);
 	if (flock(file, LOCK_EX | LOCK_NB) != 0) {
 		say_holder(file, what, fault);
 		close(file);
@@ -102,14 +146,24 @@ int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables
 	return 0;
 }
 
+/* A process that was forked meanwhile has the same descriptors, and would keep the lock. */
+static void let_go(int file)
+{
+	(void)flock(file, LOCK_UN);
+	close(file);
+}
+
 void uncore_priv_locks_close(struct uncore_priv_locks *locks)
 {
 	/* The files stay: removing one that another process is about to lock would let two have it. */
-	for (size_t at = 0; at < locks->count; at++)
-		close(locks->files[at]);
+	for (size_t at = 0; at < locks->count; at++) {
+		/* Nobody is told of a holder that has gone. */
+		(void)!ftruncate(locks->files[at], 0);
+		let_go(locks->files[at]);
+	}
 	free(locks->files);
 	if (locks->journal >= 0)
-		close(locks->journal);
+		let_go(locks->journal);
 	if (locks->directory >= 0)
 		close(locks->directory);
 	*locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };
@@ -176,13 +230,28 @@ static bool put_journal(int file, const struct uncore_tables *tables, const stru
 	return !writer.is_bad;
 }
 
+/*
+ * Locked before it says anything: whoever can lock it knows that its session is gone. Between its making and its lock a
+ * restore may have found it empty and removed it: then it is of no use.
+ */
+static bool lock_new(struct uncore_priv_locks *locks)
+{
+	struct stat status;
+
+	if (flock(locks->journal, LOCK_EX) == 0 && fstat(locks->journal, &status) == 0 && status.st_nlink != 0)
+		return true;
+	close(locks->journal);
+	locks->journal = -1;
+	return false;
+}
+
 static int open_journal(struct uncore_priv_locks *locks, struct uncore_fault *fault)
 {
 	for (unsigned number = 0; number < 10000; number++) {
 		snprintf(locks->journal_name, sizeof(locks->journal_name), "journal.%ld.%u", (long)getpid(), number);
 		locks->journal = openat(locks->directory, locks->journal_name,
 					O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
-		if (locks->journal >= 0 || errno != EEXIST)
+		if (locks->journal >= 0 ? lock_new(locks) : errno != EEXIST)
 			break;
 	}
 	return locks->journal < 0 ? failed(fault, "make the journal", locks->journal_name) : 0;
@@ -195,9 +264,8 @@ int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct unco
 
 	if (result != 0)
 		return result;
-	/* Locked before it says anything: whoever can lock it knows that its session is gone. */
-	if (flock(locks->journal, LOCK_EX) != 0 || !put_journal(locks->journal, tables, saved, count) ||
-	    fsync(locks->journal) != 0 || fsync(locks->directory) != 0) {
+	if (!put_journal(locks->journal, tables, saved, count) || fsync(locks->journal) != 0 ||
+	    fsync(locks->directory) != 0) {
 		result = failed(fault, "write the journal", locks->journal_name);
 		uncore_priv_journal_remove(locks);
 	}

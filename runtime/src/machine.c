@@ -11,7 +11,8 @@ static const struct uncore_cpuid_row *find_row(const struct uncore_tables *table
 		const struct uncore_cpuid_row *row = &uncore_cpuids(tables)[at];
 
 		if (row->family == signature->family && row->model == signature->model &&
-		    signature->stepping >= row->stepping_lo && signature->stepping <= row->stepping_hi)
+		    signature->stepping >= row->stepping_lo && signature->stepping <= row->stepping_hi &&
+		    (row->cache_level == 0 || (signature->cache_levels >> row->cache_level & 1)))
 			return row;
 	}
 	return NULL;
@@ -78,11 +79,11 @@ static bool is_empty_bus(const struct uncore_address *address, uint64_t value)
 	return address->space == UNCORE_SPACE_PCI && value == uncore_priv_ones(address->width);
 }
 
-static enum uncore_presence of_result(const struct uncore_address *address, int result, uint64_t value)
+enum uncore_presence uncore_presence_of(int result)
 {
 	switch (result) {
 	case 0:
-		return is_empty_bus(address, value) ? UNCORE_PRESENCE_HIDDEN : UNCORE_PRESENCE_OK;
+		return UNCORE_PRESENCE_OK;
 	case UNCORE_E_NODEV:
 		return UNCORE_PRESENCE_HIDDEN;
 	case UNCORE_E_DENIED:
@@ -95,6 +96,11 @@ static enum uncore_presence of_result(const struct uncore_address *address, int 
 	}
 }
 
+static enum uncore_presence of_result(const struct uncore_address *address, int result, uint64_t value)
+{
+	return result == 0 && is_empty_bus(address, value) ? UNCORE_PRESENCE_HIDDEN : uncore_presence_of(result);
+}
+
 /* A part with fewer cores has fewer instances of some boxes, and what stands in their place must not be touched. */
 static bool is_on_part(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance)
 {
@@ -102,6 +108,19 @@ static bool is_on_part(const struct uncore_machine *machine, unsigned unit, uint
 	unsigned cores = row->scope == UNCORE_SCOPE_CPU ? 0 : machine->sockets[unit].cores;
 
 	return row->presence != UNCORE_INSTANCES_CORES || cores == 0 || instance < cores;
+}
+
+/* Whether some socket shows the device of an instance; errors other than that it is not there leave it open. */
+static bool is_on_another(const struct uncore_machine *machine, unsigned unit, const struct uncore_address *address)
+{
+	for (unsigned other = 0; other < machine->socket_count; other++) {
+		uint64_t value = 0;
+		int result = other == unit ? UNCORE_E_NODEV : uncore_io_read(&machine->io, other, address, &value);
+
+		if (of_result(address, result, value) != UNCORE_PRESENCE_HIDDEN)
+			return true;
+	}
+	return false;
 }
 
 int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance,
@@ -130,5 +149,8 @@ int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit,
 	/* Nothing but its CPU serves such a register, and only that CPU may be gone. */
 	if (*presence == UNCORE_PRESENCE_HIDDEN && uncore_boxes(tables)[box].scope == UNCORE_SCOPE_CPU)
 		*presence = UNCORE_PRESENCE_OFFLINE;
+	else if (*presence == UNCORE_PRESENCE_HIDDEN && uncore_boxes(tables)[box].presence == UNCORE_INSTANCES_DEVICE &&
+		 !is_on_another(machine, unit, &address))
+		*presence = UNCORE_PRESENCE_UNSEEN;
 	return 0;
 }

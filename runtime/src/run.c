@@ -71,6 +71,17 @@ static int step_failed(const struct walk *walk, const struct uncore_register *re
 				is_write ? "write" : "read", name, uncore_error_text(code));
 }
 
+/* Takes the bits that the step keeps from what the register holds. */
+static int keep_bits(struct uncore_unit *unit, const struct uncore_step_row *step, const struct uncore_address *address,
+		     uint64_t *value)
+{
+	uint64_t held = 0;
+	int result = step->keep == 0 ? 0 : uncore_io_read(&unit->io, unit->number, address, &held);
+
+	*value = (*value & ~step->keep) | (held & step->keep);
+	return result;
+}
+
 static int write_step(const struct walk *walk, const struct uncore_step_row *step, const struct uncore_priv_slot *slot,
 		      const struct uncore_register *reg)
 {
@@ -82,9 +93,11 @@ static int write_step(const struct walk *walk, const struct uncore_step_row *ste
 
 	if (result != 0 || !needed)
 		return result;
-	result = uncore_check_write(unit->tables, step->reg, value);
+	result = uncore_register_address(unit->tables, reg, &address);
 	if (result == 0)
-		result = uncore_register_address(unit->tables, reg, &address);
+		result = keep_bits(unit, step, &address, &value);
+	if (result == 0)
+		result = uncore_check_write(unit->tables, step->reg, value);
 	if (result == 0)
 		result = uncore_io_write(&unit->io, unit->number, &address, value);
 	if (result == 0)

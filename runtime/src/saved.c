@@ -40,7 +40,8 @@ static bool is_known(const struct collecting *to, uint16_t reg, uint16_t index)
 	for (size_t at = 0; at < held; at++) {
 		const struct uncore_register *known = &to->list[at].reg;
 
-		if (known->reg == reg && known->index == index && known->instance == to->instance)
+		if (known->box == to->box && known->instance == to->instance && known->reg == reg &&
+		    known->index == index)
 			return true;
 	}
 	return false;
@@ -71,8 +72,11 @@ static void collect_counters(struct collecting *to, bool controls)
 		const struct uncore_counter_row *group = &uncore_counters(to->tables)[groups.first + at];
 		uint16_t reg = controls ? group->control : group->data;
 
-		/* What runs freely is never written: to put it back would turn back a clock that others read. */
-		if (group->kind == UNCORE_COUNTER_FREE)
+		/*
+		 * What runs freely is never written: to put it back would turn back a clock that others read. A count that
+		 * stands in its control register goes back with it.
+		 */
+		if (group->kind == UNCORE_COUNTER_FREE || (!controls && group->data == group->control))
 			continue;
 		for (uint16_t index = 0; reg != UNCORE_NO_INDEX && index < group->count; index++)
 			collect(to, reg, index, controls ? UNCORE_PRIV_CONTROL : UNCORE_PRIV_DATA);
@@ -111,38 +115,53 @@ static void collect_steps(struct collecting *to, bool events)
 	}
 }
 
+/* Whether the procedures of both instances write a register that is one: the control of units that share a function. */
+static bool share_register(const struct uncore_tables *tables, uint16_t box, uint16_t a, uint16_t b)
+{
+	struct uncore_range procedures = uncore_boxes(tables)[box].procedures;
+
+	for (unsigned at = 0; at < procedures.count; at++) {
+		struct uncore_range steps = uncore_procedure_rows(tables)[procedures.first + at].steps;
+
+		for (unsigned each = 0; each < steps.count; each++) {
+			const struct uncore_step_row *step = &uncore_steps(tables)[steps.first + each];
+			struct uncore_register first = { box, a, step->reg, step->index };
+			struct uncore_register second = { box, b, step->reg, step->index };
+			struct uncore_address one, other;
+
+			if (uncore_register_address(tables, &first, &one) == 0 &&
+			    uncore_register_address(tables, &second, &other) == 0 && one.space == other.space &&
+			    one.number == other.number && one.device == other.device && one.function == other.function)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* A reset zeroes the counts of those too. */
+static void collect_siblings(struct collecting *to)
+{
+	uint16_t own = to->instance;
+
+	for (uint16_t instance = 0; instance < uncore_boxes(to->tables)[to->box].instances; instance++) {
+		if (instance == own || !share_register(to->tables, to->box, own, instance))
+			continue;
+		to->instance = instance;
+		collect_counters(to, false);
+	}
+	to->instance = own;
+}
+
 size_t uncore_priv_saved_list(const struct uncore_tables *tables, unsigned unit, uint16_t box, uint16_t instance,
 			      struct uncore_priv_saved *list, size_t room)
 {
 	struct collecting to = { tables, list, room, 0, unit, box, instance };
 
 	collect_counters(&to, false);
+	collect_siblings(&to);
 	collect_steps(&to, true);
 	collect_counters(&to, true);
 	collect_steps(&to, false);
-	return to.count;
-}
-
-static void collect_everywhere(struct collecting *to, const struct uncore_step_row *step)
-{
-	to->box = step->box;
-	for (to->instance = 0; to->instance < uncore_boxes(to->tables)[step->box].instances; to->instance++) {
-		if (step->op == UNCORE_STEP_WRITE)
-			collect(to, step->reg, step->index, UNCORE_PRIV_BOX);
-	}
-}
-
-size_t uncore_priv_saved_package(const struct uncore_tables *tables, unsigned unit, struct uncore_priv_saved *list,
-				 size_t room)
-{
-	struct collecting to = { tables, list, room, 0, unit, 0, 0 };
-
-	for (unsigned at = 0; at < tables->procedures.count; at++) {
-		struct uncore_range steps = uncore_procedure_rows(tables)[tables->procedures.first + at].steps;
-
-		for (unsigned each = 0; each < steps.count; each++)
-			collect_everywhere(&to, &uncore_steps(tables)[steps.first + each]);
-	}
 	return to.count;
 }
 

@@ -29,10 +29,6 @@ struct uncore_priv_saved {
 size_t uncore_priv_saved_list(const struct uncore_tables *tables, unsigned unit, uint16_t box, uint16_t instance,
 			      struct uncore_priv_saved *list, size_t room);
 
-/* The same for the procedures of the package, which write registers of any box. */
-size_t uncore_priv_saved_package(const struct uncore_tables *tables, unsigned unit, struct uncore_priv_saved *list,
-				 size_t room);
-
 /* Reads prior. What uncore_io_read() returns. */
 int uncore_priv_save(const struct uncore_tables *tables, const struct uncore_io *io, struct uncore_priv_saved *saved);
 

@@ -218,6 +218,10 @@ static void add_cell(const struct uncore_session *session, const struct uncore_p
 
 	if (!uncore_presence_is_expected(target->presence))
 		return;
+	if (target->presence == UNCORE_PRESENCE_UNSEEN) {
+		sum->value->unseen++;
+		return;
+	}
 	sum->value->expected++;
 	if (!uncore_priv_is_there(target)) {
 		if (sum->reason == UNCORE_VALUE_OK || sum->reason == UNCORE_VALUE_ABSENT)

@@ -25,7 +25,10 @@ struct uncore_priv_slot_read {
 	uint64_t raw;          /* as last read */
 	uint64_t delta;        /* since the read before */
 	uint64_t safe_ns;      /* reads further apart may hide a wrap */
-	uint8_t state;         /* enum uncore_value_state */
+	double most_per_ns;    /* counts that a clock could bring */
+	uint64_t ones;         /* as many as the counter has bits, of the count in its place, moved down by shift */
+	uint8_t shift;
+	uint8_t state; /* enum uncore_value_state */
 };
 
 /* A request on a target. */
@@ -48,6 +51,8 @@ struct uncore_priv_unit {
 	uint64_t begun_ns; /* when counting began */
 	uint64_t read_ns;  /* when it was last read */
 	uint64_t pass_ns;  /* since the read before, with the counters of the pass at work */
+	bool is_stopped;   /* its counters stand still, since stopped_ns */
+	uint64_t stopped_ns;
 };
 
 struct uncore_priv_request {

@@ -5,6 +5,7 @@
 
 #include "internal.h"
 #include "session.h"
+#include "step.h"
 
 /* Room for at least one, so that NULL always means that memory ran out. */
 static void *allocate(size_t count, size_t size)
@@ -153,6 +154,32 @@ int uncore_priv_check_there(struct uncore_session *session)
 	return nothing_there(session);
 }
 
+/* A filter may stand in another device than the counters, and be hidden alone: then its events cannot be counted here. */
+static void probe_filters(struct uncore_session *session, struct uncore_priv_target *target)
+{
+	for (uint32_t pass = 0; pass < uncore_schedule_passes(session->schedule); pass++) {
+		size_t count;
+		const struct uncore_filter_run *filters =
+			uncore_schedule_filters(session->schedule, pass, target->box, target->instance, &count);
+
+		for (size_t at = 0; at < count && uncore_priv_is_there(target); at++) {
+			struct uncore_register reg = { target->box, target->instance, filters[at].reg,
+						       filters[at].index };
+			struct uncore_address address;
+			uint64_t value;
+			int result = uncore_register_address(session->tables, &reg, &address);
+
+			if (result == 0)
+				result = uncore_io_read(&session->io, session->units[target->unit].run.number, &address,
+							&value);
+			if (result == UNCORE_E_NODEV)
+				target->presence = UNCORE_PRESENCE_HIDDEN;
+			else if (result == UNCORE_E_NOADDR || result == UNCORE_E_NOPLACE)
+				target->presence = UNCORE_PRESENCE_UNKNOWN;
+		}
+	}
+}
+
 static int find_presences(struct uncore_session *session)
 {
 	int result;
@@ -165,6 +192,7 @@ static int find_presences(struct uncore_session *session)
 
 		if (result != 0)
 			return result;
+		probe_filters(session, target);
 	}
 	result = uncore_priv_check_there(session);
 	/* That some are missing is no failure; why all are has been said. */
@@ -204,15 +232,12 @@ static size_t drop_unused_filters(const struct uncore_session *session, const st
 	return kept;
 }
 
-/* The rows of a target, or with a NULL target those that the package's procedures write on a unit. */
-static size_t list_saved(struct uncore_session *session, const struct uncore_priv_unit *unit,
-			 const struct uncore_priv_target *target, struct uncore_priv_saved *to, size_t room)
+static size_t list_saved(struct uncore_session *session, const struct uncore_priv_target *target,
+			 struct uncore_priv_saved *to, size_t room)
 {
-	size_t count;
+	size_t count = uncore_priv_saved_list(session->tables, session->units[target->unit].run.number, target->box,
+					      target->instance, to, room);
 
-	if (target == NULL)
-		return uncore_priv_saved_package(session->tables, unit->run.number, to, room);
-	count = uncore_priv_saved_list(session->tables, unit->run.number, target->box, target->instance, to, room);
 	return room == 0 ? count : drop_unused_filters(session, target, to, count);
 }
 
@@ -227,15 +252,8 @@ static size_t walk_saved(struct uncore_session *session)
 		if (!uncore_priv_is_there(target))
 			continue;
 		target->saved = to;
-		target->saved_count =
-			list_saved(session, &session->units[target->unit], target, to, to == NULL ? 0 : room - count);
+		target->saved_count = list_saved(session, target, to, to == NULL ? 0 : room - count);
 		count += target->saved_count;
-	}
-	for (unsigned at = 0; at < session->unit_count && (session->flags & UNCORE_SESSION_FROZEN); at++) {
-		struct uncore_priv_saved *to = session->saved == NULL ? NULL : &session->saved[count];
-
-		if (session->units[at].scope == UNCORE_SCOPE_PACKAGE)
-			count += list_saved(session, &session->units[at], NULL, to, to == NULL ? 0 : room - count);
 	}
 	return count;
 }
@@ -367,6 +385,9 @@ static void observe(void *context, const struct uncore_step_access *step)
 		session->observe(session->observe_context, &access);
 }
 
+/* As large as any that a source gives for these processors. */
+#define UNKNOWN_INCREMENT 255
+
 /* The largest increment in a cycle that sources allow the counter. */
 static uint64_t largest_increment(const struct uncore_session *session, const struct uncore_counter_row *group,
 				  uint16_t index)
@@ -382,7 +403,8 @@ static uint64_t largest_increment(const struct uncore_session *session, const st
 	if (group->control != UNCORE_NO_INDEX &&
 	    uncore_find_role(tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0)
 		return uncore_priv_ones(uncore_fields(tables)[field].width);
-	return 1;
+	/* A clock steps by one; of events nothing is known. */
+	return group->kind == UNCORE_COUNTER_GENERAL ? UNKNOWN_INCREMENT : 1;
 }
 
 static uint64_t safe_time(const struct uncore_session *session, const struct uncore_counter_row *group, uint16_t index)
@@ -424,6 +446,9 @@ static int add_slot(struct uncore_session *session, unsigned target_index, unsig
 		return UNCORE_E_RANGE;
 	group = &uncore_counters(session->tables)[slot->group];
 	slot->safe_ns = safe_time(session, group, slot->index);
+	slot->ones = uncore_priv_ones(group->width);
+	slot->most_per_ns = (double)slot->ones / (double)slot->safe_ns;
+	slot->shift = (uint8_t)uncore_priv_count_shift(session->tables, group);
 	if (slot->safe_ns < session->interval_ns)
 		session->interval_ns = slot->safe_ns;
 	reg = (struct uncore_register){ target->box, target->instance, group->data, slot->index };

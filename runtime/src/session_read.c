@@ -2,7 +2,6 @@
 /* Reads counters, keeps their sums, and notices what makes a count worthless. */
 #include "internal.h"
 #include "session.h"
-#include "step.h"
 
 static enum uncore_value_state state_of_failure(int result)
 {
@@ -16,11 +15,21 @@ static bool may_be_torn(const struct uncore_io_item *item, const struct uncore_p
 	       item->value >> 32 != slot->raw >> 32;
 }
 
+/* What no clock could have counted since the last read was written: a counter that somebody set back seems to wrap. */
+static uint8_t judge(const struct uncore_priv_slot_read *slot, uint64_t elapsed_ns)
+{
+	/* Reads of a list are not at one moment, and neither are the clock's. */
+	const double slack_ns = 1e7;
+
+	if (elapsed_ns > slot->safe_ns)
+		return UNCORE_VALUE_WRAPPED;
+	return (double)slot->delta > ((double)elapsed_ns + slack_ns) * slot->most_per_ns ? UNCORE_VALUE_STOLEN :
+											   UNCORE_VALUE_OK;
+}
+
 static void settle(struct uncore_session *session, const struct uncore_priv_unit *unit,
 		   struct uncore_priv_slot_read *slot, struct uncore_io_item *item, uint64_t elapsed_ns)
 {
-	const struct uncore_counter_row *group = &uncore_counters(session->tables)[slot->group];
-
 	slot->delta = 0;
 	if (item->result == 0 && may_be_torn(item, slot))
 		item->result = uncore_io_read(&session->io, unit->run.number, &item->address, &item->value);
@@ -28,19 +37,21 @@ static void settle(struct uncore_session *session, const struct uncore_priv_unit
 		slot->state = (uint8_t)state_of_failure(item->result);
 		return;
 	}
-	if (elapsed_ns > slot->safe_ns && slot->state == UNCORE_VALUE_OK)
-		slot->state = UNCORE_VALUE_WRAPPED;
-	slot->delta = (uncore_priv_count(session->tables, group, item->value) -
-		       uncore_priv_count(session->tables, group, slot->raw)) &
-		      uncore_priv_ones(group->width);
+	slot->delta = ((item->value >> slot->shift) - (slot->raw >> slot->shift)) & slot->ones;
 	slot->raw = item->value;
+	if (slot->state == UNCORE_VALUE_OK)
+		slot->state = judge(slot, elapsed_ns);
 }
 
 static int read_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
-	uint64_t now = session->machine->ops->now(session->machine->context);
-	int result = uncore_io_read_list(&session->io, unit->run.number, &session->items[unit->first_slot],
-					 unit->slot_count);
+	uint64_t now = unit->is_stopped ? unit->stopped_ns : session->machine->ops->now(session->machine->context);
+	int result;
+
+	if (session->flags & UNCORE_SESSION_DRY_RUN)
+		return 0;
+	result = uncore_io_read_list(&session->io, unit->run.number, &session->items[unit->first_slot],
+				     unit->slot_count);
 
 	if (result != 0)
 		return result;
@@ -67,45 +78,81 @@ static void add_up(struct uncore_session *session)
 	}
 }
 
-/* A machine whose package cannot be frozen as a whole holds its boxes one by one. */
-static int hold_unit(struct uncore_session *session, struct uncore_priv_unit *unit, enum uncore_procedure procedure)
+/* One by one, whatever fails: a box that stays frozen counts nothing. */
+static int hold_boxes(struct uncore_session *session, struct uncore_priv_unit *unit, enum uncore_procedure procedure)
 {
-	int result = unit->scope == UNCORE_SCOPE_PACKAGE ? uncore_run_platform(&unit->run, procedure) : UNCORE_E_NOENT;
+	int result = 0;
 
-	for (unsigned at = 0; result == UNCORE_E_NOENT && at < unit->target_count; at++) {
+	for (unsigned at = 0; at < unit->target_count; at++) {
 		struct uncore_priv_target *target = &session->targets[unit->first_target + at];
 		struct uncore_box_run run = uncore_priv_box_run(session, target);
+		int failed;
 
 		session->observed = unit->first_target + at;
-		if (uncore_priv_is_there(target))
-			result = uncore_run(&run, procedure);
-		if (result == 0)
-			result = UNCORE_E_NOENT;
+		failed = uncore_priv_is_there(target) ? uncore_run(&run, procedure) : 0;
+		if (result == 0 && !(failed == UNCORE_E_NOENT && unit->run.fault.code == 0))
+			result = failed;
 	}
-	return result == UNCORE_E_NOENT ? 0 : result;
+	return result;
 }
 
+/* What was not read adds nothing; the next read takes it in. */
+static void skip_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
+{
+	unit->pass_ns = 0;
+	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++)
+		session->slots[at].delta = 0;
+}
+
+static void lose_unit(struct uncore_session *session, const struct uncore_priv_unit *unit)
+{
+	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++) {
+		if (session->slots[at].state == UNCORE_VALUE_OK)
+			session->slots[at].state = UNCORE_VALUE_LOST;
+	}
+}
+
+/*
+ * The boxes of the session alone: freezing the package would be one write, and would stop what others measure. The time that
+ * they are held is none in which they counted.
+ */
 static int read_held(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
-	bool hold = session->flags & UNCORE_SESSION_FROZEN && session->stage == UNCORE_PRIV_COUNTING;
-	int result = hold ? hold_unit(session, unit, UNCORE_PROC_FREEZE) : 0;
-	int after;
+	struct uncore_machine *machine = session->machine;
+	int result = hold_boxes(session, unit, UNCORE_PROC_FREEZE), after;
 
+	unit->stopped_ns = machine->ops->now(machine->context);
+	unit->is_stopped = true;
 	if (result == 0)
 		result = read_unit(session, unit);
-	after = hold ? hold_unit(session, unit, UNCORE_PROC_UNFREEZE) : 0;
+	if (result != 0)
+		skip_unit(session, unit);
+	after = hold_boxes(session, unit, UNCORE_PROC_UNFREEZE);
+	unit->is_stopped = false;
+	unit->read_ns = machine->ops->now(machine->context);
+	/* Perhaps it counts no more. */
+	if (after != 0)
+		lose_unit(session, unit);
 	return result != 0 ? result : after;
+}
+
+static int read_running(struct uncore_session *session, struct uncore_priv_unit *unit)
+{
+	int result = read_unit(session, unit);
+
+	if (result != 0)
+		skip_unit(session, unit);
+	return result;
 }
 
 int uncore_priv_read_all(struct uncore_session *session)
 {
+	bool hold = session->flags & UNCORE_SESSION_FROZEN && session->stage == UNCORE_PRIV_COUNTING;
 	int result = 0;
 
-	if (session->flags & UNCORE_SESSION_DRY_RUN)
-		return 0;
 	for (unsigned at = 0; at < session->unit_count; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];
-		int failed = read_held(session, unit);
+		int failed = hold ? read_held(session, unit) : read_running(session, unit);
 
 		if (failed != 0 && result == 0)
 			result = uncore_priv_session_failed(session, unit, failed);
@@ -144,10 +191,17 @@ static bool is_checked(const struct uncore_priv_saved *saved)
 	return saved->is_written && (saved->kind == UNCORE_PRIV_CONTROL || saved->kind == UNCORE_PRIV_FILTER);
 }
 
-/* What was written to it, of the bits that events decide and that read back; resets fall back by themselves. */
+/*
+ * What was written to it, of the bits that events decide and that read back; resets fall back by themselves, and a count that
+ * stands in the register moves.
+ */
 static bool is_as_written(const struct uncore_session *session, const struct uncore_priv_saved *saved, uint64_t now)
 {
 	uint64_t bits = uncore_priv_stable_bits(session->tables, saved->reg.reg);
+	uint16_t count;
+
+	if (uncore_find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &count) == 0)
+		bits &= ~uncore_field_mask(&uncore_fields(session->tables)[count]);
 
 	return ((now ^ saved->written) & bits) == 0;
 }

@@ -29,20 +29,23 @@ int uncore_priv_session_failed(struct uncore_session *session, struct uncore_pri
 	return result;
 }
 
-static int run_target(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
+static int run_on(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {
 	struct uncore_priv_target *target = &session->targets[index];
 	struct uncore_box_run run;
 	int result;
 
-	if (!uncore_priv_is_there(target))
-		return 0;
 	session->observed = index;
 	run = uncore_priv_box_run(session, target);
 	result = uncore_run(&run, procedure);
 	if (result == UNCORE_E_NOENT && run.unit->fault.code == 0)
 		return 0;
 	return result == 0 ? 0 : uncore_priv_session_failed(session, &session->units[target->unit], result);
+}
+
+static int run_target(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
+{
+	return uncore_priv_is_there(&session->targets[index]) ? run_on(session, index, procedure) : 0;
 }
 
 int uncore_priv_run_all(struct uncore_session *session, enum uncore_procedure procedure)
@@ -78,23 +81,27 @@ static int lock_boxes(struct uncore_session *session)
 	return result;
 }
 
+static int register_failed(struct uncore_session *session, const struct uncore_priv_saved *saved, const char *what,
+			   int result)
+{
+	const struct uncore_fault *machine = session->machine->fault;
+	char name[80];
+
+	if (uncore_register_name(session->tables, &saved->reg, name, sizeof(name)) < 0)
+		name[0] = '\0';
+	return uncore_fault_set(&session->fault, result, "%s %u: %s %s: %s%s%s",
+				saved->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket", saved->unit, what, name,
+				uncore_error_text(result), machine->code != 0 ? "; " : "", machine->text);
+}
+
 static int save(struct uncore_session *session)
 {
 	int result = 0;
 
 	for (size_t at = 0; at < session->saved_count && result == 0; at++) {
-		struct uncore_priv_saved *saved = &session->saved[at];
-		char name[80] = "";
-
-		result = uncore_priv_save(session->tables, &session->io, saved);
-		if (result == 0)
-			continue;
-		if (uncore_register_name(session->tables, &saved->reg, name, sizeof(name)) < 0)
-			name[0] = '\0';
-		uncore_fault_set(&session->fault, result, "%s %u: save %s: %s%s%s",
-				 saved->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket", saved->unit, name,
-				 uncore_error_text(result), session->machine->fault->code != 0 ? "; " : "",
-				 session->machine->fault->text);
+		result = uncore_priv_save(session->tables, &session->io, &session->saved[at]);
+		if (result != 0)
+			result = register_failed(session, &session->saved[at], "save", result);
 	}
 	if (result == 0 && session->state != NULL)
 		result = uncore_priv_journal_write(&session->locks, session->tables, session->saved,
@@ -127,16 +134,53 @@ static int program(struct uncore_session *session, uint32_t pass)
 	return result;
 }
 
+/* Everything is tried, whatever fails; the first failure is the result. */
+static int run_unit(struct uncore_session *session, const struct uncore_priv_unit *unit,
+		    enum uncore_procedure procedure)
+{
+	int result = 0;
+
+	for (unsigned at = unit->first_target; at < unit->first_target + unit->target_count; at++) {
+		int failed = run_target(session, at, procedure);
+
+		if (result == 0)
+			result = failed;
+	}
+	return result;
+}
+
+/*
+ * Boxes start in the order in which they stop, and the time is noted behind the last: each counts as long as the times say,
+ * however long the writes take.
+ */
 static int begin(struct uncore_session *session, bool is_first)
 {
-	int result = uncore_priv_run_all(session, UNCORE_PROC_START);
+	int result = 0;
 
 	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];
 
+		result = run_unit(session, unit, UNCORE_PROC_START);
 		unit->read_ns = session->machine->ops->now(session->machine->context);
+		unit->is_stopped = false;
 		if (is_first)
 			unit->begun_ns = unit->read_ns;
+	}
+	return result;
+}
+
+static int end(struct uncore_session *session)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < session->unit_count; at++) {
+		struct uncore_priv_unit *unit = &session->units[at];
+		int failed = run_unit(session, unit, UNCORE_PROC_STOP);
+
+		unit->stopped_ns = session->machine->ops->now(session->machine->context);
+		unit->is_stopped = failed == 0;
+		if (result == 0)
+			result = failed;
 	}
 	return result;
 }
@@ -175,6 +219,15 @@ int uncore_session_start(struct uncore_session *session)
 
 /* ---- next pass ---- */
 
+/* Between two passes nothing counts: a pass that cannot begin leaves no count that could be believed. */
+static void lose_all(struct uncore_session *session)
+{
+	for (unsigned at = 0; at < session->cell_count; at++) {
+		if (session->cells[at].state == UNCORE_VALUE_OK)
+			session->cells[at].state = UNCORE_VALUE_LOST;
+	}
+}
+
 int uncore_session_rotate(struct uncore_session *session)
 {
 	uint32_t passes = uncore_session_passes(session);
@@ -186,14 +239,18 @@ int uncore_session_rotate(struct uncore_session *session)
 		return 0;
 	result = uncore_session_verify(session);
 	if (result == 0)
-		result = uncore_priv_run_all(session, UNCORE_PROC_STOP);
+		result = end(session);
 	if (result == 0)
 		result = uncore_priv_read_all(session);
 	if (result == 0)
 		result = uncore_priv_run_all(session, UNCORE_PROC_RESTORE);
 	if (result == 0)
 		result = program(session, (session->pass + 1) % passes);
-	return result == 0 ? begin(session, false) : result;
+	if (result == 0)
+		result = begin(session, false);
+	if (result != 0)
+		lose_all(session);
+	return result;
 }
 
 /* ---- stop ---- */
@@ -244,6 +301,18 @@ static bool would_differ(const struct uncore_session *session, const struct unco
 	return saved->is_written && ((saved->written ^ saved->prior) & bits) != 0;
 }
 
+/*
+ * A count that stands in its control register is changed by nothing but a write of it, or a command to it, which both are for
+ * counters in use: of one that is not, and was not, another program's count goes on.
+ */
+static bool is_untouched(const struct uncore_session *session, const struct uncore_priv_saved *saved)
+{
+	uint16_t field;
+
+	return saved->kind == UNCORE_PRIV_CONTROL && !saved->is_written && !is_counted_in(session, saved) &&
+	       uncore_find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &field) == 0;
+}
+
 static int put_register_back(struct uncore_session *session, const struct uncore_priv_saved *saved)
 {
 	struct uncore_session_access access = { .unit = saved->unit };
@@ -266,19 +335,19 @@ static int put_back(struct uncore_session *session)
 {
 	int result = 0;
 
+	/* Boxes too that turned out to be phantoms: they have been written, and may only have looked it. */
 	for (unsigned at = 0; at < session->target_count; at++) {
-		int failed = run_target(session, at, UNCORE_PROC_RESTORE);
+		int failed = session->targets[at].saved_count != 0 ? run_on(session, at, UNCORE_PROC_RESTORE) : 0;
 
 		if (result == 0)
 			result = failed;
 	}
 	for (size_t at = 0; at < session->saved_count; at++) {
 		const struct uncore_priv_saved *saved = &session->saved[at];
-		int failed = put_register_back(session, saved);
+		int failed = is_untouched(session, saved) ? 0 : put_register_back(session, saved);
 
 		if (failed != 0 && result == 0)
-			result = uncore_fault_set(&session->fault, failed, "restore on unit %u: %s", saved->unit,
-						  uncore_error_text(failed));
+			result = register_failed(session, &session->saved[at], "restore", failed);
 	}
 	if (result == 0)
 		uncore_priv_journal_remove(&session->locks);
@@ -292,12 +361,9 @@ int uncore_session_stop(struct uncore_session *session)
 	if (session->stage != UNCORE_PRIV_COUNTING)
 		return UNCORE_E_STATE;
 	result = uncore_session_verify(session);
-	for (unsigned at = 0; at < session->target_count; at++) {
-		int failed = run_target(session, at, UNCORE_PROC_STOP);
-
-		if (result == 0)
-			result = failed;
-	}
+	restored = end(session);
+	if (result == 0)
+		result = restored;
 	session->stage = UNCORE_PRIV_STOPPED;
 	restored = uncore_priv_read_all(session);
 	if (result == 0)

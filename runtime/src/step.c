@@ -30,8 +30,7 @@ static int merge_filters(const struct uncore_box_run *run, const struct uncore_s
 	return 0;
 }
 
-/* The lowest bit of the count in a data register, which may hold other fields too. */
-static unsigned count_shift(const struct uncore_tables *tables, const struct uncore_counter_row *group)
+unsigned uncore_priv_count_shift(const struct uncore_tables *tables, const struct uncore_counter_row *group)
 {
 	uint16_t field;
 
@@ -51,7 +50,7 @@ static bool can_be_written(const struct uncore_counter_row *group, uint64_t coun
 
 static int put_preload(const struct uncore_tables *tables, const struct uncore_priv_slot *slot, uint64_t *value)
 {
-	unsigned shift = count_shift(tables, slot->group);
+	unsigned shift = uncore_priv_count_shift(tables, slot->group);
 	uint64_t ones = uncore_priv_ones(slot->group->width);
 	uint64_t period = slot->counter->period;
 
@@ -64,6 +63,26 @@ static int put_preload(const struct uncore_tables *tables, const struct uncore_p
 	return 0;
 }
 
+/* A command names the counters in use by their bits. */
+static uint64_t in_use_bits(const struct uncore_box_run *run, const struct uncore_step_row *step)
+{
+	const struct uncore_tables *tables = run->unit->tables;
+	struct uncore_range groups = uncore_boxes(tables)[run->box].counters;
+	const struct uncore_counter_run *counter = run->counters;
+	uint64_t bits = 0;
+	uint16_t field;
+
+	if (run->counter_count == 0 || uncore_find_role(tables, step->reg, UNCORE_ROLE_COUNTER_SELECT, &field) != 0)
+		return 0;
+	for (unsigned at = 0; at < groups.count; at++) {
+		const struct uncore_counter_row *group = &uncore_counters(tables)[groups.first + at];
+
+		for (unsigned index = 0; index < group->count; index++, counter++)
+			bits |= (uint64_t)counter->in_use << (group->select_bit + index);
+	}
+	return bits << uncore_fields(tables)[field].lo;
+}
+
 int uncore_priv_compose(const struct uncore_box_run *run, const struct uncore_step_row *step,
 			const struct uncore_priv_slot *slot, bool *needed, uint64_t *value)
 {
@@ -72,6 +91,8 @@ int uncore_priv_compose(const struct uncore_box_run *run, const struct uncore_st
 
 	*needed = true;
 	*value = step->value;
+	if (step->flags & UNCORE_STEP_IN_USE)
+		*value |= in_use_bits(run, step);
 	if (step->flags & UNCORE_STEP_EVENT) {
 		if (slot->counter == NULL)
 			result = merge_filters(run, step, &bits);
@@ -89,5 +110,5 @@ int uncore_priv_compose(const struct uncore_box_run *run, const struct uncore_st
 
 uint64_t uncore_priv_count(const struct uncore_tables *tables, const struct uncore_counter_row *group, uint64_t raw)
 {
-	return raw >> count_shift(tables, group) & uncore_priv_ones(group->width);
+	return raw >> uncore_priv_count_shift(tables, group) & uncore_priv_ones(group->width);
 }

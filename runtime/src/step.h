@@ -16,6 +16,8 @@ struct uncore_priv_slot {
 int uncore_priv_compose(const struct uncore_box_run *run, const struct uncore_step_row *step,
 			const struct uncore_priv_slot *slot, bool *needed, uint64_t *value);
 
+/* The lowest bit of the count in a data register, which may hold other fields too. */
+unsigned uncore_priv_count_shift(const struct uncore_tables *tables, const struct uncore_counter_row *group);
 /* The count in what was read from a counter's data register. */
 uint64_t uncore_priv_count(const struct uncore_tables *tables, const struct uncore_counter_row *group, uint64_t raw);
 

@@ -10,6 +10,9 @@ generator=$build/bin/uncoregen
 loader=$build/tests/helpers/jansson_load
 timing=$build/tests/helpers/timing
 events=$build/tests/helpers/events
+sample=$build/tests/helpers/sample
+uncore=$build/bin/uncore
+machine=tests/scenarios/one_socket.json
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 130' INT TERM
@@ -154,7 +157,57 @@ nanoseconds() {
 	row "$1" "$(awk -v us="$2" -v rounds="$3" -v cases="$cases" 'BEGIN { printf "%.0f", us * 1000 / rounds / cases }')" - ns
 }
 
+# per_sample MODE PLACE FEW MANY CALL: system calls of that name ("" all) in a sample, by the difference of two runs
+per_sample() {
+	few=$(calls_of "$1" "$2" "$3" "$5") || return 1
+	many=$(calls_of "$1" "$2" "$4" "$5") || return 1
+	awk -v few="$few" -v many="$many" -v samples=$(($4 - $3)) 'BEGIN { printf "%.2f", (many - few) / samples }'
+}
+
+# calls_of MODE PLACE COUNT CALL
+calls_of() {
+	strace -f -o "$scratch/calls" "$sample" "$1" "$2" "$3" >/dev/null || return 1
+	if [ -n "$4" ]; then grep -c "^[0-9]* *$4" "$scratch/calls"; else grep -c '^[0-9]* *[a-z]' "$scratch/calls"; fi
+}
+
+# Dwords of configuration space: preads of files called config, by their sizes. MSR files are read 8 bytes at a time.
+dwords_of() {
+	strace -y -o "$scratch/calls" "$sample" root "$1" "$2" >/dev/null || return 1
+	sed -n 's/^pread64([0-9]*<[^>]*\/config>.* = \([0-9]*\)$/\1/p' "$scratch/calls" | awk '{ sum += $1 } END { print sum / 4 }'
+}
+
+end_mount() {
+	[ -z "${server:-}" ] || kill "$server" 2>/dev/null
+	server=
+}
+
+fuse_rows() {
+	dir=$scratch/machine
+	mkdir "$dir"
+	"$uncore" sim mount --sim "ivt,$machine" --background "$dir" >"$scratch/mounted" 2>&1 || {
+		echo "samples through the Linux back end: skipped: $(head -n 1 "$scratch/mounted")"
+		return
+	}
+	server=$(sed -n 's/.*served by process \([0-9]*\);.*/\1/p' "$scratch/mounted")
+	trap 'end_mount; rm -rf "$scratch"' EXIT
+	if command -v strace >/dev/null; then
+		row "system calls of a sample of 121 counters" "$(per_sample root "$dir" 50 150 "")" 76 ""
+		row "  dwords of configuration space" "$(awk -v few="$(dwords_of "$dir" 50)" -v many="$(dwords_of "$dir" 150)" \
+			'BEGIN { print (many - few) / 100 }')" 148 ""
+	fi
+	row "  time with free system calls, best of 5" "$(for run in 1 2 3 4 5; do "$sample" free "$dir" 20000; done | sort -n | head -n 1)" 5000 ns
+	row "  time over FUSE" "$("$sample" root "$dir" 200)" - ns
+	row "open to the first count, over FUSE" "$("$sample" open "$dir" 3 | awk '{ printf "%.2f", $1 / 1e6 }')" - ms
+	end_mount
+}
+
+sample_rows() {
+	row "a sample of 121 counters, simulator in process" "$("$sample" sim "$machine" 2000)" - ns
+	fuse_rows
+}
+
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
+sample_rows
 generator_rows
 header_rows
 event_rows

@@ -93,4 +93,7 @@ has_json() {
 . tests/cli/decode.sh
 . tests/cli/machine.sh
 . tests/cli/cpus.sh
+. tests/cli/stat.sh
+. tests/cli/record.sh
+. tests/cli/attributes.sh
 done_testing

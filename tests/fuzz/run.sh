@@ -43,6 +43,6 @@ compile fuzz_event -Iruntime/include -Igenerated/include -Iruntime/src tests/fuz
 compile fuzz_spec -Igen -Iruntime/include tests/fuzz/fuzz_spec.c \
 	$(find gen -name '*.c' ! -path 'gen/cli/*' ! -name main.c | sort) "$@" -ljansson &&
 	fuzz fuzz_spec tests/fuzz/corpus_spec || failed=1
-compile fuzz_scenario -Iruntime/include -Iruntime -Igenerated/include tests/fuzz/fuzz_scenario.c runtime/src/*.c \
+compile fuzz_scenario -Iruntime/include -Iruntime -Iruntime/src -Igenerated/include tests/fuzz/fuzz_scenario.c runtime/src/*.c \
 	runtime/sim/*.c runtime/json/*.c generated/src/*.c -ljansson && fuzz fuzz_scenario tests/scenarios || failed=1
 exit "$failed"

@@ -23,6 +23,27 @@
 #define EVERY UNCORE_ALL_UNITS
 #define EACH UNCORE_ALL_INSTANCES
 
+/* ---- machines ---- */
+
+#define RATE 1000003u
+
+/* A machine on which one event happens everywhere. */
+static inline struct uncore_sim *busy_sim(const char *platform, const char *event, const struct uncore_scenario *more)
+{
+	const struct uncore_scenario_traffic traffic = { .event = event, .socket = ALL, .instance = ALL, .rate = RATE };
+	struct uncore_scenario scenario = more == NULL ? (struct uncore_scenario){ 0 } : *more;
+
+	scenario.strict = true;
+	scenario.traffic = &traffic;
+	scenario.traffic_count = 1;
+	return make_sim(platform, &scenario);
+}
+
+static inline void add_fault(struct uncore_sim *sim, const struct uncore_scenario_fault *rule)
+{
+	assert_int_equal(uncore_sim_add_fault(sim, rule), 0);
+}
+
 /* ---- sessions ---- */
 
 static inline struct uncore_session *make_session_on(struct uncore_machine *machine,
@@ -242,10 +263,10 @@ static inline void leave_words(struct uncore_sim *sim)
 		for (unsigned unit = 0; unit < uncore_machine_units(machine, reg.box); unit++) {
 			salt = salt * UINT64_C(6364136223846793005) + 1442695040888963407u;
 			if (uncore_sim_peek(sim, unit, &reg, &value) == 0)
-				assert_int_equal(uncore_sim_poke(sim, unit, &reg,
-								 value | (salt >> 3 &
-									  leftover_bits(machine->tables, reg.reg))),
-						 0);
+				assert_int_equal(
+					uncore_sim_poke(sim, unit, &reg,
+							value | (salt >> 3 & leftover_bits(machine->tables, reg.reg))),
+					0);
 		}
 	}
 	uncore_fault_clear(machine->fault);

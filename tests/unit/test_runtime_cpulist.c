@@ -115,7 +115,7 @@ static void test_pci_name(void **state)
 
 static unsigned cpuinfo(const char *text, struct uncore_signature *signature)
 {
-	*signature = (struct uncore_signature){ 0, 0, 0 };
+	*signature = (struct uncore_signature){ 0 };
 	return uncore_priv_cpuinfo(text, strlen(text), signature);
 }
 

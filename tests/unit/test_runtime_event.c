@@ -46,6 +46,28 @@ static void add_filters(struct sample *sample, unsigned first, unsigned count)
 	}
 }
 
+/* Where nothing counts without a field, and the event's name says none: the first that events decide. */
+static void add_choice(struct sample *sample)
+{
+	const struct uncore_tables *tables = sample->tables;
+	unsigned group = uncore_boxes(tables)[sample->event->box].counters.first + (unsigned)sample->event->group;
+	const struct uncore_layout_row *layout;
+
+	if (sample->event->group == UINT8_MAX || sample->event->control != 0 ||
+	    uncore_counters(tables)[group].enable != UNCORE_ENABLE_NONZERO)
+		return;
+	layout = &uncore_layouts(tables)[uncore_registers(tables)[uncore_counters(tables)[group].control].layout];
+	for (unsigned at = layout->fields.first; at < (unsigned)layout->fields.first + layout->fields.count; at++) {
+		const struct uncore_field_row *field = &uncore_fields(tables)[at];
+
+		if ((uncore_field_mask(field) & ~layout->event_bits) != 0)
+			continue;
+		snprintf(sample->text + strlen(sample->text), ROOM - strlen(sample->text), ",%s=1",
+			 text_of(tables, field->id));
+		return;
+	}
+}
+
 static void make_text(struct sample *sample)
 {
 	const struct uncore_tables *tables = sample->tables;
@@ -54,6 +76,7 @@ static void make_text(struct sample *sample)
 		 sample->umask != NULL ? text_of(tables, sample->umask->name) : "");
 	if (sample->event->flags & UNCORE_EVENT_NEEDS_THRESHOLD)
 		strcat(sample->text, ",t=1");
+	add_choice(sample);
 	add_filters(sample, sample->event->first_filter, sample->event->filter_count);
 	if (sample->umask != NULL)
 		add_filters(sample, sample->umask->first_filter, sample->umask->filter_count);

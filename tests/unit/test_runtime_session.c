@@ -40,7 +40,9 @@ static void check_box(const struct box_case *box)
 		{ .event = box->event, .socket = 1, .instance = ALL, .rate = 3000009 },
 		{ .event = box->event, .socket = 0, .instance = 0, .rate = 500 },
 	};
-	struct uncore_scenario scenario = { .socket_count = SOCKETS, .traffic = traffic, .traffic_count = 3 };
+	struct uncore_scenario scenario = {
+		.socket_count = SOCKETS, .strict = true, .traffic = traffic, .traffic_count = 3
+	};
 	struct uncore_sim *sim = make_sim(box->platform, &scenario);
 	struct uncore_session *session;
 	struct memory before;
@@ -87,6 +89,52 @@ static void test_every_box(void **state)
 		check_box(&boxes[at]);
 }
 
+/* Counters that count one thing have clocks, not traffic; what runs freely is never written. */
+static void check_clock(const char *platform, const char *event, const char *box, const char *group, unsigned instances)
+{
+	const struct uncore_scenario_clock clock = { box, group, 800000000 };
+	struct uncore_scenario scenario = {
+		.socket_count = SOCKETS, .strict = true, .clocks = &clock, .clock_count = 1
+	};
+	struct uncore_sim *sim = make_sim(platform, &scenario);
+	struct uncore_session *session;
+	struct memory before;
+	unsigned request;
+
+	leave_words(sim);
+	before = remember(sim);
+	session = make_session(sim, NULL, 0);
+	request = want(session, sim, event);
+	pass(sim, SECOND);
+	start(session);
+	pass(sim, SECOND);
+	assert_int_equal(uncore_session_sample(session), 0);
+	assert_counted(value_of(session, request, EVERY, EACH), UINT64_C(800000000) * SOCKETS * instances,
+		       SOCKETS * instances, SOCKETS * instances);
+	pass(sim, 2 * SECOND);
+	stop(session);
+	assert_counted(value_of(session, request, EVERY, EACH), UINT64_C(2400000000) * SOCKETS * instances,
+		       SOCKETS * instances, SOCKETS * instances);
+	assert_counted(value_of(session, request, 1, EACH), UINT64_C(2400000000) * instances, instances, instances);
+	assert_as_before(sim, &before);
+	uncore_session_free(session);
+	forget(&before);
+	uncore_sim_free(sim);
+}
+
+static void test_clocks(void **state)
+{
+	(void)state;
+	check_clock("jkt", "imc:fixed", "imc", "fixed", 4);
+	check_clock("jkt", "ubox:fixed", "ubox", "fixed", 1);
+	check_clock("jkt", "pcu:core_c6", "pcu", "core_c6", 1);
+	check_clock("jkt", "pcu:core_c3", "pcu", "core_c3", 1);
+	check_clock("ivt", "imc:fixed", "imc", "fixed", 8);
+	check_clock("ivt", "ubox:fixed", "ubox", "fixed", 1);
+	check_clock("ivt", "pcu:core_c6", "pcu", "core_c6", 1);
+	check_clock("ivt", "pcu:core_c3", "pcu", "core_c3", 1);
+}
+
 /* All of them in one session. */
 static void test_all_at_once(void **state)
 {
@@ -95,7 +143,9 @@ static void test_all_at_once(void **state)
 
 	(void)state;
 	for (size_t first = 0, end = 8; first < 17; first = end, end = 17) {
-		struct uncore_scenario scenario = { .socket_count = SOCKETS, .traffic = traffic, .traffic_count = end - first };
+		struct uncore_scenario scenario = { .socket_count = SOCKETS,
+						    .traffic = traffic,
+						    .traffic_count = end - first };
 		struct uncore_sim *sim;
 		struct uncore_session *session;
 
@@ -127,15 +177,19 @@ static void test_sockets(void **state)
 	(void)state;
 	for (size_t at = 0; at < 4; at++) {
 		struct uncore_scenario_traffic traffic[8];
-		struct uncore_scenario scenario = { .socket_count = counts[at], .traffic = traffic, .traffic_count = counts[at] };
+		struct uncore_scenario scenario = { .socket_count = counts[at],
+						    .traffic = traffic,
+						    .traffic_count = counts[at] };
 		struct memory before;
 		struct uncore_session *session;
 		struct uncore_sim *sim;
 		unsigned request;
 
 		for (unsigned socket = 0; socket < counts[at]; socket++)
-			traffic[socket] = (struct uncore_scenario_traffic){ .event = "UNC_M_CAS_COUNT.RD_REG", .socket = socket,
-									    .instance = ALL, .rate = 1000 * (socket + 1) };
+			traffic[socket] = (struct uncore_scenario_traffic){ .event = "UNC_M_CAS_COUNT.RD_REG",
+									    .socket = socket,
+									    .instance = ALL,
+									    .rate = 1000 * (socket + 1) };
 		sim = make_sim("ivt", &scenario);
 		leave_words(sim);
 		before = remember(sim);
@@ -163,8 +217,11 @@ static void test_pipeline(void **state)
 	/* Five cycles sum to 6; 100 MHz for a second are 20 million waves. */
 	static const uint32_t wave[] = { 0, 1, 2, 0, 3 };
 	static const struct uncore_scenario_clock clock = { "cbo", NULL, 100000000 };
-	static const struct uncore_scenario_traffic traffic = { .event = "UNC_C_RxR_OCCUPANCY.IRQ", .socket = ALL, .instance = ALL,
-								.increments = wave, .increment_count = 5 };
+	static const struct uncore_scenario_traffic traffic = { .event = "UNC_C_RxR_OCCUPANCY.IRQ",
+								.socket = ALL,
+								.instance = ALL,
+								.increments = wave,
+								.increment_count = 5 };
 	static const struct {
 		const char *event;
 		uint64_t each_wave;
@@ -225,7 +282,9 @@ static void test_filters(void **state)
 static void test_units(void **state)
 {
 	static const unsigned second_socket = 1, no_socket = 2;
-	struct uncore_scenario_traffic traffic = { .event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL, .rate = 1000 };
+	struct uncore_scenario_traffic traffic = {
+		.event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL, .rate = 1000
+	};
 	struct uncore_scenario scenario = { .socket_count = 2, .traffic = &traffic, .traffic_count = 1 };
 	struct uncore_session_options options = { .units = &second_socket, .unit_count = 1 };
 	struct uncore_sim *sim = make_sim("ivt", &scenario);
@@ -316,8 +375,9 @@ static void test_free_stops(void **state)
 /* After a start that failed the session may be asked, and started again. */
 static void test_start_again(void **state)
 {
-	static const struct uncore_scenario_traffic traffic = { .event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL,
-								.rate = 1000 };
+	static const struct uncore_scenario_traffic traffic = {
+		.event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL, .rate = 1000
+	};
 	struct uncore_scenario scenario = { .traffic = &traffic, .traffic_count = 1 };
 	struct uncore_sim *sim = make_sim("ivt", &scenario);
 	struct uncore_session *session = make_session(sim, NULL, 0);
@@ -376,10 +436,10 @@ static void test_conflict(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_every_box),   cmocka_unit_test(test_all_at_once), cmocka_unit_test(test_sockets),
-		cmocka_unit_test(test_pipeline),    cmocka_unit_test(test_filters),     cmocka_unit_test(test_units),
-		cmocka_unit_test(test_states),      cmocka_unit_test(test_free_stops),  cmocka_unit_test(test_start_again),
-		cmocka_unit_test(test_conflict),
+		cmocka_unit_test(test_every_box),   cmocka_unit_test(test_clocks),   cmocka_unit_test(test_all_at_once),
+		cmocka_unit_test(test_sockets),     cmocka_unit_test(test_pipeline), cmocka_unit_test(test_filters),
+		cmocka_unit_test(test_units),       cmocka_unit_test(test_states),   cmocka_unit_test(test_free_stops),
+		cmocka_unit_test(test_start_again), cmocka_unit_test(test_conflict),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -7,7 +7,6 @@
 #define _GNU_SOURCE
 #include "session_fixture.h"
 
-#define RATE 1000003u
 #define REQUESTS 4
 
 struct fault_case {
@@ -19,14 +18,18 @@ struct fault_case {
 static const struct fault_case cases[] = {
 	{ "jkt", 0, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "imc1:UNC_M_CAS_COUNT.RD_REG", "UNC_U_LOCK_CYCLES" } },
 	{ "jkt", UNCORE_SESSION_FROZEN, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "ha0:UNC_H_REQUESTS.WRITES" } },
-	{ "jkt", UNCORE_SESSION_MULTIPLEX, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182",
-					     "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180" } },
+	{ "jkt",
+	  UNCORE_SESSION_MULTIPLEX,
+	  { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180" } },
 	{ "ivt", 0, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "imc1:UNC_M_CAS_COUNT.RD_REG", "UNC_U_LOCK_CYCLES" } },
 	{ "ivt", 0, { "qpi1:UNC_Q_TxL_INSERTS", "irp0:UNC_I_RxR_BL_DRS_INSERTS", "irp1:UNC_I_RxR_BL_DRS_INSERTS" } },
-	{ "ivt", UNCORE_SESSION_FROZEN, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "ha1:UNC_H_REQUESTS.WRITES_LOCAL" } },
-	{ "ivt", UNCORE_SESSION_FROZEN | UNCORE_SESSION_MULTIPLEX,
-	  { "pcu0:UNC_P_FREQ_BAND0_CYCLES,filt7_0=12", "pcu0:UNC_P_FREQ_BAND0_CYCLES,filt7_0=13",
-	    "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180" } },
+	{ "ivt",
+	  UNCORE_SESSION_FROZEN,
+	  { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "ha1:UNC_H_REQUESTS.WRITES_LOCAL" } },
+	{ "ivt",
+	  UNCORE_SESSION_FROZEN | UNCORE_SESSION_MULTIPLEX,
+	  { "pcu0:UNC_P_FREQ_BAND0_CYCLES,filt7_0=12", "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182",
+	    "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180" } },
 };
 
 struct bench {
@@ -44,7 +47,7 @@ struct bench {
 static struct uncore_sim *busy_machine(const struct fault_case *what)
 {
 	struct uncore_scenario_traffic traffic[REQUESTS];
-	struct uncore_scenario scenario = { .socket_count = 2, .cores = 2, .traffic = traffic };
+	struct uncore_scenario scenario = { .socket_count = 2, .cores = 2, .strict = true, .traffic = traffic };
 
 	for (size_t at = 0; at < REQUESTS && what->events[at] != NULL; at++) {
 		const char *colon = strchr(what->events[at], ':');
@@ -70,8 +73,8 @@ static void complain(const struct bench *bench, const char *what, const char *mo
 	};
 
 	fail_msg("%s, %s ..., flags %u, %s at access %llu: %s%s%s", bench->what->platform, bench->what->events[0],
-		 bench->what->flags, words[bench->error], (unsigned long long)bench->fault_at, what, more == NULL ? "" : ": ",
-		 more == NULL ? "" : more);
+		 bench->what->flags, words[bench->error], (unsigned long long)bench->fault_at, what,
+		 more == NULL ? "" : ": ", more == NULL ? "" : more);
 }
 
 /* ---- what must hold ---- */
@@ -100,8 +103,9 @@ static void check_values(const struct bench *bench)
 		char text[160];
 
 		snprintf(text, sizeof(text), "%s: %llu, not %llu; %u of %u instances, %llu of %llu ns",
-			 bench->what->events[at], (unsigned long long)value.count, (unsigned long long)right, value.seen,
-			 value.expected, (unsigned long long)value.running_ns, (unsigned long long)value.enabled_ns);
+			 bench->what->events[at], (unsigned long long)value.count, (unsigned long long)right,
+			 value.seen, value.expected, (unsigned long long)value.running_ns,
+			 (unsigned long long)value.enabled_ns);
 		if (value.state != UNCORE_VALUE_OK && value.count != 0)
 			complain(bench, "a number that is none", text);
 		if (value.state != UNCORE_VALUE_OK)
@@ -123,7 +127,8 @@ static void check_left_behind(const struct bench *bench, int result)
 		complain(bench, "all went well, but a journal is left", NULL);
 	if (left == 0)
 		difference = difference_from(bench->sim, &bench->before);
-	else if (uncore_restore(uncore_sim_machine(bench->sim), bench->state.path, false, NULL, NULL, &restored, &fault) != 0)
+	else if (uncore_restore(uncore_sim_machine(bench->sim), bench->state.path, false, NULL, NULL, &restored,
+				&fault) != 0)
 		difference = fault.text;
 	if (difference != NULL)
 		complain(bench, left == 0 ? "not as before" : "restore", difference);
@@ -215,6 +220,60 @@ static void check_case(const struct fault_case *what)
 	drop_state(&bench.state);
 }
 
+/* ---- faults that stay ---- */
+
+/* A register that fails for good, from the start or once the session counts. */
+static void run_with_rule(struct bench *bench, const struct uncore_scenario_fault *rule, bool late)
+{
+	int result = 0;
+
+	bench->error = rule->error;
+	bench->fault_at = late;
+	bench->session = make_session(bench->sim, bench->state.path, bench->what->flags);
+	bench->request_count = 0;
+	while (bench->request_count < REQUESTS && bench->what->events[bench->request_count] != NULL) {
+		const char *event = bench->what->events[bench->request_count];
+
+		bench->requests[bench->request_count++] = want(bench->session, bench->sim, event);
+	}
+	if (late)
+		result = uncore_session_start(bench->session);
+	assert_int_equal(uncore_sim_add_fault(bench->sim, rule), 0);
+	if (!late)
+		result = uncore_session_start(bench->session);
+	if (result == 0) {
+		result = course(bench);
+		check_values(bench);
+	}
+	if (result != 0)
+		check_fault(bench, result);
+	uncore_session_free(bench->session);
+	check_left_behind(bench, result);
+}
+
+static void test_for_good(void **state)
+{
+	static const char *const registers[] = { "ctl", "ctr", "box_ctl", "box_filter1", NULL };
+	struct bench bench = { .what = &cases[5], .sim = busy_machine(&cases[5]), .state = make_state() };
+
+	(void)state;
+	leave_words(bench.sim);
+	bench.before = remember(bench.sim);
+	bench.files = open_files();
+	for (unsigned at = 0; at < 5 * 2 * 2 * 4 * 2; at++) {
+		struct uncore_scenario_fault rule = { .where = { at & 1 ? 1 : ALL,
+								 registers[at / 32] == NULL ? NULL : "cbo", ALL,
+								 registers[at / 32], ALL },
+						      .access = at & 2 ? UNCORE_SCENARIO_WRITE : UNCORE_SCENARIO_READ,
+						      .error = (enum uncore_scenario_error)(at / 4 % 4) };
+
+		run_with_rule(&bench, &rule, at & 16);
+	}
+	forget(&bench.before);
+	uncore_sim_free(bench.sim);
+	drop_state(&bench.state);
+}
+
 #define CASE(n) \
 	static void test_case_##n(void **state) \
 	{ \
@@ -234,7 +293,7 @@ int main(void)
 	const struct CMUnitTest tests[] = { cmocka_unit_test(test_case_0), cmocka_unit_test(test_case_1),
 					    cmocka_unit_test(test_case_2), cmocka_unit_test(test_case_3),
 					    cmocka_unit_test(test_case_4), cmocka_unit_test(test_case_5),
-					    cmocka_unit_test(test_case_6) };
+					    cmocka_unit_test(test_case_6), cmocka_unit_test(test_for_good) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

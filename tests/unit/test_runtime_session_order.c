@@ -100,7 +100,8 @@ static void check_line(const char *path, unsigned line, const char *wanted, cons
 	size_t want_length = strcspn(wanted, "\n"), got_length = strcspn(got, "\n");
 
 	if (want_length != got_length || strncmp(wanted, got, got_length) != 0)
-		fail_msg("%s:%u: wanted \"%.*s\", got \"%.*s\"", path, line, (int)want_length, wanted, (int)got_length, got);
+		fail_msg("%s:%u: wanted \"%.*s\", got \"%.*s\"", path, line, (int)want_length, wanted, (int)got_length,
+			 got);
 }
 
 static void compare_file(const char *path, const struct transcript *transcript)
@@ -142,16 +143,32 @@ struct order_case {
 
 static const struct order_case cases[] = {
 	{ "jkt", "cbo", 0, "", { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_CLOCKTICKS", NULL } },
-	{ "jkt", "ha", 0, "", { "UNC_H_ADDR_OPC_MATCH.FILT,lo_addr=0x12345,hi_addr=0x6,opc=3", "UNC_H_CLOCKTICKS", NULL } },
+	{ "jkt",
+	  "ha",
+	  0,
+	  "",
+	  { "UNC_H_ADDR_OPC_MATCH.FILT,lo_addr=0x12345,hi_addr=0x6,opc=3", "UNC_H_CLOCKTICKS", NULL } },
 	{ "jkt", "imc", 0, "", { "imc0:UNC_M_CAS_COUNT.RD_REG", "imc0:fixed", NULL } },
 	{ "jkt", "pcu", 0, "", { "UNC_P_FREQ_BAND0_CYCLES,filt7_0=12", "UNC_P_CLOCKTICKS", NULL } },
-	{ "jkt", "qpi", 0, "", { "qpi0:UNC_Q_CTO_COUNT,pkt_match0.mc=0xe,pkt_mask0.mc=0xf,pkt_match1.rds=1,pkt_mask1.rds=3",
-				 "qpi0:UNC_Q_TxL_INSERTS", NULL } },
+	{ "jkt",
+	  "qpi",
+	  0,
+	  "",
+	  { "qpi0:UNC_Q_CTO_COUNT,pkt_match0.mc=0xe,pkt_mask0.mc=0xf,pkt_match1.rds=1,pkt_mask1.rds=3",
+	    "qpi0:UNC_Q_TxL_INSERTS", NULL } },
 	{ "jkt", "r2pcie", 0, "", { "UNC_R2_RxR_CYCLES_NE.NCB", "UNC_R2_CLOCKTICKS", NULL } },
 	{ "jkt", "r3qpi", 0, "", { "r3qpi1:UNC_R3_RxR_CYCLES_NE.HOM", "r3qpi1:UNC_R3_CLOCKTICKS", NULL } },
 	{ "jkt", "ubox", 0, "", { "UNC_U_LOCK_CYCLES", "ubox:fixed", NULL } },
-	{ "ivt", "cbo", 0, "", { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_LLC_LOOKUP.DATA_READ,state=M", NULL } },
-	{ "ivt", "ha", 0, "", { "ha1:UNC_H_ADDR_OPC_MATCH.ADDR,lo_addr=0x12345,hi_addr=0x6", "ha1:UNC_H_CLOCKTICKS", NULL } },
+	{ "ivt",
+	  "cbo",
+	  0,
+	  "",
+	  { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_LLC_LOOKUP.DATA_READ,state=M", NULL } },
+	{ "ivt",
+	  "ha",
+	  0,
+	  "",
+	  { "ha1:UNC_H_ADDR_OPC_MATCH.ADDR,lo_addr=0x12345,hi_addr=0x6", "ha1:UNC_H_CLOCKTICKS", NULL } },
 	{ "ivt", "imc", 0, "", { "imc0:UNC_M_CAS_COUNT.RD_REG", "imc0:fixed", NULL } },
 	{ "ivt", "irp", 0, "", { "irp0:UNC_I_CLOCKTICKS", "irp1:UNC_I_RxR_BL_DRS_INSERTS", NULL } },
 	{ "ivt", "pcu", 0, "", { "UNC_P_FREQ_BAND0_CYCLES,filt7_0=12", "UNC_P_CLOCKTICKS", NULL } },
@@ -159,15 +176,34 @@ static const struct order_case cases[] = {
 	{ "ivt", "r2pcie", 0, "", { "UNC_R2_RxR_CYCLES_NE.NCB", "UNC_R2_CLOCKTICKS", NULL } },
 	{ "ivt", "r3qpi", 0, "", { "r3qpi2:UNC_R3_RxR_CYCLES_NE.HOM", "r3qpi2:UNC_R3_CLOCKTICKS", NULL } },
 	{ "ivt", "ubox", 0, "", { "UNC_U_LOCK_CYCLES", "ubox:fixed", NULL } },
+	{ "xeon7100", "l3", 0, "", { "GBSQ,agent_select=core1_lp0", "GSNPQ,block_snoop", "FSB_DRDY,fsb_bnr" } },
+	{ "xeon7400", "l3", 0, "", { "GBSQ,agent_select=module1", "GSNPQ,block_snoop", "FSB_DRDY,fsb_bnr" } },
+	{ "xeonmp", "ifsb", 0, "", { "IBUSQ,type_match=3", "EFSB_DRDY,other=0", "IBUSQ_LATENCY" } },
+	{ "xeon7100", "l3", UNCORE_SESSION_FROZEN, "-frozen", { "GBSQ", "FSB_DRDY", NULL } },
+	{ "xeon7400", "l3", UNCORE_SESSION_FROZEN, "-frozen", { "GBSQ", "FSB_DRDY", NULL } },
+	{ "xeon7400", "l3", UNCORE_SESSION_MULTIPLEX, "-turns", { "GSNPQ", "GSNPQ,block_snoop", "GSNPQ,l2_state=3" } },
+	{ "xeonmp", "ifsb", UNCORE_SESSION_FROZEN, "-frozen", { "ISNPQ,agent_match=1", "IBUSQ_LATENCY", NULL } },
 	/* the order inside a box, as often as samples are taken */
 	{ "jkt", "cbo", UNCORE_SESSION_FROZEN, "-frozen", { "cbo0:UNC_C_CLOCKTICKS", NULL, NULL } },
 	{ "ivt", "cbo", UNCORE_SESSION_FROZEN, "-frozen", { "cbo0:UNC_C_CLOCKTICKS", NULL, NULL } },
-	{ "ivt", "cbo", UNCORE_SESSION_MULTIPLEX, "-turns", { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182",
-							      "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180", NULL } },
+	{ "ivt",
+	  "cbo",
+	  UNCORE_SESSION_MULTIPLEX,
+	  "-turns",
+	  { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180", NULL } },
 	{ "p6", "pmc", 0, "", { "INST_RETIRED", "MUL", NULL } },
 	{ "p6", "pmc", 0, "-second", { "MUL,usr=0", NULL } },
 	{ "p6", "pmc", UNCORE_SESSION_FROZEN, "-frozen", { "FLOPS", "DIV", NULL } },
 };
+
+/* Counters that count one thing take no traffic. */
+static bool is_clock(const struct order_case *order, const char *event)
+{
+	const struct uncore_tables *tables = uncore_platform(order->platform);
+	struct uncore_encoding encoding = encode(tables, event);
+
+	return uncore_counters(tables)[encoding.group].kind != UNCORE_COUNTER_GENERAL;
+}
 
 /* Something must have counted, so that putting counts back shows. */
 static struct uncore_sim *counting_sim(const struct order_case *order)
@@ -178,10 +214,13 @@ static struct uncore_sim *counting_sim(const struct order_case *order)
 	for (size_t at = 0; at < 3 && order->events[at] != NULL; at++) {
 		const char *colon = strchr(order->events[at], ':');
 
-		if (strstr(order->events[at], ":fixed") == NULL)
-			traffic[scenario.traffic_count++] = (struct uncore_scenario_traffic){
-				.event = colon == NULL ? order->events[at] : colon + 1, .socket = ALL, .instance = ALL, .rate = 5
-			};
+		if (!is_clock(order, order->events[at]))
+			traffic[scenario.traffic_count++] =
+				(struct uncore_scenario_traffic){ .event =
+									  colon == NULL ? order->events[at] : colon + 1,
+								  .socket = ALL,
+								  .instance = ALL,
+								  .rate = 5 };
 	}
 	return make_sim(order->platform, &scenario);
 }
@@ -191,7 +230,9 @@ static void run_session(const struct order_case *order, struct transcript *trans
 	struct uncore_sim *sim = counting_sim(order);
 	struct uncore_machine machine = *uncore_sim_machine(sim);
 	struct uncore_io_recorder recorder = { machine.io, on_bus, transcript };
-	struct uncore_session_options options = { .flags = order->flags, .observe = on_told, .observe_context = transcript };
+	struct uncore_session_options options = { .flags = order->flags,
+						  .observe = on_told,
+						  .observe_context = transcript };
 	struct uncore_session *session;
 
 	transcript->tables = machine.tables;
@@ -239,9 +280,77 @@ static void test_orders(void **state)
 	}
 }
 
+/* ---- a dry run ---- */
+
+struct told {
+	size_t count;
+	struct uncore_session_access writes[600];
+};
+
+static void note_write(void *context, const struct uncore_session_access *access)
+{
+	struct told *told = (struct told *)context;
+
+	if (!access->step.is_write)
+		return;
+	assert_true(told->count < sizeof(told->writes) / sizeof(told->writes[0]));
+	told->writes[told->count++] = *access;
+}
+
+static void run_told(struct uncore_sim *sim, unsigned flags, struct told *told)
+{
+	struct uncore_session_options options = { .flags = flags,
+						  .observe = note_write,
+						  .observe_context = told,
+						  .state = flags & UNCORE_SESSION_DRY_RUN ? "/nonexistent/uncore" :
+											    NULL };
+	struct uncore_session *session = make_session_on(uncore_sim_machine(sim), &options);
+
+	(void)want(session, sim, "cbo1:UNC_C_TOR_INSERTS.OPCODE,opc=0x182");
+	(void)want(session, sim, "imc0:UNC_M_CAS_COUNT.RD_REG");
+	(void)want(session, sim, "UNC_U_LOCK_CYCLES");
+	start(session);
+	assert_int_equal(uncore_session_sample(session), 0);
+	stop(session);
+	uncore_session_free(session);
+}
+
+/* Tells exactly the writes that the session would make, in their order, and makes none. */
+static void test_dry_run(void **state)
+{
+	static struct told dry, wet;
+	struct uncore_sim *sim = busy_sim("ivt", "UNC_U_LOCK_CYCLES", NULL);
+	struct uncore_scenario_fault no_writes = { .where = { ALL, NULL, ALL, NULL, ALL },
+						   .access = UNCORE_SCENARIO_WRITE,
+						   .error = UNCORE_SCENARIO_EIO };
+	struct memory before;
+
+	(void)state;
+	leave_words(sim);
+	before = remember(sim);
+	run_told(sim, 0, &wet);
+	assert_as_before(sim, &before);
+	add_fault(sim, &no_writes);
+	run_told(sim, UNCORE_SESSION_DRY_RUN, &dry);
+	assert_as_before(sim, &before);
+	for (size_t at = 0; at < wet.count && at < dry.count; at++) {
+		assert_int_equal(dry.writes[at].unit, wet.writes[at].unit);
+		assert_memory_equal(&dry.writes[at].step.reg, &wet.writes[at].step.reg,
+				    sizeof(wet.writes[at].step.reg));
+		assert_int_equal(dry.writes[at].step.value, wet.writes[at].step.value);
+		assert_int_equal(dry.writes[at].step.procedure, wet.writes[at].step.procedure);
+	}
+	assert_int_equal(dry.count, wet.count);
+	forget(&before);
+	uncore_sim_free(sim);
+}
+
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_orders) };
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_orders),
+		cmocka_unit_test(test_dry_run),
+	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

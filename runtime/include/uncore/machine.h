@@ -24,9 +24,13 @@ extern "C" {
 /* What CPUID says about the processor, in display values. */
 struct uncore_signature {
 	unsigned family, model, stepping;
+	unsigned cache_levels; /* bit n: there is a cache of level n, as leaf 4 tells; 0: nothing is known of caches */
 };
 
-/* The platform whose tables list the signature, or NULL: then nothing may be written on this machine. */
+/*
+ * The platform whose tables list the signature, or NULL: then nothing may be written on this machine. Some share family and
+ * model with processors that lack their highest cache: these are told by cache_levels.
+ */
 const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature);
 
 /* The variant of a platform that has the signature; UNCORE_NO_INDEX: none, or the platform has no variants. */
@@ -78,12 +82,13 @@ unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box
 #define UNCORE_PRESENCES(X) \
 	X(OK, "ok", "there, and it answers") \
 	X(ABSENT, "absent", "not on this part, as the platform says") \
-	X(HIDDEN, "hidden", "its device is not on the bus although the part should have it: firmware may hide it") \
+	X(HIDDEN, "hidden", "its device is not on the bus, although another socket shows one: firmware may hide it") \
 	X(DENIED, "denied", "permission was refused") \
 	X(PHANTOM, "phantom", "a device is there, but its registers do not keep what is written") \
 	X(FAILED, "failed", "an access failed") \
 	X(UNKNOWN, "unknown", "no source says where its registers stand") \
-	X(OFFLINE, "offline", "its logical CPU is offline")
+	X(OFFLINE, "offline", "its logical CPU is offline") \
+	X(UNSEEN, "unseen", "no socket shows its device: this part lacks it, or firmware hides it everywhere")
 
 #define UNCORE_X_PRESENCE_(id, word, help) UNCORE_PRESENCE_##id,
 enum uncore_presence { UNCORE_PRESENCES(UNCORE_X_PRESENCE_) UNCORE_PRESENCE_END };
@@ -95,12 +100,15 @@ static inline bool uncore_presence_is_expected(enum uncore_presence presence)
 	return presence != UNCORE_PRESENCE_ABSENT && presence != UNCORE_PRESENCE_OFFLINE;
 }
 
+/* What the result of an access, 0 or an uncore_error, says of the register's box. */
+enum uncore_presence uncore_presence_of(int result);
 /* The word, "hidden"; never NULL. */
 const char *uncore_presence_name(enum uncore_presence presence);
 
 /*
  * Whether an instance of a box is on the unit, by reads alone: the platform's rule for which instances a part has, then one
- * read of a register of its counters. RANGE for no such box, instance or unit.
+ * read of a register of its counters. The sockets of a machine are of one part: what another socket shows and this one does
+ * not is HIDDEN, what none shows is UNSEEN. RANGE for no such box, instance or unit.
  */
 UNCORE_MUST_CHECK int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit, uint16_t box,
 					      uint16_t instance, enum uncore_presence *presence);

@@ -102,7 +102,10 @@ UNCORE_MUST_CHECK int uncore_session_sample(struct uncore_session *session);
  */
 UNCORE_MUST_CHECK int uncore_session_verify(struct uncore_session *session);
 
-/* Ends the pass under way, reads it, and begins the next. Nothing to do where there is one. STATE; what start returns. */
+/*
+ * Ends the pass under way, reads it, and begins the next. Nothing to do where there is one. STATE; what start returns: then
+ * nothing counts until a later call succeeds, and every count that was ok is lost.
+ */
 UNCORE_MUST_CHECK int uncore_session_rotate(struct uncore_session *session);
 
 /*
@@ -123,7 +126,7 @@ uint64_t uncore_session_interval(const struct uncore_session *session);
 
 /*
  * The count of a request since start, summed over the units and instances chosen: UNCORE_ALL_UNITS, UNCORE_ALL_INSTANCES or
- * one. expected are the instances that the part has; seen those that counted. The state is ok when all that counted at
+ * one. expected are the instances that the part has, as far as that can be told; seen those that counted. The state is ok when all that counted at
  * start still do, else the first other state; absent or denied when none ever counted. RANGE for no such request or unit,
  * or an instance that the request does not name. May be called before stop and after.
  */
@@ -147,9 +150,10 @@ struct uncore_restored {
 };
 
 /*
- * Replays the journals of sessions that ended without stop, and removes those that could be replayed whole. observe, which
- * may be NULL, is told of each write; with dry_run nothing is written or removed. NOENT when the directory is missing or has
- * no journal; the first failure otherwise, after trying everything.
+ * Replays the journals of sessions that ended without stop, the newest first, and removes those that could be replayed
+ * whole. observe, which may be NULL, is told of each write; with dry_run nothing is written or removed. NOENT when the
+ * directory is missing or has no journal, and for a journal that is damaged or of another platform or version, which stays;
+ * BUSY, without a write, where a live session has a box of a dead one; the first failure otherwise, after trying everything.
  */
 UNCORE_MUST_CHECK int uncore_restore(struct uncore_machine *machine, const char *state, bool dry_run,
 				     uncore_session_observer *observe, void *context, struct uncore_restored *restored,

@@ -37,7 +37,8 @@ struct uncore_cpuid_row {
 	uint16_t model;       /* display model */
 	uint16_t stepping_lo; /* inclusive */
 	uint16_t stepping_hi;
-	uint16_t variant; /* index in variants[]; UNCORE_NO_INDEX: the platform has none */
+	uint16_t variant;     /* index in variants[]; UNCORE_NO_INDEX: the platform has none */
+	uint16_t cache_level; /* CPUID leaf 4 reports a cache of this level; 0: whatever it reports */
 };
 
 /* Processors of a platform that differ in what their events mean. */
@@ -162,6 +163,11 @@ struct uncore_counter_row {
 	struct uncore_range overflow_global; /* in field_refs[]: one for each instance; empty: none */
 	uint8_t enabled_by; /* the counter whose control register enables them all; UNCORE_ENABLED_EACH: each its own */
 	uint8_t write_width; /* a write takes these low bits and copies their highest into the rest; 0: it takes all */
+	uint16_t rdpmc;      /* index of the first counter for RDPMC; UNCORE_NO_INDEX: none is documented */
+	uint8_t enable;      /* enum uncore_counter_enable */
+	uint8_t match;       /* enum uncore_event_match */
+	uint8_t select_bit; /* the first counter's bit in the box's fields with role counter_select; the others follow */
+	uint8_t reserved;
 };
 
 #define UNCORE_ENABLED_EACH UINT8_C(0xff)
@@ -174,14 +180,16 @@ struct uncore_procedure_row {
 enum uncore_step_op { UNCORE_STEP_WRITE, UNCORE_STEP_READ };
 
 enum {
-	UNCORE_STEP_EVENT = 1,   /* add the fields that the events in use need */
-	UNCORE_STEP_PRELOAD = 2, /* the value is the sampling preload of the counter */
-	UNCORE_STEP_COUNTERS = 4 /* once for each counter in use of the group that has this register */
+	UNCORE_STEP_EVENT = 1,    /* add the fields that the events in use need */
+	UNCORE_STEP_PRELOAD = 2,  /* the value is the sampling preload of the counter */
+	UNCORE_STEP_COUNTERS = 4, /* once for each counter in use of the group that has this register */
+	UNCORE_STEP_IN_USE = 8 /* the register's field with role counter_select takes the bits of the counters in use */
 };
 
 struct uncore_step_row {
 	uint64_t value; /* the whole value: write base and set fields */
 	uint64_t set;   /* bits of the fields that the step sets */
+	uint64_t keep;  /* bits that are read first, and written as they were */
 	uncore_string text;
 	uint16_t box; /* index in boxes[] */
 	uint16_t reg; /* index in registers[] */
@@ -211,7 +219,8 @@ enum {
 	UNCORE_EVENT_COMPANION = 8,       /* counts through the counter named by companion */
 	UNCORE_EVENT_UNPROGRAMMABLE = 16, /* text says why */
 	UNCORE_EVENT_DOUBTFUL = 32,       /* a dispute about it has low confidence */
-	UNCORE_EVENT_UNPLACED = 64        /* no control register is known: control is no register value, see codes */
+	UNCORE_EVENT_UNPLACED = 64,       /* no control register is known: control is no register value, see codes */
+	UNCORE_EVENT_DEFAULTS = 128 /* some of control is what holds unless the user says otherwise: see defaults */
 };
 
 struct uncore_event_row {
@@ -267,6 +276,13 @@ static inline struct uncore_range uncore_event_codes(const struct uncore_event_r
 	}
 	return codes;
 }
+
+/* Of an event's control bits those of fields that an expression may set otherwise, by naming them. */
+struct uncore_default_row {
+	uint64_t bits;
+	uint16_t event; /* index in events[] */
+	uint16_t reserved[3];
+};
 
 enum {
 	UNCORE_UMASK_COMBINES = 1, /* may be OR-ed with others that have this flag */
@@ -389,7 +405,7 @@ struct uncore_tables {
 	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters,
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
-		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences;
+		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -433,6 +449,7 @@ UNCORE_TABLE_ARRAY_(struct uncore_code_row, codes)
 UNCORE_TABLE_ARRAY_(struct uncore_variant_row, variants)
 UNCORE_TABLE_ARRAY_(struct uncore_event_variant_row, event_variant_rows)
 UNCORE_TABLE_ARRAY_(struct uncore_difference_row, differences)
+UNCORE_TABLE_ARRAY_(struct uncore_default_row, defaults)
 #undef UNCORE_TABLE_ARRAY_
 
 /* The bit of the group's first counter inside its overflow field, in a box's instance; 0 where there is no such field. */

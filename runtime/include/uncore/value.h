@@ -29,7 +29,8 @@ struct uncore_value {
 	uint64_t running_ns;     /* how long it counted; less where counters were shared in turn */
 	uint16_t seen, expected; /* instances */
 	uint8_t state;           /* enum uncore_value_state */
-	uint8_t reserved[3];
+	uint8_t reserved;
+	uint16_t unseen; /* instances of the largest part that no socket of the machine shows; not expected */
 };
 
 /* The state's word, "wrapped"; never NULL. */

@@ -39,6 +39,17 @@
 	X(FIXED, "fixed", "has a control register, and counts one thing") \
 	X(FREE, "free", "has no control register, and always counts")
 
+/* What lets a counter with a control register count. */
+#define UNCORE_COUNTER_ENABLE(X) \
+	X(BIT, "bit", "an enable bit, of its own control register or of another's") \
+	X(NONZERO, "nonzero", "any bit of its control register that an event sets")
+
+/* How the fields of a control register choose what is counted. */
+#define UNCORE_EVENT_MATCH(X) \
+	X(CODE, "code", "they are a code: what has this code is counted") \
+	X(ALL, "all", "they are attributes: what has all of them is counted") \
+	X(ANY, "any", "they are attributes: what has one of them is counted")
+
 #define UNCORE_PROCEDURE(X) \
 	X(SETUP, "setup", "take the box and hold its counters still") \
 	X(FREEZE, "freeze", "stop counting and keep the counts") \
@@ -99,7 +110,12 @@
 	X(LINK_RATE, "link_rate", ONE, "speed of a link") \
 	X(LINK_SLOW, "link_slow", ONE, "the link runs slowly") \
 	X(PRIVILEGED, "privileged", ONE, "counts while the processor runs at privilege level 0") \
-	X(UNPRIVILEGED, "unprivileged", ONE, "counts while it runs at levels 1 to 3")
+	X(UNPRIVILEGED, "unprivileged", ONE, "counts while it runs at levels 1 to 3") \
+	X(COUNTER_SELECT, "counter_select", ONE, "counters that the register's commands are for") \
+	X(FREEZE_SELECTED, "freeze_selected", ONE, "holds the selected counters still") \
+	X(UNFREEZE_SELECTED, "unfreeze_selected", ONE, "lets the selected counters go on") \
+	X(RESET_SELECTED, "reset_selected", ONE, "zeroes the selected counters") \
+	X(SATURATE, "saturate", ONE, "makes the count all ones instead of adding to it")
 
 /* What the program of a metric does, in postfix order. X(id, spelling in a formula, help) */
 #define UNCORE_METRIC_OPS(X) \
@@ -123,6 +139,8 @@
 #define UNCORE_X_SCOPE_(id, word, help) UNCORE_SCOPE_##id,
 #define UNCORE_X_INSTANCES_(id, word, help) UNCORE_INSTANCES_##id,
 #define UNCORE_X_KIND_(id, word, help) UNCORE_COUNTER_##id,
+#define UNCORE_X_ENABLE_(id, word, help) UNCORE_ENABLE_##id,
+#define UNCORE_X_MATCH_(id, word, help) UNCORE_MATCH_##id,
 #define UNCORE_X_PROCEDURE_(id, word, help) UNCORE_PROC_##id,
 #define UNCORE_X_METHOD_(id, word, help) UNCORE_SOCKET_##id,
 #define UNCORE_X_ROLE_(id, word, often, help) UNCORE_ROLE_##id,
@@ -134,6 +152,8 @@ enum uncore_evidence { UNCORE_EVIDENCE(UNCORE_X_EVIDENCE_) UNCORE_EVIDENCE_END }
 enum uncore_scope { UNCORE_SCOPE(UNCORE_X_SCOPE_) UNCORE_SCOPE_END };
 enum uncore_instance_rule { UNCORE_INSTANCE_RULES(UNCORE_X_INSTANCES_) UNCORE_INSTANCES_END };
 enum uncore_counter_kind { UNCORE_COUNTER_KIND(UNCORE_X_KIND_) UNCORE_COUNTER_END };
+enum uncore_counter_enable { UNCORE_COUNTER_ENABLE(UNCORE_X_ENABLE_) UNCORE_ENABLE_END };
+enum uncore_event_match { UNCORE_EVENT_MATCH(UNCORE_X_MATCH_) UNCORE_MATCH_END };
 enum uncore_procedure { UNCORE_PROCEDURE(UNCORE_X_PROCEDURE_) UNCORE_PROC_END };
 enum uncore_socket_method { UNCORE_SOCKET_METHOD(UNCORE_X_METHOD_) UNCORE_SOCKET_END };
 enum uncore_role { UNCORE_ROLE_NONE, UNCORE_ROLES(UNCORE_X_ROLE_) UNCORE_ROLE_END };

@@ -524,12 +524,13 @@ static void check_box_madeup_core(struct run *run)
 static void check_madeup_bus_evt(struct run *run)
 {
 	RESET(madeup_bus_evt, MADEUP_BUS_EVT, UINT64_C(0x0000000000000000));
-	IS(MADEUP_BUS_EVT_MUST_ZERO, 0xbfffff00);
-	IS(MADEUP_BUS_EVT_COUNT, 0x8);
-	ADDR(msr_bits, madeup_bus_evt, (i), 1, 8, 0,
-	     0x107cc, 0x107cd, 0x107ce, 0x107cf, 0x107d0, 0x107d1, 0x107d2, 0x107d3);
+	IS(MADEUP_BUS_EVT_MUST_ZERO, 0x3fffff00);
+	IS(MADEUP_BUS_EVT_COUNT, 0x5);
+	ADDR(msr_bits, madeup_bus_evt, (i), 1, 5, 0,
+	     0x107cc, 0x107cd, 0x107ce, 0x107cf, 0x107d0);
 	REFUSES(msr_bits, madeup_bus_evt, (MADEUP_BUS_EVT_COUNT));
 	RW(madeup_bus_evt, count, MADEUP_BUS_EVT_COUNT, uint64_t, UINT64_C(0xffffffff00000000), 32, 32, 0xffffffff);
+	RW(madeup_bus_evt, pin, MADEUP_BUS_EVT_PIN, uint64_t, UINT64_C(0x0000000080000000), 31, 1, 0xffffffff7fffffff);
 	RW(madeup_bus_evt, ovf_en, MADEUP_BUS_EVT_OVF_EN, uint64_t, UINT64_C(0x0000000040000000), 30, 1, 0xffffffffbfffffff);
 	RW(madeup_bus_evt, agent, MADEUP_BUS_EVT_AGENT, uint64_t, UINT64_C(0x00000000000000f0), 4, 4, 0xffffffffffffff0f);
 	VALUES(MADEUP_BUS_EVT_AGENT, 0xfu,
@@ -538,27 +539,50 @@ static void check_madeup_bus_evt(struct run *run)
 	RW(madeup_bus_evt, type, MADEUP_BUS_EVT_TYPE, uint64_t, UINT64_C(0x000000000000000f), 0, 4, 0xfffffffffffffff0);
 }
 
+static void check_madeup_bus_rest(struct run *run)
+{
+	RESET(madeup_bus_rest, MADEUP_BUS_REST, UINT64_C(0x0000000000000000));
+	IS(MADEUP_BUS_REST_MUST_ZERO, 0x3fffff00);
+	IS(MADEUP_BUS_REST_COUNT, 0x2);
+	ADDR(msr_bits, madeup_bus_rest, (i), 1, 2, 0,
+	     0x107d2, 0x107d3);
+	REFUSES(msr_bits, madeup_bus_rest, (MADEUP_BUS_REST_COUNT));
+	RW(madeup_bus_rest, count, MADEUP_BUS_REST_COUNT, uint64_t, UINT64_C(0xffffffff00000000), 32, 32, 0xffffffff);
+	RW(madeup_bus_rest, pin, MADEUP_BUS_REST_PIN, uint64_t, UINT64_C(0x0000000080000000), 31, 1, 0xffffffff7fffffff);
+	RW(madeup_bus_rest, ovf_en, MADEUP_BUS_REST_OVF_EN, uint64_t, UINT64_C(0x0000000040000000), 30, 1, 0xffffffffbfffffff);
+	RW(madeup_bus_rest, agent, MADEUP_BUS_REST_AGENT, uint64_t, UINT64_C(0x00000000000000f0), 4, 4, 0xffffffffffffff0f);
+	VALUES(MADEUP_BUS_REST_AGENT, 0xfu,
+	       { MADEUP_BUS_REST_AGENT_ANY, 0x8 }, { MADEUP_BUS_REST_AGENT_ANY_MASK, 0x8 },
+	       { MADEUP_BUS_REST_AGENT_IO, 0x3 });
+	RW(madeup_bus_rest, type, MADEUP_BUS_REST_TYPE, uint64_t, UINT64_C(0x000000000000000f), 0, 4, 0xfffffffffffffff0);
+}
+
 static void check_madeup_bus_cmd(struct run *run)
 {
 	RESET(madeup_bus_cmd, MADEUP_BUS_CMD, 0x00000000u);
-	IS(MADEUP_BUS_CMD_MUST_ZERO, 0xffff00fc);
+	IS(MADEUP_BUS_CMD_MUST_ZERO, 0xffff00f0);
 	ADDR(msr_bits, madeup_bus_cmd, (), 1, 1, 0,
 	     0x107d8);
-	WO(madeup_bus_cmd, mask, MADEUP_BUS_CMD_MASK, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
-	WO(madeup_bus_cmd, what, MADEUP_BUS_CMD_WHAT, uint32_t, 0x00000003u, 0, 2, 0xfffffffc);
-	VALUES(MADEUP_BUS_CMD_WHAT, 0x3u,
-	       { MADEUP_BUS_CMD_WHAT_RUN, 0x0 },
-	       { MADEUP_BUS_CMD_WHAT_HOLD, 0x1 },
-	       { MADEUP_BUS_CMD_WHAT_CLEAR, 0x2 });
+	RW(madeup_bus_cmd, who, MADEUP_BUS_CMD_WHO, uint32_t, 0x0000ff00u, 8, 8, 0xffff00ff);
+	RO(madeup_bus_cmd, ov, MADEUP_BUS_CMD_OV, uint32_t, 0x00000008u, 3, 1);
+	WO(madeup_bus_cmd, zero, MADEUP_BUS_CMD_ZERO, uint32_t, 0x00000004u, 2, 1, 0xfffffffb);
+	WO(madeup_bus_cmd, run, MADEUP_BUS_CMD_RUN, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(madeup_bus_cmd, hold, MADEUP_BUS_CMD_HOLD, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
 static void check_box_madeup_bus(struct run *run)
 {
 	IS(MADEUP_BUS_INSTANCES, 1);
-	IS(MADEUP_BUS_GENERAL_COUNTERS, 8);
-	IS(MADEUP_BUS_GENERAL_WIDTH, 32);
-	IS(MADEUP_BUS_GENERAL_COUNT_MASK, 0xffffffff);
+	IS(MADEUP_BUS_ALL_OF_COUNTERS, 5);
+	IS(MADEUP_BUS_ALL_OF_WIDTH, 32);
+	IS(MADEUP_BUS_ALL_OF_COUNT_MASK, 0xffffffff);
+	IS(MADEUP_BUS_ALL_OF_RDPMC, 0x12);
+	IS(MADEUP_BUS_ANY_OF_COUNTERS, 2);
+	IS(MADEUP_BUS_ANY_OF_WIDTH, 32);
+	IS(MADEUP_BUS_ANY_OF_COUNT_MASK, 0xffffffff);
+	IS(MADEUP_BUS_ANY_OF_RDPMC, 0x18);
 	check_madeup_bus_evt(run);
+	check_madeup_bus_rest(run);
 	check_madeup_bus_cmd(run);
 }
 

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 4
+#if UNCORE_TABLE_ABI != 5
 #error "these tables are stale: run make generate"
 #endif
 
@@ -55,7 +55,7 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		.pool = { offsetof(struct uncore_tiny_tables, pool), 101 },
 	},
 	.cpuids = {
-		{ 6, 1, 0, 15, 65535, },
+		{ 6, 1, 0, 15, 65535, 0, },
 	},
 	.boxes = {
 		{ 40, 45, 0, 92, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 3 }, { 0, 1 }, { 0, 2 }, },
@@ -86,15 +86,15 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		{ UINT64_C(0x5), UINT64_C(0x7), 73, 73, 0, 65535, 0 },
 	},
 	.counters = {
-		{ 65, 0, 0, 1, 2, 64, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, },
+		{ 65, 0, 0, 1, 2, 64, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, 0, 0, 0, 0, },
 	},
 	.procedure_rows = {
 		{ 5, { 0, 1 }, },
 		{ 7, { 1, 1 }, },
 	},
 	.steps = {
-		{ UINT64_C(0x80000000), UINT64_C(0x80000000), 0, 0, 0, 0, 0, 5, },
-		{ UINT64_C(0x0), UINT64_C(0x0), 0, 0, 1, 0, 1, 4, },
+		{ UINT64_C(0x80000000), UINT64_C(0x80000000), UINT64_C(0x0), 0, 0, 0, 0, 0, 5, },
+		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 1, 0, 1, 4, },
 	},
 	.numbers = {
 		0x40, 

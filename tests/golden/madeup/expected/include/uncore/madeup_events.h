@@ -10,5 +10,6 @@
 #include "uncore/madeup/slice_events.h"
 #include "uncore/madeup/tile_events.h"
 #include "uncore/madeup/core_events.h"
+#include "uncore/madeup/bus_events.h"
 
 #endif

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 4 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 4)
+#if UNCORE_GENERATED_ABI != 5 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 5)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -19,9 +19,15 @@ extern "C" {
 
 #define MADEUP_BUS_INSTANCES 1
 
-#define MADEUP_BUS_GENERAL_COUNTERS   8
-#define MADEUP_BUS_GENERAL_WIDTH      32
-#define MADEUP_BUS_GENERAL_COUNT_MASK UINT64_C(0xffffffff)
+#define MADEUP_BUS_ALL_OF_COUNTERS   5
+#define MADEUP_BUS_ALL_OF_WIDTH      32
+#define MADEUP_BUS_ALL_OF_COUNT_MASK UINT64_C(0xffffffff)
+#define MADEUP_BUS_ALL_OF_RDPMC      18 /* index of the first; the others follow */
+
+#define MADEUP_BUS_ANY_OF_COUNTERS   2
+#define MADEUP_BUS_ANY_OF_WIDTH      32
+#define MADEUP_BUS_ANY_OF_COUNT_MASK UINT64_C(0xffffffff)
+#define MADEUP_BUS_ANY_OF_RDPMC      24 /* index of the first; the others follow */
 
 /*
  * evt: BUS_EVT{i}, 64 bits
@@ -37,10 +43,10 @@ UNCORE_ACCESSOR madeup_bus_evt madeup_bus_evt_value_(madeup_bus_evt r)
 }
 
 #define MADEUP_BUS_EVT_RESET     UINT64_C(0x0000000000000000)
-#define MADEUP_BUS_EVT_MUST_ZERO UINT64_C(0x00000000bfffff00)
+#define MADEUP_BUS_EVT_MUST_ZERO UINT64_C(0x000000003fffff00)
 #define madeup_bus_evt_reset() UNCORE_VALUE_(madeup_bus_evt, MADEUP_BUS_EVT_RESET)
 
-#define MADEUP_BUS_EVT_COUNT 8
+#define MADEUP_BUS_EVT_COUNT 5
 #define MADEUP_BUS_EVT_MSR 0x107ccu
 #define MADEUP_BUS_EVT_INDEX_STRIDE 0x1u
 
@@ -56,6 +62,15 @@ UNCORE_ACCESSOR madeup_bus_evt madeup_bus_evt_value_(madeup_bus_evt r)
 	UNCORE_GET64_(madeup_bus_evt, r, MADEUP_BUS_EVT_COUNT)
 #define madeup_bus_evt_set_count(r, v) \
 	UNCORE_PUT64_(madeup_bus_evt, madeup_bus_evt_value_(r).raw, MADEUP_BUS_EVT_COUNT, v)
+
+/* pin [31] RW. */
+#define MADEUP_BUS_EVT_PIN_MASK  UINT64_C(0x0000000080000000)
+#define MADEUP_BUS_EVT_PIN_SHIFT 31
+#define MADEUP_BUS_EVT_PIN_WIDTH 1
+#define madeup_bus_evt_get_pin(r) \
+	UNCORE_GET64_(madeup_bus_evt, r, MADEUP_BUS_EVT_PIN)
+#define madeup_bus_evt_set_pin(r, v) \
+	UNCORE_PUT64_(madeup_bus_evt, madeup_bus_evt_value_(r).raw, MADEUP_BUS_EVT_PIN, v)
 
 /* ovf_en [30] RW. */
 #define MADEUP_BUS_EVT_OVF_EN_MASK  UINT64_C(0x0000000040000000)
@@ -92,6 +107,83 @@ enum madeup_bus_evt_agent {
 	UNCORE_PUT64_(madeup_bus_evt, madeup_bus_evt_value_(r).raw, MADEUP_BUS_EVT_TYPE, v)
 
 /*
+ * rest: BUS_REST{i}, 64 bits
+ * Source: made-up-1 p40
+ */
+typedef struct madeup_bus_rest {
+	uint64_t raw;
+} madeup_bus_rest;
+
+UNCORE_ACCESSOR madeup_bus_rest madeup_bus_rest_value_(madeup_bus_rest r)
+{
+	return r;
+}
+
+#define MADEUP_BUS_REST_RESET     UINT64_C(0x0000000000000000)
+#define MADEUP_BUS_REST_MUST_ZERO UINT64_C(0x000000003fffff00)
+#define madeup_bus_rest_reset() UNCORE_VALUE_(madeup_bus_rest, MADEUP_BUS_REST_RESET)
+
+#define MADEUP_BUS_REST_COUNT 2
+#define MADEUP_BUS_REST_MSR 0x107d2u
+#define MADEUP_BUS_REST_INDEX_STRIDE 0x1u
+
+#define madeup_bus_rest_addr(index) \
+	uncore_msr_at_(MADEUP_BUS_REST_MSR + \
+		uncore_index_(index, MADEUP_BUS_REST_COUNT) * MADEUP_BUS_REST_INDEX_STRIDE)
+
+/* count [63:32] RW-V. */
+#define MADEUP_BUS_REST_COUNT_MASK  UINT64_C(0xffffffff00000000)
+#define MADEUP_BUS_REST_COUNT_SHIFT 32
+#define MADEUP_BUS_REST_COUNT_WIDTH 32
+#define madeup_bus_rest_get_count(r) \
+	UNCORE_GET64_(madeup_bus_rest, r, MADEUP_BUS_REST_COUNT)
+#define madeup_bus_rest_set_count(r, v) \
+	UNCORE_PUT64_(madeup_bus_rest, madeup_bus_rest_value_(r).raw, MADEUP_BUS_REST_COUNT, v)
+
+/* pin [31] RW. */
+#define MADEUP_BUS_REST_PIN_MASK  UINT64_C(0x0000000080000000)
+#define MADEUP_BUS_REST_PIN_SHIFT 31
+#define MADEUP_BUS_REST_PIN_WIDTH 1
+#define madeup_bus_rest_get_pin(r) \
+	UNCORE_GET64_(madeup_bus_rest, r, MADEUP_BUS_REST_PIN)
+#define madeup_bus_rest_set_pin(r, v) \
+	UNCORE_PUT64_(madeup_bus_rest, madeup_bus_rest_value_(r).raw, MADEUP_BUS_REST_PIN, v)
+
+/* ovf_en [30] RW. */
+#define MADEUP_BUS_REST_OVF_EN_MASK  UINT64_C(0x0000000040000000)
+#define MADEUP_BUS_REST_OVF_EN_SHIFT 30
+#define MADEUP_BUS_REST_OVF_EN_WIDTH 1
+#define madeup_bus_rest_get_ovf_en(r) \
+	UNCORE_GET64_(madeup_bus_rest, r, MADEUP_BUS_REST_OVF_EN)
+#define madeup_bus_rest_set_ovf_en(r, v) \
+	UNCORE_PUT64_(madeup_bus_rest, madeup_bus_rest_value_(r).raw, MADEUP_BUS_REST_OVF_EN, v)
+
+/* agent [7:4] RW. */
+#define MADEUP_BUS_REST_AGENT_MASK  UINT64_C(0x00000000000000f0)
+#define MADEUP_BUS_REST_AGENT_SHIFT 4
+#define MADEUP_BUS_REST_AGENT_WIDTH 4
+
+/* Where a value has a _MASK, only these bits of the field decide. */
+enum madeup_bus_rest_agent {
+	MADEUP_BUS_REST_AGENT_ANY = 0x8,
+	MADEUP_BUS_REST_AGENT_ANY_MASK = 0x8,
+	MADEUP_BUS_REST_AGENT_IO = 0x3,
+};
+#define madeup_bus_rest_get_agent(r) \
+	UNCORE_GET64_(madeup_bus_rest, r, MADEUP_BUS_REST_AGENT)
+#define madeup_bus_rest_set_agent(r, v) \
+	UNCORE_PUT64_(madeup_bus_rest, madeup_bus_rest_value_(r).raw, MADEUP_BUS_REST_AGENT, v)
+
+/* type [3:0] RW. */
+#define MADEUP_BUS_REST_TYPE_MASK  UINT64_C(0x000000000000000f)
+#define MADEUP_BUS_REST_TYPE_SHIFT 0
+#define MADEUP_BUS_REST_TYPE_WIDTH 4
+#define madeup_bus_rest_get_type(r) \
+	UNCORE_GET64_(madeup_bus_rest, r, MADEUP_BUS_REST_TYPE)
+#define madeup_bus_rest_set_type(r, v) \
+	UNCORE_PUT64_(madeup_bus_rest, madeup_bus_rest_value_(r).raw, MADEUP_BUS_REST_TYPE, v)
+
+/*
  * cmd: BUS_CMD, 32 bits
  * Source: made-up-1 p40
  */
@@ -105,7 +197,7 @@ UNCORE_ACCESSOR madeup_bus_cmd madeup_bus_cmd_value_(madeup_bus_cmd r)
 }
 
 #define MADEUP_BUS_CMD_RESET     0x00000000u
-#define MADEUP_BUS_CMD_MUST_ZERO 0xffff00fcu
+#define MADEUP_BUS_CMD_MUST_ZERO 0xffff00f0u
 #define madeup_bus_cmd_reset() UNCORE_VALUE_(madeup_bus_cmd, MADEUP_BUS_CMD_RESET)
 
 #define MADEUP_BUS_CMD_MSR 0x107d8u
@@ -113,25 +205,42 @@ UNCORE_ACCESSOR madeup_bus_cmd madeup_bus_cmd_value_(madeup_bus_cmd r)
 #define madeup_bus_cmd_addr() \
 	uncore_msr_at_(MADEUP_BUS_CMD_MSR)
 
-/* mask [15:8] WO. The counters that the command is for. */
-#define MADEUP_BUS_CMD_MASK_MASK  0x0000ff00u
-#define MADEUP_BUS_CMD_MASK_SHIFT 8
-#define MADEUP_BUS_CMD_MASK_WIDTH 8
-#define madeup_bus_cmd_set_mask(r, v) \
-	UNCORE_PUT32_(madeup_bus_cmd, madeup_bus_cmd_value_(r).raw, MADEUP_BUS_CMD_MASK, v)
+/* who [15:8] RW. The counters that the command is for. */
+#define MADEUP_BUS_CMD_WHO_MASK  0x0000ff00u
+#define MADEUP_BUS_CMD_WHO_SHIFT 8
+#define MADEUP_BUS_CMD_WHO_WIDTH 8
+#define madeup_bus_cmd_get_who(r) \
+	UNCORE_GET32_(madeup_bus_cmd, r, MADEUP_BUS_CMD_WHO)
+#define madeup_bus_cmd_set_who(r, v) \
+	UNCORE_PUT32_(madeup_bus_cmd, madeup_bus_cmd_value_(r).raw, MADEUP_BUS_CMD_WHO, v)
 
-/* what [1:0] WO. */
-#define MADEUP_BUS_CMD_WHAT_MASK  0x00000003u
-#define MADEUP_BUS_CMD_WHAT_SHIFT 0
-#define MADEUP_BUS_CMD_WHAT_WIDTH 2
+/* ov [3] RO-V. */
+#define MADEUP_BUS_CMD_OV_MASK  0x00000008u
+#define MADEUP_BUS_CMD_OV_SHIFT 3
+#define MADEUP_BUS_CMD_OV_WIDTH 1
+#define madeup_bus_cmd_get_ov(r) \
+	UNCORE_GET32_(madeup_bus_cmd, r, MADEUP_BUS_CMD_OV)
 
-enum madeup_bus_cmd_what {
-	MADEUP_BUS_CMD_WHAT_RUN = 0x0,
-	MADEUP_BUS_CMD_WHAT_HOLD = 0x1,
-	MADEUP_BUS_CMD_WHAT_CLEAR = 0x2,
-};
-#define madeup_bus_cmd_set_what(r, v) \
-	UNCORE_PUT32_(madeup_bus_cmd, madeup_bus_cmd_value_(r).raw, MADEUP_BUS_CMD_WHAT, v)
+/* zero [2] WO. */
+#define MADEUP_BUS_CMD_ZERO_MASK  0x00000004u
+#define MADEUP_BUS_CMD_ZERO_SHIFT 2
+#define MADEUP_BUS_CMD_ZERO_WIDTH 1
+#define madeup_bus_cmd_set_zero(r, v) \
+	UNCORE_PUT32_(madeup_bus_cmd, madeup_bus_cmd_value_(r).raw, MADEUP_BUS_CMD_ZERO, v)
+
+/* run [1] WO. */
+#define MADEUP_BUS_CMD_RUN_MASK  0x00000002u
+#define MADEUP_BUS_CMD_RUN_SHIFT 1
+#define MADEUP_BUS_CMD_RUN_WIDTH 1
+#define madeup_bus_cmd_set_run(r, v) \
+	UNCORE_PUT32_(madeup_bus_cmd, madeup_bus_cmd_value_(r).raw, MADEUP_BUS_CMD_RUN, v)
+
+/* hold [0] WO. */
+#define MADEUP_BUS_CMD_HOLD_MASK  0x00000001u
+#define MADEUP_BUS_CMD_HOLD_SHIFT 0
+#define MADEUP_BUS_CMD_HOLD_WIDTH 1
+#define madeup_bus_cmd_set_hold(r, v) \
+	UNCORE_PUT32_(madeup_bus_cmd, madeup_bus_cmd_value_(r).raw, MADEUP_BUS_CMD_HOLD, v)
 
 #ifdef __cplusplus
 }

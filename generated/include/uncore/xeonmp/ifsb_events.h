@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/xeonmp/ifsb.events.json by "make generate". Do not edit. */
+/*
+ * The events of xeonmp ifsb as control values: begin from one, set the enable bit and what else you want, write it to a
+ * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter register must
+ * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits of
+ * E_REGISTER_FREE, where there are such, are yours to set as well.
+ */
+#ifndef UNCORE_XEONMP_IFSB_EVENTS_H
+#define UNCORE_XEONMP_IFSB_EVENTS_H
+
+#include "uncore/xeonmp/ifsb.h"
+
+#define XEONMP_IFSB_EVENT_IBUSQ UNCORE_VALUE_(xeonmp_ifsb_ibusq, UINT64_C(0x3000000000))
+#define XEONMP_IFSB_EVENT_IBUSQ_COUNTERS 0x3u
+#define XEONMP_IFSB_EVENT_ISNPQ UNCORE_VALUE_(xeonmp_ifsb_isnpq, UINT64_C(0x0))
+#define XEONMP_IFSB_EVENT_ISNPQ_COUNTERS 0x3u
+#define XEONMP_IFSB_EVENT_EFSB_DRDY UNCORE_VALUE_(xeonmp_ifsb_efsb, UINT64_C(0x3000000000000))
+#define XEONMP_IFSB_EVENT_EFSB_DRDY_COUNTERS 0x3u
+#define XEONMP_IFSB_EVENT_IBUSQ_LATENCY UNCORE_VALUE_(xeonmp_ifsb_ctl6, UINT64_C(0x0))
+#define XEONMP_IFSB_EVENT_IBUSQ_LATENCY_COUNTERS 0x1u
+
+#endif

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT */
+/* Reads a whole recording before anything is answered from it. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "replay_state.h"
+
+static int out_of_memory(struct uncore_fault *fault)
+{
+	return uncore_fault_set(fault, UNCORE_E_NOMEM, "%s", uncore_error_text(UNCORE_E_NOMEM));
+}
+
+static json_t *parse(const char *text, size_t length, const char *name, struct uncore_fault *fault)
+{
+	json_error_t error;
+	json_t *object = json_loadb(text, length, JSON_REJECT_DUPLICATES, &error);
+
+	if (object == NULL)
+		uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s:%d: each line is one whole JSON object: %.100s", name,
+				 error.column, length == 0 ? "this one is empty" : error.text);
+	return object;
+}
+
+/* What the processor was; recordings of platforms that have no variants do not say it. */
+static uint16_t find_variant(const struct uncore_tables *tables, const char *id)
+{
+	for (uint16_t at = 0; id != NULL && at < tables->variants.count; at++) {
+		if (strcmp(uncore_text(tables, uncore_variants(tables)[at].id), id) == 0)
+			return at;
+	}
+	return UNCORE_NO_INDEX;
+}
+
+/* Makes the machine that the head describes. */
+static int use_head(struct uncore_replay *replay, const struct replay_head *head, const char *name,
+		    struct uncore_fault *fault)
+{
+	const struct uncore_tables *tables = uncore_platform(head->platform);
+
+	if (tables == NULL)
+		return uncore_fault_set(fault, UNCORE_E_STALE,
+					"%s: the recording was made by another version of the tables: these have no "
+					"platform \"%.20s\"",
+					name, head->platform);
+	replay->head = (struct uncore_recording_head){ .version = head->uncore,
+						       .arguments = head->arguments,
+						       .argument_count = head->argument_count,
+						       .has_command = head->command,
+						       .is_manual = head->clock == 1 };
+	replay->machine = (struct uncore_machine){ .tables = tables,
+						   .variant = find_variant(tables, head->variant),
+						   .sockets = head->sockets,
+						   .socket_count = (unsigned)head->socket_count,
+						   .cpu_count = head->cpus,
+						   .name = head->name,
+						   .fault = &replay->fault };
+	replay_answer(replay);
+	replay->names = register_names_create(tables);
+	return replay->names == NULL ? out_of_memory(fault) : 0;
+}
+
+static int read_head(struct uncore_replay *replay, const char *text, size_t length, const char *name,
+		     struct uncore_fault *fault)
+{
+	struct json_reader reader = { name, &replay->memory, fault };
+	struct replay_head head = { .version = 0 };
+	int result;
+
+	replay->root = parse(text, length, name, fault);
+	if (replay->root == NULL)
+		return UNCORE_E_ARGUMENT;
+	result = replay_read_head(&reader, replay->root, &head);
+	return result == 0 ? use_head(replay, &head, name, fault) : result;
+}
+
+static struct replay_line *add_line(struct uncore_replay *replay)
+{
+	if (replay->count == replay->room) {
+		size_t room = replay->room == 0 ? 1024 : replay->room * 2;
+		struct replay_line *lines =
+			(struct replay_line *)realloc(replay->lines, room * sizeof(replay->lines[0]));
+
+		if (lines == NULL)
+			return NULL;
+		replay->lines = lines;
+		replay->room = room;
+	}
+	return &replay->lines[replay->count++];
+}
+
+static void look_at_name(struct uncore_replay *replay, const struct replay_line *line, const char *recorded)
+{
+	char name[REGISTER_NAME_ROOM];
+
+	if (line->kind == REPLAY_ACCESS && replay->foreign == SIZE_MAX &&
+	    strcmp(register_name_at(replay->names, &line->address, name), recorded != NULL ? recorded : "") != 0)
+		replay->foreign = (size_t)(line - replay->lines);
+}
+
+static int read_line(struct uncore_replay *replay, const char *text, size_t length, const char *name,
+		     struct uncore_fault *fault)
+{
+	struct json_reader reader = { name, &replay->memory, fault };
+	struct replay_line *line = add_line(replay);
+	const char *register_name;
+	json_t *object;
+	int result;
+
+	if (line == NULL)
+		return out_of_memory(fault);
+	object = parse(text, length, name, fault);
+	if (object == NULL)
+		return UNCORE_E_ARGUMENT;
+	result = replay_read_line(&reader, object, line, &register_name);
+	if (result == 0)
+		look_at_name(replay, line, register_name);
+	json_decref(object);
+	return result;
+}
+
+/* One line of the file, with or without the byte that ends it. */
+static int read_text(struct uncore_replay *replay, unsigned long number, const char *text, size_t length,
+		     struct uncore_fault *fault)
+{
+	bool is_whole = length > 0 && text[length - 1] == '\n';
+	struct uncore_fault ignored = { 0, "" };
+	char name[UNCORE_FAULT_ROOM];
+	int result;
+
+	(void)snprintf(name, sizeof(name), "%.100s:%lu", replay->path, number);
+	if (is_whole)
+		length--;
+	if (number == 1)
+		return read_head(replay, text, length, name, fault);
+	result = read_line(replay, text, length, name, is_whole ? fault : &ignored);
+	if (result == 0 || is_whole || result == UNCORE_E_NOMEM)
+		return result;
+	/* What a run was about to write when it was killed. */
+	replay->count--;
+	replay->is_cut = true;
+	return 0;
+}
+
+static int read_file(struct uncore_replay *replay, FILE *file, struct uncore_fault *fault)
+{
+	unsigned long number = 0;
+	size_t room = 0;
+	char *text = NULL;
+	ssize_t length;
+	int result = 0;
+
+	while (result == 0 && (length = getline(&text, &room, file)) >= 0)
+		result = read_text(replay, ++number, text, (size_t)length, fault);
+	free(text);
+	if (result == 0 && ferror(file))
+		result = uncore_fault_set(fault, UNCORE_E_IO, "%s: %s", replay->path, strerror(errno));
+	if (result == 0 && number == 0)
+		result = uncore_fault_set(fault, UNCORE_E_ARGUMENT,
+					  "%s: is empty; a recording begins with a line {\"uncore_recording\":%d,...}",
+					  replay->path, UNCORE_RECORDING_VERSION);
+	if (replay->foreign == SIZE_MAX)
+		replay->foreign = replay->count;
+	return result;
+}
+
+int uncore_replay_open(const char *path, struct uncore_replay **replay, struct uncore_fault *fault)
+{
+	struct uncore_replay *made = (struct uncore_replay *)calloc(1, sizeof(*made));
+	FILE *file;
+	int result;
+
+	*replay = NULL;
+	if (made == NULL || (made->path = strdup(path)) == NULL) {
+		free(made);
+		return out_of_memory(fault);
+	}
+	made->foreign = SIZE_MAX;
+	file = fopen(path, "re");
+	if (file == NULL)
+		result = uncore_fault_set(fault,
+					  errno == ENOENT ? UNCORE_E_NOENT :
+					  errno == EACCES ? UNCORE_E_DENIED :
+							    UNCORE_E_IO,
+					  "%s: %s", path, strerror(errno));
+	else
+		result = read_file(made, file, fault);
+	if (file != NULL)
+		(void)fclose(file);
+	if (result == 0)
+		*replay = made;
+	else
+		uncore_replay_free(made);
+	return result;
+}
+
+void uncore_replay_free(struct uncore_replay *replay)
+{
+	if (replay == NULL)
+		return;
+	register_names_free(replay->names);
+	json_memory_free(&replay->memory);
+	json_decref(replay->root);
+	free(replay->lines);
+	free(replay->path);
+	free(replay);
+}

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Samples every counter of a one-socket machine, COUNT times, and says how long a sample took:
+ *
+ *	sample sim SCENARIO COUNT   in process
+ *	sample root DIR COUNT       through the Linux back end, below DIR
+ *	sample free DIR COUNT       the same, with reads that cost nothing: what is left is ours
+ *	sample open DIR COUNT       opening the machine and a session up to its first count, COUNT times
+ */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "json/scenario_load.h"
+#include "uncore/linux.h"
+#include "uncore/session.h"
+#include "uncore/sim.h"
+
+static void must(int result, const char *what, const struct uncore_fault *fault)
+{
+	if (result == 0)
+		return;
+	fprintf(stderr, "sample: %s: %s\n", what,
+		fault != NULL && fault->code != 0 ? fault->text : uncore_error_text(result));
+	exit(1);
+}
+
+static uint64_t now(void)
+{
+	struct timespec time;
+
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+}
+
+/* ---- system calls, of which reads can be free ---- */
+
+static bool reads_are_free;
+
+static int call_open(void *context, const char *path, int flags)
+{
+	int file = open(path, flags);
+
+	(void)context;
+	return file < 0 ? -errno : file;
+}
+
+static int call_close(void *context, int file)
+{
+	(void)context;
+	return close(file) < 0 ? -errno : 0;
+}
+
+static int64_t call_pread(void *context, int file, void *bytes, size_t count, uint64_t offset)
+{
+	ssize_t got;
+
+	(void)context;
+	if (reads_are_free) {
+		memset(bytes, 0, count);
+		return (int64_t)count;
+	}
+	got = pread(file, bytes, count, (off_t)offset);
+	return got < 0 ? -errno : got;
+}
+
+static int64_t call_pwrite(void *context, int file, const void *bytes, size_t count, uint64_t offset)
+{
+	ssize_t put = pwrite(file, bytes, count, (off_t)offset);
+
+	(void)context;
+	return put < 0 ? -errno : put;
+}
+
+static int call_ioctl(void *context, int file, unsigned long request, void *argument)
+{
+	(void)context;
+	return ioctl(file, request, argument) < 0 ? -errno : 0;
+}
+
+static int call_list(void *context, const char *path, uncore_linux_entry *entry, void *to)
+{
+	DIR *directory = opendir(path);
+	const struct dirent *each;
+	int result = 0;
+
+	(void)context;
+	if (directory == NULL)
+		return -errno;
+	while (result == 0 && (each = readdir(directory)) != NULL) {
+		if (strcmp(each->d_name, ".") != 0 && strcmp(each->d_name, "..") != 0)
+			result = entry(to, each->d_name);
+	}
+	closedir(directory);
+	return result;
+}
+
+static int call_get(void *context, unsigned long *mask, size_t bytes)
+{
+	(void)context;
+	return sched_getaffinity(0, bytes, (cpu_set_t *)(void *)mask) < 0 ? -errno : 0;
+}
+
+static int call_set(void *context, const unsigned long *mask, size_t bytes)
+{
+	(void)context;
+	return sched_setaffinity(0, bytes, (const cpu_set_t *)(const void *)mask) < 0 ? -errno : 0;
+}
+
+static uint64_t call_now(void *context)
+{
+	(void)context;
+	return now();
+}
+
+static int call_sleep(void *context, uint64_t nanoseconds)
+{
+	(void)context, (void)nanoseconds;
+	return 0;
+}
+
+static const struct uncore_linux_sys calls = { call_open, call_close, call_pread, call_pwrite, call_ioctl, call_list,
+					       call_get,  call_set,   call_now,   call_sleep,  NULL };
+
+/* ---- every counter ---- */
+
+/* Codes that no event has, so that each request has its own counter, and may have any. */
+static void add_group(struct uncore_session *session, const struct uncore_tables *tables, uint16_t box, uint16_t group)
+{
+	const struct uncore_counter_row *row = &uncore_counters(tables)[group];
+	const char *id = uncore_text(tables, uncore_boxes(tables)[box].id);
+
+	for (unsigned at = 0; at < row->count; at++) {
+		struct uncore_encoding encoding;
+		struct uncore_event_error error;
+		char text[64];
+
+		if (row->kind == UNCORE_COUNTER_GENERAL)
+			snprintf(text, sizeof(text), "%s/ev_sel=0x%x/", id, 0xf0 + at);
+		else
+			snprintf(text, sizeof(text), "%s:%s", id, uncore_text(tables, row->id));
+		if (uncore_event_parse(tables, text, strlen(text), &encoding, &error) != 0) {
+			fprintf(stderr, "sample: %s: %s\n", text, error.message);
+			exit(1);
+		}
+		must(uncore_session_add(session, &encoding, 0, NULL), text, NULL);
+	}
+}
+
+/* Residencies that always count, and that monitors read apart, are not of the 121 counters that tools are compared by. */
+static bool is_compared(const struct uncore_counter_row *row)
+{
+	return row->kind != UNCORE_COUNTER_FREE;
+}
+
+static struct uncore_session *start(struct uncore_machine *machine)
+{
+	const struct uncore_tables *tables = machine->tables;
+	struct uncore_fault fault = { 0, "" };
+	struct uncore_session *session;
+
+	must(uncore_session_create(machine, NULL, &session, &fault), "session", &fault);
+	for (uint16_t box = 0; box < tables->boxes.count; box++) {
+		struct uncore_range groups = uncore_boxes(tables)[box].counters;
+
+		for (uint16_t at = 0; at < groups.count; at++)
+			if (is_compared(&uncore_counters(tables)[groups.first + at]))
+				add_group(session, tables, box, (uint16_t)(groups.first + at));
+	}
+	must(uncore_session_start(session), "start", uncore_session_fault(session));
+	return session;
+}
+
+static struct uncore_machine *open_root(const char *root)
+{
+	struct uncore_linux_options options = { .root = root, .sys = &calls };
+	struct uncore_fault fault = { 0, "" };
+	struct uncore_machine *machine;
+
+	must(uncore_linux_open(&options, &machine, &fault), root, &fault);
+	return machine;
+}
+
+static struct uncore_sim *open_sim(const char *path)
+{
+	struct uncore_fault fault = { 0, "" };
+	struct uncore_scenario_text *loaded;
+	struct uncore_scenario *scenario;
+	struct uncore_sim *sim;
+
+	must(uncore_scenario_load_file(path, &loaded, &fault), path, &fault);
+	scenario = uncore_scenario_of(loaded);
+	must(uncore_sim_create(uncore_platform(scenario->platform), scenario, UNCORE_SIM_REAL, &sim, &fault), path,
+	     &fault);
+	uncore_scenario_text_free(loaded);
+	return sim;
+}
+
+static void sample(struct uncore_machine *machine, unsigned long count)
+{
+	struct uncore_session *session = start(machine);
+	uint64_t begun = now();
+
+	for (unsigned long at = 0; at < count; at++)
+		must(uncore_session_sample(session), "sample", uncore_session_fault(session));
+	printf("%llu\n", (unsigned long long)((now() - begun) / (count == 0 ? 1 : count)));
+	reads_are_free = false;
+	must(uncore_session_stop(session), "stop", uncore_session_fault(session));
+	uncore_session_free(session);
+}
+
+static void open_often(const char *root, unsigned long count)
+{
+	uint64_t begun = now(), spent = 0;
+
+	for (unsigned long at = 0; at < count; at++) {
+		struct uncore_machine *machine = open_root(root);
+		struct uncore_session *session = start(machine);
+
+		spent += now() - begun;
+		uncore_session_free(session);
+		uncore_machine_close(machine);
+		begun = now();
+	}
+	printf("%llu\n", (unsigned long long)(spent / (count == 0 ? 1 : count)));
+}
+
+int main(int argc, char **argv)
+{
+	unsigned long count = argc == 4 ? strtoul(argv[3], NULL, 10) : 0;
+
+	if (argc != 4) {
+		fputs("usage: sample sim|root|free|open PLACE COUNT\n", stderr);
+		return 2;
+	}
+	if (strcmp(argv[1], "sim") == 0) {
+		struct uncore_sim *sim = open_sim(argv[2]);
+
+		sample(uncore_sim_machine(sim), count);
+		uncore_sim_free(sim);
+	} else if (strcmp(argv[1], "open") == 0) {
+		open_often(argv[2], count);
+	} else {
+		struct uncore_machine *machine = open_root(argv[2]);
+
+		reads_are_free = false;
+		if (strcmp(argv[1], "free") == 0) {
+			/* Reading all zeros would make the device a phantom: only samples are free. */
+			struct uncore_session *session = start(machine);
+			uint64_t begun;
+
+			reads_are_free = true;
+			must(uncore_session_sample(session), "sample", uncore_session_fault(session));
+			begun = now();
+			for (unsigned long at = 0; at < count; at++)
+				must(uncore_session_sample(session), "sample", uncore_session_fault(session));
+			printf("%llu\n", (unsigned long long)((now() - begun) / (count == 0 ? 1 : count)));
+			reads_are_free = false;
+			uncore_session_free(session);
+		} else {
+			sample(machine, count);
+		}
+		uncore_machine_close(machine);
+	}
+	return 0;
+}

@@ -1,0 +1,124 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The Linux back end on the files of a mounted simulator counts what the simulator in process counts, and a killed measurement
+# is put back. The clock of the mount stands still but for what the measured command writes to it, so counts are exact.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
+. tests/tools/tap.sh
+dir=$scratch/machine
+server=
+mkdir "$dir"
+
+end_mount() {
+	[ -z "$server" ] || kill "$server" 2>/dev/null
+	if mountpoint -q "$dir" 2>/dev/null; then umount -l "$dir" 2>/dev/null || fusermount3 -uz "$dir"; fi
+	server=
+}
+trap 'end_mount; rm -rf "$scratch"' EXIT
+
+reason=
+if [ ! -c /dev/fuse ]; then
+	reason="no /dev/fuse"
+elif ! "$uncore" sim mount --sim ivt --background "$dir" >"$scratch/mounted" 2>&1; then
+	reason=$(head -n 1 "$scratch/mounted")
+else
+	server=$(sed -n 's/.*served by process \([0-9]*\);.*/\1/p' "$scratch/mounted")
+	end_mount
+fi
+
+mounted() {
+	if [ -n "$reason" ]; then skip "$1" "$reason"; else try "$@"; fi
+}
+
+# begin SIM: mounts it with a clock that stands still
+begin() {
+	end_mount
+	rm -rf "$dir.uncore"
+	for each in 1 2 3 4 5 6 7 8 9 10; do
+		if mountpoint -q "$dir"; then sleep 0.2; fi
+	done
+	"$uncore" sim mount --sim "$1" --clock manual --background "$dir" >"$scratch/mounted" 2>&1 || { cat "$scratch/mounted"; return 1; }
+	server=$(sed -n 's/.*served by process \([0-9]*\);.*/\1/p' "$scratch/mounted")
+}
+
+# Names, places, states, values and coverage; times differ, as a real clock measures them.
+numbers() {
+	sed 's/"time": [^,]*, "seconds": [^,]*, //; s/, "enabled_ns".*//' "$1" | sort
+}
+
+# agree SIM NANOSECONDS ARGUMENT...: both count the same
+agree() {
+	sim=$1 time=$2
+	shift 2
+	begin "$sim" || return 1
+	"$uncore" --root "$dir" stat "$@" --format json -o "$scratch/mounted.json" sh -c "echo $time >'$dir/sim/advance'" 2>"$scratch/err"
+	first=$?
+	"$uncore" --sim "$sim" stat "$@" --format json --timeout $((time / 1000000)) >"$scratch/process.json" 2>>"$scratch/err"
+	[ "$first" = "$?" ] || { cat "$scratch/err"; return 1; }
+	numbers "$scratch/mounted.json" >"$scratch/a"
+	numbers "$scratch/process.json" >"$scratch/b"
+	[ -s "$scratch/a" ] && cmp "$scratch/a" "$scratch/b" || { diff "$scratch/a" "$scratch/b"; cat "$scratch/err"; return 1; }
+}
+
+two=ivt,tests/scenarios/two_sockets.json
+mounted "agree: MSR boxes" agree $two 1000000000 -e UNC_C_CLOCKTICKS,UNC_C_TOR_INSERTS.OPCODE,opc=DRd,ubox:fixed -e UNC_P_CLOCKTICKS
+mounted "agree: PCI boxes" agree $two 1000000000 -e UNC_M_CAS_COUNT.RD,imc:fixed,UNC_H_REQUESTS.READS_LOCAL -e UNC_Q_CLOCKTICKS
+mounted "agree: every instance" agree $two 10000000 --per-instance -e UNC_M_CAS_COUNT.RD,UNC_Q_TxL_FLITS_G0.DATA,UNC_C_LLC_LOOKUP.ANY,state=M
+mounted "agree: metrics" agree $two 1000000000 -e UNC_C_CLOCKTICKS -M MEM_BW_READS,QPI_DATA_BW
+mounted "agree: a hidden channel" agree ivt,tests/scenarios/hidden_channel.json 10000000 --per-instance -e UNC_M_CAS_COUNT.RD
+for sockets in 1 4 8; do
+	mounted "agree: $sockets sockets" agree ivt:$sockets 1000000 -e UNC_C_CLOCKTICKS,ubox:fixed,imc:fixed
+done
+mounted "agree: the generation before" agree jkt:2 1000000 -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD,ubox:fixed
+
+# Every register that has a value, as text: what dump prints of the whole machine.
+everything() {
+	"$uncore" --root "$dir" dump --format csv >"$1" 2>"$scratch/err"
+}
+
+killed() {
+	begin $two && everything "$scratch/before" || return 1
+	"$uncore" --root "$dir" stat -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd,UNC_M_CAS_COUNT.RD sh -c 'kill -KILL $PPID' >/dev/null 2>&1
+	everything "$scratch/between"
+	! cmp -s "$scratch/before" "$scratch/between" || { echo "nothing was programmed"; return 1; }
+	"$uncore" --root "$dir" restore >"$scratch/out" 2>&1 && everything "$scratch/after" && cmp "$scratch/before" "$scratch/after" ||
+		{ cat "$scratch/out"; diff "$scratch/before" "$scratch/after" | head; return 1; }
+	[ -z "$(ls "$dir.uncore" | grep journal)" ]
+}
+mounted "restore: after a kill -9 every register is as before" killed
+
+# The CPUs of socket 0 that serve reads go away while the command runs: others take over, and nothing is lost.
+offline() {
+	begin $two || return 1
+	"$uncore" --root "$dir" stat -I 20 -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -f csv -o "$scratch/report" sh -c "
+		echo 500000000 >'$dir/sim/advance'; sleep 0.1
+		for cpu in 0 1 2; do echo 0 >'$dir/sys/devices/system/cpu/cpu'\$cpu/online || exit 9; done
+		echo 500000000 >'$dir/sim/advance'; sleep 0.1" 2>"$scratch/err" || { cat "$scratch/err" "$scratch/report"; return 1; }
+	total=$(awk -F, '$5 == "UNC_C_CLOCKTICKS" && $7 == 0 && $9 == "ok" { sum += $10 } END { printf "%.0f", sum }' "$scratch/report")
+	[ "$total" = 27000000000 ] || { echo "counted $total"; cat "$scratch/report"; return 1; }
+}
+mounted "a CPU goes offline in the middle: another serves, and nothing is lost" offline
+
+busy() {
+	begin $two || return 1
+	"$uncore" --root "$dir" stat -e UNC_C_CLOCKTICKS sleep 30 >"$scratch/out" 2>&1 &
+	first=$!
+	for each in 1 2 3 4 5 6 7 8 9 10; do
+		[ -e "$dir.uncore/socket1.cbo.lock" ] && break
+		sleep 0.1
+	done
+	sleep 0.3
+	"$uncore" --root "$dir" stat -e UNC_C_CLOCKTICKS --timeout 10 >"$scratch/second" 2>&1
+	second=$?
+	"$uncore" --root "$dir" stat -e UNC_P_CLOCKTICKS --timeout 10 >"$scratch/third" 2>&1
+	third=$?
+	kill -INT $first
+	wait $first
+	[ "$second" = 3 ] && grep -q "busy: pid $first since " "$scratch/second" && [ "$third" = 0 ] &&
+		grep -q UNC_C_CLOCKTICKS "$scratch/out" || { cat "$scratch/second" "$scratch/third" "$scratch/out"; return 1; }
+}
+mounted "two at once: the second is told who has the box, another box is free, SIGINT prints" busy
+
+done_testing

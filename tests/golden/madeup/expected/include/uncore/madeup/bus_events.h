@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/madeup/bus.events.json by "make generate". Do not edit. */
+/*
+ * The events of madeup bus as control values: begin from one, set the enable bit and what else you want, write it to a
+ * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter register must
+ * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits of
+ * E_REGISTER_FREE, where there are such, are yours to set as well.
+ * E_VARIANTS has a bit for each variant of the platform that counts it: 1 shifted by <PLATFORM>_VARIANT_<ID>.
+ */
+#ifndef UNCORE_MADEUP_BUS_EVENTS_H
+#define UNCORE_MADEUP_BUS_EVENTS_H
+
+#include "uncore/madeup/bus.h"
+
+#define MADEUP_BUS_EVENT_TRAFFIC UNCORE_VALUE_(madeup_bus_evt, UINT64_C(0x81))
+#define MADEUP_BUS_EVENT_TRAFFIC_COUNTERS 0x1fu
+#define MADEUP_BUS_EVENT_TRAFFIC_VARIANTS 0x3u
+#define MADEUP_BUS_EVENT_IO UNCORE_VALUE_(madeup_bus_rest, UINT64_C(0x32))
+#define MADEUP_BUS_EVENT_IO_COUNTERS 0x3u
+#define MADEUP_BUS_EVENT_IO_VARIANTS 0x3u
+
+#endif

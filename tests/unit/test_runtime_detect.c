@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which platform a processor is of. Three of them have the same MSR addresses with different layouts, so that a wrong answer
+ * would write nonsense: SDM volume 3, 18.20, 18.21, 35.18.1 and table 35-1.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "uncore/machine.h"
+#include "uncore/uncore.h"
+
+#define LEVEL(n) (1U << (n))
+
+static const struct {
+	const char *platform; /* NULL: none */
+	struct uncore_signature signature;
+} processors[] = {
+	{ "xeonmp", { 15, 3, 4, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "xeonmp", { 15, 4, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "xeon7100", { 15, 6, 8, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "xeon7400", { 6, 0x1d, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "xeon7400", { 6, 0x1d, 1, 0 } },
+	{ "jkt", { 6, 0x2d, 7, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "ivt", { 6, 0x3e, 4, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	/* the same models without an L3, or with caches that nobody knows: desktop processors among them */
+	{ NULL, { 15, 3, 4, LEVEL(1) | LEVEL(2) } },
+	{ NULL, { 15, 4, 1, LEVEL(1) | LEVEL(2) } },
+	{ NULL, { 15, 6, 4, LEVEL(1) | LEVEL(2) } },
+	{ NULL, { 15, 6, 8, 0 } },
+	/* their neighbours */
+	{ NULL, { 15, 2, 8, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ NULL, { 6, 0x17, 6, LEVEL(1) | LEVEL(2) } },
+	{ NULL, { 6, 0x1e, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+};
+
+static void test_signatures(void **state)
+{
+	(void)state;
+	for (size_t at = 0; at < sizeof(processors) / sizeof(processors[0]); at++) {
+		const struct uncore_tables *tables = uncore_platform_by_signature(&processors[at].signature);
+		const char *got = tables != NULL ? uncore_text(tables, tables->id) : "none";
+
+		if (strcmp(got, processors[at].platform != NULL ? processors[at].platform : "none") != 0)
+			fail_msg("family %u model 0x%x caches 0x%x: %s", processors[at].signature.family,
+				 processors[at].signature.model, processors[at].signature.cache_levels, got);
+	}
+}
+
+static bool has(const struct uncore_tables *tables, const struct uncore_signature *signature)
+{
+	for (unsigned at = 0; at < tables->cpuids.count; at++) {
+		const struct uncore_cpuid_row *row = &uncore_cpuids(tables)[at];
+
+		if (row->family == signature->family && row->model == signature->model &&
+		    signature->stepping >= row->stepping_lo && signature->stepping <= row->stepping_hi)
+			return true;
+	}
+	return false;
+}
+
+/* Every signature that could be said, against every platform that is there: also those to come. */
+static void test_no_two_claim_one(void **state)
+{
+	struct uncore_signature signature = { 0, 0, 0, UINT32_MAX };
+
+	(void)state;
+	for (signature.family = 5; signature.family < 32; signature.family++) {
+		for (signature.model = 0; signature.model < 256; signature.model++) {
+			for (signature.stepping = 0; signature.stepping < 16; signature.stepping++) {
+				unsigned claims = 0;
+
+				for (unsigned at = 0; uncore_platform_at(at) != NULL; at++)
+					claims += has(uncore_platform_at(at), &signature);
+				assert_in_range(claims, 0, 1);
+				assert_int_equal(uncore_platform_by_signature(&signature) != NULL, claims);
+			}
+		}
+	}
+}
+
+/* What makes detection matter: one address, three layouts. */
+static void test_shared_addresses(void **state)
+{
+	static const char *const platforms[] = { "xeon7100", "xeon7400", "xeonmp" };
+	static const char *const names[] = { "MSR_EMON_L3_CTR_CTL0", "MSR_EMON_L3_CTR_CTL0", "MSR_IFSB_BUSQ0" };
+	uint64_t writable[3];
+
+	(void)state;
+	for (unsigned at = 0; at < 3; at++) {
+		const struct uncore_tables *tables = uncore_platform(platforms[at]);
+		struct uncore_register reg;
+		struct uncore_address address;
+
+		assert_int_equal(uncore_find_register(tables, UNCORE_ANY_BOX, names[at], &reg), 0);
+		assert_int_equal(uncore_register_address(tables, &reg, &address), 0);
+		assert_int_equal(address.number, 0x107cc);
+		writable[at] = uncore_layouts(tables)[uncore_registers(tables)[reg.reg].layout].writable;
+	}
+	assert_int_equal(writable[0], writable[1]);
+	assert_int_not_equal(writable[0], writable[2]);
+}
+
+/* The global control of the 7100 has a name and a layout, and no address: nothing can be done to it. */
+static void test_unknown_address(void **state)
+{
+	const struct uncore_tables *old = uncore_platform("xeon7100"), *tables = uncore_platform("xeon7400");
+	struct uncore_register reg;
+	struct uncore_address address;
+
+	(void)state;
+	assert_int_equal(uncore_find_register(old, UNCORE_ANY_BOX, "MSR_EMON_L3_GL_CTL", &reg), 0);
+	assert_int_equal(uncore_register_address(old, &reg, &address), UNCORE_E_NOADDR);
+	for (unsigned at = 0; at < old->steps.count; at++)
+		assert_int_not_equal(uncore_steps(old)[at].reg, reg.reg);
+	assert_int_equal(uncore_find_register(tables, UNCORE_ANY_BOX, "MSR_EMON_L3_GL_CTL", &reg), 0);
+	assert_int_equal(uncore_register_address(tables, &reg, &address), 0);
+	assert_int_equal(address.number, 0x107d8);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_signatures),
+		cmocka_unit_test(test_no_two_claim_one),
+		cmocka_unit_test(test_shared_addresses),
+		cmocka_unit_test(test_unknown_address),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

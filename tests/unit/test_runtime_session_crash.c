@@ -1,0 +1,409 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Sessions that end without stop, at every access in turn: after the machine has gone, and killed by the kernel. The journal
+ * that they leave brings every register back; where they leave none they had written nothing.
+ */
+#define _GNU_SOURCE
+#include <signal.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+
+#include "session_fixture.h"
+
+#define EVENTS 3
+
+struct crash_case {
+	const char *platform;
+	unsigned flags, sockets;
+	const char *events[EVENTS];
+};
+
+static const struct crash_case cases[] = {
+	{ "jkt",
+	  0,
+	  1,
+	  { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "imc0:UNC_M_CAS_COUNT.RD_REG", "UNC_U_LOCK_CYCLES" } },
+	{ "jkt", UNCORE_SESSION_FROZEN, 2, { "ha0:UNC_H_REQUESTS.WRITES", "qpi1:UNC_Q_TxL_INSERTS" } },
+	{ "ivt", UNCORE_SESSION_FROZEN, 1, { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "imc0:fixed" } },
+	{ "ivt",
+	  UNCORE_SESSION_MULTIPLEX,
+	  1,
+	  { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180",
+	    "UNC_P_CLOCKTICKS" } },
+	{ "ivt", UNCORE_SESSION_FROZEN, 4, { "ha1:UNC_H_REQUESTS.WRITES_LOCAL" } },
+	{ "jkt", 0, 8, { "r3qpi1:UNC_R3_RxR_CYCLES_NE.HOM" } },
+	{ "ivt", 0, 2, { "irp1:UNC_I_RxR_BL_DRS_INSERTS", "qpi2:UNC_Q_MESSAGE.DRS.AnyDataC" } },
+};
+
+struct bench {
+	const struct crash_case *what;
+	struct uncore_sim *sim;
+	struct memory before;
+	struct state_dir state;
+};
+
+static struct bench make_bench(const struct crash_case *what)
+{
+	const struct uncore_scenario_traffic traffic = {
+		.event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL, .rate = 77
+	};
+	struct uncore_scenario scenario = {
+		.socket_count = what->sockets, .cores = 2, .strict = true, .traffic = &traffic, .traffic_count = 1
+	};
+	struct bench bench = { .what = what, .sim = make_sim(what->platform, &scenario), .state = make_state() };
+
+	leave_words(bench.sim);
+	bench.before = remember(bench.sim);
+	return bench;
+}
+
+static void drop_bench(struct bench *bench)
+{
+	forget(&bench->before);
+	uncore_sim_free(bench->sim);
+	drop_state(&bench->state);
+}
+
+/* The course of a whole session, whatever fails; called in a child too, where no assertion may be. */
+static int course(struct uncore_machine *machine, const struct crash_case *what, const char *state)
+{
+	struct uncore_session_options options = { .flags = what->flags, .state = state };
+	struct uncore_session *session;
+	struct uncore_fault fault = { 0 };
+	int result = uncore_session_create(machine, &options, &session, &fault);
+
+	for (size_t at = 0; result == 0 && at < EVENTS && what->events[at] != NULL; at++) {
+		struct uncore_encoding encoding;
+
+		result = uncore_event_parse(machine->tables, what->events[at], strlen(what->events[at]), &encoding,
+					    NULL);
+		if (result == 0)
+			result = uncore_session_add(session, &encoding, 0, NULL);
+	}
+	if (result == 0)
+		result = uncore_session_start(session);
+	if (result == 0)
+		result = machine->ops->sleep(machine->context, SECOND);
+	if (result == 0)
+		result = uncore_session_sample(session);
+	if (result == 0)
+		result = uncore_session_rotate(session);
+	if (result == 0)
+		result = uncore_session_stop(session);
+	uncore_session_free(session);
+	return result;
+}
+
+/* Every register as before, by restore where a journal is left. */
+static void check_restored(struct bench *bench, const char *how, uint64_t number)
+{
+	unsigned left = journals(&bench->state);
+	struct uncore_restored restored = { 0, 0, 0 };
+	struct uncore_fault fault = { 0 };
+	int result =
+		uncore_restore(uncore_sim_machine(bench->sim), bench->state.path, false, NULL, NULL, &restored, &fault);
+	const char *difference = difference_from(bench->sim, &bench->before);
+
+	if (result != (left == 0 ? UNCORE_E_NOENT : 0) || restored.journals != left || restored.alive != 0)
+		fail_msg("%s, %s, %s access %llu: restore says %s: %s", bench->what->platform, bench->what->events[0],
+			 how, (unsigned long long)number, uncore_error_name(result), fault.text);
+	if (difference != NULL)
+		fail_msg("%s, %s, %s access %llu, %u journals: %s", bench->what->platform, bench->what->events[0], how,
+			 (unsigned long long)number, left, difference);
+	assert_int_equal(journals(&bench->state), 0);
+}
+
+/* ---- a machine that goes away ---- */
+
+struct mortal {
+	struct uncore_io next;
+	uint64_t left;
+};
+
+static int mortal_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
+{
+	struct mortal *mortal = (struct mortal *)context;
+
+	if (mortal->left == 0)
+		return UNCORE_E_IO;
+	mortal->left--;
+	return uncore_io_read(&mortal->next, unit, address, value);
+}
+
+static int mortal_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
+{
+	struct mortal *mortal = (struct mortal *)context;
+
+	if (mortal->left == 0)
+		return UNCORE_E_IO;
+	mortal->left--;
+	return uncore_io_write(&mortal->next, unit, address, value);
+}
+
+static void check_abandoned(const struct crash_case *what)
+{
+	static const struct uncore_io_ops ops = { mortal_read, mortal_write, NULL };
+	struct bench bench = make_bench(what);
+	int result = -1;
+
+	for (uint64_t number = 0; result != 0; number++) {
+		struct uncore_machine machine = *uncore_sim_machine(bench.sim);
+		struct mortal mortal = { machine.io, number };
+
+		assert_true(number < 5000);
+		machine.io = (struct uncore_io){ &ops, &mortal };
+		result = course(&machine, what, bench.state.path);
+		/* a read that fails in a sample is no failure of the call: the last one tells */
+		result = mortal.left == 0 && result == 0 ? -1 : result;
+		check_restored(&bench, "abandoned after", number);
+	}
+	drop_bench(&bench);
+}
+
+static void test_abandoned(void **state)
+{
+	(void)state;
+	for (size_t at = 0; at < sizeof(cases) / sizeof(cases[0]); at++)
+		check_abandoned(&cases[at]);
+}
+
+/* ---- SIGKILL ---- */
+
+/* An access of the child, made by the parent on its simulator. */
+struct wire {
+	struct uncore_address address;
+	unsigned unit;
+	bool is_write;
+	int result;
+	uint64_t value;
+};
+
+static int over_wire(void *context, struct wire *wire)
+{
+	int end = *(const int *)context;
+
+	if (write(end, wire, sizeof(*wire)) != (ssize_t)sizeof(*wire) ||
+	    read(end, wire, sizeof(*wire)) != (ssize_t)sizeof(*wire))
+		return UNCORE_E_IO;
+	return wire->result;
+}
+
+/* Field by field: what lies between them goes over the wire too, and is to be 0. */
+static void fill_wire(struct wire *wire, unsigned unit, const struct uncore_address *address)
+{
+	memset(wire, 0, sizeof(*wire));
+	wire->address.space = address->space;
+	wire->address.scope = address->scope;
+	wire->address.number = address->number;
+	wire->address.device_id = address->device_id;
+	wire->address.device = address->device;
+	wire->address.function = address->function;
+	wire->address.width = address->width;
+	wire->unit = unit;
+}
+
+static int wire_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
+{
+	struct wire wire;
+	int result;
+
+	fill_wire(&wire, unit, address);
+	result = over_wire(context, &wire);
+	*value = wire.value;
+	return result;
+}
+
+static int wire_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
+{
+	struct wire wire;
+
+	fill_wire(&wire, unit, address);
+	wire.is_write = true;
+	wire.value = value;
+	return over_wire(context, &wire);
+}
+
+static void be_child(const struct bench *bench, int end)
+{
+	static const struct uncore_io_ops ops = { wire_read, wire_write, NULL };
+	struct uncore_machine machine = *uncore_sim_machine(bench->sim);
+
+	machine.io = (struct uncore_io){ &ops, &end };
+	_exit(course(&machine, bench->what, bench->state.path) == 0 ? 0 : 1);
+}
+
+/* Serves the child's accesses, and kills it at one of them: before the access is made, or before it is answered. */
+static bool serve_and_kill(const struct bench *bench, int end, pid_t child, uint64_t number, bool made)
+{
+	const struct uncore_io *io = &uncore_sim_machine(bench->sim)->io;
+	struct wire wire;
+	uint64_t served = 0;
+
+	while (read(end, &wire, sizeof(wire)) == (ssize_t)sizeof(wire)) {
+		bool is_last = ++served == number;
+
+		if (!is_last || made)
+			wire.result = wire.is_write ? uncore_io_write(io, wire.unit, &wire.address, wire.value) :
+						      uncore_io_read(io, wire.unit, &wire.address, &wire.value);
+		if (is_last) {
+			assert_int_equal(kill(child, SIGKILL), 0);
+			return true;
+		}
+		assert_int_equal(write(end, &wire, sizeof(wire)), sizeof(wire));
+	}
+	return false;
+}
+
+/* False when the child came to its end. */
+static bool kill_at(struct bench *bench, uint64_t number, bool made)
+{
+	int ends[2], status = 0;
+	bool killed;
+	pid_t child;
+
+	assert_int_equal(socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends), 0);
+	child = fork();
+	assert_true(child >= 0);
+	if (child == 0) {
+		close(ends[0]);
+		be_child(bench, ends[1]);
+	}
+	close(ends[1]);
+	killed = serve_and_kill(bench, ends[0], child, number, made);
+	close(ends[0]);
+	assert_int_equal(waitpid(child, &status, 0), child);
+	if (killed)
+		assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+	else
+		assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+	check_restored(bench, made ? "killed after" : "killed before", number);
+	assert_unlocked(&bench->state);
+	return killed;
+}
+
+static void check_killed(const struct crash_case *what)
+{
+	struct bench bench = make_bench(what);
+	uint64_t number = 1;
+
+	while (kill_at(&bench, number, number % 2 == 0))
+		number++;
+	assert_true(number > 50);
+	drop_bench(&bench);
+}
+
+static void test_killed(void **state)
+{
+	(void)state;
+	for (size_t at = 0; at < sizeof(cases) / sizeof(cases[0]); at++)
+		check_killed(&cases[at]);
+}
+
+/* ---- two that died on the same box ---- */
+
+/* Leaves a journal, and its registers as they are, after a number of accesses. */
+static void abandon(struct bench *bench, uint64_t number)
+{
+	static const struct uncore_io_ops ops = { mortal_read, mortal_write, NULL };
+	struct uncore_machine machine = *uncore_sim_machine(bench->sim);
+	struct mortal mortal = { machine.io, number };
+
+	machine.io = (struct uncore_io){ &ops, &mortal };
+	assert_int_not_equal(course(&machine, bench->what, bench->state.path), 0);
+}
+
+/* The second saved what the first had left: the oldest journal has the last word. */
+static void test_two_dead(void **state)
+{
+	(void)state;
+	for (unsigned dead = 2; dead <= 12; dead += 5) {
+		struct bench bench = make_bench(&cases[0]);
+
+		/* Names must come in no helpful order: a directory on a disk. */
+		drop_state(&bench.state);
+		bench.state = (struct state_dir){ "/tmp/uncore-test-XXXXXX" };
+		assert_non_null(mkdtemp(bench.state.path));
+		for (unsigned at = 0; at < dead; at++)
+			abandon(&bench, 70 + at);
+		assert_int_equal(journals(&bench.state), dead);
+		assert_non_null(difference_from(bench.sim, &bench.before));
+		check_restored(&bench, "twice abandoned after", dead);
+		drop_bench(&bench);
+	}
+}
+
+/* A restore that is itself cut short leaves the journal, and what it did is no harm to the next. */
+static void check_cut_restore(const struct crash_case *what, uint64_t died)
+{
+	static const struct uncore_io_ops ops = { mortal_read, mortal_write, NULL };
+	struct bench bench = make_bench(what);
+	int result = -1;
+
+	for (uint64_t number = 0; result != 0; number++) {
+		struct uncore_machine machine = *uncore_sim_machine(bench.sim);
+		struct mortal mortal = { machine.io, number };
+		struct uncore_restored restored;
+		struct uncore_fault fault = { 0 };
+
+		abandon(&bench, died);
+		assert_int_equal(journals(&bench.state), 1);
+		machine.io = (struct uncore_io){ &ops, &mortal };
+		result = uncore_restore(&machine, bench.state.path, false, NULL, NULL, &restored, &fault);
+		if (result != 0 && (fault.code != result || strstr(fault.text, "journal journal.") == NULL))
+			fail_msg("restore of %llu accesses says %s: \"%s\"", (unsigned long long)number,
+				 uncore_error_name(result), fault.text);
+		assert_int_equal(journals(&bench.state), result == 0 ? 0 : 1);
+		check_restored(&bench, "restore cut after", number);
+	}
+	drop_bench(&bench);
+}
+
+static void test_cut_restore(void **state)
+{
+	(void)state;
+	check_cut_restore(&cases[0], 75);
+	for (uint64_t died = 34; died < 50; died++) /* one of these is between freeze and unfreeze of the package */
+		check_cut_restore(&cases[2], died);
+}
+
+/* What would be restored is told, and nothing is written or removed. */
+static void count_write(void *context, const struct uncore_session_access *access)
+{
+	*(unsigned *)context += access->step.is_write;
+}
+
+static void test_dry_restore(void **state)
+{
+	struct bench bench = make_bench(&cases[2]);
+	struct uncore_restored restored;
+	struct uncore_fault fault = { 0 };
+	struct memory left;
+	unsigned dry = 0, wet = 0;
+
+	(void)state;
+	abandon(&bench, 60);
+	left = remember(bench.sim);
+	assert_int_equal(uncore_restore(uncore_sim_machine(bench.sim), bench.state.path, true, count_write, &dry,
+					&restored, &fault),
+			 0);
+	assert_as_before(bench.sim, &left);
+	assert_int_equal(journals(&bench.state), 1);
+	assert_true(dry > 0);
+	assert_int_equal(uncore_restore(uncore_sim_machine(bench.sim), bench.state.path, false, count_write, &wet,
+					&restored, &fault),
+			 0);
+	assert_true(restored.registers > 0 && wet >= restored.registers);
+	assert_as_before(bench.sim, &bench.before);
+	forget(&left);
+	drop_bench(&bench);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_abandoned), cmocka_unit_test(test_killed),
+					    cmocka_unit_test(test_two_dead), cmocka_unit_test(test_cut_restore),
+					    cmocka_unit_test(test_dry_restore) };
+
+	signal(SIGPIPE, SIG_IGN);
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: MIT */
+/* Counts while something goes wrong: controls that others write, reads that fail or tear, counters that stand; and held samples. */
+#define _GNU_SOURCE
+#include "session_fixture.h"
+
+/* ---- theft ---- */
+
+static void check_theft(const char *box, const char *reg, unsigned index, uint64_t bits, const char *event, bool asks)
+{
+	const struct uncore_scenario_fault rule = { .where = { ALL, box, 0, reg, index },
+						    .error = UNCORE_SCENARIO_FLIP,
+						    .bits = bits,
+						    .from_ns = 3 * SECOND / 2 };
+	struct uncore_sim *sim = busy_sim("ivt", event, NULL);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned request = want(session, sim, event);
+	unsigned n;
+
+	add_fault(sim, &rule);
+	start(session);
+	n = value_of(session, request, EVERY, EACH).expected;
+	pass(sim, SECOND);
+	assert_int_equal(uncore_session_verify(session), 0);
+	assert_int_equal(uncore_session_sample(session), 0);
+	assert_counted(value_of(session, request, EVERY, EACH), (uint64_t)n * RATE, n, n);
+	pass(sim, SECOND);
+	if (asks) {
+		assert_int_equal(uncore_session_sample(session), 0);
+		assert_int_equal(uncore_session_verify(session), 0);
+		assert_state(value_of(session, request, EVERY, EACH), "stolen");
+	}
+	pass(sim, SECOND);
+	stop(session);
+	assert_state(value_of(session, request, EVERY, EACH), "stolen");
+	assert_int_equal(value_of(session, request, EVERY, EACH).count, 0);
+	assert_state(value_of(session, request, EVERY, 0), "stolen");
+	if (n > 1)
+		assert_counted(value_of(session, request, EVERY, 1), 3u * RATE, 1, 1);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+static void test_theft(void **state)
+{
+	(void)state;
+	check_theft("cbo", "ctl", ALL, 0x1, "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", true);
+	check_theft("cbo", "ctl", ALL, 0x400000, "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", false); /* enable */
+	check_theft("cbo", "box_filter1", 0, 0x100000, "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", true);
+	check_theft("imc", "ctl", ALL, 0x2, "UNC_M_CAS_COUNT.RD_REG", false);
+	check_theft("pcu", "box_filter", 0, 0x1, "UNC_P_FREQ_BAND0_CYCLES,filt7_0=12", true);
+	check_theft("ubox", "ctl", ALL, 0x4, "UNC_U_LOCK_CYCLES", false);
+}
+
+/* Of two counters of a box only the one whose control was taken. */
+static void test_theft_of_one(void **state)
+{
+	struct uncore_sim *sim = busy_sim("ivt", "UNC_M_CAS_COUNT.RD_REG", NULL);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned first = want(session, sim, "imc3:UNC_M_CAS_COUNT.RD_REG");
+	unsigned second = want(session, sim, "imc3:UNC_M_RPQ_INSERTS");
+	struct uncore_register reg = reg_of(sim, "imc", 3, "ctl");
+	uint64_t control = 0;
+
+	(void)state;
+	start(session);
+	pass(sim, SECOND);
+	reg.index = 0;
+	while (uncore_sim_peek(sim, 0, &reg, &control) == 0 && (control & 0xff) != 0x10)
+		reg.index++;
+	assert_int_equal(uncore_sim_poke(sim, 0, &reg, control ^ 0x100), 0);
+	stop(session);
+	assert_counted(value_of(session, first, EVERY, EACH), RATE, 1, 1);
+	assert_state(value_of(session, second, EVERY, EACH), "stolen");
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+/* ---- reads that go wrong ---- */
+
+static void test_tear(void **state)
+{
+	const struct uncore_scenario_fault rule = { .where = { ALL, "imc", ALL, "ctr", ALL },
+						    .error = UNCORE_SCENARIO_TEAR };
+	struct uncore_sim *sim = busy_sim("ivt", "UNC_M_CAS_COUNT.RD_REG", NULL);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned request = want(session, sim, "UNC_M_CAS_COUNT.RD_REG");
+
+	(void)state;
+	start(session);
+	add_fault(sim, &rule);
+	for (unsigned at = 1; at <= 25; at++) {
+		pass(sim, 200 * SECOND); /* the upper half moves in the 22nd */
+		assert_int_equal(uncore_session_sample(session), 0);
+		assert_counted(value_of(session, request, EVERY, EACH), UINT64_C(1600) * at * RATE, 8, 8);
+	}
+	stop(session);
+	assert_counted(value_of(session, request, EVERY, EACH), UINT64_C(1600) * 25 * RATE, 8, 8);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+/* Counters that stand still have counted what they show; nothing is made up. */
+static void test_stuck(void **state)
+{
+	const struct uncore_scenario_fault rule = { .where = { ALL, "imc", 5, NULL, ALL },
+						    .error = UNCORE_SCENARIO_STUCK,
+						    .from_ns = SECOND };
+	struct uncore_sim *sim = busy_sim("ivt", "UNC_M_CAS_COUNT.RD_REG", NULL);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned request = want(session, sim, "UNC_M_CAS_COUNT.RD_REG");
+
+	(void)state;
+	add_fault(sim, &rule);
+	start(session);
+	pass(sim, 2 * SECOND);
+	stop(session);
+	assert_counted(value_of(session, request, EVERY, 5), RATE, 1, 1);
+	assert_counted(value_of(session, request, EVERY, 4), 2u * RATE, 1, 1);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+/* A read that fails once: that instance is lost for good, the others go on. */
+static void check_lost(enum uncore_scenario_error error, const char *word)
+{
+	const struct uncore_scenario_fault rule = {
+		.where = { ALL, "imc", 2, "ctr", ALL }, .access = UNCORE_SCENARIO_READ, .error = error, .times = 1
+	};
+	struct uncore_sim *sim = busy_sim("jkt", "UNC_M_CAS_COUNT.RD_REG", NULL);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned request = want(session, sim, "UNC_M_CAS_COUNT.RD_REG");
+
+	start(session);
+	add_fault(sim, &rule);
+	pass(sim, SECOND);
+	assert_int_equal(uncore_session_sample(session), 0);
+	assert_state(value_of(session, request, EVERY, 2), word);
+	pass(sim, SECOND);
+	assert_int_equal(uncore_session_sample(session), 0);
+	stop(session);
+	assert_state(value_of(session, request, EVERY, EACH), word);
+	assert_int_equal(value_of(session, request, EVERY, EACH).count, 0);
+	assert_int_equal(value_of(session, request, EVERY, EACH).seen, 3);
+	assert_int_equal(value_of(session, request, EVERY, EACH).expected, 4);
+	assert_counted(value_of(session, request, EVERY, 1), 2u * RATE, 1, 1);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+static void test_lost(void **state)
+{
+	(void)state;
+	check_lost(UNCORE_SCENARIO_EIO, "lost");
+	check_lost(UNCORE_SCENARIO_ENODEV, "lost");
+	check_lost(UNCORE_SCENARIO_SHORT, "lost");
+	check_lost(UNCORE_SCENARIO_EPERM, "denied");
+}
+
+/* ---- samples of one moment ---- */
+
+static void check_frozen(const char *platform, const char *box, const char *event, unsigned instances)
+{
+	struct uncore_sim *sim = busy_sim(platform, event, NULL);
+	struct uncore_session *session = make_session(sim, NULL, UNCORE_SESSION_FROZEN);
+	unsigned request = want(session, sim, event);
+	struct memory before;
+
+	(void)box;
+	uncore_session_free(session);
+	leave_words(sim);
+	before = remember(sim);
+	session = make_session(sim, NULL, UNCORE_SESSION_FROZEN);
+	request = want(session, sim, event);
+	start(session);
+	for (unsigned at = 1; at <= 5; at++) {
+		pass(sim, SECOND);
+		assert_int_equal(uncore_session_sample(session), 0);
+		assert_counted(value_of(session, request, EVERY, EACH), (uint64_t)at * instances * RATE, instances,
+			       instances);
+	}
+	stop(session);
+	assert_counted(value_of(session, request, EVERY, EACH), UINT64_C(5) * instances * RATE, instances, instances);
+	assert_as_before(sim, &before);
+	uncore_session_free(session);
+	forget(&before);
+	uncore_sim_free(sim);
+}
+
+static void test_frozen(void **state)
+{
+	(void)state;
+	check_frozen("jkt", "cbo", "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", 8);
+	check_frozen("jkt", "imc", "UNC_M_CAS_COUNT.RD_REG", 4);
+	check_frozen("jkt", "ubox", "UNC_U_LOCK_CYCLES", 1);
+	check_frozen("ivt", "cbo", "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", 15);
+	check_frozen("ivt", "ubox", "UNC_U_LOCK_CYCLES", 1);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_theft), cmocka_unit_test(test_theft_of_one), cmocka_unit_test(test_tear),
+		cmocka_unit_test(test_stuck), cmocka_unit_test(test_lost),         cmocka_unit_test(test_frozen),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
