@@ -80,7 +80,7 @@ static void test_signatures(void **state)
 	(void)state;
 	for (size_t at = 0; at < sizeof(parts) / sizeof(parts[0]); at++) {
 		for (unsigned stepping = 0; stepping < 16; stepping++) {
-			struct uncore_signature signature = { 6, parts[at].model, stepping };
+			struct uncore_signature signature = { 6, parts[at].model, stepping, 0 };
 
 			assert_ptr_equal(uncore_platform_by_signature(&signature), tables);
 			assert_int_equal(uncore_variant_by_signature(tables, &signature),
@@ -88,7 +88,7 @@ static void test_signatures(void **state)
 		}
 	}
 	for (unsigned model = 0; model < 256; model++) {
-		struct uncore_signature signature = { 6, model, 1 };
+		struct uncore_signature signature = { 6, model, 1, 0 };
 
 		models += uncore_platform_by_signature(&signature) == tables;
 	}
