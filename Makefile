@@ -26,7 +26,10 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wv
 CFLAGS ?= -g
 # 0: without libfuse3, and without uncore sim mount.
 FUSE ?= 1
+# The library's: one set of objects for archive and shared library, in which what no public header declares is hidden.
+LIB_PLACED := -fPIC -fvisibility=hidden -fno-semantic-interposition
 COMPILE = $(CC) -std=c11 $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
+with = $(filter-out 0,$(1))
 
 V ?= 0
 ifeq ($(V),0)
@@ -35,6 +38,9 @@ say = @printf '  %-6s %s\n' '$(1)' '$(2)'
 else
 say = @:
 endif
+
+# 0: without Jansson: no uncoregen, and uncore without scenarios from files.
+JANSSON ?= 1
 
 # Every source file is found, so a new one needs no change here.
 find = $(sort $(shell find $(1) -name '$(2)' 2>/dev/null))
@@ -57,7 +63,8 @@ SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c))
 # What needs Jansson stands beside the library, not in it.
-JSON_OBJECTS := $(call object,$(call find,runtime/json,*.c))
+JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/json,*.c)),runtime/json/absent.c)
+JSON_OBJECTS := $(call object,$(JSON_C))
 FUSE_C := $(if $(filter-out 0,$(FUSE)),$(filter-out %/absent.c,$(call find,runtime/fuse,*.c)),runtime/fuse/absent.c)
 FUSE_OBJECTS := $(call object,$(FUSE_C))
 DEMO_OBJECTS := $(call object,$(wildcard tests/demo/*.c))
@@ -69,6 +76,10 @@ UNIT_RUNTIME_OBJECTS := $(UNIT_RUNTIME:%=$(BUILD)/obj/tests/unit/%.o)
 
 UNCOREGEN := $(BUILD)/bin/uncoregen
 LIBRARY := $(BUILD)/lib/libuncore.a
+# libuncore.so.N, N being what the header promises; the sanitizers' own symbols make none of it.
+LIBRARY_ABI := $(shell sed -n 's/^\#define UNCORE_LIBRARY_ABI //p' runtime/include/uncore/version.h)
+SONAME := libuncore.so.$(LIBRARY_ABI)
+SHARED := $(if $(call with,$(SANITIZE)),,$(BUILD)/lib/$(SONAME))
 JSON := $(BUILD)/lib/libuncore_json.a
 UNCORE := $(BUILD)/bin/uncore
 DEMO := $(if $(DEMO_OBJECTS),$(BUILD)/bin/demo)
@@ -78,14 +89,14 @@ HELPERS := $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BU
 
 # The header tests look at compilers' output for the generated headers, which the sanitizers do not change.
 HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fuse/run.sh tests/fuse/agree.sh tests/golden/run.sh tests/bad/run.sh \
-	tests/facts/registers.sh \
+	tests/facts/registers.sh tests/import/run.sh tests/export/run.sh \
 	$(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh tests/facts/libpfm4.sh tests/facts/likwid.sh) \
 	$(if $(filter-out 0,$(SANITIZE)),,\
-	tests/schema/run.sh tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
+	tests/import/speed.sh tests/schema/run.sh tests/abi/run.sh tests/consumers/run.sh tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
 
 .PHONY: all help tools docs generate library demo test check rebase format bench fuzz soak clean FORCE
 
-all: $(UNCOREGEN) $(LIBRARY) $(UNCORE) $(DEMO)
+all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO)
 
 library: $(LIBRARY)
 
@@ -96,6 +107,8 @@ help:
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
 	@echo 'make generate  remake generated/ from spec/'
 	@echo 'make docs      remake the schemas and the pages of docs/ that uncoregen prints'
+	@echo 'make test-consumers  build and run the projects of tests/consumers from an installed copy'
+	@echo 'make abi       record what libuncore.so exports now, for tests/abi (docs/abi.md)'
 	@echo 'make check     is generated/ current, spec/ canonical, the code formatted, the layering kept?'
 	@echo 'make rebase    accept what uncoregen writes now as the expected output of the golden tests'
 	@echo 'make format    format the C files with clang-format'
@@ -103,16 +116,22 @@ help:
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
 	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600: nothing may grow or drift'
 	@echo 'make tools     check the tools, as root install the missing ones'
+	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 install'
+	@echo '               library, headers and uncore without either'
+	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
 	@echo 'make clean     remove the build folder'
 	@echo 'V=1 shows the commands, BUILD=DIR builds elsewhere, SANITIZE=1 with ASan and UBSan, CC=clang with clang,'
 	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount)'
 
+include runtime/package/package.mk
+
 # --- tools: checked before anything is built, for the targets that people start from ---
 
 TOOLS := $(if $(filter tools demo test check bench,$(MAKECMDGOALS)),cc ragel jansson)
-TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++)
+TOOLS += $(if $(filter install,$(MAKECMDGOALS)),cc $(if $(call with,$(JANSSON)),ragel jansson))
+TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++ cmake pkg-config)
 ifneq ($(filter-out 0,$(FUSE)),)
-TOOLS += $(if $(filter tools demo test bench,$(MAKECMDGOALS)),pkg-config fuse3)
+TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
 TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),fusermount3 rdmsr lspci lscpu)
 endif
 TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
@@ -129,7 +148,7 @@ define keep
 endef
 
 $(BUILD)/flags: FORCE
-	$(call keep,$(COMPILE) $(RAGEL))
+	$(call keep,$(COMPILE) $(LIB_PLACED) $(RAGEL))
 $(BUILD)/objects-gen: FORCE
 	$(call keep,$(GEN_OBJECTS) $(LDFLAGS))
 $(BUILD)/objects-lib: FORCE
@@ -146,6 +165,7 @@ GEN_INCLUDES := -D_GNU_SOURCE -Igen -Iruntime/include
 LIB_INCLUDES := -Iruntime/include -Igenerated/include
 $(GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(LIB_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(LIB_OBJECTS): PLACED := $(LIB_PLACED)
 $(LIB_RL_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime/src
 $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(CLI_OBJECTS) $(JSON_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime
@@ -157,7 +177,7 @@ $(UNIT_RUNTIME_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime
 define compile
 $(call say,CC,$<)
 @mkdir -p $(@D)
-$(Q)$(COMPILE) $(EXCUSED) $(INCLUDES) -MMD -MP -c -o $@ $<
+$(Q)$(COMPILE) $(PLACED) $(EXCUSED) $(INCLUDES) -MMD -MP -c -o $@ $<
 endef
 
 $(BUILD)/obj/%.o: %.c $(BUILD)/flags | $(TOOLS_FIRST)
@@ -194,6 +214,12 @@ $(LIBRARY): $(LIB_OBJECTS) $(BUILD)/objects-lib
 	@rm -f $@
 	$(Q)$(AR) rcsD $@ $(LIB_OBJECTS)
 
+$(SHARED): $(LIB_OBJECTS) $(BUILD)/objects-lib runtime/package/libuncore.map
+	$(call say,LD,$@)
+	@mkdir -p $(@D)
+	$(Q)$(CC) $(OPTIMIZE) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,-z,defs \
+		-Wl,--version-script=runtime/package/libuncore.map -o $@ $(LIB_OBJECTS)
+
 $(JSON): $(JSON_OBJECTS) $(BUILD)/objects-json
 	$(call say,AR,$@)
 	@mkdir -p $(@D)
@@ -202,7 +228,7 @@ $(JSON): $(JSON_OBJECTS) $(BUILD)/objects-json
 
 $(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(LIBRARY) $(BUILD)/objects-cli
 	$(link)
-$(UNCORE): LIBS = -ljansson -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
+$(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
 
 $(BUILD)/bin/demo: $(DEMO_OBJECTS) $(LIBRARY)
 	$(link)
@@ -269,7 +295,7 @@ demo: generate
 	@$(BUILD)/bin/demo
 	@$(HARNESS) tests/demo/stat.sh
 
-test: $(UNCOREGEN) $(LIBRARY) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
+test: $(UNCOREGEN) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
 	@$(HARNESS) tests/tools/run.sh $(TEST_PROGRAMS) $(HARNESSES)
 
 check: $(UNCOREGEN)

@@ -9,12 +9,19 @@
 /* Exit status of every subcommand. */
 enum { EXIT_GOOD = 0, EXIT_FOUND = 1, EXIT_BAD = 2 };
 
+enum { OPTION_UNITS_MAX = 64 };
+
 struct options {
 	const char *spec;
 	const char *out;
-	const char *depfile;
+	const char *depfile, *depfile_target;
 	const char *only; /* the positional argument, if any */
-	bool check, force, json, markdown, quiet;
+	const char *second;
+	const char *platform;
+	const char *events;                  /* "A,B" */
+	const char *units[OPTION_UNITS_MAX]; /* "UNIT=BOX" */
+	size_t unit_count;
+	bool check, force, json, markdown, quiet, write;
 	bool spec_given;
 };
 
@@ -39,5 +46,8 @@ int run_disputes(const struct options *options);
 int run_rules(const struct options *options);
 int run_schema(const struct options *options);
 int run_keys(const struct options *options);
+int run_import(const struct options *options);
+int run_migrate(const struct options *options);
+int run_export(const struct options *options);
 
 #endif

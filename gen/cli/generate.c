@@ -80,7 +80,9 @@ static bool write_depfile(const struct options *options, const struct outputs *o
 	struct out out = { 0 };
 	bool good;
 
-	for (size_t i = 0; i < outputs->count; i++) {
+	if (options->depfile_target != NULL)
+		depfile_name(&out, options->depfile_target);
+	for (size_t i = 0; options->depfile_target == NULL && i < outputs->count; i++) {
 		out_text(&out, i == 0 ? "" : " \\\n");
 		depfile_name(&out, outputs->folder);
 		out_char(&out, '/');

@@ -5,8 +5,7 @@
 
 #include "cli/cli.h"
 #include "uncore/table_abi.h"
-
-#define UNCOREGEN_VERSION "0.1.0"
+#include "uncore/version.h"
 
 struct option_row {
 	char letter;
@@ -19,10 +18,15 @@ static const struct option_row option_table[] = {
 	{ 'c', "--check", NULL, "write nothing; report what would change, and exit with 1 if anything would" },
 	{ 'F', "--force", NULL, "do all the work even if nothing has changed since the last run" },
 	{ 'd', "--depfile", "FILE", "write make rules: the outputs depend on every spec file" },
+	{ 't', "--depfile-target", "FILE", "the make rules are FILE's, in place of the outputs'" },
 	{ 'j', "--json", NULL, "print JSON" },
 	{ 'm', "--markdown", NULL, "print a page for docs/" },
 	{ 'f', "--format", "text|json", "how errors are printed (default: text)" },
 	{ 'q', "--quiet", NULL, "print nothing when all is well" },
+	{ 'p', "--platform", "ID", "the platform it is about" },
+	{ 'e', "--events", "A,B", "only these events, by Intel's names (default: all that can be programmed)" },
+	{ 'u', "--unit", "UNIT=BOX", "what a unit of the file is called in the spec; may be said for each" },
+	{ 'w', "--write", NULL, "change the spec files" },
 };
 
 enum { OPTION_COUNT = sizeof option_table / sizeof option_table[0] };
@@ -35,8 +39,15 @@ const struct command commands[] = {
 	{ "generate", "[DIR]", "compile the spec into headers and tables",
 	  "Writes include/uncore/, src/ and selftest/ below the output folder. Nothing is written while the spec has an\n"
 	  "error; files that do not change keep their time; generated files that are no longer made are removed.\n"
-	  "With --check, names each file that is not current and exits with 1.\n",
-	  "socFdfq", run_generate },
+	  "With --check, names each file that is not current and exits with 1.\n"
+	  "\n"
+	  "As outputs keep their time, a make rule for them would run again and again after a change that does not reach\n"
+	  "them. Let it make a file of its own, and name that to --depfile-target:\n"
+	  "  spec.stamp:\n"
+	  "          uncoregen generate --spec spec --out made --depfile spec.d --depfile-target $@\n"
+	  "          touch $@\n"
+	  "  -include spec.d\n",
+	  "socFdtfq", run_generate },
 	{ "dump", "--json [DIR]", "print the flattened model",
 	  "One object for each platform: boxes, instances, registers with absolute addresses, fields, counters, procedures,\n"
 	  "events, metrics. docs/dump.md tells of every member.\n",
@@ -60,22 +71,71 @@ const struct command commands[] = {
 	  "With a KIND (documents, platform, box, disputes) prints its schema. Without one, writes all of them to schema/ below\n"
 	  "the spec folder; with --check, names those that are not current and exits with 1.\n",
 	  "scq", run_schema },
+	{ "import", "perfmon FILE", "compare an event file of Intel's with the spec, and merge it",
+	  "FILE is one of Intel's uncore event files (github.com/intel/perfmon). Prints what is new, changed, renamed, gone or\n"
+	  "in dispute, and exits with 1 if --write would change anything; --write merges it into the spec files. What is new\n"
+	  "gets no text: check calls for it. A platform that is not there yet is begun. docs/spec-updates.md tells the rest.\n",
+	  "spuwfq", run_import },
+	{ "export", "FORM", "print a platform in another program's form",
+	  "FORM is one of\n"
+	  "  msr-safe      an allowlist: what counting the events reads and writes, and nothing else\n"
+	  "  perf          the JSON that jevents of Linux reads\n"
+	  "  perf-strings  the events as perf takes them behind -e, one a line behind its name\n"
+	  "  json, csv     one event a row\n"
+	  "  c-defines     addresses, masks, shifts and event codes as #define lines\n"
+	  "docs/export.md tells more of each.\n",
+	  "spe", run_export },
+	{ "migrate", "[DIR]", "bring spec files to the present version of the format",
+	  "Takes each file of an older schema version through the steps to the one that this tool reads, and writes it in\n"
+	  "canonical form; all files, or none where one cannot be. With --check, names them and exits with 1.\n",
+	  "scfq", run_migrate },
 	{ "keys", "[KIND]", "print the manual's tables of keys",
 	  "What every object of a spec file may hold, as Markdown: docs/spec-keys.md.\n", "", run_keys },
 };
 
 const size_t command_count = sizeof commands / sizeof commands[0];
 
+static const char usage_summary[] = "uncoregen compiles descriptions of uncore performance counters into C.";
+static const char usage_about[] =
+	"uncoregen COMMAND --help tells more of one; --version prints the version; help --format tsv prints all manuals as\n"
+	"records for programs.\n";
+static const char usage_status[] = "0 all is well, 1 --check found something, 2 an error";
+
 static void print_usage(FILE *file)
 {
-	fputs("uncoregen compiles descriptions of uncore performance counters into C.\n\n"
-	      "usage: uncoregen COMMAND [OPTIONS]\n\n",
-	      file);
+	fprintf(file, "%s\n\nusage: uncoregen COMMAND [OPTIONS]\n\n", usage_summary);
 	for (size_t i = 0; i < command_count; i++)
 		fprintf(file, "  %-9s %-13s %s\n", commands[i].name, commands[i].arguments, commands[i].summary);
-	fputs("\nuncoregen COMMAND --help tells more of one; --version prints the version.\n"
-	      "Exit status: 0 all is well, 1 --check found something, 2 an error.\n",
-	      file);
+	fprintf(file, "\n%sExit status: %s.\n", usage_about, usage_status);
+}
+
+static void print_lines(const char *kind, const char *text)
+{
+	while (*text != '\0') {
+		size_t length = strcspn(text, "\n");
+
+		printf("%s\t%.*s\n", kind, (int)length, text);
+		text += length + (text[length] == '\n');
+	}
+}
+
+/* The manuals as records for programs, in the form of those of uncore (uncore help help). */
+static void print_records(void)
+{
+	printf("program\tuncoregen\t%s\n", usage_summary);
+	print_lines("about", usage_about);
+	print_lines("status", usage_status);
+	for (size_t i = 0; i < command_count; i++) {
+		printf("command\t%s\t%s\t%s\t\n", commands[i].name, commands[i].arguments, commands[i].summary);
+		print_lines("about", commands[i].help);
+		for (size_t k = 0; k < OPTION_COUNT; k++)
+			if (strchr(commands[i].options, option_table[k].letter) != NULL)
+				printf("option\t\t%s\t%s\t%s\n", option_table[k].name,
+				       option_table[k].argument != NULL ? option_table[k].argument : "",
+				       option_table[k].help);
+		printf("option\th\t--help\t\tprint this\n");
+		print_lines("status", usage_status);
+	}
 }
 
 static void print_help(const struct command *command)
@@ -90,9 +150,9 @@ static void print_help(const struct command *command)
 			continue;
 		snprintf(left, sizeof left, "%s%s%s", row->name, row->argument != NULL ? " " : "",
 			 row->argument != NULL ? row->argument : "");
-		printf("  %-20s %s\n", left, row->help);
+		printf("  %-24s %s\n", left, row->help);
 	}
-	printf("  %-20s %s\n", "--help", "print this");
+	printf("  %-24s %s\n", "--help", "print this");
 }
 
 static int usage_error(const struct command *command, const char *what, const char *word)
@@ -108,6 +168,14 @@ static bool set_format(struct options *options, const char *value)
 	return options->json || strcmp(value, "text") == 0;
 }
 
+static bool add_unit(struct options *options, const char *value)
+{
+	if (strchr(value, '=') == NULL || options->unit_count == OPTION_UNITS_MAX)
+		return false;
+	options->units[options->unit_count++] = value;
+	return true;
+}
+
 static bool apply(struct options *options, char letter, const char *value)
 {
 	switch (letter) {
@@ -120,6 +188,9 @@ static bool apply(struct options *options, char letter, const char *value)
 		break;
 	case 'd':
 		options->depfile = value;
+		break;
+	case 't':
+		options->depfile_target = value;
 		break;
 	case 'c':
 		options->check = true;
@@ -135,6 +206,17 @@ static bool apply(struct options *options, char letter, const char *value)
 		break;
 	case 'q':
 		options->quiet = true;
+		break;
+	case 'p':
+		options->platform = value;
+		break;
+	case 'e':
+		options->events = value;
+		break;
+	case 'u':
+		return add_unit(options, value);
+	case 'w':
+		options->write = true;
 		break;
 	default:
 		return set_format(options, value);
@@ -185,6 +267,8 @@ static int run_command(const struct command *command, int argc, char **argv)
 		}
 		if (argv[i][0] == '-')
 			used = read_option(command, &options, argc - i, argv + i);
+		else if (options.only != NULL && options.second == NULL && strstr(command->arguments, " FILE") != NULL)
+			options.second = argv[i];
 		else if (options.only != NULL || *command->arguments == '\0')
 			return usage_error(command, "one argument too many:", argv[i]);
 		else
@@ -198,18 +282,37 @@ static int run_command(const struct command *command, int argc, char **argv)
 	return command->run(&options);
 }
 
+/* "help COMMAND" is "COMMAND --help". */
+static int run_help(int argc, char **argv)
+{
+	if (argc == 2 && strcmp(argv[0], "--format") == 0 && strcmp(argv[1], "tsv") == 0) {
+		print_records();
+		return EXIT_GOOD;
+	}
+	if (argc == 0) {
+		print_usage(stdout);
+		return EXIT_GOOD;
+	}
+	for (size_t i = 0; argc == 1 && i < command_count; i++) {
+		if (strcmp(argv[0], commands[i].name) == 0) {
+			print_help(&commands[i]);
+			return EXIT_GOOD;
+		}
+	}
+	fprintf(stderr, "uncoregen help: takes a command or --format tsv, not \"%s\"\n", argv[0]);
+	return EXIT_BAD;
+}
+
 int main(int argc, char **argv)
 {
 	if (argc < 2) {
 		print_usage(stderr);
 		return EXIT_BAD;
 	}
-	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
-		print_usage(stdout);
-		return EXIT_GOOD;
-	}
+	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0)
+		return run_help(argc - 2, argv + 2);
 	if (strcmp(argv[1], "--version") == 0) {
-		printf("uncoregen %s (table ABI %d)\n", UNCOREGEN_VERSION, UNCORE_TABLE_ABI);
+		printf("uncoregen %s (table ABI %d)\n", UNCORE_VERSION, UNCORE_TABLE_ABI);
 		return EXIT_GOOD;
 	}
 	for (size_t i = 0; i < command_count; i++)

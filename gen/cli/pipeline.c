@@ -32,6 +32,18 @@ static void print_diagnostics(struct spec *spec, const struct options *options)
 	out_free(&out);
 }
 
+void print_errors(struct diag *diag, const struct options *options)
+{
+	struct out out = { 0 };
+
+	if (options->json)
+		diag_print_json(diag, &out);
+	else
+		diag_print_text(diag, &out);
+	fwrite(out.text, 1, out.length, stderr);
+	out_free(&out);
+}
+
 bool load_checked(struct spec *spec, const struct options *options)
 {
 	struct resolver resolver = { &spec->arena, &spec->diag };

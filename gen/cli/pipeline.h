@@ -8,6 +8,8 @@
 
 /* False after printing the diagnostics; the spec must be freed either way. */
 bool load_checked(struct spec *spec, const struct options *options);
+/* To standard error, in the format that the options say. */
+void print_errors(struct diag *diag, const struct options *options);
 /* Writes a text to standard output; EXIT_BAD, with a message, if that fails. */
 int print_out(struct out *out);
 

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "load/migrate.h"
 #include "load/read_json.h"
 #include "load/spec_keys.h"
 #include "model/metric.h"
@@ -75,6 +76,8 @@ static bool read_file(struct spec *spec, const char *path, const struct keys *ke
 	spec->sources =
 		arena_grow(&spec->arena, spec->sources, spec->source_count, &spec->source_room, sizeof *spec->sources);
 	spec->sources[spec->source_count++] = source;
+	if (json_is_object(source->root) && report_older(&spec->diag, source_root(source), spec->folder))
+		return false; /* its keys are not today's */
 	if (json_is_object(source->root))
 		return read_object(&reader, source_root(source), keys, into);
 	diag_error(&spec->diag, RULE_WRONG_TYPE, (struct loc){ source, 0 }, "%s is an object", keys->article);
@@ -225,6 +228,7 @@ void load_spec(struct spec *spec, const char *folder)
 	struct names names = { 0 };
 
 	spec->diag.arena = &spec->arena;
+	spec->folder = folder;
 	if (!list_folder(&spec->arena, folder, &names)) {
 		diag_error(&spec->diag, RULE_FILE, file_loc(spec, folder), "cannot open the spec folder: %s",
 			   strerror(errno));

@@ -8,6 +8,7 @@
 #include "model/model.h"
 
 struct spec {
+	const char *folder;
 	struct arena arena;
 	struct diag diag;
 	struct model model;

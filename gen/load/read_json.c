@@ -30,7 +30,7 @@ static void json_arena_free(void *memory)
 	(void)memory;
 }
 
-static void use_arena(struct arena *arena)
+void json_in_arena(struct arena *arena)
 {
 	json_arena = arena;
 	json_set_alloc_funcs(json_arena_alloc, json_arena_free);
@@ -142,7 +142,7 @@ static bool parse(struct arena *arena, struct diag *diag, struct source *source)
 {
 	json_error_t error;
 
-	use_arena(arena);
+	json_in_arena(arena);
 	source->root = json_loadb(source->text, source->length, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &error);
 	if (source->root == NULL)
 		report_parse_error(diag, source, &error);

@@ -12,6 +12,8 @@
  * file cannot be read, is too large, is no JSON, repeats a key or nests too deep. shown is the path that diagnostics print.
  */
 struct source *read_json(struct arena *arena, struct diag *diag, const char *path, const char *shown);
+/* Makes the JSON values that are built from now on live in the arena. */
+void json_in_arena(struct arena *arena);
 struct node source_root(const struct source *source);
 
 #endif

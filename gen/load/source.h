@@ -3,6 +3,7 @@
 #ifndef GEN_LOAD_SOURCE_H
 #define GEN_LOAD_SOURCE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -25,6 +26,7 @@ struct source {
 	struct position *positions;
 	size_t position_count;
 	struct json_t *root;
+	bool edited; /* the root is no longer what the text says: see edit.h */
 };
 
 struct line_column {

@@ -999,8 +999,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ UINT64_C(0x7), UINT64_C(0x7), UINT64_C(0x0), 80900, 8, 54, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 96766, 8, 56, 0, 0, 4, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 110364, 8, 55, 0, 0, 0, },
-		{ UINT64_C(0x80000000), UINT64_C(0x80000000), UINT64_C(0x0), 59063, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x20000000), UINT64_C(0x20000000), UINT64_C(0x0), 107779, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x80000000), UINT64_C(0x80000000), UINT64_C(0x40007fff), 59063, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x20000000), UINT64_C(0x20000000), UINT64_C(0x40007fff), 107779, 0, 0, 0, 0, 0, },
 		{ UINT64_C(0x7ffffff), UINT64_C(0x7ffffff), UINT64_C(0x0), 85304, 0, 1, 0, 0, 0, },
 	},
 	.aliases = {

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "commands.h"
+#include "text.h"
 
 /* NULL: no command is called so. */
 const struct cli_command *find_command(const char *name);
@@ -25,5 +26,12 @@ void free_arguments(struct cli_request *request);
 
 void print_usage(FILE *file);
 void print_help(const struct cli_command *command);
+/* The same as records for programs (uncore help --help); NULL: of all commands. */
+void print_records(const struct cli_command *command);
+
+/* For print_usage(): paragraphs, examples, and what the exit status means. */
+extern const char usage_summary[], usage_about[], usage_examples[], usage_status[];
+/* Without a full stop. */
+void add_exit_status(struct text *text, const struct cli_command *command);
 
 #endif

@@ -101,6 +101,11 @@ static const struct cli_option who_options[] = {
 	HELP_OPTION,
 };
 
+static const struct cli_option help_options[] = {
+	{ FILLS(FORMAT, format), 'f', "--format", "text|tsv", "as --help prints it (default), or records for programs" },
+	HELP_OPTION,
+};
+
 /* Names in braces are filled in from the tables (examples.h), so that every example works as it is printed. */
 const struct cli_command cli_commands[] = {
 	{
@@ -291,6 +296,26 @@ const struct cli_command cli_commands[] = {
 			"uncore sim check -p {platform} traffic.json\tis the scenario right?\n",
 		.options = sim_options, .option_count = COUNT(sim_options), .least = 2, .most = 2, .run = cli_sim,
 		.exit_status = "0 all is well, 2 the command line or the scenario is wrong, 3 the machine did not let it be mounted",
+	}, {
+		.name = "help", .arguments = "[COMMAND]",
+		.summary = "print the manual of a command",
+		.help =
+			"Prints what COMMAND --help prints; without COMMAND, what uncore --help prints.\n"
+			"\n"
+			"--format tsv prints all that the manuals hold, without COMMAND of every command, one record a line, its columns\n"
+			"with tabs between. Pages and shell completions are made from it. The first column tells what the others are:\n"
+			"\n"
+			"  program  name, summary                       about    a line of the manual\n"
+			"  command  name, arguments, summary, and       option   letter, name, argument, help\n"
+			"           runs where they are another         example  command, what it does\n"
+			"           program's                           status   what the exit status means\n"
+			"\n"
+			"The others belong to the program or the command before them.\n",
+		.examples =
+			"uncore help list\tuncore list --help\n"
+			"uncore help --format tsv list\tthe same for programs\n",
+		.options = help_options, .option_count = COUNT(help_options), .most = 1, .run = cli_help,
+		.exit_status = "0 all is well, 2 no command is called so",
 	},
 };
 

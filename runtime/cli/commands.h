@@ -10,8 +10,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define CLI_VERSION "0.1.0"
-
 /* Exit status of every command. */
 enum {
 	CLI_GOOD = 0,
@@ -21,7 +19,7 @@ enum {
 	CLI_COMMAND = 127 /* the command to measure could not be run, as of a shell; its own status is passed on else */
 };
 
-enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR, CLI_OPENMETRICS };
+enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR, CLI_OPENMETRICS, CLI_TSV };
 
 /* What an option fills in, at its place in the request. */
 enum cli_option_kind {
@@ -112,5 +110,6 @@ int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);
 int cli_doctor(const struct cli_request *request);
 int cli_who(const struct cli_request *request);
+int cli_help(const struct cli_request *request);
 
 #endif

@@ -6,28 +6,31 @@
 #include "examples.h"
 #include "text.h"
 
+const char usage_summary[] =
+	"uncore knows the performance counters outside the cores: their events, registers and bits.";
+const char usage_about[] =
+	"uncore COMMAND --help tells more of one; uncore --version prints the version.\n"
+	"UNCORE_PLATFORM in the environment is the platform where --platform is left out; uncore list platforms\n"
+	"lists them, and --platform all means each of them.\n";
+const char usage_examples[] =
+	"uncore list {part}\tevents by a part of their name\n"
+	"uncore show {event}\twhat an event counts, and its traps\n"
+	"uncore encode -p {platform} {event}.{umask},{field}={word}\tregister values\n"
+	"uncore decode -p {platform} {box}.{control} {code}\tand back\n"
+	"uncore stat --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 1000\tcount, on a simulated machine\n"
+	"uncore doctor --sim {platform}:2\twhat can be measured there; without --sim: here\n";
+const char usage_status[] =
+	"0 all is well, 1 nothing was found or something could not be measured, 2 the command line or an event\n"
+	"is wrong, 3 the machine refused";
+
 void print_usage(FILE *file)
 {
-	fputs("uncore knows the performance counters outside the cores: their events, registers and bits.\n\n"
-	      "usage: uncore COMMAND [OPTIONS] ...\n\n",
-	      file);
+	fprintf(file, "%s\n\nusage: uncore COMMAND [OPTIONS] ...\n\n", usage_summary);
 	for (size_t at = 0; at < cli_command_count; at++)
 		fprintf(file, "  %-8s %s\n", cli_commands[at].name, cli_commands[at].summary);
 	fputs("\nexamples:\n", file);
-	print_examples(
-		file,
-		"uncore list {part}\tevents by a part of their name\n"
-		"uncore show {event}\twhat an event counts, and its traps\n"
-		"uncore encode -p {platform} {event}.{umask},{field}={word}\tregister values\n"
-		"uncore decode -p {platform} {box}.{control} {code}\tand back\n"
-		"uncore stat --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 1000\tcount, on a simulated machine\n"
-		"uncore doctor --sim {platform}:2\twhat can be measured there; without --sim: here\n");
-	fputs("\nuncore COMMAND --help tells more of one; uncore --version prints the version.\n"
-	      "UNCORE_PLATFORM in the environment is the platform where --platform is left out; uncore list platforms\n"
-	      "lists them, and --platform all means each of them.\n"
-	      "Exit status: 0 all is well, 1 nothing was found or something could not be measured, 2 the command line or an event\n"
-	      "is wrong, 3 the machine refused.\n",
-	      file);
+	print_examples(file, usage_examples);
+	fprintf(file, "\n%sExit status: %s.\n", usage_about, usage_status);
 }
 
 static void print_options(const struct cli_command *command)
@@ -50,20 +53,45 @@ static void print_options(const struct cli_command *command)
 	}
 }
 
+void add_exit_status(struct text *text, const struct cli_command *command)
+{
+	if (command->exit_status != NULL)
+		text_add(text, "%s", command->exit_status);
+	else
+		text_add(text, "0 all is well, 1 nothing was found, 2 the command line%s is wrong",
+			 command->run == cli_encode ? " or an event" : "");
+}
+
 void print_help(const struct cli_command *command)
 {
-	struct text help = { 0 };
+	struct text help = { 0 }, status = { 0 };
 
 	add_filled_in(&help, command->help);
+	add_exit_status(&status, command);
 	printf("uncore %s: %s\n\nusage: uncore %s [OPTIONS] %s\n\n%s\noptions:\n", command->name, command->summary,
 	       command->name, command->arguments, text_string(&help));
-	text_free(&help);
 	print_options(command);
 	printf("\nexamples:\n");
 	print_examples(stdout, command->examples);
-	if (command->exit_status != NULL)
-		printf("\nExit status: %s.\n", command->exit_status);
+	printf("\nExit status: %s.\n", text_string(&status));
+	text_free(&help);
+	text_free(&status);
+}
+
+int cli_help(const struct cli_request *request)
+{
+	const struct cli_command *command = NULL;
+
+	if (request->count > 0) {
+		command = find_command(request->arguments[0]);
+		if (command == NULL)
+			return unknown_command(request->arguments[0]);
+	}
+	if (request->format == CLI_TSV)
+		print_records(command);
+	else if (command != NULL)
+		print_help(command);
 	else
-		printf("\nExit status: 0 all is well, 1 nothing was found, 2 the command line%s is wrong.\n",
-		       command->run == cli_encode ? " or an event" : "");
+		print_usage(stdout);
+	return CLI_GOOD;
 }

@@ -6,26 +6,11 @@
 #include "arguments.h"
 #include "output.h"
 #include "uncore/table_abi.h"
+#include "uncore/version.h"
 
 static bool is_word(const char *word, const char *name, const char *letter)
 {
 	return strcmp(word, name) == 0 || strcmp(word, letter) == 0;
-}
-
-/* "uncore help COMMAND" is "uncore COMMAND --help". */
-static int help(int count, char **words)
-{
-	const struct cli_command *command;
-
-	if (count == 0) {
-		print_usage(stdout);
-		return CLI_GOOD;
-	}
-	command = find_command(words[0]);
-	if (command == NULL)
-		return unknown_command(words[0]);
-	print_help(command);
-	return CLI_GOOD;
 }
 
 static int run(const struct cli_command *command, int count, char **words)
@@ -65,17 +50,17 @@ static int choose(int count, char **words)
 {
 	int leading = count_leading(count, words);
 	const struct cli_command *command;
-	char *name;
+	const char *name;
 
 	if (leading == count) {
 		fprintf(stderr, "uncore: no command behind %s\n  see: uncore --help\n", words[0]);
 		return CLI_BAD;
 	}
 	name = words[leading];
-	if (is_word(name, "--help", "-h") || strcmp(name, "help") == 0)
-		return help(count - leading - 1, words + leading + 1);
+	if (is_word(name, "--help", "-h"))
+		name = "help";
 	if (is_word(name, "--version", "-V")) {
-		printf("uncore %s (table ABI %d)\n", CLI_VERSION, UNCORE_TABLE_ABI);
+		printf("uncore %s (table ABI %d)\n", UNCORE_VERSION, UNCORE_TABLE_ABI);
 		return CLI_GOOD;
 	}
 	command = find_command(name);

@@ -83,7 +83,12 @@ int release_child(const struct cli_request *request, struct stat_child *child)
 		got = 1;
 	close(child->fail);
 	child->fail = -1;
-	return got == (ssize_t)sizeof(error) ? cannot_run(request, error) : CLI_GOOD;
+	if (got != (ssize_t)sizeof(error))
+		return CLI_GOOD;
+	/* It ends by itself now, with the status that says so: a signal would take its place. */
+	while (!child->has_ended && (waitpid(child->pid, &child->status, 0) == child->pid || errno == EINTR))
+		child->has_ended = WIFEXITED(child->status) || WIFSIGNALED(child->status);
+	return cannot_run(request, error);
 }
 
 void look_at_child(struct stat_child *child)

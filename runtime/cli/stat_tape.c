@@ -6,6 +6,7 @@
 #include "arguments.h"
 #include "find.h"
 #include "stat.h"
+#include "uncore/version.h"
 
 /* ---- a replay ---- */
 
@@ -89,7 +90,7 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 		    bool is_manual)
 {
 	struct stat_words words = { .count = 0 };
-	struct uncore_recording_head head = { .version = CLI_VERSION,
+	struct uncore_recording_head head = { .version = UNCORE_VERSION,
 					      .has_command = request->count > 0,
 					      .is_manual = is_manual };
 	struct uncore_fault fault = { 0, "" };
@@ -146,8 +147,8 @@ static void tell_version(const struct uncore_replay *replay)
 {
 	const char *version = uncore_replay_head(replay)->version;
 
-	if (version != NULL && strcmp(version, CLI_VERSION) != 0)
-		fprintf(stderr, "  it was recorded by uncore %s, and this is %s\n", version, CLI_VERSION);
+	if (version != NULL && strcmp(version, UNCORE_VERSION) != 0)
+		fprintf(stderr, "  it was recorded by uncore %s, and this is %s\n", version, UNCORE_VERSION);
 }
 
 static int end_replay(struct stat_tape *tape, const struct cli_request *request, int result)

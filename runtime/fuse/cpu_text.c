@@ -11,7 +11,7 @@ struct uncore_sim_cpu mount_cpu(const struct mount_machine *machine, unsigned cp
 {
 	struct uncore_sim_cpu out = { 0 };
 
-	if (uncore_sim_cpu(machine->sim, cpu, &out) != 0)
+	if (uncore_sim_cpu_at(machine->sim, cpu, &out) != 0)
 		out = (struct uncore_sim_cpu){ 0 };
 	return out;
 }

@@ -14,7 +14,7 @@ struct uncore_sim_device mount_device(const struct mount_machine *machine, unsig
 {
 	struct uncore_sim_device out = { 0 };
 
-	if (uncore_sim_device(machine->sim, index, &out) != 0)
+	if (uncore_sim_device_at(machine->sim, index, &out) != 0)
 		out = (struct uncore_sim_device){ 0 };
 	return out;
 }

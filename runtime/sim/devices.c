@@ -389,7 +389,7 @@ unsigned uncore_sim_device_count(const struct uncore_sim *sim)
 	return sim->device_count;
 }
 
-int uncore_sim_device(const struct uncore_sim *sim, unsigned index, struct uncore_sim_device *out)
+int uncore_sim_device_at(const struct uncore_sim *sim, unsigned index, struct uncore_sim_device *out)
 {
 	if (index >= sim->device_count)
 		return UNCORE_E_RANGE;

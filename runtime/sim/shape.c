@@ -161,7 +161,7 @@ unsigned uncore_sim_cpu_count(const struct uncore_sim *sim)
 	return sim->cpu_count;
 }
 
-int uncore_sim_cpu(const struct uncore_sim *sim, unsigned cpu, struct uncore_sim_cpu *out)
+int uncore_sim_cpu_at(const struct uncore_sim *sim, unsigned cpu, struct uncore_sim_cpu *out)
 {
 	if (cpu >= sim->cpu_count)
 		return UNCORE_E_RANGE;

@@ -17,7 +17,7 @@ static void bring_up(struct uncore_sim *sim)
 	uncore_priv_sync_all(sim, sim->now);
 }
 
-int uncore_sim_snapshot(struct uncore_sim *sim, struct uncore_sim_snapshot **snapshot)
+int uncore_sim_snapshot_take(struct uncore_sim *sim, struct uncore_sim_snapshot **snapshot)
 {
 	size_t count = sim->cells.count * sim->units;
 	struct uncore_sim_snapshot *made =

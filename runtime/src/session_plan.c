@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What a session counts where: units, targets, and for each pass the counters to read. */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -385,9 +386,6 @@ static void observe(void *context, const struct uncore_step_access *step)
 		session->observe(session->observe_context, &access);
 }
 
-/* As large as any that a source gives for these processors. */
-#define UNKNOWN_INCREMENT 255
-
 /* The largest increment in a cycle that sources allow the counter. */
 static uint64_t largest_increment(const struct uncore_session *session, const struct uncore_counter_row *group,
 				  uint16_t index)
@@ -403,8 +401,17 @@ static uint64_t largest_increment(const struct uncore_session *session, const st
 	if (group->control != UNCORE_NO_INDEX &&
 	    uncore_find_role(tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0)
 		return uncore_priv_ones(uncore_fields(tables)[field].width);
-	/* A clock steps by one; of events nothing is known. */
-	return group->kind == UNCORE_COUNTER_GENERAL ? UNKNOWN_INCREMENT : 1;
+	/* Where events may add more than one, there is a threshold to tell such cycles apart. */
+	return 1;
+}
+
+/* Whether something says how much the counter can add in a cycle. */
+static bool is_bounded(const struct uncore_session *session, const struct uncore_counter_row *group)
+{
+	uint16_t field;
+
+	return group->max_increment.count != 0 || group->kind != UNCORE_COUNTER_GENERAL ||
+	       uncore_find_role(session->tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0;
 }
 
 static uint64_t safe_time(const struct uncore_session *session, const struct uncore_counter_row *group, uint16_t index)
@@ -447,7 +454,7 @@ static int add_slot(struct uncore_session *session, unsigned target_index, unsig
 	group = &uncore_counters(session->tables)[slot->group];
 	slot->safe_ns = safe_time(session, group, slot->index);
 	slot->ones = uncore_priv_ones(group->width);
-	slot->most_per_ns = (double)slot->ones / (double)slot->safe_ns;
+	slot->most_per_ns = is_bounded(session, group) ? (double)slot->ones / (double)slot->safe_ns : HUGE_VAL;
 	slot->shift = (uint8_t)uncore_priv_count_shift(session->tables, group);
 	if (slot->safe_ns < session->interval_ns)
 		session->interval_ns = slot->safe_ns;

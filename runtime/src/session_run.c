@@ -150,12 +150,32 @@ static int run_unit(struct uncore_session *session, const struct uncore_priv_uni
 }
 
 /*
+ * A package that somebody left frozen would count nothing, and does not tell: its freeze bit cannot be read. Where the register
+ * is out of reach the boxes are measured all the same.
+ */
+static void unfreeze_packages(struct uncore_session *session)
+{
+	for (unsigned at = 0; at < session->unit_count; at++) {
+		struct uncore_priv_unit *unit = &session->units[at];
+
+		session->observed = unit->first_target;
+		if (unit->scope == UNCORE_SCOPE_PACKAGE && uncore_run_platform(&unit->run, UNCORE_PROC_UNFREEZE) != 0) {
+			uncore_fault_clear(&unit->run.fault);
+			uncore_fault_clear(session->machine->fault);
+		}
+	}
+}
+
+/*
  * Boxes start in the order in which they stop, and the time is noted behind the last: each counts as long as the times say,
  * however long the writes take.
  */
 static int begin(struct uncore_session *session, bool is_first)
 {
 	int result = 0;
+
+	if (is_first)
+		unfreeze_packages(session);
 
 	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];

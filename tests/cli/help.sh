@@ -77,3 +77,30 @@ colourless() {
 	! grep -q "$(printf '\033')" "$scratch/out"
 }
 try "output: no colour where there is no terminal" colourless
+
+# The manuals as records: what --help says, and nothing that it does not.
+records() {
+	run help --format tsv
+	[ "$status" = 0 ] && cp "$scratch/out" "$scratch/records" || return 1
+	grep -qxF "$(printf 'option\tb\t--box\tBOX\tof one box type')" "$scratch/records" || return 1
+	grep -qxF "$(printf 'option\t\t--frozen\t\thold all boxes still while they are read: one moment, at the price of lost counts')" \
+		"$scratch/records" || return 1
+	for command in $(awk -F '\t' '$1 == "command" { print $2 }' "$scratch/records"); do
+		"$uncore" "$command" --help >"$scratch/manual" || { echo "no command $command"; return 1; }
+		awk -F '\t' -v c="$command" '$1 == "command" { on = $2 == c } on && $1 == "option" { print $3 " " $4 }' \
+			"$scratch/records" | sed 's/ $//' >"$scratch/options"
+		while read -r option; do
+			grep -qF -- "$option" "$scratch/manual" || { echo "$command --help: no $option"; return 1; }
+		done <"$scratch/options"
+		[ "$(wc -l <"$scratch/options")" = "$(grep -cE '^  (-.|  ), ?--|^      --' "$scratch/manual")" ] ||
+			{ echo "$command: another number of options"; return 1; }
+	done
+	! awk -F '\t' '{ print $1 }' "$scratch/records" | grep -vxE 'program|command|about|option|example|status'
+}
+try "help: manuals as records" records
+one_record() {
+	run help --format=tsv who && [ "$(grep -c '^command' "$scratch/out")" = 1 ] && grep -q "^command$(printf '\t')who" "$scratch/out"
+}
+try "help: the records of one command" one_record
+try "help: of a command that is none" complains 2 "help lst" 'uncore: no command is called "lst"; did you mean list?' \
+	"see: uncore --help"

@@ -22,14 +22,14 @@ formatted() {
 
 licensed() {
 	bad=0
-	for file in Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk'); do
+	for file in Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk' '*.mk'); do
 		head -n 3 "$file" | grep -q 'SPDX-License-Identifier: MIT' || { echo "$file: no SPDX line"; bad=1; }
 	done
 	return $bad
 }
 
 short() {
-	wc -l Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk') |
+	wc -l Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk' '*.mk') |
 		awk '$2 != "total" && $1 >= 600 { print $2 ": " $1 " lines, 600 are too many"; bad = 1 } END { exit bad }'
 }
 

@@ -326,7 +326,7 @@ static inline struct memory remember(struct uncore_sim *sim)
 {
 	struct memory memory;
 
-	assert_int_equal(uncore_sim_snapshot(sim, &memory.snapshot), 0);
+	assert_int_equal(uncore_sim_snapshot_take(sim, &memory.snapshot), 0);
 	memory.counts = (uint64_t *)calloc(each_count(sim, NULL, NULL) + 1, sizeof(memory.counts[0]));
 	assert_non_null(memory.counts);
 	each_count(sim, keep_count, memory.counts);

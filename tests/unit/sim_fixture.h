@@ -113,7 +113,7 @@ static inline unsigned find_device(struct uncore_sim *sim, unsigned bus, unsigne
 	struct uncore_sim_device each;
 
 	for (unsigned at = 0; at < uncore_sim_device_count(sim); at++) {
-		assert_int_equal(uncore_sim_device(sim, at, &each), 0);
+		assert_int_equal(uncore_sim_device_at(sim, at, &each), 0);
 		if (each.bus == bus && each.device == device && each.function == function)
 			return at;
 	}

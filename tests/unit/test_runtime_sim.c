@@ -13,7 +13,7 @@ static unsigned node_device_on(struct uncore_sim *sim, unsigned domain, unsigned
 	struct uncore_sim_device each;
 
 	for (unsigned at = 0; at < uncore_sim_device_count(sim); at++) {
-		assert_int_equal(uncore_sim_device(sim, at, &each), 0);
+		assert_int_equal(uncore_sim_device_at(sim, at, &each), 0);
 		if (each.domain == domain && each.bus == bus && each.device_id == id)
 			return at;
 	}
@@ -50,7 +50,7 @@ static void check_map(struct uncore_sim *sim, unsigned id)
 		struct uncore_sim_device device;
 		int package;
 
-		assert_int_equal(uncore_sim_device(sim, at, &device), 0);
+		assert_int_equal(uncore_sim_device_at(sim, at, &device), 0);
 		package = package_of(sim, device.domain, device.bus, id);
 		if (device.device == 14 && device.function == 1)
 			assert_int_equal(machine->sockets[config(sim, at, 0x48) - 1].package, package);
@@ -122,14 +122,14 @@ static void test_devices(void **state)
 
 	(void)state;
 	for (at = 0; at < uncore_sim_device_count(sim); at++) {
-		assert_int_equal(uncore_sim_device(sim, at, &device), 0);
+		assert_int_equal(uncore_sim_device_at(sim, at, &device), 0);
 		if (at != 0)
 			assert_true((before.device << 3 | before.function) < (device.device << 3 | device.function));
 		before = device;
 		assert_int_equal(config(sim, at, 0), (uint32_t)device.device_id << 16 | 0x8086);
 		assert_int_equal(config(sim, at, 8) >> 8, device.class_code);
 	}
-	assert_int_equal(uncore_sim_device(sim, at, &device), UNCORE_E_RANGE);
+	assert_int_equal(uncore_sim_device_at(sim, at, &device), UNCORE_E_RANGE);
 	/* one home agent: function 1 of device 14; the first channels share device 16 */
 	at = find_device(sim, 0xff, 16, 0);
 	assert_int_equal(config(sim, at, 0), 0x0eb08086);
@@ -153,11 +153,11 @@ static void test_cpus(void **state)
 
 	(void)state;
 	assert_int_equal(machine->cpu_count, 16);
-	assert_int_equal(uncore_sim_cpu(sim, 13, &cpu), 0);
+	assert_int_equal(uncore_sim_cpu_at(sim, 13, &cpu), 0);
 	assert_int_equal(cpu.socket, 1);
 	assert_int_equal(cpu.core, 1);
 	assert_true(cpu.online);
-	assert_int_equal(uncore_sim_cpu(sim, 16, &cpu), UNCORE_E_RANGE);
+	assert_int_equal(uncore_sim_cpu_at(sim, 16, &cpu), UNCORE_E_RANGE);
 	assert_int_equal(machine->sockets[0].cpu, 1);
 	assert_int_equal(machine->sockets[1].cpu, 5);
 	assert_int_equal(machine->sockets[0].cores, 4);
@@ -324,7 +324,7 @@ static void test_snapshot(void **state)
 	(void)state;
 	put(sim, 1, "imc", 3, "ctl1", 0x400000);
 	put(sim, 1, "imc", 2, "ctl1", 0x500000);
-	assert_int_equal(uncore_sim_snapshot(sim, &snapshot), 0);
+	assert_int_equal(uncore_sim_snapshot_take(sim, &snapshot), 0);
 	assert_int_equal(uncore_sim_compare(sim, snapshot, true, &difference), 0);
 	pass(sim, 5);
 	/* a wrap shows in status registers, which may differ too */

@@ -6,6 +6,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 #if defined(__GNUC__)
 #define UNCORE_MUST_CHECK __attribute__((__warn_unused_result__))
@@ -55,6 +56,7 @@ const char *uncore_error_name(int code);
 int uncore_fault_set(struct uncore_fault *fault, int code, const char *format, ...) UNCORE_PRINTF(3, 4);
 void uncore_fault_clear(struct uncore_fault *fault);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

@@ -20,6 +20,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 #define UNCORE_EVENT_UMASKS 8  /* umasks of one event that may be OR-ed: one a bit */
 #define UNCORE_EVENT_FILTERS 8 /* filter registers that one event may use */
@@ -173,6 +174,7 @@ UNCORE_MUST_CHECK int uncore_event_format_perf(const struct uncore_encoding *enc
 UNCORE_MUST_CHECK int uncore_event_format_libpfm(const struct uncore_encoding *encoding, char *text, size_t room,
 						 const char **why);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

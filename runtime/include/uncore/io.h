@@ -16,6 +16,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 #define UNCORE_NO_PLACE UINT8_C(0xff)
 
@@ -88,6 +89,7 @@ struct uncore_io_recorder {
 
 struct uncore_io uncore_io_recording(struct uncore_io_recorder *recorder);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

@@ -22,6 +22,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 /* The name of an entry of a directory; not 0 ends the listing. */
 typedef int uncore_linux_entry(void *to, const char *name);
@@ -76,6 +77,7 @@ const char *uncore_linux_evidence(const struct uncore_machine *machine, unsigned
  */
 bool uncore_linux_batches(const struct uncore_machine *machine);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

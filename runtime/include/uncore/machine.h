@@ -20,6 +20,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 /* What CPUID says about the processor, in display values. */
 struct uncore_signature {
@@ -113,6 +114,7 @@ const char *uncore_presence_name(enum uncore_presence presence);
 UNCORE_MUST_CHECK int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit, uint16_t box,
 					      uint16_t instance, enum uncore_presence *presence);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

@@ -20,6 +20,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 #define UNCORE_METRIC_STACK 16
 
@@ -74,6 +75,7 @@ UNCORE_MUST_CHECK int uncore_metric_evaluate(const struct uncore_tables *tables,
 					     const struct uncore_metric_measurement *measurement,
 					     struct uncore_metric_value *out);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

@@ -25,6 +25,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 #define UNCORE_REGFILE_UNITS_MAX 4096
 
@@ -71,6 +72,7 @@ struct uncore_regfile_difference {
 UNCORE_MUST_CHECK int uncore_regfile_compare(const struct uncore_regfile *left, const struct uncore_regfile *right,
 					     struct uncore_regfile_difference *difference);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

@@ -20,6 +20,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 /* An access that a step made, after it succeeded. */
 struct uncore_step_access {
@@ -91,6 +92,7 @@ UNCORE_MUST_CHECK int uncore_run(struct uncore_box_run *run, enum uncore_procedu
 /* Runs a procedure of the whole package. Each step runs once for each instance of its box. */
 UNCORE_MUST_CHECK int uncore_run_platform(struct uncore_unit *unit, enum uncore_procedure procedure);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

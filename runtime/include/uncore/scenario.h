@@ -17,6 +17,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 #define UNCORE_SCENARIO_ALL (~0U)         /* every socket, instance, element */
 #define UNCORE_SCENARIO_SOCKETS 64        /* at most; a platform's node map may allow fewer */
@@ -146,6 +147,7 @@ struct uncore_scenario {
 	size_t fault_count;
 };
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

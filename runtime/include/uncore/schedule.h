@@ -26,6 +26,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 /* Counters of an instance that must not be used, as someone else has them. */
 struct uncore_schedule_taken {
@@ -149,6 +150,7 @@ UNCORE_MUST_CHECK int uncore_schedule_program(const struct uncore_schedule *sche
 					      uint16_t instance, struct uncore_counter_run *counters,
 					      unsigned counter_count);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

@@ -32,6 +32,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 struct uncore_session;
 
@@ -159,6 +160,7 @@ UNCORE_MUST_CHECK int uncore_restore(struct uncore_machine *machine, const char 
 				     uncore_session_observer *observe, void *context, struct uncore_restored *restored,
 				     struct uncore_fault *fault);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

@@ -22,6 +22,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 struct uncore_sim;
 
@@ -67,13 +68,13 @@ struct uncore_sim_device {
 
 unsigned uncore_sim_cpu_count(const struct uncore_sim *sim);
 /* RANGE past the last. */
-UNCORE_MUST_CHECK int uncore_sim_cpu(const struct uncore_sim *sim, unsigned cpu, struct uncore_sim_cpu *out);
+UNCORE_MUST_CHECK int uncore_sim_cpu_at(const struct uncore_sim *sim, unsigned cpu, struct uncore_sim_cpu *out);
 /* Takes a CPU offline, or back. RANGE for no such CPU. */
 UNCORE_MUST_CHECK int uncore_sim_set_online(struct uncore_sim *sim, unsigned cpu, bool online);
 
 unsigned uncore_sim_device_count(const struct uncore_sim *sim);
 /* In rising order of address. RANGE past the last. */
-UNCORE_MUST_CHECK int uncore_sim_device(const struct uncore_sim *sim, unsigned index, struct uncore_sim_device *out);
+UNCORE_MUST_CHECK int uncore_sim_device_at(const struct uncore_sim *sim, unsigned index, struct uncore_sim_device *out);
 
 /*
  * NODEV for a CPU that is offline or none; IO for an MSR that the part does not have (#GP); by a scenario DENIED, and WIDTH
@@ -133,7 +134,7 @@ struct uncore_sim_difference {
 };
 
 /* Allocates; NOMEM. */
-UNCORE_MUST_CHECK int uncore_sim_snapshot(struct uncore_sim *sim, struct uncore_sim_snapshot **snapshot);
+UNCORE_MUST_CHECK int uncore_sim_snapshot_take(struct uncore_sim *sim, struct uncore_sim_snapshot **snapshot);
 /* NULL is nothing. */
 void uncore_sim_snapshot_free(struct uncore_sim_snapshot *snapshot);
 /*
@@ -144,6 +145,7 @@ void uncore_sim_snapshot_free(struct uncore_sim_snapshot *snapshot);
 UNCORE_MUST_CHECK int uncore_sim_compare(struct uncore_sim *sim, const struct uncore_sim_snapshot *snapshot,
 					 bool counts, struct uncore_sim_difference *difference);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

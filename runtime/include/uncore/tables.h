@@ -17,6 +17,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 #define UNCORE_TABLE_MAGIC UINT32_C(0x524f4355) /* "UCOR" */
 #define UNCORE_NO_INDEX UINT16_C(0xffff)
@@ -465,6 +466,7 @@ static inline const char *uncore_text(const struct uncore_tables *tables, uncore
 	return (const char *)tables + tables->pool.offset + at;
 }
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

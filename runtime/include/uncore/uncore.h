@@ -26,6 +26,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 /* ---- platforms ---- */
 
@@ -143,6 +144,7 @@ UNCORE_MUST_CHECK int uncore_decode_register(const struct uncore_tables *tables,
 UNCORE_MUST_CHECK int uncore_value_name(const struct uncore_tables *tables, uint16_t field, uint64_t raw, char *name,
 					size_t room);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

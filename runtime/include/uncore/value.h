@@ -8,6 +8,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 /* X(id, word, help). Append only: a number once given is never reused. */
 #define UNCORE_VALUE_STATES(X) \
@@ -36,6 +37,7 @@ struct uncore_value {
 /* The state's word, "wrapped"; never NULL. */
 const char *uncore_value_state_name(unsigned state);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

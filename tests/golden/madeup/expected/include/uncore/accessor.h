@@ -62,8 +62,10 @@ typedef struct uncore_pci {
 /* A register's value from a raw one that is known to be good. */
 #ifdef __cplusplus
 #define UNCORE_VALUE_(type, raw) (type{ raw })
+#define UNCORE_CAST_(type, v) (static_cast<type>(v))
 #else
 #define UNCORE_VALUE_(type, raw) ((type){ raw })
+#define UNCORE_CAST_(type, v) ((type)(v))
 #endif
 
 /* Values are passed and returned: a result that nobody takes is a call without effect. */
@@ -83,8 +85,9 @@ template <bool fits> struct uncore_fit_ {
 };
 }
 #define UNCORE_FIT_(v, width) \
-	((uint64_t)((v) | 0) + \
-	 0u * sizeof(uncore_fit_<((__builtin_constant_p(v) ? (unsigned long long)(v) : 0ull) >> (width - 1) >> 1) == 0>))
+	(static_cast<uint64_t>((v) | 0) + \
+	 0u * sizeof(uncore_fit_<((__builtin_constant_p(v) ? static_cast<unsigned long long>(v) : 0ull) >> (width - 1) >> 1) == \
+			0>))
 #else
 #define UNCORE_CONST_(v) _Generic((1 ? (void *)((__INTPTR_TYPE__)(v) * 0) : (int *)0), int *: (v), default: 0)
 #define UNCORE_FIT_(v, width) \
@@ -129,7 +132,7 @@ UNCORE_PIECE_ uint32_t uncore_put32_(uint32_t raw, uint32_t mask, unsigned shift
 		UNCORE_OUT_OF_RANGE();
 		return raw;
 	}
-	return (raw & ~mask) | (uint32_t)v << shift;
+	return (raw & ~mask) | UNCORE_CAST_(uint32_t, v) << shift;
 }
 
 UNCORE_PIECE_ uint64_t uncore_put64_(uint64_t raw, uint64_t mask, unsigned shift, uint64_t v)
@@ -160,7 +163,7 @@ UNCORE_PIECE_ uncore_msr uncore_msr_at_(uint32_t number)
 
 UNCORE_PIECE_ uncore_pci uncore_pci_at_(uncore_pci place, unsigned offset)
 {
-	place.offset = (uint16_t)offset;
+	place.offset = UNCORE_CAST_(uint16_t, offset);
 	return place;
 }
 

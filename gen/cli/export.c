@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+/* uncoregen export: the model in other programs' forms. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/pipeline.h"
+#include "export/export.h"
+#include "model/lookup.h"
+
+static int complain(const char *what)
+{
+	fprintf(stderr, "uncoregen export: %s\n", what);
+	return EXIT_BAD;
+}
+
+static int print_msr_safe(const struct selection *selection, struct out *out)
+{
+	return export_msr_safe(selection, out) ? print_out(out) :
+						 complain(
+							 "none of these events is counted by an MSR; msr-safe guards "
+							 "nothing else");
+}
+
+static int print_perf(const struct selection *selection, struct out *out)
+{
+	size_t left_out;
+
+	export_perf(selection, out, &left_out);
+	if (left_out != 0)
+		fprintf(stderr, "uncoregen export: %zu events need a filter that the user chooses, and are left out\n",
+			left_out);
+	return print_out(out);
+}
+
+static int print_perf_strings(const struct selection *selection, struct out *out)
+{
+	export_perf_strings(selection, out);
+	return print_out(out);
+}
+
+static int print_json(const struct selection *selection, struct out *out)
+{
+	export_json(selection, out);
+	return print_out(out);
+}
+
+static int print_csv(const struct selection *selection, struct out *out)
+{
+	export_csv(selection, out);
+	return print_out(out);
+}
+
+static int print_defines(const struct selection *selection, struct out *out)
+{
+	export_defines(selection, out);
+	return print_out(out);
+}
+
+static const struct {
+	const char *name;
+	int (*print)(const struct selection *selection, struct out *out);
+} forms[] = {
+	{ "msr-safe", print_msr_safe }, { "perf", print_perf }, { "perf-strings", print_perf_strings },
+	{ "json", print_json },         { "csv", print_csv },   { "c-defines", print_defines },
+};
+
+static int export(struct spec *spec, const struct options *options, size_t form)
+{
+	struct selection selection = { .arena = &spec->arena,
+				       .platform = find_platform(&spec->model, options->platform) };
+	const char *wrong = "there is no such platform";
+	struct out out = { 0 };
+	int result;
+
+	if (selection.platform != NULL)
+		wrong = select_events(&selection, options->events);
+	result = wrong != NULL ? complain(wrong) : forms[form].print(&selection, &out);
+	out_free(&out);
+	return result;
+}
+
+int run_export(const struct options *options)
+{
+	struct options as_text = *options;
+	struct spec spec = { 0 };
+	size_t form = 0;
+	int result = EXIT_BAD;
+
+	while (form < sizeof forms / sizeof forms[0] &&
+	       (options->only == NULL || strcmp(options->only, forms[form].name) != 0))
+		form++;
+	if (form == sizeof forms / sizeof forms[0])
+		return complain("the forms are msr-safe, perf, perf-strings, json, csv and c-defines");
+	if (options->platform == NULL)
+		return complain("--platform is missing");
+	as_text.json = false;
+	if (load_checked(&spec, &as_text))
+		result = export(&spec, options, form);
+	spec_free(&spec);
+	return result;
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+/* uncoregen import: what a published event file would change in the spec, and changing it. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/pipeline.h"
+#include "import/merge.h"
+#include "import/report.h"
+#include "load/scalars.h"
+#include "model/lookup.h"
+#include "model/resolve.h"
+#include "output/files.h"
+
+static int usage(const char *what)
+{
+	fprintf(stderr, "uncoregen import: %s; see: uncoregen import --help\n", what);
+	return EXIT_BAD;
+}
+
+static const char *wrong_usage(const struct options *options)
+{
+	if (options->only == NULL || strcmp(options->only, "perfmon") != 0)
+		return "the one kind of file there is to import is perfmon";
+	if (options->second == NULL)
+		return "a file to import is missing";
+	if (options->platform == NULL)
+		return "--platform is missing";
+	if (!scan_id(options->platform, strlen(options->platform), false))
+		return "a platform's id is a lower-case letter, then lower-case letters, digits or _";
+	for (size_t i = 0; i < options->unit_count; i++) {
+		const char *box = strrchr(options->units[i], '=') + 1;
+
+		if (!scan_id(box, strlen(box), false))
+			return "--unit UNIT=BOX: a box's id is a lower-case letter, then lower-case letters, digits or _";
+	}
+	return NULL;
+}
+
+/* A spec that is only unfinished can be added to: nothing but files that could not be read whole stands in the way. */
+static bool load(struct spec *spec, const struct options *options)
+{
+	struct diag later = { .arena = &spec->arena };
+	struct resolver resolver = { &spec->arena, &later };
+
+	load_spec(spec, options->spec);
+	if (spec->diag.count != 0) {
+		print_errors(&spec->diag, options);
+		return false;
+	}
+	resolve_model(&resolver, &spec->model);
+	return true;
+}
+
+static bool would_change(const struct comparison *comparison)
+{
+	return comparison->totals[VERDICT_NEW] + comparison->totals[VERDICT_CHANGED] +
+		       comparison->totals[VERDICT_RENAMED] !=
+	       0;
+}
+
+static int write_merged(struct spec *spec, const struct options *options, const struct comparison *comparison)
+{
+	struct outputs outputs = { .arena = &spec->arena, .folder = options->spec };
+	size_t written = 0;
+	bool good;
+
+	merge_comparison(spec, comparison, &outputs);
+	good = outputs_write(&outputs, &written);
+	if (!good)
+		fprintf(stderr, "uncoregen: %s\n", outputs.error);
+	else if (!options->quiet)
+		printf("%s: %zu files written%s\n", options->spec, written,
+		       written != 0 ? "; uncoregen check says what is still missing" : "");
+	outputs_free(&outputs);
+	return good ? EXIT_GOOD : EXIT_BAD;
+}
+
+static int import(struct spec *spec, const struct options *options, const struct perfmon_file *file)
+{
+	struct comparison comparison = {
+		.arena = &spec->arena,
+		.model = &spec->model,
+		.platform = find_platform(&spec->model, options->platform),
+		.platform_id = options->platform,
+		.document = arena_printf(&spec->arena, "perfmon-%s", options->platform),
+		.file = file,
+	};
+	struct out out = { 0 };
+
+	compare_perfmon(&comparison, options->units, options->unit_count);
+	if (!options->quiet) {
+		report_comparison(&comparison, &out);
+		if (print_out(&out) != EXIT_GOOD)
+			return EXIT_BAD;
+	}
+	if (options->write)
+		return write_merged(spec, options, &comparison);
+	return would_change(&comparison) ? EXIT_FOUND : EXIT_GOOD;
+}
+
+int run_import(const struct options *options)
+{
+	const char *wrong = wrong_usage(options);
+	struct spec spec = { 0 };
+	struct diag diag = { .arena = &spec.arena };
+	struct reader reader = { &spec.arena, &diag };
+	struct perfmon_file file = { 0 };
+	int result = EXIT_BAD;
+
+	if (wrong != NULL)
+		return usage(wrong);
+	if (load(&spec, options)) {
+		if (perfmon_read(&reader, options->second, &file))
+			result = import(&spec, options, &file);
+		else
+			print_errors(&diag, options);
+	}
+	spec_free(&spec);
+	return result;
+}

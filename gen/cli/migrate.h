@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/* uncoregen migrate with other steps than its own: how the tests prove the way of a file through versions. */
+#ifndef GEN_CLI_MIGRATE_H
+#define GEN_CLI_MIGRATE_H
+
+#include "cli/cli.h"
+#include "load/migrate.h"
+
+/* Runs the steps on options->spec as the command does, and returns its exit status. */
+int migrate_by(const struct options *options, const struct migration *steps, size_t count);
+
+#endif

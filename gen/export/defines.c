@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/* Plain #define lines, for those who want numbers and nothing else: no types, no includes, any C, assembler too. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "export/export.h"
+
+static void upper(struct out *out, const char *text)
+{
+	for (; *text != '\0'; text++) {
+		bool letter = *text >= 'a' && *text <= 'z';
+		bool plain = (*text >= 'A' && *text <= 'Z') || (*text >= '0' && *text <= '9');
+
+		out_char(out, letter ? (char)(*text - 'a' + 'A') : plain ? *text : '_');
+	}
+}
+
+/* PLATFORM_BOX_REG_FIELD_TAIL value; what is NULL is left out. */
+static void define(struct out *out, const struct box *box, const char *reg, const char *field, const char *tail,
+		   uint64_t value)
+{
+	const char *const words[] = { box->platform->id, box->id, reg, field, tail };
+	bool first = true;
+
+	out_text(out, "#define ");
+	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+		if (words[i] == NULL)
+			continue;
+		if (!first)
+			out_char(out, '_');
+		upper(out, words[i]);
+		first = false;
+	}
+	out_printf(out, " 0x%" PRIx64 "\n", value);
+}
+
+/* The address of each element: by name, since not every register follows a stride. */
+static void define_addresses(struct out *out, const struct box *box, const struct reg *reg)
+{
+	char tail[64];
+
+	for (unsigned instance = 0; instance < box->instances; instance++)
+		for (unsigned index = 0; index < reg->count; index++) {
+			int length = snprintf(tail, sizeof tail, "%s_%u", reg->space == SPACE_MSR ? "MSR" : "OFFSET",
+					      instance);
+
+			if (reg->is_array)
+				snprintf(tail + length, sizeof tail - (size_t)length, "_%u", index);
+			define(out, box, reg->id, NULL, tail, reg_address(reg, instance, index));
+		}
+}
+
+static void define_register(struct out *out, const struct box *box, const struct reg *reg)
+{
+	if (reg->space != SPACE_UNKNOWN)
+		define_addresses(out, box, reg);
+	define(out, box, reg->id, NULL, "RESET", reg->layout->write_base);
+	for (size_t f = 0; f < reg->layout->field_count; f++) {
+		const struct field *field = &reg->layout->fields[f];
+
+		if (field_is_reserved(field))
+			continue;
+		define(out, box, reg->id, field->id, "SHIFT", field->lo);
+		define(out, box, reg->id, field->id, "MASK", field_mask(field));
+	}
+}
+
+static void define_event(struct out *out, const struct selection *selection, const struct choice *choice)
+{
+	const struct numbers *counters = choice_counters(choice);
+	const char *name = choice_name(selection->arena, choice);
+	uint64_t bits = 0;
+
+	for (size_t i = 0; i < counters->count; i++)
+		bits |= UINT64_C(1) << counters->at[i];
+	define(out, choice->box, name, NULL, NULL, choice_control(choice));
+	define(out, choice->box, name, NULL, "COUNTERS", bits);
+}
+
+void export_defines(const struct selection *selection, struct out *out)
+{
+	const struct platform *platform = selection->platform;
+	struct out guard = { 0 };
+
+	upper(&guard, platform->id);
+	out_printf(out, "/* %s: addresses, fields and events. Written by uncoregen export c-defines. */\n",
+		   platform->title);
+	out_printf(out, "#ifndef %s_DEFINES_H\n#define %s_DEFINES_H\n", out_string(&guard), out_string(&guard));
+	for (size_t b = 0; b < platform->box_count; b++) {
+		out_printf(out, "\n/* %s: MSR_instance_index, or OFFSET_… in PCI configuration space */\n",
+			   platform->boxes[b].title);
+		for (size_t r = 0; r < platform->boxes[b].reg_count; r++)
+			define_register(out, &platform->boxes[b], &platform->boxes[b].regs[r]);
+	}
+	out_text(out,
+		 "\n/* Events: the value of the control register, its enable bit aside, and the counters as bits */\n");
+	for (size_t i = 0; i < selection->count; i++)
+		define_event(out, selection, &selection->at[i]);
+	out_text(out, "\n#endif\n");
+	out_free(&guard);
+}

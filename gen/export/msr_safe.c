@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * An allowlist for msr-safe (github.com/LLNL/msr-safe): "address mask # comment", an address once. msr-safe puts the bits of the mask
+ * into what the register holds. A register that says what is counted gets all its writable bits, so that a stale one cannot
+ * spoil a count; any other those that its steps set, and those that documents want written as 1. What is only read gets 0.
+ */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "export/export.h"
+
+struct line {
+	uint64_t address, mask;
+	const struct box *box;
+	const struct reg *reg;
+	unsigned instance, index;
+};
+
+struct list {
+	const struct selection *selection;
+	struct line *at;
+	size_t count, room;
+	bool pci; /* something needed is no MSR */
+};
+
+static bool is_chosen(const struct list *list, const struct box *box)
+{
+	for (size_t i = 0; i < list->selection->count; i++)
+		if (list->selection->at[i].box == box)
+			return true;
+	return false;
+}
+
+/* Whether a chosen event may use this counter of the group. */
+static bool uses_counter(const struct list *list, const struct counters *group, unsigned index)
+{
+	for (size_t i = 0; i < list->selection->count; i++) {
+		const struct choice *choice = &list->selection->at[i];
+		const struct numbers *counters = choice_counters(choice);
+
+		for (size_t n = 0; choice->event->group == group && n < counters->count; n++)
+			if (counters->at[n] == index)
+				return true;
+		if (choice->event->group == group && choice->event->has_companion && choice->event->companion == index)
+			return true;
+	}
+	return false;
+}
+
+static bool needs_filter(const struct list *list, const struct reg *reg)
+{
+	for (size_t i = 0; i < list->selection->count; i++)
+		for (size_t f = 0; f < choice_filter_count(&list->selection->at[i]); f++)
+			if (choice_filter(&list->selection->at[i], f)->ref.reg == reg)
+				return true;
+	return false;
+}
+
+static const struct counters *group_of(const struct box *box, const struct reg *reg)
+{
+	for (size_t i = 0; i < box->counter_count; i++)
+		if (box->counters[i].control == reg || box->counters[i].data == reg)
+			return &box->counters[i];
+	return NULL;
+}
+
+static void add_element(struct list *list, const struct box *box, const struct reg *reg, unsigned instance,
+			unsigned index, uint64_t mask)
+{
+	uint64_t address = reg_address(reg, instance, index);
+
+	for (size_t i = 0; i < list->count; i++)
+		if (list->at[i].address == address) {
+			list->at[i].mask |= mask;
+			return;
+		}
+	list->at = arena_grow(list->selection->arena, list->at, list->count, &list->room, sizeof *list->at);
+	list->at[list->count++] = (struct line){ address, mask, box, reg, instance, index };
+}
+
+static uint64_t step_mask(const struct step *step)
+{
+	const struct layout *layout = step->reg->layout;
+
+	if (step->is_read)
+		return 0;
+	return step->event || step->has_value || step->preload ? layout->writable | layout->must_one :
+								 step->set_mask | layout->must_one;
+}
+
+static void add_register(struct list *list, const struct box *box, const struct step *step)
+{
+	const struct reg *reg = step->reg;
+	const struct counters *group = group_of(box, reg);
+	uint64_t mask = step_mask(step);
+
+	if (reg->space != SPACE_MSR) {
+		list->pci = true;
+		return;
+	}
+	for (unsigned instance = 0; instance < box->instances; instance++)
+		for (unsigned index = 0; index < reg->count; index++)
+			if (step->has_index ? step->index == index : group == NULL || uses_counter(list, group, index))
+				add_element(list, box, reg, instance, index, mask);
+}
+
+/* A step that only sets what events need is skipped where none does; a counter of a group that nobody counts with, too. */
+static bool is_needed(const struct list *list, const struct box *box, const struct step *step)
+{
+	const struct counters *group = group_of(box, step->reg);
+
+	return group != NULL || !step->event || step->setting_count != 0 || needs_filter(list, step->reg);
+}
+
+static void add_box(struct list *list, const struct box *box)
+{
+	for (size_t p = 0; p < box->procedure_count; p++)
+		for (size_t s = 0; s < box->procedures[p].step_count; s++)
+			if (is_needed(list, box, &box->procedures[p].steps[s]))
+				add_register(list, box, &box->procedures[p].steps[s]);
+}
+
+static int compare_lines(const void *left, const void *right)
+{
+	const struct line *a = left, *b = right;
+
+	return a->address < b->address ? -1 : a->address > b->address;
+}
+
+static void print_line(const struct line *line, struct out *out)
+{
+	const char *source = line->reg->about.source;
+
+	out_printf(out, "0x%08" PRIX64 " 0x%016" PRIX64 " # %s %u %s", line->address, line->mask, line->box->id,
+		   line->instance, line->reg->id);
+	if (line->reg->is_array)
+		out_printf(out, " %u", line->index);
+	out_printf(out, ": %s\n", source != NULL ? source : line->box->about.source);
+}
+
+static void print_head(const struct list *list, struct out *out)
+{
+	const struct selection *selection = list->selection;
+
+	out_printf(out, "# %s: MSRs for counting", selection->platform->id);
+	for (size_t i = 0; i < selection->count && i < 8; i++)
+		out_printf(out, "%s %s", i == 0 ? "" : ",", choice_name(selection->arena, &selection->at[i]));
+	if (selection->count > 8)
+		out_printf(out, " and %zu more", selection->count - 8);
+	out_text(out, "\n# Written by uncoregen export msr-safe.\n");
+	if (list->pci)
+		out_text(
+			out,
+			"# Some of them also need registers in PCI configuration space, which msr-safe does not guard.\n");
+}
+
+bool export_msr_safe(const struct selection *selection, struct out *out)
+{
+	struct list list = { .selection = selection };
+
+	for (size_t b = 0; b < selection->platform->box_count; b++)
+		if (is_chosen(&list, &selection->platform->boxes[b]))
+			add_box(&list, &selection->platform->boxes[b]);
+	if (list.count == 0)
+		return false;
+	qsort(list.at, list.count, sizeof *list.at, compare_lines);
+	print_head(&list, out);
+	for (size_t i = 0; i < list.count; i++)
+		print_line(&list.at[i], out);
+	return true;
+}

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT */
+/* Which events an export is about. */
+#include <string.h>
+#include <strings.h>
+
+#include "export/export.h"
+
+static bool is_programmable(const struct choice *choice)
+{
+	return choice->event->unprogrammable == NULL && event_is_placed(choice->event) &&
+	       (choice->umask != NULL ? choice->umask->unprogrammable == NULL : !choice->event->umask_required);
+}
+
+static void add(struct selection *selection, struct choice choice)
+{
+	selection->at =
+		arena_grow(selection->arena, selection->at, selection->count, &selection->room, sizeof *selection->at);
+	selection->at[selection->count++] = choice;
+}
+
+static bool is_wanted(struct arena *arena, const struct choice *choice, const char *name, size_t length)
+{
+	const char *own = choice_name(arena, choice);
+
+	return name == NULL || (strlen(own) == length && strncasecmp(own, name, length) == 0);
+}
+
+/* Adds what has the name, or everything; how many there are. */
+static size_t add_named(struct selection *selection, const char *name, size_t length)
+{
+	size_t before = selection->count;
+
+	for (size_t b = 0; b < selection->platform->box_count; b++) {
+		const struct box *box = &selection->platform->boxes[b];
+
+		for (size_t e = 0; box->events != NULL && e < box->events->count; e++) {
+			const struct event *event = &box->events->at[e];
+
+			for (size_t u = 0; u <= event->umask_count; u++) {
+				struct choice choice = { box, event, u == 0 ? NULL : &event->umasks[u - 1] };
+
+				if (is_programmable(&choice) && is_wanted(selection->arena, &choice, name, length))
+					add(selection, choice);
+			}
+		}
+	}
+	return selection->count - before;
+}
+
+const char *select_events(struct selection *selection, const char *list)
+{
+	if (list == NULL) {
+		add_named(selection, NULL, 0);
+		return selection->count != 0 ? NULL : "the platform has no event that can be programmed";
+	}
+	while (*list != '\0') {
+		size_t length = strcspn(list, ",");
+
+		if (add_named(selection, list, length) == 0)
+			return arena_printf(selection->arena,
+					    "%s has no programmable event \"%.*s\" (a sub-event is EVENT.UMASK)",
+					    selection->platform->id, (int)length, list);
+		list += length;
+		list += *list == ',';
+	}
+	return selection->count != 0 ? NULL : "the list of events is empty";
+}
+
+const char *choice_name(struct arena *arena, const struct choice *choice)
+{
+	return choice->umask == NULL ? choice->event->name :
+				       arena_printf(arena, "%s.%s", choice->event->name, choice->umask->name);
+}
+
+uint64_t choice_control(const struct choice *choice)
+{
+	const struct layout *layout = choice->event->group->control->layout;
+	uint64_t value = (layout->write_base & ~choice->event->control_mask) | choice->event->control;
+
+	if (choice->umask != NULL)
+		value |= choice->umask->value << choice->event->umask_field->lo;
+	return value;
+}
+
+const struct numbers *choice_counters(const struct choice *choice)
+{
+	return choice->umask != NULL && choice->umask->counters.count != 0 ? &choice->umask->counters :
+									     &choice->event->counters;
+}
+
+size_t choice_filter_count(const struct choice *choice)
+{
+	return choice->event->filter_count + (choice->umask != NULL ? choice->umask->filter_count : 0);
+}
+
+const struct filter *choice_filter(const struct choice *choice, size_t index)
+{
+	return index < choice->event->filter_count ? &choice->event->filters[index] :
+						     &choice->umask->filters[index - choice->event->filter_count];
+}
+
+const struct about *choice_about(const struct choice *choice)
+{
+	return choice->umask != NULL ? &choice->umask->about : &choice->event->about;
+}

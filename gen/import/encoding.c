@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: MIT */
+/* From Intel's numbers to our fields and back, by the roles that fields have. */
+#include "import/encoding.h"
+
+#include <inttypes.h>
+#include <string.h>
+#include <strings.h>
+
+/* Intel's files, and the registers they are about, keep the umask in the byte above the code. */
+enum { UMASK_BITS = 8 };
+
+static const struct field *field_of_role(const struct layout *layout, int role)
+{
+	for (size_t i = 0; i < layout->field_count; i++)
+		if (layout->fields[i].role == role)
+			return &layout->fields[i];
+	return NULL;
+}
+
+static uint64_t field_get(const struct field *field, uint64_t value)
+{
+	return (value & field_mask(field)) >> field->lo;
+}
+
+static unsigned umask_shift(const struct layout *layout)
+{
+	const struct field *umask = field_of_role(layout, UNCORE_ROLE_UMASK);
+
+	return umask != NULL ? umask->lo : field_of_role(layout, UNCORE_ROLE_EVENT_SELECT)->hi + 1;
+}
+
+static bool placed_encoding(const struct event *event, const struct umask *umask, struct encoding *encoding)
+{
+	const struct layout *layout = event->group->control->layout;
+	const struct field *select = layout != NULL ? field_of_role(layout, UNCORE_ROLE_EVENT_SELECT) : NULL;
+	const struct field *ext = layout != NULL ? field_of_role(layout, UNCORE_ROLE_EVENT_SELECT_EXT) : NULL;
+	uint64_t value = event->control;
+
+	if (select == NULL)
+		return false;
+	if (umask != NULL && event->umask_field != NULL)
+		value |= umask->value << event->umask_field->lo;
+	encoding->code = field_get(select, value);
+	encoding->ext = ext != NULL && field_get(ext, value) != 0;
+	encoding->umask = value >> umask_shift(layout) & ((1U << UMASK_BITS) - 1);
+	return true;
+}
+
+/* An event without a control register has its numbers by what their names mean elsewhere on the platform. */
+static bool plain_encoding(const struct event *event, const struct umask *umask, struct encoding *encoding)
+{
+	bool coded = false;
+
+	*encoding = (struct encoding){ .umask = umask != NULL ? umask->value : 0 };
+	for (size_t i = 0; i < event->select_count; i++) {
+		const struct setting *setting = &event->select[i];
+
+		if (setting->role == UNCORE_ROLE_EVENT_SELECT || strcmp(setting->field_id, "ev_sel") == 0) {
+			encoding->code = setting->value;
+			coded = true;
+		} else if (setting->role == UNCORE_ROLE_EVENT_SELECT_EXT ||
+			   strcmp(setting->field_id, "ev_sel_ext") == 0) {
+			encoding->ext = setting->value != 0;
+		} else if (setting->role == UNCORE_ROLE_UMASK || strcmp(setting->field_id, "umask") == 0) {
+			encoding->umask |= setting->value;
+		}
+	}
+	return coded;
+}
+
+bool encoding_of(const struct event *event, const struct umask *umask, struct encoding *encoding)
+{
+	return event_is_placed(event) ? placed_encoding(event, umask, encoding) :
+					plain_encoding(event, umask, encoding);
+}
+
+bool encoding_equal(const struct encoding *a, const struct encoding *b)
+{
+	return a->code == b->code && a->umask == b->umask && a->ext == b->ext;
+}
+
+const struct layout *control_layout(const struct box *box)
+{
+	for (size_t i = 0; i < box->counter_count; i++)
+		if (strcmp(box->counters[i].id, "general") == 0 && box->counters[i].control != NULL)
+			return box->counters[i].control->layout;
+	return NULL;
+}
+
+static void place_by_habit(const struct encoding *encoding, struct placing *placing)
+{
+	placing->code = (struct placed){ "ev_sel", encoding->code };
+	if (encoding->ext)
+		placing->ext = (struct placed){ "ev_sel_ext", 1 };
+	if (encoding->umask != 0)
+		placing->umask = (struct placed){ "umask", encoding->umask };
+	placing->plain_umask = true;
+}
+
+/* The writable field that holds all the bits; a control register may have something else where others have the umask. */
+static const struct field *holder(const struct layout *layout, uint64_t bits)
+{
+	for (size_t i = 0; i < layout->field_count; i++)
+		if (field_is_writable(&layout->fields[i]) && layout->fields[i].part_of == NULL &&
+		    (bits & ~field_mask(&layout->fields[i])) == 0)
+			return &layout->fields[i];
+	return NULL;
+}
+
+static const char *place_umask(struct arena *arena, const struct layout *layout, uint64_t umask,
+			       struct placing *placing)
+{
+	uint64_t bits = umask << umask_shift(layout);
+	const struct field *field = holder(layout, bits);
+
+	if (umask == 0)
+		return NULL;
+	if (field == NULL)
+		return arena_printf(arena, "umask 0x%" PRIx64 ", for which the control register has no field", umask);
+	placing->umask = (struct placed){ field->id, field_get(field, bits) };
+	placing->plain_umask = field->role == UNCORE_ROLE_UMASK;
+	return NULL;
+}
+
+const char *encoding_place(struct arena *arena, const struct layout *layout, const struct encoding *encoding,
+			   struct placing *placing)
+{
+	const struct field *select, *ext;
+
+	*placing = (struct placing){ .plain_umask = true };
+	if (layout == NULL) {
+		place_by_habit(encoding, placing);
+		return NULL;
+	}
+	select = field_of_role(layout, UNCORE_ROLE_EVENT_SELECT);
+	ext = field_of_role(layout, UNCORE_ROLE_EVENT_SELECT_EXT);
+	if (select == NULL || encoding->code > field_max(select))
+		return arena_printf(arena, "code 0x%" PRIx64 ", for which the control register has no field",
+				    encoding->code);
+	placing->code = (struct placed){ select->id, encoding->code };
+	if (encoding->ext && ext == NULL)
+		return "the extra select bit, which the control register does not have";
+	if (encoding->ext)
+		placing->ext = (struct placed){ ext->id, 1 };
+	return place_umask(arena, layout, encoding->umask, placing);
+}
+
+const struct reg *filter_register(const struct box *box, const char *name)
+{
+	for (size_t i = 0; i < box->reg_count; i++) {
+		const struct reg *reg = &box->regs[i];
+
+		if (strcasecmp(reg->id, name) == 0 || (reg->name != NULL && strcasecmp(reg->name, name) == 0))
+			return reg;
+		for (size_t a = 0; a < reg->about.aliases.count; a++)
+			if (strcasecmp(reg->about.aliases.at[a], name) == 0)
+				return reg;
+	}
+	return NULL;
+}
+
+bool filter_covers(const struct perfmon_filter *filter, const struct field *field)
+{
+	return !field_is_reserved(field) && field->part_of == NULL && field->lo <= filter->hi &&
+	       field->hi >= filter->lo;
+}
+
+static bool is_said(const struct box *box, const struct filter *ours, const struct perfmon_event *intel)
+{
+	for (size_t i = 0; i < intel->filter_count; i++)
+		if (filter_register(box, intel->filters[i].reg) == ours->ref.reg &&
+		    filter_covers(&intel->filters[i], ours->ref.field))
+			return true;
+	return false;
+}
+
+static bool all_said(const struct box *box, const struct filter *filters, size_t count,
+		     const struct perfmon_event *intel)
+{
+	for (size_t i = 0; i < count; i++)
+		if (filters[i].ref.field == NULL || !is_said(box, &filters[i], intel))
+			return false;
+	return true;
+}
+
+static bool any_meant(const struct reg *reg, const struct filter *filters, size_t count,
+		      const struct perfmon_filter *intel)
+{
+	for (size_t i = 0; i < count; i++)
+		if (filters[i].ref.field != NULL && filters[i].ref.reg == reg &&
+		    filter_covers(intel, filters[i].ref.field))
+			return true;
+	return false;
+}
+
+/* A filter is a field for software to write: until the register is described, there is nothing to name. */
+static bool can_be_said(const struct reg *reg, const struct perfmon_filter *intel)
+{
+	for (size_t i = 0; reg != NULL && reg->layout != NULL && i < reg->layout->field_count; i++)
+		if (field_is_writable(&reg->layout->fields[i]) && filter_covers(intel, &reg->layout->fields[i]))
+			return true;
+	return false;
+}
+
+bool filters_equal(const struct box *box, const struct event *event, const struct umask *umask,
+		   const struct perfmon_event *intel)
+{
+	const struct filter *more = umask != NULL ? umask->filters : NULL;
+	size_t more_count = umask != NULL ? umask->filter_count : 0;
+
+	if (!all_said(box, event->filters, event->filter_count, intel) || !all_said(box, more, more_count, intel))
+		return false;
+	for (size_t i = 0; i < intel->filter_count; i++) {
+		const struct reg *reg = filter_register(box, intel->filters[i].reg);
+
+		if (!can_be_said(reg, &intel->filters[i]))
+			continue;
+		if (!any_meant(reg, event->filters, event->filter_count, &intel->filters[i]) &&
+		    !any_meant(reg, more, more_count, &intel->filters[i]))
+			return false;
+	}
+	return true;
+}

@@ -1,0 +1,493 @@
+/* SPDX-License-Identifier: MIT */
+/* Matching entries with events: by name first, and what no name matches by its encoding. */
+#include "import/match.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "import/units.h"
+
+/* An event of ours, or one of its umasks, and whether the file has it. */
+struct item {
+	const struct box *box;
+	const struct event *event;
+	const struct umask *umask; /* NULL: the event alone */
+	bool seen;
+};
+
+struct matcher {
+	struct comparison *comparison;
+	struct item *items;
+	size_t count, room;
+};
+
+size_t base_length(const char *name)
+{
+	return strcspn(name, ".");
+}
+
+const struct numbers *effective_counters(const struct event *event, const struct umask *umask)
+{
+	return umask != NULL && umask->counters.count != 0 ? &umask->counters : &event->counters;
+}
+
+static void add_item(struct matcher *matcher, struct item item)
+{
+	matcher->items = arena_grow(matcher->comparison->arena, matcher->items, matcher->count, &matcher->room,
+				    sizeof *matcher->items);
+	matcher->items[matcher->count++] = item;
+}
+
+static void list_items(struct matcher *matcher)
+{
+	const struct platform *platform = matcher->comparison->platform;
+
+	for (size_t b = 0; platform != NULL && b < platform->box_count; b++) {
+		const struct box *box = &platform->boxes[b];
+
+		for (size_t e = 0; box->events != NULL && e < box->events->count; e++) {
+			const struct event *event = &box->events->at[e];
+
+			add_item(matcher, (struct item){ box, event, NULL, false });
+			for (size_t u = 0; u < event->umask_count; u++)
+				add_item(matcher, (struct item){ box, event, &event->umasks[u], false });
+		}
+	}
+}
+
+bool named_so(const struct event *event, const struct umask *umask, const char *name)
+{
+	size_t length = strlen(event->name);
+
+	if (strncasecmp(event->name, name, length) != 0)
+		return false;
+	if (umask == NULL)
+		return name[length] == '\0';
+	return name[length] == '.' && strcasecmp(umask->name, name + length + 1) == 0;
+}
+
+/* Whether the names are those of the file, in whatever edition: a tool is a document, or what its editions begin with. */
+bool is_files_tool(const struct comparison *comparison, const char *tool)
+{
+	return strncmp(comparison->document, tool, strlen(tool)) == 0;
+}
+
+static bool is_alias(const struct comparison *comparison, const struct item *item, const char *name)
+{
+	const struct tool_names *tools = item->umask != NULL ? item->umask->tool_names : item->event->tool_names;
+	size_t count = item->umask != NULL ? item->umask->tool_count : item->event->tool_count;
+
+	for (size_t t = 0; t < count; t++)
+		for (size_t n = 0; is_files_tool(comparison, tools[t].tool) && n < tools[t].names.count; n++)
+			if (strcasecmp(tools[t].names.at[n], name) == 0)
+				return true;
+	return false;
+}
+
+static struct item *find_by_name(struct matcher *matcher, const struct box *box, const char *name)
+{
+	for (size_t i = 0; i < matcher->count; i++)
+		if (matcher->items[i].box == box && named_so(matcher->items[i].event, matcher->items[i].umask, name))
+			return &matcher->items[i];
+	for (size_t i = 0; i < matcher->count; i++)
+		if (matcher->items[i].box == box && is_alias(matcher->comparison, &matcher->items[i], name))
+			return &matcher->items[i];
+	return NULL;
+}
+
+static bool has_encoding(const struct item *item, const struct perfmon_event *intel)
+{
+	struct encoding ours, theirs = { intel->code, intel->umask, intel->ext };
+
+	return encoding_of(item->event, item->umask, &ours) && encoding_equal(&ours, &theirs);
+}
+
+/* An event that is only counted by its umasks has no encoding of its own. */
+static bool counts_alone(const struct item *item)
+{
+	return item->umask != NULL || !item->event->umask_required;
+}
+
+static bool same_counters(const struct item *item, const struct perfmon_event *intel)
+{
+	const struct numbers *ours = effective_counters(item->event, item->umask);
+	uint64_t left = 0, right = 0;
+
+	if (intel->counters.count == 0 ||
+	    (item->event->group != NULL && item->event->group->kind != UNCORE_COUNTER_GENERAL))
+		return true; /* a counter that is not chosen by its number */
+	for (size_t i = 0; i < ours->count; i++)
+		left |= UINT64_C(1) << (ours->at[i] & 63);
+	for (size_t i = 0; i < intel->counters.count; i++)
+		right |= UINT64_C(1) << intel->counters.at[i];
+	return left == right;
+}
+
+static unsigned differences(const struct item *item, const struct perfmon_event *intel)
+{
+	struct encoding ours;
+	unsigned differs = 0;
+
+	if (encoding_of(item->event, item->umask, &ours) && !has_encoding(item, intel))
+		differs |= DIFFERS_ENCODING;
+	if (!same_counters(item, intel))
+		differs |= DIFFERS_COUNTERS;
+	if (!filters_equal(item->box, item->event, item->umask, intel))
+		differs |= DIFFERS_FILTERS;
+	return differs;
+}
+
+/* Whether the dispute has the file's word on a side that it does not take. */
+static bool decides_against(const struct comparison *comparison, const struct dispute *dispute)
+{
+	for (size_t i = 0; i < dispute->claim_count; i++)
+		if (strstr(dispute->claims[i].source, comparison->document) != NULL && !dispute->claims[i].holds)
+			return true;
+	return false;
+}
+
+static bool is_about(const struct comparison *comparison, const struct dispute *dispute, const char *path)
+{
+	if (strcmp(dispute->platform_id, comparison->platform_id) != 0 || !decides_against(comparison, dispute))
+		return false;
+	for (size_t i = 0; i < dispute->items.count; i++)
+		if (strcmp(dispute->items.at[i], path) == 0)
+			return true;
+	return false;
+}
+
+/* The first dispute that has the path among its items and decides against the file. */
+static const struct dispute *dispute_about(const struct comparison *comparison, const char *path)
+{
+	for (size_t i = 0; i < comparison->model->dispute_count; i++)
+		if (is_about(comparison, &comparison->model->disputes[i], path))
+			return &comparison->model->disputes[i];
+	return NULL;
+}
+
+/*
+ * What explains the difference. A dispute about a whole event speaks of its code, and of filters that the file leaves out; a
+ * umask's value and counters, or a filter that the file asks for, are each umask's own.
+ */
+static const struct dispute *dispute_of(const struct comparison *comparison, const struct match *match)
+{
+	const char *event = arena_printf(comparison->arena, "%s/%s", match->box->id, match->event->name), *path = event;
+	const struct dispute *own;
+	struct encoding ours;
+
+	if (match->umask != NULL)
+		path = arena_printf(comparison->arena, "%s.%s", event, match->umask->name);
+	own = dispute_about(comparison, path);
+	if (own != NULL || (encoding_of(match->event, match->umask, &ours) && ours.umask != match->intel->umask) ||
+	    (match->differs & DIFFERS_COUNTERS) != 0 ||
+	    ((match->differs & DIFFERS_FILTERS) != 0 && match->intel->filter_count != 0))
+		return own;
+	return dispute_about(comparison, event);
+}
+
+/* Taking over an encoding needs fields for it, and the umask where the event's umasks go. */
+static const char *place_changed(struct comparison *comparison, struct match *match)
+{
+	const struct perfmon_event *intel = match->intel;
+	struct encoding theirs = { intel->code, intel->umask, intel->ext };
+	const char *why = encoding_place(comparison->arena, control_layout(match->box), &theirs, &match->placing);
+	const struct field *field = match->event->umask_field;
+
+	if (why != NULL)
+		return arena_printf(comparison->arena, "now has %s", why);
+	if (match->umask != NULL && match->placing.umask.field_id != NULL && field != NULL &&
+	    strcmp(match->placing.umask.field_id, field->id) != 0)
+		return arena_printf(comparison->arena, "now has umask 0x%x, which %s does not hold",
+				    (unsigned)intel->umask, field->id);
+	return NULL;
+}
+
+static void found(struct matcher *matcher, struct match *match, struct item *item)
+{
+	match->event = item->event;
+	match->umask = item->umask;
+	match->verdict = VERDICT_SAME;
+	match->differs = differences(item, match->intel);
+	if (match->differs == 0)
+		return;
+	match->dispute = dispute_of(matcher->comparison, match);
+	match->verdict = match->dispute != NULL ? VERDICT_DISPUTED : VERDICT_CHANGED;
+	if (match->verdict == VERDICT_CHANGED && (match->differs & DIFFERS_ENCODING) != 0)
+		match->why = place_changed(matcher->comparison, match);
+	if (match->why != NULL)
+		match->verdict = VERDICT_LEFT_OUT;
+}
+
+/* Whether our source for it is the file, in whatever version. */
+static bool is_from_file(const struct matcher *matcher, const struct item *item)
+{
+	const char *source = item->umask != NULL ? item->umask->about.source : item->event->about.source;
+
+	return source != NULL && strstr(source, matcher->comparison->document) != NULL;
+}
+
+static bool is_base(const struct event *event, const char *name)
+{
+	return strlen(event->name) == base_length(name) && strncasecmp(event->name, name, strlen(event->name)) == 0;
+}
+
+/* Whether the file still has the event, by itself or with any umask. */
+static bool file_has_event(const struct comparison *comparison, const struct event *event)
+{
+	for (size_t i = 0; i < comparison->file->count; i++)
+		if (is_base(event, comparison->file->at[i].name))
+			return true;
+	return false;
+}
+
+/* A new name of something: one of its event's umasks, all of an event, or the same umask of an event with a new name. */
+static bool can_rename(const struct comparison *comparison, const struct item *item, const char *name)
+{
+	size_t base = base_length(name);
+	bool same_event = is_base(item->event, name);
+
+	if (item->umask == NULL)
+		return name[base] == '\0' && item->event->umask_count == 0;
+	return name[base] == '.' && (same_event || (strcasecmp(name + base + 1, item->umask->name) == 0 &&
+						    !file_has_event(comparison, item->event)));
+}
+
+static void renamed(struct match *match, struct item *item)
+{
+	match->verdict = VERDICT_RENAMED;
+	match->event = item->event;
+	match->umask = item->umask;
+	match->differs = differences(item, match->intel) & ~(unsigned)DIFFERS_ENCODING;
+	item->seen = true;
+}
+
+static const char *clash(struct matcher *matcher, const struct item *item)
+{
+	return arena_printf(matcher->comparison->arena, "has the encoding of %s%s%s; rename or join them by hand",
+			    item->event->name, item->umask != NULL ? "." : "",
+			    item->umask != NULL ? item->umask->name : "");
+}
+
+/* What no name matches: renamed where something of its encoding has vanished, else new. */
+static void match_by_encoding(struct matcher *matcher, struct match *match)
+{
+	const char *name = match->intel->name;
+
+	for (size_t i = 0; i < matcher->count && match->verdict == VERDICT_NEW; i++) {
+		struct item *item = &matcher->items[i];
+
+		if (item->box != match->box || item->seen || !counts_alone(item) || !is_from_file(matcher, item) ||
+		    !has_encoding(item, match->intel) || item->event->unprogrammable != NULL)
+			continue;
+		if (can_rename(matcher->comparison, item, name))
+			renamed(match, item);
+		else
+			match->why = clash(matcher, item);
+	}
+	if (match->verdict == VERDICT_NEW && match->why != NULL)
+		match->verdict = VERDICT_LEFT_OUT;
+}
+
+/* The event of ours that a new name with a dot is a umask of. */
+static const struct event *base_event(const struct box *box, const char *name)
+{
+	for (size_t e = 0;
+	     box != NULL && box->events != NULL && name[base_length(name)] == '.' && e < box->events->count; e++)
+		if (is_base(&box->events->at[e], name))
+			return &box->events->at[e];
+	return NULL;
+}
+
+static bool mentions(const char *text, const char *word)
+{
+	size_t length = strlen(word);
+
+	for (const char *at = strstr(text, word); at != NULL; at = strstr(at + 1, word))
+		if ((at == text || (!isalnum((unsigned char)at[-1]) && at[-1] != '_')) &&
+		    !isalnum((unsigned char)at[length]) && at[length] != '_')
+			return true;
+	return false;
+}
+
+/* A name that the file has and we do not, on purpose: a dispute about its event names it on the file's side. */
+static const struct dispute *dispute_of_name(const struct comparison *comparison, const struct event *event,
+					     const struct match *match)
+{
+	const char *path = arena_printf(comparison->arena, "%s/%s", match->box->id, event->name);
+	const char *name = match->intel->name + base_length(match->intel->name) + 1;
+
+	for (size_t i = 0; i < comparison->model->dispute_count; i++) {
+		const struct dispute *dispute = &comparison->model->disputes[i];
+
+		for (size_t c = 0; is_about(comparison, dispute, path) && c < dispute->claim_count; c++)
+			if (!dispute->claims[c].holds && mentions(dispute->claims[c].value, name) &&
+			    strstr(dispute->claims[c].source, comparison->document) != NULL)
+				return dispute;
+	}
+	return NULL;
+}
+
+/* Whether the language can say the new entry, and where its numbers go. */
+static void place_new(struct comparison *comparison, struct match *match)
+{
+	const struct perfmon_event *intel = match->intel;
+	struct encoding encoding = { intel->code, intel->umask, intel->ext }, base;
+	const struct event *event = base_event(match->box, intel->name);
+
+	if (intel->beyond != NULL)
+		match->why = arena_printf(comparison->arena, "has %s, which the spec cannot say", intel->beyond);
+	else if (intel->counters.count == 0)
+		match->why = intel->counter_text != NULL ?
+				     arena_printf(comparison->arena, "counted by \"%s\", which is no general counter",
+						  intel->counter_text) :
+				     "counted by no counter";
+	else
+		match->why = encoding_place(comparison->arena, match->box != NULL ? control_layout(match->box) : NULL,
+					    &encoding, &match->placing);
+	if (match->why == NULL && event != NULL && encoding_of(event, NULL, &base) &&
+	    (base.code != encoding.code || base.ext != encoding.ext))
+		match->why = arena_printf(comparison->arena, "another code than %s", event->name);
+	if (match->why != NULL)
+		match->verdict = VERDICT_LEFT_OUT;
+	if (event != NULL)
+		match->dispute = dispute_of_name(comparison, event, match);
+	if (match->dispute != NULL)
+		match->verdict = VERDICT_DISPUTED;
+}
+
+static int compare_names(const void *left, const void *right)
+{
+	const struct match *a = *(struct match *const *)left, *b = *(struct match *const *)right;
+	int order = strcasecmp(a->intel->name, b->intel->name);
+
+	if (order == 0)
+		order = strcmp(a->unit->name, b->unit->name);
+	if (order == 0)
+		order = a->intel < b->intel ? -1 : a->intel > b->intel;
+	return order;
+}
+
+static bool same_entry(const struct perfmon_event *a, const struct perfmon_event *b)
+{
+	return a->code == b->code && a->umask == b->umask && a->ext == b->ext;
+}
+
+/* An entry that stands twice counts once; one name with two encodings is for people to judge. */
+static void find_repeated(struct comparison *comparison)
+{
+	struct match **sorted = arena_array(comparison->arena, comparison->count, sizeof *sorted);
+
+	for (size_t i = 0; i < comparison->count; i++)
+		sorted[i] = &comparison->at[i];
+	if (comparison->count != 0)
+		qsort(sorted, comparison->count, sizeof *sorted, compare_names);
+	for (size_t i = 1; i < comparison->count; i++) {
+		const struct match *before = sorted[i - 1];
+		struct match *match = sorted[i];
+
+		if (before->unit != match->unit || strcasecmp(before->intel->name, match->intel->name) != 0)
+			continue;
+		match->verdict = same_entry(before->intel, match->intel) ? VERDICT_REPEATED : VERDICT_LEFT_OUT;
+		match->why = "stands in the file before, with another encoding";
+	}
+}
+
+static void start_matches(struct comparison *comparison)
+{
+	comparison->count = comparison->room = comparison->file->count;
+	comparison->at = arena_array(comparison->arena, comparison->count, sizeof *comparison->at);
+	for (size_t i = 0; i < comparison->count; i++) {
+		const struct perfmon_event *intel = &comparison->file->at[i];
+		const struct unit *unit = find_unit(comparison, intel->unit);
+
+		comparison->at[i] =
+			(struct match){ .verdict = VERDICT_NEW, .intel = intel, .unit = unit, .box = unit->box };
+	}
+	find_repeated(comparison);
+}
+
+static void match_all(struct matcher *matcher)
+{
+	struct comparison *comparison = matcher->comparison;
+
+	for (size_t i = 0; i < comparison->count; i++) {
+		struct match *match = &comparison->at[i];
+		struct item *item = find_by_name(matcher, match->box, match->intel->name);
+
+		if (item != NULL)
+			item->seen = true;
+		if (item != NULL && match->verdict == VERDICT_NEW)
+			found(matcher, match, item);
+	}
+	for (size_t i = 0; i < comparison->count; i++) {
+		struct match *match = &comparison->at[i];
+
+		if (match->verdict == VERDICT_NEW)
+			match_by_encoding(matcher, match);
+		if (match->verdict == VERDICT_NEW)
+			place_new(comparison, match);
+	}
+}
+
+/* One code serves all umasks of an event: it changes for all that the file has, or for none. */
+static void check_codes(struct comparison *comparison)
+{
+	for (size_t i = 0; i < comparison->count; i++) {
+		struct match *match = &comparison->at[i];
+
+		if (match->verdict != VERDICT_CHANGED || match->umask == NULL)
+			continue;
+		for (size_t j = 0; j < comparison->count && match->verdict == VERDICT_CHANGED; j++) {
+			const struct match *other = &comparison->at[j];
+
+			if (other->event != match->event ||
+			    (other->intel->code == match->intel->code && other->intel->ext == match->intel->ext))
+				continue;
+			match->verdict = VERDICT_LEFT_OUT;
+			match->why = arena_printf(comparison->arena, "has another code than %s", other->intel->name);
+		}
+	}
+}
+
+/* An event is there as long as one of its umasks is. */
+static bool any_seen(const struct matcher *matcher, const struct item *item)
+{
+	for (const struct item *other = item; other < matcher->items + matcher->count && other->event == item->event;
+	     other++)
+		if (other->seen)
+			return true;
+	return false;
+}
+
+static void find_gone(struct matcher *matcher)
+{
+	struct comparison *comparison = matcher->comparison;
+
+	for (size_t i = 0; i < matcher->count; i++) {
+		const struct item *item = &matcher->items[i];
+
+		if (item->seen || !is_from_file(matcher, item) || (item->umask == NULL && any_seen(matcher, item)))
+			continue;
+		comparison->at = arena_grow(comparison->arena, comparison->at, comparison->count, &comparison->room,
+					    sizeof *comparison->at);
+		comparison->at[comparison->count++] = (struct match){
+			.verdict = VERDICT_GONE, .box = item->box, .event = item->event, .umask = item->umask
+		};
+	}
+}
+
+void compare_perfmon(struct comparison *comparison, const char *const *mapping, size_t mapping_count)
+{
+	struct matcher matcher = { .comparison = comparison };
+
+	find_units(comparison, mapping, mapping_count);
+	list_items(&matcher);
+	start_matches(comparison);
+	match_all(&matcher);
+	check_codes(comparison);
+	find_gone(&matcher);
+	for (size_t i = 0; i < comparison->count; i++)
+		comparison->totals[comparison->at[i].verdict]++;
+}

@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: MIT */
+/* Merging: what changes in events that are there, and the files that come of it. */
+#include "import/merge.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/diag.h"
+#include "import/merge_parts.h"
+#include "load/edit.h"
+#include "load/format.h"
+
+const char *out_take(struct arena *arena, struct out *out)
+{
+	const char *text = arena_copy(arena, out->text != NULL ? out->text : "", out->length);
+
+	out_free(out);
+	return text;
+}
+
+const char *json_text(struct arena *arena, const char *text)
+{
+	struct out out = { 0 };
+
+	out_json_string(&out, text);
+	return out_take(arena, &out);
+}
+
+void numbers_json(const struct numbers *numbers, struct out *out)
+{
+	out_char(out, '[');
+	for (size_t i = 0; i < numbers->count; i++)
+		out_printf(out, "%s%" PRIu64, i == 0 ? "" : ",", numbers->at[i]);
+	out_char(out, ']');
+}
+
+static struct node node_of(const struct match *match)
+{
+	return match->umask != NULL ? match->umask->node : match->event->node;
+}
+
+/* The citations of a fact, the file's in the version that was read. */
+static const char *cited_anew(struct merge *merge, const char *source)
+{
+	const char *document = merge->comparison->document, *at = source != NULL ? strstr(source, document) : NULL;
+	struct out out = { 0 };
+
+	if (source == NULL)
+		return merge->citation;
+	if (at == NULL)
+		return arena_printf(merge->arena, "%s; %s", source, merge->citation);
+	out_bytes(&out, source, (size_t)(at - source));
+	out_text(&out, merge->citation);
+	at += strlen(document);
+	if (strncmp(at, " V", 2) == 0)
+		at += 2 + strcspn(at + 2, " ;");
+	out_text(&out, at);
+	return out_take(merge->arena, &out);
+}
+
+static void cite(struct merge *merge, const struct match *match)
+{
+	const struct about *about = match->umask != NULL ? &match->umask->about : &match->event->about;
+
+	edit_put(merge->arena, node_of(match), "source", json_text(merge->arena, cited_anew(merge, about->source)));
+}
+
+static void put_select(struct merge *merge, const struct event *event, const char *field, uint64_t value)
+{
+	edit_put_inside(merge->arena, event->node, "select", field,
+			value > 1 ? arena_printf(merge->arena, "\"0x%02" PRIx64 "\"", value) :
+				    arena_printf(merge->arena, "%" PRIu64, value));
+}
+
+/* The field of the event's group's control register with this role, where the event selects with it. */
+static const struct setting *selected(const struct event *event, int role)
+{
+	for (size_t i = 0; i < event->select_count; i++)
+		if ((event->select[i].field != NULL ? event->select[i].field->role : event->select[i].role) == role)
+			return &event->select[i];
+	return NULL;
+}
+
+static void put_encoding(struct merge *merge, const struct match *match)
+{
+	const struct event *event = match->event;
+	const struct setting *ext = selected(event, UNCORE_ROLE_EVENT_SELECT_EXT);
+	const struct placing *placing = &match->placing;
+	struct encoding ours;
+
+	if (!encoding_of(event, match->umask, &ours))
+		return;
+	if (ours.code != match->intel->code)
+		put_select(merge, event, placing->code.field_id, placing->code.value);
+	if (placing->ext.field_id != NULL && !ours.ext)
+		put_select(merge, event, placing->ext.field_id, 1);
+	if (placing->ext.field_id == NULL && ext != NULL)
+		edit_remove_inside(event->node, "select", ext->field_id);
+	if (ours.umask == match->intel->umask)
+		return;
+	if (match->umask != NULL && !placing->plain_umask && event->umask_field == NULL)
+		edit_put(merge->arena, event->node, "umask_field", json_text(merge->arena, placing->umask.field_id));
+	if (match->umask != NULL)
+		edit_put(merge->arena, match->umask->node, "value",
+			 arena_printf(merge->arena, "\"0x%" PRIx64 "\"", placing->umask.value));
+	else if (placing->umask.field_id != NULL)
+		put_select(merge, event, placing->umask.field_id, placing->umask.value);
+}
+
+static const struct filter *old_filter(const struct filter *filters, size_t count, const char *path)
+{
+	for (size_t i = 0; i < count; i++)
+		if (strcmp(filters[i].path, path) == 0)
+			return &filters[i];
+	return NULL;
+}
+
+static void filter_json(const char *path, const struct filter *old, bool first, struct out *out)
+{
+	out_text(out, first ? "[{\"field\": " : ", {\"field\": ");
+	out_json_string(out, path);
+	if (old != NULL && old->has_value)
+		out_printf(out, ", \"value\": \"0x%" PRIx64 "\"", old->value);
+	if (old != NULL && old->nonzero)
+		out_text(out, ", \"nonzero\": true");
+	out_char(out, '}');
+}
+
+bool filters_json(const struct box *box, const struct event *event, const struct umask *umask,
+		  const struct perfmon_event *intel, struct out *out)
+{
+	const struct filter *own = umask != NULL ? umask->filters : event != NULL ? event->filters : NULL;
+	size_t own_count = umask != NULL ? umask->filter_count : event != NULL ? event->filter_count : 0;
+	bool any = false;
+
+	for (size_t i = 0; box != NULL && i < intel->filter_count; i++) {
+		const struct reg *reg = filter_register(box, intel->filters[i].reg);
+
+		for (size_t f = 0; reg != NULL && reg->layout != NULL && f < reg->layout->field_count; f++) {
+			const struct field *field = &reg->layout->fields[f];
+			char path[256];
+
+			if (!field_is_writable(field) || !filter_covers(&intel->filters[i], field))
+				continue;
+			snprintf(path, sizeof path, "%s.%s", reg->id, field->id);
+			if (umask != NULL && old_filter(event->filters, event->filter_count, path) != NULL)
+				continue; /* the event asks for it already */
+			filter_json(path, old_filter(own, own_count, path), !any, out);
+			any = true;
+		}
+	}
+	if (any)
+		out_char(out, ']');
+	return any;
+}
+
+static void put_filters(struct merge *merge, const struct match *match)
+{
+	struct out out = { 0 };
+
+	if (filters_json(match->box, match->event, match->umask, match->intel, &out))
+		edit_put(merge->arena, node_of(match), "filters", out_take(merge->arena, &out));
+	else
+		edit_remove(node_of(match), "filters");
+	out_free(&out);
+}
+
+void merge_changed(struct merge *merge, const struct match *match)
+{
+	if ((match->differs & DIFFERS_ENCODING) != 0)
+		put_encoding(merge, match);
+	if ((match->differs & DIFFERS_FILTERS) != 0)
+		put_filters(merge, match);
+	cite(merge, match);
+}
+
+/* The old name is what earlier versions of the file call it: all of it, as the names of tools are. */
+static void put_alias(struct merge *merge, struct node node, const struct tool_names *tools, size_t count,
+		      const char *name)
+{
+	const char *document = merge->comparison->document;
+	const char *tool = arena_copy(merge->arena, document, strcspn(document, "-"));
+	struct out out = { 0 };
+
+	out_char(&out, '[');
+	for (size_t t = 0; t < count; t++)
+		for (size_t n = 0; strcmp(tools[t].tool, tool) == 0 && n < tools[t].names.count; n++) {
+			out_json_string(&out, tools[t].names.at[n]);
+			out_text(&out, ", ");
+		}
+	out_json_string(&out, name);
+	out_char(&out, ']');
+	edit_put_inside(merge->arena, node, "aliases", tool, out_take(merge->arena, &out));
+}
+
+void merge_renamed(struct merge *merge, const struct match *match)
+{
+	const struct event *event = match->event;
+	const char *name = match->intel->name;
+	size_t base = base_length(name);
+
+	if (strlen(event->name) != base || strncasecmp(event->name, name, base) != 0) {
+		edit_put(merge->arena, event->node, "name",
+			 json_text(merge->arena, arena_copy(merge->arena, name, base)));
+		put_alias(merge, event->node, event->tool_names, event->tool_count, event->name);
+	}
+	if (match->umask != NULL && strcasecmp(match->umask->name, name + base + 1) != 0) {
+		edit_put(merge->arena, match->umask->node, "name", json_text(merge->arena, name + base + 1));
+		put_alias(merge, match->umask->node, match->umask->tool_names, match->umask->tool_count,
+			  arena_printf(merge->arena, "%s.%s", event->name, match->umask->name));
+	}
+	if ((match->differs & DIFFERS_FILTERS) != 0)
+		put_filters(merge, match);
+	cite(merge, match);
+}
+
+static void format_file(struct merge *merge, const struct source *source, struct outputs *outputs)
+{
+	const char *path = source->path + strlen(outputs->folder) + 1;
+
+	if (source->edited)
+		format_source(merge->arena, source, keys_of_file(source->path), outputs_add(outputs, path));
+}
+
+void merge_comparison(struct spec *spec, const struct comparison *comparison, struct outputs *outputs)
+{
+	struct merge merge = { .spec = spec, .arena = &spec->arena, .comparison = comparison };
+
+	merge.citation = comparison->file->version == NULL ?
+				 comparison->document :
+				 arena_printf(merge.arena, "%s %s", comparison->document, comparison->file->version);
+	merge_document(&merge);
+	for (size_t i = 0; i < comparison->count; i++) {
+		if (comparison->at[i].verdict == VERDICT_CHANGED)
+			merge_changed(&merge, &comparison->at[i]);
+		if (comparison->at[i].verdict == VERDICT_RENAMED)
+			merge_renamed(&merge, &comparison->at[i]);
+	}
+	merge_group(&merge);
+	merge_counters(&merge);
+	merge_new(&merge);
+	for (size_t i = 0; i < spec->source_count; i++)
+		format_file(&merge, spec->sources[i], outputs);
+	for (size_t i = 0; i < merge.fresh_count; i++)
+		format_file(&merge, merge.fresh[i], outputs);
+}

@@ -1,0 +1,410 @@
+/* SPDX-License-Identifier: MIT */
+/* Merging: events, umasks and boxes that are new. What only people can say is left out, and check asks for it. */
+#include <inttypes.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/diag.h"
+#include "import/merge_parts.h"
+#include "load/edit.h"
+#include "load/read_json.h"
+
+/* Intel's files sort events into no categories. */
+static const char category[] = "UNSORTED";
+static const char category_json[] = "{\"id\": \"UNSORTED\", \"text\": \"Imported and not yet sorted.\"}";
+
+static const char *sub_name(const struct match *match)
+{
+	const char *name = match->intel->name;
+	size_t base = base_length(name);
+
+	return name[base] == '.' ? name + base + 1 : NULL;
+}
+
+static void member(struct out *out, const char *key, const char *text)
+{
+	out_printf(out, ", \"%s\": ", key);
+	out_json_string(out, text);
+}
+
+/* What a umask's event asks for already is not asked for again. */
+static void filters_member(const struct event *event, const struct match *match, struct out *out)
+{
+	static const struct umask without_filters = { 0 };
+	struct out filters = { 0 };
+
+	if (filters_json(match->box, event, event != NULL ? &without_filters : NULL, match->intel, &filters)) {
+		out_text(out, ", \"filters\": ");
+		out_bytes(out, filters.text, filters.length);
+	}
+	out_free(&filters);
+}
+
+/* The first of the event's umasks, there or new, that has this one's encoding. */
+static const char *umask_like(const struct event *event, const struct match *match)
+{
+	struct encoding ours;
+
+	for (size_t u = 0; event != NULL && u < event->umask_count; u++)
+		if (encoding_of(event, &event->umasks[u], &ours) && ours.umask == match->intel->umask)
+			return event->umasks[u].alias_of != NULL ? event->umasks[u].alias_of : event->umasks[u].name;
+	for (const struct match *other = match->first; other != match; other = other->next)
+		if (sub_name(other) != NULL && other->intel->umask == match->intel->umask)
+			return sub_name(other);
+	return NULL;
+}
+
+static void umask_json(const struct merge *merge, const struct event *event, const struct match *match,
+		       const struct numbers *counters, struct out *out)
+{
+	const char *like = umask_like(event, match);
+
+	out_text(out, "{\"name\": ");
+	out_json_string(out, sub_name(match));
+	out_printf(out, ", \"value\": \"0x%" PRIx64 "\"", match->placing.umask.value);
+	filters_member(event, match, out);
+	if (like != NULL)
+		member(out, "alias_of", like);
+	if (!same_numbers(&match->intel->counters, counters)) {
+		out_text(out, ", \"counters\": ");
+		numbers_json(&match->intel->counters, out);
+	}
+	if (event != NULL)
+		member(out, "source", merge->citation);
+	out_char(out, '}');
+}
+
+/* The event's counters once the new umasks have been added: see merge_counters(). */
+static struct numbers counters_after(const struct merge *merge, const struct event *event, const struct match *first)
+{
+	struct numbers all = event->counters;
+
+	for (const struct match *match = first; match != NULL; match = match->next)
+		all = united(merge->arena, all, &match->intel->counters);
+	return all;
+}
+
+static void add_umasks(struct merge *merge, const struct event *event, const struct match *first)
+{
+	struct numbers counters = counters_after(merge, event, first);
+
+	for (const struct match *match = first; match != NULL; match = match->next) {
+		struct out out = { 0 };
+
+		umask_json(merge, event, match, &counters, &out);
+		edit_append(merge->arena, event->node, "umasks", out_take(merge->arena, &out));
+	}
+}
+
+static struct source *add_file(struct merge *merge, const char *path, const char *json)
+{
+	merge->fresh =
+		arena_grow(merge->arena, merge->fresh, merge->fresh_count, &merge->fresh_room, sizeof *merge->fresh);
+	merge->fresh[merge->fresh_count] = edit_new(merge->arena, path, json);
+	return merge->fresh[merge->fresh_count++];
+}
+
+/* "spec", from the place where the documents stand. */
+static const char *file_path(struct merge *merge, const char *name)
+{
+	const char *top = merge->spec->sources[0]->path;
+
+	return arena_printf(merge->arena, "%.*s%s/%s", (int)(strrchr(top, '/') + 1 - top), top,
+			    merge->comparison->platform_id, name);
+}
+
+static struct node fresh_file(const struct merge *merge, const char *path)
+{
+	for (size_t i = 0; i < merge->fresh_count; i++)
+		if (strcmp(merge->fresh[i]->path, path) == 0)
+			return source_root(merge->fresh[i]);
+	return (struct node){ 0 };
+}
+
+static const char *head_json(struct merge *merge, const char *kind)
+{
+	return arena_printf(merge->arena, "{\"$schema\": \"../schema/%s.schema.json\", \"schema\": %d", kind,
+			    SPEC_SCHEMA_VERSION);
+}
+
+static void add_platform(struct merge *merge)
+{
+	const char *id = merge->comparison->platform_id, *path = file_path(merge, "platform.json");
+
+	if (fresh_file(merge, path).json == NULL)
+		add_file(merge, path,
+			 arena_printf(merge->arena,
+				      "%s, \"platform\": \"%s\", \"title\": \"%s\", \"source\": %s, \"cpuid\": [], "
+				      "\"boxes\": []}",
+				      head_json(merge, "platform"), id, id, json_text(merge->arena, merge->citation)));
+}
+
+static struct node platform_file(struct merge *merge)
+{
+	if (merge->comparison->platform != NULL)
+		return merge->comparison->platform->node;
+	add_platform(merge);
+	return fresh_file(merge, file_path(merge, "platform.json"));
+}
+
+static void add_box(struct merge *merge, const struct unit *unit)
+{
+	const char *path = file_path(merge, arena_printf(merge->arena, "%s.box.json", unit->box_id));
+
+	if (fresh_file(merge, path).json != NULL)
+		return;
+	add_file(merge, path,
+		 arena_printf(merge->arena,
+			      "%s, \"box\": \"%s\", \"title\": %s, \"instances\": 1, \"evidence\": \"unknown\", "
+			      "\"source\": %s, \"text\": \"Begun by import: only its events are known.\", "
+			      "\"layouts\": {}, \"registers\": []}",
+			      head_json(merge, "box"), unit->box_id, json_text(merge->arena, unit->name),
+			      json_text(merge->arena, merge->citation)));
+	edit_append(merge->arena, platform_file(merge), "boxes", json_text(merge->arena, unit->box_id));
+}
+
+/* Whether the file has the category, of itself or since this run. */
+static bool has_category(struct merge *merge, const struct box *box)
+{
+	for (size_t i = 0; i < box->events->category_count; i++)
+		if (strcmp(box->events->categories[i].id, category) == 0)
+			return true;
+	for (size_t i = 0; i < merge->sorted_count; i++)
+		if (merge->sorted[i] == box)
+			return true;
+	merge->sorted = arena_grow(merge->arena, merge->sorted, merge->sorted_count, &merge->sorted_room,
+				   sizeof *merge->sorted);
+	merge->sorted[merge->sorted_count++] = box;
+	return false;
+}
+
+/* A file that is made for the new events says itself where they come from. */
+static bool match_has_file(const struct match *match)
+{
+	return match->box != NULL && match->box->events != NULL;
+}
+
+/* The file that a new event goes to, made where there is none. */
+static struct node events_file(struct merge *merge, const struct match *match)
+{
+	const char *path = file_path(merge, arena_printf(merge->arena, "%s.events.json", match->unit->box_id));
+	struct node file = fresh_file(merge, path);
+
+	if (match_has_file(match)) {
+		if (!has_category(merge, match->box))
+			edit_append(merge->arena, match->box->events->node, "categories", category_json);
+		return match->box->events->node;
+	}
+	if (file.json != NULL)
+		return file;
+	if (match->box == NULL)
+		add_box(merge, match->unit);
+	return source_root(add_file(
+		merge, path,
+		arena_printf(
+			merge->arena,
+			"%s, \"box\": \"%s\", \"evidence\": \"cross-source\", \"source\": %s, \"categories\": [%s], "
+			"\"events\": []}",
+			head_json(merge, "events"), match->unit->box_id, json_text(merge->arena, merge->citation),
+			category_json)));
+}
+
+/* All entries of one new event: the event alone, if the file has it, and its umasks. */
+struct group {
+	const struct match *first, *alone;
+	struct numbers counters;
+	size_t umasks;
+};
+
+static struct group group_of(const struct merge *merge, const struct match *first)
+{
+	struct group group = { .first = first };
+
+	for (const struct match *match = first; match != NULL; match = match->next) {
+		if (sub_name(match) == NULL)
+			group.alone = match;
+		else
+			group.umasks++;
+		group.counters = united(merge->arena, group.counters, &match->intel->counters);
+	}
+	return group;
+}
+
+static void setting_json(const struct placed *placed, const char *before, struct out *out)
+{
+	if (placed->field_id == NULL)
+		return;
+	out_printf(out, "%s\"%s\": ", before, placed->field_id);
+	if (before[0] == '\0')
+		out_printf(out, "\"0x%02" PRIx64 "\"", placed->value);
+	else
+		out_printf(out, "%" PRIu64, placed->value);
+}
+
+static void select_json(const struct group *group, struct out *out)
+{
+	const struct match *match = group->alone != NULL ? group->alone : group->first;
+
+	out_text(out, ", \"select\": {");
+	setting_json(&match->placing.code, "", out);
+	setting_json(&match->placing.ext, ", ", out);
+	if (group->alone != NULL)
+		setting_json(&match->placing.umask, ", ", out);
+	out_char(out, '}');
+}
+
+static bool same_code(const struct match *match, const struct encoding *encoding)
+{
+	struct encoding theirs = { match->intel->code, match->intel->umask, match->intel->ext };
+
+	return encoding_equal(&theirs, encoding);
+}
+
+/* Another event of the box that alone counts the same, the first of its kind. */
+static const char *event_like(const struct merge *merge, const struct match *match)
+{
+	const struct events *events = match->box != NULL ? match->box->events : NULL;
+
+	for (size_t e = 0; events != NULL && e < events->count; e++) {
+		const struct event *event = &events->at[e];
+		struct encoding ours;
+
+		if (!event->umask_required && encoding_of(event, NULL, &ours) && same_code(match, &ours) &&
+		    event->unprogrammable == NULL)
+			return event->alias_of != NULL ? event->alias_of : event->name;
+	}
+	for (const struct match *other = merge->comparison->at; other < match; other++)
+		if (other->verdict == VERDICT_NEW && sub_name(other) == NULL &&
+		    same_code(match,
+			      &(struct encoding){ other->intel->code, other->intel->umask, other->intel->ext }) &&
+		    strcmp(other->unit->box_id, match->unit->box_id) == 0)
+			return other->intel->name;
+	return NULL;
+}
+
+static void umasks_json(const struct merge *merge, const struct group *group, struct out *out)
+{
+	const char *before = ", \"umasks\": [";
+
+	for (const struct match *match = group->first; match != NULL; match = match->next) {
+		if (sub_name(match) == NULL)
+			continue;
+		out_text(out, before);
+		umask_json(merge, NULL, match, &group->counters, out);
+		before = ", ";
+	}
+	if (group->umasks != 0)
+		out_char(out, ']');
+}
+
+/* A field other than the usual one that the umasks of the event set. */
+static const char *umask_field(const struct group *group)
+{
+	for (const struct match *match = group->first; match != NULL; match = match->next)
+		if (sub_name(match) != NULL && !match->placing.plain_umask)
+			return match->placing.umask.field_id;
+	return NULL;
+}
+
+static void add_event(struct merge *merge, const struct match *first)
+{
+	struct group group = group_of(merge, first);
+	const char *like = group.alone != NULL ? event_like(merge, group.alone) : NULL;
+	const char *field = umask_field(&group), *name = first->intel->name;
+	struct out out = { 0 };
+
+	out_text(&out, "{\"name\": ");
+	out_json_string(&out, arena_copy(merge->arena, name, base_length(name)));
+	select_json(&group, &out);
+	out_text(&out, ", \"counters\": ");
+	numbers_json(&group.counters, &out);
+	member(&out, "category", category);
+	if (field != NULL)
+		member(&out, "umask_field", field);
+	if (group.alone == NULL)
+		out_text(&out, ", \"umask_required\": true");
+	else
+		filters_member(NULL, group.alone, &out);
+	if (like != NULL)
+		member(&out, "alias_of", like);
+	if (match_has_file(first))
+		member(&out, "source", merge->citation);
+	umasks_json(merge, &group, &out);
+	out_char(&out, '}');
+	edit_append(merge->arena, events_file(merge, first), "events", out_take(merge->arena, &out));
+}
+
+void merge_new(struct merge *merge)
+{
+	for (size_t i = 0; i < merge->comparison->count; i++) {
+		const struct match *match = &merge->comparison->at[i];
+		const struct event *event;
+
+		if (match->first != match)
+			continue;
+		event = event_to_join(match);
+		if (event != NULL)
+			add_umasks(merge, event, match);
+		else
+			add_event(merge, match);
+	}
+}
+
+static const struct document *find_document(const struct merge *merge)
+{
+	const struct model *model = &merge->spec->model;
+
+	for (size_t i = 0; i < model->document_count; i++)
+		if (strcmp(model->documents[i].id, merge->comparison->document) == 0)
+			return &model->documents[i];
+	return NULL;
+}
+
+static const char *file_name(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash != NULL ? slash + 1 : path;
+}
+
+static void add_document(struct merge *merge)
+{
+	const struct perfmon_file *file = merge->comparison->file;
+	struct out out = { 0 };
+
+	out_text(&out, "{\"id\": ");
+	out_json_string(&out, merge->comparison->document);
+	member(&out, "title", arena_printf(merge->arena, "perfmon: %s", file_name(file->path)));
+	member(&out, "publisher", "Intel");
+	if (file->version != NULL)
+		member(&out, "revision", file->version);
+	if (file->date != NULL)
+		member(&out, "date", file->date);
+	out_text(&out, ", \"kind\": \"data\"}");
+	edit_append(merge->arena, source_root(merge->spec->sources[0]), "documents", out_take(merge->arena, &out));
+}
+
+/* "V24 (commit)" is V24. */
+static bool is_revision(const char *revision, const char *version)
+{
+	size_t length = strlen(version);
+
+	return revision != NULL && strncmp(revision, version, length) == 0 &&
+	       (revision[length] == '\0' || revision[length] == ' ');
+}
+
+void merge_document(struct merge *merge)
+{
+	const struct document *document = find_document(merge);
+	const struct perfmon_file *file = merge->comparison->file;
+
+	if (document == NULL) {
+		add_document(merge);
+		return;
+	}
+	if (file->version == NULL || is_revision(document->revision, file->version))
+		return;
+	edit_put(merge->arena, document->node, "revision", json_text(merge->arena, file->version));
+	if (file->date != NULL)
+		edit_put(merge->arena, document->node, "date", json_text(merge->arena, file->date));
+}

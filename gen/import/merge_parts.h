@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/* The parts of merging. */
+#ifndef GEN_IMPORT_MERGE_PARTS_H
+#define GEN_IMPORT_MERGE_PARTS_H
+
+#include "base/out.h"
+#include "import/match.h"
+#include "load/load.h"
+#include "load/source.h"
+
+struct merge {
+	struct spec *spec;
+	struct arena *arena;
+	const struct comparison *comparison;
+	const char *citation;  /* "perfmon-x V25" */
+	struct source **fresh; /* files that were not there */
+	size_t fresh_count, fresh_room;
+	const struct box **sorted; /* boxes whose files got the category of what is not sorted yet */
+	size_t sorted_count, sorted_room;
+};
+
+/* Facts of events that are there already. */
+void merge_changed(struct merge *merge, const struct match *match);
+void merge_renamed(struct merge *merge, const struct match *match);
+/* Counters of the events whose umasks, or new ones, have other counters than before. */
+void merge_counters(struct merge *merge);
+/* Chains the new entries of each event; what is new is merged by these chains. */
+void merge_group(struct merge *merge);
+/* All that is new, boxes and files included. */
+void merge_new(struct merge *merge);
+/* Intel's file among the documents, in the version that was read. */
+void merge_document(struct merge *merge);
+
+/* The event that new entries with this one's name become umasks of; NULL: they make a new one. */
+const struct event *event_to_join(const struct match *match);
+struct numbers united(struct arena *arena, struct numbers a, const struct numbers *b);
+bool same_numbers(const struct numbers *a, const struct numbers *b);
+void numbers_json(const struct numbers *numbers, struct out *out);
+/* A text as JSON, in the arena. */
+const char *json_text(struct arena *arena, const char *text);
+/* The list of filters that Intel's entry asks for; those that are there keep what is said of them. False for an empty one. */
+bool filters_json(const struct box *box, const struct event *event, const struct umask *umask,
+		  const struct perfmon_event *intel, struct out *out);
+/* Takes the text out of the buffer into the arena. */
+const char *out_take(struct arena *arena, struct out *out);
+
+#endif

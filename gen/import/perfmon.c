@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Reading Intel's event files (github.com/intel/perfmon). Their forms differ by year: a bare list, or a header with a list; "none" is
+ * written null, "null", "na", "", "0" or "tbd"; numbers are strings or integers, hexadecimal or decimal.
+ */
+#include "import/perfmon.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "load/read_json.h"
+
+enum header_member { HEADER_VERSION, HEADER_DATE, HEADER_COPYRIGHT, HEADER_INFO, HEADER_LEGEND, HEADER_COUNT };
+
+static const struct record_member header_members[HEADER_COUNT] = {
+	[HEADER_VERSION] = { "Version", false },     [HEADER_DATE] = { "DatePublished", false },
+	[HEADER_COPYRIGHT] = { "Copyright", false }, [HEADER_INFO] = { "Info", false },
+	[HEADER_LEGEND] = { "Legend", false },
+};
+
+enum member {
+	MEMBER_UNIT,
+	MEMBER_CODE,
+	MEMBER_UMASK,
+	MEMBER_NAME,
+	MEMBER_COUNTER,
+	MEMBER_FILTER,
+	MEMBER_EXT,
+	MEMBER_PORT_MASK,
+	MEMBER_FC_MASK,
+	MEMBER_UMASK_EXT,
+	MEMBER_COUNTER_TYPE,
+	MEMBER_DEPRECATED,
+	MEMBER_BRIEF,
+	MEMBER_PUBLIC,
+	MEMBER_COUNT
+};
+
+/* The sentences are known, so that they are not counted as unknown, and never kept: they are not ours. */
+static const struct record_member members[MEMBER_COUNT] = {
+	[MEMBER_UNIT] = { "Unit", true },
+	[MEMBER_CODE] = { "EventCode", true },
+	[MEMBER_UMASK] = { "UMask", false },
+	[MEMBER_NAME] = { "EventName", true },
+	[MEMBER_COUNTER] = { "Counter", false },
+	[MEMBER_FILTER] = { "Filter", false },
+	[MEMBER_EXT] = { "ExtSel", false },
+	[MEMBER_PORT_MASK] = { "PortMask", false },
+	[MEMBER_FC_MASK] = { "FCMask", false },
+	[MEMBER_UMASK_EXT] = { "UMaskExt", false },
+	[MEMBER_COUNTER_TYPE] = { "CounterType", false },
+	[MEMBER_DEPRECATED] = { "Deprecated", false },
+	[MEMBER_BRIEF] = { "BriefDescription", false },
+	[MEMBER_PUBLIC] = { "PublicDescription", false },
+};
+
+static const struct record_form form = {
+	.header = "Header",
+	.list = "Events",
+	.header_members = header_members,
+	.header_count = HEADER_COUNT,
+	.members = members,
+	.count = MEMBER_COUNT,
+};
+
+/* One entry on its way. */
+struct entry {
+	struct reader *reader;
+	const struct record *record;
+	struct perfmon_event *event;
+};
+
+static const char *trimmed(struct arena *arena, const char *text)
+{
+	size_t length;
+
+	while (isspace((unsigned char)*text))
+		text++;
+	length = strlen(text);
+	while (length > 0 && isspace((unsigned char)text[length - 1]))
+		length--;
+	return arena_copy(arena, text, length);
+}
+
+/* NULL for every spelling of "none". */
+static const char *text_of(const struct entry *entry, enum member member)
+{
+	static const char *const nones[] = { "", "na", "n/a", "null", "none", "tbd", "-" };
+	const char *text = entry->record->texts[member];
+
+	if (text == NULL)
+		return NULL;
+	text = trimmed(entry->reader->arena, text);
+	for (size_t i = 0; i < sizeof nones / sizeof nones[0]; i++)
+		if (strcasecmp(text, nones[i]) == 0)
+			return NULL;
+	return text;
+}
+
+static bool bad(const struct entry *entry, enum member member, enum rule rule, const char *wanted)
+{
+	diag_error(entry->reader->diag, rule, node_member_loc(entry->record->node, members[member].name),
+		   "\"%s\" is %s", entry->record->texts[member], wanted);
+	return false;
+}
+
+/* Hexadecimal with 0x, else decimal, also with zeros in front; none is 0. */
+static bool read_number(const struct entry *entry, enum member member, uint64_t max, uint64_t *value)
+{
+	const char *text = text_of(entry, member), *digits = text;
+	bool hex = text != NULL && text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
+	char *end;
+
+	*value = 0;
+	if (text == NULL)
+		return true;
+	if (hex)
+		digits += 2;
+	errno = 0;
+	*value = strtoull(digits, &end, hex ? 16 : 10);
+	if (!isxdigit((unsigned char)*digits) || *end != '\0')
+		return bad(entry, member, RULE_NUMBER, "no number; hexadecimal (0x1a) or decimal digits are");
+	if (errno != 0 || *value > max)
+		return bad(entry, member, RULE_NUMBER_RANGE, "too large for what it selects");
+	return true;
+}
+
+enum { COUNTER_MAX = 63, UMASK_MAX = 0xff };
+
+static bool add_counters(const struct entry *entry, size_t *room, uint64_t first, uint64_t last)
+{
+	struct numbers *counters = &entry->event->counters;
+
+	if (last > COUNTER_MAX || first > last)
+		return bad(entry, MEMBER_COUNTER, RULE_NUMBER_RANGE, "no list of counters, which are 0 to 63");
+	for (uint64_t n = first; n <= last; n++) {
+		counters->at =
+			arena_grow(entry->reader->arena, counters->at, counters->count, room, sizeof *counters->at);
+		counters->at[counters->count++] = n;
+	}
+	return true;
+}
+
+/* "0,1,2,3" or "0-3"; words such as FIXED leave the list empty. */
+static bool read_counters(const struct entry *entry)
+{
+	const char *text = text_of(entry, MEMBER_COUNTER);
+	size_t room = 0;
+	char *end;
+
+	entry->event->counter_text = text;
+	if (text == NULL || isalpha((unsigned char)*text))
+		return true;
+	for (;; text = end + 1) {
+		uint64_t first, last;
+
+		if (!isdigit((unsigned char)text[strspn(text, " ")]))
+			return bad(entry, MEMBER_COUNTER, RULE_NUMBER, "no list of counters such as \"0,1,2,3\"");
+		first = last = strtoull(text, &end, 10);
+		if (*end == '-')
+			last = strtoull(end + 1, &end, 10);
+		if (!add_counters(entry, &room, first, last))
+			return false;
+		end += strspn(end, " ");
+		if (*end == '\0')
+			return true;
+		if (*end != ',')
+			return bad(entry, MEMBER_COUNTER, RULE_NUMBER, "no list of counters such as \"0,1,2,3\"");
+	}
+}
+
+static bool read_range(const char *text, struct perfmon_filter *filter)
+{
+	char *end;
+
+	filter->hi = filter->lo = (unsigned)strtoul(text, &end, 10);
+	if (*end == ':')
+		filter->lo = (unsigned)strtoul(end + 1, &end, 10);
+	return *end == ']' && filter->hi <= 63 && filter->lo <= filter->hi;
+}
+
+/* "Filter0[22:18], Filter1[15:0]"; "0" is none, too. */
+static bool read_filters(const struct entry *entry)
+{
+	struct perfmon_event *event = entry->event;
+	const char *text = text_of(entry, MEMBER_FILTER);
+	size_t room = 0;
+
+	while (text != NULL && *text != '\0' && strcmp(text, "0") != 0) {
+		struct perfmon_filter filter = { .hi = 63 };
+		const char *name = text + strspn(text, " ");
+		size_t length = strcspn(name, "[,; ");
+
+		filter.reg = arena_copy(entry->reader->arena, name, length);
+		if (length == 0 || (name[length] == '[' && !read_range(name + length + 1, &filter)))
+			return bad(entry, MEMBER_FILTER, RULE_BITS, "no list of filters such as \"Filter0[22:18]\"");
+		event->filters = arena_grow(entry->reader->arena, event->filters, event->filter_count, &room,
+					    sizeof *event->filters);
+		event->filters[event->filter_count++] = filter;
+		text = name + length;
+		text += strcspn(text, ",;");
+		text += *text != '\0';
+	}
+	return true;
+}
+
+/* A second umask, a port mask, a counter that counts without being asked: the spec format has no words for them yet. */
+static bool read_beyond(const struct entry *entry)
+{
+	static const enum member masks[] = { MEMBER_PORT_MASK, MEMBER_FC_MASK, MEMBER_UMASK_EXT };
+	const char *type = text_of(entry, MEMBER_COUNTER_TYPE);
+	uint64_t value;
+
+	for (size_t i = 0; i < sizeof masks / sizeof masks[0]; i++) {
+		if (!read_number(entry, masks[i], UINT64_MAX, &value))
+			return false;
+		if (value != 0)
+			entry->event->beyond = arena_printf(entry->reader->arena, "%s %s", members[masks[i]].name,
+							    entry->record->texts[masks[i]]);
+	}
+	if (entry->event->umask > UMASK_MAX)
+		entry->event->beyond =
+			arena_printf(entry->reader->arena, "UMask %s", entry->record->texts[MEMBER_UMASK]);
+	if (type != NULL && strcasecmp(type, "FREERUN") == 0)
+		entry->event->beyond = "a free-running counter";
+	return true;
+}
+
+static bool check_name(const struct entry *entry)
+{
+	const char *name = entry->event->name;
+
+	if (*name != '\0' && *name != '.' && name[strlen(name) - 1] != '.' &&
+	    name[strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.")] == '\0')
+		return true;
+	return bad(entry, MEMBER_NAME, RULE_IDENTIFIER, "no event's name: those are letters, digits, _ and .");
+}
+
+static bool read_event(struct reader *reader, const struct record *record, struct perfmon_event *event)
+{
+	struct entry entry = { reader, record, event };
+	uint64_t ext = 0, deprecated = 0;
+
+	event->node = record->node;
+	event->unit = trimmed(reader->arena, record->texts[MEMBER_UNIT]);
+	event->name = trimmed(reader->arena, record->texts[MEMBER_NAME]);
+	if (!check_name(&entry) || !read_number(&entry, MEMBER_CODE, UINT32_MAX, &event->code) ||
+	    !read_number(&entry, MEMBER_UMASK, UINT32_MAX, &event->umask) ||
+	    !read_number(&entry, MEMBER_EXT, 1, &ext) || !read_number(&entry, MEMBER_DEPRECATED, 1, &deprecated) ||
+	    !read_counters(&entry) || !read_filters(&entry) || !read_beyond(&entry))
+		return false;
+	event->ext = ext != 0;
+	event->deprecated = deprecated != 0;
+	return true;
+}
+
+/* "24" is V24. A date is printed as 08/21/2023. */
+static void read_header(struct reader *reader, struct perfmon_file *into)
+{
+	const char *const *texts = into->records.header.texts;
+	unsigned month, day, year;
+
+	if (texts == NULL)
+		return;
+	if (texts[HEADER_VERSION] != NULL && *texts[HEADER_VERSION] != '\0')
+		into->version = arena_printf(reader->arena, "V%s", texts[HEADER_VERSION]);
+	if (texts[HEADER_DATE] != NULL && sscanf(texts[HEADER_DATE], "%2u/%2u/%4u", &month, &day, &year) == 3)
+		into->date = arena_printf(reader->arena, "%04u-%02u-%02u", year, month, day);
+}
+
+bool perfmon_read(struct reader *reader, const char *path, struct perfmon_file *into)
+{
+	struct source *source = read_json(reader->arena, reader->diag, path, path);
+	bool good;
+
+	into->path = path;
+	if (source == NULL)
+		return false;
+	good = read_records(reader, source_root(source), &form, &into->records);
+	if (!good)
+		return false;
+	read_header(reader, into);
+	into->count = into->records.count;
+	into->at = arena_array(reader->arena, into->count, sizeof *into->at);
+	for (size_t i = 0; i < into->count; i++)
+		good &= read_event(reader, &into->records.at[i], &into->at[i]);
+	return good;
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/* Intel's published event files, read: each entry's name, encoding, counters and filters. Sentences are left where they are. */
+#ifndef GEN_IMPORT_PERFMON_H
+#define GEN_IMPORT_PERFMON_H
+
+#include <stdbool.h>
+
+#include "load/keys.h"
+#include "load/records.h"
+#include "model/model.h"
+
+/* "Filter0[22:18]"; without a range the whole register, hi 63 and lo 0. */
+struct perfmon_filter {
+	const char *reg;
+	unsigned hi, lo;
+};
+
+struct perfmon_event {
+	struct node node;
+	const char *unit, *name; /* as printed */
+	uint64_t code, umask;
+	bool ext;                /* the extra select bit */
+	struct numbers counters; /* empty where the file gives no numbers */
+	const char *counter_text;
+	struct perfmon_filter *filters;
+	size_t filter_count;
+	bool deprecated;
+	const char *beyond; /* what our language cannot say of it, or NULL */
+};
+
+struct perfmon_file {
+	const char *path;
+	const char *version, *date; /* "V25"; "2023-08-21"; NULL where the file does not say */
+	struct perfmon_event *at;
+	size_t count;
+	struct records records; /* its unknown members, counted */
+};
+
+/* False after reporting every fault with its place. */
+bool perfmon_read(struct reader *reader, const char *path, struct perfmon_file *into);
+
+#endif

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: MIT */
+/* Printing a comparison: a head, a list for each verdict that has entries, a sum. */
+#include "import/report.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "load/source.h"
+
+static const struct {
+	enum verdict verdict;
+	const char *title, *meaning;
+} sections[] = {
+	{ VERDICT_NEW, "new", "--write adds them, without text; check then says \"missing-text\"" },
+	{ VERDICT_CHANGED, "changed", "--write takes Intel's numbers; text, names and the rest stay" },
+	{ VERDICT_RENAMED, "renamed", "--write takes the new name and keeps the old one as an alias" },
+	{ VERDICT_DISPUTED, "in dispute", "kept as they are: spec/disputes.json decides" },
+	{ VERDICT_GONE, "gone", "kept; whether to drop them is for people to decide" },
+	{ VERDICT_LEFT_OUT, "left out", "not written" },
+};
+
+static void print_numbers(const struct numbers *numbers, struct out *out)
+{
+	for (size_t i = 0; i < numbers->count; i++)
+		out_printf(out, "%s%" PRIu64, i == 0 ? "" : ",", numbers->at[i]);
+	if (numbers->count == 0)
+		out_text(out, "none");
+}
+
+static void print_encoding(const struct encoding *encoding, struct out *out)
+{
+	out_printf(out, "code 0x%" PRIx64 " umask 0x%" PRIx64 "%s", encoding->code, encoding->umask,
+		   encoding->ext ? " ext" : "");
+}
+
+static void print_intel_filters(const struct perfmon_event *intel, struct out *out)
+{
+	for (size_t i = 0; i < intel->filter_count; i++) {
+		out_printf(out, "%s%s", i == 0 ? "" : ",", intel->filters[i].reg);
+		if (intel->filters[i].hi != 63 || intel->filters[i].lo != 0)
+			out_printf(out, "[%u:%u]", intel->filters[i].hi, intel->filters[i].lo);
+	}
+	if (intel->filter_count == 0)
+		out_text(out, "none");
+}
+
+static void print_filter_list(const struct filter *filters, size_t count, bool first, struct out *out)
+{
+	for (size_t i = 0; i < count; i++)
+		out_printf(out, "%s%s", first && i == 0 ? "" : ",", filters[i].path);
+}
+
+static void print_our_filters(const struct match *match, struct out *out)
+{
+	size_t more = match->umask != NULL ? match->umask->filter_count : 0;
+
+	print_filter_list(match->event->filters, match->event->filter_count, true, out);
+	if (more != 0)
+		print_filter_list(match->umask->filters, more, match->event->filter_count == 0, out);
+	if (match->event->filter_count + more == 0)
+		out_text(out, "none");
+}
+
+static void print_place(struct node node, struct out *out)
+{
+	struct loc loc = node_loc(node);
+	struct line_column at;
+
+	if (loc.source == NULL || loc.source->positions == NULL)
+		return;
+	at = source_locate(loc.source, loc.offset);
+	out_printf(out, "  (%s:%u:%u)", loc.source->path, at.line, at.column);
+}
+
+static void print_differences(const struct match *match, struct out *out)
+{
+	struct encoding ours, theirs = { match->intel->code, match->intel->umask, match->intel->ext };
+
+	if ((match->differs & DIFFERS_ENCODING) != 0 && encoding_of(match->event, match->umask, &ours)) {
+		out_text(out, "  ");
+		print_encoding(&ours, out);
+		out_text(out, " -> ");
+		print_encoding(&theirs, out);
+	}
+	if ((match->differs & DIFFERS_COUNTERS) != 0) {
+		out_text(out, "  counters ");
+		print_numbers(effective_counters(match->event, match->umask), out);
+		out_text(out, " -> ");
+		print_numbers(&match->intel->counters, out);
+	}
+	if ((match->differs & DIFFERS_FILTERS) != 0) {
+		out_text(out, "  filters ");
+		print_our_filters(match, out);
+		out_text(out, " -> ");
+		print_intel_filters(match->intel, out);
+	}
+}
+
+static void print_our_name(const struct match *match, struct out *out)
+{
+	out_text(out, match->event->name);
+	if (match->umask != NULL)
+		out_printf(out, ".%s", match->umask->name);
+}
+
+static void print_new(const struct match *match, struct out *out)
+{
+	struct encoding theirs = { match->intel->code, match->intel->umask, match->intel->ext };
+
+	out_text(out, "  ");
+	print_encoding(&theirs, out);
+	out_text(out, " counters ");
+	print_numbers(&match->intel->counters, out);
+	if (match->intel->filter_count != 0) {
+		out_text(out, " filters ");
+		print_intel_filters(match->intel, out);
+	}
+	if (match->intel->deprecated)
+		out_text(out, " (deprecated)");
+}
+
+static void print_match(const struct match *match, struct out *out)
+{
+	out_printf(out, "  %s ", match->box != NULL ? match->box->id : match->unit->box_id);
+	if (match->intel != NULL)
+		out_text(out, match->intel->name);
+	else
+		print_our_name(match, out);
+	if (match->verdict == VERDICT_NEW)
+		print_new(match, out);
+	if (match->verdict == VERDICT_RENAMED) {
+		out_text(out, "  was ");
+		print_our_name(match, out);
+	}
+	if (match->intel != NULL && match->event != NULL)
+		print_differences(match, out);
+	if (match->verdict == VERDICT_LEFT_OUT)
+		out_printf(out, "  %s", match->why);
+	if (match->dispute != NULL)
+		out_printf(out, "  [%s]", match->dispute->id);
+	if (match->event != NULL)
+		print_place(match->umask != NULL ? match->umask->node : match->event->node, out);
+	else if (match->verdict == VERDICT_LEFT_OUT)
+		print_place(match->intel->node, out);
+	out_char(out, '\n');
+}
+
+static void print_head(const struct comparison *comparison, struct out *out)
+{
+	const struct perfmon_file *file = comparison->file;
+
+	out_printf(out, "%s: %s%s%s, %zu events of %zu units\n", file->path,
+		   file->version != NULL ? file->version : "no version", file->date != NULL ? " of " : "",
+		   file->date != NULL ? file->date : "", file->count, comparison->unit_count);
+	for (size_t i = 0; i < comparison->unit_count; i++) {
+		const struct unit *unit = &comparison->units[i];
+
+		out_printf(out, "  unit %s is box %s%s\n", unit->name, unit->box_id,
+			   unit->box == NULL ? ", which is new" :
+			   unit->by_events   ? ", by its events" :
+					       "");
+	}
+}
+
+static void print_unknown(const struct records *records, struct out *out)
+{
+	for (size_t i = 0; i < records->unknown_count; i++)
+		out_printf(out, "%s%s (%zu)", i == 0 ? "keys that are not read: " : ", ", records->unknown[i].name,
+			   records->unknown[i].times);
+	if (records->unknown_count != 0)
+		out_char(out, '\n');
+}
+
+void report_comparison(const struct comparison *comparison, struct out *out)
+{
+	const size_t *totals = comparison->totals;
+
+	print_head(comparison, out);
+	for (size_t s = 0; s < sizeof sections / sizeof sections[0]; s++) {
+		enum verdict verdict = sections[s].verdict;
+
+		if (totals[verdict] == 0)
+			continue;
+		out_printf(out, "\n%s (%zu): %s\n", sections[s].title, totals[verdict], sections[s].meaning);
+		for (size_t i = 0; i < comparison->count; i++)
+			if (comparison->at[i].verdict == verdict)
+				print_match(&comparison->at[i], out);
+	}
+	out_char(out, '\n');
+	print_unknown(&comparison->file->records, out);
+	out_printf(out, "%s: %zu the same, %zu repeated", comparison->platform_id, totals[VERDICT_SAME],
+		   totals[VERDICT_REPEATED]);
+	for (size_t s = 0; s < sizeof sections / sizeof sections[0]; s++)
+		out_printf(out, ", %zu %s", totals[sections[s].verdict], sections[s].title);
+	out_char(out, '\n');
+}

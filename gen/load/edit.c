@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/* Changing parsed JSON. */
+#include "load/edit.h"
+
+#include <assert.h>
+#include <jansson.h>
+#include <string.h>
+
+#include "load/read_json.h"
+
+/* Only what was read as a spec file is edited, and that lies in the run's own memory. */
+static json_t *writable(struct node node)
+{
+	return (json_t *)node.json;
+}
+
+static void mark(struct node node)
+{
+	((struct source *)node.source)->edited = true;
+}
+
+static json_t *parse(struct arena *arena, const char *text)
+{
+	json_t *json;
+
+	json_in_arena(arena);
+	json = json_loads(text, JSON_DECODE_ANY | JSON_REJECT_DUPLICATES, NULL);
+	assert(json != NULL);
+	return json;
+}
+
+void edit_put(struct arena *arena, struct node object, const char *key, const char *json)
+{
+	json_t *value = parse(arena, json);
+
+	if (json_equal(json_object_get(object.json, key), value))
+		return;
+	json_object_set_new(writable(object), key, value);
+	mark(object);
+}
+
+void edit_remove(struct node object, const char *key)
+{
+	if (json_object_del(writable(object), key) == 0)
+		mark(object);
+}
+
+void edit_put_inside(struct arena *arena, struct node object, const char *outer, const char *key, const char *json)
+{
+	struct node inner = object;
+
+	if (json_object_get(object.json, outer) == NULL)
+		edit_put(arena, object, outer, "{}");
+	inner.json = json_object_get(object.json, outer);
+	edit_put(arena, inner, key, json);
+}
+
+void edit_remove_inside(struct node object, const char *outer, const char *key)
+{
+	struct node inner = object;
+
+	inner.json = json_object_get(object.json, outer);
+	if (inner.json != NULL)
+		edit_remove(inner, key);
+}
+
+void edit_append(struct arena *arena, struct node object, const char *key, const char *json)
+{
+	json_t *list = json_object_get(object.json, key);
+
+	json_in_arena(arena);
+	if (list == NULL) {
+		list = json_array();
+		json_object_set_new(writable(object), key, list);
+	}
+	json_array_append_new(list, parse(arena, json));
+	mark(object);
+}
+
+struct source *edit_new(struct arena *arena, const char *path, const char *json)
+{
+	struct source *source = arena_alloc(arena, sizeof *source);
+
+	source->path = path;
+	source->text = json;
+	source->length = strlen(json);
+	source->root = parse(arena, json);
+	source->edited = true;
+	return source;
+}

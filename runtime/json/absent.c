@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT */
+/* In the place of what reads and writes JSON, where the command is built with JANSSON=0: nothing can be opened. */
+#include "replay.h"
+#include "scenario_load.h"
+
+static int refuse(struct uncore_fault *fault, const char *name, const char *what)
+{
+	return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s: this uncore was built without Jansson, and knows no %s",
+				name, what);
+}
+
+int uncore_scenario_load_file(const char *path, struct uncore_scenario_text **loaded, struct uncore_fault *fault)
+{
+	*loaded = NULL;
+	return refuse(fault, path, "scenarios");
+}
+
+int uncore_scenario_load_text(const char *text, size_t length, const char *name, struct uncore_scenario_text **loaded,
+			      struct uncore_fault *fault)
+{
+	(void)text;
+	(void)length;
+	*loaded = NULL;
+	return refuse(fault, name, "scenarios");
+}
+
+int uncore_recording_create(const char *path, struct uncore_machine *machine, const struct uncore_recording_head *head,
+			    struct uncore_recording **recording, struct uncore_fault *fault)
+{
+	(void)machine;
+	(void)head;
+	*recording = NULL;
+	return refuse(fault, path, "recordings");
+}
+
+int uncore_replay_open(const char *path, struct uncore_replay **replay, struct uncore_fault *fault)
+{
+	*replay = NULL;
+	return refuse(fault, path, "recordings");
+}
+
+/* What follows is for what was opened, and never called but with NULL. */
+
+struct uncore_scenario *uncore_scenario_of(struct uncore_scenario_text *loaded)
+{
+	(void)loaded;
+	return NULL;
+}
+
+void uncore_scenario_text_free(struct uncore_scenario_text *loaded)
+{
+	(void)loaded;
+}
+
+struct uncore_machine *uncore_recording_machine(struct uncore_recording *recording)
+{
+	(void)recording;
+	return NULL;
+}
+
+void uncore_recording_wait(struct uncore_recording *recording, enum uncore_wait wait, int status)
+{
+	(void)recording;
+	(void)wait;
+	(void)status;
+}
+
+int uncore_recording_close(struct uncore_recording *recording, struct uncore_fault *fault)
+{
+	(void)recording;
+	(void)fault;
+	return 0;
+}
+
+void uncore_replay_free(struct uncore_replay *replay)
+{
+	(void)replay;
+}
+
+const struct uncore_recording_head *uncore_replay_head(const struct uncore_replay *replay)
+{
+	(void)replay;
+	return NULL;
+}
+
+struct uncore_machine *uncore_replay_machine(struct uncore_replay *replay)
+{
+	(void)replay;
+	return NULL;
+}
+
+int uncore_replay_wait(struct uncore_replay *replay, enum uncore_wait *wait, int *status)
+{
+	(void)replay;
+	(void)wait;
+	(void)status;
+	return UNCORE_E_IO;
+}
+
+bool uncore_replay_has(struct uncore_replay *replay, enum uncore_wait wait, int *status)
+{
+	(void)replay;
+	(void)wait;
+	(void)status;
+	return false;
+}
+
+void uncore_replay_end(struct uncore_replay *replay)
+{
+	(void)replay;
+}
+
+const char *uncore_replay_fault(const struct uncore_replay *replay)
+{
+	(void)replay;
+	return NULL;
+}

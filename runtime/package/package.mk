@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+# Installing and packing. Included by the Makefile.
+
+PREFIX ?= /usr/local
+BINDIR ?= $(PREFIX)/bin
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+DATADIR ?= $(PREFIX)/share
+MANDIR ?= $(DATADIR)/man
+DESTDIR ?=
+VERSION := $(shell sed -n 's/^\#define UNCORE_VERSION "\(.*\)"$$/\1/p' runtime/include/uncore/version.h)
+DIST := $(BUILD)/libuncore-$(VERSION).tar.gz
+PLACES = VERSION='$(VERSION)' SONAME='$(SONAME)' PREFIX='$(PREFIX)' BINDIR='$(BINDIR)' LIBDIR='$(LIBDIR)' \
+	INCLUDEDIR='$(INCLUDEDIR)' DATADIR='$(DATADIR)' MANDIR='$(MANDIR)' DESTDIR='$(DESTDIR)' JANSSON='$(call with,$(JANSSON))'
+STAGED := $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCORE)
+
+.PHONY: install uninstall dist test-consumers abi
+
+install uninstall: $(STAGED)
+	$(if $(SHARED),,$(error make $@ is not for SANITIZE=1))
+	$(Q)$(PLACES) runtime/package/stage.sh '$(BUILD)' '$(BUILD)/stage'
+	$(Q)$(PLACES) runtime/package/install.sh $@ '$(BUILD)/stage'
+
+dist:
+	$(call say,TAR,$(DIST))
+	@mkdir -p $(BUILD)
+	$(Q)runtime/package/dist.sh libuncore-$(VERSION) $(DIST)
+
+test-consumers: $(STAGED)
+	@$(HARNESS) tests/tools/run.sh tests/consumers/run.sh
+
+abi: $(SHARED)
+	@$(HARNESS) tests/abi/run.sh --record

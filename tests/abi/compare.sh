@@ -1,0 +1,45 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Compares what programs rely on with what was recorded: compare.sh RECORDED NOW. Exit 0: nothing changed, 1: it may be
+# recorded as it is (make abi), 2: a number must be raised first. Says what, and what to do.
+set -u
+
+recorded=$1
+now=$2
+
+number() {
+	sed -n "s/^$1 //p" "$2"
+}
+library=$(number "library ABI" "$recorded")
+tables=$(number "table ABI" "$recorded")
+facts() {
+	grep -v '^[a-z]* ABI ' "$1" | LC_ALL=C sort
+}
+scratch=$(mktemp -d) || exit 2
+trap 'rm -rf "$scratch"' EXIT
+facts "$recorded" >"$scratch/recorded"
+facts "$now" >"$scratch/now"
+LC_ALL=C comm -23 "$scratch/recorded" "$scratch/now" >"$scratch/gone"
+LC_ALL=C comm -13 "$scratch/recorded" "$scratch/now" >"$scratch/new"
+
+cmp -s "$recorded" "$now" && exit 0
+sed 's/^/- /' "$scratch/gone"
+sed 's/^/+ /' "$scratch/new"
+status=1
+if grep -qE '^(row|column) ' "$scratch/gone" "$scratch/new" && [ "$tables" = "$(number "table ABI" "$now")" ]; then
+	echo "The rows of the generated tables have changed: raise UNCORE_TABLE_ABI in runtime/include/uncore/table_abi.h,"
+	echo "then: make generate, make abi"
+	status=2
+fi
+if [ -s "$scratch/gone" ] && [ "$library" != 0 ] && [ "$library" = "$(number "library ABI" "$now")" ]; then
+	echo "Programs built against libuncore.so.$library would break: raise UNCORE_LIBRARY_ABI in"
+	echo "runtime/include/uncore/version.h, and the node in runtime/package/libuncore.map with it; then: make abi"
+	status=2
+fi
+[ "$status" -eq 2 ] && exit 2
+if grep -q '^symbol ' "$scratch/new" && [ "$library" != 0 ] && [ ! -s "$scratch/gone" ]; then
+	echo "New functions: name them in a new node of runtime/package/libuncore.map and raise UNCORE_VERSION_MINOR; then: make abi"
+else
+	echo "To accept this: make abi (docs/abi.md)"
+fi
+exit 1

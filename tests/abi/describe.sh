@@ -1,0 +1,33 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What programs that are built against the library rely on, one fact a line. usage: describe.sh INCLUDE LIBRARY
+set -eu
+
+include=$1
+library=$2
+here=$(dirname "$0")
+cc=${CC:-cc}
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+number() {
+	echo "$1 $(sed -n "s/^#define $2 //p" "$include/uncore/$3")"
+}
+number "library ABI" UNCORE_LIBRARY_ABI version.h
+number "table ABI" UNCORE_TABLE_ABI table_abi.h
+
+nm -D --defined-only --with-symbol-versions "$library" | awk '$2 != "A" { sub(/@@/, " ", $3); print "symbol " $3 }' | LC_ALL=C sort
+
+for header in "$include"/uncore/*.h; do
+	echo "#include \"uncore/${header##*/}\""
+done >"$scratch/all.h"
+# A program of its own, as the compiler knows best where it puts what.
+"$cc" -std=c11 -E -I"$include" "$scratch/all.h" >"$scratch/all.i"
+awk -f "$here/layout.awk" "$scratch/all.i" >"$scratch/layout.c"
+"$cc" -std=c11 -w -I"$include" -I"$scratch" -o "$scratch/layout" "$scratch/layout.c"
+"$scratch/layout"
+
+# Numbers that programs were compiled with.
+sed -n 's/^#define \(UNCORE_[A-Z0-9_]*\) \([^ ].*\)$/constant \1 \2/p' "$include"/uncore/*.h |
+	sed 's, */\*.*,,' | grep -vE '^constant (UNCORE_X_|UNCORE_[A-Z_]*_H |UNCORE_VERSION|UNCORE_LIBRARY_ABI|UNCORE_TABLE_ABI|UNCORE_MUST_CHECK)|\\$' |
+	LC_ALL=C sort

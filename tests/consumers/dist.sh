@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: the tarball.
+
+# The same files elsewhere, with times and rights of their own.
+copied() (
+	umask 077
+	mkdir "$scratch/copy" && git ls-files -z | xargs -0 cp -P --parents -t "$scratch/copy" || return 1
+	GIT_DIR=$(git rev-parse --absolute-git-dir) GIT_WORK_TREE=$scratch/copy TZ=Asia/Tokyo LC_ALL=C.UTF-8
+	export GIT_DIR GIT_WORK_TREE TZ LC_ALL
+	cd "$scratch/copy" && make -s dist BUILD="$scratch/pack-2"
+)
+reproducible() {
+	make -s dist BUILD="$scratch/pack-1" && copied &&
+		cmp "$scratch"/pack-1/libuncore-*.tar.gz "$scratch"/pack-2/libuncore-*.tar.gz
+}
+# Neither Jansson, which cannot be included, nor Ragel, which cannot be run, nor libfuse3.
+unpacked() (
+	mkdir "$scratch/unpacked" && tar -xzf "$scratch"/pack-1/libuncore-*.tar.gz -C "$scratch/unpacked" || return 1
+	cd "$scratch"/unpacked/libuncore-* || return 1
+	make -s -j 2 install JANSSON=0 FUSE=0 RAGEL=false OPTIMIZE=-O0 CPPFLAGS="-Itests/library/poison" \
+		PREFIX="$scratch/plain" && [ ! -e "$scratch/plain/bin/uncoregen" ]
+)
+plain_works() (
+	LD_LIBRARY_PATH=$scratch/plain/lib
+	[ "$("$scratch/plain/bin/uncore" encode -p ivt --format rdmsr UNC_C_CLOCKTICKS | head -c 1)" != '' ] || return 1
+	"$scratch/plain/bin/uncore" stat --sim ivt,none.json -e UNC_C_CLOCKTICKS -t 1 >"$scratch/out" 2>&1
+	[ $? = 2 ] && grep -q 'built without Jansson' "$scratch/out" || { cat "$scratch/out"; return 1; }
+)
+
+if ! git rev-parse --git-dir >/dev/null 2>&1; then
+	skip "dist" "this is no clone of the repository"
+elif [ -n "$(git ls-files -o -d --exclude-standard)" ]; then
+	skip "dist" "files are missing, or unknown to git"
+else
+	try "dist: the same bytes from another folder, at another time, under another umask, time zone and locale" reproducible
+	try "dist: builds and installs without Jansson, Ragel and libfuse3" unpacked
+	try "dist: that uncore works, and says what it lacks" plain_works
+fi

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: make install and make uninstall.
+
+# files FOLDER: what is installed there, by name
+files() {
+	(cd "$1" && find . ! -type d | sort)
+}
+
+# there FILE...: below the prefix
+there() {
+	for file in "$@"; do
+		[ -e "$prefix/$file" ] || { echo "$file is not installed"; return 1; }
+	done
+}
+
+try "install: make install" project install PREFIX="$prefix"
+try "install: programs, library, headers" there bin/uncore bin/uncoregen lib/libuncore.a lib/libuncore.so \
+	include/uncore/uncore.h include/uncore/accessor.h include/uncore/ivt/cbo_events.h
+try "install: what finds them" there lib/pkgconfig/libuncore.pc lib/pkgconfig/uncore-headers.pc \
+	lib/cmake/uncore/uncoreConfig.cmake lib/cmake/uncore/uncoreConfigVersion.cmake
+try "install: pages and completions" there share/man/man1/uncore.1 share/man/man1/uncoregen-generate.1 \
+	share/man/man3/libuncore.3 share/bash-completion/completions/uncore share/zsh/site-functions/_uncore
+
+soname() {
+	name=$(readelf -d "$prefix/lib/libuncore.so" | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')
+	echo "soname: $name"
+	[ -n "$name" ] && [ -f "$prefix/lib/$name" ] && [ "$(readlink "$prefix/lib/libuncore.so")" = "$name" ]
+}
+try "install: the shared library has a name with its ABI" soname
+
+# An administrator's umask must not hide the files from others.
+open_to_all() {
+	(umask 077 && project install PREFIX=/usr DESTDIR="$scratch/dest") || return 1
+	find "$scratch/dest/usr" ! -type l ! -perm -004 | grep . && return 1
+	return 0
+}
+try "install: DESTDIR, under a tight umask" open_to_all
+
+same_files() {
+	files "$prefix" >"$scratch/list" && files "$scratch/dest/usr" | diff "$scratch/list" - && ! ls "$scratch/dest" | grep -v '^usr$'
+}
+try "install: DESTDIR has all of it, and nothing beside the prefix" same_files
+not_named() {
+	grep -rlF "$scratch" "$scratch/dest" && return 1
+	grep -qx 'libdir=/usr/lib' "$scratch/dest/usr/lib/pkgconfig/libuncore.pc"
+}
+try "install: no file names DESTDIR" not_named
+
+removed() {
+	project uninstall PREFIX=/usr DESTDIR="$scratch/dest" || return 1
+	find "$scratch/dest" ! -type d | grep . && return 1
+	[ ! -e "$scratch/dest/usr/include/uncore" ]
+}
+echo mine >"$scratch/dest/usr/lib/other"
+keeps_others() {
+	removed && return 1
+	[ "$(cat "$scratch/dest/usr/lib/other")" = mine ] && rm "$scratch/dest/usr/lib/other" && removed
+}
+try "uninstall: takes all of it away, and nothing else" keeps_others
+rm -rf "$scratch/dest"
+
+other_places() {
+	project install PREFIX="$scratch/other" LIBDIR="$scratch/other/lib/x86_64-linux-gnu" || return 1
+	[ -f "$scratch/other/lib/x86_64-linux-gnu/libuncore.a" ] &&
+		PKG_CONFIG_PATH=$scratch/other/lib/x86_64-linux-gnu/pkgconfig pkg-config --libs libuncore |
+			grep -q -- "-L$scratch/other/lib/x86_64-linux-gnu "
+}
+try "install: LIBDIR of its own" other_places
+rm -rf "$scratch/other"

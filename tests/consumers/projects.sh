@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: the projects beside it, each copied away from this repository and built against the installed copy.
+# Register values and counts were worked out by hand from 329468-002 and the rates that the projects are given.
+
+cp -R tests/consumers "$scratch/projects"
+generated=$PWD/generated
+spec_event=UNC_C_TOR_INSERTS.OPCODE,opc=DRd
+
+# prints WANTED COMMAND...: exactly that
+prints() {
+	wanted=$1
+	shift
+	got=$("$@") || { echo "exit $? of: $*"; return 1; }
+	[ "$got" = "$wanted" ] || { echo "wanted: $wanted"; echo "got: $got"; return 1; }
+}
+
+three_seconds='control 0x135
+1 s: 15000 on 15 of 15
+2 s: 30000 on 15 of 15
+3 s: 45000 on 15 of 15'
+
+c11() (
+	cd "$scratch/projects/c11" || return 1
+	rm -f monitor
+	make CC="$1" $2 && prints "$three_seconds" ./monitor ivt "$spec_event" 1000
+)
+for compiler in gcc clang; do
+	try "C11, pkg-config, shared library: $compiler" c11 "$compiler" ''
+	try "C11, pkg-config, archive: $compiler" c11 "$compiler" STATIC=1
+done
+static() {
+	! readelf -d "$scratch/projects/c11/monitor" | grep -q libuncore
+}
+try "C11: the archive needs no shared library" static
+
+example() {
+	awk '/^\.nf/ { on = 1; next } /^\.fi/ { on = 0 } on' "$prefix/share/man/man3/libuncore.3" |
+		sed 's/\\-/-/g; s/\\e/\\/g' >"$scratch/example.c"
+	cc -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror -o "$scratch/example" "$scratch/example.c" \
+		$(pkg-config --cflags --libs libuncore) || return 1
+	prints "ok 1500000" "$scratch/example" ivt UNC_C_CLOCKTICKS && prints "ok 200000" "$scratch/example" jkt UNC_Q_CLOCKTICKS
+}
+try "C11: the example of libuncore(3)" example
+
+cpp() {
+	cmake -S "$scratch/projects/cpp" -B "$scratch/cpp-$1" -DCMAKE_CXX_COMPILER="$1" -DCMAKE_PREFIX_PATH="$prefix" &&
+		cmake --build "$scratch/cpp-$1" -j 2
+}
+registers='wrmsr 0xd7a 0x18200000
+wrmsr 0xd70 0x400135'
+for compiler in g++ clang++; do
+	try "C++17 and C++20, CMake: $compiler builds" cpp "$compiler"
+	for standard in 17 20; do
+		for kind in uncore static; do
+			try "C++$standard, CMake, uncore::$kind: $compiler" prints "ok 105000 of 15 instances, 30 CPUs" \
+				"$scratch/cpp-$compiler/profiler_${kind}_$standard" ivt "$spec_event"
+		done
+		try "C++$standard, CMake, uncore::headers: $compiler" prints "$registers" \
+			"$scratch/cpp-$compiler/registers_$standard"
+	done
+done
+other_version() {
+	mkdir -p "$scratch/version"
+	printf 'cmake_minimum_required(VERSION 3.18)\nproject(v NONE)\nfind_package(uncore %s REQUIRED)\n' "$1" \
+		>"$scratch/version/CMakeLists.txt"
+	cmake -S "$scratch/version" -B "$scratch/version/build" -DCMAKE_PREFIX_PATH="$prefix" >/dev/null 2>&1
+}
+refuses_version() {
+	! other_version "$1"
+}
+try "CMake: the minor version that is there" other_version 0.1
+try "CMake: another minor version is refused before 1.0" refuses_version 0.2
+try "CMake: another major version is refused" refuses_version 1.0
+
+freestanding() (
+	cd "$scratch/projects/freestanding" && rm -f firmware && make CC="$1" && ./firmware && make CC="$1" syntax-32
+)
+for compiler in gcc clang; do
+	try "firmware: headers only, freestanding, 64 and 32 bits: $compiler" freestanding "$compiler"
+done
+no_library() {
+	! pkg-config --libs uncore-headers | grep -q . && ! readelf -d "$scratch/projects/freestanding/firmware" | grep -q NEEDED
+}
+try "firmware: links no library" no_library
+
+# The newest of Debian's kernel headers, or the one that runs.
+kernel_headers() {
+	for folder in /lib/modules/"$(uname -r)"/build $(ls -dr /usr/src/linux-headers-*-amd64 2>/dev/null); do
+		[ ! -f "$folder/Module.symvers" ] || { echo "$folder"; return; }
+	done
+}
+module() {
+	make -C "$1" M="$scratch/projects/kernel" UNCORE_CFLAGS="$(pkg-config --cflags uncore-headers)" modules &&
+		[ -s "$scratch/projects/kernel/uncore_probe.ko" ]
+}
+# The kernel's own options as far as they are about the language.
+shimmed() {
+	"$1" -std=gnu11 -D__KERNEL__ -DMODULE -nostdinc -ffreestanding -fno-strict-aliasing -Wall -Wundef \
+		-Wdeclaration-after-statement -Werror -fsyntax-only -I"$scratch/projects/kernel/shim" \
+		$(pkg-config --cflags uncore-headers) "$scratch/projects/kernel/uncore_probe.c"
+}
+kernel=$(kernel_headers)
+if [ -n "$kernel" ]; then
+	try "kernel module, built against $kernel" module "$kernel"
+else
+	skip "kernel module, built" "no headers of a kernel below /usr/src"
+fi
+for compiler in gcc clang; do
+	try "kernel module, syntax against a shim: $compiler" shimmed "$compiler"
+done
+
+vendored() (
+	cd "$scratch/projects/vendored" && mkdir -p third_party && cp -R "$generated" third_party/ && rm -f decode &&
+		env -u PKG_CONFIG_PATH make CC="$1" && prints "event 0x34 umask 0x11 threshold 0 counts" ./decode 0x00401134
+)
+for compiler in gcc clang; do
+	try "vendored generated/, one -I: $compiler" vendored "$compiler"
+done
+
+# runs NUMBER: how often uncoregen has run
+runs() {
+	[ "$(wc -l <build/runs)" -eq "$1" ] || { echo "uncoregen ran $(wc -l <build/runs) times, not $1"; return 1; }
+}
+own() {
+	make && prints "$1" build/count && runs "$2" && make | grep -q 'up to date'
+}
+# A second later than whatever was made: file times are what make goes by.
+later() {
+	for file in "$@"; do
+		touch -d "$(date -d '+2 seconds' '+%F %T')" "$file"
+	done
+	sleep 2
+}
+own_first() (
+	cd "$scratch/projects/own_spec" && own "0x121 at 0x511: ok 1000" 1
+)
+own_code() (
+	cd "$scratch/projects/own_spec" && later count.c && make | grep -q count.o && own "0x121 at 0x511: ok 1000" 1
+)
+own_spec() (
+	cd "$scratch/projects/own_spec" && sed -i 's/"0x21"/"0x22"/' spec/toy/dma.events.json &&
+		later spec/toy/dma.events.json && own "0x122 at 0x511: ok 1000" 2
+)
+# A change that reaches no output: uncoregen runs once, and nothing is compiled.
+own_blank() (
+	cd "$scratch/projects/own_spec" && echo >>spec/toy/platform.json && later spec/toy/platform.json &&
+		touch -r build/count "$scratch/before" && own "0x122 at 0x511: ok 1000" 3 && [ ! build/count -nt "$scratch/before" ]
+)
+own_wrong() (
+	cd "$scratch/projects/own_spec" && sed -i 's/"0x22"/"0x322"/' spec/toy/dma.events.json &&
+		later spec/toy/dma.events.json || return 1
+	make >"$scratch/out" 2>&1 && return 1
+	grep -q '^spec/toy/dma.events.json:[0-9]*:[0-9]*: error\[event-width\]' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	sed -i 's/"0x322"/"0x22"/' spec/toy/dma.events.json && later spec/toy/dma.events.json && own "0x122 at 0x511: ok 1000" 4
+)
+try "own description: headers, tables, library" own_first
+try "own description: a change of the program runs no uncoregen" own_code
+try "own description: a change of the description does" own_spec
+try "own description: a change without consequence compiles nothing" own_blank
+try "own description: an error stops the build, and the next one goes on" own_wrong
+
+# The library's own headers, each alone and twice, in both languages.
+silent() {
+	compiler=$1
+	shift
+	for header in $(cd "$prefix/include" && ls uncore/*.h); do
+		printf '#include "%s"\n#include "%s"\nextern int nothing;\n' "$header" "$header" >"$scratch/alone.c"
+		"$compiler" "$@" -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror -fsyntax-only \
+			$(pkg-config --cflags libuncore) "$scratch/alone.c" || return 1
+	done
+}
+for compiler in gcc clang; do
+	try "public headers: $compiler, C11" silent "$compiler" -x c -std=c11
+done
+for compiler in g++ clang++; do
+	for standard in 11 20; do
+		try "public headers: $compiler, C++$standard" silent "$compiler" -x c++ -std=c++$standard
+	done
+done

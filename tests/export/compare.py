@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""compare.py WHAT PLATFORM FOLDER UNCORE: reads an exported form back. Exit 1, with the first differences, where it disagrees."""
+import csv
+import json
+import re
+import subprocess
+import sys
+
+WHAT, PLATFORM, FOLDER, UNCORE = sys.argv[1:]
+FAULTS = []
+
+
+def path(form):
+    return f"{FOLDER}/{PLATFORM}.{form}"
+
+
+def rows():
+    with open(path("json"), encoding="utf-8") as file:
+        return json.load(file)
+
+
+def check(good, text):
+    if not good:
+        FAULTS.append(text)
+
+
+def encoded(expressions):
+    """Register values by expression, as the library makes them."""
+    result = subprocess.run([UNCORE, "encode", "-p", PLATFORM, "--format", "json"] + expressions,
+                            capture_output=True, text=True, check=False)
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def values(answer):
+    return sorted((r["register"], int(r["value"], 16)) for r in answer.get("registers", []))
+
+
+def compare_csv():
+    with open(path("csv"), encoding="utf-8", newline="") as file:
+        table = list(csv.DictReader(file))
+    check(table == rows(), "csv and json differ")
+    check(len(table) > (400 if PLATFORM != "part" else 8), "too few rows")
+
+
+def closed():
+    return [row for row in rows() if all("=" in f and "!" not in f for f in row["filters"].split())]
+
+
+def compare_encode():
+    wanted = closed()
+    answers = encoded([row["name"] for row in wanted])
+    check(len(answers) == len(wanted), f"{len(answers)} answers to {len(wanted)} events")
+    for row, answer in zip(wanted, answers):
+        control = [int(r["value"], 16) for r in answer.get("registers", []) if r["role"] == "control"]
+        check(control == [int(row["control"], 16)], f"{row['name']}: {row['control']}, encoded {answer}")
+        check(" ".join(map(str, answer.get("counters", []))) == row["counters"], f"{row['name']}: counters")
+
+
+def strings():
+    with open(path("perf-strings"), encoding="utf-8") as file:
+        return dict(line.rstrip("\n").split("\t") for line in file)
+
+
+def compare_perf():
+    pairs = [(name, text) for name, text in strings().items() if "?" not in text]
+    answers = encoded([name for name, _ in pairs])
+    perf = encoded([text for _, text in pairs])
+    check(len(answers) == len(perf) == len(pairs), "not every string is understood")
+    for (name, text), by_name, by_string in zip(pairs, answers, perf):
+        check(values(by_name) == values(by_string) != [], f"{name}: {text} is {by_string}, wanted {by_name}")
+
+
+def jevents(event):
+    """The string that Linux's jevents.py makes of an event: all values are text, ExtSel is bit 8, Filter goes behind."""
+    check(all(isinstance(value, str) for value in event.values()), f"{event}: a value that is no text")
+    code = int(event["EventCode"], 0) | int(event.get("ExtSel", "0")) << 8
+    text = f"uncore_{event['Unit'].lower()}/event={code:#x}"
+    if int(event.get("UMask", "0"), 0) != 0:
+        text += f",umask={int(event['UMask'], 0):#x}"
+    if "Filter" in event:
+        text += "," + event["Filter"]
+    return text + "/"
+
+
+def compare_jevents():
+    with open(path("perf"), encoding="utf-8") as file:
+        events = json.load(file)
+    names = [(event["Unit"], event["EventName"].lower()) for event in events]
+    check(len(set(names)) == len(names), "jevents refuses a name twice in a unit")
+    wanted = {name: text for name, text in strings().items() if "?" not in text}
+    check({event["EventName"]: jevents(event) for event in events} == wanted, "jevents and the strings differ")
+
+
+def compare_defines():
+    with open(path("c-defines"), encoding="utf-8") as file:
+        numbers = dict(re.findall(r"^#define (\w+) (0x[0-9a-f]+)$", file.read(), re.M))
+    check(len(numbers) > 1000, "too few numbers")
+    for row in rows():
+        name = re.sub(r"\W", "_", f"{PLATFORM}_{row['box']}_{row['name']}").upper()
+        check(int(numbers.get(name, "-1"), 16) == int(row["control"], 16), name)
+    with open(f"{FOLDER}/dump.json", encoding="utf-8") as file:
+        addresses(json.load(file), numbers)
+
+
+def addresses(dump, numbers):
+    found = 0
+    for platform in dump["platforms"]:
+        if platform["platform"] != PLATFORM:
+            continue
+        for box in platform["boxes"]:
+            for number, instance in enumerate(box["instances"]):
+                for register in instance["registers"]:
+                    found += address(box, number, register, numbers)
+    check(found > 100, f"only {found} addresses compared")
+
+
+def address(box, number, register, numbers):
+    space = "MSR" if "msr" in register else "OFFSET"
+    value = register.get("msr", register.get("offset"))
+    if value is None:
+        return 0
+    name = f"{PLATFORM}_{box['box']}_{register['id']}_{space}_{number}"
+    if "index" in register:
+        name += f"_{register['index']}"
+    check(int(numbers.get(name.upper(), "-1"), 16) == int(value, 16), f"{name}: {numbers.get(name.upper())}, {value}")
+    return 1
+
+
+{"csv": compare_csv, "encode": compare_encode, "perf": compare_perf, "jevents": compare_jevents,
+ "defines": compare_defines}[WHAT]()
+print("\n".join(FAULTS[:10]))
+sys.exit(bool(FAULTS))

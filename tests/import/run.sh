@@ -1,0 +1,224 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# uncoregen import perfmon: a small spec and two event files for it, whose every outcome is written down in report.txt, merged/ and
+# check.txt; other spellings, broken files, a platform that is not there yet, and Intel's own files where they are at hand.
+# With --rebase the expected files are rewritten; review the difference with git.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
+here=$PWD/tests/import
+
+# run FOLDER ARGUMENT...: the import from within a folder that has spec/ and the files, so that its place does not show
+run() {
+	folder=$1
+	shift
+	(cd "$folder" && "$generator" import perfmon "$@")
+}
+
+# start NAME: a copy of the spec and the files
+start() {
+	rm -rf "$scratch/$1"
+	mkdir -p "$scratch/$1"
+	cp -r "$here/spec" "$here"/*.json "$scratch/$1"
+}
+
+look() {
+	find "$1" -type f -exec ls -l --time-style=full-iso {} + | sort && find "$1" -type f -exec cksum {} + | sort
+}
+
+outcome() {
+	run "$1" newer.json --platform part >"$2/report.txt"
+	run "$1" newer.json --platform part --write --quiet
+	rm -rf "$2/merged"
+	cp -r "$1/spec" "$2/merged"
+	(cd "$1" && "$generator" check spec --format json 2>&1) |
+		sed 's/^{"file": "\([^"]*\)", "line": \([0-9]*\), "column": \([0-9]*\), "rule": "\([^"]*\)".*"message": "\(.*\)", "notes.*/\1:\2:\3 \4 \5/' \
+			>"$2/check.txt"
+}
+
+if [ "${1:-}" = --rebase ]; then
+	scratch=$(mktemp -d) || exit 1
+	trap 'rm -rf "$scratch"' EXIT
+	start rebase
+	outcome "$scratch/rebase" "$here"
+	exit
+fi
+
+. tests/tools/tap.sh
+
+# exits WANTED COMMAND...
+exits() {
+	wanted=$1
+	shift
+	"$@"
+	got=$?
+	[ "$got" -eq "$wanted" ] || { echo "exit $got, not $wanted"; return 1; }
+}
+
+same_report() {
+	run "$scratch/plain" "$1" --platform part | sed '1d;/^keys that/d' | sed 's/POWER_CTL/Power Ctl/' >"$scratch/report.$1"
+	diff -u "$scratch/report.older.json" "$scratch/report.$1"
+}
+
+start plain
+try "import: the fixture has no error" "$generator" check "$here/spec"
+try "import: a file that says nothing new exits with 0" exits 0 run "$scratch/plain" older.json --platform part
+try "import: every spelling of the same is the same" eval 'same_report older.json && same_report spelled.json'
+try "import: keys that nobody knows are counted" sh -c 'cd "$1" && "$2" import perfmon spelled.json --platform part |
+	grep -qx "keys that are not read: Colour (2), Taste (1), Footer (1)"' sh "$scratch/plain" "$generator"
+
+changes_nothing() {
+	look "$scratch/plain/spec" >"$scratch/before"
+	exits 1 run "$scratch/plain" newer.json --platform part || return 1
+	exits 0 run "$scratch/plain" older.json --platform part --write || return 1
+	look "$scratch/plain/spec" >"$scratch/after"
+	diff "$scratch/before" "$scratch/after"
+}
+try "import: without --write, or with nothing new, no file is touched" changes_nothing
+
+mkdir "$scratch/got"
+start merged
+outcome "$scratch/merged" "$scratch/got"
+try "import: the report is as expected" diff -u "$here/report.txt" "$scratch/got/report.txt"
+try "import: the merged spec is as expected" diff -ru "$here/merged" "$scratch/got/merged"
+try "import: check asks for what only people can say" diff -u "$here/check.txt" "$scratch/got/check.txt"
+try "import: what is written is canonical" "$generator" fmt --check "$scratch/merged/spec"
+none_of_theirs() { ! grep -rn 'Not ours' "$scratch/merged/spec"; }
+try "import: no sentence of Intel's is taken over" none_of_theirs
+
+settles() {
+	look "$scratch/merged/spec" >"$scratch/before"
+	exits 0 run "$scratch/merged" newer.json --platform part --write || return 1
+	exits 0 run "$scratch/merged" newer.json --platform part || return 1
+	look "$scratch/merged/spec" >"$scratch/after"
+	diff "$scratch/before" "$scratch/after"
+}
+try "import: a second import changes nothing" settles
+
+# describe SPEC: a text for everything, as a person would write it
+describe() {
+	for file in "$1"/*/*.events.json; do
+		awk '
+		# Each event and umask begins on its own line with its name; texts stand at its end, before the next name.
+		{ lines[NR] = $0 }
+		END {
+			for (i = 1; i <= NR; i++) {
+				if (lines[i] ~ /[{] "name": /) {
+					last = i
+					for (j = i; j <= NR && (j == i || lines[j] !~ /[{] "name": /); j++)
+						if (lines[j] ~ /"text": /)
+							last = 0
+					if (last)
+						sub(/[{] "name": /, "{ \"text\": \"Described.\", \"name\": ", lines[i])
+				}
+				print lines[i]
+			}
+		}' "$file" >"$file.new" && mv "$file.new" "$file"
+	done
+	"$generator" fmt --quiet "$1"
+}
+
+accepted() {
+	describe "$scratch/merged/spec"
+	# The sum of umasks that changed, and the box that only has events, are what is left to a person.
+	sed -i 's/"value": "0x3", "of"/"value": "0x13", "of"/' "$scratch/merged/spec/part/slice.events.json"
+	sed 's/"box": "slice"/"box": "link_layer_2"/; s/"S_/"L_/; s/0x72/0x92/' "$here/spec/part/slice.box.json" \
+		>"$scratch/merged/spec/part/link_layer_2.box.json"
+	sed -i 's/"ev_sel_ext"/"ext"/' "$scratch/merged/spec/part/link_layer_2.events.json"
+	"$generator" check "$scratch/merged/spec"
+}
+try "import: with texts and boxes described check accepts it" accepted
+try "import: and the file then says nothing new" exits 0 run "$scratch/merged" newer.json --platform part
+
+# A platform that is not there: a skeleton whose boxes are then described.
+fresh() {
+	rm -rf "$scratch/fresh"
+	mkdir -p "$scratch/fresh/spec"
+	cp "$here"/*.json "$scratch/fresh"
+	echo '{ "schema": 1, "documents": [] }' >"$scratch/fresh/spec/documents.json"
+	exits 0 run "$scratch/fresh" spelled.json --platform part --unit POWER_CTL=power --write || return 1
+	"$generator" fmt --check "$scratch/fresh/spec" || return 1
+	exits 0 run "$scratch/fresh" spelled.json --platform part --unit POWER_CTL=power --write --quiet || return 1
+	cp "$here/spec/documents.json" "$scratch/fresh/spec"
+	cp "$here"/spec/part/*.box.json "$here/spec/part/platform.json" "$scratch/fresh/spec/part"
+	sed -i 's/"ev_sel_ext"/"ext"/' "$scratch/fresh/spec/part/slice.events.json"
+	exits 0 run "$scratch/fresh" spelled.json --platform part --write || return 1
+	describe "$scratch/fresh/spec"
+	"$generator" check "$scratch/fresh/spec" || return 1
+	exits 0 run "$scratch/fresh" spelled.json --platform part
+}
+try "import: a new platform is begun, and accepted once its boxes are described" fresh
+
+# refuses NAME PLACE RULE TEXT: the broken file is told of at its place, and nothing is written
+refuses() {
+	start broken
+	printf '%s' "$4" >"$scratch/broken/bad.json"
+	look "$scratch/broken/spec" >"$scratch/before"
+	exits 2 run "$scratch/broken" bad.json --platform part --write >"$scratch/out" 2>"$scratch/err" || { cat "$scratch/err"; return 1; }
+	look "$scratch/broken/spec" >"$scratch/after"
+	cat "$scratch/err"
+	diff "$scratch/before" "$scratch/after" && [ ! -s "$scratch/out" ] &&
+		head -n 1 "$scratch/err" | grep -qF "$2: error[$3]: "
+}
+event='"Unit": "SLICE", "EventName": "UNC_S_X", "EventCode": "0x1"'
+broken() {
+	try "import: refuses $1" refuses "$@"
+}
+broken "a truncated file" bad.json:1:22 json "[ { \"Unit\": \"SLICE\", "
+broken "a file that is no list" bad.json:1:1 wrong-type '7'
+broken "an object without events" bad.json:1:1 missing-key '{ "Header": {} }'
+broken "events that are no list" bad.json:1:13 wrong-type '{ "Events": 1 }'
+broken "an entry that is no object" bad.json:2:1 wrong-type '[
+1]'
+broken "an entry without a name" bad.json:1:3 missing-key '[ { "Unit": "SLICE", "EventCode": 1 } ]'
+broken "a code that is no number" bad.json:1:71 number "[ { \"Unit\": \"SLICE\", \"EventName\": \"UNC_S_X\", \"UMask\": 0, \"EventCode\": \"0x1g\" } ]"
+broken "a list for a code" bad.json:1:59 wrong-type '[ { "Unit": "SLICE", "EventName": "UNC_S_X", "EventCode": [1] } ]'
+broken "a minus" bad.json:1:75 number "[ { $event, \"UMask\": -1 } ]"
+broken "a number too large" bad.json:1:75 number-range "[ { $event, \"UMask\": \"0x100000000\" } ]"
+broken "an extra select of 2" bad.json:1:76 number-range "[ { $event, \"ExtSel\": \"2\" } ]"
+broken "counters that are no list" bad.json:1:77 number "[ { $event, \"Counter\": \"0,,1\" } ]"
+broken "a counter out of range" bad.json:1:77 number-range "[ { $event, \"Counter\": \"0-64\" } ]"
+broken "a filter with a wrong range" bad.json:1:76 bits "[ { $event, \"Filter\": \"SliceFilter[3:9]\" } ]"
+broken "a name with a blank inside" bad.json:1:35 identifier '[ { "Unit": "SLICE", "EventName": "UNC S", "EventCode": 1 } ]'
+broken "a name that is nothing but a sub-event" bad.json:1:35 identifier '[ { "Unit": "SLICE", "EventName": ".S", "EventCode": 1 } ]'
+broken "a key that stands twice" bad.json:1:66 duplicate-key "[ { $event, \"Unit\": 1 } ]"
+
+hopeless() {
+	exits 2 run "$scratch/plain" "$@" 2>"$scratch/err" || return 1
+	cat "$scratch/err"
+	[ "$(wc -l <"$scratch/err")" -eq 1 ]
+}
+try "import: refuses a file that is not there" hopeless absent.json --platform part
+try "import: asks for a platform" hopeless older.json
+try "import: refuses an id that is none" hopeless older.json --platform 'no/id'
+try "import: refuses a box that is none" hopeless older.json --platform part --unit 'SLICE=../slice'
+
+# Intel's own files: an older form and a newer one (names and codes only), and the two that the spec was made from.
+real_update() {
+	rm -rf "$scratch/real"
+	mkdir -p "$scratch/real/spec"
+	echo '{ "schema": 1, "documents": [] }' >"$scratch/real/spec/documents.json"
+	exits 0 run "$scratch/real" "$here/skx/v1.26.json" --platform skx --write --quiet || return 1
+	exits 0 run "$scratch/real" "$here/skx/v1.29.json" --platform skx >"$scratch/real/report" || return 1
+	cat "$scratch/real/report"
+	grep -qx '  cha UNC_C_FAST_ASSERTED.*' "$scratch/real/report" || return 1
+	grep -qx 'skx: 27 the same, 0 repeated, 0 new, 0 changed, 0 renamed, 0 in dispute, 2 gone, 0 left out' "$scratch/real/report"
+}
+try "import: one of Intel's lists and its successor of 2023" real_update
+
+agrees() {
+	"$generator" import perfmon "$2" --platform "$1" --spec spec >"$scratch/report"
+	status=$?
+	sed -n '1p;$p' "$scratch/report"
+	[ "$status" -eq 0 ] && tail -n 1 "$scratch/report" | grep -q ' 0 new, 0 changed, 0 renamed, [0-9]* in dispute, 0 gone, 0 left out$'
+}
+for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json; do
+	file=../shared/reference/perfmon/${pair#*:}
+	if [ -f "$file" ]; then
+		try "import: ${pair#*:} has nothing that spec/ does not say or dispute" agrees "${pair%%:*}" "$file"
+	else
+		skip "import: ${pair#*:} has nothing that spec/ does not say or dispute" "Intel's file is not there"
+	fi
+done
+done_testing
