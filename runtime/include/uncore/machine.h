@@ -88,8 +88,8 @@ unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box
 	X(PHANTOM, "phantom", "a device is there, but its registers do not keep what is written") \
 	X(FAILED, "failed", "an access failed") \
 	X(UNKNOWN, "unknown", "no source says where its registers stand") \
-	X(OFFLINE, "offline", "its logical CPU is offline") \
-	X(UNSEEN, "unseen", "no socket shows its device: this part lacks it, or firmware hides it everywhere")
+	X(UNSEEN, "unseen", "no socket shows its device: this part lacks it, or firmware hides it everywhere") \
+	X(OFFLINE, "offline", "its logical CPU is offline")
 
 #define UNCORE_X_PRESENCE_(id, word, help) UNCORE_PRESENCE_##id,
 enum uncore_presence { UNCORE_PRESENCES(UNCORE_X_PRESENCE_) UNCORE_PRESENCE_END };
