@@ -85,10 +85,10 @@ UNCORE := $(BUILD)/bin/uncore
 DEMO := $(if $(DEMO_OBJECTS),$(BUILD)/bin/demo)
 UNIT_TESTS := $(UNIT_GEN:%=$(BUILD)/tests/%) $(UNIT_RUNTIME:%=$(BUILD)/tests/%)
 TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
-HELPERS := $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BUILD)/tests/helpers/jansson_load
+HELPERS := $(BUILD)/tests/helpers/mutate $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BUILD)/tests/helpers/jansson_load
 
 # The header tests look at compilers' output for the generated headers, which the sanitizers do not change.
-HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fuse/run.sh tests/fuse/agree.sh tests/golden/run.sh tests/bad/run.sh \
+HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fuse/run.sh tests/fuse/agree.sh tests/golden/run.sh tests/bad/run.sh tests/diff/run.sh tests/diff/browser.sh \
 	tests/facts/registers.sh tests/import/run.sh tests/export/run.sh \
 	$(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh tests/facts/libpfm4.sh tests/facts/likwid.sh) \
 	$(if $(filter-out 0,$(SANITIZE)),,\
@@ -171,7 +171,7 @@ $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(CLI_OBJECTS) $(JSON_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime
 # Asked when it is used: "make tools" may just have installed it.
 $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --cflags fuse3))
-$(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
+$(UNIT_GEN_OBJECTS) $(BUILD)/obj/tests/diff/mutate.o: INCLUDES := $(GEN_INCLUDES)
 $(UNIT_RUNTIME_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime
 
 define compile
@@ -244,6 +244,9 @@ $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 
+$(BUILD)/tests/helpers/mutate: $(BUILD)/obj/tests/diff/mutate.o $(GEN_PARTS) $(BUILD)/objects-gen
+	$(link)
+$(BUILD)/tests/helpers/mutate: LIBS := -ljansson
 $(BUILD)/tests/helpers/dump_fields: $(BUILD)/obj/tests/headers/dump_fields.o
 	$(link)
 $(BUILD)/tests/helpers/jansson_load: $(BUILD)/obj/tests/bench/jansson_load.o
@@ -264,7 +267,7 @@ $(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(JSON) $(LIBRA
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
 -include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON_OBJECTS) $(DEMO_OBJECTS) \
-	$(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o \
+	$(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(BUILD)/obj/tests/diff/mutate.o \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o \
 	$(BUILD)/obj/tests/bench/sample.o)))
 
@@ -287,6 +290,7 @@ docs: $(UNCOREGEN)
 	$(Q)$(UNCOREGEN) schema --quiet
 	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/spec-keys.md
 	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/rules.md
+	$(Q)$(UNCOREGEN) changes --markdown >$(BUILD)/page && mv $(BUILD)/page docs/changes.md
 	$(Q)$(UNCOREGEN) disputes >$(BUILD)/page && mv $(BUILD)/page docs/disputes.md
 
 # A second make, because generating may have added sources that this one has not seen.
@@ -311,7 +315,7 @@ bench: HAVE_PFM := $(if $(filter bench,$(MAKECMDGOALS)),$(wildcard /usr/include/
 bench: $(UNCOREGEN) $(UNCORE) $(HELPERS) $(BUILD)/tests/helpers/events $(BUILD)/tests/helpers/sample
 	@$(HARNESS) BENCH_STRICT='$(BENCH_STRICT)' tests/bench/run.sh
 
-fuzz: $(GEN_RL_C)
+fuzz: $(GEN_RL_C) $(BUILD)/tests/helpers/mutate
 	@BUILD='$(BUILD)' tests/fuzz/run.sh $(GEN_RL_C)
 
 # A long session on the simulator, in real time.

@@ -22,6 +22,10 @@ struct options {
 	const char *units[OPTION_UNITS_MAX]; /* "UNIT=BOX" */
 	size_t unit_count;
 	bool check, force, json, markdown, quiet, write;
+	const char *report; /* diff: text, json, markdown or html */
+	const char *fail_on, *color;
+	const char *file; /* diff: OLD and NEW are this file's contents */
+	bool between;
 	bool spec_given;
 };
 
@@ -40,6 +44,8 @@ extern const size_t command_count;
 int run_check(const struct options *options);
 int run_generate(const struct options *options);
 int run_dump(const struct options *options);
+int run_diff(const struct options *options);
+int run_changes(const struct options *options);
 int run_fmt(const struct options *options);
 int run_why(const struct options *options);
 int run_disputes(const struct options *options);

@@ -67,7 +67,7 @@ int run_dump(const struct options *options)
 	as_text.json = false;
 	good = load_checked(&spec, &as_text);
 	if (good)
-		emit_dump(&spec.model, &out);
+		emit_dump(&spec.model, spec.sources, spec.source_count, options->spec, &out);
 	spec_free(&spec);
 	return good ? print_out(&out) : EXIT_BAD;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/pipeline.h"
+#include "cli/stale.h"
 #include "emit/emit.h"
 #include "output/files.h"
 #include "load/source.h"
@@ -55,7 +56,7 @@ static void emit_platform(struct outputs *outputs, const struct platform *platfo
 	emit_selftest(platform, add(outputs, "selftest/$p_selftest.c", id, NULL));
 }
 
-static void emit_all(struct outputs *outputs, const struct model *model)
+void emit_all(struct outputs *outputs, const struct model *model)
 {
 	emit_accessor_header(outputs_add(outputs, "include/uncore/accessor.h"));
 	for (size_t i = 0; i < model->platform_count; i++)
@@ -105,18 +106,14 @@ static bool write_depfile(const struct options *options, const struct outputs *o
 	return good;
 }
 
-static int check_current(struct outputs *outputs, const struct options *options)
+static int check_current(struct outputs *outputs, const struct options *options, const struct spec *spec)
 {
 	const char **stale;
 	size_t count = outputs_stale(outputs, &stale);
 	int result = count != 0 ? EXIT_FOUND : EXIT_GOOD;
 
-	for (size_t i = 0; i < outputs->count; i++) {
-		if (output_state(outputs, &outputs->files[i]) == OUTPUT_CURRENT)
-			continue;
-		printf("%s/%s is stale: run uncoregen generate\n", outputs->folder, outputs->files[i].path);
+	if (report_stale(outputs, options, spec))
 		result = EXIT_FOUND;
-	}
 	for (size_t i = 0; i < count; i++)
 		printf("%s/%s is no longer made: run uncoregen generate\n", outputs->folder, stale[i]);
 	if (result == EXIT_GOOD && !options->quiet)
@@ -158,7 +155,8 @@ static int generate(const struct options *options, const struct hash *inputs)
 
 	if (load_checked(&spec, options)) {
 		emit_all(&outputs, &spec.model);
-		result = options->check ? check_current(&outputs, options) : write_current(&outputs, options, &spec);
+		result = options->check ? check_current(&outputs, options, &spec) :
+					  write_current(&outputs, options, &spec);
 		if (result == EXIT_GOOD && !options->check && inputs != NULL)
 			stamp_write(&outputs, inputs);
 	}

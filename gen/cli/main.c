@@ -22,6 +22,13 @@ static const struct option_row option_table[] = {
 	{ 'j', "--json", NULL, "print JSON" },
 	{ 'm', "--markdown", NULL, "print a page for docs/" },
 	{ 'f', "--format", "text|json", "how errors are printed (default: text)" },
+	{ 'r', "--format", "text|json|markdown|html", "how changes are printed (default: text)" },
+	{ 'x', "--fail-on", "breaking|behaviour|any",
+	  "exit with 1 if there is a change of this class or a graver one" },
+	{ 'b', "--between", NULL, "OLD and NEW are platforms of the spec: compare them box by box" },
+	{ 'i', "--file", "FILE",
+	  "OLD and NEW are the contents of this spec file, for git diff; the other files are as they stand" },
+	{ 'C', "--color", "auto|always|never", "colour the text (default: auto, on a terminal)" },
 	{ 'q', "--quiet", NULL, "print nothing when all is well" },
 	{ 'p', "--platform", "ID", "the platform it is about" },
 	{ 'e', "--events", "A,B", "only these events, by Intel's names (default: all that can be programmed)" },
@@ -52,6 +59,16 @@ const struct command commands[] = {
 	  "One object for each platform: boxes, instances, registers with absolute addresses, fields, counters, procedures,\n"
 	  "events, metrics. docs/dump.md tells of every member.\n",
 	  "sjf", run_dump },
+	{ "diff", "[OLD [NEW]]", "tell what changed in meaning, and for whom",
+	  "OLD and NEW are spec folders, files that dump --json wrote, or git revisions: git:v1.2, git:HEAD~3, and where the\n"
+	  "spec was elsewhere git:v1.2:path/from/top. Without NEW the spec folder is it; without both OLD is git:HEAD.\n"
+	  "docs/spec-updates.md tells how to use it, docs/changes.md what is told apart.\n"
+	  "  uncoregen diff --format html git:v1.2 >changes.html\n"
+	  "  uncoregen diff --between PLATFORM PLATFORM\n"
+	  "Exits with 0, with --fail-on also with 1, and with 2 after an error.\n",
+	  "srxbiCq", run_diff },
+	{ "changes", "", "list the changes that diff tells apart",
+	  "One a line: its name, its class, what has happened.\n", "jm", run_changes },
 	{ "fmt", "[DIR]", "write the spec files in canonical form",
 	  "Rewrites each file whose form is not canonical; no value changes. With --check, names those files and exits with 1.\n",
 	  "scfq", run_fmt },
@@ -176,6 +193,27 @@ static bool add_unit(struct options *options, const char *value)
 	return true;
 }
 
+static bool is_one_of(const char *words, const char *value)
+{
+	size_t length = strlen(value);
+
+	for (const char *at = words; *at != '\0';
+	     at += at[strcspn(at, "|")] == '|' ? strcspn(at, "|") + 1 : strcspn(at, "|"))
+		if (strcspn(at, "|") == length && strncmp(at, value, length) == 0)
+			return true;
+	return false;
+}
+
+/* A value that must be one of the words that the option's row lists. */
+static bool set_word(const char **to, char letter, const char *value)
+{
+	*to = value;
+	for (size_t i = 0; i < OPTION_COUNT; i++)
+		if (option_table[i].letter == letter)
+			return is_one_of(option_table[i].argument, value);
+	return false;
+}
+
 static bool apply(struct options *options, char letter, const char *value)
 {
 	switch (letter) {
@@ -218,6 +256,18 @@ static bool apply(struct options *options, char letter, const char *value)
 	case 'w':
 		options->write = true;
 		break;
+	case 'r':
+		return set_word(&options->report, letter, value);
+	case 'x':
+		return set_word(&options->fail_on, letter, value);
+	case 'C':
+		return set_word(&options->color, letter, value);
+	case 'i':
+		options->file = value;
+		break;
+	case 'b':
+		options->between = true;
+		break;
 	default:
 		return set_format(options, value);
 	}
@@ -254,9 +304,21 @@ static int read_option(const struct command *command, struct options *options, i
 	return used;
 }
 
+static bool take_argument(const struct command *command, struct options *options, const char *word)
+{
+	if (options->only == NULL && *command->arguments != '\0')
+		options->only = word;
+	else if (options->second == NULL &&
+		 (strstr(command->arguments, "NEW") != NULL || strstr(command->arguments, " FILE") != NULL))
+		options->second = word;
+	else
+		return false;
+	return true;
+}
+
 static int run_command(const struct command *command, int argc, char **argv)
 {
-	struct options options = { .spec = "spec", .out = "generated" };
+	struct options options = { .spec = "spec", .out = "generated", .report = "text", .color = "auto" };
 
 	for (int i = 0; i < argc;) {
 		int used = 1;
@@ -267,12 +329,8 @@ static int run_command(const struct command *command, int argc, char **argv)
 		}
 		if (argv[i][0] == '-')
 			used = read_option(command, &options, argc - i, argv + i);
-		else if (options.only != NULL && options.second == NULL && strstr(command->arguments, " FILE") != NULL)
-			options.second = argv[i];
-		else if (options.only != NULL || *command->arguments == '\0')
+		else if (!take_argument(command, &options, argv[i]))
 			return usage_error(command, "one argument too many:", argv[i]);
-		else
-			options.only = argv[i];
 		if (used == 0)
 			return EXIT_BAD;
 		i += used;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "check/check.h"
+#include "load/dump.h"
 #include "model/resolve.h"
 
 int print_out(struct out *out)
@@ -44,16 +45,27 @@ void print_errors(struct diag *diag, const struct options *options)
 	out_free(&out);
 }
 
-bool load_checked(struct spec *spec, const struct options *options)
+static bool finish(struct spec *spec, const struct options *options)
 {
 	struct resolver resolver = { &spec->arena, &spec->diag };
 	struct checker checker = { &spec->arena, &spec->diag, &spec->model };
 
-	load_spec(spec, options->spec);
 	resolve_model(&resolver, &spec->model);
 	check_model(&checker);
 	if (spec->diag.count == 0)
 		return true;
 	print_diagnostics(spec, options);
 	return false;
+}
+
+bool load_checked(struct spec *spec, const struct options *options)
+{
+	load_spec(spec, options->spec);
+	return finish(spec, options);
+}
+
+bool load_dump_checked(struct spec *spec, const struct options *options)
+{
+	load_dump(spec, options->spec);
+	return finish(spec, options);
 }

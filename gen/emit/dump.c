@@ -6,6 +6,7 @@
 
 #include "base/diag.h"
 #include "emit/emit.h"
+#include "load/source.h"
 
 #define WORD_(id, word, help) word,
 #define ROLE_WORD_(id, word, often, help) word,
@@ -370,7 +371,23 @@ static void dump_platform(struct json *json, const struct platform *platform)
 	dump_close(json, '}', true);
 }
 
-void emit_dump(const struct model *model, struct out *out)
+/* A spec file is JSON itself. */
+static void dump_files(struct json *json, struct source *const *files, size_t count, const char *folder)
+{
+	dump_open(json, "files", '{', true);
+	for (size_t i = 0; i < count; i++) {
+		size_t length = files[i]->length;
+
+		while (length > 0 && files[i]->text[length - 1] == '\n')
+			length--;
+		dump_key(json, files[i]->path + strlen(folder) + 1);
+		out_bytes(json->out, files[i]->text, length);
+	}
+	dump_close(json, '}', true);
+}
+
+void emit_dump(const struct model *model, struct source *const *files, size_t count, const char *folder,
+	       struct out *out)
 {
 	struct json json = { .out = out };
 
@@ -380,6 +397,7 @@ void emit_dump(const struct model *model, struct out *out)
 	for (size_t i = 0; i < model->platform_count; i++)
 		dump_platform(&json, &model->platforms[i]);
 	dump_close(&json, ']', true);
+	dump_files(&json, files, count, folder);
 	dump_close(&json, '}', true);
 	out_char(out, '\n');
 }

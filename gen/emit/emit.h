@@ -27,6 +27,8 @@ void emit_tables(const struct platform *platform, struct out *out);
 /* src/platforms.c: the list of all platforms' tables. */
 void emit_platforms(const struct model *model, struct out *out);
 /* The flattened model as JSON. */
-void emit_dump(const struct model *model, struct out *out);
+/* The files stand in it as they are, by their paths below the folder, so that the dump can be loaded again. */
+void emit_dump(const struct model *model, struct source *const *files, size_t count, const char *folder,
+	       struct out *out);
 
 #endif

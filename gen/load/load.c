@@ -2,61 +2,15 @@
 /* Walking a spec folder. */
 #include "load/load.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <jansson.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "load/migrate.h"
 #include "load/read_json.h"
 #include "load/spec_keys.h"
+#include "load/tree.h"
 #include "model/metric.h"
-
-struct names {
-	char **at;
-	size_t count, room;
-};
-
-static int compare_names(const void *left, const void *right)
-{
-	return strcmp(*(char *const *)left, *(char *const *)right);
-}
-
-/* The entries of a folder but the hidden ones, sorted by name. */
-static bool list_folder(struct arena *arena, const char *path, struct names *names)
-{
-	DIR *folder = opendir(path);
-	struct dirent *entry;
-
-	if (folder == NULL)
-		return false;
-	while ((entry = readdir(folder)) != NULL) {
-		if (entry->d_name[0] == '.')
-			continue;
-		names->at = arena_grow(arena, names->at, names->count, &names->room, sizeof *names->at);
-		names->at[names->count++] = arena_copy(arena, entry->d_name, strlen(entry->d_name));
-	}
-	closedir(folder);
-	if (names->count != 0)
-		qsort(names->at, names->count, sizeof *names->at, compare_names);
-	return true;
-}
-
-static bool exists(const char *path)
-{
-	struct stat status;
-
-	return stat(path, &status) == 0;
-}
-
-static bool is_folder(const char *path)
-{
-	struct stat status;
-
-	return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
-}
 
 static bool ends_with(const char *text, const char *tail)
 {
@@ -69,7 +23,10 @@ static bool ends_with(const char *text, const char *tail)
 static bool read_file(struct spec *spec, const char *path, const struct keys *keys, void *into)
 {
 	struct reader reader = { &spec->arena, &spec->diag };
-	struct source *source = read_json(&spec->arena, &spec->diag, path, path);
+	const struct tree_file *file = spec->tree != NULL ? tree_find(spec->tree, path) : NULL;
+	struct source *source = file != NULL ?
+					read_json_text(&spec->arena, &spec->diag, path, file->text, file->length) :
+					read_json(&spec->arena, &spec->diag, path, path);
 
 	if (source == NULL)
 		return false;
@@ -96,7 +53,7 @@ static void load_events(struct spec *spec, struct box *box, const char *folder)
 {
 	const char *path = arena_printf(&spec->arena, "%s/%s.events.json", folder, box->id);
 
-	if (!exists(path))
+	if (!tree_exists(spec->tree, path))
 		return;
 	box->events = arena_alloc(&spec->arena, sizeof *box->events);
 	box->events->whole = read_file(spec, path, &events_keys, box->events);
@@ -117,7 +74,7 @@ static void load_box(struct spec *spec, struct platform *platform, size_t index,
 	box->id = id; /* known by name even if its file is broken, so that what names it is not reported as well */
 	box->platform = platform;
 	box->index = (unsigned)platform->box_count++;
-	if (!exists(path)) {
+	if (!tree_exists(spec->tree, path)) {
 		diag_error(&spec->diag, RULE_UNKNOWN_BOX, node_element_loc(platform->node, "boxes", index),
 			   "box \"%s\" has no file %s", id, path);
 		return;
@@ -134,7 +91,7 @@ static void load_metrics(struct spec *spec, struct platform *platform, const cha
 {
 	const char *path = arena_printf(&spec->arena, "%s/metrics.json", folder);
 
-	if (!exists(path))
+	if (!tree_exists(spec->tree, path))
 		return;
 	platform->metrics = arena_alloc(&spec->arena, sizeof *platform->metrics);
 	platform->metrics->whole = read_file(spec, path, &metrics_keys, platform->metrics);
@@ -158,7 +115,7 @@ static void check_strays(struct spec *spec, const struct platform *platform, con
 {
 	struct names names = { 0 };
 
-	list_folder(&spec->arena, folder, &names);
+	tree_list(spec->tree, &spec->arena, folder, &names);
 	for (size_t i = 0; i < names.count; i++) {
 		const char *path = arena_printf(&spec->arena, "%s/%s", folder, names.at[i]), *tail;
 
@@ -212,7 +169,7 @@ static void load_disputes(struct spec *spec, const char *folder)
 	struct disputes_file file = { 0 };
 	const char *path = arena_printf(&spec->arena, "%s/disputes.json", folder);
 
-	if (!exists(path) || !read_file(spec, path, &disputes_keys, &file))
+	if (!tree_exists(spec->tree, path) || !read_file(spec, path, &disputes_keys, &file))
 		return;
 	spec->model.disputes = file.disputes;
 	spec->model.dispute_count = file.dispute_count;
@@ -229,7 +186,7 @@ void load_spec(struct spec *spec, const char *folder)
 
 	spec->diag.arena = &spec->arena;
 	spec->folder = folder;
-	if (!list_folder(&spec->arena, folder, &names)) {
+	if (!tree_list(spec->tree, &spec->arena, folder, &names)) {
 		diag_error(&spec->diag, RULE_FILE, file_loc(spec, folder), "cannot open the spec folder: %s",
 			   strerror(errno));
 		return;
@@ -242,7 +199,7 @@ void load_spec(struct spec *spec, const char *folder)
 
 		if (is_top_file(names.at[i]))
 			continue;
-		if (is_folder(path))
+		if (tree_is_folder(spec->tree, path))
 			load_platform(spec, path, names.at[i]);
 		else
 			diag_error(

@@ -7,6 +7,8 @@
 #include "base/diag.h"
 #include "model/model.h"
 
+struct tree;
+
 struct spec {
 	const char *folder;
 	struct arena arena;
@@ -14,6 +16,7 @@ struct spec {
 	struct model model;
 	struct source **sources; /* every file that was parsed */
 	size_t source_count, source_room;
+	const struct tree *tree; /* where the files come from; NULL: from the disk */
 };
 
 /* Reads every file below the folder. What is faulty is reported in spec->diag and left out or marked not whole. */

@@ -149,6 +149,19 @@ static bool parse(struct arena *arena, struct diag *diag, struct source *source)
 	return source->root != NULL;
 }
 
+struct source *read_json_text(struct arena *arena, struct diag *diag, const char *shown, const char *text,
+			      size_t length)
+{
+	struct source *source = arena_alloc(arena, sizeof *source);
+
+	*source = (struct source){ .path = shown, .text = text, .length = length };
+	if (length <= SOURCE_SIZE_MAX)
+		return scan(arena, diag, source) && parse(arena, diag, source) ? source : NULL;
+	diag_error(diag, RULE_FILE_SIZE, (struct loc){ source, 0 }, "the file has %zu bytes; at most %d are read",
+		   length, SOURCE_SIZE_MAX);
+	return NULL;
+}
+
 struct source *read_json(struct arena *arena, struct diag *diag, const char *path, const char *shown)
 {
 	struct source *source = arena_alloc(arena, sizeof *source);

@@ -14,6 +14,9 @@
 struct source *read_json(struct arena *arena, struct diag *diag, const char *path, const char *shown);
 /* Makes the JSON values that are built from now on live in the arena. */
 void json_in_arena(struct arena *arena);
+/* The same of a text in memory, terminated, which must live as long as the arena. */
+struct source *read_json_text(struct arena *arena, struct diag *diag, const char *shown, const char *text,
+			      size_t length);
 struct node source_root(const struct source *source);
 
 #endif

@@ -184,8 +184,11 @@ const struct cli_command cli_commands[] = {
 			"A count that could not be measured is shown as <absent>, <denied>, <lost>, <wrapped> or <stolen>, never as 0, and\n"
 			"the column of instances tells how many of those that the part has were counted. Reports go to standard output, or\n"
 			"where a COMMAND runs, whose output is its own, to standard error; --output FILE takes them from both.\n"
+			"--format openmetrics replaces FILE as a whole by each report, and needs it with --interval.\n"
 			"\n"
-			"Every register is saved before it is written, and put back at the end; after a kill -9 uncore restore does that.\n",
+			"SIGINT, SIGTERM, SIGQUIT and SIGHUP end the measurement as its time does: COMMAND is asked to end, and killed after\n"
+			"two seconds. Every register is saved before it is written, and put back at the end; after a kill -9 uncore restore\n"
+			"does that.\n",
 		.examples =
 			"uncore stat -e {event}.{umask},{field}={word} --timeout 1000 --sim {platform}:2\ton a simulated machine\n"
 			"uncore stat --sim {platform} -M {box}/{metric} -I 100 --timeout 300\ta metric, ten times a second\n"
@@ -275,8 +278,10 @@ const struct cli_command cli_commands[] = {
 			"removes it when they are as before. This replays the journals of measurements that ended without doing so, and\n"
 			"leaves those alone that are still at work.\n",
 		.examples =
-			"uncore restore --sim {platform} --state /tmp/uncore-none --dry-run\twhat would be written\n",
-		.exit_status = "0 there was nothing to do, or all is as before; 2 the command line is wrong; 3 the machine refused",
+			"uncore restore --sim {platform} --state /tmp --dry-run\twhat would be written\n",
+		.exit_status =
+			"0 there was nothing to do, or all is as before; 1 the directory of --state is not there; 2 the command line is\n"
+			"wrong; 3 the machine refused",
 		.options = restore_options, .option_count = COUNT(restore_options), .run = cli_restore,
 	}, {
 		.name = "sim", .arguments = "mount DIR | check FILE",

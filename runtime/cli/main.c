@@ -73,10 +73,10 @@ static int choose(int count, char **words)
 
 int main(int argc, char **argv)
 {
+	output_begin();
 	if (argc < 2) {
 		print_usage(stderr);
 		return CLI_BAD;
 	}
-	output_begin();
 	return output_end(choose(argc - 1, argv + 1));
 }

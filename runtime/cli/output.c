@@ -2,6 +2,7 @@
 /* Standard output as a whole: terminal or not, readers who leave, wrapped paragraphs. */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -21,11 +22,33 @@ static void leave(int signal_number)
 	_exit(CLI_GOOD);
 }
 
+/* What SIGPIPE did when the command was started. */
+static struct sigaction pipe_before;
+
+/*
+ * A file that is opened later must not become the output of printf(): where one of the three is closed, what is opened is
+ * /dev/null, the wrong way round, so that reading or writing still fails.
+ */
+static void open_closed_files(void)
+{
+	for (int file = STDIN_FILENO; file <= STDERR_FILENO; file++) {
+		if (fcntl(file, F_GETFD) < 0 && errno == EBADF &&
+		    open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY) != file)
+			_exit(CLI_BAD);
+	}
+}
+
 void output_begin(void)
 {
 	struct sigaction action = { .sa_handler = leave };
 
-	sigaction(SIGPIPE, &action, NULL);
+	open_closed_files();
+	sigaction(SIGPIPE, &action, &pipe_before);
+}
+
+void output_give_back_pipe(void)
+{
+	sigaction(SIGPIPE, &pipe_before, NULL);
 }
 
 int output_end(int status)

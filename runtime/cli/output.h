@@ -9,8 +9,10 @@
 
 #include "uncore/error.h"
 
-/* Once, before anything is printed. */
+/* Once, before anything is printed or opened. */
 void output_begin(void);
+/* SIGPIPE does again what it did before output_begin(): for a command that is started. */
+void output_give_back_pipe(void);
 /* Status, or CLI_BAD after saying that the output could not be written. A reader who has gone is no failure. */
 int output_end(int status);
 

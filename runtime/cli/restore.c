@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore restore: puts back what killed sessions left behind. */
 #include <stdio.h>
+#include <sys/stat.h>
 
 #include "find.h"
 #include "machine.h"
@@ -24,6 +25,23 @@ static void print_summary(const struct cli_request *request, const struct uncore
 		printf("%u left alone: its session is still at work\n", restored->alive);
 }
 
+/* Where the directory is not there either no measurement has ever been, or its name is wrong. */
+static int tell_nothing(const struct cli_request *request, const char *state)
+{
+	struct stat status;
+
+	if (stat(state, &status) == 0) {
+		printf("nothing to restore: no session was cut short (%s holds no journal)\n", state);
+		return CLI_GOOD;
+	}
+	if (request->state == NULL) {
+		printf("nothing to restore: nothing has been measured (there is no directory %s)\n", state);
+		return CLI_GOOD;
+	}
+	complain(request, "--state %s: there is no such directory, so nothing is known of what to restore", state);
+	return CLI_NOTHING;
+}
+
 int cli_restore(const struct cli_request *request)
 {
 	struct cli_machine opened;
@@ -42,8 +60,7 @@ int cli_restore(const struct cli_request *request)
 	result = uncore_restore(opened.machine, opened.state, request->dry_run, print_restored, &opened, &restored,
 				&fault);
 	if (result == UNCORE_E_NOENT && restored.journals == 0) {
-		printf("nothing to restore: no session was cut short (%s holds no journal)\n", opened.state);
-		result = CLI_GOOD;
+		result = tell_nothing(request, opened.state);
 	} else if (result == 0) {
 		print_summary(request, &restored);
 		result = CLI_GOOD;

@@ -2,6 +2,7 @@
 /* uncore stat: counts events while a command, or a time, runs. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "find.h"
 #include "stat.h"
@@ -20,10 +21,13 @@ struct measurement {
 	struct stat_tape tape;
 	bool is_manual;
 	int signal;
-	int status; /* of the command, the last one that was not 0 */
+	double seconds; /* of the repetitions that count */
+	int status;     /* of the command, the last one that was not 0 */
 };
 
 /* ---- before ---- */
+
+#define MOST_MS (365 * 24 * 3600 * 1000ULL)
 
 static int check_request(const struct measurement *work)
 {
@@ -33,6 +37,16 @@ static int check_request(const struct measurement *work)
 
 	if (request->interval.is_given && request->interval.number == 0) {
 		complain(request, "--interval is in milliseconds, 1 or more");
+		return CLI_BAD;
+	}
+	if (request->interval.number > MOST_MS || request->timeout.number > MOST_MS) {
+		complain(request, "--%s is in milliseconds, a year (%llu) at the most",
+			 request->interval.number > MOST_MS ? "interval" : "timeout", MOST_MS);
+		return CLI_BAD;
+	}
+	if (request->interval.is_given && request->format == CLI_OPENMETRICS && request->output == NULL) {
+		complain(request,
+			 "each report of openmetrics is a whole: with --interval it needs an --output to replace");
 		return CLI_BAD;
 	}
 	if (request->interval.is_given && request->repeat.is_given) {
@@ -96,8 +110,11 @@ static void print_access(void *context, const struct uncore_session_access *acce
 {
 	const struct measurement *work = (const struct measurement *)context;
 
-	if (access->step.is_write)
-		print_session_write(work->request->dry_run ? stdout : stderr, work->machine->tables, access);
+	if (!access->step.is_write)
+		return;
+	begin_writing(STDERR_FILENO);
+	print_session_write(work->request->dry_run ? stdout : stderr, work->machine->tables, access);
+	end_writing();
 }
 
 static int open_session(struct measurement *work, struct uncore_session **session)
@@ -136,10 +153,21 @@ static void report_end(struct measurement *work, struct stat_loop *loop, uint64_
 
 	update_rows(loop->session, &work->rows);
 	report->at_seconds = (double)(ended_ns - loop->begun_ns) / 1e9;
-	/* Repetitions add up, for their mean. */
-	if (work->request->interval.is_given)
-		report->seconds = 0;
-	report->seconds += (double)(ended_ns - since) / 1e9;
+	report->seconds = (double)(ended_ns - since) / 1e9;
+}
+
+/* The lines of the output, and where they go, once it is known that there will be something to write. */
+static int begin_report(struct measurement *work, struct uncore_session *session)
+{
+	int result = CLI_GOOD;
+
+	if (work->rows.count == 0) {
+		make_rows(work->request, session, &work->items, &work->rows);
+		if (!work->request->dry_run)
+			result = direct_stat_output(work->request, &work->output);
+	}
+	begin_rows(&work->rows);
+	return result;
 }
 
 /* The writes of every pass, of a sample that holds the boxes, and of the end. */
@@ -172,14 +200,11 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	if (result != 0)
 		return session_failed(work, session, result);
 	report->passes = uncore_session_passes(session);
-	if (work->rows.count == 0) {
-		make_rows(work->request, session, &work->items, &work->rows);
-		direct_stat_output(work->request, &work->output);
-	}
-	begin_rows(&work->rows);
+	status = begin_report(work, session);
 	if (work->request->dry_run)
 		return finish_dry_run(work, session);
-	status = begin_child(&work->tape, work->request, &work->child);
+	if (status == CLI_GOOD)
+		status = begin_child(&work->tape, work->request, &work->child);
 	if (status == CLI_GOOD)
 		result = run_loop(&loop);
 	ended = uncore_session_stop(session);
@@ -205,39 +230,93 @@ static int run_once(struct measurement *work, struct stat_report *report)
 		result = hold_child(work->request, work->output.standard, &work->child);
 	if (result == CLI_GOOD)
 		result = run_session(work, session, report);
-	end_child(&work->child);
-	note_child(&work->tape, &work->child);
-	if (child_status(&work->child) != 0)
-		work->status = child_status(&work->child);
 	uncore_session_free(session);
 	return result;
 }
 
-static int run_all(struct measurement *work)
+static void finish_child(struct measurement *work)
+{
+	end_child(&work->child);
+	note_child(&work->tape, &work->child);
+	if (child_status(&work->child) != 0)
+		work->status = child_status(&work->child);
+}
+
+/* A run that a signal cut short is no repetition, unless there is no other. */
+static void note_run(struct measurement *work, struct stat_report *report)
+{
+	bool is_repeated = work->request->repeat.is_given;
+
+	if (is_repeated && work->signal != 0 && report->repeats > 0)
+		return;
+	count_rows(&work->rows);
+	if (!is_repeated || work->signal != 0)
+		return;
+	note_repeat(&work->rows);
+	report->repeats++;
+	work->seconds += report->seconds;
+}
+
+static bool tell_stuck(const struct measurement *work)
+{
+	if (!is_writing_stuck())
+		return false;
+	clearerr(stdout);
+	begin_writing(STDERR_FILENO);
+	complain(work->request, "the reports could not be written: nobody has read them for a second");
+	end_writing();
+	return true;
+}
+
+/* The last report; then the exit status is about the whole, not about what the report shows of it. */
+static int print_last(struct measurement *work, struct stat_report *report)
+{
+	if (report->repeats > 0) {
+		show_means(&work->rows);
+		report->seconds = report->at_seconds = work->seconds / report->repeats;
+	}
+	report->is_last = true;
+	print_report(report);
+	if (tell_stuck(work) || work->output.has_failed)
+		return CLI_BAD;
+	if (work->request->interval.is_given)
+		show_whole(&work->rows);
+	return rows_are_complete(&work->rows) ? CLI_GOOD : CLI_NOTHING;
+}
+
+static int run_all(struct measurement *work, struct stat_report *report)
 {
 	unsigned runs = work->request->repeat.is_given ? (unsigned)work->request->repeat.number : 1;
-	struct stat_report report = {
-		.request = work->request, .machine = work->machine, .rows = &work->rows, .is_first = true
-	};
 	int result = CLI_GOOD;
-	unsigned done;
 
-	for (done = 0; done < runs && result == CLI_GOOD && work->signal == 0; done++) {
-		result = run_once(work, &report);
+	for (unsigned done = 0; done < runs && result == CLI_GOOD && work->signal == 0; done++) {
+		finish_child(work);
+		result = run_once(work, report);
 		if (result == CLI_GOOD && tape_is_left(&work->tape))
 			result = CLI_BAD;
 		if (result == CLI_GOOD && !work->request->dry_run)
-			note_repeat(&work->rows);
+			note_run(work, report);
 	}
-	if (result != CLI_GOOD || work->request->dry_run)
-		return result;
-	if (!has_followed(&work->tape))
-		return CLI_BAD;
-	report.repeats = done;
-	report.seconds /= done;
-	report.is_last = true;
-	print_report(&report);
-	return rows_are_complete(&work->rows) ? CLI_GOOD : CLI_NOTHING;
+	return result;
+}
+
+static int run_and_print(struct measurement *work)
+{
+	struct stat_report report = { .request = work->request,
+				      .machine = work->machine,
+				      .rows = &work->rows,
+				      .output = &work->output,
+				      .is_first = true };
+	int result = run_all(work, &report);
+
+	/* A recorded command is part of what is followed. */
+	if (work->tape.replay != NULL)
+		finish_child(work);
+	if (result == CLI_GOOD && !work->request->dry_run)
+		result = has_followed(&work->tape) ? print_last(work, &report) : CLI_BAD;
+	/* It may take its time to end: the report is printed by then. */
+	finish_child(work);
+	return result;
 }
 
 static void free_measured(struct measurement *work)
@@ -264,7 +343,6 @@ static int open_measured(struct measurement *work)
 		return result;
 	work->machine = work->opened.machine;
 	work->is_manual = is_timed && work->opened.sim != NULL;
-	block_signals();
 	return CLI_GOOD;
 }
 
@@ -284,12 +362,15 @@ static int measure(struct measurement *work)
 		result = open_stat_output(work->request, &work->output);
 	if (result == CLI_GOOD)
 		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual);
-	return result == CLI_GOOD ? run_all(work) : result;
+	/* Up to here, and where nothing is written, a signal may simply end the process. */
+	if (result == CLI_GOOD && work->tape.replay == NULL && !work->request->dry_run)
+		take_signals();
+	return result == CLI_GOOD ? run_and_print(work) : result;
 }
 
 int cli_stat(const struct cli_request *request)
 {
-	struct measurement work = { .request = request, .output = { -1, -1 } };
+	struct measurement work = { .request = request, .output = { .standard = -1, .file = -1 } };
 	int result = open_replay(&work.tape, &work.request);
 
 	if (result == CLI_GOOD)

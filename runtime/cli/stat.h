@@ -40,7 +40,12 @@ struct stat_row {
 	struct uncore_value *totals;       /* at the last report, one for each request */
 	struct uncore_value *values;       /* since then */
 	struct uncore_metric_value result; /* of a metric */
-	double runs, sum, squares;         /* of repetitions that could be measured */
+	double counted;                    /* all that was shown of an event, which only grows */
+	bool was_scaled;                   /* a part of it is an estimate */
+	struct uncore_value *sums; /* of repetitions that could be measured; of one that failed, where none could */
+	double runs, sum, squares; /* of them */
+	unsigned tries, flags;     /* repetitions; of a metric in them */
+	bool is_mean;              /* values are means of the repetitions, and so is the number */
 };
 
 struct stat_rows {
@@ -57,8 +62,9 @@ struct stat_report {
 	double seconds;    /* that it covers */
 	bool is_first, is_last;
 	size_t widths[8]; /* of the table's columns so far */
-	unsigned repeats; /* more than 1: means and deviations are shown */
+	unsigned repeats; /* with --repeat: how many runs there are means and deviations of */
 	uint32_t passes;
+	struct stat_output *output;
 };
 
 /* stat_items.c. CLI_GOOD, or CLI_BAD after saying what is wrong. */
@@ -74,9 +80,15 @@ void free_rows(struct stat_rows *rows);
 void begin_rows(struct stat_rows *rows);
 /* What was counted since the last report. */
 void update_rows(const struct uncore_session *session, struct stat_rows *rows);
+/* Adds what the rows hold to what was counted in all. */
+void count_rows(struct stat_rows *rows);
 /* Notes what the rows hold as one repetition. */
 void note_repeat(struct stat_rows *rows);
-/* Whether every row could be measured, on every instance that the part has. */
+/* From here on the rows hold the means of the repetitions. */
+void show_means(struct stat_rows *rows);
+/* From here on the rows hold what was counted since the start, whatever was shown in between. */
+void show_whole(struct stat_rows *rows);
+/* Whether every row could be measured, on every instance that the part has, in every repetition. */
 bool rows_are_complete(const struct stat_rows *rows);
 /* The number to show, scaled where counters were shared in turn. False: there is none, and state says why. */
 bool row_number(const struct stat_row *row, double *number);
@@ -107,15 +119,17 @@ unsigned row_unseen(const struct stat_row *row);
 struct stat_output {
 	int standard; /* the standard output that the command was given */
 	int file;     /* of --output; -1: none, or one that is replaced as a whole */
+	bool is_replaced;
+	bool has_failed; /* a report did not get there */
 };
 
 /* Opens what --output says, before anything is measured. CLI_GOOD, or CLI_BAD after saying why. */
 int open_stat_output(const struct cli_request *request, struct stat_output *output);
 /*
  * From here on standard output is where reports go: --output, or where a command runs, whose output is its own, standard
- * error as perf's. The file is emptied now, when there will be something to write.
+ * error as perf's. The file is emptied now, when there will be something to write. CLI_GOOD, or CLI_BAD after saying why.
  */
-void direct_stat_output(const struct cli_request *request, const struct stat_output *output);
+int direct_stat_output(const struct cli_request *request, const struct stat_output *output);
 void close_stat_output(struct stat_output *output);
 /* In the format of the request. */
 void print_report(struct stat_report *report);
@@ -133,7 +147,7 @@ struct stat_child {
 int hold_child(const struct cli_request *request, int standard_output, struct stat_child *child);
 /* Lets it begin. CLI_COMMAND after saying why it could not. */
 int release_child(const struct cli_request *request, struct stat_child *child);
-/* It ends now, whether it began or not. */
+/* It ends now, whether it began or not: when asked to, or two seconds later, or when the user asks once more. */
 void end_child(struct stat_child *child);
 /* Notes whether it has ended; does not wait. */
 void look_at_child(struct stat_child *child);
@@ -199,8 +213,20 @@ void note_wait(struct stat_loop *loop);
 /* What ended it when it was recorded. UNCORE_E_IO: the run has left the recording. */
 int replay_wait(struct stat_loop *loop);
 
-/* SIGINT, SIGTERM and SIGCHLD wait until the loop asks for them. */
-void block_signals(void);
+/* stat_signals.c. Signals that end the measurement, and that of a command's end, wait until somebody asks for them. */
+void take_signals(void);
+/* As the caller had them: for the command. */
+void give_back_signals(void);
+/* Waits for one, no longer than so many nanoseconds; 0: none came. */
+int await_signal(uint64_t nanoseconds);
+/*
+ * Around what is written to a file that a reader may keep waiting: a signal that wants the end gives it a second, then the
+ * rest is thrown away. await_signal() brings the signal later.
+ */
+void begin_writing(int file);
+void end_writing(void);
+bool is_writing_stuck(void);
+
 /* Samples, rotates and reports until the command, the time or the user ends it. What the session returns. */
 int run_loop(struct stat_loop *loop);
 

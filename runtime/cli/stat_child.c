@@ -7,10 +7,14 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "find.h"
 #include "stat.h"
+
+/* Between the request to end and the end of patience. */
+#define GRACE_NS UINT64_C(2000000000)
 
 struct pipes {
 	int go[2], fail[2];
@@ -18,7 +22,6 @@ struct pipes {
 
 static void run_command(const struct cli_request *request, const struct pipes *pipes, int standard_output)
 {
-	sigset_t none;
 	char byte;
 	ssize_t got;
 	int error;
@@ -30,9 +33,7 @@ static void run_command(const struct cli_request *request, const struct pipes *p
 	/* Without a byte the parent has given up. */
 	if (got == 1) {
 		dup2(standard_output, STDOUT_FILENO);
-		signal(SIGPIPE, SIG_DFL);
-		sigemptyset(&none);
-		sigprocmask(SIG_SETMASK, &none, NULL);
+		give_back_signals();
 		execvp(request->arguments[0], request->arguments);
 		error = errno;
 		got = write(pipes->fail[1], &error, sizeof(error));
@@ -68,6 +69,17 @@ int hold_child(const struct cli_request *request, int standard_output, struct st
 	return CLI_GOOD;
 }
 
+/* One that is not ours to wait for is no longer there. */
+static void wait_for_child(struct stat_child *child, int flags)
+{
+	pid_t got;
+
+	do
+		got = waitpid(child->pid, &child->status, flags);
+	while (got < 0 && errno == EINTR);
+	child->has_ended = got == child->pid || (got < 0 && errno == ECHILD);
+}
+
 int release_child(const struct cli_request *request, struct stat_child *child)
 {
 	int error = 0;
@@ -85,16 +97,41 @@ int release_child(const struct cli_request *request, struct stat_child *child)
 	child->fail = -1;
 	if (got != (ssize_t)sizeof(error))
 		return CLI_GOOD;
-	/* It ends by itself now, with the status that says so: a signal would take its place. */
-	while (!child->has_ended && (waitpid(child->pid, &child->status, 0) == child->pid || errno == EINTR))
-		child->has_ended = WIFEXITED(child->status) || WIFSIGNALED(child->status);
+	/* It exits by itself, with the status that says so. */
+	wait_for_child(child, 0);
 	return cannot_run(request, error);
 }
 
 void look_at_child(struct stat_child *child)
 {
 	if (child->pid > 0 && !child->has_ended)
-		child->has_ended = waitpid(child->pid, &child->status, WNOHANG) == child->pid;
+		wait_for_child(child, WNOHANG);
+}
+
+static uint64_t clock_ns(void)
+{
+	struct timespec time = { 0, 0 };
+
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+}
+
+/* It was asked to end; what ignores that, or a user who asks again, is not waited for for ever. */
+static void outlast_child(struct stat_child *child)
+{
+	uint64_t last = clock_ns() + GRACE_NS;
+
+	for (look_at_child(child); !child->has_ended; look_at_child(child)) {
+		uint64_t time = clock_ns();
+		int number = time < last ? await_signal(last - time) : SIGTERM;
+
+		if (number != 0 && number != SIGCHLD)
+			break;
+	}
+	if (!child->has_ended) {
+		kill(child->pid, SIGKILL);
+		wait_for_child(child, 0);
+	}
 }
 
 void end_child(struct stat_child *child)
@@ -108,10 +145,7 @@ void end_child(struct stat_child *child)
 	} else if (!child->has_ended) {
 		kill(child->pid, SIGTERM);
 	}
-	while (!child->has_ended && (waitpid(child->pid, &child->status, 0) == child->pid || errno == EINTR)) {
-		if (WIFEXITED(child->status) || WIFSIGNALED(child->status))
-			child->has_ended = true;
-	}
+	outlast_child(child);
 }
 
 int child_status(const struct stat_child *child)

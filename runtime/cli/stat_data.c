@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "describe.h"
 #include "output.h"
@@ -23,11 +24,19 @@ static struct line line_of(const struct stat_report *report, const struct stat_r
 	struct line line = { .report = report, .row = row };
 
 	line.is_good = row_number(row, &line.number);
-	if (line.is_good && report->repeats > 1)
-		line.number = row->sum / row->runs;
 	row_coverage(row, &line.seen, &line.expected);
 	return line;
 }
+
+static const struct {
+	unsigned flag;
+	const char *word;
+} flags[] = {
+	{ UNCORE_METRIC_BELOW, "below-bounds" }, { UNCORE_METRIC_ABOVE, "above-bounds" },
+	{ UNCORE_METRIC_PARTIAL, "partial" },    { UNCORE_METRIC_SCALED, "scaled" },
+	{ UNCORE_METRIC_PASSES, "passes" },
+};
+enum { FLAG_COUNT = sizeof(flags) / sizeof(flags[0]) };
 
 static const struct uncore_tables *tables_of(const struct line *line)
 {
@@ -37,7 +46,7 @@ static const struct uncore_tables *tables_of(const struct line *line)
 /* A count that was not extrapolated is exact; everything else is a floating-point number. */
 static bool is_exact(const struct line *line)
 {
-	return !line->row->item->is_metric && row_share(line->row) >= 1 && line->report->repeats <= 1;
+	return !line->row->item->is_metric && row_share(line->row) >= 1 && !line->row->is_mean;
 }
 
 /* Empty where there is no number. */
@@ -78,17 +87,8 @@ static void json_value(struct json *json, const struct line *line)
 
 static void json_flags(struct json *json, const struct stat_row *row)
 {
-	static const struct {
-		unsigned flag;
-		const char *word;
-	} flags[] = {
-		{ UNCORE_METRIC_BELOW, "below-bounds" }, { UNCORE_METRIC_ABOVE, "above-bounds" },
-		{ UNCORE_METRIC_PARTIAL, "partial" },    { UNCORE_METRIC_SCALED, "scaled" },
-		{ UNCORE_METRIC_PASSES, "passes" },
-	};
-
 	json_open(json, "flags", '[');
-	for (unsigned at = 0; at < sizeof(flags) / sizeof(flags[0]); at++) {
+	for (unsigned at = 0; at < FLAG_COUNT; at++) {
 		if (row->result.flags & flags[at].flag)
 			json_text(json, NULL, flags[at].word);
 	}
@@ -112,9 +112,13 @@ static void print_json_line(const struct line *line)
 	json_number(&json, "instances_unseen", row_unseen(row));
 	json_number(&json, "enabled_ns", row->values[0].enabled_ns);
 	json_number(&json, "running_ns", row->values[0].running_ns);
-	if (line->report->repeats > 1) {
+	if (row->is_mean) {
 		json_double(&json, "runs", row->runs);
-		json_double(&json, "deviation", row_deviation(row));
+		json_number(&json, "runs_made", row->tries);
+		if (row->runs > 1)
+			json_double(&json, "deviation", row_deviation(row));
+		else
+			json_null(&json, "deviation");
 	}
 	if (row->item->is_metric)
 		json_flags(&json, row);
@@ -142,6 +146,30 @@ static void add_number_cell(struct grid *grid, bool is_sum, unsigned number)
 		grid_cell(grid, "%u", number);
 }
 
+/* Empty without --repeat; flags of a metric with blanks between. */
+static void add_last_cells(struct grid *grid, const struct stat_row *row)
+{
+	struct text words = { 0 };
+
+	grid_cell(grid, "%u", row_unseen(row));
+	if (row->is_mean) {
+		grid_cell(grid, "%.0f", row->runs);
+		grid_cell(grid, "%u", row->tries);
+	}
+	for (unsigned at = 0; at < 2 && !row->is_mean; at++)
+		grid_cell(grid, "%s", "");
+	if (row->runs > 1)
+		grid_cell(grid, "%.9g", row_deviation(row));
+	else
+		grid_cell(grid, "%s", "");
+	for (unsigned at = 0; at < FLAG_COUNT && row->item->is_metric; at++) {
+		if (row->result.flags & flags[at].flag)
+			text_add(&words, "%s%s", words.length > 0 ? " " : "", flags[at].word);
+	}
+	grid_cell(grid, "%s", text_string(&words));
+	text_free(&words);
+}
+
 static void add_csv_row(struct grid *grid, const struct line *line)
 {
 	const struct stat_row *row = line->row;
@@ -163,6 +191,7 @@ static void add_csv_row(struct grid *grid, const struct line *line)
 	grid_cell(grid, "%u", line->expected);
 	grid_cell(grid, "%" PRIu64, row->values[0].enabled_ns);
 	grid_cell(grid, "%" PRIu64, row->values[0].running_ns);
+	add_last_cells(grid, row);
 	text_free(&value);
 }
 
@@ -185,6 +214,11 @@ void print_stat_csv(const struct stat_report *report)
 		{ NULL, "instances_expected", CELL_NUMBER },
 		{ NULL, "enabled_ns", CELL_NUMBER },
 		{ NULL, "running_ns", CELL_NUMBER },
+		{ NULL, "instances_unseen", CELL_NUMBER },
+		{ NULL, "runs", CELL_NUMBER },
+		{ NULL, "runs_made", CELL_NUMBER },
+		{ NULL, "deviation", CELL_NUMBER },
+		{ NULL, "flags", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 
@@ -199,6 +233,27 @@ void print_stat_csv(const struct stat_report *report)
 }
 
 /* ---- OpenMetrics ---- */
+
+/* What OpenMetrics wants a number to be in; units that are not here are base units. */
+struct base_unit {
+	const char *unit, *base;
+	double factor;
+};
+
+static struct base_unit base_unit(const char *unit)
+{
+	static const struct base_unit units[] = {
+		{ "percent", "ratio", 0.01 },          { "megabytes", "bytes", 1e6 },
+		{ "gigatransfers", "transfers", 1e9 }, { "gigatransfers/seconds", "transfers/seconds", 1e9 },
+		{ "cycles/seconds", "hertz", 1 },
+	};
+
+	for (unsigned at = 0; at < sizeof(units) / sizeof(units[0]); at++) {
+		if (strcmp(units[at].unit, unit) == 0)
+			return units[at];
+	}
+	return (struct base_unit){ unit, unit, 1 };
+}
 
 /* Backslash, quote and line end are the three that a label value must not hold as they are. */
 static void put_label_value(const char *text)
@@ -226,21 +281,21 @@ static void put_labels(const struct line *line)
 	if (row->instance != UNCORE_ALL_INSTANCES)
 		printf(",instance=\"%u\"", row->instance);
 	if (row->item->is_metric)
-		printf(",unit=\"%s\"", row_unit(row, tables_of(line)));
+		printf(",unit=\"%s\"", base_unit(row_unit(row, tables_of(line))).base);
 	putchar('}');
 }
 
 enum series { SERIES_EVENTS, SERIES_METRICS, SERIES_SEEN, SERIES_EXPECTED };
 
-/* A counter of OpenMetrics only ever grows: the count since start, whatever the interval. */
+/* A counter of OpenMetrics only ever grows: the sum of what was counted in each interval, or each run. */
 static void put_total(const struct line *line)
 {
-	const struct uncore_value *total = &line->row->totals[0];
+	const struct stat_row *row = line->row;
 
-	if (total->running_ns >= total->enabled_ns)
-		printf(" %" PRIu64 "\n", total->count);
+	if (row->was_scaled || row->counted >= 9007199254740992.0)
+		printf(" %.17g\n", row->counted);
 	else
-		printf(" %.17g\n", (double)total->count * ((double)total->enabled_ns / (double)total->running_ns));
+		printf(" %" PRIu64 "\n", (uint64_t)row->counted);
 }
 
 static void put_sample(const struct line *line, enum series series)
@@ -262,7 +317,7 @@ static void put_sample(const struct line *line, enum series series)
 	else if (series == SERIES_EVENTS)
 		put_total(line);
 	else
-		printf(" %.17g\n", line->number);
+		printf(" %.17g\n", line->number * base_unit(row_unit(line->row, tables_of(line))).factor);
 }
 
 void print_stat_openmetrics(const struct stat_report *report)
@@ -270,8 +325,10 @@ void print_stat_openmetrics(const struct stat_report *report)
 	static const struct {
 		const char *name, *type, *help;
 	} heads[] = {
-		{ "uncore_events", "counter", "What the counters counted since the measurement began." },
-		{ "uncore_metric", "gauge", "A number worked out from counts, in the unit of its label." },
+		{ "uncore_events", "counter",
+		  "What the counters counted since the measurement began, in all runs that could be measured." },
+		{ "uncore_metric", "gauge",
+		  "A number worked out from the counts of the last interval, or of the whole, in the base unit of its label." },
 		{ "uncore_instances_seen", "gauge", "Instances of the box that were measured." },
 		{ "uncore_instances_expected", "gauge", "Instances of the box that the part has." },
 	};

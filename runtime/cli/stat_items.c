@@ -162,11 +162,59 @@ static bool find_parameter(const char *settings, const char *id, uint64_t *value
 	return false;
 }
 
+static bool has_parameter(const struct uncore_tables *tables, const struct uncore_metric_row *metric, const char *word,
+			  size_t length)
+{
+	for (unsigned at = 0; at < metric->parameters.count; at++) {
+		const char *id =
+			uncore_text(tables, uncore_metric_parameters(tables)[metric->parameters.first + at].id);
+
+		if (strlen(id) == length && strncmp(id, word, length) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Whether one of the settings before it sets the same. */
+static bool is_said_before(const char *settings, const char *word, size_t length)
+{
+	for (const char *at = settings; at < word; at += strcspn(at, ",") + 1) {
+		if (strcspn(at, "=,") == length && strncmp(at, word, length) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Each setting is one of the metric's parameters, said once. */
+static int check_settings(const struct cli_request *request, const struct uncore_tables *tables,
+			  const struct stat_item *item, const char *settings)
+{
+	for (const char *at = settings; at != NULL;) {
+		size_t length = strcspn(at, "=,");
+		const char *wrong = NULL;
+
+		if (!has_parameter(tables, &uncore_metrics(tables)[item->metric], at, length))
+			wrong = "it has no parameter of the name";
+		else if (is_said_before(settings, at, length))
+			wrong = "a parameter is set twice:";
+		if (wrong != NULL) {
+			complain(request, "-M %s:%s: %s %.*s", item->name, settings, wrong, (int)length, at);
+			fprintf(stderr, "  see: uncore show -p %s %s\n", platform_id(tables), item->name);
+			return CLI_BAD;
+		}
+		at += strcspn(at, ",");
+		at = *at == ',' ? at + 1 : NULL;
+	}
+	return CLI_GOOD;
+}
+
 static int read_parameters(const struct cli_request *request, const struct uncore_tables *tables,
 			   struct stat_item *item, const char *settings)
 {
 	const struct uncore_metric_row *metric = &uncore_metrics(tables)[item->metric];
 
+	if (check_settings(request, tables, item, settings) != CLI_GOOD)
+		return CLI_BAD;
 	item->parameter_count = metric->parameters.count;
 	item->parameters = take_memory(NULL, (item->parameter_count + 1U) * sizeof(item->parameters[0]));
 	for (unsigned at = 0; at < metric->parameters.count; at++) {

@@ -3,48 +3,17 @@
 #define _GNU_SOURCE
 #include <signal.h>
 #include <stdio.h>
-#include <time.h>
 
 #include "stat.h"
 
 #define NS_PER_MS UINT64_C(1000000)
-/* Each pass counts so long before the next takes its turn. */
+/* Each pass counts so long before the next takes its turn, or less where reports come often. */
 #define ROTATION_NS (10 * NS_PER_MS)
 /* A sample comes well before the time in which a counter could wrap twice is over. */
 #define SAFETY_DIVISOR 2
 
 /* What a stranger writes into a control register and takes back sooner is not noticed. */
 #define VERIFY_NS (100 * NS_PER_MS)
-
-static sigset_t wanted_signals(void)
-{
-	sigset_t set;
-
-	sigemptyset(&set);
-	sigaddset(&set, SIGINT);
-	sigaddset(&set, SIGTERM);
-	sigaddset(&set, SIGCHLD);
-	return set;
-}
-
-void block_signals(void)
-{
-	sigset_t set = wanted_signals();
-
-	sigprocmask(SIG_BLOCK, &set, NULL);
-	/* Registers must be put back when nobody reads on: the failed write ends the loop. */
-	signal(SIGPIPE, SIG_IGN);
-}
-
-/* Waits for a signal, no longer than so many nanoseconds; 0: none came. */
-static int await_signal(uint64_t nanoseconds)
-{
-	sigset_t set = wanted_signals();
-	struct timespec time = { (time_t)(nanoseconds / 1000000000), (long)(nanoseconds % 1000000000) };
-	int number = sigtimedwait(&set, NULL, &time);
-
-	return number > 0 ? number : 0;
-}
 
 static uint64_t now(const struct stat_loop *loop)
 {
@@ -55,7 +24,7 @@ static uint64_t now(const struct stat_loop *loop)
 static int wait_until(struct stat_loop *loop, uint64_t when)
 {
 	uint64_t time = now(loop);
-	int number = 0, result = 0;
+	int number, result = 0;
 
 	if (loop->is_manual && when > time)
 		result = loop->machine->ops->sleep(loop->machine->context, when - time);
@@ -64,9 +33,8 @@ static int wait_until(struct stat_loop *loop, uint64_t when)
 
 		return result == 0 ? replayed : result;
 	}
-	if (loop->is_manual || when > time)
-		number = await_signal(loop->is_manual ? 0 : when - time);
-	if (number == SIGINT || number == SIGTERM)
+	number = await_signal(loop->is_manual || when <= time ? 0 : when - time);
+	if (number != SIGCHLD)
 		loop->signal = number;
 	look_at_child(loop->child);
 	note_wait(loop);
@@ -87,6 +55,15 @@ static uint64_t sooner(uint64_t a, uint64_t b)
 	return a < b ? a : b;
 }
 
+/* Every pass has its turn before each report. */
+static uint64_t turn_time(const struct stat_loop *loop)
+{
+	const struct cli_request *request = loop->request;
+	uint64_t share = request->interval.number * NS_PER_MS / uncore_session_passes(loop->session);
+
+	return request->interval.is_given ? sooner(ROTATION_NS, share) : ROTATION_NS;
+}
+
 /* When something must be done next. */
 static uint64_t next_time(const struct stat_loop *loop)
 {
@@ -100,7 +77,7 @@ static uint64_t next_time(const struct stat_loop *loop)
 		when = sooner(when, loop->begun_ns + request->timeout.number * NS_PER_MS);
 	when = sooner(when, loop->verified_ns + VERIFY_NS);
 	if (uncore_session_passes(loop->session) > 1)
-		when = sooner(when, loop->rotated_ns + ROTATION_NS);
+		when = sooner(when, loop->rotated_ns + turn_time(loop));
 	return when;
 }
 
@@ -121,6 +98,7 @@ static int report_interval(struct stat_loop *loop)
 	loop->report->at_seconds = (double)(time - loop->begun_ns) / 1e9;
 	loop->report->seconds = (double)(time - loop->printed_ns) / 1e9;
 	loop->printed_ns = time;
+	count_rows(loop->report->rows);
 	print_report(loop->report);
 	loop->report->is_first = false;
 	return 0;
@@ -138,7 +116,7 @@ static int verify_when_due(struct stat_loop *loop)
 
 static int rotate_when_due(struct stat_loop *loop)
 {
-	if (uncore_session_passes(loop->session) <= 1 || now(loop) < loop->rotated_ns + ROTATION_NS)
+	if (uncore_session_passes(loop->session) <= 1 || now(loop) < loop->rotated_ns + turn_time(loop))
 		return 0;
 	loop->rotated_ns = now(loop);
 	return uncore_session_rotate(loop->session);

@@ -18,8 +18,9 @@ static void add_row(struct stat_rows *rows, const struct stat_item *item, unsign
 	*row = (struct stat_row){ .item = item, .unit = unit, .instance = instance };
 	row->totals = take_memory(NULL, bytes);
 	row->values = take_memory(NULL, bytes);
+	row->sums = take_memory(NULL, bytes);
 	for (unsigned at = 0; at < item->request_count; at++)
-		row->totals[at] = row->values[at] = (struct uncore_value){ 0 };
+		row->totals[at] = row->values[at] = row->sums[at] = (struct uncore_value){ 0 };
 }
 
 /* A metric of one instance needs inputs that all count on its box. */
@@ -32,25 +33,44 @@ static bool has_instances(const struct stat_item *item)
 	return true;
 }
 
-static void add_unit_rows(const struct cli_request *request, const struct uncore_session *session,
-			  const struct uncore_tables *tables, const struct stat_item *item, unsigned unit,
-			  struct stat_rows *rows)
+/* What the part does not have is no line, unless it was asked for by name: then the line says what became of it. */
+static bool has_line(const struct uncore_session *session, const struct stat_item *item, unsigned unit,
+		     uint16_t instance)
 {
-	unsigned instances = uncore_boxes(tables)[item->box].instances;
+	enum uncore_presence presence;
+
+	if (item->instance != UNCORE_ALL_INSTANCES)
+		return item->instance == instance;
+	return uncore_session_presence(session, unit, item->box, instance, &presence) == 0 &&
+	       uncore_presence_is_expected(presence) && presence != UNCORE_PRESENCE_UNSEEN;
+}
+
+/* The sum over the sockets has a line for what any of them has. */
+static bool any_has_line(const struct uncore_session *session, const struct stat_item *item, unsigned unit,
+			 uint16_t instance)
+{
+	unsigned each;
+
+	if (unit != UNCORE_ALL_UNITS)
+		return has_line(session, item, unit, instance);
+	for (unsigned index = 0; uncore_session_unit(session, item->requests[0], index, &each) == 0; index++) {
+		if (has_line(session, item, each, instance))
+			return true;
+	}
+	return false;
+}
+
+static void add_unit_rows(const struct cli_request *request, const struct uncore_session *session,
+			  const struct stat_item *item, unsigned unit, struct stat_rows *rows)
+{
+	unsigned instances = uncore_boxes(item->encodings[0].tables)[item->box].instances;
 
 	if (!request->per_instance || !has_instances(item)) {
 		add_row(rows, item, unit, item->instance);
 		return;
 	}
 	for (unsigned instance = 0; instance < instances; instance++) {
-		enum uncore_presence presence = UNCORE_PRESENCE_OK;
-
-		if (item->instance != UNCORE_ALL_INSTANCES && item->instance != instance)
-			continue;
-		/* What the part does not have is no line; what it should have is, and says what became of it. */
-		if (uncore_session_presence(session, unit, item->box, (uint16_t)instance, &presence) == 0 &&
-		    uncore_presence_is_expected(presence) &&
-		    (presence != UNCORE_PRESENCE_UNSEEN || item->instance == instance))
+		if (any_has_line(session, item, unit, (uint16_t)instance))
 			add_row(rows, item, unit, (uint16_t)instance);
 	}
 }
@@ -63,11 +83,11 @@ void make_rows(const struct cli_request *request, const struct uncore_session *s
 		unsigned unit;
 
 		if (request->all_sockets) {
-			add_row(rows, item, UNCORE_ALL_UNITS, item->instance);
+			add_unit_rows(request, session, item, UNCORE_ALL_UNITS, rows);
 			continue;
 		}
 		for (unsigned index = 0; uncore_session_unit(session, item->requests[0], index, &unit) == 0; index++)
-			add_unit_rows(request, session, item->encodings[0].tables, item, unit, rows);
+			add_unit_rows(request, session, item, unit, rows);
 	}
 }
 
@@ -76,6 +96,7 @@ void free_rows(struct stat_rows *rows)
 	for (size_t at = 0; at < rows->count; at++) {
 		free(rows->rows[at].totals);
 		free(rows->rows[at].values);
+		free(rows->rows[at].sums);
 	}
 	free(rows->rows);
 }
@@ -147,6 +168,10 @@ bool row_number(const struct stat_row *row, double *number)
 {
 	const struct uncore_value *value = &row->values[0];
 
+	if (row->is_mean && row->runs > 0) {
+		*number = row->sum / row->runs;
+		return true;
+	}
 	if (row->item->is_metric) {
 		*number = row->result.value;
 		return row->result.state == UNCORE_VALUE_OK;
@@ -157,17 +182,97 @@ bool row_number(const struct stat_row *row, double *number)
 	return value->state == UNCORE_VALUE_OK;
 }
 
-void note_repeat(struct stat_rows *rows)
+void count_rows(struct stat_rows *rows)
 {
 	for (size_t at = 0; at < rows->count; at++) {
 		struct stat_row *row = &rows->rows[at];
 		double number;
 
-		if (!row_number(row, &number))
+		if (row->item->is_metric || !row_number(row, &number))
 			continue;
-		row->runs += 1;
-		row->sum += number;
-		row->squares += number * number;
+		row->counted += number;
+		row->was_scaled = row->was_scaled || row_share(row) < 1;
+	}
+}
+
+/* ---- repetitions ---- */
+
+static unsigned missing(const struct uncore_value *value)
+{
+	return (unsigned)(value->expected - value->seen);
+}
+
+/* Times and counts of those that could be measured, and the worst coverage of all. */
+static void add_run(struct uncore_value *sum, const struct uncore_value *value, bool is_good, bool is_first)
+{
+	struct uncore_value before = *sum;
+
+	if (is_good || is_first)
+		*sum = *value;
+	if (is_good && !is_first) {
+		sum->count += before.count;
+		sum->enabled_ns += before.enabled_ns;
+		sum->running_ns += before.running_ns;
+	}
+	if (missing(&before) < missing(value))
+		before = *value;
+	if (before.expected != 0) {
+		sum->seen = before.seen;
+		sum->expected = before.expected;
+	}
+}
+
+static void note_row(struct stat_row *row)
+{
+	double number = 0;
+	bool is_good = row_number(row, &number);
+
+	for (unsigned at = 0; at < row->item->request_count; at++)
+		add_run(&row->sums[at], &row->values[at], is_good, row->runs <= 0);
+	row->tries++;
+	if (!is_good)
+		return;
+	row->runs += 1;
+	row->sum += number;
+	row->squares += number * number;
+	row->flags |= row->result.flags;
+}
+
+void note_repeat(struct stat_rows *rows)
+{
+	for (size_t at = 0; at < rows->count; at++)
+		note_row(&rows->rows[at]);
+}
+
+void show_means(struct stat_rows *rows)
+{
+	for (size_t at = 0; at < rows->count; at++) {
+		struct stat_row *row = &rows->rows[at];
+		uint64_t runs = row->runs > 0 ? (uint64_t)row->runs : 1;
+
+		for (unsigned each = 0; each < row->item->request_count; each++) {
+			row->values[each] = row->sums[each];
+			row->values[each].count /= runs;
+			row->values[each].enabled_ns /= runs;
+			row->values[each].running_ns /= runs;
+		}
+		if (row->runs > 0)
+			row->result.flags = (uint8_t)row->flags;
+		row->is_mean = true;
+	}
+}
+
+void show_whole(struct stat_rows *rows)
+{
+	const struct uncore_value nothing = { 0 };
+
+	for (size_t at = 0; at < rows->count; at++) {
+		struct stat_row *row = &rows->rows[at];
+
+		for (unsigned each = 0; each < row->item->request_count; each++)
+			since(&nothing, &row->totals[each], &row->values[each]);
+		if (row->item->is_metric)
+			evaluate(row);
 	}
 }
 
@@ -184,6 +289,8 @@ double row_deviation(const struct stat_row *row)
 
 const char *row_state(const struct stat_row *row)
 {
+	if (row->is_mean && row->runs > 0)
+		return uncore_value_state_name(UNCORE_VALUE_OK);
 	return uncore_value_state_name(row->item->is_metric ? row->result.state : row->values[0].state);
 }
 
@@ -243,7 +350,8 @@ bool rows_are_complete(const struct stat_rows *rows)
 		double number;
 
 		row_coverage(&rows->rows[at], &seen, &expected);
-		if (!row_number(&rows->rows[at], &number) || seen < expected)
+		if (!row_number(&rows->rows[at], &number) || seen < expected ||
+		    (rows->rows[at].is_mean && rows->rows[at].runs < rows->rows[at].tries))
 			return false;
 	}
 	return true;

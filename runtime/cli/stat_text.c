@@ -28,7 +28,7 @@ static void add_grouped(struct text *text, double number, int decimals)
 	text_add(text, "%s", digits + at + whole);
 }
 
-static void add_number(struct text *text, const struct stat_report *report, const struct stat_row *row)
+static void add_number(struct text *text, const struct stat_row *row)
 {
 	double number;
 
@@ -36,8 +36,6 @@ static void add_number(struct text *text, const struct stat_report *report, cons
 		text_add(text, "<%s>", row_state(row));
 		return;
 	}
-	if (report->repeats > 1)
-		number = row->sum / row->runs;
 	add_grouped(text, number, row->item->is_metric && fabs(number) < 1e6 ? 2 : 0);
 }
 
@@ -55,8 +53,6 @@ static void add_rate(struct text *text, const struct stat_report *report, const 
 
 	if (!row_number(row, &number) || row_seconds(row) <= 0 || !has_rate(row, report->machine->tables))
 		return;
-	if (report->repeats > 1)
-		number = row->sum / row->runs;
 	number /= row_seconds(row);
 	for (; fabs(number) >= 999.5 && step + 2 < sizeof(steps); step++)
 		number /= 1000;
@@ -65,16 +61,28 @@ static void add_rate(struct text *text, const struct stat_report *report, const 
 	text->at[text->length] = '\0';
 }
 
-static void add_note(struct text *text, const struct stat_report *report, const struct stat_row *row)
+static void add_coverage(struct text *text, const struct stat_row *row)
+{
+	unsigned seen, expected;
+
+	row_coverage(row, &seen, &expected);
+	text_add(text, "%s%u of %u instances", text->length != 0 ? ", " : "", seen, expected);
+}
+
+static void add_note(struct text *text, const struct stat_row *row)
 {
 	double share = row_share(row), deviation = row_deviation(row);
 
 	if (share < 0.9995)
 		text_add(text, "%scounted %.1f %% of the time", text->length != 0 ? ", " : "", share * 100);
-	if (report->repeats > 1)
+	if (row->runs > 1)
 		text_add(text, "%s+- %.2f %%", text->length != 0 ? ", " : "", deviation * 100);
+	if (row->runs < row->tries)
+		text_add(text, "%smeasured in %.0f of %u runs", text->length != 0 ? ", " : "", row->runs, row->tries);
 	if (!row->item->is_metric)
 		return;
+	if (row->result.flags & UNCORE_METRIC_PARTIAL)
+		add_coverage(text, row);
 	if (row->result.flags & (UNCORE_METRIC_BELOW | UNCORE_METRIC_ABOVE))
 		text_add(text, "%soutside its bounds", text->length != 0 ? ", " : "");
 	if (row->result.flags & UNCORE_METRIC_PASSES)
@@ -88,9 +96,9 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 	unsigned seen, expected;
 
 	row_coverage(row, &seen, &expected);
-	add_number(&number, report, row);
+	add_number(&number, row);
 	add_rate(&rate, report, row);
-	add_note(&note, report, row);
+	add_note(&note, row);
 	if (report->request->interval.is_given)
 		grid_cell(grid, "%.3f", report->at_seconds);
 	if (row->unit == UNCORE_ALL_UNITS)
@@ -126,8 +134,8 @@ static void print_heading_line(const struct stat_report *report)
 			       (unsigned long long)report->request->interval.number);
 	} else {
 		printf("%s, %.6f s", text_string(&machine), report->seconds);
-		if (report->repeats > 1)
-			printf(", mean of %u runs", report->repeats);
+		if (report->repeats > 0)
+			printf(", mean of %u %s", report->repeats, report->repeats == 1 ? "run" : "runs");
 		if (report->passes > 1)
 			printf(", %u passes in turn", (unsigned)report->passes);
 		fputs("\n\n", stdout);
@@ -141,7 +149,7 @@ static bool has_notes(const struct stat_report *report)
 	bool any;
 
 	for (size_t at = 0; at < report->rows->count; at++)
-		add_note(&note, report, &report->rows->rows[at]);
+		add_note(&note, &report->rows->rows[at]);
 	any = note.length > 0;
 	text_free(&note);
 	return any;

@@ -81,6 +81,16 @@ compiling() {
 		eval "instructions $(head -n 1 "$scratch/command")"
 }
 
+# The whole spec twice, the second time in other bytes, so that nothing is the same unread.
+diff_rows() {
+	cp -r spec "$scratch/spec" && sed -i 's/"schema": 1/"schema":  1/' "$scratch"/spec/*.json "$scratch"/spec/*/*.json || die "cannot copy the spec"
+	one=$(instructions "$generator" check --quiet spec) || die "valgrind failed"
+	two=$(instructions "$generator" diff --quiet spec "$scratch/spec") || die "valgrind failed"
+	row "load and check the spec: instructions" "$one" - ""
+	row "diff of everything against everything: instructions" "$two" - ""
+	row "  diff / load" "$(ratio "$two" "$one")" 2.2 ""
+}
+
 # What including a header adds to compiling a file, instructions and CPU time. The time is best against best, the empty
 # file compiled in turn with it.
 header_rows() {
@@ -194,6 +204,8 @@ fuse_rows() {
 		row "system calls of a sample of 121 counters" "$(per_sample root "$dir" 50 150 "")" 76 ""
 		row "  dwords of configuration space" "$(awk -v few="$(dwords_of "$dir" 50)" -v many="$(dwords_of "$dir" 150)" \
 			'BEGIN { print (many - few) / 100 }')" 148 ""
+	else
+		echo "system calls of a sample of 121 counters: skipped: no strace"
 	fi
 	row "  time with free system calls, best of 5" "$(for run in 1 2 3 4 5; do "$sample" free "$dir" 20000; done | sort -n | head -n 1)" 5000 ns
 	row "  time over FUSE" "$("$sample" root "$dir" 200)" - ns
@@ -209,6 +221,7 @@ sample_rows() {
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
 sample_rows
 generator_rows
+diff_rows
 header_rows
 event_rows
 [ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"

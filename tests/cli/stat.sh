@@ -41,7 +41,7 @@ try "stat: a metric's parameter, and another metric behind it" stat_parameters
 
 stat_intervals() {
 	exits 0 --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -I 100 -t 250 -f csv && [ "$(wc -l <"$scratch/out")" = 4 ] &&
-		grep -q '^0.1,0.1,.*,ok,50000000,events,8,8,100000000,100000000$' "$scratch/out" &&
+		grep -q '^0.1,0.1,.*,ok,50000000,events,8,8,100000000,100000000,0,,,,$' "$scratch/out" &&
 		grep -q '^0.25,0.05,.*,ok,25000000,events,' "$scratch/out"
 }
 try "stat: intervals count what was since the last one, the end the rest" stat_intervals
@@ -106,7 +106,7 @@ try "stat: --timeout ends the command" stat_timeout
 
 stat_repeat() {
 	exits 0 --sim $load stat -r 3 -s 0 -e UNC_M_CAS_COUNT.RD -t 100 -f json && counts UNC_M_CAS_COUNT.RD 0 50000000 &&
-		grep -q '"runs": 3, "deviation": 0}' "$scratch/out"
+		grep -q '"runs": 3, "runs_made": 3, "deviation": 0}' "$scratch/out"
 }
 try "stat: repetitions" stat_repeat
 
@@ -135,7 +135,289 @@ try "stat: an interval of nothing" complains 2 "--sim ivt stat -I 0 -e UNC_C_CLO
 try "stat: no such platform" complains 2 "--sim nosuch stat -e UNC_C_CLOCKTICKS -t 10"
 try "stat: no machine there" complains 3 "--root $scratch/nowhere stat -e UNC_C_CLOCKTICKS -t 10"
 
+# ---- where reports go ----
+
+# Closed files of the shell stay closed: nothing that is opened later gets a report.
+stat_closed() {
+	"$uncore" record "$scratch/closed.jsonl" --sim $load -s 0 -e UNC_M_CAS_COUNT.RD -t 50 >&- 2>"$scratch/err"
+	[ $? = 2 ] && grep -q 'could not be written' "$scratch/err" && ! grep -v '^{' "$scratch/closed.jsonl"
+}
+try "stat: a closed standard output is no file of its own" stat_closed
+
+# within SECONDS COMMAND...: a hang is a failure, and ends; the exit status stays in $status
+within() {
+	seconds=$1
+	shift
+	timeout -s KILL "$seconds" "$@" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	[ "$status" != 137 ] || { echo "hangs, or was killed: $*"; return 1; }
+}
+
+# pipe FORMAT: a named pipe gets the reports, stays a pipe, and standard output has none
+stat_pipe() {
+	rm -f "$scratch/pipe"*
+	mkfifo "$scratch/pipe"
+	timeout 10 cat "$scratch/pipe" >"$scratch/flowed" &
+	reader=$!
+	within 9 "$uncore" --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -t 100 -f "$1" -o "$scratch/pipe"
+	wait $reader && [ "$status" = 0 ] && [ -p "$scratch/pipe" ] && [ ! -s "$scratch/out" ] && grep -q 50000000 "$scratch/flowed" &&
+		[ "$(ls "$scratch" | grep -c '^pipe')" = 1 ]
+}
+for format in json csv openmetrics; do
+	try "stat: a pipe for --output, as $format" stat_pipe $format
+done
+
+stat_link() {
+	rm -f "$scratch/link"*
+	echo "a line that is longer than nothing, and goes" >"$scratch/link.target"
+	ln -s link.target "$scratch/link"
+	run --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -I 50 -t 100 -f openmetrics -o "$scratch/link"
+	[ "$status" = 0 ] && [ -L "$scratch/link" ] && grep -q '} 50000000$' "$scratch/link.target" &&
+		[ "$(grep -c '^# EOF$' "$scratch/link.target")" = 1 ] && ! grep -q longer "$scratch/link.target" &&
+		[ "$(ls "$scratch" | grep -c '^link')" = 2 ]
+}
+try "stat: a link for --output stays one, and its file has the last report" stat_link
+
+# Whoever may write into the folder must not lead a report elsewhere by a link beside it.
+stat_beside() {
+	rm -f "$scratch/report"*
+	echo precious >"$scratch/precious"
+	ln -s precious "$scratch/report.tmp"
+	(umask 027 && "$uncore" --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -t 100 -f openmetrics -o "$scratch/report") &&
+		[ "$(cat "$scratch/precious")" = precious ] && [ "$(stat -c %a "$scratch/report")" = 640 ] &&
+		[ "$(ls "$scratch" | grep -c '^report')" = 2 ]
+}
+try "stat: a file beside --output is left alone, and the mode is the umask's" stat_beside
+rm -f "$scratch/report.tmp"
+
+# nowhere FORMAT FILE: said before anything runs
+stat_nowhere() {
+	rm -f "$scratch/ran"
+	exits 2 --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -f "$1" -o "$2" -- touch "$scratch/ran" && [ ! -e "$scratch/ran" ] &&
+		! ls "$scratch" | grep '^folder\.'
+}
+mkdir "$scratch/folder"
+for format in openmetrics json; do
+	try "stat: --output in no folder, as $format" stat_nowhere $format "$scratch/no such/x"
+	try "stat: --output is a folder, as $format" stat_nowhere $format "$scratch/folder"
+done
+
+stat_full() {
+	rm -f "$scratch/report"*
+	echo precious >"$scratch/report"
+	(trap '' XFSZ; ulimit -f 0; "$uncore" --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -t 50 -f openmetrics -o "$scratch/report" 2>&1
+		echo "exit $?") | cat >"$scratch/told"
+	grep -q "^uncore stat: --output $scratch/report: " "$scratch/told" && grep -qx 'exit 2' "$scratch/told" &&
+		[ "$(wc -l <"$scratch/told")" = 2 ] && [ "$(ls "$scratch" | grep -c '^report')" = 1 ] && [ "$(cat "$scratch/report")" = precious ]
+}
+try "stat: a report that cannot be written is exit 2, and leaves the file" stat_full
+
+stat_rehearsed() {
+	echo precious >"$scratch/report"
+	exits 0 --sim ivt stat --dry-run -e UNC_C_CLOCKTICKS -o "$scratch/report" -- true && [ "$(cat "$scratch/report")" = precious ] &&
+		grep -q '^restore ' "$scratch/out"
+}
+try "stat: a dry run empties no file, and goes to standard output" stat_rehearsed
+
+# ---- repetitions ----
+
+# The command takes 0.05 s, then 0.2 s: 500000000 a second whichever run it is.
+stat_mean() {
+	rm -f "$scratch/second"
+	run --sim $load stat -r 2 -s 0 -e UNC_M_CAS_COUNT.RD -f json -o "$scratch/report" -- \
+		sh -c "[ -e '$scratch/second' ] && exec sleep 0.2; : >'$scratch/second'; exec sleep 0.05"
+	sed -n 's/.*"seconds": \([^,]*\),.*"value": \([^,]*\),.*"enabled_ns": \([^,]*\),.*"runs": 2,.*/\1 \2 \3/p' "$scratch/report" |
+		awk '{ rate = $2 / $1 / 5e8; own = $2 / $3 * 1e9 / 5e8; found = rate > 0.98 && rate < 1.02 && own > 0.98 && own < 1.02 }
+			END { exit !found }' || { cat "$scratch/report"; return 1; }
+}
+try "stat: repetitions of different length: times are means as counts are" stat_mean
+
+trouble=ivt,tests/scenarios/trouble.json
+stat_part() {
+	run --sim $trouble stat -r 2 -t 900 -s 0 -e UNC_C_CLOCKTICKS
+	[ "$status" = 1 ] && grep -q ' 9,720,000,000 .*measured in 1 of 2 runs' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	run --sim $trouble stat -r 2 -t 900 -s 1 -e UNC_M_CAS_COUNT.RD -f csv
+	[ "$status" = 1 ] && grep -q ',ok,450000000,events,7,8,900000000,900000000,0,1,2,,$' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "stat: a run of several that failed is told, the last and the first" stat_part
+
+stat_all_runs() {
+	exits 0 --sim $load stat -r 3 -t 100 -s 0 -e UNC_M_CAS_COUNT.RD -f openmetrics && grep -q '} 150000000$' "$scratch/out"
+}
+try "stat: a counter of repetitions is their sum" stat_all_runs
+
+stat_cut_short() {
+	rm -f "$scratch/second"
+	within 9 "$uncore" --sim $load stat -r 3 -s 0 -e UNC_M_CAS_COUNT.RD -f json -o "$scratch/report" -- \
+		sh -c "[ -e '$scratch/second' ] && { sleep 0.3; kill -INT \$PPID; exec sleep 5; }; : >'$scratch/second'; exec sleep 0.1"
+	[ "$(sed -n 's/^{"time": 0\.[01].*"value": \([0-9]*\),.*"runs": 1,.*/\1/p' "$scratch/report")" -lt 120000000 ] ||
+		{ cat "$scratch/report" "$scratch/err"; return 1; }
+}
+try "stat: a run that Ctrl-C cuts short is no repetition" stat_cut_short
+
+# ---- signals ----
+
+# ended SIGNAL: the session is over as it should be: it reports, and leaves no journal
+stat_ended() {
+	rm -rf "$scratch/held"
+	within 9 "$uncore" --sim $load --state "$scratch/held" stat -e UNC_C_CLOCKTICKS -- sh -c "kill -$1 \$PPID; exec sleep 5"
+	[ "$status" = 143 ] && grep -q UNC_C_CLOCKTICKS "$scratch/err" && [ -d "$scratch/held" ] && ! ls "$scratch/held" | grep journal
+}
+for signal in INT TERM HUP QUIT; do
+	try "stat: SIG$signal ends it, reports and restores" stat_ended $signal
+done
+
+# ignoring SIGNAL COMMAND...: for callers that ignore it; timeout itself does not hand that on, nor dash SIGCHLD
+ignoring() {
+	signal=$1
+	shift
+	within 9 env --ignore-signal="$signal" "$@"
+}
+
+stat_nohup() {
+	ignoring HUP "$uncore" --sim $load stat -e UNC_C_CLOCKTICKS -- sh -c 'kill -HUP $PPID; sleep 0.2; exit 3'
+	[ "$status" = 3 ] && grep -q UNC_C_CLOCKTICKS "$scratch/err"
+}
+try "stat: SIGHUP of a caller who ignores it does not" stat_nohup
+
+# It was killed, but uncore was not: the report is there.
+stat_stubborn() {
+	timeout -s KILL 9 "$uncore" --sim $load stat -t 50 -e UNC_C_CLOCKTICKS -- sh -c 'trap "" TERM; while :; do sleep 0.2; done' \
+		2>"$scratch/err"
+	[ $? = 137 ] && grep -q UNC_C_CLOCKTICKS "$scratch/err"
+}
+try "stat: a command that ignores SIGTERM is killed" stat_stubborn
+
+# The report does not wait for it.
+stat_at_once() {
+	timeout -s KILL 9 "$uncore" --sim $load stat -t 50 -e UNC_C_CLOCKTICKS -o "$scratch/report" -- \
+		sh -c 'trap "" TERM; while :; do sleep 0.2; done' 2>"$scratch/err" &
+	measured=$!
+	sleep 1
+	grep -q UNC_C_CLOCKTICKS "$scratch/report" && kill -0 $measured
+	early=$?
+	wait $measured
+	return $early
+}
+rm -f "$scratch/report"
+try "stat: the report is there before such a command has ended" stat_at_once
+
+stat_no_children() {
+	ignoring CHLD "$uncore" --sim $load stat -e UNC_C_CLOCKTICKS -- true && grep -q UNC_C_CLOCKTICKS "$scratch/err"
+}
+try "stat: a caller who ignores SIGCHLD" stat_no_children
+
+# Reports fill a pipe that nobody reads; then a signal must still end the measurement.
+stat_unread() {
+	rm -rf "$scratch/held" "$scratch/pipe"
+	mkfifo "$scratch/pipe"
+	exec 9<>"$scratch/pipe"
+	timeout -s KILL 9 "$uncore" --sim $load --state "$scratch/held" stat -i -I 1 -f json -e UNC_C_CLOCKTICKS \
+		>"$scratch/pipe" 2>"$scratch/err" 9>&- &
+	measured=$!
+	sleep 1
+	ls "$scratch/held" | grep -q journal || { echo "does not measure"; return 1; }
+	kill -TERM $measured
+	wait $measured
+	status=$?
+	exec 9>&-
+	[ "$status" = 2 ] && grep -q 'could not be written' "$scratch/err" && ! ls "$scratch/held" | grep journal ||
+		{ echo "exit $status"; cat "$scratch/err"; return 1; }
+}
+# timeout sends what it gets on.
+try "stat: a reader who reads no more does not keep the registers" stat_unread
+
+stat_inherited() {
+	(trap '' PIPE USR1
+		grep -E 'Sig(Blk|Ign)' /proc/self/status >"$scratch/wanted"
+		"$uncore" --sim $load stat -e UNC_C_CLOCKTICKS -o "$scratch/report" -- grep -E 'Sig(Blk|Ign)' /proc/self/status >"$scratch/out")
+	cmp "$scratch/wanted" "$scratch/out" || { diff "$scratch/wanted" "$scratch/out"; return 1; }
+}
+try "stat: the command has its caller's signals" stat_inherited
+
+# ---- intervals ----
+
+# Traffic of the first 30 ms: two of the three turns of 10 ms in which it falls count it, at 100 a ms and instance.
+cat >"$scratch/burst.json" <<'END'
+{ "schema": 1, "title": "Burst", "text": "Ends after 30 ms.", "platform": "ivt", "sockets": 1, "cores": 10,
+  "traffic": [ { "event": "UNC_C_TOR_INSERTS.OPCODE,opc=DRd", "rate": 100000, "to_ns": 30000000 } ] }
+END
+turns="-m -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO"
+stat_grows() {
+	rm -f "$scratch/pipe"
+	mkfifo "$scratch/pipe"
+	timeout 10 cat "$scratch/pipe" >"$scratch/flowed" &
+	reader=$!
+	within 9 "$uncore" --sim "ivt,$scratch/burst.json" stat $turns -I 30 -t 120 -f openmetrics -o "$scratch/pipe"
+	wait $reader
+	grep '^uncore_events_total.*opc=DRd' "$scratch/flowed" | sed 's/.*} //' >"$scratch/totals"
+	[ "$(wc -l <"$scratch/totals")" -ge 4 ] && sort -n -c "$scratch/totals" || { cat "$scratch/totals"; return 1; }
+	exits 0 --sim "ivt,$scratch/burst.json" stat $turns -I 30 -t 120 -f csv &&
+		[ "$(awk -F, '/opc=DRd/ { sum += $11 } END { print sum }' "$scratch/out")" = "$(tail -n 1 "$scratch/totals")" ] ||
+		{ cat "$scratch/totals" "$scratch/out"; return 1; }
+}
+try "stat: a counter of OpenMetrics never goes back, and is the sum of the intervals" stat_grows
+
+stat_short() {
+	exits 0 --sim $load stat -s 0 $turns -I 1 -t 5 -f csv && [ "$(grep -c ',ok,2000000,events,' "$scratch/out")" = 5 ]
+}
+try "stat: every pass has its turn in an interval of 1 ms" stat_short
+
+# The last interval is too short for both passes; the whole was long enough.
+stat_rest() {
+	exits 0 --sim $load stat -s 0 $turns -I 20 -t 105 -f csv && grep -q ',none,,' "$scratch/out"
+}
+try "stat: the exit status is about the whole, not the last interval" stat_rest
+
+try "stat: more than a year" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS -t 18446744073710" \
+	"uncore stat: --timeout is in milliseconds, a year (31536000000) at the most"
+try "stat: an interval of more than a year" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS -t 1 -I 31536000001"
+try "stat: several expositions are no stream" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS -t 20 -I 10 -f openmetrics"
+
+# ---- lines ----
+
+stat_columns() {
+	exits 0 --sim $load stat -s 0 -M MEM_BW_READS -t 100 -f csv &&
+		holds out "time,seconds,platform,kind,name,box,socket,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags" &&
+		run --sim ivt,tests/scenarios/hidden_channel.json stat -r 2 -s 1 -M MEM_BW_READS -t 10 -f csv &&
+		grep -q ',ok,280000000,bytes,7,8,10000000,10000000,0,2,2,0,partial$' "$scratch/out"
+	[ "$status" = 1 ] || { cat "$scratch/out"; return 1; }
+}
+try "stat: CSV has what JSON has" stat_columns
+
+stat_noted() {
+	run --sim ivt,tests/scenarios/hidden_channel.json stat -s 1 -M MEM_BW_READS -t 10
+	[ "$status" = 1 ] && grep -q ' MEM_BW_READS .*7 of 8 instances$' "$scratch/out"
+}
+try "stat: a metric of some of the instances says so" stat_noted
+
+stat_named() {
+	run --sim $load stat -i -s 0 -e cbo14:UNC_C_CLOCKTICKS,cbo0:UNC_C_CLOCKTICKS -t 10 -f json
+	[ "$status" = 1 ] && counts cbo14:UNC_C_CLOCKTICKS 0 null && counts cbo0:UNC_C_CLOCKTICKS 0 27000000
+}
+try "stat: an instance that was asked for is a line, there or not" stat_named
+
+stat_instances_of_all() {
+	exits 0 --sim $load stat -a -i -e UNC_M_CAS_COUNT.RD -t 100 -f csv && [ "$(grep -c ',imc,,[0-7],ok,9375000,events,2,2,' "$scratch/out")" = 8 ]
+}
+try "stat: each instance, summed over the sockets" stat_instances_of_all
+
+try "stat: a parameter that the metric has not" complains 2 "--sim ivt stat -M MEM_BW_READS:foo=3 -t 10" \
+	"uncore stat: -M MEM_BW_READS:foo=3: it has no parameter of the name foo"
+try "stat: a parameter set twice" complains 2 "--sim ivt stat -M PCT_FREQ_BAND0:band=12,band=13 -t 10" \
+	"uncore stat: -M PCT_FREQ_BAND0:band=12,band=13: a parameter is set twice: band"
+
+stat_base() {
+	exits 0 --sim $load stat -s 0 -M PCT_FREQ_BAND0:band=27,MEM_BW_READS -t 100 -f openmetrics &&
+		grep -q '^uncore_metric{.*metric="PCT_FREQ_BAND0",.*unit="ratio"} 1$' "$scratch/out" &&
+		grep -q '^uncore_metric{.*metric="MEM_BW_READS",.*unit="bytes"} 3200000000$' "$scratch/out"
+}
+try "stat: OpenMetrics has base units" stat_base
+
 restore_nothing() {
+	mkdir "$scratch/state"
 	exits 0 --sim ivt restore --state "$scratch/state" && grep -q 'nothing to restore' "$scratch/out"
 }
 try "restore: nothing to do" restore_nothing
+try "restore: a directory that is not there" complains 1 "--sim ivt restore --state $scratch/nowhere" \
+	"uncore restore: --state $scratch/nowhere: there is no such directory, so nothing is known of what to restore"

@@ -48,12 +48,15 @@ numbers() {
 	sed 's/"time": [^,]*, "seconds": [^,]*, //; s/, "enabled_ns".*//' "$1" | sort
 }
 
+# The real clock must not be behind: counts that no clock could have brought in the time are taken for theft.
 # agree SIM NANOSECONDS ARGUMENT...: both count the same
 agree() {
 	sim=$1 time=$2
+	pause=$(awk -v ns="$time" 'BEGIN { print ns / 1e11 }')
 	shift 2
 	begin "$sim" || return 1
-	"$uncore" --root "$dir" stat "$@" --format json -o "$scratch/mounted.json" sh -c "echo $time >'$dir/sim/advance'" 2>"$scratch/err"
+	"$uncore" --root "$dir" stat "$@" --format json -o "$scratch/mounted.json" sh -c "
+		for step in \$(seq 100); do sleep $pause; echo $((time / 100)) >'$dir/sim/advance'; done" 2>"$scratch/err"
 	first=$?
 	"$uncore" --sim "$sim" stat "$@" --format json --timeout $((time / 1000000)) >"$scratch/process.json" 2>>"$scratch/err"
 	[ "$first" = "$?" ] || { cat "$scratch/err"; return 1; }
@@ -63,10 +66,10 @@ agree() {
 }
 
 two=ivt,tests/scenarios/two_sockets.json
-mounted "agree: MSR boxes" agree $two 10000000 -e UNC_C_CLOCKTICKS,UNC_C_TOR_INSERTS.OPCODE,opc=DRd,ubox:fixed -e UNC_P_CLOCKTICKS
-mounted "agree: PCI boxes" agree $two 10000000 -e UNC_M_CAS_COUNT.RD,imc:fixed,UNC_H_REQUESTS.READS_LOCAL -e UNC_Q_CLOCKTICKS
+mounted "agree: MSR boxes" agree $two 1000000000 -e UNC_C_CLOCKTICKS,UNC_C_TOR_INSERTS.OPCODE,opc=DRd,ubox:fixed -e UNC_P_CLOCKTICKS
+mounted "agree: PCI boxes" agree $two 1000000000 -e UNC_M_CAS_COUNT.RD,imc:fixed,UNC_H_REQUESTS.READS_LOCAL -e UNC_Q_CLOCKTICKS
 mounted "agree: every instance" agree $two 10000000 --per-instance -e UNC_M_CAS_COUNT.RD,UNC_Q_TxL_FLITS_G0.DATA,UNC_C_LLC_LOOKUP.ANY,state=M
-mounted "agree: metrics" agree $two 10000000 -e UNC_C_CLOCKTICKS -M MEM_BW_READS,QPI_DATA_BW
+mounted "agree: metrics" agree $two 1000000000 -e UNC_C_CLOCKTICKS -M MEM_BW_READS,QPI_DATA_BW
 mounted "agree: a hidden channel" agree ivt,tests/scenarios/hidden_channel.json 10000000 --per-instance -e UNC_M_CAS_COUNT.RD
 for sockets in 1 4 8; do
 	mounted "agree: $sockets sockets" agree ivt:$sockets 1000000 -e UNC_C_CLOCKTICKS,ubox:fixed,imc:fixed
@@ -89,15 +92,38 @@ killed() {
 }
 mounted "restore: after a kill -9 every register is as before" killed
 
+# leaves COMMAND...: what the measurement leaves is what was there before
+leaves() {
+	begin $two && everything "$scratch/before" || return 1
+	"$@"
+	everything "$scratch/after" && cmp "$scratch/before" "$scratch/after" ||
+		{ diff "$scratch/before" "$scratch/after" | head; return 1; }
+	! ls "$dir.uncore" | grep journal
+}
+
+# What is opened first takes the place of a closed output: no report may go there.
+closed() {
+	"$uncore" --root "$dir" stat -e imc0:UNC_M_CAS_COUNT.RD -s 0 -t 50 >&- 2>"$scratch/err"
+	"$uncore" --root "$dir" stat -e imc0:UNC_M_CAS_COUNT.RD -s 0 -t 50 -v >&- 2>&- <&-
+}
+mounted "a closed standard output: no report is written into a register" leaves closed
+
+hung_up() {
+	"$uncore" --root "$dir" stat -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD sh -c "kill -$1 \$PPID; exec sleep 5" >"$scratch/out" 2>&1
+}
+for signal in HUP QUIT; do
+	mounted "SIG$signal: every register is as before" leaves hung_up $signal
+done
+
 # The CPUs of socket 0 that serve reads go away while the command runs: others take over, and nothing is lost.
 offline() {
 	begin $two || return 1
 	"$uncore" --root "$dir" stat -I 20 -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -f csv -o "$scratch/report" sh -c "
-		echo 20000000 >'$dir/sim/advance'; sleep 0.1
+		for step in \$(seq 50); do sleep 0.01; echo 10000000 >'$dir/sim/advance'; done; sleep 0.1
 		for cpu in 0 1 2; do echo 0 >'$dir/sys/devices/system/cpu/cpu'\$cpu/online || exit 9; done
-		echo 20000000 >'$dir/sim/advance'; sleep 0.1" 2>"$scratch/err" || { cat "$scratch/err" "$scratch/report"; return 1; }
+		for step in \$(seq 50); do sleep 0.01; echo 10000000 >'$dir/sim/advance'; done; sleep 0.1" 2>"$scratch/err" || { cat "$scratch/err" "$scratch/report"; return 1; }
 	total=$(awk -F, '$5 == "UNC_C_CLOCKTICKS" && $7 == 0 && $9 == "ok" { sum += $10 } END { printf "%.0f", sum }' "$scratch/report")
-	[ "$total" = 1080000000 ] || { echo "counted $total"; cat "$scratch/report"; return 1; }
+	[ "$total" = 27000000000 ] || { echo "counted $total"; cat "$scratch/report"; return 1; }
 }
 mounted "a CPU goes offline in the middle: another serves, and nothing is lost" offline
 

@@ -60,6 +60,7 @@ try "spec/ is in canonical form" "$generator" fmt --check --spec spec
 try "spec/schema/ is current (else: uncoregen schema)" "$generator" schema --check --spec spec
 try "docs/spec-keys.md is current (else: make docs)" page spec-keys.md keys
 try "docs/rules.md is current (else: make docs)" page rules.md rules --markdown
+try "docs/changes.md is current (else: make docs)" page changes.md changes --markdown
 try "docs/disputes.md is current (else: make docs)" page disputes.md disputes
 try "generated/ is current (else: make generate)" "$generator" generate --check --spec spec --out generated
 try "generated/ is the same wherever it is made" reproducible

@@ -120,7 +120,7 @@ static void dumps_the_tiny_platform(void **state)
 	(void)state;
 	assert_non_null(wanted);
 	load(&spec, "tests/golden/tiny/spec");
-	emit_dump(&spec.model, &out);
+	emit_dump(&spec.model, spec.sources, spec.source_count, "tests/golden/tiny/spec", &out);
 	assert_int_equal(out.length, length);
 	assert_memory_equal(out.text, wanted, length);
 	free(wanted);

@@ -20,7 +20,7 @@ static int count(struct uncore_machine *machine, const struct uncore_encoding *e
 	if (result == 0)
 		result = uncore_session_start(session);
 	if (result == 0)
-		result = machine->ops->sleep(machine->context, 1000000000);
+		result = machine->ops->sleep(machine->context, 100000000);
 	if (result == 0)
 		result = uncore_session_stop(session);
 	if (result == 0)
@@ -36,7 +36,7 @@ int main(void)
 		.event = "UNC_D_TRANSFERS.READ",
 		.socket = UNCORE_SCENARIO_ALL,
 		.instance = UNCORE_SCENARIO_ALL,
-		.rate = 500,
+		.rate = 5000,
 	};
 	struct uncore_scenario scenario = { .traffic = &traffic, .traffic_count = 1 };
 	struct uncore_fault fault = { 0 };

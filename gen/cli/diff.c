@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: MIT */
+/* uncoregen diff and uncoregen changes. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/diff_file.h"
+#include "cli/pipeline.h"
+#include "diff/git.h"
+#include "diff/report.h"
+#include "load/dump.h"
+#include "load/tree.h"
+#include "model/lookup.h"
+
+/* One of the two that are compared. */
+struct side {
+	const char *name;
+	struct spec spec;
+	struct tree tree;
+};
+
+static bool is_file(const char *path)
+{
+	struct stat status;
+
+	return stat(path, &status) == 0 && !S_ISDIR(status.st_mode);
+}
+
+/* "git:REVISION", or with a path behind a second colon. */
+static bool read_revision(struct side *side, const struct options *options)
+{
+	struct arena *arena = &side->spec.arena;
+	const char *revision = side->name + strlen("git:"), *colon = strchr(revision, ':');
+	const char *folder = colon != NULL ? colon + 1 : options->spec;
+
+	if (colon != NULL)
+		revision = arena_copy(arena, revision, (size_t)(colon - revision));
+	side->spec.tree = &side->tree;
+	return git_read_tree(arena, revision, folder, colon != NULL, side->name, false, &side->tree);
+}
+
+static bool load_side(struct side *side, const struct options *options)
+{
+	struct options as_text = *options;
+	bool revision = strncmp(side->name, "git:", 4) == 0;
+
+	as_text.spec = side->name;
+	if (revision && !read_revision(side, options))
+		return false;
+	if (!revision && is_file(side->name))
+		return load_dump_checked(&side->spec, &as_text);
+	return load_checked(&side->spec, &as_text);
+}
+
+static bool is_colored(const struct options *options)
+{
+	if (strcmp(options->color, "auto") != 0)
+		return strcmp(options->color, "always") == 0;
+	return isatty(STDOUT_FILENO) && getenv("NO_COLOR") == NULL;
+}
+
+static int print_report(const struct report *report, const struct options *options)
+{
+	static const struct {
+		const char *name;
+		void (*write)(const struct report *report, struct out *out);
+	} forms[] = {
+		{ "text", report_text },
+		{ "json", report_json },
+		{ "markdown", report_markdown },
+		{ "html", report_html },
+	};
+	struct out out = { 0 };
+
+	for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
+		if (strcmp(options->report, forms[i].name) == 0)
+			forms[i].write(report, &out);
+	return print_out(&out);
+}
+
+static bool fails(const struct diff *diff, const char *on)
+{
+	enum change_class worst = diff_gravest(diff);
+
+	if (on == NULL || worst == CLASS_COUNT)
+		return false;
+	if (strcmp(on, "breaking") == 0)
+		return worst == CLASS_BREAKING;
+	return strcmp(on, "behaviour") != 0 || worst <= CLASS_BEHAVIOUR;
+}
+
+static int report_diff(struct diff *diff, const char *old, const char *new, const struct options *options)
+{
+	const struct report report = { diff, old, new, is_colored(options) };
+	int result = EXIT_GOOD;
+
+	if (!options->quiet || diff->count != 0)
+		result = print_report(&report, options);
+	return result == EXIT_GOOD && fails(diff, options->fail_on) ? EXIT_FOUND : result;
+}
+
+static const struct platform *the_platform(const struct model *model, const char *id)
+{
+	const struct platform *platform = find_platform(model, id);
+
+	if (platform != NULL)
+		return platform;
+	fprintf(stderr, "uncoregen diff: the spec has no platform \"%s\"; it has", id);
+	for (size_t i = 0; i < model->platform_count; i++)
+		fprintf(stderr, "%s %s", i == 0 ? "" : ",", model->platforms[i].id);
+	fputc('\n', stderr);
+	return NULL;
+}
+
+static int diff_between(const struct options *options)
+{
+	struct side side = { .name = options->spec };
+	struct arena arena = { 0 };
+	struct diff diff = { .arena = &arena };
+	const struct platform *old, *new;
+	int result = EXIT_BAD;
+
+	if (options->only == NULL || options->second == NULL) {
+		fputs("uncoregen diff: --between compares two platforms; name both\n", stderr);
+		return EXIT_BAD;
+	}
+	if (load_side(&side, options) && (old = the_platform(&side.spec.model, options->only)) != NULL &&
+	    (new = the_platform(&side.spec.model, options->second)) != NULL) {
+		diff_platforms(&diff, old, new);
+		result = report_diff(&diff, options->only, options->second, options);
+	}
+	arena_free(&arena);
+	spec_free(&side.spec);
+	return result;
+}
+
+int run_diff(const struct options *options)
+{
+	struct side old = { .name = options->only != NULL ? options->only : "git:HEAD" };
+	struct side new = { .name = options->second != NULL ? options->second : options->spec };
+	struct arena arena = { 0 };
+	struct diff diff = { .arena = &arena };
+	int result = EXIT_BAD;
+
+	if (options->between)
+		return diff_between(options);
+	if (options->file != NULL)
+		return diff_file(options, is_colored(options));
+	if (load_side(&old, options) && load_side(&new, options)) {
+		diff_models(&diff, &old.spec.model, &new.spec.model);
+		result = report_diff(&diff, old.name, new.name, options);
+	}
+	arena_free(&arena);
+	spec_free(&old.spec);
+	spec_free(&new.spec);
+	return result;
+}
+
+static void put_change_row(const struct options *options, enum change_id id, struct out *out)
+{
+	const char *of = class_name(change_class(id));
+
+	if (options->json) {
+		out_printf(out, "{\"change\": \"%s\", \"class\": \"%s\", \"help\": ", change_name(id), of);
+		out_json_string(out, change_text(id));
+		out_text(out, "}\n");
+	} else if (options->markdown) {
+		out_printf(out, "| `%s` | %s | %s |\n", change_name(id), of, change_text(id));
+	} else {
+		out_printf(out, "%-20s %-10s %s\n", change_name(id), of, change_text(id));
+	}
+}
+
+static const char page_head[] =
+	"# Changes\n\nWhat `uncoregen diff` tells apart. This page is printed by `uncoregen changes --markdown`; each change has a "
+	"pair of\nspecs that shows it in `tests/diff/`.\n\n| class | what it means for a user | version that follows |\n"
+	"|---|---|---|\n";
+
+int run_changes(const struct options *options)
+{
+	struct out out = { 0 };
+
+	if (options->markdown) {
+		out_text(&out, page_head);
+		for (enum change_class of = CLASS_BREAKING; of < CLASS_COUNT; of++)
+			out_printf(&out, "| %s | %s | %s |\n", class_name(of), class_meaning(of), class_step(of));
+		out_text(&out, "\n| change | class | what has happened |\n|---|---|---|\n");
+	}
+	for (int i = 0; i < CHANGE_COUNT; i++)
+		put_change_row(options, (enum change_id)i, &out);
+	return print_out(&out);
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: MIT */
+/* Building facts, and telling whether two are equal. */
+#include "diff/fact.h"
+
+#include <assert.h>
+#include <string.h>
+
+const struct fact_row fact_rows[] = {
+#define FACT_ROW_(id, label, weight, how, gained, lost, changed) \
+	{ label, weight, HOW_##how, CHANGE_##gained, CHANGE_##lost, CHANGE_##changed },
+	FACTS(FACT_ROW_)
+#undef FACT_ROW_
+};
+
+void fact_add(struct facts *facts, enum fact_kind kind, enum fact_type type, const void *at, uint64_t number)
+{
+	assert(facts->count < FACTS_MAX);
+	facts->at[facts->count++] = (struct fact){ .kind = kind, .type = type, .at = at, .number = number };
+}
+
+void fact_text(struct facts *facts, enum fact_kind kind, const char *text)
+{
+	fact_add(facts, kind, text != NULL ? FACT_IS_TEXT : FACT_ABSENT, text, 0);
+}
+
+static bool same_text(const char *a, const char *b)
+{
+	return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
+}
+
+void fact_text_within(struct facts *facts, enum fact_kind kind, const char *text, const char *parent)
+{
+	fact_text(facts, kind, text);
+	facts->at[facts->count - 1].inherited = same_text(text, parent);
+}
+
+void fact_number(struct facts *facts, enum fact_kind kind, bool has, uint64_t number)
+{
+	fact_add(facts, kind, has ? FACT_IS_NUMBER : FACT_ABSENT, NULL, has ? number : 0);
+}
+
+void fact_hex(struct facts *facts, enum fact_kind kind, bool has, uint64_t number)
+{
+	fact_add(facts, kind, has ? FACT_IS_HEX : FACT_ABSENT, NULL, has ? number : 0);
+}
+
+void fact_true(struct facts *facts, enum fact_kind kind, bool value)
+{
+	fact_add(facts, kind, value ? FACT_IS_TRUE : FACT_ABSENT, NULL, 0);
+}
+
+void fact_strings(struct facts *facts, enum fact_kind kind, const struct strings *strings)
+{
+	fact_add(facts, kind, strings->count != 0 ? FACT_IS_STRINGS : FACT_ABSENT, strings, 0);
+}
+
+void fact_numbers(struct facts *facts, enum fact_kind kind, const struct numbers *numbers)
+{
+	fact_add(facts, kind, numbers->count != 0 ? FACT_IS_NUMBERS : FACT_ABSENT, numbers, 0);
+}
+
+static bool equal_strings(const struct strings *a, const struct strings *b)
+{
+	if (a->count != b->count)
+		return false;
+	for (size_t i = 0; i < a->count; i++)
+		if (strcmp(a->at[i], b->at[i]) != 0)
+			return false;
+	return true;
+}
+
+static bool equal_numbers(const struct numbers *a, const struct numbers *b)
+{
+	return a->count == b->count && (a->count == 0 || memcmp(a->at, b->at, a->count * sizeof *a->at) == 0);
+}
+
+static bool equal_bits(const struct fact *x, const struct fact *y)
+{
+	const struct field *a = x->at, *b = y->at;
+
+	return a->hi == b->hi && a->lo == b->lo;
+}
+
+static bool equal_access(const struct fact *x, const struct fact *y)
+{
+	const struct field *a = x->at, *b = y->at;
+
+	return a->access == b->access;
+}
+
+static bool equal_addresses(const struct fact *x, const struct fact *y)
+{
+	const struct reg *a = x->at, *b = y->at;
+	unsigned instances = (unsigned)(x->number < y->number ? x->number : y->number);
+	unsigned count = a->count < b->count ? a->count : b->count;
+
+	for (unsigned instance = 0; instance < instances; instance++)
+		for (unsigned index = 0; index < count; index++)
+			if (reg_address(a, instance, index) != reg_address(b, instance, index))
+				return false;
+	return true;
+}
+
+/* The one that another value of the field selects is another event; in which order fields are named does not matter. */
+static bool equal_settings(const struct fact *x, const struct fact *y)
+{
+	const struct setting *a = x->at, *b = y->at;
+
+	if (x->number != y->number)
+		return false;
+	for (size_t i = 0; i < x->number; i++) {
+		size_t k = 0;
+
+		while (k < y->number && strcmp(a[i].field_id, b[k].field_id) != 0)
+			k++;
+		if (k == y->number || a[i].value != b[k].value)
+			return false;
+	}
+	return true;
+}
+
+static bool same_filter(const struct filter *a, const struct filter *b)
+{
+	return strcmp(a->path, b->path) == 0 && a->has_value == b->has_value && a->nonzero == b->nonzero &&
+	       a->value == b->value;
+}
+
+static bool equal_filters(const struct fact *x, const struct fact *y)
+{
+	const struct filter *a = x->at, *b = y->at;
+
+	if (x->number != y->number)
+		return false;
+	for (size_t i = 0; i < x->number; i++) {
+		size_t k = 0;
+
+		while (k < y->number && !same_filter(&a[i], &b[k]))
+			k++;
+		if (k == y->number)
+			return false;
+	}
+	return true;
+}
+
+/* That the names are in another order is found out where the sets are compared. */
+static bool equal_tools(const struct fact *x, const struct fact *y)
+{
+	const struct tool_names *a = x->at, *b = y->at;
+
+	if (x->number != y->number)
+		return false;
+	for (size_t i = 0; i < x->number; i++)
+		if (strcmp(a[i].tool, b[i].tool) != 0 || !equal_strings(&a[i].names, &b[i].names))
+			return false;
+	return true;
+}
+
+static bool equal_lists(const struct fact *a, const struct fact *b)
+{
+	return equal_strings(a->at, b->at);
+}
+
+static bool equal_number_lists(const struct fact *a, const struct fact *b)
+{
+	return equal_numbers(a->at, b->at);
+}
+
+static bool equal_text(const struct fact *a, const struct fact *b)
+{
+	return same_text(a->at, b->at);
+}
+
+/* What is rare or small is compared as it is spelled. */
+static bool equal_spelling(const struct fact *a, const struct fact *b)
+{
+	struct arena arena = { 0 };
+	struct strings left = fact_spell(&arena, a), right = fact_spell(&arena, b);
+	bool equal = equal_strings(&left, &right);
+
+	arena_free(&arena);
+	return equal;
+}
+
+static bool (*const equals[FACT_TYPE_COUNT])(const struct fact *, const struct fact *) = {
+	[FACT_IS_TEXT] = equal_text,
+	[FACT_IS_BITS] = equal_bits,
+	[FACT_IS_ACCESS] = equal_access,
+	[FACT_IS_STRINGS] = equal_lists,
+	[FACT_IS_NUMBERS] = equal_number_lists,
+	[FACT_IS_TOOLS] = equal_tools,
+	[FACT_IS_FILTERS] = equal_filters,
+	[FACT_IS_SETTINGS] = equal_settings,
+	[FACT_IS_ADDRESS] = equal_addresses,
+};
+
+bool facts_equal(const struct fact *a, const struct fact *b)
+{
+	if (a->type != b->type)
+		return false;
+	if (a->type == FACT_ABSENT || a->type == FACT_IS_TRUE)
+		return true;
+	if (a->type == FACT_IS_NUMBER || a->type == FACT_IS_HEX)
+		return a->number == b->number;
+	return equals[a->type] != NULL ? equals[a->type](a, b) : equal_spelling(a, b);
+}

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Facts: what an item of the model says of itself, each with the changes that follow when it appears, goes or differs. An
+ * item's facts are built for the moment they are compared; they point into the model and copy nothing.
+ */
+#ifndef GEN_DIFF_FACT_H
+#define GEN_DIFF_FACT_H
+
+#include "base/arena.h"
+#include "diff/changes.h"
+#include "model/metric.h"
+#include "model/model.h"
+
+/*
+ * X(id, label, weight, how, gained, lost, changed). The weight is what an equal fact says for two items of different names
+ * being the same one. How the change is chosen: PLAIN by gained, lost or changed; SET by element, gained and lost; GROWS and
+ * BITS gained when larger, lost when smaller; RIGHTS by the accessors that come and go.
+ */
+#define FACTS(X) \
+	X(TITLE, "title", 2, PLAIN, TITLE_CHANGED, TITLE_CHANGED, TITLE_CHANGED) \
+	X(NAME, "name in the manual", 6, PLAIN, ALIAS_ADDED, NAME_CHANGED, NAME_CHANGED) \
+	X(TEXT, "text", 4, PLAIN, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
+	X(SOURCE, "source", 0, PLAIN, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
+	X(EVIDENCE, "evidence", 0, PLAIN, EVIDENCE_CHANGED, EVIDENCE_CHANGED, EVIDENCE_CHANGED) \
+	X(ALIASES, "other names", 2, SET, ALIAS_ADDED, ALIAS_REMOVED, ALIAS_REMOVED) \
+	X(ELSEWHERE, "named only elsewhere", 1, PLAIN, ELSEWHERE_GAINED, ELSEWHERE_LOST, ELSEWHERE_GAINED) \
+	X(STEPPINGS, "steppings", 2, PLAIN, CPUID_STEPPINGS, CPUID_STEPPINGS, CPUID_STEPPINGS) \
+	X(CACHE_LEVEL, "cache level", 1, PLAIN, CPUID_CACHE, CPUID_CACHE, CPUID_CACHE) \
+	X(MAP_METHOD, "bus mapping", 1, PLAIN, MAPPING_ADDED, MAPPING_REMOVED, MAPPING_CHANGED) \
+	X(MAP_NODE, "bus mapping: node", 1, PLAIN, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
+	X(MAP_MAP, "bus mapping: map", 1, PLAIN, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
+	X(MAP_LIMIT, "bus mapping: limit", 1, PLAIN, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
+	X(MAP_OTHERS, "bus mapping: other buses", 0, PLAIN, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
+	X(MAP_TEXT, "bus mapping: text", 0, PLAIN, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
+	X(MAP_SOURCE, "bus mapping: source", 0, PLAIN, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
+	X(METRICS_TEXT, "metrics: text", 0, PLAIN, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
+	X(METRICS_SOURCE, "metrics: source", 0, PLAIN, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
+	X(METRICS_EVIDENCE, "metrics: evidence", 0, PLAIN, EVIDENCE_CHANGED, EVIDENCE_CHANGED, EVIDENCE_CHANGED) \
+	X(CLOCKS, "clocks", 0, SET, METRIC_CLOCKS, METRIC_CLOCKS, METRIC_CLOCKS) \
+	X(CLOCK_TEXTS, "clocks: texts", 0, SET, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
+	X(UNITS, "units of events", 0, SET, EVENT_UNITS, EVENT_UNITS, EVENT_UNITS) \
+	X(SCOPE, "scope", 1, PLAIN, BOX_SCOPE, BOX_SCOPE, BOX_SCOPE) \
+	X(PRESENCE, "presence", 1, PLAIN, BOX_PRESENCE, BOX_PRESENCE, BOX_PRESENCE) \
+	X(INSTANCES, "instances", 1, GROWS, INSTANCES_MORE, INSTANCES_FEWER, INSTANCES_MORE) \
+	X(INSTANCE_NAMES, "names of instances", 1, PLAIN, ALIAS_ADDED, INSTANCES_RENAMED, INSTANCES_RENAMED) \
+	X(EVENTS_TEXT, "events: text", 0, PLAIN, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
+	X(EVENTS_SOURCE, "events: source", 0, PLAIN, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
+	X(EVENTS_EVIDENCE, "events: evidence", 0, PLAIN, EVIDENCE_CHANGED, EVIDENCE_CHANGED, EVIDENCE_CHANGED) \
+	X(PLACES, "places", 8, PLAIN, FUNCTION_MOVED, FUNCTION_MOVED, FUNCTION_MOVED) \
+	X(DEVICE_IDS, "device IDs", 4, PLAIN, FUNCTION_DEVICE_ID, FUNCTION_DEVICE_ID, FUNCTION_DEVICE_ID) \
+	X(SHARED, "shared by instances", 0, PLAIN, FUNCTION_SHARED, FUNCTION_SHARED, FUNCTION_SHARED) \
+	X(SPACE, "address space", 1, PLAIN, REGISTER_FOUND, REGISTER_LOST, REGISTER_SPACE) \
+	X(FUNCTION, "PCI function", 2, PLAIN, REGISTER_ADDRESS, REGISTER_ADDRESS, REGISTER_ADDRESS) \
+	X(ADDRESSES, "address", 8, PLAIN, REGISTER_ADDRESS, REGISTER_ADDRESS, REGISTER_ADDRESS) \
+	X(ARRAY, "array", 1, PLAIN, REGISTER_ARRAY, REGISTER_ARRAY, REGISTER_ARRAY) \
+	X(ELEMENTS, "elements", 1, GROWS, ELEMENTS_MORE, ELEMENTS_FEWER, ELEMENTS_MORE) \
+	X(LAYOUT, "layout", 2, PLAIN, LAYOUT_RENAMED, LAYOUT_RENAMED, LAYOUT_RENAMED) \
+	X(WIDTH, "width", 1, PLAIN, REGISTER_WIDTH, REGISTER_WIDTH, REGISTER_WIDTH) \
+	X(BITS, "bits", 8, BITS, FIELD_WIDENED, FIELD_NARROWED, FIELD_MOVED) \
+	X(ACCESS, "access", 1, RIGHTS, ACCESS_WIDENED, ACCESS_NARROWED, ACCESS_CHANGED) \
+	X(RESERVED_ACCESS, "access", 0, PLAIN, RESERVED_ACCESS, RESERVED_ACCESS, RESERVED_ACCESS) \
+	X(RESERVED_NAME, "name in the manual", 0, PLAIN, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
+	X(RESET, "reset", 1, PLAIN, FIELD_RESET, FIELD_RESET, FIELD_RESET) \
+	X(WRITE, "written as", 1, PLAIN, WRITE_RULE, WRITE_RULE, WRITE_RULE) \
+	X(ROLE, "role", 3, PLAIN, FIELD_ROLE, FIELD_ROLE, FIELD_ROLE) \
+	X(NEEDS, "needs", 1, PLAIN, FIELD_NEEDS, FIELD_NEEDS, FIELD_NEEDS) \
+	X(BY, "values by", 1, PLAIN, FIELD_BY, FIELD_BY, FIELD_BY) \
+	X(FLAGS, "values may be OR-ed", 1, PLAIN, FIELD_FLAGS, FIELD_FLAGS, FIELD_FLAGS) \
+	X(PART, "part of", 1, PLAIN, FIELD_PART, FIELD_PART, FIELD_PART) \
+	X(VALUE, "value", 8, PLAIN, VALUE_CHANGED, VALUE_CHANGED, VALUE_CHANGED) \
+	X(MASK, "bits that matter", 1, PLAIN, VALUE_CHANGED, VALUE_CHANGED, VALUE_CHANGED) \
+	X(KIND, "kind", 1, PLAIN, GROUP_KIND, GROUP_KIND, GROUP_KIND) \
+	X(CONTROL, "control registers", 6, PLAIN, GROUP_REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS) \
+	X(DATA, "data registers", 6, PLAIN, GROUP_REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS) \
+	X(ENABLE, "enabled by", 0, PLAIN, GROUP_ENABLE, GROUP_ENABLE, GROUP_ENABLE) \
+	X(MATCH, "chosen by", 0, PLAIN, GROUP_MATCH, GROUP_MATCH, GROUP_MATCH) \
+	X(SELECT_BIT, "first bit in commands", 1, PLAIN, GROUP_SELECT_BIT, GROUP_SELECT_BIT, GROUP_SELECT_BIT) \
+	X(RDPMC, "first RDPMC number", 1, PLAIN, GROUP_RDPMC, GROUP_RDPMC, GROUP_RDPMC) \
+	X(COUNTER_WIDTH, "counter width", 1, GROWS, COUNTER_WIDENED, COUNTER_NARROWED, COUNTER_WIDENED) \
+	X(COUNTER_INCREMENT, "most in a cycle", 1, PLAIN, COUNTER_INCREMENT, COUNTER_INCREMENT, COUNTER_INCREMENT) \
+	X(COUNTS, "counts", 2, PLAIN, GROUP_COUNTS, GROUP_COUNTS, GROUP_COUNTS) \
+	X(OVERFLOW, "overflow", 2, PLAIN, OVERFLOW_REPORT, OVERFLOW_REPORT, OVERFLOW_REPORT) \
+	X(STEPS, "steps", 8, PLAIN, PROCEDURE_CHANGED, PROCEDURE_CHANGED, PROCEDURE_CHANGED) \
+	X(STEP_TEXTS, "texts of steps", 0, PLAIN, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
+	X(STEP_SOURCES, "sources of steps", 0, PLAIN, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
+	X(CATEGORY, "category", 1, PLAIN, CATEGORY_OF, CATEGORY_OF, CATEGORY_OF) \
+	X(SELECT, "selected by", 8, PLAIN, EVENT_CODE, EVENT_CODE, EVENT_CODE) \
+	X(DEFAULTS, "unless given", 2, PLAIN, EVENT_DEFAULTS, EVENT_DEFAULTS, EVENT_DEFAULTS) \
+	X(UMASK_FIELD, "umask field", 1, PLAIN, EVENT_CODE, EVENT_CODE, EVENT_CODE) \
+	X(GROUP, "counter group", 1, PLAIN, EVENT_GROUP, EVENT_GROUP, EVENT_GROUP) \
+	X(COUNTERS, "counters", 2, PLAIN, EVENT_COUNTERS, EVENT_COUNTERS, EVENT_COUNTERS) \
+	X(INCREMENT, "most in a cycle", 1, PLAIN, EVENT_INCREMENT, EVENT_INCREMENT, EVENT_INCREMENT) \
+	X(FILTERS, "filters", 3, PLAIN, EVENT_FILTERS, EVENT_FILTERS, EVENT_FILTERS) \
+	X(SUBCOUNTER, "adds a level", 1, PLAIN, EVENT_SUBCOUNTER, EVENT_SUBCOUNTER, EVENT_SUBCOUNTER) \
+	X(COMPANION, "companion counter", 1, PLAIN, EVENT_COMPANION, EVENT_COMPANION, EVENT_COMPANION) \
+	X(THRESHOLD, "needs a threshold", 1, PLAIN, EVENT_THRESHOLD, EVENT_THRESHOLD, EVENT_THRESHOLD) \
+	X(ALIAS_OF, "same encoding as", 1, PLAIN, EVENT_ALIAS, EVENT_ALIAS, EVENT_ALIAS) \
+	X(NEEDS_UMASK, "needs a umask", 1, PLAIN, UMASK_REQUIRED, UMASK_OPTIONAL, UMASK_REQUIRED) \
+	X(UNPROGRAMMABLE, "cannot be programmed", 2, PLAIN, UNPROGRAMMABLE, PROGRAMMABLE, TEXT_CHANGED) \
+	X(UMASK, "value", 8, PLAIN, UMASK_CODE, UMASK_CODE, UMASK_CODE) \
+	X(COMBINES, "may be OR-ed", 1, PLAIN, UMASK_COMBINES, UMASK_ALONE, UMASK_ALONE) \
+	X(PARTS, "is the OR of", 2, PLAIN, UMASK_PARTS, UMASK_PARTS, UMASK_PARTS) \
+	X(METRIC_BOX, "box", 1, PLAIN, METRIC_BOX, METRIC_BOX, METRIC_BOX) \
+	X(FORMULA, "formula", 8, PLAIN, METRIC_FORMULA, METRIC_FORMULA, METRIC_FORMULA) \
+	X(UNIT, "unit", 1, PLAIN, METRIC_UNIT, METRIC_UNIT, METRIC_UNIT) \
+	X(MIN, "least", 1, PLAIN, METRIC_BOUNDS, METRIC_BOUNDS, METRIC_BOUNDS) \
+	X(MAX, "most", 1, PLAIN, METRIC_BOUNDS, METRIC_BOUNDS, METRIC_BOUNDS) \
+	X(PASSES, "measurements", 1, PLAIN, METRIC_PASSES, METRIC_PASSES, METRIC_PASSES) \
+	X(PARAMETERS, "parameters", 1, PLAIN, METRIC_PARAMETERS, METRIC_PARAMETERS, METRIC_PARAMETERS) \
+	X(PARAMETER_TEXTS, "texts of parameters", 0, PLAIN, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
+	X(UNCOMPUTABLE, "cannot be computed", 1, PLAIN, METRIC_UNCOMPUTABLE, METRIC_COMPUTABLE, TEXT_CHANGED) \
+	X(DOC_TITLE, "title", 8, PLAIN, DOCUMENT_CHANGED, DOCUMENT_CHANGED, DOCUMENT_CHANGED) \
+	X(DOC_PUBLISHER, "publisher", 1, PLAIN, DOCUMENT_CHANGED, DOCUMENT_CHANGED, DOCUMENT_CHANGED) \
+	X(DOC_REVISION, "revision", 2, PLAIN, DOCUMENT_CHANGED, DOCUMENT_CHANGED, DOCUMENT_CHANGED) \
+	X(DOC_DATE, "date", 2, PLAIN, DOCUMENT_CHANGED, DOCUMENT_CHANGED, DOCUMENT_CHANGED) \
+	X(DOC_KIND, "kind", 1, PLAIN, DOCUMENT_CHANGED, DOCUMENT_CHANGED, DOCUMENT_CHANGED) \
+	X(DISPUTE_PLATFORM, "platform", 0, PLAIN, DISPUTE_CHANGED, DISPUTE_CHANGED, DISPUTE_CHANGED) \
+	X(DISPUTE_ITEMS, "items", 4, PLAIN, DISPUTE_CHANGED, DISPUTE_CHANGED, DISPUTE_CHANGED) \
+	X(DISPUTE_TOPIC, "topic", 4, PLAIN, DISPUTE_CHANGED, DISPUTE_CHANGED, DISPUTE_CHANGED) \
+	X(DISPUTE_CLAIMS, "claims", 4, PLAIN, DISPUTE_CHANGED, DISPUTE_CHANGED, DISPUTE_CHANGED) \
+	X(DISPUTE_VERDICT, "verdict", 2, PLAIN, DISPUTE_CHANGED, DISPUTE_CHANGED, DISPUTE_CHANGED) \
+	X(DISPUTE_REASON, "reason", 2, PLAIN, DISPUTE_CHANGED, DISPUTE_CHANGED, DISPUTE_CHANGED) \
+	X(DISPUTE_CONFIDENCE, "confidence", 0, PLAIN, DISPUTE_CHANGED, DISPUTE_CHANGED, DISPUTE_CHANGED)
+
+enum fact_kind {
+#define FACT_ID_(id, label, weight, how, gained, lost, changed) FACT_##id,
+	FACTS(FACT_ID_)
+#undef FACT_ID_
+		FACT_KIND_COUNT
+};
+
+enum fact_how { HOW_PLAIN, HOW_SET, HOW_GROWS, HOW_BITS, HOW_RIGHTS };
+
+struct fact_row {
+	const char *label;
+	unsigned weight;
+	enum fact_how how;
+	enum change_id gained, lost, changed;
+};
+
+extern const struct fact_row fact_rows[];
+
+/* How the value is stored; each type knows to compare and to spell it. */
+enum fact_type {
+	FACT_ABSENT,
+	FACT_IS_TEXT,
+	FACT_IS_NUMBER,
+	FACT_IS_HEX,
+	FACT_IS_TRUE,
+	FACT_IS_BITS,     /* struct field */
+	FACT_IS_ACCESS,   /* struct field */
+	FACT_IS_STRINGS,  /* struct strings */
+	FACT_IS_NUMBERS,  /* struct numbers */
+	FACT_IS_TOOLS,    /* struct tool_names, count */
+	FACT_IS_FILTERS,  /* struct filter, count */
+	FACT_IS_SETTINGS, /* struct setting, count */
+	FACT_IS_ADDRESS,  /* struct reg, and its instances in number */
+	FACT_IS_PLACES,   /* struct function */
+	FACT_IS_DEVICES,  /* struct function */
+	FACT_IS_OVERFLOW,
+	FACT_IS_STEPS,        /* struct procedure */
+	FACT_IS_STEP_TEXTS,   /* struct procedure */
+	FACT_IS_STEP_SOURCES, /* struct procedure */
+	FACT_IS_CLOCKS,       /* struct metrics */
+	FACT_IS_CLOCK_TEXTS,  /* struct metrics */
+	FACT_IS_UNITS,        /* struct metrics */
+	FACT_IS_PARAMETERS,   /* struct metric */
+	FACT_IS_PARAMETER_TEXTS,
+	FACT_IS_CLAIMS,    /* struct dispute */
+	FACT_IS_STEPPINGS, /* struct cpuid */
+	FACT_TYPE_COUNT
+};
+
+struct fact {
+	enum fact_kind kind;
+	enum fact_type type;
+	bool inherited; /* from what it stands in: its change is reported there */
+	const void *at;
+	uint64_t number; /* the value itself, or the count of what is at */
+};
+
+enum { FACTS_MAX = 32 };
+
+struct facts {
+	struct fact at[FACTS_MAX];
+	size_t count;
+};
+
+void fact_add(struct facts *facts, enum fact_kind kind, enum fact_type type, const void *at, uint64_t number);
+/* An absent fact where the text is NULL. */
+void fact_text(struct facts *facts, enum fact_kind kind, const char *text);
+/* The same; inherited where the parent's is equal. */
+void fact_text_within(struct facts *facts, enum fact_kind kind, const char *text, const char *parent);
+void fact_number(struct facts *facts, enum fact_kind kind, bool has, uint64_t number);
+void fact_hex(struct facts *facts, enum fact_kind kind, bool has, uint64_t number);
+void fact_true(struct facts *facts, enum fact_kind kind, bool value);
+void fact_strings(struct facts *facts, enum fact_kind kind, const struct strings *strings);
+void fact_numbers(struct facts *facts, enum fact_kind kind, const struct numbers *numbers);
+
+bool facts_equal(const struct fact *a, const struct fact *b);
+/* The value in words, one text an element; nothing for an absent one. */
+struct strings fact_spell(struct arena *arena, const struct fact *fact);
+
+#endif

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: MIT */
+/* The facts of a box and of its registers, fields, counters and procedures. */
+#include <string.h>
+
+#include "diff/kind.h"
+#include "uncore/words.h"
+
+#define WORD_(id, word, help) word,
+#define ROLE_WORD_(id, word, often, help) word,
+
+static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
+static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
+static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
+static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
+static const char *const enable_words[] = { UNCORE_COUNTER_ENABLE(WORD_) };
+static const char *const match_words[] = { UNCORE_EVENT_MATCH(WORD_) };
+static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
+static const char *const role_words[] = { NULL, UNCORE_ROLES(ROLE_WORD_) };
+static const char *const write_words[] = { NULL, "0", "1", "ignored", "unknown" };
+
+static const char *evidence_word(const struct about *about)
+{
+	return about->evidence >= 0 ? evidence_words[about->evidence] : NULL;
+}
+
+void about_facts(struct facts *facts, const struct about *about, const struct about *parent)
+{
+	fact_text(facts, FACT_TEXT, about->text);
+	fact_text_within(facts, FACT_SOURCE, about->source, parent != NULL ? parent->source : NULL);
+	fact_text_within(facts, FACT_EVIDENCE, evidence_word(about), parent != NULL ? evidence_word(parent) : NULL);
+}
+
+static void named_facts(struct facts *facts, const struct about *about, const struct about *parent)
+{
+	about_facts(facts, about, parent);
+	fact_strings(facts, FACT_ALIASES, &about->aliases);
+	fact_true(facts, FACT_ELSEWHERE, about->elsewhere);
+}
+
+/* The events file inherits from its box, and its events from it. */
+static void events_facts(struct facts *facts, const struct box *box)
+{
+	const struct about none = { .evidence = -1 }, *about = box->events != NULL ? &box->events->about : &none;
+
+	fact_text(facts, FACT_EVENTS_TEXT, about->text);
+	fact_text_within(facts, FACT_EVENTS_SOURCE, about->source, box->about.source);
+	fact_text_within(facts, FACT_EVENTS_EVIDENCE, evidence_word(about), evidence_word(&box->about));
+}
+
+void box_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct box *box = item;
+
+	(void)inside;
+	fact_text(facts, FACT_TITLE, box->title);
+	about_facts(facts, &box->about, NULL);
+	fact_strings(facts, FACT_ALIASES, &box->about.aliases);
+	fact_text(facts, FACT_SCOPE, scope_words[box->scope]);
+	fact_text(facts, FACT_PRESENCE, presence_words[box->presence]);
+	fact_number(facts, FACT_INSTANCES, true, box->instances);
+	fact_strings(facts, FACT_INSTANCE_NAMES, &box->instance_names);
+	events_facts(facts, box);
+}
+
+void function_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct function *function = item;
+
+	(void)inside;
+	fact_add(facts, FACT_PLACES, FACT_IS_PLACES, function, 0);
+	fact_add(facts, FACT_DEVICE_IDS, FACT_IS_DEVICES, function, 0);
+	fact_true(facts, FACT_SHARED, function->shared);
+	fact_text(facts, FACT_SOURCE, function->source);
+}
+
+static const char *space_word(const struct reg *reg)
+{
+	return reg->space == SPACE_UNKNOWN ? NULL : reg->space == SPACE_MSR ? "MSR" : "PCI";
+}
+
+void register_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct reg *reg = item;
+	const struct box *box = inside;
+	bool placed = reg->space != SPACE_UNKNOWN;
+
+	if (reg->names.count != 0)
+		fact_strings(facts, FACT_NAME, &reg->names);
+	else
+		fact_text(facts, FACT_NAME, reg->name);
+	fact_text(facts, FACT_SPACE, space_word(reg));
+	fact_text(facts, FACT_FUNCTION, reg->function != NULL ? reg->function->id : NULL);
+	fact_add(facts, FACT_ADDRESSES, placed ? FACT_IS_ADDRESS : FACT_ABSENT, reg, box->instances);
+	fact_true(facts, FACT_ARRAY, reg->is_array);
+	fact_number(facts, FACT_ELEMENTS, true, reg->count);
+	named_facts(facts, &reg->about, &reg->layout->about);
+}
+
+void layout_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct layout *layout = item;
+	const struct box *box = inside;
+
+	fact_text(facts, FACT_LAYOUT, layout->id);
+	fact_number(facts, FACT_WIDTH, true, layout->width);
+	about_facts(facts, &layout->about, &box->about);
+}
+
+/* A name that only repeats the id tells nothing. */
+static const char *own_name(const char *name, const char *id)
+{
+	return name != NULL && id != NULL && strcmp(name, id) == 0 ? NULL : name;
+}
+
+/* A part has the rights of its field. */
+static bool same_as_whole(const struct field *field)
+{
+	return field->part_of != NULL && field->part_of->access == field->access;
+}
+
+void field_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct field *field = item, *whole = field->part_of;
+	const struct layout *layout = inside;
+
+	fact_text(facts, FACT_NAME, own_name(field->name, field->id));
+	fact_add(facts, FACT_BITS, FACT_IS_BITS, field, 0);
+	fact_add(facts, FACT_ACCESS, FACT_IS_ACCESS, field, 0);
+	facts->at[facts->count - 1].inherited = same_as_whole(field);
+	fact_hex(facts, FACT_RESET, field->has_reset, field->reset);
+	fact_text(facts, FACT_WRITE, write_words[field->write]);
+	fact_text(facts, FACT_ROLE, role_words[field->role]);
+	fact_text(facts, FACT_NEEDS, field->needs_id);
+	fact_text(facts, FACT_BY, field->by_id);
+	fact_true(facts, FACT_FLAGS, field->flags);
+	fact_text(facts, FACT_PART, whole != NULL ? whole->id : NULL);
+	named_facts(facts, &field->about, whole != NULL ? &whole->about : &layout->about);
+	if (whole != NULL)
+		facts->at[facts->count - 1].inherited = whole->about.elsewhere && field->about.elsewhere;
+}
+
+void reserved_facts(const struct field *field, const struct layout *layout, uint64_t bits, struct facts *facts)
+{
+	uint64_t reset = field->has_reset ? field->reset << field->lo & bits : 0;
+
+	fact_text(facts, FACT_RESERVED_NAME, field->name);
+	fact_text(facts, FACT_RESERVED_ACCESS, access_words[field->access]);
+	fact_hex(facts, FACT_RESET, field->has_reset, reset);
+	fact_text(facts, FACT_WRITE, write_words[field->write]);
+	fact_text(facts, FACT_ROLE, role_words[field->role]);
+	named_facts(facts, &field->about, &layout->about);
+}
+
+void value_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct value *value = item;
+	const struct field *field = inside;
+
+	fact_text(facts, FACT_NAME, own_name(value->name, value->id));
+	fact_hex(facts, FACT_VALUE, true, value->value);
+	fact_hex(facts, FACT_MASK, value->mask != field_max(field), value->mask);
+	fact_text(facts, FACT_TEXT, value->text);
+}
+
+/* Without commands to the counters in use, the bits by which these name them say nothing. */
+static bool takes_counters(const struct box *box)
+{
+	for (size_t i = 0; i < box->layout_count; i++)
+		for (size_t f = 0; f < box->layouts[i].field_count; f++)
+			if (box->layouts[i].fields[f].role == UNCORE_ROLE_COUNTER_SELECT)
+				return true;
+	return false;
+}
+
+void group_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct counters *group = item;
+	const struct box *box = inside;
+	bool reported = group->overflow.field != NULL || group->overflow_global != NULL;
+
+	fact_text(facts, FACT_KIND, kind_words[group->kind]);
+	fact_text(facts, FACT_CONTROL, group->control_id);
+	fact_text(facts, FACT_DATA, group->data_id);
+	fact_text(facts, FACT_ENABLE, enable_words[group->enable]);
+	fact_text(facts, FACT_MATCH, match_words[group->match]);
+	fact_number(facts, FACT_SELECT_BIT, takes_counters(box), group->select_bit);
+	fact_number(facts, FACT_RDPMC, group->has_rdpmc, group->rdpmc);
+	fact_number(facts, FACT_COUNTER_WIDTH, true, group->width);
+	fact_numbers(facts, FACT_COUNTER_INCREMENT, &group->max_increment);
+	fact_text(facts, FACT_COUNTS, group->counts);
+	fact_add(facts, FACT_OVERFLOW, reported ? FACT_IS_OVERFLOW : FACT_ABSENT, group, box->instances);
+	fact_text_within(facts, FACT_SOURCE, group->source, box->about.source);
+	fact_text(facts, FACT_TEXT, group->text);
+}
+
+void procedure_facts(const void *item, const void *inside, struct facts *facts)
+{
+	(void)inside;
+	fact_add(facts, FACT_STEPS, FACT_IS_STEPS, item, 0);
+	fact_add(facts, FACT_STEP_TEXTS, FACT_IS_STEP_TEXTS, item, 0);
+	fact_add(facts, FACT_STEP_SOURCES, FACT_IS_STEP_SOURCES, item, 0);
+}
+
+void note_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct remark *note = item;
+
+	(void)inside;
+	fact_text(facts, FACT_TEXT, note->text);
+	fact_text(facts, FACT_SOURCE, note->source);
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+/* The facts of platforms, events, metrics, documents and disputes. */
+#include "diff/kind.h"
+#include "uncore/words.h"
+
+#define WORD_(id, word, help) word,
+
+static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
+static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
+static const char *const confidence_words[] = { "high", "medium", "low" };
+static const char *const document_words[] = { "manual", "datasheet", "code", "data", "thread" };
+
+static void socket_facts(struct facts *facts, const struct socket_map *sockets)
+{
+	static const struct socket_map none;
+	bool has = sockets != NULL;
+
+	sockets = has ? sockets : &none;
+	fact_text(facts, FACT_MAP_METHOD, has ? method_words[sockets->method] : NULL);
+	fact_text(facts, FACT_MAP_NODE, sockets->id_path);
+	fact_text(facts, FACT_MAP_MAP, sockets->map_path);
+	fact_number(facts, FACT_MAP_LIMIT, sockets->limit != 0, sockets->limit);
+	fact_text(facts, FACT_MAP_OTHERS, sockets->others);
+	fact_text(facts, FACT_MAP_TEXT, sockets->text);
+	fact_text(facts, FACT_MAP_SOURCE, sockets->source);
+}
+
+static void metrics_facts(struct facts *facts, const struct metrics *metrics)
+{
+	static const struct metrics none = { .about = { .evidence = -1 } };
+	bool has = metrics != NULL;
+	int evidence;
+
+	metrics = has ? metrics : &none;
+	evidence = metrics->about.evidence;
+	fact_text(facts, FACT_METRICS_TEXT, metrics->about.text);
+	fact_text(facts, FACT_METRICS_SOURCE, metrics->about.source);
+	fact_text(facts, FACT_METRICS_EVIDENCE, evidence >= 0 ? evidence_words[evidence] : NULL);
+	fact_add(facts, FACT_CLOCKS, metrics->clock_count != 0 ? FACT_IS_CLOCKS : FACT_ABSENT, metrics, 0);
+	fact_add(facts, FACT_CLOCK_TEXTS, metrics->clock_count != 0 ? FACT_IS_CLOCK_TEXTS : FACT_ABSENT, metrics, 0);
+	fact_add(facts, FACT_UNITS, metrics->unit_count != 0 ? FACT_IS_UNITS : FACT_ABSENT, metrics, 0);
+}
+
+void platform_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct platform *platform = item;
+
+	(void)inside;
+	fact_text(facts, FACT_TITLE, platform->title);
+	fact_text(facts, FACT_TEXT, platform->text);
+	fact_text(facts, FACT_SOURCE, platform->source);
+	socket_facts(facts, platform->sockets);
+	metrics_facts(facts, platform->metrics);
+}
+
+void cpuid_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct cpuid *cpuid = item;
+
+	(void)inside;
+	fact_add(facts, FACT_STEPPINGS, FACT_IS_STEPPINGS, cpuid, 0);
+	fact_number(facts, FACT_CACHE_LEVEL, cpuid->cache_level != 0, cpuid->cache_level);
+	fact_text(facts, FACT_SOURCE, cpuid->source);
+}
+
+void document_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct document *document = item;
+
+	(void)inside;
+	fact_text(facts, FACT_DOC_TITLE, document->title);
+	fact_text(facts, FACT_DOC_PUBLISHER, document->publisher);
+	fact_text(facts, FACT_DOC_REVISION, document->revision);
+	fact_text(facts, FACT_DOC_DATE, document->date);
+	fact_text(facts, FACT_DOC_KIND, document_words[document->kind]);
+}
+
+void dispute_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct dispute *dispute = item;
+
+	(void)inside;
+	fact_text(facts, FACT_DISPUTE_PLATFORM, dispute->platform_id);
+	fact_strings(facts, FACT_DISPUTE_ITEMS, &dispute->items);
+	fact_text(facts, FACT_DISPUTE_TOPIC, dispute->topic);
+	fact_add(facts, FACT_DISPUTE_CLAIMS, FACT_IS_CLAIMS, dispute, 0);
+	fact_text(facts, FACT_DISPUTE_VERDICT, dispute->verdict);
+	fact_text(facts, FACT_DISPUTE_REASON, dispute->reason);
+	fact_text(facts, FACT_DISPUTE_CONFIDENCE, confidence_words[dispute->confidence]);
+}
+
+void category_facts(const void *item, const void *inside, struct facts *facts)
+{
+	(void)inside;
+	fact_text(facts, FACT_TEXT, ((const struct category *)item)->text);
+}
+
+static void filter_facts(struct facts *facts, const struct filter *filters, size_t count)
+{
+	fact_add(facts, FACT_FILTERS, count != 0 ? FACT_IS_FILTERS : FACT_ABSENT, filters, count);
+}
+
+static void tool_facts(struct facts *facts, const struct tool_names *tools, size_t count)
+{
+	fact_add(facts, FACT_ALIASES, count != 0 ? FACT_IS_TOOLS : FACT_ABSENT, tools, count);
+}
+
+void event_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct event *event = item;
+	const struct events *events = inside;
+
+	fact_text(facts, FACT_CATEGORY, event->category);
+	fact_add(facts, FACT_SELECT, FACT_IS_SETTINGS, event->select, event->select_count);
+	fact_add(facts, FACT_DEFAULTS, event->default_count != 0 ? FACT_IS_SETTINGS : FACT_ABSENT, event->defaults,
+		 event->default_count);
+	fact_text(facts, FACT_UMASK_FIELD, event->umask_field_id);
+	fact_text(facts, FACT_GROUP, event->group != NULL ? event->group->id : event->group_id);
+	fact_numbers(facts, FACT_COUNTERS, &event->counters);
+	fact_number(facts, FACT_INCREMENT, event->max_increment != 0, event->max_increment);
+	filter_facts(facts, event->filters, event->filter_count);
+	fact_true(facts, FACT_SUBCOUNTER, event->subcounter);
+	fact_number(facts, FACT_COMPANION, event->has_companion, event->companion);
+	fact_true(facts, FACT_THRESHOLD, event->needs_threshold);
+	fact_true(facts, FACT_NEEDS_UMASK, event->umask_required);
+	fact_text(facts, FACT_UNPROGRAMMABLE, event->unprogrammable);
+	fact_text(facts, FACT_ALIAS_OF, event->alias_of);
+	tool_facts(facts, event->tool_names, event->tool_count);
+	about_facts(facts, &event->about, &events->about);
+}
+
+/* What an umask does not say for itself is its event's. */
+static void inherited_unless(struct facts *facts, bool own)
+{
+	facts->at[facts->count - 1].inherited = !own;
+}
+
+void umask_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct umask *umask = item;
+	const struct event *event = inside;
+	unsigned increment = umask->max_increment != 0 ? umask->max_increment : event->max_increment;
+
+	fact_hex(facts, FACT_UMASK, true, umask->value);
+	fact_true(facts, FACT_COMBINES, umask->combines);
+	fact_strings(facts, FACT_PARTS, &umask->parts);
+	fact_numbers(facts, FACT_COUNTERS, umask->counters.count != 0 ? &umask->counters : &event->counters);
+	inherited_unless(facts, umask->counters.count != 0);
+	fact_number(facts, FACT_INCREMENT, increment != 0, increment);
+	inherited_unless(facts, umask->max_increment != 0);
+	filter_facts(facts, umask->filters, umask->filter_count);
+	fact_text(facts, FACT_UNPROGRAMMABLE, umask->unprogrammable);
+	fact_text(facts, FACT_ALIAS_OF, umask->alias_of);
+	tool_facts(facts, umask->tool_names, umask->tool_count);
+	about_facts(facts, &umask->about, &event->about);
+}
+
+void metric_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct metric *metric = item;
+	const struct platform *platform = inside;
+	bool takes = metric->parameter_count != 0;
+
+	fact_text(facts, FACT_TITLE, metric->title);
+	fact_text(facts, FACT_METRIC_BOX, metric->box_id);
+	fact_text(facts, FACT_CATEGORY, metric->category);
+	fact_text(facts, FACT_FORMULA, metric->shown);
+	fact_text(facts, FACT_UNIT, metric->unit_text);
+	fact_number(facts, FACT_MIN, metric->has_min, metric->min);
+	fact_number(facts, FACT_MAX, metric->has_max, metric->max);
+	fact_number(facts, FACT_PASSES, metric->uncomputable == NULL, metric->passes);
+	fact_add(facts, FACT_PARAMETERS, takes ? FACT_IS_PARAMETERS : FACT_ABSENT, metric, 0);
+	fact_add(facts, FACT_PARAMETER_TEXTS, takes ? FACT_IS_PARAMETER_TEXTS : FACT_ABSENT, metric, 0);
+	fact_text(facts, FACT_UNCOMPUTABLE, metric->uncomputable);
+	tool_facts(facts, metric->tool_names, metric->tool_count);
+	about_facts(facts, &metric->about, &platform->metrics->about);
+}

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: MIT */
+/* Asking the program git: the list of a revision's files, then their contents in one go. */
+#include "diff/git.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { OID_LENGTH_MAX = 64 };
+
+/* What git prints on errors goes to errors. */
+static void become_git(const char *const *arguments, int input, int output, int errors)
+{
+	if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0 && dup2(errors, STDERR_FILENO) >= 0)
+		execvp("git", (char *const *)arguments); /* POSIX says that execvp leaves the strings alone */
+	fprintf(stderr, "uncoregen: cannot run git: %s\n", strerror(errno));
+	_exit(127);
+}
+
+static bool read_all(int from, struct out *out)
+{
+	char bytes[65536];
+	ssize_t got;
+
+	while ((got = read(from, bytes, sizeof bytes)) > 0)
+		out_bytes(out, bytes, (size_t)got);
+	return got == 0;
+}
+
+/* Runs git with what the file holds, or nothing, as its input. False if it failed; unless quiet it has then said why. */
+static bool run_git(const char *const *arguments, FILE *input, bool quiet, struct out *out)
+{
+	int ends[2], nothing = open("/dev/null", O_RDWR | O_CLOEXEC), status = -1;
+	bool whole = false;
+	pid_t child;
+
+	if (nothing < 0)
+		return false;
+	if (pipe2(ends, O_CLOEXEC) != 0) {
+		close(nothing);
+		return false;
+	}
+	child = fork();
+	if (child == 0)
+		become_git(arguments, input != NULL ? fileno(input) : nothing, ends[1],
+			   quiet ? nothing : STDERR_FILENO);
+	close(ends[1]);
+	close(nothing);
+	if (child > 0) {
+		whole = read_all(ends[0], out);
+		while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+			;
+	}
+	close(ends[0]);
+	return child > 0 && whole && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+/* One line "mode blob oid TAB path NUL"; the next one, or NULL for a line that is none. */
+static const char *read_entry(const char *at, const char *end, char oid[OID_LENGTH_MAX + 1], const char **path)
+{
+	const char *last = memchr(at, '\0', (size_t)(end - at)), *tab, *blank;
+
+	if (last == NULL || (tab = memchr(at, '\t', (size_t)(last - at))) == NULL)
+		return NULL;
+	blank = tab;
+	while (blank > at && blank[-1] != ' ')
+		blank--;
+	if (tab - blank > OID_LENGTH_MAX)
+		return NULL;
+	memcpy(oid, blank, (size_t)(tab - blank));
+	oid[tab - blank] = '\0';
+	*path = tab + 1;
+	return last + 1;
+}
+
+static bool is_spec_file(const char *path)
+{
+	size_t length = strlen(path);
+
+	return length > 5 && strcmp(path + length - 5, ".json") == 0;
+}
+
+/* Notes the files in the tree, without text, and their objects in the file that git will read. */
+static bool list_entries(struct arena *arena, const struct out *list, const char *shown, struct tree *tree,
+			 FILE *wanted)
+{
+	const char *at = list->text, *end = at + list->length, *path;
+	char oid[OID_LENGTH_MAX + 1];
+
+	while (at != NULL && at < end) {
+		at = read_entry(at, end, oid, &path);
+		if (at == NULL)
+			return false;
+		if (!is_spec_file(path))
+			continue;
+		tree_add(arena, tree, arena_printf(arena, "%s/%s", shown, path), "", 0);
+		fprintf(wanted, "%s\n", oid);
+	}
+	return fflush(wanted) == 0 && fseek(wanted, 0, SEEK_SET) == 0;
+}
+
+/* "oid blob size LF contents LF" for each of the files, in order. */
+static bool take_contents(struct arena *arena, const struct out *all, struct tree *tree)
+{
+	const char *at = all->text, *end = at + all->length;
+
+	for (size_t i = 0; i < tree->count; i++) {
+		const char *line = at < end ? memchr(at, '\n', (size_t)(end - at)) : NULL;
+		uintmax_t size;
+
+		if (line == NULL || sscanf(at, "%*s blob %" SCNuMAX, &size) != 1 || size >= (uintmax_t)(end - line))
+			return false;
+		tree->files[i].text = arena_copy(arena, line + 1, (size_t)size);
+		tree->files[i].length = (size_t)size;
+		at = line + 1 + size + 1;
+	}
+	return true;
+}
+
+static bool read_contents(struct arena *arena, const char *where, FILE *wanted, struct tree *tree)
+{
+	const char *const arguments[] = { "git", "-C", where, "cat-file", "--batch", NULL };
+	struct out all = { 0 };
+	bool good = run_git(arguments, wanted, false, &all);
+
+	if (good) {
+		out_string(&all);
+		good = take_contents(arena, &all, tree);
+	}
+	out_free(&all);
+	return good;
+}
+
+bool git_read_tree(struct arena *arena, const char *revision, const char *folder, bool top, const char *shown,
+		   bool quiet, struct tree *tree)
+{
+	const char *where = top ? "." : folder;
+	const char *object = arena_printf(arena, "%s:%s", revision, top ? folder : "./");
+	const char *const arguments[] = { "git",  "-C", where, "ls-tree", "-r", "-z", "--full-tree", "--end-of-options",
+					  object, NULL };
+	struct out list = { 0 };
+	FILE *wanted = tmpfile();
+	bool good = wanted != NULL && run_git(arguments, NULL, quiet, &list);
+
+	if (good)
+		good = list.length != 0 && list_entries(arena, &list, shown, tree, wanted) &&
+		       read_contents(arena, where, wanted, tree);
+	if (wanted != NULL)
+		fclose(wanted);
+	out_free(&list);
+	if (!good)
+		fprintf(stderr,
+			"uncoregen: git cannot give %s as of \"%s\"; a revision is a branch, a tag, HEAD~3 or a hash\n",
+			folder, revision);
+	return good;
+}
+
+const char *git_last_change(struct arena *arena, const char *folder)
+{
+	const char *const arguments[] = { "git", "-C", folder, "log", "-1", "--format=%H", "--", ".", NULL };
+	struct out out = { 0 };
+	const char *revision = NULL;
+
+	if (access(folder, F_OK) == 0 && run_git(arguments, NULL, true, &out) && out.length > 1)
+		revision = arena_copy(arena, out.text, out.length - 1);
+	out_free(&out);
+	return revision;
+}

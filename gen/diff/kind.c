@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/* The table of kinds, and by what items of one are told apart. */
+#include "diff/kind.h"
+
+#include <string.h>
+
+/* What begins with its node and then has its id: offset of a const char *. */
+#define BY_MEMBER(name, type, member) \
+	static const char *name##_id(const void *item) \
+	{ \
+		return ((const struct type *)item)->member; \
+	} \
+	static bool same_##name(const void *a, const void *b) \
+	{ \
+		return strcmp(name##_id(a), name##_id(b)) == 0; \
+	}
+
+BY_MEMBER(document, document, id)
+BY_MEMBER(dispute, dispute, id)
+BY_MEMBER(platform, platform, id)
+BY_MEMBER(box, box, id)
+BY_MEMBER(function, function, id)
+BY_MEMBER(register, reg, id)
+BY_MEMBER(layout, layout, id)
+BY_MEMBER(group, counters, id)
+BY_MEMBER(note, remark, id)
+BY_MEMBER(category, category, id)
+BY_MEMBER(event, event, name)
+BY_MEMBER(umask, umask, name)
+BY_MEMBER(metric, metric, name)
+
+static bool same_cpuid(const void *a, const void *b)
+{
+	const struct cpuid *x = a, *y = b;
+
+	return x->family == y->family && x->model == y->model;
+}
+
+/* Reserved ranges have no id, and are compared bit by bit. */
+static bool same_field(const void *a, const void *b)
+{
+	const struct field *x = a, *y = b;
+
+	return x->id != NULL && y->id != NULL ? strcmp(x->id, y->id) == 0 : x->id == y->id && x->lo == y->lo;
+}
+
+static const char *field_id(const void *item)
+{
+	return ((const struct field *)item)->id;
+}
+
+/* The same id may stand for several values, by what another field says. */
+static bool same_value(const void *a, const void *b)
+{
+	const struct value *x = a, *y = b;
+
+	if (strcmp(x->id, y->id) != 0 || (x->when_id == NULL) != (y->when_id == NULL))
+		return false;
+	return x->when_id == NULL || strcmp(x->when_id, y->when_id) == 0;
+}
+
+static const char *value_id(const void *item)
+{
+	return ((const struct value *)item)->id;
+}
+
+static bool same_procedure(const void *a, const void *b)
+{
+	return ((const struct procedure *)a)->name == ((const struct procedure *)b)->name;
+}
+
+#define LISTED(list_type, same_fn, id_fn, facts_fn) \
+	.size = sizeof(struct list_type), .same = same_fn, .id = id_fn, .facts = facts_fn
+
+static const struct kind kinds[ITEM_KIND_COUNT] = {
+#define KIND_ROW_(kind_id, said, new_one, gone, renamed_to) \
+	[ITEM_##kind_id] = { .word = said, \
+			     .added = CHANGE_##new_one, \
+			     .removed = CHANGE_##gone, \
+			     .renamed = CHANGE_##renamed_to, \
+			     KIND_##kind_id },
+#define KIND_SPEC .size = 0
+#define KIND_DOCUMENT LISTED(document, same_document, document_id, document_facts)
+#define KIND_DISPUTE LISTED(dispute, same_dispute, dispute_id, dispute_facts)
+#define KIND_PLATFORM LISTED(platform, same_platform, platform_id, platform_facts)
+#define KIND_CPUID LISTED(cpuid, same_cpuid, NULL, cpuid_facts)
+#define KIND_BOX LISTED(box, same_box, box_id, box_facts)
+#define KIND_FUNCTION LISTED(function, same_function, function_id, function_facts)
+#define KIND_REGISTER LISTED(reg, same_register, register_id, register_facts)
+#define KIND_LAYOUT LISTED(layout, same_layout, layout_id, layout_facts)
+#define KIND_FIELD LISTED(field, same_field, field_id, field_facts)
+#define KIND_RESERVED .size = sizeof(struct field)
+#define KIND_VALUE LISTED(value, same_value, value_id, value_facts)
+#define KIND_GROUP LISTED(counters, same_group, group_id, group_facts)
+#define KIND_PROCEDURE LISTED(procedure, same_procedure, NULL, procedure_facts)
+#define KIND_NOTE LISTED(remark, same_note, note_id, note_facts)
+#define KIND_CATEGORY LISTED(category, same_category, category_id, category_facts)
+#define KIND_EVENT LISTED(event, same_event, event_id, event_facts)
+#define KIND_UMASK LISTED(umask, same_umask, umask_id, umask_facts)
+#define KIND_METRIC LISTED(metric, same_metric, metric_id, metric_facts)
+	KINDS(KIND_ROW_)
+};
+
+const struct kind *kind_of(enum item_kind kind)
+{
+	return &kinds[kind];
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/* The kinds of item that are compared: what each is called, by what it is matched, which facts it has. */
+#ifndef GEN_DIFF_KIND_H
+#define GEN_DIFF_KIND_H
+
+#include "diff/fact.h"
+
+/* X(id, word, added, removed, renamed) */
+#define KINDS(X) \
+	X(SPEC, "spec", PLATFORM_ADDED, PLATFORM_REMOVED, PLATFORM_RENAMED) \
+	X(DOCUMENT, "document", DOCUMENT_ADDED, DOCUMENT_REMOVED, DOCUMENT_RENAMED) \
+	X(DISPUTE, "dispute", DISPUTE_ADDED, DISPUTE_REMOVED, DISPUTE_RENAMED) \
+	X(PLATFORM, "platform", PLATFORM_ADDED, PLATFORM_REMOVED, PLATFORM_RENAMED) \
+	X(CPUID, "signature", CPUID_ADDED, CPUID_REMOVED, CPUID_REMOVED) \
+	X(BOX, "box", BOX_ADDED, BOX_REMOVED, BOX_RENAMED) \
+	X(FUNCTION, "PCI function", FUNCTION_ADDED, FUNCTION_REMOVED, FUNCTION_RENAMED) \
+	X(REGISTER, "register", REGISTER_ADDED, REGISTER_REMOVED, REGISTER_RENAMED) \
+	X(LAYOUT, "layout", LAYOUT_RENAMED, LAYOUT_RENAMED, LAYOUT_RENAMED) \
+	X(FIELD, "field", FIELD_ADDED, FIELD_REMOVED, FIELD_RENAMED) \
+	X(RESERVED, "reserved bits", WRITE_RULE, WRITE_RULE, WRITE_RULE) \
+	X(VALUE, "value", VALUE_ADDED, VALUE_REMOVED, VALUE_RENAMED) \
+	X(GROUP, "counter group", GROUP_ADDED, GROUP_REMOVED, GROUP_RENAMED) \
+	X(PROCEDURE, "procedure", PROCEDURE_ADDED, PROCEDURE_REMOVED, PROCEDURE_CHANGED) \
+	X(NOTE, "note", NOTE_ADDED, NOTE_REMOVED, NOTE_RENAMED) \
+	X(CATEGORY, "category", CATEGORY_ADDED, CATEGORY_REMOVED, CATEGORY_RENAMED) \
+	X(EVENT, "event", EVENT_ADDED, EVENT_REMOVED, EVENT_RENAMED) \
+	X(UMASK, "umask", UMASK_ADDED, UMASK_REMOVED, UMASK_RENAMED) \
+	X(METRIC, "metric", METRIC_ADDED, METRIC_REMOVED, METRIC_RENAMED)
+
+enum item_kind {
+#define KIND_ID_(id, word, added, removed, renamed) ITEM_##id,
+	KINDS(KIND_ID_)
+#undef KIND_ID_
+		ITEM_KIND_COUNT
+};
+
+struct kind {
+	const char *word;
+	enum change_id added, removed, renamed;
+	size_t size; /* of one in its list */
+	bool (*same)(const void *a, const void *b);
+	/* Only for kinds that can be renamed; NULL else. */
+	const char *(*id)(const void *item);
+	/* inside is what the item is an element of: a box's platform, a field's layout. */
+	void (*facts)(const void *item, const void *inside, struct facts *facts);
+};
+
+const struct kind *kind_of(enum item_kind kind);
+
+/* The parts of the table that stand in files of their own. */
+void platform_facts(const void *item, const void *inside, struct facts *facts);
+void cpuid_facts(const void *item, const void *inside, struct facts *facts);
+void document_facts(const void *item, const void *inside, struct facts *facts);
+void dispute_facts(const void *item, const void *inside, struct facts *facts);
+void box_facts(const void *item, const void *inside, struct facts *facts);
+void function_facts(const void *item, const void *inside, struct facts *facts);
+void register_facts(const void *item, const void *inside, struct facts *facts);
+void layout_facts(const void *item, const void *inside, struct facts *facts);
+void field_facts(const void *item, const void *inside, struct facts *facts);
+void value_facts(const void *item, const void *inside, struct facts *facts);
+void group_facts(const void *item, const void *inside, struct facts *facts);
+void procedure_facts(const void *item, const void *inside, struct facts *facts);
+void note_facts(const void *item, const void *inside, struct facts *facts);
+void category_facts(const void *item, const void *inside, struct facts *facts);
+void event_facts(const void *item, const void *inside, struct facts *facts);
+void umask_facts(const void *item, const void *inside, struct facts *facts);
+void metric_facts(const void *item, const void *inside, struct facts *facts);
+
+/* The facts of a reserved range that hold for the given bits. */
+void reserved_facts(const struct field *field, const struct layout *layout, uint64_t bits, struct facts *facts);
+/* Text, source and evidence, inherited where equal to the parent's; parent may be NULL. */
+void about_facts(struct facts *facts, const struct about *about, const struct about *parent);
+
+#endif

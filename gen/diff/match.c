@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: MIT */
+/* Matching the items of two lists. */
+#include "diff/match.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct score {
+	unsigned equal, total;
+};
+
+const void *item_at(const struct kind *kind, const struct items *items, size_t index)
+{
+	return (const char *)items->at + index * kind->size;
+}
+
+static bool all_in_step(const struct kind *kind, const struct items *old, const struct items *new)
+{
+	if (old->count != new->count)
+		return false;
+	for (size_t i = 0; i < old->count; i++)
+		if (!kind->same(item_at(kind, old, i), item_at(kind, new, i)))
+			return false;
+	return true;
+}
+
+static size_t *all_alone(struct arena *arena, size_t count)
+{
+	size_t *partners = arena_array(arena, count, sizeof *partners);
+
+	for (size_t i = 0; i < count; i++)
+		partners[i] = SIZE_MAX;
+	return partners;
+}
+
+/* Looks first where the item stood, then behind that, then at the rest: most lists differ in a few places. */
+static void match_by_id(const struct kind *kind, const struct items *old, const struct items *new,
+			struct matching *matching)
+{
+	size_t next = 0;
+
+	for (size_t i = 0; i < old->count; i++)
+		for (size_t step = 0; step < new->count; step++) {
+			size_t k = (next + step) % new->count;
+
+			if (matching->of_new[k] != SIZE_MAX ||
+			    !kind->same(item_at(kind, old, i), item_at(kind, new, k)))
+				continue;
+			matching->of_old[i] = k;
+			matching->of_new[k] = i;
+			next = k + 1;
+			break;
+		}
+}
+
+static void count_fact(struct score *score, const struct fact *old, const struct fact *new)
+{
+	unsigned weight = fact_rows[old->kind].weight;
+
+	if (old->type == FACT_ABSENT && new->type == FACT_ABSENT)
+		return;
+	score->total += weight;
+	if (facts_equal(old, new))
+		score->equal += weight;
+}
+
+/* How many ids of the one list the other has as well. */
+static void count_ids(struct score *score, enum item_kind of, struct items old, struct items new)
+{
+	const struct kind *kind = kind_of(of);
+
+	for (size_t i = 0; i < old.count; i++)
+		for (size_t k = 0; k < new.count; k++)
+			if (kind->same(item_at(kind, &old, i), item_at(kind, &new, k))) {
+				score->equal++;
+				break;
+			}
+	score->total += (unsigned)(old.count > new.count ? old.count : new.count);
+}
+
+static struct items events_of(const struct box *box)
+{
+	if (box->events == NULL)
+		return (struct items){ 0 };
+	return (struct items){ box->events->at, box->events->count, box->events };
+}
+
+static void count_children(struct score *score, enum item_kind kind, const void *old, const void *new)
+{
+	if (kind == ITEM_PLATFORM) {
+		const struct platform *a = old, *b = new;
+
+		count_ids(score, ITEM_BOX, (struct items){ a->boxes, a->box_count, a },
+			  (struct items){ b->boxes, b->box_count, b });
+	} else if (kind == ITEM_BOX) {
+		const struct box *a = old, *b = new;
+
+		count_ids(score, ITEM_REGISTER, (struct items){ a->regs, a->reg_count, a },
+			  (struct items){ b->regs, b->reg_count, b });
+		count_ids(score, ITEM_EVENT, events_of(a), events_of(b));
+	} else if (kind == ITEM_EVENT) {
+		const struct event *a = old, *b = new;
+
+		count_ids(score, ITEM_UMASK, (struct items){ a->umasks, a->umask_count, a },
+			  (struct items){ b->umasks, b->umask_count, b });
+	}
+}
+
+static struct score likeness(enum item_kind of, const struct items *old, size_t i, const struct items *new, size_t k)
+{
+	const struct kind *kind = kind_of(of);
+	const void *a = item_at(kind, old, i), *b = item_at(kind, new, k);
+	struct facts left = { .count = 0 }, right = { .count = 0 };
+	struct score score = { 0 };
+
+	kind->facts(a, old->inside, &left);
+	kind->facts(b, new->inside, &right);
+	for (size_t n = 0; n < left.count; n++)
+		count_fact(&score, &left.at[n], &right.at[n]);
+	count_children(&score, of, a, b);
+	return score;
+}
+
+/* Reserved ranges stand among the fields and are compared apart. */
+static bool may_be_renamed(enum item_kind of, const struct items *items, size_t index)
+{
+	const struct kind *kind = kind_of(of);
+
+	return of != ITEM_FIELD || kind->id(item_at(kind, items, index)) != NULL;
+}
+
+struct candidate {
+	size_t old, new;
+	unsigned percent;
+};
+
+/* The most alike first; then in the order of the lists, so that no two tie. */
+static int compare_candidates(const void *left, const void *right)
+{
+	const struct candidate *a = left, *b = right;
+
+	if (a->percent != b->percent)
+		return a->percent > b->percent ? -1 : 1;
+	if (a->old != b->old)
+		return a->old < b->old ? -1 : 1;
+	return a->new < b->new ? -1 : a->new > b->new;
+}
+
+struct candidates {
+	struct candidate *at;
+	size_t count, room;
+};
+
+static void find_candidates(struct arena *arena, enum item_kind of, const struct items *old, const struct items *new,
+			    const struct matching *matching, struct candidates *found)
+{
+	for (size_t i = 0; i < old->count; i++)
+		for (size_t k = 0; k < new->count; k++) {
+			struct score score;
+
+			if (matching->of_old[i] != SIZE_MAX || matching->of_new[k] != SIZE_MAX ||
+			    !may_be_renamed(of, old, i) || !may_be_renamed(of, new, k))
+				continue;
+			score = likeness(of, old, i, new, k);
+			if (score.total == 0 || score.equal * 100 / score.total <= 50)
+				continue;
+			found->at = arena_grow(arena, found->at, found->count, &found->room, sizeof *found->at);
+			found->at[found->count++] = (struct candidate){ i, k, score.equal * 100 / score.total };
+		}
+}
+
+static size_t lonely(const size_t *partners, size_t count)
+{
+	size_t alone = 0;
+
+	for (size_t i = 0; i < count; i++)
+		alone += partners[i] == SIZE_MAX;
+	return alone;
+}
+
+/* Beyond this many pairs the lists are of different things, and looking at each would take long. */
+enum { PAIRS_MAX = 64 * 1024 };
+
+static void match_renamed(struct arena *arena, enum item_kind of, const struct items *old, const struct items *new,
+			  struct matching *matching)
+{
+	struct candidates found = { 0 };
+
+	if (kind_of(of)->id == NULL ||
+	    lonely(matching->of_old, old->count) * lonely(matching->of_new, new->count) > PAIRS_MAX)
+		return;
+	find_candidates(arena, of, old, new, matching, &found);
+	if (found.count != 0)
+		qsort(found.at, found.count, sizeof *found.at, compare_candidates);
+	for (size_t i = 0; i < found.count; i++) {
+		const struct candidate *pair = &found.at[i];
+
+		if (matching->of_old[pair->old] != SIZE_MAX || matching->of_new[pair->new] != SIZE_MAX)
+			continue;
+		matching->of_old[pair->old] = pair->new;
+		matching->of_new[pair->new] = pair->old;
+	}
+}
+
+struct matching match_items(struct arena *arena, enum item_kind kind, const struct items *old, const struct items *new)
+{
+	struct matching matching = { 0 };
+
+	if (all_in_step(kind_of(kind), old, new))
+		return matching;
+	matching.of_old = all_alone(arena, old->count);
+	matching.of_new = all_alone(arena, new->count);
+	match_by_id(kind_of(kind), old, new, &matching);
+	match_renamed(arena, kind, old, new, &matching);
+	return matching;
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* A diff on paper: as text, JSON, Markdown and a page for a browser. */
+#ifndef GEN_DIFF_REPORT_H
+#define GEN_DIFF_REPORT_H
+
+#include "diff/diff.h"
+
+/* What the two sides are called in a head line. */
+struct report {
+	struct diff *diff;
+	const char *old, *new;
+	bool color; /* text only: terminal escapes */
+};
+
+void report_text(const struct report *report, struct out *out);
+/* As spec/schema/diff.schema.json says. */
+void report_json(const struct report *report, struct out *out);
+void report_markdown(const struct report *report, struct out *out);
+/* One self-contained page. */
+void report_html(const struct report *report, struct out *out);
+
+/* "3 breaking, 1 behaviour", or "no change"; then what version must follow. */
+void report_summary(const struct diff *diff, struct out *out);
+/* "[3:0] → [7:0]", and so on: one line; a value that is not there is "none". */
+void report_values(const struct change *change, struct out *out);
+/* What has happened in a few words: "bits", "renamed", "is new". */
+const char *report_verb(const struct change *change);
+
+#endif

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+/* The diff for a terminal: class by class, a change on a line, whom it concerns below it. */
+#include "diff/report.h"
+
+#include <string.h>
+
+#include "diff/effects.h"
+#include "load/source.h"
+
+enum { NAMES_SHOWN_MAX = 6 };
+
+static const char *const colors[CLASS_COUNT] = {
+	[CLASS_BREAKING] = "\033[31m",
+	[CLASS_BEHAVIOUR] = "\033[33m",
+	[CLASS_ADDITION] = "\033[32m",
+	[CLASS_TEXT] = "\033[2m",
+};
+
+void report_summary(const struct diff *diff, struct out *out)
+{
+	enum change_class gravest = diff_gravest(diff);
+	const char *comma = "";
+
+	if (gravest == CLASS_COUNT) {
+		out_text(out, "no change");
+		return;
+	}
+	for (enum change_class of = CLASS_BREAKING; of < CLASS_COUNT; of++) {
+		if (diff->by_class[of] == 0)
+			continue;
+		out_printf(out, "%s%zu %s", comma, diff->by_class[of], class_name(of));
+		comma = ", ";
+	}
+	if (!diff->between)
+		out_printf(out, "; a %s version follows", class_step(gravest));
+}
+
+static void put_list(struct out *out, const struct strings *list)
+{
+	if (list->count == 0)
+		out_text(out, "none");
+	for (size_t i = 0; i < list->count; i++)
+		out_printf(out, "%s%s", i == 0 ? "" : ", ", list->at[i]);
+}
+
+void report_values(const struct change *change, struct out *out)
+{
+	if (change->whole && (change->old.count == 0 || change->new.count == 0))
+		return;
+	if (fact_rows[change->fact].how == HOW_SET && !change->whole) {
+		out_text(out, change->old.count != 0 ? "\xe2\x88\x92 " : "+ ");
+		put_list(out, change->old.count != 0 ? &change->old : &change->new);
+		return;
+	}
+	put_list(out, &change->old);
+	out_text(out, " \xe2\x86\x92 ");
+	put_list(out, &change->new);
+}
+
+const char *report_verb(const struct change *change)
+{
+	if (!change->whole)
+		return fact_rows[change->fact].label;
+	if (change->subject->old == NULL)
+		return "is new";
+	return change->subject->new == NULL ? "is gone" : "renamed";
+}
+
+static void put_names(struct out *out, const char *label, const struct strings *names)
+{
+	if (names->count == 0)
+		return;
+	out_printf(out, "      %s: ", label);
+	for (size_t i = 0; i < names->count && i < NAMES_SHOWN_MAX; i++)
+		out_printf(out, "%s%s", i == 0 ? "" : ", ", names->at[i]);
+	if (names->count > NAMES_SHOWN_MAX)
+		out_printf(out, " and %zu more", names->count - NAMES_SHOWN_MAX);
+	out_char(out, '\n');
+}
+
+static void put_place(struct out *out, const struct change *change)
+{
+	struct loc loc = subject_loc(change->subject);
+	struct line_column at;
+
+	if (loc.source == NULL || loc.source->text == NULL)
+		return;
+	at = source_locate(loc.source, loc.offset);
+	out_printf(out, "      %s:%u:%u\n", loc.source->path, at.line, at.column);
+}
+
+static void put_change(const struct report *report, struct out *out, const struct change *change)
+{
+	struct effects effects = change_effects(report->diff->arena, change);
+	const char *path = subject_path(report->diff->arena, change->subject);
+	const char *word = kind_of(change->subject->kind)->word;
+	struct out values = { 0 };
+
+	report_values(change, &values);
+	out_printf(out, "  %s%s%s: %s", strstr(path, word) == NULL ? word : "", strstr(path, word) == NULL ? " " : "",
+		   path, report_verb(change));
+	if (values.length != 0)
+		out_printf(out, " %s", out_string(&values));
+	out_printf(out, "  %s[%s]%s\n", report->color ? "\033[2m" : "", change_name(change->id),
+		   report->color ? "\033[0m" : "");
+	out_free(&values);
+	put_names(out, "symbols", &effects.symbols);
+	put_names(out, "events", &effects.events);
+	put_names(out, "metrics", &effects.metrics);
+	if (change_class(change->id) <= CLASS_BEHAVIOUR && !report->diff->between)
+		put_place(out, change);
+}
+
+/* The box that the change is in, by its name on the side that has it; or what else it is of. */
+static const char *box_name(const struct change *change)
+{
+	const struct box *old = subject_old(change->subject, ITEM_BOX), *new = subject_new(change->subject, ITEM_BOX);
+
+	if (change->subject->kind == ITEM_METRIC)
+		return "metrics";
+	return old != NULL ? old->id : new != NULL ? new->id : "platform";
+}
+
+/* For a port: how much of the box is gone, new and otherwise. */
+static void put_box(struct out *out, const struct diff *diff, size_t first)
+{
+	size_t gone = 0, came = 0, differs = 0;
+	const char *box = box_name(&diff->changes[first]);
+
+	for (size_t i = first; i < diff->count && strcmp(box_name(&diff->changes[i]), box) == 0; i++) {
+		const struct change *change = &diff->changes[i];
+
+		gone += change->whole && change->subject->new == NULL;
+		came += change->whole && change->subject->old == NULL;
+		differs += change->subject->old != NULL && change->subject->new != NULL;
+	}
+	out_printf(out, "%s: %zu gone, %zu new, %zu otherwise\n", box, gone, came, differs);
+}
+
+static void put_class(const struct report *report, struct out *out, enum change_class of)
+{
+	out_printf(out, "%s%s%s: %s\n", report->color ? colors[of] : "", class_name(of), report->color ? "\033[0m" : "",
+		   class_meaning(of));
+}
+
+/* By class; between platforms, box by box. */
+static bool begins_part(const struct diff *diff, size_t i)
+{
+	if (i == 0)
+		return true;
+	if (diff->between)
+		return strcmp(box_name(&diff->changes[i]), box_name(&diff->changes[i - 1])) != 0;
+	return change_class(diff->changes[i].id) != change_class(diff->changes[i - 1].id);
+}
+
+void report_text(const struct report *report, struct out *out)
+{
+	const struct diff *diff = report->diff;
+
+	for (size_t i = 0; i < diff->count; i++) {
+		if (begins_part(diff, i) && diff->between)
+			put_box(out, diff, i);
+		else if (begins_part(diff, i))
+			put_class(report, out, change_class(diff->changes[i].id));
+		put_change(report, out, &diff->changes[i]);
+	}
+	out_printf(out, "%s \xe2\x86\x92 %s: ", report->old, report->new);
+	report_summary(diff, out);
+	out_char(out, '\n');
+}

@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: MIT */
+/* Facts in words, as people and machines read them in a report. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "base/out.h"
+#include "diff/fact.h"
+#include "uncore/words.h"
+
+#define WORD_(id, word, help) word,
+
+static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
+
+static void add(struct arena *arena, struct strings *list, const char *text)
+{
+	size_t room = list->count;
+
+	/* A list grows by one; only what is reported is spelled. */
+	list->at = arena_grow(arena, list->at, list->count, &room, sizeof *list->at);
+	list->at[list->count++] = text;
+}
+
+static struct strings one(struct arena *arena, const char *text)
+{
+	struct strings list = { 0 };
+
+	add(arena, &list, text);
+	return list;
+}
+
+static const char *spell_bits(struct arena *arena, const struct field *field)
+{
+	if (field->hi == field->lo)
+		return arena_printf(arena, "[%u]", field->hi);
+	return arena_printf(arena, "[%u:%u]", field->hi, field->lo);
+}
+
+static const char *spell_numbers(struct arena *arena, const struct numbers *numbers)
+{
+	struct out out = { 0 };
+	const char *text;
+
+	for (size_t i = 0; i < numbers->count; i++)
+		out_printf(&out, "%s%" PRIu64, i == 0 ? "" : ", ", numbers->at[i]);
+	text = arena_copy(arena, out.text, out.length);
+	out_free(&out);
+	return text;
+}
+
+static struct strings spell_tools(struct arena *arena, const struct tool_names *tools, size_t count)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < count; i++)
+		for (size_t n = 0; n < tools[i].names.count; n++)
+			add(arena, &list, arena_printf(arena, "%s: %s", tools[i].tool, tools[i].names.at[n]));
+	return list;
+}
+
+static struct strings spell_filters(struct arena *arena, const struct filter *filters, size_t count)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < count; i++) {
+		const struct filter *filter = &filters[i];
+
+		if (filter->has_value)
+			add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, filter->path, filter->value));
+		else
+			add(arena, &list,
+			    arena_printf(arena, "%s %s", filter->path, filter->nonzero ? "not 0" : "given"));
+	}
+	return list;
+}
+
+static struct strings spell_settings(struct arena *arena, const struct setting *settings, size_t count)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < count; i++)
+		add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, settings[i].field_id, settings[i].value));
+	if (list.count == 0)
+		add(arena, &list, "nothing");
+	return list;
+}
+
+/* One address an instance; of an array, those of its elements side by side. */
+static struct strings spell_addresses(struct arena *arena, const struct reg *reg, unsigned instances)
+{
+	struct strings list = { 0 };
+
+	for (unsigned instance = 0; instance < instances; instance++) {
+		struct out out = { 0 };
+
+		for (unsigned index = 0; index < reg->count; index++)
+			out_printf(&out, "%s0x%" PRIx32, index == 0 ? "" : " ", reg_address(reg, instance, index));
+		add(arena, &list, arena_copy(arena, out.text, out.length));
+		out_free(&out);
+	}
+	return list;
+}
+
+static struct strings spell_places(struct arena *arena, const struct function *function)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < function->place_count; i++) {
+		const struct place *place = &function->places[i];
+
+		add(arena, &list,
+		    place->known ? arena_printf(arena, "%u.%u", place->device, place->function) : "unknown");
+	}
+	return list;
+}
+
+static struct strings spell_devices(struct arena *arena, const struct function *function)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < function->place_count; i++) {
+		unsigned id = function->places[i].device_id;
+
+		add(arena, &list, id != 0 ? arena_printf(arena, "0x%04x", id) : "unknown");
+	}
+	return list;
+}
+
+static const char *spell_ref(struct arena *arena, const struct field_ref *ref)
+{
+	if (ref->field == NULL)
+		return "none";
+	return arena_printf(arena, "%s.%s.%s", ref->box->id, ref->reg->id, ref->field->id);
+}
+
+/* Status field and bit of the group itself, then the global one of each instance. */
+static struct strings spell_overflow(struct arena *arena, const struct counters *group, size_t instances)
+{
+	struct strings list = { 0 };
+
+	if (group->overflow.field != NULL) {
+		add(arena, &list, spell_ref(arena, &group->overflow));
+		for (unsigned i = 0; i < (group->overflow_bits.count > 1 ? instances : 1); i++)
+			add(arena, &list, arena_printf(arena, "bit %u", overflow_bit(group, i)));
+	}
+	for (size_t i = 0; group->overflow_global != NULL && i < instances; i++)
+		add(arena, &list, arena_printf(arena, "global %s", spell_ref(arena, &group->overflow_global[i])));
+	return list;
+}
+
+static void put_settings(struct out *out, const struct step *step)
+{
+	for (size_t i = 0; i < step->setting_count; i++) {
+		const struct setting *setting = &step->settings[i];
+
+		out_printf(out, "%s%s = 0x%" PRIx64, i == 0 ? ": " : ", ", setting->field_id, setting->value);
+	}
+}
+
+static void put_rest(struct out *out, const struct step *step)
+{
+	if (step->has_value && !step->preload)
+		out_printf(out, " = 0x%" PRIx64, step->value);
+	out_text(out, step->preload ? " = preload" : "");
+	out_text(out, step->event ? " and what the events need" : "");
+	if (step->in_use_id != NULL)
+		out_printf(out, ", the counters in use in %s", step->in_use_id);
+	for (size_t i = 0; i < step->keep.count; i++)
+		out_printf(out, "%s%s", i == 0 ? ", keeps " : " and ", step->keep.at[i]);
+}
+
+/* A step of a box's own procedure names no box. */
+static const char *spell_step(struct arena *arena, const struct step *step)
+{
+	struct out out = { 0 };
+	const char *text;
+
+	out_printf(&out, "%s %s%s%s", step->is_read ? "read" : "write", step->box_id != NULL ? step->box_id : "",
+		   step->box_id != NULL ? "." : "", step->reg->id);
+	if (step->has_index)
+		out_printf(&out, "[%u]", step->index);
+	put_settings(&out, step);
+	put_rest(&out, step);
+	text = arena_copy(arena, out.text, out.length);
+	out_free(&out);
+	return text;
+}
+
+static struct strings spell_steps(struct arena *arena, const struct procedure *procedure)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < procedure->step_count; i++)
+		add(arena, &list, spell_step(arena, &procedure->steps[i]));
+	return list;
+}
+
+static struct strings spell_step_member(struct arena *arena, const struct procedure *procedure, bool source)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < procedure->step_count; i++) {
+		const char *text = source ? procedure->steps[i].source : procedure->steps[i].text;
+
+		add(arena, &list, text != NULL ? text : "none");
+	}
+	return list;
+}
+
+static struct strings spell_clocks(struct arena *arena, const struct metrics *metrics, bool texts)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < metrics->clock_count; i++) {
+		const struct metric_clock *clock = &metrics->clocks[i];
+
+		if (texts)
+			add(arena, &list, arena_printf(arena, "%s: %s", clock->id, clock->text));
+		for (size_t k = 0; !texts && k < clock->tick_paths.count; k++)
+			add(arena, &list, arena_printf(arena, "%s: %s", clock->id, clock->tick_paths.at[k]));
+	}
+	return list;
+}
+
+static struct strings spell_units(struct arena *arena, const struct metrics *metrics)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < metrics->unit_count; i++)
+		add(arena, &list, arena_printf(arena, "%s: %s", metrics->units[i].event, metrics->units[i].unit));
+	return list;
+}
+
+static struct strings spell_parameters(struct arena *arena, const struct metric *metric, bool texts)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < metric->parameter_count; i++)
+		add(arena, &list, texts ? metric->parameters[i].text : metric->parameters[i].id);
+	return list;
+}
+
+static struct strings spell_claims(struct arena *arena, const struct dispute *dispute)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < dispute->claim_count; i++)
+		add(arena, &list,
+		    arena_printf(arena, "%s (%s)%s", dispute->claims[i].value, dispute->claims[i].source,
+				 dispute->claims[i].holds ? ", which holds" : ""));
+	return list;
+}
+
+static const char *spell_steppings(struct arena *arena, const struct cpuid *cpuid)
+{
+	return arena_printf(arena, "%u to %u", cpuid->stepping_lo, cpuid->stepping_hi);
+}
+
+static struct strings spell_list(struct arena *arena, const struct fact *fact)
+{
+	const struct strings none = { 0 };
+
+	switch (fact->type) {
+	case FACT_IS_STRINGS:
+		return *(const struct strings *)fact->at;
+	case FACT_IS_TOOLS:
+		return spell_tools(arena, fact->at, fact->number);
+	case FACT_IS_FILTERS:
+		return spell_filters(arena, fact->at, fact->number);
+	case FACT_IS_SETTINGS:
+		return spell_settings(arena, fact->at, fact->number);
+	case FACT_IS_ADDRESS:
+		return spell_addresses(arena, fact->at, (unsigned)fact->number);
+	case FACT_IS_PLACES:
+		return spell_places(arena, fact->at);
+	case FACT_IS_DEVICES:
+		return spell_devices(arena, fact->at);
+	case FACT_IS_OVERFLOW:
+		return spell_overflow(arena, fact->at, fact->number);
+	case FACT_IS_STEPS:
+		return spell_steps(arena, fact->at);
+	case FACT_IS_STEP_TEXTS:
+		return spell_step_member(arena, fact->at, false);
+	case FACT_IS_STEP_SOURCES:
+		return spell_step_member(arena, fact->at, true);
+	case FACT_IS_CLOCKS:
+		return spell_clocks(arena, fact->at, false);
+	case FACT_IS_CLOCK_TEXTS:
+		return spell_clocks(arena, fact->at, true);
+	case FACT_IS_UNITS:
+		return spell_units(arena, fact->at);
+	case FACT_IS_PARAMETERS:
+		return spell_parameters(arena, fact->at, false);
+	case FACT_IS_PARAMETER_TEXTS:
+		return spell_parameters(arena, fact->at, true);
+	case FACT_IS_CLAIMS:
+		return spell_claims(arena, fact->at);
+	default:
+		return none;
+	}
+}
+
+struct strings fact_spell(struct arena *arena, const struct fact *fact)
+{
+	switch (fact->type) {
+	case FACT_IS_TEXT:
+		return one(arena, fact->at);
+	case FACT_IS_NUMBER:
+		return one(arena, arena_printf(arena, "%" PRIu64, fact->number));
+	case FACT_IS_HEX:
+		return one(arena, arena_printf(arena, "0x%" PRIx64, fact->number));
+	case FACT_IS_TRUE:
+		return one(arena, "yes");
+	case FACT_IS_BITS:
+		return one(arena, spell_bits(arena, fact->at));
+	case FACT_IS_ACCESS:
+		return one(arena, access_words[((const struct field *)fact->at)->access]);
+	case FACT_IS_NUMBERS:
+		return one(arena, spell_numbers(arena, fact->at));
+	case FACT_IS_STEPPINGS:
+		return one(arena, spell_steppings(arena, fact->at));
+	default:
+		return spell_list(arena, fact);
+	}
+}

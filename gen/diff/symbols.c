@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: MIT */
+/* The C symbols that the generator makes of an item, by the rules of gen/emit. */
+#include <string.h>
+
+#include "diff/effects.h"
+#include "emit/header_words.h"
+#include "model/lookup.h"
+
+struct symbols {
+	struct arena *arena;
+	struct strings *list;
+	struct words words;
+};
+
+/* A template of the header emitters' slots. */
+static void add(struct symbols *symbols, const char *template)
+{
+	struct out out = { 0 };
+
+	out_fill(&out, template, &symbols->words.vars);
+	list_once(symbols->arena, symbols->list, out.text, out.length);
+	out_free(&out);
+}
+
+static void platform_symbols(struct symbols *symbols, const struct platform *platform)
+{
+	const struct box box = { .platform = platform, .id = "" };
+
+	words_box(&symbols->words, &box);
+	add(symbols, "uncore/$p.h");
+	add(symbols, "$P_*");
+	add(symbols, "$p_*");
+}
+
+static void box_symbols(struct symbols *symbols, const struct change *change)
+{
+	if (!change->whole) {
+		if (change->fact == FACT_INSTANCES)
+			add(symbols, "$B_INSTANCES");
+		return;
+	}
+	add(symbols, "uncore/$p/$i.h");
+	add(symbols, "$B_*");
+	add(symbols, "$b_*");
+}
+
+static void function_symbols(struct symbols *symbols, const struct function *function)
+{
+	words_upper(words_begin(&symbols->words, 'F'), function->id);
+	words_end(&symbols->words, 'F');
+	words_set(&symbols->words, 'g', function->id);
+	for (size_t i = 0; i < function->place_count; i++)
+		if (function->places[i].device_id != 0) {
+			add(symbols, "$B_$F_DEVICE_ID*");
+			break;
+		}
+	if (header_function_placed(function))
+		add(symbols, "$b_$g_place");
+}
+
+static void register_symbols(struct symbols *symbols, const struct change *change, const struct reg *reg)
+{
+	words_reg(&symbols->words, reg);
+	if (change->whole || change->id == CHANGE_REGISTER_WIDTH) {
+		add(symbols, "$r");
+		add(symbols, "$R_*");
+		add(symbols, "$r_*");
+	} else if (change->fact == FACT_ELSEWHERE) {
+		add(symbols, "$r_*");
+	} else if (change->fact == FACT_ELEMENTS || change->fact == FACT_ARRAY) {
+		if (reg->is_array && header_has_address(reg))
+			add(symbols, "$R_COUNT");
+		if (header_has_address(reg))
+			add(symbols, "$r_addr");
+	} else if (change->fact == FACT_ADDRESSES || change->fact == FACT_SPACE || change->fact == FACT_FUNCTION) {
+		if (header_has_address(reg))
+			add(symbols, "$r_addr");
+	}
+}
+
+static void reset_symbol(struct symbols *symbols, const struct reg *reg)
+{
+	if (!reg->about.elsewhere)
+		add(symbols, "$R_RESET");
+}
+
+static void field_symbols(struct symbols *symbols, const struct change *change, const struct reg *reg,
+			  const struct field *field)
+{
+	words_reg(&symbols->words, reg);
+	if (field_is_reserved(field)) {
+		reset_symbol(symbols, reg);
+		return;
+	}
+	words_field(&symbols->words, reg, field);
+	if (!change->whole && change->fact == FACT_RESET) {
+		reset_symbol(symbols, reg);
+		return;
+	}
+	add(symbols, "$F_*");
+	if (field_has_getter(field))
+		add(symbols, "$r_get_$f");
+	if (header_has_setter(reg, field))
+		add(symbols, "$r_set_$f");
+	if (header_has_clear(reg, field))
+		add(symbols, "$r_clear_$f");
+}
+
+static void value_symbols(struct symbols *symbols, const struct reg *reg, const struct field *field,
+			  const struct value *value)
+{
+	struct out out = { 0 };
+
+	words_reg(&symbols->words, reg);
+	words_field(&symbols->words, reg, field);
+	header_enumerator(&out, &symbols->words, value);
+	list_once(symbols->arena, symbols->list, out.text, out.length);
+	out_free(&out);
+}
+
+static void group_symbols(struct symbols *symbols, const struct counters *group)
+{
+	words_upper(words_begin(&symbols->words, 'G'), group->id);
+	words_end(&symbols->words, 'G');
+	add(symbols, "$B_$G_COUNTERS");
+	add(symbols, "$B_$G_WIDTH");
+	add(symbols, "$B_$G_COUNT_MASK");
+}
+
+/* Of an event's name what all of its box begin with is left out; what is no letter or digit becomes an underscore. */
+static void put_event_word(struct out *out, const char *name)
+{
+	for (; *name != '\0'; name++) {
+		bool lower = *name >= 'a' && *name <= 'z';
+		bool plain = (*name >= 'A' && *name <= 'Z') || (*name >= '0' && *name <= '9');
+
+		out_char(out, lower ? (char)(*name - 'a' + 'A') : plain ? *name : '_');
+	}
+}
+
+static bool has_constants(const struct event *event)
+{
+	return event_is_placed(event) && event->unprogrammable == NULL;
+}
+
+static void event_symbols(struct symbols *symbols, const struct box *box, const struct event *event,
+			  const struct umask *umask)
+{
+	struct out out = { 0 };
+
+	if (!has_constants(event) || (umask != NULL && umask->unprogrammable != NULL))
+		return;
+	out_fill(&out, "$B_EVENT_", &symbols->words.vars);
+	put_event_word(&out, event->name + event_prefix_length(box->events));
+	if (umask != NULL) {
+		out_char(&out, '_');
+		put_event_word(&out, umask->name);
+	} else if (event->umask_count != 0) {
+		out_char(&out, '*');
+	}
+	list_once(symbols->arena, symbols->list, out.text, out.length);
+	out_free(&out);
+}
+
+/* A layout's are those of each register that has it. */
+static void layout_symbols(struct symbols *symbols, const struct change *change, const struct subject *layout, bool new)
+{
+	const struct subject *subject = change->subject;
+	const struct field *field = new ? subject_new(subject, ITEM_FIELD) : subject_old(subject, ITEM_FIELD);
+	const void *item = new ? subject->new : subject->old;
+
+	for (size_t i = 0; i < layout->reg_count; i++) {
+		const struct reg *reg = new ? layout->regs[i].new : layout->regs[i].old;
+
+		if (subject->kind == ITEM_LAYOUT)
+			register_symbols(symbols, change, reg);
+		else if (subject->kind == ITEM_VALUE)
+			value_symbols(symbols, reg, field, item);
+		else
+			field_symbols(symbols, change, reg, item);
+	}
+}
+
+static void in_box(struct symbols *symbols, const struct change *change, const struct box *box, bool new)
+{
+	const struct subject *subject = change->subject;
+	const void *item = new ? subject->new : subject->old;
+
+	words_box(&symbols->words, box);
+	switch (subject->kind) {
+	case ITEM_BOX:
+		box_symbols(symbols, change);
+		break;
+	case ITEM_FUNCTION:
+		function_symbols(symbols, item);
+		break;
+	case ITEM_REGISTER:
+		register_symbols(symbols, change, item);
+		break;
+	case ITEM_GROUP:
+		group_symbols(symbols, item);
+		break;
+	case ITEM_EVENT:
+		event_symbols(symbols, box, item, NULL);
+		break;
+	case ITEM_UMASK:
+		event_symbols(symbols, box, new ? subject->up->new : subject->up->old, item);
+		break;
+	case ITEM_LAYOUT:
+	case ITEM_FIELD:
+	case ITEM_RESERVED:
+	case ITEM_VALUE:
+		while (subject->kind != ITEM_LAYOUT)
+			subject = subject->up;
+		layout_symbols(symbols, change, subject, new);
+		break;
+	default:
+		break;
+	}
+}
+
+/* The manual's and other tools' names make no symbol. */
+static bool concerns_names(const struct change *change)
+{
+	return !change->whole && (change->fact == FACT_NAME || change->fact == FACT_ALIASES);
+}
+
+void symbols_of(struct arena *arena, struct strings *list, const struct change *change, bool new)
+{
+	struct symbols symbols = { .arena = arena, .list = list };
+	const struct subject *subject = change->subject;
+	const struct box *box = new ? subject_new(subject, ITEM_BOX) : subject_old(subject, ITEM_BOX);
+
+	if ((new ? subject->new : subject->old) == NULL || concerns_names(change))
+		return;
+	if (box != NULL)
+		in_box(&symbols, change, box, new);
+	else if (subject->kind == ITEM_PLATFORM && change->whole)
+		platform_symbols(&symbols, new ? subject->new : subject->old);
+	words_free(&symbols.words);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/* Spec files that do not stand in a folder: read from git's objects, or a folder's with some of them replaced. */
+#ifndef GEN_LOAD_TREE_H
+#define GEN_LOAD_TREE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/arena.h"
+
+struct tree_file {
+	const char *path; /* whole, as diagnostics print it */
+	const char *text; /* terminated */
+	size_t length;
+};
+
+struct tree {
+	struct tree_file *files;
+	size_t count, room;
+};
+
+struct names {
+	char **at;
+	size_t count, room;
+};
+
+/* The text is not copied. A file of the same path is replaced. */
+void tree_add(struct arena *arena, struct tree *tree, const char *path, const char *text, size_t length);
+void tree_remove(struct tree *tree, const char *path);
+const struct tree_file *tree_find(const struct tree *tree, const char *path);
+
+/* These look into the tree, or on the disk where it is NULL. Names are the entries of a folder, hidden ones left out, sorted. */
+bool tree_list(const struct tree *tree, struct arena *arena, const char *path, struct names *names);
+bool tree_exists(const struct tree *tree, const char *path);
+bool tree_is_folder(const struct tree *tree, const char *path);
+
+#endif

@@ -1,0 +1,135 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Pairs of specs, one for each change that diff tells apart. tests/diff/base is a whole spec; tests/diff/<change>/old and
+# new hold the files that differ from it, and a file "gone" there the paths of those that it lacks; a folder that is not
+# there is the base. "expect" has a line "class change path" for each change, in the order of the report.
+# With --rebase the expect files are rewritten; review the difference with git.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
+. tests/tools/tap.sh
+
+# whole CASE SIDE: the spec of one side, below scratch
+whole() {
+	rm -rf "$scratch/$2"
+	cp -r tests/diff/base "$scratch/$2"
+	[ ! -d "$1/$2" ] || cp -r "$1/$2/." "$scratch/$2"
+	[ ! -f "$scratch/$2/gone" ] || {
+		while read -r path; do
+			rm "$scratch/$2/$path"
+			rmdir "$scratch/$2/${path%/*}" 2>/dev/null
+		done <"$scratch/$2/gone"
+		rm "$scratch/$2/gone"
+	}
+}
+
+both() {
+	whole "$1" old && whole "$1" new
+}
+
+# member NAME: of each change on standard input, which has a line of its own
+member() {
+	sed -n 's/^ *{"change": .*"'"$1"'": "\([^"]*\)".*/\1/p'
+}
+
+# listed NAME: the elements of a list member
+listed() {
+	sed -n 's/^ *{"change": .*"'"$1"'": \[\([^]]*\)\].*/\1/p' | tr ',' '\n' | sed 's/^ *"//; s/"$//'
+}
+
+as_expected() {
+	sed -n 's/^ *{"change": "\([^"]*\)", "class": "\([^"]*\)".*"path": "\([^"]*\)".*/\2 \1 \3/p' "$1"
+}
+
+report() {
+	(cd "$scratch" && "$generator" diff --format json old new) >"$scratch/json"
+}
+
+tells() {
+	both "$1" && report && as_expected "$scratch/json" >"$scratch/got" && diff -u "$1/expect" "$scratch/got" &&
+		grep -q "^[a-z]* ${1##*/} " "$1/expect"
+}
+
+# The other direction finds changes as well, and a spec does not differ from itself.
+turns_round() {
+	"$generator" diff --quiet --fail-on any "$scratch/new" "$scratch/old" >/dev/null
+	[ $? -eq 1 ] || { echo "the other way round nothing is found"; return 1; }
+	"$generator" diff --fail-on any "$scratch/new" "$scratch/new" >"$scratch/same" || { cat "$scratch/same"; return 1; }
+}
+
+# Each symbol that is named stands in the headers before or after.
+symbols_exist() {
+	for side in old new; do
+		"$generator" generate --quiet --spec "$scratch/$side" --out "$scratch/out-$side" || return 1
+	done
+	cat "$scratch"/out-*/include/uncore/*.h "$scratch"/out-*/include/uncore/*/*.h >"$scratch/headers"
+	(cd "$scratch" && find out-old/include out-new/include -name '*.h') >>"$scratch/headers"
+	listed symbols <"$scratch/json" | sed 's/\*$//' | sort -u | while read -r symbol; do
+		grep -qF -- "$symbol" "$scratch/headers" || { echo "no header has $symbol"; exit 1; }
+	done
+	result=$?
+	rm -rf "$scratch"/out-*
+	return $result
+}
+
+# What each form says is the same: as many changes, and every path.
+forms_agree() {
+	for form in text markdown html; do
+		"$generator" diff --format "$form" "$scratch/old" "$scratch/new" >"$scratch/form" || return 1
+		count=$(grep -o '\[[a-z-]*\]$\|| `[a-z-]*` |$\|<tr class="row">' "$scratch/form" | wc -l)
+		[ "$count" -eq "$(wc -l <"$1/expect")" ] || { echo "$form has $count changes"; return 1; }
+		sed 's/^[a-z]* [a-z-]* //' "$1/expect" | while read -r path; do
+			grep -qF -- "$path" "$scratch/form" || { echo "$form does not name $path"; exit 1; }
+		done || return 1
+	done
+}
+
+# --fail-on says 1 from the class of the gravest change on.
+exits() {
+	gravest=$(sed -n '1s/ .*//p' "$1/expect")
+	case $gravest in
+	breaking) wanted="1 1 1" ;;
+	behaviour) wanted="0 1 1" ;;
+	*) wanted="0 0 1" ;;
+	esac
+	got=
+	for on in breaking behaviour any; do
+		"$generator" diff --fail-on "$on" "$scratch/old" "$scratch/new" >/dev/null
+		got="$got $?"
+	done
+	[ "$got" = " $wanted" ] || { echo "exits$got, not $wanted"; return 1; }
+}
+
+if [ "${1:-}" = --rebase ]; then
+	for case in tests/diff/*/expect; do
+		both "${case%/expect}" && report && as_expected "$scratch/json" >"$case"
+	done
+	git --no-pager diff --stat -- tests/diff
+	exit
+fi
+
+"$generator" changes >"$scratch/changes" || exit 1
+while read -r change class _; do
+	case=tests/diff/$change
+	if [ ! -f "$case/expect" ]; then
+		echo "tests/diff/$change shows it" >"$scratch/why"
+		not_ok "$change: there is a pair" "$scratch/why"
+		continue
+	fi
+	try "$change: is told, with its class" tells "$case"
+	try "$change: and nothing where nothing differs" turns_round
+	try "$change: its symbols exist" symbols_exist
+	try "$change: every form tells the same" forms_agree "$case"
+	try "$change: exit status" exits "$case"
+	try "$change: is $class" grep -q "^$class $change " "$case/expect"
+done <"$scratch/changes"
+. tests/diff/sources.sh
+
+# Facts of the real specs, changed one at a time: "make fuzz" takes many more, and others each time.
+for platform in spec/*/platform.json; do
+	platform=$(basename "$(dirname "$platform")")
+	try "$platform: a changed value is told, with its class" "${BUILD:-build}/tests/helpers/mutate" spec "$platform" \
+		tests/diff/classes.txt 1 40
+done
+done_testing

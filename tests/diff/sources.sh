@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: where the two sides may come from, and what is refused.
+
+# A repository of two commits, the spec below a folder; the work tree has a third state.
+repository() {
+	rm -rf "$scratch/repo" && mkdir -p "$scratch/repo/below" && whole tests/diff/field-moved old && whole tests/diff/field-moved new &&
+		cp -r "$scratch/old" "$scratch/repo/below/spec" && cd "$scratch/repo" && git init -q . &&
+		git config user.email test@example.org && git config user.name test && git add -A && git commit -qm one &&
+		rm -rf below/spec && cp -r ../new below/spec && git add -A && git commit -qm two && cd below &&
+		sed -i 's/"Cache slice"/"Slice of the cache"/' spec/madeup/slice.box.json
+}
+
+in_repository() {
+	(cd "$scratch/repo/below" && "$generator" diff --format json "$@") >"$scratch/json" 2>"$scratch/err" &&
+		as_expected "$scratch/json"
+}
+
+revisions() {
+	(repository) || return 1
+	[ "$(in_repository)" = "text title-changed madeup/slice" ] || { echo "the work tree against HEAD"; return 1; }
+	[ "$(in_repository git:HEAD~1 git:HEAD)" = "$(cat tests/diff/field-moved/expect)" ] || { echo "two revisions"; return 1; }
+	[ "$(in_repository git:HEAD~1:below/spec git:HEAD)" = "$(cat tests/diff/field-moved/expect)" ] ||
+		{ echo "a path from the top"; return 1; }
+	[ -z "$(in_repository git:HEAD git:HEAD)" ] || { echo "a revision against itself"; return 1; }
+}
+
+# refuses WORDS ARGUMENTS...: exit 2, nothing on standard output, and the words among the errors
+refuses() {
+	words=$1
+	shift
+	(cd "$scratch/repo/below" && "$generator" diff "$@") >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	[ "$status" -eq 2 ] && [ ! -s "$scratch/out" ] && grep -qF -- "$words" "$scratch/err" && return 0
+	echo "exit $status"
+	cat "$scratch/out" "$scratch/err"
+	return 1
+}
+
+# The dump of a spec says all that its folder says.
+dumps() {
+	"$generator" dump --json tests/diff/base >"$scratch/base.json" && both "tests/diff/$1" &&
+		"$generator" dump --json "$scratch/old" >"$scratch/old.json" &&
+		"$generator" dump --json "$scratch/new" >"$scratch/new.json" || return 1
+	for old in old old.json; do
+		for new in new new.json; do
+			(cd "$scratch" && "$generator" diff --format json $old $new) >"$scratch/json" || return 1
+			as_expected "$scratch/json" | diff -u "tests/diff/$1/expect" - || { echo "$old $new"; return 1; }
+		done
+	done
+}
+
+same_as_folder() {
+	"$generator" dump --json "$1" >"$scratch/same.json" &&
+		"$generator" diff --fail-on any "$1" "$scratch/same.json" >"$scratch/said" || { cat "$scratch/said"; return 1; }
+}
+
+# A platform against itself differs in nothing; against another what differs is told box by box.
+between() {
+	"$generator" diff --between --spec tests/diff/base --fail-on any madeup madeup >/dev/null || return 1
+	"$generator" diff --between --spec tests/diff/base madeup ratios >"$scratch/said" &&
+		grep -q 'box-removed' "$scratch/said" && grep -q 'box-added' "$scratch/said" &&
+		grep -q '^slice: 1 gone, 0 new, 0 otherwise$' "$scratch/said"
+}
+
+# Generated files committed with one spec, then another one beside them.
+stale() {
+	(repository && rm -rf spec && cp -r ../../old spec && "$generator" generate --quiet && git add -A && git commit -qm generated &&
+		rm -rf spec && cp -r ../../new spec && git add -A && git commit -qm "spec alone" && "$generator" generate --check) \
+		>"$scratch/said" 2>&1
+	status=$?
+	[ "$status" -eq 1 ] && grep -qF 'generated/include/uncore/madeup/mesh.h is stale: madeup/mesh.busno.bus bits [7:0]' "$scratch/said" &&
+		grep -q '^generated/src/madeup_tables.c is stale: madeup/mesh.busno.bus .*(spec/madeup/mesh.box.json:[0-9]*:[0-9]*)$' "$scratch/said" &&
+		! grep -q 'slice' "$scratch/said" && return 0
+	echo "exit $status"
+	cat "$scratch/said"
+	return 1
+}
+
+stale_by_hand() {
+	(cd "$scratch/repo/below" && "$generator" generate --quiet && git add -A && git commit -qm both &&
+		echo '/* mine */' >>generated/include/uncore/madeup/mesh.h && ! "$generator" generate --check) >"$scratch/said" 2>&1 &&
+		grep -q 'mesh.h is stale: not by the spec' "$scratch/said" && [ "$(grep -c 'is stale' "$scratch/said")" -eq 1 ]
+}
+
+# As docs/spec-updates.md says it is set up.
+git_diff() {
+	(repository && cd .. && echo '/below/spec/**/*.json diff=uncoregen' >.gitattributes &&
+		git config diff.uncoregen.command "sh -c '$generator diff --file \"\$0\" \"\$1\" \"\$4\"'" &&
+		git diff && git diff HEAD~1 HEAD) >"$scratch/said" 2>&1
+	grep -q 'box madeup/slice: title Cache slice → Slice of the cache' "$scratch/said" &&
+		grep -q 'field madeup/mesh.busno.bus: bits \[7:0\]' "$scratch/said" &&
+		[ "$(grep -c 'version follows' "$scratch/said")" -eq 2 ] && return 0
+	cat "$scratch/said"
+	return 1
+}
+
+# By the validator of somebody else.
+valid() {
+	"$generator" diff --format json --spec tests/diff/base --between madeup ratios >"$scratch/between.json" &&
+		both tests/diff/platform-removed && "$generator" diff --format json "$scratch/old" "$scratch/new" >"$scratch/gone.json" &&
+		python3 -c 'import json, sys, jsonschema
+schema = json.load(open("spec/schema/diff.schema.json"))
+jsonschema.Draft202012Validator.check_schema(schema)
+for path in sys.argv[1:]:
+    jsonschema.validate(json.load(open(path)), schema)' "$scratch/between.json" "$scratch/gone.json"
+}
+
+colors() {
+	both tests/diff/field-moved && "$generator" diff --color always "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')" &&
+		! "$generator" diff "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')"
+}
+
+# The repository is also where the refusals are tried.
+if ! command -v git >/dev/null 2>&1; then
+	skip "git revisions are read without a checkout" "git is not there"
+	mkdir -p "$scratch/repo/below/spec" && cp -r tests/diff/base/. "$scratch/repo/below/spec"
+else
+	try "git revisions are read without a checkout" revisions
+	try "a revision is no option of git" refuses 'git cannot give' git:--help
+	try "a path that the revision lacks is refused" refuses 'git cannot give' git:HEAD:no/such
+	try "generate --check names the item that makes a file stale" stale
+	try "generate --check says where no item does" stale_by_hand
+	try "git diff shows spec files by their meaning" git_diff
+fi
+try "a revision that is not there is refused" refuses 'git cannot give spec as of "nowhere"' git:nowhere
+try "a folder that is not there is refused" refuses 'cannot open' no-such-folder
+try "an unknown form is refused" refuses 'bad value' --format pdf git:HEAD
+try "an unknown class is refused" refuses 'bad value' --fail-on some git:HEAD
+try "--between wants two platforms" refuses 'name both' --between madeup
+try "--between wants platforms that are there" refuses 'no platform "nil"' --between madeup nil
+try "--between compares two platforms" between
+try "a dump says all that its folder says" same_as_folder tests/diff/base
+try "so does that of the real specs" same_as_folder spec
+try "dumps and folders may be mixed: fields" dumps field-moved
+try "dumps and folders may be mixed: platforms" dumps platform-renamed
+try "a file that is no dump is refused" refuses 'is no dump' spec/documents.json
+"$generator" dump --json tests/diff/base | head -c 90000 >"$scratch/half.json"
+try "a dump that is cut short is refused" refuses 'truncated' ../../half.json
+if python3 -c 'import jsonschema' 2>/dev/null; then
+	try "the JSON is as its schema says" valid
+else
+	skip "the JSON is as its schema says" "python3-jsonschema is not there"
+fi
+try "text is coloured where it is asked for" colors
