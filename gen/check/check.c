@@ -133,6 +133,19 @@ static void check_cpuids(struct checker *checker, const struct platform *platfor
 	}
 }
 
+static void check_variants(struct checker *checker, const struct platform *platform)
+{
+	for (size_t i = 0; i < platform->variant_count; i++) {
+		const struct variant *variant = &platform->variants[i];
+
+		check_source(checker, variant->source, variant->node);
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(variant->id, platform->variants[j].id) == 0)
+				report_twice(checker, RULE_VARIANT, "variant", variant->id, node_loc(variant->node),
+					     node_loc(platform->variants[j].node));
+	}
+}
+
 static void check_boxes(struct checker *checker, const struct platform *platform)
 {
 	for (size_t i = 0; i < platform->box_count; i++)
@@ -151,6 +164,7 @@ static void check_platform(struct checker *checker, const struct platform *platf
 	check_source(checker, platform->source, platform->node);
 	check_box_list(checker, platform);
 	check_cpuids(checker, platform);
+	check_variants(checker, platform);
 	if (platform->sockets != NULL)
 		check_source(checker, platform->sockets->source, platform->sockets->node);
 	check_boxes(checker, platform);

@@ -41,6 +41,32 @@ static void check_width(struct checker *checker, const struct counters *group)
 	diag_note(checker->diag, node_member_loc(field->node, "bits"), "%s is here", field->id);
 }
 
+static void check_write(struct checker *checker, const struct counters *group)
+{
+	if (group->write_width >= group->width)
+		diag_error(checker->diag, RULE_COUNTER_WRITE, node_member_loc(group->node, "write_width"),
+			   "a write of %u bits reaches all %u of the counter; leave the key out", group->write_width,
+			   group->width);
+}
+
+/* One enable for all: it must be there, in the control register of one of them. */
+static void check_enabled_by(struct checker *checker, const struct counters *group)
+{
+	const struct layout *layout = group->control != NULL ? group->control->layout : NULL;
+	struct loc loc = node_member_loc(group->node, "enabled_by");
+
+	if (!group->has_enabled_by)
+		return;
+	if (group->enabled_by >= group->data->count)
+		diag_error(checker->diag, RULE_ENABLED_BY, loc, "counter %u is not one of the %u of group %s",
+			   group->enabled_by, group->data->count, group->id);
+	for (size_t i = 0; layout != NULL && i < layout->field_count; i++)
+		if (layout->fields[i].role == UNCORE_ROLE_ENABLE)
+			return;
+	diag_error(checker->diag, RULE_ENABLED_BY, loc,
+		   "no field of the control registers of group %s has the role \"enable\"", group->id);
+}
+
 static void check_overflow_bits(struct checker *checker, const struct counters *group, unsigned instance)
 {
 	const struct field *field = group->overflow.field;
@@ -156,6 +182,8 @@ static void check_group(struct checker *checker, const struct box *box, const st
 		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(group->node, "max_increment"),
 			   "%zu increments for %u counters", group->max_increment.count, group->data->count);
 	check_width(checker, group);
+	check_write(checker, group);
+	check_enabled_by(checker, group);
 	check_overflow(checker, box, group);
 	check_numbers(checker, box, group);
 }

@@ -53,8 +53,8 @@ static bool same_filters(const struct umask *a, const struct umask *b)
 static void check_umask_pair(struct checker *checker, const struct event *event, const struct umask *a,
 			     const struct umask *b)
 {
-	if (a->value != b->value || !same_filters(a, b) || strcasecmp(a->name, b->name) == 0 || a->alias_of != NULL ||
-	    b->alias_of != NULL)
+	if (a->value != b->value || !share_variant(&a->variants, &b->variants) || !same_filters(a, b) ||
+	    strcasecmp(a->name, b->name) == 0 || a->alias_of != NULL || b->alias_of != NULL)
 		return; /* an alias is compared with what it says it is */
 	diag_error(checker->diag, RULE_EVENT_ENCODING, node_member_loc(b->node, "value"),
 		   "%s.%s and .%s are both 0x%" PRIx64 "; one is \"alias_of\" the other, or one is wrong", event->name,
@@ -154,7 +154,7 @@ static bool control_of(const struct event *event, size_t number, uint64_t *value
 {
 	*value = whole_control(event);
 	if (number == 0)
-		return !event->umask_required;
+		return alone_variants(event) != 0;
 	if (event->umask_field == NULL || event->umasks[number - 1].unprogrammable != NULL)
 		return false;
 	*value |= event->umasks[number - 1].value << event->umask_field->lo;
@@ -185,9 +185,9 @@ static bool same_but_for_umasks(const struct event *a, const struct event *b)
 
 static void check_event_pair(struct checker *checker, const struct event *a, const struct event *b)
 {
-	if (!same_place(a, b) || !same_but_for_umasks(a, b) || !is_resolved(a) || !is_resolved(b) ||
-	    a->unprogrammable != NULL || b->unprogrammable != NULL || strcasecmp(a->name, b->name) == 0 ||
-	    a->alias_of != NULL || b->alias_of != NULL || !share_control(a, b))
+	if (!share_variant(&a->variants, &b->variants) || !same_place(a, b) || !same_but_for_umasks(a, b) ||
+	    !is_resolved(a) || !is_resolved(b) || a->unprogrammable != NULL || b->unprogrammable != NULL ||
+	    strcasecmp(a->name, b->name) == 0 || a->alias_of != NULL || b->alias_of != NULL || !share_control(a, b))
 		return;
 	diag_error(checker->diag, RULE_EVENT_ENCODING, node_member_loc(b->node, "select"),
 		   "%s and %s have one encoding; one is \"alias_of\" the other, or one is wrong", a->name, b->name);

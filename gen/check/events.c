@@ -19,6 +19,9 @@ static void check_setting(struct checker *checker, const struct event *event, co
 	if (!field_is_writable(setting->field))
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node), "%s is not for software to write",
 			   setting->field->id);
+	if (setting->field->by_default != 0)
+		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
+			   "%s has a default, which is for users to change and not for an event", setting->field->id);
 	if (share_bits(setting->field, event->umask_field) && event->umask_count != 0)
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
 			   "%s has bits that the umasks of this event set", setting->field->id);
@@ -191,9 +194,16 @@ static void check_umask_field(struct checker *checker, const struct event *event
 		   "group %s has no control field with role umask; name one in \"umask_field\"", group->id);
 }
 
+static void check_differences(struct checker *checker, const struct event *event)
+{
+	for (size_t i = 0; i < event->difference_count; i++)
+		check_source(checker, event->differences[i].source, event->differences[i].node);
+}
+
 static void check_umasks(struct checker *checker, const struct event *event)
 {
 	check_umask_field(checker, event);
+	check_differences(checker, event);
 	for (size_t i = 0; i < event->umask_count; i++)
 		check_umask(checker, event, &event->umasks[i]);
 	if (event->umask_required && event->umask_count == 0)

@@ -93,6 +93,20 @@ static void check_cover(struct checker *checker, const struct layout *layout)
 		report_gap(checker, layout, below - 1, 0);
 }
 
+static void check_default(struct checker *checker, const struct field *field)
+{
+	struct loc loc = node_member_loc(field->node, "default");
+
+	if (field->by_default == 0)
+		return;
+	if (field->by_default > field_max(field))
+		diag_error(checker->diag, RULE_FIELD_DEFAULT, loc,
+			   "0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64,
+			   field->by_default, field_width(field), label(field), field_max(field));
+	else if (!field_is_writable(field) || field->role == UNCORE_ROLE_ENABLE)
+		diag_error(checker->diag, RULE_FIELD_DEFAULT, loc, "%s is not for events to set", label(field));
+}
+
 static void check_reset(struct checker *checker, const struct field *field)
 {
 	if (field->has_reset && field->reset > field_max(field))
@@ -222,6 +236,7 @@ void check_layout(struct checker *checker, const struct layout *layout)
 			continue;
 		check_field_range(checker, layout, field);
 		check_reset(checker, field);
+		check_default(checker, field);
 		check_write_rule(checker, field);
 		check_repeat(checker, field);
 		check_repeated_aliases(checker, field, find_copy(layout, i));

@@ -79,6 +79,20 @@ static void check_setting(struct checker *checker, const struct step *step, cons
 			   field_width(field), field->id, field_max(field));
 }
 
+/* Where one counter's control register enables all of a group, the others' have no such bit. */
+static void check_enable(struct checker *checker, const struct step *step, const struct setting *setting)
+{
+	const struct counters *group = find_counters_of(step->box, step->reg);
+
+	if (setting->field == NULL || setting->field->role != UNCORE_ROLE_ENABLE || setting->value == 0 ||
+	    group == NULL || group->control != step->reg || !group->has_enabled_by)
+		return;
+	if (!step->has_index || step->index != group->enabled_by)
+		diag_error(checker->diag, RULE_ENABLED_BY, node_loc(setting->node),
+			   "%s is there only in %s %u, which enables all; say \"index\": %u", setting->field->id,
+			   step->reg->id, group->enabled_by, group->enabled_by);
+}
+
 static void check_whole_value(struct checker *checker, const struct step *step)
 {
 	const struct layout *layout = step->reg->layout;
@@ -125,8 +139,10 @@ static void check_step(struct checker *checker, const struct box *box, const str
 		 (step->reg->layout->writable | step->reg->layout->clear_by_one) == 0)
 		diag_error(checker->diag, RULE_STEP_READ_ONLY, node_member_loc(step->node, "write"),
 			   "nothing of register %s is for software to write", step->reg->id);
-	for (size_t i = 0; i < step->setting_count; i++)
+	for (size_t i = 0; i < step->setting_count; i++) {
 		check_setting(checker, step, &step->settings[i]);
+		check_enable(checker, step, &step->settings[i]);
+	}
 	check_taken(checker, box, step);
 	check_whole_value(checker, step);
 }

@@ -28,11 +28,14 @@
 	X(DUPLICATE_ID, "duplicate-id", \
 	  "Functions, counters, procedures, notes, categories, instances, documents and disputes have each id once.") \
 	X(DUPLICATE_CPUID, "duplicate-cpuid", "A CPUID signature belongs to one platform, and is said once.") \
+	X(VARIANT, "variant", \
+	  "Signatures, events and umasks name variants of the platform, each signature one, each variant some's.") \
 	X(FIELD_OVERLAP, "field-overlap", "A bit belongs to one field.") \
 	X(FIELD_WIDTH, "field-width", "A field lies inside its register.") \
 	X(FIELD_GAP, "field-gap", "Every bit of a layout belongs to a field or to a reserved range.") \
 	X(PART_RANGE, "part-range", "A part lies inside its field.") \
 	X(RESET_WIDTH, "reset-width", "A reset value fits its field.") \
+	X(FIELD_DEFAULT, "field-default", "A default fits its field, which events may set.") \
 	X(WRITE_RULE, "write-rule", "Reserved and unknown bits, and only they, say what is written to them.") \
 	X(ENUM_WIDTH, "enum-width", "An enumerated value fits its field.") \
 	X(DUPLICATE_ENUM, "duplicate-enum", "An enumeration has each name and each value once.") \
@@ -62,6 +65,9 @@
 	X(ALIAS_HIDES, "alias-hides", "An alias is nobody else's name.") \
 	X(COUNTER_COUNT, "counter-count", "Control and data registers of a counter group have the same count.") \
 	X(COUNTER_WIDTH, "counter-width", "A counter is no wider than the count field of its data register.") \
+	X(COUNTER_WRITE, "counter-write", "A write takes fewer bits than the counter has.") \
+	X(ENABLED_BY, "enabled-by", \
+	  "What enables all counters of a group is one of them, and no step sets the enable of another.") \
 	X(COUNTER_KIND, "counter-kind", "Free-running counters have no control register, all others have one.") \
 	X(COUNTER_ROLE, "counter-role", "A data register has a field with role count.") \
 	X(OVERFLOW_BIT, "overflow-bit", \

@@ -29,6 +29,11 @@ enum change_class {
 	X(CPUID_STEPPINGS, "cpuid-steppings", BEHAVIOUR, "A processor signature covers other steppings.") \
 	X(CPUID_CACHE, "cpuid-cache", BEHAVIOUR, \
 	  "A processor signature asks for a cache of another level, or no longer for one.") \
+	X(CPUID_VARIANT, "cpuid-variant", BEHAVIOUR, \
+	  "A processor signature stands for another variant of its platform.") \
+	X(VARIANT_ADDED, "variant-added", ADDITION, "A platform tells one more variant apart.") \
+	X(VARIANT_REMOVED, "variant-removed", BREAKING, "A variant of a platform is gone, or has another id.") \
+	X(PLATFORM_SIZE, "platform-size", BEHAVIOUR, "The largest part has another number of cores or threads.") \
 	X(MAPPING_ADDED, "bus-mapping-added", ADDITION, "A platform tells how PCI buses belong to sockets.") \
 	X(MAPPING_REMOVED, "bus-mapping-removed", BREAKING, \
 	  "A platform no longer tells how PCI buses belong to sockets.") \
@@ -75,6 +80,8 @@ enum change_class {
 	  "Only another document names it now: it is no longer written.") \
 	X(ELSEWHERE_LOST, "elsewhere-lost", ADDITION, "The platform's own document names it now.") \
 	X(FIELD_RESET, "field-reset", BEHAVIOUR, "The value after reset differs, and with it what writes begin from.") \
+	X(FIELD_DEFAULT, "field-default", BEHAVIOUR, \
+	  "A field has another value in an event's control value unless one is given.") \
 	X(WRITE_RULE, "write-rule", BEHAVIOUR, "Reserved or undocumented bits are written in another way.") \
 	X(RESERVED_ACCESS, "reserved-access", BEHAVIOUR, "Reserved bits have another access.") \
 	X(FIELD_ROLE, "field-role", BEHAVIOUR, "A field means something else to software.") \
@@ -100,6 +107,7 @@ enum change_class {
 	  "RDPMC reads counters by other numbers, or it does or does not at all.") \
 	X(COUNTER_NARROWED, "counter-narrowed", BREAKING, "Counters wrap sooner.") \
 	X(COUNTER_WIDENED, "counter-widened", BEHAVIOUR, "Counters wrap later.") \
+	X(COUNTER_WRITE_WIDTH, "counter-write-width", BEHAVIOUR, "Writes to counters take another number of bits.") \
 	X(COUNTER_INCREMENT, "counter-increment", BEHAVIOUR, "The most that counters add in a cycle differs.") \
 	X(OVERFLOW_REPORT, "overflow-report", BEHAVIOUR, "A wrapped counter shows elsewhere.") \
 	X(PROCEDURE_ADDED, "procedure-added", BEHAVIOUR, "A stage of a session does something where it did nothing.") \
@@ -114,6 +122,9 @@ enum change_class {
 	X(EVENT_RENAMED, "event-renamed", BREAKING, "An event has another name, and so have its constants.") \
 	X(EVENT_CODE, "event-code", BEHAVIOUR, "An event is selected by another code, or by other fields.") \
 	X(EVENT_DEFAULTS, "event-defaults", BEHAVIOUR, "An event takes other values where the user gives none.") \
+	X(EVENT_VARIANTS, "event-variants", BEHAVIOUR, "Other variants of the platform count an event or umask.") \
+	X(EVENT_DIFFERS, "event-differs", BEHAVIOUR, \
+	  "An event or umask means something of its own on other variants.") \
 	X(EVENT_GROUP, "event-group", BEHAVIOUR, "An event is counted by another group of counters.") \
 	X(EVENT_COUNTERS, "event-counters", BEHAVIOUR, "Other counters can count an event or umask.") \
 	X(EVENT_INCREMENT, "event-increment", BEHAVIOUR, "The most that an event or umask adds in a cycle differs.") \

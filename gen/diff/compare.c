@@ -63,7 +63,7 @@ static bool is_expected(const struct diff *diff, enum change_id id)
 		return false;
 	return change_class(id) == CLASS_TEXT || id == CHANGE_NAME_CHANGED || id == CHANGE_ALIAS_ADDED ||
 	       id == CHANGE_ALIAS_REMOVED || id == CHANGE_CPUID_ADDED || id == CHANGE_CPUID_REMOVED ||
-	       id == CHANGE_CPUID_STEPPINGS || id == CHANGE_CPUID_CACHE;
+	       id == CHANGE_CPUID_STEPPINGS || id == CHANGE_CPUID_CACHE || id == CHANGE_CPUID_VARIANT;
 }
 
 /* ---- one fact ---- */

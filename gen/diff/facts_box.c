@@ -128,6 +128,7 @@ void field_facts(const void *item, const void *inside, struct facts *facts)
 	fact_add(facts, FACT_ACCESS, FACT_IS_ACCESS, field, 0);
 	facts->at[facts->count - 1].inherited = same_as_whole(field);
 	fact_hex(facts, FACT_RESET, field->has_reset, field->reset);
+	fact_hex(facts, FACT_DEFAULT, field->by_default != 0, field->by_default);
 	fact_text(facts, FACT_WRITE, write_words[field->write]);
 	fact_text(facts, FACT_ROLE, role_words[field->role]);
 	fact_text(facts, FACT_NEEDS, field->needs_id);
@@ -182,10 +183,12 @@ void group_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_CONTROL, group->control_id);
 	fact_text(facts, FACT_DATA, group->data_id);
 	fact_text(facts, FACT_ENABLE, enable_words[group->enable]);
+	fact_number(facts, FACT_ENABLED_BY, group->has_enabled_by, group->enabled_by);
 	fact_text(facts, FACT_MATCH, match_words[group->match]);
 	fact_number(facts, FACT_SELECT_BIT, takes_counters(box), group->select_bit);
 	fact_number(facts, FACT_RDPMC, group->has_rdpmc, group->rdpmc);
 	fact_number(facts, FACT_COUNTER_WIDTH, true, group->width);
+	fact_number(facts, FACT_WRITE_WIDTH, group->write_width != 0, group->write_width);
 	fact_numbers(facts, FACT_COUNTER_INCREMENT, &group->max_increment);
 	fact_text(facts, FACT_COUNTS, group->counts);
 	fact_add(facts, FACT_OVERFLOW, reported ? FACT_IS_OVERFLOW : FACT_ABSENT, group, box->instances);

@@ -41,6 +41,16 @@ static void metrics_facts(struct facts *facts, const struct metrics *metrics)
 	fact_add(facts, FACT_UNITS, metrics->unit_count != 0 ? FACT_IS_UNITS : FACT_ABSENT, metrics, 0);
 }
 
+static void variant_facts(struct facts *facts, const struct platform *platform)
+{
+	bool has = platform->variant_count != 0;
+
+	fact_add(facts, FACT_VARIANTS, has ? FACT_IS_VARIANTS : FACT_ABSENT, platform, 0);
+	fact_add(facts, FACT_VARIANT_TITLES, has ? FACT_IS_VARIANT_TITLES : FACT_ABSENT, platform, 0);
+	fact_add(facts, FACT_VARIANT_TEXTS, has ? FACT_IS_VARIANT_TEXTS : FACT_ABSENT, platform, 0);
+	fact_add(facts, FACT_VARIANT_SOURCES, has ? FACT_IS_VARIANT_SOURCES : FACT_ABSENT, platform, 0);
+}
+
 void platform_facts(const void *item, const void *inside, struct facts *facts)
 {
 	const struct platform *platform = item;
@@ -49,6 +59,9 @@ void platform_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_TITLE, platform->title);
 	fact_text(facts, FACT_TEXT, platform->text);
 	fact_text(facts, FACT_SOURCE, platform->source);
+	variant_facts(facts, platform);
+	fact_number(facts, FACT_CORES, platform->cores != 0, platform->cores);
+	fact_number(facts, FACT_THREADS, platform->threads != 0, platform->threads);
 	socket_facts(facts, platform->sockets);
 	metrics_facts(facts, platform->metrics);
 }
@@ -60,6 +73,7 @@ void cpuid_facts(const void *item, const void *inside, struct facts *facts)
 	(void)inside;
 	fact_add(facts, FACT_STEPPINGS, FACT_IS_STEPPINGS, cpuid, 0);
 	fact_number(facts, FACT_CACHE_LEVEL, cpuid->cache_level != 0, cpuid->cache_level);
+	fact_text(facts, FACT_CPUID_VARIANT, cpuid->variant_id);
 	fact_text(facts, FACT_SOURCE, cpuid->source);
 }
 
@@ -105,6 +119,15 @@ static void tool_facts(struct facts *facts, const struct tool_names *tools, size
 	fact_add(facts, FACT_ALIASES, count != 0 ? FACT_IS_TOOLS : FACT_ABSENT, tools, count);
 }
 
+static void difference_facts(struct facts *facts, const struct event *event)
+{
+	bool has = event->difference_count != 0;
+
+	fact_add(facts, FACT_DIFFERS, has ? FACT_IS_DIFFERS : FACT_ABSENT, event, 0);
+	fact_add(facts, FACT_DIFFERS_TEXTS, has ? FACT_IS_DIFFERS_TEXTS : FACT_ABSENT, event, 0);
+	fact_add(facts, FACT_DIFFERS_SOURCES, has ? FACT_IS_DIFFERS_SOURCES : FACT_ABSENT, event, 0);
+}
+
 void event_facts(const void *item, const void *inside, struct facts *facts)
 {
 	const struct event *event = item;
@@ -114,6 +137,8 @@ void event_facts(const void *item, const void *inside, struct facts *facts)
 	fact_add(facts, FACT_SELECT, FACT_IS_SETTINGS, event->select, event->select_count);
 	fact_add(facts, FACT_DEFAULTS, event->default_count != 0 ? FACT_IS_SETTINGS : FACT_ABSENT, event->defaults,
 		 event->default_count);
+	fact_strings(facts, FACT_ON_VARIANTS, &event->variants.ids);
+	difference_facts(facts, event);
 	fact_text(facts, FACT_UMASK_FIELD, event->umask_field_id);
 	fact_text(facts, FACT_GROUP, event->group != NULL ? event->group->id : event->group_id);
 	fact_numbers(facts, FACT_COUNTERS, &event->counters);
@@ -144,6 +169,7 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 	fact_hex(facts, FACT_UMASK, true, umask->value);
 	fact_true(facts, FACT_COMBINES, umask->combines);
 	fact_strings(facts, FACT_PARTS, &umask->parts);
+	fact_strings(facts, FACT_ON_VARIANTS, &umask->variants.ids);
 	fact_numbers(facts, FACT_COUNTERS, umask->counters.count != 0 ? &umask->counters : &event->counters);
 	inherited_unless(facts, umask->counters.count != 0);
 	fact_number(facts, FACT_INCREMENT, increment != 0, increment);

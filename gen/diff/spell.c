@@ -255,6 +255,41 @@ static const char *spell_steppings(struct arena *arena, const struct cpuid *cpui
 	return arena_printf(arena, "%u to %u", cpuid->stepping_lo, cpuid->stepping_hi);
 }
 
+static struct strings spell_variants(struct arena *arena, const struct platform *platform, enum fact_type type)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < platform->variant_count; i++) {
+		const struct variant *variant = &platform->variants[i];
+		const char *text = type == FACT_IS_VARIANT_TITLES ? variant->title :
+				   type == FACT_IS_VARIANT_TEXTS  ? variant->text :
+								    variant->source;
+
+		if (type == FACT_IS_VARIANTS)
+			add(arena, &list, variant->id);
+		else if (text != NULL)
+			add(arena, &list, arena_printf(arena, "%s: %s", variant->id, text));
+	}
+	return list;
+}
+
+/* The variants, or the texts or sources of what differs on them. */
+static struct strings spell_differs(struct arena *arena, const struct event *event, enum fact_type type)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < event->difference_count; i++) {
+		const struct difference *difference = &event->differences[i];
+		const char *text = type == FACT_IS_DIFFERS_TEXTS ? difference->text : difference->source;
+
+		for (size_t v = 0; type == FACT_IS_DIFFERS && v < difference->variants.ids.count; v++)
+			add(arena, &list, difference->variants.ids.at[v]);
+		if (type != FACT_IS_DIFFERS && text != NULL)
+			add(arena, &list, text);
+	}
+	return list;
+}
+
 static struct strings spell_list(struct arena *arena, const struct fact *fact)
 {
 	const struct strings none = { 0 };
@@ -282,6 +317,15 @@ static struct strings spell_list(struct arena *arena, const struct fact *fact)
 		return spell_step_member(arena, fact->at, false);
 	case FACT_IS_STEP_SOURCES:
 		return spell_step_member(arena, fact->at, true);
+	case FACT_IS_VARIANTS:
+	case FACT_IS_VARIANT_TITLES:
+	case FACT_IS_VARIANT_TEXTS:
+	case FACT_IS_VARIANT_SOURCES:
+		return spell_variants(arena, fact->at, fact->type);
+	case FACT_IS_DIFFERS:
+	case FACT_IS_DIFFERS_TEXTS:
+	case FACT_IS_DIFFERS_SOURCES:
+		return spell_differs(arena, fact->at, fact->type);
 	case FACT_IS_CLOCKS:
 		return spell_clocks(arena, fact->at, false);
 	case FACT_IS_CLOCK_TEXTS:

@@ -53,6 +53,8 @@ static void dump_field(struct json *json, const struct field *field)
 	if (field->has_reset)
 		dump_hex(json, "reset", field->reset);
 	put_write_rule(json, field);
+	if (field->by_default != 0)
+		dump_hex(json, "default", field->by_default);
 	if (field->role != UNCORE_ROLE_NONE)
 		dump_string(json, "role", role_words[field->role]);
 	dump_string(json, "evidence", evidence_words[field->about.evidence]);
@@ -183,6 +185,10 @@ static void dump_counters(struct json *json, const struct box *box, const struct
 	dump_string(json, "control", group->control_id);
 	dump_string(json, "data", group->data_id);
 	dump_number(json, "width", group->width);
+	if (group->write_width != 0)
+		dump_number(json, "write_width", group->write_width);
+	if (group->has_enabled_by)
+		dump_number(json, "enabled_by", group->enabled_by);
 	dump_numbers(json, "max_increment", &group->max_increment);
 	if (group->enable != UNCORE_ENABLE_BIT)
 		dump_string(json, "enable", enable_words[group->enable]);
@@ -318,8 +324,25 @@ static void dump_cpuids(struct json *json, const struct platform *platform)
 		dump_number(json, "model", platform->cpuids[i].model);
 		dump_number(json, "stepping_lo", platform->cpuids[i].stepping_lo);
 		dump_number(json, "stepping_hi", platform->cpuids[i].stepping_hi);
+		dump_string(json, "variant", platform->cpuids[i].variant_id);
 		if (platform->cpuids[i].cache_level != 0)
 			dump_number(json, "cache_level", platform->cpuids[i].cache_level);
+		dump_close(json, '}', false);
+	}
+	dump_close(json, ']', true);
+}
+
+static void dump_variants(struct json *json, const struct platform *platform)
+{
+	if (platform->variant_count == 0)
+		return;
+	dump_open(json, "variants", '[', true);
+	for (size_t i = 0; i < platform->variant_count; i++) {
+		dump_open(json, NULL, '{', true);
+		dump_string(json, "id", platform->variants[i].id);
+		dump_string(json, "title", platform->variants[i].title);
+		dump_string(json, "text", platform->variants[i].text);
+		dump_string(json, "source", platform->variants[i].source);
 		dump_close(json, '}', false);
 	}
 	dump_close(json, ']', true);
@@ -332,6 +355,11 @@ static void dump_platform(struct json *json, const struct platform *platform)
 	dump_string(json, "title", platform->title);
 	dump_string(json, "source", platform->source);
 	dump_cpuids(json, platform);
+	dump_variants(json, platform);
+	if (platform->cores != 0)
+		dump_number(json, "cores", platform->cores);
+	if (platform->threads != 0)
+		dump_number(json, "threads", platform->threads);
 	dump_sockets(json, platform->sockets);
 	dump_procedures(json, platform->procedures, platform->procedure_count);
 	dump_remarks(json, platform->remarks, platform->remark_count);

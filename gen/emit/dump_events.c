@@ -67,6 +67,7 @@ static void dump_umask(struct json *json, const struct event *event, const struc
 		dump_number(json, "max_increment",
 			    umask->max_increment != 0 ? umask->max_increment : event->max_increment);
 	dump_string(json, "unprogrammable", umask->unprogrammable);
+	dump_strings(json, "variants", &umask->variants.ids);
 	dump_filters(json, umask->filters, umask->filter_count);
 	dump_tool_names(json, umask->tool_names, umask->tool_count);
 	dump_about(json, &umask->about, umask->doubtful);
@@ -95,6 +96,22 @@ static void dump_counting(struct json *json, const struct event *event)
 		dump_number(json, "companion", event->companion);
 	dump_bool(json, "needs_threshold", event->needs_threshold);
 	dump_string(json, "unprogrammable", event->unprogrammable);
+	dump_strings(json, "variants", &event->variants.ids);
+}
+
+static void dump_differences(struct json *json, const struct event *event)
+{
+	if (event->difference_count == 0)
+		return;
+	dump_open(json, "differs", '[', false);
+	for (size_t i = 0; i < event->difference_count; i++) {
+		dump_open(json, NULL, '{', false);
+		dump_strings(json, "variants", &event->differences[i].variants.ids);
+		dump_string(json, "text", event->differences[i].text);
+		dump_string(json, "source", event->differences[i].source);
+		dump_close(json, '}', false);
+	}
+	dump_close(json, ']', false);
 }
 
 static void dump_event(struct json *json, const struct event *event)
@@ -113,6 +130,7 @@ static void dump_event(struct json *json, const struct event *event)
 	dump_bool(json, "umask_required", event->umask_required);
 	dump_string(json, "alias_of", event->alias_of);
 	dump_counting(json, event);
+	dump_differences(json, event);
 	dump_filters(json, event->filters, event->filter_count);
 	dump_tool_names(json, event->tool_names, event->tool_count);
 	dump_about(json, &event->about, event->doubtful);

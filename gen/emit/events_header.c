@@ -43,7 +43,8 @@ static void build_name(struct constant *constant)
 static uint64_t control_value(const struct constant *constant)
 {
 	const struct layout *layout = constant->event->group->control->layout;
-	uint64_t value = (layout->write_base & ~constant->event->control_mask) | constant->event->control;
+	uint64_t base = layout->write_base | layout->event_defaults;
+	uint64_t value = (base & ~constant->event->control_mask) | constant->event->control;
 
 	if (constant->umask != NULL)
 		value |= constant->umask->value << constant->event->umask_field->lo;
@@ -133,6 +134,18 @@ static void emit_needs(struct out *out, struct constant *constant)
 	arena_free(&arena);
 }
 
+/* Of a platform with variants: a bit for each that has it, by its place among them. */
+static void emit_variants(struct out *out, struct constant *constant)
+{
+	const struct event *event = constant->event;
+
+	if (constant->box->platform->variant_count == 0)
+		return;
+	define(out, constant, "_VARIANTS");
+	number(out, constant->umask != NULL ? constant->umask->variants.mask : alone_variants(event), false);
+	out_char(out, '\n');
+}
+
 static void emit_constant(struct out *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
@@ -155,6 +168,7 @@ static void emit_constant(struct out *out, struct constant *constant)
 	define(out, constant, "_COUNTERS");
 	number(out, counter_bits(counters), false);
 	out_char(out, '\n');
+	emit_variants(out, constant);
 	emit_needs(out, constant);
 }
 
@@ -165,7 +179,7 @@ static void emit_event(struct out *out, struct constant *constant)
 	if (event->unprogrammable != NULL || event->group == NULL || event->group->control == NULL)
 		return;
 	constant->umask = NULL;
-	if (!event->umask_required)
+	if (alone_variants(event) != 0)
 		emit_constant(out, constant);
 	for (size_t i = 0; i < event->umask_count; i++) {
 		constant->umask = &event->umasks[i];
@@ -173,6 +187,9 @@ static void emit_event(struct out *out, struct constant *constant)
 			emit_constant(out, constant);
 	}
 }
+
+static const char about_variants[] =
+	" * E_VARIANTS has a bit for each variant of the platform that counts it: 1 shifted by <PLATFORM>_VARIANT_<ID>.\n";
 
 static const char prologue[] =
 	"/* SPDX-License-Identifier: MIT */\n"
@@ -182,6 +199,7 @@ static const char prologue[] =
 	" * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter register must\n"
 	" * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits of\n"
 	" * E_REGISTER_FREE, where there are such, are yours to set as well.\n"
+	"$v"
 	" */\n"
 	"#ifndef UNCORE_$P_$B_EVENTS_H\n"
 	"#define UNCORE_$P_$B_EVENTS_H\n\n"
@@ -195,6 +213,7 @@ void emit_events_header(const struct box *box, struct out *out)
 
 	upper(&platform, box->platform->id);
 	upper(&id, box->id);
+	vars.slot['v'] = box->platform->variant_count == 0 ? "" : about_variants;
 	vars.slot['P'] = out_string(&platform);
 	vars.slot['B'] = out_string(&id);
 	out_fill(out, prologue, &vars);
@@ -221,6 +240,16 @@ void emit_platform_events_header(const struct platform *platform, struct out *ou
 		 "/* The events of every box of $p. */\n"
 		 "#ifndef UNCORE_$P_EVENTS_H\n#define UNCORE_$P_EVENTS_H\n\n",
 		 &vars);
+	for (size_t i = 0; i < platform->variant_count; i++) {
+		struct out name = { 0 };
+
+		upper(&name, platform->variants[i].id);
+		vars.slot['V'] = out_string(&name);
+		out_fill(out, "#define $P_VARIANT_$V ", &vars);
+		out_dec(out, i);
+		out_text(out, i + 1 < platform->variant_count ? "\n" : "\n\n");
+		out_free(&name);
+	}
 	for (size_t i = 0; i < platform->box_count; i++) {
 		vars.slot['b'] = platform->boxes[i].id;
 		if (platform->boxes[i].events != NULL)

@@ -43,11 +43,6 @@ static const char checks[] =
 	"\tcheck(run, line, got[6] == 0 && out_of_range == (mask >> shift == UINT64_MAX ? 0 : 1), what);\n"
 	"\tout_of_range = 0;\n"
 	"}\n"
-	"\n"
-	"static uint32_t msr_bits(uncore_msr at)\n"
-	"{\n"
-	"\treturn at.number;\n"
-	"}\n"
 	"\n";
 
 /* These only where they are called: no function may stand there unused. */
@@ -59,6 +54,13 @@ static const char values_helper[] =
 	"\n"
 	"\tfor (n = 0; n < count; n++)\n"
 	"\t\tcheck(run, line, pairs[n][0] == pairs[n][1] && pairs[n][1] <= max, what);\n"
+	"}\n"
+	"\n";
+
+static const char msr_helper[] =
+	"static uint32_t msr_bits(uncore_msr at)\n"
+	"{\n"
+	"\treturn at.number;\n"
 	"}\n"
 	"\n";
 
@@ -349,6 +351,15 @@ static void emit_box(struct out *out, struct words *words, const struct box *box
 	out_text(out, "}\n");
 }
 
+static bool has_space(const struct platform *platform, enum reg_space space)
+{
+	for (size_t b = 0; b < platform->box_count; b++)
+		for (size_t i = 0; i < platform->boxes[b].reg_count; i++)
+			if (platform->boxes[b].regs[i].space == space)
+				return true;
+	return false;
+}
+
 static bool has_functions(const struct platform *platform)
 {
 	for (size_t i = 0; i < platform->box_count; i++)
@@ -376,6 +387,8 @@ void emit_selftest(const struct platform *platform, struct out *out)
 	out_text(out, checks);
 	if (has_values(platform))
 		out_text(out, values_helper);
+	if (has_space(platform, SPACE_MSR))
+		out_text(out, msr_helper);
 	if (has_functions(platform))
 		out_text(out, pci_helper);
 	out_text(out, value_macros);

@@ -96,6 +96,7 @@ static void emit_layout(struct tables *tables, const struct layout *layout)
 	row_hex64(out, layout->must_zero);
 	row_hex64(out, layout->must_one);
 	row_hex64(out, event_bits(layout));
+	row_hex64(out, layout->event_defaults);
 	row_dec(out, layout->width);
 	out_text(out, "{ 0 } ");
 	row_end(out);
@@ -195,6 +196,8 @@ static void emit_counters(struct tables *tables, const struct box *box, const st
 	row_field_ref(out, &group->overflow);
 	emit_overflow_bits(tables, out, box, group);
 	emit_field_refs(tables, out, group->overflow_global, box->instances);
+	row_dec(out, group->has_enabled_by ? group->enabled_by : UINT8_MAX);
+	row_dec(out, group->write_width);
 	row_index(out, group->has_rdpmc ? &group->rdpmc : NULL);
 	row_dec(out, (uint64_t)group->enable);
 	row_dec(out, (uint64_t)group->match);
@@ -281,7 +284,20 @@ static void emit_cpuids(struct tables *tables, const struct platform *platform)
 		row_dec(out, cpuid->model);
 		row_dec(out, cpuid->stepping_lo);
 		row_dec(out, cpuid->stepping_hi);
+		row_index(out, cpuid->variant != NULL ? &cpuid->variant->index : NULL);
 		row_dec(out, cpuid->cache_level);
+		row_end(out);
+	}
+}
+
+static void emit_variants(struct tables *tables, const struct platform *platform)
+{
+	for (size_t i = 0; i < platform->variant_count; i++) {
+		struct out *out = row_begin(tables, TABLE_variants);
+
+		row_string(tables, out, platform->variants[i].id);
+		row_string(tables, out, platform->variants[i].title);
+		row_string(tables, out, platform->variants[i].text);
 		row_end(out);
 	}
 }
@@ -314,6 +330,11 @@ static void emit_head(struct tables *tables, const struct platform *platform, si
 	row_string(tables, out, platform->source);
 	out_char(out, '\n');
 	emit_sockets(out, platform->sockets);
+	out_text(out, "\t\t.cores = ");
+	row_dec(out, platform->cores);
+	out_text(out, "\n\t\t.threads = ");
+	row_dec(out, platform->threads);
+	out_char(out, '\n');
 	out_text(out, "\t\t.procedures = ");
 	row_range(out, package_procedure, platform->procedure_count);
 	out_char(out, '\n');
@@ -384,6 +405,7 @@ static void emit_arrays(struct tables *tables, struct out *out)
 static void collect_rows(struct tables *tables, const struct platform *platform)
 {
 	emit_cpuids(tables, platform);
+	emit_variants(tables, platform);
 	for (size_t i = 0; i < platform->box_count; i++)
 		emit_box(tables, &platform->boxes[i]);
 	emit_name_index(tables, platform);

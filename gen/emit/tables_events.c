@@ -43,6 +43,34 @@ static void emit_tool_names(struct tables *tables, const struct event *event, co
 		}
 }
 
+/* Variants that have an event or umask, where they are not all. */
+static void emit_event_variants(struct tables *tables, const struct variants *variants, unsigned event,
+				const unsigned *umask)
+{
+	struct out *out;
+
+	if (variants->ids.count == 0)
+		return;
+	out = row_begin(tables, TABLE_event_variant_rows);
+	row_dec(out, event);
+	row_index(out, umask);
+	row_hex32(out, variants->mask);
+	row_end(out);
+}
+
+static void emit_differences(struct tables *tables, const struct event *event)
+{
+	for (size_t i = 0; i < event->difference_count; i++) {
+		struct out *out = row_begin(tables, TABLE_differences);
+
+		row_string(tables, out, event->differences[i].text);
+		row_string(tables, out, event->differences[i].source);
+		row_dec(out, event->row);
+		row_hex32(out, event->differences[i].variants.mask);
+		row_end(out);
+	}
+}
+
 static void emit_umask(struct tables *tables, const struct event *event, const struct umask *umask)
 {
 	size_t first_filter = tables->rows[TABLE_filters].count;
@@ -62,6 +90,7 @@ static void emit_umask(struct tables *tables, const struct event *event, const s
 	row_dec(out, (uint64_t)umask->about.evidence);
 	row_dec(out, 0);
 	row_end(out);
+	emit_event_variants(tables, &umask->variants, event->row, &umask->row);
 	emit_filters(tables, umask->filters, umask->filter_count);
 	emit_tool_names(tables, event, umask, umask->tool_names, umask->tool_count);
 }
@@ -139,6 +168,8 @@ static void emit_event(struct tables *tables, const struct box *box, const struc
 	row_dec(out, (uint64_t)event->about.evidence);
 	row_index(out, event->umask_field != NULL ? &event->umask_field->row : NULL);
 	row_end(out);
+	emit_event_variants(tables, &event->variants, event->row, NULL);
+	emit_differences(tables, event);
 	if (event->default_mask != 0)
 		emit_defaults(tables, event);
 	emit_filters(tables, event->filters, event->filter_count);

@@ -44,6 +44,9 @@ struct rows {
 	X(metric_parameters, "struct uncore_metric_parameter_row") \
 	X(metric_aliases, "struct uncore_metric_alias_row") \
 	X(codes, "struct uncore_code_row") \
+	X(variants, "struct uncore_variant_row") \
+	X(event_variant_rows, "struct uncore_event_variant_row") \
+	X(differences, "struct uncore_difference_row") \
 	X(defaults, "struct uncore_default_row")
 
 enum table {

@@ -66,6 +66,10 @@ static void add_event(struct pool *pool, const struct event *event)
 	for (size_t i = 0; i < event->select_count && !event_is_placed(event); i++)
 		pool_add(pool, event->select[i].field_id);
 	add_about(pool, &event->about);
+	for (size_t i = 0; i < event->difference_count; i++) {
+		pool_add(pool, event->differences[i].text);
+		pool_add(pool, event->differences[i].source);
+	}
 	add_tool_names(pool, event->tool_names, event->tool_count);
 	for (size_t i = 0; i < event->umask_count; i++) {
 		pool_add(pool, event->umasks[i].name);
@@ -128,6 +132,11 @@ void collect_strings(struct pool *pool, const struct platform *platform)
 	pool_add(pool, platform->id);
 	pool_add(pool, platform->title);
 	pool_add(pool, platform->source);
+	for (size_t i = 0; i < platform->variant_count; i++) {
+		pool_add(pool, platform->variants[i].id);
+		pool_add(pool, platform->variants[i].title);
+		pool_add(pool, platform->variants[i].text);
+	}
 	for (size_t i = 0; i < platform->box_count; i++)
 		add_box(pool, &platform->boxes[i]);
 	add_procedures(pool, platform->procedures, platform->procedure_count);

@@ -17,7 +17,7 @@ enum verdict {
 	VERDICT_COUNT
 };
 
-enum difference { DIFFERS_ENCODING = 1, DIFFERS_COUNTERS = 2, DIFFERS_FILTERS = 4 };
+enum mismatch { DIFFERS_ENCODING = 1, DIFFERS_COUNTERS = 2, DIFFERS_FILTERS = 4 };
 
 /* What a unit of Intel's file is called here. */
 struct unit {

@@ -49,6 +49,21 @@ static const struct keys tool_kind = {
 	  .help = "what other tools call it" }, \
 	ABOUT_KEYS(owner)
 
+#define VARIANT_KEYS(owner) \
+	{ .name = "variants", .type = KEY_STRINGS, AT(owner, variants.ids), \
+	  .help = "the variants of the platform that have it; all where left out" }
+
+static const struct key difference_keys[] = {
+	{ .name = "variants", .type = KEY_STRINGS, REQUIRED, AT(difference, variants.ids), .help = "where it means something else" },
+	{ .name = "text", .type = KEY_STRING, REQUIRED, AT(difference, text), .help = "what: one sentence of our own" },
+	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(difference, source), .help = "citations" },
+};
+
+static const struct keys difference_kind = {
+	.kind = "difference", .article = "a difference", .help = "What an event means on some variants.", KEYS(difference_keys),
+	.size = sizeof(struct difference),
+};
+
 static const struct key umask_keys[] = {
 	{ .name = "name", .type = KEY_STRING, REQUIRED, AT(umask, name), .help = "Intel's name of the sub-event" },
 	{ .name = "value", .type = KEY_NUMBER, REQUIRED, AT(umask, value), .max = UINT32_MAX,
@@ -60,6 +75,7 @@ static const struct key umask_keys[] = {
 	{ .name = "max_increment", .type = KEY_NUMBER, AT(umask, max_increment), UNSIGNED(1, INCREMENT_MAX),
 	  .help = "the most it adds in a cycle, where not the event's" },
 	{ .name = "unprogrammable", .type = KEY_STRING, AT(umask, unprogrammable), .help = "why it cannot be programmed" },
+	VARIANT_KEYS(umask),
 	EVENT_TAIL_KEYS(umask),
 };
 
@@ -81,12 +97,16 @@ static const struct key event_keys[] = {
 	{ .name = "category", .type = KEY_STRING, REQUIRED, AT(event, category), .help = "one of the file's categories" },
 	{ .name = "umask_field", .type = KEY_STRING, AT(event, umask_field_id),
 	  .help = "the control field that its umasks set, where it is not the one with role umask" },
-	{ .name = "umask_required", .type = KEY_BOOL, AT(event, umask_required), .help = "true: a umask must be chosen" },
+	{ .name = "umask_required", .type = KEY_BOOL, AT(event, umask_required),
+	  .help = "true: a umask must be chosen, on the variants that have one" },
 	{ .name = "subcounter", .type = KEY_BOOL, AT(event, subcounter), .help = "true: it adds a queue's level each cycle" },
 	{ .name = "companion", .type = KEY_NUMBER, AT(event, companion), HAS_AT(event, has_companion),
 	  UNSIGNED(0, COMPANION_MAX), .help = "it counts through this counter, which must count an occupancy" },
 	{ .name = "needs_threshold", .type = KEY_BOOL, AT(event, needs_threshold), .help = "true: a threshold must be given" },
 	{ .name = "unprogrammable", .type = KEY_STRING, AT(event, unprogrammable), .help = "why it cannot be programmed" },
+	VARIANT_KEYS(event),
+	{ .name = "differs", .type = KEY_LIST, AT(event, differences), COUNT_AT(event, difference_count), .element = &difference_kind,
+	  .help = "where it means something else than its text says" },
 	EVENT_TAIL_KEYS(event),
 	{ .name = "umasks", .type = KEY_LIST, AT(event, umasks), COUNT_AT(event, umask_count), .element = &umask_kind,
 	  .help = "its sub-events" },

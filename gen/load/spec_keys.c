@@ -71,6 +71,8 @@ static const struct key field_keys[] = {
 	{ .name = "access", .type = KEY_WORD, REQUIRED, AT(field, access), WORDS(access_words), .help = "what software may do" },
 	{ .name = "reset", .type = KEY_NUMBER, AT(field, reset), HAS_AT(field, has_reset), .max = UINT64_MAX,
 	  .help = "value after reset; left out where no source gives it" },
+	{ .name = "default", .type = KEY_NUMBER, AT(field, by_default), .max = UINT64_MAX,
+	  .help = "what the control value of an event holds here unless the user says otherwise; 0 where left out" },
 	{ .name = "write", .type = KEY_WRITE_RULE, AT(field, write), WORDS(write_words), .word_base = WRITE_IGNORED,
 	  .help = "what is written to reserved and undocumented bits: 0, 1, \"ignored\" or \"unknown\"" },
 	{ .name = "role", .type = KEY_WORD, AT(field, role), WORDS(role_words), .word_base = 1,
@@ -200,6 +202,10 @@ static const struct key counters_keys[] = {
 	{ .name = "control", .type = KEY_STRING, AT(counters, control_id), .help = "the control registers" },
 	{ .name = "data", .type = KEY_STRING, REQUIRED, AT(counters, data_id), .help = "the data registers" },
 	{ .name = "width", .type = KEY_NUMBER, REQUIRED, AT(counters, width), UNSIGNED(1, 64), .help = "bits after which it wraps" },
+	{ .name = "write_width", .type = KEY_NUMBER, AT(counters, write_width), UNSIGNED(1, 63),
+	  .help = "how many low bits of the count a write takes; those above become copies of the highest of them" },
+	{ .name = "enabled_by", .type = KEY_NUMBER, AT(counters, enabled_by), HAS_AT(counters, has_enabled_by), UNSIGNED(0, 15),
+	  .help = "the counter whose control register enables all of the group; the others' have no enable, and 0 is written there" },
 	{ .name = "max_increment", .type = KEY_ONE_OR_NUMBERS, AT(counters, max_increment), .min = 1, .max = UINT32_MAX,
 	  .help = "the most it adds in a cycle: one number, or one for each counter" },
 	{ .name = "enable", .type = KEY_WORD, AT(counters, enable), WORDS(enable_words),
@@ -312,6 +318,7 @@ static const struct key cpuid_keys[] = {
 	{ .name = "model", .type = KEY_NUMBER, REQUIRED, AT(cpuid, model), UNSIGNED(0, 0xff), .help = "display model" },
 	{ .name = "stepping", .type = KEY_ONE_OR_NUMBERS, AT(cpuid, steppings), .max = 15,
 	  .help = "one stepping, or the first and the last; all where left out" },
+	{ .name = "variant", .type = KEY_STRING, AT(cpuid, variant_id), .help = "which of the platform's variants it is" },
 	{ .name = "cache_level", .type = KEY_NUMBER, AT(cpuid, cache_level), UNSIGNED(1, CACHE_LEVEL_MAX),
 	  .help = "only those whose CPUID leaf 4 reports a cache of this level" },
 	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(cpuid, source), .help = "citations" },
@@ -320,6 +327,18 @@ static const struct key cpuid_keys[] = {
 static const struct keys cpuid_kind = {
 	.kind = "cpuid", .article = "a CPUID signature", .help = "A processor signature of the platform.", KEYS(cpuid_keys),
 	.size = sizeof(struct cpuid),
+};
+
+static const struct key variant_keys[] = {
+	{ .name = "id", .type = KEY_ID, REQUIRED, AT(variant, id), .help = "what signatures and events call it" },
+	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(variant, title), .help = "what people call it" },
+	{ .name = "text", .type = KEY_STRING, AT(variant, text), .help = "one sentence of our own" },
+	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(variant, source), .help = "citations" },
+};
+
+static const struct keys variant_kind = {
+	.kind = "variant", .article = "a variant", .help = "Processors of a platform that differ in what their events mean.",
+	KEYS(variant_keys), .size = sizeof(struct variant),
 };
 
 static const struct key socket_keys[] = {
@@ -345,6 +364,10 @@ static const struct key platform_key_table[] = {
 	{ .name = "text", .type = KEY_STRING, AT(platform, text), .help = "one sentence of our own" },
 	{ .name = "cpuid", .type = KEY_LIST, REQUIRED, AT(platform, cpuids), COUNT_AT(platform, cpuid_count),
 	  .element = &cpuid_kind, .help = "its signatures" },
+	{ .name = "variants", .type = KEY_LIST, AT(platform, variants), COUNT_AT(platform, variant_count),
+	  .element = &variant_kind, .help = "processors that differ in what their events mean" },
+	{ .name = "cores", .type = KEY_NUMBER, AT(platform, cores), UNSIGNED(1, 1024), .help = "cores of the largest package" },
+	{ .name = "threads", .type = KEY_NUMBER, AT(platform, threads), UNSIGNED(1, 8), .help = "logical CPUs of a core" },
 	{ .name = "boxes", .type = KEY_STRINGS, REQUIRED, AT(platform, box_ids), .help = "its boxes, in the order people list them" },
 	{ .name = "bus_to_socket", .type = KEY_OPTIONAL_OBJECT, AT(platform, sockets), .element = &socket_kind,
 	  .help = "how PCI buses are matched to sockets" },

@@ -12,6 +12,14 @@ static bool is(const char *id, const char *text, size_t length)
 	return id != NULL && strncmp(id, text, length) == 0 && id[length] == '\0';
 }
 
+const struct variant *find_variant(const struct platform *platform, const char *id)
+{
+	for (size_t i = 0; i < platform->variant_count; i++)
+		if (strcmp(platform->variants[i].id, id) == 0)
+			return &platform->variants[i];
+	return NULL;
+}
+
 const struct box *find_box(const struct platform *platform, const char *id, size_t length)
 {
 	for (size_t i = 0; i < platform->box_count; i++)

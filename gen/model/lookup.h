@@ -8,6 +8,7 @@
 #include "model/model.h"
 
 const struct box *find_box(const struct platform *platform, const char *id, size_t length);
+const struct variant *find_variant(const struct platform *platform, const char *id);
 const struct layout *find_layout(const struct box *box, const char *id);
 const struct reg *find_reg(const struct box *box, const char *id, size_t length);
 const struct field *find_field(const struct layout *layout, const char *id, size_t length);

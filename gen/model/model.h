@@ -61,7 +61,8 @@ struct field {
 	int access; /* enum uncore_access */
 	int role;   /* enum uncore_role */
 	bool has_reset;
-	uint64_t reset; /* as a value of the field, not shifted */
+	uint64_t reset;      /* as a value of the field, not shifted */
+	uint64_t by_default; /* what an event's control value holds here unless the user says otherwise; not shifted */
 	enum write_rule write;
 	const char *needs_id, *by_id;
 	const struct field *needs, *by;
@@ -85,7 +86,7 @@ struct layout {
 	unsigned width;
 	struct field *fields; /* in falling bit order, the parts of a field behind it */
 	size_t field_count;
-	uint64_t reset, reset_known, write_base, writable, clear_by_one, must_zero, must_one;
+	uint64_t reset, reset_known, write_base, writable, clear_by_one, must_zero, must_one, event_defaults;
 	unsigned index; /* in its box */
 	unsigned row;   /* in the platform's tables */
 };
@@ -174,8 +175,11 @@ struct counters {
 	const struct reg *control; /* NULL for a free-running group */
 	const struct reg *data;
 	unsigned width;
-	int enable; /* enum uncore_counter_enable */
-	int match;  /* enum uncore_event_match */
+	unsigned write_width; /* of the bits that a write takes; 0: all */
+	bool has_enabled_by;  /* the enable field is there in one control register only, for all counters */
+	unsigned enabled_by;  /* its index */
+	int enable;           /* enum uncore_counter_enable */
+	int match;            /* enum uncore_event_match */
 	bool has_rdpmc, has_select_bit;
 	unsigned rdpmc;               /* of the first counter */
 	unsigned select_bit;          /* of the first counter in the fields with role counter_select; resolved */
@@ -249,6 +253,28 @@ struct tool_names {
 	struct strings names;
 };
 
+/* Processors of a platform that differ in what their events mean. */
+struct variant {
+	struct node node;
+	const char *id, *title, *text, *source;
+	unsigned index; /* in its platform */
+};
+
+enum { VARIANTS_MAX = 32 };
+
+/* Names of variants; mask has a bit for each, by index. */
+struct variants {
+	struct strings ids;
+	uint32_t mask; /* resolved; of what has no list: all */
+};
+
+/* What an event means on some variants, where it is not what its text says. */
+struct difference {
+	struct node node;
+	struct variants variants;
+	const char *text, *source;
+};
+
 struct umask {
 	struct node node;
 	const char *name;
@@ -260,6 +286,7 @@ struct umask {
 	size_t filter_count;
 	struct numbers counters; /* narrower than the event's; empty: the same */
 	unsigned max_increment;  /* 0: as the event's */
+	struct variants variants;
 	struct tool_names *tool_names;
 	size_t tool_count;
 	struct about about;
@@ -288,6 +315,9 @@ struct event {
 	size_t tool_count;
 	struct umask *umasks;
 	size_t umask_count;
+	struct variants variants;
+	struct difference *differences;
+	size_t difference_count;
 	struct about about;
 	uint64_t control, control_mask; /* resolved: what select and defaults put into the control register */
 	uint64_t default_mask;          /* of it, the fields of defaults */
@@ -344,7 +374,9 @@ struct cpuid {
 	unsigned family, model;
 	struct numbers steppings; /* as written: none, one, or first and last */
 	unsigned stepping_lo, stepping_hi;
-	unsigned cache_level; /* 0: any */
+	const char *variant_id;
+	const struct variant *variant; /* NULL: the platform has none */
+	unsigned cache_level;          /* 0: any */
 	const char *source;
 };
 
@@ -364,6 +396,9 @@ struct platform {
 	const char *id, *title, *text, *source;
 	struct cpuid *cpuids;
 	size_t cpuid_count;
+	struct variant *variants;
+	size_t variant_count;
+	unsigned cores, threads; /* of the largest part; 0: not said */
 	struct strings box_ids;
 	struct box *boxes;
 	size_t box_count;
@@ -434,6 +469,22 @@ static inline uint64_t field_max(const struct field *field)
 static inline uint64_t field_mask(const struct field *field)
 {
 	return field_max(field) << field->lo;
+}
+
+/* Whether some variant counts both. */
+static inline bool share_variant(const struct variants *a, const struct variants *b)
+{
+	return (a->mask & b->mask) != 0;
+}
+
+/* Variants that count the event without a umask: all, but where one is demanded those that have none to choose. */
+static inline uint32_t alone_variants(const struct event *event)
+{
+	uint32_t with = 0;
+
+	for (size_t i = 0; event->umask_required && i < event->umask_count; i++)
+		with |= event->umasks[i].variants.mask;
+	return event->variants.mask & ~(event->umask_required && event->umask_count == 0 ? UINT32_MAX : with);
 }
 
 /* Whether a control register is known to hold the event's code. Where none is, its settings are plain numbers. */

@@ -171,6 +171,38 @@ static void resolve_sockets(struct resolver *resolver, const struct platform *pl
 			   "register %s has no field with role node_map", sockets->map.reg->id);
 }
 
+/* Of a list of variants each signature is one, and each of them is some signature's. */
+static void resolve_variants(struct resolver *resolver, struct platform *platform)
+{
+	uint32_t used = 0;
+
+	if (platform->variant_count > VARIANTS_MAX) {
+		diag_error(resolver->diag, RULE_VARIANT, node_member_loc(platform->node, "variants"),
+			   "a platform has at most %d variants", VARIANTS_MAX);
+		platform->variant_count = VARIANTS_MAX;
+	}
+	for (size_t i = 0; i < platform->variant_count; i++)
+		platform->variants[i].index = (unsigned)i;
+	for (size_t i = 0; i < platform->cpuid_count; i++) {
+		struct cpuid *cpuid = &platform->cpuids[i];
+
+		if (cpuid->variant_id != NULL)
+			cpuid->variant = find_variant(platform, cpuid->variant_id);
+		if (cpuid->variant != NULL)
+			used |= UINT32_C(1) << cpuid->variant->index;
+		else if (cpuid->variant_id != NULL)
+			diag_error(resolver->diag, RULE_VARIANT, node_member_loc(cpuid->node, "variant"),
+				   "platform %s has no variant \"%s\"", platform->id, cpuid->variant_id);
+		else if (platform->variant_count != 0)
+			diag_error(resolver->diag, RULE_VARIANT, node_loc(cpuid->node),
+				   "a signature of a platform with variants needs \"variant\"");
+	}
+	for (size_t i = 0; i < platform->variant_count; i++)
+		if (!(used >> i & 1))
+			diag_error(resolver->diag, RULE_VARIANT, node_loc(platform->variants[i].node),
+				   "no signature is of variant %s", platform->variants[i].id);
+}
+
 static void resolve_cpuids(struct platform *platform)
 {
 	for (size_t i = 0; i < platform->cpuid_count; i++) {
@@ -218,8 +250,10 @@ static void number_rows(struct platform *platform)
 
 static void resolve_platform(struct resolver *resolver, struct platform *platform)
 {
-	if (platform->whole)
+	if (platform->whole) {
 		resolve_cpuids(platform);
+		resolve_variants(resolver, platform);
+	}
 	for (size_t i = 0; i < platform->box_count; i++)
 		if (platform->boxes[i].whole)
 			resolve_box(resolver, &platform->boxes[i]);

@@ -118,6 +118,42 @@ static void link_filters(struct resolver *resolver, const struct box *box, struc
 	}
 }
 
+/* Where no list stands, all that whatever holds it is for. */
+static void link_variants(struct resolver *resolver, const struct platform *platform, struct node node,
+			  struct variants *variants, uint32_t all)
+{
+	variants->mask = variants->ids.count == 0 ? all : 0;
+	for (size_t i = 0; platform->whole && i < variants->ids.count; i++) {
+		const struct variant *variant = find_variant(platform, variants->ids.at[i]);
+		struct loc loc = node_element_loc(node, "variants", i);
+
+		if (variant == NULL)
+			diag_error(resolver->diag, RULE_VARIANT, loc, "platform %s has no variant \"%s\"", platform->id,
+				   variants->ids.at[i]);
+		else if (variants->mask >> variant->index & 1)
+			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" stands twice", variant->id);
+		else if (!(all >> variant->index & 1))
+			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" does not have the event",
+				   variant->id);
+		else
+			variants->mask |= UINT32_C(1) << variant->index;
+	}
+}
+
+static void link_event_variants(struct resolver *resolver, const struct box *box, struct event *event)
+{
+	size_t count = box->platform->whole ? box->platform->variant_count : 0;
+	uint32_t all = count == 0 ? UINT32_MAX : UINT32_MAX >> (VARIANTS_MAX - count);
+
+	link_variants(resolver, box->platform, event->node, &event->variants, all);
+	for (size_t i = 0; i < event->umask_count; i++)
+		link_variants(resolver, box->platform, event->umasks[i].node, &event->umasks[i].variants,
+			      event->variants.mask);
+	for (size_t i = 0; i < event->difference_count; i++)
+		link_variants(resolver, box->platform, event->differences[i].node, &event->differences[i].variants,
+			      event->variants.mask);
+}
+
 static void resolve_event(struct resolver *resolver, const struct box *box, struct event *event)
 {
 	const struct events *events = box->events;
@@ -126,6 +162,7 @@ static void resolve_event(struct resolver *resolver, const struct box *box, stru
 	link_group(resolver, box, event);
 	link_select(resolver, box, event);
 	link_umask_field(resolver, event);
+	link_event_variants(resolver, box, event);
 	link_filters(resolver, box, event->filters, event->filter_count);
 	for (size_t i = 0; i < event->umask_count; i++) {
 		inherit(&event->umasks[i].about, event->about.source, event->about.evidence);

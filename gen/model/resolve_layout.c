@@ -203,6 +203,7 @@ static void add_masks(struct layout *layout, const struct field *field)
 	}
 	if (field_is_writable(field))
 		layout->writable |= mask;
+	layout->event_defaults |= field->by_default << field->lo & mask;
 	if (field->access == UNCORE_ACCESS_RW1C)
 		layout->clear_by_one |= mask;
 	add_write_rule(layout, field);

@@ -32,11 +32,6 @@ static void check_setter(struct run *run, int line, const uint64_t got[7], uint6
 	out_of_range = 0;
 }
 
-static uint32_t msr_bits(uncore_msr at)
-{
-	return at.number;
-}
-
 static void check_values(struct run *run, int line, const uint64_t (*pairs)[2], unsigned count, uint64_t max,
 			 const char *what)
 {
@@ -44,6 +39,11 @@ static void check_values(struct run *run, int line, const uint64_t (*pairs)[2], 
 
 	for (n = 0; n < count; n++)
 		check(run, line, pairs[n][0] == pairs[n][1] && pairs[n][1] <= max, what);
+}
+
+static uint32_t msr_bits(uncore_msr at)
+{
+	return at.number;
 }
 
 static uint32_t pci_bits(uncore_pci at)

@@ -6,6 +6,7 @@
 
 extern const struct uncore_ivt_tables uncore_ivt_tables;
 extern const struct uncore_jkt_tables uncore_jkt_tables;
+extern const struct uncore_p6_tables uncore_p6_tables;
 extern const struct uncore_xeon7100_tables uncore_xeon7100_tables;
 extern const struct uncore_xeon7400_tables uncore_xeon7400_tables;
 extern const struct uncore_xeonmp_tables uncore_xeonmp_tables;
@@ -18,10 +19,12 @@ const struct uncore_tables *uncore_platform_tables(unsigned index)
 	case 1:
 		return (const struct uncore_tables *)(const void *)&uncore_jkt_tables;
 	case 2:
-		return (const struct uncore_tables *)(const void *)&uncore_xeon7100_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_p6_tables;
 	case 3:
-		return (const struct uncore_tables *)(const void *)&uncore_xeon7400_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_xeon7100_tables;
 	case 4:
+		return (const struct uncore_tables *)(const void *)&uncore_xeon7400_tables;
+	case 5:
 		return (const struct uncore_tables *)(const void *)&uncore_xeonmp_tables;
 	default:
 		return NULL;

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 4
+#if UNCORE_TABLE_ABI != 5
 #error "these tables are stale: run make generate"
 #endif
 
@@ -43,6 +43,8 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		.title = 5807, 
 		.source = 1336, 
 		.sockets = { 65535, 0, { 65535, 65535, 65535 }, { 65535, 65535, 65535 } },
+		.cores = 0, 
+		.threads = 0, 
 		.procedures = { 0, 0 }, 
 		.cpuids = { offsetof(struct uncore_xeon7400_tables, cpuids), 1 },
 		.boxes = { offsetof(struct uncore_xeon7400_tables, boxes), 1 },
@@ -64,7 +66,7 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		.pool = { offsetof(struct uncore_xeon7400_tables, pool), 5837 },
 	},
 	.cpuids = {
-		{ 6, 29, 0, 15, 0, },
+		{ 6, 29, 0, 15, 65535, 0, },
 	},
 	.boxes = {
 		{ 1641, 331, 5696, 1795, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 0, 4 }, { 0, 3 }, { 0, 9 }, },
@@ -76,10 +78,10 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		{ 552, 1274, 4356, 1570, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x107d8, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
 	},
 	.layouts = {
-		{ 415, { 0, 11 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xfffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7ffffff00000000), 64, { 0 } },
-		{ 420, { 11, 11 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xbffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3ffffff00000000), 64, { 0 } },
-		{ 1094, { 22, 25 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x400000000000000), UINT64_C(0xbffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x400000000000000), UINT64_C(0x3ffffff00000000), 64, { 0 } },
-		{ 552, { 47, 8 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff0007), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff0007), 64, { 0 } },
+		{ 415, { 0, 11 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xfffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7ffffff00000000), UINT64_C(0x0), 64, { 0 } },
+		{ 420, { 11, 11 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xbffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3ffffff00000000), UINT64_C(0x0), 64, { 0 } },
+		{ 1094, { 22, 25 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x400000000000000), UINT64_C(0xbffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x400000000000000), UINT64_C(0x3ffffff00000000), UINT64_C(0x0), 64, { 0 } },
+		{ 552, { 47, 8 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff0007), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff0007), UINT64_C(0x0), 64, { 0 } },
 	},
 	.fields = {
 		{ 0, 125, 0, 1476, { 0, 0 }, 65535, 65535, 60, 4, 7, 0, 0, 1, { 0 } }, /* gbsq.reserved */
@@ -171,9 +173,9 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		{ UINT64_C(0x20), UINT64_C(0x3f), 141, 141, 2386, 65535, 0 },
 	},
 	.counters = {
-		{ 415, 0, 0, 0, 2, 32, 0, { 0, 0 }, { 0, 3, 48, }, { 0, 1 }, { 0, 0 }, 2, 1, 1, 0, 0, },
-		{ 420, 0, 1, 1, 2, 32, 0, { 0, 0 }, { 0, 3, 48, }, { 1, 1 }, { 0, 0 }, 4, 1, 1, 2, 0, },
-		{ 1094, 0, 2, 2, 4, 32, 0, { 0, 0 }, { 0, 3, 48, }, { 2, 1 }, { 0, 0 }, 6, 1, 2, 4, 0, },
+		{ 415, 0, 0, 0, 2, 32, 0, { 0, 0 }, { 0, 3, 48, }, { 0, 1 }, { 0, 0 }, 255, 0, 2, 1, 1, 0, 0, },
+		{ 420, 0, 1, 1, 2, 32, 0, { 0, 0 }, { 0, 3, 48, }, { 1, 1 }, { 0, 0 }, 255, 0, 4, 1, 1, 2, 0, },
+		{ 1094, 0, 2, 2, 4, 32, 0, { 0, 0 }, { 0, 3, 48, }, { 2, 1 }, { 0, 0 }, 255, 0, 6, 1, 2, 4, 0, },
 	},
 	.procedure_rows = {
 		{ 0, { 0, 1 }, },

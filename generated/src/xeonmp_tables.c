@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 4
+#if UNCORE_TABLE_ABI != 5
 #error "these tables are stale: run make generate"
 #endif
 
@@ -38,6 +38,8 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		.title = 2505, 
 		.source = 488, 
 		.sockets = { 65535, 0, { 65535, 65535, 65535 }, { 65535, 65535, 65535 } },
+		.cores = 0, 
+		.threads = 0, 
 		.procedures = { 0, 0 }, 
 		.cpuids = { offsetof(struct uncore_xeonmp_tables, cpuids), 2 },
 		.boxes = { offsetof(struct uncore_xeonmp_tables, boxes), 1 },
@@ -55,8 +57,8 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		.pool = { offsetof(struct uncore_xeonmp_tables, pool), 2549 },
 	},
 	.cpuids = {
-		{ 15, 3, 0, 15, 3, },
-		{ 15, 4, 0, 15, 3, },
+		{ 15, 3, 0, 15, 65535, 3, },
+		{ 15, 4, 0, 15, 65535, 3, },
 	},
 	.boxes = {
 		{ 432, 129, 792, 697, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 0, 5 }, { 0, 4 }, { 0, 8 }, },
@@ -69,11 +71,11 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ 503, 509, 0, 642, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x107d3, 0x0, 0x0, 4, 1, 65535, 0, 0, 0, { 0 } },
 	},
 	.layouts = {
-		{ 185, { 0, 13 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3000000000), UINT64_C(0xbffffc3ffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3000000000), UINT64_C(0x3ffffc300000000), 64, { 0 } },
-		{ 191, { 13, 12 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x87fffb3ffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7fffb300000000), 64, { 0 } },
-		{ 437, { 25, 7 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8030000ffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3000000000000), 64, { 0 } },
-		{ 524, { 32, 3 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 503, { 35, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 185, { 0, 13 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3000000000), UINT64_C(0xbffffc3ffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3000000000), UINT64_C(0x3ffffc300000000), UINT64_C(0x0), 64, { 0 } },
+		{ 191, { 13, 12 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x87fffb3ffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7fffb300000000), UINT64_C(0x0), 64, { 0 } },
+		{ 437, { 25, 7 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8030000ffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3000000000000), UINT64_C(0x0), 64, { 0 } },
+		{ 524, { 32, 3 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 503, { 35, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 	},
 	.fields = {
 		{ 0, 113, 0, 669, { 0, 0 }, 65535, 65535, 60, 4, 7, 0, 0, 1, { 0 } }, /* ibusq.reserved */
@@ -114,10 +116,10 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ 117, 117, 764, 558, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* cntr7.event_count */
 	},
 	.counters = {
-		{ 185, 0, 0, 0, 2, 32, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 18, 1, 2, 0, 0, },
-		{ 191, 0, 1, 1, 2, 32, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 20, 1, 2, 2, 0, },
-		{ 437, 0, 2, 2, 2, 32, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 22, 1, 2, 4, 0, },
-		{ 105, 718, 3, 4, 1, 64, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 25, 0, 1, 6, 0, },
+		{ 185, 0, 0, 0, 2, 32, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 18, 1, 2, 0, 0, },
+		{ 191, 0, 1, 1, 2, 32, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 20, 1, 2, 2, 0, },
+		{ 437, 0, 2, 2, 2, 32, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 22, 1, 2, 4, 0, },
+		{ 105, 718, 3, 4, 1, 64, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 25, 0, 1, 6, 0, },
 	},
 	.procedure_rows = {
 		{ 0, { 0, 1 }, },

@@ -8,7 +8,7 @@
 #define PLATFORM_OPTION(text) { FILLS(TEXT, platform), 'p', "--platform", "PLATFORM", text }
 #define HELP_OPTION { CLI_OPTION_HELP, 0, 'h', "--help", NULL, "print this" }
 #define MACHINE_OPTIONS \
-	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[:SOCKETS][,FILE]", "a simulated machine, its traffic and faults from FILE" }, \
+	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[/VARIANT][:SOCKETS][,FILE]", "a simulated machine, its traffic and faults from FILE" }, \
 	{ FILLS(TEXT, root), 0, "--root", "DIR", "the machine whose dev, sys and proc stand below DIR (default: /)" }
 #define STATE_OPTION \
 	{ FILLS(TEXT, state), 0, "--state", "DIR", "locks and journals (default: /run/uncore; DIR.uncore of --root DIR; --sim: none)" }
@@ -70,7 +70,7 @@ static const struct cli_option restore_options[] = {
 };
 
 static const struct cli_option sim_options[] = {
-	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[:SOCKETS][,FILE]", "the machine to mount, its traffic and faults from FILE" },
+	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[/VARIANT][:SOCKETS][,FILE]", "the machine to mount, its traffic and faults from FILE" },
 	{ FILLS(TEXT, clock), 0, "--clock", "real|manual", "time goes by (default), or stands still but for DIR/sim/advance" },
 	{ FILLS(FLAG, background), 0, "--background", NULL, "serve from a process in the background; return when DIR is ready" },
 	PLATFORM_OPTION("check a scenario for this platform (default: the one that it names)"),

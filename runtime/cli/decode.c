@@ -16,7 +16,8 @@ struct taken {
 	uint64_t raw;
 	struct uncore_decoded *items;
 	unsigned count;
-	struct text event; /* of a control register; empty: it is none, or no event has the value */
+	struct text event;      /* of a control register; empty: it is none, or no event has the value */
+	struct text expression; /* the first of its events alone */
 	bool is_control;
 };
 
@@ -116,21 +117,57 @@ static int find_by_address(const struct cli_request *request, struct taken *take
 
 /* ---- taking apart ---- */
 
+/* The event of the value on processors of one variant; false: they have none. */
+static bool decode_on(const struct taken *taken, uint16_t variant, uint16_t group, struct text *name)
+{
+	struct uncore_encoding encoding;
+	char room[256];
+
+	if (uncore_event_decode_on(taken->tables, variant, group, taken->raw, NULL, 0, &encoding) != 0 ||
+	    encoding.event == UNCORE_NO_INDEX || encoding.variants == 0 ||
+	    uncore_event_format(&encoding, room, sizeof(room)) <= 0)
+		return false;
+	text_add(name, "%s", room);
+	return true;
+}
+
+/* The event, and behind it the variants that have it, unless all do. Returns these. */
+static uint32_t add_event(struct taken *taken, uint16_t variant, uint16_t group)
+{
+	struct text name = { 0 }, other = { 0 };
+	uint32_t same = 0;
+
+	if (decode_on(taken, variant, group, &name)) {
+		if (taken->event.length == 0)
+			text_add(&taken->expression, "%s", text_string(&name));
+		text_add(&taken->event, "%s%s", taken->event.length > 0 ? "; " : "", text_string(&name));
+		for (uint16_t at = 0; at < taken->tables->variants.count; at++) {
+			if (decode_on(taken, at, group, &other) && strcmp(text_string(&other), text_string(&name)) == 0)
+				same |= UINT32_C(1) << at;
+			text_free(&other);
+		}
+		add_variants(&other, taken->tables, same);
+		text_add(&taken->event, "%s%s", other.length > 0 ? " on " : "", text_string(&other));
+	}
+	text_free(&name);
+	text_free(&other);
+	return same;
+}
+
 static void find_event(struct taken *taken)
 {
 	const struct uncore_tables *tables = taken->tables;
 	struct uncore_range groups = uncore_boxes(tables)[taken->reg.box].counters;
-	struct uncore_encoding encoding;
+	uint32_t seen = 0;
 
 	for (unsigned group = groups.first; group - groups.first < groups.count; group++) {
-		char name[256];
-
 		if (uncore_counters(tables)[group].control != taken->reg.reg)
 			continue;
 		taken->is_control = true;
-		if (uncore_event_decode(tables, (uint16_t)group, taken->raw, NULL, 0, &encoding) == 0 &&
-		    encoding.event != UNCORE_NO_INDEX && uncore_event_format(&encoding, name, sizeof(name)) > 0)
-			text_add(&taken->event, "%s", name);
+		if (tables->variants.count == 0)
+			add_event(taken, UNCORE_NO_INDEX, (uint16_t)group);
+		for (uint16_t variant = 0; variant < tables->variants.count; variant++)
+			seen |= seen >> variant & 1 ? 0 : add_event(taken, variant, (uint16_t)group);
 		return;
 	}
 }
@@ -324,7 +361,9 @@ static void print_json(const struct taken *taken)
 	json_open(&json, NULL, '{');
 	json_where(&json, taken);
 	json_hex(&json, "value", taken->raw);
-	json_text(&json, "event", taken->event.length > 0 ? text_string(&taken->event) : NULL);
+	json_text(&json, "event", taken->event.length > 0 ? text_string(&taken->expression) : NULL);
+	if (taken->tables->variants.count > 0)
+		json_text(&json, "events", taken->event.length > 0 ? text_string(&taken->event) : NULL);
 	json_open(&json, "fields", '[');
 	for (unsigned at = 0; at < taken->count; at++)
 		json_field(&json, taken, &taken->items[at]);
@@ -355,5 +394,6 @@ int cli_decode(const struct cli_request *request)
 		print_text(&taken);
 	free(taken.items);
 	text_free(&taken.event);
+	text_free(&taken.expression);
 	return result;
 }

@@ -270,3 +270,30 @@ void add_filter(struct text *text, const struct uncore_tables *tables, const str
 	else
 		text_add(text, ": give a value");
 }
+
+static bool is_limited(const struct uncore_tables *tables, uint32_t variants)
+{
+	for (unsigned at = 0; at < tables->variants.count; at++) {
+		if (!(variants >> at & 1))
+			return true;
+	}
+	return false;
+}
+
+void add_variants(struct text *text, const struct uncore_tables *tables, uint32_t variants)
+{
+	for (unsigned at = 0, said = 0; at < tables->variants.count && is_limited(tables, variants); at++) {
+		if (variants >> at & 1)
+			text_add(text, "%s%s", said++ > 0 ? ", " : "",
+				 uncore_text(tables, uncore_variants(tables)[at].title));
+	}
+}
+
+void add_variant_ids(struct text *text, const struct uncore_tables *tables, uint32_t variants)
+{
+	for (unsigned at = 0, said = 0; at < tables->variants.count && is_limited(tables, variants); at++) {
+		if (variants >> at & 1)
+			text_add(text, "%s%s", said++ > 0 ? "," : "",
+				 uncore_text(tables, uncore_variants(tables)[at].id));
+	}
+}

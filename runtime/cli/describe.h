@@ -52,4 +52,9 @@ void add_code(struct text *text, const struct uncore_tables *tables, const struc
 /* "box_filter1.opc (you give the value)". */
 void add_filter(struct text *text, const struct uncore_tables *tables, const struct uncore_filter_row *filter);
 
+/* The titles of the variants in a set; nothing where they are all of the platform's, or it has none. */
+void add_variants(struct text *text, const struct uncore_tables *tables, uint32_t variants);
+/* Their ids, with commas between. */
+void add_variant_ids(struct text *text, const struct uncore_tables *tables, uint32_t variants);
+
 #endif

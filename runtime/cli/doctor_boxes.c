@@ -64,6 +64,7 @@ bool is_problem(const struct findings *findings, const struct finding *finding)
 	switch (finding->state) {
 	case UNCORE_PRESENCE_OK:
 	case UNCORE_PRESENCE_ABSENT:
+	case UNCORE_PRESENCE_OFFLINE:
 		return false;
 	case UNCORE_PRESENCE_UNKNOWN:
 		return row->counters.count > 0;
@@ -85,7 +86,7 @@ static void note_use(struct finding *finding, const struct box_reading *box)
 		const struct reading *each = &box->readings[at];
 		struct text text = { 0 };
 
-		if (controlled_group(tables, &each->reg) == UNCORE_NO_INDEX || !is_enabled(tables, each))
+		if (controlled_group(tables, &each->reg) == UNCORE_NO_INDEX || !is_enabled(box, each))
 			continue;
 		add_register_name(&text, tables, &each->reg);
 		text_add(&text, " ");

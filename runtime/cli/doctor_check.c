@@ -203,7 +203,7 @@ static bool may_be_together(const struct findings *findings, size_t first, size_
 	for (size_t at = first; at < first + count; at++) {
 		unsigned state = findings->list[at].state;
 
-		if (state != UNCORE_PRESENCE_OK && state != UNCORE_PRESENCE_ABSENT)
+		if (state != UNCORE_PRESENCE_OK && state != UNCORE_PRESENCE_ABSENT && state != UNCORE_PRESENCE_OFFLINE)
 			return false;
 		is_any = is_any || state == UNCORE_PRESENCE_OK;
 	}

@@ -78,7 +78,7 @@ static void add_register_row(struct dump *dump, const struct box_reading *box, c
 		text_add(&text, "0x%0*" PRIx64, layout_of(tables, reading->reg.reg)->width / 4, reading->value);
 	add_cell(&dump->grid, &text);
 	grid_cell(&dump->grid, "%s", reading_state(reading));
-	if (is_enabled(tables, reading))
+	if (is_enabled(box, reading))
 		add_reading_event(&text, box, reading);
 	add_cell(&dump->grid, &text);
 	if (box->presence == UNCORE_PRESENCE_PHANTOM && reading->state == UNCORE_PRESENCE_OK)
@@ -218,7 +218,7 @@ static void json_register(struct json *json, const struct box_reading *box, cons
 		json_hex(json, "value", reading->value);
 	else
 		json_null(json, "value");
-	if (is_enabled(tables, reading))
+	if (is_enabled(box, reading))
 		add_reading_event(&text, box, reading);
 	json_text(json, "event", text.length > 0 ? text_string(&text) : NULL);
 	text_free(&text);

@@ -141,7 +141,7 @@ static struct uncore_bits written_bits(const struct uncore_encoding *encoding)
 static void print_head(const struct uncore_encoding *encoding)
 {
 	const struct uncore_tables *tables = encoding->tables;
-	struct text expression = { 0 }, counters = { 0 };
+	struct text expression = { 0 }, counters = { 0 }, variants = { 0 };
 
 	add_expression(&expression, encoding);
 	add_bit_numbers(&counters, encoding->counters);
@@ -149,7 +149,11 @@ static void print_head(const struct uncore_encoding *encoding)
 	       box_id(tables, encoding->box), platform_id(tables), text_string(&counters));
 	if (encoding->max_increment != 0)
 		printf(", at most %u a cycle", encoding->max_increment);
+	add_variants(&variants, tables, encoding->variants);
+	if (variants.length > 0)
+		printf(", only on %s", text_string(&variants));
 	putchar('\n');
+	text_free(&variants);
 	if (encoding->flags & UNCORE_EVENT_COMPANION)
 		printf("  counter %u must count an occupancy at the same time\n", encoding->companion);
 	if (encoding->flags & UNCORE_EVENT_DOUBTFUL)

@@ -109,6 +109,16 @@ static void print_write(const struct uncore_tables *tables, const struct uncore_
 	text_free(&fields);
 }
 
+/* 0: the register has none. */
+static uint64_t enable_bit(const struct uncore_tables *tables, uint16_t reg)
+{
+	uint16_t field;
+
+	return uncore_find_role(tables, reg, UNCORE_ROLE_ENABLE, &field) == 0 ?
+		       uncore_field_mask(&uncore_fields(tables)[field]) :
+		       0;
+}
+
 static void print_instance(const struct plan *plan, unsigned at, uint16_t instance)
 {
 	const struct uncore_encoding *encoding = &plan->encodings[at];
@@ -116,7 +126,6 @@ static void print_instance(const struct plan *plan, unsigned at, uint16_t instan
 	struct uncore_register reg = { encoding->box, instance, 0, 0 };
 	struct uncore_bits bits;
 	uint64_t value;
-	uint16_t enable;
 
 	for (unsigned filter = 0; filter < encoding->filter_count; filter++) {
 		if (!merge(plan, at, filter, &bits))
@@ -129,9 +138,63 @@ static void print_instance(const struct plan *plan, unsigned at, uint16_t instan
 	reg.reg = encoding->reg;
 	reg.index = (uint16_t)plan->counters[at];
 	value = (layout_of(tables, reg.reg)->write_base & ~encoding->control.mask) | encoding->control.value;
-	if (uncore_find_role(tables, reg.reg, UNCORE_ROLE_ENABLE, &enable) == 0)
-		value |= uncore_field_mask(&uncore_fields(tables)[enable]);
+	if (uncore_counters(tables)[encoding->group].enabled_by == UNCORE_ENABLED_EACH)
+		value |= enable_bit(tables, reg.reg);
 	print_write(tables, &reg, value, telling_bits(tables, reg.reg, value));
+}
+
+static bool is_on(const struct uncore_encoding *encoding, uint16_t group, unsigned instance)
+{
+	return encoding->group == group &&
+	       (encoding->instance == UNCORE_ALL_INSTANCES || encoding->instance == instance);
+}
+
+/* The control register that enables all counters of a group, with the event that its own counter has, if any. */
+static void print_enable(const struct plan *plan, uint16_t group, uint16_t instance)
+{
+	const struct uncore_encoding *first = &plan->encodings[0];
+	const struct uncore_tables *tables = first->tables;
+	const struct uncore_counter_row *row = &uncore_counters(tables)[group];
+	struct uncore_register reg = { 0, instance, row->control, row->enabled_by };
+	uint64_t value = layout_of(tables, row->control)->write_base;
+	bool is_used = false;
+
+	for (unsigned at = 0; at < plan->count; at++) {
+		const struct uncore_encoding *encoding = &plan->encodings[at];
+
+		if (!is_on(encoding, group, instance))
+			continue;
+		is_used = true;
+		reg.box = encoding->box;
+		if (plan->counters[at] == row->enabled_by)
+			value = (value & ~encoding->control.mask) | encoding->control.value;
+	}
+	value |= enable_bit(tables, row->control);
+	if (is_used)
+		print_write(tables, &reg, value, telling_bits(tables, reg.reg, value));
+}
+
+/* Last, so that all counters of a group begin together. */
+static void print_enables(const struct plan *plan)
+{
+	const struct uncore_tables *tables = plan->encodings[0].tables;
+
+	for (uint16_t group = 0; group < tables->counters.count; group++) {
+		const struct uncore_counter_row *row = &uncore_counters(tables)[group];
+		bool is_told = false;
+
+		for (unsigned at = 0; row->enabled_by != UNCORE_ENABLED_EACH && at < plan->count; at++) {
+			const struct uncore_encoding *encoding = &plan->encodings[at];
+			unsigned instances = uncore_boxes(tables)[encoding->box].instances;
+
+			if (encoding->group != group || is_told)
+				continue;
+			is_told = true;
+			printf("# the counters of %s, together\n", box_id(tables, encoding->box));
+			for (uint16_t instance = 0; instance < instances; instance++)
+				print_enable(plan, group, instance);
+		}
+	}
 }
 
 static void print_event(const struct plan *plan, unsigned at)
@@ -154,11 +217,13 @@ static void print_event(const struct plan *plan, unsigned at)
 /* What the lines expect of the shell: a CPU of the socket for its MSRs, its bus for PCI. */
 static void print_head(const struct plan *plan)
 {
-	bool has_msr = false, has_pci = false;
+	bool has_msr = false, has_pci = false, is_of_cpus = false;
 
 	for (unsigned at = 0; at < plan->count; at++) {
 		const struct uncore_register_row *row = uncore_registers(plan->encodings[at].tables);
 
+		is_of_cpus |=
+			uncore_boxes(plan->encodings[at].tables)[plan->encodings[at].box].scope == UNCORE_SCOPE_CPU;
 		has_msr |= row[plan->encodings[at].reg].space == UNCORE_SPACE_MSR;
 		has_pci |= row[plan->encodings[at].reg].space == UNCORE_SPACE_PCI;
 		for (unsigned filter = 0; filter < plan->encodings[at].filter_count; filter++) {
@@ -168,7 +233,7 @@ static void print_head(const struct plan *plan)
 	}
 	printf("# The counters are enabled, and go on from what they hold; a frozen box must be unfrozen.\n");
 	if (has_msr)
-		printf(": \"${CPU:=0}\"  # a CPU of the socket\n");
+		printf(": \"${CPU:=0}\"  # %s\n", is_of_cpus ? "the CPU" : "a CPU of the socket");
 	if (has_pci)
 		printf(": \"${BUS:?set BUS to the uncore bus of the socket, in hexadecimal}\"\n");
 }
@@ -182,6 +247,7 @@ int print_commands(const struct cli_request *request, const struct uncore_encodi
 		print_head(&plan);
 		for (unsigned at = 0; at < count; at++)
 			print_event(&plan, at);
+		print_enables(&plan);
 	}
 	free(plan.counters);
 	return is_good ? CLI_GOOD : CLI_BAD;

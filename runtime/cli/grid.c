@@ -45,7 +45,22 @@ static const char *shown(const char *cell)
 	return cell[0] != '\0' ? cell : "-";
 }
 
-/* A column without a title is not shown. */
+static bool is_empty(const struct grid *grid, size_t column)
+{
+	for (size_t at = column; at < grid->count; at += grid->column_count) {
+		if (grid->cells[at][0] != '\0')
+			return false;
+	}
+	return true;
+}
+
+/* A column without a title is not shown, nor one that is only there for what it may hold, and holds nothing. */
+static bool is_shown(const struct grid *grid, size_t column)
+{
+	return grid->columns[column].title != NULL &&
+	       !(grid->columns[column].kind == CELL_RARE_WORDS && is_empty(grid, column));
+}
+
 static size_t width_of(const struct grid *grid, size_t column)
 {
 	size_t widest = text_width(grid->columns[column].title);
@@ -76,7 +91,7 @@ static size_t last_shown(const struct grid *grid)
 {
 	size_t last = grid->column_count;
 
-	while (last > 0 && grid->columns[--last].title == NULL)
+	while (last > 0 && !is_shown(grid, --last))
 		;
 	return last;
 }
@@ -92,7 +107,7 @@ static void print_line(const struct grid *grid, char *const *cells, const size_t
 		size_t left = terminal > column + NARROWEST ? terminal - column : SIZE_MAX;
 		int pad;
 
-		if (grid->columns[at].title == NULL)
+		if (!is_shown(grid, at))
 			continue;
 		pad = (int)(widths[at] - text_width(cell));
 		if (grid->columns[at].kind == CELL_NUMBER)
@@ -110,7 +125,7 @@ void grid_print(const struct grid *grid, unsigned indent)
 	size_t *widths = take_memory(NULL, grid->column_count * sizeof(*widths));
 
 	for (size_t at = 0; at < grid->column_count; at++) {
-		widths[at] = grid->columns[at].title != NULL ? width_of(grid, at) : 0;
+		widths[at] = is_shown(grid, at) ? width_of(grid, at) : 0;
 		if (grid->least != NULL && grid->least[at] > widths[at])
 			widths[at] = grid->least[at];
 		if (grid->least != NULL)

@@ -137,7 +137,7 @@ static void put_cell(struct json *json, const struct column *column, const char 
 		for (; *cell != '\0'; cell++)
 			fputs(*cell == ',' ? ", " : (char[]){ *cell, '\0' }, stdout);
 		putchar(']');
-	} else if (column->kind == CELL_WORDS) {
+	} else if (column->kind == CELL_WORDS || column->kind == CELL_RARE_WORDS) {
 		put_words(json, column->key, cell);
 	} else if (column->kind == CELL_NUMBER && cell[0] != '\0') {
 		next(json, column->key);

@@ -27,7 +27,8 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 		    const struct uncore_umask_row *umask, const char *name)
 {
 	const char *reason = reason_of(tables, event, umask);
-	struct text code = { 0 }, counters = { 0 };
+	uint16_t umask_row = umask != NULL ? (uint16_t)(umask - uncore_umasks(tables)) : UNCORE_NO_INDEX;
+	struct text code = { 0 }, counters = { 0 }, variants = { 0 };
 	bool is_doubtful = umask != NULL ? (umask->flags & UNCORE_UMASK_DOUBTFUL) != 0 :
 					   (event->flags & UNCORE_EVENT_DOUBTFUL) != 0;
 
@@ -44,8 +45,12 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 	grid_cell(grid, "%s", box_id(tables, event->box));
 	grid_cell(grid, "%s", uncore_text(tables, uncore_categories(tables)[event->category].id));
 	grid_cell(grid, "%s", reason != NULL ? "unprogrammable" : is_doubtful ? "doubtful" : "");
+	add_variant_ids(&variants, tables,
+			uncore_event_variants(tables, (uint16_t)(event - uncore_events(tables)), umask_row));
+	grid_cell(grid, "%s", text_string(&variants));
 	grid_cell(grid, "%s", uncore_text(tables, umask != NULL ? umask->text : event->text));
 	grid_cell(grid, "%s", reason != NULL ? reason : "");
+	text_free(&variants);
 	text_free(&code);
 	text_free(&counters);
 }
@@ -64,12 +69,24 @@ static void add_umasks(const struct lister *lister, struct grid *grid, const str
 	}
 }
 
+/* Whether some processors have none of its sub-events, and count it without. */
+static bool lacks_umasks(const struct uncore_tables *tables, const struct uncore_event_row *event)
+{
+	uint16_t row = (uint16_t)(event - uncore_events(tables));
+	uint32_t left = uncore_event_variants(tables, row, UNCORE_NO_INDEX);
+
+	for (unsigned at = 0; at < event->umask_count; at++)
+		left &= ~uncore_event_variants(tables, row, (uint16_t)(event->first_umask + at));
+	return left != 0;
+}
+
 /* An event that has sub-events stands itself in the list too only where it can be counted without one. */
 static void add_event(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables,
 		      const struct uncore_event_row *event)
 {
 	const char *name = uncore_text(tables, event->name);
-	bool is_alone = event->umask_count == 0 || !(event->flags & UNCORE_EVENT_UMASK_REQUIRED);
+	bool is_alone =
+		event->umask_count == 0 || !(event->flags & UNCORE_EVENT_UMASK_REQUIRED) || lacks_umasks(tables, event);
 
 	if ((!lister->umasks || is_alone) && match_glob(lister_glob(lister), name))
 		add_row(grid, tables, event, NULL, name);
@@ -96,6 +113,7 @@ static const struct column event_columns[] = {
 	{ "box", "box", CELL_TEXT },
 	{ "category", "category", CELL_TEXT },
 	{ NULL, "note", CELL_TEXT },
+	{ "only on", "variants", CELL_RARE_WORDS },
 	{ "text", "text", CELL_TEXT },
 	{ NULL, "reason", CELL_TEXT },
 };

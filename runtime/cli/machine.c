@@ -41,9 +41,10 @@ int machine_failed(const struct cli_request *request, int code, const char *text
 
 /* ---- --sim ---- */
 
-/* PLATFORM[:SOCKETS][,FILE], taken apart. */
+/* PLATFORM[/VARIANT][:SOCKETS][,FILE], taken apart. */
 struct sim_words {
 	char *platform;
+	char *variant;    /* NULL: not said */
 	uint64_t sockets; /* 0: not said */
 	const char *file; /* NULL: none */
 };
@@ -56,6 +57,9 @@ static int split_sim(const struct cli_request *request, struct sim_words *words)
 	words->platform = take_memory(NULL, strlen(request->sim) + 1);
 	memcpy(words->platform, request->sim, length);
 	words->platform[length] = '\0';
+	words->variant = strchr(words->platform, '/');
+	if (words->variant != NULL)
+		*words->variant++ = '\0';
 	words->file = strchr(request->sim, ',');
 	words->file = words->file == NULL ? NULL : words->file + 1;
 	words->sockets = 0;
@@ -83,6 +87,8 @@ static int make_sim(const struct cli_request *request, const struct sim_words *w
 
 	if (result == 0 && loaded != NULL)
 		scenario = uncore_scenario_of(loaded);
+	if (words->variant != NULL)
+		scenario->variant = words->variant;
 	if (result == 0 && words->sockets != 0) {
 		if (scenario->sockets != NULL && scenario->socket_count != words->sockets)
 			result = uncore_fault_set(&fault, UNCORE_E_ARGUMENT, "%s describes %u sockets, not %" PRIu64,
@@ -99,7 +105,7 @@ static int make_sim(const struct cli_request *request, const struct sim_words *w
 
 static int open_sim(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened)
 {
-	struct sim_words words = { NULL, 0, NULL };
+	struct sim_words words = { NULL, NULL, 0, NULL };
 	struct cli_request of_platform = *request;
 	const struct uncore_tables *tables = NULL;
 	int result = split_sim(request, &words);
@@ -212,8 +218,13 @@ int read_sockets(const struct cli_request *request, const struct uncore_machine 
 
 void add_machine(struct text *text, const struct uncore_machine *machine)
 {
-	text_add(text, "%s, %u %s, %s", platform_id(machine->tables), machine->socket_count,
-		 machine->socket_count == 1 ? "socket" : "sockets", machine->name);
+	const struct uncore_tables *tables = machine->tables;
+
+	text_add(text, "%s", platform_id(tables));
+	if (machine->variant < tables->variants.count)
+		text_add(text, " (%s)", uncore_text(tables, uncore_variants(tables)[machine->variant].title));
+	text_add(text, ", %u %s, %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets",
+		 machine->name);
 }
 
 void print_session_write(FILE *file, const struct uncore_tables *tables, const struct uncore_session_access *access)

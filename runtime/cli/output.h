@@ -31,9 +31,10 @@ void print_wrapped(unsigned indent, bool is_begun, const char *text);
 
 enum cell_kind {
 	CELL_TEXT,
-	CELL_NUMBER,  /* decimal: a number in JSON, on the right in a table */
-	CELL_NUMBERS, /* decimal numbers with commas between: a list in JSON */
-	CELL_WORDS    /* words with commas between: a list in JSON */
+	CELL_NUMBER,    /* decimal: a number in JSON, on the right in a table */
+	CELL_NUMBERS,   /* decimal numbers with commas between: a list in JSON */
+	CELL_WORDS,     /* words with commas between: a list in JSON */
+	CELL_RARE_WORDS /* the same; a table where no row has any is without the column */
 };
 
 struct column {

@@ -104,8 +104,11 @@ void read_box(const struct uncore_machine *machine, unsigned unit, uint16_t box,
 		out->presence = UNCORE_PRESENCE_UNKNOWN;
 	out->reason = take_reason(machine);
 	/* What stands in the place of an instance that the part lacks is somebody else's. */
-	if (out->presence == UNCORE_PRESENCE_ABSENT)
+	if (!uncore_presence_is_expected(out->presence)) {
+		free(out->reason);
+		out->reason = NULL;
 		return;
+	}
 	list_registers(out);
 	for (unsigned at = 0; at < out->count; at++)
 		read_register(out, &out->readings[at]);
@@ -200,17 +203,49 @@ static bool counts_by_choice(const struct uncore_tables *tables, const struct re
 	return false;
 }
 
-bool is_enabled(const struct uncore_tables *tables, const struct reading *reading)
+/* Where one counter's control register enables all of a group, that one; else the register itself. NULL: it was not read. */
+static const struct reading *enabling_reading(const struct box_reading *box, const struct reading *reading)
+{
+	const struct uncore_tables *tables = box->machine->tables;
+	uint16_t group = controlled_group(tables, &reading->reg);
+	uint8_t by = group == UNCORE_NO_INDEX ? UNCORE_ENABLED_EACH : uncore_counters(tables)[group].enabled_by;
+
+	if (by == UNCORE_ENABLED_EACH)
+		return reading;
+	for (unsigned at = 0; at < box->count; at++) {
+		const struct reading *each = &box->readings[at];
+
+		if (each->reg.reg == reading->reg.reg && each->reg.index == by)
+			return each->state == UNCORE_PRESENCE_OK ? each : NULL;
+	}
+	return NULL;
+}
+
+static uint64_t role_bits(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role)
 {
 	uint16_t field;
+
+	return uncore_find_role(tables, reg, role, &field) == 0 ? uncore_field_mask(&uncore_fields(tables)[field]) : 0;
+}
+
+bool is_enabled(const struct box_reading *box, const struct reading *reading)
+{
+	const struct uncore_tables *tables = box->machine->tables;
+	const struct reading *enabling;
+	uint64_t bit = role_bits(tables, reading->reg.reg, UNCORE_ROLE_ENABLE), levels;
 
 	if (reading->state != UNCORE_PRESENCE_OK)
 		return false;
 	if (counts_by_choice(tables, reading))
 		return (reading->value & layout_of(tables, reading->reg.reg)->event_bits) != 0;
-	if (uncore_find_role(tables, reading->reg.reg, UNCORE_ROLE_ENABLE, &field) == 0)
-		return (reading->value & uncore_field_mask(&uncore_fields(tables)[field])) != 0;
-	return changed_bits(tables, reading) != 0;
+	if (bit == 0)
+		return changed_bits(tables, reading) != 0;
+	levels = role_bits(tables, reading->reg.reg, UNCORE_ROLE_PRIVILEGED) |
+		 role_bits(tables, reading->reg.reg, UNCORE_ROLE_UNPRIVILEGED);
+	if (levels != 0 && !(reading->value & levels))
+		return false;
+	enabling = enabling_reading(box, reading);
+	return enabling != NULL && (enabling->value & bit) != 0;
 }
 
 /* ---- which boxes ---- */

@@ -72,8 +72,8 @@ bool is_filter(const struct uncore_tables *tables, uint16_t reg);
 uint64_t readable_bits(const struct uncore_tables *tables, uint16_t reg);
 /* Of these the bits that software may choose, and that differ from what they are after reset (0 where that is not known). */
 uint64_t changed_bits(const struct uncore_tables *tables, const struct reading *reading);
-/* Whether a control register lets its counter count: by its enable bit, else because it was changed. */
-bool is_enabled(const struct uncore_tables *tables, const struct reading *reading);
+/* Whether a control register lets its counter count: by the bit that enables it, else because it was changed. */
+bool is_enabled(const struct box_reading *box, const struct reading *reading);
 
 /* ---- in words ---- */
 

@@ -74,8 +74,8 @@ void add_reading_event(struct text *text, const struct box_reading *box, const s
 	    (uncore_counters(tables)[group].kind == UNCORE_COUNTER_FIXED &&
 	     uncore_find_role(tables, reading->reg.reg, UNCORE_ROLE_EVENT_SELECT, &code) != 0))
 		return;
-	if (uncore_event_decode(tables, group, reading->value, filters,
-				list_filters(box, filters, UNCORE_EVENT_FILTERS), &encoding) == 0 &&
+	if (uncore_event_decode_on(tables, box->machine->variant, group, reading->value, filters,
+				   list_filters(box, filters, UNCORE_EVENT_FILTERS), &encoding) == 0 &&
 	    uncore_event_format(&encoding, name, sizeof(name)) > 0)
 		text_add(text, "%s", name);
 }
@@ -85,7 +85,7 @@ static void add_control(struct text *text, const struct box_reading *box, const 
 	const struct uncore_tables *tables = box->machine->tables;
 	uint64_t changed = changed_bits(tables, reading);
 
-	if (!is_enabled(tables, reading)) {
+	if (!is_enabled(box, reading)) {
 		if (changed == 0)
 			return;
 		text_add(text, "does not count: ");

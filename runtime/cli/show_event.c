@@ -94,7 +94,9 @@ static void print_restrictions(const struct uncore_tables *tables, const struct 
 		print_item("restriction",
 			   "its code is a number that a source gives: no register is known to write it to");
 	if (event->flags & UNCORE_EVENT_UMASK_REQUIRED)
-		print_item("restriction", "a sub-event must be chosen");
+		print_item("restriction", tables->variants.count == 0 ?
+						  "a sub-event must be chosen" :
+						  "a sub-event must be chosen, on processors that have one");
 	if (event->flags & UNCORE_EVENT_SUBCOUNTER)
 		print_item("restriction",
 			   "adds the level of a queue each cycle: divide by cycles for the average level");
@@ -108,6 +110,24 @@ static void print_restrictions(const struct uncore_tables *tables, const struct 
 	print_filters(tables, event->first_filter, event->filter_count);
 	if (event->flags & UNCORE_EVENT_DOUBTFUL)
 		print_item("doubt", "sources differ about it, and the verdict in spec/disputes.json is not certain");
+}
+
+/* On which processors of the platform it is, and on which it means something else. */
+static void print_variants(const struct uncore_tables *tables, uint16_t event, uint16_t umask)
+{
+	struct text text = { 0 };
+
+	add_variants(&text, tables, uncore_event_variants(tables, event, umask));
+	print_item_and_free("only on", &text);
+	for (unsigned at = 0; at < tables->differences.count && umask == UNCORE_NO_INDEX; at++) {
+		const struct uncore_difference_row *row = &uncore_differences(tables)[at];
+
+		if (row->event != event)
+			continue;
+		add_variants(&text, tables, row->variants);
+		text_add(&text, ": %s (%s)", uncore_text(tables, row->text), uncore_text(tables, row->source));
+		print_item_and_free("differs on", &text);
+	}
 }
 
 /* What other tools call the event, or one of its sub-events. */
@@ -143,9 +163,23 @@ static void print_metrics(const struct uncore_tables *tables, uint16_t event)
 	print_item_and_free("metrics", &text);
 }
 
+/* "(only on A, B) " where its event is on others, too. */
+static void add_umask_variants(struct text *text, const struct uncore_tables *tables,
+			       const struct uncore_umask_row *umask)
+{
+	uint16_t row = (uint16_t)(umask - uncore_umasks(tables));
+	uint32_t own = uncore_event_variants(tables, umask->event, row);
+
+	if (own == uncore_event_variants(tables, umask->event, UNCORE_NO_INDEX))
+		return;
+	text_add(text, "(only on ");
+	add_variants(text, tables, own);
+	text_add(text, ") ");
+}
+
 static void add_umask_row(struct grid *grid, const struct uncore_tables *tables, const struct uncore_umask_row *umask)
 {
-	struct text counters = { 0 }, filters = { 0 };
+	struct text counters = { 0 }, filters = { 0 }, variants = { 0 };
 
 	add_bit_numbers(&counters, umask->counters);
 	for (unsigned at = 0; at < umask->filter_count; at++) {
@@ -162,8 +196,10 @@ static void add_umask_row(struct grid *grid, const struct uncore_tables *tables,
 	grid_cell(grid, "%s", umask->flags & UNCORE_UMASK_COMBINES ? "+" : "");
 	grid_cell(grid, "%s", text_string(&counters));
 	grid_cell(grid, "%s", text_string(&filters));
-	grid_cell(grid, "%s%s", umask->flags & UNCORE_UMASK_DOUBTFUL ? "(doubtful) " : "",
+	add_umask_variants(&variants, tables, umask);
+	grid_cell(grid, "%s%s%s", umask->flags & UNCORE_UMASK_DOUBTFUL ? "(doubtful) " : "", text_string(&variants),
 		  uncore_text(tables, umask->text));
+	text_free(&variants);
 	text_free(&counters);
 	text_free(&filters);
 }
@@ -207,6 +243,7 @@ static void print_umask(const struct uncore_tables *tables, uint16_t row)
 	if (umask->flags & UNCORE_UMASK_UNPROGRAMMABLE)
 		print_item("restriction", unprogrammable);
 	print_filters(tables, umask->first_filter, umask->filter_count);
+	print_variants(tables, umask->event, row);
 	if (umask->flags & UNCORE_UMASK_DOUBTFUL)
 		print_item("doubt", "sources differ about it, and the verdict in spec/disputes.json is not certain");
 	print_item("evidence", evidence_word(umask->evidence));
@@ -232,6 +269,7 @@ void show_event(const struct uncore_tables *tables, uint16_t row, uint16_t umask
 		 box->instances);
 	print_item_and_free("box", &text);
 	print_restrictions(tables, event);
+	print_variants(tables, row, UNCORE_NO_INDEX);
 	print_item("evidence", evidence_word(event->evidence));
 	print_item("sources", uncore_text(tables, event->source));
 	print_aliases(tables, row, UNCORE_NO_INDEX, "elsewhere");

@@ -175,7 +175,7 @@ static int mount_machine(const struct cli_request *request)
 
 	if (status == CLI_GOOD && request->sim == NULL)
 		status = refuse(CLI_BAD, "mount: which machine? ", "",
-				"say --sim PLATFORM[:SOCKETS][,FILE]; uncore list platforms lists them");
+				"say --sim PLATFORM[/VARIANT][:SOCKETS][,FILE]; uncore list platforms lists them");
 	if (status == CLI_GOOD && !mount_is_built_in())
 		status = refuse(CLI_MACHINE, "this uncore was built without FUSE (make FUSE=0)", "",
 				"build it with libfuse3 there (package libfuse3-dev), or use --sim of each command");

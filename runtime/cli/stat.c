@@ -64,6 +64,21 @@ static int check_request(const struct measurement *work)
 	return CLI_GOOD;
 }
 
+/* A counter of a logical CPU is no socket's. */
+static int check_sockets(const struct measurement *work)
+{
+	for (size_t at = 0; at < work->items.count && work->socket_count != 0; at++) {
+		const struct stat_item *item = &work->items.items[at];
+
+		if (uncore_boxes(work->machine->tables)[item->box].scope != UNCORE_SCOPE_CPU)
+			continue;
+		complain(work->request, "--socket: %s is counted by logical CPUs, on all that are online; leave it out",
+			 item->name);
+		return CLI_BAD;
+	}
+	return CLI_GOOD;
+}
+
 /* ---- what goes wrong ---- */
 
 static int explain_conflict(const struct measurement *work, const struct uncore_schedule_conflict *conflict)
@@ -122,7 +137,10 @@ static int open_session(struct measurement *work, struct uncore_session **sessio
 		result = add_requests(*session, &work->items);
 	if (result == 0)
 		return CLI_GOOD;
-	result = machine_failed(request, result, fault.code != 0 ? fault.text : uncore_error_text(result));
+	result = machine_failed(request, result,
+				fault.code != 0  ? fault.text :
+				*session != NULL ? uncore_session_fault(*session)->text :
+						   uncore_error_text(result));
 	uncore_session_free(*session);
 	*session = NULL;
 	return result;
@@ -338,6 +356,8 @@ static int measure(struct measurement *work)
 		result = read_items(work->request, work->machine->tables, &work->items);
 	if (result == CLI_GOOD)
 		result = read_sockets(work->request, work->machine, &work->sockets, &work->socket_count);
+	if (result == CLI_GOOD)
+		result = check_sockets(work);
 	if (result == CLI_GOOD)
 		result = open_stat_output(work->request, &work->output);
 	if (result == CLI_GOOD)

@@ -94,6 +94,9 @@ bool rows_are_complete(const struct stat_rows *rows);
 bool row_number(const struct stat_row *row, double *number);
 const char *row_state(const struct stat_row *row);
 const char *row_unit(const struct stat_row *row, const struct uncore_tables *tables);
+/* What its unit is, "socket" or "cpu"; of all lines, NULL where they differ. */
+const char *row_unit_word(const struct stat_row *row, const struct uncore_tables *tables);
+const char *rows_unit_word(const struct stat_rows *rows, const struct uncore_tables *tables);
 /* Relative standard deviation of the mean over the repetitions; 0 for one. */
 double row_deviation(const struct stat_row *row);
 /* How long it was wanted: the time that a rate is about. 0: not at all. */

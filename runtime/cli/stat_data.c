@@ -64,9 +64,9 @@ static void json_place(struct json *json, const struct line *line)
 {
 	json_text(json, "box", box_id(tables_of(line), line->row->item->box));
 	if (line->row->unit == UNCORE_ALL_UNITS)
-		json_null(json, "socket");
+		json_null(json, row_unit_word(line->row, tables_of(line)));
 	else
-		json_number(json, "socket", line->row->unit);
+		json_number(json, row_unit_word(line->row, tables_of(line)), line->row->unit);
 	if (line->row->instance == UNCORE_ALL_INSTANCES)
 		json_null(json, "instance");
 	else
@@ -197,14 +197,15 @@ static void add_csv_row(struct grid *grid, const struct line *line)
 
 void print_stat_csv(const struct stat_report *report)
 {
-	static const struct column columns[] = {
+	const char *unit = rows_unit_word(report->rows, report->machine->tables);
+	const struct column columns[] = {
 		{ NULL, "time", CELL_NUMBER },
 		{ NULL, "seconds", CELL_NUMBER },
 		{ NULL, "platform", CELL_TEXT },
 		{ NULL, "kind", CELL_TEXT },
 		{ NULL, "name", CELL_TEXT },
 		{ NULL, "box", CELL_TEXT },
-		{ NULL, "socket", CELL_NUMBER },
+		{ NULL, unit != NULL ? unit : "of", CELL_NUMBER },
 		{ NULL, "instance", CELL_NUMBER },
 		{ NULL, "state", CELL_TEXT },
 		{ NULL, "value", CELL_NUMBER },
@@ -276,7 +277,7 @@ static void put_labels(const struct line *line)
 	put_label_value(row->item->name);
 	putchar('"');
 	if (row->unit != UNCORE_ALL_UNITS)
-		printf(",socket=\"%u\"", row->unit);
+		printf(",%s=\"%u\"", row_unit_word(row, tables_of(line)), row->unit);
 	if (row->instance != UNCORE_ALL_INSTANCES)
 		printf(",instance=\"%u\"", row->instance);
 	if (row->item->is_metric)

@@ -2,6 +2,7 @@
 /* uncore stat: the lines of its output, and the numbers in them. */
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "stat.h"
 
@@ -41,7 +42,7 @@ static bool has_line(const struct uncore_session *session, const struct stat_ite
 	if (item->instance != UNCORE_ALL_INSTANCES)
 		return item->instance == instance;
 	return uncore_session_presence(session, unit, item->box, instance, &presence) == 0 &&
-	       presence != UNCORE_PRESENCE_ABSENT && presence != UNCORE_PRESENCE_UNSEEN;
+	       uncore_presence_is_expected(presence) && presence != UNCORE_PRESENCE_UNSEEN;
 }
 
 /* The sum over the sockets has a line for what any of them has. */
@@ -354,4 +355,23 @@ bool rows_are_complete(const struct stat_rows *rows)
 			return false;
 	}
 	return true;
+}
+
+const char *rows_unit_word(const struct stat_rows *rows, const struct uncore_tables *tables)
+{
+	const char *word = "socket";
+
+	for (size_t at = 0; at < rows->count; at++) {
+		const char *own = row_unit_word(&rows->rows[at], tables);
+
+		if (at != 0 && own != word && strcmp(own, word) != 0)
+			return NULL;
+		word = own;
+	}
+	return word;
+}
+
+const char *row_unit_word(const struct stat_row *row, const struct uncore_tables *tables)
+{
+	return uncore_boxes(tables)[row->item->box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket";
 }

@@ -103,8 +103,10 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 		grid_cell(grid, "%.3f", report->at_seconds);
 	if (row->unit == UNCORE_ALL_UNITS)
 		grid_cell(grid, "%s", "all");
-	else
+	else if (rows_unit_word(report->rows, tables) != NULL)
 		grid_cell(grid, "%u", row->unit);
+	else
+		grid_cell(grid, "%s %u", row_unit_word(row, tables), row->unit);
 	grid_cell(grid, "%s", text_string(&number));
 	grid_cell(grid, "%s", row_unit(row, tables));
 	grid_cell(grid, "%s", text_string(&rate));
@@ -175,8 +177,9 @@ static void print_unseen(const struct stat_report *report)
 
 void print_stat_text(struct stat_report *report)
 {
+	const char *unit = rows_unit_word(report->rows, report->machine->tables);
 	struct column columns[] = {
-		{ "time", "time", CELL_NUMBER },         { "socket", "socket", CELL_NUMBER },
+		{ "time", "time", CELL_NUMBER },         { unit != NULL ? unit : "of", "unit", CELL_NUMBER },
 		{ "count", "count", CELL_NUMBER },       { "unit", "unit", CELL_TEXT },
 		{ "per second", "rate", CELL_NUMBER },   { "event", "event", CELL_TEXT },
 		{ "instances", "instances", CELL_TEXT }, { "note", "note", CELL_TEXT },

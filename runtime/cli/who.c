@@ -95,7 +95,7 @@ static void json_row(struct search *search, const struct box_reading *box, const
 	json_hex(json, "value", reading->value);
 	json_hex(json, "changed", changed_bits(tables, reading));
 	add_reading_event(&text, box, reading);
-	json_text(json, "event", text.length > 0 && is_enabled(tables, reading) ? text_string(&text) : NULL);
+	json_text(json, "event", text.length > 0 && is_enabled(box, reading) ? text_string(&text) : NULL);
 	text_free(&text);
 	add_meaning(&text, box, reading);
 	json_text(json, "meaning", text_string(&text));

@@ -201,12 +201,16 @@ static unsigned count_cores(const struct mount_machine *machine, const struct un
 	return count;
 }
 
-/* The part has the first signature of the platform, in its first stepping. */
+/* The part has the first signature of its variant, in its first stepping. */
 static void print_signature(FILE *to, const struct mount_machine *machine)
 {
 	const struct uncore_tables *tables = machine->tables;
-	const struct uncore_cpuid_row none = { 0, 0, 0, 0, 0 };
+	const struct uncore_cpuid_row none = { 0, 0, 0, 0, UNCORE_NO_INDEX, 0 };
 	const struct uncore_cpuid_row *row = tables->cpuids.count != 0 ? uncore_cpuids(tables) : &none;
+	unsigned left = tables->cpuids.count;
+
+	for (; left > 1 && row->variant != uncore_sim_machine(machine->sim)->variant; left--)
+		row++;
 
 	fprintf(to, "vendor_id\t: GenuineIntel\ncpu family\t: %u\nmodel\t\t: %u\nmodel name\t: %s (simulated)\n",
 		row->family, row->model, uncore_text(tables, tables->title));

@@ -198,15 +198,19 @@ static json_t *list_arguments(const struct uncore_recording_head *head)
 static json_t *describe(const struct uncore_machine *machine, const struct uncore_recording_head *head)
 {
 	const struct uncore_tables *tables = machine->tables;
-	json_t *arguments = list_arguments(head);
+	json_t *arguments = list_arguments(head), *line;
 
 	if (arguments == NULL)
 		return NULL;
-	return json_pack("{si ss ss ss so sI ss sb so}", "uncore_recording", UNCORE_RECORDING_VERSION, "uncore",
+	line = json_pack("{si ss ss ss so sI ss sb so}", "uncore_recording", UNCORE_RECORDING_VERSION, "uncore",
 			 head->version, "platform", uncore_text(tables, tables->id), "name", machine->name, "sockets",
 			 list_sockets(machine), "cpus", (json_int_t)machine->cpu_count, "clock",
 			 head->is_manual ? "manual" : "real", "command", (int)head->has_command, "arguments",
 			 arguments);
+	if (line != NULL && machine->variant < tables->variants.count)
+		json_object_set_new(line, "variant",
+				    json_string(uncore_text(tables, uncore_variants(tables)[machine->variant].id)));
+	return line;
 }
 
 static int put_head(struct uncore_recording *recording, const struct uncore_recording_head *head,

@@ -231,6 +231,7 @@ static const struct json_key head_keys[] = {
 	{ "platform", json_take_text, AT(replay_head, platform), .needed = true },
 	{ "name", json_take_text, AT(replay_head, name), .needed = true },
 	{ "sockets", json_take_objects, LIST(sockets, socket_count), .is = { .kind = &socket_kind }, .needed = true },
+	{ "variant", json_take_text, AT(replay_head, variant) },
 	{ "cpus", json_take_unsigned, AT(replay_head, cpus), UP_TO(MOST_CPUS), .needed = true },
 	{ "clock", json_take_word, AT(replay_head, clock), ONE_OF(clock), .needed = true },
 	{ "command", json_take_bool, AT(replay_head, command), .needed = true },

@@ -23,7 +23,7 @@ struct replay_line {
 /* The first line. */
 struct replay_head {
 	uint64_t version;
-	const char *uncore, *platform, *name;
+	const char *uncore, *platform, *name, *variant;
 	struct uncore_socket *sockets;
 	size_t socket_count;
 	unsigned cpus;

@@ -24,6 +24,16 @@ static json_t *parse(const char *text, size_t length, const char *name, struct u
 	return object;
 }
 
+/* What the processor was; recordings of platforms that have no variants do not say it. */
+static uint16_t find_variant(const struct uncore_tables *tables, const char *id)
+{
+	for (uint16_t at = 0; id != NULL && at < tables->variants.count; at++) {
+		if (strcmp(uncore_text(tables, uncore_variants(tables)[at].id), id) == 0)
+			return at;
+	}
+	return UNCORE_NO_INDEX;
+}
+
 /* Makes the machine that the head describes. */
 static int use_head(struct uncore_replay *replay, const struct replay_head *head, const char *name,
 		    struct uncore_fault *fault)
@@ -41,6 +51,7 @@ static int use_head(struct uncore_replay *replay, const struct replay_head *head
 						       .has_command = head->command,
 						       .is_manual = head->clock == 1 };
 	replay->machine = (struct uncore_machine){ .tables = tables,
+						   .variant = find_variant(tables, head->variant),
 						   .sockets = head->sockets,
 						   .socket_count = (unsigned)head->socket_count,
 						   .cpu_count = head->cpus,

@@ -200,6 +200,7 @@ static const struct json_key scenario_keys[] = {
 	{ "title", json_take_nothing, IN(platform) },
 	FOR_PEOPLE,
 	{ "platform", json_take_text, IN(platform) },
+	{ "variant", json_take_text, IN(variant) },
 	{ "sockets", take_sockets, IN(sockets), UP_TO(UNCORE_SCENARIO_SOCKETS) },
 	{ "cores", json_take_unsigned, IN(cores), UP_TO(UNCORE_SCENARIO_CORES) },
 	{ "threads", json_take_unsigned, IN(threads), UP_TO(UNCORE_SCENARIO_THREADS) },

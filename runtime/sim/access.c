@@ -143,16 +143,49 @@ void uncore_priv_sim_put(struct uncore_sim *sim, unsigned unit, size_t cell, uin
 	uncore_priv_touch_box(sim, unit, &sim->cells.cells[cell].reg);
 }
 
+/* Counters that take fewer bits than they have copy the highest of these into the rest. */
+static void extend_sign(struct uncore_sim *sim, size_t cell, uint64_t *held)
+{
+	const struct uncore_priv_slot_place *slot;
+	uint64_t ones, taken;
+
+	if (!sim->roles[cell].is_data)
+		return;
+	slot = &sim->slots[sim->roles[cell].slot];
+	if (slot->group->write_width == 0)
+		return;
+	ones = UINT64_MAX >> (64 - slot->group->width);
+	taken = UINT64_MAX >> (64 - slot->group->write_width);
+	if (*held >> (slot->low + slot->group->write_width - 1) & 1)
+		*held |= (ones & ~taken) << slot->low;
+	else
+		*held &= ~((ones & ~taken) << slot->low);
+}
+
+/* Where one counter's control register enables all of a group, the others' do not have the bit. */
+static bool sets_missing_enable(const struct uncore_sim *sim, size_t cell, uint64_t written)
+{
+	const struct uncore_priv_slot_place *slot;
+
+	if (sim->roles[cell].slot == UNCORE_PRIV_NONE || sim->roles[cell].is_data)
+		return false;
+	slot = &sim->slots[sim->roles[cell].slot];
+	return slot->group->enabled_by != UNCORE_ENABLED_EACH && slot->index != slot->group->enabled_by &&
+	       (written & uncore_priv_reg_role(sim->tables, slot->group->control, UNCORE_ROLE_ENABLE)) != 0;
+}
+
 static int write_cell(struct uncore_sim *sim, const struct uncore_priv_access *access, uint64_t value)
 {
 	size_t cell = (size_t)(access->lane.cell - sim->cells.cells);
 	uint64_t written = value << access->lane.shift & access->lane.mask;
 	uint64_t *held = uncore_priv_sim_value(sim, access->unit, cell);
 
-	if (sim->strict && uncore_priv_cell_forbids(&sim->cells, &access->lane, written))
+	if (sim->strict &&
+	    (uncore_priv_cell_forbids(&sim->cells, &access->lane, written) || sets_missing_enable(sim, cell, written)))
 		return UNCORE_E_RESERVED;
 	count_up(sim, access->unit, cell, true);
 	*held = uncore_priv_cell_write(&sim->cells, &access->lane, *held, written);
+	extend_sign(sim, cell, held);
 	act_on_write(sim, access->unit, cell, written);
 	if (sim->roles[cell].steers)
 		uncore_priv_touch_box(sim, access->unit, &access->lane.cell->reg);

@@ -32,6 +32,32 @@ static bool is_frozen(const struct uncore_sim *sim, unsigned unit, const struct 
 	return all || (value & uncore_field_mask(&uncore_fields(sim->tables)[field])) != 0;
 }
 
+/* The control register that enables the counter: its own, or that of the one that enables its whole group. */
+static uint64_t enabling_control(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
+				 uint64_t control)
+{
+	size_t own = sim->first_instance[slot->box] + slot->instance;
+
+	if (slot->group->enabled_by == UNCORE_ENABLED_EACH)
+		return control;
+	for (size_t at = sim->first_slot[own]; at < sim->first_slot[own + 1]; at++) {
+		const struct uncore_priv_slot_place *each = &sim->slots[at];
+
+		if (each->group_row == slot->group_row && each->index == slot->group->enabled_by)
+			return each->control == UNCORE_PRIV_NONE ? 0 : *uncore_priv_sim_value(sim, unit, each->control);
+	}
+	return 0;
+}
+
+/* A counter that counts at some levels of privilege counts none when none is chosen. */
+static bool has_privilege(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot, uint64_t control)
+{
+	uint64_t levels = uncore_priv_reg_role(sim->tables, slot->group->control, UNCORE_ROLE_PRIVILEGED) |
+			  uncore_priv_reg_role(sim->tables, slot->group->control, UNCORE_ROLE_UNPRIVILEGED);
+
+	return levels == 0 || (control & levels) != 0;
+}
+
 /* Some boxes enable all their counters in the control register of one. */
 static bool is_enabled_by_another(const struct uncore_sim *sim, unsigned unit,
 				  const struct uncore_priv_slot_place *slot)
@@ -62,7 +88,10 @@ static bool is_enabled(const struct uncore_sim *sim, unsigned unit, const struct
 		return (control &
 			uncore_layouts(sim->tables)[uncore_registers(sim->tables)[slot->group->control].layout]
 				.event_bits) != 0;
-	return bit != 0 ? (control & bit) != 0 : is_enabled_by_another(sim, unit, slot);
+	if (!has_privilege(sim, slot, control))
+		return false;
+	return bit != 0 ? (enabling_control(sim, unit, slot, control) & bit) != 0 :
+			  is_enabled_by_another(sim, unit, slot);
 }
 
 /* Wraps are reported unless the control register or the box's has a bit for it that is 0. */

@@ -13,10 +13,11 @@ static uint64_t role_bits(const struct uncore_sim *sim, const struct uncore_priv
 /* Bits that choose what is counted; the others say what becomes of it. */
 static uint64_t choosing_bits(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot)
 {
-	static const enum uncore_role later[] = { UNCORE_ROLE_THRESHOLD,      UNCORE_ROLE_INVERT,
-						  UNCORE_ROLE_EDGE,           UNCORE_ROLE_OCCUPANCY_INVERT,
-						  UNCORE_ROLE_OCCUPANCY_EDGE, UNCORE_ROLE_THREAD_ENABLE,
-						  UNCORE_ROLE_OVERFLOW_ENABLE };
+	static const enum uncore_role later[] = {
+		UNCORE_ROLE_THRESHOLD,        UNCORE_ROLE_INVERT,         UNCORE_ROLE_EDGE,
+		UNCORE_ROLE_OCCUPANCY_INVERT, UNCORE_ROLE_OCCUPANCY_EDGE, UNCORE_ROLE_THREAD_ENABLE,
+		UNCORE_ROLE_OVERFLOW_ENABLE,  UNCORE_ROLE_PRIVILEGED,     UNCORE_ROLE_UNPRIVILEGED
+	};
 	uint64_t bits =
 		uncore_layouts(sim->tables)[uncore_registers(sim->tables)[slot->group->control].layout].event_bits;
 

@@ -8,7 +8,7 @@ enum { BUSES = 256, CORES_DEFAULT = 8, THREADS_DEFAULT = 2 };
 
 static unsigned default_cores(const struct uncore_tables *tables)
 {
-	unsigned most = 0;
+	unsigned most = tables->cores;
 
 	for (unsigned box = 0; box < tables->boxes.count; box++) {
 		const struct uncore_box_row *row = &uncore_boxes(tables)[box];
@@ -25,7 +25,9 @@ static int count_parts(struct uncore_sim *sim, const struct uncore_scenario *sce
 
 	sim->socket_count = scenario->socket_count != 0 ? scenario->socket_count : 1;
 	sim->cores = scenario->cores != 0 ? scenario->cores : default_cores(sim->tables);
-	sim->threads = scenario->threads != 0 ? scenario->threads : THREADS_DEFAULT;
+	sim->threads = scenario->threads != 0    ? scenario->threads :
+		       sim->tables->threads != 0 ? sim->tables->threads :
+						   THREADS_DEFAULT;
 	if (sim->socket_count > UNCORE_SCENARIO_SOCKETS)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets: at most %d, not %u", UNCORE_SCENARIO_SOCKETS,
 					sim->socket_count);
@@ -178,6 +180,24 @@ static int take_offline(struct uncore_sim *sim, const struct uncore_scenario *sc
 	return 0;
 }
 
+/* The variant that the scenario names, else that of the platform's first signature. */
+static int choose_variant(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+{
+	const struct uncore_tables *tables = sim->tables;
+
+	sim->machine.variant = tables->cpuids.count != 0 ? uncore_cpuids(tables)[0].variant : UNCORE_NO_INDEX;
+	if (scenario->variant == NULL)
+		return 0;
+	for (uint16_t at = 0; at < tables->variants.count; at++) {
+		if (uncore_priv_scenario_same(scenario->variant, uncore_text(tables, uncore_variants(tables)[at].id))) {
+			sim->machine.variant = at;
+			return 0;
+		}
+	}
+	return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "/variant: %s has no variant %s",
+				uncore_text(tables, tables->id), scenario->variant);
+}
+
 int uncore_priv_shape(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	const char *id = uncore_text(sim->tables, sim->tables->id);
@@ -186,7 +206,9 @@ int uncore_priv_shape(struct uncore_sim *sim, const struct uncore_scenario *scen
 	if (scenario->platform != NULL && !uncore_priv_scenario_same(scenario->platform, id))
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 					"/platform: the scenario is for %s, the machine is %s", scenario->platform, id);
-	result = count_parts(sim, scenario, fault);
+	result = choose_variant(sim, scenario, fault);
+	if (result == 0)
+		result = count_parts(sim, scenario, fault);
 	if (result != 0)
 		return result;
 	sim->strict = scenario->strict;

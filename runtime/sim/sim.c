@@ -155,6 +155,7 @@ static void make_machine(struct uncore_sim *sim)
 	static const struct uncore_machine_ops ops = { machine_now, machine_sleep, NULL, machine_close };
 
 	sim->machine = (struct uncore_machine){ .tables = sim->tables,
+						.variant = sim->machine.variant,
 						.io = { &io, sim },
 						.ops = &ops,
 						.context = sim,

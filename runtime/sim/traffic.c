@@ -84,6 +84,10 @@ static int parse_event(const struct uncore_sim *sim, const struct uncore_scenari
 	if (result != 0)
 		return uncore_fault_set(fault, result, "%s/event: column %u: %s%s%s", place, error.column,
 					error.message, error.hint[0] == '\0' ? "" : "; ", error.hint);
+	if (sim->machine.variant < sim->tables->variants.count && !(code->variants >> sim->machine.variant & 1))
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s/event: it means nothing on %s", place,
+					uncore_text(sim->tables,
+						    uncore_variants(sim->tables)[sim->machine.variant].title));
 	if (uncore_counters(sim->tables)[code->group].kind != UNCORE_COUNTER_GENERAL)
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 					"%s/event: these counters count their clock: say it in /clocks", place);

@@ -21,13 +21,25 @@ static uint64_t default_bits(const struct uncore_encoding *encoding, const struc
 /* Bits that tell this event from others: its code, and whatever else its name sets. */
 static bool event_fits(const struct uncore_encoding *encoding, const struct uncore_event_row *row, uint64_t select)
 {
-	return ((encoding->control.value ^ row->control) & (select | row->control) & ~default_bits(encoding, row)) == 0;
+	uint64_t bits = select | row->control;
+	uint16_t field = uncore_priv_role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
+
+	/* Without umasks of its own, an event that sets some of their field sets all of it. */
+	if (row->umask_count == 0 && field != UNCORE_NO_INDEX &&
+	    (row->control & uncore_field_mask(&uncore_fields(encoding->tables)[field])))
+		bits |= uncore_field_mask(&uncore_fields(encoding->tables)[field]);
+	return ((encoding->control.value ^ row->control) & bits & ~default_bits(encoding, row)) == 0;
 }
 
 static bool is_candidate(const struct uncore_encoding *encoding, const struct uncore_event_row *row)
 {
 	unsigned first = uncore_boxes(encoding->tables)[encoding->box].counters.first;
 
+	if (encoding->tables->variants.count != 0 &&
+	    !(encoding->variants & uncore_event_variants(encoding->tables,
+							 (uint16_t)(row - uncore_events(encoding->tables)),
+							 UNCORE_NO_INDEX)))
+		return false;
 	return row->box == encoding->box && !(row->flags & UNCORE_EVENT_UNPROGRAMMABLE) && row->group != UINT8_MAX &&
 	       first + row->group == encoding->group;
 }
@@ -66,6 +78,15 @@ static uint64_t umask_value(const struct uncore_encoding *encoding, const struct
 	return (encoding->control.value & ~event->control & uncore_field_mask(row)) >> row->lo;
 }
 
+/* Whether a variant that is looked at has the umask. */
+static bool has_umask(const struct uncore_encoding *encoding, unsigned umask)
+{
+	return encoding->tables->variants.count == 0 ||
+	       (encoding->variants & uncore_event_variants(encoding->tables,
+							   uncore_umasks(encoding->tables)[umask].event,
+							   (uint16_t)umask)) != 0;
+}
+
 /* The umask whose value is this one; of several the one that more filters speak for. */
 static bool find_exact(const struct uncore_encoding *encoding, const struct uncore_event_row *event, uint16_t *umask,
 		       unsigned *most)
@@ -77,7 +98,8 @@ static bool find_exact(const struct uncore_encoding *encoding, const struct unco
 	for (unsigned at = event->first_umask; at < (unsigned)event->first_umask + event->umask_count; at++) {
 		unsigned fitting;
 
-		if (rows[at].value != value || (rows[at].flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
+		if (rows[at].value != value || !has_umask(encoding, at) ||
+		    (rows[at].flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
 		    !filters_fit(encoding, rows[at].first_filter, rows[at].filter_count, &fitting) ||
 		    (found && fitting <= *most))
 			continue;
@@ -138,7 +160,7 @@ static bool next_part(const struct uncore_encoding *encoding, const struct uncor
 		unsigned adds = count_bits(rows[at].value & left);
 
 		if (!(rows[at].flags & UNCORE_UMASK_COMBINES) || (rows[at].flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
-		    (rows[at].value & ~value) != 0 || adds <= most ||
+		    (rows[at].value & ~value) != 0 || adds <= most || !has_umask(encoding, at) ||
 		    !filters_fit(encoding, rows[at].first_filter, rows[at].filter_count, &fitting))
 			continue;
 		*part = (uint16_t)at;
@@ -268,8 +290,18 @@ static void trim_filters(struct uncore_encoding *encoding)
 int uncore_event_decode(const struct uncore_tables *tables, uint16_t group, uint64_t control,
 			const struct uncore_filter_run *filters, size_t filter_count, struct uncore_encoding *out)
 {
+	return uncore_event_decode_on(tables, UNCORE_NO_INDEX, group, control, filters, filter_count, out);
+}
+
+int uncore_event_decode_on(const struct uncore_tables *tables, uint16_t variant, uint16_t group, uint64_t control,
+			   const struct uncore_filter_run *filters, size_t filter_count, struct uncore_encoding *out)
+{
 	uint16_t box;
 
+	if (tables->variants.count == 0)
+		variant = UNCORE_NO_INDEX;
+	if (variant != UNCORE_NO_INDEX && variant >= tables->variants.count)
+		return UNCORE_E_RANGE;
 	if (group >= tables->counters.count || (box = box_of(tables, group)) == UNCORE_NO_INDEX)
 		return UNCORE_E_RANGE;
 	if (uncore_counters(tables)[group].control == UNCORE_NO_INDEX)
@@ -277,6 +309,8 @@ int uncore_event_decode(const struct uncore_tables *tables, uint16_t group, uint
 	if (filter_count > UNCORE_EVENT_FILTERS)
 		return UNCORE_E_ARGUMENT;
 	uncore_priv_begin(out, tables, box, group);
+	if (variant != UNCORE_NO_INDEX)
+		out->variants = UINT32_C(1) << variant;
 	if (control > uncore_priv_ones(uncore_priv_layout(tables, out->reg)->width))
 		return UNCORE_E_RANGE;
 	out->control.mask = uncore_priv_base_mask(tables, out->reg);
@@ -284,6 +318,7 @@ int uncore_event_decode(const struct uncore_tables *tables, uint16_t group, uint
 	out->counters = (uint16_t)uncore_priv_ones(uncore_counters(tables)[group].count);
 	take_filters(out, filters, filter_count);
 	uncore_priv_name_encoding(out, false);
+	uncore_priv_settle_variants(out);
 	trim_filters(out);
 	return 0;
 }

@@ -63,6 +63,14 @@ static bool check_umask(struct uncore_priv_parse *parse)
 	field = uncore_priv_umask_field(out);
 	if (field != UNCORE_NO_INDEX && (out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field])))
 		return true;
+	/* Some variants may have no umask to choose. */
+	if (parse->tables->variants.count != 0) {
+		struct uncore_encoding alone = *out;
+
+		uncore_priv_settle_variants(&alone);
+		if (alone.variants != 0)
+			return true;
+	}
 	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_UMASK, parse->event, "%s needs a umask", event_name(parse));
 	uncore_priv_hint_umask(parse, (struct uncore_priv_span){ "", 0 });
 	return false;
@@ -276,6 +284,20 @@ static bool finish(struct uncore_priv_parse *parse)
 	return (parse->item_count == 0 && parse->out->filter_count == 0) || check_fields(parse);
 }
 
+/* On some processor of the platform all that was chosen must be there. */
+static bool settle_variants(struct uncore_priv_parse *parse)
+{
+	/* A raw code is what it is, whatever it counts. */
+	if (parse->tables->variants.count == 0 || parse->raw)
+		return true;
+	uncore_priv_settle_variants(parse->out);
+	if (parse->out->variants != 0)
+		return true;
+	uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, parse->event, "no processor of %s has all of this at once",
+			 uncore_text(parse->tables, parse->tables->title));
+	return uncore_priv_hint(parse, "uncore show tells which variants have what");
+}
+
 /* Most expressions are an event and umasks that need nothing. */
 bool uncore_priv_on_end(struct uncore_priv_parse *parse)
 {
@@ -283,6 +305,6 @@ bool uncore_priv_on_end(struct uncore_priv_parse *parse)
 
 	if (!parse->raw && parse->item_count == 0 && parse->plain &&
 	    (out->umask_count != 0 || !(out->flags & UNCORE_EVENT_UMASK_REQUIRED)))
-		return true;
-	return finish(parse);
+		return settle_variants(parse);
+	return finish(parse) && settle_variants(parse);
 }

@@ -141,8 +141,13 @@ static int put_own(struct uncore_priv_text *text, const struct uncore_encoding *
 	return 0;
 }
 
-/* perf's format terms for control fields (Linux, arch/x86/events/intel/uncore_snbep.c). */
-static const char *perf_term(unsigned role)
+static bool is_of_cpus(const struct uncore_encoding *encoding)
+{
+	return uncore_boxes(encoding->tables)[encoding->box].scope == UNCORE_SCOPE_CPU;
+}
+
+/* perf's format terms for control fields (Linux, arch/x86/events/intel: uncore_snbep.c, and of CPUs core.c). */
+static const char *perf_term(unsigned role, bool of_cpus)
 {
 	switch (role) {
 	case UNCORE_ROLE_EVENT_SELECT:
@@ -154,7 +159,7 @@ static const char *perf_term(unsigned role)
 	case UNCORE_ROLE_INVERT:
 		return "inv";
 	case UNCORE_ROLE_THRESHOLD:
-		return "thresh";
+		return of_cpus ? "cmask" : "thresh";
 	case UNCORE_ROLE_THREAD_ENABLE:
 		return "tid_en";
 	case UNCORE_ROLE_OCCUPANCY_SELECT:
@@ -191,8 +196,9 @@ static int put_perf(struct uncore_priv_text *text, const struct uncore_encoding 
 		    struct uncore_priv_target target, uint64_t value)
 {
 	const struct uncore_tables *tables = encoding->tables;
-	const char *name = target.reg == encoding->reg ? perf_term(uncore_fields(tables)[target.field].role) :
-							 perf_alias(tables, target);
+	const char *name = target.reg == encoding->reg ?
+				   perf_term(uncore_fields(tables)[target.field].role, is_of_cpus(encoding)) :
+				   perf_alias(tables, target);
 
 	if (name == NULL)
 		return UNCORE_E_NOENT;
@@ -235,10 +241,11 @@ static int put_register(struct writer *writer, uint16_t reg, const struct uncore
 		struct uncore_priv_target target = { reg, (uint16_t)at };
 		uint64_t mask = uncore_field_mask(row), value = (bits->value & mask) >> row->lo;
 		bool is_control = reg == writer->encoding->reg;
+		uint64_t unsaid = (uncore_priv_layout(tables, reg)->event_defaults & mask) >> row->lo;
 		int result;
 
 		if (!is_set(row, bits->mask, &said) ||
-		    (is_control && value == 0 && !(mask & default_bits(writer->encoding))) ||
+		    (is_control && value == unsaid && !(mask & default_bits(writer->encoding))) ||
 		    (!is_control && !writer->raw && is_implied(writer->encoding, target, value)))
 			continue;
 		put_string(writer->text, writer->between);
@@ -369,7 +376,7 @@ bool uncore_priv_is_one_pmu(const struct uncore_tables *tables, uint16_t box)
 	return true;
 }
 
-/* perf's name of the box is the alias that begins with "uncore_"; without one, "uncore_" and the id. */
+/* perf's name of the box is the alias that begins with "uncore_"; without one, "uncore_" and the id; of CPUs "cpu". */
 static void put_pmu(struct uncore_priv_text *text, const struct uncore_encoding *encoding)
 {
 	const struct uncore_tables *tables = encoding->tables;
@@ -382,6 +389,10 @@ static void put_pmu(struct uncore_priv_text *text, const struct uncore_encoding 
 		if (row->box == encoding->box && row->reg == UNCORE_NO_INDEX &&
 		    begins(uncore_text(tables, row->name), "uncore_"))
 			name = uncore_text(tables, row->name);
+	}
+	if (is_of_cpus(encoding)) {
+		put_string(text, "cpu");
+		return;
 	}
 	if (name == NULL)
 		put_string(text, "uncore_");
@@ -416,6 +427,25 @@ static uint64_t put_perf_event(struct uncore_priv_text *text, const struct uncor
 	return said;
 }
 
+static uint64_t level_bits(const struct uncore_encoding *encoding)
+{
+	return uncore_priv_role_bits(encoding, UNCORE_ROLE_PRIVILEGED) |
+	       uncore_priv_role_bits(encoding, UNCORE_ROLE_UNPRIVILEGED);
+}
+
+/* Levels of privilege are no terms but modifiers: k and u, neither where both are meant. */
+static int put_perf_levels(struct uncore_priv_text *text, const struct uncore_encoding *encoding)
+{
+	uint64_t levels = level_bits(encoding), chosen = encoding->control.value & levels;
+
+	if (levels == 0 || chosen == levels)
+		return 0;
+	if (chosen == 0)
+		return UNCORE_E_NOENT;
+	put_string(text, chosen == uncore_priv_role_bits(encoding, UNCORE_ROLE_PRIVILEGED) ? "k" : "u");
+	return 0;
+}
+
 int uncore_event_format_perf(const struct uncore_encoding *encoding, char *at, size_t room)
 {
 	struct uncore_priv_text text;
@@ -429,10 +459,12 @@ int uncore_event_format_perf(const struct uncore_encoding *encoding, char *at, s
 		return UNCORE_E_NOENT;
 	put_pmu(&text, encoding);
 	put_string(&text, "/");
-	said = put_perf_event(&text, encoding);
+	said = put_perf_event(&text, encoding) | level_bits(encoding);
 	result = put_register(&writer, encoding->reg, &encoding->control, said);
 	if (result == 0)
 		result = put_filters(&writer);
 	put_string(&text, "/");
+	if (result == 0)
+		result = put_perf_levels(&text, encoding);
 	return result != 0 ? result : finish(&text);
 }

@@ -109,6 +109,16 @@ int uncore_priv_parse_number(struct uncore_priv_span text, uint64_t *number);
 
 /* The field of a register row with the role, or UNCORE_NO_INDEX. */
 uint16_t uncore_priv_role_field(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role);
+/* A bit for each variant of the platform; all where it has none. */
+static inline uint32_t uncore_priv_all_variants(const struct uncore_tables *tables)
+{
+	return tables->variants.count == 0 || tables->variants.count >= 32 ?
+		       UINT32_MAX :
+		       (UINT32_C(1) << tables->variants.count) - 1;
+}
+
+/* Leaves the variants on which the encoding's event and umasks mean what they say; 0: on none do all of them. */
+void uncore_priv_settle_variants(struct uncore_encoding *encoding);
 /* Bits of a control register that an event decides. */
 static inline uint64_t uncore_priv_base_mask(const struct uncore_tables *tables, unsigned reg)
 {

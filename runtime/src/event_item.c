@@ -41,8 +41,12 @@ static bool set_field(struct uncore_priv_parse *parse, const struct uncore_priv_
 	if (bits == NULL || parse->item_count == UNCORE_PRIV_ITEMS)
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, item->name, "there are too many fields");
 	parse->items[parse->item_count++] = *item;
+	/* What the field would have held had the expression said nothing. */
 	if (item->target.reg == parse->out->reg)
-		bits->value &= ~(default_bits(parse) & uncore_field_mask(row));
+		bits->value &=
+			~((default_bits(parse) |
+			   (uncore_priv_layout(parse->tables, parse->out->reg)->event_defaults & ~parse->taken)) &
+			  uncore_field_mask(row));
 	bits->value |= value << row->lo;
 	bits->mask |= uncore_field_mask(row);
 	if (item->target.reg == parse->out->reg)

@@ -12,6 +12,7 @@ void uncore_priv_begin(struct uncore_encoding *encoding, const struct uncore_tab
 	encoding->box = box;
 	encoding->instance = UNCORE_ALL_INSTANCES;
 	encoding->event = UNCORE_NO_INDEX;
+	encoding->variants = uncore_priv_all_variants(tables);
 	encoding->group = group;
 	encoding->reg = uncore_counters(tables)[group].control;
 }
@@ -159,6 +160,7 @@ bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span
 	parse->raw = true;
 	parse->event = name;
 	parse->base = uncore_priv_base_mask(parse->tables, out->reg);
+	out->control.value = uncore_priv_layout(parse->tables, out->reg)->event_defaults;
 	out->control.mask = parse->base;
 	return true;
 }
@@ -194,7 +196,9 @@ static bool set_event(struct uncore_priv_parse *parse, uint16_t event)
 	parse->base = uncore_priv_base_mask(tables, out->reg);
 	parse->taken = row->control & ~uncore_priv_defaults(tables, event);
 	parse->plain = row->filter_count == 0 && !(row->flags & UNCORE_EVENT_NEEDS_THRESHOLD) && row->control != 0;
-	out->control.value = row->control;
+	/* What the event has by default goes before what its fields have. */
+	out->control.value = row->control | (uncore_priv_layout(tables, out->reg)->event_defaults &
+					     ~uncore_priv_defaults(tables, event));
 	out->control.mask = parse->base;
 	return true;
 }

@@ -4,7 +4,8 @@
 
 #include "internal.h"
 
-static bool lists(const struct uncore_tables *tables, const struct uncore_signature *signature)
+static const struct uncore_cpuid_row *find_row(const struct uncore_tables *tables,
+					       const struct uncore_signature *signature)
 {
 	for (unsigned at = 0; at < tables->cpuids.count; at++) {
 		const struct uncore_cpuid_row *row = &uncore_cpuids(tables)[at];
@@ -12,9 +13,16 @@ static bool lists(const struct uncore_tables *tables, const struct uncore_signat
 		if (row->family == signature->family && row->model == signature->model &&
 		    signature->stepping >= row->stepping_lo && signature->stepping <= row->stepping_hi &&
 		    (row->cache_level == 0 || (signature->cache_levels >> row->cache_level & 1)))
-			return true;
+			return row;
 	}
-	return false;
+	return NULL;
+}
+
+uint16_t uncore_variant_by_signature(const struct uncore_tables *tables, const struct uncore_signature *signature)
+{
+	const struct uncore_cpuid_row *row = find_row(tables, signature);
+
+	return row == NULL ? UNCORE_NO_INDEX : row->variant;
 }
 
 const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature)
@@ -22,7 +30,7 @@ const struct uncore_tables *uncore_platform_by_signature(const struct uncore_sig
 	const struct uncore_tables *tables;
 
 	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++) {
-		if (lists(tables, signature))
+		if (find_row(tables, signature) != NULL)
 			return tables;
 	}
 	return NULL;
@@ -138,8 +146,11 @@ int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit,
 	if (result == 0 || result == UNCORE_E_NOPLACE)
 		result = uncore_io_read(&machine->io, unit, &address, &value);
 	*presence = of_result(&address, result, value);
-	if (*presence == UNCORE_PRESENCE_HIDDEN && uncore_boxes(tables)[box].presence == UNCORE_INSTANCES_DEVICE &&
-	    !is_on_another(machine, unit, &address))
+	/* Nothing but its CPU serves such a register, and only that CPU may be gone. */
+	if (*presence == UNCORE_PRESENCE_HIDDEN && uncore_boxes(tables)[box].scope == UNCORE_SCOPE_CPU)
+		*presence = UNCORE_PRESENCE_OFFLINE;
+	else if (*presence == UNCORE_PRESENCE_HIDDEN && uncore_boxes(tables)[box].presence == UNCORE_INSTANCES_DEVICE &&
+		 !is_on_another(machine, unit, &address))
 		*presence = UNCORE_PRESENCE_UNSEEN;
 	return 0;
 }

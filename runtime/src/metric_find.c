@@ -60,7 +60,7 @@ static void begin_event(struct uncore_encoding *encoding, uint16_t event)
 	encoding->max_increment = row->max_increment;
 	encoding->flags = row->flags;
 	encoding->companion = row->companion;
-	encoding->control.value = row->control;
+	encoding->control.value = row->control | uncore_priv_layout(encoding->tables, encoding->reg)->event_defaults;
 	encoding->control.mask = uncore_priv_base_mask(encoding->tables, encoding->reg);
 }
 

@@ -83,6 +83,20 @@ static void collect_counters(struct collecting *to, bool controls)
 	}
 }
 
+/* One that a step names by its index, too: it is kept, and checked, as what it is to its counter. */
+static bool is_counters(const struct collecting *to, uint16_t reg)
+{
+	struct uncore_range groups = uncore_boxes(to->tables)[to->box].counters;
+
+	for (unsigned at = 0; at < groups.count; at++) {
+		const struct uncore_counter_row *group = &uncore_counters(to->tables)[groups.first + at];
+
+		if (group->control == reg || group->data == reg)
+			return true;
+	}
+	return false;
+}
+
 /* Registers that steps write and that are no counter's; with events: those that take what events need. */
 static void collect_steps(struct collecting *to, bool events)
 {
@@ -95,7 +109,7 @@ static void collect_steps(struct collecting *to, bool events)
 			const struct uncore_step_row *step = &uncore_steps(to->tables)[steps.first + each];
 
 			if (step->op == UNCORE_STEP_WRITE && !(step->flags & UNCORE_STEP_COUNTERS) &&
-			    (step->flags & UNCORE_STEP_EVENT ? events : !events))
+			    !is_counters(to, step->reg) && (step->flags & UNCORE_STEP_EVENT ? events : !events))
 				collect(to, step->reg, step->index, events ? UNCORE_PRIV_FILTER : UNCORE_PRIV_BOX);
 		}
 	}

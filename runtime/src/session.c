@@ -131,6 +131,25 @@ static int grow_requests(struct uncore_session *session)
 	return 0;
 }
 
+/* An event, or a umask, that the processor does not have would count something else, or nothing. */
+static int check_variant(struct uncore_session *session, const struct uncore_encoding *encoding)
+{
+	const struct uncore_tables *tables = session->tables;
+	uint16_t variant = session->machine->variant;
+	bool has_event;
+
+	if (variant >= tables->variants.count || encoding->event == UNCORE_NO_INDEX ||
+	    encoding->variants >> variant & 1)
+		return 0;
+	has_event = uncore_event_variants(tables, encoding->event, UNCORE_NO_INDEX) >> variant & 1;
+	return uncore_fault_set(&session->fault, UNCORE_E_NOENT, "%s has no %s%s: see what \"uncore show\" says of it",
+				uncore_text(tables, uncore_variants(tables)[variant].title),
+				uncore_text(tables, uncore_events(tables)[encoding->event].name),
+				!has_event                 ? "" :
+				encoding->umask_count != 0 ? " with this umask" :
+							     " without a umask");
+}
+
 int uncore_session_add(struct uncore_session *session, const struct uncore_encoding *encoding, uint32_t together,
 		       unsigned *request)
 {
@@ -141,7 +160,9 @@ int uncore_session_add(struct uncore_session *session, const struct uncore_encod
 	if (encoding->tables != session->tables)
 		return uncore_fault_set(&session->fault, UNCORE_E_ARGUMENT,
 					"the event is encoded for another platform than the machine's");
-	result = grow_requests(session);
+	result = check_variant(session, encoding);
+	if (result == 0)
+		result = grow_requests(session);
 	if (result != 0)
 		return result;
 	if (request != NULL)
@@ -195,7 +216,7 @@ static void add_cell(const struct uncore_session *session, const struct uncore_p
 	const struct uncore_priv_unit *unit = &session->units[target->unit];
 	uint64_t enabled = unit->read_ns - unit->begun_ns;
 
-	if (target->presence == UNCORE_PRESENCE_ABSENT)
+	if (!uncore_presence_is_expected(target->presence))
 		return;
 	if (target->presence == UNCORE_PRESENCE_UNSEEN) {
 		sum->value->unseen++;
@@ -275,10 +296,11 @@ int uncore_session_unit(const struct uncore_session *session, unsigned request, 
 		return UNCORE_E_RANGE;
 	for (unsigned at = 0; at < session->requests[request].cell_count; at++) {
 		const struct uncore_priv_cell *cell = &session->cells[session->requests[request].first_cell + at];
-		unsigned unit = session->targets[cell->target].unit;
+		const struct uncore_priv_target *target = &session->targets[cell->target];
+		unsigned unit = target->unit;
 
 		/* Cells of a request stand in the order of their units. */
-		if (unit == last)
+		if (unit == last || target->presence == UNCORE_PRESENCE_OFFLINE)
 			continue;
 		last = unit;
 		if (index-- == 0) {

@@ -273,14 +273,15 @@ int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_c
 	return result;
 }
 
-/* The counter whose control it is; every counter of the box where a filter differs. */
+/* The counters that the control chooses for or enables; every counter of the box where a filter differs. */
 static void note_theft(struct uncore_session *session, struct uncore_priv_target *target,
 		       const struct uncore_priv_saved *saved)
 {
 	for (unsigned at = 0; at < session->slot_count; at++) {
 		struct uncore_priv_slot_read *slot = &session->slots[at];
-		bool is_own = uncore_counters(session->tables)[slot->group].control == saved->reg.reg &&
-			      slot->index == saved->reg.index;
+		const struct uncore_counter_row *group = &uncore_counters(session->tables)[slot->group];
+		bool is_own = group->control == saved->reg.reg &&
+			      (slot->index == saved->reg.index || group->enabled_by == saved->reg.index);
 
 		if (&session->targets[slot->target] == target && (saved->kind != UNCORE_PRIV_CONTROL || is_own) &&
 		    slot->state == UNCORE_VALUE_OK)

@@ -39,6 +39,15 @@ unsigned uncore_priv_count_shift(const struct uncore_tables *tables, const struc
 	return uncore_fields(tables)[field].lo;
 }
 
+/* Where a write takes only the low bits, the rest must be the copies of their highest that hardware makes. */
+static bool can_be_written(const struct uncore_counter_row *group, uint64_t count)
+{
+	uint64_t above = count >> (group->write_width == 0 ? 0 : group->write_width - 1);
+	uint64_t all = uncore_priv_ones((unsigned)(group->width - group->write_width + 1));
+
+	return group->write_width == 0 || above == 0 || above == all;
+}
+
 static int put_preload(const struct uncore_tables *tables, const struct uncore_priv_slot *slot, uint64_t *value)
 {
 	unsigned shift = uncore_priv_count_shift(tables, slot->group);
@@ -47,6 +56,8 @@ static int put_preload(const struct uncore_tables *tables, const struct uncore_p
 
 	/* A period of 2^width is a start from zero, as one of 0 is; ones + 1 would not fit 64 bits for the widest. */
 	if (period != 0 && period - 1 > ones)
+		return UNCORE_E_RANGE;
+	if (!can_be_written(slot->group, (0 - period) & ones))
 		return UNCORE_E_RANGE;
 	*value = (*value & ~(ones << shift)) | ((0 - period) & ones) << shift;
 	return 0;

@@ -32,7 +32,7 @@ try "list: nothing is exit 1" complains 1 "list zzz" "uncore list: no event matc
 try "list: nothing, but something near" complains 1 "list UNC_C_TOR_INSRTS" "did you mean UNC_C_TOR_INSERTS?"
 try "list: an unknown box is exit 2" complains 2 "list -b cbp" \
 	'uncore list: no box is called "cbp"; see: uncore list boxes' "did you mean cbo?"
-try "list: platforms" lists 5 platforms
+try "list: platforms" lists 6 platforms
 try "list: boxes" lists 9 boxes -p ivt
 # Linux uncore_snbep.c: no more CBos than cores, memory channels by PCI device, one PCU
 presences() {
@@ -71,8 +71,8 @@ try "list: what cannot be programmed has its code and says why" unprogrammable
 
 quoted_csv() {
 	run list --format csv
-	head -n 1 "$scratch/out" | grep -qx 'platform,name,code,umask,counters,box,category,note,text,reason' &&
-		grep -q '^ivt,UNC_C_TOR_INSERTS,0x35,,"0,1",cbo,TOR,,"' "$scratch/out"
+	head -n 1 "$scratch/out" | grep -qx 'platform,name,code,umask,counters,box,category,note,variants,text,reason' &&
+		grep -q '^ivt,UNC_C_TOR_INSERTS,0x35,,"0,1",cbo,TOR,,,"' "$scratch/out"
 }
 try "list: CSV" quoted_csv
 

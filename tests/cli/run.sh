@@ -6,6 +6,7 @@ set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 uncore=${UNCORE:-${BUILD:-build}/bin/uncore}
+case $uncore in /*) ;; *) uncore=$PWD/$uncore ;; esac
 unset UNCORE_PLATFORM
 . tests/tools/tap.sh
 
@@ -91,6 +92,7 @@ has_json() {
 . tests/cli/encode.sh
 . tests/cli/decode.sh
 . tests/cli/machine.sh
+. tests/cli/cpus.sh
 . tests/cli/stat.sh
 . tests/cli/record.sh
 . tests/cli/attributes.sh

@@ -191,6 +191,9 @@ static const struct order_case cases[] = {
 	  UNCORE_SESSION_MULTIPLEX,
 	  "-turns",
 	  { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182", "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x180", NULL } },
+	{ "p6", "pmc", 0, "", { "INST_RETIRED", "MUL", NULL } },
+	{ "p6", "pmc", 0, "-second", { "MUL,usr=0", NULL } },
+	{ "p6", "pmc", UNCORE_SESSION_FROZEN, "-frozen", { "FLOPS", "DIV", NULL } },
 };
 
 /* Counters that count one thing take no traffic. */

@@ -47,6 +47,12 @@ UNCORE_MUST_CHECK int uncore_event_find_umask(const struct uncore_tables *tables
 UNCORE_MUST_CHECK int uncore_event_find_box(const struct uncore_tables *tables, const char *name, size_t length,
 					    uint16_t *box, uint16_t *instance);
 
+/*
+ * The variants of the platform (bit n: variants[n]) that have an event or, where umask is not UNCORE_NO_INDEX, that umask of
+ * it. All bits are set where the platform has no variants; 0 for no such event.
+ */
+uint32_t uncore_event_variants(const struct uncore_tables *tables, uint16_t event, uint16_t umask);
+
 /* ---- encoding ---- */
 
 /*
@@ -64,6 +70,7 @@ struct uncore_encoding {
 	uint16_t counters;      /* bit n: counter n of the group can count it */
 	uint16_t max_increment; /* largest increment in a cycle; 0: no source gives it */
 	uint16_t flags;         /* UNCORE_EVENT_... of the event; 0 for a raw encoding */
+	uint32_t variants;      /* bit n: it means this on variants[n]; all bits where the platform has none */
 	uint16_t companion;     /* counter that must count an occupancy, where flags has UNCORE_EVENT_COMPANION */
 	uint8_t umask_count, filter_count;
 	uint16_t umasks[UNCORE_EVENT_UMASKS]; /* index in umasks[]; none where no names make up the umask field */
@@ -135,6 +142,14 @@ UNCORE_MUST_CHECK int uncore_event_parse(const struct uncore_tables *tables, con
 UNCORE_MUST_CHECK int uncore_event_decode(const struct uncore_tables *tables, uint16_t group, uint64_t control,
 					  const struct uncore_filter_run *filters, size_t filter_count,
 					  struct uncore_encoding *out);
+
+/*
+ * The same on the processors of one variant (index in variants[]): what the others have is not looked at. UNCORE_NO_INDEX: of
+ * several events with the value the first.
+ */
+UNCORE_MUST_CHECK int uncore_event_decode_on(const struct uncore_tables *tables, uint16_t variant, uint16_t group,
+					     uint64_t control, const struct uncore_filter_run *filters,
+					     size_t filter_count, struct uncore_encoding *out);
 
 /* ---- writing ---- */
 

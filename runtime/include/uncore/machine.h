@@ -34,6 +34,9 @@ struct uncore_signature {
  */
 const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature);
 
+/* The variant of a platform that has the signature; UNCORE_NO_INDEX: none, or the platform has no variants. */
+uint16_t uncore_variant_by_signature(const struct uncore_tables *tables, const struct uncore_signature *signature);
+
 struct uncore_socket {
 	int package;    /* the operating system's number */
 	unsigned cores; /* physical cores that the package shows; 0: not known */
@@ -56,6 +59,8 @@ struct uncore_machine_ops {
 
 struct uncore_machine {
 	const struct uncore_tables *tables;
+	uint16_t
+		variant; /* index in variants[]: what the processor is; UNCORE_NO_INDEX: not known, or there are none */
 	struct uncore_io io;
 	const struct uncore_machine_ops *ops;
 	void *context;
@@ -83,11 +88,18 @@ unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box
 	X(PHANTOM, "phantom", "a device is there, but its registers do not keep what is written") \
 	X(FAILED, "failed", "an access failed") \
 	X(UNKNOWN, "unknown", "no source says where its registers stand") \
-	X(UNSEEN, "unseen", "no socket shows its device: this part lacks it, or firmware hides it everywhere")
+	X(UNSEEN, "unseen", "no socket shows its device: this part lacks it, or firmware hides it everywhere") \
+	X(OFFLINE, "offline", "its logical CPU is offline")
 
 #define UNCORE_X_PRESENCE_(id, word, help) UNCORE_PRESENCE_##id,
 enum uncore_presence { UNCORE_PRESENCES(UNCORE_X_PRESENCE_) UNCORE_PRESENCE_END };
 #undef UNCORE_X_PRESENCE_
+
+/* Whether the machine should have it: not so where the part has none, or its CPU is switched off. */
+static inline bool uncore_presence_is_expected(enum uncore_presence presence)
+{
+	return presence != UNCORE_PRESENCE_ABSENT && presence != UNCORE_PRESENCE_OFFLINE;
+}
 
 /* What the result of an access, 0 or an uncore_error, says of the register's box. */
 enum uncore_presence uncore_presence_of(int result);

@@ -125,8 +125,9 @@ struct uncore_scenario_fault {
 
 struct uncore_scenario {
 	const char *platform;  /* id; NULL: any */
-	unsigned cores;        /* of a socket; 0: as many as the largest box that has one instance a core, else 8 */
-	unsigned threads;      /* of a core; 0: 2 */
+	const char *variant;   /* id; NULL: that of the platform's first signature */
+	unsigned cores;        /* of a socket; 0: as the tables say, or as many as the largest box has cores, else 8 */
+	unsigned threads;      /* of a core; 0: as the tables say, else 2 */
 	unsigned socket_count; /* 0: 1 */
 	const struct uncore_scenario_socket *sockets; /* NULL: packages and nodes from 0, buses chosen */
 	const unsigned *offline;                      /* logical CPUs */

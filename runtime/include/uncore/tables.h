@@ -38,7 +38,13 @@ struct uncore_cpuid_row {
 	uint16_t model;       /* display model */
 	uint16_t stepping_lo; /* inclusive */
 	uint16_t stepping_hi;
+	uint16_t variant;     /* index in variants[]; UNCORE_NO_INDEX: the platform has none */
 	uint16_t cache_level; /* CPUID leaf 4 reports a cache of this level; 0: whatever it reports */
+};
+
+/* Processors of a platform that differ in what their events mean. */
+struct uncore_variant_row {
+	uncore_string id, title, text;
 };
 
 struct uncore_box_row {
@@ -106,7 +112,8 @@ struct uncore_layout_row {
 	uint64_t must_zero;         /* reserved bits documented as written 0 */
 	uint64_t must_one;          /* reserved bits documented as written 1 */
 	uint64_t event_bits; /* of writable: what an event decides, which leaves out enables and resets of counters */
-	uint16_t width;      /* 32 or 64 */
+	uint64_t event_defaults; /* what an event's control value begins from, where neither it nor the user says */
+	uint16_t width;          /* 32 or 64 */
 	uint16_t reserved[3];
 };
 
@@ -155,12 +162,16 @@ struct uncore_counter_row {
 	struct uncore_field_ref overflow;    /* status field in the box */
 	struct uncore_range overflow_bits;   /* in numbers[]: the first counter's bit inside it, for each instance */
 	struct uncore_range overflow_global; /* in field_refs[]: one for each instance; empty: none */
-	uint16_t rdpmc;     /* index of the first counter for RDPMC; UNCORE_NO_INDEX: none is documented */
-	uint8_t enable;     /* enum uncore_counter_enable */
-	uint8_t match;      /* enum uncore_event_match */
+	uint8_t enabled_by; /* the counter whose control register enables them all; UNCORE_ENABLED_EACH: each its own */
+	uint8_t write_width; /* a write takes these low bits and copies their highest into the rest; 0: it takes all */
+	uint16_t rdpmc;      /* index of the first counter for RDPMC; UNCORE_NO_INDEX: none is documented */
+	uint8_t enable;      /* enum uncore_counter_enable */
+	uint8_t match;       /* enum uncore_event_match */
 	uint8_t select_bit; /* the first counter's bit in the box's fields with role counter_select; the others follow */
 	uint8_t reserved;
 };
+
+#define UNCORE_ENABLED_EACH UINT8_C(0xff)
 
 struct uncore_procedure_row {
 	uint16_t procedure; /* enum uncore_procedure */
@@ -231,6 +242,20 @@ struct uncore_event_row {
 	uint8_t flags;
 	uint8_t evidence;
 	uint16_t umask_field; /* index in fields[] of the control field that its umasks set, or UNCORE_NO_INDEX */
+};
+
+/* The variants, a bit each by their index, that have an event or a umask. What has no row is on all. */
+struct uncore_event_variant_row {
+	uint16_t event;
+	uint16_t umask; /* UNCORE_NO_INDEX: the event */
+	uint32_t variants;
+};
+
+/* What an event means on some variants, where it is not what its own text says. */
+struct uncore_difference_row {
+	uncore_string text, source;
+	uint16_t event;
+	uint32_t variants;
 };
 
 /* What a source says must stand in a field to choose an event whose control register no source gives. */
@@ -376,11 +401,12 @@ struct uncore_tables {
 	uint32_t size; /* of the whole object, in bytes */
 	uncore_string id, title, source;
 	struct uncore_socket_map sockets;
+	uint16_t cores, threads;        /* cores of the largest package, logical CPUs of a core; 0: not said */
 	struct uncore_range procedures; /* of the package */
 	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters,
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
-		metric_parameters, metric_aliases, codes, defaults;
+		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -421,6 +447,9 @@ UNCORE_TABLE_ARRAY_(struct uncore_metric_setting_row, metric_settings)
 UNCORE_TABLE_ARRAY_(struct uncore_metric_parameter_row, metric_parameters)
 UNCORE_TABLE_ARRAY_(struct uncore_metric_alias_row, metric_aliases)
 UNCORE_TABLE_ARRAY_(struct uncore_code_row, codes)
+UNCORE_TABLE_ARRAY_(struct uncore_variant_row, variants)
+UNCORE_TABLE_ARRAY_(struct uncore_event_variant_row, event_variant_rows)
+UNCORE_TABLE_ARRAY_(struct uncore_difference_row, differences)
 UNCORE_TABLE_ARRAY_(struct uncore_default_row, defaults)
 #undef UNCORE_TABLE_ARRAY_
 

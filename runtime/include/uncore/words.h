@@ -113,7 +113,9 @@
 	X(FREEZE_SELECTED, "freeze_selected", ONE, "holds the selected counters still") \
 	X(UNFREEZE_SELECTED, "unfreeze_selected", ONE, "lets the selected counters go on") \
 	X(RESET_SELECTED, "reset_selected", ONE, "zeroes the selected counters") \
-	X(SATURATE, "saturate", ONE, "makes the count all ones instead of adding to it")
+	X(SATURATE, "saturate", ONE, "makes the count all ones instead of adding to it") \
+	X(PRIVILEGED, "privileged", ONE, "counts while the processor runs at privilege level 0") \
+	X(UNPRIVILEGED, "unprivileged", ONE, "counts while it runs at levels 1 to 3")
 
 /* What the program of a metric does, in postfix order. X(id, spelling in a formula, help) */
 #define UNCORE_METRIC_OPS(X) \

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 4
+#if UNCORE_TABLE_ABI != 5
 #error "these tables are stale: run make generate"
 #endif
 
@@ -44,6 +44,8 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.title = 64, 
 		.source = 246, 
 		.sockets = { 65535, 0, { 65535, 65535, 65535 }, { 65535, 65535, 65535 } },
+		.cores = 0, 
+		.threads = 0, 
 		.procedures = { 0, 0 }, 
 		.cpuids = { offsetof(struct uncore_ratios_tables, cpuids), 1 },
 		.boxes = { offsetof(struct uncore_ratios_tables, boxes), 1 },
@@ -67,7 +69,7 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.pool = { offsetof(struct uncore_ratios_tables, pool), 872 },
 	},
 	.cpuids = {
-		{ 6, 1, 0, 15, 0, },
+		{ 6, 1, 0, 15, 65535, 0, },
 	},
 	.boxes = {
 		{ 99, 104, 0, 246, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 0, 7 }, { 0, 3 }, { 0, 0 }, },
@@ -82,10 +84,10 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		{ 76, 410, 0, 246, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 3, 1, 65535, 2, 0, 0, { 0 } },
 	},
 	.layouts = {
-		{ 172, { 0, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x80f0ffff), UINT64_C(0x0), UINT64_C(0x7e0f0000), UINT64_C(0x0), UINT64_C(0xf0ffff), 32, { 0 } },
-		{ 169, { 7, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x80000000), UINT64_C(0x0), UINT64_C(0x7fffffff), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 154, { 9, 2 }, UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 95, { 11, 4 }, UINT64_C(0x0), UINT64_C(0xfffff7ff), UINT64_C(0x0), UINT64_C(0x7ff), UINT64_C(0x0), UINT64_C(0xfffff000), UINT64_C(0x0), UINT64_C(0x7ff), 32, { 0 } },
+		{ 172, { 0, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x80f0ffff), UINT64_C(0x0), UINT64_C(0x7e0f0000), UINT64_C(0x0), UINT64_C(0xf0ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 169, { 7, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x80000000), UINT64_C(0x0), UINT64_C(0x7fffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 154, { 9, 2 }, UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 95, { 11, 4 }, UINT64_C(0x0), UINT64_C(0xfffff7ff), UINT64_C(0x0), UINT64_C(0x7ff), UINT64_C(0x0), UINT64_C(0xfffff000), UINT64_C(0x0), UINT64_C(0x7ff), UINT64_C(0x0), 32, { 0 } },
 	},
 	.fields = {
 		{ 166, 166, 0, 246, { 0, 0 }, 65535, 65535, 31, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
@@ -105,9 +107,9 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		{ 252, 252, 0, 246, { 0, 0 }, 65535, 65535, 0, 4, 0, 0, 0, 0, { 0 } }, /* flt.nid */
 	},
 	.counters = {
-		{ 183, 0, 0, 1, 4, 48, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 65535, 0, 0, 0, 0, },
-		{ 256, 0, 2, 3, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 65535, 0, 0, 4, 0, },
-		{ 236, 0, 65535, 4, 2, 48, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 65535, 0, 0, 5, 0, },
+		{ 183, 0, 0, 1, 4, 48, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, 0, 0, 0, 0, },
+		{ 256, 0, 2, 3, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, 0, 0, 4, 0, },
+		{ 236, 0, 65535, 4, 2, 48, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, 0, 0, 5, 0, },
 	},
 	.events = {
 		{ UINT64_C(0x1), 491, 693, 246, 0, 0, 0, 0, 0xf, 0, 0, 0, 0, 0, 0, 0, 5, },

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 4
+#if UNCORE_TABLE_ABI != 5
 #error "these tables are stale: run make generate"
 #endif
 
@@ -37,6 +37,8 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		.title = 20, 
 		.source = 81, 
 		.sockets = { 65535, 0, { 65535, 65535, 65535 }, { 65535, 65535, 65535 } },
+		.cores = 0, 
+		.threads = 0, 
 		.procedures = { 0, 0 }, 
 		.cpuids = { offsetof(struct uncore_tiny_tables, cpuids), 1 },
 		.boxes = { offsetof(struct uncore_tiny_tables, boxes), 1 },
@@ -53,7 +55,7 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		.pool = { offsetof(struct uncore_tiny_tables, pool), 101 },
 	},
 	.cpuids = {
-		{ 6, 1, 0, 15, 0, },
+		{ 6, 1, 0, 15, 65535, 0, },
 	},
 	.boxes = {
 		{ 40, 45, 0, 92, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 3 }, { 0, 1 }, { 0, 2 }, },
@@ -71,8 +73,8 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		{ 29, 87, 0, 92, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 0, 1, 65535, 2, 0, 0, { 0 } },
 	},
 	.layouts = {
-		{ 57, { 0, 3 }, UINT64_C(0x80000000), UINT64_C(0xffffff00), UINT64_C(0x80000000), UINT64_C(0x800000ff), UINT64_C(0x0), UINT64_C(0x7fffff00), UINT64_C(0x0), UINT64_C(0xff), 32, { 0 } },
-		{ 50, { 3, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 57, { 0, 3 }, UINT64_C(0x80000000), UINT64_C(0xffffff00), UINT64_C(0x80000000), UINT64_C(0x800000ff), UINT64_C(0x0), UINT64_C(0x7fffff00), UINT64_C(0x0), UINT64_C(0xff), UINT64_C(0x0), 32, { 0 } },
+		{ 50, { 3, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 	},
 	.fields = {
 		{ 54, 54, 0, 92, { 0, 0 }, 65535, 65535, 31, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
@@ -84,7 +86,7 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		{ UINT64_C(0x5), UINT64_C(0x7), 73, 73, 0, 65535, 0 },
 	},
 	.counters = {
-		{ 65, 0, 0, 1, 2, 64, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 65535, 0, 0, 0, 0, },
+		{ 65, 0, 0, 1, 2, 64, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, 0, 0, 0, 0, },
 	},
 	.procedure_rows = {
 		{ 5, { 0, 1 }, },

@@ -4,8 +4,12 @@
 #ifndef UNCORE_MADEUP_EVENTS_H
 #define UNCORE_MADEUP_EVENTS_H
 
+#define MADEUP_VARIANT_FIRST 0
+#define MADEUP_VARIANT_SECOND 1
+
 #include "uncore/madeup/slice_events.h"
 #include "uncore/madeup/tile_events.h"
+#include "uncore/madeup/core_events.h"
 #include "uncore/madeup/bus_events.h"
 
 #endif

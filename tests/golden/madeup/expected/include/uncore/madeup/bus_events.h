@@ -5,6 +5,7 @@
  * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter register must
  * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits of
  * E_REGISTER_FREE, where there are such, are yours to set as well.
+ * E_VARIANTS has a bit for each variant of the platform that counts it: 1 shifted by <PLATFORM>_VARIANT_<ID>.
  */
 #ifndef UNCORE_MADEUP_BUS_EVENTS_H
 #define UNCORE_MADEUP_BUS_EVENTS_H
@@ -13,7 +14,9 @@
 
 #define MADEUP_BUS_EVENT_TRAFFIC UNCORE_VALUE_(madeup_bus_evt, UINT64_C(0x81))
 #define MADEUP_BUS_EVENT_TRAFFIC_COUNTERS 0x1fu
+#define MADEUP_BUS_EVENT_TRAFFIC_VARIANTS 0x3u
 #define MADEUP_BUS_EVENT_IO UNCORE_VALUE_(madeup_bus_rest, UINT64_C(0x32))
 #define MADEUP_BUS_EVENT_IO_COUNTERS 0x3u
+#define MADEUP_BUS_EVENT_IO_VARIANTS 0x3u
 
 #endif

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/p6/pmc.box.json by "make generate". Do not edit. */
+/*
+ * p6 pmc: Core performance counters. Two counters of 40 bits that one bit starts and stops together.
+ * Source: sdm-325384-059 18.22.1 Figure 18-60, Table 35-46
+ */
+#ifndef UNCORE_P6_PMC_H
+#define UNCORE_P6_PMC_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 5 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 5)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define P6_PMC_INSTANCES 1
+
+#define P6_PMC_GENERAL_COUNTERS   2
+#define P6_PMC_GENERAL_WIDTH      40
+#define P6_PMC_GENERAL_COUNT_MASK UINT64_C(0xffffffffff)
+
+/*
+ * ctl: PerfEvtSel{i}, 32 bits
+ * Chooses the event of counter {i}; that of counter 0 enables both.
+ * Source: sdm-325384-059 18.22.1 Figure 18-60, Table 35-46
+ */
+typedef struct p6_pmc_ctl {
+	uint32_t raw;
+} p6_pmc_ctl;
+
+UNCORE_ACCESSOR p6_pmc_ctl p6_pmc_ctl_value_(p6_pmc_ctl r)
+{
+	return r;
+}
+
+#define P6_PMC_CTL_RESET     0x00000000u
+#define P6_PMC_CTL_MUST_ZERO 0x00200000u
+#define p6_pmc_ctl_reset() UNCORE_VALUE_(p6_pmc_ctl, P6_PMC_CTL_RESET)
+
+#define P6_PMC_CTL_COUNT 2
+#define P6_PMC_CTL_MSR 0x186u
+#define P6_PMC_CTL_INDEX_STRIDE 0x1u
+
+#define p6_pmc_ctl_addr(index) \
+	uncore_msr_at_(P6_PMC_CTL_MSR + \
+		uncore_index_(index, P6_PMC_CTL_COUNT) * P6_PMC_CTL_INDEX_STRIDE)
+
+/* CMASK [31:24] RW. Compared with what the event adds in a cycle; 0 counts that itself. */
+#define P6_PMC_CTL_CMASK_MASK  0xff000000u
+#define P6_PMC_CTL_CMASK_SHIFT 24
+#define P6_PMC_CTL_CMASK_WIDTH 8
+#define p6_pmc_ctl_get_cmask(r) \
+	UNCORE_GET32_(p6_pmc_ctl, r, P6_PMC_CTL_CMASK)
+#define p6_pmc_ctl_set_cmask(r, v) \
+	UNCORE_PUT32_(p6_pmc_ctl, p6_pmc_ctl_value_(r).raw, P6_PMC_CTL_CMASK, v)
+
+/*
+ * INV [23] RW. Turns the comparison with cmask round; without a cmask it does nothing. Works only where cmask is not 0.
+ */
+#define P6_PMC_CTL_INV_MASK  0x00800000u
+#define P6_PMC_CTL_INV_SHIFT 23
+#define P6_PMC_CTL_INV_WIDTH 1
+
+enum p6_pmc_ctl_inv {
+	P6_PMC_CTL_INV_GE = 0x0, /* Steps while the event adds at least cmask. */
+	P6_PMC_CTL_INV_LT = 0x1, /* Steps while it adds less than cmask. */
+};
+#define p6_pmc_ctl_get_inv(r) \
+	UNCORE_GET32_(p6_pmc_ctl, r, P6_PMC_CTL_INV)
+#define p6_pmc_ctl_set_inv(r, v) \
+	UNCORE_PUT32_(p6_pmc_ctl, p6_pmc_ctl_value_(r).raw, P6_PMC_CTL_INV, v)
+
+/* EN [22] RW. Lets both counters count; only counter 0's control register has it. */
+#define P6_PMC_CTL_EN_MASK  0x00400000u
+#define P6_PMC_CTL_EN_SHIFT 22
+#define P6_PMC_CTL_EN_WIDTH 1
+#define p6_pmc_ctl_get_en(r) \
+	UNCORE_GET32_(p6_pmc_ctl, r, P6_PMC_CTL_EN)
+#define p6_pmc_ctl_set_en(r, v) \
+	UNCORE_PUT32_(p6_pmc_ctl, p6_pmc_ctl_value_(r).raw, P6_PMC_CTL_EN, v)
+
+/* INT [20] RW. An overflow raises an interrupt by the local APIC. */
+#define P6_PMC_CTL_INT_EN_MASK  0x00100000u
+#define P6_PMC_CTL_INT_EN_SHIFT 20
+#define P6_PMC_CTL_INT_EN_WIDTH 1
+#define p6_pmc_ctl_get_int_en(r) \
+	UNCORE_GET32_(p6_pmc_ctl, r, P6_PMC_CTL_INT_EN)
+#define p6_pmc_ctl_set_int_en(r, v) \
+	UNCORE_PUT32_(p6_pmc_ctl, p6_pmc_ctl_value_(r).raw, P6_PMC_CTL_INT_EN, v)
+
+/* PC [19] RW. What the PM pin of the counter shows. */
+#define P6_PMC_CTL_PC_MASK  0x00080000u
+#define P6_PMC_CTL_PC_SHIFT 19
+#define P6_PMC_CTL_PC_WIDTH 1
+
+enum p6_pmc_ctl_pc {
+	P6_PMC_CTL_PC_OVERFLOWS = 0x0, /* The pin toggles when the counter overflows. */
+	P6_PMC_CTL_PC_COUNTS = 0x1, /* The pin toggles with each event that is counted. */
+};
+#define p6_pmc_ctl_get_pc(r) \
+	UNCORE_GET32_(p6_pmc_ctl, r, P6_PMC_CTL_PC)
+#define p6_pmc_ctl_set_pc(r, v) \
+	UNCORE_PUT32_(p6_pmc_ctl, p6_pmc_ctl_value_(r).raw, P6_PMC_CTL_PC, v)
+
+/* E [18] RW. Counts how often the event begins instead of how long it lasts. */
+#define P6_PMC_CTL_EDGE_MASK  0x00040000u
+#define P6_PMC_CTL_EDGE_SHIFT 18
+#define P6_PMC_CTL_EDGE_WIDTH 1
+
+enum p6_pmc_ctl_edge {
+	P6_PMC_CTL_EDGE_CYCLES = 0x0, /* Counts as long as it lasts. */
+	P6_PMC_CTL_EDGE_EDGES = 0x1, /* Counts when it begins. */
+};
+#define p6_pmc_ctl_get_edge(r) \
+	UNCORE_GET32_(p6_pmc_ctl, r, P6_PMC_CTL_EDGE)
+#define p6_pmc_ctl_set_edge(r, v) \
+	UNCORE_PUT32_(p6_pmc_ctl, p6_pmc_ctl_value_(r).raw, P6_PMC_CTL_EDGE, v)
+
+/* OS [17] RW. Counts while the processor is at privilege level 0. */
+#define P6_PMC_CTL_OS_MASK  0x00020000u
+#define P6_PMC_CTL_OS_SHIFT 17
+#define P6_PMC_CTL_OS_WIDTH 1
+#define p6_pmc_ctl_get_os(r) \
+	UNCORE_GET32_(p6_pmc_ctl, r, P6_PMC_CTL_OS)
+#define p6_pmc_ctl_set_os(r, v) \
+	UNCORE_PUT32_(p6_pmc_ctl, p6_pmc_ctl_value_(r).raw, P6_PMC_CTL_OS, v)
+
+/* USR [16] RW. Counts while the processor is at privilege level 1, 2 or 3. */
+#define P6_PMC_CTL_USR_MASK  0x00010000u
+#define P6_PMC_CTL_USR_SHIFT 16
+#define P6_PMC_CTL_USR_WIDTH 1
+#define p6_pmc_ctl_get_usr(r) \
+	UNCORE_GET32_(p6_pmc_ctl, r, P6_PMC_CTL_USR)
+#define p6_pmc_ctl_set_usr(r, v) \
+	UNCORE_PUT32_(p6_pmc_ctl, p6_pmc_ctl_value_(r).raw, P6_PMC_CTL_USR, v)
+
+/* UMASK [15:8] RW. Which part of the event is counted. */
+#define P6_PMC_CTL_UMASK_MASK  0x0000ff00u
+#define P6_PMC_CTL_UMASK_SHIFT 8
+#define P6_PMC_CTL_UMASK_WIDTH 8
+#define p6_pmc_ctl_get_umask(r) \
+	UNCORE_GET32_(p6_pmc_ctl, r, P6_PMC_CTL_UMASK)
+#define p6_pmc_ctl_set_umask(r, v) \
+	UNCORE_PUT32_(p6_pmc_ctl, p6_pmc_ctl_value_(r).raw, P6_PMC_CTL_UMASK, v)
+
+/* Event Select [7:0] RW. Code of the event. */
+#define P6_PMC_CTL_EV_SEL_MASK  0x000000ffu
+#define P6_PMC_CTL_EV_SEL_SHIFT 0
+#define P6_PMC_CTL_EV_SEL_WIDTH 8
+#define p6_pmc_ctl_get_ev_sel(r) \
+	UNCORE_GET32_(p6_pmc_ctl, r, P6_PMC_CTL_EV_SEL)
+#define p6_pmc_ctl_set_ev_sel(r, v) \
+	UNCORE_PUT32_(p6_pmc_ctl, p6_pmc_ctl_value_(r).raw, P6_PMC_CTL_EV_SEL, v)
+
+/*
+ * ctr: PerfCtr{i}, 64 bits
+ * Count of counter {i}.
+ * Source: sdm-325384-059 18.22.2, Table 35-46
+ */
+typedef struct p6_pmc_ctr {
+	uint64_t raw;
+} p6_pmc_ctr;
+
+UNCORE_ACCESSOR p6_pmc_ctr p6_pmc_ctr_value_(p6_pmc_ctr r)
+{
+	return r;
+}
+
+#define P6_PMC_CTR_RESET UINT64_C(0x0000000000000000)
+#define p6_pmc_ctr_reset() UNCORE_VALUE_(p6_pmc_ctr, P6_PMC_CTR_RESET)
+
+#define P6_PMC_CTR_COUNT 2
+#define P6_PMC_CTR_MSR 0xc1u
+#define P6_PMC_CTR_INDEX_STRIDE 0x1u
+
+#define p6_pmc_ctr_addr(index) \
+	uncore_msr_at_(P6_PMC_CTR_MSR + \
+		uncore_index_(index, P6_PMC_CTR_COUNT) * P6_PMC_CTR_INDEX_STRIDE)
+
+/* event_count [39:0] RW. What the counter has counted; a write takes bits 31:0 and copies bit 31 into those above. */
+#define P6_PMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x000000ffffffffff)
+#define P6_PMC_CTR_EVENT_COUNT_SHIFT 0
+#define P6_PMC_CTR_EVENT_COUNT_WIDTH 40
+#define p6_pmc_ctr_get_event_count(r) \
+	UNCORE_GET64_(p6_pmc_ctr, r, P6_PMC_CTR_EVENT_COUNT)
+#define p6_pmc_ctr_set_event_count(r, v) \
+	UNCORE_PUT64_(p6_pmc_ctr, p6_pmc_ctr_value_(r).raw, P6_PMC_CTR_EVENT_COUNT, v)
+
+/* count_hi [39:32] RW, part of event_count. Copies of bit 31 after a write. */
+#define P6_PMC_CTR_COUNT_HI_MASK  UINT64_C(0x000000ff00000000)
+#define P6_PMC_CTR_COUNT_HI_SHIFT 32
+#define P6_PMC_CTR_COUNT_HI_WIDTH 8
+#define p6_pmc_ctr_get_count_hi(r) \
+	UNCORE_GET64_(p6_pmc_ctr, r, P6_PMC_CTR_COUNT_HI)
+#define p6_pmc_ctr_set_count_hi(r, v) \
+	UNCORE_PUT64_(p6_pmc_ctr, p6_pmc_ctr_value_(r).raw, P6_PMC_CTR_COUNT_HI, v)
+
+/* count_lo [31:0] RW, part of event_count. The bits that a write takes. */
+#define P6_PMC_CTR_COUNT_LO_MASK  UINT64_C(0x00000000ffffffff)
+#define P6_PMC_CTR_COUNT_LO_SHIFT 0
+#define P6_PMC_CTR_COUNT_LO_WIDTH 32
+#define p6_pmc_ctr_get_count_lo(r) \
+	UNCORE_GET64_(p6_pmc_ctr, r, P6_PMC_CTR_COUNT_LO)
+#define p6_pmc_ctr_set_count_lo(r, v) \
+	UNCORE_PUT64_(p6_pmc_ctr, p6_pmc_ctr_value_(r).raw, P6_PMC_CTR_COUNT_LO, v)
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

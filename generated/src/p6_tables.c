@@ -1,0 +1,910 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/p6/ by "make generate". Do not edit. */
+#include <stddef.h>
+
+#include "uncore/tables.h"
+
+#if UNCORE_TABLE_ABI != 5
+#error "these tables are stale: run make generate"
+#endif
+
+struct uncore_p6_tables {
+	struct uncore_tables head;
+	struct uncore_cpuid_row cpuids[10];
+	struct uncore_box_row boxes[1];
+	struct uncore_register_row registers[2];
+	struct uncore_layout_row layouts[2];
+	struct uncore_field_row fields[15];
+	struct uncore_value_row values[6];
+	struct uncore_counter_row counters[1];
+	struct uncore_procedure_row procedure_rows[9];
+	struct uncore_step_row steps[10];
+	struct uncore_alias_row aliases[1];
+	struct uncore_event_row events[107];
+	struct uncore_umask_row umasks[111];
+	struct uncore_category_row categories[15];
+	struct uncore_event_alias_row event_aliases[12];
+	uint16_t name_index[512];
+	struct uncore_variant_row variants[4];
+	struct uncore_event_variant_row event_variant_rows[54];
+	struct uncore_difference_row differences[4];
+	char pool[1];
+	char pool_0[3981];
+	char pool_1[3985];
+	char pool_2[3890];
+};
+
+extern const struct uncore_p6_tables uncore_p6_tables;
+
+const struct uncore_p6_tables uncore_p6_tables = {
+	.head = {
+		.magic = UNCORE_TABLE_MAGIC,
+		.abi = UNCORE_TABLE_ABI,
+		.size = sizeof(struct uncore_p6_tables),
+		.id = 2613, 
+		.title = 11821, 
+		.source = 414, 
+		.sockets = { 65535, 0, { 65535, 65535, 65535 }, { 65535, 65535, 65535 } },
+		.cores = 1, 
+		.threads = 1, 
+		.procedures = { 0, 0 }, 
+		.cpuids = { offsetof(struct uncore_p6_tables, cpuids), 10 },
+		.boxes = { offsetof(struct uncore_p6_tables, boxes), 1 },
+		.registers = { offsetof(struct uncore_p6_tables, registers), 2 },
+		.layouts = { offsetof(struct uncore_p6_tables, layouts), 2 },
+		.fields = { offsetof(struct uncore_p6_tables, fields), 15 },
+		.values = { offsetof(struct uncore_p6_tables, values), 6 },
+		.counters = { offsetof(struct uncore_p6_tables, counters), 1 },
+		.procedure_rows = { offsetof(struct uncore_p6_tables, procedure_rows), 9 },
+		.steps = { offsetof(struct uncore_p6_tables, steps), 10 },
+		.aliases = { offsetof(struct uncore_p6_tables, aliases), 1 },
+		.events = { offsetof(struct uncore_p6_tables, events), 107 },
+		.umasks = { offsetof(struct uncore_p6_tables, umasks), 111 },
+		.categories = { offsetof(struct uncore_p6_tables, categories), 15 },
+		.event_aliases = { offsetof(struct uncore_p6_tables, event_aliases), 12 },
+		.name_index = { offsetof(struct uncore_p6_tables, name_index), 512 },
+		.variants = { offsetof(struct uncore_p6_tables, variants), 4 },
+		.event_variant_rows = { offsetof(struct uncore_p6_tables, event_variant_rows), 54 },
+		.differences = { offsetof(struct uncore_p6_tables, differences), 4 },
+		.pool = { offsetof(struct uncore_p6_tables, pool), 11857 },
+	},
+	.cpuids = {
+		{ 6, 1, 0, 15, 0, 0, },
+		{ 6, 3, 0, 15, 1, 0, },
+		{ 6, 5, 0, 15, 1, 0, },
+		{ 6, 6, 0, 15, 1, 0, },
+		{ 6, 7, 0, 15, 2, 0, },
+		{ 6, 8, 0, 15, 2, 0, },
+		{ 6, 9, 0, 15, 3, 0, },
+		{ 6, 10, 0, 15, 2, 0, },
+		{ 6, 11, 0, 15, 2, 0, },
+		{ 6, 13, 0, 15, 3, 0, },
+	},
+	.boxes = {
+		{ 500, 251, 5745, 2652, 1, 1, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 0, 2 }, { 0, 1 }, { 0, 9 }, },
+	},
+	.registers = {
+		{ 351, 12, 7551, 2652, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x186, 0x0, 0x1, 0, 2, 65535, 0, 0, 0, { 0 } },
+		{ 293, 1, 2772, 2616, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc1, 0x0, 0x1, 1, 2, 65535, 0, 0, 0, { 0 } },
+	},
+	.layouts = {
+		{ 351, { 0, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffdfffff), UINT64_C(0x0), UINT64_C(0x200000), UINT64_C(0x0), UINT64_C(0xff8fffff), UINT64_C(0x30000), 32, { 0 } },
+		{ 293, { 11, 4 }, UINT64_C(0x0), UINT64_C(0xffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+	},
+	.fields = {
+		{ 376, 1572, 7804, 2652, { 0, 0 }, 65535, 65535, 24, 8, 0, 4, 0, 0, { 0 } }, /* ctl.cmask */
+		{ 30, 607, 7732, 2652, { 0, 2 }, 0, 65535, 23, 1, 0, 5, 0, 0, { 0 } }, /* ctl.inv */
+		{ 338, 1378, 3871, 2652, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 26, 0, 2652, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 334, 750, 11523, 2652, { 0, 0 }, 65535, 65535, 20, 1, 0, 8, 0, 0, { 0 } }, /* ctl.int_en */
+		{ 497, 2272, 4227, 2652, { 2, 2 }, 65535, 65535, 19, 1, 0, 0, 0, 0, { 0 } }, /* ctl.pc */
+		{ 485, 1916, 4636, 2652, { 4, 2 }, 65535, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge */
+		{ 277, 960, 11769, 2652, { 0, 0 }, 65535, 65535, 17, 1, 0, 46, 0, 0, { 0 } }, /* ctl.os */
+		{ 297, 1194, 11605, 2652, { 0, 0 }, 65535, 65535, 16, 1, 0, 47, 0, 0, { 0 } }, /* ctl.usr */
+		{ 370, 1566, 9880, 2652, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 0, 0, { 0 } }, /* ctl.umask */
+		{ 355, 221, 3813, 2652, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 26, 0, 2616, { 0, 0 }, 65535, 65535, 40, 24, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 206, 206, 7967, 2616, { 0, 0 }, 65535, 65535, 0, 40, 0, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 405, 405, 8057, 2616, { 0, 0 }, 65535, 65535, 32, 8, 0, 0, 0, 2, { 0 } }, /* ctr.count_hi */
+		{ 325, 325, 5282, 2616, { 0, 0 }, 65535, 65535, 0, 32, 0, 0, 0, 2, { 0 } }, /* ctr.count_lo */
+	},
+	.values = {
+		{ UINT64_C(0x0), UINT64_C(0x1), 487, 487, 7471, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 218, 218, 7514, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 234, 234, 4183, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 244, 244, 9916, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 280, 280, 4608, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 287, 287, 4963, 65535, 0 },
+	},
+	.counters = {
+		{ 362, 0, 0, 1, 2, 40, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, 32, 65535, 0, 0, 0, 0, },
+	},
+	.procedure_rows = {
+		{ 0, { 0, 1 }, },
+		{ 1, { 1, 1 }, },
+		{ 2, { 2, 1 }, },
+		{ 3, { 3, 1 }, },
+		{ 4, { 4, 1 }, },
+		{ 5, { 5, 1 }, },
+		{ 6, { 6, 1 }, },
+		{ 7, { 7, 1 }, },
+		{ 9, { 8, 2 }, },
+	},
+	.steps = {
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 4879, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 7220, 0, 0, 0, 0, 1, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 0, 0, 0, 1, },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 9222, 0, 1, 0, 0, 6, },
+		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 4060, 0, 0, 0, 0, 5, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 3590, 0, 0, 0, 0, 1, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 8467, 0, 0, 0, 0, 1, },
+		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 1, 0, 1, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 8304, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 5809, 0, 0, 0, 0, 4, },
+	},
+	.aliases = {
+		{ 34, 0, 65535, 65535, },
+	},
+	.events = {
+		{ UINT64_C(0x43), 1099, 5513, 2586, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x45), 1338, 9142, 2586, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x46), 1351, 8183, 2586, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x47), 654, 6816, 2586, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x48), 1720, 3354, 2586, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x80), 1630, 3658, 2586, 0, 1, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x81), 870, 2858, 2586, 0, 1, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x85), 905, 11574, 2586, 0, 1, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x86), 1519, 6621, 2586, 0, 1, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x87), 1533, 4756, 2586, 0, 1, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x28), 1657, 8906, 2586, 0, 2, 0, 0, 0x3, 0, 5, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x29), 1961, 9043, 2586, 0, 2, 5, 0, 0x3, 0, 7, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x2a), 698, 8971, 2586, 0, 2, 12, 0, 0x3, 0, 5, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x24), 1366, 8820, 2586, 0, 2, 17, 0, 0x3, 0, 6, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x26), 685, 6754, 2586, 0, 2, 23, 0, 0x3, 0, 6, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x25), 1430, 8768, 2586, 0, 2, 29, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x27), 1400, 6683, 2586, 0, 2, 29, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x27), 670, 3234, 122, 0, 2, 29, 0, 0x3, 0, 6, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x2e), 861, 9308, 2586, 0, 2, 35, 0, 0x3, 0, 5, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x21), 1156, 8863, 2586, 0, 2, 40, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x22), 520, 2794, 2586, 0, 2, 40, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x23), 1918, 5426, 2586, 0, 2, 40, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x62), 1054, 4405, 2586, 0, 3, 40, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x63), 1070, 11665, 2586, 0, 3, 42, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x60), 1741, 4305, 2586, 0, 3, 44, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x65), 1948, 5413, 2586, 0, 3, 44, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x66), 1311, 10345, 2586, 0, 3, 46, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x67), 2549, 10202, 2586, 0, 3, 48, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x68), 1641, 10304, 2586, 0, 3, 50, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x69), 1543, 10271, 2586, 0, 3, 52, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x6a), 1181, 10235, 2586, 0, 3, 54, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x6b), 1223, 10079, 2586, 0, 3, 56, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x6c), 1284, 10164, 2586, 0, 3, 58, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x6d), 1783, 10121, 2586, 0, 3, 60, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x6e), 704, 10010, 2586, 0, 3, 62, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x70), 540, 7385, 2586, 0, 3, 64, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x6f), 1458, 10038, 2586, 0, 3, 66, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x64), 615, 11422, 2586, 0, 3, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x61), 582, 4522, 2586, 0, 3, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x7a), 570, 6348, 2586, 0, 3, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x7b), 594, 6484, 2586, 0, 3, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x7e), 1503, 4265, 2586, 0, 3, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xc1), 954, 10946, 2586, 0, 4, 68, 0, 0x1, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x10), 1796, 9662, 2586, 0, 4, 68, 0, 0x1, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x11), 730, 6222, 2586, 0, 4, 68, 0, 0x2, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x12), 1481, 6079, 2586, 0, 4, 68, 0, 0x2, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x13), 611, 6152, 2586, 0, 4, 68, 0, 0x2, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x14), 504, 11269, 2586, 0, 4, 68, 0, 0x1, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x3), 1086, 5914, 2586, 0, 5, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x4), 963, 11155, 2586, 0, 5, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x5), 1766, 4103, 2586, 0, 5, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x7), 2231, 7905, 38, 0, 5, 68, 0, 0x3, 0, 4, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x4b), 886, 8701, 38, 0, 5, 72, 0, 0x3, 0, 4, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0xc0), 2095, 8519, 2586, 0, 6, 76, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xc2), 2108, 10733, 2586, 0, 6, 76, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xd0), 2259, 11343, 2586, 0, 6, 76, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xd8), 2059, 10778, 2586, 0, 6, 76, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0xd9), 768, 10857, 2586, 0, 6, 78, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0xc8), 553, 9384, 2586, 0, 7, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xc6), 2183, 11114, 2586, 0, 7, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xc7), 2201, 7636, 2586, 0, 7, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xc4), 1984, 10839, 2586, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xc5), 2162, 2904, 2586, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xc9), 2145, 7244, 2586, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xca), 825, 2950, 2586, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xe0), 2256, 11365, 2586, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xe2), 1113, 6967, 2586, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xe4), 848, 8420, 2586, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xe6), 915, 8603, 2586, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xa2), 1038, 9748, 2586, 0, 9, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xd2), 1001, 5323, 2586, 0, 9, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x6), 1163, 4851, 2586, 0, 10, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x79), 1967, 9965, 2586, 0, 11, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xb0), 2314, 9467, 2586, 0, 12, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xb1), 2329, 9456, 38, 0, 12, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xfb2), 2300, 9414, 38, 0, 12, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xb3), 2505, 9259, 38, 0, 12, 80, 0, 0x3, 0, 6, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0xcc), 973, 9177, 38, 0, 12, 86, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0xcd), 719, 9494, 38, 0, 12, 88, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xce), 811, 10752, 2586, 0, 12, 88, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xd4), 1020, 11022, 38, 0, 10, 88, 0, 0x3, 0, 5, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0xd5), 1140, 10995, 38, 0, 10, 93, 0, 0x3, 0, 5, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0xd6), 1124, 10668, 38, 0, 10, 98, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x58), 986, 6019, 2728, 0, 13, 98, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x59), 1260, 4986, 2728, 0, 13, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x88), 2275, 9643, 2728, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x89), 2366, 7331, 2728, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x8a), 2457, 10606, 2728, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x8b), 2537, 9612, 2728, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x8c), 2417, 10486, 2728, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x8d), 2525, 9584, 2728, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x8e), 2399, 10430, 2728, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x8f), 2288, 9438, 2728, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x90), 2348, 7278, 2728, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x91), 2435, 10545, 2728, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x92), 2475, 9568, 2728, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x93), 2380, 10386, 2728, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x94), 2488, 9543, 2728, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xce), 2121, 10752, 2728, 0, 12, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xd3), 938, 4900, 2728, 0, 6, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xd7), 924, 5668, 2728, 0, 6, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xda), 791, 10708, 2728, 0, 6, 100, 0, 0x3, 0, 3, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0xdb), 1324, 5853, 2728, 0, 6, 103, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xf0), 1235, 5105, 2728, 0, 14, 103, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xf8), 1381, 5147, 2728, 0, 14, 103, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0xd8), 2081, 10804, 2701, 0, 6, 103, 0, 0x3, 0, 4, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0xd9), 2027, 10897, 2701, 0, 6, 107, 0, 0x3, 0, 4, 0, 0, 0, 1, 0, 9, },
+	},
+	.umasks = {
+		{ 1622, 5065, 2586, 0x1, 10, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1179, 8135, 2586, 0x2, 10, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1916, 8109, 2586, 0x4, 10, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1479, 8158, 2586, 0x8, 10, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1596, 8089, 2586, 0xf, 10, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1622, 5065, 2586, 0x1, 11, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1179, 8135, 2586, 0x2, 11, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1916, 8109, 2586, 0x4, 11, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1479, 8158, 2586, 0x8, 11, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1596, 8089, 2586, 0xf, 11, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1667, 11200, 2701, 0x10, 11, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1700, 3511, 2701, 0x20, 11, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1622, 5065, 2586, 0x1, 12, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1179, 8135, 2586, 0x2, 12, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1916, 8109, 2586, 0x4, 12, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1479, 8158, 2586, 0x8, 12, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1596, 8089, 2586, 0xf, 12, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1622, 5065, 2586, 0x1, 13, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1179, 8135, 2586, 0x2, 13, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1916, 8109, 2586, 0x4, 13, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1479, 8158, 2586, 0x8, 13, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1667, 11200, 2701, 0x10, 13, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1700, 3511, 2701, 0x20, 13, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1622, 5065, 2586, 0x1, 14, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1179, 8135, 2586, 0x2, 14, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1916, 8109, 2586, 0x4, 14, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1479, 8158, 2586, 0x8, 14, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1667, 11200, 2701, 0x10, 14, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1700, 3511, 2701, 0x20, 14, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1622, 5065, 122, 0x1, 17, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1179, 8135, 122, 0x2, 17, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1916, 8109, 122, 0x4, 17, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1479, 8158, 122, 0x8, 17, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1667, 11200, 2701, 0x10, 17, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1700, 3511, 2701, 0x20, 17, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1622, 5065, 2586, 0x1, 18, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1179, 8135, 2586, 0x2, 18, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1916, 8109, 2586, 0x4, 18, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1479, 8158, 2586, 0x8, 18, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1596, 8089, 2586, 0xf, 18, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 4469, 2586, 0x0, 22, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 8329, 2586, 0x20, 22, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 5494, 2586, 0x0, 23, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 3857, 2586, 0x20, 23, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 7872, 2586, 0x0, 25, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 5213, 2586, 0x20, 25, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 7872, 2586, 0x0, 26, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 5213, 2586, 0x20, 26, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 7872, 2586, 0x0, 27, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 5213, 2586, 0x20, 27, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 7872, 2586, 0x0, 28, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 5213, 2586, 0x20, 28, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 7872, 2586, 0x0, 29, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 5213, 2586, 0x20, 29, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 7872, 2586, 0x0, 30, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 5213, 2586, 0x20, 30, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 7872, 2586, 0x0, 31, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 5213, 2586, 0x20, 31, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 7872, 2586, 0x0, 32, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 5213, 2586, 0x20, 32, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 7872, 2586, 0x0, 33, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 5213, 2586, 0x20, 33, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 7872, 2586, 0x0, 34, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 5213, 2586, 0x20, 34, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 7872, 2586, 0x0, 35, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 5213, 2586, 0x20, 35, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1761, 7872, 2586, 0x0, 36, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 549, 5213, 2586, 0x20, 36, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 2582, 3725, 38, 0x0, 51, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 2769, 3784, 38, 0x1, 51, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 2763, 3755, 38, 0x2, 51, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1591, 5190, 38, 0x3, 51, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 2582, 3725, 38, 0x0, 52, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 2769, 3784, 38, 0x1, 52, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 2763, 3755, 38, 0x2, 52, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1591, 5190, 38, 0x3, 52, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1204, 5245, 2586, 0x0, 56, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1211, 5269, 2586, 0x1, 56, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1204, 5245, 2586, 0x0, 57, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1211, 5269, 2586, 0x1, 57, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1481, 5311, 38, 0x1, 76, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 762, 4810, 38, 0x2, 76, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1586, 5058, 38, 0x4, 76, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1584, 5049, 38, 0x8, 76, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1558, 4943, 38, 0x10, 76, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1624, 8663, 38, 0x20, 76, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1278, 3697, 38, 0x0, 77, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 563, 11479, 38, 0x1, 77, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1153, 11515, 38, 0x1, 80, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1178, 11519, 38, 0x2, 80, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1110, 11511, 38, 0x4, 80, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1096, 11507, 38, 0x8, 80, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1539, 5484, 38, 0xf, 80, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1153, 11515, 38, 0x1, 81, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1178, 11519, 38, 0x2, 81, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1110, 11511, 38, 0x4, 81, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1096, 11507, 38, 0x8, 81, 0x3, 0, 0, 0, 1, 0, 0, },
+		{ 1539, 5484, 38, 0xf, 81, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1539, 7458, 2728, 0x0, 83, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1218, 3006, 2728, 0x2, 83, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1539, 7458, 2728, 0x0, 101, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1254, 7030, 2728, 0x1, 101, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 2574, 4818, 2728, 0x2, 101, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1837, 7057, 2701, 0x0, 105, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1819, 7098, 2701, 0x1, 105, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1899, 7189, 2701, 0x2, 105, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1880, 7158, 2701, 0x3, 105, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1862, 7128, 2701, 0x0, 106, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1819, 7098, 2701, 0x1, 106, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1899, 7189, 2701, 0x2, 106, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ 1880, 7158, 2701, 0x3, 106, 0x3, 0, 0, 0, 0, 0, 0, },
+	},
+	.categories = {
+		{ 650, 9114, 0, 0, },
+		{ 646, 7617, 0, 0, },
+		{ 2766, 3939, 0, 0, },
+		{ 857, 3982, 0, 0, },
+		{ 642, 11383, 0, 0, },
+		{ 533, 6879, 0, 0, },
+		{ 1812, 3832, 0, 0, },
+		{ 740, 4700, 0, 0, },
+		{ 1713, 6936, 0, 0, },
+		{ 1537, 7698, 0, 0, },
+		{ 754, 11075, 0, 0, },
+		{ 1578, 8373, 0, 0, },
+		{ 566, 4925, 0, 0, },
+		{ 1198, 4154, 0, 0, },
+		{ 1704, 8396, 0, 0, },
+	},
+	.event_aliases = {
+		{ 1684, 2755, 11, 11, },
+		{ 1684, 2755, 13, 22, },
+		{ 1684, 2755, 14, 28, },
+		{ 1445, 490, 15, 65535, },
+		{ 1416, 490, 16, 65535, },
+		{ 1684, 2755, 17, 34, },
+		{ 1934, 2755, 25, 65535, },
+		{ 1297, 2755, 26, 65535, },
+		{ 2562, 490, 27, 65535, },
+		{ 628, 2755, 37, 65535, },
+		{ 2000, 490, 57, 65535, },
+		{ 1485, 490, 70, 65535, },
+	},
+	.name_index = {
+		0, 0, 0, 0, 0, 7, 50, 73, 81, 0, 0, 0, 115, 0, 0, 0,
+		0, 0, 68, 0, 0, 0, 0, 53, 0, 0, 1, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 106, 104, 0, 22, 20, 92, 87, 78, 0, 0, 0,
+		0, 0, 0, 6, 0, 0, 86, 0, 24, 0, 0, 0, 0, 0, 72, 58,
+		107, 0, 26, 66, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 82, 0,
+		0, 0, 0, 0, 0, 99, 0, 0, 0, 23, 59, 0, 42, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 27, 75, 98, 0, 0, 0, 0, 0, 90, 0, 0, 0, 0,
+		52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 114, 34, 36, 0,
+		0, 0, 15, 0, 63, 0, 60, 0, 0, 0, 0, 0, 0, 0, 0, 28,
+		0, 0, 0, 77, 0, 0, 0, 0, 0, 0, 0, 117, 11, 70, 0, 0,
+		0, 0, 0, 0, 0, 0, 35, 0, 0, 0, 102, 0, 0, 0, 0, 0,
+		0, 76, 0, 17, 39, 0, 0, 0, 80, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 55, 67,
+		0, 65, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		96, 51, 0, 0, 0, 0, 0, 89, 0, 0, 0, 0, 2, 0, 0, 0,
+		0, 0, 45, 0, 0, 0, 44, 0, 118, 0, 0, 57, 0, 0, 0, 100,
+		0, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4,
+		0, 0, 0, 0, 83, 0, 0, 0, 0, 0, 0, 0, 88, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 41, 0, 0, 29, 0, 0, 0, 0, 37,
+		0, 0, 0, 0, 0, 0, 0, 119, 0, 0, 97, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 48, 0, 0, 47, 0, 0, 103, 0, 0, 0, 0, 0,
+		0, 0, 0, 25, 30, 38, 94, 0, 0, 64, 0, 13, 0, 0, 0, 74,
+		0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61, 12, 0, 0, 0,
+		0, 0, 0, 0, 116, 93, 0, 40, 0, 10, 0, 0, 0, 0, 0, 5,
+		31, 0, 46, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 85,
+		0, 105, 0, 0, 0, 0, 0, 0, 0, 0, 0, 84, 0, 0, 95, 0,
+		0, 0, 33, 0, 91, 0, 16, 0, 111, 79, 0, 0, 112, 0, 3, 0,
+		0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 71, 0, 0,
+		0, 49, 0, 0, 62, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 101,
+		0, 43, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0,
+	},
+	.variants = {
+		{ 301, 313, 4712, },
+		{ 394, 1613, 6292, },
+		{ 382, 1601, 6054, },
+		{ 341, 1471, 8236, },
+	},
+	.event_variant_rows = {
+		{ 11, 10, 0x8, },
+		{ 11, 11, 0x8, },
+		{ 13, 17, 0x8, },
+		{ 13, 18, 0x8, },
+		{ 13, 19, 0x8, },
+		{ 13, 20, 0x8, },
+		{ 13, 21, 0x8, },
+		{ 13, 22, 0x8, },
+		{ 14, 23, 0x8, },
+		{ 14, 24, 0x8, },
+		{ 14, 25, 0x8, },
+		{ 14, 26, 0x8, },
+		{ 14, 27, 0x8, },
+		{ 14, 28, 0x8, },
+		{ 16, 65535, 0x7, },
+		{ 17, 65535, 0x8, },
+		{ 51, 65535, 0xc, },
+		{ 52, 65535, 0xc, },
+		{ 56, 65535, 0x4, },
+		{ 57, 65535, 0x4, },
+		{ 73, 65535, 0x2, },
+		{ 74, 65535, 0xe, },
+		{ 75, 65535, 0xe, },
+		{ 76, 65535, 0xe, },
+		{ 77, 65535, 0xe, },
+		{ 78, 65535, 0xe, },
+		{ 79, 65535, 0x2, },
+		{ 80, 65535, 0xe, },
+		{ 81, 65535, 0xe, },
+		{ 82, 65535, 0xe, },
+		{ 83, 65535, 0x8, },
+		{ 84, 65535, 0x8, },
+		{ 85, 65535, 0x8, },
+		{ 86, 65535, 0x8, },
+		{ 87, 65535, 0x8, },
+		{ 88, 65535, 0x8, },
+		{ 89, 65535, 0x8, },
+		{ 90, 65535, 0x8, },
+		{ 91, 65535, 0x8, },
+		{ 92, 65535, 0x8, },
+		{ 93, 65535, 0x8, },
+		{ 94, 65535, 0x8, },
+		{ 95, 65535, 0x8, },
+		{ 96, 65535, 0x8, },
+		{ 97, 65535, 0x8, },
+		{ 98, 65535, 0x8, },
+		{ 99, 65535, 0x8, },
+		{ 100, 65535, 0x8, },
+		{ 101, 65535, 0x8, },
+		{ 102, 65535, 0x8, },
+		{ 103, 65535, 0x8, },
+		{ 104, 65535, 0x8, },
+		{ 105, 65535, 0x8, },
+		{ 106, 65535, 0x8, },
+	},
+	.differences = {
+		{ 3149, 2701, 11, 0x8, },
+		{ 3035, 122, 13, 0x8, },
+		{ 3035, 122, 14, 0x8, },
+		{ 5952, 2701, 72, 0x8, },
+	},
+	.pool = "",
+	.pool_0 =
+		"PerfCtr{i}\0"
+		"PerfEvtSel{i}\0"
+		"rsv\0"
+		"inv\0"
+		"cpu\0"
+		"sdm-325384-059 Table 19-37; libpfm4 intel_pm_events.h; likwid perfmon_pm_events.txt\0"
+		"sdm-325384-059 Table 19-36; libpfm4 intel_pm_events.h; likwid perfmon_pm_events.txt\0"
+		"event_count\0"
+		"lt\0"
+		"Event Select\0"
+		"overflows\0"
+		"counts\0"
+		"Core performance counters\0"
+		"os\0"
+		"cycles\0"
+		"edges\0"
+		"ctr\0"
+		"usr\0"
+		"pentium_pro\0"
+		"Pentium Pro\0"
+		"count_lo\0"
+		"int_en\0"
+		"pentium_m\0"
+		"ctl\0"
+		"ev_sel\0"
+		"general\0"
+		"umask\0"
+		"cmask\0"
+		"pentium_iii\0"
+		"pentium_ii\0"
+		"count_hi\0"
+		"sdm-325384-059 18.22; linux-p6 P6_NOP_EVENT; libpfm4 intel_pm_events.h\0"
+		"edge\0"
+		"likwid\0"
+		"pc\0"
+		"pmc\0"
+		"CYCLES_DIV_BUSY\0"
+		"L2_DBUS_BUSY\0"
+		"MEMORY\0"
+		"BUS_TRAN_ANY\0"
+		"HW_INT_RX\0"
+		"TO_MMX\0"
+		"BUS_HIT_DRV\0"
+		"BUS_BNR_DRV\0"
+		"BUS_HITM_DRV\0"
+		"INV\0"
+		"DIV\0"
+		"BUS_DATA_RCV\0"
+		"BUS_DATA_RECV\0"
+		"FPU\0"
+		"IFU\0"
+		"DCU\0"
+		"DCU_M_LINES_OUT\0"
+		"L2_M_LINES_OUT\0"
+		"L2_LINES_OUT\0"
+		"L2_ST\0"
+		"BUS_TRAN_BURST\0"
+		"MMX_ASSIST\0"
+		"FP_ASSIST\0"
+		"INTERRUPT\0"
+		"INT\0"
+		"SEGMENT\0"
+		"SHIFT\0"
+		"EMON_KNI_COMP_INST_RET\0"
+		"EMON_FUSED_UOPS_RET\0"
+		"MMX_INSTR_RET\0"
+		"BR_MISS_PRED_TAKEN_RET\0"
+		"BR_BOGUS\0"
+		"BUS\0"
+		"L2_RQSTS\0"
+		"IFU_IFETCH_MISS\0"
+		"EMON_KNI_PREF_MISS\0"
+		"ITLB_MISS\0"
+		"BACLEARS\0"
+		"EMON_ESP_UOPS\0"
+		"EMON_SYNCH_UOPS\0"
+		"FLOPS\0"
+		"OS\0"
+		"SB_DRAINS\0"
+		"FP_MMX_TRANS\0"
+		"EMON_EST_TRANS\0"
+		"PARTIAL_RAT_STALLS\0"
+		"SEG_RENAME_STALLS\0"
+		"RESOURCE_STALLS\0"
+		"BUS_DRDY_CLOCKS\0"
+		"BUS_LOCK_CLOCKS\0"
+		"LD_BLOCKS\0"
+		"GS\0"
+		"DATA_MEM_REFS\0"
+		"BTB_MISSES\0"
+		"RET_SEG_RENAMES\0"
+		"SEG_REG_RENAMES\0"
+		"L2_ADS\0"
+		"SEGMENT_REG_LOADS\0"
+		"BUS_TRAN_PWR\0"
+		"USR\0"
+		"POWER\0"
+		"PACKED_SCALAR\0"
+		"FREQ\0"
+		"BUS_TRANS_P\0"
+		"EMON_PREF_RQSTS_UP\0"
+		"LD_OP\0"
+		"EMON_THERMAL_TRIP\0"
+		"TO_FP\0"
+		"BUS_TRANS_IO\0"
+		"BUS_TRANS_RFO\0"
+		"BUS_TRAN_RFO\0"
+		"EMON_UNFUSION\0"
+		"DCU_LINES_IN\0"
+		"DCU_M_LINES_IN\0"
+		"L2_LINES_IN\0"
+		"EN\0"
+		"EMON_PREF_RQSTS_DN\0"
+		"L2_M_LINES_OUTM\0"
+		"L2_LINES_OUTM\0"
+		"L2_M_LINES_INM\0"
+		"L2_LINES_INM\0"
+		"BUS_TRAN_MEM\0"
+		"Pentium M\0"
+		"MUL\0"
+		"PARTIAL_RAT_STALL\0"
+		"BUS_SNOOP_STALL\0"
+		"IFU_MEM_STALL\0"
+		"ILD_STALL\0"
+		"BUS_TRAN_INVAL\0"
+		"LOGICAL\0"
+		"UMASK\0"
+		"CMASK\0"
+		"CLOCK\0"
+		"UNPACK\0"
+		"WEAK\0"
+		"MESI\0"
+		"Pentium III\0"
+		"Pentium II\0"
+		"ARITH\0"
+		"IFU_IFETCH\0"
+		"BUS_TRAN_IFETCH\0"
+		"L2_IFETCH\0"
+		"ONLY_HW_PREFETCH\0"
+		"NON_HW_PREFETCH\0"
+		"ALL_PREFETCH\0"
+		"BRANCH\0"
+		"DCU_MISS_OUTSTANDING\0"
+		"BUS_REQ_OUTSTANDING\0"
+		"SELF\0"
+		"MISALIGN_MEM_REF\0"
+		"BUS_TRAN_DEF\0"
+		"FP_COMP_OPS_EXE\0"
+		"RETIRE\0"
+		"SSE_SCALAR_SINGLE\0"
+		"SSE_PACKED_SCALAR_SINGLE\0"
+		"SSE_PACKED_SINGLE\0"
+		"SSE2_SCALAR_DOUBLE\0"
+		"SSE2_PACKED_DOUBLE\0"
+		"L2_DBUS_BUSY_RD\0"
+		"BUS_TRANS_BRD\0"
+		"BUS_TRAN_BRD\0"
+		"L2_LD\0"
+		"CPU_CLK_UNHALTED\0"
+		"BR_INST_RETIRED\0"
+		"EMON_KNI_COMP_INST_RETIRED\0"
+		"EMON_SSE_SSE2_COMP_INST_RETIRED\0"
+		"EMON_KNI_INST_RETIRED\0"
+		"EMON_SSE_SSE2_INST_RETIRED\0"
+		"UOPS_RETIRED\0"
+		"EMON_SIMD_INSTR_RETIRED\0"
+		"BR_TAKEN_RETIRED\0"
+		"BR_MISS_PRED_RETIRED\0"
+		"CYCLES_INT_MASKED\0"
+		"CYCLES_INT_PENDING_AND_MASKED\0"
+		"EMON_KNI_PREF_DISPATCHED\0"
+		"BR_INST_DECODED\0"
+		"PC\0"
+		"BR_INST_EXEC\0"
+		"BR_RET_EXEC\0"
+		"MMX_UOPS_EXEC\0"
+		"MMX_INSTR_EXEC\0"
+		"MMX_SAT_INSTR_EXEC\0"
+		"BR_RET_MISSP_EXEC\0"
+		"BR_MISSP_EXEC\0"
+		"BR_CALL_MISSP_EXEC\0"
+		"BR_IND_MISSP_EXEC\0"
+		"BR_CND_MISSP_EXEC\0"
+		"BR_RET_BAC_MISSP_EXEC\0"
+		"BR_BAC_MISSP_EXEC\0"
+		"BR_CALL_EXEC\0"
+		"BR_IND_CALL_EXEC\0"
+		"MMX_INSTR_TYPE_EXEC\0"
+		"BR_IND_EXEC\0"
+		"BR_CND_EXEC\0"
+		"BUS_TRANS_WB\0"
+		"BUS_TRAN_WB\0"
+		"STD_STA\0"
+		"NTA\0"
+		"sdm-325384-059 Table 19-37\0"
+		"p6\0"
+		"sdm-325384-059 18.22.2, Table 35-46\0"
+		"sdm-325384-059 18.22.1 Figure 18-60, Table 35-46\0"
+		"sdm-325384-059 Table 19-36\0"
+		"sdm-325384-059 Table 19-35\0"
+		"libpfm4\0"
+		"T2\0"
+		"L2\0"
+		"T1\0"
+		"Count of counter {i}.\0"
+		"Cycles in which the data bus of the second-level cache is busy.\0"
+		"Instruction fetches that miss and ask memory.\0"
+		"Branches retired that were predicted wrongly.\0"
+		"Branches retired that were taken and predicted wrongly.\0"
+		"Only those of the frequency.\0"
+		"The states of the lines must be chosen, and without a prefetch umask lines that hardware prefetched are left out.\0"
+		"Without one of the two prefetch umasks, lines that hardware prefetched are left out.\0"
+		"Modified lines that leave the second-level cache; without a prefetch umask those that hardware prefetched are left out.\0"
+		"Each cycle adds the misses of the data cache that are under way, so that it is not exact; those that miss the second-level cache too count two cycles short.\0"
+		"Of the states chosen beside it, lines whether hardware prefetched them or not.\0"
+		"Both counters begin with this write, counter 0 being in use or not.\0"
+		"Instruction fetches, cacheable or not.\0"
+		"From MMX to floating point.\0"
+		"Prefetches with the NTA hint.\0"
+		"Prefetches with the T2 hint.\0"
+		"Prefetches with the T1 hint.\0"
+		"Code of the event.\0"
+		"Decoding and retirement.\0"
+		"By any agent.\0"
+		"Lets both counters count; only counter 0's control register has it.\0"
+		"The second-level cache, and the bus to it.",
+	.pool_1 =
+		"The bus outside the processor: what this processor, or any agent, does on it.\0"
+		"Without the enable, so nothing counts yet.\0"
+		"Data accesses across a 64-bit boundary; not exact.\0"
+		"Frequency, voltage and heat.\0"
+		"The pin toggles when the counter overflows.\0"
+		"What the PM pin of the counter shows.\0"
+		"Clocks in which a snoop stalls the bus.\0"
+		"Each cycle adds the cacheable reads of full lines for the data cache that are under way on the bus.\0"
+		"Clocks in which DRDY# is asserted, that is data are on the bus.\0"
+		"This processor drives the bus; in clocks of the bus.\0"
+		"Clocks of the bus in which this processor drives BNR#, so that nobody makes requests.\0"
+		"Counts as long as it lasts.\0"
+		"Counts how often the event begins instead of how long it lasts.\0"
+		"Interrupts.\0"
+		"No MMX and no SSE, so none of their events.\0"
+		"Cycles in which the instruction length decoder waits.\0"
+		"Shifts.\0"
+		"A store's data with its address.\0"
+		"Loads of segment registers.\0"
+		"Holds both counters.\0"
+		"Synchronising micro-ops.\0"
+		"MMX instructions.\0"
+		"Logical operations.\0"
+		"Counts when it begins.\0"
+		"How long a thermal trip lasts; with edge how often one begins.\0"
+		"Unpacks.\0"
+		"Packs.\0"
+		"Lines in invalid state, that is misses.\0"
+		"Prefetches sent off for rising addresses.\0"
+		"Prefetches sent off for falling addresses.\0"
+		"Weakly ordered stores.\0"
+		"What any agent on the bus does.\0"
+		"Packed and scalar ones.\0"
+		"Scalar ones.\0"
+		"The bits that a write takes.\0"
+		"Multiplies.\0"
+		"Stalls for registers written in part, flags among them: cycles, or with edge occurrences.\0"
+		"Burst reads.\0"
+		"Cycles in which that bus brings data that the core reads.\0"
+		"All four.\0"
+		"By this processor.\0"
+		"Loads and stores that the data cache performs; the parts of a split access and internal retries count each, 80-bit floating point counts twice, I/O never.\0"
+		"Total of micro-ops, says the manual; by its name those of the stack pointer.\0"
+		"Two counters of 40 bits that one bit starts and stops together.\0"
+		"What counter 1 counted is chosen no longer.\0"
+		"Times that fused micro-ops came apart in the reorder buffer.\0"
+		"Loads that wait for the store buffer.\0"
+		"Cycles in which it is neither halted nor slowed by a thermal trip.\0"
+		"Transitions of enhanced SpeedStep.\0"
+		"With SSE; its Xeons too.\0"
+		"Multiplies of integers and floating-point numbers, speculative ones too.\0"
+		"Divides of integers and floating-point numbers, speculative ones too.\0"
+		"Floating-point cases that microcode takes over, speculative ones too.\0"
+		"With MMX; its Xeons, and the Celerons of its kind, too.\0"
+		"Clocks of the bus in which this processor drives HIT#, those of snoop stalls too; what the pins show depends on pc and the clock ratio.\0"
+		"Clocks of the bus in which this processor drives HITM#, those of snoop stalls too; what the pins show depends on pc and the clock ratio.\0"
+		"Cycles in which instruction fetch waits, for whatever reason.\0"
+		"Modified lines that leave the second-level cache, for whatever reason.\0"
+		"Lines that leave the second-level cache, for whatever reason.\0"
+		"Modified lines that leave the data cache, for whatever reason.\0"
+		"Order of memory accesses, and prefetches by instruction.\0"
+		"Branches and their prediction.\0"
+		"Branches for which the branch target buffer had no prediction.\0"
+		"A load with its operation.\0"
+		"SSE, packed and scalar single precision.\0"
+		"SSE, scalar single precision.\0"
+		"SSE, packed single precision.\0"
+		"SSE2, scalar double precision.\0"
+		"SSE2, packed double precision.\0"
+		"The events stay chosen.\0"
+		"Branches retired that were taken.\0"
+		"Returns executed that proved wrongly predicted then.\0"
+		"Branches executed that proved wrongly predicted then.\0"
+		"Transactions of any kind that were completed, special cycles among them.\0"
+		"All of them.\0"
+		"Steps while the event adds at least cmask.\0"
+		"Steps while it adds less than cmask.\0"
+		"Chooses the event of counter {i}; that of counter 0 enables both.\0"
+		"Instruction fetch.\0"
+		"Cycles in which interrupts are disabled while one is waiting.\0"
+		"What keeps the processor waiting.\0"
+		"Turns the comparison with cmask round; without a cmask it does nothing.\0"
+		"Compared with what the event adds in a cycle; 0 counts that itself.\0"
+		"What this processor does itself.\0"
+		"SSE prefetches, or weakly ordered stores, that were sent off.",
+	.pool_2 =
+		"What the counter has counted; a write takes bits 31:0 and copies bit 31 into those above.\0"
+		"Copies of bit 31 after a write.\0"
+		"Lines in any state.\0"
+		"Lines in exclusive state.\0"
+		"Lines in shared state.\0"
+		"Lines in modified state.\0"
+		"Lines brought into the data cache in modified state.\0"
+		"Programmed as the others; 29 events are new or mean something else.\0"
+		"Nothing counts any more.\0"
+		"Any agent drives it; in clocks of the core.\0"
+		"The clock of the core.\0"
+		"Prefetches by hardware.\0"
+		"Bogus branches: predicted where there is none.\0"
+		"Both end; nothing documented stops counter 0 alone.\0"
+		"Instructions retired; some interrupts of REP STOS, and an SMI during HLT, lose one.\0"
+		"Times that the branch decoder predicted by its static rule.\0"
+		"Additions, subtractions and the like.\0"
+		"SSE prefetches, or weakly ordered stores, that missed every cache.\0"
+		"Modified lines brought into the second-level cache.\0"
+		"Lines brought into the second-level cache.\0"
+		"Address strobes to the second-level cache.\0"
+		"Cacheable instruction fetches that reach the second-level cache.\0"
+		"Cacheable data stores without a lock that reach the second-level cache.\0"
+		"Cacheable data loads without a lock that reach the second-level cache.\0"
+		"The first-level data cache.\0"
+		"Lines brought into the data cache.\0"
+		"Changes between MMX and floating-point code.\0"
+		"0, or for sampling minus the period.\0"
+		"Packed MMX instructions executed, by their kind.\0"
+		"All requests to the second-level cache, by the state of the line they find.\0"
+		"Hardware interrupts received.\0"
+		"MMX micro-ops executed.\0"
+		"Returns executed.\0"
+		"Saturating MMX instructions executed.\0"
+		"MMX assists, that is EMMS instructions executed.\0"
+		"Indirect calls executed.\0"
+		"Calls executed.\0"
+		"Indirect branches executed.\0"
+		"Conditional branches executed.\0"
+		"Branches executed.\0"
+		"Floating-point operations that compute, and integer multiplies and divides, executed.\0"
+		"Cycles in which a resource is lacking, recovery from wrong predictions included; a full bus queue and cache misses are not counted.\0"
+		"Which part of the event is counted.\0"
+		"The pin toggles with each event that is counted.\0"
+		"Cycles in which the processor is not halted.\0"
+		"Bursts that were completed.\0"
+		"Memory transactions that were completed.\0"
+		"Partial transactions that were completed.\0"
+		"Deferred transactions that were completed.\0"
+		"I/O transactions that were completed.\0"
+		"Write-backs that were completed.\0"
+		"Partial writes that were completed.\0"
+		"Invalidates that were completed.\0"
+		"Instruction fetches that were completed.\0"
+		"Reads for ownership that were completed.\0"
+		"Calls executed that were wrongly predicted.\0"
+		"Indirect branches executed that were wrongly predicted.\0"
+		"Conditional branches executed that were wrongly predicted.\0"
+		"Returns executed that the front end found wrongly predicted.\0"
+		"Branches executed that the front end found wrongly predicted.\0"
+		"Renamings of segment registers retired.\0"
+		"Fused micro-ops retired.\0"
+		"Micro-ops retired.\0"
+		"MMX instructions retired.\0"
+		"SSE instructions retired.\0"
+		"SSE and SSE2 instructions retired.\0"
+		"Branches retired.\0"
+		"SSE instructions that compute, retired.\0"
+		"SSE and SSE2 instructions that compute, retired.\0"
+		"Floating-point operations that compute, retired.\0"
+		"Segment registers renamed.\0"
+		"Stalls because a segment register cannot be renamed.\0"
+		"Segment registers, loaded and renamed.\0"
+		"Cycles in which interrupts are disabled.\0"
+		"Cycles in which the store buffer is emptied.\0"
+		"Of the states chosen beside it, only lines that hardware prefetched.\0"
+		"Cycles in which the divider takes no new work, speculative work included.\0"
+		"Instructions decoded.\0"
+		"Branches decoded.\0"
+		"Floating-point and integer arithmetic.\0"
+		"Clocks of the bus in which this processor receives data.\0"
+		"From floating point to MMX.\0"
+		"GS.\0"
+		"FS.\0"
+		"ES.\0"
+		"DS.\0"
+		"An overflow raises an interrupt by the local APIC.\0"
+		"Misses of the instruction TLB.\0"
+		"Counts while the processor is at privilege level 1, 2 or 3.\0"
+		"Clocks of the core in which LOCK# is asserted; where the second-level cache serves locks it may stay 0.\0"
+		"Counts while the processor is at privilege level 0.\0"
+		"P6 family (Pentium Pro, II, III, M)",
+};
