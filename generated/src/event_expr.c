@@ -918,7 +918,7 @@ int uncore_event_parse(const struct uncore_tables *tables, const char *text, siz
 	parse.box = UNCORE_ANY_BOX;
 	parse.instance = UNCORE_ALL_INSTANCES;
 	parse.taken = 0;
-	parse.raw = parse.is_group = false;
+	parse.raw = parse.is_group = parse.plain = false;
 	parse.item_count = 0;
 	(void)run(&parse);
 	return parse.result;

@@ -5,19 +5,13 @@
 #include "event_internal.h"
 #include "uncore/name_hash.h"
 
-#if defined(__GNUC__)
-#define ALWAYS_INLINE __attribute__((__always_inline__))
-#else
-#define ALWAYS_INLINE
-#endif
-
 /* Words that differ in nothing but the bit 0x20 of some bytes: whether those are letters. Most names are spelled as printed. */
 UNCORE_PRIV_COLD static bool differs_in_case(uint64_t word, uint64_t differs)
 {
 	return (differs & ~(uncore_priv_letters(word) >> 2)) == 0;
 }
 
-ALWAYS_INLINE static inline bool same_word(uint64_t a, uint64_t b)
+UNCORE_PRIV_INLINE static bool same_word(uint64_t a, uint64_t b)
 {
 	uint64_t differs = a ^ b;
 
@@ -53,7 +47,7 @@ static inline bool same_halves(const char *a, const char *b, size_t length)
 }
 
 /* As many bytes of the pool as the name has, known to lie in it. Both look-ups spend most of their time here. */
-ALWAYS_INLINE static inline bool same_name(const char *text, struct uncore_priv_span name)
+UNCORE_PRIV_INLINE static bool same_name(const char *text, struct uncore_priv_span name)
 {
 	const char *from = name.at;
 	size_t left = name.length;
@@ -68,8 +62,8 @@ ALWAYS_INLINE static inline bool same_name(const char *text, struct uncore_priv_
 }
 
 /* The name has no NUL, as the strings of the pool end there. */
-ALWAYS_INLINE static inline bool is_name(const struct uncore_tables *tables, uncore_string at,
-					 struct uncore_priv_span name)
+UNCORE_PRIV_INLINE static bool is_name(const struct uncore_tables *tables, uncore_string at,
+				       struct uncore_priv_span name)
 {
 	const char *text = uncore_text(tables, at);
 

@@ -298,13 +298,23 @@ static bool settle_variants(struct uncore_priv_parse *parse)
 	return uncore_priv_hint(parse, "uncore show tells which variants have what");
 }
 
-/* Most expressions are an event and umasks that need nothing. */
+/* Apart, so that the straight way below saves no registers for it. */
+UNCORE_PRIV_APART static bool settle(struct uncore_priv_parse *parse)
+{
+	const struct uncore_encoding *out = parse->out;
+
+	if (parse->plain && (out->umask_count != 0 || !(out->flags & UNCORE_EVENT_UMASK_REQUIRED)))
+		return settle_variants(parse);
+	return finish(parse) && settle_variants(parse);
+}
+
+/* Most expressions are an event and umasks that need nothing, on a platform without variants. */
 bool uncore_priv_on_end(struct uncore_priv_parse *parse)
 {
 	const struct uncore_encoding *out = parse->out;
 
-	if (!parse->raw && parse->item_count == 0 && parse->plain &&
+	if (parse->plain && parse->tables->variants.count == 0 &&
 	    (out->umask_count != 0 || !(out->flags & UNCORE_EVENT_UMASK_REQUIRED)))
-		return settle_variants(parse);
-	return finish(parse) && settle_variants(parse);
+		return true;
+	return settle(parse);
 }

@@ -11,8 +11,12 @@
 /* Told to the compiler, so that the straight way through does not pay for the ways that fail. */
 #if defined(__GNUC__)
 #define UNCORE_PRIV_COLD __attribute__((__cold__, __noinline__))
+#define UNCORE_PRIV_APART __attribute__((__noinline__))
+#define UNCORE_PRIV_INLINE __attribute__((__always_inline__)) inline
 #else
+#define UNCORE_PRIV_INLINE inline
 #define UNCORE_PRIV_COLD
+#define UNCORE_PRIV_APART
 #endif
 
 #define UNCORE_PRIV_BYTES(byte) (UINT64_C(0x0101010101010101) * (byte))
@@ -68,7 +72,7 @@ struct uncore_priv_parse {
 	uint64_t taken;                   /* control bits that the expression, or the event's name, has set */
 	bool raw;
 	bool is_group; /* no event: counters that count one thing */
-	bool plain;    /* the event and its umasks need nothing */
+	bool plain;    /* an event and umasks that need nothing, and no field */
 	unsigned item_count;
 	struct uncore_priv_item items[UNCORE_PRIV_ITEMS];
 };

@@ -41,6 +41,7 @@ static bool set_field(struct uncore_priv_parse *parse, const struct uncore_priv_
 	if (bits == NULL || parse->item_count == UNCORE_PRIV_ITEMS)
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, item->name, "there are too many fields");
 	parse->items[parse->item_count++] = *item;
+	parse->plain = false;
 	/* What the field would have held had the expression said nothing. */
 	if (item->target.reg == parse->out->reg)
 		bits->value &=

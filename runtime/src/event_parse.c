@@ -175,7 +175,7 @@ UNCORE_PRIV_COLD static bool fail_unprogrammable(struct uncore_priv_parse *parse
 	return uncore_priv_hint(parse, "%s", uncore_text(parse->tables, reason));
 }
 
-static bool set_event(struct uncore_priv_parse *parse, uint16_t event)
+UNCORE_PRIV_INLINE static bool set_event(struct uncore_priv_parse *parse, uint16_t event)
 {
 	const struct uncore_tables *tables = parse->tables;
 	const struct uncore_event_row *row = &uncore_events(tables)[event];
@@ -232,30 +232,32 @@ static bool check_combination(struct uncore_priv_parse *parse, struct uncore_pri
 	return uncore_priv_hint(parse, "count them apart");
 }
 
-static bool set_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name, uint16_t umask)
+UNCORE_PRIV_INLINE static bool set_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name, uint16_t umask)
 {
 	const struct uncore_tables *tables = parse->tables;
 	const struct uncore_umask_row *row = &uncore_umasks(tables)[umask];
 	const struct uncore_event_row *event = &uncore_events(tables)[row->event];
+	struct uncore_encoding *out = parse->out;
 	uint16_t field = event->umask_field;
+	bool first = out->umask_count == 0;
 	uint64_t mask;
 
 	if (field == UNCORE_NO_INDEX)
-		field = uncore_priv_umask_field(parse->out);
+		field = uncore_priv_umask_field(out);
 	if (row->flags & UNCORE_UMASK_UNPROGRAMMABLE)
 		return fail_unprogrammable(parse, name, row->name, row->text);
-	if (parse->out->umask_count != 0 && !check_combination(parse, name, umask))
+	if (!first && !check_combination(parse, name, umask))
 		return false;
-	if (field == UNCORE_NO_INDEX || parse->out->umask_count == UNCORE_EVENT_UMASKS)
+	if (field == UNCORE_NO_INDEX || out->umask_count == UNCORE_EVENT_UMASKS)
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, name, "there is no room for the umask %t", &name);
 	mask = uncore_field_mask(&uncore_fields(tables)[field]);
-	if (parse->out->umask_count == 0 && (parse->taken & mask & ~event->control))
+	if (first && (parse->taken & mask & ~event->control))
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "the umask is already given");
 	parse->taken |= mask;
 	parse->plain &= row->filter_count == 0;
-	parse->out->control.value |= (uint64_t)row->value << uncore_fields(tables)[field].lo;
-	uncore_priv_add_umask(parse->out, umask);
-	if (parse->out->counters == 0)
+	out->control.value |= (uint64_t)row->value << uncore_fields(tables)[field].lo;
+	uncore_priv_add_umask(out, umask);
+	if (out->counters == 0)
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, name,
 					"no counter can count these umasks together");
 	return true;
@@ -270,6 +272,13 @@ bool uncore_priv_on_umask(struct uncore_priv_parse *parse, struct uncore_priv_sp
 	return set_umask(parse, name, umask);
 }
 
+/* The event, and a umask of it or UNCORE_NO_INDEX. */
+UNCORE_PRIV_APART static bool choose(struct uncore_priv_parse *parse, uint16_t event, struct uncore_priv_span name,
+				     uint16_t umask)
+{
+	return set_event(parse, event) && (umask == UNCORE_NO_INDEX || set_umask(parse, name, umask));
+}
+
 /* Names with dots that are not EVENT.UMASK: another tool's, as a whole. */
 static bool set_whole(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool *known)
 {
@@ -278,9 +287,9 @@ static bool set_whole(struct uncore_priv_parse *parse, struct uncore_priv_span n
 	*known = true;
 	parse->event = name;
 	if (uncore_priv_find_event(parse->tables, name, &event, &alias) == 0)
-		return set_event(parse, event);
+		return choose(parse, event, name, UNCORE_NO_INDEX);
 	if (uncore_priv_find_whole_umask(parse->tables, parse->box, name, &event, &umask))
-		return set_event(parse, event) && set_umask(parse, name, umask);
+		return choose(parse, event, name, umask);
 	*known = false;
 	return false;
 }
@@ -309,31 +318,39 @@ static bool set_group(struct uncore_priv_parse *parse, struct uncore_priv_span n
 	return false;
 }
 
-bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, const char *dot)
+/* What is neither EVENT nor EVENT.UMASK. The event is that of the head, or UNCORE_NO_INDEX. */
+UNCORE_PRIV_APART static bool set_other(struct uncore_priv_parse *parse, struct uncore_priv_span name,
+					struct uncore_priv_span head, uint16_t event)
 {
-	struct uncore_priv_span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
 	struct uncore_priv_span rest = { name.at + head.length + 1, name.length - head.length - 1 };
-	uint16_t event, umask, alias;
-	bool known = false, done;
+	bool known, done = set_whole(parse, name, &known);
 
-	if (uncore_priv_find_event(parse->tables, head, &event, &alias) == 0) {
-		parse->event = head;
-		if (dot == NULL)
-			return set_event(parse, event);
-		if (rest.length != 0 && uncore_priv_find_umask(parse->tables, event, rest, &umask))
-			return set_event(parse, event) && set_umask(parse, rest, umask);
-		done = set_whole(parse, name, &known);
-		if (known)
-			return done;
-		parse->event = head;
-		return set_event(parse, event) && fail_umask(parse, rest);
-	}
-	done = set_whole(parse, name, &known);
-	if (!known)
+	if (!known && event == UNCORE_NO_INDEX)
 		done = set_group(parse, name, &known);
 	if (known)
 		return done;
+	if (event != UNCORE_NO_INDEX) {
+		parse->event = head;
+		return choose(parse, event, head, UNCORE_NO_INDEX) && fail_umask(parse, rest);
+	}
 	uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_EVENT, name, "there is no event %t", &name);
 	uncore_priv_hint_event(parse, name);
 	return false;
+}
+
+bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, const char *dot)
+{
+	struct uncore_priv_span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
+	struct uncore_priv_span rest = head;
+	uint16_t event, umask = UNCORE_NO_INDEX, alias;
+
+	if (uncore_priv_find_event(parse->tables, head, &event, &alias) != 0)
+		return set_other(parse, name, head, UNCORE_NO_INDEX);
+	if (dot != NULL) {
+		rest = (struct uncore_priv_span){ dot + 1, name.length - head.length - 1 };
+		if (rest.length == 0 || !uncore_priv_find_umask(parse->tables, event, rest, &umask))
+			return set_other(parse, name, head, event);
+	}
+	parse->event = head;
+	return choose(parse, event, rest, umask);
 }
