@@ -86,51 +86,39 @@ static void map_schema(const struct key *key, struct out *out)
 	out_text(out, " }");
 }
 
-static void type_schema(const struct key *key, struct out *out)
+/* Types whose schema is the same for every key. */
+static const char *const fixed_schemas[] = {
+	[KEY_STRING] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_PATH] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_SOURCE] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_SCHEMA_NAME] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_ID] = ID_PATTERN,
+	[KEY_REPEATED_ID] = "\"type\": \"string\", \"pattern\": \"^[a-z][a-z0-9_]*([{]i[}][a-z0-9_]*)?$\"",
+	[KEY_VALUE_ID] = "\"type\": \"string\", \"pattern\": \"^[A-Za-z][A-Za-z0-9_]*$\"",
+	[KEY_BITS] = "\"type\": \"string\", \"pattern\": \"^[0-9]{1,2}(:[0-9]{1,2})?$\"",
+	[KEY_BOOL] = "\"type\": \"boolean\"",
+	[KEY_STRINGS] = "\"type\": \"array\", \"items\": { \"type\": \"string\" }",
+	[KEY_ONE_OR_STRINGS] = "\"type\": [\"string\", \"array\"], \"items\": { \"type\": \"string\" }",
+	[KEY_WRITE_RULE] = "\"enum\": [0, 1, \"ignored\", \"unknown\"]",
+};
+
+/* A number, or what follows; number_schema() leaves the list of choices open. */
+static void number_or(const struct key *number, struct out *out, const char *begin)
+{
+	number_schema(number, out);
+	out_printf(out, ", { %s", begin);
+}
+
+static void number_types_schema(const struct key *key, struct out *out)
 {
 	switch (key->type) {
-	case KEY_STRING:
-	case KEY_PATH:
-	case KEY_SOURCE:
-	case KEY_SCHEMA_NAME:
-		out_text(out, "\"type\": \"string\", \"minLength\": 1");
-		break;
-	case KEY_ID:
-		out_text(out, ID_PATTERN);
-		break;
-	case KEY_REPEATED_ID:
-		out_text(out, "\"type\": \"string\", \"pattern\": \"^[a-z][a-z0-9_]*([{]i[}][a-z0-9_]*)?$\"");
-		break;
-	case KEY_VALUE_ID:
-		out_text(out, "\"type\": \"string\", \"pattern\": \"^[A-Za-z][A-Za-z0-9_]*$\"");
-		break;
-	case KEY_NUMBER:
-		number_schema(key, out);
-		out_char(out, ']');
-		break;
-	case KEY_BITS:
-		out_text(out, "\"type\": \"string\", \"pattern\": \"^[0-9]{1,2}(:[0-9]{1,2})?$\"");
-		break;
-	case KEY_BOOL:
-		out_text(out, "\"type\": \"boolean\"");
-		break;
-	case KEY_WORD:
-		words_schema(key, out);
-		break;
-	case KEY_STRINGS:
-		out_text(out, "\"type\": \"array\", \"items\": { \"type\": \"string\" }");
-		break;
-	case KEY_ONE_OR_STRINGS:
-		out_text(out, "\"type\": [\"string\", \"array\"], \"items\": { \"type\": \"string\" }");
-		break;
 	case KEY_NUMBERS:
 		out_text(out, "\"type\": \"array\", \"items\": { ");
 		number_schema(key, out);
 		out_text(out, "] }");
 		break;
 	case KEY_ONE_OR_NUMBERS:
-		number_schema(key, out);
-		out_text(out, ", { \"type\": \"array\", \"items\": { ");
+		number_or(key, out, "\"type\": \"array\", \"items\": { ");
 		number_schema(key, out);
 		out_text(out, "] } }]");
 		break;
@@ -138,33 +126,45 @@ static void type_schema(const struct key *key, struct out *out)
 		number_lists_schema(key, out);
 		break;
 	case KEY_ONE_OR_NUMBER_LISTS:
-		number_schema(key, out);
-		out_text(out, ", { ");
+		number_or(key, out, "");
 		number_lists_schema(key, out);
 		out_text(out, " }]");
 		break;
 	case KEY_NUMBER_OR_NAMES:
-		number_schema(key, out);
-		out_text(out, ", { \"type\": \"array\", \"items\": { \"type\": \"string\" } }]");
+		number_or(key, out, "\"type\": \"array\", \"items\": { \"type\": \"string\" } }]");
 		break;
 	case KEY_NUMBER_OR_WORD:
-		number_schema(key, out);
-		out_text(out, ", { ");
+		number_or(key, out, "");
 		words_schema(key, out);
 		out_text(out, " }]");
 		break;
-	case KEY_WRITE_RULE:
-		out_text(out, "\"enum\": [0, 1, \"ignored\", \"unknown\"]");
+	case KEY_NUMBER_OR_OBJECT:
+		number_or(&key->element->at[0], out, "");
+		reference(key->element, out);
+		out_text(out, " }]");
+		break;
+	default:
+		number_schema(key, out);
+		out_char(out, ']');
+		break;
+	}
+}
+
+static void type_schema(const struct key *key, struct out *out)
+{
+	size_t fixed = sizeof(fixed_schemas) / sizeof(fixed_schemas[0]);
+
+	if (key->type < fixed && fixed_schemas[key->type] != NULL) {
+		out_text(out, fixed_schemas[key->type]);
+		return;
+	}
+	switch (key->type) {
+	case KEY_WORD:
+		words_schema(key, out);
 		break;
 	case KEY_OBJECT:
 	case KEY_OPTIONAL_OBJECT:
 		reference(key->element, out);
-		break;
-	case KEY_NUMBER_OR_OBJECT:
-		number_schema(&key->element->at[0], out);
-		out_text(out, ", { ");
-		reference(key->element, out);
-		out_text(out, " }]");
 		break;
 	case KEY_LIST:
 		out_text(out, "\"type\": \"array\", \"items\": { ");
@@ -176,6 +176,9 @@ static void type_schema(const struct key *key, struct out *out)
 		break;
 	case KEY_SCHEMA_VERSION:
 		out_printf(out, "\"const\": %d", SPEC_SCHEMA_VERSION);
+		break;
+	default:
+		number_types_schema(key, out);
 		break;
 	}
 }
