@@ -7,12 +7,14 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/hash.h"
 #include "base/out.h"
 #include "check/check.h"
 #include "model/lookup.h"
 
 struct name_slot {
 	const char *name;
+	uint64_t hash;
 	struct node node;
 };
 
@@ -24,13 +26,12 @@ struct name_set {
 	struct node told[2]; /* the pair reported last: one clash makes several names equal */
 };
 
-static uint64_t hash(const char *text)
+static uint64_t hash(const char *text, size_t length)
 {
-	uint64_t h = UINT64_C(0xcbf29ce484222325);
+	struct hash digest = HASH_START;
 
-	for (; *text != '\0'; text++)
-		h = (h ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
-	return h ^ h >> 32;
+	hash_bytes(&digest, text, length);
+	return digest.b;
 }
 
 static void grow(struct name_set *set)
@@ -45,20 +46,21 @@ static void grow(struct name_set *set)
 
 		if (old[i].name == NULL)
 			continue;
-		for (at = hash(old[i].name) & (set->size - 1); set->slots[at].name != NULL;)
+		for (at = old[i].hash & (set->size - 1); set->slots[at].name != NULL;)
 			at = (at + 1) & (set->size - 1);
 		set->slots[at] = old[i];
 	}
 }
 
-static void insert(struct name_set *set, const char *name, struct node node)
+static void insert(struct name_set *set, const char *name, size_t length, struct node node)
 {
+	uint64_t digest = hash(name, length);
 	size_t at;
 
 	if (set->count * 2 >= set->size)
 		grow(set);
-	for (at = hash(name) & (set->size - 1); set->slots[at].name != NULL; at = (at + 1) & (set->size - 1)) {
-		if (strcmp(set->slots[at].name, name) != 0)
+	for (at = digest & (set->size - 1); set->slots[at].name != NULL; at = (at + 1) & (set->size - 1)) {
+		if (set->slots[at].hash != digest || strcmp(set->slots[at].name, name) != 0)
 			continue;
 		if (set->told[0].position == node.position && set->told[1].position == set->slots[at].node.position)
 			return;
@@ -69,15 +71,16 @@ static void insert(struct name_set *set, const char *name, struct node node)
 		diag_note(set->checker->diag, node_loc(set->slots[at].node), "it is made here first");
 		return;
 	}
-	set->slots[at].name = arena_copy(set->checker->arena, name, strlen(name));
+	set->slots[at].name = arena_copy(set->checker->arena, name, length);
+	set->slots[at].hash = digest;
 	set->slots[at].node = node;
 	set->count++;
 }
 
-static void add_upper(struct out *out, const char *text)
+static void make_upper(char *text, size_t length)
 {
-	for (; *text != '\0'; text++)
-		out_char(out, *text >= 'a' && *text <= 'z' ? (char)(*text - 'a' + 'A') : *text == '.' ? '_' : *text);
+	for (char *end = text + length; text < end; text++)
+		*text = *text >= 'a' && *text <= 'z' ? (char)(*text - 'a' + 'A') : *text == '.' ? '_' : *text;
 }
 
 /* Joins the words with "_" in upper case; NULL ones are left out. */
@@ -91,9 +94,10 @@ static void add_name(struct name_set *set, struct node node, const char *a, cons
 			continue;
 		if (set->out.length != 0)
 			out_char(&set->out, '_');
-		add_upper(&set->out, words[i]);
+		out_text(&set->out, words[i]);
 	}
-	insert(set, out_string(&set->out), node);
+	make_upper(set->out.text, set->out.length);
+	insert(set, out_string(&set->out), set->out.length, node);
 }
 
 static void add_field_names(struct name_set *set, const struct reg *reg, const struct field *field)
