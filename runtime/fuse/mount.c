@@ -230,14 +230,17 @@ static int on_create(const char *path, mode_t mode, struct fuse_file_info *open)
 	return -EACCES;
 }
 
-/* Nothing may be remembered by the kernel: registers change, and files come and go with the CPUs. */
+/*
+ * The kernel may remember what a file is, as that never changes, but neither what it holds nor that it is there: registers change,
+ * and files come and go with the CPUs.
+ */
 static void *on_init(struct fuse_conn_info *connection, struct fuse_config *config)
 {
 	(void)connection;
 	config->direct_io = 1;
 	config->nullpath_ok = 1;
 	config->entry_timeout = 0;
-	config->attr_timeout = 0;
+	config->attr_timeout = 3600;
 	config->negative_timeout = 0;
 	return fuse_get_context()->private_data;
 }
