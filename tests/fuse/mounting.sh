@@ -7,7 +7,7 @@ mkdir "$dir"
 
 end_mount() {
 	[ -z "$server" ] || kill "$server" 2>/dev/null
-	if mountpoint -q "$dir" 2>/dev/null; then umount -l "$dir" 2>/dev/null || fusermount3 -uz "$dir"; fi
+	if mountpoint -q "$dir" 2>/dev/null; then umount -l "$dir" 2>/dev/null || fusermount3 -uz "$dir" 2>/dev/null; fi
 	server=
 }
 trap 'end_mount; rm -rf "$scratch"' EXIT

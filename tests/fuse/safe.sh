@@ -195,22 +195,92 @@ agrees() {
 }
 mounted "session: the same numbers in process, by the msr module, and by the batch request" agrees
 
-# by_requests REQUESTS SINGLES: a session of ten samples makes that many requests, and reads that many MSRs by themselves: as
-# numbers, or as what test compares them by
+# calls MILLISECONDS: how often a session that samples every 20 reads by the request and by the files of CPUs, as $requests and
+# $singles
 calls() {
-	strace -f -y -e trace=ioctl,pread64 -o "$scratch/calls" "$uncore" --root "$dir" stat -I 20 -t 200 \
+	strace -f -y -e trace=ioctl,pread64 -o "$scratch/calls" "$uncore" --root "$dir" stat -I 20 -t "$1" \
 		-e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
 	requests=$(grep -c 'ioctl.*/msr_batch>.* = 0$' "$scratch/calls")
 	singles=$(grep -c 'pread64.*/msr_safe>' "$scratch/calls")
-	echo "$requests requests, $singles single reads"
+	echo "$1 ms: $requests requests, $singles single reads"
 }
 
 traced() {
 	if [ -z "$reason" ] && ! command -v strace >/dev/null; then skip "$1" "no strace"; else mounted "$@"; fi
 }
 
+# What is read one by one is whether boxes are there, and at the end what is to be put back.
 by_requests() {
-	begin $two --msr-safe && allow && calls
+	begin $two --msr-safe && allow && calls 100 && before=$requests && read_alone=$singles && calls 400 &&
+		[ "$requests" -gt $((before + 10)) ] && [ "$singles" = "$read_alone" ]
 }
-traced "session: reads by the request" by_requests
+traced "session: samples are read by the request" by_requests
+
+# The module of a kernel that lets nobody reach into another process, as with a request that the server may not carry out.
+without_request() {
+	runner="setpriv --bounding-set -sys_ptrace --inh-caps -sys_ptrace"
+	begin $two --msr-safe
+	result=$?
+	runner=
+	[ $result = 0 ] && allow && count "$scratch/safe" && cmp "$scratch/process" "$scratch/safe"
+}
+as_root "session: the same numbers where the request is denied" without_request
+
+without_request_read() {
+	calls 100 && read_alone=$singles && calls 400 && [ "$requests" = 0 ] && [ "$singles" -gt $((read_alone + 100)) ]
+}
+if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null; then
+	traced "session: MSRs are read one by one then" without_request_read
+else
+	skip "session: MSRs are read one by one then" "needs root, and setpriv"
+fi
+
+# What the list is for can be counted with it, and nothing else.
+lists_suffice() {
+	begin $two --msr-safe || return 1
+	for each in UNC_C_TOR_INSERTS.OPCODE UNC_P_FREQ_BAND0_CYCLES UNC_U_EVENT_MSG.IPI_RCVD; do
+		case $each in
+		*OPCODE) words=,opc=DRd ;;
+		*BAND0*) words=,filt7_0=12 ;;
+		*) words= ;;
+		esac
+		allow $each && "$uncore" --root "$dir" stat -e $each$words -t 20 >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
+	done
+	fails "msr-safe's list does not allow it" "$uncore" --root "$dir" stat -e UNC_P_CLOCKTICKS -t 20
+}
+mounted "session: a list that uncoregen writes for an event suffices for it" lists_suffice
+
+# without PATTERN: the list but for some lines, at one go
+without() {
+	grep -v "$1" "$scratch/exported" >"$scratch/fewer"
+	cat "$scratch/fewer" >"$cpu/msr_allowlist"
+}
+
+# Half a second into the run a counter is taken off the list, and allowed again later: requests are refused from then on, its count
+# is denied, and the other counts go on.
+list_changes() {
+	begin $two --msr-safe && allow && without nothing || return 1
+	grep -v '^0x00000C3[6-9]' "$scratch/exported" >"$scratch/fewer"
+	"$uncore" --root "$dir" stat -I 100 -s 0 -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -f csv -o "$scratch/report" sh -c "
+		$(advance_slowly 500000000); cat '$scratch/fewer' >'$cpu/msr_allowlist'; $(advance_slowly 500000000); sleep 0.3
+		cat '$scratch/exported' >'$cpu/msr_allowlist'" 2>"$scratch/err"
+	[ $? = 1 ] || { cat "$scratch/err" "$scratch/report"; return 1; }
+	total=$(awk -F, '$5 == "UNC_C_CLOCKTICKS" && $9 == "ok" { sum += $10 } END { printf "%.0f", sum }' "$scratch/report")
+	[ "$total" = 27000000000 ] && grep -q 'UNC_P_CLOCKTICKS.*,ok,' "$scratch/report" && grep -q 'UNC_P_CLOCKTICKS.*,denied,' "$scratch/report" ||
+		{ echo "counted $total"; cat "$scratch/report" "$scratch/err"; return 1; }
+}
+mounted "session: a counter taken off the list is denied, and the others are counted" list_changes
+
+# The request says that its CPU is gone: the next one asks another.
+offline() {
+	begin $two --msr-safe && allow || return 1
+	"$uncore" --root "$dir" stat -I 20 -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -f csv -o "$scratch/report" sh -c "
+		$(advance_slowly 500000000)
+		for cpu in 0 1 2; do echo 0 >'$dir/sys/devices/system/cpu/cpu'\$cpu/online || exit 9; done
+		$(advance_slowly 500000000); sleep 0.1" 2>"$scratch/err" || { cat "$scratch/err" "$scratch/report"; return 1; }
+	total=$(awk -F, '$5 == "UNC_C_CLOCKTICKS" && $7 == 0 && $9 == "ok" { sum += $10 } END { printf "%.0f", sum }' "$scratch/report")
+	[ "$total" = 27000000000 ] || { echo "counted $total"; cat "$scratch/report"; return 1; }
+}
+mounted "session: a CPU goes offline in the middle: another serves, and nothing is lost" offline
+
 done_testing
