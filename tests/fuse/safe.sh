@@ -173,7 +173,7 @@ as_root "batch: of a process that may not be read" out_of_reach
 # ---- sessions ----
 
 two=ivt,tests/scenarios/two_sockets.json
-events="-e UNC_C_CLOCKTICKS,UNC_C_TOR_INSERTS.OPCODE,opc=DRd,UNC_U_EVENT_MSG.IPI_RCVD,UNC_P_CLOCKTICKS,UNC_M_CAS_COUNT.RD"
+events="-e UNC_C_CLOCKTICKS,UNC_C_TOR_INSERTS.OPCODE,opc=DRd,ubox:fixed,UNC_P_CLOCKTICKS,UNC_M_CAS_COUNT.RD"
 
 # allow [EVENTS]: the list that uncoregen writes, whole, as its page says
 allow() {
