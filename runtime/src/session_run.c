@@ -95,8 +95,8 @@ static int register_failed(struct uncore_session *session, const struct uncore_p
 }
 
 /*
- * A count that runs and has two dwords may have been read before and behind a carry. 0 is none of those: the carry would have
- * been the counter's last.
+ * A count that runs and has two dwords may have been read before and behind a carry. 0 is none of those: between its two reads
+ * the low dword would have had to run through all its values.
  */
 static bool may_be_halves(const struct uncore_priv_saved *saved, const struct uncore_address *address)
 {
