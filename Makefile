@@ -85,10 +85,10 @@ UNCORE := $(BUILD)/bin/uncore
 DEMO := $(if $(DEMO_OBJECTS),$(BUILD)/bin/demo)
 UNIT_TESTS := $(UNIT_GEN:%=$(BUILD)/tests/%) $(UNIT_RUNTIME:%=$(BUILD)/tests/%)
 TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
-HELPERS := $(BUILD)/tests/helpers/mutate $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BUILD)/tests/helpers/jansson_load
+HELPERS := $(BUILD)/tests/helpers/mutate $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BUILD)/tests/helpers/jansson_load $(BUILD)/tests/helpers/batch
 
 # The header tests look at compilers' output for the generated headers, which the sanitizers do not change.
-HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fuse/run.sh tests/fuse/agree.sh tests/golden/run.sh tests/bad/run.sh tests/diff/run.sh tests/diff/browser.sh \
+HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fuse/run.sh tests/fuse/agree.sh tests/fuse/safe.sh tests/golden/run.sh tests/bad/run.sh tests/diff/run.sh tests/diff/browser.sh \
 	tests/facts/registers.sh tests/import/run.sh tests/export/run.sh \
 	$(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh tests/facts/libpfm4.sh tests/facts/likwid.sh) \
 	$(if $(filter-out 0,$(SANITIZE)),,\
@@ -253,6 +253,8 @@ $(BUILD)/tests/helpers/jansson_load: $(BUILD)/obj/tests/bench/jansson_load.o
 	$(link)
 $(BUILD)/tests/helpers/timing: $(BUILD)/obj/tests/bench/timing.o
 	$(link)
+$(BUILD)/tests/helpers/batch: $(BUILD)/obj/tests/fuse/batch.o
+	$(link)
 $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/jansson_load: LIBS := -ljansson
 
 # Beside libpfm4 where it is there.
@@ -268,7 +270,7 @@ $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
 -include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(BUILD)/obj/tests/diff/mutate.o \
-	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o \
+	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))
 
 # --- generating, testing ---

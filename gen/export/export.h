@@ -19,6 +19,7 @@ struct selection {
 	const struct platform *platform;
 	struct choice *at;
 	size_t count, room;
+	bool whole; /* all events, and counters that have none */
 };
 
 /*

@@ -33,9 +33,11 @@ static bool is_chosen(const struct list *list, const struct box *box)
 	return false;
 }
 
-/* Whether a chosen event may use this counter of the group. */
+/* Whether a chosen event may use this counter of the group. Some counters have no event, and are asked for by their names. */
 static bool uses_counter(const struct list *list, const struct counters *group, unsigned index)
 {
+	if (list->selection->whole && group->kind != UNCORE_COUNTER_FREE)
+		return true;
 	for (size_t i = 0; i < list->selection->count; i++) {
 		const struct choice *choice = &list->selection->at[i];
 		const struct numbers *counters = choice_counters(choice);

@@ -51,6 +51,7 @@ const char *select_events(struct selection *selection, const char *list)
 {
 	if (list == NULL) {
 		add_named(selection, NULL, 0);
+		selection->whole = true;
 		return selection->count != 0 ? NULL : "the platform has no event that can be programmed";
 	}
 	while (*list != '\0') {

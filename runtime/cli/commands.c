@@ -72,6 +72,7 @@ static const struct cli_option restore_options[] = {
 static const struct cli_option sim_options[] = {
 	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[/VARIANT][:SOCKETS][,FILE]", "the machine to mount, its traffic and faults from FILE" },
 	{ FILLS(TEXT, clock), 0, "--clock", "real|manual", "time goes by (default), or stands still but for DIR/sim/advance" },
+	{ FILLS(FLAG, msr_safe), 0, "--msr-safe", NULL, "its MSRs are reached by the msr-safe module, not by Linux's own; its list is empty" },
 	{ FILLS(FLAG, background), 0, "--background", NULL, "serve from a process in the background; return when DIR is ready" },
 	PLATFORM_OPTION("check a scenario for this platform (default: the one that it names)"),
 	HELP_OPTION,
@@ -291,6 +292,8 @@ const struct cli_command cli_commands[] = {
 			"sys/devices/system/cpu, proc/cpuinfo. Commands find it by --root DIR; rdmsr, lspci and others by what\n"
 			"docs/sim-mount.md says. 0 or 1 written to sys/devices/system/cpu/cpuN/online takes a CPU away or brings it back.\n"
 			"DIR/sim/advance tells the time in nanoseconds; with --clock manual a number written there moves it on.\n"
+			"With --msr-safe there are dev/cpu/N/msr_safe and dev/cpu/msr_batch, and dev/cpu/N/msr is not: they refuse every\n"
+			"MSR until a list is written to dev/cpu/msr_allowlist, as uncoregen export msr-safe prints one.\n"
 			"Ctrl-C, kill or umount ends the mount. Root's mounts are for every user, within the files' permissions; a\n"
 			"user's own needs fusermount3.\n"
 			"\n"
@@ -298,6 +301,7 @@ const struct cli_command cli_commands[] = {
 		.examples =
 			"uncore sim mount --sim {platform}:2 /mnt\ta machine of two sockets\n"
 			"uncore sim mount --sim {platform} --clock manual --background /mnt\tfor scripts: time is theirs\n"
+			"uncore sim mount --sim {platform} --msr-safe --background /mnt\tfor a list of msr-safe, to be tried out\n"
 			"uncore sim check -p {platform} traffic.json\tis the scenario right?\n",
 		.options = sim_options, .option_count = COUNT(sim_options), .least = 2, .most = 2, .run = cli_sim,
 		.exit_status = "0 all is well, 2 the command line or the scenario is wrong, 3 the machine did not let it be mounted",

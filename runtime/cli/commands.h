@@ -93,7 +93,7 @@ struct cli_request {
 
 	/* of uncore sim */
 	const char *clock;
-	bool background;
+	bool background, msr_safe;
 };
 
 extern const struct cli_command cli_commands[];

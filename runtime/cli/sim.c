@@ -111,6 +111,7 @@ static int serve(struct mounting *mounting)
 
 	if (status != CLI_GOOD)
 		return status;
+	request.msr_safe = mounting->request->msr_safe;
 	request.sim = opened.sim;
 	request.tables = opened.machine->tables;
 	if (mount_serve(&request, why, sizeof(why)) != 0)

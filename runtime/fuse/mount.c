@@ -158,6 +158,10 @@ static int on_read(const char *path, char *to, size_t size, off_t offset, struct
 	switch (node->kind) {
 	case MOUNT_MSR:
 		return (int)mount_read_msr(machine, node->index, (uint8_t *)to, size, (uint64_t)offset);
+	case MOUNT_SAFE:
+		return (int)mount_read_safe(machine, node->index, (uint8_t *)to, size, (uint64_t)offset);
+	case MOUNT_BATCH:
+		return -EINVAL; /* as of a device that has no such operation */
 	case MOUNT_CONFIG:
 		return (int)mount_read_config(machine, node->index, (uint8_t *)to, size, (uint64_t)offset);
 	default:
@@ -168,7 +172,7 @@ static int on_read(const char *path, char *to, size_t size, off_t offset, struct
 /* A switch takes what is written whole, wherever in the file it is written, as sysfs does. */
 static int on_write(const char *path, const char *from, size_t size, off_t offset, struct fuse_file_info *open)
 {
-	const struct mount_machine *machine = &mounted_here()->tree.machine;
+	struct mount_machine *machine = &mounted_here()->tree.machine;
 	const struct mount_node *node = node_of(path, open);
 
 	if (node == NULL)
@@ -176,6 +180,12 @@ static int on_write(const char *path, const char *from, size_t size, off_t offse
 	switch (node->kind) {
 	case MOUNT_MSR:
 		return (int)mount_write_msr(machine, node->index, (const uint8_t *)from, size, (uint64_t)offset);
+	case MOUNT_SAFE:
+		return (int)mount_write_safe(machine, node->index, (const uint8_t *)from, size, (uint64_t)offset);
+	case MOUNT_ALLOWED:
+		return (int)mount_write_allowed(machine, from, size);
+	case MOUNT_BATCH:
+		return -EINVAL;
 	case MOUNT_CONFIG:
 		return (int)mount_write_config(machine, node->index, (const uint8_t *)from, size, (uint64_t)offset);
 	case MOUNT_ONLINE:
@@ -185,6 +195,20 @@ static int on_write(const char *path, const char *from, size_t size, off_t offse
 	default:
 		return -EACCES;
 	}
+}
+
+static int on_ioctl(const char *path, int request, void *argument, struct fuse_file_info *open, unsigned flags,
+		    void *data)
+{
+	const struct mount_node *node = node_of(path, open);
+
+	(void)argument;
+	(void)flags;
+	if (node == NULL)
+		return -ENOENT;
+	if (node->kind != MOUNT_BATCH)
+		return -ENOTTY;
+	return mount_batch(&mounted_here()->tree.machine, fuse_get_context()->pid, (unsigned)request, data);
 }
 
 /* A shell's ">" cuts the file off first, which changes nothing here or in sysfs. */
@@ -206,14 +230,17 @@ static int on_create(const char *path, mode_t mode, struct fuse_file_info *open)
 	return -EACCES;
 }
 
-/* Nothing may be remembered by the kernel: registers change, and files come and go with the CPUs. */
+/*
+ * The kernel may remember what a file is, as that never changes, but neither what it holds nor that it is there: registers change,
+ * and files come and go with the CPUs.
+ */
 static void *on_init(struct fuse_conn_info *connection, struct fuse_config *config)
 {
 	(void)connection;
 	config->direct_io = 1;
 	config->nullpath_ok = 1;
 	config->entry_timeout = 0;
-	config->attr_timeout = 0;
+	config->attr_timeout = 3600;
 	config->negative_timeout = 0;
 	return fuse_get_context()->private_data;
 }
@@ -226,6 +253,7 @@ static const struct fuse_operations operations = {
 	.opendir = on_open,
 	.read = on_read,
 	.write = on_write,
+	.ioctl = on_ioctl,
 	.truncate = on_truncate,
 	.create = on_create,
 	.readdir = on_readdir,
@@ -295,7 +323,7 @@ static int serve_tree(const struct mount_request *request, struct mounted *mount
 int mount_serve(const struct mount_request *request, char *why, size_t room)
 {
 	struct mounted mounted = { .since = { 0, 0 } };
-	int result = mount_tree_build(&mounted.tree, request->sim, request->tables);
+	int result = mount_tree_build(&mounted.tree, request->sim, request->tables, request->msr_safe);
 
 	if (result != 0) {
 		snprintf(why, room, "the list of files could not be made: %s", strerror(-result));

@@ -15,6 +15,7 @@ struct mount_request {
 	const char *folder;     /* where: an absolute path, since a program in the background changes its folder */
 	struct uncore_sim *sim; /* used by nobody else in the meantime */
 	const struct uncore_tables *tables;
+	bool msr_safe;                /* the msr-safe module stands in the place of Linux's own */
 	void (*ready)(void *context); /* called when the folder shows the machine; may be NULL */
 	void *context;
 };

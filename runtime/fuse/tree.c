@@ -67,6 +67,18 @@ static const struct shape msr_files[] = {
 	{ "/msr", MOUNT_MSR, 0600, NULL, true },
 };
 
+/* msr-safe's, in their place. It names no mode, but that of the version. */
+static const struct shape safe_files[] = {
+	{ "", MOUNT_FOLDER, 0755, NULL, true },
+	{ "/msr_safe", MOUNT_SAFE, 0600, NULL, true },
+};
+
+static const struct shape safe_machine_files[] = {
+	{ "/dev/cpu/msr_allowlist", MOUNT_ALLOWED, 0600, mount_print_allowed, false },
+	{ "/dev/cpu/msr_batch", MOUNT_BATCH, 0600, NULL, false },
+	{ "/dev/cpu/msr_safe_version", MOUNT_TEXT, 0400, mount_print_safe_version, false },
+};
+
 /* The topology of a CPU that is offline is not shown: include/linux/cpuhotplug.h, CPUHP_TOPOLOGY_PREPARE. */
 #define TOPOLOGY(name, print) \
 	{ \
@@ -148,13 +160,14 @@ static int add_all(struct mount_tree *tree, const char *front, const struct shap
 	return result;
 }
 
-static int add_cpu(struct mount_tree *tree, unsigned cpu)
+static int add_cpu(struct mount_tree *tree, unsigned cpu, bool msr_safe)
 {
 	char front[PATH_ROOM];
 	int result;
 
 	snprintf(front, sizeof(front), "/dev/cpu/%u", cpu);
-	result = add_all(tree, front, msr_files, COUNT(msr_files), cpu);
+	result = msr_safe ? add_all(tree, front, safe_files, COUNT(safe_files), cpu) :
+			    add_all(tree, front, msr_files, COUNT(msr_files), cpu);
 	if (result != 0)
 		return result;
 	snprintf(front, sizeof(front), CPUS "/cpu%u", cpu);
@@ -231,7 +244,7 @@ static int make_boot_id(struct mount_machine *machine)
 	return 0;
 }
 
-int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables)
+int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables, bool msr_safe)
 {
 	int result;
 
@@ -239,8 +252,10 @@ int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const stru
 	result = make_boot_id(&tree->machine);
 	if (result == 0)
 		result = add_all(tree, "", machine_files, COUNT(machine_files), 0);
+	if (result == 0 && msr_safe)
+		result = add_all(tree, "", safe_machine_files, COUNT(safe_machine_files), 0);
 	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(sim) && result == 0; cpu++)
-		result = add_cpu(tree, cpu);
+		result = add_cpu(tree, cpu, msr_safe);
 	for (unsigned device = 0; device < uncore_sim_device_count(sim) && result == 0; device++)
 		result = add_device(tree, device);
 	if (result != 0) {
@@ -256,6 +271,7 @@ void mount_tree_free(struct mount_tree *tree)
 	for (size_t at = 0; at < tree->count; at++)
 		free(tree->nodes[at].path);
 	free(tree->nodes);
+	free(tree->machine.allowed);
 	*tree = (struct mount_tree){ 0 };
 }
 

@@ -13,9 +13,16 @@
 
 enum { MOUNT_CONFIG_BYTES = 4096, MOUNT_BOOT_ID_ROOM = 37 };
 
+/* An entry of msr-safe's list: an MSR that may be read, and the bits of it that may be written. */
+struct mount_allowed {
+	uint64_t number, mask;
+};
+
 struct mount_machine {
 	struct uncore_sim *sim;
 	const struct uncore_tables *tables;
+	struct mount_allowed *allowed; /* msr-safe's list, rising by number */
+	size_t allowed_count;
 	char boot_id[MOUNT_BOOT_ID_ROOM]; /* a new one each time, as after a boot */
 };
 
@@ -26,6 +33,9 @@ enum mount_kind {
 	MOUNT_ONLINE, /* a CPU's switch */
 	MOUNT_CLOCK,  /* the simulator's */
 	MOUNT_MSR,
+	MOUNT_SAFE,    /* msr-safe's file of a CPU */
+	MOUNT_ALLOWED, /* its list */
+	MOUNT_BATCH,   /* what takes its batch request */
 	MOUNT_CONFIG
 };
 
@@ -48,8 +58,12 @@ struct mount_tree {
 	size_t count, room;
 };
 
-/* Allocates; 0 or -ENOMEM, or the errno of the random numbers for the boot ID. */
-int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables);
+/*
+ * With msr_safe the machine has that module in the place of Linux's own. Allocates; 0 or -ENOMEM, or the errno of the random
+ * numbers for the boot ID.
+ */
+int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables,
+		     bool msr_safe);
 void mount_tree_free(struct mount_tree *tree);
 
 /* NULL: there is none, or not at the moment. */
@@ -57,7 +71,7 @@ const struct mount_node *mount_tree_find(const struct mount_tree *tree, const ch
 /* The next entry of the folder at or behind *at, which moves on; NULL: that was the last. */
 const struct mount_node *mount_tree_next(const struct mount_tree *tree, const struct mount_node *folder, size_t *at);
 
-/* ---- texts (cpu_text.c, device_text.c) ---- */
+/* ---- texts (cpu_text.c, device_text.c, safe.c) ---- */
 
 mount_print mount_print_boot_id, mount_print_clock;
 mount_print mount_print_cpuinfo, mount_print_possible, mount_print_online, mount_print_offline, mount_print_smt;
@@ -66,6 +80,7 @@ mount_print mount_print_threads, mount_print_thread_list, mount_print_package_ma
 mount_print mount_print_device_link, mount_print_vendor, mount_print_device, mount_print_class, mount_print_revision;
 mount_print mount_print_subsystem_vendor, mount_print_subsystem, mount_print_irq, mount_print_node;
 mount_print mount_print_resources, mount_print_device_list;
+mount_print mount_print_allowed, mount_print_safe_version;
 
 /* What a CPU or a device is; all zero for none. */
 struct uncore_sim_cpu mount_cpu(const struct mount_machine *machine, unsigned cpu);
@@ -85,5 +100,17 @@ ssize_t mount_write_config(const struct mount_machine *machine, unsigned device,
 			   uint64_t offset);
 ssize_t mount_write_online(const struct mount_machine *machine, unsigned cpu, const char *from, size_t size);
 ssize_t mount_write_clock(const struct mount_machine *machine, const char *from, size_t size);
+
+/* ---- the msr-safe module (safe.c, batch.c): bytes done, or a negative errno ---- */
+
+/* NULL: the MSR is not in the list. */
+const struct mount_allowed *mount_find_allowed(const struct mount_machine *machine, uint64_t number);
+ssize_t mount_read_safe(const struct mount_machine *machine, unsigned cpu, uint8_t *to, size_t size, uint64_t offset);
+ssize_t mount_write_safe(const struct mount_machine *machine, unsigned cpu, const uint8_t *from, size_t size,
+			 uint64_t offset);
+/* A whole new list, in the place of the one before. */
+ssize_t mount_write_allowed(struct mount_machine *machine, const char *from, size_t size);
+/* Carries out a process's ioctl: argument is what the kernel has copied of it, 0 or a negative errno the result. */
+int mount_batch(const struct mount_machine *machine, pid_t caller, unsigned request, const void *argument);
 
 #endif

@@ -54,7 +54,7 @@ struct uncore_priv_socket {
 	char evidence[200];
 };
 
-/* The layout of msr-safe's batch request, version 1 (its msr_safe.h). */
+/* The layout of msr-safe's batch request, versions 1 and 2 (its msr_safe.h). */
 struct uncore_priv_batch_op {
 	uint16_t cpu;
 	uint16_t is_read;
@@ -66,7 +66,7 @@ struct uncore_priv_batch_op {
 
 struct uncore_priv_batch {
 	uint32_t count;
-	uint32_t version; /* modules of version 1 do not look; later ones refuse the 0 */
+	uint32_t version; /* major version in bits 23:16 */
 	struct uncore_priv_batch_op *ops;
 };
 

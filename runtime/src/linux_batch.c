@@ -15,12 +15,14 @@
 #define PROBES 4
 #define PROBE_MSR 0x10 /* the time stamp counter, which every processor has */
 #define UNTOUCHED 0x7fff
+#define VERSION_2 \
+	0x20000u /* modules from 2.0.0 on compare its 2, earlier ones do not look (README.md of LLNL/msr-safe) */
 
 _Static_assert(sizeof(struct uncore_priv_batch_op) == 32, "as msr-safe lays it out");
 
 static int request(struct uncore_priv_linux *host, unsigned count)
 {
-	struct uncore_priv_batch batch = { count, 0, host->batch };
+	struct uncore_priv_batch batch = { count, VERSION_2, host->batch };
 	int result = host->sys.ioctl(host->sys.context, host->batch_fd, BATCH_REQUEST, &batch);
 
 	return result > 0 ? 0 : result;
@@ -33,13 +35,19 @@ static void close_batch(struct uncore_priv_linux *host)
 	host->batch_fd = -1;
 }
 
-/* A later version may lay operations out in another way; where the module tells none it is an early one. */
-static bool is_version_1(const struct uncore_priv_linux *host)
+/* A later version may lay operations out in another way; where the module tells none, or not to this user, they are tried. */
+static bool is_known_version(const struct uncore_priv_linux *host)
 {
 	char path[UNCORE_PRIV_PATH_ROOM], text[32];
 
 	uncore_priv_path(host, path, "/dev/cpu/msr_safe_version");
-	return uncore_priv_read_text(host, path, text, sizeof(text)) <= 0 || strncmp(text, "1.", 2) == 0;
+	return uncore_priv_read_text(host, path, text, sizeof(text)) <= 0 || strncmp(text, "1.", 2) == 0 ||
+	       strncmp(text, "2.", 2) == 0;
+}
+
+static bool is_verdict(int32_t error)
+{
+	return error == 0 || error == -EACCES || error == -EIO;
 }
 
 /* Every operation must come back with a verdict: they would not if the module took them for longer or shorter ones. */
@@ -51,12 +59,12 @@ static bool answers(struct uncore_priv_linux *host)
 	for (unsigned at = 0; at < UNCORE_PRIV_BATCH_OPS; at++)
 		host->batch[at] = probe;
 	result = request(host, PROBES);
-	if (result != 0 && result != -EACCES)
+	if (!is_verdict(result))
 		return false;
 	for (unsigned at = 0; at < UNCORE_PRIV_BATCH_OPS; at++) {
 		int32_t error = host->batch[at].error;
 
-		if (at < PROBES ? error != 0 && error != -EACCES : error != UNTOUCHED)
+		if (at < PROBES ? !is_verdict(error) : error != UNTOUCHED)
 			return false;
 	}
 	return true;
@@ -67,7 +75,7 @@ void uncore_priv_find_batch(struct uncore_priv_linux *host)
 	char path[UNCORE_PRIV_PATH_ROOM];
 
 	uncore_priv_path(host, path, "/dev/cpu/msr_batch");
-	if (host->machine.cpu_count > UNCORE_PRIV_CPU_LIMIT || !is_version_1(host))
+	if (host->machine.cpu_count > UNCORE_PRIV_CPU_LIMIT || !is_known_version(host))
 		return;
 	host->batch_fd = host->sys.open(host->sys.context, path, O_RDONLY);
 	if (host->batch_fd < 0) {

@@ -34,7 +34,7 @@ int uncore_priv_open_rw(const struct uncore_priv_linux *host, const char *path, 
 	return sys->open(sys->context, path, O_RDONLY);
 }
 
-int uncore_priv_read_text(const struct uncore_priv_linux *host, const char *path, char *text, size_t room)
+static int read_file(const struct uncore_priv_linux *host, const char *path, char *text, size_t room, bool to_end)
 {
 	const struct uncore_linux_sys *sys = &host->sys;
 	int fd = sys->open(sys->context, path, O_RDONLY);
@@ -46,7 +46,7 @@ int uncore_priv_read_text(const struct uncore_priv_linux *host, const char *path
 	do {
 		length += (size_t)got;
 		got = sys->pread(sys->context, fd, text + length, room - 1 - length, length);
-	} while (got > 0 && length + (size_t)got < room - 1);
+	} while (to_end && got > 0 && length + (size_t)got < room - 1);
 	(void)sys->close(sys->context, fd);
 	if (got < 0)
 		return (int)got;
@@ -55,11 +55,17 @@ int uncore_priv_read_text(const struct uncore_priv_linux *host, const char *path
 	return (int)length;
 }
 
+int uncore_priv_read_text(const struct uncore_priv_linux *host, const char *path, char *text, size_t room)
+{
+	return read_file(host, path, text, room, true);
+}
+
+/* sysfs gives a text as short as that in one piece. */
 bool uncore_priv_read_number(const struct uncore_priv_linux *host, const char *path, long *number)
 {
 	char text[32], *end;
 
-	if (uncore_priv_read_text(host, path, text, sizeof(text)) <= 0)
+	if (read_file(host, path, text, sizeof(text), false) <= 0)
 		return false;
 	*number = strtol(text, &end, 0);
 	return end != text && (*end == '\n' || *end == '\0');

@@ -94,14 +94,70 @@ static int register_failed(struct uncore_session *session, const struct uncore_p
 				uncore_error_text(result), machine->code != 0 ? "; " : "", machine->text);
 }
 
+/*
+ * A count that runs and has two dwords may have been read before and behind a carry. 0 is none of those: between its two reads
+ * the low dword would have had to run through all its values.
+ */
+static bool may_be_halves(const struct uncore_priv_saved *saved, const struct uncore_address *address)
+{
+	return address->space == UNCORE_SPACE_PCI && address->width == 64 && saved->prior != 0;
+}
+
+/* Registers of a saved list all have addresses. */
+static bool is_read(const struct uncore_session *session, const struct uncore_priv_saved *saved, bool again,
+		    struct uncore_address *address)
+{
+	return uncore_register_address(session->tables, &saved->reg, address) == 0 &&
+	       (!again || may_be_halves(saved, address));
+}
+
+/* The second look has the halves of one moment, unless the high one has moved since the first. */
+static int take_saved(struct uncore_session *session, struct uncore_priv_saved *saved,
+		      const struct uncore_io_item *item, bool again)
+{
+	int result = item->result;
+
+	if (result == 0 && again && item->value >> 32 != saved->prior >> 32)
+		result = uncore_priv_save(session->tables, &session->io, saved);
+	else
+		saved->prior = item->value;
+	return result == 0 ? 0 : register_failed(session, saved, "save", result);
+}
+
+/* Reads registers of one unit in as few accesses as the machine can make of them. */
+static int save_unit(struct uncore_session *session, struct uncore_priv_saved *saved, size_t count, bool again)
+{
+	struct uncore_io_item *items = session->checks, *item = items;
+	struct uncore_address address;
+	size_t used = 0;
+	int result;
+
+	for (size_t at = 0; at < count; at++) {
+		if (is_read(session, &saved[at], again, &items[used].address))
+			used++;
+	}
+	result = uncore_io_read_list(&session->io, saved->unit, items, used);
+	if (result != 0)
+		return uncore_fault_set(&session->fault, result, "save: %s", uncore_error_text(result));
+	for (size_t at = 0; at < count && result == 0; at++) {
+		if (is_read(session, &saved[at], again, &address))
+			result = take_saved(session, &saved[at], item++, again);
+	}
+	return result;
+}
+
 static int save(struct uncore_session *session)
 {
+	size_t count;
 	int result = 0;
 
-	for (size_t at = 0; at < session->saved_count && result == 0; at++) {
-		result = uncore_priv_save(session->tables, &session->io, &session->saved[at]);
-		if (result != 0)
-			result = register_failed(session, &session->saved[at], "save", result);
+	for (size_t at = 0; at < session->saved_count && result == 0; at += count) {
+		for (count = 1;
+		     at + count < session->saved_count && session->saved[at + count].unit == session->saved[at].unit;)
+			count++;
+		result = save_unit(session, &session->saved[at], count, false);
+		if (result == 0)
+			result = save_unit(session, &session->saved[at], count, true);
 	}
 	if (result == 0 && session->state != NULL)
 		result = uncore_priv_journal_write(&session->locks, session->tables, session->saved,

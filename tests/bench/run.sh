@@ -167,17 +167,16 @@ nanoseconds() {
 	row "$1" "$(awk -v us="$2" -v rounds="$3" -v cases="$cases" 'BEGIN { printf "%.0f", us * 1000 / rounds / cases }')" - ns
 }
 
-# per_sample MODE PLACE FEW MANY CALL: system calls of that name ("" all) in a sample, by the difference of two runs
-per_sample() {
-	few=$(calls_of "$1" "$2" "$3" "$5") || return 1
-	many=$(calls_of "$1" "$2" "$4" "$5") || return 1
-	awk -v few="$few" -v many="$many" -v samples=$(($4 - $3)) 'BEGIN { printf "%.2f", (many - few) / samples }'
+# calls_of MODE PLACE COUNT: its system calls, as strace -c counts them
+calls_of() {
+	strace -f -c -o "$scratch/calls" "$sample" "$1" "$2" "$3" >/dev/null || return 1
+	awk '$NF == "total" { print $4 }' "$scratch/calls"
 }
 
-# calls_of MODE PLACE COUNT CALL
-calls_of() {
-	strace -f -o "$scratch/calls" "$sample" "$1" "$2" "$3" >/dev/null || return 1
-	if [ -n "$4" ]; then grep -c "^[0-9]* *$4" "$scratch/calls"; else grep -c '^[0-9]* *[a-z]' "$scratch/calls"; fi
+# per_sample PLACE: system calls of a sample, by the difference of two runs
+per_sample() {
+	few=$(calls_of root "$1" 50) && many=$(calls_of root "$1" 150) || return 1
+	awk -v few="$few" -v many="$many" 'BEGIN { printf "%.2f", (many - few) / 100 }'
 }
 
 # Dwords of configuration space: preads of files called config, by their sizes. MSR files are read 8 bytes at a time.
@@ -191,31 +190,56 @@ end_mount() {
 	server=
 }
 
-fuse_rows() {
-	dir=$scratch/machine
-	mkdir "$dir"
-	"$uncore" sim mount --sim "ivt,$machine" --background "$dir" >"$scratch/mounted" 2>&1 || {
-		echo "samples through the Linux back end: skipped: $(head -n 1 "$scratch/mounted")"
-		return
-	}
+# mount_machine WORD...: at $dir, with time going by
+mount_machine() {
+	"$uncore" sim mount --sim "ivt,$machine" "$@" --background "$dir" >"$scratch/mounted" 2>&1 || return 1
 	server=$(sed -n 's/.*served by process \([0-9]*\);.*/\1/p' "$scratch/mounted")
 	trap 'end_mount; rm -rf "$scratch"' EXIT
+}
+
+# best COMMAND...: the least number of five
+best() {
+	for run in 1 2 3 4 5; do "$@" || return 1; done >"$scratch/five" && sort -n "$scratch/five" | head -n 1
+}
+
+# fuse_rows WHAT LIMIT: of the machine at $dir
+fuse_rows() {
 	if command -v strace >/dev/null; then
-		row "system calls of a sample of 121 counters" "$(per_sample root "$dir" 50 150 "")" 76 ""
-		row "  dwords of configuration space" "$(awk -v few="$(dwords_of "$dir" 50)" -v many="$(dwords_of "$dir" 150)" \
-			'BEGIN { print (many - few) / 100 }')" 148 ""
+		calls=$(per_sample "$dir") && few=$(dwords_of "$dir" 50) && many=$(dwords_of "$dir" 150) || die "no system calls of a sample"
+		row "system calls of a sample of 121 counters$1" "$calls" "$2" ""
+		row "  dwords of configuration space" "$(awk -v few="$few" -v many="$many" 'BEGIN { print (many - few) / 100 }')" 148 ""
 	else
-		echo "system calls of a sample of 121 counters: skipped: no strace"
+		echo "system calls of a sample of 121 counters$1: skipped: no strace"
 	fi
-	row "  time with free system calls, best of 5" "$(for run in 1 2 3 4 5; do "$sample" free "$dir" 20000; done | sort -n | head -n 1)" 5000 ns
-	row "  time over FUSE" "$("$sample" root "$dir" 200)" - ns
-	row "open to the first count, over FUSE" "$("$sample" open "$dir" 3 | awk '{ printf "%.2f", $1 / 1e6 }')" - ms
-	end_mount
+	outside=$(best "$sample" free "$dir" 20000) && all=$(best "$sample" root "$dir" 200) && first=$("$sample" open "$dir" 10) ||
+		die "no sample over FUSE"
+	row "  outside system calls, best of 5" "$outside" 5000 ns
+	row "  whole sample over FUSE, best of 5" "$all" - ns
+	row "  share outside system calls, over FUSE" "$(awk -v a="$outside" -v b="$all" 'BEGIN { printf "%.2f", 100 * a / b }')" - %
+	row "  open to the first count over FUSE, best of 10" "$(milliseconds $((first / 1000)))" - ms
+	if command -v strace >/dev/null; then
+		calls=$(calls_of begin "$dir" 1) && few=$(calls_of begin "$dir" 0) || die "no system calls of a session"
+		row "    system calls of that" $((calls - few)) - ""
+	fi
 }
 
 sample_rows() {
-	row "a sample of 121 counters, simulator in process" "$("$sample" sim "$machine" 2000)" - ns
-	fuse_rows
+	all=$(best "$sample" sim "$machine" 2000) && first=$("$sample" open-sim "$machine" 10) || die "no sample on the simulator"
+	row "a sample of 121 counters, simulator in process, best of 5" "$all" - ns
+	row "  open to the first count, best of 10" "$(milliseconds $((first / 1000)))" - ms
+	dir=$scratch/machine
+	mkdir "$dir"
+	if ! mount_machine; then
+		echo "samples through the Linux back end: skipped: $(head -n 1 "$scratch/mounted")"
+		return
+	fi
+	fuse_rows "" 76
+	end_mount
+	while mountpoint -q "$dir"; do sleep 0.1; done
+	mount_machine --msr-safe && "$generator" export msr-safe --platform ivt >"$scratch/list" && cat "$scratch/list" >"$dir/dev/cpu/msr_allowlist" ||
+		die "no machine with msr-safe"
+	fuse_rows ", msr-safe's batch" 28
+	end_mount
 }
 
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit

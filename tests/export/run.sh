@@ -114,6 +114,16 @@ bad_lists() {
 }
 try "msr-safe: the reader refuses what the module refuses" bad_lists
 
+# Without --events: the fixed counter, which is no event.
+whole_suffices() {
+	whole ivt && "$scratch/allowlist" "$scratch/whole.txt" >"$scratch/list" && accesses ivt ubox:fixed | awk '
+		NR == FNR { mask[$1] = $2; next }
+		!($2 in mask) || ($1 == "write" && mask[$2] == "0") || ($1 == "write" && mask[$2] == "0x0") { print "lacks: " $0; bad = 1 }
+		{ seen++ }
+		END { exit bad || seen < 5 }' "$scratch/list" -
+}
+try "msr-safe: all of ivt suffices for a fixed counter" whole_suffices
+
 # An exporter that cannot fail its test proves nothing: a list without the filter is not enough.
 lacking() {
 	list ivt UNC_C_CLOCKTICKS || return 1

@@ -7,56 +7,14 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
 . tests/tools/tap.sh
-dir=$scratch/machine
-server=
-mkdir "$dir"
+. tests/fuse/mounting.sh
 
-end_mount() {
-	[ -z "$server" ] || kill "$server" 2>/dev/null
-	if mountpoint -q "$dir" 2>/dev/null; then umount -l "$dir" 2>/dev/null || fusermount3 -uz "$dir"; fi
-	server=
-}
-trap 'end_mount; rm -rf "$scratch"' EXIT
-
-reason=
-if [ ! -c /dev/fuse ]; then
-	reason="no /dev/fuse"
-elif ! "$uncore" sim mount --sim ivt --background "$dir" >"$scratch/mounted" 2>&1; then
-	reason=$(head -n 1 "$scratch/mounted")
-else
-	server=$(sed -n 's/.*served by process \([0-9]*\);.*/\1/p' "$scratch/mounted")
-	end_mount
-fi
-
-mounted() {
-	if [ -n "$reason" ]; then skip "$1" "$reason"; else try "$@"; fi
-}
-
-# begin SIM: mounts it with a clock that stands still
-begin() {
-	end_mount
-	rm -rf "$dir.uncore"
-	for each in 1 2 3 4 5 6 7 8 9 10; do
-		if mountpoint -q "$dir"; then sleep 0.2; fi
-	done
-	"$uncore" sim mount --sim "$1" --clock manual --background "$dir" >"$scratch/mounted" 2>&1 || { cat "$scratch/mounted"; return 1; }
-	server=$(sed -n 's/.*served by process \([0-9]*\);.*/\1/p' "$scratch/mounted")
-}
-
-# Names, places, states, values and coverage; times differ, as a real clock measures them.
-numbers() {
-	sed 's/"time": [^,]*, "seconds": [^,]*, //; s/, "enabled_ns".*//' "$1" | sort
-}
-
-# The real clock must not be behind: counts that no clock could have brought in the time are taken for theft.
 # agree SIM NANOSECONDS ARGUMENT...: both count the same
 agree() {
 	sim=$1 time=$2
-	pause=$(awk -v ns="$time" 'BEGIN { print ns / 1e11 }')
 	shift 2
 	begin "$sim" || return 1
-	"$uncore" --root "$dir" stat "$@" --format json -o "$scratch/mounted.json" sh -c "
-		for step in \$(seq 100); do sleep $pause; echo $((time / 100)) >'$dir/sim/advance'; done" 2>"$scratch/err"
+	"$uncore" --root "$dir" stat "$@" --format json -o "$scratch/mounted.json" sh -c "$(advance_slowly "$time")" 2>"$scratch/err"
 	first=$?
 	"$uncore" --sim "$sim" stat "$@" --format json --timeout $((time / 1000000)) >"$scratch/process.json" 2>>"$scratch/err"
 	[ "$first" = "$?" ] || { cat "$scratch/err"; return 1; }

@@ -374,12 +374,54 @@ static void test_batch_unknown(void **state)
 		uncore_machine_close(machine);
 	}
 	fake.batch = BATCH_GOOD;
-	fixture_text(&fixture, "2.0.0\n", "/dev/cpu/msr_safe_version");
+	fixture_text(&fixture, "3.0.0\n", "/dev/cpu/msr_safe_version");
 	machine = double_machine(&fake, plain);
 	assert_false(uncore_linux_batches(machine));
-	uncore_machine_close(machine);
-	fixture_text(&fixture, "1.7.0\n", "/dev/cpu/msr_safe_version");
+	double_end(&fake, machine);
+}
+
+/* Version 2 looks at the version, and its file ends with a NUL, without the end of a line. An early one may have no such file. */
+static void test_batch_versions(void **state)
+{
+	static const char *const texts[] = { "1.6.0", "1.8.0", "2.0.0" };
+	struct fixture fixture;
+	struct linux_double fake;
+	struct uncore_machine *machine;
+
+	(void)state;
+	double_begin(&fake, &fixture);
+	fake.batch = BATCH_GOOD;
+	for (unsigned at = 0; at < 3; at++) {
+		fixture_write(&fixture, texts[at], sizeof("1.6.0"), "/dev/cpu/msr_safe_version");
+		fake.major = (unsigned)(texts[at][0] - '0');
+		machine = double_machine(&fake, plain);
+		assert_true(uncore_linux_batches(machine));
+		uncore_machine_close(machine);
+	}
+	/* A user who may not read the version, of a module that wants another one. */
+	fixture_text(&fixture, "", "/dev/cpu/msr_safe_version");
+	fake.major = 3;
+	machine = double_machine(&fake, plain);
+	assert_false(uncore_linux_batches(machine));
+	double_end(&fake, machine);
+}
+
+/* The register that is asked for first need not be on the list, nor be one that can be read. */
+static void test_batch_probe(void **state)
+{
+	struct fixture fixture;
+	struct linux_double fake;
+	struct uncore_machine *machine;
+
+	(void)state;
+	double_begin(&fake, &fixture);
+	fake.batch = BATCH_GOOD;
 	fake.unlisted = 0x10;
+	machine = double_machine(&fake, plain);
+	assert_true(uncore_linux_batches(machine));
+	uncore_machine_close(machine);
+	fake.unlisted = UINT32_MAX;
+	fake.missing = 0x10;
 	machine = double_machine(&fake, plain);
 	assert_true(uncore_linux_batches(machine));
 	double_end(&fake, machine);
@@ -502,6 +544,7 @@ int main(void)
 		cmocka_unit_test(test_cpu_comes),       cmocka_unit_test(test_cpu_scope),
 		cmocka_unit_test(test_batch_failures),  cmocka_unit_test(test_batch_cpu_goes),
 		cmocka_unit_test(test_batch_many),      cmocka_unit_test(test_batch_unknown),
+		cmocka_unit_test(test_batch_versions),  cmocka_unit_test(test_batch_probe),
 		cmocka_unit_test(test_bus_by_msr),      cmocka_unit_test(test_bus_by_msr_failures),
 	};
 

@@ -196,11 +196,39 @@ static void test_frozen(void **state)
 	check_frozen("ivt", "ubox", "UNC_U_LOCK_CYCLES", 1);
 }
 
+/* What another program left in a counter is kept whole, whichever of the looks at it tears. */
+static void test_torn_before(void **state)
+{
+	for (unsigned after = 0; after < 3; after++) {
+		const struct uncore_scenario_fault rule = { .where = { ALL, "imc", 3, "ctr", ALL },
+							    .error = UNCORE_SCENARIO_TEAR,
+							    .after = after,
+							    .times = 1 };
+		struct uncore_sim *sim = busy_sim("ivt", "UNC_M_CAS_COUNT.RD_REG", NULL);
+		struct uncore_session *session = make_session(sim, NULL, 0);
+		struct memory before;
+
+		(void)state;
+		leave_words(sim);
+		before = remember(sim);
+		(void)want(session, sim, "UNC_M_CAS_COUNT.RD_REG");
+		add_fault(sim, &rule);
+		start(session);
+		pass(sim, SECOND);
+		stop(session);
+		assert_as_before(sim, &before);
+		uncore_session_free(session);
+		forget(&before);
+		uncore_sim_free(sim);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_theft), cmocka_unit_test(test_theft_of_one), cmocka_unit_test(test_tear),
-		cmocka_unit_test(test_stuck), cmocka_unit_test(test_lost),         cmocka_unit_test(test_frozen),
+		cmocka_unit_test(test_theft),       cmocka_unit_test(test_theft_of_one), cmocka_unit_test(test_tear),
+		cmocka_unit_test(test_stuck),       cmocka_unit_test(test_lost),         cmocka_unit_test(test_frozen),
+		cmocka_unit_test(test_torn_before),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The batch request of the msr-safe module, as its version 1.8 carries it out (github.com/LLNL/msr-safe: msr_safe.h,
+ * msr_batch.c, msr-smp.c). FUSE hands over the 16 bytes that the number of the request speaks of; the operations lie in
+ * the memory of the process that asks, and are fetched from there and put back.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <sys/uio.h>
+
+#include "tree.h"
+
+struct operation {
+	uint16_t cpu, is_read;
+	int32_t error; /* 0 or a negative errno */
+	uint32_t number;
+	uint64_t value, mask;
+};
+
+struct batch {
+	uint32_t count, version;
+	struct operation *operations; /* of the process that asks */
+};
+
+#define BATCH_REQUEST _IOWR('c', 0xa2, struct batch)
+
+_Static_assert(sizeof(struct operation) == 32, "as the module lays it out");
+
+enum { OPERATIONS_MAX = 4 * 1024 * 1024 / (int)sizeof(struct operation) }; /* what kmalloc() has at most: 4 MiB */
+
+typedef ssize_t moving(pid_t process, const struct iovec *here, unsigned long here_count, const struct iovec *there,
+		       unsigned long there_count, unsigned long flags);
+
+/* EFAULT: what the process named is no memory of its own. EPERM: this process may not reach into that one. */
+static int move(moving *how, pid_t caller, struct operation *here, struct operation *there, size_t count)
+{
+	struct iovec ours = { here, count * sizeof(*here) }, theirs = { there, count * sizeof(*there) };
+	ssize_t done = how(caller, &ours, 1, &theirs, 1, 0);
+
+	if (done == (ssize_t)ours.iov_len)
+		return 0;
+	if (done >= 0 || errno == EFAULT)
+		return -EFAULT;
+	return errno == ENOMEM ? -ENOMEM : -EPERM;
+}
+
+static int check(const struct mount_machine *machine, struct operation *operation)
+{
+	const struct mount_allowed *allowed = mount_find_allowed(machine, operation->number);
+
+	if (!mount_cpu(machine, operation->cpu).online)
+		return -ENXIO;
+	if (allowed == NULL)
+		return -EACCES;
+	operation->mask = allowed->mask;
+	return allowed->mask == 0 && operation->is_read == 0 ? -EROFS : 0;
+}
+
+/* The result is that of the last one refused. */
+static int check_all(const struct mount_machine *machine, struct operation *operations, size_t count)
+{
+	int result = 0;
+
+	for (size_t at = 0; at < count; at++) {
+		operations[at].error = check(machine, &operations[at]);
+		result = operations[at].error != 0 ? operations[at].error : result;
+	}
+	return result;
+}
+
+/* A write reads first, too. Whatever is wrong with the register is a fault of the instruction. */
+static int carry_out(const struct mount_machine *machine, struct operation *operation)
+{
+	uint64_t before = 0;
+
+	if (uncore_sim_msr_read(machine->sim, operation->cpu, operation->number, &before) != 0)
+		return -EIO;
+	if (operation->is_read != 0) {
+		operation->value = before;
+		return 0;
+	}
+	return uncore_sim_msr_write(machine->sim, operation->cpu, operation->number,
+				    (operation->value & operation->mask) | (before & ~operation->mask)) == 0 ?
+		       0 :
+		       -EIO;
+}
+
+/* All of them, whichever fail; the result is that of the first that does. */
+static int carry_out_all(const struct mount_machine *machine, struct operation *operations, size_t count)
+{
+	int result = 0;
+
+	for (size_t at = 0; at < count; at++) {
+		operations[at].error = carry_out(machine, &operations[at]);
+		result = result == 0 ? operations[at].error : result;
+	}
+	return result;
+}
+
+int mount_batch(const struct mount_machine *machine, pid_t caller, unsigned request, const void *argument)
+{
+	const struct batch *batch = (const struct batch *)argument;
+	struct operation *operations;
+	int result, stored;
+
+	if (request != BATCH_REQUEST)
+		return -ENOTTY;
+	if (batch->count == 0)
+		return -EINVAL;
+	if (batch->count > OPERATIONS_MAX)
+		return -E2BIG;
+	operations = (struct operation *)calloc(batch->count, sizeof(*operations));
+	if (operations == NULL)
+		return -E2BIG;
+	result = move(process_vm_readv, caller, operations, batch->operations, batch->count);
+	if (result == 0) {
+		result = check_all(machine, operations, batch->count);
+		if (result == 0)
+			result = carry_out_all(machine, operations, batch->count);
+		stored = move(process_vm_writev, caller, operations, batch->operations, batch->count);
+		result = result == 0 ? stored : result;
+	}
+	free(operations);
+	return result;
+}
