@@ -64,6 +64,26 @@ writes "P6, frozen reads" "--sim p6 --frozen -e L2_RQSTS.I -e MUL" <<-'END'
 	restore 0xc2 0x0
 END
 
+# Another program counts on both. Counts go back first, then the second's event, and EN last, as for a start (18.22.3).
+cat >"$scratch/busy.json" <<-'END'
+	{ "schema": 1, "title": "another program counts", "platform": "p6", "registers": [
+	  { "box": "pmc", "register": "ctl", "index": 0, "value": "0x004300c0" },
+	  { "box": "pmc", "register": "ctl", "index": 1, "value": "0x00030012" },
+	  { "box": "pmc", "register": "ctr", "index": 1, "value": "0x12" } ] }
+END
+writes "P6, what another program counts goes on" "--sim p6,$scratch/busy.json -e DIV" <<-'END'
+	setup 0x186 0x0
+	reset 0xc2 0x0
+	program 0x187 0x30013
+	start 0x186 0x400000
+	stop 0x186 0x0
+	restore 0x186 0x0
+	restore 0x187 0x0
+	restore 0xc2 0x12
+	restore 0x187 0x30012
+	restore 0x186 0x4300c0
+END
+
 # 18.20: a counter starts when bits of its upper half are written, which writes the count, too; figure 18-51 prints 1 in bits
 # 37:36. Type_match is 45:38 of the bus queue, 44:39 of the snoop queue; Own and Other 48 and 49. The latency starts with bit 58 of
 # CTL6 and keeps its count without it; CNTR7 is a register of its own.
