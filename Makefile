@@ -85,14 +85,38 @@ UNCORE := $(BUILD)/bin/uncore
 DEMO := $(if $(DEMO_OBJECTS),$(BUILD)/bin/demo)
 UNIT_TESTS := $(UNIT_GEN:%=$(BUILD)/tests/%) $(UNIT_RUNTIME:%=$(BUILD)/tests/%)
 TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
-HELPERS := $(BUILD)/tests/helpers/mutate $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BUILD)/tests/helpers/jansson_load $(BUILD)/tests/helpers/batch
+HELPERS := $(addprefix $(BUILD)/tests/helpers/,mutate dump_fields timing jansson_load batch)
 
-# The header tests look at compilers' output for the generated headers, which the sanitizers do not change.
-HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fuse/run.sh tests/fuse/agree.sh tests/fuse/safe.sh tests/golden/run.sh tests/bad/run.sh tests/diff/run.sh tests/diff/browser.sh \
-	tests/facts/registers.sh tests/import/run.sh tests/export/run.sh \
-	$(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh tests/facts/libpfm4.sh tests/facts/likwid.sh) \
-	$(if $(filter-out 0,$(SANITIZE)),,\
-	tests/import/speed.sh tests/schema/run.sh tests/abi/run.sh tests/consumers/run.sh tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)
+HARNESSES := \
+	tests/tools/test.sh \
+	tests/library/run.sh \
+	tests/cli/run.sh \
+	tests/fuse/run.sh \
+	tests/fuse/agree.sh \
+	tests/fuse/safe.sh \
+	tests/golden/run.sh \
+	tests/bad/run.sh \
+	tests/diff/run.sh \
+	tests/diff/browser.sh \
+	tests/facts/registers.sh \
+	tests/facts/older.sh \
+	tests/facts/older_steps.sh \
+	tests/import/run.sh \
+	tests/export/run.sh
+# Without the sanitizers: what looks at compilers' output, or takes long and runs the same code as a test above.
+PLAIN_HARNESSES := \
+	tests/facts/events.sh \
+	tests/facts/libpfm4.sh \
+	tests/facts/likwid.sh \
+	tests/facts/p6_others.sh \
+	tests/import/speed.sh \
+	tests/schema/run.sh \
+	tests/abi/run.sh \
+	tests/consumers/run.sh \
+	tests/headers/alone.sh \
+	tests/headers/misuse.sh \
+	tests/headers/same_code.sh
+HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
 
 .PHONY: all help tools docs generate library demo test check rebase format bench fuzz soak clean FORCE
 

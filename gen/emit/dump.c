@@ -115,38 +115,48 @@ static void dump_address(struct json *json, const struct reg *reg, unsigned inst
 	}
 }
 
-/* The manual's name of one element; {i} becomes its number. */
-static void dump_element_name(struct json *json, const struct reg *reg, unsigned index)
+/* A text of a register's as it is for one element: {i} becomes its number. NULL stays NULL; key NULL: an item of an array. */
+static void dump_of_element(struct json *json, const char *key, const char *text, unsigned index)
 {
-	struct out name = { 0 };
+	struct out words = { 0 };
 
-	for (const char *at = reg->names.count != 0 ? reg->names.at[index] : reg->name; *at != '\0'; at++) {
+	for (const char *at = text; at != NULL && *at != '\0'; at++) {
 		if (strncmp(at, "{i}", 3) == 0) {
-			out_dec(&name, index);
+			out_dec(&words, index);
 			at += 2;
 		} else {
-			out_char(&name, *at);
+			out_char(&words, *at);
 		}
 	}
-	dump_string(json, "name", out_string(&name));
-	out_free(&name);
+	dump_string(json, key, text != NULL ? out_string(&words) : NULL);
+	out_free(&words);
+}
+
+static void dump_element_aliases(struct json *json, const struct strings *aliases, unsigned index)
+{
+	if (aliases->count == 0)
+		return;
+	dump_open(json, "aliases", '[', false);
+	for (size_t i = 0; i < aliases->count; i++)
+		dump_of_element(json, NULL, aliases->at[i], index);
+	dump_close(json, ']', false);
 }
 
 static void dump_element(struct json *json, const struct reg *reg, unsigned instance, unsigned index)
 {
 	dump_open(json, NULL, '{', true);
 	dump_string(json, "id", reg->id);
-	dump_element_name(json, reg, index);
+	dump_of_element(json, "name", reg->names.count != 0 ? reg->names.at[index] : reg->name, index);
 	if (reg->is_array)
 		dump_number(json, "index", index);
 	dump_address(json, reg, instance, index);
 	dump_number(json, "width", reg->layout->width);
 	dump_string(json, "layout", reg->layout->id);
 	dump_bool(json, "elsewhere", reg->about.elsewhere);
-	dump_strings(json, "aliases", &reg->about.aliases);
+	dump_element_aliases(json, &reg->about.aliases, index);
 	dump_string(json, "evidence", evidence_words[reg->about.evidence]);
 	dump_string(json, "source", reg->about.source);
-	dump_string(json, "text", reg->about.text);
+	dump_of_element(json, "text", reg->about.text, index);
 	dump_open(json, "fields", '[', false);
 	for (size_t i = 0; i < reg->layout->field_count; i++)
 		dump_field(json, &reg->layout->fields[i]);

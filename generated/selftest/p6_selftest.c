@@ -160,6 +160,7 @@ static void check_box_p6_pmc(struct run *run)
 	IS(P6_PMC_GENERAL_COUNTERS, 2);
 	IS(P6_PMC_GENERAL_WIDTH, 40);
 	IS(P6_PMC_GENERAL_COUNT_MASK, 0xffffffffff);
+	IS(P6_PMC_GENERAL_RDPMC, 0x0);
 	check_p6_pmc_ctl(run);
 	check_p6_pmc_ctr(run);
 }

@@ -5,15 +5,21 @@
 
 #include "show.h"
 
-static void print_register_aliases(const struct uncore_tables *tables, uint16_t reg, uint16_t field)
+static void print_register_aliases(const struct uncore_tables *tables, const struct uncore_register *reg,
+				   uint16_t field)
 {
 	struct text text = { 0 };
 
 	for (unsigned at = 0; at < tables->aliases.count; at++) {
 		const struct uncore_alias_row *alias = &uncore_aliases(tables)[at];
 
-		if (alias->field == field && (field != UNCORE_NO_INDEX || alias->reg == reg))
-			text_add(&text, "%s%s", text.length > 0 ? ", " : "", uncore_text(tables, alias->name));
+		if (alias->field != field || (field == UNCORE_NO_INDEX && alias->reg != reg->reg))
+			continue;
+		text_add(&text, "%s", text.length > 0 ? ", " : "");
+		if (reg->index == UNCORE_NO_INDEX)
+			text_add(&text, "%s", uncore_text(tables, alias->name));
+		else
+			add_pattern(&text, uncore_text(tables, alias->name), reg->index);
 	}
 	print_item_and_free("also called", &text);
 }
@@ -152,7 +158,7 @@ void show_register(const struct uncore_tables *tables, const struct uncore_regis
 	add_pattern(&what, uncore_text(tables, row->text), reg->index);
 	print_item_and_free("text", &what);
 	print_count(row, layout);
-	print_register_aliases(tables, reg->reg, UNCORE_NO_INDEX);
+	print_register_aliases(tables, reg, UNCORE_NO_INDEX);
 	if (row->flags & UNCORE_REGISTER_ELSEWHERE)
 		print_item("restriction", "only another document names it: it is read, and never written");
 	print_item("evidence", evidence_word(row->evidence));
@@ -183,7 +189,7 @@ void show_field(const struct uncore_tables *tables, const struct uncore_register
 	text_free(&text);
 	text_free(&name);
 	print_item("text", uncore_text(tables, row->text));
-	print_register_aliases(tables, reg->reg, field);
+	print_register_aliases(tables, reg, field);
 	if (row->flags & UNCORE_FIELD_ELSEWHERE)
 		print_item("restriction", "only another document names it: it is read, and never written");
 	if (row->needs != UNCORE_NO_INDEX) {

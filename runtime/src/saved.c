@@ -63,6 +63,20 @@ static void collect(struct collecting *to, uint16_t reg, uint16_t index, enum un
 	to->count++;
 }
 
+/* The control that enables every counter of its group goes back last: what another program counts goes on with one write. */
+static void collect_group(struct collecting *to, const struct uncore_counter_row *group, uint16_t reg, bool controls)
+{
+	enum uncore_priv_saved_kind kind = controls ? UNCORE_PRIV_CONTROL : UNCORE_PRIV_DATA;
+	uint16_t last = controls && group->enabled_by != UNCORE_ENABLED_EACH ? group->enabled_by : UNCORE_NO_INDEX;
+
+	for (uint16_t index = 0; reg != UNCORE_NO_INDEX && index < group->count; index++) {
+		if (index != last)
+			collect(to, reg, index, kind);
+	}
+	if (reg != UNCORE_NO_INDEX && last != UNCORE_NO_INDEX)
+		collect(to, reg, last, kind);
+}
+
 /* A reset of a box changes counters that are not in use: all of them are kept. */
 static void collect_counters(struct collecting *to, bool controls)
 {
@@ -78,8 +92,7 @@ static void collect_counters(struct collecting *to, bool controls)
 		 */
 		if (group->kind == UNCORE_COUNTER_FREE || (!controls && group->data == group->control))
 			continue;
-		for (uint16_t index = 0; reg != UNCORE_NO_INDEX && index < group->count; index++)
-			collect(to, reg, index, controls ? UNCORE_PRIV_CONTROL : UNCORE_PRIV_DATA);
+		collect_group(to, group, reg, controls);
 	}
 }
 

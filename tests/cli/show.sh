@@ -23,6 +23,9 @@ try "show: a register" answers "show -p ivt cbo.box_filter1" "Cn_MSR_PMON_BOX_FI
 	"31 30 29 28:20 19:16 15:0" "| isoc | nc | - | opc | - | nid |" "0x182 DRd Demand data read."
 try "show: a register by its name in the manual" answers "show -p ivt C3_MSR_PMON_CTL0" \
 	"C3_MSR_PMON_CTL0 register cbo.ctl0, ivt" "cbo 3 MSR 0xd70..0xd73"
+try "show: one of an array by another name" answers "show -p xeonmp msr_ifsb_ibusq1" \
+	"MSR_IFSB_BUSQ1 register ifsb.ibusq1, xeonmp" "also called MSR_IFSB_IBUSQ1"
+try "show: an array by its id" answers "show -p xeonmp ifsb.ibusq" "also called MSR_IFSB_IBUSQ{i}"
 # Linux uncore_snbep.c: the four counters of the IRP, two a unit, stand at 0xa0, 0xb0, 0xb8 and 0xc0
 try "show: offsets without a stride" answers "show -p ivt irp.ctr" \
 	"irp 0 PCI device 5 function 6 (pmon, ID 0xe39) offset 0xa0, 0xb0" \

@@ -22,9 +22,10 @@ extern "C" {
 #define P6_PMC_GENERAL_COUNTERS   2
 #define P6_PMC_GENERAL_WIDTH      40
 #define P6_PMC_GENERAL_COUNT_MASK UINT64_C(0xffffffffff)
+#define P6_PMC_GENERAL_RDPMC      0 /* index of the first; the others follow */
 
 /*
- * ctl: PerfEvtSel{i}, 32 bits
+ * ctl: PerfEvtSel{i}, 32 bits; also EVNTSEL{i}
  * Chooses the event of counter {i}; that of counter 0 enables both.
  * Source: sdm-325384-059 18.22.1 Figure 18-60, Table 35-46
  */
@@ -157,7 +158,7 @@ enum p6_pmc_ctl_edge {
 	UNCORE_PUT32_(p6_pmc_ctl, p6_pmc_ctl_value_(r).raw, P6_PMC_CTL_EV_SEL, v)
 
 /*
- * ctr: PerfCtr{i}, 64 bits
+ * ctr: PerfCtr{i}, 64 bits; also PERFCTR{i}
  * Count of counter {i}.
  * Source: sdm-325384-059 18.22.2, Table 35-46
  */

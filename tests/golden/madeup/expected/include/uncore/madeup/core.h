@@ -24,7 +24,8 @@ extern "C" {
 #define MADEUP_CORE_GENERAL_COUNT_MASK UINT64_C(0xffffffffff)
 
 /*
- * sel: EVNTSEL{i}, 32 bits
+ * sel: EVNTSEL{i}, 32 bits; also SELECT{i}
+ * Chooses what counter {i} counts.
  * Source: made-up-1 p30
  */
 typedef struct madeup_core_sel {
