@@ -46,7 +46,7 @@ static const struct cli_option stat_options[] = {
 	{ FILLS(NUMBER, interval), 'I', "--interval", "MS", "report every so many milliseconds what was counted since" },
 	{ FILLS(NUMBER, timeout), 't', "--timeout", "MS", "end after so many milliseconds, and the command with it" },
 	{ FILLS(NUMBER, repeat), 'r', "--repeat", "N", "run N times; means, and how far single runs are from them" },
-	{ FILLS(LIST, sockets), 's', "--socket", "N[,N...]", "only these sockets (default: each on a line of its own)" },
+	{ FILLS(LIST, sockets), 's', "--socket", "N[-N][,...]", "only these sockets (default: each on a line of its own)" },
 	{ FILLS(FLAG, all_sockets), 'a', "--all", NULL, "the sum over the sockets" },
 	{ FILLS(FLAG, per_instance), 'i', "--per-instance", NULL, "each instance of a box on a line of its own" },
 	{ FILLS(FLAG, multiplex), 'm', "--multiplex", NULL, "events that do not fit together count in turn, and are scaled" },
@@ -78,7 +78,7 @@ static const struct cli_option sim_options[] = {
 };
 
 static const struct cli_option dump_options[] = {
-	{ FILLS(LIST, sockets), 's', "--socket", "N[,N...]", "only these sockets (default: all)" },
+	{ FILLS(LIST, sockets), 's', "--socket", "N[-N][,...]", "only these sockets (default: all)" },
 	{ FILLS(FORMAT, format), 'f', "--format", "text|json|csv", "tables (default), one JSON document, or comma-separated values" },
 	MACHINE_OPTIONS,
 	HELP_OPTION,
@@ -86,7 +86,7 @@ static const struct cli_option dump_options[] = {
 
 static const struct cli_option doctor_options[] = {
 	{ FILLS(FLAG, self_check), 0, "--self-check", NULL, "count the clock of every box for 50 ms: writes registers, and puts them back" },
-	{ FILLS(LIST, sockets), 's', "--socket", "N[,N...]", "only these sockets (default: all)" },
+	{ FILLS(LIST, sockets), 's', "--socket", "N[-N][,...]", "only these sockets (default: all)" },
 	{ FILLS(FORMAT, format), 'f', "--format", "text|json", "tables (default), or one JSON document" },
 	MACHINE_OPTIONS,
 	STATE_OPTION,
@@ -94,7 +94,7 @@ static const struct cli_option doctor_options[] = {
 };
 
 static const struct cli_option who_options[] = {
-	{ FILLS(LIST, sockets), 's', "--socket", "N[,N...]", "only these sockets (default: all)" },
+	{ FILLS(LIST, sockets), 's', "--socket", "N[-N][,...]", "only these sockets (default: all)" },
 	{ FILLS(FORMAT, format), 'f', "--format", "text|json", "tables (default), or one JSON document" },
 	MACHINE_OPTIONS,
 	STATE_OPTION,

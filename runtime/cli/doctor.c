@@ -40,6 +40,8 @@ static int examine(const struct cli_request *request, const struct cli_machine *
 
 static int verdict(const struct gates *gates, const struct findings *findings)
 {
+	if (gates->is_virtual)
+		return CLI_VIRTUAL;
 	if (is_any_shut(gates))
 		return CLI_MACHINE;
 	for (size_t at = 0; at < findings->count; at++)
@@ -67,7 +69,7 @@ int cli_doctor(const struct cli_request *request)
 	if (result == CLI_GOOD && is_known)
 		result = examine(request, &opened, &gates, &findings);
 	/* A machine that could not be opened has been complained about; the gates may tell why. */
-	if (result == CLI_GOOD || (result == CLI_MACHINE && opened.machine == NULL))
+	if (result == CLI_GOOD || ((result == CLI_MACHINE || result == CLI_VIRTUAL) && opened.machine == NULL))
 		print(request, &gates, &findings);
 	if (result == CLI_GOOD)
 		result = verdict(&gates, &findings);

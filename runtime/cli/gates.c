@@ -169,6 +169,24 @@ static void add_processor(struct gates *gates, const struct processor *processor
 	add_gate(gates, "processor", GATE_OPEN, &what, NULL);
 }
 
+/* A host may hand devices to its guest, though hardly any does these. NULL: there is nothing more to look at. */
+static const struct uncore_tables *look_at_hypervisor(struct gates *gates, const struct uncore_tables *tables)
+{
+	bool has_devices = tables != NULL && has_registers_in(tables, UNCORE_SPACE_PCI);
+	struct text what = { 0 };
+
+	if (has_devices && is_device_there(gates, tables)) {
+		text_add(&what, "a virtual machine, to which its host passes devices of the platform on");
+		add_gate(gates, "hypervisor", GATE_NOTE, &what, NULL);
+		return tables;
+	}
+	text_add(&what, "a virtual machine: the registers are not passed on");
+	add_gate(gates, "hypervisor", GATE_SHUT, &what,
+		 "measure on the host: the guest has no counters of its own here");
+	gates->is_virtual = tables != NULL;
+	return has_devices ? NULL : tables;
+}
+
 const struct uncore_tables *look_at_processor(struct gates *gates)
 {
 	struct processor processor = { .seen = 0 };
@@ -183,12 +201,19 @@ const struct uncore_tables *look_at_processor(struct gates *gates)
 	if (processor.seen == 7 && strcmp(processor.vendor, "GenuineIntel") == 0)
 		tables = uncore_platform_by_signature(&processor.signature);
 	add_processor(gates, &processor, tables);
-	if (!processor.is_virtual)
-		return tables;
-	text_add(&what, "a virtual machine: the registers are not passed on");
-	add_gate(gates, "hypervisor", GATE_SHUT, &what,
-		 "measure on the host: the guest has no counters of its own here");
-	return tables;
+	return processor.is_virtual ? look_at_hypervisor(gates, tables) : tables;
+}
+
+bool is_virtual_machine(const char *root)
+{
+	struct processor processor = { .seen = 0 };
+	struct gates gates;
+	bool is_virtual;
+
+	begin_gates(&gates, root);
+	is_virtual = read_processor(&gates, &processor) && processor.is_virtual;
+	free_gates(&gates);
+	return is_virtual;
 }
 
 /* ---- the kernel ---- */

@@ -48,7 +48,7 @@ static void read_word(const struct gates *gates, const char *path, char *word, s
 	fclose(file);
 }
 
-static bool uses(const struct uncore_tables *tables, enum uncore_space space)
+bool has_registers_in(const struct uncore_tables *tables, enum uncore_space space)
 {
 	for (unsigned at = 0; at < tables->registers.count; at++)
 		if (uncore_registers(tables)[at].space == space)
@@ -223,6 +223,13 @@ static bool find_device(const struct gates *gates, const struct uncore_tables *t
 	return found[0] != '\0';
 }
 
+bool is_device_there(const struct gates *gates, const struct uncore_tables *tables)
+{
+	char name[256];
+
+	return find_device(gates, tables, name, sizeof(name));
+}
+
 static void look_at_reading(struct gates *gates, const char *path)
 {
 	int file = open(path, O_RDONLY | O_CLOEXEC);
@@ -301,10 +308,10 @@ static void look_at_pci(struct gates *gates, const struct uncore_tables *tables)
 
 void look_at_files(struct gates *gates, const struct uncore_machine *machine)
 {
-	if (uses(machine->tables, UNCORE_SPACE_MSR))
+	if (has_registers_in(machine->tables, UNCORE_SPACE_MSR))
 		look_at_msrs(gates, machine);
 	look_at_lockdown(gates);
-	if (!uses(machine->tables, UNCORE_SPACE_PCI))
+	if (!has_registers_in(machine->tables, UNCORE_SPACE_PCI))
 		return;
 	look_at_pci(gates, machine->tables);
 	note_buses(gates, machine);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "output.h"
+#include "text.h"
 
 static void print_string(const char *text)
 {
@@ -78,13 +79,17 @@ void json_number(struct json *json, const char *key, uint64_t number)
 
 void json_double(struct json *json, const char *key, double number)
 {
+	struct text digits = { 0 };
+
 	if (!isfinite(number)) {
 		json_null(json, key);
 		return;
 	}
 	next(json, key);
-	/* Counts below 2^53 have no fraction, and look like the whole numbers that they are. */
-	printf("%.*g", 17, number);
+	/* Counts below 10^15 look like the whole numbers that they are. */
+	text_add_double(&digits, number);
+	fputs(text_string(&digits), stdout);
+	text_free(&digits);
 }
 
 void json_hex(struct json *json, const char *key, uint64_t number)

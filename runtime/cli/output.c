@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -51,11 +52,19 @@ void output_give_back_pipe(void)
 	sigaction(SIGPIPE, &pipe_before, NULL);
 }
 
+/* Where SIGPIPE is ignored the reader's going shows as a failed write. */
+static bool is_reader_gone(void)
+{
+	struct pollfd standard = { .fd = STDOUT_FILENO, .events = POLLOUT };
+
+	return poll(&standard, 1, 0) == 1 && (standard.revents & POLLERR);
+}
+
 int output_end(int status)
 {
 	bool is_bad = ferror(stdout) != 0;
 
-	if (fflush(stdout) != 0 || is_bad) {
+	if ((fflush(stdout) != 0 || is_bad) && !is_reader_gone()) {
 		fprintf(stderr, "uncore: the output could not be written: %s\n", strerror(errno));
 		return CLI_BAD;
 	}

@@ -51,6 +51,7 @@ struct grid {
 	size_t count, room;
 	size_t *least;  /* NULL, or the widths of a table before this one, to be no narrower; brought up to date */
 	bool no_titles; /* the table goes on one that has them */
+	bool is_whole;  /* its last column is not cut where the terminal ends: it tells how far numbers can be trusted */
 };
 
 void grid_cell(struct grid *grid, const char *format, ...) UNCORE_PRINTF(2, 3);
@@ -76,7 +77,7 @@ void json_text(struct json *json, const char *key, const char *text);
 void json_number(struct json *json, const char *key, uint64_t number);
 /* As a text, "0x182": exact in every reader, whatever its numbers are. */
 void json_hex(struct json *json, const char *key, uint64_t number);
-/* With as many digits as bring the same number back; null unless it is finite. */
+/* With as few digits as bring the same number back; null unless it is finite. */
 void json_double(struct json *json, const char *key, double number);
 void json_null(struct json *json, const char *key);
 /* The numbers of the bits that are 1. */

@@ -16,6 +16,7 @@ struct measurement {
 	struct stat_rows rows;
 	unsigned *sockets;
 	size_t socket_count;
+	struct neighbours neighbours;
 	struct stat_output output;
 	struct stat_child child;
 	struct stat_tape tape;
@@ -162,6 +163,7 @@ static int begin_report(struct measurement *work, struct uncore_session *session
 	int result = CLI_GOOD;
 
 	if (work->rows.count == 0) {
+		tell_neighbours(work->request, &work->neighbours);
 		make_rows(work->request, session, &work->items, &work->rows);
 		if (!work->request->dry_run)
 			result = direct_stat_output(work->request, &work->output);
@@ -324,6 +326,7 @@ static void free_measured(struct measurement *work)
 	free_rows(&work->rows);
 	free_items(&work->items);
 	free(work->sockets);
+	text_free(&work->neighbours.first);
 	close_stat_output(&work->output);
 }
 
@@ -360,6 +363,9 @@ static int measure(struct measurement *work)
 		result = check_sockets(work);
 	if (result == CLI_GOOD)
 		result = open_stat_output(work->request, &work->output);
+	/* In a simulator of this process there is nobody else. */
+	if (result == CLI_GOOD && work->tape.replay == NULL && work->opened.sim == NULL && !work->request->dry_run)
+		find_neighbours(work->machine, &work->items, work->sockets, work->socket_count, &work->neighbours);
 	if (result == CLI_GOOD)
 		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual);
 	/* Up to here, and where nothing is written, a signal may simply end the process. */
@@ -379,5 +385,6 @@ int cli_stat(const struct cli_request *request)
 	result = close_tape(&work.tape, request, result);
 	close_machine(&work.opened);
 	/* The command's own failure is the more telling one. */
-	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE ? work.status : result;
+	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE && result != CLI_VIRTUAL ? work.status :
+													 result;
 }

@@ -72,6 +72,18 @@ int read_items(const struct cli_request *request, const struct uncore_tables *ta
 void free_items(struct stat_items *items);
 int add_requests(struct uncore_session *session, struct stat_items *items);
 
+/* stat_neighbours.c. The control registers of its boxes that let something count before the measurement begins. */
+struct neighbours {
+	struct text first; /* of them, in words */
+	unsigned count;
+};
+
+/* From all zero. No sockets: all. */
+void find_neighbours(const struct uncore_machine *machine, const struct stat_items *items, const unsigned *sockets,
+		     size_t socket_count, struct neighbours *found);
+/* On standard error, with who may be at work there. Nothing where there are none. */
+void tell_neighbours(const struct cli_request *request, const struct neighbours *found);
+
 /* stat_rows.c */
 void make_rows(const struct cli_request *request, const struct uncore_session *session, const struct stat_items *items,
 	       struct stat_rows *rows);

@@ -189,18 +189,20 @@ void print_stat_text(struct stat_report *report)
 	struct grid grid = { .columns = columns + (timed ? 0 : 1),
 			     .column_count = count - (timed ? 0 : 1),
 			     .least = report->widths,
-			     .no_titles = timed && !report->is_first };
+			     .no_titles = timed && !report->is_first,
+			     .is_whole = true };
 
 	if (!has_notes(report) && !timed)
 		columns[count - 1].title = NULL;
 	print_heading_line(report);
+	/* Between the reports of intervals, not behind the last. */
+	if (!report->is_first && report->rows->count > 1)
+		putchar('\n');
 	for (size_t at = 0; at < report->rows->count; at++)
 		add_cells(&grid, report, &report->rows->rows[at]);
 	grid_print(&grid, 2);
 	if (report->is_last)
 		print_unseen(report);
-	if (report->rows->count > 1 || !timed)
-		putchar('\n');
 	fflush(stdout);
 	grid_free(&grid);
 }

@@ -61,6 +61,18 @@ void text_add(struct text *text, const char *format, ...)
 	text->length += (size_t)length;
 }
 
+void text_add_double(struct text *text, double number)
+{
+	char digits[32];
+
+	for (int precision = 15; precision <= 17; precision++) {
+		snprintf(digits, sizeof(digits), "%.*g", precision, number);
+		if (strtod(digits, NULL) >= number && strtod(digits, NULL) <= number)
+			break;
+	}
+	text_add(text, "%s", digits);
+}
+
 const char *text_string(const struct text *text)
 {
 	return text->at != NULL ? text->at : "";

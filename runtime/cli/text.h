@@ -17,6 +17,8 @@ struct text {
 
 void text_add(struct text *text, const char *format, ...) UNCORE_PRINTF(2, 3);
 void text_add_bytes(struct text *text, const char *bytes, size_t count);
+/* With as few digits as bring the same number back. */
+void text_add_double(struct text *text, double number);
 /* Never NULL. */
 const char *text_string(const struct text *text);
 void text_free(struct text *text);
