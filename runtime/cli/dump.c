@@ -278,7 +278,7 @@ static void print_dump(struct dump *dump, const struct selection *selection)
 	struct text text = { 0 };
 
 	if (dump->format == CLI_JSON) {
-		json_open(&dump->json, NULL, '{');
+		json_document(&dump->json);
 		json_text(&dump->json, "platform", platform_id(machine->tables));
 		json_text(&dump->json, "machine", machine->name);
 		json_open(&dump->json, "boxes", '[');

@@ -45,6 +45,12 @@ void json_open(struct json *json, const char *key, char bracket)
 	json->filled &= ~(UINT64_C(1) << json->depth);
 }
 
+void json_document(struct json *json)
+{
+	json_open(json, NULL, '{');
+	json_number(json, "schema", OUTPUT_SCHEMA);
+}
+
 void json_close(struct json *json, char bracket)
 {
 	bool is_empty = (json->filled >> json->depth & 1) == 0;

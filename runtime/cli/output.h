@@ -70,6 +70,11 @@ struct json {
 	bool is_line;    /* the whole document on one line */
 };
 
+/* Version of what commands print as JSON (spec/schema): it rises when a member changes its meaning. */
+#define OUTPUT_SCHEMA 1
+
+/* Opens the document's object, which begins with that version; json_close() ends it. */
+void json_document(struct json *json);
 void json_open(struct json *json, const char *key, char bracket);
 void json_close(struct json *json, char bracket);
 /* NULL is null. */

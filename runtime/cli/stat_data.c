@@ -100,7 +100,7 @@ static void print_json_line(const struct line *line)
 	struct json json = { .is_line = true };
 	const struct stat_row *row = line->row;
 
-	json_open(&json, NULL, '{');
+	json_document(&json);
 	json_double(&json, "time", line->report->at_seconds);
 	json_double(&json, "seconds", row_seconds(row));
 	json_text(&json, "platform", platform_id(tables_of(line)));

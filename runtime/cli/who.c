@@ -243,7 +243,7 @@ static void print_search(struct search *search)
 
 static void begin_json(struct search *search)
 {
-	json_open(&search->json, NULL, '{');
+	json_document(&search->json);
 	json_text(&search->json, "platform", platform_id(search->machine->tables));
 	json_text(&search->json, "machine", search->machine->name);
 	json_text(&search->json, "state_directory", search->holders.state);

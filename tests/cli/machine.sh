@@ -203,6 +203,19 @@ try "gates: kernel lockdown" gate 3 lockdown shut "writes to MSRs and PCI config
 begin_root
 rm "$root/dev/cpu/0/msr"
 try "gates: no msr module" gate 3 "msr file" shut "the msr module is not loaded" "modprobe msr"
+# What cannot be read is neither hidden by firmware nor free.
+no_module() {
+	run doctor --root "$root" cbo
+	grep -q '^  cbo  *denied  *0 .*the msr module is not loaded' "$scratch/out" && ! grep -q hidden "$scratch/out" ||
+		{ cat "$scratch/out"; return 1; }
+	run who --root "$root" cbo
+	[ "$status" = 3 ] && grep -q '^6 control and filter registers' "$scratch/out" || { echo "who: $status"; cat "$scratch/out"; return 1; }
+	run dump --root "$root" cbo
+	[ "$status" = 3 ] || { echo "dump: $status"; cat "$scratch/out"; return 1; }
+	run stat --root "$root" -e UNC_C_CLOCKTICKS -t 10
+	[ "$status" = 3 ] && grep -q 'cbo 0 of socket 0 is denied: .*the msr module is not loaded' "$scratch/err" || { cat "$scratch/err"; return 1; }
+}
+try "gates: without the msr module nobody says that all is well" no_module
 : >"$root/.dockerenv"
 try "gates: no msr file in a container" gate 3 "msr file" shut "/dev/cpu/0/msr" "give the container the files and the right: docker run"
 begin_root
@@ -218,7 +231,27 @@ try "gates: no device of the platform" gate 3 "PCI devices" shut "none of the pl
 	"look in the firmware setup"
 begin_root
 processor 62 fpu hypervisor
-try "gates: a virtual machine" gate 3 hypervisor shut "a virtual machine: the registers are not passed on" "measure on the host"
+try "gates: a virtual machine that is given devices" gate 1 hypervisor note "to which its host passes devices of the platform on" ""
+virtual() {
+	run "$@" --root "$root"
+	[ "$status" = 4 ] || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+}
+virtual_stat() {
+	virtual stat -e UNC_M_CAS_COUNT.RD -t 10 && holds err \
+		"this is a virtual machine, and hosts do not pass these registers on: measure on the host"
+}
+rm -r "$device"
+try "gates: a virtual machine" gate 4 hypervisor shut "a virtual machine: the registers are not passed on" "measure on the host"
+verdict_alone() {
+	run doctor --root "$root"
+	[ "$(grep -c . "$scratch/out")" = 4 ] || { cat "$scratch/out"; return 1; }
+}
+try "gates: behind that verdict nothing more is said" verdict_alone
+try "stat: a virtual machine has its own exit status" virtual_stat
+rm "$root/dev/cpu/0/msr"
+try "dump: a virtual machine has its own exit status" virtual dump pcu
+try "who: a virtual machine has its own exit status" virtual who pcu
+begin_root
 processor 85 fpu
 try "gates: a processor that nobody described" gate 3 processor shut "family 6 model 0x55 stepping 4: no platform of the spec has \
 this CPU: nothing can be measured, nothing was touched" "uncore list platforms names"
@@ -354,6 +387,18 @@ names_suspect() {
 	wait "$pid" 2>/dev/null
 	return $result
 }
+# C3_MSR_PMON_CTL0 is 0xd70; dd writes the 8 bytes of an MSR at its number.
+tells_neighbour() {
+	printf '\065\001\100\000\000\000\000\000' >"$scratch/enabled"
+	dd if="$scratch/enabled" of="$mount/dev/cpu/0/msr" bs=8 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null || return 1
+	run stat --root "$mount" -e UNC_C_CLOCKTICKS -t 20
+	[ "$status" = 0 ] && holds err "uncore stat: in use before: socket 0, cbo3.ctl0 counts UNC_C_TOR_INSERTS.OPCODE,opc=0" &&
+		run stat --root "$mount" -e UNC_M_CAS_COUNT.RD -t 20 && [ ! -s "$scratch/err" ] &&
+		run stat --root "$mount" -s 1 -e UNC_C_CLOCKTICKS -t 20 && [ ! -s "$scratch/err" ] || { cat "$scratch/err"; return 1; }
+	run who --root "$mount" cbo3
+	grep -q 'cbo3.ctl0 .*0x400135' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	dd if=/dev/zero of="$mount/dev/cpu/0/msr" bs=8 count=1 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null
+}
 if [ ! -c /dev/fuse ]; then
 	skip "doctor, who: on a mounted simulator" "no /dev/fuse"
 elif ! "$uncore" sim mount --sim ivt:2,tests/scenarios/two_sockets.json --background "$mount" >"$scratch/mounted" 2>&1; then
@@ -363,6 +408,7 @@ else
 	try "doctor: --self-check leaves every register as it was" leaves_as_found
 	try "who: the session that has a box, and what it leaves when it is killed" live_session
 	try "who: a process that has an MSR file open" names_suspect
+	try "stat: what counts there before is named, and put back" tells_neighbour
 	umount "$mount" 2>/dev/null || fusermount3 -u "$mount"
 	trap 'rm -rf "$scratch"' EXIT
 fi
