@@ -92,7 +92,7 @@ struct cli_request {
 	const char *output;
 
 	/* of uncore doctor */
-	bool self_check;
+	bool self_check, container;
 
 	/* of uncore sim */
 	const char *clock;

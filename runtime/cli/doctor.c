@@ -2,6 +2,8 @@
 /* uncore doctor: what stands between the user and the counters of this machine, and what to do about it. */
 #include "doctor.h"
 
+#include "find.h"
+
 /* Gates that need no machine; NULL tables: there is nothing more to look at. */
 static bool look_at_machine(const struct cli_request *request, struct gates *gates)
 {
@@ -58,7 +60,7 @@ static void print(const struct cli_request *request, const struct gates *gates, 
 		print_doctor(gates, findings);
 }
 
-int cli_doctor(const struct cli_request *request)
+static int examine_all(const struct cli_request *request)
 {
 	struct cli_machine opened = { 0 };
 	struct gates gates;
@@ -77,4 +79,26 @@ int cli_doctor(const struct cli_request *request)
 	free_gates(&gates);
 	close_machine(&opened);
 	return result;
+}
+
+/* Of the platform: nothing is looked at but which it is. */
+static int tell_container(const struct cli_request *request)
+{
+	struct cli_machine opened;
+	int result;
+
+	if (request->has_format && request->format != CLI_TEXT) {
+		complain(request, "--container is for people: leave out --format");
+		return CLI_BAD;
+	}
+	result = open_machine(request, UNCORE_SIM_MANUAL, &opened);
+	if (result == CLI_GOOD)
+		print_container(&opened);
+	close_machine(&opened);
+	return result;
+}
+
+int cli_doctor(const struct cli_request *request)
+{
+	return request->container ? tell_container(request) : examine_all(request);
 }

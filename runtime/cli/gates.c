@@ -23,9 +23,14 @@ static bool is_there(const struct gates *gates, const char *path)
 
 void begin_gates(struct gates *gates, const char *root)
 {
+	static const char *const marks[] = { "/.dockerenv", "/run/.containerenv", "/run/systemd/container",
+					     "/run/host/container-manager",
+					     "/var/run/secrets/kubernetes.io/serviceaccount" };
+
 	*gates = (struct gates){ .root = root == NULL || strcmp(root, "/") == 0 ? "" : root };
-	/* What docker and podman leave in every container. */
-	gates->is_container = is_there(gates, "/.dockerenv") || is_there(gates, "/run/.containerenv");
+	/* What docker, podman, systemd-nspawn and Kubernetes leave in every container. */
+	for (unsigned at = 0; at < sizeof(marks) / sizeof(marks[0]); at++)
+		gates->is_container = gates->is_container || is_there(gates, marks[at]);
 }
 
 void free_gates(struct gates *gates)

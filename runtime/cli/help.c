@@ -21,7 +21,7 @@ const char usage_examples[] =
 	"uncore doctor --sim {platform}:2\twhat can be measured there; without --sim: here\n";
 const char usage_status[] =
 	"0 all is well, 1 nothing was found or something could not be measured, 2 the command line or an event\n"
-	"is wrong, 3 the machine refused";
+	"is wrong, 3 the machine refused, 4 the same in a virtual machine";
 
 void print_usage(FILE *file)
 {

@@ -261,6 +261,11 @@ void add_machine(struct text *text, const struct uncore_machine *machine)
 		text_add(text, " (%s)", uncore_text(tables, uncore_variants(tables)[machine->variant].title));
 	text_add(text, ", %u %s, %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets",
 		 machine->name);
+	/* Sockets are counted without holes: a package whose CPUs are all offline moves the others. */
+	for (unsigned at = 0; at < machine->socket_count; at++) {
+		if (machine->sockets[at].package >= 0 && (unsigned)machine->sockets[at].package != at)
+			text_add(text, ", socket %u is package %d", at, machine->sockets[at].package);
+	}
 }
 
 void print_session_write(FILE *file, const struct uncore_tables *tables, const struct uncore_session_access *access)

@@ -217,6 +217,14 @@ no_module() {
 }
 try "gates: without the msr module nobody says that all is well" no_module
 : >"$root/.dockerenv"
+rm "$root/.dockerenv"
+for mark in run/.containerenv run/systemd/container var/run/secrets/kubernetes.io/serviceaccount; do
+	mkdir -p "$root/${mark%/*}"
+	: >"$root/$mark"
+	try "gates: a container by $mark" gate 3 "msr file" shut "/dev/cpu/0/msr" "give the container the files and the right: docker run"
+	rm "$root/$mark"
+done
+: >"$root/.dockerenv"
 try "gates: no msr file in a container" gate 3 "msr file" shut "/dev/cpu/0/msr" "give the container the files and the right: docker run"
 begin_root
 cp "$root/dev/cpu/0/msr" "$root/dev/cpu/0/msr_safe"
@@ -270,6 +278,24 @@ if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1; then
 else
 	skip "gates: a file that is root's alone" "needs root and setpriv, to be nobody"
 fi
+
+# As each platform needs: no right of PCI devices where it has none.
+container() {
+	exits 0 doctor --sim "$1" --container --state /tmp/state && tail -n 1 "$scratch/out" >"$scratch/line" &&
+		printf '%s\n' "$2" | diff - "$scratch/line"
+}
+try "doctor: --container, MSRs and PCI" container ivt "docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
+--cap-add SYS_RAWIO -v /sys:/sys --cap-add SYS_ADMIN --security-opt apparmor=unconfined -v /tmp/state:/tmp/state IMAGE"
+try "doctor: --container, MSRs alone" container xeonmp "docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
+--cap-add SYS_RAWIO -v /tmp/state:/tmp/state IMAGE"
+try "doctor: --container has one form" complains 2 "doctor --sim ivt --container -f json" \
+	"uncore doctor: --container is for people: leave out --format"
+
+cat >"$scratch/holes.json" <<'END'
+{ "schema": 1, "platform": "ivt", "cores": 4, "sockets": [ { "package": 0, "bus": "0x3f", "node": 0 }, { "package": 2, "bus": "0xff", "node": 2 } ] }
+END
+try "dump: a socket that is not the package of its number" says 0 "dump --sim ivt,$scratch/holes.json pcu" \
+	"ivt, 2 sockets, the simulator, socket 1 is package 2"
 
 # ---- who ----
 
