@@ -27,7 +27,8 @@ void print_container(const struct cli_machine *opened)
 
 	text_add(&command, "docker run");
 	if (has_registers_in(tables, UNCORE_SPACE_MSR)) {
-		add_need(&grid, "MSRs", "/dev/cpu, its character devices (major 202), CAP_SYS_RAWIO; the host's msr module");
+		add_need(&grid, "MSRs",
+			 "/dev/cpu, its character devices (major 202), CAP_SYS_RAWIO; the host's msr module");
 		add_mount(&command, "/dev/cpu");
 		text_add(&command, " --device-cgroup-rule 'c 202:* rw' --cap-add SYS_RAWIO");
 	}

@@ -50,7 +50,8 @@ int machine_failed(const struct cli_request *request, int code, const char *text
 {
 	complain(request, "%s", text[0] != '\0' ? text : uncore_error_text(code));
 	if (is_kept_by_host(request, code)) {
-		fputs("  this is a virtual machine, and hosts do not pass these registers on: measure on the host\n", stderr);
+		fputs("  this is a virtual machine, and hosts do not pass these registers on: measure on the host\n",
+		      stderr);
 		return CLI_VIRTUAL;
 	}
 	if (remedy_for(code)[0] != '\0')

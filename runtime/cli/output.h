@@ -51,7 +51,7 @@ struct grid {
 	size_t count, room;
 	size_t *least;  /* NULL, or the widths of a table before this one, to be no narrower; brought up to date */
 	bool no_titles; /* the table goes on one that has them */
-	bool is_whole;  /* its last column is not cut where the terminal ends: it tells how far numbers can be trusted */
+	bool is_whole; /* its last column is not cut where the terminal ends: it tells how far numbers can be trusted */
 };
 
 void grid_cell(struct grid *grid, const char *format, ...) UNCORE_PRINTF(2, 3);

@@ -115,6 +115,7 @@ static int read_events(const struct cli_request *request, const struct uncore_ta
 		item->box = encoding.box;
 		item->instance = encoding.instance;
 		add_encoding(item, &encoding, 0);
+		tell_unheeded(request, item);
 		if (text[end] == '\0')
 			return CLI_GOOD;
 		at = end + 1;

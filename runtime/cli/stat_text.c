@@ -69,6 +69,16 @@ static void add_coverage(struct text *text, const struct stat_row *row)
 	text_add(text, "%s%u of %u instances", text->length != 0 ? ", " : "", seen, expected);
 }
 
+/* All that it is worked out from was measured, and there is no result. */
+static bool is_divided_by_zero(const struct stat_row *row)
+{
+	for (unsigned at = 0; at < row->item->request_count; at++) {
+		if (row->values[at].state != UNCORE_VALUE_OK)
+			return false;
+	}
+	return row->result.state == UNCORE_VALUE_NONE && row->runs <= 0;
+}
+
 static void add_note(struct text *text, const struct stat_row *row)
 {
 	double share = row_share(row), deviation = row_deviation(row);
@@ -87,6 +97,8 @@ static void add_note(struct text *text, const struct stat_row *row)
 		text_add(text, "%soutside its bounds", text->length != 0 ? ", " : "");
 	if (row->result.flags & UNCORE_METRIC_PASSES)
 		text_add(text, "%sof several passes", text->length != 0 ? ", " : "");
+	if (is_divided_by_zero(row))
+		text_add(text, "%sdivided by 0", text->length != 0 ? ", " : "");
 }
 
 static void add_cells(struct grid *grid, const struct stat_report *report, const struct stat_row *row)

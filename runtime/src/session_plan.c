@@ -143,9 +143,8 @@ static int nothing_there(struct uncore_session *session)
 				uncore_text(session->tables, uncore_boxes(session->tables)[target->box].id),
 				target->instance,
 				uncore_boxes(session->tables)[target->box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket",
-				session->units[target->unit].run.number,
-				uncore_presence_name(target->presence), session->machine->fault->code != 0 ? ": " : "",
-				session->machine->fault->text);
+				session->units[target->unit].run.number, uncore_presence_name(target->presence),
+				session->machine->fault->code != 0 ? ": " : "", session->machine->fault->text);
 }
 
 int uncore_priv_check_there(struct uncore_session *session)

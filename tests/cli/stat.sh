@@ -462,6 +462,29 @@ openmetrics_refuses() {
 }
 try "stat: the reader of OpenMetrics is strict" openmetrics_refuses
 
+# heeds EVENT [FIELD]: nothing is said of its filters, or that it does not heed this one
+heeds() {
+	run --sim ivt stat -e "$1" -t 10
+	[ "$status" = 0 ] || return 1
+	if [ -z "${2:-}" ]; then
+		[ ! -s "$scratch/err" ]
+	else
+		grep -q ": $2 is set, but no source says that this event heeds it" "$scratch/err"
+	fi || { cat "$scratch/err"; return 1; }
+}
+try "stat: a filter of another event is told" heeds UNC_C_CLOCKTICKS,nid=1 nid
+try "stat: a filter of another sub-event is told" heeds UNC_C_TOR_INSERTS.OPCODE,opc=DRd,nid=1 nid
+try "stat: its own filters are not" heeds UNC_C_TOR_INSERTS.NID_OPCODE,opc=DRd,nid=1
+try "stat: nor the filter of threads, which acts on any event" heeds UNC_C_TOR_INSERTS.OPCODE,opc=DRd,tid=3
+try "stat: nor what no event is known to need" heeds UNC_C_TOR_INSERTS.OPCODE,opc=DRd,nc=1
+
+stat_no_quotient() {
+	run --sim ivt stat -M PCT_REQUESTS_PAGE_HIT -e UNC_M_CAS_COUNT.RD -t 10
+	[ "$status" = 1 ] && holds out "0 <none> percent - PCT_REQUESTS_PAGE_HIT 8/8 imc divided by 0" \
+		"0 0 events 0.00 UNC_M_CAS_COUNT.RD 8/8 imc -"
+}
+try "stat: a metric without a result says why" stat_no_quotient
+
 stat_two_parameters() {
 	exits 0 --sim $load stat -m -s 0 -M PCT_FREQ_BAND1:band=27,PCT_FREQ_BAND1:band=33 -t 100 &&
 		holds out "0 75.00 percent - PCT_FREQ_BAND1:band=27 1/1 pcu counted 50.0 % of the time" \
