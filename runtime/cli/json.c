@@ -8,18 +8,24 @@
 #include "output.h"
 #include "text.h"
 
+/* What is no UTF-8 (names of files and processes need not be) is shown as U+FFFD, as other readers do. */
 static void print_string(const char *text)
 {
+	size_t length;
+
 	putchar('"');
-	for (; *text != '\0'; text++) {
+	for (; *text != '\0'; text += length > 0 ? length : 1) {
 		unsigned char c = (unsigned char)*text;
 
-		if (c == '"' || c == '\\')
+		length = utf8_length(text);
+		if (length == 0)
+			fputs("\\ufffd", stdout);
+		else if (c == '"' || c == '\\')
 			printf("\\%c", c);
-		else if (c < 0x20)
+		else if (c < 0x20 || c == 0x7f)
 			printf("\\u%04x", c);
 		else
-			putchar(c);
+			printf("%.*s", (int)length, text);
 	}
 	putchar('"');
 }

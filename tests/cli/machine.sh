@@ -425,6 +425,26 @@ tells_neighbour() {
 	grep -q 'cbo3.ctl0 .*0x400135' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	dd if=/dev/zero of="$mount/dev/cpu/0/msr" bs=8 count=1 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null
 }
+# A program may be called anything, and who --format json is read by programs; its table by root's terminal.
+odd_suspect() {
+	odd=$scratch/$(printf 'e\377v"\033[1mil')
+	cp "$(command -v sleep)" "$odd" || return 1
+	(exec "$odd" 60 3<"$mount/dev/cpu/0/msr") &
+	pid=$!
+	sleep 0.2
+	printf '\065\001\100\000\000\000\000\000' >"$scratch/enabled"
+	dd if="$scratch/enabled" of="$mount/dev/cpu/0/msr" bs=8 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null
+	"$uncore" who --root "$mount" >"$scratch/told"
+	"$uncore" who --root "$mount" --format json >"$scratch/out"
+	dd if=/dev/zero of="$mount/dev/cpu/0/msr" bs=8 count=1 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null
+	kill "$pid"
+	wait "$pid" 2>/dev/null
+	grep -qF '"name": "e\ufffdv\"?[1mil"' "$scratch/out" && grep -q '?\[1mil) has an MSR file open' "$scratch/told" &&
+		! grep -q "$(printf '\033')" "$scratch/told" || { cat -v "$scratch/out" "$scratch/told"; return 1; }
+	if has_json; then
+		one_json "$scratch/out"
+	fi
+}
 if [ ! -c /dev/fuse ]; then
 	skip "doctor, who: on a mounted simulator" "no /dev/fuse"
 elif ! "$uncore" sim mount --sim ivt:2,tests/scenarios/two_sockets.json --background "$mount" >"$scratch/mounted" 2>&1; then
@@ -435,6 +455,7 @@ else
 	try "who: the session that has a box, and what it leaves when it is killed" live_session
 	try "who: a process that has an MSR file open" names_suspect
 	try "stat: what counts there before is named, and put back" tells_neighbour
+	try "who: a process with a name that is no text" odd_suspect
 	umount "$mount" 2>/dev/null || fusermount3 -u "$mount"
 	trap 'rm -rf "$scratch"' EXIT
 fi
