@@ -326,7 +326,7 @@ static void free_measured(struct measurement *work)
 	free_rows(&work->rows);
 	free_items(&work->items);
 	free(work->sockets);
-	text_free(&work->neighbours.first);
+	free_neighbours(&work->neighbours);
 	close_stat_output(&work->output);
 }
 
@@ -365,7 +365,8 @@ static int measure(struct measurement *work)
 		result = open_stat_output(work->request, &work->output);
 	/* In a simulator of this process there is nobody else. */
 	if (result == CLI_GOOD && work->tape.replay == NULL && work->opened.sim == NULL && !work->request->dry_run)
-		find_neighbours(work->machine, &work->items, work->sockets, work->socket_count, &work->neighbours);
+		find_neighbours(work->request, work->machine, &work->items, work->sockets, work->socket_count,
+				&work->neighbours);
 	if (result == CLI_GOOD)
 		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual);
 	/* Up to here, and where nothing is written, a signal may simply end the process. */

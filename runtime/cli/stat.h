@@ -8,6 +8,7 @@
 #include "json/recording.h"
 #include "json/replay.h"
 #include "machine.h"
+#include "suspects.h"
 #include "uncore/metric.h"
 #include "uncore/session.h"
 
@@ -79,11 +80,14 @@ void tell_unheeded(const struct cli_request *request, const struct stat_item *it
 struct neighbours {
 	struct text first; /* of them, in words */
 	unsigned count;
+	struct suspects suspects; /* who may be at work there, where there are any */
 };
 
 /* From all zero. No sockets: all. */
-void find_neighbours(const struct uncore_machine *machine, const struct stat_items *items, const unsigned *sockets,
-		     size_t socket_count, struct neighbours *found);
+void find_neighbours(const struct cli_request *request, const struct uncore_machine *machine,
+		     const struct stat_items *items, const unsigned *sockets, size_t socket_count,
+		     struct neighbours *found);
+void free_neighbours(struct neighbours *found);
 /* On standard error, with who may be at work there. Nothing where there are none. */
 void tell_neighbours(const struct cli_request *request, const struct neighbours *found);
 

@@ -6,7 +6,6 @@
 #include "find.h"
 #include "registers.h"
 #include "stat.h"
-#include "suspects.h"
 
 static void look_at_instance(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance,
 			     struct neighbours *found)
@@ -52,26 +51,32 @@ static void look_at_box(const struct uncore_machine *machine, uint16_t box, cons
 	}
 }
 
-static void name_suspects(const struct cli_request *request)
-{
-	struct suspects suspects;
-
-	find_suspects(request->root, &suspects);
-	for (size_t at = 0; at < suspects.count; at++)
-		fprintf(stderr, "  pid %ld (%s) %s\n", suspects.list[at].pid, suspects.list[at].name,
-			suspects.list[at].what);
-	if (suspects.count == 0 && suspects.kernel_pmus > 0)
-		fputs("  the kernel's own uncore driver is loaded, through which perf counts\n", stderr);
-	free_suspects(&suspects);
-}
-
-void find_neighbours(const struct uncore_machine *machine, const struct stat_items *items, const unsigned *sockets,
-		     size_t socket_count, struct neighbours *found)
+void find_neighbours(const struct cli_request *request, const struct uncore_machine *machine,
+		     const struct stat_items *items, const unsigned *sockets, size_t socket_count,
+		     struct neighbours *found)
 {
 	for (uint16_t box = 0; box < machine->tables->boxes.count; box++) {
 		if (is_looked_at(items, box))
 			look_at_box(machine, box, sockets, socket_count, found);
 	}
+	/* Now, before this process has a child with the same files. */
+	if (found->count > 0)
+		find_suspects(request->root, &found->suspects);
+}
+
+void free_neighbours(struct neighbours *found)
+{
+	text_free(&found->first);
+	free_suspects(&found->suspects);
+}
+
+static void name_suspects(const struct suspects *suspects)
+{
+	for (size_t at = 0; at < suspects->count; at++)
+		fprintf(stderr, "  pid %ld (%s) %s\n", suspects->list[at].pid, suspects->list[at].name,
+			suspects->list[at].what);
+	if (suspects->count == 0 && suspects->kernel_pmus > 0)
+		fputs("  the kernel's own uncore driver is loaded, through which perf counts\n", stderr);
 }
 
 void tell_neighbours(const struct cli_request *request, const struct neighbours *found)
@@ -80,6 +85,6 @@ void tell_neighbours(const struct cli_request *request, const struct neighbours 
 		return;
 	complain(request, "in use before: %s%s", text_string(&found->first),
 		 found->count > 1 ? ", and more registers do" : "");
-	name_suspects(request);
+	name_suspects(&found->suspects);
 	fputs("  what counts there stands still meanwhile, and is put back at the end; uncore who lists all\n", stderr);
 }

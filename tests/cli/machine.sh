@@ -420,7 +420,9 @@ tells_neighbour() {
 	run stat --root "$mount" -e UNC_C_CLOCKTICKS -t 20
 	[ "$status" = 0 ] && holds err "uncore stat: in use before: socket 0, cbo3.ctl0 counts UNC_C_TOR_INSERTS.OPCODE,opc=0" &&
 		run stat --root "$mount" -e UNC_M_CAS_COUNT.RD -t 20 && [ ! -s "$scratch/err" ] &&
-		run stat --root "$mount" -s 1 -e UNC_C_CLOCKTICKS -t 20 && [ ! -s "$scratch/err" ] || { cat "$scratch/err"; return 1; }
+		run stat --root "$mount" -s 1 -e UNC_C_CLOCKTICKS -t 20 && [ ! -s "$scratch/err" ] &&
+		run stat --root "$mount" -e UNC_C_CLOCKTICKS -o "$scratch/report" -- true && grep -q 'in use before' "$scratch/err" &&
+		! grep 'pid [0-9]' "$scratch/err" || { cat "$scratch/err"; return 1; }
 	run who --root "$mount" cbo3
 	grep -q 'cbo3.ctl0 .*0x400135' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	dd if=/dev/zero of="$mount/dev/cpu/0/msr" bs=8 count=1 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null
