@@ -3,6 +3,7 @@
 #include "doctor.h"
 
 #include "find.h"
+#include "rights.h"
 
 /* Gates that need no machine; NULL tables: there is nothing more to look at. */
 static bool look_at_machine(const struct cli_request *request, struct gates *gates)
@@ -100,5 +101,6 @@ static int tell_container(const struct cli_request *request)
 
 int cli_doctor(const struct cli_request *request)
 {
+	drop_rights_elsewhere(request);
 	return request->container ? tell_container(request) : examine_all(request);
 }

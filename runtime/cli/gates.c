@@ -2,6 +2,7 @@
 /* The processor, the kernel and the state directory, as gates. */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -247,7 +248,8 @@ void look_at_state(struct gates *gates, const char *state)
 	const char *slash = strrchr(state, '/');
 
 	text_add(&what, "%s: ", state);
-	if (access(state, R_OK | W_OK | X_OK) == 0) {
+	/* With the rights that the program has, which need not be those of who started it. */
+	if (faccessat(AT_FDCWD, state, R_OK | W_OK | X_OK, AT_EACCESS) == 0) {
 		text_add(&what, "can be used for locks and journals");
 		add_gate(gates, "state", GATE_OPEN, &what, NULL);
 		return;
@@ -257,7 +259,7 @@ void look_at_state(struct gates *gates, const char *state)
 		 slash == state ? 1 :
 				  (int)(slash - state),
 		 slash == NULL ? "." : state);
-	if (errno == ENOENT && access(text_string(&parent), W_OK | X_OK) == 0) {
+	if (errno == ENOENT && faccessat(AT_FDCWD, text_string(&parent), W_OK | X_OK, AT_EACCESS) == 0) {
 		text_add(&what, "will be made for locks and journals");
 		add_gate(gates, "state", GATE_OPEN, &what, NULL);
 	} else {

@@ -28,6 +28,7 @@ struct gate {
 struct gates {
 	const char *root; /* "" for the real one: a path follows it */
 	bool is_container;
+	bool has_pci;    /* the platform has PCI registers, which need more rights */
 	bool is_virtual; /* a virtual machine that is not given the registers */
 	struct gate *list;
 	size_t count;

@@ -11,6 +11,7 @@
 #include "describe.h"
 #include "find.h"
 #include "gates.h"
+#include "rights.h"
 #include "uncore/linux.h"
 
 #define STATE_DIRECTORY "/run/uncore"
@@ -173,6 +174,11 @@ int open_machine(const struct cli_request *request, enum uncore_sim_clock clock,
 		complain(request, "--sim and --root are two machines: choose one of them");
 		return CLI_BAD;
 	}
+	if (has_more_rights() && request->state != NULL) {
+		complain(request, "--state: with capabilities of its own uncore keeps to the directory that all share");
+		return CLI_BAD;
+	}
+	drop_rights_elsewhere(request);
 	if (request->sim != NULL) {
 		/* A simulator in memory is nobody else's, and ends with the command. */
 		opened->state = request->state == NULL ? NULL : copy_text(request->state);

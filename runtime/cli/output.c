@@ -14,7 +14,7 @@
 #include "output.h"
 #include "text.h"
 
-enum { LINE_WIDTH = 100 };
+enum { LINE_WIDTH = 100, LEAST_WIDTH = 24 };
 
 /* Nobody reads on: there is nothing more to do, and nothing has gone wrong. */
 static void leave(int signal_number)
@@ -95,9 +95,18 @@ unsigned output_width(void)
 	return size.ws_col;
 }
 
+/* That of the terminal, but no longer than reads well, and with room for a few words behind the indent. */
+static size_t line_width(size_t indent)
+{
+	size_t terminal = output_width();
+	size_t width = terminal == 0 || terminal > LINE_WIDTH ? LINE_WIDTH : terminal;
+
+	return width < indent + LEAST_WIDTH ? indent + LEAST_WIDTH : width;
+}
+
 void print_wrapped(unsigned indent, bool is_begun, const char *text)
 {
-	size_t column = 0;
+	size_t column = 0, width = line_width(indent);
 
 	if (!is_begun)
 		printf("%*s", (int)indent, "");
@@ -106,7 +115,7 @@ void print_wrapped(unsigned indent, bool is_begun, const char *text)
 
 		if (is_first) {
 			column = indent;
-		} else if (column + 1 + length > LINE_WIDTH) {
+		} else if (column + 1 + length > width) {
 			printf("\n%*s", (int)indent, "");
 			column = indent;
 		} else {

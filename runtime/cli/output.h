@@ -22,7 +22,7 @@ const char *plain(void);
 /* Columns of the terminal; 0 where there is none, and nothing is cut. */
 unsigned output_width(void);
 /*
- * Words broken into lines of at most 100 columns, each behind so many blanks. is_begun: what stands before the text on
+ * Words broken into lines of at most 100 columns, or the terminal's, each behind so many blanks. is_begun: what stands before the text on
  * its first line is printed already, and reaches as far as the indent.
  */
 void print_wrapped(unsigned indent, bool is_begun, const char *text);

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "find.h"
+#include "rights.h"
 #include "stat.h"
 
 /* Between the request to end and the end of patience. */
@@ -40,6 +41,7 @@ static void run_command(const struct cli_request *request, const struct pipes *p
 	if (got == 1) {
 		dup2(standard_output, STDOUT_FILENO);
 		give_back_signals();
+		drop_rights();
 		execvp(request->arguments[0], request->arguments);
 		error = errno;
 		got = write(pipes->fail[1], &error, sizeof(error));

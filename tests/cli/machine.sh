@@ -271,7 +271,8 @@ if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1; then
 	as_nobody() {
 		chmod 711 "$scratch" && chmod 600 "$root/dev/cpu/0/msr" && chmod 755 "$root"
 		setpriv --reuid 65534 --clear-groups "$uncore" doctor --root "$root" >"$scratch/out" 2>"$scratch/err"
-		[ $? = 3 ] && grep -q 'msr read  *shut .*the mode of the file forbids it' "$scratch/out" ||
+		[ $? = 3 ] && grep -q 'msr read  *shut .*the mode of the file forbids it' "$scratch/out" &&
+			tr -s '\n ' '  ' <"$scratch/out" | grep -q 'msr read: .*setcap cap_sys_rawio,cap_sys_admin,cap_dac_override=ep' ||
 			{ cat "$scratch/out" "$scratch/err"; return 1; }
 	}
 	try "gates: a file that is root's alone" as_nobody
@@ -296,6 +297,44 @@ cat >"$scratch/holes.json" <<'END'
 END
 try "dump: a socket that is not the package of its number" says 0 "dump --sim ivt,$scratch/holes.json pcu" \
 	"ivt, 2 sockets, the simulator, socket 1 is package 2"
+
+# ---- capabilities of the program's file ----
+
+# Given for registers: whoever may start the program must not get at another's files through it.
+given=$scratch/given
+own_rights() {
+	wanted=$1
+	shift
+	setpriv --reuid 65534 --regid 65534 --clear-groups "$given" "$@" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	[ "$status" = "$wanted" ] && { [ "$wanted" = 0 ] || grep -qi 'permission denied\|keeps to the directory' "$scratch/err"; } &&
+		[ "$(cat "$scratch/precious")" = precious ] || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+}
+no_capability() {
+	own_rights 0 stat --sim ivt -e UNC_C_CLOCKTICKS -- grep '^Cap[PE]' /proc/self/status &&
+		[ "$(grep -c '	0*$' "$scratch/out")" = 2 ] || { cat "$scratch/out"; return 1; }
+}
+if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1 && cp "$uncore" "$given" &&
+	setcap cap_sys_rawio,cap_sys_admin,cap_dac_override=ep "$given" 2>/dev/null && chmod 711 "$scratch" &&
+	setpriv --reuid 65534 --regid 65534 --clear-groups "$given" --version >/dev/null 2>&1; then
+	echo precious >"$scratch/precious"
+	chmod 600 "$scratch/precious"
+	count="--sim ivt -e UNC_C_CLOCKTICKS -t 10"
+	try "capabilities: not for --output" own_rights 2 stat $count -o "$scratch/precious"
+	try "capabilities: not for an --output that is replaced" own_rights 2 stat $count -f openmetrics -o "$scratch/precious"
+	try "capabilities: not for a recording" own_rights 2 record "$scratch/precious" $count
+	try "capabilities: not for --replay" own_rights 2 stat --replay "$scratch/precious"
+	try "capabilities: not for a scenario" own_rights 2 stat --sim "ivt,$scratch/precious" -e UNC_C_CLOCKTICKS -t 10
+	try "capabilities: not for one that is checked" own_rights 2 sim check "$scratch/precious"
+	try "capabilities: not for a state directory" own_rights 2 stat --state "$scratch/mine" -e UNC_C_CLOCKTICKS -t 10
+	begin_root
+	chmod 755 "$root"
+	chmod 600 "$root/dev/cpu/0/msr"
+	try "capabilities: not for another root" own_rights 3 stat --root "$root" -e UNC_C_CLOCKTICKS -t 10
+	try "capabilities: not for the command" no_capability
+else
+	skip "capabilities: for nothing but registers" "needs root, setpriv and setcap, to be nobody with capabilities"
+fi
 
 # ---- who ----
 
