@@ -116,6 +116,9 @@ static void discard_output(void)
 void close_stat_output(struct stat_output *output)
 {
 	fflush(stdout);
+	/* What went wrong has been said. */
+	if (output->has_failed)
+		clearerr(stdout);
 	if (output->standard >= 0) {
 		dup2(output->standard, STDOUT_FILENO);
 		close(output->standard);
@@ -178,8 +181,20 @@ static void print_openmetrics(const struct stat_report *report)
 		report->output->has_failed = true;
 }
 
+/* Of --output, whatever becomes of standard output; that the loop ends then is seen by the error of the stream. */
+static void note_failure(const struct stat_report *report, int error)
+{
+	struct stat_output *output = report->output;
+
+	if (output->file < 0 || !ferror(stdout) || output->has_failed || is_writing_stuck())
+		return;
+	output_failed(report->request, error != 0 ? error : EIO);
+	output->has_failed = true;
+}
+
 void print_report(struct stat_report *report)
 {
+	errno = 0;
 	begin_writing(STDOUT_FILENO);
 	switch (report->request->format) {
 	case CLI_JSON:
@@ -194,5 +209,6 @@ void print_report(struct stat_report *report)
 	default:
 		print_stat_text(report);
 	}
+	note_failure(report, errno);
 	end_writing();
 }

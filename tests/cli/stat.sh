@@ -240,6 +240,18 @@ stat_full() {
 }
 try "stat: a report that cannot be written is exit 2, and leaves the file" stat_full
 
+# Standard output has no reader, which is no failure; the file is full, which is one.
+stat_full_device() {
+	{ "$uncore" --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -t 50 -f "$1" -o /dev/full 2>"$scratch/err"; echo "exit $?" >"$scratch/status"; } | true
+	grep -qx 'uncore stat: --output /dev/full: No space left on device' "$scratch/err" && grep -qx 'exit 2' "$scratch/status" &&
+		[ "$(wc -l <"$scratch/err")" = 1 ] || { cat "$scratch/err" "$scratch/status"; return 1; }
+}
+if [ -c /dev/full ]; then
+	for format in text json csv openmetrics; do
+		try "stat: an --output that is full is told, as $format" stat_full_device $format
+	done
+fi
+
 stat_rehearsed() {
 	echo precious >"$scratch/report"
 	exits 0 --sim ivt stat --dry-run -e UNC_C_CLOCKTICKS -o "$scratch/report" -- true && [ "$(cat "$scratch/report")" = precious ] &&
