@@ -22,6 +22,7 @@ struct measurement {
 	struct stat_tape tape;
 	bool is_manual;
 	int signal;
+	int stopped; /* what became of the last stop: CLI_GOOD, or the exit status where registers are not as before */
 	double seconds; /* of the repetitions that count */
 	int status;     /* of the command, the last one that was not 0 */
 };
@@ -213,10 +214,11 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	ended_ns = work->machine->ops->now(work->machine->context);
 	work->signal = loop.signal;
 	report_end(work, &loop, ended_ns);
-	if (result == 0)
-		result = ended;
 	if (result != 0)
 		return session_failed(work, session, result);
+	/* What was counted until then is worth its report. */
+	if (ended != 0)
+		work->stopped = session_failed(work, session, ended);
 	return status;
 }
 
@@ -291,7 +293,8 @@ static int run_all(struct measurement *work, struct stat_report *report)
 	unsigned runs = work->request->repeat.is_given ? (unsigned)work->request->repeat.number : 1;
 	int result = CLI_GOOD;
 
-	for (unsigned done = 0; done < runs && result == CLI_GOOD && work->signal == 0; done++) {
+	for (unsigned done = 0; done < runs && result == CLI_GOOD && work->signal == 0 && work->stopped == CLI_GOOD;
+	     done++) {
 		finish_child(work);
 		result = run_once(work, report);
 		if (result == CLI_GOOD && tape_is_left(&work->tape))
@@ -316,6 +319,8 @@ static int run_and_print(struct measurement *work)
 		finish_child(work);
 	if (result == CLI_GOOD && !work->request->dry_run)
 		result = has_followed(&work->tape) ? print_last(work, &report) : CLI_BAD;
+	if (result != CLI_BAD && work->stopped != CLI_GOOD)
+		result = work->stopped;
 	/* It may take its time to end: the report is printed by then. */
 	finish_child(work);
 	return result;

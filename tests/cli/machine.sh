@@ -466,6 +466,29 @@ tells_neighbour() {
 	grep -q 'cbo3.ctl0 .*0x400135' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	dd if=/dev/zero of="$mount/dev/cpu/0/msr" bs=8 count=1 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null
 }
+# CPUs 0 to 9 and 20 to 29 are socket 0's. Its registers cannot be put back; what was counted is told all the same.
+switch_socket() {
+	for cpu in 0 1 2 3 4 5 6 7 8 9 20 21 22 23 24 25 26 27 28 29; do
+		echo "$1" >"$mount/sys/devices/system/cpu/cpu$cpu/online"
+	done
+}
+loses_socket() {
+	"$uncore" stat --root "$mount" -e UNC_C_CLOCKTICKS -o "$scratch/report" -- sh -c "
+		until ls '$mount.uncore' | grep -q journal; do sleep 0.1; done; sleep 0.3; touch '$scratch/counting'; exec sleep 60" 2>"$scratch/err" &
+	pid=$!
+	for turn in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+		[ ! -e "$scratch/counting" ] || break
+		sleep 0.2
+	done
+	switch_socket 0
+	kill -INT "$pid"
+	wait "$pid"
+	status=$?
+	switch_socket 1
+	[ "$status" = 3 ] && grep -q '^ *0 *<lost> .*0/10 cbo' "$scratch/report" && grep -q '^ *1 .*G  UNC_C_CLOCKTICKS  10/10 cbo' "$scratch/report" &&
+		grep -q 'no CPU of package 0 is online' "$scratch/err" && exits 0 restore --root "$mount" && exits 0 who --root "$mount" cbo ||
+		{ echo "exit $status"; cat "$scratch/report" "$scratch/err" "$scratch/out"; return 1; }
+}
 # A program may be called anything, and who --format json is read by programs; its table by root's terminal.
 odd_suspect() {
 	odd=$scratch/$(printf 'e\377v"\033[1mil')
@@ -497,6 +520,7 @@ else
 	try "who: a process that has an MSR file open" names_suspect
 	try "stat: what counts there before is named, and put back" tells_neighbour
 	try "who: a process with a name that is no text" odd_suspect
+	try "stat: a socket that goes away for good" loses_socket
 	umount "$mount" 2>/dev/null || fusermount3 -u "$mount"
 	trap 'rm -rf "$scratch"' EXIT
 fi
