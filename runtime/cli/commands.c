@@ -46,7 +46,7 @@ static const struct cli_option stat_options[] = {
 	{ FILLS(NUMBER, interval), 'I', "--interval", "MS", "report every so many milliseconds what was counted since" },
 	{ FILLS(NUMBER, timeout), 't', "--timeout", "MS", "end after so many milliseconds, and the command with it" },
 	{ FILLS(NUMBER, repeat), 'r', "--repeat", "N", "run N times; means, and how far single runs are from them" },
-	{ FILLS(LIST, sockets), 's', "--socket", "N[,N...]", "only these sockets (default: each on a line of its own)" },
+	{ FILLS(LIST, sockets), 's', "--socket", "N[-N][,...]", "only these sockets (default: each on a line of its own)" },
 	{ FILLS(FLAG, all_sockets), 'a', "--all", NULL, "the sum over the sockets" },
 	{ FILLS(FLAG, per_instance), 'i', "--per-instance", NULL, "each instance of a box on a line of its own" },
 	{ FILLS(FLAG, multiplex), 'm', "--multiplex", NULL, "events that do not fit together count in turn, and are scaled" },
@@ -79,7 +79,7 @@ static const struct cli_option sim_options[] = {
 };
 
 static const struct cli_option dump_options[] = {
-	{ FILLS(LIST, sockets), 's', "--socket", "N[,N...]", "only these sockets (default: all)" },
+	{ FILLS(LIST, sockets), 's', "--socket", "N[-N][,...]", "only these sockets (default: all)" },
 	{ FILLS(FORMAT, format), 'f', "--format", "text|json|csv", "tables (default), one JSON document, or comma-separated values" },
 	MACHINE_OPTIONS,
 	HELP_OPTION,
@@ -87,7 +87,8 @@ static const struct cli_option dump_options[] = {
 
 static const struct cli_option doctor_options[] = {
 	{ FILLS(FLAG, self_check), 0, "--self-check", NULL, "count the clock of every box for 50 ms: writes registers, and puts them back" },
-	{ FILLS(LIST, sockets), 's', "--socket", "N[,N...]", "only these sockets (default: all)" },
+	{ FILLS(FLAG, container), 0, "--container", NULL, "print what a container needs to measure, and end" },
+	{ FILLS(LIST, sockets), 's', "--socket", "N[-N][,...]", "only these sockets (default: all)" },
 	{ FILLS(FORMAT, format), 'f', "--format", "text|json", "tables (default), or one JSON document" },
 	MACHINE_OPTIONS,
 	STATE_OPTION,
@@ -95,7 +96,7 @@ static const struct cli_option doctor_options[] = {
 };
 
 static const struct cli_option who_options[] = {
-	{ FILLS(LIST, sockets), 's', "--socket", "N[,N...]", "only these sockets (default: all)" },
+	{ FILLS(LIST, sockets), 's', "--socket", "N[-N][,...]", "only these sockets (default: all)" },
 	{ FILLS(FORMAT, format), 'f', "--format", "text|json", "tables (default), or one JSON document" },
 	MACHINE_OPTIONS,
 	STATE_OPTION,
@@ -196,7 +197,8 @@ const struct cli_command cli_commands[] = {
 			"uncore stat --sim {platform} --dry-run -e {event}.{umask},{field}={word}\twhat would be written\n",
 		.exit_status =
 			"that of COMMAND where it is not 0, or 128 and the signal that ended it; else 0 all was measured, 1 something was\n"
-			"not, 2 the command line or an event is wrong, 3 the machine refused (uncore doctor), 127 COMMAND cannot be run",
+			"not, 2 the command line or an event is wrong, 3 the machine refused (uncore doctor), 4 the same in a virtual machine,\n"
+			"126 COMMAND may not be run, 127 it is not there",
 		.options = stat_options, .option_count = COUNT(stat_options), .most = -1, .takes_command = true,
 		.run = cli_stat,
 	}, {
@@ -231,7 +233,7 @@ const struct cli_command cli_commands[] = {
 			"uncore dump --sim {platform} --format json\tfor programs, and to attach to a bug report\n",
 		.exit_status =
 			"0 all was read that is there; 1 some of it could not be read; 2 the command line is wrong; 3 the machine refused\n"
-			"(uncore doctor)",
+			"(uncore doctor); 4 the same in a virtual machine",
 		.options = dump_options, .option_count = COUNT(dump_options), .most = -1, .run = cli_dump,
 	}, {
 		.name = "doctor", .arguments = "[BOX...]",
@@ -242,9 +244,10 @@ const struct cli_command cli_commands[] = {
 			"\n"
 			"  ok       there, and free            denied       permission was refused\n"
 			"  absent   not on this part           failed       reading it failed\n"
-			"  hidden   its device is on no bus    busy         a session of uncore has it\n"
-			"  phantom  answers, keeps nothing     in use       something else counts there\n"
-			"  unknown  no source gives it         implausible  --self-check: its clock is none\n"
+			"  hidden   only others show it        busy         a session of uncore has it\n"
+			"  unseen   no socket shows it         in use       something else counts there\n"
+			"  phantom  answers, keeps nothing     implausible  --self-check: its clock is none\n"
+			"  unknown  no source gives it         offline      its logical CPU is switched off\n"
 			"\n"
 			"Registers are only read. --self-check writes: it counts the clock of each box that is ok, by a session that puts every\n"
 			"register back, and tells the rate; that finds phantoms which reads alone do not.\n",
@@ -252,10 +255,11 @@ const struct cli_command cli_commands[] = {
 			"uncore doctor\tthis machine\n"
 			"uncore doctor --self-check {box}\tdoes one box count?\n"
 			"uncore doctor --sim {platform}:2\ta simulated machine\n"
+			"uncore doctor --sim {platform} --container\tmounts and capabilities for docker run\n"
 			"uncore doctor --sim {platform} --format json\tfor programs\n",
 		.exit_status =
 			"0 every gate is open, and every box that the part has is ok; 1 some box is not; 2 the command line is wrong; 3 a\n"
-			"gate is shut: a processor that no platform has, a virtual machine, a missing right",
+			"gate is shut: a processor that no platform has, a missing right; 4 a virtual machine",
 		.options = doctor_options, .option_count = COUNT(doctor_options), .most = -1, .run = cli_doctor,
 	}, {
 		.name = "who", .arguments = "[BOX...]",
@@ -269,7 +273,7 @@ const struct cli_command cli_commands[] = {
 			"uncore who --sim {platform} --format json {box}\tone box, for programs\n",
 		.exit_status =
 			"0 nothing is in use; 1 something is; 2 the command line is wrong; 3 the machine refused, or nothing was seen in use\n"
-			"and not everything could be read",
+			"and not everything could be read; 4 the same in a virtual machine",
 		.options = who_options, .option_count = COUNT(who_options), .most = -1, .run = cli_who,
 	}, {
 		.name = "restore", .arguments = "",
@@ -282,7 +286,7 @@ const struct cli_command cli_commands[] = {
 			"uncore restore --sim {platform} --state /tmp --dry-run\twhat would be written\n",
 		.exit_status =
 			"0 there was nothing to do, or all is as before; 1 the directory of --state is not there; 2 the command line is\n"
-			"wrong; 3 the machine refused",
+			"wrong; 3 the machine refused; 4 the same in a virtual machine",
 		.options = restore_options, .option_count = COUNT(restore_options), .run = cli_restore,
 	}, {
 		.name = "sim", .arguments = "mount DIR | check FILE",

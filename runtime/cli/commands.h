@@ -13,10 +13,13 @@
 /* Exit status of every command. */
 enum {
 	CLI_GOOD = 0,
-	CLI_NOTHING = 1,  /* nothing was found; of a measurement: some number could not be measured */
-	CLI_BAD = 2,      /* the command line or an event is wrong */
-	CLI_MACHINE = 3,  /* the machine refused: no such processor, no permission, a box that is busy */
-	CLI_COMMAND = 127 /* the command to measure could not be run, as of a shell; its own status is passed on else */
+	CLI_NOTHING = 1, /* nothing was found; of a measurement: some number could not be measured */
+	CLI_BAD = 2,     /* the command line or an event is wrong */
+	CLI_MACHINE = 3, /* the machine refused: no such processor, no permission, a box that is busy */
+	CLI_VIRTUAL = 4, /* it refused, and is a virtual machine */
+	/* As of a shell; the own status of the command to measure is passed on else. */
+	CLI_COMMAND_REFUSED = 126, /* it is there, and could not be run */
+	CLI_COMMAND = 127          /* it is not there */
 };
 
 enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR, CLI_OPENMETRICS, CLI_TSV };
@@ -89,7 +92,7 @@ struct cli_request {
 	const char *output;
 
 	/* of uncore doctor */
-	bool self_check;
+	bool self_check, container;
 
 	/* of uncore sim */
 	const char *clock;

@@ -358,7 +358,7 @@ static void print_json(const struct taken *taken)
 {
 	struct json json = { 0 };
 
-	json_open(&json, NULL, '{');
+	json_document(&json);
 	json_where(&json, taken);
 	json_hex(&json, "value", taken->raw);
 	json_text(&json, "event", taken->event.length > 0 ? text_string(&taken->expression) : NULL);

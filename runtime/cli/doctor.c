@@ -2,6 +2,9 @@
 /* uncore doctor: what stands between the user and the counters of this machine, and what to do about it. */
 #include "doctor.h"
 
+#include "find.h"
+#include "rights.h"
+
 /* Gates that need no machine; NULL tables: there is nothing more to look at. */
 static bool look_at_machine(const struct cli_request *request, struct gates *gates)
 {
@@ -40,6 +43,8 @@ static int examine(const struct cli_request *request, const struct cli_machine *
 
 static int verdict(const struct gates *gates, const struct findings *findings)
 {
+	if (gates->is_virtual)
+		return CLI_VIRTUAL;
 	if (is_any_shut(gates))
 		return CLI_MACHINE;
 	for (size_t at = 0; at < findings->count; at++)
@@ -56,7 +61,7 @@ static void print(const struct cli_request *request, const struct gates *gates, 
 		print_doctor(gates, findings);
 }
 
-int cli_doctor(const struct cli_request *request)
+static int examine_all(const struct cli_request *request)
 {
 	struct cli_machine opened = { 0 };
 	struct gates gates;
@@ -67,7 +72,7 @@ int cli_doctor(const struct cli_request *request)
 	if (result == CLI_GOOD && is_known)
 		result = examine(request, &opened, &gates, &findings);
 	/* A machine that could not be opened has been complained about; the gates may tell why. */
-	if (result == CLI_GOOD || (result == CLI_MACHINE && opened.machine == NULL))
+	if (result == CLI_GOOD || ((result == CLI_MACHINE || result == CLI_VIRTUAL) && opened.machine == NULL))
 		print(request, &gates, &findings);
 	if (result == CLI_GOOD)
 		result = verdict(&gates, &findings);
@@ -75,4 +80,27 @@ int cli_doctor(const struct cli_request *request)
 	free_gates(&gates);
 	close_machine(&opened);
 	return result;
+}
+
+/* Of the platform: nothing is looked at but which it is. */
+static int tell_container(const struct cli_request *request)
+{
+	struct cli_machine opened;
+	int result;
+
+	if (request->has_format && request->format != CLI_TEXT) {
+		complain(request, "--container is for people: leave out --format");
+		return CLI_BAD;
+	}
+	result = open_machine(request, UNCORE_SIM_MANUAL, &opened);
+	if (result == CLI_GOOD)
+		print_container(&opened);
+	close_machine(&opened);
+	return result;
+}
+
+int cli_doctor(const struct cli_request *request)
+{
+	drop_rights_elsewhere(request);
+	return request->container ? tell_container(request) : examine_all(request);
 }

@@ -49,6 +49,9 @@ bool is_problem(const struct findings *findings, const struct finding *finding);
 /* doctor_check.c: counts the clock of every box that is ok. Writes registers, and puts them back. */
 void check_clocks(struct findings *findings, const char *state);
 
+/* container.c: what a container needs on this machine, as text. */
+void print_container(const struct cli_machine *opened);
+
 /* doctor_print.c */
 void print_doctor(const struct gates *gates, const struct findings *findings);
 void print_doctor_json(const struct gates *gates, const struct findings *findings, int status);

@@ -328,7 +328,7 @@ void print_doctor_json(const struct gates *gates, const struct findings *finding
 {
 	struct json json = { 0 };
 
-	json_open(&json, NULL, '{');
+	json_document(&json);
 	json_text(&json, "platform", findings->machine != NULL ? platform_id(findings->machine->tables) : NULL);
 	json_text(&json, "machine", findings->machine != NULL ? findings->machine->name : NULL);
 	json_gates(&json, gates);

@@ -278,7 +278,7 @@ static void print_dump(struct dump *dump, const struct selection *selection)
 	struct text text = { 0 };
 
 	if (dump->format == CLI_JSON) {
-		json_open(&dump->json, NULL, '{');
+		json_document(&dump->json);
 		json_text(&dump->json, "platform", platform_id(machine->tables));
 		json_text(&dump->json, "machine", machine->name);
 		json_open(&dump->json, "boxes", '[');
@@ -301,7 +301,7 @@ static int dump_status(const struct cli_request *request, const struct dump *dum
 		return dump->read > 0 ? CLI_GOOD : CLI_NOTHING;
 	complain(request, "%u of %u registers could not be read; uncore doctor looks for the cause", dump->not_read,
 		 dump->read + dump->not_read);
-	return dump->read > 0 ? CLI_NOTHING : CLI_MACHINE;
+	return dump->read > 0 ? CLI_NOTHING : refused_status(request);
 }
 
 int cli_dump(const struct cli_request *request)

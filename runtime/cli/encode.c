@@ -255,7 +255,7 @@ static void print_json(const struct encoded *item)
 {
 	struct json json = { .is_line = true };
 
-	json_open(&json, NULL, '{');
+	json_document(&json);
 	if (item->result == 0) {
 		json_good(&json, &item->encoding);
 	} else {

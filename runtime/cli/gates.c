@@ -2,6 +2,7 @@
 /* The processor, the kernel and the state directory, as gates. */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,9 +24,14 @@ static bool is_there(const struct gates *gates, const char *path)
 
 void begin_gates(struct gates *gates, const char *root)
 {
+	static const char *const marks[] = { "/.dockerenv", "/run/.containerenv", "/run/systemd/container",
+					     "/run/host/container-manager",
+					     "/var/run/secrets/kubernetes.io/serviceaccount" };
+
 	*gates = (struct gates){ .root = root == NULL || strcmp(root, "/") == 0 ? "" : root };
-	/* What docker and podman leave in every container. */
-	gates->is_container = is_there(gates, "/.dockerenv") || is_there(gates, "/run/.containerenv");
+	/* What docker, podman, systemd-nspawn and Kubernetes leave in every container. */
+	for (unsigned at = 0; at < sizeof(marks) / sizeof(marks[0]); at++)
+		gates->is_container = gates->is_container || is_there(gates, marks[at]);
 }
 
 void free_gates(struct gates *gates)
@@ -169,6 +175,24 @@ static void add_processor(struct gates *gates, const struct processor *processor
 	add_gate(gates, "processor", GATE_OPEN, &what, NULL);
 }
 
+/* A host may hand devices to its guest, though hardly any does these. NULL: there is nothing more to look at. */
+static const struct uncore_tables *look_at_hypervisor(struct gates *gates, const struct uncore_tables *tables)
+{
+	bool has_devices = tables != NULL && has_registers_in(tables, UNCORE_SPACE_PCI);
+	struct text what = { 0 };
+
+	if (has_devices && is_device_there(gates, tables)) {
+		text_add(&what, "a virtual machine, to which its host passes devices of the platform on");
+		add_gate(gates, "hypervisor", GATE_NOTE, &what, NULL);
+		return tables;
+	}
+	text_add(&what, "a virtual machine: the registers are not passed on");
+	add_gate(gates, "hypervisor", GATE_SHUT, &what,
+		 "measure on the host: the guest has no counters of its own here");
+	gates->is_virtual = tables != NULL;
+	return has_devices ? NULL : tables;
+}
+
 const struct uncore_tables *look_at_processor(struct gates *gates)
 {
 	struct processor processor = { .seen = 0 };
@@ -183,12 +207,19 @@ const struct uncore_tables *look_at_processor(struct gates *gates)
 	if (processor.seen == 7 && strcmp(processor.vendor, "GenuineIntel") == 0)
 		tables = uncore_platform_by_signature(&processor.signature);
 	add_processor(gates, &processor, tables);
-	if (!processor.is_virtual)
-		return tables;
-	text_add(&what, "a virtual machine: the registers are not passed on");
-	add_gate(gates, "hypervisor", GATE_SHUT, &what,
-		 "measure on the host: the guest has no counters of its own here");
-	return tables;
+	return processor.is_virtual ? look_at_hypervisor(gates, tables) : tables;
+}
+
+bool is_virtual_machine(const char *root)
+{
+	struct processor processor = { .seen = 0 };
+	struct gates gates;
+	bool is_virtual;
+
+	begin_gates(&gates, root);
+	is_virtual = read_processor(&gates, &processor) && processor.is_virtual;
+	free_gates(&gates);
+	return is_virtual;
 }
 
 /* ---- the kernel ---- */
@@ -217,7 +248,8 @@ void look_at_state(struct gates *gates, const char *state)
 	const char *slash = strrchr(state, '/');
 
 	text_add(&what, "%s: ", state);
-	if (access(state, R_OK | W_OK | X_OK) == 0) {
+	/* With the rights that the program has, which need not be those of who started it. */
+	if (faccessat(AT_FDCWD, state, R_OK | W_OK | X_OK, AT_EACCESS) == 0) {
 		text_add(&what, "can be used for locks and journals");
 		add_gate(gates, "state", GATE_OPEN, &what, NULL);
 		return;
@@ -227,7 +259,7 @@ void look_at_state(struct gates *gates, const char *state)
 		 slash == state ? 1 :
 				  (int)(slash - state),
 		 slash == NULL ? "." : state);
-	if (errno == ENOENT && access(text_string(&parent), W_OK | X_OK) == 0) {
+	if (errno == ENOENT && faccessat(AT_FDCWD, text_string(&parent), W_OK | X_OK, AT_EACCESS) == 0) {
 		text_add(&what, "will be made for locks and journals");
 		add_gate(gates, "state", GATE_OPEN, &what, NULL);
 	} else {

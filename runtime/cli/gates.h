@@ -28,6 +28,8 @@ struct gate {
 struct gates {
 	const char *root; /* "" for the real one: a path follows it */
 	bool is_container;
+	bool has_pci;    /* the platform has PCI registers, which need more rights */
+	bool is_virtual; /* a virtual machine that is not given the registers */
 	struct gate *list;
 	size_t count;
 };
@@ -42,8 +44,13 @@ void add_gate(struct gates *gates, const char *id, enum gate_verdict verdict, st
 const char *gate_verdict_word(enum gate_verdict verdict);
 bool is_any_shut(const struct gates *gates);
 
-/* The processor, and whether it is a virtual one. NULL: no platform has it, and nothing more is to be done. */
+/* The processor, and whether it is a virtual one. NULL: nothing more is to be done: no platform has it, or no host gives it. */
 const struct uncore_tables *look_at_processor(struct gates *gates);
+/* Whether the processor says so; root as for begin_gates(). */
+bool is_virtual_machine(const char *root);
+/* Whether a PCI device of the platform is on any bus. */
+bool is_device_there(const struct gates *gates, const struct uncore_tables *tables);
+bool has_registers_in(const struct uncore_tables *tables, enum uncore_space space);
 /* Files of MSRs on the CPUs that serve the sockets, and of PCI devices of the platform. */
 void look_at_files(struct gates *gates, const struct uncore_machine *machine);
 /* The kernel's own users of the counters. */

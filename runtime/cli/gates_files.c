@@ -18,7 +18,18 @@
 #define CONTAINER_MSR \
 	"give the container the files and the right: docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' " \
 	"--cap-add SYS_RAWIO"
-#define CONTAINER_PCI "give the container the files and the right: docker run -v /sys:/sys --cap-add SYS_ADMIN"
+#define CONTAINER_PCI \
+	"give the container the files and the right: docker run -v /sys:/sys --cap-add SYS_ADMIN " \
+	"--security-opt apparmor=unconfined"
+
+/*
+ * Of all gates at once: setcap takes away what it does not name, so that one remedy after the other would undo the first.
+ * The mode of the files is what cap_dac_override passes.
+ */
+#define RIGHTS(capabilities) \
+	"run as root; or give the program the rights: setcap " capabilities "=ep $(command -v uncore)"
+#define RIGHTS_ALL RIGHTS("cap_sys_rawio,cap_sys_admin,cap_dac_override")
+#define RIGHTS_MSR RIGHTS("cap_sys_rawio,cap_dac_override")
 
 /* 0 when the file opens so, else the errno. */
 static int try_open(const char *path, int flags)
@@ -48,7 +59,7 @@ static void read_word(const struct gates *gates, const char *path, char *word, s
 	fclose(file);
 }
 
-static bool uses(const struct uncore_tables *tables, enum uncore_space space)
+bool has_registers_in(const struct uncore_tables *tables, enum uncore_space space)
 {
 	for (unsigned at = 0; at < tables->registers.count; at++)
 		if (uncore_registers(tables)[at].space == space)
@@ -66,9 +77,8 @@ static const char *msr_remedy(const struct gates *gates, int error)
 	case ENOENT:
 		return "modprobe msr (as root; a line \"msr\" in /etc/modules-load.d/msr.conf keeps it over a reboot)";
 	case EACCES:
-		return "run as root; or let a group of yours read and write the file (chgrp, chmod 660, or a udev rule)";
 	case EPERM:
-		return "run as root; or give the program the right: setcap cap_sys_rawio=ep $(command -v uncore)";
+		return gates->has_pci ? RIGHTS_ALL : RIGHTS_MSR;
 	case EROFS:
 		return "mount /dev without ro";
 	default:
@@ -223,6 +233,13 @@ static bool find_device(const struct gates *gates, const struct uncore_tables *t
 	return found[0] != '\0';
 }
 
+bool is_device_there(const struct gates *gates, const struct uncore_tables *tables)
+{
+	char name[256];
+
+	return find_device(gates, tables, name, sizeof(name));
+}
+
 static void look_at_reading(struct gates *gates, const char *path)
 {
 	int file = open(path, O_RDONLY | O_CLOEXEC);
@@ -232,7 +249,7 @@ static void look_at_reading(struct gates *gates, const char *path)
 
 	if (file < 0) {
 		text_add(&what, "%s: %s", path, strerror(errno));
-		add_gate(gates, "PCI read", GATE_SHUT, &what, gates->is_container ? CONTAINER_PCI : "run as root");
+		add_gate(gates, "PCI read", GATE_SHUT, &what, gates->is_container ? CONTAINER_PCI : RIGHTS_ALL);
 		return;
 	}
 	length = pread(file, bytes, sizeof(bytes), SHOWN_TO_ALL);
@@ -243,10 +260,7 @@ static void look_at_reading(struct gates *gates, const char *path)
 		return;
 	}
 	text_add(&what, "%s: only the first %d bytes are shown: CAP_SYS_ADMIN is missing", path, SHOWN_TO_ALL);
-	add_gate(gates, "PCI read", GATE_SHUT, &what,
-		 gates->is_container ?
-			 CONTAINER_PCI :
-			 "run as root; or give the program the right: setcap cap_sys_admin=ep $(command -v uncore)");
+	add_gate(gates, "PCI read", GATE_SHUT, &what, gates->is_container ? CONTAINER_PCI : RIGHTS_ALL);
 }
 
 static void look_at_writing(struct gates *gates, const char *path)
@@ -261,8 +275,7 @@ static void look_at_writing(struct gates *gates, const char *path)
 		add_gate(gates, "PCI write", GATE_SHUT, &what, CONTAINER_PCI);
 	else
 		add_gate(gates, "PCI write", GATE_SHUT, &what,
-			 error == EROFS ? "sysfs is mounted read-only: mount -o remount,rw /sys" :
-					  "run as root, whose the file is");
+			 error == EROFS ? "sysfs is mounted read-only: mount -o remount,rw /sys" : RIGHTS_ALL);
 }
 
 /* By which evidence the sockets' buses are known, or why they are not. */
@@ -301,10 +314,11 @@ static void look_at_pci(struct gates *gates, const struct uncore_tables *tables)
 
 void look_at_files(struct gates *gates, const struct uncore_machine *machine)
 {
-	if (uses(machine->tables, UNCORE_SPACE_MSR))
+	gates->has_pci = has_registers_in(machine->tables, UNCORE_SPACE_PCI);
+	if (has_registers_in(machine->tables, UNCORE_SPACE_MSR))
 		look_at_msrs(gates, machine);
 	look_at_lockdown(gates);
-	if (!uses(machine->tables, UNCORE_SPACE_PCI))
+	if (!gates->has_pci)
 		return;
 	look_at_pci(gates, machine->tables);
 	note_buses(gates, machine);

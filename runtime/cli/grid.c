@@ -104,7 +104,7 @@ static void print_line(const struct grid *grid, char *const *cells, const size_t
 	printf("%*s", (int)indent, "");
 	for (size_t at = 0; at <= last; at++) {
 		const char *cell = cells != NULL ? shown(cells[at]) : grid->columns[at].title;
-		size_t left = terminal > column + NARROWEST ? terminal - column : SIZE_MAX;
+		size_t left = terminal > column + NARROWEST && !grid->is_whole ? terminal - column : SIZE_MAX;
 		int pad;
 
 		if (!is_shown(grid, at))

@@ -4,6 +4,7 @@
 
 #include "arguments.h"
 #include "examples.h"
+#include "output.h"
 #include "text.h"
 
 const char usage_summary[] =
@@ -21,7 +22,7 @@ const char usage_examples[] =
 	"uncore doctor --sim {platform}:2\twhat can be measured there; without --sim: here\n";
 const char usage_status[] =
 	"0 all is well, 1 nothing was found or something could not be measured, 2 the command line or an event\n"
-	"is wrong, 3 the machine refused";
+	"is wrong, 3 the machine refused, 4 the same in a virtual machine";
 
 void print_usage(FILE *file)
 {
@@ -32,6 +33,8 @@ void print_usage(FILE *file)
 	print_examples(file, usage_examples);
 	fprintf(file, "\n%sExit status: %s.\n", usage_about, usage_status);
 }
+
+enum { OPTION_WIDTH = 36 };
 
 static void print_options(const struct cli_command *command)
 {
@@ -45,10 +48,10 @@ static void print_options(const struct cli_command *command)
 			text_add(&left, "    %s", option->name);
 		if (option->argument != NULL)
 			text_add(&left, " %s", option->argument);
-		if (left.length > 36)
-			printf("  %s\n  %36s %s\n", text_string(&left), "", option->help);
+		if (left.length > OPTION_WIDTH)
+			printf("  %s\n  %*s %s\n", text_string(&left), OPTION_WIDTH, "", option->help);
 		else
-			printf("  %-36s %s\n", text_string(&left), option->help);
+			printf("  %-*s %s\n", OPTION_WIDTH, text_string(&left), option->help);
 		text_free(&left);
 	}
 }
@@ -67,13 +70,18 @@ void print_help(const struct cli_command *command)
 	struct text help = { 0 }, status = { 0 };
 
 	add_filled_in(&help, command->help);
+	text_add(&status, "Exit status: ");
 	add_exit_status(&status, command);
-	printf("uncore %s: %s\n\nusage: uncore %s [OPTIONS] %s\n\n%s\noptions:\n", command->name, command->summary,
-	       command->name, command->arguments, text_string(&help));
+	text_add(&status, ".");
+	for (char *at = status.at; (at = strchr(at, '\n')) != NULL;)
+		*at = ' ';
+	printf("uncore %s: %s\n\nusage: uncore %s [OPTIONS]%s%s\n\n%s\noptions:\n", command->name, command->summary,
+	       command->name, command->arguments[0] != '\0' ? " " : "", command->arguments, text_string(&help));
 	print_options(command);
 	printf("\nexamples:\n");
 	print_examples(stdout, command->examples);
-	printf("\nExit status: %s.\n", text_string(&status));
+	putchar('\n');
+	print_wrapped(0, false, text_string(&status));
 	text_free(&help);
 	text_free(&status);
 }

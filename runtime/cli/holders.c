@@ -47,6 +47,8 @@ static void add_lock(struct holders *holders, int directory, const char *name)
 		return;
 	if (sscanf(holder.who, "pid %ld", &holder.pid) != 1)
 		snprintf(holder.who, sizeof(holder.who), "a process that has not written its name");
+	clean_text(holder.box);
+	clean_text(holder.who);
 	holders->list = take_memory(holders->list, (holders->count + 1) * sizeof(holder));
 	holders->list[holders->count++] = holder;
 }
@@ -62,6 +64,7 @@ static void add_journal(struct holders *holders, int directory, const char *name
 		return;
 	(void)sscanf(name, "journal.%ld", &journal.pid);
 	snprintf(journal.name, sizeof(journal.name), "%s", name);
+	clean_text(journal.name);
 	journal.is_alive = state == ENTRY_HELD;
 	journal.is_private = state == ENTRY_PRIVATE;
 	holders->journals = take_memory(holders->journals, (holders->journal_count + 1) * sizeof(journal));

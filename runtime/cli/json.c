@@ -6,19 +6,26 @@
 #include <string.h>
 
 #include "output.h"
+#include "text.h"
 
+/* What is no UTF-8 (names of files and processes need not be) is shown as U+FFFD, as other readers do. */
 static void print_string(const char *text)
 {
+	size_t length;
+
 	putchar('"');
-	for (; *text != '\0'; text++) {
+	for (; *text != '\0'; text += length > 0 ? length : 1) {
 		unsigned char c = (unsigned char)*text;
 
-		if (c == '"' || c == '\\')
+		length = utf8_length(text);
+		if (length == 0)
+			fputs("\\ufffd", stdout);
+		else if (c == '"' || c == '\\')
 			printf("\\%c", c);
-		else if (c < 0x20)
+		else if (c < 0x20 || c == 0x7f)
 			printf("\\u%04x", c);
 		else
-			putchar(c);
+			printf("%.*s", (int)length, text);
 	}
 	putchar('"');
 }
@@ -42,6 +49,12 @@ void json_open(struct json *json, const char *key, char bracket)
 	putchar(bracket);
 	json->depth++;
 	json->filled &= ~(UINT64_C(1) << json->depth);
+}
+
+void json_document(struct json *json)
+{
+	json_open(json, NULL, '{');
+	json_number(json, "schema", OUTPUT_SCHEMA);
 }
 
 void json_close(struct json *json, char bracket)
@@ -78,13 +91,17 @@ void json_number(struct json *json, const char *key, uint64_t number)
 
 void json_double(struct json *json, const char *key, double number)
 {
+	struct text digits = { 0 };
+
 	if (!isfinite(number)) {
 		json_null(json, key);
 		return;
 	}
 	next(json, key);
-	/* Counts below 2^53 have no fraction, and look like the whole numbers that they are. */
-	printf("%.*g", 17, number);
+	/* Counts below 10^15 look like the whole numbers that they are. */
+	text_add_double(&digits, number);
+	fputs(text_string(&digits), stdout);
+	text_free(&digits);
 }
 
 void json_hex(struct json *json, const char *key, uint64_t number)

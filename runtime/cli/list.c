@@ -148,7 +148,7 @@ static int print_grid(const struct cli_request *request, const struct list_kind 
 	if (request->format == CLI_CSV) {
 		grid_print_csv(all, true);
 	} else if (request->format == CLI_JSON) {
-		json_open(&json, NULL, '{');
+		json_document(&json);
 		json_open(&json, kind->name, '[');
 		json_grid(&json, all);
 		json_close(&json, ']');

@@ -10,6 +10,8 @@
 #include "json/scenario_load.h"
 #include "describe.h"
 #include "find.h"
+#include "gates.h"
+#include "rights.h"
 #include "uncore/linux.h"
 
 #define STATE_DIRECTORY "/run/uncore"
@@ -31,9 +33,28 @@ static const char *remedy_for(int code)
 	}
 }
 
+int refused_status(const struct cli_request *request)
+{
+	bool is_simulated = request->sim != NULL || request->replay != NULL;
+
+	return !is_simulated && is_virtual_machine(request->root) ? CLI_VIRTUAL : CLI_MACHINE;
+}
+
+/* Whether what failed may be that a host keeps its registers to itself. */
+static bool is_kept_by_host(const struct cli_request *request, int code)
+{
+	return (code == UNCORE_E_NODEV || code == UNCORE_E_IO || code == UNCORE_E_DENIED) &&
+	       refused_status(request) == CLI_VIRTUAL;
+}
+
 int machine_failed(const struct cli_request *request, int code, const char *text)
 {
 	complain(request, "%s", text[0] != '\0' ? text : uncore_error_text(code));
+	if (is_kept_by_host(request, code)) {
+		fputs("  this is a virtual machine, and hosts do not pass these registers on: measure on the host\n",
+		      stderr);
+		return CLI_VIRTUAL;
+	}
 	if (remedy_for(code)[0] != '\0')
 		fprintf(stderr, "  %s\n", remedy_for(code));
 	return CLI_MACHINE;
@@ -153,6 +174,11 @@ int open_machine(const struct cli_request *request, enum uncore_sim_clock clock,
 		complain(request, "--sim and --root are two machines: choose one of them");
 		return CLI_BAD;
 	}
+	if (has_more_rights() && request->state != NULL) {
+		complain(request, "--state: with capabilities of its own uncore keeps to the directory that all share");
+		return CLI_BAD;
+	}
+	drop_rights_elsewhere(request);
 	if (request->sim != NULL) {
 		/* A simulator in memory is nobody else's, and ends with the command. */
 		opened->state = request->state == NULL ? NULL : copy_text(request->state);
@@ -179,15 +205,30 @@ void close_machine(struct cli_machine *opened)
 
 /* ---- --socket ---- */
 
-static bool read_socket(const struct uncore_machine *machine, const char *word, size_t length, uint64_t *number)
+static bool read_part(const char *word, size_t length, uint64_t *number)
 {
 	struct text text = { 0 };
 	bool is_good;
 
 	text_add_bytes(&text, word, length);
-	is_good = read_number(text_string(&text), number) && *number < machine->socket_count;
+	is_good = read_number(text_string(&text), number);
 	text_free(&text);
 	return is_good;
+}
+
+/* "3", or "0-3": the first and the last of them. */
+static bool read_range(const struct uncore_machine *machine, const char *word, size_t length, uint64_t *first,
+		       uint64_t *last)
+{
+	const char *dash = memchr(word, '-', length);
+	size_t head = dash == NULL ? length : (size_t)(dash - word);
+
+	if (!read_part(word, head, first))
+		return false;
+	*last = *first;
+	if (dash != NULL && !read_part(dash + 1, length - head - 1, last))
+		return false;
+	return *first <= *last && *last < machine->socket_count;
 }
 
 int read_sockets(const struct cli_request *request, const struct uncore_machine *machine, unsigned **sockets,
@@ -198,15 +239,17 @@ int read_sockets(const struct cli_request *request, const struct uncore_machine 
 
 		for (bool more = true; more;) {
 			size_t length = strcspn(word, ",");
-			uint64_t number;
+			uint64_t number, last;
 
-			if (!read_socket(machine, word, length, &number)) {
+			if (!read_range(machine, word, length, &number, &last)) {
 				complain(request, "--socket %s: the machine has sockets 0 to %u",
 					 request->sockets.texts[at], machine->socket_count - 1);
 				return CLI_BAD;
 			}
-			*sockets = take_memory(*sockets, (*count + 1) * sizeof((*sockets)[0]));
-			(*sockets)[(*count)++] = (unsigned)number;
+			for (; number <= last; number++) {
+				*sockets = take_memory(*sockets, (*count + 1) * sizeof((*sockets)[0]));
+				(*sockets)[(*count)++] = (unsigned)number;
+			}
 			more = word[length] == ',';
 			word += length + 1;
 		}
@@ -225,6 +268,11 @@ void add_machine(struct text *text, const struct uncore_machine *machine)
 		text_add(text, " (%s)", uncore_text(tables, uncore_variants(tables)[machine->variant].title));
 	text_add(text, ", %u %s, %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets",
 		 machine->name);
+	/* Sockets are counted without holes: a package whose CPUs are all offline moves the others. */
+	for (unsigned at = 0; at < machine->socket_count; at++) {
+		if (machine->sockets[at].package >= 0 && (unsigned)machine->sockets[at].package != at)
+			text_add(text, ", socket %u is package %d", at, machine->sockets[at].package);
+	}
 }
 
 void print_session_write(FILE *file, const struct uncore_tables *tables, const struct uncore_session_access *access)

@@ -24,12 +24,14 @@ struct cli_machine {
 int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened);
 void close_machine(struct cli_machine *opened);
 
-/* Says what a failure of the library means, with a remedy where there is one. CLI_MACHINE. */
+/* What a command exits with when the machine refuses: CLI_MACHINE, or CLI_VIRTUAL where that is the likely cause. */
+int refused_status(const struct cli_request *request);
+/* Says what a failure of the library means, with a remedy where there is one. As refused_status(). */
 int machine_failed(const struct cli_request *request, int code, const char *text);
 
 /*
- * The numbers of every --socket, each of which may hold several with commas between; none is all of them. The caller frees
- * *sockets, also after a failure. CLI_GOOD, or CLI_BAD after saying which sockets there are.
+ * The numbers of every --socket, each of which may hold several with commas between, and ranges (0-3); none is all of
+ * them. The caller frees *sockets, also after a failure. CLI_GOOD, or CLI_BAD after saying which sockets there are.
  */
 int read_sockets(const struct cli_request *request, const struct uncore_machine *machine, unsigned **sockets,
 		 size_t *count);

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -13,7 +14,7 @@
 #include "output.h"
 #include "text.h"
 
-enum { LINE_WIDTH = 100 };
+enum { LINE_WIDTH = 100, LEAST_WIDTH = 24 };
 
 /* Nobody reads on: there is nothing more to do, and nothing has gone wrong. */
 static void leave(int signal_number)
@@ -51,11 +52,19 @@ void output_give_back_pipe(void)
 	sigaction(SIGPIPE, &pipe_before, NULL);
 }
 
+/* Where SIGPIPE is ignored the reader's going shows as a failed write. */
+static bool is_reader_gone(void)
+{
+	struct pollfd standard = { .fd = STDOUT_FILENO, .events = POLLOUT };
+
+	return poll(&standard, 1, 0) == 1 && (standard.revents & POLLERR);
+}
+
 int output_end(int status)
 {
 	bool is_bad = ferror(stdout) != 0;
 
-	if (fflush(stdout) != 0 || is_bad) {
+	if ((fflush(stdout) != 0 || is_bad) && !is_reader_gone()) {
 		fprintf(stderr, "uncore: the output could not be written: %s\n", strerror(errno));
 		return CLI_BAD;
 	}
@@ -86,9 +95,18 @@ unsigned output_width(void)
 	return size.ws_col;
 }
 
+/* That of the terminal, but no longer than reads well, and with room for a few words behind the indent. */
+static size_t line_width(size_t indent)
+{
+	size_t terminal = output_width();
+	size_t width = terminal == 0 || terminal > LINE_WIDTH ? LINE_WIDTH : terminal;
+
+	return width < indent + LEAST_WIDTH ? indent + LEAST_WIDTH : width;
+}
+
 void print_wrapped(unsigned indent, bool is_begun, const char *text)
 {
-	size_t column = 0;
+	size_t column = 0, width = line_width(indent);
 
 	if (!is_begun)
 		printf("%*s", (int)indent, "");
@@ -97,7 +115,7 @@ void print_wrapped(unsigned indent, bool is_begun, const char *text)
 
 		if (is_first) {
 			column = indent;
-		} else if (column + 1 + length > LINE_WIDTH) {
+		} else if (column + 1 + length > width) {
 			printf("\n%*s", (int)indent, "");
 			column = indent;
 		} else {

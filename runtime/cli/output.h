@@ -22,7 +22,7 @@ const char *plain(void);
 /* Columns of the terminal; 0 where there is none, and nothing is cut. */
 unsigned output_width(void);
 /*
- * Words broken into lines of at most 100 columns, each behind so many blanks. is_begun: what stands before the text on
+ * Words broken into lines of at most 100 columns, or the terminal's, each behind so many blanks. is_begun: what stands before the text on
  * its first line is printed already, and reaches as far as the indent.
  */
 void print_wrapped(unsigned indent, bool is_begun, const char *text);
@@ -51,6 +51,7 @@ struct grid {
 	size_t count, room;
 	size_t *least;  /* NULL, or the widths of a table before this one, to be no narrower; brought up to date */
 	bool no_titles; /* the table goes on one that has them */
+	bool is_whole; /* its last column is not cut where the terminal ends: it tells how far numbers can be trusted */
 };
 
 void grid_cell(struct grid *grid, const char *format, ...) UNCORE_PRINTF(2, 3);
@@ -69,6 +70,11 @@ struct json {
 	bool is_line;    /* the whole document on one line */
 };
 
+/* Version of what commands print as JSON (spec/schema): it rises when a member changes its meaning. */
+#define OUTPUT_SCHEMA 1
+
+/* Opens the document's object, which begins with that version; json_close() ends it. */
+void json_document(struct json *json);
 void json_open(struct json *json, const char *key, char bracket);
 void json_close(struct json *json, char bracket);
 /* NULL is null. */
@@ -76,7 +82,7 @@ void json_text(struct json *json, const char *key, const char *text);
 void json_number(struct json *json, const char *key, uint64_t number);
 /* As a text, "0x182": exact in every reader, whatever its numbers are. */
 void json_hex(struct json *json, const char *key, uint64_t number);
-/* With as many digits as bring the same number back; null unless it is finite. */
+/* With as few digits as bring the same number back; null unless it is finite. */
 void json_double(struct json *json, const char *key, double number);
 void json_null(struct json *json, const char *key);
 /* The numbers of the bits that are 1. */

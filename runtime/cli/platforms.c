@@ -12,12 +12,22 @@
 void complain(const struct cli_request *request, const char *format, ...)
 {
 	va_list arguments;
+	char *line;
+	int length;
 
-	fprintf(stderr, "uncore %s: ", request->command->name);
 	va_start(arguments, format);
-	vfprintf(stderr, format, arguments);
+	length = vsnprintf(NULL, 0, format, arguments);
 	va_end(arguments);
-	fputc('\n', stderr);
+	if (length < 0)
+		return;
+	line = take_memory(NULL, (size_t)length + 1);
+	va_start(arguments, format);
+	vsnprintf(line, (size_t)length + 1, format, arguments);
+	va_end(arguments);
+	/* It may tell what another user wrote into a lock, or a file's name. */
+	clean_text(line);
+	fprintf(stderr, "uncore %s: %s\n", request->command->name, line);
+	free(line);
 }
 
 void complain_nearest(const struct nearest *nearest)

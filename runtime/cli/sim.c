@@ -14,6 +14,7 @@
 #include "fuse/mount.h"
 #include "json/scenario_load.h"
 #include "machine.h"
+#include "rights.h"
 #include "text.h"
 
 /* A mount on its way. */
@@ -235,6 +236,7 @@ int cli_sim(const struct cli_request *request)
 {
 	const char *word = request->arguments[0];
 
+	drop_rights();
 	if (strcmp(word, "mount") == 0)
 		return mount_machine(request);
 	if (strcmp(word, "check") == 0)

@@ -16,11 +16,13 @@ struct measurement {
 	struct stat_rows rows;
 	unsigned *sockets;
 	size_t socket_count;
+	struct neighbours neighbours;
 	struct stat_output output;
 	struct stat_child child;
 	struct stat_tape tape;
 	bool is_manual;
 	int signal;
+	int stopped; /* what became of the last stop: CLI_GOOD, or the exit status where registers are not as before */
 	double seconds; /* of the repetitions that count */
 	int status;     /* of the command, the last one that was not 0 */
 };
@@ -162,6 +164,7 @@ static int begin_report(struct measurement *work, struct uncore_session *session
 	int result = CLI_GOOD;
 
 	if (work->rows.count == 0) {
+		tell_neighbours(work->request, &work->neighbours);
 		make_rows(work->request, session, &work->items, &work->rows);
 		if (!work->request->dry_run)
 			result = direct_stat_output(work->request, &work->output);
@@ -211,10 +214,11 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	ended_ns = work->machine->ops->now(work->machine->context);
 	work->signal = loop.signal;
 	report_end(work, &loop, ended_ns);
-	if (result == 0)
-		result = ended;
 	if (result != 0)
 		return session_failed(work, session, result);
+	/* What was counted until then is worth its report. */
+	if (ended != 0)
+		work->stopped = session_failed(work, session, ended);
 	return status;
 }
 
@@ -289,7 +293,8 @@ static int run_all(struct measurement *work, struct stat_report *report)
 	unsigned runs = work->request->repeat.is_given ? (unsigned)work->request->repeat.number : 1;
 	int result = CLI_GOOD;
 
-	for (unsigned done = 0; done < runs && result == CLI_GOOD && work->signal == 0; done++) {
+	for (unsigned done = 0; done < runs && result == CLI_GOOD && work->signal == 0 && work->stopped == CLI_GOOD;
+	     done++) {
 		finish_child(work);
 		result = run_once(work, report);
 		if (result == CLI_GOOD && tape_is_left(&work->tape))
@@ -314,6 +319,8 @@ static int run_and_print(struct measurement *work)
 		finish_child(work);
 	if (result == CLI_GOOD && !work->request->dry_run)
 		result = has_followed(&work->tape) ? print_last(work, &report) : CLI_BAD;
+	if (result != CLI_BAD && work->stopped != CLI_GOOD)
+		result = work->stopped;
 	/* It may take its time to end: the report is printed by then. */
 	finish_child(work);
 	return result;
@@ -324,6 +331,7 @@ static void free_measured(struct measurement *work)
 	free_rows(&work->rows);
 	free_items(&work->items);
 	free(work->sockets);
+	free_neighbours(&work->neighbours);
 	close_stat_output(&work->output);
 }
 
@@ -360,6 +368,10 @@ static int measure(struct measurement *work)
 		result = check_sockets(work);
 	if (result == CLI_GOOD)
 		result = open_stat_output(work->request, &work->output);
+	/* In a simulator of this process there is nobody else. */
+	if (result == CLI_GOOD && work->tape.replay == NULL && work->opened.sim == NULL && !work->request->dry_run)
+		find_neighbours(work->request, work->machine, &work->items, work->sockets, work->socket_count,
+				&work->neighbours);
 	if (result == CLI_GOOD)
 		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual);
 	/* Up to here, and where nothing is written, a signal may simply end the process. */
@@ -379,5 +391,6 @@ int cli_stat(const struct cli_request *request)
 	result = close_tape(&work.tape, request, result);
 	close_machine(&work.opened);
 	/* The command's own failure is the more telling one. */
-	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE ? work.status : result;
+	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE && result != CLI_VIRTUAL ? work.status :
+													 result;
 }

@@ -8,6 +8,7 @@
 #include "json/recording.h"
 #include "json/replay.h"
 #include "machine.h"
+#include "suspects.h"
 #include "uncore/metric.h"
 #include "uncore/session.h"
 
@@ -71,6 +72,24 @@ struct stat_report {
 int read_items(const struct cli_request *request, const struct uncore_tables *tables, struct stat_items *items);
 void free_items(struct stat_items *items);
 int add_requests(struct uncore_session *session, struct stat_items *items);
+
+/* stat_filters.c: says on standard error which filters of an event change nothing that it counts. */
+void tell_unheeded(const struct cli_request *request, const struct stat_item *item);
+
+/* stat_neighbours.c. The control registers of its boxes that let something count before the measurement begins. */
+struct neighbours {
+	struct text first; /* of them, in words */
+	unsigned count;
+	struct suspects suspects; /* who may be at work there, where there are any */
+};
+
+/* From all zero. No sockets: all. */
+void find_neighbours(const struct cli_request *request, const struct uncore_machine *machine,
+		     const struct stat_items *items, const unsigned *sockets, size_t socket_count,
+		     struct neighbours *found);
+void free_neighbours(struct neighbours *found);
+/* On standard error, with who may be at work there. Nothing where there are none. */
+void tell_neighbours(const struct cli_request *request, const struct neighbours *found);
 
 /* stat_rows.c */
 void make_rows(const struct cli_request *request, const struct uncore_session *session, const struct stat_items *items,

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "find.h"
+#include "rights.h"
 #include "stat.h"
 
 /* Between the request to end and the end of patience. */
@@ -19,6 +20,12 @@
 struct pipes {
 	int go[2], fail[2];
 };
+
+/* As of a shell: 127 where it is not found, 126 where what is found cannot be run. */
+static int status_of_error(int error)
+{
+	return error == ENOENT || error == ENOTDIR ? CLI_COMMAND : CLI_COMMAND_REFUSED;
+}
 
 static void run_command(const struct cli_request *request, const struct pipes *pipes, int standard_output)
 {
@@ -34,9 +41,11 @@ static void run_command(const struct cli_request *request, const struct pipes *p
 	if (got == 1) {
 		dup2(standard_output, STDOUT_FILENO);
 		give_back_signals();
+		drop_rights();
 		execvp(request->arguments[0], request->arguments);
 		error = errno;
 		got = write(pipes->fail[1], &error, sizeof(error));
+		_exit(status_of_error(error));
 	}
 	_exit(CLI_COMMAND);
 }
@@ -44,7 +53,7 @@ static void run_command(const struct cli_request *request, const struct pipes *p
 static int cannot_run(const struct cli_request *request, int error)
 {
 	complain(request, "cannot run %s: %s", request->arguments[0], strerror(error));
-	return CLI_COMMAND;
+	return status_of_error(error);
 }
 
 int hold_child(const struct cli_request *request, int standard_output, struct stat_child *child)

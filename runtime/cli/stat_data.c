@@ -55,7 +55,7 @@ static void add_line_value(struct text *text, const struct line *line)
 	if (line->is_good && is_exact(line))
 		text_add(text, "%" PRIu64, line->row->values[0].count);
 	else if (line->is_good)
-		text_add(text, "%.17g", line->number);
+		text_add_double(text, line->number);
 }
 
 /* ---- JSON ---- */
@@ -100,7 +100,7 @@ static void print_json_line(const struct line *line)
 	struct json json = { .is_line = true };
 	const struct stat_row *row = line->row;
 
-	json_open(&json, NULL, '{');
+	json_document(&json);
 	json_double(&json, "time", line->report->at_seconds);
 	json_double(&json, "seconds", row_seconds(row));
 	json_text(&json, "platform", platform_id(tables_of(line)));
@@ -146,6 +146,15 @@ static void add_number_cell(struct grid *grid, bool is_sum, unsigned number)
 		grid_cell(grid, "%u", number);
 }
 
+static void add_double_cell(struct grid *grid, double number)
+{
+	struct text digits = { 0 };
+
+	text_add_double(&digits, number);
+	grid_cell(grid, "%s", text_string(&digits));
+	text_free(&digits);
+}
+
 /* Empty without --repeat; flags of a metric with blanks between. */
 static void add_last_cells(struct grid *grid, const struct stat_row *row)
 {
@@ -159,7 +168,7 @@ static void add_last_cells(struct grid *grid, const struct stat_row *row)
 	for (unsigned at = 0; at < 2 && !row->is_mean; at++)
 		grid_cell(grid, "%s", "");
 	if (row->runs > 1)
-		grid_cell(grid, "%.9g", row_deviation(row));
+		add_double_cell(grid, row_deviation(row));
 	else
 		grid_cell(grid, "%s", "");
 	for (unsigned at = 0; at < FLAG_COUNT && row->item->is_metric; at++) {
@@ -176,8 +185,8 @@ static void add_csv_row(struct grid *grid, const struct line *line)
 	struct text value = { 0 };
 
 	add_line_value(&value, line);
-	grid_cell(grid, "%.9g", line->report->at_seconds);
-	grid_cell(grid, "%.9g", row_seconds(row));
+	add_double_cell(grid, line->report->at_seconds);
+	add_double_cell(grid, row_seconds(row));
 	grid_cell(grid, "%s", platform_id(tables_of(line)));
 	grid_cell(grid, "%s", row->item->is_metric ? "metric" : "event");
 	grid_cell(grid, "%s", row->item->name);
@@ -287,15 +296,36 @@ static void put_labels(const struct line *line)
 
 enum series { SERIES_EVENTS, SERIES_METRICS, SERIES_SEEN, SERIES_EXPECTED };
 
+static void put_double(double number)
+{
+	struct text digits = { 0 };
+
+	text_add_double(&digits, number);
+	printf(" %s\n", text_string(&digits));
+	text_free(&digits);
+}
+
 /* A counter of OpenMetrics only ever grows: the sum of what was counted in each interval, or each run. */
 static void put_total(const struct line *line)
 {
 	const struct stat_row *row = line->row;
 
 	if (row->was_scaled || row->counted >= 9007199254740992.0)
-		printf(" %.17g\n", row->counted);
+		put_double(row->counted);
 	else
 		printf(" %" PRIu64 "\n", (uint64_t)row->counted);
+}
+
+/* An exposition has each series once: what was asked for twice is the first of the two. */
+static bool is_first_of_series(const struct line *line)
+{
+	for (const struct stat_row *row = line->report->rows->rows; row < line->row; row++) {
+		if (row->item->is_metric == line->row->item->is_metric && row->item->box == line->row->item->box &&
+		    row->unit == line->row->unit && row->instance == line->row->instance &&
+		    strcmp(row->item->name, line->row->item->name) == 0)
+			return false;
+	}
+	return true;
 }
 
 static void put_sample(const struct line *line, enum series series)
@@ -317,7 +347,7 @@ static void put_sample(const struct line *line, enum series series)
 	else if (series == SERIES_EVENTS)
 		put_total(line);
 	else
-		printf(" %.17g\n", line->number * base_unit(row_unit(line->row, tables_of(line))).factor);
+		put_double(line->number * base_unit(row_unit(line->row, tables_of(line))).factor);
 }
 
 void print_stat_openmetrics(const struct stat_report *report)
@@ -339,7 +369,8 @@ void print_stat_openmetrics(const struct stat_report *report)
 		for (size_t at = 0; at < report->rows->count; at++) {
 			struct line line = line_of(report, &report->rows->rows[at]);
 
-			put_sample(&line, (enum series)series);
+			if (is_first_of_series(&line))
+				put_sample(&line, (enum series)series);
 		}
 	}
 	fputs("# EOF\n", stdout);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: events and metrics of the command line. */
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -114,6 +115,7 @@ static int read_events(const struct cli_request *request, const struct uncore_ta
 		item->box = encoding.box;
 		item->instance = encoding.instance;
 		add_encoding(item, &encoding, 0);
+		tell_unheeded(request, item);
 		if (text[end] == '\0')
 			return CLI_GOOD;
 		at = end + 1;
@@ -232,6 +234,22 @@ static int read_parameters(const struct cli_request *request, const struct uncor
 	return CLI_GOOD;
 }
 
+/* As -M takes it; several of one metric are told apart by their parameters. */
+static void name_metric(const struct uncore_tables *tables, struct stat_item *item)
+{
+	const struct uncore_metric_row *metric = &uncore_metrics(tables)[item->metric];
+	struct text name = { 0 };
+
+	text_add(&name, "%s", uncore_text(tables, metric->name));
+	for (unsigned at = 0; at < metric->parameters.count; at++)
+		text_add(&name, "%c%s=%" PRIu64, at == 0 ? ':' : ',',
+			 uncore_text(tables, uncore_metric_parameters(tables)[metric->parameters.first + at].id),
+			 item->parameters[at]);
+	free(item->name);
+	item->name = copy_text(text_string(&name));
+	text_free(&name);
+}
+
 static int add_inputs(const struct cli_request *request, const struct uncore_tables *tables, struct stat_items *items,
 		      struct stat_item *item)
 {
@@ -282,6 +300,8 @@ static int read_metric(const struct cli_request *request, const struct uncore_ta
 	item->box = uncore_metrics(tables)[metric].box;
 	item->name = copy_text(uncore_text(tables, uncore_metrics(tables)[metric].name));
 	result = read_parameters(request, tables, item, word[length] == ':' ? word + length + 1 : NULL);
+	if (result == CLI_GOOD)
+		name_metric(tables, item);
 	return result == CLI_GOOD ? add_inputs(request, tables, items, item) : result;
 }
 

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "find.h"
+#include "rights.h"
 #include "stat.h"
 
 static int output_failed(const struct cli_request *request, int error)
@@ -48,14 +49,17 @@ static int make_beside(const char *wanted, struct text *name)
 static int try_to_replace(const struct cli_request *request)
 {
 	struct text name = { 0 };
-	int file = make_beside(request->output, &name), result = CLI_GOOD;
+	int file, result = CLI_GOOD;
 
+	use_own_rights();
+	file = make_beside(request->output, &name);
 	if (file < 0) {
 		result = output_failed(request, errno);
 	} else {
 		close(file);
 		unlink(text_string(&name));
 	}
+	use_all_rights();
 	text_free(&name);
 	return result;
 }
@@ -66,10 +70,13 @@ int open_stat_output(const struct cli_request *request, struct stat_output *outp
 	output->standard = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
 	if (request->output == NULL || request->dry_run)
 		return CLI_GOOD;
+	use_own_rights();
 	output->is_replaced = request->format == CLI_OPENMETRICS && may_be_replaced(request->output);
+	if (!output->is_replaced)
+		output->file = open(request->output, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY, 0666);
+	use_all_rights();
 	if (output->is_replaced)
 		return try_to_replace(request);
-	output->file = open(request->output, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY, 0666);
 	return output->file >= 0 ? CLI_GOOD : output_failed(request, errno);
 }
 
@@ -109,6 +116,9 @@ static void discard_output(void)
 void close_stat_output(struct stat_output *output)
 {
 	fflush(stdout);
+	/* What went wrong has been said. */
+	if (output->has_failed)
+		clearerr(stdout);
 	if (output->standard >= 0) {
 		dup2(output->standard, STDOUT_FILENO);
 		close(output->standard);
@@ -145,12 +155,14 @@ static void replace_file(const struct stat_report *report)
 	int file, error;
 
 	fflush(stdout);
+	use_own_rights();
 	file = make_beside(report->request->output, &name);
 	error = file < 0 ? errno : print_whole(report, text_string(&name), file);
 	if (file >= 0)
 		close(file);
 	if (file >= 0 && error != 0)
 		unlink(text_string(&name));
+	use_all_rights();
 	text_free(&name);
 	if (error == 0)
 		return;
@@ -169,8 +181,20 @@ static void print_openmetrics(const struct stat_report *report)
 		report->output->has_failed = true;
 }
 
+/* Of --output, whatever becomes of standard output; that the loop ends then is seen by the error of the stream. */
+static void note_failure(const struct stat_report *report, int error)
+{
+	struct stat_output *output = report->output;
+
+	if (output->file < 0 || !ferror(stdout) || output->has_failed || is_writing_stuck())
+		return;
+	output_failed(report->request, error != 0 ? error : EIO);
+	output->has_failed = true;
+}
+
 void print_report(struct stat_report *report)
 {
+	errno = 0;
 	begin_writing(STDOUT_FILENO);
 	switch (report->request->format) {
 	case CLI_JSON:
@@ -185,5 +209,6 @@ void print_report(struct stat_report *report)
 	default:
 		print_stat_text(report);
 	}
+	note_failure(report, errno);
 	end_writing();
 }

@@ -64,15 +64,15 @@ static void add_unit_rows(const struct cli_request *request, const struct uncore
 			  const struct stat_item *item, unsigned unit, struct stat_rows *rows)
 {
 	unsigned instances = uncore_boxes(item->encodings[0].tables)[item->box].instances;
+	size_t before = rows->count;
 
-	if (!request->per_instance || !has_instances(item)) {
-		add_row(rows, item, unit, item->instance);
-		return;
-	}
-	for (unsigned instance = 0; instance < instances; instance++) {
+	for (unsigned instance = 0; instance < instances && request->per_instance && has_instances(item); instance++) {
 		if (any_has_line(session, item, unit, (uint16_t)instance))
 			add_row(rows, item, unit, (uint16_t)instance);
 	}
+	/* What has no instance here has a line that says so: nothing that was asked for goes missing. */
+	if (rows->count == before)
+		add_row(rows, item, unit, item->instance);
 }
 
 void make_rows(const struct cli_request *request, const struct uncore_session *session, const struct stat_items *items,
@@ -284,7 +284,7 @@ double row_deviation(const struct stat_row *row)
 		return 0;
 	mean = row->sum / row->runs;
 	variance = (row->squares - row->sum * mean) / (row->runs - 1);
-	return mean > 0 && variance > 0 ? sqrt(variance / row->runs) / mean : 0;
+	return mean != 0 && variance > 0 ? sqrt(variance / row->runs) / fabs(mean) : 0;
 }
 
 const char *row_state(const struct stat_row *row)

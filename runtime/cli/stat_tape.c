@@ -5,6 +5,7 @@
 
 #include "arguments.h"
 #include "find.h"
+#include "rights.h"
 #include "stat.h"
 #include "uncore/version.h"
 
@@ -72,6 +73,7 @@ int open_replay(struct stat_tape *tape, const struct cli_request **request)
 	result = check_replay(given);
 	if (result != CLI_GOOD)
 		return result;
+	drop_rights();
 	if (uncore_replay_open(given->replay, &tape->replay, &fault) != 0) {
 		complain(given, "--replay %s", fault.text);
 		return CLI_BAD;
@@ -101,7 +103,9 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 	add_option_words(&words, request, false);
 	head.arguments = (const char *const *)words.words;
 	head.argument_count = words.count;
+	use_own_rights();
 	result = uncore_recording_create(request->record, *machine, &head, &tape->recording, &fault);
+	use_all_rights();
 	free_words(&words);
 	if (result != 0) {
 		complain(request, "%s", fault.text);

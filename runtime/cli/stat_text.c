@@ -69,6 +69,16 @@ static void add_coverage(struct text *text, const struct stat_row *row)
 	text_add(text, "%s%u of %u instances", text->length != 0 ? ", " : "", seen, expected);
 }
 
+/* All that it is worked out from was measured, and there is no result. */
+static bool is_divided_by_zero(const struct stat_row *row)
+{
+	for (unsigned at = 0; at < row->item->request_count; at++) {
+		if (row->values[at].state != UNCORE_VALUE_OK)
+			return false;
+	}
+	return row->result.state == UNCORE_VALUE_NONE && row->runs <= 0;
+}
+
 static void add_note(struct text *text, const struct stat_row *row)
 {
 	double share = row_share(row), deviation = row_deviation(row);
@@ -87,6 +97,8 @@ static void add_note(struct text *text, const struct stat_row *row)
 		text_add(text, "%soutside its bounds", text->length != 0 ? ", " : "");
 	if (row->result.flags & UNCORE_METRIC_PASSES)
 		text_add(text, "%sof several passes", text->length != 0 ? ", " : "");
+	if (is_divided_by_zero(row))
+		text_add(text, "%sdivided by 0", text->length != 0 ? ", " : "");
 }
 
 static void add_cells(struct grid *grid, const struct stat_report *report, const struct stat_row *row)
@@ -189,18 +201,20 @@ void print_stat_text(struct stat_report *report)
 	struct grid grid = { .columns = columns + (timed ? 0 : 1),
 			     .column_count = count - (timed ? 0 : 1),
 			     .least = report->widths,
-			     .no_titles = timed && !report->is_first };
+			     .no_titles = timed && !report->is_first,
+			     .is_whole = true };
 
 	if (!has_notes(report) && !timed)
 		columns[count - 1].title = NULL;
 	print_heading_line(report);
+	/* Between the reports of intervals, not behind the last. */
+	if (!report->is_first && report->rows->count > 1)
+		putchar('\n');
 	for (size_t at = 0; at < report->rows->count; at++)
 		add_cells(&grid, report, &report->rows->rows[at]);
 	grid_print(&grid, 2);
 	if (report->is_last)
 		print_unseen(report);
-	if (report->rows->count > 1 || !timed)
-		putchar('\n');
 	fflush(stdout);
 	grid_free(&grid);
 }

@@ -71,6 +71,7 @@ static void add_suspect(struct suspects *suspects, long pid, const char *what)
 	if (fgets(suspect->name, sizeof(suspect->name), file) == NULL)
 		suspect->name[0] = '\0';
 	suspect->name[strcspn(suspect->name, "\n")] = '\0';
+	clean_text(suspect->name);
 	fclose(file);
 }
 

@@ -61,6 +61,18 @@ void text_add(struct text *text, const char *format, ...)
 	text->length += (size_t)length;
 }
 
+void text_add_double(struct text *text, double number)
+{
+	char digits[32];
+
+	for (int precision = 15; precision <= 17; precision++) {
+		snprintf(digits, sizeof(digits), "%.*g", precision, number);
+		if (strtod(digits, NULL) >= number && strtod(digits, NULL) <= number)
+			break;
+	}
+	text_add(text, "%s", digits);
+}
+
 const char *text_string(const struct text *text)
 {
 	return text->at != NULL ? text->at : "";
@@ -178,6 +190,32 @@ bool read_number(const char *word, uint64_t *number)
 		*number = *number * base + value;
 	}
 	return true;
+}
+
+void clean_text(char *text)
+{
+	for (; *text != '\0'; text++) {
+		if ((unsigned char)*text < 0x20 || *text == 0x7f)
+			*text = '?';
+	}
+}
+
+/* RFC 3629: neither longer than needed, nor a surrogate, nor past U+10FFFF. */
+size_t utf8_length(const char *text)
+{
+	const unsigned char *at = (const unsigned char *)text;
+	size_t length = at[0] == 0 ? 0 : at[0] < 0x80 ? 1 : at[0] < 0xc2 ? 0 : at[0] < 0xe0 ? 2 : at[0] < 0xf0 ? 3 : 4;
+
+	if (at[0] > 0xf4)
+		return 0;
+	for (size_t each = 1; each < length; each++) {
+		if ((at[each] & 0xc0) != 0x80)
+			return 0;
+	}
+	if ((at[0] == 0xe0 && at[1] < 0xa0) || (at[0] == 0xed && at[1] > 0x9f) || (at[0] == 0xf0 && at[1] < 0x90) ||
+	    (at[0] == 0xf4 && at[1] > 0x8f))
+		return 0;
+	return length;
 }
 
 size_t text_width(const char *text)

@@ -17,6 +17,8 @@ struct text {
 
 void text_add(struct text *text, const char *format, ...) UNCORE_PRINTF(2, 3);
 void text_add_bytes(struct text *text, const char *bytes, size_t count);
+/* With as few digits as bring the same number back. */
+void text_add_double(struct text *text, double number);
 /* Never NULL. */
 const char *text_string(const struct text *text);
 void text_free(struct text *text);
@@ -31,6 +33,13 @@ bool same_word(const char *a, const char *b);
 bool match_glob(const char *glob, const char *name);
 /* Decimal, or hexadecimal behind 0x, and nothing else; false if it is no such number or wider than 64 bits. */
 bool read_number(const char *word, uint64_t *number);
+/*
+ * Control characters become question marks: names of files and processes are other users', and must not speak to the
+ * terminal.
+ */
+void clean_text(char *text);
+/* Bytes of the UTF-8 character at the beginning; 0: there is none, or no valid one. */
+size_t utf8_length(const char *text);
 /* How many columns a UTF-8 text takes, one a character. */
 size_t text_width(const char *text);
 

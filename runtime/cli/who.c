@@ -223,12 +223,14 @@ static void print_search(struct search *search)
 	struct text text = { 0 };
 
 	add_machine(&text, search->machine);
-	printf("%s\n\n", text_string(&text));
+	printf("%s\n", text_string(&text));
 	text_free(&text);
-	if (search->grid.count > 0)
+	if (search->grid.count > 0) {
+		printf("\n");
 		grid_print(&search->grid, 0);
-	else if (search->read > 0)
-		printf("every control and filter register that could be read is as after reset\n");
+	} else if (search->read > 0) {
+		printf("\nevery control and filter register that could be read is as after reset\n");
+	}
 	print_sessions(search);
 	if (search->unclaimed > 0) {
 		printf("\n");
@@ -241,7 +243,7 @@ static void print_search(struct search *search)
 
 static void begin_json(struct search *search)
 {
-	json_open(&search->json, NULL, '{');
+	json_document(&search->json);
 	json_text(&search->json, "platform", platform_id(search->machine->tables));
 	json_text(&search->json, "machine", search->machine->name);
 	json_text(&search->json, "state_directory", search->holders.state);
@@ -288,7 +290,7 @@ int cli_who(const struct cli_request *request)
 		if (search.changed > 0 || search.holders.count > 0 || dead_journals(&search.holders) > 0)
 			result = CLI_NOTHING;
 		else if (search.not_read > 0 || search.holders.error != 0)
-			result = CLI_MACHINE;
+			result = refused_status(request);
 	}
 	grid_free(&search.grid);
 	free_holders(&search.holders);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Paths below the root, small files of the kernel, and what an errno means. */
 #include <errno.h>
+#include <limits.h>
 #include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -67,8 +68,9 @@ bool uncore_priv_read_number(const struct uncore_priv_linux *host, const char *p
 
 	if (read_file(host, path, text, sizeof(text), false) <= 0)
 		return false;
+	errno = 0;
 	*number = strtol(text, &end, 0);
-	return end != text && (*end == '\n' || *end == '\0');
+	return errno == 0 && *number >= INT_MIN && *number <= INT_MAX && end != text && (*end == '\n' || *end == '\0');
 }
 
 int uncore_priv_code(int64_t error)

@@ -107,9 +107,11 @@ static int failed(struct uncore_priv_linux *host, unsigned cpu, uint32_t number,
 	if (error >= 0)
 		return uncore_fault_set(&host->fault, UNCORE_E_IO, "%s: %s of MSR 0x%x took %d of 8 bytes", path, doing,
 					(unsigned)number, (int)error);
+	/* The CPU is online: what is missing is the way to its MSRs, not the box, as a hidden device would be. */
 	if (each->fd < 0)
-		return uncore_fault_set(&host->fault, uncore_priv_code(error), "%s: cannot open: %s%s", path,
-					uncore_priv_errno_text(error), cause(each, false, write, error));
+		return uncore_fault_set(&host->fault, error == -ENOENT ? UNCORE_E_DENIED : uncore_priv_code(error),
+					"%s: cannot open: %s%s", path, uncore_priv_errno_text(error),
+					cause(each, false, write, error));
 	return uncore_fault_set(&host->fault, uncore_priv_code(error), "%s: cannot %s MSR 0x%x: %s%s", path, doing,
 				(unsigned)number, uncore_priv_errno_text(error), cause(each, true, write, error));
 }

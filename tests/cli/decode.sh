@@ -44,7 +44,7 @@ there_and_back() {
 	for platform in ivt jkt; do
 		run list -p "$platform" --umasks --format csv
 		"$uncore" encode -p "$platform" --format json $(cut -d, -f2 "$scratch/out" | sed 1d) |
-			grep -v '^{"error"' | grep -v '"role": "filter"' |
+			grep -v '^{"schema": 1, "error"' | grep -v '"role": "filter"' |
 			sed 's/.*"box": "\([^"]*\)".*"expression": "\([^"]*\)".*"register": "\([^"]*\)".*"value": "\([^"]*\)".*/\1.\3 \4 \2/' \
 				>"$scratch/encoded"
 		[ "$(wc -l <"$scratch/encoded")" -gt 400 ] || return 1

@@ -43,12 +43,12 @@ json_event() {
 json_error() {
 	run encode -p ivt --format json UNC_C_TOR_INSERTS.OPCOD
 	[ "$status" = 2 ] && [ ! -s "$scratch/err" ] && one_json "$scratch/out" &&
-		grep -q '^{"error": ".*", "code": "unknown-umask", "column": 19, "hint": ".*OPCODE' "$scratch/out"
+		grep -q '^{"schema": 1, "error": ".*", "code": "unknown-umask", "column": 19, "hint": ".*OPCODE' "$scratch/out"
 }
 
 json_line_each() {
 	run encode -p ivt --format json UNC_C_CLOCKTICKS nonsense UNC_H_CLOCKTICKS
-	[ "$status" = 2 ] && [ "$(wc -l <"$scratch/out")" = 3 ] && grep -c '^{"error"' "$scratch/out" | grep -qx 1
+	[ "$status" = 2 ] && [ "$(wc -l <"$scratch/out")" = 3 ] && grep -c '^{"schema": 1, "error"' "$scratch/out" | grep -qx 1
 }
 
 if has_json; then
@@ -120,7 +120,7 @@ every_event() {
 		cut -d, -f2 "$scratch/out" | sed 1d >"$scratch/names"
 		"$uncore" encode -p "$platform" --format json $(cat "$scratch/names") >"$scratch/all"
 		[ "$(wc -l <"$scratch/all")" = "$(wc -l <"$scratch/names")" ] || return 1
-		! grep '^{"error"' "$scratch/all" | grep -vE '"code": "(missing-filter|unprogrammable)"' || return 1
+		! grep '^{"schema": 1, "error"' "$scratch/all" | grep -vE '"code": "(missing-filter|unprogrammable)"' || return 1
 	done
 }
 try "encode: every event and sub-event" every_event

@@ -203,6 +203,27 @@ try "gates: kernel lockdown" gate 3 lockdown shut "writes to MSRs and PCI config
 begin_root
 rm "$root/dev/cpu/0/msr"
 try "gates: no msr module" gate 3 "msr file" shut "the msr module is not loaded" "modprobe msr"
+# What cannot be read is neither hidden by firmware nor free.
+no_module() {
+	run doctor --root "$root" cbo
+	grep -q '^  cbo  *denied  *0 .*the msr module is not loaded' "$scratch/out" && ! grep -q hidden "$scratch/out" ||
+		{ cat "$scratch/out"; return 1; }
+	run who --root "$root" cbo
+	[ "$status" = 3 ] && grep -q '^6 control and filter registers' "$scratch/out" || { echo "who: $status"; cat "$scratch/out"; return 1; }
+	run dump --root "$root" cbo
+	[ "$status" = 3 ] || { echo "dump: $status"; cat "$scratch/out"; return 1; }
+	run stat --root "$root" -e UNC_C_CLOCKTICKS -t 10
+	[ "$status" = 3 ] && grep -q 'cbo 0 of socket 0 is denied: .*the msr module is not loaded' "$scratch/err" || { cat "$scratch/err"; return 1; }
+}
+try "gates: without the msr module nobody says that all is well" no_module
+: >"$root/.dockerenv"
+rm "$root/.dockerenv"
+for mark in run/.containerenv run/systemd/container var/run/secrets/kubernetes.io/serviceaccount; do
+	mkdir -p "$root/${mark%/*}"
+	: >"$root/$mark"
+	try "gates: a container by $mark" gate 3 "msr file" shut "/dev/cpu/0/msr" "give the container the files and the right: docker run"
+	rm "$root/$mark"
+done
 : >"$root/.dockerenv"
 try "gates: no msr file in a container" gate 3 "msr file" shut "/dev/cpu/0/msr" "give the container the files and the right: docker run"
 begin_root
@@ -218,7 +239,27 @@ try "gates: no device of the platform" gate 3 "PCI devices" shut "none of the pl
 	"look in the firmware setup"
 begin_root
 processor 62 fpu hypervisor
-try "gates: a virtual machine" gate 3 hypervisor shut "a virtual machine: the registers are not passed on" "measure on the host"
+try "gates: a virtual machine that is given devices" gate 1 hypervisor note "to which its host passes devices of the platform on" ""
+virtual() {
+	run "$@" --root "$root"
+	[ "$status" = 4 ] || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+}
+virtual_stat() {
+	virtual stat -e UNC_M_CAS_COUNT.RD -t 10 && holds err \
+		"this is a virtual machine, and hosts do not pass these registers on: measure on the host"
+}
+rm -r "$device"
+try "gates: a virtual machine" gate 4 hypervisor shut "a virtual machine: the registers are not passed on" "measure on the host"
+verdict_alone() {
+	run doctor --root "$root"
+	[ "$(grep -c . "$scratch/out")" = 4 ] || { cat "$scratch/out"; return 1; }
+}
+try "gates: behind that verdict nothing more is said" verdict_alone
+try "stat: a virtual machine has its own exit status" virtual_stat
+rm "$root/dev/cpu/0/msr"
+try "dump: a virtual machine has its own exit status" virtual dump pcu
+try "who: a virtual machine has its own exit status" virtual who pcu
+begin_root
 processor 85 fpu
 try "gates: a processor that nobody described" gate 3 processor shut "family 6 model 0x55 stepping 4: no platform of the spec has \
 this CPU: nothing can be measured, nothing was touched" "uncore list platforms names"
@@ -230,12 +271,69 @@ if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1; then
 	as_nobody() {
 		chmod 711 "$scratch" && chmod 600 "$root/dev/cpu/0/msr" && chmod 755 "$root"
 		setpriv --reuid 65534 --clear-groups "$uncore" doctor --root "$root" >"$scratch/out" 2>"$scratch/err"
-		[ $? = 3 ] && grep -q 'msr read  *shut .*the mode of the file forbids it' "$scratch/out" ||
+		[ $? = 3 ] && grep -q 'msr read  *shut .*the mode of the file forbids it' "$scratch/out" &&
+			tr -s '\n ' '  ' <"$scratch/out" | grep -q 'msr read: .*setcap cap_sys_rawio,cap_sys_admin,cap_dac_override=ep' ||
 			{ cat "$scratch/out" "$scratch/err"; return 1; }
 	}
 	try "gates: a file that is root's alone" as_nobody
 else
 	skip "gates: a file that is root's alone" "needs root and setpriv, to be nobody"
+fi
+
+# As each platform needs: no right of PCI devices where it has none.
+container() {
+	exits 0 doctor --sim "$1" --container --state /tmp/state && tail -n 1 "$scratch/out" >"$scratch/line" &&
+		printf '%s\n' "$2" | diff - "$scratch/line"
+}
+try "doctor: --container, MSRs and PCI" container ivt "docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
+--cap-add SYS_RAWIO -v /sys:/sys --cap-add SYS_ADMIN --security-opt apparmor=unconfined -v /tmp/state:/tmp/state IMAGE"
+try "doctor: --container, MSRs alone" container xeonmp "docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
+--cap-add SYS_RAWIO -v /tmp/state:/tmp/state IMAGE"
+try "doctor: --container has one form" complains 2 "doctor --sim ivt --container -f json" \
+	"uncore doctor: --container is for people: leave out --format"
+
+cat >"$scratch/holes.json" <<'END'
+{ "schema": 1, "platform": "ivt", "cores": 4, "sockets": [ { "package": 0, "bus": "0x3f", "node": 0 }, { "package": 2, "bus": "0xff", "node": 2 } ] }
+END
+try "dump: a socket that is not the package of its number" says 0 "dump --sim ivt,$scratch/holes.json pcu" \
+	"ivt, 2 sockets, the simulator, socket 1 is package 2"
+
+# ---- capabilities of the program's file ----
+
+# Given for registers: whoever may start the program must not get at another's files through it.
+given=$scratch/given
+own_rights() {
+	wanted=$1
+	shift
+	setpriv --reuid 65534 --regid 65534 --clear-groups "$given" "$@" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	[ "$status" = "$wanted" ] && { [ "$wanted" = 0 ] || grep -qi 'permission denied\|keeps to the directory' "$scratch/err"; } &&
+		[ "$(cat "$scratch/precious")" = precious ] || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+}
+no_capability() {
+	own_rights 0 stat --sim ivt -e UNC_C_CLOCKTICKS -- grep '^Cap[PE]' /proc/self/status &&
+		[ "$(grep -c '	0*$' "$scratch/out")" = 2 ] || { cat "$scratch/out"; return 1; }
+}
+if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1 && cp "$uncore" "$given" &&
+	setcap cap_sys_rawio,cap_sys_admin,cap_dac_override=ep "$given" 2>/dev/null && chmod 711 "$scratch" &&
+	setpriv --reuid 65534 --regid 65534 --clear-groups "$given" --version >/dev/null 2>&1; then
+	echo precious >"$scratch/precious"
+	chmod 600 "$scratch/precious"
+	count="--sim ivt -e UNC_C_CLOCKTICKS -t 10"
+	try "capabilities: not for --output" own_rights 2 stat $count -o "$scratch/precious"
+	try "capabilities: not for an --output that is replaced" own_rights 2 stat $count -f openmetrics -o "$scratch/precious"
+	try "capabilities: not for a recording" own_rights 2 record "$scratch/precious" $count
+	try "capabilities: not for --replay" own_rights 2 stat --replay "$scratch/precious"
+	try "capabilities: not for a scenario" own_rights 2 stat --sim "ivt,$scratch/precious" -e UNC_C_CLOCKTICKS -t 10
+	try "capabilities: not for one that is checked" own_rights 2 sim check "$scratch/precious"
+	try "capabilities: not for a state directory" own_rights 2 stat --state "$scratch/mine" -e UNC_C_CLOCKTICKS -t 10
+	begin_root
+	chmod 755 "$root"
+	chmod 600 "$root/dev/cpu/0/msr"
+	try "capabilities: not for another root" own_rights 3 stat --root "$root" -e UNC_C_CLOCKTICKS -t 10
+	try "capabilities: not for the command" no_capability
+else
+	skip "capabilities: for nothing but registers" "needs root, setpriv and setcap, to be nobody with capabilities"
 fi
 
 # ---- who ----
@@ -354,6 +452,63 @@ names_suspect() {
 	wait "$pid" 2>/dev/null
 	return $result
 }
+# C3_MSR_PMON_CTL0 is 0xd70; dd writes the 8 bytes of an MSR at its number.
+tells_neighbour() {
+	printf '\065\001\100\000\000\000\000\000' >"$scratch/enabled"
+	dd if="$scratch/enabled" of="$mount/dev/cpu/0/msr" bs=8 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null || return 1
+	run stat --root "$mount" -e UNC_C_CLOCKTICKS -t 20
+	[ "$status" = 0 ] && holds err "uncore stat: in use before: socket 0, cbo3.ctl0 counts UNC_C_TOR_INSERTS.OPCODE,opc=0" &&
+		run stat --root "$mount" -e UNC_M_CAS_COUNT.RD -t 20 && [ ! -s "$scratch/err" ] &&
+		run stat --root "$mount" -s 1 -e UNC_C_CLOCKTICKS -t 20 && [ ! -s "$scratch/err" ] &&
+		run stat --root "$mount" -e UNC_C_CLOCKTICKS -o "$scratch/report" -- true && grep -q 'in use before' "$scratch/err" &&
+		! grep 'pid [0-9]' "$scratch/err" || { cat "$scratch/err"; return 1; }
+	run who --root "$mount" cbo3
+	grep -q 'cbo3.ctl0 .*0x400135' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	dd if=/dev/zero of="$mount/dev/cpu/0/msr" bs=8 count=1 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null
+}
+# CPUs 0 to 9 and 20 to 29 are socket 0's. Its registers cannot be put back; what was counted is told all the same.
+switch_socket() {
+	for cpu in 0 1 2 3 4 5 6 7 8 9 20 21 22 23 24 25 26 27 28 29; do
+		echo "$1" >"$mount/sys/devices/system/cpu/cpu$cpu/online"
+	done
+}
+loses_socket() {
+	"$uncore" stat --root "$mount" -e UNC_C_CLOCKTICKS -o "$scratch/report" -- sh -c "
+		until ls '$mount.uncore' | grep -q journal; do sleep 0.1; done; sleep 0.3; touch '$scratch/counting'; exec sleep 60" 2>"$scratch/err" &
+	pid=$!
+	for turn in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+		[ ! -e "$scratch/counting" ] || break
+		sleep 0.2
+	done
+	switch_socket 0
+	kill -INT "$pid"
+	wait "$pid"
+	status=$?
+	switch_socket 1
+	[ "$status" = 3 ] && grep -q '^ *0 *<lost> .*0/10 cbo' "$scratch/report" && grep -q '^ *1 .*G  UNC_C_CLOCKTICKS  10/10 cbo' "$scratch/report" &&
+		grep -q 'no CPU of package 0 is online' "$scratch/err" && exits 0 restore --root "$mount" && exits 0 who --root "$mount" cbo ||
+		{ echo "exit $status"; cat "$scratch/report" "$scratch/err" "$scratch/out"; return 1; }
+}
+# A program may be called anything, and who --format json is read by programs; its table by root's terminal.
+odd_suspect() {
+	odd=$scratch/$(printf 'e\377v"\033[1mil')
+	cp "$(command -v sleep)" "$odd" || return 1
+	(exec "$odd" 60 3<"$mount/dev/cpu/0/msr") &
+	pid=$!
+	sleep 0.2
+	printf '\065\001\100\000\000\000\000\000' >"$scratch/enabled"
+	dd if="$scratch/enabled" of="$mount/dev/cpu/0/msr" bs=8 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null
+	"$uncore" who --root "$mount" >"$scratch/told"
+	"$uncore" who --root "$mount" --format json >"$scratch/out"
+	dd if=/dev/zero of="$mount/dev/cpu/0/msr" bs=8 count=1 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null
+	kill "$pid"
+	wait "$pid" 2>/dev/null
+	grep -qF '"name": "e\ufffdv\"?[1mil"' "$scratch/out" && grep -q '?\[1mil) has an MSR file open' "$scratch/told" &&
+		! grep -q "$(printf '\033')" "$scratch/told" || { cat -v "$scratch/out" "$scratch/told"; return 1; }
+	if has_json; then
+		one_json "$scratch/out"
+	fi
+}
 if [ ! -c /dev/fuse ]; then
 	skip "doctor, who: on a mounted simulator" "no /dev/fuse"
 elif ! "$uncore" sim mount --sim ivt:2,tests/scenarios/two_sockets.json --background "$mount" >"$scratch/mounted" 2>&1; then
@@ -363,6 +518,9 @@ else
 	try "doctor: --self-check leaves every register as it was" leaves_as_found
 	try "who: the session that has a box, and what it leaves when it is killed" live_session
 	try "who: a process that has an MSR file open" names_suspect
+	try "stat: what counts there before is named, and put back" tells_neighbour
+	try "who: a process with a name that is no text" odd_suspect
+	try "stat: a socket that goes away for good" loses_socket
 	umount "$mount" 2>/dev/null || fusermount3 -u "$mount"
 	trap 'rm -rf "$scratch"' EXIT
 fi

@@ -35,7 +35,7 @@ try "stat: commas between events and inside them" stat_settings
 
 stat_parameters() {
 	exits 0 --sim $load stat -M PCT_FREQ_BAND0:band=27,MEM_BW_WRITES -t 100 -f json &&
-		counts PCT_FREQ_BAND0 0 100 && counts MEM_BW_WRITES 1 800000000
+		counts PCT_FREQ_BAND0:band=27 0 100 && counts MEM_BW_WRITES 1 800000000
 }
 try "stat: a metric's parameter, and another metric behind it" stat_parameters
 
@@ -73,6 +73,18 @@ stat_absent() {
 }
 try "stat: what is hidden has no number in any format" stat_absent
 
+# A box that no socket shows has no instances, and must not go missing for that.
+cat >"$scratch/none_there.json" <<'END'
+{ "schema": 1, "platform": "ivt", "sockets": 2, "cores": 4, "boxes": [ { "box": "imc", "state": "hidden" } ] }
+END
+stat_whole_box() {
+	run --sim "ivt,$scratch/none_there.json" stat -i $1 -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M MEM_BW_READS -t 10 -f csv
+	[ "$status" = 1 ] && [ "$(grep -c ",UNC_M_CAS_COUNT.RD,imc,$2,,absent,,events,0,0," "$scratch/out")" = 1 ] &&
+		[ "$(grep -c ",MEM_BW_READS,imc,$2,,absent,,bytes,0,0," "$scratch/out")" = 1 ] || { echo "exit $status"; cat "$scratch/out"; return 1; }
+}
+try "stat: instances of a box that is not there at all are a line that says so" stat_whole_box "" 1
+try "stat: the same of the sum over the sockets" stat_whole_box --all ""
+
 stat_dry() {
 	exits 0 --sim ivt stat --dry-run -e cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd &&
 		grep -q '^program .*C3_MSR_PMON_BOX_FILTER1 .*0x18200000 .*opc=DRd' "$scratch/out" &&
@@ -97,6 +109,22 @@ stat_none() {
 	[ "$status" = 127 ] && grep -q 'cannot run' "$scratch/err"
 }
 try "stat: a command that is not there" stat_none
+
+stat_refused() {
+	: >"$scratch/no program"
+	for file in "$scratch/no program" "$scratch"; do
+		run --sim ivt stat -e UNC_C_CLOCKTICKS -- "$file"
+		[ "$status" = 126 ] && grep -q "cannot run $file: Permission denied" "$scratch/err" || { echo "exit $status"; return 1; }
+	done
+}
+try "stat: a command that may not be run is 126, as of a shell" stat_refused
+
+stat_reader_gone() {
+	{ "$uncore" --sim $load stat -e UNC_C_CLOCKTICKS -I 5 -t 5000 2>"$scratch/err"; echo "exit $?" >"$scratch/status"; } |
+		head -n 4 >/dev/null
+	[ ! -s "$scratch/err" ] && grep -qx 'exit 0' "$scratch/status" || { cat "$scratch/err" "$scratch/status"; return 1; }
+}
+try "stat: a reader who goes ends it quietly" stat_reader_gone
 
 stat_timeout() {
 	run --sim ivt stat -e UNC_C_CLOCKTICKS --timeout 50 sleep 60
@@ -212,6 +240,18 @@ stat_full() {
 }
 try "stat: a report that cannot be written is exit 2, and leaves the file" stat_full
 
+# Standard output has no reader, which is no failure; the file is full, which is one.
+stat_full_device() {
+	{ "$uncore" --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -t 50 -f "$1" -o /dev/full 2>"$scratch/err"; echo "exit $?" >"$scratch/status"; } | true
+	grep -qx 'uncore stat: --output /dev/full: No space left on device' "$scratch/err" && grep -qx 'exit 2' "$scratch/status" &&
+		[ "$(wc -l <"$scratch/err")" = 1 ] || { cat "$scratch/err" "$scratch/status"; return 1; }
+}
+if [ -c /dev/full ]; then
+	for format in text json csv openmetrics; do
+		try "stat: an --output that is full is told, as $format" stat_full_device $format
+	done
+fi
+
 stat_rehearsed() {
 	echo precious >"$scratch/report"
 	exits 0 --sim ivt stat --dry-run -e UNC_C_CLOCKTICKS -o "$scratch/report" -- true && [ "$(cat "$scratch/report")" = precious ] &&
@@ -250,7 +290,7 @@ stat_cut_short() {
 	rm -f "$scratch/second"
 	within 9 "$uncore" --sim $load stat -r 3 -s 0 -e UNC_M_CAS_COUNT.RD -f json -o "$scratch/report" -- \
 		sh -c "[ -e '$scratch/second' ] && { sleep 0.3; kill -INT \$PPID; exec sleep 5; }; : >'$scratch/second'; exec sleep 0.1"
-	[ "$(sed -n 's/^{"time": 0\.[01].*"value": \([0-9]*\),.*"runs": 1,.*/\1/p' "$scratch/report")" -lt 120000000 ] ||
+	[ "$(sed -n 's/^{"schema": 1, "time": 0\.[01].*"value": \([0-9]*\),.*"runs": 1,.*/\1/p' "$scratch/report")" -lt 120000000 ] ||
 		{ cat "$scratch/report" "$scratch/err"; return 1; }
 }
 try "stat: a run that Ctrl-C cuts short is no repetition" stat_cut_short
@@ -407,9 +447,91 @@ try "stat: a parameter that the metric has not" complains 2 "--sim ivt stat -M M
 try "stat: a parameter set twice" complains 2 "--sim ivt stat -M PCT_FREQ_BAND0:band=12,band=13 -t 10" \
 	"uncore stat: -M PCT_FREQ_BAND0:band=12,band=13: a parameter is set twice: band"
 
+# openmetrics LEAST ARGUMENT...: a strict reader of the format takes what is printed, so many samples at least
+openmetrics() {
+	least=$1
+	shift
+	run --sim $load stat -t 100 -f openmetrics "$@"
+	awk -v least="$least" -f tests/cli/openmetrics.awk "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+twice="-e UNC_C_CLOCKTICKS,UNC_C_CLOCKTICKS -M MEM_BW_READS,MEM_BW_READS"
+try "stat: OpenMetrics, what was asked for twice is one series" openmetrics 12 $twice
+try "stat: OpenMetrics, one metric with two parameters" openmetrics 12 -m -M PCT_FREQ_BAND0:band=27 -M PCT_FREQ_BAND0:band=20
+try "stat: OpenMetrics, instances and metrics of one name" openmetrics 100 -i -e UNC_C_CLOCKTICKS -M cbo/CYC_USED_DN,r2pcie/CYC_USED_DN
+try "stat: OpenMetrics, labels with every character that events have" openmetrics 6 -e 'cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd' -e 'pcu/ev_sel=0x7f/'
+openmetrics_empty() {
+	run --sim "ivt,$scratch/none_there.json" stat -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M MEM_BW_READS -t 10 -f openmetrics
+	[ "$status" = 1 ] && awk -v least=10 -f tests/cli/openmetrics.awk "$scratch/out" && ! grep 'total{.*imc' "$scratch/out"
+}
+try "stat: OpenMetrics, what is not there has no sample" openmetrics_empty
+# The reader itself refuses what is wrong.
+openmetrics_refuses() {
+	run --sim $load stat -t 100 -f openmetrics -e UNC_C_CLOCKTICKS
+	for edit in '$d' '3p' 's/"0"}/"0}/' 's/_total{/{/' 's/ [0-9]*$/ -1/' 's/^# TYPE uncore_events.*//' '4s/socket="1"/socket="0"/' '$p'; do
+		sed "$edit" "$scratch/out" | awk -f tests/cli/openmetrics.awk >/dev/null && { echo "takes what $edit makes"; return 1; }
+	done
+	return 0
+}
+try "stat: the reader of OpenMetrics is strict" openmetrics_refuses
+
+# heeds EVENT [FIELD]: nothing is said of its filters, or that it does not heed this one
+heeds() {
+	run --sim ivt stat -e "$1" -t 10
+	[ "$status" = 0 ] || return 1
+	if [ -z "${2:-}" ]; then
+		[ ! -s "$scratch/err" ]
+	else
+		grep -q ": $2 is set, but no source says that this event heeds it" "$scratch/err"
+	fi || { cat "$scratch/err"; return 1; }
+}
+try "stat: a filter of another event is told" heeds UNC_C_CLOCKTICKS,nid=1 nid
+try "stat: a filter of another sub-event is told" heeds UNC_C_TOR_INSERTS.OPCODE,opc=DRd,nid=1 nid
+try "stat: its own filters are not" heeds UNC_C_TOR_INSERTS.NID_OPCODE,opc=DRd,nid=1
+try "stat: nor the filter of threads, which acts on any event" heeds UNC_C_TOR_INSERTS.OPCODE,opc=DRd,tid=3
+try "stat: nor what no event is known to need" heeds UNC_C_TOR_INSERTS.OPCODE,opc=DRd,nc=1
+
+stat_no_quotient() {
+	run --sim ivt stat -M PCT_REQUESTS_PAGE_HIT -e UNC_M_CAS_COUNT.RD -t 10
+	[ "$status" = 1 ] && holds out "0 <none> percent - PCT_REQUESTS_PAGE_HIT 8/8 imc divided by 0" \
+		"0 0 events 0.00 UNC_M_CAS_COUNT.RD 8/8 imc -"
+}
+try "stat: a metric without a result says why" stat_no_quotient
+
+stat_two_parameters() {
+	exits 0 --sim $load stat -m -s 0 -M PCT_FREQ_BAND1:band=27,PCT_FREQ_BAND1:band=33 -t 100 &&
+		holds out "0 75.00 percent - PCT_FREQ_BAND1:band=27 1/1 pcu counted 50.0 % of the time" \
+			"0 0.00 percent - PCT_FREQ_BAND1:band=33 1/1 pcu counted 50.0 % of the time"
+}
+try "stat: a metric is named with its parameters" stat_two_parameters
+
+# As few digits as bring the number back.
+stat_digits() {
+	exits 0 --sim $load stat -s 0 -e UNC_C_CLOCKTICKS -M PCT_REQUESTS_PAGE_HIT -t 70 -f json &&
+		grep -q '"time": 0.07, "seconds": 0.07, ' "$scratch/out" && ! grep '[0-9]\{17\}' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "stat: numbers of JSON are no longer than they need to be" stat_digits
+
+# A blank line between the reports of intervals, and none behind the last.
+stat_blanks() {
+	exits 0 --sim $load stat -e UNC_C_CLOCKTICKS -I 50 -t 150 && [ "$(grep -c '^$' "$scratch/out")" = 3 ] &&
+		[ -n "$(tail -n 1 "$scratch/out")" ] && exits 0 --sim $load stat -e UNC_C_CLOCKTICKS -t 150 &&
+		[ "$(grep -c '^$' "$scratch/out")" = 1 ] && [ -n "$(tail -n 1 "$scratch/out")" ] || { cat "$scratch/out"; return 1; }
+}
+try "stat: no blank line at the end" stat_blanks
+
+stat_range() {
+	exits 0 --sim ivt:8 stat -s 0,2-4 -e UNC_P_CLOCKTICKS -t 10 -f csv &&
+		[ "$(sed 1d "$scratch/out" | cut -d, -f7 | tr '\n' ' ')" = "0 2 3 4 " ] || { cat "$scratch/out"; return 1; }
+}
+try "stat: sockets as a range" stat_range
+for wrong in 2-1 1- -1 0-8 1-2-3 0x; do
+	try "stat: --socket=$wrong" complains 2 "--sim ivt:8 stat --socket=$wrong -e UNC_P_CLOCKTICKS -t 10" \
+		"uncore stat: --socket $wrong: the machine has sockets 0 to 7"
+done
+
 stat_base() {
 	exits 0 --sim $load stat -s 0 -M PCT_FREQ_BAND0:band=27,MEM_BW_READS -t 100 -f openmetrics &&
-		grep -q '^uncore_metric{.*metric="PCT_FREQ_BAND0",.*unit="ratio"} 1$' "$scratch/out" &&
+		grep -q '^uncore_metric{.*metric="PCT_FREQ_BAND0:band=27",.*unit="ratio"} 1$' "$scratch/out" &&
 		grep -q '^uncore_metric{.*metric="MEM_BW_READS",.*unit="bytes"} 3200000000$' "$scratch/out"
 }
 try "stat: OpenMetrics has base units" stat_base

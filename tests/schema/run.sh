@@ -1,10 +1,61 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Another tool's opinion of spec/schema: a JSON Schema validator accepts every spec file, and refuses broken ones.
+# Another tool's opinion of spec/schema: a JSON Schema validator accepts every spec file, and what commands print as JSON in every
+# state that a value or a box can have; and refuses broken ones.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
+uncore=${UNCORE:-${BUILD:-build}/bin/uncore}
+
+# prints SCHEMA WORD... : every document (line, of stat and encode) that the command prints is as the schema says
+prints() {
+	schema=$1
+	shift
+	case $schema in
+	stat | encode) lines=--lines ;;
+	*) lines= ;;
+	esac
+	"$uncore" "$@" --format json 2>/dev/null | "$python" tests/schema/output.py "spec/schema/$schema.schema.json" $lines
+}
+
+# tells STATE WORD...: the command prints it somewhere; else the states below would not be all
+tells() {
+	state=$1
+	shift
+	"$uncore" "$@" --format json 2>/dev/null | grep -q "\"state\": \"$state\"" || { echo "no $state"; return 1; }
+}
+
+outputs() {
+	for kind in platforms boxes registers metrics events "events -u"; do
+		try "schema: list $kind" prints list list $kind -p all
+	done
+	try "schema: decode" prints decode decode -p ivt cbo.ctl 0xffffffff
+	try "schema: decode, of an address" prints decode decode -p ivt cbo 3 0xd70 0x400135
+	try "schema: encode, right and wrong" prints encode encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=RFO nosuch cbo3:UNC_C_CLOCKTICKS imc:fixed
+	for machine in ivt:2 p6 ivt,tests/scenarios/misfits.json ivt,tests/scenarios/hidden_channel.json; do
+		try "schema: dump of $machine" prints dump dump --sim "$machine"
+		try "schema: doctor of $machine" prints doctor doctor --sim "$machine" --self-check
+		try "schema: who of $machine" prints who who --sim "$machine"
+	done
+	try "schema: doctor of no machine" prints doctor doctor --root "$scratch/nowhere"
+	trouble="stat --sim ivt,tests/scenarios/trouble.json -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M MEM_BW_TOTAL"
+	misfits="stat --sim ivt,tests/scenarios/misfits.json -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M PCT_REQUESTS_PAGE_HIT -t 10"
+	turns="stat --sim ivt -m -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO -t 45"
+	try "schema: stat, intervals and losses" prints stat $trouble -t 2200 -I 500
+	try "schema: stat, instances" prints stat $trouble -t 2200 -i
+	try "schema: stat, repetitions" prints stat $trouble -t 700 -r 4 -a
+	try "schema: stat, boxes that are missing" prints stat $misfits -r 1 -i
+	try "schema: stat, metrics of several passes" prints stat stat --sim ivt -M DATA_FROM_QPI_TO_NODEx:node=1 -m -t 55 -I 10
+	try "schema: stat, of logical CPUs" prints stat stat --sim p6,tests/scenarios/cpus.json -e INST_RETIRED,MUL -t 10
+	for state in ok lost stolen; do
+		try "schema: a value that is $state is among them" tells $state $trouble -t 2200 -I 500
+	done
+	for state in absent denied; do
+		try "schema: a value that is $state is among them" tells $state $misfits -i
+	done
+	try "schema: a value that is none is among them" tells none $turns -I 20
+}
 
 python=
 for candidate in python3 /usr/bin/python3; do
@@ -15,10 +66,12 @@ if [ -z "$python" ]; then
 	skip "schema: broken files are refused" "Debian's python3-jsonschema is not there"
 	skip "schema: every scenario is valid" "Debian's python3-jsonschema is not there"
 	skip "schema: broken scenarios are refused" "Debian's python3-jsonschema is not there"
+	skip "schema: what commands print" "Debian's python3-jsonschema is not there"
 else
 	try "schema: every spec file is valid" "$python" tests/schema/validate.py spec
 	try "schema: broken files are refused" "$python" tests/schema/validate.py spec --broken
 	try "schema: every scenario is valid" "$python" tests/schema/validate.py tests/scenarios
 	try "schema: broken scenarios are refused" "$python" tests/schema/validate.py tests/scenarios --broken
+	outputs
 fi
 done_testing

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Capabilities that the program's file gives (setcap), or another user that it runs as (setuid), are for the registers of
+ * this machine and for nothing else: files that the user names are opened with the user's own rights.
+ */
+#ifndef UNCORE_CLI_RIGHTS_H
+#define UNCORE_CLI_RIGHTS_H
+
+#include <stdbool.h>
+
+#include "commands.h"
+
+/* Whether the program has more rights than who started it. Where it has not, the functions below do nothing. */
+bool has_more_rights(void);
+/* From here to use_all_rights() those of who started it; errno stays. */
+void use_own_rights(void);
+void use_all_rights(void);
+/* The same for good. */
+void drop_rights(void);
+/* The same where the request is about another machine than this one: links below a folder of the user's may lead anywhere. */
+void drop_rights_elsewhere(const struct cli_request *request);
+
+#endif
