@@ -3,6 +3,7 @@
 #ifndef UNCORE_SRC_SESSION_H
 #define UNCORE_SRC_SESSION_H
 
+#include "journal.h"
 #include "lock.h"
 #include "saved.h"
 #include "uncore/session.h"
@@ -52,6 +53,7 @@ struct uncore_priv_unit {
 	uint64_t read_ns;  /* when it was last read */
 	uint64_t pass_ns;  /* since the read before, with the counters of the pass at work */
 	bool is_stopped;   /* its counters stand still, since stopped_ns */
+	struct uncore_priv_package package; /* until it begins: whether no other session has the socket */
 	uint64_t stopped_ns;
 };
 

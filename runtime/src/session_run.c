@@ -81,6 +81,30 @@ static int lock_boxes(struct uncore_session *session)
 	return result;
 }
 
+static bool has_unfreeze(const struct uncore_tables *tables)
+{
+	for (unsigned at = 0; at < tables->procedures.count; at++) {
+		if (uncore_procedure_rows(tables)[tables->procedures.first + at].procedure == UNCORE_PROC_UNFREEZE)
+			return true;
+	}
+	return false;
+}
+
+/* Behind the locks of boxes, which nobody waits for. */
+static int join_packages(struct uncore_session *session)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < session->unit_count && result == 0 && session->state != NULL; at++) {
+		struct uncore_priv_unit *unit = &session->units[at];
+
+		if (unit->scope == UNCORE_SCOPE_PACKAGE && has_unfreeze(session->tables))
+			result = uncore_priv_join_package(&session->locks, unit->run.number, &unit->package,
+							  &session->fault);
+	}
+	return result;
+}
+
 static int register_failed(struct uncore_session *session, const struct uncore_priv_saved *saved, const char *what,
 			   int result)
 {
@@ -151,7 +175,8 @@ static int run_unit(struct uncore_session *session, const struct uncore_priv_uni
 
 /*
  * A package that somebody left frozen would count nothing, and does not tell: its freeze bit cannot be read. Where the register
- * is out of reach the boxes are measured all the same.
+ * is out of reach the boxes are measured all the same. A session that finds another one there leaves it: that one has written it, and
+ * may be holding boxes still that no source says would stay so.
  */
 static void unfreeze_packages(struct uncore_session *session)
 {
@@ -159,10 +184,12 @@ static void unfreeze_packages(struct uncore_session *session)
 		struct uncore_priv_unit *unit = &session->units[at];
 
 		session->observed = unit->first_target;
-		if (unit->scope == UNCORE_SCOPE_PACKAGE && uncore_run_platform(&unit->run, UNCORE_PROC_UNFREEZE) != 0) {
+		if (unit->scope == UNCORE_SCOPE_PACKAGE && unit->package.is_alone &&
+		    uncore_run_platform(&unit->run, UNCORE_PROC_UNFREEZE) != 0) {
 			uncore_fault_clear(&unit->run.fault);
 			uncore_fault_clear(session->machine->fault);
 		}
+		uncore_priv_admit_others(&unit->package);
 	}
 }
 
@@ -217,6 +244,8 @@ int uncore_session_start(struct uncore_session *session)
 	result = uncore_priv_plan(session);
 	if (result == 0)
 		result = lock_boxes(session);
+	if (result == 0)
+		result = join_packages(session);
 	if (result == 0)
 		result = save(session);
 	if (result == 0) {
