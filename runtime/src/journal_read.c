@@ -88,8 +88,8 @@ static int check_format(const struct reading *work)
 		return 0;
 	return uncore_fault_set(
 		work->fault, UNCORE_E_NOENT,
-		"journal %s: of format %u, and this is the reader of format %d: run \"uncore restore\" of the "
-		"version that wrote it",
+		"journal %s: of format %u, or damaged; this is the reader of format %d: no register is written "
+		"from it; run \"uncore restore\" of the version that wrote it",
 		work->name, format, UNCORE_PRIV_JOURNAL_FORMAT);
 }
 
