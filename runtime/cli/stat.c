@@ -19,8 +19,9 @@ struct measurement {
 	struct stat_output output;
 	struct stat_child child;
 	struct stat_tape tape;
-	bool is_manual;
+	bool is_manual, is_stolen;
 	int signal;
+	bool has_told;  /* what was found before the first run */
 	double seconds; /* of the repetitions that count */
 	int status;     /* of the command, the last one that was not 0 */
 };
@@ -170,12 +171,33 @@ static int begin_report(struct measurement *work, struct uncore_session *session
 	return result;
 }
 
+static struct stat_others others_of(const struct measurement *work)
+{
+	return (struct stat_others){ .request = work->request,
+				     .machine = work->machine,
+				     .state = work->opened.state,
+				     .child = &work->child,
+				     .is_shared = work->tape.replay == NULL && work->opened.sim == NULL };
+}
+
+/* What a run leaves the next one finds as it was: it is told once. */
+static void note_found(struct measurement *work, const struct uncore_session *session)
+{
+	struct stat_others others = others_of(work);
+
+	if (!work->has_told)
+		tell_found(&others, session);
+	work->has_told = true;
+}
+
 /* The writes of every pass, of a sample that holds the boxes, and of the end. */
-static int finish_dry_run(const struct measurement *work, struct uncore_session *session)
+static int finish_dry_run(struct measurement *work, struct uncore_session *session)
 {
 	uint32_t passes = uncore_session_passes(session);
-	int result = uncore_session_sample(session), ended;
+	int result, ended;
 
+	note_found(work, session);
+	result = uncore_session_sample(session);
 	for (uint32_t pass = 1; pass < passes && result == 0; pass++)
 		result = uncore_session_rotate(session);
 	ended = uncore_session_stop(session);
@@ -205,11 +227,15 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 		return finish_dry_run(work, session);
 	if (status == CLI_GOOD)
 		status = begin_child(&work->tape, work->request, &work->child);
-	if (status == CLI_GOOD)
+	/* It takes its time, which the command must not wait for while everything counts. */
+	if (status == CLI_GOOD) {
+		note_found(work, session);
 		result = run_loop(&loop);
+	}
 	ended = uncore_session_stop(session);
 	ended_ns = work->machine->ops->now(work->machine->context);
 	work->signal = loop.signal;
+	work->is_stolen = work->is_stolen || was_stolen(session);
 	report_end(work, &loop, ended_ns);
 	if (result == 0)
 		result = ended;
@@ -314,6 +340,11 @@ static int run_and_print(struct measurement *work)
 		finish_child(work);
 	if (result == CLI_GOOD && !work->request->dry_run)
 		result = has_followed(&work->tape) ? print_last(work, &report) : CLI_BAD;
+	if (work->is_stolen) {
+		struct stat_others others = others_of(work);
+
+		tell_stolen(&others);
+	}
 	/* It may take its time to end: the report is printed by then. */
 	finish_child(work);
 	return result;

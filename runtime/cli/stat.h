@@ -154,6 +154,21 @@ void look_at_child(struct stat_child *child);
 /* As of a shell: its exit status, or 128 and the signal. */
 int child_status(const struct stat_child *child);
 
+/* stat_found.c: who else is at the registers, on standard error. */
+struct stat_others {
+	const struct cli_request *request;
+	const struct uncore_machine *machine;
+	const char *state;              /* directory of locks and journals; NULL: none */
+	const struct stat_child *child; /* no suspect */
+	bool is_shared;                 /* other processes may reach the machine */
+};
+
+/* What counted before the session began. */
+void tell_found(const struct stat_others *others, const struct uncore_session *session);
+/* Whether the registers of some count were another's meanwhile. */
+bool was_stolen(const struct uncore_session *session);
+void tell_stolen(const struct stat_others *others);
+
 /* stat_words.c: options as words of a command line again. */
 struct stat_words {
 	char **words; /* with a NULL behind the last */

@@ -77,6 +77,12 @@ static char lower(char c)
 	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
+void make_printable(char *text)
+{
+	for (; *text != '\0'; text++)
+		*text = *text >= ' ' && *text <= '~' ? *text : '?';
+}
+
 bool same_word(const char *a, const char *b)
 {
 	while (*a != '\0' && lower(*a) == lower(*b)) {

@@ -25,6 +25,9 @@ void text_free(struct text *text);
 void *take_memory(void *old, size_t bytes);
 char *copy_text(const char *text);
 
+/* Every byte but those of printable ASCII becomes a question mark. */
+void make_printable(char *text);
+
 /* ASCII, whatever the locale. */
 bool same_word(const char *a, const char *b);
 /* The whole name against * ? [ ]; without those characters any part of the name. Blind to case. */

@@ -271,8 +271,8 @@ state=$scratch/held
 mkdir "$state"
 echo "pid 4711 since 2014-02-03 04:05:06 UTC" >"$state/socket1.cbo.lock"
 cp "$state/socket1.cbo.lock" "$state/socket1.imc.lock"
-printf 'uncore journal 1\nplatform ivt\npid 4712\n' >"$state/journal.4712.0"
-: >"$state/journal.4713.0"
+printf 'uncore journal 2\nplatform ivt\nboot - 0\npid 4712\n' >"$state/journal.4712.0"
+: >"$state/draft.4713.0"
 held() {
 	flock -x "$state/socket1.cbo.lock" "$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
 	status=$?
