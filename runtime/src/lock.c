@@ -223,7 +223,7 @@ static int lock_byte(int file, short kind)
 /* 1 alone, 0 not so, -1: somebody is alone, and has been for long. */
 static int join(int file)
 {
-	for (unsigned tries = 0; tries < 100 * TRIES; tries++) {
+	for (unsigned tries = 0; tries < 40 * TRIES; tries++) {
 		/* Kernels before 3.15 know no such lock, nor do some file systems; then everyone is alone. */
 		if (lock_byte(file, F_WRLCK) == 0 || (errno != EAGAIN && errno != EACCES))
 			return 1;

@@ -127,6 +127,8 @@ int uncore_priv_read_all(struct uncore_session *session);
 typedef void uncore_priv_differs_call(struct uncore_session *session, struct uncore_priv_target *target,
 				      const struct uncore_priv_saved *saved);
 int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs);
+/* Marks the counts whose registers are not as they were written. */
+int uncore_priv_check_theft(struct uncore_session *session);
 
 static inline bool uncore_priv_is_there(const struct uncore_priv_target *target)
 {

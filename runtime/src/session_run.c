@@ -409,12 +409,16 @@ int uncore_session_stop(struct uncore_session *session)
 
 	if (session->stage != UNCORE_PRIV_COUNTING)
 		return UNCORE_E_STATE;
-	result = uncore_session_verify(session);
+	/* Before, as to stop is for some boxes to write the controls; and behind it, for what comes in between. */
+	result = uncore_priv_check_theft(session);
 	restored = end(session);
 	if (result == 0)
 		result = restored;
 	session->stage = UNCORE_PRIV_STOPPED;
 	restored = uncore_priv_read_all(session);
+	if (result == 0)
+		result = restored;
+	restored = uncore_priv_check_theft(session);
 	if (result == 0)
 		result = restored;
 	restored = put_back(session);
