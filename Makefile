@@ -88,7 +88,7 @@ TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
 HELPERS := $(BUILD)/tests/helpers/mutate $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/timing $(BUILD)/tests/helpers/jansson_load
 
 # The header tests look at compilers' output for the generated headers, which the sanitizers do not change.
-HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fuse/run.sh tests/fuse/agree.sh tests/golden/run.sh tests/bad/run.sh tests/diff/run.sh tests/diff/browser.sh \
+HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fuse/run.sh tests/fuse/agree.sh tests/fuse/sessions.sh tests/golden/run.sh tests/bad/run.sh tests/diff/run.sh tests/diff/browser.sh \
 	tests/facts/registers.sh tests/import/run.sh tests/export/run.sh \
 	$(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh tests/facts/libpfm4.sh tests/facts/likwid.sh) \
 	$(if $(filter-out 0,$(SANITIZE)),,\
