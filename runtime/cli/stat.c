@@ -24,6 +24,7 @@ struct measurement {
 	bool has_told;  /* what was found before the first run */
 	double seconds; /* of the repetitions that count */
 	int status;     /* of the command, the last one that was not 0 */
+	int left;       /* CLI_GOOD, or CLI_MACHINE: a session could not put everything back, and has said so */
 };
 
 /* ---- before ---- */
@@ -206,6 +207,16 @@ static int finish_dry_run(struct measurement *work, struct uncore_session *sessi
 	return result == 0 ? CLI_GOOD : session_failed(work, session, result);
 }
 
+/* What was counted is shown all the same: the boxes that failed say so, and the others have counted. */
+static void note_left(struct measurement *work, struct uncore_session *session, int result)
+{
+	begin_writing(STDERR_FILENO);
+	work->left = session_failed(work, session, result);
+	if (work->opened.state != NULL)
+		fputs("  not every register could be put back: uncore restore tries again\n", stderr);
+	end_writing();
+}
+
 /* Starts, lets the command run, and stops; the rows hold what was counted. */
 static int run_session(struct measurement *work, struct uncore_session *session, struct stat_report *report)
 {
@@ -237,11 +248,11 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	work->signal = loop.signal;
 	work->is_stolen = work->is_stolen || was_stolen(session);
 	report_end(work, &loop, ended_ns);
-	if (result == 0)
+	if (result == 0 && ended != 0 && status == CLI_GOOD && !tape_is_left(&work->tape))
+		note_left(work, session, ended);
+	else if (result == 0)
 		result = ended;
-	if (result != 0)
-		return session_failed(work, session, result);
-	return status;
+	return result != 0 ? session_failed(work, session, result) : status;
 }
 
 static int run_once(struct measurement *work, struct stat_report *report)
@@ -315,7 +326,8 @@ static int run_all(struct measurement *work, struct stat_report *report)
 	unsigned runs = work->request->repeat.is_given ? (unsigned)work->request->repeat.number : 1;
 	int result = CLI_GOOD;
 
-	for (unsigned done = 0; done < runs && result == CLI_GOOD && work->signal == 0; done++) {
+	for (unsigned done = 0; done < runs && result == CLI_GOOD && work->signal == 0 && work->left == CLI_GOOD;
+	     done++) {
 		finish_child(work);
 		result = run_once(work, report);
 		if (result == CLI_GOOD && tape_is_left(&work->tape))
@@ -340,6 +352,8 @@ static int run_and_print(struct measurement *work)
 		finish_child(work);
 	if (result == CLI_GOOD && !work->request->dry_run)
 		result = has_followed(&work->tape) ? print_last(work, &report) : CLI_BAD;
+	if (work->left != CLI_GOOD && (result == CLI_GOOD || result == CLI_NOTHING))
+		result = work->left;
 	if (work->is_stolen) {
 		struct stat_others others = others_of(work);
 

@@ -213,6 +213,24 @@ checked() {
 }
 mounted "doctor: --self-check that is ended leaves nothing" checked
 
+# ---- a CPU goes offline ----
+
+# Its own counters are lost and cannot be put back while it is away; those of the others are counted, shown and put back.
+one_offline() {
+	begin p6/pentium_iii:4 && everything "$scratch/before" || return 1
+	online=$dir/sys/devices/system/cpu/cpu1/online
+	here stat -e INST_RETIRED -f csv -o "$scratch/report" sh -c "echo 0 >'$online'" >"$scratch/out" 2>&1
+	status=$?
+	[ $status = 3 ] && grep -q '^uncore stat: CPU 1: stop: .*; CPU 1 is offline$' "$scratch/out" &&
+		grep -q '^  not every register could be put back: uncore restore tries again$' "$scratch/out" &&
+		[ "$(grep -c ',pmc,[023],,ok,0,events,1,1,' "$scratch/report")" = 3 ] && grep -q ',pmc,1,,lost,,' "$scratch/report" ||
+		{ echo "exit $status"; cat "$scratch/out" "$scratch/report"; return 1; }
+	here restore >"$scratch/out" 2>&1
+	[ $? = 3 ] && is_journalled && grep -q 'CPU 1 is offline' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	echo 1 >"$online" && here restore >"$scratch/out" 2>&1 && as_before && ! is_journalled || { cat "$scratch/out"; return 1; }
+}
+mounted "stat: a CPU that goes offline is lost alone, and put back when it is there again" one_offline
+
 # ---- no room ----
 
 # A file system of one page: the locks stand on it without text, the journal does not fit.

@@ -317,6 +317,18 @@ static void abandon(struct bench *bench, uint64_t number)
 	assert_false(is_over(bench, number));
 }
 
+/* The clock of the day was set back, each time by more: files that are younger look older. */
+static void set_back(const char *path, void *context)
+{
+	const char *number = strrchr(path, '.');
+	struct timespec times[2] = { { 1000000, 0 }, { 1000000, 0 } };
+
+	(void)context;
+	assert_non_null(number);
+	times[1].tv_sec -= strtol(number + 1, NULL, 10);
+	assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
+}
+
 /* The second saved what the first had left: the oldest journal has the last word. */
 static void test_two_dead(void **state)
 {
@@ -330,7 +342,7 @@ static void test_two_dead(void **state)
 		assert_non_null(mkdtemp(bench.state.path));
 		for (unsigned at = 0; at < dead; at++)
 			abandon(&bench, 70 + at);
-		assert_int_equal(journals(&bench.state), dead);
+		assert_int_equal(each_file(&bench.state, "journal.", set_back, NULL), dead);
 		assert_non_null(difference_from(bench.sim, &bench.before));
 		check_restored(&bench, "twice abandoned after", dead);
 		drop_bench(&bench);
