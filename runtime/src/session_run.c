@@ -2,6 +2,9 @@
 /* The course of a session: set up, count, next pass, stop, put back. */
 #include "session.h"
 
+#include <stdio.h>
+#include <string.h>
+
 #include "internal.h"
 
 struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target)
@@ -234,6 +237,17 @@ static int end(struct uncore_session *session)
 
 static int put_back(struct uncore_session *session);
 
+/* The first failure is the one that is told; but that it is not all. */
+static void note_left(struct uncore_session *session)
+{
+	char *text = session->fault.text;
+	size_t length = strlen(text);
+
+	if (session->state != NULL)
+		snprintf(text + length, sizeof(session->fault.text) - length,
+			 "; not everything could be put back: restore tries again");
+}
+
 int uncore_session_start(struct uncore_session *session)
 {
 	int result;
@@ -252,8 +266,8 @@ int uncore_session_start(struct uncore_session *session)
 		result = program(session, 0);
 		if (result == 0)
 			result = begin(session, true);
-		if (result != 0)
-			(void)put_back(session);
+		if (result != 0 && put_back(session) != 0)
+			note_left(session);
 	}
 	if (result == 0) {
 		session->stage = UNCORE_PRIV_COUNTING;
