@@ -34,16 +34,13 @@ uint32_t uncore_priv_crc32c(const char *text, size_t length)
 	return ~crc_add(UINT32_MAX, text, length);
 }
 
-struct uncore_priv_moment uncore_priv_moment_now(void)
+struct uncore_priv_moment uncore_priv_moment_now(const struct uncore_machine *machine)
 {
 	struct uncore_priv_moment moment = { "-", 0 };
-	FILE *file = fopen("/proc/sys/kernel/random/boot_id", "re");
 	struct timespec now = { 0, 0 };
 
-	if (file != NULL && fscanf(file, "%36[0-9a-f-]", moment.boot) != 1)
-		memcpy(moment.boot, "-", 2);
-	if (file != NULL)
-		fclose(file);
+	if (machine->boot != NULL)
+		snprintf(moment.boot, sizeof(moment.boot), "%s", machine->boot);
 	(void)clock_gettime(CLOCK_BOOTTIME, &now);
 	moment.ns = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
 	return moment;
@@ -93,11 +90,12 @@ UNCORE_PRINTF(2, 3) static void put(struct writer *writer, const char *format, .
 	writer->length += (size_t)length;
 }
 
-static bool put_journal(int file, const struct uncore_tables *tables, const struct uncore_priv_saved *saved,
+static bool put_journal(int file, const struct uncore_machine *machine, const struct uncore_priv_saved *saved,
 			size_t count)
 {
 	struct writer writer = { .file = file, .crc = UINT32_MAX };
-	struct uncore_priv_moment now = uncore_priv_moment_now();
+	struct uncore_priv_moment now = uncore_priv_moment_now(machine);
+	const struct uncore_tables *tables = machine->tables;
 
 	put(&writer, "uncore journal %d\n", UNCORE_PRIV_JOURNAL_FORMAT);
 	put(&writer, "platform %s\n", uncore_text(tables, tables->id));
@@ -204,7 +202,7 @@ static bool give_name(const struct uncore_priv_locks *locks, const char *draft)
 	return result == 0;
 }
 
-int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct uncore_tables *tables,
+int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct uncore_machine *machine,
 			      const struct uncore_priv_saved *saved, size_t count, struct uncore_fault *fault)
 {
 	char draft[sizeof(locks->journal_name)];
@@ -212,7 +210,7 @@ int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct unco
 
 	if (result != 0)
 		return result;
-	if (put_journal(locks->journal, tables, saved, count) && fsync(locks->journal) == 0 &&
+	if (put_journal(locks->journal, machine, saved, count) && fsync(locks->journal) == 0 &&
 	    give_name(locks, draft) && fsync(locks->directory) == 0)
 		return 0;
 	result = failed(fault, "write the journal", locks->journal_name);

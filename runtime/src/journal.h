@@ -24,7 +24,7 @@
 #define UNCORE_PRIV_JOURNAL_FORMAT 2
 
 /* Writes a session's journal, and returns when it is on the disk. IO, DENIED. */
-int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct uncore_tables *tables,
+int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct uncore_machine *machine,
 			      const struct uncore_priv_saved *saved, size_t count, struct uncore_fault *fault);
 /* Everything has been put back: the journal goes. */
 void uncore_priv_journal_remove(struct uncore_priv_locks *locks);
@@ -34,11 +34,11 @@ bool uncore_priv_is_journal(const char *name, const char *prefix);
 
 /* When a session saved its registers. */
 struct uncore_priv_moment {
-	char boot[40]; /* UUID of the boot; "-": not known */
+	char boot[40]; /* the machine's; "-": not known */
 	uint64_t ns;   /* since then */
 };
 
-struct uncore_priv_moment uncore_priv_moment_now(void);
+struct uncore_priv_moment uncore_priv_moment_now(const struct uncore_machine *machine);
 /* As a journal says, which need not be whole; all zero where it does not. */
 struct uncore_priv_moment uncore_priv_journal_moment(int file);
 

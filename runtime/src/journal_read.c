@@ -186,7 +186,7 @@ static int read_register(const struct reading *work, const char *text, unsigned 
 /* Reboots reset the registers: what they held before is nothing to bring back. */
 static int check_boot(const struct reading *work, const char *text, unsigned line)
 {
-	struct uncore_priv_moment now = uncore_priv_moment_now(), then = { "", 0 };
+	struct uncore_priv_moment now = uncore_priv_moment_now(work->machine), then = { "", 0 };
 
 	if (sscanf(text, "boot %36[0-9a-f-] %" SCNu64, then.boot, &then.ns) != 2)
 		return bad_line(work, line, "no boot");

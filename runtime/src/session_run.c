@@ -131,7 +131,7 @@ static int save(struct uncore_session *session)
 			result = register_failed(session, &session->saved[at], "save", result);
 	}
 	if (result == 0 && session->state != NULL)
-		result = uncore_priv_journal_write(&session->locks, session->tables, session->saved,
+		result = uncore_priv_journal_write(&session->locks, session->machine, session->saved,
 						   session->saved_count, &session->fault);
 	return result;
 }

@@ -144,6 +144,17 @@ descriptors() {
 }
 mounted "stat: the command inherits no file of the measurement" descriptors
 
+# Another mount is another boot: its registers are not those of the journal.
+booted() {
+	abandoned || return 1
+	kill "$command"
+	cp "$state/journal.$measured.0" "$scratch/kept" && begin $two && mkdir "$state" && cp "$scratch/kept" "$state/journal.1.0" || return 1
+	here restore >"$scratch/out" 2>&1
+	[ $? = 3 ] && grep -q '^uncore restore: journal journal.1.0: written before the machine was booted, which has reset its registers: remove the file$' \
+		"$scratch/out" && as_before && is_journalled || { cat "$scratch/out"; return 1; }
+}
+mounted "restore: not what was written before a boot" booted
+
 # ---- readers of restore ----
 
 # restored_by SHELL-COMMAND: which runs restore as it likes

@@ -279,29 +279,56 @@ static void test_names(void **state)
 /* A reboot has reset the registers. */
 static void test_other_boot(void **state)
 {
+	static const char *const boots[] = { "0f3c2d1e-aaaa-4bbb-8ccc-0123456789ab",
+					     "1f3c2d1e-aaaa-4bbb-8ccc-0123456789ab" };
 	struct bench bench = make_bench();
+	struct uncore_machine machine = *uncore_sim_machine(bench.sim);
 	struct uncore_restored restored;
-	struct uncore_fault fault;
-	char text[ROOM], *boot;
-	size_t length = bench.length;
+	struct uncore_fault fault = { 0 };
+	char text[ROOM];
+	size_t length;
 
 	(void)state;
-	memcpy(text, bench.journal, length + 1);
-	boot = strstr(text, "\nboot ");
-	assert_non_null(boot);
-	boot += strlen("\nboot ");
-	assert_int_equal(strspn(boot, "0123456789abcdef-"), 36);
-	boot[0] = boot[0] == '0' ? '1' : '0';
-	snprintf(text + length - CHECKSUM, CHECKSUM + 1, "0x%08x\n", crc32c(text, length - CHECKSUM));
-	refuse(&bench, text, length, "written before the machine was booted");
-	/* one that does not know its boot is believed */
-	memmove(boot + 1, boot + 36, strlen(boot + 36) + 1);
-	boot[0] = '-';
-	length = strlen(text);
+	assert_null(machine.boot);
+	assert_non_null(strstr(bench.journal, "\nboot - "));
+	length = (size_t)snprintf(text, sizeof(text), "%.*s%s%s", (int)(strstr(bench.journal, "- ") - bench.journal),
+				  bench.journal, boots[0], strstr(bench.journal, "- ") + 1);
 	snprintf(text + length - CHECKSUM, CHECKSUM + 1, "0x%08x\n", crc32c(text, length - CHECKSUM));
 	write_journal(&bench, text, length);
-	assert_int_equal(restore(&bench, &restored, &fault), 0);
-	assert_as_before(bench.sim, &bench.before);
+	machine.boot = boots[1];
+	assert_int_equal(uncore_restore(&machine, bench.state.path, false, NULL, NULL, &restored, &fault),
+			 UNCORE_E_NOENT);
+	assert_non_null(strstr(fault.text, "written before the machine was booted"));
+	assert_as_before(bench.sim, &bench.left);
+	assert_int_equal(journals(&bench.state), 1);
+	/* of the same boot it is good; and where either is not known */
+	for (unsigned at = 0; at < 3; at++) {
+		uncore_fault_clear(&fault);
+		write_journal(&bench, at == 2 ? bench.journal : text, at == 2 ? bench.length : length);
+		machine.boot = at == 1 ? NULL : boots[0];
+		assert_int_equal(uncore_restore(&machine, bench.state.path, false, NULL, NULL, &restored, &fault), 0);
+		assert_as_before(bench.sim, &bench.before);
+	}
+	drop_bench(&bench);
+}
+
+/* Sessions write the boot of their machine. */
+static void test_own_boot(void **state)
+{
+	struct bench bench = make_bench();
+	struct uncore_machine machine = *uncore_sim_machine(bench.sim);
+	struct uncore_session_options options = { .state = bench.state.path };
+	struct uncore_session *session;
+
+	(void)state;
+	machine.boot = "0f3c2d1e-aaaa-4bbb-8ccc-0123456789ab";
+	session = make_session_on(&machine, &options);
+	(void)want(session, bench.sim, "UNC_C_TOR_INSERTS.OPCODE,opc=0x182");
+	start(session);
+	each_file(&bench.state, "journal.", read_whole, &bench);
+	assert_non_null(strstr(bench.journal, "\nboot 0f3c2d1e-aaaa-4bbb-8ccc-0123456789ab "));
+	stop(session);
+	uncore_session_free(session);
 	drop_bench(&bench);
 }
 
@@ -432,11 +459,11 @@ static void test_nothing(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_checksum),     cmocka_unit_test(test_whole),      cmocka_unit_test(test_cut),
-		cmocka_unit_test(test_damaged),      cmocka_unit_test(test_torn),       cmocka_unit_test(test_draft),
-		cmocka_unit_test(test_names),        cmocka_unit_test(test_other_boot), cmocka_unit_test(test_foreign),
-		cmocka_unit_test(test_long_line),    cmocka_unit_test(test_nul),        cmocka_unit_test(test_no_files),
-		cmocka_unit_test(test_bad_and_good), cmocka_unit_test(test_nothing),
+		cmocka_unit_test(test_checksum), cmocka_unit_test(test_whole),        cmocka_unit_test(test_cut),
+		cmocka_unit_test(test_damaged),  cmocka_unit_test(test_torn),         cmocka_unit_test(test_draft),
+		cmocka_unit_test(test_names),    cmocka_unit_test(test_other_boot),   cmocka_unit_test(test_own_boot),
+		cmocka_unit_test(test_foreign),  cmocka_unit_test(test_long_line),    cmocka_unit_test(test_nul),
+		cmocka_unit_test(test_no_files), cmocka_unit_test(test_bad_and_good), cmocka_unit_test(test_nothing),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
