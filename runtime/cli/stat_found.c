@@ -9,12 +9,12 @@
 #include "stat.h"
 #include "suspects.h"
 
-static bool is_same_place(const struct uncore_session_found *a, const struct uncore_session_found *b)
+static bool is_same_place(const struct uncore_found_register *a, const struct uncore_found_register *b)
 {
 	return a->unit == b->unit && a->reg.box == b->reg.box;
 }
 
-static void tell_place(const struct stat_others *others, const struct uncore_session_found *first, unsigned more)
+static void tell_place(const struct stat_others *others, const struct uncore_found_register *first, unsigned more)
 {
 	const struct uncore_tables *tables = others->machine->tables;
 	struct text name = { 0 };
@@ -30,7 +30,7 @@ static void tell_place(const struct stat_others *others, const struct uncore_ses
 /* Those of a box stand one behind the other, controls of one kind at least; a box is told of once. */
 static unsigned tell_places(const struct stat_others *others, const struct uncore_session *session)
 {
-	struct uncore_session_found found, first;
+	struct uncore_found_register found, first;
 	unsigned count = 0, more = 0;
 
 	for (size_t at = 0; uncore_session_found(session, at, &found) == 0; at++, count++) {

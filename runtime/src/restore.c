@@ -319,7 +319,7 @@ static void remove_draft(int directory, const char *name)
 
 struct found {
 	struct uncore_priv_moment saved;
-	char name[64];
+	char name[256];
 };
 
 /*

@@ -62,7 +62,7 @@ static bool was_counting(const struct uncore_session *session, const struct unco
 	return (value & bit) != 0;
 }
 
-int uncore_session_found(const struct uncore_session *session, size_t index, struct uncore_session_found *found)
+int uncore_session_found(const struct uncore_session *session, size_t index, struct uncore_found_register *found)
 {
 	if (session->saved == NULL)
 		return UNCORE_E_STATE;
@@ -71,7 +71,7 @@ int uncore_session_found(const struct uncore_session *session, size_t index, str
 
 		if (!was_counting(session, saved) || index-- != 0)
 			continue;
-		*found = (struct uncore_session_found){ saved->unit, saved->reg, saved->prior };
+		*found = (struct uncore_found_register){ saved->unit, saved->reg, saved->prior };
 		return 0;
 	}
 	return UNCORE_E_RANGE;

@@ -234,7 +234,7 @@ static void test_found(void **state)
 {
 	struct uncore_sim *sim = two_busy_sockets();
 	struct uncore_session *session = make_session(sim, NULL, 0);
-	struct uncore_session_found found;
+	struct uncore_found_register found;
 
 	(void)state;
 	(void)want(session, sim, FIRST);

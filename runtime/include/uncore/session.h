@@ -147,7 +147,7 @@ UNCORE_MUST_CHECK int uncore_session_presence(const struct uncore_session *sessi
 					      uint16_t instance, enum uncore_presence *presence);
 
 /* A control register that let a counter count when the session found it. */
-struct uncore_session_found {
+struct uncore_found_register {
 	unsigned unit;
 	struct uncore_register reg;
 	uint64_t value; /* that it held, and will hold again */
@@ -159,7 +159,7 @@ struct uncore_session_found {
  * last; STATE before start.
  */
 UNCORE_MUST_CHECK int uncore_session_found(const struct uncore_session *session, size_t index,
-					   struct uncore_session_found *found);
+					   struct uncore_found_register *found);
 
 /* ---- after a crash ---- */
 
