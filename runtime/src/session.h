@@ -49,10 +49,10 @@ struct uncore_priv_unit {
 	enum uncore_scope scope;
 	unsigned first_target, target_count;
 	unsigned first_slot, slot_count;
-	uint64_t begun_ns; /* when counting began */
-	uint64_t read_ns;  /* when it was last read */
-	uint64_t pass_ns;  /* since the read before, with the counters of the pass at work */
-	bool is_stopped;   /* its counters stand still, since stopped_ns */
+	uint64_t begun_ns;                  /* when counting began */
+	uint64_t read_ns;                   /* when it was last read */
+	uint64_t pass_ns;                   /* since the read before, with the counters of the pass at work */
+	bool is_stopped;                    /* its counters stand still, since stopped_ns */
 	struct uncore_priv_package package; /* until it begins: whether no other session has the socket */
 	uint64_t stopped_ns;
 };
