@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 /* Who only looks whether a file is locked has it locked for that moment. */
-#define TRIES 5
+#define TRIES 20
 static const struct timespec short_time = { 0, 10000000 };
 
 bool uncore_priv_try_lock(int file)
@@ -223,7 +223,7 @@ static int lock_byte(int file, short kind)
 /* 1 alone, 0 not so, -1: somebody is alone, and has been for long. */
 static int join(int file)
 {
-	for (unsigned tries = 0; tries < 40 * TRIES; tries++) {
+	for (unsigned tries = 0; tries < 10 * TRIES; tries++) {
 		/* Kernels before 3.15 know no such lock, nor do some file systems; then everyone is alone. */
 		if (lock_byte(file, F_WRLCK) == 0 || (errno != EAGAIN && errno != EACCES))
 			return 1;
