@@ -94,6 +94,7 @@ HARNESSES := \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
+	tests/fuse/sessions.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
 	tests/diff/run.sh \

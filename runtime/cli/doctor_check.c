@@ -6,6 +6,7 @@
 
 #include "describe.h"
 #include "doctor.h"
+#include "output.h"
 #include "uncore/event.h"
 #include "uncore/session.h"
 
@@ -133,12 +134,15 @@ static void take_failure(struct findings *findings, size_t first, size_t count, 
 static int count_clock(struct findings *findings, struct uncore_session *session)
 {
 	const struct uncore_machine *machine = findings->machine;
-	int result = uncore_session_start(session), ended;
+	int result, ended = 0;
 
-	if (result != 0)
-		return result;
-	result = machine->ops->sleep(machine->context, CHECK_NS);
-	ended = uncore_session_stop(session);
+	output_hold_signals();
+	result = uncore_session_start(session);
+	if (result == 0) {
+		result = machine->ops->sleep(machine->context, CHECK_NS);
+		ended = uncore_session_stop(session);
+	}
+	output_let_signals();
 	return result != 0 ? result : ended;
 }
 

@@ -33,6 +33,8 @@ static enum entry_state try_lock(int directory, const char *name, char *first_li
 	length = pread(file, first_line, room - 1, 0);
 	first_line[length > 0 ? length : 0] = '\0';
 	first_line[strcspn(first_line, "\n")] = '\0';
+	/* Anyone may write there. */
+	clean_text(first_line);
 	close(file);
 	return state;
 }
@@ -45,24 +47,27 @@ static void add_lock(struct holders *holders, int directory, const char *name)
 	if (sscanf(name, "%7[a-z]%u.%63[^.].lock%n", holder.kind, &holder.unit, holder.box, &end) != 3 || end == 0 ||
 	    name[end] != '\0' || try_lock(directory, name, holder.who, sizeof(holder.who)) != ENTRY_HELD)
 		return;
-	if (sscanf(holder.who, "pid %ld", &holder.pid) != 1)
+	if (sscanf(holder.who, "pid %9ld", &holder.pid) != 1)
 		snprintf(holder.who, sizeof(holder.who), "a process that has not written its name");
 	clean_text(holder.box);
-	clean_text(holder.who);
 	holders->list = take_memory(holders->list, (holders->count + 1) * sizeof(holder));
 	holders->list[holders->count++] = holder;
 }
 
+/* As sessions name theirs; other names are nobody's. */
+static bool is_journal(const char *name)
+{
+	int end = 0;
+
+	return sscanf(name, "journal.%*[0-9].%*[0-9]%n", &end) == 0 && end != 0 && name[end] == '\0';
+}
+
 static void add_journal(struct holders *holders, int directory, const char *name)
 {
-	struct journal journal = { .pid = 0 };
+	struct journal journal = { .pid = strtol(name + strlen("journal."), NULL, 10) };
 	char line[64];
 	enum entry_state state = try_lock(directory, name, line, sizeof(line));
 
-	/* Before the first line is in it, a journal has just been made and is about to be locked. */
-	if (state == ENTRY_FREE && line[0] == '\0')
-		return;
-	(void)sscanf(name, "journal.%ld", &journal.pid);
 	snprintf(journal.name, sizeof(journal.name), "%s", name);
 	clean_text(journal.name);
 	journal.is_alive = state == ENTRY_HELD;
@@ -97,7 +102,7 @@ void read_holders(const char *state, struct holders *holders)
 		return;
 	}
 	while ((entry = readdir(directory)) != NULL) {
-		if (strncmp(entry->d_name, "journal.", strlen("journal.")) == 0)
+		if (is_journal(entry->d_name))
 			add_journal(holders, dirfd(directory), entry->d_name);
 		else
 			add_lock(holders, dirfd(directory), entry->d_name);

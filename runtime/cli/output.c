@@ -23,8 +23,11 @@ static void leave(int signal_number)
 	_exit(CLI_GOOD);
 }
 
-/* What SIGPIPE did when the command was started. */
-static struct sigaction pipe_before;
+/* What these did when the command was started. */
+static struct sigaction pipe_before, size_before;
+
+/* Which signals were blocked before they were held. */
+static sigset_t mask_before;
 
 /*
  * A file that is opened later must not become the output of printf(): where one of the three is closed, what is opened is
@@ -41,15 +44,34 @@ static void open_closed_files(void)
 
 void output_begin(void)
 {
-	struct sigaction action = { .sa_handler = leave };
+	struct sigaction action = { .sa_handler = leave }, ignore = { .sa_handler = SIG_IGN };
 
 	open_closed_files();
 	sigaction(SIGPIPE, &action, &pipe_before);
+	/* A file that may not grow is a failed write, and no reason to leave registers as they are. */
+	sigaction(SIGXFSZ, &ignore, &size_before);
 }
 
-void output_give_back_pipe(void)
+void output_give_back_signals(void)
 {
 	sigaction(SIGPIPE, &pipe_before, NULL);
+	sigaction(SIGXFSZ, &size_before, NULL);
+}
+
+void output_hold_signals(void)
+{
+	static const int kept[] = { SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP };
+	sigset_t all;
+
+	sigfillset(&all);
+	for (size_t at = 0; at < sizeof(kept) / sizeof(kept[0]); at++)
+		sigdelset(&all, kept[at]);
+	sigprocmask(SIG_BLOCK, &all, &mask_before);
+}
+
+void output_let_signals(void)
+{
+	sigprocmask(SIG_SETMASK, &mask_before, NULL);
 }
 
 /* Where SIGPIPE is ignored the reader's going shows as a failed write. */

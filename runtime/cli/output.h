@@ -11,8 +11,11 @@
 
 /* Once, before anything is printed or opened. */
 void output_begin(void);
-/* SIGPIPE does again what it did before output_begin(): for a command that is started. */
-void output_give_back_pipe(void);
+/* Signals do again what they did before output_begin(): for a command that is started. */
+void output_give_back_signals(void);
+/* While registers are not as they are to be left, signals that would end the process wait. Nothing may be printed then. */
+void output_hold_signals(void);
+void output_let_signals(void);
 /* Status, or CLI_BAD after saying that the output could not be written. A reader who has gone is no failure. */
 int output_end(int status);
 

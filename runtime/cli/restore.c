@@ -1,17 +1,38 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore restore: puts back what killed sessions left behind. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/stat.h>
 
 #include "find.h"
 #include "machine.h"
+#include "output.h"
 
-static void print_restored(void *context, const struct uncore_session_access *access)
+/* Writes are printed when all are made: a reader who leaves, or does not read, would stop in the middle. */
+struct writes {
+	const struct uncore_tables *tables;
+	struct uncore_session_access *list;
+	size_t count, room;
+};
+
+static void note_write(void *context, const struct uncore_session_access *access)
 {
-	const struct cli_machine *opened = (const struct cli_machine *)context;
+	struct writes *writes = (struct writes *)context;
 
-	if (access->step.is_write)
-		print_session_write(stdout, opened->machine->tables, access);
+	if (!access->step.is_write)
+		return;
+	if (writes->count == writes->room) {
+		writes->room = writes->room == 0 ? 256 : writes->room * 2;
+		writes->list = take_memory(writes->list, writes->room * sizeof(writes->list[0]));
+	}
+	writes->list[writes->count++] = *access;
+}
+
+static void print_writes(struct writes *writes)
+{
+	for (size_t at = 0; at < writes->count; at++)
+		print_session_write(stdout, writes->tables, &writes->list[at]);
+	free(writes->list);
 }
 
 static void print_summary(const struct cli_request *request, const struct uncore_restored *restored)
@@ -47,6 +68,7 @@ int cli_restore(const struct cli_request *request)
 	struct cli_machine opened;
 	struct uncore_restored restored;
 	struct uncore_fault fault = { 0, "" };
+	struct writes writes = { .list = NULL };
 	int result = open_machine(request, UNCORE_SIM_REAL, &opened);
 
 	if (result != CLI_GOOD)
@@ -57,8 +79,11 @@ int cli_restore(const struct cli_request *request)
 		close_machine(&opened);
 		return CLI_BAD;
 	}
-	result = uncore_restore(opened.machine, opened.state, request->dry_run, print_restored, &opened, &restored,
-				&fault);
+	writes.tables = opened.machine->tables;
+	output_hold_signals();
+	result = uncore_restore(opened.machine, opened.state, request->dry_run, note_write, &writes, &restored, &fault);
+	output_let_signals();
+	print_writes(&writes);
 	if (result == UNCORE_E_NOENT && restored.journals == 0) {
 		result = tell_nothing(request, opened.state);
 	} else if (result == 0) {

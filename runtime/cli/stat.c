@@ -16,15 +16,15 @@ struct measurement {
 	struct stat_rows rows;
 	unsigned *sockets;
 	size_t socket_count;
-	struct neighbours neighbours;
 	struct stat_output output;
 	struct stat_child child;
 	struct stat_tape tape;
-	bool is_manual;
+	bool is_manual, is_stolen;
 	int signal;
-	int stopped; /* what became of the last stop: CLI_GOOD, or the exit status where registers are not as before */
+	bool has_told;  /* what was found before the first run */
 	double seconds; /* of the repetitions that count */
 	int status;     /* of the command, the last one that was not 0 */
+	int left;       /* CLI_GOOD, or CLI_MACHINE: a session could not put everything back, and has said so */
 };
 
 /* ---- before ---- */
@@ -164,7 +164,6 @@ static int begin_report(struct measurement *work, struct uncore_session *session
 	int result = CLI_GOOD;
 
 	if (work->rows.count == 0) {
-		tell_neighbours(work->request, &work->neighbours);
 		make_rows(work->request, session, &work->items, &work->rows);
 		if (!work->request->dry_run)
 			result = direct_stat_output(work->request, &work->output);
@@ -173,18 +172,49 @@ static int begin_report(struct measurement *work, struct uncore_session *session
 	return result;
 }
 
+static struct stat_others others_of(const struct measurement *work)
+{
+	return (struct stat_others){ .request = work->request,
+				     .machine = work->machine,
+				     .state = work->opened.state,
+				     .child = &work->child,
+				     .is_shared = work->tape.replay == NULL && work->opened.sim == NULL };
+}
+
+/* What a run leaves the next one finds as it was: it is told once. */
+static void note_found(struct measurement *work, const struct uncore_session *session)
+{
+	struct stat_others others = others_of(work);
+
+	if (!work->has_told)
+		tell_found(&others, session);
+	work->has_told = true;
+}
+
 /* The writes of every pass, of a sample that holds the boxes, and of the end. */
-static int finish_dry_run(const struct measurement *work, struct uncore_session *session)
+static int finish_dry_run(struct measurement *work, struct uncore_session *session)
 {
 	uint32_t passes = uncore_session_passes(session);
-	int result = uncore_session_sample(session), ended;
+	int result, ended;
 
+	note_found(work, session);
+	result = uncore_session_sample(session);
 	for (uint32_t pass = 1; pass < passes && result == 0; pass++)
 		result = uncore_session_rotate(session);
 	ended = uncore_session_stop(session);
 	if (result == 0)
 		result = ended;
 	return result == 0 ? CLI_GOOD : session_failed(work, session, result);
+}
+
+/* What was counted is shown all the same: the boxes that failed say so, and the others have counted. */
+static void note_left(struct measurement *work, struct uncore_session *session, int result)
+{
+	begin_writing(STDERR_FILENO);
+	work->left = session_failed(work, session, result);
+	if (work->opened.state != NULL)
+		fputs("  not every register could be put back: uncore restore tries again\n", stderr);
+	end_writing();
 }
 
 /* Starts, lets the command run, and stops; the rows hold what was counted. */
@@ -208,18 +238,21 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 		return finish_dry_run(work, session);
 	if (status == CLI_GOOD)
 		status = begin_child(&work->tape, work->request, &work->child);
-	if (status == CLI_GOOD)
+	/* It takes its time, which the command must not wait for while everything counts. */
+	if (status == CLI_GOOD) {
+		note_found(work, session);
 		result = run_loop(&loop);
+	}
 	ended = uncore_session_stop(session);
 	ended_ns = work->machine->ops->now(work->machine->context);
 	work->signal = loop.signal;
+	work->is_stolen = work->is_stolen || was_stolen(session);
 	report_end(work, &loop, ended_ns);
-	if (result != 0)
-		return session_failed(work, session, result);
-	/* What was counted until then is worth its report. */
-	if (ended != 0)
-		work->stopped = session_failed(work, session, ended);
-	return status;
+	if (result == 0 && ended != 0 && status == CLI_GOOD && !tape_is_left(&work->tape))
+		note_left(work, session, ended);
+	else if (result == 0)
+		result = ended;
+	return result != 0 ? session_failed(work, session, result) : status;
 }
 
 static int run_once(struct measurement *work, struct stat_report *report)
@@ -293,7 +326,7 @@ static int run_all(struct measurement *work, struct stat_report *report)
 	unsigned runs = work->request->repeat.is_given ? (unsigned)work->request->repeat.number : 1;
 	int result = CLI_GOOD;
 
-	for (unsigned done = 0; done < runs && result == CLI_GOOD && work->signal == 0 && work->stopped == CLI_GOOD;
+	for (unsigned done = 0; done < runs && result == CLI_GOOD && work->signal == 0 && work->left == CLI_GOOD;
 	     done++) {
 		finish_child(work);
 		result = run_once(work, report);
@@ -319,8 +352,13 @@ static int run_and_print(struct measurement *work)
 		finish_child(work);
 	if (result == CLI_GOOD && !work->request->dry_run)
 		result = has_followed(&work->tape) ? print_last(work, &report) : CLI_BAD;
-	if (result != CLI_BAD && work->stopped != CLI_GOOD)
-		result = work->stopped;
+	if (work->left != CLI_GOOD && (result == CLI_GOOD || result == CLI_NOTHING))
+		result = work->left;
+	if (work->is_stolen) {
+		struct stat_others others = others_of(work);
+
+		tell_stolen(&others);
+	}
 	/* It may take its time to end: the report is printed by then. */
 	finish_child(work);
 	return result;
@@ -331,7 +369,6 @@ static void free_measured(struct measurement *work)
 	free_rows(&work->rows);
 	free_items(&work->items);
 	free(work->sockets);
-	free_neighbours(&work->neighbours);
 	close_stat_output(&work->output);
 }
 
@@ -368,10 +405,6 @@ static int measure(struct measurement *work)
 		result = check_sockets(work);
 	if (result == CLI_GOOD)
 		result = open_stat_output(work->request, &work->output);
-	/* In a simulator of this process there is nobody else. */
-	if (result == CLI_GOOD && work->tape.replay == NULL && work->opened.sim == NULL && !work->request->dry_run)
-		find_neighbours(work->request, work->machine, &work->items, work->sockets, work->socket_count,
-				&work->neighbours);
 	if (result == CLI_GOOD)
 		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual);
 	/* Up to here, and where nothing is written, a signal may simply end the process. */

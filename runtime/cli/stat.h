@@ -76,21 +76,6 @@ int add_requests(struct uncore_session *session, struct stat_items *items);
 /* stat_filters.c: says on standard error which filters of an event change nothing that it counts. */
 void tell_unheeded(const struct cli_request *request, const struct stat_item *item);
 
-/* stat_neighbours.c. The control registers of its boxes that let something count before the measurement begins. */
-struct neighbours {
-	struct text first; /* of them, in words */
-	unsigned count;
-	struct suspects suspects; /* who may be at work there, where there are any */
-};
-
-/* From all zero. No sockets: all. */
-void find_neighbours(const struct cli_request *request, const struct uncore_machine *machine,
-		     const struct stat_items *items, const unsigned *sockets, size_t socket_count,
-		     struct neighbours *found);
-void free_neighbours(struct neighbours *found);
-/* On standard error, with who may be at work there. Nothing where there are none. */
-void tell_neighbours(const struct cli_request *request, const struct neighbours *found);
-
 /* stat_rows.c */
 void make_rows(const struct cli_request *request, const struct uncore_session *session, const struct stat_items *items,
 	       struct stat_rows *rows);
@@ -172,6 +157,21 @@ void end_child(struct stat_child *child);
 void look_at_child(struct stat_child *child);
 /* As of a shell: its exit status, or 128 and the signal. */
 int child_status(const struct stat_child *child);
+
+/* stat_found.c: who else is at the registers, on standard error. */
+struct stat_others {
+	const struct cli_request *request;
+	const struct uncore_machine *machine;
+	const char *state;              /* directory of locks and journals; NULL: none */
+	const struct stat_child *child; /* no suspect */
+	bool is_shared;                 /* other processes may reach the machine */
+};
+
+/* What counted before the session began. */
+void tell_found(const struct stat_others *others, const struct uncore_session *session);
+/* Whether the registers of some count were another's meanwhile. */
+bool was_stolen(const struct uncore_session *session);
+void tell_stolen(const struct stat_others *others);
 
 /* stat_words.c: options as words of a command line again. */
 struct stat_words {

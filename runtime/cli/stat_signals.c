@@ -12,16 +12,19 @@
 /* How long a reader has to take what is printed when a signal wants the end. */
 #define READER_SECONDS 1
 
-/* Those that end the measurement; a hangup only where the caller does not ignore it, as under nohup. */
-static const int ends[] = { SIGINT, SIGTERM, SIGQUIT, SIGHUP };
-enum { END_COUNT = sizeof(ends) / sizeof(ends[0]) };
+/*
+ * Those that end the measurement. The latter would end the process, and leave the registers: only where the caller does not ignore
+ * them, as nohup does.
+ */
+static const int ends[] = { SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGUSR1, SIGUSR2, SIGXCPU };
+enum { ALWAYS = 3, END_COUNT = sizeof(ends) / sizeof(ends[0]) };
 
 /* Handlers know nothing but what stands here. */
 static volatile sig_atomic_t caught, written_file, is_stuck;
 static volatile sig_atomic_t nowhere = -1;
 
 static struct {
-	bool is_taken, ignores_hangup;
+	bool is_taken;
 	sigset_t mask;
 	struct sigaction ends[END_COUNT], child;
 } callers;
@@ -47,7 +50,7 @@ static sigset_t end_signals(void)
 
 	sigemptyset(&set);
 	for (unsigned at = 0; at < END_COUNT; at++) {
-		if (ends[at] != SIGHUP || !callers.ignores_hangup)
+		if (at < ALWAYS || callers.ends[at].sa_handler != SIG_IGN)
 			sigaddset(&set, ends[at]);
 	}
 	return set;
@@ -62,7 +65,6 @@ void take_signals(void)
 
 	for (unsigned at = 0; at < END_COUNT; at++)
 		sigaction(ends[at], NULL, &callers.ends[at]);
-	callers.ignores_hangup = callers.ends[END_COUNT - 1].sa_handler == SIG_IGN;
 	set = end_signals();
 	for (unsigned at = 0; at < END_COUNT; at++) {
 		if (sigismember(&set, ends[at]) == 1)
@@ -82,7 +84,7 @@ void take_signals(void)
 
 void give_back_signals(void)
 {
-	output_give_back_pipe();
+	output_give_back_signals();
 	if (!callers.is_taken)
 		return;
 	for (unsigned at = 0; at < END_COUNT; at++)

@@ -71,6 +71,7 @@ static void add_suspect(struct suspects *suspects, long pid, const char *what)
 	if (fgets(suspect->name, sizeof(suspect->name), file) == NULL)
 		suspect->name[0] = '\0';
 	suspect->name[strcspn(suspect->name, "\n")] = '\0';
+	/* A process may call itself anything, and terminals obey what they are shown. */
 	clean_text(suspect->name);
 	fclose(file);
 }
@@ -99,7 +100,7 @@ static void look_at_process(const char *root, long pid, struct suspects *suspect
 		add_suspect(suspects, pid, what);
 }
 
-static void look_at_processes(const char *root, struct suspects *suspects)
+static void look_at_processes(const char *root, long own, struct suspects *suspects)
 {
 	const struct dirent *entry;
 	DIR *processes = opendir("/proc");
@@ -109,19 +110,19 @@ static void look_at_processes(const char *root, struct suspects *suspects)
 	while ((entry = readdir(processes)) != NULL) {
 		long pid = isdigit((unsigned char)entry->d_name[0]) ? strtol(entry->d_name, NULL, 10) : 0;
 
-		if (pid > 0 && pid != (long)getpid())
+		if (pid > 0 && pid != own && pid != (long)getpid())
 			look_at_process(root, pid, suspects);
 	}
 	closedir(processes);
 }
 
-void find_suspects(const char *root, struct suspects *suspects)
+void find_suspects(const char *root, long own, struct suspects *suspects)
 {
 	/* Links in /proc hold whole paths. */
 	char *whole = root != NULL ? realpath(root, NULL) : NULL;
 
 	*suspects = (struct suspects){ .kernel_pmus = count_kernel_pmus(root), .was_searched = true };
-	look_at_processes(whole != NULL ? whole : root, suspects);
+	look_at_processes(whole != NULL ? whole : root, own, suspects);
 	free(whole);
 }
 

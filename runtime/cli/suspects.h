@@ -18,8 +18,11 @@ struct suspects {
 	bool was_searched;
 };
 
-/* Looks at the processes that this user may look at, for files of the machine below root (NULL: /). */
-void find_suspects(const char *root, struct suspects *suspects);
+/*
+ * Looks at the processes that this user may look at, for files of the machine below root (NULL: /); but this one, and another (0:
+ * none) that it has started.
+ */
+void find_suspects(const char *root, long own, struct suspects *suspects);
 void free_suspects(struct suspects *suspects);
 
 /* Uncore units of the kernel's own driver below root, which perf programs. */

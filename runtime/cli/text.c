@@ -192,14 +192,6 @@ bool read_number(const char *word, uint64_t *number)
 	return true;
 }
 
-void clean_text(char *text)
-{
-	for (; *text != '\0'; text++) {
-		if ((unsigned char)*text < 0x20 || *text == 0x7f)
-			*text = '?';
-	}
-}
-
 /* RFC 3629: neither longer than needed, nor a surrogate, nor past U+10FFFF. */
 size_t utf8_length(const char *text)
 {
@@ -216,6 +208,27 @@ size_t utf8_length(const char *text)
 	    (at[0] == 0xf4 && at[1] > 0x8f))
 		return 0;
 	return length;
+}
+
+/* Of more than one byte, U+0080 to U+009F are controls. */
+static bool is_control(const char *text, size_t length)
+{
+	const unsigned char *at = (const unsigned char *)text;
+
+	return length == 1 ? at[0] < 0x20 || at[0] == 0x7f : length == 2 && at[0] == 0xc2 && at[1] < 0xa0;
+}
+
+void clean_text(char *text)
+{
+	while (*text != '\0') {
+		size_t length = utf8_length(text);
+		bool is_bad = length == 0 || is_control(text, length);
+
+		for (length = length != 0 ? length : 1; length > 0; length--, text++) {
+			if (is_bad)
+				*text = '?';
+		}
+	}
 }
 
 size_t text_width(const char *text)

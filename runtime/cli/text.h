@@ -34,8 +34,8 @@ bool match_glob(const char *glob, const char *name);
 /* Decimal, or hexadecimal behind 0x, and nothing else; false if it is no such number or wider than 64 bits. */
 bool read_number(const char *word, uint64_t *number);
 /*
- * Control characters become question marks: names of files and processes are other users', and must not speak to the
- * terminal.
+ * Control characters and what is no UTF-8 become question marks: names of files and processes are other users', and must
+ * not speak to the terminal.
  */
 void clean_text(char *text);
 /* Bytes of the UTF-8 character at the beginning; 0: there is none, or no valid one. */

@@ -285,7 +285,7 @@ int cli_who(const struct cli_request *request)
 	if (result == CLI_GOOD) {
 		read_holders(opened.state, &search.holders);
 		if (opened.sim == NULL)
-			find_suspects(request->root, &search.suspects);
+			find_suspects(request->root, 0, &search.suspects);
 		find_all(&search, &selection);
 		if (search.changed > 0 || search.holders.count > 0 || dead_journals(&search.holders) > 0)
 			result = CLI_NOTHING;

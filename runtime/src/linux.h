@@ -75,6 +75,7 @@ struct uncore_priv_linux {
 	struct uncore_fault fault;
 	struct uncore_linux_sys sys;
 	char root[UNCORE_PRIV_ROOT_ROOM];
+	char boot[40];
 	bool read_only;
 	struct uncore_socket *sockets; /* machine.socket_count of them */
 	struct uncore_priv_socket *maps;

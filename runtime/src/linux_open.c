@@ -122,6 +122,22 @@ static struct uncore_priv_linux *make(const struct uncore_linux_options *options
 	return host;
 }
 
+/* A UUID. Without one, journals of earlier boots cannot be told from others: no reason not to measure. */
+static void read_boot(struct uncore_priv_linux *host)
+{
+	char path[UNCORE_PRIV_PATH_ROOM];
+	size_t length;
+
+	uncore_priv_path(host, path, "/proc/sys/kernel/random/boot_id");
+	if (uncore_priv_read_text(host, path, host->boot, sizeof(host->boot)) <= 0)
+		return;
+	length = strspn(host->boot, "0123456789abcdef-");
+	if (length == 36 && host->boot[length] == '\n') {
+		host->boot[length] = '\0';
+		host->machine.boot = host->boot;
+	}
+}
+
 static int look_around(struct uncore_priv_linux *host)
 {
 	struct uncore_signature signature;
@@ -137,6 +153,7 @@ static int look_around(struct uncore_priv_linux *host)
 		return result;
 	uncore_priv_index_functions(host);
 	uncore_priv_find_batch(host);
+	read_boot(host);
 	return 0;
 }
 

@@ -4,7 +4,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,6 +13,21 @@
 #include <time.h>
 #include <unistd.h>
 
+/* Who only looks whether a file is locked has it locked for that moment. */
+#define TRIES 20
+static const struct timespec short_time = { 0, 10000000 };
+
+bool uncore_priv_try_lock(int file)
+{
+	int result = flock(file, LOCK_EX | LOCK_NB);
+
+	for (unsigned tries = 1; result != 0 && errno == EWOULDBLOCK && tries < TRIES; tries++) {
+		nanosleep(&short_time, NULL);
+		result = flock(file, LOCK_EX | LOCK_NB);
+	}
+	return result == 0;
+}
+
 static int failed(struct uncore_fault *fault, const char *what, const char *name)
 {
 	int code = errno == EACCES || errno == EPERM || errno == EROFS ? UNCORE_E_DENIED : UNCORE_E_IO;
@@ -21,39 +35,84 @@ static int failed(struct uncore_fault *fault, const char *what, const char *name
 	return uncore_fault_set(fault, code, "%s %s: %s", what, name, strerror(errno));
 }
 
-int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, struct uncore_fault *fault)
+/*
+ * A link that somebody else made leads where he wants files to be made. What he may exchange behind the look at it he could
+ * have exchanged before: the folder above is for the caller to choose.
+ */
+static bool is_strange_link(const char *state)
 {
 	struct stat status;
 
-	/* As /tmp is: every user may lock, none may remove another's journal. */
-	if (mkdir(state, 01777) == 0)
-		(void)chmod(state, 01777);
-	else if (errno != EEXIST)
-		return failed(fault, "make the state directory", state);
-	locks->directory = open(state, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-	if (locks->directory < 0 || fstat(locks->directory, &status) != 0)
+	return lstat(state, &status) == 0 && S_ISLNK(status.st_mode) && status.st_uid != 0 &&
+	       status.st_uid != geteuid();
+}
+
+/* Whether others than root and the caller could take files of the directory away. */
+static int check_directory(int directory, const char *state, struct uncore_fault *fault)
+{
+	struct stat status;
+
+	if (fstat(directory, &status) != 0)
 		return failed(fault, "open the state directory", state);
-	/* Its owner could take any file in it away. */
 	if (status.st_uid != 0 && status.st_uid != geteuid())
 		return uncore_fault_set(fault, UNCORE_E_DENIED, "state directory %s: it belongs to user %ld", state,
 					(long)status.st_uid);
+	if ((status.st_mode & S_IWOTH) != 0 && !(status.st_mode & S_ISVTX))
+		return uncore_fault_set(fault, UNCORE_E_DENIED,
+					"state directory %s: others may take journals out of it: chmod +t it", state);
 	return 0;
+}
+
+int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, struct uncore_fault *fault)
+{
+	bool is_new = mkdir(state, 01777) == 0;
+
+	if (!is_new && errno != EEXIST)
+		return failed(fault, "make the state directory", state);
+	if (is_strange_link(state))
+		return uncore_fault_set(fault, UNCORE_E_DENIED, "state directory %s: it is somebody else's link",
+					state);
+	locks->directory = open(state, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (is_new ? O_NOFOLLOW : 0));
+	if (locks->directory < 0)
+		return failed(fault, "open the state directory", state);
+	/* As /tmp is: every user may lock, none may remove another's journal. */
+	if (is_new)
+		(void)fchmod(locks->directory, 01777);
+	return check_directory(locks->directory, state, fault);
+}
+
+/* ---- whose a lock is ---- */
+
+/* Whether it is what sign() writes. */
+static bool is_signed(const char *text)
+{
+	static const char form[] = " since 0000-00-00 00:00:00 UTC";
+	size_t digits = strncmp(text, "pid ", 4) == 0 ? strspn(text + 4, "0123456789") : 0;
+
+	text += 4 + digits;
+	if (digits == 0 || digits > 10 || strlen(text) != strlen(form))
+		return false;
+	for (size_t at = 0; form[at] != '\0'; at++) {
+		if (form[at] == '0' ? text[at] < '0' || text[at] > '9' : text[at] != form[at])
+			return false;
+	}
+	return true;
 }
 
 /* Who has it may be about to say so. */
 static void say_holder(int file, const char *what, struct uncore_fault *fault)
 {
-	const struct timespec pause = { 0, 10000000 };
 	char holder[96] = "";
 	ssize_t length = pread(file, holder, sizeof(holder) - 1, 0);
 
-	for (unsigned tries = 0; length == 0 && tries < 5; tries++) {
-		nanosleep(&pause, NULL);
+	for (unsigned tries = 0; length == 0 && tries < TRIES; tries++) {
+		nanosleep(&short_time, NULL);
 		length = pread(file, holder, sizeof(holder) - 1, 0);
 	}
 	holder[length > 0 ? strcspn(holder, "\n") : 0] = '\0';
+	/* Anyone may write there, and terminals obey what they are shown. */
 	uncore_fault_set(fault, UNCORE_E_BUSY, "%s is busy: %s", what,
-			 holder[0] != '\0' ? holder : "another session has it");
+			 is_signed(holder) ? holder : "another session has it");
 }
 
 /* For people who meet the lock. */
@@ -121,6 +180,11 @@ static int open_lock(int directory, const char *name)
 	return file;
 }
 
+static void add_file(struct uncore_priv_locks *locks, int file)
+{
+	locks->files[locks->count++] = file;
+}
+
 int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables *tables, enum uncore_scope scope,
 		     unsigned unit, uint16_t box, struct uncore_fault *fault)
 {
@@ -136,20 +200,73 @@ int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables
 	file = open_lock(locks->directory, name);
 	if (file < 0)
 		return failed(fault, "open the lock", name);
-	if (flock(file, LOCK_EX | LOCK_NB) != 0) {
+	if (!uncore_priv_try_lock(file)) {
 		say_holder(file, what, fault);
 		close(file);
 		return UNCORE_E_BUSY;
 	}
 	sign(file);
-	locks->files[locks->count++] = file;
+	add_file(locks, file);
 	return 0;
+}
+
+/* ---- packages ---- */
+
+/* Of the first byte, whole files being what flock locks: one kind turns into the other without a moment between. */
+static int lock_byte(int file, short kind)
+{
+	struct flock lock = { .l_type = kind, .l_whence = SEEK_SET, .l_start = 0, .l_len = 1 };
+
+	return fcntl(file, F_OFD_SETLK, &lock);
+}
+
+/* 1 alone, 0 not so, -1: somebody is alone, and has been for long. */
+static int join(int file)
+{
+	for (unsigned tries = 0; tries < 10 * TRIES; tries++) {
+		/* Kernels before 3.15 know no such lock, nor do some file systems; then everyone is alone. */
+		if (lock_byte(file, F_WRLCK) == 0 || (errno != EAGAIN && errno != EACCES))
+			return 1;
+		if (lock_byte(file, F_RDLCK) == 0)
+			return 0;
+		nanosleep(&short_time, NULL);
+	}
+	return -1;
+}
+
+int uncore_priv_join_package(struct uncore_priv_locks *locks, unsigned socket, struct uncore_priv_package *package,
+			     struct uncore_fault *fault)
+{
+	char name[32];
+	int result = make_room(locks), joined;
+
+	if (result != 0)
+		return result;
+	snprintf(name, sizeof(name), "socket%u.sessions", socket);
+	package->file = open_lock(locks->directory, name);
+	if (package->file < 0)
+		return failed(fault, "open the lock", name);
+	add_file(locks, package->file);
+	joined = join(package->file);
+	package->is_alone = joined == 1;
+	return joined >= 0 ?
+		       0 :
+		       uncore_fault_set(fault, UNCORE_E_BUSY,
+					"socket %u is busy: another session is about to begin, and does not", socket);
+}
+
+void uncore_priv_admit_others(struct uncore_priv_package *package)
+{
+	if (package->is_alone && package->file >= 0)
+		(void)lock_byte(package->file, F_RDLCK);
+	package->is_alone = false;
 }
 
 /* A process that was forked meanwhile has the same descriptors, and would keep the lock. */
 static void let_go(int file)
 {
 	(void)flock(file, LOCK_UN);
+	(void)lock_byte(file, F_UNLCK);
 	close(file);
 }
 
@@ -167,116 +284,4 @@ void uncore_priv_locks_close(struct uncore_priv_locks *locks)
 	if (locks->directory >= 0)
 		close(locks->directory);
 	*locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };
-}
-
-/* ---- the journal ---- */
-
-struct writer {
-	int file;
-	char text[4096];
-	size_t length;
-	bool is_bad;
-};
-
-static void flush(struct writer *writer)
-{
-	size_t done = 0;
-
-	while (done < writer->length && !writer->is_bad) {
-		ssize_t count = write(writer->file, writer->text + done, writer->length - done);
-
-		writer->is_bad = count <= 0 && errno != EINTR;
-		done += count > 0 ? (size_t)count : 0;
-	}
-	writer->length = 0;
-}
-
-UNCORE_PRINTF(2, 3) static void put_line(struct writer *writer, const char *format, ...)
-{
-	enum { LONGEST = 256 };
-	va_list arguments;
-	int length;
-
-	if (writer->length + LONGEST > sizeof(writer->text))
-		flush(writer);
-	va_start(arguments, format);
-	length = vsnprintf(writer->text + writer->length, LONGEST, format, arguments);
-	va_end(arguments);
-	/* A line that was cut could not be read back. */
-	if (length < 0 || length >= LONGEST)
-		writer->is_bad = true;
-	else
-		writer->length += (size_t)length;
-}
-
-static bool put_journal(int file, const struct uncore_tables *tables, const struct uncore_priv_saved *saved,
-			size_t count)
-{
-	struct writer writer = { .file = file };
-
-	put_line(&writer, "uncore journal 1\n");
-	put_line(&writer, "platform %s\n", uncore_text(tables, tables->id));
-	put_line(&writer, "pid %ld\n", (long)getpid());
-	for (size_t at = 0; at < count; at++) {
-		const struct uncore_register *reg = &saved[at].reg;
-
-		put_line(&writer, "%s %u %s %u %s %u 0x%llx\n", saved[at].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket",
-			 saved[at].unit, uncore_text(tables, uncore_boxes(tables)[reg->box].id), reg->instance,
-			 uncore_text(tables, uncore_registers(tables)[reg->reg].id), reg->index,
-			 (unsigned long long)saved[at].prior);
-	}
-	put_line(&writer, "end %zu\n", count);
-	flush(&writer);
-	return !writer.is_bad;
-}
-
-/*
- * Locked before it says anything: whoever can lock it knows that its session is gone. Between its making and its lock a
- * restore may have found it empty and removed it: then it is of no use.
- */
-static bool lock_new(struct uncore_priv_locks *locks)
-{
-	struct stat status;
-
-	if (flock(locks->journal, LOCK_EX) == 0 && fstat(locks->journal, &status) == 0 && status.st_nlink != 0)
-		return true;
-	close(locks->journal);
-	locks->journal = -1;
-	return false;
-}
-
-static int open_journal(struct uncore_priv_locks *locks, struct uncore_fault *fault)
-{
-	for (unsigned number = 0; number < 10000; number++) {
-		snprintf(locks->journal_name, sizeof(locks->journal_name), "journal.%ld.%u", (long)getpid(), number);
-		locks->journal = openat(locks->directory, locks->journal_name,
-					O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
-		if (locks->journal >= 0 ? lock_new(locks) : errno != EEXIST)
-			break;
-	}
-	return locks->journal < 0 ? failed(fault, "make the journal", locks->journal_name) : 0;
-}
-
-int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct uncore_tables *tables,
-			      const struct uncore_priv_saved *saved, size_t count, struct uncore_fault *fault)
-{
-	int result = open_journal(locks, fault);
-
-	if (result != 0)
-		return result;
-	if (!put_journal(locks->journal, tables, saved, count) || fsync(locks->journal) != 0 ||
-	    fsync(locks->directory) != 0) {
-		result = failed(fault, "write the journal", locks->journal_name);
-		uncore_priv_journal_remove(locks);
-	}
-	return result;
-}
-
-void uncore_priv_journal_remove(struct uncore_priv_locks *locks)
-{
-	if (locks->journal < 0)
-		return;
-	(void)unlinkat(locks->directory, locks->journal_name, 0);
-	close(locks->journal);
-	locks->journal = -1;
 }

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Files of the state directory: a lock for each box of a unit, and the journal. A lock lives as long as its descriptor, so a
- * killed session holds none.
+ * Files of the state directory: a lock for each box of a unit. A lock lives as long as its descriptor, so a killed session holds
+ * none.
  */
 #ifndef UNCORE_SRC_LOCK_H
 #define UNCORE_SRC_LOCK_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -29,10 +30,23 @@ int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables
 /* Lets every lock go. The journal stays on disk. */
 void uncore_priv_locks_close(struct uncore_priv_locks *locks);
 
-/* Writes a session's journal, and returns when it is on the disk. IO, DENIED. */
-int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct uncore_tables *tables,
-			      const struct uncore_priv_saved *saved, size_t count, struct uncore_fault *fault);
-/* Everything has been put back: the journal goes. */
-void uncore_priv_journal_remove(struct uncore_priv_locks *locks);
+/*
+ * What is one for all boxes of a socket is written by the session that is alone on it, in the moment in which it begins, or not
+ * at all: it would stop, or let go, what others hold still.
+ */
+struct uncore_priv_package {
+	int file; /* of the locks; -1: none */
+	bool is_alone;
+};
 
+/*
+ * Adds the session to those of the socket. One that is alone stays so until it admits others, who wait for it a few seconds, then
+ * are BUSY. IO, DENIED.
+ */
+int uncore_priv_join_package(struct uncore_priv_locks *locks, unsigned socket, struct uncore_priv_package *package,
+			     struct uncore_fault *fault);
+void uncore_priv_admit_others(struct uncore_priv_package *package);
+
+/* Locks an open file for its process alone, in spite of those who have it for a moment to look; false: somebody holds it. */
+bool uncore_priv_try_lock(int file);
 #endif

@@ -3,6 +3,7 @@
 #ifndef UNCORE_SRC_SESSION_H
 #define UNCORE_SRC_SESSION_H
 
+#include "journal.h"
 #include "lock.h"
 #include "saved.h"
 #include "uncore/session.h"
@@ -48,10 +49,11 @@ struct uncore_priv_unit {
 	enum uncore_scope scope;
 	unsigned first_target, target_count;
 	unsigned first_slot, slot_count;
-	uint64_t begun_ns; /* when counting began */
-	uint64_t read_ns;  /* when it was last read */
-	uint64_t pass_ns;  /* since the read before, with the counters of the pass at work */
-	bool is_stopped;   /* its counters stand still, since stopped_ns */
+	uint64_t begun_ns;                  /* when counting began */
+	uint64_t read_ns;                   /* when it was last read */
+	uint64_t pass_ns;                   /* since the read before, with the counters of the pass at work */
+	bool is_stopped;                    /* its counters stand still, since stopped_ns */
+	struct uncore_priv_package package; /* until it begins: whether no other session has the socket */
 	uint64_t stopped_ns;
 };
 
@@ -125,6 +127,8 @@ int uncore_priv_read_all(struct uncore_session *session);
 typedef void uncore_priv_differs_call(struct uncore_session *session, struct uncore_priv_target *target,
 				      const struct uncore_priv_saved *saved);
 int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs);
+/* Marks the counts whose registers are not as they were written. */
+int uncore_priv_check_theft(struct uncore_session *session);
 
 static inline bool uncore_priv_is_there(const struct uncore_priv_target *target)
 {

@@ -81,6 +81,7 @@ static void add_unit(struct uncore_session *session, enum uncore_scope scope, un
 							    .observe = observe,
 							    .observe_context = session },
 						   .scope = scope,
+						   .package = { .file = -1, .is_alone = true },
 						   .first_target = first,
 						   .target_count = session->target_count - first };
 	session->unit_count++;

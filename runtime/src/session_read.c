@@ -289,10 +289,9 @@ static void note_theft(struct uncore_session *session, struct uncore_priv_target
 	}
 }
 
-int uncore_session_verify(struct uncore_session *session)
+int uncore_priv_check_theft(struct uncore_session *session)
 {
-	int result =
-		session->stage == UNCORE_PRIV_COUNTING ? uncore_priv_verify_all(session, note_theft) : UNCORE_E_STATE;
+	int result = uncore_priv_verify_all(session, note_theft);
 
 	for (unsigned at = 0; at < session->cell_count && result == 0; at++) {
 		struct uncore_priv_cell *cell = &session->cells[at];
@@ -301,4 +300,9 @@ int uncore_session_verify(struct uncore_session *session)
 			cell->state = session->slots[cell->slot].state;
 	}
 	return result;
+}
+
+int uncore_session_verify(struct uncore_session *session)
+{
+	return session->stage == UNCORE_PRIV_COUNTING ? uncore_priv_check_theft(session) : UNCORE_E_STATE;
 }

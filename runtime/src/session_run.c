@@ -2,6 +2,9 @@
 /* The course of a session: set up, count, next pass, stop, put back. */
 #include "session.h"
 
+#include <stdio.h>
+#include <string.h>
+
 #include "internal.h"
 
 struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target)
@@ -77,6 +80,30 @@ static int lock_boxes(struct uncore_session *session)
 		last_unit = target->unit;
 		result = uncore_priv_lock(&session->locks, session->tables, unit->scope, unit->run.number, target->box,
 					  &session->fault);
+	}
+	return result;
+}
+
+static bool has_unfreeze(const struct uncore_tables *tables)
+{
+	for (unsigned at = 0; at < tables->procedures.count; at++) {
+		if (uncore_procedure_rows(tables)[tables->procedures.first + at].procedure == UNCORE_PROC_UNFREEZE)
+			return true;
+	}
+	return false;
+}
+
+/* Behind the locks of boxes, which nobody waits for. */
+static int join_packages(struct uncore_session *session)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < session->unit_count && result == 0 && session->state != NULL; at++) {
+		struct uncore_priv_unit *unit = &session->units[at];
+
+		if (unit->scope == UNCORE_SCOPE_PACKAGE && has_unfreeze(session->tables))
+			result = uncore_priv_join_package(&session->locks, unit->run.number, &unit->package,
+							  &session->fault);
 	}
 	return result;
 }
@@ -160,7 +187,7 @@ static int save(struct uncore_session *session)
 			result = save_unit(session, &session->saved[at], count, true);
 	}
 	if (result == 0 && session->state != NULL)
-		result = uncore_priv_journal_write(&session->locks, session->tables, session->saved,
+		result = uncore_priv_journal_write(&session->locks, session->machine, session->saved,
 						   session->saved_count, &session->fault);
 	return result;
 }
@@ -207,7 +234,8 @@ static int run_unit(struct uncore_session *session, const struct uncore_priv_uni
 
 /*
  * A package that somebody left frozen would count nothing, and does not tell: its freeze bit cannot be read. Where the register
- * is out of reach the boxes are measured all the same.
+ * is out of reach the boxes are measured all the same. A session that finds another one there leaves it: that one has written it, and
+ * may be holding boxes still that no source says would stay so.
  */
 static void unfreeze_packages(struct uncore_session *session)
 {
@@ -215,10 +243,12 @@ static void unfreeze_packages(struct uncore_session *session)
 		struct uncore_priv_unit *unit = &session->units[at];
 
 		session->observed = unit->first_target;
-		if (unit->scope == UNCORE_SCOPE_PACKAGE && uncore_run_platform(&unit->run, UNCORE_PROC_UNFREEZE) != 0) {
+		if (unit->scope == UNCORE_SCOPE_PACKAGE && unit->package.is_alone &&
+		    uncore_run_platform(&unit->run, UNCORE_PROC_UNFREEZE) != 0) {
 			uncore_fault_clear(&unit->run.fault);
 			uncore_fault_clear(session->machine->fault);
 		}
+		uncore_priv_admit_others(&unit->package);
 	}
 }
 
@@ -263,6 +293,17 @@ static int end(struct uncore_session *session)
 
 static int put_back(struct uncore_session *session);
 
+/* The first failure is the one that is told; but that it is not all. */
+static void note_left(struct uncore_session *session)
+{
+	char *text = session->fault.text;
+	size_t length = strlen(text);
+
+	if (session->state != NULL)
+		snprintf(text + length, sizeof(session->fault.text) - length,
+			 "; not everything could be put back: restore tries again");
+}
+
 int uncore_session_start(struct uncore_session *session)
 {
 	int result;
@@ -274,13 +315,15 @@ int uncore_session_start(struct uncore_session *session)
 	if (result == 0)
 		result = lock_boxes(session);
 	if (result == 0)
+		result = join_packages(session);
+	if (result == 0)
 		result = save(session);
 	if (result == 0) {
 		result = program(session, 0);
 		if (result == 0)
 			result = begin(session, true);
-		if (result != 0)
-			(void)put_back(session);
+		if (result != 0 && put_back(session) != 0)
+			note_left(session);
 	}
 	if (result == 0) {
 		session->stage = UNCORE_PRIV_COUNTING;
@@ -436,12 +479,16 @@ int uncore_session_stop(struct uncore_session *session)
 
 	if (session->stage != UNCORE_PRIV_COUNTING)
 		return UNCORE_E_STATE;
-	result = uncore_session_verify(session);
+	/* Before, as to stop is for some boxes to write the controls; and behind it, for what comes in between. */
+	result = uncore_priv_check_theft(session);
 	restored = end(session);
 	if (result == 0)
 		result = restored;
 	session->stage = UNCORE_PRIV_STOPPED;
 	restored = uncore_priv_read_all(session);
+	if (result == 0)
+		result = restored;
+	restored = uncore_priv_check_theft(session);
 	if (result == 0)
 		result = restored;
 	restored = put_back(session);

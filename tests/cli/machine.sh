@@ -369,8 +369,8 @@ state=$scratch/held
 mkdir "$state"
 echo "pid 4711 since 2014-02-03 04:05:06 UTC" >"$state/socket1.cbo.lock"
 cp "$state/socket1.cbo.lock" "$state/socket1.imc.lock"
-printf 'uncore journal 1\nplatform ivt\npid 4712\n' >"$state/journal.4712.0"
-: >"$state/journal.4713.0"
+printf 'uncore journal 2\nplatform ivt\nboot - 0\npid 4712\n' >"$state/journal.4712.0"
+: >"$state/draft.4713.0"
 held() {
 	flock -x "$state/socket1.cbo.lock" "$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
 	status=$?
@@ -457,10 +457,10 @@ tells_neighbour() {
 	printf '\065\001\100\000\000\000\000\000' >"$scratch/enabled"
 	dd if="$scratch/enabled" of="$mount/dev/cpu/0/msr" bs=8 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null || return 1
 	run stat --root "$mount" -e UNC_C_CLOCKTICKS -t 20
-	[ "$status" = 0 ] && holds err "uncore stat: in use before: socket 0, cbo3.ctl0 counts UNC_C_TOR_INSERTS.OPCODE,opc=0" &&
+	[ "$status" = 0 ] && holds err "uncore: cbo of socket 0 was already counting: C3_MSR_PMON_CTL0 was 0x00400135 (UNC_C_TOR_INSERTS.OPCODE)" &&
 		run stat --root "$mount" -e UNC_M_CAS_COUNT.RD -t 20 && [ ! -s "$scratch/err" ] &&
 		run stat --root "$mount" -s 1 -e UNC_C_CLOCKTICKS -t 20 && [ ! -s "$scratch/err" ] &&
-		run stat --root "$mount" -e UNC_C_CLOCKTICKS -o "$scratch/report" -- true && grep -q 'in use before' "$scratch/err" &&
+		run stat --root "$mount" -e UNC_C_CLOCKTICKS -o "$scratch/report" -- true && grep -q 'was already counting' "$scratch/err" &&
 		! grep 'pid [0-9]' "$scratch/err" || { cat "$scratch/err"; return 1; }
 	run who --root "$mount" cbo3
 	grep -q 'cbo3.ctl0 .*0x400135' "$scratch/out" || { cat "$scratch/out"; return 1; }
@@ -503,7 +503,7 @@ odd_suspect() {
 	dd if=/dev/zero of="$mount/dev/cpu/0/msr" bs=8 count=1 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null
 	kill "$pid"
 	wait "$pid" 2>/dev/null
-	grep -qF '"name": "e\ufffdv\"?[1mil"' "$scratch/out" && grep -q '?\[1mil) has an MSR file open' "$scratch/told" &&
+	grep -qF '"name": "e?v\"?[1mil"' "$scratch/out" && grep -q '?\[1mil) has an MSR file open' "$scratch/told" &&
 		! grep -q "$(printf '\033')" "$scratch/told" || { cat -v "$scratch/out" "$scratch/told"; return 1; }
 	if has_json; then
 		one_json "$scratch/out"

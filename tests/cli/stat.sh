@@ -314,6 +314,15 @@ ignoring() {
 	within 9 env --ignore-signal="$signal" "$@"
 }
 
+# A report outgrows what a file may be; by itself the signal for that would end it between start and stop.
+stat_outgrown() {
+	rm -rf "$scratch/held"
+	(ulimit -f 1 && exec timeout -s KILL 9 "$uncore" --sim $load --state "$scratch/held" stat -I 1 -t 200 -f json -e ubox:fixed \
+		-o "$scratch/report") 2>&1 | cat >"$scratch/told"
+	grep -q 'File too large' "$scratch/told" && [ -d "$scratch/held" ] && ! ls "$scratch/held" | grep journal || { cat "$scratch/told"; return 1; }
+}
+try "stat: a report that outgrows the limit of files does not keep the registers" stat_outgrown
+
 stat_nohup() {
 	ignoring HUP "$uncore" --sim $load stat -e UNC_C_CLOCKTICKS -- sh -c 'kill -HUP $PPID; sleep 0.2; exit 3'
 	[ "$status" = 3 ] && grep -q UNC_C_CLOCKTICKS "$scratch/err"

@@ -274,6 +274,34 @@ static void test_for_good(void **state)
 	drop_state(&bench.state);
 }
 
+/* A start that fails, and whose way back fails too: the journal stays, and the first failure tells of it. */
+static void test_no_way_back(void **state)
+{
+	const struct uncore_scenario_fault rule = { .where = { 0, "cbo", 0, "ctl", ALL },
+						    .access = UNCORE_SCENARIO_WRITE,
+						    .error = UNCORE_SCENARIO_EIO };
+	struct uncore_sim *sim = busy_machine(&cases[5]);
+	struct state_dir directory = make_state();
+	struct uncore_session *session = make_session(sim, directory.path, 0);
+	struct uncore_restored restored;
+	struct uncore_fault fault = { 0 };
+
+	(void)state;
+	(void)want(session, sim, "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182");
+	add_fault(sim, &rule);
+	assert_int_equal(uncore_session_start(session), UNCORE_E_IO);
+	assert_non_null(strstr(uncore_session_fault(session)->text, "socket 0: program: write C0_MSR_PMON_CTL"));
+	assert_non_null(
+		strstr(uncore_session_fault(session)->text, "; not everything could be put back: restore tries again"));
+	assert_int_equal(journals(&directory), 1);
+	uncore_session_free(session);
+	assert_int_equal(uncore_restore(uncore_sim_machine(sim), directory.path, false, NULL, NULL, &restored, &fault),
+			 UNCORE_E_IO);
+	assert_int_equal(journals(&directory), 1);
+	uncore_sim_free(sim);
+	drop_state(&directory);
+}
+
 #define CASE(n) \
 	static void test_case_##n(void **state) \
 	{ \
@@ -290,10 +318,11 @@ CASE(6)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_case_0), cmocka_unit_test(test_case_1),
-					    cmocka_unit_test(test_case_2), cmocka_unit_test(test_case_3),
-					    cmocka_unit_test(test_case_4), cmocka_unit_test(test_case_5),
-					    cmocka_unit_test(test_case_6), cmocka_unit_test(test_for_good) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_case_0),     cmocka_unit_test(test_case_1),
+					    cmocka_unit_test(test_case_2),     cmocka_unit_test(test_case_3),
+					    cmocka_unit_test(test_case_4),     cmocka_unit_test(test_case_5),
+					    cmocka_unit_test(test_case_6),     cmocka_unit_test(test_for_good),
+					    cmocka_unit_test(test_no_way_back) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

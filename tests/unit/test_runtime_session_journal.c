@@ -4,6 +4,7 @@
 #include "session_fixture.h"
 
 #define ROOM 4096
+#define CHECKSUM 11 /* "0x12345678" and a line feed */
 
 struct bench {
 	struct uncore_sim *sim;
@@ -73,6 +74,44 @@ static int restore(const struct bench *bench, struct uncore_restored *restored, 
 	return uncore_restore(uncore_sim_machine(bench->sim), bench->state.path, false, NULL, NULL, restored, fault);
 }
 
+/* CRC-32C by polynomial division from the top, of bits that are turned round: another way than the library's. */
+static uint32_t turned(uint32_t bits, unsigned width)
+{
+	uint32_t result = 0;
+
+	for (unsigned at = 0; at < width; at++)
+		result |= (bits >> at & 1) << (width - 1 - at);
+	return result;
+}
+
+static uint32_t crc32c(const char *text, size_t length)
+{
+	uint32_t crc = UINT32_MAX;
+
+	for (size_t at = 0; at < length; at++) {
+		crc ^= turned((uint8_t)text[at], 8) << 24;
+		for (unsigned bit = 0; bit < 8; bit++)
+			crc = crc << 1 ^ (crc >> 31 ? UINT32_C(0x1edc6f41) : 0);
+	}
+	return ~turned(crc, 32);
+}
+
+/* RFC 3720, B.4, and the check word of the catalogues. */
+static void test_checksum(void **state)
+{
+	static const char zeroes[32] = "";
+	char ones[32], rising[32];
+
+	(void)state;
+	memset(ones, 0xff, sizeof(ones));
+	for (size_t at = 0; at < sizeof(rising); at++)
+		rising[at] = (char)at;
+	assert_int_equal(crc32c("123456789", 9), 0xe3069283);
+	assert_int_equal(crc32c(zeroes, 32), 0x8a9136aa);
+	assert_int_equal(crc32c(ones, 32), 0x62a8ab43);
+	assert_int_equal(crc32c(rising, 32), 0x46dd794e);
+}
+
 /* Must be refused with words about it, the journal kept, and no register written. */
 static void refuse(const struct bench *bench, const char *text, size_t length, const char *words)
 {
@@ -83,19 +122,28 @@ static void refuse(const struct bench *bench, const char *text, size_t length, c
 	if (restore(bench, &restored, &fault) != UNCORE_E_NOENT || strstr(fault.text, words) == NULL ||
 	    strstr(fault.text, "journal.1.0") == NULL)
 		fail_msg("wanted \"%s\", got \"%s\"", words, fault.text);
+	assert_int_equal(restored.journals, 1);
+	assert_int_equal(restored.registers, 0);
 	assert_as_before(bench->sim, &bench->left);
 	assert_int_equal(journals(&bench->state), 1);
 }
 
-/* With one piece of the whole journal, which must be in it, replaced by another. */
+/*
+ * With one piece of the whole journal, which must be in it, replaced by another, and a checksum that fits: whoever writes journals
+ * can make one.
+ */
 static void refuse_changed(const struct bench *bench, const char *piece, const char *other, const char *words)
 {
 	const char *at = strstr(bench->journal, piece);
 	char text[2 * ROOM];
+	size_t length;
 
 	assert_non_null(at);
 	snprintf(text, sizeof(text), "%.*s%s%s", (int)(at - bench->journal), bench->journal, other, at + strlen(piece));
-	refuse(bench, text, strlen(text), words);
+	length = strlen(text);
+	assert_true(length > CHECKSUM);
+	snprintf(text + length - CHECKSUM, CHECKSUM + 1, "0x%08x\n", crc32c(text, length - CHECKSUM));
+	refuse(bench, text, length, words);
 }
 
 static void test_whole(void **state)
@@ -114,53 +162,176 @@ static void test_whole(void **state)
 	drop_bench(&bench);
 }
 
-/* Synced before the first write: one that ends early is of a session that had written nothing. */
+/* Of any length but its own: the values are not all there. */
 static void test_cut(void **state)
 {
 	struct bench bench = make_bench();
 
 	(void)state;
-	for (size_t length = 0; length < bench.length; length++) {
-		struct uncore_restored restored;
-		struct uncore_fault fault;
+	for (size_t length = 0; length < bench.length; length++)
+		refuse(&bench, bench.journal, length, "damaged");
+	/* and with more behind its end: what was there before it on the disk */
+	for (size_t more = 1; more < 600; more += 37) {
+		char text[ROOM + 600];
 
-		write_journal(&bench, bench.journal, length);
-		assert_int_equal(restore(&bench, &restored, &fault), 0);
-		assert_int_equal(restored.journals, 1);
-		assert_int_equal(restored.registers, 0);
-		assert_as_before(bench.sim, &bench.left);
-		assert_int_equal(journals(&bench.state), 0);
+		memcpy(text, bench.journal, bench.length);
+		memset(text + bench.length, more % 2 ? 0 : '\n', more);
+		refuse(&bench, text, bench.length + more, "damaged");
 	}
 	drop_bench(&bench);
 }
 
-/* Each byte as each of some others: an error, or a whole journal that says something else; never more than it names. */
+/* Each byte with each of its bits turned over, and as some others. */
 static void test_damaged(void **state)
 {
 	static const char others[] = { '\0', '\n', ' ', '9', 'x', '-', '%', '\x7f', (char)0xff };
 	struct bench bench = make_bench();
-	unsigned refused = 0;
 
 	(void)state;
 	for (size_t at = 0; at < bench.length; at++) {
-		for (size_t other = 0; other < sizeof(others); other++) {
-			struct uncore_restored restored;
+		for (size_t other = 0; other < 8 + sizeof(others); other++) {
 			char text[ROOM];
-			struct uncore_fault fault;
 
 			memcpy(text, bench.journal, bench.length);
-			text[at] = others[other];
-			write_journal(&bench, text, bench.length);
-			if (restore(&bench, &restored, &fault) != 0) {
-				refused++;
-				if (strncmp(fault.text, "journal journal.1.0", 19) != 0)
-					fail_msg("byte %zu: \"%s\"", at, fault.text);
-				if (strstr(fault.text, ", line ") != NULL)
-					assert_int_equal(restored.registers, 0);
-			}
+			text[at] = (char)((uint8_t)text[at] ^ 1U << other % 8);
+			if (other >= 8)
+				text[at] = others[other - 8];
+			if (text[at] != bench.journal[at])
+				refuse(&bench, text, bench.length, "no register is written from it");
 		}
 	}
-	assert_true(refused > bench.length * 5);
+	drop_bench(&bench);
+}
+
+/* Blocks that never got to the disk, or are those before them. */
+static void test_torn(void **state)
+{
+	struct bench bench = make_bench();
+
+	(void)state;
+	for (size_t size = 8; size <= 1024; size *= 2) {
+		for (size_t at = 0; at + size <= bench.length; at += size) {
+			char text[ROOM];
+
+			memcpy(text, bench.journal, bench.length);
+			memset(text + at, 0, size);
+			refuse(&bench, text, bench.length, "no register is written from it");
+			if (at == 0)
+				continue;
+			memcpy(text + at, bench.journal + at - size, size);
+			if (memcmp(text, bench.journal, bench.length) != 0)
+				refuse(&bench, text, bench.length, "no register is written from it");
+		}
+	}
+	drop_bench(&bench);
+}
+
+/* What a session leaves that dies while it writes its journal: it had not written a register. */
+static void test_draft(void **state)
+{
+	struct bench bench = make_bench();
+	struct uncore_restored restored;
+	struct uncore_fault fault;
+	char draft[120];
+	int file;
+
+	(void)state;
+	snprintf(draft, sizeof(draft), "%s/draft.1.0", bench.state.path);
+	write_journal(&bench, bench.journal, bench.length / 2);
+	assert_int_equal(rename(bench.path, draft), 0);
+	file = open(draft, O_RDONLY | O_CLOEXEC);
+	/* one that is just being written is left alone */
+	assert_int_equal(flock(file, LOCK_EX), 0);
+	assert_int_equal(restore(&bench, &restored, &fault), UNCORE_E_NOENT);
+	assert_int_equal(each_file(&bench.state, "draft.", NULL, NULL), 1);
+	close(file);
+	assert_int_equal(restore(&bench, &restored, &fault), UNCORE_E_NOENT);
+	assert_string_equal(fault.text, "");
+	assert_int_equal(restored.journals, 0);
+	assert_as_before(bench.sim, &bench.left);
+	assert_int_equal(each_file(&bench.state, "draft.", NULL, NULL), 0);
+	drop_bench(&bench);
+}
+
+/* Nobody else's files are journals, whatever they are called. */
+static void test_names(void **state)
+{
+	static const char *const names[] = { "journal.",     "journal.x",     "journal.1",         "journal.1.",
+					     "journal..0",   "journal.1.0x",  "journal.1.0 ",      "journal.-1.0",
+					     "xjournal.1.0", "journal.1.0.0", "journal.\033[2J.0", "draft.1" };
+	struct bench bench = make_bench();
+	struct uncore_restored restored;
+	struct uncore_fault fault;
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(names) / sizeof(names[0]); at++) {
+		char other[160];
+
+		snprintf(other, sizeof(other), "%s/%s", bench.state.path, names[at]);
+		write_journal(&bench, bench.journal, bench.length);
+		assert_int_equal(rename(bench.path, other), 0);
+		assert_int_equal(restore(&bench, &restored, &fault), UNCORE_E_NOENT);
+		assert_int_equal(restored.journals, 0);
+		assert_string_equal(fault.text, "");
+		assert_int_equal(unlink(other), 0);
+	}
+	assert_as_before(bench.sim, &bench.left);
+	drop_bench(&bench);
+}
+
+/* A reboot has reset the registers. */
+static void test_other_boot(void **state)
+{
+	static const char *const boots[] = { "0f3c2d1e-aaaa-4bbb-8ccc-0123456789ab",
+					     "1f3c2d1e-aaaa-4bbb-8ccc-0123456789ab" };
+	struct bench bench = make_bench();
+	struct uncore_machine machine = *uncore_sim_machine(bench.sim);
+	struct uncore_restored restored;
+	struct uncore_fault fault = { 0 };
+	char text[ROOM];
+	size_t length;
+
+	(void)state;
+	assert_null(machine.boot);
+	assert_non_null(strstr(bench.journal, "\nboot - "));
+	length = (size_t)snprintf(text, sizeof(text), "%.*s%s%s", (int)(strstr(bench.journal, "- ") - bench.journal),
+				  bench.journal, boots[0], strstr(bench.journal, "- ") + 1);
+	snprintf(text + length - CHECKSUM, CHECKSUM + 1, "0x%08x\n", crc32c(text, length - CHECKSUM));
+	write_journal(&bench, text, length);
+	machine.boot = boots[1];
+	assert_int_equal(uncore_restore(&machine, bench.state.path, false, NULL, NULL, &restored, &fault),
+			 UNCORE_E_NOENT);
+	assert_non_null(strstr(fault.text, "written before the machine was booted"));
+	assert_as_before(bench.sim, &bench.left);
+	assert_int_equal(journals(&bench.state), 1);
+	/* of the same boot it is good; and where either is not known */
+	for (unsigned at = 0; at < 3; at++) {
+		uncore_fault_clear(&fault);
+		write_journal(&bench, at == 2 ? bench.journal : text, at == 2 ? bench.length : length);
+		machine.boot = at == 1 ? NULL : boots[0];
+		assert_int_equal(uncore_restore(&machine, bench.state.path, false, NULL, NULL, &restored, &fault), 0);
+		assert_as_before(bench.sim, &bench.before);
+	}
+	drop_bench(&bench);
+}
+
+/* Sessions write the boot of their machine. */
+static void test_own_boot(void **state)
+{
+	struct bench bench = make_bench();
+	struct uncore_machine machine = *uncore_sim_machine(bench.sim);
+	struct uncore_session_options options = { .state = bench.state.path };
+	struct uncore_session *session;
+
+	(void)state;
+	machine.boot = "0f3c2d1e-aaaa-4bbb-8ccc-0123456789ab";
+	session = make_session_on(&machine, &options);
+	(void)want(session, bench.sim, "UNC_C_TOR_INSERTS.OPCODE,opc=0x182");
+	start(session);
+	each_file(&bench.state, "journal.", read_whole, &bench);
+	assert_non_null(strstr(bench.journal, "\nboot 0f3c2d1e-aaaa-4bbb-8ccc-0123456789ab "));
+	stop(session);
+	uncore_session_free(session);
 	drop_bench(&bench);
 }
 
@@ -169,28 +340,32 @@ static void test_foreign(void **state)
 	struct bench bench = make_bench();
 
 	(void)state;
-	refuse(&bench, "hello\n", 6, "line 1: not a journal of this version");
-	refuse_changed(&bench, "uncore journal 1", "uncore journal 2", "line 1: not a journal of this version");
+	refuse(&bench, "hello\n", 6, "not a journal, or damaged");
+	refuse_changed(&bench, "uncore journal 2", "uncore journal 1",
+		       "of format 1, or damaged; this is the reader of format 2: no register is written from it");
+	refuse_changed(&bench, "uncore journal 2", "uncore journal 33", "of format 33, or damaged; this is");
+	refuse_changed(&bench, "uncore journal 2", "uncore journal two", "not a journal, or damaged");
 	refuse_changed(&bench, "platform ivt", "platform jkt", "line 2: it was written on another platform");
-	refuse_changed(&bench, "pid ", "pit ", "line 3: no process number");
-	refuse_changed(&bench, "socket 0 cbo", "socket 7 cbo", "line 4: no such instance on this machine");
+	refuse_changed(&bench, "pid ", "pit ", "line 4: no process number");
+	refuse_changed(&bench, "socket 0 cbo", "socket 7 cbo", "line 5: no such instance on this machine");
 	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 15 ctr 0",
-		       "line 4: no such instance on this machine");
+		       "line 5: no such instance on this machine");
 	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 0 ctr 4",
-		       "line 4: no such instance on this machine");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 65536 ctr 0", "line 4: no such instance");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 0 ctr 65536", "line 4: no such instance");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo -1 ctr 0", "line 4: ");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 4294967296 ctr 0", "line 4: ");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 4294967296 cbo 0 ctr 0", "line 4: ");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0 0x", "socket 0 cbo 0 ctr 0 0xffffffffffffffff", "line 4: ");
-	refuse_changed(&bench, "cbo 0 ctl 0 0x", "cbo 0 ctl 0 0x1ffffffff", "damaged");
-	refuse_changed(&bench, "cbo 0 ctr 0 0x", "cbo 0 ctr 0 0x-", "damaged");
-	refuse_changed(&bench, "socket 0 cbo", "cpu 0 cbo", "damaged");
+		       "line 5: no such instance on this machine");
+	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 65536 ctr 0", "line 5: no such instance");
+	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 0 ctr 65536", "line 5: no such instance");
+	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo -1 ctr 0", "line 5: ");
+	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 4294967296 ctr 0", "line 5: ");
+	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 4294967296 cbo 0 ctr 0", "line 5: ");
+	refuse_changed(&bench, "socket 0 cbo 0 ctr 0 0x", "socket 0 cbo 0 ctr 0 0xffffffffffffffff", "line 5: ");
+	refuse_changed(&bench, "cbo 0 ctl 0 0x", "cbo 0 ctl 0 0x1ffffffff", "line 10: not");
+	refuse_changed(&bench, "cbo 0 ctr 0 0x", "cbo 0 ctr 0 0x-", "line 5: not a register");
+	refuse_changed(&bench, "socket 0 cbo", "cpu 0 cbo", "line 5: not what the register could hold");
 	refuse_changed(&bench, "socket 0 cbo", "socket 0 slice", "another version wrote the journal");
 	refuse_changed(&bench, "cbo 0 ctr", "cbo 0 counter", "another version wrote the journal");
-	refuse_changed(&bench, "end ", "end 1", "registers are missing; the file is damaged");
-	refuse_changed(&bench, "end ", "fin ", "not a register; the file is damaged");
+	refuse_changed(&bench, "\nend ", "\nend 1", "registers are missing");
+	refuse_changed(&bench, "\nend ", "\nfin ", "not a register");
+	refuse_changed(&bench, "\nboot ", "\nboat ", "line 3: no boot");
 	drop_bench(&bench);
 }
 
@@ -203,7 +378,7 @@ static void test_long_line(void **state)
 	(void)state;
 	memset(text, 'x', ROOM);
 	memcpy(text + ROOM, bench.journal, bench.length);
-	refuse(&bench, text, ROOM + bench.length, "line 1");
+	refuse(&bench, text, ROOM + bench.length, "not a journal, or damaged");
 	drop_bench(&bench);
 }
 
@@ -218,7 +393,7 @@ static void test_nul(void **state)
 	text[bench.length / 2] = '\0';
 	refuse(&bench, text, bench.length, "damaged");
 	memset(text, 0, bench.length);
-	refuse(&bench, text, bench.length, "line 1");
+	refuse(&bench, text, bench.length, "not a journal, or damaged");
 	drop_bench(&bench);
 }
 
@@ -287,7 +462,9 @@ static void test_nothing(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_whole),    cmocka_unit_test(test_cut),          cmocka_unit_test(test_damaged),
+		cmocka_unit_test(test_checksum), cmocka_unit_test(test_whole),        cmocka_unit_test(test_cut),
+		cmocka_unit_test(test_damaged),  cmocka_unit_test(test_torn),         cmocka_unit_test(test_draft),
+		cmocka_unit_test(test_names),    cmocka_unit_test(test_other_boot),   cmocka_unit_test(test_own_boot),
 		cmocka_unit_test(test_foreign),  cmocka_unit_test(test_long_line),    cmocka_unit_test(test_nul),
 		cmocka_unit_test(test_no_files), cmocka_unit_test(test_bad_and_good), cmocka_unit_test(test_nothing),
 	};

@@ -69,6 +69,7 @@ struct uncore_machine {
 	unsigned cpu_count;         /* logical CPUs, by number, offline ones too */
 	const char *name;           /* where it is, for people: "/", "the simulator" */
 	struct uncore_fault *fault; /* the first failure in words; whoever tells it to a user clears it */
+	const char *boot; /* a word that is another after each boot, which resets registers; NULL: not known */
 };
 
 /* NULL is nothing. */

@@ -14,6 +14,9 @@
  * on disk: uncore_restore() replays the journal of a session that was killed. Only registers of the platform's tables are
  * touched. Every function is for one thread at a time; the thread that samples is moved to the CPUs of the socket that it
  * reads, and has its own back after stop. Pointers may not be NULL unless a function says so.
+ *
+ * A process that is forked while a session counts has its descriptors, and with them its locks, until it calls exec: where
+ * the session is killed meanwhile, its journal counts as that of a live one. Fork before start, as uncore stat does.
  */
 #ifndef UNCORE_SESSION_H
 #define UNCORE_SESSION_H
@@ -143,18 +146,34 @@ UNCORE_MUST_CHECK int uncore_session_unit(const struct uncore_session *session, 
 UNCORE_MUST_CHECK int uncore_session_presence(const struct uncore_session *session, unsigned unit, uint16_t box,
 					      uint16_t instance, enum uncore_presence *presence);
 
+/* A control register that let a counter count when the session found it. */
+struct uncore_found_register {
+	unsigned unit;
+	struct uncore_register reg;
+	uint64_t value; /* that it held, and will hold again */
+};
+
+/*
+ * What was at work in the boxes before the session began, counted from 0: another tool whose counts are disturbed, or what one that
+ * ended has left. The session counts all the same; should the other write its words again, counts are stolen. RANGE past the
+ * last; STATE before start.
+ */
+UNCORE_MUST_CHECK int uncore_session_found(const struct uncore_session *session, size_t index,
+					   struct uncore_found_register *found);
+
 /* ---- after a crash ---- */
 
 struct uncore_restored {
 	unsigned journals, alive; /* found; of these, of sessions that are still at work and were left alone */
-	unsigned registers;       /* that were not as before, and were written */
+	unsigned registers;       /* that were not as before */
 };
 
 /*
  * Replays the journals of sessions that ended without stop, the newest first, and removes those that could be replayed
- * whole. observe, which may be NULL, is told of each write; with dry_run nothing is written or removed. NOENT when the
- * directory is missing or has no journal, and for a journal that is damaged or of another platform or version, which stays;
- * BUSY, without a write, where a live session has a box of a dead one; the first failure otherwise, after trying everything.
+ * whole. observe, which may be NULL, is told of each write; with dry_run no register is written and no journal removed, and observe
+ * is told of what the next call will write. NOENT when the directory is missing or has no journal, and for a journal that is
+ * damaged, or of another format, platform, version or boot: nothing is written from it, and it stays. BUSY, without a write, where a
+ * live session has a box of a dead one; the first failure otherwise, after trying everything.
  */
 UNCORE_MUST_CHECK int uncore_restore(struct uncore_machine *machine, const char *state, bool dry_run,
 				     uncore_session_observer *observe, void *context, struct uncore_restored *restored,

@@ -1,0 +1,367 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Whole processes on the files of a mounted simulator: killed, interrupted, unread, without room, two at once. What they leave is
+# what was there before. The clock of the mount stands still but for what is written to it, so counts are exact.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
+. tests/tools/tap.sh
+dir=$scratch/machine
+state=$dir.uncore
+server=
+mkdir "$dir"
+
+end_mount() {
+	[ -z "$server" ] || kill "$server" 2>/dev/null
+	if mountpoint -q "$dir" 2>/dev/null; then umount -l "$dir" 2>/dev/null || fusermount3 -uz "$dir"; fi
+	server=
+}
+trap 'end_mount; rm -rf "$scratch"' EXIT
+
+# begin SIM: mounts it with a clock that stands still
+begin() {
+	end_mount
+	rm -rf "$state"
+	for each in 1 2 3 4 5 6 7 8 9 10; do
+		if mountpoint -q "$dir"; then sleep 0.2; fi
+	done
+	"$uncore" sim mount --sim "$1" --clock manual --background "$dir" >"$scratch/mounted" 2>&1 || { cat "$scratch/mounted"; return 1; }
+	server=$(sed -n 's/.*served by process \([0-9]*\);.*/\1/p' "$scratch/mounted")
+}
+
+reason=
+if [ ! -c /dev/fuse ]; then
+	reason="no /dev/fuse"
+elif ! begin ivt; then
+	reason=$(head -n 1 "$scratch/mounted")
+fi
+
+mounted() {
+	if [ -n "$reason" ]; then skip "$1" "$reason"; else try "$@"; fi
+}
+
+as_root() {
+	if [ -z "$reason" ] && [ "$(id -u)" != 0 ]; then skip "$1" "needs root: it mounts"; else mounted "$@"; fi
+}
+
+two=ivt,tests/scenarios/two_sockets.json
+misfits=ivt,tests/scenarios/misfits.json
+events=UNC_C_TOR_INSERTS.OPCODE,opc=DRd,UNC_M_CAS_COUNT.RD
+
+# Not in the background: a signal would be the subshell's.
+here() {
+	"$uncore" --root "$dir" "$@"
+}
+
+# Every register that has a value, as text; but counters that run freely, which nobody holds.
+everything() {
+	here dump --format csv >"$scratch/dump" 2>"$scratch/err"
+	grep -v 'pcu.core_c[36]_ctr' "$scratch/dump" >"$1"
+}
+
+as_before() {
+	everything "$scratch/after" && cmp "$scratch/before" "$scratch/after" || { diff "$scratch/before" "$scratch/after" | head; return 1; }
+}
+
+# nothing_left: registers, journals and locks
+nothing_left() {
+	as_before || return 1
+	! ls "$state" | grep -E 'journal|draft' || return 1
+	here who cbo imc >"$scratch/who" 2>&1
+	! grep -A9 'held by' "$scratch/who"
+}
+
+# await COMMAND...: until it succeeds, ten seconds at most
+await() {
+	for each in $(seq 100); do
+		"$@" >/dev/null 2>&1 && return
+		sleep 0.1
+	done
+	echo "never: $*"
+	return 1
+}
+
+is_journalled() {
+	ls "$state" | grep -q '^journal'
+}
+
+# ---- SIGKILL, while the command that was measured lives on ----
+
+# abandoned: a measurement is killed, and $command, which it had started, runs on
+abandoned() {
+	begin $two && everything "$scratch/before" || return 1
+	rm -f "$scratch/pid"
+	"$uncore" --root "$dir" stat -e $events sh -c "echo \$\$ >'$scratch/pid.new'; mv '$scratch/pid.new' '$scratch/pid'; exec sleep 30" \
+		>"$scratch/out" 2>&1 &
+	measured=$!
+	await [ -e "$scratch/pid" ] || return 1
+	command=$(cat "$scratch/pid")
+	kill -KILL $measured
+	wait $measured 2>/dev/null
+	kill -0 "$command" || { echo "the command has gone"; return 1; }
+	everything "$scratch/between"
+	! cmp -s "$scratch/before" "$scratch/between" || { echo "nothing was programmed"; return 1; }
+}
+
+outlived() {
+	abandoned || return 1
+	here restore >"$scratch/out" 2>&1
+	status=$?
+	kill -0 "$command"
+	lives=$?
+	kill "$command" 2>/dev/null
+	[ $status = 0 ] && [ $lives = 0 ] && grep -q '^1 journal of ended sessions replayed' "$scratch/out" && nothing_left ||
+		{ echo "exit $status"; cat "$scratch/out"; return 1; }
+}
+mounted "restore: at once after a kill -9, though the command lives on" outlived
+
+rehearsed() {
+	abandoned || return 1
+	kill "$command"
+	here restore --dry-run >"$scratch/dry" 2>&1 && is_journalled && everything "$scratch/after" &&
+		cmp "$scratch/between" "$scratch/after" && here restore >"$scratch/wet" 2>&1 || { cat "$scratch/dry" "$scratch/wet"; return 1; }
+	[ "$(wc -l <"$scratch/wet")" -gt 40 ] && sed 's/would be replayed/replayed/' "$scratch/dry" | diff - "$scratch/wet" && nothing_left
+}
+mounted "restore: a dry run tells every write that follows, and no other" rehearsed
+
+# A next measurement works, and tells of what it found; the journal of the first has the last word.
+not_restored() {
+	abandoned || return 1
+	kill "$command"
+	here stat -e $events true >"$scratch/out" 2>&1 &&
+		grep -q '^uncore: cbo of socket 1 was already counting: C0_MSR_PMON_CTL0 was 0x00400135 (UNC_C_TOR_INSERTS.OPCODE), and not alone$' "$scratch/out" &&
+		grep -q "^  a session that was killed has left $state/journal.$measured.0: uncore restore " "$scratch/out" ||
+		{ cat "$scratch/out"; return 1; }
+	everything "$scratch/after" && cmp "$scratch/between" "$scratch/after" && here restore >"$scratch/out" 2>&1 && nothing_left
+}
+mounted "stat: tells of a session that was killed, and leaves its journal" not_restored
+
+descriptors() {
+	begin $two || return 1
+	here stat -e $events -o "$scratch/report" sh -c 'ls -l /proc/$$/fd' >"$scratch/out" 2>"$scratch/err" || { cat "$scratch/err"; return 1; }
+	! grep -F "$scratch/machine" "$scratch/out" && ! grep -F "$state" "$scratch/out"
+}
+mounted "stat: the command inherits no file of the measurement" descriptors
+
+# Another mount is another boot: its registers are not those of the journal.
+booted() {
+	abandoned || return 1
+	kill "$command"
+	cp "$state/journal.$measured.0" "$scratch/kept" && begin $two && mkdir "$state" && cp "$scratch/kept" "$state/journal.1.0" || return 1
+	here restore >"$scratch/out" 2>&1
+	[ $? = 3 ] && grep -q '^uncore restore: journal journal.1.0: written before the machine was booted, which has reset its registers: remove the file$' \
+		"$scratch/out" && as_before && is_journalled || { cat "$scratch/out"; return 1; }
+}
+mounted "restore: not what was written before a boot" booted
+
+# ---- readers of restore ----
+
+# restored_by SHELL-COMMAND: which runs restore as it likes
+restored_by() {
+	abandoned || return 1
+	kill "$command"
+	export uncore dir scratch
+	timeout 20 sh -c "$1" >"$scratch/out" 2>&1
+	nothing_left
+}
+mounted "restore: a reader who leaves does not stop it" restored_by '"$uncore" --root "$dir" restore | true'
+mounted "restore: nor one who does not read" restored_by \
+	'mkfifo "$scratch/unread"; exec 9<>"$scratch/unread"; head -c 65536 /dev/zero >&9; timeout -s KILL 3 "$uncore" --root "$dir" restore >"$scratch/unread"; true'
+mounted "restore: nor a full disk" restored_by '"$uncore" --root "$dir" restore >/dev/full; true'
+mounted "restore: nor a closed output" restored_by '"$uncore" --root "$dir" restore >&- 2>&-; true'
+
+# In the middle of it, wherever that is.
+interrupted_restore() {
+	for delay in 0.002 0.005 0.01 0.02 0.03; do
+		abandoned || return 1
+		kill "$command"
+		timeout --preserve-status -s INT $delay "$uncore" --root "$dir" restore >"$scratch/out" 2>&1
+		# before it began, or when it was done
+		if is_journalled; then as_left=between; else as_left=before; fi
+		everything "$scratch/after" && cmp "$scratch/$as_left" "$scratch/after" || { echo "after $delay"; return 1; }
+	done
+}
+mounted "restore: SIGINT comes before it or behind it" interrupted_restore
+
+# ---- signals at every step ----
+
+# A second one, while it puts everything back, changes nothing.
+twice() {
+	begin $two && everything "$scratch/before" || return 1
+	for delay in 0.01 0.02 0.03 0.04 0.06 0.1; do
+		"$uncore" --root "$dir" stat -e $events -I 10 -f csv >"$scratch/out" 2>&1 &
+		measured=$!
+		sleep $delay
+		kill -"$1" $measured
+		kill -"$2" $measured 2>/dev/null
+		sleep 0.003
+		kill -"$2" $measured 2>/dev/null
+		wait $measured 2>/dev/null
+		nothing_left || { echo "SIG$1, SIG$2 after $delay s"; return 1; }
+	done
+}
+mounted "stat: SIGTERM, and again and again, at any moment" twice TERM TERM
+mounted "stat: SIGTERM, then others" twice TERM HUP
+mounted "stat: SIGUSR1, then SIGTERM" twice USR1 TERM
+
+# ends SIGNAL: a signal that would kill it ends the measurement; the command gets SIGTERM
+ends() {
+	begin $two && everything "$scratch/before" || return 1
+	here stat -e $events sh -c "kill -$1 \$PPID; exec sleep 30" >"$scratch/out" 2>&1
+	[ $? = 143 ] && grep -q UNC_M_CAS_COUNT.RD "$scratch/out" && nothing_left || { cat "$scratch/out"; return 1; }
+}
+for signal in USR1 USR2 XCPU; do
+	mounted "stat: SIG$signal ends it, reports and restores" ends $signal
+done
+
+checked() {
+	begin $two && everything "$scratch/before" || return 1
+	for delay in 0.02 0.05 0.1 0.2 0.4; do
+		timeout -s TERM $delay "$uncore" --root "$dir" doctor --self-check >"$scratch/out" 2>&1
+		nothing_left || { echo "after $delay s"; return 1; }
+	done
+}
+mounted "doctor: --self-check that is ended leaves nothing" checked
+
+# ---- a CPU goes offline ----
+
+# Its own counters are lost and cannot be put back while it is away; those of the others are counted, shown and put back.
+one_offline() {
+	begin p6/pentium_iii:4 && everything "$scratch/before" || return 1
+	online=$dir/sys/devices/system/cpu/cpu1/online
+	here stat -e INST_RETIRED -f csv -o "$scratch/report" sh -c "echo 0 >'$online'" >"$scratch/out" 2>&1
+	status=$?
+	[ $status = 3 ] && grep -q '^uncore stat: CPU 1: stop: .*; CPU 1 is offline$' "$scratch/out" &&
+		grep -q '^  not every register could be put back: uncore restore tries again$' "$scratch/out" &&
+		[ "$(grep -c ',pmc,[023],,ok,0,events,1,1,' "$scratch/report")" = 3 ] && grep -q ',pmc,1,,lost,,' "$scratch/report" ||
+		{ echo "exit $status"; cat "$scratch/out" "$scratch/report"; return 1; }
+	here restore >"$scratch/out" 2>&1
+	[ $? = 3 ] && is_journalled && grep -q 'CPU 1 is offline' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	echo 1 >"$online" && here restore >"$scratch/out" 2>&1 && as_before && ! is_journalled || { cat "$scratch/out"; return 1; }
+}
+mounted "stat: a CPU that goes offline is lost alone, and put back when it is there again" one_offline
+
+# ---- no room ----
+
+# A file system of one page: the locks stand on it without text, the journal does not fit.
+small_disk() {
+	begin $two && everything "$scratch/before" && mkdir -p "$scratch/small" || return 1
+	unshare -m sh -c 'mount -t tmpfs -o size=4k none "$1" && "$2" --root "$3" --state "$1" stat -e "$4" true; echo "exit $?"
+		ls "$1" | grep -E "journal|draft"' sh "$scratch/small" "$uncore" "$dir" $events >"$scratch/out" 2>&1
+	grep -q 'write the journal journal.[0-9]*.0: No space left on device' "$scratch/out" && grep -qx 'exit 3' "$scratch/out" &&
+		! grep -qE '^(journal|draft)' "$scratch/out" && as_before || { cat "$scratch/out"; return 1; }
+}
+as_root "stat: a full disk: no journal, no register written" small_disk
+
+file_limit() {
+	begin $two && everything "$scratch/before" || return 1
+	(ulimit -f 0 && exec "$uncore" --root "$dir" stat -e $events true) 2>&1 | cat >"$scratch/out"
+	grep -q 'write the journal journal.[0-9]*.0: File too large' "$scratch/out" && nothing_left || { cat "$scratch/out"; return 1; }
+}
+mounted "stat: a limit of file sizes: no journal, no register written" file_limit
+
+# ---- two at once ----
+
+# The first counts by the clock that is moved on; the second begins, holds its boxes at each sample, and ends, as often as it can.
+# The real clock must not be behind: counts that no clock could have brought are taken for theft.
+# side_by_side OPTION OPTION: the first's and the second's. A step of the clock that falls into a held sample is lost, slice by slice.
+side_by_side() {
+	begin $two && everything "$scratch/before" || return 1
+	rm -f "$scratch/enough"
+	"$uncore" --root "$dir" stat $1 -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -f csv -o "$scratch/report" sh -c "
+		for step in \$(seq 40); do sleep 0.02; echo 10000000 >'$dir/sim/advance'; done
+		for each in \$(seq 200); do sleep 0.1; [ ! -e '$scratch/enough' ] || break; done" 2>"$scratch/err" &
+	first=$!
+	await is_journalled || return 1
+	for other in 1 2 3 4; do
+		here stat $2 -I 5 -t 20 -e UNC_P_CLOCKTICKS,ubox:fixed,UNC_H_REQUESTS.READS_LOCAL -f csv >"$scratch/other" 2>&1 ||
+			{ cat "$scratch/other"; return 1; }
+	done
+	: >"$scratch/enough"
+	wait $first || { cat "$scratch/err" "$scratch/report"; return 1; }
+	# 10 slices at 2.7 GHz for 40 steps of 10 ms, on each socket
+	[ "$(awk -F, -v all="${1:-all}" '$6 == "cbo" && $9 == "ok" { steps = $10 * $15 / $14 / 27000000; off = steps - int(steps + 0.5)
+			n += off < 1e-6 && off > -1e-6 && steps > 0.5 && steps < 400.5 && (all != "all" || steps > 399.5) } END { print n }' \
+		"$scratch/report")" = 2 ] && nothing_left || { cat "$scratch/report"; return 1; }
+}
+mounted "two at once: each counts as if it were alone" side_by_side "" ""
+mounted "two at once: the other holds its boxes" side_by_side "" --frozen
+mounted "two at once: both hold theirs" side_by_side --frozen --frozen
+
+# Of many that want the same box at once, some get it one after the other, the rest is told who has it.
+race() {
+	begin $two && everything "$scratch/before" || return 1
+	for each in 1 2 3 4 5 6; do
+		"$uncore" --root "$dir" stat -e UNC_C_CLOCKTICKS -t 30 >"$scratch/race.$each" 2>&1 &
+		eval "racer$each=$!"
+	done
+	won=0
+	for each in 1 2 3 4 5 6; do
+		eval "wait \$racer$each"
+		case $? in
+		0) won=$((won + 1)) ;;
+		3) grep -q 'cbo of socket 0 is busy: \(pid [0-9]* since [-0-9]* [:0-9]* UTC\|another session has it\)$' "$scratch/race.$each" ||
+			{ cat "$scratch/race.$each"; return 1; } ;;
+		*) cat "$scratch/race.$each"; return 1 ;;
+		esac
+	done
+	[ $won -ge 1 ] && nothing_left
+}
+mounted "two at once: six that race for a box" race
+
+# Who only looks keeps nobody out.
+looked_at() {
+	begin $two || return 1
+	(while :; do here who pcu; here restore -n; done) >/dev/null 2>&1 &
+	looker=$!
+	result=0
+	for each in 1 2 3 4 5 6 7 8; do
+		here stat -e UNC_C_CLOCKTICKS -t 5 >"$scratch/out" 2>&1 || { result=1; cat "$scratch/out"; break; }
+	done
+	kill $looker
+	wait $looker 2>/dev/null
+	return $result
+}
+mounted "two at once: uncore who keeps no session out" looked_at
+
+# ---- other tools ----
+
+# The kernel's driver, as its folders show it, beside the simulated machine; and a process that has an MSR file open.
+suspected() {
+	begin $misfits || return 1
+	root=$scratch/root
+	mkdir -p "$root/sys/bus/event_source/devices/uncore_cbox_0" "$root/sys/bus/event_source/devices/uncore_imc_1" &&
+		ln -sf "$dir/dev" "$dir/proc" "$root" && ln -sf "$dir/sys/devices" "$root/sys" && ln -sf "$dir/sys/bus/pci" "$root/sys/bus" || return 1
+	"$uncore" --root "$root" stat -s 1 -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1
+	grep -q '^uncore: cbo of socket 1 was already counting: C3_MSR_PMON_CTL0 was 0x00400135 (UNC_C_TOR_INSERTS.OPCODE), and not alone$' "$scratch/out" &&
+		grep -q "^  the kernel's uncore driver is loaded, with 2 units: end what perf counts on them, or unload" "$scratch/out" &&
+		grep -q '^  it is put back at the end, but whoever counts there is disturbed; uncore who ' "$scratch/out" ||
+		{ cat "$scratch/out"; return 1; }
+	sleep 30 3<"$dir/dev/cpu/0/msr" &
+	opener=$!
+	here stat -s 1 -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1
+	kill $opener
+	grep -q "^  pid $opener (sleep) has an MSR file open$" "$scratch/out" && ! grep -q "driver" "$scratch/out" || { cat "$scratch/out"; return 1; }
+	here stat -s 0 -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1
+	! grep -q 'already counting' "$scratch/out"
+}
+mounted "stat: what was counting before, and who may have it" suspected
+
+# Another program takes a control register, and names itself as it likes; 0xd14: control 0 of CBo 0 on socket 0.
+robbed() {
+	begin ivt,tests/scenarios/one_socket.json || return 1
+	printf 'sleep 30 3<"$1/dev/cpu/0/msr" 4>&1\n' >"$scratch/thief"
+	cp "$(command -v sleep)" "$scratch/$(printf 'a\033[2Jb')" || return 1
+	"$scratch/$(printf 'a\033[2Jb')" 30 3<"$dir/dev/cpu/0/msr" &
+	thief=$!
+	here stat -e cbo0:UNC_C_CLOCKTICKS sh -c "printf '\\001\\000\\100\\0\\0\\0\\0\\0' |
+		dd of='$dir/dev/cpu/0/msr' bs=8 oflag=seek_bytes seek=$((0xd10)) conv=notrunc status=none" >"$scratch/out" 2>&1
+	status=$?
+	kill $thief
+	[ $status = 1 ] && grep -q '<stolen>' "$scratch/out" && grep -q '^uncore: stolen: another program wrote control' "$scratch/out" &&
+		grep -qF "  pid $thief (a?[2Jb) has an MSR file open" "$scratch/out" || { echo "exit $status"; cat -v "$scratch/out"; return 1; }
+}
+mounted "stat: stolen counts, and who may have them" robbed
+
+done_testing
