@@ -243,6 +243,35 @@ static void check_companion(struct checker *checker, const struct event *event)
 			   "group %s has no counter %u", event->group->id, event->companion);
 }
 
+/* A clock adds one in each cycle, whatever else is set. */
+static void check_clock(struct checker *checker, const struct event *event, bool clock, unsigned increment,
+			size_t filters, struct node node)
+{
+	if (!clock)
+		return;
+	if (increment > 1)
+		diag_error(checker->diag, RULE_EVENT_CLOCK, node_member_loc(node, "clock"),
+			   "a clock adds 1 in a cycle, not up to %u", increment);
+	if (filters + event->filter_count != 0 || event->subcounter || event->has_companion || event->needs_threshold)
+		diag_error(checker->diag, RULE_EVENT_CLOCK, node_member_loc(node, "clock"),
+			   "a clock needs neither filter nor threshold, and adds no level");
+}
+
+static void check_event_clocks(struct checker *checker, const struct event *event)
+{
+	check_clock(checker, event, event->clock, event->max_increment, 0, event->node);
+	if (event->clock && event->umask_required)
+		diag_error(checker->diag, RULE_EVENT_CLOCK, node_member_loc(event->node, "clock"),
+			   "%s counts nothing without a umask: say which of them is the clock", event->name);
+	for (size_t i = 0; i < event->umask_count; i++) {
+		const struct umask *umask = &event->umasks[i];
+
+		check_clock(checker, event, umask->clock,
+			    umask->max_increment != 0 ? umask->max_increment : event->max_increment, umask->filter_count,
+			    umask->node);
+	}
+}
+
 static void check_event(struct checker *checker, const struct events *events, const struct event *event)
 {
 	if (!scan_value_id(event->name, strlen(event->name)))
@@ -252,6 +281,7 @@ static void check_event(struct checker *checker, const struct events *events, co
 	check_select(checker, event);
 	check_category(checker, events, event);
 	check_companion(checker, event);
+	check_event_clocks(checker, event);
 	check_counter_list(checker, event, &event->counters, event->node);
 	check_filter_list(checker, event->filters, event->filter_count, event->unprogrammable == NULL);
 	check_umasks(checker, event);

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 5
+#if UNCORE_TABLE_ABI != 6
 #error "these tables are stale: run make generate"
 #endif
 
@@ -117,7 +117,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ UINT64_C(0x1), UINT64_C(0x1), 287, 287, 4963, 65535, 0 },
 	},
 	.counters = {
-		{ 362, 0, 0, 1, 2, 40, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, 32, 65535, 0, 0, 0, 0, },
+		{ 362, 0, 0, 1, 2, 40, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, 32, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
 	},
 	.procedure_rows = {
 		{ 0, { 0, 1 }, },

@@ -240,6 +240,59 @@ static int check_lengths(const struct uncore_sim *sim, size_t which, const char 
 	return 0;
 }
 
+/* ---- the boxes' own clocks ---- */
+
+static int parse_clock(const struct uncore_sim *sim, const struct uncore_clock_row *clock, struct uncore_encoding *code)
+{
+	const char *event = uncore_text(sim->tables, uncore_events(sim->tables)[clock->event].name);
+	const char *umask = clock->umask == UNCORE_NO_INDEX ?
+				    "" :
+				    uncore_text(sim->tables, uncore_umasks(sim->tables)[clock->umask].name);
+	char name[160];
+	int length = snprintf(name, sizeof(name), "%s%s%s", event, *umask == '\0' ? "" : ".", umask);
+
+	if (length < 0 || (size_t)length >= sizeof(name))
+		return UNCORE_E_RANGE;
+	return uncore_event_parse(sim->tables, name, (size_t)length, code, NULL);
+}
+
+static int add_clock(struct uncore_sim *sim, const struct uncore_encoding *code)
+{
+	struct uncore_priv_traffic *traffic = &sim->traffic[sim->traffic_count++];
+	uint32_t *each_cycle = (uint32_t *)uncore_priv_room(1, sizeof(each_cycle[0]));
+
+	*traffic = (struct uncore_priv_traffic){ .code = *code,
+						 .socket = UNCORE_SCENARIO_ALL,
+						 .instance = UNCORE_SCENARIO_ALL,
+						 .is_clock = true,
+						 .hertz = sim->group_hertz[code->group],
+						 .to_ns = UINT64_MAX };
+	traffic->wave = (struct uncore_priv_wave){ .increments = each_cycle, .length = 1, .to = UINT64_MAX };
+	traffic->sums = (uint64_t *)uncore_priv_room(2, sizeof(traffic->sums[0]));
+	if (each_cycle == NULL || traffic->sums == NULL)
+		return UNCORE_E_NOMEM;
+	each_cycle[0] = 1;
+	traffic->sums[1] = 1;
+	return 0;
+}
+
+/* Those that can be programmed, and that the processor has. A fixed counter needs no event to count its clock. */
+static int add_clocks(struct uncore_sim *sim)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < sim->tables->clocks.count && result == 0; at++) {
+		struct uncore_encoding code;
+
+		if (parse_clock(sim, &uncore_clocks(sim->tables)[at], &code) == 0 &&
+		    uncore_counters(sim->tables)[code.group].kind == UNCORE_COUNTER_GENERAL &&
+		    (sim->machine.variant >= sim->tables->variants.count ||
+		     (code.variants >> sim->machine.variant & 1)))
+			result = add_clock(sim, &code);
+	}
+	return result;
+}
+
 static int allocate(struct uncore_sim *sim, size_t count)
 {
 	size_t counters = sim->slot_count * sim->units;
@@ -261,7 +314,7 @@ int uncore_priv_traffic_load(struct uncore_sim *sim, const struct uncore_scenari
 	if (scenario->traffic_count > TRAFFIC_MAX)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/traffic: at most %d entries, not %zu", TRAFFIC_MAX,
 					scenario->traffic_count);
-	result = allocate(sim, scenario->traffic_count);
+	result = allocate(sim, scenario->traffic_count + sim->tables->clocks.count);
 	if (result == 0)
 		result = set_clocks(sim, scenario, fault);
 	for (size_t at = 0; at < scenario->traffic_count && result == 0; at++) {
@@ -271,5 +324,5 @@ int uncore_priv_traffic_load(struct uncore_sim *sim, const struct uncore_scenari
 		if (result == 0)
 			result = check_lengths(sim, at, place, fault);
 	}
-	return result;
+	return result == 0 ? add_clocks(sim) : result;
 }
