@@ -87,7 +87,7 @@
 	X(EVENT_ENCODING, "event-encoding", \
 	  "Two events, or two umasks, have one encoding only if one is alias_of the other.") \
 	X(EVENT_CLOCK, "event-clock", \
-	  "What counts a clock adds one each cycle, and needs nothing else to be set.") \
+	  "A clock adds one each cycle and needs nothing else; where events say what is one, metrics take no other for it.") \
 	X(EVENT_COUNTER, "event-counter", "An event's counters are counters of its group, its umasks' among them.") \
 	X(UMASK_PARTS, "umask-parts", "A combined umask is the OR of its parts.") \
 	X(ALIAS_OF, "alias-of", "alias_of names another with the same encoding, which is no alias itself.") \

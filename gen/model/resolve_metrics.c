@@ -6,8 +6,7 @@
 #include "model/metric.h"
 #include "model/resolve.h"
 
-/* What metrics take for a clock is one, whether its own file says so or not. */
-static void link_clock(struct resolver *resolver, struct platform *platform, struct metric_clock *clock)
+static void link_clock(struct resolver *resolver, const struct platform *platform, struct metric_clock *clock)
 {
 	clock->ticks = arena_array(resolver->arena, clock->tick_paths.count, sizeof *clock->ticks);
 	for (size_t i = 0; i < clock->tick_paths.count; i++) {
@@ -15,7 +14,6 @@ static void link_clock(struct resolver *resolver, struct platform *platform, str
 
 		if (find_event_path(platform, clock->tick_paths.at[i], &ref) && ref.umask == NULL) {
 			clock->ticks[i] = (struct event_at){ .box = ref.box, .event = ref.event };
-			platform->boxes[ref.box->index].events->at[ref.event - ref.box->events->at].clock = true;
 			continue;
 		}
 		diag_error(resolver->diag, RULE_UNKNOWN_EVENT, node_element_loc(clock->node, "ticks", i),

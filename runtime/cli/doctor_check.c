@@ -13,9 +13,6 @@
 /* No uncore clock of these processors is outside. */
 #define LEAST_HERTZ 1e8
 #define MOST_HERTZ 5e9
-/* So the event files name the event that counts each cycle of the box's clock. */
-#define CLOCK_EVENT "CLOCKTICKS"
-
 /* A fixed counter that its control switches on counts a clock. */
 static bool find_fixed(const struct uncore_tables *tables, uint16_t box, struct uncore_encoding *encoding)
 {
@@ -38,19 +35,29 @@ static bool find_fixed(const struct uncore_tables *tables, uint16_t box, struct 
 	return false;
 }
 
+static bool parse_clock(const struct uncore_tables *tables, const struct uncore_clock_row *clock,
+			struct uncore_encoding *encoding)
+{
+	struct text name = { 0 };
+	int result;
+
+	text_add(&name, "%s", uncore_text(tables, uncore_events(tables)[clock->event].name));
+	if (clock->umask != UNCORE_NO_INDEX)
+		text_add(&name, ".%s", uncore_text(tables, uncore_umasks(tables)[clock->umask].name));
+	result = uncore_event_parse(tables, text_string(&name), name.length, encoding, NULL);
+	text_free(&name);
+	return result == 0;
+}
+
 /* What counts the clock of the box; false: nothing is known to. */
 static bool find_clock(const struct uncore_tables *tables, uint16_t box, struct uncore_encoding *encoding)
 {
 	if (find_fixed(tables, box, encoding))
 		return true;
-	for (unsigned at = 0; at < tables->events.count; at++) {
-		const struct uncore_event_row *event = &uncore_events(tables)[at];
-		const char *name = uncore_text(tables, event->name);
-		size_t length = strlen(name);
+	for (unsigned at = 0; at < tables->clocks.count; at++) {
+		const struct uncore_clock_row *clock = &uncore_clocks(tables)[at];
 
-		if (event->box == box && length > strlen(CLOCK_EVENT) &&
-		    strcmp(name + length - strlen(CLOCK_EVENT), CLOCK_EVENT) == 0 &&
-		    uncore_event_parse(tables, name, length, encoding, NULL) == 0)
+		if (uncore_events(tables)[clock->event].box == box && parse_clock(tables, clock, encoding))
 			return true;
 	}
 	return false;

@@ -55,6 +55,17 @@ struct uncore_priv_unit {
 	uint64_t stopped_ns;
 };
 
+/* A register that shows wraps which freeze. */
+struct uncore_priv_watch {
+	unsigned unit;   /* index in units[] */
+	unsigned target; /* index in targets[], whose counters alone are frozen; UINT32_MAX: all of the unit */
+	struct uncore_register reg;
+	struct uncore_address address;
+	uint64_t bits;  /* that show them */
+	uint64_t seen;  /* of these, that were set at the last look */
+	uint64_t found; /* of these, that came up while the session counted */
+};
+
 struct uncore_priv_request {
 	struct uncore_encoding encoding;
 	uint32_t together;
@@ -97,6 +108,8 @@ struct uncore_session {
 	struct uncore_priv_saved *saved;
 	struct uncore_io_item *checks; /* one for each saved register */
 	size_t saved_count;
+	struct uncore_priv_watch *watches;
+	size_t watch_count;
 	struct uncore_priv_locks locks;
 	uint64_t interval_ns;
 };
@@ -125,6 +138,12 @@ int uncore_priv_read_all(struct uncore_session *session);
 typedef void uncore_priv_differs_call(struct uncore_session *session, struct uncore_priv_target *target,
 				      const struct uncore_priv_saved *saved);
 int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs);
+
+/* session_watch.c: what an overflow has frozen. */
+int uncore_priv_watch_plan(struct uncore_session *session);
+/* Before counting begins; then, at each verification, counts that stood still lose their state ok. */
+void uncore_priv_watch_begin(struct uncore_session *session);
+void uncore_priv_watch_check(struct uncore_session *session);
 
 static inline bool uncore_priv_is_there(const struct uncore_priv_target *target)
 {

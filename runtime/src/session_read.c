@@ -300,5 +300,7 @@ int uncore_session_verify(struct uncore_session *session)
 		if (cell->slot != UNCORE_PRIV_NO_SLOT && cell->state == UNCORE_VALUE_OK)
 			cell->state = session->slots[cell->slot].state;
 	}
+	if (result == 0)
+		uncore_priv_watch_check(session);
 	return result;
 }

@@ -174,9 +174,10 @@ static int begin(struct uncore_session *session, bool is_first)
 {
 	int result = 0;
 
-	if (is_first)
+	if (is_first) {
+		uncore_priv_watch_begin(session);
 		unfreeze_packages(session);
-
+	}
 	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];
 

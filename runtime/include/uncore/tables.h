@@ -169,7 +169,7 @@ struct uncore_counter_row {
 	uint8_t enable;      /* enum uncore_counter_enable */
 	uint8_t match;       /* enum uncore_event_match */
 	uint8_t select_bit; /* the first counter's bit in the box's fields with role counter_select; the others follow */
-	uint8_t reserved[3];
+	uint8_t reserved[5];
 };
 
 #define UNCORE_ENABLED_EACH UINT8_C(0xff)
