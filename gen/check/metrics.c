@@ -98,8 +98,7 @@ static void check_ticks(struct checker *checker, const struct metrics *metrics)
 		for (size_t i = 0; i < clock->tick_paths.count; i++)
 			if (clock->ticks[i].event != NULL && !clock->ticks[i].event->clock)
 				diag_error(checker->diag, RULE_EVENT_CLOCK, node_element_loc(clock->node, "ticks", i),
-					   "event %s does not say \"clock\": true",
-					   clock->ticks[i].event->name);
+					   "event %s does not say \"clock\": true", clock->ticks[i].event->name);
 	}
 }
 

@@ -283,6 +283,7 @@ struct umask {
 	uint64_t value;
 	bool combines;        /* may be OR-ed with others that do */
 	bool clock;           /* counts every cycle of its box's clock */
+	unsigned hertz;       /* of that clock; 0: not always the same, or unknown */
 	struct strings parts; /* names of the umasks whose OR it is; empty for a plain one */
 	const char *alias_of, *unprogrammable;
 	struct filter *filters;
@@ -311,7 +312,8 @@ struct event {
 	struct numbers counters;
 	unsigned max_increment; /* 0: no source gives it */
 	bool umask_required, subcounter, needs_threshold, has_companion;
-	bool clock; /* counts every cycle of its box's clock */
+	bool clock;     /* counts every cycle of its box's clock */
+	unsigned hertz; /* of that clock; 0: not always the same, or unknown */
 	unsigned companion;
 	struct filter *filters;
 	size_t filter_count;

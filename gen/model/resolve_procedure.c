@@ -55,9 +55,8 @@ static void resolve_freezes(struct resolver *resolver, const struct box *box, st
 {
 	const struct overflow_form *form = group->overflow_form;
 
-	if (form->freezes == NULL ||
-	    (find_path(box->platform, form->freezes, &group->overflow_freezes) == PATH_OK &&
-	     group->overflow_freezes.field != NULL))
+	if (form->freezes == NULL || (find_path(box->platform, form->freezes, &group->overflow_freezes) == PATH_OK &&
+				      group->overflow_freezes.field != NULL))
 		return;
 	report_path(resolver, box->platform, form->freezes, RULE_UNKNOWN_FIELD, node_member_loc(form->node, "freezes"));
 	group->overflow_freezes = (struct field_ref){ 0 };

@@ -35,31 +35,15 @@ static bool find_fixed(const struct uncore_tables *tables, uint16_t box, struct 
 	return false;
 }
 
-static bool parse_clock(const struct uncore_tables *tables, const struct uncore_clock_row *clock,
-			struct uncore_encoding *encoding)
-{
-	struct text name = { 0 };
-	int result;
-
-	text_add(&name, "%s", uncore_text(tables, uncore_events(tables)[clock->event].name));
-	if (clock->umask != UNCORE_NO_INDEX)
-		text_add(&name, ".%s", uncore_text(tables, uncore_umasks(tables)[clock->umask].name));
-	result = uncore_event_parse(tables, text_string(&name), name.length, encoding, NULL);
-	text_free(&name);
-	return result == 0;
-}
-
 /* What counts the clock of the box; false: nothing is known to. */
 static bool find_clock(const struct uncore_tables *tables, uint16_t box, struct uncore_encoding *encoding)
 {
 	if (find_fixed(tables, box, encoding))
 		return true;
-	for (unsigned at = 0; at < tables->clocks.count; at++) {
-		const struct uncore_clock_row *clock = &uncore_clocks(tables)[at];
-
-		if (uncore_events(tables)[clock->event].box == box && parse_clock(tables, clock, encoding))
+	for (unsigned at = 0; at < tables->clocks.count; at++)
+		if (uncore_events(tables)[uncore_clocks(tables)[at].event].box == box &&
+		    uncore_event_clock(tables, at, encoding) == 0)
 			return true;
-	}
 	return false;
 }
 

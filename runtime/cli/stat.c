@@ -211,6 +211,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	ended_ns = work->machine->ops->now(work->machine->context);
 	work->signal = loop.signal;
 	report_end(work, &loop, ended_ns);
+	note_frozen(report, session);
 	if (result == 0)
 		result = ended;
 	if (result != 0)
@@ -306,7 +307,8 @@ static int run_and_print(struct measurement *work)
 				      .machine = work->machine,
 				      .rows = &work->rows,
 				      .output = &work->output,
-				      .is_first = true };
+				      .is_first = true,
+				      .sim = work->opened.sim };
 	int result = run_all(work, &report);
 
 	/* A recorded command is part of what is followed. */
@@ -316,6 +318,7 @@ static int run_and_print(struct measurement *work)
 		result = has_followed(&work->tape) ? print_last(work, &report) : CLI_BAD;
 	/* It may take its time to end: the report is printed by then. */
 	finish_child(work);
+	text_free(&report.frozen);
 	return result;
 }
 

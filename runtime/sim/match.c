@@ -290,8 +290,7 @@ static bool is_on(const struct uncore_sim *sim, unsigned unit, const struct unco
 	return traffic->code.group == slot->group_row &&
 	       (traffic->instance == UNCORE_SCENARIO_ALL || traffic->instance == slot->instance) &&
 	       (traffic->socket == UNCORE_SCENARIO_ALL ||
-		traffic->socket ==
-			uncore_priv_sim_socket(sim, unit, uncore_boxes(sim->tables)[slot->box].scope));
+		traffic->socket == uncore_priv_sim_socket(sim, unit, uncore_boxes(sim->tables)[slot->box].scope));
 }
 
 /* Whether the scenario says there what the clock's event counts. */
@@ -299,8 +298,7 @@ static bool is_said(const struct uncore_sim *sim, unsigned unit, const struct un
 		    const struct uncore_priv_traffic *clock)
 {
 	for (size_t at = 0; at < sim->traffic_count && !sim->traffic[at].is_clock; at++) {
-		if (sim->traffic[at].code.control.value == clock->code.control.value &&
-		    is_on(sim, unit, slot, &sim->traffic[at]))
+		if (uncore_priv_same_code(&sim->traffic[at], clock) && is_on(sim, unit, slot, &sim->traffic[at]))
 			return true;
 	}
 	return false;

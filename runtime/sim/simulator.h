@@ -39,7 +39,7 @@ struct uncore_priv_device {
 struct uncore_priv_slot_place {
 	const struct uncore_counter_row *group;
 	size_t control, data; /* cells; UNCORE_PRIV_NONE: none */
-	uint64_t reports_by; /* bits of the control register without which no wrap is reported */
+	uint64_t reports_by;  /* bits of the control register without which no wrap is reported */
 	uint16_t box, instance, group_row, index;
 	uint8_t low; /* lowest bit of the count in the data register */
 };
@@ -120,7 +120,8 @@ struct uncore_sim {
 	uint16_t *matches;                    /* traffic_count a counter */
 	struct uncore_priv_wave *waves;       /* room for those of one counter */
 	uint64_t *group_hertz;                /* one a row of counters[] */
-	struct uncore_priv_traffic *traffic; /* the scenario's, then the clocks */
+	bool *group_assumed;                  /* the same: nobody says how fast its clock is */
+	struct uncore_priv_traffic *traffic;  /* the scenario's, then the clocks */
 	size_t traffic_count;
 
 	struct uncore_priv_fault *faults;
@@ -230,6 +231,11 @@ void uncore_priv_touch_all(struct uncore_sim *sim);
 /* Whether a counter whose control register holds this counts the traffic on its unit. */
 bool uncore_priv_selects(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
 			 uint64_t control, const struct uncore_priv_traffic *traffic);
+/* Whether a control register that counts the one counts the other, whatever their places. */
+static inline bool uncore_priv_same_code(const struct uncore_priv_traffic *a, const struct uncore_priv_traffic *b)
+{
+	return a->code.group == b->code.group && a->code.control.value == b->code.control.value;
+}
 /* A counter through which the event in the control register counts, or the counter itself. */
 size_t uncore_priv_companion(const struct uncore_sim *sim, size_t slot, uint64_t control);
 

@@ -166,8 +166,8 @@ struct uncore_counter_row {
 	uint8_t write_width; /* a write takes these low bits and copies their highest into the rest; 0: it takes all */
 	uint16_t rdpmc;      /* index of the first counter for RDPMC; UNCORE_NO_INDEX: none is documented */
 	struct uncore_field_ref freezes; /* a reported wrap does what a 1 written there does */
-	uint8_t enable;      /* enum uncore_counter_enable */
-	uint8_t match;       /* enum uncore_event_match */
+	uint8_t enable;                  /* enum uncore_counter_enable */
+	uint8_t match;                   /* enum uncore_event_match */
 	uint8_t select_bit; /* the first counter's bit in the box's fields with role counter_select; the others follow */
 	uint8_t reserved[5];
 };
@@ -288,6 +288,7 @@ struct uncore_default_row {
 
 /* What counts every cycle of its box's clock. */
 struct uncore_clock_row {
+	uint32_t hertz; /* of that clock; 0: it changes, or no source gives it */
 	uint16_t event; /* index in events[] */
 	uint16_t umask; /* index in umasks[]; UNCORE_NO_INDEX: the event without one */
 };
