@@ -308,7 +308,7 @@ static int run_and_print(struct measurement *work)
 				      .rows = &work->rows,
 				      .output = &work->output,
 				      .is_first = true,
-				      .sim = work->opened.sim };
+				      .sim = work->tape.recording == NULL ? work->opened.sim : NULL };
 	int result = run_all(work, &report);
 
 	/* A recorded command is part of what is followed. */

@@ -65,8 +65,9 @@ struct stat_report {
 	unsigned repeats; /* with --repeat: how many runs there are means and deviations of */
 	uint32_t passes;
 	struct stat_output *output;
-	struct text frozen;           /* what froze counters meanwhile, a line each */
-	const struct uncore_sim *sim; /* that was measured; NULL: a real machine */
+	struct text frozen; /* what froze counters meanwhile, a line each */
+	const struct uncore_sim
+		*sim; /* that was measured; NULL: a real machine, or one of which a replay knows nothing */
 };
 
 /* stat_items.c. CLI_GOOD, or CLI_BAD after saying what is wrong. */

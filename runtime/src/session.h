@@ -137,13 +137,16 @@ int uncore_priv_read_all(struct uncore_session *session);
 /* Called for a control or filter register that is not as it was written. */
 typedef void uncore_priv_differs_call(struct uncore_session *session, struct uncore_priv_target *target,
 				      const struct uncore_priv_saved *saved);
-int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs);
+/* One unit after the other, as each may be served by another CPU; also, which may be NULL, is called on the unit then. */
+typedef void uncore_priv_unit_call(struct uncore_session *session, unsigned unit);
+int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs,
+			   uncore_priv_unit_call *also);
 
 /* session_watch.c: what an overflow has frozen. */
 int uncore_priv_watch_plan(struct uncore_session *session);
 /* Before counting begins; then, at each verification, counts that stood still lose their state ok. */
 void uncore_priv_watch_begin(struct uncore_session *session);
-void uncore_priv_watch_check(struct uncore_session *session);
+void uncore_priv_watch_check(struct uncore_session *session, unsigned unit);
 
 static inline bool uncore_priv_is_there(const struct uncore_priv_target *target)
 {

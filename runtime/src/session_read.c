@@ -259,7 +259,8 @@ static int verify_unit(struct uncore_session *session, struct uncore_priv_unit *
 	return result;
 }
 
-int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs)
+int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs,
+			   uncore_priv_unit_call *also)
 {
 	int result = 0;
 
@@ -269,6 +270,8 @@ int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_c
 		result = verify_unit(session, &session->units[at], differs);
 		if (result != 0)
 			result = uncore_priv_session_failed(session, &session->units[at], result);
+		else if (also != NULL)
+			also(session, at);
 	}
 	return result;
 }
@@ -291,8 +294,9 @@ static void note_theft(struct uncore_session *session, struct uncore_priv_target
 
 int uncore_session_verify(struct uncore_session *session)
 {
-	int result =
-		session->stage == UNCORE_PRIV_COUNTING ? uncore_priv_verify_all(session, note_theft) : UNCORE_E_STATE;
+	int result = session->stage == UNCORE_PRIV_COUNTING ?
+			     uncore_priv_verify_all(session, note_theft, uncore_priv_watch_check) :
+			     UNCORE_E_STATE;
 
 	for (unsigned at = 0; at < session->cell_count && result == 0; at++) {
 		struct uncore_priv_cell *cell = &session->cells[at];
@@ -300,7 +304,5 @@ int uncore_session_verify(struct uncore_session *session)
 		if (cell->slot != UNCORE_PRIV_NO_SLOT && cell->state == UNCORE_VALUE_OK)
 			cell->state = session->slots[cell->slot].state;
 	}
-	if (result == 0)
-		uncore_priv_watch_check(session);
 	return result;
 }

@@ -126,7 +126,7 @@ static int program(struct uncore_session *session, uint32_t pass)
 	for (unsigned at = 0; at < sizeof(order) / sizeof(order[0]) && result == 0; at++)
 		result = uncore_priv_run_all(session, order[at]);
 	if (result == 0)
-		result = uncore_priv_verify_all(session, note_phantom);
+		result = uncore_priv_verify_all(session, note_phantom, NULL);
 	if (result == 0)
 		result = uncore_priv_check_there(session);
 	if (result == 0)

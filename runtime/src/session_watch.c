@@ -153,13 +153,13 @@ static void note_frozen(struct uncore_session *session, const struct uncore_priv
 	}
 }
 
-void uncore_priv_watch_check(struct uncore_session *session)
+void uncore_priv_watch_check(struct uncore_session *session, unsigned unit)
 {
-	for (size_t at = 0; at < session->watch_count && !(session->flags & UNCORE_SESSION_DRY_RUN); at++) {
+	for (size_t at = 0; at < session->watch_count; at++) {
 		struct uncore_priv_watch *watch = &session->watches[at];
 		uint64_t now, fresh;
 
-		if (!look(session, watch, &now))
+		if (watch->unit != unit || !look(session, watch, &now))
 			continue;
 		fresh = now & ~watch->seen;
 		watch->seen = now;

@@ -555,8 +555,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ UINT64_C(0xf), 16, { 0 } },
 	},
 	.clocks = {
-		{ 0, 65535, },
-		{ 4, 10, },
+		{ 100000000, 0, 65535, },
+		{ 0, 4, 10, },
 	},
 	.pool = "",
 	.pool_0 =

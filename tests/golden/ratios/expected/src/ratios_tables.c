@@ -230,7 +230,7 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		{ UINT64_C(0x21), 176, 1, 0, },
 	},
 	.clocks = {
-		{ 0, 65535, },
+		{ 0, 0, 65535, },
 	},
 	.pool = "",
 	.pool_0 =
