@@ -45,10 +45,10 @@ try "stat: which clocks are the simulator's choice" stat_assumed
 # Another program's counter wraps after a second and a half, and freezes its socket.
 stat_frozen() {
 	exits 0 --sim ivt,tests/scenarios/overflow.json stat -e UNC_C_CLOCKTICKS -t 1499 &&
-		exits 1 --sim ivt,tests/scenarios/overflow.json stat -e UNC_C_CLOCKTICKS -t 2000 -f json &&
+		run --sim ivt,tests/scenarios/overflow.json stat -e UNC_C_CLOCKTICKS -t 2000 -f json && [ "$status" = 1 ] &&
 		counts UNC_C_CLOCKTICKS 0 null && counts UNC_C_CLOCKTICKS 1 81000000000 &&
 		grep -q '"socket": 0, .*"state": "frozen"' "$scratch/out" &&
-		exits 1 --sim ivt,tests/scenarios/overflow.json stat -M MEM_BW_READS -I 500 -t 2000 && grep -q '<frozen>' "$scratch/out" &&
+		run --sim ivt,tests/scenarios/overflow.json stat -M MEM_BW_READS -I 500 -t 2000 && [ "$status" = 1 ] && grep -q '<frozen>' "$scratch/out" &&
 		tail -n 2 "$scratch/out" | grep -q '^  socket 0 was frozen for some time: ubox.global_status.ov_h1 came up (A counter of home agent 1 '
 }
 try "stat: a foreign overflow froze the socket" stat_frozen
