@@ -204,8 +204,9 @@ static uint64_t compare_between(const struct uncore_sim *sim, const struct uncor
 				   uncore_priv_happened(counter->comparison.hertz, now));
 }
 
-static uint64_t count_between(const struct uncore_sim *sim, const struct uncore_priv_counter *counter, uint64_t since,
-			      uint64_t now)
+/* Inline: samples are made of this. */
+static inline uint64_t count_between(const struct uncore_sim *sim, const struct uncore_priv_counter *counter,
+				     uint64_t since, uint64_t now)
 {
 	uint64_t sum = 0;
 

@@ -236,6 +236,7 @@ void uncore_priv_faults_flip(struct uncore_sim *sim, uint64_t now)
 		if (fault->rule.error == UNCORE_SCENARIO_FLIP)
 			flip_everywhere(sim, fault);
 	}
-	uncore_priv_overflow_freezes(sim, now);
+	if (sim->armed != 0)
+		uncore_priv_overflow_freezes(sim, now);
 	sim->now = now;
 }
