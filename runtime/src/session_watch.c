@@ -51,10 +51,12 @@ static void add_watch(struct uncore_session *session, const struct uncore_priv_w
 static const struct uncore_field_ref *global_status(const struct uncore_session *session,
 						    const struct uncore_counter_row *group, uint16_t instance)
 {
-	const struct uncore_field_ref *ref =
-		&uncore_field_refs(session->tables)[group->overflow_global.first + instance];
+	const struct uncore_field_ref *refs = uncore_field_refs(session->tables);
 
-	return instance < group->overflow_global.count && ref->field != UNCORE_NO_INDEX ? ref : NULL;
+	if (instance >= group->overflow_global.count ||
+	    refs[group->overflow_global.first + instance].field == UNCORE_NO_INDEX)
+		return NULL;
+	return &refs[group->overflow_global.first + instance];
 }
 
 /*
