@@ -99,10 +99,29 @@ static void check_shared_status(struct checker *checker, const struct box *box, 
 	}
 }
 
+/* Another box is frozen by nothing but a command to all; and no wrap freezes that nothing shows. */
+static void check_freezes(struct checker *checker, const struct box *box, const struct counters *group)
+{
+	const struct field_ref *freezes = &group->overflow_freezes;
+	struct loc loc;
+
+	if (freezes->field == NULL)
+		return;
+	loc = node_member_loc(group->overflow_form->node, "freezes");
+	if (freezes->field->role != UNCORE_ROLE_FREEZE_ALL &&
+	    !(freezes->field->role == UNCORE_ROLE_FREEZE && freezes->box == box))
+		diag_error(checker->diag, RULE_OVERFLOW_FREEZE, loc,
+			   "%s has neither the role freeze_all nor, in this box, freeze", freezes->field->id);
+	if (group->overflow.field == NULL && group->overflow_global == NULL)
+		diag_error(checker->diag, RULE_OVERFLOW_FREEZE, loc,
+			   "a wrap that freezes shows in \"status\", in \"global\", or in both");
+}
+
 static void check_overflow(struct checker *checker, const struct box *box, const struct counters *group)
 {
 	size_t count = group->overflow_bits.count;
 
+	check_freezes(checker, box, group);
 	if (count > 1 && count != box->instances) {
 		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(group->overflow_form->node, "bit"),
 			   "%zu bits for %u instances; give one, or one for each", count, box->instances);

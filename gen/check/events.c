@@ -243,6 +243,51 @@ static void check_companion(struct checker *checker, const struct event *event)
 			   "group %s has no counter %u", event->group->id, event->companion);
 }
 
+/* What an event, or a umask, says of a clock. */
+struct clock_form {
+	bool clock;
+	unsigned hertz, increment;
+	size_t filters;
+	struct node node;
+};
+
+/* A clock adds one in each cycle, whatever else is set. */
+static void check_clock(struct checker *checker, const struct event *event, const struct clock_form *form)
+{
+	struct loc loc = node_member_loc(form->node, "clock");
+
+	if (!form->clock) {
+		if (form->hertz != 0)
+			diag_error(checker->diag, RULE_EVENT_CLOCK, node_key_loc(form->node, "hertz"),
+				   "only a clock has a rate, and \"clock\": true is missing");
+		return;
+	}
+	if (form->increment > 1)
+		diag_error(checker->diag, RULE_EVENT_CLOCK, loc, "a clock adds 1 in a cycle, not up to %u",
+			   form->increment);
+	if (form->filters != 0 || event->subcounter || event->has_companion || event->needs_threshold)
+		diag_error(checker->diag, RULE_EVENT_CLOCK, loc,
+			   "a clock needs neither filter nor threshold, and adds no level");
+}
+
+static void check_event_clocks(struct checker *checker, const struct event *event)
+{
+	struct clock_form own = { event->clock, event->hertz, event->max_increment, event->filter_count, event->node };
+
+	check_clock(checker, event, &own);
+	if (event->clock && event->umask_required)
+		diag_error(checker->diag, RULE_EVENT_CLOCK, node_member_loc(event->node, "clock"),
+			   "%s counts nothing without a umask: say which of them is the clock", event->name);
+	for (size_t i = 0; i < event->umask_count; i++) {
+		const struct umask *umask = &event->umasks[i];
+		struct clock_form form = { umask->clock, umask->hertz,
+					   umask->max_increment != 0 ? umask->max_increment : event->max_increment,
+					   umask->filter_count + event->filter_count, umask->node };
+
+		check_clock(checker, event, &form);
+	}
+}
+
 static void check_event(struct checker *checker, const struct events *events, const struct event *event)
 {
 	if (!scan_value_id(event->name, strlen(event->name)))
@@ -252,6 +297,7 @@ static void check_event(struct checker *checker, const struct events *events, co
 	check_select(checker, event);
 	check_category(checker, events, event);
 	check_companion(checker, event);
+	check_event_clocks(checker, event);
 	check_counter_list(checker, event, &event->counters, event->node);
 	check_filter_list(checker, event->filters, event->filter_count, event->unprogrammable == NULL);
 	check_umasks(checker, event);

@@ -79,6 +79,29 @@ static void check_metric(struct checker *checker, const struct metrics *metrics,
 				     node_loc(metrics->at[i].node));
 }
 
+/* Specs older than the key "clock" have it nowhere. */
+static bool has_clocks(const struct platform *platform)
+{
+	for (size_t b = 0; b < platform->box_count; b++)
+		for (size_t e = 0; platform->boxes[b].events != NULL && e < platform->boxes[b].events->count; e++)
+			if (platform->boxes[b].events->at[e].clock)
+				return true;
+	return false;
+}
+
+/* What metrics divide by as a clock, the simulator and the self-check take for one too. */
+static void check_ticks(struct checker *checker, const struct metrics *metrics)
+{
+	for (size_t c = 0; c < metrics->clock_count; c++) {
+		const struct metric_clock *clock = &metrics->clocks[c];
+
+		for (size_t i = 0; i < clock->tick_paths.count; i++)
+			if (clock->ticks[i].event != NULL && !clock->ticks[i].event->clock)
+				diag_error(checker->diag, RULE_EVENT_CLOCK, node_element_loc(clock->node, "ticks", i),
+					   "event %s does not say \"clock\": true", clock->ticks[i].event->name);
+	}
+}
+
 static void check_clocks(struct checker *checker, const struct metrics *metrics)
 {
 	for (size_t i = 0; i < metrics->clock_count; i++)
@@ -99,6 +122,8 @@ void check_metrics(struct checker *checker, const struct platform *platform)
 		return;
 	check_source(checker, metrics->about.source, metrics->node);
 	check_clocks(checker, metrics);
+	if (has_clocks(platform))
+		check_ticks(checker, metrics);
 	for (size_t i = 0; i < metrics->count; i++)
 		check_metric(checker, metrics, i);
 }

@@ -72,6 +72,8 @@
 	X(COUNTER_ROLE, "counter-role", "A data register has a field with role count.") \
 	X(OVERFLOW_BIT, "overflow-bit", \
 	  "A counter group's overflow bits lie inside their field, and are no other instance's.") \
+	X(OVERFLOW_FREEZE, "overflow-freeze", \
+	  "What a wrap freezes by is a field with role freeze_all, or freeze in its own box, and the wrap shows.") \
 	X(COUNTER_NUMBER, "counter-number", \
 	  "A bit of a command's selection, or an index of RDPMC, is one counter's of the box.") \
 	X(STEP_FORM, "step-form", "A step reads or writes one register, in a form that register allows.") \
@@ -84,6 +86,8 @@
 	X(EVENT_WIDTH, "event-width", "A code or umask fits its field.") \
 	X(EVENT_ENCODING, "event-encoding", \
 	  "Two events, or two umasks, have one encoding only if one is alias_of the other.") \
+	X(EVENT_CLOCK, "event-clock", \
+	  "A clock adds one each cycle and needs nothing else; where events say what is one, metrics take no other for it.") \
 	X(EVENT_COUNTER, "event-counter", "An event's counters are counters of its group, its umasks' among them.") \
 	X(UMASK_PARTS, "umask-parts", "A combined umask is the OR of its parts.") \
 	X(ALIAS_OF, "alias-of", "alias_of names another with the same encoding, which is no alias itself.") \

@@ -110,6 +110,8 @@ enum change_class {
 	X(COUNTER_WRITE_WIDTH, "counter-write-width", BEHAVIOUR, "Writes to counters take another number of bits.") \
 	X(COUNTER_INCREMENT, "counter-increment", BEHAVIOUR, "The most that counters add in a cycle differs.") \
 	X(OVERFLOW_REPORT, "overflow-report", BEHAVIOUR, "A wrapped counter shows elsewhere.") \
+	X(OVERFLOW_FREEZE, "overflow-freeze", BEHAVIOUR, \
+	  "A wrapped counter stops others, no longer does, or stops other ones.") \
 	X(PROCEDURE_ADDED, "procedure-added", BEHAVIOUR, "A stage of a session does something where it did nothing.") \
 	X(PROCEDURE_REMOVED, "procedure-removed", BEHAVIOUR, "A stage of a session does nothing any more.") \
 	X(PROCEDURE_CHANGED, "procedure-changed", BEHAVIOUR, "A stage of a session takes other steps.") \
@@ -132,6 +134,8 @@ enum change_class {
 	X(EVENT_SUBCOUNTER, "event-subcounter", BEHAVIOUR, "An event adds a queue's level, or no longer does.") \
 	X(EVENT_COMPANION, "event-companion", BEHAVIOUR, "An event counts through another counter.") \
 	X(EVENT_THRESHOLD, "event-threshold", BEHAVIOUR, "An event needs a threshold, or no longer does.") \
+	X(EVENT_CLOCK, "event-clock", BEHAVIOUR, \
+	  "An event or umask counts its box's clock, or no longer does, or that has another rate.") \
 	X(EVENT_ALIAS, "event-alias", TEXT, "An event or umask has the encoding of another one on purpose.") \
 	X(UMASK_REQUIRED, "umask-required", BREAKING, "An event can no longer be counted without a umask.") \
 	X(UMASK_OPTIONAL, "umask-optional", ADDITION, "An event can be counted without a umask.") \

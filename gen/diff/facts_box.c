@@ -192,6 +192,7 @@ void group_facts(const void *item, const void *inside, struct facts *facts)
 	fact_numbers(facts, FACT_COUNTER_INCREMENT, &group->max_increment);
 	fact_text(facts, FACT_COUNTS, group->counts);
 	fact_add(facts, FACT_OVERFLOW, reported ? FACT_IS_OVERFLOW : FACT_ABSENT, group, box->instances);
+	fact_text(facts, FACT_FREEZES, group->overflow_freezes.field != NULL ? group->overflow_form->freezes : NULL);
 	fact_text_within(facts, FACT_SOURCE, group->source, box->about.source);
 	fact_text(facts, FACT_TEXT, group->text);
 }

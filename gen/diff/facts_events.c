@@ -147,6 +147,8 @@ void event_facts(const void *item, const void *inside, struct facts *facts)
 	fact_true(facts, FACT_SUBCOUNTER, event->subcounter);
 	fact_number(facts, FACT_COMPANION, event->has_companion, event->companion);
 	fact_true(facts, FACT_THRESHOLD, event->needs_threshold);
+	fact_true(facts, FACT_CLOCK, event->clock);
+	fact_number(facts, FACT_HERTZ, event->hertz != 0, event->hertz);
 	fact_true(facts, FACT_NEEDS_UMASK, event->umask_required);
 	fact_text(facts, FACT_UNPROGRAMMABLE, event->unprogrammable);
 	fact_text(facts, FACT_ALIAS_OF, event->alias_of);
@@ -168,6 +170,8 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 
 	fact_hex(facts, FACT_UMASK, true, umask->value);
 	fact_true(facts, FACT_COMBINES, umask->combines);
+	fact_true(facts, FACT_CLOCK, umask->clock);
+	fact_number(facts, FACT_HERTZ, umask->hertz != 0, umask->hertz);
 	fact_strings(facts, FACT_PARTS, &umask->parts);
 	fact_strings(facts, FACT_ON_VARIANTS, &umask->variants.ids);
 	fact_numbers(facts, FACT_COUNTERS, umask->counters.count != 0 ? &umask->counters : &event->counters);

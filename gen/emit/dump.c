@@ -224,6 +224,7 @@ static void dump_counters(struct json *json, const struct box *box, const struct
 		}
 		dump_close(json, ']', false);
 	}
+	put_ref(json, "overflow_freezes", &group->overflow_freezes);
 	dump_close(json, '}', false);
 }
 

@@ -60,6 +60,9 @@ static void dump_umask(struct json *json, const struct event *event, const struc
 	dump_string(json, "name", umask->name);
 	dump_hex(json, "value", umask->value);
 	dump_bool(json, "or", umask->combines);
+	dump_bool(json, "clock", umask->clock);
+	if (umask->hertz != 0)
+		dump_number(json, "hertz", umask->hertz);
 	dump_strings(json, "of", &umask->parts);
 	dump_string(json, "alias_of", umask->alias_of);
 	dump_numbers(json, "counters", umask->counters.count != 0 ? &umask->counters : &event->counters);
@@ -95,6 +98,9 @@ static void dump_counting(struct json *json, const struct event *event)
 	if (event->has_companion)
 		dump_number(json, "companion", event->companion);
 	dump_bool(json, "needs_threshold", event->needs_threshold);
+	dump_bool(json, "clock", event->clock);
+	if (event->hertz != 0)
+		dump_number(json, "hertz", event->hertz);
 	dump_string(json, "unprogrammable", event->unprogrammable);
 	dump_strings(json, "variants", &event->variants.ids);
 }

@@ -199,10 +199,11 @@ static void emit_counters(struct tables *tables, const struct box *box, const st
 	row_dec(out, group->has_enabled_by ? group->enabled_by : UINT8_MAX);
 	row_dec(out, group->write_width);
 	row_index(out, group->has_rdpmc ? &group->rdpmc : NULL);
+	row_field_ref(out, &group->overflow_freezes);
 	row_dec(out, (uint64_t)group->enable);
 	row_dec(out, (uint64_t)group->match);
 	row_dec(out, group->select_bit < 64 ? group->select_bit : 0);
-	row_dec(out, 0);
+	out_text(out, "{ 0 } ");
 	row_end(out);
 }
 

@@ -58,6 +58,19 @@ static void emit_event_variants(struct tables *tables, const struct variants *va
 	row_end(out);
 }
 
+static void emit_clock(struct tables *tables, bool is_clock, unsigned hertz, unsigned event, const unsigned *umask)
+{
+	struct out *out;
+
+	if (!is_clock)
+		return;
+	out = row_begin(tables, TABLE_clocks);
+	row_dec(out, hertz);
+	row_dec(out, event);
+	row_index(out, umask);
+	row_end(out);
+}
+
 static void emit_differences(struct tables *tables, const struct event *event)
 {
 	for (size_t i = 0; i < event->difference_count; i++) {
@@ -91,6 +104,7 @@ static void emit_umask(struct tables *tables, const struct event *event, const s
 	row_dec(out, 0);
 	row_end(out);
 	emit_event_variants(tables, &umask->variants, event->row, &umask->row);
+	emit_clock(tables, umask->clock, umask->hertz, event->row, &umask->row);
 	emit_filters(tables, umask->filters, umask->filter_count);
 	emit_tool_names(tables, event, umask, umask->tool_names, umask->tool_count);
 }
@@ -169,6 +183,7 @@ static void emit_event(struct tables *tables, const struct box *box, const struc
 	row_index(out, event->umask_field != NULL ? &event->umask_field->row : NULL);
 	row_end(out);
 	emit_event_variants(tables, &event->variants, event->row, NULL);
+	emit_clock(tables, event->clock, event->hertz, event->row, NULL);
 	emit_differences(tables, event);
 	if (event->default_mask != 0)
 		emit_defaults(tables, event);

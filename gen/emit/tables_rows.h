@@ -47,7 +47,8 @@ struct rows {
 	X(variants, "struct uncore_variant_row") \
 	X(event_variant_rows, "struct uncore_event_variant_row") \
 	X(differences, "struct uncore_difference_row") \
-	X(defaults, "struct uncore_default_row")
+	X(defaults, "struct uncore_default_row") \
+	X(clocks, "struct uncore_clock_row")
 
 enum table {
 #define TABLE_ENUM_(name, type) TABLE_##name,

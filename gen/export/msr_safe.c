@@ -195,6 +195,31 @@ static void add_platform(struct list *list, const struct platform *platform)
 					     &platform->procedures[p].steps[s]);
 }
 
+/* A session reads where wraps that freeze are reported, and clears nothing there. */
+static void add_reports(struct list *list, const struct platform *platform)
+{
+	for (size_t b = 0; b < platform->box_count; b++)
+		for (size_t i = 0; i < platform->boxes[b].counter_count; i++) {
+			const struct box *box = &platform->boxes[b];
+			const struct counters *group = &box->counters[i];
+
+			if (group->overflow_freezes.field == NULL)
+				continue;
+			for (unsigned n = 0; n < box->instances; n++) {
+				const struct field_ref *global =
+					group->overflow_global != NULL ? &group->overflow_global[n] : NULL;
+
+				if (global != NULL && global->field != NULL) {
+					if (global->reg->space == SPACE_MSR)
+						add_element(list, global->box, global->reg, 0, 0, 0);
+				} else if (group->overflow.field != NULL && is_chosen(list, box) &&
+					   group->overflow.reg->space == SPACE_MSR) {
+					add_element(list, box, group->overflow.reg, n, 0, 0);
+				}
+			}
+		}
+}
+
 static int compare_lines(const void *left, const void *right)
 {
 	const struct line *a = left, *b = right;
@@ -239,6 +264,7 @@ bool export_msr_safe(const struct selection *selection, struct out *out)
 	if (list.count == 0)
 		return false;
 	add_platform(&list, selection->platform);
+	add_reports(&list, selection->platform);
 	qsort(list.at, list.count, sizeof *list.at, compare_lines);
 	print_head(&list, out);
 	for (size_t i = 0; i < list.count; i++)

@@ -53,6 +53,11 @@ static const struct keys tool_kind = {
 	{ .name = "variants", .type = KEY_STRINGS, AT(owner, variants.ids), \
 	  .help = "the variants of the platform that have it; all where left out" }
 
+#define CLOCK_KEYS(owner) \
+	{ .name = "clock", .type = KEY_BOOL, AT(owner, clock), .help = "true: it counts every cycle of its box's clock" }, \
+	{ .name = "hertz", .type = KEY_NUMBER, AT(owner, hertz), UNSIGNED(1, UINT32_MAX), \
+	  .help = "cycles a second of that clock, where they never change" }
+
 static const struct key difference_keys[] = {
 	{ .name = "variants", .type = KEY_STRINGS, REQUIRED, AT(difference, variants.ids), .help = "where it means something else" },
 	{ .name = "text", .type = KEY_STRING, REQUIRED, AT(difference, text), .help = "what: one sentence of our own" },
@@ -75,6 +80,7 @@ static const struct key umask_keys[] = {
 	{ .name = "max_increment", .type = KEY_NUMBER, AT(umask, max_increment), UNSIGNED(1, INCREMENT_MAX),
 	  .help = "the most it adds in a cycle, where not the event's" },
 	{ .name = "unprogrammable", .type = KEY_STRING, AT(umask, unprogrammable), .help = "why it cannot be programmed" },
+	CLOCK_KEYS(umask),
 	VARIANT_KEYS(umask),
 	EVENT_TAIL_KEYS(umask),
 };
@@ -103,6 +109,7 @@ static const struct key event_keys[] = {
 	{ .name = "companion", .type = KEY_NUMBER, AT(event, companion), HAS_AT(event, has_companion),
 	  UNSIGNED(0, COMPANION_MAX), .help = "it counts through this counter, which must count an occupancy" },
 	{ .name = "needs_threshold", .type = KEY_BOOL, AT(event, needs_threshold), .help = "true: a threshold must be given" },
+	CLOCK_KEYS(event),
 	{ .name = "unprogrammable", .type = KEY_STRING, AT(event, unprogrammable), .help = "why it cannot be programmed" },
 	VARIANT_KEYS(event),
 	{ .name = "differs", .type = KEY_LIST, AT(event, differences), COUNT_AT(event, difference_count), .element = &difference_kind,

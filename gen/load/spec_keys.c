@@ -189,10 +189,12 @@ static const struct key overflow_keys[] = {
 	  .help = "bit inside that field of the group's first counter; or a list, one an instance; 0 where left out" },
 	{ .name = "global", .type = KEY_ONE_OR_STRINGS, AT(overflow_form, global),
 	  .help = "box.register.field that reports the box; {n} is the instance; or a list, one an instance, \"\" where unknown" },
+	{ .name = "freezes", .type = KEY_PATH, AT(overflow_form, freezes),
+	  .help = "box.register.field that freezes: a reported wrap does what a 1 written there does; left out where no source says" },
 };
 
 static const struct keys overflow_kind = {
-	.kind = "overflow", .article = "an overflow report", .help = "Where a wrapped counter shows.", KEYS(overflow_keys),
+	.kind = "overflow", .article = "an overflow report", .help = "Where a wrapped counter shows, and what it stops.", KEYS(overflow_keys),
 	.size = sizeof(struct overflow_form),
 };
 

@@ -131,6 +131,7 @@ struct overflow_form {
 	const char *status;
 	struct numbers bit;
 	struct strings global;
+	const char *freezes;
 };
 
 enum reg_space { SPACE_MSR, SPACE_PCI, SPACE_UNKNOWN };
@@ -188,6 +189,7 @@ struct counters {
 	struct field_ref overflow;
 	struct numbers overflow_bits;      /* of the first counter: one, one for each instance, or none for bit 0 */
 	struct field_ref *overflow_global; /* one for each instance, or NULL */
+	struct field_ref overflow_freezes; /* a reported wrap does what a 1 written there does */
 	unsigned index;                    /* in its box */
 	unsigned row;                      /* in the platform's tables */
 
@@ -280,6 +282,8 @@ struct umask {
 	const char *name;
 	uint64_t value;
 	bool combines;        /* may be OR-ed with others that do */
+	bool clock;           /* counts every cycle of its box's clock */
+	unsigned hertz;       /* of that clock; 0: not always the same, or unknown */
 	struct strings parts; /* names of the umasks whose OR it is; empty for a plain one */
 	const char *alias_of, *unprogrammable;
 	struct filter *filters;
@@ -308,6 +312,8 @@ struct event {
 	struct numbers counters;
 	unsigned max_increment; /* 0: no source gives it */
 	bool umask_required, subcounter, needs_threshold, has_companion;
+	bool clock;     /* counts every cycle of its box's clock */
+	unsigned hertz; /* of that clock; 0: not always the same, or unknown */
 	unsigned companion;
 	struct filter *filters;
 	size_t filter_count;

@@ -51,11 +51,23 @@ static void resolve_global_one(struct resolver *resolver, const struct box *box,
 	group->overflow_global[n] = (struct field_ref){ 0 };
 }
 
+static void resolve_freezes(struct resolver *resolver, const struct box *box, struct counters *group)
+{
+	const struct overflow_form *form = group->overflow_form;
+
+	if (form->freezes == NULL || (find_path(box->platform, form->freezes, &group->overflow_freezes) == PATH_OK &&
+				      group->overflow_freezes.field != NULL))
+		return;
+	report_path(resolver, box->platform, form->freezes, RULE_UNKNOWN_FIELD, node_member_loc(form->node, "freezes"));
+	group->overflow_freezes = (struct field_ref){ 0 };
+}
+
 static void resolve_overflow(struct resolver *resolver, const struct box *box, struct counters *group)
 {
 	const struct overflow_form *form = group->overflow_form;
 
 	resolve_status(resolver, box, group);
+	resolve_freezes(resolver, box, group);
 	if (form->global.count == 0)
 		return;
 	if (form->global.count != 1 && form->global.count != box->instances) {

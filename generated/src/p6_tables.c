@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 5
+#if UNCORE_TABLE_ABI != 6
 #error "these tables are stale: run make generate"
 #endif
 
@@ -118,7 +118,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ UINT64_C(0x1), UINT64_C(0x1), 309, 309, 5036, 65535, 0 },
 	},
 	.counters = {
-		{ 384, 0, 0, 1, 2, 40, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, 32, 0, 0, 0, 0, 0, },
+		{ 384, 0, 0, 1, 2, 40, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, 32, 0, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
 	},
 	.procedure_rows = {
 		{ 0, { 0, 1 }, },

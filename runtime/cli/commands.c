@@ -183,7 +183,7 @@ const struct cli_command cli_commands[] = {
 			"EVENT is written as for uncore encode: {event}.{umask},{field}={word}, with an instance before\n"
 			"it ({box}{instance}:...) where only that one is wanted. METRIC is one of uncore list metrics.\n"
 			"\n"
-			"A count that could not be measured is shown as <absent>, <denied>, <lost>, <wrapped> or <stolen>, never as 0, and\n"
+			"A count that could not be measured is shown as <absent>, <denied>, <lost>, <wrapped>, <stolen> or <frozen>, never as 0, and\n"
 			"the column of instances tells how many of those that the part has were counted. Reports go to standard output, or\n"
 			"where a COMMAND runs, whose output is its own, to standard error; --output FILE takes them from both.\n"
 			"--format openmetrics replaces FILE as a whole by each report, and needs it with --interval.\n"

@@ -14,9 +14,6 @@
 /* No uncore clock of these processors is outside. */
 #define LEAST_HERTZ 1e8
 #define MOST_HERTZ 5e9
-/* So the event files name the event that counts each cycle of the box's clock. */
-#define CLOCK_EVENT "CLOCKTICKS"
-
 /* A fixed counter that its control switches on counts a clock. */
 static bool find_fixed(const struct uncore_tables *tables, uint16_t box, struct uncore_encoding *encoding)
 {
@@ -44,16 +41,10 @@ static bool find_clock(const struct uncore_tables *tables, uint16_t box, struct 
 {
 	if (find_fixed(tables, box, encoding))
 		return true;
-	for (unsigned at = 0; at < tables->events.count; at++) {
-		const struct uncore_event_row *event = &uncore_events(tables)[at];
-		const char *name = uncore_text(tables, event->name);
-		size_t length = strlen(name);
-
-		if (event->box == box && length > strlen(CLOCK_EVENT) &&
-		    strcmp(name + length - strlen(CLOCK_EVENT), CLOCK_EVENT) == 0 &&
-		    uncore_event_parse(tables, name, length, encoding, NULL) == 0)
+	for (unsigned at = 0; at < tables->clocks.count; at++)
+		if (uncore_events(tables)[uncore_clocks(tables)[at].event].box == box &&
+		    uncore_event_clock(tables, at, encoding) == 0)
 			return true;
-	}
 	return false;
 }
 

@@ -139,6 +139,23 @@ static void add_counter(struct grid *grid, const struct uncore_tables *tables, c
 	text_free(&most);
 }
 
+/* What a wrap stops, of the groups for which that is known. */
+static void print_freezes(const struct uncore_tables *tables, const struct uncore_box_row *box)
+{
+	for (unsigned at = 0; at < box->counters.count; at++) {
+		const struct uncore_counter_row *row = &uncore_counters(tables)[box->counters.first + at];
+		const struct uncore_field_ref *ref = &row->freezes;
+		struct text text = { 0 };
+
+		if (ref->field == UNCORE_NO_INDEX)
+			continue;
+		text_add(&text, "a wrap of group %s that is reported freezes, as if %s.%s.%s were written 1",
+			 uncore_text(tables, row->id), box_id(tables, ref->box), register_id(tables, ref->reg),
+			 field_id(tables, ref->field));
+		print_item_and_free("overflow", &text);
+	}
+}
+
 static void print_counters(const struct uncore_tables *tables, const struct uncore_box_row *box)
 {
 	static const struct column columns[] = {
@@ -257,6 +274,7 @@ void show_box(const struct uncore_tables *tables, uint16_t row)
 	print_item("text", uncore_text(tables, box->text));
 	print_instances(tables, box);
 	print_item("on a part", presence_help(box->presence));
+	print_freezes(tables, box);
 	print_aliases(tables, row);
 	print_events(tables, row);
 	print_item("evidence", evidence_word(box->evidence));

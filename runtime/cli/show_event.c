@@ -82,6 +82,22 @@ static void print_threshold(const struct uncore_tables *tables, const struct unc
 	print_item_and_free("needs", &text);
 }
 
+/* That it is the clock of its box, and how fast that is where it is always the same. */
+static void print_clock(const struct uncore_tables *tables, uint16_t event, uint16_t umask)
+{
+	for (unsigned at = 0; at < tables->clocks.count; at++) {
+		const struct uncore_clock_row *clock = &uncore_clocks(tables)[at];
+		struct text text = { 0 };
+
+		if (clock->event != event || clock->umask != umask)
+			continue;
+		text_add(&text, "counts every cycle of its box's clock");
+		if (clock->hertz != 0)
+			text_add(&text, ", always %.6g MHz", clock->hertz / 1e6);
+		print_item_and_free("clock", &text);
+	}
+}
+
 static const char unprogrammable[] = "cannot be programmed, for the reason above";
 
 static void print_restrictions(const struct uncore_tables *tables, const struct uncore_event_row *event)
@@ -100,6 +116,7 @@ static void print_restrictions(const struct uncore_tables *tables, const struct 
 	if (event->flags & UNCORE_EVENT_SUBCOUNTER)
 		print_item("restriction",
 			   "adds the level of a queue each cycle: divide by cycles for the average level");
+	print_clock(tables, (uint16_t)(event - uncore_events(tables)), UNCORE_NO_INDEX);
 	if (event->flags & UNCORE_EVENT_COMPANION) {
 		text_add(&text, "counts through counter %u, which must count an occupancy at the same time",
 			 event->companion);
@@ -240,6 +257,7 @@ static void print_umask(const struct uncore_tables *tables, uint16_t row)
 	print_item_and_free("umask", &text);
 	add_bit_numbers(&text, umask->counters);
 	print_item_and_free("counters", &text);
+	print_clock(tables, umask->event, row);
 	if (umask->flags & UNCORE_UMASK_UNPROGRAMMABLE)
 		print_item("restriction", unprogrammable);
 	print_filters(tables, umask->first_filter, umask->filter_count);

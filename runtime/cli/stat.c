@@ -248,6 +248,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	work->signal = loop.signal;
 	work->is_stolen = work->is_stolen || was_stolen(session);
 	report_end(work, &loop, ended_ns);
+	note_frozen(report, session);
 	if (result == 0 && ended != 0 && status == CLI_GOOD && !tape_is_left(&work->tape))
 		note_left(work, session, ended);
 	else if (result == 0)
@@ -344,7 +345,8 @@ static int run_and_print(struct measurement *work)
 				      .machine = work->machine,
 				      .rows = &work->rows,
 				      .output = &work->output,
-				      .is_first = true };
+				      .is_first = true,
+				      .sim = work->tape.recording == NULL ? work->opened.sim : NULL };
 	int result = run_all(work, &report);
 
 	/* A recorded command is part of what is followed. */
@@ -361,6 +363,7 @@ static int run_and_print(struct measurement *work)
 	}
 	/* It may take its time to end: the report is printed by then. */
 	finish_child(work);
+	text_free(&report.frozen);
 	return result;
 }
 

@@ -66,6 +66,9 @@ struct stat_report {
 	unsigned repeats; /* with --repeat: how many runs there are means and deviations of */
 	uint32_t passes;
 	struct stat_output *output;
+	struct text frozen; /* what froze counters meanwhile, a line each */
+	const struct uncore_sim
+		*sim; /* that was measured; NULL: a real machine, or one of which a replay knows nothing */
 };
 
 /* stat_items.c. CLI_GOOD, or CLI_BAD after saying what is wrong. */
@@ -109,6 +112,11 @@ double row_seconds(const struct stat_row *row);
 double row_share(const struct stat_row *row);
 /* Instances seen and expected, the smallest of a metric's inputs. */
 void row_coverage(const struct stat_row *row, unsigned *seen, unsigned *expected);
+
+/* stat_notes.c: notes for the report what froze the boxes of the rows while they counted. */
+void note_frozen(struct stat_report *report, const struct uncore_session *session);
+/* Prints whose clocks are a simulator's own choice. */
+void print_assumed(const struct stat_report *report);
 
 /* stat_text.c, stat_data.c: one report in the format of the request. */
 void print_stat_text(struct stat_report *report);

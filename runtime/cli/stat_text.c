@@ -213,8 +213,11 @@ void print_stat_text(struct stat_report *report)
 	for (size_t at = 0; at < report->rows->count; at++)
 		add_cells(&grid, report, &report->rows->rows[at]);
 	grid_print(&grid, 2);
-	if (report->is_last)
+	if (report->is_last) {
 		print_unseen(report);
+		fputs(text_string(&report->frozen), stdout);
+		print_assumed(report);
+	}
 	fflush(stdout);
 	grid_free(&grid);
 }

@@ -98,12 +98,10 @@ static bool is_enabled(const struct uncore_sim *sim, unsigned unit, const struct
 static bool reports(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
 		    uint64_t control)
 {
-	uint64_t own = 0, of_box = 0;
+	uint64_t of_box;
 	uint16_t reg, field;
 
-	if (slot->group->control != UNCORE_NO_INDEX)
-		own = uncore_priv_reg_role(sim->tables, slot->group->control, UNCORE_ROLE_OVERFLOW_ENABLE);
-	if (own != 0 && !(control & own))
+	if ((~control & slot->reports_by) != 0)
 		return false;
 	if (!uncore_priv_box_role(sim->tables, slot->box, UNCORE_ROLE_FREEZE, &reg, &field))
 		return true;
@@ -206,8 +204,9 @@ static uint64_t compare_between(const struct uncore_sim *sim, const struct uncor
 				   uncore_priv_happened(counter->comparison.hertz, now));
 }
 
-static uint64_t count_between(const struct uncore_sim *sim, const struct uncore_priv_counter *counter, uint64_t since,
-			      uint64_t now)
+/* Inline: samples are made of this. */
+static inline uint64_t count_between(const struct uncore_sim *sim, const struct uncore_priv_counter *counter,
+				     uint64_t since, uint64_t now)
 {
 	uint64_t sum = 0;
 
@@ -262,6 +261,11 @@ static uint64_t count_ones(const struct uncore_priv_slot_place *slot)
 	return width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
 }
 
+static uint64_t room_left(uint64_t value, const struct uncore_priv_slot_place *slot)
+{
+	return count_ones(slot) - (value >> slot->low & count_ones(slot));
+}
+
 static void fill(uint64_t *value, const struct uncore_priv_slot_place *slot)
 {
 	*value |= count_ones(slot) << slot->low;
@@ -270,12 +274,40 @@ static void fill(uint64_t *value, const struct uncore_priv_slot_place *slot)
 /* True when the counter has wrapped. */
 static bool add(uint64_t *value, const struct uncore_priv_slot_place *slot, uint64_t count)
 {
-	uint64_t ones = count_ones(slot);
-	uint64_t before = *value >> slot->low & ones;
-	uint64_t after = (before + count) & ones;
+	uint64_t ones = count_ones(slot), room = room_left(*value, slot);
+	uint64_t after = (ones - room + count) & ones;
 
 	*value = (*value & ~(ones << slot->low)) | after << slot->low;
-	return count > ones - before;
+	return count > room;
+}
+
+bool uncore_priv_wraps(struct uncore_sim *sim, unsigned unit, size_t slot, uint64_t until, uint64_t *when)
+{
+	const struct uncore_priv_slot_place *place = &sim->slots[slot];
+	struct uncore_priv_counter *counter = &sim->counters[unit * sim->slot_count + slot];
+	uint64_t low = counter->since, high = until, room;
+
+	if (low >= high)
+		return false;
+	if (counter->dirty)
+		compile(sim, unit, slot);
+	if (!counter->running || !counter->reports || counter->saturates ||
+	    uncore_priv_faults_stuck(sim, unit, place, until))
+		return false;
+	room = room_left(*uncore_priv_sim_value(sim, unit, place->data), place);
+	if (count_between(sim, counter, low, high) <= room)
+		return false;
+	/* It has not wrapped at low, and has at high. */
+	while (high - low > 1) {
+		uint64_t middle = low + (high - low) / 2;
+
+		if (count_between(sim, counter, counter->since, middle) > room)
+			high = middle;
+		else
+			low = middle;
+	}
+	*when = high;
+	return true;
 }
 
 /* ---- up to date ---- */
@@ -322,16 +354,33 @@ void uncore_priv_sync_all(struct uncore_sim *sim, uint64_t now)
 		uncore_priv_sync_unit(sim, unit, now);
 }
 
+static void touch(struct uncore_sim *sim, unsigned unit, size_t slot)
+{
+	const struct uncore_priv_slot_place *place = &sim->slots[slot];
+	struct uncore_priv_counter *counter = &sim->counters[unit * sim->slot_count + slot];
+	bool was_armed = counter->armed;
+
+	counter->dirty = true;
+	counter->armed = place->group->freezes.field != UNCORE_NO_INDEX && place->control != UNCORE_PRIV_NONE &&
+			 place->data != UNCORE_PRIV_NONE &&
+			 (~*uncore_priv_sim_value(sim, unit, place->control) & place->reports_by) == 0;
+	sim->armed = sim->armed + counter->armed - was_armed;
+}
+
 void uncore_priv_touch_box(struct uncore_sim *sim, unsigned unit, const struct uncore_register *reg)
 {
 	struct uncore_priv_slots slots = uncore_priv_slots_of(sim, reg);
 
 	for (size_t slot = slots.first; slot < slots.end; slot++)
-		sim->counters[unit * sim->slot_count + slot].dirty = true;
+		touch(sim, unit, slot);
 }
 
 void uncore_priv_touch_all(struct uncore_sim *sim)
 {
-	for (size_t at = 0; at < sim->slot_count * sim->units; at++)
-		sim->counters[at].dirty = true;
+	for (unsigned unit = 0; unit < sim->units; unit++) {
+		for (size_t slot = 0; slot < sim->slot_count; slot++) {
+			if (unit < uncore_priv_sim_units(sim, uncore_boxes(sim->tables)[sim->slots[slot].box].scope))
+				touch(sim, unit, slot);
+		}
+	}
 }

@@ -230,10 +230,13 @@ void uncore_priv_faults_flip(struct uncore_sim *sim, uint64_t now)
 
 	while ((fault = next_due(sim, now)) != NULL) {
 		fault->seen = 1;
+		uncore_priv_overflow_freezes(sim, fault->rule.from_ns);
 		sim->now = fault->rule.from_ns;
 		uncore_priv_sync_all(sim, sim->now);
 		if (fault->rule.error == UNCORE_SCENARIO_FLIP)
 			flip_everywhere(sim, fault);
 	}
+	if (sim->armed != 0)
+		uncore_priv_overflow_freezes(sim, now);
 	sim->now = now;
 }

@@ -284,19 +284,34 @@ static bool filters_meet(const struct uncore_sim *sim, unsigned unit, const stru
 
 /* ---- the whole ---- */
 
+static bool is_on(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
+		  const struct uncore_priv_traffic *traffic)
+{
+	return traffic->code.group == slot->group_row &&
+	       (traffic->instance == UNCORE_SCENARIO_ALL || traffic->instance == slot->instance) &&
+	       (traffic->socket == UNCORE_SCENARIO_ALL ||
+		traffic->socket == uncore_priv_sim_socket(sim, unit, uncore_boxes(sim->tables)[slot->box].scope));
+}
+
+/* Whether the scenario says there what the clock's event counts. */
+static bool is_said(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
+		    const struct uncore_priv_traffic *clock)
+{
+	for (size_t at = 0; at < sim->traffic_count && !sim->traffic[at].is_clock; at++) {
+		if (uncore_priv_same_code(&sim->traffic[at], clock) && is_on(sim, unit, slot, &sim->traffic[at]))
+			return true;
+	}
+	return false;
+}
+
 bool uncore_priv_selects(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
 			 uint64_t control, const struct uncore_priv_traffic *traffic)
 {
 	const struct uncore_encoding *code = &traffic->code;
 
-	if (code->group != slot->group_row ||
-	    (traffic->instance != UNCORE_SCENARIO_ALL && traffic->instance != slot->instance) ||
-	    !(code->counters >> slot->index & 1))
-		return false;
-	if (traffic->socket != UNCORE_SCENARIO_ALL &&
-	    traffic->socket != uncore_priv_sim_socket(sim, unit, uncore_boxes(sim->tables)[slot->box].scope))
-		return false;
-	return codes_meet(sim, slot, control, code) && filters_meet(sim, unit, slot, control, code);
+	return is_on(sim, unit, slot, traffic) && (code->counters >> slot->index & 1) &&
+	       codes_meet(sim, slot, control, code) && filters_meet(sim, unit, slot, control, code) &&
+	       !(traffic->is_clock && is_said(sim, unit, slot, traffic));
 }
 
 size_t uncore_priv_companion(const struct uncore_sim *sim, size_t slot, uint64_t control)

@@ -89,8 +89,10 @@ static void add_slot(struct uncore_sim *sim, const struct uncore_register *origi
 						 .instance = origin->instance,
 						 .group_row = group_row,
 						 .index = origin->index };
-	if (group->control != UNCORE_NO_INDEX)
+	if (group->control != UNCORE_NO_INDEX) {
 		slot->control = uncore_priv_sim_cell(sim, &control);
+		slot->reports_by = uncore_priv_reg_role(sim->tables, group->control, UNCORE_ROLE_OVERFLOW_ENABLE);
+	}
 	if (uncore_find_role(sim->tables, group->data, UNCORE_ROLE_COUNT, &field) == 0)
 		slot->low = uncore_fields(sim->tables)[field].lo;
 	if (slot->data != UNCORE_PRIV_NONE) {
@@ -148,8 +150,6 @@ static int make_slots(struct uncore_sim *sim)
 			add_slots(sim, box, instance);
 	}
 	sim->first_slot[sim->instance_count] = sim->slot_count;
-	for (size_t at = 0; at < sim->slot_count * sim->units; at++)
-		sim->counters[at].dirty = true;
 	return 0;
 }
 
@@ -331,5 +331,6 @@ int uncore_priv_first_values(struct uncore_sim *sim, const struct uncore_scenari
 		snprintf(place, sizeof(place), "/registers/%zu", at);
 		result = put_value(sim, &scenario->registers[at], place, fault);
 	}
+	uncore_priv_touch_all(sim);
 	return result;
 }

@@ -254,6 +254,7 @@ void uncore_sim_free(struct uncore_sim *sim)
 	free(sim->matches);
 	free(sim->waves);
 	free(sim->group_hertz);
+	free(sim->group_assumed);
 	free(sim->faults);
 	free(sim);
 }

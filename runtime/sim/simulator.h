@@ -39,6 +39,7 @@ struct uncore_priv_device {
 struct uncore_priv_slot_place {
 	const struct uncore_counter_row *group;
 	size_t control, data; /* cells; UNCORE_PRIV_NONE: none */
+	uint64_t reports_by;  /* bits of the control register without which no wrap is reported */
 	uint16_t box, instance, group_row, index;
 	uint8_t low; /* lowest bit of the count in the data register */
 };
@@ -47,6 +48,7 @@ struct uncore_priv_slot_place {
 struct uncore_priv_traffic {
 	struct uncore_encoding code;
 	unsigned socket, instance; /* or UNCORE_SCENARIO_ALL */
+	bool is_clock;             /* the box's own clock, which a scenario's entry for the same event stands in for */
 	uint64_t hertz;
 	uint64_t from_ns, to_ns;
 	struct uncore_priv_wave wave; /* its increments are the simulator's */
@@ -59,6 +61,7 @@ struct uncore_priv_counter {
 	bool dirty;     /* the registers have changed: compile again */
 	bool running, clock, compares, reports;
 	bool held;      /* a command holds it still, until another lets it go */
+	bool armed;     /* its wrap may freeze */
 	bool saturates; /* what it counts makes it all ones */
 	struct uncore_priv_comparison comparison;
 	size_t first;   /* in the simulator's matches[] */
@@ -113,10 +116,12 @@ struct uncore_sim {
 	size_t slot_count;
 	size_t *first_slot;                   /* one an instance, and one past the last */
 	struct uncore_priv_counter *counters; /* slot_count a unit */
+	size_t armed;                         /* how many of them are */
 	uint16_t *matches;                    /* traffic_count a counter */
 	struct uncore_priv_wave *waves;       /* room for those of one counter */
 	uint64_t *group_hertz;                /* one a row of counters[] */
-	struct uncore_priv_traffic *traffic;
+	bool *group_assumed;                  /* the same: nobody says how fast its clock is */
+	struct uncore_priv_traffic *traffic;  /* the scenario's, then the clocks */
 	size_t traffic_count;
 
 	struct uncore_priv_fault *faults;
@@ -213,12 +218,24 @@ void uncore_priv_sync_slot(struct uncore_sim *sim, unsigned unit, size_t slot, u
 void uncore_priv_sync_box(struct uncore_sim *sim, unsigned unit, const struct uncore_register *reg, uint64_t now);
 void uncore_priv_sync_unit(struct uncore_sim *sim, unsigned unit, uint64_t now);
 void uncore_priv_sync_all(struct uncore_sim *sim, uint64_t now);
+/*
+ * When the counter wraps, if it does until then and the wrap is reported: the first nanosecond in which it has. Says nothing
+ * of what happens to others in between.
+ */
+bool uncore_priv_wraps(struct uncore_sim *sim, unsigned unit, size_t slot, uint64_t until, uint64_t *when);
+/* Does the freezes that wraps cause until then, each at its time. */
+void uncore_priv_overflow_freezes(struct uncore_sim *sim, uint64_t until);
 /* Their programs are to be compiled again before they count on. */
 void uncore_priv_touch_box(struct uncore_sim *sim, unsigned unit, const struct uncore_register *reg);
 void uncore_priv_touch_all(struct uncore_sim *sim);
 /* Whether a counter whose control register holds this counts the traffic on its unit. */
 bool uncore_priv_selects(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
 			 uint64_t control, const struct uncore_priv_traffic *traffic);
+/* Whether a control register that counts the one counts the other, whatever their places. */
+static inline bool uncore_priv_same_code(const struct uncore_priv_traffic *a, const struct uncore_priv_traffic *b)
+{
+	return a->code.group == b->code.group && a->code.control.value == b->code.control.value;
+}
 /* A counter through which the event in the control register counts, or the counter itself. */
 size_t uncore_priv_companion(const struct uncore_sim *sim, size_t slot, uint64_t control);
 

@@ -24,6 +24,12 @@ static int find_group(const struct uncore_tables *tables, uint16_t box, const ch
 				uncore_text(tables, uncore_boxes(tables)[box].id), name);
 }
 
+static void set_group(struct uncore_sim *sim, unsigned group, uint64_t hertz)
+{
+	sim->group_hertz[group] = hertz;
+	sim->group_assumed[group] = false;
+}
+
 static int set_clock(struct uncore_sim *sim, const struct uncore_scenario_clock *clock, const char *place,
 		     struct uncore_fault *fault)
 {
@@ -42,9 +48,26 @@ static int set_clock(struct uncore_sim *sim, const struct uncore_scenario_clock 
 	groups = uncore_boxes(sim->tables)[box].counters;
 	for (unsigned at = groups.first; at < (unsigned)groups.first + groups.count; at++) {
 		if (clock->group == NULL || at == group)
-			sim->group_hertz[at] = clock->hertz;
+			set_group(sim, at, clock->hertz);
 	}
 	return 0;
+}
+
+/* What the tables know, and a default where the clock changes or nobody knows it. */
+static void set_usual_clocks(struct uncore_sim *sim)
+{
+	for (unsigned at = 0; at < sim->tables->counters.count; at++) {
+		sim->group_hertz[at] = UNCORE_SCENARIO_HERTZ;
+		sim->group_assumed[at] = true;
+	}
+	for (unsigned at = 0; at < sim->tables->clocks.count; at++) {
+		const struct uncore_clock_row *clock = &uncore_clocks(sim->tables)[at];
+		struct uncore_range groups =
+			uncore_boxes(sim->tables)[uncore_events(sim->tables)[clock->event].box].counters;
+
+		for (unsigned each = 0; each < groups.count && clock->hertz != 0; each++)
+			set_group(sim, groups.first + each, clock->hertz);
+	}
 }
 
 /* Those of whole boxes first, as a group's own clock goes before. */
@@ -53,8 +76,7 @@ static int set_clocks(struct uncore_sim *sim, const struct uncore_scenario *scen
 	char place[120];
 	int result = 0;
 
-	for (unsigned at = 0; at < sim->tables->counters.count; at++)
-		sim->group_hertz[at] = UNCORE_SCENARIO_HERTZ;
+	set_usual_clocks(sim);
 	for (unsigned pass = 0; pass < 2; pass++) {
 		for (size_t at = 0; at < scenario->clock_count && result == 0; at++) {
 			const struct uncore_scenario_clock *clock = &scenario->clocks[at];
@@ -240,16 +262,71 @@ static int check_lengths(const struct uncore_sim *sim, size_t which, const char 
 	return 0;
 }
 
+/* ---- the boxes' own clocks ---- */
+
+static int add_clock(struct uncore_sim *sim, const struct uncore_encoding *code, size_t said)
+{
+	struct uncore_priv_traffic *traffic = &sim->traffic[sim->traffic_count];
+	uint32_t *each_cycle = (uint32_t *)uncore_priv_room(1, sizeof(each_cycle[0]));
+
+	sim->traffic_count++;
+	*traffic = (struct uncore_priv_traffic){ .code = *code,
+						 .socket = UNCORE_SCENARIO_ALL,
+						 .instance = UNCORE_SCENARIO_ALL,
+						 .is_clock = true,
+						 .hertz = sim->group_hertz[code->group],
+						 .to_ns = UINT64_MAX };
+	traffic->wave = (struct uncore_priv_wave){ .increments = each_cycle, .length = 1, .to = UINT64_MAX };
+	traffic->sums = (uint64_t *)uncore_priv_room(2, sizeof(traffic->sums[0]));
+	if (each_cycle == NULL || traffic->sums == NULL)
+		return UNCORE_E_NOMEM;
+	each_cycle[0] = 1;
+	traffic->sums[1] = 1;
+	for (size_t at = 0; at < said; at++)
+		if (uncore_priv_same_code(&sim->traffic[at], traffic))
+			sim->group_assumed[code->group] = false;
+	return 0;
+}
+
+/* Those that can be programmed, and that the processor has. A fixed counter needs no event to count its clock. */
+static int add_clocks(struct uncore_sim *sim)
+{
+	size_t said = sim->traffic_count;
+	int result = 0;
+
+	for (unsigned at = 0; at < sim->tables->clocks.count && result == 0; at++) {
+		struct uncore_encoding code;
+
+		if (uncore_event_clock(sim->tables, at, &code) == 0 &&
+		    uncore_counters(sim->tables)[code.group].kind == UNCORE_COUNTER_GENERAL &&
+		    (sim->machine.variant >= sim->tables->variants.count ||
+		     (code.variants >> sim->machine.variant & 1)))
+			result = add_clock(sim, &code, said);
+	}
+	return result;
+}
+
 static int allocate(struct uncore_sim *sim, size_t count)
 {
 	size_t counters = sim->slot_count * sim->units;
 
 	sim->group_hertz = (uint64_t *)uncore_priv_room(sim->tables->counters.count, sizeof(sim->group_hertz[0]));
+	sim->group_assumed = (bool *)uncore_priv_room(sim->tables->counters.count, sizeof(sim->group_assumed[0]));
 	sim->traffic = (struct uncore_priv_traffic *)uncore_priv_room(count, sizeof(sim->traffic[0]));
 	sim->waves = (struct uncore_priv_wave *)uncore_priv_room(count, sizeof(sim->waves[0]));
 	sim->matches = (uint16_t *)uncore_priv_room(counters * count, sizeof(sim->matches[0]));
-	if (sim->group_hertz == NULL || sim->traffic == NULL || sim->waves == NULL || sim->matches == NULL)
+	if (sim->group_hertz == NULL || sim->group_assumed == NULL || sim->traffic == NULL || sim->waves == NULL ||
+	    sim->matches == NULL)
 		return UNCORE_E_NOMEM;
+	return 0;
+}
+
+int uncore_sim_hertz(const struct uncore_sim *sim, uint16_t group, uint64_t *hertz, bool *is_assumed)
+{
+	if (group >= sim->tables->counters.count)
+		return UNCORE_E_RANGE;
+	*hertz = sim->group_hertz[group];
+	*is_assumed = sim->group_assumed[group];
 	return 0;
 }
 
@@ -261,7 +338,7 @@ int uncore_priv_traffic_load(struct uncore_sim *sim, const struct uncore_scenari
 	if (scenario->traffic_count > TRAFFIC_MAX)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/traffic: at most %d entries, not %zu", TRAFFIC_MAX,
 					scenario->traffic_count);
-	result = allocate(sim, scenario->traffic_count);
+	result = allocate(sim, scenario->traffic_count + sim->tables->clocks.count);
 	if (result == 0)
 		result = set_clocks(sim, scenario, fault);
 	for (size_t at = 0; at < scenario->traffic_count && result == 0; at++) {
@@ -271,5 +348,5 @@ int uncore_priv_traffic_load(struct uncore_sim *sim, const struct uncore_scenari
 		if (result == 0)
 			result = check_lengths(sim, at, place, fault);
 	}
-	return result;
+	return result == 0 ? add_clocks(sim) : result;
 }

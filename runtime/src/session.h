@@ -57,6 +57,17 @@ struct uncore_priv_unit {
 	uint64_t stopped_ns;
 };
 
+/* A register that shows wraps which freeze. */
+struct uncore_priv_watch {
+	unsigned unit;   /* index in units[] */
+	unsigned target; /* index in targets[], whose counters alone are frozen; UINT32_MAX: all of the unit */
+	struct uncore_register reg;
+	struct uncore_address address;
+	uint64_t bits;  /* that show them */
+	uint64_t seen;  /* of these, that were set at the last look */
+	uint64_t found; /* of these, that came up while the session counted */
+};
+
 struct uncore_priv_request {
 	struct uncore_encoding encoding;
 	uint32_t together;
@@ -99,6 +110,8 @@ struct uncore_session {
 	struct uncore_priv_saved *saved;
 	struct uncore_io_item *checks; /* one for each saved register */
 	size_t saved_count;
+	struct uncore_priv_watch *watches;
+	size_t watch_count;
 	struct uncore_priv_locks locks;
 	uint64_t interval_ns;
 };
@@ -126,9 +139,19 @@ int uncore_priv_read_all(struct uncore_session *session);
 /* Called for a control or filter register that is not as it was written. */
 typedef void uncore_priv_differs_call(struct uncore_session *session, struct uncore_priv_target *target,
 				      const struct uncore_priv_saved *saved);
-int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs);
-/* Marks the counts whose registers are not as they were written. */
+/* One unit after the other, as each may be served by another CPU; also, which may be NULL, is called on the unit then. */
+typedef void uncore_priv_unit_call(struct uncore_session *session, unsigned unit);
+int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs,
+			   uncore_priv_unit_call *also);
+
+/* Marks the counts whose registers are not as they were written, or that an overflow froze. */
 int uncore_priv_check_theft(struct uncore_session *session);
+
+/* session_watch.c: what an overflow has frozen. */
+int uncore_priv_watch_plan(struct uncore_session *session);
+/* Before counting begins; then, at each verification, counts that stood still lose their state ok. */
+void uncore_priv_watch_begin(struct uncore_session *session);
+void uncore_priv_watch_check(struct uncore_session *session, unsigned unit);
 
 static inline bool uncore_priv_is_there(const struct uncore_priv_target *target)
 {

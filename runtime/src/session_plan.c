@@ -338,6 +338,8 @@ int uncore_priv_plan(struct uncore_session *session)
 		result = make_cells(session);
 	if (result == 0)
 		result = make_saved(session);
+	if (result == 0)
+		result = uncore_priv_watch_plan(session);
 	return result;
 }
 
@@ -352,6 +354,7 @@ void uncore_priv_plan_free(struct uncore_session *session)
 	free(session->items);
 	free(session->saved);
 	free(session->checks);
+	free(session->watches);
 	session->schedule = NULL;
 	session->units = NULL;
 	session->targets = NULL;
@@ -361,8 +364,9 @@ void uncore_priv_plan_free(struct uncore_session *session)
 	session->items = NULL;
 	session->saved = NULL;
 	session->checks = NULL;
+	session->watches = NULL;
 	session->unit_count = session->target_count = session->cell_count = session->slot_count = 0;
-	session->saved_count = 0;
+	session->saved_count = session->watch_count = 0;
 	for (unsigned at = 0; at < session->request_count; at++)
 		session->requests[at].first_cell = session->requests[at].cell_count = 0;
 }

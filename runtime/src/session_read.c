@@ -259,7 +259,8 @@ static int verify_unit(struct uncore_session *session, struct uncore_priv_unit *
 	return result;
 }
 
-int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs)
+int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs,
+			   uncore_priv_unit_call *also)
 {
 	int result = 0;
 
@@ -269,6 +270,8 @@ int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_c
 		result = verify_unit(session, &session->units[at], differs);
 		if (result != 0)
 			result = uncore_priv_session_failed(session, &session->units[at], result);
+		else if (also != NULL)
+			also(session, at);
 	}
 	return result;
 }
@@ -291,7 +294,7 @@ static void note_theft(struct uncore_session *session, struct uncore_priv_target
 
 int uncore_priv_check_theft(struct uncore_session *session)
 {
-	int result = uncore_priv_verify_all(session, note_theft);
+	int result = uncore_priv_verify_all(session, note_theft, uncore_priv_watch_check);
 
 	for (unsigned at = 0; at < session->cell_count && result == 0; at++) {
 		struct uncore_priv_cell *cell = &session->cells[at];

@@ -209,7 +209,7 @@ static int program(struct uncore_session *session, uint32_t pass)
 	for (unsigned at = 0; at < sizeof(order) / sizeof(order[0]) && result == 0; at++)
 		result = uncore_priv_run_all(session, order[at]);
 	if (result == 0)
-		result = uncore_priv_verify_all(session, note_phantom);
+		result = uncore_priv_verify_all(session, note_phantom, NULL);
 	if (result == 0)
 		result = uncore_priv_check_there(session);
 	if (result == 0)
@@ -260,9 +260,10 @@ static int begin(struct uncore_session *session, bool is_first)
 {
 	int result = 0;
 
-	if (is_first)
+	if (is_first) {
+		uncore_priv_watch_begin(session);
 		unfreeze_packages(session);
-
+	}
 	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];
 

@@ -35,6 +35,7 @@ try "record: the same JSON" again 0 --sim "ivt,$busy" -e $events -M MEM_BW_READS
 try "record: reports at intervals" again 0 --sim "ivt,$busy" -e $events -I 50 --timeout 200 --per-instance
 try "record: counts that are lost and stolen" again 1 --sim "ivt,$trouble" -e $events -I 500 --timeout 2000 --format json
 try "record: they were lost and stolen" grep -q '"stolen"' "$scratch/replayed"
+try "record: an overflow that froze" again 1 --sim ivt,tests/scenarios/overflow.json -e $events -t 2000
 try "record: a device that is hidden" again 1 --sim ivt,tests/scenarios/hidden_channel.json -e UNC_M_CAS_COUNT.RD -i -t 100
 try "record: events that count in turn" again 0 --sim "ivt,$busy" --multiplex $both --timeout 200 -f json
 try "record: boxes that are held still" again 0 --sim "ivt,$busy" -e $events --frozen -I 20 --timeout 100

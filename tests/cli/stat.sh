@@ -27,6 +27,32 @@ stat_sum() {
 }
 try "stat: the sum over the sockets, and a metric" stat_sum
 
+# Without a scenario: 15 CBos at the simulator's own 1 GHz, which the last line says, and the power unit at the 800 MHz that Intel gives it.
+stat_clocks() {
+	exits 0 --sim ivt:2 stat -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -M PCT_CYCLES_D2C_DISABLED -t 300 -f json &&
+		counts UNC_C_CLOCKTICKS 1 4500000000 && counts UNC_P_CLOCKTICKS 0 240000000 && counts PCT_CYCLES_D2C_DISABLED 0 0
+}
+try "stat: clocks tick without a scenario, and metrics divide by them" stat_clocks
+
+stat_assumed() {
+	exits 0 --sim ivt stat -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -M PCT_CYCLES_D2C_DISABLED -t 300 &&
+		grep -qx '  simulated, with a clock of 1000 MHz where the scenario gives none: cbo, ha' "$scratch/out" &&
+		exits 0 --sim ivt stat -e UNC_P_CLOCKTICKS,UNC_M_CAS_COUNT.RD -t 300 && ! grep -q simulated, "$scratch/out" &&
+		exits 0 --sim $load stat -e UNC_C_CLOCKTICKS -t 300 && ! grep -q simulated, "$scratch/out"
+}
+try "stat: which clocks are the simulator's choice" stat_assumed
+
+# Another program's counter wraps after a second and a half, and freezes its socket.
+stat_frozen() {
+	exits 0 --sim ivt,tests/scenarios/overflow.json stat -e UNC_C_CLOCKTICKS -t 1499 &&
+		run --sim ivt,tests/scenarios/overflow.json stat -e UNC_C_CLOCKTICKS -t 2000 -f json && [ "$status" = 1 ] &&
+		counts UNC_C_CLOCKTICKS 0 null && counts UNC_C_CLOCKTICKS 1 81000000000 &&
+		grep -q '"socket": 0, .*"state": "frozen"' "$scratch/out" &&
+		run --sim ivt,tests/scenarios/overflow.json stat -M MEM_BW_READS -I 500 -t 2000 && [ "$status" = 1 ] && grep -q '<frozen>' "$scratch/out" &&
+		tail -n 2 "$scratch/out" | grep -q '^  socket 0 was frozen for some time: ubox.global_status.ov_h1 came up (A counter of home agent 1 '
+}
+try "stat: a foreign overflow froze the socket" stat_frozen
+
 stat_settings() {
 	exits 0 --sim $load stat -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd,UNC_C_CLOCKTICKS,imc3:UNC_M_CAS_COUNT.RD -t 100 -f json &&
 		counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd 0 200000000 && counts imc3:UNC_M_CAS_COUNT.RD 0 6250000

@@ -32,6 +32,8 @@ mounted "agree: a hidden channel" agree ivt,tests/scenarios/hidden_channel.json 
 for sockets in 1 4 8; do
 	mounted "agree: $sockets sockets" agree ivt:$sockets 1000000 -e UNC_C_CLOCKTICKS,ubox:fixed,imc:fixed
 done
+# The other program's counter wraps in the middle: a second and a half of its 2 GHz.
+mounted "agree: an overflow that freezes a socket" agree ivt,tests/scenarios/overflow.json 2000000000 -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD
 mounted "agree: the generation before" agree jkt:2 1000000 -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD,ubox:fixed
 
 # Every register that has a value, as text: what dump prints of the whole machine.

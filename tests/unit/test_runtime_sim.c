@@ -327,10 +327,14 @@ static void test_snapshot(void **state)
 	assert_int_equal(uncore_sim_snapshot_take(sim, &snapshot), 0);
 	assert_int_equal(uncore_sim_compare(sim, snapshot, true, &difference), 0);
 	pass(sim, 5);
-	/* a wrap shows in status registers, which may differ too */
+	/* a wrap shows in status registers, which may differ too, and freezes the socket, which may not */
 	put(sim, 1, "imc", 2, "ctr1", UINT64_C(0xfffffffffffe));
 	pass(sim, 5);
 	assert_int_equal(peek(sim, 1, "imc", 2, "box_status"), 4);
+	assert_int_equal(uncore_sim_compare(sim, snapshot, false, &difference), 1);
+	assert_int_equal(difference.unit, 1);
+	assert_int_equal(difference.now, 1);
+	put(sim, 1, "ubox", 0, "global_ctl", 0x20000000);
 	assert_int_equal(uncore_sim_compare(sim, snapshot, false, &difference), 0);
 	assert_int_equal(uncore_sim_compare(sim, snapshot, true, &difference), 1);
 	put(sim, 1, "imc", 3, "ctl1", 0x400001);

@@ -102,7 +102,9 @@ UNCORE_MUST_CHECK int uncore_session_sample(struct uncore_session *session);
 
 /*
  * Reads back every control and filter register in use: a counter whose registers are not as they were written has been
- * stolen, and so is its count since the last verification. What sample reads says nothing about that. STATE, NOMEM.
+ * stolen, and so is its count since the last verification. What sample reads says nothing about that. Looks as well whether
+ * an overflow has frozen the counters meanwhile, where the platform documents that overflows do: their counts are frozen.
+ * STATE, NOMEM.
  */
 UNCORE_MUST_CHECK int uncore_session_verify(struct uncore_session *session);
 
@@ -160,6 +162,13 @@ struct uncore_found_register {
  */
 UNCORE_MUST_CHECK int uncore_session_found(const struct uncore_session *session, size_t index,
 					   struct uncore_found_register *found);
+
+/*
+ * Which field reported the overflow that froze a box on a unit while the session counted. NOENT: none did, as far as the
+ * registers tell: what was frozen and let go between two verifications, and its report cleared, leaves no trace.
+ */
+UNCORE_MUST_CHECK int uncore_session_frozen_by(const struct uncore_session *session, unsigned unit, uint16_t box,
+					       struct uncore_register *reg, uint16_t *field);
 
 /* ---- after a crash ---- */
 

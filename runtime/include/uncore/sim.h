@@ -41,6 +41,12 @@ UNCORE_MUST_CHECK int uncore_sim_create(const struct uncore_tables *tables, cons
 /* NULL is nothing. */
 void uncore_sim_free(struct uncore_sim *sim);
 
+/*
+ * Cycles a second of the clock of a group of counters, by its index in counters[]. Assumed: neither the scenario nor the
+ * tables say anything about it. RANGE.
+ */
+UNCORE_MUST_CHECK int uncore_sim_hertz(const struct uncore_sim *sim, uint16_t group, uint64_t *hertz, bool *is_assumed);
+
 /* The machine of a simulator, owned by it; closing the machine does not free the simulator. */
 struct uncore_machine *uncore_sim_machine(struct uncore_sim *sim);
 

@@ -165,10 +165,11 @@ struct uncore_counter_row {
 	uint8_t enabled_by; /* the counter whose control register enables them all; UNCORE_ENABLED_EACH: each its own */
 	uint8_t write_width; /* a write takes these low bits and copies their highest into the rest; 0: it takes all */
 	uint16_t rdpmc;      /* index of the first counter for RDPMC; UNCORE_NO_INDEX: none is documented */
-	uint8_t enable;      /* enum uncore_counter_enable */
-	uint8_t match;       /* enum uncore_event_match */
+	struct uncore_field_ref freezes; /* a reported wrap does what a 1 written there does */
+	uint8_t enable;                  /* enum uncore_counter_enable */
+	uint8_t match;                   /* enum uncore_event_match */
 	uint8_t select_bit; /* the first counter's bit in the box's fields with role counter_select; the others follow */
-	uint8_t reserved;
+	uint8_t reserved[5];
 };
 
 #define UNCORE_ENABLED_EACH UINT8_C(0xff)
@@ -283,6 +284,13 @@ struct uncore_default_row {
 	uint64_t bits;
 	uint16_t event; /* index in events[] */
 	uint16_t reserved[3];
+};
+
+/* What counts every cycle of its box's clock. */
+struct uncore_clock_row {
+	uint32_t hertz; /* of that clock; 0: it changes, or no source gives it */
+	uint16_t event; /* index in events[] */
+	uint16_t umask; /* index in umasks[]; UNCORE_NO_INDEX: the event without one */
 };
 
 enum {
@@ -406,7 +414,7 @@ struct uncore_tables {
 	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters,
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
-		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults;
+		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults, clocks;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -451,6 +459,7 @@ UNCORE_TABLE_ARRAY_(struct uncore_variant_row, variants)
 UNCORE_TABLE_ARRAY_(struct uncore_event_variant_row, event_variant_rows)
 UNCORE_TABLE_ARRAY_(struct uncore_difference_row, differences)
 UNCORE_TABLE_ARRAY_(struct uncore_default_row, defaults)
+UNCORE_TABLE_ARRAY_(struct uncore_clock_row, clocks)
 #undef UNCORE_TABLE_ARRAY_
 
 /* The bit of the group's first counter inside its overflow field, in a box's instance; 0 where there is no such field. */

@@ -18,7 +18,8 @@ extern "C" {
 	X(LOST, "lost", "an access failed while it counted") \
 	X(WRAPPED, "wrapped", "the counter may have wrapped more than once between two reads") \
 	X(STOLEN, "stolen", "something else wrote the counter or its control") \
-	X(NONE, "none", "there is no such number: a division by zero, or nothing was measured")
+	X(NONE, "none", "there is no such number: a division by zero, or nothing was measured") \
+	X(FROZEN, "frozen", "an overflow froze the box: for some time it counted nothing")
 
 #define UNCORE_X_VALUE_STATE_(id, word, help) UNCORE_VALUE_##id,
 enum uncore_value_state { UNCORE_VALUE_STATES(UNCORE_X_VALUE_STATE_) UNCORE_VALUE_END };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 5
+#if UNCORE_TABLE_ABI != 6
 #error "these tables are stale: run make generate"
 #endif
 
@@ -29,6 +29,7 @@ struct uncore_ratios_tables {
 	struct uncore_metric_parameter_row metric_parameters[3];
 	struct uncore_metric_alias_row metric_aliases[4];
 	struct uncore_code_row codes[2];
+	struct uncore_clock_row clocks[1];
 	char pool[1];
 	char pool_0[871];
 };
@@ -66,6 +67,7 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.metric_parameters = { offsetof(struct uncore_ratios_tables, metric_parameters), 3 },
 		.metric_aliases = { offsetof(struct uncore_ratios_tables, metric_aliases), 4 },
 		.codes = { offsetof(struct uncore_ratios_tables, codes), 2 },
+		.clocks = { offsetof(struct uncore_ratios_tables, clocks), 1 },
 		.pool = { offsetof(struct uncore_ratios_tables, pool), 872 },
 	},
 	.cpuids = {
@@ -107,9 +109,9 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		{ 252, 252, 0, 246, { 0, 0 }, 65535, 65535, 0, 4, 0, 0, 0, 0, { 0 } }, /* flt.nid */
 	},
 	.counters = {
-		{ 183, 0, 0, 1, 4, 48, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, 0, 0, 0, 0, },
-		{ 256, 0, 2, 3, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, 0, 0, 4, 0, },
-		{ 236, 0, 65535, 4, 2, 48, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, 0, 0, 5, 0, },
+		{ 183, 0, 0, 1, 4, 48, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 256, 0, 2, 3, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
+		{ 236, 0, 65535, 4, 2, 48, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 5, { 0 } },
 	},
 	.events = {
 		{ UINT64_C(0x1), 491, 693, 246, 0, 0, 0, 0, 0xf, 0, 0, 0, 0, 0, 0, 0, 5, },
@@ -226,6 +228,9 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 	.codes = {
 		{ UINT64_C(0x1), 72, 0, 0, },
 		{ UINT64_C(0x21), 176, 1, 0, },
+	},
+	.clocks = {
+		{ 0, 0, 65535, },
 	},
 	.pool = "",
 	.pool_0 =

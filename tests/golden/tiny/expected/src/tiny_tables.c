@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 5
+#if UNCORE_TABLE_ABI != 6
 #error "these tables are stale: run make generate"
 #endif
 
@@ -86,7 +86,7 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		{ UINT64_C(0x5), UINT64_C(0x7), 73, 73, 0, 65535, 0 },
 	},
 	.counters = {
-		{ 65, 0, 0, 1, 2, 64, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, 0, 0, 0, 0, },
+		{ 65, 0, 0, 1, 2, 64, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
 	},
 	.procedure_rows = {
 		{ 5, { 0, 1 }, },

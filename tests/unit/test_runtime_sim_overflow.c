@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Wraps that freeze, by the manual's account (329468-002 p15-21): a counter with ov_en that wraps sets its bit in the box status,
+ * the box's bit in the global status, and everything in the package stands still until it is told to go on; no new freeze is
+ * taken until both are cleared. Clocks tick once a nanosecond here, so counts are times.
+ */
+#include <stdlib.h>
+
+#include "sim_fixture.h"
+
+#define EN 0x400000u
+#define OV_EN 0x100000u
+#define WRAP_48 (UINT64_C(1) << 48)
+#define FREEZE_ALL 0x80000000u
+#define UNFREEZE_ALL 0x20000000u
+#define SECOND UINT64_C(1000000000)
+
+/* Home agent 0 counts its clock and is to wrap after so many of them; a caching agent, the package's clock and a DRAM clock run. */
+static void begin(struct uncore_sim *sim, uint32_t control, uint64_t until_wrap)
+{
+	put(sim, 0, "ha", 0, "ctr2", WRAP_48 - until_wrap);
+	put(sim, 0, "cbo", 7, "ctl1", EN);
+	put(sim, 1, "cbo", 7, "ctl1", EN);
+	put(sim, 0, "ubox", 0, "fixed_ctl", EN);
+	put(sim, 0, "imc", 3, "fixed_ctl", EN);
+	put(sim, 0, "ha", 0, "ctl2", control);
+}
+
+static struct uncore_sim *two_sockets(void)
+{
+	const struct uncore_scenario scenario = { .socket_count = 2 };
+
+	return make_sim("ivt", &scenario);
+}
+
+static void check_counts(struct uncore_sim *sim, uint64_t count, uint64_t other_socket)
+{
+	assert_int_equal(get(sim, 0, "cbo", 7, "ctr1"), count);
+	assert_int_equal(get(sim, 0, "ubox", 0, "fixed_ctr"), count);
+	assert_int_equal(get(sim, 0, "imc", 3, "fixed_ctr"), count);
+	assert_int_equal(get(sim, 1, "cbo", 7, "ctr1"), other_socket);
+}
+
+static void test_chain(void **state)
+{
+	struct uncore_sim *sim = two_sockets();
+
+	(void)state;
+	begin(sim, EN | OV_EN, 1000);
+	pass(sim, 999);
+	assert_int_equal(get(sim, 0, "ha", 0, "ctr2"), WRAP_48 - 1);
+	assert_int_equal(get(sim, 0, "ha", 0, "box_status"), 0);
+	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 0);
+	/* long past the wrap: what stands still stands where it was then */
+	pass(sim, SECOND);
+	assert_int_equal(get(sim, 0, "ha", 0, "ctr2"), 0);
+	assert_int_equal(get(sim, 0, "ha", 0, "box_status"), 1 << 2);
+	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 1 << 18);
+	check_counts(sim, 1000, SECOND + 999);
+	/* the freeze does not read back */
+	assert_int_equal(get(sim, 0, "ubox", 0, "global_ctl"), 0);
+	put(sim, 0, "ha", 0, "box_status", 1 << 2);
+	put(sim, 0, "ubox", 0, "global_status", 1 << 18);
+	pass(sim, 500);
+	check_counts(sim, 1000, SECOND + 1499);
+	put(sim, 0, "ubox", 0, "global_ctl", UNFREEZE_ALL);
+	pass(sim, 500);
+	check_counts(sim, 1500, SECOND + 1999);
+	assert_int_equal(get(sim, 0, "ha", 0, "ctr2"), 500);
+	uncore_sim_free(sim);
+}
+
+static void test_without_leave(void **state)
+{
+	struct uncore_sim *sim = two_sockets();
+
+	(void)state;
+	begin(sim, EN, 1000);
+	pass(sim, 5000);
+	assert_int_equal(get(sim, 0, "ha", 0, "ctr2"), 4000);
+	assert_int_equal(get(sim, 0, "ha", 0, "box_status"), 0);
+	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 0);
+	check_counts(sim, 5000, 5000);
+	uncore_sim_free(sim);
+}
+
+/* Neither the box's report alone nor the package's may be left standing. */
+static void test_pending(void **state)
+{
+	struct uncore_sim *sim = two_sockets();
+
+	(void)state;
+	begin(sim, EN | OV_EN, 1000);
+	pass(sim, 2000);
+	put(sim, 0, "ubox", 0, "global_ctl", UNFREEZE_ALL);
+	put(sim, 0, "ha", 0, "ctr2", WRAP_48 - 10);
+	pass(sim, 1000);
+	check_counts(sim, 2000, 3000);
+	put(sim, 0, "ha", 0, "box_status", 1 << 2);
+	put(sim, 0, "ha", 0, "ctr2", WRAP_48 - 10);
+	pass(sim, 1000);
+	check_counts(sim, 3000, 4000);
+	assert_int_equal(get(sim, 0, "ha", 0, "box_status"), 1 << 2);
+	put(sim, 0, "ubox", 0, "global_status", 1 << 18);
+	put(sim, 0, "ha", 0, "ctr2", WRAP_48 - 10);
+	pass(sim, 1000);
+	check_counts(sim, 4000, 5000);
+	/* another box's counter is held back by the global report alone */
+	put(sim, 0, "r2pcie", 0, "ctr0", (UINT64_C(1) << 44) - 10);
+	put(sim, 0, "r2pcie", 0, "ctl0", EN | OV_EN | 1);
+	pass(sim, 1000);
+	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 1 << 26 | 1 << 18);
+	check_counts(sim, 5000, 6000);
+	put(sim, 0, "r2pcie", 0, "box_status", 1);
+	put(sim, 0, "ha", 0, "box_status", 1 << 2);
+	put(sim, 0, "ubox", 0, "global_status", 1 << 26 | 1 << 18);
+	put(sim, 0, "ha", 0, "ctr2", WRAP_48 - 10);
+	pass(sim, 1000);
+	check_counts(sim, 5010, 7000);
+	uncore_sim_free(sim);
+}
+
+/* In one step of time two counters would wrap: the first holds the second; together both report, and one freeze is taken. */
+static void test_first_of_two(void **state)
+{
+	struct uncore_sim *sim = two_sockets();
+
+	(void)state;
+	begin(sim, EN | OV_EN, 1000);
+	put(sim, 0, "qpi", 1, "ctr3", WRAP_48 - 700);
+	put(sim, 0, "qpi", 1, "ctl3", EN | OV_EN | 0x14);
+	pass(sim, SECOND);
+	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 1 << 23);
+	assert_int_equal(get(sim, 0, "ha", 0, "ctr2"), WRAP_48 - 300);
+	check_counts(sim, 700, SECOND);
+	put(sim, 0, "qpi", 1, "ctr3", WRAP_48 - 300);
+	put(sim, 0, "qpi", 1, "box_status", 1 << 3);
+	put(sim, 0, "ubox", 0, "global_status", 1 << 23);
+	put(sim, 0, "ubox", 0, "global_ctl", UNFREEZE_ALL);
+	pass(sim, SECOND);
+	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 1 << 23 | 1 << 18);
+	check_counts(sim, 1000, 2 * SECOND);
+	uncore_sim_free(sim);
+}
+
+/* Somebody has frozen the package already: nothing wraps, and nothing is reported. */
+static void test_frozen_already(void **state)
+{
+	struct uncore_sim *sim = two_sockets();
+
+	(void)state;
+	begin(sim, EN | OV_EN, 1000);
+	pass(sim, 400);
+	put(sim, 0, "ubox", 0, "global_ctl", FREEZE_ALL);
+	pass(sim, SECOND);
+	check_counts(sim, 400, SECOND + 400);
+	put(sim, 0, "ubox", 0, "global_ctl", UNFREEZE_ALL);
+	pass(sim, SECOND);
+	check_counts(sim, 1000, 2 * SECOND + 400);
+	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 1 << 18);
+	uncore_sim_free(sim);
+}
+
+/* Of these no bit of the box status is known (the fixed counter), or none of the global one (QPI port 2). */
+static void test_half_known(void **state)
+{
+	struct uncore_sim *sim = two_sockets();
+
+	(void)state;
+	begin(sim, EN, 1);
+	put(sim, 0, "ubox", 0, "fixed_ctr", WRAP_48 - 100);
+	put(sim, 0, "ubox", 0, "fixed_ctl", EN | OV_EN);
+	pass(sim, SECOND);
+	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 1);
+	assert_int_equal(get(sim, 0, "ubox", 0, "box_status"), 0);
+	assert_int_equal(get(sim, 0, "cbo", 7, "ctr1"), 100);
+	put(sim, 0, "ubox", 0, "fixed_ctl", EN);
+	put(sim, 0, "ubox", 0, "global_status", 1);
+	put(sim, 0, "ubox", 0, "global_ctl", UNFREEZE_ALL);
+	put(sim, 0, "qpi", 2, "ctr0", WRAP_48 - 50);
+	put(sim, 0, "qpi", 2, "ctl0", EN | OV_EN | 0x14);
+	pass(sim, SECOND);
+	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 0);
+	assert_int_equal(get(sim, 0, "qpi", 2, "box_status"), 1);
+	assert_int_equal(get(sim, 0, "cbo", 7, "ctr1"), 150);
+	uncore_sim_free(sim);
+}
+
+/* Of 1000003 a second the 1500th has come at 1499996 ns: 1500 * 10^9 / 1000003 is 1499995.5. */
+static void test_rate(void **state)
+{
+	const struct uncore_scenario_traffic traffic = {
+		.event = "UNC_M_CAS_COUNT.RD_REG", .socket = ALL, .instance = ALL, .rate = 1000003
+	};
+	const struct uncore_scenario scenario = { .traffic = &traffic, .traffic_count = 1 };
+	struct uncore_sim *sim = make_sim("ivt", &scenario);
+
+	(void)state;
+	put(sim, 0, "cbo", 0, "ctl0", EN);
+	put(sim, 0, "imc", 2, "ctr0", WRAP_48 - 1500);
+	put(sim, 0, "imc", 2, "ctl0", EN | OV_EN | 0x104);
+	pass(sim, SECOND);
+	assert_int_equal(get(sim, 0, "cbo", 0, "ctr0"), 1499996);
+	assert_int_equal(get(sim, 0, "imc", 2, "ctr0"), 0);
+	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 1 << 20);
+	uncore_sim_free(sim);
+}
+
+/* What a scenario does at a time comes in the right order with what wraps. */
+static void test_with_faults(void **state)
+{
+	const struct uncore_scenario_fault gives = {
+		.where = { 0, "ha", 0, "ctl", 2 }, .error = UNCORE_SCENARIO_FLIP, .bits = OV_EN, .from_ns = 600
+	};
+	const struct uncore_scenario_fault takes = {
+		.where = { 0, "cbo", 7, "ctl", 1 }, .error = UNCORE_SCENARIO_FLIP, .bits = EN, .from_ns = 1200
+	};
+	const struct uncore_scenario_fault stuck = { .where = { 0, "ha", 0, "ctr", 2 },
+						     .error = UNCORE_SCENARIO_STUCK,
+						     .from_ns = 900 };
+	struct uncore_sim *sim = two_sockets();
+
+	(void)state;
+	/* leave to report that comes in time, and a control that is switched off when all stand already */
+	begin(sim, EN, 1000);
+	assert_int_equal(uncore_sim_add_fault(sim, &takes), 0);
+	assert_int_equal(uncore_sim_add_fault(sim, &gives), 0);
+	pass(sim, 5000);
+	check_counts(sim, 1000, 5000);
+	put(sim, 0, "ubox", 0, "global_ctl", UNFREEZE_ALL);
+	pass(sim, 5000);
+	assert_int_equal(get(sim, 0, "cbo", 7, "ctr1"), 1000);
+	assert_int_equal(get(sim, 0, "ubox", 0, "fixed_ctr"), 6000);
+	uncore_sim_free(sim);
+	/* a counter that is stuck never wraps */
+	sim = two_sockets();
+	begin(sim, EN | OV_EN, 1000);
+	assert_int_equal(uncore_sim_add_fault(sim, &stuck), 0);
+	pass(sim, 5000);
+	check_counts(sim, 5000, 5000);
+	assert_int_equal(get(sim, 0, "ha", 0, "ctr2"), WRAP_48 - 100);
+	uncore_sim_free(sim);
+}
+
+/* Where no source says what a wrap freezes, nothing does: the bit that a datasheet names changes nothing. */
+static void test_undocumented(void **state)
+{
+	struct uncore_sim *sim = make_sim("jkt", NULL);
+	struct uncore_register control = reg_of(sim, "ha", 0, "ctl2");
+
+	(void)state;
+	put(sim, 0, "cbo", 7, "ctl1", EN);
+	put(sim, 0, "ha", 0, "ctr2", WRAP_48 - 1000);
+	assert_int_equal(uncore_sim_poke(sim, 0, &control, EN | OV_EN), 0);
+	pass(sim, 5000);
+	assert_int_equal(get(sim, 0, "cbo", 7, "ctr1"), 5000);
+	assert_int_equal(get(sim, 0, "ha", 0, "ctr2"), 4000);
+	uncore_sim_free(sim);
+}
+
+/* A platform whose overflows would freeze their own box: this one's tables, with that one fact another. */
+static struct uncore_tables *freezing_boxes(void)
+{
+	const struct uncore_tables *from = uncore_platform("ivt");
+	struct uncore_tables *made = (struct uncore_tables *)malloc(from->size);
+	struct uncore_counter_row *rows;
+	struct uncore_register reg;
+	uint16_t box, field;
+
+	assert_non_null(made);
+	memcpy(made, from, from->size);
+	assert_int_equal(uncore_find_box(made, "ha", &box), 0);
+	assert_int_equal(uncore_find_register(made, box, "box_ctl", &reg), 0);
+	assert_int_equal(uncore_find_role(made, reg.reg, UNCORE_ROLE_FREEZE, &field), 0);
+	rows = (struct uncore_counter_row *)(void *)((char *)made + made->counters.offset);
+	rows[uncore_boxes(made)[box].counters.first].freezes = (struct uncore_field_ref){ box, reg.reg, field };
+	return made;
+}
+
+static void test_own_box(void **state)
+{
+	struct uncore_tables *tables = freezing_boxes();
+	struct uncore_fault fault = { 0 };
+	struct uncore_sim *sim = NULL;
+
+	(void)state;
+	assert_int_equal(uncore_sim_create(tables, NULL, UNCORE_SIM_MANUAL, &sim, &fault), 0);
+	put(sim, 0, "cbo", 7, "ctl1", EN);
+	put(sim, 0, "ha", 1, "ctl0", EN);
+	put(sim, 0, "ha", 0, "ctl0", EN);
+	put(sim, 0, "ha", 0, "ctr2", WRAP_48 - 1000);
+	put(sim, 0, "ha", 0, "ctl2", EN | OV_EN);
+	pass(sim, 5000);
+	assert_int_equal(get(sim, 0, "ha", 0, "ctr0"), 1000);
+	assert_int_equal(get(sim, 0, "ha", 1, "ctr0"), 5000);
+	assert_int_equal(get(sim, 0, "cbo", 7, "ctr1"), 5000);
+	/* the box's own report, not cleared, holds the next freeze back */
+	put(sim, 0, "ha", 0, "box_ctl", 0x30000);
+	put(sim, 0, "ha", 0, "ctr2", WRAP_48 - 1000);
+	pass(sim, 2000);
+	assert_int_equal(get(sim, 0, "ha", 0, "ctr0"), 3000);
+	put(sim, 0, "ha", 0, "box_status", 0xf);
+	put(sim, 0, "ha", 0, "ctr2", WRAP_48 - 1000);
+	pass(sim, 2000);
+	assert_int_equal(get(sim, 0, "ha", 0, "ctr0"), 4000);
+	uncore_sim_free(sim);
+	free(tables);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_chain),          cmocka_unit_test(test_without_leave),
+		cmocka_unit_test(test_pending),        cmocka_unit_test(test_first_of_two),
+		cmocka_unit_test(test_frozen_already), cmocka_unit_test(test_half_known),
+		cmocka_unit_test(test_rate),           cmocka_unit_test(test_with_faults),
+		cmocka_unit_test(test_undocumented),   cmocka_unit_test(test_own_box),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
