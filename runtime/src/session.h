@@ -112,6 +112,7 @@ struct uncore_session {
 	size_t saved_count;
 	struct uncore_priv_watch *watches;
 	size_t watch_count;
+	struct uncore_io_item *watch_items; /* as many */
 	struct uncore_priv_locks locks;
 	uint64_t interval_ns;
 };

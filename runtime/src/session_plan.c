@@ -355,6 +355,7 @@ void uncore_priv_plan_free(struct uncore_session *session)
 	free(session->saved);
 	free(session->checks);
 	free(session->watches);
+	free(session->watch_items);
 	session->schedule = NULL;
 	session->units = NULL;
 	session->targets = NULL;
@@ -365,6 +366,7 @@ void uncore_priv_plan_free(struct uncore_session *session)
 	session->saved = NULL;
 	session->checks = NULL;
 	session->watches = NULL;
+	session->watch_items = NULL;
 	session->unit_count = session->target_count = session->cell_count = session->slot_count = 0;
 	session->saved_count = session->watch_count = 0;
 	for (unsigned at = 0; at < session->request_count; at++)

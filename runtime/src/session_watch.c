@@ -116,30 +116,48 @@ int uncore_priv_watch_plan(struct uncore_session *session)
 	size_t room = walk(session, true);
 
 	session->watches = (struct uncore_priv_watch *)calloc(room + 1, sizeof(session->watches[0]));
-	if (session->watches == NULL)
+	session->watch_items = (struct uncore_io_item *)calloc(room + 1, sizeof(session->watch_items[0]));
+	if (session->watches == NULL || session->watch_items == NULL)
 		return UNCORE_E_NOMEM;
 	(void)walk(session, false);
 	return 0;
 }
 
-/* False where it cannot be read: counting goes on all the same. */
-static bool look(struct uncore_session *session, const struct uncore_priv_watch *watch, uint64_t *bits)
+/*
+ * The watched bits of a unit, in the order of its watches. Counting goes on where they cannot be read: the item says so of
+ * itself.
+ */
+static const struct uncore_io_item *read_unit(struct uncore_session *session, unsigned unit)
 {
-	if (uncore_io_read(&session->io, session->units[watch->unit].run.number, &watch->address, bits) != 0) {
-		uncore_fault_clear(session->machine->fault);
-		return false;
+	struct uncore_io_item *items = session->watch_items;
+	size_t count = 0;
+	int result;
+
+	for (size_t at = 0; at < session->watch_count; at++) {
+		if (session->watches[at].unit == unit)
+			items[count++].address = session->watches[at].address;
 	}
-	*bits &= watch->bits;
-	return true;
+	result = uncore_io_read_list(&session->io, session->units[unit].run.number, items, count);
+	for (size_t at = 0; at < count && result == 0; at++)
+		result = items[at].result;
+	if (result != 0)
+		uncore_fault_clear(session->machine->fault);
+	return items;
 }
 
 void uncore_priv_watch_begin(struct uncore_session *session)
 {
-	for (size_t at = 0; at < session->watch_count && !(session->flags & UNCORE_SESSION_DRY_RUN); at++) {
-		struct uncore_priv_watch *watch = &session->watches[at];
+	for (unsigned unit = 0; unit < session->unit_count && !(session->flags & UNCORE_SESSION_DRY_RUN); unit++) {
+		const struct uncore_io_item *item = read_unit(session, unit);
 
-		if (!look(session, watch, &watch->seen))
-			watch->seen = watch->bits;
+		for (size_t at = 0; at < session->watch_count; at++) {
+			struct uncore_priv_watch *watch = &session->watches[at];
+
+			if (watch->unit != unit)
+				continue;
+			watch->seen = item->result == 0 ? item->value & watch->bits : watch->bits;
+			item++;
+		}
 	}
 }
 
@@ -155,19 +173,28 @@ static void note_frozen(struct uncore_session *session, const struct uncore_priv
 	}
 }
 
+static void compare(struct uncore_session *session, struct uncore_priv_watch *watch, uint64_t now)
+{
+	uint64_t fresh = now & ~watch->seen;
+
+	watch->seen = now;
+	watch->found |= fresh;
+	if (fresh != 0)
+		note_frozen(session, watch);
+}
+
 void uncore_priv_watch_check(struct uncore_session *session, unsigned unit)
 {
+	const struct uncore_io_item *item = read_unit(session, unit);
+
 	for (size_t at = 0; at < session->watch_count; at++) {
 		struct uncore_priv_watch *watch = &session->watches[at];
-		uint64_t now, fresh;
 
-		if (watch->unit != unit || !look(session, watch, &now))
+		if (watch->unit != unit)
 			continue;
-		fresh = now & ~watch->seen;
-		watch->seen = now;
-		watch->found |= fresh;
-		if (fresh != 0)
-			note_frozen(session, watch);
+		if (item->result == 0)
+			compare(session, watch, item->value & watch->bits);
+		item++;
 	}
 }
 
