@@ -238,6 +238,7 @@ void merge_comparison(struct spec *spec, const struct comparison *comparison, st
 		if (comparison->at[i].verdict == VERDICT_RENAMED)
 			merge_renamed(&merge, &comparison->at[i]);
 	}
+	merge_names(&merge);
 	merge_group(&merge);
 	merge_counters(&merge);
 	merge_new(&merge);
