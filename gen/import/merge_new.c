@@ -282,6 +282,57 @@ static const char *event_like(const struct merge *merge, const struct match *mat
 	return NULL;
 }
 
+static bool counts_alone(const struct match *first)
+{
+	for (; first != NULL; first = first->next)
+		if (sub_name(first) == NULL)
+			return true;
+	return false;
+}
+
+/* Whether an entry of one new event counts what one of the other does. */
+static bool share_encoding(const struct match *a, const struct match *b)
+{
+	for (; a != NULL; a = a->next)
+		for (const struct match *other = b; other != NULL; other = other->next)
+			if (same_code(a,
+				      &(struct encoding){ other->intel->code, other->intel->umask, other->intel->ext }))
+				return true;
+	return false;
+}
+
+static bool has_encoding_of(const struct event *event, const struct match *first)
+{
+	struct encoding ours;
+
+	for (size_t u = 0; u < event->umask_count; u++)
+		for (const struct match *match = first; match != NULL; match = match->next)
+			if (encoding_of(event, &event->umasks[u], &ours) && same_code(match, &ours))
+				return true;
+	return false;
+}
+
+/* The same for events that are only counted by their umasks, where one umask is enough. */
+static const char *umasks_like(const struct merge *merge, const struct match *first)
+{
+	const struct events *events = first->box != NULL ? first->box->events : NULL;
+
+	for (size_t e = 0; events != NULL && e < events->count; e++)
+		if (events->at[e].umask_required && events->at[e].unprogrammable == NULL &&
+		    has_encoding_of(&events->at[e], first))
+			return events->at[e].alias_of != NULL ? events->at[e].alias_of : events->at[e].name;
+	for (const struct match *other = merge->comparison->at; other < first; other++) {
+		const char *name = other->intel->name, *like;
+
+		if (other->first != other || strcmp(other->unit->box_id, first->unit->box_id) != 0 ||
+		    !share_encoding(first, other) || counts_alone(other) || event_to_join(other) != NULL)
+			continue;
+		like = umasks_like(merge, other);
+		return like != NULL ? like : arena_copy(merge->arena, name, base_length(name));
+	}
+	return NULL;
+}
+
 static void umasks_json(const struct merge *merge, const struct group *group, struct out *out)
 {
 	const char *before = ", \"umasks\": [";
@@ -309,7 +360,7 @@ static const char *umask_field(const struct group *group)
 static void add_event(struct merge *merge, const struct match *first)
 {
 	struct group group = group_of(merge, first);
-	const char *like = group.alone != NULL ? event_like(merge, group.alone) : NULL;
+	const char *like = group.alone != NULL ? event_like(merge, group.alone) : umasks_like(merge, first);
 	const char *field = umask_field(&group), *name = first->intel->name;
 	struct out out = { 0 };
 
