@@ -535,7 +535,8 @@ static void find_gone(struct matcher *matcher)
 	for (size_t i = 0; i < matcher->count; i++) {
 		const struct item *item = &matcher->items[i];
 
-		if (item->seen || !is_from_file(matcher, item) || (item->umask == NULL && any_seen(matcher, item)))
+		if (item->seen || !is_from_file(matcher, item) ||
+		    (item->umask == NULL && (any_seen(matcher, item) || !counts_alone(item))))
 			continue;
 		comparison->at = arena_grow(comparison->arena, comparison->at, comparison->count, &comparison->room,
 					    sizeof *comparison->at);

@@ -301,15 +301,18 @@ static bool share_encoding(const struct match *a, const struct match *b)
 	return false;
 }
 
-static bool has_encoding_of(const struct event *event, const struct match *first)
+/* The event as it is, or as new umasks make it. */
+static bool has_encoding_of(const struct merge *merge, const struct event *event, const struct match *first)
 {
 	struct encoding ours;
 
+	if (!encoding_of(event, NULL, &ours) || ours.code != first->intel->code || ours.ext != first->intel->ext)
+		return false;
 	for (size_t u = 0; u < event->umask_count; u++)
 		for (const struct match *match = first; match != NULL; match = match->next)
 			if (encoding_of(event, &event->umasks[u], &ours) && same_code(match, &ours))
 				return true;
-	return false;
+	return share_encoding(first, joining(merge->comparison, event));
 }
 
 /* The same for events that are only counted by their umasks, where one umask is enough. */
@@ -319,7 +322,7 @@ static const char *umasks_like(const struct merge *merge, const struct match *fi
 
 	for (size_t e = 0; events != NULL && e < events->count; e++)
 		if (events->at[e].umask_required && events->at[e].unprogrammable == NULL &&
-		    has_encoding_of(&events->at[e], first))
+		    has_encoding_of(merge, &events->at[e], first))
 			return events->at[e].alias_of != NULL ? events->at[e].alias_of : events->at[e].name;
 	for (const struct match *other = merge->comparison->at; other < first; other++) {
 		const char *name = other->intel->name, *like;

@@ -35,6 +35,8 @@ void merge_document(struct merge *merge);
 
 /* The event that new entries with this one's name become umasks of; NULL: they make a new one. */
 const struct event *event_to_join(const struct match *match);
+/* The new umasks that join an event, chained; NULL: none do. */
+const struct match *joining(const struct comparison *comparison, const struct event *event);
 struct numbers united(struct arena *arena, struct numbers a, const struct numbers *b);
 bool same_numbers(const struct numbers *a, const struct numbers *b);
 void numbers_json(const struct numbers *numbers, struct out *out);

@@ -46,6 +46,7 @@ if [ "${1:-}" = --rebase ]; then
 fi
 
 . tests/tools/tap.sh
+. tests/import/describe.sh
 
 # exits WANTED COMMAND...
 exits() {
@@ -95,29 +96,6 @@ settles() {
 	diff "$scratch/before" "$scratch/after"
 }
 try "import: a second import changes nothing" settles
-
-# describe SPEC: a text for everything, as a person would write it
-describe() {
-	for file in "$1"/*/*.events.json; do
-		awk '
-		# Each event and umask begins on its own line with its name; texts stand at its end, before the next name.
-		{ lines[NR] = $0 }
-		END {
-			for (i = 1; i <= NR; i++) {
-				if (lines[i] ~ /[{] "name": /) {
-					last = i
-					for (j = i; j <= NR && (j == i || lines[j] !~ /[{] "name": /); j++)
-						if (lines[j] ~ /"text": /)
-							last = 0
-					if (last)
-						sub(/[{] "name": /, "{ \"text\": \"Described.\", \"name\": ", lines[i])
-				}
-				print lines[i]
-			}
-		}' "$file" >"$file.new" && mv "$file.new" "$file"
-	done
-	"$generator" fmt --quiet "$1"
-}
 
 accepted() {
 	describe "$scratch/merged/spec"
