@@ -89,7 +89,7 @@ HELPERS := $(BUILD)/tests/helpers/mutate $(BUILD)/tests/helpers/dump_fields $(BU
 
 # The header tests look at compilers' output for the generated headers, which the sanitizers do not change.
 HARNESSES := tests/tools/test.sh tests/library/run.sh tests/cli/run.sh tests/fuse/run.sh tests/fuse/agree.sh tests/golden/run.sh tests/bad/run.sh tests/diff/run.sh tests/diff/browser.sh \
-	tests/facts/registers.sh tests/import/run.sh tests/import/rename.sh tests/import/update.sh tests/export/run.sh \
+	tests/facts/registers.sh tests/import/run.sh tests/import/rename.sh tests/import/update.sh tests/schema/versions.sh tests/export/run.sh \
 	$(if $(filter-out 0,$(SANITIZE)),,tests/facts/events.sh tests/facts/libpfm4.sh tests/facts/likwid.sh) \
 	$(if $(filter-out 0,$(SANITIZE)),,\
 	tests/import/speed.sh tests/schema/run.sh tests/abi/run.sh tests/consumers/run.sh tests/headers/alone.sh tests/headers/misuse.sh tests/headers/same_code.sh)

@@ -183,8 +183,10 @@ static bool read_range(const char *text, struct perfmon_filter *filter)
 {
 	char *end;
 
+	if (!isdigit((unsigned char)*text))
+		return false;
 	filter->hi = filter->lo = (unsigned)strtoul(text, &end, 10);
-	if (*end == ':')
+	if (*end == ':' && isdigit((unsigned char)end[1]))
 		filter->lo = (unsigned)strtoul(end + 1, &end, 10);
 	return *end == ']' && filter->hi <= 63 && filter->lo <= filter->hi;
 }
@@ -306,7 +308,7 @@ static void read_header(struct reader *reader, struct perfmon_file *into)
 
 bool perfmon_read(struct reader *reader, const char *path, struct perfmon_file *into)
 {
-	struct source *source = read_json(reader->arena, reader->diag, path, path);
+	struct source *source = read_others_json(reader->arena, reader->diag, path);
 	bool good;
 
 	into->path = path;
