@@ -13,10 +13,11 @@ static const struct {
 } sections[] = {
 	{ VERDICT_NEW, "new", "--write adds them, without text; check then says \"missing-text\"" },
 	{ VERDICT_CHANGED, "changed", "--write takes Intel's numbers; text, names and the rest stay" },
-	{ VERDICT_RENAMED, "renamed", "--write takes the new name and keeps the old one as an alias" },
-	{ VERDICT_DISPUTED, "in dispute", "kept as they are: spec/disputes.json decides" },
+	{ VERDICT_RENAMED, "renamed",
+	  "--write takes the new name wherever the spec has it; the old one stays as an alias" },
 	{ VERDICT_GONE, "gone", "kept; whether to drop them is for people to decide" },
 	{ VERDICT_LEFT_OUT, "left out", "not written" },
+	{ VERDICT_DISPUTED, "in dispute", "kept as they are: spec/disputes.json decides" },
 };
 
 static void print_numbers(const struct numbers *numbers, struct out *out)
