@@ -439,7 +439,36 @@ static const struct match *owner_of(struct match *const *sorted, size_t count)
 	return owner;
 }
 
+/* The box of the spec that has an event of this name, other than the entry's own; NULL: none. */
+static const char *box_with_name(const struct comparison *comparison, const struct match *match)
+{
+	const struct platform *platform = comparison->platform;
+
+	for (size_t b = 0; platform != NULL && b < platform->box_count; b++) {
+		const struct events *events = platform->boxes[b].events;
+
+		if (&platform->boxes[b] == match->box)
+			continue;
+		for (size_t e = 0; events != NULL && e < events->count; e++)
+			if (is_base(&events->at[e], match->intel->name))
+				return platform->boxes[b].id;
+	}
+	return NULL;
+}
+
 /* A name means one event of its platform: what a second box is said to have under it is for people to name. */
+static void leave_out_shared(struct comparison *comparison, struct match *match, const struct match *owner)
+{
+	const char *box = box_with_name(comparison, match);
+
+	if (box == NULL && strcmp(match->unit->box_id, owner->unit->box_id) != 0)
+		box = owner->unit->box_id;
+	if (box == NULL)
+		return;
+	match->verdict = VERDICT_LEFT_OUT;
+	match->why = arena_printf(comparison->arena, "names an event of box %s as well", box);
+}
+
 static void find_shared_names(struct comparison *comparison)
 {
 	struct match **sorted = sorted_matches(comparison);
@@ -450,14 +479,9 @@ static void find_shared_names(struct comparison *comparison)
 		for (next = first + 1; next < comparison->count && same_base(sorted[first], sorted[next]); next++)
 			;
 		owner = owner_of(&sorted[first], next - first);
-		for (size_t i = first; i < next; i++) {
-			if (sorted[i]->verdict != VERDICT_NEW ||
-			    strcmp(sorted[i]->unit->box_id, owner->unit->box_id) == 0)
-				continue;
-			sorted[i]->verdict = VERDICT_LEFT_OUT;
-			sorted[i]->why = arena_printf(comparison->arena, "names an event of box %s as well",
-						      owner->unit->box_id);
-		}
+		for (size_t i = first; i < next; i++)
+			if (sorted[i]->verdict == VERDICT_NEW)
+				leave_out_shared(comparison, sorted[i], owner);
 	}
 }
 

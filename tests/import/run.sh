@@ -217,10 +217,12 @@ try "import: a byte order mark and other line ends make no difference" other_sys
 told_apart() {
 	start apart
 	sed 's/^\(.*\)"UNC_S_DROPPED"\(.*\)},$/&\n\1"UNC_S_DROPPED"\2},\n\1"UNC_S_FAR"\2},\n\1"UNC_P_OCC.C0"\2},/' "$here/older.json" |
-		sed '/UNC_S_DROPPED/{n;s/"SLICE"/"Slice"/;}' >"$scratch/apart/one.json"
+		sed '/UNC_S_DROPPED/{n;s/"SLICE"/"Slice"/;}; /UNC_S_OLD/s/"SLICE"/"Power Ctl"/' >"$scratch/apart/one.json"
 	run "$scratch/apart" one.json --platform part >"$scratch/out"
 	cat "$scratch/out"
 	grep -qx '  slice UNC_S_FAR  stands in the file before, with another encoding  .*' "$scratch/out" &&
+		grep -qx '  power UNC_S_OLD  names an event of box slice as well  .*' "$scratch/out" &&
+		grep -qx '  slice UNC_S_OLD  (spec/.*' "$scratch/out" &&
 		grep -qx '  slice UNC_P_OCC.C0  names an event of box power as well  .*' "$scratch/out" &&
 		grep -q ', 1 repeated, 0 new,' "$scratch/out"
 }
