@@ -10,14 +10,21 @@ static const char *const verdict_words[VERDICT_COUNT] = {
 	[VERDICT_GONE] = "gone",       [VERDICT_REPEATED] = "repeated",
 };
 
-static void put_place(struct json *json, const char *name, struct node node)
+/* The report on its way; places of the file come in its order, and those of the spec nearly so. */
+struct writer {
+	struct json json;
+	const struct comparison *comparison;
+	struct locator theirs, ours;
+};
+
+static void put_place(struct json *json, struct locator *locator, const char *name, struct node node)
 {
 	struct loc loc = node_loc(node);
 	struct line_column at;
 
 	if (loc.source == NULL || loc.source->positions == NULL)
 		return;
-	at = source_locate(loc.source, loc.offset);
+	at = source_locate_next(locator, loc.source, loc.offset);
 	dump_open(json, name, '{', false);
 	dump_string(json, "file", loc.source->path);
 	dump_number(json, "line", at.line);
@@ -99,22 +106,25 @@ static void put_differences(struct json *json, const struct match *match)
 	dump_close(json, ']', false);
 }
 
-static void put_entry(struct json *json, const struct comparison *comparison, const struct match *match)
+static void put_entry(struct writer *writer, const struct match *match)
 {
+	const struct comparison *comparison = writer->comparison;
 	const char *box = match->box != NULL ? match->box->id : match->unit->box_id;
+	struct json *json = &writer->json;
 
 	dump_open(json, NULL, '{', true);
 	dump_string(json, "verdict", verdict_words[match->verdict]);
 	dump_string(json, "box", box);
 	if (match->intel != NULL) {
 		dump_string(json, "name", match->intel->name);
-		put_place(json, "at", match->intel->node);
+		put_place(json, &writer->theirs, "at", match->intel->node);
 	}
 	if (match->event != NULL) {
 		dump_string(json, "item",
 			    arena_printf(comparison->arena, "%s/%s/%s", comparison->platform_id, box,
 					 our_name(comparison, match)));
-		put_place(json, "item_at", match->umask != NULL ? match->umask->node : match->event->node);
+		put_place(json, &writer->ours, "item_at",
+			  match->umask != NULL ? match->umask->node : match->event->node);
 	}
 	dump_string(json, "why", match->verdict == VERDICT_LEFT_OUT ? match->why : NULL);
 	dump_string(json, "dispute", match->dispute != NULL ? match->dispute->id : NULL);
@@ -158,25 +168,26 @@ static void put_unread(struct json *json, const struct records *records)
 void report_comparison_json(const struct comparison *comparison, struct out *out)
 {
 	const struct perfmon_file *file = comparison->file;
-	struct json json = { .out = out };
+	struct writer writer = { .json = { .out = out }, .comparison = comparison };
+	struct json *json = &writer.json;
 
-	dump_open(&json, NULL, '{', false);
-	dump_number(&json, "schema", 1);
-	dump_string(&json, "file", file->path);
-	dump_string(&json, "version", file->version);
-	dump_string(&json, "date", file->date);
-	dump_string(&json, "platform", comparison->platform_id);
-	dump_open(&json, "counts", '{', false);
+	dump_open(json, NULL, '{', false);
+	dump_number(json, "schema", 1);
+	dump_string(json, "file", file->path);
+	dump_string(json, "version", file->version);
+	dump_string(json, "date", file->date);
+	dump_string(json, "platform", comparison->platform_id);
+	dump_open(json, "counts", '{', false);
 	for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-		dump_number(&json, verdict_words[verdict], comparison->totals[verdict]);
-	dump_close(&json, '}', false);
-	put_units(&json, comparison);
-	put_unread(&json, &file->records);
-	dump_open(&json, "entries", '[', true);
+		dump_number(json, verdict_words[verdict], comparison->totals[verdict]);
+	dump_close(json, '}', false);
+	put_units(json, comparison);
+	put_unread(json, &file->records);
+	dump_open(json, "entries", '[', true);
 	for (size_t i = 0; i < comparison->count; i++)
 		if (comparison->at[i].verdict != VERDICT_SAME)
-			put_entry(&json, comparison, &comparison->at[i]);
-	dump_close(&json, ']', comparison->count != comparison->totals[VERDICT_SAME]);
-	dump_close(&json, '}', true);
+			put_entry(&writer, &comparison->at[i]);
+	dump_close(json, ']', comparison->count != comparison->totals[VERDICT_SAME]);
+	dump_close(json, '}', true);
 	out_char(out, '\n');
 }
