@@ -103,6 +103,8 @@ HARNESSES := \
 	tests/facts/older.sh \
 	tests/facts/older_steps.sh \
 	tests/import/run.sh \
+	tests/import/rename.sh \
+	tests/schema/versions.sh \
 	tests/export/run.sh
 # Without the sanitizers: what looks at compilers' output, or takes long and runs the same code as a test above.
 PLAIN_HARNESSES := \
@@ -110,6 +112,7 @@ PLAIN_HARNESSES := \
 	tests/facts/libpfm4.sh \
 	tests/facts/likwid.sh \
 	tests/facts/p6_others.sh \
+	tests/import/update.sh \
 	tests/import/speed.sh \
 	tests/schema/run.sh \
 	tests/abi/run.sh \

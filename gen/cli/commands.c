@@ -200,14 +200,17 @@ static void format_all(struct spec *spec, struct outputs *outputs)
 	}
 }
 
-/* Only faults that leave a file unread stop the formatting: a file with a wrong value can still be put in form. */
+/*
+ * Only faults that leave a file unread, or say that it is to be read by another version, stop the formatting: a file with a wrong
+ * value can still be put in form.
+ */
 static bool any_unread(struct spec *spec, const struct options *options)
 {
 	struct out out = { 0 };
 
 	if (!diag_has_rule(&spec->diag, RULE_FILE) && !diag_has_rule(&spec->diag, RULE_FILE_SIZE) &&
 	    !diag_has_rule(&spec->diag, RULE_NESTING) && !diag_has_rule(&spec->diag, RULE_JSON) &&
-	    !diag_has_rule(&spec->diag, RULE_DUPLICATE_KEY))
+	    !diag_has_rule(&spec->diag, RULE_DUPLICATE_KEY) && !diag_has_rule(&spec->diag, RULE_SCHEMA_VERSION))
 		return false;
 	if (options->json)
 		diag_print_json(&spec->diag, &out);

@@ -68,7 +68,7 @@ static int write_merged(struct spec *spec, const struct options *options, const 
 	good = outputs_write(&outputs, &written);
 	if (!good)
 		fprintf(stderr, "uncoregen: %s\n", outputs.error);
-	else if (!options->quiet)
+	else if (!options->quiet && !options->json)
 		printf("%s: %zu files written%s\n", options->spec, written,
 		       written != 0 ? "; uncoregen check says what is still missing" : "");
 	outputs_free(&outputs);
@@ -89,7 +89,10 @@ static int import(struct spec *spec, const struct options *options, const struct
 
 	compare_perfmon(&comparison, options->units, options->unit_count);
 	if (!options->quiet) {
-		report_comparison(&comparison, &out);
+		if (options->json)
+			report_comparison_json(&comparison, &out);
+		else
+			report_comparison(&comparison, &out);
 		if (print_out(&out) != EXIT_GOOD)
 			return EXIT_BAD;
 	}

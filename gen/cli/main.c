@@ -23,6 +23,7 @@ static const struct option_row option_table[] = {
 	{ 'm', "--markdown", NULL, "print a page for docs/" },
 	{ 'f', "--format", "text|json", "how errors are printed (default: text)" },
 	{ 'r', "--format", "text|json|markdown|html", "how changes are printed (default: text)" },
+	{ 'a', "--format", "text|json", "how the report, and errors, are printed (default: text)" },
 	{ 'x', "--fail-on", "breaking|behaviour|any",
 	  "exit with 1 if there is a change of this class or a graver one" },
 	{ 'b', "--between", NULL, "OLD and NEW are platforms of the spec: compare them box by box" },
@@ -91,8 +92,9 @@ const struct command commands[] = {
 	{ "import", "perfmon FILE", "compare an event file of Intel's with the spec, and merge it",
 	  "FILE is one of Intel's uncore event files (github.com/intel/perfmon). Prints what is new, changed, renamed, gone or\n"
 	  "in dispute, and exits with 1 if --write would change anything; --write merges it into the spec files. What is new\n"
-	  "gets no text: check calls for it. A platform that is not there yet is begun. docs/spec-updates.md tells the rest.\n",
-	  "spuwfq", run_import },
+	  "gets no text: check calls for it. A platform that is not there yet is begun. docs/spec-updates.md tells the rest;\n"
+	  "what --format json prints is described by spec/schema/import.schema.json.\n",
+	  "spuwaq", run_import },
 	{ "export", "FORM", "print a platform in another program's form",
 	  "FORM is one of\n"
 	  "  msr-safe      an allowlist: what counting the events reads and writes, and nothing else\n"

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "diff/diff.h"
+#include "diff/followers.h"
 #include "diff/match.h"
 
 /* An id that has become another one: what refers to it by name has not changed. */
@@ -488,6 +489,7 @@ void diff_models(struct diff *diff, const struct model *old, const struct model 
 		      (struct items){ new->platforms, new->platform_count, new }, compare_platform);
 	compare_items(&walk, &frame, ITEM_DISPUTE, (struct items){ old->disputes, old->dispute_count, old },
 		      (struct items){ new->disputes, new->dispute_count, new }, NULL);
+	drop_followers(diff);
 	sort_changes(diff);
 }
 
@@ -498,6 +500,7 @@ void diff_platforms(struct diff *diff, const struct platform *old, const struct 
 
 	diff->between = true;
 	compare_pair(&walk, &frame, NULL, NULL, compare_platform);
+	drop_followers(diff);
 	sort_changes(diff);
 }
 

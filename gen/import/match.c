@@ -363,19 +363,36 @@ static int compare_names(const void *left, const void *right)
 	int order = strcasecmp(a->intel->name, b->intel->name);
 
 	if (order == 0)
-		order = strcmp(a->unit->name, b->unit->name);
+		order = strcmp(a->unit->box_id, b->unit->box_id);
 	if (order == 0)
 		order = a->intel < b->intel ? -1 : a->intel > b->intel;
 	return order;
 }
 
-static bool same_entry(const struct perfmon_event *a, const struct perfmon_event *b)
+static bool same_filters(const struct perfmon_event *a, const struct perfmon_event *b)
 {
-	return a->code == b->code && a->umask == b->umask && a->ext == b->ext;
+	if (a->filter_count != b->filter_count)
+		return false;
+	for (size_t i = 0; i < a->filter_count; i++)
+		if (strcasecmp(a->filters[i].reg, b->filters[i].reg) != 0 || a->filters[i].hi != b->filters[i].hi ||
+		    a->filters[i].lo != b->filters[i].lo)
+			return false;
+	return true;
 }
 
-/* An entry that stands twice counts once; one name with two encodings is for people to judge. */
-static void find_repeated(struct comparison *comparison)
+/* What the second of two entries with one name says otherwise; NULL: nothing. */
+static const char *otherwise(const struct perfmon_event *a, const struct perfmon_event *b)
+{
+	if (a->code != b->code || a->umask != b->umask || a->ext != b->ext)
+		return "stands in the file before, with another encoding";
+	if (a->counters.count != b->counters.count ||
+	    (a->counters.count != 0 &&
+	     memcmp(a->counters.at, b->counters.at, a->counters.count * sizeof *a->counters.at) != 0))
+		return "stands in the file before, with other counters";
+	return same_filters(a, b) ? NULL : "stands in the file before, with other filters";
+}
+
+static struct match **sorted_matches(struct comparison *comparison)
 {
 	struct match **sorted = arena_array(comparison->arena, comparison->count, sizeof *sorted);
 
@@ -383,14 +400,88 @@ static void find_repeated(struct comparison *comparison)
 		sorted[i] = &comparison->at[i];
 	if (comparison->count != 0)
 		qsort(sorted, comparison->count, sizeof *sorted, compare_names);
+	return sorted;
+}
+
+/* An entry that stands twice counts once; one name that means two things is for people to judge. */
+static void find_repeated(struct comparison *comparison)
+{
+	struct match **sorted = sorted_matches(comparison);
+
 	for (size_t i = 1; i < comparison->count; i++) {
 		const struct match *before = sorted[i - 1];
 		struct match *match = sorted[i];
 
-		if (before->unit != match->unit || strcasecmp(before->intel->name, match->intel->name) != 0)
+		if (strcmp(before->unit->box_id, match->unit->box_id) != 0 ||
+		    strcasecmp(before->intel->name, match->intel->name) != 0)
 			continue;
-		match->verdict = same_entry(before->intel, match->intel) ? VERDICT_REPEATED : VERDICT_LEFT_OUT;
-		match->why = "stands in the file before, with another encoding";
+		match->why = otherwise(before->intel, match->intel);
+		match->verdict = match->why == NULL ? VERDICT_REPEATED : VERDICT_LEFT_OUT;
+	}
+}
+
+static bool same_base(const struct match *a, const struct match *b)
+{
+	size_t length = base_length(a->intel->name);
+
+	return base_length(b->intel->name) == length && strncasecmp(a->intel->name, b->intel->name, length) == 0;
+}
+
+/* Of entries for one event, the one whose box has it: that of the spec, else the first in the file. */
+static const struct match *owner_of(struct match *const *sorted, size_t count)
+{
+	const struct match *owner = sorted[0];
+
+	for (size_t i = 1; i < count; i++)
+		if ((sorted[i]->event != NULL && owner->event == NULL) ||
+		    ((sorted[i]->event != NULL) == (owner->event != NULL) && sorted[i] < owner))
+			owner = sorted[i];
+	return owner;
+}
+
+/* The box of the spec that has an event of this name, other than the entry's own; NULL: none. */
+static const char *box_with_name(const struct comparison *comparison, const struct match *match)
+{
+	const struct platform *platform = comparison->platform;
+
+	for (size_t b = 0; platform != NULL && b < platform->box_count; b++) {
+		const struct events *events = platform->boxes[b].events;
+
+		if (&platform->boxes[b] == match->box)
+			continue;
+		for (size_t e = 0; events != NULL && e < events->count; e++)
+			if (is_base(&events->at[e], match->intel->name))
+				return platform->boxes[b].id;
+	}
+	return NULL;
+}
+
+/* A name means one event of its platform: what a second box is said to have under it is for people to name. */
+static void leave_out_shared(struct comparison *comparison, struct match *match, const struct match *owner)
+{
+	const char *box = box_with_name(comparison, match);
+
+	if (box == NULL && strcmp(match->unit->box_id, owner->unit->box_id) != 0)
+		box = owner->unit->box_id;
+	if (box == NULL)
+		return;
+	match->verdict = VERDICT_LEFT_OUT;
+	match->why = arena_printf(comparison->arena, "names an event of box %s as well", box);
+}
+
+static void find_shared_names(struct comparison *comparison)
+{
+	struct match **sorted = sorted_matches(comparison);
+
+	for (size_t first = 0, next; first < comparison->count; first = next) {
+		const struct match *owner;
+
+		for (next = first + 1; next < comparison->count && same_base(sorted[first], sorted[next]); next++)
+			;
+		owner = owner_of(&sorted[first], next - first);
+		for (size_t i = first; i < next; i++)
+			if (sorted[i]->verdict == VERDICT_NEW)
+				leave_out_shared(comparison, sorted[i], owner);
 	}
 }
 
@@ -468,7 +559,8 @@ static void find_gone(struct matcher *matcher)
 	for (size_t i = 0; i < matcher->count; i++) {
 		const struct item *item = &matcher->items[i];
 
-		if (item->seen || !is_from_file(matcher, item) || (item->umask == NULL && any_seen(matcher, item)))
+		if (item->seen || !is_from_file(matcher, item) ||
+		    (item->umask == NULL && (any_seen(matcher, item) || !counts_alone(item))))
 			continue;
 		comparison->at = arena_grow(comparison->arena, comparison->at, comparison->count, &comparison->room,
 					    sizeof *comparison->at);
@@ -486,6 +578,7 @@ void compare_perfmon(struct comparison *comparison, const char *const *mapping, 
 	list_items(&matcher);
 	start_matches(comparison);
 	match_all(&matcher);
+	find_shared_names(comparison);
 	check_codes(comparison);
 	find_gone(&matcher);
 	for (size_t i = 0; i < comparison->count; i++)

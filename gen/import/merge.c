@@ -67,11 +67,12 @@ static void cite(struct merge *merge, const struct match *match)
 	edit_put(merge->arena, node_of(match), "source", json_text(merge->arena, cited_anew(merge, about->source)));
 }
 
-static void put_select(struct merge *merge, const struct event *event, const char *field, uint64_t value)
+/* As the spec writes them: codes in hexadecimal, bits that are set or not in decimal. */
+static void put_select(struct merge *merge, const struct event *event, const char *field, uint64_t value, bool hex)
 {
 	edit_put_inside(merge->arena, event->node, "select", field,
-			value > 1 ? arena_printf(merge->arena, "\"0x%02" PRIx64 "\"", value) :
-				    arena_printf(merge->arena, "%" PRIu64, value));
+			hex ? arena_printf(merge->arena, "\"0x%02" PRIx64 "\"", value) :
+			      arena_printf(merge->arena, "%" PRIu64, value));
 }
 
 /* The field of the event's group's control register with this role, where the event selects with it. */
@@ -93,9 +94,9 @@ static void put_encoding(struct merge *merge, const struct match *match)
 	if (!encoding_of(event, match->umask, &ours))
 		return;
 	if (ours.code != match->intel->code)
-		put_select(merge, event, placing->code.field_id, placing->code.value);
+		put_select(merge, event, placing->code.field_id, placing->code.value, true);
 	if (placing->ext.field_id != NULL && !ours.ext)
-		put_select(merge, event, placing->ext.field_id, 1);
+		put_select(merge, event, placing->ext.field_id, 1, false);
 	if (placing->ext.field_id == NULL && ext != NULL)
 		edit_remove_inside(event->node, "select", ext->field_id);
 	if (ours.umask == match->intel->umask)
@@ -106,7 +107,7 @@ static void put_encoding(struct merge *merge, const struct match *match)
 		edit_put(merge->arena, match->umask->node, "value",
 			 arena_printf(merge->arena, "\"0x%" PRIx64 "\"", placing->umask.value));
 	else if (placing->umask.field_id != NULL)
-		put_select(merge, event, placing->umask.field_id, placing->umask.value);
+		put_select(merge, event, placing->umask.field_id, placing->umask.value, placing->umask.value > 1);
 }
 
 static const struct filter *old_filter(const struct filter *filters, size_t count, const char *path)
@@ -238,6 +239,7 @@ void merge_comparison(struct spec *spec, const struct comparison *comparison, st
 		if (comparison->at[i].verdict == VERDICT_RENAMED)
 			merge_renamed(&merge, &comparison->at[i]);
 	}
+	merge_names(&merge);
 	merge_group(&merge);
 	merge_counters(&merge);
 	merge_new(&merge);

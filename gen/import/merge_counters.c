@@ -108,8 +108,7 @@ static void settle(struct merge *merge, const struct event *event, const struct 
 	}
 }
 
-/* The new umasks that join an event; NULL: none do. */
-static const struct match *joining(const struct comparison *comparison, const struct event *event)
+const struct match *joining(const struct comparison *comparison, const struct event *event)
 {
 	for (size_t i = 0; i < comparison->count; i++)
 		if (comparison->at[i].first == &comparison->at[i] && event_to_join(&comparison->at[i]) == event)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Merging: events, umasks and boxes that are new. What only people can say is left out, and check asks for it. */
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -282,6 +283,60 @@ static const char *event_like(const struct merge *merge, const struct match *mat
 	return NULL;
 }
 
+static bool counts_alone(const struct match *first)
+{
+	for (; first != NULL; first = first->next)
+		if (sub_name(first) == NULL)
+			return true;
+	return false;
+}
+
+/* Whether an entry of one new event counts what one of the other does. */
+static bool share_encoding(const struct match *a, const struct match *b)
+{
+	for (; a != NULL; a = a->next)
+		for (const struct match *other = b; other != NULL; other = other->next)
+			if (same_code(a,
+				      &(struct encoding){ other->intel->code, other->intel->umask, other->intel->ext }))
+				return true;
+	return false;
+}
+
+/* The event as it is, or as new umasks make it. */
+static bool has_encoding_of(const struct merge *merge, const struct event *event, const struct match *first)
+{
+	struct encoding ours;
+
+	if (!encoding_of(event, NULL, &ours) || ours.code != first->intel->code || ours.ext != first->intel->ext)
+		return false;
+	for (size_t u = 0; u < event->umask_count; u++)
+		for (const struct match *match = first; match != NULL; match = match->next)
+			if (encoding_of(event, &event->umasks[u], &ours) && same_code(match, &ours))
+				return true;
+	return share_encoding(first, joining(merge->comparison, event));
+}
+
+/* The same for events that are only counted by their umasks, where one umask is enough. */
+static const char *umasks_like(const struct merge *merge, const struct match *first)
+{
+	const struct events *events = first->box != NULL ? first->box->events : NULL;
+
+	for (size_t e = 0; events != NULL && e < events->count; e++)
+		if (events->at[e].umask_required && events->at[e].unprogrammable == NULL &&
+		    has_encoding_of(merge, &events->at[e], first))
+			return events->at[e].alias_of != NULL ? events->at[e].alias_of : events->at[e].name;
+	for (const struct match *other = merge->comparison->at; other < first; other++) {
+		const char *name = other->intel->name, *like;
+
+		if (other->first != other || strcmp(other->unit->box_id, first->unit->box_id) != 0 ||
+		    !share_encoding(first, other) || counts_alone(other) || event_to_join(other) != NULL)
+			continue;
+		like = umasks_like(merge, other);
+		return like != NULL ? like : arena_copy(merge->arena, name, base_length(name));
+	}
+	return NULL;
+}
+
 static void umasks_json(const struct merge *merge, const struct group *group, struct out *out)
 {
 	const char *before = ", \"umasks\": [";
@@ -306,10 +361,33 @@ static const char *umask_field(const struct group *group)
 	return NULL;
 }
 
+/* Events stand by their codes, those with the extra select bit behind the others. */
+static uint64_t order_of(uint64_t code, bool ext)
+{
+	return code | (ext ? UINT64_C(1) << 32 : 0);
+}
+
+/* Behind the last event whose code is not larger: there two branches that add events seldom meet. */
+static void put_event(struct merge *merge, const struct match *first, const char *json)
+{
+	struct node file = events_file(merge, first);
+	const struct events *events = match_has_file(first) ? first->box->events : NULL;
+	size_t at = events != NULL ? events->count : 0;
+	struct encoding ours;
+
+	while (at > 0 && (!encoding_of(&events->at[at - 1], NULL, &ours) ||
+			  order_of(ours.code, ours.ext) > order_of(first->intel->code, first->intel->ext)))
+		at--;
+	if (events != NULL && at < events->count)
+		edit_insert(merge->arena, file, "events", events->at[at].node, json);
+	else
+		edit_append(merge->arena, file, "events", json);
+}
+
 static void add_event(struct merge *merge, const struct match *first)
 {
 	struct group group = group_of(merge, first);
-	const char *like = group.alone != NULL ? event_like(merge, group.alone) : NULL;
+	const char *like = group.alone != NULL ? event_like(merge, group.alone) : umasks_like(merge, first);
 	const char *field = umask_field(&group), *name = first->intel->name;
 	struct out out = { 0 };
 
@@ -331,13 +409,27 @@ static void add_event(struct merge *merge, const struct match *first)
 		member(&out, "source", merge->citation);
 	umasks_json(merge, &group, &out);
 	out_char(&out, '}');
-	edit_append(merge->arena, events_file(merge, first), "events", out_take(merge->arena, &out));
+	put_event(merge, first, out_take(merge->arena, &out));
+}
+
+static int compare_orders(const void *left, const void *right)
+{
+	const struct match *a = *(const struct match *const *)left, *b = *(const struct match *const *)right;
+	uint64_t order_a = order_of(a->intel->code, a->intel->ext), order_b = order_of(b->intel->code, b->intel->ext);
+
+	if (order_a != order_b)
+		return order_a < order_b ? -1 : 1;
+	return (a > b) - (a < b);
 }
 
 void merge_new(struct merge *merge)
 {
-	for (size_t i = 0; i < merge->comparison->count; i++) {
-		const struct match *match = &merge->comparison->at[i];
+	const struct comparison *comparison = merge->comparison;
+	const struct match **events = arena_array(merge->arena, comparison->count, sizeof *events);
+	size_t count = 0;
+
+	for (size_t i = 0; i < comparison->count; i++) {
+		const struct match *match = &comparison->at[i];
 		const struct event *event;
 
 		if (match->first != match)
@@ -346,8 +438,12 @@ void merge_new(struct merge *merge)
 		if (event != NULL)
 			add_umasks(merge, event, match);
 		else
-			add_event(merge, match);
+			events[count++] = match;
 	}
+	if (count != 0)
+		qsort(events, count, sizeof *events, compare_orders);
+	for (size_t i = 0; i < count; i++)
+		add_event(merge, events[i]);
 }
 
 static const struct document *find_document(const struct merge *merge)

@@ -22,6 +22,8 @@ struct merge {
 /* Facts of events that are there already. */
 void merge_changed(struct merge *merge, const struct match *match);
 void merge_renamed(struct merge *merge, const struct match *match);
+/* What the spec says elsewhere of the events that are renamed, by their new names. */
+void merge_names(struct merge *merge);
 /* Counters of the events whose umasks, or new ones, have other counters than before. */
 void merge_counters(struct merge *merge);
 /* Chains the new entries of each event; what is new is merged by these chains. */
@@ -33,6 +35,8 @@ void merge_document(struct merge *merge);
 
 /* The event that new entries with this one's name become umasks of; NULL: they make a new one. */
 const struct event *event_to_join(const struct match *match);
+/* The new umasks that join an event, chained; NULL: none do. */
+const struct match *joining(const struct comparison *comparison, const struct event *event);
 struct numbers united(struct arena *arena, struct numbers a, const struct numbers *b);
 bool same_numbers(const struct numbers *a, const struct numbers *b);
 void numbers_json(const struct numbers *numbers, struct out *out);

@@ -33,6 +33,9 @@ enum member {
 	MEMBER_PORT_MASK,
 	MEMBER_FC_MASK,
 	MEMBER_UMASK_EXT,
+	MEMBER_COUNTER_MASK,
+	MEMBER_INVERT,
+	MEMBER_EDGE,
 	MEMBER_COUNTER_TYPE,
 	MEMBER_DEPRECATED,
 	MEMBER_BRIEF,
@@ -52,6 +55,9 @@ static const struct record_member members[MEMBER_COUNT] = {
 	[MEMBER_PORT_MASK] = { "PortMask", false },
 	[MEMBER_FC_MASK] = { "FCMask", false },
 	[MEMBER_UMASK_EXT] = { "UMaskExt", false },
+	[MEMBER_COUNTER_MASK] = { "CounterMask", false },
+	[MEMBER_INVERT] = { "Invert", false },
+	[MEMBER_EDGE] = { "EdgeDetect", false },
 	[MEMBER_COUNTER_TYPE] = { "CounterType", false },
 	[MEMBER_DEPRECATED] = { "Deprecated", false },
 	[MEMBER_BRIEF] = { "BriefDescription", false },
@@ -145,7 +151,7 @@ static bool add_counters(const struct entry *entry, size_t *room, uint64_t first
 	return true;
 }
 
-/* "0,1,2,3" or "0-3"; words such as FIXED leave the list empty. */
+/* "0,1,2,3" or "0-3", also with a comma at the end; words such as FIXED leave the list empty. */
 static bool read_counters(const struct entry *entry)
 {
 	const char *text = text_of(entry, MEMBER_COUNTER);
@@ -166,7 +172,7 @@ static bool read_counters(const struct entry *entry)
 		if (!add_counters(entry, &room, first, last))
 			return false;
 		end += strspn(end, " ");
-		if (*end == '\0')
+		if (*end == '\0' || (*end == ',' && end[1] == '\0'))
 			return true;
 		if (*end != ',')
 			return bad(entry, MEMBER_COUNTER, RULE_NUMBER, "no list of counters such as \"0,1,2,3\"");
@@ -177,41 +183,62 @@ static bool read_range(const char *text, struct perfmon_filter *filter)
 {
 	char *end;
 
+	if (!isdigit((unsigned char)*text))
+		return false;
 	filter->hi = filter->lo = (unsigned)strtoul(text, &end, 10);
-	if (*end == ':')
+	if (*end == ':' && isdigit((unsigned char)end[1]))
 		filter->lo = (unsigned)strtoul(end + 1, &end, 10);
 	return *end == ']' && filter->hi <= 63 && filter->lo <= filter->hi;
 }
 
-/* "Filter0[22:18], Filter1[15:0]"; "0" is none, too. */
+/* One filter, with its range or without; moves on to the comma behind it. */
+static bool read_filter(const struct entry *entry, const char **text, struct perfmon_filter *filter)
+{
+	const char *name = *text + strspn(*text, " "), *end;
+	size_t length = strcspn(name, "[,; ");
+
+	filter->reg = arena_copy(entry->reader->arena, name, length);
+	end = name + length + strspn(name + length, " ");
+	if (*end == '[') {
+		if (!read_range(end + 1, filter))
+			return false;
+		end += strcspn(end, "]") + 1;
+		end += strspn(end, " ");
+	}
+	*text = end;
+	return length != 0 && (*end == '\0' || *end == ',' || *end == ';');
+}
+
+/* "Filter0[22:18], Filter1[15:0]"; a number is none: "0", "0x0". */
 static bool read_filters(const struct entry *entry)
 {
 	struct perfmon_event *event = entry->event;
 	const char *text = text_of(entry, MEMBER_FILTER);
 	size_t room = 0;
 
-	while (text != NULL && *text != '\0' && strcmp(text, "0") != 0) {
+	if (text == NULL || strspn(text, "0x") == strlen(text))
+		return true;
+	for (;; text++) {
 		struct perfmon_filter filter = { .hi = 63 };
-		const char *name = text + strspn(text, " ");
-		size_t length = strcspn(name, "[,; ");
 
-		filter.reg = arena_copy(entry->reader->arena, name, length);
-		if (length == 0 || (name[length] == '[' && !read_range(name + length + 1, &filter)))
+		if (!read_filter(entry, &text, &filter))
 			return bad(entry, MEMBER_FILTER, RULE_BITS, "no list of filters such as \"Filter0[22:18]\"");
 		event->filters = arena_grow(entry->reader->arena, event->filters, event->filter_count, &room,
 					    sizeof *event->filters);
 		event->filters[event->filter_count++] = filter;
-		text = name + length;
-		text += strcspn(text, ",;");
-		text += *text != '\0';
+		if (*text == '\0' || text[1] == '\0')
+			return true;
 	}
-	return true;
 }
 
-/* A second umask, a port mask, a counter that counts without being asked: the spec format has no words for them yet. */
+/*
+ * A second umask, a port mask, a threshold or an edge that makes another event of the same code and umask, a counter that counts
+ * without being asked: the spec format has no words for them, or none that a umask could have.
+ */
 static bool read_beyond(const struct entry *entry)
 {
-	static const enum member masks[] = { MEMBER_PORT_MASK, MEMBER_FC_MASK, MEMBER_UMASK_EXT };
+	static const enum member masks[] = { MEMBER_PORT_MASK,    MEMBER_FC_MASK, MEMBER_UMASK_EXT,
+					     MEMBER_COUNTER_MASK, MEMBER_INVERT,  MEMBER_EDGE };
 	const char *type = text_of(entry, MEMBER_COUNTER_TYPE);
 	uint64_t value;
 
@@ -227,6 +254,10 @@ static bool read_beyond(const struct entry *entry)
 			arena_printf(entry->reader->arena, "UMask %s", entry->record->texts[MEMBER_UMASK]);
 	if (type != NULL && strcasecmp(type, "FREERUN") == 0)
 		entry->event->beyond = "a free-running counter";
+	if (type != NULL && strcasecmp(type, "FIXED") == 0) {
+		entry->event->counters.count = 0; /* its number is not one of the general counters' */
+		entry->event->counter_text = type;
+	}
 	return true;
 }
 
@@ -234,6 +265,8 @@ static bool check_name(const struct entry *entry)
 {
 	const char *name = entry->event->name;
 
+	if (text_of(entry, MEMBER_UNIT) == NULL)
+		return bad(entry, MEMBER_UNIT, RULE_IDENTIFIER, "no name of a unit");
 	if (*name != '\0' && *name != '.' && name[strlen(name) - 1] != '.' &&
 	    name[strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.")] == '\0')
 		return true;
@@ -258,7 +291,7 @@ static bool read_event(struct reader *reader, const struct record *record, struc
 	return true;
 }
 
-/* "24" is V24. A date is printed as 08/21/2023. */
+/* "24" is V24, as "V24" is. A date is printed as 08/21/2023. */
 static void read_header(struct reader *reader, struct perfmon_file *into)
 {
 	const char *const *texts = into->records.header.texts;
@@ -267,14 +300,15 @@ static void read_header(struct reader *reader, struct perfmon_file *into)
 	if (texts == NULL)
 		return;
 	if (texts[HEADER_VERSION] != NULL && *texts[HEADER_VERSION] != '\0')
-		into->version = arena_printf(reader->arena, "V%s", texts[HEADER_VERSION]);
+		into->version = arena_printf(reader->arena, "V%s",
+					     texts[HEADER_VERSION] + (strchr("Vv", *texts[HEADER_VERSION]) != NULL));
 	if (texts[HEADER_DATE] != NULL && sscanf(texts[HEADER_DATE], "%2u/%2u/%4u", &month, &day, &year) == 3)
 		into->date = arena_printf(reader->arena, "%04u-%02u-%02u", year, month, day);
 }
 
 bool perfmon_read(struct reader *reader, const char *path, struct perfmon_file *into)
 {
-	struct source *source = read_json(reader->arena, reader->diag, path, path);
+	struct source *source = read_others_json(reader->arena, reader->diag, path);
 	bool good;
 
 	into->path = path;

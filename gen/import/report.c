@@ -13,10 +13,11 @@ static const struct {
 } sections[] = {
 	{ VERDICT_NEW, "new", "--write adds them, without text; check then says \"missing-text\"" },
 	{ VERDICT_CHANGED, "changed", "--write takes Intel's numbers; text, names and the rest stay" },
-	{ VERDICT_RENAMED, "renamed", "--write takes the new name and keeps the old one as an alias" },
-	{ VERDICT_DISPUTED, "in dispute", "kept as they are: spec/disputes.json decides" },
+	{ VERDICT_RENAMED, "renamed",
+	  "--write takes the new name wherever the spec has it; the old one stays as an alias" },
 	{ VERDICT_GONE, "gone", "kept; whether to drop them is for people to decide" },
 	{ VERDICT_LEFT_OUT, "left out", "not written" },
+	{ VERDICT_DISPUTED, "in dispute", "kept as they are: spec/disputes.json decides" },
 };
 
 static void print_numbers(const struct numbers *numbers, struct out *out)
@@ -61,14 +62,14 @@ static void print_our_filters(const struct match *match, struct out *out)
 		out_text(out, "none");
 }
 
-static void print_place(struct node node, struct out *out)
+static void print_place(struct locator *locator, struct node node, struct out *out)
 {
 	struct loc loc = node_loc(node);
 	struct line_column at;
 
 	if (loc.source == NULL || loc.source->positions == NULL)
 		return;
-	at = source_locate(loc.source, loc.offset);
+	at = source_locate_next(locator, loc.source, loc.offset);
 	out_printf(out, "  (%s:%u:%u)", loc.source->path, at.line, at.column);
 }
 
@@ -119,7 +120,7 @@ static void print_new(const struct match *match, struct out *out)
 		out_text(out, " (deprecated)");
 }
 
-static void print_match(const struct match *match, struct out *out)
+static void print_match(const struct match *match, struct locator *locator, struct out *out)
 {
 	out_printf(out, "  %s ", match->box != NULL ? match->box->id : match->unit->box_id);
 	if (match->intel != NULL)
@@ -139,9 +140,9 @@ static void print_match(const struct match *match, struct out *out)
 	if (match->dispute != NULL)
 		out_printf(out, "  [%s]", match->dispute->id);
 	if (match->event != NULL)
-		print_place(match->umask != NULL ? match->umask->node : match->event->node, out);
+		print_place(locator, match->umask != NULL ? match->umask->node : match->event->node, out);
 	else if (match->verdict == VERDICT_LEFT_OUT)
-		print_place(match->intel->node, out);
+		print_place(locator, match->intel->node, out);
 	out_char(out, '\n');
 }
 
@@ -174,6 +175,7 @@ static void print_unknown(const struct records *records, struct out *out)
 void report_comparison(const struct comparison *comparison, struct out *out)
 {
 	const size_t *totals = comparison->totals;
+	struct locator locator = { 0 };
 
 	print_head(comparison, out);
 	for (size_t s = 0; s < sizeof sections / sizeof sections[0]; s++) {
@@ -184,7 +186,7 @@ void report_comparison(const struct comparison *comparison, struct out *out)
 		out_printf(out, "\n%s (%zu): %s\n", sections[s].title, totals[verdict], sections[s].meaning);
 		for (size_t i = 0; i < comparison->count; i++)
 			if (comparison->at[i].verdict == verdict)
-				print_match(&comparison->at[i], out);
+				print_match(&comparison->at[i], &locator, out);
 	}
 	out_char(out, '\n');
 	print_unknown(&comparison->file->records, out);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What an import would do, for people. */
+/* What an import would do. */
 #ifndef GEN_IMPORT_REPORT_H
 #define GEN_IMPORT_REPORT_H
 
@@ -7,5 +7,7 @@
 #include "import/match.h"
 
 void report_comparison(const struct comparison *comparison, struct out *out);
+/* As spec/schema/import.schema.json says. */
+void report_comparison_json(const struct comparison *comparison, struct out *out);
 
 #endif

@@ -77,6 +77,18 @@ void edit_append(struct arena *arena, struct node object, const char *key, const
 	mark(object);
 }
 
+void edit_insert(struct arena *arena, struct node object, const char *key, struct node before, const char *json)
+{
+	json_t *list = json_object_get(object.json, key);
+	size_t at = 0;
+
+	while (at < json_array_size(list) && json_array_get(list, at) != before.json)
+		at++;
+	json_in_arena(arena);
+	json_array_insert_new(list, at, parse(arena, json));
+	mark(object);
+}
+
 struct source *edit_new(struct arena *arena, const char *path, const char *json)
 {
 	struct source *source = arena_alloc(arena, sizeof *source);

@@ -17,6 +17,8 @@ void edit_put_inside(struct arena *arena, struct node object, const char *outer,
 void edit_remove_inside(struct node object, const char *outer, const char *key);
 /* Adds to the end of the list that is a member of the object, which is made where there is none. */
 void edit_append(struct arena *arena, struct node object, const char *key, const char *json);
+/* The same, before an element that the list had when it was read. */
+void edit_insert(struct arena *arena, struct node object, const char *key, struct node before, const char *json);
 /* A file that is not there yet. */
 struct source *edit_new(struct arena *arena, const char *path, const char *json);
 

@@ -33,7 +33,8 @@ static bool read_file(struct spec *spec, const char *path, const struct keys *ke
 	spec->sources =
 		arena_grow(&spec->arena, spec->sources, spec->source_count, &spec->source_room, sizeof *spec->sources);
 	spec->sources[spec->source_count++] = source;
-	if (json_is_object(source->root) && report_older(&spec->diag, source_root(source), spec->folder))
+	if (json_is_object(source->root) &&
+	    report_older(&spec->diag, source_root(source), spec->folder, spec->tree == NULL))
 		return false; /* its keys are not today's */
 	if (json_is_object(source->root))
 		return read_object(&reader, source_root(source), keys, into);

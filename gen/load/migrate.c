@@ -142,14 +142,15 @@ bool migrate_files(struct arena *arena, struct diag *diag, const char *folder, c
 	return walk_folder(&walk, folder, false);
 }
 
-bool report_older(struct diag *diag, struct node root, const char *folder)
+bool report_older(struct diag *diag, struct node root, const char *folder, bool writable)
 {
 	int version = version_of(root);
 
 	if (version < 0 || version >= SPEC_SCHEMA_VERSION)
 		return false;
 	diag_error(diag, RULE_SCHEMA_VERSION, node_member_loc(root, "schema"),
-		   "the file has schema version %d, and this tool reads %d; run: uncoregen migrate %s", version,
-		   SPEC_SCHEMA_VERSION, folder);
+		   "the file has schema version %d, and this tool reads %d; %s: uncoregen migrate %s", version,
+		   SPEC_SCHEMA_VERSION, writable ? "run" : "copy it to a folder, and run there",
+		   writable ? folder : "DIR");
 	return true;
 }

@@ -49,7 +49,10 @@ struct migrated_files {
 bool migrate_files(struct arena *arena, struct diag *diag, const char *folder, const struct migration *steps,
 		   size_t count, int version, struct migrated_files *into);
 
-/* Whether the file is of an older version than this tool reads; then that is reported, with the command that helps. */
-bool report_older(struct diag *diag, struct node root, const char *folder);
+/*
+ * Whether the file is of an older version than this tool reads; then that is reported, with the command that helps. What is no
+ * folder on the disk, such as a git revision, is not writable.
+ */
+bool report_older(struct diag *diag, struct node root, const char *folder, bool writable);
 
 #endif

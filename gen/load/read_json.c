@@ -36,6 +36,8 @@ void json_in_arena(struct arena *arena)
 	json_set_alloc_funcs(json_arena_alloc, json_arena_free);
 }
 
+static const char byte_order_mark[] = "\xef\xbb\xbf";
+
 static bool read_bytes(struct arena *arena, struct diag *diag, struct source *source, FILE *file)
 {
 	struct stat status;
@@ -74,6 +76,29 @@ static const char *scan_message(enum json_scan_error error)
 	}
 }
 
+static bool has_byte_order_mark(const struct source *source)
+{
+	return source->length >= strlen(byte_order_mark) &&
+	       memcmp(source->text, byte_order_mark, strlen(byte_order_mark)) == 0;
+}
+
+/* The scanner stops at a byte that no character begins with, or behind the bytes of one that is cut short. */
+static bool is_no_character(const struct source *source, size_t offset)
+{
+	const unsigned char *at = (const unsigned char *)source->text + offset;
+
+	return offset < source->length && (*at >= 0x80 || (*at >= 0x20 && offset > 0 && at[-1] >= 0x80));
+}
+
+static const char *syntax_message(const struct source *source, const struct json_scan_result *result)
+{
+	if (result->error == JSON_SCAN_SYNTAX && result->offset == 0 && has_byte_order_mark(source))
+		return "the file begins with a byte order mark; save it as UTF-8 without one";
+	if (result->error == JSON_SCAN_SYNTAX && is_no_character(source, result->offset))
+		return "not UTF-8 here; the file is in another encoding";
+	return scan_message(result->error);
+}
+
 static bool scan(struct arena *arena, struct diag *diag, struct source *source)
 {
 	struct json_scan_result result = json_scan(arena, source);
@@ -82,7 +107,7 @@ static bool scan(struct arena *arena, struct diag *diag, struct source *source)
 	if (result.error == JSON_SCAN_OK)
 		return true;
 	diag_error(diag, result.error == JSON_SCAN_DEPTH ? RULE_NESTING : RULE_JSON, loc, "%s",
-		   scan_message(result.error));
+		   syntax_message(source, &result));
 	return false;
 }
 
@@ -162,19 +187,42 @@ struct source *read_json_text(struct arena *arena, struct diag *diag, const char
 	return NULL;
 }
 
-struct source *read_json(struct arena *arena, struct diag *diag, const char *path, const char *shown)
+/* The file's bytes; false after reporting why not. */
+static bool open_source(struct arena *arena, struct diag *diag, const char *path, struct source *source)
 {
-	struct source *source = arena_alloc(arena, sizeof *source);
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a pipe is refused, not waited for */
 	FILE *file = fd >= 0 ? fdopen(fd, "rb") : NULL;
 	bool whole;
 
-	source->path = shown;
 	if (file == NULL) {
 		diag_error(diag, RULE_FILE, (struct loc){ source, 0 }, "cannot open: %s", strerror(errno));
-		return NULL;
+		return false;
 	}
 	whole = read_bytes(arena, diag, source, file);
 	fclose(file);
-	return whole && scan(arena, diag, source) && parse(arena, diag, source) ? source : NULL;
+	return whole;
+}
+
+struct source *read_json(struct arena *arena, struct diag *diag, const char *path, const char *shown)
+{
+	struct source *source = arena_alloc(arena, sizeof *source);
+
+	source->path = shown;
+	return open_source(arena, diag, path, source) && scan(arena, diag, source) && parse(arena, diag, source) ?
+		       source :
+		       NULL;
+}
+
+struct source *read_others_json(struct arena *arena, struct diag *diag, const char *path)
+{
+	struct source *source = arena_alloc(arena, sizeof *source);
+
+	source->path = path;
+	if (!open_source(arena, diag, path, source))
+		return NULL;
+	if (has_byte_order_mark(source)) {
+		source->text += strlen(byte_order_mark);
+		source->length -= strlen(byte_order_mark);
+	}
+	return scan(arena, diag, source) && parse(arena, diag, source) ? source : NULL;
 }

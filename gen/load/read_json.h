@@ -12,6 +12,8 @@
  * file cannot be read, is too large, is no JSON, repeats a key or nests too deep. shown is the path that diagnostics print.
  */
 struct source *read_json(struct arena *arena, struct diag *diag, const char *path, const char *shown);
+/* The same of a file that is not ours: it may begin with a byte order mark, as ours may not. */
+struct source *read_others_json(struct arena *arena, struct diag *diag, const char *path);
 /* Makes the JSON values that are built from now on live in the arena. */
 void json_in_arena(struct arena *arena);
 /* The same of a text in memory, terminated, which must live as long as the arena. */

@@ -6,20 +6,28 @@
 #include <stdbool.h>
 #include <string.h>
 
-struct line_column source_locate(const struct source *source, uint32_t offset)
+struct line_column source_locate_next(struct locator *locator, const struct source *source, uint32_t offset)
 {
-	struct line_column at = { 1, 1 };
-	size_t end = offset < source->length ? offset : source->length;
+	uint32_t end = offset < source->length ? offset : (uint32_t)source->length;
 
-	for (size_t i = 0; i < end; i++) {
-		if (source->text[i] == '\n') {
-			at.line++;
-			at.column = 1;
-		} else if (((unsigned char)source->text[i] & 0xc0) != 0x80) {
-			at.column++;
+	if (locator->source != source || locator->offset > end)
+		*locator = (struct locator){ source, 0, { 1, 1 } };
+	for (; locator->offset < end; locator->offset++) {
+		if (source->text[locator->offset] == '\n') {
+			locator->at.line++;
+			locator->at.column = 1;
+		} else if (((unsigned char)source->text[locator->offset] & 0xc0) != 0x80) {
+			locator->at.column++;
 		}
 	}
-	return at;
+	return locator->at;
+}
+
+struct line_column source_locate(const struct source *source, uint32_t offset)
+{
+	struct locator locator = { 0 };
+
+	return source_locate_next(&locator, source, offset);
 }
 
 struct loc node_loc(struct node node)

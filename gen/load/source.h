@@ -35,6 +35,15 @@ struct line_column {
 
 struct line_column source_locate(const struct source *source, uint32_t offset);
 
+/* For many places of a large file: those that come in the order of the text are found on the way. All zero to begin with. */
+struct locator {
+	const struct source *source;
+	uint32_t offset;
+	struct line_column at;
+};
+
+struct line_column source_locate_next(struct locator *locator, const struct source *source, uint32_t offset);
+
 enum json_scan_error { JSON_SCAN_OK, JSON_SCAN_SYNTAX, JSON_SCAN_END, JSON_SCAN_DEPTH, JSON_SCAN_TRAILING };
 
 struct json_scan_result {

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char temporary_tail[] = ".uncoregen-new";
+static const char temporary_tail[] = ".uncoregen-new", backup_tail[] = ".uncoregen-old";
 
 struct out *outputs_add(struct outputs *outputs, const char *path)
 {
@@ -109,58 +109,96 @@ static bool write_bytes(const char *path, const char *bytes, size_t length)
 	return good;
 }
 
-static void remove_temporaries(struct outputs *outputs, const bool *written, size_t count)
-{
-	for (size_t i = 0; i < count; i++)
-		if (written[i])
-			unlink(arena_printf(outputs->arena, "%s%s", full_path(outputs, outputs->files[i].path),
-					    temporary_tail));
-}
+/* What becomes of one file; those that are current become nothing. */
+struct replacement {
+	const char *path, *temporary, *backup;
+	bool was_there, kept; /* kept: the backup is the old file */
+};
 
-static bool write_temporary(struct outputs *outputs, const struct output *file)
+struct replacements {
+	struct replacement *at;
+	size_t count;
+};
+
+static bool write_temporary(struct outputs *outputs, const struct output *file, struct replacement *into)
 {
 	const char *path = full_path(outputs, file->path);
-	const char *temporary = arena_printf(outputs->arena, "%s%s", path, temporary_tail);
 
+	*into = (struct replacement){ .path = path };
+	into->temporary = arena_printf(outputs->arena, "%s%s", path, temporary_tail);
+	into->backup = arena_printf(outputs->arena, "%s%s", path, backup_tail);
 	if (!make_folders(outputs, path))
 		return false;
-	if (write_bytes(temporary, file->out.text, file->out.length))
+	into->was_there = access(path, F_OK) == 0;
+	if (into->was_there && faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0)
+		return fail(outputs, "replace", path); /* a name can be moved over what is not to be written */
+	if (write_bytes(into->temporary, file->out.text, file->out.length))
 		return true;
-	fail(outputs, "write", temporary);
-	unlink(temporary);
+	fail(outputs, "write", into->temporary);
+	unlink(into->temporary);
 	return false;
 }
 
-static bool rename_all(struct outputs *outputs, const bool *written)
+static void remove_temporaries(const struct replacements *all, size_t first)
 {
-	for (size_t i = 0; i < outputs->count; i++) {
-		const char *path = full_path(outputs, outputs->files[i].path);
+	for (size_t i = first; i < all->count; i++)
+		unlink(all->at[i].temporary);
+}
 
-		if (written[i] && rename(arena_printf(outputs->arena, "%s%s", path, temporary_tail), path) != 0)
-			return fail(outputs, "replace", path);
+/* Where the file system has no second names for a file, there is no way back. */
+static void keep_old(struct replacement *file)
+{
+	unlink(file->backup);
+	file->kept = file->was_there && link(file->path, file->backup) == 0;
+}
+
+static void undo(const struct replacement *file)
+{
+	if (file->kept)
+		rename(file->backup, file->path);
+	else if (!file->was_there)
+		unlink(file->path);
+}
+
+static bool rename_all(struct outputs *outputs, struct replacements *all)
+{
+	size_t done = 0;
+	bool good = true;
+
+	for (size_t i = 0; i < all->count; i++)
+		keep_old(&all->at[i]);
+	while (done < all->count && rename(all->at[done].temporary, all->at[done].path) == 0)
+		done++;
+	if (done < all->count) {
+		good = fail(outputs, "replace", all->at[done].path);
+		remove_temporaries(all, done);
+		while (done > 0)
+			undo(&all->at[--done]);
 	}
-	return true;
+	for (size_t i = 0; i < all->count; i++)
+		if (all->at[i].kept)
+			unlink(all->at[i].backup);
+	return good;
 }
 
 bool outputs_write(struct outputs *outputs, size_t *written_count)
 {
-	bool *written = arena_array(outputs->arena, outputs->count, sizeof *written);
+	struct replacements all = { arena_array(outputs->arena, outputs->count, sizeof *all.at), 0 };
 
 	*written_count = 0;
 	for (size_t i = 0; i < outputs->count; i++) {
 		if (output_state(outputs, &outputs->files[i]) == OUTPUT_CURRENT)
 			continue;
-		if (!write_temporary(outputs, &outputs->files[i])) {
-			remove_temporaries(outputs, written, i);
+		if (!write_temporary(outputs, &outputs->files[i], &all.at[all.count])) {
+			remove_temporaries(&all, 0);
 			return false;
 		}
-		written[i] = true;
-		++*written_count;
+		all.count++;
 	}
-	if (rename_all(outputs, written))
-		return true;
-	remove_temporaries(outputs, written, outputs->count);
-	return false;
+	if (!rename_all(outputs, &all))
+		return false;
+	*written_count = all.count;
+	return true;
 }
 
 bool write_whole_file(const char *path, const char *bytes, size_t length)

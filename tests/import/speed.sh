@@ -30,4 +30,12 @@ large_enough() { [ "$(wc -c <"$scratch/large.json")" -gt 4000000 ]; }
 try "import speed: the file has 4 MB" large_enough
 try "import speed: a new platform" quick
 try "import speed: one that has it all" quick
+# Where everything differs, each entry has its places.
+reported() {
+	mkdir "$scratch/empty"
+	echo '{ "schema": 1, "documents": [] }' >"$scratch/empty/documents.json"
+	(ulimit -t 1 && "$generator" import perfmon "$scratch/large.json" --platform large --spec "$scratch/empty" --format json) >"$scratch/report"
+	[ "$(grep -c '"verdict": "new"' "$scratch/report")" -eq 7000 ]
+}
+try "import speed: the report for programs" reported
 done_testing

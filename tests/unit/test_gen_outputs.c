@@ -124,6 +124,54 @@ static void all_or_nothing(void **state)
 	expect_no_file(fixture, "two.uncoregen-new");
 }
 
+/* The last of three cannot be renamed: what was renamed before is put back, and what was new vanishes again. */
+static void takes_renames_back(void **state)
+{
+	struct fixture *fixture = *state;
+	struct stat before, after;
+	size_t written = 99;
+
+	assert_true(write_whole_file(below(fixture, "one"), "old\n", 4));
+	assert_int_equal(stat(below(fixture, "one"), &before), 0);
+	assert_int_equal(mkdir(below(fixture, "taken"), 0777), 0);
+	out_text(outputs_add(&fixture->outputs, "one"), "new\n");
+	out_text(outputs_add(&fixture->outputs, "two"), "new\n");
+	out_text(outputs_add(&fixture->outputs, "taken"), "new\n");
+	out_text(outputs_add(&fixture->outputs, "four"), "new\n");
+	assert_false(outputs_write(&fixture->outputs, &written));
+	assert_int_equal(written, 0);
+	assert_non_null(strstr(fixture->outputs.error, "/taken: "));
+	expect_file(fixture, "one", "old\n");
+	assert_int_equal(stat(below(fixture, "one"), &after), 0);
+	assert_true(before.st_ino == after.st_ino);
+	expect_no_file(fixture, "two");
+	expect_no_file(fixture, "four");
+	expect_no_file(fixture, "one.uncoregen-new");
+	expect_no_file(fixture, "one.uncoregen-old");
+	expect_no_file(fixture, "four.uncoregen-new");
+}
+
+/* Whoever may not write a file does not replace it either. The superuser may. */
+static void leaves_what_is_read_only(void **state)
+{
+	struct fixture *fixture = *state;
+	bool root = geteuid() == 0;
+	size_t written;
+
+	assert_int_equal(chmod(fixture->folder, 0777), 0);
+	assert_true(write_whole_file(below(fixture, "one"), "old\n", 4));
+	assert_int_equal(chmod(below(fixture, "one"), 0444), 0);
+	out_text(outputs_add(&fixture->outputs, "one"), "new\n");
+	if (root)
+		assert_int_equal(seteuid(65534), 0);
+	assert_false(outputs_write(&fixture->outputs, &written));
+	if (root)
+		assert_int_equal(seteuid(0), 0);
+	assert_non_null(strstr(fixture->outputs.error, "/one: "));
+	expect_file(fixture, "one", "old\n");
+	expect_no_file(fixture, "one.uncoregen-new");
+}
+
 static void tells_what_stands_in_the_way(void **state)
 {
 	struct fixture *fixture = *state;
@@ -173,8 +221,9 @@ static void reads_only_files(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(writes_folders_and_files),     TEST(leaves_what_is_current), TEST(all_or_nothing),
-		TEST(tells_what_stands_in_the_way), TEST(finds_stale_files),      TEST(reads_only_files),
+		TEST(writes_folders_and_files),     TEST(leaves_what_is_current),   TEST(all_or_nothing),
+		TEST(tells_what_stands_in_the_way), TEST(finds_stale_files),        TEST(reads_only_files),
+		TEST(takes_renames_back),           TEST(leaves_what_is_read_only),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

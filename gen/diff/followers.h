@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* What only follows from a rename is no change of its own. */
+#ifndef GEN_DIFF_FOLLOWERS_H
+#define GEN_DIFF_FOLLOWERS_H
+
+#include "diff/diff.h"
+
+/*
+ * Takes out the changes of facts that name renamed events and umasks by their new names and say nothing else that is new: formulas,
+ * clocks and units of metrics, the umasks that one is the OR of, items of disputes.
+ */
+void drop_followers(struct diff *diff);
+
+#endif

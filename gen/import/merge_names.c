@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: MIT */
+/* Merging: a new name goes wherever the spec names the event: formulas, clocks and units of metrics, disputes, other events. */
+#include <string.h>
+#include <strings.h>
+
+#include "import/merge_parts.h"
+#include "load/edit.h"
+#include "model/lookup.h"
+#include "model/metric.h"
+#include "model/metric_scan.h"
+
+/* Of an event, or of a umask where there is one: its name once the renames are merged. */
+static const char *name_after(const struct merge *merge, const struct event *event, const struct umask *umask)
+{
+	const struct comparison *comparison = merge->comparison;
+	const char *now = umask != NULL ? umask->name : event->name;
+
+	for (size_t i = 0; i < comparison->count; i++) {
+		const struct match *match = &comparison->at[i];
+		const char *name, *after;
+		size_t base;
+
+		if (match->verdict != VERDICT_RENAMED || match->event != event ||
+		    (umask != NULL && match->umask != umask))
+			continue;
+		name = match->intel->name;
+		base = base_length(name);
+		after = umask != NULL ? name + base + 1 : arena_copy(merge->arena, name, base);
+		if (strcasecmp(now, after) != 0)
+			return after;
+	}
+	return now;
+}
+
+static const struct event *event_named(const struct merge *merge, const char *name, size_t length)
+{
+	const struct platform *platform = merge->comparison->platform;
+
+	for (size_t b = 0; b < platform->box_count; b++) {
+		struct event_ref ref;
+
+		if (find_event_path(platform,
+				    arena_printf(merge->arena, "%s/%.*s", platform->boxes[b].id, (int)length, name),
+				    &ref))
+			return ref.event;
+	}
+	return NULL;
+}
+
+static const struct umask *umask_named(const struct event *event, const char *name, size_t length)
+{
+	for (size_t u = 0; u < event->umask_count; u++)
+		if (strlen(event->umasks[u].name) == length && strncmp(event->umasks[u].name, name, length) == 0)
+			return &event->umasks[u];
+	return NULL;
+}
+
+/* "EVENT", "EVENT.UMASK" or "EVENT.UMASK|UMASK" with the names of afterwards; what is no event's stays. */
+static const char *words_after(const struct merge *merge, const char *words)
+{
+	size_t length = strcspn(words, ".");
+	const struct event *event = event_named(merge, words, length);
+	struct out out = { 0 };
+
+	if (event == NULL)
+		return words;
+	out_text(&out, name_after(merge, event, NULL));
+	for (words += length; *words != '\0'; words += length) {
+		const struct umask *umask;
+
+		out_char(&out, *words++);
+		length = strcspn(words, "|");
+		umask = umask_named(event, words, length);
+		if (umask != NULL)
+			out_text(&out, name_after(merge, event, umask));
+		else
+			out_bytes(&out, words, length);
+	}
+	return out_take(merge->arena, &out);
+}
+
+/* The text with n for every {i}. */
+static const char *numbered(const struct merge *merge, const char *text, unsigned n)
+{
+	struct out out = { 0 };
+
+	for (const char *at = strstr(text, "{i}"); at != NULL; at = strstr(text, "{i}")) {
+		out_bytes(&out, text, (size_t)(at - text));
+		out_dec(&out, n);
+		text = at + strlen("{i}");
+	}
+	out_text(&out, text);
+	return out_take(merge->arena, &out);
+}
+
+static bool is_pattern_of(const struct merge *merge, const char *pattern, const char *words, unsigned count)
+{
+	for (unsigned n = 0; n < count; n++)
+		if (strcmp(numbered(merge, pattern, n), words_after(merge, numbered(merge, words, n))) != 0)
+			return false;
+	return true;
+}
+
+/* Several names at once stay several at once, if the new ones differ in one number as well. Else a person must choose. */
+static const char *pattern_after(const struct merge *merge, const char *words, unsigned count)
+{
+	const char *first = words_after(merge, numbered(merge, words, 0));
+
+	if (count == 0 || is_pattern_of(merge, words, words, count))
+		return words;
+	for (const char *at = strchr(first, '0'); at != NULL; at = strchr(at + 1, '0')) {
+		const char *pattern =
+			arena_printf(merge->arena, "%.*s{i}%s", (int)(at - first), first, at + strlen("0"));
+
+		if (is_pattern_of(merge, pattern, words, count))
+			return pattern;
+	}
+	return words;
+}
+
+/* Names inside braces are fields and values, inside brackets units. */
+static const char *formula_after(const struct merge *merge, const char *formula, unsigned count)
+{
+	struct out out = { 0 };
+	const char *done = formula;
+	int inside = 0;
+
+	for (struct metric_token token = metric_scan(formula); token.word != METRIC_WORD_END;
+	     token = metric_scan(token.at + token.length)) {
+		const char *word = arena_copy(merge->arena, token.at, token.length);
+
+		if (token.word == METRIC_WORD_SIGN)
+			inside += (strchr("{[", *word) != NULL) - (strchr("}]", *word) != NULL);
+		out_bytes(&out, done, (size_t)(token.at - done));
+		if (token.word != METRIC_WORD_NAME || inside != 0)
+			out_text(&out, word);
+		else
+			out_text(&out, strstr(word, "{i}") != NULL ? pattern_after(merge, word, count) :
+								     words_after(merge, word));
+		done = token.at + token.length;
+	}
+	out_text(&out, done);
+	return out_take(merge->arena, &out);
+}
+
+/* "box/EVENT", "box/EVENT.UMASK" */
+static const char *path_after(const struct merge *merge, const char *path)
+{
+	struct event_ref ref;
+
+	if (strchr(path, '/') == NULL || !find_event_path(merge->comparison->platform, path, &ref))
+		return path;
+	path = arena_printf(merge->arena, "%s/%s", ref.box->id, name_after(merge, ref.event, NULL));
+	return ref.umask == NULL ? path :
+				   arena_printf(merge->arena, "%s.%s", path, name_after(merge, ref.event, ref.umask));
+}
+
+static void put_text(struct merge *merge, struct node node, const char *key, const char *before, const char *after)
+{
+	if (strcmp(before, after) != 0)
+		edit_put(merge->arena, node, key, json_text(merge->arena, after));
+}
+
+static void put_paths(struct merge *merge, struct node node, const char *key, const struct strings *paths)
+{
+	struct out out = { 0 };
+
+	for (size_t i = 0; i < paths->count; i++) {
+		out_text(&out, i == 0 ? "[" : ", ");
+		out_json_string(&out, path_after(merge, paths->at[i]));
+	}
+	if (paths->count != 0) {
+		out_char(&out, ']');
+		edit_put(merge->arena, node, key, out_take(merge->arena, &out));
+	}
+	out_free(&out);
+}
+
+/* In their order, which a new key at the end would not keep. */
+static void put_units(struct merge *merge, const struct metrics *metrics)
+{
+	struct out out = { 0 };
+
+	for (size_t i = 0; i < metrics->unit_count; i++) {
+		out_text(&out, i == 0 ? "{" : ", ");
+		out_json_string(&out, words_after(merge, metrics->units[i].event));
+		out_text(&out, ": ");
+		out_json_string(&out, metrics->units[i].unit);
+	}
+	if (metrics->unit_count != 0) {
+		out_char(&out, '}');
+		edit_put(merge->arena, metrics->node, "units", out_take(merge->arena, &out));
+	}
+	out_free(&out);
+}
+
+static void rename_in_metrics(struct merge *merge, const struct metrics *metrics)
+{
+	for (size_t i = 0; i < metrics->clock_count; i++)
+		put_paths(merge, metrics->clocks[i].node, "ticks", &metrics->clocks[i].tick_paths);
+	put_units(merge, metrics);
+	for (size_t i = 0; i < metrics->count; i++) {
+		const struct metric *metric = &metrics->at[i];
+
+		if (metric->formula != NULL)
+			put_text(merge, metric->node, "formula", metric->formula,
+				 formula_after(merge, metric->formula, metric->count));
+	}
+}
+
+static void rename_in_umasks(struct merge *merge, const struct event *event)
+{
+	for (size_t u = 0; u < event->umask_count; u++) {
+		const struct umask *umask = &event->umasks[u], *other;
+		struct out out = { 0 };
+
+		other = umask->alias_of != NULL ? umask_named(event, umask->alias_of, strlen(umask->alias_of)) : NULL;
+		if (other != NULL)
+			put_text(merge, umask->node, "alias_of", umask->alias_of, name_after(merge, event, other));
+		for (size_t i = 0; i < umask->parts.count; i++) {
+			other = umask_named(event, umask->parts.at[i], strlen(umask->parts.at[i]));
+			out_text(&out, i == 0 ? "[" : ", ");
+			out_json_string(&out, other != NULL ? name_after(merge, event, other) : umask->parts.at[i]);
+		}
+		if (umask->parts.count != 0) {
+			out_char(&out, ']');
+			edit_put(merge->arena, umask->node, "of", out_take(merge->arena, &out));
+		}
+		out_free(&out);
+	}
+}
+
+static void rename_in_events(struct merge *merge, const struct events *events)
+{
+	for (size_t e = 0; e < events->count; e++) {
+		const struct event *event = &events->at[e];
+
+		if (event->alias_of != NULL)
+			put_text(merge, event->node, "alias_of", event->alias_of, words_after(merge, event->alias_of));
+		rename_in_umasks(merge, event);
+	}
+}
+
+void merge_names(struct merge *merge)
+{
+	const struct comparison *comparison = merge->comparison;
+	const struct platform *platform = comparison->platform;
+	const struct model *model = comparison->model;
+
+	if (comparison->totals[VERDICT_RENAMED] == 0)
+		return;
+	for (size_t b = 0; b < platform->box_count; b++)
+		if (platform->boxes[b].events != NULL)
+			rename_in_events(merge, platform->boxes[b].events);
+	if (platform->metrics != NULL)
+		rename_in_metrics(merge, platform->metrics);
+	for (size_t d = 0; d < model->dispute_count; d++)
+		if (strcmp(model->disputes[d].platform_id, platform->id) == 0)
+			put_paths(merge, model->disputes[d].node, "items", &model->disputes[d].items);
+}

@@ -1,0 +1,169 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Real updates: an older file of Intel's and a newer one of the same platform (README.md says which), imported one after the other as
+# docs/spec-updates.md tells, in a repository of git. What the files have in common is worked out by awk, apart from the importer:
+# the report, and uncoregen diff of the two commits, must say exactly the rest.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
+here=$PWD/tests/import
+. tests/tools/tap.sh
+. tests/import/describe.sh
+
+if ! command -v git >/dev/null 2>&1; then
+	skip "real updates" "git is not there"
+	done_testing
+fi
+export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null GIT_AUTHOR_NAME=t GIT_AUTHOR_EMAIL=t@t GIT_COMMITTER_NAME=t GIT_COMMITTER_EMAIL=t@t
+
+# facts FILE: "box EVENT.UMASK code umask ext counters" of what a general counter counts and the spec can say, sorted by name
+facts() {
+	awk -F '"' '
+	function hex(text,    n, i) {
+		n = 0
+		text = tolower(text)
+		if (text !~ /^0x/)
+			return text + 0
+		for (i = 3; i <= length(text); i++)
+			n = n * 16 + index("0123456789abcdef", substr(text, i, 1)) - 1
+		return n
+	}
+	/"EventName"/ {
+		delete value
+		for (i = 2; i + 2 <= NF; i += 4)
+			value[$i] = $(i + 2)
+		if (value["CounterType"] ~ /FREERUN|FIXED/ || value["Counter"] !~ /^[0-9]/ || hex(value["CounterMask"]) ||
+		    hex(value["PortMask"]) || hex(value["FCMask"]) || hex(value["UMaskExt"]))
+			next
+		box = tolower(value["Unit"])
+		gsub(/[^a-z0-9]/, "_", box)
+		sub(/,$/, "", value["Counter"])
+		print box, value["EventName"], hex(value["EventCode"]), hex(value["UMask"]), hex(value["ExtSel"]), value["Counter"]
+	}' "$1" | LC_ALL=C sort -u
+}
+
+# wanted OLDER NEWER: "verdict EVENT.UMASK" of the newer file, by the two files alone
+wanted() {
+	facts "$1" >"$scratch/older"
+	facts "$2" >"$scratch/newer"
+	awk '
+	NR == FNR { old[$1 " " $2] = $0; next }
+	{ seen[$1 " " $2] = 1 }
+	!(($1 " " $2) in old) { print "new", $2; next }
+	old[$1 " " $2] != $0 { print "changed", $2 }
+	END { for (name in old) if (!(name in seen)) { sub(/.* /, "", name); print "gone", name } }' "$scratch/older" "$scratch/newer" |
+		LC_ALL=C sort
+}
+
+# said REPORT: the same, by the importer
+said() {
+	sed -n 's/^ *{"verdict": "\(new\|changed\|renamed\)", .*"name": "\([^"]*\)", "at".*/\1 \2/p
+		s/^ *{"verdict": "\(gone\)", .*"item": "[^"]*\/\([^"/]*\)".*/\1 \2/p' "$1" | LC_ALL=C sort
+}
+
+# wanted_diff PLATFORM: "change path" that uncoregen diff must say of what is new
+wanted_diff() {
+	awk -v platform="$1" '
+	{ base = $2; sub(/\..*/, "", base) }
+	NR == FNR { box[$1] = event[$1 "/" base] = umask[$1 "/" $2] = 1; next }
+	!($1 in box) { print "box-added", platform "/" $1; next }
+	!(($1 "/" base) in event) { print "event-added", platform "/" $1 "/" base; next }
+	!(($1 "/" $2) in umask) { print "umask-added", platform "/" $1 "/" $2 }' "$scratch/older" "$scratch/newer" | LC_ALL=C sort -u
+}
+
+said_diff() {
+	sed -n 's/^ *{"change": "\([^"]*\)", .*"path": "\([^"]*\)".*/\1 \2/p' "$1" | grep -v '^document-' | LC_ALL=C sort
+}
+
+# described PLATFORM: the boxes that the import has begun get registers, its events texts
+described() {
+	base=70
+	describe_platform spec "$1"
+	for box in $(sed -n 's/.*"boxes": \[\(.*\)\].*/\1/p' "spec/$1/platform.json" | tr -d '",'); do
+		describe_box spec "$1" "$box" "$base" 5
+		base=$((base + 1))
+	done
+	describe spec
+}
+
+# updated PLATFORM OLDER NEWER: the whole way
+updated() {
+	rm -rf "$scratch/repo"
+	mkdir -p "$scratch/repo/spec"
+	cd "$scratch/repo" || return 1
+	echo '{ "schema": 1, "documents": [] }' >spec/documents.json
+	"$generator" import perfmon "$2" --platform "$1" --write --quiet || return 1
+	described "$1"
+	"$generator" check spec && "$generator" import perfmon "$2" --platform "$1" --quiet || return 1
+	{ git init -q . && git add -A && git commit -qm older; } || return 1
+
+	wanted "$2" "$3" >"$scratch/wanted"
+	[ -s "$scratch/wanted" ] || { echo "the files do not differ"; return 1; }
+	"$generator" import perfmon "$3" --platform "$1" --format json >"$scratch/report"
+	said "$scratch/report" | diff -u "$scratch/wanted" - || return 1
+	git diff --quiet || { echo "something was written"; return 1; }
+
+	"$generator" import perfmon "$3" --platform "$1" --write --quiet || return 1
+	described "$1"
+	"$generator" check spec && "$generator" import perfmon "$3" --platform "$1" --quiet || return 1
+	git add -A && git commit -q --allow-empty -m newer || return 1
+	"$generator" diff --format json git:HEAD~1 git:HEAD >"$scratch/diff" || return 1
+	wanted_diff "$1" >"$scratch/wanted"
+	said_diff "$scratch/diff" | diff -u "$scratch/wanted" -
+}
+
+whole() { (updated "$@"); }
+try "update: 2023's list and 2026's of one platform, with a new box" whole mtl "$here/mtl/v1.03.json" "$here/mtl/v1.20.json"
+try "update: a bare list and its successor, which has no second unit any more" whole tgl "$here/tgl/older.json" "$here/tgl/v1.15.json"
+try "update: the other way round, events are gone and stay" whole tgl "$here/tgl/v1.15.json" "$here/tgl/older.json"
+
+# One encoding under two names, in events of their own: aliases, which check accepts.
+twins() {
+	rm -rf "$scratch/twins"
+	mkdir -p "$scratch/twins/spec"
+	(cd "$scratch/twins" && echo '{ "schema": 1, "documents": [] }' >spec/documents.json &&
+		"$generator" import perfmon "$here/tgl/v1.15.json" --platform tgl --write --quiet && described tgl &&
+		"$generator" import perfmon "$here/tgl/experimental.json" --platform tgl --write --quiet && described tgl &&
+		"$generator" check spec && "$generator" import perfmon "$here/tgl/experimental.json" --platform tgl | tail -n 1 &&
+		[ "$(grep -c '"alias_of": "UNC_ARB_' spec/tgl/arb.events.json)" -eq 4 ])
+}
+sorted() { grep -o '"ev_sel": "[^"]*"' "$scratch/twins/spec/tgl/arb.events.json" >"$scratch/codes" && cat "$scratch/codes" && sort -c "$scratch/codes"; }
+try "update: names that mean the same become aliases of each other" twins
+try "update: events that are added stand among the others by their codes" sorted
+
+# A trailing comma, and a threshold that makes another event of one encoding.
+older_forms() {
+	"$generator" import perfmon "$here/hsw/v32.json" --platform hsw --spec "$scratch/twins/spec" >"$scratch/report"
+	cat "$scratch/report"
+	grep -q '^  arb UNC_ARB_TRK_OCCUPANCY.CYCLES_WITH_ANY_REQUEST  has CounterMask 1, ' "$scratch/report" &&
+		tail -n 1 "$scratch/report" | grep -q ' 5 new, 0 changed, 0 renamed, 0 gone, 2 left out, 0 in dispute$'
+}
+try "update: an event that a threshold makes is not taken for the event without" older_forms
+
+# Intel's file of a platform that is all there, edited as the next version would be: one change of each kind.
+next_version() {
+	sed '
+	s/"Version": "24"/"Version": "25"/
+	s/"DatePublished": "[^"]*"/"DatePublished": "01\/31\/2027"/
+	s/"EventName": "UNC_M_CAS_COUNT.RD_WMM"/"EventName": "UNC_M_CAS_COUNT.RD_WRITE_MODE"/
+	/"EventName": "UNC_C_LLC_VICTIMS.MISS"/,/"Counter"/s/"Counter": "0,1"/"Counter": "0"/
+	s/^  "Events": \[/&\n    { "Unit": "CBO", "EventCode": "0x7f", "UMask": "0x0", "EventName": "UNC_C_BRAND_NEW", "Counter": "0,1" },/
+	' "$1" | awk '
+	# All but the entry of the event that is gone; entries begin and end on lines of their own.
+	/^    {$/ { entry = ""; inside = 1 }
+	inside { entry = entry $0 "\n"; if (/^    }/) { inside = 0; if (entry !~ /"UNC_C_QLRU.AGE0"/) printf "%s", entry } next }
+	{ print }' >"$scratch/v25.json"
+	"$generator" import perfmon "$scratch/v25.json" --platform ivt --format json >"$scratch/report"
+	said "$scratch/report" >"$scratch/said"
+	cat "$scratch/said"
+	printf '%s\n' 'changed UNC_C_LLC_VICTIMS.MISS' 'gone UNC_C_QLRU.AGE0' 'new UNC_C_BRAND_NEW' 'renamed UNC_M_CAS_COUNT.RD_WRITE_MODE' |
+		diff -u - "$scratch/said"
+}
+file=../shared/reference/perfmon/ivytown_uncore.json
+if [ -f "$file" ]; then
+	try "update: of a version with one change of each kind, exactly these are told" next_version "$file"
+else
+	skip "update: of a version with one change of each kind, exactly these are told" "Intel's file is not there"
+fi
+done_testing

@@ -1,0 +1,70 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Whatever of uncoregen reads spec files refuses a file of an older version of the format, with the line to run, and one that is
+# newer; nothing is written then.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
+older=$PWD/tests/import/older.json
+. tests/tools/tap.sh
+
+# spec_of VERSION: a spec with one file of that version, whose form is not canonical either
+spec_of() {
+	rm -rf "$scratch/work"
+	mkdir "$scratch/work"
+	cp -r tests/import/spec "$scratch/work/spec"
+	sed -i "s/\"schema\": 1/  \"schema\": $1/" "$scratch/work/spec/part/slice.box.json"
+	find "$scratch/work" -type f -exec cksum {} + | sort >"$scratch/before"
+}
+
+# refuses VERSION SAYING COMMAND...
+refuses() {
+	spec_of "$1"
+	saying=$2
+	shift 2
+	(cd "$scratch/work" && "$generator" "$@") >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	find "$scratch/work" -type f -exec cksum {} + | sort >"$scratch/after"
+	cat "$scratch/out" "$scratch/err"
+	[ "$status" -eq 2 ] && diff "$scratch/before" "$scratch/after" &&
+		cat "$scratch/out" "$scratch/err" | grep -qF "part/slice.box.json:2:15: error[schema-version]: $saying"
+}
+
+each() {
+	for version in 0 2; do
+		saying="the file has schema version 0, and this tool reads 1; run: uncoregen migrate spec"
+		[ "$version" -eq 0 ] || saying="this tool reads schema version 1 only"
+		try "versions: ${*##*/} refuses version $version" refuses "$version" "$saying" "$@"
+	done
+}
+each check
+each fmt
+each fmt --check
+each generate
+each generate --check
+each dump --json
+each disputes
+each why UNC_S_CLOCK
+each export perf --platform part
+each import perfmon "$older" --platform part --write
+each diff spec spec
+each diff --between part part
+
+# What stands in git cannot be migrated where it is.
+in_git() {
+	spec_of 0
+	cd "$scratch/work" && git init -q . && git add -A && git -c user.name=t -c user.email=t@t commit -qm old &&
+		sed -i 's/"schema": 0/"schema": 1/' spec/part/slice.box.json || return 1
+	"$generator" diff >"$scratch/out" 2>&1
+	status=$?
+	cat "$scratch/out"
+	[ "$status" -eq 2 ] && grep -qF 'reads 1; copy it to a folder, and run there: uncoregen migrate DIR' "$scratch/out"
+}
+in_git_apart() { (in_git); }
+if command -v git >/dev/null 2>&1; then
+	try "versions: of a git revision, that it must be copied first is said" in_git_apart
+else
+	skip "versions: of a git revision, that it must be copied first is said" "git is not there"
+fi
+done_testing
