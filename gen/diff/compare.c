@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "diff/diff.h"
+#include "diff/headers.h"
 #include "diff/match.h"
 
 /* An id that has become another one: what refers to it by name has not changed. */
@@ -21,6 +22,7 @@ struct layout_pair {
 struct walk {
 	struct diff *diff;
 	struct rename *renames; /* of the box at hand */
+	size_t first;           /* change of the platform at hand */
 };
 
 /* Subjects live on the stack while nothing is known to differ; the first change moves them into the arena. */
@@ -68,6 +70,18 @@ static bool is_expected(const struct diff *diff, enum change_id id)
 
 /* ---- one fact ---- */
 
+/* What is either so or not said is "no" beside a "yes". */
+static struct strings spell_beside(struct arena *arena, const struct fact *fact, const struct fact *other)
+{
+	struct strings no = { NULL, 1 };
+
+	if (fact->type != FACT_ABSENT || other->type != FACT_IS_TRUE)
+		return fact_spell(arena, fact);
+	no.at = arena_array(arena, 1, sizeof *no.at);
+	no.at[0] = "no";
+	return no;
+}
+
 static void note_fact(struct walk *walk, struct frame *frame, enum change_id id, const struct fact *old,
 		      const struct fact *new)
 {
@@ -77,8 +91,8 @@ static void note_fact(struct walk *walk, struct frame *frame, enum change_id id,
 		return;
 	change = note(walk, frame, id);
 	change->fact = old->kind;
-	change->old = fact_spell(walk->diff->arena, old);
-	change->new = fact_spell(walk->diff->arena, new);
+	change->old = spell_beside(walk->diff->arena, old, new);
+	change->new = spell_beside(walk->diff->arena, new, old);
 }
 
 static bool holds(const struct strings *list, const char *text)
@@ -290,6 +304,8 @@ static void compare_items(struct walk *walk, struct frame *up, enum item_kind of
 		size_t k = matching.of_old != NULL ? matching.of_old[i] : i;
 		struct frame frame = { { .kind = of, .old = item_at(kind, &old, i) }, up, NULL };
 
+		if (of == ITEM_PLATFORM)
+			walk->first = walk->diff->count;
 		if (is_reserved_range(of, frame.subject.old))
 			continue;
 		if (k == SIZE_MAX) {
@@ -410,6 +426,48 @@ static void compare_events(struct walk *walk, struct frame *frame, const struct 
 		      (struct items){ new->at, new->count, new }, compare_umasks);
 }
 
+static bool has_effects(const struct walk *walk)
+{
+	for (size_t i = walk->first; i < walk->diff->count; i++)
+		if (change_class(walk->diff->changes[i].id) != CLASS_TEXT)
+			return true;
+	return false;
+}
+
+/* What the generated headers differ in beyond all that was told of the platform so far. */
+static void note_symbols(struct walk *walk, struct frame *frame, struct symbol_pairs *pairs)
+{
+	headers_explain(pairs, walk->diff, walk->first);
+	for (size_t i = 0; i < sizeof headers_told / sizeof headers_told[0]; i++) {
+		struct change rest = { .order = 0 }, *change;
+
+		if (!headers_rest(walk->diff->arena, pairs, &headers_told[i], &rest))
+			continue;
+		change = note(walk, frame, headers_told[i].id);
+		change->fact = rest.fact;
+		change->old = rest.old;
+		change->new = rest.new;
+		change->symbols = rest.symbols;
+	}
+}
+
+/* Of another id all symbols have other names, and that has been told. */
+static bool keeps_names(const struct platform *old, const struct platform *new)
+{
+	return strcmp(old->id, new->id) == 0;
+}
+
+static void compare_headers(struct walk *walk, struct frame *frame)
+{
+	const struct box *old = frame->subject.old, *new = frame->subject.new;
+	struct symbol_pairs pairs;
+
+	if (strcmp(old->id, new->id) != 0 || !keeps_names(old->platform, new->platform) || !has_effects(walk))
+		return;
+	pairs = headers_compare_boxes(walk->diff->arena, old, new);
+	note_symbols(walk, frame, &pairs);
+}
+
 static void compare_box(struct walk *walk, struct frame *frame)
 {
 	const struct box *old = frame->subject.old, *new = frame->subject.new;
@@ -425,6 +483,7 @@ static void compare_box(struct walk *walk, struct frame *frame)
 	compare_items(walk, frame, ITEM_NOTE, (struct items){ old->remarks, old->remark_count, old },
 		      (struct items){ new->remarks, new->remark_count, new }, NULL);
 	compare_events(walk, frame, old, new);
+	compare_headers(walk, frame);
 	walk->renames = outer;
 }
 
@@ -455,6 +514,11 @@ static void compare_platform(struct walk *walk, struct frame *frame)
 	compare_items(walk, frame, ITEM_BOX, (struct items){ old->boxes, old->box_count, old },
 		      (struct items){ new->boxes, new->box_count, new }, compare_box);
 	compare_metrics(walk, frame);
+	if (keeps_names(old, new) && has_effects(walk)) {
+		struct symbol_pairs pairs = headers_compare_platforms(walk->diff->arena, old, new);
+
+		note_symbols(walk, frame, &pairs);
+	}
 }
 
 /* By class, then as found, so that no two tie. */

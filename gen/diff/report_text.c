@@ -47,6 +47,8 @@ void report_values(const struct change *change, struct out *out)
 {
 	if (change->whole && (change->old.count == 0 || change->new.count == 0))
 		return;
+	if (change->symbols.count != 0 && change->old.count == 0)
+		return;
 	if (fact_rows[change->fact].how == HOW_SET && !change->whole) {
 		out_text(out, change->old.count != 0 ? "\xe2\x88\x92 " : "+ ");
 		put_list(out, change->old.count != 0 ? &change->old : &change->new);
