@@ -123,20 +123,29 @@ static const char *box_name(const struct change *change)
 	return old != NULL ? old->id : new != NULL ? new->id : "platform";
 }
 
-/* For a port: how much of the box is gone, new and otherwise. */
-static void put_box(struct out *out, const struct diff *diff, size_t first)
+size_t report_part_end(const struct diff *diff, size_t first)
+{
+	const struct change *changes = diff->changes;
+	size_t end = first + 1;
+
+	while (end < diff->count && (diff->between ? strcmp(box_name(&changes[end]), box_name(&changes[first])) == 0 :
+						     change_class(changes[end].id) == change_class(changes[first].id)))
+		end++;
+	return end;
+}
+
+void report_box(const struct diff *diff, size_t first, size_t end, struct out *out)
 {
 	size_t gone = 0, came = 0, differs = 0;
-	const char *box = box_name(&diff->changes[first]);
 
-	for (size_t i = first; i < diff->count && strcmp(box_name(&diff->changes[i]), box) == 0; i++) {
+	for (size_t i = first; i < end; i++) {
 		const struct change *change = &diff->changes[i];
 
 		gone += change->whole && change->subject->new == NULL;
 		came += change->whole && change->subject->old == NULL;
 		differs += change->subject->old != NULL && change->subject->new != NULL;
 	}
-	out_printf(out, "%s: %zu gone, %zu new, %zu otherwise\n", box, gone, came, differs);
+	out_printf(out, "%s: %zu gone, %zu new, %zu otherwise", box_name(&diff->changes[first]), gone, came, differs);
 }
 
 static void put_class(const struct report *report, struct out *out, enum change_class of)
@@ -145,26 +154,20 @@ static void put_class(const struct report *report, struct out *out, enum change_
 		   class_meaning(of));
 }
 
-/* By class; between platforms, box by box. */
-static bool begins_part(const struct diff *diff, size_t i)
-{
-	if (i == 0)
-		return true;
-	if (diff->between)
-		return strcmp(box_name(&diff->changes[i]), box_name(&diff->changes[i - 1])) != 0;
-	return change_class(diff->changes[i].id) != change_class(diff->changes[i - 1].id);
-}
-
 void report_text(const struct report *report, struct out *out)
 {
 	const struct diff *diff = report->diff;
 
-	for (size_t i = 0; i < diff->count; i++) {
-		if (begins_part(diff, i) && diff->between)
-			put_box(out, diff, i);
-		else if (begins_part(diff, i))
-			put_class(report, out, change_class(diff->changes[i].id));
-		put_change(report, out, &diff->changes[i]);
+	for (size_t first = 0, end; first < diff->count; first = end) {
+		end = report_part_end(diff, first);
+		if (diff->between) {
+			report_box(diff, first, end, out);
+			out_char(out, '\n');
+		} else {
+			put_class(report, out, change_class(diff->changes[first].id));
+		}
+		for (size_t i = first; i < end; i++)
+			put_change(report, out, &diff->changes[i]);
 	}
 	out_printf(out, "%s \xe2\x86\x92 %s: ", report->old, report->new);
 	report_summary(diff, out);

@@ -94,11 +94,10 @@ class Oracle:
             return None
         return symbols(os.path.join(out, "include"))
 
-    def faults(self, old_spec, new_spec, old, new):
-        said = self.run("diff", "--format", "json", old_spec, new_spec)
-        if said.returncode != 0:
-            return ["diff: exit %d %s" % (said.returncode, said.stderr)]
-        changes = json.loads(said.stdout)["changes"]
+    def changes(self, old_spec, new_spec):
+        return json.loads(self.run("diff", "--format", "json", old_spec, new_spec).stdout)["changes"]
+
+    def faults(self, changes, old, new):
         by = {grave: set() for grave in range(4)}
         for change in changes:
             if change["change"] in ("instances-more", "elements-more"):
@@ -117,11 +116,12 @@ class Oracle:
                 wrong.append("new, and not said: " + name)
         return wrong
 
-    def tables(self, old_spec, new_spec):
+    def names(self, spec):
+        return names_of(json.loads(self.run("dump", "--json", spec).stdout))
+
+    def tables(self, said, old, new):
         """The same of the names that tables hold."""
-        old, new = (names_of(json.loads(self.run("dump", "--json", spec).stdout)) for spec in (old_spec, new_spec))
-        said = json.loads(self.run("diff", "--format", "json", old_spec, new_spec).stdout)["changes"]
-        told = {old: set() for old in (True, False)}
+        told = {gone: set() for gone in (True, False)}
         for change in said:
             for name in (change.get("events") or []) + (change.get("metrics") or []):
                 told[change["class"] == "breaking"].add(name)
@@ -233,7 +233,7 @@ def by_chance(oracle, spec, platform, seed, count):
     before = oracle.side(old, "a")
     if before is None:
         return ["%s has errors of its own" % platform]
-    done, wrong = 0, []
+    names, done, wrong = oracle.names(old), 0, []
     for _ in range(count * 60):
         after, what = chance.choice([edited, edited, edited, renamed])(files, chance)
         if done == count:
@@ -241,11 +241,13 @@ def by_chance(oracle, spec, platform, seed, count):
         if after == files:
             continue
         put(new, after)
-        if oracle.side(new, "b") is None:
+        made = oracle.side(new, "b")
+        if made is None:
             continue
         done += 1
-        faults = oracle.faults(old, new, before, symbols(os.path.join(oracle.scratch, "b", "include")))
-        faults += oracle.tables(old, new)
+        changes = oracle.changes(old, new)
+        faults = oracle.faults(changes, before, made)
+        faults += oracle.tables(changes, names, oracle.names(new))
         if faults:
             wrong += [what] + ["    " + fault for fault in faults]
     print("%s: %d edits that the checks took" % (platform, done))
@@ -259,8 +261,10 @@ def main():
         if len(sys.argv) == 4:
             old, new = sys.argv[2:]
             before, after = oracle.side(old, "a"), oracle.side(new, "b")
-            wrong = oracle.faults(old, new, before, after) + oracle.tables(old, new)
-            wrong += oracle.faults(new, old, after, before) + oracle.tables(new, old)
+            left, right = oracle.names(old), oracle.names(new)
+            there, back = oracle.changes(old, new), oracle.changes(new, old)
+            wrong = oracle.faults(there, before, after) + oracle.tables(there, left, right)
+            wrong += oracle.faults(back, after, before) + oracle.tables(back, right, left)
         else:
             wrong = by_chance(oracle, sys.argv[2], sys.argv[3], int(sys.argv[4]), int(sys.argv[5]))
     if wrong:
