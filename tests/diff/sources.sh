@@ -24,6 +24,29 @@ revisions() {
 	[ -z "$(in_repository git:HEAD git:HEAD)" ] || { echo "a revision against itself"; return 1; }
 }
 
+# The folder is gone from the work tree; a hook's environment names a repository; objects and names are packed; another work
+# tree has its own files.
+elsewhere() {
+	(repository) || return 1
+	wanted=$(cat tests/diff/field-moved/expect)
+	(cd "$scratch/repo" && mv below/spec away && cd below && "$generator" diff --format json git:HEAD~1 git:HEAD) >"$scratch/json" &&
+		[ "$(as_expected "$scratch/json")" = "$wanted" ] || { echo "without the folder"; return 1; }
+	(cd "$scratch/repo" && mv away below/spec && git tag -a -m v1 v1 HEAD~1 && git gc -q && git pack-refs --all && cd below &&
+		GIT_DIR=$scratch/repo/.git GIT_PREFIX=below/ "$generator" diff --format json git:v1 git:HEAD) >"$scratch/json" &&
+		[ "$(as_expected "$scratch/json")" = "$wanted" ] || { echo "in a hook, packed"; return 1; }
+	(cd "$scratch/repo" && rm -rf ../beside && git worktree add -q ../beside v1 && cd ../beside/below &&
+		"$generator" diff --format json git:HEAD spec && "$generator" diff --format json git:v1 "git:$(git rev-parse --short=7 main 2>/dev/null ||
+		git rev-parse --short=7 master)") >"$scratch/json" && [ "$(as_expected "$scratch/json")" = "$wanted" ] ||
+		{ echo "in another work tree"; return 1; }
+}
+
+# A clone of one revision says that it is one.
+shallow() {
+	rm -rf "$scratch/shallow" && git clone -q --depth 1 "file://$scratch/repo" "$scratch/shallow" || return 1
+	(cd "$scratch/shallow/below" && "$generator" diff git:HEAD~1) >"$scratch/out" 2>"$scratch/err"
+	[ $? -eq 2 ] && [ ! -s "$scratch/out" ] && grep -q 'git fetch --unshallow' "$scratch/err"
+}
+
 # refuses WORDS ARGUMENTS...: exit 2, nothing on standard output, and the words among the errors
 refuses() {
 	words=$1
@@ -116,6 +139,10 @@ if ! command -v git >/dev/null 2>&1; then
 	mkdir -p "$scratch/repo/below/spec" && cp -r tests/diff/base/. "$scratch/repo/below/spec"
 else
 	try "git revisions are read without a checkout" revisions
+	try "the folder, the names and the objects may be elsewhere" elsewhere
+	try "a shallow clone is told from a wrong name" shallow
+	try "a revision that has no spec is told from a wrong name" refuses 'no such folder' 'git:HEAD:no/such'
+	try "a revision has a name" refuses 'cannot give' git:
 	try "a revision is no option of git" refuses 'git cannot give' git:--help
 	try "a path that the revision lacks is refused" refuses 'git cannot give' git:HEAD:no/such
 	try "generate --check names the item that makes a file stale" stale
