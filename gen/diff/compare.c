@@ -6,12 +6,7 @@
 #include "diff/diff.h"
 #include "diff/headers.h"
 #include "diff/match.h"
-
-/* An id that has become another one: what refers to it by name has not changed. */
-struct rename {
-	const char *old, *new;
-	struct rename *next;
-};
+#include "diff/renames.h"
 
 struct layout_pair {
 	const struct layout *old, *new;
@@ -21,7 +16,8 @@ struct layout_pair {
 
 struct walk {
 	struct diff *diff;
-	struct rename *renames; /* of the box at hand */
+	struct rename *renames; /* of the box at hand: what refers to such an item by name has not changed */
+	struct rename *all;     /* of the platform at hand */
 	size_t first;           /* change of the platform at hand */
 };
 
@@ -243,12 +239,18 @@ static void note_whole(struct walk *walk, struct frame *frame, enum change_id id
 	change->new = id_list(walk->diff->arena, kind, frame->subject.new);
 }
 
-static void add_rename(struct walk *walk, const struct kind *kind, const void *old, const void *new)
+static void add_rename(struct walk *walk, struct frame *up, const struct kind *kind, const void *old, const void *new)
 {
-	struct rename *rename = arena_alloc(walk->diff->arena, sizeof *rename);
+	const struct subject *subject = keep(walk, up);
+	struct rename *here = arena_alloc(walk->diff->arena, sizeof *here);
+	struct rename *there = arena_alloc(walk->diff->arena, sizeof *there);
 
-	*rename = (struct rename){ kind->id(old), kind->id(new), walk->renames };
-	walk->renames = rename;
+	*here = (struct rename){ kind->id(old), kind->id(new), subject_old(subject, ITEM_BOX),
+				 subject_new(subject, ITEM_BOX), walk->renames };
+	*there = *here;
+	there->next = walk->all;
+	walk->renames = here;
+	walk->all = there;
 }
 
 static void compare_pair(struct walk *walk, struct frame *frame, const void *old_inside, const void *new_inside,
@@ -288,6 +290,12 @@ static void note_added(struct walk *walk, struct frame *up, enum item_kind of, c
 	}
 }
 
+static void begin_platform(struct walk *walk)
+{
+	walk->first = walk->diff->count;
+	walk->all = NULL;
+}
+
 static void compare_items(struct walk *walk, struct frame *up, enum item_kind of, struct items old, struct items new,
 			  compare_children *children)
 {
@@ -298,14 +306,14 @@ static void compare_items(struct walk *walk, struct frame *up, enum item_kind of
 		size_t k = matching.of_old[i];
 
 		if (k != SIZE_MAX && is_renamed(kind, item_at(kind, &old, i), item_at(kind, &new, k)))
-			add_rename(walk, kind, item_at(kind, &old, i), item_at(kind, &new, k));
+			add_rename(walk, up, kind, item_at(kind, &old, i), item_at(kind, &new, k));
 	}
 	for (size_t i = 0; i < old.count; i++) {
 		size_t k = matching.of_old != NULL ? matching.of_old[i] : i;
 		struct frame frame = { { .kind = of, .old = item_at(kind, &old, i) }, up, NULL };
 
 		if (of == ITEM_PLATFORM)
-			walk->first = walk->diff->count;
+			begin_platform(walk);
 		if (is_reserved_range(of, frame.subject.old))
 			continue;
 		if (k == SIZE_MAX) {
@@ -426,6 +434,18 @@ static void compare_events(struct walk *walk, struct frame *frame, const struct 
 		      (struct items){ new->at, new->count, new }, compare_umasks);
 }
 
+/* Within a box, or NULL for all that is left of the platform. */
+static void follow_renames(struct walk *walk, size_t first, struct frame *frame, const struct box *old,
+			   const struct box *new)
+{
+	const struct subject *subject = keep(walk, frame);
+	struct rename_scope scope = { subject_old(subject, ITEM_PLATFORM), subject_new(subject, ITEM_PLATFORM), old,
+				      new };
+
+	if (!walk->diff->between)
+		renames_apply(walk->diff, first, walk->all, &scope);
+}
+
 static bool has_effects(const struct walk *walk)
 {
 	for (size_t i = walk->first; i < walk->diff->count; i++)
@@ -472,6 +492,7 @@ static void compare_box(struct walk *walk, struct frame *frame)
 {
 	const struct box *old = frame->subject.old, *new = frame->subject.new;
 	struct rename *outer = walk->renames;
+	size_t first = walk->diff->count;
 
 	compare_items(walk, frame, ITEM_FUNCTION, (struct items){ old->functions, old->function_count, old },
 		      (struct items){ new->functions, new->function_count, new }, NULL);
@@ -483,6 +504,7 @@ static void compare_box(struct walk *walk, struct frame *frame)
 	compare_items(walk, frame, ITEM_NOTE, (struct items){ old->remarks, old->remark_count, old },
 		      (struct items){ new->remarks, new->remark_count, new }, NULL);
 	compare_events(walk, frame, old, new);
+	follow_renames(walk, first, frame, old, new);
 	compare_headers(walk, frame);
 	walk->renames = outer;
 }
@@ -514,6 +536,7 @@ static void compare_platform(struct walk *walk, struct frame *frame)
 	compare_items(walk, frame, ITEM_BOX, (struct items){ old->boxes, old->box_count, old },
 		      (struct items){ new->boxes, new->box_count, new }, compare_box);
 	compare_metrics(walk, frame);
+	follow_renames(walk, walk->first, frame, NULL, NULL);
 	if (keeps_names(old, new) && has_effects(walk)) {
 		struct symbol_pairs pairs = headers_compare_platforms(walk->diff->arena, old, new);
 

@@ -211,8 +211,8 @@ bool git_read_tree(struct arena *arena, const char *revision, const char *folder
 		   bool quiet, struct tree *tree)
 {
 	const char *where = ".", *below = top ? "" : nearest(arena, folder, &where);
-	const char *object = top ? arena_printf(arena, "%s:%s", revision, folder) :
-				   arena_printf(arena, "%s:./%s", revision, below);
+	const char *object =
+		top ? arena_printf(arena, "%s:%s", revision, folder) : arena_printf(arena, "%s:./%s", revision, below);
 	const char *const arguments[] = { "git",  "-C", where, "ls-tree", "-r", "-z", "--full-tree", "--end-of-options",
 					  object, NULL };
 	struct out list = { 0 };

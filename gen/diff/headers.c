@@ -323,8 +323,8 @@ bool headers_rest(struct arena *arena, const struct symbol_pairs *pairs, const s
 
 		if (pair->told || pair->id != as->id)
 			continue;
-		change->symbols.at = arena_grow(arena, change->symbols.at, change->symbols.count, &room,
-						sizeof *change->symbols.at);
+		change->symbols.at =
+			arena_grow(arena, change->symbols.at, change->symbols.count, &room, sizeof *change->symbols.at);
 		change->symbols.at[change->symbols.count++] = arena_copy(arena, symbol->name, symbol->length);
 		add_example(arena, change, pair);
 	}

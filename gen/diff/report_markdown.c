@@ -105,8 +105,8 @@ static void put_rows(struct out *out, const struct diff *diff, size_t first, siz
 
 static void put_part(struct out *out, const struct diff *diff, size_t first, size_t end)
 {
-	bool folded = diff->between || change_class(diff->changes[first].id) > CLASS_BEHAVIOUR ||
-		      end - first > ROWS_OPEN_MAX;
+	bool folded =
+		diff->between || change_class(diff->changes[first].id) > CLASS_BEHAVIOUR || end - first > ROWS_OPEN_MAX;
 
 	put_part_head(out, diff, first, end, folded);
 	put_rows(out, diff, first, end);

@@ -43,6 +43,19 @@ static void put_list(struct out *out, const struct strings *list)
 		out_printf(out, "%s%s", i == 0 ? "" : ", ", list->at[i]);
 }
 
+/* Of what cannot be done the fact is the reason, and without one it can. */
+static void put_side(struct out *out, const struct change *change, const struct strings *list)
+{
+	bool is_reason = change->fact == FACT_UNPROGRAMMABLE || change->fact == FACT_UNCOMPUTABLE;
+
+	if (is_reason && list->count == 0) {
+		out_text(out, "no");
+		return;
+	}
+	out_text(out, is_reason && (change->old.count == 0 || change->new.count == 0) ? "yes: " : "");
+	put_list(out, list);
+}
+
 void report_values(const struct change *change, struct out *out)
 {
 	if (change->whole && (change->old.count == 0 || change->new.count == 0))
@@ -54,9 +67,9 @@ void report_values(const struct change *change, struct out *out)
 		put_list(out, change->old.count != 0 ? &change->old : &change->new);
 		return;
 	}
-	put_list(out, &change->old);
+	put_side(out, change, &change->old);
 	out_text(out, " \xe2\x86\x92 ");
-	put_list(out, &change->new);
+	put_side(out, change, &change->new);
 }
 
 const char *report_verb(const struct change *change)
@@ -91,16 +104,24 @@ static void put_place(struct out *out, const struct change *change)
 	out_printf(out, "      %s:%u:%u\n", loc.source->path, at.line, at.column);
 }
 
+/* Some paths say what kind of thing they lead to. */
+static bool has_word(const char *path, const char *word)
+{
+	const char *at = strstr(path, word);
+
+	return at != NULL && (at == path || at[-1] == ' ') && at[strlen(word)] == ' ';
+}
+
 static void put_change(const struct report *report, struct out *out, const struct change *change)
 {
 	struct effects effects = change_effects(report->diff->arena, change);
 	const char *path = subject_path(report->diff->arena, change->subject);
 	const char *word = kind_of(change->subject->kind)->word;
+	bool named = has_word(path, word);
 	struct out values = { 0 };
 
 	report_values(change, &values);
-	out_printf(out, "  %s%s%s: %s", strstr(path, word) == NULL ? word : "", strstr(path, word) == NULL ? " " : "",
-		   path, report_verb(change));
+	out_printf(out, "  %s%s%s: %s", named ? "" : word, named ? "" : " ", path, report_verb(change));
 	if (values.length != 0)
 		out_printf(out, " %s", out_string(&values));
 	out_printf(out, "  %s[%s]%s\n", report->color ? "\033[2m" : "", change_name(change->id),
