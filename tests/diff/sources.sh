@@ -128,6 +128,29 @@ for path in sys.argv[1:]:
     jsonschema.validate(json.load(open(path)), schema)' "$scratch/between.json" "$scratch/gone.json"
 }
 
+# As large as changes get, it stays within what GitHub takes, and every fold is closed.
+comment_fits() {
+	"$generator" diff --format markdown --between jkt ivt >"$scratch/comment" &&
+		[ "$(wc -c <"$scratch/comment")" -le 65536 ] && grep -q '\*\*[0-9]* more\*\* have no room' "$scratch/comment" &&
+		[ "$(grep -c '^<details>' "$scratch/comment")" -eq "$(grep -c '^</details>' "$scratch/comment")" ]
+}
+
+# An event beside its neighbour, on two branches at different places; then at the same one.
+add_event() {
+	sed -i "s|^ *{ \"name\": \"$1\"|    { \"name\": \"$2\", \"select\": { \"ev_sel\": \"$3\" }, \"counters\": [0], \"category\": \"CLOCK\",\n      \"text\": \"New.\" },\n&|" \
+		spec/madeup/slice.events.json && git commit -qam "$2"
+}
+
+merging() {
+	(repository && git checkout -q spec && git checkout -qb left && add_event UNC_S_OCCUPANCY UNC_S_LEFT 0x70 && git checkout -qb right HEAD~1 &&
+		add_event UNC_S_THREAD UNC_S_RIGHT 0x71 && git merge -q --no-edit left && "$generator" check &&
+		"$generator" diff git:ORIG_HEAD && git checkout -qb same HEAD~1 && git reset -q --hard left~1 &&
+		add_event UNC_S_OCCUPANCY UNC_S_SAME 0x72 && ! git merge -q --no-edit left) >"$scratch/said" 2>&1 &&
+		grep -q 'UNC_S_LEFT: is new' "$scratch/said" && ! grep -q 'UNC_S_RIGHT: is new' "$scratch/said" && return 0
+	cat "$scratch/said"
+	return 1
+}
+
 colors() {
 	both tests/diff/field-moved && "$generator" diff --color always "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')" &&
 		! "$generator" diff "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')"
@@ -147,6 +170,7 @@ else
 	try "a path that the revision lacks is refused" refuses 'git cannot give' git:HEAD:no/such
 	try "generate --check names the item that makes a file stale" stale
 	try "generate --check says where no item does" stale_by_hand
+	try "two branches that add events to one file merge" merging
 	try "git diff shows spec files by their meaning" git_diff
 fi
 try "a revision that is not there is refused" refuses 'git cannot give spec as of "nowhere"' git:nowhere
@@ -168,4 +192,5 @@ if python3 -c 'import jsonschema' 2>/dev/null; then
 else
 	skip "the JSON is as its schema says" "python3-jsonschema is not there"
 fi
+try "Markdown fits into a comment" comment_fits
 try "text is coloured where it is asked for" colors
