@@ -6,6 +6,7 @@
 #include "diff/diff.h"
 #include "diff/headers.h"
 #include "diff/match.h"
+#include "diff/moved.h"
 #include "diff/renames.h"
 
 struct layout_pair {
@@ -66,18 +67,6 @@ static bool is_expected(const struct diff *diff, enum change_id id)
 
 /* ---- one fact ---- */
 
-/* What is either so or not said is "no" beside a "yes". */
-static struct strings spell_beside(struct arena *arena, const struct fact *fact, const struct fact *other)
-{
-	struct strings no = { NULL, 1 };
-
-	if (fact->type != FACT_ABSENT || other->type != FACT_IS_TRUE)
-		return fact_spell(arena, fact);
-	no.at = arena_array(arena, 1, sizeof *no.at);
-	no.at[0] = "no";
-	return no;
-}
-
 static void note_fact(struct walk *walk, struct frame *frame, enum change_id id, const struct fact *old,
 		      const struct fact *new)
 {
@@ -87,8 +76,8 @@ static void note_fact(struct walk *walk, struct frame *frame, enum change_id id,
 		return;
 	change = note(walk, frame, id);
 	change->fact = old->kind;
-	change->old = spell_beside(walk->diff->arena, old, new);
-	change->new = spell_beside(walk->diff->arena, new, old);
+	change->old = fact_spell_beside(walk->diff->arena, old, new);
+	change->new = fact_spell_beside(walk->diff->arena, new, old);
 }
 
 static bool holds(const struct strings *list, const char *text)
@@ -558,6 +547,7 @@ static int compare_changes(const void *left, const void *right)
 /* What two platforms differ in is read box by box, as it was found. */
 static void sort_changes(struct diff *diff)
 {
+	moved_fields(diff);
 	if (diff->count != 0 && !diff->between)
 		qsort(diff->changes, diff->count, sizeof *diff->changes, compare_changes);
 }

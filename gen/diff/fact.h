@@ -225,5 +225,7 @@ void fact_numbers(struct facts *facts, enum fact_kind kind, const struct numbers
 bool facts_equal(const struct fact *a, const struct fact *b);
 /* The value in words, one text an element; nothing for an absent one. */
 struct strings fact_spell(struct arena *arena, const struct fact *fact);
+/* The same, but what is either so or not said is "no" beside a "yes". */
+struct strings fact_spell_beside(struct arena *arena, const struct fact *fact, const struct fact *other);
 
 #endif

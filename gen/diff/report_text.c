@@ -78,7 +78,9 @@ const char *report_verb(const struct change *change)
 		return fact_rows[change->fact].label;
 	if (change->subject->old == NULL)
 		return "is new";
-	return change->subject->new == NULL ? "is gone" : "renamed";
+	if (change->subject->new == NULL)
+		return change->new.count == 0 ? "is gone" : "is gone; another register has one of this name";
+	return "renamed";
 }
 
 static void put_names(struct out *out, const char *label, const struct strings *names)

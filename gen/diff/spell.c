@@ -366,3 +366,14 @@ struct strings fact_spell(struct arena *arena, const struct fact *fact)
 		return spell_list(arena, fact);
 	}
 }
+
+struct strings fact_spell_beside(struct arena *arena, const struct fact *fact, const struct fact *other)
+{
+	struct strings no = { NULL, 1 };
+
+	if (fact->type != FACT_ABSENT || other->type != FACT_IS_TRUE)
+		return fact_spell(arena, fact);
+	no.at = arena_array(arena, 1, sizeof *no.at);
+	no.at[0] = "no";
+	return no;
+}
