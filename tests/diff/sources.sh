@@ -152,6 +152,24 @@ merging() {
 	return 1
 }
 
+# Each object's keys and each list of items the other way round, on a line: nothing that means anything.
+reordered() {
+	rm -rf "$scratch/turned" && cp -r spec "$scratch/turned" && python3 - "$scratch/turned" <<-'END' &&
+		import glob, json, sys
+		def turned(node):
+		    if isinstance(node, dict):
+		        return {key: turned(node[key]) for key in reversed(list(node))}
+		    return [turned(item) for item in node] if isinstance(node, list) else node
+		for path in glob.glob(sys.argv[1] + "/*.json") + glob.glob(sys.argv[1] + "/[!s]*/*.json"):
+		    tree = turned(json.load(open(path)))
+		    for key in ("events", "registers", "counters", "notes", "functions", "documents", "disputes"):
+		        if isinstance(tree.get(key), list):
+		            tree[key].reverse()
+		    json.dump(tree, open(path, "w"))
+	END
+		"$generator" diff --fail-on any spec "$scratch/turned" >"$scratch/said" || { head -20 "$scratch/said"; return 1; }
+}
+
 colors() {
 	both tests/diff/field-moved && "$generator" diff --color always "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')" &&
 		! "$generator" diff "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')"
@@ -188,6 +206,7 @@ try "dumps and folders may be mixed: platforms" dumps platform-renamed
 try "a file that is no dump is refused" refuses 'is no dump' spec/documents.json
 "$generator" dump --json tests/diff/base | head -c 90000 >"$scratch/half.json"
 try "a dump that is cut short is refused" refuses 'truncated' ../../half.json
+command -v python3 >/dev/null 2>&1 && try "the order of keys and items is no change" reordered
 if python3 -c 'import jsonschema' 2>/dev/null; then
 	try "the JSON is as its schema says" valid
 else
