@@ -169,7 +169,9 @@ static void put_fields(struct out *out, const struct step *step, bool kept)
 	const struct layout *layout = step->reg->layout;
 	const char *comma = kept ? ", keeps " : ": ";
 
-	for (unsigned bit = 64; bit-- > 0;)
+	if ((kept ? step->keep.count : step->setting_count) == 0)
+		return;
+	for (unsigned bit = layout->width; bit-- > 0;)
 		for (size_t i = 0; i < layout->field_count; i++) {
 			const struct field *field = &layout->fields[i];
 			const struct setting *setting;
