@@ -58,7 +58,7 @@ static bool is_colored(const struct options *options)
 {
 	if (strcmp(options->color, "auto") != 0)
 		return strcmp(options->color, "always") == 0;
-	return isatty(STDOUT_FILENO) && getenv("NO_COLOR") == NULL;
+	return isatty(STDOUT_FILENO) && (getenv("NO_COLOR") == NULL || *getenv("NO_COLOR") == '\0');
 }
 
 static int print_report(const struct report *report, const struct options *options)

@@ -71,8 +71,9 @@ static bool goes_into(struct arena *arena, const struct change *change, const ch
 		platform = subject_old(subject, ITEM_PLATFORM);
 	if (box == NULL)
 		box = subject_old(subject, ITEM_BOX);
-	if (platform == NULL)
-		return subject->kind == ITEM_DISPUTE && strncmp(path, "src/", 4) == 0;
+	/* documents and disputes are not generated from, and symbols are what is generated */
+	if (platform == NULL || change->symbols.count != 0)
+		return false;
 	if (box != NULL && strcmp(path, arena_printf(arena, "include/uncore/%s/%s.h", platform->id, box->id)) == 0)
 		return !is_of_events(change);
 	if (box != NULL &&
@@ -122,6 +123,10 @@ static bool print_reasons(const struct past *past, const char *folder, const cha
 
 static void print_stale(struct past *past, bool known, const struct outputs *outputs, const struct output *file)
 {
+	if (output_state(outputs, file) == OUTPUT_MISSING && known && find_output(&past->outputs, file->path) != NULL) {
+		printf("%s/%s is not there\n", outputs->folder, file->path);
+		return;
+	}
 	if (known && same_bytes(file, find_output(&past->outputs, file->path))) {
 		printf("%s/%s is stale: not by the spec, which says the same as in git:%.12s; edited, or made by another uncoregen\n",
 		       outputs->folder, file->path, past->revision);

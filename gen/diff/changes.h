@@ -151,7 +151,7 @@ enum change_class {
 	X(METRIC_ADDED, "metric-added", ADDITION, "A metric is new.") \
 	X(METRIC_REMOVED, "metric-removed", BREAKING, "A metric is gone.") \
 	X(METRIC_RENAMED, "metric-renamed", BREAKING, "A metric has another name.") \
-	X(METRIC_BOX, "metric-box", BEHAVIOUR, "A metric belongs to another box.") \
+	X(METRIC_BOX, "metric-box", BREAKING, "A metric belongs to another box, by whose name it was found.") \
 	X(METRIC_FORMULA, "metric-formula", BEHAVIOUR, "A metric is computed in another way.") \
 	X(METRIC_UNIT, "metric-unit", BEHAVIOUR, "A metric has another unit.") \
 	X(METRIC_BOUNDS, "metric-bounds", BEHAVIOUR, "The bounds of true results of a metric differ.") \
@@ -170,6 +170,14 @@ enum change_class {
 	X(TEXT_CHANGED, "text-changed", TEXT, "A description differs.") \
 	X(SOURCE_CHANGED, "source-changed", TEXT, "The citations differ.") \
 	X(EVIDENCE_CHANGED, "evidence-changed", TEXT, "A fact is supported better or worse.") \
+	X(SYMBOLS_ADDED, "symbols-added", ADDITION, \
+	  "Generated symbols are new that no other line names: they follow from several changes.") \
+	X(SYMBOLS_REMOVED, "symbols-removed", BREAKING, \
+	  "Generated symbols are gone that no other line names: they follow from several changes.") \
+	X(SYMBOLS_RETYPED, "symbols-retyped", BREAKING, \
+	  "Generated functions or macros take other arguments, or types hold something else.") \
+	X(SYMBOLS_DIFFER, "symbols-differ", BEHAVIOUR, \
+	  "Generated constants or functions have other values, as other changes have it.") \
 	X(NOTE_ADDED, "note-added", TEXT, "A note is new.") \
 	X(NOTE_REMOVED, "note-removed", TEXT, "A note is gone.") \
 	X(NOTE_RENAMED, "note-renamed", TEXT, "A note has another id.") \

@@ -5,13 +5,10 @@
 
 #include "diff/diff.h"
 #include "diff/followers.h"
+#include "diff/headers.h"
 #include "diff/match.h"
-
-/* An id that has become another one: what refers to it by name has not changed. */
-struct rename {
-	const char *old, *new;
-	struct rename *next;
-};
+#include "diff/moved.h"
+#include "diff/renames.h"
 
 struct layout_pair {
 	const struct layout *old, *new;
@@ -21,7 +18,9 @@ struct layout_pair {
 
 struct walk {
 	struct diff *diff;
-	struct rename *renames; /* of the box at hand */
+	struct rename *renames; /* of the box at hand: what refers to such an item by name has not changed */
+	struct rename *all;     /* of the platform at hand */
+	size_t first;           /* change of the platform at hand */
 };
 
 /* Subjects live on the stack while nothing is known to differ; the first change moves them into the arena. */
@@ -78,8 +77,8 @@ static void note_fact(struct walk *walk, struct frame *frame, enum change_id id,
 		return;
 	change = note(walk, frame, id);
 	change->fact = old->kind;
-	change->old = fact_spell(walk->diff->arena, old);
-	change->new = fact_spell(walk->diff->arena, new);
+	change->old = fact_spell_beside(walk->diff->arena, old, new);
+	change->new = fact_spell_beside(walk->diff->arena, new, old);
 }
 
 static bool holds(const struct strings *list, const char *text)
@@ -230,12 +229,18 @@ static void note_whole(struct walk *walk, struct frame *frame, enum change_id id
 	change->new = id_list(walk->diff->arena, kind, frame->subject.new);
 }
 
-static void add_rename(struct walk *walk, const struct kind *kind, const void *old, const void *new)
+static void add_rename(struct walk *walk, struct frame *up, const struct kind *kind, const void *old, const void *new)
 {
-	struct rename *rename = arena_alloc(walk->diff->arena, sizeof *rename);
+	const struct subject *subject = keep(walk, up);
+	struct rename *here = arena_alloc(walk->diff->arena, sizeof *here);
+	struct rename *there = arena_alloc(walk->diff->arena, sizeof *there);
 
-	*rename = (struct rename){ kind->id(old), kind->id(new), walk->renames };
-	walk->renames = rename;
+	*here = (struct rename){ kind->id(old), kind->id(new), subject_old(subject, ITEM_BOX),
+				 subject_new(subject, ITEM_BOX), walk->renames };
+	*there = *here;
+	there->next = walk->all;
+	walk->renames = here;
+	walk->all = there;
 }
 
 static void compare_pair(struct walk *walk, struct frame *frame, const void *old_inside, const void *new_inside,
@@ -275,6 +280,12 @@ static void note_added(struct walk *walk, struct frame *up, enum item_kind of, c
 	}
 }
 
+static void begin_platform(struct walk *walk)
+{
+	walk->first = walk->diff->count;
+	walk->all = NULL;
+}
+
 static void compare_items(struct walk *walk, struct frame *up, enum item_kind of, struct items old, struct items new,
 			  compare_children *children)
 {
@@ -285,12 +296,14 @@ static void compare_items(struct walk *walk, struct frame *up, enum item_kind of
 		size_t k = matching.of_old[i];
 
 		if (k != SIZE_MAX && is_renamed(kind, item_at(kind, &old, i), item_at(kind, &new, k)))
-			add_rename(walk, kind, item_at(kind, &old, i), item_at(kind, &new, k));
+			add_rename(walk, up, kind, item_at(kind, &old, i), item_at(kind, &new, k));
 	}
 	for (size_t i = 0; i < old.count; i++) {
 		size_t k = matching.of_old != NULL ? matching.of_old[i] : i;
 		struct frame frame = { { .kind = of, .old = item_at(kind, &old, i) }, up, NULL };
 
+		if (of == ITEM_PLATFORM)
+			begin_platform(walk);
 		if (is_reserved_range(of, frame.subject.old))
 			continue;
 		if (k == SIZE_MAX) {
@@ -411,10 +424,65 @@ static void compare_events(struct walk *walk, struct frame *frame, const struct 
 		      (struct items){ new->at, new->count, new }, compare_umasks);
 }
 
+/* Within a box, or NULL for all that is left of the platform. */
+static void follow_renames(struct walk *walk, size_t first, struct frame *frame, const struct box *old,
+			   const struct box *new)
+{
+	const struct subject *subject = keep(walk, frame);
+	struct rename_scope scope = { subject_old(subject, ITEM_PLATFORM), subject_new(subject, ITEM_PLATFORM), old,
+				      new };
+
+	if (!walk->diff->between)
+		renames_apply(walk->diff, first, walk->all, &scope);
+}
+
+static bool has_effects(const struct walk *walk)
+{
+	for (size_t i = walk->first; i < walk->diff->count; i++)
+		if (change_class(walk->diff->changes[i].id) != CLASS_TEXT)
+			return true;
+	return false;
+}
+
+/* What the generated headers differ in beyond all that was told of the platform so far. */
+static void note_symbols(struct walk *walk, struct frame *frame, struct symbol_pairs *pairs)
+{
+	headers_explain(pairs, walk->diff, walk->first);
+	for (size_t i = 0; i < sizeof headers_told / sizeof headers_told[0]; i++) {
+		struct change rest = { .order = 0 }, *change;
+
+		if (!headers_rest(walk->diff->arena, pairs, &headers_told[i], &rest))
+			continue;
+		change = note(walk, frame, headers_told[i].id);
+		change->fact = rest.fact;
+		change->old = rest.old;
+		change->new = rest.new;
+		change->symbols = rest.symbols;
+	}
+}
+
+/* Of another id all symbols have other names, and that has been told. */
+static bool keeps_names(const struct platform *old, const struct platform *new)
+{
+	return strcmp(old->id, new->id) == 0;
+}
+
+static void compare_headers(struct walk *walk, struct frame *frame)
+{
+	const struct box *old = frame->subject.old, *new = frame->subject.new;
+	struct symbol_pairs pairs;
+
+	if (strcmp(old->id, new->id) != 0 || !keeps_names(old->platform, new->platform) || !has_effects(walk))
+		return;
+	pairs = headers_compare_boxes(walk->diff->arena, old, new);
+	note_symbols(walk, frame, &pairs);
+}
+
 static void compare_box(struct walk *walk, struct frame *frame)
 {
 	const struct box *old = frame->subject.old, *new = frame->subject.new;
 	struct rename *outer = walk->renames;
+	size_t first = walk->diff->count;
 
 	compare_items(walk, frame, ITEM_FUNCTION, (struct items){ old->functions, old->function_count, old },
 		      (struct items){ new->functions, new->function_count, new }, NULL);
@@ -426,6 +494,8 @@ static void compare_box(struct walk *walk, struct frame *frame)
 	compare_items(walk, frame, ITEM_NOTE, (struct items){ old->remarks, old->remark_count, old },
 		      (struct items){ new->remarks, new->remark_count, new }, NULL);
 	compare_events(walk, frame, old, new);
+	follow_renames(walk, first, frame, old, new);
+	compare_headers(walk, frame);
 	walk->renames = outer;
 }
 
@@ -456,6 +526,12 @@ static void compare_platform(struct walk *walk, struct frame *frame)
 	compare_items(walk, frame, ITEM_BOX, (struct items){ old->boxes, old->box_count, old },
 		      (struct items){ new->boxes, new->box_count, new }, compare_box);
 	compare_metrics(walk, frame);
+	follow_renames(walk, walk->first, frame, NULL, NULL);
+	if (keeps_names(old, new) && has_effects(walk)) {
+		struct symbol_pairs pairs = headers_compare_platforms(walk->diff->arena, old, new);
+
+		note_symbols(walk, frame, &pairs);
+	}
 }
 
 /* By class, then as found, so that no two tie. */
@@ -472,6 +548,7 @@ static int compare_changes(const void *left, const void *right)
 /* What two platforms differ in is read box by box, as it was found. */
 static void sort_changes(struct diff *diff)
 {
+	moved_fields(diff);
 	if (diff->count != 0 && !diff->between)
 		qsort(diff->changes, diff->count, sizeof *diff->changes, compare_changes);
 }

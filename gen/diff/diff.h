@@ -28,6 +28,7 @@ struct change {
 	bool whole; /* the item came, went or was renamed; else the fact differs */
 	enum fact_kind fact;
 	struct strings old, new; /* the fact, or the id, in words */
+	struct strings symbols;  /* that it is about, if it is about symbols */
 	const struct subject *subject;
 	size_t order;
 };
@@ -52,7 +53,7 @@ enum change_class diff_gravest(const struct diff *diff);
 /* What the subject, or the nearest thing around it of the kind, is before and after; NULL for none. */
 const void *subject_old(const struct subject *subject, enum item_kind kind);
 const void *subject_new(const struct subject *subject, enum item_kind kind);
-/* platform/box.register.field.value, platform/box/EVENT.UMASK, platform/METRIC: in the arena. */
+/* platform/box.register.field.value, platform/box/EVENT.UMASK, platform/box/METRIC, of what is gone as it was: in the arena. */
 const char *subject_path(struct arena *arena, const struct subject *subject);
 /* The file of the new spec (of the old one for what is gone) in which it stands; NULL where it was read from a dump. */
 struct loc subject_loc(const struct subject *subject);

@@ -126,6 +126,10 @@
 	X(PARAMETERS, "parameters", 1, PLAIN, METRIC_PARAMETERS, METRIC_PARAMETERS, METRIC_PARAMETERS) \
 	X(PARAMETER_TEXTS, "texts of parameters", 0, PLAIN, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(UNCOMPUTABLE, "cannot be computed", 1, PLAIN, METRIC_UNCOMPUTABLE, METRIC_COMPUTABLE, TEXT_CHANGED) \
+	X(SYMBOLS_GONE, "C symbols are gone", 0, PLAIN, SYMBOLS_REMOVED, SYMBOLS_REMOVED, SYMBOLS_REMOVED) \
+	X(SYMBOLS_NEW, "C symbols are new", 0, PLAIN, SYMBOLS_ADDED, SYMBOLS_ADDED, SYMBOLS_ADDED) \
+	X(SYMBOLS_TAKE, "C symbols take something else", 0, PLAIN, SYMBOLS_RETYPED, SYMBOLS_RETYPED, SYMBOLS_RETYPED) \
+	X(SYMBOLS_ARE, "C symbols have other values", 0, PLAIN, SYMBOLS_DIFFER, SYMBOLS_DIFFER, SYMBOLS_DIFFER) \
 	X(DOC_TITLE, "title", 8, PLAIN, DOCUMENT_CHANGED, DOCUMENT_CHANGED, DOCUMENT_CHANGED) \
 	X(DOC_PUBLISHER, "publisher", 1, PLAIN, DOCUMENT_CHANGED, DOCUMENT_CHANGED, DOCUMENT_CHANGED) \
 	X(DOC_REVISION, "revision", 2, PLAIN, DOCUMENT_CHANGED, DOCUMENT_CHANGED, DOCUMENT_CHANGED) \
@@ -224,5 +228,7 @@ void fact_numbers(struct facts *facts, enum fact_kind kind, const struct numbers
 bool facts_equal(const struct fact *a, const struct fact *b);
 /* The value in words, one text an element; nothing for an absent one. */
 struct strings fact_spell(struct arena *arena, const struct fact *fact);
+/* The same, but what is either so or not said is "no" beside a "yes". */
+struct strings fact_spell_beside(struct arena *arena, const struct fact *fact, const struct fact *other);
 
 #endif

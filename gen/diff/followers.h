@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What only follows from a rename is no change of its own. */
+/*
+ * What only follows from the rename of an event or a umask is no change of its own. renames.h does the same for ids that stand by
+ * themselves; a umask's name means something behind its event's only ("EVENT.UMASK"), and another event may have the same.
+ */
 #ifndef GEN_DIFF_FOLLOWERS_H
 #define GEN_DIFF_FOLLOWERS_H
 

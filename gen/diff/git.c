@@ -13,9 +13,15 @@
 
 enum { OID_LENGTH_MAX = 64 };
 
-/* What git prints on errors goes to errors. */
+/*
+ * What git prints on errors goes to errors. In a hook git names its repository in the environment, and then takes any folder
+ * for the top of the work tree; the folder itself tells as well.
+ */
 static void become_git(const char *const *arguments, int input, int output, int errors)
 {
+	unsetenv("GIT_DIR");
+	unsetenv("GIT_WORK_TREE");
+	unsetenv("GIT_PREFIX");
 	if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0 && dup2(errors, STDERR_FILENO) >= 0)
 		execvp("git", (char *const *)arguments); /* POSIX says that execvp leaves the strings alone */
 	fprintf(stderr, "uncoregen: cannot run git: %s\n", strerror(errno));
@@ -136,27 +142,90 @@ static bool read_contents(struct arena *arena, const char *where, FILE *wanted, 
 	return good;
 }
 
+/* Whether git, which keeps quiet about it, knows the object. */
+static bool is_object(const char *where, const char *object)
+{
+	const char *const arguments[] = { "git",  "-C", where, "rev-parse", "--verify", "--quiet", "--end-of-options",
+					  object, NULL };
+	struct out out = { 0 };
+	bool known = run_git(arguments, NULL, true, &out);
+
+	out_free(&out);
+	return known;
+}
+
+static bool is_cut_short(const char *where)
+{
+	const char *const arguments[] = { "git", "-C", where, "rev-parse", "--is-shallow-repository", NULL };
+	struct out out = { 0 };
+	bool cut = run_git(arguments, NULL, true, &out) && strcmp(out_string(&out), "true\n") == 0;
+
+	out_free(&out);
+	return cut;
+}
+
+/* Which of the things that it takes is not there. */
+static void say_why(struct arena *arena, const char *where, const char *revision, const char *folder)
+{
+	const char *const inside[] = { "git", "-C", where, "rev-parse", "--git-dir", NULL };
+	struct out out = { 0 };
+	bool repository = run_git(inside, NULL, false, &out);
+
+	out_free(&out);
+	if (repository && is_object(where, arena_printf(arena, "%s^{tree}", revision)))
+		fprintf(stderr,
+			"uncoregen: git cannot give %s as of \"%s\": the revision has no such folder, or no spec in it; where "
+			"the spec was elsewhere then, name that: git:%s:path/from/top\n",
+			folder, revision, revision);
+	else
+		fprintf(stderr,
+			"uncoregen: git cannot give %s as of \"%s\"; a revision is a branch, a tag, HEAD~3 or a hash%s\n",
+			folder, revision,
+			repository && is_cut_short(where) ?
+				", and this clone holds few of them: git fetch --unshallow" :
+				"");
+}
+
+/* The folder may be gone by now: git is asked in the nearest one around it. Returns what is below that, or "". */
+static const char *nearest(struct arena *arena, const char *folder, const char **where)
+{
+	const char *slash = folder + strlen(folder);
+	const char *end = slash;
+
+	*where = folder;
+	while (access(*where, F_OK) != 0) {
+		while (slash > folder && slash[-1] != '/')
+			slash--;
+		if (slash == folder) {
+			*where = ".";
+			break;
+		}
+		*where = arena_copy(arena, folder, (size_t)(slash - folder));
+		end = slash;
+		slash--;
+	}
+	return strcmp(*where, folder) == 0 ? "" : strcmp(*where, ".") == 0 ? folder : end;
+}
+
 bool git_read_tree(struct arena *arena, const char *revision, const char *folder, bool top, const char *shown,
 		   bool quiet, struct tree *tree)
 {
-	const char *where = top ? "." : folder;
-	const char *object = arena_printf(arena, "%s:%s", revision, top ? folder : "./");
+	const char *where = ".", *below = top ? "" : nearest(arena, folder, &where);
+	const char *object =
+		top ? arena_printf(arena, "%s:%s", revision, folder) : arena_printf(arena, "%s:./%s", revision, below);
 	const char *const arguments[] = { "git",  "-C", where, "ls-tree", "-r", "-z", "--full-tree", "--end-of-options",
 					  object, NULL };
 	struct out list = { 0 };
 	FILE *wanted = tmpfile();
-	bool good = wanted != NULL && run_git(arguments, NULL, quiet, &list);
+	bool good = wanted != NULL && *revision != '\0' && run_git(arguments, NULL, true, &list) && list.length != 0;
 
 	if (good)
-		good = list.length != 0 && list_entries(arena, &list, shown, tree, wanted) &&
-		       read_contents(arena, where, wanted, tree);
+		good = list_entries(arena, &list, shown, tree, wanted) && read_contents(arena, where, wanted, tree);
+	else if (!quiet)
+		say_why(arena, where, revision, folder);
 	if (wanted != NULL)
 		fclose(wanted);
 	out_free(&list);
-	if (!good)
-		fprintf(stderr,
-			"uncoregen: git cannot give %s as of \"%s\"; a revision is a branch, a tag, HEAD~3 or a hash\n",
-			folder, revision);
 	return good;
 }
 

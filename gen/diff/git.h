@@ -8,7 +8,7 @@
 
 /*
  * Fills the tree with the files below the folder as of the revision; their paths begin with shown. The folder
- * lies in a work tree, or where top is true is a path from the top of the repository that the working folder is in. False
+ * lies in a work tree, or did in that revision; or where top is true is a path from the top of the repository that the working folder is in. False
  * after a message on stderr, or without one where quiet.
  */
 bool git_read_tree(struct arena *arena, const char *revision, const char *folder, bool top, const char *shown,

@@ -26,4 +26,11 @@ void report_values(const struct change *change, struct out *out);
 /* What has happened in a few words: "bits", "renamed", "is new". */
 const char *report_verb(const struct change *change);
 
+/*
+ * A report has a part for each class, or between two platforms for each box: where the part that begins with this change
+ * ends, and what a box's part holds in a few words.
+ */
+size_t report_part_end(const struct diff *diff, size_t first);
+void report_box(const struct diff *diff, size_t first, size_t end, struct out *out);
+
 #endif

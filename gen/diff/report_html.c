@@ -56,7 +56,7 @@ static void put_names(struct out *out, const char *label, const struct strings *
 	out_text(out, names->count > NAMES_SHOWN_MAX ? "</details></li>" : "</li>");
 }
 
-static void put_row(struct out *out, struct arena *arena, const struct change *change)
+static void put_row(struct out *out, struct arena *arena, const struct change *change, bool with_class)
 {
 	struct effects effects = change_effects(arena, change);
 
@@ -64,7 +64,11 @@ static void put_row(struct out *out, struct arena *arena, const struct change *c
 	html_text(out, subject_path(arena, change->subject));
 	out_printf(out, "</code></td><td>%s<br><span class=\"dim\" title=\"", report_verb(change));
 	html_text(out, change_text(change->id));
-	out_printf(out, "\">%s</span></td>", change_name(change->id));
+	out_printf(out, "\">%s</span>", change_name(change->id));
+	if (with_class)
+		out_printf(out, "<br><span class=\"%s\"><b>%s</b></span>", class_name(change_class(change->id)),
+			   class_name(change_class(change->id)));
+	out_text(out, "</td>");
 	put_values(out, "before", "del", &change->old);
 	put_values(out, "after", "ins", &change->new);
 	out_text(out, "<td><ul>");
@@ -76,7 +80,8 @@ static void put_row(struct out *out, struct arena *arena, const struct change *c
 
 static const char table_head[] =
 	"<table><colgroup><col class=\"w\"><col class=\"c\"><col><col><col class=\"e\"></colgroup>"
-	"<thead><tr><th>what</th><th>change</th><th>before</th><th>after</th><th>concerns</th></tr></thead><tbody>\n";
+	"<thead><tr><th scope=\"col\">what</th><th scope=\"col\">change</th><th scope=\"col\">before</th>"
+	"<th scope=\"col\">after</th><th scope=\"col\">concerns</th></tr></thead><tbody>\n";
 
 static bool is_event(const struct change *change)
 {
@@ -86,7 +91,7 @@ static bool is_event(const struct change *change)
 /* The events of a class stand in a table of their own. */
 static void put_table(struct out *out, const struct diff *diff, size_t first, size_t end, bool events)
 {
-	const char *title = events ? "Events" : "Everything else";
+	const char *title = events ? "Events" : "Boxes, registers, metrics";
 	size_t count = 0;
 
 	for (size_t i = first; i < end; i++)
@@ -98,39 +103,44 @@ static void put_table(struct out *out, const struct diff *diff, size_t first, si
 		   count, table_head);
 	for (size_t i = first; i < end; i++)
 		if (is_event(&diff->changes[i]) == events)
-			put_row(out, diff->arena, &diff->changes[i]);
+			put_row(out, diff->arena, &diff->changes[i], diff->between);
 	out_text(out, "</tbody></table></details>\n");
 }
 
-static void put_heading(struct out *out, const struct diff *diff, enum change_class of)
-{
-	if (diff->between)
-		out_text(out, "<section><h2>Differences, box by box</h2>\n");
-	else
-		out_printf(out, "<section><h2 id=\"%s\" class=\"%s\">%s</h2><p class=\"dim\">%s</p>\n", class_name(of),
-			   class_name(of), class_name(of), class_meaning(of));
-}
-
-static size_t put_class(struct out *out, const struct diff *diff, size_t first)
+static void put_heading(struct out *out, const struct diff *diff, size_t first, size_t end)
 {
 	enum change_class of = change_class(diff->changes[first].id);
-	size_t end = first;
 
-	while (end < diff->count && (diff->between || change_class(diff->changes[end].id) == of))
-		end++;
-	put_heading(out, diff, of);
+	if (diff->between) {
+		out_text(out, "<section><h2>");
+		report_box(diff, first, end, out);
+		out_text(out, "</h2>\n");
+	} else {
+		out_printf(out, "<section><h2 id=\"%s\" class=\"%s\">%s</h2><p class=\"dim\">%s</p>\n", class_name(of),
+			   class_name(of), class_name(of), class_meaning(of));
+	}
+}
+
+static void put_part(struct out *out, const struct diff *diff, size_t first, size_t end)
+{
+	put_heading(out, diff, first, end);
 	put_table(out, diff, first, end, false);
 	put_table(out, diff, first, end, true);
 	out_text(out, "</section>\n");
-	return end;
 }
 
+/* Each class that has a section leads to it. */
 static void put_counts(struct out *out, const struct diff *diff)
 {
 	out_text(out, "<ul class=\"sum\">");
-	for (enum change_class of = CLASS_BREAKING; of < CLASS_COUNT; of++)
-		out_printf(out, "<li class=\"%s\"><a href=\"#%s\"><b>%zu</b> %s</a></li>", class_name(of),
-			   class_name(of), diff->by_class[of], class_name(of));
+	for (enum change_class of = CLASS_BREAKING; of < CLASS_COUNT; of++) {
+		bool leads = diff->by_class[of] != 0 && !diff->between;
+
+		out_printf(out, "<li class=\"%s\">", class_name(of));
+		if (leads)
+			out_printf(out, "<a href=\"#%s\">", class_name(of));
+		out_printf(out, "<b>%zu</b> %s%s</li>", diff->by_class[of], class_name(of), leads ? "</a>" : "");
+	}
 	out_text(out, "</ul>\n");
 }
 
@@ -164,13 +174,14 @@ void report_html(const struct report *report, struct out *out)
 		out,
 		"<div id=\"filter\"><input id=\"find\" type=\"search\" placeholder=\"Filter: register, event, symbol \xe2\x80\xa6\" "
 		"aria-label=\"Filter\"><span id=\"said\" class=\"dim\" role=\"status\"></span></div>\n");
-	for (size_t i = 0; i < diff->count;) {
+	for (size_t first = 0, end; first < diff->count; first = end) {
+		end = report_part_end(diff, first);
 		/* Behind what breaks and what behaves otherwise, before what only comes or is only read. */
-		if (!drawn && change_class(diff->changes[i].id) > CLASS_BEHAVIOUR) {
+		if (!drawn && !diff->between && change_class(diff->changes[first].id) > CLASS_BEHAVIOUR) {
 			html_registers(out, diff);
 			drawn = true;
 		}
-		i = put_class(out, diff, i);
+		put_part(out, diff, first, end);
 	}
 	if (!drawn)
 		html_registers(out, diff);

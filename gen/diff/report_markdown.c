@@ -5,7 +5,8 @@
 #include "diff/effects.h"
 #include "diff/report.h"
 
-enum { ROWS_OPEN_MAX = 30, NAMES_SHOWN_MAX = 8 };
+/* GitHub takes 65536 characters as a comment; headings and ends need some. */
+enum { ROWS_OPEN_MAX = 30, NAMES_SHOWN_MAX = 8, VALUE_SHOWN_MAX = 800, ROWS_LENGTH_MAX = 60000 };
 
 /* In a code span inside a table: a bar would end the cell, a backtick the span, a line end the row. */
 static void put_code(struct out *out, const char *text)
@@ -39,6 +40,12 @@ static void put_values(struct out *out, const struct change *change)
 	struct out values = { 0 };
 
 	report_values(change, &values);
+	if (values.length > VALUE_SHOWN_MAX) {
+		/* not within a character of several bytes */
+		for (values.length = VALUE_SHOWN_MAX; ((unsigned char)values.text[values.length] & 0xc0) == 0x80;)
+			values.length--;
+		out_text(&values, " \xe2\x80\xa6");
+	}
 	if (values.length != 0) {
 		out_char(out, ' ');
 		put_code(out, out_string(&values));
@@ -61,27 +68,50 @@ static void put_change(struct out *out, struct arena *arena, const struct change
 	out_printf(out, " | `%s` |\n", change_name(change->id));
 }
 
-static size_t put_class(struct out *out, const struct diff *diff, size_t first)
+static void put_part_head(struct out *out, const struct diff *diff, size_t first, size_t end, bool folded)
 {
 	enum change_class of = change_class(diff->changes[first].id);
-	size_t end = first;
-	bool folded;
 
-	while (end < diff->count && (change_class(diff->changes[end].id) == of || diff->between))
-		end++;
-	folded = of > CLASS_BEHAVIOUR || end - first > ROWS_OPEN_MAX;
-	if (folded)
-		out_printf(out, "\n<details><summary>%zu %s: %s</summary>\n", end - first,
-			   diff->between ? "differences" : class_name(of),
-			   diff->between ? "box by box" : class_meaning(of));
+	out_text(out, folded ? "\n<details><summary>" : "\n### ");
+	if (diff->between)
+		report_box(diff, first, end, out);
+	else if (folded)
+		out_printf(out, "%zu %s: %s", end - first, class_name(of), class_meaning(of));
 	else
-		out_printf(out, "\n### %s\n\n%s\n", class_name(of), class_meaning(of));
-	out_text(out, "\n| what | change | concerns | |\n|---|---|---|---|\n");
-	for (size_t i = first; i < end; i++)
-		put_change(out, diff->arena, &diff->changes[i]);
+		out_printf(out, "%s\n\n%s", class_name(of), class_meaning(of));
+	out_text(out, folded ? "</summary>\n" : "\n");
+}
+
+/* As many rows as there is room for; the gravest come first. */
+static void put_rows(struct out *out, const struct diff *diff, size_t first, size_t end)
+{
+	for (size_t i = first; i < end; i++) {
+		struct out row = { 0 };
+		bool fits;
+
+		put_change(&row, diff->arena, &diff->changes[i]);
+		fits = out->length + row.length <= ROWS_LENGTH_MAX;
+		if (fits && i == first)
+			out_text(out, "\n| what | change | concerns | |\n|---|---|---|---|\n");
+		if (fits)
+			out_bytes(out, row.text, row.length);
+		out_free(&row);
+		if (!fits) {
+			out_printf(out, "\n**%zu more** have no room in a comment: see `uncoregen diff`.\n", end - i);
+			return;
+		}
+	}
+}
+
+static void put_part(struct out *out, const struct diff *diff, size_t first, size_t end)
+{
+	bool folded =
+		diff->between || change_class(diff->changes[first].id) > CLASS_BEHAVIOUR || end - first > ROWS_OPEN_MAX;
+
+	put_part_head(out, diff, first, end, folded);
+	put_rows(out, diff, first, end);
 	if (folded)
 		out_text(out, "\n</details>\n");
-	return end;
 }
 
 void report_markdown(const struct report *report, struct out *out)
@@ -95,6 +125,8 @@ void report_markdown(const struct report *report, struct out *out)
 	out_text(out, "\n\n**");
 	report_summary(diff, out);
 	out_text(out, "**\n");
-	for (size_t i = 0; i < diff->count;)
-		i = put_class(out, diff, i);
+	for (size_t first = 0, end; first < diff->count; first = end) {
+		end = report_part_end(diff, first);
+		put_part(out, diff, first, end);
+	}
 }

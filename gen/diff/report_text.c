@@ -43,18 +43,33 @@ static void put_list(struct out *out, const struct strings *list)
 		out_printf(out, "%s%s", i == 0 ? "" : ", ", list->at[i]);
 }
 
+/* Of what cannot be done the fact is the reason, and without one it can. */
+static void put_side(struct out *out, const struct change *change, const struct strings *list)
+{
+	bool is_reason = change->fact == FACT_UNPROGRAMMABLE || change->fact == FACT_UNCOMPUTABLE;
+
+	if (is_reason && list->count == 0) {
+		out_text(out, "no");
+		return;
+	}
+	out_text(out, is_reason && (change->old.count == 0 || change->new.count == 0) ? "yes: " : "");
+	put_list(out, list);
+}
+
 void report_values(const struct change *change, struct out *out)
 {
 	if (change->whole && (change->old.count == 0 || change->new.count == 0))
+		return;
+	if (change->symbols.count != 0 && change->old.count == 0)
 		return;
 	if (fact_rows[change->fact].how == HOW_SET && !change->whole) {
 		out_text(out, change->old.count != 0 ? "\xe2\x88\x92 " : "+ ");
 		put_list(out, change->old.count != 0 ? &change->old : &change->new);
 		return;
 	}
-	put_list(out, &change->old);
+	put_side(out, change, &change->old);
 	out_text(out, " \xe2\x86\x92 ");
-	put_list(out, &change->new);
+	put_side(out, change, &change->new);
 }
 
 const char *report_verb(const struct change *change)
@@ -63,7 +78,9 @@ const char *report_verb(const struct change *change)
 		return fact_rows[change->fact].label;
 	if (change->subject->old == NULL)
 		return "is new";
-	return change->subject->new == NULL ? "is gone" : "renamed";
+	if (change->subject->new == NULL)
+		return change->new.count == 0 ? "is gone" : "is gone; another register has one of this name";
+	return "renamed";
 }
 
 static void put_names(struct out *out, const char *label, const struct strings *names)
@@ -89,16 +106,24 @@ static void put_place(struct out *out, const struct change *change)
 	out_printf(out, "      %s:%u:%u\n", loc.source->path, at.line, at.column);
 }
 
+/* Some paths say what kind of thing they lead to. */
+static bool has_word(const char *path, const char *word)
+{
+	const char *at = strstr(path, word);
+
+	return at != NULL && (at == path || at[-1] == ' ') && at[strlen(word)] == ' ';
+}
+
 static void put_change(const struct report *report, struct out *out, const struct change *change)
 {
 	struct effects effects = change_effects(report->diff->arena, change);
 	const char *path = subject_path(report->diff->arena, change->subject);
 	const char *word = kind_of(change->subject->kind)->word;
+	bool named = has_word(path, word);
 	struct out values = { 0 };
 
 	report_values(change, &values);
-	out_printf(out, "  %s%s%s: %s", strstr(path, word) == NULL ? word : "", strstr(path, word) == NULL ? " " : "",
-		   path, report_verb(change));
+	out_printf(out, "  %s%s%s: %s", named ? "" : word, named ? "" : " ", path, report_verb(change));
 	if (values.length != 0)
 		out_printf(out, " %s", out_string(&values));
 	out_printf(out, "  %s[%s]%s\n", report->color ? "\033[2m" : "", change_name(change->id),
@@ -121,20 +146,29 @@ static const char *box_name(const struct change *change)
 	return old != NULL ? old->id : new != NULL ? new->id : "platform";
 }
 
-/* For a port: how much of the box is gone, new and otherwise. */
-static void put_box(struct out *out, const struct diff *diff, size_t first)
+size_t report_part_end(const struct diff *diff, size_t first)
+{
+	const struct change *changes = diff->changes;
+	size_t end = first + 1;
+
+	while (end < diff->count && (diff->between ? strcmp(box_name(&changes[end]), box_name(&changes[first])) == 0 :
+						     change_class(changes[end].id) == change_class(changes[first].id)))
+		end++;
+	return end;
+}
+
+void report_box(const struct diff *diff, size_t first, size_t end, struct out *out)
 {
 	size_t gone = 0, came = 0, differs = 0;
-	const char *box = box_name(&diff->changes[first]);
 
-	for (size_t i = first; i < diff->count && strcmp(box_name(&diff->changes[i]), box) == 0; i++) {
+	for (size_t i = first; i < end; i++) {
 		const struct change *change = &diff->changes[i];
 
 		gone += change->whole && change->subject->new == NULL;
 		came += change->whole && change->subject->old == NULL;
 		differs += change->subject->old != NULL && change->subject->new != NULL;
 	}
-	out_printf(out, "%s: %zu gone, %zu new, %zu otherwise\n", box, gone, came, differs);
+	out_printf(out, "%s: %zu gone, %zu new, %zu otherwise", box_name(&diff->changes[first]), gone, came, differs);
 }
 
 static void put_class(const struct report *report, struct out *out, enum change_class of)
@@ -143,26 +177,20 @@ static void put_class(const struct report *report, struct out *out, enum change_
 		   class_meaning(of));
 }
 
-/* By class; between platforms, box by box. */
-static bool begins_part(const struct diff *diff, size_t i)
-{
-	if (i == 0)
-		return true;
-	if (diff->between)
-		return strcmp(box_name(&diff->changes[i]), box_name(&diff->changes[i - 1])) != 0;
-	return change_class(diff->changes[i].id) != change_class(diff->changes[i - 1].id);
-}
-
 void report_text(const struct report *report, struct out *out)
 {
 	const struct diff *diff = report->diff;
 
-	for (size_t i = 0; i < diff->count; i++) {
-		if (begins_part(diff, i) && diff->between)
-			put_box(out, diff, i);
-		else if (begins_part(diff, i))
-			put_class(report, out, change_class(diff->changes[i].id));
-		put_change(report, out, &diff->changes[i]);
+	for (size_t first = 0, end; first < diff->count; first = end) {
+		end = report_part_end(diff, first);
+		if (diff->between) {
+			report_box(diff, first, end, out);
+			out_char(out, '\n');
+		} else {
+			put_class(report, out, change_class(diff->changes[first].id));
+		}
+		for (size_t i = first; i < end; i++)
+			put_change(report, out, &diff->changes[i]);
 	}
 	out_printf(out, "%s \xe2\x86\x92 %s: ", report->old, report->new);
 	report_summary(diff, out);

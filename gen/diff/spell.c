@@ -147,13 +147,45 @@ static struct strings spell_overflow(struct arena *arena, const struct counters 
 	return list;
 }
 
-static void put_settings(struct out *out, const struct step *step)
+static const struct setting *setting_of(const struct step *step, const struct field *field)
 {
-	for (size_t i = 0; i < step->setting_count; i++) {
-		const struct setting *setting = &step->settings[i];
+	for (size_t i = 0; i < step->setting_count; i++)
+		if (strcmp(step->settings[i].field_id, field->id) == 0)
+			return &step->settings[i];
+	return NULL;
+}
 
-		out_printf(out, "%s%s = 0x%" PRIx64, i == 0 ? ": " : ", ", setting->field_id, setting->value);
-	}
+static bool keeps(const struct step *step, const struct field *field)
+{
+	for (size_t i = 0; i < step->keep.count; i++)
+		if (strcmp(step->keep.at[i], field->id) == 0)
+			return true;
+	return false;
+}
+
+/* One write does all of it at once: the order of the list says nothing, so it is spelled from the highest field down. */
+static void put_fields(struct out *out, const struct step *step, bool kept)
+{
+	const struct layout *layout = step->reg->layout;
+	const char *comma = kept ? ", keeps " : ": ";
+
+	if ((kept ? step->keep.count : step->setting_count) == 0)
+		return;
+	for (unsigned bit = layout->width; bit-- > 0;)
+		for (size_t i = 0; i < layout->field_count; i++) {
+			const struct field *field = &layout->fields[i];
+			const struct setting *setting;
+
+			if (field->lo != bit || field->id == NULL)
+				continue;
+			setting = kept ? NULL : setting_of(step, field);
+			if (kept ? !keeps(step, field) : setting == NULL)
+				continue;
+			out_printf(out, "%s%s", comma, field->id);
+			if (setting != NULL)
+				out_printf(out, " = 0x%" PRIx64, setting->value);
+			comma = kept ? " and " : ", ";
+		}
 }
 
 static void put_rest(struct out *out, const struct step *step)
@@ -164,8 +196,7 @@ static void put_rest(struct out *out, const struct step *step)
 	out_text(out, step->event ? " and what the events need" : "");
 	if (step->in_use_id != NULL)
 		out_printf(out, ", the counters in use in %s", step->in_use_id);
-	for (size_t i = 0; i < step->keep.count; i++)
-		out_printf(out, "%s%s", i == 0 ? ", keeps " : " and ", step->keep.at[i]);
+	put_fields(out, step, true);
 }
 
 /* A step of a box's own procedure names no box. */
@@ -178,7 +209,7 @@ static const char *spell_step(struct arena *arena, const struct step *step)
 		   step->box_id != NULL ? "." : "", step->reg->id);
 	if (step->has_index)
 		out_printf(&out, "[%u]", step->index);
-	put_settings(&out, step);
+	put_fields(&out, step, false);
 	put_rest(&out, step);
 	text = arena_copy(arena, out.text, out.length);
 	out_free(&out);
@@ -365,4 +396,15 @@ struct strings fact_spell(struct arena *arena, const struct fact *fact)
 	default:
 		return spell_list(arena, fact);
 	}
+}
+
+struct strings fact_spell_beside(struct arena *arena, const struct fact *fact, const struct fact *other)
+{
+	struct strings no = { NULL, 1 };
+
+	if (fact->type != FACT_ABSENT || other->type != FACT_IS_TRUE)
+		return fact_spell(arena, fact);
+	no.at = arena_array(arena, 1, sizeof *no.at);
+	no.at[0] = "no";
+	return no;
 }

@@ -30,11 +30,9 @@ const void *subject_new(const struct subject *subject, enum item_kind kind)
 	return found != NULL ? found->new : NULL;
 }
 
-static const char *layout_path(struct arena *arena, const struct subject *subject)
+static const char *layout_path(struct arena *arena, const char *up, const struct subject *subject, bool old)
 {
-	const struct reg *reg = subject->regs[0].new != NULL ? subject->regs[0].new : subject->regs[0].old;
-
-	return arena_printf(arena, "%s.%s", subject_path(arena, subject->up), reg->id);
+	return arena_printf(arena, "%s.%s", up, (old ? subject->regs[0].old : subject->regs[0].new)->id);
 }
 
 static const char *bits_path(struct arena *arena, const char *up, const struct field *field)
@@ -54,11 +52,12 @@ static const char *cpuid_path(struct arena *arena, const char *up, const struct 
 	return arena_printf(arena, "%s cpuid %u-%u", up, cpuid->family, cpuid->model);
 }
 
-const char *subject_path(struct arena *arena, const struct subject *subject)
+/* As the old side or the new one calls it and what it stands in. */
+static const char *path_on(struct arena *arena, const struct subject *subject, bool old)
 {
-	const void *item = subject->new != NULL ? subject->new : subject->old;
+	const void *item = old ? subject->old : subject->new;
 	const struct kind *kind = kind_of(subject->kind);
-	const char *up = subject->up != NULL ? subject_path(arena, subject->up) : "";
+	const char *up = subject->up != NULL ? path_on(arena, subject->up, old) : "";
 
 	switch (subject->kind) {
 	case ITEM_SPEC:
@@ -76,7 +75,7 @@ const char *subject_path(struct arena *arena, const struct subject *subject)
 	case ITEM_UMASK:
 		return arena_printf(arena, "%s.%s", up, kind->id(item));
 	case ITEM_LAYOUT:
-		return layout_path(arena, subject);
+		return layout_path(arena, up, subject, old);
 	case ITEM_RESERVED:
 		return bits_path(arena, up, item);
 	case ITEM_VALUE:
@@ -96,6 +95,11 @@ const char *subject_path(struct arena *arena, const struct subject *subject)
 		break;
 	}
 	return arena_printf(arena, "%s %s %s", up, kind->word, kind->id(item));
+}
+
+const char *subject_path(struct arena *arena, const struct subject *subject)
+{
+	return path_on(arena, subject, subject->new == NULL);
 }
 
 struct loc subject_loc(const struct subject *subject)

@@ -28,11 +28,28 @@ static void platform_symbols(struct symbols *symbols, const struct platform *pla
 
 	words_box(&symbols->words, &box);
 	add(symbols, "uncore/$p.h");
+	for (size_t i = 0; i < platform->box_count; i++)
+		if (platform->boxes[i].events != NULL)
+			add(symbols, "uncore/$p_events.h");
+	add(symbols, "uncore/$p/*");
 	add(symbols, "$P_*");
 	add(symbols, "$p_*");
 }
 
-static void box_symbols(struct symbols *symbols, const struct change *change)
+static void variant_symbols(struct symbols *symbols, const struct change *change, const struct platform *platform,
+			    const struct strings *variants)
+{
+	const struct box box = { .platform = platform, .id = "" };
+
+	words_box(&symbols->words, &box);
+	for (size_t i = 0; change->fact == FACT_VARIANTS && i < variants->count; i++) {
+		words_upper(words_begin(&symbols->words, 'V'), variants->at[i]);
+		words_end(&symbols->words, 'V');
+		add(symbols, "$P_VARIANT_$V");
+	}
+}
+
+static void box_symbols(struct symbols *symbols, const struct change *change, const struct box *box)
 {
 	if (!change->whole) {
 		if (change->fact == FACT_INSTANCES)
@@ -40,6 +57,8 @@ static void box_symbols(struct symbols *symbols, const struct change *change)
 		return;
 	}
 	add(symbols, "uncore/$p/$i.h");
+	if (box->events != NULL)
+		add(symbols, "uncore/$p/$i_events.h");
 	add(symbols, "$B_*");
 	add(symbols, "$b_*");
 }
@@ -58,7 +77,31 @@ static void function_symbols(struct symbols *symbols, const struct function *fun
 		add(symbols, "$b_$g_place");
 }
 
-static void register_symbols(struct symbols *symbols, const struct change *change, const struct reg *reg)
+/* The macros that say where it stands, and the function that they are for. */
+static void address_symbols(struct symbols *symbols, const struct box *box, const struct reg *reg)
+{
+	bool pci = reg->space == SPACE_PCI, listed = reg->bases.count != 0 || reg->offsets.count != 0;
+
+	if (reg->space == SPACE_UNKNOWN)
+		return;
+	if (reg->is_array)
+		add(symbols, "$R_COUNT");
+	if (listed)
+		add(symbols, pci ? "$R_OFFSETS" : "$R_MSRS");
+	else
+		add(symbols, pci ? "$R_OFFSET" : "$R_MSR");
+	if (reg->bases.count != 0 && reg->offsets.count != 0)
+		add(symbols, "$R_DISTANCES");
+	if (header_steps_by_instance(box, reg))
+		add(symbols, "$R_INSTANCE_STRIDE");
+	if (header_steps_by_index(reg))
+		add(symbols, "$R_INDEX_STRIDE");
+	if (header_has_address(reg))
+		add(symbols, "$r_addr");
+}
+
+static void register_symbols(struct symbols *symbols, const struct change *change, const struct box *box,
+			     const struct reg *reg)
 {
 	words_reg(&symbols->words, reg);
 	if (change->whole || change->id == CHANGE_REGISTER_WIDTH) {
@@ -67,14 +110,11 @@ static void register_symbols(struct symbols *symbols, const struct change *chang
 		add(symbols, "$r_*");
 	} else if (change->fact == FACT_ELSEWHERE) {
 		add(symbols, "$r_*");
-	} else if (change->fact == FACT_ELEMENTS || change->fact == FACT_ARRAY) {
-		if (reg->is_array && header_has_address(reg))
-			add(symbols, "$R_COUNT");
-		if (header_has_address(reg))
-			add(symbols, "$r_addr");
-	} else if (change->fact == FACT_ADDRESSES || change->fact == FACT_SPACE || change->fact == FACT_FUNCTION) {
-		if (header_has_address(reg))
-			add(symbols, "$r_addr");
+		if (!reg->about.elsewhere)
+			add(symbols, "$R_RESET");
+	} else if (change->fact == FACT_ELEMENTS || change->fact == FACT_ARRAY || change->fact == FACT_ADDRESSES ||
+		   change->fact == FACT_SPACE || change->fact == FACT_FUNCTION) {
+		address_symbols(symbols, box, reg);
 	}
 }
 
@@ -90,6 +130,10 @@ static void field_symbols(struct symbols *symbols, const struct change *change, 
 	words_reg(&symbols->words, reg);
 	if (field_is_reserved(field)) {
 		reset_symbol(symbols, reg);
+		if (reg->layout->must_zero != 0)
+			add(symbols, "$R_MUST_ZERO");
+		if (reg->layout->must_one != 0)
+			add(symbols, "$R_MUST_ONE");
 		return;
 	}
 	words_field(&symbols->words, reg, field);
@@ -115,6 +159,10 @@ static void value_symbols(struct symbols *symbols, const struct reg *reg, const 
 	words_field(&symbols->words, reg, field);
 	header_enumerator(&out, &symbols->words, value);
 	list_once(symbols->arena, symbols->list, out.text, out.length);
+	if (header_is_wildcard(field, value)) {
+		out_text(&out, "_MASK");
+		list_once(symbols->arena, symbols->list, out.text, out.length);
+	}
 	out_free(&out);
 }
 
@@ -125,6 +173,8 @@ static void group_symbols(struct symbols *symbols, const struct counters *group)
 	add(symbols, "$B_$G_COUNTERS");
 	add(symbols, "$B_$G_WIDTH");
 	add(symbols, "$B_$G_COUNT_MASK");
+	if (group->has_rdpmc)
+		add(symbols, "$B_$G_RDPMC");
 }
 
 /* Of an event's name what all of its box begin with is left out; what is no letter or digit becomes an underscore. */
@@ -155,9 +205,10 @@ static void event_symbols(struct symbols *symbols, const struct box *box, const 
 	if (umask != NULL) {
 		out_char(&out, '_');
 		put_event_word(&out, umask->name);
-	} else if (event->umask_count != 0) {
-		out_char(&out, '*');
 	}
+	if (umask != NULL || alone_variants(event) != 0)
+		list_once(symbols->arena, symbols->list, out.text, out.length);
+	out_text(&out, "_*");
 	list_once(symbols->arena, symbols->list, out.text, out.length);
 	out_free(&out);
 }
@@ -165,6 +216,7 @@ static void event_symbols(struct symbols *symbols, const struct box *box, const 
 /* A layout's are those of each register that has it. */
 static void layout_symbols(struct symbols *symbols, const struct change *change, const struct subject *layout, bool new)
 {
+	const struct box *box = new ? subject_new(layout, ITEM_BOX) : subject_old(layout, ITEM_BOX);
 	const struct subject *subject = change->subject;
 	const struct field *field = new ? subject_new(subject, ITEM_FIELD) : subject_old(subject, ITEM_FIELD);
 	const void *item = new ? subject->new : subject->old;
@@ -173,7 +225,7 @@ static void layout_symbols(struct symbols *symbols, const struct change *change,
 		const struct reg *reg = new ? layout->regs[i].new : layout->regs[i].old;
 
 		if (subject->kind == ITEM_LAYOUT)
-			register_symbols(symbols, change, reg);
+			register_symbols(symbols, change, box, reg);
 		else if (subject->kind == ITEM_VALUE)
 			value_symbols(symbols, reg, field, item);
 		else
@@ -189,13 +241,13 @@ static void in_box(struct symbols *symbols, const struct change *change, const s
 	words_box(&symbols->words, box);
 	switch (subject->kind) {
 	case ITEM_BOX:
-		box_symbols(symbols, change);
+		box_symbols(symbols, change, box);
 		break;
 	case ITEM_FUNCTION:
 		function_symbols(symbols, item);
 		break;
 	case ITEM_REGISTER:
-		register_symbols(symbols, change, item);
+		register_symbols(symbols, change, box, item);
 		break;
 	case ITEM_GROUP:
 		group_symbols(symbols, item);
@@ -233,9 +285,13 @@ void symbols_of(struct arena *arena, struct strings *list, const struct change *
 
 	if ((new ? subject->new : subject->old) == NULL || concerns_names(change))
 		return;
+	for (size_t i = 0; i < change->symbols.count; i++)
+		list_once(arena, list, change->symbols.at[i], strlen(change->symbols.at[i]));
 	if (box != NULL)
 		in_box(&symbols, change, box, new);
 	else if (subject->kind == ITEM_PLATFORM && change->whole)
 		platform_symbols(&symbols, new ? subject->new : subject->old);
+	else if (subject->kind == ITEM_PLATFORM)
+		variant_symbols(&symbols, change, new ? subject->new : subject->old, new ? &change->new : &change->old);
 	words_free(&symbols.words);
 }

@@ -161,19 +161,6 @@ static void number_macro(struct out *out, struct words *words, const char *name,
 	out_text(out, "u\n");
 }
 
-/* The instances of an MSR differ by address, those of a PCI register by place; or both by lists. */
-static bool steps_by_instance(const struct box *box, const struct reg *reg)
-{
-	bool differs = reg->space == SPACE_MSR && !reg->offsets_by_instance;
-
-	return box->instances > 1 && reg->bases.count == 0 && (differs || reg->instance_stride != 0);
-}
-
-static bool steps_by_index(const struct reg *reg)
-{
-	return reg->is_array && reg->offsets.count == 0;
-}
-
 static void address_macros(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	bool pci = reg->space == SPACE_PCI;
@@ -191,9 +178,9 @@ static void address_macros(struct out *out, struct words *words, const struct bo
 		number_macro(out, words, pci ? "OFFSET" : "MSR", reg->base);
 	if (reg->bases.count > 0 && reg->offsets.count > 0)
 		list_macro(out, words, "DISTANCES", &reg->offsets, 0, row);
-	if (steps_by_instance(box, reg))
+	if (header_steps_by_instance(box, reg))
 		number_macro(out, words, "INSTANCE_STRIDE", reg->instance_stride);
-	if (steps_by_index(reg))
+	if (header_steps_by_index(reg))
 		number_macro(out, words, "INDEX_STRIDE", reg->index_stride);
 }
 
@@ -205,7 +192,7 @@ static bool has_tables(const struct reg *reg)
 /* A macro costs compilers far less than a function. It has no tables, and evaluates no argument twice. */
 static bool is_macro(const struct box *box, const struct reg *reg)
 {
-	return !has_tables(reg) && !(reg->space == SPACE_PCI && steps_by_instance(box, reg));
+	return !has_tables(reg) && !(reg->space == SPACE_PCI && header_steps_by_instance(box, reg));
 }
 
 static void parameters(struct words *words, const struct box *box, const struct reg *reg)
@@ -275,9 +262,9 @@ static void terms(struct out *text, struct words *words, const struct box *box, 
 			out_fill(text, "[uncore_index_(instance, $B_INSTANCES)]\n\t\t\t", &words->vars);
 		out_fill(text, reg->is_array ? "[uncore_index_(index, $R_COUNT)]" : "[0]", &words->vars);
 	}
-	if (steps_by_instance(box, reg))
+	if (header_steps_by_instance(box, reg))
 		out_fill(text, "$vuncore_index_(instance, $B_INSTANCES) * $R_INSTANCE_STRIDE", &words->vars);
-	if (steps_by_index(reg))
+	if (header_steps_by_index(reg))
 		out_fill(text, "$vuncore_index_(index, $R_COUNT) * $R_INDEX_STRIDE", &words->vars);
 }
 

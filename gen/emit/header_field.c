@@ -78,11 +78,6 @@ static bool fits_int(uint64_t value)
 	return value <= INT_MAX;
 }
 
-static bool is_wildcard(const struct field *field, const struct value *value)
-{
-	return value->mask != field_max(field);
-}
-
 static void value_comment(struct out *out, struct words *words, const struct value *value)
 {
 	struct out *text = words_begin(words, '#');
@@ -123,7 +118,7 @@ static size_t enumerators(struct out *out, struct words *words, const struct fie
 			value_comment(out, words, value);
 			count++;
 		}
-		if (is_wildcard(field, value) && fits_int(value->mask) != macros) {
+		if (header_is_wildcard(field, value) && fits_int(value->mask) != macros) {
 			enumerator(out, words, value, "_MASK", value->mask);
 			out_char(out, '\n');
 			count++;
@@ -137,7 +132,7 @@ static void enumeration_comment(struct out *out, const struct field *field)
 	bool wildcards = false;
 
 	for (size_t i = 0; i < field->value_count; i++)
-		wildcards = wildcards || is_wildcard(field, &field->values[i]);
+		wildcards = wildcards || header_is_wildcard(field, &field->values[i]);
 	if (field->flags)
 		out_text(out, "/* Values may be OR-ed. */\n");
 	if (wildcards)

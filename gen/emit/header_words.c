@@ -158,6 +158,18 @@ bool header_has_address(const struct reg *reg)
 	return reg->space == SPACE_MSR || (reg->space == SPACE_PCI && header_function_placed(reg->function));
 }
 
+bool header_steps_by_instance(const struct box *box, const struct reg *reg)
+{
+	bool differs = reg->space == SPACE_MSR && !reg->offsets_by_instance;
+
+	return box->instances > 1 && reg->bases.count == 0 && (differs || reg->instance_stride != 0);
+}
+
+bool header_steps_by_index(const struct reg *reg)
+{
+	return reg->is_array && reg->offsets.count == 0;
+}
+
 void header_enumerator(struct out *out, const struct words *words, const struct value *value)
 {
 	out_text(out, words->vars.slot['F']);
@@ -167,6 +179,11 @@ void header_enumerator(struct out *out, const struct words *words, const struct 
 		out_char(out, '_');
 	}
 	words_upper(out, value->id);
+}
+
+bool header_is_wildcard(const struct field *field, const struct value *value)
+{
+	return value->mask != field_max(field);
 }
 
 /* Together they end a comment, begin one (-Wcomment), or make a trigraph. */

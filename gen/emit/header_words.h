@@ -44,6 +44,11 @@ bool header_has_clear(const struct reg *reg, const struct field *field);
 /* Whether at least one instance's place is known, so that registers of the function have addresses. */
 bool header_function_placed(const struct function *function);
 bool header_has_address(const struct reg *reg);
+/* Whether its instances differ by a stride of addresses: PCI ones usually by place, others perhaps by lists. */
+bool header_steps_by_instance(const struct box *box, const struct reg *reg);
+bool header_steps_by_index(const struct reg *reg);
+/* Whether the value leaves some bits of the field open, and so has a _MASK. */
+bool header_is_wildcard(const struct field *field, const struct value *value);
 
 /*
  * PLATFORM_BOX_REG_FIELD_[WHEN_]VALUE for the register and field in the words; WHEN is the value of another field that

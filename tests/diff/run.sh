@@ -73,6 +73,11 @@ symbols_exist() {
 	return $result
 }
 
+# The headers of both sides, read by somebody else, hold no difference that is not told with its class.
+headers_agree() {
+	python3 tests/diff/oracle.py "$generator" "$scratch/old" "$scratch/new"
+}
+
 # What each form says is the same: as many changes, and every path.
 forms_agree() {
 	for form in text markdown html; do
@@ -109,6 +114,7 @@ if [ "${1:-}" = --rebase ]; then
 	exit
 fi
 
+python=$(command -v python3)
 "$generator" changes >"$scratch/changes" || exit 1
 while read -r change class _; do
 	case=tests/diff/$change
@@ -120,6 +126,7 @@ while read -r change class _; do
 	try "$change: is told, with its class" tells "$case"
 	try "$change: and nothing where nothing differs" turns_round
 	try "$change: its symbols exist" symbols_exist
+	[ -z "$python" ] || try "$change: the headers differ in nothing else" headers_agree
 	try "$change: every form tells the same" forms_agree "$case"
 	try "$change: exit status" exits "$case"
 	try "$change: is $class" grep -q "^$class $change " "$case/expect"
@@ -131,5 +138,7 @@ for platform in spec/*/platform.json; do
 	platform=$(basename "$(dirname "$platform")")
 	try "$platform: a changed value is told, with its class" "${BUILD:-build}/tests/helpers/mutate" spec "$platform" \
 		tests/diff/classes.txt 1 40
+	[ -z "$python" ] || try "$platform: what vanishes from headers and tables is told as breaking" \
+		python3 tests/diff/oracle.py "$generator" spec "$platform" 1 6
 done
 done_testing

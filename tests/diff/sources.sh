@@ -24,6 +24,29 @@ revisions() {
 	[ -z "$(in_repository git:HEAD git:HEAD)" ] || { echo "a revision against itself"; return 1; }
 }
 
+# The folder is gone from the work tree; a hook's environment names a repository; objects and names are packed; another work
+# tree has its own files.
+elsewhere() {
+	(repository) || return 1
+	wanted=$(cat tests/diff/field-moved/expect)
+	(cd "$scratch/repo" && mv below/spec away && cd below && "$generator" diff --format json git:HEAD~1 git:HEAD) >"$scratch/json" &&
+		[ "$(as_expected "$scratch/json")" = "$wanted" ] || { echo "without the folder"; return 1; }
+	(cd "$scratch/repo" && mv away below/spec && git tag -a -m v1 v1 HEAD~1 && git gc -q && git pack-refs --all && cd below &&
+		GIT_DIR=$scratch/repo/.git GIT_PREFIX=below/ "$generator" diff --format json git:v1 git:HEAD) >"$scratch/json" &&
+		[ "$(as_expected "$scratch/json")" = "$wanted" ] || { echo "in a hook, packed"; return 1; }
+	(cd "$scratch/repo" && rm -rf ../beside && git worktree add -q ../beside v1 && cd ../beside/below &&
+		"$generator" diff --format json git:HEAD spec && "$generator" diff --format json git:v1 "git:$(git rev-parse --short=7 main 2>/dev/null ||
+		git rev-parse --short=7 master)") >"$scratch/json" && [ "$(as_expected "$scratch/json")" = "$wanted" ] ||
+		{ echo "in another work tree"; return 1; }
+}
+
+# A clone of one revision says that it is one.
+shallow() {
+	rm -rf "$scratch/shallow" && git clone -q --depth 1 "file://$scratch/repo" "$scratch/shallow" || return 1
+	(cd "$scratch/shallow/below" && "$generator" diff git:HEAD~1) >"$scratch/out" 2>"$scratch/err"
+	[ $? -eq 2 ] && [ ! -s "$scratch/out" ] && grep -q 'git fetch --unshallow' "$scratch/err"
+}
+
 # refuses WORDS ARGUMENTS...: exit 2, nothing on standard output, and the words among the errors
 refuses() {
 	words=$1
@@ -59,7 +82,8 @@ between() {
 	"$generator" diff --between --spec tests/diff/base --fail-on any madeup madeup >/dev/null || return 1
 	"$generator" diff --between --spec tests/diff/base madeup ratios >"$scratch/said" &&
 		grep -q 'box-removed' "$scratch/said" && grep -q 'box-added' "$scratch/said" &&
-		grep -q '^slice: 1 gone, 0 new, 0 otherwise$' "$scratch/said"
+		grep -q '^slice: 1 gone, 0 new, 0 otherwise$' "$scratch/said" &&
+		"$generator" diff --between jkt ivt | grep -q 'jkt/cbo.box_filter.opc: is gone; another .* opc → box_filter1.opc '
 }
 
 # Generated files committed with one spec, then another one beside them.
@@ -105,6 +129,47 @@ for path in sys.argv[1:]:
     jsonschema.validate(json.load(open(path)), schema)' "$scratch/between.json" "$scratch/gone.json"
 }
 
+# As large as changes get, it stays within what GitHub takes, and every fold is closed.
+comment_fits() {
+	"$generator" diff --format markdown --between jkt ivt >"$scratch/comment" &&
+		[ "$(wc -c <"$scratch/comment")" -le 65536 ] && grep -q '\*\*[0-9]* more\*\* have no room' "$scratch/comment" &&
+		[ "$(grep -c '^<details>' "$scratch/comment")" -eq "$(grep -c '^</details>' "$scratch/comment")" ]
+}
+
+# An event beside its neighbour, on two branches at different places; then at the same one.
+add_event() {
+	sed -i "s|^ *{ \"name\": \"$1\"|    { \"name\": \"$2\", \"select\": { \"ev_sel\": \"$3\" }, \"counters\": [0], \"category\": \"CLOCK\",\n      \"text\": \"New.\" },\n&|" \
+		spec/madeup/slice.events.json && git commit -qam "$2"
+}
+
+merging() {
+	(repository && git checkout -q spec && git checkout -qb left && add_event UNC_S_OCCUPANCY UNC_S_LEFT 0x70 && git checkout -qb right HEAD~1 &&
+		add_event UNC_S_THREAD UNC_S_RIGHT 0x71 && git merge -q --no-edit left && "$generator" check &&
+		"$generator" diff git:ORIG_HEAD && git checkout -qb same HEAD~1 && git reset -q --hard left~1 &&
+		add_event UNC_S_OCCUPANCY UNC_S_SAME 0x72 && ! git merge -q --no-edit left) >"$scratch/said" 2>&1 &&
+		grep -q 'UNC_S_LEFT: is new' "$scratch/said" && ! grep -q 'UNC_S_RIGHT: is new' "$scratch/said" && return 0
+	cat "$scratch/said"
+	return 1
+}
+
+# Each object's keys and each list of items the other way round, on a line: nothing that means anything.
+reordered() {
+	rm -rf "$scratch/turned" && cp -r spec "$scratch/turned" && python3 - "$scratch/turned" <<-'END' &&
+		import glob, json, sys
+		def turned(node):
+		    if isinstance(node, dict):
+		        return {key: turned(node[key]) for key in reversed(list(node))}
+		    return [turned(item) for item in node] if isinstance(node, list) else node
+		for path in glob.glob(sys.argv[1] + "/*.json") + glob.glob(sys.argv[1] + "/[!s]*/*.json"):
+		    tree = turned(json.load(open(path)))
+		    for key in ("events", "registers", "counters", "notes", "functions", "documents", "disputes"):
+		        if isinstance(tree.get(key), list):
+		            tree[key].reverse()
+		    json.dump(tree, open(path, "w"))
+	END
+		"$generator" diff --fail-on any spec "$scratch/turned" >"$scratch/said" || { head -20 "$scratch/said"; return 1; }
+}
+
 colors() {
 	both tests/diff/field-moved && "$generator" diff --color always "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')" &&
 		! "$generator" diff "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')"
@@ -116,10 +181,15 @@ if ! command -v git >/dev/null 2>&1; then
 	mkdir -p "$scratch/repo/below/spec" && cp -r tests/diff/base/. "$scratch/repo/below/spec"
 else
 	try "git revisions are read without a checkout" revisions
+	try "the folder, the names and the objects may be elsewhere" elsewhere
+	try "a shallow clone is told from a wrong name" shallow
+	try "a revision that has no spec is told from a wrong name" refuses 'no such folder' 'git:HEAD:no/such'
+	try "a revision has a name" refuses 'cannot give' git:
 	try "a revision is no option of git" refuses 'git cannot give' git:--help
 	try "a path that the revision lacks is refused" refuses 'git cannot give' git:HEAD:no/such
 	try "generate --check names the item that makes a file stale" stale
 	try "generate --check says where no item does" stale_by_hand
+	try "two branches that add events to one file merge" merging
 	try "git diff shows spec files by their meaning" git_diff
 fi
 try "a revision that is not there is refused" refuses 'git cannot give spec as of "nowhere"' git:nowhere
@@ -136,9 +206,11 @@ try "dumps and folders may be mixed: platforms" dumps platform-renamed
 try "a file that is no dump is refused" refuses 'is no dump' spec/documents.json
 "$generator" dump --json tests/diff/base | head -c 90000 >"$scratch/half.json"
 try "a dump that is cut short is refused" refuses 'truncated' ../../half.json
+command -v python3 >/dev/null 2>&1 && try "the order of keys and items is no change" reordered
 if python3 -c 'import jsonschema' 2>/dev/null; then
 	try "the JSON is as its schema says" valid
 else
 	skip "the JSON is as its schema says" "python3-jsonschema is not there"
 fi
+try "Markdown fits into a comment" comment_fits
 try "text is coloured where it is asked for" colors

@@ -50,5 +50,6 @@ for platform in spec/*/platform.json; do
 	platform=$(basename "$(dirname "$platform")")
 	echo "fuzz: diff, $platform"
 	"${BUILD:-build}/tests/helpers/mutate" spec "$platform" tests/diff/classes.txt "$(date +%s)" $((seconds * 4)) || failed=1
+	python3 tests/diff/oracle.py "${BUILD:-build}/bin/uncoregen" spec "$platform" "$(date +%s)" $((seconds * 2)) || failed=1
 done
 exit "$failed"
