@@ -1,23 +1,41 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Runs test programs and scripts that speak TAP ("ok 1 - name", "not ok 2 - name", "ok 3 - name # SKIP why") and adds
-# them up. The whole output of one that fails is shown. The last line is "N passed, N failed, N skipped"; exit 1 if any
-# failed, or if nothing ran at all.
+# them up; as many at a time as there are processors, or $TEST_JOBS, and told in the order in which they were named. The whole
+# output of one that fails is shown. The last line is "N passed, N failed, N skipped"; exit 1 if any failed, or if nothing
+# ran at all.
 set -u
 
 LIMIT=${TEST_SECONDS:-600}
-export CMOCKA_MESSAGE_OUTPUT=TAP
+export LIMIT CMOCKA_MESSAGE_OUTPUT=TAP
 here=$(dirname "$0")
-log=$(mktemp) || exit 1
-trap 'rm -f "$log"' EXIT
-trap 'exit 130' INT TERM
+jobs=${TEST_JOBS:-$(nproc 2>/dev/null || echo 1)}
+scratch=$(mktemp -d) || exit 1
+export scratch
+workers=
+trap 'rm -rf "$scratch"' EXIT
+trap 'kill $workers 2>/dev/null; exit 130' INT TERM
 passed=0 failed=0 skipped=0
 
+# Each leaves its output in NUMBER.log, and when that is whole its exit status in NUMBER.status.
+number=0
 for suite in "$@"; do
-	timeout "$LIMIT" "$suite" >"$log" 2>&1 </dev/null
-	status=$?
-	counts=$(awk -v status="$status" -f "$here/tap.awk" "$log")
-	set -- $counts
+	number=$((number + 1))
+	printf '%s\0%s\0' "$number" "$suite"
+done | xargs -0 -n 2 -P "$jobs" sh -c '
+	timeout "$LIMIT" "$2" >"$scratch/$1.log" 2>&1 </dev/null
+	echo $? >"$scratch/$1.new" && mv "$scratch/$1.new" "$scratch/$1.status"' sh &
+workers=$!
+
+number=0
+for suite in "$@"; do
+	number=$((number + 1))
+	log=$scratch/$number.log
+	while [ ! -e "$scratch/$number.status" ] && kill -0 "$workers" 2>/dev/null; do
+		sleep 0.1
+	done
+	read -r status <"$scratch/$number.status" || status=1
+	set -- $(awk -v status="$status" -f "$here/tap.awk" "$log")
 	name=${suite#./}
 	if [ "$2" -gt 0 ]; then
 		printf '%s: FAILED (exit %s)\n' "$name" "$status"
@@ -28,6 +46,7 @@ for suite in "$@"; do
 	[ "$3" -eq 0 ] || grep '# SKIP' "$log" | sed -E 's/^(not )?ok [0-9]+ (- )?/    skipped: /; s/ ?# SKIP /: /; s/: : /: /'
 	passed=$((passed + $1)) failed=$((failed + $2)) skipped=$((skipped + $3))
 done
+wait "$workers"
 
 echo "$passed passed, $failed failed, $skipped skipped"
 [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
