@@ -21,7 +21,7 @@ compile() {
 	target=$1
 	shift
 	echo "fuzz: compiling $target"
-	"$compiler" -std=c11 -D_GNU_SOURCE -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
+	"$compiler" -std=c11 -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
 		-Wno-unused-command-line-argument -o "$build/$target" "$@"
 }
 
@@ -40,7 +40,7 @@ fuzz() {
 failed=0
 compile fuzz_event -Iruntime/include -Igenerated/include -Iruntime/src tests/fuzz/fuzz_event.c runtime/src/*.c \
 	generated/src/*.c && fuzz fuzz_event tests/fuzz/corpus_event || failed=1
-compile fuzz_spec -Igen -Iruntime/include tests/fuzz/fuzz_spec.c \
+compile fuzz_spec -D_GNU_SOURCE -Igen -Iruntime/include tests/fuzz/fuzz_spec.c \
 	$(find gen -name '*.c' ! -path 'gen/cli/*' ! -name main.c | sort) "$@" -ljansson &&
 	fuzz fuzz_spec tests/fuzz/corpus_spec || failed=1
 compile fuzz_scenario -Iruntime/include -Iruntime -Iruntime/src -Igenerated/include tests/fuzz/fuzz_scenario.c runtime/src/*.c \
