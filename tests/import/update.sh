@@ -72,9 +72,8 @@ wanted_diff() {
 	!(($1 "/" $2) in umask) { print "umask-added", platform "/" $1 "/" $2 }' "$scratch/older" "$scratch/newer" | LC_ALL=C sort -u
 }
 
-# Documents and constants of C are not Intel's: how constants are called depends on what the names of a box have in common.
 said_diff() {
-	sed -n 's/^ *{"change": "\([^"]*\)", .*"path": "\([^"]*\)".*/\1 \2/p' "$1" | grep -Ev '^(document|symbols)-' | LC_ALL=C sort
+	sed -n 's/^ *{"change": "\([^"]*\)", .*"path": "\([^"]*\)".*/\1 \2/p' "$1" | grep -v '^document-' | LC_ALL=C sort
 }
 
 # described PLATFORM: the boxes that the import has begun get registers, its events texts
