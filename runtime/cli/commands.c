@@ -183,14 +183,15 @@ const struct cli_command cli_commands[] = {
 			"EVENT is written as for uncore encode: {event}.{umask},{field}={word}, with an instance before\n"
 			"it ({box}{instance}:...) where only that one is wanted. METRIC is one of uncore list metrics.\n"
 			"\n"
-			"A count that could not be measured is shown as <absent>, <denied>, <lost>, <wrapped>, <stolen> or <frozen>, never as 0, and\n"
-			"the column of instances tells how many of those that the part has were counted. Reports go to standard output, or\n"
-			"where a COMMAND runs, whose output is its own, to standard error; --output FILE takes them from both.\n"
+			"A count that could not be measured is shown as <absent>, <denied>, <lost>, <wrapped>, <stolen> or <frozen>, never as\n"
+			"0 (<none>: no such number, as its pass has not come yet), and the column of instances tells how many of those that\n"
+			"the part has were counted. Reports go to standard output, or where a COMMAND runs, whose output is its own, to\n"
+			"standard error; --output FILE takes them from both.\n"
 			"--format openmetrics replaces FILE as a whole by each report, and needs it with --interval.\n"
 			"\n"
-			"SIGINT, SIGTERM, SIGQUIT and SIGHUP end the measurement as its time does: COMMAND is asked to end, and killed after\n"
-			"two seconds. Every register is saved before it is written, and put back at the end; after a kill -9 uncore restore\n"
-			"does that.\n",
+			"SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGUSR1, SIGUSR2 and SIGXCPU end the measurement as its time does: COMMAND is asked\n"
+			"to end, and killed after two seconds. Every register is saved before it is written, and put back at the end; after a\n"
+			"kill -9 uncore restore does that.\n",
 		.examples =
 			"uncore stat -e {event}.{umask},{field}={word} --timeout 1000 --sim {platform}:2\ton a simulated machine\n"
 			"uncore stat --sim {platform} -M {box}/{metric} -I 100 --timeout 300\ta metric, ten times a second\n"
@@ -224,8 +225,9 @@ const struct cli_command cli_commands[] = {
 			"BOX is a box ({box}), or one instance of it ({box}{instance}); without one every box is read. Nothing is written.\n"
 			"\n"
 			"A control register that is enabled is shown with its event and the filters as they stand, as uncore encode takes it;\n"
-			"another register with its fields. What cannot be read is shown with the reason in place of a value: denied, absent,\n"
-			"hidden, failed, unknown (no source says where it stands), or write-only.\n",
+			"another register with its fields. What cannot be read is shown with the reason in place of a value: absent,\n"
+			"hidden, unseen (no socket shows it), offline, denied, failed, unknown (no source says where it stands), or\n"
+			"write-only.\n",
 		.examples =
 			"uncore dump --sim {platform} {box}{instance}\tone instance, on a simulated machine\n"
 			"uncore dump --sim {platform}:2 --socket 1\tevery box of one socket\n"

@@ -41,6 +41,8 @@ static void read_register(const struct box_reading *box, struct reading *reading
 	reading->reason = take_reason(machine);
 	if (reading->reason == NULL && result != 0 && reading->state != UNCORE_PRESENCE_HIDDEN)
 		reading->reason = copy_text(uncore_error_text(result));
+	if (reading->state == UNCORE_PRESENCE_HIDDEN && box->presence == UNCORE_PRESENCE_UNSEEN)
+		reading->state = UNCORE_PRESENCE_UNSEEN;
 }
 
 static void list_registers(struct box_reading *out)

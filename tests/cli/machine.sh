@@ -87,6 +87,18 @@ try "dump: an instance past the last" exits 2 dump --sim ivt cbo15
 try "dump: a socket past the last" complains 2 "dump --sim ivt:2 -s 0,2" \
 	"uncore dump: --socket 0,2: the machine has sockets 0 to 1"
 
+cat >"$scratch/unseen.json" <<'END'
+{ "schema": 1, "platform": "ivt", "sockets": 2, "boxes": [ { "box": "qpi", "instance": 2, "state": "hidden" } ] }
+END
+# dump and doctor tell the same of it
+unseen_all() {
+	says 1 "dump --sim ivt,$scratch/unseen.json qpi2" "qpi2 - - - unseen: socket 1, PCI device 24 function 2 offset 0xd8: no such register on this machine" &&
+		lacks hidden && says 0 "doctor --sim ivt,$scratch/unseen.json qpi" "qpi unseen 2 3 no device 8086:0e3a at 24.2" || return 1
+	run dump --sim "ivt,$scratch/unseen.json" qpi2 --format csv
+	grep -q '^socket,0,qpi,2,qpi2.ctl0,.*,,unseen,,' "$scratch/out" && ! grep -q hidden "$scratch/out"
+}
+try "dump: what no socket shows is unseen, as for doctor" unseen_all
+
 # ---- doctor ----
 
 try "doctor: all is well" says 0 "doctor --sim ivt:2" "processor open simulated: no gate stands before its registers" \
