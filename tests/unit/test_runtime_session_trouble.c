@@ -344,8 +344,9 @@ static void test_torn_before(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_theft),       cmocka_unit_test(test_theft_of_one), cmocka_unit_test(test_moment),
-		cmocka_unit_test(test_last_moment), cmocka_unit_test(test_tear),         cmocka_unit_test(test_stuck),
+		cmocka_unit_test(test_theft),       cmocka_unit_test(test_theft_of_one),
+		cmocka_unit_test(test_moment),      cmocka_unit_test(test_last_moment),
+		cmocka_unit_test(test_tear),        cmocka_unit_test(test_stuck),
 		cmocka_unit_test(test_lost),        cmocka_unit_test(test_frozen),
 		cmocka_unit_test(test_torn_before),
 	};
