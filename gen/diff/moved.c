@@ -39,11 +39,12 @@ void moved_fields(struct diff *diff)
 {
 	for (size_t i = 0; i < diff->count; i++) {
 		struct change *change = &diff->changes[i];
-		const struct field *field = change->subject->old;
+		const struct field *field;
 		const struct reg *home;
 
 		if (change->id != CHANGE_FIELD_REMOVED)
 			continue;
+		field = change->subject->old;
 		home = new_home(subject_old(change->subject, ITEM_BOX), subject_new(change->subject, ITEM_BOX),
 				field->id);
 		if (home == NULL)

@@ -57,7 +57,7 @@ static void list_items(struct matcher *matcher)
 	}
 }
 
-bool named_so(const struct event *event, const struct umask *umask, const char *name)
+static bool named_so(const struct event *event, const struct umask *umask, const char *name)
 {
 	size_t length = strlen(event->name);
 
@@ -69,7 +69,7 @@ bool named_so(const struct event *event, const struct umask *umask, const char *
 }
 
 /* Whether the names are those of the file, in whatever edition: a tool is a document, or what its editions begin with. */
-bool is_files_tool(const struct comparison *comparison, const char *tool)
+static bool is_files_tool(const struct comparison *comparison, const char *tool)
 {
 	return strncmp(comparison->document, tool, strlen(tool)) == 0;
 }

@@ -57,8 +57,6 @@ struct comparison {
 
 /* mapping is "UNIT=BOX" pairs as the user gave them. */
 void compare_perfmon(struct comparison *comparison, const char *const *mapping, size_t mapping_count);
-/* Whether a tool's names are names that the file gives. */
-bool is_files_tool(const struct comparison *comparison, const char *tool);
 /* The umask's counters, or where it has none of its own the event's. */
 const struct numbers *effective_counters(const struct event *event, const struct umask *umask);
 /* How much of the name is the event's: all of it, or up to a dot. */

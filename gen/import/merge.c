@@ -168,7 +168,7 @@ static void put_filters(struct merge *merge, const struct match *match)
 	out_free(&out);
 }
 
-void merge_changed(struct merge *merge, const struct match *match)
+static void merge_changed(struct merge *merge, const struct match *match)
 {
 	if ((match->differs & DIFFERS_ENCODING) != 0)
 		put_encoding(merge, match);
@@ -196,7 +196,7 @@ static void put_alias(struct merge *merge, struct node node, const struct tool_n
 	edit_put_inside(merge->arena, node, "aliases", tool, out_take(merge->arena, &out));
 }
 
-void merge_renamed(struct merge *merge, const struct match *match)
+static void merge_renamed(struct merge *merge, const struct match *match)
 {
 	const struct event *event = match->event;
 	const char *name = match->intel->name;

@@ -19,9 +19,6 @@ struct merge {
 	size_t sorted_count, sorted_room;
 };
 
-/* Facts of events that are there already. */
-void merge_changed(struct merge *merge, const struct match *match);
-void merge_renamed(struct merge *merge, const struct match *match);
 /* What the spec says elsewhere of the events that are renamed, by their new names. */
 void merge_names(struct merge *merge);
 /* Counters of the events whose umasks, or new ones, have other counters than before. */

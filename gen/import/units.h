@@ -11,7 +11,5 @@
  */
 void find_units(struct comparison *comparison, const char *const *mapping, size_t mapping_count);
 const struct unit *find_unit(const struct comparison *comparison, const char *name);
-/* Whether "EVENT" or "EVENT.UMASK" is this one's name, whatever the case. */
-bool named_so(const struct event *event, const struct umask *umask, const char *name);
 
 #endif

@@ -152,10 +152,11 @@ static void keep_old(struct replacement *file)
 	file->kept = file->was_there && link(file->path, file->backup) == 0;
 }
 
-static void undo(const struct replacement *file)
+/* A backup that cannot go back is all that is left of the old file: it stays. */
+static void undo(struct replacement *file)
 {
 	if (file->kept)
-		rename(file->backup, file->path);
+		file->kept = rename(file->backup, file->path) == 0;
 	else if (!file->was_there)
 		unlink(file->path);
 }

@@ -11,6 +11,7 @@
 #include "describe.h"
 #include "find.h"
 #include "gates.h"
+#include "registers.h"
 #include "rights.h"
 #include "uncore/linux.h"
 
@@ -284,9 +285,8 @@ void print_session_write(FILE *file, const struct uncore_tables *tables, const s
 	add_address(&address, tables, reg);
 	add_fields(&fields, tables, reg->reg, access->step.value, telling_bits(tables, reg->reg, access->step.value));
 	fprintf(file, "%-11s %s %u  %-26s %-42s 0x%-8" PRIx64 "%s%s\n", procedure_word(access->step.procedure),
-		uncore_boxes(tables)[reg->box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket", access->unit,
-		text_string(&name), text_string(&address), access->step.value, fields.length > 0 ? "  " : "",
-		text_string(&fields));
+		unit_word(tables, reg->box), access->unit, text_string(&name), text_string(&address),
+		access->step.value, fields.length > 0 ? "  " : "", text_string(&fields));
 	text_free(&name);
 	text_free(&address);
 	text_free(&fields);

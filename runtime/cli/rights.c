@@ -5,18 +5,19 @@
 
 #include <errno.h>
 #include <linux/capability.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/auxv.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* What the program may do where it uses all of it. */
+/* What use_own_rights() took away, for use_all_rights() to give back. */
 static struct {
-	bool is_saved;
+	bool is_taken;
 	struct __user_cap_data_struct capabilities[_LINUX_CAPABILITY_U32S_3];
 	uid_t user;
 	gid_t group;
-} all;
+} other_rights;
 
 static struct __user_cap_header_struct this_thread(void)
 {
@@ -30,11 +31,13 @@ static bool set_capabilities(const struct __user_cap_data_struct *data)
 	return syscall(SYS_capset, &header, data) == 0;
 }
 
-/* To go on with more rights than was meant is no choice. */
+/* To go on with other rights than was meant could harm: the program ends at once. */
 static void insist(bool is_done)
 {
-	if (!is_done)
-		_exit(CLI_MACHINE);
+	if (is_done)
+		return;
+	fprintf(stderr, "uncore: the rights of the process could not be changed: %s\n", strerror(errno));
+	_exit(CLI_MACHINE);
 }
 
 bool has_more_rights(void)
@@ -48,18 +51,18 @@ void use_own_rights(void)
 	struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3];
 	int error = errno;
 
-	if (!has_more_rights() || all.is_saved)
+	if (!has_more_rights() || other_rights.is_taken)
 		return;
-	all.user = geteuid();
-	all.group = getegid();
-	insist(syscall(SYS_capget, &header, all.capabilities) == 0);
+	other_rights.user = geteuid();
+	other_rights.group = getegid();
+	insist(syscall(SYS_capget, &header, other_rights.capabilities) == 0);
 	for (unsigned at = 0; at < _LINUX_CAPABILITY_U32S_3; at++) {
-		none[at] = all.capabilities[at];
+		none[at] = other_rights.capabilities[at];
 		none[at].effective = 0;
 	}
-	/* Another user's own capabilities go with the user. */
+	/* The user comes before the capabilities: a change of user writes the effective ones anew. */
 	insist(setegid(getgid()) == 0 && seteuid(getuid()) == 0 && set_capabilities(none));
-	all.is_saved = true;
+	other_rights.is_taken = true;
 	errno = error;
 }
 
@@ -67,10 +70,11 @@ void use_all_rights(void)
 {
 	int error = errno;
 
-	if (!all.is_saved)
+	if (!other_rights.is_taken)
 		return;
-	insist(seteuid(all.user) == 0 && setegid(all.group) == 0 && set_capabilities(all.capabilities));
-	all.is_saved = false;
+	insist(seteuid(other_rights.user) == 0 && setegid(other_rights.group) == 0 &&
+	       set_capabilities(other_rights.capabilities));
+	other_rights.is_taken = false;
 	errno = error;
 }
 

@@ -10,14 +10,17 @@
 
 #include "commands.h"
 
-/* Whether the program has more rights than who started it. Where it has not, the functions below do nothing. */
+/* Whether the program has more rights than the user who started it. Where it has not, the functions below do nothing. */
 bool has_more_rights(void);
-/* From here to use_all_rights() those of who started it; errno stays. */
+/*
+ * From the first to the second the program has only the rights of the user who started it. They keep errno; calls do not
+ * nest. Both are for the main thread: capabilities are those of one thread.
+ */
 void use_own_rights(void);
 void use_all_rights(void);
-/* The same for good. */
+/* Gives up for good what the user who started the program does not have. */
 void drop_rights(void);
-/* The same where the request is about another machine than this one: links below a folder of the user's may lead anywhere. */
+/* The same, where the request is about another machine than this one: links below the user's folder may lead anywhere. */
 void drop_rights_elsewhere(const struct cli_request *request);
 
 #endif

@@ -27,7 +27,5 @@ void print_diagram(const struct uncore_tables *tables, const struct uncore_layou
 /* Every field, or only one and its parts (UNCORE_NO_INDEX: all), then the values that have names. */
 void print_fields(const struct uncore_tables *tables, const struct uncore_layout_row *layout, uint16_t only);
 void print_values(const struct uncore_tables *tables, const struct uncore_layout_row *layout, uint16_t only);
-/* Procedures of a box, or of the package, as numbered steps. */
-void print_procedures(const struct uncore_tables *tables, struct uncore_range procedures);
 
 #endif

@@ -233,7 +233,7 @@ static void add_step(struct text *text, const struct uncore_tables *tables, cons
 	text_free(&fields);
 }
 
-void print_procedures(const struct uncore_tables *tables, struct uncore_range procedures)
+static void print_procedures(const struct uncore_tables *tables, struct uncore_range procedures)
 {
 	for (unsigned at = 0; at < procedures.count; at++) {
 		const struct uncore_procedure_row *row = &uncore_procedure_rows(tables)[procedures.first + at];

@@ -67,8 +67,8 @@ struct stat_report {
 	uint32_t passes;
 	struct stat_output *output;
 	struct text frozen; /* what froze counters meanwhile, a line each */
-	const struct uncore_sim
-		*sim; /* that was measured; NULL: a real machine, or one of which a replay knows nothing */
+	/* that was measured; NULL: a real machine, or one of which a replay knows nothing */
+	const struct uncore_sim *sim;
 };
 
 /* stat_items.c. CLI_GOOD, or CLI_BAD after saying what is wrong. */

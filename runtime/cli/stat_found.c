@@ -39,8 +39,7 @@ static void tell_place(const struct stat_others *others, const struct uncore_fou
 	add_found_event(&name, others->machine, first);
 	/* Not the command's name: what record says, its replay by stat says again. */
 	fprintf(stderr, "uncore: %s of %s %u was already counting: %s%s\n", box_id(tables, first->reg.box),
-		uncore_boxes(tables)[first->reg.box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket", first->unit,
-		text_string(&name), more == 0 ? "" : ", and not alone");
+		unit_word(tables, first->reg.box), first->unit, text_string(&name), more == 0 ? "" : ", and not alone");
 	text_free(&name);
 }
 
@@ -90,9 +89,7 @@ static void tell_suspects(const struct stat_others *others)
 		return;
 	find_suspects(others->request->root, (long)others->child->pid, &suspects);
 	for (size_t at = 0; at < suspects.count; at++)
-		fprintf(stderr, "  pid %ld%s%s%s %s\n", suspects.list[at].pid,
-			suspects.list[at].name[0] != '\0' ? " (" : "", suspects.list[at].name,
-			suspects.list[at].name[0] != '\0' ? ")" : "", suspects.list[at].what);
+		print_suspect(stderr, &suspects.list[at]);
 	if (suspects.kernel_pmus > 0)
 		fprintf(stderr,
 			"  the kernel's uncore driver is loaded, with %u units: end what perf counts on them, or unload "

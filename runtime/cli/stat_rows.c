@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "registers.h"
 #include "stat.h"
 
 /* ---- which lines there are ---- */
@@ -373,5 +374,5 @@ const char *rows_unit_word(const struct stat_rows *rows, const struct uncore_tab
 
 const char *row_unit_word(const struct stat_row *row, const struct uncore_tables *tables)
 {
-	return uncore_boxes(tables)[row->item->box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket";
+	return unit_word(tables, row->item->box);
 }

@@ -132,6 +132,14 @@ void free_suspects(struct suspects *suspects)
 	*suspects = (struct suspects){ 0 };
 }
 
+void print_suspect(FILE *to, const struct suspect *suspect)
+{
+	bool is_named = suspect->name[0] != '\0';
+
+	fprintf(to, "  pid %ld%s%s%s %s\n", suspect->pid, is_named ? " (" : "", suspect->name, is_named ? ")" : "",
+		suspect->what);
+}
+
 void print_suspects(const struct suspects *suspects)
 {
 	struct text text = { 0 };
@@ -148,8 +156,7 @@ void print_suspects(const struct suspects *suspects)
 	print_wrapped(0, false, text_string(&text));
 	text_free(&text);
 	for (size_t at = 0; at < suspects->count; at++)
-		printf("  pid %ld%s%s%s %s\n", suspects->list[at].pid, suspects->list[at].name[0] != '\0' ? " (" : "",
-		       suspects->list[at].name, suspects->list[at].name[0] != '\0' ? ")" : "", suspects->list[at].what);
+		print_suspect(stdout, &suspects->list[at]);
 }
 
 void json_suspects(struct json *json, const struct suspects *suspects)

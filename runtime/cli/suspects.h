@@ -3,6 +3,8 @@
 #ifndef UNCORE_CLI_SUSPECTS_H
 #define UNCORE_CLI_SUSPECTS_H
 
+#include <stdio.h>
+
 #include "output.h"
 
 struct suspect {
@@ -19,8 +21,8 @@ struct suspects {
 };
 
 /*
- * Looks at the processes that this user may look at, for files of the machine below root (NULL: /); but this one, and another (0:
- * none) that it has started.
+ * Looks for open files of the machine below root (NULL: /), among all processes that this user may look into but two: this
+ * one, and own, which it has started (0: none).
  */
 void find_suspects(const char *root, long own, struct suspects *suspects);
 void free_suspects(struct suspects *suspects);
@@ -28,6 +30,8 @@ void free_suspects(struct suspects *suspects);
 /* Uncore units of the kernel's own driver below root, which perf programs. */
 unsigned count_kernel_pmus(const char *root);
 
+/* A line: which process, and what it has open. */
+void print_suspect(FILE *to, const struct suspect *suspect);
 /* A paragraph: who may have done it. */
 void print_suspects(const struct suspects *suspects);
 void json_suspects(struct json *json, const struct suspects *suspects);

@@ -281,7 +281,7 @@ static char *read_all(FILE *file, size_t *length)
 
 int uncore_scenario_load_file(const char *path, struct uncore_scenario_text **loaded, struct uncore_fault *fault)
 {
-	FILE *file = fopen(path, "rb");
+	FILE *file = fopen(path, "re");
 	size_t length;
 	char *text;
 	int result;

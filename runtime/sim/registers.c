@@ -6,7 +6,7 @@
 
 /* ---- finding ---- */
 
-int uncore_priv_sim_place(const void *sim, const struct uncore_register *reg, struct uncore_address *address)
+static int place_register(const void *sim, const struct uncore_register *reg, struct uncore_address *address)
 {
 	const struct uncore_sim *own = (const struct uncore_sim *)sim;
 	int result = uncore_register_address(own->tables, reg, address);
@@ -27,7 +27,7 @@ size_t uncore_priv_sim_cell(const struct uncore_sim *sim, const struct uncore_re
 	const struct uncore_priv_cell *cell;
 	struct uncore_address address;
 
-	if (uncore_priv_sim_place(sim, reg, &address) != 0)
+	if (place_register(sim, reg, &address) != 0)
 		return UNCORE_PRIV_NONE;
 	cell = uncore_priv_cell_find(&sim->cells, uncore_priv_cell_key(&address));
 	return cell == NULL ? UNCORE_PRIV_NONE : (size_t)(cell - sim->cells.cells);
@@ -188,7 +188,7 @@ static unsigned count_units(const struct uncore_sim *sim)
 
 int uncore_priv_registers(struct uncore_sim *sim)
 {
-	int result = uncore_priv_cells_build(&sim->cells, sim->tables, uncore_priv_sim_place, sim);
+	int result = uncore_priv_cells_build(&sim->cells, sim->tables, place_register, sim);
 
 	if (result != 0)
 		return result;

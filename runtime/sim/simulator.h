@@ -162,8 +162,6 @@ int uncore_priv_scenario_where(const struct uncore_sim *sim, const struct uncore
 
 /* ---- registers ---- */
 
-/* Where a register of a simulator stands, the chosen places too: a placer. */
-int uncore_priv_sim_place(const void *sim, const struct uncore_register *reg, struct uncore_address *address);
 /* The cell of a register, or UNCORE_PRIV_NONE. */
 size_t uncore_priv_sim_cell(const struct uncore_sim *sim, const struct uncore_register *reg);
 static inline uint64_t *uncore_priv_sim_value(const struct uncore_sim *sim, unsigned unit, size_t cell)

@@ -104,9 +104,8 @@ static bool put_journal(int file, const struct uncore_machine *machine, const st
 	for (size_t at = 0; at < count; at++) {
 		const struct uncore_register *reg = &saved[at].reg;
 
-		put(&writer, "%s %u %s %u %s %u 0x%" PRIx64 "\n",
-		    saved[at].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket", saved[at].unit,
-		    uncore_text(tables, uncore_boxes(tables)[reg->box].id), reg->instance,
+		put(&writer, "%s %u %s %u %s %u 0x%" PRIx64 "\n", uncore_priv_scope_word(saved[at].scope),
+		    saved[at].unit, uncore_text(tables, uncore_boxes(tables)[reg->box].id), reg->instance,
 		    uncore_text(tables, uncore_registers(tables)[reg->reg].id), reg->index, saved[at].prior);
 	}
 	put(&writer, "end %zu ", count);
@@ -130,13 +129,6 @@ bool uncore_priv_is_journal(const char *name, const char *prefix)
 	name += digits + 1;
 	digits = strspn(name, "0123456789");
 	return digits != 0 && name[digits] == '\0';
-}
-
-static int failed(struct uncore_fault *fault, const char *what, const char *name)
-{
-	int code = errno == EACCES || errno == EPERM || errno == EROFS ? UNCORE_E_DENIED : UNCORE_E_IO;
-
-	return uncore_fault_set(fault, code, "%s %s: %s", what, name, strerror(errno));
 }
 
 /*
@@ -188,7 +180,7 @@ static int open_draft(struct uncore_priv_locks *locks, char *draft, size_t room,
 		if (errno != EEXIST)
 			break;
 	}
-	return failed(fault, "make the journal", locks->journal_name);
+	return uncore_priv_file_failed(fault, "make the journal", locks->journal_name);
 }
 
 /* File systems that cannot refuse to replace a file are believed when they say that there is none. */
@@ -213,7 +205,7 @@ int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct unco
 	if (put_journal(locks->journal, machine, saved, count) && fsync(locks->journal) == 0 &&
 	    give_name(locks, draft) && fsync(locks->directory) == 0)
 		return 0;
-	result = failed(fault, "write the journal", locks->journal_name);
+	result = uncore_priv_file_failed(fault, "write the journal", locks->journal_name);
 	(void)unlinkat(locks->directory, draft, 0);
 	uncore_priv_journal_remove(locks);
 	return result;

@@ -176,7 +176,7 @@ static int read_register(const struct reading *work, const char *text, unsigned 
 	if (instance >= UNCORE_NO_INDEX || index >= UNCORE_NO_INDEX || uncore_priv_register(tables, &saved.reg) != 0 ||
 	    saved.unit >= uncore_machine_units(work->machine, saved.reg.box))
 		return bad_line(work, line, "no such instance on this machine");
-	if (strcmp(words.kind, saved.scope == UNCORE_SCOPE_CPU ? "cpu" : "socket") != 0 ||
+	if (strcmp(words.kind, uncore_priv_scope_word(saved.scope)) != 0 ||
 	    saved.prior > uncore_priv_ones(uncore_priv_layout(tables, saved.reg.reg)->width))
 		return bad_line(work, line, "not what the register could hold");
 	saved.kind = kind_of(tables, &saved.reg);

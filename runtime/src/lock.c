@@ -28,7 +28,7 @@ bool uncore_priv_try_lock(int file)
 	return result == 0;
 }
 
-static int failed(struct uncore_fault *fault, const char *what, const char *name)
+int uncore_priv_file_failed(struct uncore_fault *fault, const char *what, const char *name)
 {
 	int code = errno == EACCES || errno == EPERM || errno == EROFS ? UNCORE_E_DENIED : UNCORE_E_IO;
 
@@ -53,7 +53,7 @@ static int check_directory(int directory, const char *state, struct uncore_fault
 	struct stat status;
 
 	if (fstat(directory, &status) != 0)
-		return failed(fault, "open the state directory", state);
+		return uncore_priv_file_failed(fault, "open the state directory", state);
 	if (status.st_uid != 0 && status.st_uid != geteuid())
 		return uncore_fault_set(fault, UNCORE_E_DENIED, "state directory %s: it belongs to user %ld", state,
 					(long)status.st_uid);
@@ -68,13 +68,13 @@ int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, s
 	bool is_new = mkdir(state, 01777) == 0;
 
 	if (!is_new && errno != EEXIST)
-		return failed(fault, "make the state directory", state);
+		return uncore_priv_file_failed(fault, "make the state directory", state);
 	if (is_strange_link(state))
 		return uncore_fault_set(fault, UNCORE_E_DENIED, "state directory %s: it is somebody else's link",
 					state);
 	locks->directory = open(state, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (is_new ? O_NOFOLLOW : 0));
 	if (locks->directory < 0)
-		return failed(fault, "open the state directory", state);
+		return uncore_priv_file_failed(fault, "open the state directory", state);
 	/* As /tmp is: every user may lock, none may remove another's journal. */
 	if (is_new)
 		(void)fchmod(locks->directory, 01777);
@@ -188,7 +188,7 @@ static void add_file(struct uncore_priv_locks *locks, int file)
 int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables *tables, enum uncore_scope scope,
 		     unsigned unit, uint16_t box, struct uncore_fault *fault)
 {
-	const char *kind = scope == UNCORE_SCOPE_CPU ? "cpu" : "socket";
+	const char *kind = uncore_priv_scope_word(scope);
 	const char *id = uncore_text(tables, uncore_boxes(tables)[box].id);
 	char name[64], what[64];
 	int file, result = make_room(locks);
@@ -199,7 +199,7 @@ int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables
 	snprintf(what, sizeof(what), "%s of %s %u", id, kind, unit);
 	file = open_lock(locks->directory, name);
 	if (file < 0)
-		return failed(fault, "open the lock", name);
+		return uncore_priv_file_failed(fault, "open the lock", name);
 	if (!uncore_priv_try_lock(file)) {
 		say_holder(file, what, fault);
 		close(file);
@@ -245,7 +245,7 @@ int uncore_priv_join_package(struct uncore_priv_locks *locks, unsigned socket, s
 	snprintf(name, sizeof(name), "socket%u.sessions", socket);
 	package->file = open_lock(locks->directory, name);
 	if (package->file < 0)
-		return failed(fault, "open the lock", name);
+		return uncore_priv_file_failed(fault, "open the lock", name);
 	add_file(locks, package->file);
 	joined = join(package->file);
 	package->is_alone = joined == 1;

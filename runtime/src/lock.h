@@ -47,6 +47,9 @@ int uncore_priv_join_package(struct uncore_priv_locks *locks, unsigned socket, s
 			     struct uncore_fault *fault);
 void uncore_priv_admit_others(struct uncore_priv_package *package);
 
+/* Says from errno that a file cannot be worked on: DENIED or IO. */
+int uncore_priv_file_failed(struct uncore_fault *fault, const char *what, const char *name);
+
 /* Locks an open file for its process alone, in spite of those who have it for a moment to look; false: somebody holds it. */
 bool uncore_priv_try_lock(int file);
 #endif

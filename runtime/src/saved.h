@@ -22,6 +22,12 @@ struct uncore_priv_saved {
 	bool is_written;
 };
 
+/* What a unit of the scope is called, in messages, names of locks and journals. */
+static inline const char *uncore_priv_scope_word(enum uncore_scope scope)
+{
+	return scope == UNCORE_SCOPE_CPU ? "cpu" : "socket";
+}
+
 /*
  * Every register of the instance that some procedure of the box may write, and can be read. Writes at most room rows to
  * list, in the order of their kinds, and returns how many there are; with a room of 0 perhaps too many, never too few.

@@ -127,8 +127,6 @@ int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass);
 
 /* session_run.c */
 struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target);
-/* Runs a procedure on every target that is there; a box without it is passed over. */
-int uncore_priv_run_all(struct uncore_session *session, enum uncore_procedure procedure);
 /* Notes that a unit failed, with what its machine says. */
 int uncore_priv_session_failed(struct uncore_session *session, struct uncore_priv_unit *unit, int result);
 

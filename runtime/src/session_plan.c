@@ -139,13 +139,13 @@ static int nothing_there(struct uncore_session *session)
 	if (session->target_count == 0)
 		return uncore_fault_set(&session->fault, UNCORE_E_NODEV,
 					"no event was given that this machine could count");
-	return uncore_fault_set(&session->fault, is_denied ? UNCORE_E_DENIED : UNCORE_E_NODEV,
-				"nothing to count: %s %u of %s %u is %s%s%s",
-				uncore_text(session->tables, uncore_boxes(session->tables)[target->box].id),
-				target->instance,
-				uncore_boxes(session->tables)[target->box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket",
-				session->units[target->unit].run.number, uncore_presence_name(target->presence),
-				session->machine->fault->code != 0 ? ": " : "", session->machine->fault->text);
+	return uncore_fault_set(
+		&session->fault, is_denied ? UNCORE_E_DENIED : UNCORE_E_NODEV,
+		"nothing to count: %s %u of %s %u is %s%s%s",
+		uncore_text(session->tables, uncore_boxes(session->tables)[target->box].id), target->instance,
+		uncore_priv_scope_word((enum uncore_scope)uncore_boxes(session->tables)[target->box].scope),
+		session->units[target->unit].run.number, uncore_presence_name(target->presence),
+		session->machine->fault->code != 0 ? ": " : "", session->machine->fault->text);
 }
 
 int uncore_priv_check_there(struct uncore_session *session)

@@ -51,7 +51,7 @@ static int run_target(struct uncore_session *session, unsigned index, enum uncor
 	return uncore_priv_is_there(&session->targets[index]) ? run_on(session, index, procedure) : 0;
 }
 
-int uncore_priv_run_all(struct uncore_session *session, enum uncore_procedure procedure)
+static int run_all(struct uncore_session *session, enum uncore_procedure procedure)
 {
 	int result = 0;
 
@@ -207,7 +207,7 @@ static int program(struct uncore_session *session, uint32_t pass)
 	int result = uncore_priv_plan_pass(session, pass);
 
 	for (unsigned at = 0; at < sizeof(order) / sizeof(order[0]) && result == 0; at++)
-		result = uncore_priv_run_all(session, order[at]);
+		result = run_all(session, order[at]);
 	if (result == 0)
 		result = uncore_priv_verify_all(session, note_phantom, NULL);
 	if (result == 0)
@@ -363,7 +363,7 @@ int uncore_session_rotate(struct uncore_session *session)
 	if (result == 0)
 		result = uncore_priv_read_all(session);
 	if (result == 0)
-		result = uncore_priv_run_all(session, UNCORE_PROC_RESTORE);
+		result = run_all(session, UNCORE_PROC_RESTORE);
 	if (result == 0)
 		result = program(session, (session->pass + 1) % passes);
 	if (result == 0)

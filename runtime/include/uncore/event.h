@@ -129,7 +129,10 @@ const char *uncore_event_code_name(enum uncore_event_code code);
 UNCORE_MUST_CHECK int uncore_event_parse(const struct uncore_tables *tables, const char *text, size_t length,
 					 struct uncore_encoding *out, struct uncore_event_error *error);
 
-/* Encodes what a row of clocks[] counts. RANGE past the last; what parsing its name returns, as for one that cannot be programmed. */
+/*
+ * Encodes what a row of clocks[] counts. RANGE past the last; else what parsing the event's name returns, also where it
+ * cannot be programmed.
+ */
 UNCORE_MUST_CHECK int uncore_event_clock(const struct uncore_tables *tables, unsigned clock,
 					 struct uncore_encoding *out);
 

@@ -59,8 +59,8 @@ struct uncore_machine_ops {
 
 struct uncore_machine {
 	const struct uncore_tables *tables;
-	uint16_t
-		variant; /* index in variants[]: what the processor is; UNCORE_NO_INDEX: not known, or there are none */
+	/* index in variants[]: what the processor is; UNCORE_NO_INDEX: not known, or there are none */
+	uint16_t variant;
 	struct uncore_io io;
 	const struct uncore_machine_ops *ops;
 	void *context;
@@ -69,7 +69,8 @@ struct uncore_machine {
 	unsigned cpu_count;         /* logical CPUs, by number, offline ones too */
 	const char *name;           /* where it is, for people: "/", "the simulator" */
 	struct uncore_fault *fault; /* the first failure in words; whoever tells it to a user clears it */
-	const char *boot; /* a word that is another after each boot, which resets registers; NULL: not known */
+	/* names this boot, as each resets the registers: at most 36 of the characters 0-9, a-f and "-"; NULL: not known */
+	const char *boot;
 };
 
 /* NULL is nothing. */

@@ -56,8 +56,8 @@ struct uncore_scenario_clock {
  * cycles of the box's clock, repeated from the start of the phase.
  */
 struct uncore_scenario_traffic {
-	const char
-		*event; /* expression: event, umask, and as filters what the traffic is: "X_INSERTS.OPCODE,opc=0x182" */
+	/* expression: event, umask, and as filters what the traffic is: "X_INSERTS.OPCODE,opc=0x182" */
+	const char *event;
 	unsigned socket;            /* or UNCORE_SCENARIO_ALL */
 	unsigned instance;          /* or UNCORE_SCENARIO_ALL; an instance in the expression says the same */
 	uint64_t rate;              /* increments a second */

@@ -51,20 +51,20 @@ typedef void uncore_session_observer(void *context, const struct uncore_session_
 
 enum {
 	UNCORE_SESSION_MULTIPLEX = 1, /* events that cannot count together count in turn */
-	UNCORE_SESSION_FROZEN =
-		2, /* samples are taken with every box held still: one moment, at the price of lost counts */
+	/* samples are taken with every box held still: one moment, at the price of lost counts */
+	UNCORE_SESSION_FROZEN = 2,
 	UNCORE_SESSION_DRY_RUN = 4 /* the observer is told of every write, and none is made */
 };
 
 /* All zero is a session without files, on every unit. */
 struct uncore_session_options {
 	unsigned flags; /* UNCORE_SESSION_... */
-	const char *
-		state; /* directory for locks and the journal, made if missing; NULL: neither (a simulator in memory) */
-	const unsigned *units; /* sockets that are measured; NULL: all */
+	/* directory for locks and the journal, made if missing; NULL: neither (a simulator in memory) */
+	const char *state;
+	const unsigned *units; /* numbers of the sockets that are measured; NULL: all */
 	size_t unit_count;
 	uncore_session_observer *observe; /* may be NULL */
-	void *observe_context;
+	void *observe_context;            /* the observer's own, passed on to it */
 };
 
 /* Copies the options but for what contexts point to; the machine must outlive the session. NOMEM, RANGE, ARGUMENT. */
@@ -131,10 +131,11 @@ uint64_t uncore_session_interval(const struct uncore_session *session);
 #define UNCORE_SESSION_CLOCK_BOUND UINT64_C(5000000000) /* Hz; no uncore clock of these processors comes near it */
 
 /*
- * The count of a request since start, summed over the units and instances chosen: UNCORE_ALL_UNITS, UNCORE_ALL_INSTANCES or
- * one. expected are the instances that the part has, as far as that can be told; seen those that counted. The state is ok when all that counted at
- * start still do, else the first other state; absent or denied when none ever counted. RANGE for no such request or unit,
- * or an instance that the request does not name. May be called before stop and after.
+ * The count of a request since start, summed over the units and instances chosen: UNCORE_ALL_UNITS,
+ * UNCORE_ALL_INSTANCES or one. expected are the instances that the part has, as far as that can be told; seen those that
+ * counted. The state is ok when all that counted at start still do, else the first other state; absent or denied when
+ * none ever counted. RANGE for no such request or unit, or an instance that the request does not name. May be called
+ * before stop and after.
  */
 UNCORE_MUST_CHECK int uncore_session_value(const struct uncore_session *session, unsigned request, unsigned unit,
 					   uint16_t instance, struct uncore_value *value);
@@ -150,22 +151,23 @@ UNCORE_MUST_CHECK int uncore_session_presence(const struct uncore_session *sessi
 
 /* A control register that let a counter count when the session found it. */
 struct uncore_found_register {
-	unsigned unit;
+	unsigned unit; /* number of the socket or logical CPU */
 	struct uncore_register reg;
 	uint64_t value; /* that it held, and will hold again */
 };
 
 /*
- * What was at work in the boxes before the session began, counted from 0: another tool whose counts are disturbed, or what one that
- * ended has left. The session counts all the same; should the other write its words again, counts are stolen. RANGE past the
- * last; STATE before start.
+ * One of the control registers that were at work in the session's boxes before it began, by an index that counts from 0:
+ * another tool counts there, and is disturbed, or has ended without putting it back. The session counts all the same;
+ * should the other tool write its words again, counts are stolen. RANGE past the last; STATE before start.
  */
 UNCORE_MUST_CHECK int uncore_session_found(const struct uncore_session *session, size_t index,
 					   struct uncore_found_register *found);
 
 /*
- * Which field reported the overflow that froze a box on a unit while the session counted. NOENT: none did, as far as the
- * registers tell: what was frozen and let go between two verifications, and its report cleared, leaves no trace.
+ * Which field reported the overflow that froze a box on a unit while the session counted: its register, and its index in
+ * fields[]. NOENT: none did, as far as the registers tell: what was frozen and let go between two verifications, and its
+ * report cleared, leaves no trace. box is an index in boxes[]; the unit's number is a socket's or a logical CPU's.
  */
 UNCORE_MUST_CHECK int uncore_session_frozen_by(const struct uncore_session *session, unsigned unit, uint16_t box,
 					       struct uncore_register *reg, uint16_t *field);
@@ -173,16 +175,20 @@ UNCORE_MUST_CHECK int uncore_session_frozen_by(const struct uncore_session *sess
 /* ---- after a crash ---- */
 
 struct uncore_restored {
-	unsigned journals, alive; /* found; of these, of sessions that are still at work and were left alone */
-	unsigned registers;       /* that were not as before */
+	unsigned journals;  /* found in the directory */
+	unsigned alive;     /* of these, of sessions that are still at work and were left alone */
+	unsigned registers; /* that were not as before their session */
 };
 
 /*
  * Replays the journals of sessions that ended without stop, the newest first, and removes those that could be replayed
- * whole. observe, which may be NULL, is told of each write; with dry_run no register is written and no journal removed, and observe
- * is told of what the next call will write. NOENT when the directory is missing or has no journal, and for a journal that is
- * damaged, or of another format, platform, version or boot: nothing is written from it, and it stays. BUSY, without a write, where a
- * live session has a box of a dead one; the first failure otherwise, after trying everything.
+ * whole. observe, which may be NULL, is told of each write; with dry_run no register is written and no journal removed,
+ * and observe is told of what the next call will write.
+ *
+ * NOENT when the directory is missing or has no journal, and for a journal that is damaged, or of another format, platform,
+ * version or boot: nothing is written from it, and it stays. DENIED for a journal that others than root and the caller may
+ * have written. BUSY, without a write, where a live session has a box of a dead one. Otherwise the first failure, after
+ * trying everything.
  */
 UNCORE_MUST_CHECK int uncore_restore(struct uncore_machine *machine, const char *state, bool dry_run,
 				     uncore_session_observer *observe, void *context, struct uncore_restored *restored,

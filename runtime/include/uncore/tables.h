@@ -165,9 +165,10 @@ struct uncore_counter_row {
 	uint8_t enabled_by; /* the counter whose control register enables them all; UNCORE_ENABLED_EACH: each its own */
 	uint8_t write_width; /* a write takes these low bits and copies their highest into the rest; 0: it takes all */
 	uint16_t rdpmc;      /* index of the first counter for RDPMC; UNCORE_NO_INDEX: none is documented */
-	struct uncore_field_ref freezes; /* a reported wrap does what a 1 written there does */
-	uint8_t enable;                  /* enum uncore_counter_enable */
-	uint8_t match;                   /* enum uncore_event_match */
+	/* a reported wrap freezes counters, as a 1 written to this field would; field UNCORE_NO_INDEX: it does not */
+	struct uncore_field_ref freezes;
+	uint8_t enable;     /* enum uncore_counter_enable */
+	uint8_t match;      /* enum uncore_event_match */
 	uint8_t select_bit; /* the first counter's bit in the box's fields with role counter_select; the others follow */
 	uint8_t reserved[5];
 };

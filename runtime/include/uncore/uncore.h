@@ -118,8 +118,8 @@ UNCORE_MUST_CHECK int uncore_field_clear(const struct uncore_tables *tables, uin
 enum {
 	UNCORE_PROBLEM_RESERVED = 1, /* reserved bits that must not be written so (hardware may well return them so) */
 	UNCORE_PROBLEM_NEEDS = 2,    /* set, while the field that it needs is zero */
-	UNCORE_PROBLEM_UNNAMED =
-		4 /* an enumerated field with a value that nothing names (not every enumeration is complete) */
+	/* an enumerated field with a value that nothing names (not every enumeration is complete) */
+	UNCORE_PROBLEM_UNNAMED = 4
 };
 
 struct uncore_decoded {
