@@ -110,17 +110,31 @@ static bool is_on_part(const struct uncore_machine *machine, unsigned unit, uint
 	return row->presence != UNCORE_INSTANCES_CORES || cores == 0 || instance < cores;
 }
 
-/* Whether some socket shows the device of an instance; errors other than that it is not there leave it open. */
-static bool is_on_another(const struct uncore_machine *machine, unsigned unit, const struct uncore_address *address)
+/* Whether another socket does not say the same of an instance: shows its device, or fails otherwise, which leaves it open. */
+static bool is_on_another(const struct uncore_machine *machine, unsigned unit, const struct uncore_address *address,
+			  enum uncore_presence here)
 {
 	for (unsigned other = 0; other < machine->socket_count; other++) {
 		uint64_t value = 0;
-		int result = other == unit ? UNCORE_E_NODEV : uncore_io_read(&machine->io, other, address, &value);
 
-		if (of_result(address, result, value) != UNCORE_PRESENCE_HIDDEN)
+		if (other != unit &&
+		    of_result(address, uncore_io_read(&machine->io, other, address, &value), value) != here)
 			return true;
 	}
 	return false;
+}
+
+/*
+ * What tells an instance that the part lacks from one that is there: its device, or where there is none, and nobody knows how
+ * many cores the part has, that its registers answer.
+ */
+static bool may_be_unseen(const struct uncore_machine *machine, unsigned unit, const struct uncore_box_row *row,
+			  enum uncore_presence presence)
+{
+	if (presence == UNCORE_PRESENCE_HIDDEN)
+		return row->presence == UNCORE_INSTANCES_DEVICE;
+	return presence == UNCORE_PRESENCE_FAILED && row->presence == UNCORE_INSTANCES_CORES &&
+	       row->scope != UNCORE_SCOPE_CPU && machine->sockets[unit].cores == 0;
 }
 
 int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance,
@@ -149,8 +163,8 @@ int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit,
 	/* Nothing but its CPU serves such a register, and only that CPU may be gone. */
 	if (*presence == UNCORE_PRESENCE_HIDDEN && uncore_boxes(tables)[box].scope == UNCORE_SCOPE_CPU)
 		*presence = UNCORE_PRESENCE_OFFLINE;
-	else if (*presence == UNCORE_PRESENCE_HIDDEN && uncore_boxes(tables)[box].presence == UNCORE_INSTANCES_DEVICE &&
-		 !is_on_another(machine, unit, &address))
+	else if (may_be_unseen(machine, unit, &uncore_boxes(tables)[box], *presence) &&
+		 !is_on_another(machine, unit, &address, *presence))
 		*presence = UNCORE_PRESENCE_UNSEEN;
 	return 0;
 }

@@ -478,6 +478,16 @@ tells_neighbour() {
 	grep -q 'cbo3.ctl0 .*0x400135' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	dd if=/dev/zero of="$mount/dev/cpu/0/msr" bs=8 count=1 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null
 }
+# Then nobody tells how many cores there are: what answers on no socket is what the part lacks.
+lacks_cores() {
+	echo 0 >"$mount/sys/devices/system/cpu/cpu3/online"
+	"$uncore" stat --root "$mount" -e UNC_C_CLOCKTICKS -t 20 >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	"$uncore" doctor --root "$mount" >"$scratch/told" 2>&1
+	echo 1 >"$mount/sys/devices/system/cpu/cpu3/online"
+	[ "$status" = 0 ] && [ "$(grep -c '10/10 cbo' "$scratch/out")" = 2 ] && grep -q 'cbo *unseen *10-14' "$scratch/told" ||
+		{ cat "$scratch/out" "$scratch/err" "$scratch/told"; return 1; }
+}
 # CPUs 0 to 9 and 20 to 29 are socket 0's. Its registers cannot be put back; what was counted is told all the same.
 switch_socket() {
 	for cpu in 0 1 2 3 4 5 6 7 8 9 20 21 22 23 24 25 26 27 28 29; do
@@ -532,6 +542,7 @@ else
 	try "who: a process that has an MSR file open" names_suspect
 	try "stat: what counts there before is named, and put back" tells_neighbour
 	try "who: a process with a name that is no text" odd_suspect
+	try "stat: a CPU that is offline from the beginning" lacks_cores
 	try "stat: a socket that goes away for good" loses_socket
 	umount "$mount" 2>/dev/null || fusermount3 -u "$mount"
 	trap 'rm -rf "$scratch"' EXIT
