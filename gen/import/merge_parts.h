@@ -19,6 +19,8 @@ struct merge {
 	size_t sorted_count, sorted_room;
 };
 
+/* An item of which a fact was taken over cites the file in the version that was read. */
+void merge_citation(struct merge *merge, struct node node, const struct about *about);
 /* Facts of events that are there already. */
 void merge_changed(struct merge *merge, const struct match *match);
 void merge_renamed(struct merge *merge, const struct match *match);
