@@ -97,8 +97,9 @@ static void print_reason(struct arena *arena, const char *file, const struct cha
 	struct out values = { 0 };
 
 	report_values(change, &values);
-	printf("%s is stale: %s %s%s%s (%s:%u:%u)\n", file, subject_path(arena, change->subject), report_verb(change),
-	       values.length != 0 ? " " : "", out_string(&values), loc.source->path, at.line, at.column);
+	printf("%s is stale: %s %s%s%s (%s%s:%u:%u)\n", file, subject_path(arena, change->subject), report_verb(change),
+	       values.length != 0 ? " " : "", out_string(&values), change->subject->new == NULL ? "was in " : "",
+	       loc.source->path, at.line, at.column);
 	out_free(&values);
 }
 

@@ -193,24 +193,109 @@ static bool has_constants(const struct event *event)
 	return event_is_placed(event) && event->unprogrammable == NULL;
 }
 
+static void put_constant(struct out *out, const struct box *box, const struct event *event, const struct umask *umask)
+{
+	put_event_word(out, event->name + event_prefix_length(box->events));
+	if (umask == NULL)
+		return;
+	out_char(out, '_');
+	put_event_word(out, umask->name);
+}
+
+/* Whether constants of the event that are not the umask's, or of another event, begin with the word as well. */
+static bool others_begin(const struct box *box, const struct event *event, const struct event *item,
+			 const struct umask *umask, const char *word)
+{
+	struct out other = { 0 };
+	bool found = false;
+
+	for (size_t i = 0; i <= event->umask_count && !found; i++) {
+		const struct umask *variant = i == 0 ? NULL : &event->umasks[i - 1];
+
+		if (event == item && (umask == NULL || variant == NULL || variant == umask))
+			continue;
+		other.length = 0;
+		put_constant(&other, box, event, variant);
+		found = strncmp(out_string(&other), word, strlen(word)) == 0;
+	}
+	out_free(&other);
+	return found;
+}
+
+static bool is_shared(const struct box *box, const struct event *event, const struct umask *umask, const char *word)
+{
+	for (size_t i = 0; i < box->events->count; i++)
+		if (others_begin(box, &box->events->at[i], event, umask, word))
+			return true;
+	return false;
+}
+
+static void add_tail(struct symbols *symbols, struct out *name, const char *tail)
+{
+	size_t length = name->length;
+
+	out_text(name, tail);
+	list_once(symbols->arena, symbols->list, name->text, name->length);
+	name->length = length;
+}
+
+static void filter_symbols(struct symbols *symbols, struct out *name, const struct filter *filters, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		size_t length = name->length;
+
+		out_char(name, '_');
+		put_event_word(name, filters[i].ref.reg->id);
+		if (filters[i].has_value)
+			add_tail(symbols, name, "");
+		add_tail(symbols, name, "_*");
+		name->length = length;
+	}
+}
+
+/* One constant and those that tell more of it, each by its name. */
+static void constant_symbols(struct symbols *symbols, const struct box *box, const struct event *event,
+			     const struct umask *umask)
+{
+	struct out name = { 0 };
+
+	if (umask != NULL ? umask->unprogrammable != NULL : alone_variants(event) == 0)
+		return;
+	out_fill(&name, "$B_EVENT_", &symbols->words.vars);
+	put_constant(&name, box, event, umask);
+	add_tail(symbols, &name, "");
+	add_tail(symbols, &name, "_COUNTERS");
+	if (box->platform->variant_count != 0)
+		add_tail(symbols, &name, "_VARIANTS");
+	filter_symbols(symbols, &name, event->filters, event->filter_count);
+	if (umask != NULL)
+		filter_symbols(symbols, &name, umask->filters, umask->filter_count);
+	out_free(&name);
+}
+
+/* "NAME_*" where that means no other item's constants: beside a umask READS one READS_LOCAL would be meant as well. */
 static void event_symbols(struct symbols *symbols, const struct box *box, const struct event *event,
 			  const struct umask *umask)
 {
-	struct out out = { 0 };
+	struct out out = { 0 }, word = { 0 };
 
 	if (!has_constants(event) || (umask != NULL && umask->unprogrammable != NULL))
 		return;
-	out_fill(&out, "$B_EVENT_", &symbols->words.vars);
-	put_event_word(&out, event->name + event_prefix_length(box->events));
-	if (umask != NULL) {
-		out_char(&out, '_');
-		put_event_word(&out, umask->name);
+	put_constant(&word, box, event, umask);
+	out_char(&word, '_');
+	if (is_shared(box, event, umask, out_string(&word))) {
+		constant_symbols(symbols, box, event, umask);
+		for (size_t i = 0; umask == NULL && i < event->umask_count; i++)
+			constant_symbols(symbols, box, event, &event->umasks[i]);
+	} else {
+		out_fill(&out, "$B_EVENT_", &symbols->words.vars);
+		put_constant(&out, box, event, umask);
+		if (umask != NULL || alone_variants(event) != 0)
+			add_tail(symbols, &out, "");
+		add_tail(symbols, &out, "_*");
 	}
-	if (umask != NULL || alone_variants(event) != 0)
-		list_once(symbols->arena, symbols->list, out.text, out.length);
-	out_text(&out, "_*");
-	list_once(symbols->arena, symbols->list, out.text, out.length);
 	out_free(&out);
+	out_free(&word);
 }
 
 /* A layout's are those of each register that has it. */

@@ -60,11 +60,14 @@ static const char *cited_anew(struct merge *merge, const char *source)
 	return out_take(merge->arena, &out);
 }
 
+void merge_citation(struct merge *merge, struct node node, const struct about *about)
+{
+	edit_put(merge->arena, node, "source", json_text(merge->arena, cited_anew(merge, about->source)));
+}
+
 static void cite(struct merge *merge, const struct match *match)
 {
-	const struct about *about = match->umask != NULL ? &match->umask->about : &match->event->about;
-
-	edit_put(merge->arena, node_of(match), "source", json_text(merge->arena, cited_anew(merge, about->source)));
+	merge_citation(merge, node_of(match), match->umask != NULL ? &match->umask->about : &match->event->about);
 }
 
 /* As the spec writes them: codes in hexadecimal, bits that are set or not in decimal. */

@@ -100,6 +100,8 @@ static void settle(struct merge *merge, const struct event *event, const struct 
 	for (size_t u = 0; u < event->umask_count; u++)
 		wanted.all = united(merge->arena, wanted.all, &wanted.each[u]);
 	put_counters(merge, event->node, &wanted.all);
+	if (!same_numbers(&wanted.all, &event->counters))
+		merge_citation(merge, event->node, &event->about);
 	for (size_t u = 0; u < event->umask_count; u++) {
 		if (same_numbers(&wanted.each[u], &wanted.all))
 			edit_remove(event->umasks[u].node, "counters");

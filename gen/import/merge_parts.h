@@ -19,6 +19,8 @@ struct merge {
 	size_t sorted_count, sorted_room;
 };
 
+/* An item of which a fact was taken over cites the file in the version that was read. */
+void merge_citation(struct merge *merge, struct node node, const struct about *about);
 /* What the spec says elsewhere of the events that are renamed, by their new names. */
 void merge_names(struct merge *merge);
 /* Counters of the events whose umasks, or new ones, have other counters than before. */

@@ -170,6 +170,15 @@ reordered() {
 		"$generator" diff --fail-on any spec "$scratch/turned" >"$scratch/said" || { head -20 "$scratch/said"; return 1; }
 }
 
+# Beside a umask LAST_OF_ALL one LAST names its own constants, not all that begin so.
+own_constants() {
+	both tests/diff/umask-renamed && rm -r "$scratch/old" && cp -r "$scratch/new" "$scratch/old" &&
+		sed -i 's/"name": "T1"/"name": "LAST_OF_ALL"/' "$scratch"/old/madeup/slice.events.json "$scratch"/new/madeup/slice.events.json &&
+		sed -i 's/"LAST"/"END"/' "$scratch/new/madeup/slice.events.json" && report || return 1
+	listed symbols <"$scratch/json" | sed 's/.*_EVENT_//' | sort >"$scratch/said"
+	printf 'THREAD_%s\n' END 'END_*' LAST LAST_COUNTERS | sort | diff - "$scratch/said" && headers_agree
+}
+
 colors() {
 	both tests/diff/field-moved && "$generator" diff --color always "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')" &&
 		! "$generator" diff "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')"
@@ -213,4 +222,5 @@ else
 	skip "the JSON is as its schema says" "python3-jsonschema is not there"
 fi
 try "Markdown fits into a comment" comment_fits
+try "a constant that others begin with is named alone" own_constants
 try "text is coloured where it is asked for" colors
