@@ -115,6 +115,7 @@ PLAIN_HARNESSES := \
 	tests/import/update.sh \
 	tests/import/speed.sh \
 	tests/schema/run.sh \
+	tests/library/valgrind.sh \
 	tests/abi/run.sh \
 	tests/consumers/run.sh \
 	tests/headers/alone.sh \

@@ -1,0 +1,24 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Sessions under valgrind: whatever access fails, nothing is leaked or read uninitialised. The
+# sanitizers (make test SANITIZE=1) look at every access in turn; valgrind, which is far slower, at every 97th.
+set -u
+
+build=${BUILD:-build}
+log=$(mktemp) || exit 1
+trap 'rm -f "$log"' EXIT
+number=0
+
+for test in session_faults session_trouble session_states sim_fault; do
+	number=$((number + 1))
+	if ! command -v valgrind >/dev/null; then
+		echo "ok $number - valgrind: $test # SKIP no valgrind (Debian: apt-get install valgrind)"
+	elif UNCORE_TEST_STRIDE=97 valgrind -q --leak-check=full --errors-for-leak-kinds=all --error-exitcode=9 \
+		"$build/tests/test_runtime_$test" >"$log" 2>&1; then
+		echo "ok $number - valgrind: $test"
+	else
+		sed 's/^/# /' "$log"
+		echo "not ok $number - valgrind: $test"
+	fi
+done
+echo "1..$number"
