@@ -130,7 +130,8 @@ static void read_header(struct arena *arena, struct symbols *symbols, const char
 
 static int compare_names(const char *a, size_t a_length, const char *b, size_t b_length)
 {
-	int order = memcmp(a, b, a_length < b_length ? a_length : b_length);
+	size_t common = a_length < b_length ? a_length : b_length;
+	int order = common != 0 ? memcmp(a, b, common) : 0; /* an empty name may be NULL */
 
 	return order != 0 ? order : a_length < b_length ? -1 : a_length > b_length;
 }
