@@ -93,9 +93,11 @@ HARNESSES := \
 	tests/cli/run.sh \
 	tests/fuse/run.sh \
 	tests/fuse/agree.sh \
+	tests/fuse/safe.sh \
 	tests/fuse/sessions.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
+	tests/diff/run.sh \
 	tests/diff/browser.sh \
 	tests/facts/registers.sh \
 	tests/facts/older.sh \
@@ -104,11 +106,8 @@ HARNESSES := \
 	tests/import/rename.sh \
 	tests/schema/versions.sh \
 	tests/export/run.sh
-# Without the sanitizers: what looks at compilers' output, counts system calls under strace (the leak check needs ptrace for
-# itself), or takes long and runs the same code as a test above.
+# Without the sanitizers: what looks at compilers' output, or takes long and runs the same code as a test above.
 PLAIN_HARNESSES := \
-	tests/fuse/safe.sh \
-	tests/diff/run.sh \
 	tests/facts/events.sh \
 	tests/facts/libpfm4.sh \
 	tests/facts/likwid.sh \

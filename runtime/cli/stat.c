@@ -248,7 +248,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 	work->signal = loop.signal;
 	work->is_stolen = work->is_stolen || was_stolen(session);
 	report_end(work, &loop, ended_ns);
-	note_frozen(report, session);
+	note_causes(report, session);
 	if (result == 0 && ended != 0 && status == CLI_GOOD && !tape_is_left(&work->tape))
 		note_left(work, session, ended);
 	else if (result == 0)
@@ -363,7 +363,7 @@ static int run_and_print(struct measurement *work)
 	}
 	/* It may take its time to end: the report is printed by then. */
 	finish_child(work);
-	text_free(&report.frozen);
+	text_free(&report.causes);
 	return result;
 }
 

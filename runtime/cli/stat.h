@@ -66,7 +66,7 @@ struct stat_report {
 	unsigned repeats; /* with --repeat: how many runs there are means and deviations of */
 	uint32_t passes;
 	struct stat_output *output;
-	struct text frozen; /* what froze counters meanwhile, a line each */
+	struct text causes; /* why instances are missing, and what froze counters meanwhile, a line each */
 	/* that was measured; NULL: a real machine, or one of which a replay knows nothing */
 	const struct uncore_sim *sim;
 };
@@ -113,8 +113,8 @@ double row_share(const struct stat_row *row);
 /* Instances seen and expected, the smallest of a metric's inputs. */
 void row_coverage(const struct stat_row *row, unsigned *seen, unsigned *expected);
 
-/* stat_notes.c: notes for the report what froze the boxes of the rows while they counted. */
-void note_frozen(struct stat_report *report, const struct uncore_session *session);
+/* stat_notes.c: notes for the report why instances of its boxes are missing, and what froze them while they counted. */
+void note_causes(struct stat_report *report, const struct uncore_session *session);
 /* Prints whose clocks are a simulator's own choice. */
 void print_assumed(const struct stat_report *report);
 

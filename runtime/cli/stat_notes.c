@@ -4,40 +4,107 @@
 #include <string.h>
 
 #include "describe.h"
+#include "registers.h"
 #include "stat.h"
 #include "uncore/scenario.h"
 #include "uncore/sim.h"
 
-static void add_cause(struct text *text, const struct stat_report *report, const struct stat_row *row, unsigned unit,
-		      const struct uncore_register *reg, uint16_t field)
-{
-	const struct uncore_tables *tables = report->machine->tables;
+/* Boxes of one kind in one unit of the machine that lines of the report are about. */
+struct place {
+	struct stat_report *report;
+	const struct uncore_session *session;
+	const char *unit_word;
+	unsigned unit;
+	uint16_t box;
+};
 
-	text_add(text, "  %s %u was frozen for some time: %s.%s.%s came up (%s)\n", row_unit_word(row, tables), unit,
-		 box_id(tables, reg->box), register_id(tables, reg->reg), field_id(tables, field),
-		 uncore_text(tables, uncore_fields(tables)[field].text));
+/* A cause that concerns several lines of the report is told once. */
+static void tell_once(struct stat_report *report, struct text *line)
+{
+	if (strstr(text_string(&report->causes), text_string(line)) == NULL)
+		text_add(&report->causes, "%s", text_string(line));
+	text_free(line);
 }
 
-void note_frozen(struct stat_report *report, const struct uncore_session *session)
+static void note_frozen(const struct place *place)
+{
+	const struct uncore_tables *tables = place->report->machine->tables;
+	struct uncore_register reg;
+	struct text line = { 0 };
+	uint16_t field;
+
+	if (uncore_session_frozen_by(place->session, place->unit, place->box, &reg, &field) != 0)
+		return;
+	text_add(&line, "  %s %u was frozen for some time: %s.%s.%s came up (%s)\n", place->unit_word, place->unit,
+		 box_id(tables, reg.box), register_id(tables, reg.reg), field_id(tables, field),
+		 uncore_text(tables, uncore_fields(tables)[field].text));
+	tell_once(place->report, &line);
+}
+
+/* Whether it is missing from the coverage: what the part lacks is not, and of what is unseen print_unseen() tells. */
+static bool is_missing(const struct place *place, uint16_t instance, enum uncore_presence *presence)
+{
+	return uncore_session_presence(place->session, place->unit, place->box, instance, presence) == 0 &&
+	       uncore_presence_is_expected(*presence) && *presence != UNCORE_PRESENCE_OK &&
+	       *presence != UNCORE_PRESENCE_UNSEEN;
+}
+
+/* The instances from `first` on that are missing for the same reason; returns the one behind them. */
+static uint16_t note_missing_run(const struct place *place, uint16_t first, enum uncore_presence presence)
+{
+	const struct uncore_tables *tables = place->report->machine->tables;
+	enum uncore_presence next;
+	uint16_t end = (uint16_t)(first + 1);
+	struct text line = { 0 };
+
+	while (end < uncore_boxes(tables)[place->box].instances && is_missing(place, end, &next) && next == presence)
+		end++;
+	text_add(&line, "  %s %u, %s%u", place->unit_word, place->unit, box_id(tables, place->box), first);
+	if (end - first > 1)
+		text_add(&line, "-%u", end - 1u);
+	text_add(&line, " %s: %s\n", uncore_presence_name(presence), presence_meaning(presence));
+	tell_once(place->report, &line);
+	return end;
+}
+
+static void note_missing(const struct place *place)
+{
+	uint16_t instances = uncore_boxes(place->report->machine->tables)[place->box].instances;
+
+	for (uint16_t instance = 0; instance < instances;) {
+		enum uncore_presence presence;
+
+		if (is_missing(place, instance, &presence))
+			instance = note_missing_run(place, instance, presence);
+		else
+			instance++;
+	}
+}
+
+static void note_request(struct stat_report *report, const struct uncore_session *session, const struct stat_row *row,
+			 unsigned each)
+{
+	struct place place = {
+		.report = report,
+		.session = session,
+		.unit_word = row_unit_word(row, report->machine->tables),
+		.box = row->item->encodings[each].box,
+	};
+
+	for (unsigned index = 0; uncore_session_unit(session, row->item->requests[each], index, &place.unit) == 0;
+	     index++) {
+		note_missing(&place);
+		note_frozen(&place);
+	}
+}
+
+void note_causes(struct stat_report *report, const struct uncore_session *session)
 {
 	for (size_t at = 0; at < report->rows->count; at++) {
 		const struct stat_row *row = &report->rows->rows[at];
-		unsigned unit;
 
-		for (unsigned index = 0; row->item->request_count != 0 &&
-					 uncore_session_unit(session, row->item->requests[0], index, &unit) == 0;
-		     index++) {
-			struct uncore_register reg;
-			struct text line = { 0 };
-			uint16_t field;
-
-			if (uncore_session_frozen_by(session, unit, row->item->box, &reg, &field) != 0)
-				continue;
-			add_cause(&line, report, row, unit, &reg, field);
-			if (strstr(text_string(&report->frozen), text_string(&line)) == NULL)
-				text_add(&report->frozen, "%s", text_string(&line));
-			text_free(&line);
-		}
+		for (unsigned each = 0; each < row->item->request_count; each++)
+			note_request(report, session, row, each);
 	}
 }
 

@@ -215,7 +215,7 @@ void print_stat_text(struct stat_report *report)
 	grid_print(&grid, 2);
 	if (report->is_last) {
 		print_unseen(report);
-		fputs(text_string(&report->frozen), stdout);
+		fputs(text_string(&report->causes), stdout);
 		print_assumed(report);
 	}
 	fflush(stdout);
