@@ -108,6 +108,7 @@ HARNESSES := \
 	tests/export/run.sh
 # Without the sanitizers: what looks at compilers' output, or takes long and runs the same code as a test above.
 PLAIN_HARNESSES := \
+	tests/diff/every_fact.sh \
 	tests/facts/events.sh \
 	tests/facts/libpfm4.sh \
 	tests/facts/likwid.sh \
@@ -123,7 +124,7 @@ PLAIN_HARNESSES := \
 	tests/headers/same_code.sh
 HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
 
-.PHONY: all help tools docs generate library demo test check rebase format bench fuzz soak clean FORCE
+.PHONY: all help tools docs generate library demo test every-fact check rebase format bench fuzz soak clean FORCE
 
 all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO)
 
@@ -132,6 +133,7 @@ library: $(LIBRARY)
 help:
 	@echo 'make demo      check the tools, build, regenerate, and program a simulated box'
 	@echo 'make test      check the tools, build and run every test'
+	@echo 'make every-fact  change each value of each spec file: does uncoregen diff tell it, with its class? Some minutes'
 	@echo 'make all       build uncoregen, libuncore.a, uncore and the demo (the default)'
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
 	@echo 'make generate  remake generated/ from spec/'
@@ -156,7 +158,7 @@ include runtime/package/package.mk
 
 # --- tools: checked before anything is built, for the targets that people start from ---
 
-TOOLS := $(if $(filter tools demo test check bench,$(MAKECMDGOALS)),cc ragel jansson)
+TOOLS := $(if $(filter tools demo test every-fact check bench,$(MAKECMDGOALS)),cc ragel jansson)
 TOOLS += $(if $(filter install,$(MAKECMDGOALS)),cc $(if $(call with,$(JANSSON)),ragel jansson))
 TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++ cmake pkg-config)
 ifneq ($(filter-out 0,$(FUSE)),)
@@ -200,7 +202,9 @@ $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(CLI_OBJECTS) $(JSON_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime
 # Asked when it is used: "make tools" may just have installed it.
 $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --cflags fuse3))
-$(UNIT_GEN_OBJECTS) $(BUILD)/obj/tests/diff/mutate.o: INCLUDES := $(GEN_INCLUDES)
+$(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
+MUTATE_OBJECTS := $(BUILD)/obj/tests/diff/mutate.o $(BUILD)/obj/tests/diff/mutations.o
+$(MUTATE_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(UNIT_RUNTIME_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime
 
 define compile
@@ -273,7 +277,7 @@ $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 
-$(BUILD)/tests/helpers/mutate: $(BUILD)/obj/tests/diff/mutate.o $(GEN_PARTS) $(BUILD)/objects-gen
+$(BUILD)/tests/helpers/mutate: $(MUTATE_OBJECTS) $(GEN_PARTS) $(BUILD)/objects-gen
 	$(link)
 $(BUILD)/tests/helpers/mutate: LIBS := -ljansson
 $(BUILD)/tests/helpers/dump_fields: $(BUILD)/obj/tests/headers/dump_fields.o
@@ -298,7 +302,7 @@ $(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(JSON) $(LIBRA
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
 -include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON_OBJECTS) $(DEMO_OBJECTS) \
-	$(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(BUILD)/obj/tests/diff/mutate.o \
+	$(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))
 
@@ -332,6 +336,9 @@ demo: generate
 
 test: $(UNCOREGEN) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
 	@$(HARNESS) tests/tools/run.sh $(TEST_PROGRAMS) $(HARNESSES)
+
+every-fact: $(BUILD)/tests/helpers/mutate
+	@UNCORE_TEST_STRIDE=1 TEST_SECONDS=3600 $(HARNESS) tests/tools/run.sh tests/diff/every_fact.sh
 
 check: $(UNCOREGEN)
 	@$(HARNESS) tests/tools/run.sh tests/tools/check.sh

@@ -144,6 +144,7 @@ int run_diff(const struct options *options)
 	struct diff diff = { .arena = &arena };
 	int result = EXIT_BAD;
 
+	new.spec.known = &old.spec;
 	if (options->between)
 		return diff_between(options);
 	if (options->file != NULL)

@@ -139,7 +139,7 @@ static void print_stale(struct past *past, bool known, const struct outputs *out
 
 bool report_stale(struct outputs *outputs, const struct options *options, const struct spec *spec)
 {
-	struct past past = { .revision = NULL };
+	struct past past = { .spec = { .known = spec } };
 	bool known = false, any = false;
 
 	for (size_t i = 0; i < outputs->count; i++) {

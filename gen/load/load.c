@@ -19,16 +19,38 @@ static bool ends_with(const char *text, const char *tail)
 	return length >= tail_length && strcmp(text + length - tail_length, tail) == 0;
 }
 
+/* What was parsed of the same bytes. */
+static bool is_known(const struct spec *known, struct source *source)
+{
+	for (size_t i = 0; known != NULL && i < known->source_count; i++) {
+		const struct source *before = known->sources[i];
+
+		if (before->length != source->length || memcmp(before->text, source->text, source->length) != 0)
+			continue;
+		source->positions = before->positions;
+		source->position_count = before->position_count;
+		source->root = before->root;
+		return true;
+	}
+	return false;
+}
+
+static struct source *read_source_of(struct spec *spec, const char *path)
+{
+	const struct tree_file *file = spec->tree != NULL ? tree_find(spec->tree, path) : NULL;
+
+	if (file != NULL)
+		return read_source_text(&spec->arena, &spec->diag, path, file->text, file->length);
+	return read_source(&spec->arena, &spec->diag, path, path);
+}
+
 /* Reads and decodes one file. False if what was decoded has holes. */
 static bool read_file(struct spec *spec, const char *path, const struct keys *keys, void *into)
 {
 	struct reader reader = { &spec->arena, &spec->diag };
-	const struct tree_file *file = spec->tree != NULL ? tree_find(spec->tree, path) : NULL;
-	struct source *source = file != NULL ?
-					read_json_text(&spec->arena, &spec->diag, path, file->text, file->length) :
-					read_json(&spec->arena, &spec->diag, path, path);
+	struct source *source = read_source_of(spec, path);
 
-	if (source == NULL)
+	if (source == NULL || !(is_known(spec->known, source) || parse_source(&spec->arena, &spec->diag, source)))
 		return false;
 	spec->sources =
 		arena_grow(&spec->arena, spec->sources, spec->source_count, &spec->source_room, sizeof *spec->sources);

@@ -17,6 +17,8 @@ struct spec {
 	struct source **sources; /* every file that was parsed */
 	size_t source_count, source_room;
 	const struct tree *tree; /* where the files come from; NULL: from the disk */
+	/* A spec that outlives this one: files with the same bytes as one of its are not parsed again. NULL: none. */
+	const struct spec *known;
 };
 
 /* Reads every file below the folder. What is faulty is reported in spec->diag and left out or marked not whole. */

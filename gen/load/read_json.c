@@ -174,17 +174,30 @@ static bool parse(struct arena *arena, struct diag *diag, struct source *source)
 	return source->root != NULL;
 }
 
-struct source *read_json_text(struct arena *arena, struct diag *diag, const char *shown, const char *text,
-			      size_t length)
+bool parse_source(struct arena *arena, struct diag *diag, struct source *source)
+{
+	return scan(arena, diag, source) && parse(arena, diag, source);
+}
+
+struct source *read_source_text(struct arena *arena, struct diag *diag, const char *shown, const char *text,
+				size_t length)
 {
 	struct source *source = arena_alloc(arena, sizeof *source);
 
 	*source = (struct source){ .path = shown, .text = text, .length = length };
 	if (length <= SOURCE_SIZE_MAX)
-		return scan(arena, diag, source) && parse(arena, diag, source) ? source : NULL;
+		return source;
 	diag_error(diag, RULE_FILE_SIZE, (struct loc){ source, 0 }, "the file has %zu bytes; at most %d are read",
 		   length, SOURCE_SIZE_MAX);
 	return NULL;
+}
+
+struct source *read_json_text(struct arena *arena, struct diag *diag, const char *shown, const char *text,
+			      size_t length)
+{
+	struct source *source = read_source_text(arena, diag, shown, text, length);
+
+	return source != NULL && parse_source(arena, diag, source) ? source : NULL;
 }
 
 /* The file's bytes; false after reporting why not. */
@@ -203,14 +216,19 @@ static bool open_source(struct arena *arena, struct diag *diag, const char *path
 	return whole;
 }
 
-struct source *read_json(struct arena *arena, struct diag *diag, const char *path, const char *shown)
+struct source *read_source(struct arena *arena, struct diag *diag, const char *path, const char *shown)
 {
 	struct source *source = arena_alloc(arena, sizeof *source);
 
 	source->path = shown;
-	return open_source(arena, diag, path, source) && scan(arena, diag, source) && parse(arena, diag, source) ?
-		       source :
-		       NULL;
+	return open_source(arena, diag, path, source) ? source : NULL;
+}
+
+struct source *read_json(struct arena *arena, struct diag *diag, const char *path, const char *shown)
+{
+	struct source *source = read_source(arena, diag, path, shown);
+
+	return source != NULL && parse_source(arena, diag, source) ? source : NULL;
 }
 
 struct source *read_others_json(struct arena *arena, struct diag *diag, const char *path)
@@ -224,5 +242,5 @@ struct source *read_others_json(struct arena *arena, struct diag *diag, const ch
 		source->text += strlen(byte_order_mark);
 		source->length -= strlen(byte_order_mark);
 	}
-	return scan(arena, diag, source) && parse(arena, diag, source) ? source : NULL;
+	return parse_source(arena, diag, source) ? source : NULL;
 }

@@ -81,11 +81,21 @@ static void unroll(struct resolver *resolver, struct metrics *metrics)
 	metrics->count = count;
 }
 
+/* Whether a formula may name anything of it: what has holes, or a register without bits, has been reported. */
+static bool is_complete(const struct box *box)
+{
+	if (!box->whole || (box->events != NULL && !box->events->whole))
+		return false;
+	for (size_t i = 0; i < box->reg_count; i++)
+		if (box->regs[i].layout == NULL)
+			return false;
+	return true;
+}
+
 static bool can_compile(const struct platform *platform)
 {
 	for (size_t b = 0; b < platform->box_count; b++)
-		if (!platform->boxes[b].whole ||
-		    (platform->boxes[b].events != NULL && !platform->boxes[b].events->whole))
+		if (!is_complete(&platform->boxes[b]))
 			return false;
 	return platform->metrics->clock_count <= METRIC_CLOCKS_MAX;
 }
@@ -103,6 +113,7 @@ static void link_box(struct resolver *resolver, const struct platform *platform,
 void resolve_metrics(struct resolver *resolver, struct platform *platform)
 {
 	struct metrics *metrics = platform->metrics;
+	bool compiles;
 
 	if (metrics == NULL || !metrics->whole)
 		return;
@@ -115,7 +126,8 @@ void resolve_metrics(struct resolver *resolver, struct platform *platform)
 		inherit(&metrics->at[i].about, metrics->about.source, metrics->about.evidence);
 		link_box(resolver, platform, &metrics->at[i]);
 	}
-	for (size_t i = 0; can_compile(platform) && i < metrics->count; i++)
+	compiles = can_compile(platform);
+	for (size_t i = 0; compiles && i < metrics->count; i++)
 		if (metrics->at[i].box != NULL && metrics->at[i].formula != NULL)
 			metric_compile(resolver, platform, &metrics->at[i]);
 	for (size_t i = 0; i < metrics->count; i++)

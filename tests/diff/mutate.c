@@ -1,39 +1,32 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Changes one value of a spec at a time and demands that diff tells it, with a class that classes.txt allows.
- * mutate SPEC PLATFORM CLASSES SEED COUNT: COUNT values by chance, 0 for all of them. Each value is changed until the
- * checks accept the spec; a value of which they accept no other one is counted as refused.
+ * mutate SPEC PLATFORM CLASSES SEED COUNT: COUNT values by chance, or where that is PART/PARTS every value of one of so many
+ * parts. Each value is changed until the checks accept the spec; a value of which they accept no other one is counted as refused.
  */
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "check/check.h"
 #include "diff/diff.h"
+#include "mutations.h"
 #include "load/load.h"
 #include "load/source.h"
 #include "load/tree.h"
 #include "model/resolve.h"
 #include "output/files.h"
 
-enum { TRIES = 9, KINDS_SHOWN_MAX = 400 };
+enum { RULES_MAX = 400 };
 
 struct expected {
 	char file[16], path[80], classes[8];
 	size_t told, refused;
 };
 
-struct spot {
-	const struct source *source;
-	size_t position;
-	struct expected *rule;
-};
-
-static struct expected rules[KINDS_SHOWN_MAX];
+static struct expected rules[RULES_MAX];
 static size_t rule_count;
-static struct spot *values;
-static size_t value_count, value_room;
+static struct spots values;
 static struct spec whole;
 static struct tree tree;
 static uint64_t state;
@@ -53,7 +46,7 @@ static void read_rules(const char *path)
 	FILE *file = fopen(path, "r");
 	char line[200];
 
-	while (file != NULL && fgets(line, sizeof line, file) != NULL && rule_count < KINDS_SHOWN_MAX) {
+	while (file != NULL && fgets(line, sizeof line, file) != NULL && rule_count < RULES_MAX) {
 		struct expected *rule = &rules[rule_count];
 
 		if (line[0] != '#' && sscanf(line, "%15s %79s %7s", rule->file, rule->path, rule->classes) == 3)
@@ -95,7 +88,7 @@ static bool is_map(const char *path)
 	       strcmp(last, "aliases") == 0;
 }
 
-static void add_value(const struct source *source, size_t position, const char *path)
+static void add_value(const struct source *source, size_t position, size_t parent, const char *path)
 {
 	struct expected *rule = find_rule(kind_of_file(source->path), path);
 
@@ -108,22 +101,22 @@ static void add_value(const struct source *source, size_t position, const char *
 		failed++;
 		return;
 	}
-	if (value_count == value_room) {
-		value_room = value_room != 0 ? value_room * 2 : 4096;
-		values = realloc(values, value_room * sizeof *values);
-		if (values == NULL)
-			exit(2);
-	}
-	values[value_count++] = (struct spot){ source, position, rule };
+	values.at = arena_grow(&whole.arena, values.at, values.count, &values.room, sizeof *values.at);
+	values.at[values.count++] = (struct spot){ source, position, parent, rule->path };
 }
 
-static void walk(const struct source *source, size_t at, const char *path)
+static struct expected *rule_of(const struct spot *value)
+{
+	return (struct expected *)((char *)value->path - offsetof(struct expected, path));
+}
+
+static void walk(const struct source *source, size_t at, size_t parent, const char *path)
 {
 	const struct position *positions = source->positions;
 	char first = source->text[positions[at].value];
 
 	if (first != '{' && first != '[') {
-		add_value(source, at, path);
+		add_value(source, at, parent, path);
 		return;
 	}
 	for (size_t child = at + 1; child < positions[at].next; child = positions[child].next) {
@@ -135,108 +128,8 @@ static void walk(const struct source *source, size_t at, const char *path)
 		else if (first == '{')
 			snprintf(longer, sizeof longer, "%s%s%.*s", path, *path != '\0' ? "." : "",
 				 (int)strcspn(key, "\""), key);
-		walk(source, child, first == '{' ? longer : path);
+		walk(source, child, at, first == '{' ? longer : path);
 	}
-}
-
-static size_t end_of(const struct source *source, size_t position)
-{
-	size_t at = source->positions[position].value;
-
-	if (source->text[at] != '"')
-		return at + strcspn(source->text + at, ",]} \n");
-	for (at++; source->text[at] != '"'; at++)
-		at += source->text[at] == '\\';
-	return at + 1;
-}
-
-static char *piece(const struct source *source, size_t from, size_t to)
-{
-	char *text = malloc(to - from + 64);
-
-	if (text == NULL)
-		exit(2);
-	memcpy(text, source->text + from, to - from);
-	text[to - from] = '\0';
-	return text;
-}
-
-/* Another number, in the form of the old one. */
-static void other_number(char *text, int try)
-{
-	static const int64_t steps[] = { 1, -1, 2, 16, -2, 256, 4, 8, -4, 3, 32, 64 };
-	bool quoted = *text == '"';
-	uint64_t number =
-		strncmp(text, "\"0b", 3) == 0 ? strtoull(text + 3, NULL, 2) : strtoull(text + quoted, NULL, 0);
-
-	number += (uint64_t)steps[try % 12];
-	if (quoted)
-		sprintf(text, "\"0x%" PRIx64 "\"", number);
-	else
-		sprintf(text, "%" PRIu64, number);
-}
-
-static bool is_number(const char *text)
-{
-	return (*text >= '0' && *text <= '9') || strncmp(text, "\"0x", 3) == 0 || strncmp(text, "\"0b", 3) == 0;
-}
-
-static bool is_bits(const char *text)
-{
-	return *text == '"' && text[strspn(text, "\"0123456789:")] == '\0';
-}
-
-static void other_bits(char *text, int try)
-{
-	unsigned hi = 0, lo = 0;
-	int read = sscanf(text, "\"%u:%u\"", &hi, &lo);
-
-	if (read < 2)
-		lo = hi;
-	hi += (unsigned)(try % 3) - 1;
-	lo += (unsigned)(try / 3) - 1;
-	if (hi > 63 || lo >= hi)
-		sprintf(text, "\"%u\"", hi > 63 ? 0 : hi);
-	else
-		sprintf(text, "\"%u:%u\"", hi, lo);
-}
-
-/* The same key elsewhere: what stands there is a value of the right kind. */
-static char *borrowed(const struct spot *value)
-{
-	const struct spot *other = value;
-
-	for (int i = 0; i < 200 && (other == value || other->rule != value->rule); i++)
-		other = &values[chance(value_count)];
-	if (other->rule != value->rule)
-		return NULL;
-	return piece(other->source, other->source->positions[other->position].value,
-		     end_of(other->source, other->position));
-}
-
-/* A new value in the form of JSON, or NULL where this try has none. */
-static char *mutated(const struct spot *value, int try)
-{
-	size_t from = value->source->positions[value->position].value;
-	char *text = piece(value->source, from, end_of(value->source, value->position));
-
-	if (strcmp(text, "true") == 0)
-		strcpy(text, "false");
-	else if (strcmp(text, "false") == 0)
-		strcpy(text, "true");
-	else if (strcmp(text, "\"all\"") == 0)
-		strcpy(text, "0"); /* of a field of one bit, all is 1 */
-	else if (is_bits(text) && strstr(value->rule->path, "bits") != NULL)
-		other_bits(text, try);
-	else if (is_number(text))
-		other_number(text, try);
-	else if (try % 2 == 0)
-		strcpy(text + strlen(text) - 1, try == 0 ? "x\"" : "0\"");
-	else {
-		free(text);
-		return borrowed(value);
-	}
-	return text;
 }
 
 /* Files of the platform, and those that are of all. */
@@ -296,8 +189,10 @@ static bool load(struct spec *spec, const char *folder)
 	struct checker checker = { &spec->arena, &spec->diag, &spec->model };
 
 	load_spec(spec, folder);
-	resolve_model(&resolver, &spec->model);
-	check_model(&checker);
+	if (spec->diag.count == 0)
+		resolve_model(&resolver, &spec->model);
+	if (spec->diag.count == 0)
+		check_model(&checker);
 	return spec->diag.count == 0;
 }
 
@@ -308,67 +203,81 @@ static bool allows(const struct expected *rule, enum change_class of)
 	return of < CLASS_COUNT && strchr(rule->classes, letters[of]) != NULL;
 }
 
-static void complain(const struct spot *value, const char *text, enum change_class got)
+static void complain(const struct spot *value, const struct edits *edits, enum change_class got)
 {
+	const struct expected *rule = rule_of(value);
 	struct line_column at = source_locate(value->source, value->source->positions[value->position].value);
 
-	printf("%s:%u:%u: %s becomes %s: %s, not one of %s\n", value->source->path, at.line, at.column,
-	       value->rule->path, text, got < CLASS_COUNT ? class_name(got) : "nothing is told", value->rule->classes);
+	printf("%s:%u:%u: %s of %zu files changed: %s, not one of %s\n", value->source->path, at.line, at.column,
+	       rule->path, edits->count, got < CLASS_COUNT ? class_name(got) : "nothing is told", rule->classes);
+	for (size_t i = 0; getenv("VERBOSE") != NULL && i < edits->count; i++)
+		printf("---- %s\n%s\n", edits->at[i].source->path, edits->at[i].text);
 	failed++;
 }
 
 /* True once the checks took the changed spec, whatever diff then said. */
-static bool try_text(const char *folder, const struct spec *old, const struct spot *value, const char *text)
+static bool try_edits(struct arena *arena, const char *folder, const struct spec *old, const struct spot *value,
+		      const struct edits *edits)
 {
-	const struct source *source = value->source;
-	size_t from = source->positions[value->position].value, to = end_of(source, value->position);
-	struct spec spec = { .tree = &tree };
-	struct arena arena = { 0 };
-	struct diff diff = { .arena = &arena };
-	char *changed;
+	struct spec spec = { .tree = &tree, .known = old };
+	struct diff diff = { .arena = arena };
 	bool good;
 
-	if (strlen(text) == to - from && memcmp(text, source->text + from, to - from) == 0)
-		return false;
-	changed = arena_printf(&arena, "%.*s%s%s", (int)from, source->text, text, source->text + to);
-	tree_add(&whole.arena, &tree, source->path, changed, strlen(changed));
+	for (size_t i = 0; i < edits->count; i++)
+		tree_add(&whole.arena, &tree, edits->at[i].source->path, edits->at[i].text, strlen(edits->at[i].text));
 	good = load(&spec, folder);
 	if (good) {
 		diff_models(&diff, &old->model, &spec.model);
-		if (!allows(value->rule, diff_gravest(&diff)))
-			complain(value, text, diff_gravest(&diff));
+		if (!allows(rule_of(value), diff_gravest(&diff)))
+			complain(value, edits, diff_gravest(&diff));
 	}
-	tree_add(&whole.arena, &tree, source->path, source->text, source->length);
+	for (size_t i = 0; i < edits->count; i++)
+		tree_add(&whole.arena, &tree, edits->at[i].source->path, edits->at[i].source->text,
+			 edits->at[i].source->length);
 	spec_free(&spec);
-	arena_free(&arena);
 	return good;
 }
 
-static void change(const char *folder, const struct spec *old, const struct spot *value)
+static void change(const char *folder, const struct spec *old, size_t which)
 {
+	const struct spot *value = &values.at[which];
 	bool done = false;
 
-	for (int try = 0; try < TRIES && !done; try++) {
-		char *text = mutated(value, try);
+	for (int try = 0; try < MUTATIONS && !done; try++) {
+		struct arena arena = { 0 };
+		struct edits edits = { 0 };
 
-		done = text != NULL && try_text(folder, old, value, text);
-		free(text);
+		done = mutate(&arena, old, &values, which, try, &edits) &&
+		       try_edits(&arena, folder, old, value, &edits);
+		arena_free(&arena);
 	}
 	told += done;
 	refused += !done;
-	value->rule->told += done;
-	value->rule->refused += !done;
+	rule_of(value)->told += done;
+	rule_of(value)->refused += !done;
+}
+
+/* COUNT, or PART/PARTS */
+static void change_some(const char *folder, const struct spec *old, const char *which)
+{
+	size_t part, parts;
+	uint64_t count = strtoull(which, NULL, 0);
+
+	if (sscanf(which, "%zu/%zu", &part, &parts) == 2 && parts != 0)
+		for (size_t i = part; i < values.count; i += parts)
+			change(folder, old, i);
+	else
+		for (uint64_t i = 0; i < count; i++)
+			change(folder, old, chance(values.count));
 }
 
 int main(int argc, char **argv)
 {
 	struct spec old = { .tree = &tree };
-	uint64_t count;
 
 	if (argc != 6)
 		return 2;
 	state = strtoull(argv[4], NULL, 0) * 0x9e3779b97f4a7c15u + 1;
-	count = strtoull(argv[5], NULL, 0);
 	read_rules(argv[3]);
 	load_spec(&whole, argv[1]);
 	fill_tree(argv[1], argv[2]);
@@ -377,16 +286,14 @@ int main(int argc, char **argv)
 		return 2;
 	}
 	for (size_t i = 0; i < old.source_count; i++)
-		walk(old.sources[i], 0, "");
-	for (uint64_t i = 0; i < (count != 0 ? count : value_count); i++)
-		change(argv[1], &old, &values[count != 0 ? chance(value_count) : i]);
+		walk(old.sources[i], 0, 0, "");
+	change_some(argv[1], &old, argv[5]);
 	printf("%s: %zu values, %zu changed and told, %zu of which the checks take no other value, %zu failures\n",
-	       argv[2], value_count, told, refused, failed);
+	       argv[2], values.count, told, refused, failed);
 	for (size_t i = 0; getenv("VERBOSE") != NULL && i < rule_count; i++)
 		if (rules[i].told + rules[i].refused != 0)
 			printf("%-10s %-45s %5zu told %5zu refused\n", rules[i].file, rules[i].path, rules[i].told,
 			       rules[i].refused);
-	free(values);
 	spec_free(&old);
 	spec_free(&whole);
 	return failed != 0;

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* Ways to give a value of a spec file another one that the checks may accept. */
+#ifndef TESTS_DIFF_MUTATIONS_H
+#define TESTS_DIFF_MUTATIONS_H
+
+#include "load/load.h"
+#include "load/source.h"
+
+/* A value that is no object and no list. */
+struct spot {
+	const struct source *source;
+	size_t position, parent; /* indexes into the source's positions */
+	const char *path;        /* of keys; * is any key of a map. The same pointer for all values of one kind. */
+};
+
+struct spots {
+	struct spot *at;
+	size_t count, room;
+};
+
+/* What a file becomes. */
+struct edit {
+	const struct source *source;
+	const char *text;
+};
+
+struct edits {
+	struct edit *at;
+	size_t count, room;
+};
+
+enum { MUTATIONS = 24 };
+
+/*
+ * Fills in, from the arena, what the files become by one of the MUTATIONS of a value; false where the value has no such one, or
+ * it would leave the value as it is. The files are those of the spec.
+ */
+bool mutate(struct arena *arena, const struct spec *spec, const struct spots *spots, size_t which, int try,
+	    struct edits *edits);
+
+#endif
