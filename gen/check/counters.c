@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "check/check.h"
+#include "model/lookup.h"
 
 static void check_kind(struct checker *checker, const struct counters *group)
 {
@@ -147,15 +148,6 @@ static void check_choice(struct checker *checker, const struct counters *group)
 			   "only general counters are let count by what they choose");
 }
 
-static const struct field *select_field(const struct box *box)
-{
-	for (size_t i = 0; i < box->layout_count; i++)
-		for (size_t f = 0; f < box->layouts[i].field_count; f++)
-			if (box->layouts[i].fields[f].role == UNCORE_ROLE_COUNTER_SELECT)
-				return &box->layouts[i].fields[f];
-	return NULL;
-}
-
 static bool overlap(unsigned first, unsigned count, unsigned other, unsigned other_count)
 {
 	return first < other + other_count && other < first + count;
@@ -164,7 +156,7 @@ static bool overlap(unsigned first, unsigned count, unsigned other, unsigned oth
 /* Commands and RDPMC name one counter by one number. */
 static void check_numbers(struct checker *checker, const struct box *box, const struct counters *group)
 {
-	const struct field *field = select_field(box);
+	const struct field *field = find_counter_select(box);
 	unsigned count = group->data->count;
 
 	if ((field != NULL || group->has_select_bit) &&

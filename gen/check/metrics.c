@@ -49,12 +49,13 @@ static void check_category(struct checker *checker, const struct metric *metric)
 {
 	const struct events *events = metric->box->events;
 
+	if (events != NULL && !events->whole)
+		return; /* a category may be among what is missing */
 	for (size_t i = 0; events != NULL && i < events->category_count; i++)
 		if (strcmp(events->categories[i].id, metric->category) == 0)
 			return;
-	if (events == NULL || events->whole)
-		diag_error(checker->diag, RULE_UNKNOWN_CATEGORY, node_member_loc(metric->node, "category"),
-			   "\"%s\" is no category of box %s", metric->category, metric->box->id);
+	diag_error(checker->diag, RULE_UNKNOWN_CATEGORY, node_member_loc(metric->node, "category"),
+		   "\"%s\" is no category of box %s", metric->category, metric->box->id);
 }
 
 static void check_metric(struct checker *checker, const struct metrics *metrics, size_t index)
@@ -96,7 +97,7 @@ static void check_ticks(struct checker *checker, const struct metrics *metrics)
 		const struct metric_clock *clock = &metrics->clocks[c];
 
 		for (size_t i = 0; i < clock->tick_paths.count; i++)
-			if (clock->ticks[i].event != NULL && !clock->ticks[i].event->clock)
+			if (clock->ticks != NULL && clock->ticks[i].event != NULL && !clock->ticks[i].event->clock)
 				diag_error(checker->diag, RULE_EVENT_CLOCK, node_element_loc(clock->node, "ticks", i),
 					   "event %s does not say \"clock\": true", clock->ticks[i].event->name);
 	}

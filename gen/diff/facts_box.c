@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "diff/kind.h"
+#include "model/lookup.h"
 #include "uncore/words.h"
 
 #define WORD_(id, word, help) word,
@@ -163,16 +164,6 @@ void value_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_TEXT, value->text);
 }
 
-/* Without commands to the counters in use, the bits by which these name them say nothing. */
-static bool takes_counters(const struct box *box)
-{
-	for (size_t i = 0; i < box->layout_count; i++)
-		for (size_t f = 0; f < box->layouts[i].field_count; f++)
-			if (box->layouts[i].fields[f].role == UNCORE_ROLE_COUNTER_SELECT)
-				return true;
-	return false;
-}
-
 void group_facts(const void *item, const void *inside, struct facts *facts)
 {
 	const struct counters *group = item;
@@ -185,7 +176,8 @@ void group_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_ENABLE, enable_words[group->enable]);
 	fact_number(facts, FACT_ENABLED_BY, group->has_enabled_by, group->enabled_by);
 	fact_text(facts, FACT_MATCH, match_words[group->match]);
-	fact_number(facts, FACT_SELECT_BIT, takes_counters(box), group->select_bit);
+	/* Without commands to the counters in use, the bits by which these name them say nothing. */
+	fact_number(facts, FACT_SELECT_BIT, find_counter_select(box) != NULL, group->select_bit);
 	fact_number(facts, FACT_RDPMC, group->has_rdpmc, group->rdpmc);
 	fact_number(facts, FACT_COUNTER_WIDTH, true, group->width);
 	fact_number(facts, FACT_WRITE_WIDTH, group->write_width != 0, group->write_width);

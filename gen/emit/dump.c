@@ -7,6 +7,7 @@
 #include "base/diag.h"
 #include "emit/emit.h"
 #include "load/source.h"
+#include "model/lookup.h"
 
 #define WORD_(id, word, help) word,
 #define ROLE_WORD_(id, word, often, help) word,
@@ -204,7 +205,7 @@ static void dump_counters(struct json *json, const struct box *box, const struct
 		dump_string(json, "enable", enable_words[group->enable]);
 	if (group->match != UNCORE_MATCH_CODE)
 		dump_string(json, "match", match_words[group->match]);
-	if (group->has_select_bit)
+	if (find_counter_select(box) != NULL)
 		dump_number(json, "select_bit", group->select_bit);
 	if (group->has_rdpmc)
 		dump_number(json, "rdpmc", group->rdpmc);

@@ -76,6 +76,15 @@ const struct counters *find_counters_of(const struct box *box, const struct reg 
 	return NULL;
 }
 
+const struct field *find_counter_select(const struct box *box)
+{
+	for (size_t i = 0; i < box->layout_count; i++)
+		for (size_t f = 0; f < box->layouts[i].field_count; f++)
+			if (box->layouts[i].fields[f].role == UNCORE_ROLE_COUNTER_SELECT)
+				return &box->layouts[i].fields[f];
+	return NULL;
+}
+
 bool counts_in_pci(const struct box *box)
 {
 	for (size_t i = 0; i < box->counter_count; i++)

@@ -15,6 +15,8 @@ const struct field *find_field(const struct layout *layout, const char *id, size
 const struct function *find_function(const struct box *box, const char *id);
 const struct platform *find_platform(const struct model *model, const char *id);
 const struct counters *find_counters_of(const struct box *box, const struct reg *reg);
+/* The field in which commands name the counters they are for; NULL where the box has no such commands. */
+const struct field *find_counter_select(const struct box *box);
 /* Whether a PCI function holds data registers of the box's counters. */
 bool counts_in_pci(const struct box *box);
 

@@ -81,7 +81,7 @@ static void unroll(struct resolver *resolver, struct metrics *metrics)
 	metrics->count = count;
 }
 
-/* Whether a formula may name anything of it: what has holes, or a register without bits, has been reported. */
+/* What has holes, or a register without bits, has been reported. */
 static bool is_complete(const struct box *box)
 {
 	if (!box->whole || (box->events != NULL && !box->events->whole))
@@ -92,12 +92,32 @@ static bool is_complete(const struct box *box)
 	return true;
 }
 
-static bool can_compile(const struct platform *platform)
+/* Whether an event or a field that metrics name can be told from one that there is not. */
+static bool knows_names(const struct platform *platform)
 {
 	for (size_t b = 0; b < platform->box_count; b++)
 		if (!is_complete(&platform->boxes[b]))
 			return false;
-	return platform->metrics->clock_count <= METRIC_CLOCKS_MAX;
+	return true;
+}
+
+static void link_names(struct resolver *resolver, struct platform *platform, struct metrics *metrics)
+{
+	for (size_t i = 0; i < metrics->clock_count; i++)
+		link_clock(resolver, platform, &metrics->clocks[i]);
+	link_units(resolver, platform, metrics);
+}
+
+static void compile(struct resolver *resolver, struct platform *platform, struct metrics *metrics)
+{
+	if (metrics->clock_count > METRIC_CLOCKS_MAX)
+		return; /* a check reports it */
+	for (size_t i = 0; i < metrics->count; i++)
+		if (metrics->at[i].box != NULL && metrics->at[i].formula != NULL)
+			metric_compile(resolver, platform, &metrics->at[i]);
+	for (size_t i = 0; i < metrics->count; i++)
+		if (metrics->at[i].compiled)
+			metric_schedule(&metrics->at[i]);
 }
 
 static void link_box(struct resolver *resolver, const struct platform *platform, struct metric *metric)
@@ -113,24 +133,18 @@ static void link_box(struct resolver *resolver, const struct platform *platform,
 void resolve_metrics(struct resolver *resolver, struct platform *platform)
 {
 	struct metrics *metrics = platform->metrics;
-	bool compiles;
+	bool known = knows_names(platform);
 
 	if (metrics == NULL || !metrics->whole)
 		return;
 	inherit(&metrics->about, platform->source, UNCORE_EVIDENCE_UNKNOWN);
-	for (size_t i = 0; i < metrics->clock_count; i++)
-		link_clock(resolver, platform, &metrics->clocks[i]);
-	link_units(resolver, platform, metrics);
+	if (known)
+		link_names(resolver, platform, metrics);
 	unroll(resolver, metrics);
 	for (size_t i = 0; i < metrics->count; i++) {
 		inherit(&metrics->at[i].about, metrics->about.source, metrics->about.evidence);
 		link_box(resolver, platform, &metrics->at[i]);
 	}
-	compiles = can_compile(platform);
-	for (size_t i = 0; compiles && i < metrics->count; i++)
-		if (metrics->at[i].box != NULL && metrics->at[i].formula != NULL)
-			metric_compile(resolver, platform, &metrics->at[i]);
-	for (size_t i = 0; i < metrics->count; i++)
-		if (metrics->at[i].compiled)
-			metric_schedule(&metrics->at[i]);
+	if (known)
+		compile(resolver, platform, metrics);
 }

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.." || exit 1
 workers=$(nproc 2>/dev/null || echo 1)
 stride=${UNCORE_TEST_STRIDE:-20}
 
-# all_told PLATFORM: what each worker says ends in "P: N values, T changed and told, R of which the checks take no other value, F failures"
+# all_told PLATFORM: what each worker says ends in "P: N values, T changed and told, R of which the checks take no other value, N taken away, F failures"
 all_told() {
 	worker=0
 	while [ "$worker" -lt "$workers" ]; do

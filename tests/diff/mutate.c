@@ -3,6 +3,7 @@
  * Changes one value of a spec at a time and demands that diff tells it, with a class that classes.txt allows.
  * mutate SPEC PLATFORM CLASSES SEED COUNT: COUNT values by chance, or where that is PART/PARTS every value of one of so many
  * parts. Each value is changed until the checks accept the spec; a value of which they accept no other one is counted as refused.
+ * Then the same number of values, objects and lists too, are taken away: diff must tell it, unless the model stays the same.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,6 +11,7 @@
 
 #include "check/check.h"
 #include "diff/diff.h"
+#include "emit/emit.h"
 #include "mutations.h"
 #include "load/load.h"
 #include "load/source.h"
@@ -26,11 +28,11 @@ struct expected {
 
 static struct expected rules[RULES_MAX];
 static size_t rule_count;
-static struct spots values;
+static struct spots values, all;
 static struct spec whole;
 static struct tree tree;
 static uint64_t state;
-static size_t told, refused, failed;
+static size_t told, refused, removed, failed;
 
 /* xorshift: the same values on every machine */
 static uint64_t chance(uint64_t below)
@@ -123,6 +125,9 @@ static void walk(const struct source *source, size_t at, size_t parent, const ch
 		const char *key = source->text + positions[child].key + 1;
 		char longer[200];
 
+		all.at = arena_grow(&whole.arena, all.at, all.count, &all.room, sizeof *all.at);
+		all.at[all.count++] = (struct spot){ source, child, at, NULL };
+
 		if (first == '{' && is_map(path))
 			snprintf(longer, sizeof longer, "%s.*", path);
 		else if (first == '{')
@@ -203,16 +208,45 @@ static bool allows(const struct expected *rule, enum change_class of)
 	return of < CLASS_COUNT && strchr(rule->classes, letters[of]) != NULL;
 }
 
-static void complain(const struct spot *value, const struct edits *edits, enum change_class got)
+static void complain(const struct spot *value, const struct edits *edits, enum change_class got, const char *wanted)
 {
-	const struct expected *rule = rule_of(value);
-	struct line_column at = source_locate(value->source, value->source->positions[value->position].value);
+	struct line_column at = source_locate(value->source, value->source->positions[value->position].key);
 
-	printf("%s:%u:%u: %s of %zu files changed: %s, not one of %s\n", value->source->path, at.line, at.column,
-	       rule->path, edits->count, got < CLASS_COUNT ? class_name(got) : "nothing is told", rule->classes);
+	printf("%s:%u:%u: %s of %zu files changed: %s, not %s\n", value->source->path, at.line, at.column,
+	       value->path != NULL ? value->path : "less", edits->count,
+	       got < CLASS_COUNT ? class_name(got) : "nothing is told", wanted);
 	for (size_t i = 0; getenv("VERBOSE") != NULL && i < edits->count; i++)
 		printf("---- %s\n%s\n", edits->at[i].source->path, edits->at[i].text);
 	failed++;
+}
+
+/* What is resolved from the files, without them. */
+static void dump(const struct model *model, struct out *out)
+{
+	emit_dump(model, NULL, 0, "", out);
+}
+
+static bool are_one_model(const struct model *old, const struct model *new)
+{
+	static struct out before;
+	struct out after = { 0 };
+	bool same;
+
+	if (before.length == 0)
+		dump(old, &before);
+	dump(new, &after);
+	same = before.length == after.length && memcmp(before.text, after.text, after.length) == 0;
+	out_free(&after);
+	return same;
+}
+
+static void judge(const struct spot *value, const struct edits *edits, const struct spec *old, const struct spec *new,
+		  enum change_class got)
+{
+	if (value->path != NULL && !allows(rule_of(value), got))
+		complain(value, edits, got, rule_of(value)->classes);
+	else if (got == CLASS_COUNT && !are_one_model(&old->model, &new->model))
+		complain(value, edits, got, "the same model");
 }
 
 /* True once the checks took the changed spec, whatever diff then said. */
@@ -228,8 +262,7 @@ static bool try_edits(struct arena *arena, const char *folder, const struct spec
 	good = load(&spec, folder);
 	if (good) {
 		diff_models(&diff, &old->model, &spec.model);
-		if (!allows(rule_of(value), diff_gravest(&diff)))
-			complain(value, edits, diff_gravest(&diff));
+		judge(value, edits, old, &spec, diff_gravest(&diff));
 	}
 	for (size_t i = 0; i < edits->count; i++)
 		tree_add(&whole.arena, &tree, edits->at[i].source->path, edits->at[i].source->text,
@@ -257,18 +290,31 @@ static void change(const char *folder, const struct spec *old, size_t which)
 	rule_of(value)->refused += !done;
 }
 
-/* COUNT, or PART/PARTS */
-static void change_some(const char *folder, const struct spec *old, const char *which)
+static void remove_one(const char *folder, const struct spec *old, size_t which)
+{
+	struct arena arena = { 0 };
+	struct edits edits = { 0 };
+
+	if (take_away(&arena, &all.at[which], &edits))
+		removed += try_edits(&arena, folder, old, &all.at[which], &edits);
+	arena_free(&arena);
+}
+
+typedef void try_one(const char *folder, const struct spec *old, size_t which);
+
+/* which: COUNT, or PART/PARTS */
+static void try_some(const struct spots *spots, try_one *try, const char *folder, const struct spec *old,
+		     const char *which)
 {
 	size_t part, parts;
 	uint64_t count = strtoull(which, NULL, 0);
 
 	if (sscanf(which, "%zu/%zu", &part, &parts) == 2 && parts != 0)
-		for (size_t i = part; i < values.count; i += parts)
-			change(folder, old, i);
+		for (size_t i = part; i < spots->count; i += parts)
+			try(folder, old, i);
 	else
 		for (uint64_t i = 0; i < count; i++)
-			change(folder, old, chance(values.count));
+			try(folder, old, chance(spots->count));
 }
 
 int main(int argc, char **argv)
@@ -287,9 +333,10 @@ int main(int argc, char **argv)
 	}
 	for (size_t i = 0; i < old.source_count; i++)
 		walk(old.sources[i], 0, 0, "");
-	change_some(argv[1], &old, argv[5]);
-	printf("%s: %zu values, %zu changed and told, %zu of which the checks take no other value, %zu failures\n",
-	       argv[2], values.count, told, refused, failed);
+	try_some(&values, change, argv[1], &old, argv[5]);
+	try_some(&all, remove_one, argv[1], &old, argv[5]);
+	printf("%s: %zu values, %zu changed and told, %zu of which the checks take no other value, %zu taken away, %zu failures\n",
+	       argv[2], values.count, told, refused, removed, failed);
 	for (size_t i = 0; getenv("VERBOSE") != NULL && i < rule_count; i++)
 		if (rules[i].told + rules[i].refused != 0)
 			printf("%-10s %-45s %5zu told %5zu refused\n", rules[i].file, rules[i].path, rules[i].told,

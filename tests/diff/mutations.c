@@ -16,16 +16,36 @@ static size_t begin_of(const struct spot *spot)
 	return spot->source->positions[spot->position].value;
 }
 
+static size_t string_end(const char *text, size_t at)
+{
+	for (at++; text[at] != '"'; at++)
+		at += text[at] == '\\';
+	return at + 1;
+}
+
+/* Behind the value that begins there, which may be an object or a list. */
+static size_t value_end(const char *text, size_t at)
+{
+	size_t depth = 0;
+
+	do {
+		if (text[at] == '"') {
+			at = string_end(text, at);
+			continue;
+		}
+		depth += text[at] == '{' || text[at] == '[';
+		depth -= text[at] == '}' || text[at] == ']';
+		at++;
+	} while (depth != 0);
+	return at;
+}
+
 static size_t end_of(const struct spot *spot)
 {
 	const char *text = spot->source->text;
 	size_t at = begin_of(spot);
 
-	if (text[at] != '"')
-		return at + strcspn(text + at, ",]} \n");
-	for (at++; text[at] != '"'; at++)
-		at += text[at] == '\\';
-	return at + 1;
+	return strchr("\"{[", text[at]) != NULL ? value_end(text, at) : at + strcspn(text + at, ",]} \n");
 }
 
 static size_t length_of(const struct spot *spot)
@@ -216,19 +236,36 @@ static bool swap(struct arena *arena, const struct spots *spots, size_t which, i
 
 /* ---- one element less ---- */
 
+/* The value that stands before it in its list or object; 0 if it is the first one. */
+static size_t sibling_before(const struct spot *spot)
+{
+	const struct position *positions = spot->source->positions;
+	size_t before = 0;
+
+	for (size_t at = spot->parent + 1; at != spot->position; at = positions[at].next)
+		before = at;
+	return before;
+}
+
+bool take_away(struct arena *arena, const struct spot *spot, struct edits *edits)
+{
+	const struct position *positions = spot->source->positions;
+	size_t from = positions[spot->position].key, to = end_of(spot), next = positions[spot->position].next;
+	struct spot before = { spot->source, sibling_before(spot), spot->parent, NULL };
+
+	if (next < positions[spot->parent].next)
+		to = positions[next].key;
+	else if (before.position != 0)
+		from = end_of(&before);
+	return replace(arena, edits, spot->source, from, to, "");
+}
+
 static bool remove_element(struct arena *arena, const struct spot *spot, struct edits *edits)
 {
-	const struct source *source = spot->source;
-	const struct position *positions = source->positions, *list = &positions[spot->parent];
+	const struct position *list = &spot->source->positions[spot->parent];
 
-	if (source->text[list->value] != '[' || list->next == spot->parent + 2)
-		return false;
-	if (spot->position + 1 < list->next)
-		return replace(arena, edits, source, begin_of(spot), positions[spot->position + 1].value, "");
-	return replace(arena, edits, source,
-		       positions[spot->position - 1].value +
-			       strcspn(source->text + positions[spot->position - 1].value, ",]"),
-		       end_of(spot), "");
+	return spot->source->text[list->value] == '[' && list->next != spot->parent + 2 &&
+	       take_away(arena, spot, edits);
 }
 
 /* ---- another name, wherever it stands ---- */

@@ -6,10 +6,9 @@
 #include "load/load.h"
 #include "load/source.h"
 
-/* A value that is no object and no list. */
 struct spot {
 	const struct source *source;
-	size_t position, parent; /* indexes into the source's positions */
+	size_t position, parent; /* of the value and of what it stands in: indexes into the source's positions */
 	const char *path;        /* of keys; * is any key of a map. The same pointer for all values of one kind. */
 };
 
@@ -32,10 +31,13 @@ struct edits {
 enum { MUTATIONS = 24 };
 
 /*
- * Fills in, from the arena, what the files become by one of the MUTATIONS of a value; false where the value has no such one, or
- * it would leave the value as it is. The files are those of the spec.
+ * Fills in, from the arena, what the files become by one of the MUTATIONS of a value that is no object and no list; false where
+ * it has no such one, or would be left as it is. The files are those of the spec.
  */
 bool mutate(struct arena *arena, const struct spec *spec, const struct spots *spots, size_t which, int try,
 	    struct edits *edits);
+
+/* The file without the value, its key and one comma; always true. */
+bool take_away(struct arena *arena, const struct spot *spot, struct edits *edits);
 
 #endif
