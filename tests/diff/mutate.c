@@ -193,11 +193,10 @@ static bool load(struct spec *spec, const char *folder)
 	struct resolver resolver = { &spec->arena, &spec->diag };
 	struct checker checker = { &spec->arena, &spec->diag, &spec->model };
 
+	/* As uncoregen does, whatever was found before: what is faulty must not end the later stages. */
 	load_spec(spec, folder);
-	if (spec->diag.count == 0)
-		resolve_model(&resolver, &spec->model);
-	if (spec->diag.count == 0)
-		check_model(&checker);
+	resolve_model(&resolver, &spec->model);
+	check_model(&checker);
 	return spec->diag.count == 0;
 }
 
