@@ -33,9 +33,17 @@ void rename_add(struct arena *arena, struct renames *renames, enum item_kind kin
 	renames->first = rename;
 }
 
+/* What it is about though it stands elsewhere: a metric's box, a dispute's platform. */
+static const void *concerns(const struct subject *subject)
+{
+	if (subject->kind == ITEM_METRIC)
+		return ((const struct metric *)subject->old)->box;
+	return subject->kind == ITEM_DISPUTE ? ((const struct dispute *)subject->old)->platform : NULL;
+}
+
 static bool stands_in(const struct subject *subject, const struct subject *scope)
 {
-	if (subject->kind == ITEM_DISPUTE && ((const struct dispute *)subject->old)->platform == scope->old)
+	if (concerns(subject) == scope->old)
 		return true;
 	while (subject != NULL && subject->old != scope->old)
 		subject = subject->up;

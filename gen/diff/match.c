@@ -51,11 +51,34 @@ static void match_by_id(const struct items *old, const struct items *new, struct
 		}
 }
 
-static void count_fact(struct score *score, const struct fact *old, const struct fact *new)
+struct ids {
+	const char *old, *new;
+};
+
+static bool differ_by_ids(const struct fact *old, const struct fact *new, const struct ids *ids)
+{
+	const char *a = old->at, *b = new->at;
+
+	if (old->type != FACT_IS_TEXT || new->type != FACT_IS_TEXT || strcmp(a, b) == 0)
+		return false;
+	while (*a != '\0') {
+		size_t x = strlen(ids->old), y = strlen(ids->new);
+		bool is_id = strncmp(a, ids->old, x) == 0 && strncmp(b, ids->new, y) == 0;
+
+		if (!is_id && *a != *b)
+			return false;
+		a += is_id ? x : 1;
+		b += is_id ? y : 1;
+	}
+	return *b == '\0';
+}
+
+/* That a title holds the item's own id says nothing of which item it is. */
+static void count_fact(struct score *score, const struct fact *old, const struct fact *new, const struct ids *ids)
 {
 	unsigned weight = fact_rows[old->kind].weight;
 
-	if (old->type == FACT_ABSENT && new->type == FACT_ABSENT)
+	if ((old->type == FACT_ABSENT && new->type == FACT_ABSENT) || differ_by_ids(old, new, ids))
 		return;
 	score->total += weight;
 	if (facts_equal(old, new))
@@ -92,13 +115,14 @@ static struct score likeness(const struct items *old, size_t i, const struct ite
 {
 	const struct kind *kind = kind_of(old->of);
 	const void *a = item_at(old, i), *b = item_at(new, k);
+	const struct ids ids = { kind->id(a), kind->id(b) };
 	struct facts left = { .count = 0 }, right = { .count = 0 };
 	struct score score = { 0 };
 
 	kind->facts(a, old->inside, &left);
 	kind->facts(b, new->inside, &right);
 	for (size_t n = 0; n < left.count; n++)
-		count_fact(&score, &left.at[n], &right.at[n]);
+		count_fact(&score, &left.at[n], &right.at[n], &ids);
 	count_children(&score, old->of, a, b);
 	return score;
 }
