@@ -156,14 +156,14 @@ static bool follows_rename(struct walk *walk, struct frame *frame, const struct 
 	struct strings before, after;
 	size_t same = 0;
 
-	if (fact_rows[old->kind].names == NAMES_NOTHING || walk->renames.first == NULL)
+	if (fact_rows[old->kind].names == NAMES_NOTHING || walk->renames.count == 0)
 		return false;
 	before = fact_spell(walk->diff->arena, old);
 	after = fact_spell(walk->diff->arena, new);
 	while (same < before.count && same < after.count &&
 	       same_but_for(&walk->renames, keep(walk, frame), old->kind, before.at[same], after.at[same]))
 		same++;
-	return same == before.count && same == after.count;
+	return same != 0 && same == before.count && same == after.count;
 }
 
 static void compare_fact(struct walk *walk, struct frame *frame, const struct fact *old, const struct fact *new)

@@ -24,13 +24,28 @@ struct reading {
 	const char *path; /* where the words that dots and bars join to the one at hand begin: EVENT.UMASK|UMASK */
 };
 
+static bool is_word(char c, const char *more)
+{
+	return isalnum((unsigned char)c) || c == '_' || (c != '\0' && strchr(more, c) != NULL);
+}
+
+static size_t slot_of(const char *text)
+{
+	unsigned hash = 0;
+
+	while (is_word(*text, ""))
+		hash = hash * 31 + (unsigned char)*text++;
+	return hash % RENAME_SLOTS;
+}
+
 void rename_add(struct arena *arena, struct renames *renames, enum item_kind kind, const char *old, const char *new,
 		const struct subject *up)
 {
-	struct rename *rename = arena_alloc(arena, sizeof *rename);
+	struct rename *rename = arena_alloc(arena, sizeof *rename), **slot = &renames->at[slot_of(old)];
 
-	*rename = (struct rename){ .kind = kind, .old = old, .new = new, .up = up, .next = renames->first };
-	renames->first = rename;
+	*rename = (struct rename){ .kind = kind, .old = old, .new = new, .up = up, .next = *slot };
+	*slot = rename;
+	renames->count++;
 }
 
 /* What it is about though it stands elsewhere: a metric's box, a dispute's platform. */
@@ -102,11 +117,6 @@ static bool means_one_thing(struct rename *rename, const struct subject *scope, 
 	return rename->holds;
 }
 
-static bool is_word(char c, const char *more)
-{
-	return isalnum((unsigned char)c) || c == '_' || (c != '\0' && strchr(more, c) != NULL);
-}
-
 /* Ids of documents have dashes, names of umasks dots. */
 static bool begins(const char *text, const char *id, enum item_kind kind)
 {
@@ -149,7 +159,7 @@ static const struct rename *rename_here(const struct renames *renames, const str
 {
 	unsigned names = fact_rows[reading->fact].names;
 
-	for (struct rename *rename = renames->first; rename != NULL; rename = rename->next)
+	for (struct rename *rename = renames->at[slot_of(reading->at)]; rename != NULL; rename = rename->next)
 		if ((names >> rename->kind & 1) != 0 && begins(reading->at, rename->old, rename->kind) &&
 		    begins(new, rename->new, rename->kind) && may_stand_here(rename, reading))
 			return rename;
@@ -195,5 +205,5 @@ bool same_but_for(const struct renames *renames, const struct subject *subject, 
 
 	if (strcmp(old, new) == 0)
 		return true;
-	return renames->first != NULL && fact_rows[fact].names != NAMES_NOTHING && reads_as(renames, &reading, new);
+	return renames->count != 0 && fact_rows[fact].names != NAMES_NOTHING && reads_as(renames, &reading, new);
 }

@@ -12,8 +12,12 @@
 
 struct rename;
 
+enum { RENAME_SLOTS = 256 };
+
+/* By the first word of the old id. */
 struct renames {
-	struct rename *first;
+	struct rename *at[RENAME_SLOTS];
+	size_t count;
 };
 
 /* Of an item of that kind in a list of what up is about; up must outlive the renames. */
