@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Sourced by run.sh: what merely follows from a rename, and what only looks as if it did.
 
-# edited OLD NEW LINES: the base with the edits OLD, a sed script, against the same with NEW as well, tells the lines and no other
+# edited OLD NEW: the base with the edits OLD, a sed script, against the same with NEW as well, tells the lines of told and no other
 edited() {
 	both tests/diff/base && find "$scratch/old" "$scratch/new" -name '*.json' -exec sed -i -E "$1" {} + &&
 		find "$scratch/new" -name '*.json' -exec sed -i -E "$2" {} + && report &&
@@ -91,3 +91,17 @@ text dispute-changed dispute tile-width
 END
 try "a document whose id goes on behind a dash is another one" edited \
 	's/"model": 1, "source": "guide"/"model": 1, "source": "guide old-guide"/; s/"guide p2"/"guide p2 guide-2"/' 's/\bguide\b/handbook/g'
+
+# Two platforms are read the same way: a field of another name does not change what is selected, filtered and written.
+between_follows() {
+	both tests/diff/base && cp -r "$scratch/old/madeup" "$scratch/old/other" &&
+		find "$scratch/old/other" -name '*.json' -exec sed -i -E 's/"madeup"/"other"/; s/"0xfe"/"0xfd"/; s/"model": ([46])/"model": 1\1/; s/\bmode\b/modus/g' {} + &&
+		"$generator" diff --format json --spec "$scratch/old" --between madeup other >"$scratch/json" &&
+		as_expected "$scratch/json" | diff -u "$scratch/lines" -
+}
+
+told <<'END'
+breaking field-renamed other/slice.status.modus
+breaking field-renamed other/core.sel.modus
+END
+try "what follows from a rename is none between platforms either" between_follows
