@@ -8,7 +8,6 @@
 #include "diff/headers.h"
 #include "diff/match.h"
 #include "diff/moved.h"
-#include "diff/renames.h"
 
 struct layout_pair {
 	const struct layout *old, *new;
@@ -18,9 +17,11 @@ struct layout_pair {
 
 struct walk {
 	struct diff *diff;
-	struct rename *renames; /* of the box at hand: what refers to such an item by name has not changed */
-	struct rename *all;     /* of the platform at hand */
-	size_t first;           /* change of the platform at hand */
+	bool matching; /* the first time round: only which item is which, and so what has another name */
+	struct matching *matchings;
+	size_t matching_count, matching_room, next_matching;
+	struct renames renames;
+	size_t first; /* change of the platform at hand */
 };
 
 /* Subjects live on the stack while nothing is known to differ; the first change moves them into the arena. */
@@ -81,21 +82,23 @@ static void note_fact(struct walk *walk, struct frame *frame, enum change_id id,
 	change->new = fact_spell_beside(walk->diff->arena, new, old);
 }
 
-static bool holds(const struct strings *list, const char *text)
+/* The elements of the one list that are none of the other, which is of the other side. */
+static struct strings without(struct walk *walk, const struct fact *fact, const struct subject *subject,
+			      const struct strings *old, const struct strings *new, bool gained)
 {
-	for (size_t i = 0; i < list->count; i++)
-		if (strcmp(list->at[i], text) == 0)
-			return true;
-	return false;
-}
-
-static struct strings without(struct arena *arena, const struct strings *all, const struct strings *minus)
-{
+	const struct strings *all = gained ? new : old, *others = gained ? old : new;
+	struct arena *arena = walk->diff->arena;
 	struct strings rest = { all->count != 0 ? arena_array(arena, all->count, sizeof *rest.at) : NULL, 0 };
 
-	for (size_t i = 0; i < all->count; i++)
-		if (!holds(minus, all->at[i]))
+	for (size_t i = 0; i < all->count; i++) {
+		size_t k = 0;
+
+		while (k < others->count && !same_but_for(&walk->renames, subject, fact->kind, old->at[gained ? k : i],
+							  new->at[gained ? i : k]))
+			k++;
+		if (k == others->count)
 			rest.at[rest.count++] = all->at[i];
+	}
 	return rest;
 }
 
@@ -104,7 +107,9 @@ static void note_set(struct walk *walk, struct frame *frame, const struct fact *
 	const struct fact_row *row = &fact_rows[old->kind];
 	struct arena *arena = walk->diff->arena;
 	struct strings before = fact_spell(arena, old), after = fact_spell(arena, new);
-	struct strings lost = without(arena, &before, &after), gained = without(arena, &after, &before);
+	const struct subject *subject = keep(walk, frame);
+	struct strings lost = without(walk, old, subject, &before, &after, false);
+	struct strings gained = without(walk, old, subject, &before, &after, true);
 	struct change *change;
 
 	if (is_expected(walk->diff, row->lost))
@@ -146,34 +151,19 @@ static int direction(enum fact_how how, const struct fact *old, const struct fac
 	return 0;
 }
 
-static bool names_another(enum fact_kind kind)
+static bool follows_rename(struct walk *walk, struct frame *frame, const struct fact *old, const struct fact *new)
 {
-	switch (kind) {
-	case FACT_FUNCTION:
-	case FACT_CONTROL:
-	case FACT_DATA:
-	case FACT_NEEDS:
-	case FACT_BY:
-	case FACT_PART:
-	case FACT_GROUP:
-	case FACT_CATEGORY:
-	case FACT_UMASK_FIELD:
-	case FACT_ALIAS_OF:
-	case FACT_METRIC_BOX:
-		return true;
-	default:
-		return false;
-	}
-}
+	struct strings before, after;
+	size_t same = 0;
 
-static bool follows_rename(const struct walk *walk, const struct fact *old, const struct fact *new)
-{
-	if (!names_another(old->kind) || old->type != FACT_IS_TEXT || new->type != FACT_IS_TEXT)
+	if (fact_rows[old->kind].names == NAMES_NOTHING || walk->renames.count == 0)
 		return false;
-	for (const struct rename *rename = walk->renames; rename != NULL; rename = rename->next)
-		if (strcmp(rename->old, old->at) == 0 && strcmp(rename->new, new->at) == 0)
-			return true;
-	return false;
+	before = fact_spell(walk->diff->arena, old);
+	after = fact_spell(walk->diff->arena, new);
+	while (same < before.count && same < after.count &&
+	       same_but_for(&walk->renames, keep(walk, frame), old->kind, before.at[same], after.at[same]))
+		same++;
+	return same != 0 && same == before.count && same == after.count;
 }
 
 static void compare_fact(struct walk *walk, struct frame *frame, const struct fact *old, const struct fact *new)
@@ -181,12 +171,14 @@ static void compare_fact(struct walk *walk, struct frame *frame, const struct fa
 	const struct fact_row *row = &fact_rows[old->kind];
 	int way;
 
-	if (facts_equal(old, new) || (old->inherited && new->inherited) || follows_rename(walk, old, new))
+	if (facts_equal(old, new) || (old->inherited && new->inherited))
 		return;
 	if (row->how == HOW_SET) {
 		note_set(walk, frame, old, new);
 		return;
 	}
+	if (follows_rename(walk, frame, old, new))
+		return;
 	if (old->type == FACT_ABSENT || new->type == FACT_ABSENT)
 		way = old->type == FACT_ABSENT ? 1 : -1;
 	else
@@ -201,8 +193,6 @@ static void compare_facts(struct walk *walk, struct frame *frame, const struct f
 }
 
 /* ---- lists ---- */
-
-typedef void compare_children(struct walk *walk, struct frame *frame);
 
 static struct strings id_list(struct arena *arena, const struct kind *kind, const void *item)
 {
@@ -221,7 +211,7 @@ static void note_whole(struct walk *walk, struct frame *frame, enum change_id id
 	const struct kind *kind = kind_of(frame->subject.kind);
 	struct change *change;
 
-	if (is_expected(walk->diff, id))
+	if (walk->matching || is_expected(walk->diff, id))
 		return;
 	change = note(walk, frame, id);
 	change->whole = true;
@@ -229,104 +219,94 @@ static void note_whole(struct walk *walk, struct frame *frame, enum change_id id
 	change->new = id_list(walk->diff->arena, kind, frame->subject.new);
 }
 
-static void add_rename(struct walk *walk, struct frame *up, const struct kind *kind, const void *old, const void *new)
+static bool is_reserved_range(const struct subject *subject)
 {
-	const struct subject *subject = keep(walk, up);
-	struct rename *here = arena_alloc(walk->diff->arena, sizeof *here);
-	struct rename *there = arena_alloc(walk->diff->arena, sizeof *there);
+	const void *item = subject->old != NULL ? subject->old : subject->new;
 
-	*here = (struct rename){ kind->id(old), kind->id(new), subject_old(subject, ITEM_BOX),
-				 subject_new(subject, ITEM_BOX), walk->renames };
-	*there = *here;
-	there->next = walk->all;
-	walk->renames = here;
-	walk->all = there;
+	return subject->kind == ITEM_FIELD && field_is_reserved(item);
 }
 
-static void compare_pair(struct walk *walk, struct frame *frame, const void *old_inside, const void *new_inside,
-			 compare_children *children)
+static void note_renamed(struct walk *walk, struct frame *frame)
 {
-	const struct kind *kind = kind_of(frame->subject.kind);
-	struct facts left = { .count = 0 }, right = { .count = 0 };
+	const struct subject *subject = &frame->subject;
+	const struct kind *kind = kind_of(subject->kind);
 
-	kind->facts(frame->subject.old, old_inside, &left);
-	kind->facts(frame->subject.new, new_inside, &right);
-	compare_facts(walk, frame, &left, &right);
-	if (children != NULL)
-		children(walk, frame);
-}
-
-static bool is_reserved_range(enum item_kind kind, const void *item)
-{
-	return kind == ITEM_FIELD && field_is_reserved(item);
-}
-
-static bool is_renamed(const struct kind *kind, const void *old, const void *new)
-{
-	return kind->id != NULL && !kind->same(old, new);
+	if (kind->id == NULL || kind->same(subject->old, subject->new))
+		return;
+	if (walk->matching)
+		rename_add(walk->diff->arena, &walk->renames, subject->kind, kind->id(subject->old),
+			   kind->id(subject->new), keep(walk, frame->up));
+	note_whole(walk, frame, kind->renamed);
 }
 
 /* The new items that no old one is, in their order. */
-static void note_added(struct walk *walk, struct frame *up, enum item_kind of, const struct items *new,
-		       const struct matching *matching)
+static void note_added(struct walk *walk, struct frame *up, const struct items *new, const struct matching *matching)
 {
-	const struct kind *kind = kind_of(of);
-
 	for (size_t k = 0; matching->of_new != NULL && k < new->count; k++) {
-		struct frame frame = { { .kind = of, .new = item_at(kind, new, k) }, up, NULL };
+		struct frame frame = { { .kind = new->of, .new = item_at(new, k) }, up, NULL };
 
-		if (matching->of_new[k] == SIZE_MAX && !is_reserved_range(of, frame.subject.new))
-			note_whole(walk, &frame, kind->added);
+		if (matching->of_new[k] == SIZE_MAX && !is_reserved_range(&frame.subject))
+			note_whole(walk, &frame, kind_of(new->of)->added);
 	}
 }
 
-static void begin_platform(struct walk *walk)
+/* Both times round the same lists come in the same order. */
+static struct matching matching_of(struct walk *walk, const struct items *old, const struct items *new)
 {
-	walk->first = walk->diff->count;
-	walk->all = NULL;
+	if (!walk->matching)
+		return walk->matchings[walk->next_matching++];
+	walk->matchings = arena_grow(walk->diff->arena, walk->matchings, walk->matching_count, &walk->matching_room,
+				     sizeof *walk->matchings);
+	return walk->matchings[walk->matching_count++] = match_items(walk->diff->arena, old, new);
 }
 
-static void compare_items(struct walk *walk, struct frame *up, enum item_kind of, struct items old, struct items new,
-			  compare_children *children)
+static size_t partner(const struct matching *matching, size_t i)
 {
-	const struct kind *kind = kind_of(of);
-	struct matching matching = match_items(walk->diff->arena, of, &old, &new);
+	return matching->of_old != NULL ? matching->of_old[i] : i;
+}
 
-	for (size_t i = 0; matching.of_old != NULL && i < old.count; i++) {
-		size_t k = matching.of_old[i];
+static void compare_pair(struct walk *walk, struct frame *frame, const void *old_inside, const void *new_inside);
+static void compare_layouts(struct walk *walk, struct frame *frame, const struct items *old, const struct items *new,
+			    const struct matching *matching);
 
-		if (k != SIZE_MAX && is_renamed(kind, item_at(kind, &old, i), item_at(kind, &new, k)))
-			add_rename(walk, up, kind, item_at(kind, &old, i), item_at(kind, &new, k));
-	}
-	for (size_t i = 0; i < old.count; i++) {
-		size_t k = matching.of_old != NULL ? matching.of_old[i] : i;
-		struct frame frame = { { .kind = of, .old = item_at(kind, &old, i) }, up, NULL };
+static void compare_items(struct walk *walk, struct frame *up, const struct items *old, const struct items *new)
+{
+	struct matching matching;
 
-		if (of == ITEM_PLATFORM)
-			begin_platform(walk);
-		if (is_reserved_range(of, frame.subject.old))
+	if (old->count + new->count == 0)
+		return;
+	matching = matching_of(walk, old, new);
+	for (size_t i = 0; i < old->count; i++) {
+		size_t k = partner(&matching, i);
+		struct frame frame = { { .kind = old->of, .old = item_at(old, i) }, up, NULL };
+
+		if (old->of == ITEM_PLATFORM)
+			walk->first = walk->diff->count;
+		if (is_reserved_range(&frame.subject))
 			continue;
 		if (k == SIZE_MAX) {
-			note_whole(walk, &frame, kind->removed);
+			note_whole(walk, &frame, kind_of(old->of)->removed);
 			continue;
 		}
-		frame.subject.new = item_at(kind, &new, k);
-		if (is_renamed(kind, frame.subject.old, frame.subject.new))
-			note_whole(walk, &frame, kind->renamed);
-		compare_pair(walk, &frame, old.inside, new.inside, children);
+		frame.subject.new = item_at(new, k);
+		note_renamed(walk, &frame);
+		compare_pair(walk, &frame, old->inside, new->inside);
 	}
-	note_added(walk, up, of, &new, &matching);
+	note_added(walk, up, new, &matching);
+	if (old->of == ITEM_REGISTER)
+		compare_layouts(walk, up, old, new, &matching);
 }
 
-/* ---- layouts ---- */
-
-static void compare_values(struct walk *walk, struct frame *frame)
+static void compare_lists(struct walk *walk, struct frame *frame)
 {
-	const struct field *old = frame->subject.old, *new = frame->subject.new;
+	struct lists old = lists_of(frame->subject.kind, frame->subject.old);
+	struct lists new = lists_of(frame->subject.kind, frame->subject.new);
 
-	compare_items(walk, frame, ITEM_VALUE, (struct items){ old->values, old->value_count, old },
-		      (struct items){ new->values, new->value_count, new }, NULL);
+	for (size_t i = 0; i < old.count; i++)
+		compare_items(walk, frame, &old.at[i], &new.at[i]);
 }
+
+/* ---- registers: first themselves, then each two layouts that any of them has, once ---- */
 
 /* Reserved ranges have no names: each bit that is reserved before and after is compared, range by range. */
 static void compare_reserved(struct walk *walk, struct frame *up, const struct layout *old, const struct layout *new)
@@ -345,23 +325,6 @@ static void compare_reserved(struct walk *walk, struct frame *up, const struct l
 			compare_facts(walk, &frame, &left, &right);
 		}
 }
-
-static void compare_layouts(struct walk *walk, struct frame *up, const struct layout_pair *pair)
-{
-	struct frame frame = { { .kind = ITEM_LAYOUT, .old = pair->old, .new = pair->new }, up, NULL };
-	struct facts left = { .count = 0 }, right = { .count = 0 };
-
-	frame.subject.regs = pair->regs;
-	frame.subject.reg_count = pair->count;
-	layout_facts(pair->old, up->subject.old, &left);
-	layout_facts(pair->new, up->subject.new, &right);
-	compare_facts(walk, &frame, &left, &right);
-	compare_items(walk, &frame, ITEM_FIELD, (struct items){ pair->old->fields, pair->old->field_count, pair->old },
-		      (struct items){ pair->new->fields, pair->new->field_count, pair->new }, compare_values);
-	compare_reserved(walk, &frame, pair->old, pair->new);
-}
-
-/* ---- registers: first themselves, then each two layouts that any of them has, once ---- */
 
 struct layout_pairs {
 	struct layout_pair *at;
@@ -384,57 +347,30 @@ static void add_pair(struct arena *arena, struct layout_pairs *pairs, const stru
 	pair->regs[pair->count++] = (struct reg_pair){ old, new };
 }
 
-static void compare_registers(struct walk *walk, struct frame *frame)
+static void compare_layouts(struct walk *walk, struct frame *up, const struct items *old, const struct items *new,
+			    const struct matching *matching)
 {
-	const struct box *old = frame->subject.old, *new = frame->subject.new;
-	struct items before = { old->regs, old->reg_count, old }, after = { new->regs, new->reg_count, new };
-	struct matching matching = match_items(walk->diff->arena, ITEM_REGISTER, &before, &after);
 	struct layout_pairs pairs = { 0 };
 
-	compare_items(walk, frame, ITEM_REGISTER, before, after, NULL);
-	for (size_t i = 0; i < old->reg_count; i++) {
-		size_t k = matching.of_old != NULL ? matching.of_old[i] : i;
+	for (size_t i = 0; i < old->count; i++) {
+		size_t k = partner(matching, i);
 
 		if (k != SIZE_MAX)
-			add_pair(walk->diff->arena, &pairs, &old->regs[i], &new->regs[k]);
+			add_pair(walk->diff->arena, &pairs, item_at(old, i), item_at(new, k));
 	}
-	for (size_t i = 0; i < pairs.count; i++)
-		compare_layouts(walk, frame, &pairs.at[i]);
+	for (size_t i = 0; i < pairs.count; i++) {
+		struct layout_pair *pair = &pairs.at[i];
+		struct frame frame = { { .kind = ITEM_LAYOUT, .old = pair->old, .new = pair->new }, up, NULL };
+
+		frame.subject.regs = pair->regs;
+		frame.subject.reg_count = pair->count;
+		compare_pair(walk, &frame, old->inside, new->inside);
+		if (!walk->matching)
+			compare_reserved(walk, &frame, pair->old, pair->new);
+	}
 }
 
-/* ---- boxes ---- */
-
-static void compare_umasks(struct walk *walk, struct frame *frame)
-{
-	const struct event *old = frame->subject.old, *new = frame->subject.new;
-
-	compare_items(walk, frame, ITEM_UMASK, (struct items){ old->umasks, old->umask_count, old },
-		      (struct items){ new->umasks, new->umask_count, new }, NULL);
-}
-
-static void compare_events(struct walk *walk, struct frame *frame, const struct box *left, const struct box *right)
-{
-	static const struct events none = { .about = { .evidence = -1 } };
-	const struct events *old = left->events != NULL ? left->events : &none;
-	const struct events *new = right->events != NULL ? right->events : &none;
-
-	compare_items(walk, frame, ITEM_CATEGORY, (struct items){ old->categories, old->category_count, old },
-		      (struct items){ new->categories, new->category_count, new }, NULL);
-	compare_items(walk, frame, ITEM_EVENT, (struct items){ old->at, old->count, old },
-		      (struct items){ new->at, new->count, new }, compare_umasks);
-}
-
-/* Within a box, or NULL for all that is left of the platform. */
-static void follow_renames(struct walk *walk, size_t first, struct frame *frame, const struct box *old,
-			   const struct box *new)
-{
-	const struct subject *subject = keep(walk, frame);
-	struct rename_scope scope = { subject_old(subject, ITEM_PLATFORM), subject_new(subject, ITEM_PLATFORM), old,
-				      new };
-
-	if (!walk->diff->between)
-		renames_apply(walk->diff, first, walk->all, &scope);
-}
+/* ---- headers ---- */
 
 static bool has_effects(const struct walk *walk)
 {
@@ -462,76 +398,42 @@ static void note_symbols(struct walk *walk, struct frame *frame, struct symbol_p
 }
 
 /* Of another id all symbols have other names, and that has been told. */
-static bool keeps_names(const struct platform *old, const struct platform *new)
-{
-	return strcmp(old->id, new->id) == 0;
-}
-
 static void compare_headers(struct walk *walk, struct frame *frame)
 {
-	const struct box *old = frame->subject.old, *new = frame->subject.new;
+	const struct subject *platform = frame->subject.kind == ITEM_BOX ? &frame->up->subject : &frame->subject;
+	const struct kind *kind = kind_of(frame->subject.kind);
+	const void *old = frame->subject.old, *new = frame->subject.new;
 	struct symbol_pairs pairs;
 
-	if (strcmp(old->id, new->id) != 0 || !keeps_names(old->platform, new->platform) || !has_effects(walk))
+	if (!kind->same(old, new) || !kind_of(ITEM_PLATFORM)->same(platform->old, platform->new) || !has_effects(walk))
 		return;
-	pairs = headers_compare_boxes(walk->diff->arena, old, new);
+	pairs = frame->subject.kind == ITEM_BOX ? headers_compare_boxes(walk->diff->arena, old, new) :
+						  headers_compare_platforms(walk->diff->arena, old, new);
 	note_symbols(walk, frame, &pairs);
 }
 
-static void compare_box(struct walk *walk, struct frame *frame)
-{
-	const struct box *old = frame->subject.old, *new = frame->subject.new;
-	struct rename *outer = walk->renames;
-	size_t first = walk->diff->count;
+/* ---- all of it ---- */
 
-	compare_items(walk, frame, ITEM_FUNCTION, (struct items){ old->functions, old->function_count, old },
-		      (struct items){ new->functions, new->function_count, new }, NULL);
-	compare_registers(walk, frame);
-	compare_items(walk, frame, ITEM_GROUP, (struct items){ old->counters, old->counter_count, old },
-		      (struct items){ new->counters, new->counter_count, new }, NULL);
-	compare_items(walk, frame, ITEM_PROCEDURE, (struct items){ old->procedures, old->procedure_count, old },
-		      (struct items){ new->procedures, new->procedure_count, new }, NULL);
-	compare_items(walk, frame, ITEM_NOTE, (struct items){ old->remarks, old->remark_count, old },
-		      (struct items){ new->remarks, new->remark_count, new }, NULL);
-	compare_events(walk, frame, old, new);
-	follow_renames(walk, first, frame, old, new);
-	compare_headers(walk, frame);
-	walk->renames = outer;
+static void compare_own_facts(struct walk *walk, struct frame *frame, const void *old_inside, const void *new_inside)
+{
+	const struct kind *kind = kind_of(frame->subject.kind);
+	struct facts left = { .count = 0 }, right = { .count = 0 };
+
+	kind->facts(frame->subject.old, old_inside, &left);
+	kind->facts(frame->subject.new, new_inside, &right);
+	compare_facts(walk, frame, &left, &right);
 }
 
-/* ---- platforms ---- */
-
-static void compare_metrics(struct walk *walk, struct frame *frame)
+static void compare_pair(struct walk *walk, struct frame *frame, const void *old_inside, const void *new_inside)
 {
-	const struct platform *old = frame->subject.old, *new = frame->subject.new;
-	struct items before = { NULL, 0, old }, after = { NULL, 0, new };
+	enum item_kind kind = frame->subject.kind;
 
-	if (old->metrics != NULL)
-		before = (struct items){ old->metrics->at, old->metrics->count, old };
-	if (new->metrics != NULL)
-		after = (struct items){ new->metrics->at, new->metrics->count, new };
-	compare_items(walk, frame, ITEM_METRIC, before, after, NULL);
-}
-
-static void compare_platform(struct walk *walk, struct frame *frame)
-{
-	const struct platform *old = frame->subject.old, *new = frame->subject.new;
-
-	compare_items(walk, frame, ITEM_CPUID, (struct items){ old->cpuids, old->cpuid_count, old },
-		      (struct items){ new->cpuids, new->cpuid_count, new }, NULL);
-	compare_items(walk, frame, ITEM_PROCEDURE, (struct items){ old->procedures, old->procedure_count, old },
-		      (struct items){ new->procedures, new->procedure_count, new }, NULL);
-	compare_items(walk, frame, ITEM_NOTE, (struct items){ old->remarks, old->remark_count, old },
-		      (struct items){ new->remarks, new->remark_count, new }, NULL);
-	compare_items(walk, frame, ITEM_BOX, (struct items){ old->boxes, old->box_count, old },
-		      (struct items){ new->boxes, new->box_count, new }, compare_box);
-	compare_metrics(walk, frame);
-	follow_renames(walk, walk->first, frame, NULL, NULL);
-	if (keeps_names(old, new) && has_effects(walk)) {
-		struct symbol_pairs pairs = headers_compare_platforms(walk->diff->arena, old, new);
-
-		note_symbols(walk, frame, &pairs);
-	}
+	if (!walk->matching)
+		compare_own_facts(walk, frame, old_inside, new_inside);
+	if (kind != ITEM_REGISTER)
+		compare_lists(walk, frame);
+	if (!walk->matching && (kind == ITEM_BOX || kind == ITEM_PLATFORM))
+		compare_headers(walk, frame);
 }
 
 /* By class, then as found, so that no two tie. */
@@ -553,32 +455,34 @@ static void sort_changes(struct diff *diff)
 		qsort(diff->changes, diff->count, sizeof *diff->changes, compare_changes);
 }
 
+static void compare_all(struct diff *diff, struct frame *frame)
+{
+	struct walk walk = { .diff = diff, .matching = true };
+
+	compare_lists(&walk, frame);
+	walk.matching = false;
+	if (frame->subject.kind == ITEM_SPEC)
+		compare_lists(&walk, frame);
+	else
+		compare_pair(&walk, frame, NULL, NULL);
+	sort_changes(diff);
+}
+
 void diff_models(struct diff *diff, const struct model *old, const struct model *new)
 {
-	struct walk walk = { .diff = diff };
 	struct frame frame = { { .kind = ITEM_SPEC, .old = old, .new = new }, NULL, NULL };
 
 	diff->old = old;
 	diff->new = new;
-	compare_items(&walk, &frame, ITEM_DOCUMENT, (struct items){ old->documents, old->document_count, old },
-		      (struct items){ new->documents, new->document_count, new }, NULL);
-	compare_items(&walk, &frame, ITEM_PLATFORM, (struct items){ old->platforms, old->platform_count, old },
-		      (struct items){ new->platforms, new->platform_count, new }, compare_platform);
-	compare_items(&walk, &frame, ITEM_DISPUTE, (struct items){ old->disputes, old->dispute_count, old },
-		      (struct items){ new->disputes, new->dispute_count, new }, NULL);
-	drop_followers(diff);
-	sort_changes(diff);
+	compare_all(diff, &frame);
 }
 
 void diff_platforms(struct diff *diff, const struct platform *old, const struct platform *new)
 {
-	struct walk walk = { .diff = diff };
 	struct frame frame = { { .kind = ITEM_PLATFORM, .old = old, .new = new }, NULL, NULL };
 
 	diff->between = true;
-	compare_pair(&walk, &frame, NULL, NULL, compare_platform);
-	drop_followers(diff);
-	sort_changes(diff);
+	compare_all(diff, &frame);
 }
 
 enum change_class diff_gravest(const struct diff *diff)

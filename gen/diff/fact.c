@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Building facts, and telling whether two are equal. */
-#include "diff/fact.h"
+#include "diff/kind.h"
 
 #include <assert.h>
 #include <string.h>
 
 const struct fact_row fact_rows[] = {
-#define FACT_ROW_(id, label, weight, how, gained, lost, changed) \
-	{ label, weight, HOW_##how, CHANGE_##gained, CHANGE_##lost, CHANGE_##changed },
+#define FACT_ROW_(id, label, weight, how, names, gained, lost, changed) \
+	{ label, weight, HOW_##how, NAMES_##names, CHANGE_##gained, CHANGE_##lost, CHANGE_##changed },
 	FACTS(FACT_ROW_)
 #undef FACT_ROW_
 };

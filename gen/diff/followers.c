@@ -1,199 +1,209 @@
 /* SPDX-License-Identifier: MIT */
-/* Old facts are read with the new names: where that makes them the new facts, nothing but the names has changed. */
+/* Reading a fact as it was and as it is side by side, word by word. */
 #include "diff/followers.h"
 
 #include <ctype.h>
 #include <string.h>
 
-struct renamed {
-	const void *platform, *event; /* of the old spec; event: whose umask it is, or NULL */
+struct rename {
+	enum item_kind kind;
 	const char *old, *new;
+	const struct subject *up;
+	/* The last question whether the new id may be read for the old one, and its answer. */
+	const void *scope;
+	unsigned names;
+	bool holds;
+	struct rename *next;
 };
 
-struct renames {
-	struct arena *arena;
-	struct renamed *at;
-	size_t count, room;
+/* A fact in words, where it stands, and how far it has been read. */
+struct reading {
+	const struct subject *subject;
+	enum fact_kind fact;
+	const char *text, *at;
+	const char *path; /* where the words that dots and bars join to the one at hand begin: EVENT.UMASK|UMASK */
 };
 
-static void collect(struct renames *renames, const struct diff *diff)
+static bool is_word(char c, const char *more)
 {
-	for (size_t i = 0; i < diff->count; i++) {
-		const struct change *change = &diff->changes[i];
-		const struct subject *subject = change->subject;
+	return isalnum((unsigned char)c) || c == '_' || (c != '\0' && strchr(more, c) != NULL);
+}
 
-		if (!change->whole || (change->id != CHANGE_EVENT_RENAMED && change->id != CHANGE_UMASK_RENAMED))
-			continue;
-		renames->at =
-			arena_grow(renames->arena, renames->at, renames->count, &renames->room, sizeof *renames->at);
-		renames->at[renames->count++] = (struct renamed){
-			.platform = subject_old(subject, ITEM_PLATFORM),
-			.event = change->id == CHANGE_UMASK_RENAMED ? subject_old(subject, ITEM_EVENT) : NULL,
-			.old = change->old.at[0],
-			.new = change->new.at[0],
-		};
+static size_t slot_of(const char *text)
+{
+	unsigned hash = 0;
+
+	while (is_word(*text, ""))
+		hash = hash * 31 + (unsigned char)*text++;
+	return hash % RENAME_SLOTS;
+}
+
+void rename_add(struct arena *arena, struct renames *renames, enum item_kind kind, const char *old, const char *new,
+		const struct subject *up)
+{
+	struct rename *rename = arena_alloc(arena, sizeof *rename), **slot = &renames->at[slot_of(old)];
+
+	*rename = (struct rename){ .kind = kind, .old = old, .new = new, .up = up, .next = *slot };
+	*slot = rename;
+	renames->count++;
+}
+
+/* What it is about though it stands elsewhere: a metric's box, a dispute's platform. */
+static const void *concerns(const struct subject *subject)
+{
+	if (subject->kind == ITEM_METRIC)
+		return ((const struct metric *)subject->old)->box;
+	return subject->kind == ITEM_DISPUTE ? ((const struct dispute *)subject->old)->platform : NULL;
+}
+
+static bool stands_in(const struct subject *subject, const struct subject *scope)
+{
+	if (concerns(subject) == scope->old)
+		return true;
+	while (subject != NULL && subject->old != scope->old)
+		subject = subject->up;
+	return subject != NULL;
+}
+
+/* The smallest thing that what was renamed and the subject stand in; NULL where they are of different platforms. */
+static const struct subject *common_scope(const struct rename *rename, const struct subject *subject)
+{
+	const struct subject *scope = rename->up;
+
+	while (scope != NULL && !stands_in(subject, scope))
+		scope = scope->up;
+	return scope != NULL && scope->kind == ITEM_SPEC && scope != rename->up ? NULL : scope;
+}
+
+static bool any_is_called(const struct items *items, const char *id)
+{
+	const struct kind *kind = kind_of(items->of);
+
+	for (size_t i = 0; i < items->count; i++) {
+		const char *other = kind->id(item_at(items, i));
+
+		if (other != NULL && strcmp(other, id) == 0)
+			return true;
 	}
+	return false;
 }
 
-static bool is_word(const char *name, const char *word, size_t length)
+/* Whether anything of one of the kinds in the item has the id. */
+static bool has(enum item_kind of, const void *item, unsigned names, const char *id)
 {
-	return strlen(name) == length && memcmp(name, word, length) == 0;
+	struct lists lists = lists_of(of, item);
+
+	for (size_t n = 0; n < lists.count; n++) {
+		const struct items *items = &lists.at[n];
+
+		if ((names >> items->of & 1) != 0 && any_is_called(items, id))
+			return true;
+		for (size_t i = 0; i < items->count; i++)
+			if (has(items->of, item_at(items, i), names, id))
+				return true;
+	}
+	return false;
 }
 
-/* The new name of the event, or NULL. */
-static const char *new_event(const struct renames *renames, const void *platform, const char *word, size_t length)
+/* Facts that name the same things come one after another: the answer is kept for the next one. */
+static bool means_one_thing(struct rename *rename, const struct subject *scope, unsigned names)
 {
-	for (size_t i = 0; i < renames->count; i++)
-		if (renames->at[i].event == NULL && renames->at[i].platform == platform &&
-		    is_word(renames->at[i].old, word, length))
-			return renames->at[i].new;
+	if (rename->scope != scope->old || rename->names != names) {
+		rename->scope = scope->old;
+		rename->names = names;
+		rename->holds = !has(scope->kind, scope->new, names, rename->old) &&
+				!has(scope->kind, scope->old, names, rename->new);
+	}
+	return rename->holds;
+}
+
+/* Ids of documents have dashes, names of umasks dots. */
+static bool begins(const char *text, const char *id, enum item_kind kind)
+{
+	size_t length = strlen(id);
+	const char *more = kind == ITEM_DOCUMENT ? "-" : kind == ITEM_UMASK ? "." : "";
+
+	return strncmp(text, id, length) == 0 && !is_word(text[length], more);
+}
+
+/* A umask's name means something behind its event's, or alone within the event; another event may have the same. */
+static bool is_umask_here(const struct rename *rename, const struct reading *reading, const struct subject *scope)
+{
+	const struct event *event = rename->up->old;
+
+	if (reading->path == reading->at)
+		return scope == rename->up;
+	return begins(reading->path, event->name, ITEM_EVENT);
+}
+
+/* Whose other name it is, not the name: "DOCUMENT: NAME". */
+static bool is_owner_here(const struct rename *rename, const struct reading *reading)
+{
+	return reading->at == reading->text && reading->at[strlen(rename->old)] == ':';
+}
+
+static bool may_stand_here(struct rename *rename, const struct reading *reading)
+{
+	const struct subject *scope = common_scope(rename, reading->subject);
+
+	if (scope == NULL)
+		return false;
+	if (rename->kind == ITEM_UMASK)
+		return is_umask_here(rename, reading, scope);
+	if (reading->fact == FACT_ALIASES && !is_owner_here(rename, reading))
+		return false;
+	return means_one_thing(rename, scope, fact_rows[reading->fact].names);
+}
+
+static const struct rename *rename_here(const struct renames *renames, const struct reading *reading, const char *new)
+{
+	unsigned names = fact_rows[reading->fact].names;
+
+	for (struct rename *rename = renames->at[slot_of(reading->at)]; rename != NULL; rename = rename->next)
+		if ((names >> rename->kind & 1) != 0 && begins(reading->at, rename->old, rename->kind) &&
+		    begins(new, rename->new, rename->kind) && may_stand_here(rename, reading))
+			return rename;
 	return NULL;
 }
 
-/* The new name of a umask of the event with the old name. */
-static const char *new_umask(const struct renames *renames, const void *platform, const char *event,
-			     size_t event_length, const char *word, size_t length)
+static size_t word_length(const char *text, enum fact_kind fact)
 {
-	for (size_t i = 0; i < renames->count; i++) {
-		const struct renamed *renamed = &renames->at[i];
-
-		if (renamed->event != NULL && renamed->platform == platform &&
-		    is_word(((const struct event *)renamed->event)->name, event, event_length) &&
-		    is_word(renamed->old, word, length))
-			return renamed->new;
-	}
-	return NULL;
-}
-
-static size_t word_length(const char *text, const char *more)
-{
+	const char *more = fact_rows[fact].names == NAMES_DOCUMENTS ? "-" : "";
 	size_t length = 0;
 
-	while (isalnum((unsigned char)text[length]) || text[length] == '_' ||
-	       (text[length] != '\0' && strchr(more, text[length]) != NULL))
+	while (is_word(text[length], more))
 		length++;
 	return length;
 }
 
-static void put(struct out *out, const char *new, const char *old, size_t length)
+static bool reads_as(const struct renames *renames, struct reading *reading, const char *new)
 {
-	if (new != NULL)
-		out_text(out, new);
-	else
-		out_bytes(out, old, length);
-}
-
-/* The text with the new names of events, and of umasks behind their events: "EVENT.UMASK|UMASK". */
-static const char *renamed_text(const struct renames *renames, const void *platform, const char *text)
-{
-	struct out out = { 0 };
-	const char *result;
-
-	while (*text != '\0') {
-		const char *event = text;
-		size_t event_length = word_length(text, ""), length = event_length;
+	while (*reading->at != '\0') {
+		size_t length = word_length(reading->at, reading->fact);
+		const struct rename *rename;
 
 		if (length == 0) {
-			out_char(&out, *text++);
+			if (*reading->at++ != *new ++)
+				return false;
 			continue;
 		}
-		put(&out, new_event(renames, platform, text, length), text, length);
-		for (text += length; *text == '.' || *text == '|'; text += length) {
-			out_char(&out, *text++);
-			length = word_length(text, ".");
-			put(&out, new_umask(renames, platform, event, event_length, text, length), text, length);
-		}
-	}
-	result = arena_copy(renames->arena, out_string(&out), out.length);
-	out_free(&out);
-	return result;
-}
-
-static const void *platform_of(const struct change *change)
-{
-	const struct dispute *dispute = subject_old(change->subject, ITEM_DISPUTE);
-
-	return dispute != NULL ? dispute->platform : subject_old(change->subject, ITEM_PLATFORM);
-}
-
-/* One element of the old fact as it is called now. */
-static const char *element_after(const struct renames *renames, const struct change *change, const char *text)
-{
-	const void *platform = platform_of(change);
-	const struct event *event = subject_old(change->subject, ITEM_EVENT);
-	const char *new;
-
-	if (change->fact != FACT_PARTS)
-		return renamed_text(renames, platform, text);
-	new = new_umask(renames, platform, event->name, strlen(event->name), text, strlen(text));
-	return new != NULL ? new : text;
-}
-
-static bool names_events(const struct change *change)
-{
-	return !change->whole &&
-	       (change->fact == FACT_CLOCKS || change->fact == FACT_UNITS || change->fact == FACT_FORMULA ||
-		change->fact == FACT_PARTS || change->fact == FACT_DISPUTE_ITEMS);
-}
-
-static bool only_follows(const struct renames *renames, const struct change *change)
-{
-	if (change->old.count == 0 || change->old.count != change->new.count)
-		return false;
-	for (size_t i = 0; i < change->old.count; i++)
-		if (strcmp(element_after(renames, change, change->old.at[i]), change->new.at[i]) != 0)
+		if (reading->at == reading->text || strchr(".|", reading->at[-1]) == NULL)
+			reading->path = reading->at;
+		rename = rename_here(renames, reading, new);
+		if (rename == NULL && strncmp(reading->at, new, length) != 0)
 			return false;
-	return true;
-}
-
-static void remove_element(struct strings *list, size_t index)
-{
-	list->count--;
-	memmove(&list->at[index], &list->at[index + 1], (list->count - index) * sizeof *list->at);
-}
-
-/* Elements that a set has lost and gained again under their new names. */
-static void drop_elements(const struct renames *renames, struct change *lost, struct change *gained)
-{
-	for (size_t i = lost->old.count; i-- > 0;) {
-		const char *after = element_after(renames, lost, lost->old.at[i]);
-		size_t k = 0;
-
-		while (k < gained->new.count && strcmp(gained->new.at[k], after) != 0)
-			k++;
-		if (k == gained->new.count)
-			continue;
-		remove_element(&lost->old, i);
-		remove_element(&gained->new, k);
+		reading->at += rename != NULL ? strlen(rename->old) : length;
+		new += rename != NULL ? strlen(rename->new) : length;
 	}
+	return *new == '\0';
 }
 
-static bool are_one_set(const struct change *lost, const struct change *gained)
+bool same_but_for(const struct renames *renames, const struct subject *subject, enum fact_kind fact, const char *old,
+		  const char *new)
 {
-	return lost->subject == gained->subject && lost->fact == gained->fact && lost->new.count == 0 &&
-	       gained->old.count == 0;
-}
+	struct reading reading = { subject, fact, old, old, old };
 
-void drop_followers(struct diff *diff)
-{
-	struct renames renames = { .arena = diff->arena };
-	size_t kept = 0;
-
-	collect(&renames, diff);
-	if (renames.count == 0)
-		return;
-	for (size_t i = 0; i + 1 < diff->count; i++)
-		if (names_events(&diff->changes[i]) && names_events(&diff->changes[i + 1]) &&
-		    are_one_set(&diff->changes[i], &diff->changes[i + 1]))
-			drop_elements(&renames, &diff->changes[i], &diff->changes[i + 1]);
-	for (size_t i = 0; i < diff->count; i++) {
-		const struct change *change = &diff->changes[i];
-
-		if (names_events(change) &&
-		    (change->old.count + change->new.count == 0 || only_follows(&renames, change)))
-			diff->by_class[change_class(change->id)]--;
-		else
-			diff->changes[kept++] = *change;
-	}
-	diff->count = kept;
+	if (strcmp(old, new) == 0)
+		return true;
+	return renames->count != 0 && fact_rows[fact].names != NAMES_NOTHING && reads_as(renames, &reading, new);
 }

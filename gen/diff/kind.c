@@ -105,3 +105,89 @@ const struct kind *kind_of(enum item_kind kind)
 {
 	return &kinds[kind];
 }
+
+const void *item_at(const struct items *items, size_t index)
+{
+	return (const char *)items->at + index * kind_of(items->of)->size;
+}
+
+#define LIST(kind, owner, list, list_count) \
+	{ \
+		ITEM_##kind, (owner)->list, (owner)->list_count, owner \
+	}
+
+static struct lists lists_of_box(const struct box *box)
+{
+	static const struct events none = { .about = { .evidence = -1 } };
+	const struct events *events = box->events != NULL ? box->events : &none;
+
+	return (struct lists){
+		{
+			LIST(FUNCTION, box, functions, function_count),
+			LIST(REGISTER, box, regs, reg_count),
+			LIST(GROUP, box, counters, counter_count),
+			LIST(PROCEDURE, box, procedures, procedure_count),
+			LIST(NOTE, box, remarks, remark_count),
+			LIST(CATEGORY, events, categories, category_count),
+			LIST(EVENT, events, at, count),
+		},
+		7,
+	};
+}
+
+static struct lists lists_of_platform(const struct platform *platform)
+{
+	static const struct metrics none;
+	const struct metrics *metrics = platform->metrics != NULL ? platform->metrics : &none;
+
+	return (struct lists){
+		{
+			LIST(CPUID, platform, cpuids, cpuid_count),
+			LIST(PROCEDURE, platform, procedures, procedure_count),
+			LIST(NOTE, platform, remarks, remark_count),
+			LIST(BOX, platform, boxes, box_count),
+			{ ITEM_METRIC, metrics->at, metrics->count, platform },
+		},
+		5,
+	};
+}
+
+static struct lists lists_of_model(const struct model *model)
+{
+	return (struct lists){
+		{
+			LIST(DOCUMENT, model, documents, document_count),
+			LIST(PLATFORM, model, platforms, platform_count),
+			LIST(DISPUTE, model, disputes, dispute_count),
+		},
+		3,
+	};
+}
+
+#define ONLY(kind, type, item, list, list_count) \
+	(struct lists) \
+	{ \
+		{ LIST(kind, (const struct type *)(item), list, list_count) }, 1 \
+	}
+
+struct lists lists_of(enum item_kind kind, const void *item)
+{
+	switch (kind) {
+	case ITEM_SPEC:
+		return lists_of_model(item);
+	case ITEM_PLATFORM:
+		return lists_of_platform(item);
+	case ITEM_BOX:
+		return lists_of_box(item);
+	case ITEM_REGISTER:
+		return ONLY(FIELD, layout, ((const struct reg *)item)->layout, fields, field_count);
+	case ITEM_LAYOUT:
+		return ONLY(FIELD, layout, item, fields, field_count);
+	case ITEM_FIELD:
+		return ONLY(VALUE, field, item, values, value_count);
+	case ITEM_EVENT:
+		return ONLY(UMASK, event, item, umasks, umask_count);
+	default:
+		return (struct lists){ .count = 0 };
+	}
+}

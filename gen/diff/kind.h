@@ -34,6 +34,22 @@ enum item_kind {
 		ITEM_KIND_COUNT
 };
 
+/* What facts name by its id: sets of kinds. */
+enum {
+	NAMES_NOTHING = 0,
+	NAMES_DOCUMENTS = 1 << ITEM_DOCUMENT,
+	NAMES_PLATFORMS = 1 << ITEM_PLATFORM,
+	NAMES_BOXES = 1 << ITEM_BOX,
+	NAMES_FUNCTIONS = 1 << ITEM_FUNCTION,
+	NAMES_REGISTERS = 1 << ITEM_REGISTER,
+	NAMES_FIELDS = 1 << ITEM_FIELD,
+	NAMES_PLACES = NAMES_BOXES | NAMES_REGISTERS | NAMES_FIELDS,
+	NAMES_GROUPS = 1 << ITEM_GROUP,
+	NAMES_CATEGORIES = 1 << ITEM_CATEGORY,
+	NAMES_EVENTS = 1 << ITEM_EVENT | 1 << ITEM_UMASK,
+	NAMES_ITEMS = NAMES_PLACES | NAMES_GROUPS | NAMES_EVENTS | 1 << ITEM_METRIC,
+};
+
 struct kind {
 	const char *word;
 	enum change_id added, removed, renamed;
@@ -46,6 +62,24 @@ struct kind {
 };
 
 const struct kind *kind_of(enum item_kind kind);
+
+/* A list of items of one kind, and what it is a list of. */
+struct items {
+	enum item_kind of;
+	const void *at;
+	size_t count;
+	const void *inside;
+};
+
+const void *item_at(const struct items *items, size_t index);
+
+/* The lists in an item, of a kind always the same ones, in the order of reports. The fields of a register are its layout's. */
+struct lists {
+	struct items at[7];
+	size_t count;
+};
+
+struct lists lists_of(enum item_kind kind, const void *item);
 
 /* The parts of the table that stand in files of their own. */
 void platform_facts(const void *item, const void *inside, struct facts *facts);

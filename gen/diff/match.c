@@ -9,17 +9,17 @@ struct score {
 	unsigned equal, total;
 };
 
-const void *item_at(const struct kind *kind, const struct items *items, size_t index)
+static bool same_at(const struct items *old, size_t i, const struct items *new, size_t k)
 {
-	return (const char *)items->at + index * kind->size;
+	return kind_of(old->of)->same(item_at(old, i), item_at(new, k));
 }
 
-static bool all_in_step(const struct kind *kind, const struct items *old, const struct items *new)
+static bool all_in_step(const struct items *old, const struct items *new)
 {
 	if (old->count != new->count)
 		return false;
 	for (size_t i = 0; i < old->count; i++)
-		if (!kind->same(item_at(kind, old, i), item_at(kind, new, i)))
+		if (!same_at(old, i, new, i))
 			return false;
 	return true;
 }
@@ -34,8 +34,7 @@ static size_t *all_alone(struct arena *arena, size_t count)
 }
 
 /* Looks first where the item stood, then behind that, then at the rest: most lists differ in a few places. */
-static void match_by_id(const struct kind *kind, const struct items *old, const struct items *new,
-			struct matching *matching)
+static void match_by_id(const struct items *old, const struct items *new, struct matching *matching)
 {
 	size_t next = 0;
 
@@ -43,8 +42,7 @@ static void match_by_id(const struct kind *kind, const struct items *old, const 
 		for (size_t step = 0; step < new->count; step++) {
 			size_t k = (next + step) % new->count;
 
-			if (matching->of_new[k] != SIZE_MAX ||
-			    !kind->same(item_at(kind, old, i), item_at(kind, new, k)))
+			if (matching->of_new[k] != SIZE_MAX || !same_at(old, i, new, k))
 				continue;
 			matching->of_old[i] = k;
 			matching->of_new[k] = i;
@@ -53,11 +51,34 @@ static void match_by_id(const struct kind *kind, const struct items *old, const 
 		}
 }
 
-static void count_fact(struct score *score, const struct fact *old, const struct fact *new)
+struct ids {
+	const char *old, *new;
+};
+
+static bool differ_by_ids(const struct fact *old, const struct fact *new, const struct ids *ids)
+{
+	const char *a = old->at, *b = new->at;
+
+	if (old->type != FACT_IS_TEXT || new->type != FACT_IS_TEXT || strcmp(a, b) == 0)
+		return false;
+	while (*a != '\0') {
+		size_t x = strlen(ids->old), y = strlen(ids->new);
+		bool is_id = strncmp(a, ids->old, x) == 0 && strncmp(b, ids->new, y) == 0;
+
+		if (!is_id && *a != *b)
+			return false;
+		a += is_id ? x : 1;
+		b += is_id ? y : 1;
+	}
+	return *b == '\0';
+}
+
+/* That a title holds the item's own id says nothing of which item it is. */
+static void count_fact(struct score *score, const struct fact *old, const struct fact *new, const struct ids *ids)
 {
 	unsigned weight = fact_rows[old->kind].weight;
 
-	if (old->type == FACT_ABSENT && new->type == FACT_ABSENT)
+	if ((old->type == FACT_ABSENT && new->type == FACT_ABSENT) || differ_by_ids(old, new, ids))
 		return;
 	score->total += weight;
 	if (facts_equal(old, new))
@@ -65,68 +86,51 @@ static void count_fact(struct score *score, const struct fact *old, const struct
 }
 
 /* How many ids of the one list the other has as well. */
-static void count_ids(struct score *score, enum item_kind of, struct items old, struct items new)
+static void count_ids(struct score *score, const struct items *old, const struct items *new)
 {
-	const struct kind *kind = kind_of(of);
-
-	for (size_t i = 0; i < old.count; i++)
-		for (size_t k = 0; k < new.count; k++)
-			if (kind->same(item_at(kind, &old, i), item_at(kind, &new, k))) {
+	for (size_t i = 0; i < old->count; i++)
+		for (size_t k = 0; k < new->count; k++)
+			if (same_at(old, i, new, k)) {
 				score->equal++;
 				break;
 			}
-	score->total += (unsigned)(old.count > new.count ? old.count : new.count);
+	score->total += (unsigned)(old->count > new->count ? old->count : new->count);
 }
 
-static struct items events_of(const struct box *box)
+static bool tells_likeness(enum item_kind kind)
 {
-	if (box->events == NULL)
-		return (struct items){ 0 };
-	return (struct items){ box->events->at, box->events->count, box->events };
+	return kind == ITEM_BOX || kind == ITEM_REGISTER || kind == ITEM_EVENT || kind == ITEM_UMASK;
 }
 
 static void count_children(struct score *score, enum item_kind kind, const void *old, const void *new)
 {
-	if (kind == ITEM_PLATFORM) {
-		const struct platform *a = old, *b = new;
+	struct lists before = lists_of(kind, old), after = lists_of(kind, new);
 
-		count_ids(score, ITEM_BOX, (struct items){ a->boxes, a->box_count, a },
-			  (struct items){ b->boxes, b->box_count, b });
-	} else if (kind == ITEM_BOX) {
-		const struct box *a = old, *b = new;
-
-		count_ids(score, ITEM_REGISTER, (struct items){ a->regs, a->reg_count, a },
-			  (struct items){ b->regs, b->reg_count, b });
-		count_ids(score, ITEM_EVENT, events_of(a), events_of(b));
-	} else if (kind == ITEM_EVENT) {
-		const struct event *a = old, *b = new;
-
-		count_ids(score, ITEM_UMASK, (struct items){ a->umasks, a->umask_count, a },
-			  (struct items){ b->umasks, b->umask_count, b });
-	}
+	for (size_t i = 0; i < before.count; i++)
+		if (tells_likeness(before.at[i].of))
+			count_ids(score, &before.at[i], &after.at[i]);
 }
 
-static struct score likeness(enum item_kind of, const struct items *old, size_t i, const struct items *new, size_t k)
+static struct score likeness(const struct items *old, size_t i, const struct items *new, size_t k)
 {
-	const struct kind *kind = kind_of(of);
-	const void *a = item_at(kind, old, i), *b = item_at(kind, new, k);
+	const struct kind *kind = kind_of(old->of);
+	const void *a = item_at(old, i), *b = item_at(new, k);
+	const struct ids ids = { kind->id(a), kind->id(b) };
 	struct facts left = { .count = 0 }, right = { .count = 0 };
 	struct score score = { 0 };
 
 	kind->facts(a, old->inside, &left);
 	kind->facts(b, new->inside, &right);
 	for (size_t n = 0; n < left.count; n++)
-		count_fact(&score, &left.at[n], &right.at[n]);
-	count_children(&score, of, a, b);
+		count_fact(&score, &left.at[n], &right.at[n], &ids);
+	count_children(&score, old->of, a, b);
 	return score;
 }
 
 /* Reserved ranges stand among the fields and are compared apart. */
-static bool may_be_renamed(enum item_kind of, const struct items *items, size_t index)
+static bool may_be_renamed(const struct items *items, size_t index)
 {
-	const struct kind *kind = kind_of(of);
-
-	return of != ITEM_FIELD || kind->id(item_at(kind, items, index)) != NULL;
+	return items->of != ITEM_FIELD || kind_of(items->of)->id(item_at(items, index)) != NULL;
 }
 
 struct candidate {
@@ -151,7 +155,7 @@ struct candidates {
 	size_t count, room;
 };
 
-static void find_candidates(struct arena *arena, enum item_kind of, const struct items *old, const struct items *new,
+static void find_candidates(struct arena *arena, const struct items *old, const struct items *new,
 			    const struct matching *matching, struct candidates *found)
 {
 	for (size_t i = 0; i < old->count; i++)
@@ -159,9 +163,9 @@ static void find_candidates(struct arena *arena, enum item_kind of, const struct
 			struct score score;
 
 			if (matching->of_old[i] != SIZE_MAX || matching->of_new[k] != SIZE_MAX ||
-			    !may_be_renamed(of, old, i) || !may_be_renamed(of, new, k))
+			    !may_be_renamed(old, i) || !may_be_renamed(new, k))
 				continue;
-			score = likeness(of, old, i, new, k);
+			score = likeness(old, i, new, k);
 			if (score.total == 0 || score.equal * 100 / score.total <= 50)
 				continue;
 			found->at = arena_grow(arena, found->at, found->count, &found->room, sizeof *found->at);
@@ -181,15 +185,15 @@ static size_t lonely(const size_t *partners, size_t count)
 /* Beyond this many pairs the lists are of different things, and looking at each would take long. */
 enum { PAIRS_MAX = 64 * 1024 };
 
-static void match_renamed(struct arena *arena, enum item_kind of, const struct items *old, const struct items *new,
+static void match_renamed(struct arena *arena, const struct items *old, const struct items *new,
 			  struct matching *matching)
 {
 	struct candidates found = { 0 };
 
-	if (kind_of(of)->id == NULL ||
+	if (kind_of(old->of)->id == NULL ||
 	    lonely(matching->of_old, old->count) * lonely(matching->of_new, new->count) > PAIRS_MAX)
 		return;
-	find_candidates(arena, of, old, new, matching, &found);
+	find_candidates(arena, old, new, matching, &found);
 	if (found.count != 0)
 		qsort(found.at, found.count, sizeof *found.at, compare_candidates);
 	for (size_t i = 0; i < found.count; i++) {
@@ -202,15 +206,15 @@ static void match_renamed(struct arena *arena, enum item_kind of, const struct i
 	}
 }
 
-struct matching match_items(struct arena *arena, enum item_kind kind, const struct items *old, const struct items *new)
+struct matching match_items(struct arena *arena, const struct items *old, const struct items *new)
 {
 	struct matching matching = { 0 };
 
-	if (all_in_step(kind_of(kind), old, new))
+	if (all_in_step(old, new))
 		return matching;
 	matching.of_old = all_alone(arena, old->count);
 	matching.of_new = all_alone(arena, new->count);
-	match_by_id(kind_of(kind), old, new, &matching);
-	match_renamed(arena, kind, old, new, &matching);
+	match_by_id(old, new, &matching);
+	match_renamed(arena, old, new, &matching);
 	return matching;
 }

@@ -5,24 +5,15 @@
 
 #include "diff/kind.h"
 
-/* A list of items of one kind, and what it is a list of. */
-struct items {
-	const void *at;
-	size_t count;
-	const void *inside;
-};
-
-const void *item_at(const struct kind *kind, const struct items *items, size_t index);
-
 /* For each old item the index of its partner, or SIZE_MAX; for each new one likewise. */
 struct matching {
 	size_t *of_old, *of_new;
 };
 
 /*
- * NULL members mean that item n is item n throughout, which is what a spec mostly says of itself. Two items of different ids
+ * Both lists are of one kind. NULL members mean that item n is item n throughout, which is what a spec mostly says of itself. Two items of different ids
  * are the same, renamed, when more of what they say agrees than not; of several such pairs the most alike are taken first.
  */
-struct matching match_items(struct arena *arena, enum item_kind kind, const struct items *old, const struct items *new);
+struct matching match_items(struct arena *arena, const struct items *old, const struct items *new);
 
 #endif

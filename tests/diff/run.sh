@@ -132,6 +132,7 @@ while read -r change class _; do
 	try "$change: is $class" grep -q "^$class $change " "$case/expect"
 done <"$scratch/changes"
 . tests/diff/sources.sh
+. tests/diff/followers.sh
 
 # Facts of the real specs, changed one at a time: "make fuzz" takes many more, and others each time.
 for platform in spec/*/platform.json; do
