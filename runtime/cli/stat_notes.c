@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: what the last report tells below its lines. */
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -191,4 +192,19 @@ void print_assumed(const struct stat_report *report)
 		printf("  simulated, with a clock of %.6g MHz where the scenario gives none: %s\n",
 		       UNCORE_SCENARIO_HERTZ / 1e6, text_string(&boxes));
 	text_free(&boxes);
+}
+
+/* Less changes nothing that one could see. */
+#define NOTICED_SHARE 0.01
+
+void print_cost(const struct stat_report *report)
+{
+	const struct stat_cost *cost = &report->whole;
+	double share = report->at_seconds > 0 ? (double)cost->ns / 1e9 / report->at_seconds : 0;
+
+	if (share > NOTICED_SHARE)
+		printf("  sampling took %.1f %% of the time: %" PRIu64 " samples, %.3g ms each with checks%s\n",
+		       share * 100, cost->samples,
+		       (double)cost->ns / 1e6 / (double)(cost->samples != 0 ? cost->samples : 1),
+		       report->passes > 1 ? " and changes of pass" : "");
 }
