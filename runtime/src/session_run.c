@@ -515,6 +515,8 @@ int uncore_session_stop(struct uncore_session *session)
 	/* Before, as to stop is for some boxes to write the controls; and behind it, for what comes in between. */
 	result = uncore_priv_check_theft(session);
 	session->stage = UNCORE_PRIV_STOPPED;
+	/* What a change of pass left running too: counts are put back while they stand still. */
+	try_again(session);
 	restored = end(session);
 	if (result == 0)
 		result = restored;

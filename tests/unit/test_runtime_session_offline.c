@@ -167,7 +167,7 @@ static void test_cpu_stays_away(void **state)
 	check_cpus(&cpus, 8);
 	assert_words(cpus.session, GONE, box_of(cpus.sim, "pmc"), 0, "read PerfCtr", ": CPU 1 is offline");
 	assert_int_equal(uncore_session_stop(cpus.session), UNCORE_E_NODEV);
-	assert_non_null(strstr(uncore_session_fault(cpus.session)->text, "CPU 1: restore"));
+	assert_non_null(strstr(uncore_session_fault(cpus.session)->text, "CPU 1: stop: write PerfEvtSel"));
 	check_cpus(&cpus, 8);
 	assert_int_equal(journals(&cpus.state), 1);
 	assert_int_equal(uncore_sim_set_online(cpus.sim, GONE, true), 0);
