@@ -21,10 +21,11 @@ struct measurement {
 	struct stat_tape tape;
 	bool is_manual, is_stolen;
 	int signal;
-	bool has_told;  /* what was found before the first run */
-	double seconds; /* of the repetitions that count */
-	int status;     /* of the command, the last one that was not 0 */
-	int left;       /* CLI_GOOD, or CLI_MACHINE: a session could not put everything back, and has said so */
+	bool has_told;         /* what was found before the first run */
+	double seconds;        /* of the repetitions that count */
+	struct stat_cost cost; /* of them */
+	int status;            /* of the command, the last one that was not 0 */
+	int left;              /* CLI_GOOD, or CLI_MACHINE: a session could not put everything back, and has said so */
 };
 
 /* ---- before ---- */
@@ -156,6 +157,8 @@ static void report_end(struct measurement *work, struct stat_loop *loop, uint64_
 	update_rows(loop->session, &work->rows);
 	report->at_seconds = (double)(ended_ns - loop->begun_ns) / 1e9;
 	report->seconds = (double)(ended_ns - since) / 1e9;
+	report->cost = take_cost(loop);
+	report->whole = loop->cost;
 }
 
 /* The lines of the output, and where they go, once it is known that there will be something to write. */
@@ -293,6 +296,8 @@ static void note_run(struct measurement *work, struct stat_report *report)
 	note_repeat(&work->rows);
 	report->repeats++;
 	work->seconds += report->seconds;
+	work->cost.samples += report->cost.samples;
+	work->cost.ns += report->cost.ns;
 }
 
 static bool tell_stuck(const struct measurement *work)
@@ -312,6 +317,9 @@ static int print_last(struct measurement *work, struct stat_report *report)
 	if (report->repeats > 0) {
 		show_means(&work->rows);
 		report->seconds = report->at_seconds = work->seconds / report->repeats;
+		report->cost.samples = work->cost.samples / report->repeats;
+		report->cost.ns = work->cost.ns / report->repeats;
+		report->whole = report->cost;
 	}
 	report->is_last = true;
 	print_report(report);

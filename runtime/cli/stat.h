@@ -54,13 +54,20 @@ struct stat_rows {
 	size_t count;
 };
 
+/* What sampling took of the time while the counters counted: reads, checks of the controls, changes of pass. */
+struct stat_cost {
+	uint64_t samples, ns;
+};
+
 /* One measurement to show: since the last one, or the whole. */
 struct stat_report {
 	const struct cli_request *request;
 	const struct uncore_machine *machine;
 	struct stat_rows *rows;
-	double at_seconds; /* since start */
-	double seconds;    /* that it covers */
+	double at_seconds;      /* since start */
+	double seconds;         /* that it covers */
+	struct stat_cost cost;  /* of these seconds; with --repeat of a mean run */
+	struct stat_cost whole; /* of at_seconds, as above */
 	bool is_first, is_last;
 	size_t widths[8]; /* of the table's columns so far */
 	unsigned repeats; /* with --repeat: how many runs there are means and deviations of */
@@ -117,6 +124,8 @@ void row_coverage(const struct stat_row *row, unsigned *seen, unsigned *expected
 void note_causes(struct stat_report *report, const struct uncore_session *session);
 /* Prints whose clocks are a simulator's own choice. */
 void print_assumed(const struct stat_report *report);
+/* Prints what sampling took, where that may disturb what is measured. */
+void print_cost(const struct stat_report *report);
 
 /* stat_text.c, stat_data.c: one report in the format of the request. */
 void print_stat_text(struct stat_report *report);
@@ -233,7 +242,11 @@ struct stat_loop {
 	bool is_manual; /* the simulator's clock stands still between waits */
 	int signal;     /* that ended it; 0: none */
 	uint64_t begun_ns, printed_ns, rotated_ns, verified_ns;
+	struct stat_cost cost, printed_cost; /* since it began; what of it is in reports */
 };
+
+/* What has been spent since the last report; from here on it is in one. */
+struct stat_cost take_cost(struct stat_loop *loop);
 
 /* Notes what ended a wait of the loop. */
 void note_wait(struct stat_loop *loop);

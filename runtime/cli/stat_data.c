@@ -122,6 +122,8 @@ static void print_json_line(const struct line *line)
 	}
 	if (row->item->is_metric)
 		json_flags(&json, row);
+	json_number(&json, "samples", line->report->cost.samples);
+	json_number(&json, "sampling_ns", line->report->cost.ns);
 	json_close(&json, '}');
 }
 
@@ -201,6 +203,8 @@ static void add_csv_row(struct grid *grid, const struct line *line)
 	grid_cell(grid, "%" PRIu64, row->values[0].enabled_ns);
 	grid_cell(grid, "%" PRIu64, row->values[0].running_ns);
 	add_last_cells(grid, row);
+	grid_cell(grid, "%" PRIu64, line->report->cost.samples);
+	grid_cell(grid, "%" PRIu64, line->report->cost.ns);
 	text_free(&value);
 }
 
@@ -228,6 +232,8 @@ void print_stat_csv(const struct stat_report *report)
 		{ NULL, "runs_made", CELL_NUMBER },
 		{ NULL, "deviation", CELL_NUMBER },
 		{ NULL, "flags", CELL_TEXT },
+		{ NULL, "samples", CELL_NUMBER },
+		{ NULL, "sampling_ns", CELL_NUMBER },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 

@@ -81,6 +81,30 @@ static uint64_t next_time(const struct stat_loop *loop)
 	return when;
 }
 
+/* By the clock of the machine, so that a replay spends what the recorded run did. */
+static int spend(struct stat_loop *loop, int (*call)(struct uncore_session *session))
+{
+	uint64_t begun = now(loop);
+	int result = call(loop->session);
+
+	loop->cost.ns += now(loop) - begun;
+	return result;
+}
+
+static int take_sample(struct stat_loop *loop)
+{
+	loop->cost.samples++;
+	return spend(loop, uncore_session_sample);
+}
+
+struct stat_cost take_cost(struct stat_loop *loop)
+{
+	struct stat_cost last = loop->printed_cost;
+
+	loop->printed_cost = loop->cost;
+	return (struct stat_cost){ loop->cost.samples - last.samples, loop->cost.ns - last.ns };
+}
+
 static int report_interval(struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
@@ -89,7 +113,7 @@ static int report_interval(struct stat_loop *loop)
 
 	if (!request->interval.is_given || time < loop->printed_ns + request->interval.number * NS_PER_MS)
 		return 0;
-	result = uncore_session_verify(loop->session);
+	result = spend(loop, uncore_session_verify);
 	if (result == 0 && tape_is_left(loop->tape))
 		result = UNCORE_E_IO;
 	if (result != 0)
@@ -97,6 +121,7 @@ static int report_interval(struct stat_loop *loop)
 	update_rows(loop->session, loop->report->rows);
 	loop->report->at_seconds = (double)(time - loop->begun_ns) / 1e9;
 	loop->report->seconds = (double)(time - loop->printed_ns) / 1e9;
+	loop->report->cost = take_cost(loop);
 	loop->printed_ns = time;
 	count_rows(loop->report->rows);
 	print_report(loop->report);
@@ -111,7 +136,7 @@ static int verify_when_due(struct stat_loop *loop)
 	if (time < loop->verified_ns + VERIFY_NS)
 		return 0;
 	loop->verified_ns = time;
-	return uncore_session_verify(loop->session);
+	return spend(loop, uncore_session_verify);
 }
 
 static int rotate_when_due(struct stat_loop *loop)
@@ -119,7 +144,7 @@ static int rotate_when_due(struct stat_loop *loop)
 	if (uncore_session_passes(loop->session) <= 1 || now(loop) < loop->rotated_ns + turn_time(loop))
 		return 0;
 	loop->rotated_ns = now(loop);
-	return uncore_session_rotate(loop->session);
+	return spend(loop, uncore_session_rotate);
 }
 
 int run_loop(struct stat_loop *loop)
@@ -130,7 +155,7 @@ int run_loop(struct stat_loop *loop)
 	while (result == 0 && !is_over(loop)) {
 		result = wait_until(loop, next_time(loop));
 		if (result == 0 && !is_over(loop))
-			result = uncore_session_sample(loop->session);
+			result = take_sample(loop);
 		if (result == 0 && !is_over(loop))
 			result = verify_when_due(loop);
 		if (result == 0 && !is_over(loop))

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: what the last report tells below its lines. */
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -81,6 +82,45 @@ static void note_missing(const struct place *place)
 	}
 }
 
+static const struct uncore_fault *loss_of(const struct place *place, uint16_t instance)
+{
+	return uncore_session_lost_by(place->session, place->unit, place->box, instance);
+}
+
+/* Neighbours that were lost alike have the words of the first; returns the instance behind them. */
+static uint16_t note_lost_run(const struct place *place, uint16_t first, const struct uncore_fault *fault)
+{
+	const struct uncore_tables *tables = place->report->machine->tables;
+	uint16_t end = (uint16_t)(first + 1);
+	struct text line = { 0 };
+
+	while (end < uncore_boxes(tables)[place->box].instances && loss_of(place, end) != NULL &&
+	       loss_of(place, end)->code == fault->code)
+		end++;
+	text_add(&line, "  %s %u, %s%u", place->unit_word, place->unit, box_id(tables, place->box), first);
+	if (end - first > 1)
+		text_add(&line, "-%u", end - 1u);
+	text_add(&line, " %s: %s\n",
+		 uncore_value_state_name(fault->code == UNCORE_E_DENIED ? UNCORE_VALUE_DENIED : UNCORE_VALUE_LOST),
+		 fault->text);
+	tell_once(place->report, &line);
+	return end;
+}
+
+static void note_lost(const struct place *place)
+{
+	uint16_t instances = uncore_boxes(place->report->machine->tables)[place->box].instances;
+
+	for (uint16_t instance = 0; instance < instances;) {
+		const struct uncore_fault *fault = loss_of(place, instance);
+
+		if (fault != NULL)
+			instance = note_lost_run(place, instance, fault);
+		else
+			instance++;
+	}
+}
+
 static void note_request(struct stat_report *report, const struct uncore_session *session, const struct stat_row *row,
 			 unsigned each)
 {
@@ -94,6 +134,7 @@ static void note_request(struct stat_report *report, const struct uncore_session
 	for (unsigned index = 0; uncore_session_unit(session, row->item->requests[each], index, &place.unit) == 0;
 	     index++) {
 		note_missing(&place);
+		note_lost(&place);
 		note_frozen(&place);
 	}
 }
@@ -151,4 +192,19 @@ void print_assumed(const struct stat_report *report)
 		printf("  simulated, with a clock of %.6g MHz where the scenario gives none: %s\n",
 		       UNCORE_SCENARIO_HERTZ / 1e6, text_string(&boxes));
 	text_free(&boxes);
+}
+
+/* Less changes nothing that one could see. */
+#define NOTICED_SHARE 0.01
+
+void print_cost(const struct stat_report *report)
+{
+	const struct stat_cost *cost = &report->whole;
+	double share = report->at_seconds > 0 ? (double)cost->ns / 1e9 / report->at_seconds : 0;
+
+	if (share > NOTICED_SHARE)
+		printf("  sampling took %.1f %% of the time: %" PRIu64 " samples, %.3g ms each with checks%s\n",
+		       share * 100, cost->samples,
+		       (double)cost->ns / 1e6 / (double)(cost->samples != 0 ? cost->samples : 1),
+		       report->passes > 1 ? " and changes of pass" : "");
 }

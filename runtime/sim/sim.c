@@ -51,18 +51,6 @@ int uncore_sim_advance(struct uncore_sim *sim, uint64_t nanoseconds)
 
 /* ---- the machine ---- */
 
-static int refuse(struct uncore_sim *sim, unsigned unit, const struct uncore_address *address, int code)
-{
-	const char *what = address->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket";
-
-	if (address->space == UNCORE_SPACE_PCI)
-		return uncore_fault_set(&sim->fault, code, "%s %u, PCI device %u function %u offset 0x%x: %s", what,
-					unit, address->device, address->function, address->number,
-					uncore_error_text(code));
-	return uncore_fault_set(&sim->fault, code, "%s %u, MSR 0x%x: %s", what, unit, address->number,
-				uncore_error_text(code));
-}
-
 /* Whether a CPU is there to serve the access. */
 static bool is_served(const struct uncore_sim *sim, unsigned unit, const struct uncore_address *address)
 {
@@ -71,6 +59,22 @@ static bool is_served(const struct uncore_sim *sim, unsigned unit, const struct 
 	if (address->space == UNCORE_SPACE_PCI)
 		return true;
 	return address->scope == UNCORE_SCOPE_CPU ? sim->cpus[unit].online : sim->sockets[unit].cpu >= 0;
+}
+
+static int refuse(struct uncore_sim *sim, unsigned unit, const struct uncore_address *address, int code)
+{
+	const char *what = address->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket";
+
+	if (unit < uncore_priv_sim_units(sim, address->scope) && !is_served(sim, unit, address))
+		return address->scope == UNCORE_SCOPE_CPU ?
+			       uncore_fault_set(&sim->fault, code, "CPU %u is offline", unit) :
+			       uncore_fault_set(&sim->fault, code, "no CPU of socket %u is online", unit);
+	if (address->space == UNCORE_SPACE_PCI)
+		return uncore_fault_set(&sim->fault, code, "%s %u, PCI device %u function %u offset 0x%x: %s", what,
+					unit, address->device, address->function, address->number,
+					uncore_error_text(code));
+	return uncore_fault_set(&sim->fault, code, "%s %u, MSR 0x%x: %s", what, unit, address->number,
+				uncore_error_text(code));
 }
 
 static int find_access(const struct uncore_sim *sim, unsigned unit, const struct uncore_address *address,

@@ -13,6 +13,8 @@ struct uncore_priv_target {
 	unsigned unit; /* index in units[] */
 	uint16_t box, instance;
 	enum uncore_presence presence;
+	bool is_out;                         /* what the pass under way needs failed; the next one tries again */
+	struct uncore_fault lost;            /* the first access that failed while it counted */
 	struct uncore_counter_run *counters; /* of the pass under way; counter_count of them */
 	unsigned counter_count;
 	struct uncore_priv_saved *saved; /* a run of session->saved */
@@ -127,6 +129,8 @@ int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass);
 
 /* session_run.c */
 struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target);
+/* Runs a procedure on an instance; nothing to do where the box has none of that name. */
+int uncore_priv_run_on(struct uncore_session *session, unsigned target, enum uncore_procedure procedure);
 /* Notes that a unit failed, with what its machine says. */
 int uncore_priv_session_failed(struct uncore_session *session, struct uncore_priv_unit *unit, int result);
 
@@ -134,6 +138,15 @@ int uncore_priv_session_failed(struct uncore_session *session, struct uncore_pri
 /* Takes what the counters hold now as where they count from. */
 void uncore_priv_baseline(struct uncore_session *session);
 int uncore_priv_read_all(struct uncore_session *session);
+
+/* session_lost.c: what becomes of an instance of which an access fails while the session counts. */
+enum uncore_value_state uncore_priv_state_of_failure(int result);
+/* Whether it is the access that failed, and not the call. */
+bool uncore_priv_is_access_failure(int result);
+/* The read of a counter failed, and lost its count: keeps the words of the first. */
+void uncore_priv_note_lost_read(struct uncore_session *session, const struct uncore_priv_slot_read *slot, int result);
+/* A procedure failed: its counts of every pass are lost. Clears the faults of unit and machine. */
+void uncore_priv_lose_target(struct uncore_session *session, unsigned target, int result);
 
 /* Called for a control or filter register that is not as it was written. */
 typedef void uncore_priv_differs_call(struct uncore_session *session, struct uncore_priv_target *target,
@@ -155,6 +168,11 @@ void uncore_priv_watch_check(struct uncore_session *session, unsigned unit);
 static inline bool uncore_priv_is_there(const struct uncore_priv_target *target)
 {
 	return target->presence == UNCORE_PRESENCE_OK;
+}
+
+static inline bool uncore_priv_is_at_work(const struct uncore_priv_target *target)
+{
+	return uncore_priv_is_there(target) && !target->is_out;
 }
 
 #endif

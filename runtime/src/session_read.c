@@ -3,11 +3,6 @@
 #include "internal.h"
 #include "session.h"
 
-static enum uncore_value_state state_of_failure(int result)
-{
-	return result == UNCORE_E_DENIED ? UNCORE_VALUE_DENIED : UNCORE_VALUE_LOST;
-}
-
 /* A count of two dwords that were read one after the other may be torn when the high one has moved. */
 static bool may_be_torn(const struct uncore_io_item *item, const struct uncore_priv_slot_read *slot)
 {
@@ -27,20 +22,65 @@ static uint8_t judge(const struct uncore_priv_slot_read *slot, uint64_t elapsed_
 											   UNCORE_VALUE_OK;
 }
 
+static void lose_slot(struct uncore_session *session, struct uncore_priv_slot_read *slot, int result)
+{
+	slot->state = (uint8_t)uncore_priv_state_of_failure(result);
+	uncore_priv_note_lost_read(session, slot, result);
+}
+
 static void settle(struct uncore_session *session, const struct uncore_priv_unit *unit,
-		   struct uncore_priv_slot_read *slot, struct uncore_io_item *item, uint64_t elapsed_ns)
+		   struct uncore_priv_slot_read *slot, struct uncore_io_item *item)
 {
 	slot->delta = 0;
 	if (item->result == 0 && may_be_torn(item, slot))
 		item->result = uncore_io_read(&session->io, unit->run.number, &item->address, &item->value);
 	if (item->result != 0) {
-		slot->state = (uint8_t)state_of_failure(item->result);
+		lose_slot(session, slot, item->result);
 		return;
 	}
 	slot->delta = ((item->value >> slot->shift) - (slot->raw >> slot->shift)) & slot->ones;
 	slot->raw = item->value;
 	if (slot->state == UNCORE_VALUE_OK)
-		slot->state = judge(slot, elapsed_ns);
+		slot->state = judge(slot, unit->pass_ns);
+}
+
+/* The machine's words are about this list. */
+static int read_items(struct uncore_session *session, const struct uncore_priv_unit *unit)
+{
+	uncore_fault_clear(session->machine->fault);
+	return uncore_io_read_list(&session->io, unit->run.number, &session->items[unit->first_slot], unit->slot_count);
+}
+
+/* That nobody serves a unit is why all its MSRs fail; what else the machine says is about the first access that failed. */
+static bool is_unserved(const struct uncore_session *session, const struct uncore_priv_unit *unit)
+{
+	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++) {
+		const struct uncore_io_item *item = &session->items[at];
+
+		if (item->address.space == UNCORE_SPACE_MSR && item->result != UNCORE_E_NODEV)
+			return false;
+	}
+	return session->machine->fault->code == UNCORE_E_NODEV;
+}
+
+/* Each once in the order of the list, which is that of the accesses: who fails first has the machine's words. */
+static void each_item(struct uncore_session *session, const struct uncore_priv_unit *unit,
+		      void (*take)(struct uncore_session *session, const struct uncore_priv_unit *unit,
+				   struct uncore_priv_slot_read *slot, struct uncore_io_item *item))
+{
+	struct uncore_fault *words = session->machine->fault;
+	bool unserved = words->code != 0 && is_unserved(session, unit);
+
+	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++) {
+		bool shares = unserved && session->items[at].address.space == UNCORE_SPACE_MSR;
+
+		if (unserved && !shares)
+			uncore_fault_clear(words);
+		take(session, unit, &session->slots[at], &session->items[at]);
+		if (session->items[at].result != 0 && !shares)
+			uncore_fault_clear(words);
+	}
+	uncore_fault_clear(words);
 }
 
 static int read_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
@@ -50,15 +90,12 @@ static int read_unit(struct uncore_session *session, struct uncore_priv_unit *un
 
 	if (session->flags & UNCORE_SESSION_DRY_RUN)
 		return 0;
-	result = uncore_io_read_list(&session->io, unit->run.number, &session->items[unit->first_slot],
-				     unit->slot_count);
-
+	result = read_items(session, unit);
 	if (result != 0)
 		return result;
 	unit->pass_ns = now - unit->read_ns;
 	unit->read_ns = now;
-	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++)
-		settle(session, unit, &session->slots[at], &session->items[at], unit->pass_ns);
+	each_item(session, unit, settle);
 	return 0;
 }
 
@@ -78,19 +115,17 @@ static void add_up(struct uncore_session *session)
 	}
 }
 
-/* One by one, whatever fails: a box that stays frozen counts nothing. */
-static int hold_boxes(struct uncore_session *session, struct uncore_priv_unit *unit, enum uncore_procedure procedure)
+/* One by one, whatever fails: a box that is not held is not of the moment, one that stays frozen counts nothing. */
+static int hold_boxes(struct uncore_session *session, const struct uncore_priv_unit *unit,
+		      enum uncore_procedure procedure)
 {
 	int result = 0;
 
-	for (unsigned at = 0; at < unit->target_count; at++) {
-		struct uncore_priv_target *target = &session->targets[unit->first_target + at];
-		struct uncore_box_run run = uncore_priv_box_run(session, target);
-		int failed;
+	for (unsigned at = unit->first_target; at < unit->first_target + unit->target_count; at++) {
+		int failed =
+			uncore_priv_is_there(&session->targets[at]) ? uncore_priv_run_on(session, at, procedure) : 0;
 
-		session->observed = unit->first_target + at;
-		failed = uncore_priv_is_there(target) ? uncore_run(&run, procedure) : 0;
-		if (result == 0 && !(failed == UNCORE_E_NOENT && unit->run.fault.code == 0))
+		if (result == 0 && !uncore_priv_is_access_failure(failed))
 			result = failed;
 	}
 	return result;
@@ -102,14 +137,6 @@ static void skip_unit(struct uncore_session *session, struct uncore_priv_unit *u
 	unit->pass_ns = 0;
 	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++)
 		session->slots[at].delta = 0;
-}
-
-static void lose_unit(struct uncore_session *session, const struct uncore_priv_unit *unit)
-{
-	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++) {
-		if (session->slots[at].state == UNCORE_VALUE_OK)
-			session->slots[at].state = UNCORE_VALUE_LOST;
-	}
 }
 
 /*
@@ -130,9 +157,6 @@ static int read_held(struct uncore_session *session, struct uncore_priv_unit *un
 	after = hold_boxes(session, unit, UNCORE_PROC_UNFREEZE);
 	unit->is_stopped = false;
 	unit->read_ns = machine->ops->now(machine->context);
-	/* Perhaps it counts no more. */
-	if (after != 0)
-		lose_unit(session, unit);
 	return result != 0 ? result : after;
 }
 
@@ -161,21 +185,23 @@ int uncore_priv_read_all(struct uncore_session *session)
 	return result;
 }
 
+/* The counters are held: both halves of what was read belong together. */
+static void take_baseline(struct uncore_session *session, const struct uncore_priv_unit *unit,
+			  struct uncore_priv_slot_read *slot, struct uncore_io_item *item)
+{
+	(void)unit;
+	slot->raw = item->value;
+	if (item->result != 0)
+		lose_slot(session, slot, item->result);
+}
+
 void uncore_priv_baseline(struct uncore_session *session)
 {
 	for (unsigned at = 0; at < session->unit_count; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];
 
-		if (session->flags & UNCORE_SESSION_DRY_RUN ||
-		    uncore_io_read_list(&session->io, unit->run.number, &session->items[unit->first_slot],
-					unit->slot_count) != 0)
-			continue;
-		/* The counters are held: both halves of what was read belong together. */
-		for (unsigned each = unit->first_slot; each < unit->first_slot + unit->slot_count; each++) {
-			session->slots[each].raw = session->items[each].value;
-			if (session->items[each].result != 0)
-				session->slots[each].state = (uint8_t)state_of_failure(session->items[each].result);
-		}
+		if (!(session->flags & UNCORE_SESSION_DRY_RUN) && read_items(session, unit) == 0)
+			each_item(session, unit, take_baseline);
 	}
 }
 
@@ -247,13 +273,14 @@ static int verify_unit(struct uncore_session *session, struct uncore_priv_unit *
 	int result;
 
 	for (unsigned at = 0; at < unit->target_count; at++) {
-		if (uncore_priv_is_there(&session->targets[unit->first_target + at]))
+		if (uncore_priv_is_at_work(&session->targets[unit->first_target + at]))
 			count += list_checks(session, &session->targets[unit->first_target + at],
 					     session->checks + count);
 	}
 	result = uncore_io_read_list(&session->io, unit->run.number, session->checks, count);
+	uncore_fault_clear(session->machine->fault);
 	for (unsigned at = 0; at < unit->target_count && result == 0; at++) {
-		if (uncore_priv_is_there(&session->targets[unit->first_target + at]))
+		if (uncore_priv_is_at_work(&session->targets[unit->first_target + at]))
 			check = compare(session, &session->targets[unit->first_target + at], check, differs);
 	}
 	return result;

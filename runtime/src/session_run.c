@@ -32,23 +32,51 @@ int uncore_priv_session_failed(struct uncore_session *session, struct uncore_pri
 	return result;
 }
 
-static int run_on(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
+/* Whether it failed on the instance; that there is no such procedure is no failure. */
+static int run_procedure(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {
-	struct uncore_priv_target *target = &session->targets[index];
-	struct uncore_box_run run;
+	struct uncore_box_run run = uncore_priv_box_run(session, &session->targets[index]);
 	int result;
 
 	session->observed = index;
-	run = uncore_priv_box_run(session, target);
 	result = uncore_run(&run, procedure);
-	if (result == UNCORE_E_NOENT && run.unit->fault.code == 0)
-		return 0;
-	return result == 0 ? 0 : uncore_priv_session_failed(session, &session->units[target->unit], result);
+	return result == UNCORE_E_NOENT && run.unit->fault.code == 0 ? 0 : result;
 }
 
+/* While the session counts a failed access costs the instance its counts; before and behind, it is the session's failure. */
+int uncore_priv_run_on(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
+{
+	bool counts = session->stage == UNCORE_PRIV_COUNTING;
+	int result;
+
+	if (counts)
+		uncore_fault_clear(session->machine->fault);
+	result = run_procedure(session, index, procedure);
+	if (result == 0)
+		return 0;
+	if (!counts || !uncore_priv_is_access_failure(result))
+		return uncore_priv_session_failed(session, &session->units[session->targets[index].unit], result);
+	uncore_priv_lose_target(session, index, result);
+	return result;
+}
+
+/* An instance of which an access fails in a change of pass sits the next one out; the others go on. */
 static int run_target(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {
-	return uncore_priv_is_there(&session->targets[index]) ? run_on(session, index, procedure) : 0;
+	struct uncore_priv_target *target = &session->targets[index];
+	int result = uncore_priv_is_at_work(target) ? uncore_priv_run_on(session, index, procedure) : 0;
+
+	if (session->stage != UNCORE_PRIV_COUNTING || !uncore_priv_is_access_failure(result))
+		return result;
+	target->is_out = true;
+	return 0;
+}
+
+/* What was out of reach may be back. */
+static void try_again(struct uncore_session *session)
+{
+	for (unsigned at = 0; at < session->target_count; at++)
+		session->targets[at].is_out = false;
 }
 
 static int run_all(struct uncore_session *session, enum uncore_procedure procedure)
@@ -206,6 +234,7 @@ static int program(struct uncore_session *session, uint32_t pass)
 	static const enum uncore_procedure order[] = { UNCORE_PROC_SETUP, UNCORE_PROC_RESET, UNCORE_PROC_PROGRAM };
 	int result = uncore_priv_plan_pass(session, pass);
 
+	try_again(session);
 	for (unsigned at = 0; at < sizeof(order) / sizeof(order[0]) && result == 0; at++)
 		result = run_all(session, order[at]);
 	if (result == 0)
@@ -339,7 +368,7 @@ int uncore_session_start(struct uncore_session *session)
 
 /* ---- next pass ---- */
 
-/* Between two passes nothing counts: a pass that cannot begin leaves no count that could be believed. */
+/* Between two passes nothing counts: where none can begin there is no count that could be believed. */
 static void lose_all(struct uncore_session *session)
 {
 	for (unsigned at = 0; at < session->cell_count; at++) {
@@ -357,6 +386,7 @@ int uncore_session_rotate(struct uncore_session *session)
 		return UNCORE_E_STATE;
 	if (passes <= 1)
 		return 0;
+	try_again(session);
 	result = uncore_session_verify(session);
 	if (result == 0)
 		result = end(session);
@@ -457,7 +487,9 @@ static int put_back(struct uncore_session *session)
 
 	/* Boxes too that turned out to be phantoms: they have been written, and may only have looked it. */
 	for (unsigned at = 0; at < session->target_count; at++) {
-		int failed = session->targets[at].saved_count != 0 ? run_on(session, at, UNCORE_PROC_RESTORE) : 0;
+		int failed = session->targets[at].saved_count != 0 ?
+				     uncore_priv_run_on(session, at, UNCORE_PROC_RESTORE) :
+				     0;
 
 		if (result == 0)
 			result = failed;
@@ -482,10 +514,12 @@ int uncore_session_stop(struct uncore_session *session)
 		return UNCORE_E_STATE;
 	/* Before, as to stop is for some boxes to write the controls; and behind it, for what comes in between. */
 	result = uncore_priv_check_theft(session);
+	session->stage = UNCORE_PRIV_STOPPED;
+	/* What a change of pass left running too: counts are put back while they stand still. */
+	try_again(session);
 	restored = end(session);
 	if (result == 0)
 		result = restored;
-	session->stage = UNCORE_PRIV_STOPPED;
 	restored = uncore_priv_read_all(session);
 	if (result == 0)
 		result = restored;

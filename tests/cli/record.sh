@@ -37,6 +37,27 @@ try "record: counts that are lost and stolen" again 1 --sim "ivt,$trouble" -e $e
 try "record: they were lost and stolen" grep -q '"stolen"' "$scratch/replayed"
 try "record: an overflow that froze" again 1 --sim ivt,tests/scenarios/overflow.json -e $events -t 2000
 try "record: a device that is hidden" again 1 --sim ivt,tests/scenarios/hidden_channel.json -e UNC_M_CAS_COUNT.RD -i -t 100
+# What sampling took: the text's line is about the sum of what the intervals say, and stands there from one percent on.
+costs() {
+	words=$1
+	record 0 --sim "ivt,$busy" $words -f csv -- sleep 0.1 &&
+		awk -F, 'NR > 1 && $1 != last { samples += $(NF - 1); ns += $NF; last = $1 }
+			END { if (ns > last * 1e7) printf "  sampling took %.1f %% of the time: %d samples, %.3g ms each with checks%s\n",
+				ns / last / 1e7, samples, ns / samples / 1e6, more }' more="$2" "$scratch/recorded" >"$scratch/cost" &&
+		replays 0 -f text || return 1
+	grep '^  sampling took' "$scratch/replayed" >"$scratch/told"
+	diff "$scratch/cost" "$scratch/told"
+}
+costs_much() {
+	costs "-m $both -I 2" " and changes of pass" && [ -s "$scratch/told" ]
+}
+try "stat: what sampling took" costs_much
+try "stat: nothing is said where that is little" costs "-e UNC_P_CLOCKTICKS -I 50" ""
+costs_mean() {
+	record 0 --sim "ivt,$busy" -e $events -r 3 -f json -- sleep 0.25 &&
+		grep -q '"samples": [2-9], "sampling_ns": [1-9][0-9]*}$' "$scratch/recorded" || { cat "$scratch/recorded"; return 1; }
+}
+try "stat: and in the mean of several runs" costs_mean
 try "record: events that count in turn" again 0 --sim "ivt,$busy" --multiplex $both --timeout 200 -f json
 try "record: boxes that are held still" again 0 --sim "ivt,$busy" -e $events --frozen -I 20 --timeout 100
 try "record: repetitions, the sum of the sockets" again 0 --sim "ivt,$busy" -e $events -r 3 -t 50 --all

@@ -94,6 +94,7 @@ has_json() {
 . tests/cli/machine.sh
 . tests/cli/cpus.sh
 . tests/cli/stat.sh
+. tests/cli/causes.sh
 . tests/cli/record.sh
 . tests/cli/attributes.sh
 done_testing

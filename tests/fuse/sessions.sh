@@ -242,6 +242,47 @@ one_offline() {
 }
 mounted "stat: a CPU that goes offline is lost alone, and put back when it is there again" one_offline
 
+# In turns of several passes, where each change writes: the others' counts go on, and the CPU's registers are in use again when it is back.
+turns_offline() {
+	begin p6/pentium_iii:4 && everything "$scratch/before" || return 1
+	online=$dir/sys/devices/system/cpu/cpu1/online
+	here stat -m -e INST_RETIRED,FLOPS,MUL,L2_LD.M "$@" -o "$scratch/report" \
+		sh -c "sleep 0.1; echo 0 >'$online'; sleep 0.1; $last; sleep 0.1" >"$scratch/out" 2>&1
+	status=$?
+	for event in INST_RETIRED FLOPS MUL L2_LD.M; do
+		[ "$(grep -c "^ *[023]  *0  *events .*  $event  *1/1 pmc  *counted [0-9.]* % of the time$" "$scratch/report")" = 3 ] &&
+			grep -q "^ *1  *<lost>  *events .*  $event  *0/1 pmc" "$scratch/report" || { cat "$scratch/out" "$scratch/report"; return 1; }
+	done
+	grep -q '^  cpu 1, pmc0 lost: .*CPU 1 is offline$' "$scratch/report" && [ "$(grep -c ' lost: ' "$scratch/report")" = 1 ] ||
+		{ cat "$scratch/report"; return 1; }
+}
+returns() {
+	last="echo 1 >'$online'"
+	turns_offline && [ $status = 1 ] && [ ! -s "$scratch/out" ] && nothing_left || { echo "exit $status"; cat "$scratch/out"; return 1; }
+}
+stays_away() {
+	last=true
+	turns_offline && [ $status = 3 ] && is_journalled && grep -q '^uncore stat: CPU 1: .*; CPU 1 is offline$' "$scratch/out" ||
+		{ echo "exit $status"; cat "$scratch/out"; return 1; }
+	echo 1 >"$online" && here restore >"$scratch/out" 2>&1 && as_before && ! is_journalled || { cat "$scratch/out"; return 1; }
+}
+online=$dir/sys/devices/system/cpu/cpu1/online
+mounted "stat --multiplex: a CPU that goes offline and comes back is lost alone" returns
+mounted "stat --multiplex: one that stays away, too" stays_away
+
+# A file that fails is named: which register, which file, which error.
+failing_read() {
+	cat >"$scratch/failing.json" <<-'END'
+	{ "schema": 1, "platform": "ivt", "sockets": 2, "cores": 4, "faults": [
+		{ "socket": 1, "box": "cbo", "instance": 3, "register": "ctr", "access": "read", "error": "EIO", "after": 4, "times": 1 } ] }
+	END
+	begin "ivt,$scratch/failing.json" || return 1
+	here stat -e UNC_C_CLOCKTICKS,UNC_C_RxR_INSERTS.IRQ sleep 0.3 >"$scratch/out" 2>&1
+	[ $? = 1 ] && grep -qx '  socket 1, cbo3 lost: read C3_MSR_PMON_CTR[0-3]: /.*/dev/cpu/[0-9]*/msr: cannot read MSR 0xd7[6-9]: the access failed (EIO).*' \
+		"$scratch/out" && [ "$(grep -c ' lost: ' "$scratch/out")" = 1 ] || { cat "$scratch/out"; return 1; }
+}
+mounted "stat: a read that failed is told below the table, with the file and the error" failing_read
+
 # ---- no room ----
 
 # A file system of one page: the locks stand on it without text, the journal does not fit.

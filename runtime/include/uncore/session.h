@@ -96,7 +96,8 @@ const struct uncore_schedule_conflict *uncore_session_conflict(const struct unco
 
 /*
  * Reads every counter of the pass under way. A counter that cannot be read, or that may have wrapped more than once, loses
- * its state ok and keeps it lost; the others go on. STATE unless started. No allocation.
+ * its state ok and keeps it lost; the others go on, and uncore_session_lost_by() tells why. So does an instance that cannot be
+ * held for a sample. STATE unless started. No allocation.
  */
 UNCORE_MUST_CHECK int uncore_session_sample(struct uncore_session *session);
 
@@ -109,8 +110,10 @@ UNCORE_MUST_CHECK int uncore_session_sample(struct uncore_session *session);
 UNCORE_MUST_CHECK int uncore_session_verify(struct uncore_session *session);
 
 /*
- * Ends the pass under way, reads it, and begins the next. Nothing to do where there is one. STATE; what start returns: then
- * nothing counts until a later call succeeds, and every count that was ok is lost.
+ * Ends the pass under way, reads it, and begins the next. Nothing to do where there is one. An instance of which an access
+ * fails, as its CPU has gone offline, loses its counts of every pass, as they were wanted while it did not count, and keeps
+ * them lost; the others go on, and it is tried again at each later call. STATE; what start returns but for failed accesses:
+ * then nothing counts until a later call succeeds, and every count that was ok is lost.
  */
 UNCORE_MUST_CHECK int uncore_session_rotate(struct uncore_session *session);
 
@@ -171,6 +174,14 @@ UNCORE_MUST_CHECK int uncore_session_found(const struct uncore_session *session,
  */
 UNCORE_MUST_CHECK int uncore_session_frozen_by(const struct uncore_session *session, unsigned unit, uint16_t box,
 					       struct uncore_register *reg, uint16_t *field);
+
+/*
+ * The first access that failed on an instance while the session counted, and lost it counts: which register, and what the
+ * machine said of it. NULL: none did. box is an index in boxes[]; the unit's number is a socket's or a logical CPU's. Owned by
+ * the session, and as it is until free.
+ */
+const struct uncore_fault *uncore_session_lost_by(const struct uncore_session *session, unsigned unit, uint16_t box,
+						  uint16_t instance);
 
 /* ---- after a crash ---- */
 
