@@ -98,6 +98,7 @@ HARNESSES := \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
 	tests/diff/run.sh \
+	tests/diff/every_fact.sh \
 	tests/diff/browser.sh \
 	tests/facts/registers.sh \
 	tests/facts/older.sh \
@@ -108,7 +109,6 @@ HARNESSES := \
 	tests/export/run.sh
 # Without the sanitizers: what looks at compilers' output, or takes long and runs the same code as a test above.
 PLAIN_HARNESSES := \
-	tests/diff/every_fact.sh \
 	tests/facts/events.sh \
 	tests/facts/libpfm4.sh \
 	tests/facts/likwid.sh \
@@ -308,7 +308,7 @@ $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
 # --- generating, testing ---
 
-HARNESS := BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
+HARNESS := TEST_SHARE='$(if $(filter-out 0,$(SANITIZE)),8,1)' BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
 
 # uncoregen itself leaves unchanged files alone, so it may always run.
 generate: $(UNCOREGEN)
@@ -338,7 +338,7 @@ test: $(UNCOREGEN) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HEL
 	@$(HARNESS) tests/tools/run.sh $(TEST_PROGRAMS) $(HARNESSES)
 
 every-fact: $(BUILD)/tests/helpers/mutate
-	@UNCORE_TEST_STRIDE=1 TEST_SECONDS=3600 $(HARNESS) tests/tools/run.sh tests/diff/every_fact.sh
+	@FACTS_STRIDE=1 TEST_SECONDS=3600 $(HARNESS) tests/tools/run.sh tests/diff/every_fact.sh
 
 check: $(UNCOREGEN)
 	@$(HARNESS) tests/tools/run.sh tests/tools/check.sh

@@ -1,13 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Values in the spec files of every platform get another one, one at a time, and diff must tell it with its class. The processors
-# share the work. "make every-fact" takes every value, some minutes; "make test" each 20th, and run.sh a few by chance.
+# share the work. "make every-fact" takes every value, some minutes; "make test" each 20th (and TEST_SHARE=N each Nth of these).
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
 workers=$(nproc 2>/dev/null || echo 1)
-stride=${UNCORE_TEST_STRIDE:-20}
+stride=${FACTS_STRIDE:-$((20 * ${TEST_SHARE:-1}))}
 
 # all_told PLATFORM: what each worker says ends in "P: N values, T changed and told, R of which the checks take no other value, N taken away, F failures"
 all_told() {

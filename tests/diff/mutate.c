@@ -3,7 +3,8 @@
  * Changes one value of a spec at a time and demands that diff tells it, with a class that classes.txt allows.
  * mutate SPEC PLATFORM CLASSES SEED COUNT: COUNT values by chance, or where that is PART/PARTS every value of one of so many
  * parts. Each value is changed until the checks accept the spec; a value of which they accept no other one is counted as refused.
- * Then the same number of values, objects and lists too, are taken away: diff must tell it, unless the model stays the same.
+ * Then the same number of values, or of each part a quarter, objects and lists too, are taken away: diff must tell it, unless the
+ * model stays the same.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -302,14 +303,14 @@ static void remove_one(const char *folder, const struct spec *old, size_t which)
 typedef void try_one(const char *folder, const struct spec *old, size_t which);
 
 /* which: COUNT, or PART/PARTS */
-static void try_some(const struct spots *spots, try_one *try, const char *folder, const struct spec *old,
+static void try_some(const struct spots *spots, size_t sparse, try_one *try, const char *folder, const struct spec *old,
 		     const char *which)
 {
 	size_t part, parts;
 	uint64_t count = strtoull(which, NULL, 0);
 
 	if (sscanf(which, "%zu/%zu", &part, &parts) == 2 && parts != 0)
-		for (size_t i = part; i < spots->count; i += parts)
+		for (size_t i = part; i < spots->count; i += parts * sparse)
 			try(folder, old, i);
 	else
 		for (uint64_t i = 0; i < count; i++)
@@ -332,8 +333,8 @@ int main(int argc, char **argv)
 	}
 	for (size_t i = 0; i < old.source_count; i++)
 		walk(old.sources[i], 0, 0, "");
-	try_some(&values, change, argv[1], &old, argv[5]);
-	try_some(&all, remove_one, argv[1], &old, argv[5]);
+	try_some(&values, 1, change, argv[1], &old, argv[5]);
+	try_some(&all, 4, remove_one, argv[1], &old, argv[5]);
 	printf("%s: %zu values, %zu changed and told, %zu of which the checks take no other value, %zu taken away, %zu failures\n",
 	       argv[2], values.count, told, refused, removed, failed);
 	for (size_t i = 0; getenv("VERBOSE") != NULL && i < rule_count; i++)

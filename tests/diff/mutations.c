@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Other numbers, bits and words; values of the same kind from elsewhere; two that change places; renamed everywhere. */
+/* One less in a list; other numbers, bits and words; values of the same kind from elsewhere; two that change places; renamed everywhere. */
 #include "mutations.h"
 
 #include <ctype.h>
@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* The first try of each way. */
-enum { OTHER = 0, BORROWED = 9, REMOVED = 17, SWAPPED = 18, RENAMED = MUTATIONS - 1 };
+enum { REMOVED = 0, OTHER = 1, BORROWED = 10, SWAPPED = 14, RENAMED = MUTATIONS - 1 };
 
 static size_t begin_of(const struct spot *spot)
 {
@@ -94,7 +94,7 @@ static bool same_value(const struct spot *a, const struct spot *b)
 
 static const char *other_number(struct arena *arena, const char *text, int try)
 {
-	static const int64_t steps[BORROWED] = { 1, -1, 2, 16, -2, 256, 4, 8, -4 };
+	static const int64_t steps[BORROWED - OTHER] = { 1, -1, 2, 16, -2, 256, 4, 8, -4 };
 
 	return arena_printf(arena, *text == '"' ? "\"0x%" PRIx64 "\"" : "%" PRIu64,
 			    number_of(text) + (uint64_t)steps[try]);
@@ -321,12 +321,12 @@ bool mutate(struct arena *arena, const struct spec *spec, const struct spots *sp
 {
 	const struct spot *spot = &spots->at[which];
 
+	if (try < OTHER)
+		return remove_element(arena, spot, edits);
 	if (try < BORROWED)
 		return give_other(arena, spot, try - OTHER, edits);
-	if (try < REMOVED)
-		return borrow(arena, spots, which, try - BORROWED, edits);
 	if (try < SWAPPED)
-		return remove_element(arena, spot, edits);
+		return borrow(arena, spots, which, try - BORROWED, edits);
 	if (try < RENAMED)
 		return swap(arena, spots, which, try - SWAPPED, edits);
 	return rename_everywhere(arena, spec, spot, edits);

@@ -28,7 +28,7 @@ struct edits {
 	size_t count, room;
 };
 
-enum { MUTATIONS = 24 };
+enum { MUTATIONS = 18 };
 
 /*
  * Fills in, from the arena, what the files become by one of the MUTATIONS of a value that is no object and no list; false where
