@@ -45,11 +45,11 @@ compile fuzz_spec -D_GNU_SOURCE -Igen -Iruntime/include tests/fuzz/fuzz_spec.c \
 	fuzz fuzz_spec tests/fuzz/corpus_spec || failed=1
 compile fuzz_scenario -Iruntime/include -Iruntime -Iruntime/src -Igenerated/include tests/fuzz/fuzz_scenario.c runtime/src/*.c \
 	runtime/sim/*.c $(ls runtime/json/*.c | grep -v absent.c) generated/src/*.c -ljansson && fuzz fuzz_scenario tests/scenarios || failed=1
-# Values of the spec changed by chance: every one must be told, with its class. About eight a second.
+# Values of the spec changed by chance: every one must be told, with its class. About thirty a second.
 for platform in spec/*/platform.json; do
 	platform=$(basename "$(dirname "$platform")")
 	echo "fuzz: diff, $platform"
-	"${BUILD:-build}/tests/helpers/mutate" spec "$platform" tests/diff/classes.txt "$(date +%s)" $((seconds * 4)) || failed=1
+	"${BUILD:-build}/tests/helpers/mutate" spec "$platform" tests/diff/classes.txt "$(date +%s)" $((seconds * 15)) || failed=1
 	python3 tests/diff/oracle.py "${BUILD:-build}/bin/uncoregen" spec "$platform" "$(date +%s)" $((seconds * 2)) || failed=1
 done
 exit "$failed"

@@ -176,7 +176,7 @@ UNCORE_MUST_CHECK int uncore_session_frozen_by(const struct uncore_session *sess
 					       struct uncore_register *reg, uint16_t *field);
 
 /*
- * The first access that failed on an instance while the session counted, and lost it counts: which register, and what the
+ * The first access that failed on an instance while the session counted, and cost it counts: which register, and what the
  * machine said of it. NULL: none did. box is an index in boxes[]; the unit's number is a socket's or a logical CPU's. Owned by
  * the session, and as it is until free.
  */
