@@ -36,6 +36,7 @@ package() {
 	rdmsr) echo msr-tools ;;
 	lspci) echo pciutils ;;
 	lscpu) echo util-linux ;;
+	promtool) echo prometheus ;;
 	jsonschema) echo python3-jsonschema ;;
 	valgrind) echo valgrind libc6-dbg ;;
 	*) echo "$1" ;;
