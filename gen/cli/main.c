@@ -70,7 +70,8 @@ const struct command commands[] = {
 	  "docs/spec-updates.md tells how to use it, docs/changes.md what is told apart.\n"
 	  "  uncoregen diff --format html git:v1.2 >changes.html\n"
 	  "  uncoregen diff --between PLATFORM PLATFORM\n"
-	  "Exits with 0, with --fail-on also with 1, and with 2 after an error.\n",
+	  "A side with errors is compared as it is, with a warning. What an error leaves without meaning is left out and named.\n"
+	  "Exits with 0, with --fail-on also with 1, and with 2 after an error or where something was left out.\n",
 	  "srxbiCq", run_diff },
 	{ "changes", "", "list the changes that diff tells apart",
 	  "One a line: its name, its class, what has happened.\n", "jm", run_changes },
