@@ -241,9 +241,11 @@ const char *git_last_change(struct arena *arena, const char *folder)
 	return revision;
 }
 
+/* Without the lock that git else takes to note what it found: a comparison changes nothing. */
 static bool is_edited(const char *where)
 {
-	const char *const arguments[] = { "git", "-C", where, "status", "--porcelain", "--", ".", NULL };
+	const char *const arguments[] = { "git", "--no-optional-locks", "-C", where, "status", "--porcelain", "--", ".",
+					  NULL };
 	struct out out = { 0 };
 	bool edited = run_git(arguments, NULL, true, &out) && out.length != 0;
 

@@ -7,6 +7,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
 . tests/tools/tap.sh
+. tests/bad/unpack.sh
 
 # ended STATUS WHAT: 0 and 1 are answers, 2 is half of one; whatever else is a crash
 ended() {
@@ -28,17 +29,19 @@ warns() {
 
 pairs() {
 	before=tests/golden/tiny/spec
-	for spec in tests/bad/*/spec; do
+	for archive in tests/bad/*.txt; do
+		spec=$scratch/$(basename "$archive" .txt)/spec
 		form=$(printf 'json\nmarkdown\nhtml\n' | sed -n "$((number % 3 + 1))p")
 		number=$((number + 1))
 		[ $((number % ${TEST_SHARE:-1})) -eq 0 ] || continue
+		unpack "$archive" "${spec%/spec}"
+		[ -f "${spec%/spec}/setup.sh" ] && continue
 		compared "$before" "$spec" text || return 1
 		compared "$spec" "$before" "$form" || return 1
-		before=$spec
-		[ -f "${spec%spec}setup.sh" ] && continue
 		compared "$spec" "$spec" text && warns "$spec" "$spec" || return 1
 		[ ! -s "$scratch/said" ] || grep -q ': no change$' "$scratch/said" ||
 			{ echo "$spec differs from itself"; cat "$scratch/said"; return 1; }
+		before=$spec
 	done
 }
 
