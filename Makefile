@@ -28,7 +28,8 @@ CFLAGS ?= -g
 FUSE ?= 1
 # The library's: one set of objects for archive and shared library, in which what no public header declares is hidden.
 LIB_PLACED := -fPIC -fvisibility=hidden -fno-semantic-interposition
-COMPILE = $(CC) -std=c11 $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
+# MSR numbers and offsets into /dev/mem go beyond 31 bits.
+COMPILE = $(CC) -std=c11 -D_FILE_OFFSET_BITS=64 $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
 with = $(filter-out 0,$(1))
 
 V ?= 0
@@ -117,6 +118,7 @@ PLAIN_HARNESSES := \
 	tests/import/speed.sh \
 	tests/schema/run.sh \
 	tests/library/valgrind.sh \
+	tests/library/portability.sh \
 	tests/abi/run.sh \
 	tests/consumers/run.sh \
 	tests/headers/alone.sh \
