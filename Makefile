@@ -107,7 +107,8 @@ HARNESSES := \
 	tests/import/run.sh \
 	tests/import/rename.sh \
 	tests/schema/versions.sh \
-	tests/export/run.sh
+	tests/export/run.sh \
+	tests/export/hostile.sh
 # Without the sanitizers: what looks at compilers' output, or takes long and runs the same code as a test above.
 PLAIN_HARNESSES := \
 	tests/facts/events.sh \
