@@ -123,6 +123,12 @@ UNCORE_MUST_CHECK int uncore_session_rotate(struct uncore_session *session);
  */
 UNCORE_MUST_CHECK int uncore_session_stop(struct uncore_session *session);
 
+/*
+ * After stop: whether every register that the session has written is as it was before, whatever else failed; else the journal
+ * stays for uncore_restore().
+ */
+bool uncore_session_is_put_back(const struct uncore_session *session);
+
 /* How many passes the events take: 1 unless multiplexed; 0 before start. */
 uint32_t uncore_session_passes(const struct uncore_session *session);
 
