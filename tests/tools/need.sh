@@ -35,6 +35,8 @@ package() {
 	fusermount3) echo fuse3 ;;
 	rdmsr) echo msr-tools ;;
 	lspci) echo pciutils ;;
+	lstopo) echo hwloc-nox ;;
+	likwid-perfctr) echo likwid ;;
 	lscpu) echo util-linux ;;
 	musl-gcc) echo musl-tools linux-libc-dev ;;
 	i686-linux-gnu-gcc) echo gcc-i686-linux-gnu libc6-dev-i386-cross ;;
