@@ -109,7 +109,7 @@ static int lock_boxes(struct uncore_session *session)
 			continue;
 		last_box = target->box;
 		last_unit = target->unit;
-		result = uncore_priv_lock(&session->locks, session->tables, unit->scope, unit->run.number, target->box,
+		result = uncore_priv_lock(&session->locks, session->machine, unit->scope, unit->run.number, target->box,
 					  &session->fault);
 	}
 	return result;
@@ -133,8 +133,8 @@ static int join_packages(struct uncore_session *session)
 		struct uncore_priv_unit *unit = &session->units[at];
 
 		if (unit->scope == UNCORE_SCOPE_PACKAGE && has_unfreeze(session->tables))
-			result = uncore_priv_join_package(&session->locks, unit->run.number, &unit->package,
-							  &session->fault);
+			result = uncore_priv_join_package(&session->locks, session->machine, unit->run.number,
+							  &unit->package, &session->fault);
 	}
 	return result;
 }

@@ -393,12 +393,12 @@ fi
 # Locks and journals as sessions leave them (docs/runtime.md), held by flock(1).
 state=$scratch/held
 mkdir "$state"
-echo "pid 4711 since 2014-02-03 04:05:06 UTC" >"$state/socket1.cbo.lock"
-cp "$state/socket1.cbo.lock" "$state/socket1.imc.lock"
-printf 'uncore journal 2\nplatform ivt\nboot - 0\npid 4712\n' >"$state/journal.4712.0"
+echo "pid 4711 since 2014-02-03 04:05:06 UTC" >"$state/package1.cbo.lock"
+cp "$state/package1.cbo.lock" "$state/package1.imc.lock"
+printf 'uncore journal 3\nplatform ivt\nboot - 0\npid 4712\n' >"$state/journal.4712.0"
 : >"$state/draft.4713.0"
 held() {
-	flock -x "$state/socket1.cbo.lock" "$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
+	flock -x "$state/package1.cbo.lock" "$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
 	status=$?
 }
 held_who() {

@@ -14,7 +14,7 @@ agree() {
 	sim=$1 time=$2
 	shift 2
 	begin "$sim" || return 1
-	"$uncore" --root "$dir" stat "$@" --format json -o "$scratch/mounted.json" sh -c "$(advance_slowly "$time")" 2>"$scratch/err"
+	"$uncore" --root "$dir" stat "$@" --format json -o "$scratch/mounted.json" sh -c "$(advance "$time")" 2>"$scratch/err"
 	first=$?
 	"$uncore" --sim "$sim" stat "$@" --format json --timeout $((time / 1000000)) >"$scratch/process.json" 2>>"$scratch/err"
 	[ "$first" = "$?" ] || { cat "$scratch/err"; return 1; }
@@ -92,7 +92,7 @@ busy() {
 	"$uncore" --root "$dir" stat -e UNC_C_CLOCKTICKS sleep 30 >"$scratch/out" 2>&1 &
 	first=$!
 	for each in 1 2 3 4 5 6 7 8 9 10; do
-		[ -e "$dir.uncore/socket1.cbo.lock" ] && break
+		[ -e "$dir.uncore/package1.cbo.lock" ] && break
 		sleep 0.1
 	done
 	sleep 0.3
