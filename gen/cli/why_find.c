@@ -109,7 +109,7 @@ static void find_registers(struct found *found, const struct platform *platform,
 	}
 }
 
-/* The word without the digits that end its first part, its second or both: "cbo3.ctl0.thresh" is "cbo.ctl.thresh". */
+/* The word without the digits that end its first part, its second or both: "box3.reg0.field" is "box.reg.field". */
 static const char *without_numbers(struct arena *arena, const char *word, unsigned which)
 {
 	struct out out = { 0 };
