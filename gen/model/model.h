@@ -417,7 +417,7 @@ struct platform {
 
 struct document {
 	struct node node;
-	const char *id, *title, *publisher, *revision, *date;
+	const char *id, *title, *publisher, *revision, *date, *url;
 	int kind;
 };
 
