@@ -24,10 +24,12 @@ static const struct key filter_keys[] = {
 	{ .name = "value", .type = KEY_NUMBER, AT(filter, value), HAS_AT(filter, has_value), .max = UINT64_MAX,
 	  .help = "the value it must have; where left out, the user gives one" },
 	{ .name = "nonzero", .type = KEY_BOOL, AT(filter, nonzero), .help = "true: any value but 0; 0 would count nothing" },
+	{ .name = "optional", .type = KEY_BOOL, AT(filter, optional),
+	  .help = "true: the event may need it; it is counted without a value too" },
 };
 
 static const struct keys filter_kind = {
-	.kind = "filter", .article = "a filter", .help = "A field outside the control register that must be set.",
+	.kind = "filter", .article = "a filter", .help = "A field outside the control register that must, or may have to, be set.",
 	KEYS(filter_keys), .size = sizeof(struct filter),
 };
 
