@@ -35,6 +35,8 @@ package() {
 	fusermount3) echo fuse3 ;;
 	rdmsr) echo msr-tools ;;
 	lspci) echo pciutils ;;
+	lstopo) echo hwloc-nox ;;
+	likwid-perfctr) echo likwid ;;
 	lscpu) echo util-linux ;;
 	jsonschema) echo python3-jsonschema ;;
 	valgrind) echo valgrind libc6-dbg ;;
