@@ -104,7 +104,7 @@ updated() {
 	said "$scratch/report" | diff -u "$scratch/wanted" - || return 1
 	git diff --quiet || { echo "something was written"; return 1; }
 
-	"$generator" import perfmon "$3" --platform "$1" --write --quiet || return 1
+	"$generator" import perfmon "$3" --platform "$1" --write --quiet --older --renamed || return 1
 	described "$1"
 	"$generator" check spec && "$generator" import perfmon "$3" --platform "$1" --quiet || return 1
 	git add -A && git commit -q --allow-empty -m newer || return 1
@@ -124,7 +124,7 @@ twins() {
 	mkdir -p "$scratch/twins/spec"
 	(cd "$scratch/twins" && echo '{ "schema": 1, "documents": [] }' >spec/documents.json &&
 		"$generator" import perfmon "$here/tgl/v1.15.json" --platform tgl --write --quiet && described tgl &&
-		"$generator" import perfmon "$here/tgl/experimental.json" --platform tgl --write --quiet && described tgl &&
+		"$generator" import perfmon "$here/tgl/experimental.json" --platform tgl --write --quiet --renamed && described tgl &&
 		"$generator" check spec && "$generator" import perfmon "$here/tgl/experimental.json" --platform tgl | tail -n 1 &&
 		[ "$(grep -c '"alias_of": "UNC_ARB_' spec/tgl/arb.events.json)" -eq 4 ])
 }
