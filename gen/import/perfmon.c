@@ -306,9 +306,14 @@ static void read_header(struct reader *reader, struct perfmon_part *part)
 
 	if (texts == NULL)
 		return;
-	if (texts[HEADER_VERSION] != NULL && *texts[HEADER_VERSION] != '\0')
-		part->version = arena_printf(reader->arena, "V%s",
-					     texts[HEADER_VERSION] + (strchr("Vv", *texts[HEADER_VERSION]) != NULL));
+	if (texts[HEADER_VERSION] != NULL) {
+		const char *digits = texts[HEADER_VERSION] + strspn(texts[HEADER_VERSION], "Vv");
+		size_t length = strspn(digits, "0123456789.");
+
+		/* It goes into citations, which have a grammar of their own. */
+		if (length != 0)
+			part->version = arena_printf(reader->arena, "V%.*s", (int)length, digits);
+	}
 	if (texts[HEADER_DATE] != NULL && sscanf(texts[HEADER_DATE], "%2u/%2u/%4u", &month, &day, &year) == 3)
 		part->date = arena_printf(reader->arena, "%04u-%02u-%02u", year, month, day);
 }

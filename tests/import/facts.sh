@@ -67,9 +67,9 @@ said() {
 
 # described PLATFORM: the boxes that the import has begun get registers, its events texts
 described() {
-	base=70
+	base=100
 	describe_platform spec "$1"
-	for box in $(sed -n 's/.*"boxes": \[\(.*\)\].*/\1/p' "spec/$1/platform.json" | tr -d '",'); do
+	for box in $(tr -d '\n' <"spec/$1/platform.json" | sed -n 's/.*"boxes": \[\([^]]*\)\].*/\1/p' | tr -d '",'); do
 		describe_box spec "$1" "$box" "$base" 8
 		base=$((base + 1))
 	done

@@ -117,4 +117,28 @@ whole() { (updated "$1"); }
 for pair in hsx knl skx icx gnr; do
 	try "pairs: $pair, the older version and the newer one over it" whole "$pair"
 done
+
+# All that Intel publishes, where it is at hand: what an import makes of it passes check once people have said what only they can.
+every_file() {
+	tried=0
+	for folder in "$1"/*/; do
+		files=$(find "$folder" -name '*uncore*.json' ! -name '*metrics*' | LC_ALL=C sort | paste -sd' ' -)
+		platform=$(basename "$folder" | tr -d -)
+		[ -n "$files" ] || continue
+		rm -rf "$scratch/spec" && mkdir "$scratch/spec" || return 1
+		echo '{ "schema": 1, "documents": [] }' >"$scratch/spec/documents.json"
+		(
+			cd "$scratch" && "$generator" import perfmon $files --platform "$platform" --write --quiet && described "$platform" &&
+				"$generator" check spec && "$generator" import perfmon $files --platform "$platform" --quiet
+		) || return 1
+		tried=$((tried + 1))
+	done
+	[ "$tried" -gt 0 ]
+}
+published=${PUBLISHED:-../shared/reference/perfmon}
+if [ -d "$published" ]; then
+	try "pairs: what is made of every file that Intel publishes passes check" every_file "$(cd "$published" && pwd)"
+else
+	skip "pairs: what is made of every file that Intel publishes passes check" "Intel's files are not there"
+fi
 done_testing

@@ -225,6 +225,18 @@ odd_name() {
 }
 try "import: one odd name is left out with its line, and the others are not" odd_name
 
+# A version goes into citations, where ; begins the next one.
+odd_version() {
+	for version in '3; nobody p1' '' v; do
+		part "$(entry SLICE UNC_S_FINE 0x62 0x0)"
+		sed -i "s/\"Version\": \"3\"/\"Version\": \"$version\"/" "$scratch/part/one.json"
+		run "$scratch/part" one.json --platform part --write --quiet --older || return 1
+		describe "$scratch/part/spec"
+		"$generator" check "$scratch/part/spec" || return 1
+	done
+}
+try "import: an odd version does no harm" odd_version
+
 high_counter() {
 	part '{ "Unit": "SLICE", "EventName": "UNC_S_HIGH", "EventCode": "0x60", "UMask": "0x0", "Counter": "21" }' \
 		'{ "Unit": "SLICE", "EventName": "UNC_S_FAR", "EventCode": "0x20", "ExtSel": "1", "UMask": "0x0", "Counter": "0-16" }'
