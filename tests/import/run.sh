@@ -33,7 +33,7 @@ outcome() {
 	rm -rf "$2/merged"
 	cp -r "$1/spec" "$2/merged"
 	(cd "$1" && "$generator" check spec --format json 2>&1) |
-		sed 's/^{"file": "\([^"]*\)", "line": \([0-9]*\), "column": \([0-9]*\), "rule": "\([^"]*\)".*"message": "\(.*\)", "notes.*/\1:\2:\3 \4 \5/' \
+		sed 's/^{"file": "\([^"]*\)", "line": \([0-9]*\), "column": \([0-9]*\), "pointer": "[^"]*", "rule": "\([^"]*\)".*"message": "\(.*\)", "notes.*/\1:\2:\3 \4 \5/' \
 			>"$2/check.txt"
 }
 
