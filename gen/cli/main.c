@@ -39,6 +39,8 @@ static const struct option_row option_table[] = {
 	{ 'e', "--events", "A,B", "only these events, by Intel's names (default: all that can be programmed)" },
 	{ 'u', "--unit", "UNIT=BOX", "what a unit of the file is called in the spec; may be said for each" },
 	{ 'w', "--write", NULL, "change the spec files" },
+	{ 'O', "--older", NULL, "with --write: also from an older version than the spec was made from" },
+	{ 'R', "--renamed", NULL, "with --write: the file is the platform's although its name is another than before" },
 };
 
 enum { OPTION_COUNT = sizeof option_table / sizeof option_table[0] };
@@ -100,12 +102,13 @@ const struct command commands[] = {
 	  "With a KIND (documents, platform, box, disputes) prints its schema. Without one, writes all of them to schema/ below\n"
 	  "the spec folder; with --check, names those that are not current and exits with 1.\n",
 	  "scq", run_schema },
-	{ "import", "perfmon FILE", "compare an event file of Intel's with the spec, and merge it",
-	  "FILE is one of Intel's uncore event files (github.com/intel/perfmon). Prints what is new, changed, renamed, gone or\n"
-	  "in dispute, and exits with 1 if --write would change anything; --write merges it into the spec files. What is new\n"
-	  "gets no text: check calls for it. A platform that is not there yet is begun. docs/spec-updates.md tells the rest;\n"
-	  "what --format json prints is described by spec/schema/import.schema.json.\n",
-	  "spuwaq", run_import },
+	{ "import", "perfmon FILE...", "compare event files of Intel's with the spec, and merge them",
+	  "FILE is one of Intel's uncore event files (github.com/intel/perfmon); where a platform has two, X_uncore.json and\n"
+	  "X_uncore_experimental.json, give both. Prints what is new, changed, renamed, gone or in dispute, and exits with 1 if\n"
+	  "--write would change anything; --write merges it into the spec files. What is new gets no text: check calls for it.\n"
+	  "A platform that is not there yet is begun. docs/spec-updates.md tells the rest; what --format json prints is\n"
+	  "described by spec/schema/import.schema.json.\n",
+	  "spuwORaq", run_import },
 	{ "export", "FORM", "print a platform in another program's form",
 	  "FORM is one of\n"
 	  "  msr-safe      an allowlist: what counting the events reads and writes, and nothing else\n"
@@ -276,6 +279,12 @@ static bool apply(struct options *options, char letter, const char *value)
 	case 'w':
 		options->write = true;
 		break;
+	case 'O':
+		options->older = true;
+		break;
+	case 'R':
+		options->renamed = true;
+		break;
 	case 'k':
 		return set_check_format(options, value);
 	case 'r':
@@ -330,6 +339,8 @@ static bool take_argument(const struct command *command, struct options *options
 {
 	if (options->only == NULL && *command->arguments != '\0')
 		options->only = word;
+	else if (strstr(command->arguments, "FILE...") != NULL && options->file_count < OPTION_FILES_MAX)
+		options->files[options->file_count++] = word;
 	else if (options->second == NULL &&
 		 (strstr(command->arguments, "NEW") != NULL || strstr(command->arguments, " FILE") != NULL))
 		options->second = word;
