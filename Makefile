@@ -28,7 +28,8 @@ CFLAGS ?= -g
 FUSE ?= 1
 # The library's: one set of objects for archive and shared library, in which what no public header declares is hidden.
 LIB_PLACED := -fPIC -fvisibility=hidden -fno-semantic-interposition
-COMPILE = $(CC) -std=c11 $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
+# MSR numbers and offsets into /dev/mem go beyond 31 bits.
+COMPILE = $(CC) -std=c11 -D_FILE_OFFSET_BITS=64 $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
 with = $(filter-out 0,$(1))
 
 V ?= 0
@@ -100,6 +101,7 @@ HARNESSES := \
 	tests/bad/run.sh \
 	tests/diff/run.sh \
 	tests/diff/every_fact.sh \
+	tests/diff/broken.sh \
 	tests/diff/browser.sh \
 	tests/facts/registers.sh \
 	tests/facts/guide.sh \
@@ -108,7 +110,8 @@ HARNESSES := \
 	tests/import/run.sh \
 	tests/import/rename.sh \
 	tests/schema/versions.sh \
-	tests/export/run.sh
+	tests/export/run.sh \
+	tests/export/hostile.sh
 # Without the sanitizers: what looks at compilers' output, or takes long and runs the same code as a test above.
 PLAIN_HARNESSES := \
 	tests/facts/events.sh \
@@ -116,9 +119,11 @@ PLAIN_HARNESSES := \
 	tests/facts/likwid.sh \
 	tests/facts/p6_others.sh \
 	tests/import/update.sh \
+	tests/import/pairs.sh \
 	tests/import/speed.sh \
 	tests/schema/run.sh \
 	tests/library/valgrind.sh \
+	tests/library/portability.sh \
 	tests/abi/run.sh \
 	tests/consumers/run.sh \
 	tests/headers/alone.sh \
