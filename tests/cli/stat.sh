@@ -59,6 +59,15 @@ stat_settings() {
 }
 try "stat: commas between events and inside them" stat_settings
 
+# Sources name a filter for these events, and do not say that it must be set: without one, another event may have the field.
+stat_optional_filter() {
+	exits 0 --sim ivt stat -s 0 -e UNC_P_DEMOTIONS_CORE3,UNC_P_FREQ_BAND0_CYCLES,filt7_0=12 -t 100 -f json &&
+		counts UNC_P_DEMOTIONS_CORE3 0 0 && exits 0 encode -p ivt -f perf UNC_P_DEMOTIONS_CORE3 &&
+		grep -qx 'uncore_pcu/event=0x21/' "$scratch/out" && exits 0 encode -p ivt -f perf UNC_P_DEMOTIONS_CORE3,filt7_0=5 &&
+		grep -qx 'uncore_pcu/event=0x21,filter_band0=0x5/' "$scratch/out"
+}
+try "stat: a filter that an event only may need" stat_optional_filter
+
 stat_parameters() {
 	exits 0 --sim $load stat -M PCT_FREQ_BAND0:band=27,MEM_BW_WRITES -t 100 -f json &&
 		counts PCT_FREQ_BAND0:band=27 0 100 && counts MEM_BW_WRITES 1 800000000
