@@ -101,6 +101,7 @@ HARNESSES := \
 	tests/diff/every_fact.sh \
 	tests/diff/browser.sh \
 	tests/facts/registers.sh \
+	tests/facts/guide.sh \
 	tests/facts/older.sh \
 	tests/facts/older_steps.sh \
 	tests/import/run.sh \
