@@ -288,7 +288,7 @@
 	X(t_categories_pmc_MMX, "MMX instructions.") \
 	X(t_categories_pmc_POWER, "Frequency, voltage and heat.") \
 	X(t_categories_pmc_PREFETCH, "Prefetches by hardware.") \
-	X(t_events_DATA_MEM_REFS, "Loads and stores that the data cache performs; the parts of a split access and internal retries count each, 80-bit floating point counts twice, I/O never.") \
+	X(t_events_DATA_MEM_REFS, "Loads and stores that are performed, of every memory type, so uncacheable ones too; the parts of a split access and internal retries count each, 80-bit floating point counts twice, I/O never.") \
 	X(t_events_DCU_LINES_IN, "Lines brought into the data cache.") \
 	X(t_events_DCU_M_LINES_IN, "Lines brought into the data cache in modified state.") \
 	X(t_events_DCU_M_LINES_OUT, "Modified lines that leave the data cache, for whatever reason.") \
@@ -321,7 +321,7 @@
 	X(t_umasks_L2_ST__MESI, "Lines in any state.") \
 	X(t_events_L2_LINES_IN, "Lines brought into the second-level cache.") \
 	X(t_differences_L2_LINES_IN, "The states of the lines must be chosen, and without a prefetch umask lines that hardware prefetched are left out.") \
-	X(t_umasks_L2_LINES_IN__I, "Lines in invalid state, that is misses.") \
+	X(t_umasks_L2_LINES_IN__I, "Lines in invalid state.") \
 	X(t_umasks_L2_LINES_IN__S, "Lines in shared state.") \
 	X(t_umasks_L2_LINES_IN__E, "Lines in exclusive state.") \
 	X(t_umasks_L2_LINES_IN__M, "Lines in modified state.") \
@@ -329,7 +329,7 @@
 	X(t_umasks_L2_LINES_IN__ALL_PREFETCH, "Of the states chosen beside it, lines whether hardware prefetched them or not.") \
 	X(t_events_L2_LINES_OUT, "Lines that leave the second-level cache, for whatever reason.") \
 	X(t_differences_L2_LINES_OUT, "The states of the lines must be chosen, and without a prefetch umask lines that hardware prefetched are left out.") \
-	X(t_umasks_L2_LINES_OUT__I, "Lines in invalid state, that is misses.") \
+	X(t_umasks_L2_LINES_OUT__I, "Lines in invalid state.") \
 	X(t_umasks_L2_LINES_OUT__S, "Lines in shared state.") \
 	X(t_umasks_L2_LINES_OUT__E, "Lines in exclusive state.") \
 	X(t_umasks_L2_LINES_OUT__M, "Lines in modified state.") \
@@ -338,7 +338,7 @@
 	X(t_events_L2_M_LINES_INM, "Modified lines brought into the second-level cache.") \
 	X(t_events_L2_M_LINES_OUTM, "Modified lines that leave the second-level cache, for whatever reason.") \
 	X(t_events_L2_M_LINES_OUT, "Modified lines that leave the second-level cache; without a prefetch umask those that hardware prefetched are left out.") \
-	X(t_umasks_L2_M_LINES_OUT__I, "Lines in invalid state, that is misses.") \
+	X(t_umasks_L2_M_LINES_OUT__I, "Lines in invalid state.") \
 	X(t_umasks_L2_M_LINES_OUT__S, "Lines in shared state.") \
 	X(t_umasks_L2_M_LINES_OUT__E, "Lines in exclusive state.") \
 	X(t_umasks_L2_M_LINES_OUT__M, "Lines in modified state.") \
@@ -497,7 +497,7 @@
 	X(t_umasks_EMON_FUSED_UOPS_RET__ALL, "All of them.") \
 	X(t_umasks_EMON_FUSED_UOPS_RET__LD_OP, "A load with its operation.") \
 	X(t_umasks_EMON_FUSED_UOPS_RET__STD_STA, "A store's data with its address.") \
-	X(t_events_EMON_UNFUSION, "Times that fused micro-ops came apart in the reorder buffer.") \
+	X(t_events_EMON_UNFUSION, "Times that a fused micro-op came apart in the reorder buffer, on a floating-point exception in it.") \
 	X(t_events_EMON_PREF_RQSTS_UP, "Prefetches sent off for rising addresses.") \
 	X(t_events_EMON_PREF_RQSTS_DN, "Prefetches sent off for falling addresses.") \
 	X(t_events_EMON_SSE_SSE2_INST_RETIRED, "SSE and SSE2 instructions retired.") \
@@ -881,6 +881,7 @@ enum {
 	event_aliases_FLOPS,
 	event_aliases_EMON_KNI_COMP_INST_RET,
 	event_aliases_PARTIAL_RAT_STALLS,
+	event_aliases_EMON_SSE_SSE2_COMP_INST_RETIRED,
 	event_aliases_COUNT
 };
 
@@ -1352,6 +1353,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[event_aliases_FLOPS] = { .name = S(COMP_FLOP_RET), .tool = S(oprofile), .event = events_FLOPS, .umask = NONE },
 		[event_aliases_EMON_KNI_COMP_INST_RET] = { .name = S(EMON_KNI_COMP_INST_RETIRED), .tool = S(likwid), .event = events_EMON_KNI_COMP_INST_RET, .umask = NONE },
 		[event_aliases_PARTIAL_RAT_STALLS] = { .name = S(PARTIAL_RAT_STALL), .tool = S(likwid), .event = events_PARTIAL_RAT_STALLS, .umask = NONE },
+		[event_aliases_EMON_SSE_SSE2_COMP_INST_RETIRED] = { .name = S(SSE_PACKED_SCALAR_SINGLE), .tool = S(libpfm4), .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .umask = umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE },
 	},
 	.name_index = {
 		[0x5] = 1 + events_IFU_IFETCH_MISS,

@@ -147,7 +147,7 @@
 	X(s_this_one, "this_one") \
 	X(s_type_match, "type_match") \
 	X(s_xeon7100, "xeon7100") \
-	X(t_boxes_l3, "Eight counters in three groups: the L3 bus queue (GBSQ), the snoop queue (GSNPQ) and the front side bus (FSB).") \
+	X(t_boxes_l3, "Eight counters in three groups: GBSQ, GSNPQ and the front side bus (FSB).") \
 	X(t_fields_l3_gbsq_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
 	X(t_fields_l3_gbsq_cross_snoop, "Leaves only cross snoops.") \
 	X(t_fields_l3_gbsq_fill_eviction, "What the transaction does to the L3.") \
@@ -187,7 +187,7 @@
 	X(t_fields_l3_fsb_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
 	X(t_fields_l3_fsb_reserved_58_58, "Has to be written 1.") \
 	X(t_fields_l3_fsb_fsb_other_bnr, "Another agent asserts BNR and so keeps new requests off the bus.") \
-	X(t_fields_l3_fsb_fsb_other_snoop_stall, "The snoop phase is drawn out by another agent.") \
+	X(t_fields_l3_fsb_fsb_other_snoop_stall, "Snoop stalls by another agent.") \
 	X(t_fields_l3_fsb_fsb_other_drdy, "Another agent asserts DRDY: its data are on the bus.") \
 	X(t_fields_l3_fsb_fsb_other_dbsy, "Another agent asserts DBSY and not DRDY.") \
 	X(t_fields_l3_fsb_fsb_rw_issue, "Own writes issued right behind a read.") \
@@ -200,12 +200,12 @@
 	X(t_fields_l3_fsb_fsb_bnr, "This side asserts BNR and so keeps new requests off the bus.") \
 	X(t_fields_l3_fsb_fsb_drdy, "This side asserts DRDY: its data are on the bus.") \
 	X(t_fields_l3_fsb_fsb_dbsy, "This side asserts DBSY and not DRDY: it holds the data bus without sending.") \
-	X(t_fields_l3_fsb_fsb_l_snoop_stall, "Own transactions whose snoop phase was drawn out.") \
+	X(t_fields_l3_fsb_fsb_l_snoop_stall, "Snoop stalls of own transactions.") \
 	X(t_fields_l3_fsb_fsb_l_retry, "Own transactions whose response was RETRY, so that they are issued again.") \
 	X(t_fields_l3_fsb_fsb_l_defer, "Own transactions whose response was DEFER.") \
-	X(t_fields_l3_fsb_fsb_l_hitm, "Transactions of this package that were answered HITM: another cache held the line modified.") \
-	X(t_fields_l3_fsb_fsb_l_hit, "Transactions of this package that were answered HIT.") \
-	X(t_fields_l3_fsb_fsb_l_clear, "Transactions of this package that every snooped cache answered clean.") \
+	X(t_fields_l3_fsb_fsb_l_hitm, "HITM snoop results, from whichever source, for transactions of this package.") \
+	X(t_fields_l3_fsb_fsb_l_hit, "HIT snoop results, from whichever source, for transactions of this package.") \
+	X(t_fields_l3_fsb_fsb_l_clear, "Clean snoop results, from whichever source, for transactions of this package.") \
 	X(t_fields_l3_fsb_fsb_type, "Types of transactions of this package; which bit is which type is not published.") \
 	X(t_fields_l3_fsb_event_count, "The count; RDPMC reads it too.") \
 	X(t_fields_l3_gl_ctl_gl_event_status, "Counters that have overflowed, one bit each; how a bit is cleared is not stated.") \
@@ -232,21 +232,21 @@
 	X(t_steps_l3_restore, "No attribute, no count.") \
 	X(t_steps_l3_restore2, "No attribute, no count.") \
 	X(t_steps_l3_restore3, "No attribute, no count.") \
-	X(t_categories_l3_GBSQ, "Transactions in the queue between the cores and the L3.") \
-	X(t_categories_l3_GSNPQ, "Snoops in the queue from the bus to the cores.") \
+	X(t_categories_l3_GBSQ, "Transactions in the GBSQ, by its attributes the queue between the cores and the L3.") \
+	X(t_categories_l3_GSNPQ, "Snoops in the GSNPQ, by its name and attributes the queue from the bus to the cores.") \
 	X(t_categories_l3_FSB_SNOOP, "Snoop phases and responses on the front side bus.") \
 	X(t_categories_l3_FSB_SIGNAL, "Signals of the front side bus, by who asserts them.") \
 	X(t_categories_l3_FSB_QUEUE, "The in-order queue of the front side bus.") \
 	X(t_categories_l3_FSB_SEQUENCE, "Reads and writes right behind each other.") \
 	X(t_categories_l3_FSB_TYPE, "Transactions by their type.") \
-	X(t_events_GBSQ, "Transactions in the L3 bus queue that have every attribute; as it stands, all of them.") \
-	X(t_events_GSNPQ, "Snoops in the snoop queue that have every attribute; as it stands, all of them.") \
-	X(t_events_FSB_L_clear, "Transactions of this package that every snooped cache answered clean.") \
-	X(t_events_FSB_L_hit, "Transactions of this package that were answered HIT.") \
-	X(t_events_FSB_L_hitm, "Transactions of this package that were answered HITM: another cache held the line modified.") \
+	X(t_events_GBSQ, "Transactions in the GBSQ that have every attribute; as it stands, all of them.") \
+	X(t_events_GSNPQ, "Snoops in the GSNPQ that have every attribute; as it stands, all of them.") \
+	X(t_events_FSB_L_clear, "Clean snoop results, from whichever source, for transactions of this package.") \
+	X(t_events_FSB_L_hit, "HIT snoop results, from whichever source, for transactions of this package.") \
+	X(t_events_FSB_L_hitm, "HITM snoop results, from whichever source, for transactions of this package.") \
 	X(t_events_FSB_L_defer, "Own transactions whose response was DEFER.") \
 	X(t_events_FSB_L_retry, "Own transactions whose response was RETRY, so that they are issued again.") \
-	X(t_events_FSB_L_snoop_stall, "Own transactions whose snoop phase was drawn out.") \
+	X(t_events_FSB_L_snoop_stall, "Snoop stalls of own transactions.") \
 	X(t_events_FSB_DBSY, "This side asserts DBSY and not DRDY: it holds the data bus without sending.") \
 	X(t_events_FSB_DRDY, "This side asserts DRDY: its data are on the bus.") \
 	X(t_events_FSB_BNR, "This side asserts BNR and so keeps new requests off the bus.") \
@@ -259,7 +259,7 @@
 	X(t_events_FSB_RW_issue, "Own writes issued right behind a read.") \
 	X(t_events_FSB_other_DBSY, "Another agent asserts DBSY and not DRDY.") \
 	X(t_events_FSB_other_DRDY, "Another agent asserts DRDY: its data are on the bus.") \
-	X(t_events_FSB_other_snoop_stall, "The snoop phase is drawn out by another agent.") \
+	X(t_events_FSB_other_snoop_stall, "Snoop stalls by another agent.") \
 	X(t_events_FSB_other_BNR, "Another agent asserts BNR and so keeps new requests off the bus.") \
 	X(t_events_FSB_type, "Transactions of this package of the types in the mask; as it stands, of any.") \
 
