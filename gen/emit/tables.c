@@ -29,8 +29,8 @@ static void emit_field_flags(struct tables *tables, const struct field *field)
 					     "UNCORE_FIELD_ELSEWHERE" };
 
 	row_flags(tables, "flags", flags,
-		  (field_is_reserved(field) ? 1u : 0u) | (field->part_of != NULL ? 2u : 0u) |
-			  (field->flags ? 4u : 0u) | (field->about.elsewhere ? 8u : 0u));
+		  (field_is_reserved(field) ? 1u : 0u) | (field->part_of != NULL ? 2u : 0u) | (field->flags ? 4u : 0u) |
+			  (field->about.elsewhere ? 8u : 0u));
 }
 
 static void emit_alias(struct tables *tables, const struct box *box, const struct reg *reg, const struct field *field,
@@ -334,14 +334,15 @@ static void emit_cpuids(struct tables *tables, const struct platform *platform)
 		const struct cpuid *cpuid = &platform->cpuids[i];
 
 		row_named(tables, TABLE_cpuids,
-			  arena_printf(tables->arena, "%u_%u_%u_%u", cpuid->family, cpuid->model, cpuid->stepping_lo,
-				       (unsigned)i));
+			  arena_printf(tables->arena, "%u_%u_%u_%u_%u", cpuid->family, cpuid->model, cpuid->stepping_lo,
+				       cpuid->stepping_hi, cpuid->cache_level));
 		row_number(tables, "family", cpuid->family);
 		row_number(tables, "model", cpuid->model);
 		row_number(tables, "stepping_lo", cpuid->stepping_lo);
 		row_number(tables, "stepping_hi", cpuid->stepping_hi);
 		row_reference(tables, "variant", TABLE_variants,
-			      symbol_of(tables, TABLE_variants, cpuid->variant != NULL ? &cpuid->variant->index : NULL));
+			      symbol_of(tables, TABLE_variants,
+					cpuid->variant != NULL ? &cpuid->variant->index : NULL));
 		row_number(tables, "cache_level", cpuid->cache_level);
 		row_end(tables);
 	}
@@ -398,7 +399,8 @@ static void emit_head(struct tables *tables, const struct platform *platform, st
 		if (tables->rows[i].count != 0)
 			out_fill(out, "\t\t.$n = { offsetof(struct uncore_$p_tables, $n), $n_COUNT },\n", &vars);
 	}
-	out_fill(out, "\t\t.pool = { offsetof(struct uncore_$p_tables, pool), sizeof(struct uncore_$p_strings) },\n\t},\n",
+	out_fill(out,
+		 "\t\t.pool = { offsetof(struct uncore_$p_tables, pool), sizeof(struct uncore_$p_strings) },\n\t},\n",
 		 &(struct out_vars){ .slot = { ['p'] = platform->id } });
 }
 
@@ -406,17 +408,18 @@ static void emit_strings(struct tables *tables, const struct platform *platform,
 {
 	struct out_vars vars = { .slot = { ['p'] = platform->id } };
 
-	out_text(out, "/* Every string once. X(symbol, text) */\n#define STRINGS(X) \\\n");
+	out_text(out, "/* The strings. X(symbol, text) */\n#define STRINGS(X) \\\n");
 	pool_emit(&tables->pool, out);
-	out_fill(out,
-		 "\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
-		 "#define TEXT(symbol, text) text,\n"
-		 "/* Where a word, and where a sentence is; 0 is the empty one. */\n"
-		 "#define S(symbol) offsetof(struct uncore_$p_strings, s_##symbol)\n"
-		 "#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
-		 "#define NONE UNCORE_NO_INDEX\n\n"
-		 "struct uncore_$p_strings {\n\tchar empty[1];\n\tSTRINGS(MEMBER)\n};\n\n",
-		 &vars);
+	out_fill(
+		out,
+		"\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
+		"#define TEXT(symbol, text) text,\n"
+		"/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */\n"
+		"#define S(symbol) offsetof(struct uncore_$p_strings, s_##symbol)\n"
+		"#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
+		"#define NONE UNCORE_NO_INDEX\n\n"
+		"struct uncore_$p_strings {\n\tchar empty[1];\n\tSTRINGS(MEMBER)\n};\n\n",
+		&vars);
 }
 
 /* The numbers of rows, by the symbols that other rows use. */

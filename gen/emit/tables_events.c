@@ -26,9 +26,9 @@ static void emit_filter(struct tables *tables, const struct filter *filter)
 	row_reference(tables, "reg", TABLE_registers, tables->symbols[TABLE_registers][filter->ref.reg->row]);
 	row_reference(tables, "field", TABLE_fields, tables->symbols[TABLE_fields][filter->ref.field->row]);
 	row_enum(tables, "kind",
-		 filter->has_value       ? "UNCORE_FILTER_VALUE" :
-			 filter->nonzero ? "UNCORE_FILTER_NONZERO" :
-					   "UNCORE_FILTER_ASKED");
+		 filter->has_value ? "UNCORE_FILTER_VALUE" :
+		 filter->nonzero   ? "UNCORE_FILTER_NONZERO" :
+				     "UNCORE_FILTER_ASKED");
 	row_end(tables);
 }
 
@@ -43,8 +43,7 @@ static void emit_filters(struct tables *tables, const char *owner, const struct 
 static void name_item(struct tables *tables, const struct event *event, const struct umask *umask)
 {
 	row_reference(tables, "event", TABLE_events, tables->symbols[TABLE_events][event->row]);
-	row_reference(tables, "umask", TABLE_umasks,
-		      umask != NULL ? tables->symbols[TABLE_umasks][umask->row] : NULL);
+	row_reference(tables, "umask", TABLE_umasks, umask != NULL ? tables->symbols[TABLE_umasks][umask->row] : NULL);
 }
 
 static void emit_tool_names(struct tables *tables, const struct event *event, const struct umask *umask,
@@ -143,7 +142,8 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 	row_filters(tables, symbol, umask->filter_count);
 	row_number(tables, "max_increment", umask->max_increment != 0 ? umask->max_increment : event->max_increment);
 	row_flags(tables, "flags", flags,
-		  (umask->combines ? 1u : 0u) | (umask->doubtful ? 2u : 0u) | (umask->unprogrammable != NULL ? 4u : 0u));
+		  (umask->combines ? 1u : 0u) | (umask->doubtful ? 2u : 0u) |
+			  (umask->unprogrammable != NULL ? 4u : 0u));
 	row_evidence(tables, umask->about.evidence);
 	row_end(tables);
 }
@@ -218,20 +218,19 @@ static void emit_defaults(struct tables *tables, const struct event *event, cons
 	row_end(tables);
 }
 
-static void emit_event_row(struct tables *tables, const struct box *box, const struct event *event,
-			   const char *symbol, const char *category)
+static void emit_event_row(struct tables *tables, const struct box *box, const struct event *event, const char *symbol,
+			   const char *category)
 {
 	row_named(tables, TABLE_events, symbol);
 	emit_control(tables, event, symbol);
-	row_word(tables, "name", event->name);
+	row_sentence(tables, "name", event->name);
 	row_sentence(tables, "text", event->unprogrammable != NULL ? event->unprogrammable : event->about.text);
 	row_word(tables, "source", event->about.source);
 	row_reference(tables, "box", TABLE_boxes, tables->symbols[TABLE_boxes][box->index]);
 	if (category != NULL)
 		row_reference(tables, "category", TABLE_categories, category);
 	if (event->umask_count != 0)
-		row_reference(tables, "first_umask", TABLE_umasks,
-			      tables->symbols[TABLE_umasks][event->umasks[0].row]);
+		row_reference(tables, "first_umask", TABLE_umasks, tables->symbols[TABLE_umasks][event->umasks[0].row]);
 	row_number(tables, "umask_count", event->umask_count);
 	row_filters(tables, symbol, event->filter_count);
 	row_hex(tables, "counters", counter_bits(&event->counters));

@@ -228,8 +228,7 @@ static void put_field_ref(struct tables *tables, const struct field_ref *ref)
 	put_reference(tables, TABLE_registers,
 		      ref->reg != NULL ? tables->symbols[TABLE_registers][ref->reg->row] : NULL);
 	end_member(tables->out);
-	put_reference(tables, TABLE_fields,
-		      ref->field != NULL ? tables->symbols[TABLE_fields][ref->field->row] : NULL);
+	put_reference(tables, TABLE_fields, ref->field != NULL ? tables->symbols[TABLE_fields][ref->field->row] : NULL);
 	out_text(tables->out, " }");
 }
 
@@ -303,7 +302,6 @@ void list_field_refs(struct tables *tables, enum table owner, const char *symbol
 void row_list(struct tables *tables, const char *member, enum table table, size_t count)
 {
 	if (count != 0)
-		row_range(tables, member, table,
-			  list_symbol(tables, tables->at, tables->rows[tables->at].run, member), count);
+		row_range(tables, member, table, list_symbol(tables, tables->at, tables->rows[tables->at].run, member),
+			  count);
 }
-

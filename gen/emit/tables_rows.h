@@ -94,7 +94,10 @@ void row_number(struct tables *tables, const char *member, uint64_t value);
 void row_hex(struct tables *tables, const char *member, uint64_t value);
 /* A number that is written even if it is 0: where that is not what the reader expects of a missing member. */
 void row_member(struct tables *tables, const char *member, uint64_t value);
-/* A sentence belongs to the row; a word (an id, a name, a citation) may be any row's. */
+/*
+ * A sentence belongs to the row; a word (an id, a citation) may be any row's. An event's name is written as a sentence: words are
+ * sorted, and two new names would stand side by side.
+ */
 void row_sentence(struct tables *tables, const char *member, const char *text);
 void row_word(struct tables *tables, const char *member, const char *text);
 /* An enumerator of uncore/words.h or uncore/tables.h. */

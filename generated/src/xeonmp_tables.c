@@ -8,18 +8,14 @@
 #error "these tables are stale: run make generate"
 #endif
 
-/* Every string once. X(symbol, text) */
+/* The strings. X(symbol, text) */
 #define STRINGS(X) \
 	X(s_64_bit_Xeon_MP_with_up_t_1a1324ed, "64-bit Xeon MP with up to 8 MB L3 (Potomac)") \
 	X(s_Agent_match, "Agent_match") \
 	X(s_BUS, "BUS") \
-	X(s_EFSB_DRDY, "EFSB_DRDY") \
 	X(s_Enable, "Enable") \
 	X(s_Eviction_match, "Eviction_match") \
 	X(s_Fill_match, "Fill_match") \
-	X(s_IBUSQ, "IBUSQ") \
-	X(s_IBUSQ_LATENCY, "IBUSQ_LATENCY") \
-	X(s_ISNPQ, "ISNPQ") \
 	X(s_Integrated_front_side_bu_8af0ddbd, "Integrated front side bus and L3 controller") \
 	X(s_L3_state_match, "L3_state_match") \
 	X(s_LATENCY, "LATENCY") \
@@ -119,14 +115,18 @@
 	X(t_categories_ifsb_QUEUE, "Transactions and snoops in the queues between the processor and its L3.") \
 	X(t_categories_ifsb_BUS, "Data on the system bus.") \
 	X(t_categories_ifsb_LATENCY, "How long transactions take.") \
+	X(t_events_IBUSQ_name, "IBUSQ") \
 	X(t_events_IBUSQ, "What the bus queue sees and the match fields choose; give raw masks, as no encoding is published.") \
+	X(t_events_ISNPQ_name, "ISNPQ") \
 	X(t_events_ISNPQ, "What the snoop queue sees and the match fields choose; give raw masks, as no encoding is published.") \
+	X(t_events_EFSB_DRDY_name, "EFSB_DRDY") \
 	X(t_events_EFSB_DRDY, "Data-ready on the bus, of this agent and of others; own=0 or other=0 leaves one of them.") \
+	X(t_events_IBUSQ_LATENCY_name, "IBUSQ_LATENCY") \
 	X(t_events_IBUSQ_LATENCY, "Latency of bus queue transactions, added up in weighted cycles; by which weight is not said.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
-/* Where a word, and where a sentence is; 0 is the empty one. */
+/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
 #define S(symbol) offsetof(struct uncore_xeonmp_strings, s_##symbol)
 #define T(symbol) offsetof(struct uncore_xeonmp_strings, t_##symbol)
 #define NONE UNCORE_NO_INDEX
@@ -137,8 +137,8 @@ struct uncore_xeonmp_strings {
 };
 
 enum {
-	cpuids_15_3_0_0,
-	cpuids_15_4_0_1,
+	cpuids_15_3_0_15_3,
+	cpuids_15_4_0_15_3,
 	cpuids_COUNT
 };
 
@@ -316,8 +316,8 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		.pool = { offsetof(struct uncore_xeonmp_tables, pool), sizeof(struct uncore_xeonmp_strings) },
 	},
 	.cpuids = {
-		[cpuids_15_3_0_0] = { .family = 15, .model = 3, .stepping_hi = 15, .variant = NONE, .cache_level = 3 },
-		[cpuids_15_4_0_1] = { .family = 15, .model = 4, .stepping_hi = 15, .variant = NONE, .cache_level = 3 },
+		[cpuids_15_3_0_15_3] = { .family = 15, .model = 3, .stepping_hi = 15, .variant = NONE, .cache_level = 3 },
+		[cpuids_15_4_0_15_3] = { .family = 15, .model = 4, .stepping_hi = 15, .variant = NONE, .cache_level = 3 },
 	},
 	.boxes = {
 		[boxes_ifsb] = { .id = S(ifsb), .title = S(Integrated_front_side_bu_8af0ddbd), .text = T(boxes_ifsb), .source = S(sdm_325384_059_18_20_00aae8db), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_ifsb_ibusq, 5 }, .counters = { counters_ifsb_ibusq, 4 }, .procedures = { procedure_rows_ifsb_setup, 8 } },
@@ -428,10 +428,10 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		[aliases_register_ifsb_ctl6] = { .name = S(MSR_IFSB_CTRL6), .box = boxes_ifsb, .reg = registers_ifsb_ctl6, .field = NONE },
 	},
 	.events = {
-		[events_IBUSQ] = { .name = S(IBUSQ), .text = T(events_IBUSQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 0, .umask_field = NONE },
-		[events_ISNPQ] = { .name = S(ISNPQ), .text = T(events_ISNPQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 1, .umask_field = NONE },
-		[events_EFSB_DRDY] = { .control = 0x3000000000000, .name = S(EFSB_DRDY), .text = T(events_EFSB_DRDY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_BUS, .counters = 0x3, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_IBUSQ_LATENCY] = { .name = S(IBUSQ_LATENCY), .text = T(events_IBUSQ_LATENCY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_LATENCY, .counters = 0x1, .group = 3, .umask_field = NONE },
+		[events_IBUSQ] = { .name = T(events_IBUSQ_name), .text = T(events_IBUSQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 0, .umask_field = NONE },
+		[events_ISNPQ] = { .name = T(events_ISNPQ_name), .text = T(events_ISNPQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 1, .umask_field = NONE },
+		[events_EFSB_DRDY] = { .control = 0x3000000000000, .name = T(events_EFSB_DRDY_name), .text = T(events_EFSB_DRDY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_BUS, .counters = 0x3, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_IBUSQ_LATENCY] = { .name = T(events_IBUSQ_LATENCY_name), .text = T(events_IBUSQ_LATENCY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_LATENCY, .counters = 0x1, .group = 3, .umask_field = NONE },
 	},
 	.categories = {
 		[categories_ifsb_QUEUE] = { .id = S(QUEUE), .text = T(categories_ifsb_QUEUE), .box = boxes_ifsb },
