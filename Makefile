@@ -106,7 +106,8 @@ HARNESSES := \
 	tests/import/run.sh \
 	tests/import/rename.sh \
 	tests/schema/versions.sh \
-	tests/export/run.sh
+	tests/export/run.sh \
+	tests/chaos/run.sh
 # Without the sanitizers: what looks at compilers' output, or takes long and runs the same code as a test above.
 PLAIN_HARNESSES := \
 	tests/facts/events.sh \
@@ -116,6 +117,7 @@ PLAIN_HARNESSES := \
 	tests/import/update.sh \
 	tests/import/speed.sh \
 	tests/schema/run.sh \
+	tests/chaos/writes.sh \
 	tests/library/valgrind.sh \
 	tests/abi/run.sh \
 	tests/consumers/run.sh \
