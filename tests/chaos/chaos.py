@@ -4,8 +4,8 @@
 
 usage: chaos.py UNCORE SCRATCH SECONDS SEED
 
-Sessions begin and end, are interrupted and killed; restores run beside them, and are killed too; CPUs and whole packages go offline
-and come back. Then the last processes are killed, all CPUs come back, and restore runs until it has nothing left to do.
+Sessions begin and end, are interrupted and killed; restores run beside them, and are killed too; CPUs and whole packages
+go offline and come back. Then the last processes are killed, and restore runs until it has nothing left to do.
 """
 import json
 import os
@@ -90,7 +90,8 @@ class Chaos:
                 for counter in range(4):
                     self.machine.write_msr(package, base + 0x10 + counter, self.random.getrandbits(16))
                     self.machine.write_msr(package, base + 0x16 + counter, self.random.getrandbits(44))
-                self.machine.write_msr(package, base + 0x14, self.random.getrandbits(5) | self.random.getrandbits(6) << 17)
+                lines = self.random.getrandbits(5) | self.random.getrandbits(6) << 17
+                self.machine.write_msr(package, base + 0x14, lines)
 
     def start(self, kind, *words):
         process = subprocess.Popen(self.machine.command(*words, "--state", self.machine.state),

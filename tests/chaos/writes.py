@@ -4,10 +4,10 @@
 
 usage: writes.py UNCORE UNCOREGEN SCRATCH
 
-The demands are worked out here from `uncoregen dump --json`, not by the library that makes the writes. A write must go to an
-address that the spec has, keep the rule of every reserved bit, and leave read-only bits alone. A control register that lets its
-counter count must hold the fields of the event that was asked for, a filter register the value that was given. The last write of a
-control or filter register must bring back what the session read there first.
+The demands are worked out here from `uncoregen dump --json`, not by the library that makes the writes. A write must go
+to an address that the spec has, keep the rule of every reserved bit, and leave read-only bits alone. A control register
+that lets its counter count must hold the fields of the event that was asked for, a filter register the value that was
+given. The last write of a control or filter register must bring back what the session read there first.
 """
 import json
 import os
@@ -117,9 +117,10 @@ class Wanted:
         """An event that has no code counts what its fields choose."""
         rows = platform.boxes[self.box]["instances"][0]["registers"]
         fields = next(r for r in rows if r["id"] == self.group["control"])["fields"]
-        name = next(f["id"] for f in fields if f["access"] == "RW" and "id" in f and f.get("role") not in ("count", "enable"))
-        self.control[name] = 1
-        self.word += ",%s=1" % name
+        names = [f["id"] for f in fields if "id" in f and f["access"] == "RW" and f.get("role") not in ("count", "enable")]
+        if names:
+            self.control[names[0]] = 1
+            self.word += ",%s=1" % names[0]
 
     def settle_filters(self, platform):
         for place in self.filters:
@@ -169,7 +170,8 @@ class Check:
 
     def fault(self, access, wanted, what):
         asked = wanted.expression() if wanted else "other box"
-        self.faults.append("%s: %s: %s=%s %s" % (self.platform.id, asked, access.get("register"), access["value"], what))
+        place = "%s=%s" % (access.get("register"), access["value"])
+        self.faults.append("%s: %s: %s %s" % (self.platform.id, asked, place, what))
 
     def check_control(self, access, register, value):
         """Whatever lets a counter count must be the event, from the first moment on."""
