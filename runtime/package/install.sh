@@ -37,4 +37,5 @@ each bash "$DATADIR/bash-completion/completions"
 each zsh "$DATADIR/zsh/site-functions"
 each pkgconfig "$LIBDIR/pkgconfig"
 each cmake "$LIBDIR/cmake/uncore" ours
+each tmpfiles "$TMPFILESDIR"
 each doc "$DATADIR/doc/libuncore" ours

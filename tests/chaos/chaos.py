@@ -4,8 +4,8 @@
 
 usage: chaos.py UNCORE SCRATCH SECONDS SEED
 
-Sessions begin and end, are interrupted and killed; restores run beside them, and are killed too; CPUs and whole packages
-go offline and come back. Then the last processes are killed, and restore runs until it has nothing left to do.
+Sessions begin and end, are interrupted and killed; restores run beside them, and are killed too; CPUs and whole
+packages go offline and come back. Then the last processes are killed, and restore runs until it has nothing left to do.
 """
 import json
 import os

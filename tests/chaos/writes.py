@@ -110,14 +110,16 @@ class Wanted:
         for each in event.get("filters", []) + (umask or {}).get("filters", []):
             self.filters[each["field"]] = each.get("value")
         self.settle_filters(platform)
-        if not self.control and self.group["kind"] == "general":
+        if not self.control:
             self.choose_field(platform)
 
     def choose_field(self, platform):
         """An event that has no code counts what its fields choose."""
         rows = platform.boxes[self.box]["instances"][0]["registers"]
         fields = next(r for r in rows if r["id"] == self.group["control"])["fields"]
-        names = [f["id"] for f in fields if "id" in f and f["access"] == "RW" and f.get("role") not in ("count", "enable")]
+        if any("default" in field for field in fields):
+            return
+        names = [f["id"] for f in fields if "id" in f and f["access"] == "RW" and "role" not in f]
         if names:
             self.control[names[0]] = 1
             self.word += ",%s=1" % names[0]
