@@ -202,7 +202,8 @@ static bool check_early(struct checker *checker, const struct step *step, bool i
 	if (!is_held && (enable != NULL || counts_by_event(step)))
 		diag_error(checker->diag, RULE_STEP_EARLY,
 			   enable != NULL ? node_loc(enable->node) : node_member_loc(step->node, "event"),
-			   "%s counts from here on, as no freeze holds the box: leave that to \"start\"", step->reg->id);
+			   "%s counts from here on, as no freeze holds the box: leave that to \"start\"",
+			   step->reg->id);
 	return is_held;
 }
 
