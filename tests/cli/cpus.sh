@@ -10,8 +10,8 @@ try "stat: a line for each CPU that is online" says 0 "stat --sim $cpus -e INST_
 	"3 1,000,000 events 1.00 M INST_RETIRED 1/1 pmc" "3 7,000 events 7.00 k MUL 1/1 pmc"
 try "stat: all of them" says 0 "stat --sim $cpus -e MUL --all --timeout 1000" "all 21,000 events 21.0 k MUL 3/3 pmc"
 try "stat: CSV names them so" says 0 "stat --sim $cpus -e MUL --format csv --timeout 1000" \
-	"time,seconds,platform,kind,name,box,cpu,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns" \
-	"1,1,p6,event,MUL,pmc,3,,ok,7000,events,1,1,1000000000,1000000000,0,,,,,9,0"
+	"time,seconds,platform,kind,name,box,cpu,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns,package" \
+	"1,1,p6,event,MUL,pmc,3,,ok,7000,events,1,1,1000000000,1000000000,0,,,,,9,0,"
 found_on_cpu() {
 	says 0 "stat --sim $cpus -e MUL -r 2 --timeout 10" && holds err \
 		"uncore: pmc of cpu 3 was already counting: PerfEvtSel1 was 0x00030012 (MUL), and not alone" \

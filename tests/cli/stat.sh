@@ -59,6 +59,19 @@ stat_settings() {
 }
 try "stat: commas between events and inside them" stat_settings
 
+# A machine whose package 0 has no CPU online counts its sockets from 0 all the same.
+stat_packages() {
+	echo '{ "schema": 1, "platform": "ivt", "sockets": [ { "package": 1 }, { "package": 3 } ] }' >"$scratch/packages.json"
+	exits 0 --sim "ivt,$scratch/packages.json" stat -e UNC_C_CLOCKTICKS -t 100 -f json &&
+		[ "$(grep -o '"socket": [0-9]*, "package": [0-9]*' "$scratch/out" | tr '\n' ';')" = \
+			'"socket": 0, "package": 1;"socket": 1, "package": 3;' ] &&
+		exits 0 --sim "ivt,$scratch/packages.json" stat -e UNC_C_CLOCKTICKS -t 100 -f json --all &&
+		grep -q '"socket": null, "package": null' "$scratch/out" &&
+		exits 0 --sim "ivt,$scratch/packages.json" stat -e UNC_C_CLOCKTICKS -t 100 -f csv &&
+		[ "$(sed 's/.*,//' "$scratch/out" | tr '\n' ' ')" = "package 1 3 " ] || { cat "$scratch/out"; return 1; }
+}
+try "stat: sockets by their packages too" stat_packages
+
 stat_parameters() {
 	exits 0 --sim $load stat -M PCT_FREQ_BAND0:band=27,MEM_BW_WRITES -t 100 -f json &&
 		counts PCT_FREQ_BAND0:band=27 0 100 && counts MEM_BW_WRITES 1 800000000
@@ -67,7 +80,7 @@ try "stat: a metric's parameter, and another metric behind it" stat_parameters
 
 stat_intervals() {
 	exits 0 --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -I 100 -t 250 -f csv && [ "$(wc -l <"$scratch/out")" = 4 ] &&
-		grep -q '^0.1,0.1,.*,ok,50000000,events,8,8,100000000,100000000,0,,,,,1,0$' "$scratch/out" &&
+		grep -q '^0.1,0.1,.*,ok,50000000,events,8,8,100000000,100000000,0,,,,,1,0,0$' "$scratch/out" &&
 		grep -q '^0.25,0.05,.*,ok,25000000,events,' "$scratch/out"
 }
 try "stat: intervals count what was since the last one, the end the rest" stat_intervals
@@ -314,7 +327,7 @@ stat_part() {
 	run --sim $trouble stat -r 2 -t 900 -s 0 -e UNC_C_CLOCKTICKS
 	[ "$status" = 1 ] && grep -q ' 9,720,000,000 .*measured in 1 of 2 runs' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	run --sim $trouble stat -r 2 -t 900 -s 1 -e UNC_M_CAS_COUNT.RD -f csv
-	[ "$status" = 1 ] && grep -q ',ok,450000000,events,7,8,900000000,900000000,0,1,2,,,8,0$' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	[ "$status" = 1 ] && grep -q ',ok,450000000,events,7,8,900000000,900000000,0,1,2,,,8,0,1$' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
 try "stat: a run of several that failed is told, the last and the first" stat_part
 
@@ -464,9 +477,9 @@ try "stat: several expositions are no stream" complains 2 "--sim ivt stat -e UNC
 
 stat_columns() {
 	exits 0 --sim $load stat -s 0 -M MEM_BW_READS -t 100 -f csv &&
-		holds out "time,seconds,platform,kind,name,box,socket,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns" &&
+		holds out "time,seconds,platform,kind,name,box,socket,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns,package" &&
 		run --sim ivt,tests/scenarios/hidden_channel.json stat -r 2 -s 1 -M MEM_BW_READS -t 10 -f csv &&
-		grep -q ',ok,280000000,bytes,7,8,10000000,10000000,0,2,2,0,partial,0,0$' "$scratch/out"
+		grep -q ',ok,280000000,bytes,7,8,10000000,10000000,0,2,2,0,partial,0,0,1$' "$scratch/out"
 	[ "$status" = 1 ] || { cat "$scratch/out"; return 1; }
 }
 try "stat: CSV has what JSON has" stat_columns
