@@ -35,7 +35,7 @@ package() {
 	fusermount3) echo fuse3 ;;
 	rdmsr) echo msr-tools ;;
 	lspci) echo pciutils ;;
-	lscpu) echo util-linux ;;
+	lscpu | setpriv) echo util-linux ;;
 	jsonschema) echo python3-jsonschema ;;
 	valgrind) echo valgrind libc6-dbg ;;
 	*) echo "$1" ;;
