@@ -32,46 +32,47 @@ struct uncore_ivt_tables {
 	struct uncore_event_alias_row event_aliases[874];
 	uint16_t name_index[4096];
 	struct uncore_metric_row metrics[110];
-	struct uncore_metric_op_row metric_ops[535];
+	struct uncore_metric_op_row metric_ops[537];
 	double metric_numbers[105];
-	struct uncore_metric_input_row metric_inputs[205];
+	struct uncore_metric_input_row metric_inputs[206];
 	struct uncore_metric_setting_row metric_settings[238];
 	struct uncore_metric_parameter_row metric_parameters[12];
 	struct uncore_clock_row clocks[8];
 	char pool[1];
-	char pool_0[3994];
-	char pool_1[3994];
-	char pool_2[3960];
+	char pool_0[3993];
+	char pool_1[3983];
+	char pool_2[3980];
 	char pool_3[4000];
 	char pool_4[3996];
-	char pool_5[3992];
-	char pool_6[3985];
-	char pool_7[3991];
-	char pool_8[3999];
-	char pool_9[3968];
-	char pool_10[3983];
-	char pool_11[3983];
-	char pool_12[3971];
-	char pool_13[3962];
-	char pool_14[3997];
-	char pool_15[3996];
-	char pool_16[3995];
-	char pool_17[3996];
-	char pool_18[3945];
-	char pool_19[3982];
-	char pool_20[3944];
-	char pool_21[4000];
-	char pool_22[3917];
-	char pool_23[3980];
-	char pool_24[3954];
-	char pool_25[3968];
-	char pool_26[3913];
-	char pool_27[3985];
-	char pool_28[3993];
-	char pool_29[3984];
-	char pool_30[3981];
-	char pool_31[3859];
-	char pool_32[1644];
+	char pool_5[3983];
+	char pool_6[3991];
+	char pool_7[3989];
+	char pool_8[3985];
+	char pool_9[3974];
+	char pool_10[4000];
+	char pool_11[3979];
+	char pool_12[3995];
+	char pool_13[3986];
+	char pool_14[3914];
+	char pool_15[3961];
+	char pool_16[3957];
+	char pool_17[3980];
+	char pool_18[3994];
+	char pool_19[3958];
+	char pool_20[3987];
+	char pool_21[3987];
+	char pool_22[3910];
+	char pool_23[3955];
+	char pool_24[3900];
+	char pool_25[3978];
+	char pool_26[3992];
+	char pool_27[3939];
+	char pool_28[3927];
+	char pool_29[3967];
+	char pool_30[3958];
+	char pool_31[3882];
+	char pool_32[3950];
+	char pool_33[484];
 };
 
 extern const struct uncore_ivt_tables uncore_ivt_tables;
@@ -82,8 +83,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.abi = UNCORE_TABLE_ABI,
 		.size = sizeof(struct uncore_ivt_tables),
 		.id = 1959, 
-		.title = 127696, 
-		.source = 43442, 
+		.title = 130299, 
+		.source = 43638, 
 		.sockets = { 0, 8, { 0, 9, 61, }, { 0, 10, 70, }, },
 		.cores = 0, 
 		.threads = 0, 
@@ -110,27 +111,27 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.event_aliases = { offsetof(struct uncore_ivt_tables, event_aliases), 874 },
 		.name_index = { offsetof(struct uncore_ivt_tables, name_index), 4096 },
 		.metrics = { offsetof(struct uncore_ivt_tables, metrics), 110 },
-		.metric_ops = { offsetof(struct uncore_ivt_tables, metric_ops), 535 },
+		.metric_ops = { offsetof(struct uncore_ivt_tables, metric_ops), 537 },
 		.metric_numbers = { offsetof(struct uncore_ivt_tables, metric_numbers), 105 },
-		.metric_inputs = { offsetof(struct uncore_ivt_tables, metric_inputs), 205 },
+		.metric_inputs = { offsetof(struct uncore_ivt_tables, metric_inputs), 206 },
 		.metric_settings = { offsetof(struct uncore_ivt_tables, metric_settings), 238 },
 		.metric_parameters = { offsetof(struct uncore_ivt_tables, metric_parameters), 12 },
 		.clocks = { offsetof(struct uncore_ivt_tables, clocks), 8 },
-		.pool = { offsetof(struct uncore_ivt_tables, pool), 128812 },
+		.pool = { offsetof(struct uncore_ivt_tables, pool), 131415 },
 	},
 	.cpuids = {
 		{ 6, 62, 0, 15, 65535, 0, },
 	},
 	.boxes = {
-		{ 1743, 4118, 102441, 47402, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 11 }, { 0, 2 }, { 0, 10 }, },
-		{ 4485, 2088, 66119, 44506, 15, 0, 0, 2, { 0 }, { 0, 0 }, { 0, 0 }, { 11, 5 }, { 2, 1 }, { 10, 9 }, },
-		{ 1939, 2275, 102599, 46327, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 16, 7 }, { 3, 3 }, { 19, 10 }, },
-		{ 10277, 2102, 79334, 40794, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 1, 1 }, { 23, 7 }, { 6, 1 }, { 29, 10 }, },
-		{ 9600, 4925, 87322, 53754, 8, 0, 0, 1, { 0 }, { 0, 8 }, { 2, 1 }, { 30, 6 }, { 7, 2 }, { 39, 10 }, },
-		{ 4254, 2256, 83539, 5635, 2, 0, 1, 1, { 0 }, { 8, 2 }, { 3, 1 }, { 36, 5 }, { 9, 1 }, { 49, 10 }, },
-		{ 5051, 4029, 67197, 39792, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 4, 3 }, { 41, 9 }, { 10, 1 }, { 59, 10 }, },
-		{ 7884, 8030, 60825, 44384, 1, 0, 0, 1, { 0 }, { 0, 0 }, { 7, 1 }, { 50, 4 }, { 11, 1 }, { 69, 10 }, },
-		{ 5049, 31901, 88807, 43235, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 8, 1 }, { 54, 4 }, { 12, 1 }, { 79, 10 }, },
+		{ 1743, 4126, 104183, 47801, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 11 }, { 0, 2 }, { 0, 10 }, },
+		{ 4493, 2088, 67195, 44843, 15, 0, 0, 2, { 0 }, { 0, 0 }, { 0, 0 }, { 11, 5 }, { 2, 1 }, { 10, 9 }, },
+		{ 1939, 2275, 104341, 46726, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 16, 7 }, { 3, 3 }, { 19, 10 }, },
+		{ 10285, 2102, 80580, 40990, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 1, 1 }, { 23, 7 }, { 6, 1 }, { 29, 10 }, },
+		{ 9608, 4933, 89211, 54255, 8, 0, 0, 1, { 0 }, { 0, 8 }, { 2, 1 }, { 30, 6 }, { 7, 2 }, { 39, 10 }, },
+		{ 4262, 2256, 85268, 5643, 2, 0, 1, 1, { 0 }, { 8, 2 }, { 3, 1 }, { 36, 5 }, { 9, 1 }, { 49, 10 }, },
+		{ 5059, 4037, 68273, 39829, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 4, 3 }, { 41, 9 }, { 10, 1 }, { 59, 10 }, },
+		{ 7892, 8038, 62137, 44580, 1, 0, 0, 1, { 0 }, { 0, 0 }, { 7, 1 }, { 50, 4 }, { 11, 1 }, { 69, 10 }, },
+		{ 5057, 31938, 90701, 43431, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 8, 1 }, { 54, 4 }, { 12, 1 }, { 79, 10 }, },
 	},
 	.places = {
 		{ 255, 255, 0xe1e, },
@@ -161,629 +162,629 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ 18, 5, 0xe3e, },
 	},
 	.functions = {
-		{ 7984, 0, 0, },
-		{ 4541, 1, 0, },
-		{ 4541, 3, 0, },
-		{ 4541, 11, 1, },
-		{ 4541, 13, 0, },
-		{ 4065, 16, 0, },
-		{ 9533, 19, 1, },
-		{ 4541, 22, 0, },
-		{ 4541, 23, 0, },
+		{ 7992, 0, 0, },
+		{ 4549, 1, 0, },
+		{ 4549, 3, 0, },
+		{ 4549, 11, 1, },
+		{ 4549, 13, 0, },
+		{ 4073, 16, 0, },
+		{ 9541, 19, 1, },
+		{ 4549, 22, 0, },
+		{ 4549, 23, 0, },
 	},
 	.registers = {
-		{ 4788, 29020, 102367, 29042, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc00, 0x0, 0x0, 0, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3073, 17945, 64467, 7268, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc01, 0x0, 0x0, 1, 1, 65535, 0, 0, 1, { 0 } },
-		{ 7735, 32366, 85379, 43118, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc06, 0x0, 0x0, 2, 1, 65535, 0, 0, 3, { 0 } },
-		{ 3062, 17774, 110015, 5130, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc15, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4805, 315, 54780, 53978, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc10, 0x0, 0x1, 4, 2, 65535, 0, 0, 0, { 0 } },
-		{ 4025, 150, 54758, 53806, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc16, 0x0, 0x1, 5, 2, 65535, 0, 0, 0, { 0 } },
-		{ 4799, 29200, 79106, 29247, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc08, 0x0, 0x0, 6, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3995, 23698, 105924, 23745, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc09, 0x0, 0x0, 7, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4061, 24269, 76256, 1615, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 8, 1, 65535, 2, 0, 3, { 0 } },
-		{ 8117, 35486, 71086, 35459, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 9, 1, 0, 1, 0, 1, { 0 } },
-		{ 4428, 26271, 71130, 26244, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x54, 0x0, 0x0, 10, 1, 0, 1, 0, 1, { 0 } },
-		{ 4780, 28848, 82400, 41908, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd04, 0x20, 0x0, 11, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4805, 294, 54780, 41789, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd10, 0x20, 0x1, 12, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4025, 129, 54758, 41670, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd16, 0x20, 0x1, 13, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4061, 24244, 70054, 41551, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd14, 0x20, 0x0, 14, 1, 65535, 0, 0, 0, { 0 } },
-		{ 49125, 49279, 70001, 49303, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd1a, 0x20, 0x0, 15, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4780, 28868, 113250, 53877, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc24, 0x0, 0x0, 16, 1, 65535, 0, 0, 2, { 0 } },
-		{ 3062, 17772, 110233, 5199, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc35, 0x0, 0x0, 17, 1, 65535, 0, 0, 1, { 0 } },
-		{ 4805, 313, 54780, 7613, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc30, 0x0, 0x1, 18, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4025, 148, 54758, 48834, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc36, 0x0, 0x1, 19, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4061, 24267, 90571, 7522, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc34, 0x0, 0x0, 20, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4005, 23829, 63130, 14904, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fd, 0x0, 0x0, 21, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4017, 23849, 63203, 15018, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fc, 0x0, 0x0, 22, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3062, 17874, 110098, 39838, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 23, 1, 1, 1, 0, 0, { 0 } },
-		{ 4780, 28958, 60506, 40938, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 24, 1, 1, 1, 0, 0, { 0 } },
-		{ 4805, 420, 54780, 6592, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 25, 4, 1, 1, 0, 0, { 0 } },
-		{ 4025, 255, 58794, 7426, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 26, 4, 1, 1, 0, 1, { 0 } },
-		{ 5099, 32181, 77334, 7147, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x48, 0x0, 0x0, 27, 1, 1, 1, 0, 0, { 0 } },
-		{ 49179, 50753, 77429, 6130, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x44, 0x0, 0x0, 28, 1, 1, 1, 0, 0, { 0 } },
-		{ 51599, 53276, 77372, 6695, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 29, 1, 1, 1, 0, 0, { 0 } },
-		{ 3062, 17847, 110146, 39948, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 30, 1, 2, 1, 0, 0, { 0 } },
-		{ 4780, 28934, 87406, 40125, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 31, 1, 2, 1, 0, 0, { 0 } },
-		{ 4799, 29221, 79141, 6969, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf0, 0x0, 0x0, 32, 1, 2, 1, 0, 2, { 0 } },
-		{ 4805, 376, 54780, 42194, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 33, 4, 2, 1, 0, 0, { 0 } },
-		{ 4025, 211, 58794, 6511, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 34, 4, 2, 1, 0, 1, { 0 } },
-		{ 3995, 23719, 105947, 6799, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd0, 0x0, 0x0, 35, 1, 2, 1, 0, 1, { 0 } },
-		{ 3062, 17898, 79850, 40037, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 36, 1, 3, 1, 0, 1, { 0 } },
-		{ 4780, 28979, 79924, 6217, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 37, 1, 3, 1, 0, 2, { 0 } },
-		{ 4805, 399, 60751, 5527, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x8, 0x4, 38, 2, 3, 1, 0, 1, { 0 } },
-		{ 4025, 234, 104036, 5419, { 0, 0 }, { 0, 0 }, { 27, 4 }, 0x0, 0x0, 0x0, 39, 2, 3, 1, 0, 1, { 0 } },
-		{ 4061, 24291, 76194, 1463, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 40, 1, 65535, 2, 0, 3, { 0 } },
-		{ 3062, 17796, 110056, 54416, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 41, 1, 4, 1, 0, 0, { 0 } },
-		{ 4780, 28889, 58973, 40265, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 42, 1, 4, 1, 0, 0, { 0 } },
-		{ 4805, 333, 54780, 6407, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 43, 4, 4, 1, 0, 0, { 0 } },
-		{ 4025, 168, 58794, 6032, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 44, 4, 4, 1, 0, 0, { 0 } },
-		{ 51614, 53251, 93307, 9777, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x228, 0x0, 0x0, 45, 1, 5, 1, 0, 0, { 0 } },
-		{ 49194, 50728, 93343, 9846, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x22c, 0x0, 0x0, 46, 1, 5, 1, 0, 0, { 0 } },
-		{ 51580, 52760, 108851, 9643, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x238, 0x0, 0x0, 47, 1, 5, 1, 0, 0, { 0 } },
-		{ 49160, 50237, 108901, 9712, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x23c, 0x0, 0x0, 48, 1, 5, 1, 0, 0, { 0 } },
-		{ 3087, 17970, 78991, 4264, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd4, 0x0, 0x0, 49, 1, 6, 1, 0, 0, { 0 } },
-		{ 3062, 17922, 109974, 45765, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 50, 1, 7, 1, 0, 0, { 0 } },
-		{ 4780, 29000, 57614, 6217, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 51, 1, 7, 1, 0, 2, { 0 } },
-		{ 4805, 440, 54780, 5830, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 52, 4, 7, 1, 0, 0, { 0 } },
-		{ 4025, 275, 58794, 5934, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 53, 4, 7, 1, 0, 0, { 0 } },
-		{ 3062, 17821, 110191, 7356, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 54, 1, 8, 1, 0, 2, { 0 } },
-		{ 4780, 28911, 88497, 6217, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 55, 1, 8, 1, 0, 2, { 0 } },
-		{ 4805, 354, 54780, 6303, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 56, 3, 8, 1, 0, 0, { 0 } },
-		{ 4025, 189, 58794, 5738, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 57, 3, 8, 1, 0, 0, { 0 } },
+		{ 4796, 29057, 104109, 29079, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc00, 0x0, 0x0, 0, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3073, 17953, 66063, 7276, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc01, 0x0, 0x0, 1, 1, 65535, 0, 0, 1, { 0 } },
+		{ 7743, 32403, 87269, 43314, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc06, 0x0, 0x0, 2, 1, 65535, 0, 0, 3, { 0 } },
+		{ 3062, 17782, 112825, 5138, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc15, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4813, 315, 55281, 54479, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc10, 0x0, 0x1, 4, 2, 65535, 0, 0, 0, { 0 } },
+		{ 4033, 150, 55259, 54307, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc16, 0x0, 0x1, 5, 2, 65535, 0, 0, 0, { 0 } },
+		{ 4807, 29237, 80191, 29284, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc08, 0x0, 0x0, 6, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4003, 23735, 108639, 23782, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc09, 0x0, 0x0, 7, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4069, 24306, 77229, 1615, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 8, 1, 65535, 2, 0, 3, { 0 } },
+		{ 8125, 35523, 72311, 35496, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 9, 1, 0, 1, 0, 1, { 0 } },
+		{ 4436, 26308, 72355, 26281, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x54, 0x0, 0x0, 10, 1, 0, 1, 0, 1, { 0 } },
+		{ 4788, 28885, 84129, 42104, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd04, 0x20, 0x0, 11, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4813, 294, 55281, 41985, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd10, 0x20, 0x1, 12, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4033, 129, 55259, 41866, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd16, 0x20, 0x1, 13, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4069, 24281, 71130, 41747, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd14, 0x20, 0x0, 14, 1, 65535, 0, 0, 0, { 0 } },
+		{ 49572, 49726, 71077, 49750, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd1a, 0x20, 0x0, 15, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4788, 28905, 115893, 54378, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc24, 0x0, 0x0, 16, 1, 65535, 0, 0, 2, { 0 } },
+		{ 3062, 17780, 113043, 5207, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc35, 0x0, 0x0, 17, 1, 65535, 0, 0, 1, { 0 } },
+		{ 4813, 313, 55281, 7621, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc30, 0x0, 0x1, 18, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4033, 148, 55259, 49281, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc36, 0x0, 0x1, 19, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4069, 24304, 92304, 7530, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc34, 0x0, 0x0, 20, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4013, 23866, 64626, 14912, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fd, 0x0, 0x0, 21, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4025, 23886, 64699, 15026, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fc, 0x0, 0x0, 22, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3062, 17882, 112908, 39875, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 23, 1, 1, 1, 0, 0, { 0 } },
+		{ 4788, 28995, 61818, 41134, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 24, 1, 1, 1, 0, 0, { 0 } },
+		{ 4813, 420, 55281, 6600, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 25, 4, 1, 1, 0, 0, { 0 } },
+		{ 4033, 255, 58996, 7434, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 26, 4, 1, 1, 0, 1, { 0 } },
+		{ 5107, 32218, 78419, 7155, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x48, 0x0, 0x0, 27, 1, 1, 1, 0, 0, { 0 } },
+		{ 49626, 51200, 78514, 6138, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x44, 0x0, 0x0, 28, 1, 1, 1, 0, 0, { 0 } },
+		{ 52100, 53777, 78457, 6703, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 29, 1, 1, 1, 0, 0, { 0 } },
+		{ 3062, 17855, 112956, 39985, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 30, 1, 2, 1, 0, 0, { 0 } },
+		{ 4788, 28971, 89295, 40162, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 31, 1, 2, 1, 0, 0, { 0 } },
+		{ 4807, 29258, 80226, 6977, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf0, 0x0, 0x0, 32, 1, 2, 1, 0, 2, { 0 } },
+		{ 4813, 376, 55281, 42390, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 33, 4, 2, 1, 0, 0, { 0 } },
+		{ 4033, 211, 58996, 6519, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 34, 4, 2, 1, 0, 1, { 0 } },
+		{ 4003, 23756, 108662, 6807, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd0, 0x0, 0x0, 35, 1, 2, 1, 0, 1, { 0 } },
+		{ 3062, 17906, 81096, 40074, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 36, 1, 3, 1, 0, 1, { 0 } },
+		{ 4788, 29016, 81170, 6225, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 37, 1, 3, 1, 0, 2, { 0 } },
+		{ 4813, 399, 62063, 5535, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x8, 0x4, 38, 2, 3, 1, 0, 1, { 0 } },
+		{ 4033, 234, 105778, 5427, { 0, 0 }, { 0, 0 }, { 27, 4 }, 0x0, 0x0, 0x0, 39, 2, 3, 1, 0, 1, { 0 } },
+		{ 4069, 24328, 77167, 1463, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 40, 1, 65535, 2, 0, 3, { 0 } },
+		{ 3062, 17804, 112866, 54917, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 41, 1, 4, 1, 0, 0, { 0 } },
+		{ 4788, 28926, 59175, 40356, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 42, 1, 4, 1, 0, 0, { 0 } },
+		{ 4813, 333, 55281, 6415, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 43, 4, 4, 1, 0, 0, { 0 } },
+		{ 4033, 168, 58996, 6040, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 44, 4, 4, 1, 0, 0, { 0 } },
+		{ 52115, 53752, 94954, 9785, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x228, 0x0, 0x0, 45, 1, 5, 1, 0, 0, { 0 } },
+		{ 49641, 51175, 94990, 9854, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x22c, 0x0, 0x0, 46, 1, 5, 1, 0, 0, { 0 } },
+		{ 52081, 53261, 111661, 9651, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x238, 0x0, 0x0, 47, 1, 5, 1, 0, 0, { 0 } },
+		{ 49607, 50684, 111711, 9720, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x23c, 0x0, 0x0, 48, 1, 5, 1, 0, 0, { 0 } },
+		{ 3087, 17978, 80076, 4272, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd4, 0x0, 0x0, 49, 1, 6, 1, 0, 0, { 0 } },
+		{ 3062, 17930, 112784, 46102, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 50, 1, 7, 1, 0, 0, { 0 } },
+		{ 4788, 29037, 57893, 6225, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 51, 1, 7, 1, 0, 2, { 0 } },
+		{ 4813, 440, 55281, 5838, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 52, 4, 7, 1, 0, 0, { 0 } },
+		{ 4033, 275, 58996, 5942, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 53, 4, 7, 1, 0, 0, { 0 } },
+		{ 3062, 17829, 113001, 7364, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 54, 1, 8, 1, 0, 2, { 0 } },
+		{ 4788, 28948, 90391, 6225, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 55, 1, 8, 1, 0, 2, { 0 } },
+		{ 4813, 354, 55281, 6311, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 56, 3, 8, 1, 0, 0, { 0 } },
+		{ 4033, 189, 58996, 5746, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 57, 3, 8, 1, 0, 0, { 0 } },
 	},
 	.layouts = {
-		{ 4788, { 0, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), UINT64_C(0x18000000), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), 32, { 0 } },
+		{ 4796, { 0, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), UINT64_C(0x18000000), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), 32, { 0 } },
 		{ 3073, { 6, 28 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7ffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 7735, { 34, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 7743, { 34, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
 		{ 3062, { 35, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4805, { 37, 12 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x1f56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0x1f04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4025, { 49, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4799, { 51, 5 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x500000), UINT64_C(0x0), UINT64_C(0x200000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3995, { 56, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4061, { 58, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 8117, { 60, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4428, { 62, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4780, { 71, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4805, { 78, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff4effff), UINT64_C(0x0), UINT64_C(0xb10000), UINT64_C(0x0), UINT64_C(0xff0cffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4025, { 88, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4061, { 90, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), UINT64_C(0xff81ffe0), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), 32, { 0 } },
-		{ 49125, { 97, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), UINT64_C(0x20000000), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4780, { 103, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 4813, { 37, 12 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x1f56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0x1f04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4033, { 49, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4807, { 51, 5 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x500000), UINT64_C(0x0), UINT64_C(0x200000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4003, { 56, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4069, { 58, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 8125, { 60, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4436, { 62, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4788, { 71, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 4813, { 78, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff4effff), UINT64_C(0x0), UINT64_C(0xb10000), UINT64_C(0x0), UINT64_C(0xff0cffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4033, { 88, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4069, { 90, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), UINT64_C(0xff81ffe0), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), 32, { 0 } },
+		{ 49572, { 97, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), UINT64_C(0x20000000), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4788, { 103, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
 		{ 3062, { 110, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4805, { 112, 15 }, UINT64_C(0x0), UINT64_C(0xfff7ffff), UINT64_C(0x0), UINT64_C(0xdf76c0ff), UINT64_C(0x0), UINT64_C(0x20800000), UINT64_C(0x0), UINT64_C(0xdf24c0ff), UINT64_C(0x0), 32, { 0 } },
-		{ 4025, { 127, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4061, { 129, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4005, { 133, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4017, { 134, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4813, { 112, 15 }, UINT64_C(0x0), UINT64_C(0xfff7ffff), UINT64_C(0x0), UINT64_C(0xdf76c0ff), UINT64_C(0x0), UINT64_C(0x20800000), UINT64_C(0x0), UINT64_C(0xdf24c0ff), UINT64_C(0x0), 32, { 0 } },
+		{ 4033, { 127, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4069, { 129, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4013, { 133, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4025, { 134, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 		{ 3062, { 135, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4780, { 138, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4805, { 145, 11 }, UINT64_C(0x0), UINT64_C(0xfffeffff), UINT64_C(0x0), UINT64_C(0xff57ffff), UINT64_C(0x0), UINT64_C(0xa00000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4025, { 156, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 5099, { 158, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), 32, { 0 } },
-		{ 49179, { 162, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), 32, { 0 } },
-		{ 51599, { 164, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), 32, { 0 } },
+		{ 4788, { 138, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 4813, { 145, 11 }, UINT64_C(0x0), UINT64_C(0xfffeffff), UINT64_C(0x0), UINT64_C(0xff57ffff), UINT64_C(0x0), UINT64_C(0xa00000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4033, { 156, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 5107, { 158, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), 32, { 0 } },
+		{ 49626, { 162, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), 32, { 0 } },
+		{ 52100, { 164, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), 32, { 0 } },
 		{ 3062, { 166, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1f), UINT64_C(0x20), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4780, { 169, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4799, { 176, 6 }, UINT64_C(0x0), UINT64_C(0xc80000), UINT64_C(0x0), UINT64_C(0x480000), UINT64_C(0x0), UINT64_C(0x800000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4805, { 182, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4025, { 193, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 3995, { 195, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4788, { 169, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 4807, { 176, 6 }, UINT64_C(0x0), UINT64_C(0xc80000), UINT64_C(0x0), UINT64_C(0x480000), UINT64_C(0x0), UINT64_C(0x800000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4813, { 182, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4033, { 193, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4003, { 195, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 		{ 3062, { 197, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4780, { 199, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4805, { 206, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff46ffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4025, { 215, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4061, { 217, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4788, { 199, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 4813, { 206, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff46ffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4033, { 215, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4069, { 217, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
 		{ 3062, { 219, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4780, { 222, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4805, { 229, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff76ffff), UINT64_C(0x0), UINT64_C(0x810000), UINT64_C(0x0), UINT64_C(0xff24ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4025, { 240, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 51614, { 242, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
-		{ 49194, { 250, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
-		{ 51580, { 254, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
-		{ 49160, { 261, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
+		{ 4788, { 222, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 4813, { 229, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff76ffff), UINT64_C(0x0), UINT64_C(0x810000), UINT64_C(0x0), UINT64_C(0xff24ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4033, { 240, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 52115, { 242, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
+		{ 49641, { 250, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
+		{ 52081, { 254, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
+		{ 49607, { 261, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
 		{ 3087, { 265, 4 }, UINT64_C(0x3), UINT64_C(0x17), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffe0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
 		{ 3062, { 269, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4780, { 271, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4805, { 278, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4025, { 289, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4788, { 271, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 4813, { 278, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4033, { 289, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 		{ 3062, { 291, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4780, { 293, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4805, { 300, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4025, { 311, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4788, { 293, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 4813, { 300, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4033, { 311, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 	},
 	.fields = {
-		{ 4889, 4889, 102539, 49041, { 0, 0 }, 65535, 65535, 31, 1, 5, 21, 0, 0, { 0 } }, /* global_ctl.frz_all */
-		{ 5055, 5055, 60221, 49041, { 0, 2 }, 65535, 65535, 30, 1, 0, 24, 0, 0, { 0 } }, /* global_ctl.wk_on_pmi */
-		{ 4887, 4887, 84644, 49041, { 0, 0 }, 65535, 65535, 29, 1, 5, 22, 0, 0, { 0 } }, /* global_ctl.unfrz_all */
-		{ 0, 1922, 0, 49041, { 0, 0 }, 65535, 65535, 27, 2, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
-		{ 0, 1922, 0, 49041, { 0, 0 }, 65535, 65535, 15, 12, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
-		{ 4904, 4904, 85627, 49041, { 2, 1 }, 65535, 65535, 0, 15, 0, 23, 0, 0, { 0 } }, /* global_ctl.pmi_core_sel */
-		{ 0, 4489, 0, 126106, { 0, 0 }, 65535, 65535, 27, 5, 8, 0, 3, 1, { 0 } }, /* global_status.reserved */
-		{ 4258, 4258, 109553, 125702, { 0, 0 }, 65535, 65535, 26, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_rp */
-		{ 49260, 49260, 109758, 125634, { 0, 0 }, 65535, 65535, 25, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_1 */
-		{ 51695, 51695, 109935, 125634, { 0, 0 }, 65535, 65535, 24, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_0 */
-		{ 49148, 49148, 109620, 125840, { 0, 0 }, 65535, 65535, 23, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q1 */
-		{ 51568, 51568, 109797, 125840, { 0, 0 }, 65535, 65535, 22, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q0 */
-		{ 49154, 49154, 109696, 125908, { 0, 0 }, 65535, 65535, 21, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m1 */
-		{ 51574, 51574, 109873, 125908, { 0, 0 }, 65535, 65535, 20, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m0 */
-		{ 49229, 49229, 109657, 125567, { 0, 0 }, 65535, 65535, 19, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h1 */
-		{ 51649, 51649, 109834, 125567, { 0, 0 }, 65535, 65535, 18, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h0 */
-		{ 46234, 46234, 100946, 125999, { 0, 0 }, 65535, 65535, 17, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c14 */
-		{ 47420, 47420, 101083, 125999, { 0, 0 }, 65535, 65535, 16, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c13 */
-		{ 48880, 48880, 101220, 125999, { 0, 0 }, 65535, 65535, 15, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c12 */
-		{ 51380, 51380, 101357, 125999, { 0, 0 }, 65535, 65535, 14, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c11 */
-		{ 54527, 54527, 101494, 125999, { 0, 0 }, 65535, 65535, 13, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c10 */
-		{ 39512, 39512, 100606, 125999, { 0, 0 }, 65535, 65535, 12, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c9 */
-		{ 40342, 40342, 100674, 125999, { 0, 0 }, 65535, 65535, 11, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c8 */
-		{ 41011, 41011, 100742, 125999, { 0, 0 }, 65535, 65535, 10, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c7 */
-		{ 42424, 42424, 100810, 125999, { 0, 0 }, 65535, 65535, 9, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c6 */
-		{ 43679, 43679, 100878, 125999, { 0, 0 }, 65535, 65535, 8, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c5 */
-		{ 45108, 45108, 101015, 125999, { 0, 0 }, 65535, 65535, 7, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c4 */
-		{ 46431, 46431, 101152, 125999, { 0, 0 }, 65535, 65535, 6, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c3 */
-		{ 47650, 47650, 101289, 125999, { 0, 0 }, 65535, 65535, 5, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c2 */
-		{ 49254, 49254, 101426, 125999, { 0, 0 }, 65535, 65535, 4, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c1 */
-		{ 51674, 51674, 101563, 125999, { 0, 0 }, 65535, 65535, 3, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c0 */
-		{ 4438, 4438, 109586, 125975, { 0, 0 }, 65535, 65535, 2, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_p */
-		{ 1943, 1943, 109462, 125770, { 0, 0 }, 65535, 65535, 1, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u */
-		{ 8127, 8127, 109510, 125490, { 0, 0 }, 65535, 65535, 0, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u_fixed */
-		{ 0, 4489, 0, 126979, { 0, 0 }, 65535, 65535, 0, 32, 8, 0, 3, 1, { 0 } }, /* global_config.reserved */
-		{ 0, 1922, 0, 45046, { 0, 0 }, 65535, 65535, 2, 30, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 61840, 45046, { 0, 0 }, 65535, 65535, 0, 2, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 1922, 0, 43645, { 0, 0 }, 65535, 65535, 29, 3, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5079, 5079, 90737, 43645, { 0, 0 }, 65535, 65535, 24, 5, 0, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 43645, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4777, 4777, 83108, 43645, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1922, 0, 43645, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4767, 4767, 65318, 43645, { 0, 0 }, 65535, 65535, 20, 1, 0, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 1922, 0, 43645, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 118844, 43645, { 0, 0 }, 38, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 86345, 43645, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 43645, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4978, 4978, 60149, 43645, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 0, 0, { 0 } }, /* ctl.umask */
-		{ 4897, 4897, 59836, 43645, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 42393, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 90623, 42393, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1922, 0, 40980, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 4777, 4777, 71042, 40980, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* fixed_ctl.en */
-		{ 0, 1922, 0, 40980, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 4767, 4767, 105492, 40980, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* fixed_ctl.ov_en */
-		{ 0, 1922, 0, 40980, { 0, 0 }, 65535, 65535, 0, 20, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 0, 1922, 0, 128623, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* fixed_ctr.reserved */
-		{ 2044, 2044, 116452, 3352, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* fixed_ctr.event_count */
-		{ 0, 4489, 0, 1615, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
-		{ 8081, 8081, 66216, 128443, { 0, 0 }, 65535, 65535, 0, 4, 8, 29, 1, 0, { 0 } }, /* box_filter.tid */
-		{ 0, 4489, 0, 126415, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* cpunodeid.reserved */
-		{ 8120, 8120, 82194, 126415, { 0, 0 }, 65535, 65535, 0, 3, 3, 37, 1, 0, { 0 } }, /* cpunodeid.nodeid */
-		{ 0, 4489, 0, 126415, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* gidnidmap.reserved */
-		{ 41005, 41005, 117001, 126415, { 0, 0 }, 65535, 65535, 21, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node7 */
-		{ 42418, 42418, 117212, 126415, { 0, 0 }, 65535, 65535, 18, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node6 */
-		{ 43673, 43673, 117410, 126415, { 0, 0 }, 65535, 65535, 15, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node5 */
-		{ 45079, 45079, 117608, 126415, { 0, 0 }, 65535, 65535, 12, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node4 */
-		{ 46412, 46412, 118046, 126415, { 0, 0 }, 65535, 65535, 9, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node3 */
-		{ 47631, 47631, 118622, 126415, { 0, 0 }, 65535, 65535, 6, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node2 */
-		{ 49235, 49235, 119929, 126415, { 0, 0 }, 65535, 65535, 3, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node1 */
-		{ 51655, 51655, 121161, 126415, { 0, 0 }, 65535, 65535, 0, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node0 */
-		{ 0, 1922, 0, 47581, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 47581, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 47581, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 90322, 47581, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1922, 0, 47581, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57565, 47581, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4863, 4863, 57513, 47581, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5079, 5079, 76588, 46347, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 46347, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4777, 4777, 59776, 46347, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1922, 0, 46347, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4773, 4773, 72425, 46347, { 0, 0 }, 65535, 65535, 19, 1, 1, 11, 0, 0, { 0 } }, /* ctl.tid_en */
-		{ 3053, 3053, 118844, 46347, { 0, 0 }, 78, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 86345, 125099, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 125099, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4978, 4978, 60149, 125099, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4897, 4897, 59836, 125099, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 44665, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 90623, 44665, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1922, 0, 43585, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
-		{ 7795, 7795, 93100, 5271, { 3, 6 }, 65535, 65535, 17, 6, 0, 27, 0, 4, { 0 } }, /* box_filter.state */
-		{ 0, 1922, 0, 43585, { 0, 0 }, 65535, 65535, 5, 12, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
-		{ 8081, 8081, 118937, 2818, { 9, 1 }, 65535, 65535, 0, 5, 0, 29, 0, 0, { 0 } }, /* box_filter.tid */
-		{ 9460, 9460, 111545, 2818, { 0, 0 }, 65535, 65535, 4, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.non_thread */
-		{ 7829, 7829, 116044, 2818, { 0, 0 }, 65535, 65535, 1, 3, 0, 0, 0, 2, { 0 } }, /* box_filter.core */
-		{ 9464, 9464, 97136, 2818, { 0, 0 }, 65535, 65535, 0, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.thread */
-		{ 9575, 9575, 65917, 42334, { 0, 0 }, 65535, 65535, 31, 1, 0, 30, 0, 0, { 0 } }, /* box_filter1.isoc */
-		{ 9587, 9587, 65887, 42334, { 0, 0 }, 65535, 65535, 30, 1, 0, 31, 0, 0, { 0 } }, /* box_filter1.nc */
-		{ 0, 1922, 0, 42334, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
-		{ 9564, 9564, 91187, 5322, { 10, 20 }, 65535, 65535, 20, 9, 0, 26, 0, 0, { 0 } }, /* box_filter1.opc */
-		{ 0, 1922, 0, 128519, { 0, 0 }, 65535, 65535, 16, 4, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
-		{ 8113, 8113, 91269, 42334, { 0, 0 }, 65535, 65535, 0, 16, 0, 28, 0, 0, { 0 } }, /* box_filter1.nid */
-		{ 0, 1922, 0, 127403, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 127403, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 127403, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 90322, 127403, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1922, 0, 127403, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57565, 127403, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4863, 4863, 57513, 127403, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 0, 4489, 0, 125048, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 61840, 40197, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 1, 0, { 0 } }, /* box_status.ov */
-		{ 3049, 3049, 63340, 51348, { 0, 0 }, 115, 65535, 31, 1, 1, 14, 0, 0, { 0 } }, /* ctl.occ_edge_det */
-		{ 2015, 2015, 104555, 51348, { 30, 2 }, 115, 65535, 30, 1, 1, 13, 0, 0, { 0 } }, /* ctl.occ_invert */
-		{ 0, 1922, 0, 51348, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5079, 5079, 103726, 51348, { 0, 0 }, 65535, 65535, 24, 5, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 51348, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4777, 4777, 59776, 51348, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 1948, 1948, 60065, 51348, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
-		{ 4767, 4767, 57659, 51348, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 1922, 0, 126584, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 118844, 31064, { 0, 0 }, 115, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 86345, 126584, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 126584, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4917, 4917, 98006, 51320, { 32, 3 }, 65535, 65535, 14, 2, 1, 12, 0, 0, { 0 } }, /* ctl.occ_sel */
-		{ 0, 1922, 0, 51320, { 0, 0 }, 65535, 65535, 8, 6, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4897, 4897, 105968, 51320, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 48806, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 90623, 48806, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 46026, 46026, 54814, 47370, { 0, 0 }, 65535, 65535, 24, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt31_24 */
-		{ 43507, 43507, 54856, 47370, { 0, 0 }, 65535, 65535, 16, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt23_16 */
-		{ 40355, 40355, 54898, 47370, { 0, 0 }, 65535, 65535, 8, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt15_8 */
-		{ 51687, 51687, 54940, 47370, { 0, 0 }, 65535, 65535, 0, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt7_0 */
-		{ 2044, 2044, 57161, 46206, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c6_ctr.event_count */
-		{ 2044, 2044, 57248, 44577, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c3_ctr.event_count */
-		{ 0, 7746, 0, 39812, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 0, 1922, 0, 39812, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 61840, 39812, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 7746, 0, 40912, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 40912, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7746, 0, 40912, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 90322, 40912, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7746, 0, 40912, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57565, 40912, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4863, 4863, 57513, 40912, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5079, 5079, 76588, 54245, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 54245, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4777, 4777, 59776, 54245, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1922, 0, 54245, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4767, 4767, 57659, 54245, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7746, 0, 54245, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 118844, 54245, { 0, 0 }, 145, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 86345, 125099, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 2005, 2005, 105566, 51182, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 1, 0, { 0 } }, /* ctl.q_occ_rst */
-		{ 4978, 4978, 60149, 125099, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4897, 4897, 59836, 125099, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 51817, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 90623, 51817, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 7746, 0, 48712, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_opcodematch.reserved */
-		{ 9564, 9564, 103637, 125337, { 0, 0 }, 65535, 65535, 0, 6, 2, 26, 0, 0, { 0 } }, /* box_opcodematch.opc */
-		{ 3449, 3449, 64405, 125337, { 35, 4 }, 65535, 65535, 4, 2, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.msg_class */
-		{ 7999, 7999, 69093, 125337, { 39, 35 }, 65535, 160, 0, 4, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.opcode */
-		{ 0, 7746, 0, 47310, { 0, 0 }, 65535, 65535, 14, 18, 7, 0, 0, 1, { 0 } }, /* box_addrmatch1.reserved */
-		{ 4158, 4158, 90947, 47310, { 0, 0 }, 65535, 65535, 0, 14, 2, 34, 0, 0, { 0 } }, /* box_addrmatch1.hi_addr */
-		{ 4150, 4150, 90905, 40708, { 0, 0 }, 65535, 65535, 6, 26, 2, 34, 0, 0, { 0 } }, /* box_addrmatch0.lo_addr */
-		{ 0, 7746, 0, 40708, { 0, 0 }, 65535, 65535, 0, 6, 7, 0, 0, 1, { 0 } }, /* box_addrmatch0.reserved */
-		{ 0, 7746, 0, 47200, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 0, 1922, 0, 47200, { 0, 0 }, 65535, 65535, 5, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 70493, 127332, { 74, 5 }, 65535, 65535, 0, 5, 6, 20, 0, 4, { 0 } }, /* box_status.ov */
-		{ 0, 7746, 0, 48584, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 48584, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7746, 0, 48584, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 90322, 48584, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7746, 0, 48584, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57565, 48584, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4863, 4863, 57513, 48584, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 0, 4489, 0, 126910, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 0, 1922, 0, 126910, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 2, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 4777, 4777, 59801, 128674, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 2, 0, { 0 } }, /* fixed_ctl.en */
-		{ 0, 4489, 0, 127513, { 0, 0 }, 65535, 65535, 20, 2, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 2011, 2011, 70926, 126910, { 0, 0 }, 65535, 65535, 19, 1, 5, 9, 2, 0, { 0 } }, /* fixed_ctl.rst */
-		{ 0, 4489, 0, 126910, { 0, 0 }, 65535, 65535, 0, 19, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 5079, 5079, 76588, 45808, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 45808, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4777, 4777, 59776, 45808, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1922, 0, 45808, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4767, 4767, 57659, 45808, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7746, 0, 45808, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 118844, 45808, { 0, 0 }, 182, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 86345, 125099, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 125099, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4978, 4978, 60149, 125099, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4897, 4897, 59836, 125099, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 51732, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 90623, 51732, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1922, 0, 53668, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* fixed_ctr.reserved */
-		{ 2044, 2044, 56067, 53668, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* fixed_ctr.event_count */
-		{ 0, 4489, 0, 40214, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 70446, 40214, { 79, 4 }, 65535, 65535, 0, 4, 6, 20, 1, 4, { 0 } }, /* box_status.ov */
-		{ 0, 7746, 0, 127042, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 127042, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7746, 0, 127042, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 90322, 127042, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7746, 0, 127042, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57565, 127042, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4863, 4863, 57513, 127042, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5079, 5079, 76588, 7061, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 1, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 4489, 0, 126043, { 0, 0 }, 65535, 65535, 23, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
-		{ 4777, 4777, 59776, 6891, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 1, 0, { 0 } }, /* ctl.en */
-		{ 0, 4489, 0, 7061, { 0, 0 }, 65535, 65535, 19, 3, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 118844, 7061, { 0, 0 }, 206, 65535, 18, 1, 1, 6, 1, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 86345, 16847, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 4489, 0, 7061, { 0, 0 }, 65535, 65535, 16, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
-		{ 4978, 4978, 60149, 7061, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
-		{ 4897, 4897, 59836, 7061, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 4489, 0, 5661, { 0, 0 }, 65535, 65535, 48, 16, 8, 0, 3, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 59935, 127168, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 4489, 0, 1463, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
-		{ 4188, 4188, 60005, 1523, { 0, 0 }, 65535, 65535, 0, 5, 8, 32, 1, 0, { 0 } }, /* box_filter.orderingq */
-		{ 0, 7746, 0, 54388, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 0, 1922, 0, 54388, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 61840, 54388, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 7746, 0, 40237, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 40237, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7746, 0, 40237, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 90322, 40237, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7746, 0, 40237, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57565, 40237, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4863, 4863, 57513, 40237, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5079, 5079, 76588, 51258, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 51258, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4777, 4777, 59776, 51258, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 1948, 1948, 60065, 51258, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
-		{ 4767, 4767, 57659, 51258, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7746, 0, 126637, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 118844, 126637, { 0, 0 }, 229, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 86345, 125099, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 125099, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4978, 4978, 60149, 125099, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4897, 4897, 59836, 125099, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 10039, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 90623, 10039, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 45114, 45121, 91123, 2594, { 0, 0 }, 65535, 65535, 31, 1, 0, 35, 0, 0, { 0 } }, /* pkt_match0.rnid_4 */
-		{ 0, 124374, 0, 2594, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
-		{ 8101, 35454, 91048, 2594, { 0, 0 }, 65535, 65535, 13, 5, 0, 35, 0, 0, { 0 } }, /* pkt_match0.dnid */
-		{ 9618, 38269, 90990, 2594, { 83, 7 }, 65535, 65535, 9, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.mc */
-		{ 9564, 38243, 69542, 125178, { 90, 52 }, 65535, 245, 5, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.opc */
-		{ 7773, 7773, 61891, 125178, { 142, 6 }, 65535, 245, 8, 1, 0, 0, 0, 2, { 0 } }, /* pkt_match0.size */
-		{ 1918, 16192, 91018, 2594, { 148, 3 }, 65535, 65535, 3, 2, 0, 35, 0, 0, { 0 } }, /* pkt_match0.vnw */
-		{ 0, 124374, 0, 2594, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
-		{ 0, 124374, 0, 2708, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
-		{ 3845, 23065, 98733, 2708, { 151, 5 }, 65535, 65535, 16, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rds */
-		{ 0, 124374, 0, 2708, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
-		{ 51703, 51712, 91082, 2708, { 0, 0 }, 65535, 65535, 0, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rnid_3_0 */
-		{ 45114, 45121, 61966, 2370, { 0, 0 }, 65535, 65535, 31, 1, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.rnid_4 */
-		{ 0, 124374, 0, 2370, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
-		{ 8101, 35454, 73698, 2370, { 0, 0 }, 65535, 65535, 13, 5, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.dnid */
-		{ 9618, 38269, 73469, 2370, { 0, 0 }, 65535, 65535, 9, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.mc */
-		{ 9564, 38243, 73648, 2370, { 0, 0 }, 65535, 65535, 5, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.opc */
-		{ 1918, 16192, 73526, 2370, { 0, 0 }, 65535, 65535, 3, 2, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.vnw */
-		{ 0, 124374, 0, 2370, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
-		{ 0, 124374, 0, 2484, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
-		{ 3845, 23065, 73585, 2484, { 0, 0 }, 65535, 65535, 16, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rds */
-		{ 0, 124374, 0, 2484, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
-		{ 51703, 51712, 73761, 2484, { 0, 0 }, 65535, 65535, 0, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rnid_3_0 */
-		{ 0, 4489, 0, 128755, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 2, 1, { 0 } }, /* rate_status.reserved */
-		{ 7989, 7989, 110876, 47106, { 0, 0 }, 65535, 65535, 4, 1, 4, 40, 2, 0, { 0 } }, /* rate_status.slow_mode */
-		{ 0, 4489, 0, 40880, { 0, 0 }, 65535, 65535, 3, 1, 8, 0, 3, 1, { 0 } }, /* rate_status.reserved */
-		{ 7801, 7801, 105656, 40880, { 156, 6 }, 65535, 65535, 0, 3, 4, 39, 0, 0, { 0 } }, /* rate_status.qpi_rate */
-		{ 0, 7746, 0, 45737, { 0, 0 }, 65535, 65535, 4, 28, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 61840, 45737, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 7746, 0, 126807, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 126807, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7746, 0, 126807, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 90322, 126807, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7746, 0, 126807, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57565, 126807, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4863, 4863, 57513, 126807, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5079, 5079, 76588, 44254, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 44254, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4777, 4777, 59776, 44254, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1922, 0, 44254, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4767, 4767, 57659, 44254, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7746, 0, 126637, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 118844, 126637, { 0, 0 }, 278, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 86345, 125099, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 125099, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4978, 4978, 60149, 125099, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4897, 4897, 59836, 125099, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 9972, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 90623, 9972, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 4489, 0, 127129, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 61840, 127129, { 0, 0 }, 65535, 65535, 0, 3, 6, 20, 2, 0, { 0 } }, /* box_status.ov */
-		{ 0, 7746, 0, 126704, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 126704, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7746, 0, 126704, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 90322, 126704, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7746, 0, 126704, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57565, 126704, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4863, 4863, 57513, 126704, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5079, 5079, 76588, 48387, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 48387, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4777, 4777, 59776, 48387, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1922, 0, 48387, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4767, 4767, 57659, 48387, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7746, 0, 48387, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 118844, 48387, { 0, 0 }, 300, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 86345, 125099, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 125099, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4978, 4978, 60149, 125099, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4897, 4897, 59836, 125099, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 9911, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 90623, 9911, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 4897, 4897, 104281, 49488, { 0, 0 }, 65535, 65535, 31, 1, 5, 21, 0, 0, { 0 } }, /* global_ctl.frz_all */
+		{ 5063, 5063, 61533, 49488, { 0, 2 }, 65535, 65535, 30, 1, 0, 24, 0, 0, { 0 } }, /* global_ctl.wk_on_pmi */
+		{ 4895, 4895, 86373, 49488, { 0, 0 }, 65535, 65535, 29, 1, 5, 22, 0, 0, { 0 } }, /* global_ctl.unfrz_all */
+		{ 0, 1922, 0, 49488, { 0, 0 }, 65535, 65535, 27, 2, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
+		{ 0, 1922, 0, 49488, { 0, 0 }, 65535, 65535, 15, 12, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
+		{ 4912, 4912, 87517, 49488, { 2, 1 }, 65535, 65535, 0, 15, 0, 23, 0, 0, { 0 } }, /* global_ctl.pmi_core_sel */
+		{ 0, 4497, 0, 128709, { 0, 0 }, 65535, 65535, 27, 5, 8, 0, 3, 1, { 0 } }, /* global_status.reserved */
+		{ 4266, 4266, 112363, 128305, { 0, 0 }, 65535, 65535, 26, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_rp */
+		{ 49707, 49707, 112568, 128237, { 0, 0 }, 65535, 65535, 25, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_1 */
+		{ 52196, 52196, 112745, 128237, { 0, 0 }, 65535, 65535, 24, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_0 */
+		{ 49595, 49595, 112430, 128443, { 0, 0 }, 65535, 65535, 23, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q1 */
+		{ 52069, 52069, 112607, 128443, { 0, 0 }, 65535, 65535, 22, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q0 */
+		{ 49601, 49601, 112506, 128511, { 0, 0 }, 65535, 65535, 21, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m1 */
+		{ 52075, 52075, 112683, 128511, { 0, 0 }, 65535, 65535, 20, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m0 */
+		{ 49676, 49676, 112467, 128170, { 0, 0 }, 65535, 65535, 19, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h1 */
+		{ 52150, 52150, 112644, 128170, { 0, 0 }, 65535, 65535, 18, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h0 */
+		{ 46633, 46633, 102699, 128602, { 0, 0 }, 65535, 65535, 17, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c14 */
+		{ 47819, 47819, 102836, 128602, { 0, 0 }, 65535, 65535, 16, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c13 */
+		{ 49327, 49327, 102973, 128602, { 0, 0 }, 65535, 65535, 15, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c12 */
+		{ 51881, 51881, 103110, 128602, { 0, 0 }, 65535, 65535, 14, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c11 */
+		{ 55028, 55028, 103247, 128602, { 0, 0 }, 65535, 65535, 13, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c10 */
+		{ 39549, 39549, 102359, 128602, { 0, 0 }, 65535, 65535, 12, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c9 */
+		{ 40487, 40487, 102427, 128602, { 0, 0 }, 65535, 65535, 11, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c8 */
+		{ 41207, 41207, 102495, 128602, { 0, 0 }, 65535, 65535, 10, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c7 */
+		{ 42620, 42620, 102563, 128602, { 0, 0 }, 65535, 65535, 9, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c6 */
+		{ 43875, 43875, 102631, 128602, { 0, 0 }, 65535, 65535, 8, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c5 */
+		{ 45445, 45445, 102768, 128602, { 0, 0 }, 65535, 65535, 7, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c4 */
+		{ 46830, 46830, 102905, 128602, { 0, 0 }, 65535, 65535, 6, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c3 */
+		{ 48049, 48049, 103042, 128602, { 0, 0 }, 65535, 65535, 5, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c2 */
+		{ 49701, 49701, 103179, 128602, { 0, 0 }, 65535, 65535, 4, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c1 */
+		{ 52175, 52175, 103316, 128602, { 0, 0 }, 65535, 65535, 3, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c0 */
+		{ 4446, 4446, 112396, 128578, { 0, 0 }, 65535, 65535, 2, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_p */
+		{ 1943, 1943, 112272, 128373, { 0, 0 }, 65535, 65535, 1, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u */
+		{ 8135, 8135, 112320, 128093, { 0, 0 }, 65535, 65535, 0, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u_fixed */
+		{ 0, 4497, 0, 129582, { 0, 0 }, 65535, 65535, 0, 32, 8, 0, 3, 1, { 0 } }, /* global_config.reserved */
+		{ 0, 1922, 0, 45383, { 0, 0 }, 65535, 65535, 2, 30, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 63152, 45383, { 0, 0 }, 65535, 65535, 0, 2, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 1922, 0, 43841, { 0, 0 }, 65535, 65535, 29, 3, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5087, 5087, 92470, 43841, { 0, 0 }, 65535, 65535, 24, 5, 0, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 43841, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4785, 4785, 84837, 43841, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1922, 0, 43841, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4775, 4775, 66394, 43841, { 0, 0 }, 65535, 65535, 20, 1, 0, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 1922, 0, 43841, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 121516, 43841, { 0, 0 }, 38, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 88235, 43841, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 43841, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4986, 4986, 61461, 43841, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 0, 0, { 0 } }, /* ctl.umask */
+		{ 4905, 4905, 61148, 43841, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 42589, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 92356, 42589, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1922, 0, 41176, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 4785, 4785, 72267, 41176, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* fixed_ctl.en */
+		{ 0, 1922, 0, 41176, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 4775, 4775, 107234, 41176, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* fixed_ctl.ov_en */
+		{ 0, 1922, 0, 41176, { 0, 0 }, 65535, 65535, 0, 20, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 0, 1922, 0, 131226, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* fixed_ctr.reserved */
+		{ 2044, 2044, 119028, 3352, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* fixed_ctr.event_count */
+		{ 0, 4497, 0, 1615, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
+		{ 8089, 8089, 67292, 131046, { 0, 0 }, 65535, 65535, 0, 4, 8, 29, 1, 0, { 0 } }, /* box_filter.tid */
+		{ 0, 4497, 0, 129018, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* cpunodeid.reserved */
+		{ 8128, 8128, 83538, 129018, { 0, 0 }, 65535, 65535, 0, 3, 3, 37, 1, 0, { 0 } }, /* cpunodeid.nodeid */
+		{ 0, 4497, 0, 129018, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* gidnidmap.reserved */
+		{ 41201, 41201, 119427, 129018, { 0, 0 }, 65535, 65535, 21, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node7 */
+		{ 42614, 42614, 119638, 129018, { 0, 0 }, 65535, 65535, 18, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node6 */
+		{ 43869, 43869, 119836, 129018, { 0, 0 }, 65535, 65535, 15, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node5 */
+		{ 45416, 45416, 120034, 129018, { 0, 0 }, 65535, 65535, 12, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node4 */
+		{ 46811, 46811, 120472, 129018, { 0, 0 }, 65535, 65535, 9, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node3 */
+		{ 48030, 48030, 121048, 129018, { 0, 0 }, 65535, 65535, 6, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node2 */
+		{ 49682, 49682, 122601, 129018, { 0, 0 }, 65535, 65535, 3, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node1 */
+		{ 52156, 52156, 123833, 129018, { 0, 0 }, 65535, 65535, 0, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node0 */
+		{ 0, 1922, 0, 47980, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 47980, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 47980, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92216, 47980, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1922, 0, 47980, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57844, 47980, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4871, 4871, 57792, 47980, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5087, 5087, 77561, 46746, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 46746, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4785, 4785, 61088, 46746, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1922, 0, 46746, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4781, 4781, 73678, 46746, { 0, 0 }, 65535, 65535, 19, 1, 1, 11, 0, 0, { 0 } }, /* ctl.tid_en */
+		{ 3053, 3053, 121516, 46746, { 0, 0 }, 78, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 88235, 127702, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 127702, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 4986, 4986, 61461, 127702, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 4905, 4905, 61148, 127702, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 45002, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 92356, 45002, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1922, 0, 43781, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
+		{ 7803, 7803, 94747, 5279, { 3, 6 }, 65535, 65535, 17, 6, 0, 27, 0, 4, { 0 } }, /* box_filter.state */
+		{ 0, 1922, 0, 43781, { 0, 0 }, 65535, 65535, 5, 12, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
+		{ 8089, 8089, 121609, 2818, { 9, 1 }, 65535, 65535, 0, 5, 0, 29, 0, 0, { 0 } }, /* box_filter.tid */
+		{ 9468, 9468, 114188, 2818, { 0, 0 }, 65535, 65535, 4, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.non_thread */
+		{ 7837, 7837, 118620, 2818, { 0, 0 }, 65535, 65535, 1, 3, 0, 0, 0, 2, { 0 } }, /* box_filter.core */
+		{ 9472, 9472, 98833, 2818, { 0, 0 }, 65535, 65535, 0, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.thread */
+		{ 9583, 9583, 66993, 42530, { 0, 0 }, 65535, 65535, 31, 1, 0, 30, 0, 0, { 0 } }, /* box_filter1.isoc */
+		{ 9595, 9595, 66963, 42530, { 0, 0 }, 65535, 65535, 30, 1, 0, 31, 0, 0, { 0 } }, /* box_filter1.nc */
+		{ 0, 1922, 0, 42530, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
+		{ 9572, 9572, 92920, 5330, { 10, 20 }, 65535, 65535, 20, 9, 0, 26, 0, 0, { 0 } }, /* box_filter1.opc */
+		{ 0, 1922, 0, 131122, { 0, 0 }, 65535, 65535, 16, 4, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
+		{ 8121, 8121, 93002, 42530, { 0, 0 }, 65535, 65535, 0, 16, 0, 28, 0, 0, { 0 } }, /* box_filter1.nid */
+		{ 0, 1922, 0, 130006, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 130006, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 130006, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92216, 130006, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1922, 0, 130006, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57844, 130006, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4871, 4871, 57792, 130006, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 0, 4497, 0, 127651, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 63152, 40234, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 1, 0, { 0 } }, /* box_status.ov */
+		{ 3049, 3049, 64836, 51849, { 0, 0 }, 115, 65535, 31, 1, 1, 14, 0, 0, { 0 } }, /* ctl.occ_edge_det */
+		{ 2015, 2015, 106297, 51849, { 30, 2 }, 115, 65535, 30, 1, 1, 13, 0, 0, { 0 } }, /* ctl.occ_invert */
+		{ 0, 1922, 0, 51849, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5087, 5087, 105468, 51849, { 0, 0 }, 65535, 65535, 24, 5, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 51849, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4785, 4785, 61088, 51849, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 1948, 1948, 61377, 51849, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
+		{ 4775, 4775, 57938, 51849, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 1922, 0, 129187, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 121516, 31101, { 0, 0 }, 115, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 88235, 129187, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 129187, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 4925, 4925, 99759, 51821, { 32, 3 }, 65535, 65535, 14, 2, 1, 12, 0, 0, { 0 } }, /* ctl.occ_sel */
+		{ 0, 1922, 0, 51821, { 0, 0 }, 65535, 65535, 8, 6, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4905, 4905, 108683, 51821, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 49253, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 92356, 49253, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 46462, 46462, 55315, 47769, { 0, 0 }, 65535, 65535, 24, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt31_24 */
+		{ 43703, 43703, 55357, 47769, { 0, 0 }, 65535, 65535, 16, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt23_16 */
+		{ 40500, 40500, 55399, 47769, { 0, 0 }, 65535, 65535, 8, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt15_8 */
+		{ 52188, 52188, 55441, 47769, { 0, 0 }, 65535, 65535, 0, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt7_0 */
+		{ 2044, 2044, 57440, 46605, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c6_ctr.event_count */
+		{ 2044, 2044, 57527, 44914, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c3_ctr.event_count */
+		{ 0, 7754, 0, 39849, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 0, 1922, 0, 39849, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 63152, 39849, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 7754, 0, 41108, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 41108, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 7754, 0, 41108, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92216, 41108, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 7754, 0, 41108, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57844, 41108, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4871, 4871, 57792, 41108, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5087, 5087, 77561, 54746, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 54746, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4785, 4785, 61088, 54746, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1922, 0, 54746, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4775, 4775, 57938, 54746, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 7754, 0, 54746, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 121516, 54746, { 0, 0 }, 145, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 88235, 54746, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
+		{ 2005, 2005, 107308, 51683, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 1, 0, { 0 } }, /* ctl.q_occ_rst */
+		{ 4986, 4986, 61461, 127702, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 4905, 4905, 61148, 127702, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 52318, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 92356, 52318, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 7754, 0, 49159, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_opcodematch.reserved */
+		{ 9572, 9572, 105379, 127940, { 0, 0 }, 65535, 65535, 0, 6, 2, 26, 0, 0, { 0 } }, /* box_opcodematch.opc */
+		{ 3449, 3449, 66001, 127940, { 35, 4 }, 65535, 65535, 4, 2, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.msg_class */
+		{ 8007, 8007, 70169, 127940, { 39, 35 }, 65535, 160, 0, 4, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.opcode */
+		{ 0, 7754, 0, 47709, { 0, 0 }, 65535, 65535, 14, 18, 7, 0, 0, 1, { 0 } }, /* box_addrmatch1.reserved */
+		{ 4166, 4166, 92680, 47709, { 0, 0 }, 65535, 65535, 0, 14, 2, 34, 0, 0, { 0 } }, /* box_addrmatch1.hi_addr */
+		{ 4158, 4158, 92638, 40904, { 0, 0 }, 65535, 65535, 6, 26, 2, 34, 0, 0, { 0 } }, /* box_addrmatch0.lo_addr */
+		{ 0, 7754, 0, 40904, { 0, 0 }, 65535, 65535, 0, 6, 7, 0, 0, 1, { 0 } }, /* box_addrmatch0.reserved */
+		{ 0, 7754, 0, 47599, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 0, 1922, 0, 47599, { 0, 0 }, 65535, 65535, 5, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 71569, 129935, { 74, 5 }, 65535, 65535, 0, 5, 6, 20, 0, 4, { 0 } }, /* box_status.ov */
+		{ 0, 7754, 0, 48983, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 48983, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 7754, 0, 48983, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92216, 48983, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 7754, 0, 48983, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57844, 48983, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4871, 4871, 57792, 48983, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 0, 4497, 0, 129513, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 0, 1922, 0, 129513, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 2, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 4785, 4785, 61113, 131277, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 2, 0, { 0 } }, /* fixed_ctl.en */
+		{ 0, 4497, 0, 130116, { 0, 0 }, 65535, 65535, 20, 2, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 2011, 2011, 72002, 129513, { 0, 0 }, 65535, 65535, 19, 1, 5, 9, 2, 0, { 0 } }, /* fixed_ctl.rst */
+		{ 0, 4497, 0, 129513, { 0, 0 }, 65535, 65535, 0, 19, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 5087, 5087, 77561, 46145, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 46145, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4785, 4785, 61088, 46145, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1922, 0, 46145, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4775, 4775, 57938, 46145, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 7754, 0, 46145, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 121516, 46145, { 0, 0 }, 182, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 88235, 127702, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 127702, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 4986, 4986, 61461, 127702, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 4905, 4905, 61148, 127702, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 52233, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 92356, 52233, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1922, 0, 54169, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* fixed_ctr.reserved */
+		{ 2044, 2044, 56380, 54169, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* fixed_ctr.event_count */
+		{ 0, 4497, 0, 40251, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 71522, 40251, { 79, 4 }, 65535, 65535, 0, 4, 6, 20, 1, 4, { 0 } }, /* box_status.ov */
+		{ 0, 7754, 0, 129645, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 129645, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 7754, 0, 129645, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92216, 129645, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 7754, 0, 129645, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57844, 129645, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4871, 4871, 57792, 129645, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5087, 5087, 77561, 7069, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 1, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 4497, 0, 128646, { 0, 0 }, 65535, 65535, 23, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
+		{ 4785, 4785, 61088, 6899, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 1, 0, { 0 } }, /* ctl.en */
+		{ 0, 4497, 0, 7069, { 0, 0 }, 65535, 65535, 19, 3, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 121516, 7069, { 0, 0 }, 206, 65535, 18, 1, 1, 6, 1, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 88235, 16855, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 4497, 0, 7069, { 0, 0 }, 65535, 65535, 16, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
+		{ 4986, 4986, 61461, 7069, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
+		{ 4905, 4905, 61148, 7069, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 4497, 0, 5669, { 0, 0 }, 65535, 65535, 48, 16, 8, 0, 3, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 61247, 129771, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 4497, 0, 1463, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
+		{ 4196, 4196, 61317, 1523, { 0, 0 }, 65535, 65535, 0, 5, 8, 32, 1, 0, { 0 } }, /* box_filter.orderingq */
+		{ 0, 7754, 0, 54889, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 0, 1922, 0, 54889, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 63152, 54889, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 7754, 0, 40328, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 40328, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 7754, 0, 40328, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92216, 40328, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 7754, 0, 40328, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57844, 40328, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4871, 4871, 57792, 40328, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5087, 5087, 77561, 51759, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 51759, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4785, 4785, 61088, 51759, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 1948, 1948, 61377, 51759, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
+		{ 4775, 4775, 57938, 51759, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 7754, 0, 129240, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 121516, 129240, { 0, 0 }, 229, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 88235, 127702, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 127702, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 4986, 4986, 61461, 127702, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 4905, 4905, 61148, 127702, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 10047, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 92356, 10047, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 45451, 45458, 92856, 2594, { 0, 0 }, 65535, 65535, 31, 1, 0, 35, 0, 0, { 0 } }, /* pkt_match0.rnid_4 */
+		{ 0, 126977, 0, 2594, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
+		{ 8109, 35491, 92781, 2594, { 0, 0 }, 65535, 65535, 13, 5, 0, 35, 0, 0, { 0 } }, /* pkt_match0.dnid */
+		{ 9626, 38306, 92723, 2594, { 83, 7 }, 65535, 65535, 9, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.mc */
+		{ 9572, 38280, 70618, 127781, { 90, 52 }, 65535, 245, 5, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.opc */
+		{ 7781, 7781, 63203, 127781, { 142, 6 }, 65535, 245, 8, 1, 0, 0, 0, 2, { 0 } }, /* pkt_match0.size */
+		{ 1918, 16200, 92751, 2594, { 148, 3 }, 65535, 65535, 3, 2, 0, 35, 0, 0, { 0 } }, /* pkt_match0.vnw */
+		{ 0, 126977, 0, 2594, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
+		{ 0, 126977, 0, 2708, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
+		{ 3853, 23102, 100486, 2708, { 151, 5 }, 65535, 65535, 16, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rds */
+		{ 0, 126977, 0, 2708, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
+		{ 52204, 52213, 92815, 2708, { 0, 0 }, 65535, 65535, 0, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rnid_3_0 */
+		{ 45451, 45458, 63278, 2370, { 0, 0 }, 65535, 65535, 31, 1, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.rnid_4 */
+		{ 0, 126977, 0, 2370, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
+		{ 8109, 35491, 75120, 2370, { 0, 0 }, 65535, 65535, 13, 5, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.dnid */
+		{ 9626, 38306, 74891, 2370, { 0, 0 }, 65535, 65535, 9, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.mc */
+		{ 9572, 38280, 75070, 2370, { 0, 0 }, 65535, 65535, 5, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.opc */
+		{ 1918, 16200, 74948, 2370, { 0, 0 }, 65535, 65535, 3, 2, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.vnw */
+		{ 0, 126977, 0, 2370, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
+		{ 0, 126977, 0, 2484, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
+		{ 3853, 23102, 75007, 2484, { 0, 0 }, 65535, 65535, 16, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rds */
+		{ 0, 126977, 0, 2484, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
+		{ 52204, 52213, 75183, 2484, { 0, 0 }, 65535, 65535, 0, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rnid_3_0 */
+		{ 0, 4497, 0, 131358, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 2, 1, { 0 } }, /* rate_status.reserved */
+		{ 7997, 7997, 113591, 47505, { 0, 0 }, 65535, 65535, 4, 1, 4, 40, 2, 0, { 0 } }, /* rate_status.slow_mode */
+		{ 0, 4497, 0, 41076, { 0, 0 }, 65535, 65535, 3, 1, 8, 0, 3, 1, { 0 } }, /* rate_status.reserved */
+		{ 7809, 7809, 107398, 41076, { 156, 6 }, 65535, 65535, 0, 3, 4, 39, 0, 0, { 0 } }, /* rate_status.qpi_rate */
+		{ 0, 7754, 0, 46074, { 0, 0 }, 65535, 65535, 4, 28, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 63152, 46074, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 7754, 0, 129410, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 129410, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 7754, 0, 129410, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92216, 129410, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 7754, 0, 129410, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57844, 129410, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4871, 4871, 57792, 129410, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5087, 5087, 77561, 44450, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 44450, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4785, 4785, 61088, 44450, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1922, 0, 44450, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4775, 4775, 57938, 44450, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 7754, 0, 129240, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 121516, 129240, { 0, 0 }, 278, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 88235, 127702, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 127702, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 4986, 4986, 61461, 127702, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 4905, 4905, 61148, 127702, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 9980, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 92356, 9980, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 4497, 0, 129732, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
+		{ 1926, 1926, 63152, 129732, { 0, 0 }, 65535, 65535, 0, 3, 6, 20, 2, 0, { 0 } }, /* box_status.ov */
+		{ 0, 7754, 0, 129307, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1922, 0, 129307, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 7754, 0, 129307, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92216, 129307, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 7754, 0, 129307, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3459, 3459, 57844, 129307, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 4871, 4871, 57792, 129307, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5087, 5087, 77561, 48786, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1922, 0, 48786, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4785, 4785, 61088, 48786, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1922, 0, 48786, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4775, 4775, 57938, 48786, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 7754, 0, 48786, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3053, 3053, 121516, 48786, { 0, 0 }, 300, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2011, 2011, 88235, 127702, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1922, 0, 127702, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 4986, 4986, 61461, 127702, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 4905, 4905, 61148, 127702, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1922, 0, 9919, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2044, 2044, 92356, 9919, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
 	},
 	.values = {
-		{ UINT64_C(0x0), UINT64_C(0x1), 1732, 1732, 61587, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 7869, 7869, 58679, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x7fff), 7834, 7834, 60289, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3f), 31942, 31942, 67627, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3f), 23645, 23645, 109003, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x3f), 34895, 34895, 94218, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0x3f), 28813, 28813, 110667, 65535, 0 },
-		{ UINT64_C(0x10), UINT64_C(0x3f), 32486, 32486, 104492, 65535, 0 },
-		{ UINT64_C(0x28), UINT64_C(0x3f), 7861, 128809, 115270, 65535, 0 },
-		{ UINT64_C(0x1f), UINT64_C(0x1f), 9295, 9295, 107908, 65535, 0 },
-		{ UINT64_C(0x180), UINT64_C(0x1ff), 26429, 26429, 82167, 65535, 0 },
-		{ UINT64_C(0x181), UINT64_C(0x1ff), 9529, 9529, 111639, 65535, 0 },
-		{ UINT64_C(0x182), UINT64_C(0x1ff), 9525, 9525, 111705, 65535, 0 },
-		{ UINT64_C(0x187), UINT64_C(0x1ff), 9521, 9521, 56031, 65535, 0 },
-		{ UINT64_C(0x18c), UINT64_C(0x1ff), 32437, 32437, 98870, 65535, 0 },
-		{ UINT64_C(0x18d), UINT64_C(0x1ff), 28822, 28822, 99128, 65535, 0 },
-		{ UINT64_C(0x190), UINT64_C(0x1ff), 26425, 26425, 56535, 65535, 0 },
-		{ UINT64_C(0x191), UINT64_C(0x1ff), 8014, 8014, 56583, 65535, 0 },
-		{ UINT64_C(0x192), UINT64_C(0x1ff), 10215, 10215, 56622, 65535, 0 },
-		{ UINT64_C(0x193), UINT64_C(0x1ff), 28815, 28815, 57831, 65535, 0 },
-		{ UINT64_C(0x194), UINT64_C(0x1ff), 32429, 32429, 116140, 65535, 0 },
-		{ UINT64_C(0x195), UINT64_C(0x1ff), 9518, 9518, 55990, 65535, 0 },
-		{ UINT64_C(0x19c), UINT64_C(0x1ff), 28060, 28060, 72398, 65535, 0 },
-		{ UINT64_C(0x19e), UINT64_C(0x1ff), 3986, 3986, 94266, 65535, 0 },
-		{ UINT64_C(0x1c4), UINT64_C(0x1ff), 31421, 31421, 105209, 65535, 0 },
-		{ UINT64_C(0x1c5), UINT64_C(0x1ff), 32488, 32488, 94171, 65535, 0 },
-		{ UINT64_C(0x1c8), UINT64_C(0x1ff), 28063, 28063, 111774, 65535, 0 },
-		{ UINT64_C(0x1e4), UINT64_C(0x1ff), 9510, 9510, 81879, 65535, 0 },
-		{ UINT64_C(0x1e5), UINT64_C(0x1ff), 4180, 4180, 81835, 65535, 0 },
-		{ UINT64_C(0x1e6), UINT64_C(0x1ff), 32408, 32408, 81793, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 7914, 7914, 90707, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2253, 2253, 90680, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 53570, 53570, 120132, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 47103, 47103, 117639, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 43012, 43012, 117032, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 52744, 52744, 65946, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 50221, 50221, 73172, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 24884, 24884, 111750, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 26212, 26212, 70634, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3989, 3989, 59584, 35, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 8023, 8023, 113638, 35, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10224, 10224, 113666, 35, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 9492, 9492, 81904, 35, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4520, 4520, 115889, 35, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 31413, 31413, 0, 35, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4554, 4554, 0, 35, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 4166, 4166, 81763, 35, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 32498, 32498, 0, 35, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 31461, 31461, 0, 35, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 1447, 1447, 115224, 35, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 31421, 31421, 0, 35, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 31405, 31405, 115731, 36, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 17648, 17648, 113980, 36, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 2132, 2132, 113583, 36, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4529, 4529, 115096, 36, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 31449, 31449, 72350, 36, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 8055, 8055, 59337, 36, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 31441, 31441, 115494, 36, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 17666, 17666, 113740, 36, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 10184, 10184, 115581, 36, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 10140, 10140, 113827, 36, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 10162, 10162, 57382, 36, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 10118, 10118, 113950, 36, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4354, 4354, 0, 37, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 1732, 1732, 62899, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 7877, 7877, 58881, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x7fff), 7842, 7842, 61601, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3f), 31979, 31979, 68703, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3f), 23682, 23682, 111813, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x3f), 34932, 34932, 95880, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0x3f), 28850, 28850, 113477, 65535, 0 },
+		{ UINT64_C(0x10), UINT64_C(0x3f), 32523, 32523, 106234, 65535, 0 },
+		{ UINT64_C(0x28), UINT64_C(0x3f), 7869, 131412, 117846, 65535, 0 },
+		{ UINT64_C(0x1f), UINT64_C(0x1f), 9303, 9303, 110718, 65535, 0 },
+		{ UINT64_C(0x180), UINT64_C(0x1ff), 26466, 26466, 83511, 65535, 0 },
+		{ UINT64_C(0x181), UINT64_C(0x1ff), 9537, 9537, 114282, 65535, 0 },
+		{ UINT64_C(0x182), UINT64_C(0x1ff), 9533, 9533, 114348, 65535, 0 },
+		{ UINT64_C(0x187), UINT64_C(0x1ff), 9529, 9529, 56344, 65535, 0 },
+		{ UINT64_C(0x18c), UINT64_C(0x1ff), 32474, 32474, 100623, 65535, 0 },
+		{ UINT64_C(0x18d), UINT64_C(0x1ff), 28859, 28859, 100881, 65535, 0 },
+		{ UINT64_C(0x190), UINT64_C(0x1ff), 26462, 26462, 57028, 65535, 0 },
+		{ UINT64_C(0x191), UINT64_C(0x1ff), 8022, 8022, 57076, 65535, 0 },
+		{ UINT64_C(0x192), UINT64_C(0x1ff), 10223, 10223, 57115, 65535, 0 },
+		{ UINT64_C(0x193), UINT64_C(0x1ff), 28852, 28852, 58110, 65535, 0 },
+		{ UINT64_C(0x194), UINT64_C(0x1ff), 32466, 32466, 118716, 65535, 0 },
+		{ UINT64_C(0x195), UINT64_C(0x1ff), 9526, 9526, 56303, 65535, 0 },
+		{ UINT64_C(0x19c), UINT64_C(0x1ff), 28097, 28097, 73651, 65535, 0 },
+		{ UINT64_C(0x19e), UINT64_C(0x1ff), 3994, 3994, 95928, 65535, 0 },
+		{ UINT64_C(0x1c4), UINT64_C(0x1ff), 31458, 31458, 106951, 65535, 0 },
+		{ UINT64_C(0x1c5), UINT64_C(0x1ff), 32525, 32525, 95833, 65535, 0 },
+		{ UINT64_C(0x1c8), UINT64_C(0x1ff), 28100, 28100, 114417, 65535, 0 },
+		{ UINT64_C(0x1e4), UINT64_C(0x1ff), 9518, 9518, 83223, 65535, 0 },
+		{ UINT64_C(0x1e5), UINT64_C(0x1ff), 4188, 4188, 83179, 65535, 0 },
+		{ UINT64_C(0x1e6), UINT64_C(0x1ff), 32445, 32445, 83137, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 7922, 7922, 92440, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2253, 2253, 92413, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 54071, 54071, 122804, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 47502, 47502, 120065, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x3), 43208, 43208, 119458, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x3), 53245, 53245, 67022, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 50668, 50668, 74425, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 24921, 24921, 114393, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x3), 26249, 26249, 71710, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3997, 3997, 60896, 35, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8031, 8031, 116281, 35, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10232, 10232, 116309, 35, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 9500, 9500, 83248, 35, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4528, 4528, 118465, 35, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 31450, 31450, 0, 35, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4562, 4562, 0, 35, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 4174, 4174, 83107, 35, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 32535, 32535, 0, 35, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 31498, 31498, 0, 35, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 1447, 1447, 117800, 35, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 31458, 31458, 0, 35, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 31442, 31442, 118307, 36, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 17656, 17656, 116623, 36, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 2132, 2132, 116226, 36, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4537, 4537, 117672, 36, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 31486, 31486, 73603, 36, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 8063, 8063, 60507, 36, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 31478, 31478, 118070, 36, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 17674, 17674, 116383, 36, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 10192, 10192, 118157, 36, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 10148, 10148, 116470, 36, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 10170, 10170, 57661, 36, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 10126, 10126, 116593, 36, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4362, 4362, 0, 37, 0 },
 		{ UINT64_C(0x1), UINT64_C(0xf), 2189, 2189, 0, 37, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 34897, 34897, 0, 37, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 4424, 4424, 0, 37, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3979, 3979, 115704, 38, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 8006, 8006, 103710, 38, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10207, 10207, 111950, 38, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4510, 4510, 0, 38, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 31410, 31410, 0, 38, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 32495, 32495, 0, 38, 0 },
-		{ UINT64_C(0xf), UINT64_C(0xf), 2056, 2056, 107741, 38, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1f), 9289, 9289, 79174, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x1f), 51552, 51552, 120200, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x1f), 49120, 49120, 118983, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0x1f), 47626, 47626, 118242, 65535, 0 },
-		{ UINT64_C(0x10), UINT64_C(0x1f), 46407, 46407, 117660, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 51527, 51547, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 49095, 49115, 0, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 51517, 51537, 0, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 49085, 49105, 0, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 52744, 52744, 65946, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 50221, 50221, 73172, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 24884, 24884, 111750, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 26212, 26212, 70634, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 23622, 23622, 104532, 65535, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 39056, 39056, 69020, 65535, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 19651, 19651, 112020, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3989, 3989, 59584, 83, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 8023, 8023, 113638, 83, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10224, 10224, 113666, 83, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 9492, 9492, 81904, 83, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4520, 4520, 115889, 83, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 31413, 31413, 0, 83, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4554, 4554, 0, 83, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 4166, 4166, 81763, 83, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 32498, 32498, 0, 83, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 31461, 31461, 0, 83, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 1447, 1447, 115224, 83, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 31421, 31421, 0, 83, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 31405, 31405, 115731, 84, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 17648, 17648, 113980, 84, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 2132, 2132, 113583, 84, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4529, 4529, 115096, 84, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 31449, 31449, 72350, 84, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 8055, 8055, 59337, 84, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 31441, 31441, 115494, 84, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 17666, 17666, 113740, 84, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 10184, 10184, 115581, 84, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 10140, 10140, 113827, 84, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 10162, 10162, 57382, 84, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 10118, 10118, 113950, 84, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4354, 4354, 0, 85, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 34934, 34934, 0, 37, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 4432, 4432, 0, 37, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3987, 3987, 118280, 38, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8014, 8014, 105452, 38, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10215, 10215, 114593, 38, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4518, 4518, 0, 38, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 31447, 31447, 0, 38, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 32532, 32532, 0, 38, 0 },
+		{ UINT64_C(0xf), UINT64_C(0xf), 2056, 2056, 110551, 38, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1f), 9297, 9297, 80420, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x1f), 52053, 52053, 122872, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x1f), 49567, 49567, 121655, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0x1f), 48025, 48025, 120668, 65535, 0 },
+		{ UINT64_C(0x10), UINT64_C(0x1f), 46806, 46806, 120086, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 52028, 52048, 0, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 49542, 49562, 0, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 52018, 52038, 0, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 49532, 49552, 0, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 53245, 53245, 67022, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 50668, 50668, 74425, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 24921, 24921, 114393, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 26249, 26249, 71710, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 23659, 23659, 106274, 65535, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 39093, 39093, 70096, 65535, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 19659, 19659, 114663, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3997, 3997, 60896, 83, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8031, 8031, 116281, 83, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10232, 10232, 116309, 83, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 9500, 9500, 83248, 83, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4528, 4528, 118465, 83, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 31450, 31450, 0, 83, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4562, 4562, 0, 83, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 4174, 4174, 83107, 83, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 32535, 32535, 0, 83, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 31498, 31498, 0, 83, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 1447, 1447, 117800, 83, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 31458, 31458, 0, 83, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 31442, 31442, 118307, 84, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 17656, 17656, 116623, 84, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 2132, 2132, 116226, 84, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4537, 4537, 117672, 84, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 31486, 31486, 73603, 84, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 8063, 8063, 60507, 84, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 31478, 31478, 118070, 84, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 17674, 17674, 116383, 84, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 10192, 10192, 118157, 84, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 10148, 10148, 116470, 84, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 10170, 10170, 57661, 84, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 10126, 10126, 116593, 84, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4362, 4362, 0, 85, 0 },
 		{ UINT64_C(0x1), UINT64_C(0xf), 2189, 2189, 0, 85, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 34897, 34897, 0, 85, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 4424, 4424, 0, 85, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3979, 3979, 115704, 86, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 8006, 8006, 103710, 86, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10207, 10207, 111950, 86, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4510, 4510, 0, 86, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 31410, 31410, 0, 86, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 32495, 32495, 0, 86, 0 },
-		{ UINT64_C(0xf), UINT64_C(0xf), 2056, 2056, 107741, 86, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 9505, 9505, 111685, 87, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4817, 4817, 111657, 87, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 19696, 19696, 87634, 87, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4175, 4175, 95106, 88, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 4809, 4809, 95077, 88, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 38627, 38627, 87365, 88, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 19819, 127962, 95985, 89, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 34934, 34934, 0, 85, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 4432, 4432, 0, 85, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3987, 3987, 118280, 86, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8014, 8014, 105452, 86, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10215, 10215, 114593, 86, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4518, 4518, 0, 86, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 31447, 31447, 0, 86, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 32532, 32532, 0, 86, 0 },
+		{ UINT64_C(0xf), UINT64_C(0xf), 2056, 2056, 110551, 86, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 9513, 9513, 114328, 87, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4825, 4825, 114300, 87, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 19704, 19704, 89523, 87, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4183, 4183, 96803, 88, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 4817, 4817, 96774, 88, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 38664, 38664, 89254, 88, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 19827, 130565, 97682, 89, 0 },
 		{ UINT64_C(0x1), UINT64_C(0xf), 2141, 2230, 0, 89, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 4362, 4410, 0, 89, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 9636, 9636, 0, 89, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 10247, 10247, 0, 89, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 10235, 10235, 0, 89, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 10259, 10259, 0, 89, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 10194, 10194, 81722, 89, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 4841, 4841, 0, 89, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 4852, 4852, 0, 89, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 4825, 4825, 81674, 89, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 4370, 4418, 0, 89, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 9644, 9644, 0, 89, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 10255, 10255, 0, 89, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 10243, 10243, 0, 89, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 10267, 10267, 0, 89, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 10202, 10202, 83066, 89, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 4849, 4849, 0, 89, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 4860, 4860, 0, 89, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 4833, 4833, 83018, 89, 0 },
 		{ UINT64_C(0x0), UINT64_C(0x1), 3164, 3164, 0, 89, 0 },
 		{ UINT64_C(0x1), UINT64_C(0x1), 3217, 3217, 0, 89, 0 },
 		{ UINT64_C(0x0), UINT64_C(0x1), 3176, 3176, 0, 88, 0 },
 		{ UINT64_C(0x1), UINT64_C(0x1), 3230, 3230, 0, 88, 0 },
 		{ UINT64_C(0x0), UINT64_C(0x1), 3200, 3200, 0, 87, 0 },
 		{ UINT64_C(0x1), UINT64_C(0x1), 3188, 3188, 0, 87, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 52654, 52654, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 50131, 50131, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x2), 39500, 39500, 0, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 28813, 28813, 110667, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 34895, 34895, 94218, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 23645, 23645, 109003, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 32486, 32486, 104492, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 31942, 31942, 60358, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x7), 42445, 3943, 0, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x7), 45128, 3952, 0, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x7), 47656, 3961, 0, 65535, 0 },
-		{ UINT64_C(0x5), UINT64_C(0x7), 51680, 3970, 0, 65535, 0 },
-		{ UINT64_C(0x6), UINT64_C(0x7), 40348, 3925, 0, 65535, 0 },
-		{ UINT64_C(0x7), UINT64_C(0x7), 42438, 3934, 0, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x3), 53155, 53155, 0, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 50578, 50578, 0, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x2), 39537, 39537, 0, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 28850, 28850, 113477, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 34932, 34932, 95880, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 23682, 23682, 111813, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 32523, 32523, 106234, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 31979, 31979, 61670, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x7), 42641, 3951, 0, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x7), 45465, 3960, 0, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x7), 48055, 3969, 0, 65535, 0 },
+		{ UINT64_C(0x5), UINT64_C(0x7), 52181, 3978, 0, 65535, 0 },
+		{ UINT64_C(0x6), UINT64_C(0x7), 40493, 3933, 0, 65535, 0 },
+		{ UINT64_C(0x7), UINT64_C(0x7), 42634, 3942, 0, 65535, 0 },
 	},
 	.counters = {
-		{ 4951, 0, 4, 5, 2, 44, 0, { 0, 0 }, { 0, 3, 36, }, { 0, 1 }, { 0, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 9289, 3468, 6, 7, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 1, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 2, { 0 } },
-		{ 4951, 0, 12, 13, 4, 44, 0, { 1, 4 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 4951, 0, 18, 19, 4, 48, 0, { 5, 1 }, { 2, 17, 111, }, { 6, 1 }, { 2, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 42430, 42983, 65535, 21, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
-		{ 46437, 47074, 65535, 22, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 5, { 0 } },
-		{ 4951, 0, 25, 26, 4, 48, 0, { 7, 1 }, { 3, 23, 137, }, { 8, 2 }, { 3, 2 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 4951, 0, 33, 34, 4, 48, 0, { 10, 1 }, { 4, 30, 168, }, { 11, 8 }, { 5, 8 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 9289, 127480, 32, 35, 1, 48, 1, { 0, 0 }, { 4, 30, 168, }, { 19, 8 }, { 13, 8 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
-		{ 4951, 0, 38, 39, 2, 44, 0, { 31, 1 }, { 5, 36, 198, }, { 32, 2 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 4951, 0, 43, 44, 4, 48, 0, { 34, 1 }, { 6, 41, 221, }, { 35, 3 }, { 21, 3 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 4951, 0, 52, 53, 4, 44, 0, { 38, 1 }, { 7, 50, 270, }, { 39, 1 }, { 24, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 4951, 0, 56, 57, 3, 44, 0, { 40, 1 }, { 8, 54, 292, }, { 41, 3 }, { 25, 3 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 4959, 0, 4, 5, 2, 44, 0, { 0, 0 }, { 0, 3, 36, }, { 0, 1 }, { 0, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 9297, 3468, 6, 7, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 1, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 2, { 0 } },
+		{ 4959, 0, 12, 13, 4, 44, 0, { 1, 4 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 4959, 0, 18, 19, 4, 48, 0, { 5, 1 }, { 2, 17, 111, }, { 6, 1 }, { 2, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 42626, 43179, 65535, 21, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
+		{ 46836, 47473, 65535, 22, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 5, { 0 } },
+		{ 4959, 0, 25, 26, 4, 48, 0, { 7, 1 }, { 3, 23, 137, }, { 8, 2 }, { 3, 2 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 4959, 0, 33, 34, 4, 48, 0, { 10, 1 }, { 4, 30, 168, }, { 11, 8 }, { 5, 8 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 9297, 130083, 32, 35, 1, 48, 1, { 0, 0 }, { 4, 30, 168, }, { 19, 8 }, { 13, 8 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
+		{ 4959, 0, 38, 39, 2, 44, 0, { 31, 1 }, { 5, 36, 198, }, { 32, 2 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 4959, 0, 43, 44, 4, 48, 0, { 34, 1 }, { 6, 41, 221, }, { 35, 3 }, { 21, 3 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 4959, 0, 52, 53, 4, 44, 0, { 38, 1 }, { 7, 50, 270, }, { 39, 1 }, { 24, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 4959, 0, 56, 57, 3, 44, 0, { 40, 1 }, { 8, 54, 292, }, { 41, 3 }, { 25, 3 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
 	},
 	.procedure_rows = {
 		{ 0, { 0, 2 }, },
@@ -880,184 +881,184 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ 8, { 123, 1 }, },
 	},
 	.steps = {
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98476, 0, 4, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 100229, 0, 4, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 85022, 0, 4, 0, 0, 5, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 86677, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 84971, 0, 5, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 86626, 0, 5, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 0, 0, 7, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 89956, 0, 4, 0, 0, 5, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 70878, 0, 4, 0, 0, 5, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 91850, 0, 4, 0, 0, 5, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 71954, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 5, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 7, 0, 1, 4, },
-		{ UINT64_C(0x3), UINT64_C(0x3), UINT64_C(0x0), 80854, 0, 3, 0, 0, 0, },
+		{ UINT64_C(0x3), UINT64_C(0x3), UINT64_C(0x0), 82040, 0, 3, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 4, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 81181, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82367, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 1, 11, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 84842, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86497, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 14, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 15, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59018, 1, 12, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 97984, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 1, 12, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99737, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 13, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 96843, 1, 12, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 110441, 1, 11, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 81181, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98540, 1, 12, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113251, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82367, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 2, 16, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 84842, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86497, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 20, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59018, 2, 18, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 97984, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 2, 18, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99737, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 19, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 21, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 22, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 80854, 2, 17, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 96843, 2, 18, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 110441, 2, 16, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 81181, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82040, 2, 17, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98540, 2, 18, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113251, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82367, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 3, 24, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 84842, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86497, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 29, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 28, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 27, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59018, 3, 25, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 97984, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 3, 25, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99737, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 26, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 80854, 3, 23, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 96843, 3, 25, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 110441, 3, 24, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 81181, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82040, 3, 23, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98540, 3, 25, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113251, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82367, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 4, 31, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 84842, 4, 31, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 85442, 4, 35, 0, 0, 4, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59018, 4, 33, 0, 0, 5, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86497, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 87332, 4, 35, 0, 0, 4, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 4, 33, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 4, 32, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 97984, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99737, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 4, 34, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 4, 35, 0, 1, 4, },
-		{ UINT64_C(0x1f), UINT64_C(0x1f), UINT64_C(0x0), 80854, 4, 30, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 96843, 4, 33, 0, 0, 4, },
+		{ UINT64_C(0x1f), UINT64_C(0x1f), UINT64_C(0x0), 82040, 4, 30, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98540, 4, 33, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 4, 32, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 110441, 4, 31, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 81181, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113251, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82367, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 5, 37, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 84842, 5, 37, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59018, 5, 38, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 97984, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86497, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 5, 38, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99737, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 5, 39, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 80748, 5, 36, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 96843, 5, 38, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 110441, 5, 37, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 81181, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 81934, 5, 36, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98540, 5, 38, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113251, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82367, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 6, 42, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 84842, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86497, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 45, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 46, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 47, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 48, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59018, 6, 43, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 97984, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 6, 43, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99737, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 44, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 80854, 6, 41, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 96843, 6, 43, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 110441, 6, 42, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 81181, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82040, 6, 41, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98540, 6, 43, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113251, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82367, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 7, 51, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 84842, 7, 51, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59018, 7, 52, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 97984, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86497, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 7, 52, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99737, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 7, 53, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 80854, 7, 50, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 96843, 7, 52, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 110441, 7, 51, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 81181, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82040, 7, 50, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98540, 7, 52, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113251, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82367, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 8, 55, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 84842, 8, 55, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59018, 8, 56, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 97984, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86497, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 8, 56, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99737, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 8, 57, 0, 1, 4, },
-		{ UINT64_C(0x7), UINT64_C(0x7), UINT64_C(0x0), 80854, 8, 54, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 96843, 8, 56, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 110441, 8, 55, 0, 0, 0, },
-		{ UINT64_C(0x80000000), UINT64_C(0x80000000), UINT64_C(0x40007fff), 59063, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x20000000), UINT64_C(0x20000000), UINT64_C(0x40007fff), 107856, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x7ffffff), UINT64_C(0x7ffffff), UINT64_C(0x0), 85144, 0, 1, 0, 0, 0, },
+		{ UINT64_C(0x7), UINT64_C(0x7), UINT64_C(0x0), 82040, 8, 54, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98540, 8, 56, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113251, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0x80000000), UINT64_C(0x80000000), UINT64_C(0x40007fff), 60233, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x20000000), UINT64_C(0x20000000), UINT64_C(0x40007fff), 110666, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x7ffffff), UINT64_C(0x7ffffff), UINT64_C(0x0), 86799, 0, 1, 0, 0, 0, },
 	},
 	.aliases = {
-		{ 4471, 0, 65535, 65535, },
-		{ 4461, 0, 65535, 65535, },
-		{ 29300, 0, 6, 65535, },
-		{ 23803, 0, 7, 65535, },
-		{ 4072, 0, 8, 65535, },
+		{ 4479, 0, 65535, 65535, },
+		{ 4469, 0, 65535, 65535, },
+		{ 29337, 0, 6, 65535, },
+		{ 23840, 0, 7, 65535, },
+		{ 4080, 0, 8, 65535, },
 		{ 1748, 1, 65535, 65535, },
 		{ 1755, 1, 65535, 65535, },
-		{ 4475, 1, 65535, 65535, },
-		{ 51920, 1, 14, 65535, },
-		{ 51557, 1, 14, 65535, },
-		{ 7788, 1, 14, 91, },
-		{ 8074, 1, 14, 93, },
-		{ 49137, 1, 15, 65535, },
-		{ 9568, 1, 15, 97, },
-		{ 9580, 1, 15, 98, },
-		{ 9538, 1, 15, 100, },
-		{ 8106, 1, 15, 102, },
+		{ 4483, 1, 65535, 65535, },
+		{ 52421, 1, 14, 65535, },
+		{ 52058, 1, 14, 65535, },
+		{ 7796, 1, 14, 91, },
+		{ 8082, 1, 14, 93, },
+		{ 49584, 1, 15, 65535, },
+		{ 9576, 1, 15, 97, },
+		{ 9588, 1, 15, 98, },
+		{ 9546, 1, 15, 100, },
+		{ 8114, 1, 15, 102, },
 		{ 1929, 2, 65535, 65535, },
-		{ 4098, 2, 20, 65535, },
-		{ 46418, 2, 20, 129, },
-		{ 47637, 2, 20, 130, },
-		{ 49241, 2, 20, 131, },
-		{ 51661, 2, 20, 132, },
-		{ 10267, 3, 65535, 65535, },
-		{ 5115, 3, 27, 65535, },
-		{ 49205, 3, 28, 65535, },
-		{ 51625, 3, 29, 65535, },
-		{ 9590, 4, 65535, 65535, },
-		{ 4244, 5, 65535, 65535, },
-		{ 4108, 5, 40, 65535, },
-		{ 4083, 5, 40, 65535, },
-		{ 5025, 6, 65535, 65535, },
-		{ 51639, 6, 45, 65535, },
-		{ 45096, 6, 45, 242, },
-		{ 8095, 6, 45, 244, },
-		{ 9612, 6, 45, 245, },
-		{ 9558, 6, 45, 246, },
+		{ 4106, 2, 20, 65535, },
+		{ 46817, 2, 20, 129, },
+		{ 48036, 2, 20, 130, },
+		{ 49688, 2, 20, 131, },
+		{ 52162, 2, 20, 132, },
+		{ 10275, 3, 65535, 65535, },
+		{ 5123, 3, 27, 65535, },
+		{ 49652, 3, 28, 65535, },
+		{ 52126, 3, 29, 65535, },
+		{ 9598, 4, 65535, 65535, },
+		{ 4252, 5, 65535, 65535, },
+		{ 4116, 5, 40, 65535, },
+		{ 4091, 5, 40, 65535, },
+		{ 5033, 6, 65535, 65535, },
+		{ 52140, 6, 45, 65535, },
+		{ 45433, 6, 45, 242, },
+		{ 8103, 6, 45, 244, },
+		{ 9620, 6, 45, 245, },
+		{ 9566, 6, 45, 246, },
 		{ 1912, 6, 45, 248, },
-		{ 49219, 6, 46, 65535, },
-		{ 3839, 6, 46, 251, },
-		{ 54283, 6, 46, 253, },
-		{ 51590, 6, 47, 65535, },
-		{ 45085, 6, 47, 254, },
-		{ 8085, 6, 47, 256, },
-		{ 9604, 6, 47, 257, },
-		{ 9549, 6, 47, 258, },
+		{ 49666, 6, 46, 65535, },
+		{ 3847, 6, 46, 251, },
+		{ 54784, 6, 46, 253, },
+		{ 52091, 6, 47, 65535, },
+		{ 45422, 6, 47, 254, },
+		{ 8093, 6, 47, 256, },
+		{ 9612, 6, 47, 257, },
+		{ 9557, 6, 47, 258, },
 		{ 1903, 6, 47, 259, },
-		{ 49170, 6, 48, 65535, },
-		{ 3830, 6, 48, 262, },
-		{ 54271, 6, 48, 264, },
-		{ 7874, 7, 65535, 65535, },
-		{ 5039, 8, 65535, 65535, },
+		{ 49617, 6, 48, 65535, },
+		{ 3838, 6, 48, 262, },
+		{ 54772, 6, 48, 264, },
+		{ 7882, 7, 65535, 65535, },
+		{ 5047, 8, 65535, 65535, },
 	},
 	.field_refs = {
 		{ 0, 1, 32, }, 
@@ -1136,1258 +1137,1258 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		0, 
 	},
 	.strings = {
-		53243, 
-		50720, 
-		48265, 
-		46959, 
-		53235, 
-		50712, 
-		48257, 
-		46951, 
-		51944, 
-		49421, 
+		53744, 
+		51167, 
+		48664, 
+		47358, 
+		53736, 
+		51159, 
+		48656, 
+		47350, 
+		52445, 
+		49868, 
 	},
 	.events = {
-		{ UINT64_C(0x0), 19961, 90410, 7839, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 1, 47, },
-		{ UINT64_C(0x41), 32123, 76319, 7839, 0, 1, 0, 0, 0x3, 0, 4, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x42), 32275, 104705, 44524, 0, 2, 4, 2, 0x3, 1, 5, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x43), 18509, 104763, 7839, 0, 3, 9, 2, 0x3, 0, 8, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x44), 22502, 74301, 44524, 0, 4, 17, 2, 0x3, 1, 0, 0, 0, 0, 0, 1, 47, },
-		{ UINT64_C(0x45), 22643, 76466, 44524, 0, 5, 17, 2, 0x3, 1, 1, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x46), 17986, 83831, 44562, 0, 6, 18, 2, 0x3, 1, 0, 0, 0, 0, 32, 0, 47, },
-		{ UINT64_C(0x0), 20737, 74454, 42079, 1, 7, 18, 2, 0xf, 1, 0, 0, 0, 0, 0, 0, 86, },
-		{ UINT64_C(0x2), 18159, 85842, 46036, 1, 8, 18, 2, 0x3, 1, 7, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x3), 35540, 91686, 7839, 1, 8, 25, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x4), 35966, 71173, 46036, 1, 8, 28, 2, 0x3, 1, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x5), 23021, 97016, 44605, 1, 9, 31, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x6), 35558, 62568, 7839, 1, 9, 35, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x7), 28827, 62485, 42079, 1, 9, 38, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 86, },
-		{ UINT64_C(0x11), 15535, 57422, 46036, 1, 10, 38, 2, 0x1, 20, 4, 0, 0, 0, 3, 1, 86, },
-		{ UINT64_C(0x12), 35496, 105705, 46036, 1, 10, 42, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x13), 18177, 94323, 46036, 1, 10, 46, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x14), 35518, 94747, 7839, 1, 10, 50, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x1b), 36160, 57903, 46036, 1, 9, 53, 2, 0xc, 1, 10, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x1c), 36082, 58013, 46036, 1, 9, 63, 2, 0xc, 1, 10, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x1d), 36004, 58248, 46036, 1, 9, 73, 2, 0xc, 1, 10, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x1e), 35805, 58131, 43481, 1, 9, 83, 2, 0xc, 1, 3, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x1f), 16075, 107940, 45902, 1, 12, 86, 2, 0xe, 20, 0, 0, 0, 0, 42, 1, 86, },
-		{ UINT64_C(0x31), 14320, 96369, 45902, 1, 11, 86, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x32), 14300, 96297, 45902, 1, 11, 90, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x33), 14340, 114385, 45902, 1, 11, 96, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x34), 25492, 96006, 46103, 1, 13, 102, 2, 0x3, 1, 5, 1, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x35), 18233, 73995, 45902, 1, 14, 107, 4, 0x3, 1, 19, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x36), 15625, 62949, 45902, 1, 14, 126, 18, 0x1, 20, 20, 0, 0, 0, 3, 1, 86, },
-		{ UINT64_C(0x37), 19801, 87095, 46068, 1, 13, 146, 32, 0x3, 1, 5, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x39), 38208, 61340, 46068, 1, 15, 151, 33, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x3c), 16802, 104938, 7839, 1, 13, 155, 33, 0x3, 0, 6, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x0), 20686, 99200, 54330, 2, 16, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x1), 32997, 81131, 54330, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x2), 33030, 82835, 54368, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x3), 34270, 98640, 54368, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x4), 22466, 110677, 54368, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x5), 21557, 56901, 54368, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x6), 21508, 56966, 54368, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x7), 21309, 56836, 54330, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x9), 22436, 64548, 54368, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xa), 22406, 59613, 54368, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xb), 22878, 74872, 54330, 2, 21, 161, 33, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0xc), 22854, 74534, 54330, 2, 21, 161, 34, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0xd), 22792, 74646, 54368, 2, 21, 161, 35, 0xf, 1, 0, 1, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xe), 22730, 74759, 54330, 2, 21, 161, 36, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x1e), 53398, 107557, 54330, 2, 23, 161, 37, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x1f), 50875, 107366, 54330, 2, 23, 161, 38, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x20), 48345, 107175, 54330, 2, 23, 161, 39, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x21), 47001, 106984, 54330, 2, 23, 161, 40, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x22), 45613, 106793, 54330, 2, 23, 161, 41, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x23), 44163, 106602, 54330, 2, 23, 161, 42, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x24), 42930, 106507, 54330, 2, 23, 161, 43, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x25), 41495, 106412, 54330, 2, 23, 161, 44, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x2f), 22520, 77604, 54368, 2, 28, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x32), 21289, 62398, 54330, 2, 29, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x40), 40449, 106317, 54330, 2, 23, 161, 45, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x41), 39603, 106222, 54330, 2, 23, 161, 46, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x42), 54622, 107461, 54330, 2, 23, 161, 47, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x43), 51475, 107270, 54330, 2, 23, 161, 48, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x44), 48950, 107079, 54330, 2, 23, 161, 49, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x45), 47490, 106888, 54330, 2, 23, 161, 50, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x46), 46304, 106697, 54330, 2, 23, 161, 51, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x60), 21533, 110824, 54368, 2, 20, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x61), 21806, 80939, 54368, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x62), 21833, 81027, 54330, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x63), 21887, 100530, 54368, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x70), 22311, 95871, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x71), 22250, 95774, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x72), 22189, 95677, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x73), 22128, 95580, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x74), 22067, 95483, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x75), 22037, 95386, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x76), 22007, 95338, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x77), 21977, 95290, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x78), 21947, 95242, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x79), 21917, 95194, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7a), 22341, 95822, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7b), 22280, 95725, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7c), 22219, 95628, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7d), 22158, 95531, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7e), 22097, 95434, 54330, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x80), 15949, 116565, 46135, 2, 24, 161, 52, 0xf, 8, 3, 0, 0, 0, 35, 1, 124, },
-		{ UINT64_C(0x200017), 53364, 78912, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200018), 50841, 78753, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200019), 48311, 78594, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001a), 46967, 78435, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001b), 45579, 78276, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001c), 44129, 78117, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001d), 42896, 78038, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001e), 41461, 77959, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001f), 40415, 77880, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200020), 39569, 77801, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200021), 54587, 78832, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200022), 51440, 78673, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200023), 48915, 78514, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200024), 47455, 78355, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200025), 46269, 78196, 54330, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200026), 14664, 91551, 54368, 2, 26, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x200026), 30113, 58921, 7839, 2, 26, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002a), 22902, 62237, 7839, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002b), 22816, 62174, 7839, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002c), 22754, 62111, 7839, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002d), 22692, 62048, 7839, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x0), 20720, 89589, 39659, 3, 30, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x1), 18022, 85749, 39659, 3, 31, 164, 52, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x3), 33374, 57736, 127661, 3, 31, 172, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0xb), 21486, 75109, 39659, 3, 32, 172, 52, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0xc), 25469, 55588, 39659, 3, 33, 176, 52, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0xd), 32926, 94961, 39659, 3, 33, 184, 52, 0xf, 1, 9, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0xe), 31278, 98390, 39659, 3, 34, 193, 52, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0xf), 38010, 92910, 127661, 3, 34, 196, 52, 0xf, 0, 1, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x10), 30173, 82242, 39659, 3, 34, 197, 52, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x11), 17057, 97286, 39659, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x12), 36665, 93738, 39659, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x13), 34718, 85503, 39659, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x14), 38251, 111473, 39659, 3, 36, 200, 52, 0xf, 1, 2, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x15), 18812, 65225, 39659, 3, 37, 202, 52, 0xf, 4, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x16), 18905, 96702, 127661, 3, 37, 206, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x17), 23184, 80056, 39659, 3, 38, 210, 52, 0xf, 4, 1, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x18), 18780, 65131, 39659, 3, 39, 211, 52, 0xf, 4, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x19), 18872, 96611, 127661, 3, 39, 215, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x1a), 21163, 79995, 39659, 3, 40, 219, 52, 0xf, 1, 5, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x1b), 53304, 116768, 39659, 3, 41, 224, 52, 0xf, 2, 8, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x1c), 50781, 118736, 39659, 3, 41, 232, 52, 0xf, 2, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x1e), 14372, 98514, 1667, 3, 42, 236, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x20), 32160, 98165, 54074, 3, 43, 236, 52, 0xf, 1, 6, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x21), 25509, 87677, 54074, 3, 44, 242, 61, 0xf, 1, 7, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x22), 21339, 60586, 1667, 3, 45, 249, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x27), 18425, 92842, 127661, 3, 46, 253, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x28), 15977, 100048, 127661, 3, 46, 256, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x29), 33552, 55334, 127661, 3, 46, 258, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x2a), 29700, 86751, 1667, 3, 46, 261, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x2f), 18368, 92720, 127661, 3, 46, 264, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x30), 15824, 99988, 127661, 3, 46, 267, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x31), 33529, 55278, 127661, 3, 46, 269, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x32), 29631, 86700, 1667, 3, 46, 272, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x33), 18347, 92564, 127661, 3, 46, 275, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x34), 15773, 99928, 1667, 3, 47, 278, 61, 0xf, 20, 3, 0, 0, 0, 3, 1, 154, },
-		{ UINT64_C(0x35), 33506, 55222, 127661, 3, 46, 281, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x36), 29606, 86649, 1667, 3, 46, 284, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x3e), 36141, 97887, 1667, 3, 48, 287, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x3f), 36063, 97790, 1667, 3, 48, 297, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x40), 35985, 97693, 1667, 3, 48, 307, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x41), 16928, 90084, 1667, 3, 33, 317, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x42), 33251, 55390, 54074, 3, 49, 317, 61, 0xf, 1, 2, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x43), 15420, 92015, 54074, 3, 49, 319, 61, 0xf, 512, 6, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x51), 35582, 79525, 127661, 3, 49, 325, 61, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x52), 19259, 79434, 54074, 3, 49, 329, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x53), 38617, 105825, 1667, 3, 50, 329, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x54), 24888, 85547, 1667, 3, 50, 332, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x56), 18446, 123838, 1667, 3, 51, 337, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x57), 19015, 123793, 1667, 3, 51, 337, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x58), 31913, 109032, 1667, 3, 51, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x59), 23899, 118197, 127661, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x59), 48213, 88401, 54074, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x5a), 23869, 118160, 127661, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x5a), 48169, 88305, 54074, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x60), 30839, 64222, 1667, 3, 44, 341, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x0), 20790, 79045, 1667, 4, 52, 349, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x1), 16967, 77283, 1667, 4, 53, 349, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x2), 17041, 58354, 1667, 4, 54, 352, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x4), 16983, 82334, 1667, 4, 55, 357, 61, 0xf, 1, 9, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x5), 32000, 57076, 1667, 4, 56, 366, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x6), 30038, 104180, 1667, 4, 57, 368, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x7), 22981, 87454, 1667, 4, 58, 368, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x8), 26589, 87148, 44219, 4, 59, 372, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x9), 19275, 56114, 1667, 4, 60, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x10), 18269, 59402, 1667, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x11), 33418, 94670, 1667, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x20), 18251, 94487, 44219, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x21), 33398, 94590, 1667, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x22), 29584, 96868, 1667, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x23), 17279, 94530, 44219, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x24), 17237, 62676, 44219, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x41), 22555, 120043, 44219, 4, 63, 374, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x42), 32317, 83360, 44219, 4, 63, 382, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x43), 32043, 89863, 44219, 4, 63, 382, 61, 0xf, 0, 0, 0, 0, 0, 32, 0, 191, },
-		{ UINT64_C(0x83), 22620, 91310, 44219, 4, 63, 382, 61, 0xf, 16, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x84), 32461, 93776, 1667, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x85), 35298, 123724, 44219, 4, 63, 390, 61, 0xf, 4, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x86), 22583, 88839, 44219, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x90), 31970, 80216, 1667, 4, 64, 390, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x91), 15597, 100467, 1667, 4, 64, 392, 61, 0xf, 32, 0, 0, 0, 0, 2, 1, 191, },
-		{ UINT64_C(0xa0), 26320, 55481, 1667, 4, 55, 392, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xa1), 23069, 74404, 1667, 4, 65, 396, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb0), 52854, 89538, 1667, 4, 55, 399, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb1), 50331, 89455, 1667, 4, 55, 407, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb2), 47846, 89372, 1667, 4, 55, 415, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb3), 46628, 89289, 1667, 4, 55, 423, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb4), 45256, 89206, 1667, 4, 55, 431, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb5), 43806, 89123, 1667, 4, 55, 439, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb6), 42573, 89040, 1667, 4, 55, 447, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb7), 41138, 88957, 1667, 4, 55, 455, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb8), 52835, 89496, 1667, 4, 55, 463, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb9), 50312, 89413, 1667, 4, 55, 471, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xba), 47827, 89330, 1667, 4, 55, 479, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbb), 46609, 89247, 1667, 4, 55, 487, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbc), 45237, 89164, 1667, 4, 55, 495, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbd), 43787, 89081, 1667, 4, 55, 503, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbe), 42554, 88998, 1667, 4, 55, 511, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbf), 41119, 88915, 1667, 4, 55, 519, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xc0), 28735, 96439, 1667, 4, 58, 527, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xc1), 28679, 60634, 1667, 4, 58, 530, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x0), 20703, 114680, 1667, 5, 66, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x1), 18071, 121482, 1667, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x2), 18465, 124000, 1667, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x3), 18115, 121943, 42360, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 0, 213, },
-		{ UINT64_C(0x4), 29412, 121596, 1667, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x5), 29725, 124124, 1667, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x6), 29464, 122071, 1667, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x7), 15439, 121658, 1667, 5, 67, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0x8), 16027, 124191, 1667, 5, 68, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0x9), 15487, 122140, 42360, 5, 69, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 0, 213, },
-		{ UINT64_C(0xa), 18389, 67644, 1667, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0xb), 29656, 86941, 1667, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0xc), 15847, 99693, 1667, 5, 70, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0xd), 15132, 99797, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0xe), 38783, 76830, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0xf), 23349, 76731, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x10), 16000, 100323, 1667, 5, 72, 530, 61, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x11), 15921, 100236, 1667, 5, 72, 532, 62, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x12), 15796, 100160, 1667, 5, 72, 534, 63, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x13), 15645, 100388, 1667, 5, 72, 536, 64, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x14), 15887, 87766, 1667, 5, 72, 538, 65, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x15), 19742, 94831, 42360, 5, 73, 540, 66, 0x3, 1, 5, 0, 0, 0, 1, 1, 213, },
-		{ UINT64_C(0x16), 21249, 103805, 42360, 5, 74, 545, 67, 0x3, 1, 2, 0, 0, 0, 1, 1, 213, },
-		{ UINT64_C(0x17), 32103, 101796, 1667, 5, 75, 547, 67, 0x3, 1, 2, 0, 0, 0, 1, 1, 213, },
-		{ UINT64_C(0x18), 21426, 61280, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x19), 21366, 61224, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x1a), 22372, 99604, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x0), 53326, 104824, 39759, 6, 77, 549, 67, 0xf, 2, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x1), 53345, 104879, 39759, 6, 78, 551, 67, 0xf, 2, 3, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x2), 18613, 66591, 127661, 6, 79, 554, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x3), 19304, 84697, 127661, 6, 80, 556, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x4), 18287, 69754, 39759, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x5), 36239, 88584, 39759, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x6), 33438, 55062, 39759, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x7), 15705, 58833, 39759, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x8), 18305, 85946, 39759, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x9), 36258, 91834, 39759, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0xa), 33458, 55013, 39759, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0xb), 15725, 99744, 39759, 6, 82, 558, 67, 0xf, 128, 0, 0, 0, 0, 2, 0, 238, },
-		{ UINT64_C(0xc), 21722, 85300, 39759, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0xd), 21585, 93448, 1667, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0xf), 21746, 85219, 1667, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x10), 21610, 93380, 1667, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x12), 21700, 91483, 1667, 6, 85, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x13), 33233, 56445, 1667, 6, 86, 558, 67, 0xf, 1, 8, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x14), 20134, 77170, 40757, 6, 87, 566, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x200000), 50803, 72841, 1667, 6, 77, 566, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200001), 48273, 72647, 1667, 6, 77, 573, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200002), 50822, 72926, 1667, 6, 78, 579, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200003), 48292, 72742, 1667, 6, 78, 586, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200009), 19452, 121537, 1667, 6, 82, 592, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000a), 38761, 124060, 1667, 6, 82, 594, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000b), 23327, 122005, 1667, 6, 82, 596, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000c), 28233, 123410, 1667, 6, 82, 598, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000d), 25725, 123123, 1667, 6, 82, 600, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000e), 24476, 122448, 1667, 6, 82, 602, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000f), 19497, 121411, 127661, 6, 82, 604, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200010), 38872, 123924, 127661, 6, 82, 606, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200011), 23438, 121865, 127661, 6, 82, 608, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200012), 28281, 123340, 127661, 6, 82, 610, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200013), 25818, 123060, 127661, 6, 82, 612, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200014), 24524, 122369, 127661, 6, 82, 614, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200015), 19343, 121729, 40757, 6, 82, 616, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x200016), 38652, 124267, 40757, 6, 82, 618, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x200017), 23218, 122218, 40757, 6, 82, 620, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x200018), 28124, 123468, 1667, 6, 82, 622, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x200019), 25616, 123174, 1667, 6, 82, 624, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x20001a), 24367, 122515, 1667, 6, 82, 626, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x20001b), 15671, 99860, 1667, 6, 88, 628, 67, 0xf, 128, 0, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x20001c), 19717, 103882, 1667, 6, 88, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20001d), 39448, 111101, 40757, 6, 89, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x20001e), 52585, 111015, 1667, 6, 89, 628, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x20001f), 15182, 67767, 1667, 6, 90, 634, 67, 0xf, 8, 3, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200020), 15386, 68076, 1667, 6, 90, 637, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200021), 15216, 67919, 1667, 6, 90, 639, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200022), 15352, 68676, 1667, 6, 90, 641, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200023), 15318, 68540, 1667, 6, 90, 643, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200024), 15284, 68395, 1667, 6, 90, 645, 67, 0xf, 8, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200025), 15250, 68234, 1667, 6, 90, 647, 67, 0xf, 6, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200026), 36507, 68615, 40757, 6, 90, 649, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200027), 36474, 68486, 1667, 6, 90, 651, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200028), 36441, 68325, 1667, 6, 90, 653, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200029), 36408, 68164, 1667, 6, 90, 655, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x20002a), 36342, 67705, 1667, 6, 90, 657, 67, 0xf, 1, 3, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x20002b), 36540, 68009, 1667, 6, 90, 660, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x20002c), 36375, 67850, 1667, 6, 90, 662, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200035), 52210, 102764, 127661, 6, 91, 664, 67, 0xf, 0, 8, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200038), 16999, 86201, 40757, 6, 92, 672, 67, 0xf, 2, 0, 4, 0, 0, 2, 0, 238, },
-		{ UINT64_C(0x200038), 31173, 113316, 127661, 6, 92, 672, 71, 0xf, 0, 0, 4, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x200038), 34301, 69907, 127661, 6, 92, 672, 75, 0xf, 0, 32, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200039), 50062, 110929, 40757, 6, 89, 704, 267, 0xf, 2, 6, 0, 0, 0, 1, 0, 238, },
-		{ UINT64_C(0x20003a), 49687, 102664, 127661, 6, 91, 710, 267, 0xf, 0, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x1), 20772, 89686, 1667, 7, 93, 716, 267, 0xf, 1, 0, 0, 0, 0, 0, 1, 287, },
-		{ UINT64_C(0x7), 36199, 97887, 1667, 7, 94, 716, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x8), 36121, 97790, 40675, 7, 94, 726, 267, 0xf, 1, 10, 0, 0, 0, 1, 0, 287, },
-		{ UINT64_C(0x9), 36043, 97693, 1667, 7, 94, 736, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0xa), 35844, 70767, 1667, 7, 94, 746, 267, 0xf, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x10), 33333, 55161, 1667, 7, 95, 749, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x11), 18214, 92135, 1667, 7, 95, 751, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x12), 22999, 83743, 1667, 7, 95, 753, 267, 0x1, 1, 2, 0, 0, 0, 0, 1, 287, },
-		{ UINT64_C(0x13), 15576, 100108, 1667, 7, 95, 755, 267, 0x1, 24, 1, 0, 0, 0, 3, 1, 287, },
-		{ UINT64_C(0x23), 33291, 83634, 1667, 7, 96, 756, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x25), 29539, 86802, 1667, 7, 96, 759, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x26), 16233, 123681, 1667, 7, 96, 762, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x28), 16505, 123631, 1667, 7, 96, 765, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x32), 35864, 96488, 127661, 7, 97, 768, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x33), 36573, 85046, 127661, 7, 97, 771, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x34), 17499, 102993, 127661, 7, 97, 774, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x1), 20754, 89775, 1667, 8, 98, 775, 267, 0x7, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x7), 36179, 97887, 1667, 8, 99, 775, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x8), 36101, 97790, 1667, 8, 99, 781, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x9), 36023, 97693, 48449, 8, 99, 787, 267, 0x7, 1, 6, 0, 0, 0, 1, 0, 309, },
-		{ UINT64_C(0xa), 35824, 70767, 48449, 8, 99, 793, 267, 0x7, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x10), 33312, 55161, 1667, 8, 100, 796, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x11), 18195, 92135, 1667, 8, 100, 799, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x12), 36303, 98291, 1667, 8, 100, 805, 267, 0x3, 1, 0, 0, 0, 0, 32, 1, 309, },
-		{ UINT64_C(0x12), 36219, 88215, 127661, 8, 100, 805, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x13), 15555, 56661, 1667, 8, 100, 806, 267, 0x1, 32, 6, 0, 0, 0, 3, 1, 309, },
-		{ UINT64_C(0x23), 33270, 55108, 126547, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x25), 29516, 86601, 126547, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x26), 16214, 59213, 1667, 8, 101, 812, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x28), 16485, 59121, 1667, 8, 101, 815, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x29), 14233, 120624, 1667, 8, 102, 818, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2a), 14204, 119392, 1667, 8, 102, 825, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2b), 14146, 116715, 1667, 8, 102, 832, 267, 0x3, 1, 8, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2c), 14175, 81363, 1667, 8, 102, 840, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2d), 14117, 120579, 1667, 8, 102, 847, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2e), 14088, 119347, 1667, 8, 102, 854, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2f), 14058, 104263, 1667, 8, 102, 861, 267, 0x3, 1, 4, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x31), 16818, 66291, 1667, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x32), 35936, 96534, 1667, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x33), 36601, 87866, 1667, 8, 103, 865, 267, 0x3, 4, 2, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x34), 17525, 63050, 1667, 8, 103, 867, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x36), 35912, 64343, 1667, 8, 104, 873, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x37), 17577, 61527, 1667, 8, 104, 879, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x38), 35888, 64281, 1667, 8, 105, 885, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x39), 17551, 61467, 1667, 8, 105, 891, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x0), 19969, 80259, 7847, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 1, 47, },
+		{ UINT64_C(0x41), 32160, 77292, 7847, 0, 1, 0, 0, 0x3, 0, 4, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x42), 32312, 106447, 44861, 0, 2, 4, 2, 0x3, 1, 5, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x43), 18517, 106505, 7847, 0, 3, 9, 2, 0x3, 0, 8, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x44), 22539, 75723, 44861, 0, 4, 17, 2, 0x3, 1, 0, 0, 0, 0, 0, 1, 47, },
+		{ UINT64_C(0x45), 22680, 77439, 44861, 0, 5, 17, 2, 0x3, 1, 1, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x46), 17994, 85560, 44899, 0, 6, 18, 2, 0x3, 1, 0, 0, 0, 0, 32, 0, 47, },
+		{ UINT64_C(0x0), 20774, 75876, 42275, 1, 7, 18, 2, 0xf, 1, 0, 0, 0, 0, 0, 0, 86, },
+		{ UINT64_C(0x2), 18167, 87732, 46472, 1, 8, 18, 2, 0x3, 1, 7, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x3), 35577, 93333, 7847, 1, 8, 25, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x4), 36003, 72398, 46472, 1, 8, 28, 2, 0x3, 1, 3, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x5), 23058, 98713, 44942, 1, 9, 31, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x6), 35595, 63973, 7847, 1, 9, 35, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x7), 28864, 63890, 42275, 1, 9, 38, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 86, },
+		{ UINT64_C(0x11), 15543, 57701, 46472, 1, 10, 38, 2, 0x1, 20, 4, 0, 0, 0, 3, 0, 86, },
+		{ UINT64_C(0x12), 35533, 107447, 44639, 1, 10, 42, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x13), 18185, 95985, 46472, 1, 10, 46, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x14), 35555, 96499, 7847, 1, 10, 50, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x1b), 36197, 58182, 46472, 1, 9, 53, 2, 0xc, 1, 10, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x1c), 36119, 58292, 46472, 1, 9, 63, 2, 0xc, 1, 10, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x1d), 36041, 58527, 46472, 1, 9, 73, 2, 0xc, 1, 10, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x1e), 35842, 58410, 43677, 1, 9, 83, 2, 0xc, 1, 3, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x1f), 16083, 110750, 46338, 1, 12, 86, 2, 0xe, 20, 0, 0, 0, 0, 42, 1, 86, },
+		{ UINT64_C(0x31), 14328, 98066, 46338, 1, 11, 86, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x32), 14308, 97994, 46338, 1, 11, 90, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x33), 14348, 117028, 46338, 1, 11, 96, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x34), 25529, 97703, 46539, 1, 13, 102, 2, 0x3, 1, 5, 1, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x35), 18241, 75417, 46338, 1, 14, 107, 4, 0x3, 1, 19, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x36), 15633, 64445, 46338, 1, 14, 126, 18, 0x1, 20, 20, 0, 0, 0, 3, 1, 86, },
+		{ UINT64_C(0x37), 19809, 88984, 46504, 1, 13, 146, 32, 0x3, 1, 5, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x39), 38245, 62652, 46504, 1, 15, 151, 33, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x3c), 16810, 106680, 7847, 1, 13, 155, 33, 0x3, 0, 6, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x0), 20723, 100953, 54831, 2, 16, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x1), 33034, 82317, 54831, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x2), 33067, 84564, 54869, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x3), 34307, 100393, 54869, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x4), 22503, 83833, 54869, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x5), 21594, 83586, 54869, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x6), 21545, 83705, 54869, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x7), 21346, 82849, 54831, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x9), 22473, 66144, 54869, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xa), 22443, 60925, 54869, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xb), 22915, 108423, 54831, 2, 21, 161, 33, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0xc), 22891, 107770, 54831, 2, 21, 161, 34, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0xd), 22829, 107987, 54869, 2, 21, 161, 35, 0xf, 1, 0, 1, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xe), 22767, 108205, 54831, 2, 21, 161, 36, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x1e), 53899, 110272, 54831, 2, 23, 161, 37, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x1f), 51322, 110081, 54831, 2, 23, 161, 38, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x20), 48744, 109890, 54831, 2, 23, 161, 39, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x21), 47400, 109699, 54831, 2, 23, 161, 40, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x22), 45950, 109508, 54831, 2, 23, 161, 41, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x23), 44359, 109317, 54831, 2, 23, 161, 42, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x24), 43126, 109222, 54831, 2, 23, 161, 43, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x25), 41691, 109127, 54831, 2, 23, 161, 44, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x2f), 22557, 78689, 54869, 2, 28, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x32), 21326, 63803, 54831, 2, 29, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x40), 40594, 109032, 54831, 2, 23, 161, 45, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x41), 39640, 108937, 54831, 2, 23, 161, 46, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x42), 55123, 110176, 54831, 2, 23, 161, 47, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x43), 51976, 109985, 54831, 2, 23, 161, 48, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x44), 49397, 109794, 54831, 2, 23, 161, 49, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x45), 47889, 109603, 54831, 2, 23, 161, 50, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x46), 46703, 109412, 54831, 2, 23, 161, 51, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x60), 21570, 113539, 54869, 2, 20, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x61), 21843, 82125, 54869, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x62), 21870, 82213, 54831, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x63), 21924, 102283, 54869, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x70), 22348, 97568, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x71), 22287, 97471, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x72), 22226, 97374, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x73), 22165, 97277, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x74), 22104, 97180, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x75), 22074, 97083, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x76), 22044, 97035, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x77), 22014, 96987, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x78), 21984, 96939, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x79), 21954, 96891, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7a), 22378, 97519, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7b), 22317, 97422, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7c), 22256, 97325, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7d), 22195, 97228, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7e), 22134, 97131, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x80), 15957, 74722, 40274, 2, 24, 161, 52, 0xf, 15, 3, 0, 0, 0, 35, 0, 124, },
+		{ UINT64_C(0x200017), 53865, 79997, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200018), 51288, 79838, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200019), 48710, 79679, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001a), 47366, 79520, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001b), 45916, 79361, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001c), 44325, 79202, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001d), 43092, 79123, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001e), 41657, 79044, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001f), 40560, 78965, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200020), 39606, 78886, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200021), 55088, 79917, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200022), 51941, 79758, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200023), 49362, 79599, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200024), 47854, 79440, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200025), 46668, 79281, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200026), 14672, 93198, 54869, 2, 26, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x200026), 30150, 59123, 7847, 2, 26, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002a), 22939, 63549, 7847, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002b), 22853, 63486, 7847, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002c), 22791, 63423, 7847, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002d), 22729, 63360, 7847, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x0), 20757, 91483, 39696, 3, 30, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x1), 18030, 87639, 39696, 3, 31, 164, 52, 0xf, 1, 8, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x3), 33411, 58015, 130264, 3, 31, 172, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0xb), 21523, 76082, 49009, 3, 32, 172, 52, 0xf, 1, 4, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0xc), 25506, 56562, 46171, 3, 33, 176, 52, 0xf, 1, 8, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0xd), 32963, 56648, 46171, 3, 33, 184, 52, 0xf, 1, 9, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0xe), 31315, 100143, 39696, 3, 34, 193, 52, 0xf, 1, 3, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0xf), 38047, 94557, 130264, 3, 34, 196, 52, 0xf, 0, 1, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x10), 30210, 83971, 39696, 3, 34, 197, 52, 0xf, 1, 3, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x11), 17065, 110456, 39696, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x12), 36702, 95400, 39696, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x13), 34755, 87393, 39696, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x14), 38288, 64172, 49009, 3, 36, 200, 52, 0xf, 1, 2, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x15), 18820, 66301, 39696, 3, 37, 202, 52, 0xf, 4, 4, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x16), 18913, 98399, 130264, 3, 37, 206, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x17), 23221, 107567, 39696, 3, 38, 210, 52, 0xf, 4, 1, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x18), 18788, 66207, 39696, 3, 39, 211, 52, 0xf, 4, 4, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x19), 18880, 98308, 130264, 3, 39, 215, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x1a), 21200, 81241, 39696, 3, 40, 219, 52, 0xf, 1, 5, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x1b), 53805, 119194, 39696, 3, 41, 224, 52, 0xf, 2, 8, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x1c), 51228, 121408, 39696, 3, 41, 232, 52, 0xf, 2, 4, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x1e), 14380, 100267, 1667, 3, 42, 236, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x20), 32197, 99918, 54575, 3, 43, 236, 52, 0xf, 1, 6, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x21), 25546, 89566, 54575, 3, 44, 242, 61, 0xf, 1, 7, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x22), 21376, 61898, 1667, 3, 45, 249, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x27), 18433, 94489, 130264, 3, 46, 253, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x28), 15985, 101801, 130264, 3, 46, 256, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x29), 33589, 55835, 130264, 3, 46, 258, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x2a), 29737, 88641, 1667, 3, 46, 261, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x2f), 18376, 94367, 130264, 3, 46, 264, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x30), 15832, 101741, 130264, 3, 46, 267, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x31), 33566, 55779, 130264, 3, 46, 269, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x32), 29668, 88590, 1667, 3, 46, 272, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x33), 18355, 94211, 130264, 3, 46, 275, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x34), 15781, 101681, 1667, 3, 47, 278, 61, 0xf, 20, 3, 0, 0, 0, 3, 1, 154, },
+		{ UINT64_C(0x35), 33543, 55723, 130264, 3, 46, 281, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x36), 29643, 88539, 1667, 3, 46, 284, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x3e), 36178, 99640, 1667, 3, 48, 287, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x3f), 36100, 99543, 1667, 3, 48, 297, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x40), 36022, 99446, 1667, 3, 48, 307, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x41), 16936, 91978, 1667, 3, 33, 317, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x42), 33288, 86874, 54575, 3, 49, 317, 61, 0xf, 1, 2, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x43), 15428, 93662, 54575, 3, 49, 319, 61, 0xf, 512, 6, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x51), 35619, 80771, 130264, 3, 49, 325, 61, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x52), 19267, 80680, 54575, 3, 49, 329, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x53), 38654, 107671, 1667, 3, 50, 329, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x54), 24925, 87437, 1667, 3, 50, 332, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x56), 18454, 126441, 1667, 3, 51, 337, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x57), 19023, 126396, 1667, 3, 51, 337, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x58), 31950, 111842, 1667, 3, 51, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x59), 23936, 120623, 130264, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x59), 48612, 90295, 46219, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x5a), 23906, 120586, 130264, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x5a), 48568, 90199, 46219, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x60), 30876, 65718, 1667, 3, 44, 341, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x0), 20827, 80130, 1667, 4, 52, 349, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x1), 16975, 78368, 1667, 4, 53, 349, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x2), 17049, 58633, 1667, 4, 54, 352, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x4), 16991, 84063, 1667, 4, 55, 357, 61, 0xf, 1, 9, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x5), 32037, 57355, 1667, 4, 56, 366, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x6), 30075, 105922, 1667, 4, 57, 368, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x7), 23018, 89343, 1667, 4, 58, 368, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x8), 26626, 89037, 40650, 4, 59, 372, 61, 0xf, 1, 2, 0, 0, 0, 1, 0, 191, },
+		{ UINT64_C(0x9), 19283, 56427, 1667, 4, 60, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x10), 18277, 60714, 1667, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x11), 33455, 96422, 1667, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x20), 18259, 96239, 44415, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x21), 33435, 96342, 1667, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x22), 29621, 98565, 1667, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x23), 17287, 96282, 44415, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x24), 17245, 64081, 44415, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x41), 22592, 122715, 40650, 4, 63, 374, 61, 0xf, 1, 8, 0, 0, 0, 1, 0, 191, },
+		{ UINT64_C(0x42), 32354, 85089, 44415, 4, 63, 382, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x43), 32080, 91757, 44415, 4, 63, 382, 61, 0xf, 0, 0, 0, 0, 0, 32, 0, 191, },
+		{ UINT64_C(0x83), 22657, 60530, 44415, 4, 63, 382, 61, 0xf, 16, 8, 0, 0, 0, 1, 0, 191, },
+		{ UINT64_C(0x84), 32498, 95438, 1667, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x85), 35335, 95180, 44415, 4, 63, 390, 61, 0xf, 4, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x86), 22620, 90733, 44415, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x90), 32007, 81402, 1667, 4, 64, 390, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x91), 15605, 102220, 1667, 4, 64, 392, 61, 0xf, 32, 0, 0, 0, 0, 2, 1, 191, },
+		{ UINT64_C(0xa0), 26357, 55891, 1667, 4, 55, 392, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xa1), 23106, 75826, 1667, 4, 65, 396, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb0), 53355, 91432, 1667, 4, 55, 399, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb1), 50778, 91349, 1667, 4, 55, 407, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb2), 48245, 91266, 1667, 4, 55, 415, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb3), 47027, 91183, 1667, 4, 55, 423, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb4), 45593, 91100, 1667, 4, 55, 431, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb5), 44002, 91017, 1667, 4, 55, 439, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb6), 42769, 90934, 1667, 4, 55, 447, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb7), 41334, 90851, 1667, 4, 55, 455, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb8), 53336, 91390, 1667, 4, 55, 463, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb9), 50759, 91307, 1667, 4, 55, 471, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xba), 48226, 91224, 1667, 4, 55, 479, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbb), 47008, 91141, 1667, 4, 55, 487, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbc), 45574, 91058, 1667, 4, 55, 495, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbd), 43983, 90975, 1667, 4, 55, 503, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbe), 42750, 90892, 1667, 4, 55, 511, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbf), 41315, 90809, 1667, 4, 55, 519, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xc0), 28772, 98136, 1667, 4, 58, 527, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xc1), 28716, 61946, 1667, 4, 58, 530, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x0), 20740, 117256, 1667, 5, 66, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x1), 18079, 124154, 1667, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x2), 18473, 126603, 1667, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x3), 18123, 124615, 42556, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 0, 213, },
+		{ UINT64_C(0x4), 29449, 124268, 1667, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x5), 29762, 126727, 1667, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x6), 29501, 124743, 1667, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x7), 15447, 124330, 1667, 5, 67, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
+		{ UINT64_C(0x8), 16035, 126794, 1667, 5, 68, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
+		{ UINT64_C(0x9), 15495, 124812, 42556, 5, 69, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 0, 213, },
+		{ UINT64_C(0xa), 18397, 68720, 1667, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0xb), 29693, 88831, 1667, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0xc), 15855, 101446, 1667, 5, 70, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
+		{ UINT64_C(0xd), 15140, 101550, 40433, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 2, 0, 213, },
+		{ UINT64_C(0xe), 38820, 77803, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0xf), 23386, 77704, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x10), 16008, 102076, 1667, 5, 72, 530, 61, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x11), 15929, 101989, 1667, 5, 72, 532, 62, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x12), 15804, 101913, 1667, 5, 72, 534, 63, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x13), 15653, 102141, 1667, 5, 72, 536, 64, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x14), 15895, 89655, 1667, 5, 72, 538, 65, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x15), 19750, 96583, 42556, 5, 73, 540, 66, 0x3, 1, 5, 0, 0, 0, 1, 0, 213, },
+		{ UINT64_C(0x16), 21286, 105547, 42556, 5, 74, 545, 67, 0x3, 1, 2, 0, 0, 0, 1, 0, 213, },
+		{ UINT64_C(0x17), 32140, 103549, 1667, 5, 75, 547, 67, 0x3, 1, 2, 0, 0, 0, 1, 1, 213, },
+		{ UINT64_C(0x18), 21463, 62592, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x19), 21403, 62536, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x1a), 22409, 101357, 40433, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 0, 213, },
+		{ UINT64_C(0x0), 53827, 106566, 44600, 6, 77, 549, 67, 0xf, 2, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x1), 53846, 106621, 39796, 6, 78, 551, 67, 0xf, 2, 3, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x2), 18621, 67667, 130264, 6, 79, 554, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x3), 19312, 63710, 130264, 6, 80, 556, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x4), 18295, 70830, 39796, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x5), 36276, 90478, 39796, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x6), 33475, 55563, 39796, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x7), 15713, 59035, 39796, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x8), 18313, 87836, 39796, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x9), 36295, 93481, 39796, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0xa), 33495, 55514, 39796, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0xb), 15733, 101497, 39796, 6, 82, 558, 67, 0xf, 128, 0, 0, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0xc), 21759, 87019, 39796, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0xd), 21622, 121286, 1667, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0xf), 21783, 87143, 44755, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x10), 21647, 121162, 44755, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x12), 21737, 93130, 1667, 6, 85, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x13), 33270, 56938, 1667, 6, 86, 558, 67, 0xf, 1, 8, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x14), 20171, 78255, 40953, 6, 87, 566, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x200000), 51250, 74094, 1667, 6, 77, 566, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200001), 48672, 73900, 1667, 6, 77, 573, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200002), 51269, 74179, 1667, 6, 78, 579, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200003), 48691, 73995, 1667, 6, 78, 586, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200009), 19460, 124209, 1667, 6, 82, 592, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000a), 38798, 126663, 1667, 6, 82, 594, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000b), 23364, 124677, 1667, 6, 82, 596, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000c), 28270, 126082, 1667, 6, 82, 598, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000d), 25762, 125795, 1667, 6, 82, 600, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000e), 24513, 125120, 1667, 6, 82, 602, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000f), 19505, 124083, 130264, 6, 82, 604, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200010), 38909, 126527, 130264, 6, 82, 606, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200011), 23475, 124537, 130264, 6, 82, 608, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200012), 28318, 126012, 130264, 6, 82, 610, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200013), 25855, 125732, 130264, 6, 82, 612, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200014), 24561, 125041, 130264, 6, 82, 614, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200015), 19351, 124401, 40953, 6, 82, 616, 67, 0xf, 128, 2, 0, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0x200016), 38689, 126870, 40953, 6, 82, 618, 67, 0xf, 128, 2, 0, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0x200017), 23255, 124890, 40953, 6, 82, 620, 67, 0xf, 128, 2, 0, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0x200018), 28161, 126140, 1667, 6, 82, 622, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x200019), 25653, 125846, 1667, 6, 82, 624, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x20001a), 24404, 125187, 1667, 6, 82, 626, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x20001b), 15679, 101613, 1667, 6, 88, 628, 67, 0xf, 128, 0, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x20001c), 19725, 105624, 1667, 6, 88, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20001d), 39485, 113816, 40953, 6, 89, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x20001e), 53086, 113730, 1667, 6, 89, 628, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x20001f), 15190, 68843, 1667, 6, 90, 634, 67, 0xf, 8, 3, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200020), 15394, 69152, 1667, 6, 90, 637, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200021), 15224, 68995, 1667, 6, 90, 639, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200022), 15360, 69752, 1667, 6, 90, 641, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200023), 15326, 69616, 1667, 6, 90, 643, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200024), 15292, 69471, 1667, 6, 90, 645, 67, 0xf, 8, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200025), 15258, 69310, 1667, 6, 90, 647, 67, 0xf, 6, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200026), 36544, 69691, 40953, 6, 90, 649, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x200027), 36511, 69562, 1667, 6, 90, 651, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200028), 36478, 69401, 1667, 6, 90, 653, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200029), 36445, 69240, 51629, 6, 90, 655, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x20002a), 36379, 68781, 51629, 6, 90, 657, 67, 0xf, 1, 3, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x20002b), 36577, 69085, 51629, 6, 90, 660, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x20002c), 36412, 68926, 51629, 6, 90, 662, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x200035), 52711, 104506, 130264, 6, 91, 664, 67, 0xf, 0, 8, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200038), 17007, 88091, 40953, 6, 92, 672, 67, 0xf, 2, 0, 4, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0x200038), 31210, 115959, 130264, 6, 92, 672, 71, 0xf, 0, 0, 4, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x200038), 34338, 70983, 130264, 6, 92, 672, 75, 0xf, 0, 32, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200039), 50509, 113644, 40953, 6, 89, 704, 267, 0xf, 2, 6, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x20003a), 50134, 104406, 130264, 6, 91, 710, 267, 0xf, 0, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x1), 20809, 91580, 1667, 7, 93, 716, 267, 0xf, 1, 0, 0, 0, 0, 0, 1, 287, },
+		{ UINT64_C(0x7), 36236, 99640, 1667, 7, 94, 716, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x8), 36158, 99543, 40871, 7, 94, 726, 267, 0xf, 1, 10, 0, 0, 0, 1, 0, 287, },
+		{ UINT64_C(0x9), 36080, 99446, 1667, 7, 94, 736, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0xa), 35881, 71843, 1667, 7, 94, 746, 267, 0xf, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x10), 33370, 55662, 1667, 7, 95, 749, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x11), 18222, 93782, 1667, 7, 95, 751, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x12), 23036, 85472, 1667, 7, 95, 753, 267, 0x1, 1, 2, 0, 0, 0, 0, 1, 287, },
+		{ UINT64_C(0x13), 15584, 101861, 1667, 7, 95, 755, 267, 0x1, 24, 1, 0, 0, 0, 3, 1, 287, },
+		{ UINT64_C(0x23), 33328, 85363, 1667, 7, 96, 756, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x25), 29576, 88692, 1667, 7, 96, 759, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x26), 16241, 126353, 1667, 7, 96, 762, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x28), 16513, 126303, 1667, 7, 96, 765, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x32), 35901, 98185, 130264, 7, 97, 768, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x33), 36610, 86701, 130264, 7, 97, 771, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x34), 17507, 104735, 130264, 7, 97, 774, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x1), 20791, 91669, 1667, 8, 98, 775, 267, 0x7, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x7), 36216, 99640, 1667, 8, 99, 775, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x8), 36138, 99543, 1667, 8, 99, 781, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x9), 36060, 99446, 48848, 8, 99, 787, 267, 0x7, 1, 6, 0, 0, 0, 1, 0, 309, },
+		{ UINT64_C(0xa), 35861, 71843, 48848, 8, 99, 793, 267, 0x7, 1, 3, 0, 0, 0, 1, 0, 309, },
+		{ UINT64_C(0x10), 33349, 55662, 1667, 8, 100, 796, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x11), 18203, 93782, 1667, 8, 100, 799, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x12), 36340, 100044, 1667, 8, 100, 805, 267, 0x3, 1, 0, 0, 0, 0, 32, 1, 309, },
+		{ UINT64_C(0x12), 36256, 90104, 130264, 8, 100, 805, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x13), 15563, 57154, 1667, 8, 100, 806, 267, 0x1, 32, 6, 0, 0, 0, 3, 1, 309, },
+		{ UINT64_C(0x23), 33307, 55609, 129150, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x25), 29553, 88491, 129150, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x26), 16222, 60383, 1667, 8, 101, 812, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x28), 16493, 60291, 1667, 8, 101, 815, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x29), 14241, 123296, 1667, 8, 102, 818, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2a), 14212, 122064, 1667, 8, 102, 825, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2b), 14154, 119141, 1667, 8, 102, 832, 267, 0x3, 1, 8, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2c), 14183, 82549, 1667, 8, 102, 840, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2d), 14125, 123251, 1667, 8, 102, 847, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2e), 14096, 122019, 1667, 8, 102, 854, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2f), 14066, 106005, 1667, 8, 102, 861, 267, 0x3, 1, 4, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x31), 16826, 67367, 1667, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x32), 35973, 98231, 1667, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x33), 36638, 89755, 1667, 8, 103, 865, 267, 0x3, 4, 2, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x34), 17533, 64546, 1667, 8, 103, 867, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x36), 35949, 65889, 1667, 8, 104, 873, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x37), 17585, 62839, 1667, 8, 104, 879, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x38), 35925, 65777, 1667, 8, 105, 885, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x39), 17559, 62779, 1667, 8, 105, 891, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
 	},
 	.umasks = {
-		{ 33746, 76527, 7839, 0x1, 1, 0x3, 0, 0, 1, 4, 1, 0, },
-		{ 33734, 93560, 7839, 0x2, 1, 0x3, 1, 0, 0, 0, 1, 0, },
-		{ 33742, 76527, 7839, 0x4, 1, 0x3, 1, 0, 1, 4, 1, 0, },
-		{ 33730, 93514, 7839, 0x8, 1, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 35006, 75220, 44524, 0x1, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35049, 86293, 44524, 0x2, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35058, 79690, 44524, 0x4, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35025, 70999, 44524, 0x8, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 26311, 75080, 44524, 0x10, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 51721, 105158, 7839, 0x1, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 49268, 105107, 7839, 0x2, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 31211, 89579, 7839, 0x4, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 23929, 58479, 7839, 0x8, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 38268, 107776, 7839, 0x10, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 38247, 107812, 7839, 0x20, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 26239, 70642, 7839, 0x40, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 24343, 66052, 7839, 0x80, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 31233, 77696, 44524, 0x1, 5, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 34261, 70571, 46036, 0x1, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 34228, 69847, 46036, 0x2, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 34207, 102065, 46036, 0x4, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 34169, 73418, 46036, 0x8, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 33225, 97235, 46036, 0x10, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 33205, 81933, 46036, 0x20, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 33158, 90215, 46036, 0x40, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 31962, 61439, 7839, 0x2, 9, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 16796, 66752, 7839, 0x8, 9, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 33225, 66708, 7839, 0x10, 9, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 38192, 92821, 46036, 0x1, 10, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 31394, 92699, 46036, 0x2, 10, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 30273, 92543, 46036, 0x4, 10, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25070, 108240, 44605, 0x2, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 31394, 108143, 44605, 0x4, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 30273, 108058, 44605, 0x8, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 16796, 121275, 44605, 0x10, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 25070, 122714, 7839, 0x1, 12, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 25237, 122862, 7839, 0x2, 12, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 16796, 92222, 7839, 0x10, 12, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 25171, 122794, 46036, 0x1, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 31397, 114487, 46036, 0x2, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 25240, 122936, 46036, 0x4, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 26464, 80355, 46036, 0x10, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 25171, 62349, 46036, 0x1, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25240, 62300, 46036, 0x2, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 24992, 70172, 46036, 0x4, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 23100, 74475, 46036, 0x8, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25171, 122751, 46036, 0x1, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 31397, 114522, 46036, 0x2, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25240, 122897, 46036, 0x4, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 26464, 80424, 46036, 0x10, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25171, 122830, 7839, 0x1, 17, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 25240, 122970, 7839, 0x4, 17, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 25244, 123000, 7839, 0x8, 17, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 27984, 120831, 46036, 0x1, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37955, 120907, 46036, 0x2, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27996, 120868, 46036, 0x4, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37966, 120943, 46036, 0x8, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27403, 119599, 46036, 0x10, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37394, 119675, 46036, 0x20, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25506, 56301, 46036, 0x33, 18, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 27415, 119636, 46036, 0x40, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37405, 119711, 46036, 0x80, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 26566, 70677, 46036, 0xcc, 18, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 27984, 120831, 46036, 0x1, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37955, 120907, 46036, 0x2, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27996, 120868, 46036, 0x4, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37966, 120943, 46036, 0x8, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27403, 119599, 46036, 0x10, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37394, 119675, 46036, 0x20, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25506, 56301, 46036, 0x33, 19, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 27415, 119636, 46036, 0x40, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37405, 119711, 46036, 0x80, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 26566, 70677, 46036, 0xcc, 19, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 27984, 120831, 46036, 0x1, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37955, 120907, 46036, 0x2, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27996, 120868, 46036, 0x4, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37966, 120943, 46036, 0x8, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27403, 119599, 46036, 0x10, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37394, 119675, 46036, 0x20, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25506, 56301, 46036, 0x33, 20, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 27415, 119636, 46036, 0x40, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37405, 119711, 46036, 0x80, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 26566, 70677, 46036, 0xcc, 20, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 14660, 56729, 43481, 0xf, 21, 0xc, 2, 1, 0, 2, 0, 0, },
-		{ 25506, 71258, 43481, 0x33, 21, 0xc, 2, 1, 0, 0, 0, 0, },
-		{ 26566, 71320, 43481, 0xcc, 21, 0xc, 2, 1, 0, 0, 0, 0, },
-		{ 14660, 96286, 45902, 0x1, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 29791, 86503, 45902, 0x2, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 17485, 104103, 45902, 0x4, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18768, 107652, 45902, 0x10, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 14660, 96286, 45902, 0x1, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 29791, 86455, 45902, 0x2, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 17485, 98819, 45902, 0x4, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35418, 102864, 45902, 0x8, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18768, 60557, 45902, 0x10, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18638, 85078, 45902, 0x20, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 14660, 96286, 45902, 0x1, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 29791, 86549, 45902, 0x2, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35418, 102924, 45902, 0x8, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18768, 60557, 45902, 0x10, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18638, 85078, 45902, 0x20, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18953, 79609, 45902, 0x80, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 38185, 76713, 46103, 0x3, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 32844, 59463, 46103, 0x5, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 25556, 114554, 46103, 0x9, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 14660, 114608, 46103, 0x11, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 35455, 72479, 46103, 0x41, 26, 0x3, 3, 1, 1, 1, 1, 0, },
-		{ 34711, 103403, 45902, 0x1, 27, 0x3, 4, 1, 1, 0, 0, 0, },
-		{ 34451, 103518, 45902, 0x3, 27, 0x3, 5, 1, 1, 0, 0, 0, },
-		{ 26740, 116194, 45902, 0x4, 27, 0x3, 6, 1, 0, 0, 0, 0, },
-		{ 30095, 83177, 45902, 0x8, 27, 0x3, 6, 1, 0, 0, 0, 0, },
-		{ 38614, 81994, 45902, 0x10, 27, 0x3, 6, 1, 0, 0, 0, 0, },
-		{ 34539, 63696, 45902, 0x21, 27, 0x3, 6, 1, 1, 0, 0, 0, },
-		{ 34534, 63863, 45902, 0x23, 27, 0x3, 7, 1, 1, 0, 0, 0, },
-		{ 31058, 63450, 45902, 0x28, 27, 0x3, 8, 1, 0, 0, 1, 0, },
-		{ 30902, 63571, 45902, 0x2a, 27, 0x3, 8, 1, 0, 0, 1, 0, },
-		{ 34707, 75792, 45902, 0x41, 27, 0x3, 8, 1, 2, 0, 1, 0, },
-		{ 34447, 75951, 45902, 0x43, 27, 0x3, 10, 1, 2, 0, 1, 0, },
-		{ 26736, 75399, 45902, 0x44, 27, 0x3, 12, 1, 1, 0, 1, 0, },
-		{ 30091, 75278, 45902, 0x48, 27, 0x3, 13, 1, 1, 0, 1, 0, },
-		{ 29929, 75514, 45902, 0x4a, 27, 0x3, 14, 1, 1, 0, 1, 0, },
-		{ 38583, 75639, 45902, 0x50, 27, 0x3, 15, 1, 1, 0, 1, 0, },
-		{ 34656, 71594, 45902, 0x81, 27, 0x3, 16, 1, 1, 0, 1, 0, },
-		{ 34651, 71763, 45902, 0x83, 27, 0x3, 17, 1, 1, 0, 1, 0, },
-		{ 32808, 93845, 45902, 0x88, 27, 0x3, 18, 1, 0, 0, 1, 0, },
-		{ 32670, 94006, 45902, 0x8a, 27, 0x3, 18, 1, 0, 0, 1, 0, },
-		{ 34711, 103453, 45902, 0x1, 28, 0x1, 18, 20, 1, 0, 1, 0, },
-		{ 34451, 103570, 45902, 0x3, 28, 0x1, 19, 20, 1, 0, 1, 0, },
-		{ 26740, 116244, 45902, 0x4, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 30095, 83261, 45902, 0x8, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 29933, 114792, 45902, 0xa, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 38614, 82073, 45902, 0x10, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 34539, 63772, 45902, 0x21, 28, 0x1, 20, 20, 1, 0, 1, 0, },
-		{ 34534, 63941, 45902, 0x23, 28, 0x1, 21, 20, 1, 0, 1, 0, },
-		{ 31058, 63503, 45902, 0x28, 28, 0x1, 22, 20, 0, 0, 1, 0, },
-		{ 30902, 63626, 45902, 0x2a, 28, 0x1, 22, 20, 0, 0, 1, 0, },
-		{ 34707, 75864, 45902, 0x41, 28, 0x1, 22, 20, 2, 0, 1, 0, },
-		{ 34447, 76025, 45902, 0x43, 28, 0x1, 24, 20, 2, 0, 1, 0, },
-		{ 26736, 75449, 45902, 0x44, 28, 0x1, 26, 20, 1, 0, 1, 0, },
-		{ 30091, 75331, 45902, 0x48, 28, 0x1, 27, 20, 1, 0, 1, 0, },
-		{ 29929, 75569, 45902, 0x4a, 28, 0x1, 28, 20, 1, 0, 1, 0, },
-		{ 38583, 75708, 45902, 0x50, 28, 0x1, 29, 20, 1, 0, 1, 0, },
-		{ 34656, 71671, 45902, 0x81, 28, 0x1, 30, 20, 1, 0, 1, 0, },
-		{ 34651, 71842, 45902, 0x83, 28, 0x1, 31, 20, 1, 0, 1, 0, },
-		{ 32808, 93918, 45902, 0x88, 28, 0x1, 32, 20, 0, 0, 1, 0, },
-		{ 32670, 94081, 45902, 0x8a, 28, 0x1, 32, 20, 0, 0, 1, 0, },
-		{ 32882, 74233, 46068, 0x1, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 32902, 74129, 46068, 0x2, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 32862, 74219, 46068, 0x4, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 19233, 87241, 46068, 0x8, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 35455, 59864, 46068, 0x40, 29, 0x3, 32, 1, 1, 1, 1, 0, },
-		{ 32984, 104320, 46068, 0x1, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 32300, 58711, 46068, 0x2, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 35617, 87280, 46068, 0x4, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 17683, 108952, 46068, 0x8, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 53420, 121192, 7839, 0x1, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 50897, 119960, 7839, 0x2, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 48367, 118653, 7839, 0x4, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 47023, 118077, 7839, 0x8, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 17107, 80116, 7839, 0x10, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 26285, 120337, 7839, 0x20, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 53564, 119120, 46135, 0x1, 82, 0xf, 52, 8, 0, 0, 1, 0, },
-		{ 47065, 118292, 46135, 0x2, 82, 0xf, 52, 8, 0, 0, 1, 0, },
-		{ 42974, 117710, 46135, 0x3, 82, 0xf, 52, 8, 0, 0, 1, 0, },
-		{ 31011, 98074, 39659, 0x1, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 32767, 111351, 39659, 0x2, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 23194, 101652, 39659, 0x3, 105, 0xf, 52, 1, 0, 0, 1, 0, },
-		{ 30948, 63427, 39659, 0x4, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 32718, 66921, 39659, 0x8, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 21173, 115143, 39659, 0xc, 105, 0xf, 52, 1, 0, 0, 1, 0, },
-		{ 31050, 111804, 39659, 0x10, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 32789, 111876, 39659, 0x20, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 17490, 105068, 39659, 0x2, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 16923, 84504, 39659, 0x4, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 18542, 75201, 39659, 0x8, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 23056, 67582, 39659, 0x10, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 26212, 63276, 39659, 0x1, 108, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 25785, 80689, 39659, 0x2, 108, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 17693, 113155, 127661, 0x2, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 39060, 112907, 127661, 0x8, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 14660, 112302, 127661, 0x10, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 31518, 112679, 127661, 0x20, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 17764, 112451, 127661, 0x40, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 39068, 112983, 127661, 0x80, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 17329, 64161, 39659, 0x1, 109, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 24962, 115344, 39659, 0x2, 109, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 23639, 113063, 127661, 0x2, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 14660, 109011, 39659, 0x3, 109, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 39508, 112833, 127661, 0x4, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 31936, 112531, 127661, 0x8, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 39504, 112759, 127661, 0x10, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 31940, 112605, 127661, 0x20, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 23643, 112377, 127661, 0x40, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 26470, 70649, 39659, 0x2, 110, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 31893, 61734, 127606, 0x4, 110, 0xf, 52, 1, 0, 2, 2, 0, },
-		{ 24884, 61792, 127606, 0x1, 110, 0xf, 52, 1, 0, 2, 2, 0, },
-		{ 28675, 114221, 127661, 0x4, 111, 0xf, 52, 0, 0, 2, 1, 0, },
-		{ 34185, 102238, 39659, 0x1, 112, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 33110, 110526, 39659, 0x2, 112, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 31574, 115416, 39659, 0x4, 112, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 28042, 58640, 39659, 0x1, 116, 0xf, 52, 1, 0, 1, 0, 0, },
-		{ 28021, 58597, 39659, 0x2, 116, 0xf, 52, 1, 0, 1, 0, 0, },
-		{ 52739, 120472, 39659, 0x1, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 50216, 119240, 39659, 0x2, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 47771, 118406, 39659, 0x4, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 46553, 117830, 39659, 0x8, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 52739, 120516, 127661, 0x1, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 50216, 119284, 127661, 0x2, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 47771, 118450, 127661, 0x4, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 46553, 117874, 127661, 0x8, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 30754, 55547, 39659, 0x1, 119, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 52739, 120382, 39659, 0x1, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 50216, 119150, 39659, 0x2, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 47771, 118316, 39659, 0x4, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 46553, 117740, 39659, 0x8, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 52739, 120427, 127661, 0x1, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 50216, 119195, 127661, 0x2, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 47771, 118361, 127661, 0x4, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 46553, 117785, 127661, 0x8, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 29791, 65451, 39659, 0x1, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 30792, 65418, 39659, 0x2, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 32239, 65510, 39659, 0x4, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 32261, 65481, 39659, 0x8, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 30095, 59360, 39659, 0xf, 122, 0xf, 52, 1, 0, 0, 1, 0, },
-		{ 52674, 120305, 39659, 0x1, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 50151, 119088, 39659, 0x2, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 47706, 118260, 39659, 0x4, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 46488, 117678, 39659, 0x8, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 45178, 117448, 39659, 0x10, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 43728, 117250, 39659, 0x20, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 42495, 117052, 39659, 0x40, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 41060, 116841, 39659, 0x80, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 40407, 116533, 39659, 0x1, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 39561, 116420, 39659, 0x2, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 54578, 120153, 39659, 0x4, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 51431, 118811, 39659, 0x8, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 24940, 66556, 54074, 0x1, 126, 0xf, 52, 1, 2, 1, 0, 0, },
-		{ 38243, 66574, 54074, 0x2, 126, 0xf, 54, 1, 1, 1, 0, 0, },
-		{ 17136, 61195, 54074, 0x3, 126, 0xf, 55, 1, 3, 0, 0, 0, },
-		{ 38192, 92940, 54074, 0x4, 126, 0xf, 58, 1, 1, 1, 0, 0, },
-		{ 30273, 92666, 54074, 0x8, 126, 0xf, 59, 1, 1, 1, 0, 0, },
-		{ 31394, 92788, 54074, 0x10, 126, 0xf, 60, 1, 1, 1, 0, 0, },
-		{ 31562, 56249, 54074, 0x1, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 19691, 111966, 54074, 0x2, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 34988, 77486, 54074, 0x4, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 34941, 56195, 54074, 0x8, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38484, 90150, 54074, 0x10, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38539, 66841, 54074, 0x20, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17408, 98976, 54074, 0x40, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53227, 120686, 1667, 0x1, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50704, 119454, 1667, 0x2, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53198, 120669, 1667, 0x4, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50675, 119437, 1667, 0x8, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53535, 120211, 127661, 0x1, 129, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51012, 118994, 127661, 0x2, 129, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30095, 79231, 127661, 0x3, 129, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 53535, 120274, 127661, 0x1, 130, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51012, 119057, 127661, 0x2, 130, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 53535, 120238, 127661, 0x1, 131, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51012, 119021, 127661, 0x2, 131, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30095, 79263, 127661, 0x3, 131, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 53535, 86892, 1667, 0x1, 132, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51012, 86843, 1667, 0x2, 132, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30095, 86406, 1667, 0x3, 132, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53535, 120211, 127661, 0x1, 133, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51012, 118994, 127661, 0x2, 133, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30095, 79231, 127661, 0x3, 133, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 53535, 120274, 127661, 0x1, 134, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51012, 119057, 127661, 0x2, 134, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 53535, 120238, 127661, 0x1, 135, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51012, 119021, 127661, 0x2, 135, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30095, 79263, 127661, 0x3, 135, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 53535, 86892, 1667, 0x1, 136, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51012, 86843, 1667, 0x2, 136, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30095, 86406, 1667, 0x3, 136, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53535, 120211, 127661, 0x1, 137, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51012, 118994, 127661, 0x2, 137, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30095, 79231, 127661, 0x3, 137, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 53535, 120274, 1667, 0x1, 138, 0xf, 61, 20, 0, 0, 1, 0, },
-		{ 51012, 119057, 1667, 0x2, 138, 0xf, 61, 20, 0, 0, 1, 0, },
-		{ 30095, 70113, 127661, 0x3, 138, 0xf, 61, 20, 0, 0, 1, 0, },
-		{ 53535, 120238, 127661, 0x1, 139, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51012, 119021, 127661, 0x2, 139, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30095, 79263, 127661, 0x3, 139, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 53535, 86892, 1667, 0x1, 140, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51012, 86843, 1667, 0x2, 140, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30095, 86406, 1667, 0x3, 140, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27972, 121030, 1667, 0x1, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37944, 121120, 1667, 0x2, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27971, 120981, 1667, 0x4, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37943, 121072, 1667, 0x8, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27391, 119798, 1667, 0x10, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37383, 119888, 1667, 0x20, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16746, 71439, 1667, 0x33, 141, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 27390, 119749, 1667, 0x40, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37382, 119840, 1667, 0x80, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16745, 71384, 1667, 0xcc, 141, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 27972, 121030, 1667, 0x1, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37944, 121120, 1667, 0x2, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27971, 120981, 1667, 0x4, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37943, 121072, 1667, 0x8, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27391, 119798, 1667, 0x10, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37383, 119888, 1667, 0x20, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16746, 71439, 1667, 0x33, 142, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 27390, 119749, 1667, 0x40, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37382, 119840, 1667, 0x80, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16745, 71384, 1667, 0xcc, 142, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 27972, 121030, 1667, 0x1, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37944, 121120, 1667, 0x2, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27971, 120981, 1667, 0x4, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37943, 121072, 1667, 0x8, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27391, 119798, 1667, 0x10, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37383, 119888, 1667, 0x20, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16746, 71439, 1667, 0x33, 143, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 27390, 119749, 1667, 0x40, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37382, 119840, 1667, 0x80, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16745, 71384, 1667, 0xcc, 143, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 31058, 61621, 127661, 0x1, 145, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 32808, 61677, 127661, 0x2, 145, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 31058, 64034, 54074, 0x1, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 32808, 66985, 54074, 0x2, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 31011, 64115, 54074, 0x4, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 32767, 67037, 54074, 0x8, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 30948, 64092, 54074, 0x10, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 32718, 67012, 54074, 0x20, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 35229, 84819, 127661, 0x2, 147, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 35249, 92632, 127661, 0x4, 147, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 35211, 112041, 127661, 0x8, 147, 0xf, 61, 0, 0, 2, 1, 0, },
-		{ 35268, 112115, 127661, 0x10, 147, 0xf, 61, 0, 0, 2, 1, 0, },
-		{ 31011, 64115, 1667, 0x2, 149, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 31050, 64137, 1667, 0x4, 149, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32808, 66985, 1667, 0x8, 149, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30095, 86188, 1667, 0x1, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 31481, 115757, 1667, 0x2, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 31503, 115779, 1667, 0x4, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17709, 114006, 1667, 0x8, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17731, 114028, 1667, 0x10, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 14660, 64434, 1667, 0x1, 152, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35399, 115976, 127661, 0x1, 152, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 16923, 64448, 1667, 0x4, 152, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 24922, 68914, 127661, 0x4, 152, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 31562, 56249, 1667, 0x1, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 19691, 111966, 1667, 0x2, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 34988, 77486, 1667, 0x4, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 34941, 56195, 1667, 0x8, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38390, 90150, 1667, 0x10, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38397, 66841, 1667, 0x20, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17408, 98976, 1667, 0x40, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 24343, 96792, 1667, 0x80, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35280, 76945, 1667, 0x1, 160, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 23695, 71982, 1667, 0x2, 160, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 25389, 114051, 1667, 0x8, 160, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 19210, 102327, 1667, 0x1, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32959, 58439, 1667, 0x2, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35280, 76927, 1667, 0x4, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 23695, 71963, 1667, 0x8, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 25389, 69041, 1667, 0x10, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32401, 102256, 1667, 0x1, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 29806, 103330, 1667, 0x2, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35280, 111319, 1667, 0x3, 162, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28704, 103177, 1667, 0x4, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28728, 103260, 1667, 0x8, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 23695, 103302, 1667, 0xc, 162, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 30095, 56391, 1667, 0xf, 162, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28711, 115035, 1667, 0x10, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28752, 114975, 1667, 0x20, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38355, 57133, 1667, 0x2, 163, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32098, 57106, 1667, 0x4, 163, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38190, 60685, 1667, 0x1, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32844, 80150, 1667, 0x2, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30792, 82301, 1667, 0x4, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32269, 98584, 1667, 0x8, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35171, 111723, 44219, 0x1, 166, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 23658, 95127, 44219, 0x2, 166, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 52867, 110420, 44219, 0x1, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50344, 110399, 44219, 0x2, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47859, 110378, 44219, 0x4, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46641, 110357, 44219, 0x8, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45269, 110336, 44219, 0x10, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43819, 110315, 44219, 0x20, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42586, 110294, 44219, 0x40, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41151, 110273, 44219, 0x80, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 52867, 84069, 44219, 0x1, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 50344, 84050, 44219, 0x2, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 47859, 84031, 44219, 0x4, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 46641, 84012, 44219, 0x8, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 45269, 83993, 44219, 0x10, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 43819, 83974, 44219, 0x20, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 42586, 83955, 44219, 0x40, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 41151, 83936, 44219, 0x80, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 28714, 103205, 1667, 0x1, 182, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28755, 103233, 1667, 0x2, 182, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16188, 55516, 1667, 0x1, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 36661, 55530, 1667, 0x2, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32098, 55573, 1667, 0x4, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38355, 65378, 1667, 0x8, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17612, 76427, 1667, 0x1, 185, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 23635, 76410, 1667, 0x2, 185, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33072, 76446, 1667, 0x4, 185, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120815, 1667, 0x1, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119583, 1667, 0x2, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118606, 1667, 0x4, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 118030, 1667, 0x8, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117592, 1667, 0x10, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117394, 1667, 0x20, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117196, 1667, 0x40, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116985, 1667, 0x80, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120799, 1667, 0x1, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119567, 1667, 0x2, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118590, 1667, 0x4, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 118014, 1667, 0x8, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117576, 1667, 0x10, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117378, 1667, 0x20, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117180, 1667, 0x40, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116969, 1667, 0x80, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120783, 1667, 0x1, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119551, 1667, 0x2, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118574, 1667, 0x4, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 117998, 1667, 0x8, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117560, 1667, 0x10, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117362, 1667, 0x20, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117164, 1667, 0x40, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116953, 1667, 0x80, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120767, 1667, 0x1, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119535, 1667, 0x2, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118558, 1667, 0x4, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 117982, 1667, 0x8, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117544, 1667, 0x10, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117346, 1667, 0x20, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117148, 1667, 0x40, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116937, 1667, 0x80, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120751, 1667, 0x1, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119519, 1667, 0x2, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118542, 1667, 0x4, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 117966, 1667, 0x8, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117528, 1667, 0x10, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117330, 1667, 0x20, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117132, 1667, 0x40, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116921, 1667, 0x80, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120735, 1667, 0x1, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119503, 1667, 0x2, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118526, 1667, 0x4, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 117950, 1667, 0x8, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117512, 1667, 0x10, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117314, 1667, 0x20, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117116, 1667, 0x40, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116905, 1667, 0x80, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120719, 1667, 0x1, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119487, 1667, 0x2, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118510, 1667, 0x4, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 117934, 1667, 0x8, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117496, 1667, 0x10, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117298, 1667, 0x20, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117100, 1667, 0x40, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116889, 1667, 0x80, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120703, 1667, 0x1, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119471, 1667, 0x2, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118494, 1667, 0x4, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 117918, 1667, 0x8, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117480, 1667, 0x10, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117282, 1667, 0x20, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117084, 1667, 0x40, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116873, 1667, 0x80, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120815, 1667, 0x1, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119583, 1667, 0x2, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118606, 1667, 0x4, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 118030, 1667, 0x8, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117592, 1667, 0x10, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117394, 1667, 0x20, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117196, 1667, 0x40, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116985, 1667, 0x80, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120799, 1667, 0x1, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119567, 1667, 0x2, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118590, 1667, 0x4, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 118014, 1667, 0x8, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117576, 1667, 0x10, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117378, 1667, 0x20, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117180, 1667, 0x40, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116969, 1667, 0x80, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120783, 1667, 0x1, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119551, 1667, 0x2, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118574, 1667, 0x4, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 117998, 1667, 0x8, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117560, 1667, 0x10, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117362, 1667, 0x20, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117164, 1667, 0x40, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116953, 1667, 0x80, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120767, 1667, 0x1, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119535, 1667, 0x2, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118558, 1667, 0x4, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 117982, 1667, 0x8, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117544, 1667, 0x10, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117346, 1667, 0x20, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117148, 1667, 0x40, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116937, 1667, 0x80, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120751, 1667, 0x1, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119519, 1667, 0x2, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118542, 1667, 0x4, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 117966, 1667, 0x8, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117528, 1667, 0x10, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117330, 1667, 0x20, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117132, 1667, 0x40, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116921, 1667, 0x80, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120735, 1667, 0x1, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119503, 1667, 0x2, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118526, 1667, 0x4, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 117950, 1667, 0x8, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117512, 1667, 0x10, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117314, 1667, 0x20, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117116, 1667, 0x40, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116905, 1667, 0x80, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120719, 1667, 0x1, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119487, 1667, 0x2, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118510, 1667, 0x4, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 117934, 1667, 0x8, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117496, 1667, 0x10, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117298, 1667, 0x20, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117100, 1667, 0x40, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116889, 1667, 0x80, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53171, 120703, 1667, 0x1, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50648, 119471, 1667, 0x2, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48163, 118494, 1667, 0x4, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46945, 117918, 1667, 0x8, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45573, 117480, 1667, 0x10, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44123, 117282, 1667, 0x20, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42890, 117084, 1667, 0x40, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41455, 116873, 1667, 0x80, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 31989, 81571, 1667, 0x1, 202, 0xf, 61, 1, 0, 3, 1, 0, },
-		{ 32544, 81492, 1667, 0x2, 202, 0xf, 61, 1, 0, 3, 1, 0, },
-		{ 14361, 81418, 1667, 0x4, 202, 0xf, 61, 1, 0, 3, 1, 0, },
-		{ 14660, 94298, 1667, 0x1, 220, 0x3, 61, 128, 0, 0, 1, 0, },
-		{ 34890, 76527, 1667, 0x2, 220, 0x3, 61, 128, 1, 4, 1, 0, },
-		{ 14660, 94298, 1667, 0x1, 221, 0x3, 62, 128, 0, 0, 1, 0, },
-		{ 34890, 76527, 1667, 0x2, 221, 0x3, 62, 128, 1, 4, 1, 0, },
-		{ 14660, 94298, 1667, 0x1, 222, 0x3, 63, 128, 0, 0, 1, 0, },
-		{ 34890, 76527, 1667, 0x2, 222, 0x3, 63, 128, 1, 4, 1, 0, },
-		{ 14660, 94298, 1667, 0x1, 223, 0x3, 64, 128, 0, 0, 1, 0, },
-		{ 34890, 76527, 1667, 0x2, 223, 0x3, 64, 128, 1, 4, 1, 0, },
-		{ 14660, 115825, 1667, 0x1, 224, 0x3, 65, 128, 0, 0, 1, 0, },
-		{ 34890, 76527, 1667, 0x2, 224, 0x3, 65, 128, 1, 4, 1, 0, },
-		{ 23194, 75036, 42360, 0x1, 225, 0x3, 66, 1, 0, 1, 1, 0, },
-		{ 21173, 84771, 42360, 0x2, 225, 0x3, 66, 1, 0, 1, 1, 0, },
-		{ 22967, 113447, 127661, 0x4, 225, 0x3, 66, 1, 0, 0, 1, 0, },
-		{ 22953, 75063, 42360, 0x4, 225, 0x3, 66, 1, 0, 1, 1, 0, },
-		{ 25262, 76527, 42360, 0x8, 225, 0x3, 66, 1, 1, 5, 1, 0, },
-		{ 26224, 62833, 42360, 0x1, 226, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 32559, 93172, 42360, 0x2, 226, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 17029, 66797, 1667, 0x1, 227, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 17095, 110772, 1667, 0x2, 227, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 39339, 86032, 39759, 0x2, 231, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39155, 111169, 39759, 0x4, 231, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 33725, 91396, 39759, 0x1, 232, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39339, 86108, 39759, 0x2, 232, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39155, 111242, 39759, 0x4, 232, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 29791, 60311, 127661, 0x1, 233, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 29384, 61387, 127661, 0x2, 233, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 17141, 81228, 127661, 0x1, 234, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 25535, 96578, 127661, 0x2, 234, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 17193, 121298, 1667, 0x1, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 18856, 105371, 1667, 0x2, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 17221, 97627, 1667, 0x4, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 17628, 105310, 1667, 0x8, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 19164, 97524, 1667, 0x10, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 19114, 90834, 1667, 0x20, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 19085, 97572, 1667, 0x40, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 19048, 105431, 1667, 0x80, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 26212, 69384, 1667, 0x1, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 25306, 67061, 1667, 0x2, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 25368, 73015, 1667, 0x4, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 28675, 60182, 1667, 0x6, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39111, 70338, 1667, 0x8, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39282, 67361, 1667, 0x10, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 19651, 67405, 1667, 0x18, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 38056, 109288, 1667, 0x1, 251, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 31324, 109114, 1667, 0x2, 251, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 39199, 70240, 1667, 0x4, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39332, 67261, 1667, 0x8, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39056, 69181, 1667, 0xc, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 23622, 69611, 1667, 0x10, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 26212, 69445, 1667, 0x1, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 25306, 67127, 1667, 0x2, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 25368, 73083, 1667, 0x4, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 28675, 105778, 1667, 0x6, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39111, 70390, 1667, 0x8, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39282, 67458, 1667, 0x10, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 19651, 67506, 1667, 0x18, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 38056, 109373, 1667, 0x1, 253, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 31324, 109199, 1667, 0x2, 253, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 39199, 70287, 1667, 0x4, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39332, 67309, 1667, 0x8, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39056, 69288, 1667, 0xc, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 23622, 69658, 1667, 0x10, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 254, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 254, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 255, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 255, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 256, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 256, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 257, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 257, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 258, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 258, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 259, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 259, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 52654, 120560, 127661, 0x1, 260, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50131, 119328, 127661, 0x2, 260, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 52654, 120560, 127661, 0x1, 261, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50131, 119328, 127661, 0x2, 261, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 52654, 120560, 127661, 0x1, 262, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50131, 119328, 127661, 0x2, 262, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 52654, 120560, 127661, 0x1, 263, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50131, 119328, 127661, 0x2, 263, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 52654, 120560, 127661, 0x1, 264, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50131, 119328, 127661, 0x2, 264, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 52654, 120560, 127661, 0x1, 265, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50131, 119328, 127661, 0x2, 265, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 52654, 120560, 40757, 0x1, 266, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50131, 119328, 40757, 0x2, 266, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 52654, 120560, 40757, 0x1, 267, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50131, 119328, 40757, 0x2, 267, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 52654, 120560, 40757, 0x1, 268, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50131, 119328, 40757, 0x2, 268, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 269, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 269, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 270, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 270, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 271, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 271, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 19651, 121804, 1667, 0x1, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 39056, 124347, 1667, 0x2, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 23622, 122300, 1667, 0x4, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 28675, 123610, 1667, 0x8, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 26212, 123295, 1667, 0x10, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 24884, 122684, 1667, 0x20, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 276, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 276, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 24231, 98249, 1667, 0x4, 276, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 277, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 277, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 278, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 278, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 279, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 279, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 280, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 280, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 281, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 281, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 282, 0xf, 67, 6, 0, 0, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 282, 0xf, 67, 6, 0, 0, 1, 0, },
-		{ 52654, 120560, 40757, 0x1, 283, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50131, 119328, 40757, 0x2, 283, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 284, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 284, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 285, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 285, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 286, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 286, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 287, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 287, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 24231, 98249, 1667, 0x4, 287, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 288, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 288, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 52654, 120560, 1667, 0x1, 289, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50131, 119328, 1667, 0x2, 289, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 19489, 114888, 127661, 0x1, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 38846, 114705, 127661, 0x2, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 23412, 114298, 127661, 0x4, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 28255, 113343, 127661, 0x8, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 25792, 116309, 127661, 0x10, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 24498, 113479, 127661, 0x20, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 18558, 66659, 127661, 0x40, 290, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 16799, 57335, 127661, 0x80, 290, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 38195, 97338, 42162, 0x0, 293, 0xf, 75, 0, 6, 0, 0, 0, },
-		{ 4220, 72212, 42162, 0x0, 293, 0xf, 81, 0, 6, 0, 0, 0, },
-		{ 3315, 74078, 42162, 0x0, 293, 0xf, 87, 0, 6, 0, 0, 0, },
-		{ 3243, 74179, 42162, 0x0, 293, 0xf, 93, 0, 6, 0, 0, 0, },
-		{ 32532, 115953, 42162, 0x0, 293, 0xf, 99, 0, 6, 0, 0, 0, },
-		{ 4394, 83494, 42162, 0x0, 293, 0xf, 105, 0, 6, 0, 0, 0, },
-		{ 2206, 60445, 126268, 0x0, 293, 0xf, 111, 0, 6, 0, 1, 0, },
-		{ 32417, 115802, 42162, 0x0, 293, 0xf, 117, 0, 6, 0, 0, 0, },
-		{ 4378, 83449, 42162, 0x0, 293, 0xf, 123, 0, 6, 0, 0, 0, },
-		{ 2165, 60384, 42162, 0x0, 293, 0xf, 129, 0, 6, 0, 0, 0, },
-		{ 28094, 115321, 42162, 0x0, 293, 0xf, 135, 0, 6, 0, 0, 0, },
-		{ 10255, 115920, 42162, 0x0, 293, 0xf, 141, 0, 6, 0, 0, 0, },
-		{ 10243, 115625, 42162, 0x0, 293, 0xf, 147, 0, 6, 0, 0, 0, },
-		{ 10231, 113871, 42162, 0x0, 293, 0xf, 153, 0, 6, 0, 0, 0, },
-		{ 4198, 69353, 126346, 0x0, 293, 0xf, 159, 0, 6, 0, 2, 0, },
-		{ 4232, 69510, 126346, 0x0, 293, 0xf, 165, 0, 6, 0, 2, 0, },
-		{ 8043, 59298, 126346, 0x0, 293, 0xf, 171, 0, 6, 0, 2, 0, },
-		{ 31428, 115451, 126346, 0x0, 293, 0xf, 177, 0, 6, 0, 2, 0, },
-		{ 10169, 115521, 126346, 0x0, 293, 0xf, 183, 0, 6, 0, 2, 0, },
-		{ 17653, 113697, 126346, 0x0, 293, 0xf, 189, 0, 6, 0, 2, 0, },
-		{ 10125, 113767, 126346, 0x0, 293, 0xf, 195, 0, 6, 0, 2, 0, },
-		{ 10150, 115658, 126346, 0x0, 293, 0xf, 201, 0, 6, 0, 2, 0, },
-		{ 10106, 113904, 126346, 0x0, 293, 0xf, 207, 0, 6, 0, 2, 0, },
-		{ 2121, 69123, 42162, 0x0, 293, 0xf, 213, 0, 6, 0, 0, 0, },
-		{ 7704, 69242, 126490, 0x0, 293, 0xf, 219, 0, 6, 0, 0, 0, },
-		{ 3334, 66514, 42162, 0x0, 293, 0xf, 225, 0, 6, 0, 0, 0, },
-		{ 3261, 66382, 42162, 0x0, 293, 0xf, 231, 0, 6, 0, 0, 0, },
-		{ 3295, 66466, 126346, 0x0, 293, 0xf, 237, 0, 6, 0, 2, 0, },
-		{ 3278, 66423, 126346, 0x0, 293, 0xf, 243, 0, 6, 0, 2, 0, },
-		{ 9501, 69709, 126346, 0x0, 293, 0xf, 249, 0, 6, 0, 2, 0, },
-		{ 4343, 84889, 126184, 0x0, 293, 0xf, 255, 0, 6, 0, 3, 0, },
-		{ 4332, 81663, 126346, 0x0, 293, 0xf, 261, 0, 6, 0, 2, 0, },
-		{ 19651, 121804, 40757, 0x1, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 39056, 124347, 40757, 0x2, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 23622, 122300, 40757, 0x4, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 28675, 123610, 40757, 0x8, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 26212, 123295, 40757, 0x10, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 24884, 122684, 40757, 0x20, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 19489, 114888, 127661, 0x1, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 38846, 114705, 127661, 0x2, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 23412, 114298, 127661, 0x4, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 28255, 113343, 127661, 0x8, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 25792, 116309, 127661, 0x10, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 24498, 113479, 127661, 0x20, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 27972, 121030, 1667, 0x1, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37944, 121120, 1667, 0x2, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 27971, 120981, 1667, 0x4, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37943, 121072, 1667, 0x8, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 27391, 119798, 1667, 0x10, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37383, 119888, 1667, 0x20, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 16746, 71439, 1667, 0x33, 297, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 27390, 119749, 1667, 0x40, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37382, 119840, 1667, 0x80, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 16745, 71384, 1667, 0xcc, 297, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 27972, 121030, 40675, 0x1, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 37944, 121120, 40675, 0x2, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 27971, 120981, 40675, 0x4, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 37943, 121072, 40675, 0x8, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 27391, 119798, 40675, 0x10, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 37383, 119888, 40675, 0x20, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 16746, 71439, 40675, 0x33, 298, 0xf, 267, 1, 0, 0, 0, 0, },
-		{ 27390, 119749, 40675, 0x40, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 37382, 119840, 40675, 0x80, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 16745, 71384, 40675, 0xcc, 298, 0xf, 267, 1, 0, 0, 0, 0, },
-		{ 27972, 121030, 1667, 0x1, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37944, 121120, 1667, 0x2, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 27971, 120981, 1667, 0x4, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37943, 121072, 1667, 0x8, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 27391, 119798, 1667, 0x10, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37383, 119888, 1667, 0x20, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 16746, 71439, 1667, 0x33, 299, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 27390, 119749, 1667, 0x40, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37382, 119840, 1667, 0x80, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 16745, 71384, 1667, 0xcc, 299, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 16746, 96832, 1667, 0x33, 300, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 16745, 96814, 1667, 0xcc, 300, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 14660, 83725, 1667, 0xff, 300, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 39056, 123887, 1667, 0x10, 301, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23622, 121826, 1667, 0x20, 301, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39056, 123887, 1667, 0x10, 302, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23622, 121826, 1667, 0x20, 302, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 16746, 91801, 1667, 0x1, 303, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 16745, 91761, 1667, 0x2, 303, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 19651, 121379, 1667, 0x8, 304, 0x1, 267, 24, 0, 0, 1, 0, },
-		{ 38192, 92887, 1667, 0x1, 305, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 31394, 92765, 1667, 0x2, 305, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 30273, 92609, 1667, 0x4, 305, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 38192, 92887, 1667, 0x1, 306, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 31394, 92765, 1667, 0x2, 306, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 30273, 92609, 1667, 0x4, 306, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 38192, 94951, 1667, 0x1, 307, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 31394, 94941, 1667, 0x2, 307, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 30273, 94931, 1667, 0x4, 307, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38192, 94951, 1667, 0x1, 308, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 31394, 94941, 1667, 0x2, 308, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 30273, 94931, 1667, 0x4, 308, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19651, 121804, 127661, 0x8, 309, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 39056, 124347, 127661, 0x10, 309, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 23622, 122300, 127661, 0x20, 309, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 19651, 121804, 127661, 0x8, 310, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 39056, 124347, 127661, 0x10, 310, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 23622, 122300, 127661, 0x20, 310, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 19651, 121804, 127661, 0x8, 311, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 27972, 121030, 1667, 0x1, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 37944, 121120, 1667, 0x2, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 27971, 120981, 1667, 0x4, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 37943, 121072, 1667, 0x8, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 16746, 83028, 1667, 0x33, 313, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 16745, 82941, 1667, 0xcc, 313, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 27972, 121030, 1667, 0x1, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 37944, 121120, 1667, 0x2, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 27971, 120981, 1667, 0x4, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 37943, 121072, 1667, 0x8, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 16746, 83028, 1667, 0x33, 314, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 16745, 82941, 1667, 0xcc, 314, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 27972, 121030, 48449, 0x1, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 37944, 121120, 48449, 0x2, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 27971, 120981, 48449, 0x4, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 37943, 121072, 48449, 0x8, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 16746, 83028, 48449, 0x33, 315, 0x7, 267, 1, 0, 0, 0, 0, },
-		{ 16745, 82941, 48449, 0xcc, 315, 0x7, 267, 1, 0, 0, 0, 0, },
-		{ 16746, 96832, 48449, 0x33, 316, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 16745, 96814, 48449, 0xcc, 316, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 14660, 83725, 48449, 0xff, 316, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 28675, 123309, 1667, 0x1, 317, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26212, 123036, 1667, 0x2, 317, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24884, 122329, 1667, 0x4, 317, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28675, 123309, 1667, 0x1, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26212, 123036, 1667, 0x2, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24884, 122329, 1667, 0x4, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19651, 121379, 1667, 0x8, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39056, 123887, 1667, 0x10, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23622, 121826, 1667, 0x20, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38192, 67693, 127661, 0x1, 320, 0x3, 267, 0, 0, 2, 1, 0, },
-		{ 28675, 123309, 1667, 0x1, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 26212, 123036, 1667, 0x2, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 24884, 122329, 1667, 0x4, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 19651, 121379, 1667, 0x8, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 39056, 123887, 1667, 0x10, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 23622, 121826, 1667, 0x20, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 38192, 94951, 1667, 0x1, 324, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 31394, 94941, 1667, 0x2, 324, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 30273, 94931, 1667, 0x4, 324, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38192, 94951, 1667, 0x1, 325, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 31394, 94941, 1667, 0x2, 325, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 30273, 94931, 1667, 0x4, 325, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39500, 66695, 1667, 0x1, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28671, 123576, 1667, 0x2, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26208, 123268, 1667, 0x4, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24880, 122641, 1667, 0x8, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28488, 123542, 1667, 0x10, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26025, 123241, 1667, 0x20, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24731, 122598, 1667, 0x40, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39500, 66695, 1667, 0x1, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28671, 123576, 1667, 0x2, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26208, 123268, 1667, 0x4, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24880, 122641, 1667, 0x8, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28488, 123542, 1667, 0x10, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26025, 123241, 1667, 0x20, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24731, 122598, 1667, 0x40, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 51971, 120298, 1667, 0x1, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 49448, 119081, 1667, 0x2, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 47685, 118253, 1667, 0x4, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 46467, 117671, 1667, 0x8, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 45157, 117441, 1667, 0x10, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 43707, 117243, 1667, 0x20, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 42474, 117045, 1667, 0x40, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 41039, 116834, 1667, 0x80, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 40386, 116526, 1667, 0x1, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39540, 116413, 1667, 0x2, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 54556, 120145, 1667, 0x4, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 51409, 118803, 1667, 0x8, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 48909, 118234, 1667, 0x10, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 47449, 117652, 1667, 0x20, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 46263, 62905, 1667, 0x40, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39500, 66695, 1667, 0x1, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28671, 123576, 1667, 0x2, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26208, 123268, 1667, 0x4, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24880, 122641, 1667, 0x8, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28488, 123542, 1667, 0x10, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26025, 123241, 1667, 0x20, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24731, 122598, 1667, 0x40, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39500, 66695, 1667, 0x1, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28671, 123576, 1667, 0x2, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26208, 123268, 1667, 0x4, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24880, 122641, 1667, 0x8, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28488, 123542, 1667, 0x10, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26025, 123241, 1667, 0x20, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24731, 122598, 1667, 0x40, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 53596, 120186, 1667, 0x1, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 51042, 118923, 1667, 0x2, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38961, 68991, 1667, 0x4, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23527, 104501, 1667, 0x8, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38192, 99325, 1667, 0x1, 335, 0x3, 267, 4, 0, 1, 1, 0, },
-		{ 30273, 99281, 1667, 0x4, 335, 0x3, 267, 4, 0, 1, 1, 0, },
-		{ 28675, 123610, 1667, 0x1, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26212, 123295, 1667, 0x2, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24884, 122684, 1667, 0x4, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19651, 121804, 1667, 0x8, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39056, 124347, 1667, 0x10, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23622, 122300, 1667, 0x20, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28675, 123610, 1667, 0x1, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26212, 123295, 1667, 0x2, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24884, 122684, 1667, 0x4, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19651, 121804, 1667, 0x8, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39056, 124347, 1667, 0x10, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23622, 122300, 1667, 0x20, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28675, 123610, 1667, 0x1, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26212, 123295, 1667, 0x2, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24884, 122684, 1667, 0x4, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19651, 121804, 1667, 0x8, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39056, 124347, 1667, 0x10, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23622, 122300, 1667, 0x20, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28675, 123610, 1667, 0x1, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26212, 123295, 1667, 0x2, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24884, 122684, 1667, 0x4, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19651, 121804, 1667, 0x8, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39056, 124347, 1667, 0x10, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23622, 122300, 1667, 0x20, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28675, 123610, 1667, 0x1, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26212, 123295, 1667, 0x2, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24884, 122684, 1667, 0x4, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19651, 121804, 1667, 0x8, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39056, 124347, 1667, 0x10, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23622, 122300, 1667, 0x20, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 33783, 77500, 7847, 0x1, 1, 0x3, 0, 0, 1, 4, 1, 0, },
+		{ 33771, 95073, 7847, 0x2, 1, 0x3, 1, 0, 0, 0, 1, 0, },
+		{ 33779, 77500, 7847, 0x4, 1, 0x3, 1, 0, 1, 4, 1, 0, },
+		{ 33767, 95027, 7847, 0x8, 1, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 35043, 76193, 44861, 0x1, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35086, 88183, 44861, 0x2, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35095, 80936, 44861, 0x4, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35062, 72075, 44861, 0x8, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26348, 76053, 44861, 0x10, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 52222, 106900, 7847, 0x1, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 49715, 106849, 7847, 0x2, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 31248, 91473, 7847, 0x4, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 23966, 58758, 7847, 0x8, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 38305, 110586, 7847, 0x10, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 38284, 110622, 7847, 0x20, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 26276, 71718, 7847, 0x40, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 24380, 67128, 7847, 0x80, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 31270, 78781, 44861, 0x1, 5, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34298, 71647, 46472, 0x1, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34265, 70923, 46472, 0x2, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34244, 103807, 46472, 0x4, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34206, 74671, 46472, 0x8, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 33262, 98932, 46472, 0x10, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 33242, 83277, 46472, 0x20, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 33195, 92109, 46472, 0x40, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 31999, 62751, 7847, 0x2, 9, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 16804, 67828, 7847, 0x8, 9, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 33262, 67784, 7847, 0x10, 9, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 38229, 94468, 46472, 0x1, 10, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 31431, 94346, 46472, 0x2, 10, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 30310, 94190, 46472, 0x4, 10, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25107, 111050, 44942, 0x2, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 31431, 110953, 44942, 0x4, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 30310, 110868, 44942, 0x8, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 16804, 123947, 44942, 0x10, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 25107, 125386, 7847, 0x1, 12, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25274, 125534, 7847, 0x2, 12, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 16804, 93869, 7847, 0x10, 12, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25208, 125466, 46472, 0x1, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 31434, 72094, 46472, 0x2, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 25277, 125608, 46472, 0x4, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 26501, 81541, 46472, 0x10, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 25208, 63661, 44639, 0x1, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25277, 63612, 44639, 0x2, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25029, 71248, 44639, 0x4, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 23137, 75897, 44639, 0x8, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25208, 125423, 46472, 0x1, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 31434, 72174, 46472, 0x2, 16, 0x3, 2, 1, 0, 0, 1, 0, },
+		{ 25277, 125569, 46472, 0x4, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26501, 81610, 46472, 0x10, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25208, 125502, 7847, 0x1, 17, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25277, 125642, 7847, 0x4, 17, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25281, 125672, 7847, 0x8, 17, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 28021, 123503, 46472, 0x1, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37992, 123579, 46472, 0x2, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 28033, 123540, 46472, 0x4, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38003, 123615, 46472, 0x8, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27440, 122271, 46472, 0x10, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37431, 122347, 46472, 0x20, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 25543, 56794, 46472, 0x33, 18, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 27452, 122308, 46472, 0x40, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37442, 122383, 46472, 0x80, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 26603, 71753, 46472, 0xcc, 18, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 28021, 123503, 46472, 0x1, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37992, 123579, 46472, 0x2, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 28033, 123540, 46472, 0x4, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38003, 123615, 46472, 0x8, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27440, 122271, 46472, 0x10, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37431, 122347, 46472, 0x20, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 25543, 56794, 46472, 0x33, 19, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 27452, 122308, 46472, 0x40, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37442, 122383, 46472, 0x80, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 26603, 71753, 46472, 0xcc, 19, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 28021, 123503, 46472, 0x1, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37992, 123579, 46472, 0x2, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 28033, 123540, 46472, 0x4, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38003, 123615, 46472, 0x8, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27440, 122271, 46472, 0x10, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37431, 122347, 46472, 0x20, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 25543, 56794, 46472, 0x33, 20, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 27452, 122308, 46472, 0x40, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37442, 122383, 46472, 0x80, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 26603, 71753, 46472, 0xcc, 20, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 14668, 57222, 43677, 0xf, 21, 0xc, 2, 1, 0, 2, 0, 0, },
+		{ 25543, 72483, 43677, 0x33, 21, 0xc, 2, 1, 0, 0, 0, 0, },
+		{ 26603, 72545, 43677, 0xcc, 21, 0xc, 2, 1, 0, 0, 0, 0, },
+		{ 14668, 97983, 46338, 0x1, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 29828, 88393, 46338, 0x2, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 17493, 105845, 46338, 0x4, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18776, 110367, 46338, 0x10, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 14668, 97983, 46338, 0x1, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 29828, 88345, 46338, 0x2, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 17493, 100572, 46338, 0x4, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35455, 104606, 46338, 0x8, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18776, 61869, 46338, 0x10, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18646, 86733, 46338, 0x20, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 14668, 97983, 46338, 0x1, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 29828, 88439, 46338, 0x2, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35455, 104666, 46338, 0x8, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18776, 61869, 46338, 0x10, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18646, 86733, 46338, 0x20, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18961, 80855, 46338, 0x80, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 38222, 77686, 46539, 0x3, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 32881, 60775, 46539, 0x5, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 25593, 117130, 46539, 0x9, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 14668, 117184, 46539, 0x11, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 35492, 73732, 46539, 0x41, 26, 0x3, 3, 1, 1, 1, 1, 0, },
+		{ 34748, 105145, 46338, 0x1, 27, 0x3, 4, 1, 1, 0, 0, 0, },
+		{ 34488, 105260, 46338, 0x3, 27, 0x3, 5, 1, 1, 0, 0, 0, },
+		{ 26777, 118770, 46338, 0x4, 27, 0x3, 6, 1, 0, 0, 0, 0, },
+		{ 30132, 84906, 46338, 0x8, 27, 0x3, 6, 1, 0, 0, 0, 0, },
+		{ 38651, 83338, 46338, 0x10, 27, 0x3, 6, 1, 0, 0, 0, 0, },
+		{ 34576, 65192, 46338, 0x21, 27, 0x3, 6, 1, 1, 0, 0, 0, },
+		{ 34571, 65359, 46338, 0x23, 27, 0x3, 7, 1, 1, 0, 0, 0, },
+		{ 31095, 64946, 46338, 0x28, 27, 0x3, 8, 1, 0, 0, 1, 0, },
+		{ 30939, 65067, 46338, 0x2a, 27, 0x3, 8, 1, 0, 0, 1, 0, },
+		{ 34744, 76765, 46338, 0x41, 27, 0x3, 8, 1, 2, 0, 1, 0, },
+		{ 34484, 76924, 46338, 0x43, 27, 0x3, 10, 1, 2, 0, 1, 0, },
+		{ 26773, 76372, 46338, 0x44, 27, 0x3, 12, 1, 1, 0, 1, 0, },
+		{ 30128, 76251, 46338, 0x48, 27, 0x3, 13, 1, 1, 0, 1, 0, },
+		{ 29966, 76487, 46338, 0x4a, 27, 0x3, 14, 1, 1, 0, 1, 0, },
+		{ 38620, 76612, 46338, 0x50, 27, 0x3, 15, 1, 1, 0, 1, 0, },
+		{ 34693, 72819, 46338, 0x81, 27, 0x3, 16, 1, 1, 0, 1, 0, },
+		{ 34688, 72988, 46338, 0x83, 27, 0x3, 17, 1, 1, 0, 1, 0, },
+		{ 32845, 95507, 46338, 0x88, 27, 0x3, 18, 1, 0, 0, 1, 0, },
+		{ 32707, 95668, 46338, 0x8a, 27, 0x3, 18, 1, 0, 0, 1, 0, },
+		{ 34748, 105195, 46338, 0x1, 28, 0x1, 18, 20, 1, 0, 1, 0, },
+		{ 34488, 105312, 46338, 0x3, 28, 0x1, 19, 20, 1, 0, 1, 0, },
+		{ 26777, 118820, 46338, 0x4, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 30132, 84990, 46338, 0x8, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 29970, 117368, 46338, 0xa, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 38651, 83417, 46338, 0x10, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 34576, 65268, 46338, 0x21, 28, 0x1, 20, 20, 1, 0, 1, 0, },
+		{ 34571, 65437, 46338, 0x23, 28, 0x1, 21, 20, 1, 0, 1, 0, },
+		{ 31095, 64999, 46338, 0x28, 28, 0x1, 22, 20, 0, 0, 1, 0, },
+		{ 30939, 65122, 46338, 0x2a, 28, 0x1, 22, 20, 0, 0, 1, 0, },
+		{ 34744, 76837, 46338, 0x41, 28, 0x1, 22, 20, 2, 0, 1, 0, },
+		{ 34484, 76998, 46338, 0x43, 28, 0x1, 24, 20, 2, 0, 1, 0, },
+		{ 26773, 76422, 46338, 0x44, 28, 0x1, 26, 20, 1, 0, 1, 0, },
+		{ 30128, 76304, 46338, 0x48, 28, 0x1, 27, 20, 1, 0, 1, 0, },
+		{ 29966, 76542, 46338, 0x4a, 28, 0x1, 28, 20, 1, 0, 1, 0, },
+		{ 38620, 76681, 46338, 0x50, 28, 0x1, 29, 20, 1, 0, 1, 0, },
+		{ 34693, 72896, 46338, 0x81, 28, 0x1, 30, 20, 1, 0, 1, 0, },
+		{ 34688, 73067, 46338, 0x83, 28, 0x1, 31, 20, 1, 0, 1, 0, },
+		{ 32845, 95580, 46338, 0x88, 28, 0x1, 32, 20, 0, 0, 1, 0, },
+		{ 32707, 95743, 46338, 0x8a, 28, 0x1, 32, 20, 0, 0, 1, 0, },
+		{ 32919, 75655, 46504, 0x1, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 32939, 75551, 46504, 0x2, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 32899, 75641, 46504, 0x4, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 19241, 89130, 46504, 0x8, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 35492, 61176, 46504, 0x40, 29, 0x3, 32, 1, 1, 1, 1, 0, },
+		{ 33021, 106062, 46504, 0x1, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 32337, 58913, 46504, 0x2, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 35654, 89169, 46504, 0x4, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 17691, 111762, 46504, 0x8, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 53921, 123864, 7847, 0x1, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 51344, 122632, 7847, 0x2, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 48766, 121079, 7847, 0x4, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 47422, 120503, 7847, 0x8, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 17115, 81302, 7847, 0x10, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 26322, 123009, 7847, 0x20, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 54065, 121792, 40274, 0x1, 82, 0xf, 52, 15, 0, 0, 0, 0, },
+		{ 47464, 120718, 40274, 0x2, 82, 0xf, 52, 15, 0, 0, 0, 0, },
+		{ 43170, 120136, 40274, 0x3, 82, 0xf, 52, 15, 0, 0, 0, 0, },
+		{ 31048, 99827, 39696, 0x1, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32804, 114066, 39696, 0x2, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 23231, 103405, 39696, 0x3, 105, 0xf, 52, 1, 0, 0, 1, 0, },
+		{ 30985, 64923, 39696, 0x4, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32755, 67997, 39696, 0x8, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 21210, 117719, 39696, 0xc, 105, 0xf, 52, 1, 0, 0, 1, 0, },
+		{ 31087, 114447, 39696, 0x10, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32826, 114519, 39696, 0x20, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 17498, 106810, 49009, 0x2, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 16931, 86233, 49009, 0x4, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 18550, 76174, 49009, 0x8, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 23093, 68658, 49009, 0x10, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 26249, 64772, 46171, 0x1, 108, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 25822, 81875, 46171, 0x2, 108, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 17701, 115798, 130264, 0x2, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 39097, 115550, 130264, 0x8, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 14668, 114945, 130264, 0x10, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 31555, 115322, 130264, 0x20, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 17772, 115094, 130264, 0x40, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 39105, 115626, 130264, 0x80, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 17337, 65657, 46171, 0x1, 109, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 24999, 117920, 46171, 0x2, 109, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 23676, 115706, 130264, 0x2, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 14668, 111821, 46171, 0x3, 109, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 39545, 115476, 130264, 0x4, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 31973, 115174, 130264, 0x8, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 39541, 115402, 130264, 0x10, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 31977, 115248, 130264, 0x20, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 23680, 115020, 130264, 0x40, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 26507, 71725, 39696, 0x2, 110, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 31930, 63046, 130209, 0x4, 110, 0xf, 52, 1, 0, 2, 2, 0, },
+		{ 24921, 63104, 130209, 0x1, 110, 0xf, 52, 1, 0, 2, 2, 0, },
+		{ 28712, 116864, 130264, 0x4, 111, 0xf, 52, 0, 0, 2, 1, 0, },
+		{ 34222, 103980, 39696, 0x1, 112, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 33147, 113336, 39696, 0x2, 112, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 31611, 117992, 39696, 0x4, 112, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 28079, 58842, 49009, 0x1, 116, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 28058, 58799, 49009, 0x2, 116, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 53240, 123144, 39696, 0x1, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 50663, 121912, 39696, 0x2, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 48170, 120832, 39696, 0x4, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 46952, 120256, 39696, 0x8, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 53240, 123188, 130264, 0x1, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 50663, 121956, 130264, 0x2, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 48170, 120876, 130264, 0x4, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 46952, 120300, 130264, 0x8, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 30791, 55957, 39696, 0x1, 119, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 53240, 123054, 39696, 0x1, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 50663, 121822, 39696, 0x2, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 48170, 120742, 39696, 0x4, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 46952, 120166, 39696, 0x8, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 53240, 123099, 130264, 0x1, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 50663, 121867, 130264, 0x2, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 48170, 120787, 130264, 0x4, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 46952, 120211, 130264, 0x8, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 29828, 66527, 39696, 0x1, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 30829, 66494, 39696, 0x2, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32276, 66586, 39696, 0x4, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32298, 66557, 39696, 0x8, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 30132, 60672, 39696, 0xf, 122, 0xf, 52, 1, 0, 0, 1, 0, },
+		{ 53175, 122977, 39696, 0x1, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 50598, 121760, 39696, 0x2, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 48105, 120686, 39696, 0x4, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 46887, 120104, 39696, 0x8, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 45515, 119874, 39696, 0x10, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 43924, 119676, 39696, 0x20, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 42691, 119478, 39696, 0x40, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 41256, 119267, 39696, 0x80, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 40552, 119109, 39696, 0x1, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 39598, 118996, 39696, 0x2, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 55079, 122825, 39696, 0x4, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 51932, 121483, 39696, 0x8, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 24977, 67632, 54575, 0x1, 126, 0xf, 52, 1, 2, 1, 0, 0, },
+		{ 38280, 67650, 54575, 0x2, 126, 0xf, 54, 1, 1, 1, 0, 0, },
+		{ 17144, 62507, 54575, 0x3, 126, 0xf, 55, 1, 3, 0, 0, 0, },
+		{ 38229, 94587, 54575, 0x4, 126, 0xf, 58, 1, 1, 1, 0, 0, },
+		{ 30310, 94313, 54575, 0x8, 126, 0xf, 59, 1, 1, 1, 0, 0, },
+		{ 31431, 94435, 54575, 0x10, 126, 0xf, 60, 1, 1, 1, 0, 0, },
+		{ 31599, 56742, 54575, 0x1, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 19699, 114609, 54575, 0x2, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35025, 78571, 54575, 0x4, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 34978, 56508, 54575, 0x8, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38521, 92044, 54575, 0x10, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38576, 67917, 54575, 0x20, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17416, 100729, 54575, 0x40, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53728, 123358, 1667, 0x1, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51151, 122126, 1667, 0x2, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53699, 123341, 1667, 0x4, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51122, 122109, 1667, 0x8, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54036, 122883, 130264, 0x1, 129, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51459, 121666, 130264, 0x2, 129, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30132, 80477, 130264, 0x3, 129, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54036, 122946, 130264, 0x1, 130, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51459, 121729, 130264, 0x2, 130, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54036, 122910, 130264, 0x1, 131, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51459, 121693, 130264, 0x2, 131, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30132, 80509, 130264, 0x3, 131, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54036, 88782, 1667, 0x1, 132, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51459, 88733, 1667, 0x2, 132, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30132, 88296, 1667, 0x3, 132, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54036, 122883, 130264, 0x1, 133, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51459, 121666, 130264, 0x2, 133, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30132, 80477, 130264, 0x3, 133, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54036, 122946, 130264, 0x1, 134, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51459, 121729, 130264, 0x2, 134, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54036, 122910, 130264, 0x1, 135, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51459, 121693, 130264, 0x2, 135, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30132, 80509, 130264, 0x3, 135, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54036, 88782, 1667, 0x1, 136, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51459, 88733, 1667, 0x2, 136, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30132, 88296, 1667, 0x3, 136, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54036, 122883, 130264, 0x1, 137, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51459, 121666, 130264, 0x2, 137, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30132, 80477, 130264, 0x3, 137, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54036, 122946, 1667, 0x1, 138, 0xf, 61, 20, 0, 0, 1, 0, },
+		{ 51459, 121729, 1667, 0x2, 138, 0xf, 61, 20, 0, 0, 1, 0, },
+		{ 30132, 71189, 130264, 0x3, 138, 0xf, 61, 20, 0, 0, 1, 0, },
+		{ 54036, 122910, 130264, 0x1, 139, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51459, 121693, 130264, 0x2, 139, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30132, 80509, 130264, 0x3, 139, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54036, 88782, 1667, 0x1, 140, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51459, 88733, 1667, 0x2, 140, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30132, 88296, 1667, 0x3, 140, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28009, 123702, 1667, 0x1, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37981, 123792, 1667, 0x2, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28008, 123653, 1667, 0x4, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37980, 123744, 1667, 0x8, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 27428, 122470, 1667, 0x10, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37420, 122560, 1667, 0x20, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16754, 72664, 1667, 0x33, 141, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 27427, 122421, 1667, 0x40, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37419, 122512, 1667, 0x80, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16753, 72609, 1667, 0xcc, 141, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 28009, 123702, 1667, 0x1, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37981, 123792, 1667, 0x2, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28008, 123653, 1667, 0x4, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37980, 123744, 1667, 0x8, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 27428, 122470, 1667, 0x10, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37420, 122560, 1667, 0x20, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16754, 72664, 1667, 0x33, 142, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 27427, 122421, 1667, 0x40, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37419, 122512, 1667, 0x80, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16753, 72609, 1667, 0xcc, 142, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 28009, 123702, 1667, 0x1, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37981, 123792, 1667, 0x2, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28008, 123653, 1667, 0x4, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37980, 123744, 1667, 0x8, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 27428, 122470, 1667, 0x10, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37420, 122560, 1667, 0x20, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16754, 72664, 1667, 0x33, 143, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 27427, 122421, 1667, 0x40, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37419, 122512, 1667, 0x80, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16753, 72609, 1667, 0xcc, 143, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 31095, 62933, 130264, 0x1, 145, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 32845, 62989, 130264, 0x2, 145, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 31095, 65530, 54575, 0x1, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 32845, 68061, 54575, 0x2, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 31048, 65611, 54575, 0x4, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 32804, 68113, 54575, 0x8, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 30985, 65588, 54575, 0x10, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 32755, 68088, 54575, 0x20, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 35266, 86474, 130264, 0x2, 147, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 35286, 94279, 130264, 0x4, 147, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 35248, 114684, 130264, 0x8, 147, 0xf, 61, 0, 0, 2, 1, 0, },
+		{ 35305, 114758, 130264, 0x10, 147, 0xf, 61, 0, 0, 2, 1, 0, },
+		{ 31048, 65611, 1667, 0x2, 149, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 31087, 65633, 1667, 0x4, 149, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32845, 68061, 1667, 0x8, 149, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30132, 88078, 1667, 0x1, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 31518, 118333, 1667, 0x2, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 31540, 118355, 1667, 0x4, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17717, 116649, 1667, 0x8, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17739, 116671, 1667, 0x10, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 14668, 66030, 1667, 0x1, 152, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35436, 118552, 130264, 0x1, 152, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 16931, 66044, 1667, 0x4, 152, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24959, 69990, 130264, 0x4, 152, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 31599, 56742, 1667, 0x1, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 19699, 114609, 1667, 0x2, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35025, 78571, 1667, 0x4, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 34978, 56508, 1667, 0x8, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38427, 92044, 1667, 0x10, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38434, 67917, 1667, 0x20, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17416, 100729, 1667, 0x40, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24380, 98489, 1667, 0x80, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35317, 77918, 1667, 0x1, 160, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 23732, 73207, 1667, 0x2, 160, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 25426, 116694, 1667, 0x8, 160, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 19218, 104069, 1667, 0x1, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32996, 58718, 1667, 0x2, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35317, 77900, 1667, 0x4, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 23732, 73188, 1667, 0x8, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 25426, 70117, 1667, 0x10, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32438, 103998, 1667, 0x1, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 29843, 105072, 1667, 0x2, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35317, 114034, 1667, 0x3, 162, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 28741, 104919, 1667, 0x4, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28765, 105002, 1667, 0x8, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 23732, 105044, 1667, 0xc, 162, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 30132, 56884, 1667, 0xf, 162, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 28748, 117611, 1667, 0x10, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28789, 117551, 1667, 0x20, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38392, 57412, 1667, 0x2, 163, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32135, 57385, 1667, 0x4, 163, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38227, 61997, 1667, 0x1, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32881, 81336, 1667, 0x2, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30829, 84030, 1667, 0x4, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32306, 100337, 1667, 0x8, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35208, 114366, 40650, 0x1, 166, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 23695, 96824, 40650, 0x2, 166, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53368, 113230, 40650, 0x1, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 50791, 113209, 40650, 0x2, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48258, 113188, 40650, 0x4, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47040, 113167, 40650, 0x8, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45606, 113146, 40650, 0x10, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44015, 113125, 40650, 0x20, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42782, 113104, 40650, 0x40, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41347, 113083, 40650, 0x80, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53368, 85798, 44415, 0x1, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 50791, 85779, 44415, 0x2, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 48258, 85760, 44415, 0x4, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 47040, 85741, 44415, 0x8, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 45606, 85722, 44415, 0x10, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 44015, 85703, 44415, 0x20, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 42782, 85684, 44415, 0x40, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 41347, 85665, 44415, 0x80, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 28751, 104947, 1667, 0x1, 182, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28792, 104975, 1667, 0x2, 182, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16196, 55926, 1667, 0x1, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 36698, 55940, 1667, 0x2, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32135, 55983, 1667, 0x4, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38392, 66454, 1667, 0x8, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17620, 77400, 1667, 0x1, 185, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 23672, 77383, 1667, 0x2, 185, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 33109, 77419, 1667, 0x4, 185, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123487, 1667, 0x1, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122255, 1667, 0x2, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 121032, 1667, 0x4, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120456, 1667, 0x8, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 120018, 1667, 0x10, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119820, 1667, 0x20, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119622, 1667, 0x40, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119411, 1667, 0x80, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123471, 1667, 0x1, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122239, 1667, 0x2, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 121016, 1667, 0x4, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120440, 1667, 0x8, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 120002, 1667, 0x10, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119804, 1667, 0x20, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119606, 1667, 0x40, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119395, 1667, 0x80, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123455, 1667, 0x1, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122223, 1667, 0x2, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 121000, 1667, 0x4, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120424, 1667, 0x8, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 119986, 1667, 0x10, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119788, 1667, 0x20, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119590, 1667, 0x40, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119379, 1667, 0x80, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123439, 1667, 0x1, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122207, 1667, 0x2, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 120984, 1667, 0x4, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120408, 1667, 0x8, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 119970, 1667, 0x10, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119772, 1667, 0x20, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119574, 1667, 0x40, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119363, 1667, 0x80, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123423, 1667, 0x1, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122191, 1667, 0x2, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 120968, 1667, 0x4, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120392, 1667, 0x8, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 119954, 1667, 0x10, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119756, 1667, 0x20, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119558, 1667, 0x40, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119347, 1667, 0x80, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123407, 1667, 0x1, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122175, 1667, 0x2, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 120952, 1667, 0x4, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120376, 1667, 0x8, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 119938, 1667, 0x10, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119740, 1667, 0x20, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119542, 1667, 0x40, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119331, 1667, 0x80, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123391, 1667, 0x1, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122159, 1667, 0x2, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 120936, 1667, 0x4, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120360, 1667, 0x8, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 119922, 1667, 0x10, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119724, 1667, 0x20, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119526, 1667, 0x40, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119315, 1667, 0x80, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123375, 1667, 0x1, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122143, 1667, 0x2, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 120920, 1667, 0x4, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120344, 1667, 0x8, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 119906, 1667, 0x10, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119708, 1667, 0x20, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119510, 1667, 0x40, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119299, 1667, 0x80, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123487, 1667, 0x1, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122255, 1667, 0x2, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 121032, 1667, 0x4, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120456, 1667, 0x8, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 120018, 1667, 0x10, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119820, 1667, 0x20, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119622, 1667, 0x40, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119411, 1667, 0x80, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123471, 1667, 0x1, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122239, 1667, 0x2, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 121016, 1667, 0x4, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120440, 1667, 0x8, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 120002, 1667, 0x10, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119804, 1667, 0x20, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119606, 1667, 0x40, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119395, 1667, 0x80, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123455, 1667, 0x1, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122223, 1667, 0x2, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 121000, 1667, 0x4, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120424, 1667, 0x8, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 119986, 1667, 0x10, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119788, 1667, 0x20, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119590, 1667, 0x40, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119379, 1667, 0x80, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123439, 1667, 0x1, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122207, 1667, 0x2, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 120984, 1667, 0x4, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120408, 1667, 0x8, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 119970, 1667, 0x10, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119772, 1667, 0x20, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119574, 1667, 0x40, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119363, 1667, 0x80, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123423, 1667, 0x1, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122191, 1667, 0x2, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 120968, 1667, 0x4, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120392, 1667, 0x8, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 119954, 1667, 0x10, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119756, 1667, 0x20, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119558, 1667, 0x40, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119347, 1667, 0x80, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123407, 1667, 0x1, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122175, 1667, 0x2, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 120952, 1667, 0x4, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120376, 1667, 0x8, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 119938, 1667, 0x10, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119740, 1667, 0x20, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119542, 1667, 0x40, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119331, 1667, 0x80, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123391, 1667, 0x1, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122159, 1667, 0x2, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 120936, 1667, 0x4, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120360, 1667, 0x8, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 119922, 1667, 0x10, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119724, 1667, 0x20, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119526, 1667, 0x40, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119315, 1667, 0x80, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53672, 123375, 1667, 0x1, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51095, 122143, 1667, 0x2, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48562, 120920, 1667, 0x4, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47344, 120344, 1667, 0x8, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 45910, 119906, 1667, 0x10, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44319, 119708, 1667, 0x20, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43086, 119510, 1667, 0x40, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41651, 119299, 1667, 0x80, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32026, 82757, 1667, 0x1, 202, 0xf, 61, 1, 0, 3, 1, 0, },
+		{ 32581, 82678, 1667, 0x2, 202, 0xf, 61, 1, 0, 3, 1, 0, },
+		{ 14369, 82604, 1667, 0x4, 202, 0xf, 61, 1, 0, 3, 1, 0, },
+		{ 14668, 95960, 1667, 0x1, 220, 0x3, 61, 128, 0, 0, 1, 0, },
+		{ 34927, 77500, 1667, 0x2, 220, 0x3, 61, 128, 1, 4, 1, 0, },
+		{ 14668, 95960, 1667, 0x1, 221, 0x3, 62, 128, 0, 0, 1, 0, },
+		{ 34927, 77500, 1667, 0x2, 221, 0x3, 62, 128, 1, 4, 1, 0, },
+		{ 14668, 95960, 1667, 0x1, 222, 0x3, 63, 128, 0, 0, 1, 0, },
+		{ 34927, 77500, 1667, 0x2, 222, 0x3, 63, 128, 1, 4, 1, 0, },
+		{ 14668, 95960, 1667, 0x1, 223, 0x3, 64, 128, 0, 0, 1, 0, },
+		{ 34927, 77500, 1667, 0x2, 223, 0x3, 64, 128, 1, 4, 1, 0, },
+		{ 14668, 118401, 1667, 0x1, 224, 0x3, 65, 128, 0, 0, 1, 0, },
+		{ 34927, 77500, 1667, 0x2, 224, 0x3, 65, 128, 1, 4, 1, 0, },
+		{ 23231, 76009, 42556, 0x1, 225, 0x3, 66, 1, 0, 1, 1, 0, },
+		{ 21210, 86426, 42556, 0x2, 225, 0x3, 66, 1, 0, 1, 1, 0, },
+		{ 23004, 116090, 130264, 0x4, 225, 0x3, 66, 1, 0, 0, 1, 0, },
+		{ 22990, 76036, 42556, 0x4, 225, 0x3, 66, 1, 0, 1, 1, 0, },
+		{ 25299, 77500, 42556, 0x8, 225, 0x3, 66, 1, 1, 5, 1, 0, },
+		{ 26261, 64329, 42556, 0x1, 226, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 32596, 94819, 42556, 0x2, 226, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 17037, 67873, 1667, 0x1, 227, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 17103, 113487, 1667, 0x2, 227, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 39376, 87922, 44600, 0x2, 231, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39192, 113884, 44600, 0x4, 231, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 33762, 93043, 39796, 0x1, 232, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39376, 87998, 39796, 0x2, 232, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39192, 113957, 39796, 0x4, 232, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 29828, 61623, 130264, 0x1, 233, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 29421, 62699, 130264, 0x2, 233, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 17149, 82414, 130264, 0x1, 234, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 25572, 98275, 130264, 0x2, 234, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 17201, 123970, 1667, 0x1, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 18864, 107113, 1667, 0x2, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 17229, 99272, 1667, 0x4, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 17636, 107052, 1667, 0x8, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19172, 99169, 1667, 0x10, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19122, 92567, 1667, 0x20, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19093, 99217, 1667, 0x40, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19056, 107173, 1667, 0x80, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 26249, 70460, 1667, 0x1, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25343, 68137, 1667, 0x2, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25405, 74268, 1667, 0x4, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 28712, 61494, 1667, 0x6, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39148, 71414, 1667, 0x8, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39319, 68437, 1667, 0x10, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 19659, 68481, 1667, 0x18, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 38093, 112098, 1667, 0x1, 251, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 31361, 111924, 1667, 0x2, 251, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 39236, 71316, 1667, 0x4, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39369, 68337, 1667, 0x8, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39093, 70257, 1667, 0xc, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 23659, 70687, 1667, 0x10, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 26249, 70521, 1667, 0x1, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25343, 68203, 1667, 0x2, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25405, 74336, 1667, 0x4, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 28712, 107520, 1667, 0x6, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39148, 71466, 1667, 0x8, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39319, 68534, 1667, 0x10, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 19659, 68582, 1667, 0x18, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 38093, 112183, 1667, 0x1, 253, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 31361, 112009, 1667, 0x2, 253, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 39236, 71363, 1667, 0x4, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39369, 68385, 1667, 0x8, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39093, 70364, 1667, 0xc, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 23659, 70734, 1667, 0x10, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 254, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 254, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 255, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 255, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 256, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 256, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 257, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 257, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 258, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 258, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 259, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 259, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53155, 123232, 130264, 0x1, 260, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 50578, 122000, 130264, 0x2, 260, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53155, 123232, 130264, 0x1, 261, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 50578, 122000, 130264, 0x2, 261, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53155, 123232, 130264, 0x1, 262, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 50578, 122000, 130264, 0x2, 262, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53155, 123232, 130264, 0x1, 263, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 50578, 122000, 130264, 0x2, 263, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53155, 123232, 130264, 0x1, 264, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 50578, 122000, 130264, 0x2, 264, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53155, 123232, 130264, 0x1, 265, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 50578, 122000, 130264, 0x2, 265, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53155, 123232, 40953, 0x1, 266, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 50578, 122000, 40953, 0x2, 266, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53155, 123232, 40953, 0x1, 267, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 50578, 122000, 40953, 0x2, 267, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53155, 123232, 40953, 0x1, 268, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 50578, 122000, 40953, 0x2, 268, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 269, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 269, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 270, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 270, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 271, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 271, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 19659, 124476, 1667, 0x1, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 39093, 126950, 1667, 0x2, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 23659, 124972, 1667, 0x4, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 28712, 126282, 1667, 0x8, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 26249, 125967, 1667, 0x10, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 24921, 125356, 1667, 0x20, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 276, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 276, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 24268, 100002, 1667, 0x4, 276, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 277, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 277, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 278, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 278, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 279, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 279, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 280, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 280, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 281, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 281, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 282, 0xf, 67, 6, 0, 0, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 282, 0xf, 67, 6, 0, 0, 1, 0, },
+		{ 53155, 123232, 40953, 0x1, 283, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50578, 122000, 40953, 0x2, 283, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 284, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 284, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53155, 123232, 1667, 0x1, 285, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50578, 122000, 1667, 0x2, 285, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53155, 123232, 51629, 0x1, 286, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50578, 122000, 51629, 0x2, 286, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53155, 123232, 51629, 0x1, 287, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50578, 122000, 51629, 0x2, 287, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 24268, 100002, 51629, 0x4, 287, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53155, 123232, 51629, 0x1, 288, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50578, 122000, 51629, 0x2, 288, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53155, 123232, 51629, 0x1, 289, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 50578, 122000, 51629, 0x2, 289, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 19497, 117464, 130264, 0x1, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 38883, 117281, 130264, 0x2, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 23449, 116941, 130264, 0x4, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 28292, 115986, 130264, 0x8, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 25829, 118885, 130264, 0x10, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 24535, 116122, 130264, 0x20, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 18566, 67735, 130264, 0x40, 290, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 16807, 57614, 130264, 0x80, 290, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 38232, 98983, 42358, 0x0, 293, 0xf, 75, 0, 6, 0, 0, 0, },
+		{ 4228, 73465, 42358, 0x0, 293, 0xf, 81, 0, 6, 0, 0, 0, },
+		{ 3315, 75500, 42358, 0x0, 293, 0xf, 87, 0, 6, 0, 0, 0, },
+		{ 3243, 75601, 42358, 0x0, 293, 0xf, 93, 0, 6, 0, 0, 0, },
+		{ 32569, 118529, 42358, 0x0, 293, 0xf, 99, 0, 6, 0, 0, 0, },
+		{ 4402, 85223, 42358, 0x0, 293, 0xf, 105, 0, 6, 0, 0, 0, },
+		{ 2206, 61757, 128871, 0x0, 293, 0xf, 111, 0, 6, 0, 1, 0, },
+		{ 32454, 118378, 42358, 0x0, 293, 0xf, 117, 0, 6, 0, 0, 0, },
+		{ 4386, 85178, 42358, 0x0, 293, 0xf, 123, 0, 6, 0, 0, 0, },
+		{ 2165, 61696, 42358, 0x0, 293, 0xf, 129, 0, 6, 0, 0, 0, },
+		{ 28131, 117897, 42358, 0x0, 293, 0xf, 135, 0, 6, 0, 0, 0, },
+		{ 10263, 118496, 42358, 0x0, 293, 0xf, 141, 0, 6, 0, 0, 0, },
+		{ 10251, 118201, 42358, 0x0, 293, 0xf, 147, 0, 6, 0, 0, 0, },
+		{ 10239, 116514, 42358, 0x0, 293, 0xf, 153, 0, 6, 0, 0, 0, },
+		{ 4206, 70429, 128949, 0x0, 293, 0xf, 159, 0, 6, 0, 2, 0, },
+		{ 4240, 70586, 128949, 0x0, 293, 0xf, 165, 0, 6, 0, 2, 0, },
+		{ 8051, 60468, 128949, 0x0, 293, 0xf, 171, 0, 6, 0, 2, 0, },
+		{ 31465, 118027, 128949, 0x0, 293, 0xf, 177, 0, 6, 0, 2, 0, },
+		{ 10177, 118097, 128949, 0x0, 293, 0xf, 183, 0, 6, 0, 2, 0, },
+		{ 17661, 116340, 128949, 0x0, 293, 0xf, 189, 0, 6, 0, 2, 0, },
+		{ 10133, 116410, 128949, 0x0, 293, 0xf, 195, 0, 6, 0, 2, 0, },
+		{ 10158, 118234, 128949, 0x0, 293, 0xf, 201, 0, 6, 0, 2, 0, },
+		{ 10114, 116547, 128949, 0x0, 293, 0xf, 207, 0, 6, 0, 2, 0, },
+		{ 2121, 70199, 42358, 0x0, 293, 0xf, 213, 0, 6, 0, 0, 0, },
+		{ 7712, 70318, 129093, 0x0, 293, 0xf, 219, 0, 6, 0, 0, 0, },
+		{ 3334, 67590, 42358, 0x0, 293, 0xf, 225, 0, 6, 0, 0, 0, },
+		{ 3261, 67458, 42358, 0x0, 293, 0xf, 231, 0, 6, 0, 0, 0, },
+		{ 3295, 67542, 128949, 0x0, 293, 0xf, 237, 0, 6, 0, 2, 0, },
+		{ 3278, 67499, 128949, 0x0, 293, 0xf, 243, 0, 6, 0, 2, 0, },
+		{ 9509, 70785, 128949, 0x0, 293, 0xf, 249, 0, 6, 0, 2, 0, },
+		{ 4351, 86544, 128787, 0x0, 293, 0xf, 255, 0, 6, 0, 3, 0, },
+		{ 4340, 83007, 128949, 0x0, 293, 0xf, 261, 0, 6, 0, 2, 0, },
+		{ 19659, 124476, 40953, 0x1, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 39093, 126950, 40953, 0x2, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 23659, 124972, 40953, 0x4, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 28712, 126282, 40953, 0x8, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 26249, 125967, 40953, 0x10, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 24921, 125356, 40953, 0x20, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 19497, 117464, 130264, 0x1, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 38883, 117281, 130264, 0x2, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 23449, 116941, 130264, 0x4, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 28292, 115986, 130264, 0x8, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 25829, 118885, 130264, 0x10, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 24535, 116122, 130264, 0x20, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 28009, 123702, 1667, 0x1, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37981, 123792, 1667, 0x2, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 28008, 123653, 1667, 0x4, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37980, 123744, 1667, 0x8, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 27428, 122470, 1667, 0x10, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37420, 122560, 1667, 0x20, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 16754, 72664, 1667, 0x33, 297, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 27427, 122421, 1667, 0x40, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37419, 122512, 1667, 0x80, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 16753, 72609, 1667, 0xcc, 297, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 28009, 123702, 40871, 0x1, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 37981, 123792, 40871, 0x2, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 28008, 123653, 40871, 0x4, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 37980, 123744, 40871, 0x8, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 27428, 122470, 40871, 0x10, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 37420, 122560, 40871, 0x20, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 16754, 72664, 40871, 0x33, 298, 0xf, 267, 1, 0, 0, 0, 0, },
+		{ 27427, 122421, 40871, 0x40, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 37419, 122512, 40871, 0x80, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 16753, 72609, 40871, 0xcc, 298, 0xf, 267, 1, 0, 0, 0, 0, },
+		{ 28009, 123702, 1667, 0x1, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37981, 123792, 1667, 0x2, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 28008, 123653, 1667, 0x4, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37980, 123744, 1667, 0x8, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 27428, 122470, 1667, 0x10, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37420, 122560, 1667, 0x20, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 16754, 72664, 1667, 0x33, 299, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 27427, 122421, 1667, 0x40, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37419, 122512, 1667, 0x80, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 16753, 72609, 1667, 0xcc, 299, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 16754, 98529, 1667, 0x33, 300, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 16753, 98511, 1667, 0xcc, 300, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 14668, 85454, 1667, 0xff, 300, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 39093, 126490, 1667, 0x10, 301, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23659, 124498, 1667, 0x20, 301, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39093, 126490, 1667, 0x10, 302, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23659, 124498, 1667, 0x20, 302, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 16754, 93448, 1667, 0x1, 303, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 16753, 93408, 1667, 0x2, 303, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 19659, 124051, 1667, 0x8, 304, 0x1, 267, 24, 0, 0, 1, 0, },
+		{ 38229, 94534, 1667, 0x1, 305, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 31431, 94412, 1667, 0x2, 305, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 30310, 94256, 1667, 0x4, 305, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 38229, 94534, 1667, 0x1, 306, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 31431, 94412, 1667, 0x2, 306, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 30310, 94256, 1667, 0x4, 306, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 38229, 96703, 1667, 0x1, 307, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 31431, 96693, 1667, 0x2, 307, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30310, 96683, 1667, 0x4, 307, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38229, 96703, 1667, 0x1, 308, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 31431, 96693, 1667, 0x2, 308, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30310, 96683, 1667, 0x4, 308, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19659, 124476, 130264, 0x8, 309, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 39093, 126950, 130264, 0x10, 309, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 23659, 124972, 130264, 0x20, 309, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 19659, 124476, 130264, 0x8, 310, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 39093, 126950, 130264, 0x10, 310, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 23659, 124972, 130264, 0x20, 310, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 19659, 124476, 130264, 0x8, 311, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 28009, 123702, 1667, 0x1, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 37981, 123792, 1667, 0x2, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 28008, 123653, 1667, 0x4, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 37980, 123744, 1667, 0x8, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 16754, 84757, 1667, 0x33, 313, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 16753, 84670, 1667, 0xcc, 313, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 28009, 123702, 1667, 0x1, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 37981, 123792, 1667, 0x2, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 28008, 123653, 1667, 0x4, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 37980, 123744, 1667, 0x8, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 16754, 84757, 1667, 0x33, 314, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 16753, 84670, 1667, 0xcc, 314, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 28009, 123702, 48848, 0x1, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 37981, 123792, 48848, 0x2, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 28008, 123653, 48848, 0x4, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 37980, 123744, 48848, 0x8, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 16754, 84757, 48848, 0x33, 315, 0x7, 267, 1, 0, 0, 0, 0, },
+		{ 16753, 84670, 48848, 0xcc, 315, 0x7, 267, 1, 0, 0, 0, 0, },
+		{ 16754, 98529, 48848, 0x33, 316, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 16753, 98511, 48848, 0xcc, 316, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 14668, 85454, 48848, 0xff, 316, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 28712, 125981, 1667, 0x1, 317, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26249, 125708, 1667, 0x2, 317, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24921, 125001, 1667, 0x4, 317, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28712, 125981, 1667, 0x1, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26249, 125708, 1667, 0x2, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24921, 125001, 1667, 0x4, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19659, 124051, 1667, 0x8, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39093, 126490, 1667, 0x10, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23659, 124498, 1667, 0x20, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38229, 68769, 130264, 0x1, 320, 0x3, 267, 0, 0, 2, 1, 0, },
+		{ 28712, 125981, 1667, 0x1, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 26249, 125708, 1667, 0x2, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 24921, 125001, 1667, 0x4, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 19659, 124051, 1667, 0x8, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 39093, 126490, 1667, 0x10, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 23659, 124498, 1667, 0x20, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 38229, 96703, 1667, 0x1, 324, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 31431, 96693, 1667, 0x2, 324, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30310, 96683, 1667, 0x4, 324, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38229, 96703, 1667, 0x1, 325, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 31431, 96693, 1667, 0x2, 325, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30310, 96683, 1667, 0x4, 325, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39537, 67771, 1667, 0x1, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28708, 126248, 1667, 0x2, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26245, 125940, 1667, 0x4, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24917, 125313, 1667, 0x8, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28525, 126214, 1667, 0x10, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26062, 125913, 1667, 0x20, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24768, 125270, 1667, 0x40, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39537, 67771, 1667, 0x1, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28708, 126248, 1667, 0x2, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26245, 125940, 1667, 0x4, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24917, 125313, 1667, 0x8, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28525, 126214, 1667, 0x10, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26062, 125913, 1667, 0x20, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24768, 125270, 1667, 0x40, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 52472, 122970, 1667, 0x1, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 49895, 121753, 1667, 0x2, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 48084, 120679, 1667, 0x4, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 46866, 120097, 1667, 0x8, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 45494, 119867, 1667, 0x10, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 43903, 119669, 1667, 0x20, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 42670, 119471, 1667, 0x40, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 41235, 119260, 1667, 0x80, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 40531, 119102, 1667, 0x1, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39577, 118989, 1667, 0x2, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 55057, 122817, 1667, 0x4, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 51910, 121475, 1667, 0x8, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 49356, 120660, 1667, 0x10, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 47848, 120078, 1667, 0x20, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 46662, 64401, 1667, 0x40, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39537, 67771, 1667, 0x1, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28708, 126248, 1667, 0x2, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26245, 125940, 1667, 0x4, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24917, 125313, 1667, 0x8, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28525, 126214, 1667, 0x10, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26062, 125913, 1667, 0x20, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24768, 125270, 1667, 0x40, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39537, 67771, 1667, 0x1, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28708, 126248, 1667, 0x2, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26245, 125940, 1667, 0x4, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24917, 125313, 1667, 0x8, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28525, 126214, 1667, 0x10, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26062, 125913, 1667, 0x20, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24768, 125270, 1667, 0x40, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 54097, 122858, 1667, 0x1, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 51489, 121595, 1667, 0x2, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38998, 70067, 1667, 0x4, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23564, 106243, 1667, 0x8, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38229, 101078, 1667, 0x1, 335, 0x3, 267, 4, 0, 1, 1, 0, },
+		{ 30310, 101034, 1667, 0x4, 335, 0x3, 267, 4, 0, 1, 1, 0, },
+		{ 28712, 126282, 1667, 0x1, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26249, 125967, 1667, 0x2, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24921, 125356, 1667, 0x4, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19659, 124476, 1667, 0x8, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39093, 126950, 1667, 0x10, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23659, 124972, 1667, 0x20, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28712, 126282, 1667, 0x1, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26249, 125967, 1667, 0x2, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24921, 125356, 1667, 0x4, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19659, 124476, 1667, 0x8, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39093, 126950, 1667, 0x10, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23659, 124972, 1667, 0x20, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28712, 126282, 1667, 0x1, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26249, 125967, 1667, 0x2, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24921, 125356, 1667, 0x4, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19659, 124476, 1667, 0x8, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39093, 126950, 1667, 0x10, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23659, 124972, 1667, 0x20, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28712, 126282, 1667, 0x1, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26249, 125967, 1667, 0x2, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24921, 125356, 1667, 0x4, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19659, 124476, 1667, 0x8, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39093, 126950, 1667, 0x10, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23659, 124972, 1667, 0x20, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28712, 126282, 1667, 0x1, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26249, 125967, 1667, 0x2, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24921, 125356, 1667, 0x4, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 19659, 124476, 1667, 0x8, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39093, 126950, 1667, 0x10, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23659, 124972, 1667, 0x20, 340, 0x3, 267, 1, 0, 1, 1, 0, },
 	},
 	.filters = {
 		{ UINT64_C(0x0), 8, 59, 0, 0, },
@@ -2659,988 +2660,988 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ UINT64_C(0x0), 48, 262, 1, 0, },
 	},
 	.categories = {
-		{ 31190, 62010, 0, 0, },
-		{ 32129, 79193, 0, 0, },
-		{ 32281, 94229, 0, 0, },
-		{ 38386, 73379, 0, 0, },
-		{ 31215, 97102, 0, 0, },
-		{ 35354, 87954, 0, 0, },
-		{ 16813, 113294, 0, 0, },
-		{ 31190, 62010, 1, 0, },
-		{ 19252, 92185, 1, 0, },
-		{ 32312, 73276, 1, 0, },
-		{ 19241, 71537, 1, 0, },
-		{ 14286, 84590, 1, 0, },
-		{ 16090, 81261, 1, 0, },
-		{ 34264, 101737, 1, 0, },
-		{ 23925, 106154, 1, 0, },
-		{ 38223, 97487, 1, 0, },
-		{ 31195, 60714, 2, 0, },
-		{ 19779, 102303, 2, 0, },
-		{ 17151, 91648, 2, 0, },
-		{ 17166, 93061, 2, 0, },
-		{ 19790, 57050, 2, 0, },
-		{ 14867, 74249, 2, 0, },
-		{ 16959, 59690, 2, 0, },
-		{ 26629, 95919, 2, 0, },
-		{ 38366, 95952, 2, 0, },
-		{ 32910, 108731, 2, 0, },
-		{ 26606, 95155, 2, 0, },
-		{ 14882, 72268, 2, 0, },
-		{ 32344, 104224, 2, 0, },
-		{ 16952, 77252, 2, 0, },
-		{ 31190, 90077, 3, 0, },
-		{ 24315, 79406, 3, 0, },
-		{ 19026, 67563, 3, 0, },
-		{ 14388, 72319, 3, 0, },
-		{ 16132, 71509, 3, 0, },
-		{ 33239, 73247, 3, 0, },
-		{ 19268, 55635, 3, 0, },
-		{ 18601, 76687, 3, 0, },
-		{ 23190, 55673, 3, 0, },
-		{ 18589, 71936, 3, 0, },
-		{ 21169, 55655, 3, 0, },
-		{ 38153, 70854, 3, 0, },
-		{ 38219, 55925, 3, 0, },
-		{ 32142, 91161, 3, 0, },
-		{ 25526, 73155, 3, 0, },
-		{ 18573, 66259, 3, 0, },
-		{ 19252, 71487, 3, 0, },
-		{ 19249, 92609, 3, 0, },
-		{ 32312, 71576, 3, 0, },
-		{ 17645, 79509, 3, 0, },
-		{ 38623, 59731, 3, 0, },
-		{ 38361, 101631, 3, 0, },
-		{ 31206, 90065, 4, 0, },
-		{ 17612, 76427, 4, 0, },
-		{ 33072, 76446, 4, 0, },
-		{ 23635, 76410, 4, 0, },
-		{ 32006, 75025, 4, 0, },
-		{ 30044, 71018, 4, 0, },
-		{ 22987, 79304, 4, 0, },
-		{ 26595, 70141, 4, 0, },
-		{ 38382, 69835, 4, 0, },
-		{ 25179, 94727, 4, 0, },
-		{ 25175, 94649, 4, 0, },
-		{ 24238, 93032, 4, 0, },
-		{ 32970, 80270, 4, 0, },
-		{ 35339, 69064, 4, 0, },
-		{ 19841, 90077, 5, 0, },
-		{ 19474, 113430, 5, 0, },
-		{ 38831, 116396, 5, 0, },
-		{ 23397, 113566, 5, 0, },
-		{ 19238, 67681, 5, 0, },
-		{ 18053, 76114, 5, 0, },
-		{ 34237, 76160, 5, 0, },
-		{ 19748, 76135, 5, 0, },
-		{ 21255, 90272, 5, 0, },
-		{ 32109, 67563, 5, 0, },
-		{ 22393, 71010, 5, 0, },
-		{ 16100, 60209, 6, 0, },
-		{ 16144, 105809, 6, 0, },
-		{ 16109, 103982, 6, 0, },
-		{ 16153, 103924, 6, 0, },
-		{ 24968, 80342, 6, 0, },
-		{ 24972, 80326, 6, 0, },
-		{ 16123, 104008, 6, 0, },
-		{ 16167, 103952, 6, 0, },
-		{ 24238, 72305, 6, 0, },
-		{ 33239, 73247, 6, 0, },
-		{ 31200, 90077, 6, 0, },
-		{ 26571, 90298, 6, 0, },
-		{ 36645, 80295, 6, 0, },
-		{ 18552, 115393, 6, 0, },
-		{ 19831, 91930, 6, 0, },
-		{ 26281, 90891, 6, 0, },
-		{ 31190, 90077, 7, 0, },
-		{ 32312, 71576, 7, 0, },
-		{ 19241, 92113, 7, 0, },
-		{ 19252, 91961, 7, 0, },
-		{ 18638, 60795, 7, 0, },
-		{ 31190, 90077, 8, 0, },
-		{ 32312, 71576, 8, 0, },
-		{ 19241, 92113, 8, 0, },
-		{ 19252, 91961, 8, 0, },
-		{ 17298, 91981, 8, 0, },
-		{ 18964, 88652, 8, 0, },
-		{ 18998, 88702, 8, 0, },
-		{ 18981, 88677, 8, 0, },
+		{ 31227, 63322, 0, 0, },
+		{ 32166, 80439, 0, 0, },
+		{ 32318, 95891, 0, 0, },
+		{ 38423, 74632, 0, 0, },
+		{ 31252, 98799, 0, 0, },
+		{ 35391, 89843, 0, 0, },
+		{ 16821, 115937, 0, 0, },
+		{ 31227, 63322, 1, 0, },
+		{ 19260, 93832, 1, 0, },
+		{ 32349, 74529, 1, 0, },
+		{ 19249, 72762, 1, 0, },
+		{ 14294, 86319, 1, 0, },
+		{ 16098, 82447, 1, 0, },
+		{ 34301, 103490, 1, 0, },
+		{ 23962, 108869, 1, 0, },
+		{ 38260, 99132, 1, 0, },
+		{ 31232, 62026, 2, 0, },
+		{ 19787, 104045, 2, 0, },
+		{ 17159, 93295, 2, 0, },
+		{ 17174, 94708, 2, 0, },
+		{ 19798, 57329, 2, 0, },
+		{ 14875, 75671, 2, 0, },
+		{ 16967, 61002, 2, 0, },
+		{ 26666, 97616, 2, 0, },
+		{ 38403, 97649, 2, 0, },
+		{ 32947, 111541, 2, 0, },
+		{ 26643, 96852, 2, 0, },
+		{ 14890, 73521, 2, 0, },
+		{ 32381, 105966, 2, 0, },
+		{ 16960, 78337, 2, 0, },
+		{ 31227, 91971, 3, 0, },
+		{ 24352, 80652, 3, 0, },
+		{ 19034, 68639, 3, 0, },
+		{ 14396, 73572, 3, 0, },
+		{ 16140, 72734, 3, 0, },
+		{ 33276, 74500, 3, 0, },
+		{ 19276, 55998, 3, 0, },
+		{ 18609, 77660, 3, 0, },
+		{ 23227, 56036, 3, 0, },
+		{ 18597, 73161, 3, 0, },
+		{ 21206, 56018, 3, 0, },
+		{ 38190, 71930, 3, 0, },
+		{ 38256, 56238, 3, 0, },
+		{ 32179, 92894, 3, 0, },
+		{ 25563, 74408, 3, 0, },
+		{ 18581, 67335, 3, 0, },
+		{ 19260, 72712, 3, 0, },
+		{ 19257, 94256, 3, 0, },
+		{ 32349, 72801, 3, 0, },
+		{ 17653, 80755, 3, 0, },
+		{ 38660, 61043, 3, 0, },
+		{ 38398, 103384, 3, 0, },
+		{ 31243, 91959, 4, 0, },
+		{ 17620, 77400, 4, 0, },
+		{ 33109, 77419, 4, 0, },
+		{ 23672, 77383, 4, 0, },
+		{ 32043, 75998, 4, 0, },
+		{ 30081, 72243, 4, 0, },
+		{ 23024, 80550, 4, 0, },
+		{ 26632, 71217, 4, 0, },
+		{ 38419, 70911, 4, 0, },
+		{ 25216, 96479, 4, 0, },
+		{ 25212, 96401, 4, 0, },
+		{ 24275, 94679, 4, 0, },
+		{ 33007, 81456, 4, 0, },
+		{ 35376, 70140, 4, 0, },
+		{ 19849, 91971, 5, 0, },
+		{ 19482, 116073, 5, 0, },
+		{ 38868, 118972, 5, 0, },
+		{ 23434, 116209, 5, 0, },
+		{ 19246, 68757, 5, 0, },
+		{ 18061, 77087, 5, 0, },
+		{ 34274, 77133, 5, 0, },
+		{ 19756, 77108, 5, 0, },
+		{ 21292, 92166, 5, 0, },
+		{ 32146, 68639, 5, 0, },
+		{ 22430, 72086, 5, 0, },
+		{ 16108, 61521, 6, 0, },
+		{ 16152, 107551, 6, 0, },
+		{ 16117, 105724, 6, 0, },
+		{ 16161, 105666, 6, 0, },
+		{ 25005, 81528, 6, 0, },
+		{ 25009, 81512, 6, 0, },
+		{ 16131, 105750, 6, 0, },
+		{ 16175, 105694, 6, 0, },
+		{ 24275, 73558, 6, 0, },
+		{ 33276, 74500, 6, 0, },
+		{ 31237, 91971, 6, 0, },
+		{ 26608, 92192, 6, 0, },
+		{ 36682, 81481, 6, 0, },
+		{ 18560, 117969, 6, 0, },
+		{ 19839, 93577, 6, 0, },
+		{ 26318, 92624, 6, 0, },
+		{ 31227, 91971, 7, 0, },
+		{ 32349, 72801, 7, 0, },
+		{ 19249, 93760, 7, 0, },
+		{ 19260, 93608, 7, 0, },
+		{ 18646, 62107, 7, 0, },
+		{ 31227, 91971, 8, 0, },
+		{ 32349, 72801, 8, 0, },
+		{ 19249, 93760, 8, 0, },
+		{ 19260, 93608, 8, 0, },
+		{ 17306, 93628, 8, 0, },
+		{ 18972, 90546, 8, 0, },
+		{ 19006, 90596, 8, 0, },
+		{ 18989, 90571, 8, 0, },
 	},
 	.event_aliases = {
-		{ 34996, 8067, 2, 4, },
-		{ 35039, 8067, 2, 5, },
-		{ 35015, 8067, 2, 7, },
-		{ 26301, 8067, 2, 8, },
-		{ 22508, 8067, 4, 65535, },
-		{ 31220, 8067, 5, 17, },
-		{ 17992, 8067, 6, 65535, },
-		{ 19929, 8067, 7, 65535, },
-		{ 34249, 8067, 8, 18, },
-		{ 34216, 8067, 8, 19, },
-		{ 34195, 8067, 8, 20, },
-		{ 34157, 8067, 8, 21, },
-		{ 33213, 8067, 8, 22, },
-		{ 33166, 8067, 8, 23, },
-		{ 33119, 8067, 8, 24, },
-		{ 38113, 8067, 10, 28, },
-		{ 31381, 8067, 10, 29, },
-		{ 30236, 8067, 10, 30, },
-		{ 33186, 4546, 11, 31, },
-		{ 25030, 8067, 11, 31, },
-		{ 33139, 4546, 11, 32, },
-		{ 33076, 4546, 11, 33, },
-		{ 28833, 8067, 13, 65535, },
-		{ 24996, 8067, 14, 38, },
-		{ 35677, 45071, 14, 39, },
-		{ 35741, 4546, 14, 39, },
-		{ 35625, 8067, 14, 39, },
-		{ 25183, 8067, 14, 40, },
-		{ 26433, 8067, 14, 41, },
-		{ 25050, 8067, 15, 42, },
-		{ 25217, 8067, 15, 43, },
-		{ 24976, 8067, 15, 44, },
-		{ 23084, 8067, 15, 45, },
-		{ 25014, 8067, 16, 46, },
-		{ 35710, 45071, 16, 47, },
-		{ 35774, 4546, 16, 47, },
-		{ 35652, 8067, 16, 47, },
-		{ 25201, 8067, 16, 48, },
-		{ 26452, 8067, 16, 49, },
-		{ 26864, 8067, 18, 53, },
-		{ 36874, 8067, 18, 54, },
-		{ 27012, 8067, 18, 55, },
-		{ 37016, 8067, 18, 56, },
-		{ 26795, 8067, 18, 57, },
-		{ 36808, 8067, 18, 58, },
-		{ 25441, 8067, 18, 59, },
-		{ 26937, 8067, 18, 60, },
-		{ 36944, 8067, 18, 61, },
-		{ 26553, 8067, 18, 62, },
-		{ 26841, 8067, 19, 63, },
-		{ 36852, 8067, 19, 64, },
-		{ 26987, 8067, 19, 65, },
-		{ 36992, 8067, 19, 66, },
-		{ 26772, 8067, 19, 67, },
-		{ 36786, 8067, 19, 68, },
-		{ 25425, 8067, 19, 69, },
-		{ 26912, 8067, 19, 70, },
-		{ 36920, 8067, 19, 71, },
-		{ 26535, 8067, 19, 72, },
-		{ 26818, 8067, 20, 73, },
-		{ 36830, 8067, 20, 74, },
-		{ 26962, 8067, 20, 75, },
-		{ 36968, 8067, 20, 76, },
-		{ 26749, 8067, 20, 77, },
-		{ 36764, 8067, 20, 78, },
-		{ 25409, 8067, 20, 79, },
-		{ 26887, 8067, 20, 80, },
-		{ 36896, 8067, 20, 81, },
-		{ 26517, 8067, 20, 82, },
-		{ 25393, 8067, 21, 84, },
-		{ 26499, 8067, 21, 85, },
-		{ 16081, 8067, 22, 65535, },
-		{ 14416, 8067, 23, 86, },
-		{ 29345, 8067, 23, 87, },
-		{ 17471, 8067, 23, 88, },
-		{ 18727, 8067, 23, 89, },
-		{ 14398, 8067, 24, 90, },
-		{ 29326, 8067, 24, 91, },
-		{ 17443, 8067, 24, 92, },
-		{ 35360, 8067, 24, 93, },
-		{ 18701, 8067, 24, 94, },
-		{ 18650, 8067, 24, 95, },
-		{ 14434, 8067, 25, 96, },
-		{ 29364, 8067, 25, 97, },
-		{ 35379, 8067, 25, 98, },
-		{ 18753, 8067, 25, 99, },
-		{ 18675, 8067, 25, 100, },
-		{ 18938, 8067, 25, 101, },
-		{ 38174, 8067, 26, 102, },
-		{ 32833, 8067, 26, 103, },
-		{ 25545, 8067, 26, 104, },
-		{ 14605, 8067, 26, 105, },
-		{ 35439, 8067, 26, 106, },
-		{ 34336, 8067, 27, 107, },
-		{ 34381, 8067, 27, 108, },
-		{ 26676, 8067, 27, 109, },
-		{ 29851, 8067, 27, 110, },
-		{ 38425, 8067, 27, 111, },
-		{ 34522, 8067, 27, 113, },
-		{ 30890, 8067, 27, 115, },
-		{ 34695, 8067, 27, 116, },
-		{ 34435, 8067, 27, 117, },
-		{ 26724, 8067, 27, 118, },
-		{ 30079, 8067, 27, 119, },
-		{ 29917, 8067, 27, 120, },
-		{ 38571, 8067, 27, 121, },
-		{ 34580, 8067, 27, 122, },
-		{ 34639, 8067, 27, 123, },
-		{ 32613, 8067, 27, 124, },
-		{ 32658, 8067, 27, 125, },
-		{ 34315, 8067, 28, 126, },
-		{ 34355, 8067, 28, 127, },
-		{ 26653, 8067, 28, 128, },
-		{ 29819, 8067, 28, 129, },
-		{ 29867, 8067, 28, 130, },
-		{ 38408, 8067, 28, 131, },
-		{ 34463, 8067, 28, 132, },
-		{ 34490, 8067, 28, 133, },
-		{ 30819, 8067, 28, 134, },
-		{ 30865, 8067, 28, 135, },
-		{ 34670, 8067, 28, 136, },
-		{ 34405, 8067, 28, 137, },
-		{ 26697, 8067, 28, 138, },
-		{ 30057, 8067, 28, 139, },
-		{ 29890, 8067, 28, 140, },
-		{ 38550, 8067, 28, 141, },
-		{ 34552, 8067, 28, 142, },
-		{ 34606, 8067, 28, 143, },
-		{ 32592, 8067, 28, 144, },
-		{ 32632, 8067, 28, 145, },
-		{ 28068, 45071, 29, 146, },
-		{ 32870, 8067, 29, 146, },
-		{ 32506, 45071, 29, 147, },
-		{ 32890, 8067, 29, 147, },
-		{ 17746, 45071, 29, 148, },
-		{ 32850, 8067, 29, 148, },
-		{ 19135, 8067, 29, 149, },
-		{ 35423, 8067, 29, 150, },
-		{ 32975, 8067, 30, 151, },
-		{ 32291, 8067, 30, 152, },
-		{ 35608, 8067, 30, 153, },
-		{ 17674, 8067, 30, 154, },
-		{ 19849, 8067, 32, 65535, },
-		{ 33003, 8067, 33, 65535, },
-		{ 33036, 8067, 34, 65535, },
-		{ 34276, 8067, 35, 65535, },
-		{ 22472, 8067, 36, 65535, },
-		{ 21563, 8067, 37, 65535, },
-		{ 21514, 8067, 38, 65535, },
-		{ 21315, 8067, 39, 65535, },
-		{ 22442, 8067, 40, 65535, },
-		{ 22412, 8067, 41, 65535, },
-		{ 22884, 8067, 42, 65535, },
-		{ 22860, 8067, 43, 65535, },
-		{ 22798, 8067, 44, 65535, },
-		{ 22736, 8067, 45, 65535, },
-		{ 53404, 8067, 46, 65535, },
-		{ 50881, 8067, 47, 65535, },
-		{ 48351, 8067, 48, 65535, },
-		{ 47007, 8067, 49, 65535, },
-		{ 45619, 8067, 50, 65535, },
-		{ 44169, 8067, 51, 65535, },
-		{ 42936, 8067, 52, 65535, },
-		{ 41501, 8067, 53, 65535, },
-		{ 22526, 8067, 54, 65535, },
-		{ 21295, 8067, 55, 65535, },
-		{ 40455, 8067, 56, 65535, },
-		{ 39609, 8067, 57, 65535, },
-		{ 54628, 8067, 58, 65535, },
-		{ 51481, 8067, 59, 65535, },
-		{ 48956, 8067, 60, 65535, },
-		{ 47496, 8067, 61, 65535, },
-		{ 46310, 8067, 62, 65535, },
-		{ 21539, 8067, 63, 65535, },
-		{ 21812, 8067, 64, 65535, },
-		{ 21893, 8067, 66, 65535, },
-		{ 22317, 8067, 67, 65535, },
-		{ 22256, 8067, 68, 65535, },
-		{ 22195, 8067, 69, 65535, },
-		{ 22134, 8067, 70, 65535, },
-		{ 22073, 8067, 71, 65535, },
-		{ 22043, 8067, 72, 65535, },
-		{ 22013, 8067, 73, 65535, },
-		{ 21983, 8067, 74, 65535, },
-		{ 21953, 8067, 75, 65535, },
-		{ 21923, 8067, 76, 65535, },
-		{ 22347, 8067, 77, 65535, },
-		{ 22286, 8067, 78, 65535, },
-		{ 22225, 8067, 79, 65535, },
-		{ 22164, 8067, 80, 65535, },
-		{ 22103, 8067, 81, 65535, },
-		{ 53542, 8067, 82, 161, },
-		{ 47043, 8067, 82, 162, },
-		{ 42952, 8067, 82, 163, },
-		{ 53370, 8067, 83, 65535, },
-		{ 50847, 8067, 84, 65535, },
-		{ 48317, 8067, 85, 65535, },
-		{ 46973, 8067, 86, 65535, },
-		{ 45585, 8067, 87, 65535, },
-		{ 44135, 8067, 88, 65535, },
-		{ 42902, 8067, 89, 65535, },
-		{ 41467, 8067, 90, 65535, },
-		{ 40421, 8067, 91, 65535, },
-		{ 39575, 8067, 92, 65535, },
-		{ 54593, 8067, 93, 65535, },
-		{ 51446, 8067, 94, 65535, },
-		{ 48921, 8067, 95, 65535, },
-		{ 47461, 8067, 96, 65535, },
-		{ 46275, 8067, 97, 65535, },
-		{ 14670, 8067, 98, 65535, },
-		{ 19945, 8067, 104, 65535, },
-		{ 30986, 8067, 105, 164, },
-		{ 32758, 8067, 105, 165, },
-		{ 23123, 8067, 105, 166, },
-		{ 30939, 8067, 105, 167, },
-		{ 32709, 8067, 105, 168, },
-		{ 21108, 8067, 105, 169, },
-		{ 31023, 8067, 105, 170, },
-		{ 32780, 8067, 105, 171, },
-		{ 17418, 8067, 107, 172, },
-		{ 16907, 8067, 107, 173, },
-		{ 18526, 8067, 107, 174, },
-		{ 23040, 8067, 107, 175, },
-		{ 25569, 45071, 108, 176, },
-		{ 25747, 8067, 108, 176, },
-		{ 25768, 8067, 108, 177, },
-		{ 17312, 8067, 109, 184, },
-		{ 24945, 8067, 109, 185, },
-		{ 14620, 8067, 109, 187, },
-		{ 34178, 8067, 112, 197, },
-		{ 33103, 8067, 112, 198, },
-		{ 31567, 8067, 112, 199, },
-		{ 17063, 8067, 113, 65535, },
-		{ 36671, 8067, 114, 65535, },
-		{ 34724, 8067, 115, 65535, },
-		{ 28031, 8067, 116, 200, },
-		{ 28010, 8067, 116, 201, },
-		{ 52713, 8067, 117, 202, },
-		{ 50190, 8067, 117, 203, },
-		{ 47745, 8067, 117, 204, },
-		{ 46527, 8067, 117, 205, },
-		{ 30744, 8067, 119, 210, },
-		{ 52682, 8067, 120, 211, },
-		{ 50159, 8067, 120, 212, },
-		{ 47714, 8067, 120, 213, },
-		{ 46496, 8067, 120, 214, },
-		{ 29396, 8067, 122, 219, },
-		{ 30761, 8067, 122, 220, },
-		{ 32228, 8067, 122, 221, },
-		{ 32250, 8067, 122, 222, },
-		{ 29942, 8067, 122, 223, },
-		{ 52658, 8067, 123, 224, },
-		{ 50135, 8067, 123, 225, },
-		{ 47690, 8067, 123, 226, },
-		{ 46472, 8067, 123, 227, },
-		{ 45162, 8067, 123, 228, },
-		{ 43712, 8067, 123, 229, },
-		{ 42479, 8067, 123, 230, },
-		{ 41044, 8067, 123, 231, },
-		{ 40391, 8067, 124, 232, },
-		{ 39545, 8067, 124, 233, },
-		{ 54562, 8067, 124, 234, },
-		{ 51415, 8067, 124, 235, },
-		{ 14378, 8067, 125, 65535, },
-		{ 24902, 8067, 126, 236, },
-		{ 38228, 8067, 126, 237, },
-		{ 17121, 8067, 126, 238, },
-		{ 31526, 8067, 127, 242, },
-		{ 19655, 8067, 127, 243, },
-		{ 34949, 8067, 127, 244, },
-		{ 34902, 8067, 127, 245, },
-		{ 38440, 8067, 127, 246, },
-		{ 38491, 8067, 127, 247, },
-		{ 17367, 8067, 127, 248, },
-		{ 53206, 8067, 128, 249, },
-		{ 50683, 8067, 128, 250, },
-		{ 53177, 8067, 128, 251, },
-		{ 50654, 8067, 128, 252, },
-		{ 53516, 8067, 132, 261, },
-		{ 50993, 8067, 132, 262, },
-		{ 30015, 8067, 132, 263, },
-		{ 53490, 8067, 136, 272, },
-		{ 50967, 8067, 136, 273, },
-		{ 29992, 8067, 136, 274, },
-		{ 53440, 8067, 138, 278, },
-		{ 50917, 8067, 138, 279, },
-		{ 53464, 8067, 140, 284, },
-		{ 50941, 8067, 140, 285, },
-		{ 29969, 8067, 140, 286, },
-		{ 27674, 8067, 141, 287, },
-		{ 37655, 8067, 141, 288, },
-		{ 27955, 8067, 141, 289, },
-		{ 37927, 8067, 141, 290, },
-		{ 27189, 8067, 141, 291, },
-		{ 37187, 8067, 141, 292, },
-		{ 16447, 8067, 141, 293, },
-		{ 27374, 8067, 141, 294, },
-		{ 37366, 8067, 141, 295, },
-		{ 16729, 8067, 141, 296, },
-		{ 27583, 8067, 142, 297, },
-		{ 37567, 8067, 142, 298, },
-		{ 27861, 8067, 142, 299, },
-		{ 37836, 8067, 142, 300, },
-		{ 27129, 8067, 142, 301, },
-		{ 37129, 8067, 142, 302, },
-		{ 16383, 8067, 142, 303, },
-		{ 27312, 8067, 142, 304, },
-		{ 37306, 8067, 142, 305, },
-		{ 16662, 8067, 142, 306, },
-		{ 27492, 8067, 143, 307, },
-		{ 37479, 8067, 143, 308, },
-		{ 27767, 8067, 143, 309, },
-		{ 37745, 8067, 143, 310, },
-		{ 27069, 8067, 143, 311, },
-		{ 37071, 8067, 143, 312, },
-		{ 16319, 8067, 143, 313, },
-		{ 27250, 8067, 143, 314, },
-		{ 37246, 8067, 143, 315, },
-		{ 16595, 8067, 143, 316, },
-		{ 16934, 8067, 144, 65535, },
-		{ 33257, 8067, 145, 65535, },
-		{ 30800, 8067, 146, 319, },
-		{ 32572, 8067, 146, 320, },
-		{ 30961, 8067, 146, 321, },
-		{ 32732, 8067, 146, 322, },
-		{ 30913, 8067, 146, 323, },
-		{ 32682, 8067, 146, 324, },
-		{ 19265, 8067, 148, 65535, },
-		{ 31007, 8067, 149, 329, },
-		{ 31046, 8067, 149, 330, },
-		{ 32804, 8067, 149, 331, },
-		{ 29957, 8067, 150, 332, },
-		{ 31473, 8067, 150, 333, },
-		{ 31495, 8067, 150, 334, },
-		{ 17701, 8067, 150, 335, },
-		{ 17723, 8067, 150, 336, },
-		{ 18452, 8067, 151, 65535, },
-		{ 14586, 8067, 152, 337, },
-		{ 16887, 8067, 152, 339, },
-		{ 31919, 8067, 153, 65535, },
-		{ 48239, 45071, 155, 65535, },
-		{ 48219, 8067, 155, 65535, },
-		{ 48195, 45071, 157, 65535, },
-		{ 48175, 8067, 157, 65535, },
-		{ 31542, 8067, 158, 341, },
-		{ 19671, 8067, 158, 342, },
-		{ 34968, 8067, 158, 343, },
-		{ 34921, 8067, 158, 344, },
-		{ 38458, 45071, 158, 345, },
-		{ 38590, 8067, 158, 345, },
-		{ 38513, 45071, 158, 346, },
-		{ 17388, 8067, 158, 347, },
-		{ 24323, 8067, 158, 348, },
-		{ 35185, 8067, 160, 349, },
-		{ 23672, 8067, 160, 350, },
-		{ 25379, 8067, 160, 351, },
-		{ 19177, 8067, 161, 352, },
-		{ 32949, 8067, 161, 353, },
-		{ 32391, 8067, 162, 357, },
-		{ 29796, 8067, 162, 358, },
-		{ 35198, 8067, 162, 359, },
-		{ 28694, 8067, 162, 360, },
-		{ 28718, 8067, 162, 361, },
-		{ 23685, 8067, 162, 362, },
-		{ 29837, 8067, 162, 363, },
-		{ 38342, 8067, 163, 366, },
-		{ 32085, 8067, 163, 367, },
-		{ 30044, 8067, 164, 65535, },
-		{ 38157, 8067, 165, 368, },
-		{ 32815, 8067, 165, 369, },
-		{ 30780, 8067, 165, 370, },
-		{ 32210, 8067, 165, 371, },
-		{ 35160, 8067, 166, 372, },
-		{ 23647, 8067, 166, 373, },
-		{ 19281, 8067, 167, 65535, },
-		{ 18275, 8067, 168, 65535, },
-		{ 33424, 8067, 169, 65535, },
-		{ 18257, 8067, 170, 65535, },
-		{ 33404, 8067, 171, 65535, },
-		{ 29590, 8067, 172, 65535, },
-		{ 17285, 8067, 173, 65535, },
-		{ 17243, 8067, 174, 65535, },
-		{ 52784, 8067, 175, 374, },
-		{ 50261, 8067, 175, 375, },
-		{ 47776, 8067, 175, 376, },
-		{ 46558, 8067, 175, 377, },
-		{ 45186, 8067, 175, 378, },
-		{ 43736, 8067, 175, 379, },
-		{ 42503, 8067, 175, 380, },
-		{ 41068, 8067, 175, 381, },
-		{ 32323, 8067, 176, 65535, },
-		{ 32049, 8067, 177, 65535, },
-		{ 52812, 8067, 178, 382, },
-		{ 50289, 8067, 178, 383, },
-		{ 47804, 8067, 178, 384, },
-		{ 46586, 8067, 178, 385, },
-		{ 45214, 8067, 178, 386, },
-		{ 43764, 8067, 178, 387, },
-		{ 42531, 8067, 178, 388, },
-		{ 41096, 8067, 178, 389, },
-		{ 32467, 8067, 179, 65535, },
-		{ 35304, 8067, 180, 65535, },
-		{ 22589, 8067, 181, 65535, },
-		{ 15603, 8067, 183, 65535, },
-		{ 16176, 8067, 184, 392, },
-		{ 36629, 8067, 184, 393, },
-		{ 32068, 8067, 184, 394, },
-		{ 38324, 8067, 184, 395, },
-		{ 17603, 8067, 185, 396, },
-		{ 23626, 8067, 185, 397, },
-		{ 33063, 8067, 185, 398, },
-		{ 53158, 8067, 186, 399, },
-		{ 50635, 8067, 186, 400, },
-		{ 48150, 8067, 186, 401, },
-		{ 46932, 8067, 186, 402, },
-		{ 45560, 8067, 186, 403, },
-		{ 44110, 8067, 186, 404, },
-		{ 42877, 8067, 186, 405, },
-		{ 41442, 8067, 186, 406, },
-		{ 53120, 8067, 187, 407, },
-		{ 50597, 8067, 187, 408, },
-		{ 48112, 8067, 187, 409, },
-		{ 46894, 8067, 187, 410, },
-		{ 45522, 8067, 187, 411, },
-		{ 44072, 8067, 187, 412, },
-		{ 42839, 8067, 187, 413, },
-		{ 41404, 8067, 187, 414, },
-		{ 53082, 8067, 188, 415, },
-		{ 50559, 8067, 188, 416, },
-		{ 48074, 8067, 188, 417, },
-		{ 46856, 8067, 188, 418, },
-		{ 45484, 8067, 188, 419, },
-		{ 44034, 8067, 188, 420, },
-		{ 42801, 8067, 188, 421, },
-		{ 41366, 8067, 188, 422, },
-		{ 53044, 8067, 189, 423, },
-		{ 50521, 8067, 189, 424, },
-		{ 48036, 8067, 189, 425, },
-		{ 46818, 8067, 189, 426, },
-		{ 45446, 8067, 189, 427, },
-		{ 43996, 8067, 189, 428, },
-		{ 42763, 8067, 189, 429, },
-		{ 41328, 8067, 189, 430, },
-		{ 53006, 8067, 190, 431, },
-		{ 50483, 8067, 190, 432, },
-		{ 47998, 8067, 190, 433, },
-		{ 46780, 8067, 190, 434, },
-		{ 45408, 8067, 190, 435, },
-		{ 43958, 8067, 190, 436, },
-		{ 42725, 8067, 190, 437, },
-		{ 41290, 8067, 190, 438, },
-		{ 52968, 8067, 191, 439, },
-		{ 50445, 8067, 191, 440, },
-		{ 47960, 8067, 191, 441, },
-		{ 46742, 8067, 191, 442, },
-		{ 45370, 8067, 191, 443, },
-		{ 43920, 8067, 191, 444, },
-		{ 42687, 8067, 191, 445, },
-		{ 41252, 8067, 191, 446, },
-		{ 52930, 8067, 192, 447, },
-		{ 50407, 8067, 192, 448, },
-		{ 47922, 8067, 192, 449, },
-		{ 46704, 8067, 192, 450, },
-		{ 45332, 8067, 192, 451, },
-		{ 43882, 8067, 192, 452, },
-		{ 42649, 8067, 192, 453, },
-		{ 41214, 8067, 192, 454, },
-		{ 52892, 8067, 193, 455, },
-		{ 50369, 8067, 193, 456, },
-		{ 47884, 8067, 193, 457, },
-		{ 46666, 8067, 193, 458, },
-		{ 45294, 8067, 193, 459, },
-		{ 43844, 8067, 193, 460, },
-		{ 42611, 8067, 193, 461, },
-		{ 41176, 8067, 193, 462, },
-		{ 53139, 8067, 194, 463, },
-		{ 50616, 8067, 194, 464, },
-		{ 48131, 8067, 194, 465, },
-		{ 46913, 8067, 194, 466, },
-		{ 45541, 8067, 194, 467, },
-		{ 44091, 8067, 194, 468, },
-		{ 42858, 8067, 194, 469, },
-		{ 41423, 8067, 194, 470, },
-		{ 53101, 8067, 195, 471, },
-		{ 50578, 8067, 195, 472, },
-		{ 48093, 8067, 195, 473, },
-		{ 46875, 8067, 195, 474, },
-		{ 45503, 8067, 195, 475, },
-		{ 44053, 8067, 195, 476, },
-		{ 42820, 8067, 195, 477, },
-		{ 41385, 8067, 195, 478, },
-		{ 53063, 8067, 196, 479, },
-		{ 50540, 8067, 196, 480, },
-		{ 48055, 8067, 196, 481, },
-		{ 46837, 8067, 196, 482, },
-		{ 45465, 8067, 196, 483, },
-		{ 44015, 8067, 196, 484, },
-		{ 42782, 8067, 196, 485, },
-		{ 41347, 8067, 196, 486, },
-		{ 53025, 8067, 197, 487, },
-		{ 50502, 8067, 197, 488, },
-		{ 48017, 8067, 197, 489, },
-		{ 46799, 8067, 197, 490, },
-		{ 45427, 8067, 197, 491, },
-		{ 43977, 8067, 197, 492, },
-		{ 42744, 8067, 197, 493, },
-		{ 41309, 8067, 197, 494, },
-		{ 52987, 8067, 198, 495, },
-		{ 50464, 8067, 198, 496, },
-		{ 47979, 8067, 198, 497, },
-		{ 46761, 8067, 198, 498, },
-		{ 45389, 8067, 198, 499, },
-		{ 43939, 8067, 198, 500, },
-		{ 42706, 8067, 198, 501, },
-		{ 41271, 8067, 198, 502, },
-		{ 52949, 8067, 199, 503, },
-		{ 50426, 8067, 199, 504, },
-		{ 47941, 8067, 199, 505, },
-		{ 46723, 8067, 199, 506, },
-		{ 45351, 8067, 199, 507, },
-		{ 43901, 8067, 199, 508, },
-		{ 42668, 8067, 199, 509, },
-		{ 41233, 8067, 199, 510, },
-		{ 52911, 8067, 200, 511, },
-		{ 50388, 8067, 200, 512, },
-		{ 47903, 8067, 200, 513, },
-		{ 46685, 8067, 200, 514, },
-		{ 45313, 8067, 200, 515, },
-		{ 43863, 8067, 200, 516, },
-		{ 42630, 8067, 200, 517, },
-		{ 41195, 8067, 200, 518, },
-		{ 52873, 8067, 201, 519, },
-		{ 50350, 8067, 201, 520, },
-		{ 47865, 8067, 201, 521, },
-		{ 46647, 8067, 201, 522, },
-		{ 45275, 8067, 201, 523, },
-		{ 43825, 8067, 201, 524, },
-		{ 42592, 8067, 201, 525, },
-		{ 41157, 8067, 201, 526, },
-		{ 21222, 45071, 202, 527, },
-		{ 28685, 8067, 203, 65535, },
-		{ 19913, 8067, 204, 65535, },
-		{ 18096, 8067, 205, 65535, },
-		{ 18490, 8067, 206, 65535, },
-		{ 18140, 8067, 207, 65535, },
-		{ 29441, 8067, 208, 65535, },
-		{ 29754, 8067, 209, 65535, },
-		{ 29493, 8067, 210, 65535, },
-		{ 15466, 8067, 211, 65535, },
-		{ 16054, 8067, 212, 65535, },
-		{ 15514, 8067, 213, 65535, },
-		{ 18410, 8067, 214, 65535, },
-		{ 29681, 8067, 215, 65535, },
-		{ 15870, 8067, 216, 65535, },
-		{ 15160, 8067, 217, 65535, },
-		{ 38810, 8067, 218, 65535, },
-		{ 23376, 8067, 219, 65535, },
-		{ 14561, 8067, 220, 530, },
-		{ 34869, 8067, 220, 531, },
-		{ 14535, 8067, 221, 532, },
-		{ 34840, 8067, 221, 533, },
-		{ 14477, 8067, 222, 534, },
-		{ 34776, 8067, 222, 535, },
-		{ 14453, 8067, 223, 536, },
-		{ 34749, 8067, 223, 537, },
-		{ 14503, 8067, 224, 538, },
-		{ 34805, 8067, 224, 539, },
-		{ 23138, 8067, 225, 540, },
-		{ 21124, 8067, 225, 541, },
-		{ 22940, 8067, 225, 543, },
-		{ 25249, 8067, 225, 544, },
-		{ 26216, 8067, 226, 545, },
-		{ 32551, 8067, 226, 546, },
-		{ 17015, 8067, 227, 547, },
-		{ 17081, 8067, 227, 548, },
-		{ 21459, 8067, 228, 65535, },
-		{ 21399, 8067, 229, 65535, },
-		{ 22378, 8067, 230, 65535, },
-		{ 39208, 8067, 231, 549, },
-		{ 39120, 8067, 231, 550, },
-		{ 33712, 8067, 232, 551, },
-		{ 39226, 8067, 232, 552, },
-		{ 39142, 8067, 232, 553, },
-		{ 18323, 8067, 235, 65535, },
-		{ 36277, 8067, 236, 65535, },
-		{ 33478, 8067, 237, 65535, },
-		{ 15745, 8067, 238, 65535, },
-		{ 18335, 8067, 239, 65535, },
-		{ 36290, 8067, 240, 65535, },
-		{ 33492, 8067, 241, 65535, },
-		{ 15759, 8067, 242, 65535, },
-		{ 21770, 8067, 243, 65535, },
-		{ 21635, 8067, 244, 65535, },
-		{ 21788, 8067, 245, 65535, },
-		{ 21654, 8067, 246, 65535, },
-		{ 21706, 8067, 247, 65535, },
-		{ 17181, 8067, 248, 558, },
-		{ 18844, 8067, 248, 559, },
-		{ 17209, 8067, 248, 560, },
-		{ 17616, 8067, 248, 561, },
-		{ 19152, 8067, 248, 562, },
-		{ 19102, 8067, 248, 563, },
-		{ 19073, 8067, 248, 564, },
-		{ 19036, 8067, 248, 565, },
-		{ 19865, 8067, 249, 65535, },
-		{ 26033, 8067, 250, 566, },
-		{ 25272, 8067, 250, 567, },
-		{ 25331, 8067, 250, 568, },
-		{ 28496, 8067, 250, 569, },
-		{ 39076, 8067, 250, 570, },
-		{ 39244, 8067, 250, 571, },
-		{ 19592, 8067, 250, 572, },
-		{ 38023, 8067, 251, 573, },
-		{ 31291, 8067, 251, 574, },
-		{ 39164, 8067, 251, 575, },
-		{ 39294, 8067, 251, 576, },
-		{ 38968, 8067, 251, 577, },
-		{ 23534, 8067, 251, 578, },
-		{ 26050, 8067, 252, 579, },
-		{ 25293, 8067, 252, 580, },
-		{ 25355, 8067, 252, 581, },
-		{ 28513, 8067, 252, 582, },
-		{ 39098, 8067, 252, 583, },
-		{ 39269, 8067, 252, 584, },
-		{ 19609, 8067, 252, 585, },
-		{ 38043, 8067, 253, 586, },
-		{ 31311, 8067, 253, 587, },
-		{ 39186, 8067, 253, 588, },
-		{ 39319, 8067, 253, 589, },
-		{ 38985, 8067, 253, 590, },
-		{ 23551, 8067, 253, 591, },
-		{ 52190, 8067, 254, 592, },
-		{ 49667, 8067, 254, 593, },
-		{ 52638, 8067, 255, 594, },
-		{ 50115, 8067, 255, 595, },
-		{ 52253, 8067, 256, 596, },
-		{ 49730, 8067, 256, 597, },
-		{ 52379, 8067, 257, 598, },
-		{ 49856, 8067, 257, 599, },
-		{ 52337, 8067, 258, 600, },
-		{ 49814, 8067, 258, 601, },
-		{ 52295, 8067, 259, 602, },
-		{ 49772, 8067, 259, 603, },
-		{ 52168, 8067, 266, 616, },
-		{ 49645, 8067, 266, 617, },
-		{ 52616, 8067, 267, 618, },
-		{ 50093, 8067, 267, 619, },
-		{ 52231, 8067, 268, 620, },
-		{ 49708, 8067, 268, 621, },
-		{ 52357, 8067, 269, 622, },
-		{ 49834, 8067, 269, 623, },
-		{ 52315, 8067, 270, 624, },
-		{ 49792, 8067, 270, 625, },
-		{ 52273, 8067, 271, 626, },
-		{ 49750, 8067, 271, 627, },
-		{ 15677, 8067, 272, 65535, },
-		{ 19723, 8067, 273, 65535, },
-		{ 39479, 8067, 274, 65535, },
-		{ 19626, 8067, 275, 628, },
-		{ 39031, 8067, 275, 629, },
-		{ 23597, 8067, 275, 630, },
-		{ 28650, 8067, 275, 631, },
-		{ 26187, 8067, 275, 632, },
-		{ 24859, 8067, 275, 633, },
-		{ 51976, 8067, 276, 634, },
-		{ 49453, 8067, 276, 635, },
-		{ 24169, 8067, 276, 636, },
-		{ 52136, 8067, 277, 637, },
-		{ 49613, 8067, 277, 638, },
-		{ 52008, 8067, 278, 639, },
-		{ 49485, 8067, 278, 640, },
-		{ 52104, 8067, 279, 641, },
-		{ 49581, 8067, 279, 642, },
-		{ 52072, 8067, 280, 643, },
-		{ 49549, 8067, 280, 644, },
-		{ 52040, 8067, 281, 645, },
-		{ 49517, 8067, 281, 646, },
-		{ 52523, 8067, 283, 649, },
-		{ 50000, 8067, 283, 650, },
-		{ 52492, 8067, 284, 651, },
-		{ 49969, 8067, 284, 652, },
-		{ 52461, 8067, 285, 653, },
-		{ 49938, 8067, 285, 654, },
-		{ 52399, 8067, 287, 657, },
-		{ 49876, 8067, 287, 658, },
-		{ 24204, 8067, 287, 659, },
-		{ 52554, 8067, 288, 660, },
-		{ 50031, 8067, 288, 661, },
-		{ 52430, 8067, 289, 662, },
-		{ 49907, 8067, 289, 663, },
-		{ 17005, 8067, 291, 65535, },
-		{ 19563, 8067, 294, 704, },
-		{ 39002, 8067, 294, 705, },
-		{ 23568, 8067, 294, 706, },
-		{ 28467, 8067, 294, 707, },
-		{ 26004, 8067, 294, 708, },
-		{ 24710, 8067, 294, 709, },
-		{ 19897, 8067, 296, 65535, },
-		{ 27642, 8067, 297, 716, },
-		{ 37624, 8067, 297, 717, },
-		{ 27922, 8067, 297, 718, },
-		{ 37895, 8067, 297, 719, },
-		{ 27157, 8067, 297, 720, },
-		{ 37156, 8067, 297, 721, },
-		{ 16424, 8067, 297, 722, },
-		{ 27341, 8067, 297, 723, },
-		{ 37334, 8067, 297, 724, },
-		{ 16705, 8067, 297, 725, },
-		{ 27551, 8067, 298, 726, },
-		{ 37536, 8067, 298, 727, },
-		{ 27828, 8067, 298, 728, },
-		{ 37804, 8067, 298, 729, },
-		{ 27097, 8067, 298, 730, },
-		{ 37098, 8067, 298, 731, },
-		{ 16360, 8067, 298, 732, },
-		{ 27279, 8067, 298, 733, },
-		{ 37274, 8067, 298, 734, },
-		{ 16638, 8067, 298, 735, },
-		{ 27460, 8067, 299, 736, },
-		{ 37448, 8067, 299, 737, },
-		{ 27734, 8067, 299, 738, },
-		{ 37713, 8067, 299, 739, },
-		{ 27037, 8067, 299, 740, },
-		{ 37040, 8067, 299, 741, },
-		{ 16296, 8067, 299, 742, },
-		{ 27217, 8067, 299, 743, },
-		{ 37214, 8067, 299, 744, },
-		{ 16571, 8067, 299, 745, },
-		{ 38854, 8067, 301, 749, },
-		{ 23420, 8067, 301, 750, },
-		{ 38745, 8067, 302, 751, },
-		{ 23311, 8067, 302, 752, },
-		{ 16196, 8067, 303, 753, },
-		{ 16466, 8067, 303, 754, },
-		{ 19325, 8067, 304, 755, },
-		{ 38089, 8067, 305, 756, },
-		{ 31357, 8067, 305, 757, },
-		{ 30212, 8067, 305, 758, },
-		{ 38063, 8067, 306, 759, },
-		{ 31331, 8067, 306, 760, },
-		{ 30186, 8067, 306, 761, },
-		{ 37979, 8067, 307, 762, },
-		{ 31247, 8067, 307, 763, },
-		{ 30142, 8067, 307, 764, },
-		{ 37994, 8067, 308, 765, },
-		{ 31262, 8067, 308, 766, },
-		{ 30157, 8067, 308, 767, },
-		{ 19881, 8067, 312, 65535, },
-		{ 27611, 8067, 313, 775, },
-		{ 37594, 8067, 313, 776, },
-		{ 27890, 8067, 313, 777, },
-		{ 37864, 8067, 313, 778, },
-		{ 16402, 8067, 313, 779, },
-		{ 16682, 8067, 313, 780, },
-		{ 27520, 8067, 314, 781, },
-		{ 37506, 8067, 314, 782, },
-		{ 27796, 8067, 314, 783, },
-		{ 37773, 8067, 314, 784, },
-		{ 16338, 8067, 314, 785, },
-		{ 16615, 8067, 314, 786, },
-		{ 27429, 8067, 315, 787, },
-		{ 37418, 8067, 315, 788, },
-		{ 27702, 8067, 315, 789, },
-		{ 37682, 8067, 315, 790, },
-		{ 16274, 8067, 315, 791, },
-		{ 16548, 8067, 315, 792, },
-		{ 16252, 8067, 316, 793, },
-		{ 16525, 8067, 316, 794, },
-		{ 14641, 8067, 316, 795, },
-		{ 28263, 8067, 317, 796, },
-		{ 25800, 8067, 317, 797, },
-		{ 24506, 8067, 317, 798, },
-		{ 28217, 8067, 318, 799, },
-		{ 25709, 8067, 318, 800, },
-		{ 24460, 8067, 318, 801, },
-		{ 19436, 8067, 318, 802, },
-		{ 38745, 8067, 318, 803, },
-		{ 23311, 8067, 318, 804, },
-		{ 36326, 8067, 319, 65535, },
-		{ 28106, 8067, 321, 806, },
-		{ 25598, 8067, 321, 807, },
-		{ 24349, 8067, 321, 808, },
-		{ 19325, 8067, 321, 809, },
-		{ 38634, 8067, 321, 810, },
-		{ 23200, 8067, 321, 811, },
-		{ 33354, 8067, 322, 65535, },
-		{ 29562, 8067, 323, 65535, },
-		{ 37979, 8067, 324, 812, },
-		{ 31247, 8067, 324, 813, },
-		{ 30142, 8067, 324, 814, },
-		{ 37994, 8067, 325, 815, },
-		{ 31262, 8067, 325, 816, },
-		{ 30157, 8067, 325, 817, },
-		{ 39422, 8067, 326, 818, },
-		{ 28620, 8067, 326, 819, },
-		{ 26157, 8067, 326, 820, },
-		{ 24829, 8067, 326, 821, },
-		{ 28437, 8067, 326, 822, },
-		{ 25974, 8067, 326, 823, },
-		{ 24680, 8067, 326, 824, },
-		{ 39396, 8067, 327, 825, },
-		{ 28590, 8067, 327, 826, },
-		{ 26127, 8067, 327, 827, },
-		{ 24799, 8067, 327, 828, },
-		{ 28407, 8067, 327, 829, },
-		{ 25944, 8067, 327, 830, },
-		{ 24650, 8067, 327, 831, },
-		{ 51949, 8067, 328, 832, },
-		{ 49426, 8067, 328, 833, },
-		{ 47663, 8067, 328, 834, },
-		{ 46445, 8067, 328, 835, },
-		{ 45135, 8067, 328, 836, },
-		{ 43685, 8067, 328, 837, },
-		{ 42452, 8067, 328, 838, },
-		{ 41017, 8067, 328, 839, },
-		{ 40364, 8067, 329, 840, },
-		{ 39518, 8067, 329, 841, },
-		{ 54534, 8067, 329, 842, },
-		{ 51387, 8067, 329, 843, },
-		{ 48887, 8067, 329, 844, },
-		{ 47427, 8067, 329, 845, },
-		{ 46241, 8067, 329, 846, },
-		{ 39370, 8067, 330, 847, },
-		{ 28560, 8067, 330, 848, },
-		{ 26097, 8067, 330, 849, },
-		{ 24769, 8067, 330, 850, },
-		{ 28377, 8067, 330, 851, },
-		{ 25914, 8067, 330, 852, },
-		{ 24620, 8067, 330, 853, },
-		{ 39344, 8067, 331, 854, },
-		{ 28530, 8067, 331, 855, },
-		{ 26067, 8067, 331, 856, },
-		{ 24739, 8067, 331, 857, },
-		{ 28347, 8067, 331, 858, },
-		{ 25884, 8067, 331, 859, },
-		{ 24590, 8067, 331, 860, },
-		{ 53573, 8067, 332, 861, },
-		{ 51019, 8067, 332, 862, },
-		{ 38938, 8067, 332, 863, },
-		{ 23504, 8067, 332, 864, },
-		{ 16825, 8067, 333, 65535, },
-		{ 35943, 8067, 334, 65535, },
-		{ 38129, 8067, 335, 865, },
-		{ 30252, 8067, 335, 866, },
-		{ 28148, 8067, 336, 867, },
-		{ 25640, 8067, 336, 868, },
-		{ 24391, 8067, 336, 869, },
-		{ 19367, 8067, 336, 870, },
-		{ 38676, 8067, 336, 871, },
-		{ 23242, 8067, 336, 872, },
-		{ 28326, 8067, 337, 873, },
-		{ 25863, 8067, 337, 874, },
-		{ 24569, 8067, 337, 875, },
-		{ 19542, 8067, 337, 876, },
-		{ 38917, 8067, 337, 877, },
-		{ 23483, 8067, 337, 878, },
-		{ 28194, 8067, 338, 879, },
-		{ 25686, 8067, 338, 880, },
-		{ 24437, 8067, 338, 881, },
-		{ 19413, 8067, 338, 882, },
-		{ 38722, 8067, 338, 883, },
-		{ 23288, 8067, 338, 884, },
-		{ 28305, 8067, 339, 885, },
-		{ 25842, 8067, 339, 886, },
-		{ 24548, 8067, 339, 887, },
-		{ 19521, 8067, 339, 888, },
-		{ 38896, 8067, 339, 889, },
-		{ 23462, 8067, 339, 890, },
-		{ 28171, 8067, 340, 891, },
-		{ 25663, 8067, 340, 892, },
-		{ 24414, 8067, 340, 893, },
-		{ 19390, 8067, 340, 894, },
-		{ 38699, 8067, 340, 895, },
-		{ 23265, 8067, 340, 896, },
+		{ 35033, 8075, 2, 4, },
+		{ 35076, 8075, 2, 5, },
+		{ 35052, 8075, 2, 7, },
+		{ 26338, 8075, 2, 8, },
+		{ 22545, 8075, 4, 65535, },
+		{ 31257, 8075, 5, 17, },
+		{ 18000, 8075, 6, 65535, },
+		{ 19937, 8075, 7, 65535, },
+		{ 34286, 8075, 8, 18, },
+		{ 34253, 8075, 8, 19, },
+		{ 34232, 8075, 8, 20, },
+		{ 34194, 8075, 8, 21, },
+		{ 33250, 8075, 8, 22, },
+		{ 33203, 8075, 8, 23, },
+		{ 33156, 8075, 8, 24, },
+		{ 38150, 8075, 10, 28, },
+		{ 31418, 8075, 10, 29, },
+		{ 30273, 8075, 10, 30, },
+		{ 33223, 4554, 11, 31, },
+		{ 25067, 8075, 11, 31, },
+		{ 33176, 4554, 11, 32, },
+		{ 33113, 4554, 11, 33, },
+		{ 28870, 8075, 13, 65535, },
+		{ 25033, 8075, 14, 38, },
+		{ 35714, 45408, 14, 39, },
+		{ 35778, 4554, 14, 39, },
+		{ 35662, 8075, 14, 39, },
+		{ 25220, 8075, 14, 40, },
+		{ 26470, 8075, 14, 41, },
+		{ 25087, 8075, 15, 42, },
+		{ 25254, 8075, 15, 43, },
+		{ 25013, 8075, 15, 44, },
+		{ 23121, 8075, 15, 45, },
+		{ 25051, 8075, 16, 46, },
+		{ 35747, 45408, 16, 47, },
+		{ 35811, 4554, 16, 47, },
+		{ 35689, 8075, 16, 47, },
+		{ 25238, 8075, 16, 48, },
+		{ 26489, 8075, 16, 49, },
+		{ 26901, 8075, 18, 53, },
+		{ 36911, 8075, 18, 54, },
+		{ 27049, 8075, 18, 55, },
+		{ 37053, 8075, 18, 56, },
+		{ 26832, 8075, 18, 57, },
+		{ 36845, 8075, 18, 58, },
+		{ 25478, 8075, 18, 59, },
+		{ 26974, 8075, 18, 60, },
+		{ 36981, 8075, 18, 61, },
+		{ 26590, 8075, 18, 62, },
+		{ 26878, 8075, 19, 63, },
+		{ 36889, 8075, 19, 64, },
+		{ 27024, 8075, 19, 65, },
+		{ 37029, 8075, 19, 66, },
+		{ 26809, 8075, 19, 67, },
+		{ 36823, 8075, 19, 68, },
+		{ 25462, 8075, 19, 69, },
+		{ 26949, 8075, 19, 70, },
+		{ 36957, 8075, 19, 71, },
+		{ 26572, 8075, 19, 72, },
+		{ 26855, 8075, 20, 73, },
+		{ 36867, 8075, 20, 74, },
+		{ 26999, 8075, 20, 75, },
+		{ 37005, 8075, 20, 76, },
+		{ 26786, 8075, 20, 77, },
+		{ 36801, 8075, 20, 78, },
+		{ 25446, 8075, 20, 79, },
+		{ 26924, 8075, 20, 80, },
+		{ 36933, 8075, 20, 81, },
+		{ 26554, 8075, 20, 82, },
+		{ 25430, 8075, 21, 84, },
+		{ 26536, 8075, 21, 85, },
+		{ 16089, 8075, 22, 65535, },
+		{ 14424, 8075, 23, 86, },
+		{ 29382, 8075, 23, 87, },
+		{ 17479, 8075, 23, 88, },
+		{ 18735, 8075, 23, 89, },
+		{ 14406, 8075, 24, 90, },
+		{ 29363, 8075, 24, 91, },
+		{ 17451, 8075, 24, 92, },
+		{ 35397, 8075, 24, 93, },
+		{ 18709, 8075, 24, 94, },
+		{ 18658, 8075, 24, 95, },
+		{ 14442, 8075, 25, 96, },
+		{ 29401, 8075, 25, 97, },
+		{ 35416, 8075, 25, 98, },
+		{ 18761, 8075, 25, 99, },
+		{ 18683, 8075, 25, 100, },
+		{ 18946, 8075, 25, 101, },
+		{ 38211, 8075, 26, 102, },
+		{ 32870, 8075, 26, 103, },
+		{ 25582, 8075, 26, 104, },
+		{ 14613, 8075, 26, 105, },
+		{ 35476, 8075, 26, 106, },
+		{ 34373, 8075, 27, 107, },
+		{ 34418, 8075, 27, 108, },
+		{ 26713, 8075, 27, 109, },
+		{ 29888, 8075, 27, 110, },
+		{ 38462, 8075, 27, 111, },
+		{ 34559, 8075, 27, 113, },
+		{ 30927, 8075, 27, 115, },
+		{ 34732, 8075, 27, 116, },
+		{ 34472, 8075, 27, 117, },
+		{ 26761, 8075, 27, 118, },
+		{ 30116, 8075, 27, 119, },
+		{ 29954, 8075, 27, 120, },
+		{ 38608, 8075, 27, 121, },
+		{ 34617, 8075, 27, 122, },
+		{ 34676, 8075, 27, 123, },
+		{ 32650, 8075, 27, 124, },
+		{ 32695, 8075, 27, 125, },
+		{ 34352, 8075, 28, 126, },
+		{ 34392, 8075, 28, 127, },
+		{ 26690, 8075, 28, 128, },
+		{ 29856, 8075, 28, 129, },
+		{ 29904, 8075, 28, 130, },
+		{ 38445, 8075, 28, 131, },
+		{ 34500, 8075, 28, 132, },
+		{ 34527, 8075, 28, 133, },
+		{ 30856, 8075, 28, 134, },
+		{ 30902, 8075, 28, 135, },
+		{ 34707, 8075, 28, 136, },
+		{ 34442, 8075, 28, 137, },
+		{ 26734, 8075, 28, 138, },
+		{ 30094, 8075, 28, 139, },
+		{ 29927, 8075, 28, 140, },
+		{ 38587, 8075, 28, 141, },
+		{ 34589, 8075, 28, 142, },
+		{ 34643, 8075, 28, 143, },
+		{ 32629, 8075, 28, 144, },
+		{ 32669, 8075, 28, 145, },
+		{ 28105, 45408, 29, 146, },
+		{ 32907, 8075, 29, 146, },
+		{ 32543, 45408, 29, 147, },
+		{ 32927, 8075, 29, 147, },
+		{ 17754, 45408, 29, 148, },
+		{ 32887, 8075, 29, 148, },
+		{ 19143, 8075, 29, 149, },
+		{ 35460, 8075, 29, 150, },
+		{ 33012, 8075, 30, 151, },
+		{ 32328, 8075, 30, 152, },
+		{ 35645, 8075, 30, 153, },
+		{ 17682, 8075, 30, 154, },
+		{ 19857, 8075, 32, 65535, },
+		{ 33040, 8075, 33, 65535, },
+		{ 33073, 8075, 34, 65535, },
+		{ 34313, 8075, 35, 65535, },
+		{ 22509, 8075, 36, 65535, },
+		{ 21600, 8075, 37, 65535, },
+		{ 21551, 8075, 38, 65535, },
+		{ 21352, 8075, 39, 65535, },
+		{ 22479, 8075, 40, 65535, },
+		{ 22449, 8075, 41, 65535, },
+		{ 22921, 8075, 42, 65535, },
+		{ 22897, 8075, 43, 65535, },
+		{ 22835, 8075, 44, 65535, },
+		{ 22773, 8075, 45, 65535, },
+		{ 53905, 8075, 46, 65535, },
+		{ 51328, 8075, 47, 65535, },
+		{ 48750, 8075, 48, 65535, },
+		{ 47406, 8075, 49, 65535, },
+		{ 45956, 8075, 50, 65535, },
+		{ 44365, 8075, 51, 65535, },
+		{ 43132, 8075, 52, 65535, },
+		{ 41697, 8075, 53, 65535, },
+		{ 22563, 8075, 54, 65535, },
+		{ 21332, 8075, 55, 65535, },
+		{ 40600, 8075, 56, 65535, },
+		{ 39646, 8075, 57, 65535, },
+		{ 55129, 8075, 58, 65535, },
+		{ 51982, 8075, 59, 65535, },
+		{ 49403, 8075, 60, 65535, },
+		{ 47895, 8075, 61, 65535, },
+		{ 46709, 8075, 62, 65535, },
+		{ 21576, 8075, 63, 65535, },
+		{ 21849, 8075, 64, 65535, },
+		{ 21930, 8075, 66, 65535, },
+		{ 22354, 8075, 67, 65535, },
+		{ 22293, 8075, 68, 65535, },
+		{ 22232, 8075, 69, 65535, },
+		{ 22171, 8075, 70, 65535, },
+		{ 22110, 8075, 71, 65535, },
+		{ 22080, 8075, 72, 65535, },
+		{ 22050, 8075, 73, 65535, },
+		{ 22020, 8075, 74, 65535, },
+		{ 21990, 8075, 75, 65535, },
+		{ 21960, 8075, 76, 65535, },
+		{ 22384, 8075, 77, 65535, },
+		{ 22323, 8075, 78, 65535, },
+		{ 22262, 8075, 79, 65535, },
+		{ 22201, 8075, 80, 65535, },
+		{ 22140, 8075, 81, 65535, },
+		{ 54043, 8075, 82, 161, },
+		{ 47442, 8075, 82, 162, },
+		{ 43148, 8075, 82, 163, },
+		{ 53871, 8075, 83, 65535, },
+		{ 51294, 8075, 84, 65535, },
+		{ 48716, 8075, 85, 65535, },
+		{ 47372, 8075, 86, 65535, },
+		{ 45922, 8075, 87, 65535, },
+		{ 44331, 8075, 88, 65535, },
+		{ 43098, 8075, 89, 65535, },
+		{ 41663, 8075, 90, 65535, },
+		{ 40566, 8075, 91, 65535, },
+		{ 39612, 8075, 92, 65535, },
+		{ 55094, 8075, 93, 65535, },
+		{ 51947, 8075, 94, 65535, },
+		{ 49368, 8075, 95, 65535, },
+		{ 47860, 8075, 96, 65535, },
+		{ 46674, 8075, 97, 65535, },
+		{ 14678, 8075, 98, 65535, },
+		{ 19953, 8075, 104, 65535, },
+		{ 31023, 8075, 105, 164, },
+		{ 32795, 8075, 105, 165, },
+		{ 23160, 8075, 105, 166, },
+		{ 30976, 8075, 105, 167, },
+		{ 32746, 8075, 105, 168, },
+		{ 21145, 8075, 105, 169, },
+		{ 31060, 8075, 105, 170, },
+		{ 32817, 8075, 105, 171, },
+		{ 17426, 8075, 107, 172, },
+		{ 16915, 8075, 107, 173, },
+		{ 18534, 8075, 107, 174, },
+		{ 23077, 8075, 107, 175, },
+		{ 25606, 45408, 108, 176, },
+		{ 25784, 8075, 108, 176, },
+		{ 25805, 8075, 108, 177, },
+		{ 17320, 8075, 109, 184, },
+		{ 24982, 8075, 109, 185, },
+		{ 14628, 8075, 109, 187, },
+		{ 34215, 8075, 112, 197, },
+		{ 33140, 8075, 112, 198, },
+		{ 31604, 8075, 112, 199, },
+		{ 17071, 8075, 113, 65535, },
+		{ 36708, 8075, 114, 65535, },
+		{ 34761, 8075, 115, 65535, },
+		{ 28068, 8075, 116, 200, },
+		{ 28047, 8075, 116, 201, },
+		{ 53214, 8075, 117, 202, },
+		{ 50637, 8075, 117, 203, },
+		{ 48144, 8075, 117, 204, },
+		{ 46926, 8075, 117, 205, },
+		{ 30781, 8075, 119, 210, },
+		{ 53183, 8075, 120, 211, },
+		{ 50606, 8075, 120, 212, },
+		{ 48113, 8075, 120, 213, },
+		{ 46895, 8075, 120, 214, },
+		{ 29433, 8075, 122, 219, },
+		{ 30798, 8075, 122, 220, },
+		{ 32265, 8075, 122, 221, },
+		{ 32287, 8075, 122, 222, },
+		{ 29979, 8075, 122, 223, },
+		{ 53159, 8075, 123, 224, },
+		{ 50582, 8075, 123, 225, },
+		{ 48089, 8075, 123, 226, },
+		{ 46871, 8075, 123, 227, },
+		{ 45499, 8075, 123, 228, },
+		{ 43908, 8075, 123, 229, },
+		{ 42675, 8075, 123, 230, },
+		{ 41240, 8075, 123, 231, },
+		{ 40536, 8075, 124, 232, },
+		{ 39582, 8075, 124, 233, },
+		{ 55063, 8075, 124, 234, },
+		{ 51916, 8075, 124, 235, },
+		{ 14386, 8075, 125, 65535, },
+		{ 24939, 8075, 126, 236, },
+		{ 38265, 8075, 126, 237, },
+		{ 17129, 8075, 126, 238, },
+		{ 31563, 8075, 127, 242, },
+		{ 19663, 8075, 127, 243, },
+		{ 34986, 8075, 127, 244, },
+		{ 34939, 8075, 127, 245, },
+		{ 38477, 8075, 127, 246, },
+		{ 38528, 8075, 127, 247, },
+		{ 17375, 8075, 127, 248, },
+		{ 53707, 8075, 128, 249, },
+		{ 51130, 8075, 128, 250, },
+		{ 53678, 8075, 128, 251, },
+		{ 51101, 8075, 128, 252, },
+		{ 54017, 8075, 132, 261, },
+		{ 51440, 8075, 132, 262, },
+		{ 30052, 8075, 132, 263, },
+		{ 53991, 8075, 136, 272, },
+		{ 51414, 8075, 136, 273, },
+		{ 30029, 8075, 136, 274, },
+		{ 53941, 8075, 138, 278, },
+		{ 51364, 8075, 138, 279, },
+		{ 53965, 8075, 140, 284, },
+		{ 51388, 8075, 140, 285, },
+		{ 30006, 8075, 140, 286, },
+		{ 27711, 8075, 141, 287, },
+		{ 37692, 8075, 141, 288, },
+		{ 27992, 8075, 141, 289, },
+		{ 37964, 8075, 141, 290, },
+		{ 27226, 8075, 141, 291, },
+		{ 37224, 8075, 141, 292, },
+		{ 16455, 8075, 141, 293, },
+		{ 27411, 8075, 141, 294, },
+		{ 37403, 8075, 141, 295, },
+		{ 16737, 8075, 141, 296, },
+		{ 27620, 8075, 142, 297, },
+		{ 37604, 8075, 142, 298, },
+		{ 27898, 8075, 142, 299, },
+		{ 37873, 8075, 142, 300, },
+		{ 27166, 8075, 142, 301, },
+		{ 37166, 8075, 142, 302, },
+		{ 16391, 8075, 142, 303, },
+		{ 27349, 8075, 142, 304, },
+		{ 37343, 8075, 142, 305, },
+		{ 16670, 8075, 142, 306, },
+		{ 27529, 8075, 143, 307, },
+		{ 37516, 8075, 143, 308, },
+		{ 27804, 8075, 143, 309, },
+		{ 37782, 8075, 143, 310, },
+		{ 27106, 8075, 143, 311, },
+		{ 37108, 8075, 143, 312, },
+		{ 16327, 8075, 143, 313, },
+		{ 27287, 8075, 143, 314, },
+		{ 37283, 8075, 143, 315, },
+		{ 16603, 8075, 143, 316, },
+		{ 16942, 8075, 144, 65535, },
+		{ 33294, 8075, 145, 65535, },
+		{ 30837, 8075, 146, 319, },
+		{ 32609, 8075, 146, 320, },
+		{ 30998, 8075, 146, 321, },
+		{ 32769, 8075, 146, 322, },
+		{ 30950, 8075, 146, 323, },
+		{ 32719, 8075, 146, 324, },
+		{ 19273, 8075, 148, 65535, },
+		{ 31044, 8075, 149, 329, },
+		{ 31083, 8075, 149, 330, },
+		{ 32841, 8075, 149, 331, },
+		{ 29994, 8075, 150, 332, },
+		{ 31510, 8075, 150, 333, },
+		{ 31532, 8075, 150, 334, },
+		{ 17709, 8075, 150, 335, },
+		{ 17731, 8075, 150, 336, },
+		{ 18460, 8075, 151, 65535, },
+		{ 14594, 8075, 152, 337, },
+		{ 16895, 8075, 152, 339, },
+		{ 31956, 8075, 153, 65535, },
+		{ 48638, 45408, 155, 65535, },
+		{ 48618, 8075, 155, 65535, },
+		{ 48594, 45408, 157, 65535, },
+		{ 48574, 8075, 157, 65535, },
+		{ 31579, 8075, 158, 341, },
+		{ 19679, 8075, 158, 342, },
+		{ 35005, 8075, 158, 343, },
+		{ 34958, 8075, 158, 344, },
+		{ 38495, 45408, 158, 345, },
+		{ 38627, 8075, 158, 345, },
+		{ 38550, 45408, 158, 346, },
+		{ 17396, 8075, 158, 347, },
+		{ 24360, 8075, 158, 348, },
+		{ 35222, 8075, 160, 349, },
+		{ 23709, 8075, 160, 350, },
+		{ 25416, 8075, 160, 351, },
+		{ 19185, 8075, 161, 352, },
+		{ 32986, 8075, 161, 353, },
+		{ 32428, 8075, 162, 357, },
+		{ 29833, 8075, 162, 358, },
+		{ 35235, 8075, 162, 359, },
+		{ 28731, 8075, 162, 360, },
+		{ 28755, 8075, 162, 361, },
+		{ 23722, 8075, 162, 362, },
+		{ 29874, 8075, 162, 363, },
+		{ 38379, 8075, 163, 366, },
+		{ 32122, 8075, 163, 367, },
+		{ 30081, 8075, 164, 65535, },
+		{ 38194, 8075, 165, 368, },
+		{ 32852, 8075, 165, 369, },
+		{ 30817, 8075, 165, 370, },
+		{ 32247, 8075, 165, 371, },
+		{ 35197, 8075, 166, 372, },
+		{ 23684, 8075, 166, 373, },
+		{ 19289, 8075, 167, 65535, },
+		{ 18283, 8075, 168, 65535, },
+		{ 33461, 8075, 169, 65535, },
+		{ 18265, 8075, 170, 65535, },
+		{ 33441, 8075, 171, 65535, },
+		{ 29627, 8075, 172, 65535, },
+		{ 17293, 8075, 173, 65535, },
+		{ 17251, 8075, 174, 65535, },
+		{ 53285, 8075, 175, 374, },
+		{ 50708, 8075, 175, 375, },
+		{ 48175, 8075, 175, 376, },
+		{ 46957, 8075, 175, 377, },
+		{ 45523, 8075, 175, 378, },
+		{ 43932, 8075, 175, 379, },
+		{ 42699, 8075, 175, 380, },
+		{ 41264, 8075, 175, 381, },
+		{ 32360, 8075, 176, 65535, },
+		{ 32086, 8075, 177, 65535, },
+		{ 53313, 8075, 178, 382, },
+		{ 50736, 8075, 178, 383, },
+		{ 48203, 8075, 178, 384, },
+		{ 46985, 8075, 178, 385, },
+		{ 45551, 8075, 178, 386, },
+		{ 43960, 8075, 178, 387, },
+		{ 42727, 8075, 178, 388, },
+		{ 41292, 8075, 178, 389, },
+		{ 32504, 8075, 179, 65535, },
+		{ 35341, 8075, 180, 65535, },
+		{ 22626, 8075, 181, 65535, },
+		{ 15611, 8075, 183, 65535, },
+		{ 16184, 8075, 184, 392, },
+		{ 36666, 8075, 184, 393, },
+		{ 32105, 8075, 184, 394, },
+		{ 38361, 8075, 184, 395, },
+		{ 17611, 8075, 185, 396, },
+		{ 23663, 8075, 185, 397, },
+		{ 33100, 8075, 185, 398, },
+		{ 53659, 8075, 186, 399, },
+		{ 51082, 8075, 186, 400, },
+		{ 48549, 8075, 186, 401, },
+		{ 47331, 8075, 186, 402, },
+		{ 45897, 8075, 186, 403, },
+		{ 44306, 8075, 186, 404, },
+		{ 43073, 8075, 186, 405, },
+		{ 41638, 8075, 186, 406, },
+		{ 53621, 8075, 187, 407, },
+		{ 51044, 8075, 187, 408, },
+		{ 48511, 8075, 187, 409, },
+		{ 47293, 8075, 187, 410, },
+		{ 45859, 8075, 187, 411, },
+		{ 44268, 8075, 187, 412, },
+		{ 43035, 8075, 187, 413, },
+		{ 41600, 8075, 187, 414, },
+		{ 53583, 8075, 188, 415, },
+		{ 51006, 8075, 188, 416, },
+		{ 48473, 8075, 188, 417, },
+		{ 47255, 8075, 188, 418, },
+		{ 45821, 8075, 188, 419, },
+		{ 44230, 8075, 188, 420, },
+		{ 42997, 8075, 188, 421, },
+		{ 41562, 8075, 188, 422, },
+		{ 53545, 8075, 189, 423, },
+		{ 50968, 8075, 189, 424, },
+		{ 48435, 8075, 189, 425, },
+		{ 47217, 8075, 189, 426, },
+		{ 45783, 8075, 189, 427, },
+		{ 44192, 8075, 189, 428, },
+		{ 42959, 8075, 189, 429, },
+		{ 41524, 8075, 189, 430, },
+		{ 53507, 8075, 190, 431, },
+		{ 50930, 8075, 190, 432, },
+		{ 48397, 8075, 190, 433, },
+		{ 47179, 8075, 190, 434, },
+		{ 45745, 8075, 190, 435, },
+		{ 44154, 8075, 190, 436, },
+		{ 42921, 8075, 190, 437, },
+		{ 41486, 8075, 190, 438, },
+		{ 53469, 8075, 191, 439, },
+		{ 50892, 8075, 191, 440, },
+		{ 48359, 8075, 191, 441, },
+		{ 47141, 8075, 191, 442, },
+		{ 45707, 8075, 191, 443, },
+		{ 44116, 8075, 191, 444, },
+		{ 42883, 8075, 191, 445, },
+		{ 41448, 8075, 191, 446, },
+		{ 53431, 8075, 192, 447, },
+		{ 50854, 8075, 192, 448, },
+		{ 48321, 8075, 192, 449, },
+		{ 47103, 8075, 192, 450, },
+		{ 45669, 8075, 192, 451, },
+		{ 44078, 8075, 192, 452, },
+		{ 42845, 8075, 192, 453, },
+		{ 41410, 8075, 192, 454, },
+		{ 53393, 8075, 193, 455, },
+		{ 50816, 8075, 193, 456, },
+		{ 48283, 8075, 193, 457, },
+		{ 47065, 8075, 193, 458, },
+		{ 45631, 8075, 193, 459, },
+		{ 44040, 8075, 193, 460, },
+		{ 42807, 8075, 193, 461, },
+		{ 41372, 8075, 193, 462, },
+		{ 53640, 8075, 194, 463, },
+		{ 51063, 8075, 194, 464, },
+		{ 48530, 8075, 194, 465, },
+		{ 47312, 8075, 194, 466, },
+		{ 45878, 8075, 194, 467, },
+		{ 44287, 8075, 194, 468, },
+		{ 43054, 8075, 194, 469, },
+		{ 41619, 8075, 194, 470, },
+		{ 53602, 8075, 195, 471, },
+		{ 51025, 8075, 195, 472, },
+		{ 48492, 8075, 195, 473, },
+		{ 47274, 8075, 195, 474, },
+		{ 45840, 8075, 195, 475, },
+		{ 44249, 8075, 195, 476, },
+		{ 43016, 8075, 195, 477, },
+		{ 41581, 8075, 195, 478, },
+		{ 53564, 8075, 196, 479, },
+		{ 50987, 8075, 196, 480, },
+		{ 48454, 8075, 196, 481, },
+		{ 47236, 8075, 196, 482, },
+		{ 45802, 8075, 196, 483, },
+		{ 44211, 8075, 196, 484, },
+		{ 42978, 8075, 196, 485, },
+		{ 41543, 8075, 196, 486, },
+		{ 53526, 8075, 197, 487, },
+		{ 50949, 8075, 197, 488, },
+		{ 48416, 8075, 197, 489, },
+		{ 47198, 8075, 197, 490, },
+		{ 45764, 8075, 197, 491, },
+		{ 44173, 8075, 197, 492, },
+		{ 42940, 8075, 197, 493, },
+		{ 41505, 8075, 197, 494, },
+		{ 53488, 8075, 198, 495, },
+		{ 50911, 8075, 198, 496, },
+		{ 48378, 8075, 198, 497, },
+		{ 47160, 8075, 198, 498, },
+		{ 45726, 8075, 198, 499, },
+		{ 44135, 8075, 198, 500, },
+		{ 42902, 8075, 198, 501, },
+		{ 41467, 8075, 198, 502, },
+		{ 53450, 8075, 199, 503, },
+		{ 50873, 8075, 199, 504, },
+		{ 48340, 8075, 199, 505, },
+		{ 47122, 8075, 199, 506, },
+		{ 45688, 8075, 199, 507, },
+		{ 44097, 8075, 199, 508, },
+		{ 42864, 8075, 199, 509, },
+		{ 41429, 8075, 199, 510, },
+		{ 53412, 8075, 200, 511, },
+		{ 50835, 8075, 200, 512, },
+		{ 48302, 8075, 200, 513, },
+		{ 47084, 8075, 200, 514, },
+		{ 45650, 8075, 200, 515, },
+		{ 44059, 8075, 200, 516, },
+		{ 42826, 8075, 200, 517, },
+		{ 41391, 8075, 200, 518, },
+		{ 53374, 8075, 201, 519, },
+		{ 50797, 8075, 201, 520, },
+		{ 48264, 8075, 201, 521, },
+		{ 47046, 8075, 201, 522, },
+		{ 45612, 8075, 201, 523, },
+		{ 44021, 8075, 201, 524, },
+		{ 42788, 8075, 201, 525, },
+		{ 41353, 8075, 201, 526, },
+		{ 21259, 45408, 202, 527, },
+		{ 28722, 8075, 203, 65535, },
+		{ 19921, 8075, 204, 65535, },
+		{ 18104, 8075, 205, 65535, },
+		{ 18498, 8075, 206, 65535, },
+		{ 18148, 8075, 207, 65535, },
+		{ 29478, 8075, 208, 65535, },
+		{ 29791, 8075, 209, 65535, },
+		{ 29530, 8075, 210, 65535, },
+		{ 15474, 8075, 211, 65535, },
+		{ 16062, 8075, 212, 65535, },
+		{ 15522, 8075, 213, 65535, },
+		{ 18418, 8075, 214, 65535, },
+		{ 29718, 8075, 215, 65535, },
+		{ 15878, 8075, 216, 65535, },
+		{ 15168, 8075, 217, 65535, },
+		{ 38847, 8075, 218, 65535, },
+		{ 23413, 8075, 219, 65535, },
+		{ 14569, 8075, 220, 530, },
+		{ 34906, 8075, 220, 531, },
+		{ 14543, 8075, 221, 532, },
+		{ 34877, 8075, 221, 533, },
+		{ 14485, 8075, 222, 534, },
+		{ 34813, 8075, 222, 535, },
+		{ 14461, 8075, 223, 536, },
+		{ 34786, 8075, 223, 537, },
+		{ 14511, 8075, 224, 538, },
+		{ 34842, 8075, 224, 539, },
+		{ 23175, 8075, 225, 540, },
+		{ 21161, 8075, 225, 541, },
+		{ 22977, 8075, 225, 543, },
+		{ 25286, 8075, 225, 544, },
+		{ 26253, 8075, 226, 545, },
+		{ 32588, 8075, 226, 546, },
+		{ 17023, 8075, 227, 547, },
+		{ 17089, 8075, 227, 548, },
+		{ 21496, 8075, 228, 65535, },
+		{ 21436, 8075, 229, 65535, },
+		{ 22415, 8075, 230, 65535, },
+		{ 39245, 8075, 231, 549, },
+		{ 39157, 8075, 231, 550, },
+		{ 33749, 8075, 232, 551, },
+		{ 39263, 8075, 232, 552, },
+		{ 39179, 8075, 232, 553, },
+		{ 18331, 8075, 235, 65535, },
+		{ 36314, 8075, 236, 65535, },
+		{ 33515, 8075, 237, 65535, },
+		{ 15753, 8075, 238, 65535, },
+		{ 18343, 8075, 239, 65535, },
+		{ 36327, 8075, 240, 65535, },
+		{ 33529, 8075, 241, 65535, },
+		{ 15767, 8075, 242, 65535, },
+		{ 21807, 8075, 243, 65535, },
+		{ 21672, 8075, 244, 65535, },
+		{ 21825, 8075, 245, 65535, },
+		{ 21691, 8075, 246, 65535, },
+		{ 21743, 8075, 247, 65535, },
+		{ 17189, 8075, 248, 558, },
+		{ 18852, 8075, 248, 559, },
+		{ 17217, 8075, 248, 560, },
+		{ 17624, 8075, 248, 561, },
+		{ 19160, 8075, 248, 562, },
+		{ 19110, 8075, 248, 563, },
+		{ 19081, 8075, 248, 564, },
+		{ 19044, 8075, 248, 565, },
+		{ 19873, 8075, 249, 65535, },
+		{ 26070, 8075, 250, 566, },
+		{ 25309, 8075, 250, 567, },
+		{ 25368, 8075, 250, 568, },
+		{ 28533, 8075, 250, 569, },
+		{ 39113, 8075, 250, 570, },
+		{ 39281, 8075, 250, 571, },
+		{ 19600, 8075, 250, 572, },
+		{ 38060, 8075, 251, 573, },
+		{ 31328, 8075, 251, 574, },
+		{ 39201, 8075, 251, 575, },
+		{ 39331, 8075, 251, 576, },
+		{ 39005, 8075, 251, 577, },
+		{ 23571, 8075, 251, 578, },
+		{ 26087, 8075, 252, 579, },
+		{ 25330, 8075, 252, 580, },
+		{ 25392, 8075, 252, 581, },
+		{ 28550, 8075, 252, 582, },
+		{ 39135, 8075, 252, 583, },
+		{ 39306, 8075, 252, 584, },
+		{ 19617, 8075, 252, 585, },
+		{ 38080, 8075, 253, 586, },
+		{ 31348, 8075, 253, 587, },
+		{ 39223, 8075, 253, 588, },
+		{ 39356, 8075, 253, 589, },
+		{ 39022, 8075, 253, 590, },
+		{ 23588, 8075, 253, 591, },
+		{ 52691, 8075, 254, 592, },
+		{ 50114, 8075, 254, 593, },
+		{ 53139, 8075, 255, 594, },
+		{ 50562, 8075, 255, 595, },
+		{ 52754, 8075, 256, 596, },
+		{ 50177, 8075, 256, 597, },
+		{ 52880, 8075, 257, 598, },
+		{ 50303, 8075, 257, 599, },
+		{ 52838, 8075, 258, 600, },
+		{ 50261, 8075, 258, 601, },
+		{ 52796, 8075, 259, 602, },
+		{ 50219, 8075, 259, 603, },
+		{ 52669, 8075, 266, 616, },
+		{ 50092, 8075, 266, 617, },
+		{ 53117, 8075, 267, 618, },
+		{ 50540, 8075, 267, 619, },
+		{ 52732, 8075, 268, 620, },
+		{ 50155, 8075, 268, 621, },
+		{ 52858, 8075, 269, 622, },
+		{ 50281, 8075, 269, 623, },
+		{ 52816, 8075, 270, 624, },
+		{ 50239, 8075, 270, 625, },
+		{ 52774, 8075, 271, 626, },
+		{ 50197, 8075, 271, 627, },
+		{ 15685, 8075, 272, 65535, },
+		{ 19731, 8075, 273, 65535, },
+		{ 39516, 8075, 274, 65535, },
+		{ 19634, 8075, 275, 628, },
+		{ 39068, 8075, 275, 629, },
+		{ 23634, 8075, 275, 630, },
+		{ 28687, 8075, 275, 631, },
+		{ 26224, 8075, 275, 632, },
+		{ 24896, 8075, 275, 633, },
+		{ 52477, 8075, 276, 634, },
+		{ 49900, 8075, 276, 635, },
+		{ 24206, 8075, 276, 636, },
+		{ 52637, 8075, 277, 637, },
+		{ 50060, 8075, 277, 638, },
+		{ 52509, 8075, 278, 639, },
+		{ 49932, 8075, 278, 640, },
+		{ 52605, 8075, 279, 641, },
+		{ 50028, 8075, 279, 642, },
+		{ 52573, 8075, 280, 643, },
+		{ 49996, 8075, 280, 644, },
+		{ 52541, 8075, 281, 645, },
+		{ 49964, 8075, 281, 646, },
+		{ 53024, 8075, 283, 649, },
+		{ 50447, 8075, 283, 650, },
+		{ 52993, 8075, 284, 651, },
+		{ 50416, 8075, 284, 652, },
+		{ 52962, 8075, 285, 653, },
+		{ 50385, 8075, 285, 654, },
+		{ 52900, 8075, 287, 657, },
+		{ 50323, 8075, 287, 658, },
+		{ 24241, 8075, 287, 659, },
+		{ 53055, 8075, 288, 660, },
+		{ 50478, 8075, 288, 661, },
+		{ 52931, 8075, 289, 662, },
+		{ 50354, 8075, 289, 663, },
+		{ 17013, 8075, 291, 65535, },
+		{ 19571, 8075, 294, 704, },
+		{ 39039, 8075, 294, 705, },
+		{ 23605, 8075, 294, 706, },
+		{ 28504, 8075, 294, 707, },
+		{ 26041, 8075, 294, 708, },
+		{ 24747, 8075, 294, 709, },
+		{ 19905, 8075, 296, 65535, },
+		{ 27679, 8075, 297, 716, },
+		{ 37661, 8075, 297, 717, },
+		{ 27959, 8075, 297, 718, },
+		{ 37932, 8075, 297, 719, },
+		{ 27194, 8075, 297, 720, },
+		{ 37193, 8075, 297, 721, },
+		{ 16432, 8075, 297, 722, },
+		{ 27378, 8075, 297, 723, },
+		{ 37371, 8075, 297, 724, },
+		{ 16713, 8075, 297, 725, },
+		{ 27588, 8075, 298, 726, },
+		{ 37573, 8075, 298, 727, },
+		{ 27865, 8075, 298, 728, },
+		{ 37841, 8075, 298, 729, },
+		{ 27134, 8075, 298, 730, },
+		{ 37135, 8075, 298, 731, },
+		{ 16368, 8075, 298, 732, },
+		{ 27316, 8075, 298, 733, },
+		{ 37311, 8075, 298, 734, },
+		{ 16646, 8075, 298, 735, },
+		{ 27497, 8075, 299, 736, },
+		{ 37485, 8075, 299, 737, },
+		{ 27771, 8075, 299, 738, },
+		{ 37750, 8075, 299, 739, },
+		{ 27074, 8075, 299, 740, },
+		{ 37077, 8075, 299, 741, },
+		{ 16304, 8075, 299, 742, },
+		{ 27254, 8075, 299, 743, },
+		{ 37251, 8075, 299, 744, },
+		{ 16579, 8075, 299, 745, },
+		{ 38891, 8075, 301, 749, },
+		{ 23457, 8075, 301, 750, },
+		{ 38782, 8075, 302, 751, },
+		{ 23348, 8075, 302, 752, },
+		{ 16204, 8075, 303, 753, },
+		{ 16474, 8075, 303, 754, },
+		{ 19333, 8075, 304, 755, },
+		{ 38126, 8075, 305, 756, },
+		{ 31394, 8075, 305, 757, },
+		{ 30249, 8075, 305, 758, },
+		{ 38100, 8075, 306, 759, },
+		{ 31368, 8075, 306, 760, },
+		{ 30223, 8075, 306, 761, },
+		{ 38016, 8075, 307, 762, },
+		{ 31284, 8075, 307, 763, },
+		{ 30179, 8075, 307, 764, },
+		{ 38031, 8075, 308, 765, },
+		{ 31299, 8075, 308, 766, },
+		{ 30194, 8075, 308, 767, },
+		{ 19889, 8075, 312, 65535, },
+		{ 27648, 8075, 313, 775, },
+		{ 37631, 8075, 313, 776, },
+		{ 27927, 8075, 313, 777, },
+		{ 37901, 8075, 313, 778, },
+		{ 16410, 8075, 313, 779, },
+		{ 16690, 8075, 313, 780, },
+		{ 27557, 8075, 314, 781, },
+		{ 37543, 8075, 314, 782, },
+		{ 27833, 8075, 314, 783, },
+		{ 37810, 8075, 314, 784, },
+		{ 16346, 8075, 314, 785, },
+		{ 16623, 8075, 314, 786, },
+		{ 27466, 8075, 315, 787, },
+		{ 37455, 8075, 315, 788, },
+		{ 27739, 8075, 315, 789, },
+		{ 37719, 8075, 315, 790, },
+		{ 16282, 8075, 315, 791, },
+		{ 16556, 8075, 315, 792, },
+		{ 16260, 8075, 316, 793, },
+		{ 16533, 8075, 316, 794, },
+		{ 14649, 8075, 316, 795, },
+		{ 28300, 8075, 317, 796, },
+		{ 25837, 8075, 317, 797, },
+		{ 24543, 8075, 317, 798, },
+		{ 28254, 8075, 318, 799, },
+		{ 25746, 8075, 318, 800, },
+		{ 24497, 8075, 318, 801, },
+		{ 19444, 8075, 318, 802, },
+		{ 38782, 8075, 318, 803, },
+		{ 23348, 8075, 318, 804, },
+		{ 36363, 8075, 319, 65535, },
+		{ 28143, 8075, 321, 806, },
+		{ 25635, 8075, 321, 807, },
+		{ 24386, 8075, 321, 808, },
+		{ 19333, 8075, 321, 809, },
+		{ 38671, 8075, 321, 810, },
+		{ 23237, 8075, 321, 811, },
+		{ 33391, 8075, 322, 65535, },
+		{ 29599, 8075, 323, 65535, },
+		{ 38016, 8075, 324, 812, },
+		{ 31284, 8075, 324, 813, },
+		{ 30179, 8075, 324, 814, },
+		{ 38031, 8075, 325, 815, },
+		{ 31299, 8075, 325, 816, },
+		{ 30194, 8075, 325, 817, },
+		{ 39459, 8075, 326, 818, },
+		{ 28657, 8075, 326, 819, },
+		{ 26194, 8075, 326, 820, },
+		{ 24866, 8075, 326, 821, },
+		{ 28474, 8075, 326, 822, },
+		{ 26011, 8075, 326, 823, },
+		{ 24717, 8075, 326, 824, },
+		{ 39433, 8075, 327, 825, },
+		{ 28627, 8075, 327, 826, },
+		{ 26164, 8075, 327, 827, },
+		{ 24836, 8075, 327, 828, },
+		{ 28444, 8075, 327, 829, },
+		{ 25981, 8075, 327, 830, },
+		{ 24687, 8075, 327, 831, },
+		{ 52450, 8075, 328, 832, },
+		{ 49873, 8075, 328, 833, },
+		{ 48062, 8075, 328, 834, },
+		{ 46844, 8075, 328, 835, },
+		{ 45472, 8075, 328, 836, },
+		{ 43881, 8075, 328, 837, },
+		{ 42648, 8075, 328, 838, },
+		{ 41213, 8075, 328, 839, },
+		{ 40509, 8075, 329, 840, },
+		{ 39555, 8075, 329, 841, },
+		{ 55035, 8075, 329, 842, },
+		{ 51888, 8075, 329, 843, },
+		{ 49334, 8075, 329, 844, },
+		{ 47826, 8075, 329, 845, },
+		{ 46640, 8075, 329, 846, },
+		{ 39407, 8075, 330, 847, },
+		{ 28597, 8075, 330, 848, },
+		{ 26134, 8075, 330, 849, },
+		{ 24806, 8075, 330, 850, },
+		{ 28414, 8075, 330, 851, },
+		{ 25951, 8075, 330, 852, },
+		{ 24657, 8075, 330, 853, },
+		{ 39381, 8075, 331, 854, },
+		{ 28567, 8075, 331, 855, },
+		{ 26104, 8075, 331, 856, },
+		{ 24776, 8075, 331, 857, },
+		{ 28384, 8075, 331, 858, },
+		{ 25921, 8075, 331, 859, },
+		{ 24627, 8075, 331, 860, },
+		{ 54074, 8075, 332, 861, },
+		{ 51466, 8075, 332, 862, },
+		{ 38975, 8075, 332, 863, },
+		{ 23541, 8075, 332, 864, },
+		{ 16833, 8075, 333, 65535, },
+		{ 35980, 8075, 334, 65535, },
+		{ 38166, 8075, 335, 865, },
+		{ 30289, 8075, 335, 866, },
+		{ 28185, 8075, 336, 867, },
+		{ 25677, 8075, 336, 868, },
+		{ 24428, 8075, 336, 869, },
+		{ 19375, 8075, 336, 870, },
+		{ 38713, 8075, 336, 871, },
+		{ 23279, 8075, 336, 872, },
+		{ 28363, 8075, 337, 873, },
+		{ 25900, 8075, 337, 874, },
+		{ 24606, 8075, 337, 875, },
+		{ 19550, 8075, 337, 876, },
+		{ 38954, 8075, 337, 877, },
+		{ 23520, 8075, 337, 878, },
+		{ 28231, 8075, 338, 879, },
+		{ 25723, 8075, 338, 880, },
+		{ 24474, 8075, 338, 881, },
+		{ 19421, 8075, 338, 882, },
+		{ 38759, 8075, 338, 883, },
+		{ 23325, 8075, 338, 884, },
+		{ 28342, 8075, 339, 885, },
+		{ 25879, 8075, 339, 886, },
+		{ 24585, 8075, 339, 887, },
+		{ 19529, 8075, 339, 888, },
+		{ 38933, 8075, 339, 889, },
+		{ 23499, 8075, 339, 890, },
+		{ 28208, 8075, 340, 891, },
+		{ 25700, 8075, 340, 892, },
+		{ 24451, 8075, 340, 893, },
+		{ 19398, 8075, 340, 894, },
+		{ 38736, 8075, 340, 895, },
+		{ 23302, 8075, 340, 896, },
 	},
 	.name_index = {
 		0, 0, 0, 0, 264, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 261,
@@ -3901,116 +3902,116 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		0, 0, 119, 38, 0, 0, 0, 0, 0, 0, 0, 491, 0, 132, 0, 0,
 	},
 	.metrics = {
-		{ 0.0, 100.0, 29777, 4872, 87019, 39725, 30602, 2113, 19252, 0, { 0, 5 }, { 0, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 36699, 7749, 97163, 42045, 30664, 2113, 33239, 0, { 5, 5 }, { 2, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18037, 3139, 110616, 44350, 128158, 2113, 24315, 0, { 10, 7 }, { 4, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18006, 3120, 110564, 48550, 128072, 2113, 24315, 0, { 17, 7 }, { 6, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 23110, 9471, 111580, 51080, 11911, 3692, 23635, 0, { 24, 3 }, { 8, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21094, 4752, 95016, 44185, 11828, 3692, 23635, 0, { 27, 3 }, { 9, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 30731, 9621, 55690, 40539, 21079, 3692, 23635, 0, { 30, 7 }, { 10, 2 }, { 0, 0 }, 4, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 100.0, 33683, 7715, 92973, 49007, 8138, 2113, 24238, 0, { 37, 5 }, { 12, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 32443, 7765, 93588, 40308, 8254, 2113, 24238, 0, { 42, 5 }, { 14, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 35283, 35322, 82618, 54296, 8308, 2113, 24238, 0, { 47, 5 }, { 16, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 32019, 5086, 93248, 42128, 8202, 2113, 24238, 0, { 52, 5 }, { 18, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33956, 34083, 84452, 43551, 9239, 2113, 24238, 0, { 57, 5 }, { 20, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33927, 34069, 84400, 43551, 9122, 2113, 24238, 0, { 62, 5 }, { 22, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33898, 34055, 84348, 43551, 9005, 2113, 24238, 0, { 67, 5 }, { 24, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33869, 34041, 84296, 43551, 8888, 2113, 24238, 0, { 72, 5 }, { 26, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33840, 34027, 84244, 43551, 8771, 2113, 24238, 0, { 77, 5 }, { 28, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33811, 34013, 84192, 43551, 8654, 2113, 24238, 0, { 82, 5 }, { 30, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33782, 33999, 84140, 43551, 8537, 2113, 24238, 0, { 87, 5 }, { 32, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33753, 33985, 84088, 43551, 8420, 2113, 24238, 0, { 92, 5 }, { 34, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24140, 9427, 65066, 47336, 9178, 2113, 24238, 0, { 97, 5 }, { 36, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24111, 9410, 65001, 47336, 9061, 2113, 24238, 0, { 102, 5 }, { 38, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24082, 9393, 64936, 47336, 8944, 2113, 24238, 0, { 107, 5 }, { 40, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24053, 9376, 64871, 47336, 8827, 2113, 24238, 0, { 112, 5 }, { 42, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24024, 9359, 64806, 47336, 8710, 2113, 24238, 0, { 117, 5 }, { 44, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 23995, 9342, 64741, 47336, 8593, 2113, 24238, 0, { 122, 5 }, { 46, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 23966, 9325, 64676, 47336, 8476, 2113, 24238, 0, { 127, 5 }, { 48, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 23937, 9308, 64611, 47336, 8359, 2113, 24238, 0, { 132, 5 }, { 50, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18037, 3139, 87574, 45992, 127821, 2113, 25179, 0, { 137, 7 }, { 52, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18006, 3120, 87513, 48516, 127746, 2113, 25175, 0, { 144, 7 }, { 54, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 14262, 1422, 111389, 51114, 128328, 2113, 23635, 0, { 151, 9 }, { 56, 4 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 19197, 3439, 62767, 44316, 128243, 2113, 23635, 0, { 160, 7 }, { 60, 3 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 17257, 2294, 73823, 40723, 127896, 2113, 23635, 0, { 167, 19 }, { 63, 4 }, { 0, 0 }, 4, 1, 5, 6, 1, { 0 } },
-		{ 0.0, 0.0, 36743, 4984, 96169, 45635, 33650, 3871, 23635, 0, { 186, 7 }, { 67, 1 }, { 0, 0 }, 4, 1, 2, 2, 3, { 0 } },
-		{ 0.0, 100.0, 28048, 4497, 92465, 51046, 30276, 2113, 32312, 0, { 193, 5 }, { 68, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 20827, 3679, 108633, 41517, 13889, 3692, 32312, 0, { 198, 3 }, { 70, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 25457, 4209, 92309, 39625, 30333, 2113, 32312, 0, { 201, 5 }, { 71, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 20808, 3662, 108437, 44725, 13932, 3692, 32312, 0, { 206, 3 }, { 73, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 28048, 4497, 92385, 46172, 30545, 2113, 32312, 0, { 209, 5 }, { 74, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 20827, 3679, 108533, 51148, 14015, 3692, 32312, 0, { 214, 3 }, { 76, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 25457, 4209, 92231, 48738, 30490, 2113, 32312, 0, { 217, 5 }, { 77, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 20808, 3662, 108339, 39691, 13974, 3692, 32312, 0, { 222, 3 }, { 79, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31664, 4650, 61058, 47226, 10280, 3692, 16144, 0, { 225, 3 }, { 80, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31712, 4662, 60973, 44438, 10326, 3692, 16144, 0, { 228, 3 }, { 81, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31879, 4666, 88542, 44631, 31687, 3692, 26281, 0, { 231, 7 }, { 82, 2 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 38288, 38309, 97386, 39914, 11775, 3692, 33239, 0, { 238, 3 }, { 84, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 26338, 26478, 101993, 48772, 38272, 3692, 33239, 0, { 241, 11 }, { 85, 3 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1788, 7969, 103120, 54177, 11298, 3692, 26281, 0, { 252, 3 }, { 88, 1 }, { 0, 1 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1760, 7925, 116053, 44691, 13190, 3692, 26281, 0, { 255, 5 }, { 89, 2 }, { 1, 1 }, 6, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1876, 7946, 65961, 42094, 12831, 3692, 26281, 0, { 260, 5 }, { 91, 2 }, { 2, 1 }, 6, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1880, 7950, 103058, 43357, 1816, 3692, 26281, 0, { 265, 15 }, { 93, 4 }, { 3, 1 }, 6, 4, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31750, 4734, 104387, 43391, 10488, 3692, 26281, 0, { 280, 3 }, { 97, 1 }, { 0, 0 }, 6, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 31735, 4608, 96112, 48415, 10488, 3692, 26281, 0, { 283, 3 }, { 98, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31843, 4626, 79732, 45703, 11949, 3692, 26281, 0, { 286, 13 }, { 99, 6 }, { 0, 0 }, 6, 6, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31631, 4577, 73188, 43255, 11630, 3692, 26281, 0, { 299, 3 }, { 105, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31599, 4591, 104605, 53634, 11485, 3692, 26281, 0, { 302, 3 }, { 106, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31771, 4694, 80562, 51286, 11153, 3692, 26281, 0, { 305, 3 }, { 107, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31582, 4674, 80626, 39880, 11008, 3692, 26281, 0, { 308, 3 }, { 108, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31826, 4714, 80496, 47547, 10863, 3692, 26281, 0, { 311, 3 }, { 109, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31863, 4562, 105005, 40471, 31788, 3692, 26281, 0, { 314, 11 }, { 110, 3 }, { 0, 0 }, 6, 3, 3, 2, 1, { 0 } },
-		{ 0.0, 100.0, 21673, 52749, 77739, 48678, 20093, 2113, 16167, 0, { 325, 5 }, { 113, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 22662, 4443, 93667, 54143, 19978, 2113, 16167, 0, { 330, 5 }, { 115, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 21862, 50226, 82887, 40641, 20037, 2113, 24238, 0, { 335, 5 }, { 117, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 1.0, 30099, 7820, 88727, 53600, 127976, 4455, 16144, 0, { 340, 7 }, { 119, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 16784, 1975, 61130, 43201, 10372, 3692, 16100, 0, { 347, 3 }, { 122, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 16749, 1963, 73906, 47132, 10414, 3692, 16100, 0, { 350, 5 }, { 123, 2 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 36754, 7810, 106033, 43049, 13549, 3849, 31200, 0, { 355, 9 }, { 125, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 35067, 2069, 82688, 43611, 20448, 2113, 17151, 0, { 364, 5 }, { 126, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 35092, 19703, 96943, 47513, 20512, 2113, 17151, 0, { 369, 5 }, { 128, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 35112, 4044, 82757, 54459, 20571, 2113, 17151, 0, { 374, 5 }, { 130, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 35135, 4959, 60857, 54645, 20633, 2113, 17151, 0, { 379, 5 }, { 132, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 53425, 54739, 121211, 45868, 20375, 2113, 14867, 0, { 384, 5 }, { 134, 2 }, { 4, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 50902, 51498, 119979, 48610, 20151, 2113, 14867, 0, { 389, 5 }, { 136, 2 }, { 5, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 48372, 49066, 118672, 53772, 20225, 2113, 14867, 0, { 394, 5 }, { 138, 2 }, { 6, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 47028, 47607, 118096, 40573, 20300, 2113, 14867, 0, { 399, 5 }, { 140, 2 }, { 7, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 31944, 5065, 94357, 43323, 30389, 3157, 19241, 0, { 404, 3 }, { 142, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14827, 2342, 94422, 45958, 25077, 3811, 19241, 0, { 407, 3 }, { 144, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 33575, 1984, 65770, 48644, 1097, 3811, 19241, 0, { 410, 3 }, { 146, 2 }, { 0, 0 }, 1, 1, 2, 2, 3, { 0 } },
-		{ 0.0, 0.0, 33629, 1712, 65657, 40607, 1249, 3157, 23925, 0, { 413, 3 }, { 148, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 33603, 1704, 65536, 54109, 1169, 3157, 23925, 0, { 416, 3 }, { 150, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 14689, 2303, 98903, 43167, 124880, 3811, 23925, 0, { 419, 7 }, { 152, 4 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14847, 2355, 114128, 45669, 1021, 3811, 23925, 0, { 426, 3 }, { 156, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14742, 2322, 72580, 54705, 935, 3811, 23925, 0, { 429, 3 }, { 158, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14767, 2322, 112185, 44404, 14742, 3811, 34264, 0, { 432, 3 }, { 160, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14798, 2955, 87972, 3567, 553, 3811, 23925, 0, { 435, 3 }, { 162, 2 }, { 8, 1 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 100.0, 28787, 2933, 99369, 40505, 124633, 2113, 23925, 0, { 438, 9 }, { 164, 4 }, { 9, 1 }, 1, 4, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 14713, 3013, 88092, 3482, 1, 3811, 23925, 0, { 447, 3 }, { 168, 2 }, { 10, 1 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 100.0, 28759, 2988, 99485, 43015, 124378, 2113, 23925, 0, { 450, 9 }, { 170, 4 }, { 11, 1 }, 1, 4, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 36723, 9444, 58520, 43517, 30431, 2113, 19241, 0, { 459, 5 }, { 174, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 19761, 2026, 108782, 43289, 25125, 4455, 19241, 0, { 464, 3 }, { 176, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 17350, 3739, 105254, 53720, 459, 2113, 34264, 0, { 467, 5 }, { 178, 2 }, { 0, 0 }, 1, 2, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 17333, 3756, 102186, 48973, 1324, 2113, 23925, 0, { 472, 5 }, { 180, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 21046, 5004, 81315, 54493, 11866, 3692, 34264, 0, { 477, 3 }, { 182, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21059, 7891, 101937, 46373, 10808, 3692, 23925, 0, { 480, 3 }, { 183, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21063, 3706, 59511, 47276, 12736, 3692, 23925, 0, { 483, 5 }, { 184, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20973, 34097, 76969, 44831, 10808, 3692, 23925, 0, { 488, 3 }, { 186, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21022, 34117, 72007, 44974, 10693, 3692, 23925, 0, { 491, 3 }, { 187, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20871, 34136, 55729, 42300, 20947, 3692, 23925, 0, { 494, 7 }, { 188, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20922, 26365, 77062, 44759, 10748, 3692, 23925, 0, { 501, 3 }, { 190, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20998, 26385, 72102, 44902, 10633, 3692, 23925, 0, { 504, 3 }, { 191, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20846, 26404, 101872, 40846, 20896, 3692, 23925, 0, { 507, 7 }, { 192, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 19220, 3720, 102122, 54211, 745, 3157, 23925, 0, { 514, 1 }, { 194, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 25314, 3099, 74983, 40812, 786, 3157, 23925, 0, { 515, 1 }, { 195, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23157, 3904, 99090, 42266, 899, 3157, 23925, 0, { 516, 1 }, { 196, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21144, 3698, 99051, 44472, 863, 3157, 23925, 0, { 517, 1 }, { 197, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21201, 3789, 74146, 42011, 709, 3157, 23925, 0, { 518, 1 }, { 198, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21180, 3767, 99163, 44282, 673, 3157, 23925, 0, { 519, 1 }, { 199, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23175, 3886, 55952, 47166, 822, 3157, 23925, 0, { 520, 1 }, { 200, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 16773, 9483, 55779, 45834, 13645, 3652, 23925, 0, { 521, 7 }, { 201, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 16761, 7778, 55852, 48482, 13767, 3652, 23925, 0, { 528, 7 }, { 203, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 21263, 1433, 85683, 47260, 0, 2113, 16153, 114173, { 0, 0 }, { 0, 0 }, { 0, 0 }, 6, 1, 0, 7, 0, { 0 } },
+		{ 0.0, 100.0, 29814, 4880, 88909, 39762, 30639, 2113, 19260, 0, { 0, 5 }, { 0, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 36736, 7757, 98860, 42241, 30701, 2113, 33276, 0, { 5, 5 }, { 2, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18045, 3139, 113426, 44546, 130761, 2113, 24352, 0, { 10, 7 }, { 4, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18014, 3120, 113374, 48949, 130675, 2113, 24352, 0, { 17, 7 }, { 6, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 23147, 9479, 114223, 51527, 11919, 3692, 23672, 0, { 24, 3 }, { 8, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21131, 4760, 96713, 44381, 11836, 3692, 23672, 0, { 27, 3 }, { 9, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 30768, 9629, 56053, 40735, 21116, 3692, 23672, 0, { 30, 7 }, { 10, 2 }, { 0, 0 }, 4, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 100.0, 33720, 7723, 94620, 49454, 8146, 2113, 24275, 0, { 37, 5 }, { 12, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 32480, 7773, 95101, 40399, 8262, 2113, 24275, 0, { 42, 5 }, { 14, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35320, 35359, 84347, 54797, 8316, 2113, 24275, 0, { 47, 5 }, { 16, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 32056, 5094, 94895, 42324, 8210, 2113, 24275, 0, { 52, 5 }, { 18, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33993, 34120, 86181, 43747, 9247, 2113, 24275, 0, { 57, 5 }, { 20, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33964, 34106, 86129, 43747, 9130, 2113, 24275, 0, { 62, 5 }, { 22, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33935, 34092, 86077, 43747, 9013, 2113, 24275, 0, { 67, 5 }, { 24, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33906, 34078, 86025, 43747, 8896, 2113, 24275, 0, { 72, 5 }, { 26, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33877, 34064, 85973, 43747, 8779, 2113, 24275, 0, { 77, 5 }, { 28, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33848, 34050, 85921, 43747, 8662, 2113, 24275, 0, { 82, 5 }, { 30, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33819, 34036, 85869, 43747, 8545, 2113, 24275, 0, { 87, 5 }, { 32, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33790, 34022, 85817, 43747, 8428, 2113, 24275, 0, { 92, 5 }, { 34, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24177, 9435, 60112, 47735, 9186, 2113, 24275, 0, { 97, 5 }, { 36, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24148, 9418, 59991, 47735, 9069, 2113, 24275, 0, { 102, 5 }, { 38, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24119, 9401, 59870, 47735, 8952, 2113, 24275, 0, { 107, 5 }, { 40, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24090, 9384, 59749, 47735, 8835, 2113, 24275, 0, { 112, 5 }, { 42, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24061, 9367, 59628, 47735, 8718, 2113, 24275, 0, { 117, 5 }, { 44, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24032, 9350, 59507, 47735, 8601, 2113, 24275, 0, { 122, 5 }, { 46, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24003, 9333, 59386, 47735, 8484, 2113, 24275, 0, { 127, 5 }, { 48, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 23974, 9316, 59265, 47735, 8367, 2113, 24275, 0, { 132, 5 }, { 50, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18045, 3139, 89463, 46428, 130424, 2113, 25216, 0, { 137, 7 }, { 52, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18014, 3120, 89402, 48915, 130349, 2113, 25212, 0, { 144, 7 }, { 54, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 14270, 1422, 114104, 51561, 130931, 2113, 23672, 0, { 151, 9 }, { 56, 4 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 19205, 3439, 64263, 44512, 130846, 2113, 23672, 0, { 160, 7 }, { 60, 3 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 17265, 2294, 75245, 40919, 130499, 2113, 23672, 0, { 167, 19 }, { 63, 4 }, { 0, 0 }, 4, 1, 5, 6, 1, { 0 } },
+		{ 0.0, 0.0, 36780, 4992, 97866, 45972, 33687, 3879, 23672, 0, { 186, 7 }, { 67, 1 }, { 0, 0 }, 4, 1, 2, 2, 3, { 0 } },
+		{ 0.0, 100.0, 28085, 4505, 94112, 51493, 30313, 2113, 32349, 0, { 193, 5 }, { 68, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 20864, 3679, 111443, 41713, 13897, 3692, 32349, 0, { 198, 3 }, { 70, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 25494, 4217, 93956, 39662, 30370, 2113, 32349, 0, { 201, 5 }, { 71, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 20845, 3662, 111247, 45062, 13940, 3692, 32349, 0, { 206, 3 }, { 73, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 28085, 4505, 94032, 46571, 30582, 2113, 32349, 0, { 209, 5 }, { 74, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 20864, 3679, 111343, 51595, 14023, 3692, 32349, 0, { 214, 3 }, { 76, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 25494, 4217, 93878, 49185, 30527, 2113, 32349, 0, { 217, 5 }, { 77, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 20845, 3662, 111149, 39728, 13982, 3692, 32349, 0, { 222, 3 }, { 79, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31701, 4658, 62370, 47625, 10288, 3692, 16152, 0, { 225, 3 }, { 80, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31749, 4670, 62285, 44721, 10334, 3692, 16152, 0, { 228, 3 }, { 81, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31916, 4674, 90436, 44968, 31724, 3692, 26318, 0, { 231, 7 }, { 82, 2 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 38325, 38346, 99031, 39951, 11783, 3692, 33276, 0, { 238, 3 }, { 84, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 26375, 26515, 103681, 49219, 38309, 3692, 33276, 0, { 241, 11 }, { 85, 3 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1788, 7977, 104862, 54678, 11306, 3692, 26318, 0, { 252, 3 }, { 88, 1 }, { 0, 1 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1760, 7933, 118629, 45028, 13198, 3692, 26318, 0, { 255, 5 }, { 89, 2 }, { 1, 1 }, 6, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1876, 7954, 67037, 42290, 12839, 3692, 26318, 0, { 260, 5 }, { 91, 2 }, { 2, 1 }, 6, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1880, 7958, 104800, 43553, 1816, 3692, 26318, 0, { 265, 15 }, { 93, 4 }, { 3, 1 }, 6, 4, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31787, 4742, 106129, 43587, 10496, 3692, 26318, 0, { 280, 3 }, { 97, 1 }, { 0, 0 }, 6, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 31772, 4616, 97809, 48814, 10496, 3692, 26318, 0, { 283, 3 }, { 98, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31880, 4634, 80978, 46040, 11957, 3692, 26318, 0, { 286, 13 }, { 99, 6 }, { 0, 0 }, 6, 6, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31668, 4585, 74441, 43451, 11638, 3692, 26318, 0, { 299, 3 }, { 105, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31636, 4599, 106347, 54135, 11493, 3692, 26318, 0, { 302, 3 }, { 106, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31808, 4702, 81748, 51787, 11161, 3692, 26318, 0, { 305, 3 }, { 107, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31619, 4682, 81812, 39917, 11016, 3692, 26318, 0, { 308, 3 }, { 108, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31863, 4722, 81682, 47946, 10871, 3692, 26318, 0, { 311, 3 }, { 109, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31900, 4570, 106747, 40616, 31825, 3692, 26318, 0, { 314, 11 }, { 110, 3 }, { 0, 0 }, 6, 3, 3, 2, 1, { 0 } },
+		{ 0.0, 100.0, 21710, 53250, 78824, 49125, 20101, 2113, 16175, 0, { 325, 7 }, { 113, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 22699, 4451, 95329, 54644, 19986, 2113, 16175, 0, { 332, 5 }, { 116, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 21899, 50673, 84616, 40837, 20045, 2113, 24275, 0, { 337, 5 }, { 118, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 1.0, 30136, 7828, 90621, 54101, 130579, 4463, 16152, 0, { 342, 7 }, { 120, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 16792, 1975, 62442, 43397, 10380, 3692, 16108, 0, { 349, 3 }, { 123, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16757, 1963, 75328, 47531, 10422, 3692, 16108, 0, { 352, 5 }, { 124, 2 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 36791, 7818, 108748, 43245, 13557, 3857, 31237, 0, { 357, 9 }, { 126, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 35104, 2069, 84417, 43807, 20485, 2113, 17159, 0, { 366, 5 }, { 127, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35129, 19711, 98640, 47912, 20549, 2113, 17159, 0, { 371, 5 }, { 129, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35149, 4052, 84486, 54960, 20608, 2113, 17159, 0, { 376, 5 }, { 131, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35172, 4967, 62169, 55146, 20670, 2113, 17159, 0, { 381, 5 }, { 133, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 53926, 55240, 123883, 46304, 20412, 2113, 14875, 0, { 386, 5 }, { 135, 2 }, { 4, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 51349, 51999, 122651, 49057, 20188, 2113, 14875, 0, { 391, 5 }, { 137, 2 }, { 5, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 48771, 49513, 121098, 54273, 20262, 2113, 14875, 0, { 396, 5 }, { 139, 2 }, { 6, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 47427, 48006, 120522, 40769, 20337, 2113, 14875, 0, { 401, 5 }, { 141, 2 }, { 7, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 31981, 5073, 96019, 43519, 30426, 3818, 19249, 0, { 406, 3 }, { 143, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 14835, 2342, 96084, 46394, 25114, 3811, 19249, 0, { 409, 3 }, { 145, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 33612, 1984, 66846, 49091, 1097, 3811, 19249, 0, { 412, 3 }, { 147, 2 }, { 0, 0 }, 1, 1, 2, 2, 3, { 0 } },
+		{ 0.0, 0.0, 33666, 1712, 66733, 40803, 1249, 3818, 23962, 0, { 415, 3 }, { 149, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 33640, 1704, 66612, 54610, 1169, 3818, 23962, 0, { 418, 3 }, { 151, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 14697, 2303, 100656, 43363, 127483, 3811, 23962, 0, { 421, 7 }, { 153, 4 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 14855, 2355, 116771, 46006, 1021, 3811, 23962, 0, { 428, 3 }, { 157, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 14750, 2322, 73833, 55206, 935, 3811, 23962, 0, { 431, 3 }, { 159, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 14775, 2322, 114828, 44687, 14750, 3811, 34301, 0, { 434, 3 }, { 161, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 14806, 2955, 89861, 3567, 553, 3811, 23962, 0, { 437, 3 }, { 163, 2 }, { 8, 1 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 100.0, 28824, 2933, 101122, 40701, 127236, 2113, 23962, 0, { 440, 9 }, { 165, 4 }, { 9, 1 }, 1, 4, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 14721, 3013, 89981, 3482, 1, 3811, 23962, 0, { 449, 3 }, { 169, 2 }, { 10, 1 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 100.0, 28796, 2988, 101238, 43211, 126981, 2113, 23962, 0, { 452, 9 }, { 171, 4 }, { 11, 1 }, 1, 4, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 36760, 9452, 96149, 43713, 30468, 2113, 19249, 0, { 461, 5 }, { 175, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 19769, 2026, 111592, 43485, 25162, 4463, 19249, 0, { 466, 3 }, { 177, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 17358, 3739, 106996, 54221, 459, 2113, 34301, 0, { 469, 5 }, { 179, 2 }, { 0, 0 }, 1, 2, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 17341, 3756, 103928, 49420, 1324, 2113, 23962, 0, { 474, 5 }, { 181, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 21083, 5012, 82501, 54994, 11874, 3692, 34301, 0, { 479, 3 }, { 183, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21096, 7899, 103625, 46772, 10816, 3692, 23962, 0, { 482, 3 }, { 184, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21100, 3706, 60823, 47675, 12744, 3692, 23962, 0, { 485, 5 }, { 185, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21010, 34134, 77942, 45168, 10816, 3692, 23962, 0, { 490, 3 }, { 187, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21059, 34154, 73232, 45311, 10701, 3692, 23962, 0, { 493, 3 }, { 188, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 20908, 34173, 103753, 42496, 20984, 3692, 23962, 0, { 496, 7 }, { 189, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 20959, 26402, 78069, 45096, 10756, 3692, 23962, 0, { 503, 3 }, { 191, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21035, 26422, 73346, 45239, 10641, 3692, 23962, 0, { 506, 3 }, { 192, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 20883, 26441, 99338, 41042, 20933, 3692, 23962, 0, { 509, 7 }, { 193, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 19228, 3720, 103864, 54712, 745, 3157, 23962, 0, { 516, 1 }, { 195, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 25351, 3099, 75956, 41008, 786, 3157, 23962, 0, { 517, 1 }, { 196, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23194, 3912, 100843, 42462, 899, 3157, 23962, 0, { 518, 1 }, { 197, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21181, 3698, 100804, 44809, 863, 3157, 23962, 0, { 519, 1 }, { 198, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21238, 3789, 75568, 42207, 709, 3157, 23962, 0, { 520, 1 }, { 199, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21217, 3767, 100916, 44478, 673, 3157, 23962, 0, { 521, 1 }, { 200, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23212, 3894, 56265, 47565, 822, 3157, 23962, 0, { 522, 1 }, { 201, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16781, 9491, 56092, 46270, 13653, 3652, 23962, 0, { 523, 7 }, { 202, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16769, 7786, 56165, 48881, 13775, 3652, 23962, 0, { 530, 7 }, { 204, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 21300, 1433, 87573, 47659, 0, 2113, 16161, 116816, { 0, 0 }, { 0, 0 }, { 0, 0 }, 6, 1, 0, 7, 0, { 0 } },
 	},
 	.metric_ops = {
 		{ 0, 0, },
@@ -4340,8 +4341,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ 3, 0, },
 		{ 0, 69, },
 		{ 1, 0, },
-		{ 5, 0, },
 		{ 1, 1, },
+		{ 4, 0, },
+		{ 5, 0, },
+		{ 1, 2, },
 		{ 6, 0, },
 		{ 0, 70, },
 		{ 1, 0, },
@@ -4771,6 +4774,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ UINT64_C(0x0), 291, 10, 6, 156, 6, 1, { 0 } },
 		{ UINT64_C(0x0), 291, 10, 6, 162, 6, 2, { 0 } },
 		{ UINT64_C(0x0), 245, 10, 6, 168, 0, 0, { 0 } },
+		{ UINT64_C(0x0), 246, 10, 6, 168, 0, 0, { 0 } },
 		{ UINT64_C(0x0), 249, 10, 6, 168, 0, 0, { 0 } },
 		{ UINT64_C(0x0), 246, 10, 6, 168, 0, 0, { 0 } },
 		{ UINT64_C(0x0), 249, 10, 6, 168, 0, 0, { 0 } },
@@ -5104,18 +5108,18 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ UINT64_C(0x1e4), 15, 100, 65535, 0, },
 	},
 	.metric_parameters = {
-		{ 7984, 77556, },
-		{ 7984, 77556, },
-		{ 7984, 77556, },
-		{ 7984, 77556, },
-		{ 8062, 54982, },
-		{ 8062, 54982, },
-		{ 8062, 54982, },
-		{ 8062, 54982, },
-		{ 7917, 64059, },
-		{ 7917, 64059, },
-		{ 3818, 66946, },
-		{ 3818, 66946, },
+		{ 7992, 78641, },
+		{ 7992, 78641, },
+		{ 7992, 78641, },
+		{ 7992, 78641, },
+		{ 8070, 55483, },
+		{ 8070, 55483, },
+		{ 8070, 55483, },
+		{ 8070, 55483, },
+		{ 7925, 65555, },
+		{ 7925, 65555, },
+		{ 3826, 68022, },
+		{ 3826, 68022, },
 	},
 	.clocks = {
 		{ 0, 7, 65535, },
@@ -5256,6 +5260,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"streaming part stores\0"
 		"streaming full stores\0"
 		"cycles\0"
+		"entries\0"
 		"other_nodes\0"
 		"mask_rds\0"
 		"match_rds\0"
@@ -5269,9 +5274,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"6.4 GT/s\0"
 		"7.2 GT/s\0"
 		"8.0 GT/s\0"
-		"SnpCur\0"
-		"PCIRdCur",
+		"SnpCur",
 	.pool_1 =
+		"PCIRdCur\0"
 		"fixed_ctr\0"
 		"core_c6_ctr\0"
 		"core_c3_ctr\0"
@@ -5408,9 +5413,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"ge\0"
 		"my_node\0"
 		"writes in for a node\0"
-		"NCB data in for a node\0"
-		"DataC in for a node",
+		"NCB data in for a node",
 	.pool_2 =
+		"DataC in for a node\0"
 		"slow_mode\0"
 		"opcode\0"
 		"SnpCode\0"
@@ -5812,7 +5817,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_U_CLOCKTICKS\0"
 		"100[percent] * UNC_Q_RxL0P_POWER_CYCLES / UNC_Q_CLOCKTICKS\0"
 		"100[percent] * UNC_Q_L1_POWER_CYCLES / UNC_Q_CLOCKTICKS\0"
-		"100[percent] * UNC_Q_RxL0_POWER_CYCLES / UNC_Q_CLOCKTICKS\0"
+		"100[percent] * (UNC_Q_RxL0_POWER_CYCLES - UNC_Q_RxL0P_POWER_CYCLES) / UNC_Q_CLOCKTICKS\0"
 		"100[percent] * UNC_P_FREQ_BAND1_CYCLES{filt15_8=$band} / UNC_P_CLOCKTICKS\0"
 		"100[percent] * UNC_P_FREQ_BAND2_CYCLES{filt23_16=$band} / UNC_P_CLOCKTICKS\0"
 		"100[percent] * UNC_P_FREQ_BAND3_CYCLES{filt31_24=$band} / UNC_P_CLOCKTICKS\0"
@@ -5952,10 +5957,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p21, p23 Table 2-9; linux uncore_snbep.c SNBEP_U_MSR_PMON_UCLK_FIXED_CTR\0"
 		"PCU_MSR_CORE_C6_CTR\0"
 		"PCU_MSR_CORE_C3_CTR\0"
-		"UNC_H_IGR_BL_QPI2_ACCUMULATOR\0"
-		"UNC_H_IGR_AD_QPI2_ACCUMULATOR\0"
-		"LTERROR",
+		"UNC_H_IGR_BL_QPI2_ACCUMULATOR",
 	.pool_6 =
+		"UNC_H_IGR_AD_QPI2_ACCUMULATOR\0"
+		"LTERROR\0"
 		"PCT_CYCLES_DRAM_RANK7_IN_THR\0"
 		"PCT_CYCLES_DRAM_RANK6_IN_THR\0"
 		"PCT_CYCLES_DRAM_RANK5_IN_THR\0"
@@ -6128,9 +6133,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"HA_RING_BL_USED_CCW_VR0_EVEN\0"
 		"R3QPI_RING_AK_USED_CCW_VR0_EVEN\0"
 		"R2PCIE_RING_AK_USED_CCW_VR0_EVEN\0"
-		"HA_RING_AK_USED_CCW_VR0_EVEN\0"
-		"R3QPI_RING_AD_USED_CCW_VR0_EVEN",
+		"HA_RING_AK_USED_CCW_VR0_EVEN",
 	.pool_7 =
+		"R3QPI_RING_AD_USED_CCW_VR0_EVEN\0"
 		"R2PCIE_RING_AD_USED_CCW_VR0_EVEN\0"
 		"HA_RING_AD_USED_CCW_VR0_EVEN\0"
 		"UP_VR0_EVEN\0"
@@ -6298,11 +6303,11 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"DRS_WbI_FROM_QPI\0"
 		"DRS_WbI_FROM_QPI + DRS_WbS_FROM_QPI + DRS_WbE_FROM_QPI\0"
 		"DRS_F_OR_E_FROM_QPI\0"
-		"DRS_WB_FROM_QPI\0"
+		"DRS_WB_FROM_QPI",
+	.pool_8 =
 		"DATA_FROM_QPI\0"
 		"CRD_QPI\0"
-		"Ring to QPI",
-	.pool_8 =
+		"Ring to QPI\0"
 		"UNC_H_IODC_OLEN_WBMTOI\0"
 		"S2I\0"
 		"A2I\0"
@@ -6492,10 +6497,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_C_RxR_INSERTS.IRQ_REJECTED\0"
 		"UNC_C_RING_IV_USED\0"
 		"UNC_R3_RING_IV_USED\0"
-		"UNC_R2_RING_IV_USED\0"
-		"UNC_R2_IIO_CREDITS_USED\0"
-		"UNC_R3_VN1_CREDITS_USED",
+		"UNC_R2_RING_IV_USED",
 	.pool_9 =
+		"UNC_R2_IIO_CREDITS_USED\0"
+		"UNC_R3_VN1_CREDITS_USED\0"
 		"UNC_R3_VN0_CREDITS_USED\0"
 		"UNC_R3_VNA_CREDIT_CYCLES_USED\0"
 		"UNC_C_TxR_ADS_USED\0"
@@ -6673,18 +6678,20 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"pmu-tools ucevent/ivt_uc.py:10449\0"
 		"perfmon-ivt V24; 329468-002 p139\0"
 		"329468-002 p131-139\0"
-		"329468-002 p56 Table 2-39\0"
-		"329468-002 p55 Table 2-37, p56 Table 2-39",
+		"329468-002 p56 Table 2-39",
 	.pool_10 =
+		"329468-002 p55 Table 2-37, p56 Table 2-39\0"
 		"pmu-tools ucevent/ivt_uc.py:10729\0"
 		"pmu-tools ucevent/ivt_uc.py:10629\0"
 		"329468-002 p79 Table 2-73; likwid perfmon_ivybridgeEP_counters.h; e7v2-datasheet-v2 p129\0"
 		"329468-002 p13 Table 1-3; likwid perfmon_ivybridgeEP_counters.h; e7v2-datasheet-v2 p129\0"
 		"329468-002 p79 Table 2-72; linux uncore_snbep.c; e7v2-datasheet-v2 p129\0"
 		"329468-002 p111; e7v2-datasheet-v2 p129\0"
+		"329468-002 p127-130; perfmon-ivt V24; 329468-002 p129\0"
 		"329468-002 p133 Table 2-129\0"
 		"329468-002 p13 Table 1-3, p133 Table 2-129\0"
 		"pmu-tools ucevent/ivt_uc.py:10509\0"
+		"perfmon-ivt V24; pmu-tools ivt_uc.py; 329468-002 p109\0"
 		"ov_c8\0"
 		"GT_8_8\0"
 		"filt15_8\0"
@@ -6693,6 +6700,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_P_DELAYED_C_STATE_ABORT_CORE8\0"
 		"UNC_P_DEMOTIONS_CORE8\0"
 		"pmu-tools ucevent/ivt_uc.py:10698\0"
+		"perfmon-ivt V24; 329468-002 p87-95; 329468-002 p88\0"
 		"pmu-tools ucevent/ivt_uc.py:10988\0"
 		"pmu-tools ucevent/ivt_uc.py:10488\0"
 		"pmu-tools ucevent/ivt_extra.py:78\0"
@@ -6802,7 +6810,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p34 Table 2-16\0"
 		"pmu-tools ucevent/ivt_uc.py:10806\0"
 		"329468-002 p22-23 Table 2-6\0"
-		"node5\0"
+		"node5",
+	.pool_11 =
 		"ov_c5\0"
 		"C_LO_AD_CREDITS_EMPTY_CBO5\0"
 		"TAD_REQUESTS_G0_REGION5\0"
@@ -6811,8 +6820,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_M_WR_CAS_RANK5\0"
 		"UNC_M_RD_CAS_RANK5\0"
 		"WR_CAS_RANK7_BANK5\0"
-		"RD_CAS_RANK7_BANK5",
-	.pool_11 =
+		"RD_CAS_RANK7_BANK5\0"
 		"WR_CAS_RANK6_BANK5\0"
 		"RD_CAS_RANK6_BANK5\0"
 		"WR_CAS_RANK5_BANK5\0"
@@ -6836,8 +6844,11 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"pmu-tools ucevent/ivt_uc.py:10565\0"
 		"pmu-tools ucevent/ivt_uc.py:10465\0"
 		"329468-002 p163-165\0"
+		"perfmon-ivt V24; 329468-002 p139, p155\0"
+		"329468-002 p37; perfmon-ivt V24; 329468-002 p45\0"
 		"pmu-tools ucevent/ivt_extra.py:45\0"
 		"pmu-tools ucevent/ivt_uc.py:10745\0"
+		"perfmon-ivt V24; pmu-tools ivt_uc.py; 329468-002 p145\0"
 		"pmu-tools ucevent/ivt_uc.py:11035\0"
 		"329468-002 p26-35\0"
 		"perfmon-ivt V24; pmu-tools ivt_uc.py; 329468-002 p25\0"
@@ -6890,6 +6901,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p165 Table 2-174\0"
 		"329468-002 p13 Table 1-3, p165 Table 2-174\0"
 		"329468-002 p80 Table 2-74\0"
+		"perfmon-ivt V24; 329468-002 p59; 329468-002 p64\0"
+		"perfmon-ivt V24; 329468-002 p61-70; 329468-002 p64\0"
 		"pmu-tools ucevent/ivt_uc.py:10964\0"
 		"pmu-tools ucevent/ivt_extra.py:54\0"
 		"perfmon-ivt V24; pmu-tools ivt_uc.py; 329468-002 p37-54\0"
@@ -6899,7 +6912,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p37; perfmon-ivt V24\0"
 		"329468-002 p41-45; perfmon-ivt V24\0"
 		"329468-002 p41; perfmon-ivt V24\0"
-		"329468-002 p127-130; perfmon-ivt V24\0"
 		"pmu-tools ucevent/ivt_uc.py:10924\0"
 		"329468-002 p114 Table 2-124\0"
 		"ov_c14\0"
@@ -6958,7 +6970,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p113-114 Table 2-123\0"
 		"329468-002 p18-23\0"
 		"ov_c13\0"
-		"C_HI_AD_CREDITS_EMPTY_CBO13\0"
+		"C_HI_AD_CREDITS_EMPTY_CBO13",
+	.pool_12 =
 		"UNC_P_DELAYED_C_STATE_ABORT_CORE13\0"
 		"UNC_P_DEMOTIONS_CORE13\0"
 		"pmu-tools ucevent/ivt_uc.py:10813\0"
@@ -6976,8 +6989,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RPQ_CYCLES_NO_REG_CREDITS_CHN2\0"
 		"POWER_THROTTLE_CYCLES_RANK2\0"
 		"POWER_CKE_CYCLES_RANK2\0"
-		"UNC_M_WR_CAS_RANK2",
-	.pool_12 =
+		"UNC_M_WR_CAS_RANK2\0"
 		"UNC_M_RD_CAS_RANK2\0"
 		"WR_CAS_RANK7_BANK2\0"
 		"RD_CAS_RANK7_BANK2\0"
@@ -7014,6 +7026,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"pmu-tools ucevent/ivt_uc.py:10572\0"
 		"pmu-tools ucevent/ivt_uc.py:10472\0"
 		"329468-002 p79 Table 2-72\0"
+		"perfmon-ivt V24; 329468-002 p59; 329468-002 p62\0"
 		"pmu-tools ucevent/ivt_extra.py:62\0"
 		"pmu-tools ucevent/ivt_uc.py:10852\0"
 		"pmu-tools ucevent/ivt_uc.py:10752\0"
@@ -7128,10 +7141,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"pmu-tools ucevent/ivt_uc.py:10481\0"
 		"pmu-tools ucevent/ivt_uc.py:10551\0"
 		"pmu-tools ucevent/ivt_uc.py:11051\0"
+		"perfmon-ivt V24; pmu-tools ivt_uc.py; 329468-002 p141\0"
 		"linux uncore_snbep.c IVBEP_HA_PCI_PMON_CTL_Q_OCC_RST; snb-datasheet-v2 p531\0"
 		"329468-002 p134 Table 2-131\0"
 		"pmu-tools ucevent/ivt_uc.py:10721\0"
-		"329468-002 p113 Table 2-121\0"
+		"329468-002 p113 Table 2-121",
+	.pool_13 =
 		"329468-002 p112-113 Table 2-121\0"
 		"ov_c11\0"
 		"C_HI_AD_CREDITS_EMPTY_CBO11\0"
@@ -7162,8 +7177,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"rnid_3_0\0"
 		"RNID_3_0\0"
 		"MONITOR_T0\0"
-		"329468-002 p77, p80 (width, rows not seen); linux uncore_snbep.c SNBEP_PCI_PMON_CTR0",
-	.pool_13 =
+		"329468-002 p77, p80 (width, rows not seen); linux uncore_snbep.c SNBEP_PCI_PMON_CTR0\0"
 		"329468-002 p57 (width, the rows of Table 2-41 were not seen); linux uncore_snbep.c SNBEP_PCI_PMON_CTR0\0"
 		"Cn_MSR_PMON_BOX_FILTER0\0"
 		"IRP0\0"
@@ -7282,21 +7296,18 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Cycles in which the egress to the ring is not empty.\0"
 		"Cycles in which an ingress queue from the ring is not empty.\0"
 		"Cycles in which the queue for the BL ring is not empty.\0"
-		"Cycles in which the queue for the AK ring is not empty.\0"
+		"Cycles in which the queue for the AK ring is not empty.",
+	.pool_14 =
 		"Cycles in which the queue for the AD ring is not empty.\0"
-		"Cycles in which the backup tracker, which tracks home requests on this part, is not empty.\0"
 		"Read column commands, by priority.\0"
 		"Low priority.\0"
 		"Medium priority.\0"
 		"Reads of normal priority.\0"
 		"High priority.\0"
-		"Requests that look a line up in the directory.\0"
 		"Shortcut to memory.\0"
 		"Writes to memory.\0"
 		"Reads to memory.\0"
 		"Bytes read from and written to memory.\0"
-		"Bytes that devices read from and wrote to memory.",
-	.pool_14 =
 		"Megabytes that programs read from devices: what devices write to memory.\0"
 		"Megabytes that programs wrote to devices: what devices read from memory.\0"
 		"Other traffic with memory.\0"
@@ -7306,6 +7317,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"DRAM clocks: half the data rate of the memory.\0"
 		"ECC corrections, each counted once however many bits it mends; needs ECC memory.\0"
 		"RspSFwd: the peer forwards the line and keeps a copy.\0"
+		"Requests that look a line up in the directory. Only parts with a directory count any.\0"
+		"Directory updates, each of which costs a memory write. Only parts with a directory count any.\0"
 		"RspI: the peer has no copy, or dropped it silently.\0"
 		"Up, both virtual rings and polarities. Up is clockwise in the left half of the CBos only.\0"
 		"All reads and writes; Intel's title says writes only.\0"
@@ -7315,9 +7328,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Data prefetch that fills the LLC only.\0"
 		"Messages in an ingress queue, added up every cycle; counter 0 only.\0"
 		"Any, as printed; doubtful, since UP and DOWN together are 0xff and this value may see virtual ring 0 only.\0"
-		"PCU cycles in which electric current is what caps the frequency.\0"
-		"PCU cycles in which the power budget is what caps the frequency.\0"
-		"PCU cycles in which the request of the operating system is what caps the frequency.\0"
 		"Changes of the frequency.\0"
 		"Refresh commands, by urgency.\0"
 		"Refreshes at high urgency.\0"
@@ -7340,7 +7350,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Precharge commands: DRAM pages closed; those implied by auto-precharge are left out.\0"
 		"Closed as the page close timer ran out.\0"
 		"LTError, which Intel does not spell out.\0"
-		"Share of cycles in which the ingress queue of core requests was starved out.\0"
 		"Requests that could not take the shortcut.\0"
 		"Requests that could take the shortcut.\0"
 		"Sleeping cores are woken first.\0"
@@ -7350,11 +7359,21 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Another name of PKG_C_EXIT_LATENCY in Intel's list.\0"
 		"Freezes and resets the counters of one port.\0"
 		"Enabled, but held by the freeze until start.\0"
+		"Share of DRAM cycles in which rank 7 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Share of DRAM cycles in which rank 6 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Share of DRAM cycles in which rank 5 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Share of DRAM cycles in which rank 4 was throttled, for heat or by the power control unit: the two cannot be told apart.",
+	.pool_15 =
+		"Share of DRAM cycles in which rank 3 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Share of DRAM cycles in which rank 2 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Share of DRAM cycles in which rank 1 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Share of DRAM cycles in which rank 0 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
 		"Holds every box, the UBox too; no core gets an interrupt.\0"
 		"Packets the counterclockwise ring refused (NACK). Published texts are mixed up; names kept.\0"
 		"Packets the clockwise ring refused (NACK). Published texts are mixed up; names kept.\0"
 		"Snoop response: data sent, state kept.\0"
 		"Data sent, state kept.\0"
+		"Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. The guide advises inverting it, which this part cannot.\0"
 		"Whole and part lines, isochronous or not.\0"
 		"Reads that enter the read pending queue, isochronous or not.\0"
 		"Lookups by writes from an L2, cacheable or not.\0"
@@ -7362,8 +7381,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Uncached read of a snapshot.\0"
 		"PCU cycles throttled at a request from outside, as when memory gets too hot.\0"
 		"Throttling because something is too hot.\0"
-		"Snoops broadcast on the agent's own account.",
-	.pool_15 =
+		"Snoops broadcast on the agent's own account.\0"
 		"Lets this counter count.\0"
 		"Lets the DRAM clock counter count.\0"
 		"Code of the event to count.\0"
@@ -7415,11 +7433,14 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"PCU cycles with the package in C2; only one Intel list has it.\0"
 		"PCU cycles with the package in C0; only one Intel list has it.\0"
 		"The IPQ starves, so the IRQ is held back for it.\0"
-		"The IRQ starves, so the IPQ is held back for it.\0"
+		"The IRQ starves, so the IPQ is held back for it.",
+	.pool_16 =
+		"Flits that arrive with a CRC error. The sender repeats each of them, and all flits after it.\0"
 		"PCU cycles with a hot voltage regulator, going by the name; Intel does not explain it.\0"
 		"Throttling of this stop as a sender, going by the name; Intel does not explain it.\0"
 		"Starvation where a ring is emptied, going by the name; only one Intel list has it, and does not explain it.\0"
 		"Writes that meet an older write to their line in the write pending queue and overwrite it.\0"
+		"Tries of the shortcut into the memory controller, meant for light load. Only reads use it.\0"
 		"Column accesses that found another page open and had to close it.\0"
 		"Requests that lost their line: the one called and all queued behind it.\0"
 		"CBo 14, and 16 if the description is right.\0"
@@ -7434,8 +7455,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"TOR entries held in each cycle: requests for memory of this socket.\0"
 		"New TOR entries: LLC misses for memory of this socket.\0"
 		"TOR entries held in each cycle: LLC misses for memory of this socket.\0"
-		"New TOR entries: requests of the filter's opcode for memory of this socket.",
-	.pool_16 =
+		"New TOR entries: requests of the filter's opcode for memory of this socket.\0"
 		"TOR entries held in each cycle: requests of the filter's opcode for memory of this socket.\0"
 		"New TOR entries: LLC misses of the filter's opcode for memory of this socket.\0"
 		"TOR entries held in each cycle: LLC misses of the filter's opcode for memory of this socket.\0"
@@ -7446,21 +7466,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"InvItoE of this socket.\0"
 		"Bits set, as a remote read takes the line to another socket.\0"
 		"Snoop responses received for requests of the local socket.\0"
-		"VN1 credits used, the reserve after VNA, one for each packet.\0"
-		"VN0 credits used, the reserve after VNA, one for each packet.\0"
+		"Times that a packet took a VN1 credit, the reserve when no VNA credit is free; one credit for the whole packet.\0"
+		"Times that a packet took a VN0 credit, the reserve when no VNA credit is free; one credit for the whole packet.\0"
 		"Message class of the packet.\0"
 		"Any conflict.\0"
 		"The last conflict.\0"
 		"Which boxes have a wrapped counter; the bit positions come from another project.\0"
 		"PCU cycles throttled because a sensor on the die reports heat.\0"
-		"Share of DRAM cycles in which rank 7 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 6 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 5 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 4 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 3 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 2 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 1 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 0 was throttled for its heat.\0"
 		"Cycles without a regular write credit of a memory channel; special credits are not looked at.\0"
 		"Cycles without a regular read credit of a memory channel; special credits are not looked at.\0"
 		"A wrap is shown in the box status and in the global status.\0"
@@ -7486,7 +7498,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Non-coherent standard messages of 1 or 2 flits.\0"
 		"Non-coherent bypass messages of 11 flits.\0"
 		"The address fits.\0"
-		"The opcode fits.\0"
+		"The opcode fits.",
+	.pool_17 =
 		"Cycles in which sending stops for want of link layer retry credits.\0"
 		"Stalled for want of egress credits.\0"
 		"VNA credits.\0"
@@ -7513,8 +7526,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Invalid: a miss.\0"
 		"Responses from the ring put into the AK ingress.\0"
 		"AD ingress.\0"
-		"Credits towards R3QPI taken: data responses (DRS), BL egress.",
-	.pool_17 =
+		"Credits towards R3QPI taken: data responses (DRS), BL egress.\0"
 		"Credits free towards R3QPI, added up every cycle: data responses (DRS), BL egress.\0"
 		"Credits towards R3QPI taken: non-coherent standard (NCS), BL egress.\0"
 		"Credits free towards R3QPI, added up every cycle: non-coherent standard (NCS), BL egress.\0"
@@ -7562,7 +7574,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Coherent data flits sent, 8 bytes each; no headers.\0"
 		"Coherent data flits received, 8 bytes each; no headers.\0"
 		"Which counters have wrapped; writing 1 clears.\0"
-		"Bit 0: the fixed counter has wrapped; bit n + 1: counter n. Writing 1 clears.\0"
+		"Bit 0: the fixed counter has wrapped; bit n + 1: counter n. Writing 1 clears.",
+	.pool_18 =
 		"Cache half to AD ring: requests, snoops and answers to snoops.\0"
 		"Snoops.\0"
 		"Traps.\0"
@@ -7574,6 +7587,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Writing 1 zeroes the fixed counter; not bit 17 as in the other controls.\0"
 		"Doorbells.\0"
 		"Stalls.\0"
+		"Entries of requests that the IRQ rejected. Do not combine it with other umasks.\0"
+		"Requests that the IRQ rejected. Do not combine it with other umasks.\0"
 		"Precharge of all banks.\0"
 		"Lets the fixed counter count uncore clocks.\0"
 		"Tells which node the socket of this bus is.\0"
@@ -7588,15 +7603,14 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Queues of what arrives from the rings.\0"
 		"Use of the rings.\0"
 		"New TOR entries: requests of the filter's opcode that another socket serves.\0"
-		"TOR entries held in each cycle: requests of the filter's opcode that another socket serves.",
-	.pool_18 =
+		"TOR entries held in each cycle: requests of the filter's opcode that another socket serves.\0"
 		"New TOR entries: LLC misses of the filter's opcode that another socket serves.\0"
 		"TOR entries held in each cycle: LLC misses of the filter's opcode that another socket serves.\0"
 		"Credits for memory writes.\0"
 		"Closed for writes.\0"
 		"Pages opened for writes.\0"
-		"Bytes that devices read from memory; the tool that names it takes the opcode of device writes.\0"
-		"Bytes that devices read from memory past the cache; the tool that names it takes the opcode of device writes.\0"
+		"Bytes that devices read, from the cache or from memory; the tool that names it takes the opcode of device writes.\0"
+		"Bytes that devices read as lines that were not in the cache; the tool that names it takes the opcode of device writes.\0"
 		"Any data response: lines, write backs, uncached writes.\0"
 		"Time of the package in its C-states.\0"
 		"Power states.\0"
@@ -7619,6 +7633,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"The four rings at the stop of this CBo: AD requests, AK acknowledgements, BL data, IV snoops of cores.\0"
 		"Messages from the uncore to the cores.\0"
 		"Cache half to IV ring: mostly snoops of the cores.\0"
+		"Adds the cores in one C-state every PCU cycle; what Intel prints as umasks 0x40, 0x80, 0xc0 is occ_sel. The event table prints 8 as the most; parts have up to 15 cores.\0"
 		"Bits of the message class that are compared: 1 compares.\0"
 		"Bits of the virtual network that are compared: 1 compares.\0"
 		"Bits of the response data state that are compared: 1 compares.\0"
@@ -7631,7 +7646,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Data responses of 11 flits: masked, partial lines.\0"
 		"Exclusive lines.\0"
 		"Streaming stores of whole lines.\0"
-		"Data responses of 9 flits: whole lines.\0"
+		"Data responses of 9 flits: whole lines.",
+	.pool_19 =
 		"Shared lines.\0"
 		"Modified lines.\0"
 		"Time at or above frequencies that the filter names.\0"
@@ -7639,10 +7655,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"DRAM commands that took the bypass of two cycles.\0"
 		"Uncore clock cycles.\0"
 		"Bids of the ISMQ: a number of times rather than of cycles.\0"
-		"PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with edge_det gives entries.\0"
-		"PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with edge_det gives entries.\0"
-		"PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with edge_det gives entries.\0"
-		"PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with edge_det gives entries.\0"
 		"Ownership requests of fast string copies.\0"
 		"Refreshes.\0"
 		"Reads, without prefetches.\0"
@@ -7657,8 +7669,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"TOR entries held in each cycle: evictions to the filter's nodes.\0"
 		"New TOR entries: all LLC misses to the filter's nodes.\0"
 		"TOR entries held in each cycle: all LLC misses to the filter's nodes.\0"
-		"New TOR entries: writes with data from a core to the filter's nodes.",
-	.pool_19 =
+		"New TOR entries: writes with data from a core to the filter's nodes.\0"
 		"TOR entries held in each cycle: writes with data from a core to the filter's nodes.\0"
 		"New TOR entries: requests of the filter's opcode to the filter's nodes.\0"
 		"TOR entries held in each cycle: requests of the filter's opcode to the filter's nodes.\0"
@@ -7682,8 +7693,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Requests to devices, non-coherent bypass (NCB) with data, by the name; Intel's title says reads.\0"
 		"Closed for reads.\0"
 		"Pages opened for reads.\0"
-		"Bytes that devices wrote to memory; the tool that names it takes the opcode of device reads.\0"
-		"Bytes that devices wrote to memory past the cache; the tool that names it takes the opcode of device reads.\0"
+		"Bytes that devices wrote as whole lines, which allocate in the cache; the tool that names it takes the opcode of device reads.\0"
+		"Bytes that devices wrote as whole lines that were not in the cache. They allocate there, and reach memory when they are evicted; the tool that names it takes the opcode of device reads.\0"
 		"Link layer clock cycles (qfclk), an eighth of the transfer rate: 1 GHz at 8 GT/s.\0"
 		"Heat of the voltage regulator.\0"
 		"Activate commands: DRAM pages opened, by what for.\0"
@@ -7703,7 +7714,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Times core 14 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 4 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 13 asked for a deep C-state and was woken before the delay was over.\0"
-		"Times core 3 asked for a deep C-state and was woken before the delay was over.\0"
+		"Times core 3 asked for a deep C-state and was woken before the delay was over.",
+	.pool_20 =
 		"Times core 12 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 2 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 11 asked for a deep C-state and was woken before the delay was over.\0"
@@ -7714,6 +7726,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"DRAM clock cycles, half the data rate, on a general counter.\0"
 		"Switches the uncore clock counter.\0"
 		"Switches the DRAM clock counter.\0"
+		"Uncore clock cycles, going by the name; Intel does not explain it. Code 0 is also what a counter without an event holds, so count cycles with the fixed counter.\0"
 		"The fixed counter.\0"
 		"Messages that pass the thread filter.\0"
 		"Messages from either scheduler.\0"
@@ -7724,14 +7737,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Requests that go to the home tracker past the queue of the backup tracker.\0"
 		"Backup tracker.\0"
 		"Cycles in which a hazard keeps the backup tracker from issuing to the home tracker.\0"
-		"A write to memory of this socket finds no write-back credit of the home tracker.",
-	.pool_20 =
+		"A write to memory of this socket finds no write-back credit of the home tracker.\0"
 		"Interrupts from one processor to another.\0"
 		"Bytes of cache lines that arrived in the forward or exclusive state, with a completion, a forced conflict or neither.\0"
 		"Which counters of the two units have wrapped; the units have it together.\0"
 		"Freezes and resets the counters of both units, which have it together.\0"
 		"Writes sent to the memory controller, all channels together.\0"
-		"Reads sent to the memory controller, all channels together.\0"
 		"All ages go down by one together.\0"
 		"Writes go first, as the write queue runs full; reads wait longer.\0"
 		"Writes pushed over VMSE, the link to a memory buffer.\0"
@@ -7758,6 +7769,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"A VMSE retry, going by the name; the published descriptions are mixed up.\0"
 		"Reads had starved, going by the name; the published descriptions are mixed up.\0"
 		"The write queue fell to its low mark, by the name; the published descriptions are mixed up.\0"
+		"PCU cycles in which electric current is what caps the frequency. The slower loop for the other limits may count the same cycles, so the limits do not add up.\0"
 		"Any snoop.\0"
 		"Masked data of an uncached write without snoop.\0"
 		"Data of an uncached write without snoop.\0"
@@ -7770,7 +7782,11 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"New TOR entries: writes with data from a core, without requests for ownership.\0"
 		"TOR entries held in each cycle: writes with data from a core, without requests for ownership.\0"
 		"Demand read for ownership.\0"
-		"Node ID of the socket that this bus belongs to.\0"
+		"Node ID of the socket that this bus belongs to.",
+	.pool_21 =
+		"PCU cycles in which the power budget is what caps the frequency. Some cycles may be counted as limited by current too.\0"
+		"PCU cycles in which the operating system gets the frequency it asked for. Some cycles may be counted as limited by current too.\0"
+		"PCU cycles in which heat is what caps the frequency, after all limits were weighed. Some cycles may be counted as limited by current too.\0"
 		"Data messages (DRS) sent on the BL ring, by where they go.\0"
 		"Only starved underfill reads go.\0"
 		"Column commands (CAS): reads and writes that DRAM was told to do.\0"
@@ -7790,8 +7806,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"By its name, throttling asked for by the power control unit; Intel gives no description.\0"
 		"Lines sent in state F with their completion.\0"
 		"Lines sent in state E with their completion.\0"
-		"Keeps the traffic of devices coherent; two units of two counters each behind one PCI function.",
-	.pool_21 =
+		"Keeps the traffic of devices coherent; two units of two counters each behind one PCI function.\0"
 		"Cycles in which an egress queue is not empty; one queue at a time, whatever its direction.\0"
 		"Either direction.\0"
 		"Messages for the AK ingress that bounced back onto the ring; umasks choose a direction.\0"
@@ -7815,7 +7830,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Last requests of conflict chains; ACKCNFLTS / LAST + 1 is the mean length of a chain.\0"
 		"Arrivals that the TOR turned away and that try again.\0"
 		"Writing 1 lets every box of the package count again.\0"
-		"Flits received with a CRC error; it and all that followed are sent again.\0"
 		"Writes; each retry after a tickle counts again.\0"
 		"A snoop that comes in.\0"
 		"Zero the data registers; the box stays frozen.\0"
@@ -7825,13 +7839,15 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Credits for the I/O unit taken.\0"
 		"The one credit for NCS and NCB messages to the I/O unit is taken.\0"
 		"After the status of each box; until both are clear no new freeze is taken.\0"
-		"Link clock cycles the receiving side is in L0, full width; training is not seen.\0"
-		"Link clock cycles the sending side is in L0, full width; training is not seen.\0"
+		"Cycles in which the backup tracker, which tracks home requests on this part, is not empty. A bypass while the home tracker is empty is not seen.\0"
+		"Link clock cycles the sending side is in L0 or L0p; subtract TxL0P_POWER_CYCLES for full width alone. Training is not seen.\0"
+		"Link clock cycles the receiving side is in L0 or L0p; subtract RxL0P_POWER_CYCLES for full width alone. Training is not seen.\0"
 		"Named and placed by the guide, but what it holds was not seen.\0"
 		"Whether the box reset covers the fixed counter was not seen.\0"
 		"Reads for which Direct2Core was overridden.\0"
 		"Requests with broadcast snoops whose data went back early, as memory was clean.\0"
-		"Cores that get the overflow interrupt: bit n is core n.\0"
+		"Cores that get the overflow interrupt: bit n is core n.",
+	.pool_22 =
 		"Share of link cycles spent on sending again after a bad checksum.\0"
 		"Requests that reach the home agent: reads, writes and InvItoE, by the socket they come from.\0"
 		"Messages put into an egress queue, by the ring they leave on and by the half of the CBo they come from.\0"
@@ -7854,7 +7870,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Cycles in which the part of scheduler 1 is full.\0"
 		"Cycles in which the part of scheduler 0 is full.\0"
 		"Cycles in which the AK ingress, which takes responses from the ring, is full.\0"
-		"Share of cycles in which the BL egress queues of both schedulers were full.\0"
+		"Share of cycles in which the BL egress queue of either scheduler was full.\0"
 		"Lines thrown out of the LLC to make room for a fill.\0"
 		"Reads of high priority that close a page others still use: quicker for them, dearer for all.\0"
 		"Named MISS and not explained by Intel.\0"
@@ -7864,8 +7880,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Freezes and resets the counters of one channel.\0"
 		"Cycles in a major mode, which holds for the whole channel.\0"
 		"Writes as a share of what entered the queues of the channel.\0"
-		"Reads as a share of what entered the queues of the channel.",
-	.pool_22 =
+		"Reads as a share of what entered the queues of the channel.\0"
 		"Device to device, on the standard channel.\0"
 		"Snoop responses received, each one counted; beyond two sockets a request brings several.\0"
 		"Writes that own their line but still hold its data, added up every cycle; a tickle may end several.\0"
@@ -7873,9 +7888,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"The PHOLD signal.\0"
 		"Mean cycles that data reads stay in the TOR when the line comes from this socket; the manual leaves out the node umask.\0"
 		"Mean cycles that data reads stay in the TOR when the line comes from another socket; the manual leaves out the node umask.\0"
-		"Messages that passed the ingress by; perfmon's name of RxR_AD_BYPASSED, but with a umask.\0"
-		"Credits free for BL messages to QPI link 2, added up every cycle; EX parts only have that link.\0"
-		"Credits free for AD messages to QPI link 2, added up every cycle; EX parts only have that link.\0"
+		"Messages that bypassed the ingress queue; perfmon's name of RxR_AD_BYPASSED, but with a umask.\0"
+		"Credits free for BL messages to QPI link 2, added up every cycle; Only EX parts have this link.\0"
+		"Credits free for AD messages to QPI link 2, added up every cycle; Only EX parts have this link.\0"
 		"Freezes and resets the counters of one link.\0"
 		"Bytes of data that arrived over the link.\0"
 		"Flits that passed the send buffer by and went straight to the link.\0"
@@ -7901,7 +7916,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Read column commands to rank 1, by bank.\0"
 		"Write column commands to rank 0, by bank.\0"
 		"Read column commands to rank 0, by bank.\0"
-		"Livelock.\0"
+		"Livelock.",
+	.pool_23 =
 		"Uncore clock cycles in the home agent; start and freeze delays set it apart from the UBox clock.\0"
 		"Uncore clock cycles in R2PCIe; start and freeze delays set it apart from the UBox clock.\0"
 		"Uncore clock cycles in R3QPI; start and freeze delays set it apart from the UBox clock.\0"
@@ -7915,7 +7931,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Calls to hand lines back.\0"
 		"VNA credits given back.\0"
 		"While it is 1, no counter of this box counts; written whole, as it cannot be read back.\0"
-		"Uncore clock cycles, going by the name; Intel does not explain it and lets idle counters stand at this code, so the fixed counter is the one to count them with.\0"
 		"Four frequencies that the band events compare with.\0"
 		"What the counter has counted; it wraps at its own width.\0"
 		"Counts while below thresh.\0"
@@ -7933,10 +7948,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Address and opcode match.\0"
 		"Request opcode to count: 0b11 above a 7-bit code; only requests of the IRQ match.\0"
 		"Target nodes to count, one bit for each.\0"
-		"Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each.\0"
 		"Idle and null flits received: no payload of a protocol, though credits may ride along.\0"
-		"Link clock cycles in L1, the whole link off; leaving it takes long.",
-	.pool_23 =
+		"Link clock cycles in L1, the whole link off; leaving it takes long.\0"
 		"PCU cycles in which the package goes from C2 to C3, as Intel has it; the name speaks of leaving.\0"
 		"What keeps the frequency from rising.\0"
 		"Cycles in which an egress queue has waited too long for a gap on its ring.\0"
@@ -7977,13 +7990,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Share of DRAM cycles in which the memory refreshed itself.\0"
 		"Packet header to match, first half.\0"
 		"Packet header to match, second half.\0"
-		"Link clock cycles the receiving side is in L0p, half the lanes off.\0"
-		"Link clock cycles the sending side is in L0p, half the lanes off.\0"
 		"Messages to cores with the thread filter off.\0"
 		"With the thread filter off.\0"
 		"Share of DRAM cycles in which every rank slept with its delay-locked loop off.\0"
+		"Cycles with every rank of the channel in precharge power-down (PPD). With input buffer termination (IBT) on, cycles in which it could have been off.\0"
 		"Share of link cycles in which half the lanes of the receiver were off.\0"
-		"Cycles with Direct2Core switched off.\0"
+		"Cycles with Direct2Core switched off.",
+	.pool_24 =
 		"Cycles with every rank of the channel in slow CKE mode, its DLL off.\0"
 		"New TOR entries: requests that caches or memory of another socket serve.\0"
 		"TOR entries held in each cycle: requests that caches or memory of another socket serve.\0"
@@ -7997,6 +8010,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Entries made in an ingress queue.\0"
 		"Mean number of requests of cores that wait in the ingress queue.\0"
 		"Mean cycles that a request of a core waits in the ingress queue.\0"
+		"Share of cycles in which the ingress queue of core requests was starved by another queue.\0"
 		"Writes that enter the write pending queue.\0"
 		"Reads served from a write still in the write pending queue.\0"
 		"Cycles with at least one write in the write pending queue.\0"
@@ -8008,7 +8022,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"BL queue.\0"
 		"AK queue.\0"
 		"AD queue.\0"
-		"Directory updates, each of which costs a memory write.\0"
 		"Bytes written to memory: a cache line for each column write.\0"
 		"Partial memory-mapped write.\0"
 		"Memory-mapped write.\0"
@@ -8020,8 +8033,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"PCU cycles in which core 6 changes its C-state.\0"
 		"PCU cycles in which core 5 changes its C-state.\0"
 		"PCU cycles in which core 14 changes its C-state.\0"
-		"PCU cycles in which core 4 changes its C-state.",
-	.pool_24 =
+		"PCU cycles in which core 4 changes its C-state.\0"
 		"PCU cycles in which core 13 changes its C-state.\0"
 		"PCU cycles in which core 3 changes its C-state.\0"
 		"PCU cycles in which core 12 changes its C-state.\0"
@@ -8056,13 +8068,14 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Hyper-thread of that core.\0"
 		"Share of cycles in which data could not take the short way to the core.\0"
 		"Core half to AD ring: mostly requests of the core.\0"
-		"Direct2Core messages: data sent straight to a core.\0"
 		"Any line sent in answer to a request of a core.\0"
 		"Bytes of data that went from the link straight to the cache: a line for each success of Direct2Core.\0"
 		"Rare cases without a home elsewhere.\0"
 		"RBT tag valid but no match; credits were there.\0"
 		"RBT tag neither matched nor valid; credits were there.\0"
-		"RBT tag matched but not valid, usual for I/O; credits were there.\0"
+		"RBT tag matched but not valid, usual for I/O; credits were there.",
+	.pool_25 =
+		"Bytes that devices read and wrote as lines that were not in the cache; what was written is allocated there.\0"
 		"Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.\0"
 		"Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.\0"
 		"Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.\0"
@@ -8089,8 +8102,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Cycles of the PCU clock; its rate never changes (800 MHz), so they measure time.\0"
 		"Messages of the BL ring, going by the name.\0"
 		"Messages of the AD ring, going by the name.\0"
-		"Share of missing data reads and reads for ownership whose line belongs to this socket; nodes 0 to 3 make the whole.",
-	.pool_25 =
+		"Share of missing data reads and reads for ownership whose line belongs to this socket; nodes 0 to 3 make the whole.\0"
 		"Share of missing data reads and reads for ownership whose line belongs to another socket; nodes 0 to 3 make the whole.\0"
 		"Cycles in which write acknowledgements wait although the way from switch to IRP is idle.\0"
 		"Responses in the AK ingress, added up every cycle.\0"
@@ -8120,15 +8132,16 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Set aside for CBo 2, whose control register has no overflow enable.\0"
 		"Set aside for CBo 11, whose control register has no overflow enable.\0"
 		"Set aside for CBo 1, whose control register has no overflow enable.\0"
-		"Set aside for CBo 10, whose control register has no overflow enable.\0"
+		"Set aside for CBo 10, whose control register has no overflow enable.",
+	.pool_26 =
 		"Set aside for CBo 0, whose control register has no overflow enable.\0"
 		"I/O directory cache.\0"
 		"Reads of every kind, RFO included; close to the read misses of the last-level cache.\0"
 		"Lookups and victims of this slice of the last-level cache.\0"
 		"Writes from devices whose address meets another request in the write cache.\0"
-		"Bytes that devices read from and wrote to memory past the cache.\0"
 		"Bytes that devices wrote as whole lines into the cache.\0"
 		"Bytes of data that arrived and went anywhere but straight to the cache.\0"
+		"Bytes that devices read and wrote, through the cache.\0"
 		"Cache half to BL ring: data on its way out of the cache.\0"
 		"Ownership requests of fast string copies that missed the cache.\0"
 		"Share of reads for ownership that missed the cache.\0"
@@ -8153,8 +8166,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Writes slipped in during read major mode.\0"
 		"All writes, in either mode.\0"
 		"Reads that fetch the rest of a line for a partial write, in either mode.\0"
-		"New TOR entries: requests of the filter's opcode.",
-	.pool_26 =
+		"New TOR entries: requests of the filter's opcode.\0"
 		"TOR entries held in each cycle: requests of the filter's opcode.\0"
 		"New TOR entries: LLC misses of the filter's opcode.\0"
 		"TOR entries held in each cycle: LLC misses of the filter's opcode.\0"
@@ -8193,13 +8205,19 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"No egress credit, and the RBT tag matched but was not valid.\0"
 		"No egress credit, though the RBT tag matched and was valid.\0"
 		"No egress credit, and the RBT tag neither matched nor valid.\0"
-		"A wrap of the fixed counter is shown in the box status and in ov_u_fixed.\0"
+		"A wrap of the fixed counter is shown in the box status and in ov_u_fixed.",
+	.pool_27 =
 		"Writing 1 zeroes the occupancy tracker of the queue; on other boxes this bit is reserved.\0"
 		"Speed of the link now; other codes are reserved.\0"
 		"Cycles in which one ingress queue starves because another one is served.\0"
 		"All home class flits received.\0"
 		"Flits received.\0"
+		"Reads sent to the memory controller, all channels together; those that take the bypass are not counted.\0"
 		"Requests that made the home agent broadcast snoops on its own account; the snoops are not counted.\0"
+		"PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.\0"
+		"PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.\0"
+		"PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.\0"
+		"PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.\0"
 		"Uncore clocks counted.\0"
 		"DRAM clocks counted.\0"
 		"Code of the event; bit 7 set means that an occupancy is counted.\0"
@@ -8216,12 +8234,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"C-state demotions of core 3; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 12; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 2; what the low byte of the filter selects for it is not documented.\0"
-		"C-state demotions of core 11; what the low byte of the filter selects for it is not documented.",
-	.pool_27 =
+		"C-state demotions of core 11; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 1; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 10; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 0; what the low byte of the filter selects for it is not documented.\0"
 		"No credit for the QPI agent; the link filter that Linux offers for it is not documented.\0"
+		"Direct2Core messages: data sent straight to a core. The guide says that it is not implemented.\0"
 		"Hint that the line will be wanted.\0"
 		"Machine checks that were corrected.\0"
 		"Machine checks that could not be corrected.\0"
@@ -8231,7 +8249,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Data (BL); Intel also lists this value as IV_CORE, a name that the part before used.\0"
 		"Acknowledgements (AK); Intel also lists this value as BL_CORE, a name that the part before used.\0"
 		"AD messages for the IRQ; Intel also lists this value as AK_CORE, a name that the part before used.\0"
-		"Bytes that passed the stop of the slice on the up BL ring: half a cache line for each cycle used.\0"
+		"Bytes that passed the stop of the slice on the up BL ring: half a cache line for each cycle used.",
+	.pool_28 =
 		"Bytes that passed the stop of the I/O on the up BL ring: half a cache line for each cycle used.\0"
 		"Bytes that passed the stop of the slice on the down BL ring: half a cache line for each cycle used.\0"
 		"Bytes that passed the stop of the I/O on the down BL ring: half a cache line for each cycle used.\0"
@@ -8279,7 +8298,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Writes as a share of what the home agent was asked.\0"
 		"Reads as a share of what the home agent was asked.\0"
 		"Modified.\0"
-		"PCU cycles in which heat is what caps the frequency in the end, after all limits were weighed.\0"
 		"The two, back to back from one source, were merged.\0"
 		"PCU cycles in which the frequency is being changed.\0"
 		"The link is being driven at its slow start-up speed.\0"
@@ -8288,11 +8306,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"VNA credits of the receive buffer used, bypassing packets included.\0"
 		"Protocol flits sent that are not data, headers of data packets included.\0"
 		"Protocol flits received that are not data, headers of data packets included.\0"
-		"All reads, underfills included.",
-	.pool_28 =
+		"All reads, underfills included.\0"
 		"Reads by other sockets, RFO included.\0"
 		"Column accesses that found their bank closed: activations that no page miss forced.\0"
-		"Tries of the shortcut into the memory controller, meant for light load.\0"
 		"Traffic that is tied to no thread.\0"
 		"Bytes read from memory: a cache line for each column read.\0"
 		"Demand code read.\0"
@@ -8312,7 +8328,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Mean cycles that data reads stay in the TOR when the cache misses; another tool's name for AVG_TOR_DRD_MISS_LATENCY.\0"
 		"By its name, lookups in any state; perfmon alone lists it, perhaps for EX.\0"
 		"By its name, updates from A to S; perfmon alone lists it, perhaps for EX.\0"
-		"By its name, lookups that find state S; perfmon alone lists it, perhaps for EX.\0"
+		"By its name, lookups that find state S; perfmon alone lists it, perhaps for EX.",
+	.pool_29 =
 		"By its name, updates from S to I; perfmon alone lists it, perhaps for EX.\0"
 		"By its name, updates from A to I; perfmon alone lists it, perhaps for EX.\0"
 		"By its name, lookups that find state I; perfmon alone lists it, perhaps for EX.\0"
@@ -8349,8 +8366,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Home messages, going by the name; perfmon alone lists it, and describes NDR.\0"
 		"No credit to cross into the ring clock; by the name class NCS, by its description NDR.\0"
 		"Answers and evictions of the ISMQ that were rejected and try again, by cause; rarer than for the IRQ.\0"
-		"Requests turned away from the IRQ.\0"
-		"Requests rejected from the IRQ.\0"
 		"Lookups by snoops of another socket, through the IPQ.\0"
 		"Lookups by all that comes through IRQ or IPQ, but not through the ISMQ.\0"
 		"Clock cycles of the IRP.\0"
@@ -8363,8 +8378,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Writes of every kind: evictions, streaming stores, write backs after a hit in M.\0"
 		"RdData that also takes a line forwarded in M.\0"
 		"The other modified state, printed together with M.\0"
-		"Lines sent in state M.",
-	.pool_29 =
+		"Lines sent in state M.\0"
 		"Bits cleared, as all snoops came back with RspI.\0"
 		"Credits towards R3QPI.\0"
 		"Data for another socket, over QPI.\0"
@@ -8395,8 +8409,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Requests that fall in region 9.\0"
 		"Uncore clocks; the table row says 44 bits, its text and other sources 48.\0"
 		"CBo 8.\0"
-		"Requests that fall in region 8.\0"
-		"Adds the cores in one C-state every PCU cycle; what Intel prints as umasks 0x40, 0x80, 0xc0 is occ_sel. Parts with 15 cores can exceed the printed 8.\0"
+		"Requests that fall in region 8.",
+	.pool_30 =
 		"No credit to send AD messages to a CBo, CBos 0 to 7.\0"
 		"Memory requests by target address decoder region, regions 0 to 7.\0"
 		"CBo 7.\0"
@@ -8487,6 +8501,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Node ID of physical package 2.\0"
 		"A line gets age 2.\0"
 		"Share of power-unit cycles at or above the frequency of band 2.\0"
+		"Link clock cycles the receiving side is in L0p, half the lanes off. Its edges cannot be counted if the link also enters L1.\0"
+		"Link clock cycles the sending side is in L0p, half the lanes off. Its edges cannot be counted if the link also enters L1.\0"
 		"Memory requests by target address decoder region, regions 8 to 11.\0"
 		"CBo 11.\0"
 		"Requests that fall in region 11.\0"
@@ -8503,8 +8519,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"No regular write credit of memory channel 1.\0"
 		"No special write credit of memory channel 1.\0"
 		"No regular read credit of memory channel 1.\0"
-		"No special read credit of memory channel 1.",
-	.pool_30 =
+		"No special read credit of memory channel 1.\0"
 		"Virtual network 1.\0"
 		"No credit to send BL messages to QPI link 1.\0"
 		"No credit to send AD messages to QPI link 1.\0"
@@ -8541,7 +8556,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"CBo 0.\0"
 		"Requests that fall in region 0.\0"
 		"The chosen victim is of an age other than 0.\0"
-		"No regular write credit of memory channel 0.\0"
+		"No regular write credit of memory channel 0.",
+	.pool_31 =
 		"No special write credit of memory channel 0.\0"
 		"No regular read credit of memory channel 0.\0"
 		"No special read credit of memory channel 0.\0"
@@ -8609,8 +8625,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Entries in the receive buffer, added up every cycle: snoops (SNP).\0"
 		"VN1 credits, snoops (SNP).\0"
 		"VN0 credits, snoops (SNP).\0"
-		"Snoops (SNP).",
-	.pool_31 =
+		"Snoops (SNP).\0"
 		"Queue for home messages (HOM).\0"
 		"Cycles in which the receive buffer is not empty: home messages (HOM).\0"
 		"Entries put into the receive buffer: home messages (HOM).\0"
@@ -8620,7 +8635,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Home messages (HOM).\0"
 		"Packets the counterclockwise ring refused (NACK).\0"
 		"Packets the clockwise ring refused (NACK).\0"
-		"Cycles with every rank of the channel in precharge power-down (PPD).\0"
 		"Conflicts in the I/O directory cache (IODC).\0"
 		"Entries taken in the I/O directory cache (IODC).\0"
 		"Queue for non-coherent bypass (NCB).\0"
@@ -8631,7 +8645,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Entries in the BL ingress, added up every cycle: non-coherent bypass (NCB).\0"
 		"Entries in the receive buffer, added up every cycle: non-coherent bypass (NCB).\0"
 		"Non-coherent bypass (NCB).\0"
-		"---\0"
+		"---",
+	.pool_32 =
 		"100[percent] * (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$other_nodes} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=$other_nodes}) / (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=0xf} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=0xf})\0"
 		"100[percent] * (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$my_node} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=$my_node}) / (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=0xf} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=0xf})\0"
 		"(UNC_C_TOR_OCCUPANCY.OPCODE{opc=0x182} - UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=0x182}) / (UNC_C_TOR_INSERTS.OPCODE{opc=0x182} - UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x182})\0"
@@ -8662,8 +8677,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"327043-001 p62 Table 2-62 (the table on 329468-002 p81 was not seen)\0"
 		"329468-002 p18 Table 2-1 (the field table on p20 was not seen)\0"
 		"329468-002 p56 Table 2-38, p79 Table 2-72, p133 Table 2-129 (siblings, table not seen)\0"
-		"329468-002 p176 (name, table not seen)",
-	.pool_32 =
+		"329468-002 p176 (name, table not seen)\0"
 		"linux uncore_snbep.c ivbep_uncore_irp (48 bits); likwid perfmon_ivybridgeEP_counters.h (44 bits); 329468-002 p23 Table 2-7 (access, as in every counter table seen)\0"
 		"329468-002 p79 Table 2-73; e7v2-datasheet-v2 p129 (which bit is which)\0"
 		"329468-002 p111 (names frz, rst_ctrs and rst_ctrl), p33 Table 2-13 (sibling)\0"
@@ -8679,7 +8693,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"(UNC_Q_RxL_FLITS_G0.DATA + UNC_Q_RxL_FLITS_G0.NON_DATA) / (2[events/cycles] * UNC_Q_CLOCKTICKS)\0"
 		"100[percent] * UNC_H_REQUESTS.WRITES / (UNC_H_REQUESTS.READS + UNC_H_REQUESTS.WRITES)\0"
 		"100[percent] * UNC_H_REQUESTS.READS / (UNC_H_REQUESTS.READS + UNC_H_REQUESTS.WRITES)\0"
-		"100[percent] * UNC_M_PRE_COUNT.PAGE_MISS / (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR)\0"
+		"100[percent] * UNC_M_PRE_COUNT.PAGE_MISS / (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR)",
+	.pool_33 =
 		"100[percent] * (UNC_M_ACT_COUNT.RD|WR|BYP - UNC_M_PRE_COUNT.PAGE_MISS) / (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR)\0"
 		"perfmon-ivt UNC_U_FILTER_MATCH (UBoxFilter[3:0], NCUPMONCTRLGLCTR.ThreadID)\0"
 		"329468-002 p35 Table 2-17 (its row says 19:15, over nid); libpfm4 pfmlib_intel_snbep_unc_priv.h (19:16)\0"
