@@ -66,6 +66,19 @@ offline_is_no_fault() {
 }
 try "doctor: CPUs" offline_is_no_fault
 
+# A machine whose package 0 has no CPU online counts its sockets from 0 all the same.
+stat_packages() {
+	echo '{ "schema": 1, "platform": "ivt", "sockets": [ { "package": 1 }, { "package": 3 } ] }' >"$scratch/packages.json"
+	run stat --sim "ivt,$scratch/packages.json" -e UNC_C_CLOCKTICKS -t 100 -f json &&
+		[ "$(grep -o '"socket": [0-9]*, "package": [0-9]*' "$scratch/out" | tr '\n' ';')" = \
+			'"socket": 0, "package": 1;"socket": 1, "package": 3;' ] &&
+		run stat --sim "ivt,$scratch/packages.json" -e UNC_C_CLOCKTICKS -t 100 -f json --all &&
+		grep -q '"socket": null, "package": null' "$scratch/out" &&
+		run stat --sim "ivt,$scratch/packages.json" -e UNC_C_CLOCKTICKS -t 100 -f csv &&
+		[ "$(sed 's/.*,//' "$scratch/out" | tr '\n' ' ')" = "package 1 3 " ] || { cat "$scratch/out"; return 1; }
+}
+try "stat: sockets by their packages too" stat_packages
+
 # Left by a session that was killed: its journal names CPUs. The checksum was worked out by another program.
 puts_back() {
 	mkdir "$scratch/cpus" && printf '%s\n' "uncore journal 3" "platform p6" "boot - 0" "machine the simulator" "pid 1" "cpu 3 pmc 0 ctr 1 0x7" \

@@ -59,19 +59,6 @@ stat_settings() {
 }
 try "stat: commas between events and inside them" stat_settings
 
-# A machine whose package 0 has no CPU online counts its sockets from 0 all the same.
-stat_packages() {
-	echo '{ "schema": 1, "platform": "ivt", "sockets": [ { "package": 1 }, { "package": 3 } ] }' >"$scratch/packages.json"
-	exits 0 --sim "ivt,$scratch/packages.json" stat -e UNC_C_CLOCKTICKS -t 100 -f json &&
-		[ "$(grep -o '"socket": [0-9]*, "package": [0-9]*' "$scratch/out" | tr '\n' ';')" = \
-			'"socket": 0, "package": 1;"socket": 1, "package": 3;' ] &&
-		exits 0 --sim "ivt,$scratch/packages.json" stat -e UNC_C_CLOCKTICKS -t 100 -f json --all &&
-		grep -q '"socket": null, "package": null' "$scratch/out" &&
-		exits 0 --sim "ivt,$scratch/packages.json" stat -e UNC_C_CLOCKTICKS -t 100 -f csv &&
-		[ "$(sed 's/.*,//' "$scratch/out" | tr '\n' ' ')" = "package 1 3 " ] || { cat "$scratch/out"; return 1; }
-}
-try "stat: sockets by their packages too" stat_packages
-
 stat_parameters() {
 	exits 0 --sim $load stat -M PCT_FREQ_BAND0:band=27,MEM_BW_WRITES -t 100 -f json &&
 		counts PCT_FREQ_BAND0:band=27 0 100 && counts MEM_BW_WRITES 1 800000000
