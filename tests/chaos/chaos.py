@@ -21,7 +21,7 @@ from collections import Counter
 EVENTS = ["UNC_C_CLOCKTICKS", "UNC_C_TOR_INSERTS.OPCODE,opc=DRd", "UNC_M_CAS_COUNT.RD", "UNC_Q_CLOCKTICKS",
           "UNC_H_CLOCKTICKS", "UNC_P_CLOCKTICKS", "UNC_R2_CLOCKTICKS", "UNC_U_LOCK_CYCLES", "UNC_R3_CLOCKTICKS"]
 TURNS = ["-m", "-e", "UNC_C_TOR_INSERTS.OPCODE,opc=RFO", "-e", "UNC_C_TOR_INSERTS.OPCODE,opc=DRd"]
-# What a command may end with: done, nothing found, output lost, a machine that refuses, the signals that are sent here.
+# What a command may end with: done, a count that is lost, a machine that refuses, and the signals that are sent here.
 GOOD_ENDS = {0, 1, 3, -signal.SIGKILL}
 SIGNALS = [signal.SIGKILL] * 3 + [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
 
@@ -156,6 +156,9 @@ class Chaos:
         time.sleep(self.random.random() * 0.04)
         self.reap()
 
+    def is_enough(self):
+        return self.done["session"] >= 20 and self.done["session ended -9"] >= 3 and self.done["restore ended 0"] >= 1
+
     def tidy_up(self):
         """The sessions die where they are; then restore has to manage by itself."""
         for _, process in self.running:
@@ -186,8 +189,9 @@ def main():
         again = machine.registers()
         # Counters that nobody can stop.
         running = {place for place in before if before[place] != again[place]}
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
+        begun = time.monotonic()
+        # A slow machine gets the time that it needs to prove something.
+        while time.monotonic() < begun + (seconds if chaos.is_enough() else 4 * seconds):
             chaos.step()
         chaos.tidy_up()
         faults = chaos.faults + list(differences(before, machine.registers(), running))
@@ -199,7 +203,7 @@ def main():
     for fault in faults[:40]:
         print(fault)
     # A machine on which nothing happened, or everything runs, proves nothing.
-    return faults != [] or chaos.done["session"] < 20 or chaos.done["session ended -9"] < 3 or len(running) > 64
+    return faults != [] or not chaos.is_enough() or len(running) > 64
 
 
 if __name__ == "__main__":
