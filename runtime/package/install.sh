@@ -39,3 +39,4 @@ each pkgconfig "$LIBDIR/pkgconfig"
 each cmake "$LIBDIR/cmake/uncore" ours
 each tmpfiles "$TMPFILESDIR"
 each doc "$DATADIR/doc/libuncore" ours
+each spec "$DATADIR/libuncore/spec" ours

@@ -38,6 +38,7 @@ package() {
 	lstopo) echo hwloc-nox ;;
 	likwid-perfctr) echo likwid ;;
 	lscpu | setpriv) echo util-linux ;;
+	promtool) echo prometheus ;;
 	musl-gcc) echo musl-tools linux-libc-dev ;;
 	i686-linux-gnu-gcc) echo gcc-i686-linux-gnu libc6-dev-i386-cross ;;
 	aarch64-linux-gnu-gcc) echo gcc-aarch64-linux-gnu libc6-dev-arm64-cross ;;
