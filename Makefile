@@ -112,7 +112,8 @@ HARNESSES := \
 	tests/import/rename.sh \
 	tests/schema/versions.sh \
 	tests/export/run.sh \
-	tests/export/hostile.sh
+	tests/export/hostile.sh \
+	tests/chaos/run.sh
 # Without the sanitizers: what looks at compilers' output, or takes long and runs the same code as a test above.
 PLAIN_HARNESSES := \
 	tests/facts/events.sh \
@@ -120,8 +121,10 @@ PLAIN_HARNESSES := \
 	tests/facts/likwid.sh \
 	tests/facts/p6_others.sh \
 	tests/import/update.sh \
+	tests/import/pairs.sh \
 	tests/import/speed.sh \
 	tests/schema/run.sh \
+	tests/chaos/writes.sh \
 	tests/library/valgrind.sh \
 	tests/library/portability.sh \
 	tests/abi/run.sh \
@@ -174,7 +177,7 @@ TOOLS += $(if $(call with,$(EVERY)),chromium clang-format git jsonschema kernel-
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
-TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),fusermount3 rdmsr lspci lscpu lstopo likwid-perfctr)
+TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),fusermount3 rdmsr lspci lscpu lstopo likwid-perfctr setpriv)
 endif
 TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)

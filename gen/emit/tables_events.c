@@ -19,16 +19,22 @@ static const char *item_symbol(const struct tables *tables, const struct event *
 	return umask != NULL ? tables->symbols[TABLE_umasks][umask->row] : tables->symbols[TABLE_events][event->row];
 }
 
+static const char *filter_kind(const struct filter *filter)
+{
+	if (filter->has_value)
+		return "UNCORE_FILTER_VALUE";
+	if (filter->nonzero)
+		return "UNCORE_FILTER_NONZERO";
+	return filter->optional ? "UNCORE_FILTER_OPTIONAL" : "UNCORE_FILTER_ASKED";
+}
+
 static void emit_filter(struct tables *tables, const struct filter *filter)
 {
 	row_begin(tables, TABLE_filters);
 	row_hex(tables, "value", filter->value);
 	row_reference(tables, "reg", TABLE_registers, tables->symbols[TABLE_registers][filter->ref.reg->row]);
 	row_reference(tables, "field", TABLE_fields, tables->symbols[TABLE_fields][filter->ref.field->row]);
-	row_enum(tables, "kind",
-		 filter->has_value ? "UNCORE_FILTER_VALUE" :
-		 filter->nonzero   ? "UNCORE_FILTER_NONZERO" :
-				     "UNCORE_FILTER_ASKED");
+	row_enum(tables, "kind", filter_kind(filter));
 	row_end(tables);
 }
 
