@@ -2170,8 +2170,8 @@
 	X(t_steps_ubox_setup, "There is no freeze of this box alone.") \
 	X(t_steps_ubox_freeze, "The event stays chosen.") \
 	X(t_steps_ubox_reset, "No box control, so the data registers are written.") \
-	X(t_steps_ubox_program, "Enabled with event code 0; the event follows at start, as there is nothing to hold the count.") \
-	X(t_steps_ubox_start, "Counting begins with this write.") \
+	X(t_steps_ubox_program, "The event is chosen, and nothing counts: the guide enables with event code 0 here, but that code is a clock.") \
+	X(t_steps_ubox_start, "Event and enable in one write: counting begins.") \
 	X(t_steps_ubox_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
 	X(t_categories_ubox_UCLK, "The uncore clock as this box sees it.") \
 	X(t_categories_ubox_FILTER_MATCH, "Messages that pass the thread filter.") \
@@ -2557,39 +2557,39 @@
 	X(t_events_UNC_P_FREQ_BAND3_CYCLES_name, "UNC_P_FREQ_BAND3_CYCLES") \
 	X(t_events_UNC_P_FREQ_BAND3_CYCLES, "PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE0_name, "UNC_P_DEMOTIONS_CORE0") \
-	X(t_events_UNC_P_DEMOTIONS_CORE0, "C-state demotions of core 0; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE0, "C-state demotions of core 0. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE1_name, "UNC_P_DEMOTIONS_CORE1") \
-	X(t_events_UNC_P_DEMOTIONS_CORE1, "C-state demotions of core 1; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE1, "C-state demotions of core 1. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE2_name, "UNC_P_DEMOTIONS_CORE2") \
-	X(t_events_UNC_P_DEMOTIONS_CORE2, "C-state demotions of core 2; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE2, "C-state demotions of core 2. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE3_name, "UNC_P_DEMOTIONS_CORE3") \
-	X(t_events_UNC_P_DEMOTIONS_CORE3, "C-state demotions of core 3; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE3, "C-state demotions of core 3. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE4_name, "UNC_P_DEMOTIONS_CORE4") \
-	X(t_events_UNC_P_DEMOTIONS_CORE4, "C-state demotions of core 4; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE4, "C-state demotions of core 4. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE5_name, "UNC_P_DEMOTIONS_CORE5") \
-	X(t_events_UNC_P_DEMOTIONS_CORE5, "C-state demotions of core 5; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE5, "C-state demotions of core 5. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE6_name, "UNC_P_DEMOTIONS_CORE6") \
-	X(t_events_UNC_P_DEMOTIONS_CORE6, "C-state demotions of core 6; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE6, "C-state demotions of core 6. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE7_name, "UNC_P_DEMOTIONS_CORE7") \
-	X(t_events_UNC_P_DEMOTIONS_CORE7, "C-state demotions of core 7; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE7, "C-state demotions of core 7. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES_name, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
 	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "PCU cycles with memory phase shedding, which saves power and makes memory slower to answer.") \
 	X(t_events_UNC_P_VR_HOT_CYCLES_name, "UNC_P_VR_HOT_CYCLES") \
 	X(t_events_UNC_P_VR_HOT_CYCLES, "PCU cycles with a hot voltage regulator, going by the name; Intel does not explain it.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE8_name, "UNC_P_DEMOTIONS_CORE8") \
-	X(t_events_UNC_P_DEMOTIONS_CORE8, "C-state demotions of core 8; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE8, "C-state demotions of core 8. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE9_name, "UNC_P_DEMOTIONS_CORE9") \
-	X(t_events_UNC_P_DEMOTIONS_CORE9, "C-state demotions of core 9; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE9, "C-state demotions of core 9. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE10_name, "UNC_P_DEMOTIONS_CORE10") \
-	X(t_events_UNC_P_DEMOTIONS_CORE10, "C-state demotions of core 10; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE10, "C-state demotions of core 10. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE11_name, "UNC_P_DEMOTIONS_CORE11") \
-	X(t_events_UNC_P_DEMOTIONS_CORE11, "C-state demotions of core 11; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE11, "C-state demotions of core 11. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE12_name, "UNC_P_DEMOTIONS_CORE12") \
-	X(t_events_UNC_P_DEMOTIONS_CORE12, "C-state demotions of core 12; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE12, "C-state demotions of core 12. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE13_name, "UNC_P_DEMOTIONS_CORE13") \
-	X(t_events_UNC_P_DEMOTIONS_CORE13, "C-state demotions of core 13; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE13, "C-state demotions of core 13. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE14_name, "UNC_P_DEMOTIONS_CORE14") \
-	X(t_events_UNC_P_DEMOTIONS_CORE14, "C-state demotions of core 14; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE14, "C-state demotions of core 14. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_FREQ_TRANS_CYCLES_name, "UNC_P_FREQ_TRANS_CYCLES") \
 	X(t_events_UNC_P_FREQ_TRANS_CYCLES, "PCU cycles in which the frequency is being changed.") \
 	X(t_events_UNC_P_FREQ_MIN_IO_P_CYCLES_name, "UNC_P_FREQ_MIN_IO_P_CYCLES") \
@@ -8615,7 +8615,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .value = 0x400000, .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_ubox_reset] = { .set = 0xffffffffffffffff, .text = T(steps_ubox_reset), .box = boxes_ubox, .reg = registers_ubox_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .set = 0xffffffffffffffff, .box = boxes_ubox, .reg = registers_ubox_fixed_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		[steps_ubox_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_ubox_program), .box = boxes_ubox, .reg = registers_ubox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_program] = { .set = 0x400000, .text = T(steps_ubox_program), .box = boxes_ubox, .reg = registers_ubox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
 		[steps_ubox_start] = { .value = 0x400000, .set = 0x400000, .text = T(steps_ubox_start), .box = boxes_ubox, .reg = registers_ubox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
 		{ .value = 0x400000, .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_ubox_stop] = { .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
@@ -10101,21 +10101,21 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[filters_UNC_P_FREQ_BAND1_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt15_8, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_P_FREQ_BAND2_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt23_16, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_P_FREQ_BAND3_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt31_24, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE0] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE1] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE2] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE3] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE4] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE5] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE6] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE7] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE8] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE9] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE10] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE11] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE12] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE13] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE14] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_P_DEMOTIONS_CORE0] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE1] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE2] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE3] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE4] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE5] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE6] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE7] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE8] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE9] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE10] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE11] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE12] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE13] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE14] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
 		[filters_UNC_H_ADDR_OPC_MATCH__ADDR] = { .reg = registers_ha_box_addrmatch0, .field = fields_ha_box_addrmatch0_lo_addr, .kind = UNCORE_FILTER_ASKED },
 		{ .reg = registers_ha_box_addrmatch1, .field = fields_ha_box_addrmatch1_hi_addr, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_H_ADDR_OPC_MATCH__OPC] = { .reg = registers_ha_box_opcodematch, .field = fields_ha_box_opcodematch_opc, .kind = UNCORE_FILTER_ASKED },

@@ -1379,8 +1379,8 @@
 	X(t_steps_ubox_setup, "There is no freeze in this box.") \
 	X(t_steps_ubox_freeze, "The event stays chosen.") \
 	X(t_steps_ubox_reset, "No box control, so the data registers are written.") \
-	X(t_steps_ubox_program, "Enabled with event code 0; the event follows at start, as nothing can hold the count.") \
-	X(t_steps_ubox_start, "Counting begins with this write.") \
+	X(t_steps_ubox_program, "The event is chosen, and nothing counts: the guide enables with event code 0 here, but that code is a clock.") \
+	X(t_steps_ubox_start, "Event and enable in one write: counting begins.") \
 	X(t_steps_ubox_restore, "Nothing counts any more.") \
 	X(t_categories_ubox_UCLK, "The uncore clock as this box sees it.") \
 	X(t_categories_ubox_FILTER_MATCH, "Messages that pass the thread filter.") \
@@ -1727,21 +1727,21 @@
 	X(t_events_UNC_P_FREQ_BAND3_CYCLES_name, "UNC_P_FREQ_BAND3_CYCLES") \
 	X(t_events_UNC_P_FREQ_BAND3_CYCLES, "PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with invert gives those below. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE0_name, "UNC_P_DEMOTIONS_CORE0") \
-	X(t_events_UNC_P_DEMOTIONS_CORE0, "C-state demotions of core 0; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE0, "C-state demotions of core 0. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE1_name, "UNC_P_DEMOTIONS_CORE1") \
-	X(t_events_UNC_P_DEMOTIONS_CORE1, "C-state demotions of core 1; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE1, "C-state demotions of core 1. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE2_name, "UNC_P_DEMOTIONS_CORE2") \
 	X(t_events_UNC_P_DEMOTIONS_CORE2, "C-state demotions of core 2; takes the low byte of the filter like its siblings, though no list says so.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE3_name, "UNC_P_DEMOTIONS_CORE3") \
-	X(t_events_UNC_P_DEMOTIONS_CORE3, "C-state demotions of core 3; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE3, "C-state demotions of core 3. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE4_name, "UNC_P_DEMOTIONS_CORE4") \
-	X(t_events_UNC_P_DEMOTIONS_CORE4, "C-state demotions of core 4; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE4, "C-state demotions of core 4. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE5_name, "UNC_P_DEMOTIONS_CORE5") \
-	X(t_events_UNC_P_DEMOTIONS_CORE5, "C-state demotions of core 5; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE5, "C-state demotions of core 5. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE6_name, "UNC_P_DEMOTIONS_CORE6") \
-	X(t_events_UNC_P_DEMOTIONS_CORE6, "C-state demotions of core 6; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE6, "C-state demotions of core 6. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_DEMOTIONS_CORE7_name, "UNC_P_DEMOTIONS_CORE7") \
-	X(t_events_UNC_P_DEMOTIONS_CORE7, "C-state demotions of core 7; what the low byte of the filter selects for it is not documented.") \
+	X(t_events_UNC_P_DEMOTIONS_CORE7, "C-state demotions of core 7. They may need the low byte of the filter; what it would select is not documented.") \
 	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES_name, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
 	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "PCU cycles with memory phase shedding, which saves power and makes memory slower to answer.") \
 	X(t_events_UNC_P_VR_HOT_CYCLES_name, "UNC_P_VR_HOT_CYCLES") \
@@ -6110,7 +6110,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .value = 0x400000, .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_ubox_reset] = { .set = 0xffffffffffffffff, .text = T(steps_ubox_reset), .box = boxes_ubox, .reg = registers_ubox_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .set = 0xffffffffffffffff, .box = boxes_ubox, .reg = registers_ubox_fixed_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		[steps_ubox_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_ubox_program), .box = boxes_ubox, .reg = registers_ubox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ubox_program] = { .set = 0x400000, .text = T(steps_ubox_program), .box = boxes_ubox, .reg = registers_ubox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
 		[steps_ubox_start] = { .value = 0x400000, .set = 0x400000, .text = T(steps_ubox_start), .box = boxes_ubox, .reg = registers_ubox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
 		{ .value = 0x400000, .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_ubox_stop] = { .set = 0x400000, .box = boxes_ubox, .reg = registers_ubox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
@@ -7042,14 +7042,14 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[filters_UNC_P_FREQ_BAND1_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt15_8, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_P_FREQ_BAND2_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt23_16, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_P_FREQ_BAND3_CYCLES] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt31_24, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE0] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE1] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE2] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE3] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE4] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE5] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE6] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_P_DEMOTIONS_CORE7] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_P_DEMOTIONS_CORE0] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE1] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE2] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE3] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE4] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE5] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE6] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_P_DEMOTIONS_CORE7] = { .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0, .kind = UNCORE_FILTER_OPTIONAL },
 		[filters_UNC_H_ADDR_OPC_MATCH__FILT] = { .reg = registers_ha_box_addrmatch0, .field = fields_ha_box_addrmatch0_lo_addr, .kind = UNCORE_FILTER_ASKED },
 		{ .reg = registers_ha_box_addrmatch1, .field = fields_ha_box_addrmatch1_hi_addr, .kind = UNCORE_FILTER_ASKED },
 		{ .reg = registers_ha_box_opcodematch, .field = fields_ha_box_opcodematch_opc, .kind = UNCORE_FILTER_ASKED },
