@@ -7,9 +7,9 @@
 #include <stddef.h>
 
 #include "base/arena.h"
+#include "base/node.h"
 #include "base/out.h"
-#include "check/rules.h"
-#include "load/node.h"
+#include "base/rules.h"
 
 enum { DIAG_SHOWN_MAX = 100 };
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/diag_message.h"
-#include "load/source.h"
+#include "base/source.h"
 #include "uncore/version.h"
 
 void out_json_string(struct out *out, const char *text)

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "load/scalars.h"
+#include "base/scalars.h"
 #include "load/spec_keys.h"
 
 enum { COLUMNS = 120, INDENT = 2 };

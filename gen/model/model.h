@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "load/node.h"
+#include "base/node.h"
 #include "uncore/words.h"
 
 struct strings {
