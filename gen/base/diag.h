@@ -40,7 +40,4 @@ void diag_print_json(struct diag *diag, struct out *out);
 /* All, as a log of the Static Analysis Results Interchange Format, version 2.1.0. */
 void diag_print_sarif(struct diag *diag, struct out *out);
 
-/* A quoted JSON string. */
-void out_json_string(struct out *out, const char *text);
-
 #endif

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/json_write.h"
 #include "base/rules.h"
 #include "cli/pipeline.h"
 #include "emit/emit.h"

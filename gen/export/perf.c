@@ -7,7 +7,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "base/diag.h"
+#include "base/json_write.h"
 #include "export/export.h"
 
 static const char *const pmu_head = "uncore_";

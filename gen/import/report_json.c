@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What an import would do, for machines: spec/schema/import.schema.json describes it. */
+#include "base/json_write.h"
 #include "base/source.h"
-#include "emit/dump.h"
 #include "import/origin.h"
 #include "import/report.h"
 

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/diag.h"
+#include "base/json_write.h"
 #include "base/scalars.h"
 #include "load/spec_keys.h"
 
