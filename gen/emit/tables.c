@@ -149,6 +149,8 @@ static void emit_function(struct tables *tables, const struct function *function
 		row_dec(out, place->known ? place->device : 0xff);
 		row_dec(out, place->known ? place->function : 0xff);
 		row_hex32(out, place->device_id);
+		row_hex32(out, place->class_id);
+		row_hex32(out, place->device_id != 0 ? place->device_id : place->inferred_id);
 		row_end(out);
 	}
 }
@@ -339,6 +341,8 @@ static void emit_head(struct tables *tables, const struct platform *platform, si
 	out_text(out, "\t\t.procedures = ");
 	row_range(out, package_procedure, platform->procedure_count);
 	out_char(out, '\n');
+	if (platform->machine != NULL)
+		emit_machine_head(tables, platform->machine, out);
 	for (size_t i = 0; i < TABLE_COUNT; i++) {
 		struct out_vars vars = { .slot = { ['n'] = tables->rows[i].name, ['p'] = platform->id } };
 
@@ -411,6 +415,8 @@ static void collect_rows(struct tables *tables, const struct platform *platform)
 		emit_box(tables, &platform->boxes[i]);
 	emit_name_index(tables, platform);
 	emit_metrics(tables, platform);
+	if (platform->machine != NULL)
+		emit_machine(tables, platform->machine);
 }
 
 void emit_tables(const struct platform *platform, struct out *out)

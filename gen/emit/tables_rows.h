@@ -48,7 +48,10 @@ struct rows {
 	X(event_variant_rows, "struct uncore_event_variant_row") \
 	X(differences, "struct uncore_difference_row") \
 	X(defaults, "struct uncore_default_row") \
-	X(clocks, "struct uncore_clock_row")
+	X(clocks, "struct uncore_clock_row") \
+	X(core_msrs, "struct uncore_core_msr_row") \
+	X(caches, "struct uncore_cache_row") \
+	X(root_functions, "struct uncore_root_function_row")
 
 enum table {
 #define TABLE_ENUM_(name, type) TABLE_##name,
@@ -60,6 +63,7 @@ enum table {
 struct tables {
 	struct rows rows[TABLE_COUNT];
 	struct pool pool;
+	size_t first_flag; /* in strings[] */
 };
 
 /* A row goes between row_begin() and row_end(); each of the others writes one member and a comma. */
@@ -80,6 +84,10 @@ void row_field_ref(struct out *out, const struct field_ref *ref);
 /* The events of a box: tables_events.c. */
 void emit_events(struct tables *tables, const struct box *box);
 void emit_name_index(struct tables *tables, const struct platform *platform);
+/* What a real machine shows beside the uncore: tables_machine.c. */
+void emit_machine(struct tables *tables, const struct machine *machine);
+/* Members of the head. */
+void emit_machine_head(const struct tables *tables, const struct machine *machine, struct out *out);
 /* The metrics of a platform: tables_metrics.c. */
 void emit_metrics(struct tables *tables, const struct platform *platform);
 

@@ -137,6 +137,8 @@ void collect_strings(struct pool *pool, const struct platform *platform)
 		pool_add(pool, platform->variants[i].title);
 		pool_add(pool, platform->variants[i].text);
 	}
+	if (platform->machine != NULL)
+		add_list(pool, &platform->machine->flags);
 	for (size_t i = 0; i < platform->box_count; i++)
 		add_box(pool, &platform->boxes[i]);
 	add_procedures(pool, platform->procedures, platform->procedure_count);

@@ -1176,6 +1176,7 @@ static void check_box_ivt_qpi(struct run *run)
 	IS(IVT_QPI_FILTER_DEVICE_ID_1, 0xe96);
 	IS(IVT_QPI_MISC_DEVICE_ID_0, 0xe80);
 	IS(IVT_QPI_MISC_DEVICE_ID_1, 0xe80);
+	IS(IVT_QPI_MISC_DEVICE_ID_2, 0xe40);
 	check_ivt_qpi_box_status(run);
 	check_ivt_qpi_box_ctl(run);
 	check_ivt_qpi_ctl(run);

@@ -177,14 +177,16 @@ static void check_jkt_ubox_box_filter(struct run *run)
 static void check_jkt_ubox_cpunodeid(struct run *run)
 {
 	RESET(jkt_ubox_cpunodeid, JKT_UBOX_CPUNODEID, 0x00000000u);
-	IS(JKT_UBOX_CPUNODEID_OFFSET, 0x40);
+	ADDR(pci_bits, jkt_ubox_cpunodeid, (), 1, 1, 0,
+	     0xb000040);
 	RO(jkt_ubox_cpunodeid, nodeid, JKT_UBOX_CPUNODEID_NODEID, uint32_t, 0x00000007u, 0, 3);
 }
 
 static void check_jkt_ubox_gidnidmap(struct run *run)
 {
 	RESET(jkt_ubox_gidnidmap, JKT_UBOX_GIDNIDMAP, 0x00000000u);
-	IS(JKT_UBOX_GIDNIDMAP_OFFSET, 0x54);
+	ADDR(pci_bits, jkt_ubox_gidnidmap, (), 1, 1, 0,
+	     0xb000054);
 	RO(jkt_ubox_gidnidmap, node7, JKT_UBOX_GIDNIDMAP_NODE7, uint32_t, 0x00e00000u, 21, 3);
 	RO(jkt_ubox_gidnidmap, node6, JKT_UBOX_GIDNIDMAP_NODE6, uint32_t, 0x001c0000u, 18, 3);
 	RO(jkt_ubox_gidnidmap, node5, JKT_UBOX_GIDNIDMAP_NODE5, uint32_t, 0x00038000u, 15, 3);

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 6
+#if UNCORE_TABLE_ABI != 7
 #error "these tables are stale: run make generate"
 #endif
 
@@ -24,7 +24,7 @@ struct uncore_ivt_tables {
 	struct uncore_alias_row aliases[52];
 	struct uncore_field_ref field_refs[28];
 	uint32_t numbers[44];
-	uncore_string strings[10];
+	uncore_string strings[93];
 	struct uncore_event_row events[341];
 	struct uncore_umask_row umasks[897];
 	struct uncore_filter_row filters[267];
@@ -38,41 +38,44 @@ struct uncore_ivt_tables {
 	struct uncore_metric_setting_row metric_settings[238];
 	struct uncore_metric_parameter_row metric_parameters[12];
 	struct uncore_clock_row clocks[8];
+	struct uncore_core_msr_row core_msrs[76];
+	struct uncore_cache_row caches[4];
+	struct uncore_root_function_row root_functions[1];
 	char pool[1];
-	char pool_0[3993];
-	char pool_1[3983];
-	char pool_2[3980];
-	char pool_3[4000];
-	char pool_4[3996];
-	char pool_5[3983];
-	char pool_6[3991];
-	char pool_7[3989];
-	char pool_8[3985];
-	char pool_9[3974];
-	char pool_10[4000];
-	char pool_11[3979];
-	char pool_12[3995];
-	char pool_13[3986];
-	char pool_14[3914];
-	char pool_15[3957];
-	char pool_16[3978];
-	char pool_17[3979];
-	char pool_18[3984];
-	char pool_19[3998];
-	char pool_20[3987];
-	char pool_21[3987];
-	char pool_22[3910];
-	char pool_23[3988];
-	char pool_24[3996];
-	char pool_25[3947];
-	char pool_26[3957];
-	char pool_27[3996];
-	char pool_28[3959];
-	char pool_29[3993];
-	char pool_30[3996];
-	char pool_31[3845];
-	char pool_32[3990];
-	char pool_33[189];
+	char pool_0[3994];
+	char pool_1[3995];
+	char pool_2[3908];
+	char pool_3[3981];
+	char pool_4[3986];
+	char pool_5[3997];
+	char pool_6[3995];
+	char pool_7[3995];
+	char pool_8[3989];
+	char pool_9[3997];
+	char pool_10[3968];
+	char pool_11[3993];
+	char pool_12[3979];
+	char pool_13[3993];
+	char pool_14[3950];
+	char pool_15[3981];
+	char pool_16[3976];
+	char pool_17[3949];
+	char pool_18[3995];
+	char pool_19[3924];
+	char pool_20[3974];
+	char pool_21[3856];
+	char pool_22[3977];
+	char pool_23[3994];
+	char pool_24[3939];
+	char pool_25[3976];
+	char pool_26[3974];
+	char pool_27[3940];
+	char pool_28[3934];
+	char pool_29[3945];
+	char pool_30[3972];
+	char pool_31[3926];
+	char pool_32[3972];
+	char pool_33[916];
 };
 
 extern const struct uncore_ivt_tables uncore_ivt_tables;
@@ -82,13 +85,17 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.magic = UNCORE_TABLE_MAGIC,
 		.abi = UNCORE_TABLE_ABI,
 		.size = sizeof(struct uncore_ivt_tables),
-		.id = 1959, 
-		.title = 130269, 
-		.source = 43638, 
+		.id = 2018, 
+		.title = 130725, 
+		.source = 44053, 
 		.sockets = { 0, 8, { 0, 9, 61, }, { 0, 10, 70, }, },
 		.cores = 0, 
 		.threads = 0, 
 		.procedures = { 89, 3 }, 
+		.flags = { 10, 83 }, 
+		.bus_hertz = 100000000, 
+		.stepping = 4, 
+		.revision = 4, 
 		.cpuids = { offsetof(struct uncore_ivt_tables, cpuids), 1 },
 		.boxes = { offsetof(struct uncore_ivt_tables, boxes), 9 },
 		.places = { offsetof(struct uncore_ivt_tables, places), 26 },
@@ -103,7 +110,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.aliases = { offsetof(struct uncore_ivt_tables, aliases), 52 },
 		.field_refs = { offsetof(struct uncore_ivt_tables, field_refs), 28 },
 		.numbers = { offsetof(struct uncore_ivt_tables, numbers), 44 },
-		.strings = { offsetof(struct uncore_ivt_tables, strings), 10 },
+		.strings = { offsetof(struct uncore_ivt_tables, strings), 93 },
 		.events = { offsetof(struct uncore_ivt_tables, events), 341 },
 		.umasks = { offsetof(struct uncore_ivt_tables, umasks), 897 },
 		.filters = { offsetof(struct uncore_ivt_tables, filters), 267 },
@@ -117,674 +124,677 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.metric_settings = { offsetof(struct uncore_ivt_tables, metric_settings), 238 },
 		.metric_parameters = { offsetof(struct uncore_ivt_tables, metric_parameters), 12 },
 		.clocks = { offsetof(struct uncore_ivt_tables, clocks), 8 },
-		.pool = { offsetof(struct uncore_ivt_tables, pool), 131385 },
+		.core_msrs = { offsetof(struct uncore_ivt_tables, core_msrs), 76 },
+		.caches = { offsetof(struct uncore_ivt_tables, caches), 4 },
+		.root_functions = { offsetof(struct uncore_ivt_tables, root_functions), 1 },
+		.pool = { offsetof(struct uncore_ivt_tables, pool), 131841 },
 	},
 	.cpuids = {
 		{ 6, 62, 0, 15, 65535, 0, },
 	},
 	.boxes = {
-		{ 1743, 4126, 104153, 47801, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 11 }, { 0, 2 }, { 0, 10 }, },
-		{ 4493, 2088, 67289, 44843, 15, 0, 0, 2, { 0 }, { 0, 0 }, { 0, 0 }, { 11, 5 }, { 2, 1 }, { 10, 9 }, },
-		{ 1939, 2275, 104311, 46726, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 16, 7 }, { 3, 3 }, { 19, 10 }, },
-		{ 10285, 2102, 80626, 40990, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 1, 1 }, { 23, 7 }, { 6, 1 }, { 29, 10 }, },
-		{ 9608, 4933, 89257, 54255, 8, 0, 0, 1, { 0 }, { 0, 8 }, { 2, 1 }, { 30, 6 }, { 7, 2 }, { 39, 10 }, },
-		{ 4262, 2256, 85314, 5643, 2, 0, 1, 1, { 0 }, { 8, 2 }, { 3, 1 }, { 36, 5 }, { 9, 1 }, { 49, 10 }, },
-		{ 5059, 4037, 68367, 39829, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 4, 3 }, { 41, 9 }, { 10, 1 }, { 59, 10 }, },
-		{ 7892, 8038, 62231, 44580, 1, 0, 0, 1, { 0 }, { 0, 0 }, { 7, 1 }, { 50, 4 }, { 11, 1 }, { 69, 10 }, },
-		{ 5057, 31938, 90747, 43431, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 8, 1 }, { 54, 4 }, { 12, 1 }, { 79, 10 }, },
+		{ 1770, 4293, 104609, 48234, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 11 }, { 0, 2 }, { 0, 10 }, },
+		{ 4686, 2164, 67745, 45263, 15, 0, 0, 2, { 0 }, { 0, 0 }, { 0, 0 }, { 11, 5 }, { 2, 1 }, { 10, 9 }, },
+		{ 1998, 2358, 104767, 47153, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 16, 7 }, { 3, 3 }, { 19, 10 }, },
+		{ 10678, 2178, 81082, 41399, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 1, 1 }, { 23, 7 }, { 6, 1 }, { 29, 10 }, },
+		{ 9977, 5178, 89713, 54711, 8, 0, 0, 1, { 0 }, { 0, 8 }, { 2, 1 }, { 30, 6 }, { 7, 2 }, { 39, 10 }, },
+		{ 4439, 2339, 85770, 5910, 2, 0, 1, 1, { 0 }, { 8, 2 }, { 3, 1 }, { 36, 5 }, { 9, 1 }, { 49, 10 }, },
+		{ 5304, 4185, 68823, 40234, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 4, 3 }, { 41, 9 }, { 10, 1 }, { 59, 10 }, },
+		{ 8197, 8356, 62687, 45000, 1, 0, 0, 1, { 0 }, { 0, 0 }, { 7, 1 }, { 50, 4 }, { 11, 1 }, { 69, 10 }, },
+		{ 5302, 32343, 91203, 43840, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 8, 1 }, { 54, 4 }, { 12, 1 }, { 79, 10 }, },
 	},
 	.places = {
-		{ 255, 255, 0xe1e, },
-		{ 14, 1, 0xe30, },
-		{ 28, 1, 0xe38, },
-		{ 16, 4, 0xeb4, },
-		{ 16, 5, 0xeb5, },
-		{ 16, 0, 0xeb0, },
-		{ 16, 1, 0xeb1, },
-		{ 30, 4, 0xef4, },
-		{ 30, 5, 0xef5, },
-		{ 30, 0, 0xef0, },
-		{ 30, 1, 0xef1, },
-		{ 5, 6, 0xe39, },
-		{ 5, 6, 0xe39, },
-		{ 8, 2, 0xe32, },
-		{ 9, 2, 0xe33, },
-		{ 24, 2, 0xe3a, },
-		{ 8, 6, 0xe86, },
-		{ 9, 6, 0xe96, },
-		{ 24, 6, 0x0, },
-		{ 8, 0, 0xe80, },
-		{ 8, 0, 0xe80, },
-		{ 24, 0, 0x0, },
-		{ 19, 1, 0xe34, },
-		{ 19, 5, 0xe36, },
-		{ 19, 6, 0xe37, },
-		{ 18, 5, 0xe3e, },
+		{ 255, 255, 0xe1e, 0x880, 0xe1e, },
+		{ 14, 1, 0xe30, 0x1101, 0xe30, },
+		{ 28, 1, 0xe38, 0x1101, 0xe38, },
+		{ 16, 4, 0xeb4, 0x880, 0xeb4, },
+		{ 16, 5, 0xeb5, 0x880, 0xeb5, },
+		{ 16, 0, 0xeb0, 0x880, 0xeb0, },
+		{ 16, 1, 0xeb1, 0x880, 0xeb1, },
+		{ 30, 4, 0xef4, 0x880, 0xef4, },
+		{ 30, 5, 0xef5, 0x880, 0xef5, },
+		{ 30, 0, 0xef0, 0x880, 0xef0, },
+		{ 30, 1, 0xef1, 0x880, 0xef1, },
+		{ 5, 6, 0xe39, 0x880, 0xe39, },
+		{ 5, 6, 0xe39, 0x880, 0xe39, },
+		{ 8, 2, 0xe32, 0x880, 0xe32, },
+		{ 9, 2, 0xe33, 0x880, 0xe33, },
+		{ 24, 2, 0xe3a, 0x880, 0xe3a, },
+		{ 8, 6, 0xe86, 0x880, 0xe86, },
+		{ 9, 6, 0xe96, 0x880, 0xe96, },
+		{ 24, 6, 0x0, 0x880, 0xe46, },
+		{ 8, 0, 0xe80, 0x880, 0xe80, },
+		{ 8, 0, 0xe80, 0x880, 0xe80, },
+		{ 24, 0, 0xe40, 0x880, 0xe40, },
+		{ 19, 1, 0xe34, 0x1101, 0xe34, },
+		{ 19, 5, 0xe36, 0x1101, 0xe36, },
+		{ 19, 6, 0xe37, 0x880, 0xe37, },
+		{ 18, 5, 0xe3e, 0x880, 0xe3e, },
 	},
 	.functions = {
-		{ 7992, 0, 0, },
-		{ 4549, 1, 0, },
-		{ 4549, 3, 0, },
-		{ 4549, 11, 1, },
-		{ 4549, 13, 0, },
-		{ 4073, 16, 0, },
-		{ 9541, 19, 1, },
-		{ 4549, 22, 0, },
-		{ 4549, 23, 0, },
+		{ 8298, 0, 0, },
+		{ 4742, 1, 0, },
+		{ 4742, 3, 0, },
+		{ 4742, 11, 1, },
+		{ 4742, 13, 0, },
+		{ 4221, 16, 0, },
+		{ 9910, 19, 1, },
+		{ 4742, 22, 0, },
+		{ 4742, 23, 0, },
 	},
 	.registers = {
-		{ 4796, 29057, 104079, 29079, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc00, 0x0, 0x0, 0, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3073, 17953, 66157, 7276, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc01, 0x0, 0x0, 1, 1, 65535, 0, 0, 1, { 0 } },
-		{ 7743, 32403, 87315, 43314, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc06, 0x0, 0x0, 2, 1, 65535, 0, 0, 3, { 0 } },
-		{ 3062, 17782, 112795, 5138, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc15, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4813, 315, 55281, 54479, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc10, 0x0, 0x1, 4, 2, 65535, 0, 0, 0, { 0 } },
-		{ 4033, 150, 55259, 54307, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc16, 0x0, 0x1, 5, 2, 65535, 0, 0, 0, { 0 } },
-		{ 4807, 29237, 80237, 29284, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc08, 0x0, 0x0, 6, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4003, 23735, 108609, 23782, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc09, 0x0, 0x0, 7, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4069, 24306, 77275, 1615, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 8, 1, 65535, 2, 0, 3, { 0 } },
-		{ 8125, 35523, 72357, 35496, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 9, 1, 0, 1, 0, 1, { 0 } },
-		{ 4436, 26308, 72401, 26281, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x54, 0x0, 0x0, 10, 1, 0, 1, 0, 1, { 0 } },
-		{ 4788, 28885, 84175, 42104, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd04, 0x20, 0x0, 11, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4813, 294, 55281, 41985, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd10, 0x20, 0x1, 12, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4033, 129, 55259, 41866, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd16, 0x20, 0x1, 13, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4069, 24281, 71224, 41747, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd14, 0x20, 0x0, 14, 1, 65535, 0, 0, 0, { 0 } },
-		{ 49572, 49726, 71171, 49750, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd1a, 0x20, 0x0, 15, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4788, 28905, 115863, 54378, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc24, 0x0, 0x0, 16, 1, 65535, 0, 0, 2, { 0 } },
-		{ 3062, 17780, 113013, 5207, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc35, 0x0, 0x0, 17, 1, 65535, 0, 0, 1, { 0 } },
-		{ 4813, 313, 55281, 7621, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc30, 0x0, 0x1, 18, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4033, 148, 55259, 49281, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc36, 0x0, 0x1, 19, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4069, 24304, 92241, 7530, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc34, 0x0, 0x0, 20, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4013, 23866, 64720, 14912, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fd, 0x0, 0x0, 21, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4025, 23886, 64793, 15026, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fc, 0x0, 0x0, 22, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3062, 17882, 112878, 39875, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 23, 1, 1, 1, 0, 0, { 0 } },
-		{ 4788, 28995, 61912, 41134, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 24, 1, 1, 1, 0, 0, { 0 } },
-		{ 4813, 420, 55281, 6600, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 25, 4, 1, 1, 0, 0, { 0 } },
-		{ 4033, 255, 58996, 7434, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 26, 4, 1, 1, 0, 1, { 0 } },
-		{ 5107, 32218, 78465, 7155, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x48, 0x0, 0x0, 27, 1, 1, 1, 0, 0, { 0 } },
-		{ 49626, 51200, 78560, 6138, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x44, 0x0, 0x0, 28, 1, 1, 1, 0, 0, { 0 } },
-		{ 52100, 53777, 78503, 6703, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 29, 1, 1, 1, 0, 0, { 0 } },
-		{ 3062, 17855, 112926, 39985, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 30, 1, 2, 1, 0, 0, { 0 } },
-		{ 4788, 28971, 89341, 40162, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 31, 1, 2, 1, 0, 0, { 0 } },
-		{ 4807, 29258, 80272, 6977, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf0, 0x0, 0x0, 32, 1, 2, 1, 0, 2, { 0 } },
-		{ 4813, 376, 55281, 42390, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 33, 4, 2, 1, 0, 0, { 0 } },
-		{ 4033, 211, 58996, 6519, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 34, 4, 2, 1, 0, 1, { 0 } },
-		{ 4003, 23756, 108632, 6807, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd0, 0x0, 0x0, 35, 1, 2, 1, 0, 1, { 0 } },
-		{ 3062, 17906, 81142, 40074, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 36, 1, 3, 1, 0, 1, { 0 } },
-		{ 4788, 29016, 81216, 6225, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 37, 1, 3, 1, 0, 2, { 0 } },
-		{ 4813, 399, 62157, 5535, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x8, 0x4, 38, 2, 3, 1, 0, 1, { 0 } },
-		{ 4033, 234, 105748, 5427, { 0, 0 }, { 0, 0 }, { 27, 4 }, 0x0, 0x0, 0x0, 39, 2, 3, 1, 0, 1, { 0 } },
-		{ 4069, 24328, 77213, 1463, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 40, 1, 65535, 2, 0, 3, { 0 } },
-		{ 3062, 17804, 112836, 54917, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 41, 1, 4, 1, 0, 0, { 0 } },
-		{ 4788, 28926, 59175, 40356, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 42, 1, 4, 1, 0, 0, { 0 } },
-		{ 4813, 333, 55281, 6415, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 43, 4, 4, 1, 0, 0, { 0 } },
-		{ 4033, 168, 58996, 6040, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 44, 4, 4, 1, 0, 0, { 0 } },
-		{ 52115, 53752, 94891, 9785, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x228, 0x0, 0x0, 45, 1, 5, 1, 0, 0, { 0 } },
-		{ 49641, 51175, 94927, 9854, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x22c, 0x0, 0x0, 46, 1, 5, 1, 0, 0, { 0 } },
-		{ 52081, 53261, 111631, 9651, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x238, 0x0, 0x0, 47, 1, 5, 1, 0, 0, { 0 } },
-		{ 49607, 50684, 111681, 9720, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x23c, 0x0, 0x0, 48, 1, 5, 1, 0, 0, { 0 } },
-		{ 3087, 17978, 80122, 4272, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd4, 0x0, 0x0, 49, 1, 6, 1, 0, 0, { 0 } },
-		{ 3062, 17930, 112754, 46102, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 50, 1, 7, 1, 0, 0, { 0 } },
-		{ 4788, 29037, 57893, 6225, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 51, 1, 7, 1, 0, 2, { 0 } },
-		{ 4813, 440, 55281, 5838, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 52, 4, 7, 1, 0, 0, { 0 } },
-		{ 4033, 275, 58996, 5942, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 53, 4, 7, 1, 0, 0, { 0 } },
-		{ 3062, 17829, 112971, 7364, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 54, 1, 8, 1, 0, 2, { 0 } },
-		{ 4788, 28948, 90437, 6225, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 55, 1, 8, 1, 0, 2, { 0 } },
-		{ 4813, 354, 55281, 6311, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 56, 3, 8, 1, 0, 0, { 0 } },
-		{ 4033, 189, 58996, 5746, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 57, 3, 8, 1, 0, 0, { 0 } },
+		{ 5021, 29462, 104535, 29484, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc00, 0x0, 0x0, 0, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3168, 18358, 66613, 7543, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc01, 0x0, 0x0, 1, 1, 65535, 0, 0, 1, { 0 } },
+		{ 8010, 32808, 87771, 43723, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc06, 0x0, 0x0, 2, 1, 65535, 0, 0, 3, { 0 } },
+		{ 3157, 18187, 113251, 5405, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc15, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
+		{ 5038, 315, 55737, 54935, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc10, 0x0, 0x1, 4, 2, 65535, 0, 0, 0, { 0 } },
+		{ 4154, 150, 55715, 54763, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc16, 0x0, 0x1, 5, 2, 65535, 0, 0, 0, { 0 } },
+		{ 5032, 29642, 80693, 29689, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc08, 0x0, 0x0, 6, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4124, 24140, 109065, 24187, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc09, 0x0, 0x0, 7, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4217, 24711, 77731, 1628, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 8, 1, 65535, 2, 0, 3, { 0 } },
+		{ 8464, 35928, 72813, 35901, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 9, 1, 0, 1, 0, 1, { 0 } },
+		{ 4629, 26713, 72857, 26686, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x54, 0x0, 0x0, 10, 1, 0, 1, 0, 1, { 0 } },
+		{ 5013, 29290, 84631, 42513, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd04, 0x20, 0x0, 11, 1, 65535, 0, 0, 0, { 0 } },
+		{ 5038, 294, 55737, 42394, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd10, 0x20, 0x1, 12, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4154, 129, 55715, 42275, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd16, 0x20, 0x1, 13, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4217, 24686, 71680, 42156, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd14, 0x20, 0x0, 14, 1, 65535, 0, 0, 0, { 0 } },
+		{ 50021, 50182, 71627, 50206, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd1a, 0x20, 0x0, 15, 1, 65535, 0, 0, 0, { 0 } },
+		{ 5013, 29310, 116319, 54834, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc24, 0x0, 0x0, 16, 1, 65535, 0, 0, 2, { 0 } },
+		{ 3157, 18185, 113469, 5474, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc35, 0x0, 0x0, 17, 1, 65535, 0, 0, 1, { 0 } },
+		{ 5038, 313, 55737, 7888, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc30, 0x0, 0x1, 18, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4154, 148, 55715, 49730, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc36, 0x0, 0x1, 19, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4217, 24709, 92697, 7797, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc34, 0x0, 0x0, 20, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4134, 24271, 65176, 15317, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fd, 0x0, 0x0, 21, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4146, 24291, 65249, 15431, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fc, 0x0, 0x0, 22, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3157, 18287, 113334, 40280, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 23, 1, 1, 1, 0, 0, { 0 } },
+		{ 5013, 29400, 62368, 41543, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 24, 1, 1, 1, 0, 0, { 0 } },
+		{ 5038, 420, 55737, 6867, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 25, 4, 1, 1, 0, 0, { 0 } },
+		{ 4154, 255, 59452, 7701, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 26, 4, 1, 1, 0, 1, { 0 } },
+		{ 5374, 32623, 78921, 7422, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x48, 0x0, 0x0, 27, 1, 1, 1, 0, 0, { 0 } },
+		{ 50075, 51656, 79016, 6405, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x44, 0x0, 0x0, 28, 1, 1, 1, 0, 0, { 0 } },
+		{ 52556, 54233, 78959, 6970, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 29, 1, 1, 1, 0, 0, { 0 } },
+		{ 3157, 18260, 113382, 40390, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 30, 1, 2, 1, 0, 0, { 0 } },
+		{ 5013, 29376, 89797, 40567, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 31, 1, 2, 1, 0, 0, { 0 } },
+		{ 5032, 29663, 80728, 7244, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf0, 0x0, 0x0, 32, 1, 2, 1, 0, 2, { 0 } },
+		{ 5038, 376, 55737, 42799, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 33, 4, 2, 1, 0, 0, { 0 } },
+		{ 4154, 211, 59452, 6786, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 34, 4, 2, 1, 0, 1, { 0 } },
+		{ 4124, 24161, 109088, 7074, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd0, 0x0, 0x0, 35, 1, 2, 1, 0, 1, { 0 } },
+		{ 3157, 18311, 81598, 40479, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 36, 1, 3, 1, 0, 1, { 0 } },
+		{ 5013, 29421, 81672, 6492, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 37, 1, 3, 1, 0, 2, { 0 } },
+		{ 5038, 399, 62613, 5802, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x8, 0x4, 38, 2, 3, 1, 0, 1, { 0 } },
+		{ 4154, 234, 106204, 5694, { 0, 0 }, { 0, 0 }, { 27, 4 }, 0x0, 0x0, 0x0, 39, 2, 3, 1, 0, 1, { 0 } },
+		{ 4217, 24733, 77669, 1476, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 40, 1, 65535, 2, 0, 3, { 0 } },
+		{ 3157, 18209, 113292, 55373, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 41, 1, 4, 1, 0, 0, { 0 } },
+		{ 5013, 29331, 59631, 40761, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 42, 1, 4, 1, 0, 0, { 0 } },
+		{ 5038, 333, 55737, 6682, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 43, 4, 4, 1, 0, 0, { 0 } },
+		{ 4154, 168, 59452, 6307, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 44, 4, 4, 1, 0, 0, { 0 } },
+		{ 52571, 54208, 95347, 10166, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x228, 0x0, 0x0, 45, 1, 5, 1, 0, 0, { 0 } },
+		{ 50090, 51631, 95383, 10235, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x22c, 0x0, 0x0, 46, 1, 5, 1, 0, 0, { 0 } },
+		{ 52537, 53717, 112087, 10032, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x238, 0x0, 0x0, 47, 1, 5, 1, 0, 0, { 0 } },
+		{ 50056, 51140, 112137, 10101, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x23c, 0x0, 0x0, 48, 1, 5, 1, 0, 0, { 0 } },
+		{ 3182, 18383, 80578, 4449, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd4, 0x0, 0x0, 49, 1, 6, 1, 0, 0, { 0 } },
+		{ 3157, 18335, 113210, 46522, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 50, 1, 7, 1, 0, 0, { 0 } },
+		{ 5013, 29442, 58349, 6492, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 51, 1, 7, 1, 0, 2, { 0 } },
+		{ 5038, 440, 55737, 6105, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 52, 4, 7, 1, 0, 0, { 0 } },
+		{ 4154, 275, 59452, 6209, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 53, 4, 7, 1, 0, 0, { 0 } },
+		{ 3157, 18234, 113427, 7631, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 54, 1, 8, 1, 0, 2, { 0 } },
+		{ 5013, 29353, 90893, 6492, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 55, 1, 8, 1, 0, 2, { 0 } },
+		{ 5038, 354, 55737, 6578, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 56, 3, 8, 1, 0, 0, { 0 } },
+		{ 4154, 189, 59452, 6013, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 57, 3, 8, 1, 0, 0, { 0 } },
 	},
 	.layouts = {
-		{ 4796, { 0, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), UINT64_C(0x18000000), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), 32, { 0 } },
-		{ 3073, { 6, 28 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7ffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 7743, { 34, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3062, { 35, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4813, { 37, 12 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x1f56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0x1f04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4033, { 49, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4807, { 51, 5 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x500000), UINT64_C(0x0), UINT64_C(0x200000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4003, { 56, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4069, { 58, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 8125, { 60, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4436, { 62, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4788, { 71, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4813, { 78, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff4effff), UINT64_C(0x0), UINT64_C(0xb10000), UINT64_C(0x0), UINT64_C(0xff0cffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4033, { 88, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4069, { 90, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), UINT64_C(0xff81ffe0), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), 32, { 0 } },
-		{ 49572, { 97, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), UINT64_C(0x20000000), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4788, { 103, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 3062, { 110, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4813, { 112, 15 }, UINT64_C(0x0), UINT64_C(0xfff7ffff), UINT64_C(0x0), UINT64_C(0xdf76c0ff), UINT64_C(0x0), UINT64_C(0x20800000), UINT64_C(0x0), UINT64_C(0xdf24c0ff), UINT64_C(0x0), 32, { 0 } },
-		{ 4033, { 127, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4069, { 129, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4013, { 133, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4025, { 134, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 3062, { 135, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4788, { 138, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4813, { 145, 11 }, UINT64_C(0x0), UINT64_C(0xfffeffff), UINT64_C(0x0), UINT64_C(0xff57ffff), UINT64_C(0x0), UINT64_C(0xa00000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4033, { 156, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 5107, { 158, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), 32, { 0 } },
-		{ 49626, { 162, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), 32, { 0 } },
-		{ 52100, { 164, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), 32, { 0 } },
-		{ 3062, { 166, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1f), UINT64_C(0x20), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4788, { 169, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4807, { 176, 6 }, UINT64_C(0x0), UINT64_C(0xc80000), UINT64_C(0x0), UINT64_C(0x480000), UINT64_C(0x0), UINT64_C(0x800000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4813, { 182, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4033, { 193, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4003, { 195, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 3062, { 197, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4788, { 199, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4813, { 206, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff46ffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4033, { 215, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4069, { 217, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3062, { 219, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4788, { 222, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4813, { 229, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff76ffff), UINT64_C(0x0), UINT64_C(0x810000), UINT64_C(0x0), UINT64_C(0xff24ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4033, { 240, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 52115, { 242, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
-		{ 49641, { 250, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
-		{ 52081, { 254, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
-		{ 49607, { 261, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
-		{ 3087, { 265, 4 }, UINT64_C(0x3), UINT64_C(0x17), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffe0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3062, { 269, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4788, { 271, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4813, { 278, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4033, { 289, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 3062, { 291, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4788, { 293, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 4813, { 300, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4033, { 311, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 5021, { 0, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), UINT64_C(0x18000000), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), 32, { 0 } },
+		{ 3168, { 6, 28 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7ffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 8010, { 34, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3157, { 35, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5038, { 37, 12 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x1f56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0x1f04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4154, { 49, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 5032, { 51, 5 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x500000), UINT64_C(0x0), UINT64_C(0x200000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4124, { 56, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4217, { 58, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 8464, { 60, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4629, { 62, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5013, { 71, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5038, { 78, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff4effff), UINT64_C(0x0), UINT64_C(0xb10000), UINT64_C(0x0), UINT64_C(0xff0cffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4154, { 88, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4217, { 90, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), UINT64_C(0xff81ffe0), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), 32, { 0 } },
+		{ 50021, { 97, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), UINT64_C(0x20000000), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 5013, { 103, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 3157, { 110, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5038, { 112, 15 }, UINT64_C(0x0), UINT64_C(0xfff7ffff), UINT64_C(0x0), UINT64_C(0xdf76c0ff), UINT64_C(0x0), UINT64_C(0x20800000), UINT64_C(0x0), UINT64_C(0xdf24c0ff), UINT64_C(0x0), 32, { 0 } },
+		{ 4154, { 127, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4217, { 129, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4134, { 133, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4146, { 134, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 3157, { 135, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5013, { 138, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5038, { 145, 11 }, UINT64_C(0x0), UINT64_C(0xfffeffff), UINT64_C(0x0), UINT64_C(0xff57ffff), UINT64_C(0x0), UINT64_C(0xa00000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4154, { 156, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 5374, { 158, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), 32, { 0 } },
+		{ 50075, { 162, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), 32, { 0 } },
+		{ 52556, { 164, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), 32, { 0 } },
+		{ 3157, { 166, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1f), UINT64_C(0x20), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5013, { 169, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5032, { 176, 6 }, UINT64_C(0x0), UINT64_C(0xc80000), UINT64_C(0x0), UINT64_C(0x480000), UINT64_C(0x0), UINT64_C(0x800000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5038, { 182, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4154, { 193, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4124, { 195, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 3157, { 197, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5013, { 199, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5038, { 206, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff46ffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4154, { 215, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4217, { 217, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3157, { 219, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5013, { 222, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5038, { 229, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff76ffff), UINT64_C(0x0), UINT64_C(0x810000), UINT64_C(0x0), UINT64_C(0xff24ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4154, { 240, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 52571, { 242, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
+		{ 50090, { 250, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
+		{ 52537, { 254, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
+		{ 50056, { 261, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
+		{ 3182, { 265, 4 }, UINT64_C(0x3), UINT64_C(0x17), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffe0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3157, { 269, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5013, { 271, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5038, { 278, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4154, { 289, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 3157, { 291, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5013, { 293, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5038, { 300, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4154, { 311, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 	},
 	.fields = {
-		{ 4897, 4897, 104251, 49488, { 0, 0 }, 65535, 65535, 31, 1, 5, 21, 0, 0, { 0 } }, /* global_ctl.frz_all */
-		{ 5063, 5063, 61627, 49488, { 0, 2 }, 65535, 65535, 30, 1, 0, 24, 0, 0, { 0 } }, /* global_ctl.wk_on_pmi */
-		{ 4895, 4895, 86419, 49488, { 0, 0 }, 65535, 65535, 29, 1, 5, 22, 0, 0, { 0 } }, /* global_ctl.unfrz_all */
-		{ 0, 1922, 0, 49488, { 0, 0 }, 65535, 65535, 27, 2, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
-		{ 0, 1922, 0, 49488, { 0, 0 }, 65535, 65535, 15, 12, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
-		{ 4912, 4912, 87563, 49488, { 2, 1 }, 65535, 65535, 0, 15, 0, 23, 0, 0, { 0 } }, /* global_ctl.pmi_core_sel */
-		{ 0, 4497, 0, 128679, { 0, 0 }, 65535, 65535, 27, 5, 8, 0, 3, 1, { 0 } }, /* global_status.reserved */
-		{ 4266, 4266, 112333, 128275, { 0, 0 }, 65535, 65535, 26, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_rp */
-		{ 49707, 49707, 112538, 128207, { 0, 0 }, 65535, 65535, 25, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_1 */
-		{ 52196, 52196, 112715, 128207, { 0, 0 }, 65535, 65535, 24, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_0 */
-		{ 49595, 49595, 112400, 128413, { 0, 0 }, 65535, 65535, 23, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q1 */
-		{ 52069, 52069, 112577, 128413, { 0, 0 }, 65535, 65535, 22, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q0 */
-		{ 49601, 49601, 112476, 128481, { 0, 0 }, 65535, 65535, 21, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m1 */
-		{ 52075, 52075, 112653, 128481, { 0, 0 }, 65535, 65535, 20, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m0 */
-		{ 49676, 49676, 112437, 128140, { 0, 0 }, 65535, 65535, 19, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h1 */
-		{ 52150, 52150, 112614, 128140, { 0, 0 }, 65535, 65535, 18, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h0 */
-		{ 46633, 46633, 102669, 128572, { 0, 0 }, 65535, 65535, 17, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c14 */
-		{ 47819, 47819, 102806, 128572, { 0, 0 }, 65535, 65535, 16, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c13 */
-		{ 49327, 49327, 102943, 128572, { 0, 0 }, 65535, 65535, 15, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c12 */
-		{ 51881, 51881, 103080, 128572, { 0, 0 }, 65535, 65535, 14, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c11 */
-		{ 55028, 55028, 103217, 128572, { 0, 0 }, 65535, 65535, 13, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c10 */
-		{ 39549, 39549, 102329, 128572, { 0, 0 }, 65535, 65535, 12, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c9 */
-		{ 40487, 40487, 102397, 128572, { 0, 0 }, 65535, 65535, 11, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c8 */
-		{ 41207, 41207, 102465, 128572, { 0, 0 }, 65535, 65535, 10, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c7 */
-		{ 42620, 42620, 102533, 128572, { 0, 0 }, 65535, 65535, 9, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c6 */
-		{ 43875, 43875, 102601, 128572, { 0, 0 }, 65535, 65535, 8, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c5 */
-		{ 45445, 45445, 102738, 128572, { 0, 0 }, 65535, 65535, 7, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c4 */
-		{ 46830, 46830, 102875, 128572, { 0, 0 }, 65535, 65535, 6, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c3 */
-		{ 48049, 48049, 103012, 128572, { 0, 0 }, 65535, 65535, 5, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c2 */
-		{ 49701, 49701, 103149, 128572, { 0, 0 }, 65535, 65535, 4, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c1 */
-		{ 52175, 52175, 103286, 128572, { 0, 0 }, 65535, 65535, 3, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c0 */
-		{ 4446, 4446, 112366, 128548, { 0, 0 }, 65535, 65535, 2, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_p */
-		{ 1943, 1943, 112242, 128343, { 0, 0 }, 65535, 65535, 1, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u */
-		{ 8135, 8135, 112290, 128063, { 0, 0 }, 65535, 65535, 0, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u_fixed */
-		{ 0, 4497, 0, 129552, { 0, 0 }, 65535, 65535, 0, 32, 8, 0, 3, 1, { 0 } }, /* global_config.reserved */
-		{ 0, 1922, 0, 45383, { 0, 0 }, 65535, 65535, 2, 30, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 63246, 45383, { 0, 0 }, 65535, 65535, 0, 2, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 1922, 0, 43841, { 0, 0 }, 65535, 65535, 29, 3, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5087, 5087, 92407, 43841, { 0, 0 }, 65535, 65535, 24, 5, 0, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 43841, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4785, 4785, 84883, 43841, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1922, 0, 43841, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4775, 4775, 66488, 43841, { 0, 0 }, 65535, 65535, 20, 1, 0, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 1922, 0, 43841, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 121486, 43841, { 0, 0 }, 38, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 88281, 43841, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 43841, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4986, 4986, 61555, 43841, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 0, 0, { 0 } }, /* ctl.umask */
-		{ 4905, 4905, 61148, 43841, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 42589, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 92293, 42589, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1922, 0, 41176, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 4785, 4785, 72313, 41176, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* fixed_ctl.en */
-		{ 0, 1922, 0, 41176, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 4775, 4775, 107204, 41176, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* fixed_ctl.ov_en */
-		{ 0, 1922, 0, 41176, { 0, 0 }, 65535, 65535, 0, 20, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 0, 1922, 0, 131196, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* fixed_ctr.reserved */
-		{ 2044, 2044, 118998, 3352, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* fixed_ctr.event_count */
-		{ 0, 4497, 0, 1615, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
-		{ 8089, 8089, 67386, 131016, { 0, 0 }, 65535, 65535, 0, 4, 8, 29, 1, 0, { 0 } }, /* box_filter.tid */
-		{ 0, 4497, 0, 128988, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* cpunodeid.reserved */
-		{ 8128, 8128, 83584, 128988, { 0, 0 }, 65535, 65535, 0, 3, 3, 37, 1, 0, { 0 } }, /* cpunodeid.nodeid */
-		{ 0, 4497, 0, 128988, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* gidnidmap.reserved */
-		{ 41201, 41201, 119397, 128988, { 0, 0 }, 65535, 65535, 21, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node7 */
-		{ 42614, 42614, 119608, 128988, { 0, 0 }, 65535, 65535, 18, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node6 */
-		{ 43869, 43869, 119806, 128988, { 0, 0 }, 65535, 65535, 15, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node5 */
-		{ 45416, 45416, 120004, 128988, { 0, 0 }, 65535, 65535, 12, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node4 */
-		{ 46811, 46811, 120442, 128988, { 0, 0 }, 65535, 65535, 9, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node3 */
-		{ 48030, 48030, 121018, 128988, { 0, 0 }, 65535, 65535, 6, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node2 */
-		{ 49682, 49682, 122571, 128988, { 0, 0 }, 65535, 65535, 3, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node1 */
-		{ 52156, 52156, 123803, 128988, { 0, 0 }, 65535, 65535, 0, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node0 */
-		{ 0, 1922, 0, 47980, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 47980, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 47980, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 92153, 47980, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1922, 0, 47980, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57844, 47980, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4871, 4871, 57792, 47980, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5087, 5087, 77607, 46746, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 46746, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4785, 4785, 61088, 46746, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1922, 0, 46746, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4781, 4781, 73724, 46746, { 0, 0 }, 65535, 65535, 19, 1, 1, 11, 0, 0, { 0 } }, /* ctl.tid_en */
-		{ 3053, 3053, 121486, 46746, { 0, 0 }, 78, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 88281, 127672, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 127672, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4986, 4986, 61555, 127672, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4905, 4905, 61148, 127672, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 45002, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 92293, 45002, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1922, 0, 43781, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
-		{ 7803, 7803, 94684, 5279, { 3, 6 }, 65535, 65535, 17, 6, 0, 27, 0, 4, { 0 } }, /* box_filter.state */
-		{ 0, 1922, 0, 43781, { 0, 0 }, 65535, 65535, 5, 12, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
-		{ 8089, 8089, 121579, 2818, { 9, 1 }, 65535, 65535, 0, 5, 0, 29, 0, 0, { 0 } }, /* box_filter.tid */
-		{ 9468, 9468, 114158, 2818, { 0, 0 }, 65535, 65535, 4, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.non_thread */
-		{ 7837, 7837, 118590, 2818, { 0, 0 }, 65535, 65535, 1, 3, 0, 0, 0, 2, { 0 } }, /* box_filter.core */
-		{ 9472, 9472, 98803, 2818, { 0, 0 }, 65535, 65535, 0, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.thread */
-		{ 9583, 9583, 67087, 42530, { 0, 0 }, 65535, 65535, 31, 1, 0, 30, 0, 0, { 0 } }, /* box_filter1.isoc */
-		{ 9595, 9595, 67057, 42530, { 0, 0 }, 65535, 65535, 30, 1, 0, 31, 0, 0, { 0 } }, /* box_filter1.nc */
-		{ 0, 1922, 0, 42530, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
-		{ 9572, 9572, 92857, 5330, { 10, 20 }, 65535, 65535, 20, 9, 0, 26, 0, 0, { 0 } }, /* box_filter1.opc */
-		{ 0, 1922, 0, 131092, { 0, 0 }, 65535, 65535, 16, 4, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
-		{ 8121, 8121, 92939, 42530, { 0, 0 }, 65535, 65535, 0, 16, 0, 28, 0, 0, { 0 } }, /* box_filter1.nid */
-		{ 0, 1922, 0, 129976, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 129976, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 129976, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 92153, 129976, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1922, 0, 129976, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57844, 129976, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4871, 4871, 57792, 129976, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 0, 4497, 0, 127621, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 63246, 40234, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 1, 0, { 0 } }, /* box_status.ov */
-		{ 3049, 3049, 64930, 51849, { 0, 0 }, 115, 65535, 31, 1, 1, 14, 0, 0, { 0 } }, /* ctl.occ_edge_det */
-		{ 2015, 2015, 106267, 51849, { 30, 2 }, 115, 65535, 30, 1, 1, 13, 0, 0, { 0 } }, /* ctl.occ_invert */
-		{ 0, 1922, 0, 51849, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5087, 5087, 105438, 51849, { 0, 0 }, 65535, 65535, 24, 5, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 51849, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4785, 4785, 61088, 51849, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 1948, 1948, 61471, 51849, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
-		{ 4775, 4775, 57938, 51849, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 1922, 0, 129157, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 121486, 31101, { 0, 0 }, 115, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 88281, 129157, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 129157, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4925, 4925, 99729, 51821, { 32, 3 }, 65535, 65535, 14, 2, 1, 12, 0, 0, { 0 } }, /* ctl.occ_sel */
-		{ 0, 1922, 0, 51821, { 0, 0 }, 65535, 65535, 8, 6, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4905, 4905, 108653, 51821, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 49253, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 92293, 49253, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 46462, 46462, 55315, 47769, { 0, 0 }, 65535, 65535, 24, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt31_24 */
-		{ 43703, 43703, 55357, 47769, { 0, 0 }, 65535, 65535, 16, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt23_16 */
-		{ 40500, 40500, 55399, 47769, { 0, 0 }, 65535, 65535, 8, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt15_8 */
-		{ 52188, 52188, 55441, 47769, { 0, 0 }, 65535, 65535, 0, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt7_0 */
-		{ 2044, 2044, 57440, 46605, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c6_ctr.event_count */
-		{ 2044, 2044, 57527, 44914, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c3_ctr.event_count */
-		{ 0, 7754, 0, 39849, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 0, 1922, 0, 39849, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 63246, 39849, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 7754, 0, 41108, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 41108, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7754, 0, 41108, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 92153, 41108, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7754, 0, 41108, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57844, 41108, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4871, 4871, 57792, 41108, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5087, 5087, 77607, 54746, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 54746, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4785, 4785, 61088, 54746, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1922, 0, 54746, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4775, 4775, 57938, 54746, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7754, 0, 54746, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 121486, 54746, { 0, 0 }, 145, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 88281, 54746, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
-		{ 2005, 2005, 107278, 51683, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 1, 0, { 0 } }, /* ctl.q_occ_rst */
-		{ 4986, 4986, 61555, 127672, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4905, 4905, 61148, 127672, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 52318, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 92293, 52318, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 7754, 0, 49159, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_opcodematch.reserved */
-		{ 9572, 9572, 105349, 127910, { 0, 0 }, 65535, 65535, 0, 6, 2, 26, 0, 0, { 0 } }, /* box_opcodematch.opc */
-		{ 3449, 3449, 66095, 127910, { 35, 4 }, 65535, 65535, 4, 2, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.msg_class */
-		{ 8007, 8007, 70263, 127910, { 39, 35 }, 65535, 160, 0, 4, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.opcode */
-		{ 0, 7754, 0, 47709, { 0, 0 }, 65535, 65535, 14, 18, 7, 0, 0, 1, { 0 } }, /* box_addrmatch1.reserved */
-		{ 4166, 4166, 92617, 47709, { 0, 0 }, 65535, 65535, 0, 14, 2, 34, 0, 0, { 0 } }, /* box_addrmatch1.hi_addr */
-		{ 4158, 4158, 92575, 40904, { 0, 0 }, 65535, 65535, 6, 26, 2, 34, 0, 0, { 0 } }, /* box_addrmatch0.lo_addr */
-		{ 0, 7754, 0, 40904, { 0, 0 }, 65535, 65535, 0, 6, 7, 0, 0, 1, { 0 } }, /* box_addrmatch0.reserved */
-		{ 0, 7754, 0, 47599, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 0, 1922, 0, 47599, { 0, 0 }, 65535, 65535, 5, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 71663, 129905, { 74, 5 }, 65535, 65535, 0, 5, 6, 20, 0, 4, { 0 } }, /* box_status.ov */
-		{ 0, 7754, 0, 48983, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 48983, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7754, 0, 48983, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 92153, 48983, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7754, 0, 48983, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57844, 48983, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4871, 4871, 57792, 48983, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 0, 4497, 0, 129483, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 0, 1922, 0, 129483, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 2, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 4785, 4785, 61113, 131247, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 2, 0, { 0 } }, /* fixed_ctl.en */
-		{ 0, 4497, 0, 130086, { 0, 0 }, 65535, 65535, 20, 2, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 2011, 2011, 72048, 129483, { 0, 0 }, 65535, 65535, 19, 1, 5, 9, 2, 0, { 0 } }, /* fixed_ctl.rst */
-		{ 0, 4497, 0, 129483, { 0, 0 }, 65535, 65535, 0, 19, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 5087, 5087, 77607, 46145, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 46145, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4785, 4785, 61088, 46145, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1922, 0, 46145, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4775, 4775, 57938, 46145, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7754, 0, 46145, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 121486, 46145, { 0, 0 }, 182, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 88281, 127672, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 127672, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4986, 4986, 61555, 127672, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4905, 4905, 61148, 127672, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 52233, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 92293, 52233, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1922, 0, 54169, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* fixed_ctr.reserved */
-		{ 2044, 2044, 56380, 54169, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* fixed_ctr.event_count */
-		{ 0, 4497, 0, 40251, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 71616, 40251, { 79, 4 }, 65535, 65535, 0, 4, 6, 20, 1, 4, { 0 } }, /* box_status.ov */
-		{ 0, 7754, 0, 129615, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 129615, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7754, 0, 129615, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 92153, 129615, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7754, 0, 129615, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57844, 129615, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4871, 4871, 57792, 129615, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5087, 5087, 77607, 7069, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 1, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 4497, 0, 128616, { 0, 0 }, 65535, 65535, 23, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
-		{ 4785, 4785, 61088, 6899, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 1, 0, { 0 } }, /* ctl.en */
-		{ 0, 4497, 0, 7069, { 0, 0 }, 65535, 65535, 19, 3, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 121486, 7069, { 0, 0 }, 206, 65535, 18, 1, 1, 6, 1, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 88281, 16855, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 4497, 0, 7069, { 0, 0 }, 65535, 65535, 16, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
-		{ 4986, 4986, 61555, 7069, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
-		{ 4905, 4905, 61148, 7069, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 4497, 0, 5669, { 0, 0 }, 65535, 65535, 48, 16, 8, 0, 3, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 61247, 129741, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 4497, 0, 1463, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
-		{ 4196, 4196, 61317, 1523, { 0, 0 }, 65535, 65535, 0, 5, 8, 32, 1, 0, { 0 } }, /* box_filter.orderingq */
-		{ 0, 7754, 0, 54889, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 0, 1922, 0, 54889, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 63246, 54889, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 7754, 0, 40328, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 40328, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7754, 0, 40328, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 92153, 40328, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7754, 0, 40328, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57844, 40328, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4871, 4871, 57792, 40328, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5087, 5087, 77607, 51759, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 51759, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4785, 4785, 61088, 51759, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 1948, 1948, 61471, 51759, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
-		{ 4775, 4775, 57938, 51759, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7754, 0, 129210, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 121486, 129210, { 0, 0 }, 229, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 88281, 127672, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 127672, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4986, 4986, 61555, 127672, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4905, 4905, 61148, 127672, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 10047, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 92293, 10047, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 45451, 45458, 92793, 2594, { 0, 0 }, 65535, 65535, 31, 1, 0, 35, 0, 0, { 0 } }, /* pkt_match0.rnid_4 */
-		{ 0, 126947, 0, 2594, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
-		{ 8109, 35491, 92718, 2594, { 0, 0 }, 65535, 65535, 13, 5, 0, 35, 0, 0, { 0 } }, /* pkt_match0.dnid */
-		{ 9626, 38306, 92660, 2594, { 83, 7 }, 65535, 65535, 9, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.mc */
-		{ 9572, 38280, 70712, 127751, { 90, 52 }, 65535, 245, 5, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.opc */
-		{ 7781, 7781, 63297, 127751, { 142, 6 }, 65535, 245, 8, 1, 0, 0, 0, 2, { 0 } }, /* pkt_match0.size */
-		{ 1918, 16200, 92688, 2594, { 148, 3 }, 65535, 65535, 3, 2, 0, 35, 0, 0, { 0 } }, /* pkt_match0.vnw */
-		{ 0, 126947, 0, 2594, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
-		{ 0, 126947, 0, 2708, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
-		{ 3853, 23102, 100456, 2708, { 151, 5 }, 65535, 65535, 16, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rds */
-		{ 0, 126947, 0, 2708, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
-		{ 52204, 52213, 92752, 2708, { 0, 0 }, 65535, 65535, 0, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rnid_3_0 */
-		{ 45451, 45458, 63372, 2370, { 0, 0 }, 65535, 65535, 31, 1, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.rnid_4 */
-		{ 0, 126947, 0, 2370, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
-		{ 8109, 35491, 75166, 2370, { 0, 0 }, 65535, 65535, 13, 5, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.dnid */
-		{ 9626, 38306, 74937, 2370, { 0, 0 }, 65535, 65535, 9, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.mc */
-		{ 9572, 38280, 75116, 2370, { 0, 0 }, 65535, 65535, 5, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.opc */
-		{ 1918, 16200, 74994, 2370, { 0, 0 }, 65535, 65535, 3, 2, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.vnw */
-		{ 0, 126947, 0, 2370, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
-		{ 0, 126947, 0, 2484, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
-		{ 3853, 23102, 75053, 2484, { 0, 0 }, 65535, 65535, 16, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rds */
-		{ 0, 126947, 0, 2484, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
-		{ 52204, 52213, 75229, 2484, { 0, 0 }, 65535, 65535, 0, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rnid_3_0 */
-		{ 0, 4497, 0, 131328, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 2, 1, { 0 } }, /* rate_status.reserved */
-		{ 7997, 7997, 113561, 47505, { 0, 0 }, 65535, 65535, 4, 1, 4, 40, 2, 0, { 0 } }, /* rate_status.slow_mode */
-		{ 0, 4497, 0, 41076, { 0, 0 }, 65535, 65535, 3, 1, 8, 0, 3, 1, { 0 } }, /* rate_status.reserved */
-		{ 7809, 7809, 107368, 41076, { 156, 6 }, 65535, 65535, 0, 3, 4, 39, 0, 0, { 0 } }, /* rate_status.qpi_rate */
-		{ 0, 7754, 0, 46074, { 0, 0 }, 65535, 65535, 4, 28, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 63246, 46074, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 7754, 0, 129380, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 129380, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7754, 0, 129380, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 92153, 129380, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7754, 0, 129380, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57844, 129380, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4871, 4871, 57792, 129380, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5087, 5087, 77607, 44450, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 44450, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4785, 4785, 61088, 44450, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1922, 0, 44450, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4775, 4775, 57938, 44450, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7754, 0, 129210, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 121486, 129210, { 0, 0 }, 278, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 88281, 127672, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 127672, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4986, 4986, 61555, 127672, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4905, 4905, 61148, 127672, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 9980, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 92293, 9980, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 4497, 0, 129702, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
-		{ 1926, 1926, 63246, 129702, { 0, 0 }, 65535, 65535, 0, 3, 6, 20, 2, 0, { 0 } }, /* box_status.ov */
-		{ 0, 7754, 0, 129277, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1922, 0, 129277, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 7754, 0, 129277, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 92153, 129277, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 7754, 0, 129277, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3459, 3459, 57844, 129277, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 4871, 4871, 57792, 129277, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5087, 5087, 77607, 48786, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1922, 0, 48786, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4785, 4785, 61088, 48786, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1922, 0, 48786, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 4775, 4775, 57938, 48786, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 7754, 0, 48786, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3053, 3053, 121486, 48786, { 0, 0 }, 300, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2011, 2011, 88281, 127672, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1922, 0, 127672, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 4986, 4986, 61555, 127672, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 4905, 4905, 61148, 127672, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1922, 0, 9919, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2044, 2044, 92293, 9919, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 5142, 5142, 104707, 49937, { 0, 0 }, 65535, 65535, 31, 1, 5, 21, 0, 0, { 0 } }, /* global_ctl.frz_all */
+		{ 5317, 5317, 62083, 49937, { 0, 2 }, 65535, 65535, 30, 1, 0, 24, 0, 0, { 0 } }, /* global_ctl.wk_on_pmi */
+		{ 5140, 5140, 86875, 49937, { 0, 0 }, 65535, 65535, 29, 1, 5, 22, 0, 0, { 0 } }, /* global_ctl.unfrz_all */
+		{ 0, 1975, 0, 49937, { 0, 0 }, 65535, 65535, 27, 2, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
+		{ 0, 1975, 0, 49937, { 0, 0 }, 65535, 65535, 15, 12, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
+		{ 5157, 5157, 88019, 49937, { 2, 1 }, 65535, 65535, 0, 15, 0, 23, 0, 0, { 0 } }, /* global_ctl.pmi_core_sel */
+		{ 0, 4690, 0, 129135, { 0, 0 }, 65535, 65535, 27, 5, 8, 0, 3, 1, { 0 } }, /* global_status.reserved */
+		{ 4443, 4443, 112789, 128731, { 0, 0 }, 65535, 65535, 26, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_rp */
+		{ 50163, 50163, 112994, 128663, { 0, 0 }, 65535, 65535, 25, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_1 */
+		{ 52652, 52652, 113171, 128663, { 0, 0 }, 65535, 65535, 24, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_0 */
+		{ 50044, 50044, 112856, 128869, { 0, 0 }, 65535, 65535, 23, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q1 */
+		{ 52525, 52525, 113033, 128869, { 0, 0 }, 65535, 65535, 22, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q0 */
+		{ 50050, 50050, 112932, 128937, { 0, 0 }, 65535, 65535, 21, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m1 */
+		{ 52531, 52531, 113109, 128937, { 0, 0 }, 65535, 65535, 20, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m0 */
+		{ 50125, 50125, 112893, 128596, { 0, 0 }, 65535, 65535, 19, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h1 */
+		{ 52606, 52606, 113070, 128596, { 0, 0 }, 65535, 65535, 18, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h0 */
+		{ 47060, 47060, 103125, 129028, { 0, 0 }, 65535, 65535, 17, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c14 */
+		{ 48252, 48252, 103262, 129028, { 0, 0 }, 65535, 65535, 16, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c13 */
+		{ 49776, 49776, 103399, 129028, { 0, 0 }, 65535, 65535, 15, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c12 */
+		{ 52337, 52337, 103536, 129028, { 0, 0 }, 65535, 65535, 14, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c11 */
+		{ 55484, 55484, 103673, 129028, { 0, 0 }, 65535, 65535, 13, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c10 */
+		{ 39954, 39954, 102785, 129028, { 0, 0 }, 65535, 65535, 12, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c9 */
+		{ 40896, 40896, 102853, 129028, { 0, 0 }, 65535, 65535, 11, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c8 */
+		{ 41616, 41616, 102921, 129028, { 0, 0 }, 65535, 65535, 10, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c7 */
+		{ 43029, 43029, 102989, 129028, { 0, 0 }, 65535, 65535, 9, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c6 */
+		{ 44295, 44295, 103057, 129028, { 0, 0 }, 65535, 65535, 8, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c5 */
+		{ 45865, 45865, 103194, 129028, { 0, 0 }, 65535, 65535, 7, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c4 */
+		{ 47263, 47263, 103331, 129028, { 0, 0 }, 65535, 65535, 6, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c3 */
+		{ 48491, 48491, 103468, 129028, { 0, 0 }, 65535, 65535, 5, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c2 */
+		{ 50150, 50150, 103605, 129028, { 0, 0 }, 65535, 65535, 4, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c1 */
+		{ 52631, 52631, 103742, 129028, { 0, 0 }, 65535, 65535, 3, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c0 */
+		{ 4639, 4639, 112822, 129004, { 0, 0 }, 65535, 65535, 2, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_p */
+		{ 2002, 2002, 112698, 128799, { 0, 0 }, 65535, 65535, 1, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u */
+		{ 8479, 8479, 112746, 128519, { 0, 0 }, 65535, 65535, 0, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u_fixed */
+		{ 0, 4690, 0, 130008, { 0, 0 }, 65535, 65535, 0, 32, 8, 0, 3, 1, { 0 } }, /* global_config.reserved */
+		{ 0, 1975, 0, 45803, { 0, 0 }, 65535, 65535, 2, 30, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1981, 1981, 63702, 45803, { 0, 0 }, 65535, 65535, 0, 2, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 1975, 0, 44261, { 0, 0 }, 65535, 65535, 29, 3, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5354, 5354, 92863, 44261, { 0, 0 }, 65535, 65535, 24, 5, 0, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1975, 0, 44261, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4987, 4987, 85339, 44261, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1975, 0, 44261, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4977, 4977, 66944, 44261, { 0, 0 }, 65535, 65535, 20, 1, 0, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 1975, 0, 44261, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3139, 3139, 121942, 44261, { 0, 0 }, 38, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2070, 2070, 88737, 44261, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1975, 0, 44261, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5231, 5231, 62011, 44261, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 0, 0, { 0 } }, /* ctl.umask */
+		{ 5150, 5150, 61604, 44261, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1975, 0, 42998, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 2120, 2120, 92749, 42998, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1975, 0, 41585, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 4987, 4987, 72769, 41585, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* fixed_ctl.en */
+		{ 0, 1975, 0, 41585, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 4977, 4977, 107660, 41585, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* fixed_ctl.ov_en */
+		{ 0, 1975, 0, 41585, { 0, 0 }, 65535, 65535, 0, 20, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 0, 1975, 0, 131652, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* fixed_ctr.reserved */
+		{ 2120, 2120, 119454, 3451, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* fixed_ctr.event_count */
+		{ 0, 4690, 0, 1628, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
+		{ 8423, 8423, 67842, 131472, { 0, 0 }, 65535, 65535, 0, 4, 8, 29, 1, 0, { 0 } }, /* box_filter.tid */
+		{ 0, 4690, 0, 129444, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* cpunodeid.reserved */
+		{ 8467, 8467, 84040, 129444, { 0, 0 }, 65535, 65535, 0, 3, 3, 37, 1, 0, { 0 } }, /* cpunodeid.nodeid */
+		{ 0, 4690, 0, 129444, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* gidnidmap.reserved */
+		{ 41610, 41610, 119853, 129444, { 0, 0 }, 65535, 65535, 21, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node7 */
+		{ 43023, 43023, 120064, 129444, { 0, 0 }, 65535, 65535, 18, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node6 */
+		{ 44289, 44289, 120262, 129444, { 0, 0 }, 65535, 65535, 15, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node5 */
+		{ 45836, 45836, 120460, 129444, { 0, 0 }, 65535, 65535, 12, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node4 */
+		{ 47244, 47244, 120898, 129444, { 0, 0 }, 65535, 65535, 9, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node3 */
+		{ 48472, 48472, 121474, 129444, { 0, 0 }, 65535, 65535, 6, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node2 */
+		{ 50131, 50131, 123027, 129444, { 0, 0 }, 65535, 65535, 3, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node1 */
+		{ 52612, 52612, 124259, 129444, { 0, 0 }, 65535, 65535, 0, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node0 */
+		{ 0, 1975, 0, 48413, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1975, 0, 48413, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1975, 0, 48413, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92609, 48413, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1975, 0, 48413, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3566, 3566, 58300, 48413, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5096, 5096, 58248, 48413, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5354, 5354, 78063, 47173, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1975, 0, 47173, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4987, 4987, 61544, 47173, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1975, 0, 47173, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4983, 4983, 74180, 47173, { 0, 0 }, 65535, 65535, 19, 1, 1, 11, 0, 0, { 0 } }, /* ctl.tid_en */
+		{ 3139, 3139, 121942, 47173, { 0, 0 }, 78, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2070, 2070, 88737, 128128, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1975, 0, 128128, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 5231, 5231, 62011, 128128, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 5150, 5150, 61604, 128128, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1975, 0, 45422, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 2120, 2120, 92749, 45422, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1975, 0, 44201, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
+		{ 8087, 8087, 95140, 5546, { 3, 6 }, 65535, 65535, 17, 6, 0, 27, 0, 4, { 0 } }, /* box_filter.state */
+		{ 0, 1975, 0, 44201, { 0, 0 }, 65535, 65535, 5, 12, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
+		{ 8423, 8423, 122035, 2901, { 9, 1 }, 65535, 65535, 0, 5, 0, 29, 0, 0, { 0 } }, /* box_filter.tid */
+		{ 9812, 9812, 114614, 2901, { 0, 0 }, 65535, 65535, 4, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.non_thread */
+		{ 8138, 8138, 119046, 2901, { 0, 0 }, 65535, 65535, 1, 3, 0, 0, 0, 2, { 0 } }, /* box_filter.core */
+		{ 9816, 9816, 99259, 2901, { 0, 0 }, 65535, 65535, 0, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.thread */
+		{ 9952, 9952, 67543, 42939, { 0, 0 }, 65535, 65535, 31, 1, 0, 30, 0, 0, { 0 } }, /* box_filter1.isoc */
+		{ 9964, 9964, 67513, 42939, { 0, 0 }, 65535, 65535, 30, 1, 0, 31, 0, 0, { 0 } }, /* box_filter1.nc */
+		{ 0, 1975, 0, 42939, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
+		{ 9941, 9941, 93313, 5597, { 10, 20 }, 65535, 65535, 20, 9, 0, 26, 0, 0, { 0 } }, /* box_filter1.opc */
+		{ 0, 1975, 0, 131548, { 0, 0 }, 65535, 65535, 16, 4, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
+		{ 8460, 8460, 93395, 42939, { 0, 0 }, 65535, 65535, 0, 16, 0, 28, 0, 0, { 0 } }, /* box_filter1.nid */
+		{ 0, 1975, 0, 130432, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1975, 0, 130432, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1975, 0, 130432, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92609, 130432, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1975, 0, 130432, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3566, 3566, 58300, 130432, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5096, 5096, 58248, 130432, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 0, 4690, 0, 128077, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
+		{ 1981, 1981, 63702, 40639, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 1, 0, { 0 } }, /* box_status.ov */
+		{ 3135, 3135, 65386, 52305, { 0, 0 }, 115, 65535, 31, 1, 1, 14, 0, 0, { 0 } }, /* ctl.occ_edge_det */
+		{ 2078, 2078, 106723, 52305, { 30, 2 }, 115, 65535, 30, 1, 1, 13, 0, 0, { 0 } }, /* ctl.occ_invert */
+		{ 0, 1975, 0, 52305, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5354, 5354, 105894, 52305, { 0, 0 }, 65535, 65535, 24, 5, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1975, 0, 52305, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4987, 4987, 61544, 52305, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 2007, 2007, 61927, 52305, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
+		{ 4977, 4977, 58394, 52305, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 1975, 0, 129613, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 3139, 3139, 121942, 31506, { 0, 0 }, 115, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
+		{ 2070, 2070, 88737, 129613, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1975, 0, 129613, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 5170, 5170, 100185, 52277, { 32, 3 }, 65535, 65535, 14, 2, 1, 12, 0, 0, { 0 } }, /* ctl.occ_sel */
+		{ 0, 1975, 0, 52277, { 0, 0 }, 65535, 65535, 8, 6, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5150, 5150, 109109, 52277, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1975, 0, 49702, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 2120, 2120, 92749, 49702, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 46889, 46889, 55771, 48202, { 0, 0 }, 65535, 65535, 24, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt31_24 */
+		{ 44123, 44123, 55813, 48202, { 0, 0 }, 65535, 65535, 16, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt23_16 */
+		{ 40909, 40909, 55855, 48202, { 0, 0 }, 65535, 65535, 8, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt15_8 */
+		{ 52644, 52644, 55897, 48202, { 0, 0 }, 65535, 65535, 0, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt7_0 */
+		{ 2120, 2120, 57896, 47032, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c6_ctr.event_count */
+		{ 2120, 2120, 57983, 45334, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c3_ctr.event_count */
+		{ 0, 8021, 0, 40254, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 0, 1975, 0, 40254, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1981, 1981, 63702, 40254, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 8021, 0, 41517, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1975, 0, 41517, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 8021, 0, 41517, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92609, 41517, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 8021, 0, 41517, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3566, 3566, 58300, 41517, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5096, 5096, 58248, 41517, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5354, 5354, 78063, 55202, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1975, 0, 55202, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4987, 4987, 61544, 55202, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1975, 0, 55202, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4977, 4977, 58394, 55202, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 8021, 0, 55202, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3139, 3139, 121942, 55202, { 0, 0 }, 145, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2070, 2070, 88737, 55202, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
+		{ 2064, 2064, 107734, 52139, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 1, 0, { 0 } }, /* ctl.q_occ_rst */
+		{ 5231, 5231, 62011, 128128, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 5150, 5150, 61604, 128128, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1975, 0, 52774, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2120, 2120, 92749, 52774, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 8021, 0, 49608, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_opcodematch.reserved */
+		{ 9941, 9941, 105805, 128366, { 0, 0 }, 65535, 65535, 0, 6, 2, 26, 0, 0, { 0 } }, /* box_opcodematch.opc */
+		{ 3556, 3556, 66551, 128366, { 35, 4 }, 65535, 65535, 4, 2, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.msg_class */
+		{ 8313, 8313, 70719, 128366, { 39, 35 }, 65535, 160, 0, 4, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.opcode */
+		{ 0, 8021, 0, 48142, { 0, 0 }, 65535, 65535, 14, 18, 7, 0, 0, 1, { 0 } }, /* box_addrmatch1.reserved */
+		{ 4333, 4333, 93073, 48142, { 0, 0 }, 65535, 65535, 0, 14, 2, 34, 0, 0, { 0 } }, /* box_addrmatch1.hi_addr */
+		{ 4325, 4325, 93031, 41313, { 0, 0 }, 65535, 65535, 6, 26, 2, 34, 0, 0, { 0 } }, /* box_addrmatch0.lo_addr */
+		{ 0, 8021, 0, 41313, { 0, 0 }, 65535, 65535, 0, 6, 7, 0, 0, 1, { 0 } }, /* box_addrmatch0.reserved */
+		{ 0, 8021, 0, 48032, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 0, 1975, 0, 48032, { 0, 0 }, 65535, 65535, 5, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1981, 1981, 72119, 130361, { 74, 5 }, 65535, 65535, 0, 5, 6, 20, 0, 4, { 0 } }, /* box_status.ov */
+		{ 0, 8021, 0, 49432, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1975, 0, 49432, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 8021, 0, 49432, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92609, 49432, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 8021, 0, 49432, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3566, 3566, 58300, 49432, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5096, 5096, 58248, 49432, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 0, 4690, 0, 129939, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 0, 1975, 0, 129939, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 2, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 4987, 4987, 61569, 131703, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 2, 0, { 0 } }, /* fixed_ctl.en */
+		{ 0, 4690, 0, 130542, { 0, 0 }, 65535, 65535, 20, 2, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 2070, 2070, 72504, 129939, { 0, 0 }, 65535, 65535, 19, 1, 5, 9, 2, 0, { 0 } }, /* fixed_ctl.rst */
+		{ 0, 4690, 0, 129939, { 0, 0 }, 65535, 65535, 0, 19, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 5354, 5354, 78063, 46565, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1975, 0, 46565, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4987, 4987, 61544, 46565, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1975, 0, 46565, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4977, 4977, 58394, 46565, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 8021, 0, 46565, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3139, 3139, 121942, 46565, { 0, 0 }, 182, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2070, 2070, 88737, 128128, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1975, 0, 128128, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 5231, 5231, 62011, 128128, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 5150, 5150, 61604, 128128, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1975, 0, 52689, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2120, 2120, 92749, 52689, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1975, 0, 54625, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* fixed_ctr.reserved */
+		{ 2120, 2120, 56836, 54625, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* fixed_ctr.event_count */
+		{ 0, 4690, 0, 40656, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
+		{ 1981, 1981, 72072, 40656, { 79, 4 }, 65535, 65535, 0, 4, 6, 20, 1, 4, { 0 } }, /* box_status.ov */
+		{ 0, 8021, 0, 130071, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1975, 0, 130071, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 8021, 0, 130071, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92609, 130071, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 8021, 0, 130071, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3566, 3566, 58300, 130071, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5096, 5096, 58248, 130071, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5354, 5354, 78063, 7336, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 1, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 4690, 0, 129072, { 0, 0 }, 65535, 65535, 23, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
+		{ 4987, 4987, 61544, 7166, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 1, 0, { 0 } }, /* ctl.en */
+		{ 0, 4690, 0, 7336, { 0, 0 }, 65535, 65535, 19, 3, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
+		{ 3139, 3139, 121942, 7336, { 0, 0 }, 206, 65535, 18, 1, 1, 6, 1, 0, { 0 } }, /* ctl.edge_det */
+		{ 2070, 2070, 88737, 17260, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 4690, 0, 7336, { 0, 0 }, 65535, 65535, 16, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
+		{ 5231, 5231, 62011, 7336, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
+		{ 5150, 5150, 61604, 7336, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 4690, 0, 5936, { 0, 0 }, 65535, 65535, 48, 16, 8, 0, 3, 1, { 0 } }, /* ctr.reserved */
+		{ 2120, 2120, 61703, 130197, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 4690, 0, 1476, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
+		{ 4363, 4363, 61773, 1536, { 0, 0 }, 65535, 65535, 0, 5, 8, 32, 1, 0, { 0 } }, /* box_filter.orderingq */
+		{ 0, 8021, 0, 55345, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 0, 1975, 0, 55345, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1981, 1981, 63702, 55345, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 8021, 0, 40733, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1975, 0, 40733, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 8021, 0, 40733, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92609, 40733, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 8021, 0, 40733, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3566, 3566, 58300, 40733, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5096, 5096, 58248, 40733, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5354, 5354, 78063, 52215, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1975, 0, 52215, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4987, 4987, 61544, 52215, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 2007, 2007, 61927, 52215, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
+		{ 4977, 4977, 58394, 52215, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 8021, 0, 129666, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 3139, 3139, 121942, 129666, { 0, 0 }, 229, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
+		{ 2070, 2070, 88737, 128128, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1975, 0, 128128, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 5231, 5231, 62011, 128128, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 5150, 5150, 61604, 128128, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1975, 0, 10428, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2120, 2120, 92749, 10428, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 45871, 45878, 93249, 2677, { 0, 0 }, 65535, 65535, 31, 1, 0, 35, 0, 0, { 0 } }, /* pkt_match0.rnid_4 */
+		{ 0, 127403, 0, 2677, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
+		{ 8448, 35896, 93174, 2677, { 0, 0 }, 65535, 65535, 13, 5, 0, 35, 0, 0, { 0 } }, /* pkt_match0.dnid */
+		{ 9995, 38711, 93116, 2677, { 83, 7 }, 65535, 65535, 9, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.mc */
+		{ 9941, 38685, 71168, 128207, { 90, 52 }, 65535, 245, 5, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.opc */
+		{ 8059, 8059, 63753, 128207, { 142, 6 }, 65535, 245, 8, 1, 0, 0, 0, 2, { 0 } }, /* pkt_match0.size */
+		{ 1971, 16605, 93144, 2677, { 148, 3 }, 65535, 65535, 3, 2, 0, 35, 0, 0, { 0 } }, /* pkt_match0.vnw */
+		{ 0, 127403, 0, 2677, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
+		{ 0, 127403, 0, 2791, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
+		{ 3969, 23507, 100912, 2791, { 151, 5 }, 65535, 65535, 16, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rds */
+		{ 0, 127403, 0, 2791, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
+		{ 52660, 52669, 93208, 2791, { 0, 0 }, 65535, 65535, 0, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rnid_3_0 */
+		{ 45871, 45878, 63828, 2453, { 0, 0 }, 65535, 65535, 31, 1, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.rnid_4 */
+		{ 0, 127403, 0, 2453, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
+		{ 8448, 35896, 75622, 2453, { 0, 0 }, 65535, 65535, 13, 5, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.dnid */
+		{ 9995, 38711, 75393, 2453, { 0, 0 }, 65535, 65535, 9, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.mc */
+		{ 9941, 38685, 75572, 2453, { 0, 0 }, 65535, 65535, 5, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.opc */
+		{ 1971, 16605, 75450, 2453, { 0, 0 }, 65535, 65535, 3, 2, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.vnw */
+		{ 0, 127403, 0, 2453, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
+		{ 0, 127403, 0, 2567, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
+		{ 3969, 23507, 75509, 2567, { 0, 0 }, 65535, 65535, 16, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rds */
+		{ 0, 127403, 0, 2567, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
+		{ 52660, 52669, 75685, 2567, { 0, 0 }, 65535, 65535, 0, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rnid_3_0 */
+		{ 0, 4690, 0, 131784, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 2, 1, { 0 } }, /* rate_status.reserved */
+		{ 8303, 8303, 114017, 47938, { 0, 0 }, 65535, 65535, 4, 1, 4, 40, 2, 0, { 0 } }, /* rate_status.slow_mode */
+		{ 0, 4690, 0, 41485, { 0, 0 }, 65535, 65535, 3, 1, 8, 0, 3, 1, { 0 } }, /* rate_status.reserved */
+		{ 8093, 8093, 107824, 41485, { 156, 6 }, 65535, 65535, 0, 3, 4, 39, 0, 0, { 0 } }, /* rate_status.qpi_rate */
+		{ 0, 8021, 0, 46494, { 0, 0 }, 65535, 65535, 4, 28, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1981, 1981, 63702, 46494, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 8021, 0, 129836, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1975, 0, 129836, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 8021, 0, 129836, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92609, 129836, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 8021, 0, 129836, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3566, 3566, 58300, 129836, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5096, 5096, 58248, 129836, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5354, 5354, 78063, 44870, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1975, 0, 44870, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4987, 4987, 61544, 44870, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1975, 0, 44870, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4977, 4977, 58394, 44870, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 8021, 0, 129666, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 3139, 3139, 121942, 129666, { 0, 0 }, 278, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
+		{ 2070, 2070, 88737, 128128, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1975, 0, 128128, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 5231, 5231, 62011, 128128, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 5150, 5150, 61604, 128128, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1975, 0, 10361, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2120, 2120, 92749, 10361, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 4690, 0, 130158, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
+		{ 1981, 1981, 63702, 130158, { 0, 0 }, 65535, 65535, 0, 3, 6, 20, 2, 0, { 0 } }, /* box_status.ov */
+		{ 0, 8021, 0, 129733, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1975, 0, 129733, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 8021, 0, 129733, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92609, 129733, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 8021, 0, 129733, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3566, 3566, 58300, 129733, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5096, 5096, 58248, 129733, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5354, 5354, 78063, 49235, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1975, 0, 49235, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4987, 4987, 61544, 49235, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1975, 0, 49235, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4977, 4977, 58394, 49235, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 8021, 0, 49235, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3139, 3139, 121942, 49235, { 0, 0 }, 300, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2070, 2070, 88737, 128128, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1975, 0, 128128, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 5231, 5231, 62011, 128128, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 5150, 5150, 61604, 128128, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1975, 0, 10300, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2120, 2120, 92749, 10300, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
 	},
 	.values = {
-		{ UINT64_C(0x0), UINT64_C(0x1), 1732, 1732, 62993, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 7877, 7877, 58881, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x7fff), 7842, 7842, 61695, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3f), 31979, 31979, 68797, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3f), 23682, 23682, 111783, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x3f), 34932, 34932, 95817, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0x3f), 28850, 28850, 113447, 65535, 0 },
-		{ UINT64_C(0x10), UINT64_C(0x3f), 32523, 32523, 106204, 65535, 0 },
-		{ UINT64_C(0x28), UINT64_C(0x3f), 7869, 131382, 117816, 65535, 0 },
-		{ UINT64_C(0x1f), UINT64_C(0x1f), 9303, 9303, 110688, 65535, 0 },
-		{ UINT64_C(0x180), UINT64_C(0x1ff), 26466, 26466, 83557, 65535, 0 },
-		{ UINT64_C(0x181), UINT64_C(0x1ff), 9537, 9537, 114252, 65535, 0 },
-		{ UINT64_C(0x182), UINT64_C(0x1ff), 9533, 9533, 114318, 65535, 0 },
-		{ UINT64_C(0x187), UINT64_C(0x1ff), 9529, 9529, 56344, 65535, 0 },
-		{ UINT64_C(0x18c), UINT64_C(0x1ff), 32474, 32474, 100593, 65535, 0 },
-		{ UINT64_C(0x18d), UINT64_C(0x1ff), 28859, 28859, 100851, 65535, 0 },
-		{ UINT64_C(0x190), UINT64_C(0x1ff), 26462, 26462, 57028, 65535, 0 },
-		{ UINT64_C(0x191), UINT64_C(0x1ff), 8022, 8022, 57076, 65535, 0 },
-		{ UINT64_C(0x192), UINT64_C(0x1ff), 10223, 10223, 57115, 65535, 0 },
-		{ UINT64_C(0x193), UINT64_C(0x1ff), 28852, 28852, 58110, 65535, 0 },
-		{ UINT64_C(0x194), UINT64_C(0x1ff), 32466, 32466, 118686, 65535, 0 },
-		{ UINT64_C(0x195), UINT64_C(0x1ff), 9526, 9526, 56303, 65535, 0 },
-		{ UINT64_C(0x19c), UINT64_C(0x1ff), 28097, 28097, 73697, 65535, 0 },
-		{ UINT64_C(0x19e), UINT64_C(0x1ff), 3994, 3994, 95865, 65535, 0 },
-		{ UINT64_C(0x1c4), UINT64_C(0x1ff), 31458, 31458, 106921, 65535, 0 },
-		{ UINT64_C(0x1c5), UINT64_C(0x1ff), 32525, 32525, 95770, 65535, 0 },
-		{ UINT64_C(0x1c8), UINT64_C(0x1ff), 28100, 28100, 114387, 65535, 0 },
-		{ UINT64_C(0x1e4), UINT64_C(0x1ff), 9518, 9518, 83269, 65535, 0 },
-		{ UINT64_C(0x1e5), UINT64_C(0x1ff), 4188, 4188, 83225, 65535, 0 },
-		{ UINT64_C(0x1e6), UINT64_C(0x1ff), 32445, 32445, 83183, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 7922, 7922, 92377, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2253, 2253, 92350, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 54071, 54071, 122774, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 47502, 47502, 120035, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 43208, 43208, 119428, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 53245, 53245, 67116, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 50668, 50668, 74471, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 24921, 24921, 114363, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 26249, 26249, 71804, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3997, 3997, 60896, 35, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 8031, 8031, 116251, 35, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10232, 10232, 116279, 35, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 9500, 9500, 83294, 35, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4528, 4528, 118435, 35, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 31450, 31450, 0, 35, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4562, 4562, 0, 35, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 4174, 4174, 83153, 35, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 32535, 32535, 0, 35, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 31498, 31498, 0, 35, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 1447, 1447, 117770, 35, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 31458, 31458, 0, 35, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 31442, 31442, 118277, 36, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 17656, 17656, 116593, 36, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 2132, 2132, 116196, 36, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4537, 4537, 117642, 36, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 31486, 31486, 73649, 36, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 8063, 8063, 60507, 36, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 31478, 31478, 118040, 36, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 17674, 17674, 116353, 36, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 10192, 10192, 118127, 36, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 10148, 10148, 116440, 36, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 10170, 10170, 57661, 36, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 10126, 10126, 116563, 36, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4362, 4362, 0, 37, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 2189, 2189, 0, 37, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 34934, 34934, 0, 37, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 4432, 4432, 0, 37, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3987, 3987, 118250, 38, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 8014, 8014, 105422, 38, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10215, 10215, 114563, 38, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4518, 4518, 0, 38, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 31447, 31447, 0, 38, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 32532, 32532, 0, 38, 0 },
-		{ UINT64_C(0xf), UINT64_C(0xf), 2056, 2056, 110521, 38, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1f), 9297, 9297, 80466, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x1f), 52053, 52053, 122842, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x1f), 49567, 49567, 121625, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0x1f), 48025, 48025, 120638, 65535, 0 },
-		{ UINT64_C(0x10), UINT64_C(0x1f), 46806, 46806, 120056, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 52028, 52048, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 49542, 49562, 0, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 52018, 52038, 0, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 49532, 49552, 0, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 53245, 53245, 67116, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 50668, 50668, 74471, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 24921, 24921, 114363, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 26249, 26249, 71804, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 23659, 23659, 106244, 65535, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 39093, 39093, 70190, 65535, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 19659, 19659, 114633, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3997, 3997, 60896, 83, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 8031, 8031, 116251, 83, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10232, 10232, 116279, 83, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 9500, 9500, 83294, 83, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4528, 4528, 118435, 83, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 31450, 31450, 0, 83, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4562, 4562, 0, 83, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 4174, 4174, 83153, 83, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 32535, 32535, 0, 83, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 31498, 31498, 0, 83, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 1447, 1447, 117770, 83, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 31458, 31458, 0, 83, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 31442, 31442, 118277, 84, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 17656, 17656, 116593, 84, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 2132, 2132, 116196, 84, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4537, 4537, 117642, 84, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 31486, 31486, 73649, 84, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 8063, 8063, 60507, 84, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 31478, 31478, 118040, 84, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 17674, 17674, 116353, 84, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 10192, 10192, 118127, 84, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 10148, 10148, 116440, 84, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 10170, 10170, 57661, 84, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 10126, 10126, 116563, 84, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4362, 4362, 0, 85, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 2189, 2189, 0, 85, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 34934, 34934, 0, 85, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 4432, 4432, 0, 85, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3987, 3987, 118250, 86, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 8014, 8014, 105422, 86, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10215, 10215, 114563, 86, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4518, 4518, 0, 86, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 31447, 31447, 0, 86, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 32532, 32532, 0, 86, 0 },
-		{ UINT64_C(0xf), UINT64_C(0xf), 2056, 2056, 110521, 86, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 9513, 9513, 114298, 87, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4825, 4825, 114270, 87, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 19704, 19704, 89569, 87, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4183, 4183, 96773, 88, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 4817, 4817, 96744, 88, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 38664, 38664, 89300, 88, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 19827, 130535, 97652, 89, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 2141, 2230, 0, 89, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 4370, 4418, 0, 89, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 9644, 9644, 0, 89, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 10255, 10255, 0, 89, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 10243, 10243, 0, 89, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 10267, 10267, 0, 89, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 10202, 10202, 83112, 89, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 4849, 4849, 0, 89, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 4860, 4860, 0, 89, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 4833, 4833, 83064, 89, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 3164, 3164, 0, 89, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 3217, 3217, 0, 89, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 3176, 3176, 0, 88, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 3230, 3230, 0, 88, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 3200, 3200, 0, 87, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 3188, 3188, 0, 87, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 53155, 53155, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 50578, 50578, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x2), 39537, 39537, 0, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 28850, 28850, 113447, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 34932, 34932, 95817, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 23682, 23682, 111783, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 32523, 32523, 106204, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 31979, 31979, 61764, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x7), 42641, 3951, 0, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x7), 45465, 3960, 0, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x7), 48055, 3969, 0, 65535, 0 },
-		{ UINT64_C(0x5), UINT64_C(0x7), 52181, 3978, 0, 65535, 0 },
-		{ UINT64_C(0x6), UINT64_C(0x7), 40493, 3933, 0, 65535, 0 },
-		{ UINT64_C(0x7), UINT64_C(0x7), 42634, 3942, 0, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 1745, 1745, 63449, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 8182, 8182, 59337, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x7fff), 8143, 8143, 62151, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3f), 32384, 32384, 69253, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3f), 24087, 24087, 112239, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x3f), 35337, 35337, 96273, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0x3f), 29255, 29255, 113903, 65535, 0 },
+		{ UINT64_C(0x10), UINT64_C(0x3f), 32928, 32928, 106660, 65535, 0 },
+		{ UINT64_C(0x28), UINT64_C(0x3f), 8174, 131838, 118272, 65535, 0 },
+		{ UINT64_C(0x1f), UINT64_C(0x1f), 9647, 9647, 111144, 65535, 0 },
+		{ UINT64_C(0x180), UINT64_C(0x1ff), 26871, 26871, 84013, 65535, 0 },
+		{ UINT64_C(0x181), UINT64_C(0x1ff), 9881, 9881, 114708, 65535, 0 },
+		{ UINT64_C(0x182), UINT64_C(0x1ff), 9877, 9877, 114774, 65535, 0 },
+		{ UINT64_C(0x187), UINT64_C(0x1ff), 9873, 9873, 56800, 65535, 0 },
+		{ UINT64_C(0x18c), UINT64_C(0x1ff), 32879, 32879, 101049, 65535, 0 },
+		{ UINT64_C(0x18d), UINT64_C(0x1ff), 29264, 29264, 101307, 65535, 0 },
+		{ UINT64_C(0x190), UINT64_C(0x1ff), 26867, 26867, 57484, 65535, 0 },
+		{ UINT64_C(0x191), UINT64_C(0x1ff), 8328, 8328, 57532, 65535, 0 },
+		{ UINT64_C(0x192), UINT64_C(0x1ff), 10616, 10616, 57571, 65535, 0 },
+		{ UINT64_C(0x193), UINT64_C(0x1ff), 29257, 29257, 58566, 65535, 0 },
+		{ UINT64_C(0x194), UINT64_C(0x1ff), 32871, 32871, 119142, 65535, 0 },
+		{ UINT64_C(0x195), UINT64_C(0x1ff), 9870, 9870, 56759, 65535, 0 },
+		{ UINT64_C(0x19c), UINT64_C(0x1ff), 28502, 28502, 74153, 65535, 0 },
+		{ UINT64_C(0x19e), UINT64_C(0x1ff), 4115, 4115, 96321, 65535, 0 },
+		{ UINT64_C(0x1c4), UINT64_C(0x1ff), 31863, 31863, 107377, 65535, 0 },
+		{ UINT64_C(0x1c5), UINT64_C(0x1ff), 32930, 32930, 96226, 65535, 0 },
+		{ UINT64_C(0x1c8), UINT64_C(0x1ff), 28505, 28505, 114843, 65535, 0 },
+		{ UINT64_C(0x1e4), UINT64_C(0x1ff), 9862, 9862, 83725, 65535, 0 },
+		{ UINT64_C(0x1e5), UINT64_C(0x1ff), 4355, 4355, 83681, 65535, 0 },
+		{ UINT64_C(0x1e6), UINT64_C(0x1ff), 32850, 32850, 83639, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 8228, 8228, 92833, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2336, 2336, 92806, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 54527, 54527, 123230, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 47935, 47935, 120491, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x3), 43617, 43617, 119884, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x3), 53701, 53701, 67572, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 51124, 51124, 74927, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 25326, 25326, 114819, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x3), 26654, 26654, 72260, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4118, 4118, 61352, 35, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8337, 8337, 116707, 35, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10625, 10625, 116735, 35, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 9844, 9844, 83750, 35, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4721, 4721, 118891, 35, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 31855, 31855, 0, 35, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4764, 4764, 0, 35, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 4341, 4341, 83609, 35, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 32940, 32940, 0, 35, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 31903, 31903, 0, 35, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 1460, 1460, 118226, 35, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 31863, 31863, 0, 35, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 31847, 31847, 118733, 36, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 18061, 18061, 117049, 36, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 2215, 2215, 116652, 36, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4730, 4730, 118098, 36, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 31891, 31891, 74105, 36, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 8381, 8381, 60963, 36, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 31883, 31883, 118496, 36, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 18079, 18079, 116809, 36, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 10585, 10585, 118583, 36, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 10541, 10541, 116896, 36, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 10563, 10563, 58117, 36, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 10519, 10519, 117019, 36, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4539, 4539, 0, 37, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 2272, 2272, 0, 37, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 35339, 35339, 0, 37, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 4609, 4609, 0, 37, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4108, 4108, 118706, 38, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8320, 8320, 105878, 38, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10608, 10608, 115019, 38, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4711, 4711, 0, 38, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 31852, 31852, 0, 38, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 32937, 32937, 0, 38, 0 },
+		{ UINT64_C(0xf), UINT64_C(0xf), 2132, 2132, 110977, 38, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1f), 9641, 9641, 80922, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x1f), 52509, 52509, 123298, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x1f), 50016, 50016, 122081, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0x1f), 48458, 48458, 121094, 65535, 0 },
+		{ UINT64_C(0x10), UINT64_C(0x1f), 47233, 47233, 120512, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 52484, 52504, 0, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 49991, 50011, 0, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 52474, 52494, 0, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 49981, 50001, 0, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 53701, 53701, 67572, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 51124, 51124, 74927, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 25326, 25326, 114819, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 26654, 26654, 72260, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 24064, 24064, 106700, 65535, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 39498, 39498, 70646, 65535, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 20064, 20064, 115089, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4118, 4118, 61352, 83, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8337, 8337, 116707, 83, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10625, 10625, 116735, 83, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 9844, 9844, 83750, 83, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4721, 4721, 118891, 83, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 31855, 31855, 0, 83, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4764, 4764, 0, 83, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 4341, 4341, 83609, 83, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 32940, 32940, 0, 83, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 31903, 31903, 0, 83, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 1460, 1460, 118226, 83, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 31863, 31863, 0, 83, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 31847, 31847, 118733, 84, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 18061, 18061, 117049, 84, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 2215, 2215, 116652, 84, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4730, 4730, 118098, 84, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 31891, 31891, 74105, 84, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 8381, 8381, 60963, 84, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 31883, 31883, 118496, 84, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 18079, 18079, 116809, 84, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 10585, 10585, 118583, 84, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 10541, 10541, 116896, 84, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 10563, 10563, 58117, 84, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 10519, 10519, 117019, 84, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4539, 4539, 0, 85, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 2272, 2272, 0, 85, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 35339, 35339, 0, 85, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 4609, 4609, 0, 85, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4108, 4108, 118706, 86, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8320, 8320, 105878, 86, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10608, 10608, 115019, 86, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4711, 4711, 0, 86, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 31852, 31852, 0, 86, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 32937, 32937, 0, 86, 0 },
+		{ UINT64_C(0xf), UINT64_C(0xf), 2132, 2132, 110977, 86, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 9857, 9857, 114754, 87, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 5050, 5050, 114726, 87, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 20109, 20109, 90025, 87, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4350, 4350, 97229, 88, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 5042, 5042, 97200, 88, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 39069, 39069, 89756, 88, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 20232, 130991, 98108, 89, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 2224, 2313, 0, 89, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 4547, 4595, 0, 89, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 10020, 10020, 0, 89, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 10648, 10648, 0, 89, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 10636, 10636, 0, 89, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 10660, 10660, 0, 89, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 10595, 10595, 83568, 89, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 5074, 5074, 0, 89, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 5085, 5085, 0, 89, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 5058, 5058, 83520, 89, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 3263, 3263, 0, 89, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 3316, 3316, 0, 89, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 3275, 3275, 0, 88, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 3329, 3329, 0, 88, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 3299, 3299, 0, 87, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 3287, 3287, 0, 87, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x3), 53611, 53611, 0, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 51034, 51034, 0, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x2), 39942, 39942, 0, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 29255, 29255, 113903, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 35337, 35337, 96273, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 24087, 24087, 112239, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 32928, 32928, 106660, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 32384, 32384, 62220, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x7), 43050, 4072, 0, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x7), 45885, 4081, 0, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x7), 48497, 4090, 0, 65535, 0 },
+		{ UINT64_C(0x5), UINT64_C(0x7), 52637, 4099, 0, 65535, 0 },
+		{ UINT64_C(0x6), UINT64_C(0x7), 40902, 4054, 0, 65535, 0 },
+		{ UINT64_C(0x7), UINT64_C(0x7), 43043, 4063, 0, 65535, 0 },
 	},
 	.counters = {
-		{ 4959, 0, 4, 5, 2, 44, 0, { 0, 0 }, { 0, 3, 36, }, { 0, 1 }, { 0, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 9297, 3468, 6, 7, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 1, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 2, { 0 } },
-		{ 4959, 0, 12, 13, 4, 44, 0, { 1, 4 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 4959, 0, 18, 19, 4, 48, 0, { 5, 1 }, { 2, 17, 111, }, { 6, 1 }, { 2, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 42626, 43179, 65535, 21, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
-		{ 46836, 47473, 65535, 22, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 5, { 0 } },
-		{ 4959, 0, 25, 26, 4, 48, 0, { 7, 1 }, { 3, 23, 137, }, { 8, 2 }, { 3, 2 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 4959, 0, 33, 34, 4, 48, 0, { 10, 1 }, { 4, 30, 168, }, { 11, 8 }, { 5, 8 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 9297, 130053, 32, 35, 1, 48, 1, { 0, 0 }, { 4, 30, 168, }, { 19, 8 }, { 13, 8 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
-		{ 4959, 0, 38, 39, 2, 44, 0, { 31, 1 }, { 5, 36, 198, }, { 32, 2 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 4959, 0, 43, 44, 4, 48, 0, { 34, 1 }, { 6, 41, 221, }, { 35, 3 }, { 21, 3 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 4959, 0, 52, 53, 4, 44, 0, { 38, 1 }, { 7, 50, 270, }, { 39, 1 }, { 24, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 4959, 0, 56, 57, 3, 44, 0, { 40, 1 }, { 8, 54, 292, }, { 41, 3 }, { 25, 3 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 5204, 0, 4, 5, 2, 44, 0, { 0, 0 }, { 0, 3, 36, }, { 0, 1 }, { 0, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 9641, 3580, 6, 7, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 1, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 2, { 0 } },
+		{ 5204, 0, 12, 13, 4, 44, 0, { 1, 4 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 5204, 0, 18, 19, 4, 48, 0, { 5, 1 }, { 2, 17, 111, }, { 6, 1 }, { 2, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 43035, 43588, 65535, 21, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
+		{ 47269, 47906, 65535, 22, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 5, { 0 } },
+		{ 5204, 0, 25, 26, 4, 48, 0, { 7, 1 }, { 3, 23, 137, }, { 8, 2 }, { 3, 2 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 5204, 0, 33, 34, 4, 48, 0, { 10, 1 }, { 4, 30, 168, }, { 11, 8 }, { 5, 8 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 9641, 130509, 32, 35, 1, 48, 1, { 0, 0 }, { 4, 30, 168, }, { 19, 8 }, { 13, 8 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
+		{ 5204, 0, 38, 39, 2, 44, 0, { 31, 1 }, { 5, 36, 198, }, { 32, 2 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 5204, 0, 43, 44, 4, 48, 0, { 34, 1 }, { 6, 41, 221, }, { 35, 3 }, { 21, 3 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 5204, 0, 52, 53, 4, 44, 0, { 38, 1 }, { 7, 50, 270, }, { 39, 1 }, { 24, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 5204, 0, 56, 57, 3, 44, 0, { 40, 1 }, { 8, 54, 292, }, { 41, 3 }, { 25, 3 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
 	},
 	.procedure_rows = {
 		{ 0, { 0, 2 }, },
@@ -881,184 +891,184 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ 8, { 123, 1 }, },
 	},
 	.steps = {
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 100199, 0, 4, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 100655, 0, 4, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 86723, 0, 4, 0, 0, 5, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 87179, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 86672, 0, 5, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 87128, 0, 5, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 0, 0, 7, 0, 0, 4, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 61377, 0, 4, 0, 0, 4, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 96650, 0, 4, 0, 0, 5, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 61833, 0, 4, 0, 0, 4, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 97106, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 5, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 7, 0, 1, 4, },
-		{ UINT64_C(0x3), UINT64_C(0x3), UINT64_C(0x0), 82086, 0, 3, 0, 0, 0, },
+		{ UINT64_C(0x3), UINT64_C(0x3), UINT64_C(0x0), 82542, 0, 3, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 4, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82413, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82869, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 1, 11, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86543, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86999, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 14, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 15, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 1, 12, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99707, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59676, 1, 12, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100163, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 13, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98510, 1, 12, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113221, 1, 11, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82413, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98966, 1, 12, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113677, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82869, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 2, 16, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86543, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86999, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 20, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 2, 18, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99707, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59676, 2, 18, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100163, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 19, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 21, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 22, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82086, 2, 17, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98510, 2, 18, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113221, 2, 16, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82413, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82542, 2, 17, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98966, 2, 18, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113677, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82869, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 3, 24, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86543, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86999, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 29, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 28, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 27, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 3, 25, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99707, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59676, 3, 25, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100163, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 26, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82086, 3, 23, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98510, 3, 25, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113221, 3, 24, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82413, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82542, 3, 23, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98966, 3, 25, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113677, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82869, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 4, 31, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86543, 4, 31, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 87378, 4, 35, 0, 0, 4, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 4, 33, 0, 0, 5, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86999, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 87834, 4, 35, 0, 0, 4, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59676, 4, 33, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 4, 32, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99707, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100163, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 4, 34, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 4, 35, 0, 1, 4, },
-		{ UINT64_C(0x1f), UINT64_C(0x1f), UINT64_C(0x0), 82086, 4, 30, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98510, 4, 33, 0, 0, 4, },
+		{ UINT64_C(0x1f), UINT64_C(0x1f), UINT64_C(0x0), 82542, 4, 30, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98966, 4, 33, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 4, 32, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113221, 4, 31, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82413, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113677, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82869, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 5, 37, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86543, 5, 37, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 5, 38, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99707, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86999, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59676, 5, 38, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100163, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 5, 39, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 81980, 5, 36, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98510, 5, 38, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113221, 5, 37, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82413, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82436, 5, 36, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98966, 5, 38, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113677, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82869, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 6, 42, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86543, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86999, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 45, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 46, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 47, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 48, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 6, 43, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99707, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59676, 6, 43, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100163, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 44, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82086, 6, 41, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98510, 6, 43, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113221, 6, 42, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82413, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82542, 6, 41, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98966, 6, 43, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113677, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82869, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 7, 51, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86543, 7, 51, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 7, 52, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99707, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86999, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59676, 7, 52, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100163, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 7, 53, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82086, 7, 50, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98510, 7, 52, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113221, 7, 51, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82413, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82542, 7, 50, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98966, 7, 52, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113677, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82869, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 8, 55, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86543, 8, 55, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59220, 8, 56, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 99707, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 86999, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59676, 8, 56, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100163, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 8, 57, 0, 1, 4, },
-		{ UINT64_C(0x7), UINT64_C(0x7), UINT64_C(0x0), 82086, 8, 54, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98510, 8, 56, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113221, 8, 55, 0, 0, 0, },
-		{ UINT64_C(0x80000000), UINT64_C(0x80000000), UINT64_C(0x40007fff), 60233, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x20000000), UINT64_C(0x20000000), UINT64_C(0x40007fff), 110636, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x7ffffff), UINT64_C(0x7ffffff), UINT64_C(0x0), 86845, 0, 1, 0, 0, 0, },
+		{ UINT64_C(0x7), UINT64_C(0x7), UINT64_C(0x0), 82542, 8, 54, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 98966, 8, 56, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 113677, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0x80000000), UINT64_C(0x80000000), UINT64_C(0x40007fff), 60689, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x20000000), UINT64_C(0x20000000), UINT64_C(0x40007fff), 111092, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x7ffffff), UINT64_C(0x7ffffff), UINT64_C(0x0), 87301, 0, 1, 0, 0, 0, },
 	},
 	.aliases = {
-		{ 4479, 0, 65535, 65535, },
-		{ 4469, 0, 65535, 65535, },
-		{ 29337, 0, 6, 65535, },
-		{ 23840, 0, 7, 65535, },
-		{ 4080, 0, 8, 65535, },
-		{ 1748, 1, 65535, 65535, },
-		{ 1755, 1, 65535, 65535, },
-		{ 4483, 1, 65535, 65535, },
-		{ 52421, 1, 14, 65535, },
-		{ 52058, 1, 14, 65535, },
-		{ 7796, 1, 14, 91, },
-		{ 8082, 1, 14, 93, },
-		{ 49584, 1, 15, 65535, },
-		{ 9576, 1, 15, 97, },
-		{ 9588, 1, 15, 98, },
-		{ 9546, 1, 15, 100, },
-		{ 8114, 1, 15, 102, },
-		{ 1929, 2, 65535, 65535, },
-		{ 4106, 2, 20, 65535, },
-		{ 46817, 2, 20, 129, },
-		{ 48036, 2, 20, 130, },
-		{ 49688, 2, 20, 131, },
-		{ 52162, 2, 20, 132, },
-		{ 10275, 3, 65535, 65535, },
-		{ 5123, 3, 27, 65535, },
-		{ 49652, 3, 28, 65535, },
-		{ 52126, 3, 29, 65535, },
-		{ 9598, 4, 65535, 65535, },
-		{ 4252, 5, 65535, 65535, },
-		{ 4116, 5, 40, 65535, },
-		{ 4091, 5, 40, 65535, },
-		{ 5033, 6, 65535, 65535, },
-		{ 52140, 6, 45, 65535, },
-		{ 45433, 6, 45, 242, },
-		{ 8103, 6, 45, 244, },
-		{ 9620, 6, 45, 245, },
-		{ 9566, 6, 45, 246, },
-		{ 1912, 6, 45, 248, },
-		{ 49666, 6, 46, 65535, },
-		{ 3847, 6, 46, 251, },
-		{ 54784, 6, 46, 253, },
-		{ 52091, 6, 47, 65535, },
-		{ 45422, 6, 47, 254, },
-		{ 8093, 6, 47, 256, },
-		{ 9612, 6, 47, 257, },
-		{ 9557, 6, 47, 258, },
-		{ 1903, 6, 47, 259, },
-		{ 49617, 6, 48, 65535, },
-		{ 3838, 6, 48, 262, },
-		{ 54772, 6, 48, 264, },
-		{ 7882, 7, 65535, 65535, },
-		{ 5047, 8, 65535, 65535, },
+		{ 4672, 0, 65535, 65535, },
+		{ 4662, 0, 65535, 65535, },
+		{ 29742, 0, 6, 65535, },
+		{ 24245, 0, 7, 65535, },
+		{ 4228, 0, 8, 65535, },
+		{ 1775, 1, 65535, 65535, },
+		{ 1782, 1, 65535, 65535, },
+		{ 4676, 1, 65535, 65535, },
+		{ 52877, 1, 14, 65535, },
+		{ 52514, 1, 14, 65535, },
+		{ 8080, 1, 14, 91, },
+		{ 8416, 1, 14, 93, },
+		{ 50033, 1, 15, 65535, },
+		{ 9945, 1, 15, 97, },
+		{ 9957, 1, 15, 98, },
+		{ 9915, 1, 15, 100, },
+		{ 8453, 1, 15, 102, },
+		{ 1988, 2, 65535, 65535, },
+		{ 4254, 2, 20, 65535, },
+		{ 47250, 2, 20, 129, },
+		{ 48478, 2, 20, 130, },
+		{ 50137, 2, 20, 131, },
+		{ 52618, 2, 20, 132, },
+		{ 10668, 3, 65535, 65535, },
+		{ 5390, 3, 27, 65535, },
+		{ 50101, 3, 28, 65535, },
+		{ 52582, 3, 29, 65535, },
+		{ 9967, 4, 65535, 65535, },
+		{ 4429, 5, 65535, 65535, },
+		{ 4264, 5, 40, 65535, },
+		{ 4239, 5, 40, 65535, },
+		{ 5278, 6, 65535, 65535, },
+		{ 52596, 6, 45, 65535, },
+		{ 45853, 6, 45, 242, },
+		{ 8442, 6, 45, 244, },
+		{ 9989, 6, 45, 245, },
+		{ 9935, 6, 45, 246, },
+		{ 1965, 6, 45, 248, },
+		{ 50115, 6, 46, 65535, },
+		{ 3963, 6, 46, 251, },
+		{ 55240, 6, 46, 253, },
+		{ 52547, 6, 47, 65535, },
+		{ 45842, 6, 47, 254, },
+		{ 8432, 6, 47, 256, },
+		{ 9981, 6, 47, 257, },
+		{ 9926, 6, 47, 258, },
+		{ 1956, 6, 47, 259, },
+		{ 50066, 6, 48, 65535, },
+		{ 3954, 6, 48, 262, },
+		{ 55228, 6, 48, 264, },
+		{ 8187, 7, 65535, 65535, },
+		{ 5292, 8, 65535, 65535, },
 	},
 	.field_refs = {
 		{ 0, 1, 32, }, 
@@ -1137,1258 +1147,1341 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		0, 
 	},
 	.strings = {
-		53744, 
-		51167, 
-		48664, 
-		47358, 
-		53736, 
-		51159, 
-		48656, 
-		47350, 
-		52445, 
-		49868, 
+		54200, 
+		51623, 
+		49113, 
+		47791, 
+		54192, 
+		51615, 
+		49105, 
+		47783, 
+		52901, 
+		50324, 
+		1984, 
+		8170, 
+		8341, 
+		8125, 
+		9906, 
+		4163, 
+		8352, 
+		8344, 
+		40892, 
+		10000, 
+		4613, 
+		4167, 
+		8227, 
+		10685, 
+		1979, 
+		3153, 
+		43928, 
+		5346, 
+		3538, 
+		5308, 
+		1798, 
+		4158, 
+		8121, 
+		48467, 
+		3563, 
+		3016, 
+		4990, 
+		8348, 
+		5132, 
+		1787, 
+		10499, 
+		4622, 
+		5005, 
+		9885, 
+		4747, 
+		4049, 
+		3542, 
+		8388, 
+		5105, 
+		1756, 
+		9898, 
+		8024, 
+		5313, 
+		4384, 
+		46591, 
+		4177, 
+		5110, 
+		1790, 
+		1794, 
+		2074, 
+		48463, 
+		47238, 
+		44118, 
+		4172, 
+		5008, 
+		8474, 
+		10689, 
+		50156, 
+		48504, 
+		9998, 
+		2197, 
+		4274, 
+		3950, 
+		8064, 
+		1766, 
+		10027, 
+		8397, 
+		5000, 
+		10495, 
+		1945, 
+		5327, 
+		1433, 
+		2116, 
+		8427, 
+		8129, 
+		4617, 
+		3575, 
+		2107, 
+		4993, 
+		10681, 
+		3148, 
+		4760, 
+		3252, 
 	},
 	.events = {
-		{ UINT64_C(0x0), 19969, 80305, 7847, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 1, 47, },
-		{ UINT64_C(0x41), 32160, 77338, 7847, 0, 1, 0, 0, 0x3, 0, 4, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x42), 32312, 106417, 44861, 0, 2, 4, 2, 0x3, 1, 5, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x43), 18517, 106475, 7847, 0, 3, 9, 2, 0x3, 0, 8, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x44), 22539, 75769, 44861, 0, 4, 17, 2, 0x3, 1, 0, 0, 0, 0, 0, 1, 47, },
-		{ UINT64_C(0x45), 22680, 77485, 44861, 0, 5, 17, 2, 0x3, 1, 1, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x46), 17994, 85606, 44899, 0, 6, 18, 2, 0x3, 1, 0, 0, 0, 0, 32, 0, 47, },
-		{ UINT64_C(0x0), 20774, 75922, 42275, 1, 7, 18, 2, 0xf, 1, 0, 0, 0, 0, 0, 0, 86, },
-		{ UINT64_C(0x2), 18167, 87778, 46472, 1, 8, 18, 2, 0x3, 1, 7, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x3), 35577, 93270, 7847, 1, 8, 25, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x4), 36003, 72444, 46472, 1, 8, 28, 2, 0x3, 1, 3, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x5), 23058, 98683, 44942, 1, 9, 31, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x6), 35595, 64067, 7847, 1, 9, 35, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x7), 28864, 63984, 42275, 1, 9, 38, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 86, },
-		{ UINT64_C(0x11), 15543, 57701, 46472, 1, 10, 38, 2, 0x1, 20, 4, 0, 0, 0, 3, 0, 86, },
-		{ UINT64_C(0x12), 35533, 107417, 44639, 1, 10, 42, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x13), 18185, 95922, 46472, 1, 10, 46, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x14), 35555, 96436, 7847, 1, 10, 50, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x1b), 36197, 58182, 46472, 1, 9, 53, 2, 0xc, 1, 10, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x1c), 36119, 58292, 46472, 1, 9, 63, 2, 0xc, 1, 10, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x1d), 36041, 58527, 46472, 1, 9, 73, 2, 0xc, 1, 10, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x1e), 35842, 58410, 43677, 1, 9, 83, 2, 0xc, 1, 3, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x1f), 16083, 110720, 46338, 1, 12, 86, 2, 0xe, 20, 0, 0, 0, 0, 42, 1, 86, },
-		{ UINT64_C(0x31), 14328, 98036, 46338, 1, 11, 86, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x32), 14308, 97964, 46338, 1, 11, 90, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x33), 14348, 116998, 46338, 1, 11, 96, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x34), 25529, 97673, 46539, 1, 13, 102, 2, 0x3, 1, 5, 1, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x35), 18241, 75463, 46338, 1, 14, 107, 4, 0x3, 1, 19, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x36), 15633, 64539, 46338, 1, 14, 126, 18, 0x1, 20, 20, 0, 0, 0, 3, 1, 86, },
-		{ UINT64_C(0x37), 19809, 89030, 46504, 1, 13, 146, 32, 0x3, 1, 5, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x39), 38245, 62746, 46504, 1, 15, 151, 33, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x3c), 16810, 106650, 7847, 1, 13, 155, 33, 0x3, 0, 6, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x0), 20723, 100923, 54831, 2, 16, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x1), 33034, 82363, 54831, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x2), 33067, 84610, 54869, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x3), 34307, 100363, 54869, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x4), 22503, 83879, 54869, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x5), 21594, 83632, 54869, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x6), 21545, 83751, 54869, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x7), 21346, 82895, 54831, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x9), 22473, 66238, 54869, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xa), 22443, 60925, 54869, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xb), 22915, 108393, 54831, 2, 21, 161, 33, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0xc), 22891, 107740, 54831, 2, 21, 161, 34, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0xd), 22829, 107957, 54869, 2, 21, 161, 35, 0xf, 1, 0, 1, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xe), 22767, 108175, 54831, 2, 21, 161, 36, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x1e), 53899, 110242, 54831, 2, 23, 161, 37, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x1f), 51322, 110051, 54831, 2, 23, 161, 38, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x20), 48744, 109860, 54831, 2, 23, 161, 39, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x21), 47400, 109669, 54831, 2, 23, 161, 40, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x22), 45950, 109478, 54831, 2, 23, 161, 41, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x23), 44359, 109287, 54831, 2, 23, 161, 42, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x24), 43126, 109192, 54831, 2, 23, 161, 43, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x25), 41691, 109097, 54831, 2, 23, 161, 44, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x2f), 22557, 78735, 54869, 2, 28, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x32), 21326, 63897, 54831, 2, 29, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x40), 40594, 109002, 54831, 2, 23, 161, 45, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x41), 39640, 108907, 54831, 2, 23, 161, 46, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x42), 55123, 110146, 54831, 2, 23, 161, 47, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x43), 51976, 109955, 54831, 2, 23, 161, 48, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x44), 49397, 109764, 54831, 2, 23, 161, 49, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x45), 47889, 109573, 54831, 2, 23, 161, 50, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x46), 46703, 109382, 54831, 2, 23, 161, 51, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x60), 21570, 113509, 54869, 2, 20, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x61), 21843, 82171, 54869, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x62), 21870, 82259, 54831, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x63), 21924, 102253, 54869, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x70), 22348, 97538, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x71), 22287, 97441, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x72), 22226, 97344, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x73), 22165, 97247, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x74), 22104, 97150, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x75), 22074, 97053, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x76), 22044, 97005, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x77), 22014, 96957, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x78), 21984, 96909, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x79), 21954, 96861, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7a), 22378, 97489, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7b), 22317, 97392, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7c), 22256, 97295, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7d), 22195, 97198, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7e), 22134, 97101, 54831, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x80), 15957, 74768, 40274, 2, 24, 161, 52, 0xf, 15, 3, 0, 0, 0, 35, 0, 124, },
-		{ UINT64_C(0x200017), 53865, 80043, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200018), 51288, 79884, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200019), 48710, 79725, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001a), 47366, 79566, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001b), 45916, 79407, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001c), 44325, 79248, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001d), 43092, 79169, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001e), 41657, 79090, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001f), 40560, 79011, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200020), 39606, 78932, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200021), 55088, 79963, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200022), 51941, 79804, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200023), 49362, 79645, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200024), 47854, 79486, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200025), 46668, 79327, 54831, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200026), 14672, 93135, 54869, 2, 26, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x200026), 30150, 59123, 7847, 2, 26, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002a), 22939, 63643, 7847, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002b), 22853, 63580, 7847, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002c), 22791, 63517, 7847, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002d), 22729, 63454, 7847, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x0), 20757, 91529, 39696, 3, 30, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x1), 18030, 87685, 39696, 3, 31, 164, 52, 0xf, 1, 8, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x3), 33411, 58015, 130234, 3, 31, 172, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0xb), 21523, 76128, 49009, 3, 32, 172, 52, 0xf, 1, 4, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0xc), 25506, 56562, 46171, 3, 33, 176, 52, 0xf, 1, 8, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0xd), 32963, 56648, 46171, 3, 33, 184, 52, 0xf, 1, 9, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0xe), 31315, 100113, 39696, 3, 34, 193, 52, 0xf, 1, 3, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0xf), 38047, 94494, 130234, 3, 34, 196, 52, 0xf, 0, 1, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x10), 30210, 84017, 39696, 3, 34, 197, 52, 0xf, 1, 3, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x11), 17065, 110426, 39696, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x12), 36702, 95337, 39696, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x13), 34755, 87439, 39696, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x14), 38288, 64266, 49009, 3, 36, 200, 52, 0xf, 1, 2, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x15), 18820, 66395, 39696, 3, 37, 202, 52, 0xf, 4, 4, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x16), 18913, 98369, 130234, 3, 37, 206, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x17), 23221, 107537, 39696, 3, 38, 210, 52, 0xf, 4, 1, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x18), 18788, 66301, 39696, 3, 39, 211, 52, 0xf, 4, 4, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x19), 18880, 98278, 130234, 3, 39, 215, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x1a), 21200, 81287, 39696, 3, 40, 219, 52, 0xf, 1, 5, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x1b), 53805, 119164, 39696, 3, 41, 224, 52, 0xf, 2, 8, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x1c), 51228, 121378, 39696, 3, 41, 232, 52, 0xf, 2, 4, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x1e), 14380, 100237, 1667, 3, 42, 236, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x20), 32197, 99888, 54575, 3, 43, 236, 52, 0xf, 1, 6, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x21), 25546, 89612, 54575, 3, 44, 242, 61, 0xf, 1, 7, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x22), 21376, 61992, 1667, 3, 45, 249, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x27), 18433, 94426, 130234, 3, 46, 253, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x28), 15985, 101771, 130234, 3, 46, 256, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x29), 33589, 55835, 130234, 3, 46, 258, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x2a), 29737, 88687, 1667, 3, 46, 261, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x2f), 18376, 94304, 130234, 3, 46, 264, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x30), 15832, 101711, 130234, 3, 46, 267, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x31), 33566, 55779, 130234, 3, 46, 269, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x32), 29668, 88636, 1667, 3, 46, 272, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x33), 18355, 94148, 130234, 3, 46, 275, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x34), 15781, 101651, 1667, 3, 47, 278, 61, 0xf, 20, 3, 0, 0, 0, 3, 1, 154, },
-		{ UINT64_C(0x35), 33543, 55723, 130234, 3, 46, 281, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x36), 29643, 88585, 1667, 3, 46, 284, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x3e), 36178, 99610, 1667, 3, 48, 287, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x3f), 36100, 99513, 1667, 3, 48, 297, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x40), 36022, 99416, 1667, 3, 48, 307, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x41), 16936, 91915, 1667, 3, 33, 317, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x42), 33288, 86920, 54575, 3, 49, 317, 61, 0xf, 1, 2, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x43), 15428, 93599, 54575, 3, 49, 319, 61, 0xf, 512, 6, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x51), 35619, 80817, 130234, 3, 49, 325, 61, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x52), 19267, 80726, 54575, 3, 49, 329, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x53), 38654, 107641, 1667, 3, 50, 329, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x54), 24925, 87483, 1667, 3, 50, 332, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x56), 18454, 126411, 1667, 3, 51, 337, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x57), 19023, 126366, 1667, 3, 51, 337, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x58), 31950, 111812, 1667, 3, 51, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x59), 23936, 120593, 130234, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x59), 48612, 90341, 46219, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x5a), 23906, 120556, 130234, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x5a), 48568, 90245, 46219, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x60), 30876, 65812, 1667, 3, 44, 341, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x0), 20827, 80176, 1667, 4, 52, 349, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x1), 16975, 78414, 1667, 4, 53, 349, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x2), 17049, 58633, 1667, 4, 54, 352, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x4), 16991, 84109, 1667, 4, 55, 357, 61, 0xf, 1, 9, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x5), 32037, 57355, 1667, 4, 56, 366, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x6), 30075, 105892, 1667, 4, 57, 368, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x7), 23018, 89389, 1667, 4, 58, 368, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x8), 26626, 89083, 40650, 4, 59, 372, 61, 0xf, 1, 2, 0, 0, 0, 1, 0, 191, },
-		{ UINT64_C(0x9), 19283, 56427, 1667, 4, 60, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x10), 18277, 60714, 1667, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x11), 33455, 96359, 1667, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x20), 18259, 96176, 44415, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x21), 33435, 96279, 1667, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x22), 29621, 98535, 1667, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x23), 17287, 96219, 44415, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x24), 17245, 64175, 44415, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x41), 22592, 122685, 40650, 4, 63, 374, 61, 0xf, 1, 8, 0, 0, 0, 1, 0, 191, },
-		{ UINT64_C(0x42), 32354, 85135, 44415, 4, 63, 382, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x43), 32080, 91803, 44415, 4, 63, 382, 61, 0xf, 0, 0, 0, 0, 0, 32, 0, 191, },
-		{ UINT64_C(0x83), 22657, 60530, 44415, 4, 63, 382, 61, 0xf, 16, 8, 0, 0, 0, 1, 0, 191, },
-		{ UINT64_C(0x84), 32498, 95375, 1667, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x85), 35335, 95117, 44415, 4, 63, 390, 61, 0xf, 4, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x86), 22620, 90779, 44415, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x90), 32007, 81448, 1667, 4, 64, 390, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x91), 15605, 102190, 1667, 4, 64, 392, 61, 0xf, 32, 0, 0, 0, 0, 2, 1, 191, },
-		{ UINT64_C(0xa0), 26357, 55891, 1667, 4, 55, 392, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xa1), 23106, 75872, 1667, 4, 65, 396, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb0), 53355, 91478, 1667, 4, 55, 399, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb1), 50778, 91395, 1667, 4, 55, 407, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb2), 48245, 91312, 1667, 4, 55, 415, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb3), 47027, 91229, 1667, 4, 55, 423, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb4), 45593, 91146, 1667, 4, 55, 431, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb5), 44002, 91063, 1667, 4, 55, 439, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb6), 42769, 90980, 1667, 4, 55, 447, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb7), 41334, 90897, 1667, 4, 55, 455, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb8), 53336, 91436, 1667, 4, 55, 463, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb9), 50759, 91353, 1667, 4, 55, 471, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xba), 48226, 91270, 1667, 4, 55, 479, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbb), 47008, 91187, 1667, 4, 55, 487, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbc), 45574, 91104, 1667, 4, 55, 495, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbd), 43983, 91021, 1667, 4, 55, 503, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbe), 42750, 90938, 1667, 4, 55, 511, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbf), 41315, 90855, 1667, 4, 55, 519, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xc0), 28772, 98106, 1667, 4, 58, 527, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xc1), 28716, 62040, 1667, 4, 58, 530, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x0), 20740, 117226, 1667, 5, 66, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x1), 18079, 124124, 1667, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x2), 18473, 126573, 1667, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x3), 18123, 124585, 42556, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 0, 213, },
-		{ UINT64_C(0x4), 29449, 124238, 1667, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x5), 29762, 126697, 1667, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x6), 29501, 124713, 1667, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x7), 15447, 124300, 1667, 5, 67, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0x8), 16035, 126764, 1667, 5, 68, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0x9), 15495, 124782, 42556, 5, 69, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 0, 213, },
-		{ UINT64_C(0xa), 18397, 68814, 1667, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0xb), 29693, 88877, 1667, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0xc), 15855, 101416, 1667, 5, 70, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0xd), 15140, 101520, 40433, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 2, 0, 213, },
-		{ UINT64_C(0xe), 38820, 77849, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0xf), 23386, 77750, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x10), 16008, 102046, 1667, 5, 72, 530, 61, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x11), 15929, 101959, 1667, 5, 72, 532, 62, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x12), 15804, 101883, 1667, 5, 72, 534, 63, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x13), 15653, 102111, 1667, 5, 72, 536, 64, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x14), 15895, 89701, 1667, 5, 72, 538, 65, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x15), 19750, 96520, 42556, 5, 73, 540, 66, 0x3, 1, 5, 0, 0, 0, 1, 0, 213, },
-		{ UINT64_C(0x16), 21286, 105517, 42556, 5, 74, 545, 67, 0x3, 1, 2, 0, 0, 0, 1, 0, 213, },
-		{ UINT64_C(0x17), 32140, 103519, 1667, 5, 75, 547, 67, 0x3, 1, 2, 0, 0, 0, 1, 1, 213, },
-		{ UINT64_C(0x18), 21463, 62686, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x19), 21403, 62630, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x1a), 22409, 101327, 40433, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 0, 213, },
-		{ UINT64_C(0x0), 53827, 106536, 44600, 6, 77, 549, 67, 0xf, 2, 2, 0, 0, 0, 1, 0, 238, },
-		{ UINT64_C(0x1), 53846, 106591, 39796, 6, 78, 551, 67, 0xf, 2, 3, 0, 0, 0, 1, 0, 238, },
-		{ UINT64_C(0x2), 18621, 67761, 130234, 6, 79, 554, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x3), 19312, 63804, 130234, 6, 80, 556, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x4), 18295, 70924, 39796, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x5), 36276, 90524, 39796, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x6), 33475, 55563, 39796, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x7), 15713, 59035, 39796, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x8), 18313, 87882, 39796, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x9), 36295, 93418, 39796, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0xa), 33495, 55514, 39796, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0xb), 15733, 101467, 39796, 6, 82, 558, 67, 0xf, 128, 0, 0, 0, 0, 2, 0, 238, },
-		{ UINT64_C(0xc), 21759, 87065, 39796, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0xd), 21622, 121256, 1667, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0xf), 21783, 87189, 44755, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x10), 21647, 121132, 44755, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x12), 21737, 93067, 1667, 6, 85, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x13), 33270, 56938, 1667, 6, 86, 558, 67, 0xf, 1, 8, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x14), 20171, 78301, 40953, 6, 87, 566, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x200000), 51250, 74140, 1667, 6, 77, 566, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200001), 48672, 73946, 1667, 6, 77, 573, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200002), 51269, 74225, 1667, 6, 78, 579, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200003), 48691, 74041, 1667, 6, 78, 586, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200009), 19460, 124179, 1667, 6, 82, 592, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000a), 38798, 126633, 1667, 6, 82, 594, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000b), 23364, 124647, 1667, 6, 82, 596, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000c), 28270, 126052, 1667, 6, 82, 598, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000d), 25762, 125765, 1667, 6, 82, 600, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000e), 24513, 125090, 1667, 6, 82, 602, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000f), 19505, 124053, 130234, 6, 82, 604, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200010), 38909, 126497, 130234, 6, 82, 606, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200011), 23475, 124507, 130234, 6, 82, 608, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200012), 28318, 125982, 130234, 6, 82, 610, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200013), 25855, 125702, 130234, 6, 82, 612, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200014), 24561, 125011, 130234, 6, 82, 614, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200015), 19351, 124371, 40953, 6, 82, 616, 67, 0xf, 128, 2, 0, 0, 0, 2, 0, 238, },
-		{ UINT64_C(0x200016), 38689, 126840, 40953, 6, 82, 618, 67, 0xf, 128, 2, 0, 0, 0, 2, 0, 238, },
-		{ UINT64_C(0x200017), 23255, 124860, 40953, 6, 82, 620, 67, 0xf, 128, 2, 0, 0, 0, 2, 0, 238, },
-		{ UINT64_C(0x200018), 28161, 126110, 1667, 6, 82, 622, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x200019), 25653, 125816, 1667, 6, 82, 624, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x20001a), 24404, 125157, 1667, 6, 82, 626, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x20001b), 15679, 101583, 1667, 6, 88, 628, 67, 0xf, 128, 0, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x20001c), 19725, 105594, 1667, 6, 88, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20001d), 39485, 113786, 40953, 6, 89, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x20001e), 53086, 113700, 1667, 6, 89, 628, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x20001f), 15190, 68937, 1667, 6, 90, 634, 67, 0xf, 8, 3, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200020), 15394, 69246, 1667, 6, 90, 637, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200021), 15224, 69089, 1667, 6, 90, 639, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200022), 15360, 69846, 1667, 6, 90, 641, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200023), 15326, 69710, 1667, 6, 90, 643, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200024), 15292, 69565, 1667, 6, 90, 645, 67, 0xf, 8, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200025), 15258, 69404, 1667, 6, 90, 647, 67, 0xf, 6, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200026), 36544, 69785, 40953, 6, 90, 649, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
-		{ UINT64_C(0x200027), 36511, 69656, 1667, 6, 90, 651, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200028), 36478, 69495, 1667, 6, 90, 653, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200029), 36445, 69334, 51629, 6, 90, 655, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
-		{ UINT64_C(0x20002a), 36379, 68875, 51629, 6, 90, 657, 67, 0xf, 1, 3, 0, 0, 0, 1, 0, 238, },
-		{ UINT64_C(0x20002b), 36577, 69179, 51629, 6, 90, 660, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
-		{ UINT64_C(0x20002c), 36412, 69020, 51629, 6, 90, 662, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
-		{ UINT64_C(0x200035), 52711, 104476, 130234, 6, 91, 664, 67, 0xf, 0, 8, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200038), 17007, 88137, 40953, 6, 92, 672, 67, 0xf, 2, 0, 4, 0, 0, 2, 0, 238, },
-		{ UINT64_C(0x200038), 31210, 115929, 130234, 6, 92, 672, 71, 0xf, 0, 0, 4, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x200038), 34338, 71077, 130234, 6, 92, 672, 75, 0xf, 0, 32, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200039), 50509, 113614, 40953, 6, 89, 704, 267, 0xf, 2, 6, 0, 0, 0, 1, 0, 238, },
-		{ UINT64_C(0x20003a), 50134, 104376, 130234, 6, 91, 710, 267, 0xf, 0, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x1), 20809, 91626, 1667, 7, 93, 716, 267, 0xf, 1, 0, 0, 0, 0, 0, 1, 287, },
-		{ UINT64_C(0x7), 36236, 99610, 1667, 7, 94, 716, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x8), 36158, 99513, 40871, 7, 94, 726, 267, 0xf, 1, 10, 0, 0, 0, 1, 0, 287, },
-		{ UINT64_C(0x9), 36080, 99416, 1667, 7, 94, 736, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0xa), 35881, 71937, 1667, 7, 94, 746, 267, 0xf, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x10), 33370, 55662, 1667, 7, 95, 749, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x11), 18222, 93719, 1667, 7, 95, 751, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x12), 23036, 85518, 1667, 7, 95, 753, 267, 0x1, 1, 2, 0, 0, 0, 0, 1, 287, },
-		{ UINT64_C(0x13), 15584, 101831, 1667, 7, 95, 755, 267, 0x1, 24, 1, 0, 0, 0, 3, 1, 287, },
-		{ UINT64_C(0x23), 33328, 85409, 1667, 7, 96, 756, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x25), 29576, 88738, 1667, 7, 96, 759, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x26), 16241, 126323, 1667, 7, 96, 762, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x28), 16513, 126273, 1667, 7, 96, 765, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x32), 35901, 98155, 130234, 7, 97, 768, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x33), 36610, 86747, 130234, 7, 97, 771, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x34), 17507, 104705, 130234, 7, 97, 774, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x1), 20791, 91715, 1667, 8, 98, 775, 267, 0x7, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x7), 36216, 99610, 1667, 8, 99, 775, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x8), 36138, 99513, 1667, 8, 99, 781, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x9), 36060, 99416, 48848, 8, 99, 787, 267, 0x7, 1, 6, 0, 0, 0, 1, 0, 309, },
-		{ UINT64_C(0xa), 35861, 71937, 48848, 8, 99, 793, 267, 0x7, 1, 3, 0, 0, 0, 1, 0, 309, },
-		{ UINT64_C(0x10), 33349, 55662, 1667, 8, 100, 796, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x11), 18203, 93719, 1667, 8, 100, 799, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x12), 36340, 100014, 1667, 8, 100, 805, 267, 0x3, 1, 0, 0, 0, 0, 32, 1, 309, },
-		{ UINT64_C(0x12), 36256, 90150, 130234, 8, 100, 805, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x13), 15563, 57154, 1667, 8, 100, 806, 267, 0x1, 32, 6, 0, 0, 0, 3, 1, 309, },
-		{ UINT64_C(0x23), 33307, 55609, 129120, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x25), 29553, 88537, 129120, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x26), 16222, 60383, 1667, 8, 101, 812, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x28), 16493, 60291, 1667, 8, 101, 815, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x29), 14241, 123266, 1667, 8, 102, 818, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2a), 14212, 122034, 1667, 8, 102, 825, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2b), 14154, 119111, 1667, 8, 102, 832, 267, 0x3, 1, 8, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2c), 14183, 82595, 1667, 8, 102, 840, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2d), 14125, 123221, 1667, 8, 102, 847, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2e), 14096, 121989, 1667, 8, 102, 854, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2f), 14066, 105975, 1667, 8, 102, 861, 267, 0x3, 1, 4, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x31), 16826, 67461, 1667, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x32), 35973, 98201, 1667, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x33), 36638, 89801, 1667, 8, 103, 865, 267, 0x3, 4, 2, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x34), 17533, 64640, 1667, 8, 103, 867, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x36), 35949, 65983, 1667, 8, 104, 873, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x37), 17585, 62933, 1667, 8, 104, 879, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x38), 35925, 65871, 1667, 8, 105, 885, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x39), 17559, 62873, 1667, 8, 105, 891, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x0), 20374, 80761, 8148, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 1, 47, },
+		{ UINT64_C(0x41), 32565, 77794, 8148, 0, 1, 0, 0, 0x3, 0, 4, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x42), 32717, 106873, 45281, 0, 2, 4, 2, 0x3, 1, 5, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x43), 18922, 106931, 8148, 0, 3, 9, 2, 0x3, 0, 8, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x44), 22944, 76225, 45281, 0, 4, 17, 2, 0x3, 1, 0, 0, 0, 0, 0, 1, 47, },
+		{ UINT64_C(0x45), 23085, 77941, 45281, 0, 5, 17, 2, 0x3, 1, 1, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x46), 18399, 86062, 45319, 0, 6, 18, 2, 0x3, 1, 0, 0, 0, 0, 32, 0, 47, },
+		{ UINT64_C(0x0), 21179, 76378, 42684, 1, 7, 18, 2, 0xf, 1, 0, 0, 0, 0, 0, 0, 86, },
+		{ UINT64_C(0x2), 18572, 88234, 46899, 1, 8, 18, 2, 0x3, 1, 7, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x3), 35982, 93726, 8148, 1, 8, 25, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x4), 36408, 72900, 46899, 1, 8, 28, 2, 0x3, 1, 3, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x5), 23463, 99139, 45362, 1, 9, 31, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x6), 36000, 64523, 8148, 1, 9, 35, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x7), 29269, 64440, 42684, 1, 9, 38, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 86, },
+		{ UINT64_C(0x11), 15948, 58157, 46899, 1, 10, 38, 2, 0x1, 20, 4, 0, 0, 0, 3, 0, 86, },
+		{ UINT64_C(0x12), 35938, 107873, 45059, 1, 10, 42, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x13), 18590, 96378, 46899, 1, 10, 46, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x14), 35960, 96892, 8148, 1, 10, 50, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x1b), 36602, 58638, 46899, 1, 9, 53, 2, 0xc, 1, 10, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x1c), 36524, 58748, 46899, 1, 9, 63, 2, 0xc, 1, 10, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x1d), 36446, 58983, 46899, 1, 9, 73, 2, 0xc, 1, 10, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x1e), 36247, 58866, 44092, 1, 9, 83, 2, 0xc, 1, 3, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x1f), 16488, 111176, 46765, 1, 12, 86, 2, 0xe, 20, 0, 0, 0, 0, 42, 1, 86, },
+		{ UINT64_C(0x31), 14733, 98492, 46765, 1, 11, 86, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x32), 14713, 98420, 46765, 1, 11, 90, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x33), 14753, 117454, 46765, 1, 11, 96, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x34), 25934, 98129, 46966, 1, 13, 102, 2, 0x3, 1, 5, 1, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x35), 18646, 75919, 46765, 1, 14, 107, 4, 0x3, 1, 19, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x36), 16038, 64995, 46765, 1, 14, 126, 18, 0x1, 20, 20, 0, 0, 0, 3, 1, 86, },
+		{ UINT64_C(0x37), 20214, 89486, 46931, 1, 13, 146, 32, 0x3, 1, 5, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x39), 38650, 63202, 46931, 1, 15, 151, 33, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x3c), 17215, 107106, 8148, 1, 13, 155, 33, 0x3, 0, 6, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x0), 21128, 101379, 55287, 2, 16, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x1), 33439, 82819, 55287, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x2), 33472, 85066, 55325, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x3), 34712, 100819, 55325, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x4), 22908, 84335, 55325, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x5), 21999, 84088, 55325, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x6), 21950, 84207, 55325, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x7), 21751, 83351, 55287, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x9), 22878, 66694, 55325, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xa), 22848, 61381, 55325, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xb), 23320, 108849, 55287, 2, 21, 161, 33, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0xc), 23296, 108196, 55287, 2, 21, 161, 34, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0xd), 23234, 108413, 55325, 2, 21, 161, 35, 0xf, 1, 0, 1, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xe), 23172, 108631, 55287, 2, 21, 161, 36, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x1e), 54355, 110698, 55287, 2, 23, 161, 37, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x1f), 51778, 110507, 55287, 2, 23, 161, 38, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x20), 49193, 110316, 55287, 2, 23, 161, 39, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x21), 47833, 110125, 55287, 2, 23, 161, 40, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x22), 46370, 109934, 55287, 2, 23, 161, 41, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x23), 44779, 109743, 55287, 2, 23, 161, 42, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x24), 43535, 109648, 55287, 2, 23, 161, 43, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x25), 42100, 109553, 55287, 2, 23, 161, 44, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x2f), 22962, 79191, 55325, 2, 28, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x32), 21731, 64353, 55287, 2, 29, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x40), 41003, 109458, 55287, 2, 23, 161, 45, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x41), 40045, 109363, 55287, 2, 23, 161, 46, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x42), 55579, 110602, 55287, 2, 23, 161, 47, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x43), 52432, 110411, 55287, 2, 23, 161, 48, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x44), 49846, 110220, 55287, 2, 23, 161, 49, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x45), 48322, 110029, 55287, 2, 23, 161, 50, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x46), 47130, 109838, 55287, 2, 23, 161, 51, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x60), 21975, 113965, 55325, 2, 20, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x61), 22248, 82627, 55325, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x62), 22275, 82715, 55287, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x63), 22329, 102709, 55325, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x70), 22753, 97994, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x71), 22692, 97897, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x72), 22631, 97800, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x73), 22570, 97703, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x74), 22509, 97606, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x75), 22479, 97509, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x76), 22449, 97461, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x77), 22419, 97413, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x78), 22389, 97365, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x79), 22359, 97317, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7a), 22783, 97945, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7b), 22722, 97848, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7c), 22661, 97751, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7d), 22600, 97654, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7e), 22539, 97557, 55287, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x80), 16362, 75224, 40679, 2, 24, 161, 52, 0xf, 15, 3, 0, 0, 0, 35, 0, 124, },
+		{ UINT64_C(0x200017), 54321, 80499, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200018), 51744, 80340, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200019), 49159, 80181, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001a), 47799, 80022, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001b), 46336, 79863, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001c), 44745, 79704, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001d), 43501, 79625, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001e), 42066, 79546, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001f), 40969, 79467, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200020), 40011, 79388, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200021), 55544, 80419, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200022), 52397, 80260, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200023), 49811, 80101, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200024), 48287, 79942, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200025), 47095, 79783, 55287, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200026), 15077, 93591, 55325, 2, 26, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x200026), 30555, 59579, 8148, 2, 26, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002a), 23344, 64099, 8148, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002b), 23258, 64036, 8148, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002c), 23196, 63973, 8148, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002d), 23134, 63910, 8148, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x0), 21162, 91985, 40101, 3, 30, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x1), 18435, 88141, 40101, 3, 31, 164, 52, 0xf, 1, 8, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x3), 33816, 58471, 130690, 3, 31, 172, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0xb), 21928, 76584, 49458, 3, 32, 172, 52, 0xf, 1, 4, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0xc), 25911, 57018, 46598, 3, 33, 176, 52, 0xf, 1, 8, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0xd), 33368, 57104, 46598, 3, 33, 184, 52, 0xf, 1, 9, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0xe), 31720, 100569, 40101, 3, 34, 193, 52, 0xf, 1, 3, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0xf), 38452, 94950, 130690, 3, 34, 196, 52, 0xf, 0, 1, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x10), 30615, 84473, 40101, 3, 34, 197, 52, 0xf, 1, 3, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x11), 17470, 110882, 40101, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x12), 37107, 95793, 40101, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x13), 35160, 87895, 40101, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x14), 38693, 64722, 49458, 3, 36, 200, 52, 0xf, 1, 2, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x15), 19225, 66851, 40101, 3, 37, 202, 52, 0xf, 4, 4, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x16), 19318, 98825, 130690, 3, 37, 206, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x17), 23626, 107993, 40101, 3, 38, 210, 52, 0xf, 4, 1, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x18), 19193, 66757, 40101, 3, 39, 211, 52, 0xf, 4, 4, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x19), 19285, 98734, 130690, 3, 39, 215, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x1a), 21605, 81743, 40101, 3, 40, 219, 52, 0xf, 1, 5, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x1b), 54261, 119620, 40101, 3, 41, 224, 52, 0xf, 2, 8, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x1c), 51684, 121834, 40101, 3, 41, 232, 52, 0xf, 2, 4, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x1e), 14785, 100693, 1680, 3, 42, 236, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x20), 32602, 100344, 55031, 3, 43, 236, 52, 0xf, 1, 6, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x21), 25951, 90068, 55031, 3, 44, 242, 61, 0xf, 1, 7, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x22), 21781, 62448, 1680, 3, 45, 249, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x27), 18838, 94882, 130690, 3, 46, 253, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x28), 16390, 102227, 130690, 3, 46, 256, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x29), 33994, 56291, 130690, 3, 46, 258, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x2a), 30142, 89143, 1680, 3, 46, 261, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x2f), 18781, 94760, 130690, 3, 46, 264, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x30), 16237, 102167, 130690, 3, 46, 267, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x31), 33971, 56235, 130690, 3, 46, 269, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x32), 30073, 89092, 1680, 3, 46, 272, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x33), 18760, 94604, 130690, 3, 46, 275, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x34), 16186, 102107, 1680, 3, 47, 278, 61, 0xf, 20, 3, 0, 0, 0, 3, 1, 154, },
+		{ UINT64_C(0x35), 33948, 56179, 130690, 3, 46, 281, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x36), 30048, 89041, 1680, 3, 46, 284, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x3e), 36583, 100066, 1680, 3, 48, 287, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x3f), 36505, 99969, 1680, 3, 48, 297, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x40), 36427, 99872, 1680, 3, 48, 307, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x41), 17341, 92371, 1680, 3, 33, 317, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x42), 33693, 87376, 55031, 3, 49, 317, 61, 0xf, 1, 2, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x43), 15833, 94055, 55031, 3, 49, 319, 61, 0xf, 512, 6, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x51), 36024, 81273, 130690, 3, 49, 325, 61, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x52), 19672, 81182, 55031, 3, 49, 329, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x53), 39059, 108097, 1680, 3, 50, 329, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x54), 25330, 87939, 1680, 3, 50, 332, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x56), 18859, 126867, 1680, 3, 51, 337, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x57), 19428, 126822, 1680, 3, 51, 337, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x58), 32355, 112268, 1680, 3, 51, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x59), 24341, 121049, 130690, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x59), 49061, 90797, 46646, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x5a), 24311, 121012, 130690, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x5a), 49017, 90701, 46646, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x60), 31281, 66268, 1680, 3, 44, 341, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x0), 21232, 80632, 1680, 4, 52, 349, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x1), 17380, 78870, 1680, 4, 53, 349, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x2), 17454, 59089, 1680, 4, 54, 352, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x4), 17396, 84565, 1680, 4, 55, 357, 61, 0xf, 1, 9, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x5), 32442, 57811, 1680, 4, 56, 366, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x6), 30480, 106348, 1680, 4, 57, 368, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x7), 23423, 89845, 1680, 4, 58, 368, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x8), 27031, 89539, 41059, 4, 59, 372, 61, 0xf, 1, 2, 0, 0, 0, 1, 0, 191, },
+		{ UINT64_C(0x9), 19688, 56883, 1680, 4, 60, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x10), 18682, 61170, 1680, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x11), 33860, 96815, 1680, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x20), 18664, 96632, 44835, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x21), 33840, 96735, 1680, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x22), 30026, 98991, 1680, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x23), 17692, 96675, 44835, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x24), 17650, 64631, 44835, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x41), 22997, 123141, 41059, 4, 63, 374, 61, 0xf, 1, 8, 0, 0, 0, 1, 0, 191, },
+		{ UINT64_C(0x42), 32759, 85591, 44835, 4, 63, 382, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x43), 32485, 92259, 44835, 4, 63, 382, 61, 0xf, 0, 0, 0, 0, 0, 32, 0, 191, },
+		{ UINT64_C(0x83), 23062, 60986, 44835, 4, 63, 382, 61, 0xf, 16, 8, 0, 0, 0, 1, 0, 191, },
+		{ UINT64_C(0x84), 32903, 95831, 1680, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x85), 35740, 95573, 44835, 4, 63, 390, 61, 0xf, 4, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x86), 23025, 91235, 44835, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x90), 32412, 81904, 1680, 4, 64, 390, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x91), 16010, 102646, 1680, 4, 64, 392, 61, 0xf, 32, 0, 0, 0, 0, 2, 1, 191, },
+		{ UINT64_C(0xa0), 26762, 56347, 1680, 4, 55, 392, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xa1), 23511, 76328, 1680, 4, 65, 396, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb0), 53811, 91934, 1680, 4, 55, 399, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb1), 51234, 91851, 1680, 4, 55, 407, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb2), 48694, 91768, 1680, 4, 55, 415, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb3), 47460, 91685, 1680, 4, 55, 423, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb4), 46013, 91602, 1680, 4, 55, 431, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb5), 44422, 91519, 1680, 4, 55, 439, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb6), 43178, 91436, 1680, 4, 55, 447, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb7), 41743, 91353, 1680, 4, 55, 455, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb8), 53792, 91892, 1680, 4, 55, 463, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb9), 51215, 91809, 1680, 4, 55, 471, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xba), 48675, 91726, 1680, 4, 55, 479, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbb), 47441, 91643, 1680, 4, 55, 487, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbc), 45994, 91560, 1680, 4, 55, 495, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbd), 44403, 91477, 1680, 4, 55, 503, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbe), 43159, 91394, 1680, 4, 55, 511, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbf), 41724, 91311, 1680, 4, 55, 519, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xc0), 29177, 98562, 1680, 4, 58, 527, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xc1), 29121, 62496, 1680, 4, 58, 530, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x0), 21145, 117682, 1680, 5, 66, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x1), 18484, 124580, 1680, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x2), 18878, 127029, 1680, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x3), 18528, 125041, 42965, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 0, 213, },
+		{ UINT64_C(0x4), 29854, 124694, 1680, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x5), 30167, 127153, 1680, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x6), 29906, 125169, 1680, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x7), 15852, 124756, 1680, 5, 67, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
+		{ UINT64_C(0x8), 16440, 127220, 1680, 5, 68, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
+		{ UINT64_C(0x9), 15900, 125238, 42965, 5, 69, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 0, 213, },
+		{ UINT64_C(0xa), 18802, 69270, 1680, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0xb), 30098, 89333, 1680, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0xc), 16260, 101872, 1680, 5, 70, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
+		{ UINT64_C(0xd), 15545, 101976, 40838, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 2, 0, 213, },
+		{ UINT64_C(0xe), 39225, 78305, 1680, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0xf), 23791, 78206, 1680, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x10), 16413, 102502, 1680, 5, 72, 530, 61, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x11), 16334, 102415, 1680, 5, 72, 532, 62, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x12), 16209, 102339, 1680, 5, 72, 534, 63, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x13), 16058, 102567, 1680, 5, 72, 536, 64, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x14), 16300, 90157, 1680, 5, 72, 538, 65, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x15), 20155, 96976, 42965, 5, 73, 540, 66, 0x3, 1, 5, 0, 0, 0, 1, 0, 213, },
+		{ UINT64_C(0x16), 21691, 105973, 42965, 5, 74, 545, 67, 0x3, 1, 2, 0, 0, 0, 1, 0, 213, },
+		{ UINT64_C(0x17), 32545, 103975, 1680, 5, 75, 547, 67, 0x3, 1, 2, 0, 0, 0, 1, 1, 213, },
+		{ UINT64_C(0x18), 21868, 63142, 1680, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x19), 21808, 63086, 1680, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x1a), 22814, 101783, 40838, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 0, 213, },
+		{ UINT64_C(0x0), 54283, 106992, 45020, 6, 77, 549, 67, 0xf, 2, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x1), 54302, 107047, 40201, 6, 78, 551, 67, 0xf, 2, 3, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x2), 19026, 68217, 130690, 6, 79, 554, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x3), 19717, 64260, 130690, 6, 80, 556, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x4), 18700, 71380, 40201, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x5), 36681, 90980, 40201, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x6), 33880, 56019, 40201, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x7), 16118, 59491, 40201, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x8), 18718, 88338, 40201, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x9), 36700, 93874, 40201, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0xa), 33900, 55970, 40201, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0xb), 16138, 101923, 40201, 6, 82, 558, 67, 0xf, 128, 0, 0, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0xc), 22164, 87521, 40201, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0xd), 22027, 121712, 1680, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0xf), 22188, 87645, 45175, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x10), 22052, 121588, 45175, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x12), 22142, 93523, 1680, 6, 85, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x13), 33675, 57394, 1680, 6, 86, 558, 67, 0xf, 1, 8, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x14), 20576, 78757, 41362, 6, 87, 566, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x200000), 51706, 74596, 1680, 6, 77, 566, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200001), 49121, 74402, 1680, 6, 77, 573, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200002), 51725, 74681, 1680, 6, 78, 579, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200003), 49140, 74497, 1680, 6, 78, 586, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200009), 19865, 124635, 1680, 6, 82, 592, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000a), 39203, 127089, 1680, 6, 82, 594, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000b), 23769, 125103, 1680, 6, 82, 596, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000c), 28675, 126508, 1680, 6, 82, 598, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000d), 26167, 126221, 1680, 6, 82, 600, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000e), 24918, 125546, 1680, 6, 82, 602, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000f), 19910, 124509, 130690, 6, 82, 604, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200010), 39314, 126953, 130690, 6, 82, 606, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200011), 23880, 124963, 130690, 6, 82, 608, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200012), 28723, 126438, 130690, 6, 82, 610, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200013), 26260, 126158, 130690, 6, 82, 612, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200014), 24966, 125467, 130690, 6, 82, 614, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200015), 19756, 124827, 41362, 6, 82, 616, 67, 0xf, 128, 2, 0, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0x200016), 39094, 127296, 41362, 6, 82, 618, 67, 0xf, 128, 2, 0, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0x200017), 23660, 125316, 41362, 6, 82, 620, 67, 0xf, 128, 2, 0, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0x200018), 28566, 126566, 1680, 6, 82, 622, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x200019), 26058, 126272, 1680, 6, 82, 624, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x20001a), 24809, 125613, 1680, 6, 82, 626, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x20001b), 16084, 102039, 1680, 6, 88, 628, 67, 0xf, 128, 0, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x20001c), 20130, 106050, 1680, 6, 88, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20001d), 39890, 114242, 41362, 6, 89, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x20001e), 53542, 114156, 1680, 6, 89, 628, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x20001f), 15595, 69393, 1680, 6, 90, 634, 67, 0xf, 8, 3, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200020), 15799, 69702, 1680, 6, 90, 637, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200021), 15629, 69545, 1680, 6, 90, 639, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200022), 15765, 70302, 1680, 6, 90, 641, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200023), 15731, 70166, 1680, 6, 90, 643, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200024), 15697, 70021, 1680, 6, 90, 645, 67, 0xf, 8, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200025), 15663, 69860, 1680, 6, 90, 647, 67, 0xf, 6, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200026), 36949, 70241, 41362, 6, 90, 649, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x200027), 36916, 70112, 1680, 6, 90, 651, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200028), 36883, 69951, 1680, 6, 90, 653, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200029), 36850, 69790, 52085, 6, 90, 655, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x20002a), 36784, 69331, 52085, 6, 90, 657, 67, 0xf, 1, 3, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x20002b), 36982, 69635, 52085, 6, 90, 660, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x20002c), 36817, 69476, 52085, 6, 90, 662, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x200035), 53167, 104932, 130690, 6, 91, 664, 67, 0xf, 0, 8, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200038), 17412, 88593, 41362, 6, 92, 672, 67, 0xf, 2, 0, 4, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0x200038), 31615, 116385, 130690, 6, 92, 672, 71, 0xf, 0, 0, 4, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x200038), 34743, 71533, 130690, 6, 92, 672, 75, 0xf, 0, 32, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200039), 50965, 114070, 41362, 6, 89, 704, 267, 0xf, 2, 6, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x20003a), 50590, 104832, 130690, 6, 91, 710, 267, 0xf, 0, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x1), 21214, 92082, 1680, 7, 93, 716, 267, 0xf, 1, 0, 0, 0, 0, 0, 1, 287, },
+		{ UINT64_C(0x7), 36641, 100066, 1680, 7, 94, 716, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x8), 36563, 99969, 41280, 7, 94, 726, 267, 0xf, 1, 10, 0, 0, 0, 1, 0, 287, },
+		{ UINT64_C(0x9), 36485, 99872, 1680, 7, 94, 736, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0xa), 36286, 72393, 1680, 7, 94, 746, 267, 0xf, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x10), 33775, 56118, 1680, 7, 95, 749, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x11), 18627, 94175, 1680, 7, 95, 751, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x12), 23441, 85974, 1680, 7, 95, 753, 267, 0x1, 1, 2, 0, 0, 0, 0, 1, 287, },
+		{ UINT64_C(0x13), 15989, 102287, 1680, 7, 95, 755, 267, 0x1, 24, 1, 0, 0, 0, 3, 1, 287, },
+		{ UINT64_C(0x23), 33733, 85865, 1680, 7, 96, 756, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x25), 29981, 89194, 1680, 7, 96, 759, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x26), 16646, 126779, 1680, 7, 96, 762, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x28), 16918, 126729, 1680, 7, 96, 765, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x32), 36306, 98611, 130690, 7, 97, 768, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x33), 37015, 87203, 130690, 7, 97, 771, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x34), 17912, 105161, 130690, 7, 97, 774, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x1), 21196, 92171, 1680, 8, 98, 775, 267, 0x7, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x7), 36621, 100066, 1680, 8, 99, 775, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x8), 36543, 99969, 1680, 8, 99, 781, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x9), 36465, 99872, 49297, 8, 99, 787, 267, 0x7, 1, 6, 0, 0, 0, 1, 0, 309, },
+		{ UINT64_C(0xa), 36266, 72393, 49297, 8, 99, 793, 267, 0x7, 1, 3, 0, 0, 0, 1, 0, 309, },
+		{ UINT64_C(0x10), 33754, 56118, 1680, 8, 100, 796, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x11), 18608, 94175, 1680, 8, 100, 799, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x12), 36745, 100470, 1680, 8, 100, 805, 267, 0x3, 1, 0, 0, 0, 0, 32, 1, 309, },
+		{ UINT64_C(0x12), 36661, 90606, 130690, 8, 100, 805, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x13), 15968, 57610, 1680, 8, 100, 806, 267, 0x1, 32, 6, 0, 0, 0, 3, 1, 309, },
+		{ UINT64_C(0x23), 33712, 56065, 129576, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x25), 29958, 88993, 129576, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x26), 16627, 60839, 1680, 8, 101, 812, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x28), 16898, 60747, 1680, 8, 101, 815, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x29), 14646, 123722, 1680, 8, 102, 818, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2a), 14617, 122490, 1680, 8, 102, 825, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2b), 14559, 119567, 1680, 8, 102, 832, 267, 0x3, 1, 8, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2c), 14588, 83051, 1680, 8, 102, 840, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2d), 14530, 123677, 1680, 8, 102, 847, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2e), 14501, 122445, 1680, 8, 102, 854, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2f), 14471, 106431, 1680, 8, 102, 861, 267, 0x3, 1, 4, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x31), 17231, 67917, 1680, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x32), 36378, 98657, 1680, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x33), 37043, 90257, 1680, 8, 103, 865, 267, 0x3, 4, 2, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x34), 17938, 65096, 1680, 8, 103, 867, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x36), 36354, 66439, 1680, 8, 104, 873, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x37), 17990, 63389, 1680, 8, 104, 879, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x38), 36330, 66327, 1680, 8, 105, 885, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x39), 17964, 63329, 1680, 8, 105, 891, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
 	},
 	.umasks = {
-		{ 33783, 77546, 7847, 0x1, 1, 0x3, 0, 0, 1, 4, 1, 0, },
-		{ 33771, 95010, 7847, 0x2, 1, 0x3, 1, 0, 0, 0, 1, 0, },
-		{ 33779, 77546, 7847, 0x4, 1, 0x3, 1, 0, 1, 4, 1, 0, },
-		{ 33767, 94964, 7847, 0x8, 1, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 35043, 76239, 44861, 0x1, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35086, 88229, 44861, 0x2, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35095, 80982, 44861, 0x4, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35062, 72121, 44861, 0x8, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 26348, 76099, 44861, 0x10, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 52222, 106870, 7847, 0x1, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 49715, 106819, 7847, 0x2, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 31248, 91519, 7847, 0x4, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 23966, 58758, 7847, 0x8, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 38305, 110556, 7847, 0x10, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 38284, 110592, 7847, 0x20, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 26276, 71812, 7847, 0x40, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 24380, 67222, 7847, 0x80, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 31270, 78827, 44861, 0x1, 5, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 34298, 71741, 46472, 0x1, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 34265, 71017, 46472, 0x2, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 34244, 103777, 46472, 0x4, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 34206, 74717, 46472, 0x8, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 33262, 98902, 46472, 0x10, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 33242, 83323, 46472, 0x20, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 33195, 92046, 46472, 0x40, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 31999, 62845, 7847, 0x2, 9, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 16804, 67922, 7847, 0x8, 9, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 33262, 67878, 7847, 0x10, 9, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 38229, 94405, 46472, 0x1, 10, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 31431, 94283, 46472, 0x2, 10, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 30310, 94127, 46472, 0x4, 10, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25107, 111020, 44942, 0x2, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 31431, 110923, 44942, 0x4, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 30310, 110838, 44942, 0x8, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 16804, 123917, 44942, 0x10, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 25107, 125356, 7847, 0x1, 12, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 25274, 125504, 7847, 0x2, 12, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 16804, 93806, 7847, 0x10, 12, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 25208, 125436, 46472, 0x1, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 31434, 72140, 46472, 0x2, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 25277, 125578, 46472, 0x4, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 26501, 81587, 46472, 0x10, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 25208, 63755, 44639, 0x1, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25277, 63706, 44639, 0x2, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25029, 71342, 44639, 0x4, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 23137, 75943, 44639, 0x8, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25208, 125393, 46472, 0x1, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 31434, 72220, 46472, 0x2, 16, 0x3, 2, 1, 0, 0, 1, 0, },
-		{ 25277, 125539, 46472, 0x4, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 26501, 81656, 46472, 0x10, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25208, 125472, 7847, 0x1, 17, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 25277, 125612, 7847, 0x4, 17, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 25281, 125642, 7847, 0x8, 17, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 28021, 123473, 46472, 0x1, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37992, 123549, 46472, 0x2, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 28033, 123510, 46472, 0x4, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38003, 123585, 46472, 0x8, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27440, 122241, 46472, 0x10, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37431, 122317, 46472, 0x20, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25543, 56794, 46472, 0x33, 18, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 27452, 122278, 46472, 0x40, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37442, 122353, 46472, 0x80, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 26603, 71847, 46472, 0xcc, 18, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 28021, 123473, 46472, 0x1, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37992, 123549, 46472, 0x2, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 28033, 123510, 46472, 0x4, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38003, 123585, 46472, 0x8, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27440, 122241, 46472, 0x10, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37431, 122317, 46472, 0x20, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25543, 56794, 46472, 0x33, 19, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 27452, 122278, 46472, 0x40, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37442, 122353, 46472, 0x80, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 26603, 71847, 46472, 0xcc, 19, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 28021, 123473, 46472, 0x1, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37992, 123549, 46472, 0x2, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 28033, 123510, 46472, 0x4, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38003, 123585, 46472, 0x8, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27440, 122241, 46472, 0x10, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37431, 122317, 46472, 0x20, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 25543, 56794, 46472, 0x33, 20, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 27452, 122278, 46472, 0x40, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 37442, 122353, 46472, 0x80, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 26603, 71847, 46472, 0xcc, 20, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 14668, 57222, 43677, 0xf, 21, 0xc, 2, 1, 0, 2, 0, 0, },
-		{ 25543, 72529, 43677, 0x33, 21, 0xc, 2, 1, 0, 0, 0, 0, },
-		{ 26603, 72591, 43677, 0xcc, 21, 0xc, 2, 1, 0, 0, 0, 0, },
-		{ 14668, 97953, 46338, 0x1, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 29828, 88439, 46338, 0x2, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 17493, 105815, 46338, 0x4, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18776, 110337, 46338, 0x10, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 14668, 97953, 46338, 0x1, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 29828, 88391, 46338, 0x2, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 17493, 100542, 46338, 0x4, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35455, 104576, 46338, 0x8, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18776, 61963, 46338, 0x10, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18646, 86779, 46338, 0x20, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 14668, 97953, 46338, 0x1, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 29828, 88485, 46338, 0x2, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35455, 104636, 46338, 0x8, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18776, 61963, 46338, 0x10, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18646, 86779, 46338, 0x20, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18961, 80901, 46338, 0x80, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 38222, 77732, 46539, 0x3, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 32881, 60775, 46539, 0x5, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 25593, 117100, 46539, 0x9, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 14668, 117154, 46539, 0x11, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 35492, 73778, 46539, 0x41, 26, 0x3, 3, 1, 1, 1, 1, 0, },
-		{ 34748, 105115, 46338, 0x1, 27, 0x3, 4, 1, 1, 0, 0, 0, },
-		{ 34488, 105230, 46338, 0x3, 27, 0x3, 5, 1, 1, 0, 0, 0, },
-		{ 26777, 118740, 46338, 0x4, 27, 0x3, 6, 1, 0, 0, 0, 0, },
-		{ 30132, 84952, 46338, 0x8, 27, 0x3, 6, 1, 0, 0, 0, 0, },
-		{ 38651, 83384, 46338, 0x10, 27, 0x3, 6, 1, 0, 0, 0, 0, },
-		{ 34576, 65286, 46338, 0x21, 27, 0x3, 6, 1, 1, 0, 0, 0, },
-		{ 34571, 65453, 46338, 0x23, 27, 0x3, 7, 1, 1, 0, 0, 0, },
-		{ 31095, 65040, 46338, 0x28, 27, 0x3, 8, 1, 0, 0, 1, 0, },
-		{ 30939, 65161, 46338, 0x2a, 27, 0x3, 8, 1, 0, 0, 1, 0, },
-		{ 34744, 76811, 46338, 0x41, 27, 0x3, 8, 1, 2, 0, 1, 0, },
-		{ 34484, 76970, 46338, 0x43, 27, 0x3, 10, 1, 2, 0, 1, 0, },
-		{ 26773, 76418, 46338, 0x44, 27, 0x3, 12, 1, 1, 0, 1, 0, },
-		{ 30128, 76297, 46338, 0x48, 27, 0x3, 13, 1, 1, 0, 1, 0, },
-		{ 29966, 76533, 46338, 0x4a, 27, 0x3, 14, 1, 1, 0, 1, 0, },
-		{ 38620, 76658, 46338, 0x50, 27, 0x3, 15, 1, 1, 0, 1, 0, },
-		{ 34693, 72865, 46338, 0x81, 27, 0x3, 16, 1, 1, 0, 1, 0, },
-		{ 34688, 73034, 46338, 0x83, 27, 0x3, 17, 1, 1, 0, 1, 0, },
-		{ 32845, 95444, 46338, 0x88, 27, 0x3, 18, 1, 0, 0, 1, 0, },
-		{ 32707, 95605, 46338, 0x8a, 27, 0x3, 18, 1, 0, 0, 1, 0, },
-		{ 34748, 105165, 46338, 0x1, 28, 0x1, 18, 20, 1, 0, 1, 0, },
-		{ 34488, 105282, 46338, 0x3, 28, 0x1, 19, 20, 1, 0, 1, 0, },
-		{ 26777, 118790, 46338, 0x4, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 30132, 85036, 46338, 0x8, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 29970, 117338, 46338, 0xa, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 38651, 83463, 46338, 0x10, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 34576, 65362, 46338, 0x21, 28, 0x1, 20, 20, 1, 0, 1, 0, },
-		{ 34571, 65531, 46338, 0x23, 28, 0x1, 21, 20, 1, 0, 1, 0, },
-		{ 31095, 65093, 46338, 0x28, 28, 0x1, 22, 20, 0, 0, 1, 0, },
-		{ 30939, 65216, 46338, 0x2a, 28, 0x1, 22, 20, 0, 0, 1, 0, },
-		{ 34744, 76883, 46338, 0x41, 28, 0x1, 22, 20, 2, 0, 1, 0, },
-		{ 34484, 77044, 46338, 0x43, 28, 0x1, 24, 20, 2, 0, 1, 0, },
-		{ 26773, 76468, 46338, 0x44, 28, 0x1, 26, 20, 1, 0, 1, 0, },
-		{ 30128, 76350, 46338, 0x48, 28, 0x1, 27, 20, 1, 0, 1, 0, },
-		{ 29966, 76588, 46338, 0x4a, 28, 0x1, 28, 20, 1, 0, 1, 0, },
-		{ 38620, 76727, 46338, 0x50, 28, 0x1, 29, 20, 1, 0, 1, 0, },
-		{ 34693, 72942, 46338, 0x81, 28, 0x1, 30, 20, 1, 0, 1, 0, },
-		{ 34688, 73113, 46338, 0x83, 28, 0x1, 31, 20, 1, 0, 1, 0, },
-		{ 32845, 95517, 46338, 0x88, 28, 0x1, 32, 20, 0, 0, 1, 0, },
-		{ 32707, 95680, 46338, 0x8a, 28, 0x1, 32, 20, 0, 0, 1, 0, },
-		{ 32919, 75701, 46504, 0x1, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 32939, 75597, 46504, 0x2, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 32899, 75687, 46504, 0x4, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 19241, 89176, 46504, 0x8, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 35492, 61176, 46504, 0x40, 29, 0x3, 32, 1, 1, 1, 1, 0, },
-		{ 33021, 106032, 46504, 0x1, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 32337, 58913, 46504, 0x2, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 35654, 89215, 46504, 0x4, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 17691, 111732, 46504, 0x8, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 53921, 123834, 7847, 0x1, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 51344, 122602, 7847, 0x2, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 48766, 121049, 7847, 0x4, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 47422, 120473, 7847, 0x8, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 17115, 81348, 7847, 0x10, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 26322, 122979, 7847, 0x20, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 54065, 121762, 40274, 0x1, 82, 0xf, 52, 15, 0, 0, 0, 0, },
-		{ 47464, 120688, 40274, 0x2, 82, 0xf, 52, 15, 0, 0, 0, 0, },
-		{ 43170, 120106, 40274, 0x3, 82, 0xf, 52, 15, 0, 0, 0, 0, },
-		{ 31048, 99797, 39696, 0x1, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 32804, 114036, 39696, 0x2, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 23231, 103375, 39696, 0x3, 105, 0xf, 52, 1, 0, 0, 1, 0, },
-		{ 30985, 65017, 39696, 0x4, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 32755, 68091, 39696, 0x8, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 21210, 117689, 39696, 0xc, 105, 0xf, 52, 1, 0, 0, 1, 0, },
-		{ 31087, 114417, 39696, 0x10, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 32826, 114489, 39696, 0x20, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 17498, 106780, 49009, 0x2, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 16931, 86279, 49009, 0x4, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 18550, 76220, 49009, 0x8, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 23093, 68752, 49009, 0x10, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 26249, 64866, 46171, 0x1, 108, 0xf, 52, 1, 0, 1, 0, 0, },
-		{ 25822, 81921, 46171, 0x2, 108, 0xf, 52, 1, 0, 1, 0, 0, },
-		{ 17701, 115768, 130234, 0x2, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 39097, 115520, 130234, 0x8, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 14668, 114915, 130234, 0x10, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 31555, 115292, 130234, 0x20, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 17772, 115064, 130234, 0x40, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 39105, 115596, 130234, 0x80, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 17337, 65751, 46171, 0x1, 109, 0xf, 52, 1, 0, 1, 0, 0, },
-		{ 24999, 117890, 46171, 0x2, 109, 0xf, 52, 1, 0, 1, 0, 0, },
-		{ 23676, 115676, 130234, 0x2, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 14668, 111791, 46171, 0x3, 109, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 39545, 115446, 130234, 0x4, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 31973, 115144, 130234, 0x8, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 39541, 115372, 130234, 0x10, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 31977, 115218, 130234, 0x20, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 23680, 114990, 130234, 0x40, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 26507, 71819, 39696, 0x2, 110, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 31930, 63140, 130179, 0x4, 110, 0xf, 52, 1, 0, 2, 2, 0, },
-		{ 24921, 63198, 130179, 0x1, 110, 0xf, 52, 1, 0, 2, 2, 0, },
-		{ 28712, 116834, 130234, 0x4, 111, 0xf, 52, 0, 0, 2, 1, 0, },
-		{ 34222, 103950, 39696, 0x1, 112, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 33147, 113306, 39696, 0x2, 112, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 31611, 117962, 39696, 0x4, 112, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 28079, 58842, 49009, 0x1, 116, 0xf, 52, 1, 0, 1, 0, 0, },
-		{ 28058, 58799, 49009, 0x2, 116, 0xf, 52, 1, 0, 1, 0, 0, },
-		{ 53240, 123114, 39696, 0x1, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 50663, 121882, 39696, 0x2, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 48170, 120802, 39696, 0x4, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 46952, 120226, 39696, 0x8, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 53240, 123158, 130234, 0x1, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 50663, 121926, 130234, 0x2, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 48170, 120846, 130234, 0x4, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 46952, 120270, 130234, 0x8, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 30791, 55957, 39696, 0x1, 119, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 53240, 123024, 39696, 0x1, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 50663, 121792, 39696, 0x2, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 48170, 120712, 39696, 0x4, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 46952, 120136, 39696, 0x8, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 53240, 123069, 130234, 0x1, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 50663, 121837, 130234, 0x2, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 48170, 120757, 130234, 0x4, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 46952, 120181, 130234, 0x8, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 29828, 66621, 39696, 0x1, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 30829, 66588, 39696, 0x2, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 32276, 66680, 39696, 0x4, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 32298, 66651, 39696, 0x8, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 30132, 60672, 39696, 0xf, 122, 0xf, 52, 1, 0, 0, 1, 0, },
-		{ 53175, 122947, 39696, 0x1, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 50598, 121730, 39696, 0x2, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 48105, 120656, 39696, 0x4, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 46887, 120074, 39696, 0x8, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 45515, 119844, 39696, 0x10, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 43924, 119646, 39696, 0x20, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 42691, 119448, 39696, 0x40, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 41256, 119237, 39696, 0x80, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 40552, 119079, 39696, 0x1, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 39598, 118966, 39696, 0x2, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 55079, 122795, 39696, 0x4, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 51932, 121453, 39696, 0x8, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 24977, 67726, 54575, 0x1, 126, 0xf, 52, 1, 2, 1, 0, 0, },
-		{ 38280, 67744, 54575, 0x2, 126, 0xf, 54, 1, 1, 1, 0, 0, },
-		{ 17144, 62601, 54575, 0x3, 126, 0xf, 55, 1, 3, 0, 0, 0, },
-		{ 38229, 94524, 54575, 0x4, 126, 0xf, 58, 1, 1, 1, 0, 0, },
-		{ 30310, 94250, 54575, 0x8, 126, 0xf, 59, 1, 1, 1, 0, 0, },
-		{ 31431, 94372, 54575, 0x10, 126, 0xf, 60, 1, 1, 1, 0, 0, },
-		{ 31599, 56742, 54575, 0x1, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 19699, 114579, 54575, 0x2, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35025, 78617, 54575, 0x4, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 34978, 56508, 54575, 0x8, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38521, 91981, 54575, 0x10, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38576, 68011, 54575, 0x20, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17416, 100699, 54575, 0x40, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53728, 123328, 1667, 0x1, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51151, 122096, 1667, 0x2, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53699, 123311, 1667, 0x4, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51122, 122079, 1667, 0x8, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 54036, 122853, 130234, 0x1, 129, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51459, 121636, 130234, 0x2, 129, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30132, 80523, 130234, 0x3, 129, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54036, 122916, 130234, 0x1, 130, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51459, 121699, 130234, 0x2, 130, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54036, 122880, 130234, 0x1, 131, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51459, 121663, 130234, 0x2, 131, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30132, 80555, 130234, 0x3, 131, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54036, 88828, 1667, 0x1, 132, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51459, 88779, 1667, 0x2, 132, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30132, 88342, 1667, 0x3, 132, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 54036, 122853, 130234, 0x1, 133, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51459, 121636, 130234, 0x2, 133, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30132, 80523, 130234, 0x3, 133, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54036, 122916, 130234, 0x1, 134, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51459, 121699, 130234, 0x2, 134, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54036, 122880, 130234, 0x1, 135, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51459, 121663, 130234, 0x2, 135, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30132, 80555, 130234, 0x3, 135, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54036, 88828, 1667, 0x1, 136, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51459, 88779, 1667, 0x2, 136, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30132, 88342, 1667, 0x3, 136, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 54036, 122853, 130234, 0x1, 137, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51459, 121636, 130234, 0x2, 137, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30132, 80523, 130234, 0x3, 137, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54036, 122916, 1667, 0x1, 138, 0xf, 61, 20, 0, 0, 1, 0, },
-		{ 51459, 121699, 1667, 0x2, 138, 0xf, 61, 20, 0, 0, 1, 0, },
-		{ 30132, 71283, 130234, 0x3, 138, 0xf, 61, 20, 0, 0, 1, 0, },
-		{ 54036, 122880, 130234, 0x1, 139, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51459, 121663, 130234, 0x2, 139, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30132, 80555, 130234, 0x3, 139, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54036, 88828, 1667, 0x1, 140, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51459, 88779, 1667, 0x2, 140, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30132, 88342, 1667, 0x3, 140, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28009, 123672, 1667, 0x1, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37981, 123762, 1667, 0x2, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28008, 123623, 1667, 0x4, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37980, 123714, 1667, 0x8, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27428, 122440, 1667, 0x10, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37420, 122530, 1667, 0x20, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16754, 72710, 1667, 0x33, 141, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 27427, 122391, 1667, 0x40, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37419, 122482, 1667, 0x80, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16753, 72655, 1667, 0xcc, 141, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28009, 123672, 1667, 0x1, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37981, 123762, 1667, 0x2, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28008, 123623, 1667, 0x4, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37980, 123714, 1667, 0x8, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27428, 122440, 1667, 0x10, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37420, 122530, 1667, 0x20, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16754, 72710, 1667, 0x33, 142, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 27427, 122391, 1667, 0x40, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37419, 122482, 1667, 0x80, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16753, 72655, 1667, 0xcc, 142, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28009, 123672, 1667, 0x1, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37981, 123762, 1667, 0x2, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28008, 123623, 1667, 0x4, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37980, 123714, 1667, 0x8, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 27428, 122440, 1667, 0x10, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37420, 122530, 1667, 0x20, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16754, 72710, 1667, 0x33, 143, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 27427, 122391, 1667, 0x40, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37419, 122482, 1667, 0x80, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16753, 72655, 1667, 0xcc, 143, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 31095, 63027, 130234, 0x1, 145, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 32845, 63083, 130234, 0x2, 145, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 31095, 65624, 54575, 0x1, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 32845, 68155, 54575, 0x2, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 31048, 65705, 54575, 0x4, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 32804, 68207, 54575, 0x8, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 30985, 65682, 54575, 0x10, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 32755, 68182, 54575, 0x20, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 35266, 86520, 130234, 0x2, 147, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 35286, 94216, 130234, 0x4, 147, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 35248, 114654, 130234, 0x8, 147, 0xf, 61, 0, 0, 2, 1, 0, },
-		{ 35305, 114728, 130234, 0x10, 147, 0xf, 61, 0, 0, 2, 1, 0, },
-		{ 31048, 65705, 1667, 0x2, 149, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 31087, 65727, 1667, 0x4, 149, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32845, 68155, 1667, 0x8, 149, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30132, 88124, 1667, 0x1, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 31518, 118303, 1667, 0x2, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 31540, 118325, 1667, 0x4, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17717, 116619, 1667, 0x8, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17739, 116641, 1667, 0x10, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 14668, 66124, 1667, 0x1, 152, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35436, 118522, 130234, 0x1, 152, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 16931, 66138, 1667, 0x4, 152, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 24959, 70084, 130234, 0x4, 152, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 31599, 56742, 1667, 0x1, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 19699, 114579, 1667, 0x2, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35025, 78617, 1667, 0x4, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 34978, 56508, 1667, 0x8, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38427, 91981, 1667, 0x10, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38434, 68011, 1667, 0x20, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17416, 100699, 1667, 0x40, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 24380, 98459, 1667, 0x80, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35317, 77964, 1667, 0x1, 160, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 23732, 73253, 1667, 0x2, 160, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 25426, 116664, 1667, 0x8, 160, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 19218, 104039, 1667, 0x1, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32996, 58718, 1667, 0x2, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35317, 77946, 1667, 0x4, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 23732, 73234, 1667, 0x8, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 25426, 70211, 1667, 0x10, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32438, 103968, 1667, 0x1, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 29843, 105042, 1667, 0x2, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35317, 114004, 1667, 0x3, 162, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28741, 104889, 1667, 0x4, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28765, 104972, 1667, 0x8, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 23732, 105014, 1667, 0xc, 162, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 30132, 56884, 1667, 0xf, 162, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28748, 117581, 1667, 0x10, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28789, 117521, 1667, 0x20, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38392, 57412, 1667, 0x2, 163, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32135, 57385, 1667, 0x4, 163, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38227, 62091, 1667, 0x1, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32881, 81382, 1667, 0x2, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30829, 84076, 1667, 0x4, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32306, 100307, 1667, 0x8, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35208, 114336, 40650, 0x1, 166, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 23695, 96794, 40650, 0x2, 166, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53368, 113200, 40650, 0x1, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50791, 113179, 40650, 0x2, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48258, 113158, 40650, 0x4, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47040, 113137, 40650, 0x8, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45606, 113116, 40650, 0x10, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44015, 113095, 40650, 0x20, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42782, 113074, 40650, 0x40, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41347, 113053, 40650, 0x80, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53368, 85844, 44415, 0x1, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 50791, 85825, 44415, 0x2, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 48258, 85806, 44415, 0x4, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 47040, 85787, 44415, 0x8, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 45606, 85768, 44415, 0x10, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 44015, 85749, 44415, 0x20, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 42782, 85730, 44415, 0x40, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 41347, 85711, 44415, 0x80, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 28751, 104917, 1667, 0x1, 182, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28792, 104945, 1667, 0x2, 182, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16196, 55926, 1667, 0x1, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 36698, 55940, 1667, 0x2, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32135, 55983, 1667, 0x4, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38392, 66548, 1667, 0x8, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17620, 77446, 1667, 0x1, 185, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 23672, 77429, 1667, 0x2, 185, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33109, 77465, 1667, 0x4, 185, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123457, 1667, 0x1, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122225, 1667, 0x2, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 121002, 1667, 0x4, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120426, 1667, 0x8, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119988, 1667, 0x10, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119790, 1667, 0x20, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119592, 1667, 0x40, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119381, 1667, 0x80, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123441, 1667, 0x1, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122209, 1667, 0x2, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120986, 1667, 0x4, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120410, 1667, 0x8, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119972, 1667, 0x10, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119774, 1667, 0x20, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119576, 1667, 0x40, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119365, 1667, 0x80, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123425, 1667, 0x1, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122193, 1667, 0x2, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120970, 1667, 0x4, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120394, 1667, 0x8, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119956, 1667, 0x10, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119758, 1667, 0x20, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119560, 1667, 0x40, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119349, 1667, 0x80, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123409, 1667, 0x1, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122177, 1667, 0x2, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120954, 1667, 0x4, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120378, 1667, 0x8, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119940, 1667, 0x10, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119742, 1667, 0x20, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119544, 1667, 0x40, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119333, 1667, 0x80, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123393, 1667, 0x1, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122161, 1667, 0x2, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120938, 1667, 0x4, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120362, 1667, 0x8, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119924, 1667, 0x10, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119726, 1667, 0x20, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119528, 1667, 0x40, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119317, 1667, 0x80, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123377, 1667, 0x1, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122145, 1667, 0x2, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120922, 1667, 0x4, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120346, 1667, 0x8, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119908, 1667, 0x10, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119710, 1667, 0x20, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119512, 1667, 0x40, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119301, 1667, 0x80, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123361, 1667, 0x1, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122129, 1667, 0x2, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120906, 1667, 0x4, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120330, 1667, 0x8, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119892, 1667, 0x10, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119694, 1667, 0x20, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119496, 1667, 0x40, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119285, 1667, 0x80, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123345, 1667, 0x1, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122113, 1667, 0x2, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120890, 1667, 0x4, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120314, 1667, 0x8, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119876, 1667, 0x10, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119678, 1667, 0x20, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119480, 1667, 0x40, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119269, 1667, 0x80, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123457, 1667, 0x1, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122225, 1667, 0x2, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 121002, 1667, 0x4, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120426, 1667, 0x8, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119988, 1667, 0x10, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119790, 1667, 0x20, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119592, 1667, 0x40, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119381, 1667, 0x80, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123441, 1667, 0x1, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122209, 1667, 0x2, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120986, 1667, 0x4, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120410, 1667, 0x8, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119972, 1667, 0x10, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119774, 1667, 0x20, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119576, 1667, 0x40, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119365, 1667, 0x80, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123425, 1667, 0x1, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122193, 1667, 0x2, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120970, 1667, 0x4, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120394, 1667, 0x8, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119956, 1667, 0x10, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119758, 1667, 0x20, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119560, 1667, 0x40, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119349, 1667, 0x80, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123409, 1667, 0x1, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122177, 1667, 0x2, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120954, 1667, 0x4, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120378, 1667, 0x8, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119940, 1667, 0x10, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119742, 1667, 0x20, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119544, 1667, 0x40, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119333, 1667, 0x80, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123393, 1667, 0x1, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122161, 1667, 0x2, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120938, 1667, 0x4, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120362, 1667, 0x8, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119924, 1667, 0x10, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119726, 1667, 0x20, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119528, 1667, 0x40, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119317, 1667, 0x80, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123377, 1667, 0x1, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122145, 1667, 0x2, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120922, 1667, 0x4, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120346, 1667, 0x8, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119908, 1667, 0x10, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119710, 1667, 0x20, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119512, 1667, 0x40, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119301, 1667, 0x80, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123361, 1667, 0x1, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122129, 1667, 0x2, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120906, 1667, 0x4, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120330, 1667, 0x8, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119892, 1667, 0x10, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119694, 1667, 0x20, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119496, 1667, 0x40, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119285, 1667, 0x80, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53672, 123345, 1667, 0x1, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51095, 122113, 1667, 0x2, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48562, 120890, 1667, 0x4, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47344, 120314, 1667, 0x8, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45910, 119876, 1667, 0x10, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44319, 119678, 1667, 0x20, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43086, 119480, 1667, 0x40, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41651, 119269, 1667, 0x80, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32026, 82803, 1667, 0x1, 202, 0xf, 61, 1, 0, 3, 1, 0, },
-		{ 32581, 82724, 1667, 0x2, 202, 0xf, 61, 1, 0, 3, 1, 0, },
-		{ 14369, 82650, 1667, 0x4, 202, 0xf, 61, 1, 0, 3, 1, 0, },
-		{ 14668, 95897, 1667, 0x1, 220, 0x3, 61, 128, 0, 0, 1, 0, },
-		{ 34927, 77546, 1667, 0x2, 220, 0x3, 61, 128, 1, 4, 1, 0, },
-		{ 14668, 95897, 1667, 0x1, 221, 0x3, 62, 128, 0, 0, 1, 0, },
-		{ 34927, 77546, 1667, 0x2, 221, 0x3, 62, 128, 1, 4, 1, 0, },
-		{ 14668, 95897, 1667, 0x1, 222, 0x3, 63, 128, 0, 0, 1, 0, },
-		{ 34927, 77546, 1667, 0x2, 222, 0x3, 63, 128, 1, 4, 1, 0, },
-		{ 14668, 95897, 1667, 0x1, 223, 0x3, 64, 128, 0, 0, 1, 0, },
-		{ 34927, 77546, 1667, 0x2, 223, 0x3, 64, 128, 1, 4, 1, 0, },
-		{ 14668, 118371, 1667, 0x1, 224, 0x3, 65, 128, 0, 0, 1, 0, },
-		{ 34927, 77546, 1667, 0x2, 224, 0x3, 65, 128, 1, 4, 1, 0, },
-		{ 23231, 76055, 42556, 0x1, 225, 0x3, 66, 1, 0, 1, 1, 0, },
-		{ 21210, 86472, 42556, 0x2, 225, 0x3, 66, 1, 0, 1, 1, 0, },
-		{ 23004, 116060, 130234, 0x4, 225, 0x3, 66, 1, 0, 0, 1, 0, },
-		{ 22990, 76082, 42556, 0x4, 225, 0x3, 66, 1, 0, 1, 1, 0, },
-		{ 25299, 77546, 42556, 0x8, 225, 0x3, 66, 1, 1, 5, 1, 0, },
-		{ 26261, 64423, 42556, 0x1, 226, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 32596, 94756, 42556, 0x2, 226, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 17037, 67967, 1667, 0x1, 227, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 17103, 113457, 1667, 0x2, 227, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 39376, 87968, 44600, 0x2, 231, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39192, 113854, 44600, 0x4, 231, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 33762, 92980, 39796, 0x1, 232, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39376, 88044, 39796, 0x2, 232, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39192, 113927, 39796, 0x4, 232, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 29828, 61717, 130234, 0x1, 233, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 29421, 62793, 130234, 0x2, 233, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 17149, 82460, 130234, 0x1, 234, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 25572, 98245, 130234, 0x2, 234, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 17201, 123940, 1667, 0x1, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 18864, 107083, 1667, 0x2, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 17229, 99242, 1667, 0x4, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 17636, 107022, 1667, 0x8, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 19172, 99139, 1667, 0x10, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 19122, 92504, 1667, 0x20, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 19093, 99187, 1667, 0x40, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 19056, 107143, 1667, 0x80, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 26249, 70554, 1667, 0x1, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 25343, 68231, 1667, 0x2, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 25405, 74314, 1667, 0x4, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 28712, 61588, 1667, 0x6, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39148, 71508, 1667, 0x8, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39319, 68531, 1667, 0x10, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 19659, 68575, 1667, 0x18, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 38093, 112068, 1667, 0x1, 251, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 31361, 111894, 1667, 0x2, 251, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 39236, 71410, 1667, 0x4, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39369, 68431, 1667, 0x8, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39093, 70351, 1667, 0xc, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 23659, 70781, 1667, 0x10, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 26249, 70615, 1667, 0x1, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 25343, 68297, 1667, 0x2, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 25405, 74382, 1667, 0x4, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 28712, 107490, 1667, 0x6, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39148, 71560, 1667, 0x8, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39319, 68628, 1667, 0x10, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 19659, 68676, 1667, 0x18, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 38093, 112153, 1667, 0x1, 253, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 31361, 111979, 1667, 0x2, 253, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 39236, 71457, 1667, 0x4, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39369, 68479, 1667, 0x8, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39093, 70458, 1667, 0xc, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 23659, 70828, 1667, 0x10, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 254, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 254, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 255, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 255, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 256, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 256, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 257, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 257, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 258, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 258, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 259, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 259, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 53155, 123202, 130234, 0x1, 260, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50578, 121970, 130234, 0x2, 260, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 53155, 123202, 130234, 0x1, 261, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50578, 121970, 130234, 0x2, 261, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 53155, 123202, 130234, 0x1, 262, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50578, 121970, 130234, 0x2, 262, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 53155, 123202, 130234, 0x1, 263, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50578, 121970, 130234, 0x2, 263, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 53155, 123202, 130234, 0x1, 264, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50578, 121970, 130234, 0x2, 264, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 53155, 123202, 130234, 0x1, 265, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50578, 121970, 130234, 0x2, 265, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 53155, 123202, 40953, 0x1, 266, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50578, 121970, 40953, 0x2, 266, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 53155, 123202, 40953, 0x1, 267, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50578, 121970, 40953, 0x2, 267, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 53155, 123202, 40953, 0x1, 268, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50578, 121970, 40953, 0x2, 268, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 269, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 269, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 270, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 270, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 271, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 271, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 19659, 124446, 1667, 0x1, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 39093, 126920, 1667, 0x2, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 23659, 124942, 1667, 0x4, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 28712, 126252, 1667, 0x8, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 26249, 125937, 1667, 0x10, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 24921, 125326, 1667, 0x20, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 276, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 276, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 24268, 99972, 1667, 0x4, 276, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 277, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 277, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 278, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 278, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 279, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 279, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 280, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 280, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 281, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 281, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 282, 0xf, 67, 6, 0, 0, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 282, 0xf, 67, 6, 0, 0, 1, 0, },
-		{ 53155, 123202, 40953, 0x1, 283, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50578, 121970, 40953, 0x2, 283, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 284, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 284, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 53155, 123202, 1667, 0x1, 285, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50578, 121970, 1667, 0x2, 285, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 53155, 123202, 51629, 0x1, 286, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50578, 121970, 51629, 0x2, 286, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 53155, 123202, 51629, 0x1, 287, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50578, 121970, 51629, 0x2, 287, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 24268, 99972, 51629, 0x4, 287, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 53155, 123202, 51629, 0x1, 288, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50578, 121970, 51629, 0x2, 288, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 53155, 123202, 51629, 0x1, 289, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50578, 121970, 51629, 0x2, 289, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 19497, 117434, 130234, 0x1, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 38883, 117251, 130234, 0x2, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 23449, 116911, 130234, 0x4, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 28292, 115956, 130234, 0x8, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 25829, 118855, 130234, 0x10, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 24535, 116092, 130234, 0x20, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 18566, 67829, 130234, 0x40, 290, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 16807, 57614, 130234, 0x80, 290, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 38232, 98953, 42358, 0x0, 293, 0xf, 75, 0, 6, 0, 0, 0, },
-		{ 4228, 73511, 42358, 0x0, 293, 0xf, 81, 0, 6, 0, 0, 0, },
-		{ 3315, 75546, 42358, 0x0, 293, 0xf, 87, 0, 6, 0, 0, 0, },
-		{ 3243, 75647, 42358, 0x0, 293, 0xf, 93, 0, 6, 0, 0, 0, },
-		{ 32569, 118499, 42358, 0x0, 293, 0xf, 99, 0, 6, 0, 0, 0, },
-		{ 4402, 85269, 42358, 0x0, 293, 0xf, 105, 0, 6, 0, 0, 0, },
-		{ 2206, 61851, 128841, 0x0, 293, 0xf, 111, 0, 6, 0, 1, 0, },
-		{ 32454, 118348, 42358, 0x0, 293, 0xf, 117, 0, 6, 0, 0, 0, },
-		{ 4386, 85224, 42358, 0x0, 293, 0xf, 123, 0, 6, 0, 0, 0, },
-		{ 2165, 61790, 42358, 0x0, 293, 0xf, 129, 0, 6, 0, 0, 0, },
-		{ 28131, 117867, 42358, 0x0, 293, 0xf, 135, 0, 6, 0, 0, 0, },
-		{ 10263, 118466, 42358, 0x0, 293, 0xf, 141, 0, 6, 0, 0, 0, },
-		{ 10251, 118171, 42358, 0x0, 293, 0xf, 147, 0, 6, 0, 0, 0, },
-		{ 10239, 116484, 42358, 0x0, 293, 0xf, 153, 0, 6, 0, 0, 0, },
-		{ 4206, 70523, 128919, 0x0, 293, 0xf, 159, 0, 6, 0, 2, 0, },
-		{ 4240, 70680, 128919, 0x0, 293, 0xf, 165, 0, 6, 0, 2, 0, },
-		{ 8051, 60468, 128919, 0x0, 293, 0xf, 171, 0, 6, 0, 2, 0, },
-		{ 31465, 117997, 128919, 0x0, 293, 0xf, 177, 0, 6, 0, 2, 0, },
-		{ 10177, 118067, 128919, 0x0, 293, 0xf, 183, 0, 6, 0, 2, 0, },
-		{ 17661, 116310, 128919, 0x0, 293, 0xf, 189, 0, 6, 0, 2, 0, },
-		{ 10133, 116380, 128919, 0x0, 293, 0xf, 195, 0, 6, 0, 2, 0, },
-		{ 10158, 118204, 128919, 0x0, 293, 0xf, 201, 0, 6, 0, 2, 0, },
-		{ 10114, 116517, 128919, 0x0, 293, 0xf, 207, 0, 6, 0, 2, 0, },
-		{ 2121, 70293, 42358, 0x0, 293, 0xf, 213, 0, 6, 0, 0, 0, },
-		{ 7712, 70412, 129063, 0x0, 293, 0xf, 219, 0, 6, 0, 0, 0, },
-		{ 3334, 67684, 42358, 0x0, 293, 0xf, 225, 0, 6, 0, 0, 0, },
-		{ 3261, 67552, 42358, 0x0, 293, 0xf, 231, 0, 6, 0, 0, 0, },
-		{ 3295, 67636, 128919, 0x0, 293, 0xf, 237, 0, 6, 0, 2, 0, },
-		{ 3278, 67593, 128919, 0x0, 293, 0xf, 243, 0, 6, 0, 2, 0, },
-		{ 9509, 70879, 128919, 0x0, 293, 0xf, 249, 0, 6, 0, 2, 0, },
-		{ 4351, 86590, 128757, 0x0, 293, 0xf, 255, 0, 6, 0, 3, 0, },
-		{ 4340, 83053, 128919, 0x0, 293, 0xf, 261, 0, 6, 0, 2, 0, },
-		{ 19659, 124446, 40953, 0x1, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 39093, 126920, 40953, 0x2, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 23659, 124942, 40953, 0x4, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 28712, 126252, 40953, 0x8, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 26249, 125937, 40953, 0x10, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 24921, 125326, 40953, 0x20, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 19497, 117434, 130234, 0x1, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 38883, 117251, 130234, 0x2, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 23449, 116911, 130234, 0x4, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 28292, 115956, 130234, 0x8, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 25829, 118855, 130234, 0x10, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 24535, 116092, 130234, 0x20, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 28009, 123672, 1667, 0x1, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37981, 123762, 1667, 0x2, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 28008, 123623, 1667, 0x4, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37980, 123714, 1667, 0x8, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 27428, 122440, 1667, 0x10, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37420, 122530, 1667, 0x20, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 16754, 72710, 1667, 0x33, 297, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 27427, 122391, 1667, 0x40, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37419, 122482, 1667, 0x80, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 16753, 72655, 1667, 0xcc, 297, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 28009, 123672, 40871, 0x1, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 37981, 123762, 40871, 0x2, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 28008, 123623, 40871, 0x4, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 37980, 123714, 40871, 0x8, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 27428, 122440, 40871, 0x10, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 37420, 122530, 40871, 0x20, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 16754, 72710, 40871, 0x33, 298, 0xf, 267, 1, 0, 0, 0, 0, },
-		{ 27427, 122391, 40871, 0x40, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 37419, 122482, 40871, 0x80, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 16753, 72655, 40871, 0xcc, 298, 0xf, 267, 1, 0, 0, 0, 0, },
-		{ 28009, 123672, 1667, 0x1, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37981, 123762, 1667, 0x2, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 28008, 123623, 1667, 0x4, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37980, 123714, 1667, 0x8, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 27428, 122440, 1667, 0x10, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37420, 122530, 1667, 0x20, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 16754, 72710, 1667, 0x33, 299, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 27427, 122391, 1667, 0x40, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37419, 122482, 1667, 0x80, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 16753, 72655, 1667, 0xcc, 299, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 16754, 98499, 1667, 0x33, 300, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 16753, 98481, 1667, 0xcc, 300, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 14668, 85500, 1667, 0xff, 300, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 39093, 126460, 1667, 0x10, 301, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23659, 124468, 1667, 0x20, 301, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39093, 126460, 1667, 0x10, 302, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23659, 124468, 1667, 0x20, 302, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 16754, 93385, 1667, 0x1, 303, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 16753, 93345, 1667, 0x2, 303, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 19659, 124021, 1667, 0x8, 304, 0x1, 267, 24, 0, 0, 1, 0, },
-		{ 38229, 94471, 1667, 0x1, 305, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 31431, 94349, 1667, 0x2, 305, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 30310, 94193, 1667, 0x4, 305, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 38229, 94471, 1667, 0x1, 306, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 31431, 94349, 1667, 0x2, 306, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 30310, 94193, 1667, 0x4, 306, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 38229, 96640, 1667, 0x1, 307, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 31431, 96630, 1667, 0x2, 307, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 30310, 96620, 1667, 0x4, 307, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38229, 96640, 1667, 0x1, 308, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 31431, 96630, 1667, 0x2, 308, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 30310, 96620, 1667, 0x4, 308, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19659, 124446, 130234, 0x8, 309, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 39093, 126920, 130234, 0x10, 309, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 23659, 124942, 130234, 0x20, 309, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 19659, 124446, 130234, 0x8, 310, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 39093, 126920, 130234, 0x10, 310, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 23659, 124942, 130234, 0x20, 310, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 19659, 124446, 130234, 0x8, 311, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 28009, 123672, 1667, 0x1, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 37981, 123762, 1667, 0x2, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 28008, 123623, 1667, 0x4, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 37980, 123714, 1667, 0x8, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 16754, 84803, 1667, 0x33, 313, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 16753, 84716, 1667, 0xcc, 313, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 28009, 123672, 1667, 0x1, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 37981, 123762, 1667, 0x2, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 28008, 123623, 1667, 0x4, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 37980, 123714, 1667, 0x8, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 16754, 84803, 1667, 0x33, 314, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 16753, 84716, 1667, 0xcc, 314, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 28009, 123672, 48848, 0x1, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 37981, 123762, 48848, 0x2, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 28008, 123623, 48848, 0x4, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 37980, 123714, 48848, 0x8, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 16754, 84803, 48848, 0x33, 315, 0x7, 267, 1, 0, 0, 0, 0, },
-		{ 16753, 84716, 48848, 0xcc, 315, 0x7, 267, 1, 0, 0, 0, 0, },
-		{ 16754, 98499, 48848, 0x33, 316, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 16753, 98481, 48848, 0xcc, 316, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 14668, 85500, 48848, 0xff, 316, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 28712, 125951, 1667, 0x1, 317, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26249, 125678, 1667, 0x2, 317, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24921, 124971, 1667, 0x4, 317, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28712, 125951, 1667, 0x1, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26249, 125678, 1667, 0x2, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24921, 124971, 1667, 0x4, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19659, 124021, 1667, 0x8, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39093, 126460, 1667, 0x10, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23659, 124468, 1667, 0x20, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38229, 68863, 130234, 0x1, 320, 0x3, 267, 0, 0, 2, 1, 0, },
-		{ 28712, 125951, 1667, 0x1, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 26249, 125678, 1667, 0x2, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 24921, 124971, 1667, 0x4, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 19659, 124021, 1667, 0x8, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 39093, 126460, 1667, 0x10, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 23659, 124468, 1667, 0x20, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 38229, 96640, 1667, 0x1, 324, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 31431, 96630, 1667, 0x2, 324, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 30310, 96620, 1667, 0x4, 324, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38229, 96640, 1667, 0x1, 325, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 31431, 96630, 1667, 0x2, 325, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 30310, 96620, 1667, 0x4, 325, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39537, 67865, 1667, 0x1, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28708, 126218, 1667, 0x2, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26245, 125910, 1667, 0x4, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24917, 125283, 1667, 0x8, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28525, 126184, 1667, 0x10, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26062, 125883, 1667, 0x20, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24768, 125240, 1667, 0x40, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39537, 67865, 1667, 0x1, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28708, 126218, 1667, 0x2, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26245, 125910, 1667, 0x4, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24917, 125283, 1667, 0x8, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28525, 126184, 1667, 0x10, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26062, 125883, 1667, 0x20, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24768, 125240, 1667, 0x40, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 52472, 122940, 1667, 0x1, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 49895, 121723, 1667, 0x2, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 48084, 120649, 1667, 0x4, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 46866, 120067, 1667, 0x8, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 45494, 119837, 1667, 0x10, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 43903, 119639, 1667, 0x20, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 42670, 119441, 1667, 0x40, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 41235, 119230, 1667, 0x80, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 40531, 119072, 1667, 0x1, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39577, 118959, 1667, 0x2, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 55057, 122787, 1667, 0x4, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 51910, 121445, 1667, 0x8, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 49356, 120630, 1667, 0x10, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 47848, 120048, 1667, 0x20, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 46662, 64495, 1667, 0x40, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39537, 67865, 1667, 0x1, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28708, 126218, 1667, 0x2, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26245, 125910, 1667, 0x4, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24917, 125283, 1667, 0x8, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28525, 126184, 1667, 0x10, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26062, 125883, 1667, 0x20, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24768, 125240, 1667, 0x40, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39537, 67865, 1667, 0x1, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28708, 126218, 1667, 0x2, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26245, 125910, 1667, 0x4, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24917, 125283, 1667, 0x8, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28525, 126184, 1667, 0x10, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26062, 125883, 1667, 0x20, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24768, 125240, 1667, 0x40, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 54097, 122828, 1667, 0x1, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 51489, 121565, 1667, 0x2, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38998, 70161, 1667, 0x4, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23564, 106213, 1667, 0x8, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38229, 101048, 1667, 0x1, 335, 0x3, 267, 4, 0, 1, 1, 0, },
-		{ 30310, 101004, 1667, 0x4, 335, 0x3, 267, 4, 0, 1, 1, 0, },
-		{ 28712, 126252, 1667, 0x1, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26249, 125937, 1667, 0x2, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24921, 125326, 1667, 0x4, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19659, 124446, 1667, 0x8, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39093, 126920, 1667, 0x10, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23659, 124942, 1667, 0x20, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28712, 126252, 1667, 0x1, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26249, 125937, 1667, 0x2, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24921, 125326, 1667, 0x4, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19659, 124446, 1667, 0x8, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39093, 126920, 1667, 0x10, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23659, 124942, 1667, 0x20, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28712, 126252, 1667, 0x1, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26249, 125937, 1667, 0x2, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24921, 125326, 1667, 0x4, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19659, 124446, 1667, 0x8, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39093, 126920, 1667, 0x10, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23659, 124942, 1667, 0x20, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28712, 126252, 1667, 0x1, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26249, 125937, 1667, 0x2, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24921, 125326, 1667, 0x4, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19659, 124446, 1667, 0x8, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39093, 126920, 1667, 0x10, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23659, 124942, 1667, 0x20, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 28712, 126252, 1667, 0x1, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26249, 125937, 1667, 0x2, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24921, 125326, 1667, 0x4, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 19659, 124446, 1667, 0x8, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39093, 126920, 1667, 0x10, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 23659, 124942, 1667, 0x20, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 34188, 78002, 8148, 0x1, 1, 0x3, 0, 0, 1, 4, 1, 0, },
+		{ 34176, 95466, 8148, 0x2, 1, 0x3, 1, 0, 0, 0, 1, 0, },
+		{ 34184, 78002, 8148, 0x4, 1, 0x3, 1, 0, 1, 4, 1, 0, },
+		{ 34172, 95420, 8148, 0x8, 1, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 35448, 76695, 45281, 0x1, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35491, 88685, 45281, 0x2, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35500, 81438, 45281, 0x4, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35467, 72577, 45281, 0x8, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26753, 76555, 45281, 0x10, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 52678, 107326, 8148, 0x1, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 50171, 107275, 8148, 0x2, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 31653, 91975, 8148, 0x4, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 24371, 59214, 8148, 0x8, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 38710, 111012, 8148, 0x10, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 38689, 111048, 8148, 0x20, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 26681, 72268, 8148, 0x40, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 24785, 67678, 8148, 0x80, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 31675, 79283, 45281, 0x1, 5, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34703, 72197, 46899, 0x1, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34670, 71473, 46899, 0x2, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34649, 104233, 46899, 0x4, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34611, 75173, 46899, 0x8, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 33667, 99358, 46899, 0x10, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 33647, 83779, 46899, 0x20, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 33600, 92502, 46899, 0x40, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 32404, 63301, 8148, 0x2, 9, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 17209, 68378, 8148, 0x8, 9, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 33667, 68334, 8148, 0x10, 9, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 38634, 94861, 46899, 0x1, 10, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 31836, 94739, 46899, 0x2, 10, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 30715, 94583, 46899, 0x4, 10, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25512, 111476, 45362, 0x2, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 31836, 111379, 45362, 0x4, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 30715, 111294, 45362, 0x8, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 17209, 124373, 45362, 0x10, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 25512, 125812, 8148, 0x1, 12, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25679, 125960, 8148, 0x2, 12, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 17209, 94262, 8148, 0x10, 12, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25613, 125892, 46899, 0x1, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 31839, 72596, 46899, 0x2, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 25682, 126034, 46899, 0x4, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 26906, 82043, 46899, 0x10, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 25613, 64211, 45059, 0x1, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25682, 64162, 45059, 0x2, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25434, 71798, 45059, 0x4, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 23542, 76399, 45059, 0x8, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25613, 125849, 46899, 0x1, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 31839, 72676, 46899, 0x2, 16, 0x3, 2, 1, 0, 0, 1, 0, },
+		{ 25682, 125995, 46899, 0x4, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26906, 82112, 46899, 0x10, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25613, 125928, 8148, 0x1, 17, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25682, 126068, 8148, 0x4, 17, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25686, 126098, 8148, 0x8, 17, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 28426, 123929, 46899, 0x1, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38397, 124005, 46899, 0x2, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 28438, 123966, 46899, 0x4, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38408, 124041, 46899, 0x8, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27845, 122697, 46899, 0x10, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37836, 122773, 46899, 0x20, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 25948, 57250, 46899, 0x33, 18, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 27857, 122734, 46899, 0x40, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37847, 122809, 46899, 0x80, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27008, 72303, 46899, 0xcc, 18, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 28426, 123929, 46899, 0x1, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38397, 124005, 46899, 0x2, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 28438, 123966, 46899, 0x4, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38408, 124041, 46899, 0x8, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27845, 122697, 46899, 0x10, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37836, 122773, 46899, 0x20, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 25948, 57250, 46899, 0x33, 19, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 27857, 122734, 46899, 0x40, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37847, 122809, 46899, 0x80, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27008, 72303, 46899, 0xcc, 19, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 28426, 123929, 46899, 0x1, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38397, 124005, 46899, 0x2, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 28438, 123966, 46899, 0x4, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38408, 124041, 46899, 0x8, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27845, 122697, 46899, 0x10, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37836, 122773, 46899, 0x20, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 25948, 57250, 46899, 0x33, 20, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 27857, 122734, 46899, 0x40, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 37847, 122809, 46899, 0x80, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27008, 72303, 46899, 0xcc, 20, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 15073, 57678, 44092, 0xf, 21, 0xc, 2, 1, 0, 2, 0, 0, },
+		{ 25948, 72985, 44092, 0x33, 21, 0xc, 2, 1, 0, 0, 0, 0, },
+		{ 27008, 73047, 44092, 0xcc, 21, 0xc, 2, 1, 0, 0, 0, 0, },
+		{ 15073, 98409, 46765, 0x1, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 30233, 88895, 46765, 0x2, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 17898, 106271, 46765, 0x4, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19181, 110793, 46765, 0x10, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 15073, 98409, 46765, 0x1, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 30233, 88847, 46765, 0x2, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 17898, 100998, 46765, 0x4, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35860, 105032, 46765, 0x8, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19181, 62419, 46765, 0x10, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19051, 87235, 46765, 0x20, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 15073, 98409, 46765, 0x1, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 30233, 88941, 46765, 0x2, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35860, 105092, 46765, 0x8, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19181, 62419, 46765, 0x10, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19051, 87235, 46765, 0x20, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19366, 81357, 46765, 0x80, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 38627, 78188, 46966, 0x3, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 33286, 61231, 46966, 0x5, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 25998, 117556, 46966, 0x9, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 15073, 117610, 46966, 0x11, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 35897, 74234, 46966, 0x41, 26, 0x3, 3, 1, 1, 1, 1, 0, },
+		{ 35153, 105571, 46765, 0x1, 27, 0x3, 4, 1, 1, 0, 0, 0, },
+		{ 34893, 105686, 46765, 0x3, 27, 0x3, 5, 1, 1, 0, 0, 0, },
+		{ 27182, 119196, 46765, 0x4, 27, 0x3, 6, 1, 0, 0, 0, 0, },
+		{ 30537, 85408, 46765, 0x8, 27, 0x3, 6, 1, 0, 0, 0, 0, },
+		{ 39056, 83840, 46765, 0x10, 27, 0x3, 6, 1, 0, 0, 0, 0, },
+		{ 34981, 65742, 46765, 0x21, 27, 0x3, 6, 1, 1, 0, 0, 0, },
+		{ 34976, 65909, 46765, 0x23, 27, 0x3, 7, 1, 1, 0, 0, 0, },
+		{ 31500, 65496, 46765, 0x28, 27, 0x3, 8, 1, 0, 0, 1, 0, },
+		{ 31344, 65617, 46765, 0x2a, 27, 0x3, 8, 1, 0, 0, 1, 0, },
+		{ 35149, 77267, 46765, 0x41, 27, 0x3, 8, 1, 2, 0, 1, 0, },
+		{ 34889, 77426, 46765, 0x43, 27, 0x3, 10, 1, 2, 0, 1, 0, },
+		{ 27178, 76874, 46765, 0x44, 27, 0x3, 12, 1, 1, 0, 1, 0, },
+		{ 30533, 76753, 46765, 0x48, 27, 0x3, 13, 1, 1, 0, 1, 0, },
+		{ 30371, 76989, 46765, 0x4a, 27, 0x3, 14, 1, 1, 0, 1, 0, },
+		{ 39025, 77114, 46765, 0x50, 27, 0x3, 15, 1, 1, 0, 1, 0, },
+		{ 35098, 73321, 46765, 0x81, 27, 0x3, 16, 1, 1, 0, 1, 0, },
+		{ 35093, 73490, 46765, 0x83, 27, 0x3, 17, 1, 1, 0, 1, 0, },
+		{ 33250, 95900, 46765, 0x88, 27, 0x3, 18, 1, 0, 0, 1, 0, },
+		{ 33112, 96061, 46765, 0x8a, 27, 0x3, 18, 1, 0, 0, 1, 0, },
+		{ 35153, 105621, 46765, 0x1, 28, 0x1, 18, 20, 1, 0, 1, 0, },
+		{ 34893, 105738, 46765, 0x3, 28, 0x1, 19, 20, 1, 0, 1, 0, },
+		{ 27182, 119246, 46765, 0x4, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 30537, 85492, 46765, 0x8, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 30375, 117794, 46765, 0xa, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 39056, 83919, 46765, 0x10, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 34981, 65818, 46765, 0x21, 28, 0x1, 20, 20, 1, 0, 1, 0, },
+		{ 34976, 65987, 46765, 0x23, 28, 0x1, 21, 20, 1, 0, 1, 0, },
+		{ 31500, 65549, 46765, 0x28, 28, 0x1, 22, 20, 0, 0, 1, 0, },
+		{ 31344, 65672, 46765, 0x2a, 28, 0x1, 22, 20, 0, 0, 1, 0, },
+		{ 35149, 77339, 46765, 0x41, 28, 0x1, 22, 20, 2, 0, 1, 0, },
+		{ 34889, 77500, 46765, 0x43, 28, 0x1, 24, 20, 2, 0, 1, 0, },
+		{ 27178, 76924, 46765, 0x44, 28, 0x1, 26, 20, 1, 0, 1, 0, },
+		{ 30533, 76806, 46765, 0x48, 28, 0x1, 27, 20, 1, 0, 1, 0, },
+		{ 30371, 77044, 46765, 0x4a, 28, 0x1, 28, 20, 1, 0, 1, 0, },
+		{ 39025, 77183, 46765, 0x50, 28, 0x1, 29, 20, 1, 0, 1, 0, },
+		{ 35098, 73398, 46765, 0x81, 28, 0x1, 30, 20, 1, 0, 1, 0, },
+		{ 35093, 73569, 46765, 0x83, 28, 0x1, 31, 20, 1, 0, 1, 0, },
+		{ 33250, 95973, 46765, 0x88, 28, 0x1, 32, 20, 0, 0, 1, 0, },
+		{ 33112, 96136, 46765, 0x8a, 28, 0x1, 32, 20, 0, 0, 1, 0, },
+		{ 33324, 76157, 46931, 0x1, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 33344, 76053, 46931, 0x2, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 33304, 76143, 46931, 0x4, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 19646, 89632, 46931, 0x8, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 35897, 61632, 46931, 0x40, 29, 0x3, 32, 1, 1, 1, 1, 0, },
+		{ 33426, 106488, 46931, 0x1, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 32742, 59369, 46931, 0x2, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 36059, 89671, 46931, 0x4, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 18096, 112188, 46931, 0x8, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 54377, 124290, 8148, 0x1, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 51800, 123058, 8148, 0x2, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 49215, 121505, 8148, 0x4, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 47855, 120929, 8148, 0x8, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 17520, 81804, 8148, 0x10, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 26727, 123435, 8148, 0x20, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 54521, 122218, 40679, 0x1, 82, 0xf, 52, 15, 0, 0, 0, 0, },
+		{ 47897, 121144, 40679, 0x2, 82, 0xf, 52, 15, 0, 0, 0, 0, },
+		{ 43579, 120562, 40679, 0x3, 82, 0xf, 52, 15, 0, 0, 0, 0, },
+		{ 31453, 100253, 40101, 0x1, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 33209, 114492, 40101, 0x2, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 23636, 103831, 40101, 0x3, 105, 0xf, 52, 1, 0, 0, 1, 0, },
+		{ 31390, 65473, 40101, 0x4, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 33160, 68547, 40101, 0x8, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 21615, 118145, 40101, 0xc, 105, 0xf, 52, 1, 0, 0, 1, 0, },
+		{ 31492, 114873, 40101, 0x10, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 33231, 114945, 40101, 0x20, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 17903, 107236, 49458, 0x2, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 17336, 86735, 49458, 0x4, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 18955, 76676, 49458, 0x8, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 23498, 69208, 49458, 0x10, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 26654, 65322, 46598, 0x1, 108, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 26227, 82377, 46598, 0x2, 108, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 18106, 116224, 130690, 0x2, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 39502, 115976, 130690, 0x8, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 15073, 115371, 130690, 0x10, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 31960, 115748, 130690, 0x20, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 18177, 115520, 130690, 0x40, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 39510, 116052, 130690, 0x80, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 17742, 66207, 46598, 0x1, 109, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 25404, 118346, 46598, 0x2, 109, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 24081, 116132, 130690, 0x2, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 15073, 112247, 46598, 0x3, 109, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 39950, 115902, 130690, 0x4, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 32378, 115600, 130690, 0x8, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 39946, 115828, 130690, 0x10, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 32382, 115674, 130690, 0x20, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 24085, 115446, 130690, 0x40, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 26912, 72275, 40101, 0x2, 110, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 32335, 63596, 130635, 0x4, 110, 0xf, 52, 1, 0, 2, 2, 0, },
+		{ 25326, 63654, 130635, 0x1, 110, 0xf, 52, 1, 0, 2, 2, 0, },
+		{ 29117, 117290, 130690, 0x4, 111, 0xf, 52, 0, 0, 2, 1, 0, },
+		{ 34627, 104406, 40101, 0x1, 112, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 33552, 113762, 40101, 0x2, 112, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32016, 118418, 40101, 0x4, 112, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 28484, 59298, 49458, 0x1, 116, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 28463, 59255, 49458, 0x2, 116, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 53696, 123570, 40101, 0x1, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 51119, 122338, 40101, 0x2, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 48619, 121258, 40101, 0x4, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 47385, 120682, 40101, 0x8, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 53696, 123614, 130690, 0x1, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 51119, 122382, 130690, 0x2, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 48619, 121302, 130690, 0x4, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 47385, 120726, 130690, 0x8, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 31196, 56413, 40101, 0x1, 119, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 53696, 123480, 40101, 0x1, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 51119, 122248, 40101, 0x2, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 48619, 121168, 40101, 0x4, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 47385, 120592, 40101, 0x8, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 53696, 123525, 130690, 0x1, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 51119, 122293, 130690, 0x2, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 48619, 121213, 130690, 0x4, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 47385, 120637, 130690, 0x8, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 30233, 67077, 40101, 0x1, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 31234, 67044, 40101, 0x2, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32681, 67136, 40101, 0x4, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32703, 67107, 40101, 0x8, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 30537, 61128, 40101, 0xf, 122, 0xf, 52, 1, 0, 0, 1, 0, },
+		{ 53631, 123403, 40101, 0x1, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 51054, 122186, 40101, 0x2, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 48554, 121112, 40101, 0x4, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 47320, 120530, 40101, 0x8, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 45935, 120300, 40101, 0x10, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 44344, 120102, 40101, 0x20, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 43100, 119904, 40101, 0x40, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 41665, 119693, 40101, 0x80, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 40961, 119535, 40101, 0x1, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 40003, 119422, 40101, 0x2, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 55535, 123251, 40101, 0x4, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 52388, 121909, 40101, 0x8, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 25382, 68182, 55031, 0x1, 126, 0xf, 52, 1, 2, 1, 0, 0, },
+		{ 38685, 68200, 55031, 0x2, 126, 0xf, 54, 1, 1, 1, 0, 0, },
+		{ 17549, 63057, 55031, 0x3, 126, 0xf, 55, 1, 3, 0, 0, 0, },
+		{ 38634, 94980, 55031, 0x4, 126, 0xf, 58, 1, 1, 1, 0, 0, },
+		{ 30715, 94706, 55031, 0x8, 126, 0xf, 59, 1, 1, 1, 0, 0, },
+		{ 31836, 94828, 55031, 0x10, 126, 0xf, 60, 1, 1, 1, 0, 0, },
+		{ 32004, 57198, 55031, 0x1, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 20104, 115035, 55031, 0x2, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35430, 79073, 55031, 0x4, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35383, 56964, 55031, 0x8, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38926, 92437, 55031, 0x10, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38981, 68467, 55031, 0x20, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17821, 101155, 55031, 0x40, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54184, 123784, 1680, 0x1, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51607, 122552, 1680, 0x2, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54155, 123767, 1680, 0x4, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51578, 122535, 1680, 0x8, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54492, 123309, 130690, 0x1, 129, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51915, 122092, 130690, 0x2, 129, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30537, 80979, 130690, 0x3, 129, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54492, 123372, 130690, 0x1, 130, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51915, 122155, 130690, 0x2, 130, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54492, 123336, 130690, 0x1, 131, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51915, 122119, 130690, 0x2, 131, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30537, 81011, 130690, 0x3, 131, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54492, 89284, 1680, 0x1, 132, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51915, 89235, 1680, 0x2, 132, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30537, 88798, 1680, 0x3, 132, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54492, 123309, 130690, 0x1, 133, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51915, 122092, 130690, 0x2, 133, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30537, 80979, 130690, 0x3, 133, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54492, 123372, 130690, 0x1, 134, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51915, 122155, 130690, 0x2, 134, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54492, 123336, 130690, 0x1, 135, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51915, 122119, 130690, 0x2, 135, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30537, 81011, 130690, 0x3, 135, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54492, 89284, 1680, 0x1, 136, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51915, 89235, 1680, 0x2, 136, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30537, 88798, 1680, 0x3, 136, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54492, 123309, 130690, 0x1, 137, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51915, 122092, 130690, 0x2, 137, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30537, 80979, 130690, 0x3, 137, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54492, 123372, 1680, 0x1, 138, 0xf, 61, 20, 0, 0, 1, 0, },
+		{ 51915, 122155, 1680, 0x2, 138, 0xf, 61, 20, 0, 0, 1, 0, },
+		{ 30537, 71739, 130690, 0x3, 138, 0xf, 61, 20, 0, 0, 1, 0, },
+		{ 54492, 123336, 130690, 0x1, 139, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 51915, 122119, 130690, 0x2, 139, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30537, 81011, 130690, 0x3, 139, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54492, 89284, 1680, 0x1, 140, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51915, 89235, 1680, 0x2, 140, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30537, 88798, 1680, 0x3, 140, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28414, 124128, 1680, 0x1, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38386, 124218, 1680, 0x2, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28413, 124079, 1680, 0x4, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38385, 124170, 1680, 0x8, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 27833, 122896, 1680, 0x10, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37825, 122986, 1680, 0x20, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17159, 73166, 1680, 0x33, 141, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 27832, 122847, 1680, 0x40, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37824, 122938, 1680, 0x80, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17158, 73111, 1680, 0xcc, 141, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 28414, 124128, 1680, 0x1, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38386, 124218, 1680, 0x2, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28413, 124079, 1680, 0x4, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38385, 124170, 1680, 0x8, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 27833, 122896, 1680, 0x10, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37825, 122986, 1680, 0x20, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17159, 73166, 1680, 0x33, 142, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 27832, 122847, 1680, 0x40, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37824, 122938, 1680, 0x80, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17158, 73111, 1680, 0xcc, 142, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 28414, 124128, 1680, 0x1, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38386, 124218, 1680, 0x2, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28413, 124079, 1680, 0x4, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38385, 124170, 1680, 0x8, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 27833, 122896, 1680, 0x10, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37825, 122986, 1680, 0x20, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17159, 73166, 1680, 0x33, 143, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 27832, 122847, 1680, 0x40, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37824, 122938, 1680, 0x80, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17158, 73111, 1680, 0xcc, 143, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 31500, 63483, 130690, 0x1, 145, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 33250, 63539, 130690, 0x2, 145, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 31500, 66080, 55031, 0x1, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 33250, 68611, 55031, 0x2, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 31453, 66161, 55031, 0x4, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 33209, 68663, 55031, 0x8, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 31390, 66138, 55031, 0x10, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 33160, 68638, 55031, 0x20, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 35671, 86976, 130690, 0x2, 147, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 35691, 94672, 130690, 0x4, 147, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 35653, 115110, 130690, 0x8, 147, 0xf, 61, 0, 0, 2, 1, 0, },
+		{ 35710, 115184, 130690, 0x10, 147, 0xf, 61, 0, 0, 2, 1, 0, },
+		{ 31453, 66161, 1680, 0x2, 149, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 31492, 66183, 1680, 0x4, 149, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 33250, 68611, 1680, 0x8, 149, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30537, 88580, 1680, 0x1, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 31923, 118759, 1680, 0x2, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 31945, 118781, 1680, 0x4, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 18122, 117075, 1680, 0x8, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 18144, 117097, 1680, 0x10, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 15073, 66580, 1680, 0x1, 152, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35841, 118978, 130690, 0x1, 152, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 17336, 66594, 1680, 0x4, 152, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 25364, 70540, 130690, 0x4, 152, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 32004, 57198, 1680, 0x1, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 20104, 115035, 1680, 0x2, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35430, 79073, 1680, 0x4, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35383, 56964, 1680, 0x8, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38832, 92437, 1680, 0x10, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38839, 68467, 1680, 0x20, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17821, 101155, 1680, 0x40, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24785, 98915, 1680, 0x80, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35722, 78420, 1680, 0x1, 160, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24137, 73709, 1680, 0x2, 160, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 25831, 117120, 1680, 0x8, 160, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 19623, 104495, 1680, 0x1, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 33401, 59174, 1680, 0x2, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35722, 78402, 1680, 0x4, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24137, 73690, 1680, 0x8, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 25831, 70667, 1680, 0x10, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32843, 104424, 1680, 0x1, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30248, 105498, 1680, 0x2, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35722, 114460, 1680, 0x3, 162, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 29146, 105345, 1680, 0x4, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 29170, 105428, 1680, 0x8, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24137, 105470, 1680, 0xc, 162, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 30537, 57340, 1680, 0xf, 162, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 29153, 118037, 1680, 0x10, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 29194, 117977, 1680, 0x20, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38797, 57868, 1680, 0x2, 163, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32540, 57841, 1680, 0x4, 163, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38632, 62547, 1680, 0x1, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 33286, 81838, 1680, 0x2, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 31234, 84532, 1680, 0x4, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32711, 100763, 1680, 0x8, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35613, 114792, 41059, 0x1, 166, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24100, 97250, 41059, 0x2, 166, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53824, 113656, 41059, 0x1, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51247, 113635, 41059, 0x2, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48707, 113614, 41059, 0x4, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47473, 113593, 41059, 0x8, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46026, 113572, 41059, 0x10, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44435, 113551, 41059, 0x20, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43191, 113530, 41059, 0x40, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41756, 113509, 41059, 0x80, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53824, 86300, 44835, 0x1, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 51247, 86281, 44835, 0x2, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 48707, 86262, 44835, 0x4, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 47473, 86243, 44835, 0x8, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 46026, 86224, 44835, 0x10, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 44435, 86205, 44835, 0x20, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 43191, 86186, 44835, 0x40, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 41756, 86167, 44835, 0x80, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 29156, 105373, 1680, 0x1, 182, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 29197, 105401, 1680, 0x2, 182, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16601, 56382, 1680, 0x1, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37103, 56396, 1680, 0x2, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32540, 56439, 1680, 0x4, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38797, 67004, 1680, 0x8, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 18025, 77902, 1680, 0x1, 185, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24077, 77885, 1680, 0x2, 185, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 33514, 77921, 1680, 0x4, 185, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123913, 1680, 0x1, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122681, 1680, 0x2, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121458, 1680, 0x4, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120882, 1680, 0x8, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120444, 1680, 0x10, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120246, 1680, 0x20, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 120048, 1680, 0x40, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119837, 1680, 0x80, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123897, 1680, 0x1, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122665, 1680, 0x2, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121442, 1680, 0x4, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120866, 1680, 0x8, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120428, 1680, 0x10, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120230, 1680, 0x20, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 120032, 1680, 0x40, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119821, 1680, 0x80, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123881, 1680, 0x1, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122649, 1680, 0x2, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121426, 1680, 0x4, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120850, 1680, 0x8, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120412, 1680, 0x10, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120214, 1680, 0x20, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 120016, 1680, 0x40, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119805, 1680, 0x80, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123865, 1680, 0x1, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122633, 1680, 0x2, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121410, 1680, 0x4, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120834, 1680, 0x8, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120396, 1680, 0x10, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120198, 1680, 0x20, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 120000, 1680, 0x40, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119789, 1680, 0x80, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123849, 1680, 0x1, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122617, 1680, 0x2, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121394, 1680, 0x4, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120818, 1680, 0x8, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120380, 1680, 0x10, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120182, 1680, 0x20, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 119984, 1680, 0x40, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119773, 1680, 0x80, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123833, 1680, 0x1, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122601, 1680, 0x2, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121378, 1680, 0x4, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120802, 1680, 0x8, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120364, 1680, 0x10, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120166, 1680, 0x20, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 119968, 1680, 0x40, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119757, 1680, 0x80, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123817, 1680, 0x1, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122585, 1680, 0x2, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121362, 1680, 0x4, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120786, 1680, 0x8, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120348, 1680, 0x10, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120150, 1680, 0x20, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 119952, 1680, 0x40, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119741, 1680, 0x80, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123801, 1680, 0x1, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122569, 1680, 0x2, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121346, 1680, 0x4, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120770, 1680, 0x8, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120332, 1680, 0x10, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120134, 1680, 0x20, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 119936, 1680, 0x40, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119725, 1680, 0x80, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123913, 1680, 0x1, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122681, 1680, 0x2, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121458, 1680, 0x4, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120882, 1680, 0x8, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120444, 1680, 0x10, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120246, 1680, 0x20, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 120048, 1680, 0x40, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119837, 1680, 0x80, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123897, 1680, 0x1, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122665, 1680, 0x2, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121442, 1680, 0x4, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120866, 1680, 0x8, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120428, 1680, 0x10, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120230, 1680, 0x20, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 120032, 1680, 0x40, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119821, 1680, 0x80, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123881, 1680, 0x1, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122649, 1680, 0x2, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121426, 1680, 0x4, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120850, 1680, 0x8, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120412, 1680, 0x10, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120214, 1680, 0x20, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 120016, 1680, 0x40, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119805, 1680, 0x80, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123865, 1680, 0x1, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122633, 1680, 0x2, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121410, 1680, 0x4, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120834, 1680, 0x8, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120396, 1680, 0x10, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120198, 1680, 0x20, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 120000, 1680, 0x40, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119789, 1680, 0x80, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123849, 1680, 0x1, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122617, 1680, 0x2, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121394, 1680, 0x4, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120818, 1680, 0x8, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120380, 1680, 0x10, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120182, 1680, 0x20, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 119984, 1680, 0x40, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119773, 1680, 0x80, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123833, 1680, 0x1, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122601, 1680, 0x2, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121378, 1680, 0x4, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120802, 1680, 0x8, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120364, 1680, 0x10, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120166, 1680, 0x20, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 119968, 1680, 0x40, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119757, 1680, 0x80, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123817, 1680, 0x1, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122585, 1680, 0x2, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121362, 1680, 0x4, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120786, 1680, 0x8, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120348, 1680, 0x10, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120150, 1680, 0x20, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 119952, 1680, 0x40, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119741, 1680, 0x80, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54128, 123801, 1680, 0x1, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51551, 122569, 1680, 0x2, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49011, 121346, 1680, 0x4, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47777, 120770, 1680, 0x8, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46330, 120332, 1680, 0x10, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44739, 120134, 1680, 0x20, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43495, 119936, 1680, 0x40, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42060, 119725, 1680, 0x80, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32431, 83259, 1680, 0x1, 202, 0xf, 61, 1, 0, 3, 1, 0, },
+		{ 32986, 83180, 1680, 0x2, 202, 0xf, 61, 1, 0, 3, 1, 0, },
+		{ 14774, 83106, 1680, 0x4, 202, 0xf, 61, 1, 0, 3, 1, 0, },
+		{ 15073, 96353, 1680, 0x1, 220, 0x3, 61, 128, 0, 0, 1, 0, },
+		{ 35332, 78002, 1680, 0x2, 220, 0x3, 61, 128, 1, 4, 1, 0, },
+		{ 15073, 96353, 1680, 0x1, 221, 0x3, 62, 128, 0, 0, 1, 0, },
+		{ 35332, 78002, 1680, 0x2, 221, 0x3, 62, 128, 1, 4, 1, 0, },
+		{ 15073, 96353, 1680, 0x1, 222, 0x3, 63, 128, 0, 0, 1, 0, },
+		{ 35332, 78002, 1680, 0x2, 222, 0x3, 63, 128, 1, 4, 1, 0, },
+		{ 15073, 96353, 1680, 0x1, 223, 0x3, 64, 128, 0, 0, 1, 0, },
+		{ 35332, 78002, 1680, 0x2, 223, 0x3, 64, 128, 1, 4, 1, 0, },
+		{ 15073, 118827, 1680, 0x1, 224, 0x3, 65, 128, 0, 0, 1, 0, },
+		{ 35332, 78002, 1680, 0x2, 224, 0x3, 65, 128, 1, 4, 1, 0, },
+		{ 23636, 76511, 42965, 0x1, 225, 0x3, 66, 1, 0, 1, 1, 0, },
+		{ 21615, 86928, 42965, 0x2, 225, 0x3, 66, 1, 0, 1, 1, 0, },
+		{ 23409, 116516, 130690, 0x4, 225, 0x3, 66, 1, 0, 0, 1, 0, },
+		{ 23395, 76538, 42965, 0x4, 225, 0x3, 66, 1, 0, 1, 1, 0, },
+		{ 25704, 78002, 42965, 0x8, 225, 0x3, 66, 1, 1, 5, 1, 0, },
+		{ 26666, 64879, 42965, 0x1, 226, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 33001, 95212, 42965, 0x2, 226, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 17442, 68423, 1680, 0x1, 227, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 17508, 113913, 1680, 0x2, 227, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 39781, 88424, 45020, 0x2, 231, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39597, 114310, 45020, 0x4, 231, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 34167, 93436, 40201, 0x1, 232, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39781, 88500, 40201, 0x2, 232, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39597, 114383, 40201, 0x4, 232, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 30233, 62173, 130690, 0x1, 233, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 29826, 63249, 130690, 0x2, 233, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 17554, 82916, 130690, 0x1, 234, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 25977, 98701, 130690, 0x2, 234, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 17606, 124396, 1680, 0x1, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19269, 107539, 1680, 0x2, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 17634, 99698, 1680, 0x4, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 18041, 107478, 1680, 0x8, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19577, 99595, 1680, 0x10, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19527, 92960, 1680, 0x20, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19498, 99643, 1680, 0x40, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19461, 107599, 1680, 0x80, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 26654, 71010, 1680, 0x1, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25748, 68687, 1680, 0x2, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25810, 74770, 1680, 0x4, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 29117, 62044, 1680, 0x6, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39553, 71964, 1680, 0x8, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39724, 68987, 1680, 0x10, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 20064, 69031, 1680, 0x18, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 38498, 112524, 1680, 0x1, 251, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 31766, 112350, 1680, 0x2, 251, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 39641, 71866, 1680, 0x4, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39774, 68887, 1680, 0x8, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39498, 70807, 1680, 0xc, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 24064, 71237, 1680, 0x10, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 26654, 71071, 1680, 0x1, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25748, 68753, 1680, 0x2, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25810, 74838, 1680, 0x4, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 29117, 107946, 1680, 0x6, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39553, 72016, 1680, 0x8, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39724, 69084, 1680, 0x10, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 20064, 69132, 1680, 0x18, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 38498, 112609, 1680, 0x1, 253, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 31766, 112435, 1680, 0x2, 253, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 39641, 71913, 1680, 0x4, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39774, 68935, 1680, 0x8, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39498, 70914, 1680, 0xc, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 24064, 71284, 1680, 0x10, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 254, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 254, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 255, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 255, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 256, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 256, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 257, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 257, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 258, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 258, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 259, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 259, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53611, 123658, 130690, 0x1, 260, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 51034, 122426, 130690, 0x2, 260, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53611, 123658, 130690, 0x1, 261, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 51034, 122426, 130690, 0x2, 261, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53611, 123658, 130690, 0x1, 262, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 51034, 122426, 130690, 0x2, 262, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53611, 123658, 130690, 0x1, 263, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 51034, 122426, 130690, 0x2, 263, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53611, 123658, 130690, 0x1, 264, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 51034, 122426, 130690, 0x2, 264, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53611, 123658, 130690, 0x1, 265, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 51034, 122426, 130690, 0x2, 265, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53611, 123658, 41362, 0x1, 266, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 51034, 122426, 41362, 0x2, 266, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53611, 123658, 41362, 0x1, 267, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 51034, 122426, 41362, 0x2, 267, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53611, 123658, 41362, 0x1, 268, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 51034, 122426, 41362, 0x2, 268, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 269, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 269, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 270, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 270, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 271, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 271, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 20064, 124902, 1680, 0x1, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 39498, 127376, 1680, 0x2, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 24064, 125398, 1680, 0x4, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 29117, 126708, 1680, 0x8, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 26654, 126393, 1680, 0x10, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 25326, 125782, 1680, 0x20, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 276, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 276, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 24673, 100428, 1680, 0x4, 276, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 277, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 277, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 278, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 278, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 279, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 279, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 280, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 280, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 281, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 281, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 282, 0xf, 67, 6, 0, 0, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 282, 0xf, 67, 6, 0, 0, 1, 0, },
+		{ 53611, 123658, 41362, 0x1, 283, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51034, 122426, 41362, 0x2, 283, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 284, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 284, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53611, 123658, 1680, 0x1, 285, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51034, 122426, 1680, 0x2, 285, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53611, 123658, 52085, 0x1, 286, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51034, 122426, 52085, 0x2, 286, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53611, 123658, 52085, 0x1, 287, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51034, 122426, 52085, 0x2, 287, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 24673, 100428, 52085, 0x4, 287, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53611, 123658, 52085, 0x1, 288, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51034, 122426, 52085, 0x2, 288, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53611, 123658, 52085, 0x1, 289, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51034, 122426, 52085, 0x2, 289, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 19902, 117890, 130690, 0x1, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 39288, 117707, 130690, 0x2, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 23854, 117367, 130690, 0x4, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 28697, 116412, 130690, 0x8, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 26234, 119311, 130690, 0x10, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 24940, 116548, 130690, 0x20, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 18971, 68285, 130690, 0x40, 290, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 17212, 58070, 130690, 0x80, 290, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 38637, 99409, 42767, 0x0, 293, 0xf, 75, 0, 6, 0, 0, 0, },
+		{ 4405, 73967, 42767, 0x0, 293, 0xf, 81, 0, 6, 0, 0, 0, },
+		{ 3414, 76002, 42767, 0x0, 293, 0xf, 87, 0, 6, 0, 0, 0, },
+		{ 3342, 76103, 42767, 0x0, 293, 0xf, 93, 0, 6, 0, 0, 0, },
+		{ 32974, 118955, 42767, 0x0, 293, 0xf, 99, 0, 6, 0, 0, 0, },
+		{ 4579, 85725, 42767, 0x0, 293, 0xf, 105, 0, 6, 0, 0, 0, },
+		{ 2289, 62307, 129297, 0x0, 293, 0xf, 111, 0, 6, 0, 1, 0, },
+		{ 32859, 118804, 42767, 0x0, 293, 0xf, 117, 0, 6, 0, 0, 0, },
+		{ 4563, 85680, 42767, 0x0, 293, 0xf, 123, 0, 6, 0, 0, 0, },
+		{ 2248, 62246, 42767, 0x0, 293, 0xf, 129, 0, 6, 0, 0, 0, },
+		{ 28536, 118323, 42767, 0x0, 293, 0xf, 135, 0, 6, 0, 0, 0, },
+		{ 10656, 118922, 42767, 0x0, 293, 0xf, 141, 0, 6, 0, 0, 0, },
+		{ 10644, 118627, 42767, 0x0, 293, 0xf, 147, 0, 6, 0, 0, 0, },
+		{ 10632, 116940, 42767, 0x0, 293, 0xf, 153, 0, 6, 0, 0, 0, },
+		{ 4373, 70979, 129375, 0x0, 293, 0xf, 159, 0, 6, 0, 2, 0, },
+		{ 4417, 71136, 129375, 0x0, 293, 0xf, 165, 0, 6, 0, 2, 0, },
+		{ 8369, 60924, 129375, 0x0, 293, 0xf, 171, 0, 6, 0, 2, 0, },
+		{ 31870, 118453, 129375, 0x0, 293, 0xf, 177, 0, 6, 0, 2, 0, },
+		{ 10570, 118523, 129375, 0x0, 293, 0xf, 183, 0, 6, 0, 2, 0, },
+		{ 18066, 116766, 129375, 0x0, 293, 0xf, 189, 0, 6, 0, 2, 0, },
+		{ 10526, 116836, 129375, 0x0, 293, 0xf, 195, 0, 6, 0, 2, 0, },
+		{ 10551, 118660, 129375, 0x0, 293, 0xf, 201, 0, 6, 0, 2, 0, },
+		{ 10507, 116973, 129375, 0x0, 293, 0xf, 207, 0, 6, 0, 2, 0, },
+		{ 2204, 70749, 42767, 0x0, 293, 0xf, 213, 0, 6, 0, 0, 0, },
+		{ 7979, 70868, 129519, 0x0, 293, 0xf, 219, 0, 6, 0, 0, 0, },
+		{ 3433, 68140, 42767, 0x0, 293, 0xf, 225, 0, 6, 0, 0, 0, },
+		{ 3360, 68008, 42767, 0x0, 293, 0xf, 231, 0, 6, 0, 0, 0, },
+		{ 3394, 68092, 129375, 0x0, 293, 0xf, 237, 0, 6, 0, 2, 0, },
+		{ 3377, 68049, 129375, 0x0, 293, 0xf, 243, 0, 6, 0, 2, 0, },
+		{ 9853, 71335, 129375, 0x0, 293, 0xf, 249, 0, 6, 0, 2, 0, },
+		{ 4528, 87046, 129213, 0x0, 293, 0xf, 255, 0, 6, 0, 3, 0, },
+		{ 4517, 83509, 129375, 0x0, 293, 0xf, 261, 0, 6, 0, 2, 0, },
+		{ 20064, 124902, 41362, 0x1, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 39498, 127376, 41362, 0x2, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 24064, 125398, 41362, 0x4, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 29117, 126708, 41362, 0x8, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 26654, 126393, 41362, 0x10, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 25326, 125782, 41362, 0x20, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 19902, 117890, 130690, 0x1, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 39288, 117707, 130690, 0x2, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 23854, 117367, 130690, 0x4, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 28697, 116412, 130690, 0x8, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 26234, 119311, 130690, 0x10, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 24940, 116548, 130690, 0x20, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 28414, 124128, 1680, 0x1, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 38386, 124218, 1680, 0x2, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 28413, 124079, 1680, 0x4, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 38385, 124170, 1680, 0x8, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 27833, 122896, 1680, 0x10, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37825, 122986, 1680, 0x20, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 17159, 73166, 1680, 0x33, 297, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 27832, 122847, 1680, 0x40, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37824, 122938, 1680, 0x80, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 17158, 73111, 1680, 0xcc, 297, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 28414, 124128, 41280, 0x1, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 38386, 124218, 41280, 0x2, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 28413, 124079, 41280, 0x4, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 38385, 124170, 41280, 0x8, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 27833, 122896, 41280, 0x10, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 37825, 122986, 41280, 0x20, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 17159, 73166, 41280, 0x33, 298, 0xf, 267, 1, 0, 0, 0, 0, },
+		{ 27832, 122847, 41280, 0x40, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 37824, 122938, 41280, 0x80, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 17158, 73111, 41280, 0xcc, 298, 0xf, 267, 1, 0, 0, 0, 0, },
+		{ 28414, 124128, 1680, 0x1, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 38386, 124218, 1680, 0x2, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 28413, 124079, 1680, 0x4, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 38385, 124170, 1680, 0x8, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 27833, 122896, 1680, 0x10, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37825, 122986, 1680, 0x20, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 17159, 73166, 1680, 0x33, 299, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 27832, 122847, 1680, 0x40, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 37824, 122938, 1680, 0x80, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 17158, 73111, 1680, 0xcc, 299, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 17159, 98955, 1680, 0x33, 300, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 17158, 98937, 1680, 0xcc, 300, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 15073, 85956, 1680, 0xff, 300, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 39498, 126916, 1680, 0x10, 301, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24064, 124924, 1680, 0x20, 301, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39498, 126916, 1680, 0x10, 302, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24064, 124924, 1680, 0x20, 302, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 17159, 93841, 1680, 0x1, 303, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 17158, 93801, 1680, 0x2, 303, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 20064, 124477, 1680, 0x8, 304, 0x1, 267, 24, 0, 0, 1, 0, },
+		{ 38634, 94927, 1680, 0x1, 305, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 31836, 94805, 1680, 0x2, 305, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 30715, 94649, 1680, 0x4, 305, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 38634, 94927, 1680, 0x1, 306, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 31836, 94805, 1680, 0x2, 306, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 30715, 94649, 1680, 0x4, 306, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 38634, 97096, 1680, 0x1, 307, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 31836, 97086, 1680, 0x2, 307, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30715, 97076, 1680, 0x4, 307, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38634, 97096, 1680, 0x1, 308, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 31836, 97086, 1680, 0x2, 308, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30715, 97076, 1680, 0x4, 308, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20064, 124902, 130690, 0x8, 309, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 39498, 127376, 130690, 0x10, 309, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 24064, 125398, 130690, 0x20, 309, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 20064, 124902, 130690, 0x8, 310, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 39498, 127376, 130690, 0x10, 310, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 24064, 125398, 130690, 0x20, 310, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 20064, 124902, 130690, 0x8, 311, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 28414, 124128, 1680, 0x1, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 38386, 124218, 1680, 0x2, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 28413, 124079, 1680, 0x4, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 38385, 124170, 1680, 0x8, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 17159, 85259, 1680, 0x33, 313, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 17158, 85172, 1680, 0xcc, 313, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 28414, 124128, 1680, 0x1, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 38386, 124218, 1680, 0x2, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 28413, 124079, 1680, 0x4, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 38385, 124170, 1680, 0x8, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 17159, 85259, 1680, 0x33, 314, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 17158, 85172, 1680, 0xcc, 314, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 28414, 124128, 49297, 0x1, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 38386, 124218, 49297, 0x2, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 28413, 124079, 49297, 0x4, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 38385, 124170, 49297, 0x8, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 17159, 85259, 49297, 0x33, 315, 0x7, 267, 1, 0, 0, 0, 0, },
+		{ 17158, 85172, 49297, 0xcc, 315, 0x7, 267, 1, 0, 0, 0, 0, },
+		{ 17159, 98955, 49297, 0x33, 316, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 17158, 98937, 49297, 0xcc, 316, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 15073, 85956, 49297, 0xff, 316, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 29117, 126407, 1680, 0x1, 317, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26654, 126134, 1680, 0x2, 317, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25326, 125427, 1680, 0x4, 317, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29117, 126407, 1680, 0x1, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26654, 126134, 1680, 0x2, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25326, 125427, 1680, 0x4, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20064, 124477, 1680, 0x8, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39498, 126916, 1680, 0x10, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24064, 124924, 1680, 0x20, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38634, 69319, 130690, 0x1, 320, 0x3, 267, 0, 0, 2, 1, 0, },
+		{ 29117, 126407, 1680, 0x1, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 26654, 126134, 1680, 0x2, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 25326, 125427, 1680, 0x4, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 20064, 124477, 1680, 0x8, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 39498, 126916, 1680, 0x10, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 24064, 124924, 1680, 0x20, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 38634, 97096, 1680, 0x1, 324, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 31836, 97086, 1680, 0x2, 324, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30715, 97076, 1680, 0x4, 324, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38634, 97096, 1680, 0x1, 325, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 31836, 97086, 1680, 0x2, 325, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30715, 97076, 1680, 0x4, 325, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39942, 68321, 1680, 0x1, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29113, 126674, 1680, 0x2, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26650, 126366, 1680, 0x4, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25322, 125739, 1680, 0x8, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28930, 126640, 1680, 0x10, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26467, 126339, 1680, 0x20, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25173, 125696, 1680, 0x40, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39942, 68321, 1680, 0x1, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29113, 126674, 1680, 0x2, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26650, 126366, 1680, 0x4, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25322, 125739, 1680, 0x8, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28930, 126640, 1680, 0x10, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26467, 126339, 1680, 0x20, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25173, 125696, 1680, 0x40, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 52928, 123396, 1680, 0x1, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 50351, 122179, 1680, 0x2, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 48533, 121105, 1680, 0x4, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 47299, 120523, 1680, 0x8, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 45914, 120293, 1680, 0x10, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 44323, 120095, 1680, 0x20, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 43079, 119897, 1680, 0x40, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 41644, 119686, 1680, 0x80, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 40940, 119528, 1680, 0x1, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39982, 119415, 1680, 0x2, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 55513, 123243, 1680, 0x4, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 52366, 121901, 1680, 0x8, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 49805, 121086, 1680, 0x10, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 48281, 120504, 1680, 0x20, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 47089, 64951, 1680, 0x40, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39942, 68321, 1680, 0x1, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29113, 126674, 1680, 0x2, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26650, 126366, 1680, 0x4, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25322, 125739, 1680, 0x8, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28930, 126640, 1680, 0x10, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26467, 126339, 1680, 0x20, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25173, 125696, 1680, 0x40, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39942, 68321, 1680, 0x1, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29113, 126674, 1680, 0x2, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26650, 126366, 1680, 0x4, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25322, 125739, 1680, 0x8, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 28930, 126640, 1680, 0x10, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26467, 126339, 1680, 0x20, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25173, 125696, 1680, 0x40, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 54553, 123284, 1680, 0x1, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 51945, 122021, 1680, 0x2, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39403, 70617, 1680, 0x4, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 23969, 106669, 1680, 0x8, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38634, 101504, 1680, 0x1, 335, 0x3, 267, 4, 0, 1, 1, 0, },
+		{ 30715, 101460, 1680, 0x4, 335, 0x3, 267, 4, 0, 1, 1, 0, },
+		{ 29117, 126708, 1680, 0x1, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26654, 126393, 1680, 0x2, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25326, 125782, 1680, 0x4, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20064, 124902, 1680, 0x8, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39498, 127376, 1680, 0x10, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24064, 125398, 1680, 0x20, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29117, 126708, 1680, 0x1, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26654, 126393, 1680, 0x2, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25326, 125782, 1680, 0x4, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20064, 124902, 1680, 0x8, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39498, 127376, 1680, 0x10, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24064, 125398, 1680, 0x20, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29117, 126708, 1680, 0x1, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26654, 126393, 1680, 0x2, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25326, 125782, 1680, 0x4, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20064, 124902, 1680, 0x8, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39498, 127376, 1680, 0x10, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24064, 125398, 1680, 0x20, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29117, 126708, 1680, 0x1, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26654, 126393, 1680, 0x2, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25326, 125782, 1680, 0x4, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20064, 124902, 1680, 0x8, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39498, 127376, 1680, 0x10, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24064, 125398, 1680, 0x20, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29117, 126708, 1680, 0x1, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26654, 126393, 1680, 0x2, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25326, 125782, 1680, 0x4, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20064, 124902, 1680, 0x8, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39498, 127376, 1680, 0x10, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24064, 125398, 1680, 0x20, 340, 0x3, 267, 1, 0, 1, 1, 0, },
 	},
 	.filters = {
 		{ UINT64_C(0x0), 8, 59, 0, 0, },
@@ -2660,988 +2753,988 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ UINT64_C(0x0), 48, 262, 1, 0, },
 	},
 	.categories = {
-		{ 31227, 63416, 0, 0, },
-		{ 32166, 80485, 0, 0, },
-		{ 32318, 95828, 0, 0, },
-		{ 38423, 74678, 0, 0, },
-		{ 31252, 98769, 0, 0, },
-		{ 35391, 89889, 0, 0, },
-		{ 16821, 115907, 0, 0, },
-		{ 31227, 63416, 1, 0, },
-		{ 19260, 93769, 1, 0, },
-		{ 32349, 74575, 1, 0, },
-		{ 19249, 72808, 1, 0, },
-		{ 14294, 86365, 1, 0, },
-		{ 16098, 82493, 1, 0, },
-		{ 34301, 103460, 1, 0, },
-		{ 23962, 108839, 1, 0, },
-		{ 38260, 99102, 1, 0, },
-		{ 31232, 62120, 2, 0, },
-		{ 19787, 104015, 2, 0, },
-		{ 17159, 93232, 2, 0, },
-		{ 17174, 94645, 2, 0, },
-		{ 19798, 57329, 2, 0, },
-		{ 14875, 75717, 2, 0, },
-		{ 16967, 61002, 2, 0, },
-		{ 26666, 97586, 2, 0, },
-		{ 38403, 97619, 2, 0, },
-		{ 32947, 111511, 2, 0, },
-		{ 26643, 96822, 2, 0, },
-		{ 14890, 73567, 2, 0, },
-		{ 32381, 105936, 2, 0, },
-		{ 16960, 78383, 2, 0, },
-		{ 31227, 91908, 3, 0, },
-		{ 24352, 80698, 3, 0, },
-		{ 19034, 68733, 3, 0, },
-		{ 14396, 73618, 3, 0, },
-		{ 16140, 72780, 3, 0, },
-		{ 33276, 74546, 3, 0, },
-		{ 19276, 55998, 3, 0, },
-		{ 18609, 77706, 3, 0, },
-		{ 23227, 56036, 3, 0, },
-		{ 18597, 73207, 3, 0, },
-		{ 21206, 56018, 3, 0, },
-		{ 38190, 72024, 3, 0, },
-		{ 38256, 56238, 3, 0, },
-		{ 32179, 92831, 3, 0, },
-		{ 25563, 74454, 3, 0, },
-		{ 18581, 67429, 3, 0, },
-		{ 19260, 72758, 3, 0, },
-		{ 19257, 94193, 3, 0, },
-		{ 32349, 72847, 3, 0, },
-		{ 17653, 80801, 3, 0, },
-		{ 38660, 61043, 3, 0, },
-		{ 38398, 103354, 3, 0, },
-		{ 31243, 91896, 4, 0, },
-		{ 17620, 77446, 4, 0, },
-		{ 33109, 77465, 4, 0, },
-		{ 23672, 77429, 4, 0, },
-		{ 32043, 76044, 4, 0, },
-		{ 30081, 72289, 4, 0, },
-		{ 23024, 80596, 4, 0, },
-		{ 26632, 71311, 4, 0, },
-		{ 38419, 71005, 4, 0, },
-		{ 25216, 96416, 4, 0, },
-		{ 25212, 96338, 4, 0, },
-		{ 24275, 94616, 4, 0, },
-		{ 33007, 81502, 4, 0, },
-		{ 35376, 70234, 4, 0, },
-		{ 19849, 91908, 5, 0, },
-		{ 19482, 116043, 5, 0, },
-		{ 38868, 118942, 5, 0, },
-		{ 23434, 116179, 5, 0, },
-		{ 19246, 68851, 5, 0, },
-		{ 18061, 77133, 5, 0, },
-		{ 34274, 77179, 5, 0, },
-		{ 19756, 77154, 5, 0, },
-		{ 21292, 92103, 5, 0, },
-		{ 32146, 68733, 5, 0, },
-		{ 22430, 72132, 5, 0, },
-		{ 16108, 61615, 6, 0, },
-		{ 16152, 107521, 6, 0, },
-		{ 16117, 105694, 6, 0, },
-		{ 16161, 105636, 6, 0, },
-		{ 25005, 81574, 6, 0, },
-		{ 25009, 81558, 6, 0, },
-		{ 16131, 105720, 6, 0, },
-		{ 16175, 105664, 6, 0, },
-		{ 24275, 73604, 6, 0, },
-		{ 33276, 74546, 6, 0, },
-		{ 31237, 91908, 6, 0, },
-		{ 26608, 92129, 6, 0, },
-		{ 36682, 81527, 6, 0, },
-		{ 18560, 117939, 6, 0, },
-		{ 19839, 93514, 6, 0, },
-		{ 26318, 92561, 6, 0, },
-		{ 31227, 91908, 7, 0, },
-		{ 32349, 72847, 7, 0, },
-		{ 19249, 93697, 7, 0, },
-		{ 19260, 93545, 7, 0, },
-		{ 18646, 62201, 7, 0, },
-		{ 31227, 91908, 8, 0, },
-		{ 32349, 72847, 8, 0, },
-		{ 19249, 93697, 8, 0, },
-		{ 19260, 93545, 8, 0, },
-		{ 17306, 93565, 8, 0, },
-		{ 18972, 90592, 8, 0, },
-		{ 19006, 90642, 8, 0, },
-		{ 18989, 90617, 8, 0, },
+		{ 31632, 63872, 0, 0, },
+		{ 32571, 80941, 0, 0, },
+		{ 32723, 96284, 0, 0, },
+		{ 38828, 75134, 0, 0, },
+		{ 31657, 99225, 0, 0, },
+		{ 35796, 90345, 0, 0, },
+		{ 17226, 116363, 0, 0, },
+		{ 31632, 63872, 1, 0, },
+		{ 19665, 94225, 1, 0, },
+		{ 32754, 75031, 1, 0, },
+		{ 19654, 73264, 1, 0, },
+		{ 14699, 86821, 1, 0, },
+		{ 16503, 82949, 1, 0, },
+		{ 34706, 103916, 1, 0, },
+		{ 24367, 109295, 1, 0, },
+		{ 38665, 99558, 1, 0, },
+		{ 31637, 62576, 2, 0, },
+		{ 20192, 104471, 2, 0, },
+		{ 17564, 93688, 2, 0, },
+		{ 17579, 95101, 2, 0, },
+		{ 20203, 57785, 2, 0, },
+		{ 15280, 76173, 2, 0, },
+		{ 17372, 61458, 2, 0, },
+		{ 27071, 98042, 2, 0, },
+		{ 38808, 98075, 2, 0, },
+		{ 33352, 111967, 2, 0, },
+		{ 27048, 97278, 2, 0, },
+		{ 15295, 74023, 2, 0, },
+		{ 32786, 106392, 2, 0, },
+		{ 17365, 78839, 2, 0, },
+		{ 31632, 92364, 3, 0, },
+		{ 24757, 81154, 3, 0, },
+		{ 19439, 69189, 3, 0, },
+		{ 14801, 74074, 3, 0, },
+		{ 16545, 73236, 3, 0, },
+		{ 33681, 75002, 3, 0, },
+		{ 19681, 56454, 3, 0, },
+		{ 19014, 78162, 3, 0, },
+		{ 23632, 56492, 3, 0, },
+		{ 19002, 73663, 3, 0, },
+		{ 21611, 56474, 3, 0, },
+		{ 38595, 72480, 3, 0, },
+		{ 38661, 56694, 3, 0, },
+		{ 32584, 93287, 3, 0, },
+		{ 25968, 74910, 3, 0, },
+		{ 18986, 67885, 3, 0, },
+		{ 19665, 73214, 3, 0, },
+		{ 19662, 94649, 3, 0, },
+		{ 32754, 73303, 3, 0, },
+		{ 18058, 81257, 3, 0, },
+		{ 39065, 61499, 3, 0, },
+		{ 38803, 103810, 3, 0, },
+		{ 31648, 92352, 4, 0, },
+		{ 18025, 77902, 4, 0, },
+		{ 33514, 77921, 4, 0, },
+		{ 24077, 77885, 4, 0, },
+		{ 32448, 76500, 4, 0, },
+		{ 30486, 72745, 4, 0, },
+		{ 23429, 81052, 4, 0, },
+		{ 27037, 71767, 4, 0, },
+		{ 38824, 71461, 4, 0, },
+		{ 25621, 96872, 4, 0, },
+		{ 25617, 96794, 4, 0, },
+		{ 24680, 95072, 4, 0, },
+		{ 33412, 81958, 4, 0, },
+		{ 35781, 70690, 4, 0, },
+		{ 20254, 92364, 5, 0, },
+		{ 19887, 116499, 5, 0, },
+		{ 39273, 119398, 5, 0, },
+		{ 23839, 116635, 5, 0, },
+		{ 19651, 69307, 5, 0, },
+		{ 18466, 77589, 5, 0, },
+		{ 34679, 77635, 5, 0, },
+		{ 20161, 77610, 5, 0, },
+		{ 21697, 92559, 5, 0, },
+		{ 32551, 69189, 5, 0, },
+		{ 22835, 72588, 5, 0, },
+		{ 16513, 62071, 6, 0, },
+		{ 16557, 107977, 6, 0, },
+		{ 16522, 106150, 6, 0, },
+		{ 16566, 106092, 6, 0, },
+		{ 25410, 82030, 6, 0, },
+		{ 25414, 82014, 6, 0, },
+		{ 16536, 106176, 6, 0, },
+		{ 16580, 106120, 6, 0, },
+		{ 24680, 74060, 6, 0, },
+		{ 33681, 75002, 6, 0, },
+		{ 31642, 92364, 6, 0, },
+		{ 27013, 92585, 6, 0, },
+		{ 37087, 81983, 6, 0, },
+		{ 18965, 118395, 6, 0, },
+		{ 20244, 93970, 6, 0, },
+		{ 26723, 93017, 6, 0, },
+		{ 31632, 92364, 7, 0, },
+		{ 32754, 73303, 7, 0, },
+		{ 19654, 94153, 7, 0, },
+		{ 19665, 94001, 7, 0, },
+		{ 19051, 62657, 7, 0, },
+		{ 31632, 92364, 8, 0, },
+		{ 32754, 73303, 8, 0, },
+		{ 19654, 94153, 8, 0, },
+		{ 19665, 94001, 8, 0, },
+		{ 17711, 94021, 8, 0, },
+		{ 19377, 91048, 8, 0, },
+		{ 19411, 91098, 8, 0, },
+		{ 19394, 91073, 8, 0, },
 	},
 	.event_aliases = {
-		{ 35033, 8075, 2, 4, },
-		{ 35076, 8075, 2, 5, },
-		{ 35052, 8075, 2, 7, },
-		{ 26338, 8075, 2, 8, },
-		{ 22545, 8075, 4, 65535, },
-		{ 31257, 8075, 5, 17, },
-		{ 18000, 8075, 6, 65535, },
-		{ 19937, 8075, 7, 65535, },
-		{ 34286, 8075, 8, 18, },
-		{ 34253, 8075, 8, 19, },
-		{ 34232, 8075, 8, 20, },
-		{ 34194, 8075, 8, 21, },
-		{ 33250, 8075, 8, 22, },
-		{ 33203, 8075, 8, 23, },
-		{ 33156, 8075, 8, 24, },
-		{ 38150, 8075, 10, 28, },
-		{ 31418, 8075, 10, 29, },
-		{ 30273, 8075, 10, 30, },
-		{ 33223, 4554, 11, 31, },
-		{ 25067, 8075, 11, 31, },
-		{ 33176, 4554, 11, 32, },
-		{ 33113, 4554, 11, 33, },
-		{ 28870, 8075, 13, 65535, },
-		{ 25033, 8075, 14, 38, },
-		{ 35714, 45408, 14, 39, },
-		{ 35778, 4554, 14, 39, },
-		{ 35662, 8075, 14, 39, },
-		{ 25220, 8075, 14, 40, },
-		{ 26470, 8075, 14, 41, },
-		{ 25087, 8075, 15, 42, },
-		{ 25254, 8075, 15, 43, },
-		{ 25013, 8075, 15, 44, },
-		{ 23121, 8075, 15, 45, },
-		{ 25051, 8075, 16, 46, },
-		{ 35747, 45408, 16, 47, },
-		{ 35811, 4554, 16, 47, },
-		{ 35689, 8075, 16, 47, },
-		{ 25238, 8075, 16, 48, },
-		{ 26489, 8075, 16, 49, },
-		{ 26901, 8075, 18, 53, },
-		{ 36911, 8075, 18, 54, },
-		{ 27049, 8075, 18, 55, },
-		{ 37053, 8075, 18, 56, },
-		{ 26832, 8075, 18, 57, },
-		{ 36845, 8075, 18, 58, },
-		{ 25478, 8075, 18, 59, },
-		{ 26974, 8075, 18, 60, },
-		{ 36981, 8075, 18, 61, },
-		{ 26590, 8075, 18, 62, },
-		{ 26878, 8075, 19, 63, },
-		{ 36889, 8075, 19, 64, },
-		{ 27024, 8075, 19, 65, },
-		{ 37029, 8075, 19, 66, },
-		{ 26809, 8075, 19, 67, },
-		{ 36823, 8075, 19, 68, },
-		{ 25462, 8075, 19, 69, },
-		{ 26949, 8075, 19, 70, },
-		{ 36957, 8075, 19, 71, },
-		{ 26572, 8075, 19, 72, },
-		{ 26855, 8075, 20, 73, },
-		{ 36867, 8075, 20, 74, },
-		{ 26999, 8075, 20, 75, },
-		{ 37005, 8075, 20, 76, },
-		{ 26786, 8075, 20, 77, },
-		{ 36801, 8075, 20, 78, },
-		{ 25446, 8075, 20, 79, },
-		{ 26924, 8075, 20, 80, },
-		{ 36933, 8075, 20, 81, },
-		{ 26554, 8075, 20, 82, },
-		{ 25430, 8075, 21, 84, },
-		{ 26536, 8075, 21, 85, },
-		{ 16089, 8075, 22, 65535, },
-		{ 14424, 8075, 23, 86, },
-		{ 29382, 8075, 23, 87, },
-		{ 17479, 8075, 23, 88, },
-		{ 18735, 8075, 23, 89, },
-		{ 14406, 8075, 24, 90, },
-		{ 29363, 8075, 24, 91, },
-		{ 17451, 8075, 24, 92, },
-		{ 35397, 8075, 24, 93, },
-		{ 18709, 8075, 24, 94, },
-		{ 18658, 8075, 24, 95, },
-		{ 14442, 8075, 25, 96, },
-		{ 29401, 8075, 25, 97, },
-		{ 35416, 8075, 25, 98, },
-		{ 18761, 8075, 25, 99, },
-		{ 18683, 8075, 25, 100, },
-		{ 18946, 8075, 25, 101, },
-		{ 38211, 8075, 26, 102, },
-		{ 32870, 8075, 26, 103, },
-		{ 25582, 8075, 26, 104, },
-		{ 14613, 8075, 26, 105, },
-		{ 35476, 8075, 26, 106, },
-		{ 34373, 8075, 27, 107, },
-		{ 34418, 8075, 27, 108, },
-		{ 26713, 8075, 27, 109, },
-		{ 29888, 8075, 27, 110, },
-		{ 38462, 8075, 27, 111, },
-		{ 34559, 8075, 27, 113, },
-		{ 30927, 8075, 27, 115, },
-		{ 34732, 8075, 27, 116, },
-		{ 34472, 8075, 27, 117, },
-		{ 26761, 8075, 27, 118, },
-		{ 30116, 8075, 27, 119, },
-		{ 29954, 8075, 27, 120, },
-		{ 38608, 8075, 27, 121, },
-		{ 34617, 8075, 27, 122, },
-		{ 34676, 8075, 27, 123, },
-		{ 32650, 8075, 27, 124, },
-		{ 32695, 8075, 27, 125, },
-		{ 34352, 8075, 28, 126, },
-		{ 34392, 8075, 28, 127, },
-		{ 26690, 8075, 28, 128, },
-		{ 29856, 8075, 28, 129, },
-		{ 29904, 8075, 28, 130, },
-		{ 38445, 8075, 28, 131, },
-		{ 34500, 8075, 28, 132, },
-		{ 34527, 8075, 28, 133, },
-		{ 30856, 8075, 28, 134, },
-		{ 30902, 8075, 28, 135, },
-		{ 34707, 8075, 28, 136, },
-		{ 34442, 8075, 28, 137, },
-		{ 26734, 8075, 28, 138, },
-		{ 30094, 8075, 28, 139, },
-		{ 29927, 8075, 28, 140, },
-		{ 38587, 8075, 28, 141, },
-		{ 34589, 8075, 28, 142, },
-		{ 34643, 8075, 28, 143, },
-		{ 32629, 8075, 28, 144, },
-		{ 32669, 8075, 28, 145, },
-		{ 28105, 45408, 29, 146, },
-		{ 32907, 8075, 29, 146, },
-		{ 32543, 45408, 29, 147, },
-		{ 32927, 8075, 29, 147, },
-		{ 17754, 45408, 29, 148, },
-		{ 32887, 8075, 29, 148, },
-		{ 19143, 8075, 29, 149, },
-		{ 35460, 8075, 29, 150, },
-		{ 33012, 8075, 30, 151, },
-		{ 32328, 8075, 30, 152, },
-		{ 35645, 8075, 30, 153, },
-		{ 17682, 8075, 30, 154, },
-		{ 19857, 8075, 32, 65535, },
-		{ 33040, 8075, 33, 65535, },
-		{ 33073, 8075, 34, 65535, },
-		{ 34313, 8075, 35, 65535, },
-		{ 22509, 8075, 36, 65535, },
-		{ 21600, 8075, 37, 65535, },
-		{ 21551, 8075, 38, 65535, },
-		{ 21352, 8075, 39, 65535, },
-		{ 22479, 8075, 40, 65535, },
-		{ 22449, 8075, 41, 65535, },
-		{ 22921, 8075, 42, 65535, },
-		{ 22897, 8075, 43, 65535, },
-		{ 22835, 8075, 44, 65535, },
-		{ 22773, 8075, 45, 65535, },
-		{ 53905, 8075, 46, 65535, },
-		{ 51328, 8075, 47, 65535, },
-		{ 48750, 8075, 48, 65535, },
-		{ 47406, 8075, 49, 65535, },
-		{ 45956, 8075, 50, 65535, },
-		{ 44365, 8075, 51, 65535, },
-		{ 43132, 8075, 52, 65535, },
-		{ 41697, 8075, 53, 65535, },
-		{ 22563, 8075, 54, 65535, },
-		{ 21332, 8075, 55, 65535, },
-		{ 40600, 8075, 56, 65535, },
-		{ 39646, 8075, 57, 65535, },
-		{ 55129, 8075, 58, 65535, },
-		{ 51982, 8075, 59, 65535, },
-		{ 49403, 8075, 60, 65535, },
-		{ 47895, 8075, 61, 65535, },
-		{ 46709, 8075, 62, 65535, },
-		{ 21576, 8075, 63, 65535, },
-		{ 21849, 8075, 64, 65535, },
-		{ 21930, 8075, 66, 65535, },
-		{ 22354, 8075, 67, 65535, },
-		{ 22293, 8075, 68, 65535, },
-		{ 22232, 8075, 69, 65535, },
-		{ 22171, 8075, 70, 65535, },
-		{ 22110, 8075, 71, 65535, },
-		{ 22080, 8075, 72, 65535, },
-		{ 22050, 8075, 73, 65535, },
-		{ 22020, 8075, 74, 65535, },
-		{ 21990, 8075, 75, 65535, },
-		{ 21960, 8075, 76, 65535, },
-		{ 22384, 8075, 77, 65535, },
-		{ 22323, 8075, 78, 65535, },
-		{ 22262, 8075, 79, 65535, },
-		{ 22201, 8075, 80, 65535, },
-		{ 22140, 8075, 81, 65535, },
-		{ 54043, 8075, 82, 161, },
-		{ 47442, 8075, 82, 162, },
-		{ 43148, 8075, 82, 163, },
-		{ 53871, 8075, 83, 65535, },
-		{ 51294, 8075, 84, 65535, },
-		{ 48716, 8075, 85, 65535, },
-		{ 47372, 8075, 86, 65535, },
-		{ 45922, 8075, 87, 65535, },
-		{ 44331, 8075, 88, 65535, },
-		{ 43098, 8075, 89, 65535, },
-		{ 41663, 8075, 90, 65535, },
-		{ 40566, 8075, 91, 65535, },
-		{ 39612, 8075, 92, 65535, },
-		{ 55094, 8075, 93, 65535, },
-		{ 51947, 8075, 94, 65535, },
-		{ 49368, 8075, 95, 65535, },
-		{ 47860, 8075, 96, 65535, },
-		{ 46674, 8075, 97, 65535, },
-		{ 14678, 8075, 98, 65535, },
-		{ 19953, 8075, 104, 65535, },
-		{ 31023, 8075, 105, 164, },
-		{ 32795, 8075, 105, 165, },
-		{ 23160, 8075, 105, 166, },
-		{ 30976, 8075, 105, 167, },
-		{ 32746, 8075, 105, 168, },
-		{ 21145, 8075, 105, 169, },
-		{ 31060, 8075, 105, 170, },
-		{ 32817, 8075, 105, 171, },
-		{ 17426, 8075, 107, 172, },
-		{ 16915, 8075, 107, 173, },
-		{ 18534, 8075, 107, 174, },
-		{ 23077, 8075, 107, 175, },
-		{ 25606, 45408, 108, 176, },
-		{ 25784, 8075, 108, 176, },
-		{ 25805, 8075, 108, 177, },
-		{ 17320, 8075, 109, 184, },
-		{ 24982, 8075, 109, 185, },
-		{ 14628, 8075, 109, 187, },
-		{ 34215, 8075, 112, 197, },
-		{ 33140, 8075, 112, 198, },
-		{ 31604, 8075, 112, 199, },
-		{ 17071, 8075, 113, 65535, },
-		{ 36708, 8075, 114, 65535, },
-		{ 34761, 8075, 115, 65535, },
-		{ 28068, 8075, 116, 200, },
-		{ 28047, 8075, 116, 201, },
-		{ 53214, 8075, 117, 202, },
-		{ 50637, 8075, 117, 203, },
-		{ 48144, 8075, 117, 204, },
-		{ 46926, 8075, 117, 205, },
-		{ 30781, 8075, 119, 210, },
-		{ 53183, 8075, 120, 211, },
-		{ 50606, 8075, 120, 212, },
-		{ 48113, 8075, 120, 213, },
-		{ 46895, 8075, 120, 214, },
-		{ 29433, 8075, 122, 219, },
-		{ 30798, 8075, 122, 220, },
-		{ 32265, 8075, 122, 221, },
-		{ 32287, 8075, 122, 222, },
-		{ 29979, 8075, 122, 223, },
-		{ 53159, 8075, 123, 224, },
-		{ 50582, 8075, 123, 225, },
-		{ 48089, 8075, 123, 226, },
-		{ 46871, 8075, 123, 227, },
-		{ 45499, 8075, 123, 228, },
-		{ 43908, 8075, 123, 229, },
-		{ 42675, 8075, 123, 230, },
-		{ 41240, 8075, 123, 231, },
-		{ 40536, 8075, 124, 232, },
-		{ 39582, 8075, 124, 233, },
-		{ 55063, 8075, 124, 234, },
-		{ 51916, 8075, 124, 235, },
-		{ 14386, 8075, 125, 65535, },
-		{ 24939, 8075, 126, 236, },
-		{ 38265, 8075, 126, 237, },
-		{ 17129, 8075, 126, 238, },
-		{ 31563, 8075, 127, 242, },
-		{ 19663, 8075, 127, 243, },
-		{ 34986, 8075, 127, 244, },
-		{ 34939, 8075, 127, 245, },
-		{ 38477, 8075, 127, 246, },
-		{ 38528, 8075, 127, 247, },
-		{ 17375, 8075, 127, 248, },
-		{ 53707, 8075, 128, 249, },
-		{ 51130, 8075, 128, 250, },
-		{ 53678, 8075, 128, 251, },
-		{ 51101, 8075, 128, 252, },
-		{ 54017, 8075, 132, 261, },
-		{ 51440, 8075, 132, 262, },
-		{ 30052, 8075, 132, 263, },
-		{ 53991, 8075, 136, 272, },
-		{ 51414, 8075, 136, 273, },
-		{ 30029, 8075, 136, 274, },
-		{ 53941, 8075, 138, 278, },
-		{ 51364, 8075, 138, 279, },
-		{ 53965, 8075, 140, 284, },
-		{ 51388, 8075, 140, 285, },
-		{ 30006, 8075, 140, 286, },
-		{ 27711, 8075, 141, 287, },
-		{ 37692, 8075, 141, 288, },
-		{ 27992, 8075, 141, 289, },
-		{ 37964, 8075, 141, 290, },
-		{ 27226, 8075, 141, 291, },
-		{ 37224, 8075, 141, 292, },
-		{ 16455, 8075, 141, 293, },
-		{ 27411, 8075, 141, 294, },
-		{ 37403, 8075, 141, 295, },
-		{ 16737, 8075, 141, 296, },
-		{ 27620, 8075, 142, 297, },
-		{ 37604, 8075, 142, 298, },
-		{ 27898, 8075, 142, 299, },
-		{ 37873, 8075, 142, 300, },
-		{ 27166, 8075, 142, 301, },
-		{ 37166, 8075, 142, 302, },
-		{ 16391, 8075, 142, 303, },
-		{ 27349, 8075, 142, 304, },
-		{ 37343, 8075, 142, 305, },
-		{ 16670, 8075, 142, 306, },
-		{ 27529, 8075, 143, 307, },
-		{ 37516, 8075, 143, 308, },
-		{ 27804, 8075, 143, 309, },
-		{ 37782, 8075, 143, 310, },
-		{ 27106, 8075, 143, 311, },
-		{ 37108, 8075, 143, 312, },
-		{ 16327, 8075, 143, 313, },
-		{ 27287, 8075, 143, 314, },
-		{ 37283, 8075, 143, 315, },
-		{ 16603, 8075, 143, 316, },
-		{ 16942, 8075, 144, 65535, },
-		{ 33294, 8075, 145, 65535, },
-		{ 30837, 8075, 146, 319, },
-		{ 32609, 8075, 146, 320, },
-		{ 30998, 8075, 146, 321, },
-		{ 32769, 8075, 146, 322, },
-		{ 30950, 8075, 146, 323, },
-		{ 32719, 8075, 146, 324, },
-		{ 19273, 8075, 148, 65535, },
-		{ 31044, 8075, 149, 329, },
-		{ 31083, 8075, 149, 330, },
-		{ 32841, 8075, 149, 331, },
-		{ 29994, 8075, 150, 332, },
-		{ 31510, 8075, 150, 333, },
-		{ 31532, 8075, 150, 334, },
-		{ 17709, 8075, 150, 335, },
-		{ 17731, 8075, 150, 336, },
-		{ 18460, 8075, 151, 65535, },
-		{ 14594, 8075, 152, 337, },
-		{ 16895, 8075, 152, 339, },
-		{ 31956, 8075, 153, 65535, },
-		{ 48638, 45408, 155, 65535, },
-		{ 48618, 8075, 155, 65535, },
-		{ 48594, 45408, 157, 65535, },
-		{ 48574, 8075, 157, 65535, },
-		{ 31579, 8075, 158, 341, },
-		{ 19679, 8075, 158, 342, },
-		{ 35005, 8075, 158, 343, },
-		{ 34958, 8075, 158, 344, },
-		{ 38495, 45408, 158, 345, },
-		{ 38627, 8075, 158, 345, },
-		{ 38550, 45408, 158, 346, },
-		{ 17396, 8075, 158, 347, },
-		{ 24360, 8075, 158, 348, },
-		{ 35222, 8075, 160, 349, },
-		{ 23709, 8075, 160, 350, },
-		{ 25416, 8075, 160, 351, },
-		{ 19185, 8075, 161, 352, },
-		{ 32986, 8075, 161, 353, },
-		{ 32428, 8075, 162, 357, },
-		{ 29833, 8075, 162, 358, },
-		{ 35235, 8075, 162, 359, },
-		{ 28731, 8075, 162, 360, },
-		{ 28755, 8075, 162, 361, },
-		{ 23722, 8075, 162, 362, },
-		{ 29874, 8075, 162, 363, },
-		{ 38379, 8075, 163, 366, },
-		{ 32122, 8075, 163, 367, },
-		{ 30081, 8075, 164, 65535, },
-		{ 38194, 8075, 165, 368, },
-		{ 32852, 8075, 165, 369, },
-		{ 30817, 8075, 165, 370, },
-		{ 32247, 8075, 165, 371, },
-		{ 35197, 8075, 166, 372, },
-		{ 23684, 8075, 166, 373, },
-		{ 19289, 8075, 167, 65535, },
-		{ 18283, 8075, 168, 65535, },
-		{ 33461, 8075, 169, 65535, },
-		{ 18265, 8075, 170, 65535, },
-		{ 33441, 8075, 171, 65535, },
-		{ 29627, 8075, 172, 65535, },
-		{ 17293, 8075, 173, 65535, },
-		{ 17251, 8075, 174, 65535, },
-		{ 53285, 8075, 175, 374, },
-		{ 50708, 8075, 175, 375, },
-		{ 48175, 8075, 175, 376, },
-		{ 46957, 8075, 175, 377, },
-		{ 45523, 8075, 175, 378, },
-		{ 43932, 8075, 175, 379, },
-		{ 42699, 8075, 175, 380, },
-		{ 41264, 8075, 175, 381, },
-		{ 32360, 8075, 176, 65535, },
-		{ 32086, 8075, 177, 65535, },
-		{ 53313, 8075, 178, 382, },
-		{ 50736, 8075, 178, 383, },
-		{ 48203, 8075, 178, 384, },
-		{ 46985, 8075, 178, 385, },
-		{ 45551, 8075, 178, 386, },
-		{ 43960, 8075, 178, 387, },
-		{ 42727, 8075, 178, 388, },
-		{ 41292, 8075, 178, 389, },
-		{ 32504, 8075, 179, 65535, },
-		{ 35341, 8075, 180, 65535, },
-		{ 22626, 8075, 181, 65535, },
-		{ 15611, 8075, 183, 65535, },
-		{ 16184, 8075, 184, 392, },
-		{ 36666, 8075, 184, 393, },
-		{ 32105, 8075, 184, 394, },
-		{ 38361, 8075, 184, 395, },
-		{ 17611, 8075, 185, 396, },
-		{ 23663, 8075, 185, 397, },
-		{ 33100, 8075, 185, 398, },
-		{ 53659, 8075, 186, 399, },
-		{ 51082, 8075, 186, 400, },
-		{ 48549, 8075, 186, 401, },
-		{ 47331, 8075, 186, 402, },
-		{ 45897, 8075, 186, 403, },
-		{ 44306, 8075, 186, 404, },
-		{ 43073, 8075, 186, 405, },
-		{ 41638, 8075, 186, 406, },
-		{ 53621, 8075, 187, 407, },
-		{ 51044, 8075, 187, 408, },
-		{ 48511, 8075, 187, 409, },
-		{ 47293, 8075, 187, 410, },
-		{ 45859, 8075, 187, 411, },
-		{ 44268, 8075, 187, 412, },
-		{ 43035, 8075, 187, 413, },
-		{ 41600, 8075, 187, 414, },
-		{ 53583, 8075, 188, 415, },
-		{ 51006, 8075, 188, 416, },
-		{ 48473, 8075, 188, 417, },
-		{ 47255, 8075, 188, 418, },
-		{ 45821, 8075, 188, 419, },
-		{ 44230, 8075, 188, 420, },
-		{ 42997, 8075, 188, 421, },
-		{ 41562, 8075, 188, 422, },
-		{ 53545, 8075, 189, 423, },
-		{ 50968, 8075, 189, 424, },
-		{ 48435, 8075, 189, 425, },
-		{ 47217, 8075, 189, 426, },
-		{ 45783, 8075, 189, 427, },
-		{ 44192, 8075, 189, 428, },
-		{ 42959, 8075, 189, 429, },
-		{ 41524, 8075, 189, 430, },
-		{ 53507, 8075, 190, 431, },
-		{ 50930, 8075, 190, 432, },
-		{ 48397, 8075, 190, 433, },
-		{ 47179, 8075, 190, 434, },
-		{ 45745, 8075, 190, 435, },
-		{ 44154, 8075, 190, 436, },
-		{ 42921, 8075, 190, 437, },
-		{ 41486, 8075, 190, 438, },
-		{ 53469, 8075, 191, 439, },
-		{ 50892, 8075, 191, 440, },
-		{ 48359, 8075, 191, 441, },
-		{ 47141, 8075, 191, 442, },
-		{ 45707, 8075, 191, 443, },
-		{ 44116, 8075, 191, 444, },
-		{ 42883, 8075, 191, 445, },
-		{ 41448, 8075, 191, 446, },
-		{ 53431, 8075, 192, 447, },
-		{ 50854, 8075, 192, 448, },
-		{ 48321, 8075, 192, 449, },
-		{ 47103, 8075, 192, 450, },
-		{ 45669, 8075, 192, 451, },
-		{ 44078, 8075, 192, 452, },
-		{ 42845, 8075, 192, 453, },
-		{ 41410, 8075, 192, 454, },
-		{ 53393, 8075, 193, 455, },
-		{ 50816, 8075, 193, 456, },
-		{ 48283, 8075, 193, 457, },
-		{ 47065, 8075, 193, 458, },
-		{ 45631, 8075, 193, 459, },
-		{ 44040, 8075, 193, 460, },
-		{ 42807, 8075, 193, 461, },
-		{ 41372, 8075, 193, 462, },
-		{ 53640, 8075, 194, 463, },
-		{ 51063, 8075, 194, 464, },
-		{ 48530, 8075, 194, 465, },
-		{ 47312, 8075, 194, 466, },
-		{ 45878, 8075, 194, 467, },
-		{ 44287, 8075, 194, 468, },
-		{ 43054, 8075, 194, 469, },
-		{ 41619, 8075, 194, 470, },
-		{ 53602, 8075, 195, 471, },
-		{ 51025, 8075, 195, 472, },
-		{ 48492, 8075, 195, 473, },
-		{ 47274, 8075, 195, 474, },
-		{ 45840, 8075, 195, 475, },
-		{ 44249, 8075, 195, 476, },
-		{ 43016, 8075, 195, 477, },
-		{ 41581, 8075, 195, 478, },
-		{ 53564, 8075, 196, 479, },
-		{ 50987, 8075, 196, 480, },
-		{ 48454, 8075, 196, 481, },
-		{ 47236, 8075, 196, 482, },
-		{ 45802, 8075, 196, 483, },
-		{ 44211, 8075, 196, 484, },
-		{ 42978, 8075, 196, 485, },
-		{ 41543, 8075, 196, 486, },
-		{ 53526, 8075, 197, 487, },
-		{ 50949, 8075, 197, 488, },
-		{ 48416, 8075, 197, 489, },
-		{ 47198, 8075, 197, 490, },
-		{ 45764, 8075, 197, 491, },
-		{ 44173, 8075, 197, 492, },
-		{ 42940, 8075, 197, 493, },
-		{ 41505, 8075, 197, 494, },
-		{ 53488, 8075, 198, 495, },
-		{ 50911, 8075, 198, 496, },
-		{ 48378, 8075, 198, 497, },
-		{ 47160, 8075, 198, 498, },
-		{ 45726, 8075, 198, 499, },
-		{ 44135, 8075, 198, 500, },
-		{ 42902, 8075, 198, 501, },
-		{ 41467, 8075, 198, 502, },
-		{ 53450, 8075, 199, 503, },
-		{ 50873, 8075, 199, 504, },
-		{ 48340, 8075, 199, 505, },
-		{ 47122, 8075, 199, 506, },
-		{ 45688, 8075, 199, 507, },
-		{ 44097, 8075, 199, 508, },
-		{ 42864, 8075, 199, 509, },
-		{ 41429, 8075, 199, 510, },
-		{ 53412, 8075, 200, 511, },
-		{ 50835, 8075, 200, 512, },
-		{ 48302, 8075, 200, 513, },
-		{ 47084, 8075, 200, 514, },
-		{ 45650, 8075, 200, 515, },
-		{ 44059, 8075, 200, 516, },
-		{ 42826, 8075, 200, 517, },
-		{ 41391, 8075, 200, 518, },
-		{ 53374, 8075, 201, 519, },
-		{ 50797, 8075, 201, 520, },
-		{ 48264, 8075, 201, 521, },
-		{ 47046, 8075, 201, 522, },
-		{ 45612, 8075, 201, 523, },
-		{ 44021, 8075, 201, 524, },
-		{ 42788, 8075, 201, 525, },
-		{ 41353, 8075, 201, 526, },
-		{ 21259, 45408, 202, 527, },
-		{ 28722, 8075, 203, 65535, },
-		{ 19921, 8075, 204, 65535, },
-		{ 18104, 8075, 205, 65535, },
-		{ 18498, 8075, 206, 65535, },
-		{ 18148, 8075, 207, 65535, },
-		{ 29478, 8075, 208, 65535, },
-		{ 29791, 8075, 209, 65535, },
-		{ 29530, 8075, 210, 65535, },
-		{ 15474, 8075, 211, 65535, },
-		{ 16062, 8075, 212, 65535, },
-		{ 15522, 8075, 213, 65535, },
-		{ 18418, 8075, 214, 65535, },
-		{ 29718, 8075, 215, 65535, },
-		{ 15878, 8075, 216, 65535, },
-		{ 15168, 8075, 217, 65535, },
-		{ 38847, 8075, 218, 65535, },
-		{ 23413, 8075, 219, 65535, },
-		{ 14569, 8075, 220, 530, },
-		{ 34906, 8075, 220, 531, },
-		{ 14543, 8075, 221, 532, },
-		{ 34877, 8075, 221, 533, },
-		{ 14485, 8075, 222, 534, },
-		{ 34813, 8075, 222, 535, },
-		{ 14461, 8075, 223, 536, },
-		{ 34786, 8075, 223, 537, },
-		{ 14511, 8075, 224, 538, },
-		{ 34842, 8075, 224, 539, },
-		{ 23175, 8075, 225, 540, },
-		{ 21161, 8075, 225, 541, },
-		{ 22977, 8075, 225, 543, },
-		{ 25286, 8075, 225, 544, },
-		{ 26253, 8075, 226, 545, },
-		{ 32588, 8075, 226, 546, },
-		{ 17023, 8075, 227, 547, },
-		{ 17089, 8075, 227, 548, },
-		{ 21496, 8075, 228, 65535, },
-		{ 21436, 8075, 229, 65535, },
-		{ 22415, 8075, 230, 65535, },
-		{ 39245, 8075, 231, 549, },
-		{ 39157, 8075, 231, 550, },
-		{ 33749, 8075, 232, 551, },
-		{ 39263, 8075, 232, 552, },
-		{ 39179, 8075, 232, 553, },
-		{ 18331, 8075, 235, 65535, },
-		{ 36314, 8075, 236, 65535, },
-		{ 33515, 8075, 237, 65535, },
-		{ 15753, 8075, 238, 65535, },
-		{ 18343, 8075, 239, 65535, },
-		{ 36327, 8075, 240, 65535, },
-		{ 33529, 8075, 241, 65535, },
-		{ 15767, 8075, 242, 65535, },
-		{ 21807, 8075, 243, 65535, },
-		{ 21672, 8075, 244, 65535, },
-		{ 21825, 8075, 245, 65535, },
-		{ 21691, 8075, 246, 65535, },
-		{ 21743, 8075, 247, 65535, },
-		{ 17189, 8075, 248, 558, },
-		{ 18852, 8075, 248, 559, },
-		{ 17217, 8075, 248, 560, },
-		{ 17624, 8075, 248, 561, },
-		{ 19160, 8075, 248, 562, },
-		{ 19110, 8075, 248, 563, },
-		{ 19081, 8075, 248, 564, },
-		{ 19044, 8075, 248, 565, },
-		{ 19873, 8075, 249, 65535, },
-		{ 26070, 8075, 250, 566, },
-		{ 25309, 8075, 250, 567, },
-		{ 25368, 8075, 250, 568, },
-		{ 28533, 8075, 250, 569, },
-		{ 39113, 8075, 250, 570, },
-		{ 39281, 8075, 250, 571, },
-		{ 19600, 8075, 250, 572, },
-		{ 38060, 8075, 251, 573, },
-		{ 31328, 8075, 251, 574, },
-		{ 39201, 8075, 251, 575, },
-		{ 39331, 8075, 251, 576, },
-		{ 39005, 8075, 251, 577, },
-		{ 23571, 8075, 251, 578, },
-		{ 26087, 8075, 252, 579, },
-		{ 25330, 8075, 252, 580, },
-		{ 25392, 8075, 252, 581, },
-		{ 28550, 8075, 252, 582, },
-		{ 39135, 8075, 252, 583, },
-		{ 39306, 8075, 252, 584, },
-		{ 19617, 8075, 252, 585, },
-		{ 38080, 8075, 253, 586, },
-		{ 31348, 8075, 253, 587, },
-		{ 39223, 8075, 253, 588, },
-		{ 39356, 8075, 253, 589, },
-		{ 39022, 8075, 253, 590, },
-		{ 23588, 8075, 253, 591, },
-		{ 52691, 8075, 254, 592, },
-		{ 50114, 8075, 254, 593, },
-		{ 53139, 8075, 255, 594, },
-		{ 50562, 8075, 255, 595, },
-		{ 52754, 8075, 256, 596, },
-		{ 50177, 8075, 256, 597, },
-		{ 52880, 8075, 257, 598, },
-		{ 50303, 8075, 257, 599, },
-		{ 52838, 8075, 258, 600, },
-		{ 50261, 8075, 258, 601, },
-		{ 52796, 8075, 259, 602, },
-		{ 50219, 8075, 259, 603, },
-		{ 52669, 8075, 266, 616, },
-		{ 50092, 8075, 266, 617, },
-		{ 53117, 8075, 267, 618, },
-		{ 50540, 8075, 267, 619, },
-		{ 52732, 8075, 268, 620, },
-		{ 50155, 8075, 268, 621, },
-		{ 52858, 8075, 269, 622, },
-		{ 50281, 8075, 269, 623, },
-		{ 52816, 8075, 270, 624, },
-		{ 50239, 8075, 270, 625, },
-		{ 52774, 8075, 271, 626, },
-		{ 50197, 8075, 271, 627, },
-		{ 15685, 8075, 272, 65535, },
-		{ 19731, 8075, 273, 65535, },
-		{ 39516, 8075, 274, 65535, },
-		{ 19634, 8075, 275, 628, },
-		{ 39068, 8075, 275, 629, },
-		{ 23634, 8075, 275, 630, },
-		{ 28687, 8075, 275, 631, },
-		{ 26224, 8075, 275, 632, },
-		{ 24896, 8075, 275, 633, },
-		{ 52477, 8075, 276, 634, },
-		{ 49900, 8075, 276, 635, },
-		{ 24206, 8075, 276, 636, },
-		{ 52637, 8075, 277, 637, },
-		{ 50060, 8075, 277, 638, },
-		{ 52509, 8075, 278, 639, },
-		{ 49932, 8075, 278, 640, },
-		{ 52605, 8075, 279, 641, },
-		{ 50028, 8075, 279, 642, },
-		{ 52573, 8075, 280, 643, },
-		{ 49996, 8075, 280, 644, },
-		{ 52541, 8075, 281, 645, },
-		{ 49964, 8075, 281, 646, },
-		{ 53024, 8075, 283, 649, },
-		{ 50447, 8075, 283, 650, },
-		{ 52993, 8075, 284, 651, },
-		{ 50416, 8075, 284, 652, },
-		{ 52962, 8075, 285, 653, },
-		{ 50385, 8075, 285, 654, },
-		{ 52900, 8075, 287, 657, },
-		{ 50323, 8075, 287, 658, },
-		{ 24241, 8075, 287, 659, },
-		{ 53055, 8075, 288, 660, },
-		{ 50478, 8075, 288, 661, },
-		{ 52931, 8075, 289, 662, },
-		{ 50354, 8075, 289, 663, },
-		{ 17013, 8075, 291, 65535, },
-		{ 19571, 8075, 294, 704, },
-		{ 39039, 8075, 294, 705, },
-		{ 23605, 8075, 294, 706, },
-		{ 28504, 8075, 294, 707, },
-		{ 26041, 8075, 294, 708, },
-		{ 24747, 8075, 294, 709, },
-		{ 19905, 8075, 296, 65535, },
-		{ 27679, 8075, 297, 716, },
-		{ 37661, 8075, 297, 717, },
-		{ 27959, 8075, 297, 718, },
-		{ 37932, 8075, 297, 719, },
-		{ 27194, 8075, 297, 720, },
-		{ 37193, 8075, 297, 721, },
-		{ 16432, 8075, 297, 722, },
-		{ 27378, 8075, 297, 723, },
-		{ 37371, 8075, 297, 724, },
-		{ 16713, 8075, 297, 725, },
-		{ 27588, 8075, 298, 726, },
-		{ 37573, 8075, 298, 727, },
-		{ 27865, 8075, 298, 728, },
-		{ 37841, 8075, 298, 729, },
-		{ 27134, 8075, 298, 730, },
-		{ 37135, 8075, 298, 731, },
-		{ 16368, 8075, 298, 732, },
-		{ 27316, 8075, 298, 733, },
-		{ 37311, 8075, 298, 734, },
-		{ 16646, 8075, 298, 735, },
-		{ 27497, 8075, 299, 736, },
-		{ 37485, 8075, 299, 737, },
-		{ 27771, 8075, 299, 738, },
-		{ 37750, 8075, 299, 739, },
-		{ 27074, 8075, 299, 740, },
-		{ 37077, 8075, 299, 741, },
-		{ 16304, 8075, 299, 742, },
-		{ 27254, 8075, 299, 743, },
-		{ 37251, 8075, 299, 744, },
-		{ 16579, 8075, 299, 745, },
-		{ 38891, 8075, 301, 749, },
-		{ 23457, 8075, 301, 750, },
-		{ 38782, 8075, 302, 751, },
-		{ 23348, 8075, 302, 752, },
-		{ 16204, 8075, 303, 753, },
-		{ 16474, 8075, 303, 754, },
-		{ 19333, 8075, 304, 755, },
-		{ 38126, 8075, 305, 756, },
-		{ 31394, 8075, 305, 757, },
-		{ 30249, 8075, 305, 758, },
-		{ 38100, 8075, 306, 759, },
-		{ 31368, 8075, 306, 760, },
-		{ 30223, 8075, 306, 761, },
-		{ 38016, 8075, 307, 762, },
-		{ 31284, 8075, 307, 763, },
-		{ 30179, 8075, 307, 764, },
-		{ 38031, 8075, 308, 765, },
-		{ 31299, 8075, 308, 766, },
-		{ 30194, 8075, 308, 767, },
-		{ 19889, 8075, 312, 65535, },
-		{ 27648, 8075, 313, 775, },
-		{ 37631, 8075, 313, 776, },
-		{ 27927, 8075, 313, 777, },
-		{ 37901, 8075, 313, 778, },
-		{ 16410, 8075, 313, 779, },
-		{ 16690, 8075, 313, 780, },
-		{ 27557, 8075, 314, 781, },
-		{ 37543, 8075, 314, 782, },
-		{ 27833, 8075, 314, 783, },
-		{ 37810, 8075, 314, 784, },
-		{ 16346, 8075, 314, 785, },
-		{ 16623, 8075, 314, 786, },
-		{ 27466, 8075, 315, 787, },
-		{ 37455, 8075, 315, 788, },
-		{ 27739, 8075, 315, 789, },
-		{ 37719, 8075, 315, 790, },
-		{ 16282, 8075, 315, 791, },
-		{ 16556, 8075, 315, 792, },
-		{ 16260, 8075, 316, 793, },
-		{ 16533, 8075, 316, 794, },
-		{ 14649, 8075, 316, 795, },
-		{ 28300, 8075, 317, 796, },
-		{ 25837, 8075, 317, 797, },
-		{ 24543, 8075, 317, 798, },
-		{ 28254, 8075, 318, 799, },
-		{ 25746, 8075, 318, 800, },
-		{ 24497, 8075, 318, 801, },
-		{ 19444, 8075, 318, 802, },
-		{ 38782, 8075, 318, 803, },
-		{ 23348, 8075, 318, 804, },
-		{ 36363, 8075, 319, 65535, },
-		{ 28143, 8075, 321, 806, },
-		{ 25635, 8075, 321, 807, },
-		{ 24386, 8075, 321, 808, },
-		{ 19333, 8075, 321, 809, },
-		{ 38671, 8075, 321, 810, },
-		{ 23237, 8075, 321, 811, },
-		{ 33391, 8075, 322, 65535, },
-		{ 29599, 8075, 323, 65535, },
-		{ 38016, 8075, 324, 812, },
-		{ 31284, 8075, 324, 813, },
-		{ 30179, 8075, 324, 814, },
-		{ 38031, 8075, 325, 815, },
-		{ 31299, 8075, 325, 816, },
-		{ 30194, 8075, 325, 817, },
-		{ 39459, 8075, 326, 818, },
-		{ 28657, 8075, 326, 819, },
-		{ 26194, 8075, 326, 820, },
-		{ 24866, 8075, 326, 821, },
-		{ 28474, 8075, 326, 822, },
-		{ 26011, 8075, 326, 823, },
-		{ 24717, 8075, 326, 824, },
-		{ 39433, 8075, 327, 825, },
-		{ 28627, 8075, 327, 826, },
-		{ 26164, 8075, 327, 827, },
-		{ 24836, 8075, 327, 828, },
-		{ 28444, 8075, 327, 829, },
-		{ 25981, 8075, 327, 830, },
-		{ 24687, 8075, 327, 831, },
-		{ 52450, 8075, 328, 832, },
-		{ 49873, 8075, 328, 833, },
-		{ 48062, 8075, 328, 834, },
-		{ 46844, 8075, 328, 835, },
-		{ 45472, 8075, 328, 836, },
-		{ 43881, 8075, 328, 837, },
-		{ 42648, 8075, 328, 838, },
-		{ 41213, 8075, 328, 839, },
-		{ 40509, 8075, 329, 840, },
-		{ 39555, 8075, 329, 841, },
-		{ 55035, 8075, 329, 842, },
-		{ 51888, 8075, 329, 843, },
-		{ 49334, 8075, 329, 844, },
-		{ 47826, 8075, 329, 845, },
-		{ 46640, 8075, 329, 846, },
-		{ 39407, 8075, 330, 847, },
-		{ 28597, 8075, 330, 848, },
-		{ 26134, 8075, 330, 849, },
-		{ 24806, 8075, 330, 850, },
-		{ 28414, 8075, 330, 851, },
-		{ 25951, 8075, 330, 852, },
-		{ 24657, 8075, 330, 853, },
-		{ 39381, 8075, 331, 854, },
-		{ 28567, 8075, 331, 855, },
-		{ 26104, 8075, 331, 856, },
-		{ 24776, 8075, 331, 857, },
-		{ 28384, 8075, 331, 858, },
-		{ 25921, 8075, 331, 859, },
-		{ 24627, 8075, 331, 860, },
-		{ 54074, 8075, 332, 861, },
-		{ 51466, 8075, 332, 862, },
-		{ 38975, 8075, 332, 863, },
-		{ 23541, 8075, 332, 864, },
-		{ 16833, 8075, 333, 65535, },
-		{ 35980, 8075, 334, 65535, },
-		{ 38166, 8075, 335, 865, },
-		{ 30289, 8075, 335, 866, },
-		{ 28185, 8075, 336, 867, },
-		{ 25677, 8075, 336, 868, },
-		{ 24428, 8075, 336, 869, },
-		{ 19375, 8075, 336, 870, },
-		{ 38713, 8075, 336, 871, },
-		{ 23279, 8075, 336, 872, },
-		{ 28363, 8075, 337, 873, },
-		{ 25900, 8075, 337, 874, },
-		{ 24606, 8075, 337, 875, },
-		{ 19550, 8075, 337, 876, },
-		{ 38954, 8075, 337, 877, },
-		{ 23520, 8075, 337, 878, },
-		{ 28231, 8075, 338, 879, },
-		{ 25723, 8075, 338, 880, },
-		{ 24474, 8075, 338, 881, },
-		{ 19421, 8075, 338, 882, },
-		{ 38759, 8075, 338, 883, },
-		{ 23325, 8075, 338, 884, },
-		{ 28342, 8075, 339, 885, },
-		{ 25879, 8075, 339, 886, },
-		{ 24585, 8075, 339, 887, },
-		{ 19529, 8075, 339, 888, },
-		{ 38933, 8075, 339, 889, },
-		{ 23499, 8075, 339, 890, },
-		{ 28208, 8075, 340, 891, },
-		{ 25700, 8075, 340, 892, },
-		{ 24451, 8075, 340, 893, },
-		{ 19398, 8075, 340, 894, },
-		{ 38736, 8075, 340, 895, },
-		{ 23302, 8075, 340, 896, },
+		{ 35438, 8409, 2, 4, },
+		{ 35481, 8409, 2, 5, },
+		{ 35457, 8409, 2, 7, },
+		{ 26743, 8409, 2, 8, },
+		{ 22950, 8409, 4, 65535, },
+		{ 31662, 8409, 5, 17, },
+		{ 18405, 8409, 6, 65535, },
+		{ 20342, 8409, 7, 65535, },
+		{ 34691, 8409, 8, 18, },
+		{ 34658, 8409, 8, 19, },
+		{ 34637, 8409, 8, 20, },
+		{ 34599, 8409, 8, 21, },
+		{ 33655, 8409, 8, 22, },
+		{ 33608, 8409, 8, 23, },
+		{ 33561, 8409, 8, 24, },
+		{ 38555, 8409, 10, 28, },
+		{ 31823, 8409, 10, 29, },
+		{ 30678, 8409, 10, 30, },
+		{ 33628, 4752, 11, 31, },
+		{ 25472, 8409, 11, 31, },
+		{ 33581, 4752, 11, 32, },
+		{ 33518, 4752, 11, 33, },
+		{ 29275, 8409, 13, 65535, },
+		{ 25438, 8409, 14, 38, },
+		{ 36119, 45828, 14, 39, },
+		{ 36183, 4752, 14, 39, },
+		{ 36067, 8409, 14, 39, },
+		{ 25625, 8409, 14, 40, },
+		{ 26875, 8409, 14, 41, },
+		{ 25492, 8409, 15, 42, },
+		{ 25659, 8409, 15, 43, },
+		{ 25418, 8409, 15, 44, },
+		{ 23526, 8409, 15, 45, },
+		{ 25456, 8409, 16, 46, },
+		{ 36152, 45828, 16, 47, },
+		{ 36216, 4752, 16, 47, },
+		{ 36094, 8409, 16, 47, },
+		{ 25643, 8409, 16, 48, },
+		{ 26894, 8409, 16, 49, },
+		{ 27306, 8409, 18, 53, },
+		{ 37316, 8409, 18, 54, },
+		{ 27454, 8409, 18, 55, },
+		{ 37458, 8409, 18, 56, },
+		{ 27237, 8409, 18, 57, },
+		{ 37250, 8409, 18, 58, },
+		{ 25883, 8409, 18, 59, },
+		{ 27379, 8409, 18, 60, },
+		{ 37386, 8409, 18, 61, },
+		{ 26995, 8409, 18, 62, },
+		{ 27283, 8409, 19, 63, },
+		{ 37294, 8409, 19, 64, },
+		{ 27429, 8409, 19, 65, },
+		{ 37434, 8409, 19, 66, },
+		{ 27214, 8409, 19, 67, },
+		{ 37228, 8409, 19, 68, },
+		{ 25867, 8409, 19, 69, },
+		{ 27354, 8409, 19, 70, },
+		{ 37362, 8409, 19, 71, },
+		{ 26977, 8409, 19, 72, },
+		{ 27260, 8409, 20, 73, },
+		{ 37272, 8409, 20, 74, },
+		{ 27404, 8409, 20, 75, },
+		{ 37410, 8409, 20, 76, },
+		{ 27191, 8409, 20, 77, },
+		{ 37206, 8409, 20, 78, },
+		{ 25851, 8409, 20, 79, },
+		{ 27329, 8409, 20, 80, },
+		{ 37338, 8409, 20, 81, },
+		{ 26959, 8409, 20, 82, },
+		{ 25835, 8409, 21, 84, },
+		{ 26941, 8409, 21, 85, },
+		{ 16494, 8409, 22, 65535, },
+		{ 14829, 8409, 23, 86, },
+		{ 29787, 8409, 23, 87, },
+		{ 17884, 8409, 23, 88, },
+		{ 19140, 8409, 23, 89, },
+		{ 14811, 8409, 24, 90, },
+		{ 29768, 8409, 24, 91, },
+		{ 17856, 8409, 24, 92, },
+		{ 35802, 8409, 24, 93, },
+		{ 19114, 8409, 24, 94, },
+		{ 19063, 8409, 24, 95, },
+		{ 14847, 8409, 25, 96, },
+		{ 29806, 8409, 25, 97, },
+		{ 35821, 8409, 25, 98, },
+		{ 19166, 8409, 25, 99, },
+		{ 19088, 8409, 25, 100, },
+		{ 19351, 8409, 25, 101, },
+		{ 38616, 8409, 26, 102, },
+		{ 33275, 8409, 26, 103, },
+		{ 25987, 8409, 26, 104, },
+		{ 15018, 8409, 26, 105, },
+		{ 35881, 8409, 26, 106, },
+		{ 34778, 8409, 27, 107, },
+		{ 34823, 8409, 27, 108, },
+		{ 27118, 8409, 27, 109, },
+		{ 30293, 8409, 27, 110, },
+		{ 38867, 8409, 27, 111, },
+		{ 34964, 8409, 27, 113, },
+		{ 31332, 8409, 27, 115, },
+		{ 35137, 8409, 27, 116, },
+		{ 34877, 8409, 27, 117, },
+		{ 27166, 8409, 27, 118, },
+		{ 30521, 8409, 27, 119, },
+		{ 30359, 8409, 27, 120, },
+		{ 39013, 8409, 27, 121, },
+		{ 35022, 8409, 27, 122, },
+		{ 35081, 8409, 27, 123, },
+		{ 33055, 8409, 27, 124, },
+		{ 33100, 8409, 27, 125, },
+		{ 34757, 8409, 28, 126, },
+		{ 34797, 8409, 28, 127, },
+		{ 27095, 8409, 28, 128, },
+		{ 30261, 8409, 28, 129, },
+		{ 30309, 8409, 28, 130, },
+		{ 38850, 8409, 28, 131, },
+		{ 34905, 8409, 28, 132, },
+		{ 34932, 8409, 28, 133, },
+		{ 31261, 8409, 28, 134, },
+		{ 31307, 8409, 28, 135, },
+		{ 35112, 8409, 28, 136, },
+		{ 34847, 8409, 28, 137, },
+		{ 27139, 8409, 28, 138, },
+		{ 30499, 8409, 28, 139, },
+		{ 30332, 8409, 28, 140, },
+		{ 38992, 8409, 28, 141, },
+		{ 34994, 8409, 28, 142, },
+		{ 35048, 8409, 28, 143, },
+		{ 33034, 8409, 28, 144, },
+		{ 33074, 8409, 28, 145, },
+		{ 28510, 45828, 29, 146, },
+		{ 33312, 8409, 29, 146, },
+		{ 32948, 45828, 29, 147, },
+		{ 33332, 8409, 29, 147, },
+		{ 18159, 45828, 29, 148, },
+		{ 33292, 8409, 29, 148, },
+		{ 19548, 8409, 29, 149, },
+		{ 35865, 8409, 29, 150, },
+		{ 33417, 8409, 30, 151, },
+		{ 32733, 8409, 30, 152, },
+		{ 36050, 8409, 30, 153, },
+		{ 18087, 8409, 30, 154, },
+		{ 20262, 8409, 32, 65535, },
+		{ 33445, 8409, 33, 65535, },
+		{ 33478, 8409, 34, 65535, },
+		{ 34718, 8409, 35, 65535, },
+		{ 22914, 8409, 36, 65535, },
+		{ 22005, 8409, 37, 65535, },
+		{ 21956, 8409, 38, 65535, },
+		{ 21757, 8409, 39, 65535, },
+		{ 22884, 8409, 40, 65535, },
+		{ 22854, 8409, 41, 65535, },
+		{ 23326, 8409, 42, 65535, },
+		{ 23302, 8409, 43, 65535, },
+		{ 23240, 8409, 44, 65535, },
+		{ 23178, 8409, 45, 65535, },
+		{ 54361, 8409, 46, 65535, },
+		{ 51784, 8409, 47, 65535, },
+		{ 49199, 8409, 48, 65535, },
+		{ 47839, 8409, 49, 65535, },
+		{ 46376, 8409, 50, 65535, },
+		{ 44785, 8409, 51, 65535, },
+		{ 43541, 8409, 52, 65535, },
+		{ 42106, 8409, 53, 65535, },
+		{ 22968, 8409, 54, 65535, },
+		{ 21737, 8409, 55, 65535, },
+		{ 41009, 8409, 56, 65535, },
+		{ 40051, 8409, 57, 65535, },
+		{ 55585, 8409, 58, 65535, },
+		{ 52438, 8409, 59, 65535, },
+		{ 49852, 8409, 60, 65535, },
+		{ 48328, 8409, 61, 65535, },
+		{ 47136, 8409, 62, 65535, },
+		{ 21981, 8409, 63, 65535, },
+		{ 22254, 8409, 64, 65535, },
+		{ 22335, 8409, 66, 65535, },
+		{ 22759, 8409, 67, 65535, },
+		{ 22698, 8409, 68, 65535, },
+		{ 22637, 8409, 69, 65535, },
+		{ 22576, 8409, 70, 65535, },
+		{ 22515, 8409, 71, 65535, },
+		{ 22485, 8409, 72, 65535, },
+		{ 22455, 8409, 73, 65535, },
+		{ 22425, 8409, 74, 65535, },
+		{ 22395, 8409, 75, 65535, },
+		{ 22365, 8409, 76, 65535, },
+		{ 22789, 8409, 77, 65535, },
+		{ 22728, 8409, 78, 65535, },
+		{ 22667, 8409, 79, 65535, },
+		{ 22606, 8409, 80, 65535, },
+		{ 22545, 8409, 81, 65535, },
+		{ 54499, 8409, 82, 161, },
+		{ 47875, 8409, 82, 162, },
+		{ 43557, 8409, 82, 163, },
+		{ 54327, 8409, 83, 65535, },
+		{ 51750, 8409, 84, 65535, },
+		{ 49165, 8409, 85, 65535, },
+		{ 47805, 8409, 86, 65535, },
+		{ 46342, 8409, 87, 65535, },
+		{ 44751, 8409, 88, 65535, },
+		{ 43507, 8409, 89, 65535, },
+		{ 42072, 8409, 90, 65535, },
+		{ 40975, 8409, 91, 65535, },
+		{ 40017, 8409, 92, 65535, },
+		{ 55550, 8409, 93, 65535, },
+		{ 52403, 8409, 94, 65535, },
+		{ 49817, 8409, 95, 65535, },
+		{ 48293, 8409, 96, 65535, },
+		{ 47101, 8409, 97, 65535, },
+		{ 15083, 8409, 98, 65535, },
+		{ 20358, 8409, 104, 65535, },
+		{ 31428, 8409, 105, 164, },
+		{ 33200, 8409, 105, 165, },
+		{ 23565, 8409, 105, 166, },
+		{ 31381, 8409, 105, 167, },
+		{ 33151, 8409, 105, 168, },
+		{ 21550, 8409, 105, 169, },
+		{ 31465, 8409, 105, 170, },
+		{ 33222, 8409, 105, 171, },
+		{ 17831, 8409, 107, 172, },
+		{ 17320, 8409, 107, 173, },
+		{ 18939, 8409, 107, 174, },
+		{ 23482, 8409, 107, 175, },
+		{ 26011, 45828, 108, 176, },
+		{ 26189, 8409, 108, 176, },
+		{ 26210, 8409, 108, 177, },
+		{ 17725, 8409, 109, 184, },
+		{ 25387, 8409, 109, 185, },
+		{ 15033, 8409, 109, 187, },
+		{ 34620, 8409, 112, 197, },
+		{ 33545, 8409, 112, 198, },
+		{ 32009, 8409, 112, 199, },
+		{ 17476, 8409, 113, 65535, },
+		{ 37113, 8409, 114, 65535, },
+		{ 35166, 8409, 115, 65535, },
+		{ 28473, 8409, 116, 200, },
+		{ 28452, 8409, 116, 201, },
+		{ 53670, 8409, 117, 202, },
+		{ 51093, 8409, 117, 203, },
+		{ 48593, 8409, 117, 204, },
+		{ 47359, 8409, 117, 205, },
+		{ 31186, 8409, 119, 210, },
+		{ 53639, 8409, 120, 211, },
+		{ 51062, 8409, 120, 212, },
+		{ 48562, 8409, 120, 213, },
+		{ 47328, 8409, 120, 214, },
+		{ 29838, 8409, 122, 219, },
+		{ 31203, 8409, 122, 220, },
+		{ 32670, 8409, 122, 221, },
+		{ 32692, 8409, 122, 222, },
+		{ 30384, 8409, 122, 223, },
+		{ 53615, 8409, 123, 224, },
+		{ 51038, 8409, 123, 225, },
+		{ 48538, 8409, 123, 226, },
+		{ 47304, 8409, 123, 227, },
+		{ 45919, 8409, 123, 228, },
+		{ 44328, 8409, 123, 229, },
+		{ 43084, 8409, 123, 230, },
+		{ 41649, 8409, 123, 231, },
+		{ 40945, 8409, 124, 232, },
+		{ 39987, 8409, 124, 233, },
+		{ 55519, 8409, 124, 234, },
+		{ 52372, 8409, 124, 235, },
+		{ 14791, 8409, 125, 65535, },
+		{ 25344, 8409, 126, 236, },
+		{ 38670, 8409, 126, 237, },
+		{ 17534, 8409, 126, 238, },
+		{ 31968, 8409, 127, 242, },
+		{ 20068, 8409, 127, 243, },
+		{ 35391, 8409, 127, 244, },
+		{ 35344, 8409, 127, 245, },
+		{ 38882, 8409, 127, 246, },
+		{ 38933, 8409, 127, 247, },
+		{ 17780, 8409, 127, 248, },
+		{ 54163, 8409, 128, 249, },
+		{ 51586, 8409, 128, 250, },
+		{ 54134, 8409, 128, 251, },
+		{ 51557, 8409, 128, 252, },
+		{ 54473, 8409, 132, 261, },
+		{ 51896, 8409, 132, 262, },
+		{ 30457, 8409, 132, 263, },
+		{ 54447, 8409, 136, 272, },
+		{ 51870, 8409, 136, 273, },
+		{ 30434, 8409, 136, 274, },
+		{ 54397, 8409, 138, 278, },
+		{ 51820, 8409, 138, 279, },
+		{ 54421, 8409, 140, 284, },
+		{ 51844, 8409, 140, 285, },
+		{ 30411, 8409, 140, 286, },
+		{ 28116, 8409, 141, 287, },
+		{ 38097, 8409, 141, 288, },
+		{ 28397, 8409, 141, 289, },
+		{ 38369, 8409, 141, 290, },
+		{ 27631, 8409, 141, 291, },
+		{ 37629, 8409, 141, 292, },
+		{ 16860, 8409, 141, 293, },
+		{ 27816, 8409, 141, 294, },
+		{ 37808, 8409, 141, 295, },
+		{ 17142, 8409, 141, 296, },
+		{ 28025, 8409, 142, 297, },
+		{ 38009, 8409, 142, 298, },
+		{ 28303, 8409, 142, 299, },
+		{ 38278, 8409, 142, 300, },
+		{ 27571, 8409, 142, 301, },
+		{ 37571, 8409, 142, 302, },
+		{ 16796, 8409, 142, 303, },
+		{ 27754, 8409, 142, 304, },
+		{ 37748, 8409, 142, 305, },
+		{ 17075, 8409, 142, 306, },
+		{ 27934, 8409, 143, 307, },
+		{ 37921, 8409, 143, 308, },
+		{ 28209, 8409, 143, 309, },
+		{ 38187, 8409, 143, 310, },
+		{ 27511, 8409, 143, 311, },
+		{ 37513, 8409, 143, 312, },
+		{ 16732, 8409, 143, 313, },
+		{ 27692, 8409, 143, 314, },
+		{ 37688, 8409, 143, 315, },
+		{ 17008, 8409, 143, 316, },
+		{ 17347, 8409, 144, 65535, },
+		{ 33699, 8409, 145, 65535, },
+		{ 31242, 8409, 146, 319, },
+		{ 33014, 8409, 146, 320, },
+		{ 31403, 8409, 146, 321, },
+		{ 33174, 8409, 146, 322, },
+		{ 31355, 8409, 146, 323, },
+		{ 33124, 8409, 146, 324, },
+		{ 19678, 8409, 148, 65535, },
+		{ 31449, 8409, 149, 329, },
+		{ 31488, 8409, 149, 330, },
+		{ 33246, 8409, 149, 331, },
+		{ 30399, 8409, 150, 332, },
+		{ 31915, 8409, 150, 333, },
+		{ 31937, 8409, 150, 334, },
+		{ 18114, 8409, 150, 335, },
+		{ 18136, 8409, 150, 336, },
+		{ 18865, 8409, 151, 65535, },
+		{ 14999, 8409, 152, 337, },
+		{ 17300, 8409, 152, 339, },
+		{ 32361, 8409, 153, 65535, },
+		{ 49087, 45828, 155, 65535, },
+		{ 49067, 8409, 155, 65535, },
+		{ 49043, 45828, 157, 65535, },
+		{ 49023, 8409, 157, 65535, },
+		{ 31984, 8409, 158, 341, },
+		{ 20084, 8409, 158, 342, },
+		{ 35410, 8409, 158, 343, },
+		{ 35363, 8409, 158, 344, },
+		{ 38900, 45828, 158, 345, },
+		{ 39032, 8409, 158, 345, },
+		{ 38955, 45828, 158, 346, },
+		{ 17801, 8409, 158, 347, },
+		{ 24765, 8409, 158, 348, },
+		{ 35627, 8409, 160, 349, },
+		{ 24114, 8409, 160, 350, },
+		{ 25821, 8409, 160, 351, },
+		{ 19590, 8409, 161, 352, },
+		{ 33391, 8409, 161, 353, },
+		{ 32833, 8409, 162, 357, },
+		{ 30238, 8409, 162, 358, },
+		{ 35640, 8409, 162, 359, },
+		{ 29136, 8409, 162, 360, },
+		{ 29160, 8409, 162, 361, },
+		{ 24127, 8409, 162, 362, },
+		{ 30279, 8409, 162, 363, },
+		{ 38784, 8409, 163, 366, },
+		{ 32527, 8409, 163, 367, },
+		{ 30486, 8409, 164, 65535, },
+		{ 38599, 8409, 165, 368, },
+		{ 33257, 8409, 165, 369, },
+		{ 31222, 8409, 165, 370, },
+		{ 32652, 8409, 165, 371, },
+		{ 35602, 8409, 166, 372, },
+		{ 24089, 8409, 166, 373, },
+		{ 19694, 8409, 167, 65535, },
+		{ 18688, 8409, 168, 65535, },
+		{ 33866, 8409, 169, 65535, },
+		{ 18670, 8409, 170, 65535, },
+		{ 33846, 8409, 171, 65535, },
+		{ 30032, 8409, 172, 65535, },
+		{ 17698, 8409, 173, 65535, },
+		{ 17656, 8409, 174, 65535, },
+		{ 53741, 8409, 175, 374, },
+		{ 51164, 8409, 175, 375, },
+		{ 48624, 8409, 175, 376, },
+		{ 47390, 8409, 175, 377, },
+		{ 45943, 8409, 175, 378, },
+		{ 44352, 8409, 175, 379, },
+		{ 43108, 8409, 175, 380, },
+		{ 41673, 8409, 175, 381, },
+		{ 32765, 8409, 176, 65535, },
+		{ 32491, 8409, 177, 65535, },
+		{ 53769, 8409, 178, 382, },
+		{ 51192, 8409, 178, 383, },
+		{ 48652, 8409, 178, 384, },
+		{ 47418, 8409, 178, 385, },
+		{ 45971, 8409, 178, 386, },
+		{ 44380, 8409, 178, 387, },
+		{ 43136, 8409, 178, 388, },
+		{ 41701, 8409, 178, 389, },
+		{ 32909, 8409, 179, 65535, },
+		{ 35746, 8409, 180, 65535, },
+		{ 23031, 8409, 181, 65535, },
+		{ 16016, 8409, 183, 65535, },
+		{ 16589, 8409, 184, 392, },
+		{ 37071, 8409, 184, 393, },
+		{ 32510, 8409, 184, 394, },
+		{ 38766, 8409, 184, 395, },
+		{ 18016, 8409, 185, 396, },
+		{ 24068, 8409, 185, 397, },
+		{ 33505, 8409, 185, 398, },
+		{ 54115, 8409, 186, 399, },
+		{ 51538, 8409, 186, 400, },
+		{ 48998, 8409, 186, 401, },
+		{ 47764, 8409, 186, 402, },
+		{ 46317, 8409, 186, 403, },
+		{ 44726, 8409, 186, 404, },
+		{ 43482, 8409, 186, 405, },
+		{ 42047, 8409, 186, 406, },
+		{ 54077, 8409, 187, 407, },
+		{ 51500, 8409, 187, 408, },
+		{ 48960, 8409, 187, 409, },
+		{ 47726, 8409, 187, 410, },
+		{ 46279, 8409, 187, 411, },
+		{ 44688, 8409, 187, 412, },
+		{ 43444, 8409, 187, 413, },
+		{ 42009, 8409, 187, 414, },
+		{ 54039, 8409, 188, 415, },
+		{ 51462, 8409, 188, 416, },
+		{ 48922, 8409, 188, 417, },
+		{ 47688, 8409, 188, 418, },
+		{ 46241, 8409, 188, 419, },
+		{ 44650, 8409, 188, 420, },
+		{ 43406, 8409, 188, 421, },
+		{ 41971, 8409, 188, 422, },
+		{ 54001, 8409, 189, 423, },
+		{ 51424, 8409, 189, 424, },
+		{ 48884, 8409, 189, 425, },
+		{ 47650, 8409, 189, 426, },
+		{ 46203, 8409, 189, 427, },
+		{ 44612, 8409, 189, 428, },
+		{ 43368, 8409, 189, 429, },
+		{ 41933, 8409, 189, 430, },
+		{ 53963, 8409, 190, 431, },
+		{ 51386, 8409, 190, 432, },
+		{ 48846, 8409, 190, 433, },
+		{ 47612, 8409, 190, 434, },
+		{ 46165, 8409, 190, 435, },
+		{ 44574, 8409, 190, 436, },
+		{ 43330, 8409, 190, 437, },
+		{ 41895, 8409, 190, 438, },
+		{ 53925, 8409, 191, 439, },
+		{ 51348, 8409, 191, 440, },
+		{ 48808, 8409, 191, 441, },
+		{ 47574, 8409, 191, 442, },
+		{ 46127, 8409, 191, 443, },
+		{ 44536, 8409, 191, 444, },
+		{ 43292, 8409, 191, 445, },
+		{ 41857, 8409, 191, 446, },
+		{ 53887, 8409, 192, 447, },
+		{ 51310, 8409, 192, 448, },
+		{ 48770, 8409, 192, 449, },
+		{ 47536, 8409, 192, 450, },
+		{ 46089, 8409, 192, 451, },
+		{ 44498, 8409, 192, 452, },
+		{ 43254, 8409, 192, 453, },
+		{ 41819, 8409, 192, 454, },
+		{ 53849, 8409, 193, 455, },
+		{ 51272, 8409, 193, 456, },
+		{ 48732, 8409, 193, 457, },
+		{ 47498, 8409, 193, 458, },
+		{ 46051, 8409, 193, 459, },
+		{ 44460, 8409, 193, 460, },
+		{ 43216, 8409, 193, 461, },
+		{ 41781, 8409, 193, 462, },
+		{ 54096, 8409, 194, 463, },
+		{ 51519, 8409, 194, 464, },
+		{ 48979, 8409, 194, 465, },
+		{ 47745, 8409, 194, 466, },
+		{ 46298, 8409, 194, 467, },
+		{ 44707, 8409, 194, 468, },
+		{ 43463, 8409, 194, 469, },
+		{ 42028, 8409, 194, 470, },
+		{ 54058, 8409, 195, 471, },
+		{ 51481, 8409, 195, 472, },
+		{ 48941, 8409, 195, 473, },
+		{ 47707, 8409, 195, 474, },
+		{ 46260, 8409, 195, 475, },
+		{ 44669, 8409, 195, 476, },
+		{ 43425, 8409, 195, 477, },
+		{ 41990, 8409, 195, 478, },
+		{ 54020, 8409, 196, 479, },
+		{ 51443, 8409, 196, 480, },
+		{ 48903, 8409, 196, 481, },
+		{ 47669, 8409, 196, 482, },
+		{ 46222, 8409, 196, 483, },
+		{ 44631, 8409, 196, 484, },
+		{ 43387, 8409, 196, 485, },
+		{ 41952, 8409, 196, 486, },
+		{ 53982, 8409, 197, 487, },
+		{ 51405, 8409, 197, 488, },
+		{ 48865, 8409, 197, 489, },
+		{ 47631, 8409, 197, 490, },
+		{ 46184, 8409, 197, 491, },
+		{ 44593, 8409, 197, 492, },
+		{ 43349, 8409, 197, 493, },
+		{ 41914, 8409, 197, 494, },
+		{ 53944, 8409, 198, 495, },
+		{ 51367, 8409, 198, 496, },
+		{ 48827, 8409, 198, 497, },
+		{ 47593, 8409, 198, 498, },
+		{ 46146, 8409, 198, 499, },
+		{ 44555, 8409, 198, 500, },
+		{ 43311, 8409, 198, 501, },
+		{ 41876, 8409, 198, 502, },
+		{ 53906, 8409, 199, 503, },
+		{ 51329, 8409, 199, 504, },
+		{ 48789, 8409, 199, 505, },
+		{ 47555, 8409, 199, 506, },
+		{ 46108, 8409, 199, 507, },
+		{ 44517, 8409, 199, 508, },
+		{ 43273, 8409, 199, 509, },
+		{ 41838, 8409, 199, 510, },
+		{ 53868, 8409, 200, 511, },
+		{ 51291, 8409, 200, 512, },
+		{ 48751, 8409, 200, 513, },
+		{ 47517, 8409, 200, 514, },
+		{ 46070, 8409, 200, 515, },
+		{ 44479, 8409, 200, 516, },
+		{ 43235, 8409, 200, 517, },
+		{ 41800, 8409, 200, 518, },
+		{ 53830, 8409, 201, 519, },
+		{ 51253, 8409, 201, 520, },
+		{ 48713, 8409, 201, 521, },
+		{ 47479, 8409, 201, 522, },
+		{ 46032, 8409, 201, 523, },
+		{ 44441, 8409, 201, 524, },
+		{ 43197, 8409, 201, 525, },
+		{ 41762, 8409, 201, 526, },
+		{ 21664, 45828, 202, 527, },
+		{ 29127, 8409, 203, 65535, },
+		{ 20326, 8409, 204, 65535, },
+		{ 18509, 8409, 205, 65535, },
+		{ 18903, 8409, 206, 65535, },
+		{ 18553, 8409, 207, 65535, },
+		{ 29883, 8409, 208, 65535, },
+		{ 30196, 8409, 209, 65535, },
+		{ 29935, 8409, 210, 65535, },
+		{ 15879, 8409, 211, 65535, },
+		{ 16467, 8409, 212, 65535, },
+		{ 15927, 8409, 213, 65535, },
+		{ 18823, 8409, 214, 65535, },
+		{ 30123, 8409, 215, 65535, },
+		{ 16283, 8409, 216, 65535, },
+		{ 15573, 8409, 217, 65535, },
+		{ 39252, 8409, 218, 65535, },
+		{ 23818, 8409, 219, 65535, },
+		{ 14974, 8409, 220, 530, },
+		{ 35311, 8409, 220, 531, },
+		{ 14948, 8409, 221, 532, },
+		{ 35282, 8409, 221, 533, },
+		{ 14890, 8409, 222, 534, },
+		{ 35218, 8409, 222, 535, },
+		{ 14866, 8409, 223, 536, },
+		{ 35191, 8409, 223, 537, },
+		{ 14916, 8409, 224, 538, },
+		{ 35247, 8409, 224, 539, },
+		{ 23580, 8409, 225, 540, },
+		{ 21566, 8409, 225, 541, },
+		{ 23382, 8409, 225, 543, },
+		{ 25691, 8409, 225, 544, },
+		{ 26658, 8409, 226, 545, },
+		{ 32993, 8409, 226, 546, },
+		{ 17428, 8409, 227, 547, },
+		{ 17494, 8409, 227, 548, },
+		{ 21901, 8409, 228, 65535, },
+		{ 21841, 8409, 229, 65535, },
+		{ 22820, 8409, 230, 65535, },
+		{ 39650, 8409, 231, 549, },
+		{ 39562, 8409, 231, 550, },
+		{ 34154, 8409, 232, 551, },
+		{ 39668, 8409, 232, 552, },
+		{ 39584, 8409, 232, 553, },
+		{ 18736, 8409, 235, 65535, },
+		{ 36719, 8409, 236, 65535, },
+		{ 33920, 8409, 237, 65535, },
+		{ 16158, 8409, 238, 65535, },
+		{ 18748, 8409, 239, 65535, },
+		{ 36732, 8409, 240, 65535, },
+		{ 33934, 8409, 241, 65535, },
+		{ 16172, 8409, 242, 65535, },
+		{ 22212, 8409, 243, 65535, },
+		{ 22077, 8409, 244, 65535, },
+		{ 22230, 8409, 245, 65535, },
+		{ 22096, 8409, 246, 65535, },
+		{ 22148, 8409, 247, 65535, },
+		{ 17594, 8409, 248, 558, },
+		{ 19257, 8409, 248, 559, },
+		{ 17622, 8409, 248, 560, },
+		{ 18029, 8409, 248, 561, },
+		{ 19565, 8409, 248, 562, },
+		{ 19515, 8409, 248, 563, },
+		{ 19486, 8409, 248, 564, },
+		{ 19449, 8409, 248, 565, },
+		{ 20278, 8409, 249, 65535, },
+		{ 26475, 8409, 250, 566, },
+		{ 25714, 8409, 250, 567, },
+		{ 25773, 8409, 250, 568, },
+		{ 28938, 8409, 250, 569, },
+		{ 39518, 8409, 250, 570, },
+		{ 39686, 8409, 250, 571, },
+		{ 20005, 8409, 250, 572, },
+		{ 38465, 8409, 251, 573, },
+		{ 31733, 8409, 251, 574, },
+		{ 39606, 8409, 251, 575, },
+		{ 39736, 8409, 251, 576, },
+		{ 39410, 8409, 251, 577, },
+		{ 23976, 8409, 251, 578, },
+		{ 26492, 8409, 252, 579, },
+		{ 25735, 8409, 252, 580, },
+		{ 25797, 8409, 252, 581, },
+		{ 28955, 8409, 252, 582, },
+		{ 39540, 8409, 252, 583, },
+		{ 39711, 8409, 252, 584, },
+		{ 20022, 8409, 252, 585, },
+		{ 38485, 8409, 253, 586, },
+		{ 31753, 8409, 253, 587, },
+		{ 39628, 8409, 253, 588, },
+		{ 39761, 8409, 253, 589, },
+		{ 39427, 8409, 253, 590, },
+		{ 23993, 8409, 253, 591, },
+		{ 53147, 8409, 254, 592, },
+		{ 50570, 8409, 254, 593, },
+		{ 53595, 8409, 255, 594, },
+		{ 51018, 8409, 255, 595, },
+		{ 53210, 8409, 256, 596, },
+		{ 50633, 8409, 256, 597, },
+		{ 53336, 8409, 257, 598, },
+		{ 50759, 8409, 257, 599, },
+		{ 53294, 8409, 258, 600, },
+		{ 50717, 8409, 258, 601, },
+		{ 53252, 8409, 259, 602, },
+		{ 50675, 8409, 259, 603, },
+		{ 53125, 8409, 266, 616, },
+		{ 50548, 8409, 266, 617, },
+		{ 53573, 8409, 267, 618, },
+		{ 50996, 8409, 267, 619, },
+		{ 53188, 8409, 268, 620, },
+		{ 50611, 8409, 268, 621, },
+		{ 53314, 8409, 269, 622, },
+		{ 50737, 8409, 269, 623, },
+		{ 53272, 8409, 270, 624, },
+		{ 50695, 8409, 270, 625, },
+		{ 53230, 8409, 271, 626, },
+		{ 50653, 8409, 271, 627, },
+		{ 16090, 8409, 272, 65535, },
+		{ 20136, 8409, 273, 65535, },
+		{ 39921, 8409, 274, 65535, },
+		{ 20039, 8409, 275, 628, },
+		{ 39473, 8409, 275, 629, },
+		{ 24039, 8409, 275, 630, },
+		{ 29092, 8409, 275, 631, },
+		{ 26629, 8409, 275, 632, },
+		{ 25301, 8409, 275, 633, },
+		{ 52933, 8409, 276, 634, },
+		{ 50356, 8409, 276, 635, },
+		{ 24611, 8409, 276, 636, },
+		{ 53093, 8409, 277, 637, },
+		{ 50516, 8409, 277, 638, },
+		{ 52965, 8409, 278, 639, },
+		{ 50388, 8409, 278, 640, },
+		{ 53061, 8409, 279, 641, },
+		{ 50484, 8409, 279, 642, },
+		{ 53029, 8409, 280, 643, },
+		{ 50452, 8409, 280, 644, },
+		{ 52997, 8409, 281, 645, },
+		{ 50420, 8409, 281, 646, },
+		{ 53480, 8409, 283, 649, },
+		{ 50903, 8409, 283, 650, },
+		{ 53449, 8409, 284, 651, },
+		{ 50872, 8409, 284, 652, },
+		{ 53418, 8409, 285, 653, },
+		{ 50841, 8409, 285, 654, },
+		{ 53356, 8409, 287, 657, },
+		{ 50779, 8409, 287, 658, },
+		{ 24646, 8409, 287, 659, },
+		{ 53511, 8409, 288, 660, },
+		{ 50934, 8409, 288, 661, },
+		{ 53387, 8409, 289, 662, },
+		{ 50810, 8409, 289, 663, },
+		{ 17418, 8409, 291, 65535, },
+		{ 19976, 8409, 294, 704, },
+		{ 39444, 8409, 294, 705, },
+		{ 24010, 8409, 294, 706, },
+		{ 28909, 8409, 294, 707, },
+		{ 26446, 8409, 294, 708, },
+		{ 25152, 8409, 294, 709, },
+		{ 20310, 8409, 296, 65535, },
+		{ 28084, 8409, 297, 716, },
+		{ 38066, 8409, 297, 717, },
+		{ 28364, 8409, 297, 718, },
+		{ 38337, 8409, 297, 719, },
+		{ 27599, 8409, 297, 720, },
+		{ 37598, 8409, 297, 721, },
+		{ 16837, 8409, 297, 722, },
+		{ 27783, 8409, 297, 723, },
+		{ 37776, 8409, 297, 724, },
+		{ 17118, 8409, 297, 725, },
+		{ 27993, 8409, 298, 726, },
+		{ 37978, 8409, 298, 727, },
+		{ 28270, 8409, 298, 728, },
+		{ 38246, 8409, 298, 729, },
+		{ 27539, 8409, 298, 730, },
+		{ 37540, 8409, 298, 731, },
+		{ 16773, 8409, 298, 732, },
+		{ 27721, 8409, 298, 733, },
+		{ 37716, 8409, 298, 734, },
+		{ 17051, 8409, 298, 735, },
+		{ 27902, 8409, 299, 736, },
+		{ 37890, 8409, 299, 737, },
+		{ 28176, 8409, 299, 738, },
+		{ 38155, 8409, 299, 739, },
+		{ 27479, 8409, 299, 740, },
+		{ 37482, 8409, 299, 741, },
+		{ 16709, 8409, 299, 742, },
+		{ 27659, 8409, 299, 743, },
+		{ 37656, 8409, 299, 744, },
+		{ 16984, 8409, 299, 745, },
+		{ 39296, 8409, 301, 749, },
+		{ 23862, 8409, 301, 750, },
+		{ 39187, 8409, 302, 751, },
+		{ 23753, 8409, 302, 752, },
+		{ 16609, 8409, 303, 753, },
+		{ 16879, 8409, 303, 754, },
+		{ 19738, 8409, 304, 755, },
+		{ 38531, 8409, 305, 756, },
+		{ 31799, 8409, 305, 757, },
+		{ 30654, 8409, 305, 758, },
+		{ 38505, 8409, 306, 759, },
+		{ 31773, 8409, 306, 760, },
+		{ 30628, 8409, 306, 761, },
+		{ 38421, 8409, 307, 762, },
+		{ 31689, 8409, 307, 763, },
+		{ 30584, 8409, 307, 764, },
+		{ 38436, 8409, 308, 765, },
+		{ 31704, 8409, 308, 766, },
+		{ 30599, 8409, 308, 767, },
+		{ 20294, 8409, 312, 65535, },
+		{ 28053, 8409, 313, 775, },
+		{ 38036, 8409, 313, 776, },
+		{ 28332, 8409, 313, 777, },
+		{ 38306, 8409, 313, 778, },
+		{ 16815, 8409, 313, 779, },
+		{ 17095, 8409, 313, 780, },
+		{ 27962, 8409, 314, 781, },
+		{ 37948, 8409, 314, 782, },
+		{ 28238, 8409, 314, 783, },
+		{ 38215, 8409, 314, 784, },
+		{ 16751, 8409, 314, 785, },
+		{ 17028, 8409, 314, 786, },
+		{ 27871, 8409, 315, 787, },
+		{ 37860, 8409, 315, 788, },
+		{ 28144, 8409, 315, 789, },
+		{ 38124, 8409, 315, 790, },
+		{ 16687, 8409, 315, 791, },
+		{ 16961, 8409, 315, 792, },
+		{ 16665, 8409, 316, 793, },
+		{ 16938, 8409, 316, 794, },
+		{ 15054, 8409, 316, 795, },
+		{ 28705, 8409, 317, 796, },
+		{ 26242, 8409, 317, 797, },
+		{ 24948, 8409, 317, 798, },
+		{ 28659, 8409, 318, 799, },
+		{ 26151, 8409, 318, 800, },
+		{ 24902, 8409, 318, 801, },
+		{ 19849, 8409, 318, 802, },
+		{ 39187, 8409, 318, 803, },
+		{ 23753, 8409, 318, 804, },
+		{ 36768, 8409, 319, 65535, },
+		{ 28548, 8409, 321, 806, },
+		{ 26040, 8409, 321, 807, },
+		{ 24791, 8409, 321, 808, },
+		{ 19738, 8409, 321, 809, },
+		{ 39076, 8409, 321, 810, },
+		{ 23642, 8409, 321, 811, },
+		{ 33796, 8409, 322, 65535, },
+		{ 30004, 8409, 323, 65535, },
+		{ 38421, 8409, 324, 812, },
+		{ 31689, 8409, 324, 813, },
+		{ 30584, 8409, 324, 814, },
+		{ 38436, 8409, 325, 815, },
+		{ 31704, 8409, 325, 816, },
+		{ 30599, 8409, 325, 817, },
+		{ 39864, 8409, 326, 818, },
+		{ 29062, 8409, 326, 819, },
+		{ 26599, 8409, 326, 820, },
+		{ 25271, 8409, 326, 821, },
+		{ 28879, 8409, 326, 822, },
+		{ 26416, 8409, 326, 823, },
+		{ 25122, 8409, 326, 824, },
+		{ 39838, 8409, 327, 825, },
+		{ 29032, 8409, 327, 826, },
+		{ 26569, 8409, 327, 827, },
+		{ 25241, 8409, 327, 828, },
+		{ 28849, 8409, 327, 829, },
+		{ 26386, 8409, 327, 830, },
+		{ 25092, 8409, 327, 831, },
+		{ 52906, 8409, 328, 832, },
+		{ 50329, 8409, 328, 833, },
+		{ 48511, 8409, 328, 834, },
+		{ 47277, 8409, 328, 835, },
+		{ 45892, 8409, 328, 836, },
+		{ 44301, 8409, 328, 837, },
+		{ 43057, 8409, 328, 838, },
+		{ 41622, 8409, 328, 839, },
+		{ 40918, 8409, 329, 840, },
+		{ 39960, 8409, 329, 841, },
+		{ 55491, 8409, 329, 842, },
+		{ 52344, 8409, 329, 843, },
+		{ 49783, 8409, 329, 844, },
+		{ 48259, 8409, 329, 845, },
+		{ 47067, 8409, 329, 846, },
+		{ 39812, 8409, 330, 847, },
+		{ 29002, 8409, 330, 848, },
+		{ 26539, 8409, 330, 849, },
+		{ 25211, 8409, 330, 850, },
+		{ 28819, 8409, 330, 851, },
+		{ 26356, 8409, 330, 852, },
+		{ 25062, 8409, 330, 853, },
+		{ 39786, 8409, 331, 854, },
+		{ 28972, 8409, 331, 855, },
+		{ 26509, 8409, 331, 856, },
+		{ 25181, 8409, 331, 857, },
+		{ 28789, 8409, 331, 858, },
+		{ 26326, 8409, 331, 859, },
+		{ 25032, 8409, 331, 860, },
+		{ 54530, 8409, 332, 861, },
+		{ 51922, 8409, 332, 862, },
+		{ 39380, 8409, 332, 863, },
+		{ 23946, 8409, 332, 864, },
+		{ 17238, 8409, 333, 65535, },
+		{ 36385, 8409, 334, 65535, },
+		{ 38571, 8409, 335, 865, },
+		{ 30694, 8409, 335, 866, },
+		{ 28590, 8409, 336, 867, },
+		{ 26082, 8409, 336, 868, },
+		{ 24833, 8409, 336, 869, },
+		{ 19780, 8409, 336, 870, },
+		{ 39118, 8409, 336, 871, },
+		{ 23684, 8409, 336, 872, },
+		{ 28768, 8409, 337, 873, },
+		{ 26305, 8409, 337, 874, },
+		{ 25011, 8409, 337, 875, },
+		{ 19955, 8409, 337, 876, },
+		{ 39359, 8409, 337, 877, },
+		{ 23925, 8409, 337, 878, },
+		{ 28636, 8409, 338, 879, },
+		{ 26128, 8409, 338, 880, },
+		{ 24879, 8409, 338, 881, },
+		{ 19826, 8409, 338, 882, },
+		{ 39164, 8409, 338, 883, },
+		{ 23730, 8409, 338, 884, },
+		{ 28747, 8409, 339, 885, },
+		{ 26284, 8409, 339, 886, },
+		{ 24990, 8409, 339, 887, },
+		{ 19934, 8409, 339, 888, },
+		{ 39338, 8409, 339, 889, },
+		{ 23904, 8409, 339, 890, },
+		{ 28613, 8409, 340, 891, },
+		{ 26105, 8409, 340, 892, },
+		{ 24856, 8409, 340, 893, },
+		{ 19803, 8409, 340, 894, },
+		{ 39141, 8409, 340, 895, },
+		{ 23707, 8409, 340, 896, },
 	},
 	.name_index = {
 		0, 0, 0, 0, 264, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 261,
@@ -3902,116 +3995,116 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		0, 0, 119, 38, 0, 0, 0, 0, 0, 0, 0, 491, 0, 132, 0, 0,
 	},
 	.metrics = {
-		{ 0.0, 100.0, 29814, 4880, 88955, 39762, 30639, 2113, 19260, 0, { 0, 5 }, { 0, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 36736, 7757, 98830, 42241, 30701, 2113, 33276, 0, { 5, 5 }, { 2, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18045, 3139, 113396, 44546, 130731, 2113, 24352, 0, { 10, 7 }, { 4, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18014, 3120, 113344, 48949, 130645, 2113, 24352, 0, { 17, 7 }, { 6, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 23147, 9479, 114193, 51527, 11919, 3692, 23672, 0, { 24, 3 }, { 8, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21131, 4760, 96683, 44381, 11836, 3692, 23672, 0, { 27, 3 }, { 9, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 30768, 9629, 56053, 40735, 21116, 3692, 23672, 0, { 30, 7 }, { 10, 2 }, { 0, 0 }, 4, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 100.0, 33720, 7723, 94557, 49454, 8146, 2113, 24275, 0, { 37, 5 }, { 12, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 32480, 7773, 95038, 40399, 8262, 2113, 24275, 0, { 42, 5 }, { 14, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 35320, 35359, 84393, 54797, 8316, 2113, 24275, 0, { 47, 5 }, { 16, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 32056, 5094, 94832, 42324, 8210, 2113, 24275, 0, { 52, 5 }, { 18, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33993, 34120, 86227, 43747, 9247, 2113, 24275, 0, { 57, 5 }, { 20, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33964, 34106, 86175, 43747, 9130, 2113, 24275, 0, { 62, 5 }, { 22, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33935, 34092, 86123, 43747, 9013, 2113, 24275, 0, { 67, 5 }, { 24, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33906, 34078, 86071, 43747, 8896, 2113, 24275, 0, { 72, 5 }, { 26, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33877, 34064, 86019, 43747, 8779, 2113, 24275, 0, { 77, 5 }, { 28, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33848, 34050, 85967, 43747, 8662, 2113, 24275, 0, { 82, 5 }, { 30, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33819, 34036, 85915, 43747, 8545, 2113, 24275, 0, { 87, 5 }, { 32, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33790, 34022, 85863, 43747, 8428, 2113, 24275, 0, { 92, 5 }, { 34, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24177, 9435, 60112, 47735, 9186, 2113, 24275, 0, { 97, 5 }, { 36, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24148, 9418, 59991, 47735, 9069, 2113, 24275, 0, { 102, 5 }, { 38, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24119, 9401, 59870, 47735, 8952, 2113, 24275, 0, { 107, 5 }, { 40, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24090, 9384, 59749, 47735, 8835, 2113, 24275, 0, { 112, 5 }, { 42, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24061, 9367, 59628, 47735, 8718, 2113, 24275, 0, { 117, 5 }, { 44, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24032, 9350, 59507, 47735, 8601, 2113, 24275, 0, { 122, 5 }, { 46, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24003, 9333, 59386, 47735, 8484, 2113, 24275, 0, { 127, 5 }, { 48, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 23974, 9316, 59265, 47735, 8367, 2113, 24275, 0, { 132, 5 }, { 50, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18045, 3139, 89509, 46428, 130394, 2113, 25216, 0, { 137, 7 }, { 52, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18014, 3120, 89448, 48915, 130319, 2113, 25212, 0, { 144, 7 }, { 54, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 14270, 1422, 114074, 51561, 130901, 2113, 23672, 0, { 151, 9 }, { 56, 4 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 19205, 3439, 64357, 44512, 130816, 2113, 23672, 0, { 160, 7 }, { 60, 3 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 17265, 2294, 75291, 40919, 130469, 2113, 23672, 0, { 167, 19 }, { 63, 4 }, { 0, 0 }, 4, 1, 5, 6, 1, { 0 } },
-		{ 0.0, 0.0, 36780, 4992, 97836, 45972, 33687, 3879, 23672, 0, { 186, 7 }, { 67, 1 }, { 0, 0 }, 4, 1, 2, 2, 3, { 0 } },
-		{ 0.0, 100.0, 28085, 4505, 94049, 51493, 30313, 2113, 32349, 0, { 193, 5 }, { 68, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 20864, 3679, 111413, 41713, 13897, 3692, 32349, 0, { 198, 3 }, { 70, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 25494, 4217, 93893, 39662, 30370, 2113, 32349, 0, { 201, 5 }, { 71, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 20845, 3662, 111217, 45062, 13940, 3692, 32349, 0, { 206, 3 }, { 73, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 28085, 4505, 93969, 46571, 30582, 2113, 32349, 0, { 209, 5 }, { 74, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 20864, 3679, 111313, 51595, 14023, 3692, 32349, 0, { 214, 3 }, { 76, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 25494, 4217, 93815, 49185, 30527, 2113, 32349, 0, { 217, 5 }, { 77, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 20845, 3662, 111119, 39728, 13982, 3692, 32349, 0, { 222, 3 }, { 79, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31701, 4658, 62464, 47625, 10288, 3692, 16152, 0, { 225, 3 }, { 80, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31749, 4670, 62379, 44721, 10334, 3692, 16152, 0, { 228, 3 }, { 81, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31916, 4674, 90482, 44968, 31724, 3692, 26318, 0, { 231, 7 }, { 82, 2 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 38325, 38346, 99001, 39951, 11783, 3692, 33276, 0, { 238, 3 }, { 84, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 26375, 26515, 103651, 49219, 38309, 3692, 33276, 0, { 241, 11 }, { 85, 3 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1788, 7977, 104832, 54678, 11306, 3692, 26318, 0, { 252, 3 }, { 88, 1 }, { 0, 1 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1760, 7933, 118599, 45028, 13198, 3692, 26318, 0, { 255, 5 }, { 89, 2 }, { 1, 1 }, 6, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1876, 7954, 67131, 42290, 12839, 3692, 26318, 0, { 260, 5 }, { 91, 2 }, { 2, 1 }, 6, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1880, 7958, 104770, 43553, 1816, 3692, 26318, 0, { 265, 15 }, { 93, 4 }, { 3, 1 }, 6, 4, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31787, 4742, 106099, 43587, 10496, 3692, 26318, 0, { 280, 3 }, { 97, 1 }, { 0, 0 }, 6, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 31772, 4616, 97779, 48814, 10496, 3692, 26318, 0, { 283, 3 }, { 98, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31880, 4634, 81024, 46040, 11957, 3692, 26318, 0, { 286, 13 }, { 99, 6 }, { 0, 0 }, 6, 6, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31668, 4585, 74487, 43451, 11638, 3692, 26318, 0, { 299, 3 }, { 105, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31636, 4599, 106317, 54135, 11493, 3692, 26318, 0, { 302, 3 }, { 106, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31808, 4702, 81794, 51787, 11161, 3692, 26318, 0, { 305, 3 }, { 107, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31619, 4682, 81858, 39917, 11016, 3692, 26318, 0, { 308, 3 }, { 108, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31863, 4722, 81728, 47946, 10871, 3692, 26318, 0, { 311, 3 }, { 109, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31900, 4570, 106717, 40616, 31825, 3692, 26318, 0, { 314, 11 }, { 110, 3 }, { 0, 0 }, 6, 3, 3, 2, 1, { 0 } },
-		{ 0.0, 100.0, 21710, 53250, 78870, 49125, 20101, 2113, 16175, 0, { 325, 7 }, { 113, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 22699, 4451, 95266, 54644, 19986, 2113, 16175, 0, { 332, 5 }, { 116, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 21899, 50673, 84662, 40837, 20045, 2113, 24275, 0, { 337, 5 }, { 118, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 1.0, 30136, 7828, 90667, 54101, 130549, 4463, 16152, 0, { 342, 7 }, { 120, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 16792, 1975, 62536, 43397, 10380, 3692, 16108, 0, { 349, 3 }, { 123, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 16757, 1963, 75374, 47531, 10422, 3692, 16108, 0, { 352, 5 }, { 124, 2 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 36791, 7818, 108718, 43245, 13557, 3857, 31237, 0, { 357, 9 }, { 126, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 35104, 2069, 84463, 43807, 20485, 2113, 17159, 0, { 366, 5 }, { 127, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 35129, 19711, 98610, 47912, 20549, 2113, 17159, 0, { 371, 5 }, { 129, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 35149, 4052, 84532, 54960, 20608, 2113, 17159, 0, { 376, 5 }, { 131, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 35172, 4967, 62263, 55146, 20670, 2113, 17159, 0, { 381, 5 }, { 133, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 53926, 55240, 123853, 46304, 20412, 2113, 14875, 0, { 386, 5 }, { 135, 2 }, { 4, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 51349, 51999, 122621, 49057, 20188, 2113, 14875, 0, { 391, 5 }, { 137, 2 }, { 5, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 48771, 49513, 121068, 54273, 20262, 2113, 14875, 0, { 396, 5 }, { 139, 2 }, { 6, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 47427, 48006, 120492, 40769, 20337, 2113, 14875, 0, { 401, 5 }, { 141, 2 }, { 7, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 31981, 5073, 95956, 43519, 30426, 3818, 19249, 0, { 406, 3 }, { 143, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14835, 2342, 96021, 46394, 25114, 3811, 19249, 0, { 409, 3 }, { 145, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 33612, 1984, 66940, 49091, 1097, 3811, 19249, 0, { 412, 3 }, { 147, 2 }, { 0, 0 }, 1, 1, 2, 2, 3, { 0 } },
-		{ 0.0, 0.0, 33666, 1712, 66827, 40803, 1249, 3818, 23962, 0, { 415, 3 }, { 149, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 33640, 1704, 66706, 54610, 1169, 3818, 23962, 0, { 418, 3 }, { 151, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 14697, 2303, 100626, 43363, 127453, 3811, 23962, 0, { 421, 7 }, { 153, 4 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14855, 2355, 116741, 46006, 1021, 3811, 23962, 0, { 428, 3 }, { 157, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14750, 2322, 73879, 55206, 935, 3811, 23962, 0, { 431, 3 }, { 159, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14775, 2322, 114798, 44687, 14750, 3811, 34301, 0, { 434, 3 }, { 161, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 14806, 2955, 89907, 3567, 553, 3811, 23962, 0, { 437, 3 }, { 163, 2 }, { 8, 1 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 100.0, 28824, 2933, 101092, 40701, 127206, 2113, 23962, 0, { 440, 9 }, { 165, 4 }, { 9, 1 }, 1, 4, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 14721, 3013, 90027, 3482, 1, 3811, 23962, 0, { 449, 3 }, { 169, 2 }, { 10, 1 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 100.0, 28796, 2988, 101208, 43211, 126951, 2113, 23962, 0, { 452, 9 }, { 171, 4 }, { 11, 1 }, 1, 4, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 36760, 9452, 96086, 43713, 30468, 2113, 19249, 0, { 461, 5 }, { 175, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 19769, 2026, 111562, 43485, 25162, 4463, 19249, 0, { 466, 3 }, { 177, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 17358, 3739, 106966, 54221, 459, 2113, 34301, 0, { 469, 5 }, { 179, 2 }, { 0, 0 }, 1, 2, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 17341, 3756, 103898, 49420, 1324, 2113, 23962, 0, { 474, 5 }, { 181, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 21083, 5012, 82547, 54994, 11874, 3692, 34301, 0, { 479, 3 }, { 183, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21096, 7899, 103595, 46772, 10816, 3692, 23962, 0, { 482, 3 }, { 184, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21100, 3706, 60823, 47675, 12744, 3692, 23962, 0, { 485, 5 }, { 185, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21010, 34134, 77988, 45168, 10816, 3692, 23962, 0, { 490, 3 }, { 187, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21059, 34154, 73278, 45311, 10701, 3692, 23962, 0, { 493, 3 }, { 188, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20908, 34173, 103723, 42496, 20984, 3692, 23962, 0, { 496, 7 }, { 189, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20959, 26402, 78115, 45096, 10756, 3692, 23962, 0, { 503, 3 }, { 191, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21035, 26422, 73392, 45239, 10641, 3692, 23962, 0, { 506, 3 }, { 192, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 20883, 26441, 99308, 41042, 20933, 3692, 23962, 0, { 509, 7 }, { 193, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 19228, 3720, 103834, 54712, 745, 3157, 23962, 0, { 516, 1 }, { 195, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 25351, 3099, 76002, 41008, 786, 3157, 23962, 0, { 517, 1 }, { 196, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23194, 3912, 100813, 42462, 899, 3157, 23962, 0, { 518, 1 }, { 197, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21181, 3698, 100774, 44809, 863, 3157, 23962, 0, { 519, 1 }, { 198, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21238, 3789, 75614, 42207, 709, 3157, 23962, 0, { 520, 1 }, { 199, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21217, 3767, 100886, 44478, 673, 3157, 23962, 0, { 521, 1 }, { 200, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23212, 3894, 56265, 47565, 822, 3157, 23962, 0, { 522, 1 }, { 201, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 16781, 9491, 56092, 46270, 13653, 3652, 23962, 0, { 523, 7 }, { 202, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 16769, 7786, 56165, 48881, 13775, 3652, 23962, 0, { 530, 7 }, { 204, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 21300, 1433, 87619, 47659, 0, 2113, 16161, 116786, { 0, 0 }, { 0, 0 }, { 0, 0 }, 6, 1, 0, 7, 0, { 0 } },
+		{ 0.0, 100.0, 30219, 5117, 89411, 40167, 31044, 2189, 19665, 0, { 0, 5 }, { 0, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 37141, 8035, 99286, 42650, 31106, 2189, 33681, 0, { 5, 5 }, { 2, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18450, 3234, 113852, 44966, 131187, 2189, 24757, 0, { 10, 7 }, { 4, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18419, 3215, 113800, 49398, 131101, 2189, 24757, 0, { 17, 7 }, { 6, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 23552, 9823, 114649, 51983, 12324, 3804, 24077, 0, { 24, 3 }, { 8, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21536, 4962, 97139, 44801, 12241, 3804, 24077, 0, { 27, 3 }, { 9, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31173, 10005, 56509, 41144, 21521, 3804, 24077, 0, { 30, 7 }, { 10, 2 }, { 0, 0 }, 4, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 100.0, 34125, 7990, 95013, 49903, 8490, 2189, 24680, 0, { 37, 5 }, { 12, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 32885, 8051, 95494, 40804, 8606, 2189, 24680, 0, { 42, 5 }, { 14, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35725, 35764, 84849, 55253, 8660, 2189, 24680, 0, { 47, 5 }, { 16, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 32461, 5361, 95288, 42733, 8554, 2189, 24680, 0, { 52, 5 }, { 18, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34398, 34525, 86683, 44167, 9591, 2189, 24680, 0, { 57, 5 }, { 20, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34369, 34511, 86631, 44167, 9474, 2189, 24680, 0, { 62, 5 }, { 22, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34340, 34497, 86579, 44167, 9357, 2189, 24680, 0, { 67, 5 }, { 24, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34311, 34483, 86527, 44167, 9240, 2189, 24680, 0, { 72, 5 }, { 26, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34282, 34469, 86475, 44167, 9123, 2189, 24680, 0, { 77, 5 }, { 28, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34253, 34455, 86423, 44167, 9006, 2189, 24680, 0, { 82, 5 }, { 30, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34224, 34441, 86371, 44167, 8889, 2189, 24680, 0, { 87, 5 }, { 32, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34195, 34427, 86319, 44167, 8772, 2189, 24680, 0, { 92, 5 }, { 34, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24582, 9779, 60568, 48168, 9530, 2189, 24680, 0, { 97, 5 }, { 36, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24553, 9762, 60447, 48168, 9413, 2189, 24680, 0, { 102, 5 }, { 38, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24524, 9745, 60326, 48168, 9296, 2189, 24680, 0, { 107, 5 }, { 40, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24495, 9728, 60205, 48168, 9179, 2189, 24680, 0, { 112, 5 }, { 42, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24466, 9711, 60084, 48168, 9062, 2189, 24680, 0, { 117, 5 }, { 44, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24437, 9694, 59963, 48168, 8945, 2189, 24680, 0, { 122, 5 }, { 46, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24408, 9677, 59842, 48168, 8828, 2189, 24680, 0, { 127, 5 }, { 48, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24379, 9660, 59721, 48168, 8711, 2189, 24680, 0, { 132, 5 }, { 50, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18450, 3234, 89965, 46855, 130850, 2189, 25621, 0, { 137, 7 }, { 52, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18419, 3215, 89904, 49364, 130775, 2189, 25617, 0, { 144, 7 }, { 54, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 14675, 1422, 114530, 52017, 131357, 2189, 24077, 0, { 151, 9 }, { 56, 4 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 19610, 3546, 64813, 44932, 131272, 2189, 24077, 0, { 160, 7 }, { 60, 3 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 17670, 2377, 75747, 41328, 130925, 2189, 24077, 0, { 167, 19 }, { 63, 4 }, { 0, 0 }, 4, 1, 5, 6, 1, { 0 } },
+		{ 0.0, 0.0, 37185, 5237, 98292, 46392, 34092, 3995, 24077, 0, { 186, 7 }, { 67, 1 }, { 0, 0 }, 4, 1, 2, 2, 3, { 0 } },
+		{ 0.0, 100.0, 28490, 4698, 94505, 51949, 30718, 2189, 32754, 0, { 193, 5 }, { 68, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 21269, 3791, 111869, 42122, 14302, 3804, 32754, 0, { 198, 3 }, { 70, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 25899, 4394, 94349, 40067, 30775, 2189, 32754, 0, { 201, 5 }, { 71, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 21250, 3774, 111673, 45482, 14345, 3804, 32754, 0, { 206, 3 }, { 73, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 28490, 4698, 94425, 46998, 30987, 2189, 32754, 0, { 209, 5 }, { 74, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 21269, 3791, 111769, 52051, 14428, 3804, 32754, 0, { 214, 3 }, { 76, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 25899, 4394, 94271, 49634, 30932, 2189, 32754, 0, { 217, 5 }, { 77, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 21250, 3774, 111575, 40133, 14387, 3804, 32754, 0, { 222, 3 }, { 79, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32106, 4860, 62920, 48058, 10693, 3804, 16557, 0, { 225, 3 }, { 80, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32154, 4872, 62835, 45141, 10739, 3804, 16557, 0, { 228, 3 }, { 81, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32321, 4876, 90938, 45388, 32129, 3804, 26723, 0, { 231, 7 }, { 82, 2 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 38730, 38751, 99457, 40356, 12188, 3804, 33681, 0, { 238, 3 }, { 84, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 26780, 26920, 104107, 49668, 38714, 3804, 33681, 0, { 241, 11 }, { 85, 3 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1830, 8283, 105288, 55134, 11711, 3804, 26723, 0, { 252, 3 }, { 88, 1 }, { 0, 1 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1802, 8239, 119055, 45448, 13603, 3804, 26723, 0, { 255, 5 }, { 89, 2 }, { 1, 1 }, 6, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1918, 8260, 67587, 42699, 13244, 3804, 26723, 0, { 260, 5 }, { 91, 2 }, { 2, 1 }, 6, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1922, 8264, 105226, 43968, 1858, 3804, 26723, 0, { 265, 15 }, { 93, 4 }, { 3, 1 }, 6, 4, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32192, 4944, 106555, 44002, 10901, 3804, 26723, 0, { 280, 3 }, { 97, 1 }, { 0, 0 }, 6, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 32177, 4818, 98235, 49263, 10901, 3804, 26723, 0, { 283, 3 }, { 98, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32285, 4836, 81480, 46460, 12362, 3804, 26723, 0, { 286, 13 }, { 99, 6 }, { 0, 0 }, 6, 6, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32073, 4787, 74943, 43860, 12043, 3804, 26723, 0, { 299, 3 }, { 105, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32041, 4801, 106773, 54591, 11898, 3804, 26723, 0, { 302, 3 }, { 106, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32213, 4904, 82250, 52243, 11566, 3804, 26723, 0, { 305, 3 }, { 107, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32024, 4884, 82314, 40322, 11421, 3804, 26723, 0, { 308, 3 }, { 108, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32268, 4924, 82184, 48379, 11276, 3804, 26723, 0, { 311, 3 }, { 109, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32305, 4772, 107173, 41025, 32230, 3804, 26723, 0, { 314, 11 }, { 110, 3 }, { 0, 0 }, 6, 3, 3, 2, 1, { 0 } },
+		{ 0.0, 100.0, 22115, 53706, 79326, 49574, 20506, 2189, 16580, 0, { 325, 7 }, { 113, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 23104, 4644, 95722, 55100, 20391, 2189, 16580, 0, { 332, 5 }, { 116, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 22304, 51129, 85118, 41246, 20450, 2189, 24680, 0, { 337, 5 }, { 118, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 1.0, 30541, 8112, 91123, 54557, 131005, 4656, 16557, 0, { 342, 7 }, { 120, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 17197, 2034, 62992, 43806, 10785, 3804, 16513, 0, { 349, 3 }, { 123, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 17162, 2022, 75830, 47964, 10827, 3804, 16513, 0, { 352, 5 }, { 124, 2 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 37196, 8102, 109174, 43654, 13962, 3973, 31642, 0, { 357, 9 }, { 126, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 35509, 2145, 84919, 44227, 20890, 2189, 17564, 0, { 366, 5 }, { 127, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35534, 20116, 99066, 48345, 20954, 2189, 17564, 0, { 371, 5 }, { 129, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35554, 4200, 84988, 55416, 21013, 2189, 17564, 0, { 376, 5 }, { 131, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35577, 5212, 62719, 55602, 21075, 2189, 17564, 0, { 381, 5 }, { 133, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 54382, 55696, 124309, 46731, 20817, 2189, 15280, 0, { 386, 5 }, { 135, 2 }, { 4, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 51805, 52455, 123077, 49506, 20593, 2189, 15280, 0, { 391, 5 }, { 137, 2 }, { 5, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 49220, 49962, 121524, 54729, 20667, 2189, 15280, 0, { 396, 5 }, { 139, 2 }, { 6, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 47860, 48439, 120948, 41178, 20742, 2189, 15280, 0, { 401, 5 }, { 141, 2 }, { 7, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 32386, 5332, 96412, 43934, 30831, 3930, 19654, 0, { 406, 3 }, { 143, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 15240, 2425, 96477, 46821, 25519, 3923, 19654, 0, { 409, 3 }, { 145, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 34017, 2043, 67396, 49540, 1097, 3923, 19654, 0, { 412, 3 }, { 147, 2 }, { 0, 0 }, 1, 1, 2, 2, 3, { 0 } },
+		{ 0.0, 0.0, 34071, 1725, 67283, 41212, 1249, 3930, 24367, 0, { 415, 3 }, { 149, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 34045, 1717, 67162, 55066, 1169, 3930, 24367, 0, { 418, 3 }, { 151, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 15102, 2386, 101082, 43772, 127909, 3923, 24367, 0, { 421, 7 }, { 153, 4 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 15260, 2438, 117197, 46426, 1021, 3923, 24367, 0, { 428, 3 }, { 157, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 15155, 2405, 74335, 55662, 935, 3923, 24367, 0, { 431, 3 }, { 159, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 15180, 2405, 115254, 45107, 15155, 3923, 34706, 0, { 434, 3 }, { 161, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 15211, 3041, 90363, 3679, 553, 3923, 24367, 0, { 437, 3 }, { 163, 2 }, { 8, 1 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 100.0, 29229, 3019, 101548, 41110, 127662, 2189, 24367, 0, { 440, 9 }, { 165, 4 }, { 9, 1 }, 1, 4, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 15126, 3099, 90483, 3594, 1, 3923, 24367, 0, { 449, 3 }, { 169, 2 }, { 10, 1 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 100.0, 29201, 3074, 101664, 43620, 127407, 2189, 24367, 0, { 452, 9 }, { 171, 4 }, { 11, 1 }, 1, 4, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 37165, 9796, 96542, 44133, 30873, 2189, 19654, 0, { 461, 5 }, { 175, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 20174, 2089, 112018, 43894, 25567, 4656, 19654, 0, { 466, 3 }, { 177, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 17763, 3851, 107422, 54677, 459, 2189, 34706, 0, { 469, 5 }, { 179, 2 }, { 0, 0 }, 1, 2, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 17746, 3868, 104354, 49869, 1324, 2189, 24367, 0, { 474, 5 }, { 181, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 21488, 5257, 83003, 55450, 12279, 3804, 34706, 0, { 479, 3 }, { 183, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21501, 8204, 104051, 47199, 11221, 3804, 24367, 0, { 482, 3 }, { 184, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21505, 3818, 61279, 48108, 13149, 3804, 24367, 0, { 485, 5 }, { 185, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21415, 34539, 78444, 45588, 11221, 3804, 24367, 0, { 490, 3 }, { 187, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21464, 34559, 73734, 45731, 11106, 3804, 24367, 0, { 493, 3 }, { 188, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21313, 34578, 104179, 42905, 21389, 3804, 24367, 0, { 496, 7 }, { 189, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21364, 26807, 78571, 45516, 11161, 3804, 24367, 0, { 503, 3 }, { 191, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21440, 26827, 73848, 45659, 11046, 3804, 24367, 0, { 506, 3 }, { 192, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21288, 26846, 99764, 41451, 21338, 3804, 24367, 0, { 509, 7 }, { 193, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 19633, 3832, 104290, 55168, 745, 3256, 24367, 0, { 516, 1 }, { 195, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 25756, 3194, 76458, 41417, 786, 3256, 24367, 0, { 517, 1 }, { 196, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23599, 4028, 101269, 42871, 899, 3256, 24367, 0, { 518, 1 }, { 197, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21586, 3810, 101230, 45229, 863, 3256, 24367, 0, { 519, 1 }, { 198, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21643, 3901, 76070, 42616, 709, 3256, 24367, 0, { 520, 1 }, { 199, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21622, 3879, 101342, 44898, 673, 3256, 24367, 0, { 521, 1 }, { 200, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23617, 4010, 56721, 47998, 822, 3256, 24367, 0, { 522, 1 }, { 201, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 17186, 9835, 56548, 46697, 14058, 3764, 24367, 0, { 523, 7 }, { 202, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 17174, 8070, 56621, 49330, 14180, 3764, 24367, 0, { 530, 7 }, { 204, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 21705, 1446, 88075, 48092, 0, 2189, 16566, 117242, { 0, 0 }, { 0, 0 }, { 0, 0 }, 6, 1, 0, 7, 0, { 0 } },
 	},
 	.metric_ops = {
 		{ 0, 0, },
@@ -5108,18 +5201,18 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ UINT64_C(0x1e4), 15, 100, 65535, 0, },
 	},
 	.metric_parameters = {
-		{ 7992, 78687, },
-		{ 7992, 78687, },
-		{ 7992, 78687, },
-		{ 7992, 78687, },
-		{ 8070, 55483, },
-		{ 8070, 55483, },
-		{ 8070, 55483, },
-		{ 8070, 55483, },
-		{ 7925, 65649, },
-		{ 7925, 65649, },
-		{ 3826, 68116, },
-		{ 3826, 68116, },
+		{ 8298, 79143, },
+		{ 8298, 79143, },
+		{ 8298, 79143, },
+		{ 8298, 79143, },
+		{ 8404, 55939, },
+		{ 8404, 55939, },
+		{ 8404, 55939, },
+		{ 8404, 55939, },
+		{ 8231, 66105, },
+		{ 8231, 66105, },
+		{ 3938, 68572, },
+		{ 3938, 68572, },
 	},
 	.clocks = {
 		{ 0, 7, 65535, },
@@ -5130,6 +5223,93 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ 0, 249, 65535, },
 		{ 0, 296, 65535, },
 		{ 0, 312, 65535, },
+	},
+	.core_msrs = {
+		{ UINT64_C(0x0), 0x0, 2, 0, 1, },
+		{ UINT64_C(0x0), 0x6, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x10, 1, 2, 1, },
+		{ UINT64_C(0x0), 0x17, 1, 1, 0, },
+		{ UINT64_C(0xfee00800), 0x1b, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x34, 1, 1, 1, },
+		{ UINT64_C(0x0), 0x3a, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x4e, 2, 0, 0, },
+		{ UINT64_C(0x0), 0x79, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x8b, 1, 0, 1, },
+		{ UINT64_C(0x0), 0xc1, 4, 6, 1, },
+		{ UINT64_C(0x0), 0xce, 1, 5, 0, },
+		{ UINT64_C(0x0), 0xe2, 1, 0, 1, },
+		{ UINT64_C(0x0), 0xe4, 1, 0, 1, },
+		{ UINT64_C(0x0), 0xe7, 1, 3, 1, },
+		{ UINT64_C(0x0), 0xe8, 1, 4, 1, },
+		{ UINT64_C(0x0), 0xfe, 1, 1, 1, },
+		{ UINT64_C(0x0), 0x13c, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x174, 3, 0, 1, },
+		{ UINT64_C(0x0), 0x179, 1, 1, 1, },
+		{ UINT64_C(0x0), 0x17a, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x17f, 1, 0, 0, },
+		{ UINT64_C(0x0), 0x186, 4, 7, 1, },
+		{ UINT64_C(0x0), 0x198, 5, 0, 1, },
+		{ UINT64_C(0x81), 0x1a0, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x1a2, 1, 0, 0, },
+		{ UINT64_C(0x0), 0x1a4, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x1a6, 2, 0, 1, },
+		{ UINT64_C(0x0), 0x1aa, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x1ad, 1, 0, 0, },
+		{ UINT64_C(0x0), 0x1ae, 1, 0, 0, },
+		{ UINT64_C(0x0), 0x1b0, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x1b1, 2, 0, 0, },
+		{ UINT64_C(0x0), 0x1c8, 2, 0, 1, },
+		{ UINT64_C(0x0), 0x1d9, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x1dd, 2, 0, 1, },
+		{ UINT64_C(0x0), 0x1f2, 2, 0, 1, },
+		{ UINT64_C(0x0), 0x1fc, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x200, 20, 0, 1, },
+		{ UINT64_C(0x0), 0x250, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x258, 2, 0, 1, },
+		{ UINT64_C(0x0), 0x268, 8, 0, 1, },
+		{ UINT64_C(0x0), 0x277, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x280, 32, 0, 1, },
+		{ UINT64_C(0x0), 0x2ff, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x309, 3, 8, 1, },
+		{ UINT64_C(0x0), 0x345, 1, 1, 1, },
+		{ UINT64_C(0x0), 0x38d, 1, 9, 1, },
+		{ UINT64_C(0x0), 0x38e, 1, 11, 1, },
+		{ UINT64_C(0xf), 0x38f, 1, 10, 1, },
+		{ UINT64_C(0x0), 0x390, 1, 12, 1, },
+		{ UINT64_C(0x0), 0x3f1, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x3f6, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x3f8, 3, 1, 0, },
+		{ UINT64_C(0x0), 0x3fe, 1, 1, 1, },
+		{ UINT64_C(0x0), 0x400, 18, 0, 1, },
+		{ UINT64_C(0x0), 0x414, 108, 0, 1, },
+		{ UINT64_C(0x0), 0x480, 17, 1, 1, },
+		{ UINT64_C(0x0), 0x600, 1, 0, 1, },
+		{ UINT64_C(0xa1003), 0x606, 1, 1, 0, },
+		{ UINT64_C(0x0), 0x60a, 2, 0, 0, },
+		{ UINT64_C(0x0), 0x60d, 1, 1, 0, },
+		{ UINT64_C(0x0), 0x610, 1, 0, 0, },
+		{ UINT64_C(0x0), 0x611, 1, 1, 0, },
+		{ UINT64_C(0x0), 0x613, 2, 1, 0, },
+		{ UINT64_C(0x0), 0x618, 1, 0, 0, },
+		{ UINT64_C(0x0), 0x619, 1, 1, 0, },
+		{ UINT64_C(0x0), 0x61b, 2, 1, 0, },
+		{ UINT64_C(0x0), 0x638, 1, 0, 0, },
+		{ UINT64_C(0x0), 0x639, 1, 1, 0, },
+		{ UINT64_C(0x0), 0x680, 16, 0, 1, },
+		{ UINT64_C(0x0), 0x6c0, 16, 0, 1, },
+		{ UINT64_C(0x0), 0x6e0, 1, 0, 1, },
+		{ UINT64_C(0x0), 0xc0000080, 3, 0, 1, },
+		{ UINT64_C(0x0), 0xc0000084, 1, 0, 1, },
+		{ UINT64_C(0x0), 0xc0000100, 4, 0, 1, },
+	},
+	.caches = {
+		{ 32768, 8, 64, 1, 0, 1, 0, },
+		{ 32768, 8, 64, 1, 1, 1, 0, },
+		{ 262144, 8, 64, 2, 2, 1, 0, },
+		{ 2621440, 20, 64, 3, 2, 0, 0, },
+	},
+	.root_functions = {
+		{ 5, 0, 0xe28, 0x880, 0x108, },
 	},
 	.pool = "",
 	.pool_0 =
@@ -5167,6 +5347,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"100[percent] * UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x180} / UNC_C_TOR_INSERTS.OPCODE{opc=0x180}\0"
 		"frz\0"
 		"page empty\0"
+		"flexpriority\0"
 		"link in retry\0"
 		"RdDataMigratory\0"
 		"329468-002 p104; perfmon-ivt IRPFilter; pmu-tools ivt_uc.py\0"
@@ -5175,15 +5356,23 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"perfmon-ivt V24; pmu-tools ivt_uc.py\0"
 		"missing data reads when any\0"
 		"awake_only\0"
+		"xtopology\0"
+		"avx\0"
 		"ubox\0"
 		"uncore_cbox\0"
+		"nx\0"
+		"vmx\0"
+		"smx\0"
+		"mmx\0"
 		"DRS_WRITE_FROM_QPI_TO_NODEx\0"
 		"DRS_DataC_FROM_QPI_TO_NODEx\0"
 		"DRS_DataC_FROM_QPI_TO_NODEx + DRS_WRITE_FROM_QPI_TO_NODEx + NCB_DATA_FROM_QPI_TO_NODEx\0"
+		"tpr_shadow\0"
 		"mask_vnw\0"
 		"match_vnw\0"
 		"rsv\0"
-		"ov\0"
+		"cmov\0"
+		"fpu\0"
 		"ivbep_unc_pcu\0"
 		"ov_u\0"
 		"ev_sel_ext\0"
@@ -5192,14 +5381,18 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"data out\0"
 		"ingress wait a burst\0"
 		"q_occ_rst\0"
+		"est\0"
 		"occ_invert\0"
 		"rejects an insert\0"
+		"xsaveopt\0"
+		"ept\0"
 		"event_count\0"
 		"PrefetchHint\0"
 		"limited by current\0"
 		"Caching agent\0"
 		"Home agent\0"
 		"percent\0"
+		"popcnt\0"
 		"NCB.AnyInt\0"
 		"RspCnflt\0"
 		"DataC_FEIMS_FrcAckCnflt\0"
@@ -5219,17 +5412,21 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p135-136 Table 2-134, which prints no attribute; linux uncore_snbep.c snbep_qpi_enable_event writes it\0"
 		"329468-002 p135 Table 2-133, which prints no attribute; linux uncore_snbep.c snbep_qpi_enable_event writes it\0"
 		"329468-002 p34 Table 2-16, which prints 0 for its attribute; linux uncore_snbep.c ivbep_cbox_filter_mask writes it\0"
+		"ht\0"
 		"misses to this socket\0"
 		"data read miss wait, this socket\0"
 		"misses to another socket\0"
 		"data read miss wait, another socket\0"
 		"occ_edge_det\0"
+		"arat\0"
+		"pat\0"
 		"box_status\0"
 		"global_status\0"
 		"rate_status\0"
 		"fast string requests\0"
 		"writes of requests\0"
 		"reads of requests\0"
+		"pts\0"
 		"events\0"
 		"DRS_9_flits\0"
 		"NCB_9_flits\0"
@@ -5244,9 +5441,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"DRS.AnyResp11flits\0"
 		"NCB.AnyMsg11flits\0"
 		"329468-002 p21, p23 Table 2-9 (its row says 43:0); linux uncore_snbep.c fixed_ctr_bits\0"
+		"dts\0"
+		"bts\0"
 		"page miss\0"
 		"msg_class\0"
 		"rst_ctrs\0"
+		"erms\0"
 		"uncore clocks\0"
 		"pmu-tools ucevent/ivt_uc.py:10908; linux uncore_snbep.c ivbep_uncore_cbox_extra_regs\0"
 		"pmu-tools ucevent/ivt_uc.py:10892; linux uncore_snbep.c ivbep_uncore_cbox_extra_regs\0"
@@ -5262,24 +5462,31 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"cycles\0"
 		"entries\0"
 		"other_nodes\0"
+		"aes\0"
 		"mask_rds\0"
 		"match_rds\0"
-		"gigatransfers/seconds\0"
+		"gigatransfers/seconds",
+	.pool_1 =
 		"cycles/seconds\0"
 		"uncacheable reads\0"
 		"partial device reads\0"
+		"pebs\0"
 		"8.8 GT/s\0"
 		"9.6 GT/s\0"
 		"5.6 GT/s\0"
 		"6.4 GT/s\0"
 		"7.2 GT/s\0"
 		"8.0 GT/s\0"
-		"SnpCur",
-	.pool_1 =
+		"SnpCur\0"
 		"PCIRdCur\0"
 		"fixed_ctr\0"
 		"core_c6_ctr\0"
 		"core_c3_ctr\0"
+		"fxsr\0"
+		"msr\0"
+		"mtrr\0"
+		"xtpr\0"
+		"monitor\0"
 		"QPI link layer\0"
 		"limited by power\0"
 		"box_filter\0"
@@ -5287,6 +5494,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"IRP_PmonFilter\0"
 		"PCUFilter\0"
 		"IRPFilter\0"
+		"tsc_deadline_timer\0"
 		"System configuration controller\0"
 		"lo_addr\0"
 		"hi_addr\0"
@@ -5295,6 +5503,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"PCINSWr\0"
 		"orderingq\0"
 		"HOM.AnyReq\0"
+		"pclmulqdq\0"
 		"BL ring up\0"
 		"DRS.AnyResp\0"
 		"HOM.AnyResp\0"
@@ -5308,6 +5517,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"DRS.DataC_F_Cmp\0"
 		"DRS.DataC_E_Cmp\0"
 		"DataC_(FEIMS)_Cmp\0"
+		"sep\0"
+		"smep\0"
+		"rdtscp\0"
 		"gidnidmap\0"
 		"ov_p\0"
 		"link in L0p\0"
@@ -5320,7 +5532,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RdInvOwn\0"
 		"RspCnfltOwn\0"
 		"pmon\0"
-		"perfmon\0"
+		"arch_perfmon\0"
+		"pln\0"
 		"EvctCln\0"
 		"write-backs in\0"
 		"full lines in\0"
@@ -5336,6 +5549,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"memory written\0"
 		"ov_en\0"
 		"tid_en\0"
+		"tm\0"
+		"dtherm\0"
+		"lahf_lm\0"
+		"pdcm\0"
 		"box_ctl\0"
 		"global_ctl\0"
 		"fixed_ctl\0"
@@ -5345,7 +5562,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"WbIDataPtl\0"
 		"WbEDataPtl\0"
 		"rst_ctrl\0"
+		"nopl\0"
+		"ds_cpl\0"
 		"BL egress full\0"
+		"syscall\0"
 		"unfrz_all\0"
 		"ev_sel\0"
 		"pmi_core_sel\0"
@@ -5358,8 +5578,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"victims written back\0"
 		"ivbep_unc_qpi\0"
 		"ivbep_unc_r3qpi\0"
+		"acpi\0"
+		"pni\0"
 		"wk_on_pmi\0"
+		"vnmi\0"
 		"ingress depth\0"
+		"clflush\0"
 		"thresh\0"
 		"self refresh\0"
 		"box_opcodematch\0"
@@ -5392,45 +5616,58 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p57; linux uncore_snbep.c SNBEP_PCI_PMON_CTR0; likwid perfmon_ivybridgeEP_counters.h\0"
 		"329468-002 p113-114 Table 2-123; linux uncore_snbep.c; sdm-325384-059 p35-170; pcm types.h\0"
 		"329468-002 p112-113 Table 2-121; linux uncore_snbep.c; sdm-325384-059 p35-170; pcm types.h\0"
-		"NCB.AnyMsg\0"
+		"NCB.AnyMsg",
+	.pool_2 =
 		"critical throttling\0"
 		"global_config\0"
+		"aperfmperf\0"
 		"Direct2Core off\0"
 		"DLL off\0"
 		"size\0"
+		"xsave\0"
 		"I/O write\0"
 		"filter_state\0"
 		"qpi_rate\0"
 		"link rate\0"
 		"link use\0"
+		"sse\0"
+		"pse\0"
+		"fsgsbase\0"
 		"core\0"
 		"none\0"
 		"perfmon-ivt V24 alone\0"
+		"vme\0"
 		"M_prime\0"
 		"wake\0"
 		"ivbep_unc_r2pcie\0"
 		"device writes to cache\0"
-		"ge\0"
+		"pge\0"
 		"my_node\0"
 		"writes in for a node\0"
-		"NCB data in for a node",
-	.pool_2 =
+		"NCB data in for a node\0"
 		"DataC in for a node\0"
 		"slow_mode\0"
 		"opcode\0"
 		"SnpCode\0"
 		"PrefCode\0"
 		"RdCode\0"
+		"mce\0"
+		"pbe\0"
+		"pae\0"
 		"Ring to PCIe\0"
 		"HOM.RespFwd\0"
 		"RspFwd\0"
+		"rep_good\0"
+		"rdrand\0"
 		"band\0"
 		"likwid\0"
 		"filter_tid\0"
+		"vpid\0"
 		"mask_dnid\0"
 		"match_dnid\0"
 		"filter_nid\0"
 		"cpunodeid\0"
+		"pcid\0"
 		"ov_u_fixed\0"
 		"100[percent] * UNC_M_POWER_CRITICAL_THROTTLE_CYCLES / imc:fixed\0"
 		"100[percent] * UNC_M_POWER_SELF_REFRESH / imc:fixed\0"
@@ -5471,6 +5708,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"PCIPRd\0"
 		"DRd\0"
 		"CRd\0"
+		"constant_tsc\0"
+		"nonstop_tsc\0"
 		"misc\0"
 		"filter_opc\0"
 		"mask_opc\0"
@@ -5480,8 +5719,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"ivbep_unc_imc\0"
 		"mask_mc\0"
 		"match_mc\0"
+		"x2apic\0"
 		"memory traffic\0"
 		"DataNc\0"
+		"f16c\0"
 		"329468-002 p13 Table 1-3, p136-137 Table 2-136; linux uncore_snbep.c\0"
 		"329468-002 p13 Table 1-3, p136 Table 2-135; linux uncore_snbep.c\0"
 		"329468-002 p13 Table 1-3, p135-136 Table 2-134; linux uncore_snbep.c\0"
@@ -5489,6 +5730,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p176 (width, rows not seen); linux uncore_snbep.c\0"
 		"329468-002 p163, p165 (width, rows not seen); linux uncore_snbep.c\0"
 		"329468-002 p131, p134 (width, rows not seen); linux uncore_snbep.c\0"
+		"epb\0"
+		"pdpe1gb\0"
 		"HOM.RespSWb\0"
 		"RspSWb\0"
 		"HOM.RespFwdSWb\0"
@@ -5505,6 +5748,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"DRS.WbIData\0"
 		"DRS.WbEData\0"
 		"ivbep_unc_ha\0"
+		"ida\0"
+		"mca\0"
+		"dca\0"
 		"UNC_Q_RxL_FLITS_G1.DRS_DATA * 8[bytes/events]\0"
 		"UNC_Q_RxL_FLITS_G2.NCB_DATA * 8[bytes/events]\0"
 		"UNC_Q_TxL_FLITS_G0.DATA * 8[bytes/events]\0"
@@ -5517,14 +5763,14 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x6,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} * 64[bytes/events]\0"
 		"UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x5,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} * 64[bytes/events]\0"
 		"UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x4,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} * 64[bytes/events]\0"
-		"UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0xc,pkt_match0.dnid=$node,pkt_mask0.dnid=0x1f,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} * 64[bytes/events]\0"
+		"UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0xc,pkt_match0.dnid=$node,pkt_mask0.dnid=0x1f,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} * 64[bytes/events]",
+	.pool_3 =
 		"UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x8,pkt_mask0.mc=0xf,pkt_mask0.opc=0x8,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} * 64[bytes/events]\0"
 		"UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0x8,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} * 64[bytes/events]\0"
 		"UNC_Q_DIRECT2CORE.SUCCESS_RBT_HIT * 64[bytes/events]\0"
 		"UNC_M_CAS_COUNT.WR * 64[bytes/events]\0"
 		"UNC_C_LLC_VICTIMS.M_STATE * 64[bytes/events]\0"
-		"UNC_M_CAS_COUNT.RD * 64[bytes/events]",
-	.pool_3 =
+		"UNC_M_CAS_COUNT.RD * 64[bytes/events]\0"
 		"(UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x4,pkt_mask1.rds=0xf} + UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x1,pkt_mask1.rds=0xf} + UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x2,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x4,pkt_mask1.rds=0xf} + UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x2,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x1,pkt_mask1.rds=0xf} + UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x1,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x4,pkt_mask1.rds=0xf} + UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x1,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x1,pkt_mask1.rds=0xf}) * 64[bytes/events]\0"
 		"(UNC_C_TOR_INSERTS.OPCODE{opc=0x194} + UNC_C_TOR_INSERTS.OPCODE{opc=0x19c}) * 64[bytes/events]\0"
 		"(UNC_Q_CTO_COUNT{pkt_match0.mc=0xc,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0x0,pkt_match0.dnid=$node,pkt_mask0.dnid=0x1f,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} - UNC_Q_CTO_COUNT{pkt_match0.mc=0xc,pkt_match0.opc=0x8,pkt_mask0.mc=0xf,pkt_mask0.opc=0xc,pkt_match0.dnid=$node,pkt_mask0.dnid=0x1f,pkt_match1.rds=0x0,pkt_mask1.rds=0x0}) * 64[bytes/events]\0"
@@ -5585,7 +5831,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY\0"
 		"UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY\0"
 		"UNC_H_BT_OCCUPANCY\0"
-		"UNC_I_RxR_BL_DRS_OCCUPANCY\0"
+		"UNC_I_RxR_BL_DRS_OCCUPANCY",
+	.pool_4 =
 		"RXR_BL_DRS_OCCUPANCY\0"
 		"UNC_I_RxR_BL_NCS_OCCUPANCY\0"
 		"RXR_BL_NCS_OCCUPANCY\0"
@@ -5606,8 +5853,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_I_RxR_AK_OCCUPANCY\0"
 		"RXR_AK_OCCUPANCY\0"
 		"UNC_I_CACHE_ACK_PENDING_OCCUPANCY\0"
-		"UNC_I_CACHE_WRITE_OCCUPANCY",
-	.pool_4 =
+		"UNC_I_CACHE_WRITE_OCCUPANCY\0"
 		"UNC_P_POWER_STATE_OCCUPANCY\0"
 		"UNC_H_TxR_AD_OCCUPANCY\0"
 		"UNC_I_CACHE_READ_OCCUPANCY\0"
@@ -5782,7 +6028,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"VNA_CREDITS_REJECT_DRS\0"
 		"VN1_CREDITS_REJECT_DRS\0"
 		"VN0_CREDITS_REJECT_DRS\0"
-		"RXR_INSERTS_DRS\0"
+		"RXR_INSERTS_DRS",
+	.pool_5 =
 		"UNC_Q_RxL_INSERTS_DRS\0"
 		"BL_INGRESS_DRS\0"
 		"BGF_DRS\0"
@@ -5811,8 +6058,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RBOX_CLOCKTICKS\0"
 		"PBOX_CLOCKTICKS\0"
 		"IBOX_CLOCKTICKS\0"
-		"CBOX_CLOCKTICKS",
-	.pool_5 =
+		"CBOX_CLOCKTICKS\0"
 		"BBOX_CLOCKTICKS\0"
 		"UNC_U_CLOCKTICKS\0"
 		"100[percent] * UNC_Q_RxL0P_POWER_CYCLES / UNC_Q_CLOCKTICKS\0"
@@ -5936,7 +6182,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_I_TxR_DATA_INSERTS_NCS\0"
 		"TXR_DATA_INSERTS_NCS\0"
 		"BL_INGRESS_NCS\0"
-		"BGF_NCS\0"
+		"BGF_NCS",
+	.pool_6 =
 		"RXR_CYCLES_NE_NCS\0"
 		"UNC_Q_RxL_CYCLES_NE_NCS\0"
 		"VN1_CREDITS_USED_NCS\0"
@@ -5957,8 +6204,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p21, p23 Table 2-9; linux uncore_snbep.c SNBEP_U_MSR_PMON_UCLK_FIXED_CTR\0"
 		"PCU_MSR_CORE_C6_CTR\0"
 		"PCU_MSR_CORE_C3_CTR\0"
-		"UNC_H_IGR_BL_QPI2_ACCUMULATOR",
-	.pool_6 =
+		"UNC_H_IGR_BL_QPI2_ACCUMULATOR\0"
 		"UNC_H_IGR_AD_QPI2_ACCUMULATOR\0"
 		"LTERROR\0"
 		"PCT_CYCLES_DRAM_RANK7_IN_THR\0"
@@ -6117,7 +6363,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"HA_RING_AK_USED_CCW_VR1_EVEN\0"
 		"R2PCIE_RING_AD_USED_CCW_VR1_EVEN\0"
 		"HA_RING_AD_USED_CCW_VR1_EVEN\0"
-		"UP_VR1_EVEN\0"
+		"UP_VR1_EVEN",
+	.pool_7 =
 		"DOWN_VR1_EVEN\0"
 		"R3QPI_RING_BL_USED_CW_VR0_EVEN\0"
 		"R2PCIE_RING_BL_USED_CW_VR0_EVEN\0"
@@ -6133,8 +6380,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"HA_RING_BL_USED_CCW_VR0_EVEN\0"
 		"R3QPI_RING_AK_USED_CCW_VR0_EVEN\0"
 		"R2PCIE_RING_AK_USED_CCW_VR0_EVEN\0"
-		"HA_RING_AK_USED_CCW_VR0_EVEN",
-	.pool_7 =
+		"HA_RING_AK_USED_CCW_VR0_EVEN\0"
 		"R3QPI_RING_AD_USED_CCW_VR0_EVEN\0"
 		"R2PCIE_RING_AD_USED_CCW_VR0_EVEN\0"
 		"HA_RING_AD_USED_CCW_VR0_EVEN\0"
@@ -6280,7 +6526,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"R2PCIE_TXR_CYCLES_NE_AK\0"
 		"TXR_ADS_USED_AK\0"
 		"IRQ_REJ\0"
-		"RspI\0"
+		"RspI",
+	.pool_8 =
 		"SnpInvXtoI\0"
 		"WbMtoI\0"
 		"HOM.RespFwdI\0"
@@ -6303,8 +6550,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"DRS_WbI_FROM_QPI\0"
 		"DRS_WbI_FROM_QPI + DRS_WbS_FROM_QPI + DRS_WbE_FROM_QPI\0"
 		"DRS_F_OR_E_FROM_QPI\0"
-		"DRS_WB_FROM_QPI",
-	.pool_8 =
+		"DRS_WB_FROM_QPI\0"
 		"DATA_FROM_QPI\0"
 		"CRD_QPI\0"
 		"Ring to QPI\0"
@@ -6477,7 +6723,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"BYPASS_COMMAND\0"
 		"PHOLD\0"
 		"RXR_IRQ_RETRY_RTID\0"
-		"RXR_ISMQ_RETRY_RTID\0"
+		"RXR_ISMQ_RETRY_RTID",
+	.pool_9 =
 		"REMOTE_INVI2E_SAME_RTID\0"
 		"LLC_VICTIMS_NID\0"
 		"LLC_LOOKUP_NID\0"
@@ -6497,8 +6744,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_C_RxR_INSERTS.IRQ_REJECTED\0"
 		"UNC_C_RING_IV_USED\0"
 		"UNC_R3_RING_IV_USED\0"
-		"UNC_R2_RING_IV_USED",
-	.pool_9 =
+		"UNC_R2_RING_IV_USED\0"
 		"UNC_R2_IIO_CREDITS_USED\0"
 		"UNC_R3_VN1_CREDITS_USED\0"
 		"UNC_R3_VN0_CREDITS_USED\0"
@@ -6660,7 +6906,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"TXL_FLITS_G2_NCB_NONDATA\0"
 		"RXL_FLITS_G2_NCB_NONDATA\0"
 		"QPI1_BL_CREDITS_EMPTY_VNA\0"
-		"QPI0_BL_CREDITS_EMPTY_VNA\0"
+		"QPI0_BL_CREDITS_EMPTY_VNA",
+	.pool_10 =
 		"QPI1_AD_CREDITS_EMPTY_VNA\0"
 		"QPI0_AD_CREDITS_EMPTY_VNA\0"
 		"UNC_Q_RxL_CREDITS_CONSUMED_VNA\0"
@@ -6678,8 +6925,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"pmu-tools ucevent/ivt_uc.py:10449\0"
 		"perfmon-ivt V24; 329468-002 p139\0"
 		"329468-002 p131-139\0"
-		"329468-002 p56 Table 2-39",
-	.pool_10 =
+		"329468-002 p56 Table 2-39\0"
 		"329468-002 p55 Table 2-37, p56 Table 2-39\0"
 		"pmu-tools ucevent/ivt_uc.py:10729\0"
 		"pmu-tools ucevent/ivt_uc.py:10629\0"
@@ -6692,6 +6938,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p13 Table 1-3, p133 Table 2-129\0"
 		"pmu-tools ucevent/ivt_uc.py:10509\0"
 		"perfmon-ivt V24; pmu-tools ivt_uc.py; 329468-002 p109\0"
+		"cx8\0"
 		"ov_c8\0"
 		"GT_8_8\0"
 		"filt15_8\0"
@@ -6794,24 +7041,26 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"pmu-tools ucevent/ivt_uc.py:10996\0"
 		"pmu-tools ucevent/ivt_uc.py:10797; pmu-tools ucevent/ivt_extra.py:86\0"
 		"329468-002 p18 Table 2-1; sdm-325384-059 p35-186\0"
-		"pmu-tools ucevent/ivt_uc.py:10876\0"
+		"pmu-tools ucevent/ivt_uc.py:10876",
+	.pool_11 =
 		"pmu-tools ucevent/ivt_uc.py:10776\0"
 		"329468-002 p174-176\0"
 		"pmu-tools ucevent/ivt_uc.py:10666\0"
 		"pmu-tools ucevent/ivt_uc.py:10956\0"
+		"pse36\0"
 		"pmu-tools ucevent/ivt_uc.py:10836\0"
 		"pmu-tools ucevent/ivt_uc.py:10636\0"
 		"pmu-tools ucevent/ivt_uc.py:10658; 329468-002 p136\0"
 		"329468-002; sdm-325384-059 Table 35-26\0"
 		"329468-002 p45 Table 2-26\0"
+		"cx16\0"
 		"filt23_16\0"
 		"pmu-tools ucevent/ivt_uc.py:10916\0"
 		"pmu-tools ucevent/ivt_uc.py:10516\0"
 		"329468-002 p34 Table 2-16\0"
 		"pmu-tools ucevent/ivt_uc.py:10806\0"
 		"329468-002 p22-23 Table 2-6\0"
-		"node5",
-	.pool_11 =
+		"node5\0"
 		"ov_c5\0"
 		"C_LO_AD_CREDITS_EMPTY_CBO5\0"
 		"TAD_REQUESTS_G0_REGION5\0"
@@ -6901,6 +7150,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p165 Table 2-174\0"
 		"329468-002 p13 Table 1-3, p165 Table 2-174\0"
 		"329468-002 p80 Table 2-74\0"
+		"dtes64\0"
 		"perfmon-ivt V24; 329468-002 p59; 329468-002 p64\0"
 		"perfmon-ivt V24; 329468-002 p61-70; 329468-002 p64\0"
 		"pmu-tools ucevent/ivt_uc.py:10964\0"
@@ -6922,6 +7172,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p33 Table 2-14\0"
 		"pmu-tools ucevent/ivt_uc.py:11004\0"
 		"ctr3\0"
+		"ssse3\0"
 		"node3\0"
 		"filter_band3\0"
 		"ov_c3\0"
@@ -6951,7 +7202,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"WR_CAS_RANK0_BANK3\0"
 		"RD_CAS_RANK0_BANK3\0"
 		"MC1_CH3\0"
-		"MC0_CH3\0"
+		"MC0_CH3",
+	.pool_12 =
 		"UNC_P_DELAYED_C_STATE_ABORT_CORE3\0"
 		"UNC_P_DEMOTIONS_CORE3\0"
 		"AGE3\0"
@@ -6970,8 +7222,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p113-114 Table 2-123\0"
 		"329468-002 p18-23\0"
 		"ov_c13\0"
-		"C_HI_AD_CREDITS_EMPTY_CBO13",
-	.pool_12 =
+		"C_HI_AD_CREDITS_EMPTY_CBO13\0"
 		"UNC_P_DELAYED_C_STATE_ABORT_CORE13\0"
 		"UNC_P_DEMOTIONS_CORE13\0"
 		"pmu-tools ucevent/ivt_uc.py:10813\0"
@@ -6979,10 +7230,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p33 Table 2-13\0"
 		"at or above band 3\0"
 		"ctr2\0"
+		"tm2\0"
+		"sse2\0"
 		"node2\0"
 		"filter_band2\0"
 		"ov_c2\0"
 		"GT_7_2\0"
+		"sse4_2\0"
 		"C_LO_AD_CREDITS_EMPTY_CBO2\0"
 		"TAD_REQUESTS_G0_REGION2\0"
 		"WPQ_CYCLES_NO_REG_CREDITS_CHN2\0"
@@ -7061,6 +7315,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"node1\0"
 		"filter_band1\0"
 		"ov_c1\0"
+		"sse4_1\0"
 		"ov_r3_1\0"
 		"MONITOR_T1\0"
 		"Cn_MSR_PMON_BOX_FILTER1\0"
@@ -7128,7 +7383,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_H_TAD_REQUESTS_G1\0"
 		"UNC_Q_TxL_FLITS_G1\0"
 		"UNC_Q_RxL_FLITS_G1\0"
-		"UNC_P_DELAYED_C_STATE_ABORT_CORE1\0"
+		"UNC_P_DELAYED_C_STATE_ABORT_CORE1",
+	.pool_13 =
 		"UNC_P_DEMOTIONS_CORE1\0"
 		"AGE1\0"
 		"PCT_FREQ_BAND1\0"
@@ -7145,8 +7401,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"linux uncore_snbep.c IVBEP_HA_PCI_PMON_CTL_Q_OCC_RST; snb-datasheet-v2 p531\0"
 		"329468-002 p134 Table 2-131\0"
 		"pmu-tools ucevent/ivt_uc.py:10721\0"
-		"329468-002 p113 Table 2-121",
-	.pool_13 =
+		"329468-002 p113 Table 2-121\0"
 		"329468-002 p112-113 Table 2-121\0"
 		"ov_c11\0"
 		"C_HI_AD_CREDITS_EMPTY_CBO11\0"
@@ -7285,7 +7540,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"pmu-tools ucevent/ivt_uc.py:10900\0"
 		"at or above band 0\0"
 		"Count of counter {i}.\0"
-		"Chooses the event of counter {i}.\0"
+		"Chooses the event of counter {i}.",
+	.pool_14 =
 		"Frequency of band 3, in units of 100 MHz.\0"
 		"Frequency of band 2, in units of 100 MHz.\0"
 		"Frequency of band 1, in units of 100 MHz.\0"
@@ -7296,8 +7552,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Cycles in which the egress to the ring is not empty.\0"
 		"Cycles in which an ingress queue from the ring is not empty.\0"
 		"Cycles in which the queue for the BL ring is not empty.\0"
-		"Cycles in which the queue for the AK ring is not empty.",
-	.pool_14 =
+		"Cycles in which the queue for the AK ring is not empty.\0"
 		"Cycles in which the queue for the AD ring is not empty.\0"
 		"Read column commands, by priority.\0"
 		"Low priority.\0"
@@ -7358,12 +7613,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Flits in the send buffer, added up every cycle, though the tables let it add 1 at most.\0"
 		"Another name of PKG_C_EXIT_LATENCY in Intel's list.\0"
 		"Freezes and resets the counters of one port.\0"
-		"Enabled, but held by the freeze until start.\0"
+		"Enabled, but held by the freeze until start.",
+	.pool_15 =
 		"Share of DRAM cycles in which rank 7 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
 		"Share of DRAM cycles in which rank 6 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
 		"Share of DRAM cycles in which rank 5 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
-		"Share of DRAM cycles in which rank 4 was throttled, for heat or by the power control unit: the two cannot be told apart.",
-	.pool_15 =
+		"Share of DRAM cycles in which rank 4 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
 		"Share of DRAM cycles in which rank 3 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
 		"Share of DRAM cycles in which rank 2 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
 		"Share of DRAM cycles in which rank 1 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
@@ -7424,7 +7679,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Entries of local requests only; perfmon alone lists it.\0"
 		"Entries of remote requests only; perfmon alone lists it.\0"
 		"Credits given back to QPI agents; libpfm4 alone lists it.\0"
-		"Responses without data; libpfm4 alone lists it.\0"
+		"Responses without data; libpfm4 alone lists it.",
+	.pool_16 =
 		"Bit n: counter n has wrapped; writing 1 clears it.\0"
 		"Length of the packet, in classes where the top bit of the opcode tells it.\0"
 		"Bit 4 of the remote node ID: 1 compares it.\0"
@@ -7432,8 +7688,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"PCU cycles with the package in C6; only one Intel list has it.\0"
 		"PCU cycles with the package in C3; only one Intel list has it.\0"
 		"PCU cycles with the package in C2; only one Intel list has it.\0"
-		"PCU cycles with the package in C0; only one Intel list has it.",
-	.pool_16 =
+		"PCU cycles with the package in C0; only one Intel list has it.\0"
 		"The IPQ starves, so the IRQ is held back for it.\0"
 		"The IRQ starves, so the IPQ is held back for it.\0"
 		"Flits that arrive with a CRC error. The sender repeats each of them, and all flits after it.\0"
@@ -7488,7 +7743,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Counts non-coherent requests.\0"
 		"Counts isochronous requests.\0"
 		"Home requests.\0"
-		"Bytes of cache lines that arrived as non-coherent writes for one node, without interrupts.\0"
+		"Bytes of cache lines that arrived as non-coherent writes for one node, without interrupts.",
+	.pool_17 =
 		"The rest, such as thermal events and system management interrupts.\0"
 		"One slice of the last-level cache with its ring stop; the source of cache lookup and TOR counts.\0"
 		"Thread that the event FILTER_MATCH counts.\0"
@@ -7496,8 +7752,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Cycles without a free VNA credit to send over the link; VN0 credits may still carry flits.\0"
 		"Non-coherent bypass messages of 9 flits.\0"
 		"Non-coherent standard messages of 3 flits.\0"
-		"Non-coherent standard messages of 1 or 2 flits.",
-	.pool_17 =
+		"Non-coherent standard messages of 1 or 2 flits.\0"
 		"Non-coherent bypass messages of 11 flits.\0"
 		"The address fits.\0"
 		"The opcode fits.\0"
@@ -7564,7 +7819,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Flits put into the send buffer; most pass it by, except in L0p and after errors.\0"
 		"ECC errors.\0"
 		"Cache half to AK ring: mostly credits and go-ahead answers.\0"
-		"CTO_COUNT with match and mask set for one kind of packet; all counters share those registers.\0"
+		"CTO_COUNT with match and mask set for one kind of packet; all counters share those registers.",
+	.pool_18 =
 		"Opcode and node filter, shared by the four counters.\0"
 		"Line state and thread filter, shared by the four counters.\0"
 		"Entries of both schedulers.\0"
@@ -7574,8 +7830,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Non-coherent data flits received, without headers.\0"
 		"Coherent data flits sent, 8 bytes each; no headers.\0"
 		"Coherent data flits received, 8 bytes each; no headers.\0"
-		"Which counters have wrapped; writing 1 clears.",
-	.pool_18 =
+		"Which counters have wrapped; writing 1 clears.\0"
 		"Bit 0: the fixed counter has wrapped; bit n + 1: counter n. Writing 1 clears.\0"
 		"Cache half to AD ring: requests, snoops and answers to snoops.\0"
 		"Snoops.\0"
@@ -7637,7 +7892,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Bits of the message class that are compared: 1 compares.\0"
 		"Bits of the virtual network that are compared: 1 compares.\0"
 		"Bits of the response data state that are compared: 1 compares.\0"
-		"Bits of the opcode that are compared: 1 compares.\0"
+		"Bits of the opcode that are compared: 1 compares.",
+	.pool_19 =
 		"Bits of the destination node ID that are compared: 1 compares.\0"
 		"Low bits of the remote node ID that are compared: 1 compares.\0"
 		"Column accesses that found their page open: all but the misses and the empty ones.\0"
@@ -7645,8 +7901,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Entries made in the TOR, by kind; the combinations listed are the only valid ones.\0"
 		"Data responses of 11 flits: masked, partial lines.\0"
 		"Exclusive lines.\0"
-		"Streaming stores of whole lines.",
-	.pool_19 =
+		"Streaming stores of whole lines.\0"
 		"Data responses of 9 flits: whole lines.\0"
 		"Shared lines.\0"
 		"Modified lines.\0"
@@ -7707,15 +7962,15 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"From the assertion of PHOLD to the answer.\0"
 		"Share of link cycles in which the receiver ran at full power.\0"
 		"Times core 9 asked for a deep C-state and was woken before the delay was over.\0"
-		"Times core 8 asked for a deep C-state and was woken before the delay was over.\0"
+		"Times core 8 asked for a deep C-state and was woken before the delay was over.",
+	.pool_20 =
 		"Times core 7 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 6 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 5 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 14 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 4 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 13 asked for a deep C-state and was woken before the delay was over.\0"
-		"Times core 3 asked for a deep C-state and was woken before the delay was over.",
-	.pool_20 =
+		"Times core 3 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 12 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 2 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 11 asked for a deep C-state and was woken before the delay was over.\0"
@@ -7770,7 +8025,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Reads had starved, going by the name; the published descriptions are mixed up.\0"
 		"The write queue fell to its low mark, by the name; the published descriptions are mixed up.\0"
 		"PCU cycles in which electric current is what caps the frequency. The slower loop for the other limits may count the same cycles, so the limits do not add up.\0"
-		"Any snoop.\0"
+		"Any snoop.",
+	.pool_21 =
 		"Masked data of an uncached write without snoop.\0"
 		"Data of an uncached write without snoop.\0"
 		"Uncached write without snoop.\0"
@@ -7782,8 +8038,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"New TOR entries: writes with data from a core, without requests for ownership.\0"
 		"TOR entries held in each cycle: writes with data from a core, without requests for ownership.\0"
 		"Demand read for ownership.\0"
-		"Node ID of the socket that this bus belongs to.",
-	.pool_21 =
+		"Node ID of the socket that this bus belongs to.\0"
 		"PCU cycles in which the power budget is what caps the frequency. Some cycles may be counted as limited by current too.\0"
 		"PCU cycles in which the operating system gets the frequency it asked for. Some cycles may be counted as limited by current too.\0"
 		"PCU cycles in which heat is what caps the frequency, after all limits were weighed. Some cycles may be counted as limited by current too.\0"
@@ -7838,7 +8093,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"The event stays chosen.\0"
 		"Credits for the I/O unit taken.\0"
 		"The one credit for NCS and NCB messages to the I/O unit is taken.\0"
-		"After the status of each box; until both are clear no new freeze is taken.\0"
+		"After the status of each box; until both are clear no new freeze is taken.",
+	.pool_22 =
 		"Cycles in which the backup tracker, which tracks home requests on this part, is not empty. A bypass while the home tracker is empty is not seen.\0"
 		"Link clock cycles the sending side is in L0 or L0p; subtract TxL0P_POWER_CYCLES for full width alone. Training is not seen.\0"
 		"Link clock cycles the receiving side is in L0 or L0p; subtract RxL0P_POWER_CYCLES for full width alone. Training is not seen.\0"
@@ -7846,8 +8102,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Whether the box reset covers the fixed counter was not seen.\0"
 		"Reads for which Direct2Core was overridden.\0"
 		"Requests with broadcast snoops whose data went back early, as memory was clean.\0"
-		"Cores that get the overflow interrupt: bit n is core n.",
-	.pool_22 =
+		"Cores that get the overflow interrupt: bit n is core n.\0"
 		"Share of link cycles spent on sending again after a bad checksum.\0"
 		"Requests that reach the home agent: reads, writes and InvItoE, by the socket they come from.\0"
 		"Messages put into an egress queue, by the ring they leave on and by the half of the CBo they come from.\0"
@@ -7900,7 +8155,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Flits with contents that arrived, of the two that fit into a cycle of the link.\0"
 		"Joins the ring to one QPI link.\0"
 		"Cycles of critical thermal throttling, when no request passes; not by rank.\0"
-		"Write column commands to rank 7, by bank.\0"
+		"Write column commands to rank 7, by bank.",
+	.pool_23 =
 		"Read column commands to rank 7, by bank.\0"
 		"Write column commands to rank 6, by bank.\0"
 		"Read column commands to rank 6, by bank.\0"
@@ -7916,8 +8172,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Read column commands to rank 1, by bank.\0"
 		"Write column commands to rank 0, by bank.\0"
 		"Read column commands to rank 0, by bank.\0"
-		"Livelock.",
-	.pool_23 =
+		"Livelock.\0"
 		"Uncore clock cycles in the home agent; start and freeze delays set it apart from the UBox clock.\0"
 		"Uncore clock cycles in R2PCIe; start and freeze delays set it apart from the UBox clock.\0"
 		"Uncore clock cycles in R3QPI; start and freeze delays set it apart from the UBox clock.\0"
@@ -7986,7 +8241,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"What keeps the frequency from falling.\0"
 		"Line states that LLC_LOOKUP counts; with none chosen it counts nothing.\0"
 		"Requests at the head of the queue, which answer with data and lose nothing.\0"
-		"Share of DRAM cycles in which the memory refreshed itself.\0"
+		"Share of DRAM cycles in which the memory refreshed itself.",
+	.pool_24 =
 		"Packet header to match, first half.\0"
 		"Packet header to match, second half.\0"
 		"Messages to cores with the thread filter off.\0"
@@ -7996,8 +8252,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Share of link cycles in which half the lanes of the receiver were off.\0"
 		"Cycles with Direct2Core switched off.\0"
 		"Cycles with every rank of the channel in slow CKE mode, its DLL off.\0"
-		"New TOR entries: requests that caches or memory of another socket serve.",
-	.pool_24 =
+		"New TOR entries: requests that caches or memory of another socket serve.\0"
 		"TOR entries held in each cycle: requests that caches or memory of another socket serve.\0"
 		"New TOR entries: LLC misses that caches or memory of another socket serve.\0"
 		"TOR entries held in each cycle: LLC misses that caches or memory of another socket serve.\0"
@@ -8065,7 +8320,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Share of power-unit cycles in which the operating system wanted no more.\0"
 		"Messages of the LLC that found their receiver full and went round the ring once more.\0"
 		"Locks that hold the whole uncore.\0"
-		"Hyper-thread of that core.\0"
+		"Hyper-thread of that core.",
+	.pool_25 =
 		"Share of cycles in which data could not take the short way to the core.\0"
 		"Core half to AD ring: mostly requests of the core.\0"
 		"Any line sent in answer to a request of a core.\0"
@@ -8075,8 +8331,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"RBT tag neither matched nor valid; credits were there.\0"
 		"RBT tag matched but not valid, usual for I/O; credits were there.\0"
 		"Bytes that devices read and wrote as lines that were not in the cache; what was written is allocated there.\0"
-		"Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.",
-	.pool_25 =
+		"Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.\0"
 		"Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.\0"
 		"Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.\0"
 		"Counting begins here.\0"
@@ -8125,7 +8380,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Set aside for CBo 6, whose control register has no overflow enable.\0"
 		"Set aside for CBo 5, whose control register has no overflow enable.\0"
 		"Set aside for CBo 14, whose control register has no overflow enable.\0"
-		"Set aside for CBo 4, whose control register has no overflow enable.\0"
+		"Set aside for CBo 4, whose control register has no overflow enable.",
+	.pool_26 =
 		"Set aside for CBo 13, whose control register has no overflow enable.\0"
 		"Set aside for CBo 3, whose control register has no overflow enable.\0"
 		"Set aside for CBo 12, whose control register has no overflow enable.\0"
@@ -8135,8 +8391,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Set aside for CBo 10, whose control register has no overflow enable.\0"
 		"Set aside for CBo 0, whose control register has no overflow enable.\0"
 		"I/O directory cache.\0"
-		"Reads of every kind, RFO included; close to the read misses of the last-level cache.",
-	.pool_26 =
+		"Reads of every kind, RFO included; close to the read misses of the last-level cache.\0"
 		"Lookups and victims of this slice of the last-level cache.\0"
 		"Writes from devices whose address meets another request in the write cache.\0"
 		"Bytes that devices wrote as whole lines into the cache.\0"
@@ -8196,7 +8451,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Flits sent over the link, up to 2 in a cycle, by kind.\0"
 		"Flits received over the link, up to 2 in a cycle, by kind.\0"
 		"Bookkeeping of ages for the choice of victims in the LLC, by kind.\0"
-		"Bytes of write-backs that arrived, whatever they leave behind.\0"
+		"Bytes of write-backs that arrived, whatever they leave behind.",
+	.pool_27 =
 		"Cycles in which conflicts are in hand.\0"
 		"A monitored address was touched: thread 1 is told.\0"
 		"A monitored address was touched: thread 0 is told.\0"
@@ -8207,8 +8463,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"No egress credit, and the RBT tag neither matched nor valid.\0"
 		"A wrap of the fixed counter is shown in the box status and in ov_u_fixed.\0"
 		"Writing 1 zeroes the occupancy tracker of the queue; on other boxes this bit is reserved.\0"
-		"Speed of the link now; other codes are reserved.",
-	.pool_27 =
+		"Speed of the link now; other codes are reserved.\0"
 		"Cycles in which one ingress queue starves because another one is served.\0"
 		"All home class flits received.\0"
 		"Flits received.\0"
@@ -8244,15 +8499,15 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Machine checks that were corrected.\0"
 		"Machine checks that could not be corrected.\0"
 		"Also needed after a freeze that an overflow caused.\0"
-		"Requests that no thread caused.\0"
+		"Requests that no thread caused.",
+	.pool_28 =
 		"What counter 0 adds, seen from another counter; meant for a threshold: 1 gives the cycles in which the queue is used.\0"
 		"Data (BL); Intel also lists this value as IV_CORE, a name that the part before used.\0"
 		"Acknowledgements (AK); Intel also lists this value as BL_CORE, a name that the part before used.\0"
 		"AD messages for the IRQ; Intel also lists this value as AK_CORE, a name that the part before used.\0"
 		"Bytes that passed the stop of the slice on the up BL ring: half a cache line for each cycle used.\0"
 		"Bytes that passed the stop of the I/O on the up BL ring: half a cache line for each cycle used.\0"
-		"Bytes that passed the stop of the slice on the down BL ring: half a cache line for each cycle used.",
-	.pool_28 =
+		"Bytes that passed the stop of the slice on the down BL ring: half a cache line for each cycle used.\0"
 		"Bytes that passed the stop of the I/O on the down BL ring: half a cache line for each cycle used.\0"
 		"Deep C-states that were asked for and not entered.\0"
 		"Times that core requests were turned away for each one that entered.\0"
@@ -8322,7 +8577,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"InvItoE by other sockets: ownership of a line asked for without its data.\0"
 		"Snoop for data.\0"
 		"RspS: the peer keeps a shared copy and sends no data.\0"
-		"Responses with data.\0"
+		"Responses with data.",
+	.pool_29 =
 		"By its name a conflict response; the description repeats that of BL data.\0"
 		"By its name write back data; the description repeats that of BL data.\0"
 		"Mean cycles that data reads stay in the TOR when the cache misses; another tool's name for AVG_TOR_DRD_MISS_LATENCY.\0"
@@ -8331,8 +8587,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"By its name, lookups that find state S; perfmon alone lists it, perhaps for EX.\0"
 		"By its name, updates from S to I; perfmon alone lists it, perhaps for EX.\0"
 		"By its name, updates from A to I; perfmon alone lists it, perhaps for EX.\0"
-		"By its name, lookups that find state I; perfmon alone lists it, perhaps for EX.",
-	.pool_29 =
+		"By its name, lookups that find state I; perfmon alone lists it, perhaps for EX.\0"
 		"By its name, updates from S to A; perfmon alone lists it, perhaps for EX.\0"
 		"By its name, updates from I to A; perfmon alone lists it, perhaps for EX.\0"
 		"By its name, snoops out of state A; perfmon alone lists it, perhaps for EX.\0"
@@ -8398,7 +8653,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Write back data, line left in E.\0"
 		"Lines sent in state E.\0"
 		"Another name of ANY, speaking of remote InvItoE with the same RTID.\0"
-		"Core ID.\0"
+		"Core ID.",
+	.pool_30 =
 		"Bytes of cache lines written back to one node: data responses of every kind but DataC.\0"
 		"PCIe write of a whole line, not allocated in the LLC.\0"
 		"New TOR entries: evictions of lines from the LLC.\0"
@@ -8419,8 +8675,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Rank 5, bank 7.\0"
 		"Rank 4, bank 7.\0"
 		"Rank 3, bank 7.\0"
-		"Rank 2, bank 7.",
-	.pool_30 =
+		"Rank 2, bank 7.\0"
 		"Rank 1, bank 7.\0"
 		"Rank 0, bank 7.\0"
 		"Node ID of physical package 7.\0"
@@ -8540,7 +8795,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Counterclockwise, even polarity, virtual ring 1.\0"
 		"Clockwise, even polarity, virtual ring 1.\0"
 		"Counterclockwise, odd polarity, virtual ring 1.\0"
-		"Clockwise, odd polarity, virtual ring 1.\0"
+		"Clockwise, odd polarity, virtual ring 1.",
+	.pool_31 =
 		"Node ID of physical package 1.\0"
 		"A line gets age 1.\0"
 		"Share of power-unit cycles at or above the frequency of band 1.\0"
@@ -8565,8 +8821,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"No credit to send AD messages to QPI link 0.\0"
 		"BL ring, link 0.\0"
 		"AD ring, link 0.\0"
-		"Rank 7, bank 0.",
-	.pool_31 =
+		"Rank 7, bank 0.\0"
 		"Rank 6, bank 0.\0"
 		"Rank 5, bank 0.\0"
 		"Rank 4, bank 0.\0"
@@ -8637,7 +8892,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Packets the clockwise ring refused (NACK).\0"
 		"Conflicts in the I/O directory cache (IODC).\0"
 		"Entries taken in the I/O directory cache (IODC).\0"
-		"Queue for non-coherent bypass (NCB).\0"
+		"Queue for non-coherent bypass (NCB).",
+	.pool_32 =
 		"Cycles in which the receive buffer is not empty: non-coherent bypass (NCB).\0"
 		"Entries put into the BL ingress: non-coherent bypass (NCB).\0"
 		"Entries put into the receive buffer: non-coherent bypass (NCB).\0"
@@ -8646,8 +8902,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Entries in the receive buffer, added up every cycle: non-coherent bypass (NCB).\0"
 		"Non-coherent bypass (NCB).\0"
 		"---\0"
-		"100[percent] * (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$other_nodes} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=$other_nodes}) / (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=0xf} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=0xf})",
-	.pool_32 =
+		"100[percent] * (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$other_nodes} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=$other_nodes}) / (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=0xf} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=0xf})\0"
 		"100[percent] * (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=$my_node} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=$my_node}) / (UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x182,nid=0xf} + UNC_C_TOR_INSERTS.NID_MISS_OPCODE{opc=0x180,nid=0xf})\0"
 		"(UNC_C_TOR_OCCUPANCY.OPCODE{opc=0x182} - UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=0x182}) / (UNC_C_TOR_INSERTS.OPCODE{opc=0x182} - UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x182})\0"
 		"329468-002 p111 Table 2-120 (title and prose only)\0"
@@ -8687,7 +8942,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"perfmon-ivt V24 (no second source)\0"
 		"Xeon E5 v2 and E7 v2 (Ivy Bridge-EP, -EN and -EX)\0"
 		"100[percent] * UNC_M_WPQ_INSERTS / (UNC_M_RPQ_INSERTS + UNC_M_WPQ_INSERTS)\0"
-		"100[percent] * UNC_M_RPQ_INSERTS / (UNC_M_RPQ_INSERTS + UNC_M_WPQ_INSERTS)\0"
+		"100[percent] * UNC_M_RPQ_INSERTS / (UNC_M_RPQ_INSERTS + UNC_M_WPQ_INSERTS)",
+	.pool_33 =
 		"100[percent] - (PCT_REQUESTS_PAGE_EMPTY + PCT_REQUESTS_PAGE_MISS)\0"
 		"DataC_(FEIMS)\0"
 		"(UNC_Q_RxL_FLITS_G0.DATA + UNC_Q_RxL_FLITS_G0.NON_DATA) / (2[events/cycles] * UNC_Q_CLOCKTICKS)\0"
@@ -8696,8 +8952,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"100[percent] * UNC_M_PRE_COUNT.PAGE_MISS / (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR)\0"
 		"100[percent] * (UNC_M_ACT_COUNT.RD|WR|BYP - UNC_M_PRE_COUNT.PAGE_MISS) / (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR)\0"
 		"perfmon-ivt UNC_U_FILTER_MATCH (UBoxFilter[3:0], NCUPMONCTRLGLCTR.ThreadID)\0"
-		"329468-002 p35 Table 2-17 (its row says 19:15, over nid); libpfm4 pfmlib_intel_snbep_unc_priv.h (19:16)",
-	.pool_33 =
+		"329468-002 p35 Table 2-17 (its row says 19:15, over nid); libpfm4 pfmlib_intel_snbep_unc_priv.h (19:16)\0"
 		"329468-002 p21, p23 Table 2-9 (its row says 63:44)\0"
 		"327043-001 p62 Table 2-62; likwid perfmon_ivybridgeEP_counters.h (writes bit 22)\0"
 		"327043-001 p94 Table 2-93 (reserved there, written 0)\0"

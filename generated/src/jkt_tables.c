@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 6
+#if UNCORE_TABLE_ABI != 7
 #error "these tables are stale: run make generate"
 #endif
 
@@ -23,6 +23,7 @@ struct uncore_jkt_tables {
 	struct uncore_step_row steps[104];
 	struct uncore_alias_row aliases[135];
 	uint32_t numbers[11];
+	uncore_string strings[78];
 	struct uncore_event_row events[237];
 	struct uncore_umask_row umasks[418];
 	struct uncore_filter_row filters[43];
@@ -38,32 +39,35 @@ struct uncore_jkt_tables {
 	struct uncore_metric_alias_row metric_aliases[4];
 	struct uncore_code_row codes[27];
 	struct uncore_clock_row clocks[8];
+	struct uncore_core_msr_row core_msrs[75];
+	struct uncore_cache_row caches[4];
+	struct uncore_root_function_row root_functions[1];
 	char pool[1];
-	char pool_0[3940];
-	char pool_1[3896];
-	char pool_2[3993];
-	char pool_3[3992];
-	char pool_4[4000];
-	char pool_5[3970];
-	char pool_6[3999];
-	char pool_7[3987];
-	char pool_8[3968];
-	char pool_9[3937];
-	char pool_10[4000];
-	char pool_11[3969];
-	char pool_12[3962];
-	char pool_13[3912];
-	char pool_14[3890];
-	char pool_15[3957];
-	char pool_16[3960];
-	char pool_17[3986];
-	char pool_18[3973];
-	char pool_19[3914];
-	char pool_20[3990];
-	char pool_21[3967];
-	char pool_22[3906];
-	char pool_23[3962];
-	char pool_24[1193];
+	char pool_0[3987];
+	char pool_1[3974];
+	char pool_2[3997];
+	char pool_3[3995];
+	char pool_4[3995];
+	char pool_5[3987];
+	char pool_6[3992];
+	char pool_7[3983];
+	char pool_8[3889];
+	char pool_9[3981];
+	char pool_10[3953];
+	char pool_11[3947];
+	char pool_12[3999];
+	char pool_13[3973];
+	char pool_14[3952];
+	char pool_15[3960];
+	char pool_16[3992];
+	char pool_17[3892];
+	char pool_18[3951];
+	char pool_19[3957];
+	char pool_20[3984];
+	char pool_21[3994];
+	char pool_22[3912];
+	char pool_23[3999];
+	char pool_24[1414];
 };
 
 extern const struct uncore_jkt_tables uncore_jkt_tables;
@@ -73,13 +77,17 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.magic = UNCORE_TABLE_MAGIC,
 		.abi = UNCORE_TABLE_ABI,
 		.size = sizeof(struct uncore_jkt_tables),
-		.id = 1405, 
-		.title = 95000, 
-		.source = 7057, 
+		.id = 1488, 
+		.title = 95436, 
+		.source = 7418, 
 		.sockets = { 0, 8, { 0, 5, 22, }, { 0, 6, 31, }, },
 		.cores = 0, 
 		.threads = 0, 
 		.procedures = { 0, 0 }, 
+		.flags = { 0, 78 }, 
+		.bus_hertz = 100000000, 
+		.stepping = 7, 
+		.revision = 7, 
 		.cpuids = { offsetof(struct uncore_jkt_tables, cpuids), 1 },
 		.boxes = { offsetof(struct uncore_jkt_tables, boxes), 9 },
 		.places = { offsetof(struct uncore_jkt_tables, places), 15 },
@@ -93,6 +101,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.steps = { offsetof(struct uncore_jkt_tables, steps), 104 },
 		.aliases = { offsetof(struct uncore_jkt_tables, aliases), 135 },
 		.numbers = { offsetof(struct uncore_jkt_tables, numbers), 11 },
+		.strings = { offsetof(struct uncore_jkt_tables, strings), 78 },
 		.events = { offsetof(struct uncore_jkt_tables, events), 237 },
 		.umasks = { offsetof(struct uncore_jkt_tables, umasks), 418 },
 		.filters = { offsetof(struct uncore_jkt_tables, filters), 43 },
@@ -108,592 +117,595 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.metric_aliases = { offsetof(struct uncore_jkt_tables, metric_aliases), 4 },
 		.codes = { offsetof(struct uncore_jkt_tables, codes), 27 },
 		.clocks = { offsetof(struct uncore_jkt_tables, clocks), 8 },
-		.pool = { offsetof(struct uncore_jkt_tables, pool), 96224 },
+		.core_msrs = { offsetof(struct uncore_jkt_tables, core_msrs), 75 },
+		.caches = { offsetof(struct uncore_jkt_tables, caches), 4 },
+		.root_functions = { offsetof(struct uncore_jkt_tables, root_functions), 1 },
+		.pool = { offsetof(struct uncore_jkt_tables, pool), 96660 },
 	},
 	.cpuids = {
 		{ 6, 45, 0, 15, 65535, 0, },
 	},
 	.boxes = {
-		{ 960, 3028, 63129, 35693, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 7 }, { 0, 2 }, { 0, 9 }, },
-		{ 3258, 1296, 48298, 31183, 8, 0, 0, 2, { 0 }, { 0, 0 }, { 0, 0 }, { 7, 4 }, { 2, 1 }, { 9, 9 }, },
-		{ 1156, 1409, 65433, 31923, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 11, 6 }, { 3, 3 }, { 18, 9 }, },
-		{ 7222, 1310, 57159, 28715, 1, 0, 0, 1, { 0 }, { 0, 0 }, { 1, 1 }, { 17, 8 }, { 6, 1 }, { 27, 9 }, },
-		{ 7006, 3693, 51461, 33677, 4, 0, 0, 1, { 0 }, { 0, 0 }, { 2, 1 }, { 25, 7 }, { 7, 2 }, { 36, 9 }, },
-		{ 3098, 1202, 81510, 37251, 1, 0, 3, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 0, 0 }, { 0, 0 }, { 0, 0 }, },
-		{ 3872, 2954, 49219, 28898, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 3, 3 }, { 32, 10 }, { 9, 1 }, { 45, 9 }, },
-		{ 5309, 5453, 48803, 33174, 1, 0, 1, 1, { 0 }, { 0, 0 }, { 6, 1 }, { 42, 5 }, { 10, 1 }, { 54, 9 }, },
-		{ 3870, 23656, 48734, 34331, 2, 0, 1, 1, { 0 }, { 0, 0 }, { 7, 1 }, { 47, 3 }, { 11, 1 }, { 63, 9 }, },
+		{ 987, 3190, 63565, 36129, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 7 }, { 0, 2 }, { 0, 9 }, },
+		{ 3441, 1372, 48734, 31583, 8, 0, 0, 2, { 0 }, { 0, 0 }, { 0, 0 }, { 7, 4 }, { 2, 1 }, { 9, 9 }, },
+		{ 1215, 1492, 65869, 32323, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 11, 6 }, { 3, 3 }, { 18, 9 }, },
+		{ 7595, 1386, 57595, 29100, 1, 0, 0, 1, { 0 }, { 0, 0 }, { 1, 1 }, { 17, 8 }, { 6, 1 }, { 27, 9 }, },
+		{ 7360, 3936, 51897, 34106, 4, 0, 0, 1, { 0 }, { 0, 0 }, { 2, 1 }, { 25, 7 }, { 7, 2 }, { 36, 9 }, },
+		{ 3270, 1265, 81946, 37687, 1, 0, 3, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 0, 0 }, { 0, 0 }, { 0, 0 }, },
+		{ 4115, 3097, 49655, 29287, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 3, 3 }, { 32, 10 }, { 9, 1 }, { 45, 9 }, },
+		{ 5603, 5763, 49239, 33587, 1, 0, 1, 1, { 0 }, { 0, 0 }, { 6, 1 }, { 42, 5 }, { 10, 1 }, { 54, 9 }, },
+		{ 4113, 24041, 49170, 34760, 2, 0, 1, 1, { 0 }, { 0, 0 }, { 7, 1 }, { 47, 3 }, { 11, 1 }, { 63, 9 }, },
 	},
 	.places = {
-		{ 255, 255, 0x3ce0, },
-		{ 14, 1, 0x3c46, },
-		{ 16, 0, 0x3cb0, },
-		{ 16, 1, 0x3cb1, },
-		{ 16, 4, 0x3cb4, },
-		{ 16, 5, 0x3cb5, },
-		{ 8, 2, 0x3c41, },
-		{ 9, 2, 0x3c42, },
-		{ 8, 6, 0x3c86, },
-		{ 9, 6, 0x3c96, },
-		{ 8, 0, 0x3c80, },
-		{ 9, 0, 0x3c90, },
-		{ 19, 1, 0x3c43, },
-		{ 19, 5, 0x3c44, },
-		{ 19, 6, 0x3c45, },
+		{ 11, 0, 0x3ce0, 0x880, 0x3ce0, },
+		{ 14, 1, 0x3c46, 0x1101, 0x3c46, },
+		{ 16, 0, 0x3cb0, 0x880, 0x3cb0, },
+		{ 16, 1, 0x3cb1, 0x880, 0x3cb1, },
+		{ 16, 4, 0x3cb4, 0x880, 0x3cb4, },
+		{ 16, 5, 0x3cb5, 0x880, 0x3cb5, },
+		{ 8, 2, 0x3c41, 0x880, 0x3c41, },
+		{ 9, 2, 0x3c42, 0x880, 0x3c42, },
+		{ 8, 6, 0x3c86, 0x880, 0x3c86, },
+		{ 9, 6, 0x3c96, 0x880, 0x3c96, },
+		{ 8, 0, 0x3c80, 0x880, 0x3c80, },
+		{ 9, 0, 0x3c90, 0x880, 0x3c90, },
+		{ 19, 1, 0x3c43, 0x1101, 0x3c43, },
+		{ 19, 5, 0x3c44, 0x1101, 0x3c44, },
+		{ 19, 6, 0x3c45, 0x880, 0x3c45, },
 	},
 	.functions = {
-		{ 5407, 0, 0, },
-		{ 3301, 1, 0, },
-		{ 3301, 2, 0, },
-		{ 3301, 6, 0, },
-		{ 2990, 8, 0, },
-		{ 6961, 10, 0, },
-		{ 3301, 12, 0, },
-		{ 3301, 13, 0, },
+		{ 5705, 0, 0, },
+		{ 3484, 1, 0, },
+		{ 3484, 2, 0, },
+		{ 3484, 6, 0, },
+		{ 3133, 8, 0, },
+		{ 7315, 10, 0, },
+		{ 3484, 12, 0, },
+		{ 3484, 13, 0, },
 	},
 	.registers = {
-		{ 3569, 181, 44910, 34442, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc10, 0x0, 0x1, 0, 2, 65535, 0, 0, 0, { 0 } },
-		{ 2950, 38, 88328, 35966, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc16, 0x0, 0x1, 1, 2, 65535, 0, 0, 1, { 0 } },
-		{ 3563, 21147, 56688, 4144, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc08, 0x0, 0x0, 2, 1, 65535, 0, 0, 1, { 0 } },
-		{ 2920, 18111, 78688, 31608, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc09, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
-		{ 2986, 18177, 55148, 23792, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 4, 1, 65535, 2, 0, 3, { 0 } },
-		{ 5538, 26236, 51527, 26209, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 5, 1, 0, 1, 0, 1, { 0 } },
-		{ 3206, 19762, 51571, 19735, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x54, 0x0, 0x0, 6, 1, 0, 1, 0, 1, { 0 } },
-		{ 3555, 20756, 59786, 20851, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd04, 0x20, 0x0, 7, 1, 65535, 0, 0, 1, { 0 } },
-		{ 3569, 160, 37866, 36322, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd10, 0x20, 0x1, 8, 4, 65535, 0, 0, 1, { 0 } },
-		{ 2950, 17, 37844, 36050, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd16, 0x20, 0x1, 9, 4, 65535, 0, 0, 1, { 0 } },
-		{ 2986, 18444, 46178, 18545, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd14, 0x20, 0x0, 10, 1, 65535, 0, 0, 1, { 0 } },
-		{ 3555, 20830, 83043, 20776, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc24, 0x0, 0x0, 11, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3569, 179, 37866, 36247, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc30, 0x0, 0x1, 12, 4, 65535, 0, 0, 1, { 0 } },
-		{ 2950, 36, 37844, 4862, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc36, 0x0, 0x1, 13, 4, 65535, 0, 0, 1, { 0 } },
-		{ 2986, 18521, 65905, 18467, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc34, 0x0, 0x0, 14, 1, 65535, 0, 0, 0, { 0 } },
-		{ 2930, 18137, 46524, 11359, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fd, 0x0, 0x0, 15, 1, 65535, 0, 0, 0, { 0 } },
-		{ 2942, 18157, 46597, 11439, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fc, 0x0, 0x0, 16, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3555, 21060, 48866, 34063, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 17, 1, 1, 1, 0, 0, { 0 } },
-		{ 3569, 265, 37866, 35552, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 18, 4, 1, 1, 0, 0, { 0 } },
-		{ 2950, 122, 41918, 30578, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 19, 4, 1, 1, 0, 0, { 0 } },
-		{ 3910, 23878, 56291, 4243, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x48, 0x0, 0x0, 20, 1, 1, 1, 0, 0, { 0 } },
-		{ 34520, 35011, 56386, 4360, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x44, 0x0, 0x0, 21, 1, 1, 1, 0, 0, { 0 } },
-		{ 35828, 36723, 56329, 4746, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 22, 1, 1, 1, 0, 1, { 0 } },
-		{ 31648, 31682, 53894, 37553, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xe8, 0x0, 0x0, 18, 1, 1, 1, 1, 0, { 0 } },
-		{ 2313, 2336, 81941, 33820, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 23, 1, 1, 1, 1, 0, { 0 } },
-		{ 3555, 20989, 48928, 34132, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 24, 1, 2, 1, 0, 0, { 0 } },
-		{ 3563, 21121, 56723, 33635, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf0, 0x0, 0x0, 25, 1, 2, 1, 0, 0, { 0 } },
-		{ 3569, 242, 37866, 35624, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 26, 4, 2, 1, 0, 0, { 0 } },
-		{ 2920, 18085, 78711, 32894, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd0, 0x0, 0x0, 27, 1, 2, 1, 0, 0, { 0 } },
-		{ 2950, 99, 41918, 32894, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 28, 4, 2, 1, 0, 0, { 0 } },
-		{ 31648, 31682, 53894, 37553, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xe8, 0x0, 0x0, 26, 1, 2, 1, 1, 0, { 0 } },
-		{ 2313, 2336, 81941, 33820, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 29, 1, 2, 1, 1, 0, { 0 } },
-		{ 3555, 20944, 42092, 33995, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 30, 1, 3, 1, 0, 0, { 0 } },
-		{ 3569, 199, 37866, 35481, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 31, 4, 3, 1, 0, 0, { 0 } },
-		{ 2950, 56, 41918, 29702, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 32, 4, 3, 1, 0, 1, { 0 } },
-		{ 35843, 36698, 68702, 36629, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x228, 0x0, 0x0, 33, 1, 4, 1, 0, 1, { 0 } },
-		{ 34535, 34986, 68766, 34917, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x22c, 0x0, 0x0, 34, 1, 4, 1, 0, 1, { 0 } },
-		{ 35809, 36496, 80934, 36427, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x238, 0x0, 0x0, 35, 1, 4, 1, 0, 0, { 0 } },
-		{ 34501, 34784, 80984, 34715, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x23c, 0x0, 0x0, 36, 1, 4, 1, 0, 0, { 0 } },
-		{ 2324, 13260, 42060, 3102, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd4, 0x0, 0x0, 37, 1, 5, 1, 0, 0, { 0 } },
-		{ 31648, 31682, 53894, 37553, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xe8, 0x0, 0x0, 31, 1, 3, 1, 1, 0, { 0 } },
-		{ 2313, 2336, 81870, 33820, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 38, 1, 3, 1, 1, 0, { 0 } },
-		{ 3555, 21080, 76700, 33875, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 39, 1, 6, 1, 0, 1, { 0 } },
-		{ 3569, 284, 37866, 35364, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 40, 4, 6, 1, 0, 0, { 0 } },
-		{ 2950, 141, 41918, 4476, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 41, 4, 6, 1, 0, 1, { 0 } },
-		{ 31648, 31682, 53894, 37553, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xe8, 0x0, 0x0, 40, 1, 6, 1, 1, 0, { 0 } },
-		{ 2313, 2336, 81941, 33820, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 42, 1, 6, 1, 1, 0, { 0 } },
-		{ 3555, 20966, 64788, 4051, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 43, 1, 7, 1, 0, 1, { 0 } },
-		{ 3569, 220, 37866, 4656, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 44, 3, 7, 1, 0, 0, { 0 } },
-		{ 2950, 77, 41918, 4566, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 45, 3, 7, 1, 0, 1, { 0 } },
+		{ 3792, 181, 45346, 34871, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc10, 0x0, 0x1, 0, 2, 65535, 0, 0, 0, { 0 } },
+		{ 3066, 38, 88764, 36402, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc16, 0x0, 0x1, 1, 2, 65535, 0, 0, 1, { 0 } },
+		{ 3786, 21532, 57124, 4409, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc08, 0x0, 0x0, 2, 1, 65535, 0, 0, 1, { 0 } },
+		{ 3036, 18496, 79124, 32008, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc09, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3129, 18562, 55584, 24177, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 4, 1, 65535, 2, 0, 3, { 0 } },
+		{ 5862, 26621, 51963, 26594, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 5, 1, 0, 1, 0, 1, { 0 } },
+		{ 3389, 20147, 52007, 20120, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x54, 0x0, 0x0, 6, 1, 0, 1, 0, 1, { 0 } },
+		{ 3778, 21141, 60222, 21236, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd04, 0x20, 0x0, 7, 1, 65535, 0, 0, 1, { 0 } },
+		{ 3792, 160, 38302, 36758, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd10, 0x20, 0x1, 8, 4, 65535, 0, 0, 1, { 0 } },
+		{ 3066, 17, 38280, 36486, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd16, 0x20, 0x1, 9, 4, 65535, 0, 0, 1, { 0 } },
+		{ 3129, 18829, 46614, 18930, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd14, 0x20, 0x0, 10, 1, 65535, 0, 0, 1, { 0 } },
+		{ 3778, 21215, 83479, 21161, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc24, 0x0, 0x0, 11, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3792, 179, 38302, 36683, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc30, 0x0, 0x1, 12, 4, 65535, 0, 0, 1, { 0 } },
+		{ 3066, 36, 38280, 5127, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc36, 0x0, 0x1, 13, 4, 65535, 0, 0, 1, { 0 } },
+		{ 3129, 18906, 66341, 18852, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc34, 0x0, 0x0, 14, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3046, 18522, 46960, 11744, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fd, 0x0, 0x0, 15, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3058, 18542, 47033, 11824, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fc, 0x0, 0x0, 16, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3778, 21445, 49302, 34492, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 17, 1, 1, 1, 0, 0, { 0 } },
+		{ 3792, 265, 38302, 35988, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 18, 4, 1, 1, 0, 0, { 0 } },
+		{ 3066, 122, 42354, 30973, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 19, 4, 1, 1, 0, 0, { 0 } },
+		{ 4175, 24263, 56727, 4508, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x48, 0x0, 0x0, 20, 1, 1, 1, 0, 0, { 0 } },
+		{ 34949, 35447, 56822, 4625, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x44, 0x0, 0x0, 21, 1, 1, 1, 0, 0, { 0 } },
+		{ 36264, 37159, 56765, 5011, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 22, 1, 1, 1, 0, 1, { 0 } },
+		{ 32048, 32082, 54330, 37989, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xe8, 0x0, 0x0, 18, 1, 1, 1, 1, 0, { 0 } },
+		{ 2408, 2431, 82377, 34249, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 23, 1, 1, 1, 1, 0, { 0 } },
+		{ 3778, 21374, 49364, 34561, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 24, 1, 2, 1, 0, 0, { 0 } },
+		{ 3786, 21506, 57159, 34064, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf0, 0x0, 0x0, 25, 1, 2, 1, 0, 0, { 0 } },
+		{ 3792, 242, 38302, 36060, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 26, 4, 2, 1, 0, 0, { 0 } },
+		{ 3036, 18470, 79147, 33307, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd0, 0x0, 0x0, 27, 1, 2, 1, 0, 0, { 0 } },
+		{ 3066, 99, 42354, 33307, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 28, 4, 2, 1, 0, 0, { 0 } },
+		{ 32048, 32082, 54330, 37989, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xe8, 0x0, 0x0, 26, 1, 2, 1, 1, 0, { 0 } },
+		{ 2408, 2431, 82377, 34249, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 29, 1, 2, 1, 1, 0, { 0 } },
+		{ 3778, 21329, 42528, 34424, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 30, 1, 3, 1, 0, 0, { 0 } },
+		{ 3792, 199, 38302, 35917, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 31, 4, 3, 1, 0, 0, { 0 } },
+		{ 3066, 56, 42354, 30091, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 32, 4, 3, 1, 0, 1, { 0 } },
+		{ 36279, 37134, 69138, 37065, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x228, 0x0, 0x0, 33, 1, 4, 1, 0, 1, { 0 } },
+		{ 34964, 35422, 69202, 35353, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x22c, 0x0, 0x0, 34, 1, 4, 1, 0, 1, { 0 } },
+		{ 36245, 36932, 81370, 36863, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x238, 0x0, 0x0, 35, 1, 4, 1, 0, 0, { 0 } },
+		{ 34930, 35220, 81420, 35151, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x23c, 0x0, 0x0, 36, 1, 4, 1, 0, 0, { 0 } },
+		{ 2419, 13645, 42496, 3274, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd4, 0x0, 0x0, 37, 1, 5, 1, 0, 0, { 0 } },
+		{ 32048, 32082, 54330, 37989, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xe8, 0x0, 0x0, 31, 1, 3, 1, 1, 0, { 0 } },
+		{ 2408, 2431, 82306, 34249, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 38, 1, 3, 1, 1, 0, { 0 } },
+		{ 3778, 21465, 77136, 34304, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 39, 1, 6, 1, 0, 1, { 0 } },
+		{ 3792, 284, 38302, 35800, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 40, 4, 6, 1, 0, 0, { 0 } },
+		{ 3066, 141, 42354, 4741, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 41, 4, 6, 1, 0, 1, { 0 } },
+		{ 32048, 32082, 54330, 37989, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xe8, 0x0, 0x0, 40, 1, 6, 1, 1, 0, { 0 } },
+		{ 2408, 2431, 82377, 34249, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 42, 1, 6, 1, 1, 0, { 0 } },
+		{ 3778, 21351, 65224, 4316, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 43, 1, 7, 1, 0, 1, { 0 } },
+		{ 3792, 220, 38302, 4921, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 44, 3, 7, 1, 0, 0, { 0 } },
+		{ 3066, 77, 42354, 4831, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 45, 3, 7, 1, 0, 1, { 0 } },
 	},
 	.layouts = {
-		{ 3569, { 0, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x1fc6ffff), UINT64_C(0x0), UINT64_C(0x310000), UINT64_C(0x0), UINT64_C(0x1f84ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 2950, { 11, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 3563, { 13, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), UINT64_C(0x300000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 2920, { 17, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 2986, { 19, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 5538, { 21, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3206, { 23, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3555, { 32, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), UINT64_C(0x20000), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), 32, { 0 } },
-		{ 3569, { 40, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffceffff), UINT64_C(0x0), UINT64_C(0x310000), UINT64_C(0x0), UINT64_C(0xff8cffff), UINT64_C(0x0), 32, { 0 } },
-		{ 2950, { 50, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 2986, { 52, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xfffffc1f), UINT64_C(0x0), UINT64_C(0x3e0), UINT64_C(0x0), UINT64_C(0xfffffc1f), UINT64_C(0x0), 32, { 0 } },
-		{ 3555, { 59, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), UINT64_C(0x20000), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), 32, { 0 } },
-		{ 3569, { 67, 16 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xdfe6c0ff), UINT64_C(0x0), UINT64_C(0x10000), UINT64_C(0x0), UINT64_C(0xdfa4c0ff), UINT64_C(0x0), 32, { 0 } },
-		{ 2950, { 83, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 2986, { 85, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), 32, { 0 } },
-		{ 2930, { 89, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 2942, { 90, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 3555, { 91, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10100), UINT64_C(0x0), UINT64_C(0x20003), UINT64_C(0x0), UINT64_C(0x10100), UINT64_C(0x0), 32, { 0 } },
-		{ 3569, { 99, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffc4ffff), UINT64_C(0x0), UINT64_C(0x330000), UINT64_C(0x0), UINT64_C(0xff84ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 2950, { 110, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 3910, { 112, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), 32, { 0 } },
-		{ 34520, { 116, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), 32, { 0 } },
-		{ 35828, { 118, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), 32, { 0 } },
-		{ 2313, { 120, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3555, { 122, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10100), UINT64_C(0x0), UINT64_C(0x20003), UINT64_C(0x0), UINT64_C(0x10100), UINT64_C(0x0), 32, { 0 } },
-		{ 3563, { 130, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x480000), UINT64_C(0x0), UINT64_C(0xb00000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3569, { 136, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffc4ffff), UINT64_C(0x0), UINT64_C(0x330000), UINT64_C(0x0), UINT64_C(0xff84ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 2920, { 147, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 2950, { 149, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 2313, { 151, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3555, { 153, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), UINT64_C(0x20000), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), 32, { 0 } },
-		{ 3569, { 161, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffe6ffff), UINT64_C(0x0), UINT64_C(0x10000), UINT64_C(0x0), UINT64_C(0xffa4ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 2950, { 172, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 35843, { 174, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
-		{ 34535, { 182, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
-		{ 35809, { 186, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
-		{ 34501, { 193, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
-		{ 2324, { 197, 4 }, UINT64_C(0x0), UINT64_C(0xfffffff0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffe0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 2313, { 201, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3555, { 203, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), UINT64_C(0x20000), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), 32, { 0 } },
-		{ 3569, { 211, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffc6ffff), UINT64_C(0x0), UINT64_C(0x310000), UINT64_C(0x0), UINT64_C(0xff84ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 2950, { 222, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 2313, { 224, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 3555, { 226, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), UINT64_C(0x20000), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), 32, { 0 } },
-		{ 3569, { 234, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffc6ffff), UINT64_C(0x0), UINT64_C(0x310000), UINT64_C(0x0), UINT64_C(0xff84ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 2950, { 244, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 3792, { 0, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x1fc6ffff), UINT64_C(0x0), UINT64_C(0x310000), UINT64_C(0x0), UINT64_C(0x1f84ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 3066, { 11, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 3786, { 13, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), UINT64_C(0x300000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3036, { 17, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 3129, { 19, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5862, { 21, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3389, { 23, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3778, { 32, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), UINT64_C(0x20000), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), 32, { 0 } },
+		{ 3792, { 40, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffceffff), UINT64_C(0x0), UINT64_C(0x310000), UINT64_C(0x0), UINT64_C(0xff8cffff), UINT64_C(0x0), 32, { 0 } },
+		{ 3066, { 50, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 3129, { 52, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xfffffc1f), UINT64_C(0x0), UINT64_C(0x3e0), UINT64_C(0x0), UINT64_C(0xfffffc1f), UINT64_C(0x0), 32, { 0 } },
+		{ 3778, { 59, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), UINT64_C(0x20000), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), 32, { 0 } },
+		{ 3792, { 67, 16 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xdfe6c0ff), UINT64_C(0x0), UINT64_C(0x10000), UINT64_C(0x0), UINT64_C(0xdfa4c0ff), UINT64_C(0x0), 32, { 0 } },
+		{ 3066, { 83, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 3129, { 85, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), 32, { 0 } },
+		{ 3046, { 89, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 3058, { 90, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 3778, { 91, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10100), UINT64_C(0x0), UINT64_C(0x20003), UINT64_C(0x0), UINT64_C(0x10100), UINT64_C(0x0), 32, { 0 } },
+		{ 3792, { 99, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffc4ffff), UINT64_C(0x0), UINT64_C(0x330000), UINT64_C(0x0), UINT64_C(0xff84ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 3066, { 110, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4175, { 112, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), 32, { 0 } },
+		{ 34949, { 116, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), 32, { 0 } },
+		{ 36264, { 118, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), 32, { 0 } },
+		{ 2408, { 120, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3778, { 122, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10100), UINT64_C(0x0), UINT64_C(0x20003), UINT64_C(0x0), UINT64_C(0x10100), UINT64_C(0x0), 32, { 0 } },
+		{ 3786, { 130, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x480000), UINT64_C(0x0), UINT64_C(0xb00000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3792, { 136, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffc4ffff), UINT64_C(0x0), UINT64_C(0x330000), UINT64_C(0x0), UINT64_C(0xff84ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 3036, { 147, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 3066, { 149, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 2408, { 151, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3778, { 153, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), UINT64_C(0x20000), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), 32, { 0 } },
+		{ 3792, { 161, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffe6ffff), UINT64_C(0x0), UINT64_C(0x10000), UINT64_C(0x0), UINT64_C(0xffa4ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 3066, { 172, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 36279, { 174, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
+		{ 34964, { 182, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
+		{ 36245, { 186, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
+		{ 34930, { 193, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
+		{ 2419, { 197, 4 }, UINT64_C(0x0), UINT64_C(0xfffffff0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffe0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 2408, { 201, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3778, { 203, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), UINT64_C(0x20000), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), 32, { 0 } },
+		{ 3792, { 211, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffc6ffff), UINT64_C(0x0), UINT64_C(0x310000), UINT64_C(0x0), UINT64_C(0xff84ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 3066, { 222, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 2408, { 224, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 3778, { 226, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), UINT64_C(0x20000), UINT64_C(0x0), UINT64_C(0x10103), UINT64_C(0x0), 32, { 0 } },
+		{ 3792, { 234, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffc6ffff), UINT64_C(0x0), UINT64_C(0x310000), UINT64_C(0x0), UINT64_C(0xff84ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 3066, { 244, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 	},
 	.fields = {
-		{ 0, 1139, 0, 34417, { 0, 0 }, 65535, 65535, 29, 3, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3890, 3890, 66190, 34417, { 0, 0 }, 65535, 65535, 24, 5, 0, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 1220, 1220, 68430, 34417, { 0, 2 }, 1, 65535, 23, 1, 0, 5, 0, 0, { 0 } }, /* ctl.invert */
-		{ 3552, 3552, 69295, 34417, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1139, 0, 34417, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 0, 1139, 0, 34417, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 2279, 2279, 86472, 34417, { 2, 2 }, 1, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 1198, 1198, 63215, 91069, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 1, 0, { 0 } }, /* ctl.rst */
-		{ 0, 90679, 0, 91069, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
-		{ 3764, 3764, 43853, 91069, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 1, 0, { 0 } }, /* ctl.umask */
-		{ 3678, 3678, 43584, 91069, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1139, 0, 2479, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
-		{ 1252, 1252, 65957, 2479, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1139, 0, 32478, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 3552, 3552, 51417, 32478, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* fixed_ctl.en */
-		{ 0, 1139, 0, 32478, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 0, 1139, 0, 32478, { 0, 0 }, 65535, 65535, 0, 20, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 0, 1139, 0, 31583, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* fixed_ctr.reserved */
-		{ 1252, 1252, 40548, 31583, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* fixed_ctr.event_count */
-		{ 0, 3262, 0, 23792, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
-		{ 5502, 26125, 48395, 95291, { 0, 0 }, 65535, 65535, 0, 4, 8, 29, 1, 0, { 0 } }, /* box_filter.tid */
-		{ 0, 3262, 0, 92765, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* cpunodeid.reserved */
-		{ 5541, 6954, 59016, 92765, { 0, 0 }, 65535, 65535, 0, 3, 3, 37, 1, 0, { 0 } }, /* cpunodeid.nodeid */
-		{ 0, 3262, 0, 92765, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* gidnidmap.reserved */
-		{ 29557, 29557, 85222, 92765, { 0, 0 }, 65535, 65535, 21, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node7 */
-		{ 30063, 30063, 85298, 92765, { 0, 0 }, 65535, 65535, 18, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node6 */
-		{ 30846, 30846, 85361, 92765, { 0, 0 }, 65535, 65535, 15, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node5 */
-		{ 31653, 31653, 85424, 92765, { 0, 0 }, 65535, 65535, 12, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node4 */
-		{ 32503, 32503, 85702, 92765, { 0, 0 }, 65535, 65535, 9, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node3 */
-		{ 33213, 33213, 86031, 92765, { 0, 0 }, 65535, 65535, 6, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node2 */
-		{ 34570, 34570, 86933, 92765, { 0, 0 }, 65535, 65535, 3, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node1 */
-		{ 35878, 35878, 88372, 92765, { 0, 0 }, 65535, 65535, 0, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node0 */
-		{ 0, 1139, 0, 28799, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1139, 0, 28799, { 0, 0 }, 65535, 65535, 17, 1, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3535, 3535, 47091, 28799, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 0, 0, { 0 } }, /* box_ctl.frz_en */
-		{ 0, 1139, 0, 28799, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 880, 880, 65801, 28799, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1139, 0, 28799, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 2602, 2602, 41012, 28799, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 3627, 3627, 40960, 28799, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 3890, 3890, 55526, 4982, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 1220, 1220, 68430, 37763, { 4, 2 }, 40, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
-		{ 3552, 3552, 61502, 37763, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1139, 0, 37763, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3548, 3548, 71319, 37763, { 0, 0 }, 65535, 65535, 19, 1, 1, 11, 0, 0, { 0 } }, /* ctl.tid_en */
-		{ 2279, 2279, 86472, 37763, { 6, 2 }, 40, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 1198, 1198, 63215, 90683, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 1, 0, { 0 } }, /* ctl.rst */
-		{ 0, 90679, 0, 90683, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
-		{ 3764, 3764, 43853, 90683, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
-		{ 3678, 3678, 43584, 90683, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1139, 0, 93975, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
-		{ 1252, 1252, 65957, 93975, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
-		{ 6992, 6992, 43554, 91604, { 8, 19 }, 65535, 65535, 23, 9, 0, 26, 1, 0, { 0 } }, /* box_filter.opc */
-		{ 5188, 5188, 68321, 92018, { 27, 6 }, 65535, 65535, 18, 5, 0, 27, 0, 4, { 0 } }, /* box_filter.state */
-		{ 5534, 5534, 66541, 91834, { 0, 0 }, 65535, 65535, 10, 8, 0, 28, 1, 0, { 0 } }, /* box_filter.nid */
-		{ 0, 1139, 0, 93220, { 0, 0 }, 65535, 65535, 5, 5, 7, 0, 1, 1, { 0 } }, /* box_filter.reserved */
-		{ 5502, 5502, 60632, 92151, { 0, 0 }, 65535, 65535, 0, 5, 0, 29, 1, 0, { 0 } }, /* box_filter.tid */
-		{ 5227, 5227, 72188, 92151, { 0, 0 }, 65535, 65535, 1, 3, 0, 0, 1, 2, { 0 } }, /* box_filter.core */
-		{ 6898, 6898, 71978, 92151, { 0, 0 }, 65535, 65535, 0, 1, 0, 0, 1, 2, { 0 } }, /* box_filter.thread */
-		{ 0, 1139, 0, 31974, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1139, 0, 31974, { 0, 0 }, 65535, 65535, 17, 1, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3535, 3535, 47091, 31974, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 0, 0, { 0 } }, /* box_ctl.frz_en */
-		{ 0, 1139, 0, 31974, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 880, 880, 65801, 31974, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1139, 0, 31974, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 2602, 2602, 41012, 31974, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 3627, 3627, 40960, 31974, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 2275, 2275, 46734, 93633, { 33, 2 }, 70, 65535, 31, 1, 1, 14, 0, 0, { 0 } }, /* ctl.occ_edge_det */
-		{ 1216, 1216, 76842, 3941, { 35, 2 }, 70, 65535, 30, 1, 1, 13, 1, 0, { 0 } }, /* ctl.occ_invert */
-		{ 0, 1139, 0, 93045, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
-		{ 3890, 3890, 76230, 23094, { 0, 0 }, 65535, 65535, 24, 5, 1, 4, 1, 0, { 0 } }, /* ctl.thresh */
-		{ 1220, 1220, 68430, 93128, { 37, 2 }, 70, 65535, 23, 1, 1, 5, 1, 0, { 0 } }, /* ctl.invert */
-		{ 3552, 3552, 61502, 93128, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 1, 0, { 0 } }, /* ctl.en */
-		{ 1160, 1160, 48018, 91465, { 39, 2 }, 65535, 65535, 21, 1, 1, 2, 1, 0, { 0 } }, /* ctl.ev_sel_ext */
-		{ 0, 1139, 0, 93045, { 0, 0 }, 65535, 65535, 20, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
-		{ 0, 1139, 0, 93045, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
-		{ 2279, 2279, 86472, 93128, { 41, 2 }, 70, 65535, 18, 1, 1, 6, 1, 0, { 0 } }, /* ctl.edge_det */
-		{ 1198, 1198, 63215, 91197, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 1, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1139, 0, 93045, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
-		{ 3685, 3685, 79586, 33035, { 43, 3 }, 65535, 65535, 14, 2, 1, 12, 1, 0, { 0 } }, /* ctl.occ_sel */
-		{ 0, 1139, 0, 93045, { 0, 0 }, 65535, 65535, 8, 6, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
-		{ 3678, 3678, 44019, 22928, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
-		{ 7042, 10873, 52845, 22928, { 0, 0 }, 65535, 65535, 7, 1, 1, 0, 1, 2, { 0 } }, /* ctl.use_occ */
-		{ 0, 1139, 0, 93834, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
-		{ 1252, 1252, 65957, 93834, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
-		{ 32226, 32226, 37900, 29776, { 0, 0 }, 65535, 65535, 24, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt31_24 */
-		{ 30686, 30686, 37942, 29776, { 0, 0 }, 65535, 65535, 16, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt23_16 */
-		{ 28849, 28849, 37984, 29776, { 0, 0 }, 65535, 65535, 8, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt15_8 */
-		{ 35929, 35929, 59554, 29776, { 0, 0 }, 65535, 65535, 0, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt7_0 */
-		{ 1252, 1252, 40374, 29116, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c6_ctr.event_count */
-		{ 1252, 1252, 40461, 95367, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c3_ctr.event_count */
-		{ 0, 1139, 0, 32200, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3542, 5254, 87333, 95863, { 0, 0 }, 65535, 65535, 17, 1, 0, 8, 0, 8, { 0 } }, /* box_ctl.ov_en */
-		{ 3535, 3535, 47091, 32200, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 0, 0, { 0 } }, /* box_ctl.frz_en */
-		{ 0, 1139, 0, 32200, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 880, 880, 65801, 32200, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1139, 0, 32200, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1139, 0, 32200, { 0, 0 }, 65535, 65535, 1, 1, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3627, 2637, 87163, 95792, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 8, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 3890, 3890, 55526, 31201, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 1220, 1220, 68430, 31201, { 46, 2 }, 99, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
-		{ 3552, 3552, 61502, 31201, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 3727, 3736, 87518, 95721, { 0, 0 }, 65535, 65535, 21, 1, 1, 0, 0, 8, { 0 } }, /* ctl.internal */
-		{ 3542, 5254, 87252, 95721, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 8, { 0 } }, /* ctl.ov_en */
-		{ 0, 1139, 0, 37409, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
-		{ 2279, 2279, 86472, 12779, { 48, 2 }, 99, 65535, 18, 1, 1, 6, 1, 0, { 0 } }, /* ctl.edge_det */
-		{ 1198, 2261, 62887, 12259, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 8, { 0 } }, /* ctl.rst */
-		{ 1192, 2239, 87430, 95650, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 0, 8, { 0 } }, /* ctl.q_occ_rst */
-		{ 3764, 3764, 43853, 31201, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 0, 0, { 0 } }, /* ctl.umask */
-		{ 3678, 3678, 43584, 31201, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1139, 0, 30552, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 1252, 1252, 65957, 30552, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1139, 0, 29835, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_opcodematch.reserved */
-		{ 6992, 6992, 38434, 29835, { 0, 0 }, 65535, 65535, 0, 6, 2, 26, 0, 0, { 0 } }, /* box_opcodematch.opc */
-		{ 2592, 2592, 60555, 33794, { 50, 4 }, 65535, 65535, 4, 2, 2, 0, 2, 2, { 0 } }, /* box_opcodematch.msg_class */
-		{ 5422, 5422, 50174, 29961, { 54, 33 }, 65535, 114, 0, 4, 2, 0, 2, 2, { 0 } }, /* box_opcodematch.opcode */
-		{ 0, 1139, 0, 29343, { 0, 0 }, 65535, 65535, 14, 18, 7, 0, 0, 1, { 0 } }, /* box_addrmatch1.reserved */
-		{ 3068, 3068, 66301, 29343, { 0, 0 }, 65535, 65535, 0, 14, 2, 34, 0, 0, { 0 } }, /* box_addrmatch1.hi_addr */
-		{ 3060, 3060, 80714, 93313, { 0, 0 }, 65535, 65535, 6, 26, 2, 34, 1, 0, { 0 } }, /* box_addrmatch0.lo_addr */
-		{ 0, 1139, 0, 93313, { 0, 0 }, 65535, 65535, 0, 6, 7, 0, 1, 1, { 0 } }, /* box_addrmatch0.reserved */
-		{ 0, 1139, 0, 33820, { 0, 0 }, 65535, 65535, 7, 25, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1143, 3770, 44959, 33820, { 0, 0 }, 65535, 65535, 0, 7, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 1139, 0, 37222, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3542, 5254, 87333, 96150, { 0, 0 }, 65535, 65535, 17, 1, 0, 8, 0, 8, { 0 } }, /* box_ctl.ov_en */
-		{ 3535, 3535, 47091, 37222, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 0, 0, { 0 } }, /* box_ctl.frz_en */
-		{ 0, 1139, 0, 37222, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 880, 880, 65801, 37222, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1139, 0, 37222, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1139, 0, 37222, { 0, 0 }, 65535, 65535, 1, 1, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3627, 2637, 87163, 96076, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 8, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 0, 1139, 0, 33609, { 0, 0 }, 65535, 65535, 24, 8, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 0, 1139, 0, 33609, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 3552, 3552, 61553, 33609, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* fixed_ctl.en */
-		{ 0, 1139, 0, 33609, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 1198, 1198, 85054, 33609, { 0, 0 }, 65535, 65535, 19, 1, 5, 9, 0, 0, { 0 } }, /* fixed_ctl.rst */
-		{ 0, 1139, 0, 33609, { 0, 0 }, 65535, 65535, 0, 19, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 3890, 3890, 55526, 35305, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 1220, 1220, 68430, 35305, { 87, 2 }, 136, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
-		{ 3552, 3552, 61502, 35305, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 3727, 3736, 87518, 96005, { 0, 0 }, 65535, 65535, 21, 1, 1, 0, 0, 8, { 0 } }, /* ctl.internal */
-		{ 3542, 5254, 87252, 96005, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 8, { 0 } }, /* ctl.ov_en */
-		{ 0, 1139, 0, 35305, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 2279, 2279, 86472, 35305, { 89, 2 }, 136, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 1198, 2261, 62887, 12371, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 8, { 0 } }, /* ctl.rst */
-		{ 1192, 2239, 87430, 95934, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 0, 8, { 0 } }, /* ctl.q_occ_rst */
-		{ 3764, 3764, 43853, 22811, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
-		{ 3678, 3678, 43584, 22811, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1139, 0, 32868, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* fixed_ctr.reserved */
-		{ 1252, 1252, 71130, 32868, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* fixed_ctr.event_count */
-		{ 0, 1139, 0, 32868, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 1252, 1252, 65957, 32868, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1139, 0, 33820, { 0, 0 }, 65535, 65535, 7, 25, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1143, 3770, 51041, 33820, { 0, 0 }, 65535, 65535, 0, 7, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 1139, 0, 31057, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3542, 5254, 87333, 95579, { 0, 0 }, 65535, 65535, 17, 1, 0, 8, 0, 8, { 0 } }, /* box_ctl.ov_en */
-		{ 3535, 3535, 47091, 31057, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 0, 0, { 0 } }, /* box_ctl.frz_en */
-		{ 0, 1139, 0, 31057, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 880, 880, 65801, 31057, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1139, 0, 31057, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 2602, 2602, 41012, 31057, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 3627, 3627, 40960, 31057, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 3890, 3890, 55526, 30424, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 1220, 1220, 68430, 30424, { 91, 2 }, 161, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
-		{ 3552, 3552, 61502, 30424, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 1160, 1160, 43769, 37499, { 93, 2 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
-		{ 3542, 5254, 87617, 93418, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 8, { 0 } }, /* ctl.ov_en */
-		{ 0, 1139, 0, 37348, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
-		{ 2279, 2279, 86472, 30424, { 95, 2 }, 161, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 1198, 1198, 63215, 30424, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
-		{ 1192, 2239, 87430, 95435, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 0, 8, { 0 } }, /* ctl.q_occ_rst */
-		{ 3764, 3764, 43853, 30424, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 0, 0, { 0 } }, /* ctl.umask */
-		{ 3678, 3678, 43584, 22992, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1139, 0, 93696, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
-		{ 1252, 1252, 65957, 93696, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
-		{ 31696, 31728, 66477, 1887, { 0, 0 }, 65535, 65535, 31, 1, 0, 35, 1, 0, { 0 } }, /* pkt_match0.rnid_4 */
-		{ 0, 90679, 0, 1887, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 1, 1, { 0 } }, /* pkt_match0.reserved */
-		{ 5522, 26204, 66402, 1887, { 0, 0 }, 65535, 65535, 13, 5, 0, 35, 1, 0, { 0 } }, /* pkt_match0.dnid */
-		{ 7024, 27610, 66344, 1720, { 97, 7 }, 65535, 65535, 9, 4, 0, 35, 1, 0, { 0 } }, /* pkt_match0.mc */
-		{ 6992, 27584, 50456, 92508, { 104, 50 }, 65535, 177, 5, 4, 0, 35, 1, 0, { 0 } }, /* pkt_match0.opc */
-		{ 5176, 5176, 45080, 92508, { 154, 6 }, 65535, 177, 8, 1, 0, 0, 1, 2, { 0 } }, /* pkt_match0.size */
-		{ 1135, 12195, 66372, 1887, { 160, 3 }, 65535, 65535, 3, 2, 0, 35, 1, 0, { 0 } }, /* pkt_match0.vnw */
-		{ 0, 90679, 0, 1887, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 1, 1, { 0 } }, /* pkt_match0.reserved */
-		{ 0, 90679, 0, 2063, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 1, 1, { 0 } }, /* pkt_match1.reserved */
-		{ 2827, 17546, 73010, 2063, { 163, 5 }, 65535, 65535, 16, 4, 0, 35, 1, 0, { 0 } }, /* pkt_match1.rds */
-		{ 0, 90679, 0, 2063, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 1, 1, { 0 } }, /* pkt_match1.reserved */
-		{ 35937, 35946, 66436, 2063, { 0, 0 }, 65535, 65535, 0, 4, 0, 35, 1, 0, { 0 } }, /* pkt_match1.rnid_3_0 */
-		{ 31696, 31728, 45155, 1504, { 0, 0 }, 65535, 65535, 31, 1, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.rnid_4 */
-		{ 0, 90679, 0, 1504, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
-		{ 5522, 26204, 53556, 1504, { 0, 0 }, 65535, 65535, 13, 5, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.dnid */
-		{ 7024, 27610, 53327, 1504, { 0, 0 }, 65535, 65535, 9, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.mc */
-		{ 6992, 27584, 53506, 1504, { 0, 0 }, 65535, 65535, 5, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.opc */
-		{ 1135, 12195, 53384, 1504, { 0, 0 }, 65535, 65535, 3, 2, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.vnw */
-		{ 0, 90679, 0, 1504, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
-		{ 0, 90679, 0, 1612, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
-		{ 2827, 17546, 53443, 1612, { 0, 0 }, 65535, 65535, 16, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rds */
-		{ 0, 90679, 0, 1612, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
-		{ 35937, 35946, 53619, 1612, { 0, 0 }, 65535, 65535, 0, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rnid_3_0 */
-		{ 0, 1139, 0, 32842, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* rate_status.reserved */
-		{ 5412, 5412, 82273, 32842, { 0, 0 }, 65535, 65535, 4, 1, 4, 40, 0, 0, { 0 } }, /* rate_status.slow_mode */
-		{ 0, 1139, 0, 93098, { 0, 0 }, 65535, 65535, 3, 1, 7, 0, 3, 1, { 0 } }, /* rate_status.reserved */
-		{ 5194, 5194, 76158, 94142, { 168, 4 }, 65535, 65535, 0, 3, 4, 39, 1, 0, { 0 } }, /* rate_status.qpi_rate */
-		{ 0, 1139, 0, 33820, { 0, 0 }, 65535, 65535, 7, 25, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1143, 3770, 45029, 95211, { 0, 0 }, 65535, 65535, 0, 7, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 1139, 0, 95121, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3542, 5254, 87736, 92406, { 0, 0 }, 65535, 65535, 17, 1, 0, 8, 1, 8, { 0 } }, /* box_ctl.ov_en */
-		{ 3535, 3535, 47091, 95121, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 1, 0, { 0 } }, /* box_ctl.frz_en */
-		{ 0, 1139, 0, 95121, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
-		{ 880, 880, 65801, 95121, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 1, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1139, 0, 95121, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
-		{ 2602, 2602, 41012, 95121, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 1, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 3627, 3627, 40960, 95121, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 1, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 3890, 3890, 55526, 30755, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 1220, 1220, 68430, 30755, { 172, 2 }, 211, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
-		{ 3552, 3552, 61502, 30755, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 3727, 3736, 87518, 95506, { 0, 0 }, 65535, 65535, 21, 1, 1, 0, 0, 8, { 0 } }, /* ctl.internal */
-		{ 3542, 5254, 87252, 95506, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 8, { 0 } }, /* ctl.ov_en */
-		{ 0, 1139, 0, 30755, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 2279, 2279, 86472, 30755, { 174, 2 }, 211, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 1198, 1198, 63215, 90811, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 1, 0, { 0 } }, /* ctl.rst */
-		{ 1192, 2239, 87871, 93520, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 0, 8, { 0 } }, /* ctl.q_occ_rst */
-		{ 3764, 3764, 43853, 90811, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
-		{ 3678, 3678, 43584, 90811, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1139, 0, 93764, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
-		{ 1252, 1252, 65957, 93764, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1139, 0, 33820, { 0, 0 }, 65535, 65535, 7, 25, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1143, 3770, 40829, 33820, { 0, 0 }, 65535, 65535, 0, 7, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 1139, 0, 95031, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1139, 0, 95031, { 0, 0 }, 65535, 65535, 17, 1, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3535, 3535, 47091, 95031, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 1, 0, { 0 } }, /* box_ctl.frz_en */
-		{ 0, 1139, 0, 95031, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
-		{ 880, 880, 65801, 95031, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 1, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1139, 0, 95031, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
-		{ 2602, 2602, 41012, 95031, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 1, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 3627, 3627, 40960, 95031, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 1, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 3890, 3890, 55526, 37608, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 1220, 1220, 68430, 37608, { 176, 2 }, 234, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
-		{ 3552, 3552, 61502, 37608, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1139, 0, 37608, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 0, 1139, 0, 37608, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 2279, 2279, 86472, 94048, { 178, 2 }, 234, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 1198, 1198, 63215, 90940, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 1, 0, { 0 } }, /* ctl.rst */
-		{ 0, 90679, 0, 90940, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
-		{ 3764, 3764, 43853, 90940, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
-		{ 3678, 3678, 43584, 90940, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1139, 0, 93905, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
-		{ 1252, 1252, 65957, 93905, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1192, 0, 34846, { 0, 0 }, 65535, 65535, 29, 3, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 4155, 4155, 66626, 34846, { 0, 0 }, 65535, 65535, 24, 5, 0, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 1283, 1283, 68866, 34846, { 0, 2 }, 1, 65535, 23, 1, 0, 5, 0, 0, { 0 } }, /* ctl.invert */
+		{ 3752, 3752, 69731, 34846, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1192, 0, 34846, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 0, 1192, 0, 34846, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 2365, 2365, 86908, 34846, { 2, 2 }, 1, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 1257, 1257, 63651, 91505, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 1, 0, { 0 } }, /* ctl.rst */
+		{ 0, 91115, 0, 91505, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
+		{ 4007, 4007, 44289, 91505, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 1, 0, { 0 } }, /* ctl.umask */
+		{ 3921, 3921, 44020, 91505, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1192, 0, 2578, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
+		{ 1328, 1328, 66393, 2578, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1192, 0, 32885, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 3752, 3752, 51853, 32885, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* fixed_ctl.en */
+		{ 0, 1192, 0, 32885, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 0, 1192, 0, 32885, { 0, 0 }, 65535, 65535, 0, 20, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 0, 1192, 0, 31983, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* fixed_ctr.reserved */
+		{ 1328, 1328, 40984, 31983, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* fixed_ctr.event_count */
+		{ 0, 3445, 0, 24177, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
+		{ 5821, 26510, 48831, 95727, { 0, 0 }, 65535, 65535, 0, 4, 8, 29, 1, 0, { 0 } }, /* box_filter.tid */
+		{ 0, 3445, 0, 93201, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* cpunodeid.reserved */
+		{ 5865, 7283, 59452, 93201, { 0, 0 }, 65535, 65535, 0, 3, 3, 37, 1, 0, { 0 } }, /* cpunodeid.nodeid */
+		{ 0, 3445, 0, 93201, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* gidnidmap.reserved */
+		{ 29946, 29946, 85658, 93201, { 0, 0 }, 65535, 65535, 21, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node7 */
+		{ 30452, 30452, 85734, 93201, { 0, 0 }, 65535, 65535, 18, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node6 */
+		{ 31246, 31246, 85797, 93201, { 0, 0 }, 65535, 65535, 15, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node5 */
+		{ 32053, 32053, 85860, 93201, { 0, 0 }, 65535, 65535, 12, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node4 */
+		{ 32916, 32916, 86138, 93201, { 0, 0 }, 65535, 65535, 9, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node3 */
+		{ 33635, 33635, 86467, 93201, { 0, 0 }, 65535, 65535, 6, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node2 */
+		{ 34999, 34999, 87369, 93201, { 0, 0 }, 65535, 65535, 3, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node1 */
+		{ 36314, 36314, 88808, 93201, { 0, 0 }, 65535, 65535, 0, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node0 */
+		{ 0, 1192, 0, 29184, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1192, 0, 29184, { 0, 0 }, 65535, 65535, 17, 1, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3735, 3735, 47527, 29184, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 0, 0, { 0 } }, /* box_ctl.frz_en */
+		{ 0, 1192, 0, 29184, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 880, 880, 66237, 29184, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1192, 0, 29184, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 2709, 2709, 41448, 29184, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 3850, 3850, 41396, 29184, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 4155, 4155, 55962, 5247, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 1283, 1283, 68866, 38199, { 4, 2 }, 40, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
+		{ 3752, 3752, 61938, 38199, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1192, 0, 38199, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3748, 3748, 71755, 38199, { 0, 0 }, 65535, 65535, 19, 1, 1, 11, 0, 0, { 0 } }, /* ctl.tid_en */
+		{ 2365, 2365, 86908, 38199, { 6, 2 }, 40, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 1257, 1257, 63651, 91119, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 1, 0, { 0 } }, /* ctl.rst */
+		{ 0, 91115, 0, 91119, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
+		{ 4007, 4007, 44289, 91119, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
+		{ 3921, 3921, 44020, 91119, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1192, 0, 94411, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
+		{ 1328, 1328, 66393, 94411, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
+		{ 7346, 7346, 43990, 92040, { 8, 19 }, 65535, 65535, 23, 9, 0, 26, 1, 0, { 0 } }, /* box_filter.opc */
+		{ 5470, 5470, 68757, 92454, { 27, 6 }, 65535, 65535, 18, 5, 0, 27, 0, 4, { 0 } }, /* box_filter.state */
+		{ 5858, 5858, 66977, 92270, { 0, 0 }, 65535, 65535, 10, 8, 0, 28, 1, 0, { 0 } }, /* box_filter.nid */
+		{ 0, 1192, 0, 93656, { 0, 0 }, 65535, 65535, 5, 5, 7, 0, 1, 1, { 0 } }, /* box_filter.reserved */
+		{ 5821, 5821, 61068, 92587, { 0, 0 }, 65535, 65535, 0, 5, 0, 29, 1, 0, { 0 } }, /* box_filter.tid */
+		{ 5517, 5517, 72624, 92587, { 0, 0 }, 65535, 65535, 1, 3, 0, 0, 1, 2, { 0 } }, /* box_filter.core */
+		{ 7227, 7227, 72414, 92587, { 0, 0 }, 65535, 65535, 0, 1, 0, 0, 1, 2, { 0 } }, /* box_filter.thread */
+		{ 0, 1192, 0, 32374, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1192, 0, 32374, { 0, 0 }, 65535, 65535, 17, 1, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3735, 3735, 47527, 32374, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 0, 0, { 0 } }, /* box_ctl.frz_en */
+		{ 0, 1192, 0, 32374, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 880, 880, 66237, 32374, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1192, 0, 32374, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 2709, 2709, 41448, 32374, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 3850, 3850, 41396, 32374, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 2361, 2361, 47170, 94069, { 33, 2 }, 70, 65535, 31, 1, 1, 14, 0, 0, { 0 } }, /* ctl.occ_edge_det */
+		{ 1279, 1279, 77278, 4206, { 35, 2 }, 70, 65535, 30, 1, 1, 13, 1, 0, { 0 } }, /* ctl.occ_invert */
+		{ 0, 1192, 0, 93481, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
+		{ 4155, 4155, 76666, 23479, { 0, 0 }, 65535, 65535, 24, 5, 1, 4, 1, 0, { 0 } }, /* ctl.thresh */
+		{ 1283, 1283, 68866, 93564, { 37, 2 }, 70, 65535, 23, 1, 1, 5, 1, 0, { 0 } }, /* ctl.invert */
+		{ 3752, 3752, 61938, 93564, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 1, 0, { 0 } }, /* ctl.en */
+		{ 1219, 1219, 48454, 91901, { 39, 2 }, 65535, 65535, 21, 1, 1, 2, 1, 0, { 0 } }, /* ctl.ev_sel_ext */
+		{ 0, 1192, 0, 93481, { 0, 0 }, 65535, 65535, 20, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
+		{ 0, 1192, 0, 93481, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
+		{ 2365, 2365, 86908, 93564, { 41, 2 }, 70, 65535, 18, 1, 1, 6, 1, 0, { 0 } }, /* ctl.edge_det */
+		{ 1257, 1257, 63651, 91633, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 1, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1192, 0, 93481, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
+		{ 3928, 3928, 80022, 33448, { 43, 3 }, 65535, 65535, 14, 2, 1, 12, 1, 0, { 0 } }, /* ctl.occ_sel */
+		{ 0, 1192, 0, 93481, { 0, 0 }, 65535, 65535, 8, 6, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
+		{ 3921, 3921, 44455, 23313, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
+		{ 7403, 11258, 53281, 23313, { 0, 0 }, 65535, 65535, 7, 1, 1, 0, 1, 2, { 0 } }, /* ctl.use_occ */
+		{ 0, 1192, 0, 94270, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
+		{ 1328, 1328, 66393, 94270, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
+		{ 32633, 32633, 38336, 30165, { 0, 0 }, 65535, 65535, 24, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt31_24 */
+		{ 31086, 31086, 38378, 30165, { 0, 0 }, 65535, 65535, 16, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt23_16 */
+		{ 29238, 29238, 38420, 30165, { 0, 0 }, 65535, 65535, 8, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt15_8 */
+		{ 36365, 36365, 59990, 30165, { 0, 0 }, 65535, 65535, 0, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt7_0 */
+		{ 1328, 1328, 40810, 29505, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c6_ctr.event_count */
+		{ 1328, 1328, 40897, 95803, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c3_ctr.event_count */
+		{ 0, 1192, 0, 32607, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3742, 5548, 87769, 96299, { 0, 0 }, 65535, 65535, 17, 1, 0, 8, 0, 8, { 0 } }, /* box_ctl.ov_en */
+		{ 3735, 3735, 47527, 32607, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 0, 0, { 0 } }, /* box_ctl.frz_en */
+		{ 0, 1192, 0, 32607, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 880, 880, 66237, 32607, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1192, 0, 32607, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1192, 0, 32607, { 0, 0 }, 65535, 65535, 1, 1, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3850, 2744, 87599, 96228, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 8, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 4155, 4155, 55962, 31601, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 1283, 1283, 68866, 31601, { 46, 2 }, 99, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
+		{ 3752, 3752, 61938, 31601, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 3970, 3979, 87954, 96157, { 0, 0 }, 65535, 65535, 21, 1, 1, 0, 0, 8, { 0 } }, /* ctl.internal */
+		{ 3742, 5548, 87688, 96157, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 8, { 0 } }, /* ctl.ov_en */
+		{ 0, 1192, 0, 37845, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
+		{ 2365, 2365, 86908, 13164, { 48, 2 }, 99, 65535, 18, 1, 1, 6, 1, 0, { 0 } }, /* ctl.edge_det */
+		{ 1257, 2347, 63323, 12644, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 8, { 0 } }, /* ctl.rst */
+		{ 1251, 2325, 87866, 96086, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 0, 8, { 0 } }, /* ctl.q_occ_rst */
+		{ 4007, 4007, 44289, 31601, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 0, 0, { 0 } }, /* ctl.umask */
+		{ 3921, 3921, 44020, 31601, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1192, 0, 30947, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 1328, 1328, 66393, 30947, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1192, 0, 30224, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_opcodematch.reserved */
+		{ 7346, 7346, 38870, 30224, { 0, 0 }, 65535, 65535, 0, 6, 2, 26, 0, 0, { 0 } }, /* box_opcodematch.opc */
+		{ 2699, 2699, 60991, 34223, { 50, 4 }, 65535, 65535, 4, 2, 2, 0, 2, 2, { 0 } }, /* box_opcodematch.msg_class */
+		{ 5720, 5720, 50610, 30350, { 54, 33 }, 65535, 114, 0, 4, 2, 0, 2, 2, { 0 } }, /* box_opcodematch.opcode */
+		{ 0, 1192, 0, 29732, { 0, 0 }, 65535, 65535, 14, 18, 7, 0, 0, 1, { 0 } }, /* box_addrmatch1.reserved */
+		{ 3230, 3230, 66737, 29732, { 0, 0 }, 65535, 65535, 0, 14, 2, 34, 0, 0, { 0 } }, /* box_addrmatch1.hi_addr */
+		{ 3222, 3222, 81150, 93749, { 0, 0 }, 65535, 65535, 6, 26, 2, 34, 1, 0, { 0 } }, /* box_addrmatch0.lo_addr */
+		{ 0, 1192, 0, 93749, { 0, 0 }, 65535, 65535, 0, 6, 7, 0, 1, 1, { 0 } }, /* box_addrmatch0.reserved */
+		{ 0, 1192, 0, 34249, { 0, 0 }, 65535, 65535, 7, 25, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1198, 4013, 45395, 34249, { 0, 0 }, 65535, 65535, 0, 7, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 1192, 0, 37658, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3742, 5548, 87769, 96586, { 0, 0 }, 65535, 65535, 17, 1, 0, 8, 0, 8, { 0 } }, /* box_ctl.ov_en */
+		{ 3735, 3735, 47527, 37658, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 0, 0, { 0 } }, /* box_ctl.frz_en */
+		{ 0, 1192, 0, 37658, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 880, 880, 66237, 37658, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1192, 0, 37658, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1192, 0, 37658, { 0, 0 }, 65535, 65535, 1, 1, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3850, 2744, 87599, 96512, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 8, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 0, 1192, 0, 34038, { 0, 0 }, 65535, 65535, 24, 8, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 0, 1192, 0, 34038, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 3752, 3752, 61989, 34038, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* fixed_ctl.en */
+		{ 0, 1192, 0, 34038, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 1257, 1257, 85490, 34038, { 0, 0 }, 65535, 65535, 19, 1, 5, 9, 0, 0, { 0 } }, /* fixed_ctl.rst */
+		{ 0, 1192, 0, 34038, { 0, 0 }, 65535, 65535, 0, 19, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 4155, 4155, 55962, 35741, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 1283, 1283, 68866, 35741, { 87, 2 }, 136, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
+		{ 3752, 3752, 61938, 35741, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 3970, 3979, 87954, 96441, { 0, 0 }, 65535, 65535, 21, 1, 1, 0, 0, 8, { 0 } }, /* ctl.internal */
+		{ 3742, 5548, 87688, 96441, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 8, { 0 } }, /* ctl.ov_en */
+		{ 0, 1192, 0, 35741, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 2365, 2365, 86908, 35741, { 89, 2 }, 136, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 1257, 2347, 63323, 12756, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 8, { 0 } }, /* ctl.rst */
+		{ 1251, 2325, 87866, 96370, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 0, 8, { 0 } }, /* ctl.q_occ_rst */
+		{ 4007, 4007, 44289, 23196, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
+		{ 3921, 3921, 44020, 23196, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1192, 0, 33281, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* fixed_ctr.reserved */
+		{ 1328, 1328, 71566, 33281, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* fixed_ctr.event_count */
+		{ 0, 1192, 0, 33281, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 1328, 1328, 66393, 33281, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1192, 0, 34249, { 0, 0 }, 65535, 65535, 7, 25, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1198, 4013, 51477, 34249, { 0, 0 }, 65535, 65535, 0, 7, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 1192, 0, 31457, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3742, 5548, 87769, 96015, { 0, 0 }, 65535, 65535, 17, 1, 0, 8, 0, 8, { 0 } }, /* box_ctl.ov_en */
+		{ 3735, 3735, 47527, 31457, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 0, 0, { 0 } }, /* box_ctl.frz_en */
+		{ 0, 1192, 0, 31457, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 880, 880, 66237, 31457, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1192, 0, 31457, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 2709, 2709, 41448, 31457, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 3850, 3850, 41396, 31457, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 4155, 4155, 55962, 30813, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 1283, 1283, 68866, 30813, { 91, 2 }, 161, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
+		{ 3752, 3752, 61938, 30813, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 1219, 1219, 44205, 37935, { 93, 2 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
+		{ 3742, 5548, 88053, 93854, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 8, { 0 } }, /* ctl.ov_en */
+		{ 0, 1192, 0, 37784, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
+		{ 2365, 2365, 86908, 30813, { 95, 2 }, 161, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 1257, 1257, 63651, 30813, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
+		{ 1251, 2325, 87866, 95871, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 0, 8, { 0 } }, /* ctl.q_occ_rst */
+		{ 4007, 4007, 44289, 30813, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 0, 0, { 0 } }, /* ctl.umask */
+		{ 3921, 3921, 44020, 23377, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1192, 0, 94132, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
+		{ 1328, 1328, 66393, 94132, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
+		{ 32096, 32128, 66913, 1970, { 0, 0 }, 65535, 65535, 31, 1, 0, 35, 1, 0, { 0 } }, /* pkt_match0.rnid_4 */
+		{ 0, 91115, 0, 1970, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 1, 1, { 0 } }, /* pkt_match0.reserved */
+		{ 5846, 26589, 66838, 1970, { 0, 0 }, 65535, 65535, 13, 5, 0, 35, 1, 0, { 0 } }, /* pkt_match0.dnid */
+		{ 7378, 27995, 66780, 1803, { 97, 7 }, 65535, 65535, 9, 4, 0, 35, 1, 0, { 0 } }, /* pkt_match0.mc */
+		{ 7346, 27969, 50892, 92944, { 104, 50 }, 65535, 177, 5, 4, 0, 35, 1, 0, { 0 } }, /* pkt_match0.opc */
+		{ 5452, 5452, 45516, 92944, { 154, 6 }, 65535, 177, 8, 1, 0, 0, 1, 2, { 0 } }, /* pkt_match0.size */
+		{ 1188, 12580, 66808, 1970, { 160, 3 }, 65535, 65535, 3, 2, 0, 35, 1, 0, { 0 } }, /* pkt_match0.vnw */
+		{ 0, 91115, 0, 1970, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 1, 1, { 0 } }, /* pkt_match0.reserved */
+		{ 0, 91115, 0, 2146, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 1, 1, { 0 } }, /* pkt_match1.reserved */
+		{ 2938, 17931, 73446, 2146, { 163, 5 }, 65535, 65535, 16, 4, 0, 35, 1, 0, { 0 } }, /* pkt_match1.rds */
+		{ 0, 91115, 0, 2146, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 1, 1, { 0 } }, /* pkt_match1.reserved */
+		{ 36373, 36382, 66872, 2146, { 0, 0 }, 65535, 65535, 0, 4, 0, 35, 1, 0, { 0 } }, /* pkt_match1.rnid_3_0 */
+		{ 32096, 32128, 45591, 1587, { 0, 0 }, 65535, 65535, 31, 1, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.rnid_4 */
+		{ 0, 91115, 0, 1587, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
+		{ 5846, 26589, 53992, 1587, { 0, 0 }, 65535, 65535, 13, 5, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.dnid */
+		{ 7378, 27995, 53763, 1587, { 0, 0 }, 65535, 65535, 9, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.mc */
+		{ 7346, 27969, 53942, 1587, { 0, 0 }, 65535, 65535, 5, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.opc */
+		{ 1188, 12580, 53820, 1587, { 0, 0 }, 65535, 65535, 3, 2, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.vnw */
+		{ 0, 91115, 0, 1587, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
+		{ 0, 91115, 0, 1695, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
+		{ 2938, 17931, 53879, 1695, { 0, 0 }, 65535, 65535, 16, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rds */
+		{ 0, 91115, 0, 1695, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
+		{ 36373, 36382, 54055, 1695, { 0, 0 }, 65535, 65535, 0, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rnid_3_0 */
+		{ 0, 1192, 0, 33255, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* rate_status.reserved */
+		{ 5710, 5710, 82709, 33255, { 0, 0 }, 65535, 65535, 4, 1, 4, 40, 0, 0, { 0 } }, /* rate_status.slow_mode */
+		{ 0, 1192, 0, 93534, { 0, 0 }, 65535, 65535, 3, 1, 7, 0, 3, 1, { 0 } }, /* rate_status.reserved */
+		{ 5476, 5476, 76594, 94578, { 168, 4 }, 65535, 65535, 0, 3, 4, 39, 1, 0, { 0 } }, /* rate_status.qpi_rate */
+		{ 0, 1192, 0, 34249, { 0, 0 }, 65535, 65535, 7, 25, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1198, 4013, 45465, 95647, { 0, 0 }, 65535, 65535, 0, 7, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 1192, 0, 95557, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3742, 5548, 88172, 92842, { 0, 0 }, 65535, 65535, 17, 1, 0, 8, 1, 8, { 0 } }, /* box_ctl.ov_en */
+		{ 3735, 3735, 47527, 95557, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 1, 0, { 0 } }, /* box_ctl.frz_en */
+		{ 0, 1192, 0, 95557, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
+		{ 880, 880, 66237, 95557, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 1, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1192, 0, 95557, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
+		{ 2709, 2709, 41448, 95557, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 1, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 3850, 3850, 41396, 95557, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 1, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 4155, 4155, 55962, 31155, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 1283, 1283, 68866, 31155, { 172, 2 }, 211, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
+		{ 3752, 3752, 61938, 31155, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 3970, 3979, 87954, 95942, { 0, 0 }, 65535, 65535, 21, 1, 1, 0, 0, 8, { 0 } }, /* ctl.internal */
+		{ 3742, 5548, 87688, 95942, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 8, { 0 } }, /* ctl.ov_en */
+		{ 0, 1192, 0, 31155, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 2365, 2365, 86908, 31155, { 174, 2 }, 211, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 1257, 1257, 63651, 91247, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 1, 0, { 0 } }, /* ctl.rst */
+		{ 1251, 2325, 88307, 93956, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 0, 8, { 0 } }, /* ctl.q_occ_rst */
+		{ 4007, 4007, 44289, 91247, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
+		{ 3921, 3921, 44020, 91247, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1192, 0, 94200, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
+		{ 1328, 1328, 66393, 94200, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1192, 0, 34249, { 0, 0 }, 65535, 65535, 7, 25, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1198, 4013, 41265, 34249, { 0, 0 }, 65535, 65535, 0, 7, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 1192, 0, 95467, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1192, 0, 95467, { 0, 0 }, 65535, 65535, 17, 1, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3735, 3735, 47527, 95467, { 0, 0 }, 65535, 65535, 16, 1, 5, 17, 1, 0, { 0 } }, /* box_ctl.frz_en */
+		{ 0, 1192, 0, 95467, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
+		{ 880, 880, 66237, 95467, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 1, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1192, 0, 95467, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 1, 1, { 0 } }, /* box_ctl.reserved */
+		{ 2709, 2709, 41448, 95467, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 1, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 3850, 3850, 41396, 95467, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 1, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 4155, 4155, 55962, 38044, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 1283, 1283, 68866, 38044, { 176, 2 }, 234, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
+		{ 3752, 3752, 61938, 38044, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1192, 0, 38044, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 0, 1192, 0, 38044, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 2365, 2365, 86908, 94484, { 178, 2 }, 234, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 1257, 1257, 63651, 91376, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 1, 0, { 0 } }, /* ctl.rst */
+		{ 0, 91115, 0, 91376, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
+		{ 4007, 4007, 44289, 91376, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
+		{ 3921, 3921, 44020, 91376, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1192, 0, 94341, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
+		{ 1328, 1328, 66393, 94341, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
 	},
 	.values = {
-		{ UINT64_C(0x0), UINT64_C(0x1), 5345, 5345, 66101, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 1402, 1402, 66145, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 2791, 2791, 55364, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2806, 2806, 77604, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 5345, 5345, 66101, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 1402, 1402, 66145, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 2791, 2791, 55364, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2806, 2806, 77604, 65535, 0 },
-		{ UINT64_C(0x180), UINT64_C(0x1ff), 19886, 19886, 77288, 65535, 0 },
-		{ UINT64_C(0x181), UINT64_C(0x1ff), 6950, 6950, 77324, 65535, 0 },
-		{ UINT64_C(0x182), UINT64_C(0x1ff), 6946, 6946, 77346, 65535, 0 },
-		{ UINT64_C(0x187), UINT64_C(0x1ff), 6942, 6942, 38822, 65535, 0 },
-		{ UINT64_C(0x18c), UINT64_C(0x1ff), 24070, 24070, 73096, 65535, 0 },
-		{ UINT64_C(0x18d), UINT64_C(0x1ff), 20730, 20730, 73252, 65535, 0 },
-		{ UINT64_C(0x190), UINT64_C(0x1ff), 19882, 19882, 74646, 65535, 0 },
-		{ UINT64_C(0x191), UINT64_C(0x1ff), 5437, 5437, 74708, 65535, 0 },
-		{ UINT64_C(0x192), UINT64_C(0x1ff), 7172, 7172, 74764, 65535, 0 },
-		{ UINT64_C(0x194), UINT64_C(0x1ff), 24062, 24062, 68393, 65535, 0 },
-		{ UINT64_C(0x195), UINT64_C(0x1ff), 6939, 6939, 74620, 65535, 0 },
-		{ UINT64_C(0x19c), UINT64_C(0x1ff), 20406, 20406, 52280, 65535, 0 },
-		{ UINT64_C(0x19e), UINT64_C(0x1ff), 2911, 2911, 82856, 65535, 0 },
-		{ UINT64_C(0x1c4), UINT64_C(0x1ff), 23324, 23324, 81115, 65535, 0 },
-		{ UINT64_C(0x1c5), UINT64_C(0x1ff), 24120, 24120, 69432, 65535, 0 },
-		{ UINT64_C(0x1c8), UINT64_C(0x1ff), 20409, 20409, 45888, 65535, 0 },
-		{ UINT64_C(0x1e4), UINT64_C(0x1ff), 6931, 6931, 58729, 65535, 0 },
-		{ UINT64_C(0x1e5), UINT64_C(0x1ff), 3090, 3090, 58829, 65535, 0 },
-		{ UINT64_C(0x1e6), UINT64_C(0x1ff), 24053, 24053, 58785, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1f), 23666, 23666, 49604, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x1f), 18024, 18024, 81086, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x1f), 25783, 25783, 69486, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0x1f), 20728, 20728, 82159, 65535, 0 },
-		{ UINT64_C(0x10), UINT64_C(0x1f), 24118, 24118, 76810, 65535, 0 },
-		{ UINT64_C(0x1f), UINT64_C(0x1f), 11220, 11220, 57999, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 2791, 2791, 55364, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2806, 2806, 77604, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 5345, 5345, 66055, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 1402, 1402, 66023, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 5345, 5345, 66101, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 1402, 1402, 66145, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 5222, 5222, 48438, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 6857, 6857, 48472, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 2791, 2791, 55364, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2806, 2806, 77604, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 36953, 36953, 87117, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 32773, 32773, 85455, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 30250, 30250, 85253, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 5345, 5345, 66101, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 1402, 1402, 66145, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 2791, 2791, 55364, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2806, 2806, 77604, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 36242, 36242, 48003, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 34699, 34699, 53030, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 18928, 18928, 82832, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 19711, 19711, 51186, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 2914, 2914, 43407, 50, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 5446, 5446, 83372, 50, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 7181, 7181, 83400, 50, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 6917, 6917, 58756, 50, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 3280, 3280, 84616, 50, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 23316, 23316, 0, 50, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 3306, 3306, 0, 50, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 3076, 3076, 58699, 50, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 24130, 24130, 0, 50, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 23339, 23339, 0, 50, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 23324, 23324, 0, 50, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 23308, 23308, 84590, 51, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 13227, 13227, 83532, 51, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 1329, 1329, 83317, 51, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 3289, 3289, 84280, 51, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 5466, 5466, 43233, 51, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 23331, 23331, 84492, 51, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 13232, 13232, 83431, 51, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 7141, 7141, 84519, 51, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 7124, 7124, 83458, 51, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 7134, 7134, 40698, 51, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 7117, 7117, 83502, 51, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3164, 3164, 39430, 52, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 1362, 1362, 39430, 52, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 25785, 25785, 39430, 52, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 3202, 3202, 39430, 52, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 2904, 2904, 84563, 53, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 5429, 5429, 76142, 53, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 7164, 7164, 82889, 53, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 3270, 3270, 0, 53, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 23313, 23313, 0, 53, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 24127, 24127, 0, 53, 0 },
-		{ UINT64_C(0xf), UINT64_C(0xf), 1264, 1264, 79661, 53, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 5345, 5345, 66101, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 1402, 1402, 66145, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 2791, 2791, 55364, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2806, 2806, 77604, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 5345, 5345, 66101, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 1402, 1402, 66145, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 5222, 5222, 48438, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 6857, 6857, 48472, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 2791, 2791, 55364, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2806, 2806, 77604, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 36242, 36242, 48003, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 34699, 34699, 53030, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 18928, 18928, 82832, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 19711, 19711, 51186, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 18018, 18018, 76819, 65535, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 28153, 28153, 50153, 65535, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 14689, 14689, 82905, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 2914, 2914, 43407, 97, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 5446, 5446, 83372, 97, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 7181, 7181, 83400, 97, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 6917, 6917, 58756, 97, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 3280, 3280, 84616, 97, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 23316, 23316, 0, 97, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 3306, 3306, 0, 97, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 3076, 3076, 58699, 97, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 24130, 24130, 0, 97, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 23339, 23339, 0, 97, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 23324, 23324, 0, 97, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 23308, 23308, 84590, 98, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 13227, 13227, 83532, 98, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 1329, 1329, 83317, 98, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 3289, 3289, 84280, 98, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 5466, 5466, 43233, 98, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 23331, 23331, 84492, 98, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 13232, 13232, 83431, 98, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 7141, 7141, 84519, 98, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 7124, 7124, 83458, 98, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 7134, 7134, 40698, 98, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 7117, 7117, 83502, 98, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3164, 3164, 39430, 99, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 1362, 1362, 39430, 99, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 25785, 25785, 39430, 99, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 3202, 3202, 39430, 99, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 2904, 2904, 84563, 100, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 5429, 5429, 76142, 100, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 7164, 7164, 82889, 100, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 3270, 3270, 0, 100, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 23313, 23313, 0, 100, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 24127, 24127, 0, 100, 0 },
-		{ UINT64_C(0xf), UINT64_C(0xf), 1264, 1264, 79661, 100, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 6926, 6926, 39410, 101, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 3581, 3581, 39345, 101, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 14693, 14693, 39141, 101, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 3085, 3085, 39287, 102, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 3573, 3573, 39221, 102, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 27766, 27766, 39063, 102, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 14816, 94529, 70829, 103, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 1338, 1379, 0, 103, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 3172, 3188, 0, 103, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 7050, 7050, 0, 103, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 7196, 7196, 0, 103, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 7188, 7188, 0, 103, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 7204, 7204, 0, 103, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 7151, 7151, 58658, 103, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 3605, 3605, 0, 103, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 3616, 3616, 0, 103, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 3589, 3589, 58610, 103, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 2400, 2400, 0, 103, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2453, 2453, 0, 103, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 2412, 2412, 0, 102, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2466, 2466, 0, 102, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 2436, 2436, 0, 101, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2424, 2424, 0, 101, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 36168, 36168, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 34625, 34625, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x2), 28493, 28493, 0, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 20728, 20728, 82159, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 25783, 25783, 69486, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 18024, 18024, 81086, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 24118, 24118, 76810, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 23666, 23666, 44124, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x7), 30102, 2868, 0, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x7), 31735, 2877, 0, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x7), 33257, 2886, 0, 65535, 0 },
-		{ UINT64_C(0x5), UINT64_C(0x7), 35922, 2895, 0, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 5345, 5345, 66101, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 1402, 1402, 66145, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 2791, 2791, 55364, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2806, 2806, 77604, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 5345, 5345, 66101, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 1402, 1402, 66145, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 2791, 2791, 55364, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2806, 2806, 77604, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 5643, 5643, 66537, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 1485, 1485, 66581, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 2898, 2898, 55800, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2913, 2913, 78040, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 5643, 5643, 66537, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 1485, 1485, 66581, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 2898, 2898, 55800, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2913, 2913, 78040, 65535, 0 },
+		{ UINT64_C(0x180), UINT64_C(0x1ff), 20271, 20271, 77724, 65535, 0 },
+		{ UINT64_C(0x181), UINT64_C(0x1ff), 7279, 7279, 77760, 65535, 0 },
+		{ UINT64_C(0x182), UINT64_C(0x1ff), 7275, 7275, 77782, 65535, 0 },
+		{ UINT64_C(0x187), UINT64_C(0x1ff), 7271, 7271, 39258, 65535, 0 },
+		{ UINT64_C(0x18c), UINT64_C(0x1ff), 24455, 24455, 73532, 65535, 0 },
+		{ UINT64_C(0x18d), UINT64_C(0x1ff), 21115, 21115, 73688, 65535, 0 },
+		{ UINT64_C(0x190), UINT64_C(0x1ff), 20267, 20267, 75082, 65535, 0 },
+		{ UINT64_C(0x191), UINT64_C(0x1ff), 5735, 5735, 75144, 65535, 0 },
+		{ UINT64_C(0x192), UINT64_C(0x1ff), 7545, 7545, 75200, 65535, 0 },
+		{ UINT64_C(0x194), UINT64_C(0x1ff), 24447, 24447, 68829, 65535, 0 },
+		{ UINT64_C(0x195), UINT64_C(0x1ff), 7268, 7268, 75056, 65535, 0 },
+		{ UINT64_C(0x19c), UINT64_C(0x1ff), 20791, 20791, 52716, 65535, 0 },
+		{ UINT64_C(0x19e), UINT64_C(0x1ff), 3027, 3027, 83292, 65535, 0 },
+		{ UINT64_C(0x1c4), UINT64_C(0x1ff), 23709, 23709, 81551, 65535, 0 },
+		{ UINT64_C(0x1c5), UINT64_C(0x1ff), 24505, 24505, 69868, 65535, 0 },
+		{ UINT64_C(0x1c8), UINT64_C(0x1ff), 20794, 20794, 46324, 65535, 0 },
+		{ UINT64_C(0x1e4), UINT64_C(0x1ff), 7260, 7260, 59165, 65535, 0 },
+		{ UINT64_C(0x1e5), UINT64_C(0x1ff), 3252, 3252, 59265, 65535, 0 },
+		{ UINT64_C(0x1e6), UINT64_C(0x1ff), 24438, 24438, 59221, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1f), 24051, 24051, 50040, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x1f), 18409, 18409, 81522, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x1f), 26168, 26168, 69922, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0x1f), 21113, 21113, 82595, 65535, 0 },
+		{ UINT64_C(0x10), UINT64_C(0x1f), 24503, 24503, 77246, 65535, 0 },
+		{ UINT64_C(0x1f), UINT64_C(0x1f), 11605, 11605, 58435, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 2898, 2898, 55800, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2913, 2913, 78040, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 5643, 5643, 66491, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 1485, 1485, 66459, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 5643, 5643, 66537, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 1485, 1485, 66581, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 5512, 5512, 48874, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 7186, 7186, 48908, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 2898, 2898, 55800, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2913, 2913, 78040, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 37389, 37389, 87553, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 33186, 33186, 85891, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x3), 30639, 30639, 85689, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 5643, 5643, 66537, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 1485, 1485, 66581, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 2898, 2898, 55800, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2913, 2913, 78040, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x3), 36678, 36678, 48439, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 35135, 35135, 53466, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 19313, 19313, 83268, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x3), 20096, 20096, 51622, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3030, 3030, 43843, 50, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 5744, 5744, 83808, 50, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 7554, 7554, 83836, 50, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 7246, 7246, 59192, 50, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 3463, 3463, 85052, 50, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 23701, 23701, 0, 50, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 3506, 3506, 0, 50, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 3238, 3238, 59135, 50, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 24515, 24515, 0, 50, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 23724, 23724, 0, 50, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 23709, 23709, 0, 50, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 23693, 23693, 85026, 51, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 13612, 13612, 83968, 51, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 1412, 1412, 83753, 51, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 3472, 3472, 84716, 51, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 5776, 5776, 43669, 51, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 23716, 23716, 84928, 51, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 13617, 13617, 83867, 51, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 7514, 7514, 84955, 51, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 7497, 7497, 83894, 51, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 7507, 7507, 41134, 51, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 7490, 7490, 83938, 51, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3336, 3336, 39866, 52, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 1445, 1445, 39866, 52, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 26170, 26170, 39866, 52, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 3374, 3374, 39866, 52, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3020, 3020, 84999, 53, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 5727, 5727, 76578, 53, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 7537, 7537, 83325, 53, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 3453, 3453, 0, 53, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 23698, 23698, 0, 53, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 24512, 24512, 0, 53, 0 },
+		{ UINT64_C(0xf), UINT64_C(0xf), 1340, 1340, 80097, 53, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 5643, 5643, 66537, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 1485, 1485, 66581, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 2898, 2898, 55800, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2913, 2913, 78040, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 5643, 5643, 66537, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 1485, 1485, 66581, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 5512, 5512, 48874, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 7186, 7186, 48908, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 2898, 2898, 55800, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2913, 2913, 78040, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 36678, 36678, 48439, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 35135, 35135, 53466, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 19313, 19313, 83268, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 20096, 20096, 51622, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 18403, 18403, 77255, 65535, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 28538, 28538, 50589, 65535, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 15074, 15074, 83341, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3030, 3030, 43843, 97, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 5744, 5744, 83808, 97, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 7554, 7554, 83836, 97, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 7246, 7246, 59192, 97, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 3463, 3463, 85052, 97, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 23701, 23701, 0, 97, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 3506, 3506, 0, 97, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 3238, 3238, 59135, 97, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 24515, 24515, 0, 97, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 23724, 23724, 0, 97, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 23709, 23709, 0, 97, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 23693, 23693, 85026, 98, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 13612, 13612, 83968, 98, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 1412, 1412, 83753, 98, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 3472, 3472, 84716, 98, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 5776, 5776, 43669, 98, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 23716, 23716, 84928, 98, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 13617, 13617, 83867, 98, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 7514, 7514, 84955, 98, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 7497, 7497, 83894, 98, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 7507, 7507, 41134, 98, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 7490, 7490, 83938, 98, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3336, 3336, 39866, 99, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 1445, 1445, 39866, 99, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 26170, 26170, 39866, 99, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 3374, 3374, 39866, 99, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3020, 3020, 84999, 100, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 5727, 5727, 76578, 100, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 7537, 7537, 83325, 100, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 3453, 3453, 0, 100, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 23698, 23698, 0, 100, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 24512, 24512, 0, 100, 0 },
+		{ UINT64_C(0xf), UINT64_C(0xf), 1340, 1340, 80097, 100, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 7255, 7255, 39846, 101, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 3804, 3804, 39781, 101, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 15078, 15078, 39577, 101, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 3247, 3247, 39723, 102, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 3796, 3796, 39657, 102, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 28151, 28151, 39499, 102, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 15201, 94965, 71265, 103, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 1421, 1462, 0, 103, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 3344, 3360, 0, 103, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 7411, 7411, 0, 103, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 7569, 7569, 0, 103, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 7561, 7561, 0, 103, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 7577, 7577, 0, 103, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 7524, 7524, 59094, 103, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 3828, 3828, 0, 103, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 3839, 3839, 0, 103, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 3812, 3812, 59046, 103, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 2499, 2499, 0, 103, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2552, 2552, 0, 103, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 2511, 2511, 0, 102, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2565, 2565, 0, 102, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 2535, 2535, 0, 101, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2523, 2523, 0, 101, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x3), 36604, 36604, 0, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 35061, 35061, 0, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x2), 28878, 28878, 0, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 21113, 21113, 82595, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 26168, 26168, 69922, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 18409, 18409, 81522, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 24503, 24503, 77246, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 24051, 24051, 44560, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x7), 30491, 2984, 0, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x7), 32135, 2993, 0, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x7), 33679, 3002, 0, 65535, 0 },
+		{ UINT64_C(0x5), UINT64_C(0x7), 36358, 3011, 0, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 5643, 5643, 66537, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 1485, 1485, 66581, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 2898, 2898, 55800, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2913, 2913, 78040, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 5643, 5643, 66537, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 1485, 1485, 66581, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 2898, 2898, 55800, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2913, 2913, 78040, 65535, 0 },
 	},
 	.counters = {
-		{ 3719, 0, 0, 1, 2, 44, 0, { 0, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 6699, 2611, 2, 3, 1, 44, 1, { 1, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 2, { 0 } },
-		{ 3719, 0, 8, 9, 4, 44, 0, { 2, 4 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 3719, 0, 12, 13, 4, 48, 0, { 6, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 30069, 30221, 65535, 15, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
-		{ 32522, 32744, 65535, 16, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 5, { 0 } },
-		{ 3719, 0, 18, 19, 4, 48, 0, { 7, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 3719, 0, 27, 29, 4, 48, 0, { 8, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 6699, 2625, 26, 28, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
-		{ 3719, 0, 33, 34, 4, 48, 0, { 9, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 3719, 0, 43, 44, 4, 44, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 3719, 0, 48, 49, 3, 44, 0, { 10, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 3962, 0, 0, 1, 2, 44, 0, { 0, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 7028, 2718, 2, 3, 1, 44, 1, { 1, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 2, { 0 } },
+		{ 3962, 0, 8, 9, 4, 44, 0, { 2, 4 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 3962, 0, 12, 13, 4, 48, 0, { 6, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 30458, 30610, 65535, 15, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
+		{ 32935, 33157, 65535, 16, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 5, { 0 } },
+		{ 3962, 0, 18, 19, 4, 48, 0, { 7, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 3962, 0, 27, 29, 4, 48, 0, { 8, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 7028, 2732, 26, 28, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
+		{ 3962, 0, 33, 34, 4, 48, 0, { 9, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 3962, 0, 43, 44, 4, 44, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 3962, 0, 48, 49, 3, 44, 0, { 10, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
 	},
 	.procedure_rows = {
 		{ 0, { 0, 2 }, },
@@ -770,247 +782,247 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ 9, { 102, 2 }, },
 	},
 	.steps = {
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 40928, 0, 0, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 41364, 0, 0, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 2, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 61672, 0, 0, 0, 0, 5, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 62108, 0, 0, 0, 0, 5, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 2, 0, 0, 4, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 0, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 2, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 61621, 0, 1, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 62057, 0, 1, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 0, 0, 3, 0, 0, 4, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 43683, 0, 0, 0, 0, 4, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 70257, 0, 0, 0, 0, 5, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 44119, 0, 0, 0, 0, 4, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 70693, 0, 0, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 2, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 0, 0, 0, 5, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 2, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 1, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 3, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 71685, 0, 0, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 72121, 0, 0, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 2, 0, 0, 4, },
-		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 63964, 1, 7, 0, 0, 0, },
+		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 64400, 1, 7, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 1, 7, 0, 0, 0, },
 		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 0, 1, 7, 0, 0, 0, },
-		{ UINT64_C(0x10102), UINT64_C(0x10102), UINT64_C(0x0), 61455, 1, 7, 0, 0, 0, },
+		{ UINT64_C(0x10102), UINT64_C(0x10102), UINT64_C(0x0), 61891, 1, 7, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 10, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42137, 1, 8, 0, 0, 5, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 72644, 1, 7, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42573, 1, 8, 0, 0, 5, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 73080, 1, 7, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 1, 7, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 9, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 71685, 1, 8, 0, 0, 4, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 81783, 1, 7, 0, 0, 0, },
-		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 63964, 2, 11, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 72121, 1, 8, 0, 0, 4, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 82219, 1, 7, 0, 0, 0, },
+		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 64400, 2, 11, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 2, 11, 0, 0, 0, },
 		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 0, 2, 11, 0, 0, 0, },
-		{ UINT64_C(0x10102), UINT64_C(0x10102), UINT64_C(0x0), 61455, 2, 11, 0, 0, 0, },
+		{ UINT64_C(0x10102), UINT64_C(0x10102), UINT64_C(0x0), 61891, 2, 11, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 14, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42137, 2, 12, 0, 0, 5, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 72644, 2, 11, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42573, 2, 12, 0, 0, 5, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 73080, 2, 11, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 2, 11, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 13, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 15, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 16, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 71685, 2, 12, 0, 0, 4, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 81783, 2, 11, 0, 0, 0, },
-		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 63964, 3, 17, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 72121, 2, 12, 0, 0, 4, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 82219, 2, 11, 0, 0, 0, },
+		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 64400, 3, 17, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 3, 17, 0, 0, 0, },
 		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 0, 3, 17, 0, 0, 0, },
-		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 77368, 3, 17, 0, 0, 0, },
+		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 77804, 3, 17, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 0, 3, 19, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 20, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 22, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 21, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42137, 3, 18, 0, 0, 5, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 72644, 3, 17, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42573, 3, 18, 0, 0, 5, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 73080, 3, 17, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 3, 17, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 19, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 71685, 3, 18, 0, 0, 4, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 81783, 3, 17, 0, 0, 0, },
-		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 63964, 4, 25, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 72121, 3, 18, 0, 0, 4, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 82219, 3, 17, 0, 0, 0, },
+		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 64400, 4, 25, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 4, 25, 0, 0, 0, },
 		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 0, 4, 25, 0, 0, 0, },
-		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 77368, 4, 25, 0, 0, 0, },
+		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 77804, 4, 25, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 0, 4, 29, 0, 0, 4, },
-		{ UINT64_C(0x480000), UINT64_C(0x480000), UINT64_C(0x0), 69353, 4, 26, 0, 0, 4, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42137, 4, 27, 0, 0, 5, },
+		{ UINT64_C(0x480000), UINT64_C(0x480000), UINT64_C(0x0), 69789, 4, 26, 0, 0, 4, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42573, 4, 27, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 4, 26, 0, 0, 4, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 72644, 4, 25, 0, 0, 0, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 73080, 4, 25, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 4, 25, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 4, 29, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 4, 28, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 71685, 4, 27, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 72121, 4, 27, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 4, 26, 0, 0, 4, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 81783, 4, 25, 0, 0, 0, },
-		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 63964, 6, 32, 0, 0, 0, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 82219, 4, 25, 0, 0, 0, },
+		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 64400, 6, 32, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 6, 32, 0, 0, 0, },
 		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 0, 6, 32, 0, 0, 0, },
-		{ UINT64_C(0x10102), UINT64_C(0x10102), UINT64_C(0x0), 61455, 6, 32, 0, 0, 0, },
+		{ UINT64_C(0x10102), UINT64_C(0x10102), UINT64_C(0x0), 61891, 6, 32, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 35, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 36, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 37, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 38, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42137, 6, 33, 0, 0, 5, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 72644, 6, 32, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42573, 6, 33, 0, 0, 5, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 73080, 6, 32, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 6, 32, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 34, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 71685, 6, 33, 0, 0, 4, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 81783, 6, 32, 0, 0, 0, },
-		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 63964, 7, 42, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 72121, 6, 33, 0, 0, 4, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 82219, 6, 32, 0, 0, 0, },
+		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 64400, 7, 42, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 7, 42, 0, 0, 0, },
 		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 0, 7, 42, 0, 0, 0, },
-		{ UINT64_C(0x10102), UINT64_C(0x10102), UINT64_C(0x0), 61455, 7, 42, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42137, 7, 43, 0, 0, 5, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 72644, 7, 42, 0, 0, 0, },
+		{ UINT64_C(0x10102), UINT64_C(0x10102), UINT64_C(0x0), 61891, 7, 42, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42573, 7, 43, 0, 0, 5, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 73080, 7, 42, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 7, 42, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 7, 44, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 71685, 7, 43, 0, 0, 4, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 81783, 7, 42, 0, 0, 0, },
-		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 63964, 8, 47, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 72121, 7, 43, 0, 0, 4, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 82219, 7, 42, 0, 0, 0, },
+		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 64400, 8, 47, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 8, 47, 0, 0, 0, },
 		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 0, 8, 47, 0, 0, 0, },
-		{ UINT64_C(0x10102), UINT64_C(0x10102), UINT64_C(0x0), 61455, 8, 47, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42137, 8, 48, 0, 0, 5, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 72644, 8, 47, 0, 0, 0, },
+		{ UINT64_C(0x10102), UINT64_C(0x10102), UINT64_C(0x0), 61891, 8, 47, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 42573, 8, 48, 0, 0, 5, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 73080, 8, 47, 0, 0, 0, },
 		{ UINT64_C(0x10100), UINT64_C(0x10100), UINT64_C(0x0), 0, 8, 47, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 8, 49, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 71685, 8, 48, 0, 0, 4, },
-		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 81783, 8, 47, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 72121, 8, 48, 0, 0, 4, },
+		{ UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), 82219, 8, 47, 0, 0, 0, },
 	},
 	.aliases = {
-		{ 3244, 0, 65535, 65535, },
-		{ 3234, 0, 65535, 65535, },
-		{ 21100, 0, 2, 65535, },
-		{ 18064, 0, 3, 65535, },
-		{ 2997, 0, 4, 65535, },
-		{ 965, 1, 65535, 65535, },
-		{ 972, 1, 65535, 65535, },
-		{ 3248, 1, 65535, 65535, },
-		{ 3008, 1, 10, 65535, },
-		{ 6966, 1, 10, 52, },
-		{ 10937, 1, 10, 52, },
-		{ 5181, 1, 10, 53, },
-		{ 10856, 1, 10, 53, },
-		{ 5527, 1, 10, 54, },
-		{ 10989, 1, 10, 54, },
-		{ 5495, 1, 10, 56, },
-		{ 1146, 2, 65535, 65535, },
-		{ 5339, 2, 12, 67, },
-		{ 3018, 2, 14, 65535, },
-		{ 32509, 2, 14, 85, },
-		{ 10920, 2, 14, 85, },
-		{ 33219, 2, 14, 86, },
-		{ 10903, 2, 14, 86, },
-		{ 34576, 2, 14, 87, },
-		{ 10840, 2, 14, 87, },
-		{ 35884, 2, 14, 88, },
-		{ 10954, 2, 14, 88, },
-		{ 11417, 2, 15, 65535, },
-		{ 11497, 2, 16, 65535, },
-		{ 7212, 3, 65535, 65535, },
-		{ 3636, 3, 17, 65535, },
-		{ 3664, 3, 17, 65535, },
-		{ 5285, 3, 17, 93, },
+		{ 3427, 0, 65535, 65535, },
+		{ 3417, 0, 65535, 65535, },
+		{ 21485, 0, 2, 65535, },
+		{ 18449, 0, 3, 65535, },
+		{ 3140, 0, 4, 65535, },
+		{ 992, 1, 65535, 65535, },
+		{ 999, 1, 65535, 65535, },
+		{ 3431, 1, 65535, 65535, },
+		{ 3151, 1, 10, 65535, },
+		{ 7320, 1, 10, 52, },
+		{ 11322, 1, 10, 52, },
+		{ 5463, 1, 10, 53, },
+		{ 11241, 1, 10, 53, },
+		{ 5851, 1, 10, 54, },
+		{ 11374, 1, 10, 54, },
+		{ 5814, 1, 10, 56, },
+		{ 1205, 2, 65535, 65535, },
+		{ 5637, 2, 12, 67, },
+		{ 3161, 2, 14, 65535, },
+		{ 32922, 2, 14, 85, },
+		{ 11305, 2, 14, 85, },
+		{ 33641, 2, 14, 86, },
+		{ 11288, 2, 14, 86, },
+		{ 35005, 2, 14, 87, },
+		{ 11225, 2, 14, 87, },
+		{ 36320, 2, 14, 88, },
+		{ 11339, 2, 14, 88, },
+		{ 11802, 2, 15, 65535, },
+		{ 11882, 2, 16, 65535, },
+		{ 7585, 3, 65535, 65535, },
+		{ 3859, 3, 17, 65535, },
+		{ 3899, 3, 17, 65535, },
+		{ 5579, 3, 17, 93, },
 		{ 1, 3, 18, 65535, },
-		{ 5478, 3, 18, 99, },
-		{ 1227, 3, 18, 100, },
-		{ 5270, 3, 18, 101, },
-		{ 2288, 3, 18, 105, },
-		{ 3795, 3, 18, 108, },
-		{ 2300, 3, 18, 109, },
-		{ 3926, 3, 20, 65535, },
-		{ 34546, 3, 21, 65535, },
-		{ 10969, 3, 21, 117, },
-		{ 35854, 3, 22, 65535, },
-		{ 10883, 3, 22, 118, },
-		{ 5478, 3, 23, 99, },
-		{ 1227, 3, 23, 100, },
-		{ 5270, 3, 23, 101, },
-		{ 2288, 3, 23, 105, },
-		{ 3795, 3, 23, 108, },
-		{ 2300, 3, 23, 109, },
-		{ 2351, 3, 24, 65535, },
-		{ 6996, 4, 65535, 65535, },
-		{ 3636, 4, 25, 65535, },
-		{ 3664, 4, 25, 65535, },
-		{ 5285, 4, 25, 124, },
+		{ 5797, 3, 18, 99, },
+		{ 1290, 3, 18, 100, },
+		{ 5564, 3, 18, 101, },
+		{ 2374, 3, 18, 105, },
+		{ 4038, 3, 18, 108, },
+		{ 2386, 3, 18, 109, },
+		{ 4191, 3, 20, 65535, },
+		{ 34975, 3, 21, 65535, },
+		{ 11354, 3, 21, 117, },
+		{ 36290, 3, 22, 65535, },
+		{ 11268, 3, 22, 118, },
+		{ 5797, 3, 23, 99, },
+		{ 1290, 3, 23, 100, },
+		{ 5564, 3, 23, 101, },
+		{ 2374, 3, 23, 105, },
+		{ 4038, 3, 23, 108, },
+		{ 2386, 3, 23, 109, },
+		{ 2446, 3, 24, 65535, },
+		{ 7350, 4, 65535, 65535, },
+		{ 3859, 4, 25, 65535, },
+		{ 3899, 4, 25, 65535, },
+		{ 5579, 4, 25, 124, },
 		{ 1, 4, 27, 65535, },
-		{ 5478, 4, 27, 136, },
-		{ 1227, 4, 27, 137, },
-		{ 5270, 4, 27, 138, },
-		{ 2288, 4, 27, 142, },
-		{ 3795, 4, 27, 145, },
-		{ 2300, 4, 27, 146, },
-		{ 5478, 4, 30, 136, },
-		{ 1227, 4, 30, 137, },
-		{ 5270, 4, 30, 138, },
-		{ 2288, 4, 30, 142, },
-		{ 3795, 4, 30, 145, },
-		{ 2300, 4, 30, 146, },
-		{ 2351, 4, 31, 65535, },
-		{ 3846, 6, 65535, 65535, },
-		{ 3636, 6, 32, 65535, },
-		{ 3664, 6, 32, 65535, },
-		{ 5285, 6, 32, 155, },
-		{ 2637, 6, 32, 160, },
+		{ 5797, 4, 27, 136, },
+		{ 1290, 4, 27, 137, },
+		{ 5564, 4, 27, 138, },
+		{ 2374, 4, 27, 142, },
+		{ 4038, 4, 27, 145, },
+		{ 2386, 4, 27, 146, },
+		{ 5797, 4, 30, 136, },
+		{ 1290, 4, 30, 137, },
+		{ 5564, 4, 30, 138, },
+		{ 2374, 4, 30, 142, },
+		{ 4038, 4, 30, 145, },
+		{ 2386, 4, 30, 146, },
+		{ 2446, 4, 31, 65535, },
+		{ 4089, 6, 65535, 65535, },
+		{ 3859, 6, 32, 65535, },
+		{ 3899, 6, 32, 65535, },
+		{ 5579, 6, 32, 155, },
+		{ 2744, 6, 32, 160, },
 		{ 1, 6, 33, 65535, },
-		{ 5478, 6, 33, 161, },
-		{ 1227, 6, 33, 162, },
-		{ 5270, 6, 33, 163, },
-		{ 3736, 6, 33, 164, },
-		{ 2288, 6, 33, 167, },
-		{ 2261, 6, 33, 168, },
-		{ 3795, 6, 33, 170, },
-		{ 2300, 6, 33, 171, },
-		{ 35868, 6, 35, 65535, },
-		{ 31670, 6, 35, 174, },
-		{ 5516, 6, 35, 176, },
-		{ 7018, 6, 35, 177, },
-		{ 6986, 6, 35, 178, },
-		{ 1129, 6, 35, 180, },
-		{ 34560, 6, 36, 65535, },
-		{ 2821, 6, 36, 183, },
-		{ 37302, 6, 36, 185, },
-		{ 35819, 6, 37, 65535, },
-		{ 31659, 6, 37, 186, },
-		{ 5506, 6, 37, 188, },
-		{ 7010, 6, 37, 189, },
-		{ 6977, 6, 37, 190, },
-		{ 1120, 6, 37, 191, },
-		{ 34511, 6, 38, 65535, },
-		{ 2812, 6, 38, 194, },
-		{ 37290, 6, 38, 196, },
-		{ 5478, 6, 40, 161, },
-		{ 1227, 6, 40, 162, },
-		{ 5270, 6, 40, 163, },
-		{ 3736, 6, 40, 164, },
-		{ 2288, 6, 40, 167, },
-		{ 2261, 6, 40, 168, },
-		{ 3795, 6, 40, 170, },
-		{ 2300, 6, 40, 171, },
-		{ 2351, 6, 41, 65535, },
-		{ 5299, 7, 65535, 65535, },
-		{ 21036, 7, 42, 65535, },
-		{ 3636, 7, 42, 65535, },
-		{ 3664, 7, 42, 65535, },
-		{ 5285, 7, 42, 205, },
-		{ 2637, 7, 42, 210, },
+		{ 5797, 6, 33, 161, },
+		{ 1290, 6, 33, 162, },
+		{ 5564, 6, 33, 163, },
+		{ 3979, 6, 33, 164, },
+		{ 2374, 6, 33, 167, },
+		{ 2347, 6, 33, 168, },
+		{ 4038, 6, 33, 170, },
+		{ 2386, 6, 33, 171, },
+		{ 36304, 6, 35, 65535, },
+		{ 32070, 6, 35, 174, },
+		{ 5840, 6, 35, 176, },
+		{ 7372, 6, 35, 177, },
+		{ 7340, 6, 35, 178, },
+		{ 1182, 6, 35, 180, },
+		{ 34989, 6, 36, 65535, },
+		{ 2932, 6, 36, 183, },
+		{ 37738, 6, 36, 185, },
+		{ 36255, 6, 37, 65535, },
+		{ 32059, 6, 37, 186, },
+		{ 5830, 6, 37, 188, },
+		{ 7364, 6, 37, 189, },
+		{ 7331, 6, 37, 190, },
+		{ 1173, 6, 37, 191, },
+		{ 34940, 6, 38, 65535, },
+		{ 2923, 6, 38, 194, },
+		{ 37726, 6, 38, 196, },
+		{ 5797, 6, 40, 161, },
+		{ 1290, 6, 40, 162, },
+		{ 5564, 6, 40, 163, },
+		{ 3979, 6, 40, 164, },
+		{ 2374, 6, 40, 167, },
+		{ 2347, 6, 40, 168, },
+		{ 4038, 6, 40, 170, },
+		{ 2386, 6, 40, 171, },
+		{ 2446, 6, 41, 65535, },
+		{ 5593, 7, 65535, 65535, },
+		{ 21421, 7, 42, 65535, },
+		{ 3859, 7, 42, 65535, },
+		{ 3899, 7, 42, 65535, },
+		{ 5579, 7, 42, 205, },
+		{ 2744, 7, 42, 210, },
 		{ 1, 7, 43, 65535, },
-		{ 5478, 7, 43, 211, },
-		{ 1227, 7, 43, 212, },
-		{ 5270, 7, 43, 213, },
-		{ 2288, 7, 43, 217, },
-		{ 2261, 7, 43, 218, },
-		{ 3795, 7, 43, 220, },
-		{ 2300, 7, 43, 221, },
-		{ 5478, 7, 45, 211, },
-		{ 1227, 7, 45, 212, },
-		{ 5270, 7, 45, 213, },
-		{ 2288, 7, 45, 217, },
-		{ 2261, 7, 45, 218, },
-		{ 3795, 7, 45, 220, },
-		{ 2300, 7, 45, 221, },
-		{ 2351, 7, 46, 65535, },
-		{ 3860, 8, 65535, 65535, },
-		{ 21013, 8, 47, 65535, },
+		{ 5797, 7, 43, 211, },
+		{ 1290, 7, 43, 212, },
+		{ 5564, 7, 43, 213, },
+		{ 2374, 7, 43, 217, },
+		{ 2347, 7, 43, 218, },
+		{ 4038, 7, 43, 220, },
+		{ 2386, 7, 43, 221, },
+		{ 5797, 7, 45, 211, },
+		{ 1290, 7, 45, 212, },
+		{ 5564, 7, 45, 213, },
+		{ 2374, 7, 45, 217, },
+		{ 2347, 7, 45, 218, },
+		{ 4038, 7, 45, 220, },
+		{ 2386, 7, 45, 221, },
+		{ 2446, 7, 46, 65535, },
+		{ 4103, 8, 65535, 65535, },
+		{ 21398, 8, 47, 65535, },
 	},
 	.numbers = {
 		0x1, 
@@ -1025,664 +1037,744 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		0x80, 
 		0x20, 
 	},
+	.strings = {
+		1201, 
+		5544, 
+		5748, 
+		5508, 
+		7311, 
+		3075, 
+		5759, 
+		5751, 
+		29209, 
+		7383, 
+		3378, 
+		3079, 
+		5633, 
+		7602, 
+		1196, 
+		2404, 
+		30908, 
+		4147, 
+		2681, 
+		4119, 
+		1015, 
+		3070, 
+		5504, 
+		33630, 
+		2706, 
+		2322, 
+		3755, 
+		5755, 
+		3913, 
+		1004, 
+		7482, 
+		3382, 
+		3770, 
+		7290, 
+		3489, 
+		2979, 
+		2685, 
+		5783, 
+		3872, 
+		973, 
+		7303, 
+		5417, 
+		4124, 
+		3260, 
+		32400, 
+		3089, 
+		3877, 
+		1007, 
+		1011, 
+		1261, 
+		33626, 
+		32910, 
+		31081, 
+		3084, 
+		3773, 
+		5872, 
+		7606, 
+		35043, 
+		33686, 
+		7381, 
+		1405, 
+		3171, 
+		2919, 
+		5457, 
+		983, 
+		3765, 
+		7478, 
+		1162, 
+		4128, 
+		895, 
+		1324, 
+		5825, 
+		1315, 
+		3758, 
+		7598, 
+		2399, 
+		3502, 
+		2495, 
+	},
 	.events = {
-		{ UINT64_C(0x0), 14959, 56857, 5232, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 1, 9, },
-		{ UINT64_C(0x41), 23820, 55217, 30783, 0, 1, 0, 0, 0x3, 1, 4, 0, 0, 0, 1, 1, 9, },
-		{ UINT64_C(0x42), 23971, 76992, 32236, 0, 2, 4, 2, 0x3, 1, 5, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x43), 13768, 77050, 5232, 0, 3, 9, 2, 0x3, 0, 8, 0, 0, 0, 1, 1, 9, },
-		{ UINT64_C(0x44), 17165, 54008, 30821, 0, 4, 17, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x45), 17306, 43886, 5232, 0, 5, 17, 2, 0x3, 0, 2, 0, 0, 0, 17, 3, 9, },
-		{ UINT64_C(0x46), 13276, 43886, 5232, 0, 6, 19, 2, 0x3, 0, 1, 0, 0, 0, 17, 3, 9, },
-		{ UINT64_C(0x47), 12574, 43886, 5232, 0, 7, 20, 2, 0x3, 0, 2, 0, 0, 0, 17, 3, 9, },
-		{ UINT64_C(0x0), 15752, 54111, 32386, 1, 8, 22, 2, 0xf, 1, 0, 0, 0, 0, 0, 0, 48, },
-		{ UINT64_C(0x2), 13411, 62541, 32310, 1, 9, 22, 2, 0x3, 1, 7, 0, 0, 0, 1, 0, 48, },
-		{ UINT64_C(0x3), 26290, 66858, 5232, 1, 9, 29, 2, 0x3, 0, 2, 0, 0, 0, 1, 1, 48, },
-		{ UINT64_C(0x4), 26600, 51614, 32386, 1, 9, 31, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 48, },
-		{ UINT64_C(0x5), 17527, 71858, 29261, 1, 10, 31, 2, 0x3, 1, 3, 0, 0, 0, 1, 0, 48, },
-		{ UINT64_C(0x6), 26308, 45780, 5232, 1, 10, 34, 2, 0x3, 0, 4, 0, 0, 0, 1, 1, 48, },
-		{ UINT64_C(0x7), 20735, 45601, 32386, 1, 10, 38, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 48, },
-		{ UINT64_C(0x11), 11601, 40738, 32310, 1, 11, 38, 2, 0x1, 20, 4, 0, 0, 0, 3, 0, 48, },
-		{ UINT64_C(0x12), 26246, 77691, 32310, 1, 11, 42, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 48, },
-		{ UINT64_C(0x13), 13467, 69559, 32310, 1, 11, 46, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 48, },
-		{ UINT64_C(0x14), 26268, 70073, 5232, 1, 11, 50, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 48, },
-		{ UINT64_C(0x1b), 26794, 41061, 32310, 1, 10, 53, 2, 0xc, 1, 4, 0, 0, 0, 1, 0, 48, },
-		{ UINT64_C(0x1c), 26716, 41171, 32310, 1, 10, 57, 2, 0xc, 1, 4, 0, 0, 0, 1, 0, 48, },
-		{ UINT64_C(0x1d), 26638, 41406, 32386, 1, 10, 61, 2, 0xc, 1, 4, 0, 0, 0, 1, 0, 48, },
-		{ UINT64_C(0x1e), 26402, 41289, 32386, 1, 10, 65, 2, 0xc, 1, 1, 0, 0, 0, 1, 0, 48, },
-		{ UINT64_C(0x1f), 12094, 79776, 32386, 1, 13, 66, 2, 0xe, 20, 0, 0, 0, 0, 42, 0, 48, },
-		{ UINT64_C(0x21), 27684, 45684, 32386, 1, 14, 66, 2, 0x3, 20, 0, 0, 0, 0, 34, 0, 48, },
-		{ UINT64_C(0x31), 11064, 71249, 32310, 1, 12, 66, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 48, },
-		{ UINT64_C(0x32), 11044, 71177, 32310, 1, 12, 70, 2, 0x3, 1, 5, 0, 0, 0, 1, 0, 48, },
-		{ UINT64_C(0x33), 11084, 83690, 29369, 1, 12, 75, 2, 0x3, 1, 5, 0, 0, 0, 1, 1, 48, },
-		{ UINT64_C(0x34), 19326, 70850, 30696, 1, 15, 80, 2, 0x3, 1, 4, 1, 0, 0, 33, 0, 48, },
-		{ UINT64_C(0x35), 13523, 53764, 29369, 1, 16, 84, 4, 0x3, 1, 11, 0, 0, 0, 1, 1, 48, },
-		{ UINT64_C(0x36), 11642, 46343, 29369, 1, 16, 95, 14, 0x1, 20, 10, 0, 0, 0, 3, 1, 48, },
-		{ UINT64_C(0x37), 14798, 64019, 32278, 1, 15, 105, 23, 0x3, 1, 5, 0, 0, 0, 1, 0, 48, },
-		{ UINT64_C(0x39), 27564, 44751, 29369, 1, 17, 110, 24, 0x3, 1, 4, 0, 0, 0, 1, 1, 48, },
-		{ UINT64_C(0x0), 15684, 73287, 35246, 2, 18, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x1), 24313, 58205, 30368, 2, 19, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x2), 24346, 60130, 30253, 2, 19, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x3), 25520, 72917, 30253, 2, 19, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x4), 17129, 59416, 30368, 2, 20, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x5), 16435, 59169, 30368, 2, 20, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x6), 16386, 59288, 30368, 2, 20, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7), 16241, 58390, 30368, 2, 20, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x9), 17099, 47182, 30253, 2, 24, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xa), 17069, 43436, 30253, 2, 24, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xb), 17427, 78470, 33493, 2, 23, 114, 24, 0xf, 1, 0, 1, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xc), 17403, 77811, 30368, 2, 23, 114, 25, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0xd), 17379, 78030, 30368, 2, 23, 114, 26, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0xe), 17355, 78250, 30368, 2, 23, 114, 27, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x1e), 36810, 79491, 30368, 2, 25, 114, 28, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x1f), 35098, 79396, 30368, 2, 25, 114, 29, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x20), 33423, 59064, 92840, 2, 25, 114, 30, 0xf, 1, 0, 1, 0, 0, 32, 2, 65535, },
-		{ UINT64_C(0x21), 32676, 79301, 30368, 2, 25, 114, 31, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x22), 31801, 79206, 33493, 2, 25, 114, 32, 0xf, 1, 0, 1, 0, 0, 32, 0, 65535, },
-		{ UINT64_C(0x23), 30936, 79111, 33493, 2, 25, 114, 33, 0xf, 1, 0, 1, 0, 0, 32, 0, 65535, },
-		{ UINT64_C(0x24), 30168, 79016, 33493, 2, 25, 114, 34, 0xf, 1, 0, 1, 0, 0, 32, 0, 65535, },
-		{ UINT64_C(0x25), 29647, 78921, 33493, 2, 25, 114, 35, 0xf, 1, 0, 1, 0, 0, 32, 0, 65535, },
-		{ UINT64_C(0x2f), 17183, 56491, 30368, 2, 27, 114, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x32), 16221, 45514, 30368, 2, 28, 114, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x80), 11989, 64246, 30368, 2, 26, 114, 36, 0xf, 8, 3, 0, 0, 0, 3, 1, 79, },
-		{ UINT64_C(0x200000), 16411, 82221, 30368, 2, 22, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200001), 16684, 58013, 30368, 2, 21, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200002), 16711, 58101, 30368, 2, 21, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200003), 17005, 70715, 35246, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x200004), 16975, 70667, 30368, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200005), 16945, 70619, 30368, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200006), 16915, 70571, 30368, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200007), 16885, 70523, 30368, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200008), 16855, 70475, 30368, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200009), 16825, 70427, 30368, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20000a), 16795, 70379, 35246, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x20000b), 16765, 74476, 35246, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x0), 15735, 65159, 895, 3, 29, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 108, },
-		{ UINT64_C(0x1), 13312, 51885, 895, 3, 30, 117, 36, 0xf, 1, 2, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x6), 13541, 42182, 895, 3, 31, 119, 36, 0xf, 1, 1, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0xb), 16364, 62195, 895, 3, 32, 120, 36, 0xf, 1, 2, 0, 0, 0, 33, 1, 108, },
-		{ UINT64_C(0xc), 19303, 61696, 92331, 3, 33, 122, 36, 0xf, 1, 2, 0, 0, 0, 33, 1, 108, },
-		{ UINT64_C(0xd), 24246, 61819, 92331, 3, 33, 124, 36, 0xf, 1, 3, 0, 0, 0, 33, 1, 108, },
-		{ UINT64_C(0xe), 18811, 46913, 895, 3, 34, 127, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 108, },
-		{ UINT64_C(0xf), 27419, 68164, 895, 3, 34, 127, 36, 0xf, 1, 2, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x10), 21916, 59628, 895, 3, 34, 129, 36, 0xf, 1, 3, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x11), 12616, 62106, 895, 3, 35, 132, 36, 0xf, 1, 0, 0, 0, 0, 32, 1, 108, },
-		{ UINT64_C(0x12), 27041, 62031, 895, 3, 35, 132, 36, 0xf, 1, 0, 0, 0, 0, 32, 1, 108, },
-		{ UINT64_C(0x13), 25747, 61950, 895, 3, 35, 132, 36, 0xf, 1, 0, 0, 0, 0, 32, 1, 108, },
-		{ UINT64_C(0x14), 27592, 46021, 92959, 3, 36, 132, 36, 0xf, 0, 2, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x15), 13988, 47339, 895, 3, 37, 134, 36, 0xf, 4, 4, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x16), 14081, 71595, 94278, 3, 37, 138, 36, 0xf, 0, 4, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x18), 13956, 47245, 895, 3, 38, 142, 36, 0xf, 4, 4, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x19), 14048, 71504, 94278, 3, 38, 146, 36, 0xf, 0, 4, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x1a), 16190, 57419, 895, 3, 39, 150, 36, 0xf, 1, 5, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x1b), 36750, 85124, 895, 3, 40, 155, 36, 0xf, 2, 8, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x1c), 35038, 86372, 895, 3, 40, 163, 36, 0xf, 2, 4, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x1e), 11105, 72791, 895, 3, 41, 167, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 108, },
-		{ UINT64_C(0x20), 23857, 72666, 895, 3, 42, 167, 36, 0xf, 1, 1, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x22), 16271, 44179, 895, 3, 43, 168, 39, 0xf, 1, 4, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x27), 13722, 68096, 94278, 3, 44, 172, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x28), 12017, 74052, 94278, 3, 44, 175, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x29), 24784, 38378, 94278, 3, 44, 178, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x2a), 21513, 63621, 895, 3, 44, 181, 39, 0xf, 1, 3, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x2f), 13680, 68028, 94278, 3, 45, 184, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x30), 11881, 73992, 94278, 3, 45, 187, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x31), 24761, 38322, 94278, 3, 45, 190, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x32), 21463, 63570, 895, 3, 45, 193, 39, 0xf, 1, 3, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x33), 13659, 67607, 94278, 3, 46, 196, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x34), 11830, 73932, 94278, 3, 46, 199, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x35), 24738, 38266, 94278, 3, 46, 202, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x36), 21438, 63519, 895, 3, 46, 205, 39, 0xf, 1, 3, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x3e), 26775, 72547, 94278, 3, 47, 208, 39, 0xf, 0, 4, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x3f), 26697, 72450, 94278, 3, 47, 212, 39, 0xf, 0, 4, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x40), 26619, 72353, 94278, 3, 47, 216, 39, 0xf, 0, 4, 0, 0, 0, 1, 1, 108, },
-		{ UINT64_C(0x0), 15701, 56767, 94278, 4, 48, 220, 39, 0xf, 0, 0, 0, 0, 0, 0, 1, 145, },
-		{ UINT64_C(0x1), 12514, 51944, 895, 4, 49, 220, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
-		{ UINT64_C(0x2), 12600, 41587, 895, 4, 50, 220, 39, 0xf, 1, 2, 0, 0, 0, 1, 1, 145, },
-		{ UINT64_C(0x4), 12530, 59720, 895, 4, 51, 222, 39, 0xf, 1, 7, 0, 0, 0, 1, 1, 145, },
-		{ UINT64_C(0x5), 23686, 40289, 895, 4, 52, 229, 39, 0xf, 1, 2, 0, 0, 0, 1, 1, 145, },
-		{ UINT64_C(0x6), 21841, 76617, 895, 4, 53, 231, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
-		{ UINT64_C(0x7), 17465, 64330, 895, 4, 54, 231, 39, 0xf, 1, 4, 0, 0, 0, 1, 1, 145, },
-		{ UINT64_C(0x8), 19966, 64072, 29142, 4, 55, 235, 39, 0xf, 1, 2, 0, 0, 0, 1, 0, 145, },
-		{ UINT64_C(0x9), 14286, 38858, 895, 4, 56, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
-		{ UINT64_C(0x10), 13581, 43298, 895, 4, 57, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
-		{ UINT64_C(0x11), 24664, 69996, 895, 4, 57, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
-		{ UINT64_C(0x12), 21416, 41512, 895, 4, 57, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
-		{ UINT64_C(0x20), 13563, 69813, 895, 4, 58, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
-		{ UINT64_C(0x21), 24644, 69916, 895, 4, 58, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
-		{ UINT64_C(0x22), 21394, 71710, 895, 4, 58, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
-		{ UINT64_C(0x23), 12739, 69856, 895, 4, 58, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
-		{ UINT64_C(0x24), 12697, 45930, 895, 4, 58, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
-		{ UINT64_C(0x41), 17218, 87028, 29142, 4, 59, 237, 39, 0xf, 1, 8, 0, 0, 0, 1, 0, 145, },
-		{ UINT64_C(0x43), 23729, 65504, 29226, 4, 59, 245, 39, 0xf, 0, 0, 0, 0, 0, 0, 0, 145, },
-		{ UINT64_C(0x80), 11682, 74112, 895, 4, 57, 245, 39, 0xf, 22, 0, 0, 0, 0, 2, 1, 145, },
-		{ UINT64_C(0x81), 11662, 45237, 895, 4, 58, 245, 39, 0xf, 32, 0, 0, 0, 0, 2, 1, 145, },
-		{ UINT64_C(0x83), 17283, 60335, 29226, 4, 59, 245, 39, 0xf, 16, 8, 0, 0, 0, 1, 0, 145, },
-		{ UINT64_C(0x84), 24076, 69176, 895, 4, 59, 253, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
-		{ UINT64_C(0x85), 26078, 68956, 29226, 4, 59, 253, 39, 0xf, 4, 0, 0, 0, 0, 0, 0, 145, },
-		{ UINT64_C(0x86), 17246, 65073, 29226, 4, 59, 253, 39, 0xf, 1, 0, 0, 0, 0, 0, 0, 145, },
-		{ UINT64_C(0x10000), 15718, 59830, 32337, 5, 60, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x10001), 13361, 59830, 32337, 5, 61, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x10002), 13743, 59830, 32337, 5, 62, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x10003), 13386, 59830, 32337, 5, 63, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x10004), 21268, 59830, 32337, 5, 61, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x10005), 21538, 59830, 32337, 5, 62, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x10006), 21297, 59830, 32337, 5, 63, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x10007), 11547, 59830, 32337, 5, 61, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x10008), 12067, 59830, 32337, 5, 62, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x10009), 11574, 59830, 32337, 5, 63, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x1000a), 13701, 59830, 32337, 5, 64, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x1000b), 21488, 59830, 32337, 5, 64, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x1000c), 11904, 59830, 32337, 5, 64, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x1000d), 11519, 59830, 32337, 5, 65, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x1000e), 27962, 59830, 32337, 5, 65, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x1000f), 17793, 59830, 32337, 5, 65, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x10010), 12040, 59830, 32337, 5, 66, 253, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
-		{ UINT64_C(0x10011), 11961, 59830, 32337, 5, 66, 255, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
-		{ UINT64_C(0x10012), 11853, 59830, 32337, 5, 66, 257, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
-		{ UINT64_C(0x10013), 11702, 59830, 32337, 5, 66, 259, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
-		{ UINT64_C(0x10014), 11927, 59830, 32337, 5, 66, 261, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
-		{ UINT64_C(0x10015), 14739, 59830, 32337, 5, 67, 263, 39, 0x3, 0, 4, 0, 255, 0, 113, 1, 65535, },
-		{ UINT64_C(0x10016), 16207, 59830, 32337, 5, 68, 267, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
-		{ UINT64_C(0x10017), 23772, 59830, 32337, 5, 69, 269, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
-		{ UINT64_C(0x10018), 16331, 59830, 32337, 5, 70, 271, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x10019), 16298, 59830, 32337, 5, 70, 271, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x1001a), 17035, 59830, 32337, 5, 70, 271, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
-		{ UINT64_C(0x0), 36772, 77111, 895, 6, 71, 271, 39, 0xf, 2, 3, 0, 0, 0, 1, 1, 170, },
-		{ UINT64_C(0x1), 36791, 77166, 895, 6, 72, 274, 39, 0xf, 2, 3, 0, 0, 0, 1, 1, 170, },
-		{ UINT64_C(0x2), 13840, 48630, 94278, 6, 73, 277, 39, 0xf, 0, 2, 0, 0, 0, 1, 1, 170, },
-		{ UINT64_C(0x3), 14315, 45421, 94278, 6, 74, 279, 39, 0xf, 0, 2, 0, 0, 0, 1, 1, 170, },
-		{ UINT64_C(0x4), 13599, 50623, 895, 6, 75, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0x5), 26873, 64875, 895, 6, 75, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0x6), 24684, 38106, 895, 6, 75, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0x7), 11762, 41957, 895, 6, 75, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0x8), 13617, 62645, 895, 6, 76, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0x9), 26892, 66933, 895, 6, 76, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0xa), 24704, 38057, 895, 6, 76, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0xb), 11782, 73748, 895, 6, 76, 281, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
-		{ UINT64_C(0xc), 16600, 62462, 895, 6, 77, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0xd), 16463, 86250, 895, 6, 77, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0xf), 16624, 62381, 28530, 6, 78, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 0, 170, },
-		{ UINT64_C(0x10), 16488, 86126, 28530, 6, 78, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 0, 170, },
-		{ UINT64_C(0x12), 16578, 66752, 28530, 6, 79, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 0, 170, },
-		{ UINT64_C(0x13), 24522, 39467, 28866, 6, 80, 281, 39, 0xf, 1, 4, 0, 0, 0, 1, 0, 170, },
-		{ UINT64_C(0x14), 15132, 56178, 28866, 6, 81, 285, 39, 0xf, 1, 0, 0, 0, 0, 0, 0, 170, },
-		{ UINT64_C(0x35), 14838, 75332, 94278, 6, 82, 285, 39, 0xf, 0, 8, 0, 0, 0, 1, 1, 170, },
-		{ UINT64_C(0x200000), 35060, 52671, 895, 6, 71, 293, 39, 0xf, 2, 7, 0, 0, 0, 1, 1, 170, },
-		{ UINT64_C(0x200001), 33385, 52477, 895, 6, 71, 300, 39, 0xf, 2, 6, 0, 0, 0, 1, 1, 170, },
-		{ UINT64_C(0x200002), 35079, 52756, 895, 6, 72, 306, 39, 0xf, 2, 7, 0, 0, 0, 1, 1, 170, },
-		{ UINT64_C(0x200003), 33404, 52572, 895, 6, 72, 313, 39, 0xf, 2, 6, 0, 0, 0, 1, 1, 170, },
-		{ UINT64_C(0x200009), 14487, 88577, 895, 6, 76, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0x20000a), 27924, 90365, 895, 6, 76, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0x20000b), 17755, 88967, 895, 6, 76, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0x20000c), 20542, 89948, 895, 6, 76, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0x20000d), 19505, 89785, 895, 6, 76, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0x20000e), 18773, 89331, 895, 6, 76, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0x200015), 14354, 88769, 895, 6, 76, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
-		{ UINT64_C(0x200016), 27791, 90572, 895, 6, 76, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
-		{ UINT64_C(0x200017), 17622, 89180, 895, 6, 76, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
-		{ UINT64_C(0x200018), 20432, 90006, 895, 6, 76, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
-		{ UINT64_C(0x200019), 19395, 89836, 895, 6, 76, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
-		{ UINT64_C(0x20001a), 18663, 89398, 895, 6, 76, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
-		{ UINT64_C(0x20001b), 11728, 73864, 895, 6, 83, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
-		{ UINT64_C(0x20001c), 14714, 76386, 895, 6, 83, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0x20001d), 28441, 82412, 895, 6, 84, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
-		{ UINT64_C(0x20001e), 36141, 82326, 895, 6, 84, 319, 39, 0xf, 1, 6, 0, 0, 0, 1, 1, 170, },
-		{ UINT64_C(0x200038), 12546, 62985, 28866, 6, 85, 325, 39, 0xf, 2, 0, 4, 0, 0, 2, 0, 170, },
-		{ UINT64_C(0x1), 15787, 65256, 895, 7, 86, 325, 43, 0xf, 1, 0, 0, 0, 0, 0, 1, 220, },
-		{ UINT64_C(0x7), 26833, 72547, 895, 7, 87, 325, 43, 0xf, 1, 4, 0, 0, 0, 1, 1, 220, },
-		{ UINT64_C(0x8), 26755, 72450, 895, 7, 87, 329, 43, 0xf, 1, 4, 0, 0, 0, 1, 1, 220, },
-		{ UINT64_C(0x9), 26677, 72353, 895, 7, 87, 333, 43, 0xf, 1, 4, 0, 0, 0, 1, 1, 220, },
-		{ UINT64_C(0xa), 26441, 58548, 895, 7, 87, 337, 43, 0xf, 1, 1, 0, 0, 0, 1, 1, 220, },
-		{ UINT64_C(0x10), 24603, 38205, 895, 7, 88, 338, 43, 0x3, 1, 3, 0, 0, 0, 1, 1, 220, },
-		{ UINT64_C(0x12), 17483, 67029, 895, 7, 88, 341, 43, 0x1, 1, 0, 0, 0, 0, 0, 1, 220, },
-		{ UINT64_C(0x23), 24561, 60464, 895, 7, 89, 341, 43, 0x1, 1, 3, 0, 0, 0, 1, 1, 220, },
-		{ UINT64_C(0x24), 13448, 49621, 92922, 7, 89, 344, 43, 0x1, 1, 0, 0, 0, 0, 0, 1, 220, },
-		{ UINT64_C(0x25), 21349, 63672, 895, 7, 89, 344, 43, 0x1, 1, 3, 0, 0, 0, 1, 1, 220, },
-		{ UINT64_C(0x26), 15805, 90176, 94278, 7, 89, 347, 43, 0x3, 0, 3, 0, 0, 0, 1, 1, 220, },
-		{ UINT64_C(0x32), 26485, 71381, 94278, 7, 90, 350, 43, 0x3, 0, 3, 0, 0, 0, 1, 1, 220, },
-		{ UINT64_C(0x33), 26965, 62283, 94278, 7, 90, 353, 43, 0x3, 0, 3, 0, 0, 0, 1, 1, 220, },
-		{ UINT64_C(0x34), 13068, 75553, 94278, 7, 90, 356, 43, 0x3, 0, 3, 0, 0, 0, 1, 1, 220, },
-		{ UINT64_C(0x1), 15769, 65345, 34286, 8, 91, 359, 43, 0x7, 0, 0, 0, 0, 0, 0, 0, 242, },
-		{ UINT64_C(0x7), 26813, 72547, 34286, 8, 92, 359, 43, 0x7, 1, 4, 0, 0, 0, 1, 0, 242, },
-		{ UINT64_C(0x8), 26735, 47432, 34286, 8, 92, 363, 43, 0x7, 1, 4, 0, 0, 0, 1, 0, 242, },
-		{ UINT64_C(0x9), 26657, 72353, 34286, 8, 92, 367, 43, 0x7, 1, 4, 0, 0, 0, 1, 0, 242, },
-		{ UINT64_C(0xa), 26421, 58548, 34286, 8, 92, 371, 43, 0x7, 1, 1, 0, 0, 0, 1, 0, 242, },
-		{ UINT64_C(0x10), 24582, 38205, 34286, 8, 93, 372, 43, 0x3, 1, 6, 0, 0, 0, 1, 0, 242, },
-		{ UINT64_C(0x11), 13485, 67163, 34286, 8, 93, 378, 43, 0x3, 1, 6, 0, 0, 0, 1, 0, 242, },
-		{ UINT64_C(0x12), 26853, 65597, 34286, 8, 93, 384, 43, 0x3, 1, 1, 0, 0, 0, 1, 0, 242, },
-		{ UINT64_C(0x13), 11621, 39615, 34286, 8, 93, 385, 43, 0x1, 32, 6, 0, 0, 0, 3, 0, 242, },
-		{ UINT64_C(0x20), 26937, 73368, 34286, 8, 94, 391, 43, 0x3, 1, 3, 0, 0, 0, 1, 0, 242, },
-		{ UINT64_C(0x21), 13042, 73436, 34286, 8, 94, 394, 43, 0x3, 1, 3, 0, 0, 0, 1, 0, 242, },
-		{ UINT64_C(0x22), 26461, 73524, 34286, 8, 94, 397, 43, 0x3, 1, 3, 0, 0, 0, 1, 0, 242, },
-		{ UINT64_C(0x23), 24540, 38152, 34237, 8, 95, 400, 43, 0x3, 1, 0, 0, 0, 0, 0, 0, 242, },
-		{ UINT64_C(0x24), 13429, 49700, 34237, 8, 95, 400, 43, 0x3, 1, 0, 0, 0, 0, 0, 0, 242, },
-		{ UINT64_C(0x25), 21326, 63471, 34237, 8, 95, 400, 43, 0x3, 1, 0, 0, 0, 0, 0, 0, 242, },
-		{ UINT64_C(0x26), 23193, 90123, 34237, 8, 95, 400, 43, 0x3, 1, 0, 0, 0, 0, 0, 0, 242, },
-		{ UINT64_C(0x31), 12207, 48539, 34286, 8, 96, 400, 43, 0x3, 1, 0, 0, 0, 0, 0, 0, 242, },
-		{ UINT64_C(0x32), 26533, 71427, 34286, 8, 96, 400, 43, 0x3, 1, 0, 0, 0, 0, 0, 0, 242, },
-		{ UINT64_C(0x33), 26993, 64642, 34286, 8, 96, 400, 43, 0x3, 4, 0, 0, 0, 0, 0, 0, 242, },
-		{ UINT64_C(0x34), 13094, 46444, 895, 8, 96, 400, 43, 0x3, 1, 6, 0, 0, 0, 1, 1, 242, },
-		{ UINT64_C(0x36), 26509, 46979, 895, 8, 97, 406, 43, 0x3, 1, 6, 0, 0, 0, 1, 1, 242, },
-		{ UINT64_C(0x37), 13120, 44850, 895, 8, 97, 412, 43, 0x3, 1, 6, 0, 0, 0, 1, 1, 242, },
+		{ UINT64_C(0x0), 15344, 57293, 5522, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 1, 9, },
+		{ UINT64_C(0x41), 24205, 55653, 31183, 0, 1, 0, 0, 0x3, 1, 4, 0, 0, 0, 1, 1, 9, },
+		{ UINT64_C(0x42), 24356, 77428, 32643, 0, 2, 4, 2, 0x3, 1, 5, 0, 0, 0, 1, 0, 9, },
+		{ UINT64_C(0x43), 14153, 77486, 5522, 0, 3, 9, 2, 0x3, 0, 8, 0, 0, 0, 1, 1, 9, },
+		{ UINT64_C(0x44), 17550, 54444, 31221, 0, 4, 17, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 9, },
+		{ UINT64_C(0x45), 17691, 44322, 5522, 0, 5, 17, 2, 0x3, 0, 2, 0, 0, 0, 17, 3, 9, },
+		{ UINT64_C(0x46), 13661, 44322, 5522, 0, 6, 19, 2, 0x3, 0, 1, 0, 0, 0, 17, 3, 9, },
+		{ UINT64_C(0x47), 12959, 44322, 5522, 0, 7, 20, 2, 0x3, 0, 2, 0, 0, 0, 17, 3, 9, },
+		{ UINT64_C(0x0), 16137, 54547, 32793, 1, 8, 22, 2, 0xf, 1, 0, 0, 0, 0, 0, 0, 48, },
+		{ UINT64_C(0x2), 13796, 62977, 32717, 1, 9, 22, 2, 0x3, 1, 7, 0, 0, 0, 1, 0, 48, },
+		{ UINT64_C(0x3), 26675, 67294, 5522, 1, 9, 29, 2, 0x3, 0, 2, 0, 0, 0, 1, 1, 48, },
+		{ UINT64_C(0x4), 26985, 52050, 32793, 1, 9, 31, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 48, },
+		{ UINT64_C(0x5), 17912, 72294, 29650, 1, 10, 31, 2, 0x3, 1, 3, 0, 0, 0, 1, 0, 48, },
+		{ UINT64_C(0x6), 26693, 46216, 5522, 1, 10, 34, 2, 0x3, 0, 4, 0, 0, 0, 1, 1, 48, },
+		{ UINT64_C(0x7), 21120, 46037, 32793, 1, 10, 38, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 48, },
+		{ UINT64_C(0x11), 11986, 41174, 32717, 1, 11, 38, 2, 0x1, 20, 4, 0, 0, 0, 3, 0, 48, },
+		{ UINT64_C(0x12), 26631, 78127, 32717, 1, 11, 42, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 48, },
+		{ UINT64_C(0x13), 13852, 69995, 32717, 1, 11, 46, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 48, },
+		{ UINT64_C(0x14), 26653, 70509, 5522, 1, 11, 50, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 48, },
+		{ UINT64_C(0x1b), 27179, 41497, 32717, 1, 10, 53, 2, 0xc, 1, 4, 0, 0, 0, 1, 0, 48, },
+		{ UINT64_C(0x1c), 27101, 41607, 32717, 1, 10, 57, 2, 0xc, 1, 4, 0, 0, 0, 1, 0, 48, },
+		{ UINT64_C(0x1d), 27023, 41842, 32793, 1, 10, 61, 2, 0xc, 1, 4, 0, 0, 0, 1, 0, 48, },
+		{ UINT64_C(0x1e), 26787, 41725, 32793, 1, 10, 65, 2, 0xc, 1, 1, 0, 0, 0, 1, 0, 48, },
+		{ UINT64_C(0x1f), 12479, 80212, 32793, 1, 13, 66, 2, 0xe, 20, 0, 0, 0, 0, 42, 0, 48, },
+		{ UINT64_C(0x21), 28069, 46120, 32793, 1, 14, 66, 2, 0x3, 20, 0, 0, 0, 0, 34, 0, 48, },
+		{ UINT64_C(0x31), 11449, 71685, 32717, 1, 12, 66, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 48, },
+		{ UINT64_C(0x32), 11429, 71613, 32717, 1, 12, 70, 2, 0x3, 1, 5, 0, 0, 0, 1, 0, 48, },
+		{ UINT64_C(0x33), 11469, 84126, 29758, 1, 12, 75, 2, 0x3, 1, 5, 0, 0, 0, 1, 1, 48, },
+		{ UINT64_C(0x34), 19711, 71286, 31096, 1, 15, 80, 2, 0x3, 1, 4, 1, 0, 0, 33, 0, 48, },
+		{ UINT64_C(0x35), 13908, 54200, 29758, 1, 16, 84, 4, 0x3, 1, 11, 0, 0, 0, 1, 1, 48, },
+		{ UINT64_C(0x36), 12027, 46779, 29758, 1, 16, 95, 14, 0x1, 20, 10, 0, 0, 0, 3, 1, 48, },
+		{ UINT64_C(0x37), 15183, 64455, 32685, 1, 15, 105, 23, 0x3, 1, 5, 0, 0, 0, 1, 0, 48, },
+		{ UINT64_C(0x39), 27949, 45187, 29758, 1, 17, 110, 24, 0x3, 1, 4, 0, 0, 0, 1, 1, 48, },
+		{ UINT64_C(0x0), 16069, 73723, 35682, 2, 18, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x1), 24698, 58641, 30757, 2, 19, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x2), 24731, 60566, 30642, 2, 19, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x3), 25905, 73353, 30642, 2, 19, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x4), 17514, 59852, 30757, 2, 20, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x5), 16820, 59605, 30757, 2, 20, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x6), 16771, 59724, 30757, 2, 20, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7), 16626, 58826, 30757, 2, 20, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x9), 17484, 47618, 30642, 2, 24, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xa), 17454, 43872, 30642, 2, 24, 114, 24, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xb), 17812, 78906, 33922, 2, 23, 114, 24, 0xf, 1, 0, 1, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xc), 17788, 78247, 30757, 2, 23, 114, 25, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0xd), 17764, 78466, 30757, 2, 23, 114, 26, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0xe), 17740, 78686, 30757, 2, 23, 114, 27, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x1e), 37246, 79927, 30757, 2, 25, 114, 28, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x1f), 35534, 79832, 30757, 2, 25, 114, 29, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x20), 33852, 59500, 93276, 2, 25, 114, 30, 0xf, 1, 0, 1, 0, 0, 32, 2, 65535, },
+		{ UINT64_C(0x21), 33089, 79737, 30757, 2, 25, 114, 31, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x22), 32201, 79642, 33922, 2, 25, 114, 32, 0xf, 1, 0, 1, 0, 0, 32, 0, 65535, },
+		{ UINT64_C(0x23), 31336, 79547, 33922, 2, 25, 114, 33, 0xf, 1, 0, 1, 0, 0, 32, 0, 65535, },
+		{ UINT64_C(0x24), 30557, 79452, 33922, 2, 25, 114, 34, 0xf, 1, 0, 1, 0, 0, 32, 0, 65535, },
+		{ UINT64_C(0x25), 30036, 79357, 33922, 2, 25, 114, 35, 0xf, 1, 0, 1, 0, 0, 32, 0, 65535, },
+		{ UINT64_C(0x2f), 17568, 56927, 30757, 2, 27, 114, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x32), 16606, 45950, 30757, 2, 28, 114, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x80), 12374, 64682, 30757, 2, 26, 114, 36, 0xf, 8, 3, 0, 0, 0, 3, 1, 79, },
+		{ UINT64_C(0x200000), 16796, 82657, 30757, 2, 22, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200001), 17069, 58449, 30757, 2, 21, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200002), 17096, 58537, 30757, 2, 21, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200003), 17390, 71151, 35682, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x200004), 17360, 71103, 30757, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200005), 17330, 71055, 30757, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200006), 17300, 71007, 30757, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200007), 17270, 70959, 30757, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200008), 17240, 70911, 30757, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200009), 17210, 70863, 30757, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20000a), 17180, 70815, 35682, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x20000b), 17150, 74912, 35682, 2, 25, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x0), 16120, 65595, 908, 3, 29, 117, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 108, },
+		{ UINT64_C(0x1), 13697, 52321, 908, 3, 30, 117, 36, 0xf, 1, 2, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x6), 13926, 42618, 908, 3, 31, 119, 36, 0xf, 1, 1, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0xb), 16749, 62631, 908, 3, 32, 120, 36, 0xf, 1, 2, 0, 0, 0, 33, 1, 108, },
+		{ UINT64_C(0xc), 19688, 62132, 92767, 3, 33, 122, 36, 0xf, 1, 2, 0, 0, 0, 33, 1, 108, },
+		{ UINT64_C(0xd), 24631, 62255, 92767, 3, 33, 124, 36, 0xf, 1, 3, 0, 0, 0, 33, 1, 108, },
+		{ UINT64_C(0xe), 19196, 47349, 908, 3, 34, 127, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 108, },
+		{ UINT64_C(0xf), 27804, 68600, 908, 3, 34, 127, 36, 0xf, 1, 2, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x10), 22301, 60064, 908, 3, 34, 129, 36, 0xf, 1, 3, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x11), 13001, 62542, 908, 3, 35, 132, 36, 0xf, 1, 0, 0, 0, 0, 32, 1, 108, },
+		{ UINT64_C(0x12), 27426, 62467, 908, 3, 35, 132, 36, 0xf, 1, 0, 0, 0, 0, 32, 1, 108, },
+		{ UINT64_C(0x13), 26132, 62386, 908, 3, 35, 132, 36, 0xf, 1, 0, 0, 0, 0, 32, 1, 108, },
+		{ UINT64_C(0x14), 27977, 46457, 93395, 3, 36, 132, 36, 0xf, 0, 2, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x15), 14373, 47775, 908, 3, 37, 134, 36, 0xf, 4, 4, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x16), 14466, 72031, 94714, 3, 37, 138, 36, 0xf, 0, 4, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x18), 14341, 47681, 908, 3, 38, 142, 36, 0xf, 4, 4, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x19), 14433, 71940, 94714, 3, 38, 146, 36, 0xf, 0, 4, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x1a), 16575, 57855, 908, 3, 39, 150, 36, 0xf, 1, 5, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x1b), 37186, 85560, 908, 3, 40, 155, 36, 0xf, 2, 8, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x1c), 35474, 86808, 908, 3, 40, 163, 36, 0xf, 2, 4, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x1e), 11490, 73227, 908, 3, 41, 167, 36, 0xf, 1, 0, 0, 0, 0, 0, 1, 108, },
+		{ UINT64_C(0x20), 24242, 73102, 908, 3, 42, 167, 36, 0xf, 1, 1, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x22), 16656, 44615, 908, 3, 43, 168, 39, 0xf, 1, 4, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x27), 14107, 68532, 94714, 3, 44, 172, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x28), 12402, 74488, 94714, 3, 44, 175, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x29), 25169, 38814, 94714, 3, 44, 178, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x2a), 21898, 64057, 908, 3, 44, 181, 39, 0xf, 1, 3, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x2f), 14065, 68464, 94714, 3, 45, 184, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x30), 12266, 74428, 94714, 3, 45, 187, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x31), 25146, 38758, 94714, 3, 45, 190, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x32), 21848, 64006, 908, 3, 45, 193, 39, 0xf, 1, 3, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x33), 14044, 68043, 94714, 3, 46, 196, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x34), 12215, 74368, 94714, 3, 46, 199, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x35), 25123, 38702, 94714, 3, 46, 202, 39, 0xf, 0, 3, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x36), 21823, 63955, 908, 3, 46, 205, 39, 0xf, 1, 3, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x3e), 27160, 72983, 94714, 3, 47, 208, 39, 0xf, 0, 4, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x3f), 27082, 72886, 94714, 3, 47, 212, 39, 0xf, 0, 4, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x40), 27004, 72789, 94714, 3, 47, 216, 39, 0xf, 0, 4, 0, 0, 0, 1, 1, 108, },
+		{ UINT64_C(0x0), 16086, 57203, 94714, 4, 48, 220, 39, 0xf, 0, 0, 0, 0, 0, 0, 1, 145, },
+		{ UINT64_C(0x1), 12899, 52380, 908, 4, 49, 220, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
+		{ UINT64_C(0x2), 12985, 42023, 908, 4, 50, 220, 39, 0xf, 1, 2, 0, 0, 0, 1, 1, 145, },
+		{ UINT64_C(0x4), 12915, 60156, 908, 4, 51, 222, 39, 0xf, 1, 7, 0, 0, 0, 1, 1, 145, },
+		{ UINT64_C(0x5), 24071, 40725, 908, 4, 52, 229, 39, 0xf, 1, 2, 0, 0, 0, 1, 1, 145, },
+		{ UINT64_C(0x6), 22226, 77053, 908, 4, 53, 231, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
+		{ UINT64_C(0x7), 17850, 64766, 908, 4, 54, 231, 39, 0xf, 1, 4, 0, 0, 0, 1, 1, 145, },
+		{ UINT64_C(0x8), 20351, 64508, 29531, 4, 55, 235, 39, 0xf, 1, 2, 0, 0, 0, 1, 0, 145, },
+		{ UINT64_C(0x9), 14671, 39294, 908, 4, 56, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
+		{ UINT64_C(0x10), 13966, 43734, 908, 4, 57, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
+		{ UINT64_C(0x11), 25049, 70432, 908, 4, 57, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
+		{ UINT64_C(0x12), 21801, 41948, 908, 4, 57, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
+		{ UINT64_C(0x20), 13948, 70249, 908, 4, 58, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
+		{ UINT64_C(0x21), 25029, 70352, 908, 4, 58, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
+		{ UINT64_C(0x22), 21779, 72146, 908, 4, 58, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
+		{ UINT64_C(0x23), 13124, 70292, 908, 4, 58, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
+		{ UINT64_C(0x24), 13082, 46366, 908, 4, 58, 237, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
+		{ UINT64_C(0x41), 17603, 87464, 29531, 4, 59, 237, 39, 0xf, 1, 8, 0, 0, 0, 1, 0, 145, },
+		{ UINT64_C(0x43), 24114, 65940, 29615, 4, 59, 245, 39, 0xf, 0, 0, 0, 0, 0, 0, 0, 145, },
+		{ UINT64_C(0x80), 12067, 74548, 908, 4, 57, 245, 39, 0xf, 22, 0, 0, 0, 0, 2, 1, 145, },
+		{ UINT64_C(0x81), 12047, 45673, 908, 4, 58, 245, 39, 0xf, 32, 0, 0, 0, 0, 2, 1, 145, },
+		{ UINT64_C(0x83), 17668, 60771, 29615, 4, 59, 245, 39, 0xf, 16, 8, 0, 0, 0, 1, 0, 145, },
+		{ UINT64_C(0x84), 24461, 69612, 908, 4, 59, 253, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 145, },
+		{ UINT64_C(0x85), 26463, 69392, 29615, 4, 59, 253, 39, 0xf, 4, 0, 0, 0, 0, 0, 0, 145, },
+		{ UINT64_C(0x86), 17631, 65509, 29615, 4, 59, 253, 39, 0xf, 1, 0, 0, 0, 0, 0, 0, 145, },
+		{ UINT64_C(0x10000), 16103, 60266, 32744, 5, 60, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x10001), 13746, 60266, 32744, 5, 61, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x10002), 14128, 60266, 32744, 5, 62, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x10003), 13771, 60266, 32744, 5, 63, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x10004), 21653, 60266, 32744, 5, 61, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x10005), 21923, 60266, 32744, 5, 62, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x10006), 21682, 60266, 32744, 5, 63, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x10007), 11932, 60266, 32744, 5, 61, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x10008), 12452, 60266, 32744, 5, 62, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x10009), 11959, 60266, 32744, 5, 63, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x1000a), 14086, 60266, 32744, 5, 64, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x1000b), 21873, 60266, 32744, 5, 64, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x1000c), 12289, 60266, 32744, 5, 64, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x1000d), 11904, 60266, 32744, 5, 65, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x1000e), 28347, 60266, 32744, 5, 65, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x1000f), 18178, 60266, 32744, 5, 65, 253, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x10010), 12425, 60266, 32744, 5, 66, 253, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
+		{ UINT64_C(0x10011), 12346, 60266, 32744, 5, 66, 255, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
+		{ UINT64_C(0x10012), 12238, 60266, 32744, 5, 66, 257, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
+		{ UINT64_C(0x10013), 12087, 60266, 32744, 5, 66, 259, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
+		{ UINT64_C(0x10014), 12312, 60266, 32744, 5, 66, 261, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
+		{ UINT64_C(0x10015), 15124, 60266, 32744, 5, 67, 263, 39, 0x3, 0, 4, 0, 255, 0, 113, 1, 65535, },
+		{ UINT64_C(0x10016), 16592, 60266, 32744, 5, 68, 267, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
+		{ UINT64_C(0x10017), 24157, 60266, 32744, 5, 69, 269, 39, 0x3, 0, 2, 0, 255, 0, 113, 1, 65535, },
+		{ UINT64_C(0x10018), 16716, 60266, 32744, 5, 70, 271, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x10019), 16683, 60266, 32744, 5, 70, 271, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x1001a), 17420, 60266, 32744, 5, 70, 271, 39, 0x3, 0, 0, 0, 255, 0, 112, 1, 65535, },
+		{ UINT64_C(0x0), 37208, 77547, 908, 6, 71, 271, 39, 0xf, 2, 3, 0, 0, 0, 1, 1, 170, },
+		{ UINT64_C(0x1), 37227, 77602, 908, 6, 72, 274, 39, 0xf, 2, 3, 0, 0, 0, 1, 1, 170, },
+		{ UINT64_C(0x2), 14225, 49066, 94714, 6, 73, 277, 39, 0xf, 0, 2, 0, 0, 0, 1, 1, 170, },
+		{ UINT64_C(0x3), 14700, 45857, 94714, 6, 74, 279, 39, 0xf, 0, 2, 0, 0, 0, 1, 1, 170, },
+		{ UINT64_C(0x4), 13984, 51059, 908, 6, 75, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0x5), 27258, 65311, 908, 6, 75, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0x6), 25069, 38542, 908, 6, 75, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0x7), 12147, 42393, 908, 6, 75, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0x8), 14002, 63081, 908, 6, 76, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0x9), 27277, 67369, 908, 6, 76, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0xa), 25089, 38493, 908, 6, 76, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0xb), 12167, 74184, 908, 6, 76, 281, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
+		{ UINT64_C(0xc), 16985, 62898, 908, 6, 77, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0xd), 16848, 86686, 908, 6, 77, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0xf), 17009, 62817, 28915, 6, 78, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 0, 170, },
+		{ UINT64_C(0x10), 16873, 86562, 28915, 6, 78, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 0, 170, },
+		{ UINT64_C(0x12), 16963, 67188, 28915, 6, 79, 281, 39, 0xf, 1, 0, 0, 0, 0, 0, 0, 170, },
+		{ UINT64_C(0x13), 24907, 39903, 29255, 6, 80, 281, 39, 0xf, 1, 4, 0, 0, 0, 1, 0, 170, },
+		{ UINT64_C(0x14), 15517, 56614, 29255, 6, 81, 285, 39, 0xf, 1, 0, 0, 0, 0, 0, 0, 170, },
+		{ UINT64_C(0x35), 15223, 75768, 94714, 6, 82, 285, 39, 0xf, 0, 8, 0, 0, 0, 1, 1, 170, },
+		{ UINT64_C(0x200000), 35496, 53107, 908, 6, 71, 293, 39, 0xf, 2, 7, 0, 0, 0, 1, 1, 170, },
+		{ UINT64_C(0x200001), 33814, 52913, 908, 6, 71, 300, 39, 0xf, 2, 6, 0, 0, 0, 1, 1, 170, },
+		{ UINT64_C(0x200002), 35515, 53192, 908, 6, 72, 306, 39, 0xf, 2, 7, 0, 0, 0, 1, 1, 170, },
+		{ UINT64_C(0x200003), 33833, 53008, 908, 6, 72, 313, 39, 0xf, 2, 6, 0, 0, 0, 1, 1, 170, },
+		{ UINT64_C(0x200009), 14872, 89013, 908, 6, 76, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0x20000a), 28309, 90801, 908, 6, 76, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0x20000b), 18140, 89403, 908, 6, 76, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0x20000c), 20927, 90384, 908, 6, 76, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0x20000d), 19890, 90221, 908, 6, 76, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0x20000e), 19158, 89767, 908, 6, 76, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0x200015), 14739, 89205, 908, 6, 76, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
+		{ UINT64_C(0x200016), 28176, 91008, 908, 6, 76, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
+		{ UINT64_C(0x200017), 18007, 89616, 908, 6, 76, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
+		{ UINT64_C(0x200018), 20817, 90442, 908, 6, 76, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
+		{ UINT64_C(0x200019), 19780, 90272, 908, 6, 76, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
+		{ UINT64_C(0x20001a), 19048, 89834, 908, 6, 76, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
+		{ UINT64_C(0x20001b), 12113, 74300, 908, 6, 83, 319, 39, 0xf, 128, 0, 0, 0, 0, 2, 1, 170, },
+		{ UINT64_C(0x20001c), 15099, 76822, 908, 6, 83, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0x20001d), 28826, 82848, 908, 6, 84, 319, 39, 0xf, 1, 0, 0, 0, 0, 0, 1, 170, },
+		{ UINT64_C(0x20001e), 36577, 82762, 908, 6, 84, 319, 39, 0xf, 1, 6, 0, 0, 0, 1, 1, 170, },
+		{ UINT64_C(0x200038), 12931, 63421, 29255, 6, 85, 325, 39, 0xf, 2, 0, 4, 0, 0, 2, 0, 170, },
+		{ UINT64_C(0x1), 16172, 65692, 908, 7, 86, 325, 43, 0xf, 1, 0, 0, 0, 0, 0, 1, 220, },
+		{ UINT64_C(0x7), 27218, 72983, 908, 7, 87, 325, 43, 0xf, 1, 4, 0, 0, 0, 1, 1, 220, },
+		{ UINT64_C(0x8), 27140, 72886, 908, 7, 87, 329, 43, 0xf, 1, 4, 0, 0, 0, 1, 1, 220, },
+		{ UINT64_C(0x9), 27062, 72789, 908, 7, 87, 333, 43, 0xf, 1, 4, 0, 0, 0, 1, 1, 220, },
+		{ UINT64_C(0xa), 26826, 58984, 908, 7, 87, 337, 43, 0xf, 1, 1, 0, 0, 0, 1, 1, 220, },
+		{ UINT64_C(0x10), 24988, 38641, 908, 7, 88, 338, 43, 0x3, 1, 3, 0, 0, 0, 1, 1, 220, },
+		{ UINT64_C(0x12), 17868, 67465, 908, 7, 88, 341, 43, 0x1, 1, 0, 0, 0, 0, 0, 1, 220, },
+		{ UINT64_C(0x23), 24946, 60900, 908, 7, 89, 341, 43, 0x1, 1, 3, 0, 0, 0, 1, 1, 220, },
+		{ UINT64_C(0x24), 13833, 50057, 93358, 7, 89, 344, 43, 0x1, 1, 0, 0, 0, 0, 0, 1, 220, },
+		{ UINT64_C(0x25), 21734, 64108, 908, 7, 89, 344, 43, 0x1, 1, 3, 0, 0, 0, 1, 1, 220, },
+		{ UINT64_C(0x26), 16190, 90612, 94714, 7, 89, 347, 43, 0x3, 0, 3, 0, 0, 0, 1, 1, 220, },
+		{ UINT64_C(0x32), 26870, 71817, 94714, 7, 90, 350, 43, 0x3, 0, 3, 0, 0, 0, 1, 1, 220, },
+		{ UINT64_C(0x33), 27350, 62719, 94714, 7, 90, 353, 43, 0x3, 0, 3, 0, 0, 0, 1, 1, 220, },
+		{ UINT64_C(0x34), 13453, 75989, 94714, 7, 90, 356, 43, 0x3, 0, 3, 0, 0, 0, 1, 1, 220, },
+		{ UINT64_C(0x1), 16154, 65781, 34715, 8, 91, 359, 43, 0x7, 0, 0, 0, 0, 0, 0, 0, 242, },
+		{ UINT64_C(0x7), 27198, 72983, 34715, 8, 92, 359, 43, 0x7, 1, 4, 0, 0, 0, 1, 0, 242, },
+		{ UINT64_C(0x8), 27120, 47868, 34715, 8, 92, 363, 43, 0x7, 1, 4, 0, 0, 0, 1, 0, 242, },
+		{ UINT64_C(0x9), 27042, 72789, 34715, 8, 92, 367, 43, 0x7, 1, 4, 0, 0, 0, 1, 0, 242, },
+		{ UINT64_C(0xa), 26806, 58984, 34715, 8, 92, 371, 43, 0x7, 1, 1, 0, 0, 0, 1, 0, 242, },
+		{ UINT64_C(0x10), 24967, 38641, 34715, 8, 93, 372, 43, 0x3, 1, 6, 0, 0, 0, 1, 0, 242, },
+		{ UINT64_C(0x11), 13870, 67599, 34715, 8, 93, 378, 43, 0x3, 1, 6, 0, 0, 0, 1, 0, 242, },
+		{ UINT64_C(0x12), 27238, 66033, 34715, 8, 93, 384, 43, 0x3, 1, 1, 0, 0, 0, 1, 0, 242, },
+		{ UINT64_C(0x13), 12006, 40051, 34715, 8, 93, 385, 43, 0x1, 32, 6, 0, 0, 0, 3, 0, 242, },
+		{ UINT64_C(0x20), 27322, 73804, 34715, 8, 94, 391, 43, 0x3, 1, 3, 0, 0, 0, 1, 0, 242, },
+		{ UINT64_C(0x21), 13427, 73872, 34715, 8, 94, 394, 43, 0x3, 1, 3, 0, 0, 0, 1, 0, 242, },
+		{ UINT64_C(0x22), 26846, 73960, 34715, 8, 94, 397, 43, 0x3, 1, 3, 0, 0, 0, 1, 0, 242, },
+		{ UINT64_C(0x23), 24925, 38588, 34666, 8, 95, 400, 43, 0x3, 1, 0, 0, 0, 0, 0, 0, 242, },
+		{ UINT64_C(0x24), 13814, 50136, 34666, 8, 95, 400, 43, 0x3, 1, 0, 0, 0, 0, 0, 0, 242, },
+		{ UINT64_C(0x25), 21711, 63907, 34666, 8, 95, 400, 43, 0x3, 1, 0, 0, 0, 0, 0, 0, 242, },
+		{ UINT64_C(0x26), 23578, 90559, 34666, 8, 95, 400, 43, 0x3, 1, 0, 0, 0, 0, 0, 0, 242, },
+		{ UINT64_C(0x31), 12592, 48975, 34715, 8, 96, 400, 43, 0x3, 1, 0, 0, 0, 0, 0, 0, 242, },
+		{ UINT64_C(0x32), 26918, 71863, 34715, 8, 96, 400, 43, 0x3, 1, 0, 0, 0, 0, 0, 0, 242, },
+		{ UINT64_C(0x33), 27378, 65078, 34715, 8, 96, 400, 43, 0x3, 4, 0, 0, 0, 0, 0, 0, 242, },
+		{ UINT64_C(0x34), 13479, 46880, 908, 8, 96, 400, 43, 0x3, 1, 6, 0, 0, 0, 1, 1, 242, },
+		{ UINT64_C(0x36), 26894, 47415, 908, 8, 97, 406, 43, 0x3, 1, 6, 0, 0, 0, 1, 1, 242, },
+		{ UINT64_C(0x37), 13505, 45286, 908, 8, 97, 412, 43, 0x3, 1, 6, 0, 0, 0, 1, 1, 242, },
 	},
 	.umasks = {
-		{ 24996, 55465, 30783, 0x1, 1, 0x3, 0, 1, 1, 5, 1, 0, },
-		{ 24984, 68849, 30783, 0x2, 1, 0x3, 1, 1, 0, 1, 1, 0, },
-		{ 24992, 55465, 30783, 0x4, 1, 0x3, 1, 1, 1, 5, 1, 0, },
-		{ 24980, 68803, 30783, 0x8, 1, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25800, 54258, 32236, 0x1, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25843, 63077, 32236, 0x2, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25862, 57259, 32236, 0x4, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25819, 51225, 32236, 0x8, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 19786, 54229, 32236, 0x10, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35955, 77553, 5232, 0x1, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 34614, 77502, 5232, 0x2, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 23170, 65149, 5232, 0x4, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 18198, 41712, 5232, 0x8, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 27609, 79696, 5232, 0x10, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 27588, 79732, 5232, 0x20, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 19730, 51194, 5232, 0x40, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 18639, 48231, 5232, 0x80, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 23179, 56583, 5232, 0x1, 5, 0x3, 2, 0, 0, 0, 3, 0, },
-		{ 12483, 84647, 5232, 0x2, 5, 0x3, 2, 0, 0, 0, 3, 0, },
-		{ 12646, 42045, 5232, 0x1, 6, 0x3, 2, 0, 0, 2, 3, 0, },
-		{ 28160, 51837, 5232, 0x1, 7, 0x3, 2, 0, 0, 0, 3, 0, },
-		{ 28157, 51816, 5232, 0x2, 7, 0x3, 2, 0, 0, 0, 3, 0, },
-		{ 25511, 51123, 32310, 0x1, 9, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25478, 50716, 32310, 0x2, 9, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25457, 75094, 32310, 0x4, 9, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25419, 53276, 32310, 0x8, 9, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 24514, 72137, 32310, 0x10, 9, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 24494, 58876, 32310, 0x20, 9, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 24453, 65694, 32310, 0x40, 9, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 23305, 68003, 5232, 0x2, 10, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 21976, 67582, 5232, 0x4, 10, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 24494, 90234, 29261, 0x2, 12, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 24453, 90101, 29261, 0x4, 12, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 24396, 88467, 29261, 0x8, 12, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 25511, 68738, 5232, 0x1, 13, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 24494, 72043, 5232, 0x2, 13, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 24453, 72021, 5232, 0x4, 13, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 24396, 71999, 5232, 0x8, 13, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 19116, 89554, 32310, 0x1, 15, 0x1, 2, 20, 0, 1, 1, 0, },
-		{ 26389, 51244, 32310, 0x2, 15, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 19178, 89661, 32310, 0x4, 15, 0x1, 2, 20, 0, 1, 1, 0, },
-		{ 19921, 57606, 32310, 0x10, 15, 0x1, 2, 20, 0, 1, 1, 0, },
-		{ 19116, 45372, 32310, 0x1, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 19178, 45323, 32310, 0x2, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 19198, 51775, 32310, 0x4, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 17566, 54132, 32310, 0x8, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 19116, 89511, 32310, 0x1, 17, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 26389, 51324, 32310, 0x2, 17, 0x3, 2, 1, 0, 0, 1, 0, },
-		{ 19178, 89622, 32310, 0x4, 17, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 19921, 57675, 32310, 0x10, 17, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 19116, 89590, 5232, 0x1, 18, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 19178, 89695, 5232, 0x4, 18, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 19198, 89725, 5232, 0x8, 18, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 20287, 38939, 32310, 0x1, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27316, 38623, 32310, 0x2, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 20354, 38513, 32310, 0x4, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27380, 38641, 32310, 0x8, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 20287, 38939, 32310, 0x1, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27316, 38623, 32310, 0x2, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 20354, 38513, 32310, 0x4, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27380, 38641, 32310, 0x8, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 20287, 38939, 32386, 0x1, 21, 0xc, 2, 1, 0, 1, 0, 0, },
-		{ 27316, 38623, 32386, 0x2, 21, 0xc, 2, 1, 0, 1, 0, 0, },
-		{ 20354, 38513, 32386, 0x4, 21, 0xc, 2, 1, 0, 1, 0, 0, },
-		{ 27380, 38641, 32386, 0x8, 21, 0xc, 2, 1, 0, 1, 0, 0, },
-		{ 11220, 39557, 32386, 0xf, 22, 0xc, 2, 1, 0, 0, 0, 0, },
-		{ 11220, 71166, 32310, 0x1, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 21581, 63373, 32310, 0x2, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 13000, 76540, 32310, 0x4, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 13944, 44150, 32310, 0x10, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 11220, 71166, 32310, 0x1, 26, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 21581, 63325, 32310, 0x2, 26, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 13000, 73128, 32310, 0x4, 26, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 26168, 75424, 32310, 0x8, 26, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 13944, 44150, 32310, 0x10, 26, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 11220, 71166, 29369, 0x1, 27, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 21581, 63419, 29369, 0x2, 27, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 26168, 75484, 29369, 0x8, 27, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 13944, 44150, 29369, 0x10, 27, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 13865, 62315, 29369, 0x20, 27, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 27554, 55651, 30696, 0x3, 28, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 24180, 43359, 30696, 0x5, 28, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 19364, 83792, 30696, 0x9, 28, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 26205, 52309, 30696, 0x41, 28, 0x3, 3, 1, 1, 1, 0, 0, },
-		{ 25740, 75908, 29369, 0x1, 29, 0x3, 4, 1, 1, 0, 1, 0, },
-		{ 25687, 76023, 29369, 0x3, 29, 0x3, 5, 1, 1, 0, 1, 0, },
-		{ 20094, 84771, 29369, 0x4, 29, 0x3, 6, 1, 0, 0, 1, 0, },
-		{ 21748, 83958, 29369, 0xa, 29, 0x3, 6, 1, 0, 0, 1, 0, },
-		{ 27763, 58937, 29369, 0x10, 29, 0x3, 6, 1, 0, 0, 1, 0, },
-		{ 25736, 54746, 29369, 0x41, 29, 0x3, 6, 1, 2, 0, 1, 0, },
-		{ 25683, 54905, 29369, 0x43, 29, 0x3, 8, 1, 2, 0, 1, 0, },
-		{ 20090, 54437, 29369, 0x44, 29, 0x3, 10, 1, 1, 0, 1, 0, },
-		{ 21894, 54316, 29369, 0x48, 29, 0x3, 11, 1, 1, 0, 1, 0, },
-		{ 21744, 54552, 29369, 0x4a, 29, 0x3, 12, 1, 1, 0, 1, 0, },
-		{ 27759, 54677, 29369, 0x50, 29, 0x3, 13, 1, 1, 0, 1, 0, },
-		{ 25740, 75958, 29369, 0x1, 30, 0x1, 14, 20, 1, 0, 1, 0, },
-		{ 25687, 76075, 29369, 0x3, 30, 0x1, 15, 20, 1, 0, 1, 0, },
-		{ 20094, 84821, 29369, 0x4, 30, 0x1, 16, 20, 0, 0, 1, 0, },
-		{ 21898, 60236, 29369, 0x8, 30, 0x1, 16, 20, 0, 0, 1, 0, },
-		{ 21748, 84039, 29369, 0xa, 30, 0x1, 16, 20, 0, 0, 1, 0, },
-		{ 25736, 54818, 29369, 0x41, 30, 0x1, 16, 20, 2, 0, 1, 0, },
-		{ 25683, 54979, 29369, 0x43, 30, 0x1, 18, 20, 2, 0, 1, 0, },
-		{ 20090, 54487, 29369, 0x44, 30, 0x1, 20, 20, 1, 0, 1, 0, },
-		{ 21894, 54369, 29369, 0x48, 30, 0x1, 21, 20, 1, 0, 1, 0, },
-		{ 21744, 54607, 29369, 0x4a, 30, 0x1, 22, 20, 1, 0, 1, 0, },
-		{ 24218, 53878, 32278, 0x1, 31, 0x3, 23, 1, 0, 1, 1, 0, },
-		{ 24238, 53847, 32278, 0x2, 31, 0x3, 23, 1, 0, 1, 1, 0, },
-		{ 24198, 53864, 32278, 0x4, 31, 0x3, 23, 1, 0, 1, 1, 0, },
-		{ 14213, 64165, 32278, 0x8, 31, 0x3, 23, 1, 0, 1, 1, 0, },
-		{ 26205, 43612, 32278, 0x40, 31, 0x3, 23, 1, 1, 1, 1, 0, },
-		{ 24300, 76743, 29369, 0x1, 32, 0x3, 24, 1, 0, 1, 1, 0, },
-		{ 23997, 41835, 29369, 0x2, 32, 0x3, 24, 1, 0, 1, 1, 0, },
-		{ 26342, 64204, 29369, 0x4, 32, 0x3, 24, 1, 0, 1, 1, 0, },
-		{ 13250, 81035, 29369, 0x8, 32, 0x3, 24, 1, 0, 1, 1, 0, },
-		{ 36947, 86697, 30368, 0x1, 57, 0xf, 36, 8, 0, 0, 1, 0, },
-		{ 32735, 85829, 30368, 0x2, 57, 0xf, 36, 8, 0, 0, 1, 0, },
-		{ 30212, 85500, 30368, 0x3, 57, 0xf, 36, 8, 0, 0, 1, 0, },
-		{ 17598, 74820, 895, 0x3, 71, 0xf, 36, 1, 0, 0, 1, 0, },
-		{ 16200, 84327, 895, 0xc, 71, 0xf, 36, 1, 0, 0, 1, 0, },
-		{ 21898, 64748, 895, 0x3, 72, 0xf, 36, 1, 0, 0, 1, 0, },
-		{ 13030, 77423, 895, 0x1, 73, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 13033, 77463, 895, 0x2, 73, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 19711, 46670, 92331, 0x1, 74, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 19581, 57940, 92331, 0x2, 74, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 12775, 46852, 92331, 0x1, 75, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 18949, 84408, 92331, 0x2, 75, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 11220, 81094, 92331, 0x3, 75, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 18928, 49167, 895, 0x1, 77, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 19711, 51186, 895, 0x2, 77, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 25435, 75203, 895, 0x1, 78, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 24411, 81999, 895, 0x2, 78, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 23358, 84457, 895, 0x4, 78, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 20400, 41796, 92959, 0x1, 82, 0xf, 36, 0, 0, 0, 1, 0, },
-		{ 20396, 41753, 92959, 0x2, 82, 0xf, 36, 0, 0, 0, 1, 0, },
-		{ 36237, 88206, 895, 0x1, 83, 0xf, 36, 4, 0, 1, 1, 0, },
-		{ 34694, 86811, 895, 0x2, 83, 0xf, 36, 4, 0, 1, 1, 0, },
-		{ 33329, 85943, 895, 0x4, 83, 0xf, 36, 4, 0, 1, 1, 0, },
-		{ 32620, 85614, 895, 0x8, 83, 0xf, 36, 4, 0, 1, 1, 0, },
-		{ 36237, 88250, 94278, 0x1, 84, 0xf, 36, 0, 0, 0, 1, 0, },
-		{ 34694, 86855, 94278, 0x2, 84, 0xf, 36, 0, 0, 0, 1, 0, },
-		{ 33329, 85987, 94278, 0x4, 84, 0xf, 36, 0, 0, 0, 1, 0, },
-		{ 32620, 85658, 94278, 0x8, 84, 0xf, 36, 0, 0, 0, 1, 0, },
-		{ 36237, 88116, 895, 0x1, 85, 0xf, 36, 4, 0, 1, 1, 0, },
-		{ 34694, 86721, 895, 0x2, 85, 0xf, 36, 4, 0, 1, 1, 0, },
-		{ 33329, 85853, 895, 0x4, 85, 0xf, 36, 4, 0, 1, 1, 0, },
-		{ 32620, 85524, 895, 0x8, 85, 0xf, 36, 4, 0, 1, 1, 0, },
-		{ 36237, 88161, 94278, 0x1, 86, 0xf, 36, 0, 0, 0, 1, 0, },
-		{ 34694, 86766, 94278, 0x2, 86, 0xf, 36, 0, 0, 0, 1, 0, },
-		{ 33329, 85898, 94278, 0x4, 86, 0xf, 36, 0, 0, 0, 1, 0, },
-		{ 32620, 85569, 94278, 0x8, 86, 0xf, 36, 0, 0, 0, 1, 0, },
-		{ 21581, 47567, 895, 0x1, 87, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 22803, 47534, 895, 0x2, 87, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 23935, 47626, 895, 0x4, 87, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 23957, 47597, 895, 0x8, 87, 0xf, 36, 1, 0, 1, 1, 0, },
-		{ 21898, 43256, 895, 0xf, 87, 0xf, 36, 1, 0, 0, 1, 0, },
-		{ 36172, 88084, 895, 0x1, 88, 0xf, 36, 2, 0, 1, 1, 0, },
-		{ 34629, 86665, 895, 0x2, 88, 0xf, 36, 2, 0, 1, 1, 0, },
-		{ 33264, 85797, 895, 0x4, 88, 0xf, 36, 2, 0, 1, 1, 0, },
-		{ 32555, 85468, 895, 0x8, 88, 0xf, 36, 2, 0, 1, 1, 0, },
-		{ 31742, 85392, 895, 0x10, 88, 0xf, 36, 2, 0, 1, 1, 0, },
-		{ 30877, 85329, 895, 0x20, 88, 0xf, 36, 2, 0, 1, 1, 0, },
-		{ 30109, 85266, 895, 0x40, 88, 0xf, 36, 2, 0, 1, 1, 0, },
-		{ 29588, 85190, 895, 0x80, 88, 0xf, 36, 2, 0, 1, 1, 0, },
-		{ 28858, 85022, 895, 0x1, 89, 0xf, 36, 2, 0, 1, 1, 0, },
-		{ 28522, 84990, 895, 0x2, 89, 0xf, 36, 2, 0, 1, 1, 0, },
-		{ 37662, 87130, 895, 0x4, 89, 0xf, 36, 2, 0, 1, 1, 0, },
-		{ 35737, 86439, 895, 0x8, 89, 0xf, 36, 2, 0, 1, 1, 0, },
-		{ 12652, 80861, 895, 0x3, 91, 0xf, 36, 1, 3, 0, 1, 0, },
-		{ 36621, 88311, 895, 0x1, 92, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 34909, 86916, 895, 0x2, 92, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 36592, 88294, 895, 0x4, 92, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 34880, 86899, 895, 0x8, 92, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 36918, 87997, 94278, 0x1, 93, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 35206, 86578, 94278, 0x2, 93, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 21898, 57056, 94278, 0x3, 93, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 36918, 88060, 94278, 0x1, 94, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 35206, 86641, 94278, 0x2, 94, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 21898, 50776, 94278, 0x3, 94, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 36918, 88024, 94278, 0x1, 95, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 35206, 86605, 94278, 0x2, 95, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 21898, 57088, 94278, 0x3, 95, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 36918, 63762, 895, 0x1, 96, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 35206, 63713, 895, 0x2, 96, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 21898, 63276, 895, 0x3, 96, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 36918, 87997, 94278, 0x1, 97, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 35206, 86578, 94278, 0x2, 97, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 21898, 57056, 94278, 0x3, 97, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 36918, 88060, 94278, 0x1, 98, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 35206, 86641, 94278, 0x2, 98, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 21898, 50776, 94278, 0x3, 98, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 36918, 88024, 94278, 0x1, 99, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 35206, 86605, 94278, 0x2, 99, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 21898, 57088, 94278, 0x3, 99, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 36918, 63762, 895, 0x1, 100, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 35206, 63713, 895, 0x2, 100, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 21898, 63276, 895, 0x3, 100, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 36918, 87997, 94278, 0x1, 101, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 35206, 86578, 94278, 0x2, 101, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 21898, 57056, 94278, 0x3, 101, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 36918, 88060, 94278, 0x1, 102, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 35206, 86641, 94278, 0x2, 102, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 21898, 50776, 94278, 0x3, 102, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 36918, 88024, 94278, 0x1, 103, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 35206, 86605, 94278, 0x2, 103, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 21898, 57088, 94278, 0x3, 103, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 36918, 63762, 895, 0x1, 104, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 35206, 63713, 895, 0x2, 104, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 21898, 63276, 895, 0x3, 104, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 20224, 38567, 94278, 0x1, 105, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 27256, 38693, 94278, 0x2, 105, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 20223, 38534, 94278, 0x4, 105, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 27255, 38661, 94278, 0x8, 105, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 20224, 38567, 94278, 0x1, 106, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 27256, 38693, 94278, 0x2, 106, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 20223, 38534, 94278, 0x4, 106, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 27255, 38661, 94278, 0x8, 106, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 20224, 38567, 94278, 0x1, 107, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 27256, 38693, 94278, 0x2, 107, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 20223, 38534, 94278, 0x4, 107, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 27255, 38661, 94278, 0x8, 107, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 14208, 75292, 895, 0x1, 110, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 24279, 41672, 895, 0x2, 110, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 24046, 75221, 895, 0x1, 111, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 21596, 75835, 895, 0x2, 111, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 26060, 82630, 895, 0x3, 111, 0xf, 39, 1, 0, 0, 1, 0, },
-		{ 20706, 75737, 895, 0x4, 111, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 20723, 75765, 895, 0x8, 111, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 18061, 75807, 895, 0xc, 111, 0xf, 39, 1, 0, 0, 1, 0, },
-		{ 21898, 39009, 895, 0xf, 111, 0xf, 39, 1, 0, 0, 1, 0, },
-		{ 27678, 40346, 895, 0x2, 112, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 23767, 40319, 895, 0x4, 112, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 27559, 44227, 895, 0x1, 114, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 24180, 57480, 895, 0x2, 114, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 22803, 59687, 895, 0x4, 114, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 23965, 72861, 895, 0x8, 114, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 26036, 82805, 29142, 0x1, 115, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 18037, 70351, 29142, 0x2, 115, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 36565, 81762, 29142, 0x1, 125, 0xf, 39, 1, 0, 1, 0, 0, },
-		{ 34853, 81741, 29142, 0x2, 125, 0xf, 39, 1, 0, 1, 0, 0, },
-		{ 33379, 81720, 29142, 0x4, 125, 0xf, 39, 1, 0, 1, 0, 0, },
-		{ 32670, 81699, 29142, 0x8, 125, 0xf, 39, 1, 0, 1, 0, 0, },
-		{ 31795, 81678, 29142, 0x10, 125, 0xf, 39, 1, 0, 1, 0, 0, },
-		{ 30930, 81657, 29142, 0x20, 125, 0xf, 39, 1, 0, 1, 0, 0, },
-		{ 30162, 81636, 29142, 0x40, 125, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 29641, 81615, 29142, 0x80, 125, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 36565, 60895, 29226, 0x1, 129, 0xf, 39, 16, 0, 1, 1, 0, },
-		{ 34853, 60876, 29226, 0x2, 129, 0xf, 39, 16, 0, 1, 1, 0, },
-		{ 33379, 60857, 29226, 0x4, 129, 0xf, 39, 16, 0, 1, 1, 0, },
-		{ 32670, 60838, 29226, 0x8, 129, 0xf, 39, 16, 0, 1, 1, 0, },
-		{ 31795, 60819, 29226, 0x10, 129, 0xf, 39, 16, 0, 1, 1, 0, },
-		{ 30930, 60800, 29226, 0x20, 129, 0xf, 39, 16, 0, 1, 1, 0, },
-		{ 30162, 60781, 29226, 0x40, 129, 0xf, 39, 16, 0, 1, 1, 0, },
-		{ 29641, 60762, 29226, 0x80, 129, 0xf, 39, 16, 0, 1, 1, 0, },
-		{ 11220, 69534, 32337, 0x1, 149, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 25778, 50001, 32337, 0x2, 149, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 11220, 69534, 32337, 0x1, 150, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 25778, 50001, 32337, 0x2, 150, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 11220, 69534, 32337, 0x1, 151, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 25778, 50001, 32337, 0x2, 151, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 11220, 69534, 32337, 0x1, 152, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 25778, 50001, 32337, 0x2, 152, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 11220, 69534, 32337, 0x1, 153, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 25778, 50001, 32337, 0x2, 153, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 17598, 54202, 32337, 0x1, 154, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 16200, 61384, 32337, 0x2, 154, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 17451, 44256, 32337, 0x4, 154, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 19203, 50072, 32337, 0x8, 154, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 19715, 46271, 32337, 0x1, 155, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 24138, 68507, 32337, 0x2, 155, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 12562, 48987, 32337, 0x1, 156, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 12640, 82169, 32337, 0x2, 156, 0x3, 39, 0, 0, 0, 1, 0, },
-		{ 24975, 66582, 895, 0x1, 160, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 28436, 62731, 895, 0x2, 160, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 28242, 82480, 895, 0x4, 160, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 24975, 66665, 895, 0x1, 161, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 28436, 62807, 895, 0x2, 161, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 28242, 82553, 895, 0x4, 161, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 21581, 44077, 94278, 0x1, 162, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 21240, 44798, 94278, 0x2, 162, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 12657, 58255, 94278, 0x1, 163, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 19343, 71471, 94278, 0x2, 163, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 14271, 82140, 28866, 0x1, 177, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 14032, 72750, 28866, 0x2, 177, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 13215, 84135, 28866, 0x4, 177, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 13183, 74552, 28866, 0x8, 177, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 14540, 84193, 94278, 0x1, 179, 0xf, 39, 0, 0, 2, 1, 0, },
-		{ 28004, 83871, 94278, 0x2, 179, 0xf, 39, 0, 0, 2, 1, 0, },
-		{ 17835, 83603, 94278, 0x4, 179, 0xf, 39, 0, 0, 2, 1, 0, },
-		{ 20580, 83109, 94278, 0x8, 179, 0xf, 39, 0, 0, 2, 1, 0, },
-		{ 19588, 84886, 94278, 0x10, 179, 0xf, 39, 0, 0, 2, 1, 0, },
-		{ 18839, 83213, 94278, 0x20, 179, 0xf, 39, 0, 0, 2, 1, 0, },
-		{ 13785, 48698, 94278, 0x40, 179, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 12199, 40651, 94278, 0x80, 179, 0xf, 39, 0, 0, 0, 1, 0, },
-		{ 19711, 50330, 895, 0x1, 180, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 19247, 49031, 895, 0x2, 180, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 19292, 52890, 895, 0x4, 180, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 20692, 44038, 895, 0x6, 180, 0xf, 39, 2, 0, 0, 1, 0, },
-		{ 28198, 50933, 895, 0x8, 180, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 28417, 49383, 895, 0x10, 180, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 14689, 49427, 895, 0x18, 180, 0xf, 39, 2, 0, 0, 1, 0, },
-		{ 27465, 81336, 895, 0x1, 181, 0xf, 39, 2, 0, 3, 1, 0, },
-		{ 23251, 81162, 895, 0x2, 181, 0xf, 39, 2, 0, 3, 1, 0, },
-		{ 28286, 50835, 895, 0x4, 181, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 28429, 49283, 895, 0x8, 181, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 28153, 50204, 895, 0xc, 181, 0xf, 39, 2, 0, 0, 1, 0, },
-		{ 18018, 50525, 895, 0x10, 181, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 19711, 50391, 895, 0x1, 182, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 19247, 49097, 895, 0x2, 182, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 19292, 52958, 895, 0x4, 182, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 20692, 77764, 895, 0x6, 182, 0xf, 39, 2, 0, 0, 1, 0, },
-		{ 28198, 50985, 895, 0x8, 182, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 28417, 49480, 895, 0x10, 182, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 14689, 49528, 895, 0x18, 182, 0xf, 39, 2, 0, 0, 1, 0, },
-		{ 27465, 81421, 895, 0x1, 183, 0xf, 39, 2, 0, 3, 1, 0, },
-		{ 23251, 81247, 895, 0x2, 183, 0xf, 39, 2, 0, 3, 1, 0, },
-		{ 28286, 50882, 895, 0x4, 183, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 28429, 49331, 895, 0x8, 183, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 28153, 50265, 895, 0xc, 183, 0xf, 39, 2, 0, 0, 1, 0, },
-		{ 18018, 50572, 895, 0x10, 183, 0xf, 39, 2, 0, 1, 1, 0, },
-		{ 14689, 88844, 895, 0x1, 199, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 28153, 90652, 895, 0x2, 199, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 18018, 89262, 895, 0x4, 199, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 20692, 90080, 895, 0x8, 199, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 19711, 89903, 895, 0x10, 199, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 18928, 89481, 895, 0x20, 199, 0xf, 39, 1, 0, 1, 1, 0, },
-		{ 20224, 38567, 895, 0x1, 202, 0xf, 43, 1, 0, 1, 1, 0, },
-		{ 27256, 38693, 895, 0x2, 202, 0xf, 43, 1, 0, 1, 1, 0, },
-		{ 20223, 38534, 895, 0x4, 202, 0xf, 43, 1, 0, 1, 1, 0, },
-		{ 27255, 38661, 895, 0x8, 202, 0xf, 43, 1, 0, 1, 1, 0, },
-		{ 20224, 38567, 895, 0x1, 203, 0xf, 43, 1, 0, 1, 1, 0, },
-		{ 27256, 38693, 895, 0x2, 203, 0xf, 43, 1, 0, 1, 1, 0, },
-		{ 20223, 38534, 895, 0x4, 203, 0xf, 43, 1, 0, 1, 1, 0, },
-		{ 27255, 38661, 895, 0x8, 203, 0xf, 43, 1, 0, 1, 1, 0, },
-		{ 20224, 38567, 895, 0x1, 204, 0xf, 43, 1, 0, 1, 1, 0, },
-		{ 27256, 38693, 895, 0x2, 204, 0xf, 43, 1, 0, 1, 1, 0, },
-		{ 20223, 38534, 895, 0x4, 204, 0xf, 43, 1, 0, 1, 1, 0, },
-		{ 27255, 38661, 895, 0x8, 204, 0xf, 43, 1, 0, 1, 1, 0, },
-		{ 11220, 38593, 895, 0xf, 205, 0xf, 43, 1, 0, 0, 1, 0, },
-		{ 14689, 88490, 895, 0x8, 206, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 28153, 90268, 895, 0x10, 206, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18018, 88866, 895, 0x20, 206, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 27561, 68141, 895, 0x1, 208, 0x1, 43, 1, 0, 1, 1, 0, },
-		{ 23305, 68073, 895, 0x2, 208, 0x1, 43, 1, 0, 1, 1, 0, },
-		{ 21976, 67652, 895, 0x4, 208, 0x1, 43, 1, 0, 1, 1, 0, },
-		{ 27561, 68141, 895, 0x1, 210, 0x1, 43, 1, 0, 1, 1, 0, },
-		{ 23305, 68073, 895, 0x2, 210, 0x1, 43, 1, 0, 1, 1, 0, },
-		{ 21976, 67652, 895, 0x4, 210, 0x1, 43, 1, 0, 1, 1, 0, },
-		{ 27561, 68141, 94278, 0x1, 211, 0x3, 43, 0, 0, 0, 1, 0, },
-		{ 23305, 68073, 94278, 0x2, 211, 0x3, 43, 0, 0, 0, 1, 0, },
-		{ 21976, 67652, 94278, 0x4, 211, 0x3, 43, 0, 0, 0, 1, 0, },
-		{ 14689, 88844, 94278, 0x8, 212, 0x3, 43, 0, 0, 0, 1, 0, },
-		{ 28153, 90652, 94278, 0x10, 212, 0x3, 43, 0, 0, 0, 1, 0, },
-		{ 18018, 89262, 94278, 0x20, 212, 0x3, 43, 0, 0, 0, 1, 0, },
-		{ 14689, 88844, 94278, 0x8, 213, 0x3, 43, 0, 0, 0, 1, 0, },
-		{ 28153, 90652, 94278, 0x10, 213, 0x3, 43, 0, 0, 0, 1, 0, },
-		{ 18018, 89262, 94278, 0x20, 213, 0x3, 43, 0, 0, 0, 1, 0, },
-		{ 14689, 88844, 94278, 0x8, 214, 0x3, 43, 0, 0, 0, 1, 0, },
-		{ 28153, 90652, 94278, 0x10, 214, 0x3, 43, 0, 0, 0, 1, 0, },
-		{ 18018, 89262, 94278, 0x20, 214, 0x3, 43, 0, 0, 0, 1, 0, },
-		{ 20224, 38567, 34286, 0x1, 216, 0x7, 43, 1, 0, 1, 1, 0, },
-		{ 27256, 38693, 34286, 0x2, 216, 0x7, 43, 1, 0, 1, 1, 0, },
-		{ 20223, 38534, 34286, 0x4, 216, 0x7, 43, 1, 0, 1, 1, 0, },
-		{ 27255, 38661, 34286, 0x8, 216, 0x7, 43, 1, 0, 1, 1, 0, },
-		{ 20224, 38567, 34286, 0x1, 217, 0x7, 43, 1, 0, 1, 1, 0, },
-		{ 27256, 38693, 34286, 0x2, 217, 0x7, 43, 1, 0, 1, 1, 0, },
-		{ 20223, 38534, 34286, 0x4, 217, 0x7, 43, 1, 0, 1, 1, 0, },
-		{ 27255, 38661, 34286, 0x8, 217, 0x7, 43, 1, 0, 1, 1, 0, },
-		{ 20224, 38567, 34286, 0x1, 218, 0x7, 43, 1, 0, 1, 1, 0, },
-		{ 27256, 38693, 34286, 0x2, 218, 0x7, 43, 1, 0, 1, 1, 0, },
-		{ 20223, 38534, 34286, 0x4, 218, 0x7, 43, 1, 0, 1, 1, 0, },
-		{ 27255, 38661, 34286, 0x8, 218, 0x7, 43, 1, 0, 1, 1, 0, },
-		{ 11220, 38593, 34286, 0xf, 219, 0x7, 43, 1, 0, 0, 1, 0, },
-		{ 20692, 89917, 34286, 0x1, 220, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 19711, 89761, 34286, 0x2, 220, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18928, 89291, 34286, 0x4, 220, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 14689, 88490, 34286, 0x8, 220, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 28153, 90268, 34286, 0x10, 220, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18018, 88866, 34286, 0x20, 220, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 20692, 89917, 34286, 0x1, 221, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 19711, 89761, 34286, 0x2, 221, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18928, 89291, 34286, 0x4, 221, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 14689, 88490, 34286, 0x8, 221, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 28153, 90268, 34286, 0x10, 221, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18018, 88866, 34286, 0x20, 221, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 27561, 49833, 34286, 0x1, 222, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 20692, 89917, 34286, 0x1, 223, 0x1, 43, 32, 0, 1, 1, 0, },
-		{ 19711, 89761, 34286, 0x2, 223, 0x1, 43, 32, 0, 1, 1, 0, },
-		{ 18928, 89291, 34286, 0x4, 223, 0x1, 43, 32, 0, 1, 1, 0, },
-		{ 14689, 88490, 34286, 0x8, 223, 0x1, 43, 32, 0, 1, 1, 0, },
-		{ 28153, 90268, 34286, 0x10, 223, 0x1, 43, 32, 0, 1, 1, 0, },
-		{ 18018, 88866, 34286, 0x20, 223, 0x1, 43, 32, 0, 1, 1, 0, },
-		{ 14689, 88844, 34286, 0x8, 224, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 28153, 90652, 34286, 0x10, 224, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18018, 89262, 34286, 0x20, 224, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 14689, 88844, 34286, 0x8, 225, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 28153, 90652, 34286, 0x10, 225, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18018, 89262, 34286, 0x20, 225, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 14689, 88844, 34286, 0x8, 226, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 28153, 90652, 34286, 0x10, 226, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18018, 89262, 34286, 0x20, 226, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 20692, 90080, 895, 0x1, 234, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 19711, 89903, 895, 0x2, 234, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18928, 89481, 895, 0x4, 234, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 14689, 88844, 895, 0x8, 234, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 28153, 90652, 895, 0x10, 234, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18018, 89262, 895, 0x20, 234, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 20692, 90080, 895, 0x1, 235, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 19711, 89903, 895, 0x2, 235, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18928, 89481, 895, 0x4, 235, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 14689, 88844, 895, 0x8, 235, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 28153, 90652, 895, 0x10, 235, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18018, 89262, 895, 0x20, 235, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 20692, 90080, 895, 0x1, 236, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 19711, 89903, 895, 0x2, 236, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18928, 89481, 895, 0x4, 236, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 14689, 88844, 895, 0x8, 236, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 28153, 90652, 895, 0x10, 236, 0x3, 43, 1, 0, 1, 1, 0, },
-		{ 18018, 89262, 895, 0x20, 236, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 25381, 55901, 31183, 0x1, 1, 0x3, 0, 1, 1, 5, 1, 0, },
+		{ 25369, 69285, 31183, 0x2, 1, 0x3, 1, 1, 0, 1, 1, 0, },
+		{ 25377, 55901, 31183, 0x4, 1, 0x3, 1, 1, 1, 5, 1, 0, },
+		{ 25365, 69239, 31183, 0x8, 1, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26185, 54694, 32643, 0x1, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26228, 63513, 32643, 0x2, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26247, 57695, 32643, 0x4, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26204, 51661, 32643, 0x8, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 20171, 54665, 32643, 0x10, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 36391, 77989, 5522, 0x1, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 35050, 77938, 5522, 0x2, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 23555, 65585, 5522, 0x4, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 18583, 42148, 5522, 0x8, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 27994, 80132, 5522, 0x10, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 27973, 80168, 5522, 0x20, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 20115, 51630, 5522, 0x40, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 19024, 48667, 5522, 0x80, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 23564, 57019, 5522, 0x1, 5, 0x3, 2, 0, 0, 0, 3, 0, },
+		{ 12868, 85083, 5522, 0x2, 5, 0x3, 2, 0, 0, 0, 3, 0, },
+		{ 13031, 42481, 5522, 0x1, 6, 0x3, 2, 0, 0, 2, 3, 0, },
+		{ 28545, 52273, 5522, 0x1, 7, 0x3, 2, 0, 0, 0, 3, 0, },
+		{ 28542, 52252, 5522, 0x2, 7, 0x3, 2, 0, 0, 0, 3, 0, },
+		{ 25896, 51559, 32717, 0x1, 9, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25863, 51152, 32717, 0x2, 9, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25842, 75530, 32717, 0x4, 9, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25804, 53712, 32717, 0x8, 9, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 24899, 72573, 32717, 0x10, 9, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 24879, 59312, 32717, 0x20, 9, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 24838, 66130, 32717, 0x40, 9, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 23690, 68439, 5522, 0x2, 10, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 22361, 68018, 5522, 0x4, 10, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 24879, 90670, 29650, 0x2, 12, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 24838, 90537, 29650, 0x4, 12, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 24781, 88903, 29650, 0x8, 12, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 25896, 69174, 5522, 0x1, 13, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 24879, 72479, 5522, 0x2, 13, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 24838, 72457, 5522, 0x4, 13, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 24781, 72435, 5522, 0x8, 13, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 19501, 89990, 32717, 0x1, 15, 0x1, 2, 20, 0, 1, 1, 0, },
+		{ 26774, 51680, 32717, 0x2, 15, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 19563, 90097, 32717, 0x4, 15, 0x1, 2, 20, 0, 1, 1, 0, },
+		{ 20306, 58042, 32717, 0x10, 15, 0x1, 2, 20, 0, 1, 1, 0, },
+		{ 19501, 45808, 32717, 0x1, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19563, 45759, 32717, 0x2, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19583, 52211, 32717, 0x4, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 17951, 54568, 32717, 0x8, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19501, 89947, 32717, 0x1, 17, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26774, 51760, 32717, 0x2, 17, 0x3, 2, 1, 0, 0, 1, 0, },
+		{ 19563, 90058, 32717, 0x4, 17, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 20306, 58111, 32717, 0x10, 17, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19501, 90026, 5522, 0x1, 18, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 19563, 90131, 5522, 0x4, 18, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 19583, 90161, 5522, 0x8, 18, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 20672, 39375, 32717, 0x1, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27701, 39059, 32717, 0x2, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 20739, 38949, 32717, 0x4, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27765, 39077, 32717, 0x8, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 20672, 39375, 32717, 0x1, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27701, 39059, 32717, 0x2, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 20739, 38949, 32717, 0x4, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27765, 39077, 32717, 0x8, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 20672, 39375, 32793, 0x1, 21, 0xc, 2, 1, 0, 1, 0, 0, },
+		{ 27701, 39059, 32793, 0x2, 21, 0xc, 2, 1, 0, 1, 0, 0, },
+		{ 20739, 38949, 32793, 0x4, 21, 0xc, 2, 1, 0, 1, 0, 0, },
+		{ 27765, 39077, 32793, 0x8, 21, 0xc, 2, 1, 0, 1, 0, 0, },
+		{ 11605, 39993, 32793, 0xf, 22, 0xc, 2, 1, 0, 0, 0, 0, },
+		{ 11605, 71602, 32717, 0x1, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 21966, 63809, 32717, 0x2, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 13385, 76976, 32717, 0x4, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 14329, 44586, 32717, 0x10, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 11605, 71602, 32717, 0x1, 26, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 21966, 63761, 32717, 0x2, 26, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 13385, 73564, 32717, 0x4, 26, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26553, 75860, 32717, 0x8, 26, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 14329, 44586, 32717, 0x10, 26, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 11605, 71602, 29758, 0x1, 27, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 21966, 63855, 29758, 0x2, 27, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26553, 75920, 29758, 0x8, 27, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 14329, 44586, 29758, 0x10, 27, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 14250, 62751, 29758, 0x20, 27, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 27939, 56087, 31096, 0x3, 28, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 24565, 43795, 31096, 0x5, 28, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 19749, 84228, 31096, 0x9, 28, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 26590, 52745, 31096, 0x41, 28, 0x3, 3, 1, 1, 1, 0, 0, },
+		{ 26125, 76344, 29758, 0x1, 29, 0x3, 4, 1, 1, 0, 1, 0, },
+		{ 26072, 76459, 29758, 0x3, 29, 0x3, 5, 1, 1, 0, 1, 0, },
+		{ 20479, 85207, 29758, 0x4, 29, 0x3, 6, 1, 0, 0, 1, 0, },
+		{ 22133, 84394, 29758, 0xa, 29, 0x3, 6, 1, 0, 0, 1, 0, },
+		{ 28148, 59373, 29758, 0x10, 29, 0x3, 6, 1, 0, 0, 1, 0, },
+		{ 26121, 55182, 29758, 0x41, 29, 0x3, 6, 1, 2, 0, 1, 0, },
+		{ 26068, 55341, 29758, 0x43, 29, 0x3, 8, 1, 2, 0, 1, 0, },
+		{ 20475, 54873, 29758, 0x44, 29, 0x3, 10, 1, 1, 0, 1, 0, },
+		{ 22279, 54752, 29758, 0x48, 29, 0x3, 11, 1, 1, 0, 1, 0, },
+		{ 22129, 54988, 29758, 0x4a, 29, 0x3, 12, 1, 1, 0, 1, 0, },
+		{ 28144, 55113, 29758, 0x50, 29, 0x3, 13, 1, 1, 0, 1, 0, },
+		{ 26125, 76394, 29758, 0x1, 30, 0x1, 14, 20, 1, 0, 1, 0, },
+		{ 26072, 76511, 29758, 0x3, 30, 0x1, 15, 20, 1, 0, 1, 0, },
+		{ 20479, 85257, 29758, 0x4, 30, 0x1, 16, 20, 0, 0, 1, 0, },
+		{ 22283, 60672, 29758, 0x8, 30, 0x1, 16, 20, 0, 0, 1, 0, },
+		{ 22133, 84475, 29758, 0xa, 30, 0x1, 16, 20, 0, 0, 1, 0, },
+		{ 26121, 55254, 29758, 0x41, 30, 0x1, 16, 20, 2, 0, 1, 0, },
+		{ 26068, 55415, 29758, 0x43, 30, 0x1, 18, 20, 2, 0, 1, 0, },
+		{ 20475, 54923, 29758, 0x44, 30, 0x1, 20, 20, 1, 0, 1, 0, },
+		{ 22279, 54805, 29758, 0x48, 30, 0x1, 21, 20, 1, 0, 1, 0, },
+		{ 22129, 55043, 29758, 0x4a, 30, 0x1, 22, 20, 1, 0, 1, 0, },
+		{ 24603, 54314, 32685, 0x1, 31, 0x3, 23, 1, 0, 1, 1, 0, },
+		{ 24623, 54283, 32685, 0x2, 31, 0x3, 23, 1, 0, 1, 1, 0, },
+		{ 24583, 54300, 32685, 0x4, 31, 0x3, 23, 1, 0, 1, 1, 0, },
+		{ 14598, 64601, 32685, 0x8, 31, 0x3, 23, 1, 0, 1, 1, 0, },
+		{ 26590, 44048, 32685, 0x40, 31, 0x3, 23, 1, 1, 1, 1, 0, },
+		{ 24685, 77179, 29758, 0x1, 32, 0x3, 24, 1, 0, 1, 1, 0, },
+		{ 24382, 42271, 29758, 0x2, 32, 0x3, 24, 1, 0, 1, 1, 0, },
+		{ 26727, 64640, 29758, 0x4, 32, 0x3, 24, 1, 0, 1, 1, 0, },
+		{ 13635, 81471, 29758, 0x8, 32, 0x3, 24, 1, 0, 1, 1, 0, },
+		{ 37383, 87133, 30757, 0x1, 57, 0xf, 36, 8, 0, 0, 1, 0, },
+		{ 33148, 86265, 30757, 0x2, 57, 0xf, 36, 8, 0, 0, 1, 0, },
+		{ 30601, 85936, 30757, 0x3, 57, 0xf, 36, 8, 0, 0, 1, 0, },
+		{ 17983, 75256, 908, 0x3, 71, 0xf, 36, 1, 0, 0, 1, 0, },
+		{ 16585, 84763, 908, 0xc, 71, 0xf, 36, 1, 0, 0, 1, 0, },
+		{ 22283, 65184, 908, 0x3, 72, 0xf, 36, 1, 0, 0, 1, 0, },
+		{ 13415, 77859, 908, 0x1, 73, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 13418, 77899, 908, 0x2, 73, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 20096, 47106, 92767, 0x1, 74, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 19966, 58376, 92767, 0x2, 74, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 13160, 47288, 92767, 0x1, 75, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 19334, 84844, 92767, 0x2, 75, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 11605, 81530, 92767, 0x3, 75, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 19313, 49603, 908, 0x1, 77, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 20096, 51622, 908, 0x2, 77, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 25820, 75639, 908, 0x1, 78, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 24796, 82435, 908, 0x2, 78, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 23743, 84893, 908, 0x4, 78, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 20785, 42232, 93395, 0x1, 82, 0xf, 36, 0, 0, 0, 1, 0, },
+		{ 20781, 42189, 93395, 0x2, 82, 0xf, 36, 0, 0, 0, 1, 0, },
+		{ 36673, 88642, 908, 0x1, 83, 0xf, 36, 4, 0, 1, 1, 0, },
+		{ 35130, 87247, 908, 0x2, 83, 0xf, 36, 4, 0, 1, 1, 0, },
+		{ 33758, 86379, 908, 0x4, 83, 0xf, 36, 4, 0, 1, 1, 0, },
+		{ 33033, 86050, 908, 0x8, 83, 0xf, 36, 4, 0, 1, 1, 0, },
+		{ 36673, 88686, 94714, 0x1, 84, 0xf, 36, 0, 0, 0, 1, 0, },
+		{ 35130, 87291, 94714, 0x2, 84, 0xf, 36, 0, 0, 0, 1, 0, },
+		{ 33758, 86423, 94714, 0x4, 84, 0xf, 36, 0, 0, 0, 1, 0, },
+		{ 33033, 86094, 94714, 0x8, 84, 0xf, 36, 0, 0, 0, 1, 0, },
+		{ 36673, 88552, 908, 0x1, 85, 0xf, 36, 4, 0, 1, 1, 0, },
+		{ 35130, 87157, 908, 0x2, 85, 0xf, 36, 4, 0, 1, 1, 0, },
+		{ 33758, 86289, 908, 0x4, 85, 0xf, 36, 4, 0, 1, 1, 0, },
+		{ 33033, 85960, 908, 0x8, 85, 0xf, 36, 4, 0, 1, 1, 0, },
+		{ 36673, 88597, 94714, 0x1, 86, 0xf, 36, 0, 0, 0, 1, 0, },
+		{ 35130, 87202, 94714, 0x2, 86, 0xf, 36, 0, 0, 0, 1, 0, },
+		{ 33758, 86334, 94714, 0x4, 86, 0xf, 36, 0, 0, 0, 1, 0, },
+		{ 33033, 86005, 94714, 0x8, 86, 0xf, 36, 0, 0, 0, 1, 0, },
+		{ 21966, 48003, 908, 0x1, 87, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 23188, 47970, 908, 0x2, 87, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 24320, 48062, 908, 0x4, 87, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 24342, 48033, 908, 0x8, 87, 0xf, 36, 1, 0, 1, 1, 0, },
+		{ 22283, 43692, 908, 0xf, 87, 0xf, 36, 1, 0, 0, 1, 0, },
+		{ 36608, 88520, 908, 0x1, 88, 0xf, 36, 2, 0, 1, 1, 0, },
+		{ 35065, 87101, 908, 0x2, 88, 0xf, 36, 2, 0, 1, 1, 0, },
+		{ 33693, 86233, 908, 0x4, 88, 0xf, 36, 2, 0, 1, 1, 0, },
+		{ 32968, 85904, 908, 0x8, 88, 0xf, 36, 2, 0, 1, 1, 0, },
+		{ 32142, 85828, 908, 0x10, 88, 0xf, 36, 2, 0, 1, 1, 0, },
+		{ 31277, 85765, 908, 0x20, 88, 0xf, 36, 2, 0, 1, 1, 0, },
+		{ 30498, 85702, 908, 0x40, 88, 0xf, 36, 2, 0, 1, 1, 0, },
+		{ 29977, 85626, 908, 0x80, 88, 0xf, 36, 2, 0, 1, 1, 0, },
+		{ 29247, 85458, 908, 0x1, 89, 0xf, 36, 2, 0, 1, 1, 0, },
+		{ 28907, 85426, 908, 0x2, 89, 0xf, 36, 2, 0, 1, 1, 0, },
+		{ 38098, 87566, 908, 0x4, 89, 0xf, 36, 2, 0, 1, 1, 0, },
+		{ 36173, 86875, 908, 0x8, 89, 0xf, 36, 2, 0, 1, 1, 0, },
+		{ 13037, 81297, 908, 0x3, 91, 0xf, 36, 1, 3, 0, 1, 0, },
+		{ 37057, 88747, 908, 0x1, 92, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 35345, 87352, 908, 0x2, 92, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 37028, 88730, 908, 0x4, 92, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 35316, 87335, 908, 0x8, 92, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 37354, 88433, 94714, 0x1, 93, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 35642, 87014, 94714, 0x2, 93, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 22283, 57492, 94714, 0x3, 93, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 37354, 88496, 94714, 0x1, 94, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 35642, 87077, 94714, 0x2, 94, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 22283, 51212, 94714, 0x3, 94, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 37354, 88460, 94714, 0x1, 95, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 35642, 87041, 94714, 0x2, 95, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 22283, 57524, 94714, 0x3, 95, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 37354, 64198, 908, 0x1, 96, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 35642, 64149, 908, 0x2, 96, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 22283, 63712, 908, 0x3, 96, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 37354, 88433, 94714, 0x1, 97, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 35642, 87014, 94714, 0x2, 97, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 22283, 57492, 94714, 0x3, 97, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 37354, 88496, 94714, 0x1, 98, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 35642, 87077, 94714, 0x2, 98, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 22283, 51212, 94714, 0x3, 98, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 37354, 88460, 94714, 0x1, 99, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 35642, 87041, 94714, 0x2, 99, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 22283, 57524, 94714, 0x3, 99, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 37354, 64198, 908, 0x1, 100, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 35642, 64149, 908, 0x2, 100, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 22283, 63712, 908, 0x3, 100, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 37354, 88433, 94714, 0x1, 101, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 35642, 87014, 94714, 0x2, 101, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 22283, 57492, 94714, 0x3, 101, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 37354, 88496, 94714, 0x1, 102, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 35642, 87077, 94714, 0x2, 102, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 22283, 51212, 94714, 0x3, 102, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 37354, 88460, 94714, 0x1, 103, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 35642, 87041, 94714, 0x2, 103, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 22283, 57524, 94714, 0x3, 103, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 37354, 64198, 908, 0x1, 104, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 35642, 64149, 908, 0x2, 104, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 22283, 63712, 908, 0x3, 104, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 20609, 39003, 94714, 0x1, 105, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 27641, 39129, 94714, 0x2, 105, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 20608, 38970, 94714, 0x4, 105, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 27640, 39097, 94714, 0x8, 105, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 20609, 39003, 94714, 0x1, 106, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 27641, 39129, 94714, 0x2, 106, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 20608, 38970, 94714, 0x4, 106, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 27640, 39097, 94714, 0x8, 106, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 20609, 39003, 94714, 0x1, 107, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 27641, 39129, 94714, 0x2, 107, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 20608, 38970, 94714, 0x4, 107, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 27640, 39097, 94714, 0x8, 107, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 14593, 75728, 908, 0x1, 110, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 24664, 42108, 908, 0x2, 110, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 24431, 75657, 908, 0x1, 111, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 21981, 76271, 908, 0x2, 111, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 26445, 83066, 908, 0x3, 111, 0xf, 39, 1, 0, 0, 1, 0, },
+		{ 21091, 76173, 908, 0x4, 111, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 21108, 76201, 908, 0x8, 111, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 18446, 76243, 908, 0xc, 111, 0xf, 39, 1, 0, 0, 1, 0, },
+		{ 22283, 39445, 908, 0xf, 111, 0xf, 39, 1, 0, 0, 1, 0, },
+		{ 28063, 40782, 908, 0x2, 112, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 24152, 40755, 908, 0x4, 112, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 27944, 44663, 908, 0x1, 114, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 24565, 57916, 908, 0x2, 114, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 23188, 60123, 908, 0x4, 114, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 24350, 73297, 908, 0x8, 114, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 26421, 83241, 29531, 0x1, 115, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 18422, 70787, 29531, 0x2, 115, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 37001, 82198, 29531, 0x1, 125, 0xf, 39, 1, 0, 1, 0, 0, },
+		{ 35289, 82177, 29531, 0x2, 125, 0xf, 39, 1, 0, 1, 0, 0, },
+		{ 33808, 82156, 29531, 0x4, 125, 0xf, 39, 1, 0, 1, 0, 0, },
+		{ 33083, 82135, 29531, 0x8, 125, 0xf, 39, 1, 0, 1, 0, 0, },
+		{ 32195, 82114, 29531, 0x10, 125, 0xf, 39, 1, 0, 1, 0, 0, },
+		{ 31330, 82093, 29531, 0x20, 125, 0xf, 39, 1, 0, 1, 0, 0, },
+		{ 30551, 82072, 29531, 0x40, 125, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 30030, 82051, 29531, 0x80, 125, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 37001, 61331, 29615, 0x1, 129, 0xf, 39, 16, 0, 1, 1, 0, },
+		{ 35289, 61312, 29615, 0x2, 129, 0xf, 39, 16, 0, 1, 1, 0, },
+		{ 33808, 61293, 29615, 0x4, 129, 0xf, 39, 16, 0, 1, 1, 0, },
+		{ 33083, 61274, 29615, 0x8, 129, 0xf, 39, 16, 0, 1, 1, 0, },
+		{ 32195, 61255, 29615, 0x10, 129, 0xf, 39, 16, 0, 1, 1, 0, },
+		{ 31330, 61236, 29615, 0x20, 129, 0xf, 39, 16, 0, 1, 1, 0, },
+		{ 30551, 61217, 29615, 0x40, 129, 0xf, 39, 16, 0, 1, 1, 0, },
+		{ 30030, 61198, 29615, 0x80, 129, 0xf, 39, 16, 0, 1, 1, 0, },
+		{ 11605, 69970, 32744, 0x1, 149, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 26163, 50437, 32744, 0x2, 149, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 11605, 69970, 32744, 0x1, 150, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 26163, 50437, 32744, 0x2, 150, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 11605, 69970, 32744, 0x1, 151, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 26163, 50437, 32744, 0x2, 151, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 11605, 69970, 32744, 0x1, 152, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 26163, 50437, 32744, 0x2, 152, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 11605, 69970, 32744, 0x1, 153, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 26163, 50437, 32744, 0x2, 153, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 17983, 54638, 32744, 0x1, 154, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 16585, 61820, 32744, 0x2, 154, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 17836, 44692, 32744, 0x4, 154, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 19588, 50508, 32744, 0x8, 154, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 20100, 46707, 32744, 0x1, 155, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 24523, 68943, 32744, 0x2, 155, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 12947, 49423, 32744, 0x1, 156, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 13025, 82605, 32744, 0x2, 156, 0x3, 39, 0, 0, 0, 1, 0, },
+		{ 25360, 67018, 908, 0x1, 160, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 28821, 63167, 908, 0x2, 160, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 28627, 82916, 908, 0x4, 160, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 25360, 67101, 908, 0x1, 161, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 28821, 63243, 908, 0x2, 161, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 28627, 82989, 908, 0x4, 161, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 21966, 44513, 94714, 0x1, 162, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 21625, 45234, 94714, 0x2, 162, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 13042, 58691, 94714, 0x1, 163, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 19728, 71907, 94714, 0x2, 163, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 14656, 82576, 29255, 0x1, 177, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 14417, 73186, 29255, 0x2, 177, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 13600, 84571, 29255, 0x4, 177, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 13568, 74988, 29255, 0x8, 177, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 14925, 84629, 94714, 0x1, 179, 0xf, 39, 0, 0, 2, 1, 0, },
+		{ 28389, 84307, 94714, 0x2, 179, 0xf, 39, 0, 0, 2, 1, 0, },
+		{ 18220, 84039, 94714, 0x4, 179, 0xf, 39, 0, 0, 2, 1, 0, },
+		{ 20965, 83545, 94714, 0x8, 179, 0xf, 39, 0, 0, 2, 1, 0, },
+		{ 19973, 85322, 94714, 0x10, 179, 0xf, 39, 0, 0, 2, 1, 0, },
+		{ 19224, 83649, 94714, 0x20, 179, 0xf, 39, 0, 0, 2, 1, 0, },
+		{ 14170, 49134, 94714, 0x40, 179, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 12584, 41087, 94714, 0x80, 179, 0xf, 39, 0, 0, 0, 1, 0, },
+		{ 20096, 50766, 908, 0x1, 180, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 19632, 49467, 908, 0x2, 180, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 19677, 53326, 908, 0x4, 180, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 21077, 44474, 908, 0x6, 180, 0xf, 39, 2, 0, 0, 1, 0, },
+		{ 28583, 51369, 908, 0x8, 180, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 28802, 49819, 908, 0x10, 180, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 15074, 49863, 908, 0x18, 180, 0xf, 39, 2, 0, 0, 1, 0, },
+		{ 27850, 81772, 908, 0x1, 181, 0xf, 39, 2, 0, 3, 1, 0, },
+		{ 23636, 81598, 908, 0x2, 181, 0xf, 39, 2, 0, 3, 1, 0, },
+		{ 28671, 51271, 908, 0x4, 181, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 28814, 49719, 908, 0x8, 181, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 28538, 50640, 908, 0xc, 181, 0xf, 39, 2, 0, 0, 1, 0, },
+		{ 18403, 50961, 908, 0x10, 181, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 20096, 50827, 908, 0x1, 182, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 19632, 49533, 908, 0x2, 182, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 19677, 53394, 908, 0x4, 182, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 21077, 78200, 908, 0x6, 182, 0xf, 39, 2, 0, 0, 1, 0, },
+		{ 28583, 51421, 908, 0x8, 182, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 28802, 49916, 908, 0x10, 182, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 15074, 49964, 908, 0x18, 182, 0xf, 39, 2, 0, 0, 1, 0, },
+		{ 27850, 81857, 908, 0x1, 183, 0xf, 39, 2, 0, 3, 1, 0, },
+		{ 23636, 81683, 908, 0x2, 183, 0xf, 39, 2, 0, 3, 1, 0, },
+		{ 28671, 51318, 908, 0x4, 183, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 28814, 49767, 908, 0x8, 183, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 28538, 50701, 908, 0xc, 183, 0xf, 39, 2, 0, 0, 1, 0, },
+		{ 18403, 51008, 908, 0x10, 183, 0xf, 39, 2, 0, 1, 1, 0, },
+		{ 15074, 89280, 908, 0x1, 199, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 28538, 91088, 908, 0x2, 199, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 18403, 89698, 908, 0x4, 199, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 21077, 90516, 908, 0x8, 199, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 20096, 90339, 908, 0x10, 199, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 19313, 89917, 908, 0x20, 199, 0xf, 39, 1, 0, 1, 1, 0, },
+		{ 20609, 39003, 908, 0x1, 202, 0xf, 43, 1, 0, 1, 1, 0, },
+		{ 27641, 39129, 908, 0x2, 202, 0xf, 43, 1, 0, 1, 1, 0, },
+		{ 20608, 38970, 908, 0x4, 202, 0xf, 43, 1, 0, 1, 1, 0, },
+		{ 27640, 39097, 908, 0x8, 202, 0xf, 43, 1, 0, 1, 1, 0, },
+		{ 20609, 39003, 908, 0x1, 203, 0xf, 43, 1, 0, 1, 1, 0, },
+		{ 27641, 39129, 908, 0x2, 203, 0xf, 43, 1, 0, 1, 1, 0, },
+		{ 20608, 38970, 908, 0x4, 203, 0xf, 43, 1, 0, 1, 1, 0, },
+		{ 27640, 39097, 908, 0x8, 203, 0xf, 43, 1, 0, 1, 1, 0, },
+		{ 20609, 39003, 908, 0x1, 204, 0xf, 43, 1, 0, 1, 1, 0, },
+		{ 27641, 39129, 908, 0x2, 204, 0xf, 43, 1, 0, 1, 1, 0, },
+		{ 20608, 38970, 908, 0x4, 204, 0xf, 43, 1, 0, 1, 1, 0, },
+		{ 27640, 39097, 908, 0x8, 204, 0xf, 43, 1, 0, 1, 1, 0, },
+		{ 11605, 39029, 908, 0xf, 205, 0xf, 43, 1, 0, 0, 1, 0, },
+		{ 15074, 88926, 908, 0x8, 206, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 28538, 90704, 908, 0x10, 206, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 18403, 89302, 908, 0x20, 206, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 27946, 68577, 908, 0x1, 208, 0x1, 43, 1, 0, 1, 1, 0, },
+		{ 23690, 68509, 908, 0x2, 208, 0x1, 43, 1, 0, 1, 1, 0, },
+		{ 22361, 68088, 908, 0x4, 208, 0x1, 43, 1, 0, 1, 1, 0, },
+		{ 27946, 68577, 908, 0x1, 210, 0x1, 43, 1, 0, 1, 1, 0, },
+		{ 23690, 68509, 908, 0x2, 210, 0x1, 43, 1, 0, 1, 1, 0, },
+		{ 22361, 68088, 908, 0x4, 210, 0x1, 43, 1, 0, 1, 1, 0, },
+		{ 27946, 68577, 94714, 0x1, 211, 0x3, 43, 0, 0, 0, 1, 0, },
+		{ 23690, 68509, 94714, 0x2, 211, 0x3, 43, 0, 0, 0, 1, 0, },
+		{ 22361, 68088, 94714, 0x4, 211, 0x3, 43, 0, 0, 0, 1, 0, },
+		{ 15074, 89280, 94714, 0x8, 212, 0x3, 43, 0, 0, 0, 1, 0, },
+		{ 28538, 91088, 94714, 0x10, 212, 0x3, 43, 0, 0, 0, 1, 0, },
+		{ 18403, 89698, 94714, 0x20, 212, 0x3, 43, 0, 0, 0, 1, 0, },
+		{ 15074, 89280, 94714, 0x8, 213, 0x3, 43, 0, 0, 0, 1, 0, },
+		{ 28538, 91088, 94714, 0x10, 213, 0x3, 43, 0, 0, 0, 1, 0, },
+		{ 18403, 89698, 94714, 0x20, 213, 0x3, 43, 0, 0, 0, 1, 0, },
+		{ 15074, 89280, 94714, 0x8, 214, 0x3, 43, 0, 0, 0, 1, 0, },
+		{ 28538, 91088, 94714, 0x10, 214, 0x3, 43, 0, 0, 0, 1, 0, },
+		{ 18403, 89698, 94714, 0x20, 214, 0x3, 43, 0, 0, 0, 1, 0, },
+		{ 20609, 39003, 34715, 0x1, 216, 0x7, 43, 1, 0, 1, 1, 0, },
+		{ 27641, 39129, 34715, 0x2, 216, 0x7, 43, 1, 0, 1, 1, 0, },
+		{ 20608, 38970, 34715, 0x4, 216, 0x7, 43, 1, 0, 1, 1, 0, },
+		{ 27640, 39097, 34715, 0x8, 216, 0x7, 43, 1, 0, 1, 1, 0, },
+		{ 20609, 39003, 34715, 0x1, 217, 0x7, 43, 1, 0, 1, 1, 0, },
+		{ 27641, 39129, 34715, 0x2, 217, 0x7, 43, 1, 0, 1, 1, 0, },
+		{ 20608, 38970, 34715, 0x4, 217, 0x7, 43, 1, 0, 1, 1, 0, },
+		{ 27640, 39097, 34715, 0x8, 217, 0x7, 43, 1, 0, 1, 1, 0, },
+		{ 20609, 39003, 34715, 0x1, 218, 0x7, 43, 1, 0, 1, 1, 0, },
+		{ 27641, 39129, 34715, 0x2, 218, 0x7, 43, 1, 0, 1, 1, 0, },
+		{ 20608, 38970, 34715, 0x4, 218, 0x7, 43, 1, 0, 1, 1, 0, },
+		{ 27640, 39097, 34715, 0x8, 218, 0x7, 43, 1, 0, 1, 1, 0, },
+		{ 11605, 39029, 34715, 0xf, 219, 0x7, 43, 1, 0, 0, 1, 0, },
+		{ 21077, 90353, 34715, 0x1, 220, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 20096, 90197, 34715, 0x2, 220, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 19313, 89727, 34715, 0x4, 220, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 15074, 88926, 34715, 0x8, 220, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 28538, 90704, 34715, 0x10, 220, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 18403, 89302, 34715, 0x20, 220, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 21077, 90353, 34715, 0x1, 221, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 20096, 90197, 34715, 0x2, 221, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 19313, 89727, 34715, 0x4, 221, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 15074, 88926, 34715, 0x8, 221, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 28538, 90704, 34715, 0x10, 221, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 18403, 89302, 34715, 0x20, 221, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 27946, 50269, 34715, 0x1, 222, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 21077, 90353, 34715, 0x1, 223, 0x1, 43, 32, 0, 1, 1, 0, },
+		{ 20096, 90197, 34715, 0x2, 223, 0x1, 43, 32, 0, 1, 1, 0, },
+		{ 19313, 89727, 34715, 0x4, 223, 0x1, 43, 32, 0, 1, 1, 0, },
+		{ 15074, 88926, 34715, 0x8, 223, 0x1, 43, 32, 0, 1, 1, 0, },
+		{ 28538, 90704, 34715, 0x10, 223, 0x1, 43, 32, 0, 1, 1, 0, },
+		{ 18403, 89302, 34715, 0x20, 223, 0x1, 43, 32, 0, 1, 1, 0, },
+		{ 15074, 89280, 34715, 0x8, 224, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 28538, 91088, 34715, 0x10, 224, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 18403, 89698, 34715, 0x20, 224, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 15074, 89280, 34715, 0x8, 225, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 28538, 91088, 34715, 0x10, 225, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 18403, 89698, 34715, 0x20, 225, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 15074, 89280, 34715, 0x8, 226, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 28538, 91088, 34715, 0x10, 226, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 18403, 89698, 34715, 0x20, 226, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 21077, 90516, 908, 0x1, 234, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 20096, 90339, 908, 0x2, 234, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 19313, 89917, 908, 0x4, 234, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 15074, 89280, 908, 0x8, 234, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 28538, 91088, 908, 0x10, 234, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 18403, 89698, 908, 0x20, 234, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 21077, 90516, 908, 0x1, 235, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 20096, 90339, 908, 0x2, 235, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 19313, 89917, 908, 0x4, 235, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 15074, 89280, 908, 0x8, 235, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 28538, 91088, 908, 0x10, 235, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 18403, 89698, 908, 0x20, 235, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 21077, 90516, 908, 0x1, 236, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 20096, 90339, 908, 0x2, 236, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 19313, 89917, 908, 0x4, 236, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 15074, 89280, 908, 0x8, 236, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 28538, 91088, 908, 0x10, 236, 0x3, 43, 1, 0, 1, 1, 0, },
+		{ 18403, 89698, 908, 0x20, 236, 0x3, 43, 1, 0, 1, 1, 0, },
 	},
 	.filters = {
 		{ UINT64_C(0x0), 4, 20, 0, 0, },
@@ -1730,491 +1822,491 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ UINT64_C(0x0), 38, 194, 0, 0, },
 	},
 	.categories = {
-		{ 23149, 45199, 0, 0, },
-		{ 23826, 57018, 0, 0, },
-		{ 23977, 69497, 0, 0, },
-		{ 27728, 53237, 0, 0, },
-		{ 23174, 71944, 0, 0, },
-		{ 26119, 64730, 0, 0, },
-		{ 12202, 83087, 0, 0, },
-		{ 21173, 64510, 0, 0, },
-		{ 23149, 45199, 1, 0, },
-		{ 14252, 67213, 1, 0, },
-		{ 24009, 53134, 1, 0, },
-		{ 14221, 51718, 1, 0, },
-		{ 11030, 61330, 1, 0, },
-		{ 12109, 58288, 1, 0, },
-		{ 19198, 68583, 1, 0, },
-		{ 25514, 74905, 1, 0, },
-		{ 18194, 78853, 1, 0, },
-		{ 27579, 72208, 1, 0, },
-		{ 23154, 44295, 2, 0, },
-		{ 14776, 75268, 2, 0, },
-		{ 12667, 66820, 2, 0, },
-		{ 12682, 68282, 2, 0, },
-		{ 14787, 40263, 2, 0, },
-		{ 11344, 53956, 2, 0, },
-		{ 12506, 43513, 2, 0, },
-		{ 19983, 70763, 2, 0, },
-		{ 27708, 70796, 2, 0, },
-		{ 24014, 76661, 2, 0, },
-		{ 12499, 56260, 2, 0, },
-		{ 23149, 65687, 3, 0, },
-		{ 13352, 61432, 3, 0, },
-		{ 18631, 57231, 3, 0, },
-		{ 14148, 49585, 3, 0, },
-		{ 11121, 52249, 3, 0, },
-		{ 12151, 51690, 3, 0, },
-		{ 24528, 53105, 3, 0, },
-		{ 14279, 38718, 3, 0, },
-		{ 13828, 55625, 3, 0, },
-		{ 13816, 51858, 3, 0, },
-		{ 16196, 38738, 3, 0, },
-		{ 27522, 51201, 3, 0, },
-		{ 27575, 38795, 3, 0, },
-		{ 23839, 66515, 3, 0, },
-		{ 13800, 48507, 3, 0, },
-		{ 14249, 68141, 3, 0, },
-		{ 14239, 68073, 3, 0, },
-		{ 14229, 67652, 3, 0, },
-		{ 24009, 51757, 3, 0, },
-		{ 23165, 65675, 4, 0, },
-		{ 13146, 55325, 4, 0, },
-		{ 24379, 55344, 4, 0, },
-		{ 18022, 55308, 4, 0, },
-		{ 23692, 54191, 4, 0, },
-		{ 21847, 51393, 4, 0, },
-		{ 17471, 57129, 4, 0, },
-		{ 19972, 50804, 4, 0, },
-		{ 27724, 50704, 4, 0, },
-		{ 19124, 70053, 4, 0, },
-		{ 19120, 69975, 4, 0, },
-		{ 18438, 68253, 4, 0, },
-		{ 14855, 65687, 5, 0, },
-		{ 14525, 83196, 5, 0, },
-		{ 27989, 84973, 5, 0, },
-		{ 17820, 83300, 5, 0, },
-		{ 14218, 49821, 5, 0, },
-		{ 13343, 55068, 5, 0, },
-		{ 25487, 55114, 5, 0, },
-		{ 14745, 55089, 5, 0, },
-		{ 16213, 65751, 5, 0, },
-		{ 23778, 49585, 5, 0, },
-		{ 17056, 51236, 5, 0, },
-		{ 12119, 44065, 6, 0, },
-		{ 12163, 77795, 6, 0, },
-		{ 12128, 76486, 6, 0, },
-		{ 12172, 76428, 6, 0, },
-		{ 18955, 57593, 6, 0, },
-		{ 18959, 57577, 6, 0, },
-		{ 12142, 76512, 6, 0, },
-		{ 12186, 76456, 6, 0, },
-		{ 18438, 52235, 6, 0, },
-		{ 24528, 53105, 6, 0, },
-		{ 23159, 65687, 6, 0, },
-		{ 14828, 67090, 6, 0, },
-		{ 19948, 65777, 6, 0, },
-		{ 27021, 57546, 6, 0, },
-		{ 19772, 66287, 6, 0, },
-		{ 23149, 65687, 7, 0, },
-		{ 24009, 51757, 7, 0, },
-		{ 14221, 67141, 7, 0, },
-		{ 14252, 67121, 7, 0, },
-		{ 13865, 44332, 7, 0, },
-		{ 23149, 65687, 8, 0, },
-		{ 24009, 51757, 8, 0, },
-		{ 14221, 67141, 8, 0, },
-		{ 13865, 44332, 8, 0, },
-		{ 14252, 67121, 8, 0, },
-		{ 14114, 64943, 8, 0, },
-		{ 14131, 64968, 8, 0, },
+		{ 23534, 45635, 0, 0, },
+		{ 24211, 57454, 0, 0, },
+		{ 24362, 69933, 0, 0, },
+		{ 28113, 53673, 0, 0, },
+		{ 23559, 72380, 0, 0, },
+		{ 26504, 65166, 0, 0, },
+		{ 12587, 83523, 0, 0, },
+		{ 21558, 64946, 0, 0, },
+		{ 23534, 45635, 1, 0, },
+		{ 14637, 67649, 1, 0, },
+		{ 24394, 53570, 1, 0, },
+		{ 14606, 52154, 1, 0, },
+		{ 11415, 61766, 1, 0, },
+		{ 12494, 58724, 1, 0, },
+		{ 19583, 69019, 1, 0, },
+		{ 25899, 75341, 1, 0, },
+		{ 18579, 79289, 1, 0, },
+		{ 27964, 72644, 1, 0, },
+		{ 23539, 44731, 2, 0, },
+		{ 15161, 75704, 2, 0, },
+		{ 13052, 67256, 2, 0, },
+		{ 13067, 68718, 2, 0, },
+		{ 15172, 40699, 2, 0, },
+		{ 11729, 54392, 2, 0, },
+		{ 12891, 43949, 2, 0, },
+		{ 20368, 71199, 2, 0, },
+		{ 28093, 71232, 2, 0, },
+		{ 24399, 77097, 2, 0, },
+		{ 12884, 56696, 2, 0, },
+		{ 23534, 66123, 3, 0, },
+		{ 13737, 61868, 3, 0, },
+		{ 19016, 57667, 3, 0, },
+		{ 14533, 50021, 3, 0, },
+		{ 11506, 52685, 3, 0, },
+		{ 12536, 52126, 3, 0, },
+		{ 24913, 53541, 3, 0, },
+		{ 14664, 39154, 3, 0, },
+		{ 14213, 56061, 3, 0, },
+		{ 14201, 52294, 3, 0, },
+		{ 16581, 39174, 3, 0, },
+		{ 27907, 51637, 3, 0, },
+		{ 27960, 39231, 3, 0, },
+		{ 24224, 66951, 3, 0, },
+		{ 14185, 48943, 3, 0, },
+		{ 14634, 68577, 3, 0, },
+		{ 14624, 68509, 3, 0, },
+		{ 14614, 68088, 3, 0, },
+		{ 24394, 52193, 3, 0, },
+		{ 23550, 66111, 4, 0, },
+		{ 13531, 55761, 4, 0, },
+		{ 24764, 55780, 4, 0, },
+		{ 18407, 55744, 4, 0, },
+		{ 24077, 54627, 4, 0, },
+		{ 22232, 51829, 4, 0, },
+		{ 17856, 57565, 4, 0, },
+		{ 20357, 51240, 4, 0, },
+		{ 28109, 51140, 4, 0, },
+		{ 19509, 70489, 4, 0, },
+		{ 19505, 70411, 4, 0, },
+		{ 18823, 68689, 4, 0, },
+		{ 15240, 66123, 5, 0, },
+		{ 14910, 83632, 5, 0, },
+		{ 28374, 85409, 5, 0, },
+		{ 18205, 83736, 5, 0, },
+		{ 14603, 50257, 5, 0, },
+		{ 13728, 55504, 5, 0, },
+		{ 25872, 55550, 5, 0, },
+		{ 15130, 55525, 5, 0, },
+		{ 16598, 66187, 5, 0, },
+		{ 24163, 50021, 5, 0, },
+		{ 17441, 51672, 5, 0, },
+		{ 12504, 44501, 6, 0, },
+		{ 12548, 78231, 6, 0, },
+		{ 12513, 76922, 6, 0, },
+		{ 12557, 76864, 6, 0, },
+		{ 19340, 58029, 6, 0, },
+		{ 19344, 58013, 6, 0, },
+		{ 12527, 76948, 6, 0, },
+		{ 12571, 76892, 6, 0, },
+		{ 18823, 52671, 6, 0, },
+		{ 24913, 53541, 6, 0, },
+		{ 23544, 66123, 6, 0, },
+		{ 15213, 67526, 6, 0, },
+		{ 20333, 66213, 6, 0, },
+		{ 27406, 57982, 6, 0, },
+		{ 20157, 66723, 6, 0, },
+		{ 23534, 66123, 7, 0, },
+		{ 24394, 52193, 7, 0, },
+		{ 14606, 67577, 7, 0, },
+		{ 14637, 67557, 7, 0, },
+		{ 14250, 44768, 7, 0, },
+		{ 23534, 66123, 8, 0, },
+		{ 24394, 52193, 8, 0, },
+		{ 14606, 67577, 8, 0, },
+		{ 14250, 44768, 8, 0, },
+		{ 14637, 67557, 8, 0, },
+		{ 14499, 65379, 8, 0, },
+		{ 14516, 65404, 8, 0, },
 	},
 	.event_aliases = {
-		{ 25790, 5488, 2, 4, },
-		{ 25833, 5488, 2, 5, },
-		{ 25852, 5488, 2, 6, },
-		{ 25809, 5488, 2, 7, },
-		{ 19776, 5488, 2, 8, },
-		{ 17171, 5488, 4, 65535, },
-		{ 14927, 5488, 8, 65535, },
-		{ 25499, 5488, 9, 22, },
-		{ 25466, 5488, 9, 23, },
-		{ 25445, 5488, 9, 24, },
-		{ 25407, 5488, 9, 25, },
-		{ 24502, 5488, 9, 26, },
-		{ 24461, 5488, 9, 27, },
-		{ 24420, 5488, 9, 28, },
-		{ 26587, 5488, 11, 65535, },
-		{ 24481, 5488, 12, 31, },
-		{ 24440, 5488, 12, 32, },
-		{ 24383, 5488, 12, 33, },
-		{ 18963, 5488, 15, 38, },
-		{ 26350, 5488, 15, 39, },
-		{ 19128, 5488, 15, 40, },
-		{ 19890, 5488, 15, 41, },
-		{ 18997, 5488, 16, 42, },
-		{ 19162, 5488, 16, 43, },
-		{ 19182, 5488, 16, 44, },
-		{ 17550, 5488, 16, 45, },
-		{ 18981, 5488, 17, 46, },
-		{ 26377, 5488, 17, 47, },
-		{ 19146, 5488, 17, 48, },
-		{ 19909, 5488, 17, 49, },
-		{ 20274, 5488, 19, 53, },
-		{ 27303, 5488, 19, 54, },
-		{ 20341, 5488, 19, 55, },
-		{ 27367, 5488, 19, 56, },
-		{ 20253, 5488, 20, 57, },
-		{ 27283, 5488, 20, 58, },
-		{ 20318, 5488, 20, 59, },
-		{ 27345, 5488, 20, 60, },
-		{ 20232, 5488, 21, 61, },
-		{ 27263, 5488, 21, 62, },
-		{ 20295, 5488, 21, 63, },
-		{ 27323, 5488, 21, 64, },
-		{ 11207, 5488, 22, 65, },
-		{ 12100, 5488, 23, 65535, },
-		{ 27690, 5488, 24, 65535, },
-		{ 11149, 5488, 25, 66, },
-		{ 21201, 5488, 25, 67, },
-		{ 12986, 5488, 25, 68, },
-		{ 13903, 5488, 25, 69, },
-		{ 11131, 5488, 26, 70, },
-		{ 21182, 5488, 26, 71, },
-		{ 12958, 5488, 26, 72, },
-		{ 26134, 5488, 26, 73, },
-		{ 13877, 5488, 26, 74, },
-		{ 11167, 5488, 27, 75, },
-		{ 21220, 5488, 27, 76, },
-		{ 26153, 5488, 27, 77, },
-		{ 13929, 5488, 27, 78, },
-		{ 27543, 5488, 28, 80, },
-		{ 24169, 5488, 28, 81, },
-		{ 19353, 5488, 28, 82, },
-		{ 26189, 5488, 28, 83, },
-		{ 25572, 5488, 29, 84, },
-		{ 25617, 5488, 29, 85, },
-		{ 20030, 5488, 29, 86, },
-		{ 21684, 5488, 29, 87, },
-		{ 27732, 5488, 29, 88, },
-		{ 25724, 5488, 29, 89, },
-		{ 25671, 5488, 29, 90, },
-		{ 20078, 5488, 29, 91, },
-		{ 21882, 5488, 29, 92, },
-		{ 21732, 5488, 29, 93, },
-		{ 27747, 5488, 29, 94, },
-		{ 25551, 5488, 30, 95, },
-		{ 25591, 5488, 30, 96, },
-		{ 20007, 5488, 30, 97, },
-		{ 21609, 5488, 30, 98, },
-		{ 21661, 5488, 30, 99, },
-		{ 25699, 5488, 30, 100, },
-		{ 25641, 5488, 30, 101, },
-		{ 20051, 5488, 30, 102, },
-		{ 21860, 5488, 30, 103, },
-		{ 21705, 5488, 30, 104, },
-		{ 24206, 5488, 31, 105, },
-		{ 24226, 5488, 31, 106, },
-		{ 24186, 5488, 31, 107, },
-		{ 14158, 5488, 31, 108, },
-		{ 26173, 5488, 31, 109, },
-		{ 24290, 5488, 32, 110, },
-		{ 23987, 5488, 32, 111, },
-		{ 26332, 5488, 32, 112, },
-		{ 13240, 5488, 32, 113, },
-		{ 14863, 5488, 33, 65535, },
-		{ 24319, 5488, 34, 65535, },
-		{ 24352, 5488, 35, 65535, },
-		{ 25526, 5488, 36, 65535, },
-		{ 17135, 5488, 37, 65535, },
-		{ 16441, 5488, 38, 65535, },
-		{ 16392, 5488, 39, 65535, },
-		{ 16247, 5488, 40, 65535, },
-		{ 17105, 5488, 41, 65535, },
-		{ 17075, 5488, 42, 65535, },
-		{ 17433, 5488, 43, 65535, },
-		{ 17409, 5488, 44, 65535, },
-		{ 17385, 5488, 45, 65535, },
-		{ 17361, 5488, 46, 65535, },
-		{ 36816, 5488, 47, 65535, },
-		{ 35104, 5488, 48, 65535, },
-		{ 33429, 5488, 49, 65535, },
-		{ 32682, 5488, 50, 65535, },
-		{ 31807, 5488, 51, 65535, },
-		{ 30942, 5488, 52, 65535, },
-		{ 30174, 5488, 53, 65535, },
-		{ 29653, 5488, 54, 65535, },
-		{ 17189, 5488, 55, 65535, },
-		{ 16227, 5488, 56, 65535, },
-		{ 36925, 5488, 57, 114, },
-		{ 32713, 5488, 57, 115, },
-		{ 30190, 5488, 57, 116, },
-		{ 14943, 5488, 70, 65535, },
-		{ 17589, 5488, 71, 117, },
-		{ 16174, 5488, 71, 118, },
-		{ 21641, 5488, 72, 119, },
-		{ 13014, 5488, 73, 120, },
-		{ 12933, 5488, 73, 121, },
-		{ 19543, 5488, 74, 122, },
-		{ 19564, 5488, 74, 123, },
-		{ 12758, 5488, 75, 124, },
-		{ 18932, 5488, 75, 125, },
-		{ 11186, 5488, 75, 126, },
-		{ 18828, 5488, 76, 65535, },
-		{ 18892, 5488, 77, 127, },
-		{ 19641, 5488, 77, 128, },
-		{ 25428, 5488, 78, 129, },
-		{ 24404, 5488, 78, 130, },
-		{ 23351, 5488, 78, 131, },
-		{ 12622, 5488, 79, 65535, },
-		{ 27047, 5488, 80, 65535, },
-		{ 25753, 5488, 81, 65535, },
-		{ 36211, 5488, 83, 134, },
-		{ 34668, 5488, 83, 135, },
-		{ 33303, 5488, 83, 136, },
-		{ 32594, 5488, 83, 137, },
-		{ 36180, 5488, 85, 142, },
-		{ 34637, 5488, 85, 143, },
-		{ 33272, 5488, 85, 144, },
-		{ 32563, 5488, 85, 145, },
-		{ 21252, 5488, 87, 150, },
-		{ 22772, 5488, 87, 151, },
-		{ 23924, 5488, 87, 152, },
-		{ 23946, 5488, 87, 153, },
-		{ 21757, 5488, 87, 154, },
-		{ 35897, 5488, 88, 155, },
-		{ 34589, 5488, 88, 156, },
-		{ 33232, 5488, 88, 157, },
-		{ 32530, 5488, 88, 158, },
-		{ 31703, 5488, 88, 159, },
-		{ 30852, 5488, 88, 160, },
-		{ 30077, 5488, 88, 161, },
-		{ 29563, 5488, 88, 162, },
-		{ 28824, 5488, 89, 163, },
-		{ 28497, 5488, 89, 164, },
-		{ 37636, 5488, 89, 165, },
-		{ 35711, 5488, 89, 166, },
-		{ 11111, 5488, 90, 65535, },
-		{ 36600, 5488, 92, 168, },
-		{ 34888, 5488, 92, 169, },
-		{ 36571, 5488, 92, 170, },
-		{ 34859, 5488, 92, 171, },
-		{ 36899, 5488, 96, 181, },
-		{ 35187, 5488, 96, 182, },
-		{ 21818, 5488, 96, 183, },
-		{ 36873, 5488, 100, 193, },
-		{ 35161, 5488, 100, 194, },
-		{ 21795, 5488, 100, 195, },
-		{ 36847, 5488, 104, 205, },
-		{ 35135, 5488, 104, 206, },
-		{ 21772, 5488, 104, 207, },
-		{ 12520, 5488, 109, 65535, },
-		{ 14175, 5488, 110, 220, },
-		{ 24269, 5488, 110, 221, },
-		{ 24036, 5488, 111, 222, },
-		{ 21586, 5488, 111, 223, },
-		{ 26050, 5488, 111, 224, },
-		{ 20696, 5488, 111, 225, },
-		{ 20713, 5488, 111, 226, },
-		{ 18051, 5488, 111, 227, },
-		{ 21627, 5488, 111, 228, },
-		{ 27665, 5488, 112, 229, },
-		{ 23754, 5488, 112, 230, },
-		{ 21847, 5488, 113, 65535, },
-		{ 27526, 5488, 114, 231, },
-		{ 24151, 5488, 114, 232, },
-		{ 22791, 5488, 114, 233, },
-		{ 23906, 5488, 114, 234, },
-		{ 26025, 5488, 115, 235, },
-		{ 18026, 5488, 115, 236, },
-		{ 14292, 5488, 116, 65535, },
-		{ 13587, 5488, 117, 65535, },
-		{ 24670, 5488, 118, 65535, },
-		{ 21422, 5488, 119, 65535, },
-		{ 13569, 5488, 120, 65535, },
-		{ 24650, 5488, 121, 65535, },
-		{ 21400, 5488, 122, 65535, },
-		{ 12745, 5488, 123, 65535, },
-		{ 12703, 5488, 124, 65535, },
-		{ 36520, 5488, 125, 237, },
-		{ 34808, 5488, 125, 238, },
-		{ 33334, 5488, 125, 239, },
-		{ 32625, 5488, 125, 240, },
-		{ 31750, 5488, 125, 241, },
-		{ 30885, 5488, 125, 242, },
-		{ 30117, 5488, 125, 243, },
-		{ 29596, 5488, 125, 244, },
-		{ 23735, 5488, 126, 65535, },
-		{ 11688, 5488, 127, 65535, },
-		{ 11668, 5488, 128, 65535, },
-		{ 36548, 5488, 129, 245, },
-		{ 34836, 5488, 129, 246, },
-		{ 33362, 5488, 129, 247, },
-		{ 32653, 5488, 129, 248, },
-		{ 31778, 5488, 129, 249, },
-		{ 30913, 5488, 129, 250, },
-		{ 30145, 5488, 129, 251, },
-		{ 29624, 5488, 129, 252, },
-		{ 24082, 5488, 130, 65535, },
-		{ 26084, 5488, 131, 65535, },
-		{ 17252, 5488, 132, 65535, },
-		{ 24944, 5488, 160, 271, },
-		{ 28295, 5488, 160, 272, },
-		{ 28207, 5488, 160, 273, },
-		{ 24962, 5488, 161, 274, },
-		{ 28313, 5488, 161, 275, },
-		{ 28229, 5488, 161, 276, },
-		{ 13635, 5488, 164, 65535, },
-		{ 26911, 5488, 165, 65535, },
-		{ 24724, 5488, 166, 65535, },
-		{ 11802, 5488, 167, 65535, },
-		{ 13647, 5488, 168, 65535, },
-		{ 26924, 5488, 169, 65535, },
-		{ 11816, 5488, 171, 65535, },
-		{ 16648, 5488, 172, 65535, },
-		{ 16513, 5488, 173, 65535, },
-		{ 16666, 5488, 174, 65535, },
-		{ 16532, 5488, 175, 65535, },
-		{ 16584, 5488, 176, 65535, },
-		{ 14259, 5488, 177, 281, },
-		{ 14020, 5488, 177, 282, },
-		{ 13203, 5488, 177, 283, },
-		{ 13150, 5488, 177, 284, },
-		{ 14879, 5488, 178, 65535, },
-		{ 19652, 5488, 180, 293, },
-		{ 19213, 5488, 180, 294, },
-		{ 19255, 5488, 180, 295, },
-		{ 20633, 5488, 180, 296, },
-		{ 28163, 5488, 180, 297, },
-		{ 28379, 5488, 180, 298, },
-		{ 27432, 5488, 181, 300, },
-		{ 23218, 5488, 181, 301, },
-		{ 28251, 5488, 181, 302, },
-		{ 28331, 5488, 181, 303, },
-		{ 17959, 5488, 181, 305, },
-		{ 19669, 5488, 182, 306, },
-		{ 19234, 5488, 182, 307, },
-		{ 19279, 5488, 182, 308, },
-		{ 20650, 5488, 182, 309, },
-		{ 28185, 5488, 182, 310, },
-		{ 28404, 5488, 182, 311, },
-		{ 27452, 5488, 183, 313, },
-		{ 23238, 5488, 183, 314, },
-		{ 28273, 5488, 183, 315, },
-		{ 28355, 5488, 183, 316, },
-		{ 17976, 5488, 183, 318, },
-		{ 14509, 5488, 184, 65535, },
-		{ 27946, 5488, 185, 65535, },
-		{ 17777, 5488, 186, 65535, },
-		{ 20564, 5488, 187, 65535, },
-		{ 19527, 5488, 188, 65535, },
-		{ 18795, 5488, 189, 65535, },
-		{ 14378, 5488, 190, 65535, },
-		{ 27815, 5488, 191, 65535, },
-		{ 17646, 5488, 192, 65535, },
-		{ 20456, 5488, 193, 65535, },
-		{ 19419, 5488, 194, 65535, },
-		{ 18687, 5488, 195, 65535, },
-		{ 11734, 5488, 196, 65535, },
-		{ 14720, 5488, 197, 65535, },
-		{ 28472, 5488, 198, 65535, },
-		{ 14664, 5488, 199, 319, },
-		{ 28128, 5488, 199, 320, },
-		{ 17993, 5488, 199, 321, },
-		{ 20667, 5488, 199, 322, },
-		{ 19686, 5488, 199, 323, },
-		{ 18903, 5488, 199, 324, },
-		{ 12552, 5488, 200, 65535, },
-		{ 14911, 5488, 201, 65535, },
-		{ 20145, 5488, 202, 325, },
-		{ 27180, 5488, 202, 326, },
-		{ 20210, 5488, 202, 327, },
-		{ 27242, 5488, 202, 328, },
-		{ 20124, 5488, 203, 329, },
-		{ 27160, 5488, 203, 330, },
-		{ 20188, 5488, 203, 331, },
-		{ 27221, 5488, 203, 332, },
-		{ 20103, 5488, 204, 333, },
-		{ 27140, 5488, 204, 334, },
-		{ 20166, 5488, 204, 335, },
-		{ 27200, 5488, 204, 336, },
-		{ 11207, 5488, 205, 337, },
-		{ 14572, 5488, 206, 338, },
-		{ 28036, 5488, 206, 339, },
-		{ 17867, 5488, 206, 340, },
-		{ 17505, 5488, 207, 65535, },
-		{ 27498, 5488, 208, 341, },
-		{ 23284, 5488, 208, 342, },
-		{ 21955, 5488, 208, 343, },
-		{ 13504, 5488, 209, 65535, },
-		{ 27472, 5488, 210, 344, },
-		{ 23258, 5488, 210, 345, },
-		{ 21929, 5488, 210, 346, },
-		{ 14895, 5488, 215, 65535, },
-		{ 20145, 5488, 216, 359, },
-		{ 27180, 5488, 216, 360, },
-		{ 20210, 5488, 216, 361, },
-		{ 27242, 5488, 216, 362, },
-		{ 20124, 5488, 217, 363, },
-		{ 27160, 5488, 217, 364, },
-		{ 20188, 5488, 217, 365, },
-		{ 27221, 5488, 217, 366, },
-		{ 20103, 5488, 218, 367, },
-		{ 27140, 5488, 218, 368, },
-		{ 20166, 5488, 218, 369, },
-		{ 27200, 5488, 218, 370, },
-		{ 11207, 5488, 219, 371, },
-		{ 20588, 5488, 220, 372, },
-		{ 19596, 5488, 220, 373, },
-		{ 18847, 5488, 220, 374, },
-		{ 14548, 5488, 220, 375, },
-		{ 28012, 5488, 220, 376, },
-		{ 17843, 5488, 220, 377, },
-		{ 20520, 5488, 221, 378, },
-		{ 19483, 5488, 221, 379, },
-		{ 18751, 5488, 221, 380, },
-		{ 14465, 5488, 221, 381, },
-		{ 27902, 5488, 221, 382, },
-		{ 17733, 5488, 221, 383, },
-		{ 20414, 5488, 223, 385, },
-		{ 19377, 5488, 223, 386, },
-		{ 18645, 5488, 223, 387, },
-		{ 14336, 5488, 223, 388, },
-		{ 27773, 5488, 223, 389, },
-		{ 17604, 5488, 223, 390, },
-		{ 14639, 5488, 224, 391, },
-		{ 28103, 5488, 224, 392, },
-		{ 17934, 5488, 224, 393, },
-		{ 14396, 5488, 225, 394, },
-		{ 27833, 5488, 225, 395, },
-		{ 17664, 5488, 225, 396, },
-		{ 14597, 5488, 226, 397, },
-		{ 28061, 5488, 226, 398, },
-		{ 17892, 5488, 226, 399, },
-		{ 24624, 5488, 227, 65535, },
-		{ 21372, 5488, 229, 65535, },
-		{ 23209, 5488, 230, 65535, },
-		{ 12236, 5488, 231, 65535, },
-		{ 26563, 5488, 232, 65535, },
-		{ 27000, 5488, 233, 65535, },
-		{ 20474, 5488, 234, 400, },
-		{ 19437, 5488, 234, 401, },
-		{ 18705, 5488, 234, 402, },
-		{ 14419, 5488, 234, 403, },
-		{ 27856, 5488, 234, 404, },
-		{ 17687, 5488, 234, 405, },
-		{ 20612, 5488, 235, 406, },
-		{ 19620, 5488, 235, 407, },
-		{ 18871, 5488, 235, 408, },
-		{ 14618, 5488, 235, 409, },
-		{ 28082, 5488, 235, 410, },
-		{ 17913, 5488, 235, 411, },
-		{ 20497, 5488, 236, 412, },
-		{ 19460, 5488, 236, 413, },
-		{ 18728, 5488, 236, 414, },
-		{ 14442, 5488, 236, 415, },
-		{ 27879, 5488, 236, 416, },
-		{ 17710, 5488, 236, 417, },
+		{ 26175, 5807, 2, 4, },
+		{ 26218, 5807, 2, 5, },
+		{ 26237, 5807, 2, 6, },
+		{ 26194, 5807, 2, 7, },
+		{ 20161, 5807, 2, 8, },
+		{ 17556, 5807, 4, 65535, },
+		{ 15312, 5807, 8, 65535, },
+		{ 25884, 5807, 9, 22, },
+		{ 25851, 5807, 9, 23, },
+		{ 25830, 5807, 9, 24, },
+		{ 25792, 5807, 9, 25, },
+		{ 24887, 5807, 9, 26, },
+		{ 24846, 5807, 9, 27, },
+		{ 24805, 5807, 9, 28, },
+		{ 26972, 5807, 11, 65535, },
+		{ 24866, 5807, 12, 31, },
+		{ 24825, 5807, 12, 32, },
+		{ 24768, 5807, 12, 33, },
+		{ 19348, 5807, 15, 38, },
+		{ 26735, 5807, 15, 39, },
+		{ 19513, 5807, 15, 40, },
+		{ 20275, 5807, 15, 41, },
+		{ 19382, 5807, 16, 42, },
+		{ 19547, 5807, 16, 43, },
+		{ 19567, 5807, 16, 44, },
+		{ 17935, 5807, 16, 45, },
+		{ 19366, 5807, 17, 46, },
+		{ 26762, 5807, 17, 47, },
+		{ 19531, 5807, 17, 48, },
+		{ 20294, 5807, 17, 49, },
+		{ 20659, 5807, 19, 53, },
+		{ 27688, 5807, 19, 54, },
+		{ 20726, 5807, 19, 55, },
+		{ 27752, 5807, 19, 56, },
+		{ 20638, 5807, 20, 57, },
+		{ 27668, 5807, 20, 58, },
+		{ 20703, 5807, 20, 59, },
+		{ 27730, 5807, 20, 60, },
+		{ 20617, 5807, 21, 61, },
+		{ 27648, 5807, 21, 62, },
+		{ 20680, 5807, 21, 63, },
+		{ 27708, 5807, 21, 64, },
+		{ 11592, 5807, 22, 65, },
+		{ 12485, 5807, 23, 65535, },
+		{ 28075, 5807, 24, 65535, },
+		{ 11534, 5807, 25, 66, },
+		{ 21586, 5807, 25, 67, },
+		{ 13371, 5807, 25, 68, },
+		{ 14288, 5807, 25, 69, },
+		{ 11516, 5807, 26, 70, },
+		{ 21567, 5807, 26, 71, },
+		{ 13343, 5807, 26, 72, },
+		{ 26519, 5807, 26, 73, },
+		{ 14262, 5807, 26, 74, },
+		{ 11552, 5807, 27, 75, },
+		{ 21605, 5807, 27, 76, },
+		{ 26538, 5807, 27, 77, },
+		{ 14314, 5807, 27, 78, },
+		{ 27928, 5807, 28, 80, },
+		{ 24554, 5807, 28, 81, },
+		{ 19738, 5807, 28, 82, },
+		{ 26574, 5807, 28, 83, },
+		{ 25957, 5807, 29, 84, },
+		{ 26002, 5807, 29, 85, },
+		{ 20415, 5807, 29, 86, },
+		{ 22069, 5807, 29, 87, },
+		{ 28117, 5807, 29, 88, },
+		{ 26109, 5807, 29, 89, },
+		{ 26056, 5807, 29, 90, },
+		{ 20463, 5807, 29, 91, },
+		{ 22267, 5807, 29, 92, },
+		{ 22117, 5807, 29, 93, },
+		{ 28132, 5807, 29, 94, },
+		{ 25936, 5807, 30, 95, },
+		{ 25976, 5807, 30, 96, },
+		{ 20392, 5807, 30, 97, },
+		{ 21994, 5807, 30, 98, },
+		{ 22046, 5807, 30, 99, },
+		{ 26084, 5807, 30, 100, },
+		{ 26026, 5807, 30, 101, },
+		{ 20436, 5807, 30, 102, },
+		{ 22245, 5807, 30, 103, },
+		{ 22090, 5807, 30, 104, },
+		{ 24591, 5807, 31, 105, },
+		{ 24611, 5807, 31, 106, },
+		{ 24571, 5807, 31, 107, },
+		{ 14543, 5807, 31, 108, },
+		{ 26558, 5807, 31, 109, },
+		{ 24675, 5807, 32, 110, },
+		{ 24372, 5807, 32, 111, },
+		{ 26717, 5807, 32, 112, },
+		{ 13625, 5807, 32, 113, },
+		{ 15248, 5807, 33, 65535, },
+		{ 24704, 5807, 34, 65535, },
+		{ 24737, 5807, 35, 65535, },
+		{ 25911, 5807, 36, 65535, },
+		{ 17520, 5807, 37, 65535, },
+		{ 16826, 5807, 38, 65535, },
+		{ 16777, 5807, 39, 65535, },
+		{ 16632, 5807, 40, 65535, },
+		{ 17490, 5807, 41, 65535, },
+		{ 17460, 5807, 42, 65535, },
+		{ 17818, 5807, 43, 65535, },
+		{ 17794, 5807, 44, 65535, },
+		{ 17770, 5807, 45, 65535, },
+		{ 17746, 5807, 46, 65535, },
+		{ 37252, 5807, 47, 65535, },
+		{ 35540, 5807, 48, 65535, },
+		{ 33858, 5807, 49, 65535, },
+		{ 33095, 5807, 50, 65535, },
+		{ 32207, 5807, 51, 65535, },
+		{ 31342, 5807, 52, 65535, },
+		{ 30563, 5807, 53, 65535, },
+		{ 30042, 5807, 54, 65535, },
+		{ 17574, 5807, 55, 65535, },
+		{ 16612, 5807, 56, 65535, },
+		{ 37361, 5807, 57, 114, },
+		{ 33126, 5807, 57, 115, },
+		{ 30579, 5807, 57, 116, },
+		{ 15328, 5807, 70, 65535, },
+		{ 17974, 5807, 71, 117, },
+		{ 16559, 5807, 71, 118, },
+		{ 22026, 5807, 72, 119, },
+		{ 13399, 5807, 73, 120, },
+		{ 13318, 5807, 73, 121, },
+		{ 19928, 5807, 74, 122, },
+		{ 19949, 5807, 74, 123, },
+		{ 13143, 5807, 75, 124, },
+		{ 19317, 5807, 75, 125, },
+		{ 11571, 5807, 75, 126, },
+		{ 19213, 5807, 76, 65535, },
+		{ 19277, 5807, 77, 127, },
+		{ 20026, 5807, 77, 128, },
+		{ 25813, 5807, 78, 129, },
+		{ 24789, 5807, 78, 130, },
+		{ 23736, 5807, 78, 131, },
+		{ 13007, 5807, 79, 65535, },
+		{ 27432, 5807, 80, 65535, },
+		{ 26138, 5807, 81, 65535, },
+		{ 36647, 5807, 83, 134, },
+		{ 35104, 5807, 83, 135, },
+		{ 33732, 5807, 83, 136, },
+		{ 33007, 5807, 83, 137, },
+		{ 36616, 5807, 85, 142, },
+		{ 35073, 5807, 85, 143, },
+		{ 33701, 5807, 85, 144, },
+		{ 32976, 5807, 85, 145, },
+		{ 21637, 5807, 87, 150, },
+		{ 23157, 5807, 87, 151, },
+		{ 24309, 5807, 87, 152, },
+		{ 24331, 5807, 87, 153, },
+		{ 22142, 5807, 87, 154, },
+		{ 36333, 5807, 88, 155, },
+		{ 35018, 5807, 88, 156, },
+		{ 33654, 5807, 88, 157, },
+		{ 32943, 5807, 88, 158, },
+		{ 32103, 5807, 88, 159, },
+		{ 31252, 5807, 88, 160, },
+		{ 30466, 5807, 88, 161, },
+		{ 29952, 5807, 88, 162, },
+		{ 29213, 5807, 89, 163, },
+		{ 28882, 5807, 89, 164, },
+		{ 38072, 5807, 89, 165, },
+		{ 36147, 5807, 89, 166, },
+		{ 11496, 5807, 90, 65535, },
+		{ 37036, 5807, 92, 168, },
+		{ 35324, 5807, 92, 169, },
+		{ 37007, 5807, 92, 170, },
+		{ 35295, 5807, 92, 171, },
+		{ 37335, 5807, 96, 181, },
+		{ 35623, 5807, 96, 182, },
+		{ 22203, 5807, 96, 183, },
+		{ 37309, 5807, 100, 193, },
+		{ 35597, 5807, 100, 194, },
+		{ 22180, 5807, 100, 195, },
+		{ 37283, 5807, 104, 205, },
+		{ 35571, 5807, 104, 206, },
+		{ 22157, 5807, 104, 207, },
+		{ 12905, 5807, 109, 65535, },
+		{ 14560, 5807, 110, 220, },
+		{ 24654, 5807, 110, 221, },
+		{ 24421, 5807, 111, 222, },
+		{ 21971, 5807, 111, 223, },
+		{ 26435, 5807, 111, 224, },
+		{ 21081, 5807, 111, 225, },
+		{ 21098, 5807, 111, 226, },
+		{ 18436, 5807, 111, 227, },
+		{ 22012, 5807, 111, 228, },
+		{ 28050, 5807, 112, 229, },
+		{ 24139, 5807, 112, 230, },
+		{ 22232, 5807, 113, 65535, },
+		{ 27911, 5807, 114, 231, },
+		{ 24536, 5807, 114, 232, },
+		{ 23176, 5807, 114, 233, },
+		{ 24291, 5807, 114, 234, },
+		{ 26410, 5807, 115, 235, },
+		{ 18411, 5807, 115, 236, },
+		{ 14677, 5807, 116, 65535, },
+		{ 13972, 5807, 117, 65535, },
+		{ 25055, 5807, 118, 65535, },
+		{ 21807, 5807, 119, 65535, },
+		{ 13954, 5807, 120, 65535, },
+		{ 25035, 5807, 121, 65535, },
+		{ 21785, 5807, 122, 65535, },
+		{ 13130, 5807, 123, 65535, },
+		{ 13088, 5807, 124, 65535, },
+		{ 36956, 5807, 125, 237, },
+		{ 35244, 5807, 125, 238, },
+		{ 33763, 5807, 125, 239, },
+		{ 33038, 5807, 125, 240, },
+		{ 32150, 5807, 125, 241, },
+		{ 31285, 5807, 125, 242, },
+		{ 30506, 5807, 125, 243, },
+		{ 29985, 5807, 125, 244, },
+		{ 24120, 5807, 126, 65535, },
+		{ 12073, 5807, 127, 65535, },
+		{ 12053, 5807, 128, 65535, },
+		{ 36984, 5807, 129, 245, },
+		{ 35272, 5807, 129, 246, },
+		{ 33791, 5807, 129, 247, },
+		{ 33066, 5807, 129, 248, },
+		{ 32178, 5807, 129, 249, },
+		{ 31313, 5807, 129, 250, },
+		{ 30534, 5807, 129, 251, },
+		{ 30013, 5807, 129, 252, },
+		{ 24467, 5807, 130, 65535, },
+		{ 26469, 5807, 131, 65535, },
+		{ 17637, 5807, 132, 65535, },
+		{ 25329, 5807, 160, 271, },
+		{ 28680, 5807, 160, 272, },
+		{ 28592, 5807, 160, 273, },
+		{ 25347, 5807, 161, 274, },
+		{ 28698, 5807, 161, 275, },
+		{ 28614, 5807, 161, 276, },
+		{ 14020, 5807, 164, 65535, },
+		{ 27296, 5807, 165, 65535, },
+		{ 25109, 5807, 166, 65535, },
+		{ 12187, 5807, 167, 65535, },
+		{ 14032, 5807, 168, 65535, },
+		{ 27309, 5807, 169, 65535, },
+		{ 12201, 5807, 171, 65535, },
+		{ 17033, 5807, 172, 65535, },
+		{ 16898, 5807, 173, 65535, },
+		{ 17051, 5807, 174, 65535, },
+		{ 16917, 5807, 175, 65535, },
+		{ 16969, 5807, 176, 65535, },
+		{ 14644, 5807, 177, 281, },
+		{ 14405, 5807, 177, 282, },
+		{ 13588, 5807, 177, 283, },
+		{ 13535, 5807, 177, 284, },
+		{ 15264, 5807, 178, 65535, },
+		{ 20037, 5807, 180, 293, },
+		{ 19598, 5807, 180, 294, },
+		{ 19640, 5807, 180, 295, },
+		{ 21018, 5807, 180, 296, },
+		{ 28548, 5807, 180, 297, },
+		{ 28764, 5807, 180, 298, },
+		{ 27817, 5807, 181, 300, },
+		{ 23603, 5807, 181, 301, },
+		{ 28636, 5807, 181, 302, },
+		{ 28716, 5807, 181, 303, },
+		{ 18344, 5807, 181, 305, },
+		{ 20054, 5807, 182, 306, },
+		{ 19619, 5807, 182, 307, },
+		{ 19664, 5807, 182, 308, },
+		{ 21035, 5807, 182, 309, },
+		{ 28570, 5807, 182, 310, },
+		{ 28789, 5807, 182, 311, },
+		{ 27837, 5807, 183, 313, },
+		{ 23623, 5807, 183, 314, },
+		{ 28658, 5807, 183, 315, },
+		{ 28740, 5807, 183, 316, },
+		{ 18361, 5807, 183, 318, },
+		{ 14894, 5807, 184, 65535, },
+		{ 28331, 5807, 185, 65535, },
+		{ 18162, 5807, 186, 65535, },
+		{ 20949, 5807, 187, 65535, },
+		{ 19912, 5807, 188, 65535, },
+		{ 19180, 5807, 189, 65535, },
+		{ 14763, 5807, 190, 65535, },
+		{ 28200, 5807, 191, 65535, },
+		{ 18031, 5807, 192, 65535, },
+		{ 20841, 5807, 193, 65535, },
+		{ 19804, 5807, 194, 65535, },
+		{ 19072, 5807, 195, 65535, },
+		{ 12119, 5807, 196, 65535, },
+		{ 15105, 5807, 197, 65535, },
+		{ 28857, 5807, 198, 65535, },
+		{ 15049, 5807, 199, 319, },
+		{ 28513, 5807, 199, 320, },
+		{ 18378, 5807, 199, 321, },
+		{ 21052, 5807, 199, 322, },
+		{ 20071, 5807, 199, 323, },
+		{ 19288, 5807, 199, 324, },
+		{ 12937, 5807, 200, 65535, },
+		{ 15296, 5807, 201, 65535, },
+		{ 20530, 5807, 202, 325, },
+		{ 27565, 5807, 202, 326, },
+		{ 20595, 5807, 202, 327, },
+		{ 27627, 5807, 202, 328, },
+		{ 20509, 5807, 203, 329, },
+		{ 27545, 5807, 203, 330, },
+		{ 20573, 5807, 203, 331, },
+		{ 27606, 5807, 203, 332, },
+		{ 20488, 5807, 204, 333, },
+		{ 27525, 5807, 204, 334, },
+		{ 20551, 5807, 204, 335, },
+		{ 27585, 5807, 204, 336, },
+		{ 11592, 5807, 205, 337, },
+		{ 14957, 5807, 206, 338, },
+		{ 28421, 5807, 206, 339, },
+		{ 18252, 5807, 206, 340, },
+		{ 17890, 5807, 207, 65535, },
+		{ 27883, 5807, 208, 341, },
+		{ 23669, 5807, 208, 342, },
+		{ 22340, 5807, 208, 343, },
+		{ 13889, 5807, 209, 65535, },
+		{ 27857, 5807, 210, 344, },
+		{ 23643, 5807, 210, 345, },
+		{ 22314, 5807, 210, 346, },
+		{ 15280, 5807, 215, 65535, },
+		{ 20530, 5807, 216, 359, },
+		{ 27565, 5807, 216, 360, },
+		{ 20595, 5807, 216, 361, },
+		{ 27627, 5807, 216, 362, },
+		{ 20509, 5807, 217, 363, },
+		{ 27545, 5807, 217, 364, },
+		{ 20573, 5807, 217, 365, },
+		{ 27606, 5807, 217, 366, },
+		{ 20488, 5807, 218, 367, },
+		{ 27525, 5807, 218, 368, },
+		{ 20551, 5807, 218, 369, },
+		{ 27585, 5807, 218, 370, },
+		{ 11592, 5807, 219, 371, },
+		{ 20973, 5807, 220, 372, },
+		{ 19981, 5807, 220, 373, },
+		{ 19232, 5807, 220, 374, },
+		{ 14933, 5807, 220, 375, },
+		{ 28397, 5807, 220, 376, },
+		{ 18228, 5807, 220, 377, },
+		{ 20905, 5807, 221, 378, },
+		{ 19868, 5807, 221, 379, },
+		{ 19136, 5807, 221, 380, },
+		{ 14850, 5807, 221, 381, },
+		{ 28287, 5807, 221, 382, },
+		{ 18118, 5807, 221, 383, },
+		{ 20799, 5807, 223, 385, },
+		{ 19762, 5807, 223, 386, },
+		{ 19030, 5807, 223, 387, },
+		{ 14721, 5807, 223, 388, },
+		{ 28158, 5807, 223, 389, },
+		{ 17989, 5807, 223, 390, },
+		{ 15024, 5807, 224, 391, },
+		{ 28488, 5807, 224, 392, },
+		{ 18319, 5807, 224, 393, },
+		{ 14781, 5807, 225, 394, },
+		{ 28218, 5807, 225, 395, },
+		{ 18049, 5807, 225, 396, },
+		{ 14982, 5807, 226, 397, },
+		{ 28446, 5807, 226, 398, },
+		{ 18277, 5807, 226, 399, },
+		{ 25009, 5807, 227, 65535, },
+		{ 21757, 5807, 229, 65535, },
+		{ 23594, 5807, 230, 65535, },
+		{ 12621, 5807, 231, 65535, },
+		{ 26948, 5807, 232, 65535, },
+		{ 27385, 5807, 233, 65535, },
+		{ 20859, 5807, 234, 400, },
+		{ 19822, 5807, 234, 401, },
+		{ 19090, 5807, 234, 402, },
+		{ 14804, 5807, 234, 403, },
+		{ 28241, 5807, 234, 404, },
+		{ 18072, 5807, 234, 405, },
+		{ 20997, 5807, 235, 406, },
+		{ 20005, 5807, 235, 407, },
+		{ 19256, 5807, 235, 408, },
+		{ 15003, 5807, 235, 409, },
+		{ 28467, 5807, 235, 410, },
+		{ 18298, 5807, 235, 411, },
+		{ 20882, 5807, 236, 412, },
+		{ 19845, 5807, 236, 413, },
+		{ 19113, 5807, 236, 414, },
+		{ 14827, 5807, 236, 415, },
+		{ 28264, 5807, 236, 416, },
+		{ 18095, 5807, 236, 417, },
 	},
 	.name_index = {
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2347,108 +2439,108 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		0, 0, 85, 39, 0, 0, 0, 0, 0, 0, 0, 337, 0, 96, 0, 0,
 	},
 	.metrics = {
-		{ 0.0, 100.0, 21567, 3649, 63889, 32000, 22389, 1321, 14229, 0, { 0, 5 }, { 0, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 12913, 5134, 40169, 33508, 21979, 1321, 14148, 0, { 5, 5 }, { 2, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 27075, 5152, 72065, 36956, 22451, 1321, 24528, 0, { 10, 5 }, { 4, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 13327, 2382, 82089, 28982, 94725, 1321, 13352, 0, { 15, 7 }, { 6, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 13296, 2363, 82037, 30991, 94639, 1321, 13352, 0, { 22, 7 }, { 8, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 17576, 6905, 82746, 32445, 8732, 2743, 18022, 0, { 29, 3 }, { 10, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 16160, 3520, 70290, 29458, 8649, 2743, 18022, 0, { 32, 3 }, { 11, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 22759, 7027, 38756, 35746, 16145, 2743, 18022, 0, { 35, 7 }, { 12, 2 }, { 0, 0 }, 4, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 100.0, 24915, 5114, 68194, 31263, 5548, 1321, 18438, 0, { 42, 5 }, { 14, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24103, 5168, 68877, 33842, 5664, 1321, 18438, 0, { 47, 5 }, { 16, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 26063, 26102, 59913, 32969, 5718, 1321, 18438, 0, { 52, 5 }, { 18, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 23705, 3897, 68643, 37189, 5612, 1321, 18438, 0, { 57, 5 }, { 20, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 25206, 25333, 61278, 28733, 6649, 1321, 18438, 0, { 62, 5 }, { 22, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 25177, 25319, 61226, 28733, 6532, 1321, 18438, 0, { 67, 5 }, { 24, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 25148, 25305, 61174, 28733, 6415, 1321, 18438, 0, { 72, 5 }, { 26, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 25119, 25291, 61122, 28733, 6298, 1321, 18438, 0, { 77, 5 }, { 28, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 25090, 25277, 61070, 28733, 6181, 1321, 18438, 0, { 82, 5 }, { 30, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 25061, 25263, 61018, 28733, 6064, 1321, 18438, 0, { 87, 5 }, { 32, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 25032, 25249, 60966, 28733, 5947, 1321, 18438, 0, { 92, 5 }, { 34, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 25003, 25235, 60914, 28733, 5830, 1321, 18438, 0, { 97, 5 }, { 36, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18409, 6824, 43112, 30486, 6588, 1321, 18438, 0, { 102, 5 }, { 38, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18380, 6807, 42991, 30486, 6471, 1321, 18438, 0, { 107, 5 }, { 40, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18351, 6790, 42870, 30486, 6354, 1321, 18438, 0, { 112, 5 }, { 42, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18322, 6773, 42749, 30486, 6237, 1321, 18438, 0, { 117, 5 }, { 44, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18293, 6756, 42628, 30486, 6120, 1321, 18438, 0, { 122, 5 }, { 46, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18264, 6739, 42507, 30486, 6003, 1321, 18438, 0, { 127, 5 }, { 48, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18235, 6722, 42386, 30486, 5886, 1321, 18438, 0, { 132, 5 }, { 50, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18206, 6705, 42265, 30486, 5769, 1321, 18438, 0, { 137, 5 }, { 52, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 13327, 2382, 64450, 29802, 94388, 1321, 19124, 0, { 142, 7 }, { 54, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 13296, 2363, 64389, 30958, 94313, 1321, 19120, 0, { 149, 7 }, { 56, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 11006, 884, 82662, 31941, 94895, 1321, 18022, 0, { 156, 9 }, { 58, 4 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 14195, 2582, 46112, 28949, 94810, 1321, 18022, 0, { 165, 7 }, { 62, 3 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 12717, 1428, 53681, 35213, 94463, 1321, 18022, 0, { 172, 19 }, { 65, 4 }, { 0, 0 }, 4, 1, 5, 6, 1, { 0 } },
-		{ 0.0, 0.0, 27119, 3805, 71013, 31823, 24882, 2853, 18022, 0, { 191, 7 }, { 69, 1 }, { 0, 0 }, 4, 1, 2, 2, 3, { 0 } },
-		{ 0.0, 100.0, 20380, 3502, 67499, 32412, 22144, 1321, 24009, 0, { 198, 5 }, { 70, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 15845, 2681, 80203, 30519, 10466, 2743, 24009, 0, { 203, 3 }, { 72, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 27404, 6881, 67921, 34351, 22518, 1321, 24009, 0, { 206, 5 }, { 73, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 16042, 2726, 80612, 32134, 10655, 2743, 24009, 0, { 211, 3 }, { 75, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 20364, 3486, 67333, 37575, 22206, 1321, 24009, 0, { 214, 5 }, { 76, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 15822, 2659, 79997, 33695, 10514, 2743, 24009, 0, { 219, 3 }, { 78, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 27389, 6866, 67757, 29425, 22579, 1321, 24009, 0, { 222, 5 }, { 79, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 16020, 2705, 80408, 37156, 10702, 2743, 24009, 0, { 227, 3 }, { 81, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 20380, 3502, 67414, 30302, 22327, 1321, 24009, 0, { 230, 5 }, { 82, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 15845, 2681, 80098, 29193, 10607, 2743, 24009, 0, { 235, 3 }, { 84, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 27404, 6881, 67837, 31857, 22698, 1321, 24009, 0, { 238, 5 }, { 85, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 16042, 2726, 80508, 30453, 10793, 2743, 24009, 0, { 243, 3 }, { 87, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 20364, 3486, 67250, 34384, 22267, 1321, 24009, 0, { 246, 5 }, { 88, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 15822, 2659, 79894, 31890, 10561, 2743, 24009, 0, { 251, 3 }, { 90, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 27389, 6866, 67675, 37730, 22639, 1321, 24009, 0, { 254, 5 }, { 91, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 16020, 2705, 80306, 33460, 10748, 2743, 24009, 0, { 259, 3 }, { 93, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23448, 3402, 44563, 37792, 7225, 2743, 12163, 0, { 262, 3 }, { 94, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23496, 3414, 44478, 30722, 7271, 2743, 12163, 0, { 265, 3 }, { 95, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23642, 3418, 64833, 37090, 23471, 2743, 19772, 0, { 268, 7 }, { 96, 2 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 27629, 27650, 39802, 31024, 8604, 2743, 24528, 0, { 275, 3 }, { 98, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 19795, 19927, 40051, 29743, 27613, 2743, 24528, 0, { 278, 11 }, { 99, 3 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1005, 5392, 75680, 29524, 8127, 2743, 19772, 0, { 289, 3 }, { 102, 1 }, { 0, 1 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 977, 5348, 84684, 35272, 10011, 2743, 19772, 0, { 292, 5 }, { 103, 2 }, { 1, 1 }, 6, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1093, 5369, 48140, 29669, 9652, 2743, 19772, 0, { 297, 5 }, { 105, 2 }, { 2, 1 }, 6, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1097, 5373, 75618, 32809, 1033, 2743, 19772, 0, { 302, 15 }, { 107, 4 }, { 3, 1 }, 6, 4, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23519, 3360, 70956, 31117, 7317, 2743, 19772, 0, { 317, 3 }, { 111, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23606, 3378, 57301, 30620, 8770, 2743, 19772, 0, { 320, 13 }, { 112, 6 }, { 0, 0 }, 6, 6, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23415, 3329, 53046, 29928, 8459, 2743, 19772, 0, { 333, 3 }, { 118, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23383, 3343, 76892, 32101, 8314, 2743, 19772, 0, { 336, 3 }, { 119, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23534, 3446, 57813, 28616, 7982, 2743, 19772, 0, { 339, 3 }, { 120, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23366, 3426, 57877, 28916, 7837, 2743, 19772, 0, { 342, 3 }, { 121, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23589, 3466, 57747, 37057, 7692, 2743, 19772, 0, { 345, 3 }, { 122, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23626, 3314, 77225, 32936, 23551, 2743, 19772, 0, { 348, 11 }, { 123, 3 }, { 0, 0 }, 6, 3, 3, 2, 1, { 0 } },
-		{ 0.0, 100.0, 16551, 36416, 56626, 32353, 15091, 1321, 12186, 0, { 359, 5 }, { 126, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 17325, 3216, 69105, 34204, 14976, 1321, 12186, 0, { 364, 5 }, { 128, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 16740, 34704, 60182, 37315, 15035, 1321, 18438, 0, { 369, 5 }, { 130, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 1.0, 21902, 5213, 64993, 29310, 94543, 3228, 12163, 0, { 374, 7 }, { 132, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 27130, 5203, 78732, 30268, 10370, 2831, 23159, 0, { 381, 9 }, { 135, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 25871, 1277, 59983, 28583, 15446, 1321, 12667, 0, { 390, 5 }, { 136, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 25913, 14700, 71785, 30335, 15510, 1321, 12667, 0, { 395, 5 }, { 138, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 25945, 2969, 60052, 32776, 15569, 1321, 12667, 0, { 400, 5 }, { 140, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 25983, 3745, 44362, 37671, 15631, 1321, 12667, 0, { 405, 5 }, { 142, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 36832, 37825, 88403, 32033, 15373, 1321, 11344, 0, { 410, 5 }, { 144, 2 }, { 4, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 35120, 35790, 86964, 33541, 15149, 1321, 11344, 0, { 415, 5 }, { 146, 2 }, { 5, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33445, 34482, 86062, 36989, 15223, 1321, 11344, 0, { 420, 5 }, { 148, 2 }, { 6, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 32698, 33194, 85733, 29015, 15298, 1321, 11344, 0, { 425, 5 }, { 150, 2 }, { 7, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 23668, 3876, 69593, 28766, 22043, 2798, 14221, 0, { 430, 3 }, { 152, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 11304, 1476, 69658, 29895, 19017, 2791, 14221, 0, { 433, 3 }, { 154, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 24807, 1171, 47886, 31230, 559, 2791, 14221, 0, { 436, 3 }, { 156, 2 }, { 0, 0 }, 1, 1, 2, 2, 3, { 0 } },
-		{ 0.0, 0.0, 24861, 940, 47773, 33761, 711, 2798, 18194, 0, { 439, 3 }, { 158, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 24835, 932, 47652, 33002, 631, 2798, 18194, 0, { 442, 3 }, { 160, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 11224, 1437, 73179, 35331, 91297, 2791, 18194, 0, { 445, 7 }, { 162, 4 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 11324, 1489, 83558, 37123, 483, 2791, 18194, 0, { 452, 3 }, { 166, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 11248, 1456, 52410, 28649, 397, 2791, 18194, 0, { 455, 3 }, { 168, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 11273, 1456, 82926, 31083, 11248, 2791, 25514, 0, { 458, 3 }, { 170, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 27099, 6841, 69723, 29083, 22085, 1321, 14221, 0, { 461, 5 }, { 172, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 14758, 1234, 80792, 29491, 19065, 3228, 14221, 0, { 466, 3 }, { 174, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 12896, 2763, 77635, 30653, 303, 1321, 25514, 0, { 469, 5 }, { 176, 2 }, { 0, 0 }, 1, 2, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 12879, 2780, 75151, 32167, 786, 1321, 18194, 0, { 474, 5 }, { 178, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 16112, 3825, 58342, 33728, 8687, 2743, 25514, 0, { 479, 3 }, { 180, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 16125, 5316, 39949, 31150, 7637, 2743, 18194, 0, { 482, 3 }, { 181, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 16129, 2749, 39683, 28682, 9557, 2743, 18194, 0, { 485, 5 }, { 182, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 15995, 25347, 55865, 31368, 7637, 2743, 18194, 0, { 490, 3 }, { 184, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 16088, 25367, 52002, 31511, 7522, 2743, 18194, 0, { 493, 3 }, { 185, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 15893, 25386, 75040, 29861, 15969, 2743, 18194, 0, { 496, 7 }, { 186, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 15944, 19822, 55992, 31296, 7577, 2743, 18194, 0, { 503, 3 }, { 188, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 16064, 19842, 52116, 31439, 7462, 2743, 18194, 0, { 506, 3 }, { 189, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 15868, 19861, 72245, 29276, 15918, 2743, 18194, 0, { 509, 7 }, { 190, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 100.0, 21952, 3884, 64325, 32407, 22774, 1397, 14614, 0, { 0, 5 }, { 0, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 13298, 5399, 40605, 33937, 22364, 1397, 14533, 0, { 5, 5 }, { 2, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 27460, 5428, 72501, 37392, 22836, 1397, 24913, 0, { 10, 5 }, { 4, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 13712, 2477, 82525, 29371, 95161, 1397, 13737, 0, { 15, 7 }, { 6, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 13681, 2458, 82473, 31391, 95075, 1397, 13737, 0, { 22, 7 }, { 8, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 17961, 7234, 83182, 32852, 9117, 2850, 18407, 0, { 29, 3 }, { 10, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16545, 3720, 70726, 29847, 9034, 2850, 18407, 0, { 32, 3 }, { 11, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23144, 7388, 39192, 36182, 16530, 2850, 18407, 0, { 35, 7 }, { 12, 2 }, { 0, 0 }, 4, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 100.0, 25300, 5379, 68630, 31663, 5877, 1397, 18823, 0, { 42, 5 }, { 14, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24488, 5444, 69313, 34271, 5993, 1397, 18823, 0, { 47, 5 }, { 16, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 26448, 26487, 60349, 33382, 6047, 1397, 18823, 0, { 52, 5 }, { 18, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24090, 4162, 69079, 37625, 5941, 1397, 18823, 0, { 57, 5 }, { 20, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 25591, 25718, 61714, 29118, 6978, 1397, 18823, 0, { 62, 5 }, { 22, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 25562, 25704, 61662, 29118, 6861, 1397, 18823, 0, { 67, 5 }, { 24, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 25533, 25690, 61610, 29118, 6744, 1397, 18823, 0, { 72, 5 }, { 26, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 25504, 25676, 61558, 29118, 6627, 1397, 18823, 0, { 77, 5 }, { 28, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 25475, 25662, 61506, 29118, 6510, 1397, 18823, 0, { 82, 5 }, { 30, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 25446, 25648, 61454, 29118, 6393, 1397, 18823, 0, { 87, 5 }, { 32, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 25417, 25634, 61402, 29118, 6276, 1397, 18823, 0, { 92, 5 }, { 34, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 25388, 25620, 61350, 29118, 6159, 1397, 18823, 0, { 97, 5 }, { 36, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18794, 7153, 43548, 30875, 6917, 1397, 18823, 0, { 102, 5 }, { 38, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18765, 7136, 43427, 30875, 6800, 1397, 18823, 0, { 107, 5 }, { 40, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18736, 7119, 43306, 30875, 6683, 1397, 18823, 0, { 112, 5 }, { 42, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18707, 7102, 43185, 30875, 6566, 1397, 18823, 0, { 117, 5 }, { 44, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18678, 7085, 43064, 30875, 6449, 1397, 18823, 0, { 122, 5 }, { 46, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18649, 7068, 42943, 30875, 6332, 1397, 18823, 0, { 127, 5 }, { 48, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18620, 7051, 42822, 30875, 6215, 1397, 18823, 0, { 132, 5 }, { 50, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18591, 7034, 42701, 30875, 6098, 1397, 18823, 0, { 137, 5 }, { 52, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 13712, 2477, 64886, 30191, 94824, 1397, 19509, 0, { 142, 7 }, { 54, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 13681, 2458, 64825, 31358, 94749, 1397, 19505, 0, { 149, 7 }, { 56, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 11391, 884, 83098, 32341, 95331, 1397, 18407, 0, { 156, 9 }, { 58, 4 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 14580, 2689, 46548, 29338, 95246, 1397, 18407, 0, { 165, 7 }, { 62, 3 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 13102, 1511, 54117, 35649, 94899, 1397, 18407, 0, { 172, 19 }, { 65, 4 }, { 0, 0 }, 4, 1, 5, 6, 1, { 0 } },
+		{ 0.0, 0.0, 27504, 4048, 71449, 32223, 25267, 2964, 18407, 0, { 191, 7 }, { 69, 1 }, { 0, 0 }, 4, 1, 2, 2, 3, { 0 } },
+		{ 0.0, 100.0, 20765, 3702, 67935, 32819, 22529, 1397, 24394, 0, { 198, 5 }, { 70, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 16230, 2788, 80639, 30914, 10851, 2850, 24394, 0, { 203, 3 }, { 72, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 27789, 7210, 68357, 34780, 22903, 1397, 24394, 0, { 206, 5 }, { 73, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 16427, 2833, 81048, 32541, 11040, 2850, 24394, 0, { 211, 3 }, { 75, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 20749, 3686, 67769, 38011, 22591, 1397, 24394, 0, { 214, 5 }, { 76, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 16207, 2766, 80433, 34124, 10899, 2850, 24394, 0, { 219, 3 }, { 78, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 27774, 7195, 68193, 29814, 22964, 1397, 24394, 0, { 222, 5 }, { 79, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 16405, 2812, 80844, 37592, 11087, 2850, 24394, 0, { 227, 3 }, { 81, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 20765, 3702, 67850, 30691, 22712, 1397, 24394, 0, { 230, 5 }, { 82, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 16230, 2788, 80534, 29582, 10992, 2850, 24394, 0, { 235, 3 }, { 84, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 27789, 7210, 68273, 32257, 23083, 1397, 24394, 0, { 238, 5 }, { 85, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 16427, 2833, 80944, 30842, 11178, 2850, 24394, 0, { 243, 3 }, { 87, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 20749, 3686, 67686, 34813, 22652, 1397, 24394, 0, { 246, 5 }, { 88, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 16207, 2766, 80330, 32290, 10946, 2850, 24394, 0, { 251, 3 }, { 90, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 27774, 7195, 68111, 38166, 23024, 1397, 24394, 0, { 254, 5 }, { 91, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 16405, 2812, 80742, 33889, 11133, 2850, 24394, 0, { 259, 3 }, { 93, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23833, 3602, 44999, 38228, 7610, 2850, 12548, 0, { 262, 3 }, { 94, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23881, 3614, 44914, 31122, 7656, 2850, 12548, 0, { 265, 3 }, { 95, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 24027, 3618, 65269, 37526, 23856, 2850, 20157, 0, { 268, 7 }, { 96, 2 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 28014, 28035, 40238, 31424, 8989, 2850, 24913, 0, { 275, 3 }, { 98, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 20180, 20312, 40487, 30132, 27998, 2850, 24913, 0, { 278, 11 }, { 99, 3 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1047, 5690, 76116, 29913, 8512, 2850, 20157, 0, { 289, 3 }, { 102, 1 }, { 0, 1 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1019, 5646, 85120, 35708, 10396, 2850, 20157, 0, { 292, 5 }, { 103, 2 }, { 1, 1 }, 6, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1135, 5667, 48576, 30058, 10037, 2850, 20157, 0, { 297, 5 }, { 105, 2 }, { 2, 1 }, 6, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1139, 5671, 76054, 33222, 1075, 2850, 20157, 0, { 302, 15 }, { 107, 4 }, { 3, 1 }, 6, 4, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23904, 3560, 71392, 31517, 7702, 2850, 20157, 0, { 317, 3 }, { 111, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23991, 3578, 57737, 31015, 9155, 2850, 20157, 0, { 320, 13 }, { 112, 6 }, { 0, 0 }, 6, 6, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23800, 3529, 53482, 30317, 8844, 2850, 20157, 0, { 333, 3 }, { 118, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23768, 3543, 77328, 32508, 8699, 2850, 20157, 0, { 336, 3 }, { 119, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23919, 3646, 58249, 29001, 8367, 2850, 20157, 0, { 339, 3 }, { 120, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23751, 3626, 58313, 29305, 8222, 2850, 20157, 0, { 342, 3 }, { 121, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23974, 3666, 58183, 37493, 8077, 2850, 20157, 0, { 345, 3 }, { 122, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 24011, 3514, 77661, 33349, 23936, 2850, 20157, 0, { 348, 11 }, { 123, 3 }, { 0, 0 }, 6, 3, 3, 2, 1, { 0 } },
+		{ 0.0, 100.0, 16936, 36852, 57062, 32760, 15476, 1397, 12571, 0, { 359, 5 }, { 126, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 17710, 3399, 69541, 34633, 15361, 1397, 12571, 0, { 364, 5 }, { 128, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 17125, 35140, 60618, 37751, 15420, 1397, 18823, 0, { 369, 5 }, { 130, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 1.0, 22287, 5495, 65429, 29699, 94979, 3411, 12548, 0, { 374, 7 }, { 132, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 27515, 5485, 79168, 30657, 10755, 2942, 23544, 0, { 381, 9 }, { 135, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 26256, 1353, 60419, 28968, 15831, 1397, 13052, 0, { 390, 5 }, { 136, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 26298, 15085, 72221, 30724, 15895, 1397, 13052, 0, { 395, 5 }, { 138, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 26330, 3112, 60488, 33189, 15954, 1397, 13052, 0, { 400, 5 }, { 140, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 26368, 3988, 44798, 38107, 16016, 1397, 13052, 0, { 405, 5 }, { 142, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 37268, 38261, 88839, 32440, 15758, 1397, 11729, 0, { 410, 5 }, { 144, 2 }, { 4, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35556, 36226, 87400, 33970, 15534, 1397, 11729, 0, { 415, 5 }, { 146, 2 }, { 5, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33874, 34911, 86498, 37425, 15608, 1397, 11729, 0, { 420, 5 }, { 148, 2 }, { 6, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33111, 33607, 86169, 29404, 15683, 1397, 11729, 0, { 425, 5 }, { 150, 2 }, { 7, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 24053, 4133, 70029, 29151, 22428, 2905, 14606, 0, { 430, 3 }, { 152, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 11689, 1559, 70094, 30284, 19402, 2898, 14606, 0, { 433, 3 }, { 154, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 25192, 1230, 48322, 31630, 559, 2898, 14606, 0, { 436, 3 }, { 156, 2 }, { 0, 0 }, 1, 1, 2, 2, 3, { 0 } },
+		{ 0.0, 0.0, 25246, 953, 48209, 34190, 711, 2905, 18579, 0, { 439, 3 }, { 158, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 25220, 945, 48088, 33415, 631, 2905, 18579, 0, { 442, 3 }, { 160, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 11609, 1520, 73615, 35767, 91733, 2898, 18579, 0, { 445, 7 }, { 162, 4 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 11709, 1572, 83994, 37559, 483, 2898, 18579, 0, { 452, 3 }, { 166, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 11633, 1539, 52846, 29034, 397, 2898, 18579, 0, { 455, 3 }, { 168, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 11658, 1539, 83362, 31483, 11633, 2898, 25899, 0, { 458, 3 }, { 170, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 27484, 7170, 70159, 29472, 22470, 1397, 14606, 0, { 461, 5 }, { 172, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 15143, 1297, 81228, 29880, 19450, 3411, 14606, 0, { 466, 3 }, { 174, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 13281, 2870, 78071, 31048, 303, 1397, 25899, 0, { 469, 5 }, { 176, 2 }, { 0, 0 }, 1, 2, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 13264, 2887, 75587, 32574, 786, 1397, 18579, 0, { 474, 5 }, { 178, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 16497, 4068, 58778, 34157, 9072, 2850, 25899, 0, { 479, 3 }, { 180, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16510, 5610, 40385, 31550, 8022, 2850, 18579, 0, { 482, 3 }, { 181, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16514, 2856, 40119, 29067, 9942, 2850, 18579, 0, { 485, 5 }, { 182, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16380, 25732, 56301, 31768, 8022, 2850, 18579, 0, { 490, 3 }, { 184, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16473, 25752, 52438, 31911, 7907, 2850, 18579, 0, { 493, 3 }, { 185, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16278, 25771, 75476, 30250, 16354, 2850, 18579, 0, { 496, 7 }, { 186, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16329, 20207, 56428, 31696, 7962, 2850, 18579, 0, { 503, 3 }, { 188, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16449, 20227, 52552, 31839, 7847, 2850, 18579, 0, { 506, 3 }, { 189, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 16253, 20246, 72681, 29665, 16303, 2850, 18579, 0, { 509, 7 }, { 190, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
 	},
 	.metric_ops = {
 		{ 0, 0, },
@@ -3469,49 +3561,49 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ UINT64_C(0x19c), 10, 52, 65535, 0, },
 	},
 	.metric_parameters = {
-		{ 5407, 56443, },
-		{ 5407, 56443, },
-		{ 5407, 56443, },
-		{ 5407, 56443, },
-		{ 5473, 38026, },
-		{ 5473, 38026, },
-		{ 5473, 38026, },
-		{ 5473, 38026, },
+		{ 5705, 56879, },
+		{ 5705, 56879, },
+		{ 5705, 56879, },
+		{ 5705, 56879, },
+		{ 5792, 38462, },
+		{ 5792, 38462, },
+		{ 5792, 38462, },
+		{ 5792, 38462, },
 	},
 	.metric_aliases = {
-		{ 25892, 35779, 72, },
-		{ 25929, 35779, 73, },
-		{ 25964, 35779, 74, },
-		{ 26004, 35779, 75, },
+		{ 26277, 36215, 72, },
+		{ 26314, 36215, 73, },
+		{ 26349, 36215, 74, },
+		{ 26389, 36215, 75, },
 	},
 	.codes = {
-		{ UINT64_C(0x0), 3678, 1, 0, },
-		{ UINT64_C(0x1), 3678, 1, 0, },
-		{ UINT64_C(0x2), 3678, 1, 0, },
-		{ UINT64_C(0x3), 3678, 1, 0, },
-		{ UINT64_C(0x4), 3678, 1, 0, },
-		{ UINT64_C(0x5), 3678, 1, 0, },
-		{ UINT64_C(0x6), 3678, 1, 0, },
-		{ UINT64_C(0x7), 3678, 1, 0, },
-		{ UINT64_C(0x8), 3678, 1, 0, },
-		{ UINT64_C(0x9), 3678, 1, 0, },
-		{ UINT64_C(0xa), 3678, 1, 0, },
-		{ UINT64_C(0xb), 3678, 1, 0, },
-		{ UINT64_C(0xc), 3678, 1, 0, },
-		{ UINT64_C(0xd), 3678, 1, 0, },
-		{ UINT64_C(0xe), 3678, 1, 0, },
-		{ UINT64_C(0xf), 3678, 1, 0, },
-		{ UINT64_C(0x10), 3678, 1, 0, },
-		{ UINT64_C(0x11), 3678, 1, 0, },
-		{ UINT64_C(0x12), 3678, 1, 0, },
-		{ UINT64_C(0x13), 3678, 1, 0, },
-		{ UINT64_C(0x14), 3678, 1, 0, },
-		{ UINT64_C(0x15), 3678, 1, 0, },
-		{ UINT64_C(0x16), 3678, 1, 0, },
-		{ UINT64_C(0x17), 3678, 1, 0, },
-		{ UINT64_C(0x18), 3678, 1, 0, },
-		{ UINT64_C(0x19), 3678, 1, 0, },
-		{ UINT64_C(0x1a), 3678, 1, 0, },
+		{ UINT64_C(0x0), 3921, 1, 0, },
+		{ UINT64_C(0x1), 3921, 1, 0, },
+		{ UINT64_C(0x2), 3921, 1, 0, },
+		{ UINT64_C(0x3), 3921, 1, 0, },
+		{ UINT64_C(0x4), 3921, 1, 0, },
+		{ UINT64_C(0x5), 3921, 1, 0, },
+		{ UINT64_C(0x6), 3921, 1, 0, },
+		{ UINT64_C(0x7), 3921, 1, 0, },
+		{ UINT64_C(0x8), 3921, 1, 0, },
+		{ UINT64_C(0x9), 3921, 1, 0, },
+		{ UINT64_C(0xa), 3921, 1, 0, },
+		{ UINT64_C(0xb), 3921, 1, 0, },
+		{ UINT64_C(0xc), 3921, 1, 0, },
+		{ UINT64_C(0xd), 3921, 1, 0, },
+		{ UINT64_C(0xe), 3921, 1, 0, },
+		{ UINT64_C(0xf), 3921, 1, 0, },
+		{ UINT64_C(0x10), 3921, 1, 0, },
+		{ UINT64_C(0x11), 3921, 1, 0, },
+		{ UINT64_C(0x12), 3921, 1, 0, },
+		{ UINT64_C(0x13), 3921, 1, 0, },
+		{ UINT64_C(0x14), 3921, 1, 0, },
+		{ UINT64_C(0x15), 3921, 1, 0, },
+		{ UINT64_C(0x16), 3921, 1, 0, },
+		{ UINT64_C(0x17), 3921, 1, 0, },
+		{ UINT64_C(0x18), 3921, 1, 0, },
+		{ UINT64_C(0x19), 3921, 1, 0, },
+		{ UINT64_C(0x1a), 3921, 1, 0, },
 	},
 	.clocks = {
 		{ 0, 8, 65535, },
@@ -3522,6 +3614,92 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ 0, 178, 65535, },
 		{ 0, 201, 65535, },
 		{ 0, 215, 65535, },
+	},
+	.core_msrs = {
+		{ UINT64_C(0x0), 0x0, 2, 0, 1, },
+		{ UINT64_C(0x0), 0x6, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x10, 1, 2, 1, },
+		{ UINT64_C(0x0), 0x17, 1, 1, 0, },
+		{ UINT64_C(0xfee00800), 0x1b, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x34, 1, 1, 1, },
+		{ UINT64_C(0x0), 0x3a, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x79, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x8b, 1, 0, 1, },
+		{ UINT64_C(0x0), 0xc1, 4, 6, 1, },
+		{ UINT64_C(0x0), 0xce, 1, 5, 0, },
+		{ UINT64_C(0x0), 0xe2, 1, 0, 1, },
+		{ UINT64_C(0x0), 0xe4, 1, 0, 1, },
+		{ UINT64_C(0x0), 0xe7, 1, 3, 1, },
+		{ UINT64_C(0x0), 0xe8, 1, 4, 1, },
+		{ UINT64_C(0x0), 0xfe, 1, 1, 1, },
+		{ UINT64_C(0x0), 0x13c, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x174, 3, 0, 1, },
+		{ UINT64_C(0x0), 0x179, 1, 1, 1, },
+		{ UINT64_C(0x0), 0x17a, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x17f, 1, 0, 0, },
+		{ UINT64_C(0x0), 0x186, 4, 7, 1, },
+		{ UINT64_C(0x0), 0x198, 5, 0, 1, },
+		{ UINT64_C(0x81), 0x1a0, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x1a2, 1, 0, 0, },
+		{ UINT64_C(0x0), 0x1a4, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x1a6, 2, 0, 1, },
+		{ UINT64_C(0x0), 0x1aa, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x1ad, 1, 0, 0, },
+		{ UINT64_C(0x0), 0x1b0, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x1b1, 2, 0, 0, },
+		{ UINT64_C(0x0), 0x1c8, 2, 0, 1, },
+		{ UINT64_C(0x0), 0x1d9, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x1dd, 2, 0, 1, },
+		{ UINT64_C(0x0), 0x1f2, 2, 0, 1, },
+		{ UINT64_C(0x0), 0x1fc, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x200, 20, 0, 1, },
+		{ UINT64_C(0x0), 0x250, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x258, 2, 0, 1, },
+		{ UINT64_C(0x0), 0x268, 8, 0, 1, },
+		{ UINT64_C(0x0), 0x277, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x280, 20, 0, 1, },
+		{ UINT64_C(0x0), 0x2ff, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x309, 3, 8, 1, },
+		{ UINT64_C(0x0), 0x345, 1, 1, 1, },
+		{ UINT64_C(0x0), 0x38d, 1, 9, 1, },
+		{ UINT64_C(0x0), 0x38e, 1, 11, 1, },
+		{ UINT64_C(0xf), 0x38f, 1, 10, 1, },
+		{ UINT64_C(0x0), 0x390, 1, 12, 1, },
+		{ UINT64_C(0x0), 0x39c, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x3f1, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x3f6, 1, 0, 1, },
+		{ UINT64_C(0x0), 0x3f8, 3, 1, 0, },
+		{ UINT64_C(0x0), 0x3fe, 1, 1, 1, },
+		{ UINT64_C(0x0), 0x400, 18, 0, 1, },
+		{ UINT64_C(0x0), 0x414, 60, 0, 1, },
+		{ UINT64_C(0x0), 0x480, 17, 1, 1, },
+		{ UINT64_C(0x0), 0x600, 1, 0, 1, },
+		{ UINT64_C(0xa1003), 0x606, 1, 1, 0, },
+		{ UINT64_C(0x0), 0x60a, 2, 0, 0, },
+		{ UINT64_C(0x0), 0x60d, 1, 1, 0, },
+		{ UINT64_C(0x0), 0x610, 1, 0, 0, },
+		{ UINT64_C(0x0), 0x611, 1, 1, 0, },
+		{ UINT64_C(0x0), 0x613, 2, 1, 0, },
+		{ UINT64_C(0x0), 0x618, 1, 0, 0, },
+		{ UINT64_C(0x0), 0x619, 1, 1, 0, },
+		{ UINT64_C(0x0), 0x61b, 2, 1, 0, },
+		{ UINT64_C(0x0), 0x638, 1, 0, 0, },
+		{ UINT64_C(0x0), 0x639, 1, 1, 0, },
+		{ UINT64_C(0x0), 0x680, 16, 0, 1, },
+		{ UINT64_C(0x0), 0x6c0, 16, 0, 1, },
+		{ UINT64_C(0x0), 0x6e0, 1, 0, 1, },
+		{ UINT64_C(0x0), 0xc0000080, 3, 0, 1, },
+		{ UINT64_C(0x0), 0xc0000084, 1, 0, 1, },
+		{ UINT64_C(0x0), 0xc0000100, 4, 0, 1, },
+	},
+	.caches = {
+		{ 32768, 8, 64, 1, 0, 1, 0, },
+		{ 32768, 8, 64, 1, 1, 1, 0, },
+		{ 262144, 8, 64, 2, 2, 1, 0, },
+		{ 2621440, 20, 64, 3, 2, 0, 0, },
+	},
+	.root_functions = {
+		{ 5, 0, 0x3c28, 0x880, 0x108, },
 	},
 	.pool = "",
 	.pool_0 =
@@ -3549,31 +3727,44 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"100[percent] * UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x180} / UNC_C_TOR_INSERTS.OPCODE{opc=0x180}\0"
 		"frz\0"
 		"page empty\0"
+		"flexpriority\0"
 		"perfmon-jkt V24; pmu-tools jkt_uc.py\0"
 		"missing data reads when any\0"
+		"xtopology\0"
+		"avx\0"
 		"ubox\0"
 		"uncore_cbox\0"
+		"nx\0"
+		"vmx\0"
+		"smx\0"
+		"mmx\0"
 		"DRS_WRITE_FROM_QPI_TO_NODEx\0"
 		"DRS_DataC_FROM_QPI_TO_NODEx\0"
 		"DRS_DataC_FROM_QPI_TO_NODEx + DRS_WRITE_FROM_QPI_TO_NODEx + NCB_DATA_FROM_QPI_TO_NODEx\0"
+		"tpr_shadow\0"
 		"mask_vnw\0"
 		"match_vnw\0"
 		"rsv\0"
-		"ov\0"
+		"cmov\0"
+		"fpu\0"
 		"snbep_unc_pcu\0"
 		"ev_sel_ext\0"
 		"ingress wait a burst\0"
 		"q_occ_rst\0"
+		"est\0"
 		"IIO ring port\0"
 		"occ_invert\0"
 		"Invert\0"
 		"rejects an insert\0"
+		"xsaveopt\0"
+		"ept\0"
 		"event_count\0"
 		"PrefetchHint\0"
 		"limited by current\0"
 		"Caching agent\0"
 		"Home agent\0"
 		"percent\0"
+		"popcnt\0"
 		"RspCnflt\0"
 		"DataC_FEIMS_FrcAckCnflt\0"
 		"GntE_FrcAckCnflt\0"
@@ -3590,17 +3781,21 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"327043-001 p131 Table 2-142; 329468-002 p135-136 Tables 2-133 and 2-134 (the same layout, no attribute printed); linux uncore_snbep.c snbep_qpi_enable_event writes it\0"
 		"327043-001 p91 Table 2-89 (not seen); 329468-002 p135-136 Tables 2-133 and 2-134 (the same layout, no attribute printed); linux uncore_snbep.c snbep_qpi_enable_event writes it\0"
 		"327043-001 p91 Table 2-88 (not seen); 329468-002 p135-136 Tables 2-133 and 2-134 (the same layout, no attribute printed); linux uncore_snbep.c snbep_qpi_enable_event writes it\0"
+		"ht\0"
 		"Queue Occupancy Reset\0"
 		"Counter Reset\0"
 		"occ_edge_det\0"
 		"Edge Detect\0"
 		"Event Select\0"
+		"arat\0"
+		"pat\0"
 		"box_status\0"
 		"rate_status\0"
 		"PmonUnitStatus\0"
 		"Unit Status\0"
 		"writes of requests\0"
 		"reads of requests\0"
+		"pts\0"
 		"DRS_9_flits\0"
 		"NCB_9_flits\0"
 		"NCS_3_flits\0"
@@ -3608,6 +3803,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"DRS_11_flits\0"
 		"NCB_11_flits\0"
 		"327043-001 p20 Table 2-3 (rows not seen, the text gives the width); linux uncore_snbep.c perf_ctr_bits\0"
+		"dts\0"
+		"bts\0"
 		"page miss\0"
 		"msg_class\0"
 		"rst_ctrs\0"
@@ -3624,10 +3821,12 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"cycles\0"
 		"entries\0"
 		"edges\0"
+		"aes\0"
 		"mask_rds\0"
 		"match_rds\0"
 		"gigatransfers/seconds\0"
 		"cycles/seconds\0"
+		"pebs\0"
 		"5.6 GT/s\0"
 		"6.4 GT/s\0"
 		"7.2 GT/s\0"
@@ -3637,23 +3836,32 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"fixed_ctr\0"
 		"core_c6_ctr\0"
 		"core_c3_ctr\0"
+		"fxsr\0"
+		"msr\0"
+		"mtrr\0"
+		"xtpr\0"
+		"monitor\0"
 		"QPI link layer\0"
 		"limited by power\0"
 		"box_filter\0"
 		"UBoxFilter\0"
 		"CBoFilter\0"
 		"PCUFilter\0"
+		"tsc_deadline_timer\0"
 		"System configuration controller\0"
 		"lo_addr\0"
 		"hi_addr\0"
 		"NonSnpWr\0"
 		"NcWr\0"
 		"PCINSWr\0"
+		"pclmulqdq\0"
 		"irp\0"
 		"327043-001 p14 Table 1-3, p94 Table 2-93; pcm cpucounters.cpp\0"
 		"Gnt_Cmp\0"
 		"DataC_FEIMS_Cmp\0"
 		"DataC_(FEIMS)_Cmp\0"
+		"sep\0"
+		"rdtscp\0"
 		"gidnidmap\0"
 		"link in L0p\0"
 		"ratio\0"
@@ -3664,6 +3872,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"RdInvOwn\0"
 		"RspCnfltOwn\0"
 		"pmon\0"
+		"arch_perfmon\0"
+		"pln\0"
 		"EvctCln\0"
 		"write-backs in\0"
 		"full lines in\0"
@@ -3681,6 +3891,10 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"frz_en\0"
 		"ov_en\0"
 		"tid_en\0"
+		"tm\0"
+		"dtherm\0"
+		"lahf_lm\0"
+		"pdcm\0"
 		"box_ctl\0"
 		"fixed_ctl\0"
 		"NcWrPtl\0"
@@ -3690,14 +3904,18 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"WbEDataPtl\0"
 		"rst_ctrl\0"
 		"PmonUnitCtrl\0"
+		"nopl\0"
+		"ds_cpl\0"
 		"BL egress full\0"
 		"PmonUnitCtrll\0"
+		"syscall\0"
 		"ev_sel\0"
 		"occ_sel\0"
 		"Memory controller channel\0"
 		"general\0"
 		"internal\0"
-		"Internal\0"
+		"Internal",
+	.pool_1 =
 		"limited by thermal\0"
 		"umask\0"
 		"Counter Overflow Bitmask\0"
@@ -3706,12 +3924,15 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"victims written back\0"
 		"snbep_unc_qpi\0"
 		"snbep_unc_r3qpi\0"
+		"acpi\0"
+		"pni\0"
+		"vnmi\0"
 		"ingress depth\0"
+		"clflush\0"
 		"thresh\0"
 		"self refresh\0"
 		"box_opcodematch\0"
-		"HA_OpcodeMatch",
-	.pool_1 =
+		"HA_OpcodeMatch\0"
 		"327043-001 p74; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL_OCC_INVERT; libpfm4 pfmlib_intel_snbep_unc_priv.h\0"
 		"327043-001 p120 Table 2-119; linux uncore_snbep.c SNBEP_PCI_PMON_BOX_CTL; likwid registers.h\0"
 		"327043-001 p21 Table 2-4; linux uncore_snbep.c SNBEP_U_MSR_PMON_UCLK_FIXED_CTL; likwid registers.h\0"
@@ -3725,21 +3946,27 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"327043-001 p27 Table 2-10; linux uncore_snbep.c format thresh8; libpfm4 pfmlib_intel_snbep_unc_priv.h; likwid perfmon_sandybridge.h\0"
 		"critical throttling\0"
 		"conflicts pending\0"
+		"aperfmperf\0"
 		"Direct2Core off\0"
 		"DLL off\0"
 		"size\0"
+		"xsave\0"
 		"filter_state\0"
 		"qpi_rate\0"
 		"link rate\0"
 		"link use\0"
+		"sse\0"
+		"pse\0"
 		"base\0"
 		"core\0"
 		"perfmon-jkt V24 alone\0"
+		"vme\0"
 		"Overflow Enable\0"
 		"Counter Enable\0"
 		"Freeze Enable\0"
 		"snbep_unc_r2pcie\0"
 		"device writes to cache\0"
+		"pge\0"
 		"occ_edge\0"
 		"writes in for a node\0"
 		"NCB data in for a node\0"
@@ -3749,16 +3976,22 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"SnpCode\0"
 		"PrefCode\0"
 		"RdCode\0"
+		"mce\0"
+		"pbe\0"
+		"pae\0"
 		"Ring to PCIe\0"
 		"RspFwd\0"
+		"rep_good\0"
 		"band\0"
 		"Threshold\0"
 		"likwid\0"
 		"filter_tid\0"
+		"vpid\0"
 		"mask_dnid\0"
 		"match_dnid\0"
 		"filter_nid\0"
 		"cpunodeid\0"
+		"pcid\0"
 		"100[percent] * UNC_M_POWER_CRITICAL_THROTTLE_CYCLES / imc:fixed\0"
 		"100[percent] * UNC_M_POWER_SELF_REFRESH / imc:fixed\0"
 		"100[percent] * UNC_M_POWER_CHANNEL_DLLOFF / imc:fixed\0"
@@ -3800,6 +4033,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"DRd\0"
 		"CRd\0"
 		"NodeId\0"
+		"constant_tsc\0"
+		"nonstop_tsc\0"
 		"misc\0"
 		"filter_opc\0"
 		"mask_opc\0"
@@ -3807,10 +4042,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"snbep_unc_imc\0"
 		"mask_mc\0"
 		"match_mc\0"
+		"x2apic\0"
 		"memory traffic\0"
 		"use_occ\0"
 		"DataNc\0"
 		"327043-001; snb-datasheet-v2 p530-532; linux uncore_snbep.c\0"
+		"epb\0"
+		"pdpe1gb\0"
 		"RspSWb\0"
 		"RspFwdSWb\0"
 		"RspIWb\0"
@@ -3823,15 +4061,18 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"WbIData\0"
 		"WbEData\0"
 		"snbep_unc_ha\0"
+		"ida\0"
+		"mca\0"
+		"dca\0"
 		"UNC_Q_RxL_FLITS_G1.DRS_DATA * 8[bytes/events]\0"
 		"UNC_Q_RxL_FLITS_G2.NCB_DATA * 8[bytes/events]\0"
 		"UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x8,pkt_mask1.rds=0xf} * 64[bytes/events]\0"
 		"UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x19e} * 64[bytes/events]\0"
-		"UNC_C_TOR_INSERTS.OPCODE{opc=0x19e} * 64[bytes/events]\0"
+		"UNC_C_TOR_INSERTS.OPCODE{opc=0x19e} * 64[bytes/events]",
+	.pool_2 =
 		"UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x19c} * 64[bytes/events]\0"
 		"UNC_C_TOR_INSERTS.OPCODE{opc=0x19c} * 64[bytes/events]\0"
-		"UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x6,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} * 64[bytes/events]",
-	.pool_2 =
+		"UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x6,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} * 64[bytes/events]\0"
 		"UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x5,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} * 64[bytes/events]\0"
 		"UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x4,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} * 64[bytes/events]\0"
 		"UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0xc,pkt_match0.dnid=$node,pkt_mask0.dnid=0x1f,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} * 64[bytes/events]\0"
@@ -3885,7 +4126,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"327043-001 p73 Table 2-73, p76 Table 2-78; linux cstate.c MSR_CORE_C6_RESIDENCY\0"
 		"327043-001 p73 Table 2-73, p76 Table 2-79; linux cstate.c MSR_CORE_C3_RESIDENCY\0"
 		"UNC_I_TxR_REQUEST_OCCUPANCY\0"
-		"UNC_I_RxR_BL_DRS_OCCUPANCY\0"
+		"UNC_I_RxR_BL_DRS_OCCUPANCY",
+	.pool_3 =
 		"UNC_I_RxR_BL_NCS_OCCUPANCY\0"
 		"UNC_C_RxR_OCCUPANCY\0"
 		"UNC_R3_RxR_OCCUPANCY\0"
@@ -3897,8 +4139,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"UNC_Q_TxL_OCCUPANCY\0"
 		"UNC_Q_RxL_OCCUPANCY\0"
 		"TXL_OCCUPANCY\0"
-		"RXL_OCCUPANCY",
-	.pool_3 =
+		"RXL_OCCUPANCY\0"
 		"UNC_H_TxR_BL_OCCUPANCY\0"
 		"UNC_I_CACHE_TOTAL_OCCUPANCY\0"
 		"UNC_H_TxR_AK_OCCUPANCY\0"
@@ -4062,7 +4303,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"100[percent] * UNC_P_FREQ_BAND3_CYCLES{filt31_24=$band} / UNC_P_CLOCKTICKS\0"
 		"100[percent] * UNC_P_FREQ_BAND0_CYCLES{filt7_0=$band} / UNC_P_CLOCKTICKS\0"
 		"100[percent] * UNC_P_FREQ_MAX_CURRENT_CYCLES / UNC_P_CLOCKTICKS\0"
-		"100[percent] * UNC_P_FREQ_MAX_OS_CYCLES / UNC_P_CLOCKTICKS\0"
+		"100[percent] * UNC_P_FREQ_MAX_OS_CYCLES / UNC_P_CLOCKTICKS",
+	.pool_4 =
 		"100[percent] * UNC_P_FREQ_MAX_POWER_CYCLES / UNC_P_CLOCKTICKS\0"
 		"100[percent] * UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES / UNC_P_CLOCKTICKS\0"
 		"UNC_M_CLOCKTICKS\0"
@@ -4071,8 +4313,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"UNC_C_CLOCKTICKS\0"
 		"UNC_R3_CLOCKTICKS\0"
 		"UNC_R2_CLOCKTICKS\0"
-		"UNC_R2_TxR_NACKS",
-	.pool_4 =
+		"UNC_R2_TxR_NACKS\0"
 		"RING_THRU_UPEVEN_BYTES\0"
 		"RING_THRU_DNEVEN_BYTES\0"
 		"LLC_DDIO_MEM_TOTAL_BYTES\0"
@@ -4235,7 +4476,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"R3QPI_RXR_INSERTS_SNP\0"
 		"UNC_Q_RxL_INSERTS_SNP\0"
 		"RXL_INSERTS_SNP\0"
-		"DIRECTORY_LOOKUP_SNP\0"
+		"DIRECTORY_LOOKUP_SNP",
+	.pool_5 =
 		"DIRECTORY_LOOKUP_NO_SNP\0"
 		"BGF_SNP\0"
 		"R3QPI_RXR_CYCLES_NE_SNP\0"
@@ -4249,8 +4491,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"linux uncore_snbep.c SNBEP_GIDNIDMAP\0"
 		"CTO\0"
 		"EVENT_MSG_INT_PRIO\0"
-		"DATA_FROM_QPI_TO_HA_OR_IIO",
-	.pool_5 =
+		"DATA_FROM_QPI_TO_HA_OR_IIO\0"
 		"device writes, DDIO\0"
 		"device reads, DDIO\0"
 		"device traffic, DDIO\0"
@@ -4394,7 +4635,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"DRS_DATA_MSGS_FROM_QPI\0"
 		"DRS_DATA_MSGS_FROM_QPI + NCB_DATA_MSGS_FROM_QPI\0"
 		"DRS_M_FROM_QPI\0"
-		"DRS_WbI_FROM_QPI\0"
+		"DRS_WbI_FROM_QPI",
+	.pool_6 =
 		"DRS_WbI_FROM_QPI + DRS_WbS_FROM_QPI + DRS_WbE_FROM_QPI\0"
 		"DRS_F_OR_E_FROM_QPI\0"
 		"DRS_WB_FROM_QPI\0"
@@ -4405,8 +4647,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"PCT_CYCLES_SELF_REFRESH\0"
 		"UNC_M_POWER_SELF_REFRESH\0"
 		"DRAM_REFRESH_HIGH\0"
-		"UNC_I_ADDRESS_MATCH",
-	.pool_6 =
+		"UNC_I_ADDRESS_MATCH\0"
 		"327043-001 p21; perfmon-jkt UNC_U_FILTER_MATCH\0"
 		"ADDR_OPCODE_MATCH\0"
 		"UNC_H_ADDR_OPC_MATCH\0"
@@ -4593,7 +4834,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"R2PCIE_TXR_CYCLES_FULL_AD\0"
 		"R2PCIE_TXR_CYCLES_NE_AD\0"
 		"TAD\0"
-		"MAJOR_MODES_READ\0"
+		"MAJOR_MODES_READ",
+	.pool_7 =
 		"LLC_LOOKUP_DATA_READ\0"
 		"UNC_C_MISC\0"
 		"IMC_MISC\0"
@@ -4611,8 +4853,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"TOR_INSERTS_WB\0"
 		"TOR_INSERTS_NID_WB\0"
 		"NcP2PB\0"
-		"RXR_OCCUPANCY_NCB",
-	.pool_7 =
+		"RXR_OCCUPANCY_NCB\0"
 		"UNC_Q_RxL_OCCUPANCY_NCB\0"
 		"RXL_OCCUPANCY_NCB\0"
 		"IIO_CREDITS_REJECT_NCB\0"
@@ -4658,6 +4899,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"pmu-tools ucevent/jkt_uc.py:4539\0"
 		"pmu-tools ucevent/jkt_uc.py:4909\0"
 		"327043-001 p27 Table 2-9\0"
+		"cx8\0"
 		"TAD_REQUESTS_G1_REGION_8\0"
 		"filt15_8\0"
 		"REGION8\0"
@@ -4715,11 +4957,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"327043-001 p89-90 Table 2-86\0"
 		"pmu-tools ucevent/jkt_uc.py:5076\0"
 		"pmu-tools ucevent/jkt_uc.py:4546\0"
+		"pse36\0"
 		"pmu-tools ucevent/jkt_uc.py:4636\0"
 		"327043-001 p48 Table 2-36\0"
 		"327043-001 p46 Table 2-33, p48 Table 2-36\0"
 		"pmu-tools ucevent/jkt_uc.py:4726\0"
 		"pmu-tools ucevent/jkt_uc.py:5026\0"
+		"cx16\0"
 		"filt23_16\0"
 		"327043-001 p35 Table 2-16\0"
 		"pmu-tools ucevent/jkt_uc.py:4806\0"
@@ -4744,7 +4988,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"pmu-tools ucevent/jkt_uc.py:4525\0"
 		"pmu-tools ucevent/jkt_extra.py:24; libpfm4; pcm cpucounters.h:2401-2405\0"
 		"pmu-tools ucevent/jkt_extra.py:3; libpfm4; pcm cpucounters.h:2401-2405\0"
-		"pmu-tools ucevent/jkt_extra.py:31; libpfm4; pcm cpucounters.h:2401-2405\0"
+		"pmu-tools ucevent/jkt_extra.py:31; libpfm4; pcm cpucounters.h:2401-2405",
+	.pool_8 =
 		"pmu-tools ucevent/jkt_extra.py:10; libpfm4; pcm cpucounters.h:2401-2405\0"
 		"327043-001 p21 Table 2-5\0"
 		"327043-001 p19 Table 2-1, p21 Table 2-5\0"
@@ -4758,8 +5003,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"RNID_4\0"
 		"GT_6_4\0"
 		"REGION4\0"
-		"POWER_THROTTLE_CYCLES_RANK4",
-	.pool_8 =
+		"POWER_THROTTLE_CYCLES_RANK4\0"
 		"POWER_CKE_CYCLES_RANK4\0"
 		"UNC_P_DEMOTIONS_CORE4\0"
 		"pmu-tools ucevent/jkt_extra.py:94\0"
@@ -4768,6 +5012,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"327043-001 p72-84\0"
 		"pmu-tools ucevent/jkt_uc.py:4574\0"
 		"327043-001 p73 Table 2-74\0"
+		"dtes64\0"
 		"pmu-tools ucevent/jkt_uc.py:4464\0"
 		"pmu-tools ucevent/jkt_uc.py:4847; pmu-tools ucevent/jkt_extra.py:54\0"
 		"pmu-tools ucevent/jkt_uc.py:4744\0"
@@ -4783,6 +5028,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"pmu-tools ucevent/jkt_uc.py:4604\0"
 		"pmu-tools ucevent/jkt_uc.py:4504\0"
 		"327043-001 p21 Table 2-4\0"
+		"ssse3\0"
 		"node3\0"
 		"filter_band3\0"
 		"core_c3\0"
@@ -4807,10 +5053,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL_OCC_SEL_MASK; 327043-001 p77 Table 2-80; libpfm4 intel_snbep_unc_pcu_events.h; 329468-002 p113\0"
 		"327043-001 p112-113\0"
 		"at or above band 3\0"
+		"tm2\0"
+		"sse2\0"
 		"node2\0"
 		"filter_band2\0"
 		"TAD_REQUESTS_G0_REGION_2\0"
 		"GT_7_2\0"
+		"sse4_2\0"
 		"REGION2\0"
 		"WPQ_CYCLES_NO_REG_CREDITS_CHN2\0"
 		"RPQ_CYCLES_NO_REG_CREDITS_CHN2\0"
@@ -4855,6 +5104,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"node1\0"
 		"filter_band1\0"
 		"TAD_REQUESTS_G0_REGION_1\0"
+		"sse4_1\0"
 		"MONITOR_T1\0"
 		"VN1\0"
 		"REGION1\0"
@@ -4881,15 +5131,15 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"327043-001 p79 Table 2-81\0"
 		"pmu-tools ucevent/jkt_uc.py:4761\0"
 		"327043-001 p61 Table 2-61\0"
-		"pmu-tools ucevent/jkt_uc.py:4951\0"
+		"pmu-tools ucevent/jkt_uc.py:4951",
+	.pool_9 =
 		"327043-001 p113 Table 2-106; linux uncore_snbep.c SNBEP_PCI_PMON_CTL0; likwid registers.h; snb-datasheet-v2 p530-531\0"
 		"327043-001 p14 Table 1-3, p89-90 Table 2-86; snb-datasheet-v2 p530-531\0"
 		"327043-001 p46 Table 2-33, p47-48 Table 2-35; snb-datasheet-v2 p530-531\0"
 		"327043-001 p60 Table 2-59, p61 Table 2-61; snb-datasheet-v2 p530-531\0"
 		"327043-001 p19-21\0"
 		"TAD_REQUESTS_G1_REGION_11\0"
-		"REGION11",
-	.pool_9 =
+		"REGION11\0"
 		"pmu-tools ucevent/jkt_uc.py:4511\0"
 		"327043-001\0"
 		"at or above band 1\0"
@@ -4990,13 +5240,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"Device to device, on the bypass channel. Known from the next generation only.\0"
 		"Device to device, on the standard channel. Known from the next generation only.\0"
 		"Partial memory-mapped write. Known from the next generation only.\0"
-		"Memory-mapped write. Known from the next generation only.\0"
+		"Memory-mapped write. Known from the next generation only.",
+	.pool_10 =
 		"Partial memory-mapped read. Known from the next generation only.\0"
 		"Memory-mapped read. Known from the next generation only.\0"
 		"Data responses for CBos on which direct-to-core was tried; each counts in one umask only.\0"
 		"Both directions, even and odd; there is one IV ring only.\0"
-		"Messages in an ingress queue, added up every cycle; counter 0 only.",
-	.pool_10 =
+		"Messages in an ingress queue, added up every cycle; counter 0 only.\0"
 		"Bytes that devices wrote as whole lines, allocating in the cache or not; pmu-tools marks it broken without saying why.\0"
 		"Bytes of data that went from the link straight to the cache: a line for each success of Direct2Core; pmu-tools marks it broken without saying why.\0"
 		"Bytes that devices wrote as whole lines into the cache; pmu-tools marks it broken without saying why.\0"
@@ -5043,7 +5293,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"Share of DRAM cycles in which rank 1 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
 		"Share of DRAM cycles in which rank 0 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
 		"Data sent, state kept.\0"
-		"Whole and part lines, isochronous or not.\0"
+		"Whole and part lines, isochronous or not.",
+	.pool_11 =
 		"Reads that enter the read pending queue, isochronous or not.\0"
 		"Lookups by writes from an L2, cacheable or not.\0"
 		"Uncached read of a snapshot.\0"
@@ -5051,8 +5302,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"Throttling because something is too hot.\0"
 		"Opcode that TOR events count.\0"
 		"Code of the event to count.\0"
-		"Only lines of the nodes in the filter; OR it with the states to count.",
-	.pool_11 =
+		"Only lines of the nodes in the filter; OR it with the states to count.\0"
 		"Enabled with event code 0; the event follows at start, as nothing can hold the count.\0"
 		"One more bit of the event code: the same code with and without it is another event.\0"
 		"Selects sub-events of the event.\0"
@@ -5106,15 +5356,15 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"Responses without data sent on the AK ring, for the local socket.\0"
 		"Times that a packet took a VN0 credit, the reserve when no VNA credit is free; one credit for the whole packet.\0"
 		"Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.\0"
-		"PCU cycles throttled because a sensor on the die reports heat.\0"
+		"PCU cycles throttled because a sensor on the die reports heat.",
+	.pool_12 =
 		"Cycles without a regular write credit of a memory channel; special credits are not looked at.\0"
 		"Cycles without a regular read credit of a memory channel; special credits are not looked at.\0"
 		"Cycles the AK ring is busy at this stop; unlike AD and BL, by packets that pass or start, Intel says.\0"
 		"Parts of lines, not isochronous.\0"
 		"Whole lines, not isochronous.\0"
 		"Parts of lines, isochronous.\0"
-		"Whole lines, isochronous.",
-	.pool_12 =
+		"Whole lines, isochronous.\0"
 		"Mean number of missing data reads in the TOR while it holds any; the manual sets edge as well, which would count bursts.\0"
 		"Mean number of data reads in the TOR while it holds any; the manual sets edge as well, which would count bursts.\0"
 		"Entry cycles of the ingress queue for each time it began to fill; doubtful, for edge counts bursts and not requests.\0"
@@ -5179,15 +5429,15 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"Traps.\0"
 		"Target address regions.\0"
 		"Doorbells.\0"
-		"Stalls.\0"
+		"Stalls.",
+	.pool_13 =
 		"Entries of requests that the IRQ rejected. Do not combine it with other umasks.\0"
 		"Requests that the IRQ rejected. Do not combine it with other umasks.\0"
 		"Precharge of all banks.\0"
 		"Lets the fixed counter count uncore clocks.\0"
 		"One memory channel; counts DRAM commands, queues and DRAM clocks.\0"
 		"Tells which node the socket of this bus is.\0"
-		"Tells which node each physical package is.",
-	.pool_13 =
+		"Tells which node each physical package is.\0"
 		"Use of ADS by the egress; Intel lists the event without saying what ADS is.\0"
 		"Messages sent on the rings.\0"
 		"Queues of what arrives from the rings.\0"
@@ -5252,15 +5502,15 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"Requests to devices.\0"
 		"Transactions of devices.\0"
 		"Open reads and writes of devices.\0"
-		"Thread filter of the message events; no source says where it stands.\0"
+		"Thread filter of the message events; no source says where it stands.",
+	.pool_14 =
 		"Messages that match a thread filter; no document says at which address that filter stands.\0"
 		"Column commands.\0"
 		"Activate commands.\0"
 		"Precharge commands.\0"
 		"Counts as long as the comparison holds.\0"
 		"PHOLD cycles, by phase; Intel does not say what PHOLD holds.\0"
-		"No source gives the address of the filter register it needs.",
-	.pool_14 =
+		"No source gives the address of the filter register it needs.\0"
 		"The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.\0"
 		"Credits for memory reads.\0"
 		"Lookups by reads.\0"
@@ -5319,10 +5569,10 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"Core half to AK ring: mostly what a core answers to a snoop.\0"
 		"New TOR entries: writes with data from a core, without requests for ownership.\0"
 		"Node ID of the socket that this bus belongs to.\0"
-		"C-state demotions of core 2; takes the low byte of the filter like its siblings, though no list says so.\0"
-		"PCU cycles in which the power budget is what caps the frequency. Some cycles may be counted as limited by current too.\0"
-		"PCU cycles in which the operating system gets the frequency it asked for. Some cycles may be counted as limited by current too.",
+		"C-state demotions of core 2; takes the low byte of the filter like its siblings, though no list says so.",
 	.pool_15 =
+		"PCU cycles in which the power budget is what caps the frequency. Some cycles may be counted as limited by current too.\0"
+		"PCU cycles in which the operating system gets the frequency it asked for. Some cycles may be counted as limited by current too.\0"
 		"PCU cycles in which heat is what caps the frequency, after all limits were weighed. Some cycles may be counted as limited by current too.\0"
 		"Frequency of band 0, in units of 100 MHz; the demotion events use it too.\0"
 		"Data messages (DRS) sent on the BL ring, by where they go.\0"
@@ -5380,12 +5630,12 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"Data flits received, 8 bytes each, coherent or not; headers are not among them.\0"
 		"Would zero the counter; the guide reserves the bit here, so counters are cleared by writing them.\0"
 		"Packets that fit the match and mask registers, up to 2 in a cycle; all counters share them.\0"
-		"Message signalled interrupts, as devices send them.\0"
+		"Message signalled interrupts, as devices send them.",
+	.pool_16 =
 		"Counts messages and locks, and holds the uncore clock counter; it has no box control.\0"
 		"Writing 1 zeroes the data register paired with this control.\0"
 		"Cycles in which either scheduler's part is full.\0"
-		"An egress queue that the request needs is full.",
-	.pool_16 =
+		"An egress queue that the request needs is full.\0"
 		"An egress queue that the snoop needs is full.\0"
 		"An egress queue that the transaction needs is full.\0"
 		"Cycles in which the egress to the ring is full.\0"
@@ -5454,13 +5704,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"Cycles in which an egress queue has waited too long for a gap on its ring.\0"
 		"Flits that passed the receive buffer by; fewer than flits received means queueing for the ring.\0"
 		"Messages for the AK ingress that bounced back onto the ring.\0"
-		"Stalls on the way to the ring.\0"
+		"Stalls on the way to the ring.",
+	.pool_17 =
 		"Queues to the ring.\0"
 		"Queues from the ring.\0"
 		"Messages put into an ingress queue from the ring.\0"
 		"Queues that wait to get onto a ring.\0"
-		"Share of cycles in which data passed the stop of the slice on the up even BL ring.",
-	.pool_17 =
+		"Share of cycles in which data passed the stop of the slice on the up even BL ring.\0"
 		"Share of cycles in which data passed the stop of the I/O on the up even BL ring.\0"
 		"Share of cycles in which data passed the stop of the slice on the down even BL ring.\0"
 		"Share of cycles in which data passed the stop of the I/O on the down even BL ring.\0"
@@ -5529,13 +5779,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"How many cores are in a C-state.\0"
 		"Line with its state.\0"
 		"Lookups in the LLC, several of one request included; counts nothing unless the filter names a line state.\0"
-		"Bytes of cache lines that arrived in the modified state.\0"
+		"Bytes of cache lines that arrived in the modified state.",
+	.pool_18 =
 		"Half the DRAM cycles a second, as one tool prints them; nobody says what the half is for, so it is no transfer rate.\0"
 		"DRAM clocks, at half the data rate.\0"
 		"Any cause.\0"
 		"Requests of the IRQ that the TOR rejected and that try again, by cause.\0"
-		"Snoops of the IPQ that the TOR rejected and that try again, by cause.",
-	.pool_18 =
+		"Snoops of the IPQ that the TOR rejected and that try again, by cause.\0"
 		"Counts only what the core and thread in box_filter.tid cause.\0"
 		"Cycles with a credit for the I/O unit in use.\0"
 		"Cycles with at least one VNA credit in use.\0"
@@ -5594,15 +5844,15 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"Prefetch of code, no further than the last-level cache.\0"
 		"Prefetch of data, no further than the last-level cache.\0"
 		"Reads of every kind, RFO included; close to the read misses of the last-level cache.\0"
-		"Lookups and victims of this slice of the last-level cache.\0"
+		"Lookups and victims of this slice of the last-level cache.",
+	.pool_19 =
 		"Writes from devices whose address meets another request in the write cache.\0"
 		"Bytes that devices read and wrote, through the cache.\0"
 		"Cache half to BL ring: data on its way out of the cache.\0"
 		"Share of reads for ownership that missed the cache.\0"
 		"Data for a cache.\0"
 		"Regular reads, with or without auto-precharge.\0"
-		"Changes of the voltage.",
-	.pool_19 =
+		"Changes of the voltage.\0"
 		"Closed as a request needs another page.\0"
 		"Stalls of packets on their way to R3QPI; names and descriptions of the BGF umasks disagree.\0"
 		"A miss, and no request ID (RTID) of the home agent is free.\0"
@@ -5661,11 +5911,11 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"Uncore clocks counted.\0"
 		"DRAM clocks counted.\0"
 		"Transfers a second of a link, of which eight make a cycle; not rounded, and an average over the links that were counted.\0"
-		"The table of requests in flight, which is where misses are counted.\0"
+		"The table of requests in flight, which is where misses are counted.",
+	.pool_20 =
 		"C-state demotions of core 7; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 6; what the low byte of the filter selects for it is not documented.\0"
-		"C-state demotions of core 5; what the low byte of the filter selects for it is not documented.",
-	.pool_20 =
+		"C-state demotions of core 5; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 4; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 3; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 1; what the low byte of the filter selects for it is not documented.\0"
@@ -5726,13 +5976,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"A read goes before a read.\0"
 		"Responses without data.\0"
 		"Device read of the current data.\0"
-		"Snoop for data.\0"
+		"Snoop for data.",
+	.pool_21 =
 		"Responses with data.\0"
 		"Mean cycles that data reads stay in the TOR when the cache misses; another tool's name for AVG_TOR_DRD_MISS_LATENCY.\0"
 		"Freezes and resets the counters of the PCU.\0"
 		"Requests to the RACU.\0"
-		"No credit to cross into the ring clock; by the name class HOM, by its description DRS.",
-	.pool_21 =
+		"No credit to cross into the ring clock; by the name class HOM, by its description DRS.\0"
 		"BL ingress, DRS.\0"
 		"No credit to cross into the ring clock; by the name class NDR, by its description NCS.\0"
 		"BL ingress, NCS.\0"
@@ -5811,15 +6061,15 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"No regular write credit of memory channel 1.\0"
 		"No special write credit of memory channel 1.\0"
 		"No regular read credit of memory channel 1.\0"
-		"No special read credit of memory channel 1.\0"
+		"No special read credit of memory channel 1.",
+	.pool_22 =
 		"BL ring, link 1.\0"
 		"AD ring, link 1.\0"
 		"Node ID of physical package 1.\0"
 		"Share of power-unit cycles at or above the frequency of band 1.\0"
 		"Cycles of throttling, by heat or by the power control unit; several ranks at once add 1.\0"
 		"Cores in C0.\0"
-		"Requests that fall in region 10.",
-	.pool_22 =
+		"Requests that fall in region 10.\0"
 		"Would zero the control registers; the guide reserves the bit in this box, so it stays 0.\0"
 		"A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0.\0"
 		"Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it stays 0.\0"
@@ -5887,10 +6137,10 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"Entries in the receive buffer, added up every cycle: non-coherent bypass (NCB).\0"
 		"Non-coherent bypass (NCB).\0"
 		"---\0"
-		"327043-001 p27 (names in the text, rows not seen); libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_*\0"
-		"327043-001 p113 (names in the text, rows not seen); libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_*\0"
-		"327043-001 p121 (names in the text, rows not seen); libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_*",
+		"327043-001 p27 (names in the text, rows not seen); libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_*",
 	.pool_23 =
+		"327043-001 p113 (names in the text, rows not seen); libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_*\0"
+		"327043-001 p121 (names in the text, rows not seen); libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_*\0"
 		"327043-001 p20 (names in the text, rows not seen); libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_*\0"
 		"327043-001 p74 (name); libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_*\0"
 		"(UNC_C_TOR_OCCUPANCY.OPCODE{opc=0x182} - UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=0x182}) / (UNC_C_TOR_INSERTS.OPCODE{opc=0x182} - UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x182})\0"
@@ -5928,11 +6178,11 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		"DataC_(FEIMS)\0"
 		"(UNC_Q_RxL_FLITS_G0.DATA + UNC_Q_RxL_FLITS_G0.NON_DATA) / (2[events/cycles] * UNC_Q_CLOCKTICKS)\0"
 		"100[percent] * UNC_H_REQUESTS.WRITES / (UNC_H_REQUESTS.READS + UNC_H_REQUESTS.WRITES)\0"
-		"100[percent] * UNC_H_REQUESTS.READS / (UNC_H_REQUESTS.READS + UNC_H_REQUESTS.WRITES)\0"
+		"100[percent] * UNC_H_REQUESTS.READS / (UNC_H_REQUESTS.READS + UNC_H_REQUESTS.WRITES)",
+	.pool_24 =
 		"100[percent] * UNC_M_PRE_COUNT.PAGE_MISS / (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR)\0"
 		"100[percent] * (UNC_M_ACT_COUNT - UNC_M_PRE_COUNT.PAGE_MISS) / (UNC_M_CAS_COUNT.RD + UNC_M_CAS_COUNT.WR)\0"
-		"Xeon E5-2600 (Sandy Bridge-EP)",
-	.pool_24 =
+		"Xeon E5-2600 (Sandy Bridge-EP)\0"
 		"327043-001 p120 Table 2-119 (not seen), p18, p89 Table 2-85 (the same layout for the QPI)\0"
 		"327043-001 p112 Table 2-105 (not seen), p18, p89 Table 2-85 (the same layout for the QPI)\0"
 		"snb-datasheet-v2 p532 (the field); e7v2-datasheet-v2 p129 (the bits of the QPI)\0"

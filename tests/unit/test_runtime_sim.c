@@ -208,7 +208,7 @@ static void test_cores_rule(void **state)
 	assert_int_equal(try_read(sim, 0, "cbo", 10, "ctl0", &value), UNCORE_E_IO);
 	assert_int_equal(uncore_sim_msr_read(sim, 0, 0xd10 + 9 * 0x20, &value), 0);
 	assert_int_equal(uncore_sim_msr_read(sim, 0, 0xd10 + 10 * 0x20, &value), UNCORE_E_IO);
-	assert_int_equal(uncore_sim_msr_read(sim, 0, 0x10, &value), UNCORE_E_IO);
+	assert_int_equal(uncore_sim_msr_read(sim, 0, 0x620, &value), UNCORE_E_IO);
 	uncore_sim_free(sim);
 }
 

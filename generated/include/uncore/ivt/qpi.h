@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 6 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 6)
+#if UNCORE_GENERATED_ABI != 7 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 7)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -57,6 +57,7 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_filter_place(unsigned instance)
 /* PCI function misc: its device and function on the socket's uncore bus. Several instances share one. */
 #define IVT_QPI_MISC_DEVICE_ID_0 0x0e80u
 #define IVT_QPI_MISC_DEVICE_ID_1 0x0e80u
+#define IVT_QPI_MISC_DEVICE_ID_2 0x0e40u
 
 UNCORE_ACCESSOR uncore_pci ivt_qpi_misc_place(unsigned instance)
 {

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 6
+#if UNCORE_TABLE_ABI != 7
 #error "these tables are stale: run make generate"
 #endif
 
@@ -61,8 +61,8 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		{ 40, 45, 0, 92, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 3 }, { 0, 1 }, { 0, 2 }, },
 	},
 	.places = {
-		{ 3, 1, 0x10, },
-		{ 255, 255, 0x11, },
+		{ 3, 1, 0x10, 0x880, 0x10, },
+		{ 255, 255, 0x11, 0x880, 0x11, },
 	},
 	.functions = {
 		{ 77, 0, 0, },
