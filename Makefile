@@ -100,6 +100,7 @@ HARNESSES := \
 	tests/bad/run.sh \
 	tests/diff/run.sh \
 	tests/diff/every_fact.sh \
+	tests/diff/broken.sh \
 	tests/diff/browser.sh \
 	tests/facts/registers.sh \
 	tests/facts/guide.sh \

@@ -21,7 +21,7 @@ struct options {
 	const char *events;                  /* "A,B" */
 	const char *units[OPTION_UNITS_MAX]; /* "UNIT=BOX" */
 	size_t unit_count;
-	bool check, force, json, markdown, quiet, write;
+	bool check, force, json, sarif, markdown, quiet, write;
 	const char *report; /* diff: text, json, markdown or html */
 	const char *fail_on, *color;
 	const char *file; /* diff: OLD and NEW are this file's contents */

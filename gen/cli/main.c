@@ -22,6 +22,7 @@ static const struct option_row option_table[] = {
 	{ 'j', "--json", NULL, "print JSON" },
 	{ 'm', "--markdown", NULL, "print a page for docs/" },
 	{ 'f', "--format", "text|json", "how errors are printed (default: text)" },
+	{ 'k', "--format", "text|json|sarif", "how errors are printed (default: text)" },
 	{ 'r', "--format", "text|json|markdown|html", "how changes are printed (default: text)" },
 	{ 'a', "--format", "text|json", "how the report, and errors, are printed (default: text)" },
 	{ 'x', "--fail-on", "breaking|behaviour|any",
@@ -42,8 +43,11 @@ enum { OPTION_COUNT = sizeof option_table / sizeof option_table[0] };
 const struct command commands[] = {
 	{ "check", "[DIR]", "check a spec folder",
 	  "Loads every file of the spec, resolves its references and tests every rule (see: uncoregen rules).\n"
-	  "All errors of a run are printed, each with file, line and column. Exits with 2 if there is one.\n",
-	  "sfq", run_check },
+	  "Prints each error with file, line and column. The text shows 100 errors: rules that are broken rarely in\n"
+	  "full, of the others the first few and how many more there are. The other formats hold every error: json is an\n"
+	  "object a line, with the JSON pointer of the value; sarif is what code review tools read. Exits with 2 if there\n"
+	  "is an error.\n",
+	  "skq", run_check },
 	{ "generate", "[DIR]", "compile the spec into headers and tables",
 	  "Writes include/uncore/, src/ and selftest/ below the output folder. Nothing is written while the spec has an\n"
 	  "error; files that do not change keep their time; generated files that are no longer made are removed.\n"
@@ -66,7 +70,8 @@ const struct command commands[] = {
 	  "docs/spec-updates.md tells how to use it, docs/changes.md what is told apart.\n"
 	  "  uncoregen diff --format html git:v1.2 >changes.html\n"
 	  "  uncoregen diff --between PLATFORM PLATFORM\n"
-	  "Exits with 0, with --fail-on also with 1, and with 2 after an error.\n",
+	  "A side with errors is compared as it is, with a warning. What an error leaves without meaning is left out and named.\n"
+	  "Exits with 0, with --fail-on also with 1, and with 2 after an error or where something was left out.\n",
 	  "srxbiCq", run_diff },
 	{ "changes", "", "list the changes that diff tells apart",
 	  "One a line: its name, its class, what has happened.\n", "jm", run_changes },
@@ -187,6 +192,13 @@ static bool set_format(struct options *options, const char *value)
 	return options->json || strcmp(value, "text") == 0;
 }
 
+static bool set_check_format(struct options *options, const char *value)
+{
+	options->sarif = strcmp(value, "sarif") == 0;
+	options->json = false;
+	return options->sarif || set_format(options, value);
+}
+
 static bool add_unit(struct options *options, const char *value)
 {
 	if (strchr(value, '=') == NULL || options->unit_count == OPTION_UNITS_MAX)
@@ -258,6 +270,8 @@ static bool apply(struct options *options, char letter, const char *value)
 	case 'w':
 		options->write = true;
 		break;
+	case 'k':
+		return set_check_format(options, value);
 	case 'r':
 		return set_word(&options->report, letter, value);
 	case 'x':
