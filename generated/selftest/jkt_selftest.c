@@ -230,8 +230,8 @@ static void check_jkt_cbo_box_ctl(struct run *run)
 	     0xdc4,
 	     0xde4);
 	REFUSES(msr_bits, jkt_cbo_box_ctl, (JKT_CBO_INSTANCES));
-	WO(jkt_cbo_box_ctl, frz_en, JKT_CBO_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_cbo_box_ctl, frz, JKT_CBO_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_cbo_box_ctl, frz_en, JKT_CBO_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_cbo_box_ctl, frz, JKT_CBO_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(jkt_cbo_box_ctl, rst_ctrs, JKT_CBO_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(jkt_cbo_box_ctl, rst_ctrl, JKT_CBO_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -353,8 +353,8 @@ static void check_jkt_pcu_box_ctl(struct run *run)
 	IS(JKT_PCU_BOX_CTL_MUST_ZERO, 0x20000);
 	ADDR(msr_bits, jkt_pcu_box_ctl, (), 1, 1, 0,
 	     0xc24);
-	WO(jkt_pcu_box_ctl, frz_en, JKT_PCU_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_pcu_box_ctl, frz, JKT_PCU_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_pcu_box_ctl, frz_en, JKT_PCU_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_pcu_box_ctl, frz, JKT_PCU_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(jkt_pcu_box_ctl, rst_ctrs, JKT_PCU_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(jkt_pcu_box_ctl, rst_ctrl, JKT_PCU_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -463,8 +463,8 @@ static void check_jkt_ha_box_ctl(struct run *run)
 	ADDR(pci_bits, jkt_ha_box_ctl, (), 1, 1, 0,
 	     0xe0100f4);
 	RO(jkt_ha_box_ctl, ov_en, JKT_HA_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
-	WO(jkt_ha_box_ctl, frz_en, JKT_HA_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_ha_box_ctl, frz, JKT_HA_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_ha_box_ctl, frz_en, JKT_HA_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_ha_box_ctl, frz, JKT_HA_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	BITS(JKT_HA_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
 }
 
@@ -628,8 +628,8 @@ static void check_jkt_imc_box_ctl(struct run *run)
 	     0x100500f4);
 	REFUSES(pci_bits, jkt_imc_box_ctl, (JKT_IMC_INSTANCES));
 	RO(jkt_imc_box_ctl, ov_en, JKT_IMC_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
-	WO(jkt_imc_box_ctl, frz_en, JKT_IMC_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_imc_box_ctl, frz, JKT_IMC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_imc_box_ctl, frz_en, JKT_IMC_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_imc_box_ctl, frz, JKT_IMC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	BITS(JKT_IMC_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
 }
 
@@ -778,8 +778,8 @@ static void check_jkt_qpi_box_ctl(struct run *run)
 	     0x90200f4);
 	REFUSES(pci_bits, jkt_qpi_box_ctl, (JKT_QPI_INSTANCES));
 	RO(jkt_qpi_box_ctl, ov_en, JKT_QPI_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
-	WO(jkt_qpi_box_ctl, frz_en, JKT_QPI_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_qpi_box_ctl, frz, JKT_QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_qpi_box_ctl, frz_en, JKT_QPI_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_qpi_box_ctl, frz, JKT_QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(jkt_qpi_box_ctl, rst_ctrs, JKT_QPI_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(jkt_qpi_box_ctl, rst_ctrl, JKT_QPI_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -1044,8 +1044,8 @@ static void check_jkt_r2pcie_box_ctl(struct run *run)
 	ADDR(pci_bits, jkt_r2pcie_box_ctl, (), 1, 1, 0,
 	     0x130100f4);
 	RO(jkt_r2pcie_box_ctl, ov_en, JKT_R2PCIE_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
-	WO(jkt_r2pcie_box_ctl, frz_en, JKT_R2PCIE_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_r2pcie_box_ctl, frz, JKT_R2PCIE_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_r2pcie_box_ctl, frz_en, JKT_R2PCIE_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_r2pcie_box_ctl, frz, JKT_R2PCIE_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(jkt_r2pcie_box_ctl, rst_ctrs, JKT_R2PCIE_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(jkt_r2pcie_box_ctl, rst_ctrl, JKT_R2PCIE_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -1139,8 +1139,8 @@ static void check_jkt_r3qpi_box_ctl(struct run *run)
 	     0x130500f4,
 	     0x130600f4);
 	REFUSES(pci_bits, jkt_r3qpi_box_ctl, (JKT_R3QPI_INSTANCES));
-	WO(jkt_r3qpi_box_ctl, frz_en, JKT_R3QPI_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_r3qpi_box_ctl, frz, JKT_R3QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_r3qpi_box_ctl, frz_en, JKT_R3QPI_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_r3qpi_box_ctl, frz, JKT_R3QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(jkt_r3qpi_box_ctl, rst_ctrs, JKT_R3QPI_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(jkt_r3qpi_box_ctl, rst_ctrl, JKT_R3QPI_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }

@@ -264,9 +264,9 @@ static void test_semantics(void **state)
 	struct uncore_sim *sim = make_sim("ivt", &scenario);
 
 	(void)state;
-	/* write-only: reads as 0, held inside */
-	put(sim, 0, "cbo", 0, "box_ctl", 0x30100);
-	assert_int_equal(get(sim, 0, "cbo", 0, "box_ctl"), 0);
+	/* write-only: reads as 0, and is done */
+	put(sim, 0, "cbo", 0, "box_ctl", 0x30103);
+	assert_int_equal(get(sim, 0, "cbo", 0, "box_ctl"), 0x100);
 	assert_int_equal(peek(sim, 0, "cbo", 0, "box_ctl"), 0x100);
 	/* read-only */
 	put(sim, 0, "qpi", 0, "rate_status", 0xffffffff);
