@@ -117,6 +117,7 @@ PLAIN_HARNESSES := \
 	tests/facts/likwid.sh \
 	tests/facts/p6_others.sh \
 	tests/import/update.sh \
+	tests/import/pairs.sh \
 	tests/import/speed.sh \
 	tests/schema/run.sh \
 	tests/library/valgrind.sh \

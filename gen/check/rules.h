@@ -109,6 +109,7 @@
 	  "Settings fit the event, and inputs of one pass agree on filters and find counters: \"passes\" says how many.") \
 	X(METRIC_BOUNDS, "metric-bounds", \
 	  "A metric's min is below its max, and a percentage has bounds inside 0 and 100.") \
+	X(DOCUMENT_URL, "document-url", "A document's address is a web address without blanks.") \
 	X(DISPUTE_FORM, "dispute-form", "A dispute has at least two values that differ.")
 
 enum rule {

@@ -69,7 +69,10 @@ static struct strings spell_filters(struct arena *arena, const struct filter *fi
 			spell_add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, filter->path, filter->value));
 		else
 			spell_add(arena, &list,
-				  arena_printf(arena, "%s %s", filter->path, filter->nonzero ? "not 0" : "given"));
+				  arena_printf(arena, "%s %s", filter->path,
+					       filter->optional ? "given or not" :
+					       filter->nonzero  ? "not 0" :
+								  "given"));
 	}
 	return list;
 }

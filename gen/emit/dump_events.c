@@ -25,6 +25,7 @@ static void dump_filters(struct json *json, const struct filter *filters, size_t
 		if (filters[i].has_value)
 			dump_hex(json, "value", filters[i].value);
 		dump_bool(json, "nonzero", filters[i].nonzero);
+		dump_bool(json, "optional", filters[i].optional);
 		dump_close(json, '}', false);
 	}
 	dump_close(json, ']', false);

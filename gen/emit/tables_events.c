@@ -14,6 +14,16 @@ static uint64_t counter_bits(const struct numbers *counters)
 	return bits;
 }
 
+/* A number of enum uncore_filter_kind. */
+static unsigned filter_kind(const struct filter *filter)
+{
+	if (filter->has_value)
+		return 1;
+	if (filter->nonzero)
+		return 2;
+	return filter->optional ? 3 : 0;
+}
+
 static void emit_filters(struct tables *tables, const struct filter *filters, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -22,7 +32,7 @@ static void emit_filters(struct tables *tables, const struct filter *filters, si
 		row_hex64(out, filters[i].value);
 		row_dec(out, filters[i].ref.reg->row);
 		row_dec(out, filters[i].ref.field->row);
-		row_dec(out, filters[i].has_value ? 1 : filters[i].nonzero ? 2 : 0);
+		row_dec(out, filter_kind(&filters[i]));
 		row_dec(out, 0);
 		row_end(out);
 	}

@@ -6,8 +6,7 @@
 /* Tables are read by column, not by statement. */
 /* clang-format off */
 
-/* The tables hold the counters of an event in 16 bits, and the value of a umask in 32. */
-enum { COUNTERS_MAX = 16, INCREMENT_MAX = 65535, COMPANION_MAX = COUNTERS_MAX - 1 };
+enum { COUNTERS_MAX = EVENT_COUNTERS_MAX, INCREMENT_MAX = 65535, COMPANION_MAX = COUNTERS_MAX - 1 };
 
 static const struct key setting_keys[] = {
 	{ .name = "field", .type = KEY_ID, AT(setting, field_id), .help = "a field of the control register" },
@@ -24,10 +23,12 @@ static const struct key filter_keys[] = {
 	{ .name = "value", .type = KEY_NUMBER, AT(filter, value), HAS_AT(filter, has_value), .max = UINT64_MAX,
 	  .help = "the value it must have; where left out, the user gives one" },
 	{ .name = "nonzero", .type = KEY_BOOL, AT(filter, nonzero), .help = "true: any value but 0; 0 would count nothing" },
+	{ .name = "optional", .type = KEY_BOOL, AT(filter, optional),
+	  .help = "true: the event may need it; it is counted without a value too" },
 };
 
 static const struct keys filter_kind = {
-	.kind = "filter", .article = "a filter", .help = "A field outside the control register that must be set.",
+	.kind = "filter", .article = "a filter", .help = "A field outside the control register that must, or may have to, be set.",
 	KEYS(filter_keys), .size = sizeof(struct filter),
 };
 

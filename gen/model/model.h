@@ -244,12 +244,12 @@ struct remark {
 	const char *id, *text, *source;
 };
 
-/* A filter field that an event needs: with this value, with any but zero, or with what the user asks for. */
+/* A filter field that an event needs: with this value, with any but zero, or with what the user asks for; or may need. */
 struct filter {
 	struct node node;
 	const char *path; /* register.field */
 	struct field_ref ref;
-	bool has_value, nonzero;
+	bool has_value, nonzero, optional;
 	uint64_t value;
 };
 
@@ -302,6 +302,9 @@ struct umask {
 	bool doubtful; /* a dispute about it has low confidence */
 	unsigned row;  /* in the platform's tables */
 };
+
+/* The tables hold the counters of an event in 16 bits. */
+enum { EVENT_COUNTERS_MAX = 16 };
 
 struct event {
 	struct node node;
@@ -461,7 +464,7 @@ struct platform {
 
 struct document {
 	struct node node;
-	const char *id, *title, *publisher, *revision, *date;
+	const char *id, *title, *publisher, *revision, *date, *url;
 	int kind;
 };
 

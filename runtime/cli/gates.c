@@ -167,8 +167,8 @@ static void add_processor(struct gates *gates, const struct processor *processor
 		text_add(&what, "no platform of the spec has this CPU: nothing can be measured, nothing was touched");
 		add_gate(
 			gates, "processor", GATE_SHUT, &what,
-			"uncore list platforms names the processors that are described; docs/adding-a-platform.md tells "
-			"how another is added");
+			"uncore list platforms names the processors that are described, and each can be simulated here (--sim "
+			"PLATFORM); docs/adding-a-platform.md tells how another is added");
 		return;
 	}
 	text_add(&what, "%s, %s", platform_id(tables), uncore_text(tables, tables->title));
@@ -178,7 +178,7 @@ static void add_processor(struct gates *gates, const struct processor *processor
 /* A host may hand devices to its guest, though hardly any does these. NULL: there is nothing more to look at. */
 static const struct uncore_tables *look_at_hypervisor(struct gates *gates, const struct uncore_tables *tables)
 {
-	bool has_devices = tables != NULL && has_registers_in(tables, UNCORE_SPACE_PCI);
+	bool has_devices = has_registers_in(tables, UNCORE_SPACE_PCI);
 	struct text what = { 0 };
 
 	if (has_devices && is_device_there(gates, tables)) {
@@ -189,7 +189,7 @@ static const struct uncore_tables *look_at_hypervisor(struct gates *gates, const
 	text_add(&what, "a virtual machine: the registers are not passed on");
 	add_gate(gates, "hypervisor", GATE_SHUT, &what,
 		 "measure on the host: the guest has no counters of its own here");
-	gates->is_virtual = tables != NULL;
+	gates->is_virtual = true;
 	return has_devices ? NULL : tables;
 }
 
@@ -207,7 +207,8 @@ const struct uncore_tables *look_at_processor(struct gates *gates)
 	if (processor.seen == 7 && strcmp(processor.vendor, "GenuineIntel") == 0)
 		tables = uncore_platform_by_signature(&processor.signature);
 	add_processor(gates, &processor, tables);
-	return processor.is_virtual ? look_at_hypervisor(gates, tables) : tables;
+	/* Of a processor that no platform has, no host would give anything either. */
+	return processor.is_virtual && tables != NULL ? look_at_hypervisor(gates, tables) : tables;
 }
 
 bool is_virtual_machine(const char *root)

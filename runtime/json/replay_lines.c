@@ -240,11 +240,13 @@ static const struct json_key head_keys[] = {
 static const struct json_kind head_kind = { "the first line of a recording", head_keys, COUNT(head_keys),
 					    sizeof(struct replay_head), NULL };
 
-/* These texts come from elsewhere, and go to a terminal. */
+/* These texts come from elsewhere, and go to a terminal, which obeys U+0080 to U+009F (UTF-8: 0xc2 before them) as well. */
 static bool is_printable(const char *text)
 {
 	for (; *text != '\0'; text++) {
-		if ((unsigned char)*text < ' ' || *text == 0x7f)
+		unsigned char byte = (unsigned char)*text;
+
+		if (byte < ' ' || byte == 0x7f || (byte == 0xc2 && ((unsigned char)text[1] & 0xe0) == 0x80))
 			return false;
 	}
 	return true;

@@ -38,3 +38,4 @@ each zsh "$DATADIR/zsh/site-functions"
 each pkgconfig "$LIBDIR/pkgconfig"
 each cmake "$LIBDIR/cmake/uncore" ours
 each doc "$DATADIR/doc/libuncore" ours
+each spec "$DATADIR/libuncore/spec" ours

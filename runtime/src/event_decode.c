@@ -227,7 +227,7 @@ static bool is_needed(const struct uncore_encoding *encoding, uint16_t reg, unsi
 		for (unsigned at = first; at < first + count; at++) {
 			const struct uncore_filter_row *row = &uncore_filters(encoding->tables)[at];
 
-			if (row->reg == reg && row->field == field)
+			if (row->reg == reg && row->field == field && row->kind != UNCORE_FILTER_OPTIONAL)
 				return true;
 		}
 	}

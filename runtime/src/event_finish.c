@@ -133,6 +133,8 @@ static bool apply_filter(struct uncore_priv_parse *parse, const struct uncore_fi
 
 	if (row->kind == UNCORE_FILTER_VALUE)
 		return apply_value(parse, row, list);
+	if (row->kind == UNCORE_FILTER_OPTIONAL)
+		return true;
 	bits = uncore_priv_known_bits(parse->out, row->reg);
 	if (bits == NULL || (bits->mask & mask) != mask)
 		return fail_filter(parse, row, list, "=VALUE");

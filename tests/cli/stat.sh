@@ -59,6 +59,15 @@ stat_settings() {
 }
 try "stat: commas between events and inside them" stat_settings
 
+# Sources name a filter for these events, and do not say that it must be set: without one, another event may have the field.
+stat_optional_filter() {
+	exits 0 --sim ivt stat -s 0 -e UNC_P_DEMOTIONS_CORE3,UNC_P_FREQ_BAND0_CYCLES,filt7_0=12 -t 100 -f json &&
+		counts UNC_P_DEMOTIONS_CORE3 0 0 && exits 0 encode -p ivt -f perf UNC_P_DEMOTIONS_CORE3 &&
+		grep -qx 'uncore_pcu/event=0x21/' "$scratch/out" && exits 0 encode -p ivt -f perf UNC_P_DEMOTIONS_CORE3,filt7_0=5 &&
+		grep -qx 'uncore_pcu/event=0x21,filter_band0=0x5/' "$scratch/out"
+}
+try "stat: a filter that an event only may need" stat_optional_filter
+
 stat_parameters() {
 	exits 0 --sim $load stat -M PCT_FREQ_BAND0:band=27,MEM_BW_WRITES -t 100 -f json &&
 		counts PCT_FREQ_BAND0:band=27 0 100 && counts MEM_BW_WRITES 1 800000000
@@ -585,10 +594,38 @@ done
 
 stat_base() {
 	exits 0 --sim $load stat -s 0 -M PCT_FREQ_BAND0:band=27,MEM_BW_READS -t 100 -f openmetrics &&
-		grep -q '^uncore_metric{.*metric="PCT_FREQ_BAND0:band=27",.*unit="ratio"} 1$' "$scratch/out" &&
-		grep -q '^uncore_metric{.*metric="MEM_BW_READS",.*unit="bytes"} 3200000000$' "$scratch/out"
+		grep -q '^uncore_ratio{.*metric="PCT_FREQ_BAND0:band=27",.*} 1$' "$scratch/out" &&
+		grep -q '^uncore_bytes_total{.*metric="MEM_BW_READS",.*} 3200000000$' "$scratch/out" &&
+		grep -q '^uncore_interval_seconds{platform="ivt"} 0.1$' "$scratch/out"
 }
 try "stat: OpenMetrics has base units" stat_base
+
+# Units of every kind, by a reader of Prometheus's own; and the moment is now.
+stat_promtool() {
+	run --sim $load stat --multiplex -M MEM_BW_TOTAL,PCT_FREQ_BAND0:band=27,DIMM_SPEED,QPI_LINK_UTIL,QPI_SPEED,AVG_TOR_DRD_LATENCY -M IO_READ_BW \
+		-e UNC_C_CLOCKTICKS -t 1000 -f prometheus
+	promtool check metrics <"$scratch/out" >"$scratch/promtool" 2>&1 && [ ! -s "$scratch/promtool" ] || { cat "$scratch/out" "$scratch/promtool"; return 1; }
+	for family in events_total bytes_total ratio frequency_hertz transfers_per_second interval_seconds; do
+		grep -q "^uncore_$family{" "$scratch/out" || { echo "no $family"; cat "$scratch/out"; return 1; }
+	done
+	moment=$(sed -n 's/^uncore_sample_timestamp_seconds{.*} \([0-9]*\).*/\1/p' "$scratch/out") now=$(date +%s)
+	[ "$moment" -gt $((now - 60)) ] && [ "$moment" -le "$now" ]
+}
+if command -v promtool >/dev/null; then
+	try "stat: promtool takes the text format of Prometheus without a word" stat_promtool
+else
+	skip "stat: promtool takes the text format of Prometheus without a word" "no promtool (Debian's prometheus)"
+fi
+
+# The bytes of each interval add up, in a file that a collector reads; the length of the interval is beside them.
+stat_adds_up() {
+	run --sim $load stat -s 0 -M MEM_BW_READS -I 50 -t 200 -f prometheus -o "$scratch/collected"
+	[ "$status" = 0 ] && grep -q '^# TYPE uncore_bytes_total counter$' "$scratch/collected" && ! grep -q EOF "$scratch/collected" &&
+		grep -q '^uncore_bytes_total{.*} 6400000000$' "$scratch/collected" || return 1
+	run --sim $load stat -s 0 -M MEM_BW_READS -I 50 -t 170 -f prometheus -o "$scratch/collected"
+	[ "$status" = 0 ] && grep -q '^uncore_bytes_total{.*} 5440000000$' "$scratch/collected" && grep -q '^uncore_interval_seconds{.*} 0.02$' "$scratch/collected"
+}
+try "stat: what adds up is a counter, beside the length of the interval" stat_adds_up
 
 restore_nothing() {
 	mkdir "$scratch/state"

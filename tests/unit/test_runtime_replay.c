@@ -275,6 +275,8 @@ static void test_wrong_machine(void **state)
 	refuse_head(&tape, "-1", "-2", UNCORE_E_ARGUMENT, ":1: /sockets/0/cpu: the number of a CPU, or -1 for none");
 	refuse_head(&tape, "\"cpus\":2", "\"cpus\":2e9", UNCORE_E_RANGE, ":1: /cpus: 2000000000 is more than 1048576");
 	refuse_head(&tape, "\"n\"", "\"\\u001b[2J\"", UNCORE_E_ARGUMENT, ":1: a text holds a control character");
+	refuse_head(&tape, "\"n\"", "\"\\u009b2J\"", UNCORE_E_ARGUMENT, ":1: a text holds a control character");
+	refuse_head(&tape, "\"n\"", "\"\xc2\x9b\"", UNCORE_E_ARGUMENT, ":1: a text holds a control character");
 	refuse_head(&tape, "[]}", "[\"-n\", \"a\\n\"]}", UNCORE_E_ARGUMENT, ":1: a text holds a control character");
 	refuse_head(&tape, "\"arguments\":[]", "\"arguments\":[1]", UNCORE_E_ARGUMENT, ":1: /arguments/0: not a text");
 	unlink(tape.path);
