@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "describe.h"
@@ -243,32 +244,74 @@ void look_at_kernel(struct gates *gates)
 
 /* ---- the state directory ---- */
 
-void look_at_state(struct gates *gates, const char *state)
+/* A user whose capabilities alone let him make the directory would keep all others out of it: sessions refuse to. */
+static bool may_make_in(const char *parent)
 {
-	struct text what = { 0 }, parent = { 0 };
+	struct stat status;
+
+	return faccessat(AT_FDCWD, parent, W_OK | X_OK, AT_EACCESS) == 0 && stat(parent, &status) == 0 &&
+	       (geteuid() == 0 || status.st_uid == geteuid() || (status.st_mode & (S_IWGRP | S_IWOTH)) != 0);
+}
+
+/* Why sessions would refuse a directory that is there (docs/runtime.md); NULL: they use it. */
+static const char *is_unsafe(const char *state, const char **remedy)
+{
+	struct stat status;
+
+	*remedy = "let root have it, as a new one has: chown root, chmod 1777";
+	if (stat(state, &status) != 0)
+		return NULL;
+	if (status.st_uid != 0 && status.st_uid != geteuid())
+		return "it belongs to another user, who could take journals out of it";
+	*remedy = "chmod +t it";
+	return (status.st_mode & (S_IWGRP | S_IWOTH)) != 0 && !(status.st_mode & S_ISVTX) ?
+		       "others may take journals out of it" :
+		       NULL;
+}
+
+/* The folder that a new state directory would be in. */
+static void add_parent(struct text *parent, const char *state)
+{
 	const char *slash = strrchr(state, '/');
 
-	text_add(&what, "%s: ", state);
-	/* With the rights that the program has, which need not be those of who started it. */
-	if (faccessat(AT_FDCWD, state, R_OK | W_OK | X_OK, AT_EACCESS) == 0) {
-		text_add(&what, "can be used for locks and journals");
-		add_gate(gates, "state", GATE_OPEN, &what, NULL);
-		return;
-	}
-	text_add(&parent, "%.*s",
-		 slash == NULL  ? 1 :
-		 slash == state ? 1 :
-				  (int)(slash - state),
-		 slash == NULL ? "." : state);
-	if (errno == ENOENT && faccessat(AT_FDCWD, text_string(&parent), W_OK | X_OK, AT_EACCESS) == 0) {
-		text_add(&what, "will be made for locks and journals");
-		add_gate(gates, "state", GATE_OPEN, &what, NULL);
+	if (slash == NULL)
+		text_add(parent, ".");
+	else
+		text_add(parent, "%.*s", slash == state ? 1 : (int)(slash - state), state);
+}
+
+static void look_at_missing_state(struct gates *gates, const char *state, int reason, struct text *what)
+{
+	struct text parent = { 0 };
+
+	add_parent(&parent, state);
+	if (reason == ENOENT && may_make_in(text_string(&parent))) {
+		text_add(what, "will be made for locks and journals");
+		add_gate(gates, "state", GATE_OPEN, what, NULL);
 	} else {
-		text_add(&what, "%s", strerror(errno));
+		text_add(what, "%s", strerror(reason));
 		add_gate(
-			gates, "state", GATE_SHUT, &what,
+			gates, "state", GATE_SHUT, what,
 			"run as root once, which makes it for everybody, or name a directory of your own with --state DIR; "
 			"only sessions that share it see each other's locks");
 	}
 	text_free(&parent);
+}
+
+void look_at_state(struct gates *gates, const char *state)
+{
+	struct text what = { 0 };
+	const char *remedy, *unsafe = is_unsafe(state, &remedy);
+
+	text_add(&what, "%s: ", state);
+	/* With the rights that the program has, which need not be those of who started it. */
+	if (unsafe != NULL) {
+		text_add(&what, "%s", unsafe);
+		add_gate(gates, "state", GATE_SHUT, &what, remedy);
+	} else if (faccessat(AT_FDCWD, state, R_OK | W_OK | X_OK, AT_EACCESS) == 0) {
+		text_add(&what, "can be used for locks and journals");
+		add_gate(gates, "state", GATE_OPEN, &what, NULL);
+	} else {
+		look_at_missing_state(gates, state, errno, &what);
+	}
 }

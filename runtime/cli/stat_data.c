@@ -58,6 +58,19 @@ static void add_line_value(struct text *text, const struct line *line)
 		text_add_double(text, line->number);
 }
 
+/* Sockets are counted anew when a package goes offline: what is kept for long goes by the package. */
+static bool is_of_package(const struct line *line)
+{
+	return strcmp(row_unit_word(line->row, tables_of(line)), "socket") == 0;
+}
+
+static unsigned package_of(const struct line *line)
+{
+	int package = line->report->machine->sockets[line->row->unit].package;
+
+	return package < 0 ? line->row->unit : (unsigned)package;
+}
+
 /* ---- JSON ---- */
 
 static void json_place(struct json *json, const struct line *line)
@@ -67,6 +80,10 @@ static void json_place(struct json *json, const struct line *line)
 		json_null(json, row_unit_word(line->row, tables_of(line)));
 	else
 		json_number(json, row_unit_word(line->row, tables_of(line)), line->row->unit);
+	if (is_of_package(line) && line->row->unit != UNCORE_ALL_UNITS)
+		json_number(json, "package", package_of(line));
+	else if (is_of_package(line))
+		json_null(json, "package");
 	if (line->row->instance == UNCORE_ALL_INSTANCES)
 		json_null(json, "instance");
 	else
@@ -205,6 +222,10 @@ static void add_csv_row(struct grid *grid, const struct line *line)
 	add_last_cells(grid, row);
 	grid_cell(grid, "%" PRIu64, line->report->cost.samples);
 	grid_cell(grid, "%" PRIu64, line->report->cost.ns);
+	if (is_of_package(line) && row->unit != UNCORE_ALL_UNITS)
+		grid_cell(grid, "%u", package_of(line));
+	else
+		grid_cell(grid, "%s", "");
 	text_free(&value);
 }
 
@@ -234,6 +255,7 @@ void print_stat_csv(const struct stat_report *report)
 		{ NULL, "flags", CELL_TEXT },
 		{ NULL, "samples", CELL_NUMBER },
 		{ NULL, "sampling_ns", CELL_NUMBER },
+		{ NULL, "package", CELL_NUMBER },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 

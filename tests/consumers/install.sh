@@ -21,6 +21,13 @@ try "install: what finds them" there lib/pkgconfig/libuncore.pc lib/pkgconfig/un
 try "install: pages and completions" there share/man/man1/uncore.1 share/man/man1/uncoregen-generate.1 \
 	share/man/man3/libuncore.3 share/bash-completion/completions/uncore share/zsh/site-functions/_uncore
 
+# Without it the first user who is not root could not measure: he may not make a directory that all share.
+state_directory() {
+	there lib/tmpfiles.d/uncore.conf && grep -v '^#' "$prefix/lib/tmpfiles.d/uncore.conf" >"$scratch/made" &&
+		[ "$(cat "$scratch/made")" = "d /run/uncore 1777 root root -" ]
+}
+try "install: the directory of locks and journals" state_directory
+
 # The spec comes along: facts are explained where there is no source tree.
 explains() {
 	(cd / && "$prefix/bin/uncoregen" why "$1") | grep -q "$2"

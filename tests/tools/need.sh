@@ -37,7 +37,7 @@ package() {
 	lspci) echo pciutils ;;
 	lstopo) echo hwloc-nox ;;
 	likwid-perfctr) echo likwid ;;
-	lscpu) echo util-linux ;;
+	lscpu | setpriv) echo util-linux ;;
 	promtool) echo prometheus ;;
 	musl-gcc) echo musl-tools linux-libc-dev ;;
 	i686-linux-gnu-gcc) echo gcc-i686-linux-gnu libc6-dev-i386-cross ;;
