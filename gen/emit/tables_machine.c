@@ -1,75 +1,64 @@
 /* SPDX-License-Identifier: MIT */
-/* The rows of what a real machine shows beside the uncore. */
+/* The rows of what a real machine shows beside the uncore. No row refers to them, so each table is one run. */
 #include "emit/tables_rows.h"
+
+#define RUN "all"
+#define FLAGS "flags"
 
 static void emit_msr(struct tables *tables, const struct core_msr *msr)
 {
-	struct out *out = row_begin(tables, TABLE_core_msrs);
-
-	row_hex64(out, msr->value);
-	row_hex32(out, msr->number);
-	row_dec(out, msr->count);
-	row_dec(out, (uint64_t)msr->kind);
-	row_dec(out, (uint64_t)msr->scope);
-	row_end(out);
+	row_begin(tables, TABLE_core_msrs);
+	row_hex(tables, "number", msr->number);
+	row_number(tables, "count", msr->count);
+	row_enum(tables, "kind", core_msr_word(msr->kind));
+	row_enum(tables, "scope", scope_word(msr->scope));
+	row_hex(tables, "value", msr->value);
+	row_end(tables);
 }
 
 static void emit_cache(struct tables *tables, const struct cache *cache)
 {
-	struct out *out = row_begin(tables, TABLE_caches);
-
-	row_dec(out, cache->size);
-	row_dec(out, cache->ways);
-	row_dec(out, cache->line);
-	row_dec(out, cache->level);
-	row_dec(out, (uint64_t)cache->type);
-	row_dec(out, (uint64_t)cache->scope);
-	row_dec(out, 0);
-	row_end(out);
+	row_begin(tables, TABLE_caches);
+	row_number(tables, "level", cache->level);
+	row_enum(tables, "type", cache_type_word(cache->type));
+	row_number(tables, "size", cache->size);
+	row_number(tables, "ways", cache->ways);
+	row_number(tables, "line", cache->line);
+	row_enum(tables, "scope", scope_word(cache->scope));
+	row_end(tables);
 }
 
 static void emit_root_function(struct tables *tables, const struct root_function *function)
 {
-	struct out *out = row_begin(tables, TABLE_root_functions);
-
-	row_dec(out, function->device);
-	row_dec(out, function->function);
-	row_hex32(out, function->device_id);
-	row_hex32(out, function->class_id);
-	row_hex32(out, function->bus_numbers);
-	row_end(out);
-}
-
-/* The head comes behind all rows, so the place of the list is kept. */
-static void emit_flags(struct tables *tables, const struct strings *flags)
-{
-	struct out range = { 0 };
-
-	tables->first_flag = tables->rows[TABLE_strings].count;
-	row_strings(tables, &range, flags);
-	out_free(&range);
+	row_begin(tables, TABLE_root_functions);
+	row_number(tables, "device", function->device);
+	row_number(tables, "function", function->function);
+	row_hex(tables, "device_id", function->device_id);
+	row_hex(tables, "class_id", function->class_id);
+	row_hex(tables, "bus_numbers", function->bus_numbers);
+	row_end(tables);
 }
 
 void emit_machine(struct tables *tables, const struct machine *machine)
 {
-	emit_flags(tables, &machine->flags);
+	list_words(tables, TABLE_core_msrs, RUN, FLAGS, &machine->flags);
+	run_begin(tables, TABLE_core_msrs, RUN, machine->msr_count);
 	for (size_t i = 0; i < machine->msr_count; i++)
 		emit_msr(tables, &machine->msrs[i]);
+	run_begin(tables, TABLE_caches, RUN, machine->cache_count);
 	for (size_t i = 0; i < machine->cache_count; i++)
 		emit_cache(tables, &machine->caches[i]);
+	run_begin(tables, TABLE_root_functions, RUN, machine->function_count);
 	for (size_t i = 0; i < machine->function_count; i++)
 		emit_root_function(tables, &machine->functions[i]);
 }
 
-void emit_machine_head(const struct tables *tables, const struct machine *machine, struct out *out)
+void emit_machine_head(struct tables *tables, const struct machine *machine)
 {
-	out_text(out, "\t\t.flags = ");
-	row_range(out, tables->first_flag, machine->flags.count);
-	out_text(out, "\n\t\t.bus_hertz = ");
-	row_dec(out, machine->bus_hertz);
-	out_text(out, "\n\t\t.stepping = ");
-	row_dec(out, machine->stepping);
-	out_text(out, "\n\t\t.revision = ");
-	row_dec(out, machine->revision);
-	out_char(out, '\n');
+	out_text(tables->out, "\t\t");
+	row_range(tables, "flags", TABLE_strings, "core_msrs_" RUN "_" FLAGS, machine->flags.count);
+	row_number(tables, "bus_hertz", machine->bus_hertz);
+	row_number(tables, "stepping", machine->stepping);
+	row_number(tables, "revision", machine->revision);
+	out_text(tables->out, "\n");
 }

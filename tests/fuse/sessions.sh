@@ -42,7 +42,13 @@ mounted() {
 }
 
 as_root() {
-	if [ -z "$reason" ] && [ "$(id -u)" != 0 ]; then skip "$1" "needs root: it mounts"; else mounted "$@"; fi
+	if [ -z "$reason" ] && [ "$(id -u)" != 0 ]; then
+		skip "$1" "needs root: it mounts"
+	elif [ -z "$reason" ] && ! unshare -m mount -t tmpfs none "$scratch" 2>/dev/null; then
+		skip "$1" "mounting in a namespace of its own is not permitted"
+	else
+		mounted "$@"
+	fi
 }
 
 two=ivt,tests/scenarios/two_sockets.json
