@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "check/check.h"
-#include "check/rules.h"
+#include "base/rules.h"
 #include "uncore/words.h"
 
 /* What the processor has several of, in runs. */
