@@ -145,6 +145,8 @@ enum change_class {
 	X(UMASK_CODE, "umask-code", BEHAVIOUR, "A umask has another value.") \
 	X(UMASK_ALONE, "umask-alone", BREAKING, "A umask may no longer be OR-ed with others.") \
 	X(UMASK_COMBINES, "umask-combines", ADDITION, "A umask may be OR-ed with others.") \
+	X(UMASK_NARROWS, "umask-narrows", BREAKING, "A umask can no longer be counted without another one.") \
+	X(UMASK_STANDS, "umask-stands", ADDITION, "A umask can be counted without another one.") \
 	X(UMASK_PARTS, "umask-parts", BEHAVIOUR, "A umask is the OR of other umasks than before.") \
 	X(UNPROGRAMMABLE, "unprogrammable", BREAKING, "An event or umask cannot be programmed any more.") \
 	X(PROGRAMMABLE, "programmable", ADDITION, "An event or umask can be programmed.") \

@@ -68,7 +68,10 @@ static struct strings spell_filters(struct arena *arena, const struct filter *fi
 			add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, filter->path, filter->value));
 		else
 			add(arena, &list,
-			    arena_printf(arena, "%s %s", filter->path, filter->nonzero ? "not 0" : "given"));
+			    arena_printf(arena, "%s %s", filter->path,
+					 filter->nonzero  ? "not 0" :
+					 filter->optional ? "optional" :
+							    "given"));
 	}
 	return list;
 }

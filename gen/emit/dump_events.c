@@ -25,6 +25,7 @@ static void dump_filters(struct json *json, const struct filter *filters, size_t
 		if (filters[i].has_value)
 			dump_hex(json, "value", filters[i].value);
 		dump_bool(json, "nonzero", filters[i].nonzero);
+		dump_bool(json, "optional", filters[i].optional);
 		dump_close(json, '}', false);
 	}
 	dump_close(json, ']', false);
@@ -60,6 +61,7 @@ static void dump_umask(struct json *json, const struct event *event, const struc
 	dump_string(json, "name", umask->name);
 	dump_hex(json, "value", umask->value);
 	dump_bool(json, "or", umask->combines);
+	dump_bool(json, "narrows", umask->narrows);
 	dump_bool(json, "clock", umask->clock);
 	if (umask->hertz != 0)
 		dump_number(json, "hertz", umask->hertz);

@@ -22,7 +22,7 @@ static void emit_filters(struct tables *tables, const struct filter *filters, si
 		row_hex64(out, filters[i].value);
 		row_dec(out, filters[i].ref.reg->row);
 		row_dec(out, filters[i].ref.field->row);
-		row_dec(out, filters[i].has_value ? 1 : filters[i].nonzero ? 2 : 0);
+		row_dec(out, filters[i].has_value ? 1 : filters[i].nonzero ? 2 : filters[i].optional ? 3 : 0);
 		row_dec(out, 0);
 		row_end(out);
 	}
@@ -98,8 +98,8 @@ static void emit_umask(struct tables *tables, const struct event *event, const s
 	row_dec(out, first_filter);
 	row_dec(out, umask->max_increment != 0 ? umask->max_increment : event->max_increment);
 	row_dec(out, umask->filter_count);
-	row_dec(out,
-		(umask->combines ? 1u : 0u) | (umask->doubtful ? 2u : 0u) | (umask->unprogrammable != NULL ? 4u : 0u));
+	row_dec(out, (umask->combines ? 1u : 0u) | (umask->doubtful ? 2u : 0u) |
+			     (umask->unprogrammable != NULL ? 4u : 0u) | (umask->narrows ? 8u : 0u));
 	row_dec(out, (uint64_t)umask->about.evidence);
 	row_dec(out, 0);
 	row_end(out);

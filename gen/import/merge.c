@@ -129,6 +129,8 @@ static void filter_json(const char *path, const struct filter *old, bool first, 
 		out_printf(out, ", \"value\": \"0x%" PRIx64 "\"", old->value);
 	if (old != NULL && old->nonzero)
 		out_text(out, ", \"nonzero\": true");
+	if (old != NULL && old->optional)
+		out_text(out, ", \"optional\": true");
 	out_char(out, '}');
 }
 

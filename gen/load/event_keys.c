@@ -24,10 +24,12 @@ static const struct key filter_keys[] = {
 	{ .name = "value", .type = KEY_NUMBER, AT(filter, value), HAS_AT(filter, has_value), .max = UINT64_MAX,
 	  .help = "the value it must have; where left out, the user gives one" },
 	{ .name = "nonzero", .type = KEY_BOOL, AT(filter, nonzero), .help = "true: any value but 0; 0 would count nothing" },
+	{ .name = "optional", .type = KEY_BOOL, AT(filter, optional),
+	  .help = "true: the event heeds it, and counts everything where the user gives no value" },
 };
 
 static const struct keys filter_kind = {
-	.kind = "filter", .article = "a filter", .help = "A field outside the control register that must be set.",
+	.kind = "filter", .article = "a filter", .help = "A field outside the control register that the event heeds.",
 	KEYS(filter_keys), .size = sizeof(struct filter),
 };
 
@@ -43,7 +45,7 @@ static const struct keys tool_kind = {
 
 #define EVENT_TAIL_KEYS(owner) \
 	{ .name = "filters", .type = KEY_LIST, AT(owner, filters), COUNT_AT(owner, filter_count), .element = &filter_kind, \
-	  .help = "filter fields it needs" }, \
+	  .help = "filter fields it heeds" }, \
 	{ .name = "alias_of", .type = KEY_STRING, AT(owner, alias_of), .help = "has the encoding of that one on purpose" }, \
 	{ .name = "aliases", .type = KEY_MAP, AT(owner, tool_names), COUNT_AT(owner, tool_count), .element = &tool_kind, \
 	  .help = "what other tools call it" }, \
@@ -74,6 +76,8 @@ static const struct key umask_keys[] = {
 	{ .name = "value", .type = KEY_NUMBER, REQUIRED, AT(umask, value), .max = UINT32_MAX,
 	  .help = "value of the umask field, or of the event's \"umask_field\"" },
 	{ .name = "or", .type = KEY_BOOL, AT(umask, combines), .help = "true: may be OR-ed with others that may" },
+	{ .name = "narrows", .type = KEY_BOOL, AT(umask, narrows),
+	  .help = "true: it narrows what other umasks count, and counts nothing without one" },
 	{ .name = "of", .type = KEY_STRINGS, AT(umask, parts), .help = "the umasks whose OR it is" },
 	{ .name = "counters", .type = KEY_NUMBERS, AT(umask, counters), .max = COUNTERS_MAX - 1,
 	  .help = "counters that can count it, where fewer than the event's" },

@@ -287,6 +287,8 @@ static bool complete_filters(struct metric_reader *reader, const struct metric_t
 							 .field = filters[i].ref.field,
 							 .value = filters[i].value,
 							 .parameter = -1 };
+		else if (set == NULL && filters[i].optional)
+			continue;
 		else if (set == NULL)
 			return metric_fail(reader, RULE_METRIC_FILTER, token, "%s needs a value for %s",
 					   input->event->name, filters[i].path);

@@ -239,12 +239,15 @@ struct remark {
 	const char *id, *text, *source;
 };
 
-/* A filter field that an event needs: with this value, with any but zero, or with what the user asks for. */
+/*
+ * A filter field that an event heeds: it needs this value, any but zero, or what the user asks for; or it is optional, and
+ * everything is counted where the user asks for nothing.
+ */
 struct filter {
 	struct node node;
 	const char *path; /* register.field */
 	struct field_ref ref;
-	bool has_value, nonzero;
+	bool has_value, nonzero, optional;
 	uint64_t value;
 };
 
@@ -282,6 +285,7 @@ struct umask {
 	const char *name;
 	uint64_t value;
 	bool combines;        /* may be OR-ed with others that do */
+	bool narrows;         /* narrows what others count, and counts nothing alone */
 	bool clock;           /* counts every cycle of its box's clock */
 	unsigned hertz;       /* of that clock; 0: not always the same, or unknown */
 	struct strings parts; /* names of the umasks whose OR it is; empty for a plain one */

@@ -267,6 +267,8 @@ void add_filter(struct text *text, const struct uncore_tables *tables, const str
 		text_add(text, " = 0x%" PRIx64 " (set for you)", filter->value);
 	else if (filter->kind == UNCORE_FILTER_NONZERO)
 		text_add(text, ": give a value other than 0");
+	else if (filter->kind == UNCORE_FILTER_OPTIONAL)
+		text_add(text, ": may be given");
 	else
 		text_add(text, ": give a value");
 }

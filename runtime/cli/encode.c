@@ -37,30 +37,6 @@ void add_expression(struct text *text, const struct uncore_encoding *encoding)
 	add_formatted(text, encoding, uncore_event_format);
 }
 
-/* ---- what is wrong ---- */
-
-static void print_caret(const struct encoded *item)
-{
-	size_t before = item->error.column > 0 ? item->error.column - 1 : 0, length = strlen(item->word);
-	struct text marked = { 0 };
-
-	before = before < length ? before : length;
-	text_add_bytes(&marked, item->word, before);
-	fprintf(stderr, "  %s\n  %*s^", item->word, (int)text_width(text_string(&marked)), "");
-	text_free(&marked);
-	for (unsigned at = 1; at < item->error.length && before + at < length; at++)
-		fputc('~', stderr);
-	fputc('\n', stderr);
-}
-
-static void print_error(const struct cli_request *request, const struct encoded *item)
-{
-	complain(request, "col %u: %s", item->error.column, item->error.message);
-	print_caret(item);
-	if (item->error.hint[0] != '\0')
-		fprintf(stderr, "  %s\n", item->error.hint);
-}
-
 /* ---- text ---- */
 
 /* "0xd10 + 0x20*n + i": n is an instance, i an element, as far as they are not said. */
@@ -347,11 +323,13 @@ int cli_encode(const struct cli_request *request)
 
 		item->word = request->arguments[at];
 		item->result =
-			uncore_event_parse(tables, item->word, strlen(item->word), &item->encoding, &item->error);
+			parse_event(request, tables, item->word, strlen(item->word), &item->encoding, &item->error);
 		if (item->result != 0)
 			result = CLI_BAD;
 		if (item->result != 0 && request->format != CLI_JSON)
-			print_error(request, item);
+			print_event_error(request, item->word, strlen(item->word), &item->error);
+		if (item->result == 0)
+			warn_ignored(request, item->word, strlen(item->word), &item->error);
 		if (request->format == CLI_JSON)
 			print_json(item);
 	}

@@ -207,6 +207,8 @@ static void add_umask_row(struct grid *grid, const struct uncore_tables *tables,
 			text_add(&filters, "=0x%" PRIx64, filter->value);
 		else if (filter->kind == UNCORE_FILTER_NONZERO)
 			text_add(&filters, "!=0");
+		else if (filter->kind == UNCORE_FILTER_OPTIONAL)
+			text_add(&filters, "?");
 	}
 	grid_cell(grid, "%s", uncore_text(tables, umask->name));
 	grid_cell(grid, "0x%02" PRIx32, umask->value);

@@ -74,6 +74,7 @@ struct uncore_priv_parse {
 	bool is_group; /* no event: counters that count one thing */
 	bool plain;    /* an event and umasks that need nothing, and no field */
 	unsigned item_count;
+	unsigned flags; /* UNCORE_PARSE_... */
 	struct uncore_priv_item items[UNCORE_PRIV_ITEMS];
 };
 
@@ -222,6 +223,16 @@ static inline bool uncore_priv_is_part_of_pmu(const struct uncore_encoding *enco
 	       uncore_priv_is_one_pmu(encoding->tables, encoding->box);
 }
 
+/*
+ * Whether a source says that the event or its umasks heed the filter field, or nothing is known as the encoding has no
+ * event.
+ */
+bool uncore_priv_heeds(const struct uncore_encoding *encoding, uint16_t reg, unsigned field);
+/* Fails the parse, or where that is allowed only fills in the error, for a filter that the event ignores. */
+bool uncore_priv_check_heeded(struct uncore_priv_parse *parse);
+/* Where the expression sets the field, else its event. */
+struct uncore_priv_span uncore_priv_place_of(const struct uncore_priv_parse *parse, struct uncore_priv_target target);
+
 /* ---- values ---- */
 
 /* The value of a field from "0x182", "DRd" or "M+E". Fails the parse. */
@@ -263,6 +274,8 @@ UNCORE_PRIV_COLD bool uncore_priv_fail(struct uncore_priv_parse *parse, enum unc
 UNCORE_PRIV_COLD bool uncore_priv_hint(struct uncore_priv_parse *parse, const char *format, ...);
 UNCORE_PRIV_COLD void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 UNCORE_PRIV_COLD void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+/* A umask that may stand beside one that only narrows. */
+UNCORE_PRIV_COLD void uncore_priv_hint_narrowed(struct uncore_priv_parse *parse);
 UNCORE_PRIV_COLD void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 UNCORE_PRIV_COLD void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_target target,
 					      struct uncore_priv_span name);

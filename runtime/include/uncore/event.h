@@ -101,7 +101,8 @@ struct uncore_encoding {
 	X(NEEDS, "needs-another-field") \
 	X(MISSING_FILTER, "missing-filter") \
 	X(UNPROGRAMMABLE, "unprogrammable") \
-	X(LIMIT, "too-many")
+	X(LIMIT, "too-many") \
+	X(IGNORED_FILTER, "ignored-filter")
 
 #define UNCORE_X_EVENT_CODE_(id, word) UNCORE_EVENT_E_##id,
 enum uncore_event_code { UNCORE_EVENT_CODES(UNCORE_X_EVENT_CODE_) UNCORE_EVENT_E_END };
@@ -128,6 +129,19 @@ const char *uncore_event_code_name(enum uncore_event_code code);
  */
 UNCORE_MUST_CHECK int uncore_event_parse(const struct uncore_tables *tables, const char *text, size_t length,
 					 struct uncore_encoding *out, struct uncore_event_error *error);
+
+enum {
+	/*
+	 * A filter that no source says the event heeds is no failure. *error, unless NULL, says which is the first one: its
+	 * code is then UNCORE_EVENT_E_IGNORED_FILTER though 0 is returned.
+	 */
+	UNCORE_PARSE_ALLOW_IGNORED = 1
+};
+
+/* The same, with flags of UNCORE_PARSE_.... The code of *error is UNCORE_EVENT_E_NONE where there is nothing to say. */
+UNCORE_MUST_CHECK int uncore_event_parse_with(const struct uncore_tables *tables, const char *text, size_t length,
+					      unsigned flags, struct uncore_encoding *out,
+					      struct uncore_event_error *error);
 
 /*
  * Encodes what a row of clocks[] counts. RANGE past the last; else what parsing the event's name returns, also where it

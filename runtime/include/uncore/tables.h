@@ -202,9 +202,10 @@ struct uncore_step_row {
 };
 
 enum uncore_filter_kind {
-	UNCORE_FILTER_ASKED,  /* the user gives the value; without one the event must not be programmed */
-	UNCORE_FILTER_VALUE,  /* must have this value */
-	UNCORE_FILTER_NONZERO /* any value but 0 */
+	UNCORE_FILTER_ASKED,   /* the user gives the value; without one the event must not be programmed */
+	UNCORE_FILTER_VALUE,   /* must have this value */
+	UNCORE_FILTER_NONZERO, /* any value but 0 */
+	UNCORE_FILTER_OPTIONAL /* the user may give a value; without one everything is counted */
 };
 
 /* A field outside the control register that an event or umask needs. */
@@ -297,7 +298,8 @@ struct uncore_clock_row {
 enum {
 	UNCORE_UMASK_COMBINES = 1, /* may be OR-ed with others that have this flag */
 	UNCORE_UMASK_DOUBTFUL = 2,
-	UNCORE_UMASK_UNPROGRAMMABLE = 4 /* text says why */
+	UNCORE_UMASK_UNPROGRAMMABLE = 4, /* text says why */
+	UNCORE_UMASK_NARROWS = 8         /* narrows what other umasks count: alone it counts nothing */
 };
 
 struct uncore_umask_row {
