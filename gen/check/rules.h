@@ -96,6 +96,8 @@
 	  "A needed filter is a writable field of the box, outside its counters, and is named once.") \
 	X(FILTER_WIDTH, "filter-width", \
 	  "A filter's value fits its field; one without a value may be any but 0, or optional.") \
+	X(PERF, "perf", \
+	  "perf's words are bits of config words that fill registers; units are instances; what the driver takes it takes by code.") \
 	X(UNKNOWN_CATEGORY, "unknown-category", "An event's category is one of its file's.") \
 	X(NAME_CLASH, "name-clash", \
 	  "A name means one event of a platform, or one umask of an event, whichever tool uses it.") \

@@ -163,6 +163,7 @@ enum change_class {
 	X(METRIC_COMPUTABLE, "metric-computable", ADDITION, "A metric can be computed.") \
 	X(METRIC_CLOCKS, "metric-clocks", BEHAVIOUR, \
 	  "Metrics know other clocks, or other events that count their cycles.") \
+	X(PERF_WORDS, "perf-words", BEHAVIOUR, "perf says events of a box in other words, or of other instances.") \
 	X(EVENT_UNITS, "event-units", BEHAVIOUR, "Metrics take an event to count in another unit.") \
 	X(NAME_CHANGED, "name-changed", BREAKING, \
 	  "The manual's name of a register, field or value differs: it is no longer found by it.") \

@@ -48,7 +48,11 @@ struct rows {
 	X(event_variant_rows, "struct uncore_event_variant_row") \
 	X(differences, "struct uncore_difference_row") \
 	X(defaults, "struct uncore_default_row") \
-	X(clocks, "struct uncore_clock_row")
+	X(clocks, "struct uncore_clock_row") \
+	X(perf_pmus, "struct uncore_perf_pmu_row") \
+	X(perf_formats, "struct uncore_perf_format_row") \
+	X(perf_events, "struct uncore_perf_event_row") \
+	X(perf_takes, "struct uncore_perf_take_row")
 
 enum table {
 #define TABLE_ENUM_(name, type) TABLE_##name,
@@ -79,6 +83,8 @@ void row_field_ref(struct out *out, const struct field_ref *ref);
 
 /* The events of a box: tables_events.c. */
 void emit_events(struct tables *tables, const struct box *box);
+/* Its PMU of Linux: tables_perf.c. */
+void emit_perf(struct tables *tables, const struct box *box);
 void emit_name_index(struct tables *tables, const struct platform *platform);
 /* The metrics of a platform: tables_metrics.c. */
 void emit_metrics(struct tables *tables, const struct platform *platform);

@@ -89,6 +89,17 @@ static void add_events(struct pool *pool, const struct events *events)
 		add_event(pool, &events->at[i]);
 }
 
+static void add_perf(struct pool *pool, const struct perf *perf)
+{
+	pool_add(pool, perf->pmu);
+	pool_add(pool, perf->text);
+	pool_add(pool, perf->source);
+	for (size_t i = 0; i < perf->format_count; i++)
+		pool_add(pool, perf->formats[i].word);
+	for (size_t i = 0; i < perf->event_count; i++)
+		pool_add(pool, perf->events[i].name);
+}
+
 static void add_box(struct pool *pool, const struct box *box)
 {
 	pool_add(pool, box->id);
@@ -103,6 +114,8 @@ static void add_box(struct pool *pool, const struct box *box)
 		pool_add(pool, box->counters[i].counts);
 	}
 	add_procedures(pool, box->procedures, box->procedure_count);
+	if (box->perf != NULL)
+		add_perf(pool, box->perf);
 	if (box->events != NULL)
 		add_events(pool, box->events);
 }

@@ -16,25 +16,17 @@ struct encoded {
 	struct uncore_event_error error;
 };
 
-typedef int format_call(const struct uncore_encoding *encoding, char *text, size_t room);
-
-static bool add_formatted(struct text *text, const struct uncore_encoding *encoding, format_call *format)
+void add_expression(struct text *text, const struct uncore_encoding *encoding)
 {
-	int length = format(encoding, NULL, 0);
+	int length = uncore_event_format(encoding, NULL, 0);
 	char *written;
 
 	if (length < 0)
-		return false;
+		return;
 	written = take_memory(NULL, (size_t)length + 1);
-	length = format(encoding, written, (size_t)length + 1);
-	text_add(text, "%s", length >= 0 ? written : "");
+	if (uncore_event_format(encoding, written, (size_t)length + 1) >= 0)
+		text_add(text, "%s", written);
 	free(written);
-	return length >= 0;
-}
-
-void add_expression(struct text *text, const struct uncore_encoding *encoding)
-{
-	add_formatted(text, encoding, uncore_event_format);
 }
 
 /* ---- text ---- */
@@ -248,15 +240,21 @@ static void print_json(const struct encoded *item)
 
 static int print_perf(const struct cli_request *request, const struct encoded *item)
 {
-	struct text text = { 0 };
-	bool is_known = add_formatted(&text, &item->encoding, uncore_event_format_perf);
+	char why[UNCORE_EVENT_ERROR_ROOM];
+	int length = uncore_event_format_perf(&item->encoding, NULL, 0, why, sizeof(why));
+	char *text;
 
-	if (is_known)
-		printf("%s\n", text_string(&text));
-	else
-		complain(request, "perf has no name for the box, the instance or a field of \"%s\"", item->word);
-	text_free(&text);
-	return is_known ? CLI_GOOD : CLI_BAD;
+	if (length < 0) {
+		complain(request, "perf cannot say \"%s\": %s", item->word, why);
+		return CLI_BAD;
+	}
+	if (why[0] != '\0')
+		complain(request, "%s: %s", item->word, why);
+	text = take_memory(NULL, (size_t)length + 1);
+	if (uncore_event_format_perf(&item->encoding, text, (size_t)length + 1, NULL, 0) >= 0)
+		printf("%s\n", text);
+	free(text);
+	return CLI_GOOD;
 }
 
 static int print_libpfm(const struct cli_request *request, const struct encoded *item)

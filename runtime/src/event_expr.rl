@@ -236,6 +236,7 @@ int uncore_event_parse_with(const struct uncore_tables *tables, const char *text
 	parse.instance = UNCORE_ALL_INSTANCES;
 	parse.taken = 0;
 	parse.flags = flags;
+	parse.perf = NULL;
 	parse.raw = parse.is_group = parse.plain = false;
 	parse.item_count = 0;
 	(void)run(&parse);

@@ -75,6 +75,8 @@ struct uncore_priv_parse {
 	bool plain;    /* an event and umasks that need nothing, and no field */
 	unsigned item_count;
 	unsigned flags; /* UNCORE_PARSE_... */
+	const struct uncore_perf_pmu_row *perf; /* of a raw event in perf's words; else NULL */
+	uint64_t perf_said[3];                  /* bits of its config words that terms fill, be it with 0 */
 	struct uncore_priv_item items[UNCORE_PRIV_ITEMS];
 };
 
@@ -231,7 +233,7 @@ bool uncore_priv_heeds(const struct uncore_encoding *encoding, uint16_t reg, uns
 /* Fails the parse, or where that is allowed only fills in the error, for a filter that the event ignores. */
 bool uncore_priv_check_heeded(struct uncore_priv_parse *parse);
 /* Where the expression sets the field, else its event. */
-struct uncore_priv_span uncore_priv_place_of(const struct uncore_priv_parse *parse, struct uncore_priv_target target);
+struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse, struct uncore_priv_target target);
 
 /* ---- values ---- */
 
@@ -261,6 +263,16 @@ bool uncore_priv_on_item(struct uncore_priv_parse *parse, struct uncore_priv_spa
 bool uncore_priv_is_box(const struct uncore_priv_parse *parse, struct uncore_priv_span name);
 /* What can be said only when the expression has ended. */
 bool uncore_priv_on_end(struct uncore_priv_parse *parse);
+
+/* event_item.c: may the expression set the field, and has nothing set it? Then sets it. They fail the parse. */
+bool uncore_priv_check_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item);
+bool uncore_priv_set_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t value);
+/* A term of perf's, where the expression is in its words; *is_term false: none, which is no failure. */
+bool uncore_priv_on_perf(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value,
+			 bool *is_term);
+bool uncore_priv_perf_says(const struct uncore_priv_parse *parse, uint16_t reg, uint16_t field);
+/* What perf means by all of its terms together, as its fixed counter. */
+bool uncore_priv_settle_perf(struct uncore_priv_parse *parse);
 
 /* ---- errors ---- */
 

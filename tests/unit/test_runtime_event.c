@@ -205,7 +205,7 @@ static void see_perf(const struct sample *sample)
 	if (!can_be_programmed(sample))
 		return;
 	parse(sample->tables, sample->text, &first);
-	length = uncore_event_format_perf(&first, text, sizeof(text));
+	length = uncore_event_format_perf(&first, text, sizeof(text), NULL, 0);
 	if (length == UNCORE_E_NOENT || first.group != uncore_boxes(sample->tables)[first.box].counters.first)
 		return;
 	assert_in_range(length, 1, ROOM - 1);

@@ -251,12 +251,12 @@ static void perf_form(void **state)
 		int length;
 
 		assert_int_equal(uncore_event_parse(tables, cases[at][0], strlen(cases[at][0]), &encoding, NULL), 0);
-		length = uncore_event_format_perf(&encoding, text, sizeof(text));
+		length = uncore_event_format_perf(&encoding, text, sizeof(text), NULL, 0);
 		assert_int_equal(length, strlen(text));
 		assert_non_null(strstr(text, cases[at][1]));
-		assert_int_equal(uncore_event_format_perf(&encoding, small, sizeof(small)), length);
+		assert_int_equal(uncore_event_format_perf(&encoding, small, sizeof(small), NULL, 0), length);
 		assert_int_equal(strlen(small), sizeof(small) - 1);
-		assert_int_equal(uncore_event_format_perf(&encoding, NULL, 0), length);
+		assert_int_equal(uncore_event_format_perf(&encoding, NULL, 0, NULL, 0), length);
 		assert_int_equal(uncore_event_format(&encoding, NULL, 0),
 				 uncore_event_format(&encoding, text, sizeof(text)));
 	}

@@ -181,11 +181,13 @@ UNCORE_MUST_CHECK int uncore_event_decode_on(const struct uncore_tables *tables,
 UNCORE_MUST_CHECK int uncore_event_format(const struct uncore_encoding *encoding, char *text, size_t room);
 
 /*
- * The same for the perf tool: "uncore_unit_3/event=0x35,umask=0x1,filter_opc=0x182/". Without an instance, and for a box that
- * has only one, the PMU's name has no number. NOENT when the tables do not know perf's name of the box or of a field, and for
- * one of several instances that count in one PCI function, which are one PMU to perf.
+ * The same for the perf tool: "uncore_unit_3/event=0x35,umask=0x1,filter_opc=0x182/". Without an instance, and for a box of
+ * which Linux has one PMU, the PMU's name has no number. NOENT when Linux's driver does not honour every bit; why, of why_room
+ * bytes with the NUL (0: none), then gets a sentence that says the cause ("Linux's driver writes no nid for this event"). Else
+ * it is empty, or says which of the instances the string is good for.
  */
-UNCORE_MUST_CHECK int uncore_event_format_perf(const struct uncore_encoding *encoding, char *text, size_t room);
+UNCORE_MUST_CHECK int uncore_event_format_perf(const struct uncore_encoding *encoding, char *text, size_t room, char *why,
+					       size_t why_room);
 
 /*
  * The same for libpfm4: "abc_unc_unit3::UNC_X_INSERTS:OPCODE:OPC_DRD:e:t=1". Its PMUs are single instances: without one, the
