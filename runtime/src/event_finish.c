@@ -12,7 +12,7 @@ static const char *field_id(const struct uncore_priv_parse *parse, uint16_t fiel
 	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
 }
 
-struct uncore_priv_span uncore_priv_place_of(const struct uncore_priv_parse *parse, struct uncore_priv_target target)
+struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse, struct uncore_priv_target target)
 {
 	for (unsigned at = 0; at < parse->item_count; at++) {
 		const struct uncore_priv_item *item = &parse->items[at];
@@ -140,7 +140,7 @@ static bool apply_value(struct uncore_priv_parse *parse, const struct uncore_fil
 		bits->mask |= mask;
 		return true;
 	}
-	uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, uncore_priv_place_of(parse, target), "%s%s%s needs %s=%x",
+	uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, uncore_priv_item_place(parse, target), "%s%s%s needs %s=%x",
 			 event_name(parse), list != 0 ? "." : "", umask_name(parse, list), field_id(parse, row->field),
 			 row->value);
 	return uncore_priv_hint(parse, "leave %s out: it is set by the name", field_id(parse, row->field));
@@ -191,7 +191,7 @@ static bool check_needs_of(struct uncore_priv_parse *parse, uint16_t reg)
 		if (rows[at].needs == UNCORE_NO_INDEX || !(bits->value & uncore_field_mask(&rows[at])) ||
 		    (bits->value & uncore_field_mask(&rows[rows[at].needs])))
 			continue;
-		place = uncore_priv_place_of(parse, (struct uncore_priv_target){ reg, (uint16_t)at });
+		place = uncore_priv_item_place(parse, (struct uncore_priv_target){ reg, (uint16_t)at });
 		needed = field_id(parse, rows[at].needs);
 		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1", field_id(parse, (uint16_t)at),
 				 needed);
@@ -249,12 +249,12 @@ static bool settle_thread(struct uncore_priv_parse *parse)
 		if (!(out->control.value & mask))
 			return true;
 		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS,
-				 uncore_priv_place_of(parse, (struct uncore_priv_target){ out->reg, enable }),
+				 uncore_priv_item_place(parse, (struct uncore_priv_target){ out->reg, enable }),
 				 "%s needs the thread to count", field_id(parse, enable));
 		return uncore_priv_hint(parse, "add tid=THREAD");
 	}
 	if (!(out->control.value & mask) && (parse->taken & mask))
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, uncore_priv_place_of(parse, target),
+		return uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, uncore_priv_item_place(parse, target),
 					"%s does nothing while %s is 0", field_id(parse, target.field),
 					field_id(parse, enable));
 	out->control.value |= mask;

@@ -101,7 +101,7 @@ static bool fail_ignored(struct uncore_priv_parse *parse, uint16_t reg, unsigned
 	struct uncore_priv_target target = { reg, (uint16_t)field };
 
 	uncore_priv_put_field(&text, out, target);
-	uncore_priv_fail(parse, UNCORE_EVENT_E_IGNORED_FILTER, uncore_priv_place_of(parse, target),
+	uncore_priv_fail(parse, UNCORE_EVENT_E_IGNORED_FILTER, uncore_priv_item_place(parse, target),
 			 "%s%s%s ignores %s: no source says that it heeds this filter", event,
 			 *umask != '\0' ? "." : "", umask, id);
 	hint_heeding(parse, reg, field, id);

@@ -231,7 +231,7 @@ bool uncore_priv_heeds(const struct uncore_encoding *encoding, uint16_t reg, uns
 /* Fails the parse, or where that is allowed only fills in the error, for a filter that the event ignores. */
 bool uncore_priv_check_heeded(struct uncore_priv_parse *parse);
 /* Where the expression sets the field, else its event. */
-struct uncore_priv_span uncore_priv_place_of(const struct uncore_priv_parse *parse, struct uncore_priv_target target);
+struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse, struct uncore_priv_target target);
 
 /* ---- values ---- */
 
