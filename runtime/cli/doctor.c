@@ -32,7 +32,7 @@ static int examine(const struct cli_request *request, const struct cli_machine *
 		}
 		if (opened->state != NULL)
 			look_at_state(gates, opened->state);
-		read_holders(opened->state, &findings->holders);
+		read_holders(opened->state, opened->machine, &findings->holders);
 		find_boxes(findings, &selection);
 		if (request->self_check)
 			check_clocks(findings, opened->state);

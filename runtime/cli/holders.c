@@ -39,17 +39,31 @@ static enum entry_state try_lock(int directory, const char *name, char *first_li
 	return state;
 }
 
+/* Files name physical packages; people and the rest of the command count sockets. */
+static void count_sockets(const struct uncore_machine *machine, struct holder *holder)
+{
+	for (unsigned socket = 0; socket < machine->socket_count; socket++) {
+		if (machine->sockets[socket].package >= 0 && (unsigned)machine->sockets[socket].package == holder->unit) {
+			snprintf(holder->kind, sizeof(holder->kind), "socket");
+			holder->unit = socket;
+			return;
+		}
+	}
+}
+
 static void add_lock(struct holders *holders, int directory, const char *name)
 {
 	struct holder holder = { .pid = 0 };
 	int end = 0;
 
-	if (sscanf(name, "%7[a-z]%u.%63[^.].lock%n", holder.kind, &holder.unit, holder.box, &end) != 3 || end == 0 ||
+	if (sscanf(name, "%7[a-z]%9u.%63[^.].lock%n", holder.kind, &holder.unit, holder.box, &end) != 3 || end == 0 ||
 	    name[end] != '\0' || try_lock(directory, name, holder.who, sizeof(holder.who)) != ENTRY_HELD)
 		return;
 	if (sscanf(holder.who, "pid %9ld", &holder.pid) != 1)
 		snprintf(holder.who, sizeof(holder.who), "a process that has not written its name");
 	clean_text(holder.box);
+	if (strcmp(holder.kind, "package") == 0)
+		count_sockets(holders->machine, &holder);
 	holders->list = take_memory(holders->list, (holders->count + 1) * sizeof(holder));
 	holders->list[holders->count++] = holder;
 }
@@ -91,12 +105,12 @@ static int by_place(const void *left, const void *right)
 	return order != 0 ? order : strcmp(a->box, b->box);
 }
 
-void read_holders(const char *state, struct holders *holders)
+void read_holders(const char *state, const struct uncore_machine *machine, struct holders *holders)
 {
 	const struct dirent *entry;
 	DIR *directory = state != NULL ? opendir(state) : NULL;
 
-	*holders = (struct holders){ .state = state };
+	*holders = (struct holders){ .state = state, .machine = machine };
 	if (directory == NULL) {
 		holders->error = state != NULL && errno != ENOENT ? errno : 0;
 		return;
@@ -123,10 +137,11 @@ void free_holders(struct holders *holders)
 
 void reread_holders(struct holders *holders)
 {
+	const struct uncore_machine *machine = holders->machine;
 	const char *state = holders->state;
 
 	free_holders(holders);
-	read_holders(state, holders);
+	read_holders(state, machine, holders);
 }
 
 const struct holder *holder_of(const struct holders *holders, const char *kind, unsigned unit, const char *box)

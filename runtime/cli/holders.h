@@ -6,9 +6,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "uncore/machine.h"
+
 /* A box of a unit that a live session has. */
 struct holder {
-	char kind[8]; /* "socket", "cpu" */
+	char kind[8]; /* "socket", "cpu"; "package": the machine does not show it, as all its CPUs are offline */
 	unsigned unit;
 	char box[64];
 	char who[96]; /* "pid 1234 since 2014-02-03 10:11:12 UTC" */
@@ -25,6 +27,7 @@ struct journal {
 
 struct holders {
 	const char *state; /* the directory; NULL: none */
+	const struct uncore_machine *machine;
 	int error;         /* errno for which it cannot be read; 0: it can, or is not there */
 	struct holder *list;
 	size_t count;
@@ -32,8 +35,8 @@ struct holders {
 	size_t journal_count;
 };
 
-/* A directory that is not there has neither locks nor journals. */
-void read_holders(const char *state, struct holders *holders);
+/* A directory that is not there has neither locks nor journals. Locks are of the machine's units. */
+void read_holders(const char *state, const struct uncore_machine *machine, struct holders *holders);
 void free_holders(struct holders *holders);
 /* The same directory once more: a session may have begun since. */
 void reread_holders(struct holders *holders);

@@ -215,7 +215,9 @@ static void note_left(struct measurement *work, struct uncore_session *session, 
 {
 	begin_writing(STDERR_FILENO);
 	work->left = session_failed(work, session, result);
-	if (work->opened.state != NULL)
+	if (uncore_session_is_put_back(session))
+		fputs("  every register is as it was before all the same\n", stderr);
+	else if (work->opened.state != NULL)
 		fputs("  not every register could be put back: uncore restore tries again\n", stderr);
 	end_writing();
 }
@@ -235,6 +237,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 
 	if (result != 0)
 		return session_failed(work, session, result);
+	begin_loop(&loop);
 	report->passes = uncore_session_passes(session);
 	status = begin_report(work, session);
 	if (work->request->dry_run)

@@ -264,6 +264,8 @@ void begin_writing(int file);
 void end_writing(void);
 bool is_writing_stuck(void);
 
+/* The counters count from now on, and so do the times of the reports, whatever is done before the loop is run. */
+void begin_loop(struct stat_loop *loop);
 /* Samples, rotates and reports until the command, the time or the user ends it. What the session returns. */
 int run_loop(struct stat_loop *loop);
 

@@ -68,7 +68,7 @@ static void tell_journals(const struct stat_others *others)
 {
 	struct holders holders;
 
-	read_holders(others->state, &holders);
+	read_holders(others->state, others->machine, &holders);
 	for (size_t at = 0; at < holders.journal_count; at++) {
 		const struct journal *each = &holders.journals[at];
 

@@ -147,11 +147,15 @@ static int rotate_when_due(struct stat_loop *loop)
 	return spend(loop, uncore_session_rotate);
 }
 
+void begin_loop(struct stat_loop *loop)
+{
+	loop->begun_ns = loop->printed_ns = loop->rotated_ns = loop->verified_ns = now(loop);
+}
+
 int run_loop(struct stat_loop *loop)
 {
 	int result = 0;
 
-	loop->begun_ns = loop->printed_ns = loop->rotated_ns = loop->verified_ns = now(loop);
 	while (result == 0 && !is_over(loop)) {
 		result = wait_until(loop, next_time(loop));
 		if (result == 0 && !is_over(loop))

@@ -283,7 +283,7 @@ int cli_who(const struct cli_request *request)
 	search.machine = opened.machine;
 	result = read_selection(request, opened.machine, &selection);
 	if (result == CLI_GOOD) {
-		read_holders(opened.state, &search.holders);
+		read_holders(opened.state, opened.machine, &search.holders);
 		if (opened.sim == NULL)
 			find_suspects(request->root, 0, &search.suspects);
 		find_all(&search, &selection);

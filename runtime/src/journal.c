@@ -15,6 +15,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "place.h"
+
 /* RFC 3720, B.4: 0x1edc6f41, its bits turned round. */
 #define CASTAGNOLI UINT32_C(0x82f63b78)
 
@@ -44,6 +46,16 @@ struct uncore_priv_moment uncore_priv_moment_now(const struct uncore_machine *ma
 	(void)clock_gettime(CLOCK_BOOTTIME, &now);
 	moment.ns = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
 	return moment;
+}
+
+/* A root may have any name: one that would break the line is told apart from others by the rest of it. */
+void uncore_priv_machine_line(const struct uncore_machine *machine, char *line, size_t room)
+{
+	snprintf(line, room, "machine %s", machine->name);
+	for (size_t at = 0; line[at] != '\0'; at++) {
+		if ((unsigned char)line[at] < ' ' || (unsigned char)line[at] >= 0x7f)
+			line[at] = '?';
+	}
 }
 
 /* ---- text ---- */
@@ -90,24 +102,33 @@ UNCORE_PRINTF(2, 3) static void put(struct writer *writer, const char *format, .
 	writer->length += (size_t)length;
 }
 
+static void put_register(struct writer *writer, const struct uncore_machine *machine,
+			 const struct uncore_priv_saved *saved)
+{
+	const struct uncore_tables *tables = machine->tables;
+	const struct uncore_register *reg = &saved->reg;
+	struct uncore_priv_place place = uncore_priv_place_of(machine, saved->scope, saved->unit);
+
+	put(writer, "%s %u %s %u %s %u 0x%" PRIx64 "\n", place.word, place.number,
+	    uncore_text(tables, uncore_boxes(tables)[reg->box].id), reg->instance,
+	    uncore_text(tables, uncore_registers(tables)[reg->reg].id), reg->index, saved->prior);
+}
+
 static bool put_journal(int file, const struct uncore_machine *machine, const struct uncore_priv_saved *saved,
 			size_t count)
 {
 	struct writer writer = { .file = file, .crc = UINT32_MAX };
 	struct uncore_priv_moment now = uncore_priv_moment_now(machine);
-	const struct uncore_tables *tables = machine->tables;
+	char line[UNCORE_PRIV_MACHINE_LINE];
 
 	put(&writer, "uncore journal %d\n", UNCORE_PRIV_JOURNAL_FORMAT);
-	put(&writer, "platform %s\n", uncore_text(tables, tables->id));
+	put(&writer, "platform %s\n", uncore_text(machine->tables, machine->tables->id));
 	put(&writer, "boot %s %" PRIu64 "\n", now.boot, now.ns);
+	uncore_priv_machine_line(machine, line, sizeof(line));
+	put(&writer, "%s\n", line);
 	put(&writer, "pid %ld\n", (long)getpid());
-	for (size_t at = 0; at < count; at++) {
-		const struct uncore_register *reg = &saved[at].reg;
-
-		put(&writer, "%s %u %s %u %s %u 0x%" PRIx64 "\n", uncore_priv_scope_word(saved[at].scope),
-		    saved[at].unit, uncore_text(tables, uncore_boxes(tables)[reg->box].id), reg->instance,
-		    uncore_text(tables, uncore_registers(tables)[reg->reg].id), reg->index, saved[at].prior);
-	}
+	for (size_t at = 0; at < count; at++)
+		put_register(&writer, machine, &saved[at]);
 	put(&writer, "end %zu ", count);
 	put(&writer, "0x%08" PRIx32 "\n", ~writer.crc);
 	flush(&writer);

@@ -2,11 +2,12 @@
 /*
  * The journal of a session: what its registers held before its first write, as lines of text.
  *
- *	uncore journal 2
+ *	uncore journal 3
  *	platform <id>
  *	boot <id of the boot, or -> <nanoseconds since>
+ *	machine <its name: where it is>
  *	pid <number>
- *	socket|cpu <number> <box> <instance> <register> <index> 0x<value>     for each register
+ *	package|cpu <number> <box> <instance> <register> <index> 0x<value>     for each register
  *	end <how many> 0x<CRC-32C of everything before, in 8 digits>
  *
  * It is made under another name, and gets its own when it is on the disk: one that is not whole has been damaged since.
@@ -21,7 +22,7 @@
 
 #define UNCORE_PRIV_JOURNAL "journal." /* and process and number, as "journal.1234.0" */
 #define UNCORE_PRIV_DRAFT "draft."     /* the same, while it is being written */
-#define UNCORE_PRIV_JOURNAL_FORMAT 2
+#define UNCORE_PRIV_JOURNAL_FORMAT 3
 
 /* Writes a session's journal, and returns when it is on the disk. IO, DENIED. */
 int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct uncore_machine *machine,
@@ -42,15 +43,22 @@ struct uncore_priv_moment uncore_priv_moment_now(const struct uncore_machine *ma
 /* As a journal says, which need not be whole; all zero where it does not. */
 struct uncore_priv_moment uncore_priv_journal_moment(int file);
 
-/* What a journal says; saved is to be freed. */
+/* A name that is longer is cut. */
+#define UNCORE_PRIV_MACHINE_LINE 200
+/* The machine's name as the line of a journal has it. */
+void uncore_priv_machine_line(const struct uncore_machine *machine, char *line, size_t room);
+
+/* What a journal says; saved is to be freed. Those of a package that is offline have the unit UNCORE_PRIV_NO_UNIT. */
 struct uncore_priv_journal {
 	struct uncore_priv_saved *saved;
 	size_t count, room;
+	bool is_whole; /* saved has every register, even if the call failed */
+	bool is_void;  /* nobody will ever replay it here: damaged, or of another machine, boot or platform */
 };
 
 /*
- * Reads a whole journal. NOENT with what is wrong: damaged, of another format, platform, boot or machine; IO, NOMEM. Then there is
- * nothing in *journal.
+ * Reads a whole journal. NOENT with what is wrong: damaged, of another format, platform, boot or machine, or a package is
+ * offline; IO, NOMEM.
  */
 int uncore_priv_journal_read(int file, const char *name, const struct uncore_machine *machine,
 			     struct uncore_priv_journal *journal, struct uncore_fault *fault);

@@ -10,6 +10,7 @@
 
 #include "internal.h"
 #include "journal.h"
+#include "place.h"
 
 /* Thousands of times what the largest machine needs. */
 #define MOST_BYTES ((size_t)64 << 20)
@@ -25,11 +26,20 @@ struct reading {
 	struct uncore_priv_journal *journal;
 	char *text; /* whole, with a NUL behind it */
 	size_t length, room;
+	struct uncore_priv_moment then;
+	unsigned absent; /* a package that the machine does not show; UNCORE_PRIV_NO_UNIT: none */
 };
 
 static int bad(const struct reading *work, const char *what)
 {
 	return uncore_fault_set(work->fault, UNCORE_E_NOENT, "journal %s: %s", work->name, what);
+}
+
+/* Says so of a journal that nobody will ever replay here: older ones need not wait for it. */
+static int nothing_in(const struct reading *work, const char *what)
+{
+	work->journal->is_void = true;
+	return bad(work, what);
 }
 
 static int bad_line(const struct reading *work, unsigned line, const char *what)
@@ -76,6 +86,14 @@ static int read_text(struct reading *work, int file)
 	return result;
 }
 
+/* Whether registers have been reset since. Formats 2 and 3 have the line. */
+static bool is_of_other_boot(const struct reading *work)
+{
+	struct uncore_priv_moment now = uncore_priv_moment_now(work->machine);
+
+	return strcmp(now.boot, "-") != 0 && work->then.boot[0] != '\0' && strcmp(work->then.boot, now.boot) != 0;
+}
+
 /* The first thing to know, as all that follows may be different in another format. */
 static int check_format(const struct reading *work)
 {
@@ -83,9 +101,10 @@ static int check_format(const struct reading *work)
 	char end;
 
 	if (sscanf(work->text, FIRST_WORDS "%4u%c", &format, &end) != 2 || end != '\n')
-		return bad(work, "not a journal, or damaged: no register is written from it");
+		return nothing_in(work, "not a journal, or damaged: no register is written from it");
 	if (format == UNCORE_PRIV_JOURNAL_FORMAT)
 		return 0;
+	work->journal->is_void = is_of_other_boot(work);
 	return uncore_fault_set(
 		work->fault, UNCORE_E_NOENT,
 		"journal %s: of format %u, or damaged; this is the reader of format %d: no register is written "
@@ -104,9 +123,10 @@ static int check_sum(const struct reading *work)
 		if (memcmp(work->text + length, wanted, CHECKSUM_LENGTH) == 0)
 			return 0;
 	}
-	return bad(work,
-		   "damaged, as its checksum says: no register is written from it; \"uncore who\" shows what its "
-		   "session may have left, and then the file may be removed");
+	return nothing_in(
+		work,
+		"damaged, as its checksum says: no register is written from it; \"uncore who\" shows what its "
+		"session may have left, and then the file may be removed");
 }
 
 /* ---- lines ---- */
@@ -154,7 +174,21 @@ static bool split(const char *text, struct words *words)
 	       text[end] == '\n';
 }
 
-static int read_register(const struct reading *work, const char *text, unsigned line)
+/* A package that is offline keeps what its registers hold: they can be put back when it is there again. */
+static int find_unit(struct reading *work, const struct words *words, struct uncore_priv_saved *saved)
+{
+	unsigned number = (unsigned)strtoul(words->unit, NULL, 10);
+	bool is_package = strcmp(words->kind, "package") == 0;
+
+	saved->unit = uncore_priv_unit_at(work->machine, saved->scope, number);
+	if (saved->unit == UNCORE_PRIV_NO_UNIT && is_package)
+		work->absent = number;
+	return is_package == (saved->scope == UNCORE_SCOPE_PACKAGE) && (is_package || strcmp(words->kind, "cpu") == 0) ?
+		       0 :
+		       UNCORE_E_RANGE;
+}
+
+static int read_register(struct reading *work, const char *text, unsigned line)
 {
 	const struct uncore_tables *tables = work->machine->tables;
 	struct uncore_priv_saved saved = { .scope = UNCORE_SCOPE_PACKAGE };
@@ -167,32 +201,53 @@ static int read_register(const struct reading *work, const char *text, unsigned 
 	    uncore_find_register(tables, saved.reg.box, words.reg, &saved.reg) != 0)
 		return bad_line(work, line, "the tables have no such register: another version wrote the journal");
 	saved.scope = (enum uncore_scope)uncore_boxes(tables)[saved.reg.box].scope;
-	saved.unit = (unsigned)strtoul(words.unit, NULL, 10);
 	instance = strtoul(words.instance, NULL, 10);
 	index = strtoul(words.index, NULL, 10);
 	saved.reg.instance = (uint16_t)instance;
 	saved.reg.index = (uint16_t)index;
 	saved.prior = strtoull(words.prior, NULL, 16);
+	if (find_unit(work, &words, &saved) != 0)
+		return bad_line(work, line, "not what the register could hold");
 	if (instance >= UNCORE_NO_INDEX || index >= UNCORE_NO_INDEX || uncore_priv_register(tables, &saved.reg) != 0 ||
-	    saved.unit >= uncore_machine_units(work->machine, saved.reg.box))
+	    (saved.unit == UNCORE_PRIV_NO_UNIT && saved.scope == UNCORE_SCOPE_CPU))
 		return bad_line(work, line, "no such instance on this machine");
-	if (strcmp(words.kind, uncore_priv_scope_word(saved.scope)) != 0 ||
-	    saved.prior > uncore_priv_ones(uncore_priv_layout(tables, saved.reg.reg)->width))
+	if (saved.prior > uncore_priv_ones(uncore_priv_layout(tables, saved.reg.reg)->width))
 		return bad_line(work, line, "not what the register could hold");
 	saved.kind = kind_of(tables, &saved.reg);
 	return add_saved(work->journal, &saved);
 }
 
-/* Reboots reset the registers: what they held before is nothing to bring back. */
-static int check_boot(const struct reading *work, const char *text, unsigned line)
+/* Reboots reset the registers, and another machine has others: what those held before is nothing to bring back. */
+static int check_boot(const struct reading *work, unsigned line)
 {
-	struct uncore_priv_moment now = uncore_priv_moment_now(work->machine), then = { "", 0 };
+	struct uncore_priv_moment now = uncore_priv_moment_now(work->machine);
 
-	if (sscanf(text, "boot %36[0-9a-f-] %" SCNu64, then.boot, &then.ns) != 2)
+	if (work->then.boot[0] == '\0')
 		return bad_line(work, line, "no boot");
-	if (strcmp(now.boot, then.boot) == 0 || strcmp(now.boot, "-") == 0 || strcmp(then.boot, "-") == 0)
+	if (strcmp(now.boot, work->then.boot) == 0)
 		return 0;
-	return bad(work, "written before the machine was booted, which has reset its registers: remove the file");
+	if (strcmp(now.boot, "-") == 0 || strcmp(work->then.boot, "-") == 0)
+		return nothing_in(
+			work,
+			"written on another machine: no register is written from it; restore it there, or remove "
+			"the file if that machine is gone");
+	return nothing_in(work,
+			  "written on another machine, or before this one was booted, which has reset its "
+			  "registers: restore it there, or remove the file");
+}
+
+/* Where boots have no names the machine's own has to do. */
+static int check_machine(const struct reading *work, const char *text)
+{
+	char line[UNCORE_PRIV_MACHINE_LINE];
+
+	uncore_priv_machine_line(work->machine, line, sizeof(line));
+	if (strcmp(work->then.boot, "-") != 0 ||
+	    (strlen(line) == strcspn(text, "\n") && strncmp(text, line, strlen(line)) == 0))
+		return 0;
+	return nothing_in(work,
+			  "written on another machine: no register is written from it; restore it there, or remove "
+			  "the file if that machine is gone");
 }
 
 static bool is_line(const char *text, const char *word, const char *value)
@@ -203,22 +258,31 @@ static bool is_line(const char *text, const char *word, const char *value)
 	       text[length + strlen(value)] == '\n';
 }
 
-/* One line, the format's aside. 1 at the end. */
-static int read_line(const struct reading *work, const char *text, unsigned line)
+static int check_platform(const struct reading *work, const char *text, unsigned line)
 {
 	const struct uncore_tables *tables = work->machine->tables;
+
+	if (is_line(text, "platform ", uncore_text(tables, tables->id)))
+		return 0;
+	work->journal->is_void = true;
+	return bad_line(work, line, "it was written on another platform");
+}
+
+/* One line, the format's aside. 1 at the end. */
+static int read_line(struct reading *work, const char *text, unsigned line)
+{
 	unsigned long count;
 
 	switch (line) {
 	case 1:
 		return 0;
 	case 2:
-		return is_line(text, "platform ", uncore_text(tables, tables->id)) ?
-			       0 :
-			       bad_line(work, line, "it was written on another platform");
+		return check_platform(work, text, line);
 	case 3:
-		return check_boot(work, text, line);
+		return check_boot(work, line);
 	case 4:
+		return check_machine(work, text);
+	case 5:
 		return strncmp(text, "pid ", 4) == 0 ? 0 : bad_line(work, line, "no process number");
 	default:
 		if (sscanf(text, "end %lu", &count) != 1)
@@ -227,8 +291,18 @@ static int read_line(const struct reading *work, const char *text, unsigned line
 	}
 }
 
+static int check_packages(const struct reading *work)
+{
+	if (work->absent == UNCORE_PRIV_NO_UNIT)
+		return 0;
+	return uncore_fault_set(work->fault, UNCORE_E_NOENT,
+				"journal %s: package %u is not there, or all its CPUs are offline: no register is "
+				"written; bring one of them online and restore again",
+				work->name, work->absent);
+}
+
 /* The checksum is right, so the lines are as they were written. */
-static int read_lines(const struct reading *work)
+static int read_lines(struct reading *work)
 {
 	const char *text = work->text;
 	unsigned line = 0;
@@ -241,41 +315,48 @@ static int read_lines(const struct reading *work)
 	}
 	if (result == 0)
 		return bad_line(work, line, "it ends here, but has no end");
-	return result == 1 ? 0 : result;
+	work->journal->is_whole = result == 1;
+	return result == 1 ? check_packages(work) : result;
+}
+
+static void parse_moment(const char *text, struct uncore_priv_moment *moment)
+{
+	const char *line = strstr(text, "\nboot ");
+
+	*moment = (struct uncore_priv_moment){ "", 0 };
+	if (line != NULL && sscanf(line, "\nboot %36[0-9a-f-] %" SCNu64, moment->boot, &moment->ns) != 2)
+		*moment = (struct uncore_priv_moment){ "", 0 };
 }
 
 int uncore_priv_journal_read(int file, const char *name, const struct uncore_machine *machine,
 			     struct uncore_priv_journal *journal, struct uncore_fault *fault)
 {
-	struct reading work = { .machine = machine, .name = name, .fault = fault, .journal = journal };
+	struct reading work = {
+		.machine = machine, .name = name, .fault = fault, .journal = journal, .absent = UNCORE_PRIV_NO_UNIT
+	};
 	int result;
 
-	*journal = (struct uncore_priv_journal){ NULL, 0, 0 };
+	*journal = (struct uncore_priv_journal){ .saved = NULL };
 	result = read_text(&work, file);
-	if (result == 0)
+	if (result == 0) {
+		parse_moment(work.text, &work.then);
 		result = check_format(&work);
+	}
 	if (result == 0)
 		result = check_sum(&work);
 	if (result == 0)
 		result = read_lines(&work);
 	free(work.text);
-	if (result != 0) {
-		free(journal->saved);
-		*journal = (struct uncore_priv_journal){ NULL, 0, 0 };
-	}
 	return result;
 }
 
 struct uncore_priv_moment uncore_priv_journal_moment(int file)
 {
-	struct uncore_priv_moment moment = { "", 0 };
+	struct uncore_priv_moment moment;
 	char text[256];
 	ssize_t length = pread(file, text, sizeof(text) - 1, 0);
-	const char *line;
 
 	text[length > 0 ? length : 0] = '\0';
-	line = strstr(text, "\nboot ");
-	if (line == NULL || sscanf(line, "\nboot %36[0-9a-f-] %" SCNu64, moment.boot, &moment.ns) != 2)
-		moment = (struct uncore_priv_moment){ "", 0 };
+	parse_moment(text, &moment);
 	return moment;
 }

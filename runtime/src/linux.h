@@ -25,7 +25,7 @@ struct uncore_priv_cpu {
 	int fd;     /* of its MSR file; -1: not open */
 	bool online;
 	bool was_online; /* before the last look */
-	bool writable;   /* the file was opened for writing */
+	int refused;     /* 0: the file was opened for writing; else the negative errno of why not */
 	bool safe;       /* the file is msr-safe's */
 	bool past_safe;  /* msr-safe has refused what the plain file may allow */
 	bool unmovable;  /* the thread may not be moved here */
@@ -43,7 +43,7 @@ struct uncore_priv_function {
 	uint16_t next;    /* another at the same device and function of the socket, or UNCORE_NO_INDEX */
 	int socket;       /* whose bus it is on; -1: not known */
 	int fd;           /* of its configuration space; -1: not open */
-	bool writable;    /* the file was opened for writing */
+	int refused;      /* 0: the file was opened for writing; else the negative errno of why not */
 	bool on_node_bus; /* beside the register that tells the socket */
 	bool twice;       /* another function of the socket has the same ID, device and function */
 };
@@ -112,8 +112,11 @@ extern const struct uncore_linux_sys uncore_priv_linux_sys;
 
 /* The path below the root, in a buffer of UNCORE_PRIV_PATH_ROOM bytes. */
 void uncore_priv_path(const struct uncore_priv_linux *host, char *path, const char *format, ...) UNCORE_PRINTF(3, 4);
-/* Opens for reading, and for writing too where that is wanted and allowed; the descriptor or a negative errno. */
-int uncore_priv_open_rw(const struct uncore_priv_linux *host, const char *path, bool *writable);
+/*
+ * Opens for reading, and for writing too where that is wanted and allowed; the descriptor or a negative errno. refused is 0
+ * where it was, else the negative errno of why not.
+ */
+int uncore_priv_open_rw(const struct uncore_priv_linux *host, const char *path, int *refused);
 /* Reads a file of at most room - 1 bytes and ends it with a NUL; its length or a negative errno. */
 int uncore_priv_read_text(const struct uncore_priv_linux *host, const char *path, char *text, size_t room);
 /* Reads a whole number, decimal or hexadecimal with 0x; false where the file holds none. */

@@ -72,7 +72,7 @@ static int open_file(struct uncore_priv_linux *host, struct uncore_priv_function
 	if (function->fd >= 0)
 		return 0;
 	uncore_priv_pci_path(host, &function->place, "config", path);
-	fd = uncore_priv_open_rw(host, path, &function->writable);
+	fd = uncore_priv_open_rw(host, path, &function->refused);
 	if (fd < 0)
 		return uncore_priv_failed(host, fd, "open", path);
 	function->fd = fd;
@@ -126,7 +126,9 @@ static int failed(struct uncore_priv_linux *host, const struct uncore_priv_funct
 	if (error < 0)
 		return uncore_fault_set(&host->fault, uncore_priv_code(error), "%s: cannot %s offset 0x%x: %s%s", path,
 					doing, (unsigned)offset, uncore_priv_errno_text(error),
-					write && error == -EPERM ? "; kernel lockdown forbids it" : "");
+					write && function->refused != 0 ? "; the file opens for reading only" :
+					write && error == -EPERM        ? "; kernel lockdown forbids it" :
+									  "");
 	if (error == 0 && is_hidden(host, function, offset))
 		return uncore_fault_set(&host->fault, UNCORE_E_DENIED,
 					"%s: cannot %s offset 0x%x: bytes past 63 are shown only with CAP_SYS_ADMIN",
@@ -201,8 +203,8 @@ int uncore_priv_config_write(struct uncore_priv_linux *host, unsigned unit, cons
 		return result;
 	for (size_t at = 0; at < sizeof(bytes); at++)
 		bytes[at] = (uint8_t)(value >> 8 * at);
-	put = function->writable ? host->sys.pwrite(host->sys.context, function->fd, bytes, count, address->number) :
-				   -EACCES;
+	put = function->refused != 0 ? function->refused :
+				       host->sys.pwrite(host->sys.context, function->fd, bytes, count, address->number);
 	return put == (int64_t)count ? 0 : failed(host, function, address->number, true, put, count);
 }
 

@@ -21,17 +21,16 @@ void uncore_priv_path(const struct uncore_priv_linux *host, char *path, const ch
 	va_end(arguments);
 }
 
-int uncore_priv_open_rw(const struct uncore_priv_linux *host, const char *path, bool *writable)
+int uncore_priv_open_rw(const struct uncore_priv_linux *host, const char *path, int *refused)
 {
 	const struct uncore_linux_sys *sys = &host->sys;
 	int fd = -EACCES;
 
-	*writable = !host->read_only;
-	if (*writable)
+	if (!host->read_only)
 		fd = sys->open(sys->context, path, O_RDWR);
-	if (!uncore_priv_refused(fd))
+	*refused = uncore_priv_refused(fd) ? fd : 0;
+	if (*refused == 0)
 		return fd;
-	*writable = false;
 	return sys->open(sys->context, path, O_RDONLY);
 }
 
@@ -102,7 +101,7 @@ const char *uncore_priv_errno_text(int64_t error)
 	switch (-error) {
 		ERRNO_TEXT(EACCES, "permission denied")
 		ERRNO_TEXT(EPERM, "not permitted")
-		ERRNO_TEXT(EROFS, "only reading is possible")
+		ERRNO_TEXT(EROFS, "read-only file system")
 		ERRNO_TEXT(ENXIO, "no such device or CPU")
 		ERRNO_TEXT(ENODEV, "no such device")
 		ERRNO_TEXT(ENOENT, "no such file")

@@ -23,16 +23,15 @@ static int open_one(struct uncore_priv_linux *host, unsigned cpu, bool safe)
 {
 	struct uncore_priv_cpu *each = &host->cpus[cpu];
 	char path[UNCORE_PRIV_PATH_ROOM];
-	bool writable;
-	int fd;
+	int fd, refused;
 
 	msr_path(host, cpu, safe, path);
-	fd = uncore_priv_open_rw(host, path, &writable);
+	fd = uncore_priv_open_rw(host, path, &refused);
 	if (fd < 0)
 		return fd;
 	each->fd = fd;
 	each->safe = safe;
-	each->writable = writable;
+	each->refused = refused;
 	return 0;
 }
 
@@ -67,7 +66,7 @@ static bool go_past_safe(struct uncore_priv_linux *host, unsigned cpu, int64_t e
 	each->past_safe = before.past_safe = true;
 	if (open_one(host, cpu, false) != 0)
 		return false;
-	if (before.writable && !each->writable) {
+	if (before.refused == 0 && each->refused != 0) {
 		(void)host->sys.close(host->sys.context, each->fd);
 		*each = before;
 		return false;
@@ -86,7 +85,7 @@ static const char *cause(const struct uncore_priv_cpu *cpu, bool opened, bool wr
 		return "; the mode of the file forbids it";
 	if (!opened && error == -EPERM)
 		return "; CAP_SYS_RAWIO is missing";
-	if (write && !cpu->writable)
+	if (write && cpu->refused != 0)
 		return "; the file opens for reading only";
 	if (cpu->safe && uncore_priv_refused(error))
 		return "; msr-safe's list does not allow it";
@@ -125,8 +124,8 @@ static int64_t transfer(struct uncore_priv_linux *host, unsigned cpu, uint32_t n
 
 	if (result != 0)
 		return result;
-	if (write && !host->cpus[cpu].writable)
-		return -EACCES;
+	if (write && host->cpus[cpu].refused != 0)
+		return host->cpus[cpu].refused;
 	done = write ? sys->pwrite(sys->context, host->cpus[cpu].fd, value, MSR_BYTES, number) :
 		       sys->pread(sys->context, host->cpus[cpu].fd, value, MSR_BYTES, number);
 	return done;

@@ -13,6 +13,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "place.h"
+
 /* Who only looks whether a file is locked has it locked for that moment. */
 #define TRIES 20
 static const struct timespec short_time = { 0, 10000000 };
@@ -185,18 +187,18 @@ static void add_file(struct uncore_priv_locks *locks, int file)
 	locks->files[locks->count++] = file;
 }
 
-int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables *tables, enum uncore_scope scope,
+int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_machine *machine, enum uncore_scope scope,
 		     unsigned unit, uint16_t box, struct uncore_fault *fault)
 {
-	const char *kind = uncore_priv_scope_word(scope);
-	const char *id = uncore_text(tables, uncore_boxes(tables)[box].id);
-	char name[64], what[64];
+	struct uncore_priv_place place = uncore_priv_place_of(machine, scope, unit);
+	const char *id = uncore_text(machine->tables, uncore_boxes(machine->tables)[box].id);
+	char name[96], what[96];
 	int file, result = make_room(locks);
 
 	if (result != 0)
 		return result;
-	snprintf(name, sizeof(name), "%s%u.%s.lock", kind, unit, id);
-	snprintf(what, sizeof(what), "%s of %s %u", id, kind, unit);
+	snprintf(name, sizeof(name), "%s%u.%s.lock", place.word, place.number, id);
+	snprintf(what, sizeof(what), "%s of %s %u", id, uncore_priv_scope_word(scope), unit);
 	file = open_lock(locks->directory, name);
 	if (file < 0)
 		return uncore_priv_file_failed(fault, "open the lock", name);
@@ -234,15 +236,16 @@ static int join(int file)
 	return -1;
 }
 
-int uncore_priv_join_package(struct uncore_priv_locks *locks, unsigned socket, struct uncore_priv_package *package,
-			     struct uncore_fault *fault)
+int uncore_priv_join_package(struct uncore_priv_locks *locks, const struct uncore_machine *machine, unsigned socket,
+			     struct uncore_priv_package *package, struct uncore_fault *fault)
 {
+	struct uncore_priv_place place = uncore_priv_place_of(machine, UNCORE_SCOPE_PACKAGE, socket);
 	char name[32];
 	int result = make_room(locks), joined;
 
 	if (result != 0)
 		return result;
-	snprintf(name, sizeof(name), "socket%u.sessions", socket);
+	snprintf(name, sizeof(name), "%s%u.sessions", place.word, place.number);
 	package->file = open_lock(locks->directory, name);
 	if (package->file < 0)
 		return uncore_priv_file_failed(fault, "open the lock", name);

@@ -12,7 +12,7 @@
 
 #include "saved.h"
 #include "uncore/error.h"
-#include "uncore/tables.h"
+#include "uncore/machine.h"
 
 struct uncore_priv_locks {
 	int directory; /* descriptor, -1: none */
@@ -25,7 +25,7 @@ struct uncore_priv_locks {
 /* Opens the state directory, which is made if missing. DENIED, IO, with the remedy in words. */
 int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, struct uncore_fault *fault);
 /* Takes the lock of a box. BUSY names the process that has it, and since when. */
-int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_tables *tables, enum uncore_scope scope,
+int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_machine *machine, enum uncore_scope scope,
 		     unsigned unit, uint16_t box, struct uncore_fault *fault);
 /* Lets every lock go. The journal stays on disk. */
 void uncore_priv_locks_close(struct uncore_priv_locks *locks);
@@ -43,8 +43,8 @@ struct uncore_priv_package {
  * Adds the session to those of the socket. One that is alone stays so until it admits others, who wait for it a few seconds, then
  * are BUSY. IO, DENIED.
  */
-int uncore_priv_join_package(struct uncore_priv_locks *locks, unsigned socket, struct uncore_priv_package *package,
-			     struct uncore_fault *fault);
+int uncore_priv_join_package(struct uncore_priv_locks *locks, const struct uncore_machine *machine, unsigned socket,
+			     struct uncore_priv_package *package, struct uncore_fault *fault);
 void uncore_priv_admit_others(struct uncore_priv_package *package);
 
 /* Says from errno that a file cannot be worked on: DENIED or IO. */

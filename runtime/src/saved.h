@@ -22,7 +22,7 @@ struct uncore_priv_saved {
 	bool is_written;
 };
 
-/* What a unit of the scope is called, in messages, names of locks and journals. */
+/* What a unit of the scope is called in messages. */
 static inline const char *uncore_priv_scope_word(enum uncore_scope scope)
 {
 	return scope == UNCORE_SCOPE_CPU ? "cpu" : "socket";

@@ -13,6 +13,7 @@ struct uncore_priv_target {
 	unsigned unit; /* index in units[] */
 	uint16_t box, instance;
 	enum uncore_presence presence;
+	bool is_touched;                     /* a register of it may have been written */
 	bool is_out;                         /* what the pass under way needs failed; the next one tries again */
 	struct uncore_fault lost;            /* the first access that failed while it counted */
 	struct uncore_counter_run *counters; /* of the pass under way; counter_count of them */
@@ -53,6 +54,8 @@ struct uncore_priv_unit {
 	unsigned first_slot, slot_count;
 	uint64_t begun_ns;                  /* when counting began */
 	uint64_t read_ns;                   /* when it was last read */
+	uint64_t before_ns;                 /* before that read, or before the counters began */
+	uint64_t after_ns;                  /* after the read under way */
 	uint64_t pass_ns;                   /* since the read before, with the counters of the pass at work */
 	bool is_stopped;                    /* its counters stand still, since stopped_ns */
 	struct uncore_priv_package package; /* until it begins: whether no other session has the socket */
@@ -90,6 +93,7 @@ struct uncore_session {
 	void *observe_context;
 	struct uncore_fault fault;
 	enum uncore_priv_stage stage;
+	bool is_put_back;
 
 	struct uncore_priv_request *requests;
 	unsigned request_count, request_room;

@@ -379,8 +379,10 @@ void uncore_priv_plan_free(struct uncore_session *session)
 static void observe(void *context, const struct uncore_step_access *step)
 {
 	struct uncore_session *session = (struct uncore_session *)context;
-	const struct uncore_priv_target *target = &session->targets[session->observed];
+	struct uncore_priv_target *target = &session->targets[session->observed];
 	struct uncore_session_access access = { session->units[target->unit].run.number, *step };
+
+	target->is_touched = target->is_touched || step->is_write;
 
 	for (size_t at = 0; step->is_write && at < target->saved_count; at++) {
 		struct uncore_priv_saved *saved = &target->saved[at];

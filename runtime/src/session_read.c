@@ -10,10 +10,13 @@ static bool may_be_torn(const struct uncore_io_item *item, const struct uncore_p
 	       item->value >> 32 != slot->raw >> 32;
 }
 
-/* What no clock could have counted since the last read was written: a counter that somebody set back seems to wrap. */
+/*
+ * What no clock could have counted since the last read was written: a counter that somebody set back seems to wrap.
+ * elapsed_ns is from before the last read until after this one: a thread may be stopped between the clock and a register.
+ */
 static uint8_t judge(const struct uncore_priv_slot_read *slot, uint64_t elapsed_ns)
 {
-	/* Reads of a list are not at one moment, and neither are the clock's. */
+	/* The clock of the machine and that of the counters are not one. */
 	const double slack_ns = 1e7;
 
 	if (elapsed_ns > slot->safe_ns)
@@ -31,9 +34,13 @@ static void lose_slot(struct uncore_session *session, struct uncore_priv_slot_re
 static void settle(struct uncore_session *session, const struct uncore_priv_unit *unit,
 		   struct uncore_priv_slot_read *slot, struct uncore_io_item *item)
 {
+	uint64_t after_ns = unit->after_ns;
+
 	slot->delta = 0;
-	if (item->result == 0 && may_be_torn(item, slot))
+	if (item->result == 0 && may_be_torn(item, slot)) {
 		item->result = uncore_io_read(&session->io, unit->run.number, &item->address, &item->value);
+		after_ns = session->machine->ops->now(session->machine->context);
+	}
 	if (item->result != 0) {
 		lose_slot(session, slot, item->result);
 		return;
@@ -41,7 +48,7 @@ static void settle(struct uncore_session *session, const struct uncore_priv_unit
 	slot->delta = ((item->value >> slot->shift) - (slot->raw >> slot->shift)) & slot->ones;
 	slot->raw = item->value;
 	if (slot->state == UNCORE_VALUE_OK)
-		slot->state = judge(slot, unit->pass_ns);
+		slot->state = judge(slot, after_ns - unit->before_ns);
 }
 
 /* The machine's words are about this list. */
@@ -93,9 +100,11 @@ static int read_unit(struct uncore_session *session, struct uncore_priv_unit *un
 	result = read_items(session, unit);
 	if (result != 0)
 		return result;
+	unit->after_ns = session->machine->ops->now(session->machine->context);
 	unit->pass_ns = now - unit->read_ns;
 	unit->read_ns = now;
 	each_item(session, unit, settle);
+	unit->before_ns = now;
 	return 0;
 }
 
@@ -157,6 +166,7 @@ static int read_held(struct uncore_session *session, struct uncore_priv_unit *un
 	after = hold_boxes(session, unit, UNCORE_PROC_UNFREEZE);
 	unit->is_stopped = false;
 	unit->read_ns = machine->ops->now(machine->context);
+	/* before_ns is as it was: the boxes were let go after it, one by one. */
 	return result != 0 ? result : after;
 }
 

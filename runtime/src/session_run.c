@@ -40,6 +40,9 @@ static int run_procedure(struct uncore_session *session, unsigned index, enum un
 
 	session->observed = index;
 	result = uncore_run(&run, procedure);
+	/* What was refused has changed nothing; of any other failure that cannot be told. */
+	if (uncore_priv_is_access_failure(result) && result != UNCORE_E_DENIED)
+		session->targets[index].is_touched = true;
 	return result == UNCORE_E_NOENT && run.unit->fault.code == 0 ? 0 : result;
 }
 
@@ -106,7 +109,7 @@ static int lock_boxes(struct uncore_session *session)
 			continue;
 		last_box = target->box;
 		last_unit = target->unit;
-		result = uncore_priv_lock(&session->locks, session->tables, unit->scope, unit->run.number, target->box,
+		result = uncore_priv_lock(&session->locks, session->machine, unit->scope, unit->run.number, target->box,
 					  &session->fault);
 	}
 	return result;
@@ -130,8 +133,8 @@ static int join_packages(struct uncore_session *session)
 		struct uncore_priv_unit *unit = &session->units[at];
 
 		if (unit->scope == UNCORE_SCOPE_PACKAGE && has_unfreeze(session->tables))
-			result = uncore_priv_join_package(&session->locks, unit->run.number, &unit->package,
-							  &session->fault);
+			result = uncore_priv_join_package(&session->locks, session->machine, unit->run.number,
+							  &unit->package, &session->fault);
 	}
 	return result;
 }
@@ -296,6 +299,7 @@ static int begin(struct uncore_session *session, bool is_first)
 	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];
 
+		unit->before_ns = session->machine->ops->now(session->machine->context);
 		result = run_unit(session, unit, UNCORE_PROC_START);
 		unit->read_ns = session->machine->ops->now(session->machine->context);
 		unit->is_stopped = false;
@@ -480,30 +484,51 @@ static int put_register_back(struct uncore_session *session, const struct uncore
 	return result;
 }
 
-/* Everything is tried, whatever fails; the first failure is the result. */
+static int put_target_back(struct uncore_session *session, unsigned index)
+{
+	const struct uncore_priv_target *target = &session->targets[index];
+	int result = 0;
+
+	for (size_t at = 0; at < target->saved_count; at++) {
+		const struct uncore_priv_saved *saved = &target->saved[at];
+		int failed = is_untouched(session, saved) ? 0 : put_register_back(session, saved);
+
+		if (failed != 0 && result == 0)
+			result = register_failed(session, saved, "restore", failed);
+	}
+	return result;
+}
+
+/*
+ * Everything is tried, whatever fails; the first failure is the result. What was never written needs no putting back, which
+ * would be refused where the writing was.
+ */
 static int put_back(struct uncore_session *session)
 {
 	int result = 0;
 
 	/* Boxes too that turned out to be phantoms: they have been written, and may only have looked it. */
 	for (unsigned at = 0; at < session->target_count; at++) {
-		int failed = session->targets[at].saved_count != 0 ?
-				     uncore_priv_run_on(session, at, UNCORE_PROC_RESTORE) :
-				     0;
+		int failed = session->targets[at].is_touched ? uncore_priv_run_on(session, at, UNCORE_PROC_RESTORE) : 0;
 
 		if (result == 0)
 			result = failed;
 	}
-	for (size_t at = 0; at < session->saved_count; at++) {
-		const struct uncore_priv_saved *saved = &session->saved[at];
-		int failed = is_untouched(session, saved) ? 0 : put_register_back(session, saved);
+	for (unsigned at = 0; at < session->target_count; at++) {
+		int failed = session->targets[at].is_touched ? put_target_back(session, at) : 0;
 
-		if (failed != 0 && result == 0)
-			result = register_failed(session, &session->saved[at], "restore", failed);
+		if (result == 0)
+			result = failed;
 	}
 	if (result == 0)
 		uncore_priv_journal_remove(&session->locks);
+	session->is_put_back = result == 0;
 	return result;
+}
+
+bool uncore_session_is_put_back(const struct uncore_session *session)
+{
+	return session->is_put_back;
 }
 
 int uncore_session_stop(struct uncore_session *session)

@@ -1,15 +1,21 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Bad specs: each folder tests/bad/<case> holds a spec/ and a file "expect" with a line "path:line:column rule" for each
-# error, in the order they are printed. An indented line "path:line:column" below one is the place of its note; notes
-# are compared where expect has any. A last line "and N more" counts the errors that are not shown. What git should not
-# hold (huge or binary files) is made by the case's setup.sh, which runs in a copy of the folder. Each line of a file
-# "says" stands in the text that people read.
+# Bad specs. Each file tests/bad/<case>.txt is an archive: a spec that breaks a rule, and what the tool must say of it.
+#
+# The archive begins with a line "path:line:column rule" for each error, in the order in which they are printed. An indented
+# line "path:line:column" below one is the place of its note; notes are compared only where a case has any. A last line
+# "and N more" counts the errors that are not shown.
+#
+# The files follow, each below a line "-- path --". They are laid over the sound spec in tests/bad/base, so a case
+# holds only what differs. "-- path, left out --" removes a file of the base, and "-- path, without the last newline --" says
+# how a file ends. Two names are special: each line of "says" is part of the text that people read, and "setup.sh" runs in the
+# unpacked folder and makes what git should not hold (huge or binary files).
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
 . tests/tools/tap.sh
+. tests/bad/unpack.sh
 
 # JSON diagnostics (stdin) as lines of an expect file
 as_expected() {
@@ -80,7 +86,7 @@ writes_nothing() {
 # Every rule of the tool has a bad file.
 "$generator" rules >"$scratch/rules" || true
 awk '$1 ~ /^[a-z][a-z0-9-]*$/ { print $1 }' "$scratch/rules" | sort -u >"$scratch/known"
-cat tests/bad/*/expect 2>/dev/null | awk '/^[^[:space:]]*:[0-9]+:[0-9]+ / { print $2 }' | sort -u >"$scratch/proved"
+awk 'FNR == 1 { head = 1 } /^-- / { head = 0 } head && /^[^[:space:]]*:[0-9]+:[0-9]+ / { print $2 }' tests/bad/*.txt | sort -u >"$scratch/proved"
 comm -23 "$scratch/known" "$scratch/proved" >"$scratch/unproved"
 comm -13 "$scratch/known" "$scratch/proved" >"$scratch/unheard"
 every_rule() {
@@ -90,12 +96,10 @@ every_rule() {
 }
 try "every rule has a bad spec" every_rule
 
-for expect in tests/bad/*/expect; do
-	[ -f "$expect" ] || continue
-	folder=${expect%/expect}
-	name=${folder##*/}
-	cp -r "$folder" "$scratch/$name"
-	if [ -f "$folder/setup.sh" ] && ! (cd "$scratch/$name" && sh setup.sh) >"$scratch/try.log" 2>&1; then
+for archive in tests/bad/*.txt; do
+	name=$(basename "$archive" .txt)
+	unpack "$archive" "$scratch/$name"
+	if [ -f "$scratch/$name/setup.sh" ] && ! (cd "$scratch/$name" && sh setup.sh) >"$scratch/try.log" 2>&1; then
 		not_ok "$name: setup" "$scratch/try.log"
 		continue
 	fi

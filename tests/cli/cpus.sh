@@ -68,8 +68,8 @@ try "doctor: CPUs" offline_is_no_fault
 
 # Left by a session that was killed: its journal names CPUs. The checksum was worked out by another program.
 puts_back() {
-	mkdir "$scratch/cpus" && printf '%s\n' "uncore journal 2" "platform p6" "boot - 0" "pid 1" "cpu 3 pmc 0 ctr 1 0x7" \
-		"cpu 3 pmc 0 ctl 0 0x30079" "cpu 3 pmc 0 ctl 1 0x0" "end 3 0x2cbebfd1" >"$scratch/cpus/journal.1.1" &&
+	mkdir "$scratch/cpus" && printf '%s\n' "uncore journal 3" "platform p6" "boot - 0" "machine the simulator" "pid 1" "cpu 3 pmc 0 ctr 1 0x7" \
+		"cpu 3 pmc 0 ctl 0 0x30079" "cpu 3 pmc 0 ctl 1 0x0" "end 3 0x7136622a" >"$scratch/cpus/journal.1.1" &&
 		says 0 "restore --sim $cpus --state $scratch/cpus" \
 			"restore cpu 3 PerfEvtSel0 MSR 0x186 0x30079 os=1 usr=1 ev_sel=0x79" &&
 		[ ! -e "$scratch/cpus/journal.1.1" ]

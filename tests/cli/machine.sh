@@ -379,12 +379,12 @@ fi
 # Locks and journals as sessions leave them (docs/runtime.md), held by flock(1).
 state=$scratch/held
 mkdir "$state"
-echo "pid 4711 since 2014-02-03 04:05:06 UTC" >"$state/socket1.cbo.lock"
-cp "$state/socket1.cbo.lock" "$state/socket1.imc.lock"
-printf 'uncore journal 2\nplatform ivt\nboot - 0\npid 4712\n' >"$state/journal.4712.0"
+echo "pid 4711 since 2014-02-03 04:05:06 UTC" >"$state/package1.cbo.lock"
+cp "$state/package1.cbo.lock" "$state/package1.imc.lock"
+printf 'uncore journal 3\nplatform ivt\nboot - 0\npid 4712\n' >"$state/journal.4712.0"
 : >"$state/draft.4713.0"
 held() {
-	flock -x "$state/socket1.cbo.lock" "$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
+	flock -x "$state/package1.cbo.lock" "$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
 	status=$?
 }
 held_who() {
@@ -547,6 +547,31 @@ else
 	umount "$mount" 2>/dev/null || fusermount3 -u "$mount"
 	trap 'rm -rf "$scratch"' EXIT
 fi
+
+# ---- writes that fail ----
+
+# failing JSON WORD...: stat with a state directory on a simulator with these faults
+failing() {
+	printf '{ "platform": "ivt", "faults": [ %s ] }' "$1" >"$scratch/failing.json"
+	shift
+	rm -rf "$scratch/failing"
+	run --sim "ivt,$scratch/failing.json" --state "$scratch/failing" stat -t 5 "$@"
+}
+# Nothing was written, so nothing needs putting back, however often it is tried.
+refused_from_the_start() {
+	for turn in 1 2; do
+		failing '{ "access": "write", "error": "EPERM" }' -e UNC_C_CLOCKTICKS
+		[ "$status" = 3 ] && grep -q ': write C0_MSR_PMON_BOX_CTL: permission denied' "$scratch/err" && ! grep -q 'put back' "$scratch/err" &&
+			! ls "$scratch/failing" | grep -q journal || { cat "$scratch/err"; return 1; }
+	done
+}
+try "stat: refused writes leave no journal, and nothing to put back" refused_from_the_start
+stop_fails_once() {
+	failing '{ "box": "cbo", "register": "box_ctl", "access": "write", "error": "EIO", "after": 45, "times": 1 }' -e UNC_C_CLOCKTICKS
+	[ "$status" = 3 ] && grep -q 'stop: write C0_MSR_PMON_BOX_CTL: ' "$scratch/err" && grep -qx '  every register is as it was before all the same' "$scratch/err" &&
+		! ls "$scratch/failing" | grep -q journal || { cat "$scratch/err"; return 1; }
+}
+try "stat: a write of stop that fails, and registers that are as before all the same" stop_fails_once
 
 # ---- manuals ----
 

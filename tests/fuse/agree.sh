@@ -92,7 +92,7 @@ busy() {
 	"$uncore" --root "$dir" stat -e UNC_C_CLOCKTICKS sleep 30 >"$scratch/out" 2>&1 &
 	first=$!
 	for each in 1 2 3 4 5 6 7 8 9 10; do
-		[ -e "$dir.uncore/socket1.cbo.lock" ] && break
+		[ -e "$dir.uncore/package1.cbo.lock" ] && break
 		sleep 0.1
 	done
 	sleep 0.3

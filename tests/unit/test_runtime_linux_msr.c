@@ -125,6 +125,17 @@ static void test_reading_only(void **state)
 	expect_text(machine, UNCORE_E_DENIED,
 		    "0000:3f:10.4/config: cannot write offset 0xd8: permission denied (EACCES)");
 	assert_int_equal(fake.writes, 0);
+	uncore_machine_close(machine);
+	/* The cause is the one that the kernel gave when they were opened for writing. */
+	fake.rw_error = EROFS;
+	machine = double_machine(&fake, plain);
+	assert_int_equal(write_one(machine, 0, msr(0xd16, 64), 1), UNCORE_E_DENIED);
+	expect_text(
+		machine, UNCORE_E_DENIED,
+		"dev/cpu/0/msr: cannot write MSR 0xd16: read-only file system (EROFS); the file opens for reading only");
+	assert_int_equal(write_one(machine, 0, channel(machine, "ctl"), 1), UNCORE_E_DENIED);
+	expect_text(machine, UNCORE_E_DENIED,
+		    "config: cannot write offset 0xd8: read-only file system (EROFS); the file opens for reading only");
 	double_end(&fake, machine);
 }
 

@@ -425,8 +425,8 @@ static void test_restore(void **state)
 	snprintf(path, sizeof(path), "%s/journal.1.1", dir.path);
 	journal = fopen(path, "w");
 	assert_non_null(journal);
-	fputs("uncore journal 2\nplatform p6\nboot - 0\npid 1\ncpu 1 pmc 0 ctr 0 0x55\ncpu 1 pmc 0 ctl 0 0x30079\n"
-	      "cpu 1 pmc 0 ctl 1 0x0\nend 3 0x15463907\n",
+	fputs("uncore journal 3\nplatform p6\nboot - 0\nmachine the simulator\npid 1\ncpu 1 pmc 0 ctr 0 0x55\ncpu 1 pmc 0 ctl 0 0x30079\n"
+	      "cpu 1 pmc 0 ctl 1 0x0\nend 3 0x7ffc7594\n",
 	      journal);
 	fclose(journal);
 	assert_int_equal(uncore_restore(uncore_sim_machine(sim), dir.path, false, NULL, NULL, &restored, &fault), 0);

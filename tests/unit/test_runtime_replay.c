@@ -137,7 +137,7 @@ static void test_other_runs(void **state)
 		&tape, &other_event, 2,
 		"it comes to a read of socket 0, C1_MSR_PMON_CTL0, MSR 0xd30, 32 bits; the recording has a read of "
 		"socket 0, C0_MSR_PMON_CTL0, MSR 0xd10, 32 bits");
-	assert_leaves(&tape, &longer, find_line(text, "{\"sleep\"") + 3, "it comes to a sleep of 500000000 ns; ");
+	assert_leaves(&tape, &longer, find_line(text, "{\"sleep\"") + 4, "it comes to a sleep of 500000000 ns; ");
 	assert_leaves(&tape, &shorter, find_line(text, "{\"sleep\""), "the recording has a sleep of 500000000 ns");
 	/* PCI space has words of its own; after leaving nothing is answered. */
 	assert_int_equal(uncore_io_read(&uncore_replay_machine(replay)->io, 0, &address, &value), UNCORE_E_IO);

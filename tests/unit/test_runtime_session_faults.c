@@ -311,6 +311,62 @@ static void test_no_way_back(void **state)
 	drop_state(&directory);
 }
 
+/* Writes that are all refused, as on a machine where files open for reading only: nothing was written, and nothing is left. */
+static void test_refused(void **state)
+{
+	const struct uncore_scenario_fault rule = { .where = { ALL, NULL, ALL, NULL, ALL },
+						    .access = UNCORE_SCENARIO_WRITE,
+						    .error = UNCORE_SCENARIO_EPERM };
+
+	(void)state;
+	for (unsigned at = 0; at < sizeof(cases) / sizeof(cases[0]); at++) {
+		struct uncore_sim *sim = busy_machine(&cases[at]);
+		struct state_dir directory = make_state();
+		struct uncore_session *session = make_session(sim, directory.path, cases[at].flags);
+		struct memory before;
+
+		leave_words(sim);
+		before = remember(sim);
+		for (unsigned each = 0; each < REQUESTS && cases[at].events[each] != NULL; each++)
+			(void)want(session, sim, cases[at].events[each]);
+		add_fault(sim, &rule);
+		assert_int_equal(uncore_session_start(session), UNCORE_E_DENIED);
+		assert_non_null(strstr(uncore_session_fault(session)->text, ": write "));
+		assert_null(strstr(uncore_session_fault(session)->text, "put back"));
+		assert_true(uncore_session_is_put_back(session));
+		assert_int_equal(journals(&directory), 0);
+		assert_as_before(sim, &before);
+		uncore_session_free(session);
+		forget(&before);
+		uncore_sim_free(sim);
+		drop_state(&directory);
+	}
+}
+
+/* A write of stop that fails once: what is put back is put back, and says so. */
+static void test_stop_fails_once(void **state)
+{
+	const struct uncore_scenario_fault rule = { .where = { 0, "cbo", 0, "box_ctl", ALL },
+						    .access = UNCORE_SCENARIO_WRITE,
+						    .error = UNCORE_SCENARIO_EIO,
+						    .times = 1 };
+	struct uncore_sim *sim = busy_machine(&cases[5]);
+	struct state_dir directory = make_state();
+	struct uncore_session *session = make_session(sim, directory.path, 0);
+
+	(void)state;
+	(void)want(session, sim, "UNC_C_TOR_INSERTS.OPCODE,opc=0x182");
+	start(session);
+	assert_false(uncore_session_is_put_back(session));
+	add_fault(sim, &rule);
+	assert_int_equal(uncore_session_stop(session), UNCORE_E_IO);
+	assert_true(uncore_session_is_put_back(session));
+	assert_int_equal(journals(&directory), 0);
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+	drop_state(&directory);
+}
+
 #define CASE(n) \
 	static void test_case_##n(void **state) \
 	{ \
@@ -327,11 +383,12 @@ CASE(6)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_case_0),     cmocka_unit_test(test_case_1),
-					    cmocka_unit_test(test_case_2),     cmocka_unit_test(test_case_3),
-					    cmocka_unit_test(test_case_4),     cmocka_unit_test(test_case_5),
-					    cmocka_unit_test(test_case_6),     cmocka_unit_test(test_for_good),
-					    cmocka_unit_test(test_no_way_back) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_case_0),         cmocka_unit_test(test_case_1),
+					    cmocka_unit_test(test_case_2),         cmocka_unit_test(test_case_3),
+					    cmocka_unit_test(test_case_4),         cmocka_unit_test(test_case_5),
+					    cmocka_unit_test(test_case_6),         cmocka_unit_test(test_for_good),
+					    cmocka_unit_test(test_no_way_back),    cmocka_unit_test(test_refused),
+					    cmocka_unit_test(test_stop_fails_once) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -301,16 +301,46 @@ static void test_other_boot(void **state)
 	machine.boot = boots[1];
 	assert_int_equal(uncore_restore(&machine, bench.state.path, false, NULL, NULL, &restored, &fault),
 			 UNCORE_E_NOENT);
-	assert_non_null(strstr(fault.text, "written before the machine was booted"));
+	assert_non_null(strstr(fault.text, "written on another machine, or before this one was booted"));
 	assert_as_before(bench.sim, &bench.left);
 	assert_int_equal(journals(&bench.state), 1);
-	/* of the same boot it is good; and where either is not known */
-	for (unsigned at = 0; at < 3; at++) {
-		uncore_fault_clear(&fault);
-		write_journal(&bench, at == 2 ? bench.journal : text, at == 2 ? bench.length : length);
-		machine.boot = at == 1 ? NULL : boots[0];
-		assert_int_equal(uncore_restore(&machine, bench.state.path, false, NULL, NULL, &restored, &fault), 0);
-		assert_as_before(bench.sim, &bench.before);
+	/* of the same boot it is good */
+	uncore_fault_clear(&fault);
+	machine.boot = boots[0];
+	assert_int_equal(uncore_restore(&machine, bench.state.path, false, NULL, NULL, &restored, &fault), 0);
+	assert_as_before(bench.sim, &bench.before);
+	drop_bench(&bench);
+}
+
+/* A machine whose boot is not known is another than one whose boot is, and than one with another name. */
+static void test_other_machine(void **state)
+{
+	static const struct {
+		const char *boot, *name;
+		int result;
+	} cases[] = {
+		{ "0f3c2d1e-aaaa-4bbb-8ccc-0123456789ab", "the simulator", UNCORE_E_NOENT },
+		{ NULL, "/", UNCORE_E_NOENT },
+		{ NULL, "the simulator of a friend", UNCORE_E_NOENT },
+		{ NULL, "the sim", UNCORE_E_NOENT },
+		{ NULL, "the simulator", 0 },
+	};
+	struct bench bench = make_bench();
+	struct uncore_machine machine = *uncore_sim_machine(bench.sim);
+	struct uncore_restored restored;
+
+	(void)state;
+	assert_non_null(strstr(bench.journal, "\nmachine the simulator\n"));
+	write_journal(&bench, bench.journal, bench.length);
+	for (size_t at = 0; at < sizeof(cases) / sizeof(cases[0]); at++) {
+		struct uncore_fault fault = { 0 };
+
+		machine.boot = cases[at].boot;
+		machine.name = cases[at].name;
+		assert_int_equal(uncore_restore(&machine, bench.state.path, false, NULL, NULL, &restored, &fault),
+				 cases[at].result);
+		assert_true(cases[at].result == 0 || strstr(fault.text, "written on another machine") != NULL);
+		assert_as_before(bench.sim, cases[at].result == 0 ? &bench.before : &bench.left);
 	}
 	drop_bench(&bench);
 }
@@ -341,27 +371,27 @@ static void test_foreign(void **state)
 
 	(void)state;
 	refuse(&bench, "hello\n", 6, "not a journal, or damaged");
-	refuse_changed(&bench, "uncore journal 2", "uncore journal 1",
-		       "of format 1, or damaged; this is the reader of format 2: no register is written from it");
-	refuse_changed(&bench, "uncore journal 2", "uncore journal 33", "of format 33, or damaged; this is");
-	refuse_changed(&bench, "uncore journal 2", "uncore journal two", "not a journal, or damaged");
+	refuse_changed(&bench, "uncore journal 3", "uncore journal 2",
+		       "of format 2, or damaged; this is the reader of format 3: no register is written from it");
+	refuse_changed(&bench, "uncore journal 3", "uncore journal 33", "of format 33, or damaged; this is");
+	refuse_changed(&bench, "uncore journal 3", "uncore journal two", "not a journal, or damaged");
 	refuse_changed(&bench, "platform ivt", "platform jkt", "line 2: it was written on another platform");
-	refuse_changed(&bench, "pid ", "pit ", "line 4: no process number");
-	refuse_changed(&bench, "socket 0 cbo", "socket 7 cbo", "line 5: no such instance on this machine");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 15 ctr 0",
-		       "line 5: no such instance on this machine");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 0 ctr 4",
-		       "line 5: no such instance on this machine");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 65536 ctr 0", "line 5: no such instance");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 0 ctr 65536", "line 5: no such instance");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo -1 ctr 0", "line 5: ");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 0 cbo 4294967296 ctr 0", "line 5: ");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0", "socket 4294967296 cbo 0 ctr 0", "line 5: ");
-	refuse_changed(&bench, "socket 0 cbo 0 ctr 0 0x", "socket 0 cbo 0 ctr 0 0xffffffffffffffff", "line 5: ");
-	refuse_changed(&bench, "cbo 0 ctl 0 0x", "cbo 0 ctl 0 0x1ffffffff", "line 10: not");
-	refuse_changed(&bench, "cbo 0 ctr 0 0x", "cbo 0 ctr 0 0x-", "line 5: not a register");
-	refuse_changed(&bench, "socket 0 cbo", "cpu 0 cbo", "line 5: not what the register could hold");
-	refuse_changed(&bench, "socket 0 cbo", "socket 0 slice", "another version wrote the journal");
+	refuse_changed(&bench, "pid ", "pit ", "line 5: no process number");
+	refuse_changed(&bench, "package 0 cbo", "package 7 cbo", "package 7 is not there, or all its CPUs are offline");
+	refuse_changed(&bench, "package 0 cbo 0 ctr 0", "package 0 cbo 15 ctr 0",
+		       "line 6: no such instance on this machine");
+	refuse_changed(&bench, "package 0 cbo 0 ctr 0", "package 0 cbo 0 ctr 4",
+		       "line 6: no such instance on this machine");
+	refuse_changed(&bench, "package 0 cbo 0 ctr 0", "package 0 cbo 65536 ctr 0", "line 6: no such instance");
+	refuse_changed(&bench, "package 0 cbo 0 ctr 0", "package 0 cbo 0 ctr 65536", "line 6: no such instance");
+	refuse_changed(&bench, "package 0 cbo 0 ctr 0", "package 0 cbo -1 ctr 0", "line 6: ");
+	refuse_changed(&bench, "package 0 cbo 0 ctr 0", "package 0 cbo 4294967296 ctr 0", "line 6: ");
+	refuse_changed(&bench, "package 0 cbo 0 ctr 0", "package 4294967296 cbo 0 ctr 0", "line 6: ");
+	refuse_changed(&bench, "package 0 cbo 0 ctr 0 0x", "package 0 cbo 0 ctr 0 0xffffffffffffffff", "line 6: ");
+	refuse_changed(&bench, "cbo 0 ctl 0 0x", "cbo 0 ctl 0 0x1ffffffff", "line 11: not");
+	refuse_changed(&bench, "cbo 0 ctr 0 0x", "cbo 0 ctr 0 0x-", "line 6: not a register");
+	refuse_changed(&bench, "package 0 cbo", "cpu 0 cbo", "line 6: not what the register could hold");
+	refuse_changed(&bench, "package 0 cbo", "package 0 slice", "another version wrote the journal");
 	refuse_changed(&bench, "cbo 0 ctr", "cbo 0 counter", "another version wrote the journal");
 	refuse_changed(&bench, "\nend ", "\nend 1", "registers are missing");
 	refuse_changed(&bench, "\nend ", "\nfin ", "not a register");
@@ -462,11 +492,14 @@ static void test_nothing(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_checksum), cmocka_unit_test(test_whole),        cmocka_unit_test(test_cut),
-		cmocka_unit_test(test_damaged),  cmocka_unit_test(test_torn),         cmocka_unit_test(test_draft),
-		cmocka_unit_test(test_names),    cmocka_unit_test(test_other_boot),   cmocka_unit_test(test_own_boot),
-		cmocka_unit_test(test_foreign),  cmocka_unit_test(test_long_line),    cmocka_unit_test(test_nul),
-		cmocka_unit_test(test_no_files), cmocka_unit_test(test_bad_and_good), cmocka_unit_test(test_nothing),
+		cmocka_unit_test(test_checksum),     cmocka_unit_test(test_whole),
+		cmocka_unit_test(test_cut),          cmocka_unit_test(test_damaged),
+		cmocka_unit_test(test_torn),         cmocka_unit_test(test_draft),
+		cmocka_unit_test(test_names),        cmocka_unit_test(test_other_boot),
+		cmocka_unit_test(test_own_boot),     cmocka_unit_test(test_other_machine),
+		cmocka_unit_test(test_foreign),      cmocka_unit_test(test_long_line),
+		cmocka_unit_test(test_nul),          cmocka_unit_test(test_no_files),
+		cmocka_unit_test(test_bad_and_good), cmocka_unit_test(test_nothing),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -120,7 +120,7 @@ static void test_stale_lock(void **state)
 	FILE *file;
 
 	(void)state;
-	snprintf(path, sizeof(path), "%s/socket0.imc.lock", directory.path);
+	snprintf(path, sizeof(path), "%s/package0.imc.lock", directory.path);
 	file = fopen(path, "w");
 	assert_non_null(file);
 	fputs("pid 999999999 since 2013-09-10 08:00:00 UTC and much more text than the next one writes over it\n",
@@ -360,7 +360,7 @@ static void test_no_rights(void **state)
 	assert_int_equal(chmod(directory.path, 0555), 0);
 	if (geteuid() == 0)
 		assert_int_equal(seteuid(65534), 0);
-	refuse_state(sim, directory.path, UNCORE_E_DENIED, "socket0.cbo.lock");
+	refuse_state(sim, directory.path, UNCORE_E_DENIED, "package0.cbo.lock");
 	if (getuid() == 0)
 		assert_int_equal(seteuid(0), 0);
 	assert_int_equal(chmod(directory.path, 0755), 0);
@@ -378,14 +378,14 @@ static void test_link_for_lock(void **state)
 	FILE *file;
 
 	(void)state;
-	snprintf(link, sizeof(link), "%s/socket0.cbo.lock", directory.path);
+	snprintf(link, sizeof(link), "%s/package0.cbo.lock", directory.path);
 	snprintf(target, sizeof(target), "%s/precious", directory.path);
 	file = fopen(target, "w");
 	assert_non_null(file);
 	fputs("a long text that must stay\n", file);
 	fclose(file);
 	assert_int_equal(symlink(target, link), 0);
-	refuse_state(sim, directory.path, UNCORE_E_IO, "socket0.cbo.lock");
+	refuse_state(sim, directory.path, UNCORE_E_IO, "package0.cbo.lock");
 	assert_int_equal(stat(target, &status), 0);
 	assert_int_equal(status.st_size, 27);
 	drop_state(&directory);

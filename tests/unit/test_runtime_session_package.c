@@ -166,7 +166,7 @@ static pid_t be_alone(const struct state_dir *directory, uint64_t ns)
 	int ends[2], file;
 	pid_t child;
 
-	snprintf(path, sizeof(path), "%s/socket0.sessions", directory->path);
+	snprintf(path, sizeof(path), "%s/package0.sessions", directory->path);
 	assert_int_equal(pipe2(ends, O_CLOEXEC), 0);
 	child = fork();
 	assert_true(child >= 0);

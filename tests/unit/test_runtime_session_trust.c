@@ -160,8 +160,8 @@ static void check_text(const char *text, const char *shown)
 	char wanted[160];
 	int file;
 
-	write_file(in_state(&bench, "socket0.cbo.lock"), text);
-	file = open(in_state(&bench, "socket0.cbo.lock"), O_RDONLY | O_CLOEXEC);
+	write_file(in_state(&bench, "package0.cbo.lock"), text);
+	file = open(in_state(&bench, "package0.cbo.lock"), O_RDONLY | O_CLOEXEC);
 	assert_int_equal(flock(file, LOCK_EX), 0);
 	snprintf(wanted, sizeof(wanted), "cbo of socket 0 is busy: %s", shown);
 	assert_int_equal(uncore_session_start(bench.session), UNCORE_E_BUSY);
@@ -221,7 +221,7 @@ static void test_lookers(void **state)
 	struct uncore_fault fault = { 0 };
 	char dead[160];
 	int status;
-	pid_t child = look_at(in_state(&bench, "socket0.cbo.lock"));
+	pid_t child = look_at(in_state(&bench, "package0.cbo.lock"));
 
 	(void)state;
 	start(bench.session);

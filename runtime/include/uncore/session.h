@@ -123,6 +123,12 @@ UNCORE_MUST_CHECK int uncore_session_rotate(struct uncore_session *session);
  */
 UNCORE_MUST_CHECK int uncore_session_stop(struct uncore_session *session);
 
+/*
+ * After stop: whether every register that the session has written is as it was before, whatever else failed; else the journal
+ * stays for uncore_restore().
+ */
+bool uncore_session_is_put_back(const struct uncore_session *session);
+
 /* How many passes the events take: 1 unless multiplexed; 0 before start. */
 uint32_t uncore_session_passes(const struct uncore_session *session);
 
@@ -193,12 +199,13 @@ struct uncore_restored {
 
 /*
  * Replays the journals of sessions that ended without stop, the newest first, and removes those that could be replayed
- * whole. observe, which may be NULL, is told of each write; with dry_run no register is written and no journal removed,
+ * whole. Where one stays, older ones of the same boxes stay too: replayed after them, it would undo what they put back. observe, which may be NULL, is told of each write; with dry_run no register is written and no journal removed,
  * and observe is told of what the next call will write.
  *
  * NOENT when the directory is missing or has no journal, and for a journal that is damaged, or of another format, platform,
  * version or boot: nothing is written from it, and it stays. DENIED for a journal that others than root and the caller may
- * have written. BUSY, without a write, where a live session has a box of a dead one. Otherwise the first failure, after
+ * have written. BUSY, without a write, where a live session has a box of a dead one, or a newer journal of the box
+ * stays. Otherwise the first failure, after
  * trying everything.
  */
 UNCORE_MUST_CHECK int uncore_restore(struct uncore_machine *machine, const char *state, bool dry_run,

@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-mkdir spec/toy/unit.box.json

@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-printf '\357\273\277{}\n' >spec/toy/unit.box.json

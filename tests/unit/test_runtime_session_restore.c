@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Several journals of dead sessions: whatever keeps one from being replayed, no older one of the same box goes before it, and all
+ * of them together bring back what there was. Packages keep their journals and locks when sockets are counted anew.
+ */
+#define _GNU_SOURCE
+#include "session_fixture.h"
+
+/* A machine that can be lost, and whose first packages can go offline: then the others are counted from 0. */
+struct host {
+	struct uncore_machine machine;
+	struct uncore_sim *sim;
+	unsigned offline; /* how many of the first packages are */
+	bool is_lost;
+};
+
+static int host_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
+{
+	const struct host *host = (const struct host *)context;
+
+	return host->is_lost ? UNCORE_E_IO :
+			       uncore_io_read(&uncore_sim_machine(host->sim)->io, unit + host->offline, address, value);
+}
+
+static int host_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
+{
+	const struct host *host = (const struct host *)context;
+
+	return host->is_lost ?
+		       UNCORE_E_IO :
+		       uncore_io_write(&uncore_sim_machine(host->sim)->io, unit + host->offline, address, value);
+}
+
+static const struct uncore_io_ops host_ops = { host_read, host_write, NULL };
+
+static struct uncore_machine *view(struct host *host, unsigned offline, bool is_lost)
+{
+	const struct uncore_machine *whole = uncore_sim_machine(host->sim);
+
+	host->offline = offline;
+	host->is_lost = is_lost;
+	host->machine = *whole;
+	host->machine.io = (struct uncore_io){ &host_ops, host };
+	host->machine.sockets = whole->sockets + offline;
+	host->machine.socket_count = whole->socket_count - offline;
+	return &host->machine;
+}
+
+struct bench {
+	struct host host;
+	struct state_dir state;
+	struct memory before;
+};
+
+static void make_bench(struct bench *bench)
+{
+	struct uncore_scenario scenario = { .socket_count = 2, .cores = 2 };
+
+	bench->host.sim = make_sim("ivt", &scenario);
+	bench->state = make_state();
+	leave_words(bench->host.sim);
+	bench->before = remember(bench->host.sim);
+}
+
+static void drop_bench(struct bench *bench)
+{
+	forget(&bench->before);
+	uncore_sim_free(bench->host.sim);
+	drop_state(&bench->state);
+}
+
+static struct uncore_session *begin(struct bench *bench, struct uncore_machine *machine, const char *event,
+				    const char *second)
+{
+	struct uncore_session_options options = { .state = bench->state.path };
+	struct uncore_session *session = make_session_on(machine, &options);
+
+	(void)want(session, bench->host.sim, event);
+	if (second != NULL)
+		(void)want(session, bench->host.sim, second);
+	start(session);
+	return session;
+}
+
+/* Leaves its programming and its journal. */
+static void die(struct bench *bench, unsigned offline, const char *event, const char *second)
+{
+	struct uncore_session *session = begin(bench, view(&bench->host, offline, false), event, second);
+
+	bench->host.is_lost = true;
+	assert_int_equal(uncore_session_stop(session), UNCORE_E_IO);
+	uncore_session_free(session);
+	bench->host.is_lost = false;
+}
+
+static int restore(struct bench *bench, unsigned offline, struct uncore_fault *fault)
+{
+	struct uncore_restored restored;
+
+	*fault = (struct uncore_fault){ 0 };
+	return uncore_restore(view(&bench->host, offline, false), bench->state.path, false, NULL, NULL, &restored,
+			      fault);
+}
+
+static void assert_fault(const struct uncore_fault *fault, const char *words)
+{
+	if (strstr(fault->text, words) == NULL)
+		assert_string_equal(fault->text, words);
+}
+
+#define CBO "cbo0:UNC_C_CLOCKTICKS"
+#define HA "ha0:UNC_H_CLOCKTICKS"
+
+/* The newer of two has a box that a live session holds. */
+static void test_newer_is_busy(void **state)
+{
+	struct bench bench;
+	struct uncore_session *session;
+	struct uncore_fault fault;
+
+	(void)state;
+	make_bench(&bench);
+	die(&bench, 0, CBO, NULL);
+	die(&bench, 0, CBO, HA);
+	session = begin(&bench, view(&bench.host, 0, false), HA, NULL);
+	assert_int_equal(restore(&bench, 0, &fault), UNCORE_E_BUSY);
+	assert_fault(&fault, "ha of socket 0 is busy: pid ");
+	assert_int_equal(journals(&bench.state), 3);
+	stop(session);
+	uncore_session_free(session);
+	assert_int_equal(restore(&bench, 0, &fault), 0);
+	assert_as_before(bench.host.sim, &bench.before);
+	assert_int_equal(journals(&bench.state), 0);
+	drop_bench(&bench);
+}
+
+/* The newer of two names a package that is offline. A third, of another box, is newest, and a fourth oldest: both can go. */
+static void test_newer_is_offline(void **state)
+{
+	struct bench bench;
+	struct uncore_fault fault;
+
+	(void)state;
+	make_bench(&bench);
+	die(&bench, 0, "pcu:UNC_P_CLOCKTICKS", NULL);
+	die(&bench, 1, CBO, NULL);
+	die(&bench, 0, CBO, NULL);
+	die(&bench, 1, HA, NULL);
+	assert_int_equal(restore(&bench, 1, &fault), UNCORE_E_NOENT);
+	assert_fault(&fault, "package 0 is not there, or all its CPUs are offline");
+	/* ha's went; that of package 1's cbo waits for both sockets', and pcu's is for both too */
+	assert_int_equal(journals(&bench.state), 3);
+	assert_int_equal(restore(&bench, 0, &fault), 0);
+	assert_as_before(bench.host.sim, &bench.before);
+	assert_int_equal(journals(&bench.state), 0);
+	drop_bench(&bench);
+}
+
+/* Whoever cannot be trusted keeps nothing from being replayed; nor does what will never be replayed. */
+static void test_strangers_do_not_block(void **state)
+{
+	struct bench bench;
+	struct uncore_fault fault;
+	char path[160];
+	FILE *file;
+
+	(void)state;
+	if (geteuid() != 0)
+		skip();
+	make_bench(&bench);
+	die(&bench, 0, CBO, HA);
+	for (unsigned at = 0; at < 3; at++) {
+		snprintf(path, sizeof(path), "%s/journal.99999.%u", bench.state.path, at);
+		file = fopen(path, "w");
+		assert_non_null(file);
+		fprintf(file, "uncore journal %u\nplatform ivt\nboot - 99999999999999999\nmachine x\npid 9\n",
+			at == 2 ? 9u : 3u);
+		assert_int_equal(fclose(file), 0);
+		assert_int_equal(at == 1 ? 0 : chown(path, 65534, 65534), 0);
+	}
+	assert_int_equal(restore(&bench, 0, &fault), UNCORE_E_DENIED);
+	assert_as_before(bench.host.sim, &bench.before);
+	assert_int_equal(journals(&bench.state), 3);
+	drop_bench(&bench);
+}
+
+/* Another version can still replay its own: until then nothing older is. */
+static void test_another_version_blocks(void **state)
+{
+	struct bench bench;
+	struct uncore_fault fault;
+	struct memory left;
+	char path[160];
+	FILE *file;
+
+	(void)state;
+	make_bench(&bench);
+	die(&bench, 0, CBO, NULL);
+	left = remember(bench.host.sim);
+	snprintf(path, sizeof(path), "%s/journal.99999.0", bench.state.path);
+	file = fopen(path, "w");
+	assert_non_null(file);
+	fputs("uncore journal 2\nplatform ivt\nboot - 99999999999999999\npid 9\nend 0 0x00000000\n", file);
+	assert_int_equal(fclose(file), 0);
+	assert_int_equal(chmod(path, 0600), 0);
+	assert_int_equal(restore(&bench, 0, &fault), UNCORE_E_NOENT);
+	assert_fault(&fault, "run \"uncore restore\" of the version that wrote it");
+	assert_as_before(bench.host.sim, &left);
+	assert_int_equal(unlink(path), 0);
+	assert_int_equal(restore(&bench, 0, &fault), 0);
+	assert_as_before(bench.host.sim, &bench.before);
+	forget(&left);
+	drop_bench(&bench);
+}
+
+/* The only package online was socket 0 when it died, and is socket 1 when the other is back. */
+static void test_socket_moves(void **state)
+{
+	struct bench bench;
+	struct uncore_fault fault;
+
+	(void)state;
+	make_bench(&bench);
+	die(&bench, 1, CBO, HA);
+	assert_int_equal(restore(&bench, 0, &fault), 0);
+	assert_string_equal(fault.text, "");
+	assert_as_before(bench.host.sim, &bench.before);
+	assert_int_equal(journals(&bench.state), 0);
+	drop_bench(&bench);
+}
+
+/* The package's lock is one, whatever its socket is called. */
+static void test_lock_moves(void **state)
+{
+	struct bench bench;
+	struct host other;
+	struct uncore_session_options options;
+	struct uncore_session *session, *second;
+	const unsigned units[] = { 1 };
+
+	(void)state;
+	make_bench(&bench);
+	options = (struct uncore_session_options){ .state = bench.state.path, .units = units, .unit_count = 1 };
+	session = make_session_on(view(&bench.host, 0, false), &options);
+	(void)want(session, bench.host.sim, CBO);
+	start(session);
+	other = bench.host;
+	options = (struct uncore_session_options){ .state = bench.state.path };
+	second = make_session_on(view(&other, 1, false), &options);
+	(void)want(second, bench.host.sim, CBO);
+	assert_int_equal(uncore_session_start(second), UNCORE_E_BUSY);
+	uncore_session_free(second);
+	stop(session);
+	uncore_session_free(session);
+	assert_as_before(bench.host.sim, &bench.before);
+	drop_bench(&bench);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_newer_is_busy),          cmocka_unit_test(test_newer_is_offline),
+		cmocka_unit_test(test_strangers_do_not_block), cmocka_unit_test(test_another_version_blocks),
+		cmocka_unit_test(test_socket_moves),           cmocka_unit_test(test_lock_moves),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
