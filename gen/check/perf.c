@@ -7,7 +7,7 @@ static void check_formats(struct checker *checker, const struct box *box)
 {
 	const struct counters *group = box->counter_count != 0 ? &box->counters[0] : NULL;
 	uint64_t wide = group != NULL && group->control != NULL && group->control->layout->width == 64 ? UINT64_MAX :
-												       UINT32_MAX;
+													 UINT32_MAX;
 
 	if (group == NULL || group->control == NULL)
 		diag_error(checker->diag, RULE_PERF, node_member_loc(box->node, "perf"),
@@ -17,8 +17,8 @@ static void check_formats(struct checker *checker, const struct box *box)
 
 		/* Linux has a format that goes past the register: what matters is where it begins. */
 		if (format->config == 0 && (format->mask & wide) == 0)
-			diag_error(checker->diag, RULE_PERF, node_loc(format->node), "%s goes past the control register",
-				   format->word);
+			diag_error(checker->diag, RULE_PERF, node_loc(format->node),
+				   "%s goes past the control register", format->word);
 	}
 }
 

@@ -90,8 +90,8 @@ void export_perf_strings(const struct selection *selection, struct out *out, str
 			perf_words_free(&words);
 			continue;
 		}
-		out_printf(out, "%s\t%s/event=0x%" PRIx64, choice_name(selection->arena, choice), choice->box->perf->pmu,
-			   words.event);
+		out_printf(out, "%s\t%s/event=0x%" PRIx64, choice_name(selection->arena, choice),
+			   choice->box->perf->pmu, words.event);
 		if (words.umask != 0)
 			out_printf(out, ",umask=0x%" PRIx64, words.umask);
 		if (words.rest.length != 0)

@@ -86,9 +86,10 @@ static const char *check_taken(struct arena *arena, const struct box *box, const
 				    configs->value[0] & ~taken[0]);
 	for (unsigned at = 1; at < CONFIGS; at++)
 		if ((configs->value[at] | configs->asked[at]) & ~taken[at])
-			return arena_printf(arena,
-					    "Linux's driver does not write its filter, not for this event or not on every "
-					    "instance");
+			return arena_printf(
+				arena,
+				"Linux's driver does not write its filter, not for this event or not on every "
+				"instance");
 	return NULL;
 }
 

@@ -384,9 +384,9 @@ enum { PERF_FILTER_WORDS = 2, PERF_WORD_REGISTERS = 2 };
 struct perf {
 	struct node node;
 	const char *pmu;
-	unsigned units; /* resolved: how many instances have one */
-	uint64_t control; /* bits of config that the driver writes */
-	struct strings reg_ids[PERF_FILTER_WORDS];                    /* of config1 and config2, from low to high */
+	unsigned units;                                                 /* resolved: how many instances have one */
+	uint64_t control;                                               /* bits of config that the driver writes */
+	struct strings reg_ids[PERF_FILTER_WORDS];                      /* of config1 and config2, from low to high */
 	const struct reg *regs[PERF_FILTER_WORDS][PERF_WORD_REGISTERS]; /* resolved; NULL: none */
 	struct perf_format *formats;
 	size_t format_count;
@@ -401,7 +401,7 @@ struct perf {
 
 struct box {
 	struct node node;
-	struct perf *perf; /* NULL where Linux has no PMU of it */
+	struct perf *perf;     /* NULL where Linux has no PMU of it */
 	struct events *events; /* NULL where the box has no events file */
 	const struct platform *platform;
 	bool whole; /* its file had no fault that leaves holes; only then is it checked */

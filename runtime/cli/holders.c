@@ -43,7 +43,8 @@ static enum entry_state try_lock(int directory, const char *name, char *first_li
 static void count_sockets(const struct uncore_machine *machine, struct holder *holder)
 {
 	for (unsigned socket = 0; socket < machine->socket_count; socket++) {
-		if (machine->sockets[socket].package >= 0 && (unsigned)machine->sockets[socket].package == holder->unit) {
+		if (machine->sockets[socket].package >= 0 &&
+		    (unsigned)machine->sockets[socket].package == holder->unit) {
 			snprintf(holder->kind, sizeof(holder->kind), "socket");
 			holder->unit = socket;
 			return;

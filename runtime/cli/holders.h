@@ -28,7 +28,7 @@ struct journal {
 struct holders {
 	const char *state; /* the directory; NULL: none */
 	const struct uncore_machine *machine;
-	int error;         /* errno for which it cannot be read; 0: it can, or is not there */
+	int error; /* errno for which it cannot be read; 0: it can, or is not there */
 	struct holder *list;
 	size_t count;
 	struct journal *journals;

@@ -74,7 +74,7 @@ struct uncore_priv_parse {
 	bool is_group; /* no event: counters that count one thing */
 	bool plain;    /* an event and umasks that need nothing, and no field */
 	unsigned item_count;
-	unsigned flags; /* UNCORE_PARSE_... */
+	unsigned flags;                         /* UNCORE_PARSE_... */
 	const struct uncore_perf_pmu_row *perf; /* of a raw event in perf's words; else NULL */
 	uint64_t perf_said[3];                  /* bits of its config words that terms fill, be it with 0 */
 	struct uncore_priv_item items[UNCORE_PRIV_ITEMS];

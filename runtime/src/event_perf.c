@@ -86,7 +86,7 @@ struct writer {
 	const struct uncore_perf_pmu_row *pmu;
 	struct uncore_priv_text text, why;
 	struct uncore_bits words[UNCORE_PRIV_CONFIGS]; /* what the driver gets; mask: what the encoding decides */
-	uint64_t levels; /* control bits that are no term: perf's modifiers k and u */
+	uint64_t levels;                               /* control bits that are no term: perf's modifiers k and u */
 };
 
 static void put(struct uncore_priv_text *text, const char *string)
@@ -137,8 +137,8 @@ static bool check_units(struct writer *writer)
 {
 	unsigned units = writer->pmu->units, instances = uncore_boxes(writer->tables)[writer->encoding->box].instances;
 
-	if (units == instances || (writer->encoding->instance != UNCORE_ALL_INSTANCES &&
-				   writer->encoding->instance < units))
+	if (units == instances ||
+	    (writer->encoding->instance != UNCORE_ALL_INSTANCES && writer->encoding->instance < units))
 		return true;
 	refuse(writer, "Linux's driver counts ", "", "");
 	put_units(writer, units);
@@ -177,8 +177,7 @@ static bool make_words(struct writer *writer)
 	if (uncore_priv_is_group(encoding)) {
 		if (uncore_priv_perf_fixed(writer->tables, writer->pmu) != encoding->group)
 			return refuse(writer, uncore_text(writer->tables, writer->pmu->name), " does not count ",
-				      uncore_text(writer->tables,
-						  uncore_counters(writer->tables)[encoding->group].id));
+				      uncore_text(writer->tables, uncore_counters(writer->tables)[encoding->group].id));
 		writer->words[0] = (struct uncore_bits){ writer->pmu->fixed, writer->pmu->fixed };
 		return true;
 	}
@@ -222,7 +221,8 @@ static const char *field_at(const struct writer *writer, unsigned config, uint64
 /* Filter bits that the driver drops for this event would count something else. */
 static bool check_taken(struct writer *writer)
 {
-	uint64_t taken[UNCORE_PRIV_CONFIGS] = { UINT64_MAX, 0, 0 }, everywhere[UNCORE_PRIV_CONFIGS] = { UINT64_MAX, 0, 0 };
+	uint64_t taken[UNCORE_PRIV_CONFIGS] = { UINT64_MAX, 0, 0 },
+		 everywhere[UNCORE_PRIV_CONFIGS] = { UINT64_MAX, 0, 0 };
 	unsigned units = 0;
 	uint16_t instance = writer->encoding->instance;
 

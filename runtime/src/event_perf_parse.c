@@ -109,8 +109,7 @@ static bool says(const struct uncore_priv_parse *parse, const struct term *term,
 
 	if ((term->bits & own) != 0 || (is_code && (own & ~term->mask) == 0))
 		return true;
-	return !term->is_whole && term->bits == 0 && (own & ~term->mask) == 0 &&
-	       (own & term->mask & -term->mask) != 0;
+	return !term->is_whole && term->bits == 0 && (own & ~term->mask) == 0 && (own & term->mask & -term->mask) != 0;
 }
 
 static bool fill_field(struct uncore_priv_parse *parse, const struct term *term, uint16_t reg, uint16_t field,
@@ -156,7 +155,9 @@ static bool fail_reserved(struct uncore_priv_parse *parse, const struct term *te
 					     "2");
 	if (term->is_whole)
 		return uncore_priv_hint(parse, "leave the bit 0");
-	return uncore_priv_hint(parse, "Linux has the word, and either drops the bit or the processor's guide has no such field: leave it out");
+	return uncore_priv_hint(
+		parse,
+		"Linux has the word, and either drops the bit or the processor's guide has no such field: leave it out");
 }
 
 static bool fill(struct uncore_priv_parse *parse, const struct term *term)

@@ -69,12 +69,18 @@ try "encode: for libpfm4" answers "encode -p ivt --format libpfm cbo3:UNC_C_TOR_
 try "encode: for libpfm4, without an instance the first" answers \
 	"encode -p jkt --format libpfm UNC_R3_CLOCKTICKS,thresh=2,edge,invert" "snbep_unc_r3qpi0::UNC_R3_CLOCKTICKS:t=2:i:e"
 # Linux uncore_snbep.c: one box of four counters, which are those of our two instances
-try "encode: instances in one function are one PMU: perf" answers "encode -p ivt --format perf UNC_I_CLOCKTICKS" \
-	"uncore_irp/event=0x0/"
+partly() {
+	run encode -p ivt --format perf UNC_I_CLOCKTICKS
+	[ "$status" = 0 ] && [ "$(cat "$scratch/out")" = "uncore_irp/event=0x0/" ] &&
+		grep -q "^uncore encode: UNC_I_CLOCKTICKS: Linux's driver counts irp0 alone" "$scratch/err"
+}
+try "encode: instances in one function are one PMU: perf" partly
+try "encode: a fixed counter for perf" answers "encode -p ivt --format perf imc:fixed" "uncore_imc/event=0xff/"
+try "encode: a fixed counter from perf" answers "encode -p ivt uncore_imc_0/event=0xff,umask=0x00/" "imc0:fixed imc of ivt, counters 0"
 try "encode: instances in one function are one PMU: libpfm4" answers "encode -p ivt --format libpfm UNC_I_CLOCKTICKS" \
 	"ivbep_unc_irp::UNC_I_CLOCKTICKS"
 try "encode: one of them, which perf cannot say" complains 2 "encode -p ivt --format perf irp1:UNC_I_CLOCKTICKS" \
-	'uncore encode: perf has no name for the box, the instance or a field of "irp1:UNC_I_CLOCKTICKS"'
+	"uncore encode: perf cannot say \"irp1:UNC_I_CLOCKTICKS\": Linux's driver counts irp0 alone. The driver has one PMU for both units and takes the first free of four counters, of which two are unit 0's"
 try "encode: one of them, which libpfm4 cannot say" complains 2 "encode -p ivt --format libpfm irp1:UNC_I_CLOCKTICKS" \
 	'uncore encode: libpfm4 cannot say "irp1:UNC_I_CLOCKTICKS": its PMU is all instances of this box together'
 try "encode: for libpfm4, its own names" answers "encode -p ivt --format libpfm UNC_C_LLC_VICTIMS.M_STATE UNC_U_RACU_REQUESTS" \

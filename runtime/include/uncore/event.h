@@ -186,8 +186,8 @@ UNCORE_MUST_CHECK int uncore_event_format(const struct uncore_encoding *encoding
  * bytes with the NUL (0: none), then gets a sentence that says the cause ("Linux's driver writes no nid for this event"). Else
  * it is empty, or says which of the instances the string is good for.
  */
-UNCORE_MUST_CHECK int uncore_event_format_perf(const struct uncore_encoding *encoding, char *text, size_t room, char *why,
-					       size_t why_room);
+UNCORE_MUST_CHECK int uncore_event_format_perf(const struct uncore_encoding *encoding, char *text, size_t room,
+					       char *why, size_t why_room);
 
 /*
  * The same for libpfm4: "abc_unc_unit3::UNC_X_INSERTS:OPCODE:OPC_DRD:e:t=1". Its PMUs are single instances: without one, the

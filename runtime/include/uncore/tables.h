@@ -450,8 +450,8 @@ struct uncore_tables {
 	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters,
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
-		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults, clocks, perf_pmus, perf_formats,
-		perf_events, perf_takes;
+		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults, clocks,
+		perf_pmus, perf_formats, perf_events, perf_takes;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
