@@ -28,7 +28,8 @@ CFLAGS ?= -g
 FUSE ?= 1
 # The library's: one set of objects for archive and shared library, in which what no public header declares is hidden.
 LIB_PLACED := -fPIC -fvisibility=hidden -fno-semantic-interposition
-COMPILE = $(CC) -std=c11 $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
+# MSR numbers and offsets into /dev/mem go beyond 31 bits.
+COMPILE = $(CC) -std=c11 -D_FILE_OFFSET_BITS=64 $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
 with = $(filter-out 0,$(1))
 
 V ?= 0
@@ -95,18 +96,21 @@ HARNESSES := \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
 	tests/fuse/sessions.sh \
+	tests/clients/run.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
 	tests/diff/run.sh \
 	tests/diff/every_fact.sh \
 	tests/diff/browser.sh \
 	tests/facts/registers.sh \
+	tests/facts/guide.sh \
 	tests/facts/older.sh \
 	tests/facts/older_steps.sh \
 	tests/import/run.sh \
 	tests/import/rename.sh \
 	tests/schema/versions.sh \
-	tests/export/run.sh
+	tests/export/run.sh \
+	tests/export/hostile.sh
 # Without the sanitizers: what looks at compilers' output, or takes long and runs the same code as a test above.
 PLAIN_HARNESSES := \
 	tests/facts/events.sh \
@@ -117,6 +121,7 @@ PLAIN_HARNESSES := \
 	tests/import/speed.sh \
 	tests/schema/run.sh \
 	tests/library/valgrind.sh \
+	tests/library/portability.sh \
 	tests/abi/run.sh \
 	tests/consumers/run.sh \
 	tests/headers/alone.sh \
@@ -163,7 +168,7 @@ TOOLS += $(if $(filter install,$(MAKECMDGOALS)),cc $(if $(call with,$(JANSSON)),
 TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++ cmake pkg-config)
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
-TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),fusermount3 rdmsr lspci lscpu)
+TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),fusermount3 rdmsr lspci lscpu lstopo likwid-perfctr)
 endif
 TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)

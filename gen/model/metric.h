@@ -27,9 +27,14 @@ enum metric_base {
 	METRIC_BASE_COUNT = METRIC_BASE_CLOCK + METRIC_CLOCKS_MAX
 };
 
-/* A product of powers of the base units; all zero is a ratio. */
+/*
+ * A product of powers of the base units; all zero is a ratio. A count grows with the time that is measured, a mean of
+ * counts does not, though both may be in events: growth is the power of that time, and level says that a unit was
+ * written as "entries", events that are there at one time.
+ */
 struct metric_unit {
-	signed char power[METRIC_BASE_COUNT];
+	signed char power[METRIC_BASE_COUNT], growth;
+	bool level;
 };
 
 /* A clock, and the event of each box that counts its cycles. */
@@ -127,6 +132,8 @@ bool metric_unit_read(const char *text, size_t length, int clock, struct metric_
 bool metric_unit_same(const struct metric_unit *a, const struct metric_unit *b);
 /* a * b, or a / b where sign is -1 */
 struct metric_unit metric_unit_combine(const struct metric_unit *a, const struct metric_unit *b, int sign);
+/* Whether it is a number of things at one time, as a count of them in each cycle over the cycles is. */
+bool metric_unit_is_level(const struct metric_unit *unit);
 const char *metric_unit_text(struct arena *arena, const struct metrics *metrics, const struct metric_unit *unit);
 /* Index of the clock of a box, or -1. */
 int metric_clock_of(const struct metrics *metrics, const struct box *box);

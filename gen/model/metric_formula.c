@@ -145,6 +145,8 @@ static bool read_choice(struct metric_reader *reader, int op, struct metric_unit
 	if (!metric_expect(reader, '(') || !read_sum(reader, unit) || !metric_expect(reader, ',') ||
 	    !read_sum(reader, &right) || !same_units(reader, &name, unit, &right))
 		return false;
+	if (unit->growth < right.growth)
+		unit->growth = right.growth;
 	metric_push(reader, (struct metric_op){ .op = op });
 	return metric_expect(reader, ')');
 }
@@ -196,6 +198,8 @@ static bool read_sums(struct metric_reader *reader, struct metric_unit *unit)
 		metric_advance(reader);
 		if (!read_product(reader, &right) || !same_units(reader, &sign, unit, &right))
 			return false;
+		if (unit->growth < right.growth)
+			unit->growth = right.growth;
 		metric_push(reader,
 			    (struct metric_op){ .op = *sign.at == '+' ? UNCORE_METRIC_ADD : UNCORE_METRIC_SUBTRACT });
 	}
@@ -228,6 +232,26 @@ bool metric_read_formula(struct metric_reader *reader, struct metric_unit *unit)
 	return true;
 }
 
+/* What is shown in events is shown per second too, and a level per second is nothing. */
+static bool is_wanted(const struct metric_reader *reader, const struct metric *metric, const struct metric_unit *wanted)
+{
+	struct loc loc = node_member_loc(metric->node, "unit");
+	bool is_level = metric_unit_is_level(&metric->unit);
+
+	if (!metric_unit_same(&metric->unit, wanted))
+		diag_error(reader->resolver->diag, RULE_METRIC_UNIT, loc, "the formula gives %s, not %s",
+			   is_level ? "entries" : unit_name(reader, &metric->unit),
+			   wanted->level ? metric->unit_text : unit_name(reader, wanted));
+	else if (is_level != wanted->level)
+		diag_error(reader->resolver->diag, RULE_METRIC_UNIT, loc,
+			   is_level ? "the formula gives a mean number at one time: its unit is entries, not %s" :
+				      "the formula counts up over time: it gives no level, so its unit is not %s",
+			   metric->unit_text);
+	else
+		return true;
+	return false;
+}
+
 void metric_compile(struct resolver *resolver, const struct platform *platform, struct metric *metric)
 {
 	struct metric_reader reader = { .resolver = resolver, .platform = platform, .metric = metric, .scope = metric };
@@ -252,9 +276,5 @@ void metric_compile(struct resolver *resolver, const struct platform *platform, 
 				  metric->stack, metric->input_count, METRIC_STACK_MAX, METRIC_INPUTS_MAX);
 		return;
 	}
-	metric->compiled = metric_unit_same(&metric->unit, &wanted);
-	if (!metric->compiled)
-		diag_error(resolver->diag, RULE_METRIC_UNIT, node_member_loc(metric->node, "unit"),
-			   "the formula gives %s, not %s", unit_name(&reader, &metric->unit),
-			   unit_name(&reader, &wanted));
+	metric->compiled = is_wanted(&reader, metric, &wanted);
 }

@@ -20,6 +20,7 @@ static bool read_symbol(struct metric_reader *reader, const char *name, struct m
 		if (strcmp(symbols[i].word, name) != 0)
 			continue;
 		(void)metric_unit_read(symbols[i].unit, strlen(symbols[i].unit), -1, unit);
+		unit->growth = unit->power[METRIC_BASE_seconds]; /* a time is what counts grow with */
 		metric_push(reader, (struct metric_op){ .op = UNCORE_METRIC_SYMBOL, .operand = i });
 		return true;
 	}

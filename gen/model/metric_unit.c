@@ -24,6 +24,11 @@ static bool multiply_word(const struct metric_token *token, int clock, int sign,
 		return false;
 	if (is(token, "ratio"))
 		return true;
+	if (is(token, "entries")) {
+		unit->power[METRIC_BASE_events] = (signed char)(unit->power[METRIC_BASE_events] + sign);
+		unit->level = true;
+		return true;
+	}
 	if (is(token, "cycles")) {
 		if (clock >= 0)
 			unit->power[METRIC_BASE_CLOCK + clock] =
@@ -66,11 +71,18 @@ bool metric_unit_same(const struct metric_unit *a, const struct metric_unit *b)
 
 struct metric_unit metric_unit_combine(const struct metric_unit *a, const struct metric_unit *b, int sign)
 {
-	struct metric_unit unit;
+	struct metric_unit unit = { .growth = (signed char)(a->growth + sign * b->growth) };
 
 	for (size_t i = 0; i < METRIC_BASE_COUNT; i++)
 		unit.power[i] = (signed char)(a->power[i] + sign * b->power[i]);
 	return unit;
+}
+
+bool metric_unit_is_level(const struct metric_unit *unit)
+{
+	static const struct metric_unit events = { .power = { [METRIC_BASE_events] = 1 } };
+
+	return unit->growth == 0 && metric_unit_same(unit, &events);
 }
 
 static void put_powers(struct out *out, const struct metrics *metrics, const struct metric_unit *unit, int sign)
@@ -150,5 +162,6 @@ struct metric_unit metric_input_unit(const struct metrics *metrics, const struct
 	struct metric_unit unit;
 
 	(void)metric_unit_read(word, strlen(word), metric_clock_of(metrics, input->box), &unit);
+	unit.growth = 1;
 	return unit;
 }

@@ -28,8 +28,8 @@ struct uncore_xeon7400_tables {
 	uint16_t name_index[128];
 	struct uncore_default_row defaults[3];
 	char pool[1];
-	char pool_0[3984];
-	char pool_1[1852];
+	char pool_0[3967];
+	char pool_1[1969];
 };
 
 extern const struct uncore_xeon7400_tables uncore_xeon7400_tables;
@@ -40,7 +40,7 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		.abi = UNCORE_TABLE_ABI,
 		.size = sizeof(struct uncore_xeon7400_tables),
 		.id = 1923, 
-		.title = 5807, 
+		.title = 5907, 
 		.source = 1336, 
 		.sockets = { 65535, 0, { 65535, 65535, 65535 }, { 65535, 65535, 65535 } },
 		.cores = 0, 
@@ -63,19 +63,19 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		.event_aliases = { offsetof(struct uncore_xeon7400_tables, event_aliases), 1 },
 		.name_index = { offsetof(struct uncore_xeon7400_tables, name_index), 128 },
 		.defaults = { offsetof(struct uncore_xeon7400_tables, defaults), 3 },
-		.pool = { offsetof(struct uncore_xeon7400_tables, pool), 5837 },
+		.pool = { offsetof(struct uncore_xeon7400_tables, pool), 5937 },
 	},
 	.cpuids = {
 		{ 6, 29, 0, 15, 65535, 0, },
 	},
 	.boxes = {
-		{ 1641, 331, 5696, 1795, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 0, 4 }, { 0, 3 }, { 0, 9 }, },
+		{ 1641, 331, 5833, 1795, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 0, 4 }, { 0, 3 }, { 0, 9 }, },
 	},
 	.registers = {
 		{ 415, 0, 0, 1688, { 0, 2 }, { 0, 0 }, { 0, 0 }, 0x107cc, 0x0, 0x1, 0, 2, 65535, 0, 0, 0, { 0 } },
 		{ 420, 0, 0, 1688, { 2, 2 }, { 0, 0 }, { 0, 0 }, 0x107ce, 0x0, 0x1, 1, 2, 65535, 0, 0, 0, { 0 } },
 		{ 1094, 0, 0, 1688, { 4, 4 }, { 0, 0 }, { 0, 0 }, 0x107d0, 0x0, 0x1, 2, 4, 65535, 0, 0, 0, { 0 } },
-		{ 552, 1274, 4356, 1570, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x107d8, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
+		{ 552, 1274, 4610, 1570, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x107d8, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
 	},
 	.layouts = {
 		{ 415, { 0, 11 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xfffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7ffffff00000000), UINT64_C(0x0), 64, { 0 } },
@@ -85,92 +85,92 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 	},
 	.fields = {
 		{ 0, 125, 0, 1476, { 0, 0 }, 65535, 65535, 60, 4, 7, 0, 0, 1, { 0 } }, /* gbsq.reserved */
-		{ 899, 908, 4899, 1476, { 0, 0 }, 65535, 65535, 59, 1, 0, 45, 0, 0, { 0 } }, /* gbsq.saturate */
-		{ 426, 438, 2829, 1476, { 0, 0 }, 65535, 65535, 58, 1, 0, 0, 0, 0, { 0 } }, /* gbsq.cross_snoop */
-		{ 474, 488, 5551, 1476, { 0, 4 }, 65535, 65535, 56, 2, 0, 0, 0, 0, { 0 } }, /* gbsq.fill_eviction */
-		{ 233, 252, 2999, 1476, { 4, 4 }, 65535, 65535, 54, 2, 0, 0, 0, 0, { 0 } }, /* gbsq.core_module_select */
-		{ 863, 872, 5089, 1476, { 0, 0 }, 65535, 65535, 47, 7, 0, 0, 0, 4, { 0 } }, /* gbsq.l3_state */
-		{ 694, 706, 3648, 1476, { 8, 3 }, 65535, 65535, 44, 3, 0, 0, 0, 4, { 0 } }, /* gbsq.snoop_match */
-		{ 718, 729, 5165, 1476, { 11, 1 }, 65535, 65535, 38, 6, 0, 0, 0, 4, { 0 } }, /* gbsq.type_match */
-		{ 105, 115, 3565, 1476, { 12, 2 }, 65535, 65535, 36, 2, 0, 0, 0, 4, { 0 } }, /* gbsq.data_flow */
-		{ 207, 220, 3985, 1476, { 14, 4 }, 65535, 65535, 32, 4, 0, 0, 0, 4, { 0 } }, /* gbsq.agent_select */
-		{ 129, 129, 3154, 1476, { 0, 0 }, 65535, 65535, 0, 32, 1, 15, 0, 0, { 0 } }, /* gbsq.event_count */
+		{ 899, 908, 5153, 1476, { 0, 0 }, 65535, 65535, 59, 1, 0, 45, 0, 0, { 0 } }, /* gbsq.saturate */
+		{ 426, 438, 2763, 1476, { 0, 0 }, 65535, 65535, 58, 1, 0, 0, 0, 0, { 0 } }, /* gbsq.cross_snoop */
+		{ 474, 488, 5660, 1476, { 0, 4 }, 65535, 65535, 56, 2, 0, 0, 0, 0, { 0 } }, /* gbsq.fill_eviction */
+		{ 233, 252, 3005, 1476, { 4, 4 }, 65535, 65535, 54, 2, 0, 0, 0, 0, { 0 } }, /* gbsq.core_module_select */
+		{ 863, 872, 5251, 1476, { 0, 0 }, 65535, 65535, 47, 7, 0, 0, 0, 4, { 0 } }, /* gbsq.l3_state */
+		{ 694, 706, 3496, 1476, { 8, 3 }, 65535, 65535, 44, 3, 0, 0, 0, 4, { 0 } }, /* gbsq.snoop_match */
+		{ 718, 729, 5327, 1476, { 11, 1 }, 65535, 65535, 38, 6, 0, 0, 0, 4, { 0 } }, /* gbsq.type_match */
+		{ 105, 115, 3413, 1476, { 12, 2 }, 65535, 65535, 36, 2, 0, 0, 0, 4, { 0 } }, /* gbsq.data_flow */
+		{ 207, 220, 3833, 1476, { 14, 4 }, 65535, 65535, 32, 4, 0, 0, 0, 4, { 0 } }, /* gbsq.agent_select */
+		{ 129, 129, 3160, 1476, { 0, 0 }, 65535, 65535, 0, 32, 1, 15, 0, 0, { 0 } }, /* gbsq.event_count */
 		{ 0, 125, 0, 1403, { 0, 0 }, 65535, 65535, 60, 4, 7, 0, 0, 1, { 0 } }, /* gsnpq.reserved */
-		{ 899, 908, 4899, 1403, { 0, 0 }, 65535, 65535, 59, 1, 0, 45, 0, 0, { 0 } }, /* gsnpq.saturate */
-		{ 0, 125, 2320, 1403, { 0, 0 }, 65535, 65535, 58, 1, 7, 0, 0, 1, { 0 } }, /* gsnpq.reserved */
-		{ 450, 462, 4428, 1403, { 0, 0 }, 65535, 65535, 57, 1, 0, 0, 0, 0, { 0 } }, /* gsnpq.block_snoop */
-		{ 502, 1122, 4827, 1403, { 0, 0 }, 65535, 65535, 56, 1, 0, 0, 0, 0, { 0 } }, /* gsnpq.core_module_select_en */
-		{ 233, 1144, 3607, 1403, { 18, 4 }, 15, 65535, 54, 2, 0, 0, 0, 0, { 0 } }, /* gsnpq.core_module_select */
-		{ 881, 890, 5089, 1403, { 0, 0 }, 65535, 65535, 47, 7, 0, 0, 0, 4, { 0 } }, /* gsnpq.l2_state */
-		{ 694, 706, 3648, 1403, { 22, 3 }, 65535, 65535, 44, 3, 0, 0, 0, 4, { 0 } }, /* gsnpq.snoop_match */
-		{ 718, 729, 5165, 1403, { 25, 1 }, 65535, 65535, 38, 6, 0, 0, 0, 4, { 0 } }, /* gsnpq.type_match */
-		{ 207, 220, 2719, 1403, { 26, 4 }, 65535, 65535, 32, 6, 0, 0, 0, 4, { 0 } }, /* gsnpq.agent_select */
-		{ 129, 129, 3154, 1403, { 0, 0 }, 65535, 65535, 0, 32, 1, 15, 0, 0, { 0 } }, /* gsnpq.event_count */
+		{ 899, 908, 5153, 1403, { 0, 0 }, 65535, 65535, 59, 1, 0, 45, 0, 0, { 0 } }, /* gsnpq.saturate */
+		{ 0, 125, 2254, 1403, { 0, 0 }, 65535, 65535, 58, 1, 7, 0, 0, 1, { 0 } }, /* gsnpq.reserved */
+		{ 450, 462, 4682, 1403, { 0, 0 }, 65535, 65535, 57, 1, 0, 0, 0, 0, { 0 } }, /* gsnpq.block_snoop */
+		{ 502, 1122, 5081, 1403, { 0, 0 }, 65535, 65535, 56, 1, 0, 0, 0, 0, { 0 } }, /* gsnpq.core_module_select_en */
+		{ 233, 1144, 3455, 1403, { 18, 4 }, 15, 65535, 54, 2, 0, 0, 0, 0, { 0 } }, /* gsnpq.core_module_select */
+		{ 881, 890, 5251, 1403, { 0, 0 }, 65535, 65535, 47, 7, 0, 0, 0, 4, { 0 } }, /* gsnpq.l2_state */
+		{ 694, 706, 3496, 1403, { 22, 3 }, 65535, 65535, 44, 3, 0, 0, 0, 4, { 0 } }, /* gsnpq.snoop_match */
+		{ 718, 729, 5327, 1403, { 25, 1 }, 65535, 65535, 38, 6, 0, 0, 0, 4, { 0 } }, /* gsnpq.type_match */
+		{ 207, 220, 2653, 1403, { 26, 4 }, 65535, 65535, 32, 6, 0, 0, 0, 4, { 0 } }, /* gsnpq.agent_select */
+		{ 129, 129, 3160, 1403, { 0, 0 }, 65535, 65535, 0, 32, 1, 15, 0, 0, { 0 } }, /* gsnpq.event_count */
 		{ 0, 125, 0, 1816, { 0, 0 }, 65535, 65535, 60, 4, 7, 0, 0, 1, { 0 } }, /* fsb.reserved */
-		{ 899, 908, 4899, 1816, { 0, 0 }, 65535, 65535, 59, 1, 0, 45, 0, 0, { 0 } }, /* fsb.saturate */
-		{ 0, 125, 5675, 1816, { 0, 0 }, 65535, 65535, 58, 1, 7, 0, 0, 1, { 0 } }, /* fsb.reserved */
-		{ 309, 1220, 2501, 1816, { 0, 0 }, 65535, 65535, 57, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_other_bnr */
-		{ 585, 607, 2273, 1816, { 0, 0 }, 65535, 65535, 56, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_other_snoop_stall */
-		{ 81, 1192, 2399, 1816, { 0, 0 }, 65535, 65535, 55, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_other_drdy */
-		{ 29, 1168, 5346, 1816, { 0, 0 }, 65535, 65535, 54, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_other_dbsy */
-		{ 798, 837, 5307, 1816, { 0, 0 }, 65535, 65535, 53, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_rw_issue */
-		{ 811, 850, 3919, 1816, { 0, 0 }, 65535, 65535, 52, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_wr_issue */
-		{ 785, 824, 3871, 1816, { 0, 0 }, 65535, 65535, 51, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_ww_issue */
-		{ 1098, 1110, 3065, 1816, { 0, 0 }, 65535, 65535, 50, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_ww_data */
+		{ 899, 908, 5153, 1816, { 0, 0 }, 65535, 65535, 59, 1, 0, 45, 0, 0, { 0 } }, /* fsb.saturate */
+		{ 0, 125, 5812, 1816, { 0, 0 }, 65535, 65535, 58, 1, 7, 0, 0, 1, { 0 } }, /* fsb.reserved */
+		{ 309, 1220, 2435, 1816, { 0, 0 }, 65535, 65535, 57, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_other_bnr */
+		{ 585, 607, 2223, 1816, { 0, 0 }, 65535, 65535, 56, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_other_snoop_stall */
+		{ 81, 1192, 2333, 1816, { 0, 0 }, 65535, 65535, 55, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_other_drdy */
+		{ 29, 1168, 5508, 1816, { 0, 0 }, 65535, 65535, 54, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_other_dbsy */
+		{ 798, 837, 5469, 1816, { 0, 0 }, 65535, 65535, 53, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_rw_issue */
+		{ 811, 850, 3767, 1816, { 0, 0 }, 65535, 65535, 52, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_wr_issue */
+		{ 785, 824, 3719, 1816, { 0, 0 }, 65535, 65535, 51, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_ww_issue */
+		{ 1098, 1110, 3071, 1816, { 0, 0 }, 65535, 65535, 50, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_ww_data */
 		{ 755, 770, 2048, 1816, { 0, 0 }, 65535, 65535, 49, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_ioq_active */
 		{ 559, 572, 1932, 1816, { 0, 0 }, 65535, 65535, 48, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_ioq_full */
 		{ 1, 15, 1995, 1816, { 0, 0 }, 65535, 65535, 47, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_ioq_empty */
-		{ 323, 1234, 2566, 1816, { 0, 0 }, 65535, 65535, 46, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_bnr */
-		{ 96, 1207, 2452, 1816, { 0, 0 }, 65535, 65535, 45, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_drdy */
-		{ 44, 1183, 3703, 1816, { 0, 0 }, 65535, 65535, 44, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_dbsy */
-		{ 629, 647, 2199, 1816, { 0, 0 }, 65535, 65535, 43, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_snoop_stall */
-		{ 53, 65, 3202, 1816, { 0, 0 }, 65535, 65535, 42, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_retry */
-		{ 367, 379, 5440, 1816, { 0, 0 }, 65535, 65535, 41, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_defer */
-		{ 530, 541, 4997, 1816, { 0, 0 }, 65535, 65535, 40, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_hitm */
-		{ 155, 165, 5387, 1816, { 0, 0 }, 65535, 65535, 39, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_hit */
-		{ 391, 403, 3276, 1816, { 0, 0 }, 65535, 65535, 38, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_clear */
-		{ 941, 950, 5226, 1816, { 0, 0 }, 65535, 65535, 32, 6, 0, 0, 0, 4, { 0 } }, /* fsb.fsb_type */
-		{ 129, 129, 3154, 1816, { 0, 0 }, 65535, 65535, 0, 32, 1, 15, 0, 0, { 0 } }, /* fsb.event_count */
+		{ 323, 1234, 2500, 1816, { 0, 0 }, 65535, 65535, 46, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_bnr */
+		{ 96, 1207, 2386, 1816, { 0, 0 }, 65535, 65535, 45, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_drdy */
+		{ 44, 1183, 3551, 1816, { 0, 0 }, 65535, 65535, 44, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_dbsy */
+		{ 629, 647, 2789, 1816, { 0, 0 }, 65535, 65535, 43, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_snoop_stall */
+		{ 53, 65, 3208, 1816, { 0, 0 }, 65535, 65535, 42, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_retry */
+		{ 367, 379, 5549, 1816, { 0, 0 }, 65535, 65535, 41, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_defer */
+		{ 530, 541, 4506, 1816, { 0, 0 }, 65535, 65535, 40, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_hitm */
+		{ 155, 165, 4430, 1816, { 0, 0 }, 65535, 65535, 39, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_hit */
+		{ 391, 403, 4352, 1816, { 0, 0 }, 65535, 65535, 38, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_clear */
+		{ 941, 950, 5388, 1816, { 0, 0 }, 65535, 65535, 32, 6, 0, 0, 0, 4, { 0 } }, /* fsb.fsb_type */
+		{ 129, 129, 3160, 1816, { 0, 0 }, 65535, 65535, 0, 32, 1, 15, 0, 0, { 0 } }, /* fsb.event_count */
 		{ 0, 125, 0, 1597, { 0, 0 }, 65535, 65535, 56, 8, 7, 0, 0, 1, { 0 } }, /* gl_ctl.reserved */
-		{ 271, 287, 4746, 1597, { 0, 0 }, 65535, 65535, 48, 8, 4, 20, 2, 0, { 0 } }, /* gl_ctl.gl_event_status */
+		{ 271, 287, 5000, 1597, { 0, 0 }, 65535, 65535, 48, 8, 4, 20, 2, 0, { 0 } }, /* gl_ctl.gl_event_status */
 		{ 0, 125, 0, 1597, { 0, 0 }, 65535, 65535, 24, 24, 7, 0, 0, 1, { 0 } }, /* gl_ctl.reserved */
-		{ 175, 191, 5483, 1597, { 0, 0 }, 65535, 65535, 16, 8, 0, 41, 0, 0, { 0 } }, /* gl_ctl.gl_event_select */
+		{ 175, 191, 5592, 1597, { 0, 0 }, 65535, 65535, 16, 8, 0, 41, 0, 0, { 0 } }, /* gl_ctl.gl_event_select */
 		{ 0, 125, 0, 1597, { 0, 0 }, 65535, 65535, 3, 13, 7, 0, 0, 1, { 0 } }, /* gl_ctl.reserved */
-		{ 1008, 1021, 4494, 1597, { 0, 0 }, 65535, 65535, 2, 1, 5, 44, 2, 0, { 0 } }, /* gl_ctl.gl_reset_cmd */
-		{ 1034, 1050, 4603, 1597, { 0, 0 }, 65535, 65535, 1, 1, 5, 43, 2, 0, { 0 } }, /* gl_ctl.gl_unfreeze_cmd */
-		{ 1066, 1080, 4674, 1597, { 0, 0 }, 65535, 65535, 0, 1, 5, 42, 2, 0, { 0 } }, /* gl_ctl.gl_freeze_cmd */
+		{ 1008, 1021, 4748, 1597, { 0, 0 }, 65535, 65535, 2, 1, 5, 44, 2, 0, { 0 } }, /* gl_ctl.gl_reset_cmd */
+		{ 1034, 1050, 4857, 1597, { 0, 0 }, 65535, 65535, 1, 1, 5, 43, 2, 0, { 0 } }, /* gl_ctl.gl_unfreeze_cmd */
+		{ 1066, 1080, 4928, 1597, { 0, 0 }, 65535, 65535, 0, 1, 5, 42, 2, 0, { 0 } }, /* gl_ctl.gl_freeze_cmd */
 	},
 	.values = {
 		{ UINT64_C(0x0), UINT64_C(0x3), 77, 77, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 303, 303, 5588, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 990, 990, 3677, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 740, 740, 4226, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 77, 77, 4279, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 971, 971, 4207, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 361, 361, 2938, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 665, 665, 4307, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 303, 303, 5697, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 990, 990, 3525, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x3), 740, 740, 4249, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x3), 77, 77, 4302, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 971, 971, 4230, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 361, 361, 2944, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x3), 665, 665, 4330, 65535, 0 },
 		{ UINT64_C(0x1), UINT64_C(0x7), 524, 524, 0, 65535, 0 },
 		{ UINT64_C(0x2), UINT64_C(0x7), 1216, 1216, 0, 65535, 0 },
 		{ UINT64_C(0x4), UINT64_C(0x7), 1269, 1269, 0, 65535, 0 },
-		{ UINT64_C(0x3f), UINT64_C(0x3f), 661, 661, 4080, 65535, 0 },
+		{ UINT64_C(0x3f), UINT64_C(0x3f), 661, 661, 3928, 65535, 0 },
 		{ UINT64_C(0x1), UINT64_C(0x3), 1001, 1001, 0, 65535, 0 },
 		{ UINT64_C(0x2), UINT64_C(0x3), 673, 673, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 1894, 1894, 4251, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 1894, 1894, 4274, 65535, 0 },
 		{ UINT64_C(0x2), UINT64_C(0xf), 1766, 1766, 0, 65535, 0 },
 		{ UINT64_C(0x4), UINT64_C(0xf), 1714, 1714, 0, 65535, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 77, 77, 4329, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 959, 959, 2971, 65535, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 77, 77, 4583, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x3), 959, 959, 2977, 65535, 0 },
 		{ UINT64_C(0x1), UINT64_C(0x3), 929, 929, 0, 65535, 0 },
 		{ UINT64_C(0x2), UINT64_C(0x3), 917, 917, 0, 65535, 0 },
 		{ UINT64_C(0x3), UINT64_C(0x3), 980, 980, 0, 65535, 0 },
 		{ UINT64_C(0x1), UINT64_C(0x7), 524, 524, 0, 65535, 0 },
 		{ UINT64_C(0x2), UINT64_C(0x7), 1216, 1216, 0, 65535, 0 },
 		{ UINT64_C(0x4), UINT64_C(0x7), 1269, 1269, 0, 65535, 0 },
-		{ UINT64_C(0x3f), UINT64_C(0x3f), 661, 661, 4080, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3f), 1894, 1894, 4251, 65535, 0 },
+		{ UINT64_C(0x3f), UINT64_C(0x3f), 661, 661, 3928, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3f), 1894, 1894, 4274, 65535, 0 },
 		{ UINT64_C(0x2), UINT64_C(0x3f), 1766, 1766, 0, 65535, 0 },
 		{ UINT64_C(0x4), UINT64_C(0x3f), 1714, 1714, 0, 65535, 0 },
-		{ UINT64_C(0x20), UINT64_C(0x3f), 141, 141, 2386, 65535, 0 },
+		{ UINT64_C(0x20), UINT64_C(0x3f), 141, 141, 2320, 65535, 0 },
 	},
 	.counters = {
 		{ 415, 0, 0, 0, 2, 32, 0, { 0, 0 }, { 0, 3, 48, }, { 0, 1 }, { 0, 0 }, 255, 0, 2, { 65535, 65535, 65535, }, 1, 1, 0, { 0 } },
@@ -189,21 +189,21 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		{ 9, { 12, 4 }, },
 	},
 	.steps = {
-		{ UINT64_C(0x1), UINT64_C(0xff0001), UINT64_C(0x0), 4120, 0, 3, 0, 0, 8, },
-		{ UINT64_C(0x1), UINT64_C(0xff0001), UINT64_C(0x0), 3958, 0, 3, 0, 0, 8, },
-		{ UINT64_C(0x2), UINT64_C(0xff0002), UINT64_C(0x0), 3185, 0, 3, 0, 0, 8, },
-		{ UINT64_C(0x4), UINT64_C(0xff0004), UINT64_C(0x0), 2855, 0, 3, 0, 0, 8, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 3779, 0, 0, 0, 0, 5, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 3779, 0, 1, 0, 0, 5, },
-		{ UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0x0), 3779, 0, 2, 0, 0, 5, },
-		{ UINT64_C(0x2), UINT64_C(0xff0002), UINT64_C(0x0), 3821, 0, 3, 0, 0, 8, },
-		{ UINT64_C(0x1), UINT64_C(0xff0001), UINT64_C(0x0), 3847, 0, 3, 0, 0, 8, },
+		{ UINT64_C(0x1), UINT64_C(0xff0001), UINT64_C(0x0), 3968, 0, 3, 0, 0, 8, },
+		{ UINT64_C(0x1), UINT64_C(0xff0001), UINT64_C(0x0), 3806, 0, 3, 0, 0, 8, },
+		{ UINT64_C(0x2), UINT64_C(0xff0002), UINT64_C(0x0), 3191, 0, 3, 0, 0, 8, },
+		{ UINT64_C(0x4), UINT64_C(0xff0004), UINT64_C(0x0), 2823, 0, 3, 0, 0, 8, },
+		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 3627, 0, 0, 0, 0, 5, },
+		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 3627, 0, 1, 0, 0, 5, },
+		{ UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0x0), 3627, 0, 2, 0, 0, 5, },
+		{ UINT64_C(0x2), UINT64_C(0xff0002), UINT64_C(0x0), 3669, 0, 3, 0, 0, 8, },
+		{ UINT64_C(0x1), UINT64_C(0xff0001), UINT64_C(0x0), 3695, 0, 3, 0, 0, 8, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 0, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 1, 0, 1, 4, },
 		{ UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 2, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 2249, 0, 0, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 2249, 0, 1, 0, 0, 4, },
-		{ UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0x0), 2249, 0, 2, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 2199, 0, 0, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 2199, 0, 1, 0, 0, 4, },
+		{ UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0x0), 2199, 0, 2, 0, 0, 4, },
 		{ UINT64_C(0x2), UINT64_C(0xff0002), UINT64_C(0x0), 2178, 0, 3, 0, 0, 8, },
 	},
 	.aliases = {
@@ -225,38 +225,38 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		1455, 
 	},
 	.events = {
-		{ UINT64_C(0x3ffff700000000), 1248, 3398, 1743, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 128, 0, 65535, },
-		{ UINT64_C(0x3fffe700000000), 1253, 3485, 1665, 0, 1, 0, 0, 0x3, 0, 0, 0, 1, 0, 128, 0, 65535, },
-		{ UINT64_C(0x4000000000), 403, 3276, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x8000000000), 165, 5387, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x10000000000), 541, 4997, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x20000000000), 379, 5440, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x40000000000), 65, 3202, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x80000000000), 647, 2199, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x100000000000), 1183, 3703, 1869, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x200000000000), 1207, 2452, 1869, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x400000000000), 1234, 2566, 1869, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x3ffff700000000), 1248, 3334, 1743, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 128, 0, 65535, },
+		{ UINT64_C(0x3fffe700000000), 1253, 4055, 1665, 0, 1, 0, 0, 0x3, 0, 0, 0, 1, 0, 128, 0, 65535, },
+		{ UINT64_C(0x4000000000), 403, 4352, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x8000000000), 165, 4430, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x10000000000), 541, 4506, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x20000000000), 379, 5549, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x40000000000), 65, 3208, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x80000000000), 647, 2789, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x100000000000), 1183, 3551, 1869, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x200000000000), 1207, 2386, 1869, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x400000000000), 1234, 2500, 1869, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
 		{ UINT64_C(0x800000000000), 15, 1995, 1869, 0, 4, 0, 0, 0xf, 1, 0, 0, 2, 0, 0, 0, 65535, },
 		{ UINT64_C(0x1000000000000), 572, 1932, 1869, 0, 4, 0, 0, 0xf, 1, 0, 0, 2, 0, 0, 0, 65535, },
 		{ UINT64_C(0x2000000000000), 770, 2048, 1869, 0, 4, 0, 0, 0xf, 1, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x4000000000000), 1110, 3065, 1869, 0, 5, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x8000000000000), 824, 3871, 1869, 0, 5, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x10000000000000), 850, 3919, 1869, 0, 5, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x20000000000000), 837, 5307, 1869, 0, 5, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x40000000000000), 1168, 5346, 1869, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x80000000000000), 1192, 2399, 1869, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x100000000000000), 607, 2273, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x200000000000000), 1220, 2501, 1869, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x4000000000000), 1110, 3071, 1869, 0, 5, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x8000000000000), 824, 3719, 1869, 0, 5, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x10000000000000), 850, 3767, 1869, 0, 5, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x20000000000000), 837, 5469, 1869, 0, 5, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x40000000000000), 1168, 5508, 1869, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x80000000000000), 1192, 2333, 1869, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x100000000000000), 607, 2223, 1869, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
+		{ UINT64_C(0x200000000000000), 1220, 2435, 1869, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
 		{ UINT64_C(0x3f00000000), 950, 2101, 1351, 0, 6, 0, 0, 0xf, 0, 0, 0, 2, 0, 128, 0, 65535, },
 	},
 	.categories = {
-		{ 1248, 5619, 0, 0, },
-		{ 1253, 2891, 0, 0, },
-		{ 1259, 2627, 0, 0, },
-		{ 1293, 3346, 0, 0, },
-		{ 1304, 2677, 0, 0, },
-		{ 1323, 3112, 0, 0, },
-		{ 1314, 4092, 0, 0, },
+		{ 1248, 5728, 0, 0, },
+		{ 1253, 2859, 0, 0, },
+		{ 1259, 2561, 0, 0, },
+		{ 1293, 3282, 0, 0, },
+		{ 1304, 2611, 0, 0, },
+		{ 1323, 3118, 0, 0, },
+		{ 1314, 3940, 0, 0, },
 	},
 	.event_aliases = {
 		{ 1242, 1336, 0, 65535, },
@@ -417,9 +417,8 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		"Bus clocks in which the in-order queue has an entry.\0"
 		"Transactions of this package of the types in the mask; as it stands, of any.\0"
 		"Takes the hold away.\0"
-		"Own transactions whose snoop phase was drawn out.\0"
 		"No attribute, no count.\0"
-		"The snoop phase is drawn out by another agent.\0"
+		"Snoop stalls by another agent.\0"
 		"The text speaks of attributes up to bit 58; the figure shades it.\0"
 		"The chipset.\0"
 		"Another agent asserts DRDY: its data are on the bus.\0"
@@ -430,8 +429,9 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		"The in-order queue of the front side bus.\0"
 		"Who sent the snoop: modules, one bit each, or the chipset; bits 36:35 are not described for these processors.\0"
 		"Leaves only cross snoops.\0"
+		"Snoop stalls of own transactions.\0"
 		"Clears counts and keeps attributes.\0"
-		"Snoops in the queue from the bus to the cores.\0"
+		"Snoops in the GSNPQ, by its name and attributes the queue from the bus to the cores.\0"
 		"Either of the two other modules.\0"
 		"Just one module, whichever.\0"
 		"Where it came from, seen from the module that reads the register.\0"
@@ -440,10 +440,8 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		"The count; RDPMC reads it too.\0"
 		"Lets them go on.\0"
 		"Own transactions whose response was RETRY, so that they are issued again.\0"
-		"Transactions of this package that every snooped cache answered clean.\0"
 		"Signals of the front side bus, by who asserts them.\0"
-		"Transactions in the L3 bus queue that have every attribute; as it stands, all of them.\0"
-		"Snoops in the snoop queue that have every attribute; as it stands, all of them.\0"
+		"Transactions in the GBSQ that have every attribute; as it stands, all of them.\0"
 		"Demand transactions, prefetches, or both.\0"
 		"How many modules it concerned, or which.\0"
 		"Snoop results, one bit each.\0"
@@ -454,17 +452,21 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		"All end with one write.\0"
 		"Own write requests issued right behind a write.\0"
 		"Own reads issued right behind a write.\0"
-		"Holds the counters in use.",
-	.pool_1 =
+		"Holds the counters in use.\0"
 		"Originating dual-core modules, one bit each; the manual does not say what bit 35 selects here.\0"
 		"Every type.\0"
-		"Transactions by their type.\0"
+		"Transactions by their type.",
+	.pool_1 =
 		"Nothing counts while attributes are written; other counters of the box are left alone.\0"
+		"Snoops in the GSNPQ that have every attribute; as it stands, those of every agent that is described. The manual gives a value for all agents, 0x3f, for the 7100 series alone.\0"
 		"This module alone.\0"
 		"Fills that evict a line.\0"
 		"The first dual-core module.\0"
 		"Whichever dual-core module.\0"
 		"More than one module.\0"
+		"Clean snoop results, from whichever source, for transactions of this package.\0"
+		"HIT snoop results, from whichever source, for transactions of this package.\0"
+		"HITM snoop results, from whichever source, for transactions of this package.\0"
 		"Every core of the package.\0"
 		"Commands to the counters that its mask selects, and who has overflowed.\0"
 		"Leaves only snoops that were blocked; what 0 means is not stated.\0"
@@ -474,19 +476,17 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		"Counters that have overflowed, one bit each; how a bit is cleared is not stated.\0"
 		"Lets core_module_select act; while it is 0, those two bits are ignored.\0"
 		"Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.\0"
-		"Transactions of this package that were answered HITM: another cache held the line modified.\0"
 		"Cache line states, one bit each; which bit is which state is not published.\0"
 		"Transaction types; which bit is which type is not published.\0"
 		"Types of transactions of this package; which bit is which type is not published.\0"
 		"Own writes issued right behind a read.\0"
 		"Another agent asserts DBSY and not DRDY.\0"
-		"Transactions of this package that were answered HIT.\0"
 		"Own transactions whose response was DEFER.\0"
 		"The counters that a command is for, MSR_EMON_L3_CTR_CTL0 at bit 16.\0"
 		"What the transaction does to the L3.\0"
 		"Transactions that fill the L3.\0"
-		"Transactions in the queue between the cores and the L3.\0"
+		"Transactions in the GBSQ, by its attributes the queue between the cores and the L3.\0"
 		"Has to be written 1.\0"
-		"Eight counters in three groups: the L3 bus queue (GBSQ), the snoop queue (GSNPQ) and the front side bus (FSB).\0"
+		"Eight counters in three groups: GBSQ, GSNPQ and the front side bus (FSB).\0"
 		"Xeon 7400 series (Dunnington)",
 };

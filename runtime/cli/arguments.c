@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads the words behind a command's name. */
+#define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -170,6 +171,27 @@ void free_arguments(struct cli_request *request)
 	free((void *)request->sockets.texts);
 }
 
+/* Whether what follows is another program's. */
+static bool begins_command(const struct cli_request *request)
+{
+	const struct cli_command *command = request->command;
+
+	if (command->runs != NULL && request->count > 1 && strcmp(request->arguments[0], command->runs) == 0)
+		return true;
+	return command->takes_command && request->count > 0;
+}
+
+/* However it is spelled: the machine of the root is this one. */
+static const char *plain_root(const char *root)
+{
+	char *whole = root != NULL ? realpath(root, NULL) : NULL;
+
+	if (whole != NULL && strcmp(whole, "/") == 0)
+		root = "/";
+	free(whole);
+	return root;
+}
+
 int read_arguments(const struct cli_command *command, int count, char **words, struct cli_request *request)
 {
 	struct reading reading = { request, words, count };
@@ -189,9 +211,10 @@ int read_arguments(const struct cli_command *command, int count, char **words, s
 			request->arguments[request->count++] = word;
 		if (result != CLI_GOOD)
 			return result;
-		only_arguments = only_arguments || (command->takes_command && request->count > 0);
+		only_arguments = only_arguments || begins_command(request);
 	}
 	/* What was an argument may have moved forward: the list ends where it ends, for exec. */
 	request->arguments[request->count] = NULL;
+	request->root = plain_root(request->root);
 	return check_count(request);
 }

@@ -74,8 +74,12 @@ static const struct cli_option restore_options[] = {
 };
 
 static const struct cli_option sim_options[] = {
-	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[/VARIANT][:SOCKETS][,FILE]", "the machine to mount, its traffic and faults from FILE" },
-	{ FILLS(TEXT, clock), 0, "--clock", "real|manual", "time goes by (default), or stands still but for DIR/sim/advance" },
+	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[/VARIANT][:SOCKETS][,FILE]", "the simulated machine, its traffic and faults from FILE" },
+	{ FILLS(FLAG, report), 0, "--report", NULL, "run: print afterwards what was truly counted, to standard error" },
+	{ FILLS(TEXT, output), 'o', "--output", "FILE", "run: write that report to FILE instead" },
+	{ FILLS(TEXT, clock), 0, "--clock", "real|manual", "time goes by (default), or stands still but for what is written to sim/advance" },
+	{ FILLS(TEXT, numbering), 0, "--numbering", "blocks|alternate",
+	  "CPUs are numbered socket by socket (default: as the scenario says), or in turn: even ones are on socket 0 of two" },
 	{ FILLS(FLAG, msr_safe), 0, "--msr-safe", NULL, "its MSRs are reached by the msr-safe module, not by Linux's own; its list is empty" },
 	{ FILLS(FLAG, background), 0, "--background", NULL, "serve from a process in the background; return when DIR is ready" },
 	PLATFORM_OPTION("check a scenario for this platform (default: the one that it names)"),
@@ -295,9 +299,14 @@ const struct cli_command cli_commands[] = {
 			"wrong; 3 the machine refused; 4 the same in a virtual machine",
 		.options = restore_options, .option_count = COUNT(restore_options), .run = cli_restore,
 	}, {
-		.name = "sim", .arguments = "mount DIR | check FILE",
-		.summary = "show a simulated machine as files to other programs; check a scenario",
+		.name = "sim", .arguments = "run -- COMMAND... | mount DIR | check FILE",
+		.summary = "run a command on a simulated machine, or show one as files; check a scenario",
 		.help =
+			"run starts COMMAND on the machine of --sim: in a mount namespace of its own, for it and its children alone, the\n"
+			"machine's files take the place of /dev/cpu, /sys, /proc/cpuinfo and /proc/bus/pci. Root is not needed where users may\n"
+			"make namespaces. Signals are passed on, and the machine ends with COMMAND. --report prints what its counters truly\n"
+			"counted. With --clock manual time is moved on by what is written to /sys/kernel/uncore_sim/advance.\n"
+			"\n"
 			"mount shows the machine of --sim below DIR as Linux shows a real one: dev/cpu/N/msr, sys/bus/pci/devices,\n"
 			"sys/devices/system/cpu, proc/cpuinfo. Commands find it by --root DIR; rdmsr, lspci and others by what\n"
 			"docs/sim-mount.md says. 0 or 1 written to sys/devices/system/cpu/cpuN/online takes a CPU away or brings it back.\n"
@@ -309,12 +318,15 @@ const struct cli_command cli_commands[] = {
 			"\n"
 			"check reads a scenario (docs/simulator.md) and says where it is wrong.\n",
 		.examples =
+			"uncore sim run --sim {platform}:2 -- lscpu\tanother program on a machine of two sockets\n"
 			"uncore sim mount --sim {platform}:2 /mnt\ta machine of two sockets\n"
 			"uncore sim mount --sim {platform} --clock manual --background /mnt\tfor scripts: time is theirs\n"
 			"uncore sim mount --sim {platform} --msr-safe --background /mnt\tfor a list of msr-safe, to be tried out\n"
 			"uncore sim check -p {platform} traffic.json\tis the scenario right?\n",
-		.options = sim_options, .option_count = COUNT(sim_options), .least = 2, .most = 2, .run = cli_sim,
-		.exit_status = "0 all is well, 2 the command line or the scenario is wrong, 3 the machine did not let it be mounted",
+		.options = sim_options, .option_count = COUNT(sim_options), .least = 2, .most = -1, .runs = "run",
+		.run = cli_sim,
+		.exit_status = "0 all is well, 2 the command line or the scenario is wrong, 3 the machine did not let it be mounted; "
+			       "of run that of COMMAND, 126 it cannot be run, 127 it is not there",
 	}, {
 		.name = "help", .arguments = "[COMMAND]",
 		.summary = "print the manual of a command",

@@ -67,6 +67,7 @@ struct cli_command {
 	int least, most;         /* how many arguments; most -1: any number */
 	const char *exit_status; /* NULL: as of the commands that look things up */
 	bool takes_command;      /* what stands behind its first argument is another program's */
+	const char *runs;        /* the first argument with which it takes one, behind its second; NULL: none */
 	int (*run)(const struct cli_request *request);
 };
 
@@ -96,8 +97,8 @@ struct cli_request {
 	bool self_check, container;
 
 	/* of uncore sim */
-	const char *clock;
-	bool background, msr_safe;
+	const char *clock, *numbering;
+	bool background, msr_safe, report;
 };
 
 extern const struct cli_command cli_commands[];

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "json/scenario_load.h"
 #include "describe.h"
@@ -16,6 +17,9 @@
 #include "uncore/linux.h"
 
 #define STATE_DIRECTORY "/run/uncore"
+/* Where uncore sim run shows its machine in the place of this one: that one's sessions are not the host's. */
+#define SIM_DIRECTORY "/sys/kernel/uncore_sim"
+#define SIM_STATE_DIRECTORY SIM_DIRECTORY "/state"
 
 /* What a user can do about a failure; "": nothing is known. */
 static const char *remedy_for(int code)
@@ -111,6 +115,9 @@ static int make_sim(const struct cli_request *request, const struct sim_words *w
 		scenario = uncore_scenario_of(loaded);
 	if (words->variant != NULL)
 		scenario->variant = words->variant;
+	if (request->numbering != NULL)
+		scenario->numbering = strcmp(request->numbering, "alternate") == 0 ? UNCORE_SCENARIO_ALTERNATE :
+										     UNCORE_SCENARIO_BLOCKS;
 	if (result == 0 && words->sockets != 0) {
 		if (scenario->sockets != NULL && scenario->socket_count != words->sockets)
 			result = uncore_fault_set(&fault, UNCORE_E_ARGUMENT, "%s describes %u sockets, not %" PRIu64,
@@ -147,6 +154,15 @@ static int open_sim(const struct cli_request *request, enum uncore_sim_clock clo
 
 /* ---- --root ---- */
 
+/* A file system of its own is mounted there. */
+static bool has_sim_state(void)
+{
+	struct stat above, found;
+
+	return stat(SIM_DIRECTORY, &above) == 0 && stat(SIM_STATE_DIRECTORY, &found) == 0 &&
+	       above.st_dev != found.st_dev;
+}
+
 static char *default_state(const struct cli_request *request)
 {
 	struct text text = { 0 };
@@ -155,7 +171,7 @@ static char *default_state(const struct cli_request *request)
 	if (request->state != NULL)
 		return copy_text(request->state);
 	if (request->root == NULL || strcmp(request->root, "/") == 0)
-		return copy_text(STATE_DIRECTORY);
+		return copy_text(!has_more_rights() && has_sim_state() ? SIM_STATE_DIRECTORY : STATE_DIRECTORY);
 	length = strlen(request->root);
 	while (length > 1 && request->root[length - 1] == '/')
 		length--;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore sim: a simulated machine as files for other programs, and scenarios looked over. */
+/* uncore sim: mounts a simulated machine as files for other programs, and checks scenarios. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -15,17 +15,10 @@
 #include "json/scenario_load.h"
 #include "machine.h"
 #include "rights.h"
+#include "sim.h"
 #include "text.h"
 
-/* A mount on its way. */
-struct mounting {
-	const struct cli_request *request;
-	enum uncore_sim_clock clock;
-	char *folder;
-	int ready_fd; /* of the process that waits until the mount is ready; -1: none does */
-};
-
-static int refuse(int status, const char *what, const char *word, const char *remedy)
+int sim_refuse(int status, const char *what, const char *word, const char *remedy)
 {
 	fprintf(stderr, "uncore sim: %s%s\n  %s\n", what, word, remedy);
 	return status;
@@ -40,7 +33,16 @@ static int read_clock(const struct cli_request *request, enum uncore_sim_clock *
 	*clock = strcmp(word, "manual") == 0 ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL;
 	if (*clock == UNCORE_SIM_MANUAL || strcmp(word, "real") == 0)
 		return CLI_GOOD;
-	return refuse(CLI_BAD, "no clock is called ", word, "see: uncore sim --help");
+	return sim_refuse(CLI_BAD, "no clock is called ", word, "see: uncore sim --help");
+}
+
+static int check_numbering(const struct cli_request *request)
+{
+	const char *word = request->numbering;
+
+	if (word == NULL || strcmp(word, "blocks") == 0 || strcmp(word, "alternate") == 0)
+		return CLI_GOOD;
+	return sim_refuse(CLI_BAD, "--numbering is blocks or alternate, not ", word, "see: uncore sim --help");
 }
 
 static int find_folder(const char *word, char **folder)
@@ -66,10 +68,11 @@ static int check_device(void)
 {
 	if (access("/dev/fuse", R_OK | W_OK) == 0)
 		return CLI_GOOD;
-	return refuse(CLI_MACHINE, "/dev/fuse: ", strerror(errno),
-		      errno == ENOENT ?
-			      "load it with: modprobe fuse; in a container give it the device (--device /dev/fuse)" :
-			      "run it as root, or as a user who may open /dev/fuse");
+	return sim_refuse(
+		CLI_MACHINE, "/dev/fuse: ", strerror(errno),
+		errno == ENOENT ?
+			"load it with: modprobe fuse; in a container give it the device (--device /dev/fuse)" :
+			"run it as root, or as a user who may open /dev/fuse");
 }
 
 /* ---- serving ---- */
@@ -89,36 +92,44 @@ static void leave_terminal(void)
 
 static void on_ready(void *context)
 {
-	const struct mounting *mounting = (const struct mounting *)context;
+	const struct sim_serving *serving = (const struct sim_serving *)context;
 	ssize_t told;
 
-	if (mounting->ready_fd < 0) {
-		printf("mounted at %s; Ctrl-C ends it\n", mounting->folder);
+	if (serving->ready_fd < 0) {
+		printf("mounted at %s; Ctrl-C ends it\n", serving->folder);
 		fflush(stdout);
 		return;
 	}
-	told = write(mounting->ready_fd, "", 1);
+	told = write(serving->ready_fd, "", 1);
 	(void)told; /* if nobody waits any more, the mount stands all the same */
-	(void)close(mounting->ready_fd);
-	leave_terminal();
+	(void)close(serving->ready_fd);
+	if (serving->ended == NULL)
+		leave_terminal();
 }
 
-static int serve(struct mounting *mounting)
+int sim_serve(struct sim_serving *serving)
 {
-	struct mount_request request = { .folder = mounting->folder, .ready = on_ready, .context = mounting };
+	struct mount_request request = { .folder = serving->folder, .ready = on_ready, .context = serving };
 	struct cli_machine opened;
 	char why[256] = "";
-	int status = open_machine(mounting->request, mounting->clock, &opened);
+	int status = open_machine(serving->request, serving->clock, &opened);
 
 	if (status != CLI_GOOD)
 		return status;
-	request.msr_safe = mounting->request->msr_safe;
+	if (serving->ended != NULL && uncore_sim_tally_begin(opened.sim) != 0) {
+		close_machine(&opened);
+		return sim_refuse(CLI_MACHINE, "no memory for a report", "", "end some other programs");
+	}
+	request.msr_safe = serving->request->msr_safe;
 	request.sim = opened.sim;
 	request.tables = opened.machine->tables;
 	if (mount_serve(&request, why, sizeof(why)) != 0)
-		status = refuse(CLI_MACHINE, why, "",
-				geteuid() == 0 ? "mounting may be forbidden here, as in many containers" :
-						 "users mount by fusermount3 (package fuse3), on folders of their own");
+		status = sim_refuse(CLI_MACHINE, why, "",
+				    geteuid() == 0 ?
+					    "mounting may be forbidden here, as in many containers" :
+					    "users mount by fusermount3 (package fuse3), on folders of their own");
+	else if (serving->ended != NULL)
+		serving->ended(serving->request, &opened);
 	close_machine(&opened);
 	return status;
 }
@@ -142,27 +153,28 @@ static int wait_for(pid_t child, int fd, const char *folder)
 	return WIFEXITED(status) && WEXITSTATUS(status) != 0 ? WEXITSTATUS(status) : CLI_MACHINE;
 }
 
-static int serve_in_background(struct mounting *mounting)
+static int serve_in_background(struct sim_serving *serving)
 {
 	int ends[2], status;
 	pid_t child = -1;
 
 	fflush(NULL);
 	if (pipe2(ends, O_CLOEXEC) != 0)
-		return refuse(CLI_MACHINE, "no process in the background: ", strerror(errno), "leave out --background");
+		return sim_refuse(CLI_MACHINE, "no process in the background: ", strerror(errno),
+				  "leave out --background");
 	child = fork();
 	if (child < 0) {
-		status = refuse(CLI_MACHINE, "no process in the background: ", strerror(errno),
-				"leave out --background");
+		status = sim_refuse(CLI_MACHINE, "no process in the background: ", strerror(errno),
+				    "leave out --background");
 	} else if (child == 0) {
 		(void)close(ends[0]);
 		(void)setsid();
-		mounting->ready_fd = ends[1];
-		return serve(mounting);
+		serving->ready_fd = ends[1];
+		return sim_serve(serving);
 	} else {
 		(void)close(ends[1]);
 		ends[1] = -1;
-		status = wait_for(child, ends[0], mounting->folder);
+		status = wait_for(child, ends[0], serving->folder);
 	}
 	(void)close(ends[0]);
 	if (ends[1] >= 0)
@@ -170,24 +182,34 @@ static int serve_in_background(struct mounting *mounting)
 	return status;
 }
 
+int sim_prepare(const struct cli_request *request, struct sim_serving *serving)
+{
+	int status;
+
+	*serving = (struct sim_serving){ .request = request, .ready_fd = -1 };
+	status = read_clock(request, &serving->clock);
+	if (status == CLI_GOOD)
+		status = check_numbering(request);
+	if (status == CLI_GOOD && request->sim == NULL)
+		status = sim_refuse(CLI_BAD, request->arguments[0], ": which machine?",
+				    "say --sim PLATFORM[/VARIANT][:SOCKETS][,FILE]; uncore list platforms lists them");
+	if (status == CLI_GOOD && !mount_is_built_in())
+		status =
+			sim_refuse(CLI_MACHINE, "this uncore was built without FUSE (make FUSE=0)", "",
+				   "build it with libfuse3 there (package libfuse3-dev), or use --sim of each command");
+	return status == CLI_GOOD ? check_device() : status;
+}
+
 static int mount_machine(const struct cli_request *request)
 {
-	struct mounting mounting = { .request = request, .ready_fd = -1 };
-	int status = read_clock(request, &mounting.clock);
+	struct sim_serving serving;
+	int status = sim_prepare(request, &serving);
 
-	if (status == CLI_GOOD && request->sim == NULL)
-		status = refuse(CLI_BAD, "mount: which machine? ", "",
-				"say --sim PLATFORM[/VARIANT][:SOCKETS][,FILE]; uncore list platforms lists them");
-	if (status == CLI_GOOD && !mount_is_built_in())
-		status = refuse(CLI_MACHINE, "this uncore was built without FUSE (make FUSE=0)", "",
-				"build it with libfuse3 there (package libfuse3-dev), or use --sim of each command");
 	if (status == CLI_GOOD)
-		status = find_folder(request->arguments[1], &mounting.folder);
+		status = find_folder(request->arguments[1], &serving.folder);
 	if (status == CLI_GOOD)
-		status = check_device();
-	if (status == CLI_GOOD)
-		status = request->background ? serve_in_background(&mounting) : serve(&mounting);
-	free(mounting.folder);
+		status = request->background ? serve_in_background(&serving) : sim_serve(&serving);
+	free(serving.folder);
 	return status;
 }
 
@@ -201,9 +223,9 @@ static int check_on_platform(const char *file, const struct uncore_scenario *sce
 	struct uncore_sim *sim = NULL;
 
 	if (tables == NULL)
-		return refuse(CLI_BAD, "no platform is called ", platform, "see: uncore list platforms");
+		return sim_refuse(CLI_BAD, "no platform is called ", platform, "see: uncore list platforms");
 	if (uncore_sim_create(tables, scenario, UNCORE_SIM_MANUAL, &sim, &fault) != 0)
-		return refuse(CLI_BAD, file, ": ", fault.text);
+		return sim_refuse(CLI_BAD, file, ": ", fault.text);
 	printf("%s: good for %s: %u sockets, %u CPUs, %u PCI devices\n", file, platform,
 	       uncore_sim_machine(sim)->socket_count, uncore_sim_cpu_count(sim), uncore_sim_device_count(sim));
 	uncore_sim_free(sim);
@@ -226,20 +248,41 @@ static int check_scenario(const struct cli_request *request)
 	if (platform != NULL)
 		status = check_on_platform(file, uncore_scenario_of(loaded), platform);
 	else
-		status = refuse(CLI_BAD, file, ": its form is right, but it names no platform",
-				"say --platform PLATFORM, and its names are checked too");
+		status = sim_refuse(CLI_BAD, file, ": its form is right, but it names no platform",
+				    "say --platform PLATFORM, and its names are checked too");
 	uncore_scenario_text_free(loaded);
 	return status;
+}
+
+static int check_words(const struct cli_request *request)
+{
+	const char *word = request->arguments[0];
+	bool runs = strcmp(word, "run") == 0;
+
+	if (!runs && request->count > 2)
+		return sim_refuse(CLI_BAD, "one argument too many: ", request->arguments[2], "see: uncore sim --help");
+	if (runs && request->background)
+		return sim_refuse(CLI_BAD, "--background: a machine that is run for a command ends with it", "",
+				  "see: uncore sim mount, or leave it out");
+	if (!runs && (request->report || request->output != NULL))
+		return sim_refuse(CLI_BAD, request->report ? "--report: " : "--output: ", "only run prints a report",
+				  "uncore sim run --sim PLATFORM --report -- COMMAND");
+	return CLI_GOOD;
 }
 
 int cli_sim(const struct cli_request *request)
 {
 	const char *word = request->arguments[0];
+	int status = check_words(request);
 
 	drop_rights();
+	if (status != CLI_GOOD)
+		return status;
+	if (strcmp(word, "run") == 0)
+		return sim_run(request);
 	if (strcmp(word, "mount") == 0)
 		return mount_machine(request);
 	if (strcmp(word, "check") == 0)
 		return check_scenario(request);
-	return refuse(CLI_BAD, "it mounts or checks, and knows no ", word, "see: uncore sim --help");
+	return sim_refuse(CLI_BAD, "it runs, mounts or checks, and knows no ", word, "see: uncore sim --help");
 }

@@ -152,7 +152,7 @@ static int open_session(struct measurement *work, struct uncore_session **sessio
 static void report_end(struct measurement *work, struct stat_loop *loop, uint64_t ended_ns)
 {
 	struct stat_report *report = loop->report;
-	uint64_t since = work->request->interval.is_given ? loop->printed_ns : loop->begun_ns;
+	uint64_t since = work->request->interval.is_given ? loop->printed_ns - loop->printed_stood_ns : loop->begun_ns;
 
 	update_rows(loop->session, &work->rows);
 	report->at_seconds = (double)(ended_ns - loop->begun_ns) / 1e9;

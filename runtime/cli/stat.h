@@ -239,6 +239,8 @@ struct stat_loop {
 	bool is_manual; /* the simulator's clock stands still between waits */
 	int signal;     /* that ended it; 0: none */
 	uint64_t begun_ns, printed_ns, rotated_ns, verified_ns;
+	/* A machine's clock may stand still while the loop waits: what was waited then counts for the loop, not in reports. */
+	uint64_t due_ns, stood_ns, printed_stood_ns;
 	struct stat_cost cost, printed_cost; /* since it began; what of it is in reports */
 };
 

@@ -15,9 +15,17 @@
 /* What a stranger writes into a control register and takes back sooner is not noticed. */
 #define VERIFY_NS (100 * NS_PER_MS)
 
-static uint64_t now(const struct stat_loop *loop)
+/* No earlier than the end of a wait that is over: a simulated machine's clock may stand still, and its program waits all the same. */
+static uint64_t now(struct stat_loop *loop)
 {
-	return loop->machine->ops->now(loop->machine->context);
+	uint64_t time = loop->machine->ops->now(loop->machine->context) + loop->stood_ns;
+
+	if (time < loop->due_ns) {
+		loop->stood_ns += loop->due_ns - time;
+		time = loop->due_ns;
+	}
+	loop->due_ns = 0;
+	return time;
 }
 
 /* Waits until a time, or for less where something happens. */
@@ -31,17 +39,20 @@ static int wait_until(struct stat_loop *loop, uint64_t when)
 	if (loop->tape->replay != NULL) {
 		int replayed = replay_wait(loop);
 
-		return result == 0 ? replayed : result;
+		result = result == 0 ? replayed : result;
+	} else {
+		number = await_signal(loop->is_manual || when <= time ? 0 : when - time);
+		if (number != SIGCHLD)
+			loop->signal = number;
+		look_at_child(loop->child);
+		note_wait(loop);
 	}
-	number = await_signal(loop->is_manual || when <= time ? 0 : when - time);
-	if (number != SIGCHLD)
-		loop->signal = number;
-	look_at_child(loop->child);
-	note_wait(loop);
+	if (loop->signal == 0 && !loop->child->has_ended)
+		loop->due_ns = when;
 	return result;
 }
 
-static bool is_over(const struct stat_loop *loop)
+static bool is_over(struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
 
@@ -65,7 +76,7 @@ static uint64_t turn_time(const struct stat_loop *loop)
 }
 
 /* When something must be done next. */
-static uint64_t next_time(const struct stat_loop *loop)
+static uint64_t next_time(struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
 	uint64_t safe = uncore_session_interval(loop->session) / SAFETY_DIVISOR;
@@ -119,10 +130,11 @@ static int report_interval(struct stat_loop *loop)
 	if (result != 0)
 		return result;
 	update_rows(loop->session, loop->report->rows);
-	loop->report->at_seconds = (double)(time - loop->begun_ns) / 1e9;
-	loop->report->seconds = (double)(time - loop->printed_ns) / 1e9;
+	loop->report->at_seconds = (double)(time - loop->stood_ns - loop->begun_ns) / 1e9;
+	loop->report->seconds = (double)(time - loop->stood_ns - (loop->printed_ns - loop->printed_stood_ns)) / 1e9;
 	loop->report->cost = take_cost(loop);
 	loop->printed_ns = time;
+	loop->printed_stood_ns = loop->stood_ns;
 	count_rows(loop->report->rows);
 	print_report(loop->report);
 	loop->report->is_first = false;

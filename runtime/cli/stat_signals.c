@@ -60,7 +60,8 @@ void take_signals(void)
 {
 	/* Only the second of the two ends a write: a reader who is merely slow loses nothing. */
 	struct sigaction note = { .sa_handler = note_end, .sa_flags = SA_RESTART };
-	struct sigaction give_up = { .sa_handler = give_up_writing }, normal = { .sa_handler = SIG_DFL };
+	struct sigaction give_up = { .sa_handler = give_up_writing };
+	struct sigaction normal = { .sa_handler = SIG_DFL, .sa_flags = SA_NOCLDSTOP };
 	sigset_t set;
 
 	for (unsigned at = 0; at < END_COUNT; at++)

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "register_files.h"
 #include "suspects.h"
 #include "text.h"
 
@@ -36,23 +37,14 @@ unsigned count_kernel_pmus(const char *root)
 	return count;
 }
 
-/* What an open file says of its owner; NULL: nothing. */
-static const char *meaning_of(const char *root, const char *target)
+/* perf's events are the kernel's, which serves no other root. */
+static bool is_perf_event(const char *root, int folder, const char *link)
 {
-	size_t length = strlen(prefix_of(root));
+	static const char event[] = "anon_inode:[perf_event]";
+	char target[sizeof(event)];
 
-	/* perf's events are the kernel's, which serves no other root. */
-	if (length == 0 && strcmp(target, "anon_inode:[perf_event]") == 0)
-		return "has perf events open";
-	if (strncmp(target, prefix_of(root), length) != 0)
-		return NULL;
-	target += length;
-	if (strncmp(target, "/dev/cpu/", 9) == 0 && strstr(target, "/msr") != NULL)
-		return "has an MSR file open";
-	if ((strncmp(target, "/sys/bus/pci/devices/", 21) == 0 || strncmp(target, "/sys/devices/pci", 16) == 0 ||
-	     strncmp(target, "/proc/bus/pci/", 14) == 0))
-		return "has a PCI configuration file open";
-	return NULL;
+	return prefix_of(root)[0] == '\0' && readlinkat(folder, link, target, sizeof(target)) == sizeof(event) - 1 &&
+	       memcmp(target, event, sizeof(event) - 1) == 0;
 }
 
 static void add_suspect(struct suspects *suspects, long pid, const char *what)
@@ -76,10 +68,10 @@ static void add_suspect(struct suspects *suspects, long pid, const char *what)
 	fclose(file);
 }
 
-static void look_at_process(const char *root, long pid, struct suspects *suspects)
+static void look_at_process(const struct register_files *known, long pid, struct suspects *suspects)
 {
 	const struct dirent *entry;
-	char path[64], target[PATH_ROOM];
+	char path[64];
 	const char *what = NULL;
 	DIR *files;
 
@@ -87,20 +79,16 @@ static void look_at_process(const char *root, long pid, struct suspects *suspect
 	files = opendir(path);
 	if (files == NULL)
 		return;
-	while (what == NULL && (entry = readdir(files)) != NULL) {
-		ssize_t length = readlinkat(dirfd(files), entry->d_name, target, sizeof(target) - 1);
-
-		if (length <= 0)
-			continue;
-		target[length] = '\0';
-		what = meaning_of(root, target);
-	}
+	while (what == NULL && (entry = readdir(files)) != NULL)
+		what = is_perf_event(known->root, dirfd(files), entry->d_name) ?
+			       "has perf events open" :
+			       register_file_meaning(known, dirfd(files), entry->d_name);
 	closedir(files);
 	if (what != NULL)
 		add_suspect(suspects, pid, what);
 }
 
-static void look_at_processes(const char *root, long own, struct suspects *suspects)
+static void look_at_processes(const struct register_files *known, long own, struct suspects *suspects)
 {
 	const struct dirent *entry;
 	DIR *processes = opendir("/proc");
@@ -111,19 +99,19 @@ static void look_at_processes(const char *root, long own, struct suspects *suspe
 		long pid = isdigit((unsigned char)entry->d_name[0]) ? strtol(entry->d_name, NULL, 10) : 0;
 
 		if (pid > 0 && pid != own && pid != (long)getpid())
-			look_at_process(root, pid, suspects);
+			look_at_process(known, pid, suspects);
 	}
 	closedir(processes);
 }
 
 void find_suspects(const char *root, long own, struct suspects *suspects)
 {
-	/* Links in /proc hold whole paths. */
-	char *whole = root != NULL ? realpath(root, NULL) : NULL;
+	struct register_files known;
 
 	*suspects = (struct suspects){ .kernel_pmus = count_kernel_pmus(root), .was_searched = true };
-	look_at_processes(whole != NULL ? whole : root, own, suspects);
-	free(whole);
+	find_register_files(prefix_of(root), &known);
+	look_at_processes(&known, own, suspects);
+	free_register_files(&known);
 }
 
 void free_suspects(struct suspects *suspects)

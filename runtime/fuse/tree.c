@@ -10,6 +10,7 @@
 
 #define COUNT(table) (sizeof(table) / sizeof((table)[0]))
 #define CPUS "/sys/devices/system/cpu"
+#define SIM "/sys/kernel/uncore_sim"
 
 enum { NAME_ROOM = 64, PATH_ROOM = 160 };
 
@@ -59,6 +60,11 @@ static const struct shape machine_files[] = {
 	TEXT(CPUS "/offline", mount_print_offline),
 	FOLDER(CPUS "/smt"),
 	TEXT(CPUS "/smt/active", mount_print_smt),
+	/* No kernel has it: it tells a simulated machine also where its sys covers /sys. */
+	FOLDER("/sys/kernel"),
+	FOLDER(SIM),
+	{ SIM "/advance", MOUNT_CLOCK, 0644, mount_print_clock, false },
+	FOLDER(SIM "/state"),
 };
 
 /* The driver makes the device file, and its folder with it, when the CPU goes online, and takes it away again. */

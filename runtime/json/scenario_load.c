@@ -24,11 +24,13 @@ struct uncore_scenario_text {
 
 #define WORD(id, word, help) word,
 static const char *const state_words[] = { UNCORE_SCENARIO_STATES(WORD) };
+static const char *const numbering_words[] = { UNCORE_SCENARIO_NUMBERINGS(WORD) };
 static const char *const error_words[] = { UNCORE_SCENARIO_ERRORS(WORD) };
 #undef WORD
 static const char *const access_words[] = { "any", "read", "write" };
 
 static const struct json_words states = { state_words, COUNT(state_words) };
+static const struct json_words numberings = { numbering_words, COUNT(numbering_words) };
 static const struct json_words errors = { error_words, COUNT(error_words) };
 static const struct json_words accesses = { access_words, COUNT(access_words) };
 
@@ -204,6 +206,7 @@ static const struct json_key scenario_keys[] = {
 	{ "sockets", take_sockets, IN(sockets), UP_TO(UNCORE_SCENARIO_SOCKETS) },
 	{ "cores", json_take_unsigned, IN(cores), UP_TO(UNCORE_SCENARIO_CORES) },
 	{ "threads", json_take_unsigned, IN(threads), UP_TO(UNCORE_SCENARIO_THREADS) },
+	{ "numbering", json_take_word, IN(numbering), .is = { .words = &numberings } },
 	{ "offline", json_take_unsigneds, LIST(offline, offline_count), UP_TO(UINT_MAX) },
 	{ "elsewhere", json_take_texts, LIST(elsewhere, elsewhere_count) },
 	{ "strict", json_take_bool, IN(strict) },

@@ -326,6 +326,8 @@ void uncore_priv_sync_slot(struct uncore_sim *sim, unsigned unit, size_t slot, u
 	if (!counter->running || uncore_priv_faults_stuck(sim, unit, place, now))
 		return;
 	count = count_between(sim, counter, since, now);
+	if (sim->tally_of != NULL)
+		uncore_priv_sim_tally(sim, unit, slot, count, now - since);
 	if (counter->saturates && count != 0)
 		fill(uncore_priv_sim_value(sim, unit, place->data), place);
 	else if (add(uncore_priv_sim_value(sim, unit, place->data), place, count) && counter->reports)
@@ -361,6 +363,8 @@ static void touch(struct uncore_sim *sim, unsigned unit, size_t slot)
 	bool was_armed = counter->armed;
 
 	counter->dirty = true;
+	if (sim->tally_of != NULL)
+		sim->tally_of[unit * sim->slot_count + slot] = 0;
 	counter->armed = place->group->freezes.field != UNCORE_NO_INDEX && place->control != UNCORE_PRIV_NONE &&
 			 place->data != UNCORE_PRIV_NONE &&
 			 (~*uncore_priv_sim_value(sim, unit, place->control) & place->reports_by) == 0;

@@ -262,6 +262,17 @@ static bool is_filter_role(unsigned role)
 	return role >= UNCORE_ROLE_FILTER_OPCODE && role <= UNCORE_ROLE_MATCH_MASK;
 }
 
+bool uncore_priv_sim_filters(const struct uncore_sim *sim, unsigned reg)
+{
+	struct uncore_range fields = uncore_layouts(sim->tables)[uncore_registers(sim->tables)[reg].layout].fields;
+
+	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+		if (is_filter_role(uncore_fields(sim->tables)[at].role))
+			return true;
+	}
+	return false;
+}
+
 static bool filters_meet(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
 			 uint64_t control, const struct uncore_encoding *code)
 {

@@ -124,15 +124,20 @@ static int make_sockets(struct uncore_sim *sim, const struct uncore_scenario *sc
 
 /* ---- CPUs ---- */
 
-/* As operating systems number them: the first threads of all cores, socket by socket, then the second ones. */
-static void make_cpus(struct uncore_sim *sim)
+/*
+ * As operating systems number them: the first threads of all cores, then the second ones. Firmware lists the cores socket by socket
+ * or in turn; in turn a host of few CPUs has, by their numbers, one of each socket.
+ */
+static void make_cpus(struct uncore_sim *sim, enum uncore_scenario_numbering numbering)
 {
-	for (unsigned cpu = 0; cpu < sim->cpu_count; cpu++) {
-		unsigned core = cpu % (sim->socket_count * sim->cores);
-		unsigned socket = core / sim->cores;
+	bool turns = numbering == UNCORE_SCENARIO_ALTERNATE;
 
-		sim->cpus[cpu] =
-			(struct uncore_sim_cpu){ socket, sim->sockets[socket].package, core % sim->cores, true };
+	for (unsigned cpu = 0; cpu < sim->cpu_count; cpu++) {
+		unsigned place = cpu % (sim->socket_count * sim->cores);
+		unsigned socket = turns ? place % sim->socket_count : place / sim->cores;
+		unsigned core = turns ? place / sim->socket_count : place % sim->cores;
+
+		sim->cpus[cpu] = (struct uncore_sim_cpu){ socket, sim->sockets[socket].package, core, true };
 	}
 }
 
@@ -221,7 +226,7 @@ int uncore_priv_shape(struct uncore_sim *sim, const struct uncore_scenario *scen
 	result = make_sockets(sim, scenario, fault);
 	if (result != 0)
 		return result;
-	make_cpus(sim);
+	make_cpus(sim, scenario->numbering);
 	for (unsigned socket = 0; socket < sim->socket_count; socket++)
 		elect(sim, socket);
 	return take_offline(sim, scenario, fault);

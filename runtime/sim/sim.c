@@ -259,6 +259,8 @@ void uncore_sim_free(struct uncore_sim *sim)
 	free(sim->waves);
 	free(sim->group_hertz);
 	free(sim->group_assumed);
+	free(sim->tally_of);
+	free(sim->tallies);
 	free(sim->faults);
 	free(sim);
 }

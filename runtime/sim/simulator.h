@@ -124,6 +124,10 @@ struct uncore_sim {
 	struct uncore_priv_traffic *traffic;  /* the scenario's, then the clocks */
 	size_t traffic_count;
 
+	size_t *tally_of; /* one a counter: 1 more than the index of what it counts now, 0 if that must be looked up; NULL: none is kept */
+	struct uncore_sim_tally *tallies;
+	size_t tally_count, tally_room;
+
 	struct uncore_priv_fault *faults;
 	size_t fault_count, fault_room;
 	uint64_t accesses;
@@ -221,6 +225,10 @@ void uncore_priv_sync_all(struct uncore_sim *sim, uint64_t now);
  * of what happens to others in between.
  */
 bool uncore_priv_wraps(struct uncore_sim *sim, unsigned unit, size_t slot, uint64_t until, uint64_t *when);
+/* Notes what a counter has counted; only where a tally is kept. */
+void uncore_priv_sim_tally(struct uncore_sim *sim, unsigned unit, size_t slot, uint64_t count, uint64_t ns);
+/* Whether a register row has a field that chooses what events count. */
+bool uncore_priv_sim_filters(const struct uncore_sim *sim, unsigned reg);
 /* Does the freezes that wraps cause until then, each at its time. */
 void uncore_priv_overflow_freezes(struct uncore_sim *sim, uint64_t until);
 /* Their programs are to be compiled again before they count on. */

@@ -60,14 +60,15 @@ struct uncore_priv_batch_op {
 	uint16_t is_read;
 	int32_t error; /* 0 or a negative errno */
 	uint32_t number;
-	uint64_t value;
+	_Alignas(8) uint64_t value;
 	uint64_t write_mask;
 };
 
+/* As a 64-bit kernel has it: the module takes the same request from programs of 32 bits. */
 struct uncore_priv_batch {
 	uint32_t count;
 	uint32_t version; /* major version in bits 23:16 */
-	struct uncore_priv_batch_op *ops;
+	uint64_t ops;     /* address of an array of struct uncore_priv_batch_op */
 };
 
 struct uncore_priv_linux {
@@ -76,6 +77,8 @@ struct uncore_priv_linux {
 	struct uncore_linux_sys sys;
 	char root[UNCORE_PRIV_ROOT_ROOM];
 	char boot[40];
+	int clock_fd;      /* of a simulated machine's clock; -1: this is none */
+	uint64_t clock_ns; /* what it said last */
 	bool read_only;
 	struct uncore_socket *sockets; /* machine.socket_count of them */
 	struct uncore_priv_socket *maps;
@@ -132,8 +135,11 @@ static inline bool uncore_priv_refused(int64_t error)
 	return uncore_priv_code(error) == UNCORE_E_DENIED;
 }
 
-/* ---- what the machine is (linux_signature.c, linux_topology.c, linux_pci.c, linux_map.c, linux_map_msr.c) ---- */
+/* ---- what the machine is (linux_clock.c, linux_signature.c, linux_topology.c, linux_pci.c, linux_map.c, linux_map_msr.c) ---- */
 
+/* Looks whether the files are those of a simulated machine, whose clock is then its own. */
+void uncore_priv_find_clock(struct uncore_priv_linux *host);
+uint64_t uncore_priv_now(struct uncore_priv_linux *host);
 int uncore_priv_signature(struct uncore_priv_linux *host, struct uncore_signature *signature);
 int uncore_priv_topology(struct uncore_priv_linux *host);
 /* Reads again which CPUs are online; false where that cannot be told. */

@@ -40,9 +40,7 @@ static int linux_write(void *context, unsigned unit, const struct uncore_address
 
 static uint64_t linux_now(void *context)
 {
-	const struct uncore_priv_linux *host = (const struct uncore_priv_linux *)context;
-
-	return host->sys.now(host->sys.context);
+	return uncore_priv_now((struct uncore_priv_linux *)context);
 }
 
 static int linux_sleep(void *context, uint64_t nanoseconds)
@@ -73,6 +71,7 @@ static void linux_close(void *context)
 	for (size_t at = 0; at < host->function_count; at++)
 		close_file(host, host->functions[at].fd);
 	close_file(host, host->batch_fd);
+	close_file(host, host->clock_fd);
 	free(host->sockets);
 	free(host->maps);
 	free(host->cpus);
@@ -88,12 +87,12 @@ static const struct uncore_machine_ops machine_ops = { linux_now, linux_sleep, l
 
 /* ---- making it ---- */
 
-/* The root without the slashes at its end, so that a path follows it; "/" is empty. */
+/* The root without what says nothing at its end ("/", "/."), so that a path follows it; "/" and "/." are empty. */
 static int take_root(struct uncore_priv_linux *host, const char *root)
 {
 	size_t length = root == NULL ? 0 : strlen(root);
 
-	while (length > 0 && root[length - 1] == '/')
+	while (length > 0 && (root[length - 1] == '/' || (length > 1 && strncmp(root + length - 2, "/.", 2) == 0)))
 		length--;
 	if (length >= sizeof(host->root))
 		return uncore_fault_set(&host->fault, UNCORE_E_RANGE, "the root has %u bytes; %u are the most",
@@ -115,6 +114,7 @@ static struct uncore_priv_linux *make(const struct uncore_linux_options *options
 	host->keep_affinity = options->keep_affinity;
 	host->at_cpu = -1;
 	host->batch_fd = -1;
+	host->clock_fd = -1;
 	host->machine.io = (struct uncore_io){ &io_ops, host };
 	host->machine.ops = &machine_ops;
 	host->machine.context = host;
@@ -141,8 +141,10 @@ static void read_boot(struct uncore_priv_linux *host)
 static int look_around(struct uncore_priv_linux *host)
 {
 	struct uncore_signature signature;
-	int result = uncore_priv_signature(host, &signature);
+	int result;
 
+	uncore_priv_find_clock(host);
+	result = uncore_priv_signature(host, &signature);
 	if (result == 0)
 		result = uncore_priv_topology(host);
 	if (result == 0)

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What the processor is: from itself below the real root, from a copy of /proc/cpuinfo below another. */
+/*
+ * What the processor is: from itself below the real root, from /proc/cpuinfo below another. A simulated machine may cover the
+ * real root's folders: CPUID then tells of the host, and the registers that are reached are not the host's.
+ */
 #if defined(__x86_64__) || defined(__i386__)
 #include <cpuid.h>
 #endif
@@ -107,7 +110,8 @@ static int from_file(struct uncore_priv_linux *host, struct uncore_signature *si
 
 int uncore_priv_signature(struct uncore_priv_linux *host, struct uncore_signature *signature)
 {
-	int result = host->root[0] == '\0' ? from_processor(&host->fault, signature) : from_file(host, signature);
+	bool is_own = host->root[0] == '\0' && host->clock_fd < 0;
+	int result = is_own ? from_processor(&host->fault, signature) : from_file(host, signature);
 
 	if (result != 0)
 		return result;

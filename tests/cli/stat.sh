@@ -65,6 +65,13 @@ stat_parameters() {
 }
 try "stat: a metric's parameter, and another metric behind it" stat_parameters
 
+# The scenario's queue holds 4 data reads on average: a level, which has no rate.
+stat_level() {
+	exits 0 --sim $load stat -M AVG_TOR_DRDS_WHEN_NE -s 0 -t 100 && grep -q ' 4.00  entries  *-  ' "$scratch/out" &&
+		exits 0 --sim $load stat -e UNC_M_CAS_COUNT.RD -s 0 -t 100 && grep -q ' 50,000,000  events  *500 M ' "$scratch/out"
+}
+try "stat: a mean level is no events per second" stat_level
+
 stat_intervals() {
 	exits 0 --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -I 100 -t 250 -f csv && [ "$(wc -l <"$scratch/out")" = 4 ] &&
 		grep -q '^0.1,0.1,.*,ok,50000000,events,8,8,100000000,100000000,0,,,,,1,0$' "$scratch/out" &&

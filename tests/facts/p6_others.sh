@@ -32,6 +32,6 @@ refuses "an event of another variant" 's/^likwid pentium_m EMON_ESP_UOPS/likwid 
 refuses "a name nobody has" 's/^oprofile pentium_pro SB_DRAINS/oprofile pentium_pro SB_RAINS/' 'SB_RAINS.*no event has the name'
 refuses "an event that libpfm4 lacks" '/^libpfm4 pentium_iii SB_DRAINS/d' 'SB_DRAINS.*it has no such event'
 echo '{ "disputes": [] }' >"$scratch/none"
-try "p6: refuses a difference that nobody disputes" sh -c '! "$1" "$2" "$3" >"$4" && grep "BUS_TRAN_DEF.SELF 0x16d: another umask" "$4"' sh \
+try "p6: refuses a difference that nobody disputes" sh -c '! "$1" "$2" "$3" >"$4" && grep "SEG_RENAME_STALLS.GS 0x4d4: another umask" "$4"' sh \
 	"$scratch/others" "$facts" "$scratch/none" "$scratch/refused"
 done_testing

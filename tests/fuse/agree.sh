@@ -14,7 +14,7 @@ agree() {
 	sim=$1 time=$2
 	shift 2
 	begin "$sim" || return 1
-	"$uncore" --root "$dir" stat "$@" --format json -o "$scratch/mounted.json" sh -c "$(advance_slowly "$time")" 2>"$scratch/err"
+	"$uncore" --root "$dir" stat "$@" --format json -o "$scratch/mounted.json" sh -c "$(advance "$time")" 2>"$scratch/err"
 	first=$?
 	"$uncore" --sim "$sim" stat "$@" --format json --timeout $((time / 1000000)) >"$scratch/process.json" 2>>"$scratch/err"
 	[ "$first" = "$?" ] || { cat "$scratch/err"; return 1; }

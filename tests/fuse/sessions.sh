@@ -246,8 +246,10 @@ mounted "stat: a CPU that goes offline is lost alone, and put back when it is th
 turns_offline() {
 	begin p6/pentium_iii:4 && everything "$scratch/before" || return 1
 	online=$dir/sys/devices/system/cpu/cpu1/online
+	# Every pass has its share of the time, which is the machine's.
+	goes_on="for step in \$(seq 20); do sleep 0.005; echo 5000000 >'$dir/sim/advance'; done"
 	here stat -m -e INST_RETIRED,FLOPS,MUL,L2_LD.M "$@" -o "$scratch/report" \
-		sh -c "sleep 0.1; echo 0 >'$online'; sleep 0.1; $last; sleep 0.1" >"$scratch/out" 2>&1
+		sh -c "$goes_on; echo 0 >'$online'; $goes_on; $last; $goes_on" >"$scratch/out" 2>&1
 	status=$?
 	for event in INST_RETIRED FLOPS MUL L2_LD.M; do
 		[ "$(grep -c "^ *[023]  *0  *events .*  $event  *1/1 pmc  *counted [0-9.]* % of the time$" "$scratch/report")" = 3 ] &&

@@ -35,7 +35,14 @@ package() {
 	fusermount3) echo fuse3 ;;
 	rdmsr) echo msr-tools ;;
 	lspci) echo pciutils ;;
+	lstopo) echo hwloc-nox ;;
+	likwid-perfctr) echo likwid ;;
 	lscpu) echo util-linux ;;
+	musl-gcc) echo musl-tools linux-libc-dev ;;
+	i686-linux-gnu-gcc) echo gcc-i686-linux-gnu libc6-dev-i386-cross ;;
+	aarch64-linux-gnu-gcc) echo gcc-aarch64-linux-gnu libc6-dev-arm64-cross ;;
+	s390x-linux-gnu-gcc) echo gcc-s390x-linux-gnu libc6-dev-s390x-cross ;;
+	qemu-*) echo qemu-user ;;
 	jsonschema) echo python3-jsonschema ;;
 	valgrind) echo valgrind libc6-dbg ;;
 	*) echo "$1" ;;

@@ -74,6 +74,25 @@ static void test_units(void **state)
 	assert_true(metric_unit_same(&read, &bytes));
 }
 
+/* Events over time accumulate; a level in each cycle, over the cycles, is a number of them at one time. */
+static void test_levels(void **state)
+{
+	struct metric_unit level = unit("events*cycles", 0), cycles = unit("cycles", 0), seconds = unit("seconds", 0),
+			   count = unit("events", 0), entries = unit("entries", 0), made;
+
+	(void)state;
+	level.growth = cycles.growth = seconds.growth = count.growth = 1;
+	assert_true(entries.level);
+	assert_false(count.level);
+	assert_true(metric_unit_same(&entries, &count));
+	made = metric_unit_combine(&level, &cycles, -1);
+	assert_true(metric_unit_is_level(&made));
+	assert_false(metric_unit_is_level(&count));
+	assert_false(metric_unit_is_level(&level));
+	made = metric_unit_combine(&count, &seconds, -1); /* a rate does not grow either, and is no level */
+	assert_false(metric_unit_is_level(&made));
+}
+
 /* Three events on counters {0, 1}, {0} and {1}: two fit, in whichever order they come; a fourth on all never hurts. */
 static void test_passes(void **state)
 {
@@ -106,6 +125,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_words),
 		cmocka_unit_test(test_units),
+		cmocka_unit_test(test_levels),
 		cmocka_unit_test(test_passes),
 	};
 

@@ -248,6 +248,30 @@ static void test_clock(void **state)
 	double_end(&fake, machine);
 }
 
+/* A simulated machine's files have its clock; the host's says nothing of its counts. */
+static void test_simulated_clock(void **state)
+{
+	static const char clock[] = "/sys/kernel/uncore_sim/advance";
+	struct fixture fixture;
+	struct linux_double fake;
+	struct uncore_machine *machine;
+
+	(void)state;
+	double_begin(&fake, &fixture);
+	fixture_text(&fixture, "18446744073709551615\n", clock);
+	machine = double_machine(&fake, plain);
+	assert_int_equal(machine->ops->now(machine->context), UINT64_MAX);
+	fixture_text(&fixture, "777\n", clock);
+	assert_int_equal(machine->ops->now(machine->context), 777);
+	fixture_text(&fixture, "", clock);
+	assert_int_equal(machine->ops->now(machine->context), 777);
+	uncore_machine_close(machine);
+	fixture_text(&fixture, "soon\n", clock);
+	machine = double_machine(&fake, plain);
+	assert_int_equal(machine->ops->now(machine->context), 12345);
+	double_end(&fake, machine);
+}
+
 static void test_presence(void **state)
 {
 	enum uncore_presence presence;
@@ -315,9 +339,11 @@ static void test_balance(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_sample),   cmocka_unit_test(test_sample_batch), cmocka_unit_test(test_moves),
-		cmocka_unit_test(test_stays),    cmocka_unit_test(test_cannot_move),  cmocka_unit_test(test_clock),
-		cmocka_unit_test(test_presence), cmocka_unit_test(test_balance),
+		cmocka_unit_test(test_sample),          cmocka_unit_test(test_sample_batch),
+		cmocka_unit_test(test_moves),           cmocka_unit_test(test_stays),
+		cmocka_unit_test(test_cannot_move),     cmocka_unit_test(test_clock),
+		cmocka_unit_test(test_simulated_clock), cmocka_unit_test(test_presence),
+		cmocka_unit_test(test_balance),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

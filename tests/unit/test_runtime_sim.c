@@ -140,6 +140,27 @@ static void test_devices(void **state)
 
 /* ---- CPUs ---- */
 
+/* Sockets in turn, threads after all cores. */
+static void test_numbering(void **state)
+{
+	const struct uncore_scenario scenario = {
+		.socket_count = 3, .cores = 2, .threads = 2, .numbering = UNCORE_SCENARIO_ALTERNATE
+	};
+	static const unsigned sockets[] = { 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2 },
+			      cores[] = { 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1 };
+	struct uncore_sim *sim = make_sim("ivt", &scenario);
+	struct uncore_sim_cpu cpu;
+
+	(void)state;
+	for (unsigned at = 0; at < 12; at++) {
+		assert_int_equal(uncore_sim_cpu_at(sim, at, &cpu), 0);
+		assert_int_equal(cpu.socket, sockets[at]);
+		assert_int_equal(cpu.core, cores[at]);
+	}
+	assert_int_equal(uncore_sim_machine(sim)->sockets[2].cpu, 2);
+	uncore_sim_free(sim);
+}
+
 static void test_cpus(void **state)
 {
 	static const unsigned offline[] = { 0, 4 };
@@ -502,12 +523,13 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_socket_counts), cmocka_unit_test(test_scrambled),
 		cmocka_unit_test(test_elsewhere),     cmocka_unit_test(test_devices),
-		cmocka_unit_test(test_cpus),          cmocka_unit_test(test_cores_rule),
-		cmocka_unit_test(test_missing),       cmocka_unit_test(test_semantics),
-		cmocka_unit_test(test_strict),        cmocka_unit_test(test_two_sides),
-		cmocka_unit_test(test_snapshot),      cmocka_unit_test(test_cpu_scope),
-		cmocka_unit_test(test_one_enable),    cmocka_unit_test(test_bus_numbers),
-		cmocka_unit_test(test_time),          cmocka_unit_test(test_refused),
+		cmocka_unit_test(test_numbering),     cmocka_unit_test(test_cpus),
+		cmocka_unit_test(test_cores_rule),    cmocka_unit_test(test_missing),
+		cmocka_unit_test(test_semantics),     cmocka_unit_test(test_strict),
+		cmocka_unit_test(test_two_sides),     cmocka_unit_test(test_snapshot),
+		cmocka_unit_test(test_cpu_scope),     cmocka_unit_test(test_one_enable),
+		cmocka_unit_test(test_bus_numbers),   cmocka_unit_test(test_time),
+		cmocka_unit_test(test_refused),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

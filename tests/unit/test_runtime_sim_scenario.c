@@ -91,6 +91,7 @@ static void test_every_key(void **state)
 	assert_int_equal(s->elsewhere_count, 1);
 	assert_string_equal(s->elsewhere[0], "imc.pmon");
 	assert_true(s->strict);
+	assert_int_equal(s->numbering, UNCORE_SCENARIO_ALTERNATE);
 	assert_int_equal(s->clock_count, 3);
 	assert_string_equal(s->clocks[0].box, "imc");
 	assert_null(s->clocks[0].group);

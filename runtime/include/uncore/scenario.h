@@ -107,6 +107,17 @@ struct uncore_scenario_register {
 enum uncore_scenario_error { UNCORE_SCENARIO_ERRORS(UNCORE_X_SCENARIO_ERROR_) UNCORE_SCENARIO_ERROR_END };
 #undef UNCORE_X_SCENARIO_ERROR_
 
+/* Which core a logical CPU is of; the second threads follow after the first ones of all cores. X(id, word, help) */
+#define UNCORE_SCENARIO_NUMBERINGS(X) \
+	X(BLOCKS, "blocks", "core by core of the first socket, then of the next") \
+	X(ALTERNATE, "alternate", "the sockets take turns: with two of them even CPUs are of the first")
+
+#define UNCORE_X_SCENARIO_NUMBERING_(id, word, help) UNCORE_SCENARIO_##id,
+enum uncore_scenario_numbering {
+	UNCORE_SCENARIO_NUMBERINGS(UNCORE_X_SCENARIO_NUMBERING_) UNCORE_SCENARIO_NUMBERING_END
+};
+#undef UNCORE_X_SCENARIO_NUMBERING_
+
 enum uncore_scenario_access { UNCORE_SCENARIO_ANY, UNCORE_SCENARIO_READ, UNCORE_SCENARIO_WRITE };
 
 /*
@@ -145,6 +156,7 @@ struct uncore_scenario {
 	size_t register_count;
 	const struct uncore_scenario_fault *faults;
 	size_t fault_count;
+	enum uncore_scenario_numbering numbering;
 };
 
 #pragma GCC visibility pop

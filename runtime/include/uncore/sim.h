@@ -14,6 +14,7 @@
 #include <stdint.h>
 
 #include "uncore/error.h"
+#include "uncore/event.h"
 #include "uncore/machine.h"
 #include "uncore/scenario.h"
 #include "uncore/tables.h"
@@ -129,6 +130,23 @@ UNCORE_MUST_CHECK int uncore_sim_peek(struct uncore_sim *sim, unsigned unit, con
 				      uint64_t *value);
 UNCORE_MUST_CHECK int uncore_sim_poke(struct uncore_sim *sim, unsigned unit, const struct uncore_register *reg,
 				      uint64_t value);
+
+/* How much one counter has counted while it was programmed in one way, whatever was then done to its count. */
+struct uncore_sim_tally {
+	unsigned unit;                        /* socket, or logical CPU for boxes of that scope */
+	uint16_t box, group, instance, index; /* in boxes[]; in counters[]; of the box; of the counter in its group */
+	uint64_t control;                     /* 0 for a counter without a control register */
+	struct uncore_filter_run filters[UNCORE_EVENT_FILTERS]; /* what the box's filter registers held */
+	unsigned filter_count;
+	uint64_t count, ns; /* how long it ran */
+};
+
+/* Begins, or begins anew. Allocates, and does so each time a counter is programmed in a way that it was not before; NOMEM. */
+UNCORE_MUST_CHECK int uncore_sim_tally_begin(struct uncore_sim *sim);
+/* How many there are, counted up to now; no more than 65536 are kept. Their order is that in which they began to count. */
+size_t uncore_sim_tally_count(struct uncore_sim *sim);
+/* RANGE past the last. */
+UNCORE_MUST_CHECK int uncore_sim_tally_at(const struct uncore_sim *sim, size_t index, struct uncore_sim_tally *out);
 
 /* What all registers held once. */
 struct uncore_sim_snapshot;

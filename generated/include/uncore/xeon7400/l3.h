@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* GENERATED from spec/xeon7400/l3.box.json by "make generate". Do not edit. */
 /*
- * xeon7400 l3: L3 and caching bus controller. Eight counters in three groups: the L3 bus queue (GBSQ), the snoop queue
- * (GSNPQ) and the front side bus (FSB).
+ * xeon7400 l3: L3 and caching bus controller. Eight counters in three groups: GBSQ, GSNPQ and the front side bus (FSB).
  * Source: sdm-325384-059 18.21
  */
 #ifndef UNCORE_XEON7400_L3_H
@@ -379,7 +378,7 @@ UNCORE_ACCESSOR xeon7400_l3_fsb xeon7400_l3_fsb_value_(xeon7400_l3_fsb r)
 #define xeon7400_l3_fsb_set_fsb_other_bnr(r, v) \
 	UNCORE_PUT64_(xeon7400_l3_fsb, xeon7400_l3_fsb_value_(r).raw, XEON7400_L3_FSB_FSB_OTHER_BNR, v)
 
-/* FSB_other_snoop_stall [56] RW. The snoop phase is drawn out by another agent. */
+/* FSB_other_snoop_stall [56] RW. Snoop stalls by another agent. */
 #define XEON7400_L3_FSB_FSB_OTHER_SNOOP_STALL_MASK  UINT64_C(0x0100000000000000)
 #define XEON7400_L3_FSB_FSB_OTHER_SNOOP_STALL_SHIFT 56
 #define XEON7400_L3_FSB_FSB_OTHER_SNOOP_STALL_WIDTH 1
@@ -496,7 +495,7 @@ UNCORE_ACCESSOR xeon7400_l3_fsb xeon7400_l3_fsb_value_(xeon7400_l3_fsb r)
 #define xeon7400_l3_fsb_set_fsb_dbsy(r, v) \
 	UNCORE_PUT64_(xeon7400_l3_fsb, xeon7400_l3_fsb_value_(r).raw, XEON7400_L3_FSB_FSB_DBSY, v)
 
-/* FSB_L_snoop_stall [43] RW. Own transactions whose snoop phase was drawn out. */
+/* FSB_L_snoop_stall [43] RW. Snoop stalls of own transactions. */
 #define XEON7400_L3_FSB_FSB_L_SNOOP_STALL_MASK  UINT64_C(0x0000080000000000)
 #define XEON7400_L3_FSB_FSB_L_SNOOP_STALL_SHIFT 43
 #define XEON7400_L3_FSB_FSB_L_SNOOP_STALL_WIDTH 1
@@ -523,7 +522,7 @@ UNCORE_ACCESSOR xeon7400_l3_fsb xeon7400_l3_fsb_value_(xeon7400_l3_fsb r)
 #define xeon7400_l3_fsb_set_fsb_l_defer(r, v) \
 	UNCORE_PUT64_(xeon7400_l3_fsb, xeon7400_l3_fsb_value_(r).raw, XEON7400_L3_FSB_FSB_L_DEFER, v)
 
-/* FSB_L_hitm [40] RW. Transactions of this package that were answered HITM: another cache held the line modified. */
+/* FSB_L_hitm [40] RW. HITM snoop results, from whichever source, for transactions of this package. */
 #define XEON7400_L3_FSB_FSB_L_HITM_MASK  UINT64_C(0x0000010000000000)
 #define XEON7400_L3_FSB_FSB_L_HITM_SHIFT 40
 #define XEON7400_L3_FSB_FSB_L_HITM_WIDTH 1
@@ -532,7 +531,7 @@ UNCORE_ACCESSOR xeon7400_l3_fsb xeon7400_l3_fsb_value_(xeon7400_l3_fsb r)
 #define xeon7400_l3_fsb_set_fsb_l_hitm(r, v) \
 	UNCORE_PUT64_(xeon7400_l3_fsb, xeon7400_l3_fsb_value_(r).raw, XEON7400_L3_FSB_FSB_L_HITM, v)
 
-/* FSB_L_hit [39] RW. Transactions of this package that were answered HIT. */
+/* FSB_L_hit [39] RW. HIT snoop results, from whichever source, for transactions of this package. */
 #define XEON7400_L3_FSB_FSB_L_HIT_MASK  UINT64_C(0x0000008000000000)
 #define XEON7400_L3_FSB_FSB_L_HIT_SHIFT 39
 #define XEON7400_L3_FSB_FSB_L_HIT_WIDTH 1
@@ -541,7 +540,7 @@ UNCORE_ACCESSOR xeon7400_l3_fsb xeon7400_l3_fsb_value_(xeon7400_l3_fsb r)
 #define xeon7400_l3_fsb_set_fsb_l_hit(r, v) \
 	UNCORE_PUT64_(xeon7400_l3_fsb, xeon7400_l3_fsb_value_(r).raw, XEON7400_L3_FSB_FSB_L_HIT, v)
 
-/* FSB_L_clear [38] RW. Transactions of this package that every snooped cache answered clean. */
+/* FSB_L_clear [38] RW. Clean snoop results, from whichever source, for transactions of this package. */
 #define XEON7400_L3_FSB_FSB_L_CLEAR_MASK  UINT64_C(0x0000004000000000)
 #define XEON7400_L3_FSB_FSB_L_CLEAR_SHIFT 38
 #define XEON7400_L3_FSB_FSB_L_CLEAR_WIDTH 1

@@ -1,0 +1,55 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# uncore sim run, and other people's programs on the simulated machine: msr-tools, pciutils, util-linux, hwloc, LIKWID. They know
+# nothing of libuncore; what they must print follows from the scenario. UNCORE names another binary.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
+. tests/tools/tap.sh
+chmod 755 "$scratch"
+two=ivt,tests/scenarios/two_sockets.json
+
+# why_not: the reason for which nothing can be run on a simulated machine here; fails where it can be
+why_not() {
+	if [ ! -c /dev/fuse ]; then
+		echo "no /dev/fuse"
+	elif ! "$uncore" sim run --sim ivt -- true >"$scratch/why" 2>&1; then
+		head -n 1 "$scratch/why"
+	fi | grep .
+}
+reason=$(why_not) || reason=
+
+# machine NAME COMMAND...: a case that needs a simulated machine
+machine() {
+	if [ -n "$reason" ]; then skip "$1" "$reason"; else try "$@"; fi
+}
+
+# with TOOL NAME COMMAND...: a case that needs another program
+with() {
+	if ! command -v "$1" >/dev/null; then
+		skip "$2" "no $1 here"
+		return
+	fi
+	shift
+	machine "$@"
+}
+
+# is WANTED COMMAND...: its output
+is() {
+	wanted=$1
+	shift
+	got=$("$@" 2>&1)
+	[ "$got" = "$wanted" ] || { printf '%s\n  printed:  %s\n  expected: %s\n' "$*" "$got" "$wanted"; return 1; }
+}
+
+# on SIM COMMAND...: on a machine whose clock stands still
+on() {
+	sim=$1
+	shift
+	"$uncore" sim run --clock manual --sim "$sim" -- "$@"
+}
+
+. tests/clients/command.sh
+. tests/clients/tools.sh
+done_testing
