@@ -32,9 +32,9 @@ struct uncore_ivt_tables {
 	struct uncore_event_alias_row event_aliases[874];
 	uint16_t name_index[4096];
 	struct uncore_metric_row metrics[110];
-	struct uncore_metric_op_row metric_ops[535];
+	struct uncore_metric_op_row metric_ops[537];
 	double metric_numbers[105];
-	struct uncore_metric_input_row metric_inputs[205];
+	struct uncore_metric_input_row metric_inputs[206];
 	struct uncore_metric_setting_row metric_settings[238];
 	struct uncore_metric_parameter_row metric_parameters[12];
 	struct uncore_clock_row clocks[8];
@@ -44,38 +44,39 @@ struct uncore_ivt_tables {
 	struct uncore_perf_take_row perf_takes[42];
 	char pool[1];
 	char pool_0[3979];
-	char pool_1[3960];
+	char pool_1[3968];
 	char pool_2[3974];
 	char pool_3[3986];
 	char pool_4[3991];
-	char pool_5[3990];
-	char pool_6[3985];
-	char pool_7[3997];
-	char pool_8[3982];
+	char pool_5[3996];
+	char pool_6[3975];
+	char pool_7[3994];
+	char pool_8[4000];
 	char pool_9[3997];
-	char pool_10[3985];
-	char pool_11[3999];
-	char pool_12[3982];
-	char pool_13[3979];
-	char pool_14[3960];
-	char pool_15[3922];
-	char pool_16[3997];
-	char pool_17[3932];
-	char pool_18[3900];
-	char pool_19[3943];
-	char pool_20[3932];
-	char pool_21[3977];
-	char pool_22[3959];
-	char pool_23[3959];
-	char pool_24[3979];
-	char pool_25[3965];
-	char pool_26[3971];
-	char pool_27[3987];
-	char pool_28[3986];
-	char pool_29[3976];
-	char pool_30[3968];
-	char pool_31[3939];
-	char pool_32[2544];
+	char pool_10[3976];
+	char pool_11[3987];
+	char pool_12[3977];
+	char pool_13[3971];
+	char pool_14[3977];
+	char pool_15[3960];
+	char pool_16[3974];
+	char pool_17[3960];
+	char pool_18[3987];
+	char pool_19[3998];
+	char pool_20[3976];
+	char pool_21[3976];
+	char pool_22[4000];
+	char pool_23[3977];
+	char pool_24[3927];
+	char pool_25[3986];
+	char pool_26[3981];
+	char pool_27[3986];
+	char pool_28[3997];
+	char pool_29[3966];
+	char pool_30[3972];
+	char pool_31[3926];
+	char pool_32[3972];
+	char pool_33[916];
 };
 
 extern const struct uncore_ivt_tables uncore_ivt_tables;
@@ -86,8 +87,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.abi = UNCORE_TABLE_ABI,
 		.size = sizeof(struct uncore_ivt_tables),
 		.id = 2008, 
-		.title = 128467, 
-		.source = 44068, 
+		.title = 131070, 
+		.source = 44264, 
 		.sockets = { 0, 8, { 0, 9, 61, }, { 0, 10, 70, }, },
 		.cores = 0, 
 		.threads = 0, 
@@ -114,9 +115,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.event_aliases = { offsetof(struct uncore_ivt_tables, event_aliases), 874 },
 		.name_index = { offsetof(struct uncore_ivt_tables, name_index), 4096 },
 		.metrics = { offsetof(struct uncore_ivt_tables, metrics), 110 },
-		.metric_ops = { offsetof(struct uncore_ivt_tables, metric_ops), 535 },
+		.metric_ops = { offsetof(struct uncore_ivt_tables, metric_ops), 537 },
 		.metric_numbers = { offsetof(struct uncore_ivt_tables, metric_numbers), 105 },
-		.metric_inputs = { offsetof(struct uncore_ivt_tables, metric_inputs), 205 },
+		.metric_inputs = { offsetof(struct uncore_ivt_tables, metric_inputs), 206 },
 		.metric_settings = { offsetof(struct uncore_ivt_tables, metric_settings), 238 },
 		.metric_parameters = { offsetof(struct uncore_ivt_tables, metric_parameters), 12 },
 		.clocks = { offsetof(struct uncore_ivt_tables, clocks), 8 },
@@ -124,21 +125,21 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.perf_formats = { offsetof(struct uncore_ivt_tables, perf_formats), 75 },
 		.perf_events = { offsetof(struct uncore_ivt_tables, perf_events), 3 },
 		.perf_takes = { offsetof(struct uncore_ivt_tables, perf_takes), 42 },
-		.pool = { offsetof(struct uncore_ivt_tables, pool), 129583 },
+		.pool = { offsetof(struct uncore_ivt_tables, pool), 132186 },
 	},
 	.cpuids = {
 		{ 6, 62, 0, 15, 65535, 0, },
 	},
 	.boxes = {
-		{ 1777, 4371, 103212, 48028, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 11 }, { 0, 2 }, { 0, 10 }, },
-		{ 4776, 2143, 66839, 45132, 15, 0, 0, 2, { 0 }, { 0, 0 }, { 0, 0 }, { 11, 5 }, { 2, 1 }, { 10, 9 }, },
-		{ 1988, 2330, 103370, 46953, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 16, 7 }, { 3, 3 }, { 19, 10 }, },
-		{ 10893, 2157, 80181, 41410, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 1, 1 }, { 23, 7 }, { 6, 1 }, { 29, 10 }, },
-		{ 10179, 5216, 88169, 54380, 8, 0, 0, 1, { 0 }, { 0, 8 }, { 2, 1 }, { 30, 6 }, { 7, 2 }, { 39, 10 }, },
-		{ 4545, 2311, 84386, 5962, 2, 0, 1, 1, { 0 }, { 8, 2 }, { 3, 1 }, { 36, 5 }, { 9, 1 }, { 49, 10 }, },
-		{ 5378, 4282, 67917, 40408, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 4, 3 }, { 41, 9 }, { 10, 1 }, { 59, 10 }, },
-		{ 8431, 8583, 61545, 45010, 1, 0, 0, 1, { 0 }, { 0, 0 }, { 7, 1 }, { 50, 4 }, { 11, 1 }, { 69, 10 }, },
-		{ 5376, 32517, 89654, 43861, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 8, 1 }, { 54, 4 }, { 12, 1 }, { 79, 10 }, },
+		{ 1777, 4379, 104954, 48427, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 11 }, { 0, 2 }, { 0, 10 }, },
+		{ 4784, 2143, 67915, 45469, 15, 0, 0, 2, { 0 }, { 0, 0 }, { 0, 0 }, { 11, 5 }, { 2, 1 }, { 10, 9 }, },
+		{ 1988, 2330, 105112, 47352, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 16, 7 }, { 3, 3 }, { 19, 10 }, },
+		{ 10901, 2157, 81427, 41606, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 1, 1 }, { 23, 7 }, { 6, 1 }, { 29, 10 }, },
+		{ 10187, 5224, 90058, 54881, 8, 0, 0, 1, { 0 }, { 0, 8 }, { 2, 1 }, { 30, 6 }, { 7, 2 }, { 39, 10 }, },
+		{ 4553, 2311, 86115, 5970, 2, 0, 1, 1, { 0 }, { 8, 2 }, { 3, 1 }, { 36, 5 }, { 9, 1 }, { 49, 10 }, },
+		{ 5386, 4290, 68993, 40445, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 4, 3 }, { 41, 9 }, { 10, 1 }, { 59, 10 }, },
+		{ 8439, 8591, 62857, 45206, 1, 0, 0, 1, { 0 }, { 0, 0 }, { 7, 1 }, { 50, 4 }, { 11, 1 }, { 69, 10 }, },
+		{ 5384, 32554, 91548, 44057, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 8, 1 }, { 54, 4 }, { 12, 1 }, { 79, 10 }, },
 	},
 	.places = {
 		{ 255, 255, 0xe1e, },
@@ -169,629 +170,629 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ 18, 5, 0xe3e, },
 	},
 	.functions = {
-		{ 8537, 0, 0, },
-		{ 4832, 1, 0, },
-		{ 4832, 3, 0, },
-		{ 4832, 11, 1, },
-		{ 4832, 13, 0, },
-		{ 4318, 16, 0, },
-		{ 10101, 19, 1, },
-		{ 4832, 22, 0, },
-		{ 4832, 23, 0, },
+		{ 8545, 0, 0, },
+		{ 4840, 1, 0, },
+		{ 4840, 3, 0, },
+		{ 4840, 11, 1, },
+		{ 4840, 13, 0, },
+		{ 4326, 16, 0, },
+		{ 10109, 19, 1, },
+		{ 4840, 22, 0, },
+		{ 4840, 23, 0, },
 	},
 	.registers = {
-		{ 5079, 29636, 103138, 29658, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc00, 0x0, 0x0, 0, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3128, 18561, 65187, 7595, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc01, 0x0, 0x0, 1, 1, 65535, 0, 0, 1, { 0 } },
-		{ 8225, 32982, 86226, 43744, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc06, 0x0, 0x0, 2, 1, 65535, 0, 0, 3, { 0 } },
-		{ 3117, 18390, 110786, 5457, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc15, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
-		{ 5096, 315, 55406, 54604, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc10, 0x0, 0x1, 4, 2, 65535, 0, 0, 0, { 0 } },
-		{ 4278, 150, 55384, 54432, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc16, 0x0, 0x1, 5, 2, 65535, 0, 0, 0, { 0 } },
-		{ 5090, 29816, 79953, 29863, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc08, 0x0, 0x0, 6, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4248, 24314, 106695, 24361, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc09, 0x0, 0x0, 7, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4314, 24885, 76995, 1615, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 8, 1, 65535, 2, 0, 3, { 0 } },
-		{ 8670, 36102, 71825, 36075, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 9, 1, 0, 1, 0, 1, { 0 } },
-		{ 4719, 26887, 71869, 26860, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x54, 0x0, 0x0, 10, 1, 0, 1, 0, 1, { 0 } },
-		{ 5071, 29464, 83247, 42524, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd04, 0x20, 0x0, 11, 1, 65535, 0, 0, 0, { 0 } },
-		{ 5096, 294, 55406, 42405, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd10, 0x20, 0x1, 12, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4278, 129, 55384, 42286, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd16, 0x20, 0x1, 13, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4314, 24860, 70774, 42167, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd14, 0x20, 0x0, 14, 1, 65535, 0, 0, 0, { 0 } },
-		{ 49751, 49905, 70721, 49929, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd1a, 0x20, 0x0, 15, 1, 65535, 0, 0, 0, { 0 } },
-		{ 5071, 29484, 114021, 54503, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc24, 0x0, 0x0, 16, 1, 65535, 0, 0, 2, { 0 } },
-		{ 3117, 18388, 111004, 5526, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc35, 0x0, 0x0, 17, 1, 65535, 0, 0, 1, { 0 } },
-		{ 5096, 313, 55406, 7940, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc30, 0x0, 0x1, 18, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4278, 148, 55384, 49460, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc36, 0x0, 0x1, 19, 4, 65535, 0, 0, 0, { 0 } },
-		{ 4314, 24883, 91309, 7849, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc34, 0x0, 0x0, 20, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4258, 24445, 63850, 15520, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fd, 0x0, 0x0, 21, 1, 65535, 0, 0, 0, { 0 } },
-		{ 4270, 24465, 63923, 15634, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fc, 0x0, 0x0, 22, 1, 65535, 0, 0, 0, { 0 } },
-		{ 3117, 18490, 110869, 40454, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 23, 1, 1, 1, 0, 0, { 0 } },
-		{ 5071, 29574, 61226, 41554, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 24, 1, 1, 1, 0, 0, { 0 } },
-		{ 5096, 420, 55406, 6919, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 25, 4, 1, 1, 0, 0, { 0 } },
-		{ 4278, 255, 59420, 7753, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 26, 4, 1, 1, 0, 1, { 0 } },
-		{ 5426, 32797, 78181, 7474, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x48, 0x0, 0x0, 27, 1, 1, 1, 0, 0, { 0 } },
-		{ 49805, 51379, 78276, 6457, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x44, 0x0, 0x0, 28, 1, 1, 1, 0, 0, { 0 } },
-		{ 52225, 53902, 78219, 7022, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 29, 1, 1, 1, 0, 0, { 0 } },
-		{ 3117, 18463, 110917, 40564, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 30, 1, 2, 1, 0, 0, { 0 } },
-		{ 5071, 29550, 88253, 40741, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 31, 1, 2, 1, 0, 0, { 0 } },
-		{ 5090, 29837, 79988, 7296, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf0, 0x0, 0x0, 32, 1, 2, 1, 0, 2, { 0 } },
-		{ 5096, 376, 55406, 42810, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 33, 4, 2, 1, 0, 0, { 0 } },
-		{ 4278, 211, 59420, 6838, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 34, 4, 2, 1, 0, 1, { 0 } },
-		{ 4248, 24335, 106718, 7126, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd0, 0x0, 0x0, 35, 1, 2, 1, 0, 1, { 0 } },
-		{ 3117, 18514, 80697, 40653, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 36, 1, 3, 1, 0, 1, { 0 } },
-		{ 5071, 29595, 80771, 6544, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 37, 1, 3, 1, 0, 2, { 0 } },
-		{ 5096, 399, 61471, 5854, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x8, 0x4, 38, 2, 3, 1, 0, 1, { 0 } },
-		{ 4278, 234, 104807, 5746, { 0, 0 }, { 0, 0 }, { 27, 4 }, 0x0, 0x0, 0x0, 39, 2, 3, 1, 0, 1, { 0 } },
-		{ 4314, 24907, 76933, 1463, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 40, 1, 65535, 2, 0, 3, { 0 } },
-		{ 3117, 18412, 110827, 55042, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 41, 1, 4, 1, 0, 0, { 0 } },
-		{ 5071, 29505, 59599, 40881, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 42, 1, 4, 1, 0, 0, { 0 } },
-		{ 5096, 333, 55406, 6734, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 43, 4, 4, 1, 0, 0, { 0 } },
-		{ 4278, 168, 59420, 6359, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 44, 4, 4, 1, 0, 0, { 0 } },
-		{ 52240, 53877, 94045, 10356, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x228, 0x0, 0x0, 45, 1, 5, 1, 0, 0, { 0 } },
-		{ 49820, 51354, 94081, 10425, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x22c, 0x0, 0x0, 46, 1, 5, 1, 0, 0, { 0 } },
-		{ 52206, 53386, 109622, 10222, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x238, 0x0, 0x0, 47, 1, 5, 1, 0, 0, { 0 } },
-		{ 49786, 50863, 109672, 10291, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x23c, 0x0, 0x0, 48, 1, 5, 1, 0, 0, { 0 } },
-		{ 3142, 18586, 79838, 4555, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd4, 0x0, 0x0, 49, 1, 6, 1, 0, 0, { 0 } },
-		{ 3117, 18538, 110745, 46391, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 50, 1, 7, 1, 0, 0, { 0 } },
-		{ 5071, 29616, 58240, 6544, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 51, 1, 7, 1, 0, 2, { 0 } },
-		{ 5096, 440, 55406, 6157, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 52, 4, 7, 1, 0, 0, { 0 } },
-		{ 4278, 275, 59420, 6261, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 53, 4, 7, 1, 0, 0, { 0 } },
-		{ 3117, 18437, 110962, 7683, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 54, 1, 8, 1, 0, 2, { 0 } },
-		{ 5071, 29527, 89344, 6544, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 55, 1, 8, 1, 0, 2, { 0 } },
-		{ 5096, 354, 55406, 6630, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 56, 3, 8, 1, 0, 0, { 0 } },
-		{ 4278, 189, 59420, 6065, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 57, 3, 8, 1, 0, 0, { 0 } },
+		{ 5087, 29673, 104880, 29695, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc00, 0x0, 0x0, 0, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3128, 18569, 66783, 7603, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc01, 0x0, 0x0, 1, 1, 65535, 0, 0, 1, { 0 } },
+		{ 8233, 33019, 88116, 43940, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc06, 0x0, 0x0, 2, 1, 65535, 0, 0, 3, { 0 } },
+		{ 3117, 18398, 113596, 5465, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc15, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
+		{ 5104, 315, 55907, 55105, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc10, 0x0, 0x1, 4, 2, 65535, 0, 0, 0, { 0 } },
+		{ 4286, 150, 55885, 54933, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc16, 0x0, 0x1, 5, 2, 65535, 0, 0, 0, { 0 } },
+		{ 5098, 29853, 81038, 29900, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc08, 0x0, 0x0, 6, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4256, 24351, 109410, 24398, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc09, 0x0, 0x0, 7, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4322, 24922, 77968, 1615, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 8, 1, 65535, 2, 0, 3, { 0 } },
+		{ 8678, 36139, 73050, 36112, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 9, 1, 0, 1, 0, 1, { 0 } },
+		{ 4727, 26924, 73094, 26897, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x54, 0x0, 0x0, 10, 1, 0, 1, 0, 1, { 0 } },
+		{ 5079, 29501, 84976, 42720, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd04, 0x20, 0x0, 11, 1, 65535, 0, 0, 0, { 0 } },
+		{ 5104, 294, 55907, 42601, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd10, 0x20, 0x1, 12, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4286, 129, 55885, 42482, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd16, 0x20, 0x1, 13, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4322, 24897, 71850, 42363, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd14, 0x20, 0x0, 14, 1, 65535, 0, 0, 0, { 0 } },
+		{ 50198, 50352, 71797, 50376, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd1a, 0x20, 0x0, 15, 1, 65535, 0, 0, 0, { 0 } },
+		{ 5079, 29521, 116664, 55004, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc24, 0x0, 0x0, 16, 1, 65535, 0, 0, 2, { 0 } },
+		{ 3117, 18396, 113814, 5534, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc35, 0x0, 0x0, 17, 1, 65535, 0, 0, 1, { 0 } },
+		{ 5104, 313, 55907, 7948, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc30, 0x0, 0x1, 18, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4286, 148, 55885, 49907, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc36, 0x0, 0x1, 19, 4, 65535, 0, 0, 0, { 0 } },
+		{ 4322, 24920, 93042, 7857, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc34, 0x0, 0x0, 20, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4266, 24482, 65346, 15528, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fd, 0x0, 0x0, 21, 1, 65535, 0, 0, 0, { 0 } },
+		{ 4278, 24502, 65419, 15642, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x3fc, 0x0, 0x0, 22, 1, 65535, 0, 0, 0, { 0 } },
+		{ 3117, 18498, 113679, 40491, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 23, 1, 1, 1, 0, 0, { 0 } },
+		{ 5079, 29611, 62538, 41750, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 24, 1, 1, 1, 0, 0, { 0 } },
+		{ 5104, 420, 55907, 6927, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 25, 4, 1, 1, 0, 0, { 0 } },
+		{ 4286, 255, 59622, 7761, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 26, 4, 1, 1, 0, 1, { 0 } },
+		{ 5434, 32834, 79266, 7482, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x48, 0x0, 0x0, 27, 1, 1, 1, 0, 0, { 0 } },
+		{ 50252, 51826, 79361, 6465, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x44, 0x0, 0x0, 28, 1, 1, 1, 0, 0, { 0 } },
+		{ 52726, 54403, 79304, 7030, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x0, 29, 1, 1, 1, 0, 0, { 0 } },
+		{ 3117, 18471, 113727, 40601, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 30, 1, 2, 1, 0, 0, { 0 } },
+		{ 5079, 29587, 90142, 40778, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 31, 1, 2, 1, 0, 0, { 0 } },
+		{ 5098, 29874, 81073, 7304, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf0, 0x0, 0x0, 32, 1, 2, 1, 0, 2, { 0 } },
+		{ 5104, 376, 55907, 43006, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 33, 4, 2, 1, 0, 0, { 0 } },
+		{ 4286, 211, 59622, 6846, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 34, 4, 2, 1, 0, 1, { 0 } },
+		{ 4256, 24372, 109433, 7134, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd0, 0x0, 0x0, 35, 1, 2, 1, 0, 1, { 0 } },
+		{ 3117, 18522, 81943, 40690, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 36, 1, 3, 1, 0, 1, { 0 } },
+		{ 5079, 29632, 82017, 6552, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 37, 1, 3, 1, 0, 2, { 0 } },
+		{ 5104, 399, 62783, 5862, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x8, 0x4, 38, 2, 3, 1, 0, 1, { 0 } },
+		{ 4286, 234, 106549, 5754, { 0, 0 }, { 0, 0 }, { 27, 4 }, 0x0, 0x0, 0x0, 39, 2, 3, 1, 0, 1, { 0 } },
+		{ 4322, 24944, 77906, 1463, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 40, 1, 65535, 2, 0, 3, { 0 } },
+		{ 3117, 18420, 113637, 55543, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 41, 1, 4, 1, 0, 0, { 0 } },
+		{ 5079, 29542, 59801, 40972, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 42, 1, 4, 1, 0, 0, { 0 } },
+		{ 5104, 333, 55907, 6742, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 43, 4, 4, 1, 0, 0, { 0 } },
+		{ 4286, 168, 59622, 6367, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 44, 4, 4, 1, 0, 0, { 0 } },
+		{ 52741, 54378, 95692, 10364, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x228, 0x0, 0x0, 45, 1, 5, 1, 0, 0, { 0 } },
+		{ 50267, 51801, 95728, 10433, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x22c, 0x0, 0x0, 46, 1, 5, 1, 0, 0, { 0 } },
+		{ 52707, 53887, 112432, 10230, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x238, 0x0, 0x0, 47, 1, 5, 1, 0, 0, { 0 } },
+		{ 50233, 51310, 112482, 10299, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x23c, 0x0, 0x0, 48, 1, 5, 1, 0, 0, { 0 } },
+		{ 3142, 18594, 80923, 4563, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd4, 0x0, 0x0, 49, 1, 6, 1, 0, 0, { 0 } },
+		{ 3117, 18546, 113555, 46728, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 50, 1, 7, 1, 0, 0, { 0 } },
+		{ 5079, 29653, 58519, 6552, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 51, 1, 7, 1, 0, 2, { 0 } },
+		{ 5104, 440, 55907, 6165, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 52, 4, 7, 1, 0, 0, { 0 } },
+		{ 4286, 275, 59622, 6269, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 53, 4, 7, 1, 0, 0, { 0 } },
+		{ 3117, 18445, 113772, 7691, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 54, 1, 8, 1, 0, 2, { 0 } },
+		{ 5079, 29564, 91238, 6552, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 55, 1, 8, 1, 0, 2, { 0 } },
+		{ 5104, 354, 55907, 6638, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 56, 3, 8, 1, 0, 0, { 0 } },
+		{ 4286, 189, 59622, 6073, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xa0, 0x0, 0x8, 57, 3, 8, 1, 0, 0, { 0 } },
 	},
 	.layouts = {
-		{ 5079, { 0, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), UINT64_C(0x18000000), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), 32, { 0 } },
+		{ 5087, { 0, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), UINT64_C(0x18000000), UINT64_C(0x0), UINT64_C(0xe0007fff), UINT64_C(0x0), 32, { 0 } },
 		{ 3128, { 6, 28 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7ffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 8225, { 34, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 8233, { 34, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
 		{ 3117, { 35, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 5096, { 37, 12 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x1f56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0x1f04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4278, { 49, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 5090, { 51, 5 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x500000), UINT64_C(0x0), UINT64_C(0x200000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4248, { 56, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4314, { 58, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 8670, { 60, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 4719, { 62, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 5071, { 71, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 5096, { 78, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff4effff), UINT64_C(0x0), UINT64_C(0xb10000), UINT64_C(0x0), UINT64_C(0xff0cffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4278, { 88, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4314, { 90, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), UINT64_C(0xff81ffe0), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), 32, { 0 } },
-		{ 49751, { 97, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), UINT64_C(0x20000000), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 5071, { 103, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5104, { 37, 12 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x1f56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0x1f04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4286, { 49, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 5098, { 51, 5 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x500000), UINT64_C(0x0), UINT64_C(0x200000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4256, { 56, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4322, { 58, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 8678, { 60, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 4727, { 62, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5079, { 71, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5104, { 78, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff4effff), UINT64_C(0x0), UINT64_C(0xb10000), UINT64_C(0x0), UINT64_C(0xff0cffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4286, { 88, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4322, { 90, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), UINT64_C(0xff81ffe0), UINT64_C(0x0), UINT64_C(0x7e001f), UINT64_C(0x0), 32, { 0 } },
+		{ 50198, { 97, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), UINT64_C(0x20000000), UINT64_C(0x0), UINT64_C(0xdff0ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 5079, { 103, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
 		{ 3117, { 110, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 5096, { 112, 15 }, UINT64_C(0x0), UINT64_C(0xfff7ffff), UINT64_C(0x0), UINT64_C(0xdf76c0ff), UINT64_C(0x0), UINT64_C(0x20800000), UINT64_C(0x0), UINT64_C(0xdf24c0ff), UINT64_C(0x0), 32, { 0 } },
-		{ 4278, { 127, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4314, { 129, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4258, { 133, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4270, { 134, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 5104, { 112, 15 }, UINT64_C(0x0), UINT64_C(0xfff7ffff), UINT64_C(0x0), UINT64_C(0xdf76c0ff), UINT64_C(0x0), UINT64_C(0x20800000), UINT64_C(0x0), UINT64_C(0xdf24c0ff), UINT64_C(0x0), 32, { 0 } },
+		{ 4286, { 127, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4322, { 129, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4266, { 133, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4278, { 134, 1 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 		{ 3117, { 135, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 5071, { 138, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 5096, { 145, 11 }, UINT64_C(0x0), UINT64_C(0xfffeffff), UINT64_C(0x0), UINT64_C(0xff57ffff), UINT64_C(0x0), UINT64_C(0xa00000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4278, { 156, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 5426, { 158, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), 32, { 0 } },
-		{ 49805, { 162, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), 32, { 0 } },
-		{ 52225, { 164, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), 32, { 0 } },
+		{ 5079, { 138, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5104, { 145, 11 }, UINT64_C(0x0), UINT64_C(0xfffeffff), UINT64_C(0x0), UINT64_C(0xff57ffff), UINT64_C(0x0), UINT64_C(0xa00000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4286, { 156, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 5434, { 158, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), 32, { 0 } },
+		{ 50252, { 162, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fff), UINT64_C(0x0), 32, { 0 } },
+		{ 52726, { 164, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffc0), UINT64_C(0x0), 32, { 0 } },
 		{ 3117, { 166, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1f), UINT64_C(0x20), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 5071, { 169, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 5090, { 176, 6 }, UINT64_C(0x0), UINT64_C(0xc80000), UINT64_C(0x0), UINT64_C(0x480000), UINT64_C(0x0), UINT64_C(0x800000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 5096, { 182, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4278, { 193, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4248, { 195, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 5079, { 169, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5098, { 176, 6 }, UINT64_C(0x0), UINT64_C(0xc80000), UINT64_C(0x0), UINT64_C(0x480000), UINT64_C(0x0), UINT64_C(0x800000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5104, { 182, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4286, { 193, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4256, { 195, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 		{ 3117, { 197, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 5071, { 199, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 5096, { 206, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff46ffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4278, { 215, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 4314, { 217, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
+		{ 5079, { 199, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5104, { 206, 9 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff46ffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4286, { 215, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 4322, { 217, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
 		{ 3117, { 219, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 5071, { 222, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 5096, { 229, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff76ffff), UINT64_C(0x0), UINT64_C(0x810000), UINT64_C(0x0), UINT64_C(0xff24ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4278, { 240, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 52240, { 242, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
-		{ 49820, { 250, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
-		{ 52206, { 254, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
-		{ 49786, { 261, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
+		{ 5079, { 222, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5104, { 229, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff76ffff), UINT64_C(0x0), UINT64_C(0x810000), UINT64_C(0x0), UINT64_C(0xff24ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4286, { 240, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 52741, { 242, 8 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
+		{ 50267, { 250, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
+		{ 52707, { 254, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), UINT64_C(0x7ffc0007), UINT64_C(0x0), UINT64_C(0x8003fff8), UINT64_C(0x0), 32, { 0 } },
+		{ 50233, { 261, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), UINT64_C(0xfff0fff0), UINT64_C(0x0), UINT64_C(0xf000f), UINT64_C(0x0), 32, { 0 } },
 		{ 3142, { 265, 4 }, UINT64_C(0x3), UINT64_C(0x17), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffe0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
 		{ 3117, { 269, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 5071, { 271, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 5096, { 278, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4278, { 289, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 5079, { 271, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5104, { 278, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4286, { 289, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 		{ 3117, { 291, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 5071, { 293, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
-		{ 5096, { 300, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 4278, { 311, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		{ 5079, { 293, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x30000), UINT64_C(0x103), UINT64_C(0x0), 32, { 0 } },
+		{ 5104, { 300, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xff56ffff), UINT64_C(0x0), UINT64_C(0xa10000), UINT64_C(0x0), UINT64_C(0xff04ffff), UINT64_C(0x0), 32, { 0 } },
+		{ 4286, { 311, 2 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
 	},
 	.fields = {
-		{ 5180, 5180, 103310, 49667, { 0, 0 }, 65535, 65535, 31, 1, 5, 21, 0, 0, { 0 } }, /* global_ctl.frz_all */
-		{ 5382, 5382, 60941, 49667, { 0, 2 }, 65535, 65535, 30, 1, 0, 24, 0, 0, { 0 } }, /* global_ctl.wk_on_pmi */
-		{ 5178, 5178, 85491, 49667, { 0, 0 }, 65535, 65535, 29, 1, 5, 22, 0, 0, { 0 } }, /* global_ctl.unfrz_all */
-		{ 0, 1956, 0, 49667, { 0, 0 }, 65535, 65535, 27, 2, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
-		{ 0, 1956, 0, 49667, { 0, 0 }, 65535, 65535, 15, 12, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
-		{ 5195, 5195, 86474, 49667, { 2, 1 }, 65535, 65535, 0, 15, 0, 23, 0, 0, { 0 } }, /* global_ctl.pmi_core_sel */
-		{ 0, 4780, 0, 126877, { 0, 0 }, 65535, 65535, 27, 5, 8, 0, 3, 1, { 0 } }, /* global_status.reserved */
-		{ 4549, 4549, 110324, 126473, { 0, 0 }, 65535, 65535, 26, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_rp */
-		{ 49886, 49886, 110529, 126405, { 0, 0 }, 65535, 65535, 25, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_1 */
-		{ 52321, 52321, 110706, 126405, { 0, 0 }, 65535, 65535, 24, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_0 */
-		{ 49774, 49774, 110391, 126611, { 0, 0 }, 65535, 65535, 23, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q1 */
-		{ 52194, 52194, 110568, 126611, { 0, 0 }, 65535, 65535, 22, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q0 */
-		{ 49780, 49780, 110467, 126679, { 0, 0 }, 65535, 65535, 21, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m1 */
-		{ 52200, 52200, 110644, 126679, { 0, 0 }, 65535, 65535, 20, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m0 */
-		{ 49855, 49855, 110428, 126338, { 0, 0 }, 65535, 65535, 19, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h1 */
-		{ 52275, 52275, 110605, 126338, { 0, 0 }, 65535, 65535, 18, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h0 */
-		{ 46860, 46860, 101717, 126770, { 0, 0 }, 65535, 65535, 17, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c14 */
-		{ 48046, 48046, 101854, 126770, { 0, 0 }, 65535, 65535, 16, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c13 */
-		{ 49506, 49506, 101991, 126770, { 0, 0 }, 65535, 65535, 15, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c12 */
-		{ 52006, 52006, 102128, 126770, { 0, 0 }, 65535, 65535, 14, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c11 */
-		{ 55153, 55153, 102265, 126770, { 0, 0 }, 65535, 65535, 13, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c10 */
-		{ 40128, 40128, 101377, 126770, { 0, 0 }, 65535, 65535, 12, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c9 */
-		{ 40958, 40958, 101445, 126770, { 0, 0 }, 65535, 65535, 11, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c8 */
-		{ 41627, 41627, 101513, 126770, { 0, 0 }, 65535, 65535, 10, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c7 */
-		{ 43040, 43040, 101581, 126770, { 0, 0 }, 65535, 65535, 9, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c6 */
-		{ 44305, 44305, 101649, 126770, { 0, 0 }, 65535, 65535, 8, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c5 */
-		{ 45734, 45734, 101786, 126770, { 0, 0 }, 65535, 65535, 7, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c4 */
-		{ 47057, 47057, 101923, 126770, { 0, 0 }, 65535, 65535, 6, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c3 */
-		{ 48276, 48276, 102060, 126770, { 0, 0 }, 65535, 65535, 5, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c2 */
-		{ 49880, 49880, 102197, 126770, { 0, 0 }, 65535, 65535, 4, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c1 */
-		{ 52300, 52300, 102334, 126770, { 0, 0 }, 65535, 65535, 3, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c0 */
-		{ 4729, 4729, 110357, 126746, { 0, 0 }, 65535, 65535, 2, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_p */
-		{ 1992, 1992, 110233, 126541, { 0, 0 }, 65535, 65535, 1, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u */
-		{ 8680, 8680, 110281, 126261, { 0, 0 }, 65535, 65535, 0, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u_fixed */
-		{ 0, 4780, 0, 127750, { 0, 0 }, 65535, 65535, 0, 32, 8, 0, 3, 1, { 0 } }, /* global_config.reserved */
-		{ 0, 1956, 0, 45672, { 0, 0 }, 65535, 65535, 2, 30, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1960, 1960, 62560, 45672, { 0, 0 }, 65535, 65535, 0, 2, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 1956, 0, 44271, { 0, 0 }, 65535, 65535, 29, 3, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5406, 5406, 91475, 44271, { 0, 0 }, 65535, 65535, 24, 5, 0, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1956, 0, 44271, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5068, 5068, 83955, 44271, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1956, 0, 44271, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5058, 5058, 66038, 44271, { 0, 0 }, 65535, 65535, 20, 1, 0, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 1956, 0, 44271, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3108, 3108, 119615, 44271, { 0, 0 }, 38, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2060, 2060, 87192, 44271, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1956, 0, 44271, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5269, 5269, 60869, 44271, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 0, 0, { 0 } }, /* ctl.umask */
-		{ 5188, 5188, 60462, 44271, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1956, 0, 43009, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 2093, 2093, 91361, 43009, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1956, 0, 41596, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 5068, 5068, 71781, 41596, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* fixed_ctl.en */
-		{ 0, 1956, 0, 41596, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 5058, 5058, 106263, 41596, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* fixed_ctl.ov_en */
-		{ 0, 1956, 0, 41596, { 0, 0 }, 65535, 65535, 0, 20, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 0, 1956, 0, 129394, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* fixed_ctr.reserved */
-		{ 2093, 2093, 117223, 3463, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* fixed_ctr.event_count */
-		{ 0, 4780, 0, 1615, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
-		{ 8634, 8634, 66936, 129214, { 0, 0 }, 65535, 65535, 0, 4, 8, 29, 1, 0, { 0 } }, /* box_filter.tid */
-		{ 0, 4780, 0, 127186, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* cpunodeid.reserved */
-		{ 8673, 8673, 83041, 127186, { 0, 0 }, 65535, 65535, 0, 3, 3, 37, 1, 0, { 0 } }, /* cpunodeid.nodeid */
-		{ 0, 4780, 0, 127186, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* gidnidmap.reserved */
-		{ 41621, 41621, 117772, 127186, { 0, 0 }, 65535, 65535, 21, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node7 */
-		{ 43034, 43034, 117983, 127186, { 0, 0 }, 65535, 65535, 18, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node6 */
-		{ 44299, 44299, 118181, 127186, { 0, 0 }, 65535, 65535, 15, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node5 */
-		{ 45705, 45705, 118379, 127186, { 0, 0 }, 65535, 65535, 12, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node4 */
-		{ 47038, 47038, 118817, 127186, { 0, 0 }, 65535, 65535, 9, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node3 */
-		{ 48257, 48257, 119393, 127186, { 0, 0 }, 65535, 65535, 6, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node2 */
-		{ 49861, 49861, 120700, 127186, { 0, 0 }, 65535, 65535, 3, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node1 */
-		{ 52281, 52281, 121932, 127186, { 0, 0 }, 65535, 65535, 0, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node0 */
-		{ 0, 1956, 0, 48207, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1956, 0, 48207, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1956, 0, 48207, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 91060, 48207, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1956, 0, 48207, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3570, 3570, 58191, 48207, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 5154, 5154, 58139, 48207, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5406, 5406, 77327, 46973, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1956, 0, 46973, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5068, 5068, 60402, 46973, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1956, 0, 46973, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5064, 5064, 73164, 46973, { 0, 0 }, 65535, 65535, 19, 1, 1, 11, 0, 0, { 0 } }, /* ctl.tid_en */
-		{ 3108, 3108, 119615, 46973, { 0, 0 }, 78, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2060, 2060, 87192, 125870, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1956, 0, 125870, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 5269, 5269, 60869, 125870, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 5188, 5188, 60462, 125870, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1956, 0, 45291, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 2093, 2093, 91361, 45291, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1956, 0, 44211, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
-		{ 8301, 8301, 93838, 5598, { 3, 6 }, 65535, 65535, 17, 6, 0, 27, 0, 4, { 0 } }, /* box_filter.state */
-		{ 0, 1956, 0, 44211, { 0, 0 }, 65535, 65535, 5, 12, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
-		{ 8634, 8634, 119708, 2873, { 9, 1 }, 65535, 65535, 0, 5, 0, 29, 0, 0, { 0 } }, /* box_filter.tid */
-		{ 10013, 10013, 112316, 2873, { 0, 0 }, 65535, 65535, 4, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.non_thread */
-		{ 8335, 8335, 116815, 2873, { 0, 0 }, 65535, 65535, 1, 3, 0, 0, 0, 2, { 0 } }, /* box_filter.core */
-		{ 10017, 10017, 97907, 2873, { 0, 0 }, 65535, 65535, 0, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.thread */
-		{ 10143, 10143, 66637, 42950, { 0, 0 }, 65535, 65535, 31, 1, 0, 30, 0, 0, { 0 } }, /* box_filter1.isoc */
-		{ 10155, 10155, 66607, 42950, { 0, 0 }, 65535, 65535, 30, 1, 0, 31, 0, 0, { 0 } }, /* box_filter1.nc */
-		{ 0, 1956, 0, 42950, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
-		{ 10132, 10132, 91925, 5649, { 10, 20 }, 65535, 65535, 20, 9, 0, 26, 0, 0, { 0 } }, /* box_filter1.opc */
-		{ 0, 1956, 0, 129290, { 0, 0 }, 65535, 65535, 16, 4, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
-		{ 8666, 8666, 92007, 42950, { 0, 0 }, 65535, 65535, 0, 16, 0, 28, 0, 0, { 0 } }, /* box_filter1.nid */
-		{ 0, 1956, 0, 128174, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1956, 0, 128174, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1956, 0, 128174, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 91060, 128174, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 1956, 0, 128174, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3570, 3570, 58191, 128174, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 5154, 5154, 58139, 128174, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 0, 4780, 0, 125819, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
-		{ 1960, 1960, 62560, 40813, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 1, 0, { 0 } }, /* box_status.ov */
-		{ 3104, 3104, 64060, 51974, { 0, 0 }, 115, 65535, 31, 1, 1, 14, 0, 0, { 0 } }, /* ctl.occ_edge_det */
-		{ 2064, 2064, 105326, 51974, { 30, 2 }, 115, 65535, 30, 1, 1, 13, 0, 0, { 0 } }, /* ctl.occ_invert */
-		{ 0, 1956, 0, 51974, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5406, 5406, 104497, 51974, { 0, 0 }, 65535, 65535, 24, 5, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1956, 0, 51974, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5068, 5068, 60402, 51974, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 1997, 1997, 60785, 51974, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
-		{ 5058, 5058, 58285, 51974, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 1956, 0, 127355, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 3108, 3108, 119615, 31680, { 0, 0 }, 115, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
-		{ 2060, 2060, 87192, 127355, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1956, 0, 127355, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 5208, 5208, 98777, 51946, { 32, 3 }, 65535, 65535, 14, 2, 1, 12, 0, 0, { 0 } }, /* ctl.occ_sel */
-		{ 0, 1956, 0, 51946, { 0, 0 }, 65535, 65535, 8, 6, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5188, 5188, 106739, 51946, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1956, 0, 49432, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 2093, 2093, 91361, 49432, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 46652, 46652, 55440, 47996, { 0, 0 }, 65535, 65535, 24, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt31_24 */
-		{ 44133, 44133, 55482, 47996, { 0, 0 }, 65535, 65535, 16, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt23_16 */
-		{ 40971, 40971, 55524, 47996, { 0, 0 }, 65535, 65535, 8, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt15_8 */
-		{ 52313, 52313, 55566, 47996, { 0, 0 }, 65535, 65535, 0, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt7_0 */
-		{ 2093, 2093, 57787, 46832, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c6_ctr.event_count */
-		{ 2093, 2093, 57874, 45203, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c3_ctr.event_count */
-		{ 0, 8236, 0, 40428, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 0, 1956, 0, 40428, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1960, 1960, 62560, 40428, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 8236, 0, 41528, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1956, 0, 41528, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 8236, 0, 41528, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 91060, 41528, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 8236, 0, 41528, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3570, 3570, 58191, 41528, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 5154, 5154, 58139, 41528, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5406, 5406, 77327, 54871, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1956, 0, 54871, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5068, 5068, 60402, 54871, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1956, 0, 54871, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5058, 5058, 58285, 54871, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 8236, 0, 54871, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3108, 3108, 119615, 54871, { 0, 0 }, 145, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2060, 2060, 87192, 125870, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 2054, 2054, 106337, 51808, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 1, 0, { 0 } }, /* ctl.q_occ_rst */
-		{ 5269, 5269, 60869, 125870, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 5188, 5188, 60462, 125870, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1956, 0, 52443, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2093, 2093, 91361, 52443, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 8236, 0, 49338, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_opcodematch.reserved */
-		{ 10132, 10132, 104408, 126108, { 0, 0 }, 65535, 65535, 0, 6, 2, 26, 0, 0, { 0 } }, /* box_opcodematch.opc */
-		{ 3560, 3560, 65125, 126108, { 35, 4 }, 65535, 65535, 4, 2, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.msg_class */
-		{ 8552, 8552, 69813, 126108, { 39, 35 }, 65535, 160, 0, 4, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.opcode */
-		{ 0, 8236, 0, 47936, { 0, 0 }, 65535, 65535, 14, 18, 7, 0, 0, 1, { 0 } }, /* box_addrmatch1.reserved */
-		{ 4411, 4411, 91685, 47936, { 0, 0 }, 65535, 65535, 0, 14, 2, 34, 0, 0, { 0 } }, /* box_addrmatch1.hi_addr */
-		{ 4403, 4403, 91643, 41324, { 0, 0 }, 65535, 65535, 6, 26, 2, 34, 0, 0, { 0 } }, /* box_addrmatch0.lo_addr */
-		{ 0, 8236, 0, 41324, { 0, 0 }, 65535, 65535, 0, 6, 7, 0, 0, 1, { 0 } }, /* box_addrmatch0.reserved */
-		{ 0, 8236, 0, 47826, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 0, 1956, 0, 47826, { 0, 0 }, 65535, 65535, 5, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1960, 1960, 71213, 128103, { 74, 5 }, 65535, 65535, 0, 5, 6, 20, 0, 4, { 0 } }, /* box_status.ov */
-		{ 0, 8236, 0, 49210, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1956, 0, 49210, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 8236, 0, 49210, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 91060, 49210, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 8236, 0, 49210, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3570, 3570, 58191, 49210, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 5154, 5154, 58139, 49210, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 0, 4780, 0, 127681, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 0, 1956, 0, 127681, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 2, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 5068, 5068, 60427, 129445, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 2, 0, { 0 } }, /* fixed_ctl.en */
-		{ 0, 4780, 0, 128284, { 0, 0 }, 65535, 65535, 20, 2, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 2060, 2060, 71598, 127681, { 0, 0 }, 65535, 65535, 19, 1, 5, 9, 2, 0, { 0 } }, /* fixed_ctl.rst */
-		{ 0, 4780, 0, 127681, { 0, 0 }, 65535, 65535, 0, 19, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
-		{ 5406, 5406, 77327, 46434, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1956, 0, 46434, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5068, 5068, 60402, 46434, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1956, 0, 46434, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5058, 5058, 58285, 46434, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 8236, 0, 46434, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3108, 3108, 119615, 46434, { 0, 0 }, 182, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2060, 2060, 87192, 125870, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1956, 0, 125870, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 5269, 5269, 60869, 125870, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 5188, 5188, 60462, 125870, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1956, 0, 52358, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2093, 2093, 91361, 52358, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 1956, 0, 54294, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* fixed_ctr.reserved */
-		{ 2093, 2093, 56693, 54294, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* fixed_ctr.event_count */
-		{ 0, 4780, 0, 40830, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
-		{ 1960, 1960, 71166, 40830, { 79, 4 }, 65535, 65535, 0, 4, 6, 20, 1, 4, { 0 } }, /* box_status.ov */
-		{ 0, 8236, 0, 127813, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1956, 0, 127813, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 8236, 0, 127813, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 91060, 127813, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 8236, 0, 127813, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3570, 3570, 58191, 127813, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 5154, 5154, 58139, 127813, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5406, 5406, 77327, 7388, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 1, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 4780, 0, 126814, { 0, 0 }, 65535, 65535, 23, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
-		{ 5068, 5068, 60402, 7218, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 1, 0, { 0 } }, /* ctl.en */
-		{ 0, 4780, 0, 7388, { 0, 0 }, 65535, 65535, 19, 3, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
-		{ 3108, 3108, 119615, 7388, { 0, 0 }, 206, 65535, 18, 1, 1, 6, 1, 0, { 0 } }, /* ctl.edge_det */
-		{ 2060, 2060, 87192, 17463, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 4780, 0, 7388, { 0, 0 }, 65535, 65535, 16, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
-		{ 5269, 5269, 60869, 7388, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
-		{ 5188, 5188, 60462, 7388, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 4780, 0, 5988, { 0, 0 }, 65535, 65535, 48, 16, 8, 0, 3, 1, { 0 } }, /* ctr.reserved */
-		{ 2093, 2093, 60561, 127939, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 4780, 0, 1463, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
-		{ 4441, 4441, 60631, 1523, { 0, 0 }, 65535, 65535, 0, 5, 8, 32, 1, 0, { 0 } }, /* box_filter.orderingq */
-		{ 0, 8236, 0, 55014, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 0, 1956, 0, 55014, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1960, 1960, 62560, 55014, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 8236, 0, 40853, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1956, 0, 40853, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 8236, 0, 40853, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 91060, 40853, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 8236, 0, 40853, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3570, 3570, 58191, 40853, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 5154, 5154, 58139, 40853, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5406, 5406, 77327, 51884, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1956, 0, 51884, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5068, 5068, 60402, 51884, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 1997, 1997, 60785, 51884, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
-		{ 5058, 5058, 58285, 51884, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 8236, 0, 127408, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 3108, 3108, 119615, 127408, { 0, 0 }, 229, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
-		{ 2060, 2060, 87192, 125870, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1956, 0, 125870, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 5269, 5269, 60869, 125870, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 5188, 5188, 60462, 125870, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1956, 0, 10618, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2093, 2093, 91361, 10618, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 45740, 45747, 91861, 2649, { 0, 0 }, 65535, 65535, 31, 1, 0, 35, 0, 0, { 0 } }, /* pkt_match0.rnid_4 */
-		{ 0, 125145, 0, 2649, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
-		{ 8654, 36070, 91786, 2649, { 0, 0 }, 65535, 65535, 13, 5, 0, 35, 0, 0, { 0 } }, /* pkt_match0.dnid */
-		{ 10197, 38885, 91728, 2649, { 83, 7 }, 65535, 65535, 9, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.mc */
-		{ 10132, 38859, 70262, 125949, { 90, 52 }, 65535, 245, 5, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.opc */
-		{ 8263, 8263, 62611, 125949, { 142, 6 }, 65535, 245, 8, 1, 0, 0, 0, 2, { 0 } }, /* pkt_match0.size */
-		{ 1952, 16808, 91756, 2649, { 148, 3 }, 65535, 65535, 3, 2, 0, 35, 0, 0, { 0 } }, /* pkt_match0.vnw */
-		{ 0, 125145, 0, 2649, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
-		{ 0, 125145, 0, 2763, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
-		{ 4036, 23681, 99504, 2763, { 151, 5 }, 65535, 65535, 16, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rds */
-		{ 0, 125145, 0, 2763, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
-		{ 52329, 52338, 91820, 2763, { 0, 0 }, 65535, 65535, 0, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rnid_3_0 */
-		{ 45740, 45747, 62686, 2425, { 0, 0 }, 65535, 65535, 31, 1, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.rnid_4 */
-		{ 0, 125145, 0, 2425, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
-		{ 8654, 36070, 74437, 2425, { 0, 0 }, 65535, 65535, 13, 5, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.dnid */
-		{ 10197, 38885, 74208, 2425, { 0, 0 }, 65535, 65535, 9, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.mc */
-		{ 10132, 38859, 74387, 2425, { 0, 0 }, 65535, 65535, 5, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.opc */
-		{ 1952, 16808, 74265, 2425, { 0, 0 }, 65535, 65535, 3, 2, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.vnw */
-		{ 0, 125145, 0, 2425, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
-		{ 0, 125145, 0, 2539, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
-		{ 4036, 23681, 74324, 2539, { 0, 0 }, 65535, 65535, 16, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rds */
-		{ 0, 125145, 0, 2539, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
-		{ 52329, 52338, 74500, 2539, { 0, 0 }, 65535, 65535, 0, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rnid_3_0 */
-		{ 0, 4780, 0, 129526, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 2, 1, { 0 } }, /* rate_status.reserved */
-		{ 8542, 8542, 111647, 47732, { 0, 0 }, 65535, 65535, 4, 1, 4, 40, 2, 0, { 0 } }, /* rate_status.slow_mode */
-		{ 0, 4780, 0, 41496, { 0, 0 }, 65535, 65535, 3, 1, 8, 0, 3, 1, { 0 } }, /* rate_status.reserved */
-		{ 8307, 8307, 106427, 41496, { 156, 6 }, 65535, 65535, 0, 3, 4, 39, 0, 0, { 0 } }, /* rate_status.qpi_rate */
-		{ 0, 8236, 0, 46363, { 0, 0 }, 65535, 65535, 4, 28, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
-		{ 1960, 1960, 62560, 46363, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
-		{ 0, 8236, 0, 127578, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1956, 0, 127578, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 8236, 0, 127578, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 91060, 127578, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 8236, 0, 127578, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3570, 3570, 58191, 127578, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 5154, 5154, 58139, 127578, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5406, 5406, 77327, 44880, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1956, 0, 44880, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5068, 5068, 60402, 44880, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1956, 0, 44880, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5058, 5058, 58285, 44880, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 8236, 0, 127408, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 3108, 3108, 119615, 127408, { 0, 0 }, 278, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
-		{ 2060, 2060, 87192, 125870, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1956, 0, 125870, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 5269, 5269, 60869, 125870, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 5188, 5188, 60462, 125870, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1956, 0, 10551, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2093, 2093, 91361, 10551, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
-		{ 0, 4780, 0, 127900, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
-		{ 1960, 1960, 62560, 127900, { 0, 0 }, 65535, 65535, 0, 3, 6, 20, 2, 0, { 0 } }, /* box_status.ov */
-		{ 0, 8236, 0, 127475, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 1956, 0, 127475, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 0, 8236, 0, 127475, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 1418, 1418, 91060, 127475, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 8236, 0, 127475, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
-		{ 3570, 3570, 58191, 127475, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
-		{ 5154, 5154, 58139, 127475, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
-		{ 5406, 5406, 77327, 49013, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 0, 1956, 0, 49013, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5068, 5068, 60402, 49013, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 1956, 0, 49013, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 5058, 5058, 58285, 49013, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
-		{ 0, 8236, 0, 49013, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 3108, 3108, 119615, 49013, { 0, 0 }, 300, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
-		{ 2060, 2060, 87192, 125870, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
-		{ 0, 1956, 0, 125870, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
-		{ 5269, 5269, 60869, 125870, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
-		{ 5188, 5188, 60462, 125870, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 1956, 0, 10490, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
-		{ 2093, 2093, 91361, 10490, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 5188, 5188, 105052, 50114, { 0, 0 }, 65535, 65535, 31, 1, 5, 21, 0, 0, { 0 } }, /* global_ctl.frz_all */
+		{ 5390, 5390, 62253, 50114, { 0, 2 }, 65535, 65535, 30, 1, 0, 24, 0, 0, { 0 } }, /* global_ctl.wk_on_pmi */
+		{ 5186, 5186, 87220, 50114, { 0, 0 }, 65535, 65535, 29, 1, 5, 22, 0, 0, { 0 } }, /* global_ctl.unfrz_all */
+		{ 0, 1956, 0, 50114, { 0, 0 }, 65535, 65535, 27, 2, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
+		{ 0, 1956, 0, 50114, { 0, 0 }, 65535, 65535, 15, 12, 7, 0, 0, 1, { 0 } }, /* global_ctl.reserved */
+		{ 5203, 5203, 88364, 50114, { 2, 1 }, 65535, 65535, 0, 15, 0, 23, 0, 0, { 0 } }, /* global_ctl.pmi_core_sel */
+		{ 0, 4788, 0, 129480, { 0, 0 }, 65535, 65535, 27, 5, 8, 0, 3, 1, { 0 } }, /* global_status.reserved */
+		{ 4557, 4557, 113134, 129076, { 0, 0 }, 65535, 65535, 26, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_rp */
+		{ 50333, 50333, 113339, 129008, { 0, 0 }, 65535, 65535, 25, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_1 */
+		{ 52822, 52822, 113516, 129008, { 0, 0 }, 65535, 65535, 24, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_r3_0 */
+		{ 50221, 50221, 113201, 129214, { 0, 0 }, 65535, 65535, 23, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q1 */
+		{ 52695, 52695, 113378, 129214, { 0, 0 }, 65535, 65535, 22, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_q0 */
+		{ 50227, 50227, 113277, 129282, { 0, 0 }, 65535, 65535, 21, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m1 */
+		{ 52701, 52701, 113454, 129282, { 0, 0 }, 65535, 65535, 20, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_m0 */
+		{ 50302, 50302, 113238, 128941, { 0, 0 }, 65535, 65535, 19, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h1 */
+		{ 52776, 52776, 113415, 128941, { 0, 0 }, 65535, 65535, 18, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_h0 */
+		{ 47259, 47259, 103470, 129373, { 0, 0 }, 65535, 65535, 17, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c14 */
+		{ 48445, 48445, 103607, 129373, { 0, 0 }, 65535, 65535, 16, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c13 */
+		{ 49953, 49953, 103744, 129373, { 0, 0 }, 65535, 65535, 15, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c12 */
+		{ 52507, 52507, 103881, 129373, { 0, 0 }, 65535, 65535, 14, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c11 */
+		{ 55654, 55654, 104018, 129373, { 0, 0 }, 65535, 65535, 13, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c10 */
+		{ 40165, 40165, 103130, 129373, { 0, 0 }, 65535, 65535, 12, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c9 */
+		{ 41103, 41103, 103198, 129373, { 0, 0 }, 65535, 65535, 11, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c8 */
+		{ 41823, 41823, 103266, 129373, { 0, 0 }, 65535, 65535, 10, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c7 */
+		{ 43236, 43236, 103334, 129373, { 0, 0 }, 65535, 65535, 9, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c6 */
+		{ 44501, 44501, 103402, 129373, { 0, 0 }, 65535, 65535, 8, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c5 */
+		{ 46071, 46071, 103539, 129373, { 0, 0 }, 65535, 65535, 7, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c4 */
+		{ 47456, 47456, 103676, 129373, { 0, 0 }, 65535, 65535, 6, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c3 */
+		{ 48675, 48675, 103813, 129373, { 0, 0 }, 65535, 65535, 5, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c2 */
+		{ 50327, 50327, 103950, 129373, { 0, 0 }, 65535, 65535, 4, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c1 */
+		{ 52801, 52801, 104087, 129373, { 0, 0 }, 65535, 65535, 3, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_c0 */
+		{ 4737, 4737, 113167, 129349, { 0, 0 }, 65535, 65535, 2, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_p */
+		{ 1992, 1992, 113043, 129144, { 0, 0 }, 65535, 65535, 1, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u */
+		{ 8688, 8688, 113091, 128864, { 0, 0 }, 65535, 65535, 0, 1, 6, 25, 1, 0, { 0 } }, /* global_status.ov_u_fixed */
+		{ 0, 4788, 0, 130353, { 0, 0 }, 65535, 65535, 0, 32, 8, 0, 3, 1, { 0 } }, /* global_config.reserved */
+		{ 0, 1956, 0, 46009, { 0, 0 }, 65535, 65535, 2, 30, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1960, 1960, 63872, 46009, { 0, 0 }, 65535, 65535, 0, 2, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 1956, 0, 44467, { 0, 0 }, 65535, 65535, 29, 3, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5414, 5414, 93208, 44467, { 0, 0 }, 65535, 65535, 24, 5, 0, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1956, 0, 44467, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5076, 5076, 85684, 44467, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1956, 0, 44467, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5066, 5066, 67114, 44467, { 0, 0 }, 65535, 65535, 20, 1, 0, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 1956, 0, 44467, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3108, 3108, 122287, 44467, { 0, 0 }, 38, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2060, 2060, 89082, 44467, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1956, 0, 44467, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5277, 5277, 62181, 44467, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 0, 0, { 0 } }, /* ctl.umask */
+		{ 5196, 5196, 61774, 44467, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1956, 0, 43205, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 2093, 2093, 93094, 43205, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1956, 0, 41792, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 5076, 5076, 73006, 41792, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* fixed_ctl.en */
+		{ 0, 1956, 0, 41792, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 5066, 5066, 108005, 41792, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* fixed_ctl.ov_en */
+		{ 0, 1956, 0, 41792, { 0, 0 }, 65535, 65535, 0, 20, 7, 0, 0, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 0, 1956, 0, 131997, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* fixed_ctr.reserved */
+		{ 2093, 2093, 119799, 3463, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* fixed_ctr.event_count */
+		{ 0, 4788, 0, 1615, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
+		{ 8642, 8642, 68012, 131817, { 0, 0 }, 65535, 65535, 0, 4, 8, 29, 1, 0, { 0 } }, /* box_filter.tid */
+		{ 0, 4788, 0, 129789, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* cpunodeid.reserved */
+		{ 8681, 8681, 84385, 129789, { 0, 0 }, 65535, 65535, 0, 3, 3, 37, 1, 0, { 0 } }, /* cpunodeid.nodeid */
+		{ 0, 4788, 0, 129789, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* gidnidmap.reserved */
+		{ 41817, 41817, 120198, 129789, { 0, 0 }, 65535, 65535, 21, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node7 */
+		{ 43230, 43230, 120409, 129789, { 0, 0 }, 65535, 65535, 18, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node6 */
+		{ 44495, 44495, 120607, 129789, { 0, 0 }, 65535, 65535, 15, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node5 */
+		{ 46042, 46042, 120805, 129789, { 0, 0 }, 65535, 65535, 12, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node4 */
+		{ 47437, 47437, 121243, 129789, { 0, 0 }, 65535, 65535, 9, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node3 */
+		{ 48656, 48656, 121819, 129789, { 0, 0 }, 65535, 65535, 6, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node2 */
+		{ 50308, 50308, 123372, 129789, { 0, 0 }, 65535, 65535, 3, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node1 */
+		{ 52782, 52782, 124604, 129789, { 0, 0 }, 65535, 65535, 0, 3, 3, 38, 1, 0, { 0 } }, /* gidnidmap.node0 */
+		{ 0, 1956, 0, 48606, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1956, 0, 48606, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1956, 0, 48606, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92954, 48606, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1956, 0, 48606, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3570, 3570, 58470, 48606, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5162, 5162, 58418, 48606, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5414, 5414, 78300, 47372, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1956, 0, 47372, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5076, 5076, 61714, 47372, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1956, 0, 47372, { 0, 0 }, 65535, 65535, 20, 2, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5072, 5072, 74417, 47372, { 0, 0 }, 65535, 65535, 19, 1, 1, 11, 0, 0, { 0 } }, /* ctl.tid_en */
+		{ 3108, 3108, 122287, 47372, { 0, 0 }, 78, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2060, 2060, 89082, 128473, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1956, 0, 128473, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 5277, 5277, 62181, 128473, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 5196, 5196, 61774, 128473, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1956, 0, 45628, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 2093, 2093, 93094, 45628, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1956, 0, 44407, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
+		{ 8309, 8309, 95485, 5606, { 3, 6 }, 65535, 65535, 17, 6, 0, 27, 0, 4, { 0 } }, /* box_filter.state */
+		{ 0, 1956, 0, 44407, { 0, 0 }, 65535, 65535, 5, 12, 7, 0, 0, 1, { 0 } }, /* box_filter.reserved */
+		{ 8642, 8642, 122380, 2873, { 9, 1 }, 65535, 65535, 0, 5, 0, 29, 0, 0, { 0 } }, /* box_filter.tid */
+		{ 10021, 10021, 114959, 2873, { 0, 0 }, 65535, 65535, 4, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.non_thread */
+		{ 8343, 8343, 119391, 2873, { 0, 0 }, 65535, 65535, 1, 3, 0, 0, 0, 2, { 0 } }, /* box_filter.core */
+		{ 10025, 10025, 99604, 2873, { 0, 0 }, 65535, 65535, 0, 1, 0, 0, 0, 2, { 0 } }, /* box_filter.thread */
+		{ 10151, 10151, 67713, 43146, { 0, 0 }, 65535, 65535, 31, 1, 0, 30, 0, 0, { 0 } }, /* box_filter1.isoc */
+		{ 10163, 10163, 67683, 43146, { 0, 0 }, 65535, 65535, 30, 1, 0, 31, 0, 0, { 0 } }, /* box_filter1.nc */
+		{ 0, 1956, 0, 43146, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
+		{ 10140, 10140, 93658, 5657, { 10, 20 }, 65535, 65535, 20, 9, 0, 26, 0, 0, { 0 } }, /* box_filter1.opc */
+		{ 0, 1956, 0, 131893, { 0, 0 }, 65535, 65535, 16, 4, 7, 0, 0, 1, { 0 } }, /* box_filter1.reserved */
+		{ 8674, 8674, 93740, 43146, { 0, 0 }, 65535, 65535, 0, 16, 0, 28, 0, 0, { 0 } }, /* box_filter1.nid */
+		{ 0, 1956, 0, 130777, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1956, 0, 130777, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1956, 0, 130777, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92954, 130777, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 1956, 0, 130777, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3570, 3570, 58470, 130777, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5162, 5162, 58418, 130777, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 0, 4788, 0, 128422, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
+		{ 1960, 1960, 63872, 40850, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 1, 0, { 0 } }, /* box_status.ov */
+		{ 3104, 3104, 65556, 52475, { 0, 0 }, 115, 65535, 31, 1, 1, 14, 0, 0, { 0 } }, /* ctl.occ_edge_det */
+		{ 2064, 2064, 107068, 52475, { 30, 2 }, 115, 65535, 30, 1, 1, 13, 0, 0, { 0 } }, /* ctl.occ_invert */
+		{ 0, 1956, 0, 52475, { 0, 0 }, 65535, 65535, 29, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5414, 5414, 106239, 52475, { 0, 0 }, 65535, 65535, 24, 5, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1956, 0, 52475, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5076, 5076, 61714, 52475, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 1997, 1997, 62097, 52475, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
+		{ 5066, 5066, 58564, 52475, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 1956, 0, 129958, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 3108, 3108, 122287, 31717, { 0, 0 }, 115, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
+		{ 2060, 2060, 89082, 129958, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1956, 0, 129958, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 5216, 5216, 100530, 52447, { 32, 3 }, 65535, 65535, 14, 2, 1, 12, 0, 0, { 0 } }, /* ctl.occ_sel */
+		{ 0, 1956, 0, 52447, { 0, 0 }, 65535, 65535, 8, 6, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5196, 5196, 109454, 52447, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1956, 0, 49879, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
+		{ 2093, 2093, 93094, 49879, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.event_count */
+		{ 47088, 47088, 55941, 48395, { 0, 0 }, 65535, 65535, 24, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt31_24 */
+		{ 44329, 44329, 55983, 48395, { 0, 0 }, 65535, 65535, 16, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt23_16 */
+		{ 41116, 41116, 56025, 48395, { 0, 0 }, 65535, 65535, 8, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt15_8 */
+		{ 52814, 52814, 56067, 48395, { 0, 0 }, 65535, 65535, 0, 8, 1, 33, 0, 0, { 0 } }, /* box_filter.filt7_0 */
+		{ 2093, 2093, 58066, 47231, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c6_ctr.event_count */
+		{ 2093, 2093, 58153, 45540, { 0, 0 }, 65535, 65535, 0, 64, 1, 15, 0, 0, { 0 } }, /* core_c3_ctr.event_count */
+		{ 0, 8244, 0, 40465, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 0, 1956, 0, 40465, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1960, 1960, 63872, 40465, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 8244, 0, 41724, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1956, 0, 41724, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 8244, 0, 41724, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92954, 41724, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 8244, 0, 41724, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3570, 3570, 58470, 41724, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5162, 5162, 58418, 41724, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5414, 5414, 78300, 55372, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1956, 0, 55372, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5076, 5076, 61714, 55372, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1956, 0, 55372, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5066, 5066, 58564, 55372, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 8244, 0, 55372, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3108, 3108, 122287, 55372, { 0, 0 }, 145, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2060, 2060, 89082, 55372, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
+		{ 2054, 2054, 108079, 52309, { 0, 0 }, 65535, 65535, 16, 1, 5, 10, 1, 0, { 0 } }, /* ctl.q_occ_rst */
+		{ 5277, 5277, 62181, 128473, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 5196, 5196, 61774, 128473, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1956, 0, 52944, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2093, 2093, 93094, 52944, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 8244, 0, 49785, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_opcodematch.reserved */
+		{ 10140, 10140, 106150, 128711, { 0, 0 }, 65535, 65535, 0, 6, 2, 26, 0, 0, { 0 } }, /* box_opcodematch.opc */
+		{ 3560, 3560, 66721, 128711, { 35, 4 }, 65535, 65535, 4, 2, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.msg_class */
+		{ 8560, 8560, 70889, 128711, { 39, 35 }, 65535, 160, 0, 4, 2, 0, 0, 2, { 0 } }, /* box_opcodematch.opcode */
+		{ 0, 8244, 0, 48335, { 0, 0 }, 65535, 65535, 14, 18, 7, 0, 0, 1, { 0 } }, /* box_addrmatch1.reserved */
+		{ 4419, 4419, 93418, 48335, { 0, 0 }, 65535, 65535, 0, 14, 2, 34, 0, 0, { 0 } }, /* box_addrmatch1.hi_addr */
+		{ 4411, 4411, 93376, 41520, { 0, 0 }, 65535, 65535, 6, 26, 2, 34, 0, 0, { 0 } }, /* box_addrmatch0.lo_addr */
+		{ 0, 8244, 0, 41520, { 0, 0 }, 65535, 65535, 0, 6, 7, 0, 0, 1, { 0 } }, /* box_addrmatch0.reserved */
+		{ 0, 8244, 0, 48225, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 0, 1956, 0, 48225, { 0, 0 }, 65535, 65535, 5, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1960, 1960, 72289, 130706, { 74, 5 }, 65535, 65535, 0, 5, 6, 20, 0, 4, { 0 } }, /* box_status.ov */
+		{ 0, 8244, 0, 49609, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1956, 0, 49609, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 8244, 0, 49609, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92954, 49609, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 8244, 0, 49609, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3570, 3570, 58470, 49609, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5162, 5162, 58418, 49609, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 0, 4788, 0, 130284, { 0, 0 }, 65535, 65535, 24, 8, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 0, 1956, 0, 130284, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 2, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 5076, 5076, 61739, 132048, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 2, 0, { 0 } }, /* fixed_ctl.en */
+		{ 0, 4788, 0, 130887, { 0, 0 }, 65535, 65535, 20, 2, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 2060, 2060, 72674, 130284, { 0, 0 }, 65535, 65535, 19, 1, 5, 9, 2, 0, { 0 } }, /* fixed_ctl.rst */
+		{ 0, 4788, 0, 130284, { 0, 0 }, 65535, 65535, 0, 19, 8, 0, 3, 1, { 0 } }, /* fixed_ctl.reserved */
+		{ 5414, 5414, 78300, 46771, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1956, 0, 46771, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5076, 5076, 61714, 46771, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1956, 0, 46771, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5066, 5066, 58564, 46771, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 8244, 0, 46771, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3108, 3108, 122287, 46771, { 0, 0 }, 182, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2060, 2060, 89082, 128473, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1956, 0, 128473, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 5277, 5277, 62181, 128473, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 5196, 5196, 61774, 128473, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1956, 0, 52859, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2093, 2093, 93094, 52859, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 1956, 0, 54795, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* fixed_ctr.reserved */
+		{ 2093, 2093, 57006, 54795, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* fixed_ctr.event_count */
+		{ 0, 4788, 0, 40867, { 0, 0 }, 65535, 65535, 4, 28, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
+		{ 1960, 1960, 72242, 40867, { 79, 4 }, 65535, 65535, 0, 4, 6, 20, 1, 4, { 0 } }, /* box_status.ov */
+		{ 0, 8244, 0, 130416, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1956, 0, 130416, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 8244, 0, 130416, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92954, 130416, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 8244, 0, 130416, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3570, 3570, 58470, 130416, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5162, 5162, 58418, 130416, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5414, 5414, 78300, 7396, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 1, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 4788, 0, 129417, { 0, 0 }, 65535, 65535, 23, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
+		{ 5076, 5076, 61714, 7226, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 1, 0, { 0 } }, /* ctl.en */
+		{ 0, 4788, 0, 7396, { 0, 0 }, 65535, 65535, 19, 3, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
+		{ 3108, 3108, 122287, 7396, { 0, 0 }, 206, 65535, 18, 1, 1, 6, 1, 0, { 0 } }, /* ctl.edge_det */
+		{ 2060, 2060, 89082, 17471, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 4788, 0, 7396, { 0, 0 }, 65535, 65535, 16, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
+		{ 5277, 5277, 62181, 7396, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 1, 0, { 0 } }, /* ctl.umask */
+		{ 5196, 5196, 61774, 7396, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 1, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 4788, 0, 5996, { 0, 0 }, 65535, 65535, 48, 16, 8, 0, 3, 1, { 0 } }, /* ctr.reserved */
+		{ 2093, 2093, 61873, 130542, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 4788, 0, 1463, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 3, 1, { 0 } }, /* box_filter.reserved */
+		{ 4449, 4449, 61943, 1523, { 0, 0 }, 65535, 65535, 0, 5, 8, 32, 1, 0, { 0 } }, /* box_filter.orderingq */
+		{ 0, 8244, 0, 55515, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 0, 1956, 0, 55515, { 0, 0 }, 65535, 65535, 4, 1, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1960, 1960, 63872, 55515, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 8244, 0, 40944, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1956, 0, 40944, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 8244, 0, 40944, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92954, 40944, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 0, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 8244, 0, 40944, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3570, 3570, 58470, 40944, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 0, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5162, 5162, 58418, 40944, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 0, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5414, 5414, 78300, 52385, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1956, 0, 52385, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5076, 5076, 61714, 52385, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 1997, 1997, 62097, 52385, { 0, 0 }, 65535, 65535, 21, 1, 1, 2, 0, 0, { 0 } }, /* ctl.ev_sel_ext */
+		{ 5066, 5066, 58564, 52385, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 8244, 0, 130011, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 3108, 3108, 122287, 130011, { 0, 0 }, 229, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
+		{ 2060, 2060, 89082, 128473, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1956, 0, 128473, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 5277, 5277, 62181, 128473, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 5196, 5196, 61774, 128473, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1956, 0, 10626, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2093, 2093, 93094, 10626, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 46077, 46084, 93594, 2649, { 0, 0 }, 65535, 65535, 31, 1, 0, 35, 0, 0, { 0 } }, /* pkt_match0.rnid_4 */
+		{ 0, 127748, 0, 2649, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
+		{ 8662, 36107, 93519, 2649, { 0, 0 }, 65535, 65535, 13, 5, 0, 35, 0, 0, { 0 } }, /* pkt_match0.dnid */
+		{ 10205, 38922, 93461, 2649, { 83, 7 }, 65535, 65535, 9, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.mc */
+		{ 10140, 38896, 71338, 128552, { 90, 52 }, 65535, 245, 5, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match0.opc */
+		{ 8271, 8271, 63923, 128552, { 142, 6 }, 65535, 245, 8, 1, 0, 0, 0, 2, { 0 } }, /* pkt_match0.size */
+		{ 1952, 16816, 93489, 2649, { 148, 3 }, 65535, 65535, 3, 2, 0, 35, 0, 0, { 0 } }, /* pkt_match0.vnw */
+		{ 0, 127748, 0, 2649, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_match0.reserved */
+		{ 0, 127748, 0, 2763, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
+		{ 4044, 23718, 101257, 2763, { 151, 5 }, 65535, 65535, 16, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rds */
+		{ 0, 127748, 0, 2763, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_match1.reserved */
+		{ 52830, 52839, 93553, 2763, { 0, 0 }, 65535, 65535, 0, 4, 0, 35, 0, 0, { 0 } }, /* pkt_match1.rnid_3_0 */
+		{ 46077, 46084, 63998, 2425, { 0, 0 }, 65535, 65535, 31, 1, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.rnid_4 */
+		{ 0, 127748, 0, 2425, { 0, 0 }, 65535, 65535, 18, 13, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
+		{ 8662, 36107, 75859, 2425, { 0, 0 }, 65535, 65535, 13, 5, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.dnid */
+		{ 10205, 38922, 75630, 2425, { 0, 0 }, 65535, 65535, 9, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.mc */
+		{ 10140, 38896, 75809, 2425, { 0, 0 }, 65535, 65535, 5, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.opc */
+		{ 1952, 16816, 75687, 2425, { 0, 0 }, 65535, 65535, 3, 2, 0, 36, 0, 0, { 0 } }, /* pkt_mask0.vnw */
+		{ 0, 127748, 0, 2425, { 0, 0 }, 65535, 65535, 0, 3, 7, 0, 0, 1, { 0 } }, /* pkt_mask0.reserved */
+		{ 0, 127748, 0, 2539, { 0, 0 }, 65535, 65535, 20, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
+		{ 4044, 23718, 75746, 2539, { 0, 0 }, 65535, 65535, 16, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rds */
+		{ 0, 127748, 0, 2539, { 0, 0 }, 65535, 65535, 4, 12, 7, 0, 0, 1, { 0 } }, /* pkt_mask1.reserved */
+		{ 52830, 52839, 75922, 2539, { 0, 0 }, 65535, 65535, 0, 4, 0, 36, 0, 0, { 0 } }, /* pkt_mask1.rnid_3_0 */
+		{ 0, 4788, 0, 132129, { 0, 0 }, 65535, 65535, 5, 27, 8, 0, 2, 1, { 0 } }, /* rate_status.reserved */
+		{ 8550, 8550, 114362, 48131, { 0, 0 }, 65535, 65535, 4, 1, 4, 40, 2, 0, { 0 } }, /* rate_status.slow_mode */
+		{ 0, 4788, 0, 41692, { 0, 0 }, 65535, 65535, 3, 1, 8, 0, 3, 1, { 0 } }, /* rate_status.reserved */
+		{ 8315, 8315, 108169, 41692, { 156, 6 }, 65535, 65535, 0, 3, 4, 39, 0, 0, { 0 } }, /* rate_status.qpi_rate */
+		{ 0, 8244, 0, 46700, { 0, 0 }, 65535, 65535, 4, 28, 7, 0, 0, 1, { 0 } }, /* box_status.reserved */
+		{ 1960, 1960, 63872, 46700, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 0, { 0 } }, /* box_status.ov */
+		{ 0, 8244, 0, 130181, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1956, 0, 130181, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 8244, 0, 130181, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92954, 130181, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 8244, 0, 130181, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3570, 3570, 58470, 130181, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5162, 5162, 58418, 130181, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5414, 5414, 78300, 45076, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1956, 0, 45076, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5076, 5076, 61714, 45076, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1956, 0, 45076, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5066, 5066, 58564, 45076, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 8244, 0, 130011, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 3108, 3108, 122287, 130011, { 0, 0 }, 278, 65535, 18, 1, 1, 6, 2, 0, { 0 } }, /* ctl.edge_det */
+		{ 2060, 2060, 89082, 128473, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1956, 0, 128473, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 5277, 5277, 62181, 128473, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 5196, 5196, 61774, 128473, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1956, 0, 10559, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2093, 2093, 93094, 10559, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
+		{ 0, 4788, 0, 130503, { 0, 0 }, 65535, 65535, 3, 29, 8, 0, 3, 1, { 0 } }, /* box_status.reserved */
+		{ 1960, 1960, 63872, 130503, { 0, 0 }, 65535, 65535, 0, 3, 6, 20, 2, 0, { 0 } }, /* box_status.ov */
+		{ 0, 8244, 0, 130078, { 0, 0 }, 65535, 65535, 18, 14, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 1956, 0, 130078, { 0, 0 }, 65535, 65535, 16, 2, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 0, 8244, 0, 130078, { 0, 0 }, 65535, 65535, 9, 7, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 1418, 1418, 92954, 130078, { 0, 0 }, 65535, 65535, 8, 1, 5, 16, 2, 0, { 0 } }, /* box_ctl.frz */
+		{ 0, 8244, 0, 130078, { 0, 0 }, 65535, 65535, 2, 6, 7, 0, 2, 1, { 0 } }, /* box_ctl.reserved */
+		{ 3570, 3570, 58470, 130078, { 0, 0 }, 65535, 65535, 1, 1, 5, 18, 2, 0, { 0 } }, /* box_ctl.rst_ctrs */
+		{ 5162, 5162, 58418, 130078, { 0, 0 }, 65535, 65535, 0, 1, 5, 19, 2, 0, { 0 } }, /* box_ctl.rst_ctrl */
+		{ 5414, 5414, 78300, 49412, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
+		{ 0, 1956, 0, 49412, { 0, 0 }, 65535, 65535, 23, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5076, 5076, 61714, 49412, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
+		{ 0, 1956, 0, 49412, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 5066, 5066, 58564, 49412, { 0, 0 }, 65535, 65535, 20, 1, 1, 8, 0, 0, { 0 } }, /* ctl.ov_en */
+		{ 0, 8244, 0, 49412, { 0, 0 }, 65535, 65535, 19, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
+		{ 3108, 3108, 122287, 49412, { 0, 0 }, 300, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge_det */
+		{ 2060, 2060, 89082, 128473, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 2, 0, { 0 } }, /* ctl.rst */
+		{ 0, 1956, 0, 128473, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 2, 1, { 0 } }, /* ctl.reserved */
+		{ 5277, 5277, 62181, 128473, { 0, 0 }, 65535, 65535, 8, 8, 1, 3, 2, 0, { 0 } }, /* ctl.umask */
+		{ 5196, 5196, 61774, 128473, { 0, 0 }, 65535, 65535, 0, 8, 1, 1, 2, 0, { 0 } }, /* ctl.ev_sel */
+		{ 0, 1956, 0, 10498, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 2, 1, { 0 } }, /* ctr.reserved */
+		{ 2093, 2093, 93094, 10498, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 2, 0, { 0 } }, /* ctr.event_count */
 	},
 	.values = {
-		{ UINT64_C(0x0), UINT64_C(0x1), 1732, 1732, 62307, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 8375, 8375, 59305, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x7fff), 8340, 8340, 61009, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3f), 32558, 32558, 68347, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3f), 24261, 24261, 109774, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x3f), 35511, 35511, 94956, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0x3f), 29429, 29429, 111438, 65535, 0 },
-		{ UINT64_C(0x10), UINT64_C(0x3f), 33102, 33102, 105263, 65535, 0 },
-		{ UINT64_C(0x28), UINT64_C(0x3f), 8367, 129580, 116041, 65535, 0 },
-		{ UINT64_C(0x1f), UINT64_C(0x1f), 9848, 9848, 108679, 65535, 0 },
-		{ UINT64_C(0x180), UINT64_C(0x1ff), 27045, 27045, 83014, 65535, 0 },
-		{ UINT64_C(0x181), UINT64_C(0x1ff), 10097, 10097, 112410, 65535, 0 },
-		{ UINT64_C(0x182), UINT64_C(0x1ff), 10093, 10093, 112476, 65535, 0 },
-		{ UINT64_C(0x187), UINT64_C(0x1ff), 10089, 10089, 56657, 65535, 0 },
-		{ UINT64_C(0x18c), UINT64_C(0x1ff), 33053, 33053, 99641, 65535, 0 },
-		{ UINT64_C(0x18d), UINT64_C(0x1ff), 29438, 29438, 99899, 65535, 0 },
-		{ UINT64_C(0x190), UINT64_C(0x1ff), 27041, 27041, 57161, 65535, 0 },
-		{ UINT64_C(0x191), UINT64_C(0x1ff), 8567, 8567, 57209, 65535, 0 },
-		{ UINT64_C(0x192), UINT64_C(0x1ff), 10794, 10794, 57248, 65535, 0 },
-		{ UINT64_C(0x193), UINT64_C(0x1ff), 29431, 29431, 58457, 65535, 0 },
-		{ UINT64_C(0x194), UINT64_C(0x1ff), 33045, 33045, 116911, 65535, 0 },
-		{ UINT64_C(0x195), UINT64_C(0x1ff), 10086, 10086, 56616, 65535, 0 },
-		{ UINT64_C(0x19c), UINT64_C(0x1ff), 28676, 28676, 73137, 65535, 0 },
-		{ UINT64_C(0x19e), UINT64_C(0x1ff), 4239, 4239, 95004, 65535, 0 },
-		{ UINT64_C(0x1c4), UINT64_C(0x1ff), 32037, 32037, 105980, 65535, 0 },
-		{ UINT64_C(0x1c5), UINT64_C(0x1ff), 33104, 33104, 94909, 65535, 0 },
-		{ UINT64_C(0x1c8), UINT64_C(0x1ff), 28679, 28679, 112545, 65535, 0 },
-		{ UINT64_C(0x1e4), UINT64_C(0x1ff), 10078, 10078, 82726, 65535, 0 },
-		{ UINT64_C(0x1e5), UINT64_C(0x1ff), 4433, 4433, 82682, 65535, 0 },
-		{ UINT64_C(0x1e6), UINT64_C(0x1ff), 33024, 33024, 82640, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 8467, 8467, 91445, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 2308, 2308, 91418, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 54196, 54196, 120903, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 47729, 47729, 118410, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 43638, 43638, 117803, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 53370, 53370, 66666, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 50847, 50847, 73911, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 25500, 25500, 112521, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 26828, 26828, 71354, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4242, 4242, 60210, 35, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 8576, 8576, 114409, 35, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10803, 10803, 114437, 35, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 10060, 10060, 82751, 35, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4811, 4811, 116660, 35, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 32029, 32029, 0, 35, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4845, 4845, 0, 35, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 4419, 4419, 82610, 35, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 33114, 33114, 0, 35, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 32077, 32077, 0, 35, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 1447, 1447, 115995, 35, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 32037, 32037, 0, 35, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 32021, 32021, 116502, 36, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 18264, 18264, 114751, 36, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 2187, 2187, 114354, 36, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4820, 4820, 115867, 36, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 32065, 32065, 73089, 36, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 8608, 8608, 59963, 36, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 32057, 32057, 116265, 36, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 18282, 18282, 114511, 36, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 10763, 10763, 116352, 36, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 10719, 10719, 114598, 36, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 10741, 10741, 58008, 36, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 10697, 10697, 114721, 36, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4645, 4645, 0, 37, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 1732, 1732, 63619, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 8383, 8383, 59507, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x7fff), 8348, 8348, 62321, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3f), 32595, 32595, 69423, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3f), 24298, 24298, 112584, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x3f), 35548, 35548, 96618, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0x3f), 29466, 29466, 114248, 65535, 0 },
+		{ UINT64_C(0x10), UINT64_C(0x3f), 33139, 33139, 107005, 65535, 0 },
+		{ UINT64_C(0x28), UINT64_C(0x3f), 8375, 132183, 118617, 65535, 0 },
+		{ UINT64_C(0x1f), UINT64_C(0x1f), 9856, 9856, 111489, 65535, 0 },
+		{ UINT64_C(0x180), UINT64_C(0x1ff), 27082, 27082, 84358, 65535, 0 },
+		{ UINT64_C(0x181), UINT64_C(0x1ff), 10105, 10105, 115053, 65535, 0 },
+		{ UINT64_C(0x182), UINT64_C(0x1ff), 10101, 10101, 115119, 65535, 0 },
+		{ UINT64_C(0x187), UINT64_C(0x1ff), 10097, 10097, 56970, 65535, 0 },
+		{ UINT64_C(0x18c), UINT64_C(0x1ff), 33090, 33090, 101394, 65535, 0 },
+		{ UINT64_C(0x18d), UINT64_C(0x1ff), 29475, 29475, 101652, 65535, 0 },
+		{ UINT64_C(0x190), UINT64_C(0x1ff), 27078, 27078, 57654, 65535, 0 },
+		{ UINT64_C(0x191), UINT64_C(0x1ff), 8575, 8575, 57702, 65535, 0 },
+		{ UINT64_C(0x192), UINT64_C(0x1ff), 10802, 10802, 57741, 65535, 0 },
+		{ UINT64_C(0x193), UINT64_C(0x1ff), 29468, 29468, 58736, 65535, 0 },
+		{ UINT64_C(0x194), UINT64_C(0x1ff), 33082, 33082, 119487, 65535, 0 },
+		{ UINT64_C(0x195), UINT64_C(0x1ff), 10094, 10094, 56929, 65535, 0 },
+		{ UINT64_C(0x19c), UINT64_C(0x1ff), 28713, 28713, 74390, 65535, 0 },
+		{ UINT64_C(0x19e), UINT64_C(0x1ff), 4247, 4247, 96666, 65535, 0 },
+		{ UINT64_C(0x1c4), UINT64_C(0x1ff), 32074, 32074, 107722, 65535, 0 },
+		{ UINT64_C(0x1c5), UINT64_C(0x1ff), 33141, 33141, 96571, 65535, 0 },
+		{ UINT64_C(0x1c8), UINT64_C(0x1ff), 28716, 28716, 115188, 65535, 0 },
+		{ UINT64_C(0x1e4), UINT64_C(0x1ff), 10086, 10086, 84070, 65535, 0 },
+		{ UINT64_C(0x1e5), UINT64_C(0x1ff), 4441, 4441, 84026, 65535, 0 },
+		{ UINT64_C(0x1e6), UINT64_C(0x1ff), 33061, 33061, 83984, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x1), 8475, 8475, 93178, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1), 2308, 2308, 93151, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 54697, 54697, 123575, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 48128, 48128, 120836, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x3), 43834, 43834, 120229, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x3), 53871, 53871, 67742, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 51294, 51294, 75164, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x3), 25537, 25537, 115164, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x3), 26865, 26865, 72430, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4250, 4250, 61522, 35, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8584, 8584, 117052, 35, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10811, 10811, 117080, 35, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 10068, 10068, 84095, 35, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4819, 4819, 119236, 35, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 32066, 32066, 0, 35, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4853, 4853, 0, 35, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 4427, 4427, 83954, 35, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 33151, 33151, 0, 35, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 32114, 32114, 0, 35, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 1447, 1447, 118571, 35, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 32074, 32074, 0, 35, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 32058, 32058, 119078, 36, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 18272, 18272, 117394, 36, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 2187, 2187, 116997, 36, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4828, 4828, 118443, 36, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 32102, 32102, 74342, 36, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 8616, 8616, 61133, 36, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 32094, 32094, 118841, 36, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 18290, 18290, 117154, 36, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 10771, 10771, 118928, 36, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 10727, 10727, 117241, 36, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 10749, 10749, 58287, 36, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 10705, 10705, 117364, 36, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4653, 4653, 0, 37, 0 },
 		{ UINT64_C(0x1), UINT64_C(0xf), 2244, 2244, 0, 37, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 35513, 35513, 0, 37, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 4715, 4715, 0, 37, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4232, 4232, 116475, 38, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 8559, 8559, 104481, 38, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10786, 10786, 112721, 38, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4801, 4801, 0, 38, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 32026, 32026, 0, 38, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 33111, 33111, 0, 38, 0 },
-		{ UINT64_C(0xf), UINT64_C(0xf), 2105, 2105, 108512, 38, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1f), 9842, 9842, 80021, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x1f), 52178, 52178, 120971, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x1f), 49746, 49746, 119754, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0x1f), 48252, 48252, 119013, 65535, 0 },
-		{ UINT64_C(0x10), UINT64_C(0x1f), 47033, 47033, 118431, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 52153, 52173, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 49721, 49741, 0, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 52143, 52163, 0, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 49711, 49731, 0, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 53370, 53370, 66666, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 50847, 50847, 73911, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 25500, 25500, 112521, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 26828, 26828, 71354, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 24238, 24238, 105303, 65535, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 39672, 39672, 69740, 65535, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 20267, 20267, 112791, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4242, 4242, 60210, 83, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 8576, 8576, 114409, 83, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10803, 10803, 114437, 83, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 10060, 10060, 82751, 83, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4811, 4811, 116660, 83, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 32029, 32029, 0, 83, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4845, 4845, 0, 83, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 4419, 4419, 82610, 83, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 33114, 33114, 0, 83, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 32077, 32077, 0, 83, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 1447, 1447, 115995, 83, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 32037, 32037, 0, 83, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 32021, 32021, 116502, 84, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 18264, 18264, 114751, 84, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 2187, 2187, 114354, 84, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 4820, 4820, 115867, 84, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 32065, 32065, 73089, 84, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 8608, 8608, 59963, 84, 0 },
-		{ UINT64_C(0x9), UINT64_C(0xf), 32057, 32057, 116265, 84, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 18282, 18282, 114511, 84, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 10763, 10763, 116352, 84, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 10719, 10719, 114598, 84, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 10741, 10741, 58008, 84, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 10697, 10697, 114721, 84, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4645, 4645, 0, 85, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 35550, 35550, 0, 37, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 4723, 4723, 0, 37, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4240, 4240, 119051, 38, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8567, 8567, 106223, 38, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10794, 10794, 115364, 38, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4809, 4809, 0, 38, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 32063, 32063, 0, 38, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 33148, 33148, 0, 38, 0 },
+		{ UINT64_C(0xf), UINT64_C(0xf), 2105, 2105, 111322, 38, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x1f), 9850, 9850, 81267, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x1f), 52679, 52679, 123643, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x1f), 50193, 50193, 122426, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0x1f), 48651, 48651, 121439, 65535, 0 },
+		{ UINT64_C(0x10), UINT64_C(0x1f), 47432, 47432, 120857, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 52654, 52674, 0, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 50168, 50188, 0, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 52644, 52664, 0, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 50158, 50178, 0, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 53871, 53871, 67742, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 51294, 51294, 75164, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 25537, 25537, 115164, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 26865, 26865, 72430, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 24275, 24275, 107045, 65535, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 39709, 39709, 70816, 65535, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 20275, 20275, 115434, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4250, 4250, 61522, 83, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8584, 8584, 117052, 83, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10811, 10811, 117080, 83, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 10068, 10068, 84095, 83, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4819, 4819, 119236, 83, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 32066, 32066, 0, 83, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4853, 4853, 0, 83, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 4427, 4427, 83954, 83, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 33151, 33151, 0, 83, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 32114, 32114, 0, 83, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 1447, 1447, 118571, 83, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 32074, 32074, 0, 83, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 32058, 32058, 119078, 84, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 18272, 18272, 117394, 84, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 2187, 2187, 116997, 84, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 4828, 4828, 118443, 84, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 32102, 32102, 74342, 84, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 8616, 8616, 61133, 84, 0 },
+		{ UINT64_C(0x9), UINT64_C(0xf), 32094, 32094, 118841, 84, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 18290, 18290, 117154, 84, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 10771, 10771, 118928, 84, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 10727, 10727, 117241, 84, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 10749, 10749, 58287, 84, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 10705, 10705, 117364, 84, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4653, 4653, 0, 85, 0 },
 		{ UINT64_C(0x1), UINT64_C(0xf), 2244, 2244, 0, 85, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 35513, 35513, 0, 85, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 4715, 4715, 0, 85, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4232, 4232, 116475, 86, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 8559, 8559, 104481, 86, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 10786, 10786, 112721, 86, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 4801, 4801, 0, 86, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 32026, 32026, 0, 86, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 33111, 33111, 0, 86, 0 },
-		{ UINT64_C(0xf), UINT64_C(0xf), 2105, 2105, 108512, 86, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 10073, 10073, 112456, 87, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 5108, 5108, 112428, 87, 0 },
-		{ UINT64_C(0xd), UINT64_C(0xf), 20312, 20312, 88481, 87, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 4428, 4428, 95877, 88, 0 },
-		{ UINT64_C(0xc), UINT64_C(0xf), 5100, 5100, 95848, 88, 0 },
-		{ UINT64_C(0xe), UINT64_C(0xf), 39243, 39243, 88212, 88, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 20435, 128733, 96756, 89, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 35550, 35550, 0, 85, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 4723, 4723, 0, 85, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4240, 4240, 119051, 86, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 8567, 8567, 106223, 86, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 10794, 10794, 115364, 86, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 4809, 4809, 0, 86, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 32063, 32063, 0, 86, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 33148, 33148, 0, 86, 0 },
+		{ UINT64_C(0xf), UINT64_C(0xf), 2105, 2105, 111322, 86, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 10081, 10081, 115099, 87, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 5116, 5116, 115071, 87, 0 },
+		{ UINT64_C(0xd), UINT64_C(0xf), 20320, 20320, 90370, 87, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 4436, 4436, 97574, 88, 0 },
+		{ UINT64_C(0xc), UINT64_C(0xf), 5108, 5108, 97545, 88, 0 },
+		{ UINT64_C(0xe), UINT64_C(0xf), 39280, 39280, 90101, 88, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 20443, 131336, 98453, 89, 0 },
 		{ UINT64_C(0x1), UINT64_C(0xf), 2196, 2285, 0, 89, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 4653, 4701, 0, 89, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 10215, 10215, 0, 89, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 10826, 10826, 0, 89, 0 },
-		{ UINT64_C(0x5), UINT64_C(0xf), 10814, 10814, 0, 89, 0 },
-		{ UINT64_C(0x6), UINT64_C(0xf), 10838, 10838, 0, 89, 0 },
-		{ UINT64_C(0x7), UINT64_C(0xf), 10773, 10773, 82569, 89, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 5132, 5132, 0, 89, 0 },
-		{ UINT64_C(0xa), UINT64_C(0xf), 5143, 5143, 0, 89, 0 },
-		{ UINT64_C(0xb), UINT64_C(0xf), 5116, 5116, 82521, 89, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 4661, 4709, 0, 89, 0 },
+		{ UINT64_C(0x3), UINT64_C(0xf), 10223, 10223, 0, 89, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 10834, 10834, 0, 89, 0 },
+		{ UINT64_C(0x5), UINT64_C(0xf), 10822, 10822, 0, 89, 0 },
+		{ UINT64_C(0x6), UINT64_C(0xf), 10846, 10846, 0, 89, 0 },
+		{ UINT64_C(0x7), UINT64_C(0xf), 10781, 10781, 83913, 89, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 5140, 5140, 0, 89, 0 },
+		{ UINT64_C(0xa), UINT64_C(0xf), 5151, 5151, 0, 89, 0 },
+		{ UINT64_C(0xb), UINT64_C(0xf), 5124, 5124, 83865, 89, 0 },
 		{ UINT64_C(0x0), UINT64_C(0x1), 3275, 3275, 0, 89, 0 },
 		{ UINT64_C(0x1), UINT64_C(0x1), 3328, 3328, 0, 89, 0 },
 		{ UINT64_C(0x0), UINT64_C(0x1), 3287, 3287, 0, 88, 0 },
 		{ UINT64_C(0x1), UINT64_C(0x1), 3341, 3341, 0, 88, 0 },
 		{ UINT64_C(0x0), UINT64_C(0x1), 3311, 3311, 0, 87, 0 },
 		{ UINT64_C(0x1), UINT64_C(0x1), 3299, 3299, 0, 87, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 53280, 53280, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 50757, 50757, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x2), 40116, 40116, 0, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 29429, 29429, 111438, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 35511, 35511, 94956, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 24261, 24261, 109774, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 33102, 33102, 105263, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xf), 32558, 32558, 61078, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x7), 43071, 4196, 0, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x7), 45754, 4205, 0, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x7), 48282, 4214, 0, 65535, 0 },
-		{ UINT64_C(0x5), UINT64_C(0x7), 52306, 4223, 0, 65535, 0 },
-		{ UINT64_C(0x6), UINT64_C(0x7), 40964, 4178, 0, 65535, 0 },
-		{ UINT64_C(0x7), UINT64_C(0x7), 43064, 4187, 0, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0x3), 53781, 53781, 0, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0x3), 51204, 51204, 0, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x2), 40153, 40153, 0, 65535, 0 },
+		{ UINT64_C(0x8), UINT64_C(0xf), 29466, 29466, 114248, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0xf), 35548, 35548, 96618, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0xf), 24298, 24298, 112584, 65535, 0 },
+		{ UINT64_C(0x1), UINT64_C(0xf), 33139, 33139, 107005, 65535, 0 },
+		{ UINT64_C(0x0), UINT64_C(0xf), 32595, 32595, 62390, 65535, 0 },
+		{ UINT64_C(0x2), UINT64_C(0x7), 43267, 4204, 0, 65535, 0 },
+		{ UINT64_C(0x3), UINT64_C(0x7), 46091, 4213, 0, 65535, 0 },
+		{ UINT64_C(0x4), UINT64_C(0x7), 48681, 4222, 0, 65535, 0 },
+		{ UINT64_C(0x5), UINT64_C(0x7), 52807, 4231, 0, 65535, 0 },
+		{ UINT64_C(0x6), UINT64_C(0x7), 41109, 4186, 0, 65535, 0 },
+		{ UINT64_C(0x7), UINT64_C(0x7), 43260, 4195, 0, 65535, 0 },
 	},
 	.counters = {
-		{ 5242, 0, 4, 5, 2, 44, 0, { 0, 0 }, { 0, 3, 36, }, { 0, 1 }, { 0, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 9842, 3579, 6, 7, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 1, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 2, { 0 } },
-		{ 5242, 0, 12, 13, 4, 44, 0, { 1, 4 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 5242, 0, 18, 19, 4, 48, 0, { 5, 1 }, { 2, 17, 111, }, { 6, 1 }, { 2, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 43056, 43609, 65535, 21, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
-		{ 47063, 47700, 65535, 22, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 5, { 0 } },
-		{ 5242, 0, 25, 26, 4, 48, 0, { 7, 1 }, { 3, 23, 137, }, { 8, 2 }, { 3, 2 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 5242, 0, 33, 34, 4, 48, 0, { 10, 1 }, { 4, 30, 168, }, { 11, 8 }, { 5, 8 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 9842, 128251, 32, 35, 1, 48, 1, { 0, 0 }, { 4, 30, 168, }, { 19, 8 }, { 13, 8 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
-		{ 5242, 0, 38, 39, 2, 44, 0, { 31, 1 }, { 5, 36, 198, }, { 32, 2 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 5242, 0, 43, 44, 4, 48, 0, { 34, 1 }, { 6, 41, 221, }, { 35, 3 }, { 21, 3 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 5242, 0, 52, 53, 4, 44, 0, { 38, 1 }, { 7, 50, 270, }, { 39, 1 }, { 24, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 5242, 0, 56, 57, 3, 44, 0, { 40, 1 }, { 8, 54, 292, }, { 41, 3 }, { 25, 3 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 5250, 0, 4, 5, 2, 44, 0, { 0, 0 }, { 0, 3, 36, }, { 0, 1 }, { 0, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 9850, 3579, 6, 7, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 1, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 2, { 0 } },
+		{ 5250, 0, 12, 13, 4, 44, 0, { 1, 4 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 5250, 0, 18, 19, 4, 48, 0, { 5, 1 }, { 2, 17, 111, }, { 6, 1 }, { 2, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 43252, 43805, 65535, 21, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
+		{ 47462, 48099, 65535, 22, 1, 64, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 5, { 0 } },
+		{ 5250, 0, 25, 26, 4, 48, 0, { 7, 1 }, { 3, 23, 137, }, { 8, 2 }, { 3, 2 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 5250, 0, 33, 34, 4, 48, 0, { 10, 1 }, { 4, 30, 168, }, { 11, 8 }, { 5, 8 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 9850, 130854, 32, 35, 1, 48, 1, { 0, 0 }, { 4, 30, 168, }, { 19, 8 }, { 13, 8 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
+		{ 5250, 0, 38, 39, 2, 44, 0, { 31, 1 }, { 5, 36, 198, }, { 32, 2 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		{ 5250, 0, 43, 44, 4, 48, 0, { 34, 1 }, { 6, 41, 221, }, { 35, 3 }, { 21, 3 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 5250, 0, 52, 53, 4, 44, 0, { 38, 1 }, { 7, 50, 270, }, { 39, 1 }, { 24, 1 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
+		{ 5250, 0, 56, 57, 3, 44, 0, { 40, 1 }, { 8, 54, 292, }, { 41, 3 }, { 25, 3 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
 	},
 	.procedure_rows = {
 		{ 0, { 0, 2 }, },
@@ -888,184 +889,184 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ 8, { 123, 1 }, },
 	},
 	.steps = {
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 99247, 0, 4, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 101000, 0, 4, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 85869, 0, 4, 0, 0, 5, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 87524, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 85818, 0, 5, 0, 0, 4, },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 87473, 0, 5, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 0, 0, 7, 0, 0, 4, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 60691, 0, 4, 0, 0, 4, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 95754, 0, 4, 0, 0, 5, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 62003, 0, 4, 0, 0, 4, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 97451, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 4, 0, 0, 5, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 5, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 7, 0, 1, 4, },
-		{ UINT64_C(0x3), UINT64_C(0x3), UINT64_C(0x0), 81701, 0, 3, 0, 0, 0, },
+		{ UINT64_C(0x3), UINT64_C(0x3), UINT64_C(0x0), 82887, 0, 3, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 4, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 6, 0, 0, 4, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82028, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 83214, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 1, 11, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 85689, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 87344, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 14, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 15, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59644, 1, 12, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 98755, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59846, 1, 12, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100508, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 1, 11, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 13, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 97614, 1, 12, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 111212, 1, 11, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82028, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 99311, 1, 12, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 114022, 1, 11, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 83214, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 2, 16, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 85689, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 87344, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 20, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59644, 2, 18, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 98755, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59846, 2, 18, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100508, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 2, 16, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 19, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 21, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 22, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 81701, 2, 17, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 97614, 2, 18, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 111212, 2, 16, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82028, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82887, 2, 17, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 99311, 2, 18, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 114022, 2, 16, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 83214, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 3, 24, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 85689, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 87344, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 29, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 28, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 27, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59644, 3, 25, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 98755, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59846, 3, 25, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100508, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 3, 24, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 26, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 81701, 3, 23, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 97614, 3, 25, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 111212, 3, 24, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82028, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82887, 3, 23, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 99311, 3, 25, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 114022, 3, 24, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 83214, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 4, 31, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 85689, 4, 31, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 86289, 4, 35, 0, 0, 4, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59644, 4, 33, 0, 0, 5, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 87344, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 88179, 4, 35, 0, 0, 4, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59846, 4, 33, 0, 0, 5, },
 		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 4, 32, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 98755, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100508, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 4, 31, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 4, 34, 0, 1, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 4, 35, 0, 1, 4, },
-		{ UINT64_C(0x1f), UINT64_C(0x1f), UINT64_C(0x0), 81701, 4, 30, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 97614, 4, 33, 0, 0, 4, },
+		{ UINT64_C(0x1f), UINT64_C(0x1f), UINT64_C(0x0), 82887, 4, 30, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 99311, 4, 33, 0, 0, 4, },
 		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 0, 4, 32, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 111212, 4, 31, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82028, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 114022, 4, 31, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 83214, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 5, 37, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 85689, 5, 37, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59644, 5, 38, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 98755, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 87344, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59846, 5, 38, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100508, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 5, 37, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 5, 39, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 81595, 5, 36, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 97614, 5, 38, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 111212, 5, 37, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82028, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82781, 5, 36, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 99311, 5, 38, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 114022, 5, 37, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 83214, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 6, 42, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 85689, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 87344, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 45, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 46, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 47, 0, 0, 1, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 48, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59644, 6, 43, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 98755, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59846, 6, 43, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100508, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 6, 42, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 6, 44, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 81701, 6, 41, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 97614, 6, 43, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 111212, 6, 42, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82028, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82887, 6, 41, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 99311, 6, 43, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 114022, 6, 42, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 83214, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 7, 51, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 85689, 7, 51, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59644, 7, 52, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 98755, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 87344, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59846, 7, 52, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100508, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 7, 51, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 7, 53, 0, 1, 4, },
-		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 81701, 7, 50, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 97614, 7, 52, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 111212, 7, 51, 0, 0, 0, },
-		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 82028, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0xf), UINT64_C(0xf), UINT64_C(0x0), 82887, 7, 50, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 99311, 7, 52, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 114022, 7, 51, 0, 0, 0, },
+		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 83214, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 0, 8, 55, 0, 0, 0, },
-		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 85689, 8, 55, 0, 0, 0, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59644, 8, 56, 0, 0, 5, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 98755, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0x30102), UINT64_C(0x102), UINT64_C(0x0), 87344, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 59846, 8, 56, 0, 0, 5, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 100508, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x30100), UINT64_C(0x100), UINT64_C(0x0), 0, 8, 55, 0, 0, 0, },
 		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 8, 57, 0, 1, 4, },
-		{ UINT64_C(0x7), UINT64_C(0x7), UINT64_C(0x0), 81701, 8, 54, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 97614, 8, 56, 0, 0, 4, },
-		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 111212, 8, 55, 0, 0, 0, },
-		{ UINT64_C(0x80000000), UINT64_C(0x80000000), UINT64_C(0x40007fff), 59689, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x20000000), UINT64_C(0x20000000), UINT64_C(0x40007fff), 108627, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x7ffffff), UINT64_C(0x7ffffff), UINT64_C(0x0), 85991, 0, 1, 0, 0, 0, },
+		{ UINT64_C(0x7), UINT64_C(0x7), UINT64_C(0x0), 82887, 8, 54, 0, 0, 0, },
+		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 99311, 8, 56, 0, 0, 4, },
+		{ UINT64_C(0x30000), UINT64_C(0x100), UINT64_C(0x0), 114022, 8, 55, 0, 0, 0, },
+		{ UINT64_C(0x80000000), UINT64_C(0x80000000), UINT64_C(0x40007fff), 60859, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x20000000), UINT64_C(0x20000000), UINT64_C(0x40007fff), 111437, 0, 0, 0, 0, 0, },
+		{ UINT64_C(0x7ffffff), UINT64_C(0x7ffffff), UINT64_C(0x0), 87646, 0, 1, 0, 0, 0, },
 	},
 	.aliases = {
-		{ 4762, 0, 65535, 65535, },
-		{ 4752, 0, 65535, 65535, },
-		{ 29916, 0, 6, 65535, },
-		{ 24419, 0, 7, 65535, },
-		{ 4325, 0, 8, 65535, },
+		{ 4770, 0, 65535, 65535, },
+		{ 4760, 0, 65535, 65535, },
+		{ 29953, 0, 6, 65535, },
+		{ 24456, 0, 7, 65535, },
+		{ 4333, 0, 8, 65535, },
 		{ 1782, 1, 65535, 65535, },
 		{ 1789, 1, 65535, 65535, },
-		{ 4766, 1, 65535, 65535, },
-		{ 52546, 1, 14, 65535, },
-		{ 52183, 1, 14, 65535, },
-		{ 8294, 1, 14, 91, },
-		{ 8627, 1, 14, 93, },
-		{ 49763, 1, 15, 65535, },
-		{ 10136, 1, 15, 97, },
-		{ 10148, 1, 15, 98, },
-		{ 10106, 1, 15, 100, },
-		{ 8659, 1, 15, 102, },
+		{ 4774, 1, 65535, 65535, },
+		{ 53047, 1, 14, 65535, },
+		{ 52684, 1, 14, 65535, },
+		{ 8302, 1, 14, 91, },
+		{ 8635, 1, 14, 93, },
+		{ 50210, 1, 15, 65535, },
+		{ 10144, 1, 15, 97, },
+		{ 10156, 1, 15, 98, },
+		{ 10114, 1, 15, 100, },
+		{ 8667, 1, 15, 102, },
 		{ 1978, 2, 65535, 65535, },
-		{ 4351, 2, 20, 65535, },
-		{ 47044, 2, 20, 129, },
-		{ 48263, 2, 20, 130, },
-		{ 49867, 2, 20, 131, },
-		{ 52287, 2, 20, 132, },
-		{ 10883, 3, 65535, 65535, },
-		{ 5442, 3, 27, 65535, },
-		{ 49831, 3, 28, 65535, },
-		{ 52251, 3, 29, 65535, },
-		{ 10169, 4, 65535, 65535, },
-		{ 4535, 5, 65535, 65535, },
-		{ 4361, 5, 40, 65535, },
-		{ 4336, 5, 40, 65535, },
-		{ 5339, 6, 65535, 65535, },
-		{ 52265, 6, 45, 65535, },
-		{ 45722, 6, 45, 242, },
-		{ 8648, 6, 45, 244, },
-		{ 10191, 6, 45, 245, },
-		{ 10126, 6, 45, 246, },
+		{ 4359, 2, 20, 65535, },
+		{ 47443, 2, 20, 129, },
+		{ 48662, 2, 20, 130, },
+		{ 50314, 2, 20, 131, },
+		{ 52788, 2, 20, 132, },
+		{ 10891, 3, 65535, 65535, },
+		{ 5450, 3, 27, 65535, },
+		{ 50278, 3, 28, 65535, },
+		{ 52752, 3, 29, 65535, },
+		{ 10177, 4, 65535, 65535, },
+		{ 4543, 5, 65535, 65535, },
+		{ 4369, 5, 40, 65535, },
+		{ 4344, 5, 40, 65535, },
+		{ 5347, 6, 65535, 65535, },
+		{ 52766, 6, 45, 65535, },
+		{ 46059, 6, 45, 242, },
+		{ 8656, 6, 45, 244, },
+		{ 10199, 6, 45, 245, },
+		{ 10134, 6, 45, 246, },
 		{ 1946, 6, 45, 248, },
-		{ 49845, 6, 46, 65535, },
-		{ 4030, 6, 46, 251, },
-		{ 54909, 6, 46, 253, },
-		{ 52216, 6, 47, 65535, },
-		{ 45711, 6, 47, 254, },
-		{ 8638, 6, 47, 256, },
-		{ 10183, 6, 47, 257, },
-		{ 10117, 6, 47, 258, },
+		{ 50292, 6, 46, 65535, },
+		{ 4038, 6, 46, 251, },
+		{ 55410, 6, 46, 253, },
+		{ 52717, 6, 47, 65535, },
+		{ 46048, 6, 47, 254, },
+		{ 8646, 6, 47, 256, },
+		{ 10191, 6, 47, 257, },
+		{ 10125, 6, 47, 258, },
 		{ 1937, 6, 47, 259, },
-		{ 49796, 6, 48, 65535, },
-		{ 4021, 6, 48, 262, },
-		{ 54897, 6, 48, 264, },
-		{ 8421, 7, 65535, 65535, },
-		{ 5366, 8, 65535, 65535, },
+		{ 50243, 6, 48, 65535, },
+		{ 4029, 6, 48, 262, },
+		{ 55398, 6, 48, 264, },
+		{ 8429, 7, 65535, 65535, },
+		{ 5374, 8, 65535, 65535, },
 	},
 	.field_refs = {
 		{ 0, 1, 32, }, 
@@ -1144,1258 +1145,1258 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		0, 
 	},
 	.strings = {
-		53869, 
-		51346, 
-		48891, 
-		47585, 
-		53861, 
-		51338, 
-		48883, 
-		47577, 
-		52570, 
-		50047, 
+		54370, 
+		51793, 
+		49290, 
+		47984, 
+		54362, 
+		51785, 
+		49282, 
+		47976, 
+		53071, 
+		50494, 
 	},
 	.events = {
-		{ UINT64_C(0x0), 20577, 91148, 8345, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 1, 47, },
-		{ UINT64_C(0x41), 32739, 77058, 8345, 0, 1, 0, 0, 0x3, 0, 4, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x42), 32891, 105476, 45150, 0, 2, 4, 2, 0x3, 1, 5, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x43), 19125, 105534, 8345, 0, 3, 9, 2, 0x3, 0, 8, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x44), 23118, 75040, 45150, 0, 4, 17, 2, 0x3, 1, 0, 0, 0, 0, 0, 1, 47, },
-		{ UINT64_C(0x45), 23259, 77205, 45150, 0, 5, 17, 2, 0x3, 1, 1, 0, 0, 0, 1, 1, 47, },
-		{ UINT64_C(0x46), 18602, 84678, 45188, 0, 6, 18, 2, 0x3, 1, 0, 0, 0, 0, 32, 0, 47, },
-		{ UINT64_C(0x0), 21353, 75193, 42695, 1, 7, 18, 2, 0xf, 1, 0, 0, 0, 0, 0, 0, 86, },
-		{ UINT64_C(0x2), 18775, 86689, 46662, 1, 8, 18, 2, 0x3, 1, 7, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x3), 36156, 92424, 8345, 1, 8, 25, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x4), 36582, 71912, 46662, 1, 8, 28, 2, 0x3, 1, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x5), 23637, 97787, 45231, 1, 9, 31, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x6), 36174, 63288, 8345, 1, 9, 35, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x7), 29443, 63205, 42695, 1, 9, 38, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 86, },
-		{ UINT64_C(0x11), 16151, 58048, 46662, 1, 10, 38, 2, 0x1, 20, 4, 0, 0, 0, 3, 1, 86, },
-		{ UINT64_C(0x12), 36112, 106476, 46662, 1, 10, 42, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x13), 18793, 95061, 46662, 1, 10, 46, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x14), 36134, 95485, 8345, 1, 10, 50, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x1b), 36776, 58529, 46662, 1, 9, 53, 2, 0xc, 1, 10, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x1c), 36698, 58639, 46662, 1, 9, 63, 2, 0xc, 1, 10, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x1d), 36620, 58874, 46662, 1, 9, 73, 2, 0xc, 1, 10, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x1e), 36421, 58757, 44107, 1, 9, 83, 2, 0xc, 1, 3, 0, 0, 0, 1, 0, 86, },
-		{ UINT64_C(0x1f), 16691, 108711, 46528, 1, 12, 86, 2, 0xe, 20, 0, 0, 0, 0, 42, 1, 86, },
-		{ UINT64_C(0x31), 14936, 97140, 46528, 1, 11, 86, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x32), 14916, 97068, 46528, 1, 11, 90, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x33), 14956, 115156, 46528, 1, 11, 96, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x34), 26108, 96777, 46729, 1, 13, 102, 2, 0x3, 1, 5, 1, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x35), 18849, 74734, 46528, 1, 14, 107, 4, 0x3, 1, 19, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x36), 16241, 63669, 46528, 1, 14, 126, 18, 0x1, 20, 20, 0, 0, 0, 3, 1, 86, },
-		{ UINT64_C(0x37), 20417, 87942, 46694, 1, 13, 146, 32, 0x3, 1, 5, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x39), 38824, 62060, 46694, 1, 15, 151, 33, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x3c), 17418, 105709, 8345, 1, 13, 155, 33, 0x3, 0, 6, 0, 0, 0, 1, 1, 86, },
-		{ UINT64_C(0x0), 21302, 99971, 54956, 2, 16, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x1), 33613, 81978, 54956, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x2), 33646, 83682, 54994, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x3), 34886, 99411, 54994, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x4), 23082, 111448, 54994, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x5), 22173, 57527, 54994, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x6), 22124, 57592, 54994, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x7), 21925, 57462, 54956, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x9), 23052, 65268, 54994, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xa), 23022, 60239, 54994, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xb), 23494, 75611, 54956, 2, 21, 161, 33, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0xc), 23470, 75273, 54956, 2, 21, 161, 34, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0xd), 23408, 75385, 54994, 2, 21, 161, 35, 0xf, 1, 0, 1, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0xe), 23346, 75498, 54956, 2, 21, 161, 36, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x1e), 54024, 108328, 54956, 2, 23, 161, 37, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x1f), 51501, 108137, 54956, 2, 23, 161, 38, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x20), 48971, 107946, 54956, 2, 23, 161, 39, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x21), 47627, 107755, 54956, 2, 23, 161, 40, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x22), 46239, 107564, 54956, 2, 23, 161, 41, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x23), 44789, 107373, 54956, 2, 23, 161, 42, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x24), 43556, 107278, 54956, 2, 23, 161, 43, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x25), 42111, 107183, 54956, 2, 23, 161, 44, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x2f), 23136, 78451, 54994, 2, 28, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x32), 21905, 63118, 54956, 2, 29, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x40), 41065, 107088, 54956, 2, 23, 161, 45, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x41), 40219, 106993, 54956, 2, 23, 161, 46, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x42), 55248, 108232, 54956, 2, 23, 161, 47, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x43), 52101, 108041, 54956, 2, 23, 161, 48, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x44), 49576, 107850, 54956, 2, 23, 161, 49, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x45), 48116, 107659, 54956, 2, 23, 161, 50, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x46), 46930, 107468, 54956, 2, 23, 161, 51, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
-		{ UINT64_C(0x60), 22149, 111595, 54994, 2, 20, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x61), 22422, 81786, 54994, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x62), 22449, 81874, 54956, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x63), 22503, 101301, 54994, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x70), 22927, 96642, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x71), 22866, 96545, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x72), 22805, 96448, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x73), 22744, 96351, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x74), 22683, 96254, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x75), 22653, 96157, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x76), 22623, 96109, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x77), 22593, 96061, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x78), 22563, 96013, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x79), 22533, 95965, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7a), 22957, 96593, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7b), 22896, 96496, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7c), 22835, 96399, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7d), 22774, 96302, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x7e), 22713, 96205, 54956, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x80), 16565, 117336, 46761, 2, 24, 161, 52, 0xf, 8, 3, 0, 0, 0, 35, 1, 124, },
-		{ UINT64_C(0x200017), 53990, 79759, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200018), 51467, 79600, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200019), 48937, 79441, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001a), 47593, 79282, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001b), 46205, 79123, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001c), 44755, 78964, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001d), 43522, 78885, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001e), 42077, 78806, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20001f), 41031, 78727, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200020), 40185, 78648, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200021), 55213, 79679, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200022), 52066, 79520, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200023), 49541, 79361, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200024), 48081, 79202, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200025), 46895, 79043, 54956, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x200026), 15280, 92289, 54994, 2, 26, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
-		{ UINT64_C(0x200026), 30729, 59547, 8345, 2, 26, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002a), 23518, 62957, 8345, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002b), 23432, 62894, 8345, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002c), 23370, 62831, 8345, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x20002d), 23308, 62768, 8345, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x0), 21336, 90436, 40275, 3, 30, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x1), 18638, 86596, 40275, 3, 31, 164, 52, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x3), 33990, 58362, 128432, 3, 31, 172, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0xb), 22102, 75848, 40275, 3, 32, 172, 52, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0xc), 26085, 56214, 40275, 3, 33, 176, 52, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0xd), 33542, 95699, 40275, 3, 33, 184, 52, 0xf, 1, 9, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0xe), 31894, 99161, 40275, 3, 34, 193, 52, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0xf), 38626, 93648, 128432, 3, 34, 196, 52, 0xf, 0, 1, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x10), 30789, 83089, 40275, 3, 34, 197, 52, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x11), 17673, 98057, 40275, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x12), 37281, 94476, 40275, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x13), 35334, 86350, 40275, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x14), 38867, 112244, 40275, 3, 36, 200, 52, 0xf, 1, 2, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x15), 19428, 65945, 40275, 3, 37, 202, 52, 0xf, 4, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x16), 19521, 97473, 128432, 3, 37, 206, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x17), 23800, 80903, 40275, 3, 38, 210, 52, 0xf, 4, 1, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x18), 19396, 65851, 40275, 3, 39, 211, 52, 0xf, 4, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x19), 19488, 97382, 128432, 3, 39, 215, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x1a), 21779, 80842, 40275, 3, 40, 219, 52, 0xf, 1, 5, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x1b), 53930, 117539, 40275, 3, 41, 224, 52, 0xf, 2, 8, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x1c), 51407, 119507, 40275, 3, 41, 232, 52, 0xf, 2, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x1e), 14988, 99285, 1667, 3, 42, 236, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x20), 32776, 98936, 54700, 3, 43, 236, 52, 0xf, 1, 6, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x21), 26125, 88524, 54700, 3, 44, 242, 61, 0xf, 1, 7, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x22), 21955, 61306, 1667, 3, 45, 249, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x27), 19041, 93580, 128432, 3, 46, 253, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x28), 16593, 100819, 128432, 3, 46, 256, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x29), 34168, 55960, 128432, 3, 46, 258, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x2a), 30316, 87598, 1667, 3, 46, 261, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x2f), 18984, 93458, 128432, 3, 46, 264, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x30), 16440, 100759, 128432, 3, 46, 267, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x31), 34145, 55904, 128432, 3, 46, 269, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x32), 30247, 87547, 1667, 3, 46, 272, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x33), 18963, 93302, 128432, 3, 46, 275, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x34), 16389, 100699, 1667, 3, 47, 278, 61, 0xf, 20, 3, 0, 0, 0, 3, 1, 154, },
-		{ UINT64_C(0x35), 34122, 55848, 128432, 3, 46, 281, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x36), 30222, 87496, 1667, 3, 46, 284, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x3e), 36757, 98658, 1667, 3, 48, 287, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x3f), 36679, 98561, 1667, 3, 48, 297, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x40), 36601, 98464, 1667, 3, 48, 307, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x41), 17544, 90822, 1667, 3, 33, 317, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x42), 33867, 56016, 54700, 3, 49, 317, 61, 0xf, 1, 2, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x43), 16036, 92753, 54700, 3, 49, 319, 61, 0xf, 512, 6, 0, 0, 0, 1, 0, 154, },
-		{ UINT64_C(0x51), 36198, 80372, 128432, 3, 49, 325, 61, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x52), 19875, 80281, 54700, 3, 49, 329, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x53), 39233, 106596, 1667, 3, 50, 329, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x54), 25504, 86394, 1667, 3, 50, 332, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x56), 19062, 124609, 1667, 3, 51, 337, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x57), 19631, 124564, 1667, 3, 51, 337, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x58), 32529, 109803, 1667, 3, 51, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x59), 24515, 118968, 128432, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x59), 48839, 89248, 54700, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x5a), 24485, 118931, 128432, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
-		{ UINT64_C(0x5a), 48795, 89152, 54700, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
-		{ UINT64_C(0x60), 31455, 64942, 1667, 3, 44, 341, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
-		{ UINT64_C(0x0), 21406, 79892, 1667, 4, 52, 349, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x1), 17583, 78130, 1667, 4, 53, 349, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x2), 17657, 58980, 1667, 4, 54, 352, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x4), 17599, 83181, 1667, 4, 55, 357, 61, 0xf, 1, 9, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x5), 32616, 57702, 1667, 4, 56, 366, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x6), 30654, 104951, 1667, 4, 57, 368, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x7), 23597, 88301, 1667, 4, 58, 368, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x8), 27205, 87995, 44845, 4, 59, 372, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x9), 19891, 56740, 1667, 4, 60, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x10), 18885, 60028, 1667, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x11), 34034, 95408, 1667, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x20), 18867, 95225, 44845, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x21), 34014, 95328, 1667, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x22), 30200, 97639, 1667, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x23), 17895, 95268, 44845, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x24), 17853, 63396, 44845, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x41), 23171, 120814, 44845, 4, 63, 374, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x42), 32933, 84207, 44845, 4, 63, 382, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x43), 32659, 90710, 44845, 4, 63, 382, 61, 0xf, 0, 0, 0, 0, 0, 32, 0, 191, },
-		{ UINT64_C(0x83), 23236, 92048, 44845, 4, 63, 382, 61, 0xf, 16, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x84), 33077, 94514, 1667, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x85), 35914, 124495, 44845, 4, 63, 390, 61, 0xf, 4, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x86), 23199, 89686, 44845, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
-		{ UINT64_C(0x90), 32586, 81063, 1667, 4, 64, 390, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0x91), 16213, 101238, 1667, 4, 64, 392, 61, 0xf, 32, 0, 0, 0, 0, 2, 1, 191, },
-		{ UINT64_C(0xa0), 26936, 56107, 1667, 4, 55, 392, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xa1), 23685, 75143, 1667, 4, 65, 396, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb0), 53480, 90385, 1667, 4, 55, 399, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb1), 50957, 90302, 1667, 4, 55, 407, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb2), 48472, 90219, 1667, 4, 55, 415, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb3), 47254, 90136, 1667, 4, 55, 423, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb4), 45882, 90053, 1667, 4, 55, 431, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb5), 44432, 89970, 1667, 4, 55, 439, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb6), 43199, 89887, 1667, 4, 55, 447, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb7), 41754, 89804, 1667, 4, 55, 455, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb8), 53461, 90343, 1667, 4, 55, 463, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xb9), 50938, 90260, 1667, 4, 55, 471, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xba), 48453, 90177, 1667, 4, 55, 479, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbb), 47235, 90094, 1667, 4, 55, 487, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbc), 45863, 90011, 1667, 4, 55, 495, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbd), 44413, 89928, 1667, 4, 55, 503, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbe), 43180, 89845, 1667, 4, 55, 511, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xbf), 41735, 89762, 1667, 4, 55, 519, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xc0), 29351, 97210, 1667, 4, 58, 527, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
-		{ UINT64_C(0xc1), 29295, 61354, 1667, 4, 58, 530, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
-		{ UINT64_C(0x0), 21319, 115451, 1667, 5, 66, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x1), 18687, 122253, 1667, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x2), 19081, 124771, 1667, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x3), 18731, 122714, 42976, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 0, 213, },
-		{ UINT64_C(0x4), 30028, 122367, 1667, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x5), 30341, 124895, 1667, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x6), 30080, 122842, 1667, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x7), 16055, 122429, 1667, 5, 67, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0x8), 16643, 124962, 1667, 5, 68, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0x9), 16103, 122911, 42976, 5, 69, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 0, 213, },
-		{ UINT64_C(0xa), 19005, 68364, 1667, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0xb), 30272, 87788, 1667, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0xc), 16463, 100464, 1667, 5, 70, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0xd), 15748, 100568, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 2, 1, 213, },
-		{ UINT64_C(0xe), 39399, 77569, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0xf), 23965, 77470, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x10), 16616, 101094, 1667, 5, 72, 530, 61, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x11), 16537, 101007, 1667, 5, 72, 532, 62, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x12), 16412, 100931, 1667, 5, 72, 534, 63, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x13), 16261, 101159, 1667, 5, 72, 536, 64, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x14), 16503, 88613, 1667, 5, 72, 538, 65, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
-		{ UINT64_C(0x15), 20358, 95569, 42976, 5, 73, 540, 66, 0x3, 1, 5, 0, 0, 0, 1, 1, 213, },
-		{ UINT64_C(0x16), 21865, 104576, 42976, 5, 74, 545, 67, 0x3, 1, 2, 0, 0, 0, 1, 1, 213, },
-		{ UINT64_C(0x17), 32719, 102567, 1667, 5, 75, 547, 67, 0x3, 1, 2, 0, 0, 0, 1, 1, 213, },
-		{ UINT64_C(0x18), 22042, 62000, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x19), 21982, 61944, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x1a), 22988, 100375, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
-		{ UINT64_C(0x0), 53952, 105595, 40375, 6, 77, 549, 67, 0xf, 2, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x1), 53971, 105650, 40375, 6, 78, 551, 67, 0xf, 2, 3, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x2), 19229, 67311, 128432, 6, 79, 554, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x3), 19920, 85544, 128432, 6, 80, 556, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x4), 18903, 70474, 40375, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x5), 36855, 89431, 40375, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x6), 34054, 55688, 40375, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x7), 16321, 59459, 40375, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x8), 18921, 86793, 40375, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x9), 36874, 92572, 40375, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0xa), 34074, 55639, 40375, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0xb), 16341, 100515, 40375, 6, 82, 558, 67, 0xf, 128, 0, 0, 0, 0, 2, 0, 238, },
-		{ UINT64_C(0xc), 22338, 86147, 40375, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0xd), 22201, 94186, 1667, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0xf), 22362, 86066, 1667, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x10), 22226, 94118, 1667, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x12), 22316, 92221, 1667, 6, 85, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x13), 33849, 57071, 1667, 6, 86, 558, 67, 0xf, 1, 8, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x14), 20750, 77909, 41373, 6, 87, 566, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x200000), 51429, 73580, 1667, 6, 77, 566, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200001), 48899, 73386, 1667, 6, 77, 573, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200002), 51448, 73665, 1667, 6, 78, 579, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200003), 48918, 73481, 1667, 6, 78, 586, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200009), 20068, 122308, 1667, 6, 82, 592, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000a), 39377, 124831, 1667, 6, 82, 594, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000b), 23943, 122776, 1667, 6, 82, 596, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000c), 28849, 124181, 1667, 6, 82, 598, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000d), 26341, 123894, 1667, 6, 82, 600, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000e), 25092, 123219, 1667, 6, 82, 602, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20000f), 20113, 122182, 128432, 6, 82, 604, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200010), 39488, 124695, 128432, 6, 82, 606, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200011), 24054, 122636, 128432, 6, 82, 608, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200012), 28897, 124111, 128432, 6, 82, 610, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200013), 26434, 123831, 128432, 6, 82, 612, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200014), 25140, 123140, 128432, 6, 82, 614, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200015), 19959, 122500, 41373, 6, 82, 616, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x200016), 39268, 125038, 41373, 6, 82, 618, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x200017), 23834, 122989, 41373, 6, 82, 620, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x200018), 28740, 124239, 1667, 6, 82, 622, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x200019), 26232, 123945, 1667, 6, 82, 624, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x20001a), 24983, 123286, 1667, 6, 82, 626, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x20001b), 16287, 100631, 1667, 6, 88, 628, 67, 0xf, 128, 0, 0, 0, 0, 2, 1, 238, },
-		{ UINT64_C(0x20001c), 20333, 104653, 1667, 6, 88, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x20001d), 40064, 111872, 41373, 6, 89, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
-		{ UINT64_C(0x20001e), 53211, 111786, 1667, 6, 89, 628, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x20001f), 15798, 68487, 1667, 6, 90, 634, 67, 0xf, 8, 3, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200020), 16002, 68796, 1667, 6, 90, 637, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200021), 15832, 68639, 1667, 6, 90, 639, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200022), 15968, 69396, 1667, 6, 90, 641, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200023), 15934, 69260, 1667, 6, 90, 643, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200024), 15900, 69115, 1667, 6, 90, 645, 67, 0xf, 8, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200025), 15866, 68954, 1667, 6, 90, 647, 67, 0xf, 6, 2, 0, 0, 0, 3, 1, 238, },
-		{ UINT64_C(0x200026), 37123, 69335, 41373, 6, 90, 649, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200027), 37090, 69206, 1667, 6, 90, 651, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200028), 37057, 69045, 1667, 6, 90, 653, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200029), 37024, 68884, 1667, 6, 90, 655, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x20002a), 36958, 68425, 1667, 6, 90, 657, 67, 0xf, 1, 3, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x20002b), 37156, 68729, 1667, 6, 90, 660, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x20002c), 36991, 68570, 1667, 6, 90, 662, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200035), 52836, 103535, 128432, 6, 91, 664, 67, 0xf, 0, 8, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200038), 17615, 87048, 41373, 6, 92, 672, 67, 0xf, 2, 0, 4, 0, 0, 2, 0, 238, },
-		{ UINT64_C(0x200038), 31789, 114087, 128432, 6, 92, 672, 71, 0xf, 0, 0, 4, 0, 0, 0, 1, 238, },
-		{ UINT64_C(0x200038), 34917, 70627, 128432, 6, 92, 672, 75, 0xf, 0, 32, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x200039), 50688, 111700, 41373, 6, 89, 704, 267, 0xf, 2, 6, 0, 0, 0, 1, 0, 238, },
-		{ UINT64_C(0x20003a), 50313, 103435, 128432, 6, 91, 710, 267, 0xf, 0, 6, 0, 0, 0, 1, 1, 238, },
-		{ UINT64_C(0x1), 21388, 90533, 1667, 7, 93, 716, 267, 0xf, 1, 0, 0, 0, 0, 0, 1, 287, },
-		{ UINT64_C(0x7), 36815, 98658, 1667, 7, 94, 716, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x8), 36737, 98561, 41291, 7, 94, 726, 267, 0xf, 1, 10, 0, 0, 0, 1, 0, 287, },
-		{ UINT64_C(0x9), 36659, 98464, 1667, 7, 94, 736, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0xa), 36460, 71487, 1667, 7, 94, 746, 267, 0xf, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x10), 33949, 55787, 1667, 7, 95, 749, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x11), 18830, 92873, 1667, 7, 95, 751, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x12), 23615, 84590, 1667, 7, 95, 753, 267, 0x1, 1, 2, 0, 0, 0, 0, 1, 287, },
-		{ UINT64_C(0x13), 16192, 100879, 1667, 7, 95, 755, 267, 0x1, 24, 1, 0, 0, 0, 3, 1, 287, },
-		{ UINT64_C(0x23), 33907, 84481, 1667, 7, 96, 756, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x25), 30155, 87649, 1667, 7, 96, 759, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x26), 16849, 124452, 1667, 7, 96, 762, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x28), 17121, 124402, 1667, 7, 96, 765, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x32), 36480, 97259, 128432, 7, 97, 768, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x33), 37189, 85893, 128432, 7, 97, 771, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x34), 18115, 103764, 128432, 7, 97, 774, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 287, },
-		{ UINT64_C(0x1), 21370, 90622, 1667, 8, 98, 775, 267, 0x7, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x7), 36795, 98658, 1667, 8, 99, 775, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x8), 36717, 98561, 1667, 8, 99, 781, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x9), 36639, 98464, 49075, 8, 99, 787, 267, 0x7, 1, 6, 0, 0, 0, 1, 0, 309, },
-		{ UINT64_C(0xa), 36440, 71487, 49075, 8, 99, 793, 267, 0x7, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x10), 33928, 55787, 1667, 8, 100, 796, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x11), 18811, 92873, 1667, 8, 100, 799, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x12), 36919, 99062, 1667, 8, 100, 805, 267, 0x3, 1, 0, 0, 0, 0, 32, 1, 309, },
-		{ UINT64_C(0x12), 36835, 89062, 128432, 8, 100, 805, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x13), 16171, 57287, 1667, 8, 100, 806, 267, 0x1, 32, 6, 0, 0, 0, 3, 1, 309, },
-		{ UINT64_C(0x23), 33886, 55734, 127318, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x25), 30132, 87448, 127318, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x26), 16830, 59839, 1667, 8, 101, 812, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x28), 17101, 59747, 1667, 8, 101, 815, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x29), 14849, 121395, 1667, 8, 102, 818, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2a), 14820, 120163, 1667, 8, 102, 825, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2b), 14762, 117486, 1667, 8, 102, 832, 267, 0x3, 1, 8, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2c), 14791, 82210, 1667, 8, 102, 840, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2d), 14733, 121350, 1667, 8, 102, 847, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2e), 14704, 120118, 1667, 8, 102, 854, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x2f), 14674, 105034, 1667, 8, 102, 861, 267, 0x3, 1, 4, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x31), 17434, 67011, 1667, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x32), 36552, 97305, 1667, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x33), 37217, 88713, 1667, 8, 103, 865, 267, 0x3, 4, 2, 0, 0, 0, 0, 1, 309, },
-		{ UINT64_C(0x34), 18141, 63770, 1667, 8, 103, 867, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x36), 36528, 65063, 1667, 8, 104, 873, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x37), 18193, 62247, 1667, 8, 104, 879, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x38), 36504, 65001, 1667, 8, 105, 885, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
-		{ UINT64_C(0x39), 18167, 62187, 1667, 8, 105, 891, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x0), 20585, 81106, 8353, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 1, 47, },
+		{ UINT64_C(0x41), 32776, 78031, 8353, 0, 1, 0, 0, 0x3, 0, 4, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x42), 32928, 107218, 45487, 0, 2, 4, 2, 0x3, 1, 5, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x43), 19133, 107276, 8353, 0, 3, 9, 2, 0x3, 0, 8, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x44), 23155, 76462, 45487, 0, 4, 17, 2, 0x3, 1, 0, 0, 0, 0, 0, 1, 47, },
+		{ UINT64_C(0x45), 23296, 78178, 45487, 0, 5, 17, 2, 0x3, 1, 1, 0, 0, 0, 1, 1, 47, },
+		{ UINT64_C(0x46), 18610, 86407, 45525, 0, 6, 18, 2, 0x3, 1, 0, 0, 0, 0, 32, 0, 47, },
+		{ UINT64_C(0x0), 21390, 76615, 42891, 1, 7, 18, 2, 0xf, 1, 0, 0, 0, 0, 0, 0, 86, },
+		{ UINT64_C(0x2), 18783, 88579, 47098, 1, 8, 18, 2, 0x3, 1, 7, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x3), 36193, 94071, 8353, 1, 8, 25, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x4), 36619, 73137, 47098, 1, 8, 28, 2, 0x3, 1, 3, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x5), 23674, 99484, 45568, 1, 9, 31, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x6), 36211, 64693, 8353, 1, 9, 35, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x7), 29480, 64610, 42891, 1, 9, 38, 2, 0x3, 1, 0, 0, 0, 0, 0, 0, 86, },
+		{ UINT64_C(0x11), 16159, 58327, 47098, 1, 10, 38, 2, 0x1, 20, 4, 0, 0, 0, 3, 0, 86, },
+		{ UINT64_C(0x12), 36149, 108218, 45265, 1, 10, 42, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x13), 18801, 96723, 47098, 1, 10, 46, 2, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x14), 36171, 97237, 8353, 1, 10, 50, 2, 0x3, 0, 3, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x1b), 36813, 58808, 47098, 1, 9, 53, 2, 0xc, 1, 10, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x1c), 36735, 58918, 47098, 1, 9, 63, 2, 0xc, 1, 10, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x1d), 36657, 59153, 47098, 1, 9, 73, 2, 0xc, 1, 10, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x1e), 36458, 59036, 44303, 1, 9, 83, 2, 0xc, 1, 3, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x1f), 16699, 111521, 46964, 1, 12, 86, 2, 0xe, 20, 0, 0, 0, 0, 42, 1, 86, },
+		{ UINT64_C(0x31), 14944, 98837, 46964, 1, 11, 86, 2, 0x3, 1, 4, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x32), 14924, 98765, 46964, 1, 11, 90, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x33), 14964, 117799, 46964, 1, 11, 96, 2, 0x3, 1, 6, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x34), 26145, 98474, 47165, 1, 13, 102, 2, 0x3, 1, 5, 1, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x35), 18857, 76156, 46964, 1, 14, 107, 4, 0x3, 1, 19, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x36), 16249, 65165, 46964, 1, 14, 126, 18, 0x1, 20, 20, 0, 0, 0, 3, 1, 86, },
+		{ UINT64_C(0x37), 20425, 89831, 47130, 1, 13, 146, 32, 0x3, 1, 5, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x39), 38861, 63372, 47130, 1, 15, 151, 33, 0x3, 1, 4, 0, 0, 0, 1, 0, 86, },
+		{ UINT64_C(0x3c), 17426, 107451, 8353, 1, 13, 155, 33, 0x3, 0, 6, 0, 0, 0, 1, 1, 86, },
+		{ UINT64_C(0x0), 21339, 101724, 55457, 2, 16, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x1), 33650, 83164, 55457, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x2), 33683, 85411, 55495, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x3), 34923, 101164, 55495, 2, 17, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x4), 23119, 84680, 55495, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x5), 22210, 84433, 55495, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x6), 22161, 84552, 55495, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x7), 21962, 83696, 55457, 2, 18, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x9), 23089, 66864, 55495, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xa), 23059, 61551, 55495, 2, 22, 161, 33, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xb), 23531, 109194, 55457, 2, 21, 161, 33, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0xc), 23507, 108541, 55457, 2, 21, 161, 34, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0xd), 23445, 108758, 55495, 2, 21, 161, 35, 0xf, 1, 0, 1, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0xe), 23383, 108976, 55457, 2, 21, 161, 36, 0xf, 1, 0, 1, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x1e), 54525, 111043, 55457, 2, 23, 161, 37, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x1f), 51948, 110852, 55457, 2, 23, 161, 38, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x20), 49370, 110661, 55457, 2, 23, 161, 39, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x21), 48026, 110470, 55457, 2, 23, 161, 40, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x22), 46576, 110279, 55457, 2, 23, 161, 41, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x23), 44985, 110088, 55457, 2, 23, 161, 42, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x24), 43752, 109993, 55457, 2, 23, 161, 43, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x25), 42307, 109898, 55457, 2, 23, 161, 44, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x2f), 23173, 79536, 55495, 2, 28, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x32), 21942, 64523, 55457, 2, 29, 161, 45, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x40), 41210, 109803, 55457, 2, 23, 161, 45, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x41), 40256, 109708, 55457, 2, 23, 161, 46, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x42), 55749, 110947, 55457, 2, 23, 161, 47, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x43), 52602, 110756, 55457, 2, 23, 161, 48, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x44), 50023, 110565, 55457, 2, 23, 161, 49, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x45), 48515, 110374, 55457, 2, 23, 161, 50, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x46), 47329, 110183, 55457, 2, 23, 161, 51, 0xf, 1, 0, 1, 0, 0, 32, 1, 65535, },
+		{ UINT64_C(0x60), 22186, 114310, 55495, 2, 20, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x61), 22459, 82972, 55495, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x62), 22486, 83060, 55457, 2, 19, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x63), 22540, 103054, 55495, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x70), 22964, 98339, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x71), 22903, 98242, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x72), 22842, 98145, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x73), 22781, 98048, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x74), 22720, 97951, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x75), 22690, 97854, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x76), 22660, 97806, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x77), 22630, 97758, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x78), 22600, 97710, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x79), 22570, 97662, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7a), 22994, 98290, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7b), 22933, 98193, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7c), 22872, 98096, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7d), 22811, 97999, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x7e), 22750, 97902, 55457, 2, 23, 161, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x80), 16573, 75461, 40890, 2, 24, 161, 52, 0xf, 15, 3, 0, 0, 0, 35, 0, 124, },
+		{ UINT64_C(0x200017), 54491, 80844, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200018), 51914, 80685, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200019), 49336, 80526, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001a), 47992, 80367, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001b), 46542, 80208, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001c), 44951, 80049, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001d), 43718, 79970, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001e), 42273, 79891, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20001f), 41176, 79812, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200020), 40222, 79733, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200021), 55714, 80764, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200022), 52567, 80605, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200023), 49988, 80446, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200024), 48480, 80287, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200025), 47294, 80128, 55457, 2, 25, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x200026), 15288, 93936, 55495, 2, 26, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 65535, },
+		{ UINT64_C(0x200026), 30766, 59749, 8353, 2, 26, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002a), 23555, 64269, 8353, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002b), 23469, 64206, 8353, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002c), 23407, 64143, 8353, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x20002d), 23345, 64080, 8353, 2, 27, 164, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 65535, },
+		{ UINT64_C(0x0), 21373, 92330, 40312, 3, 30, 164, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x1), 18646, 88486, 40312, 3, 31, 164, 52, 0xf, 1, 8, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x3), 34027, 58641, 131035, 3, 31, 172, 52, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0xb), 22139, 76821, 49635, 3, 32, 172, 52, 0xf, 1, 4, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0xc), 26122, 57188, 46797, 3, 33, 176, 52, 0xf, 1, 8, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0xd), 33579, 57274, 46797, 3, 33, 184, 52, 0xf, 1, 9, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0xe), 31931, 100914, 40312, 3, 34, 193, 52, 0xf, 1, 3, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0xf), 38663, 95295, 131035, 3, 34, 196, 52, 0xf, 0, 1, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x10), 30826, 84818, 40312, 3, 34, 197, 52, 0xf, 1, 3, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x11), 17681, 111227, 40312, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x12), 37318, 96138, 40312, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x13), 35371, 88240, 40312, 3, 35, 200, 52, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x14), 38904, 64892, 49635, 3, 36, 200, 52, 0xf, 1, 2, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x15), 19436, 67021, 40312, 3, 37, 202, 52, 0xf, 4, 4, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x16), 19529, 99170, 131035, 3, 37, 206, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x17), 23837, 108338, 40312, 3, 38, 210, 52, 0xf, 4, 1, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x18), 19404, 66927, 40312, 3, 39, 211, 52, 0xf, 4, 4, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x19), 19496, 99079, 131035, 3, 39, 215, 52, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x1a), 21816, 82088, 40312, 3, 40, 219, 52, 0xf, 1, 5, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x1b), 54431, 119965, 40312, 3, 41, 224, 52, 0xf, 2, 8, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x1c), 51854, 122179, 40312, 3, 41, 232, 52, 0xf, 2, 4, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x1e), 14996, 101038, 1667, 3, 42, 236, 52, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x20), 32813, 100689, 55201, 3, 43, 236, 52, 0xf, 1, 6, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x21), 26162, 90413, 55201, 3, 44, 242, 61, 0xf, 1, 7, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x22), 21992, 62618, 1667, 3, 45, 249, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x27), 19049, 95227, 131035, 3, 46, 253, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x28), 16601, 102572, 131035, 3, 46, 256, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x29), 34205, 56461, 131035, 3, 46, 258, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x2a), 30353, 89488, 1667, 3, 46, 261, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x2f), 18992, 95105, 131035, 3, 46, 264, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x30), 16448, 102512, 131035, 3, 46, 267, 61, 0xf, 0, 2, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x31), 34182, 56405, 131035, 3, 46, 269, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x32), 30284, 89437, 1667, 3, 46, 272, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x33), 18971, 94949, 131035, 3, 46, 275, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x34), 16397, 102452, 1667, 3, 47, 278, 61, 0xf, 20, 3, 0, 0, 0, 3, 1, 154, },
+		{ UINT64_C(0x35), 34159, 56349, 131035, 3, 46, 281, 61, 0xf, 0, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x36), 30259, 89386, 1667, 3, 46, 284, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x3e), 36794, 100411, 1667, 3, 48, 287, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x3f), 36716, 100314, 1667, 3, 48, 297, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x40), 36638, 100217, 1667, 3, 48, 307, 61, 0xf, 1, 10, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x41), 17552, 92716, 1667, 3, 33, 317, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x42), 33904, 87721, 55201, 3, 49, 317, 61, 0xf, 1, 2, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x43), 16044, 94400, 55201, 3, 49, 319, 61, 0xf, 512, 6, 0, 0, 0, 1, 0, 154, },
+		{ UINT64_C(0x51), 36235, 81618, 131035, 3, 49, 325, 61, 0xf, 0, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x52), 19883, 81527, 55201, 3, 49, 329, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x53), 39270, 108442, 1667, 3, 50, 329, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x54), 25541, 88284, 1667, 3, 50, 332, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x56), 19070, 127212, 1667, 3, 51, 337, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x57), 19639, 127167, 1667, 3, 51, 337, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x58), 32566, 112613, 1667, 3, 51, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x59), 24552, 121394, 131035, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x59), 49238, 91142, 46845, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x5a), 24522, 121357, 131035, 3, 45, 341, 61, 0xf, 0, 0, 0, 0, 0, 0, 1, 154, },
+		{ UINT64_C(0x5a), 49194, 91046, 46845, 3, 45, 341, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 154, },
+		{ UINT64_C(0x60), 31492, 66438, 1667, 3, 44, 341, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 154, },
+		{ UINT64_C(0x0), 21443, 80977, 1667, 4, 52, 349, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x1), 17591, 79215, 1667, 4, 53, 349, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x2), 17665, 59259, 1667, 4, 54, 352, 61, 0xf, 1, 5, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x4), 17607, 84910, 1667, 4, 55, 357, 61, 0xf, 1, 9, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x5), 32653, 57981, 1667, 4, 56, 366, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x6), 30691, 106693, 1667, 4, 57, 368, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x7), 23634, 90190, 1667, 4, 58, 368, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x8), 27242, 89884, 41266, 4, 59, 372, 61, 0xf, 1, 2, 0, 0, 0, 1, 0, 191, },
+		{ UINT64_C(0x9), 19899, 57053, 1667, 4, 60, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x10), 18893, 61340, 1667, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x11), 34071, 97160, 1667, 4, 61, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x20), 18875, 96977, 45041, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x21), 34051, 97080, 1667, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x22), 30237, 99336, 1667, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x23), 17903, 97020, 45041, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x24), 17861, 64801, 45041, 4, 62, 374, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x41), 23208, 123486, 41266, 4, 63, 374, 61, 0xf, 1, 8, 0, 0, 0, 1, 0, 191, },
+		{ UINT64_C(0x42), 32970, 85936, 45041, 4, 63, 382, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x43), 32696, 92604, 45041, 4, 63, 382, 61, 0xf, 0, 0, 0, 0, 0, 32, 0, 191, },
+		{ UINT64_C(0x83), 23273, 61156, 45041, 4, 63, 382, 61, 0xf, 16, 8, 0, 0, 0, 1, 0, 191, },
+		{ UINT64_C(0x84), 33114, 96176, 1667, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x85), 35951, 95918, 45041, 4, 63, 390, 61, 0xf, 4, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x86), 23236, 91580, 45041, 4, 63, 390, 61, 0xf, 1, 0, 0, 0, 0, 0, 0, 191, },
+		{ UINT64_C(0x90), 32623, 82249, 1667, 4, 64, 390, 61, 0xf, 1, 2, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0x91), 16221, 102991, 1667, 4, 64, 392, 61, 0xf, 32, 0, 0, 0, 0, 2, 1, 191, },
+		{ UINT64_C(0xa0), 26973, 56517, 1667, 4, 55, 392, 61, 0xf, 1, 4, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xa1), 23722, 76565, 1667, 4, 65, 396, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb0), 53981, 92279, 1667, 4, 55, 399, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb1), 51404, 92196, 1667, 4, 55, 407, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb2), 48871, 92113, 1667, 4, 55, 415, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb3), 47653, 92030, 1667, 4, 55, 423, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb4), 46219, 91947, 1667, 4, 55, 431, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb5), 44628, 91864, 1667, 4, 55, 439, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb6), 43395, 91781, 1667, 4, 55, 447, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb7), 41950, 91698, 1667, 4, 55, 455, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb8), 53962, 92237, 1667, 4, 55, 463, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xb9), 51385, 92154, 1667, 4, 55, 471, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xba), 48852, 92071, 1667, 4, 55, 479, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbb), 47634, 91988, 1667, 4, 55, 487, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbc), 46200, 91905, 1667, 4, 55, 495, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbd), 44609, 91822, 1667, 4, 55, 503, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbe), 43376, 91739, 1667, 4, 55, 511, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xbf), 41931, 91656, 1667, 4, 55, 519, 61, 0xf, 1, 8, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xc0), 29388, 98907, 1667, 4, 58, 527, 61, 0xf, 1, 3, 0, 0, 0, 1, 1, 191, },
+		{ UINT64_C(0xc1), 29332, 62666, 1667, 4, 58, 530, 61, 0xf, 1, 0, 0, 0, 0, 0, 1, 191, },
+		{ UINT64_C(0x0), 21356, 118027, 1667, 5, 66, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x1), 18695, 124925, 1667, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x2), 19089, 127374, 1667, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x3), 18739, 125386, 43172, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 0, 213, },
+		{ UINT64_C(0x4), 30065, 125039, 1667, 5, 67, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x5), 30378, 127498, 1667, 5, 68, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x6), 30117, 125514, 1667, 5, 69, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x7), 16063, 125101, 1667, 5, 67, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
+		{ UINT64_C(0x8), 16651, 127565, 1667, 5, 68, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
+		{ UINT64_C(0x9), 16111, 125583, 43172, 5, 69, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 0, 213, },
+		{ UINT64_C(0xa), 19013, 69440, 1667, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0xb), 30309, 89678, 1667, 5, 70, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0xc), 16471, 102217, 1667, 5, 70, 530, 61, 0x3, 24, 0, 0, 0, 0, 2, 1, 213, },
+		{ UINT64_C(0xd), 15756, 102321, 41049, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 2, 0, 213, },
+		{ UINT64_C(0xe), 39436, 78542, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0xf), 24002, 78443, 1667, 5, 71, 530, 61, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x10), 16624, 102847, 1667, 5, 72, 530, 61, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x11), 16545, 102760, 1667, 5, 72, 532, 62, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x12), 16420, 102684, 1667, 5, 72, 534, 63, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x13), 16269, 102912, 1667, 5, 72, 536, 64, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x14), 16511, 90502, 1667, 5, 72, 538, 65, 0x3, 128, 2, 0, 0, 0, 3, 1, 213, },
+		{ UINT64_C(0x15), 20366, 97321, 43172, 5, 73, 540, 66, 0x3, 1, 5, 0, 0, 0, 1, 0, 213, },
+		{ UINT64_C(0x16), 21902, 106318, 43172, 5, 74, 545, 67, 0x3, 1, 2, 0, 0, 0, 1, 0, 213, },
+		{ UINT64_C(0x17), 32756, 104320, 1667, 5, 75, 547, 67, 0x3, 1, 2, 0, 0, 0, 1, 1, 213, },
+		{ UINT64_C(0x18), 22079, 63312, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x19), 22019, 63256, 1667, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 1, 213, },
+		{ UINT64_C(0x1a), 23025, 102128, 41049, 5, 76, 549, 67, 0x3, 1, 0, 0, 0, 0, 0, 0, 213, },
+		{ UINT64_C(0x0), 54453, 107337, 45226, 6, 77, 549, 67, 0xf, 2, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x1), 54472, 107392, 40412, 6, 78, 551, 67, 0xf, 2, 3, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x2), 19237, 68387, 131035, 6, 79, 554, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x3), 19928, 64430, 131035, 6, 80, 556, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x4), 18911, 71550, 40412, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x5), 36892, 91325, 40412, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x6), 34091, 56189, 40412, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x7), 16329, 59661, 40412, 6, 81, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x8), 18929, 88683, 40412, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x9), 36911, 94219, 40412, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0xa), 34111, 56140, 40412, 6, 82, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0xb), 16349, 102268, 40412, 6, 82, 558, 67, 0xf, 128, 0, 0, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0xc), 22375, 87866, 40412, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0xd), 22238, 122057, 1667, 6, 83, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0xf), 22399, 87990, 45381, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x10), 22263, 121933, 45381, 6, 84, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x12), 22353, 93868, 1667, 6, 85, 558, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x13), 33886, 57564, 1667, 6, 86, 558, 67, 0xf, 1, 8, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x14), 20787, 78994, 41569, 6, 87, 566, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x200000), 51876, 74833, 1667, 6, 77, 566, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200001), 49298, 74639, 1667, 6, 77, 573, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200002), 51895, 74918, 1667, 6, 78, 579, 67, 0xf, 2, 7, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200003), 49317, 74734, 1667, 6, 78, 586, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200009), 20076, 124980, 1667, 6, 82, 592, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000a), 39414, 127434, 1667, 6, 82, 594, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000b), 23980, 125448, 1667, 6, 82, 596, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000c), 28886, 126853, 1667, 6, 82, 598, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000d), 26378, 126566, 1667, 6, 82, 600, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000e), 25129, 125891, 1667, 6, 82, 602, 67, 0xf, 1, 2, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20000f), 20121, 124854, 131035, 6, 82, 604, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200010), 39525, 127298, 131035, 6, 82, 606, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200011), 24091, 125308, 131035, 6, 82, 608, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200012), 28934, 126783, 131035, 6, 82, 610, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200013), 26471, 126503, 131035, 6, 82, 612, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200014), 25177, 125812, 131035, 6, 82, 614, 67, 0xf, 0, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200015), 19967, 125172, 41569, 6, 82, 616, 67, 0xf, 128, 2, 0, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0x200016), 39305, 127641, 41569, 6, 82, 618, 67, 0xf, 128, 2, 0, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0x200017), 23871, 125661, 41569, 6, 82, 620, 67, 0xf, 128, 2, 0, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0x200018), 28777, 126911, 1667, 6, 82, 622, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x200019), 26269, 126617, 1667, 6, 82, 624, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x20001a), 25020, 125958, 1667, 6, 82, 626, 67, 0xf, 128, 2, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x20001b), 16295, 102384, 1667, 6, 88, 628, 67, 0xf, 128, 0, 0, 0, 0, 2, 1, 238, },
+		{ UINT64_C(0x20001c), 20341, 106395, 1667, 6, 88, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x20001d), 40101, 114587, 41569, 6, 89, 628, 67, 0xf, 1, 0, 0, 0, 0, 0, 0, 238, },
+		{ UINT64_C(0x20001e), 53712, 114501, 1667, 6, 89, 628, 67, 0xf, 2, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x20001f), 15806, 69563, 1667, 6, 90, 634, 67, 0xf, 8, 3, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200020), 16010, 69872, 1667, 6, 90, 637, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200021), 15840, 69715, 1667, 6, 90, 639, 67, 0xf, 2, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200022), 15976, 70472, 1667, 6, 90, 641, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200023), 15942, 70336, 1667, 6, 90, 643, 67, 0xf, 28, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200024), 15908, 70191, 1667, 6, 90, 645, 67, 0xf, 8, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200025), 15874, 70030, 1667, 6, 90, 647, 67, 0xf, 6, 2, 0, 0, 0, 3, 1, 238, },
+		{ UINT64_C(0x200026), 37160, 70411, 41569, 6, 90, 649, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x200027), 37127, 70282, 1667, 6, 90, 651, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200028), 37094, 70121, 1667, 6, 90, 653, 67, 0xf, 1, 2, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200029), 37061, 69960, 52255, 6, 90, 655, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x20002a), 36995, 69501, 52255, 6, 90, 657, 67, 0xf, 1, 3, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x20002b), 37193, 69805, 52255, 6, 90, 660, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x20002c), 37028, 69646, 52255, 6, 90, 662, 67, 0xf, 1, 2, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x200035), 53337, 105277, 131035, 6, 91, 664, 67, 0xf, 0, 8, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200038), 17623, 88938, 41569, 6, 92, 672, 67, 0xf, 2, 0, 4, 0, 0, 2, 0, 238, },
+		{ UINT64_C(0x200038), 31826, 116730, 131035, 6, 92, 672, 71, 0xf, 0, 0, 4, 0, 0, 0, 1, 238, },
+		{ UINT64_C(0x200038), 34954, 71703, 131035, 6, 92, 672, 75, 0xf, 0, 32, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x200039), 51135, 114415, 41569, 6, 89, 704, 267, 0xf, 2, 6, 0, 0, 0, 1, 0, 238, },
+		{ UINT64_C(0x20003a), 50760, 105177, 131035, 6, 91, 710, 267, 0xf, 0, 6, 0, 0, 0, 1, 1, 238, },
+		{ UINT64_C(0x1), 21425, 92427, 1667, 7, 93, 716, 267, 0xf, 1, 0, 0, 0, 0, 0, 1, 287, },
+		{ UINT64_C(0x7), 36852, 100411, 1667, 7, 94, 716, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x8), 36774, 100314, 41487, 7, 94, 726, 267, 0xf, 1, 10, 0, 0, 0, 1, 0, 287, },
+		{ UINT64_C(0x9), 36696, 100217, 1667, 7, 94, 736, 267, 0xf, 1, 10, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0xa), 36497, 72563, 1667, 7, 94, 746, 267, 0xf, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x10), 33986, 56288, 1667, 7, 95, 749, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x11), 18838, 94520, 1667, 7, 95, 751, 267, 0x3, 1, 2, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x12), 23652, 86319, 1667, 7, 95, 753, 267, 0x1, 1, 2, 0, 0, 0, 0, 1, 287, },
+		{ UINT64_C(0x13), 16200, 102632, 1667, 7, 95, 755, 267, 0x1, 24, 1, 0, 0, 0, 3, 1, 287, },
+		{ UINT64_C(0x23), 33944, 86210, 1667, 7, 96, 756, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x25), 30192, 89539, 1667, 7, 96, 759, 267, 0x1, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x26), 16857, 127124, 1667, 7, 96, 762, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x28), 17129, 127074, 1667, 7, 96, 765, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x32), 36517, 98956, 131035, 7, 97, 768, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x33), 37226, 87548, 131035, 7, 97, 771, 267, 0x3, 0, 3, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x34), 18123, 105506, 131035, 7, 97, 774, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 287, },
+		{ UINT64_C(0x1), 21407, 92516, 1667, 8, 98, 775, 267, 0x7, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x7), 36832, 100411, 1667, 8, 99, 775, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x8), 36754, 100314, 1667, 8, 99, 781, 267, 0x7, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x9), 36676, 100217, 49474, 8, 99, 787, 267, 0x7, 1, 6, 0, 0, 0, 1, 0, 309, },
+		{ UINT64_C(0xa), 36477, 72563, 49474, 8, 99, 793, 267, 0x7, 1, 3, 0, 0, 0, 1, 0, 309, },
+		{ UINT64_C(0x10), 33965, 56288, 1667, 8, 100, 796, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x11), 18819, 94520, 1667, 8, 100, 799, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x12), 36956, 100815, 1667, 8, 100, 805, 267, 0x3, 1, 0, 0, 0, 0, 32, 1, 309, },
+		{ UINT64_C(0x12), 36872, 90951, 131035, 8, 100, 805, 267, 0x3, 0, 1, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x13), 16179, 57780, 1667, 8, 100, 806, 267, 0x1, 32, 6, 0, 0, 0, 3, 1, 309, },
+		{ UINT64_C(0x23), 33923, 56235, 129921, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x25), 30169, 89338, 129921, 8, 101, 812, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x26), 16838, 61009, 1667, 8, 101, 812, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x28), 17109, 60917, 1667, 8, 101, 815, 267, 0x3, 1, 3, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x29), 14857, 124067, 1667, 8, 102, 818, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2a), 14828, 122835, 1667, 8, 102, 825, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2b), 14770, 119912, 1667, 8, 102, 832, 267, 0x3, 1, 8, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2c), 14799, 83396, 1667, 8, 102, 840, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2d), 14741, 124022, 1667, 8, 102, 847, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2e), 14712, 122790, 1667, 8, 102, 854, 267, 0x3, 1, 7, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x2f), 14682, 106776, 1667, 8, 102, 861, 267, 0x3, 1, 4, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x31), 17442, 68087, 1667, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x32), 36589, 99002, 1667, 8, 103, 865, 267, 0x3, 1, 0, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x33), 37254, 90602, 1667, 8, 103, 865, 267, 0x3, 4, 2, 0, 0, 0, 0, 1, 309, },
+		{ UINT64_C(0x34), 18149, 65266, 1667, 8, 103, 867, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x36), 36565, 66609, 1667, 8, 104, 873, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x37), 18201, 63559, 1667, 8, 104, 879, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x38), 36541, 66497, 1667, 8, 105, 885, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
+		{ UINT64_C(0x39), 18175, 63499, 1667, 8, 105, 891, 267, 0x3, 1, 6, 0, 0, 0, 1, 1, 309, },
 	},
 	.umasks = {
-		{ 34362, 77266, 8345, 0x1, 1, 0x3, 0, 0, 1, 4, 1, 0, },
-		{ 34350, 94298, 8345, 0x2, 1, 0x3, 1, 0, 0, 0, 1, 0, },
-		{ 34358, 77266, 8345, 0x4, 1, 0x3, 1, 0, 1, 4, 1, 0, },
-		{ 34346, 94252, 8345, 0x8, 1, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 35622, 75959, 45150, 0x1, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35665, 87140, 45150, 0x2, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35674, 80537, 45150, 0x4, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 35641, 71671, 45150, 0x8, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 26927, 75819, 45150, 0x10, 2, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 52347, 105929, 8345, 0x1, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 49894, 105878, 8345, 0x2, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 31827, 90426, 8345, 0x4, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 24545, 59105, 8345, 0x8, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 38884, 108547, 8345, 0x10, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 38863, 108583, 8345, 0x20, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 26855, 71362, 8345, 0x40, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 24959, 66772, 8345, 0x80, 3, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 31849, 78543, 45150, 0x1, 5, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 34877, 71291, 46662, 0x1, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 34844, 70567, 46662, 0x2, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 34823, 102836, 46662, 0x4, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 34785, 74157, 46662, 0x8, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 33841, 98006, 46662, 0x10, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 33821, 82780, 46662, 0x20, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 33774, 90953, 46662, 0x40, 8, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 32578, 62159, 8345, 0x2, 9, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 17412, 67472, 8345, 0x8, 9, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 33841, 67428, 8345, 0x10, 9, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 38808, 93559, 46662, 0x1, 10, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 32010, 93437, 46662, 0x2, 10, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 30889, 93281, 46662, 0x4, 10, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25686, 109011, 45231, 0x2, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 32010, 108914, 45231, 0x4, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 30889, 108829, 45231, 0x8, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 17412, 122046, 45231, 0x10, 11, 0x3, 2, 1, 0, 1, 0, 0, },
-		{ 25686, 123485, 8345, 0x1, 12, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 25853, 123633, 8345, 0x2, 12, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 17412, 92960, 8345, 0x10, 12, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 25787, 123565, 46662, 0x1, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 32013, 115258, 46662, 0x2, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 25856, 123707, 46662, 0x4, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 27080, 81202, 46662, 0x10, 14, 0x1, 2, 20, 0, 0, 1, 0, },
-		{ 25787, 63069, 46662, 0x1, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25856, 63020, 46662, 0x2, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25608, 70892, 46662, 0x4, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 23716, 75214, 46662, 0x8, 15, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25787, 123522, 46662, 0x1, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 32013, 115293, 46662, 0x2, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25856, 123668, 46662, 0x4, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 27080, 81271, 46662, 0x10, 16, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 25787, 123601, 8345, 0x1, 17, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 25856, 123741, 8345, 0x4, 17, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 25860, 123771, 8345, 0x8, 17, 0x3, 2, 0, 0, 0, 1, 0, },
-		{ 28600, 121602, 46662, 0x1, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38571, 121678, 46662, 0x2, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 28612, 121639, 46662, 0x4, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38582, 121714, 46662, 0x8, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 28019, 120370, 46662, 0x10, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38010, 120446, 46662, 0x20, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 26122, 56927, 46662, 0x33, 18, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 28031, 120407, 46662, 0x40, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38021, 120482, 46662, 0x80, 18, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27182, 71397, 46662, 0xcc, 18, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 28600, 121602, 46662, 0x1, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38571, 121678, 46662, 0x2, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 28612, 121639, 46662, 0x4, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38582, 121714, 46662, 0x8, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 28019, 120370, 46662, 0x10, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38010, 120446, 46662, 0x20, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 26122, 56927, 46662, 0x33, 19, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 28031, 120407, 46662, 0x40, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38021, 120482, 46662, 0x80, 19, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27182, 71397, 46662, 0xcc, 19, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 28600, 121602, 46662, 0x1, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38571, 121678, 46662, 0x2, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 28612, 121639, 46662, 0x4, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38582, 121714, 46662, 0x8, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 28019, 120370, 46662, 0x10, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38010, 120446, 46662, 0x20, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 26122, 56927, 46662, 0x33, 20, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 28031, 120407, 46662, 0x40, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 38021, 120482, 46662, 0x80, 20, 0xc, 2, 1, 0, 1, 1, 0, },
-		{ 27182, 71397, 46662, 0xcc, 20, 0xc, 2, 1, 0, 0, 1, 0, },
-		{ 15276, 57355, 44107, 0xf, 21, 0xc, 2, 1, 0, 2, 0, 0, },
-		{ 26122, 71997, 44107, 0x33, 21, 0xc, 2, 1, 0, 0, 0, 0, },
-		{ 27182, 72059, 44107, 0xcc, 21, 0xc, 2, 1, 0, 0, 0, 0, },
-		{ 15276, 97057, 46528, 0x1, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 30407, 87350, 46528, 0x2, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18101, 104874, 46528, 0x4, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 19384, 108423, 46528, 0x10, 23, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 15276, 97057, 46528, 0x1, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 30407, 87302, 46528, 0x2, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 18101, 99590, 46528, 0x4, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 36034, 103635, 46528, 0x8, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 19384, 61277, 46528, 0x10, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 19254, 85925, 46528, 0x20, 24, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 15276, 97057, 46528, 0x1, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 30407, 87396, 46528, 0x2, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 36034, 103695, 46528, 0x8, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 19384, 61277, 46528, 0x10, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 19254, 85925, 46528, 0x20, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 19569, 80456, 46528, 0x80, 25, 0x3, 2, 1, 0, 1, 1, 0, },
-		{ 38801, 77452, 46729, 0x3, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 33460, 60089, 46729, 0x5, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 26172, 115325, 46729, 0x9, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 15276, 115379, 46729, 0x11, 26, 0x3, 3, 1, 0, 1, 0, 0, },
-		{ 36071, 73218, 46729, 0x41, 26, 0x3, 3, 1, 1, 9, 1, 0, },
-		{ 35327, 104174, 46528, 0x1, 27, 0x3, 4, 1, 1, 0, 0, 0, },
-		{ 35067, 104289, 46528, 0x3, 27, 0x3, 5, 1, 1, 0, 0, 0, },
-		{ 27356, 116965, 46528, 0x4, 27, 0x3, 6, 1, 0, 0, 0, 0, },
-		{ 30711, 84024, 46528, 0x8, 27, 0x3, 6, 1, 0, 0, 0, 0, },
-		{ 39230, 82841, 46528, 0x10, 27, 0x3, 6, 1, 0, 0, 0, 0, },
-		{ 35155, 64416, 46528, 0x21, 27, 0x3, 6, 1, 1, 0, 0, 0, },
-		{ 35150, 64583, 46528, 0x23, 27, 0x3, 7, 1, 1, 0, 0, 0, },
-		{ 31674, 64170, 46528, 0x28, 27, 0x3, 8, 1, 0, 0, 1, 0, },
-		{ 31518, 64291, 46528, 0x2a, 27, 0x3, 8, 1, 0, 0, 1, 0, },
-		{ 35323, 76531, 46528, 0x41, 27, 0x3, 8, 1, 2, 0, 1, 0, },
-		{ 35063, 76690, 46528, 0x43, 27, 0x3, 10, 1, 2, 0, 1, 0, },
-		{ 27352, 76138, 46528, 0x44, 27, 0x3, 12, 1, 1, 0, 1, 0, },
-		{ 30707, 76017, 46528, 0x48, 27, 0x3, 13, 1, 1, 0, 1, 0, },
-		{ 30545, 76253, 46528, 0x4a, 27, 0x3, 14, 1, 1, 0, 1, 0, },
-		{ 39199, 76378, 46528, 0x50, 27, 0x3, 15, 1, 1, 0, 1, 0, },
-		{ 35272, 72333, 46528, 0x81, 27, 0x3, 16, 1, 1, 0, 1, 0, },
-		{ 35267, 72502, 46528, 0x83, 27, 0x3, 17, 1, 1, 0, 1, 0, },
-		{ 33424, 94583, 46528, 0x88, 27, 0x3, 18, 1, 0, 0, 1, 0, },
-		{ 33286, 94744, 46528, 0x8a, 27, 0x3, 18, 1, 0, 0, 1, 0, },
-		{ 35327, 104224, 46528, 0x1, 28, 0x1, 18, 20, 1, 0, 1, 0, },
-		{ 35067, 104341, 46528, 0x3, 28, 0x1, 19, 20, 1, 0, 1, 0, },
-		{ 27356, 117015, 46528, 0x4, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 30711, 84108, 46528, 0x8, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 30549, 115563, 46528, 0xa, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 39230, 82920, 46528, 0x10, 28, 0x1, 20, 20, 0, 0, 1, 0, },
-		{ 35155, 64492, 46528, 0x21, 28, 0x1, 20, 20, 1, 0, 1, 0, },
-		{ 35150, 64661, 46528, 0x23, 28, 0x1, 21, 20, 1, 0, 1, 0, },
-		{ 31674, 64223, 46528, 0x28, 28, 0x1, 22, 20, 0, 0, 1, 0, },
-		{ 31518, 64346, 46528, 0x2a, 28, 0x1, 22, 20, 0, 0, 1, 0, },
-		{ 35323, 76603, 46528, 0x41, 28, 0x1, 22, 20, 2, 0, 1, 0, },
-		{ 35063, 76764, 46528, 0x43, 28, 0x1, 24, 20, 2, 0, 1, 0, },
-		{ 27352, 76188, 46528, 0x44, 28, 0x1, 26, 20, 1, 0, 1, 0, },
-		{ 30707, 76070, 46528, 0x48, 28, 0x1, 27, 20, 1, 0, 1, 0, },
-		{ 30545, 76308, 46528, 0x4a, 28, 0x1, 28, 20, 1, 0, 1, 0, },
-		{ 39199, 76447, 46528, 0x50, 28, 0x1, 29, 20, 1, 0, 1, 0, },
-		{ 35272, 72410, 46528, 0x81, 28, 0x1, 30, 20, 1, 0, 1, 0, },
-		{ 35267, 72581, 46528, 0x83, 28, 0x1, 31, 20, 1, 0, 1, 0, },
-		{ 33424, 94656, 46528, 0x88, 28, 0x1, 32, 20, 0, 0, 1, 0, },
-		{ 33286, 94819, 46528, 0x8a, 28, 0x1, 32, 20, 0, 0, 1, 0, },
-		{ 33498, 74972, 46694, 0x1, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 33518, 74868, 46694, 0x2, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 33478, 74958, 46694, 0x4, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 19849, 88088, 46694, 0x8, 29, 0x3, 32, 1, 0, 1, 1, 0, },
-		{ 36071, 60490, 46694, 0x40, 29, 0x3, 32, 1, 1, 9, 1, 0, },
-		{ 33600, 105091, 46694, 0x1, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 32916, 59337, 46694, 0x2, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 36233, 88127, 46694, 0x4, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 18299, 109723, 46694, 0x8, 30, 0x3, 33, 1, 0, 1, 1, 0, },
-		{ 54046, 121963, 8345, 0x1, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 51523, 120731, 8345, 0x2, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 48993, 119424, 8345, 0x4, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 47649, 118848, 8345, 0x8, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 17723, 80963, 8345, 0x10, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 26901, 121108, 8345, 0x20, 31, 0x3, 33, 0, 0, 0, 1, 0, },
-		{ 54190, 119891, 46761, 0x1, 82, 0xf, 52, 8, 0, 0, 1, 0, },
-		{ 47691, 119063, 46761, 0x2, 82, 0xf, 52, 8, 0, 0, 1, 0, },
-		{ 43600, 118481, 46761, 0x3, 82, 0xf, 52, 8, 0, 0, 1, 0, },
-		{ 31627, 98845, 40275, 0x1, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 33383, 112122, 40275, 0x2, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 23810, 102423, 40275, 0x3, 105, 0xf, 52, 1, 0, 0, 1, 0, },
-		{ 31564, 64147, 40275, 0x4, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 33334, 67641, 40275, 0x8, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 21789, 115914, 40275, 0xc, 105, 0xf, 52, 1, 0, 0, 1, 0, },
-		{ 31666, 112575, 40275, 0x10, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 33405, 112647, 40275, 0x20, 105, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 18106, 105839, 40275, 0x2, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 17539, 85351, 40275, 0x4, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 19158, 75940, 40275, 0x8, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 23672, 68302, 40275, 0x10, 107, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 26828, 63996, 40275, 0x1, 108, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 26401, 81536, 40275, 0x2, 108, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 18309, 113926, 128432, 0x2, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 39676, 113678, 128432, 0x8, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 15276, 113073, 128432, 0x10, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 32134, 113450, 128432, 0x20, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 18380, 113222, 128432, 0x40, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 39684, 113754, 128432, 0x80, 108, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 17945, 64881, 40275, 0x1, 109, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 25578, 116115, 40275, 0x2, 109, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 24255, 113834, 128432, 0x2, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 15276, 109782, 40275, 0x3, 109, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 40124, 113604, 128432, 0x4, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 32552, 113302, 128432, 0x8, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 40120, 113530, 128432, 0x10, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 32556, 113376, 128432, 0x20, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 24259, 113148, 128432, 0x40, 109, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 27086, 71369, 40275, 0x2, 110, 0xf, 52, 1, 0, 2, 1, 0, },
-		{ 32509, 62454, 128377, 0x4, 110, 0xf, 52, 1, 0, 2, 2, 0, },
-		{ 25500, 62512, 128377, 0x1, 110, 0xf, 52, 1, 0, 2, 2, 0, },
-		{ 29291, 114992, 128432, 0x4, 111, 0xf, 52, 0, 0, 2, 1, 0, },
-		{ 34801, 103009, 40275, 0x1, 112, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 33726, 111297, 40275, 0x2, 112, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 32190, 116187, 40275, 0x4, 112, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 28658, 59266, 40275, 0x1, 116, 0xf, 52, 1, 0, 1, 0, 0, },
-		{ 28637, 59223, 40275, 0x2, 116, 0xf, 52, 1, 0, 1, 0, 0, },
-		{ 53365, 121243, 40275, 0x1, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 50842, 120011, 40275, 0x2, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 48397, 119177, 40275, 0x4, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 47179, 118601, 40275, 0x8, 117, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 53365, 121287, 128432, 0x1, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 50842, 120055, 128432, 0x2, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 48397, 119221, 128432, 0x4, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 47179, 118645, 128432, 0x8, 118, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 31370, 56173, 40275, 0x1, 119, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 53365, 121153, 40275, 0x1, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 50842, 119921, 40275, 0x2, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 48397, 119087, 40275, 0x4, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 47179, 118511, 40275, 0x8, 120, 0xf, 52, 4, 0, 0, 1, 0, },
-		{ 53365, 121198, 128432, 0x1, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 50842, 119966, 128432, 0x2, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 48397, 119132, 128432, 0x4, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 47179, 118556, 128432, 0x8, 121, 0xf, 52, 0, 0, 0, 1, 0, },
-		{ 30407, 66171, 40275, 0x1, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 31408, 66138, 40275, 0x2, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 32855, 66230, 40275, 0x4, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 32877, 66201, 40275, 0x8, 122, 0xf, 52, 1, 0, 1, 1, 0, },
-		{ 30711, 59986, 40275, 0xf, 122, 0xf, 52, 1, 0, 0, 1, 0, },
-		{ 53300, 121076, 40275, 0x1, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 50777, 119859, 40275, 0x2, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 48332, 119031, 40275, 0x4, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 47114, 118449, 40275, 0x8, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 45804, 118219, 40275, 0x10, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 44354, 118021, 40275, 0x20, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 43121, 117823, 40275, 0x40, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 41676, 117612, 40275, 0x80, 123, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 41023, 117304, 40275, 0x1, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 40177, 117191, 40275, 0x2, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 55204, 120924, 40275, 0x4, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 52057, 119582, 40275, 0x8, 124, 0xf, 52, 2, 0, 0, 1, 0, },
-		{ 25556, 67276, 54700, 0x1, 126, 0xf, 52, 1, 2, 1, 0, 0, },
-		{ 38859, 67294, 54700, 0x2, 126, 0xf, 54, 1, 1, 1, 0, 0, },
-		{ 17752, 61915, 54700, 0x3, 126, 0xf, 55, 1, 3, 0, 0, 0, },
-		{ 38808, 93678, 54700, 0x4, 126, 0xf, 58, 1, 1, 1, 0, 0, },
-		{ 30889, 93404, 54700, 0x8, 126, 0xf, 59, 1, 1, 1, 0, 0, },
-		{ 32010, 93526, 54700, 0x10, 126, 0xf, 60, 1, 1, 1, 0, 0, },
-		{ 32178, 56875, 54700, 0x1, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 20307, 112737, 54700, 0x2, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35604, 78333, 54700, 0x4, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35557, 56821, 54700, 0x8, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39100, 90888, 54700, 0x10, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39155, 67561, 54700, 0x20, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 18024, 99747, 54700, 0x40, 127, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53853, 121457, 1667, 0x1, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51330, 120225, 1667, 0x2, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53824, 121440, 1667, 0x4, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51301, 120208, 1667, 0x8, 128, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 54161, 120982, 128432, 0x1, 129, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51638, 119765, 128432, 0x2, 129, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30711, 80078, 128432, 0x3, 129, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54161, 121045, 128432, 0x1, 130, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51638, 119828, 128432, 0x2, 130, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54161, 121009, 128432, 0x1, 131, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51638, 119792, 128432, 0x2, 131, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30711, 80110, 128432, 0x3, 131, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54161, 87739, 1667, 0x1, 132, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51638, 87690, 1667, 0x2, 132, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30711, 87253, 1667, 0x3, 132, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 54161, 120982, 128432, 0x1, 133, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51638, 119765, 128432, 0x2, 133, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30711, 80078, 128432, 0x3, 133, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54161, 121045, 128432, 0x1, 134, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51638, 119828, 128432, 0x2, 134, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54161, 121009, 128432, 0x1, 135, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51638, 119792, 128432, 0x2, 135, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30711, 80110, 128432, 0x3, 135, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54161, 87739, 1667, 0x1, 136, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51638, 87690, 1667, 0x2, 136, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30711, 87253, 1667, 0x3, 136, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 54161, 120982, 128432, 0x1, 137, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51638, 119765, 128432, 0x2, 137, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30711, 80078, 128432, 0x3, 137, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54161, 121045, 1667, 0x1, 138, 0xf, 61, 20, 0, 0, 1, 0, },
-		{ 51638, 119828, 1667, 0x2, 138, 0xf, 61, 20, 0, 0, 1, 0, },
-		{ 30711, 70833, 128432, 0x3, 138, 0xf, 61, 20, 0, 0, 1, 0, },
-		{ 54161, 121009, 128432, 0x1, 139, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 51638, 119792, 128432, 0x2, 139, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 30711, 80110, 128432, 0x3, 139, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 54161, 87739, 1667, 0x1, 140, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51638, 87690, 1667, 0x2, 140, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30711, 87253, 1667, 0x3, 140, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28588, 121801, 1667, 0x1, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38560, 121891, 1667, 0x2, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28587, 121752, 1667, 0x4, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38559, 121843, 1667, 0x8, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28007, 120569, 1667, 0x10, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37999, 120659, 1667, 0x20, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17362, 72178, 1667, 0x33, 141, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28006, 120520, 1667, 0x40, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37998, 120611, 1667, 0x80, 141, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17361, 72123, 1667, 0xcc, 141, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28588, 121801, 1667, 0x1, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38560, 121891, 1667, 0x2, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28587, 121752, 1667, 0x4, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38559, 121843, 1667, 0x8, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28007, 120569, 1667, 0x10, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37999, 120659, 1667, 0x20, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17362, 72178, 1667, 0x33, 142, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28006, 120520, 1667, 0x40, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37998, 120611, 1667, 0x80, 142, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17361, 72123, 1667, 0xcc, 142, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28588, 121801, 1667, 0x1, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38560, 121891, 1667, 0x2, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28587, 121752, 1667, 0x4, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38559, 121843, 1667, 0x8, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 28007, 120569, 1667, 0x10, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37999, 120659, 1667, 0x20, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17362, 72178, 1667, 0x33, 143, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 28006, 120520, 1667, 0x40, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37998, 120611, 1667, 0x80, 143, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 17361, 72123, 1667, 0xcc, 143, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 31674, 62341, 128432, 0x1, 145, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 33424, 62397, 128432, 0x2, 145, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 31674, 64754, 54700, 0x1, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 33424, 67705, 54700, 0x2, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 31627, 64835, 54700, 0x4, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 33383, 67757, 54700, 0x8, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 31564, 64812, 54700, 0x10, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 33334, 67732, 54700, 0x20, 146, 0xf, 61, 512, 0, 0, 0, 0, },
-		{ 35845, 85666, 128432, 0x2, 147, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 35865, 93370, 128432, 0x4, 147, 0xf, 61, 0, 0, 0, 1, 0, },
-		{ 35827, 112812, 128432, 0x8, 147, 0xf, 61, 0, 0, 2, 1, 0, },
-		{ 35884, 112886, 128432, 0x10, 147, 0xf, 61, 0, 0, 2, 1, 0, },
-		{ 31627, 64835, 1667, 0x2, 149, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 31666, 64857, 1667, 0x4, 149, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33424, 67705, 1667, 0x8, 149, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30711, 87035, 1667, 0x1, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32097, 116528, 1667, 0x2, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32119, 116550, 1667, 0x4, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 18325, 114777, 1667, 0x8, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 18347, 114799, 1667, 0x10, 150, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 15276, 65154, 1667, 0x1, 152, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 36015, 116747, 128432, 0x1, 152, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 17539, 65168, 1667, 0x4, 152, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 25538, 69634, 128432, 0x4, 152, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 32178, 56875, 1667, 0x1, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 20307, 112737, 1667, 0x2, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35604, 78333, 1667, 0x4, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35557, 56821, 1667, 0x8, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39006, 90888, 1667, 0x10, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 39013, 67561, 1667, 0x20, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 18024, 99747, 1667, 0x40, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 24959, 97563, 1667, 0x80, 158, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35896, 77684, 1667, 0x1, 160, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 24311, 72721, 1667, 0x2, 160, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 26005, 114822, 1667, 0x8, 160, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 19826, 103098, 1667, 0x1, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33575, 59065, 1667, 0x2, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35896, 77666, 1667, 0x4, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 24311, 72702, 1667, 0x8, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 26005, 69761, 1667, 0x10, 161, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33017, 103027, 1667, 0x1, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 30422, 104101, 1667, 0x2, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35896, 112090, 1667, 0x3, 162, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 29320, 103948, 1667, 0x4, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 29344, 104031, 1667, 0x8, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 24311, 104073, 1667, 0xc, 162, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 30711, 57017, 1667, 0xf, 162, 0xf, 61, 1, 0, 0, 1, 0, },
-		{ 29327, 115806, 1667, 0x10, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 29368, 115746, 1667, 0x20, 162, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38971, 57759, 1667, 0x2, 163, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32714, 57732, 1667, 0x4, 163, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38806, 61405, 1667, 0x1, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33460, 80997, 1667, 0x2, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 31408, 83148, 1667, 0x4, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32885, 99355, 1667, 0x8, 165, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 35787, 112494, 44845, 0x1, 166, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 24274, 95898, 44845, 0x2, 166, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53493, 111191, 44845, 0x1, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 50970, 111170, 44845, 0x2, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48485, 111149, 44845, 0x4, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47267, 111128, 44845, 0x8, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 45895, 111107, 44845, 0x10, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44445, 111086, 44845, 0x20, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43212, 111065, 44845, 0x40, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 41767, 111044, 44845, 0x80, 175, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53493, 84916, 44845, 0x1, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 50970, 84897, 44845, 0x2, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 48485, 84878, 44845, 0x4, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 47267, 84859, 44845, 0x8, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 45895, 84840, 44845, 0x10, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 44445, 84821, 44845, 0x20, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 43212, 84802, 44845, 0x40, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 41767, 84783, 44845, 0x80, 178, 0xf, 61, 16, 0, 0, 1, 0, },
-		{ 29330, 103976, 1667, 0x1, 182, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 29371, 104004, 1667, 0x2, 182, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 16804, 56142, 1667, 0x1, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 37277, 56156, 1667, 0x2, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32714, 56199, 1667, 0x4, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 38971, 66098, 1667, 0x8, 184, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 18228, 77166, 1667, 0x1, 185, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 24251, 77149, 1667, 0x2, 185, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 33688, 77185, 1667, 0x4, 185, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121586, 1667, 0x1, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120354, 1667, 0x2, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119377, 1667, 0x4, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118801, 1667, 0x8, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118363, 1667, 0x10, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118165, 1667, 0x20, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117967, 1667, 0x40, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117756, 1667, 0x80, 186, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121570, 1667, 0x1, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120338, 1667, 0x2, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119361, 1667, 0x4, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118785, 1667, 0x8, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118347, 1667, 0x10, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118149, 1667, 0x20, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117951, 1667, 0x40, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117740, 1667, 0x80, 187, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121554, 1667, 0x1, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120322, 1667, 0x2, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119345, 1667, 0x4, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118769, 1667, 0x8, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118331, 1667, 0x10, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118133, 1667, 0x20, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117935, 1667, 0x40, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117724, 1667, 0x80, 188, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121538, 1667, 0x1, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120306, 1667, 0x2, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119329, 1667, 0x4, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118753, 1667, 0x8, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118315, 1667, 0x10, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118117, 1667, 0x20, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117919, 1667, 0x40, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117708, 1667, 0x80, 189, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121522, 1667, 0x1, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120290, 1667, 0x2, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119313, 1667, 0x4, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118737, 1667, 0x8, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118299, 1667, 0x10, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118101, 1667, 0x20, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117903, 1667, 0x40, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117692, 1667, 0x80, 190, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121506, 1667, 0x1, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120274, 1667, 0x2, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119297, 1667, 0x4, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118721, 1667, 0x8, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118283, 1667, 0x10, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118085, 1667, 0x20, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117887, 1667, 0x40, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117676, 1667, 0x80, 191, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121490, 1667, 0x1, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120258, 1667, 0x2, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119281, 1667, 0x4, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118705, 1667, 0x8, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118267, 1667, 0x10, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118069, 1667, 0x20, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117871, 1667, 0x40, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117660, 1667, 0x80, 192, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121474, 1667, 0x1, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120242, 1667, 0x2, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119265, 1667, 0x4, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118689, 1667, 0x8, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118251, 1667, 0x10, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118053, 1667, 0x20, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117855, 1667, 0x40, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117644, 1667, 0x80, 193, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121586, 1667, 0x1, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120354, 1667, 0x2, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119377, 1667, 0x4, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118801, 1667, 0x8, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118363, 1667, 0x10, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118165, 1667, 0x20, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117967, 1667, 0x40, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117756, 1667, 0x80, 194, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121570, 1667, 0x1, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120338, 1667, 0x2, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119361, 1667, 0x4, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118785, 1667, 0x8, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118347, 1667, 0x10, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118149, 1667, 0x20, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117951, 1667, 0x40, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117740, 1667, 0x80, 195, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121554, 1667, 0x1, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120322, 1667, 0x2, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119345, 1667, 0x4, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118769, 1667, 0x8, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118331, 1667, 0x10, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118133, 1667, 0x20, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117935, 1667, 0x40, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117724, 1667, 0x80, 196, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121538, 1667, 0x1, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120306, 1667, 0x2, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119329, 1667, 0x4, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118753, 1667, 0x8, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118315, 1667, 0x10, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118117, 1667, 0x20, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117919, 1667, 0x40, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117708, 1667, 0x80, 197, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121522, 1667, 0x1, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120290, 1667, 0x2, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119313, 1667, 0x4, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118737, 1667, 0x8, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118299, 1667, 0x10, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118101, 1667, 0x20, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117903, 1667, 0x40, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117692, 1667, 0x80, 198, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121506, 1667, 0x1, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120274, 1667, 0x2, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119297, 1667, 0x4, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118721, 1667, 0x8, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118283, 1667, 0x10, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118085, 1667, 0x20, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117887, 1667, 0x40, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117676, 1667, 0x80, 199, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121490, 1667, 0x1, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120258, 1667, 0x2, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119281, 1667, 0x4, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118705, 1667, 0x8, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118267, 1667, 0x10, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118069, 1667, 0x20, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117871, 1667, 0x40, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117660, 1667, 0x80, 200, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 53797, 121474, 1667, 0x1, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 51274, 120242, 1667, 0x2, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 48789, 119265, 1667, 0x4, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 47571, 118689, 1667, 0x8, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 46199, 118251, 1667, 0x10, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 44749, 118053, 1667, 0x20, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 43516, 117855, 1667, 0x40, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 42071, 117644, 1667, 0x80, 201, 0xf, 61, 1, 0, 1, 1, 0, },
-		{ 32605, 82418, 1667, 0x1, 202, 0xf, 61, 1, 0, 3, 1, 0, },
-		{ 33160, 82339, 1667, 0x2, 202, 0xf, 61, 1, 0, 3, 1, 0, },
-		{ 14977, 82265, 1667, 0x4, 202, 0xf, 61, 1, 0, 3, 1, 0, },
-		{ 15276, 95036, 1667, 0x1, 220, 0x3, 61, 128, 0, 0, 1, 0, },
-		{ 35506, 77266, 1667, 0x2, 220, 0x3, 61, 128, 1, 4, 1, 0, },
-		{ 15276, 95036, 1667, 0x1, 221, 0x3, 62, 128, 0, 0, 1, 0, },
-		{ 35506, 77266, 1667, 0x2, 221, 0x3, 62, 128, 1, 4, 1, 0, },
-		{ 15276, 95036, 1667, 0x1, 222, 0x3, 63, 128, 0, 0, 1, 0, },
-		{ 35506, 77266, 1667, 0x2, 222, 0x3, 63, 128, 1, 4, 1, 0, },
-		{ 15276, 95036, 1667, 0x1, 223, 0x3, 64, 128, 0, 0, 1, 0, },
-		{ 35506, 77266, 1667, 0x2, 223, 0x3, 64, 128, 1, 4, 1, 0, },
-		{ 15276, 116596, 1667, 0x1, 224, 0x3, 65, 128, 0, 0, 1, 0, },
-		{ 35506, 77266, 1667, 0x2, 224, 0x3, 65, 128, 1, 4, 1, 0, },
-		{ 23810, 75775, 42976, 0x1, 225, 0x3, 66, 1, 0, 1, 1, 0, },
-		{ 21789, 85618, 42976, 0x2, 225, 0x3, 66, 1, 0, 1, 1, 0, },
-		{ 23583, 114218, 128432, 0x4, 225, 0x3, 66, 1, 0, 0, 1, 0, },
-		{ 23569, 75802, 42976, 0x4, 225, 0x3, 66, 1, 0, 1, 1, 0, },
-		{ 25878, 77266, 42976, 0x8, 225, 0x3, 66, 1, 1, 5, 1, 0, },
-		{ 26840, 63553, 42976, 0x1, 226, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 33175, 93910, 42976, 0x2, 226, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 17645, 67517, 1667, 0x1, 227, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 17711, 111543, 1667, 0x2, 227, 0x3, 67, 1, 0, 1, 1, 0, },
-		{ 39955, 86879, 40375, 0x2, 231, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39771, 111940, 40375, 0x4, 231, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 34341, 92134, 40375, 0x1, 232, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39955, 86955, 40375, 0x2, 232, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39771, 112013, 40375, 0x4, 232, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 30407, 61031, 128432, 0x1, 233, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 30000, 62107, 128432, 0x2, 233, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 17757, 82075, 128432, 0x1, 234, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 26151, 97349, 128432, 0x2, 234, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 17809, 122069, 1667, 0x1, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 19472, 106142, 1667, 0x2, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 17837, 98398, 1667, 0x4, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 18244, 106081, 1667, 0x8, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 19780, 98295, 1667, 0x10, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 19730, 91572, 1667, 0x20, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 19701, 98343, 1667, 0x40, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 19664, 106202, 1667, 0x80, 248, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 26828, 70104, 1667, 0x1, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 25922, 67781, 1667, 0x2, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 25984, 73754, 1667, 0x4, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 29291, 60902, 1667, 0x6, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39727, 71058, 1667, 0x8, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39898, 68081, 1667, 0x10, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 20267, 68125, 1667, 0x18, 250, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 38672, 110059, 1667, 0x1, 251, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 31940, 109885, 1667, 0x2, 251, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 39815, 70960, 1667, 0x4, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39948, 67981, 1667, 0x8, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39672, 69901, 1667, 0xc, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 24238, 70331, 1667, 0x10, 251, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 26828, 70165, 1667, 0x1, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 25922, 67847, 1667, 0x2, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 25984, 73822, 1667, 0x4, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 29291, 106549, 1667, 0x6, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39727, 71110, 1667, 0x8, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39898, 68178, 1667, 0x10, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 20267, 68226, 1667, 0x18, 252, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 38672, 110144, 1667, 0x1, 253, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 31940, 109970, 1667, 0x2, 253, 0xf, 67, 2, 0, 2, 1, 0, },
-		{ 39815, 71007, 1667, 0x4, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39948, 68029, 1667, 0x8, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 39672, 70008, 1667, 0xc, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 24238, 70378, 1667, 0x10, 253, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 254, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 254, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 255, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 255, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 256, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 256, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 257, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 257, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 258, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 258, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 259, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 259, 0xf, 67, 1, 0, 1, 1, 0, },
-		{ 53280, 121331, 128432, 0x1, 260, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50757, 120099, 128432, 0x2, 260, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 53280, 121331, 128432, 0x1, 261, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50757, 120099, 128432, 0x2, 261, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 53280, 121331, 128432, 0x1, 262, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50757, 120099, 128432, 0x2, 262, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 53280, 121331, 128432, 0x1, 263, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50757, 120099, 128432, 0x2, 263, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 53280, 121331, 128432, 0x1, 264, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50757, 120099, 128432, 0x2, 264, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 53280, 121331, 128432, 0x1, 265, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 50757, 120099, 128432, 0x2, 265, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 53280, 121331, 41373, 0x1, 266, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50757, 120099, 41373, 0x2, 266, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 53280, 121331, 41373, 0x1, 267, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50757, 120099, 41373, 0x2, 267, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 53280, 121331, 41373, 0x1, 268, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50757, 120099, 41373, 0x2, 268, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 269, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 269, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 270, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 270, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 271, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 271, 0xf, 67, 128, 0, 1, 1, 0, },
-		{ 20267, 122575, 1667, 0x1, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 39672, 125118, 1667, 0x2, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 24238, 123071, 1667, 0x4, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 29291, 124381, 1667, 0x8, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 26828, 124066, 1667, 0x10, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 25500, 123455, 1667, 0x20, 275, 0xf, 67, 2, 0, 1, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 276, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 276, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 24847, 99020, 1667, 0x4, 276, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 277, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 277, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 278, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 278, 0xf, 67, 2, 0, 0, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 279, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 279, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 280, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 280, 0xf, 67, 28, 0, 0, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 281, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 281, 0xf, 67, 8, 0, 0, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 282, 0xf, 67, 6, 0, 0, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 282, 0xf, 67, 6, 0, 0, 1, 0, },
-		{ 53280, 121331, 41373, 0x1, 283, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50757, 120099, 41373, 0x2, 283, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 284, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 284, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 285, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 285, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 286, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 286, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 287, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 287, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 24847, 99020, 1667, 0x4, 287, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 288, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 288, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 53280, 121331, 1667, 0x1, 289, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 50757, 120099, 1667, 0x2, 289, 0xf, 67, 1, 0, 0, 1, 0, },
-		{ 20105, 115659, 128432, 0x1, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 39462, 115476, 128432, 0x2, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 24028, 115069, 128432, 0x4, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 28871, 114114, 128432, 0x8, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 26408, 117080, 128432, 0x10, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 25114, 114250, 128432, 0x20, 290, 0xf, 67, 0, 0, 2, 1, 0, },
-		{ 19174, 67379, 128432, 0x40, 290, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 17415, 57961, 128432, 0x80, 290, 0xf, 67, 0, 0, 0, 1, 0, },
-		{ 38811, 98109, 42778, 0x0, 293, 0xf, 75, 0, 6, 0, 0, 0, },
-		{ 4473, 72951, 42778, 0x0, 293, 0xf, 81, 0, 6, 0, 0, 0, },
-		{ 3426, 74817, 42778, 0x0, 293, 0xf, 87, 0, 6, 0, 0, 0, },
-		{ 3354, 74918, 42778, 0x0, 293, 0xf, 93, 0, 6, 0, 0, 0, },
-		{ 33148, 116724, 42778, 0x0, 293, 0xf, 99, 0, 6, 0, 0, 0, },
-		{ 4685, 84341, 42778, 0x0, 293, 0xf, 105, 0, 6, 0, 0, 0, },
-		{ 2261, 61165, 127039, 0x0, 293, 0xf, 111, 0, 6, 0, 1, 0, },
-		{ 33033, 116573, 42778, 0x0, 293, 0xf, 117, 0, 6, 0, 0, 0, },
-		{ 4669, 84296, 42778, 0x0, 293, 0xf, 123, 0, 6, 0, 0, 0, },
-		{ 2220, 61104, 42778, 0x0, 293, 0xf, 129, 0, 6, 0, 0, 0, },
-		{ 28710, 116092, 42778, 0x0, 293, 0xf, 135, 0, 6, 0, 0, 0, },
-		{ 10834, 116691, 42778, 0x0, 293, 0xf, 141, 0, 6, 0, 0, 0, },
-		{ 10822, 116396, 42778, 0x0, 293, 0xf, 147, 0, 6, 0, 0, 0, },
-		{ 10810, 114642, 42778, 0x0, 293, 0xf, 153, 0, 6, 0, 0, 0, },
-		{ 4451, 70073, 127117, 0x0, 293, 0xf, 159, 0, 6, 0, 2, 0, },
-		{ 4485, 70230, 127117, 0x0, 293, 0xf, 165, 0, 6, 0, 2, 0, },
-		{ 8596, 59924, 127117, 0x0, 293, 0xf, 171, 0, 6, 0, 2, 0, },
-		{ 32044, 116222, 127117, 0x0, 293, 0xf, 177, 0, 6, 0, 2, 0, },
-		{ 10748, 116292, 127117, 0x0, 293, 0xf, 183, 0, 6, 0, 2, 0, },
-		{ 18269, 114468, 127117, 0x0, 293, 0xf, 189, 0, 6, 0, 2, 0, },
-		{ 10704, 114538, 127117, 0x0, 293, 0xf, 195, 0, 6, 0, 2, 0, },
-		{ 10729, 116429, 127117, 0x0, 293, 0xf, 201, 0, 6, 0, 2, 0, },
-		{ 10685, 114675, 127117, 0x0, 293, 0xf, 207, 0, 6, 0, 2, 0, },
-		{ 2176, 69843, 42778, 0x0, 293, 0xf, 213, 0, 6, 0, 0, 0, },
-		{ 8031, 69962, 127261, 0x0, 293, 0xf, 219, 0, 6, 0, 0, 0, },
-		{ 3445, 67234, 42778, 0x0, 293, 0xf, 225, 0, 6, 0, 0, 0, },
-		{ 3372, 67102, 42778, 0x0, 293, 0xf, 231, 0, 6, 0, 0, 0, },
-		{ 3406, 67186, 127117, 0x0, 293, 0xf, 237, 0, 6, 0, 2, 0, },
-		{ 3389, 67143, 127117, 0x0, 293, 0xf, 243, 0, 6, 0, 2, 0, },
-		{ 10069, 70429, 127117, 0x0, 293, 0xf, 249, 0, 6, 0, 2, 0, },
-		{ 4634, 85736, 126955, 0x0, 293, 0xf, 255, 0, 6, 0, 3, 0, },
-		{ 4623, 82510, 127117, 0x0, 293, 0xf, 261, 0, 6, 0, 2, 0, },
-		{ 20267, 122575, 41373, 0x1, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 39672, 125118, 41373, 0x2, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 24238, 123071, 41373, 0x4, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 29291, 124381, 41373, 0x8, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 26828, 124066, 41373, 0x10, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 25500, 123455, 41373, 0x20, 294, 0xf, 267, 2, 0, 1, 0, 0, },
-		{ 20105, 115659, 128432, 0x1, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 39462, 115476, 128432, 0x2, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 24028, 115069, 128432, 0x4, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 28871, 114114, 128432, 0x8, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 26408, 117080, 128432, 0x10, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 25114, 114250, 128432, 0x20, 295, 0xf, 267, 0, 0, 2, 1, 0, },
-		{ 28588, 121801, 1667, 0x1, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 38560, 121891, 1667, 0x2, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 28587, 121752, 1667, 0x4, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 38559, 121843, 1667, 0x8, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 28007, 120569, 1667, 0x10, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37999, 120659, 1667, 0x20, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 17362, 72178, 1667, 0x33, 297, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 28006, 120520, 1667, 0x40, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37998, 120611, 1667, 0x80, 297, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 17361, 72123, 1667, 0xcc, 297, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 28588, 121801, 41291, 0x1, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 38560, 121891, 41291, 0x2, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 28587, 121752, 41291, 0x4, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 38559, 121843, 41291, 0x8, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 28007, 120569, 41291, 0x10, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 37999, 120659, 41291, 0x20, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 17362, 72178, 41291, 0x33, 298, 0xf, 267, 1, 0, 0, 0, 0, },
-		{ 28006, 120520, 41291, 0x40, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 37998, 120611, 41291, 0x80, 298, 0xf, 267, 1, 0, 1, 0, 0, },
-		{ 17361, 72123, 41291, 0xcc, 298, 0xf, 267, 1, 0, 0, 0, 0, },
-		{ 28588, 121801, 1667, 0x1, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 38560, 121891, 1667, 0x2, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 28587, 121752, 1667, 0x4, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 38559, 121843, 1667, 0x8, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 28007, 120569, 1667, 0x10, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37999, 120659, 1667, 0x20, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 17362, 72178, 1667, 0x33, 299, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 28006, 120520, 1667, 0x40, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 37998, 120611, 1667, 0x80, 299, 0xf, 267, 1, 0, 1, 1, 0, },
-		{ 17361, 72123, 1667, 0xcc, 299, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 17362, 97603, 1667, 0x33, 300, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 17361, 97585, 1667, 0xcc, 300, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 15276, 84572, 1667, 0xff, 300, 0xf, 267, 1, 0, 0, 1, 0, },
-		{ 39672, 124658, 1667, 0x10, 301, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24238, 122597, 1667, 0x20, 301, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39672, 124658, 1667, 0x10, 302, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24238, 122597, 1667, 0x20, 302, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 17362, 92539, 1667, 0x1, 303, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 17361, 92499, 1667, 0x2, 303, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 20267, 122150, 1667, 0x8, 304, 0x1, 267, 24, 0, 0, 1, 0, },
-		{ 38808, 93625, 1667, 0x1, 305, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 32010, 93503, 1667, 0x2, 305, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 30889, 93347, 1667, 0x4, 305, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 38808, 93625, 1667, 0x1, 306, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 32010, 93503, 1667, 0x2, 306, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 30889, 93347, 1667, 0x4, 306, 0x1, 267, 1, 0, 1, 1, 0, },
-		{ 38808, 95689, 1667, 0x1, 307, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 32010, 95679, 1667, 0x2, 307, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 30889, 95669, 1667, 0x4, 307, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38808, 95689, 1667, 0x1, 308, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 32010, 95679, 1667, 0x2, 308, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 30889, 95669, 1667, 0x4, 308, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 20267, 122575, 128432, 0x8, 309, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 39672, 125118, 128432, 0x10, 309, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 24238, 123071, 128432, 0x20, 309, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 20267, 122575, 128432, 0x8, 310, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 39672, 125118, 128432, 0x10, 310, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 24238, 123071, 128432, 0x20, 310, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 20267, 122575, 128432, 0x8, 311, 0x3, 267, 0, 0, 0, 1, 0, },
-		{ 28588, 121801, 1667, 0x1, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 38560, 121891, 1667, 0x2, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 28587, 121752, 1667, 0x4, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 38559, 121843, 1667, 0x8, 313, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 17362, 83875, 1667, 0x33, 313, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 17361, 83788, 1667, 0xcc, 313, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 28588, 121801, 1667, 0x1, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 38560, 121891, 1667, 0x2, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 28587, 121752, 1667, 0x4, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 38559, 121843, 1667, 0x8, 314, 0x7, 267, 1, 0, 1, 1, 0, },
-		{ 17362, 83875, 1667, 0x33, 314, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 17361, 83788, 1667, 0xcc, 314, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 28588, 121801, 49075, 0x1, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 38560, 121891, 49075, 0x2, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 28587, 121752, 49075, 0x4, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 38559, 121843, 49075, 0x8, 315, 0x7, 267, 1, 0, 1, 0, 0, },
-		{ 17362, 83875, 49075, 0x33, 315, 0x7, 267, 1, 0, 0, 0, 0, },
-		{ 17361, 83788, 49075, 0xcc, 315, 0x7, 267, 1, 0, 0, 0, 0, },
-		{ 17362, 97603, 49075, 0x33, 316, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 17361, 97585, 49075, 0xcc, 316, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 15276, 84572, 49075, 0xff, 316, 0x7, 267, 1, 0, 0, 1, 0, },
-		{ 29291, 124080, 1667, 0x1, 317, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26828, 123807, 1667, 0x2, 317, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25500, 123100, 1667, 0x4, 317, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 29291, 124080, 1667, 0x1, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26828, 123807, 1667, 0x2, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25500, 123100, 1667, 0x4, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 20267, 122150, 1667, 0x8, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39672, 124658, 1667, 0x10, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24238, 122597, 1667, 0x20, 318, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38808, 68413, 128432, 0x1, 320, 0x3, 267, 0, 0, 2, 1, 0, },
-		{ 29291, 124080, 1667, 0x1, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 26828, 123807, 1667, 0x2, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 25500, 123100, 1667, 0x4, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 20267, 122150, 1667, 0x8, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 39672, 124658, 1667, 0x10, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 24238, 122597, 1667, 0x20, 321, 0x1, 267, 32, 0, 0, 1, 0, },
-		{ 38808, 95689, 1667, 0x1, 324, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 32010, 95679, 1667, 0x2, 324, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 30889, 95669, 1667, 0x4, 324, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38808, 95689, 1667, 0x1, 325, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 32010, 95679, 1667, 0x2, 325, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 30889, 95669, 1667, 0x4, 325, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 40116, 67415, 1667, 0x1, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 29287, 124347, 1667, 0x2, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26824, 124039, 1667, 0x4, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25496, 123412, 1667, 0x8, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 29104, 124313, 1667, 0x10, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26641, 124012, 1667, 0x20, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25347, 123369, 1667, 0x40, 326, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 40116, 67415, 1667, 0x1, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 29287, 124347, 1667, 0x2, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26824, 124039, 1667, 0x4, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25496, 123412, 1667, 0x8, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 29104, 124313, 1667, 0x10, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26641, 124012, 1667, 0x20, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25347, 123369, 1667, 0x40, 327, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 52597, 121069, 1667, 0x1, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 50074, 119852, 1667, 0x2, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 48311, 119024, 1667, 0x4, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 47093, 118442, 1667, 0x8, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 45783, 118212, 1667, 0x10, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 44333, 118014, 1667, 0x20, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 43100, 117816, 1667, 0x40, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 41655, 117605, 1667, 0x80, 328, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 41002, 117297, 1667, 0x1, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 40156, 117184, 1667, 0x2, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 55182, 120916, 1667, 0x4, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 52035, 119574, 1667, 0x8, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 49535, 119005, 1667, 0x10, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 48075, 118423, 1667, 0x20, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 46889, 63625, 1667, 0x40, 329, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 40116, 67415, 1667, 0x1, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 29287, 124347, 1667, 0x2, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26824, 124039, 1667, 0x4, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25496, 123412, 1667, 0x8, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 29104, 124313, 1667, 0x10, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26641, 124012, 1667, 0x20, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25347, 123369, 1667, 0x40, 330, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 40116, 67415, 1667, 0x1, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 29287, 124347, 1667, 0x2, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26824, 124039, 1667, 0x4, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25496, 123412, 1667, 0x8, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 29104, 124313, 1667, 0x10, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26641, 124012, 1667, 0x20, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25347, 123369, 1667, 0x40, 331, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 54222, 120957, 1667, 0x1, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 51668, 119694, 1667, 0x2, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39577, 69711, 1667, 0x4, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24143, 105272, 1667, 0x8, 332, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 38808, 100096, 1667, 0x1, 335, 0x3, 267, 4, 0, 1, 1, 0, },
-		{ 30889, 100052, 1667, 0x4, 335, 0x3, 267, 4, 0, 1, 1, 0, },
-		{ 29291, 124381, 1667, 0x1, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26828, 124066, 1667, 0x2, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25500, 123455, 1667, 0x4, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 20267, 122575, 1667, 0x8, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39672, 125118, 1667, 0x10, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24238, 123071, 1667, 0x20, 336, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 29291, 124381, 1667, 0x1, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26828, 124066, 1667, 0x2, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25500, 123455, 1667, 0x4, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 20267, 122575, 1667, 0x8, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39672, 125118, 1667, 0x10, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24238, 123071, 1667, 0x20, 337, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 29291, 124381, 1667, 0x1, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26828, 124066, 1667, 0x2, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25500, 123455, 1667, 0x4, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 20267, 122575, 1667, 0x8, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39672, 125118, 1667, 0x10, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24238, 123071, 1667, 0x20, 338, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 29291, 124381, 1667, 0x1, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26828, 124066, 1667, 0x2, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25500, 123455, 1667, 0x4, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 20267, 122575, 1667, 0x8, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39672, 125118, 1667, 0x10, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24238, 123071, 1667, 0x20, 339, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 29291, 124381, 1667, 0x1, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 26828, 124066, 1667, 0x2, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 25500, 123455, 1667, 0x4, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 20267, 122575, 1667, 0x8, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 39672, 125118, 1667, 0x10, 340, 0x3, 267, 1, 0, 1, 1, 0, },
-		{ 24238, 123071, 1667, 0x20, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 34399, 78239, 8353, 0x1, 1, 0x3, 0, 0, 1, 4, 1, 0, },
+		{ 34387, 95811, 8353, 0x2, 1, 0x3, 1, 0, 0, 0, 1, 0, },
+		{ 34395, 78239, 8353, 0x4, 1, 0x3, 1, 0, 1, 4, 1, 0, },
+		{ 34383, 95765, 8353, 0x8, 1, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 35659, 76932, 45487, 0x1, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35702, 89030, 45487, 0x2, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35711, 81783, 45487, 0x4, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 35678, 72747, 45487, 0x8, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 26964, 76792, 45487, 0x10, 2, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 52848, 107671, 8353, 0x1, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 50341, 107620, 8353, 0x2, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 31864, 92320, 8353, 0x4, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 24582, 59384, 8353, 0x8, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 38921, 111357, 8353, 0x10, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 38900, 111393, 8353, 0x20, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 26892, 72438, 8353, 0x40, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 24996, 67848, 8353, 0x80, 3, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 31886, 79628, 45487, 0x1, 5, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34914, 72367, 47098, 0x1, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34881, 71643, 47098, 0x2, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34860, 104578, 47098, 0x4, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 34822, 75410, 47098, 0x8, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 33878, 99703, 47098, 0x10, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 33858, 84124, 47098, 0x20, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 33811, 92847, 47098, 0x40, 8, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 32615, 63471, 8353, 0x2, 9, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 17420, 68548, 8353, 0x8, 9, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 33878, 68504, 8353, 0x10, 9, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 38845, 95206, 47098, 0x1, 10, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 32047, 95084, 47098, 0x2, 10, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 30926, 94928, 47098, 0x4, 10, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25723, 111821, 45568, 0x2, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 32047, 111724, 45568, 0x4, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 30926, 111639, 45568, 0x8, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 17420, 124718, 45568, 0x10, 11, 0x3, 2, 1, 0, 1, 0, 0, },
+		{ 25723, 126157, 8353, 0x1, 12, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25890, 126305, 8353, 0x2, 12, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 17420, 94607, 8353, 0x10, 12, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25824, 126237, 47098, 0x1, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 32050, 72766, 47098, 0x2, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 25893, 126379, 47098, 0x4, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 27117, 82388, 47098, 0x10, 14, 0x1, 2, 20, 0, 0, 1, 0, },
+		{ 25824, 64381, 45265, 0x1, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25893, 64332, 45265, 0x2, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25645, 71968, 45265, 0x4, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 23753, 76636, 45265, 0x8, 15, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25824, 126194, 47098, 0x1, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 32050, 72846, 47098, 0x2, 16, 0x3, 2, 1, 0, 0, 1, 0, },
+		{ 25893, 126340, 47098, 0x4, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 27117, 82457, 47098, 0x10, 16, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 25824, 126273, 8353, 0x1, 17, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25893, 126413, 8353, 0x4, 17, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 25897, 126443, 8353, 0x8, 17, 0x3, 2, 0, 0, 0, 1, 0, },
+		{ 28637, 124274, 47098, 0x1, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38608, 124350, 47098, 0x2, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 28649, 124311, 47098, 0x4, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38619, 124386, 47098, 0x8, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 28056, 123042, 47098, 0x10, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38047, 123118, 47098, 0x20, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 26159, 57420, 47098, 0x33, 18, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 28068, 123079, 47098, 0x40, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38058, 123154, 47098, 0x80, 18, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27219, 72473, 47098, 0xcc, 18, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 28637, 124274, 47098, 0x1, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38608, 124350, 47098, 0x2, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 28649, 124311, 47098, 0x4, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38619, 124386, 47098, 0x8, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 28056, 123042, 47098, 0x10, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38047, 123118, 47098, 0x20, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 26159, 57420, 47098, 0x33, 19, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 28068, 123079, 47098, 0x40, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38058, 123154, 47098, 0x80, 19, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27219, 72473, 47098, 0xcc, 19, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 28637, 124274, 47098, 0x1, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38608, 124350, 47098, 0x2, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 28649, 124311, 47098, 0x4, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38619, 124386, 47098, 0x8, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 28056, 123042, 47098, 0x10, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38047, 123118, 47098, 0x20, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 26159, 57420, 47098, 0x33, 20, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 28068, 123079, 47098, 0x40, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 38058, 123154, 47098, 0x80, 20, 0xc, 2, 1, 0, 1, 1, 0, },
+		{ 27219, 72473, 47098, 0xcc, 20, 0xc, 2, 1, 0, 0, 1, 0, },
+		{ 15284, 57848, 44303, 0xf, 21, 0xc, 2, 1, 0, 2, 0, 0, },
+		{ 26159, 73222, 44303, 0x33, 21, 0xc, 2, 1, 0, 0, 0, 0, },
+		{ 27219, 73284, 44303, 0xcc, 21, 0xc, 2, 1, 0, 0, 0, 0, },
+		{ 15284, 98754, 46964, 0x1, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 30444, 89240, 46964, 0x2, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18109, 106616, 46964, 0x4, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19392, 111138, 46964, 0x10, 23, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 15284, 98754, 46964, 0x1, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 30444, 89192, 46964, 0x2, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 18109, 101343, 46964, 0x4, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 36071, 105377, 46964, 0x8, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19392, 62589, 46964, 0x10, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19262, 87580, 46964, 0x20, 24, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 15284, 98754, 46964, 0x1, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 30444, 89286, 46964, 0x2, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 36071, 105437, 46964, 0x8, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19392, 62589, 46964, 0x10, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19262, 87580, 46964, 0x20, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 19577, 81702, 46964, 0x80, 25, 0x3, 2, 1, 0, 1, 1, 0, },
+		{ 38838, 78425, 47165, 0x3, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 33497, 61401, 47165, 0x5, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 26209, 117901, 47165, 0x9, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 15284, 117955, 47165, 0x11, 26, 0x3, 3, 1, 0, 1, 0, 0, },
+		{ 36108, 74471, 47165, 0x41, 26, 0x3, 3, 1, 1, 9, 1, 0, },
+		{ 35364, 105916, 46964, 0x1, 27, 0x3, 4, 1, 1, 0, 0, 0, },
+		{ 35104, 106031, 46964, 0x3, 27, 0x3, 5, 1, 1, 0, 0, 0, },
+		{ 27393, 119541, 46964, 0x4, 27, 0x3, 6, 1, 0, 0, 0, 0, },
+		{ 30748, 85753, 46964, 0x8, 27, 0x3, 6, 1, 0, 0, 0, 0, },
+		{ 39267, 84185, 46964, 0x10, 27, 0x3, 6, 1, 0, 0, 0, 0, },
+		{ 35192, 65912, 46964, 0x21, 27, 0x3, 6, 1, 1, 0, 0, 0, },
+		{ 35187, 66079, 46964, 0x23, 27, 0x3, 7, 1, 1, 0, 0, 0, },
+		{ 31711, 65666, 46964, 0x28, 27, 0x3, 8, 1, 0, 0, 1, 0, },
+		{ 31555, 65787, 46964, 0x2a, 27, 0x3, 8, 1, 0, 0, 1, 0, },
+		{ 35360, 77504, 46964, 0x41, 27, 0x3, 8, 1, 2, 0, 1, 0, },
+		{ 35100, 77663, 46964, 0x43, 27, 0x3, 10, 1, 2, 0, 1, 0, },
+		{ 27389, 77111, 46964, 0x44, 27, 0x3, 12, 1, 1, 0, 1, 0, },
+		{ 30744, 76990, 46964, 0x48, 27, 0x3, 13, 1, 1, 0, 1, 0, },
+		{ 30582, 77226, 46964, 0x4a, 27, 0x3, 14, 1, 1, 0, 1, 0, },
+		{ 39236, 77351, 46964, 0x50, 27, 0x3, 15, 1, 1, 0, 1, 0, },
+		{ 35309, 73558, 46964, 0x81, 27, 0x3, 16, 1, 1, 0, 1, 0, },
+		{ 35304, 73727, 46964, 0x83, 27, 0x3, 17, 1, 1, 0, 1, 0, },
+		{ 33461, 96245, 46964, 0x88, 27, 0x3, 18, 1, 0, 0, 1, 0, },
+		{ 33323, 96406, 46964, 0x8a, 27, 0x3, 18, 1, 0, 0, 1, 0, },
+		{ 35364, 105966, 46964, 0x1, 28, 0x1, 18, 20, 1, 0, 1, 0, },
+		{ 35104, 106083, 46964, 0x3, 28, 0x1, 19, 20, 1, 0, 1, 0, },
+		{ 27393, 119591, 46964, 0x4, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 30748, 85837, 46964, 0x8, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 30586, 118139, 46964, 0xa, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 39267, 84264, 46964, 0x10, 28, 0x1, 20, 20, 0, 0, 1, 0, },
+		{ 35192, 65988, 46964, 0x21, 28, 0x1, 20, 20, 1, 0, 1, 0, },
+		{ 35187, 66157, 46964, 0x23, 28, 0x1, 21, 20, 1, 0, 1, 0, },
+		{ 31711, 65719, 46964, 0x28, 28, 0x1, 22, 20, 0, 0, 1, 0, },
+		{ 31555, 65842, 46964, 0x2a, 28, 0x1, 22, 20, 0, 0, 1, 0, },
+		{ 35360, 77576, 46964, 0x41, 28, 0x1, 22, 20, 2, 0, 1, 0, },
+		{ 35100, 77737, 46964, 0x43, 28, 0x1, 24, 20, 2, 0, 1, 0, },
+		{ 27389, 77161, 46964, 0x44, 28, 0x1, 26, 20, 1, 0, 1, 0, },
+		{ 30744, 77043, 46964, 0x48, 28, 0x1, 27, 20, 1, 0, 1, 0, },
+		{ 30582, 77281, 46964, 0x4a, 28, 0x1, 28, 20, 1, 0, 1, 0, },
+		{ 39236, 77420, 46964, 0x50, 28, 0x1, 29, 20, 1, 0, 1, 0, },
+		{ 35309, 73635, 46964, 0x81, 28, 0x1, 30, 20, 1, 0, 1, 0, },
+		{ 35304, 73806, 46964, 0x83, 28, 0x1, 31, 20, 1, 0, 1, 0, },
+		{ 33461, 96318, 46964, 0x88, 28, 0x1, 32, 20, 0, 0, 1, 0, },
+		{ 33323, 96481, 46964, 0x8a, 28, 0x1, 32, 20, 0, 0, 1, 0, },
+		{ 33535, 76394, 47130, 0x1, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 33555, 76290, 47130, 0x2, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 33515, 76380, 47130, 0x4, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 19857, 89977, 47130, 0x8, 29, 0x3, 32, 1, 0, 1, 1, 0, },
+		{ 36108, 61802, 47130, 0x40, 29, 0x3, 32, 1, 1, 9, 1, 0, },
+		{ 33637, 106833, 47130, 0x1, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 32953, 59539, 47130, 0x2, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 36270, 90016, 47130, 0x4, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 18307, 112533, 47130, 0x8, 30, 0x3, 33, 1, 0, 1, 1, 0, },
+		{ 54547, 124635, 8353, 0x1, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 51970, 123403, 8353, 0x2, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 49392, 121850, 8353, 0x4, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 48048, 121274, 8353, 0x8, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 17731, 82149, 8353, 0x10, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 26938, 123780, 8353, 0x20, 31, 0x3, 33, 0, 0, 0, 1, 0, },
+		{ 54691, 122563, 40890, 0x1, 82, 0xf, 52, 15, 0, 0, 0, 0, },
+		{ 48090, 121489, 40890, 0x2, 82, 0xf, 52, 15, 0, 0, 0, 0, },
+		{ 43796, 120907, 40890, 0x3, 82, 0xf, 52, 15, 0, 0, 0, 0, },
+		{ 31664, 100598, 40312, 0x1, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 33420, 114837, 40312, 0x2, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 23847, 104176, 40312, 0x3, 105, 0xf, 52, 1, 0, 0, 1, 0, },
+		{ 31601, 65643, 40312, 0x4, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 33371, 68717, 40312, 0x8, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 21826, 118490, 40312, 0xc, 105, 0xf, 52, 1, 0, 0, 1, 0, },
+		{ 31703, 115218, 40312, 0x10, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 33442, 115290, 40312, 0x20, 105, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 18114, 107581, 49635, 0x2, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 17547, 87080, 49635, 0x4, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 19166, 76913, 49635, 0x8, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 23709, 69378, 49635, 0x10, 107, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 26865, 65492, 46797, 0x1, 108, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 26438, 82722, 46797, 0x2, 108, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 18317, 116569, 131035, 0x2, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 39713, 116321, 131035, 0x8, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 15284, 115716, 131035, 0x10, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 32171, 116093, 131035, 0x20, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 18388, 115865, 131035, 0x40, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 39721, 116397, 131035, 0x80, 108, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 17953, 66377, 46797, 0x1, 109, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 25615, 118691, 46797, 0x2, 109, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 24292, 116477, 131035, 0x2, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 15284, 112592, 46797, 0x3, 109, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 40161, 116247, 131035, 0x4, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 32589, 115945, 131035, 0x8, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 40157, 116173, 131035, 0x10, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 32593, 116019, 131035, 0x20, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 24296, 115791, 131035, 0x40, 109, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 27123, 72445, 40312, 0x2, 110, 0xf, 52, 1, 0, 2, 1, 0, },
+		{ 32546, 63766, 130980, 0x4, 110, 0xf, 52, 1, 0, 2, 2, 0, },
+		{ 25537, 63824, 130980, 0x1, 110, 0xf, 52, 1, 0, 2, 2, 0, },
+		{ 29328, 117635, 131035, 0x4, 111, 0xf, 52, 0, 0, 2, 1, 0, },
+		{ 34838, 104751, 40312, 0x1, 112, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 33763, 114107, 40312, 0x2, 112, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32227, 118763, 40312, 0x4, 112, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 28695, 59468, 49635, 0x1, 116, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 28674, 59425, 49635, 0x2, 116, 0xf, 52, 1, 0, 1, 0, 0, },
+		{ 53866, 123915, 40312, 0x1, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 51289, 122683, 40312, 0x2, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 48796, 121603, 40312, 0x4, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 47578, 121027, 40312, 0x8, 117, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 53866, 123959, 131035, 0x1, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 51289, 122727, 131035, 0x2, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 48796, 121647, 131035, 0x4, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 47578, 121071, 131035, 0x8, 118, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 31407, 56583, 40312, 0x1, 119, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 53866, 123825, 40312, 0x1, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 51289, 122593, 40312, 0x2, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 48796, 121513, 40312, 0x4, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 47578, 120937, 40312, 0x8, 120, 0xf, 52, 4, 0, 0, 1, 0, },
+		{ 53866, 123870, 131035, 0x1, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 51289, 122638, 131035, 0x2, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 48796, 121558, 131035, 0x4, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 47578, 120982, 131035, 0x8, 121, 0xf, 52, 0, 0, 0, 1, 0, },
+		{ 30444, 67247, 40312, 0x1, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 31445, 67214, 40312, 0x2, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32892, 67306, 40312, 0x4, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 32914, 67277, 40312, 0x8, 122, 0xf, 52, 1, 0, 1, 1, 0, },
+		{ 30748, 61298, 40312, 0xf, 122, 0xf, 52, 1, 0, 0, 1, 0, },
+		{ 53801, 123748, 40312, 0x1, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 51224, 122531, 40312, 0x2, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 48731, 121457, 40312, 0x4, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 47513, 120875, 40312, 0x8, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 46141, 120645, 40312, 0x10, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 44550, 120447, 40312, 0x20, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 43317, 120249, 40312, 0x40, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 41872, 120038, 40312, 0x80, 123, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 41168, 119880, 40312, 0x1, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 40214, 119767, 40312, 0x2, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 55705, 123596, 40312, 0x4, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 52558, 122254, 40312, 0x8, 124, 0xf, 52, 2, 0, 0, 1, 0, },
+		{ 25593, 68352, 55201, 0x1, 126, 0xf, 52, 1, 2, 1, 0, 0, },
+		{ 38896, 68370, 55201, 0x2, 126, 0xf, 54, 1, 1, 1, 0, 0, },
+		{ 17760, 63227, 55201, 0x3, 126, 0xf, 55, 1, 3, 0, 0, 0, },
+		{ 38845, 95325, 55201, 0x4, 126, 0xf, 58, 1, 1, 1, 0, 0, },
+		{ 30926, 95051, 55201, 0x8, 126, 0xf, 59, 1, 1, 1, 0, 0, },
+		{ 32047, 95173, 55201, 0x10, 126, 0xf, 60, 1, 1, 1, 0, 0, },
+		{ 32215, 57368, 55201, 0x1, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 20315, 115380, 55201, 0x2, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35641, 79418, 55201, 0x4, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35594, 57134, 55201, 0x8, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 39137, 92782, 55201, 0x10, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 39192, 68637, 55201, 0x20, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 18032, 101500, 55201, 0x40, 127, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54354, 124129, 1667, 0x1, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51777, 122897, 1667, 0x2, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54325, 124112, 1667, 0x4, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51748, 122880, 1667, 0x8, 128, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54662, 123654, 131035, 0x1, 129, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 52085, 122437, 131035, 0x2, 129, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30748, 81324, 131035, 0x3, 129, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54662, 123717, 131035, 0x1, 130, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 52085, 122500, 131035, 0x2, 130, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54662, 123681, 131035, 0x1, 131, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 52085, 122464, 131035, 0x2, 131, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30748, 81356, 131035, 0x3, 131, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54662, 89629, 1667, 0x1, 132, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 52085, 89580, 1667, 0x2, 132, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30748, 89143, 1667, 0x3, 132, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54662, 123654, 131035, 0x1, 133, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 52085, 122437, 131035, 0x2, 133, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30748, 81324, 131035, 0x3, 133, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54662, 123717, 131035, 0x1, 134, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 52085, 122500, 131035, 0x2, 134, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54662, 123681, 131035, 0x1, 135, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 52085, 122464, 131035, 0x2, 135, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30748, 81356, 131035, 0x3, 135, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54662, 89629, 1667, 0x1, 136, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 52085, 89580, 1667, 0x2, 136, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30748, 89143, 1667, 0x3, 136, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54662, 123654, 131035, 0x1, 137, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 52085, 122437, 131035, 0x2, 137, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30748, 81324, 131035, 0x3, 137, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54662, 123717, 1667, 0x1, 138, 0xf, 61, 20, 0, 0, 1, 0, },
+		{ 52085, 122500, 1667, 0x2, 138, 0xf, 61, 20, 0, 0, 1, 0, },
+		{ 30748, 71909, 131035, 0x3, 138, 0xf, 61, 20, 0, 0, 1, 0, },
+		{ 54662, 123681, 131035, 0x1, 139, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 52085, 122464, 131035, 0x2, 139, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 30748, 81356, 131035, 0x3, 139, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 54662, 89629, 1667, 0x1, 140, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 52085, 89580, 1667, 0x2, 140, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30748, 89143, 1667, 0x3, 140, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28625, 124473, 1667, 0x1, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38597, 124563, 1667, 0x2, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28624, 124424, 1667, 0x4, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38596, 124515, 1667, 0x8, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28044, 123241, 1667, 0x10, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38036, 123331, 1667, 0x20, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17370, 73403, 1667, 0x33, 141, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 28043, 123192, 1667, 0x40, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38035, 123283, 1667, 0x80, 141, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17369, 73348, 1667, 0xcc, 141, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 28625, 124473, 1667, 0x1, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38597, 124563, 1667, 0x2, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28624, 124424, 1667, 0x4, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38596, 124515, 1667, 0x8, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28044, 123241, 1667, 0x10, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38036, 123331, 1667, 0x20, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17370, 73403, 1667, 0x33, 142, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 28043, 123192, 1667, 0x40, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38035, 123283, 1667, 0x80, 142, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17369, 73348, 1667, 0xcc, 142, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 28625, 124473, 1667, 0x1, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38597, 124563, 1667, 0x2, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28624, 124424, 1667, 0x4, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38596, 124515, 1667, 0x8, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 28044, 123241, 1667, 0x10, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38036, 123331, 1667, 0x20, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17370, 73403, 1667, 0x33, 143, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 28043, 123192, 1667, 0x40, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38035, 123283, 1667, 0x80, 143, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 17369, 73348, 1667, 0xcc, 143, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 31711, 63653, 131035, 0x1, 145, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 33461, 63709, 131035, 0x2, 145, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 31711, 66250, 55201, 0x1, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 33461, 68781, 55201, 0x2, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 31664, 66331, 55201, 0x4, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 33420, 68833, 55201, 0x8, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 31601, 66308, 55201, 0x10, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 33371, 68808, 55201, 0x20, 146, 0xf, 61, 512, 0, 0, 0, 0, },
+		{ 35882, 87321, 131035, 0x2, 147, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 35902, 95017, 131035, 0x4, 147, 0xf, 61, 0, 0, 0, 1, 0, },
+		{ 35864, 115455, 131035, 0x8, 147, 0xf, 61, 0, 0, 2, 1, 0, },
+		{ 35921, 115529, 131035, 0x10, 147, 0xf, 61, 0, 0, 2, 1, 0, },
+		{ 31664, 66331, 1667, 0x2, 149, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 31703, 66353, 1667, 0x4, 149, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 33461, 68781, 1667, 0x8, 149, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30748, 88925, 1667, 0x1, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32134, 119104, 1667, 0x2, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32156, 119126, 1667, 0x4, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 18333, 117420, 1667, 0x8, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 18355, 117442, 1667, 0x10, 150, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 15284, 66750, 1667, 0x1, 152, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 36052, 119323, 131035, 0x1, 152, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 17547, 66764, 1667, 0x4, 152, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 25575, 70710, 131035, 0x4, 152, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 32215, 57368, 1667, 0x1, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 20315, 115380, 1667, 0x2, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35641, 79418, 1667, 0x4, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35594, 57134, 1667, 0x8, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 39043, 92782, 1667, 0x10, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 39050, 68637, 1667, 0x20, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 18032, 101500, 1667, 0x40, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24996, 99260, 1667, 0x80, 158, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35933, 78657, 1667, 0x1, 160, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24348, 73946, 1667, 0x2, 160, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 26042, 117465, 1667, 0x8, 160, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 19834, 104840, 1667, 0x1, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 33612, 59344, 1667, 0x2, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35933, 78639, 1667, 0x4, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24348, 73927, 1667, 0x8, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 26042, 70837, 1667, 0x10, 161, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 33054, 104769, 1667, 0x1, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 30459, 105843, 1667, 0x2, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35933, 114805, 1667, 0x3, 162, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 29357, 105690, 1667, 0x4, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 29381, 105773, 1667, 0x8, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24348, 105815, 1667, 0xc, 162, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 30748, 57510, 1667, 0xf, 162, 0xf, 61, 1, 0, 0, 1, 0, },
+		{ 29364, 118382, 1667, 0x10, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 29405, 118322, 1667, 0x20, 162, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 39008, 58038, 1667, 0x2, 163, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32751, 58011, 1667, 0x4, 163, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 38843, 62717, 1667, 0x1, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 33497, 82183, 1667, 0x2, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 31445, 84877, 1667, 0x4, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32922, 101108, 1667, 0x8, 165, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 35824, 115137, 41266, 0x1, 166, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24311, 97595, 41266, 0x2, 166, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53994, 114001, 41266, 0x1, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51417, 113980, 41266, 0x2, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 48884, 113959, 41266, 0x4, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47666, 113938, 41266, 0x8, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46232, 113917, 41266, 0x10, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44641, 113896, 41266, 0x20, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43408, 113875, 41266, 0x40, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 41963, 113854, 41266, 0x80, 175, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 53994, 86645, 45041, 0x1, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 51417, 86626, 45041, 0x2, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 48884, 86607, 45041, 0x4, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 47666, 86588, 45041, 0x8, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 46232, 86569, 45041, 0x10, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 44641, 86550, 45041, 0x20, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 43408, 86531, 45041, 0x40, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 41963, 86512, 45041, 0x80, 178, 0xf, 61, 16, 0, 0, 1, 0, },
+		{ 29367, 105718, 1667, 0x1, 182, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 29408, 105746, 1667, 0x2, 182, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 16812, 56552, 1667, 0x1, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 37314, 56566, 1667, 0x2, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32751, 56609, 1667, 0x4, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 39008, 67174, 1667, 0x8, 184, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 18236, 78139, 1667, 0x1, 185, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 24288, 78122, 1667, 0x2, 185, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 33725, 78158, 1667, 0x4, 185, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124258, 1667, 0x1, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 123026, 1667, 0x2, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121803, 1667, 0x4, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121227, 1667, 0x8, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120789, 1667, 0x10, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120591, 1667, 0x20, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120393, 1667, 0x40, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120182, 1667, 0x80, 186, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124242, 1667, 0x1, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 123010, 1667, 0x2, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121787, 1667, 0x4, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121211, 1667, 0x8, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120773, 1667, 0x10, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120575, 1667, 0x20, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120377, 1667, 0x40, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120166, 1667, 0x80, 187, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124226, 1667, 0x1, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 122994, 1667, 0x2, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121771, 1667, 0x4, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121195, 1667, 0x8, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120757, 1667, 0x10, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120559, 1667, 0x20, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120361, 1667, 0x40, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120150, 1667, 0x80, 188, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124210, 1667, 0x1, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 122978, 1667, 0x2, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121755, 1667, 0x4, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121179, 1667, 0x8, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120741, 1667, 0x10, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120543, 1667, 0x20, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120345, 1667, 0x40, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120134, 1667, 0x80, 189, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124194, 1667, 0x1, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 122962, 1667, 0x2, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121739, 1667, 0x4, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121163, 1667, 0x8, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120725, 1667, 0x10, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120527, 1667, 0x20, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120329, 1667, 0x40, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120118, 1667, 0x80, 190, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124178, 1667, 0x1, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 122946, 1667, 0x2, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121723, 1667, 0x4, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121147, 1667, 0x8, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120709, 1667, 0x10, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120511, 1667, 0x20, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120313, 1667, 0x40, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120102, 1667, 0x80, 191, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124162, 1667, 0x1, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 122930, 1667, 0x2, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121707, 1667, 0x4, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121131, 1667, 0x8, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120693, 1667, 0x10, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120495, 1667, 0x20, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120297, 1667, 0x40, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120086, 1667, 0x80, 192, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124146, 1667, 0x1, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 122914, 1667, 0x2, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121691, 1667, 0x4, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121115, 1667, 0x8, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120677, 1667, 0x10, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120479, 1667, 0x20, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120281, 1667, 0x40, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120070, 1667, 0x80, 193, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124258, 1667, 0x1, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 123026, 1667, 0x2, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121803, 1667, 0x4, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121227, 1667, 0x8, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120789, 1667, 0x10, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120591, 1667, 0x20, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120393, 1667, 0x40, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120182, 1667, 0x80, 194, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124242, 1667, 0x1, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 123010, 1667, 0x2, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121787, 1667, 0x4, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121211, 1667, 0x8, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120773, 1667, 0x10, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120575, 1667, 0x20, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120377, 1667, 0x40, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120166, 1667, 0x80, 195, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124226, 1667, 0x1, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 122994, 1667, 0x2, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121771, 1667, 0x4, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121195, 1667, 0x8, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120757, 1667, 0x10, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120559, 1667, 0x20, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120361, 1667, 0x40, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120150, 1667, 0x80, 196, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124210, 1667, 0x1, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 122978, 1667, 0x2, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121755, 1667, 0x4, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121179, 1667, 0x8, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120741, 1667, 0x10, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120543, 1667, 0x20, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120345, 1667, 0x40, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120134, 1667, 0x80, 197, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124194, 1667, 0x1, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 122962, 1667, 0x2, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121739, 1667, 0x4, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121163, 1667, 0x8, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120725, 1667, 0x10, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120527, 1667, 0x20, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120329, 1667, 0x40, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120118, 1667, 0x80, 198, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124178, 1667, 0x1, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 122946, 1667, 0x2, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121723, 1667, 0x4, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121147, 1667, 0x8, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120709, 1667, 0x10, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120511, 1667, 0x20, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120313, 1667, 0x40, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120102, 1667, 0x80, 199, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124162, 1667, 0x1, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 122930, 1667, 0x2, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121707, 1667, 0x4, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121131, 1667, 0x8, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120693, 1667, 0x10, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120495, 1667, 0x20, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120297, 1667, 0x40, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120086, 1667, 0x80, 200, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 54298, 124146, 1667, 0x1, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 51721, 122914, 1667, 0x2, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 49188, 121691, 1667, 0x4, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 47970, 121115, 1667, 0x8, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 46536, 120677, 1667, 0x10, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 44945, 120479, 1667, 0x20, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 43712, 120281, 1667, 0x40, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 42267, 120070, 1667, 0x80, 201, 0xf, 61, 1, 0, 1, 1, 0, },
+		{ 32642, 83604, 1667, 0x1, 202, 0xf, 61, 1, 0, 3, 1, 0, },
+		{ 33197, 83525, 1667, 0x2, 202, 0xf, 61, 1, 0, 3, 1, 0, },
+		{ 14985, 83451, 1667, 0x4, 202, 0xf, 61, 1, 0, 3, 1, 0, },
+		{ 15284, 96698, 1667, 0x1, 220, 0x3, 61, 128, 0, 0, 1, 0, },
+		{ 35543, 78239, 1667, 0x2, 220, 0x3, 61, 128, 1, 4, 1, 0, },
+		{ 15284, 96698, 1667, 0x1, 221, 0x3, 62, 128, 0, 0, 1, 0, },
+		{ 35543, 78239, 1667, 0x2, 221, 0x3, 62, 128, 1, 4, 1, 0, },
+		{ 15284, 96698, 1667, 0x1, 222, 0x3, 63, 128, 0, 0, 1, 0, },
+		{ 35543, 78239, 1667, 0x2, 222, 0x3, 63, 128, 1, 4, 1, 0, },
+		{ 15284, 96698, 1667, 0x1, 223, 0x3, 64, 128, 0, 0, 1, 0, },
+		{ 35543, 78239, 1667, 0x2, 223, 0x3, 64, 128, 1, 4, 1, 0, },
+		{ 15284, 119172, 1667, 0x1, 224, 0x3, 65, 128, 0, 0, 1, 0, },
+		{ 35543, 78239, 1667, 0x2, 224, 0x3, 65, 128, 1, 4, 1, 0, },
+		{ 23847, 76748, 43172, 0x1, 225, 0x3, 66, 1, 0, 1, 1, 0, },
+		{ 21826, 87273, 43172, 0x2, 225, 0x3, 66, 1, 0, 1, 1, 0, },
+		{ 23620, 116861, 131035, 0x4, 225, 0x3, 66, 1, 0, 0, 1, 0, },
+		{ 23606, 76775, 43172, 0x4, 225, 0x3, 66, 1, 0, 1, 1, 0, },
+		{ 25915, 78239, 43172, 0x8, 225, 0x3, 66, 1, 1, 5, 1, 0, },
+		{ 26877, 65049, 43172, 0x1, 226, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 33212, 95557, 43172, 0x2, 226, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 17653, 68593, 1667, 0x1, 227, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 17719, 114258, 1667, 0x2, 227, 0x3, 67, 1, 0, 1, 1, 0, },
+		{ 39992, 88769, 45226, 0x2, 231, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39808, 114655, 45226, 0x4, 231, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 34378, 93781, 40412, 0x1, 232, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39992, 88845, 40412, 0x2, 232, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39808, 114728, 40412, 0x4, 232, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 30444, 62343, 131035, 0x1, 233, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 30037, 63419, 131035, 0x2, 233, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 17765, 83261, 131035, 0x1, 234, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 26188, 99046, 131035, 0x2, 234, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 17817, 124741, 1667, 0x1, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19480, 107884, 1667, 0x2, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 17845, 100043, 1667, 0x4, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 18252, 107823, 1667, 0x8, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19788, 99940, 1667, 0x10, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19738, 93305, 1667, 0x20, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19709, 99988, 1667, 0x40, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 19672, 107944, 1667, 0x80, 248, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 26865, 71180, 1667, 0x1, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25959, 68857, 1667, 0x2, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 26021, 75007, 1667, 0x4, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 29328, 62214, 1667, 0x6, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39764, 72134, 1667, 0x8, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39935, 69157, 1667, 0x10, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 20275, 69201, 1667, 0x18, 250, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 38709, 112869, 1667, 0x1, 251, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 31977, 112695, 1667, 0x2, 251, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 39852, 72036, 1667, 0x4, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39985, 69057, 1667, 0x8, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39709, 70977, 1667, 0xc, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 24275, 71407, 1667, 0x10, 251, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 26865, 71241, 1667, 0x1, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 25959, 68923, 1667, 0x2, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 26021, 75075, 1667, 0x4, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 29328, 108291, 1667, 0x6, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39764, 72186, 1667, 0x8, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39935, 69254, 1667, 0x10, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 20275, 69302, 1667, 0x18, 252, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 38709, 112954, 1667, 0x1, 253, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 31977, 112780, 1667, 0x2, 253, 0xf, 67, 2, 0, 2, 1, 0, },
+		{ 39852, 72083, 1667, 0x4, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39985, 69105, 1667, 0x8, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 39709, 71084, 1667, 0xc, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 24275, 71454, 1667, 0x10, 253, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 254, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 254, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 255, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 255, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 256, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 256, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 257, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 257, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 258, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 258, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 259, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 259, 0xf, 67, 1, 0, 1, 1, 0, },
+		{ 53781, 124003, 131035, 0x1, 260, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 51204, 122771, 131035, 0x2, 260, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53781, 124003, 131035, 0x1, 261, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 51204, 122771, 131035, 0x2, 261, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53781, 124003, 131035, 0x1, 262, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 51204, 122771, 131035, 0x2, 262, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53781, 124003, 131035, 0x1, 263, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 51204, 122771, 131035, 0x2, 263, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53781, 124003, 131035, 0x1, 264, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 51204, 122771, 131035, 0x2, 264, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53781, 124003, 131035, 0x1, 265, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 51204, 122771, 131035, 0x2, 265, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 53781, 124003, 41569, 0x1, 266, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 51204, 122771, 41569, 0x2, 266, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53781, 124003, 41569, 0x1, 267, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 51204, 122771, 41569, 0x2, 267, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53781, 124003, 41569, 0x1, 268, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 51204, 122771, 41569, 0x2, 268, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 269, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 269, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 270, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 270, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 271, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 271, 0xf, 67, 128, 0, 1, 1, 0, },
+		{ 20275, 125247, 1667, 0x1, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 39709, 127721, 1667, 0x2, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 24275, 125743, 1667, 0x4, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 29328, 127053, 1667, 0x8, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 26865, 126738, 1667, 0x10, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 25537, 126127, 1667, 0x20, 275, 0xf, 67, 2, 0, 1, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 276, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 276, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 24884, 100773, 1667, 0x4, 276, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 277, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 277, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 278, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 278, 0xf, 67, 2, 0, 0, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 279, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 279, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 280, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 280, 0xf, 67, 28, 0, 0, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 281, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 281, 0xf, 67, 8, 0, 0, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 282, 0xf, 67, 6, 0, 0, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 282, 0xf, 67, 6, 0, 0, 1, 0, },
+		{ 53781, 124003, 41569, 0x1, 283, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51204, 122771, 41569, 0x2, 283, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 284, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 284, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53781, 124003, 1667, 0x1, 285, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51204, 122771, 1667, 0x2, 285, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53781, 124003, 52255, 0x1, 286, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51204, 122771, 52255, 0x2, 286, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53781, 124003, 52255, 0x1, 287, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51204, 122771, 52255, 0x2, 287, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 24884, 100773, 52255, 0x4, 287, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53781, 124003, 52255, 0x1, 288, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51204, 122771, 52255, 0x2, 288, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 53781, 124003, 52255, 0x1, 289, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 51204, 122771, 52255, 0x2, 289, 0xf, 67, 1, 0, 0, 1, 0, },
+		{ 20113, 118235, 131035, 0x1, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 39499, 118052, 131035, 0x2, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 24065, 117712, 131035, 0x4, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 28908, 116757, 131035, 0x8, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 26445, 119656, 131035, 0x10, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 25151, 116893, 131035, 0x20, 290, 0xf, 67, 0, 0, 2, 1, 0, },
+		{ 19182, 68455, 131035, 0x40, 290, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 17423, 58240, 131035, 0x80, 290, 0xf, 67, 0, 0, 0, 1, 0, },
+		{ 38848, 99754, 42974, 0x0, 293, 0xf, 75, 0, 6, 0, 0, 0, },
+		{ 4481, 74204, 42974, 0x0, 293, 0xf, 81, 0, 6, 0, 0, 0, },
+		{ 3426, 76239, 42974, 0x0, 293, 0xf, 87, 0, 6, 0, 0, 0, },
+		{ 3354, 76340, 42974, 0x0, 293, 0xf, 93, 0, 6, 0, 0, 0, },
+		{ 33185, 119300, 42974, 0x0, 293, 0xf, 99, 0, 6, 0, 0, 0, },
+		{ 4693, 86070, 42974, 0x0, 293, 0xf, 105, 0, 6, 0, 0, 0, },
+		{ 2261, 62477, 129642, 0x0, 293, 0xf, 111, 0, 6, 0, 1, 0, },
+		{ 33070, 119149, 42974, 0x0, 293, 0xf, 117, 0, 6, 0, 0, 0, },
+		{ 4677, 86025, 42974, 0x0, 293, 0xf, 123, 0, 6, 0, 0, 0, },
+		{ 2220, 62416, 42974, 0x0, 293, 0xf, 129, 0, 6, 0, 0, 0, },
+		{ 28747, 118668, 42974, 0x0, 293, 0xf, 135, 0, 6, 0, 0, 0, },
+		{ 10842, 119267, 42974, 0x0, 293, 0xf, 141, 0, 6, 0, 0, 0, },
+		{ 10830, 118972, 42974, 0x0, 293, 0xf, 147, 0, 6, 0, 0, 0, },
+		{ 10818, 117285, 42974, 0x0, 293, 0xf, 153, 0, 6, 0, 0, 0, },
+		{ 4459, 71149, 129720, 0x0, 293, 0xf, 159, 0, 6, 0, 2, 0, },
+		{ 4493, 71306, 129720, 0x0, 293, 0xf, 165, 0, 6, 0, 2, 0, },
+		{ 8604, 61094, 129720, 0x0, 293, 0xf, 171, 0, 6, 0, 2, 0, },
+		{ 32081, 118798, 129720, 0x0, 293, 0xf, 177, 0, 6, 0, 2, 0, },
+		{ 10756, 118868, 129720, 0x0, 293, 0xf, 183, 0, 6, 0, 2, 0, },
+		{ 18277, 117111, 129720, 0x0, 293, 0xf, 189, 0, 6, 0, 2, 0, },
+		{ 10712, 117181, 129720, 0x0, 293, 0xf, 195, 0, 6, 0, 2, 0, },
+		{ 10737, 119005, 129720, 0x0, 293, 0xf, 201, 0, 6, 0, 2, 0, },
+		{ 10693, 117318, 129720, 0x0, 293, 0xf, 207, 0, 6, 0, 2, 0, },
+		{ 2176, 70919, 42974, 0x0, 293, 0xf, 213, 0, 6, 0, 0, 0, },
+		{ 8039, 71038, 129864, 0x0, 293, 0xf, 219, 0, 6, 0, 0, 0, },
+		{ 3445, 68310, 42974, 0x0, 293, 0xf, 225, 0, 6, 0, 0, 0, },
+		{ 3372, 68178, 42974, 0x0, 293, 0xf, 231, 0, 6, 0, 0, 0, },
+		{ 3406, 68262, 129720, 0x0, 293, 0xf, 237, 0, 6, 0, 2, 0, },
+		{ 3389, 68219, 129720, 0x0, 293, 0xf, 243, 0, 6, 0, 2, 0, },
+		{ 10077, 71505, 129720, 0x0, 293, 0xf, 249, 0, 6, 0, 2, 0, },
+		{ 4642, 87391, 129558, 0x0, 293, 0xf, 255, 0, 6, 0, 3, 0, },
+		{ 4631, 83854, 129720, 0x0, 293, 0xf, 261, 0, 6, 0, 2, 0, },
+		{ 20275, 125247, 41569, 0x1, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 39709, 127721, 41569, 0x2, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 24275, 125743, 41569, 0x4, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 29328, 127053, 41569, 0x8, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 26865, 126738, 41569, 0x10, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 25537, 126127, 41569, 0x20, 294, 0xf, 267, 2, 0, 1, 0, 0, },
+		{ 20113, 118235, 131035, 0x1, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 39499, 118052, 131035, 0x2, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 24065, 117712, 131035, 0x4, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 28908, 116757, 131035, 0x8, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 26445, 119656, 131035, 0x10, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 25151, 116893, 131035, 0x20, 295, 0xf, 267, 0, 0, 2, 1, 0, },
+		{ 28625, 124473, 1667, 0x1, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 38597, 124563, 1667, 0x2, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 28624, 124424, 1667, 0x4, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 38596, 124515, 1667, 0x8, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 28044, 123241, 1667, 0x10, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 38036, 123331, 1667, 0x20, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 17370, 73403, 1667, 0x33, 297, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 28043, 123192, 1667, 0x40, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 38035, 123283, 1667, 0x80, 297, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 17369, 73348, 1667, 0xcc, 297, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 28625, 124473, 41487, 0x1, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 38597, 124563, 41487, 0x2, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 28624, 124424, 41487, 0x4, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 38596, 124515, 41487, 0x8, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 28044, 123241, 41487, 0x10, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 38036, 123331, 41487, 0x20, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 17370, 73403, 41487, 0x33, 298, 0xf, 267, 1, 0, 0, 0, 0, },
+		{ 28043, 123192, 41487, 0x40, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 38035, 123283, 41487, 0x80, 298, 0xf, 267, 1, 0, 1, 0, 0, },
+		{ 17369, 73348, 41487, 0xcc, 298, 0xf, 267, 1, 0, 0, 0, 0, },
+		{ 28625, 124473, 1667, 0x1, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 38597, 124563, 1667, 0x2, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 28624, 124424, 1667, 0x4, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 38596, 124515, 1667, 0x8, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 28044, 123241, 1667, 0x10, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 38036, 123331, 1667, 0x20, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 17370, 73403, 1667, 0x33, 299, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 28043, 123192, 1667, 0x40, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 38035, 123283, 1667, 0x80, 299, 0xf, 267, 1, 0, 1, 1, 0, },
+		{ 17369, 73348, 1667, 0xcc, 299, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 17370, 99300, 1667, 0x33, 300, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 17369, 99282, 1667, 0xcc, 300, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 15284, 86301, 1667, 0xff, 300, 0xf, 267, 1, 0, 0, 1, 0, },
+		{ 39709, 127261, 1667, 0x10, 301, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24275, 125269, 1667, 0x20, 301, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39709, 127261, 1667, 0x10, 302, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24275, 125269, 1667, 0x20, 302, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 17370, 94186, 1667, 0x1, 303, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 17369, 94146, 1667, 0x2, 303, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 20275, 124822, 1667, 0x8, 304, 0x1, 267, 24, 0, 0, 1, 0, },
+		{ 38845, 95272, 1667, 0x1, 305, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 32047, 95150, 1667, 0x2, 305, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 30926, 94994, 1667, 0x4, 305, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 38845, 95272, 1667, 0x1, 306, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 32047, 95150, 1667, 0x2, 306, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 30926, 94994, 1667, 0x4, 306, 0x1, 267, 1, 0, 1, 1, 0, },
+		{ 38845, 97441, 1667, 0x1, 307, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 32047, 97431, 1667, 0x2, 307, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30926, 97421, 1667, 0x4, 307, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38845, 97441, 1667, 0x1, 308, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 32047, 97431, 1667, 0x2, 308, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30926, 97421, 1667, 0x4, 308, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20275, 125247, 131035, 0x8, 309, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 39709, 127721, 131035, 0x10, 309, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 24275, 125743, 131035, 0x20, 309, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 20275, 125247, 131035, 0x8, 310, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 39709, 127721, 131035, 0x10, 310, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 24275, 125743, 131035, 0x20, 310, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 20275, 125247, 131035, 0x8, 311, 0x3, 267, 0, 0, 0, 1, 0, },
+		{ 28625, 124473, 1667, 0x1, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 38597, 124563, 1667, 0x2, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 28624, 124424, 1667, 0x4, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 38596, 124515, 1667, 0x8, 313, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 17370, 85604, 1667, 0x33, 313, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 17369, 85517, 1667, 0xcc, 313, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 28625, 124473, 1667, 0x1, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 38597, 124563, 1667, 0x2, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 28624, 124424, 1667, 0x4, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 38596, 124515, 1667, 0x8, 314, 0x7, 267, 1, 0, 1, 1, 0, },
+		{ 17370, 85604, 1667, 0x33, 314, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 17369, 85517, 1667, 0xcc, 314, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 28625, 124473, 49474, 0x1, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 38597, 124563, 49474, 0x2, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 28624, 124424, 49474, 0x4, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 38596, 124515, 49474, 0x8, 315, 0x7, 267, 1, 0, 1, 0, 0, },
+		{ 17370, 85604, 49474, 0x33, 315, 0x7, 267, 1, 0, 0, 0, 0, },
+		{ 17369, 85517, 49474, 0xcc, 315, 0x7, 267, 1, 0, 0, 0, 0, },
+		{ 17370, 99300, 49474, 0x33, 316, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 17369, 99282, 49474, 0xcc, 316, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 15284, 86301, 49474, 0xff, 316, 0x7, 267, 1, 0, 0, 1, 0, },
+		{ 29328, 126752, 1667, 0x1, 317, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26865, 126479, 1667, 0x2, 317, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25537, 125772, 1667, 0x4, 317, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29328, 126752, 1667, 0x1, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26865, 126479, 1667, 0x2, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25537, 125772, 1667, 0x4, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20275, 124822, 1667, 0x8, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39709, 127261, 1667, 0x10, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24275, 125269, 1667, 0x20, 318, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38845, 69489, 131035, 0x1, 320, 0x3, 267, 0, 0, 2, 1, 0, },
+		{ 29328, 126752, 1667, 0x1, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 26865, 126479, 1667, 0x2, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 25537, 125772, 1667, 0x4, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 20275, 124822, 1667, 0x8, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 39709, 127261, 1667, 0x10, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 24275, 125269, 1667, 0x20, 321, 0x1, 267, 32, 0, 0, 1, 0, },
+		{ 38845, 97441, 1667, 0x1, 324, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 32047, 97431, 1667, 0x2, 324, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30926, 97421, 1667, 0x4, 324, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38845, 97441, 1667, 0x1, 325, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 32047, 97431, 1667, 0x2, 325, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 30926, 97421, 1667, 0x4, 325, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 40153, 68491, 1667, 0x1, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29324, 127019, 1667, 0x2, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26861, 126711, 1667, 0x4, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25533, 126084, 1667, 0x8, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29141, 126985, 1667, 0x10, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26678, 126684, 1667, 0x20, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25384, 126041, 1667, 0x40, 326, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 40153, 68491, 1667, 0x1, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29324, 127019, 1667, 0x2, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26861, 126711, 1667, 0x4, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25533, 126084, 1667, 0x8, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29141, 126985, 1667, 0x10, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26678, 126684, 1667, 0x20, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25384, 126041, 1667, 0x40, 327, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 53098, 123741, 1667, 0x1, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 50521, 122524, 1667, 0x2, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 48710, 121450, 1667, 0x4, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 47492, 120868, 1667, 0x8, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 46120, 120638, 1667, 0x10, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 44529, 120440, 1667, 0x20, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 43296, 120242, 1667, 0x40, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 41851, 120031, 1667, 0x80, 328, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 41147, 119873, 1667, 0x1, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 40193, 119760, 1667, 0x2, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 55683, 123588, 1667, 0x4, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 52536, 122246, 1667, 0x8, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 49982, 121431, 1667, 0x10, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 48474, 120849, 1667, 0x20, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 47288, 65121, 1667, 0x40, 329, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 40153, 68491, 1667, 0x1, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29324, 127019, 1667, 0x2, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26861, 126711, 1667, 0x4, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25533, 126084, 1667, 0x8, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29141, 126985, 1667, 0x10, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26678, 126684, 1667, 0x20, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25384, 126041, 1667, 0x40, 330, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 40153, 68491, 1667, 0x1, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29324, 127019, 1667, 0x2, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26861, 126711, 1667, 0x4, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25533, 126084, 1667, 0x8, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29141, 126985, 1667, 0x10, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26678, 126684, 1667, 0x20, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25384, 126041, 1667, 0x40, 331, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 54723, 123629, 1667, 0x1, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 52115, 122366, 1667, 0x2, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39614, 70787, 1667, 0x4, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24180, 107014, 1667, 0x8, 332, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 38845, 101849, 1667, 0x1, 335, 0x3, 267, 4, 0, 1, 1, 0, },
+		{ 30926, 101805, 1667, 0x4, 335, 0x3, 267, 4, 0, 1, 1, 0, },
+		{ 29328, 127053, 1667, 0x1, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26865, 126738, 1667, 0x2, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25537, 126127, 1667, 0x4, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20275, 125247, 1667, 0x8, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39709, 127721, 1667, 0x10, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24275, 125743, 1667, 0x20, 336, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29328, 127053, 1667, 0x1, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26865, 126738, 1667, 0x2, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25537, 126127, 1667, 0x4, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20275, 125247, 1667, 0x8, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39709, 127721, 1667, 0x10, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24275, 125743, 1667, 0x20, 337, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29328, 127053, 1667, 0x1, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26865, 126738, 1667, 0x2, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25537, 126127, 1667, 0x4, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20275, 125247, 1667, 0x8, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39709, 127721, 1667, 0x10, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24275, 125743, 1667, 0x20, 338, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29328, 127053, 1667, 0x1, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26865, 126738, 1667, 0x2, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25537, 126127, 1667, 0x4, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20275, 125247, 1667, 0x8, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39709, 127721, 1667, 0x10, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24275, 125743, 1667, 0x20, 339, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 29328, 127053, 1667, 0x1, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 26865, 126738, 1667, 0x2, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 25537, 126127, 1667, 0x4, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 20275, 125247, 1667, 0x8, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 39709, 127721, 1667, 0x10, 340, 0x3, 267, 1, 0, 1, 1, 0, },
+		{ 24275, 125743, 1667, 0x20, 340, 0x3, 267, 1, 0, 1, 1, 0, },
 	},
 	.filters = {
 		{ UINT64_C(0x0), 8, 59, 0, 0, },
@@ -2667,988 +2668,988 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ UINT64_C(0x0), 48, 262, 1, 0, },
 	},
 	.categories = {
-		{ 31806, 62730, 0, 0, },
-		{ 32745, 80040, 0, 0, },
-		{ 32897, 94967, 0, 0, },
-		{ 39002, 74118, 0, 0, },
-		{ 31831, 97873, 0, 0, },
-		{ 35970, 88801, 0, 0, },
-		{ 17429, 114065, 0, 0, },
-		{ 31806, 62730, 1, 0, },
-		{ 19868, 92923, 1, 0, },
-		{ 32928, 74015, 1, 0, },
-		{ 19857, 72276, 1, 0, },
-		{ 14902, 85437, 1, 0, },
-		{ 16706, 82108, 1, 0, },
-		{ 34880, 102508, 1, 0, },
-		{ 24541, 106925, 1, 0, },
-		{ 38839, 98258, 1, 0, },
-		{ 31811, 61434, 2, 0, },
-		{ 20395, 103074, 2, 0, },
-		{ 17767, 92386, 2, 0, },
-		{ 17782, 93799, 2, 0, },
-		{ 20406, 57676, 2, 0, },
-		{ 15483, 74988, 2, 0, },
-		{ 17575, 60316, 2, 0, },
-		{ 27245, 96690, 2, 0, },
-		{ 38982, 96723, 2, 0, },
-		{ 33526, 109502, 2, 0, },
-		{ 27222, 95926, 2, 0, },
-		{ 15498, 73007, 2, 0, },
-		{ 32960, 104995, 2, 0, },
-		{ 17568, 78099, 2, 0, },
-		{ 31806, 90815, 3, 0, },
-		{ 24931, 80253, 3, 0, },
-		{ 19642, 68283, 3, 0, },
-		{ 15004, 73058, 3, 0, },
-		{ 16748, 72248, 3, 0, },
-		{ 33855, 73986, 3, 0, },
-		{ 19884, 56261, 3, 0, },
-		{ 19217, 77426, 3, 0, },
-		{ 23806, 56299, 3, 0, },
-		{ 19205, 72675, 3, 0, },
-		{ 21785, 56281, 3, 0, },
-		{ 38769, 71574, 3, 0, },
-		{ 38835, 56551, 3, 0, },
-		{ 32758, 91899, 3, 0, },
-		{ 26142, 73894, 3, 0, },
-		{ 19189, 66979, 3, 0, },
-		{ 19868, 72226, 3, 0, },
-		{ 19865, 93347, 3, 0, },
-		{ 32928, 72315, 3, 0, },
-		{ 18261, 80356, 3, 0, },
-		{ 39239, 60357, 3, 0, },
-		{ 38977, 102402, 3, 0, },
-		{ 31822, 90803, 4, 0, },
-		{ 18228, 77166, 4, 0, },
-		{ 33688, 77185, 4, 0, },
-		{ 24251, 77149, 4, 0, },
-		{ 32622, 75764, 4, 0, },
-		{ 30660, 71757, 4, 0, },
-		{ 23603, 80151, 4, 0, },
-		{ 27211, 70861, 4, 0, },
-		{ 38998, 70555, 4, 0, },
-		{ 25795, 95465, 4, 0, },
-		{ 25791, 95387, 4, 0, },
-		{ 24854, 93770, 4, 0, },
-		{ 33586, 81117, 4, 0, },
-		{ 35955, 69784, 4, 0, },
-		{ 20457, 90815, 5, 0, },
-		{ 20090, 114201, 5, 0, },
-		{ 39447, 117167, 5, 0, },
-		{ 24013, 114337, 5, 0, },
-		{ 19854, 68401, 5, 0, },
-		{ 18669, 76853, 5, 0, },
-		{ 34853, 76899, 5, 0, },
-		{ 20364, 76874, 5, 0, },
-		{ 21871, 91010, 5, 0, },
-		{ 32725, 68283, 5, 0, },
-		{ 23009, 71682, 5, 0, },
-		{ 16716, 60929, 6, 0, },
-		{ 16760, 106580, 6, 0, },
-		{ 16725, 104753, 6, 0, },
-		{ 16769, 104695, 6, 0, },
-		{ 25584, 81189, 6, 0, },
-		{ 25588, 81173, 6, 0, },
-		{ 16739, 104779, 6, 0, },
-		{ 16783, 104723, 6, 0, },
-		{ 24854, 73044, 6, 0, },
-		{ 33855, 73986, 6, 0, },
-		{ 31816, 90815, 6, 0, },
-		{ 27187, 91036, 6, 0, },
-		{ 37261, 81142, 6, 0, },
-		{ 19168, 116164, 6, 0, },
-		{ 20447, 92668, 6, 0, },
-		{ 26897, 91629, 6, 0, },
-		{ 31806, 90815, 7, 0, },
-		{ 32928, 72315, 7, 0, },
-		{ 19857, 92851, 7, 0, },
-		{ 19868, 92699, 7, 0, },
-		{ 19254, 61515, 7, 0, },
-		{ 31806, 90815, 8, 0, },
-		{ 32928, 72315, 8, 0, },
-		{ 19857, 92851, 8, 0, },
-		{ 19868, 92699, 8, 0, },
-		{ 17914, 92719, 8, 0, },
-		{ 19580, 89499, 8, 0, },
-		{ 19614, 89549, 8, 0, },
-		{ 19597, 89524, 8, 0, },
+		{ 31843, 64042, 0, 0, },
+		{ 32782, 81286, 0, 0, },
+		{ 32934, 96629, 0, 0, },
+		{ 39039, 75371, 0, 0, },
+		{ 31868, 99570, 0, 0, },
+		{ 36007, 90690, 0, 0, },
+		{ 17437, 116708, 0, 0, },
+		{ 31843, 64042, 1, 0, },
+		{ 19876, 94570, 1, 0, },
+		{ 32965, 75268, 1, 0, },
+		{ 19865, 73501, 1, 0, },
+		{ 14910, 87166, 1, 0, },
+		{ 16714, 83294, 1, 0, },
+		{ 34917, 104261, 1, 0, },
+		{ 24578, 109640, 1, 0, },
+		{ 38876, 99903, 1, 0, },
+		{ 31848, 62746, 2, 0, },
+		{ 20403, 104816, 2, 0, },
+		{ 17775, 94033, 2, 0, },
+		{ 17790, 95446, 2, 0, },
+		{ 20414, 57955, 2, 0, },
+		{ 15491, 76410, 2, 0, },
+		{ 17583, 61628, 2, 0, },
+		{ 27282, 98387, 2, 0, },
+		{ 39019, 98420, 2, 0, },
+		{ 33563, 112312, 2, 0, },
+		{ 27259, 97623, 2, 0, },
+		{ 15506, 74260, 2, 0, },
+		{ 32997, 106737, 2, 0, },
+		{ 17576, 79184, 2, 0, },
+		{ 31843, 92709, 3, 0, },
+		{ 24968, 81499, 3, 0, },
+		{ 19650, 69359, 3, 0, },
+		{ 15012, 74311, 3, 0, },
+		{ 16756, 73473, 3, 0, },
+		{ 33892, 75239, 3, 0, },
+		{ 19892, 56624, 3, 0, },
+		{ 19225, 78399, 3, 0, },
+		{ 23843, 56662, 3, 0, },
+		{ 19213, 73900, 3, 0, },
+		{ 21822, 56644, 3, 0, },
+		{ 38806, 72650, 3, 0, },
+		{ 38872, 56864, 3, 0, },
+		{ 32795, 93632, 3, 0, },
+		{ 26179, 75147, 3, 0, },
+		{ 19197, 68055, 3, 0, },
+		{ 19876, 73451, 3, 0, },
+		{ 19873, 94994, 3, 0, },
+		{ 32965, 73540, 3, 0, },
+		{ 18269, 81602, 3, 0, },
+		{ 39276, 61669, 3, 0, },
+		{ 39014, 104155, 3, 0, },
+		{ 31859, 92697, 4, 0, },
+		{ 18236, 78139, 4, 0, },
+		{ 33725, 78158, 4, 0, },
+		{ 24288, 78122, 4, 0, },
+		{ 32659, 76737, 4, 0, },
+		{ 30697, 72982, 4, 0, },
+		{ 23640, 81397, 4, 0, },
+		{ 27248, 71937, 4, 0, },
+		{ 39035, 71631, 4, 0, },
+		{ 25832, 97217, 4, 0, },
+		{ 25828, 97139, 4, 0, },
+		{ 24891, 95417, 4, 0, },
+		{ 33623, 82303, 4, 0, },
+		{ 35992, 70860, 4, 0, },
+		{ 20465, 92709, 5, 0, },
+		{ 20098, 116844, 5, 0, },
+		{ 39484, 119743, 5, 0, },
+		{ 24050, 116980, 5, 0, },
+		{ 19862, 69477, 5, 0, },
+		{ 18677, 77826, 5, 0, },
+		{ 34890, 77872, 5, 0, },
+		{ 20372, 77847, 5, 0, },
+		{ 21908, 92904, 5, 0, },
+		{ 32762, 69359, 5, 0, },
+		{ 23046, 72758, 5, 0, },
+		{ 16724, 62241, 6, 0, },
+		{ 16768, 108322, 6, 0, },
+		{ 16733, 106495, 6, 0, },
+		{ 16777, 106437, 6, 0, },
+		{ 25621, 82375, 6, 0, },
+		{ 25625, 82359, 6, 0, },
+		{ 16747, 106521, 6, 0, },
+		{ 16791, 106465, 6, 0, },
+		{ 24891, 74297, 6, 0, },
+		{ 33892, 75239, 6, 0, },
+		{ 31853, 92709, 6, 0, },
+		{ 27224, 92930, 6, 0, },
+		{ 37298, 82328, 6, 0, },
+		{ 19176, 118740, 6, 0, },
+		{ 20455, 94315, 6, 0, },
+		{ 26934, 93362, 6, 0, },
+		{ 31843, 92709, 7, 0, },
+		{ 32965, 73540, 7, 0, },
+		{ 19865, 94498, 7, 0, },
+		{ 19876, 94346, 7, 0, },
+		{ 19262, 62827, 7, 0, },
+		{ 31843, 92709, 8, 0, },
+		{ 32965, 73540, 8, 0, },
+		{ 19865, 94498, 8, 0, },
+		{ 19876, 94346, 8, 0, },
+		{ 17922, 94366, 8, 0, },
+		{ 19588, 91393, 8, 0, },
+		{ 19622, 91443, 8, 0, },
+		{ 19605, 91418, 8, 0, },
 	},
 	.event_aliases = {
-		{ 35612, 8620, 2, 4, },
-		{ 35655, 8620, 2, 5, },
-		{ 35631, 8620, 2, 7, },
-		{ 26917, 8620, 2, 8, },
-		{ 23124, 8620, 4, 65535, },
-		{ 31836, 8620, 5, 17, },
-		{ 18608, 8620, 6, 65535, },
-		{ 20545, 8620, 7, 65535, },
-		{ 34865, 8620, 8, 18, },
-		{ 34832, 8620, 8, 19, },
-		{ 34811, 8620, 8, 20, },
-		{ 34773, 8620, 8, 21, },
-		{ 33829, 8620, 8, 22, },
-		{ 33782, 8620, 8, 23, },
-		{ 33735, 8620, 8, 24, },
-		{ 38729, 8620, 10, 28, },
-		{ 31997, 8620, 10, 29, },
-		{ 30852, 8620, 10, 30, },
-		{ 33802, 4837, 11, 31, },
-		{ 25646, 8620, 11, 31, },
-		{ 33755, 4837, 11, 32, },
-		{ 33692, 4837, 11, 33, },
-		{ 29449, 8620, 13, 65535, },
-		{ 25612, 8620, 14, 38, },
-		{ 36293, 45697, 14, 39, },
-		{ 36357, 4837, 14, 39, },
-		{ 36241, 8620, 14, 39, },
-		{ 25799, 8620, 14, 40, },
-		{ 27049, 8620, 14, 41, },
-		{ 25666, 8620, 15, 42, },
-		{ 25833, 8620, 15, 43, },
-		{ 25592, 8620, 15, 44, },
-		{ 23700, 8620, 15, 45, },
-		{ 25630, 8620, 16, 46, },
-		{ 36326, 45697, 16, 47, },
-		{ 36390, 4837, 16, 47, },
-		{ 36268, 8620, 16, 47, },
-		{ 25817, 8620, 16, 48, },
-		{ 27068, 8620, 16, 49, },
-		{ 27480, 8620, 18, 53, },
-		{ 37490, 8620, 18, 54, },
-		{ 27628, 8620, 18, 55, },
-		{ 37632, 8620, 18, 56, },
-		{ 27411, 8620, 18, 57, },
-		{ 37424, 8620, 18, 58, },
-		{ 26057, 8620, 18, 59, },
-		{ 27553, 8620, 18, 60, },
-		{ 37560, 8620, 18, 61, },
-		{ 27169, 8620, 18, 62, },
-		{ 27457, 8620, 19, 63, },
-		{ 37468, 8620, 19, 64, },
-		{ 27603, 8620, 19, 65, },
-		{ 37608, 8620, 19, 66, },
-		{ 27388, 8620, 19, 67, },
-		{ 37402, 8620, 19, 68, },
-		{ 26041, 8620, 19, 69, },
-		{ 27528, 8620, 19, 70, },
-		{ 37536, 8620, 19, 71, },
-		{ 27151, 8620, 19, 72, },
-		{ 27434, 8620, 20, 73, },
-		{ 37446, 8620, 20, 74, },
-		{ 27578, 8620, 20, 75, },
-		{ 37584, 8620, 20, 76, },
-		{ 27365, 8620, 20, 77, },
-		{ 37380, 8620, 20, 78, },
-		{ 26025, 8620, 20, 79, },
-		{ 27503, 8620, 20, 80, },
-		{ 37512, 8620, 20, 81, },
-		{ 27133, 8620, 20, 82, },
-		{ 26009, 8620, 21, 84, },
-		{ 27115, 8620, 21, 85, },
-		{ 16697, 8620, 22, 65535, },
-		{ 15032, 8620, 23, 86, },
-		{ 29961, 8620, 23, 87, },
-		{ 18087, 8620, 23, 88, },
-		{ 19343, 8620, 23, 89, },
-		{ 15014, 8620, 24, 90, },
-		{ 29942, 8620, 24, 91, },
-		{ 18059, 8620, 24, 92, },
-		{ 35976, 8620, 24, 93, },
-		{ 19317, 8620, 24, 94, },
-		{ 19266, 8620, 24, 95, },
-		{ 15050, 8620, 25, 96, },
-		{ 29980, 8620, 25, 97, },
-		{ 35995, 8620, 25, 98, },
-		{ 19369, 8620, 25, 99, },
-		{ 19291, 8620, 25, 100, },
-		{ 19554, 8620, 25, 101, },
-		{ 38790, 8620, 26, 102, },
-		{ 33449, 8620, 26, 103, },
-		{ 26161, 8620, 26, 104, },
-		{ 15221, 8620, 26, 105, },
-		{ 36055, 8620, 26, 106, },
-		{ 34952, 8620, 27, 107, },
-		{ 34997, 8620, 27, 108, },
-		{ 27292, 8620, 27, 109, },
-		{ 30467, 8620, 27, 110, },
-		{ 39041, 8620, 27, 111, },
-		{ 35138, 8620, 27, 113, },
-		{ 31506, 8620, 27, 115, },
-		{ 35311, 8620, 27, 116, },
-		{ 35051, 8620, 27, 117, },
-		{ 27340, 8620, 27, 118, },
-		{ 30695, 8620, 27, 119, },
-		{ 30533, 8620, 27, 120, },
-		{ 39187, 8620, 27, 121, },
-		{ 35196, 8620, 27, 122, },
-		{ 35255, 8620, 27, 123, },
-		{ 33229, 8620, 27, 124, },
-		{ 33274, 8620, 27, 125, },
-		{ 34931, 8620, 28, 126, },
-		{ 34971, 8620, 28, 127, },
-		{ 27269, 8620, 28, 128, },
-		{ 30435, 8620, 28, 129, },
-		{ 30483, 8620, 28, 130, },
-		{ 39024, 8620, 28, 131, },
-		{ 35079, 8620, 28, 132, },
-		{ 35106, 8620, 28, 133, },
-		{ 31435, 8620, 28, 134, },
-		{ 31481, 8620, 28, 135, },
-		{ 35286, 8620, 28, 136, },
-		{ 35021, 8620, 28, 137, },
-		{ 27313, 8620, 28, 138, },
-		{ 30673, 8620, 28, 139, },
-		{ 30506, 8620, 28, 140, },
-		{ 39166, 8620, 28, 141, },
-		{ 35168, 8620, 28, 142, },
-		{ 35222, 8620, 28, 143, },
-		{ 33208, 8620, 28, 144, },
-		{ 33248, 8620, 28, 145, },
-		{ 28684, 45697, 29, 146, },
-		{ 33486, 8620, 29, 146, },
-		{ 33122, 45697, 29, 147, },
-		{ 33506, 8620, 29, 147, },
-		{ 18362, 45697, 29, 148, },
-		{ 33466, 8620, 29, 148, },
-		{ 19751, 8620, 29, 149, },
-		{ 36039, 8620, 29, 150, },
-		{ 33591, 8620, 30, 151, },
-		{ 32907, 8620, 30, 152, },
-		{ 36224, 8620, 30, 153, },
-		{ 18290, 8620, 30, 154, },
-		{ 20465, 8620, 32, 65535, },
-		{ 33619, 8620, 33, 65535, },
-		{ 33652, 8620, 34, 65535, },
-		{ 34892, 8620, 35, 65535, },
-		{ 23088, 8620, 36, 65535, },
-		{ 22179, 8620, 37, 65535, },
-		{ 22130, 8620, 38, 65535, },
-		{ 21931, 8620, 39, 65535, },
-		{ 23058, 8620, 40, 65535, },
-		{ 23028, 8620, 41, 65535, },
-		{ 23500, 8620, 42, 65535, },
-		{ 23476, 8620, 43, 65535, },
-		{ 23414, 8620, 44, 65535, },
-		{ 23352, 8620, 45, 65535, },
-		{ 54030, 8620, 46, 65535, },
-		{ 51507, 8620, 47, 65535, },
-		{ 48977, 8620, 48, 65535, },
-		{ 47633, 8620, 49, 65535, },
-		{ 46245, 8620, 50, 65535, },
-		{ 44795, 8620, 51, 65535, },
-		{ 43562, 8620, 52, 65535, },
-		{ 42117, 8620, 53, 65535, },
-		{ 23142, 8620, 54, 65535, },
-		{ 21911, 8620, 55, 65535, },
-		{ 41071, 8620, 56, 65535, },
-		{ 40225, 8620, 57, 65535, },
-		{ 55254, 8620, 58, 65535, },
-		{ 52107, 8620, 59, 65535, },
-		{ 49582, 8620, 60, 65535, },
-		{ 48122, 8620, 61, 65535, },
-		{ 46936, 8620, 62, 65535, },
-		{ 22155, 8620, 63, 65535, },
-		{ 22428, 8620, 64, 65535, },
-		{ 22509, 8620, 66, 65535, },
-		{ 22933, 8620, 67, 65535, },
-		{ 22872, 8620, 68, 65535, },
-		{ 22811, 8620, 69, 65535, },
-		{ 22750, 8620, 70, 65535, },
-		{ 22689, 8620, 71, 65535, },
-		{ 22659, 8620, 72, 65535, },
-		{ 22629, 8620, 73, 65535, },
-		{ 22599, 8620, 74, 65535, },
-		{ 22569, 8620, 75, 65535, },
-		{ 22539, 8620, 76, 65535, },
-		{ 22963, 8620, 77, 65535, },
-		{ 22902, 8620, 78, 65535, },
-		{ 22841, 8620, 79, 65535, },
-		{ 22780, 8620, 80, 65535, },
-		{ 22719, 8620, 81, 65535, },
-		{ 54168, 8620, 82, 161, },
-		{ 47669, 8620, 82, 162, },
-		{ 43578, 8620, 82, 163, },
-		{ 53996, 8620, 83, 65535, },
-		{ 51473, 8620, 84, 65535, },
-		{ 48943, 8620, 85, 65535, },
-		{ 47599, 8620, 86, 65535, },
-		{ 46211, 8620, 87, 65535, },
-		{ 44761, 8620, 88, 65535, },
-		{ 43528, 8620, 89, 65535, },
-		{ 42083, 8620, 90, 65535, },
-		{ 41037, 8620, 91, 65535, },
-		{ 40191, 8620, 92, 65535, },
-		{ 55219, 8620, 93, 65535, },
-		{ 52072, 8620, 94, 65535, },
-		{ 49547, 8620, 95, 65535, },
-		{ 48087, 8620, 96, 65535, },
-		{ 46901, 8620, 97, 65535, },
-		{ 15286, 8620, 98, 65535, },
-		{ 20561, 8620, 104, 65535, },
-		{ 31602, 8620, 105, 164, },
-		{ 33374, 8620, 105, 165, },
-		{ 23739, 8620, 105, 166, },
-		{ 31555, 8620, 105, 167, },
-		{ 33325, 8620, 105, 168, },
-		{ 21724, 8620, 105, 169, },
-		{ 31639, 8620, 105, 170, },
-		{ 33396, 8620, 105, 171, },
-		{ 18034, 8620, 107, 172, },
-		{ 17523, 8620, 107, 173, },
-		{ 19142, 8620, 107, 174, },
-		{ 23656, 8620, 107, 175, },
-		{ 26185, 45697, 108, 176, },
-		{ 26363, 8620, 108, 176, },
-		{ 26384, 8620, 108, 177, },
-		{ 17928, 8620, 109, 184, },
-		{ 25561, 8620, 109, 185, },
-		{ 15236, 8620, 109, 187, },
-		{ 34794, 8620, 112, 197, },
-		{ 33719, 8620, 112, 198, },
-		{ 32183, 8620, 112, 199, },
-		{ 17679, 8620, 113, 65535, },
-		{ 37287, 8620, 114, 65535, },
-		{ 35340, 8620, 115, 65535, },
-		{ 28647, 8620, 116, 200, },
-		{ 28626, 8620, 116, 201, },
-		{ 53339, 8620, 117, 202, },
-		{ 50816, 8620, 117, 203, },
-		{ 48371, 8620, 117, 204, },
-		{ 47153, 8620, 117, 205, },
-		{ 31360, 8620, 119, 210, },
-		{ 53308, 8620, 120, 211, },
-		{ 50785, 8620, 120, 212, },
-		{ 48340, 8620, 120, 213, },
-		{ 47122, 8620, 120, 214, },
-		{ 30012, 8620, 122, 219, },
-		{ 31377, 8620, 122, 220, },
-		{ 32844, 8620, 122, 221, },
-		{ 32866, 8620, 122, 222, },
-		{ 30558, 8620, 122, 223, },
-		{ 53284, 8620, 123, 224, },
-		{ 50761, 8620, 123, 225, },
-		{ 48316, 8620, 123, 226, },
-		{ 47098, 8620, 123, 227, },
-		{ 45788, 8620, 123, 228, },
-		{ 44338, 8620, 123, 229, },
-		{ 43105, 8620, 123, 230, },
-		{ 41660, 8620, 123, 231, },
-		{ 41007, 8620, 124, 232, },
-		{ 40161, 8620, 124, 233, },
-		{ 55188, 8620, 124, 234, },
-		{ 52041, 8620, 124, 235, },
-		{ 14994, 8620, 125, 65535, },
-		{ 25518, 8620, 126, 236, },
-		{ 38844, 8620, 126, 237, },
-		{ 17737, 8620, 126, 238, },
-		{ 32142, 8620, 127, 242, },
-		{ 20271, 8620, 127, 243, },
-		{ 35565, 8620, 127, 244, },
-		{ 35518, 8620, 127, 245, },
-		{ 39056, 8620, 127, 246, },
-		{ 39107, 8620, 127, 247, },
-		{ 17983, 8620, 127, 248, },
-		{ 53832, 8620, 128, 249, },
-		{ 51309, 8620, 128, 250, },
-		{ 53803, 8620, 128, 251, },
-		{ 51280, 8620, 128, 252, },
-		{ 54142, 8620, 132, 261, },
-		{ 51619, 8620, 132, 262, },
-		{ 30631, 8620, 132, 263, },
-		{ 54116, 8620, 136, 272, },
-		{ 51593, 8620, 136, 273, },
-		{ 30608, 8620, 136, 274, },
-		{ 54066, 8620, 138, 278, },
-		{ 51543, 8620, 138, 279, },
-		{ 54090, 8620, 140, 284, },
-		{ 51567, 8620, 140, 285, },
-		{ 30585, 8620, 140, 286, },
-		{ 28290, 8620, 141, 287, },
-		{ 38271, 8620, 141, 288, },
-		{ 28571, 8620, 141, 289, },
-		{ 38543, 8620, 141, 290, },
-		{ 27805, 8620, 141, 291, },
-		{ 37803, 8620, 141, 292, },
-		{ 17063, 8620, 141, 293, },
-		{ 27990, 8620, 141, 294, },
-		{ 37982, 8620, 141, 295, },
-		{ 17345, 8620, 141, 296, },
-		{ 28199, 8620, 142, 297, },
-		{ 38183, 8620, 142, 298, },
-		{ 28477, 8620, 142, 299, },
-		{ 38452, 8620, 142, 300, },
-		{ 27745, 8620, 142, 301, },
-		{ 37745, 8620, 142, 302, },
-		{ 16999, 8620, 142, 303, },
-		{ 27928, 8620, 142, 304, },
-		{ 37922, 8620, 142, 305, },
-		{ 17278, 8620, 142, 306, },
-		{ 28108, 8620, 143, 307, },
-		{ 38095, 8620, 143, 308, },
-		{ 28383, 8620, 143, 309, },
-		{ 38361, 8620, 143, 310, },
-		{ 27685, 8620, 143, 311, },
-		{ 37687, 8620, 143, 312, },
-		{ 16935, 8620, 143, 313, },
-		{ 27866, 8620, 143, 314, },
-		{ 37862, 8620, 143, 315, },
-		{ 17211, 8620, 143, 316, },
-		{ 17550, 8620, 144, 65535, },
-		{ 33873, 8620, 145, 65535, },
-		{ 31416, 8620, 146, 319, },
-		{ 33188, 8620, 146, 320, },
-		{ 31577, 8620, 146, 321, },
-		{ 33348, 8620, 146, 322, },
-		{ 31529, 8620, 146, 323, },
-		{ 33298, 8620, 146, 324, },
-		{ 19881, 8620, 148, 65535, },
-		{ 31623, 8620, 149, 329, },
-		{ 31662, 8620, 149, 330, },
-		{ 33420, 8620, 149, 331, },
-		{ 30573, 8620, 150, 332, },
-		{ 32089, 8620, 150, 333, },
-		{ 32111, 8620, 150, 334, },
-		{ 18317, 8620, 150, 335, },
-		{ 18339, 8620, 150, 336, },
-		{ 19068, 8620, 151, 65535, },
-		{ 15202, 8620, 152, 337, },
-		{ 17503, 8620, 152, 339, },
-		{ 32535, 8620, 153, 65535, },
-		{ 48865, 45697, 155, 65535, },
-		{ 48845, 8620, 155, 65535, },
-		{ 48821, 45697, 157, 65535, },
-		{ 48801, 8620, 157, 65535, },
-		{ 32158, 8620, 158, 341, },
-		{ 20287, 8620, 158, 342, },
-		{ 35584, 8620, 158, 343, },
-		{ 35537, 8620, 158, 344, },
-		{ 39074, 45697, 158, 345, },
-		{ 39206, 8620, 158, 345, },
-		{ 39129, 45697, 158, 346, },
-		{ 18004, 8620, 158, 347, },
-		{ 24939, 8620, 158, 348, },
-		{ 35801, 8620, 160, 349, },
-		{ 24288, 8620, 160, 350, },
-		{ 25995, 8620, 160, 351, },
-		{ 19793, 8620, 161, 352, },
-		{ 33565, 8620, 161, 353, },
-		{ 33007, 8620, 162, 357, },
-		{ 30412, 8620, 162, 358, },
-		{ 35814, 8620, 162, 359, },
-		{ 29310, 8620, 162, 360, },
-		{ 29334, 8620, 162, 361, },
-		{ 24301, 8620, 162, 362, },
-		{ 30453, 8620, 162, 363, },
-		{ 38958, 8620, 163, 366, },
-		{ 32701, 8620, 163, 367, },
-		{ 30660, 8620, 164, 65535, },
-		{ 38773, 8620, 165, 368, },
-		{ 33431, 8620, 165, 369, },
-		{ 31396, 8620, 165, 370, },
-		{ 32826, 8620, 165, 371, },
-		{ 35776, 8620, 166, 372, },
-		{ 24263, 8620, 166, 373, },
-		{ 19897, 8620, 167, 65535, },
-		{ 18891, 8620, 168, 65535, },
-		{ 34040, 8620, 169, 65535, },
-		{ 18873, 8620, 170, 65535, },
-		{ 34020, 8620, 171, 65535, },
-		{ 30206, 8620, 172, 65535, },
-		{ 17901, 8620, 173, 65535, },
-		{ 17859, 8620, 174, 65535, },
-		{ 53410, 8620, 175, 374, },
-		{ 50887, 8620, 175, 375, },
-		{ 48402, 8620, 175, 376, },
-		{ 47184, 8620, 175, 377, },
-		{ 45812, 8620, 175, 378, },
-		{ 44362, 8620, 175, 379, },
-		{ 43129, 8620, 175, 380, },
-		{ 41684, 8620, 175, 381, },
-		{ 32939, 8620, 176, 65535, },
-		{ 32665, 8620, 177, 65535, },
-		{ 53438, 8620, 178, 382, },
-		{ 50915, 8620, 178, 383, },
-		{ 48430, 8620, 178, 384, },
-		{ 47212, 8620, 178, 385, },
-		{ 45840, 8620, 178, 386, },
-		{ 44390, 8620, 178, 387, },
-		{ 43157, 8620, 178, 388, },
-		{ 41712, 8620, 178, 389, },
-		{ 33083, 8620, 179, 65535, },
-		{ 35920, 8620, 180, 65535, },
-		{ 23205, 8620, 181, 65535, },
-		{ 16219, 8620, 183, 65535, },
-		{ 16792, 8620, 184, 392, },
-		{ 37245, 8620, 184, 393, },
-		{ 32684, 8620, 184, 394, },
-		{ 38940, 8620, 184, 395, },
-		{ 18219, 8620, 185, 396, },
-		{ 24242, 8620, 185, 397, },
-		{ 33679, 8620, 185, 398, },
-		{ 53784, 8620, 186, 399, },
-		{ 51261, 8620, 186, 400, },
-		{ 48776, 8620, 186, 401, },
-		{ 47558, 8620, 186, 402, },
-		{ 46186, 8620, 186, 403, },
-		{ 44736, 8620, 186, 404, },
-		{ 43503, 8620, 186, 405, },
-		{ 42058, 8620, 186, 406, },
-		{ 53746, 8620, 187, 407, },
-		{ 51223, 8620, 187, 408, },
-		{ 48738, 8620, 187, 409, },
-		{ 47520, 8620, 187, 410, },
-		{ 46148, 8620, 187, 411, },
-		{ 44698, 8620, 187, 412, },
-		{ 43465, 8620, 187, 413, },
-		{ 42020, 8620, 187, 414, },
-		{ 53708, 8620, 188, 415, },
-		{ 51185, 8620, 188, 416, },
-		{ 48700, 8620, 188, 417, },
-		{ 47482, 8620, 188, 418, },
-		{ 46110, 8620, 188, 419, },
-		{ 44660, 8620, 188, 420, },
-		{ 43427, 8620, 188, 421, },
-		{ 41982, 8620, 188, 422, },
-		{ 53670, 8620, 189, 423, },
-		{ 51147, 8620, 189, 424, },
-		{ 48662, 8620, 189, 425, },
-		{ 47444, 8620, 189, 426, },
-		{ 46072, 8620, 189, 427, },
-		{ 44622, 8620, 189, 428, },
-		{ 43389, 8620, 189, 429, },
-		{ 41944, 8620, 189, 430, },
-		{ 53632, 8620, 190, 431, },
-		{ 51109, 8620, 190, 432, },
-		{ 48624, 8620, 190, 433, },
-		{ 47406, 8620, 190, 434, },
-		{ 46034, 8620, 190, 435, },
-		{ 44584, 8620, 190, 436, },
-		{ 43351, 8620, 190, 437, },
-		{ 41906, 8620, 190, 438, },
-		{ 53594, 8620, 191, 439, },
-		{ 51071, 8620, 191, 440, },
-		{ 48586, 8620, 191, 441, },
-		{ 47368, 8620, 191, 442, },
-		{ 45996, 8620, 191, 443, },
-		{ 44546, 8620, 191, 444, },
-		{ 43313, 8620, 191, 445, },
-		{ 41868, 8620, 191, 446, },
-		{ 53556, 8620, 192, 447, },
-		{ 51033, 8620, 192, 448, },
-		{ 48548, 8620, 192, 449, },
-		{ 47330, 8620, 192, 450, },
-		{ 45958, 8620, 192, 451, },
-		{ 44508, 8620, 192, 452, },
-		{ 43275, 8620, 192, 453, },
-		{ 41830, 8620, 192, 454, },
-		{ 53518, 8620, 193, 455, },
-		{ 50995, 8620, 193, 456, },
-		{ 48510, 8620, 193, 457, },
-		{ 47292, 8620, 193, 458, },
-		{ 45920, 8620, 193, 459, },
-		{ 44470, 8620, 193, 460, },
-		{ 43237, 8620, 193, 461, },
-		{ 41792, 8620, 193, 462, },
-		{ 53765, 8620, 194, 463, },
-		{ 51242, 8620, 194, 464, },
-		{ 48757, 8620, 194, 465, },
-		{ 47539, 8620, 194, 466, },
-		{ 46167, 8620, 194, 467, },
-		{ 44717, 8620, 194, 468, },
-		{ 43484, 8620, 194, 469, },
-		{ 42039, 8620, 194, 470, },
-		{ 53727, 8620, 195, 471, },
-		{ 51204, 8620, 195, 472, },
-		{ 48719, 8620, 195, 473, },
-		{ 47501, 8620, 195, 474, },
-		{ 46129, 8620, 195, 475, },
-		{ 44679, 8620, 195, 476, },
-		{ 43446, 8620, 195, 477, },
-		{ 42001, 8620, 195, 478, },
-		{ 53689, 8620, 196, 479, },
-		{ 51166, 8620, 196, 480, },
-		{ 48681, 8620, 196, 481, },
-		{ 47463, 8620, 196, 482, },
-		{ 46091, 8620, 196, 483, },
-		{ 44641, 8620, 196, 484, },
-		{ 43408, 8620, 196, 485, },
-		{ 41963, 8620, 196, 486, },
-		{ 53651, 8620, 197, 487, },
-		{ 51128, 8620, 197, 488, },
-		{ 48643, 8620, 197, 489, },
-		{ 47425, 8620, 197, 490, },
-		{ 46053, 8620, 197, 491, },
-		{ 44603, 8620, 197, 492, },
-		{ 43370, 8620, 197, 493, },
-		{ 41925, 8620, 197, 494, },
-		{ 53613, 8620, 198, 495, },
-		{ 51090, 8620, 198, 496, },
-		{ 48605, 8620, 198, 497, },
-		{ 47387, 8620, 198, 498, },
-		{ 46015, 8620, 198, 499, },
-		{ 44565, 8620, 198, 500, },
-		{ 43332, 8620, 198, 501, },
-		{ 41887, 8620, 198, 502, },
-		{ 53575, 8620, 199, 503, },
-		{ 51052, 8620, 199, 504, },
-		{ 48567, 8620, 199, 505, },
-		{ 47349, 8620, 199, 506, },
-		{ 45977, 8620, 199, 507, },
-		{ 44527, 8620, 199, 508, },
-		{ 43294, 8620, 199, 509, },
-		{ 41849, 8620, 199, 510, },
-		{ 53537, 8620, 200, 511, },
-		{ 51014, 8620, 200, 512, },
-		{ 48529, 8620, 200, 513, },
-		{ 47311, 8620, 200, 514, },
-		{ 45939, 8620, 200, 515, },
-		{ 44489, 8620, 200, 516, },
-		{ 43256, 8620, 200, 517, },
-		{ 41811, 8620, 200, 518, },
-		{ 53499, 8620, 201, 519, },
-		{ 50976, 8620, 201, 520, },
-		{ 48491, 8620, 201, 521, },
-		{ 47273, 8620, 201, 522, },
-		{ 45901, 8620, 201, 523, },
-		{ 44451, 8620, 201, 524, },
-		{ 43218, 8620, 201, 525, },
-		{ 41773, 8620, 201, 526, },
-		{ 21838, 45697, 202, 527, },
-		{ 29301, 8620, 203, 65535, },
-		{ 20529, 8620, 204, 65535, },
-		{ 18712, 8620, 205, 65535, },
-		{ 19106, 8620, 206, 65535, },
-		{ 18756, 8620, 207, 65535, },
-		{ 30057, 8620, 208, 65535, },
-		{ 30370, 8620, 209, 65535, },
-		{ 30109, 8620, 210, 65535, },
-		{ 16082, 8620, 211, 65535, },
-		{ 16670, 8620, 212, 65535, },
-		{ 16130, 8620, 213, 65535, },
-		{ 19026, 8620, 214, 65535, },
-		{ 30297, 8620, 215, 65535, },
-		{ 16486, 8620, 216, 65535, },
-		{ 15776, 8620, 217, 65535, },
-		{ 39426, 8620, 218, 65535, },
-		{ 23992, 8620, 219, 65535, },
-		{ 15177, 8620, 220, 530, },
-		{ 35485, 8620, 220, 531, },
-		{ 15151, 8620, 221, 532, },
-		{ 35456, 8620, 221, 533, },
-		{ 15093, 8620, 222, 534, },
-		{ 35392, 8620, 222, 535, },
-		{ 15069, 8620, 223, 536, },
-		{ 35365, 8620, 223, 537, },
-		{ 15119, 8620, 224, 538, },
-		{ 35421, 8620, 224, 539, },
-		{ 23754, 8620, 225, 540, },
-		{ 21740, 8620, 225, 541, },
-		{ 23556, 8620, 225, 543, },
-		{ 25865, 8620, 225, 544, },
-		{ 26832, 8620, 226, 545, },
-		{ 33167, 8620, 226, 546, },
-		{ 17631, 8620, 227, 547, },
-		{ 17697, 8620, 227, 548, },
-		{ 22075, 8620, 228, 65535, },
-		{ 22015, 8620, 229, 65535, },
-		{ 22994, 8620, 230, 65535, },
-		{ 39824, 8620, 231, 549, },
-		{ 39736, 8620, 231, 550, },
-		{ 34328, 8620, 232, 551, },
-		{ 39842, 8620, 232, 552, },
-		{ 39758, 8620, 232, 553, },
-		{ 18939, 8620, 235, 65535, },
-		{ 36893, 8620, 236, 65535, },
-		{ 34094, 8620, 237, 65535, },
-		{ 16361, 8620, 238, 65535, },
-		{ 18951, 8620, 239, 65535, },
-		{ 36906, 8620, 240, 65535, },
-		{ 34108, 8620, 241, 65535, },
-		{ 16375, 8620, 242, 65535, },
-		{ 22386, 8620, 243, 65535, },
-		{ 22251, 8620, 244, 65535, },
-		{ 22404, 8620, 245, 65535, },
-		{ 22270, 8620, 246, 65535, },
-		{ 22322, 8620, 247, 65535, },
-		{ 17797, 8620, 248, 558, },
-		{ 19460, 8620, 248, 559, },
-		{ 17825, 8620, 248, 560, },
-		{ 18232, 8620, 248, 561, },
-		{ 19768, 8620, 248, 562, },
-		{ 19718, 8620, 248, 563, },
-		{ 19689, 8620, 248, 564, },
-		{ 19652, 8620, 248, 565, },
-		{ 20481, 8620, 249, 65535, },
-		{ 26649, 8620, 250, 566, },
-		{ 25888, 8620, 250, 567, },
-		{ 25947, 8620, 250, 568, },
-		{ 29112, 8620, 250, 569, },
-		{ 39692, 8620, 250, 570, },
-		{ 39860, 8620, 250, 571, },
-		{ 20208, 8620, 250, 572, },
-		{ 38639, 8620, 251, 573, },
-		{ 31907, 8620, 251, 574, },
-		{ 39780, 8620, 251, 575, },
-		{ 39910, 8620, 251, 576, },
-		{ 39584, 8620, 251, 577, },
-		{ 24150, 8620, 251, 578, },
-		{ 26666, 8620, 252, 579, },
-		{ 25909, 8620, 252, 580, },
-		{ 25971, 8620, 252, 581, },
-		{ 29129, 8620, 252, 582, },
-		{ 39714, 8620, 252, 583, },
-		{ 39885, 8620, 252, 584, },
-		{ 20225, 8620, 252, 585, },
-		{ 38659, 8620, 253, 586, },
-		{ 31927, 8620, 253, 587, },
-		{ 39802, 8620, 253, 588, },
-		{ 39935, 8620, 253, 589, },
-		{ 39601, 8620, 253, 590, },
-		{ 24167, 8620, 253, 591, },
-		{ 52816, 8620, 254, 592, },
-		{ 50293, 8620, 254, 593, },
-		{ 53264, 8620, 255, 594, },
-		{ 50741, 8620, 255, 595, },
-		{ 52879, 8620, 256, 596, },
-		{ 50356, 8620, 256, 597, },
-		{ 53005, 8620, 257, 598, },
-		{ 50482, 8620, 257, 599, },
-		{ 52963, 8620, 258, 600, },
-		{ 50440, 8620, 258, 601, },
-		{ 52921, 8620, 259, 602, },
-		{ 50398, 8620, 259, 603, },
-		{ 52794, 8620, 266, 616, },
-		{ 50271, 8620, 266, 617, },
-		{ 53242, 8620, 267, 618, },
-		{ 50719, 8620, 267, 619, },
-		{ 52857, 8620, 268, 620, },
-		{ 50334, 8620, 268, 621, },
-		{ 52983, 8620, 269, 622, },
-		{ 50460, 8620, 269, 623, },
-		{ 52941, 8620, 270, 624, },
-		{ 50418, 8620, 270, 625, },
-		{ 52899, 8620, 271, 626, },
-		{ 50376, 8620, 271, 627, },
-		{ 16293, 8620, 272, 65535, },
-		{ 20339, 8620, 273, 65535, },
-		{ 40095, 8620, 274, 65535, },
-		{ 20242, 8620, 275, 628, },
-		{ 39647, 8620, 275, 629, },
-		{ 24213, 8620, 275, 630, },
-		{ 29266, 8620, 275, 631, },
-		{ 26803, 8620, 275, 632, },
-		{ 25475, 8620, 275, 633, },
-		{ 52602, 8620, 276, 634, },
-		{ 50079, 8620, 276, 635, },
-		{ 24785, 8620, 276, 636, },
-		{ 52762, 8620, 277, 637, },
-		{ 50239, 8620, 277, 638, },
-		{ 52634, 8620, 278, 639, },
-		{ 50111, 8620, 278, 640, },
-		{ 52730, 8620, 279, 641, },
-		{ 50207, 8620, 279, 642, },
-		{ 52698, 8620, 280, 643, },
-		{ 50175, 8620, 280, 644, },
-		{ 52666, 8620, 281, 645, },
-		{ 50143, 8620, 281, 646, },
-		{ 53149, 8620, 283, 649, },
-		{ 50626, 8620, 283, 650, },
-		{ 53118, 8620, 284, 651, },
-		{ 50595, 8620, 284, 652, },
-		{ 53087, 8620, 285, 653, },
-		{ 50564, 8620, 285, 654, },
-		{ 53025, 8620, 287, 657, },
-		{ 50502, 8620, 287, 658, },
-		{ 24820, 8620, 287, 659, },
-		{ 53180, 8620, 288, 660, },
-		{ 50657, 8620, 288, 661, },
-		{ 53056, 8620, 289, 662, },
-		{ 50533, 8620, 289, 663, },
-		{ 17621, 8620, 291, 65535, },
-		{ 20179, 8620, 294, 704, },
-		{ 39618, 8620, 294, 705, },
-		{ 24184, 8620, 294, 706, },
-		{ 29083, 8620, 294, 707, },
-		{ 26620, 8620, 294, 708, },
-		{ 25326, 8620, 294, 709, },
-		{ 20513, 8620, 296, 65535, },
-		{ 28258, 8620, 297, 716, },
-		{ 38240, 8620, 297, 717, },
-		{ 28538, 8620, 297, 718, },
-		{ 38511, 8620, 297, 719, },
-		{ 27773, 8620, 297, 720, },
-		{ 37772, 8620, 297, 721, },
-		{ 17040, 8620, 297, 722, },
-		{ 27957, 8620, 297, 723, },
-		{ 37950, 8620, 297, 724, },
-		{ 17321, 8620, 297, 725, },
-		{ 28167, 8620, 298, 726, },
-		{ 38152, 8620, 298, 727, },
-		{ 28444, 8620, 298, 728, },
-		{ 38420, 8620, 298, 729, },
-		{ 27713, 8620, 298, 730, },
-		{ 37714, 8620, 298, 731, },
-		{ 16976, 8620, 298, 732, },
-		{ 27895, 8620, 298, 733, },
-		{ 37890, 8620, 298, 734, },
-		{ 17254, 8620, 298, 735, },
-		{ 28076, 8620, 299, 736, },
-		{ 38064, 8620, 299, 737, },
-		{ 28350, 8620, 299, 738, },
-		{ 38329, 8620, 299, 739, },
-		{ 27653, 8620, 299, 740, },
-		{ 37656, 8620, 299, 741, },
-		{ 16912, 8620, 299, 742, },
-		{ 27833, 8620, 299, 743, },
-		{ 37830, 8620, 299, 744, },
-		{ 17187, 8620, 299, 745, },
-		{ 39470, 8620, 301, 749, },
-		{ 24036, 8620, 301, 750, },
-		{ 39361, 8620, 302, 751, },
-		{ 23927, 8620, 302, 752, },
-		{ 16812, 8620, 303, 753, },
-		{ 17082, 8620, 303, 754, },
-		{ 19941, 8620, 304, 755, },
-		{ 38705, 8620, 305, 756, },
-		{ 31973, 8620, 305, 757, },
-		{ 30828, 8620, 305, 758, },
-		{ 38679, 8620, 306, 759, },
-		{ 31947, 8620, 306, 760, },
-		{ 30802, 8620, 306, 761, },
-		{ 38595, 8620, 307, 762, },
-		{ 31863, 8620, 307, 763, },
-		{ 30758, 8620, 307, 764, },
-		{ 38610, 8620, 308, 765, },
-		{ 31878, 8620, 308, 766, },
-		{ 30773, 8620, 308, 767, },
-		{ 20497, 8620, 312, 65535, },
-		{ 28227, 8620, 313, 775, },
-		{ 38210, 8620, 313, 776, },
-		{ 28506, 8620, 313, 777, },
-		{ 38480, 8620, 313, 778, },
-		{ 17018, 8620, 313, 779, },
-		{ 17298, 8620, 313, 780, },
-		{ 28136, 8620, 314, 781, },
-		{ 38122, 8620, 314, 782, },
-		{ 28412, 8620, 314, 783, },
-		{ 38389, 8620, 314, 784, },
-		{ 16954, 8620, 314, 785, },
-		{ 17231, 8620, 314, 786, },
-		{ 28045, 8620, 315, 787, },
-		{ 38034, 8620, 315, 788, },
-		{ 28318, 8620, 315, 789, },
-		{ 38298, 8620, 315, 790, },
-		{ 16890, 8620, 315, 791, },
-		{ 17164, 8620, 315, 792, },
-		{ 16868, 8620, 316, 793, },
-		{ 17141, 8620, 316, 794, },
-		{ 15257, 8620, 316, 795, },
-		{ 28879, 8620, 317, 796, },
-		{ 26416, 8620, 317, 797, },
-		{ 25122, 8620, 317, 798, },
-		{ 28833, 8620, 318, 799, },
-		{ 26325, 8620, 318, 800, },
-		{ 25076, 8620, 318, 801, },
-		{ 20052, 8620, 318, 802, },
-		{ 39361, 8620, 318, 803, },
-		{ 23927, 8620, 318, 804, },
-		{ 36942, 8620, 319, 65535, },
-		{ 28722, 8620, 321, 806, },
-		{ 26214, 8620, 321, 807, },
-		{ 24965, 8620, 321, 808, },
-		{ 19941, 8620, 321, 809, },
-		{ 39250, 8620, 321, 810, },
-		{ 23816, 8620, 321, 811, },
-		{ 33970, 8620, 322, 65535, },
-		{ 30178, 8620, 323, 65535, },
-		{ 38595, 8620, 324, 812, },
-		{ 31863, 8620, 324, 813, },
-		{ 30758, 8620, 324, 814, },
-		{ 38610, 8620, 325, 815, },
-		{ 31878, 8620, 325, 816, },
-		{ 30773, 8620, 325, 817, },
-		{ 40038, 8620, 326, 818, },
-		{ 29236, 8620, 326, 819, },
-		{ 26773, 8620, 326, 820, },
-		{ 25445, 8620, 326, 821, },
-		{ 29053, 8620, 326, 822, },
-		{ 26590, 8620, 326, 823, },
-		{ 25296, 8620, 326, 824, },
-		{ 40012, 8620, 327, 825, },
-		{ 29206, 8620, 327, 826, },
-		{ 26743, 8620, 327, 827, },
-		{ 25415, 8620, 327, 828, },
-		{ 29023, 8620, 327, 829, },
-		{ 26560, 8620, 327, 830, },
-		{ 25266, 8620, 327, 831, },
-		{ 52575, 8620, 328, 832, },
-		{ 50052, 8620, 328, 833, },
-		{ 48289, 8620, 328, 834, },
-		{ 47071, 8620, 328, 835, },
-		{ 45761, 8620, 328, 836, },
-		{ 44311, 8620, 328, 837, },
-		{ 43078, 8620, 328, 838, },
-		{ 41633, 8620, 328, 839, },
-		{ 40980, 8620, 329, 840, },
-		{ 40134, 8620, 329, 841, },
-		{ 55160, 8620, 329, 842, },
-		{ 52013, 8620, 329, 843, },
-		{ 49513, 8620, 329, 844, },
-		{ 48053, 8620, 329, 845, },
-		{ 46867, 8620, 329, 846, },
-		{ 39986, 8620, 330, 847, },
-		{ 29176, 8620, 330, 848, },
-		{ 26713, 8620, 330, 849, },
-		{ 25385, 8620, 330, 850, },
-		{ 28993, 8620, 330, 851, },
-		{ 26530, 8620, 330, 852, },
-		{ 25236, 8620, 330, 853, },
-		{ 39960, 8620, 331, 854, },
-		{ 29146, 8620, 331, 855, },
-		{ 26683, 8620, 331, 856, },
-		{ 25355, 8620, 331, 857, },
-		{ 28963, 8620, 331, 858, },
-		{ 26500, 8620, 331, 859, },
-		{ 25206, 8620, 331, 860, },
-		{ 54199, 8620, 332, 861, },
-		{ 51645, 8620, 332, 862, },
-		{ 39554, 8620, 332, 863, },
-		{ 24120, 8620, 332, 864, },
-		{ 17441, 8620, 333, 65535, },
-		{ 36559, 8620, 334, 65535, },
-		{ 38745, 8620, 335, 865, },
-		{ 30868, 8620, 335, 866, },
-		{ 28764, 8620, 336, 867, },
-		{ 26256, 8620, 336, 868, },
-		{ 25007, 8620, 336, 869, },
-		{ 19983, 8620, 336, 870, },
-		{ 39292, 8620, 336, 871, },
-		{ 23858, 8620, 336, 872, },
-		{ 28942, 8620, 337, 873, },
-		{ 26479, 8620, 337, 874, },
-		{ 25185, 8620, 337, 875, },
-		{ 20158, 8620, 337, 876, },
-		{ 39533, 8620, 337, 877, },
-		{ 24099, 8620, 337, 878, },
-		{ 28810, 8620, 338, 879, },
-		{ 26302, 8620, 338, 880, },
-		{ 25053, 8620, 338, 881, },
-		{ 20029, 8620, 338, 882, },
-		{ 39338, 8620, 338, 883, },
-		{ 23904, 8620, 338, 884, },
-		{ 28921, 8620, 339, 885, },
-		{ 26458, 8620, 339, 886, },
-		{ 25164, 8620, 339, 887, },
-		{ 20137, 8620, 339, 888, },
-		{ 39512, 8620, 339, 889, },
-		{ 24078, 8620, 339, 890, },
-		{ 28787, 8620, 340, 891, },
-		{ 26279, 8620, 340, 892, },
-		{ 25030, 8620, 340, 893, },
-		{ 20006, 8620, 340, 894, },
-		{ 39315, 8620, 340, 895, },
-		{ 23881, 8620, 340, 896, },
+		{ 35649, 8628, 2, 4, },
+		{ 35692, 8628, 2, 5, },
+		{ 35668, 8628, 2, 7, },
+		{ 26954, 8628, 2, 8, },
+		{ 23161, 8628, 4, 65535, },
+		{ 31873, 8628, 5, 17, },
+		{ 18616, 8628, 6, 65535, },
+		{ 20553, 8628, 7, 65535, },
+		{ 34902, 8628, 8, 18, },
+		{ 34869, 8628, 8, 19, },
+		{ 34848, 8628, 8, 20, },
+		{ 34810, 8628, 8, 21, },
+		{ 33866, 8628, 8, 22, },
+		{ 33819, 8628, 8, 23, },
+		{ 33772, 8628, 8, 24, },
+		{ 38766, 8628, 10, 28, },
+		{ 32034, 8628, 10, 29, },
+		{ 30889, 8628, 10, 30, },
+		{ 33839, 4845, 11, 31, },
+		{ 25683, 8628, 11, 31, },
+		{ 33792, 4845, 11, 32, },
+		{ 33729, 4845, 11, 33, },
+		{ 29486, 8628, 13, 65535, },
+		{ 25649, 8628, 14, 38, },
+		{ 36330, 46034, 14, 39, },
+		{ 36394, 4845, 14, 39, },
+		{ 36278, 8628, 14, 39, },
+		{ 25836, 8628, 14, 40, },
+		{ 27086, 8628, 14, 41, },
+		{ 25703, 8628, 15, 42, },
+		{ 25870, 8628, 15, 43, },
+		{ 25629, 8628, 15, 44, },
+		{ 23737, 8628, 15, 45, },
+		{ 25667, 8628, 16, 46, },
+		{ 36363, 46034, 16, 47, },
+		{ 36427, 4845, 16, 47, },
+		{ 36305, 8628, 16, 47, },
+		{ 25854, 8628, 16, 48, },
+		{ 27105, 8628, 16, 49, },
+		{ 27517, 8628, 18, 53, },
+		{ 37527, 8628, 18, 54, },
+		{ 27665, 8628, 18, 55, },
+		{ 37669, 8628, 18, 56, },
+		{ 27448, 8628, 18, 57, },
+		{ 37461, 8628, 18, 58, },
+		{ 26094, 8628, 18, 59, },
+		{ 27590, 8628, 18, 60, },
+		{ 37597, 8628, 18, 61, },
+		{ 27206, 8628, 18, 62, },
+		{ 27494, 8628, 19, 63, },
+		{ 37505, 8628, 19, 64, },
+		{ 27640, 8628, 19, 65, },
+		{ 37645, 8628, 19, 66, },
+		{ 27425, 8628, 19, 67, },
+		{ 37439, 8628, 19, 68, },
+		{ 26078, 8628, 19, 69, },
+		{ 27565, 8628, 19, 70, },
+		{ 37573, 8628, 19, 71, },
+		{ 27188, 8628, 19, 72, },
+		{ 27471, 8628, 20, 73, },
+		{ 37483, 8628, 20, 74, },
+		{ 27615, 8628, 20, 75, },
+		{ 37621, 8628, 20, 76, },
+		{ 27402, 8628, 20, 77, },
+		{ 37417, 8628, 20, 78, },
+		{ 26062, 8628, 20, 79, },
+		{ 27540, 8628, 20, 80, },
+		{ 37549, 8628, 20, 81, },
+		{ 27170, 8628, 20, 82, },
+		{ 26046, 8628, 21, 84, },
+		{ 27152, 8628, 21, 85, },
+		{ 16705, 8628, 22, 65535, },
+		{ 15040, 8628, 23, 86, },
+		{ 29998, 8628, 23, 87, },
+		{ 18095, 8628, 23, 88, },
+		{ 19351, 8628, 23, 89, },
+		{ 15022, 8628, 24, 90, },
+		{ 29979, 8628, 24, 91, },
+		{ 18067, 8628, 24, 92, },
+		{ 36013, 8628, 24, 93, },
+		{ 19325, 8628, 24, 94, },
+		{ 19274, 8628, 24, 95, },
+		{ 15058, 8628, 25, 96, },
+		{ 30017, 8628, 25, 97, },
+		{ 36032, 8628, 25, 98, },
+		{ 19377, 8628, 25, 99, },
+		{ 19299, 8628, 25, 100, },
+		{ 19562, 8628, 25, 101, },
+		{ 38827, 8628, 26, 102, },
+		{ 33486, 8628, 26, 103, },
+		{ 26198, 8628, 26, 104, },
+		{ 15229, 8628, 26, 105, },
+		{ 36092, 8628, 26, 106, },
+		{ 34989, 8628, 27, 107, },
+		{ 35034, 8628, 27, 108, },
+		{ 27329, 8628, 27, 109, },
+		{ 30504, 8628, 27, 110, },
+		{ 39078, 8628, 27, 111, },
+		{ 35175, 8628, 27, 113, },
+		{ 31543, 8628, 27, 115, },
+		{ 35348, 8628, 27, 116, },
+		{ 35088, 8628, 27, 117, },
+		{ 27377, 8628, 27, 118, },
+		{ 30732, 8628, 27, 119, },
+		{ 30570, 8628, 27, 120, },
+		{ 39224, 8628, 27, 121, },
+		{ 35233, 8628, 27, 122, },
+		{ 35292, 8628, 27, 123, },
+		{ 33266, 8628, 27, 124, },
+		{ 33311, 8628, 27, 125, },
+		{ 34968, 8628, 28, 126, },
+		{ 35008, 8628, 28, 127, },
+		{ 27306, 8628, 28, 128, },
+		{ 30472, 8628, 28, 129, },
+		{ 30520, 8628, 28, 130, },
+		{ 39061, 8628, 28, 131, },
+		{ 35116, 8628, 28, 132, },
+		{ 35143, 8628, 28, 133, },
+		{ 31472, 8628, 28, 134, },
+		{ 31518, 8628, 28, 135, },
+		{ 35323, 8628, 28, 136, },
+		{ 35058, 8628, 28, 137, },
+		{ 27350, 8628, 28, 138, },
+		{ 30710, 8628, 28, 139, },
+		{ 30543, 8628, 28, 140, },
+		{ 39203, 8628, 28, 141, },
+		{ 35205, 8628, 28, 142, },
+		{ 35259, 8628, 28, 143, },
+		{ 33245, 8628, 28, 144, },
+		{ 33285, 8628, 28, 145, },
+		{ 28721, 46034, 29, 146, },
+		{ 33523, 8628, 29, 146, },
+		{ 33159, 46034, 29, 147, },
+		{ 33543, 8628, 29, 147, },
+		{ 18370, 46034, 29, 148, },
+		{ 33503, 8628, 29, 148, },
+		{ 19759, 8628, 29, 149, },
+		{ 36076, 8628, 29, 150, },
+		{ 33628, 8628, 30, 151, },
+		{ 32944, 8628, 30, 152, },
+		{ 36261, 8628, 30, 153, },
+		{ 18298, 8628, 30, 154, },
+		{ 20473, 8628, 32, 65535, },
+		{ 33656, 8628, 33, 65535, },
+		{ 33689, 8628, 34, 65535, },
+		{ 34929, 8628, 35, 65535, },
+		{ 23125, 8628, 36, 65535, },
+		{ 22216, 8628, 37, 65535, },
+		{ 22167, 8628, 38, 65535, },
+		{ 21968, 8628, 39, 65535, },
+		{ 23095, 8628, 40, 65535, },
+		{ 23065, 8628, 41, 65535, },
+		{ 23537, 8628, 42, 65535, },
+		{ 23513, 8628, 43, 65535, },
+		{ 23451, 8628, 44, 65535, },
+		{ 23389, 8628, 45, 65535, },
+		{ 54531, 8628, 46, 65535, },
+		{ 51954, 8628, 47, 65535, },
+		{ 49376, 8628, 48, 65535, },
+		{ 48032, 8628, 49, 65535, },
+		{ 46582, 8628, 50, 65535, },
+		{ 44991, 8628, 51, 65535, },
+		{ 43758, 8628, 52, 65535, },
+		{ 42313, 8628, 53, 65535, },
+		{ 23179, 8628, 54, 65535, },
+		{ 21948, 8628, 55, 65535, },
+		{ 41216, 8628, 56, 65535, },
+		{ 40262, 8628, 57, 65535, },
+		{ 55755, 8628, 58, 65535, },
+		{ 52608, 8628, 59, 65535, },
+		{ 50029, 8628, 60, 65535, },
+		{ 48521, 8628, 61, 65535, },
+		{ 47335, 8628, 62, 65535, },
+		{ 22192, 8628, 63, 65535, },
+		{ 22465, 8628, 64, 65535, },
+		{ 22546, 8628, 66, 65535, },
+		{ 22970, 8628, 67, 65535, },
+		{ 22909, 8628, 68, 65535, },
+		{ 22848, 8628, 69, 65535, },
+		{ 22787, 8628, 70, 65535, },
+		{ 22726, 8628, 71, 65535, },
+		{ 22696, 8628, 72, 65535, },
+		{ 22666, 8628, 73, 65535, },
+		{ 22636, 8628, 74, 65535, },
+		{ 22606, 8628, 75, 65535, },
+		{ 22576, 8628, 76, 65535, },
+		{ 23000, 8628, 77, 65535, },
+		{ 22939, 8628, 78, 65535, },
+		{ 22878, 8628, 79, 65535, },
+		{ 22817, 8628, 80, 65535, },
+		{ 22756, 8628, 81, 65535, },
+		{ 54669, 8628, 82, 161, },
+		{ 48068, 8628, 82, 162, },
+		{ 43774, 8628, 82, 163, },
+		{ 54497, 8628, 83, 65535, },
+		{ 51920, 8628, 84, 65535, },
+		{ 49342, 8628, 85, 65535, },
+		{ 47998, 8628, 86, 65535, },
+		{ 46548, 8628, 87, 65535, },
+		{ 44957, 8628, 88, 65535, },
+		{ 43724, 8628, 89, 65535, },
+		{ 42279, 8628, 90, 65535, },
+		{ 41182, 8628, 91, 65535, },
+		{ 40228, 8628, 92, 65535, },
+		{ 55720, 8628, 93, 65535, },
+		{ 52573, 8628, 94, 65535, },
+		{ 49994, 8628, 95, 65535, },
+		{ 48486, 8628, 96, 65535, },
+		{ 47300, 8628, 97, 65535, },
+		{ 15294, 8628, 98, 65535, },
+		{ 20569, 8628, 104, 65535, },
+		{ 31639, 8628, 105, 164, },
+		{ 33411, 8628, 105, 165, },
+		{ 23776, 8628, 105, 166, },
+		{ 31592, 8628, 105, 167, },
+		{ 33362, 8628, 105, 168, },
+		{ 21761, 8628, 105, 169, },
+		{ 31676, 8628, 105, 170, },
+		{ 33433, 8628, 105, 171, },
+		{ 18042, 8628, 107, 172, },
+		{ 17531, 8628, 107, 173, },
+		{ 19150, 8628, 107, 174, },
+		{ 23693, 8628, 107, 175, },
+		{ 26222, 46034, 108, 176, },
+		{ 26400, 8628, 108, 176, },
+		{ 26421, 8628, 108, 177, },
+		{ 17936, 8628, 109, 184, },
+		{ 25598, 8628, 109, 185, },
+		{ 15244, 8628, 109, 187, },
+		{ 34831, 8628, 112, 197, },
+		{ 33756, 8628, 112, 198, },
+		{ 32220, 8628, 112, 199, },
+		{ 17687, 8628, 113, 65535, },
+		{ 37324, 8628, 114, 65535, },
+		{ 35377, 8628, 115, 65535, },
+		{ 28684, 8628, 116, 200, },
+		{ 28663, 8628, 116, 201, },
+		{ 53840, 8628, 117, 202, },
+		{ 51263, 8628, 117, 203, },
+		{ 48770, 8628, 117, 204, },
+		{ 47552, 8628, 117, 205, },
+		{ 31397, 8628, 119, 210, },
+		{ 53809, 8628, 120, 211, },
+		{ 51232, 8628, 120, 212, },
+		{ 48739, 8628, 120, 213, },
+		{ 47521, 8628, 120, 214, },
+		{ 30049, 8628, 122, 219, },
+		{ 31414, 8628, 122, 220, },
+		{ 32881, 8628, 122, 221, },
+		{ 32903, 8628, 122, 222, },
+		{ 30595, 8628, 122, 223, },
+		{ 53785, 8628, 123, 224, },
+		{ 51208, 8628, 123, 225, },
+		{ 48715, 8628, 123, 226, },
+		{ 47497, 8628, 123, 227, },
+		{ 46125, 8628, 123, 228, },
+		{ 44534, 8628, 123, 229, },
+		{ 43301, 8628, 123, 230, },
+		{ 41856, 8628, 123, 231, },
+		{ 41152, 8628, 124, 232, },
+		{ 40198, 8628, 124, 233, },
+		{ 55689, 8628, 124, 234, },
+		{ 52542, 8628, 124, 235, },
+		{ 15002, 8628, 125, 65535, },
+		{ 25555, 8628, 126, 236, },
+		{ 38881, 8628, 126, 237, },
+		{ 17745, 8628, 126, 238, },
+		{ 32179, 8628, 127, 242, },
+		{ 20279, 8628, 127, 243, },
+		{ 35602, 8628, 127, 244, },
+		{ 35555, 8628, 127, 245, },
+		{ 39093, 8628, 127, 246, },
+		{ 39144, 8628, 127, 247, },
+		{ 17991, 8628, 127, 248, },
+		{ 54333, 8628, 128, 249, },
+		{ 51756, 8628, 128, 250, },
+		{ 54304, 8628, 128, 251, },
+		{ 51727, 8628, 128, 252, },
+		{ 54643, 8628, 132, 261, },
+		{ 52066, 8628, 132, 262, },
+		{ 30668, 8628, 132, 263, },
+		{ 54617, 8628, 136, 272, },
+		{ 52040, 8628, 136, 273, },
+		{ 30645, 8628, 136, 274, },
+		{ 54567, 8628, 138, 278, },
+		{ 51990, 8628, 138, 279, },
+		{ 54591, 8628, 140, 284, },
+		{ 52014, 8628, 140, 285, },
+		{ 30622, 8628, 140, 286, },
+		{ 28327, 8628, 141, 287, },
+		{ 38308, 8628, 141, 288, },
+		{ 28608, 8628, 141, 289, },
+		{ 38580, 8628, 141, 290, },
+		{ 27842, 8628, 141, 291, },
+		{ 37840, 8628, 141, 292, },
+		{ 17071, 8628, 141, 293, },
+		{ 28027, 8628, 141, 294, },
+		{ 38019, 8628, 141, 295, },
+		{ 17353, 8628, 141, 296, },
+		{ 28236, 8628, 142, 297, },
+		{ 38220, 8628, 142, 298, },
+		{ 28514, 8628, 142, 299, },
+		{ 38489, 8628, 142, 300, },
+		{ 27782, 8628, 142, 301, },
+		{ 37782, 8628, 142, 302, },
+		{ 17007, 8628, 142, 303, },
+		{ 27965, 8628, 142, 304, },
+		{ 37959, 8628, 142, 305, },
+		{ 17286, 8628, 142, 306, },
+		{ 28145, 8628, 143, 307, },
+		{ 38132, 8628, 143, 308, },
+		{ 28420, 8628, 143, 309, },
+		{ 38398, 8628, 143, 310, },
+		{ 27722, 8628, 143, 311, },
+		{ 37724, 8628, 143, 312, },
+		{ 16943, 8628, 143, 313, },
+		{ 27903, 8628, 143, 314, },
+		{ 37899, 8628, 143, 315, },
+		{ 17219, 8628, 143, 316, },
+		{ 17558, 8628, 144, 65535, },
+		{ 33910, 8628, 145, 65535, },
+		{ 31453, 8628, 146, 319, },
+		{ 33225, 8628, 146, 320, },
+		{ 31614, 8628, 146, 321, },
+		{ 33385, 8628, 146, 322, },
+		{ 31566, 8628, 146, 323, },
+		{ 33335, 8628, 146, 324, },
+		{ 19889, 8628, 148, 65535, },
+		{ 31660, 8628, 149, 329, },
+		{ 31699, 8628, 149, 330, },
+		{ 33457, 8628, 149, 331, },
+		{ 30610, 8628, 150, 332, },
+		{ 32126, 8628, 150, 333, },
+		{ 32148, 8628, 150, 334, },
+		{ 18325, 8628, 150, 335, },
+		{ 18347, 8628, 150, 336, },
+		{ 19076, 8628, 151, 65535, },
+		{ 15210, 8628, 152, 337, },
+		{ 17511, 8628, 152, 339, },
+		{ 32572, 8628, 153, 65535, },
+		{ 49264, 46034, 155, 65535, },
+		{ 49244, 8628, 155, 65535, },
+		{ 49220, 46034, 157, 65535, },
+		{ 49200, 8628, 157, 65535, },
+		{ 32195, 8628, 158, 341, },
+		{ 20295, 8628, 158, 342, },
+		{ 35621, 8628, 158, 343, },
+		{ 35574, 8628, 158, 344, },
+		{ 39111, 46034, 158, 345, },
+		{ 39243, 8628, 158, 345, },
+		{ 39166, 46034, 158, 346, },
+		{ 18012, 8628, 158, 347, },
+		{ 24976, 8628, 158, 348, },
+		{ 35838, 8628, 160, 349, },
+		{ 24325, 8628, 160, 350, },
+		{ 26032, 8628, 160, 351, },
+		{ 19801, 8628, 161, 352, },
+		{ 33602, 8628, 161, 353, },
+		{ 33044, 8628, 162, 357, },
+		{ 30449, 8628, 162, 358, },
+		{ 35851, 8628, 162, 359, },
+		{ 29347, 8628, 162, 360, },
+		{ 29371, 8628, 162, 361, },
+		{ 24338, 8628, 162, 362, },
+		{ 30490, 8628, 162, 363, },
+		{ 38995, 8628, 163, 366, },
+		{ 32738, 8628, 163, 367, },
+		{ 30697, 8628, 164, 65535, },
+		{ 38810, 8628, 165, 368, },
+		{ 33468, 8628, 165, 369, },
+		{ 31433, 8628, 165, 370, },
+		{ 32863, 8628, 165, 371, },
+		{ 35813, 8628, 166, 372, },
+		{ 24300, 8628, 166, 373, },
+		{ 19905, 8628, 167, 65535, },
+		{ 18899, 8628, 168, 65535, },
+		{ 34077, 8628, 169, 65535, },
+		{ 18881, 8628, 170, 65535, },
+		{ 34057, 8628, 171, 65535, },
+		{ 30243, 8628, 172, 65535, },
+		{ 17909, 8628, 173, 65535, },
+		{ 17867, 8628, 174, 65535, },
+		{ 53911, 8628, 175, 374, },
+		{ 51334, 8628, 175, 375, },
+		{ 48801, 8628, 175, 376, },
+		{ 47583, 8628, 175, 377, },
+		{ 46149, 8628, 175, 378, },
+		{ 44558, 8628, 175, 379, },
+		{ 43325, 8628, 175, 380, },
+		{ 41880, 8628, 175, 381, },
+		{ 32976, 8628, 176, 65535, },
+		{ 32702, 8628, 177, 65535, },
+		{ 53939, 8628, 178, 382, },
+		{ 51362, 8628, 178, 383, },
+		{ 48829, 8628, 178, 384, },
+		{ 47611, 8628, 178, 385, },
+		{ 46177, 8628, 178, 386, },
+		{ 44586, 8628, 178, 387, },
+		{ 43353, 8628, 178, 388, },
+		{ 41908, 8628, 178, 389, },
+		{ 33120, 8628, 179, 65535, },
+		{ 35957, 8628, 180, 65535, },
+		{ 23242, 8628, 181, 65535, },
+		{ 16227, 8628, 183, 65535, },
+		{ 16800, 8628, 184, 392, },
+		{ 37282, 8628, 184, 393, },
+		{ 32721, 8628, 184, 394, },
+		{ 38977, 8628, 184, 395, },
+		{ 18227, 8628, 185, 396, },
+		{ 24279, 8628, 185, 397, },
+		{ 33716, 8628, 185, 398, },
+		{ 54285, 8628, 186, 399, },
+		{ 51708, 8628, 186, 400, },
+		{ 49175, 8628, 186, 401, },
+		{ 47957, 8628, 186, 402, },
+		{ 46523, 8628, 186, 403, },
+		{ 44932, 8628, 186, 404, },
+		{ 43699, 8628, 186, 405, },
+		{ 42254, 8628, 186, 406, },
+		{ 54247, 8628, 187, 407, },
+		{ 51670, 8628, 187, 408, },
+		{ 49137, 8628, 187, 409, },
+		{ 47919, 8628, 187, 410, },
+		{ 46485, 8628, 187, 411, },
+		{ 44894, 8628, 187, 412, },
+		{ 43661, 8628, 187, 413, },
+		{ 42216, 8628, 187, 414, },
+		{ 54209, 8628, 188, 415, },
+		{ 51632, 8628, 188, 416, },
+		{ 49099, 8628, 188, 417, },
+		{ 47881, 8628, 188, 418, },
+		{ 46447, 8628, 188, 419, },
+		{ 44856, 8628, 188, 420, },
+		{ 43623, 8628, 188, 421, },
+		{ 42178, 8628, 188, 422, },
+		{ 54171, 8628, 189, 423, },
+		{ 51594, 8628, 189, 424, },
+		{ 49061, 8628, 189, 425, },
+		{ 47843, 8628, 189, 426, },
+		{ 46409, 8628, 189, 427, },
+		{ 44818, 8628, 189, 428, },
+		{ 43585, 8628, 189, 429, },
+		{ 42140, 8628, 189, 430, },
+		{ 54133, 8628, 190, 431, },
+		{ 51556, 8628, 190, 432, },
+		{ 49023, 8628, 190, 433, },
+		{ 47805, 8628, 190, 434, },
+		{ 46371, 8628, 190, 435, },
+		{ 44780, 8628, 190, 436, },
+		{ 43547, 8628, 190, 437, },
+		{ 42102, 8628, 190, 438, },
+		{ 54095, 8628, 191, 439, },
+		{ 51518, 8628, 191, 440, },
+		{ 48985, 8628, 191, 441, },
+		{ 47767, 8628, 191, 442, },
+		{ 46333, 8628, 191, 443, },
+		{ 44742, 8628, 191, 444, },
+		{ 43509, 8628, 191, 445, },
+		{ 42064, 8628, 191, 446, },
+		{ 54057, 8628, 192, 447, },
+		{ 51480, 8628, 192, 448, },
+		{ 48947, 8628, 192, 449, },
+		{ 47729, 8628, 192, 450, },
+		{ 46295, 8628, 192, 451, },
+		{ 44704, 8628, 192, 452, },
+		{ 43471, 8628, 192, 453, },
+		{ 42026, 8628, 192, 454, },
+		{ 54019, 8628, 193, 455, },
+		{ 51442, 8628, 193, 456, },
+		{ 48909, 8628, 193, 457, },
+		{ 47691, 8628, 193, 458, },
+		{ 46257, 8628, 193, 459, },
+		{ 44666, 8628, 193, 460, },
+		{ 43433, 8628, 193, 461, },
+		{ 41988, 8628, 193, 462, },
+		{ 54266, 8628, 194, 463, },
+		{ 51689, 8628, 194, 464, },
+		{ 49156, 8628, 194, 465, },
+		{ 47938, 8628, 194, 466, },
+		{ 46504, 8628, 194, 467, },
+		{ 44913, 8628, 194, 468, },
+		{ 43680, 8628, 194, 469, },
+		{ 42235, 8628, 194, 470, },
+		{ 54228, 8628, 195, 471, },
+		{ 51651, 8628, 195, 472, },
+		{ 49118, 8628, 195, 473, },
+		{ 47900, 8628, 195, 474, },
+		{ 46466, 8628, 195, 475, },
+		{ 44875, 8628, 195, 476, },
+		{ 43642, 8628, 195, 477, },
+		{ 42197, 8628, 195, 478, },
+		{ 54190, 8628, 196, 479, },
+		{ 51613, 8628, 196, 480, },
+		{ 49080, 8628, 196, 481, },
+		{ 47862, 8628, 196, 482, },
+		{ 46428, 8628, 196, 483, },
+		{ 44837, 8628, 196, 484, },
+		{ 43604, 8628, 196, 485, },
+		{ 42159, 8628, 196, 486, },
+		{ 54152, 8628, 197, 487, },
+		{ 51575, 8628, 197, 488, },
+		{ 49042, 8628, 197, 489, },
+		{ 47824, 8628, 197, 490, },
+		{ 46390, 8628, 197, 491, },
+		{ 44799, 8628, 197, 492, },
+		{ 43566, 8628, 197, 493, },
+		{ 42121, 8628, 197, 494, },
+		{ 54114, 8628, 198, 495, },
+		{ 51537, 8628, 198, 496, },
+		{ 49004, 8628, 198, 497, },
+		{ 47786, 8628, 198, 498, },
+		{ 46352, 8628, 198, 499, },
+		{ 44761, 8628, 198, 500, },
+		{ 43528, 8628, 198, 501, },
+		{ 42083, 8628, 198, 502, },
+		{ 54076, 8628, 199, 503, },
+		{ 51499, 8628, 199, 504, },
+		{ 48966, 8628, 199, 505, },
+		{ 47748, 8628, 199, 506, },
+		{ 46314, 8628, 199, 507, },
+		{ 44723, 8628, 199, 508, },
+		{ 43490, 8628, 199, 509, },
+		{ 42045, 8628, 199, 510, },
+		{ 54038, 8628, 200, 511, },
+		{ 51461, 8628, 200, 512, },
+		{ 48928, 8628, 200, 513, },
+		{ 47710, 8628, 200, 514, },
+		{ 46276, 8628, 200, 515, },
+		{ 44685, 8628, 200, 516, },
+		{ 43452, 8628, 200, 517, },
+		{ 42007, 8628, 200, 518, },
+		{ 54000, 8628, 201, 519, },
+		{ 51423, 8628, 201, 520, },
+		{ 48890, 8628, 201, 521, },
+		{ 47672, 8628, 201, 522, },
+		{ 46238, 8628, 201, 523, },
+		{ 44647, 8628, 201, 524, },
+		{ 43414, 8628, 201, 525, },
+		{ 41969, 8628, 201, 526, },
+		{ 21875, 46034, 202, 527, },
+		{ 29338, 8628, 203, 65535, },
+		{ 20537, 8628, 204, 65535, },
+		{ 18720, 8628, 205, 65535, },
+		{ 19114, 8628, 206, 65535, },
+		{ 18764, 8628, 207, 65535, },
+		{ 30094, 8628, 208, 65535, },
+		{ 30407, 8628, 209, 65535, },
+		{ 30146, 8628, 210, 65535, },
+		{ 16090, 8628, 211, 65535, },
+		{ 16678, 8628, 212, 65535, },
+		{ 16138, 8628, 213, 65535, },
+		{ 19034, 8628, 214, 65535, },
+		{ 30334, 8628, 215, 65535, },
+		{ 16494, 8628, 216, 65535, },
+		{ 15784, 8628, 217, 65535, },
+		{ 39463, 8628, 218, 65535, },
+		{ 24029, 8628, 219, 65535, },
+		{ 15185, 8628, 220, 530, },
+		{ 35522, 8628, 220, 531, },
+		{ 15159, 8628, 221, 532, },
+		{ 35493, 8628, 221, 533, },
+		{ 15101, 8628, 222, 534, },
+		{ 35429, 8628, 222, 535, },
+		{ 15077, 8628, 223, 536, },
+		{ 35402, 8628, 223, 537, },
+		{ 15127, 8628, 224, 538, },
+		{ 35458, 8628, 224, 539, },
+		{ 23791, 8628, 225, 540, },
+		{ 21777, 8628, 225, 541, },
+		{ 23593, 8628, 225, 543, },
+		{ 25902, 8628, 225, 544, },
+		{ 26869, 8628, 226, 545, },
+		{ 33204, 8628, 226, 546, },
+		{ 17639, 8628, 227, 547, },
+		{ 17705, 8628, 227, 548, },
+		{ 22112, 8628, 228, 65535, },
+		{ 22052, 8628, 229, 65535, },
+		{ 23031, 8628, 230, 65535, },
+		{ 39861, 8628, 231, 549, },
+		{ 39773, 8628, 231, 550, },
+		{ 34365, 8628, 232, 551, },
+		{ 39879, 8628, 232, 552, },
+		{ 39795, 8628, 232, 553, },
+		{ 18947, 8628, 235, 65535, },
+		{ 36930, 8628, 236, 65535, },
+		{ 34131, 8628, 237, 65535, },
+		{ 16369, 8628, 238, 65535, },
+		{ 18959, 8628, 239, 65535, },
+		{ 36943, 8628, 240, 65535, },
+		{ 34145, 8628, 241, 65535, },
+		{ 16383, 8628, 242, 65535, },
+		{ 22423, 8628, 243, 65535, },
+		{ 22288, 8628, 244, 65535, },
+		{ 22441, 8628, 245, 65535, },
+		{ 22307, 8628, 246, 65535, },
+		{ 22359, 8628, 247, 65535, },
+		{ 17805, 8628, 248, 558, },
+		{ 19468, 8628, 248, 559, },
+		{ 17833, 8628, 248, 560, },
+		{ 18240, 8628, 248, 561, },
+		{ 19776, 8628, 248, 562, },
+		{ 19726, 8628, 248, 563, },
+		{ 19697, 8628, 248, 564, },
+		{ 19660, 8628, 248, 565, },
+		{ 20489, 8628, 249, 65535, },
+		{ 26686, 8628, 250, 566, },
+		{ 25925, 8628, 250, 567, },
+		{ 25984, 8628, 250, 568, },
+		{ 29149, 8628, 250, 569, },
+		{ 39729, 8628, 250, 570, },
+		{ 39897, 8628, 250, 571, },
+		{ 20216, 8628, 250, 572, },
+		{ 38676, 8628, 251, 573, },
+		{ 31944, 8628, 251, 574, },
+		{ 39817, 8628, 251, 575, },
+		{ 39947, 8628, 251, 576, },
+		{ 39621, 8628, 251, 577, },
+		{ 24187, 8628, 251, 578, },
+		{ 26703, 8628, 252, 579, },
+		{ 25946, 8628, 252, 580, },
+		{ 26008, 8628, 252, 581, },
+		{ 29166, 8628, 252, 582, },
+		{ 39751, 8628, 252, 583, },
+		{ 39922, 8628, 252, 584, },
+		{ 20233, 8628, 252, 585, },
+		{ 38696, 8628, 253, 586, },
+		{ 31964, 8628, 253, 587, },
+		{ 39839, 8628, 253, 588, },
+		{ 39972, 8628, 253, 589, },
+		{ 39638, 8628, 253, 590, },
+		{ 24204, 8628, 253, 591, },
+		{ 53317, 8628, 254, 592, },
+		{ 50740, 8628, 254, 593, },
+		{ 53765, 8628, 255, 594, },
+		{ 51188, 8628, 255, 595, },
+		{ 53380, 8628, 256, 596, },
+		{ 50803, 8628, 256, 597, },
+		{ 53506, 8628, 257, 598, },
+		{ 50929, 8628, 257, 599, },
+		{ 53464, 8628, 258, 600, },
+		{ 50887, 8628, 258, 601, },
+		{ 53422, 8628, 259, 602, },
+		{ 50845, 8628, 259, 603, },
+		{ 53295, 8628, 266, 616, },
+		{ 50718, 8628, 266, 617, },
+		{ 53743, 8628, 267, 618, },
+		{ 51166, 8628, 267, 619, },
+		{ 53358, 8628, 268, 620, },
+		{ 50781, 8628, 268, 621, },
+		{ 53484, 8628, 269, 622, },
+		{ 50907, 8628, 269, 623, },
+		{ 53442, 8628, 270, 624, },
+		{ 50865, 8628, 270, 625, },
+		{ 53400, 8628, 271, 626, },
+		{ 50823, 8628, 271, 627, },
+		{ 16301, 8628, 272, 65535, },
+		{ 20347, 8628, 273, 65535, },
+		{ 40132, 8628, 274, 65535, },
+		{ 20250, 8628, 275, 628, },
+		{ 39684, 8628, 275, 629, },
+		{ 24250, 8628, 275, 630, },
+		{ 29303, 8628, 275, 631, },
+		{ 26840, 8628, 275, 632, },
+		{ 25512, 8628, 275, 633, },
+		{ 53103, 8628, 276, 634, },
+		{ 50526, 8628, 276, 635, },
+		{ 24822, 8628, 276, 636, },
+		{ 53263, 8628, 277, 637, },
+		{ 50686, 8628, 277, 638, },
+		{ 53135, 8628, 278, 639, },
+		{ 50558, 8628, 278, 640, },
+		{ 53231, 8628, 279, 641, },
+		{ 50654, 8628, 279, 642, },
+		{ 53199, 8628, 280, 643, },
+		{ 50622, 8628, 280, 644, },
+		{ 53167, 8628, 281, 645, },
+		{ 50590, 8628, 281, 646, },
+		{ 53650, 8628, 283, 649, },
+		{ 51073, 8628, 283, 650, },
+		{ 53619, 8628, 284, 651, },
+		{ 51042, 8628, 284, 652, },
+		{ 53588, 8628, 285, 653, },
+		{ 51011, 8628, 285, 654, },
+		{ 53526, 8628, 287, 657, },
+		{ 50949, 8628, 287, 658, },
+		{ 24857, 8628, 287, 659, },
+		{ 53681, 8628, 288, 660, },
+		{ 51104, 8628, 288, 661, },
+		{ 53557, 8628, 289, 662, },
+		{ 50980, 8628, 289, 663, },
+		{ 17629, 8628, 291, 65535, },
+		{ 20187, 8628, 294, 704, },
+		{ 39655, 8628, 294, 705, },
+		{ 24221, 8628, 294, 706, },
+		{ 29120, 8628, 294, 707, },
+		{ 26657, 8628, 294, 708, },
+		{ 25363, 8628, 294, 709, },
+		{ 20521, 8628, 296, 65535, },
+		{ 28295, 8628, 297, 716, },
+		{ 38277, 8628, 297, 717, },
+		{ 28575, 8628, 297, 718, },
+		{ 38548, 8628, 297, 719, },
+		{ 27810, 8628, 297, 720, },
+		{ 37809, 8628, 297, 721, },
+		{ 17048, 8628, 297, 722, },
+		{ 27994, 8628, 297, 723, },
+		{ 37987, 8628, 297, 724, },
+		{ 17329, 8628, 297, 725, },
+		{ 28204, 8628, 298, 726, },
+		{ 38189, 8628, 298, 727, },
+		{ 28481, 8628, 298, 728, },
+		{ 38457, 8628, 298, 729, },
+		{ 27750, 8628, 298, 730, },
+		{ 37751, 8628, 298, 731, },
+		{ 16984, 8628, 298, 732, },
+		{ 27932, 8628, 298, 733, },
+		{ 37927, 8628, 298, 734, },
+		{ 17262, 8628, 298, 735, },
+		{ 28113, 8628, 299, 736, },
+		{ 38101, 8628, 299, 737, },
+		{ 28387, 8628, 299, 738, },
+		{ 38366, 8628, 299, 739, },
+		{ 27690, 8628, 299, 740, },
+		{ 37693, 8628, 299, 741, },
+		{ 16920, 8628, 299, 742, },
+		{ 27870, 8628, 299, 743, },
+		{ 37867, 8628, 299, 744, },
+		{ 17195, 8628, 299, 745, },
+		{ 39507, 8628, 301, 749, },
+		{ 24073, 8628, 301, 750, },
+		{ 39398, 8628, 302, 751, },
+		{ 23964, 8628, 302, 752, },
+		{ 16820, 8628, 303, 753, },
+		{ 17090, 8628, 303, 754, },
+		{ 19949, 8628, 304, 755, },
+		{ 38742, 8628, 305, 756, },
+		{ 32010, 8628, 305, 757, },
+		{ 30865, 8628, 305, 758, },
+		{ 38716, 8628, 306, 759, },
+		{ 31984, 8628, 306, 760, },
+		{ 30839, 8628, 306, 761, },
+		{ 38632, 8628, 307, 762, },
+		{ 31900, 8628, 307, 763, },
+		{ 30795, 8628, 307, 764, },
+		{ 38647, 8628, 308, 765, },
+		{ 31915, 8628, 308, 766, },
+		{ 30810, 8628, 308, 767, },
+		{ 20505, 8628, 312, 65535, },
+		{ 28264, 8628, 313, 775, },
+		{ 38247, 8628, 313, 776, },
+		{ 28543, 8628, 313, 777, },
+		{ 38517, 8628, 313, 778, },
+		{ 17026, 8628, 313, 779, },
+		{ 17306, 8628, 313, 780, },
+		{ 28173, 8628, 314, 781, },
+		{ 38159, 8628, 314, 782, },
+		{ 28449, 8628, 314, 783, },
+		{ 38426, 8628, 314, 784, },
+		{ 16962, 8628, 314, 785, },
+		{ 17239, 8628, 314, 786, },
+		{ 28082, 8628, 315, 787, },
+		{ 38071, 8628, 315, 788, },
+		{ 28355, 8628, 315, 789, },
+		{ 38335, 8628, 315, 790, },
+		{ 16898, 8628, 315, 791, },
+		{ 17172, 8628, 315, 792, },
+		{ 16876, 8628, 316, 793, },
+		{ 17149, 8628, 316, 794, },
+		{ 15265, 8628, 316, 795, },
+		{ 28916, 8628, 317, 796, },
+		{ 26453, 8628, 317, 797, },
+		{ 25159, 8628, 317, 798, },
+		{ 28870, 8628, 318, 799, },
+		{ 26362, 8628, 318, 800, },
+		{ 25113, 8628, 318, 801, },
+		{ 20060, 8628, 318, 802, },
+		{ 39398, 8628, 318, 803, },
+		{ 23964, 8628, 318, 804, },
+		{ 36979, 8628, 319, 65535, },
+		{ 28759, 8628, 321, 806, },
+		{ 26251, 8628, 321, 807, },
+		{ 25002, 8628, 321, 808, },
+		{ 19949, 8628, 321, 809, },
+		{ 39287, 8628, 321, 810, },
+		{ 23853, 8628, 321, 811, },
+		{ 34007, 8628, 322, 65535, },
+		{ 30215, 8628, 323, 65535, },
+		{ 38632, 8628, 324, 812, },
+		{ 31900, 8628, 324, 813, },
+		{ 30795, 8628, 324, 814, },
+		{ 38647, 8628, 325, 815, },
+		{ 31915, 8628, 325, 816, },
+		{ 30810, 8628, 325, 817, },
+		{ 40075, 8628, 326, 818, },
+		{ 29273, 8628, 326, 819, },
+		{ 26810, 8628, 326, 820, },
+		{ 25482, 8628, 326, 821, },
+		{ 29090, 8628, 326, 822, },
+		{ 26627, 8628, 326, 823, },
+		{ 25333, 8628, 326, 824, },
+		{ 40049, 8628, 327, 825, },
+		{ 29243, 8628, 327, 826, },
+		{ 26780, 8628, 327, 827, },
+		{ 25452, 8628, 327, 828, },
+		{ 29060, 8628, 327, 829, },
+		{ 26597, 8628, 327, 830, },
+		{ 25303, 8628, 327, 831, },
+		{ 53076, 8628, 328, 832, },
+		{ 50499, 8628, 328, 833, },
+		{ 48688, 8628, 328, 834, },
+		{ 47470, 8628, 328, 835, },
+		{ 46098, 8628, 328, 836, },
+		{ 44507, 8628, 328, 837, },
+		{ 43274, 8628, 328, 838, },
+		{ 41829, 8628, 328, 839, },
+		{ 41125, 8628, 329, 840, },
+		{ 40171, 8628, 329, 841, },
+		{ 55661, 8628, 329, 842, },
+		{ 52514, 8628, 329, 843, },
+		{ 49960, 8628, 329, 844, },
+		{ 48452, 8628, 329, 845, },
+		{ 47266, 8628, 329, 846, },
+		{ 40023, 8628, 330, 847, },
+		{ 29213, 8628, 330, 848, },
+		{ 26750, 8628, 330, 849, },
+		{ 25422, 8628, 330, 850, },
+		{ 29030, 8628, 330, 851, },
+		{ 26567, 8628, 330, 852, },
+		{ 25273, 8628, 330, 853, },
+		{ 39997, 8628, 331, 854, },
+		{ 29183, 8628, 331, 855, },
+		{ 26720, 8628, 331, 856, },
+		{ 25392, 8628, 331, 857, },
+		{ 29000, 8628, 331, 858, },
+		{ 26537, 8628, 331, 859, },
+		{ 25243, 8628, 331, 860, },
+		{ 54700, 8628, 332, 861, },
+		{ 52092, 8628, 332, 862, },
+		{ 39591, 8628, 332, 863, },
+		{ 24157, 8628, 332, 864, },
+		{ 17449, 8628, 333, 65535, },
+		{ 36596, 8628, 334, 65535, },
+		{ 38782, 8628, 335, 865, },
+		{ 30905, 8628, 335, 866, },
+		{ 28801, 8628, 336, 867, },
+		{ 26293, 8628, 336, 868, },
+		{ 25044, 8628, 336, 869, },
+		{ 19991, 8628, 336, 870, },
+		{ 39329, 8628, 336, 871, },
+		{ 23895, 8628, 336, 872, },
+		{ 28979, 8628, 337, 873, },
+		{ 26516, 8628, 337, 874, },
+		{ 25222, 8628, 337, 875, },
+		{ 20166, 8628, 337, 876, },
+		{ 39570, 8628, 337, 877, },
+		{ 24136, 8628, 337, 878, },
+		{ 28847, 8628, 338, 879, },
+		{ 26339, 8628, 338, 880, },
+		{ 25090, 8628, 338, 881, },
+		{ 20037, 8628, 338, 882, },
+		{ 39375, 8628, 338, 883, },
+		{ 23941, 8628, 338, 884, },
+		{ 28958, 8628, 339, 885, },
+		{ 26495, 8628, 339, 886, },
+		{ 25201, 8628, 339, 887, },
+		{ 20145, 8628, 339, 888, },
+		{ 39549, 8628, 339, 889, },
+		{ 24115, 8628, 339, 890, },
+		{ 28824, 8628, 340, 891, },
+		{ 26316, 8628, 340, 892, },
+		{ 25067, 8628, 340, 893, },
+		{ 20014, 8628, 340, 894, },
+		{ 39352, 8628, 340, 895, },
+		{ 23918, 8628, 340, 896, },
 	},
 	.name_index = {
 		0, 0, 0, 0, 264, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 261,
@@ -3909,116 +3910,116 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		0, 0, 119, 38, 0, 0, 0, 0, 0, 0, 0, 491, 0, 132, 0, 0,
 	},
 	.metrics = {
-		{ 0.0, 100.0, 30393, 5163, 87866, 40341, 31218, 2168, 19868, 0, { 0, 5 }, { 0, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 37315, 8239, 97934, 42661, 31280, 2168, 33855, 0, { 5, 5 }, { 2, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18653, 3194, 111387, 44976, 128929, 2168, 24931, 0, { 10, 7 }, { 4, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18622, 3175, 111335, 49176, 128843, 2168, 24931, 0, { 17, 7 }, { 6, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 23726, 10039, 112351, 51706, 12527, 3883, 24251, 0, { 24, 3 }, { 8, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21710, 5043, 95787, 44811, 12444, 3883, 24251, 0, { 27, 3 }, { 9, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 31347, 10200, 56316, 41155, 21695, 3883, 24251, 0, { 30, 7 }, { 10, 2 }, { 0, 0 }, 4, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 100.0, 34299, 8042, 93711, 49633, 8691, 2168, 24854, 0, { 37, 5 }, { 12, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 33059, 8255, 94326, 40924, 8807, 2168, 24854, 0, { 42, 5 }, { 14, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 35899, 35938, 83465, 54922, 8861, 2168, 24854, 0, { 47, 5 }, { 16, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 32635, 5413, 93986, 42744, 8755, 2168, 24854, 0, { 52, 5 }, { 18, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 34572, 34699, 85299, 44177, 9792, 2168, 24854, 0, { 57, 5 }, { 20, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 34543, 34685, 85247, 44177, 9675, 2168, 24854, 0, { 62, 5 }, { 22, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 34514, 34671, 85195, 44177, 9558, 2168, 24854, 0, { 67, 5 }, { 24, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 34485, 34657, 85143, 44177, 9441, 2168, 24854, 0, { 72, 5 }, { 26, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 34456, 34643, 85091, 44177, 9324, 2168, 24854, 0, { 77, 5 }, { 28, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 34427, 34629, 85039, 44177, 9207, 2168, 24854, 0, { 82, 5 }, { 30, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 34398, 34615, 84987, 44177, 9090, 2168, 24854, 0, { 87, 5 }, { 32, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 34369, 34601, 84935, 44177, 8973, 2168, 24854, 0, { 92, 5 }, { 34, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24756, 9980, 65786, 47962, 9731, 2168, 24854, 0, { 97, 5 }, { 36, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24727, 9963, 65721, 47962, 9614, 2168, 24854, 0, { 102, 5 }, { 38, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24698, 9946, 65656, 47962, 9497, 2168, 24854, 0, { 107, 5 }, { 40, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24669, 9929, 65591, 47962, 9380, 2168, 24854, 0, { 112, 5 }, { 42, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24640, 9912, 65526, 47962, 9263, 2168, 24854, 0, { 117, 5 }, { 44, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24611, 9895, 65461, 47962, 9146, 2168, 24854, 0, { 122, 5 }, { 46, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24582, 9878, 65396, 47962, 9029, 2168, 24854, 0, { 127, 5 }, { 48, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 24553, 9861, 65331, 47962, 8912, 2168, 24854, 0, { 132, 5 }, { 50, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18653, 3194, 88421, 46618, 128592, 2168, 25795, 0, { 137, 7 }, { 52, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 18622, 3175, 88360, 49142, 128517, 2168, 25791, 0, { 144, 7 }, { 54, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 14878, 1422, 112160, 51740, 129099, 2168, 24251, 0, { 151, 9 }, { 56, 4 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 19813, 3550, 63487, 44942, 129014, 2168, 24251, 0, { 160, 7 }, { 60, 3 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 17873, 2349, 74562, 41339, 128667, 2168, 24251, 0, { 167, 19 }, { 63, 4 }, { 0, 0 }, 4, 1, 5, 6, 1, { 0 } },
-		{ 0.0, 0.0, 37359, 5287, 96940, 46261, 34266, 4062, 24251, 0, { 186, 7 }, { 67, 1 }, { 0, 0 }, 4, 1, 2, 2, 3, { 0 } },
-		{ 0.0, 100.0, 28664, 4788, 93203, 51672, 30892, 2168, 32928, 0, { 193, 5 }, { 68, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 21443, 3870, 109404, 42133, 14505, 3883, 32928, 0, { 198, 3 }, { 70, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 26073, 4462, 93047, 40241, 30949, 2168, 32928, 0, { 201, 5 }, { 71, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 21424, 3853, 109208, 45351, 14548, 3883, 32928, 0, { 206, 3 }, { 73, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 28664, 4788, 93123, 46798, 31161, 2168, 32928, 0, { 209, 5 }, { 74, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 21443, 3870, 109304, 51774, 14631, 3883, 32928, 0, { 214, 3 }, { 76, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 26073, 4462, 92969, 49364, 31106, 2168, 32928, 0, { 217, 5 }, { 77, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 21424, 3853, 109110, 40307, 14590, 3883, 32928, 0, { 222, 3 }, { 79, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 32280, 4941, 61778, 47852, 10896, 3883, 16760, 0, { 225, 3 }, { 80, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 32328, 4953, 61693, 45064, 10942, 3883, 16760, 0, { 228, 3 }, { 81, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 32495, 4957, 89389, 45257, 32303, 3883, 26897, 0, { 231, 7 }, { 82, 2 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 38904, 38925, 98157, 40530, 12391, 3883, 33855, 0, { 238, 3 }, { 84, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 26954, 27094, 102764, 49398, 38888, 3883, 33855, 0, { 241, 11 }, { 85, 3 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1822, 8522, 103891, 54803, 11914, 3883, 26897, 0, { 252, 3 }, { 88, 1 }, { 0, 1 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1794, 8478, 116824, 45317, 13806, 3883, 26897, 0, { 255, 5 }, { 89, 2 }, { 1, 1 }, 6, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1910, 8499, 66681, 42710, 13447, 3883, 26897, 0, { 260, 5 }, { 91, 2 }, { 2, 1 }, 6, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 1914, 8503, 103829, 43983, 1850, 3883, 26897, 0, { 265, 15 }, { 93, 4 }, { 3, 1 }, 6, 4, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 32366, 5025, 105158, 44017, 11104, 3883, 26897, 0, { 280, 3 }, { 97, 1 }, { 0, 0 }, 6, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 32351, 4899, 96883, 49041, 11104, 3883, 26897, 0, { 283, 3 }, { 98, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 32459, 4917, 80579, 46329, 12565, 3883, 26897, 0, { 286, 13 }, { 99, 6 }, { 0, 0 }, 6, 6, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 32247, 4868, 73927, 43881, 12246, 3883, 26897, 0, { 299, 3 }, { 105, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 32215, 4882, 105376, 54260, 12101, 3883, 26897, 0, { 302, 3 }, { 106, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 32387, 4985, 81409, 51912, 11769, 3883, 26897, 0, { 305, 3 }, { 107, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 32198, 4965, 81473, 40496, 11624, 3883, 26897, 0, { 308, 3 }, { 108, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 32442, 5005, 81343, 48173, 11479, 3883, 26897, 0, { 311, 3 }, { 109, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 32479, 4853, 105776, 41087, 32404, 3883, 26897, 0, { 314, 11 }, { 110, 3 }, { 0, 0 }, 6, 3, 3, 2, 1, { 0 } },
-		{ 0.0, 100.0, 22289, 53375, 78586, 49304, 20709, 2168, 16783, 0, { 325, 5 }, { 113, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 23278, 4734, 94405, 54769, 20594, 2168, 16783, 0, { 330, 5 }, { 115, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 22478, 50852, 83734, 41257, 20653, 2168, 24854, 0, { 335, 5 }, { 117, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 1.0, 30715, 8326, 89574, 54226, 128747, 4746, 16760, 0, { 340, 7 }, { 119, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 17400, 2024, 61850, 43827, 10988, 3883, 16716, 0, { 347, 3 }, { 122, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 17365, 2012, 74645, 47758, 11030, 3883, 16716, 0, { 350, 5 }, { 123, 2 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 37370, 8316, 106804, 43675, 14165, 4040, 31816, 0, { 355, 9 }, { 125, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 35683, 2124, 83535, 44237, 21064, 2168, 17767, 0, { 364, 5 }, { 126, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 35708, 20319, 97714, 48139, 21128, 2168, 17767, 0, { 369, 5 }, { 128, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 35728, 4297, 83604, 55085, 21187, 2168, 17767, 0, { 374, 5 }, { 130, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 35751, 5250, 61577, 55271, 21249, 2168, 17767, 0, { 379, 5 }, { 132, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 54051, 55365, 121982, 46494, 20991, 2168, 15483, 0, { 384, 5 }, { 134, 2 }, { 4, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 51528, 52124, 120750, 49236, 20767, 2168, 15483, 0, { 389, 5 }, { 136, 2 }, { 5, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 48998, 49692, 119443, 54398, 20841, 2168, 15483, 0, { 394, 5 }, { 138, 2 }, { 6, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 47654, 48233, 118867, 41189, 20916, 2168, 15483, 0, { 399, 5 }, { 140, 2 }, { 7, 1 }, 2, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 32560, 5392, 95095, 43949, 31005, 3268, 19857, 0, { 404, 3 }, { 142, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 15443, 2397, 95160, 46584, 25693, 4002, 19857, 0, { 407, 3 }, { 144, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 34191, 2033, 66490, 49270, 1097, 4002, 19857, 0, { 410, 3 }, { 146, 2 }, { 0, 0 }, 1, 1, 2, 2, 3, { 0 } },
-		{ 0.0, 0.0, 34245, 1712, 66377, 41223, 1249, 3268, 24541, 0, { 413, 3 }, { 148, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 34219, 1704, 66256, 54735, 1169, 3268, 24541, 0, { 416, 3 }, { 150, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 0.0, 15305, 2358, 99674, 43793, 125651, 4002, 24541, 0, { 419, 7 }, { 152, 4 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 15463, 2410, 114899, 46295, 1021, 4002, 24541, 0, { 426, 3 }, { 156, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 15358, 2377, 73319, 55331, 935, 4002, 24541, 0, { 429, 3 }, { 158, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 15383, 2377, 112956, 45030, 15358, 4002, 34880, 0, { 432, 3 }, { 160, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 15414, 3010, 88819, 3689, 553, 4002, 24541, 0, { 435, 3 }, { 162, 2 }, { 8, 1 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 100.0, 29403, 2988, 100140, 41121, 125404, 2168, 24541, 0, { 438, 9 }, { 164, 4 }, { 9, 1 }, 1, 4, 3, 6, 1, { 0 } },
-		{ 0.0, 0.0, 15329, 3068, 88939, 3604, 1, 4002, 24541, 0, { 447, 3 }, { 168, 2 }, { 10, 1 }, 1, 1, 2, 2, 2, { 0 } },
-		{ 0.0, 100.0, 29375, 3043, 100256, 43641, 125149, 2168, 24541, 0, { 450, 9 }, { 170, 4 }, { 11, 1 }, 1, 4, 3, 6, 1, { 0 } },
-		{ 0.0, 100.0, 37339, 9997, 59146, 44143, 31047, 2168, 19857, 0, { 459, 5 }, { 174, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 20377, 2075, 109553, 43915, 25741, 4746, 19857, 0, { 464, 3 }, { 176, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 17966, 3930, 106025, 54346, 459, 2168, 34880, 0, { 467, 5 }, { 178, 2 }, { 0, 0 }, 1, 2, 2, 6, 1, { 0 } },
-		{ 0.0, 100.0, 17949, 3947, 102957, 49599, 1324, 2168, 24541, 0, { 472, 5 }, { 180, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
-		{ 0.0, 0.0, 21662, 5307, 82162, 55119, 12482, 3883, 34880, 0, { 477, 3 }, { 182, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21675, 8438, 102708, 46999, 11424, 3883, 24541, 0, { 480, 3 }, { 183, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21679, 3897, 60137, 47902, 13352, 3883, 24541, 0, { 483, 5 }, { 184, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21589, 34713, 77708, 45457, 11424, 3883, 24541, 0, { 488, 3 }, { 186, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21638, 34733, 72746, 45600, 11309, 3883, 24541, 0, { 491, 3 }, { 187, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21487, 34752, 56355, 42916, 21563, 3883, 24541, 0, { 494, 7 }, { 188, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21538, 26981, 77801, 45385, 11364, 3883, 24541, 0, { 501, 3 }, { 190, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21614, 27001, 72841, 45528, 11249, 3883, 24541, 0, { 504, 3 }, { 191, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21462, 27020, 102643, 41462, 21512, 3883, 24541, 0, { 507, 7 }, { 192, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
-		{ 0.0, 0.0, 19836, 3911, 102893, 54837, 745, 3268, 24541, 0, { 514, 1 }, { 194, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 25930, 3154, 75722, 41428, 786, 3268, 24541, 0, { 515, 1 }, { 195, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23773, 4157, 99861, 42882, 899, 3268, 24541, 0, { 516, 1 }, { 196, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21760, 3889, 99822, 45098, 863, 3268, 24541, 0, { 517, 1 }, { 197, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21817, 3980, 74885, 42627, 709, 3268, 24541, 0, { 518, 1 }, { 198, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 21796, 3958, 99934, 44908, 673, 3268, 24541, 0, { 519, 1 }, { 199, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 23791, 4139, 56578, 47792, 822, 3268, 24541, 0, { 520, 1 }, { 200, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
-		{ 0.0, 0.0, 17389, 10051, 56405, 46460, 14261, 3843, 24541, 0, { 521, 7 }, { 201, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 0.0, 17377, 8284, 56478, 49108, 14383, 3843, 24541, 0, { 528, 7 }, { 203, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
-		{ 0.0, 100.0, 21879, 1433, 86530, 47886, 0, 2168, 16769, 114944, { 0, 0 }, { 0, 0 }, { 0, 0 }, 6, 1, 0, 7, 0, { 0 } },
+		{ 0.0, 100.0, 30430, 5171, 89756, 40378, 31255, 2168, 19876, 0, { 0, 5 }, { 0, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 37352, 8247, 99631, 42857, 31317, 2168, 33892, 0, { 5, 5 }, { 2, 2 }, { 0, 0 }, 3, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18661, 3194, 114197, 45172, 131532, 2168, 24968, 0, { 10, 7 }, { 4, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18630, 3175, 114145, 49575, 131446, 2168, 24968, 0, { 17, 7 }, { 6, 2 }, { 0, 0 }, 3, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 23763, 10047, 114994, 52153, 12535, 3883, 24288, 0, { 24, 3 }, { 8, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21747, 5051, 97484, 45007, 12452, 3883, 24288, 0, { 27, 3 }, { 9, 1 }, { 0, 0 }, 4, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 31384, 10208, 56679, 41351, 21732, 3883, 24288, 0, { 30, 7 }, { 10, 2 }, { 0, 0 }, 4, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 100.0, 34336, 8050, 95358, 50080, 8699, 2168, 24891, 0, { 37, 5 }, { 12, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 33096, 8263, 95839, 41015, 8815, 2168, 24891, 0, { 42, 5 }, { 14, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35936, 35975, 85194, 55423, 8869, 2168, 24891, 0, { 47, 5 }, { 16, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 32672, 5421, 95633, 42940, 8763, 2168, 24891, 0, { 52, 5 }, { 18, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34609, 34736, 87028, 44373, 9800, 2168, 24891, 0, { 57, 5 }, { 20, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34580, 34722, 86976, 44373, 9683, 2168, 24891, 0, { 62, 5 }, { 22, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34551, 34708, 86924, 44373, 9566, 2168, 24891, 0, { 67, 5 }, { 24, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34522, 34694, 86872, 44373, 9449, 2168, 24891, 0, { 72, 5 }, { 26, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34493, 34680, 86820, 44373, 9332, 2168, 24891, 0, { 77, 5 }, { 28, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34464, 34666, 86768, 44373, 9215, 2168, 24891, 0, { 82, 5 }, { 30, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34435, 34652, 86716, 44373, 9098, 2168, 24891, 0, { 87, 5 }, { 32, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 34406, 34638, 86664, 44373, 8981, 2168, 24891, 0, { 92, 5 }, { 34, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24793, 9988, 60738, 48361, 9739, 2168, 24891, 0, { 97, 5 }, { 36, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24764, 9971, 60617, 48361, 9622, 2168, 24891, 0, { 102, 5 }, { 38, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24735, 9954, 60496, 48361, 9505, 2168, 24891, 0, { 107, 5 }, { 40, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24706, 9937, 60375, 48361, 9388, 2168, 24891, 0, { 112, 5 }, { 42, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24677, 9920, 60254, 48361, 9271, 2168, 24891, 0, { 117, 5 }, { 44, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24648, 9903, 60133, 48361, 9154, 2168, 24891, 0, { 122, 5 }, { 46, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24619, 9886, 60012, 48361, 9037, 2168, 24891, 0, { 127, 5 }, { 48, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 24590, 9869, 59891, 48361, 8920, 2168, 24891, 0, { 132, 5 }, { 50, 2 }, { 0, 0 }, 4, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18661, 3194, 90310, 47054, 131195, 2168, 25832, 0, { 137, 7 }, { 52, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 18630, 3175, 90249, 49541, 131120, 2168, 25828, 0, { 144, 7 }, { 54, 2 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 14886, 1422, 114875, 52187, 131702, 2168, 24288, 0, { 151, 9 }, { 56, 4 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 19821, 3550, 64983, 45138, 131617, 2168, 24288, 0, { 160, 7 }, { 60, 3 }, { 0, 0 }, 4, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 17881, 2349, 75984, 41535, 131270, 2168, 24288, 0, { 167, 19 }, { 63, 4 }, { 0, 0 }, 4, 1, 5, 6, 1, { 0 } },
+		{ 0.0, 0.0, 37396, 5295, 98637, 46598, 34303, 4070, 24288, 0, { 186, 7 }, { 67, 1 }, { 0, 0 }, 4, 1, 2, 2, 3, { 0 } },
+		{ 0.0, 100.0, 28701, 4796, 94850, 52119, 30929, 2168, 32965, 0, { 193, 5 }, { 68, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 21480, 3870, 112214, 42329, 14513, 3883, 32965, 0, { 198, 3 }, { 70, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 26110, 4470, 94694, 40278, 30986, 2168, 32965, 0, { 201, 5 }, { 71, 2 }, { 0, 0 }, 7, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 21461, 3853, 112018, 45688, 14556, 3883, 32965, 0, { 206, 3 }, { 73, 1 }, { 0, 0 }, 7, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 28701, 4796, 94770, 47197, 31198, 2168, 32965, 0, { 209, 5 }, { 74, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 21480, 3870, 112114, 52221, 14639, 3883, 32965, 0, { 214, 3 }, { 76, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 26110, 4470, 94616, 49811, 31143, 2168, 32965, 0, { 217, 5 }, { 77, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 21461, 3853, 111920, 40344, 14598, 3883, 32965, 0, { 222, 3 }, { 79, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32317, 4949, 63090, 48251, 10904, 3883, 16768, 0, { 225, 3 }, { 80, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32365, 4961, 63005, 45347, 10950, 3883, 16768, 0, { 228, 3 }, { 81, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32532, 4965, 91283, 45594, 32340, 3883, 26934, 0, { 231, 7 }, { 82, 2 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 38941, 38962, 99802, 40567, 12399, 3883, 33892, 0, { 238, 3 }, { 84, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 26991, 27131, 104452, 49845, 38925, 3883, 33892, 0, { 241, 11 }, { 85, 3 }, { 0, 0 }, 6, 1, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1822, 8530, 105633, 55304, 11922, 3883, 26934, 0, { 252, 3 }, { 88, 1 }, { 0, 1 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1794, 8486, 119400, 45654, 13814, 3883, 26934, 0, { 255, 5 }, { 89, 2 }, { 1, 1 }, 6, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1910, 8507, 67757, 42906, 13455, 3883, 26934, 0, { 260, 5 }, { 91, 2 }, { 2, 1 }, 6, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 1914, 8511, 105571, 44179, 1850, 3883, 26934, 0, { 265, 15 }, { 93, 4 }, { 3, 1 }, 6, 4, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32403, 5033, 106900, 44213, 11112, 3883, 26934, 0, { 280, 3 }, { 97, 1 }, { 0, 0 }, 6, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 32388, 4907, 98580, 49440, 11112, 3883, 26934, 0, { 283, 3 }, { 98, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32496, 4925, 81825, 46666, 12573, 3883, 26934, 0, { 286, 13 }, { 99, 6 }, { 0, 0 }, 6, 6, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32284, 4876, 75180, 44077, 12254, 3883, 26934, 0, { 299, 3 }, { 105, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32252, 4890, 107118, 54761, 12109, 3883, 26934, 0, { 302, 3 }, { 106, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32424, 4993, 82595, 52413, 11777, 3883, 26934, 0, { 305, 3 }, { 107, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32235, 4973, 82659, 40533, 11632, 3883, 26934, 0, { 308, 3 }, { 108, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32479, 5013, 82529, 48572, 11487, 3883, 26934, 0, { 311, 3 }, { 109, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 32516, 4861, 107518, 41232, 32441, 3883, 26934, 0, { 314, 11 }, { 110, 3 }, { 0, 0 }, 6, 3, 3, 2, 1, { 0 } },
+		{ 0.0, 100.0, 22326, 53876, 79671, 49751, 20717, 2168, 16791, 0, { 325, 7 }, { 113, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 23315, 4742, 96067, 55270, 20602, 2168, 16791, 0, { 332, 5 }, { 116, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 22515, 51299, 85463, 41453, 20661, 2168, 24891, 0, { 337, 5 }, { 118, 2 }, { 0, 0 }, 6, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 1.0, 30752, 8334, 91468, 54727, 131350, 4754, 16768, 0, { 342, 7 }, { 120, 3 }, { 0, 0 }, 6, 1, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 17408, 2024, 63162, 44023, 10996, 3883, 16724, 0, { 349, 3 }, { 123, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 17373, 2012, 76067, 48157, 11038, 3883, 16724, 0, { 352, 5 }, { 124, 2 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 37407, 8324, 109519, 43871, 14173, 4048, 31853, 0, { 357, 9 }, { 126, 1 }, { 0, 0 }, 6, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 35720, 2124, 85264, 44433, 21101, 2168, 17775, 0, { 366, 5 }, { 127, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35745, 20327, 99411, 48538, 21165, 2168, 17775, 0, { 371, 5 }, { 129, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35765, 4305, 85333, 55586, 21224, 2168, 17775, 0, { 376, 5 }, { 131, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 35788, 5258, 62889, 55772, 21286, 2168, 17775, 0, { 381, 5 }, { 133, 2 }, { 0, 0 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 54552, 55866, 124654, 46930, 21028, 2168, 15491, 0, { 386, 5 }, { 135, 2 }, { 4, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 51975, 52625, 123422, 49683, 20804, 2168, 15491, 0, { 391, 5 }, { 137, 2 }, { 5, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 49397, 50139, 121869, 54899, 20878, 2168, 15491, 0, { 396, 5 }, { 139, 2 }, { 6, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 48053, 48632, 121293, 41385, 20953, 2168, 15491, 0, { 401, 5 }, { 141, 2 }, { 7, 1 }, 2, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 32597, 5400, 96757, 44145, 31042, 4009, 19865, 0, { 406, 3 }, { 143, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 15451, 2397, 96822, 47020, 25730, 4002, 19865, 0, { 409, 3 }, { 145, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 34228, 2033, 67566, 49717, 1097, 4002, 19865, 0, { 412, 3 }, { 147, 2 }, { 0, 0 }, 1, 1, 2, 2, 3, { 0 } },
+		{ 0.0, 0.0, 34282, 1712, 67453, 41419, 1249, 4009, 24578, 0, { 415, 3 }, { 149, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 34256, 1704, 67332, 55236, 1169, 4009, 24578, 0, { 418, 3 }, { 151, 2 }, { 0, 0 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 0.0, 15313, 2358, 101427, 43989, 128254, 4002, 24578, 0, { 421, 7 }, { 153, 4 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 15471, 2410, 117542, 46632, 1021, 4002, 24578, 0, { 428, 3 }, { 157, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 15366, 2377, 74572, 55832, 935, 4002, 24578, 0, { 431, 3 }, { 159, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 15391, 2377, 115599, 45313, 15366, 4002, 34917, 0, { 434, 3 }, { 161, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 15422, 3010, 90708, 3689, 553, 4002, 24578, 0, { 437, 3 }, { 163, 2 }, { 8, 1 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 100.0, 29440, 2988, 101893, 41317, 128007, 2168, 24578, 0, { 440, 9 }, { 165, 4 }, { 9, 1 }, 1, 4, 3, 6, 1, { 0 } },
+		{ 0.0, 0.0, 15337, 3068, 90828, 3604, 1, 4002, 24578, 0, { 449, 3 }, { 169, 2 }, { 10, 1 }, 1, 1, 2, 2, 2, { 0 } },
+		{ 0.0, 100.0, 29412, 3043, 102009, 43837, 127752, 2168, 24578, 0, { 452, 9 }, { 171, 4 }, { 11, 1 }, 1, 4, 3, 6, 1, { 0 } },
+		{ 0.0, 100.0, 37376, 10005, 96887, 44339, 31084, 2168, 19865, 0, { 461, 5 }, { 175, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 20385, 2075, 112363, 44111, 25778, 4754, 19865, 0, { 466, 3 }, { 177, 2 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 17974, 3930, 107767, 54847, 459, 2168, 34917, 0, { 469, 5 }, { 179, 2 }, { 0, 0 }, 1, 2, 2, 6, 1, { 0 } },
+		{ 0.0, 100.0, 17957, 3947, 104699, 50046, 1324, 2168, 24578, 0, { 474, 5 }, { 181, 2 }, { 0, 0 }, 1, 1, 2, 6, 1, { 0 } },
+		{ 0.0, 0.0, 21699, 5315, 83348, 55620, 12490, 3883, 34917, 0, { 479, 3 }, { 183, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21712, 8446, 104396, 47398, 11432, 3883, 24578, 0, { 482, 3 }, { 184, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21716, 3897, 61449, 48301, 13360, 3883, 24578, 0, { 485, 5 }, { 185, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21626, 34750, 78681, 45794, 11432, 3883, 24578, 0, { 490, 3 }, { 187, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21675, 34770, 73971, 45937, 11317, 3883, 24578, 0, { 493, 3 }, { 188, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21524, 34789, 104524, 43112, 21600, 3883, 24578, 0, { 496, 7 }, { 189, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21575, 27018, 78808, 45722, 11372, 3883, 24578, 0, { 503, 3 }, { 191, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21651, 27038, 74085, 45865, 11257, 3883, 24578, 0, { 506, 3 }, { 192, 1 }, { 0, 0 }, 1, 1, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21499, 27057, 100109, 41658, 21549, 3883, 24578, 0, { 509, 7 }, { 193, 2 }, { 0, 0 }, 1, 2, 3, 2, 1, { 0 } },
+		{ 0.0, 0.0, 19844, 3911, 104635, 55338, 745, 3268, 24578, 0, { 516, 1 }, { 195, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 25967, 3154, 76695, 41624, 786, 3268, 24578, 0, { 517, 1 }, { 196, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23810, 4165, 101614, 43078, 899, 3268, 24578, 0, { 518, 1 }, { 197, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21797, 3889, 101575, 45435, 863, 3268, 24578, 0, { 519, 1 }, { 198, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21854, 3980, 76307, 42823, 709, 3268, 24578, 0, { 520, 1 }, { 199, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 21833, 3958, 101687, 45104, 673, 3268, 24578, 0, { 521, 1 }, { 200, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 23828, 4147, 56891, 48191, 822, 3268, 24578, 0, { 522, 1 }, { 201, 1 }, { 0, 0 }, 1, 1, 1, 2, 1, { 0 } },
+		{ 0.0, 0.0, 17397, 10059, 56718, 46896, 14269, 3843, 24578, 0, { 523, 7 }, { 202, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 0.0, 17385, 8292, 56791, 49507, 14391, 3843, 24578, 0, { 530, 7 }, { 204, 2 }, { 0, 0 }, 1, 2, 2, 2, 1, { 0 } },
+		{ 0.0, 100.0, 21916, 1433, 88420, 48285, 0, 2168, 16777, 117587, { 0, 0 }, { 0, 0 }, { 0, 0 }, 6, 1, 0, 7, 0, { 0 } },
 	},
 	.metric_ops = {
 		{ 0, 0, },
@@ -4348,8 +4349,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ 3, 0, },
 		{ 0, 69, },
 		{ 1, 0, },
-		{ 5, 0, },
 		{ 1, 1, },
+		{ 4, 0, },
+		{ 5, 0, },
+		{ 1, 2, },
 		{ 6, 0, },
 		{ 0, 70, },
 		{ 1, 0, },
@@ -4779,6 +4782,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ UINT64_C(0x0), 291, 10, 6, 156, 6, 1, { 0 } },
 		{ UINT64_C(0x0), 291, 10, 6, 162, 6, 2, { 0 } },
 		{ UINT64_C(0x0), 245, 10, 6, 168, 0, 0, { 0 } },
+		{ UINT64_C(0x0), 246, 10, 6, 168, 0, 0, { 0 } },
 		{ UINT64_C(0x0), 249, 10, 6, 168, 0, 0, { 0 } },
 		{ UINT64_C(0x0), 246, 10, 6, 168, 0, 0, { 0 } },
 		{ UINT64_C(0x0), 249, 10, 6, 168, 0, 0, { 0 } },
@@ -5112,18 +5116,18 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ UINT64_C(0x1e4), 15, 100, 65535, 0, },
 	},
 	.metric_parameters = {
-		{ 8537, 78403, },
-		{ 8537, 78403, },
-		{ 8537, 78403, },
-		{ 8537, 78403, },
-		{ 8615, 55608, },
-		{ 8615, 55608, },
-		{ 8615, 55608, },
-		{ 8615, 55608, },
-		{ 8470, 64779, },
-		{ 8470, 64779, },
-		{ 4009, 67666, },
-		{ 4009, 67666, },
+		{ 8545, 79488, },
+		{ 8545, 79488, },
+		{ 8545, 79488, },
+		{ 8545, 79488, },
+		{ 8623, 56109, },
+		{ 8623, 56109, },
+		{ 8623, 56109, },
+		{ 8623, 56109, },
+		{ 8478, 66275, },
+		{ 8478, 66275, },
+		{ 4017, 68742, },
+		{ 4017, 68742, },
 	},
 	.clocks = {
 		{ 0, 7, 65535, },
@@ -5138,95 +5142,95 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 	.perf_pmus = {
 		{ UINT64_C(0x1f04ffff), UINT64_C(0xff), 1770, 0, 1743, 0, 1, { 65535, 65535, 65535, 65535, }, { 0, 5 }, { 0, 0 }, { 0, 0 }, },
 		{ UINT64_C(0xff0cffff), UINT64_C(0xff), 1782, 0, 3774, 1, 15, { 14, 15, 65535, 65535, }, { 5, 13 }, { 0, 0 }, { 0, 36 }, },
-		{ UINT64_C(0xdf04c0ff), UINT64_C(0xff), 1967, 0, 8062, 2, 1, { 20, 65535, 65535, 65535, }, { 18, 10 }, { 0, 0 }, { 36, 4 }, },
-		{ UINT64_C(0xff04ffff), UINT64_C(0xff), 10873, 0, 10846, 3, 2, { 65535, 65535, 65535, 65535, }, { 28, 5 }, { 0, 0 }, { 0, 0 }, },
-		{ UINT64_C(0xff04ffff), UINT64_C(0xff), 10158, 0, 3212, 4, 8, { 65535, 65535, 65535, 65535, }, { 33, 5 }, { 0, 3 }, { 0, 0 }, },
-		{ UINT64_C(0xff04ffff), UINT64_C(0xff), 4524, 77991, 4497, 5, 1, { 65535, 65535, 65535, 65535, }, { 38, 5 }, { 0, 0 }, { 0, 0 }, },
-		{ UINT64_C(0xff24ffff), UINT64_C(0xff), 5328, 0, 8121, 6, 3, { 45, 46, 47, 48, }, { 43, 22 }, { 0, 0 }, { 40, 2 }, },
-		{ UINT64_C(0xff04ffff), UINT64_C(0xff), 8407, 0, 8380, 7, 1, { 65535, 65535, 65535, 65535, }, { 65, 5 }, { 0, 0 }, { 0, 0 }, },
-		{ UINT64_C(0xff04ffff), UINT64_C(0xff), 5353, 71690, 4077, 8, 2, { 65535, 65535, 65535, 65535, }, { 70, 5 }, { 0, 0 }, { 0, 0 }, },
+		{ UINT64_C(0xdf04c0ff), UINT64_C(0xff), 1967, 0, 8070, 2, 1, { 20, 65535, 65535, 65535, }, { 18, 10 }, { 0, 0 }, { 36, 4 }, },
+		{ UINT64_C(0xff04ffff), UINT64_C(0xff), 10881, 0, 10854, 3, 2, { 65535, 65535, 65535, 65535, }, { 28, 5 }, { 0, 0 }, { 0, 0 }, },
+		{ UINT64_C(0xff04ffff), UINT64_C(0xff), 10166, 0, 3212, 4, 8, { 65535, 65535, 65535, 65535, }, { 33, 5 }, { 0, 3 }, { 0, 0 }, },
+		{ UINT64_C(0xff04ffff), UINT64_C(0xff), 4532, 79076, 4505, 5, 1, { 65535, 65535, 65535, 65535, }, { 38, 5 }, { 0, 0 }, { 0, 0 }, },
+		{ UINT64_C(0xff24ffff), UINT64_C(0xff), 5336, 0, 8129, 6, 3, { 45, 46, 47, 48, }, { 43, 22 }, { 0, 0 }, { 40, 2 }, },
+		{ UINT64_C(0xff04ffff), UINT64_C(0xff), 8415, 0, 8388, 7, 1, { 65535, 65535, 65535, 65535, }, { 65, 5 }, { 0, 0 }, { 0, 0 }, },
+		{ UINT64_C(0xff04ffff), UINT64_C(0xff), 5361, 72915, 4085, 8, 2, { 65535, 65535, 65535, 65535, }, { 70, 5 }, { 0, 0 }, { 0, 0 }, },
 	},
 	.perf_formats = {
 		{ UINT64_C(0xff), 2118, 0, },
-		{ UINT64_C(0xff00), 5269, 0, },
-		{ UINT64_C(0x40000), 8465, 0, },
+		{ UINT64_C(0xff00), 5277, 0, },
+		{ UINT64_C(0x40000), 8473, 0, },
 		{ UINT64_C(0x800000), 1963, 0, },
-		{ UINT64_C(0x1f000000), 5406, 0, },
+		{ UINT64_C(0x1f000000), 5414, 0, },
 		{ UINT64_C(0xff), 2118, 0, },
-		{ UINT64_C(0xff00), 5269, 0, },
-		{ UINT64_C(0x40000), 8465, 0, },
-		{ UINT64_C(0x80000), 5064, 0, },
-		{ UINT64_C(0xff000000), 5406, 0, },
-		{ UINT64_C(0x1f), 8627, 1, },
-		{ UINT64_C(0x1e0), 5275, 1, },
-		{ UINT64_C(0x7e0000), 8294, 1, },
-		{ UINT64_C(0xffff00000000), 8659, 1, },
-		{ UINT64_C(0x1ff0000000000000), 10106, 1, },
-		{ UINT64_C(0x4000000000000000), 10148, 1, },
-		{ UINT64_C(0x2000000000000000), 43046, 1, },
-		{ UINT64_C(0x8000000000000000), 10136, 1, },
+		{ UINT64_C(0xff00), 5277, 0, },
+		{ UINT64_C(0x40000), 8473, 0, },
+		{ UINT64_C(0x80000), 5072, 0, },
+		{ UINT64_C(0xff000000), 5414, 0, },
+		{ UINT64_C(0x1f), 8635, 1, },
+		{ UINT64_C(0x1e0), 5283, 1, },
+		{ UINT64_C(0x7e0000), 8302, 1, },
+		{ UINT64_C(0xffff00000000), 8667, 1, },
+		{ UINT64_C(0x1ff0000000000000), 10114, 1, },
+		{ UINT64_C(0x4000000000000000), 10156, 1, },
+		{ UINT64_C(0x2000000000000000), 43242, 1, },
+		{ UINT64_C(0x8000000000000000), 10144, 1, },
 		{ UINT64_C(0xff), 2118, 0, },
-		{ UINT64_C(0xc000), 5208, 0, },
-		{ UINT64_C(0x40000), 8465, 0, },
-		{ UINT64_C(0x1f000000), 5406, 0, },
+		{ UINT64_C(0xc000), 5216, 0, },
+		{ UINT64_C(0x40000), 8473, 0, },
+		{ UINT64_C(0x1f000000), 5414, 0, },
 		{ UINT64_C(0x40000000), 2064, 0, },
-		{ UINT64_C(0xfffffffffc000), 8461, 0, },
-		{ UINT64_C(0xff), 52287, 1, },
-		{ UINT64_C(0xff00), 49867, 1, },
-		{ UINT64_C(0xff0000), 48263, 1, },
-		{ UINT64_C(0xff000000), 47044, 1, },
+		{ UINT64_C(0xfffffffffc000), 8469, 0, },
+		{ UINT64_C(0xff), 52788, 1, },
+		{ UINT64_C(0xff00), 50314, 1, },
+		{ UINT64_C(0xff0000), 48662, 1, },
+		{ UINT64_C(0xff000000), 47443, 1, },
 		{ UINT64_C(0xff), 2118, 0, },
-		{ UINT64_C(0xff00), 5269, 0, },
-		{ UINT64_C(0x40000), 8465, 0, },
+		{ UINT64_C(0xff00), 5277, 0, },
+		{ UINT64_C(0x40000), 8473, 0, },
 		{ UINT64_C(0x800000), 1963, 0, },
-		{ UINT64_C(0xff000000), 5406, 0, },
+		{ UINT64_C(0xff000000), 5414, 0, },
 		{ UINT64_C(0xff), 2118, 0, },
-		{ UINT64_C(0xff00), 5269, 0, },
-		{ UINT64_C(0x40000), 8465, 0, },
+		{ UINT64_C(0xff00), 5277, 0, },
+		{ UINT64_C(0x40000), 8473, 0, },
 		{ UINT64_C(0x800000), 1963, 0, },
-		{ UINT64_C(0xff000000), 5406, 0, },
+		{ UINT64_C(0xff000000), 5414, 0, },
 		{ UINT64_C(0xff), 2118, 0, },
-		{ UINT64_C(0xff00), 5269, 0, },
-		{ UINT64_C(0x40000), 8465, 0, },
+		{ UINT64_C(0xff00), 5277, 0, },
+		{ UINT64_C(0x40000), 8473, 0, },
 		{ UINT64_C(0x800000), 1963, 0, },
-		{ UINT64_C(0xff000000), 5406, 0, },
+		{ UINT64_C(0xff000000), 5414, 0, },
 		{ UINT64_C(0x2000ff), 2118, 0, },
-		{ UINT64_C(0xff00), 5269, 0, },
-		{ UINT64_C(0x40000), 8465, 0, },
-		{ UINT64_C(0xff000000), 5406, 0, },
-		{ UINT64_C(0xf000000000000), 4030, 1, },
-		{ UINT64_C(0xf00000000), 54909, 1, },
-		{ UINT64_C(0x80000000), 45722, 1, },
-		{ UINT64_C(0x3e000), 8648, 1, },
-		{ UINT64_C(0x1e00), 10191, 1, },
-		{ UINT64_C(0x1e0), 10126, 1, },
+		{ UINT64_C(0xff00), 5277, 0, },
+		{ UINT64_C(0x40000), 8473, 0, },
+		{ UINT64_C(0xff000000), 5414, 0, },
+		{ UINT64_C(0xf000000000000), 4038, 1, },
+		{ UINT64_C(0xf00000000), 55410, 1, },
+		{ UINT64_C(0x80000000), 46059, 1, },
+		{ UINT64_C(0x3e000), 8656, 1, },
+		{ UINT64_C(0x1e00), 10199, 1, },
+		{ UINT64_C(0x1e0), 10134, 1, },
 		{ UINT64_C(0x18), 1946, 1, },
-		{ UINT64_C(0xffffffff), 52244, 1, },
-		{ UINT64_C(0xffffffff00000000), 49824, 1, },
-		{ UINT64_C(0xf000000000000), 4021, 2, },
-		{ UINT64_C(0xf00000000), 54897, 2, },
-		{ UINT64_C(0x80000000), 45711, 2, },
-		{ UINT64_C(0x3e000), 8638, 2, },
-		{ UINT64_C(0x1e00), 10183, 2, },
-		{ UINT64_C(0x1e0), 10117, 2, },
+		{ UINT64_C(0xffffffff), 52745, 1, },
+		{ UINT64_C(0xffffffff00000000), 50271, 1, },
+		{ UINT64_C(0xf000000000000), 4029, 2, },
+		{ UINT64_C(0xf00000000), 55398, 2, },
+		{ UINT64_C(0x80000000), 46048, 2, },
+		{ UINT64_C(0x3e000), 8646, 2, },
+		{ UINT64_C(0x1e00), 10191, 2, },
+		{ UINT64_C(0x1e0), 10125, 2, },
 		{ UINT64_C(0x18), 1937, 2, },
-		{ UINT64_C(0xffffffff), 52210, 2, },
-		{ UINT64_C(0xffffffff00000000), 49790, 2, },
+		{ UINT64_C(0xffffffff), 52711, 2, },
+		{ UINT64_C(0xffffffff00000000), 50237, 2, },
 		{ UINT64_C(0xff), 2118, 0, },
-		{ UINT64_C(0xff00), 5269, 0, },
-		{ UINT64_C(0x40000), 8465, 0, },
+		{ UINT64_C(0xff00), 5277, 0, },
+		{ UINT64_C(0x40000), 8473, 0, },
 		{ UINT64_C(0x800000), 1963, 0, },
-		{ UINT64_C(0xff000000), 5406, 0, },
+		{ UINT64_C(0xff000000), 5414, 0, },
 		{ UINT64_C(0xff), 2118, 0, },
-		{ UINT64_C(0xff00), 5269, 0, },
-		{ UINT64_C(0x40000), 8465, 0, },
+		{ UINT64_C(0xff00), 5277, 0, },
+		{ UINT64_C(0x40000), 8473, 0, },
 		{ UINT64_C(0x800000), 1963, 0, },
-		{ UINT64_C(0xff000000), 5406, 0, },
+		{ UINT64_C(0xff000000), 5414, 0, },
 	},
 	.perf_events = {
 		{ UINT64_C(0xff), 3593, 0, },
-		{ UINT64_C(0x304), 10024, 0, },
-		{ UINT64_C(0xc04), 8268, 0, },
+		{ UINT64_C(0x304), 10032, 0, },
+		{ UINT64_C(0xc04), 8276, 0, },
 	},
 	.perf_takes = {
 		{ UINT64_C(0x80000), UINT64_C(0x80000), UINT64_C(0x1f), 1, 15, { 0 } },
@@ -5407,6 +5411,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 	.pool_1 =
 		"streaming full stores\0"
 		"cycles\0"
+		"entries\0"
 		"other_nodes\0"
 		"mask_rds\0"
 		"match_rds\0"
@@ -5974,7 +5979,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_U_CLOCKTICKS\0"
 		"100[percent] * UNC_Q_RxL0P_POWER_CYCLES / UNC_Q_CLOCKTICKS\0"
 		"100[percent] * UNC_Q_L1_POWER_CYCLES / UNC_Q_CLOCKTICKS\0"
-		"100[percent] * UNC_Q_RxL0_POWER_CYCLES / UNC_Q_CLOCKTICKS\0"
+		"100[percent] * (UNC_Q_RxL0_POWER_CYCLES - UNC_Q_RxL0P_POWER_CYCLES) / UNC_Q_CLOCKTICKS\0"
 		"100[percent] * UNC_P_FREQ_BAND1_CYCLES{filt15_8=$band} / UNC_P_CLOCKTICKS\0"
 		"100[percent] * UNC_P_FREQ_BAND2_CYCLES{filt23_16=$band} / UNC_P_CLOCKTICKS\0"
 		"100[percent] * UNC_P_FREQ_BAND3_CYCLES{filt31_24=$band} / UNC_P_CLOCKTICKS\0"
@@ -6084,9 +6089,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UC_READS\0"
 		"UNC_H_IMC_READS\0"
 		"RXR_OCCUPANCY_NCS\0"
-		"UNC_Q_RxL_OCCUPANCY_NCS\0"
-		"VNA_CREDITS_REJECT_NCS",
+		"UNC_Q_RxL_OCCUPANCY_NCS",
 	.pool_6 =
+		"VNA_CREDITS_REJECT_NCS\0"
 		"VN1_CREDITS_REJECT_NCS\0"
 		"VN0_CREDITS_REJECT_NCS\0"
 		"RXR_INSERTS_NCS\0"
@@ -6267,9 +6272,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"R2PCIE_RING_AK_USED_CW_VR1_EVEN\0"
 		"HA_RING_AK_USED_CW_VR1_EVEN\0"
 		"R2PCIE_RING_AD_USED_CW_VR1_EVEN\0"
-		"HA_RING_AD_USED_CW_VR1_EVEN\0"
-		"R2PCIE_RING_BL_USED_CCW_VR1_EVEN",
+		"HA_RING_AD_USED_CW_VR1_EVEN",
 	.pool_7 =
+		"R2PCIE_RING_BL_USED_CCW_VR1_EVEN\0"
 		"HA_RING_BL_USED_CCW_VR1_EVEN\0"
 		"R2PCIE_RING_AK_USED_CCW_VR1_EVEN\0"
 		"HA_RING_AK_USED_CCW_VR1_EVEN\0"
@@ -6425,10 +6430,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UCLK\0"
 		"PCLK\0"
 		"CFCLK\0"
-		"DCLK\0"
-		"LIVELOCK\0"
-		"PHOLD_CYCLES_ASSERT_TO_ACK",
+		"DCLK",
 	.pool_8 =
+		"LIVELOCK\0"
+		"PHOLD_CYCLES_ASSERT_TO_ACK\0"
 		"TXR_NACK_CW_AK\0"
 		"TXR_NACK_CCW_AK\0"
 		"UNC_H_TxR_AK\0"
@@ -6623,9 +6628,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"PCT_CYC_FREQ_THERMAL_LTD\0"
 		"PREEMPTION_RD_PREEMPT_RD\0"
 		"ACT_COUNT_RD\0"
-		"CAS_COUNT_RD\0"
-		"RSPACKCFLT_HAZARD",
+		"CAS_COUNT_RD",
 	.pool_9 =
+		"RSPACKCFLT_HAZARD\0"
 		"INCOMING_SNP_HAZARD\0"
 		"INCOMING_BL_HAZARD\0"
 		"WBMDATA_HAZARD\0"
@@ -6809,9 +6814,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"TXL_FLITS_G0_NON_DATA\0"
 		"RXL_FLITS_G0_NON_DATA\0"
 		"TXL_FLITS_G2_NCB_DATA\0"
-		"RXL_FLITS_G2_NCB_DATA\0"
-		"TXL_FLITS_G0_DATA",
+		"RXL_FLITS_G2_NCB_DATA",
 	.pool_10 =
+		"TXL_FLITS_G0_DATA\0"
 		"RXL_FLITS_G0_DATA\0"
 		"TXL_FLITS_G1_DRS_NONDATA\0"
 		"RXL_FLITS_G1_DRS_NONDATA\0"
@@ -6844,9 +6849,11 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p13 Table 1-3; likwid perfmon_ivybridgeEP_counters.h; e7v2-datasheet-v2 p129\0"
 		"329468-002 p79 Table 2-72; linux uncore_snbep.c; e7v2-datasheet-v2 p129\0"
 		"329468-002 p111; e7v2-datasheet-v2 p129\0"
+		"329468-002 p127-130; perfmon-ivt V24; 329468-002 p129\0"
 		"329468-002 p133 Table 2-129\0"
 		"329468-002 p13 Table 1-3, p133 Table 2-129\0"
 		"pmu-tools ucevent/ivt_uc.py:10509\0"
+		"perfmon-ivt V24; pmu-tools ivt_uc.py; 329468-002 p109\0"
 		"ov_c8\0"
 		"GT_8_8\0"
 		"filt15_8\0"
@@ -6855,6 +6862,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_P_DELAYED_C_STATE_ABORT_CORE8\0"
 		"UNC_P_DEMOTIONS_CORE8\0"
 		"pmu-tools ucevent/ivt_uc.py:10698\0"
+		"perfmon-ivt V24; 329468-002 p87-95; 329468-002 p88\0"
 		"pmu-tools ucevent/ivt_uc.py:10988\0"
 		"pmu-tools ucevent/ivt_uc.py:10488\0"
 		"pmu-tools ucevent/ivt_extra.py:78\0"
@@ -6945,12 +6953,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"UNC_P_DELAYED_C_STATE_ABORT_CORE6\0"
 		"UNC_P_DEMOTIONS_CORE6\0"
 		"POWER_STATE_OCCUPANCY_CORES_C6\0"
-		"cycles this core has been in C6\0"
+		"cycles this core has been in C6",
+	.pool_11 =
 		"pmu-tools ucevent/ivt_uc.py:10996\0"
 		"pmu-tools ucevent/ivt_uc.py:10797; pmu-tools ucevent/ivt_extra.py:86\0"
 		"329468-002 p18 Table 2-1; sdm-325384-059 p35-186\0"
-		"pmu-tools ucevent/ivt_uc.py:10876",
-	.pool_11 =
+		"pmu-tools ucevent/ivt_uc.py:10876\0"
 		"pmu-tools ucevent/ivt_uc.py:10776\0"
 		"329468-002 p174-176\0"
 		"pmu-tools ucevent/ivt_uc.py:10666\0"
@@ -6999,8 +7007,11 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"pmu-tools ucevent/ivt_uc.py:10565\0"
 		"pmu-tools ucevent/ivt_uc.py:10465\0"
 		"329468-002 p163-165\0"
+		"perfmon-ivt V24; 329468-002 p139, p155\0"
+		"329468-002 p37; perfmon-ivt V24; 329468-002 p45\0"
 		"pmu-tools ucevent/ivt_extra.py:45\0"
 		"pmu-tools ucevent/ivt_uc.py:10745\0"
+		"perfmon-ivt V24; pmu-tools ivt_uc.py; 329468-002 p145\0"
 		"pmu-tools ucevent/ivt_uc.py:11035\0"
 		"329468-002 p26-35\0"
 		"perfmon-ivt V24; pmu-tools ivt_uc.py; 329468-002 p25\0"
@@ -7053,6 +7064,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p165 Table 2-174\0"
 		"329468-002 p13 Table 1-3, p165 Table 2-174\0"
 		"329468-002 p80 Table 2-74\0"
+		"perfmon-ivt V24; 329468-002 p59; 329468-002 p64\0"
+		"perfmon-ivt V24; 329468-002 p61-70; 329468-002 p64\0"
 		"pmu-tools ucevent/ivt_uc.py:10964\0"
 		"pmu-tools ucevent/ivt_extra.py:54\0"
 		"perfmon-ivt V24; pmu-tools ivt_uc.py; 329468-002 p37-54\0"
@@ -7062,7 +7075,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p37; perfmon-ivt V24\0"
 		"329468-002 p41-45; perfmon-ivt V24\0"
 		"329468-002 p41; perfmon-ivt V24\0"
-		"329468-002 p127-130; perfmon-ivt V24\0"
 		"pmu-tools ucevent/ivt_uc.py:10924\0"
 		"329468-002 p114 Table 2-124\0"
 		"ov_c14\0"
@@ -7092,7 +7104,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"WR_CAS_RANK5_BANK3\0"
 		"RD_CAS_RANK5_BANK3\0"
 		"WR_CAS_RANK4_BANK3\0"
-		"RD_CAS_RANK4_BANK3\0"
+		"RD_CAS_RANK4_BANK3",
+	.pool_12 =
 		"WR_CAS_RANK3_BANK3\0"
 		"RD_CAS_RANK3_BANK3\0"
 		"WR_CAS_RANK2_BANK3\0"
@@ -7111,8 +7124,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"cycles this core has been in C3\0"
 		"327043-001 p94 Table 2-93\0"
 		"pmu-tools ucevent/ivt_uc.py:10783\0"
-		"pmu-tools ucevent/ivt_uc.py:11083",
-	.pool_12 =
+		"pmu-tools ucevent/ivt_uc.py:11083\0"
 		"329468-002 p79 Table 2-73\0"
 		"pmu-tools ucevent/ivt_uc.py:10643\0"
 		"329468-002 p143\0"
@@ -7177,6 +7189,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"pmu-tools ucevent/ivt_uc.py:10572\0"
 		"pmu-tools ucevent/ivt_uc.py:10472\0"
 		"329468-002 p79 Table 2-72\0"
+		"perfmon-ivt V24; 329468-002 p59; 329468-002 p62\0"
 		"pmu-tools ucevent/ivt_extra.py:62\0"
 		"pmu-tools ucevent/ivt_uc.py:10852\0"
 		"pmu-tools ucevent/ivt_uc.py:10752\0"
@@ -7272,7 +7285,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"IGR_NO_CREDIT_CYCLES_BL_QPI1\0"
 		"IGR_NO_CREDIT_CYCLES_AD_QPI1\0"
 		"MC1_CH1\0"
-		"MC0_CH1\0"
+		"MC0_CH1",
+	.pool_13 =
 		"Q_Py_PCI_PMON_PKT_MATCH1\0"
 		"HAn_PCI_PMON_BOX_ADDRMATCH1\0"
 		"UNC_H_TAD_REQUESTS_G1\0"
@@ -7290,8 +7304,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"pmu-tools ucevent/ivt_uc.py:10581\0"
 		"pmu-tools ucevent/ivt_uc.py:10481\0"
 		"pmu-tools ucevent/ivt_uc.py:10551\0"
-		"pmu-tools ucevent/ivt_uc.py:11051",
-	.pool_13 =
+		"pmu-tools ucevent/ivt_uc.py:11051\0"
+		"perfmon-ivt V24; pmu-tools ivt_uc.py; 329468-002 p141\0"
 		"linux uncore_snbep.c IVBEP_HA_PCI_PMON_CTL_Q_OCC_RST; snb-datasheet-v2 p531\0"
 		"329468-002 p134 Table 2-131\0"
 		"pmu-tools ucevent/ivt_uc.py:10721\0"
@@ -7429,7 +7443,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"C_HI_AD_CREDITS_EMPTY_CBO10\0"
 		"TAD_REQUESTS_G1_REGION10\0"
 		"UNC_P_DELAYED_C_STATE_ABORT_CORE10\0"
-		"UNC_P_DEMOTIONS_CORE10\0"
+		"UNC_P_DEMOTIONS_CORE10",
+	.pool_14 =
 		"pmu-tools ucevent/ivt_uc.py:10827; pcm cpucounters.cpp:6010\0"
 		"pmu-tools ucevent/ivt_uc.py:10900\0"
 		"at or above band 0\0"
@@ -7442,24 +7457,20 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Frequency in steps of 100 MHz.\0"
 		"Cycles in which the receive buffer is not empty.\0"
 		"Cycles in which the send buffer is not empty.\0"
-		"Cycles in which the egress to the ring is not empty.",
-	.pool_14 =
+		"Cycles in which the egress to the ring is not empty.\0"
 		"Cycles in which an ingress queue from the ring is not empty.\0"
 		"Cycles in which the queue for the BL ring is not empty.\0"
 		"Cycles in which the queue for the AK ring is not empty.\0"
 		"Cycles in which the queue for the AD ring is not empty.\0"
-		"Cycles in which the backup tracker, which tracks home requests on this part, is not empty.\0"
 		"Read column commands, by priority.\0"
 		"Low priority.\0"
 		"Medium priority.\0"
 		"Reads of normal priority.\0"
 		"High priority.\0"
-		"Requests that look a line up in the directory.\0"
 		"Shortcut to memory.\0"
 		"Writes to memory.\0"
 		"Reads to memory.\0"
 		"Bytes read from and written to memory.\0"
-		"Bytes that devices read from and wrote to memory.\0"
 		"Megabytes that programs read from devices: what devices write to memory.\0"
 		"Megabytes that programs wrote to devices: what devices read from memory.\0"
 		"Other traffic with memory.\0"
@@ -7469,6 +7480,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"DRAM clocks: half the data rate of the memory.\0"
 		"ECC corrections, each counted once however many bits it mends; needs ECC memory.\0"
 		"RspSFwd: the peer forwards the line and keeps a copy.\0"
+		"Requests that look a line up in the directory. Only parts with a directory count any.\0"
+		"Directory updates, each of which costs a memory write. Only parts with a directory count any.\0"
 		"RspI: the peer has no copy, or dropped it silently.\0"
 		"Up, both virtual rings and polarities. Up is clockwise in the left half of the CBos only.\0"
 		"All reads and writes; Intel's title says writes only.\0"
@@ -7478,9 +7491,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Data prefetch that fills the LLC only.\0"
 		"Messages in an ingress queue, added up every cycle; counter 0 only.\0"
 		"Any, as printed; doubtful, since UP and DOWN together are 0xff and this value may see virtual ring 0 only.\0"
-		"PCU cycles in which electric current is what caps the frequency.\0"
-		"PCU cycles in which the power budget is what caps the frequency.\0"
-		"PCU cycles in which the request of the operating system is what caps the frequency.\0"
 		"Changes of the frequency.\0"
 		"Refresh commands, by urgency.\0"
 		"Refreshes at high urgency.\0"
@@ -7503,22 +7513,30 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Precharge commands: DRAM pages closed; those implied by auto-precharge are left out.\0"
 		"Closed as the page close timer ran out.\0"
 		"LTError, which Intel does not spell out.\0"
-		"Share of cycles in which the ingress queue of core requests was starved out.\0"
 		"Requests that could not take the shortcut.\0"
 		"Requests that could take the shortcut.\0"
 		"Sleeping cores are woken first.\0"
 		"Write-combining stores that hit a modified line, which is then written back first.\0"
 		"Count of counter {i}; low dword first.\0"
-		"Flits in the send buffer, added up every cycle, though the tables let it add 1 at most.\0"
+		"Flits in the send buffer, added up every cycle, though the tables let it add 1 at most.",
+	.pool_15 =
 		"Another name of PKG_C_EXIT_LATENCY in Intel's list.\0"
 		"Freezes and resets the counters of one port.\0"
 		"Enabled, but held by the freeze until start.\0"
-		"Holds every box, the UBox too; no core gets an interrupt.",
-	.pool_15 =
+		"Share of DRAM cycles in which rank 7 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Share of DRAM cycles in which rank 6 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Share of DRAM cycles in which rank 5 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Share of DRAM cycles in which rank 4 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Share of DRAM cycles in which rank 3 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Share of DRAM cycles in which rank 2 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Share of DRAM cycles in which rank 1 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Share of DRAM cycles in which rank 0 was throttled, for heat or by the power control unit: the two cannot be told apart.\0"
+		"Holds every box, the UBox too; no core gets an interrupt.\0"
 		"Packets the counterclockwise ring refused (NACK). Published texts are mixed up; names kept.\0"
 		"Packets the clockwise ring refused (NACK). Published texts are mixed up; names kept.\0"
 		"Snoop response: data sent, state kept.\0"
 		"Data sent, state kept.\0"
+		"Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. The guide advises inverting it, which this part cannot.\0"
 		"Whole and part lines, isochronous or not.\0"
 		"Reads that enter the read pending queue, isochronous or not.\0"
 		"Lookups by writes from an L2, cacheable or not.\0"
@@ -7566,7 +7584,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Requests that got neither a VNA nor a VN1 credit, and wait.\0"
 		"Requests that got neither a VNA nor a VN0 credit, and wait.\0"
 		"Only cores that are awake get it.\0"
-		"Entries of local requests only; perfmon alone lists it.\0"
+		"Entries of local requests only; perfmon alone lists it.",
+	.pool_16 =
 		"Entries of remote requests only; perfmon alone lists it.\0"
 		"Credits given back to QPI agents; libpfm4 alone lists it.\0"
 		"Responses without data; libpfm4 alone lists it.\0"
@@ -7580,14 +7599,15 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"PCU cycles with the package in C0; only one Intel list has it.\0"
 		"The IPQ starves, so the IRQ is held back for it.\0"
 		"The IRQ starves, so the IPQ is held back for it.\0"
+		"Flits that arrive with a CRC error. The sender repeats each of them, and all flits after it.\0"
 		"PCU cycles with a hot voltage regulator, going by the name; Intel does not explain it.\0"
 		"Throttling of this stop as a sender, going by the name; Intel does not explain it.\0"
 		"Starvation where a ring is emptied, going by the name; only one Intel list has it, and does not explain it.\0"
 		"Writes that meet an older write to their line in the write pending queue and overwrite it.\0"
+		"Tries of the shortcut into the memory controller, meant for light load. Only reads use it.\0"
 		"Column accesses that found another page open and had to close it.\0"
 		"Requests that lost their line: the one called and all queued behind it.\0"
-		"CBo 14, and 16 if the description is right.",
-	.pool_16 =
+		"CBo 14, and 16 if the description is right.\0"
 		"Adds the TOR entries in use every cycle, by kind; divide by TOR_INSERTS for the mean time in flight.\0"
 		"Requests for VNA credits refused; a packet may need more credits than are left.\0"
 		"C6 residency of the core that reads it; always counting and never reset.\0"
@@ -7610,21 +7630,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"InvItoE of this socket.\0"
 		"Bits set, as a remote read takes the line to another socket.\0"
 		"Snoop responses received for requests of the local socket.\0"
-		"VN1 credits used, the reserve after VNA, one for each packet.\0"
-		"VN0 credits used, the reserve after VNA, one for each packet.\0"
+		"Times that a packet took a VN1 credit, the reserve when no VNA credit is free; one credit for the whole packet.\0"
+		"Times that a packet took a VN0 credit, the reserve when no VNA credit is free; one credit for the whole packet.\0"
 		"Message class of the packet.\0"
 		"Any conflict.\0"
 		"The last conflict.\0"
 		"Which boxes have a wrapped counter; the bit positions come from another project.\0"
 		"PCU cycles throttled because a sensor on the die reports heat.\0"
-		"Share of DRAM cycles in which rank 7 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 6 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 5 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 4 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 3 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 2 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 1 was throttled for its heat.\0"
-		"Share of DRAM cycles in which rank 0 was throttled for its heat.\0"
 		"Cycles without a regular write credit of a memory channel; special credits are not looked at.\0"
 		"Cycles without a regular read credit of a memory channel; special credits are not looked at.\0"
 		"A wrap is shown in the box status and in the global status.\0"
@@ -7635,7 +7647,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Whole lines, isochronous.\0"
 		"Mean number of missing data reads in the TOR while it holds any; the manual sets edge as well, which would count bursts.\0"
 		"Mean number of data reads in the TOR while it holds any; the manual sets edge as well, which would count bursts.\0"
-		"Entry cycles of the ingress queue for each time it began to fill; doubtful, for edge counts bursts and not requests.\0"
+		"Entry cycles of the ingress queue for each time it began to fill; doubtful, for edge counts bursts and not requests.",
+	.pool_17 =
 		"Counts non-coherent requests.\0"
 		"Counts isochronous requests.\0"
 		"Home requests.\0"
@@ -7658,8 +7671,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"The IV egress queue of the cache half waits.\0"
 		"The two could not be merged, and one waits.\0"
 		"The peer had the line in M, forwards it and writes it back; needs four sockets.\0"
-		"Writes by other sockets.",
-	.pool_17 =
+		"Writes by other sockets.\0"
 		"Node filter bits of all other sockets.\0"
 		"Requests of other sockets.\0"
 		"Writes of other sockets.\0"
@@ -7713,7 +7725,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Flits received of the non-coherent standard class.\0"
 		"Uncached reads, non-coherent standard class.\0"
 		"Flits put into the send buffer; most pass it by, except in L0p and after errors.\0"
-		"ECC errors.\0"
+		"ECC errors.",
+	.pool_18 =
 		"Cache half to AK ring: mostly credits and go-ahead answers.\0"
 		"CTO_COUNT with match and mask set for one kind of packet; all counters share those registers.\0"
 		"Opcode and node filter, shared by the four counters.\0"
@@ -7733,11 +7746,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Credits given back to CBos.\0"
 		"Down, both virtual rings and polarities. Down is clockwise in the right half of the CBos.\0"
 		"Cycles the IV ring, which runs one way, is busy at this stop; ask for both directions.\0"
-		"Target address regions.",
-	.pool_18 =
+		"Target address regions.\0"
 		"Writing 1 zeroes the fixed counter; not bit 17 as in the other controls.\0"
 		"Doorbells.\0"
 		"Stalls.\0"
+		"Entries of requests that the IRQ rejected. Do not combine it with other umasks.\0"
+		"Requests that the IRQ rejected. Do not combine it with other umasks.\0"
 		"The driver lists the device of link 2, and has room for two links.\0"
 		"Precharge of all banks.\0"
 		"Lets the fixed counter count uncore clocks.\0"
@@ -7759,8 +7773,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Credits for memory writes.\0"
 		"Closed for writes.\0"
 		"Pages opened for writes.\0"
-		"Bytes that devices read from memory; the tool that names it takes the opcode of device writes.\0"
-		"Bytes that devices read from memory past the cache; the tool that names it takes the opcode of device writes.\0"
+		"Bytes that devices read, from the cache or from memory; the tool that names it takes the opcode of device writes.\0"
+		"Bytes that devices read as lines that were not in the cache; the tool that names it takes the opcode of device writes.\0"
 		"Any data response: lines, write backs, uncached writes.\0"
 		"Time of the package in its C-states.\0"
 		"Power states.\0"
@@ -7783,6 +7797,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"The four rings at the stop of this CBo: AD requests, AK acknowledgements, BL data, IV snoops of cores.\0"
 		"Messages from the uncore to the cores.\0"
 		"Cache half to IV ring: mostly snoops of the cores.\0"
+		"Adds the cores in one C-state every PCU cycle; what Intel prints as umasks 0x40, 0x80, 0xc0 is occ_sel. The event table prints 8 as the most; parts have up to 15 cores.",
+	.pool_19 =
 		"Bits of the message class that are compared: 1 compares.\0"
 		"Bits of the virtual network that are compared: 1 compares.\0"
 		"Bits of the response data state that are compared: 1 compares.\0"
@@ -7803,11 +7819,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"DRAM commands that took the bypass of two cycles.\0"
 		"Uncore clock cycles.\0"
 		"Bids of the ISMQ: a number of times rather than of cycles.\0"
-		"PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with edge_det gives entries.\0"
-		"PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with edge_det gives entries.",
-	.pool_19 =
-		"PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with edge_det gives entries.\0"
-		"PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with edge_det gives entries.\0"
 		"Ownership requests of fast string copies.\0"
 		"Refreshes.\0"
 		"Reads, without prefetches.\0"
@@ -7846,8 +7857,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Requests to devices, non-coherent bypass (NCB) with data, by the name; Intel's title says reads.\0"
 		"Closed for reads.\0"
 		"Pages opened for reads.\0"
-		"Bytes that devices wrote to memory; the tool that names it takes the opcode of device reads.\0"
-		"Bytes that devices wrote to memory past the cache; the tool that names it takes the opcode of device reads.\0"
+		"Bytes that devices wrote as whole lines, which allocate in the cache; the tool that names it takes the opcode of device reads.\0"
+		"Bytes that devices wrote as whole lines that were not in the cache. They allocate there, and reach memory when they are evicted; the tool that names it takes the opcode of device reads.\0"
 		"Link layer clock cycles (qfclk), an eighth of the transfer rate: 1 GHz at 8 GT/s.\0"
 		"The driver has one PMU for both units and takes the first free of four counters, of which two are unit 0's.\0"
 		"Heat of the voltage regulator.\0"
@@ -7857,7 +7868,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Upper half of the address that ADDR_OPC_MATCH looks for.\0"
 		"RspIFwd: the peer forwards the line and gives it up, as RFOs ask for.\0"
 		"Node ID of the socket that the packets are for.\0"
-		"PCU cycles with memory phase shedding, which saves power and makes memory slower to answer.\0"
+		"PCU cycles with memory phase shedding, which saves power and makes memory slower to answer.",
+	.pool_20 =
 		"From the assertion of PHOLD to the answer.\0"
 		"Share of link cycles in which the receiver ran at full power.\0"
 		"Times core 9 asked for a deep C-state and was woken before the delay was over.\0"
@@ -7869,8 +7881,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Times core 4 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 13 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 3 asked for a deep C-state and was woken before the delay was over.\0"
-		"Times core 12 asked for a deep C-state and was woken before the delay was over.",
-	.pool_20 =
+		"Times core 12 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 2 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 11 asked for a deep C-state and was woken before the delay was over.\0"
 		"Times core 1 asked for a deep C-state and was woken before the delay was over.\0"
@@ -7880,6 +7891,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"DRAM clock cycles, half the data rate, on a general counter.\0"
 		"Switches the uncore clock counter.\0"
 		"Switches the DRAM clock counter.\0"
+		"Uncore clock cycles, going by the name; Intel does not explain it. Code 0 is also what a counter without an event holds, so count cycles with the fixed counter.\0"
 		"The fixed counter.\0"
 		"Messages that pass the thread filter.\0"
 		"Messages from either scheduler.\0"
@@ -7896,7 +7908,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Which counters of the two units have wrapped; the units have it together.\0"
 		"Freezes and resets the counters of both units, which have it together.\0"
 		"Writes sent to the memory controller, all channels together.\0"
-		"Reads sent to the memory controller, all channels together.\0"
 		"All ages go down by one together.\0"
 		"Writes go first, as the write queue runs full; reads wait longer.\0"
 		"Writes pushed over VMSE, the link to a memory buffer.\0"
@@ -7921,8 +7932,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Bytes of modified lines that the cache gave up.\0"
 		"No credit to send AD messages to a CBo, CBos 8 and up.\0"
 		"A VMSE retry, going by the name; the published descriptions are mixed up.\0"
-		"Reads had starved, going by the name; the published descriptions are mixed up.\0"
+		"Reads had starved, going by the name; the published descriptions are mixed up.",
+	.pool_21 =
 		"The write queue fell to its low mark, by the name; the published descriptions are mixed up.\0"
+		"PCU cycles in which electric current is what caps the frequency. The slower loop for the other limits may count the same cycles, so the limits do not add up.\0"
 		"Any snoop.\0"
 		"Masked data of an uncached write without snoop.\0"
 		"Data of an uncached write without snoop.\0"
@@ -7936,12 +7949,14 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"TOR entries held in each cycle: writes with data from a core, without requests for ownership.\0"
 		"Demand read for ownership.\0"
 		"Node ID of the socket that this bus belongs to.\0"
+		"PCU cycles in which the power budget is what caps the frequency. Some cycles may be counted as limited by current too.\0"
+		"PCU cycles in which the operating system gets the frequency it asked for. Some cycles may be counted as limited by current too.\0"
+		"PCU cycles in which heat is what caps the frequency, after all limits were weighed. Some cycles may be counted as limited by current too.\0"
 		"Data messages (DRS) sent on the BL ring, by where they go.\0"
 		"Only starved underfill reads go.\0"
 		"Column commands (CAS): reads and writes that DRAM was told to do.\0"
 		"Freezes and resets the counters of one CBo.\0"
-		"Requests of one ordering queue; needs the queue filter, whose address is unknown.",
-	.pool_21 =
+		"Requests of one ordering queue; needs the queue filter, whose address is unknown.\0"
 		"Narrows the kinds beside it to one queue; needs the queue filter, whose address is unknown.\0"
 		"Share of DRAM cycles in which every rank was in precharge power-down.\0"
 		"Share of power-unit cycles in which current held the frequency down.\0"
@@ -7980,18 +7995,19 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Last requests of conflict chains; ACKCNFLTS / LAST + 1 is the mean length of a chain.\0"
 		"Arrivals that the TOR turned away and that try again.\0"
 		"Writing 1 lets every box of the package count again.\0"
-		"Flits received with a CRC error; it and all that followed are sent again.\0"
 		"Writes; each retry after a tickle counts again.\0"
 		"A snoop that comes in.\0"
 		"Zero the data registers; the box stays frozen.\0"
 		"Completions without data; no source gives the opcode bits, so they must be given.\0"
 		"No box control, so the data registers are written.\0"
 		"The event stays chosen.\0"
-		"Credits for the I/O unit taken.\0"
+		"Credits for the I/O unit taken.",
+	.pool_22 =
 		"The one credit for NCS and NCB messages to the I/O unit is taken.\0"
 		"After the status of each box; until both are clear no new freeze is taken.\0"
-		"Link clock cycles the receiving side is in L0, full width; training is not seen.\0"
-		"Link clock cycles the sending side is in L0, full width; training is not seen.\0"
+		"Cycles in which the backup tracker, which tracks home requests on this part, is not empty. A bypass while the home tracker is empty is not seen.\0"
+		"Link clock cycles the sending side is in L0 or L0p; subtract TxL0P_POWER_CYCLES for full width alone. Training is not seen.\0"
+		"Link clock cycles the receiving side is in L0 or L0p; subtract RxL0P_POWER_CYCLES for full width alone. Training is not seen.\0"
 		"Named and placed by the guide, but what it holds was not seen.\0"
 		"Whether the box reset covers the fixed counter was not seen.\0"
 		"Reads for which Direct2Core was overridden.\0"
@@ -8008,8 +8024,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Message signalled interrupts, as devices send them.\0"
 		"Writing 1 zeroes the data register paired with this control.\0"
 		"Cycles in which either scheduler's part is full.\0"
-		"An egress queue that the request needs is full.",
-	.pool_22 =
+		"An egress queue that the request needs is full.\0"
 		"An egress queue that the snoop needs is full.\0"
 		"An egress queue that the transaction needs is full.\0"
 		"Cycles in which the egress to the ring is full.\0"
@@ -8020,7 +8035,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Cycles in which the part of scheduler 1 is full.\0"
 		"Cycles in which the part of scheduler 0 is full.\0"
 		"Cycles in which the AK ingress, which takes responses from the ring, is full.\0"
-		"Share of cycles in which the BL egress queues of both schedulers were full.\0"
+		"Share of cycles in which the BL egress queue of either scheduler was full.\0"
 		"Lines thrown out of the LLC to make room for a fill.\0"
 		"Reads of high priority that close a page others still use: quicker for them, dearer for all.\0"
 		"Named MISS and not explained by Intel.\0"
@@ -8038,9 +8053,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"The PHOLD signal.\0"
 		"Mean cycles that data reads stay in the TOR when the line comes from this socket; the manual leaves out the node umask.\0"
 		"Mean cycles that data reads stay in the TOR when the line comes from another socket; the manual leaves out the node umask.\0"
-		"Messages that passed the ingress by; perfmon's name of RxR_AD_BYPASSED, but with a umask.\0"
-		"Credits free for BL messages to QPI link 2, added up every cycle; EX parts only have that link.\0"
-		"Credits free for AD messages to QPI link 2, added up every cycle; EX parts only have that link.\0"
+		"Messages that bypassed the ingress queue; perfmon's name of RxR_AD_BYPASSED, but with a umask.\0"
+		"Credits free for BL messages to QPI link 2, added up every cycle; Only EX parts have this link.\0"
+		"Credits free for AD messages to QPI link 2, added up every cycle; Only EX parts have this link.\0"
 		"Freezes and resets the counters of one link.\0"
 		"Bytes of data that arrived over the link.\0"
 		"Flits that passed the send buffer by and went straight to the link.\0"
@@ -8048,7 +8063,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"VN1 credits of the link.\0"
 		"VN0 credits of the link.\0"
 		"Flits with contents that arrived, of the two that fit into a cycle of the link.\0"
-		"Joins the ring to one QPI link.\0"
+		"Joins the ring to one QPI link.",
+	.pool_23 =
 		"Cycles of critical thermal throttling, when no request passes; not by rank.\0"
 		"Write column commands to rank 7, by bank.\0"
 		"Read column commands to rank 7, by bank.\0"
@@ -8079,8 +8095,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Calls to hand lines back.\0"
 		"VNA credits given back.\0"
 		"While it is 1, no counter of this box counts; written whole, as it cannot be read back.\0"
-		"Uncore clock cycles, going by the name; Intel does not explain it and lets idle counters stand at this code, so the fixed counter is the one to count them with.",
-	.pool_23 =
 		"Four frequencies that the band events compare with.\0"
 		"What the counter has counted; it wraps at its own width.\0"
 		"Counts while below thresh.\0"
@@ -8098,7 +8112,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Address and opcode match.\0"
 		"Request opcode to count: 0b11 above a 7-bit code; only requests of the IRQ match.\0"
 		"Target nodes to count, one bit for each.\0"
-		"Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each.\0"
 		"Idle and null flits received: no payload of a protocol, though credits may ride along.\0"
 		"Link clock cycles in L1, the whole link off; leaving it takes long.\0"
 		"PCU cycles in which the package goes from C2 to C3, as Intel has it; the name speaks of leaving.\0"
@@ -8136,16 +8149,16 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Share of DRAM cycles under the hardest thermal throttling.\0"
 		"Power saving and throttling.\0"
 		"What keeps the frequency from falling.\0"
-		"Line states that LLC_LOOKUP counts; with none chosen it counts nothing.\0"
+		"Line states that LLC_LOOKUP counts; with none chosen it counts nothing.",
+	.pool_24 =
 		"Requests at the head of the queue, which answer with data and lose nothing.\0"
 		"Share of DRAM cycles in which the memory refreshed itself.\0"
 		"Packet header to match, first half.\0"
 		"Packet header to match, second half.\0"
-		"Link clock cycles the receiving side is in L0p, half the lanes off.\0"
-		"Link clock cycles the sending side is in L0p, half the lanes off.\0"
 		"Messages to cores with the thread filter off.\0"
 		"With the thread filter off.\0"
 		"Share of DRAM cycles in which every rank slept with its delay-locked loop off.\0"
+		"Cycles with every rank of the channel in precharge power-down (PPD). With input buffer termination (IBT) on, cycles in which it could have been off.\0"
 		"Share of link cycles in which half the lanes of the receiver were off.\0"
 		"Cycles with Direct2Core switched off.\0"
 		"Cycles with every rank of the channel in slow CKE mode, its DLL off.\0"
@@ -8161,8 +8174,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Entries made in an ingress queue.\0"
 		"Mean number of requests of cores that wait in the ingress queue.\0"
 		"Mean cycles that a request of a core waits in the ingress queue.\0"
-		"Writes that enter the write pending queue.",
-	.pool_24 =
+		"Share of cycles in which the ingress queue of core requests was starved by another queue.\0"
+		"Writes that enter the write pending queue.\0"
 		"Reads served from a write still in the write pending queue.\0"
 		"Cycles with at least one write in the write pending queue.\0"
 		"Write pending queue.\0"
@@ -8173,7 +8186,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"BL queue.\0"
 		"AK queue.\0"
 		"AD queue.\0"
-		"Directory updates, each of which costs a memory write.\0"
 		"Counting begins with this write.\0"
 		"Bytes written to memory: a cache line for each column write.\0"
 		"Partial memory-mapped write.\0"
@@ -8215,19 +8227,20 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Clockwise.\0"
 		"Nothing counts any more.\0"
 		"Cycles with the write pending queue full; the home agent cannot post more.\0"
-		"Share of power-unit cycles in which the operating system wanted no more.\0"
+		"Share of power-unit cycles in which the operating system wanted no more.",
+	.pool_25 =
 		"Messages of the LLC that found their receiver full and went round the ring once more.\0"
 		"Locks that hold the whole uncore.\0"
 		"Hyper-thread of that core.\0"
 		"Share of cycles in which data could not take the short way to the core.\0"
 		"Core half to AD ring: mostly requests of the core.\0"
-		"Direct2Core messages: data sent straight to a core.\0"
 		"Any line sent in answer to a request of a core.\0"
 		"Bytes of data that went from the link straight to the cache: a line for each success of Direct2Core.\0"
 		"Rare cases without a home elsewhere.\0"
 		"RBT tag valid but no match; credits were there.\0"
 		"RBT tag neither matched nor valid; credits were there.\0"
 		"RBT tag matched but not valid, usual for I/O; credits were there.\0"
+		"Bytes that devices read and wrote as lines that were not in the cache; what was written is allocated there.\0"
 		"Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.\0"
 		"Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.\0"
 		"Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.\0"
@@ -8237,8 +8250,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Messages that fit the address and opcode match registers, which all counters share.\0"
 		"Credits that both virtual networks share.\0"
 		"Messages that passed the AD ingress by; the older part needs umask 1 for it, this list gives none.\0"
-		"Messages sent on the AK ring; perfmon names one umask, libpfm4 three, the guide none.",
-	.pool_25 =
+		"Messages sent on the AK ring; perfmon names one umask, libpfm4 three, the guide none.\0"
 		"There is no freeze of this box alone.\0"
 		"Retries towards the memory controller; no source says what makes one.\0"
 		"Only isochronous requests go; two modes counted as one.\0"
@@ -8276,7 +8288,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Set aside for CBo 8, whose control register has no overflow enable.\0"
 		"Set aside for CBo 7, whose control register has no overflow enable.\0"
 		"Set aside for CBo 6, whose control register has no overflow enable.\0"
-		"Set aside for CBo 5, whose control register has no overflow enable.\0"
+		"Set aside for CBo 5, whose control register has no overflow enable.",
+	.pool_26 =
 		"Set aside for CBo 14, whose control register has no overflow enable.\0"
 		"Set aside for CBo 4, whose control register has no overflow enable.\0"
 		"Set aside for CBo 13, whose control register has no overflow enable.\0"
@@ -8291,9 +8304,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Reads of every kind, RFO included; close to the read misses of the last-level cache.\0"
 		"Lookups and victims of this slice of the last-level cache.\0"
 		"Writes from devices whose address meets another request in the write cache.\0"
-		"Bytes that devices read from and wrote to memory past the cache.\0"
 		"Bytes that devices wrote as whole lines into the cache.\0"
 		"Bytes of data that arrived and went anywhere but straight to the cache.\0"
+		"Bytes that devices read and wrote, through the cache.\0"
 		"Cache half to BL ring: data on its way out of the cache.\0"
 		"Ownership requests of fast string copies that missed the cache.\0"
 		"Share of reads for ownership that missed the cache.\0"
@@ -8301,8 +8314,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Regular reads, with or without auto-precharge.\0"
 		"Changes of the voltage.\0"
 		"Closed as a request needs another page.\0"
-		"Freezes, unfreezes and aims the overflow interrupt for the whole package.",
-	.pool_26 =
+		"Freezes, unfreezes and aims the overflow interrupt for the whole package.\0"
 		"Counts messages and locks, holds the uncore clock counter, and controls every box of the package.\0"
 		"Writing 1 freezes the counters of every box of the package.\0"
 		"Counts frequency, voltage and core state changes of the package.\0"
@@ -8347,7 +8359,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Interrupts and messages that arrive at the UBox, by kind.\0"
 		"Events that the uncore sends to one core or to all, by kind.\0"
 		"Flits sent over the link, up to 2 in a cycle, by kind.\0"
-		"Flits received over the link, up to 2 in a cycle, by kind.\0"
+		"Flits received over the link, up to 2 in a cycle, by kind.",
+	.pool_27 =
 		"Bookkeeping of ages for the choice of victims in the LLC, by kind.\0"
 		"Bytes of write-backs that arrived, whatever they leave behind.\0"
 		"Cycles in which conflicts are in hand.\0"
@@ -8364,15 +8377,19 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Cycles in which one ingress queue starves because another one is served.\0"
 		"All home class flits received.\0"
 		"Flits received.\0"
+		"Reads sent to the memory controller, all channels together; those that take the bypass are not counted.\0"
 		"Requests that made the home agent broadcast snoops on its own account; the snoops are not counted.\0"
+		"PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.\0"
+		"PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.\0"
+		"PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.\0"
+		"PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted.\0"
 		"Uncore clocks counted.\0"
 		"DRAM clocks counted.\0"
 		"Code of the event; bit 7 set means that an occupancy is counted.\0"
 		"Transfers a second of a link, of which eight make a cycle; not rounded, and an average over the links that were counted.\0"
 		"The table of requests in flight, which is where misses are counted.\0"
 		"C-state demotions of core 9; what the low byte of the filter selects for it is not documented.\0"
-		"C-state demotions of core 8; what the low byte of the filter selects for it is not documented.",
-	.pool_27 =
+		"C-state demotions of core 8; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 7; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 6; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 5; what the low byte of the filter selects for it is not documented.\0"
@@ -8387,9 +8404,11 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"C-state demotions of core 10; what the low byte of the filter selects for it is not documented.\0"
 		"C-state demotions of core 0; what the low byte of the filter selects for it is not documented.\0"
 		"No credit for the QPI agent; the link filter that Linux offers for it is not documented.\0"
+		"Direct2Core messages: data sent straight to a core. The guide says that it is not implemented.\0"
 		"Hint that the line will be wanted.\0"
 		"Machine checks that were corrected.\0"
-		"Machine checks that could not be corrected.\0"
+		"Machine checks that could not be corrected.",
+	.pool_28 =
 		"Also needed after a freeze that an overflow caused.\0"
 		"Requests that no thread caused.\0"
 		"What counter 0 adds, seen from another counter; meant for a threshold: 1 gives the cycles in which the queue is used.\0"
@@ -8436,8 +8455,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Rank 5 is throttled.\0"
 		"Rank 4 is throttled.\0"
 		"Rank 3 is throttled.\0"
-		"Rank 2 is throttled.",
-	.pool_28 =
+		"Rank 2 is throttled.\0"
 		"Rank 1 is throttled.\0"
 		"Rank 0 is throttled.\0"
 		"The freeze bit cannot be read back, so the box is left running with nothing enabled.\0"
@@ -8445,7 +8463,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Writes as a share of what the home agent was asked.\0"
 		"Reads as a share of what the home agent was asked.\0"
 		"Modified.\0"
-		"PCU cycles in which heat is what caps the frequency in the end, after all limits were weighed.\0"
 		"The two, back to back from one source, were merged.\0"
 		"PCU cycles in which the frequency is being changed.\0"
 		"The link is being driven at its slow start-up speed.\0"
@@ -8457,7 +8474,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"All reads, underfills included.\0"
 		"Reads by other sockets, RFO included.\0"
 		"Column accesses that found their bank closed: activations that no page miss forced.\0"
-		"Tries of the shortcut into the memory controller, meant for light load.\0"
 		"Traffic that is tied to no thread.\0"
 		"Bytes read from memory: a cache line for each column read.\0"
 		"Demand code read.\0"
@@ -8470,7 +8486,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"InvItoE by this socket: ownership of a line asked for without its data.\0"
 		"InvItoE by other sockets: ownership of a line asked for without its data.\0"
 		"Snoop for data.\0"
-		"RspS: the peer keeps a shared copy and sends no data.\0"
+		"RspS: the peer keeps a shared copy and sends no data.",
+	.pool_29 =
 		"Responses with data.\0"
 		"By its name a conflict response; the description repeats that of BL data.\0"
 		"By its name write back data; the description repeats that of BL data.\0"
@@ -8512,11 +8529,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Mean cycles that data reads stay in the TOR.\0"
 		"No source has its event, RxL_CRC_CYCLES_IN_LLR.\0"
 		"Home messages, going by the name; perfmon alone lists it, and describes NDR.\0"
-		"No credit to cross into the ring clock; by the name class NCS, by its description NDR.",
-	.pool_29 =
+		"No credit to cross into the ring clock; by the name class NCS, by its description NDR.\0"
 		"Answers and evictions of the ISMQ that were rejected and try again, by cause; rarer than for the IRQ.\0"
-		"Requests turned away from the IRQ.\0"
-		"Requests rejected from the IRQ.\0"
 		"Lookups by snoops of another socket, through the IPQ.\0"
 		"Lookups by all that comes through IRQ or IPQ, but not through the ISMQ.\0"
 		"Clock cycles of the IRP.\0"
@@ -8549,7 +8563,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Write back data, line left in E.\0"
 		"Lines sent in state E.\0"
 		"Another name of ANY, speaking of remote InvItoE with the same RTID.\0"
-		"Core ID.\0"
+		"Core ID.",
+	.pool_30 =
 		"Bytes of cache lines written back to one node: data responses of every kind but DataC.\0"
 		"PCIe write of a whole line, not allocated in the LLC.\0"
 		"New TOR entries: evictions of lines from the LLC.\0"
@@ -8561,7 +8576,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Uncore clocks; the table row says 44 bits, its text and other sources 48.\0"
 		"CBo 8.\0"
 		"Requests that fall in region 8.\0"
-		"Adds the cores in one C-state every PCU cycle; what Intel prints as umasks 0x40, 0x80, 0xc0 is occ_sel. Parts with 15 cores can exceed the printed 8.\0"
 		"No credit to send AD messages to a CBo, CBos 0 to 7.\0"
 		"Memory requests by target address decoder region, regions 0 to 7.\0"
 		"CBo 7.\0"
@@ -8637,8 +8651,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"CBo 2.\0"
 		"Requests that fall in region 2.\0"
 		"Cores in C3: occ_sel 2.\0"
-		"No regular write credit of memory channel 2.",
-	.pool_30 =
+		"No regular write credit of memory channel 2.\0"
 		"No special write credit of memory channel 2.\0"
 		"No regular read credit of memory channel 2.\0"
 		"No special read credit of memory channel 2.\0"
@@ -8653,6 +8666,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Node ID of physical package 2.\0"
 		"A line gets age 2.\0"
 		"Share of power-unit cycles at or above the frequency of band 2.\0"
+		"Link clock cycles the receiving side is in L0p, half the lanes off. Its edges cannot be counted if the link also enters L1.\0"
+		"Link clock cycles the sending side is in L0p, half the lanes off. Its edges cannot be counted if the link also enters L1.\0"
 		"Memory requests by target address decoder region, regions 8 to 11.\0"
 		"CBo 11.\0"
 		"Requests that fall in region 11.\0"
@@ -8690,7 +8705,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Counterclockwise, even polarity, virtual ring 1.\0"
 		"Clockwise, even polarity, virtual ring 1.\0"
 		"Counterclockwise, odd polarity, virtual ring 1.\0"
-		"Clockwise, odd polarity, virtual ring 1.\0"
+		"Clockwise, odd polarity, virtual ring 1.",
+	.pool_31 =
 		"Node ID of physical package 1.\0"
 		"A line gets age 1.\0"
 		"Share of power-unit cycles at or above the frequency of band 1.\0"
@@ -8751,8 +8767,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Cycles in which the BL ingress is full: non-coherent standard (NCS).\0"
 		"Entries in the BL ingress, added up every cycle: non-coherent standard (NCS).\0"
 		"Entries in the receive buffer, added up every cycle: non-coherent standard (NCS).\0"
-		"Non-coherent standard (NCS).",
-	.pool_31 =
+		"Non-coherent standard (NCS).\0"
 		"Queue for responses without data (NDR).\0"
 		"Cycles in which the receive buffer is not empty: responses without data (NDR).\0"
 		"Entries put into the receive buffer: responses without data (NDR).\0"
@@ -8785,10 +8800,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"Home messages (HOM).\0"
 		"Packets the counterclockwise ring refused (NACK).\0"
 		"Packets the clockwise ring refused (NACK).\0"
-		"Cycles with every rank of the channel in precharge power-down (PPD).\0"
 		"Conflicts in the I/O directory cache (IODC).\0"
 		"Entries taken in the I/O directory cache (IODC).\0"
-		"Queue for non-coherent bypass (NCB).\0"
+		"Queue for non-coherent bypass (NCB).",
+	.pool_32 =
 		"Cycles in which the receive buffer is not empty: non-coherent bypass (NCB).\0"
 		"Entries put into the BL ingress: non-coherent bypass (NCB).\0"
 		"Entries put into the receive buffer: non-coherent bypass (NCB).\0"
@@ -8814,8 +8829,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"329468-002 p110 (name); likwid perfmon_ivybridgeEP_counters.h (bit)\0"
 		"linux uncore_snbep.c IVBEP_PMON_RAW_EVENT_MASK (never sets it)\0"
 		"329468-002 p18 (write 1 clears); likwid perfmon_ivybridgeEP_counters.h (bits)\0"
-		"perfmon-ivt V24 (no match and mask values); 329468-002 p135-136 Table 2-134 (class)",
-	.pool_32 =
+		"perfmon-ivt V24 (no match and mask values); 329468-002 p135-136 Table 2-134 (class)\0"
 		"pmu-tools ivt_uc.py DRS_F_OR_E_FROM_QPI; 329468-002 p135 Table 2-133 (states)\0"
 		"329468-002 p135-136 Tables 2-133 and 2-134, p190 Table 2-217 (codes)\0"
 		"linux uncore_snbep.c snbep_pci2phy_map_init (no table seen, it only reads)\0"
@@ -8838,7 +8852,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		"perfmon-ivt V24 (no second source)\0"
 		"Xeon E5 v2 and E7 v2 (Ivy Bridge-EP, -EN and -EX)\0"
 		"100[percent] * UNC_M_WPQ_INSERTS / (UNC_M_RPQ_INSERTS + UNC_M_WPQ_INSERTS)\0"
-		"100[percent] * UNC_M_RPQ_INSERTS / (UNC_M_RPQ_INSERTS + UNC_M_WPQ_INSERTS)\0"
+		"100[percent] * UNC_M_RPQ_INSERTS / (UNC_M_RPQ_INSERTS + UNC_M_WPQ_INSERTS)",
+	.pool_33 =
 		"100[percent] - (PCT_REQUESTS_PAGE_EMPTY + PCT_REQUESTS_PAGE_MISS)\0"
 		"DataC_(FEIMS)\0"
 		"(UNC_Q_RxL_FLITS_G0.DATA + UNC_Q_RxL_FLITS_G0.NON_DATA) / (2[events/cycles] * UNC_Q_CLOCKTICKS)\0"
