@@ -334,7 +334,7 @@ static void perf_is_read_as_linux_reads_it(void **state)
 		  "UNC_P_POWER_STATE_OCCUPANCY.CORES_C3,thresh=1,occ_edge" },
 		{ "ivt", "uncore_cbox/config=0x135,config1=0x1820000000000000/", "UNC_C_TOR_INSERTS.OPCODE,opc=DRd" },
 		{ "ivt", "uncore_cbox/config=0x135,config1=0/", "UNC_C_TOR_INSERTS.OPCODE,opc=0" },
-		{ "ivt", "uncore_qpi_1/event=0x138,match0=0x1ca0,match1=0,mask0=0x1fe0,mask1=0xf0000/",
+		{ "ivt", "uncore_qpi_1/event=0x138,match0=0x1ca0,match1=0,mask0=0x1fe0,mask1=0/",
 		  "qpi1:UNC_Q_MESSAGE.DRS.WbSData" },
 		{ "p6", "cpu/event=0x24,umask=0x1,cmask=2,inv,edge/", "L2_LINES_IN,umask=1,cmask=2,inv,edge" },
 	};
