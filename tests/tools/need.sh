@@ -37,7 +37,8 @@ package() {
 	lspci) echo pciutils ;;
 	lstopo) echo hwloc-nox ;;
 	likwid-perfctr) echo likwid ;;
-	lscpu) echo util-linux ;;
+	lscpu | unshare) echo util-linux ;;
+	perf) echo linux-perf ;;
 	musl-gcc) echo musl-tools linux-libc-dev ;;
 	i686-linux-gnu-gcc) echo gcc-i686-linux-gnu libc6-dev-i386-cross ;;
 	aarch64-linux-gnu-gcc) echo gcc-aarch64-linux-gnu libc6-dev-arm64-cross ;;
