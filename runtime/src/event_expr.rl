@@ -238,7 +238,7 @@ int uncore_event_parse_with(const struct uncore_tables *tables, const char *text
 	parse.taken = 0;
 	parse.flags = flags;
 	parse.perf = NULL;
-	parse.raw = parse.is_group = parse.plain = false;
+	parse.raw = parse.is_group = parse.is_libpfm = parse.plain = false;
 	parse.item_count = 0;
 	(void)run(&parse);
 	return parse.result;

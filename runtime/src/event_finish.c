@@ -150,14 +150,31 @@ static bool apply_value(struct uncore_priv_parse *parse, const struct uncore_fil
 	return uncore_priv_hint(parse, "leave %s out: it is set by the name", field_id(parse, row->field));
 }
 
-/* Bits that hold what they hold, 0 unless something set them. */
-static bool set_known(struct uncore_priv_parse *parse, uint16_t reg, uint64_t mask)
+/* Sets bits, and keeps those that are set. */
+static bool set_known(struct uncore_priv_parse *parse, uint16_t reg, uint64_t mask, uint64_t value)
 {
 	struct uncore_bits *bits = uncore_priv_bits(parse->out, reg);
 
 	if (bits == NULL)
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, parse->event, "there are too many filters");
 	bits->mask |= mask;
+	bits->value |= value;
+	return true;
+}
+
+/* What a filter holds where the expression does not name it, in the words of perf (0) and of libpfm4 (all states). */
+static bool set_unsaid(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, uint64_t mask)
+{
+	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, row->reg);
+
+	if (bits != NULL && (bits->mask & mask) == mask)
+		return true;
+	if (uncore_priv_perf_says(parse, row->reg, row->field))
+		return set_known(parse, row->reg, mask, 0);
+	/* STATE_MESIF is the default of its group of umasks, lib/events/intel_ivbep_unc_cbo_events.h. */
+	if (parse->is_libpfm && row->kind == UNCORE_FILTER_NONZERO &&
+	    (uncore_fields(parse->tables)[row->field].flags & UNCORE_FIELD_FLAGS))
+		return set_known(parse, row->reg, mask, mask);
 	return true;
 }
 
@@ -170,7 +187,7 @@ static bool apply_filter(struct uncore_priv_parse *parse, const struct uncore_fi
 		return apply_value(parse, row, list);
 	if (row->kind == UNCORE_FILTER_OPTIONAL)
 		return true;
-	if (uncore_priv_perf_says(parse, row->reg, row->field) && !set_known(parse, row->reg, mask))
+	if (!set_unsaid(parse, row, mask))
 		return false;
 	bits = uncore_priv_known_bits(parse->out, row->reg);
 	if (bits == NULL || (bits->mask & mask) != mask)

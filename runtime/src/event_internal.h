@@ -64,8 +64,9 @@ struct uncore_priv_parse {
 	uint64_t base;                    /* control bits that every event decides */
 	uint64_t taken;                   /* control bits that the expression, or the event's name, has set */
 	bool raw;
-	bool is_group; /* no event: counters that count one thing */
-	bool plain;    /* an event and umasks that need nothing, and no field */
+	bool is_group;  /* no event: counters that count one thing */
+	bool is_libpfm; /* it is in libpfm4's words */
+	bool plain;     /* an event and umasks that need nothing, and no field */
 	unsigned item_count;
 	unsigned flags;                         /* UNCORE_PARSE_... */
 	const struct uncore_perf_pmu_row *perf; /* of a raw event in perf's words; else NULL */

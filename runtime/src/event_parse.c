@@ -89,6 +89,7 @@ bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span
 	struct uncore_priv_span last = { name.at + name.length, 0 };
 	uint64_t number;
 
+	parse->is_libpfm = true;
 	while (last.at > name.at && last.at[-1] != '_') {
 		last.at--;
 		last.length++;

@@ -317,8 +317,8 @@ static void perf_form_says_why(void **state)
 	}
 }
 
-/* Strings as Linux reads them, and the expression that means the same. */
-static void perf_is_read_as_linux_reads_it(void **state)
+/* Strings as Linux and libpfm4 read them, and the expression that means the same. */
+static void strings_are_read_as_others_read_them(void **state)
 {
 	static const char *const cases[][3] = {
 		{ "ivt", "uncore_imc_0/event=0xff,umask=0x00/", "imc0:fixed" },
@@ -336,6 +336,10 @@ static void perf_is_read_as_linux_reads_it(void **state)
 		{ "ivt", "uncore_cbox/config=0x135,config1=0/", "UNC_C_TOR_INSERTS.OPCODE,opc=0" },
 		{ "ivt", "uncore_qpi_1/event=0x138,match0=0x1ca0,match1=0,mask0=0x1fe0,mask1=0/",
 		  "qpi1:UNC_Q_MESSAGE.DRS.WbSData" },
+		{ "ivt", "ivbep_unc_cbo0::UNC_C_LLC_LOOKUP:DATA_READ", "cbo0:UNC_C_LLC_LOOKUP.DATA_READ,state=0x3f" },
+		{ "jkt", "snbep_unc_cbo0::UNC_C_LLC_LOOKUP:DATA_READ", "cbo0:UNC_C_LLC_LOOKUP.DATA_READ,state=0x1f" },
+		{ "ivt", "ivbep_unc_cbo0::UNC_C_LLC_LOOKUP:DATA_READ:STATE_M",
+		  "cbo0:UNC_C_LLC_LOOKUP.DATA_READ,state=0x8" },
 		{ "p6", "cpu/event=0x24,umask=0x1,cmask=2,inv,edge/", "L2_LINES_IN,umask=1,cmask=2,inv,edge" },
 	};
 
@@ -374,7 +378,7 @@ int main(void)
 		cmocka_unit_test(each_form_encodes),   cmocka_unit_test(each_fault_is_explained),
 		cmocka_unit_test(errors_are_optional), cmocka_unit_test(every_prefix_is_safe),
 		cmocka_unit_test(boxes_are_found),     cmocka_unit_test(perf_form),
-		cmocka_unit_test(perf_form_says_why),  cmocka_unit_test(perf_is_read_as_linux_reads_it),
+		cmocka_unit_test(perf_form_says_why),  cmocka_unit_test(strings_are_read_as_others_read_them),
 		cmocka_unit_test(decode_refuses),
 	};
 
