@@ -101,6 +101,7 @@ HARNESSES := \
 	tests/bad/run.sh \
 	tests/diff/run.sh \
 	tests/diff/every_fact.sh \
+	tests/diff/broken.sh \
 	tests/diff/browser.sh \
 	tests/facts/registers.sh \
 	tests/facts/guide.sh \
@@ -119,6 +120,7 @@ PLAIN_HARNESSES := \
 	tests/facts/likwid.sh \
 	tests/facts/p6_others.sh \
 	tests/import/update.sh \
+	tests/import/pairs.sh \
 	tests/import/speed.sh \
 	tests/schema/run.sh \
 	tests/library/valgrind.sh \

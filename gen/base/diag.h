@@ -30,12 +30,15 @@ void diag_suggest(struct diag *diag, const char *word, const char *const *candid
 bool diag_has_rule(const struct diag *diag, enum rule rule);
 
 /*
- * At most DIAG_SHOWN_MAX messages in the order of the files, then a line that counts the rest. Control characters of the
- * spec are printed as \\uXXXX.
+ * Each message with its line of the file: errors in the order of the files, then texts that are missing. Where there are
+ * more than DIAG_SHOWN_MAX, the rules that are broken most are cut, and a line each counts what is left out. Control characters
+ * of the spec are printed as \\uXXXX.
  */
 void diag_print_text(struct diag *diag, struct out *out);
-/* One object a line: file, line, column, rule, severity, message, notes; where the rest was cut, a last {"more": N}. */
+/* All, one object a line: file, line, column, JSON pointer, rule, severity, message, hint, notes. */
 void diag_print_json(struct diag *diag, struct out *out);
+/* All, as a log of the Static Analysis Results Interchange Format, version 2.1.0. */
+void diag_print_sarif(struct diag *diag, struct out *out);
 
 /* A quoted JSON string. */
 void out_json_string(struct out *out, const char *text);

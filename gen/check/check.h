@@ -19,6 +19,7 @@ void check_model(struct checker *checker);
 void check_layout(struct checker *checker, const struct layout *layout);
 void check_values(struct checker *checker, const struct layout *layout, const struct field *field);
 void check_registers(struct checker *checker, const struct box *box);
+void check_aliases(struct checker *checker, const struct box *box);
 void check_addresses(struct checker *checker, const struct platform *platform);
 /* Whether two instances have the register, in a function that they share, together. */
 bool is_one_register(const struct box *box, const struct reg *reg, unsigned a, unsigned b);

@@ -268,6 +268,7 @@ struct clock_form {
 	bool clock;
 	unsigned hertz, increment;
 	size_t filters;
+	const char *alias_of;
 	struct node node;
 };
 
@@ -282,6 +283,11 @@ static void check_clock(struct checker *checker, const struct event *event, cons
 				   "only a clock has a rate, and \"clock\": true is missing");
 		return;
 	}
+	if (form->alias_of != NULL)
+		diag_error(
+			checker->diag, RULE_EVENT_CLOCK, loc,
+			"an alias counts what %s counts, and a simulator would add the cycles twice; say \"clock\" there",
+			form->alias_of);
 	if (form->increment > 1)
 		diag_error(checker->diag, RULE_EVENT_CLOCK, loc, "a clock adds 1 in a cycle, not up to %u",
 			   form->increment);
@@ -292,7 +298,8 @@ static void check_clock(struct checker *checker, const struct event *event, cons
 
 static void check_event_clocks(struct checker *checker, const struct event *event)
 {
-	struct clock_form own = { event->clock, event->hertz, event->max_increment, event->filter_count, event->node };
+	struct clock_form own = { event->clock,        event->hertz,    event->max_increment,
+				  event->filter_count, event->alias_of, event->node };
 
 	check_clock(checker, event, &own);
 	if (event->clock && event->umask_required)
@@ -300,9 +307,12 @@ static void check_event_clocks(struct checker *checker, const struct event *even
 			   "%s counts nothing without a umask: say which of them is the clock", event->name);
 	for (size_t i = 0; i < event->umask_count; i++) {
 		const struct umask *umask = &event->umasks[i];
-		struct clock_form form = { umask->clock, umask->hertz,
+		struct clock_form form = { umask->clock,
+					   umask->hertz,
 					   umask->max_increment != 0 ? umask->max_increment : event->max_increment,
-					   umask->filter_count + event->filter_count, umask->node };
+					   umask->filter_count + event->filter_count,
+					   umask->alias_of != NULL ? umask->alias_of : event->alias_of,
+					   umask->node };
 
 		check_clock(checker, event, &form);
 	}

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Registers: ids, names, address forms, aliases, and layouts that nobody uses. */
+/* Checks registers: ids, names, address forms, and layouts that no register uses. */
 #include <string.h>
-#include <strings.h>
 
 #include "check/check.h"
 #include "load/scalars.h"
@@ -112,58 +111,6 @@ static void check_address_form(struct checker *checker, const struct box *box, c
 		check_pci_form(checker, box, reg);
 }
 
-static bool has_alias(const struct strings *aliases, const char *name)
-{
-	for (size_t i = 0; i < aliases->count; i++)
-		if (strcasecmp(aliases->at[i], name) == 0)
-			return true;
-	return false;
-}
-
-static bool is_called(const struct reg *reg, const char *name)
-{
-	if (strcasecmp(reg->id, name) == 0 || (reg->name != NULL && strcasecmp(reg->name, name) == 0))
-		return true;
-	for (size_t i = 0; i < reg->names.count; i++)
-		if (strcasecmp(reg->names.at[i], name) == 0)
-			return true;
-	return false;
-}
-
-/* Of two with one alias the second is told. */
-static void check_reg_aliases(struct checker *checker, const struct box *box, const struct reg *reg)
-{
-	for (size_t i = 0; i < reg->about.aliases.count; i++)
-		for (size_t j = 0; j < box->reg_count; j++) {
-			const struct reg *other = &box->regs[j];
-
-			if (other == reg ||
-			    !(is_called(other, reg->about.aliases.at[i]) ||
-			      (other < reg && has_alias(&other->about.aliases, reg->about.aliases.at[i]))))
-				continue;
-			diag_error(checker->diag, RULE_ALIAS_HIDES, node_element_loc(reg->node, "aliases", i),
-				   "\"%s\" is already a name of register %s", reg->about.aliases.at[i], other->id);
-			diag_note(checker->diag, node_loc(other->node), "%s is here", other->id);
-		}
-}
-
-static void check_field_aliases(struct checker *checker, const struct layout *layout, const struct field *field)
-{
-	for (size_t i = 0; i < field->about.aliases.count; i++)
-		for (size_t j = 0; j < layout->field_count; j++) {
-			const struct field *other = &layout->fields[j];
-			const char *alias = field->about.aliases.at[i];
-
-			if (other->node.position == field->node.position || other->id == NULL ||
-			    (strcasecmp(other->id, alias) != 0 && strcasecmp(other->name, alias) != 0 &&
-			     !(other < field && has_alias(&other->about.aliases, alias))))
-				continue;
-			diag_error(checker->diag, RULE_ALIAS_HIDES, node_element_loc(field->node, "aliases", i),
-				   "\"%s\" is already a name of field %s", alias, other->id);
-			diag_note(checker->diag, node_loc(other->node), "%s is here", other->id);
-		}
-}
-
 static void check_layouts(struct checker *checker, const struct box *box)
 {
 	for (size_t i = 0; i < box->layout_count; i++) {
@@ -175,8 +122,6 @@ static void check_layouts(struct checker *checker, const struct box *box)
 		if (!used)
 			diag_error(checker->diag, RULE_UNUSED_LAYOUT, node_key_loc(box->node, "layouts"),
 				   "no register uses layout %s", layout->id);
-		for (size_t j = 0; j < layout->field_count; j++)
-			check_field_aliases(checker, layout, &layout->fields[j]);
 		check_layout(checker, layout);
 	}
 }
@@ -210,13 +155,13 @@ void check_registers(struct checker *checker, const struct box *box)
 {
 	check_functions(checker, box);
 	check_layouts(checker, box);
+	check_aliases(checker, box);
 	check_duplicates(checker, box);
 	for (size_t i = 0; i < box->reg_count; i++) {
 		const struct reg *reg = &box->regs[i];
 
 		check_name(checker, reg);
 		check_address_form(checker, box, reg);
-		check_reg_aliases(checker, box, reg);
 		if (reg->about.source != NULL)
 			check_source(checker, reg->about.source, reg->node);
 	}

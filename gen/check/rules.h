@@ -62,7 +62,8 @@
 	X(PCI_ALIGN, "pci-align", "A PCI offset is a multiple of four and inside 4096 bytes.") \
 	X(NAME_LIST, "name-list", \
 	  "A list of names or bits has one for each, and {i} stands only in what is repeated.") \
-	X(ALIAS_HIDES, "alias-hides", "An alias is nobody else's name.") \
+	X(ALIAS_HIDES, "alias-hides", \
+	  "An alias is nobody else's name, and in event expressions it names one field of one register.") \
 	X(COUNTER_COUNT, "counter-count", "Control and data registers of a counter group have the same count.") \
 	X(COUNTER_WIDTH, "counter-width", "A counter is no wider than the count field of its data register.") \
 	X(COUNTER_WRITE, "counter-write", "A write takes fewer bits than the counter has.") \
@@ -87,7 +88,7 @@
 	X(EVENT_ENCODING, "event-encoding", \
 	  "Two events, or two umasks, have one encoding only if one is alias_of the other.") \
 	X(EVENT_CLOCK, "event-clock", \
-	  "A clock adds one each cycle and needs nothing else; where events say what is one, metrics take no other for it.") \
+	  "A clock adds one each cycle, needs nothing else and is no alias; where events say what is one, metrics take no other.") \
 	X(EVENT_COUNTER, "event-counter", "An event's counters are counters of its group, its umasks' among them.") \
 	X(UMASK_PARTS, "umask-parts", "A combined umask is the OR of its parts.") \
 	X(UMASK_NARROWS, "umask-narrows", "A umask that narrows others may be OR-ed with one that counts by itself.") \

@@ -9,7 +9,7 @@
 /* Exit status of every subcommand. */
 enum { EXIT_GOOD = 0, EXIT_FOUND = 1, EXIT_BAD = 2 };
 
-enum { OPTION_UNITS_MAX = 64 };
+enum { OPTION_UNITS_MAX = 64, OPTION_FILES_MAX = 16 };
 
 struct options {
 	const char *spec;
@@ -17,11 +17,13 @@ struct options {
 	const char *depfile, *depfile_target;
 	const char *only; /* the positional argument, if any */
 	const char *second;
+	const char *files[OPTION_FILES_MAX]; /* import: those that it reads */
+	size_t file_count;
 	const char *platform;
 	const char *events;                  /* "A,B" */
 	const char *units[OPTION_UNITS_MAX]; /* "UNIT=BOX" */
 	size_t unit_count;
-	bool check, force, json, markdown, quiet, write;
+	bool check, force, json, sarif, markdown, quiet, write, older, renamed;
 	const char *report; /* diff: text, json, markdown or html */
 	const char *fail_on, *color;
 	const char *file; /* diff: OLD and NEW are this file's contents */

@@ -40,14 +40,14 @@ int run_check(const struct options *options)
 	struct spec spec = { 0 };
 	bool good = load_checked(&spec, options);
 
-	if (good && !options->quiet && !options->json) {
+	if (good && !options->quiet && !options->json && !options->sarif) {
 		struct counts counts = count_items(&spec.model);
 
 		printf("%s: %zu platforms, %zu boxes, %zu events with %zu umasks, %zu disputes, no errors\n",
 		       options->spec, spec.model.platform_count, counts.boxes, counts.events, counts.umasks,
 		       spec.model.dispute_count);
 	}
-	if (!good && !options->json)
+	if (!good && !options->json && !options->sarif)
 		fprintf(stderr, "%s: %zu error%s\n", options->spec, spec.diag.count, spec.diag.count == 1 ? "" : "s");
 	spec_free(&spec);
 	return good ? EXIT_GOOD : EXIT_BAD;
@@ -206,18 +206,11 @@ static void format_all(struct spec *spec, struct outputs *outputs)
  */
 static bool any_unread(struct spec *spec, const struct options *options)
 {
-	struct out out = { 0 };
-
 	if (!diag_has_rule(&spec->diag, RULE_FILE) && !diag_has_rule(&spec->diag, RULE_FILE_SIZE) &&
 	    !diag_has_rule(&spec->diag, RULE_NESTING) && !diag_has_rule(&spec->diag, RULE_JSON) &&
 	    !diag_has_rule(&spec->diag, RULE_DUPLICATE_KEY) && !diag_has_rule(&spec->diag, RULE_SCHEMA_VERSION))
 		return false;
-	if (options->json)
-		diag_print_json(&spec->diag, &out);
-	else
-		diag_print_text(&spec->diag, &out);
-	fwrite(out.text, 1, out.length, stderr);
-	out_free(&out);
+	print_errors(&spec->diag, options);
 	return true;
 }
 

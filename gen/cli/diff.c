@@ -3,56 +3,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/diff_file.h"
 #include "cli/pipeline.h"
-#include "diff/git.h"
-#include "diff/report.h"
-#include "load/dump.h"
-#include "load/tree.h"
+#include "cli/side.h"
 #include "model/lookup.h"
-
-/* One of the two that are compared. */
-struct side {
-	const char *name;
-	struct spec spec;
-	struct tree tree;
-};
-
-static bool is_file(const char *path)
-{
-	struct stat status;
-
-	return stat(path, &status) == 0 && !S_ISDIR(status.st_mode);
-}
-
-/* "git:REVISION", or with a path behind a second colon. */
-static bool read_revision(struct side *side, const struct options *options)
-{
-	struct arena *arena = &side->spec.arena;
-	const char *revision = side->name + strlen("git:"), *colon = strchr(revision, ':');
-	const char *folder = colon != NULL ? colon + 1 : options->spec;
-
-	if (colon != NULL)
-		revision = arena_copy(arena, revision, (size_t)(colon - revision));
-	side->spec.tree = &side->tree;
-	return git_read_tree(arena, revision, folder, colon != NULL, side->name, false, &side->tree);
-}
-
-static bool load_side(struct side *side, const struct options *options)
-{
-	struct options as_text = *options;
-	bool revision = strncmp(side->name, "git:", 4) == 0;
-
-	as_text.spec = side->name;
-	if (revision && !read_revision(side, options))
-		return false;
-	if (!revision && is_file(side->name))
-		return load_dump_checked(&side->spec, &as_text);
-	return load_checked(&side->spec, &as_text);
-}
 
 static bool is_colored(const struct options *options)
 {
@@ -91,14 +47,16 @@ static bool fails(const struct diff *diff, const char *on)
 	return strcmp(on, "behaviour") != 0 || worst <= CLASS_BEHAVIOUR;
 }
 
-static int report_diff(struct diff *diff, const char *old, const char *new, const struct options *options)
+/* What was left out may be what breaks: half an answer is an error. */
+static int report_diff(const struct report *report, const struct options *options)
 {
-	const struct report report = { diff, old, new, is_colored(options) };
 	int result = EXIT_GOOD;
 
-	if (!options->quiet || diff->count != 0)
-		result = print_report(&report, options);
-	return result == EXIT_GOOD && fails(diff, options->fail_on) ? EXIT_FOUND : result;
+	if (!options->quiet || report->diff->count != 0 || report_warnings(report) != 0)
+		result = print_report(report, options);
+	if (result == EXIT_GOOD && report->left_out.count != 0)
+		return EXIT_BAD;
+	return result == EXIT_GOOD && fails(report->diff, options->fail_on) ? EXIT_FOUND : result;
 }
 
 static const struct platform *the_platform(const struct model *model, const char *id)
@@ -119,6 +77,7 @@ static int diff_between(const struct options *options)
 	struct side side = { .name = options->spec };
 	struct arena arena = { 0 };
 	struct diff diff = { .arena = &arena };
+	struct report report = { .diff = &diff, .color = is_colored(options) };
 	const struct platform *old, *new;
 	int result = EXIT_BAD;
 
@@ -128,8 +87,13 @@ static int diff_between(const struct options *options)
 	}
 	if (load_side(&side, options) && (old = the_platform(&side.spec.model, options->only)) != NULL &&
 	    (new = the_platform(&side.spec.model, options->second)) != NULL) {
+		report.left_out = leave_out(&arena, &side, &side);
+		report.old = report.new = side.said;
+		report.old.name = options->only;
+		report.new.name = options->second;
+		report.new.errors = 0; /* of one spec, said once */
 		diff_platforms(&diff, old, new);
-		result = report_diff(&diff, options->only, options->second, options);
+		result = report_diff(&report, options);
 	}
 	arena_free(&arena);
 	spec_free(&side.spec);
@@ -142,6 +106,7 @@ int run_diff(const struct options *options)
 	struct side new = { .name = options->second != NULL ? options->second : options->spec };
 	struct arena arena = { 0 };
 	struct diff diff = { .arena = &arena };
+	struct report report = { .diff = &diff, .color = is_colored(options) };
 	int result = EXIT_BAD;
 
 	new.spec.known = &old.spec;
@@ -150,8 +115,11 @@ int run_diff(const struct options *options)
 	if (options->file != NULL)
 		return diff_file(options, is_colored(options));
 	if (load_side(&old, options) && load_side(&new, options)) {
+		report.left_out = leave_out(&arena, &old, &new);
+		report.old = old.said;
+		report.new = new.said;
 		diff_models(&diff, &old.spec.model, &new.spec.model);
-		result = report_diff(&diff, old.name, new.name, options);
+		result = report_diff(&report, options);
 	}
 	arena_free(&arena);
 	spec_free(&old.spec);

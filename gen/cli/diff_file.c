@@ -6,17 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "check/check.h"
 #include "cli/pipeline.h"
-#include "diff/report.h"
-#include "load/tree.h"
-#include "model/resolve.h"
+#include "cli/side.h"
 #include "output/files.h"
-
-struct version {
-	struct spec spec;
-	struct tree tree;
-};
 
 /* The nearest folder above the file that holds documents.json, which every spec does; NULL for none. */
 static const char *spec_folder(struct arena *arena, const char *file)
@@ -62,31 +54,33 @@ static void add_folder(struct arena *arena, struct tree *tree, const char *folde
 }
 
 /* git names /dev/null where a side has no such file. */
-static bool load_version(struct version *version, const char *folder, const char *file, const char *contents)
+static bool load_version(struct side *side, const char *folder, const char *file, const char *contents)
 {
-	struct spec *spec = &version->spec;
-	struct resolver resolver = { &spec->arena, &spec->diag };
-	struct checker checker = { &spec->arena, &spec->diag, &spec->model };
+	struct spec *spec = &side->spec;
 
-	add_folder(&spec->arena, &version->tree, folder);
+	add_folder(&spec->arena, &side->tree, folder);
 	if (strcmp(contents, "/dev/null") == 0)
-		tree_remove(&version->tree, file);
-	else if (!add_file(&spec->arena, &version->tree, file, contents))
+		tree_remove(&side->tree, file);
+	else if (!add_file(&spec->arena, &side->tree, file, contents))
 		return false;
-	spec->tree = &version->tree;
-	load_spec(spec, folder);
-	resolve_model(&resolver, &spec->model);
-	check_model(&checker);
-	return spec->diag.count == 0;
+	spec->tree = &side->tree;
+	check_side(side, folder);
+	return spec->model.platform_count != 0;
 }
 
-static int print_diff(struct version *old, struct version *new, const char *file, bool color)
+/* Errors are most likely those of the file beside the others as they stand, which need not fit it. */
+static int print_diff(struct side *old, struct side *new, const char *file, bool color)
 {
-	struct diff diff = { .arena = &new->spec.arena };
-	const struct report report = { &diff, arena_printf(diff.arena, "a/%s", file),
-				       arena_printf(diff.arena, "b/%s", file), color };
+	struct arena *arena = &new->spec.arena;
+	struct diff diff = { .arena = arena };
+	struct report report = { .diff = &diff, .color = color };
 	struct out out = { 0 };
 
+	report.left_out = leave_out(arena, old, new);
+	report.old = old->said;
+	report.new = new->said;
+	report.old.name = arena_printf(arena, "a/%s", file);
+	report.new.name = arena_printf(arena, "b/%s", file);
 	diff_models(&diff, &old->spec.model, &new->spec.model);
 	report_text(&report, &out);
 	return print_out(&out);
@@ -94,13 +88,13 @@ static int print_diff(struct version *old, struct version *new, const char *file
 
 int diff_file(const struct options *options, bool color)
 {
-	struct version old = { .tree = { 0 } }, new = { .tree = { 0 } };
+	struct side old = { .tree = { 0 } }, new = { .tree = { 0 } };
 	struct arena arena = { 0 };
 	const char *folder = spec_folder(&arena, options->file);
 	int result = EXIT_GOOD;
 
 	if (options->only == NULL || options->second == NULL) {
-		fputs("uncoregen diff: --file wants two files behind it: the old contents and the new\n", stderr);
+		fputs("uncoregen diff: --file needs two files after it: the old contents and the new\n", stderr);
 		result = EXIT_BAD;
 	} else if (folder != NULL && load_version(&old, folder, options->file, options->only) &&
 		   load_version(&new, folder, options->file, options->second)) {

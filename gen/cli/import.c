@@ -5,6 +5,7 @@
 
 #include "cli/pipeline.h"
 #include "import/merge.h"
+#include "import/origin.h"
 #include "import/report.h"
 #include "load/scalars.h"
 #include "model/lookup.h"
@@ -21,7 +22,7 @@ static const char *wrong_usage(const struct options *options)
 {
 	if (options->only == NULL || strcmp(options->only, "perfmon") != 0)
 		return "the one kind of file there is to import is perfmon";
-	if (options->second == NULL)
+	if (options->file_count == 0)
 		return "a file to import is missing";
 	if (options->platform == NULL)
 		return "--platform is missing";
@@ -75,6 +76,19 @@ static int write_merged(struct spec *spec, const struct options *options, const 
 	return good ? EXIT_GOOD : EXIT_BAD;
 }
 
+/* Why the file must not be merged unless the user says so, and the word that says so; NULL: nothing speaks against it. */
+static const char *refusal(const struct comparison *comparison, const struct options *options, const char **allow)
+{
+	const char *why = options->renamed ? NULL : why_another_file(comparison);
+
+	*allow = "--renamed";
+	if (why == NULL && !options->older) {
+		why = why_older(comparison);
+		*allow = "--older";
+	}
+	return why;
+}
+
 static int import(struct spec *spec, const struct options *options, const struct perfmon_file *file)
 {
 	struct comparison comparison = {
@@ -85,16 +99,21 @@ static int import(struct spec *spec, const struct options *options, const struct
 		.document = arena_printf(&spec->arena, "perfmon-%s", options->platform),
 		.file = file,
 	};
+	const char *allow = "", *why = refusal(&comparison, options, &allow);
 	struct out out = { 0 };
 
 	compare_perfmon(&comparison, options->units, options->unit_count);
-	if (!options->quiet) {
+	if (!options->quiet && !(options->write && why != NULL)) {
 		if (options->json)
 			report_comparison_json(&comparison, &out);
 		else
 			report_comparison(&comparison, &out);
 		if (print_out(&out) != EXIT_GOOD)
 			return EXIT_BAD;
+	}
+	if (options->write && why != NULL) {
+		fprintf(stderr, "uncoregen import: %s; nothing is written. Where that is meant, add %s\n", why, allow);
+		return EXIT_BAD;
 	}
 	if (options->write)
 		return write_merged(spec, options, &comparison);
@@ -113,7 +132,7 @@ int run_import(const struct options *options)
 	if (wrong != NULL)
 		return usage(wrong);
 	if (load(&spec, options)) {
-		if (perfmon_read(&reader, options->second, &file))
+		if (perfmon_read(&reader, options->files, options->file_count, &file))
 			result = import(&spec, options, &file);
 		else
 			print_errors(&diag, options);

@@ -22,6 +22,7 @@ static const struct option_row option_table[] = {
 	{ 'j', "--json", NULL, "print JSON" },
 	{ 'm', "--markdown", NULL, "print a page for docs/" },
 	{ 'f', "--format", "text|json", "how errors are printed (default: text)" },
+	{ 'k', "--format", "text|json|sarif", "how errors are printed (default: text)" },
 	{ 'r', "--format", "text|json|markdown|html", "how changes are printed (default: text)" },
 	{ 'a', "--format", "text|json", "how the report, and errors, are printed (default: text)" },
 	{ 'x', "--fail-on", "breaking|behaviour|any",
@@ -35,6 +36,8 @@ static const struct option_row option_table[] = {
 	{ 'e', "--events", "A,B", "only these events, by Intel's names (default: all that can be programmed)" },
 	{ 'u', "--unit", "UNIT=BOX", "what a unit of the file is called in the spec; may be said for each" },
 	{ 'w', "--write", NULL, "change the spec files" },
+	{ 'O', "--older", NULL, "with --write: also from an older version than the spec was made from" },
+	{ 'R', "--renamed", NULL, "with --write: the file is the platform's although its name is another than before" },
 };
 
 enum { OPTION_COUNT = sizeof option_table / sizeof option_table[0] };
@@ -42,8 +45,11 @@ enum { OPTION_COUNT = sizeof option_table / sizeof option_table[0] };
 const struct command commands[] = {
 	{ "check", "[DIR]", "check a spec folder",
 	  "Loads every file of the spec, resolves its references and tests every rule (see: uncoregen rules).\n"
-	  "All errors of a run are printed, each with file, line and column. Exits with 2 if there is one.\n",
-	  "sfq", run_check },
+	  "Prints each error with file, line and column. The text shows 100 errors: rules that are broken rarely in\n"
+	  "full, of the others the first few and how many more there are. The other formats hold every error: json is an\n"
+	  "object a line, with the JSON pointer of the value; sarif is what code review tools read. Exits with 2 if there\n"
+	  "is an error.\n",
+	  "skq", run_check },
 	{ "generate", "[DIR]", "compile the spec into headers and tables",
 	  "Writes include/uncore/, src/ and selftest/ below the output folder. Nothing is written while the spec has an\n"
 	  "error; files that do not change keep their time; generated files that are no longer made are removed.\n"
@@ -66,7 +72,8 @@ const struct command commands[] = {
 	  "docs/spec-updates.md tells how to use it, docs/changes.md what is told apart.\n"
 	  "  uncoregen diff --format html git:v1.2 >changes.html\n"
 	  "  uncoregen diff --between PLATFORM PLATFORM\n"
-	  "Exits with 0, with --fail-on also with 1, and with 2 after an error.\n",
+	  "A side with errors is compared as it is, with a warning. What an error leaves without meaning is left out and named.\n"
+	  "Exits with 0, with --fail-on also with 1, and with 2 after an error or where something was left out.\n",
 	  "srxbiCq", run_diff },
 	{ "changes", "", "list the changes that diff tells apart",
 	  "One a line: its name, its class, what has happened.\n", "jm", run_changes },
@@ -89,12 +96,13 @@ const struct command commands[] = {
 	  "With a KIND (documents, platform, box, disputes) prints its schema. Without one, writes all of them to schema/ below\n"
 	  "the spec folder; with --check, names those that are not current and exits with 1.\n",
 	  "scq", run_schema },
-	{ "import", "perfmon FILE", "compare an event file of Intel's with the spec, and merge it",
-	  "FILE is one of Intel's uncore event files (github.com/intel/perfmon). Prints what is new, changed, renamed, gone or\n"
-	  "in dispute, and exits with 1 if --write would change anything; --write merges it into the spec files. What is new\n"
-	  "gets no text: check calls for it. A platform that is not there yet is begun. docs/spec-updates.md tells the rest;\n"
-	  "what --format json prints is described by spec/schema/import.schema.json.\n",
-	  "spuwaq", run_import },
+	{ "import", "perfmon FILE...", "compare event files of Intel's with the spec, and merge them",
+	  "FILE is one of Intel's uncore event files (github.com/intel/perfmon); where a platform has two, X_uncore.json and\n"
+	  "X_uncore_experimental.json, give both. Prints what is new, changed, renamed, gone or in dispute, and exits with 1 if\n"
+	  "--write would change anything; --write merges it into the spec files. What is new gets no text: check calls for it.\n"
+	  "A platform that is not there yet is begun. docs/spec-updates.md tells the rest; what --format json prints is\n"
+	  "described by spec/schema/import.schema.json.\n",
+	  "spuwORaq", run_import },
 	{ "export", "FORM", "print a platform in another program's form",
 	  "FORM is one of\n"
 	  "  msr-safe      an allowlist: what counting the events reads and writes, and nothing else\n"
@@ -187,6 +195,13 @@ static bool set_format(struct options *options, const char *value)
 	return options->json || strcmp(value, "text") == 0;
 }
 
+static bool set_check_format(struct options *options, const char *value)
+{
+	options->sarif = strcmp(value, "sarif") == 0;
+	options->json = false;
+	return options->sarif || set_format(options, value);
+}
+
 static bool add_unit(struct options *options, const char *value)
 {
 	if (strchr(value, '=') == NULL || options->unit_count == OPTION_UNITS_MAX)
@@ -258,6 +273,14 @@ static bool apply(struct options *options, char letter, const char *value)
 	case 'w':
 		options->write = true;
 		break;
+	case 'O':
+		options->older = true;
+		break;
+	case 'R':
+		options->renamed = true;
+		break;
+	case 'k':
+		return set_check_format(options, value);
 	case 'r':
 		return set_word(&options->report, letter, value);
 	case 'x':
@@ -310,6 +333,8 @@ static bool take_argument(const struct command *command, struct options *options
 {
 	if (options->only == NULL && *command->arguments != '\0')
 		options->only = word;
+	else if (strstr(command->arguments, "FILE...") != NULL && options->file_count < OPTION_FILES_MAX)
+		options->files[options->file_count++] = word;
 	else if (options->second == NULL &&
 		 (strstr(command->arguments, "NEW") != NULL || strstr(command->arguments, " FILE") != NULL))
 		options->second = word;

@@ -21,28 +21,23 @@ int print_out(struct out *out)
 	return good ? EXIT_GOOD : EXIT_BAD;
 }
 
-static void print_diagnostics(struct spec *spec, const struct options *options)
+static void print_to(FILE *file, struct diag *diag, const struct options *options)
 {
 	struct out out = { 0 };
 
-	if (options->json)
-		diag_print_json(&spec->diag, &out);
+	if (options->sarif)
+		diag_print_sarif(diag, &out);
+	else if (options->json)
+		diag_print_json(diag, &out);
 	else
-		diag_print_text(&spec->diag, &out);
-	fwrite(out.text, 1, out.length, options->json ? stdout : stderr);
+		diag_print_text(diag, &out);
+	fwrite(out.text, 1, out.length, file);
 	out_free(&out);
 }
 
 void print_errors(struct diag *diag, const struct options *options)
 {
-	struct out out = { 0 };
-
-	if (options->json)
-		diag_print_json(diag, &out);
-	else
-		diag_print_text(diag, &out);
-	fwrite(out.text, 1, out.length, stderr);
-	out_free(&out);
+	print_to(stderr, diag, options);
 }
 
 static bool finish(struct spec *spec, const struct options *options)
@@ -52,10 +47,9 @@ static bool finish(struct spec *spec, const struct options *options)
 
 	resolve_model(&resolver, &spec->model);
 	check_model(&checker);
-	if (spec->diag.count == 0)
-		return true;
-	print_diagnostics(spec, options);
-	return false;
+	if (spec->diag.count != 0 || options->sarif)
+		print_to(options->json || options->sarif ? stdout : stderr, &spec->diag, options);
+	return spec->diag.count == 0;
 }
 
 bool load_checked(struct spec *spec, const struct options *options)

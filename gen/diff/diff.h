@@ -42,7 +42,7 @@ struct diff {
 	bool between; /* two platforms are compared: what each is called differs by design */
 };
 
-/* Everything of two specs. Both must have passed the checks and outlive the diff, whose memory is the arena's. */
+/* Everything of two specs. Both are resolved without errors and outlive the diff, whose memory is the arena's. */
 void diff_models(struct diff *diff, const struct model *old, const struct model *new);
 /* One platform against another, box by box; texts, titles and citations are left out, as they differ throughout. */
 void diff_platforms(struct diff *diff, const struct platform *old, const struct platform *new);

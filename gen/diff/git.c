@@ -240,3 +240,47 @@ const char *git_last_change(struct arena *arena, const char *folder)
 	out_free(&out);
 	return revision;
 }
+
+/* Without the lock that git else takes to note what it found: a comparison changes nothing. */
+static bool is_edited(const char *where)
+{
+	const char *const arguments[] = { "git", "--no-optional-locks", "-C", where, "status", "--porcelain", "--", ".",
+					  NULL };
+	struct out out = { 0 };
+	bool edited = run_git(arguments, NULL, true, &out) && out.length != 0;
+
+	out_free(&out);
+	return edited;
+}
+
+void git_describe(struct arena *arena, const char *revision, const char *folder, struct commit *commit)
+{
+	const char *where, *blank;
+	const char *tracked[] = { "git", "-C", NULL, "ls-files", "--", ".", NULL };
+	const char *arguments[] = { "git",
+				    "-C",
+				    NULL,
+				    "log",
+				    "-1",
+				    "--format=%H %cs",
+				    "--end-of-options",
+				    revision != NULL ? revision : "HEAD",
+				    "--",
+				    NULL };
+	struct out out = { 0 };
+
+	nearest(arena, folder, &where);
+	tracked[2] = arguments[2] = where;
+	/* A folder that git does not have may still lie in a repository, which tells nothing of it. */
+	if (revision == NULL && (!run_git(tracked, NULL, true, &out) || out.length == 0)) {
+		out_free(&out);
+		return;
+	}
+	out.length = 0;
+	if (run_git(arguments, NULL, true, &out) && (blank = strchr(out_string(&out), ' ')) != NULL) {
+		commit->hash = arena_copy(arena, out.text, (size_t)(blank - out.text));
+		commit->date = arena_copy(arena, blank + 1, strcspn(blank + 1, "\n"));
+		commit->edited = revision == NULL && is_edited(where);
+	}
+	out_free(&out);
+}

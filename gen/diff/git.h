@@ -17,4 +17,13 @@ bool git_read_tree(struct arena *arena, const char *revision, const char *folder
 /* The last revision, in words that git takes, in which anything below the folder changed; NULL where git knows of none. */
 const char *git_last_change(struct arena *arena, const char *folder);
 
+/* The commit that a spec is of; NULL where there is none. */
+struct commit {
+	const char *hash, *date; /* whole; of the committer, YYYY-MM-DD */
+	bool edited;             /* the files have changed since */
+};
+
+/* Asks for the revision, or where it is NULL for the one that the folder's files are checked out from. */
+void git_describe(struct arena *arena, const char *revision, const char *folder, struct commit *commit);
+
 #endif

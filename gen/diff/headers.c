@@ -283,9 +283,12 @@ enum { EXAMPLES = 1, EXAMPLE_LENGTH_MAX = 100 };
 
 static const char *spell_symbol(struct arena *arena, const struct symbol *symbol, enum change_id id)
 {
+	const char *takes =
+		symbol->takes != NULL ? symbol->takes : ""; /* a spec with errors has two symbols of one name */
+
 	if (id == CHANGE_SYMBOLS_RETYPED)
-		return arena_printf(arena, "%.*s%s%.*s", (int)symbol->length, symbol->name,
-				    *symbol->takes == '(' ? "" : " ", (int)symbol->takes_length, symbol->takes);
+		return arena_printf(arena, "%.*s%s%.*s", (int)symbol->length, symbol->name, *takes == '(' ? "" : " ",
+				    (int)symbol->takes_length, takes);
 	return arena_printf(arena, "%.*s %.*s", (int)symbol->length, symbol->name, (int)symbol->body_length,
 			    symbol->body);
 }

@@ -149,15 +149,15 @@ static void put_head(struct out *out, const struct report *report)
 	out_text(out,
 		 "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
 		 "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>");
-	html_text(out, report->old);
+	html_text(out, report->old.name);
 	out_text(out, " to ");
-	html_text(out, report->new);
+	html_text(out, report->new.name);
 	out_text(out, "</title>\n<link rel=\"icon\" href=\"data:,\">\n");
 	out_text(out, html_style);
 	out_text(out, "</head>\n<body>\n<h1>Changes of meaning: <code>");
-	html_text(out, report->old);
+	html_text(out, report->old.name);
 	out_text(out, "</code> \xe2\x86\x92 <code>");
-	html_text(out, report->new);
+	html_text(out, report->new.name);
 	out_text(out, "</code></h1>\n<p>");
 	report_summary(report->diff, out);
 	out_text(out, "</p>\n");

@@ -45,6 +45,17 @@ static void put_change(struct json *json, struct arena *arena, const struct chan
 	dump_close(json, '}', false);
 }
 
+static void put_side(struct json *json, const char *name, const struct report_side *side)
+{
+	dump_open(json, name, '{', false);
+	dump_string(json, "commit", side->commit.hash);
+	dump_string(json, "date", side->commit.date);
+	dump_bool(json, "edited", side->commit.edited);
+	dump_number(json, "errors", side->errors);
+	dump_string(json, "first_error", side->first_error);
+	dump_close(json, '}', false);
+}
+
 void report_json(const struct report *report, struct out *out)
 {
 	const struct diff *diff = report->diff;
@@ -53,8 +64,11 @@ void report_json(const struct report *report, struct out *out)
 
 	dump_open(&json, NULL, '{', false);
 	dump_number(&json, "schema", 1);
-	dump_string(&json, "old", report->old);
-	dump_string(&json, "new", report->new);
+	dump_string(&json, "old", report->old.name);
+	dump_string(&json, "new", report->new.name);
+	put_side(&json, "old_side", &report->old);
+	put_side(&json, "new_side", &report->new);
+	dump_strings(&json, "left_out", &report->left_out);
 	dump_bool(&json, "between", diff->between);
 	dump_string(&json, "step", gravest == CLASS_COUNT || diff->between ? "none" : class_step(gravest));
 	dump_open(&json, "counts", '{', false);

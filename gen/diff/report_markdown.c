@@ -119,12 +119,21 @@ void report_markdown(const struct report *report, struct out *out)
 	const struct diff *diff = report->diff;
 
 	out_text(out, "## Changes of meaning, ");
-	put_code(out, report->old);
+	put_code(out, report->old.name);
 	out_text(out, " \xe2\x86\x92 ");
-	put_code(out, report->new);
+	put_code(out, report->new.name);
 	out_text(out, "\n\n**");
 	report_summary(diff, out);
 	out_text(out, "**\n");
+	for (size_t i = 0; i < report_warnings(report); i++) {
+		struct out warning = { 0 };
+
+		report_warning(report, i, &warning);
+		out_text(out, "\n**Warning:** ");
+		put_code(out, out_string(&warning));
+		out_char(out, '\n');
+		out_free(&warning);
+	}
 	for (size_t first = 0, end; first < diff->count; first = end) {
 		end = report_part_end(diff, first);
 		put_part(out, diff, first, end);

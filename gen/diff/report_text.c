@@ -35,6 +35,35 @@ void report_summary(const struct diff *diff, struct out *out)
 		out_printf(out, "; a %s version follows", class_step(gravest));
 }
 
+static bool is_wrong(const struct report_side *side)
+{
+	return side->errors != 0;
+}
+
+size_t report_warnings(const struct report *report)
+{
+	return (size_t)is_wrong(&report->old) + is_wrong(&report->new) + (report->left_out.count != 0);
+}
+
+static void put_wrong(const struct report_side *side, struct out *out)
+{
+	out_printf(out, "%s has %zu error%s, so a change may be told too much or not at all; the first: %s", side->name,
+		   side->errors, side->errors == 1 ? "" : "s", side->first_error);
+}
+
+void report_warning(const struct report *report, size_t index, struct out *out)
+{
+	if (is_wrong(&report->old) && index-- == 0) {
+		put_wrong(&report->old, out);
+	} else if (is_wrong(&report->new) && index-- == 0) {
+		put_wrong(&report->new, out);
+	} else {
+		out_text(out, "not compared, as an error leaves the meaning open: ");
+		for (size_t i = 0; i < report->left_out.count; i++)
+			out_printf(out, "%s%s", i == 0 ? "" : ", ", report->left_out.at[i]);
+	}
+}
+
 static void put_list(struct out *out, const struct strings *list)
 {
 	if (list->count == 0)
@@ -181,6 +210,11 @@ void report_text(const struct report *report, struct out *out)
 {
 	const struct diff *diff = report->diff;
 
+	for (size_t i = 0; i < report_warnings(report); i++) {
+		out_text(out, "warning: ");
+		report_warning(report, i, out);
+		out_char(out, '\n');
+	}
 	for (size_t first = 0, end; first < diff->count; first = end) {
 		end = report_part_end(diff, first);
 		if (diff->between) {
@@ -192,7 +226,7 @@ void report_text(const struct report *report, struct out *out)
 		for (size_t i = first; i < end; i++)
 			put_change(report, out, &diff->changes[i]);
 	}
-	out_printf(out, "%s \xe2\x86\x92 %s: ", report->old, report->new);
+	out_printf(out, "%s \xe2\x86\x92 %s: ", report->old.name, report->new.name);
 	report_summary(diff, out);
 	out_char(out, '\n');
 }

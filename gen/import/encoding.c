@@ -202,6 +202,17 @@ static bool can_be_said(const struct reg *reg, const struct perfmon_filter *inte
 	return false;
 }
 
+const struct perfmon_filter *lost_filter(const struct box *box, const struct perfmon_event *intel)
+{
+	for (size_t i = 0; i < intel->filter_count; i++) {
+		const struct reg *reg = filter_register(box, intel->filters[i].reg);
+
+		if (!can_be_said(reg, &intel->filters[i]) || reg->space == SPACE_UNKNOWN)
+			return &intel->filters[i];
+	}
+	return NULL;
+}
+
 bool filters_equal(const struct box *box, const struct event *event, const struct umask *umask,
 		   const struct perfmon_event *intel)
 {

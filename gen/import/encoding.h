@@ -41,6 +41,8 @@ bool filters_equal(const struct box *box, const struct event *event, const struc
 		   const struct perfmon_event *intel);
 /* The register of the box that Intel's files call so, by its id, name or alias; NULL: none is described. */
 const struct reg *filter_register(const struct box *box, const char *name);
+/* The first filter of the entry that is no field which software can write at a known place; NULL: all are. */
+const struct perfmon_filter *lost_filter(const struct box *box, const struct perfmon_event *intel);
 /* Whether the field is one that the filter sets. */
 bool filter_covers(const struct perfmon_filter *filter, const struct field *field);
 

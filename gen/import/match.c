@@ -2,11 +2,11 @@
 /* Matching entries with events: by name first, and what no name matches by its encoding. */
 #include "import/match.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
+#include "import/fit.h"
 #include "import/units.h"
 
 /* An event of ours, or one of its umasks, and whether the file has it. */
@@ -148,7 +148,7 @@ static bool decides_against(const struct comparison *comparison, const struct di
 	return false;
 }
 
-static bool is_about(const struct comparison *comparison, const struct dispute *dispute, const char *path)
+bool dispute_is_about(const struct comparison *comparison, const struct dispute *dispute, const char *path)
 {
 	if (strcmp(dispute->platform_id, comparison->platform_id) != 0 || !decides_against(comparison, dispute))
 		return false;
@@ -162,7 +162,7 @@ static bool is_about(const struct comparison *comparison, const struct dispute *
 static const struct dispute *dispute_about(const struct comparison *comparison, const char *path)
 {
 	for (size_t i = 0; i < comparison->model->dispute_count; i++)
-		if (is_about(comparison, &comparison->model->disputes[i], path))
+		if (dispute_is_about(comparison, &comparison->model->disputes[i], path))
 			return &comparison->model->disputes[i];
 	return NULL;
 }
@@ -197,11 +197,27 @@ static const char *place_changed(struct comparison *comparison, struct match *ma
 
 	if (why != NULL)
 		return arena_printf(comparison->arena, "now has %s", why);
+	if (match->umask == NULL && match->event->umask_count != 0 && intel->umask != 0)
+		return arena_printf(comparison->arena, "now sets umask 0x%x by itself, and its umasks set others",
+				    (unsigned)intel->umask);
 	if (match->umask != NULL && match->placing.umask.field_id != NULL && field != NULL &&
 	    strcmp(match->placing.umask.field_id, field->id) != 0)
 		return arena_printf(comparison->arena, "now has umask 0x%x, which %s does not hold",
 				    (unsigned)intel->umask, field->id);
 	return NULL;
+}
+
+/* Why what the file says of an entry that is there cannot be taken over; NULL: it can. */
+static const char *why_not_changed(struct comparison *comparison, struct match *match)
+{
+	if (match->intel->beyond != NULL)
+		return arena_printf(comparison->arena, "has %s, which the spec cannot say", match->intel->beyond);
+	return (match->differs & DIFFERS_ENCODING) != 0 ? place_changed(comparison, match) : NULL;
+}
+
+static bool is_unprogrammable(const struct item *item)
+{
+	return item->event->unprogrammable != NULL || (item->umask != NULL && item->umask->unprogrammable != NULL);
 }
 
 static void found(struct matcher *matcher, struct match *match, struct item *item)
@@ -210,14 +226,18 @@ static void found(struct matcher *matcher, struct match *match, struct item *ite
 	match->umask = item->umask;
 	match->verdict = VERDICT_SAME;
 	match->differs = differences(item, match->intel);
-	if (match->differs == 0)
-		return;
-	match->dispute = dispute_of(matcher->comparison, match);
-	match->verdict = match->dispute != NULL ? VERDICT_DISPUTED : VERDICT_CHANGED;
-	if (match->verdict == VERDICT_CHANGED && (match->differs & DIFFERS_ENCODING) != 0)
-		match->why = place_changed(matcher->comparison, match);
+	if (match->differs != 0)
+		match->dispute = dispute_of(matcher->comparison, match);
+	if (match->dispute != NULL)
+		match->verdict = VERDICT_DISPUTED;
+	else if (match->differs != 0)
+		match->why = why_not_changed(matcher->comparison, match);
+	else if (!is_unprogrammable(item))
+		match->why = why_filter_is_lost(matcher->comparison, match);
 	if (match->why != NULL)
 		match->verdict = VERDICT_LEFT_OUT;
+	else if (match->differs != 0 && match->dispute == NULL)
+		match->verdict = VERDICT_CHANGED;
 }
 
 /* Whether our source for it is the file, in whatever version. */
@@ -228,7 +248,7 @@ static bool is_from_file(const struct matcher *matcher, const struct item *item)
 	return source != NULL && strstr(source, matcher->comparison->document) != NULL;
 }
 
-static bool is_base(const struct event *event, const char *name)
+bool is_base(const struct event *event, const char *name)
 {
 	return strlen(event->name) == base_length(name) && strncasecmp(event->name, name, strlen(event->name)) == 0;
 }
@@ -242,6 +262,14 @@ static bool file_has_event(const struct comparison *comparison, const struct eve
 	return false;
 }
 
+static bool box_has_event(const struct box *box, const char *name)
+{
+	for (size_t e = 0; e < box->events->count; e++)
+		if (is_base(&box->events->at[e], name))
+			return true;
+	return false;
+}
+
 /* A new name of something: one of its event's umasks, all of an event, or the same umask of an event with a new name. */
 static bool can_rename(const struct comparison *comparison, const struct item *item, const char *name)
 {
@@ -250,8 +278,9 @@ static bool can_rename(const struct comparison *comparison, const struct item *i
 
 	if (item->umask == NULL)
 		return name[base] == '\0' && item->event->umask_count == 0;
-	return name[base] == '.' && (same_event || (strcasecmp(name + base + 1, item->umask->name) == 0 &&
-						    !file_has_event(comparison, item->event)));
+	return name[base] == '.' &&
+	       (same_event || (strcasecmp(name + base + 1, item->umask->name) == 0 &&
+			       !file_has_event(comparison, item->event) && !box_has_event(item->box, name)));
 }
 
 static void renamed(struct match *match, struct item *item)
@@ -288,73 +317,6 @@ static void match_by_encoding(struct matcher *matcher, struct match *match)
 	}
 	if (match->verdict == VERDICT_NEW && match->why != NULL)
 		match->verdict = VERDICT_LEFT_OUT;
-}
-
-/* The event of ours that a new name with a dot is a umask of. */
-static const struct event *base_event(const struct box *box, const char *name)
-{
-	for (size_t e = 0;
-	     box != NULL && box->events != NULL && name[base_length(name)] == '.' && e < box->events->count; e++)
-		if (is_base(&box->events->at[e], name))
-			return &box->events->at[e];
-	return NULL;
-}
-
-static bool mentions(const char *text, const char *word)
-{
-	size_t length = strlen(word);
-
-	for (const char *at = strstr(text, word); at != NULL; at = strstr(at + 1, word))
-		if ((at == text || (!isalnum((unsigned char)at[-1]) && at[-1] != '_')) &&
-		    !isalnum((unsigned char)at[length]) && at[length] != '_')
-			return true;
-	return false;
-}
-
-/* A name that the file has and we do not, on purpose: a dispute about its event names it on the file's side. */
-static const struct dispute *dispute_of_name(const struct comparison *comparison, const struct event *event,
-					     const struct match *match)
-{
-	const char *path = arena_printf(comparison->arena, "%s/%s", match->box->id, event->name);
-	const char *name = match->intel->name + base_length(match->intel->name) + 1;
-
-	for (size_t i = 0; i < comparison->model->dispute_count; i++) {
-		const struct dispute *dispute = &comparison->model->disputes[i];
-
-		for (size_t c = 0; is_about(comparison, dispute, path) && c < dispute->claim_count; c++)
-			if (!dispute->claims[c].holds && mentions(dispute->claims[c].value, name) &&
-			    strstr(dispute->claims[c].source, comparison->document) != NULL)
-				return dispute;
-	}
-	return NULL;
-}
-
-/* Whether the language can say the new entry, and where its numbers go. */
-static void place_new(struct comparison *comparison, struct match *match)
-{
-	const struct perfmon_event *intel = match->intel;
-	struct encoding encoding = { intel->code, intel->umask, intel->ext }, base;
-	const struct event *event = base_event(match->box, intel->name);
-
-	if (intel->beyond != NULL)
-		match->why = arena_printf(comparison->arena, "has %s, which the spec cannot say", intel->beyond);
-	else if (intel->counters.count == 0)
-		match->why = intel->counter_text != NULL ?
-				     arena_printf(comparison->arena, "counted by \"%s\", which is no general counter",
-						  intel->counter_text) :
-				     "counted by no counter";
-	else
-		match->why = encoding_place(comparison->arena, match->box != NULL ? control_layout(match->box) : NULL,
-					    &encoding, &match->placing);
-	if (match->why == NULL && event != NULL && encoding_of(event, NULL, &base) &&
-	    (base.code != encoding.code || base.ext != encoding.ext))
-		match->why = arena_printf(comparison->arena, "another code than %s", event->name);
-	if (match->why != NULL)
-		match->verdict = VERDICT_LEFT_OUT;
-	if (event != NULL)
-		match->dispute = dispute_of_name(comparison, event, match);
-	if (match->dispute != NULL)
-		match->verdict = VERDICT_DISPUTED;
 }
 
 static int compare_names(const void *left, const void *right)
@@ -516,6 +478,8 @@ static void match_all(struct matcher *matcher)
 		struct match *match = &comparison->at[i];
 
 		if (match->verdict == VERDICT_NEW)
+			leave_out_unsayable(comparison, match);
+		if (match->verdict == VERDICT_NEW)
 			match_by_encoding(matcher, match);
 		if (match->verdict == VERDICT_NEW)
 			place_new(comparison, match);
@@ -579,6 +543,7 @@ void compare_perfmon(struct comparison *comparison, const char *const *mapping, 
 	start_matches(comparison);
 	match_all(&matcher);
 	find_shared_names(comparison);
+	leave_out_unfit(comparison);
 	check_codes(comparison);
 	find_gone(&matcher);
 	for (size_t i = 0; i < comparison->count; i++)

@@ -62,4 +62,9 @@ const struct numbers *effective_counters(const struct event *event, const struct
 /* How much of the name is the event's: all of it, or up to a dot. */
 size_t base_length(const char *name);
 
+/* Whether the name is the event's, with a umask or without. */
+bool is_base(const struct event *event, const char *name);
+/* Whether the dispute has the path among its items and decides against the file. */
+bool dispute_is_about(const struct comparison *comparison, const struct dispute *dispute, const char *path);
+
 #endif

@@ -12,6 +12,8 @@
 #include "load/edit.h"
 #include "load/format.h"
 
+#define WORD_(id, word, help) word,
+
 const char *out_take(struct arena *arena, struct out *out)
 {
 	const char *text = arena_copy(arena, out->text != NULL ? out->text : "", out->length);
@@ -173,13 +175,57 @@ static void put_filters(struct merge *merge, const struct match *match)
 	out_free(&out);
 }
 
+/* A number that is replaced is not what the documents of before say: it has the file for its source, and no more evidence. */
+static void disown(struct merge *merge, struct node node, const struct about *about, const struct about *outer)
+{
+	edit_put(merge->arena, node, "source", json_text(merge->arena, merge->citation));
+	edit_remove(node, "evidence");
+	if (about->evidence == UNCORE_EVIDENCE_MANUAL && outer->evidence == UNCORE_EVIDENCE_MANUAL)
+		edit_put(merge->arena, node, "evidence", "\"cross-source\"");
+}
+
+static bool is_changed(const struct merge *merge, const struct umask *umask)
+{
+	for (size_t i = 0; i < merge->comparison->count; i++)
+		if (merge->comparison->at[i].umask == umask && merge->comparison->at[i].verdict == VERDICT_CHANGED)
+			return true;
+	return false;
+}
+
+/* Umasks that stay what they are go on with the source and evidence that they inherit. */
+static void keep_umasks(struct merge *merge, const struct event *event)
+{
+	static const char *const words[] = { UNCORE_EVIDENCE(WORD_) };
+
+	for (size_t u = 0; u < event->umask_count; u++) {
+		const struct umask *umask = &event->umasks[u];
+
+		if (is_changed(merge, umask))
+			continue;
+		if (umask->about.source != NULL)
+			edit_put(merge->arena, umask->node, "source", json_text(merge->arena, umask->about.source));
+		edit_put(merge->arena, umask->node, "evidence", json_text(merge->arena, words[umask->about.evidence]));
+	}
+}
+
 static void merge_changed(struct merge *merge, const struct match *match)
 {
+	const struct event *event = match->event;
+	const struct about *outer = &match->box->events->about;
+	struct encoding ours;
+	bool recoded = encoding_of(event, match->umask, &ours) &&
+		       (ours.code != match->intel->code || ours.ext != match->intel->ext);
+
 	if ((match->differs & DIFFERS_ENCODING) != 0)
 		put_encoding(merge, match);
 	if ((match->differs & DIFFERS_FILTERS) != 0)
 		put_filters(merge, match);
-	cite(merge, match);
+	if (match->umask == NULL || recoded)
+		disown(merge, event->node, &event->about, outer);
+	if (match->umask == NULL && !recoded)
+		keep_umasks(merge, event);
+	if (match->umask != NULL)
+		disown(merge, match->umask->node, &match->umask->about, recoded ? outer : &event->about);
 }
 
 /* The old name is what earlier versions of the file call it: all of it, as the names of tools are. */

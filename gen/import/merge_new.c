@@ -7,6 +7,7 @@
 
 #include "base/diag.h"
 #include "import/merge_parts.h"
+#include "import/origin.h"
 #include "load/edit.h"
 #include "load/read_json.h"
 
@@ -446,16 +447,6 @@ void merge_new(struct merge *merge)
 		add_event(merge, events[i]);
 }
 
-static const struct document *find_document(const struct merge *merge)
-{
-	const struct model *model = &merge->spec->model;
-
-	for (size_t i = 0; i < model->document_count; i++)
-		if (strcmp(model->documents[i].id, merge->comparison->document) == 0)
-			return &model->documents[i];
-	return NULL;
-}
-
 static const char *file_name(const char *path)
 {
 	const char *slash = strrchr(path, '/');
@@ -466,11 +457,13 @@ static const char *file_name(const char *path)
 static void add_document(struct merge *merge)
 {
 	const struct perfmon_file *file = merge->comparison->file;
-	struct out out = { 0 };
+	struct out out = { 0 }, title = { 0 };
 
+	for (size_t i = 0; i < file->part_count; i++)
+		out_printf(&title, "%s%s", i == 0 ? "perfmon: " : ", ", file_name(file->parts[i].path));
 	out_text(&out, "{\"id\": ");
 	out_json_string(&out, merge->comparison->document);
-	member(&out, "title", arena_printf(merge->arena, "perfmon: %s", file_name(file->path)));
+	member(&out, "title", out_take(merge->arena, &title));
 	member(&out, "publisher", "Intel");
 	if (file->version != NULL)
 		member(&out, "revision", file->version);
@@ -491,7 +484,7 @@ static bool is_revision(const char *revision, const char *version)
 
 void merge_document(struct merge *merge)
 {
-	const struct document *document = find_document(merge);
+	const struct document *document = document_of(merge->comparison);
 	const struct perfmon_file *file = merge->comparison->file;
 
 	if (document == NULL) {

@@ -7,6 +7,7 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -252,6 +253,10 @@ static bool read_beyond(const struct entry *entry)
 	if (entry->event->umask > UMASK_MAX)
 		entry->event->beyond =
 			arena_printf(entry->reader->arena, "UMask %s", entry->record->texts[MEMBER_UMASK]);
+	for (size_t i = 0; i < entry->event->counters.count; i++)
+		if (entry->event->counters.at[i] >= EVENT_COUNTERS_MAX)
+			entry->event->beyond =
+				arena_printf(entry->reader->arena, "counter %" PRIu64, entry->event->counters.at[i]);
 	if (type != NULL && strcasecmp(type, "FREERUN") == 0)
 		entry->event->beyond = "a free-running counter";
 	if (type != NULL && strcasecmp(type, "FIXED") == 0) {
@@ -261,16 +266,18 @@ static bool read_beyond(const struct entry *entry)
 	return true;
 }
 
+/* One odd name among thousands is told with its line; the others stay. */
 static bool check_name(const struct entry *entry)
 {
 	const char *name = entry->event->name;
 
 	if (text_of(entry, MEMBER_UNIT) == NULL)
 		return bad(entry, MEMBER_UNIT, RULE_IDENTIFIER, "no name of a unit");
-	if (*name != '\0' && *name != '.' && name[strlen(name) - 1] != '.' &&
-	    name[strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.")] == '\0')
-		return true;
-	return bad(entry, MEMBER_NAME, RULE_IDENTIFIER, "no event's name: those are letters, digits, _ and .");
+	if (*name == '\0' || *name == '.' || strstr(name, "..") != NULL || name[strlen(name) - 1] == '.' ||
+	    name[strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.")] != '\0')
+		entry->event->beyond =
+			"a name of other characters than letters, digits, _ and single dots between them";
+	return true;
 }
 
 static bool read_event(struct reader *reader, const struct record *record, struct perfmon_event *event)
@@ -281,10 +288,10 @@ static bool read_event(struct reader *reader, const struct record *record, struc
 	event->node = record->node;
 	event->unit = trimmed(reader->arena, record->texts[MEMBER_UNIT]);
 	event->name = trimmed(reader->arena, record->texts[MEMBER_NAME]);
-	if (!check_name(&entry) || !read_number(&entry, MEMBER_CODE, UINT32_MAX, &event->code) ||
+	if (!read_number(&entry, MEMBER_CODE, UINT32_MAX, &event->code) ||
 	    !read_number(&entry, MEMBER_UMASK, UINT32_MAX, &event->umask) ||
 	    !read_number(&entry, MEMBER_EXT, 1, &ext) || !read_number(&entry, MEMBER_DEPRECATED, 1, &deprecated) ||
-	    !read_counters(&entry) || !read_filters(&entry) || !read_beyond(&entry))
+	    !read_counters(&entry) || !read_filters(&entry) || !read_beyond(&entry) || !check_name(&entry))
 		return false;
 	event->ext = ext != 0;
 	event->deprecated = deprecated != 0;
@@ -292,35 +299,67 @@ static bool read_event(struct reader *reader, const struct record *record, struc
 }
 
 /* "24" is V24, as "V24" is. A date is printed as 08/21/2023. */
-static void read_header(struct reader *reader, struct perfmon_file *into)
+static void read_header(struct reader *reader, struct perfmon_part *part)
 {
-	const char *const *texts = into->records.header.texts;
+	const char *const *texts = part->records.header.texts;
 	unsigned month, day, year;
 
 	if (texts == NULL)
 		return;
-	if (texts[HEADER_VERSION] != NULL && *texts[HEADER_VERSION] != '\0')
-		into->version = arena_printf(reader->arena, "V%s",
-					     texts[HEADER_VERSION] + (strchr("Vv", *texts[HEADER_VERSION]) != NULL));
+	if (texts[HEADER_VERSION] != NULL) {
+		const char *digits = texts[HEADER_VERSION] + strspn(texts[HEADER_VERSION], "Vv");
+		size_t length = strspn(digits, "0123456789.");
+
+		/* It goes into citations, which have a grammar of their own. */
+		if (length != 0)
+			part->version = arena_printf(reader->arena, "V%.*s", (int)length, digits);
+	}
 	if (texts[HEADER_DATE] != NULL && sscanf(texts[HEADER_DATE], "%2u/%2u/%4u", &month, &day, &year) == 3)
-		into->date = arena_printf(reader->arena, "%04u-%02u-%02u", year, month, day);
+		part->date = arena_printf(reader->arena, "%04u-%02u-%02u", year, month, day);
 }
 
-bool perfmon_read(struct reader *reader, const char *path, struct perfmon_file *into)
+static bool read_part(struct reader *reader, struct perfmon_part *part, struct perfmon_file *into, size_t *room)
 {
-	struct source *source = read_others_json(reader->arena, reader->diag, path);
-	bool good;
+	struct source *source = read_others_json(reader->arena, reader->diag, part->path);
+	bool good = true;
 
-	into->path = path;
-	if (source == NULL)
+	if (source == NULL || !read_records(reader, source_root(source), &form, &part->records))
 		return false;
-	good = read_records(reader, source_root(source), &form, &into->records);
-	if (!good)
-		return false;
-	read_header(reader, into);
-	into->count = into->records.count;
-	into->at = arena_array(reader->arena, into->count, sizeof *into->at);
-	for (size_t i = 0; i < into->count; i++)
-		good &= read_event(reader, &into->records.at[i], &into->at[i]);
+	read_header(reader, part);
+	for (size_t i = 0; i < part->records.count; i++) {
+		into->at = arena_grow(reader->arena, into->at, into->count, room, sizeof *into->at);
+		into->at[into->count] = (struct perfmon_event){ 0 };
+		good &= read_event(reader, &part->records.at[i], &into->at[into->count]);
+		into->count++;
+	}
+	return good;
+}
+
+/* Entries of two versions side by side would be taken for one list. */
+static bool same_version(struct reader *reader, struct perfmon_file *file, const struct perfmon_part *part)
+{
+	if (file->version == NULL)
+		file->version = part->version;
+	if (file->date == NULL)
+		file->date = part->date;
+	if (part->version == NULL || strcmp(file->version, part->version) == 0)
+		return true;
+	diag_error(reader->diag, RULE_FILE, node_loc(part->records.header.node),
+		   "the file is %s and %s is %s; import files of one version together", part->version,
+		   file->parts[0].path, file->version);
+	return false;
+}
+
+bool perfmon_read(struct reader *reader, const char *const *paths, size_t count, struct perfmon_file *into)
+{
+	size_t room = 0;
+	bool good = true;
+
+	into->parts = arena_array(reader->arena, count, sizeof *into->parts);
+	into->part_count = count;
+	for (size_t i = 0; i < count; i++) {
+		into->parts[i].path = paths[i];
+		good &= read_part(reader, &into->parts[i], into, &room) && same_version(reader, into, &into->parts[i]);
+	}
 	return good;
 }

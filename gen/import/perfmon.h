@@ -28,15 +28,22 @@ struct perfmon_event {
 	const char *beyond; /* what our language cannot say of it, or NULL */
 };
 
-struct perfmon_file {
+struct perfmon_part {
 	const char *path;
 	const char *version, *date; /* "V25"; "2023-08-21"; NULL where the file does not say */
+	struct records records;     /* its unknown members, counted */
+};
+
+/* One list of events, in one file or in several. */
+struct perfmon_file {
+	struct perfmon_part *parts;
+	size_t part_count;
+	const char *version, *date;
 	struct perfmon_event *at;
 	size_t count;
-	struct records records; /* its unknown members, counted */
 };
 
 /* False after reporting every fault with its place. */
-bool perfmon_read(struct reader *reader, const char *path, struct perfmon_file *into);
+bool perfmon_read(struct reader *reader, const char *const *paths, size_t count, struct perfmon_file *into);
 
 #endif

@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "import/origin.h"
 #include "load/source.h"
 
 static const struct {
@@ -149,10 +150,17 @@ static void print_match(const struct match *match, struct locator *locator, stru
 static void print_head(const struct comparison *comparison, struct out *out)
 {
 	const struct perfmon_file *file = comparison->file;
+	const char *another = why_another_file(comparison), *older = why_older(comparison);
 
-	out_printf(out, "%s: %s%s%s, %zu events of %zu units\n", file->path,
-		   file->version != NULL ? file->version : "no version", file->date != NULL ? " of " : "",
-		   file->date != NULL ? file->date : "", file->count, comparison->unit_count);
+	for (size_t i = 0; i < file->part_count; i++)
+		out_printf(out, "%s%s", i == 0 ? "" : ", ", file->parts[i].path);
+	out_printf(out, ": %s%s%s, %zu events of %zu units\n", file->version != NULL ? file->version : "no version",
+		   file->date != NULL ? " of " : "", file->date != NULL ? file->date : "", file->count,
+		   comparison->unit_count);
+	if (another != NULL)
+		out_printf(out, "  %s; --write wants --renamed\n", another);
+	if (older != NULL)
+		out_printf(out, "  %s; --write wants --older\n", older);
 	for (size_t i = 0; i < comparison->unit_count; i++) {
 		const struct unit *unit = &comparison->units[i];
 
@@ -163,12 +171,15 @@ static void print_head(const struct comparison *comparison, struct out *out)
 	}
 }
 
-static void print_unknown(const struct records *records, struct out *out)
+static void print_unknown(const struct perfmon_file *file, struct out *out)
 {
-	for (size_t i = 0; i < records->unknown_count; i++)
-		out_printf(out, "%s%s (%zu)", i == 0 ? "keys that are not read: " : ", ", records->unknown[i].name,
-			   records->unknown[i].times);
-	if (records->unknown_count != 0)
+	size_t count = 0;
+
+	for (size_t p = 0; p < file->part_count; p++)
+		for (size_t i = 0; i < file->parts[p].records.unknown_count; i++)
+			out_printf(out, "%s%s (%zu)", count++ == 0 ? "keys that are not read: " : ", ",
+				   file->parts[p].records.unknown[i].name, file->parts[p].records.unknown[i].times);
+	if (count != 0)
 		out_char(out, '\n');
 }
 
@@ -189,7 +200,7 @@ void report_comparison(const struct comparison *comparison, struct out *out)
 				print_match(&comparison->at[i], &locator, out);
 	}
 	out_char(out, '\n');
-	print_unknown(&comparison->file->records, out);
+	print_unknown(comparison->file, out);
 	out_printf(out, "%s: %zu the same, %zu repeated", comparison->platform_id, totals[VERDICT_SAME],
 		   totals[VERDICT_REPEATED]);
 	for (size_t s = 0; s < sizeof sections / sizeof sections[0]; s++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What an import would do, for machines: spec/schema/import.schema.json describes it. */
 #include "emit/dump.h"
+#include "import/origin.h"
 #include "import/report.h"
 #include "load/source.h"
 
@@ -153,16 +154,34 @@ static void put_units(struct json *json, const struct comparison *comparison)
 	dump_close(json, ']', comparison->unit_count != 0);
 }
 
-static void put_unread(struct json *json, const struct records *records)
+static void put_unread(struct json *json, const struct perfmon_file *file)
 {
 	dump_open(json, "unread", '[', false);
-	for (size_t i = 0; i < records->unknown_count; i++) {
-		dump_open(json, NULL, '{', false);
-		dump_string(json, "key", records->unknown[i].name);
-		dump_number(json, "times", records->unknown[i].times);
-		dump_close(json, '}', false);
-	}
+	for (size_t p = 0; p < file->part_count; p++)
+		for (size_t i = 0; i < file->parts[p].records.unknown_count; i++) {
+			const struct unknown_member *unknown = &file->parts[p].records.unknown[i];
+
+			dump_open(json, NULL, '{', false);
+			dump_string(json, "key", unknown->name);
+			dump_number(json, "times", unknown->times);
+			dump_close(json, '}', false);
+		}
 	dump_close(json, ']', false);
+}
+
+/* Files behind the first, and what --write would want to be told. */
+static void put_origin(struct json *json, const struct comparison *comparison)
+{
+	const struct perfmon_file *file = comparison->file;
+
+	if (file->part_count > 1) {
+		dump_open(json, "more_files", '[', false);
+		for (size_t i = 1; i < file->part_count; i++)
+			dump_string(json, NULL, file->parts[i].path);
+		dump_close(json, ']', false);
+	}
+	dump_string(json, "another_file", why_another_file(comparison));
+	dump_string(json, "older", why_older(comparison));
 }
 
 void report_comparison_json(const struct comparison *comparison, struct out *out)
@@ -173,16 +192,17 @@ void report_comparison_json(const struct comparison *comparison, struct out *out
 
 	dump_open(json, NULL, '{', false);
 	dump_number(json, "schema", 1);
-	dump_string(json, "file", file->path);
+	dump_string(json, "file", file->parts[0].path);
 	dump_string(json, "version", file->version);
 	dump_string(json, "date", file->date);
+	put_origin(json, comparison);
 	dump_string(json, "platform", comparison->platform_id);
 	dump_open(json, "counts", '{', false);
 	for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
 		dump_number(json, verdict_words[verdict], comparison->totals[verdict]);
 	dump_close(json, '}', false);
 	put_units(json, comparison);
-	put_unread(json, &file->records);
+	put_unread(json, file);
 	dump_open(json, "entries", '[', true);
 	for (size_t i = 0; i < comparison->count; i++)
 		if (comparison->at[i].verdict != VERDICT_SAME)

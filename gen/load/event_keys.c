@@ -6,8 +6,7 @@
 /* Tables are read by column, not by statement. */
 /* clang-format off */
 
-/* The tables hold the counters of an event in 16 bits, and the value of a umask in 32. */
-enum { COUNTERS_MAX = 16, INCREMENT_MAX = 65535, COMPANION_MAX = COUNTERS_MAX - 1 };
+enum { COUNTERS_MAX = EVENT_COUNTERS_MAX, INCREMENT_MAX = 65535, COMPANION_MAX = COUNTERS_MAX - 1 };
 
 static const struct key setting_keys[] = {
 	{ .name = "field", .type = KEY_ID, AT(setting, field_id), .help = "a field of the control register" },

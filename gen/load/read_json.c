@@ -90,12 +90,30 @@ static bool is_no_character(const struct source *source, size_t offset)
 	return offset < source->length && (*at >= 0x80 || (*at >= 0x20 && offset > 0 && at[-1] >= 0x80));
 }
 
+/* A line that begins with seven of one of these characters; git writes four kinds of them around what it could not merge. */
+static bool is_conflict_marker(const struct source *source, size_t offset)
+{
+	static const char *const markers[] = { "<<<<<<<", "|||||||", "=======", ">>>>>>>" };
+	size_t begin = offset;
+
+	while (begin > 0 && source->text[begin - 1] != '\n')
+		begin--;
+	for (size_t i = 0; i < sizeof markers / sizeof markers[0]; i++)
+		if (source->length - begin >= 7 && memcmp(source->text + begin, markers[i], 7) == 0)
+			return true;
+	return false;
+}
+
 static const char *syntax_message(const struct source *source, const struct json_scan_result *result)
 {
 	if (result->error == JSON_SCAN_SYNTAX && result->offset == 0 && has_byte_order_mark(source))
 		return "the file begins with a byte order mark; save it as UTF-8 without one";
 	if (result->error == JSON_SCAN_SYNTAX && is_no_character(source, result->offset))
 		return "not UTF-8 here; the file is in another encoding";
+	if ((result->error == JSON_SCAN_SYNTAX || result->error == JSON_SCAN_TRAILING) &&
+	    is_conflict_marker(source, result->offset))
+		return "a conflict marker of git: two versions of these lines stand here; keep the right one, and delete the "
+		       "lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>";
 	return scan_message(result->error);
 }
 

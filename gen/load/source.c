@@ -30,6 +30,44 @@ struct line_column source_locate(const struct source *source, uint32_t offset)
 	return source_locate_next(&locator, source, offset);
 }
 
+/* The key as it is written is between quotes already; only the pointer's own two characters are special in it. */
+static void put_step(const struct source *source, uint32_t quote, struct out *out)
+{
+	out_char(out, '/');
+	for (const char *at = source->text + quote + 1; *at != '"'; at++) {
+		if (*at == '~' || *at == '/' || (*at == '\\' && at[1] == '/')) {
+			out_text(out, *at == '~' ? "~0" : "~1");
+			at += *at == '\\';
+			continue;
+		}
+		out_char(out, *at);
+		if (*at == '\\')
+			out_char(out, *++at);
+	}
+}
+
+void source_pointer(const struct source *source, uint32_t offset, struct out *out)
+{
+	const struct position *positions = source->positions;
+	uint32_t at = 0;
+
+	for (;;) {
+		uint32_t child = at + 1, found = 0, number = 0, end = positions[at].next;
+
+		for (; child < end && positions[child].key <= offset; child = positions[child].next) {
+			number += found != 0;
+			found = child;
+		}
+		if (found == 0)
+			return;
+		if (positions[found].key != positions[found].value)
+			put_step(source, positions[found].key, out);
+		else
+			out_printf(out, "/%u", number);
+		at = found;
+	}
+}
+
 struct loc node_loc(struct node node)
 {
 	uint32_t offset =

@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "base/arena.h"
+#include "base/out.h"
 #include "load/node.h"
 
 enum { SOURCE_SIZE_MAX = 8 * 1024 * 1024, JSON_DEPTH_MAX = 32 };
@@ -34,6 +35,9 @@ struct line_column {
 };
 
 struct line_column source_locate(const struct source *source, uint32_t offset);
+
+/* The RFC 6901 pointer of the value that the byte is in, or that its key names, as it stands between quotes in JSON. */
+void source_pointer(const struct source *source, uint32_t offset, struct out *out);
 
 /* For many places of a large file: those that come in the order of the text are found on the way. All zero to begin with. */
 struct locator {

@@ -302,6 +302,9 @@ struct umask {
 	unsigned row;  /* in the platform's tables */
 };
 
+/* The tables hold the counters of an event in 16 bits. */
+enum { EVENT_COUNTERS_MAX = 16 };
+
 struct event {
 	struct node node;
 	const char *name;

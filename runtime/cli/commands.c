@@ -141,7 +141,8 @@ const struct cli_command cli_commands[] = {
 			"ITEM is an event ({event}, or with a sub-event {event}.{umask}, or another tool's\n"
 			"name of it), a box ({box}), a register ({box}.{register}, or its name in the manual, {name}), a\n"
 			"field ({box}.{register}.{field}), or a metric ({metric}, or {box}/{metric} where several\n"
-			"boxes have one of the name). Case does not matter.\n",
+			"boxes have one of the name). Case does not matter. A name that several registers or fields have is answered with\n"
+			"a list of them, each as it can be typed.\n",
 		.examples =
 			"uncore show {event}\twhat it counts, where, with what, and its traps\n"
 			"uncore show -p {platform} {box}.{register}\taddresses and bits of a register\n"
@@ -170,7 +171,7 @@ const struct cli_command cli_commands[] = {
 		.summary = "what the value of a register means",
 		.help =
 			"REGISTER is box.register ({box}.{control}, or {box}.{control}2 for one of an array) or the name in the manual\n"
-			"({name}). ADDRESS is the number of an MSR, or the offset in the PCI configuration space of one of\n"
+			"({name}); a name that several boxes have needs the box. ADDRESS is the number of an MSR, or the offset in the PCI configuration space of one of\n"
 			"the box's functions. Numbers are decimal, or hexadecimal behind 0x.\n"
 			"\n"
 			"Prints each field with its value and name, for control registers the event, and every rule that the value\n"

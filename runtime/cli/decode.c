@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "candidates.h"
 #include "describe.h"
-#include "find.h"
 #include "output.h"
 
 /* A value taken apart. */
@@ -38,11 +38,37 @@ static int unknown_register(const struct cli_request *request, const struct unco
 	return CLI_BAD;
 }
 
+/* Boxes give their registers the same names; which box is meant only the user knows. */
+static int choose_register(const struct cli_request *request, const struct uncore_tables *tables,
+			   const struct candidates *candidates)
+{
+	complain(request, "%u registers of %s are called \"%s\"; name one with its box:", candidates->count,
+		 platform_id(tables), request->arguments[0]);
+	for (unsigned at = 0; at < candidates->count; at++) {
+		struct text line = { 0 };
+
+		add_candidate(&line, tables, &candidates->items[at]);
+		fprintf(stderr, "  uncore decode -p %s %s %s\n", platform_id(tables), text_string(&line),
+			request->arguments[1]);
+		text_free(&line);
+	}
+	return CLI_BAD;
+}
+
 static int find_by_name(const struct cli_request *request, struct taken *taken)
 {
-	if (find_register(taken->tables, request->arguments[0], &taken->reg))
-		return CLI_GOOD;
-	return unknown_register(request, taken->tables, request->arguments[0]);
+	struct candidates candidates = { 0 };
+	int result = CLI_GOOD;
+
+	find_registers(taken->tables, request->arguments[0], &candidates);
+	if (candidates.count == 1)
+		taken->reg = candidates.items[0].reg;
+	else if (candidates.count > 1)
+		result = choose_register(request, taken->tables, &candidates);
+	else
+		result = unknown_register(request, taken->tables, request->arguments[0]);
+	candidates_free(&candidates);
+	return result;
 }
 
 /* The elements of an instance's registers that stand at the number, in every function of the box. */

@@ -2,11 +2,12 @@
 /* uncore show: finds the item on each platform that was asked for. */
 #include <stdio.h>
 
-#include "find.h"
+#include "candidates.h"
+#include "describe.h"
 #include "show.h"
 #include "uncore/metric.h"
 
-enum { LABEL_WIDTH = 14 };
+enum { LABEL_WIDTH = 14, CANDIDATE_WIDTH = 24 };
 
 void print_title(const struct uncore_tables *tables, const char *name, const char *what)
 {
@@ -91,11 +92,28 @@ static int nothing(const struct cli_request *request, struct platforms platforms
 	return CLI_NOTHING;
 }
 
+/* One of several has to be chosen: each on a line that can be typed, with what it is. */
+static void list_candidates(const struct uncore_tables *tables, const char *word, const struct candidates *candidates)
+{
+	printf("%s%s%s names %u %s of %s:\n", bold(), word, plain(), candidates->count,
+	       candidates->items[0].kind == ITEM_FIELD ? "fields" : "registers", platform_id(tables));
+	for (unsigned at = 0; at < candidates->count; at++) {
+		const struct item *item = &candidates->items[at];
+		struct text line = { 0 }, name = { 0 };
+
+		add_candidate(&line, tables, item);
+		add_register_name(&name, tables, &item->reg);
+		printf("  uncore show -p %s %-*s  %s\n", platform_id(tables), CANDIDATE_WIDTH, text_string(&line),
+		       text_string(&name));
+		text_free(&line);
+		text_free(&name);
+	}
+}
+
 int cli_show(const struct cli_request *request)
 {
 	struct platforms platforms, turn;
 	const struct uncore_tables *tables;
-	struct item item;
 	bool is_found = false;
 	int result = choose_platforms(request, &platforms);
 
@@ -103,12 +121,17 @@ int cli_show(const struct cli_request *request)
 		return result;
 	turn = platforms;
 	while ((tables = next_platform(&turn)) != NULL) {
-		if (!find_item(tables, request->arguments[0], &item))
-			continue;
-		if (is_found)
+		struct candidates candidates = { 0 };
+
+		find_items(tables, request->arguments[0], &candidates);
+		if (is_found && candidates.count > 0)
 			putchar('\n');
-		is_found = true;
-		show_item(tables, &item, request->arguments[0]);
+		is_found |= candidates.count > 0;
+		if (candidates.count == 1)
+			show_item(tables, &candidates.items[0], request->arguments[0]);
+		else if (candidates.count > 1)
+			list_candidates(tables, request->arguments[0], &candidates);
+		candidates_free(&candidates);
 	}
 	return is_found ? CLI_GOOD : nothing(request, platforms);
 }

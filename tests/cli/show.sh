@@ -33,6 +33,29 @@ try "show: offsets without a stride" answers "show -p ivt irp.ctr" \
 try "show: a register without an address" answers "show -p jkt ubox.box_filter" "address no source gives one"
 try "show: a field" answers "show -p ivt cbo.box_filter1.opc" \
 	"cbo.box_filter1.opc bits 28:20 of Cn_MSR_PMON_BOX_FILTER1, ivt" "also called filter_opc"
+# 327043-001 prints PmonCntrCfg_0 in the tables of HA, iMC, QPI and R2PCIe: no box is taken for the reader.
+try "show: a name that four boxes have" answers "show -p jkt PmonCntrCfg_0" "PmonCntrCfg_0 names 4 registers of jkt:" \
+	"uncore show -p jkt ha.ctl0 HA_PCI_PMON_CTL0" "uncore show -p jkt imc.ctl0 MC_CHy_PCI_PMON_CTL0" \
+	"uncore show -p jkt qpi.ctl0 Q_Py_PCI_PMON_CTL0" "uncore show -p jkt r2pcie.ctl0 R2_PCI_PMON_CTL0"
+try "show: an id without its box" answers "show -p jkt CTL0" "CTL0 names 8 registers of jkt:" "uncore show -p jkt cbo.ctl0 Cn_MSR_PMON_CTL0"
+try "show: an id that one box has" answers "show -p ivt box_filter1" "Cn_MSR_PMON_BOX_FILTER1 register cbo.box_filter1, ivt"
+try "show: a field without its register" answers "show -p ivt opc" "opc names 4 fields of ivt:" \
+	"uncore show -p ivt cbo.box_filter1.opc Cn_MSR_PMON_BOX_FILTER1" \
+	"uncore show -p ivt qpi.pkt_mask0.opc Q_Py_PCI_PMON_PKT_MASK0"
+try "show: a field of a register that four boxes have" answers "show -p jkt PmonCntrCfg_0.thresh" \
+	"PmonCntrCfg_0.thresh names 4 fields of jkt:" "uncore show -p jkt r2pcie.ctl0.thresh R2_PCI_PMON_CTL0"
+
+# Every line of a list can be typed, and shows one thing.
+typed() {
+	"$uncore" show -p "$1" "$2" | sed -n 's/^  uncore show -p [a-z0-9]* \([^ ]*\).*/\1/p' >"$scratch/typed"
+	[ "$(wc -l <"$scratch/typed")" -gt 1 ] || { echo "$2: no list"; return 1; }
+	while read -r item; do
+		"$uncore" show -p "$1" "$item" | grep -qE "(register|bits) .*, $1\$" || { echo "$item shows no page"; return 1; }
+	done <"$scratch/typed"
+}
+for word in ctl ctr1 thresh PmonCntrCfg_0 box_status; do
+	try "show: each line of the list for $word can be typed" typed jkt "$word"
+done
 try "show: a box" answers "show -p ivt cbo" "cbo box: Caching agent, ivt" "instances 15 on the largest part, for each socket" \
 	"on a part as many as the package has physical cores, from the first on" \
 	"procedures" "freeze"

@@ -32,7 +32,8 @@ describe_box() {
 	    "ctl": { "width": 32, "fields": [
 	      { "bits": "31:23", "access": "RV", "reset": 0, "write": 0 },
 	      { "id": "en", "bits": "22", "access": "RW", "reset": 0, "role": "enable" },
-	      { "bits": "21:16", "access": "RV", "reset": 0, "write": 0 },
+	      { "id": "ev_sel_ext", "bits": "21", "access": "RW", "reset": 0, "role": "event_select_ext" },
+	      { "bits": "20:16", "access": "RV", "reset": 0, "write": 0 },
 	      { "id": "umask", "bits": "15:8", "access": "RW", "reset": 0, "role": "umask" },
 	      { "id": "ev_sel", "bits": "7:0", "access": "RW", "reset": 0, "role": "event_select" } ] },
 	    "ctr": { "width": 64, "fields": [

@@ -10,57 +10,13 @@ generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
 here=$PWD/tests/import
 . tests/tools/tap.sh
 . tests/import/describe.sh
+. tests/import/facts.sh
 
 if ! command -v git >/dev/null 2>&1; then
 	skip "real updates" "git is not there"
 	done_testing
 fi
 export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null GIT_AUTHOR_NAME=t GIT_AUTHOR_EMAIL=t@t GIT_COMMITTER_NAME=t GIT_COMMITTER_EMAIL=t@t
-
-# facts FILE: "box EVENT.UMASK code umask ext counters" of what a general counter counts and the spec can say, sorted by name
-facts() {
-	awk -F '"' '
-	function hex(text,    n, i) {
-		n = 0
-		text = tolower(text)
-		if (text !~ /^0x/)
-			return text + 0
-		for (i = 3; i <= length(text); i++)
-			n = n * 16 + index("0123456789abcdef", substr(text, i, 1)) - 1
-		return n
-	}
-	/"EventName"/ {
-		delete value
-		for (i = 2; i + 2 <= NF; i += 4)
-			value[$i] = $(i + 2)
-		if (value["CounterType"] ~ /FREERUN|FIXED/ || value["Counter"] !~ /^[0-9]/ || hex(value["CounterMask"]) ||
-		    hex(value["PortMask"]) || hex(value["FCMask"]) || hex(value["UMaskExt"]))
-			next
-		box = tolower(value["Unit"])
-		gsub(/[^a-z0-9]/, "_", box)
-		sub(/,$/, "", value["Counter"])
-		print box, value["EventName"], hex(value["EventCode"]), hex(value["UMask"]), hex(value["ExtSel"]), value["Counter"]
-	}' "$1" | LC_ALL=C sort -u
-}
-
-# wanted OLDER NEWER: "verdict EVENT.UMASK" of the newer file, by the two files alone
-wanted() {
-	facts "$1" >"$scratch/older"
-	facts "$2" >"$scratch/newer"
-	awk '
-	NR == FNR { old[$1 " " $2] = $0; next }
-	{ seen[$1 " " $2] = 1 }
-	!(($1 " " $2) in old) { print "new", $2; next }
-	old[$1 " " $2] != $0 { print "changed", $2 }
-	END { for (name in old) if (!(name in seen)) { sub(/.* /, "", name); print "gone", name } }' "$scratch/older" "$scratch/newer" |
-		LC_ALL=C sort
-}
-
-# said REPORT: the same, by the importer
-said() {
-	sed -n 's/^ *{"verdict": "\(new\|changed\|renamed\)", .*"name": "\([^"]*\)", "at".*/\1 \2/p
-		s/^ *{"verdict": "\(gone\)", .*"item": "[^"]*\/\([^"/]*\)".*/\1 \2/p' "$1" | LC_ALL=C sort
-}
 
 # wanted_diff PLATFORM: "change path" that uncoregen diff must say of what is new
 wanted_diff() {
@@ -74,17 +30,6 @@ wanted_diff() {
 
 said_diff() {
 	sed -n 's/^ *{"change": "\([^"]*\)", .*"path": "\([^"]*\)".*/\1 \2/p' "$1" | grep -v '^document-' | LC_ALL=C sort
-}
-
-# described PLATFORM: the boxes that the import has begun get registers, its events texts
-described() {
-	base=70
-	describe_platform spec "$1"
-	for box in $(sed -n 's/.*"boxes": \[\(.*\)\].*/\1/p' "spec/$1/platform.json" | tr -d '",'); do
-		describe_box spec "$1" "$box" "$base" 5
-		base=$((base + 1))
-	done
-	describe spec
 }
 
 # updated PLATFORM OLDER NEWER: the whole way
@@ -104,7 +49,7 @@ updated() {
 	said "$scratch/report" | diff -u "$scratch/wanted" - || return 1
 	git diff --quiet || { echo "something was written"; return 1; }
 
-	"$generator" import perfmon "$3" --platform "$1" --write --quiet || return 1
+	"$generator" import perfmon "$3" --platform "$1" --write --quiet --older --renamed || return 1
 	described "$1"
 	"$generator" check spec && "$generator" import perfmon "$3" --platform "$1" --quiet || return 1
 	git add -A && git commit -q --allow-empty -m newer || return 1
@@ -124,7 +69,7 @@ twins() {
 	mkdir -p "$scratch/twins/spec"
 	(cd "$scratch/twins" && echo '{ "schema": 1, "documents": [] }' >spec/documents.json &&
 		"$generator" import perfmon "$here/tgl/v1.15.json" --platform tgl --write --quiet && described tgl &&
-		"$generator" import perfmon "$here/tgl/experimental.json" --platform tgl --write --quiet && described tgl &&
+		"$generator" import perfmon "$here/tgl/experimental.json" --platform tgl --write --quiet --renamed && described tgl &&
 		"$generator" check spec && "$generator" import perfmon "$here/tgl/experimental.json" --platform tgl | tail -n 1 &&
 		[ "$(grep -c '"alias_of": "UNC_ARB_' spec/tgl/arb.events.json)" -eq 4 ])
 }

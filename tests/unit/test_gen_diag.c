@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Diagnostics: order, places, notes, suggestions, text, JSON, and the cap. */
+/* Diagnostics: order, places, notes, suggestions, text, JSON, and what the text leaves out. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -145,37 +145,70 @@ static size_t lines(const char *text)
 	return count;
 }
 
+static void report(struct fixture *fixture, enum rule rule, int count)
+{
+	for (int i = 0; i < count; i++)
+		diag_error(&fixture->diag, rule, (struct loc){ &fixture->unread, 0 }, "n");
+}
+
 static void shows_a_hundred_and_counts_the_rest(void **state)
 {
 	struct fixture *fixture = *state;
 	const char *text;
 
-	for (int i = 0; i < DIAG_SHOWN_MAX; i++)
-		diag_error(&fixture->diag, RULE_FILE, (struct loc){ &fixture->unread, 0 }, "n");
-	assert_null(strstr(text_of(fixture), "more errors"));
+	report(fixture, RULE_FILE, DIAG_SHOWN_MAX);
+	assert_null(strstr(text_of(fixture), "more error"));
 	assert_int_equal(lines(out_string(&fixture->out)), DIAG_SHOWN_MAX);
 	fixture->out.length = 0;
-	for (int i = 0; i < 23; i++)
-		diag_error(&fixture->diag, RULE_FILE, (struct loc){ &fixture->unread, 0 }, "n");
+	report(fixture, RULE_FILE, 23);
 	text = text_of(fixture);
 	assert_int_equal(lines(text), DIAG_SHOWN_MAX + 1);
-	assert_non_null(strstr(text, "\n23 more errors not shown\n"));
+	assert_non_null(strstr(text, "\n23 more errors of rule file; see: uncoregen check --format json\n"));
 }
 
-static void json_says_that_it_was_cut(void **state)
+static size_t occurrences(const char *text, const char *word)
+{
+	size_t count = 0;
+
+	for (; (text = strstr(text, word)) != NULL; text++)
+		count++;
+	return count;
+}
+
+/* Whatever there is most of is cut, and what there is little of is shown whole. */
+static void cuts_the_rules_that_are_broken_most(void **state)
 {
 	struct fixture *fixture = *state;
 	const char *text;
 
-	for (int i = 0; i < DIAG_SHOWN_MAX; i++)
-		diag_error(&fixture->diag, RULE_FILE, (struct loc){ &fixture->unread, 0 }, "n");
-	assert_null(strstr(json_of(fixture), "more"));
-	fixture->out.length = 0;
-	for (int i = 0; i < 7; i++)
-		diag_error(&fixture->diag, RULE_FILE, (struct loc){ &fixture->unread, 0 }, "n");
-	text = json_of(fixture);
-	assert_int_equal(lines(text), DIAG_SHOWN_MAX + 1);
-	assert_string_equal(strstr(text, "{\"more\""), "{\"more\": 7}\n");
+	report(fixture, RULE_MISSING_TEXT, 1500);
+	report(fixture, RULE_NUMBER, 61);
+	report(fixture, RULE_FILE, 20);
+	text = text_of(fixture);
+	assert_int_equal(occurrences(text, "error[file]"), 20);
+	assert_int_equal(occurrences(text, "error[number]"), 40);
+	assert_int_equal(occurrences(text, "error[missing-text]"), 40);
+	assert_non_null(strstr(text, "\n21 more errors of rule number;"));
+	assert_non_null(strstr(text, "\n1460 more errors of rule missing-text;"));
+}
+
+static void missing_texts_come_last(void **state)
+{
+	struct fixture *fixture = *state;
+	const char *text;
+
+	diag_error(&fixture->diag, RULE_MISSING_TEXT, (struct loc){ &fixture->a, 2 }, "no text");
+	diag_error(&fixture->diag, RULE_WORD, (struct loc){ &fixture->b, 1 }, "wrong");
+	text = text_of(fixture);
+	assert_true(strstr(text, "wrong") < strstr(text, "no text"));
+}
+
+static void json_holds_all(void **state)
+{
+	struct fixture *fixture = *state;
+
+	report(fixture, RULE_FILE, 3 * DIAG_SHOWN_MAX);
+	assert_int_equal(lines(json_of(fixture)), 3 * DIAG_SHOWN_MAX);
 }
 
 static const char *suggestion(struct fixture *fixture, const char *word)
@@ -231,7 +264,9 @@ int main(void)
 		TEST(names_a_file_that_was_not_read),
 		TEST(prints_json),
 		TEST(shows_a_hundred_and_counts_the_rest),
-		TEST(json_says_that_it_was_cut),
+		TEST(cuts_the_rules_that_are_broken_most),
+		TEST(missing_texts_come_last),
+		TEST(json_holds_all),
 		TEST(suggests_what_is_near),
 		TEST(knows_its_rules),
 	};

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: MIT */
+/* Prints diagnostics for programs, each and every one: as JSON lines, and as a SARIF log. */
+#include <string.h>
+
+#include "base/diag_message.h"
+#include "load/source.h"
+#include "uncore/version.h"
+
+void out_json_string(struct out *out, const char *text)
+{
+	out_char(out, '"');
+	for (const char *p = text; *p != '\0'; p++) {
+		unsigned char c = (unsigned char)*p;
+
+		if (c == '"' || c == '\\') {
+			out_char(out, '\\');
+			out_char(out, *p);
+		} else if (c == '\n') {
+			out_text(out, "\\n");
+		} else if (c == '\t') {
+			out_text(out, "\\t");
+		} else if (c < 0x20 || c == 0x7f) {
+			out_printf(out, "\\u%04x", c);
+		} else {
+			out_char(out, *p);
+		}
+	}
+	out_char(out, '"');
+}
+
+static struct line_column place_of(struct loc loc)
+{
+	struct line_column first = { 1, 1 };
+
+	return loc.source != NULL && loc.source->text != NULL ? source_locate(loc.source, loc.offset) : first;
+}
+
+static void print_json_place(struct out *out, struct loc loc)
+{
+	struct line_column at = place_of(loc);
+
+	out_text(out, "{\"file\": ");
+	out_json_string(out, loc.source != NULL ? loc.source->path : "");
+	out_printf(out, ", \"line\": %u, \"column\": %u", at.line, at.column);
+	if (loc.source == NULL || loc.source->root == NULL)
+		return; /* what was not parsed has no members */
+	out_text(out, ", \"pointer\": \"");
+	source_pointer(loc.source, loc.offset, out);
+	out_char(out, '"');
+}
+
+static void print_json_message(struct out *out, const struct diag_message *message)
+{
+	print_json_place(out, message->loc);
+	out_printf(out, ", \"rule\": \"%s\", \"severity\": \"error\", \"message\": ", rule_name(message->rule));
+	out_json_string(out, message->text);
+	if (message->hint != NULL) {
+		out_text(out, ", \"hint\": ");
+		out_json_string(out, message->hint);
+	}
+	out_text(out, ", \"notes\": [");
+	for (const struct diag_note *note = message->notes; note != NULL; note = note->next) {
+		out_text(out, note == message->notes ? "" : ", ");
+		print_json_place(out, note->loc);
+		out_text(out, ", \"message\": ");
+		out_json_string(out, note->text);
+		out_char(out, '}');
+	}
+	out_text(out, "]}\n");
+}
+
+void diag_print_json(struct diag *diag, struct out *out)
+{
+	diag_sort(diag);
+	for (size_t i = 0; i < diag->count; i++)
+		print_json_message(out, &diag->messages[i]);
+}
+
+/* A path as a URI reference: a first part with a colon would else be taken for a scheme. */
+static void print_uri(struct out *out, const char *path)
+{
+	static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/";
+
+	out_text(out, *path == '/' ? "\"file://" : "\"");
+	for (; *path != '\0'; path++) {
+		if (strchr(plain, *path) != NULL)
+			out_char(out, *path);
+		else
+			out_printf(out, "%%%02X", (unsigned)(unsigned char)*path);
+	}
+	out_char(out, '"');
+}
+
+/* The members of a location, without the braces around it. */
+static void print_sarif_place(struct out *out, struct loc loc)
+{
+	struct line_column at = place_of(loc);
+
+	out_text(out, "\"physicalLocation\": {\"artifactLocation\": {\"uri\": ");
+	print_uri(out, loc.source != NULL ? loc.source->path : "");
+	out_printf(out, "}, \"region\": {\"startLine\": %u, \"startColumn\": %u}}", at.line, at.column);
+	if (loc.source == NULL || loc.source->root == NULL)
+		return;
+	out_text(out, ", \"logicalLocations\": [{\"fullyQualifiedName\": \"");
+	source_pointer(loc.source, loc.offset, out);
+	out_text(out, "\"}]");
+}
+
+static void print_sarif_notes(struct out *out, const struct diag_note *note)
+{
+	out_text(out, ", \"relatedLocations\": [");
+	for (const struct diag_note *first = note; note != NULL; note = note->next) {
+		out_text(out, note == first ? "{" : ", {");
+		print_sarif_place(out, note->loc);
+		out_text(out, ", \"message\": {\"text\": ");
+		out_json_string(out, note->text);
+		out_text(out, "}}");
+	}
+	out_char(out, ']');
+}
+
+static void print_sarif_result(struct out *out, const struct diag_message *message)
+{
+	struct out text = { 0 };
+
+	out_text(&text, message->text);
+	if (message->hint != NULL)
+		out_printf(&text, "; %s", message->hint);
+	out_printf(out, "{\"ruleId\": \"%s\", \"ruleIndex\": %d, \"level\": \"error\", \"message\": {\"text\": ",
+		   rule_name(message->rule), (int)message->rule);
+	out_json_string(out, out_string(&text));
+	out_free(&text);
+	out_text(out, "}, \"locations\": [{");
+	print_sarif_place(out, message->loc);
+	out_text(out, "}]");
+	if (message->notes != NULL)
+		print_sarif_notes(out, message->notes);
+	out_char(out, '}');
+}
+
+static void print_sarif_rules(struct out *out)
+{
+	for (int rule = 0; rule < RULE_COUNT; rule++) {
+		out_printf(out, "%s\n{\"id\": \"%s\", \"shortDescription\": {\"text\": ", rule == 0 ? "" : ",",
+			   rule_name((enum rule)rule));
+		out_json_string(out, rule_help((enum rule)rule));
+		out_text(out, "}, \"defaultConfiguration\": {\"level\": \"error\"}}");
+	}
+}
+
+void diag_print_sarif(struct diag *diag, struct out *out)
+{
+	diag_sort(diag);
+	out_text(out,
+		 "{\"version\": \"2.1.0\", \"$schema\": "
+		 "\"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json\",\n"
+		 "\"runs\": [{\"tool\": {\"driver\": {\"name\": \"uncoregen\", \"version\": \"" UNCORE_VERSION
+		 "\", \"rules\": [");
+	print_sarif_rules(out);
+	out_text(out, "]}},\n\"columnKind\": \"unicodeCodePoints\", \"results\": [");
+	for (size_t i = 0; i < diag->count; i++) {
+		out_text(out, i == 0 ? "\n" : ",\n");
+		print_sarif_result(out, &diag->messages[i]);
+	}
+	out_text(out, "]}]}\n");
+}

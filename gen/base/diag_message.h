@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* A diagnostic as the forms of output see it. */
+#ifndef GEN_BASE_DIAG_MESSAGE_H
+#define GEN_BASE_DIAG_MESSAGE_H
+
+#include "base/diag.h"
+
+struct diag_note {
+	struct loc loc;
+	const char *text;
+	struct diag_note *next;
+};
+
+struct diag_message {
+	enum rule rule;
+	struct loc loc;
+	const char *text;
+	const char *hint; /* what to write instead; NULL for none */
+	struct diag_note *notes;
+	size_t order; /* in which it was reported */
+};
+
+/* Puts the messages in the order of printing. */
+void diag_sort(struct diag *diag);
+
+#endif

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: MIT */
+/* Loads a side of a comparison, and leaves out the files that cannot be understood. */
+#include "cli/side.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/diag_message.h"
+#include "check/check.h"
+#include "cli/pipeline.h"
+#include "diff/git.h"
+#include "load/dump.h"
+#include "load/source.h"
+#include "model/lookup.h"
+#include "model/resolve.h"
+
+static bool is_file(const char *path)
+{
+	struct stat status;
+
+	return stat(path, &status) == 0 && !S_ISDIR(status.st_mode);
+}
+
+/* "git:REVISION", or with a path after a second colon. */
+static bool read_revision(struct side *side, const struct options *options)
+{
+	struct arena *arena = &side->spec.arena;
+	const char *revision = side->name + strlen("git:"), *colon = strchr(revision, ':');
+	const char *folder = colon != NULL ? colon + 1 : options->spec;
+
+	if (colon != NULL)
+		revision = arena_copy(arena, revision, (size_t)(colon - revision));
+	side->spec.tree = &side->tree;
+	if (!git_read_tree(arena, revision, folder, colon != NULL, side->name, false, &side->tree))
+		return false;
+	git_describe(arena, revision, colon != NULL ? "." : folder, &side->said.commit);
+	return true;
+}
+
+/* The first of what is wrong, on one line; sorting the diagnostics comes last. */
+static void describe_errors(struct side *side)
+{
+	const struct diag_message *first;
+	struct line_column at = { 1, 1 };
+
+	side->said.errors = side->spec.diag.count;
+	if (side->said.errors == 0)
+		return;
+	diag_sort(&side->spec.diag);
+	first = &side->spec.diag.messages[0];
+	if (first->loc.source != NULL && first->loc.source->text != NULL)
+		at = source_locate(first->loc.source, first->loc.offset);
+	side->said.first_error =
+		arena_printf(&side->spec.arena, "%s:%u:%u: %s",
+			     first->loc.source != NULL ? first->loc.source->path : "", at.line, at.column, first->text);
+}
+
+static void finish_side(struct side *side)
+{
+	struct resolver resolver = { &side->spec.arena, &side->spec.diag };
+	struct checker checker = { &side->spec.arena, &side->spec.diag, &side->spec.model };
+
+	resolve_model(&resolver, &side->spec.model);
+	side->unread = side->spec.diag.count;
+	check_model(&checker);
+}
+
+void check_side(struct side *side, const char *folder)
+{
+	load_spec(&side->spec, folder);
+	finish_side(side);
+}
+
+bool load_side(struct side *side, const struct options *options)
+{
+	struct options as_text = *options;
+	bool revision = strncmp(side->name, "git:", 4) == 0;
+
+	as_text.json = false;
+	side->said.name = side->name;
+	if (revision && !read_revision(side, options))
+		return false;
+	if (!revision && is_file(side->name))
+		load_dump(&side->spec, side->name);
+	else
+		load_spec(&side->spec, side->name);
+	if (!revision)
+		git_describe(&side->spec.arena, NULL, side->name, &side->said.commit);
+	finish_side(side);
+	if (side->spec.model.platform_count != 0 || side->spec.diag.count == 0)
+		return true;
+	print_errors(&side->spec.diag, &as_text);
+	return false;
+}
+
+/* ---- what has holes ---- */
+
+/* What a file of the spec describes. */
+struct part {
+	const char *platform, *box; /* NULL: the documents or disputes; the whole platform */
+	bool metrics;
+};
+
+struct parts {
+	struct arena *arena;
+	struct strings names;
+	size_t room;
+};
+
+static struct platform *platform_of(struct side *side, const char *id)
+{
+	for (size_t i = 0; i < side->spec.model.platform_count; i++)
+		if (strcmp(side->spec.model.platforms[i].id, id) == 0)
+			return &side->spec.model.platforms[i];
+	return NULL;
+}
+
+static void empty_box(struct platform *platform, const char *id)
+{
+	for (size_t i = 0; platform != NULL && i < platform->box_count; i++) {
+		struct box *box = &platform->boxes[i];
+
+		if (strcmp(box->id, id) == 0)
+			*box = (struct box){ .node = box->node, .platform = platform, .id = id, .index = box->index };
+	}
+}
+
+/* What a platform says of its boxes goes with each of them: formulas, procedures, the way to the sockets. */
+static void empty_side(struct side *side, const struct part *part)
+{
+	struct platform *platform = part->platform != NULL ? platform_of(side, part->platform) : NULL;
+
+	if (platform == NULL)
+		return;
+	platform->metrics = NULL;
+	if (part->box != NULL) {
+		empty_box(platform, part->box);
+		platform->procedure_count = 0;
+		platform->sockets = NULL;
+	} else if (!part->metrics) {
+		*platform = (struct platform){ .node = platform->node, .id = platform->id };
+	}
+}
+
+static bool is_noted(const struct parts *parts, const char *name)
+{
+	for (size_t i = 0; i < parts->names.count; i++)
+		if (strcmp(parts->names.at[i], name) == 0)
+			return true;
+	return false;
+}
+
+static bool note(struct parts *parts, const char *name)
+{
+	if (is_noted(parts, name))
+		return false;
+	parts->names.at =
+		arena_grow(parts->arena, parts->names.at, parts->names.count, &parts->room, sizeof *parts->names.at);
+	parts->names.at[parts->names.count++] = name;
+	return true;
+}
+
+static const char *without_tail(struct arena *arena, const char *file, const char *tail)
+{
+	size_t length = strlen(file), tail_length = strlen(tail);
+
+	if (length <= tail_length || strcmp(file + length - tail_length, tail) != 0)
+		return NULL;
+	return arena_copy(arena, file, length - tail_length);
+}
+
+static void note_platform_file(struct parts *parts, struct side *old, struct side *new, const char *platform,
+			       const char *file)
+{
+	static const char *const with[] = { "metrics", "procedures", "sockets" };
+	struct part part = { .platform = platform, .metrics = strcmp(file, "metrics.json") == 0 };
+	const char *name = platform;
+
+	part.box = without_tail(parts->arena, file, ".box.json");
+	if (part.box == NULL)
+		part.box = without_tail(parts->arena, file, ".events.json");
+	if (part.metrics)
+		name = arena_printf(parts->arena, "%s metrics", platform);
+	else if (part.box != NULL)
+		name = arena_printf(parts->arena, "%s/%s", platform, part.box);
+	if (!note(parts, name))
+		return;
+	for (size_t i = 0; part.box != NULL && i < sizeof with / sizeof with[0]; i++)
+		note(parts, arena_printf(parts->arena, "%s %s", platform, with[i]));
+	empty_side(old, &part);
+	empty_side(new, &part);
+}
+
+/* The file's path below the spec's folder says what it describes. */
+static void note_file(struct parts *parts, struct side *old, struct side *new, const char *file)
+{
+	const char *slash = strchr(file, '/');
+
+	if (slash != NULL) {
+		note_platform_file(parts, old, new, arena_copy(parts->arena, file, (size_t)(slash - file)), slash + 1);
+	} else if (strcmp(file, "documents.json") == 0 && note(parts, "documents")) {
+		old->spec.model.document_count = 0;
+		new->spec.model.document_count = 0;
+	} else if (strcmp(file, "disputes.json") == 0 && note(parts, "disputes")) {
+		old->spec.model.dispute_count = 0;
+		new->spec.model.dispute_count = 0;
+	}
+}
+
+/* A key that is not known leaves what is around it whole; a list of the wrong length does not say what its last elements are. */
+static bool leaves_open(const struct side *side, size_t index)
+{
+	enum rule rule = side->spec.diag.messages[index].rule;
+
+	return index < side->unread ?
+		       rule != RULE_UNKNOWN_KEY :
+		       rule == RULE_ADDRESS_LIST || rule == RULE_ADDRESS_FORM || rule == RULE_NAME_LIST ||
+			       rule == RULE_MISSING_KEY || rule == RULE_STEP_FORM || rule == RULE_EVENT_FIELD;
+}
+
+static void note_side(struct parts *parts, struct side *side, struct side *old, struct side *new)
+{
+	size_t skip = strlen(side->spec.folder) + 1;
+
+	for (size_t i = 0; i < side->spec.diag.count; i++) {
+		const struct diag_message *message = &side->spec.diag.messages[i];
+
+		if (leaves_open(side, i) && message->loc.source != NULL && strlen(message->loc.source->path) > skip)
+			note_file(parts, old, new, message->loc.source->path + skip);
+	}
+}
+
+struct strings leave_out(struct arena *arena, struct side *old, struct side *new)
+{
+	struct parts parts = { .arena = arena };
+
+	note_side(&parts, old, old, new);
+	note_side(&parts, new, old, new);
+	describe_errors(old);
+	describe_errors(new);
+	return parts.names;
+}

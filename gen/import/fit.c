@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * New entries beside each other and beside what is there: a umask that an event and its umasks set, names that are one in C, and
+ * encodings of which "alias_of" cannot say that they are one. What check would refuse is left out, and told.
+ */
+#include "import/fit.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* New entries of one event. */
+struct group {
+	struct match **at;
+	size_t count;
+	const struct event *event; /* of ours; NULL: a new one */
+};
+
+struct fit {
+	struct comparison *comparison;
+	struct match **sorted; /* the new ones */
+	size_t count;
+};
+
+static bool has_dot(const struct match *match)
+{
+	return match->intel->name[base_length(match->intel->name)] == '.';
+}
+
+static bool is_new(const struct match *match)
+{
+	return match->verdict == VERDICT_NEW;
+}
+
+static void leave_out(struct match *match, const char *why)
+{
+	match->verdict = VERDICT_LEFT_OUT;
+	match->why = why;
+}
+
+/* Of the same letters in C: "A.B" is A_B, in upper case. */
+static int compare_letters(const char *a, const char *b)
+{
+	for (;; a++, b++) {
+		int left = *a == '.' ? '_' : toupper((unsigned char)*a);
+		int right = *b == '.' ? '_' : toupper((unsigned char)*b);
+
+		if (left != right || left == '\0')
+			return left - right;
+	}
+}
+
+static int compare_in_c(const void *left, const void *right)
+{
+	const struct match *a = *(struct match *const *)left, *b = *(struct match *const *)right;
+	int order = strcmp(a->unit->box_id, b->unit->box_id);
+
+	if (order == 0)
+		order = compare_letters(a->intel->name, b->intel->name);
+	/* What Intel keeps for old programs only stands behind. */
+	if (order == 0)
+		order = a->intel->deprecated - b->intel->deprecated;
+	return order != 0 ? order : (a > b) - (a < b);
+}
+
+static int compare_events(const void *left, const void *right)
+{
+	const struct match *a = *(struct match *const *)left, *b = *(struct match *const *)right;
+	size_t length_a = base_length(a->intel->name), length_b = base_length(b->intel->name);
+	int order = strcmp(a->unit->box_id, b->unit->box_id);
+
+	if (order == 0)
+		order = strncasecmp(a->intel->name, b->intel->name, length_a < length_b ? length_a : length_b);
+	if (order == 0)
+		order = (length_a > length_b) - (length_a < length_b);
+	return order != 0 ? order : (a > b) - (a < b);
+}
+
+static int compare_encodings(const void *left, const void *right)
+{
+	const struct match *a = *(struct match *const *)left, *b = *(struct match *const *)right;
+	int order = strcmp(a->unit->box_id, b->unit->box_id);
+
+	if (order == 0)
+		order = (a->intel->code > b->intel->code) - (a->intel->code < b->intel->code);
+	if (order == 0)
+		order = a->intel->ext - b->intel->ext;
+	if (order == 0)
+		order = (a->intel->umask > b->intel->umask) - (a->intel->umask < b->intel->umask);
+	if (order == 0)
+		order = a->intel->deprecated - b->intel->deprecated;
+	return order != 0 ? order : (a > b) - (a < b);
+}
+
+static void sort_new(struct fit *fit, int (*compare)(const void *, const void *))
+{
+	struct comparison *comparison = fit->comparison;
+
+	fit->sorted = arena_array(comparison->arena, comparison->count, sizeof(struct match *));
+	fit->count = 0;
+	for (size_t i = 0; i < comparison->count; i++)
+		if (is_new(&comparison->at[i]))
+			fit->sorted[fit->count++] = &comparison->at[i];
+	if (fit->count != 0)
+		qsort(fit->sorted, fit->count, sizeof(struct match *), compare);
+}
+
+static const struct event *event_of(const struct match *match)
+{
+	const struct events *events = match->box != NULL ? match->box->events : NULL;
+
+	for (size_t e = 0; events != NULL && e < events->count; e++)
+		if (is_base(&events->at[e], match->intel->name))
+			return &events->at[e];
+	return NULL;
+}
+
+static bool same_event(const struct match *a, const struct match *b)
+{
+	size_t length = base_length(a->intel->name);
+
+	return strcmp(a->unit->box_id, b->unit->box_id) == 0 && base_length(b->intel->name) == length &&
+	       strncasecmp(a->intel->name, b->intel->name, length) == 0;
+}
+
+/* An event that sets umask bits by itself has none for its umasks. */
+static void settle_umasks(struct comparison *comparison, const struct group *group)
+{
+	struct encoding ours;
+	struct match *alone = NULL;
+	bool umasks = group->event != NULL && group->event->umask_count != 0;
+	bool taken = group->event != NULL && !group->event->umask_required && !umasks &&
+		     encoding_of(group->event, NULL, &ours) && ours.umask != 0;
+
+	for (size_t i = 0; i < group->count; i++) {
+		if (has_dot(group->at[i]))
+			umasks = true;
+		else
+			alone = group->at[i];
+		if (has_dot(group->at[i]) && taken)
+			leave_out(group->at[i], arena_printf(comparison->arena,
+							     "%s sets umask 0x%x by itself; make that a umask by hand",
+							     group->event->name, (unsigned)ours.umask));
+	}
+	if (alone != NULL && umasks && alone->intel->umask != 0)
+		leave_out(alone,
+			  arena_printf(comparison->arena,
+				       "sets umask 0x%x by itself, and its umasks set others; add it as one by hand",
+				       (unsigned)alone->intel->umask));
+}
+
+static void settle_all_umasks(struct fit *fit)
+{
+	sort_new(fit, compare_events);
+	for (size_t first = 0, next; first < fit->count; first = next) {
+		struct group group = { .at = &fit->sorted[first], .event = event_of(fit->sorted[first]) };
+
+		for (next = first + 1; next < fit->count && same_event(fit->sorted[first], fit->sorted[next]); next++)
+			;
+		group.count = next - first;
+		settle_umasks(fit->comparison, &group);
+	}
+}
+
+/* What is there and has the same name in C; NULL: nothing. */
+static const char *name_like(struct arena *arena, const struct match *match)
+{
+	const struct events *events = match->box != NULL ? match->box->events : NULL;
+
+	for (size_t e = 0; events != NULL && e < events->count; e++) {
+		const struct event *event = &events->at[e];
+		size_t length = strlen(event->name);
+
+		if (strncasecmp(event->name, match->intel->name, strcspn(event->name, "._")) != 0)
+			continue;
+		if (compare_letters(event->name, match->intel->name) == 0)
+			return event->name;
+		if (strlen(match->intel->name) <= length)
+			continue;
+		for (size_t u = 0; u < event->umask_count; u++) {
+			const char *name = arena_printf(arena, "%s.%s", event->name, event->umasks[u].name);
+
+			if (compare_letters(name, match->intel->name) == 0)
+				return name;
+		}
+	}
+	return NULL;
+}
+
+static void settle_names(struct fit *fit)
+{
+	struct arena *arena = fit->comparison->arena;
+	const struct match *kept = NULL;
+
+	sort_new(fit, compare_in_c);
+	for (size_t i = 0; i < fit->count; i++) {
+		struct match *match = fit->sorted[i];
+		const char *like = name_like(arena, match);
+
+		if (like == NULL && kept != NULL && strcmp(kept->unit->box_id, match->unit->box_id) == 0 &&
+		    compare_letters(kept->intel->name, match->intel->name) == 0)
+			like = kept->intel->name;
+		if (like == NULL)
+			kept = match;
+		else
+			leave_out(match, arena_printf(arena, "is %s in C, in upper case; name it by hand", like));
+	}
+}
+
+/* Whether the event of a new entry counts without a umask, as it is or as new entries make it. */
+static bool event_counts_alone(const struct comparison *comparison, const struct match *match)
+{
+	const struct event *event = event_of(match);
+
+	if (event != NULL)
+		return !event->umask_required;
+	for (size_t i = 0; i < comparison->count; i++)
+		if (is_new(&comparison->at[i]) && !has_dot(&comparison->at[i]) && same_event(&comparison->at[i], match))
+			return true;
+	return false;
+}
+
+/*
+ * "alias_of" says that events alone are one, or that events that only count by their umasks share some. An event alone and
+ * another's umask it cannot say to be one.
+ */
+static bool can_be_aliases(const struct comparison *comparison, const struct match *a, const struct match *b)
+{
+	if (same_event(a, b) || (!has_dot(a) && !has_dot(b)))
+		return true;
+	return has_dot(a) && has_dot(b) && !event_counts_alone(comparison, a) && !event_counts_alone(comparison, b);
+}
+
+static bool same_place(const struct match *a, const struct match *b)
+{
+	return strcmp(a->unit->box_id, b->unit->box_id) == 0 && a->intel->code == b->intel->code &&
+	       a->intel->ext == b->intel->ext && a->intel->umask == b->intel->umask;
+}
+
+static bool has_encoding(const struct event *event, const struct umask *umask, const struct perfmon_event *intel)
+{
+	struct encoding ours, theirs = { intel->code, intel->umask, intel->ext };
+
+	return encoding_of(event, umask, &ours) && encoding_equal(&ours, &theirs);
+}
+
+/* The umask of ours that has the encoding; NULL: none. */
+static const struct umask *umask_like(const struct event *event, const struct perfmon_event *intel)
+{
+	for (size_t u = 0; u < event->umask_count; u++)
+		if (has_encoding(event, &event->umasks[u], intel))
+			return &event->umasks[u];
+	return NULL;
+}
+
+/* What is there, has the encoding and cannot be said to be the same; NULL: nothing. */
+static const char *encoding_like(const struct comparison *comparison, const struct match *match)
+{
+	const struct events *events = match->box != NULL ? match->box->events : NULL;
+
+	for (size_t e = 0; events != NULL && e < events->count; e++) {
+		const struct event *event = &events->at[e];
+		const struct umask *umask = umask_like(event, match->intel);
+
+		if (event->unprogrammable != NULL || is_base(event, match->intel->name))
+			continue;
+		if (has_dot(match) && !event->umask_required && has_encoding(event, NULL, match->intel))
+			return event->name;
+		if (umask != NULL &&
+		    (!has_dot(match) || !event->umask_required || event_counts_alone(comparison, match)))
+			return arena_printf(comparison->arena, "%s.%s", event->name, umask->name);
+	}
+	return NULL;
+}
+
+static void settle_encodings(struct fit *fit)
+{
+	struct comparison *comparison = fit->comparison;
+
+	sort_new(fit, compare_encodings);
+	for (size_t i = 0; i < fit->count; i++) {
+		struct match *match = fit->sorted[i];
+		const char *like = encoding_like(comparison, match);
+
+		for (size_t j = i; like == NULL && j-- > 0 && same_place(fit->sorted[j], match);)
+			if (is_new(fit->sorted[j]) && !can_be_aliases(comparison, fit->sorted[j], match))
+				like = fit->sorted[j]->intel->name;
+		if (like != NULL)
+			leave_out(match, arena_printf(comparison->arena,
+						      "has the encoding of %s; rename or join them by hand", like));
+	}
+}
+
+void leave_out_unfit(struct comparison *comparison)
+{
+	struct fit fit = { .comparison = comparison };
+
+	settle_all_umasks(&fit);
+	settle_names(&fit);
+	settle_encodings(&fit);
+}

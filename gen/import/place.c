@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: MIT */
+/* Whether the language can say an entry, and where the numbers of a new one go. */
+#include <ctype.h>
+#include <string.h>
+
+#include "import/fit.h"
+
+/* The event of ours that a new name with a dot is a umask of. */
+static const struct event *base_event(const struct box *box, const char *name)
+{
+	for (size_t e = 0;
+	     box != NULL && box->events != NULL && name[base_length(name)] == '.' && e < box->events->count; e++)
+		if (is_base(&box->events->at[e], name))
+			return &box->events->at[e];
+	return NULL;
+}
+
+static bool mentions(const char *text, const char *word)
+{
+	size_t length = strlen(word);
+
+	for (const char *at = strstr(text, word); at != NULL; at = strstr(at + 1, word))
+		if ((at == text || (!isalnum((unsigned char)at[-1]) && at[-1] != '_')) &&
+		    !isalnum((unsigned char)at[length]) && at[length] != '_')
+			return true;
+	return false;
+}
+
+/* A name that the file has and we do not, on purpose: a dispute about its event names it on the file's side. */
+static const struct dispute *dispute_of_name(const struct comparison *comparison, const struct event *event,
+					     const struct match *match)
+{
+	const char *path = arena_printf(comparison->arena, "%s/%s", match->box->id, event->name);
+	const char *name = match->intel->name + base_length(match->intel->name) + 1;
+
+	for (size_t i = 0; i < comparison->model->dispute_count; i++) {
+		const struct dispute *dispute = &comparison->model->disputes[i];
+
+		for (size_t c = 0; dispute_is_about(comparison, dispute, path) && c < dispute->claim_count; c++)
+			if (!dispute->claims[c].holds && mentions(dispute->claims[c].value, name) &&
+			    strstr(dispute->claims[c].source, comparison->document) != NULL)
+				return dispute;
+	}
+	return NULL;
+}
+
+void leave_out_unsayable(struct comparison *comparison, struct match *match)
+{
+	const struct perfmon_event *intel = match->intel;
+
+	if (intel->beyond != NULL)
+		match->why = arena_printf(comparison->arena, "has %s, which the spec cannot say", intel->beyond);
+	else if (intel->counters.count == 0)
+		match->why = intel->counter_text != NULL ?
+				     arena_printf(comparison->arena, "counted by \"%s\", which is no general counter",
+						  intel->counter_text) :
+				     "counted by no counter";
+	if (match->why != NULL)
+		match->verdict = VERDICT_LEFT_OUT;
+}
+
+const char *why_filter_is_lost(const struct comparison *comparison, const struct match *match)
+{
+	const struct perfmon_filter *lost =
+		match->box != NULL && control_layout(match->box) != NULL ? lost_filter(match->box, match->intel) : NULL;
+
+	return lost == NULL ?
+		       NULL :
+		       arena_printf(comparison->arena,
+				    "needs %s, and no register of %s that software can reach is called so; describe "
+				    "the register, or say why it is \"unprogrammable\"",
+				    lost->reg, match->box->id);
+}
+
+void place_new(struct comparison *comparison, struct match *match)
+{
+	const struct perfmon_event *intel = match->intel;
+	struct encoding encoding = { intel->code, intel->umask, intel->ext }, base;
+	const struct event *event = base_event(match->box, intel->name);
+
+	match->why = encoding_place(comparison->arena, match->box != NULL ? control_layout(match->box) : NULL,
+				    &encoding, &match->placing);
+	if (match->why == NULL)
+		match->why = why_filter_is_lost(comparison, match);
+	if (match->why == NULL && event != NULL && encoding_of(event, NULL, &base) &&
+	    (base.code != encoding.code || base.ext != encoding.ext))
+		match->why = arena_printf(comparison->arena, "another code than %s", event->name);
+	if (match->why != NULL)
+		match->verdict = VERDICT_LEFT_OUT;
+	if (event != NULL)
+		match->dispute = dispute_of_name(comparison, event, match);
+	if (match->dispute != NULL)
+		match->verdict = VERDICT_DISPUTED;
+}

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: MIT */
+/* Finds every register and field that a word names, whichever box has it. */
+#include "candidates.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "describe.h"
+
+static void add(struct candidates *candidates, const struct item *item)
+{
+	if (candidates->count == candidates->room) {
+		candidates->room = candidates->room * 2 + 8;
+		candidates->items = take_memory(candidates->items, candidates->room * sizeof(*candidates->items));
+	}
+	candidates->items[candidates->count++] = *item;
+}
+
+void candidates_free(struct candidates *candidates)
+{
+	free(candidates->items);
+	*candidates = (struct candidates){ 0 };
+}
+
+/* "ctl" or "ctl2" of a register ctl. */
+static bool is_id(const struct uncore_tables *tables, unsigned reg, const char *word)
+{
+	size_t length = strlen(register_id(tables, reg));
+	struct text begin = { 0 };
+	bool is_same;
+
+	text_add_bytes(&begin, word, strlen(word) < length ? strlen(word) : length);
+	is_same = same_word(text_string(&begin), register_id(tables, reg)) &&
+		  word[length + strspn(word + length, "0123456789")] == '\0';
+	text_free(&begin);
+	return is_same;
+}
+
+static void add_registers(const struct uncore_tables *tables, const char *word, bool ids, struct candidates *candidates)
+{
+	for (uint16_t box = 0; box < tables->boxes.count; box++) {
+		struct item item = { .kind = ITEM_REGISTER };
+
+		if (uncore_find_register(tables, box, word, &item.reg) == 0 && is_id(tables, item.reg.reg, word) == ids)
+			add(candidates, &item);
+	}
+}
+
+void find_registers(const struct uncore_tables *tables, const char *word, struct candidates *candidates)
+{
+	struct item item = { .kind = ITEM_REGISTER };
+
+	if (strchr(word, '.') != NULL && find_register(tables, word, &item.reg)) {
+		add(candidates, &item);
+		return;
+	}
+	add_registers(tables, word, false, candidates);
+	if (candidates->count == 0)
+		add_registers(tables, word, true, candidates);
+}
+
+/* The field of each register that what stands before the last dot may name. */
+static void find_fields(const struct uncore_tables *tables, const char *word, struct candidates *candidates)
+{
+	const char *dot = strrchr(word, '.');
+	struct candidates registers = { 0 };
+	struct text before = { 0 };
+
+	if (dot == NULL)
+		return;
+	text_add_bytes(&before, word, (size_t)(dot - word));
+	find_registers(tables, text_string(&before), &registers);
+	for (unsigned at = 0; at < registers.count; at++) {
+		struct item item = { .kind = ITEM_FIELD, .reg = registers.items[at].reg };
+
+		if (uncore_find_field(tables, item.reg.reg, dot + 1, &item.field) == 0)
+			add(candidates, &item);
+	}
+	candidates_free(&registers);
+	text_free(&before);
+}
+
+/* The fields of that id in every register of every box. */
+static void find_bare_fields(const struct uncore_tables *tables, const char *word, struct candidates *candidates)
+{
+	for (uint16_t box = 0; box < tables->boxes.count; box++) {
+		struct uncore_range regs = uncore_boxes(tables)[box].registers;
+
+		for (unsigned reg = regs.first; reg - regs.first < regs.count; reg++) {
+			struct item item = { .kind = ITEM_FIELD };
+
+			item.reg = (struct uncore_register){ box, UNCORE_NO_INDEX, (uint16_t)reg, UNCORE_NO_INDEX };
+			if (uncore_find_field(tables, (uint16_t)reg, word, &item.field) == 0)
+				add(candidates, &item);
+		}
+	}
+}
+
+void find_items(const struct uncore_tables *tables, const char *word, struct candidates *candidates)
+{
+	struct item item;
+	bool is_known = find_item(tables, word, &item);
+
+	if (is_known && item.kind != ITEM_REGISTER && item.kind != ITEM_FIELD) {
+		add(candidates, &item);
+		return;
+	}
+	find_registers(tables, word, candidates);
+	if (candidates->count == 0)
+		find_fields(tables, word, candidates);
+	if (candidates->count == 0)
+		find_bare_fields(tables, word, candidates);
+}
+
+void add_candidate(struct text *text, const struct uncore_tables *tables, const struct item *item)
+{
+	text_add(text, "%s", box_id(tables, item->reg.box));
+	if (item->reg.instance != UNCORE_NO_INDEX && uncore_boxes(tables)[item->reg.box].instances > 1)
+		text_add(text, "%u", item->reg.instance);
+	text_add(text, ".");
+	add_register_id(text, tables, &item->reg);
+	if (item->kind == ITEM_FIELD)
+		text_add(text, ".%s", field_id(tables, item->field));
+}

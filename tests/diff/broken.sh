@@ -1,0 +1,50 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# A spec with errors is compared all the same, whatever the error is: each of tests/bad with the next one, both ways round, in every
+# form. The comparison says that there are errors, ends in an orderly way, and a spec with errors does not differ from itself.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
+. tests/tools/tap.sh
+. tests/bad/unpack.sh
+
+# ended STATUS WHAT: 0 and 1 are answers, 2 is half of one; whatever else is a crash
+ended() {
+	[ "$1" -le 2 ] || { echo "$2: exit status $1"; cat "$scratch/err"; return 1; }
+}
+
+# compared OLD NEW FORM: into the file "said"
+compared() {
+	"$generator" diff --format "$3" --fail-on any "$1" "$2" >"$scratch/said" 2>"$scratch/err"
+	status=$?
+	ended "$status" "diff --format $3 $1 $2"
+}
+
+# Neither is a spec at all where nothing was compared: then the error is printed as check prints it.
+warns() {
+	grep -q 'warning: .* error.*; the first: ' "$scratch/said" || grep -q 'error\[' "$scratch/err" ||
+		{ echo "diff $1 $2 does not say that there are errors"; cat "$scratch/said" "$scratch/err"; return 1; }
+}
+
+pairs() {
+	before=tests/golden/tiny/spec
+	for archive in tests/bad/*.txt; do
+		spec=$scratch/$(basename "$archive" .txt)/spec
+		form=$(printf 'json\nmarkdown\nhtml\n' | sed -n "$((number % 3 + 1))p")
+		number=$((number + 1))
+		[ $((number % ${TEST_SHARE:-1})) -eq 0 ] || continue
+		unpack "$archive" "${spec%/spec}"
+		[ -f "${spec%/spec}/setup.sh" ] && continue
+		compared "$before" "$spec" text || return 1
+		compared "$spec" "$before" "$form" || return 1
+		compared "$spec" "$spec" text && warns "$spec" "$spec" || return 1
+		[ ! -s "$scratch/said" ] || grep -q ': no change$' "$scratch/said" ||
+			{ echo "$spec differs from itself"; cat "$scratch/said"; return 1; }
+		before=$spec
+	done
+}
+
+number=0
+try "specs with errors are compared, and the errors are said" pairs
+done_testing

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+# For the test scripts of this folder (sourced, behind describe.sh): what files say, and what an import of them must say, worked out
+# apart from the importer.
+
+# facts FILE...: "box EVENT.UMASK code umask ext counters" of what a general counter counts and the spec can say, sorted by name
+facts() {
+	awk -F '"' '
+	function hex(text,    n, i) {
+		n = 0
+		text = tolower(text)
+		if (text !~ /^0x/)
+			return text + 0
+		for (i = 3; i <= length(text); i++)
+			n = n * 16 + index("0123456789abcdef", substr(text, i, 1)) - 1
+		return n
+	}
+	/"EventName"/ {
+		delete value
+		for (i = 2; i + 2 <= NF; i += 4)
+			value[$i] = $(i + 2)
+		if (value["CounterType"] ~ /FREERUN|FIXED/ || value["Counter"] !~ /^[0-9]/ || hex(value["CounterMask"]) ||
+		    hex(value["PortMask"]) || hex(value["FCMask"]) || hex(value["UMaskExt"]))
+			next
+		box = tolower(value["Unit"])
+		gsub(/[^a-z0-9]/, "_", box)
+		sub(/,$/, "", value["Counter"])
+		print box, value["EventName"], hex(value["EventCode"]), hex(value["UMask"]), hex(value["ExtSel"]), value["Counter"]
+	}' "$@" | LC_ALL=C sort -u
+}
+
+# wanted OLDER NEWER: "verdict EVENT.UMASK" of the newer files, by the files alone; each argument may be several files. A umask with the
+# code of one that is gone from its event is that one.
+wanted() {
+	facts $1 >"$scratch/older"
+	facts $2 >"$scratch/newer"
+	awk '
+	function code() { event = $2; sub(/\..*/, "", event); return $1 " " event " " $3 " " $4 " " $5 }
+	NR == FNR { old[$1 " " $2] = $0; was[$1 " " $2] = code(); next }
+	{ seen[$1 " " $2] = 1 }
+	!(($1 " " $2) in old) { fresh[$2] = code(); next }
+	old[$1 " " $2] != $0 { print "changed", $2 }
+	END {
+		for (name in old)
+			if (!(name in seen)) {
+				how = "gone"
+				for (now in fresh)
+					if (fresh[now] == was[name] && name ~ /\./) {
+						print "renamed", now
+						delete fresh[now]
+						how = ""
+					}
+				short = name
+				sub(/.* /, "", short)
+				if (how != "")
+					print how, short
+			}
+		for (now in fresh)
+			print "new", now
+	}' "$scratch/older" "$scratch/newer" | LC_ALL=C sort
+}
+
+# said REPORT: the same, by the importer
+said() {
+	sed -n 's/^ *{"verdict": "\(new\|changed\|renamed\)", .*"name": "\([^"]*\)", "at".*/\1 \2/p
+		s/^ *{"verdict": "\(gone\)", .*"item": "[^"]*\/\([^"/]*\)".*/\1 \2/p' "$1" | LC_ALL=C sort
+}
+
+# described PLATFORM: the boxes that the import has begun get registers, its events texts
+described() {
+	base=100
+	describe_platform spec "$1"
+	for box in $(tr -d '\n' <"spec/$1/platform.json" | sed -n 's/.*"boxes": \[\([^]]*\)\].*/\1/p' | tr -d '",'); do
+		describe_box spec "$1" "$box" "$base" 8
+		base=$((base + 1))
+	done
+	describe spec
+}

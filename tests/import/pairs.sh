@@ -1,0 +1,144 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# An older and a newer version of Intel's files, for the platforms that are described: both are made from tests/facts, and the import
+# must say what differs between them and nothing else. For platforms that are not: excerpts of both versions (pairs/), in one file
+# or two, imported one after the other into a spec whose boxes are then made up.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
+here=$PWD/tests/import
+. tests/tools/tap.sh
+. tests/import/describe.sh
+. tests/import/facts.sh
+
+# listed PLATFORM: the newest file of one that is described, without a header, as tests/facts has it
+listed() {
+	awk '
+	/^#/ { next }
+	{
+		filter = $7
+		gsub(/:/, "[", filter)
+		gsub(/,/, "],", filter)
+		gsub(/\.\./, ":", filter)
+		printf "%s{ \"Unit\": \"%s\", \"EventName\": \"%s\", \"EventCode\": \"%s\", \"UMask\": \"%s\", \"ExtSel\": \"%s\", \"Counter\": \"%s\", " \
+			"\"Filter\": \"%s\" }\n", count++ ? "," : "[", $1, $2, $3, $4, $5, $6, filter == "-" ? "na" : filter "]"
+	}
+	END { print "]" }' "tests/facts/perfmon_$1.txt"
+}
+
+# sums PLATFORM FILE WANTED: the last line of the import
+sums() {
+	"$generator" import perfmon "$2" --platform "$1" >"$scratch/report"
+	sed '/^in dispute/,$d' "$scratch/report"
+	tail -n 1 "$scratch/report"
+	[ "$(tail -n 1 "$scratch/report" | sed 's/, [0-9]* in dispute$//')" = "$1: $3" ]
+}
+
+newest() {
+	listed "$1" >"$scratch/$1.json"
+	sums "$1" "$scratch/$1.json" "$2 the same, 0 repeated, 0 new, 0 changed, 0 renamed, 0 gone, 0 left out"
+}
+# Until V19 the clock of the UBox was said to be counted by counter 0 alone.
+older_clock() {
+	sed '/"UNC_U_CLOCKTICKS"/s/"Counter": "0,1"/"Counter": "0"/' "$scratch/$1.json"
+}
+told() { grep -q "$1" "$scratch/report"; }
+try "pairs: jkt, V24" newest jkt 533
+older_jkt() {
+	older_clock jkt >"$scratch/jkt17.json"
+	sums jkt "$scratch/jkt17.json" "532 the same, 0 repeated, 0 new, 1 changed, 0 renamed, 0 gone, 0 left out" &&
+		told '^  ubox UNC_U_CLOCKTICKS  counters 0,1 -> 0  '
+}
+try "pairs: jkt, the oldest list of 2015" older_jkt
+try "pairs: ivt, V24" newest ivt 1029
+# Two names stood twice there, one of them with two codes.
+older_ivt() {
+	older_clock ivt | sed '
+		/"UNC_C_RxR_EXT_STARVED.PRQ"/{h;G;s/\n/\n,/;s/\n,,/\n,/;}
+		/"UNC_P_FREQ_MIN_PERF_P_CYCLES"/{h;s/"EventCode": "[^"]*"/"EventCode": "0x2"/;s/"ExtSel": "0"/"ExtSel": "1"/;H;x;}' >"$scratch/ivt17.json"
+	[ "$(wc -l <"$scratch/ivt17.json")" -eq $(($(wc -l <"$scratch/ivt.json") + 2)) ] || { diff "$scratch/ivt.json" "$scratch/ivt17.json"; return 1; }
+	sums ivt "$scratch/ivt17.json" "1028 the same, 1 repeated, 0 new, 1 changed, 0 renamed, 0 gone, 1 left out" &&
+		told '^  ubox UNC_U_CLOCKTICKS  counters 0,1 -> 0  ' &&
+		told '^  pcu UNC_P_FREQ_MIN_PERF_P_CYCLES  stands in the file before, with another encoding  '
+}
+try "pairs: ivt, the oldest list of 2015" older_ivt
+
+# side PAIR "-"|"+" VERSION: the files of the older or newer version, in a folder of their own; their names
+side() {
+	mkdir -p "$scratch/$1$3"
+	for kind in main more; do
+		file=$scratch/$1$3/x_uncore$([ "$kind" = main ] || echo _experimental).json
+		awk -v side="$2" -v kind="$kind" -v version="$3" '
+		/^#/ || ($1 ~ /^[-+]$/ && $1 != side) { next }
+		{ sub(/^[-+] /, ""); $0 = $0 }
+		$1 != kind { next }
+		{
+			if (!count++)
+				printf "{ \"Header\": { \"Version\": \"%s\" }, \"Events\": [\n", version
+			else
+				print ","
+			unit = $2
+			gsub(/_/, " ", unit)
+			printf "{ \"Unit\": \"%s\", \"EventName\": \"%s\", \"EventCode\": \"%s\", \"UMask\": \"%s\", \"Counter\": \"%s\"", unit, $3, $4, $5, $6
+			for (i = 7; i <= NF; i++) {
+				split($i, member, "=")
+				printf ", \"%s\": \"%s\"", member[1], member[2]
+			}
+			printf " }"
+		}
+		END { if (count) print "\n] }" }' "$here/pairs/$1.txt" >"$file"
+		if [ -s "$file" ]; then echo "$file"; fi
+	done
+}
+
+# updated PAIR: the older version, then the newer one
+updated() {
+	rm -rf "$scratch/spec"
+	mkdir "$scratch/spec" && cd "$scratch" || return 1
+	echo '{ "schema": 1, "documents": [] }' >spec/documents.json
+	older=$(side "$1" - 1 | paste -sd' ' -)
+	newer=$(side "$1" + 2 | paste -sd' ' -)
+	"$generator" import perfmon $older --platform "$1" --write --quiet || return 1
+	described "$1"
+	"$generator" check spec && "$generator" import perfmon $older --platform "$1" --quiet || return 1
+	wanted "$older" "$newer" >"$scratch/wanted"
+	"$generator" import perfmon $newer --platform "$1" --format json >"$scratch/report"
+	said "$scratch/report" | diff -u "$scratch/wanted" - || return 1
+	"$generator" import perfmon $newer --platform "$1" --write --quiet || return 1
+	described "$1"
+	"$generator" check spec && "$generator" import perfmon $newer --platform "$1" --quiet || return 1
+	# Back again: not without a word.
+	"$generator" import perfmon $older --platform "$1" --write --quiet 2>/dev/null
+	[ $? -eq 2 ]
+}
+whole() { (updated "$1"); }
+# What differs in icx the spec cannot say yet: nothing of it may be told as a change.
+for pair in hsx knl skx icx gnr; do
+	try "pairs: $pair, the older version and the newer one over it" whole "$pair"
+done
+
+# All that Intel publishes, where it is at hand: what an import makes of it passes check once people have said what only they can.
+every_file() {
+	tried=0
+	for folder in "$1"/*/; do
+		files=$(find "$folder" -name '*uncore*.json' ! -name '*metrics*' | LC_ALL=C sort | paste -sd' ' -)
+		platform=$(basename "$folder" | tr -d -)
+		[ -n "$files" ] || continue
+		rm -rf "$scratch/spec" && mkdir "$scratch/spec" || return 1
+		echo '{ "schema": 1, "documents": [] }' >"$scratch/spec/documents.json"
+		(
+			cd "$scratch" && "$generator" import perfmon $files --platform "$platform" --write --quiet && described "$platform" &&
+				"$generator" check spec && "$generator" import perfmon $files --platform "$platform" --quiet
+		) || return 1
+		tried=$((tried + 1))
+	done
+	[ "$tried" -gt 0 ]
+}
+published=${PUBLISHED:-../shared/reference/perfmon}
+if [ -d "$published" ]; then
+	try "pairs: what is made of every file that Intel publishes passes check" every_file "$(cd "$published" && pwd)"
+else
+	skip "pairs: what is made of every file that Intel publishes passes check" "Intel's files are not there"
+fi
+done_testing
