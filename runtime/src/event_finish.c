@@ -171,7 +171,7 @@ static bool set_unsaid(struct uncore_priv_parse *parse, const struct uncore_filt
 		return true;
 	if (uncore_priv_perf_says(parse, row->reg, row->field))
 		return set_known(parse, row->reg, mask, 0);
-	/* STATE_MESIF is the default of its group of umasks, lib/events/intel_ivbep_unc_cbo_events.h. */
+	/* STATE_MESIF is the default of its group of umasks (INTEL_X86_DFL in its event files). */
 	if (parse->is_libpfm && row->kind == UNCORE_FILTER_NONZERO &&
 	    (uncore_fields(parse->tables)[row->field].flags & UNCORE_FIELD_FLAGS))
 		return set_known(parse, row->reg, mask, mask);
