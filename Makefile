@@ -101,6 +101,7 @@ HARNESSES := \
 	tests/bad/run.sh \
 	tests/diff/run.sh \
 	tests/diff/every_fact.sh \
+	tests/diff/merges.sh \
 	tests/diff/broken.sh \
 	tests/diff/browser.sh \
 	tests/facts/registers.sh \
@@ -111,7 +112,8 @@ HARNESSES := \
 	tests/import/rename.sh \
 	tests/schema/versions.sh \
 	tests/export/run.sh \
-	tests/export/hostile.sh
+	tests/export/hostile.sh \
+	tests/chaos/run.sh
 # Without the sanitizers: what looks at compilers' output, or takes long and runs the same code as a test above.
 PLAIN_HARNESSES := \
 	tests/facts/events.sh \
@@ -123,6 +125,7 @@ PLAIN_HARNESSES := \
 	tests/import/pairs.sh \
 	tests/import/speed.sh \
 	tests/schema/run.sh \
+	tests/chaos/writes.sh \
 	tests/library/valgrind.sh \
 	tests/library/portability.sh \
 	tests/abi/run.sh \
@@ -154,7 +157,7 @@ help:
 	@echo 'make bench     measure uncoregen and the headers against their limits'
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
 	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600: nothing may grow or drift'
-	@echo 'make tools     check the tools, as root install the missing ones'
+	@echo 'make tools     check the tools, as root install the missing ones; EVERY=1: also what single tests want'
 	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 install'
 	@echo '               library, headers and uncore without either'
 	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
@@ -169,9 +172,13 @@ include runtime/package/package.mk
 TOOLS := $(if $(filter tools demo test every-fact check bench,$(MAKECMDGOALS)),cc ragel jansson)
 TOOLS += $(if $(filter install,$(MAKECMDGOALS)),cc $(if $(call with,$(JANSSON)),ragel jansson))
 TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++ cmake pkg-config)
+TOOLS += $(if $(filter tools test every-fact check,$(MAKECMDGOALS)),python3)
+# What single tests want besides, which skip themselves with a word without it: "make tools EVERY=1" installs it too.
+TOOLS += $(if $(call with,$(EVERY)),chromium clang-format git jsonschema kernel-headers mandoc perf pfm promtool strace valgrind zsh \
+	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
-TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),fusermount3 rdmsr lspci lscpu lstopo likwid-perfctr)
+TOOLS += $(if $(filter tools test,$(MAKECMDGOALS)),fusermount3 rdmsr lspci lscpu lstopo likwid-perfctr setpriv)
 endif
 TOOLS += $(if $(filter tools bench,$(MAKECMDGOALS)),gcc clang valgrind)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)

@@ -16,7 +16,7 @@ static void out_of_memory(void)
 	exit(2);
 }
 
-static void out_grow(struct out *out, size_t more)
+void out_grow(struct out *out, size_t more)
 {
 	size_t room = out->room != 0 ? out->room : FIRST_ROOM;
 	char *text;
@@ -30,32 +30,6 @@ static void out_grow(struct out *out, size_t more)
 		out_of_memory();
 	out->text = text;
 	out->room = room;
-}
-
-static inline char *out_reserve(struct out *out, size_t more)
-{
-	if (out->room - out->length < more)
-		out_grow(out, more);
-	return out->text + out->length;
-}
-
-void out_bytes(struct out *out, const char *bytes, size_t length)
-{
-	if (length == 0)
-		return;
-	memcpy(out_reserve(out, length), bytes, length);
-	out->length += length;
-}
-
-void out_text(struct out *out, const char *text)
-{
-	out_bytes(out, text, strlen(text));
-}
-
-void out_char(struct out *out, char c)
-{
-	*out_reserve(out, 1) = c;
-	out->length++;
 }
 
 void out_dec(struct out *out, uint64_t value)

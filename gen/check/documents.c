@@ -74,6 +74,14 @@ void check_tool(struct checker *checker, const char *tool, struct node names)
 		unknown_document(checker, tool, strlen(tool), node_name_loc(names));
 }
 
+/* Pages link to it, so nothing else than the web is meant. */
+static bool is_web_address(const char *url)
+{
+	size_t scheme = strncmp(url, "https://", 8) == 0 ? 8 : strncmp(url, "http://", 7) == 0 ? 7 : 0;
+
+	return scheme != 0 && url[scheme] != '\0' && strpbrk(url, " \t\n\"<>") == NULL;
+}
+
 void check_documents(struct checker *checker)
 {
 	const struct model *model = checker->model;
@@ -84,6 +92,9 @@ void check_documents(struct checker *checker)
 		if (strpbrk(document->id, " ;") != NULL)
 			diag_error(checker->diag, RULE_IDENTIFIER, node_member_loc(document->node, "id"),
 				   "a document's id has no blank and no semicolon: citations begin with it");
+		if (document->url != NULL && !is_web_address(document->url))
+			diag_error(checker->diag, RULE_DOCUMENT_URL, node_member_loc(document->node, "url"),
+				   "an address is https:// or http:// and what follows, without a blank");
 		for (size_t j = 0; j < i; j++)
 			if (strcmp(model->documents[j].id, document->id) == 0)
 				report_twice(checker, RULE_DUPLICATE_ID, "document", document->id,

@@ -119,7 +119,7 @@ static void check_filter(struct checker *checker, const struct filter *filter, b
 			   "a filter has a value, or any but 0; not both");
 	if (filter->optional && (filter->has_value || filter->nonzero))
 		diag_error(checker->diag, RULE_FILTER_WIDTH, node_key_loc(filter->node, "optional"),
-			   "a filter that must have %s is not optional", filter->has_value ? "a value" : "any but 0");
+			   "%s cannot be both optional and demanded with a value", filter->path);
 }
 
 /* Each bit is asked for once: by the event or by its umask. */

@@ -147,9 +147,82 @@ static void check_step(struct checker *checker, const struct box *box, const str
 	check_whole_value(checker, step);
 }
 
+/* ---- what counts before start ---- */
+
+static bool has_role(const struct layout *layout, enum uncore_role role)
+{
+	for (size_t i = 0; i < layout->field_count; i++) {
+		if (layout->fields[i].role == (int)role)
+			return true;
+	}
+	return false;
+}
+
+static const struct setting *find_set(const struct step *step, enum uncore_role role)
+{
+	for (size_t i = 0; i < step->setting_count; i++) {
+		const struct setting *setting = &step->settings[i];
+
+		if (setting->field != NULL && setting->field->role == (int)role && setting->value != 0)
+			return setting;
+	}
+	return NULL;
+}
+
+/* A step writes the whole register: a freeze that it does not set is over. */
+static bool is_held_after(const struct step *step, bool is_held)
+{
+	if (find_set(step, UNCORE_ROLE_FREEZE) != NULL || find_set(step, UNCORE_ROLE_FREEZE_ALL) != NULL ||
+	    find_set(step, UNCORE_ROLE_FREEZE_SELECTED) != NULL)
+		return true;
+	if (has_role(step->reg->layout, UNCORE_ROLE_FREEZE) || find_set(step, UNCORE_ROLE_UNFREEZE_ALL) != NULL ||
+	    find_set(step, UNCORE_ROLE_UNFREEZE_SELECTED) != NULL)
+		return false;
+	return is_held;
+}
+
+/* Where the count stands beside the event, and nothing enables it, the event alone lets it count. */
+static bool counts_by_event(const struct step *step)
+{
+	const struct counters *group = find_counters_of(step->box, step->reg);
+
+	return step->event && group != NULL && group->control == step->reg && group->data == step->reg &&
+	       !has_role(step->reg->layout, UNCORE_ROLE_ENABLE);
+}
+
+/* Sessions read what counters count from after program: what counts before start would be taken for the event. */
+static bool check_early(struct checker *checker, const struct step *step, bool is_held)
+{
+	const struct setting *enable;
+
+	if (step->is_read || step->reg == NULL || step->reg->layout == NULL)
+		return is_held;
+	is_held = is_held_after(step, is_held);
+	enable = find_set(step, UNCORE_ROLE_ENABLE);
+	if (!is_held && (enable != NULL || counts_by_event(step)))
+		diag_error(checker->diag, RULE_STEP_EARLY,
+			   enable != NULL ? node_loc(enable->node) : node_member_loc(step->node, "event"),
+			   "%s counts from here on, as no freeze holds the box: leave that to \"start\"",
+			   step->reg->id);
+	return is_held;
+}
+
+static void check_order(struct checker *checker, const struct procedure *procedures, size_t count)
+{
+	static const int order[] = { UNCORE_PROC_SETUP, UNCORE_PROC_RESET, UNCORE_PROC_PROGRAM };
+	bool is_held = false;
+
+	for (size_t at = 0; at < sizeof(order) / sizeof(order[0]); at++)
+		for (size_t i = 0; i < count; i++)
+			for (size_t j = 0; procedures[i].name == order[at] && j < procedures[i].step_count; j++)
+				is_held = check_early(checker, &procedures[i].steps[j], is_held);
+}
+
 void check_procedures(struct checker *checker, const struct box *box, const struct procedure *procedures, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
 		for (size_t j = 0; j < procedures[i].step_count; j++)
 			check_step(checker, box, &procedures[i].steps[j]);
+	if (box != NULL)
+		check_order(checker, procedures, count);
 }

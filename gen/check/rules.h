@@ -80,6 +80,8 @@
 	X(STEP_FORM, "step-form", "A step reads or writes one register, in a form that register allows.") \
 	X(STEP_READ_ONLY, "step-read-only", "A procedure writes no read-only field.") \
 	X(STEP_RESERVED, "step-reserved", "A procedure keeps the write rules of reserved and undocumented bits.") \
+	X(STEP_EARLY, "step-early", \
+	  "No step of setup, reset or program lets a counter count, unless a freeze of the box holds it.") \
 	X(STEP_VALUE, "step-value", "A value fits the field or register that a step writes.") \
 	X(DUPLICATE_EVENT, "duplicate-event", "A platform has each event name once, and an event each umask name.") \
 	X(EVENT_FIELD, "event-field", \
@@ -111,6 +113,7 @@
 	  "Settings fit the event, and inputs of one pass agree on filters and find counters: \"passes\" says how many.") \
 	X(METRIC_BOUNDS, "metric-bounds", \
 	  "A metric's min is below its max, and a percentage has bounds inside 0 and 100.") \
+	X(DOCUMENT_URL, "document-url", "A document's address is a web address without blanks.") \
 	X(DISPUTE_FORM, "dispute-form", "A dispute has at least two values that differ.")
 
 enum rule {

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* uncoregen: choosing the subcommand and reading its options. */
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
 #include "uncore/table_abi.h"
@@ -25,6 +27,7 @@ static const struct option_row option_table[] = {
 	{ 'k', "--format", "text|json|sarif", "how errors are printed (default: text)" },
 	{ 'r', "--format", "text|json|markdown|html", "how changes are printed (default: text)" },
 	{ 'a', "--format", "text|json", "how the report, and errors, are printed (default: text)" },
+	{ 'v', "--format", "text|json", "how the answer is printed (default: text)" },
 	{ 'x', "--fail-on", "breaking|behaviour|any",
 	  "exit with 1 if there is a change of this class or a graver one" },
 	{ 'b', "--between", NULL, "OLD and NEW are platforms of the spec: compare them box by box" },
@@ -81,13 +84,16 @@ const struct command commands[] = {
 	  "Rewrites each file whose form is not canonical; no value changes. With --check, names those files and exits with 1.\n",
 	  "scfq", run_fmt },
 	{ "why", "ITEM", "tell where a fact comes from, and who disagrees",
-	  "ITEM is a box, box.register, box.register.field, a register's name in the manual, an event, event.umask, or a\n"
-	  "metric; the box of an event or metric may stand before it with a slash:\n"
+	  "ITEM is a box, box.register, box.register.field, a register's name in the manual with or without the numbers of\n"
+	  "an instance, an event, event.umask, a metric, or the id of a dispute; the box of an event or metric may stand\n"
+	  "before it with a slash:\n"
 	  "  uncoregen why U_MSR_PMON_GLOBAL_CTL\n"
 	  "  uncoregen why UNC_C_TOR_INSERTS.OPCODE\n"
 	  "  uncoregen why PCT_RD_REQUESTS\n"
-	  "Answers for every platform that has it. Exits with 1 if none has.\n",
-	  "s", run_why },
+	  "  uncoregen why --format json box.register\n"
+	  "Answers for every platform and box that has it. Exits with 1 if none has. Where there is no spec folder, the spec\n"
+	  "that was installed with uncoregen is read.\n",
+	  "sv", run_why },
 	{ "disputes", "", "print every dispute as a page of docs/", "Markdown: docs/disputes.md.\n", "s",
 	  run_disputes },
 	{ "rules", "", "list the rules that check tests", "One rule a line: its name, then what it demands.\n", "jm",
@@ -343,9 +349,36 @@ static bool take_argument(const struct command *command, struct options *options
 	return true;
 }
 
+/* Those that only tell what is in the spec. */
+static bool reads_installed(const struct command *command)
+{
+	return command->run == run_why || command->run == run_disputes || command->run == run_export ||
+	       command->run == run_dump;
+}
+
+/* Beside the folder of the program, where "make install" puts the spec; only where the working folder holds none. */
+static bool find_installed(char *path, size_t room)
+{
+	static const char below[] = "/share/libuncore/spec";
+	ssize_t length = readlink("/proc/self/exe", path, room);
+
+	if (access("spec", F_OK) == 0 || length <= 0 || (size_t)length >= room)
+		return false;
+	for (int up = 0; up < 2; up++) {
+		while (length > 0 && path[--length] != '/')
+			;
+		path[length] = '\0';
+	}
+	if ((size_t)length + sizeof below > room)
+		return false;
+	memcpy(path + length, below, sizeof below);
+	return access(path, R_OK) == 0;
+}
+
 static int run_command(const struct command *command, int argc, char **argv)
 {
 	struct options options = { .spec = "spec", .out = "generated", .report = "text", .color = "auto" };
+	char installed[PATH_MAX];
 
 	for (int i = 0; i < argc;) {
 		int used = 1;
@@ -364,6 +397,8 @@ static int run_command(const struct command *command, int argc, char **argv)
 	}
 	if (options.only != NULL && strstr(command->arguments, "DIR") != NULL)
 		options.spec = options.only;
+	else if (!options.spec_given && reads_installed(command) && find_installed(installed, sizeof installed))
+		options.spec = installed;
 	return command->run(&options);
 }
 

@@ -12,7 +12,7 @@
 
 int print_out(struct out *out)
 {
-	bool good = fwrite(out->text, 1, out->length, stdout) == out->length;
+	bool good = out->length == 0 || fwrite(out->text, 1, out->length, stdout) == out->length;
 
 	good &= fflush(stdout) == 0;
 	if (!good)

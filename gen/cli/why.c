@@ -3,29 +3,60 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "cli/pipeline.h"
 #include "cli/why.h"
-#include "model/lookup.h"
-#include "model/metric.h"
 
 #define WORD_(id, word, help) word,
 
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-static const char *const confidence_words[] = { "high", "medium", "low" };
+const char *const why_evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
+const char *const why_confidence_words[] = { "high", "medium", "low" };
 
-void why_about(struct out *out, const struct about *about)
+bool why_citation(const struct model *model, const char **source, struct citation *citation)
+{
+	const char *at = *source + strspn(*source, "; ");
+	size_t word = strcspn(at, " ;");
+
+	if (*at == '\0')
+		return false;
+	*citation = (struct citation){ .text = at, .length = strcspn(at, ";") };
+	for (size_t i = 0; i < model->document_count; i++)
+		if (strlen(model->documents[i].id) == word && strncmp(model->documents[i].id, at, word) == 0)
+			citation->document = &model->documents[i];
+	*source = at + citation->length;
+	return true;
+}
+
+/* Where each document can be read, once. */
+static void print_addresses(struct out *out, const struct model *model, const char *source)
+{
+	const char *begin = source, *before;
+	struct citation citation, other;
+
+	while (why_citation(model, &source, &citation)) {
+		const struct document *document = citation.document;
+		bool is_told = document == NULL || document->url == NULL;
+
+		for (before = begin; !is_told && before < citation.text && why_citation(model, &before, &other);)
+			is_told = other.text < citation.text && other.document == document;
+		if (!is_told)
+			out_printf(out, "            %s: %s\n", document->id, document->url);
+	}
+}
+
+void why_about(struct out *out, const struct model *model, const struct about *about)
 {
 	if (about->text != NULL)
 		out_printf(out, "  %s\n", about->text);
-	out_printf(out, "  source:   %s\n  evidence: %s\n", about->source, evidence_words[about->evidence]);
+	out_printf(out, "  source:   %s\n", about->source);
+	print_addresses(out, model, about->source);
+	out_printf(out, "  evidence: %s\n", why_evidence_words[about->evidence]);
 	if (about->elsewhere)
 		out_text(out, "  Only that document has it; the platform's own guide does not.\n");
 }
 
-static void print_field(struct out *out, const struct item *item)
+static void print_field(struct out *out, const struct model *model, const struct item *item)
 {
 	const struct field *field = item->field;
 
@@ -34,10 +65,10 @@ static void print_field(struct out *out, const struct item *item)
 	if (field->has_reset)
 		out_printf(out, ", reset 0x%" PRIx64, field->reset);
 	out_char(out, '\n');
-	why_about(out, &field->about);
+	why_about(out, model, &field->about);
 }
 
-static void print_event(struct out *out, const struct item *item)
+static void print_event(struct out *out, const struct model *model, const struct item *item)
 {
 	const struct event *event = item->event;
 
@@ -57,203 +88,100 @@ static void print_event(struct out *out, const struct item *item)
 	for (size_t i = 0; i < event->counters.count; i++)
 		out_printf(out, " %" PRIu64, event->counters.at[i]);
 	out_char(out, '\n');
-	why_about(out, item->umask != NULL ? &item->umask->about : &event->about);
+	why_about(out, model, item->umask != NULL ? &item->umask->about : &event->about);
 	if (event->unprogrammable != NULL || (item->umask != NULL && item->umask->unprogrammable != NULL))
 		out_printf(out, "  It cannot be programmed: %s\n",
 			   event->unprogrammable != NULL ? event->unprogrammable : item->umask->unprogrammable);
 }
 
-static void print_item(struct out *out, const struct model *model, const struct item *item)
+static void print_claims(struct out *out, const struct dispute *dispute)
 {
-	if (item->metric != NULL) {
-		why_metric(out, model, item);
-	} else if (item->event != NULL) {
-		print_event(out, item);
-	} else if (item->field != NULL) {
-		print_field(out, item);
-	} else if (item->reg != NULL) {
-		out_printf(out, "%s %s.%s: %s, %u bits\n", item->platform->id, item->box->id, item->reg->id,
-			   item->reg->name != NULL ? item->reg->name : item->reg->names.at[0],
-			   item->reg->layout->width);
-		why_about(out, &item->reg->about);
-	} else {
-		out_printf(out, "%s %s: %s\n", item->platform->id, item->box->id, item->box->title);
-		why_about(out, &item->box->about);
-	}
+	for (size_t i = 0; i < dispute->claim_count; i++)
+		out_printf(out, "    %s%s\n      says %s\n", dispute->claims[i].value,
+			   dispute->claims[i].holds ? "  (holds)" : "", dispute->claims[i].source);
+	out_printf(out, "    verdict, with %s confidence: %s\n    because %s\n",
+		   why_confidence_words[dispute->confidence], dispute->verdict, dispute->reason);
 }
 
 static void print_dispute(struct out *out, const struct dispute *dispute)
 {
-	out_printf(out, "  disputed: %s (%s)\n", dispute->topic, dispute->id);
-	for (size_t i = 0; i < dispute->claim_count; i++)
-		out_printf(out, "    %s%s\n      says %s\n", dispute->claims[i].value,
-			   dispute->claims[i].holds ? "  (holds)" : "", dispute->claims[i].source);
-	out_printf(out, "    verdict, with %s confidence: %s\n    because %s\n", confidence_words[dispute->confidence],
-		   dispute->verdict, dispute->reason);
+	out_printf(out, "%s dispute %s: %s\n", dispute->platform_id, dispute->id, dispute->topic);
+	for (size_t i = 0; i < dispute->items.count; i++)
+		out_printf(out, "  about:    %s\n", dispute->items.at[i]);
+	print_claims(out, dispute);
 }
 
-/* A dispute about a register touches its fields, one about an event its umasks, and the other way round. */
-bool why_touches(const struct item *item, const struct dispute *dispute, const char *path)
+void why_item(struct out *out, const struct model *model, const struct item *item)
 {
-	struct event_ref event;
-	struct field_ref ref;
-
-	if (dispute->platform != item->platform)
-		return false;
-	if (item->metric != NULL)
-		return find_metric_path(item->platform, path) == item->metric;
-	if (strchr(path, '/') != NULL)
-		return item->event != NULL && find_event_path(item->platform, path, &event) &&
-		       event.event == item->event &&
-		       (event.umask == NULL || item->umask == NULL || event.umask == item->umask);
-	if (item->event != NULL || find_path(item->platform, path, &ref) != PATH_OK || ref.box != item->box)
-		return false;
-	return ref.reg == item->reg && (ref.field == NULL || item->field == NULL || ref.field == item->field);
-}
-
-static void print_disputes_of(struct out *out, const struct model *model, const struct item *item)
-{
-	for (size_t i = 0; i < model->dispute_count; i++) {
-		const struct dispute *dispute = &model->disputes[i];
-
-		for (size_t n = 0; n < dispute->items.count; n++) {
-			if (!why_touches(item, dispute, dispute->items.at[n]))
-				continue;
-			print_dispute(out, dispute);
-			break;
-		}
+	if (item->dispute != NULL) {
+		print_dispute(out, item->dispute);
+	} else if (item->metric != NULL) {
+		why_metric(out, model, item);
+	} else if (item->event != NULL) {
+		print_event(out, model, item);
+	} else if (item->field != NULL) {
+		print_field(out, model, item);
+	} else if (item->reg != NULL) {
+		out_printf(out, "%s %s.%s: %s, %u bits\n", item->platform->id, item->box->id, item->reg->id,
+			   item->reg->name != NULL ? item->reg->name : item->reg->names.at[0],
+			   item->reg->layout->width);
+		why_about(out, model, &item->reg->about);
+	} else {
+		out_printf(out, "%s %s: %s\n", item->platform->id, item->box->id, item->box->title);
+		why_about(out, model, &item->box->about);
 	}
-}
-
-static bool same(const char *id, const char *text, size_t length)
-{
-	return strlen(id) == length && strncasecmp(id, text, length) == 0;
-}
-
-static bool match_umask(struct item *item, const char *name)
-{
-	for (size_t i = 0; i < item->event->umask_count; i++)
-		if (strcasecmp(item->event->umasks[i].name, name) == 0) {
-			item->umask = &item->event->umasks[i];
-			return true;
-		}
-	return false;
-}
-
-/* An event by its own name, whatever the case, with or without a umask. */
-static bool match_event(struct item *item, const struct box *box, const char *word)
-{
-	size_t length = strcspn(word, ".");
-
-	for (size_t i = 0; box->events != NULL && i < box->events->count; i++) {
-		if (!same(box->events->at[i].name, word, length))
-			continue;
-		item->box = box;
-		item->event = &box->events->at[i];
-		return word[length] == '\0' || match_umask(item, word + length + 1);
-	}
-	return false;
-}
-
-static bool match_register_name(struct item *item, const struct box *box, const char *word)
-{
-	for (size_t i = 0; i < box->reg_count; i++) {
-		if (box->regs[i].name == NULL || strcasecmp(box->regs[i].name, word) != 0)
-			continue;
-		item->box = box;
-		item->reg = &box->regs[i];
-		return true;
-	}
-	return false;
-}
-
-static bool find_item(struct item *item, const struct platform *platform, const char *word)
-{
-	struct event_ref event;
-	struct field_ref ref;
-
-	*item = (struct item){ .platform = platform };
-	if (find_path(platform, word, &ref) == PATH_OK) {
-		*item = (struct item){ .platform = platform, .box = ref.box, .reg = ref.reg, .field = ref.field };
-		return true;
-	}
-	if (strchr(word, '/') != NULL && find_event_path(platform, word, &event)) {
-		*item = (struct item){
-			.platform = platform, .box = event.box, .event = event.event, .umask = event.umask
-		};
-		return true;
-	}
-	for (size_t i = 0; i < platform->box_count; i++)
-		if (match_event(item, &platform->boxes[i], word) ||
-		    match_register_name(item, &platform->boxes[i], word))
-			return true;
-	return false;
-}
-
-/* The box is named as for events; without one the name is that of every box's metric. */
-static bool is_metric(const struct metric *metric, const char *word)
-{
-	const char *slash = strchr(word, '/');
-
-	if (slash == NULL)
-		return strcasecmp(metric->name, word) == 0;
-	return same(metric->box->id, word, (size_t)(slash - word)) && strcasecmp(metric->name, slash + 1) == 0;
 }
 
 static void print_found(struct out *out, const struct model *model, const struct item *item)
 {
 	out_text(out, out->length != 0 ? "\n" : "");
-	print_item(out, model, item);
-	print_disputes_of(out, model, item);
-}
-
-static void print_metrics(struct out *out, const struct model *model, const struct platform *platform, const char *word)
-{
-	const struct metrics *metrics = platform->metrics;
-
-	for (size_t i = 0; metrics != NULL && i < metrics->count; i++) {
-		const struct metric *metric = &metrics->at[i];
-
-		if (is_metric(metric, word))
-			print_found(out, model,
-				    &(struct item){ .platform = platform, .box = metric->box, .metric = metric });
+	why_item(out, model, item);
+	for (size_t i = 0; item->dispute == NULL && i < model->dispute_count; i++) {
+		if (!why_is_about(item, &model->disputes[i]))
+			continue;
+		out_printf(out, "  disputed: %s (%s)\n", model->disputes[i].topic, model->disputes[i].id);
+		print_claims(out, &model->disputes[i]);
 	}
 }
 
-static void print_all(struct out *out, const struct model *model, const char *word)
+static int print_all(const struct options *options, const struct model *model)
 {
-	for (size_t i = 0; i < model->platform_count; i++) {
-		struct item item;
+	struct arena arena = { 0 };
+	struct found found = { .arena = &arena };
+	struct out out = { 0 };
+	bool any;
 
-		if (find_item(&item, &model->platforms[i], word))
-			print_found(out, model, &item);
-		print_metrics(out, model, &model->platforms[i], word);
-	}
+	why_find(&found, model, options->only);
+	any = found.count != 0;
+	if (options->json)
+		why_json(&out, model, &found, options->only);
+	for (size_t i = 0; !options->json && i < found.count; i++)
+		print_found(&out, model, &found.items[i]);
+	arena_free(&arena);
+	if (!any)
+		fprintf(stderr,
+			"uncoregen why: nothing is called \"%s\"; try box.register.field, the name of an event or metric, or the id of a "
+			"dispute\n",
+			options->only);
+	return print_out(&out) != EXIT_GOOD ? EXIT_BAD : any ? EXIT_GOOD : EXIT_FOUND;
 }
 
 int run_why(const struct options *options)
 {
 	struct spec spec = { 0 };
-	struct out out = { 0 };
-	bool good;
+	struct options as_text = *options;
+	int result = EXIT_BAD;
 
+	as_text.json = false;
 	if (options->only == NULL) {
-		fputs("uncoregen why: of what? Name a box, register, field, event or metric; see: uncoregen why --help\n",
+		fputs("uncoregen why: of what? Name a box, register, field, event, metric or dispute; see: uncoregen why --help\n",
 		      stderr);
 		return EXIT_BAD;
 	}
-	good = load_checked(&spec, options);
-	if (good)
-		print_all(&out, &spec.model, options->only);
+	if (load_checked(&spec, &as_text))
+		result = print_all(options, &spec.model);
 	spec_free(&spec);
-	if (!good)
-		return EXIT_BAD;
-	if (out.length != 0)
-		return print_out(&out);
-	fprintf(stderr,
-		"uncoregen why: nothing is called \"%s\"; try box.register.field, or the name of an event or metric\n",
-		options->only);
-	return EXIT_FOUND;
+	return result;
 }
 
 static void markdown_dispute(struct out *out, const struct dispute *dispute)
@@ -268,7 +196,7 @@ static void markdown_dispute(struct out *out, const struct dispute *dispute)
 	for (size_t i = 0; i < dispute->claim_count; i++)
 		out_printf(out, "| %s%s%s | %s |\n", dispute->claims[i].holds ? "**" : "", dispute->claims[i].value,
 			   dispute->claims[i].holds ? "**" : "", dispute->claims[i].source);
-	out_printf(out, "\n**Verdict** (%s confidence): %s. %s\n", confidence_words[dispute->confidence],
+	out_printf(out, "\n**Verdict** (%s confidence): %s. %s\n", why_confidence_words[dispute->confidence],
 		   dispute->verdict, dispute->reason);
 }
 

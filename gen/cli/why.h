@@ -3,6 +3,7 @@
 #ifndef GEN_CLI_WHY_H
 #define GEN_CLI_WHY_H
 
+#include "base/arena.h"
 #include "base/out.h"
 #include "model/model.h"
 
@@ -15,13 +16,43 @@ struct item {
 	const struct event *event;
 	const struct umask *umask;
 	const struct metric *metric;
+	const struct dispute *dispute;
 };
 
-/* Text, source and evidence, a line each. */
-void why_about(struct out *out, const struct about *about);
-/* Whether the path, one of the dispute's items, names the item or a part of it. */
+struct found {
+	struct arena *arena;
+	struct item *items;
+	size_t count, room;
+};
+
+/* Everything of the model that the word names, on each platform and in each box. */
+void why_find(struct found *found, const struct model *model, const char *word);
+/* Whether the path, one of the dispute's items, names the item or a part of it; and whether any of its paths does. */
 bool why_touches(const struct item *item, const struct dispute *dispute, const char *path);
-/* All of the item's metric but the disputes that name it. */
+bool why_is_about(const struct item *item, const struct dispute *dispute);
+/* What has a text, a source and evidence; NULL for a dispute. */
+const struct about *why_about_of(const struct item *item);
+/* "box.register.field", "box/EVENT.UMASK", "box/METRIC", or the id of a dispute. */
+const char *why_path(struct arena *arena, const struct item *item);
+
+struct citation {
+	const struct document *document; /* NULL: there is none such */
+	const char *text;                /* "guide p3", as long as it says */
+	size_t length;
+};
+
+/* The next citation of a source, which moves on; false at its end. */
+bool why_citation(const struct model *model, const char **source, struct citation *citation);
+
+extern const char *const why_evidence_words[];
+extern const char *const why_confidence_words[];
+
+/* All that is said of the item, but for the disputes that name it. */
+void why_item(struct out *out, const struct model *model, const struct item *item);
+/* Text, source and evidence, a line each. */
+void why_about(struct out *out, const struct model *model, const struct about *about);
 void why_metric(struct out *out, const struct model *model, const struct item *item);
+/* One document: spec/schema/why.schema.json. */
+void why_json(struct out *out, const struct model *model, const struct found *found, const char *word);
 
 #endif

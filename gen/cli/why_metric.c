@@ -5,10 +5,6 @@
 #include "cli/why.h"
 #include "model/metric.h"
 
-#define WORD_(id, word, help) word,
-
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-
 static void print_unit(struct out *out, const struct metric *metric)
 {
 	out_printf(out, "  unit:     %s", metric->unit_text);
@@ -48,7 +44,7 @@ static void print_name(struct out *out, const struct metric *metric, const struc
 
 static void print_origin(struct out *out, const struct about *about)
 {
-	out_printf(out, "      source:   %s (%s)\n", about->source, evidence_words[about->evidence]);
+	out_printf(out, "      source:   %s (%s)\n", about->source, why_evidence_words[about->evidence]);
 }
 
 /* The event where it is counted whole; its umasks' sources differ from its own only where they say so. */
@@ -111,7 +107,7 @@ void why_metric(struct out *out, const struct model *model, const struct item *i
 	const struct metric *metric = item->metric;
 
 	out_printf(out, "%s %s/%s: %s\n", item->platform->id, item->box->id, metric->name, metric->title);
-	why_about(out, &metric->about);
+	why_about(out, model, &metric->about);
 	if (metric->shown != NULL)
 		out_printf(out, "  formula:  %s\n", metric->shown);
 	print_unit(out, metric);

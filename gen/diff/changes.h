@@ -188,7 +188,7 @@ enum change_class {
 	X(DOCUMENT_REMOVED, "document-removed", TEXT, "A document is gone.") \
 	X(DOCUMENT_RENAMED, "document-renamed", TEXT, "A document has another id.") \
 	X(DOCUMENT_CHANGED, "document-changed", TEXT, \
-	  "A document has another title, edition, publisher, date or kind.") \
+	  "A document has another title, edition, publisher, date, kind or address.") \
 	X(DISPUTE_ADDED, "dispute-added", TEXT, "A dispute is new.") \
 	X(DISPUTE_REMOVED, "dispute-removed", TEXT, "A dispute is gone.") \
 	X(DISPUTE_RENAMED, "dispute-renamed", TEXT, "A dispute has another id.") \

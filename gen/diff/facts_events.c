@@ -87,6 +87,7 @@ void document_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_DOC_REVISION, document->revision);
 	fact_text(facts, FACT_DOC_DATE, document->date);
 	fact_text(facts, FACT_DOC_KIND, document_words[document->kind]);
+	fact_text(facts, FACT_DOC_URL, document->url);
 }
 
 void dispute_facts(const void *item, const void *inside, struct facts *facts)

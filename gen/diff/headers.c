@@ -45,6 +45,14 @@ static size_t macro_length(const char *text)
 	return length;
 }
 
+/* A macro of a function's own name checks its arguments: the function says what it stands for. */
+static bool checks_function(const struct symbol *macro)
+{
+	const char *call = macro->body + strspn(macro->body, "\\\n\t");
+
+	return strncmp(call, macro->name, macro->length) == 0 && call[macro->length] == '(';
+}
+
 static void read_macro(struct arena *arena, struct symbols *symbols, const char *line)
 {
 	struct symbol symbol = { .name = line + strlen("#define ") };
@@ -58,7 +66,7 @@ static void read_macro(struct arena *arena, struct symbols *symbols, const char 
 	symbol.body_length = macro_length(symbol.body);
 	while (symbol.body_length > 0 && symbol.body[symbol.body_length - 1] == ' ')
 		symbol.body_length--;
-	if (symbol.body_length != 0)
+	if (symbol.body_length != 0 && !checks_function(&symbol))
 		add_symbol(arena, symbols, symbol);
 }
 

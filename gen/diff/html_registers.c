@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The drawings of the registers that have changed. */
+/* Draws the registers that have changed. */
 #include <string.h>
 
 #include "diff/html.h"
@@ -59,10 +59,10 @@ static void put_registers(struct out *out, const struct subject *subject)
 	}
 }
 
-static void open_figure(struct out *out, struct arena *arena, const struct subject *subject)
+static void open_figure(struct out *out, struct arena *arena, const struct subject *subject, size_t index)
 {
-	out_text(out, "<figure class=\"row\"><figcaption><code>");
-	html_text(out, subject_path(arena, subject));
+	out_printf(out, "<figure id=\"d%zu\"><figcaption><code>", index);
+	html_breakable(out, subject_path(arena, subject));
 	out_text(out, "</code>");
 	put_registers(out, subject);
 	out_text(out, "</figcaption>");
@@ -76,21 +76,21 @@ static void put_side(struct out *out, const char *title, const struct layout *la
 	out_text(out, "</div></div>");
 }
 
-static void put_layout(struct out *out, const struct diff *diff, const struct subject *subject)
+static void put_layout(struct out *out, const struct diff *diff, const struct subject *subject, size_t index)
 {
 	const struct side_of_layout old = { diff, subject, false }, new = { diff, subject, true };
 
-	open_figure(out, diff->arena, subject);
+	open_figure(out, diff->arena, subject, index);
 	put_side(out, "before", subject->old, mark_changed, &old);
 	put_side(out, "after", subject->new, mark_changed, &new);
 	out_text(out, "</figure>\n");
 }
 
-static void put_register(struct out *out, const struct diff *diff, const struct subject *subject)
+static void put_register(struct out *out, const struct diff *diff, const struct subject *subject, size_t index)
 {
 	const struct reg *reg = subject->new != NULL ? subject->new : subject->old;
 
-	open_figure(out, diff->arena, subject);
+	open_figure(out, diff->arena, subject, index);
 	put_side(out, subject->new != NULL ? "new" : "gone", reg->layout, mark_nothing,
 		 subject->new != NULL ? "new" : "gone");
 	out_text(out, "</figure>\n");
@@ -105,35 +105,37 @@ static const struct subject *layout_of(const struct change *change)
 	return change_class(change->id) != CLASS_TEXT ? subject : NULL;
 }
 
-static bool was_drawn(const struct diff *diff, size_t before, const struct subject *layout)
+static bool is_whole_register(const struct change *change)
 {
-	for (size_t i = 0; i < before; i++)
-		if (layout_of(&diff->changes[i]) == layout)
-			return true;
-	return false;
+	return change->whole && change->subject->kind == ITEM_REGISTER &&
+	       (change->subject->old == NULL || change->subject->new == NULL);
 }
 
-void html_registers(struct out *out, const struct diff *diff)
+size_t html_drawing_of(const struct diff *diff, size_t index)
 {
-	struct out figures = { 0 };
+	const struct subject *layout = layout_of(&diff->changes[index]);
 
-	for (size_t i = 0; i < diff->count; i++) {
-		const struct change *change = &diff->changes[i];
-		const struct subject *layout = layout_of(change), *subject = change->subject;
+	if (layout == NULL)
+		return is_whole_register(&diff->changes[index]) ? index : SIZE_MAX;
+	for (size_t i = 0; i < index; i++)
+		if (layout_of(&diff->changes[i]) == layout)
+			return i;
+	return index;
+}
 
-		if (layout != NULL && !was_drawn(diff, i, layout))
-			put_layout(&figures, diff, layout);
-		else if (change->whole && subject->kind == ITEM_REGISTER &&
-			 (subject->old == NULL || subject->new == NULL))
-			put_register(&figures, diff, subject);
-	}
-	if (figures.length != 0) {
-		out_text(
-			out,
-			"<section><h2 id=\"registers\">Registers</h2>\n<p class=\"key\"><span class=\"gone\">gone</span> "
-			"<span class=\"moved\">differs</span> <span class=\"new\">new</span></p>\n");
-		out_bytes(out, figures.text, figures.length);
-		out_text(out, "</section>\n");
-	}
-	out_free(&figures);
+void html_drawing(struct out *out, const struct diff *diff, size_t index)
+{
+	const struct subject *layout = layout_of(&diff->changes[index]);
+
+	if (layout != NULL)
+		put_layout(out, diff, layout, index);
+	else
+		put_register(out, diff, diff->changes[index].subject, index);
+}
+
+void html_drawing_key(struct out *out)
+{
+	out_text(out,
+		 "<p class=\"key\">In drawings: <span class=\"gone\">gone</span> "
+		 "<span class=\"moved\">differs</span> <span class=\"new\">new</span></p>\n");
 }

@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The diff as one page for a browser: what breaks first, drawings of the registers, tables of the events. */
+/* Writes the diff as one page for a browser: what breaks first, each change with its place and the drawing of its register. */
 #include <string.h>
 
-#include "diff/effects.h"
 #include "diff/html.h"
 #include "diff/report.h"
-
-enum { NAMES_SHOWN_MAX = 12 };
 
 void html_text(struct out *out, const char *text)
 {
@@ -30,63 +27,35 @@ void html_text(struct out *out, const char *text)
 	}
 }
 
-static void put_values(struct out *out, const char *label, const char *tag, const struct strings *values)
+static bool joins_words(char c)
 {
-	out_printf(out, "<td class=\"v\" data-l=\"%s\">", label);
-	for (size_t i = 0; i < values->count; i++) {
-		out_printf(out, "%s<%s>", i == 0 ? "" : "<br>", tag);
-		html_text(out, values->at[i]);
-		out_printf(out, "</%s>", tag);
-	}
-	out_text(out, "</td>");
+	return c == '.' || c == '_' || c == '/' || c == ',' || c == ':' || c == '|' || c == '(' || c == '=';
 }
 
-static void put_names(struct out *out, const char *label, const struct strings *names)
+void html_breakable(struct out *out, const char *text)
 {
-	if (names->count == 0)
-		return;
-	out_printf(out, "<li><span class=\"dim\">%s</span> ", label);
-	for (size_t i = 0; i < names->count; i++) {
-		if (i == NAMES_SHOWN_MAX)
-			out_printf(out, " <details><summary>and %zu more</summary>", names->count - i);
-		out_text(out, i == 0 || i == NAMES_SHOWN_MAX ? "<code>" : ", <code>");
-		html_text(out, names->at[i]);
-		out_text(out, "</code>");
+	while (*text != '\0') {
+		char piece[128];
+		size_t length = 0;
+
+		while (text[length] != '\0' && length < sizeof piece - 1 &&
+		       (length == 0 || !joins_words(text[length - 1]) || joins_words(text[length])))
+			length++;
+		while (length > 1 && ((unsigned char)text[length] & 0xc0) == 0x80)
+			length--; /* not within a character */
+		memcpy(piece, text, length);
+		piece[length] = '\0';
+		html_text(out, piece);
+		text += length;
+		if (*text != '\0' && joins_words(text[-1]))
+			out_text(out, "<wbr>");
 	}
-	out_text(out, names->count > NAMES_SHOWN_MAX ? "</details></li>" : "</li>");
-}
-
-static void put_row(struct out *out, struct arena *arena, const struct change *change, bool with_class)
-{
-	struct effects effects = change_effects(arena, change);
-
-	out_text(out, "<tr class=\"row\"><td><code>");
-	html_text(out, subject_path(arena, change->subject));
-	out_printf(out, "</code></td><td>%s<br><span class=\"dim\" title=\"", report_verb(change));
-	html_text(out, change_text(change->id));
-	out_printf(out, "\">%s</span>", change_name(change->id));
-	if (with_class)
-		out_printf(out, "<br><span class=\"%s\"><b>%s</b></span>", class_name(change_class(change->id)),
-			   class_name(change_class(change->id)));
-	out_text(out, "</td>");
-	put_values(out, "before", "del", &change->old);
-	put_values(out, "after", "ins", &change->new);
-	out_text(out, "<td><ul>");
-	put_names(out, "C", &effects.symbols);
-	put_names(out, "events", &effects.events);
-	put_names(out, "metrics", &effects.metrics);
-	out_text(out, "</ul></td></tr>\n");
 }
 
 static const char table_head[] =
-	"<table><colgroup><col class=\"w\"><col class=\"c\"><col><col><col class=\"e\"></colgroup>"
-	"<thead><tr><th scope=\"col\">what</th><th scope=\"col\">change</th><th scope=\"col\">before</th>"
-	"<th scope=\"col\">after</th><th scope=\"col\">concerns</th></tr></thead><tbody>\n";
-
-static bool is_event(const struct change *change)
-{
-	return change->subject->kind == ITEM_EVENT || change->subject->kind == ITEM_UMASK;
-}
+	"<table><colgroup><col class=\"w\"><col class=\"c\"><col><col class=\"e\"></colgroup>"
+	"<thead><tr><th scope=\"col\">what, and where</th><th scope=\"col\">change</th>"
+	"<th scope=\"col\">old \xe2\x86\x92 new</th><th scope=\"col\">concerns</th></tr></thead><tbody>\n";
 
 /* The events of a class stand in a table of their own. */
 static void put_table(struct out *out, const struct diff *diff, size_t first, size_t end, bool events)
@@ -95,15 +64,13 @@ static void put_table(struct out *out, const struct diff *diff, size_t first, si
 	size_t count = 0;
 
 	for (size_t i = first; i < end; i++)
-		count += is_event(&diff->changes[i]) == events;
+		count += html_is_event(&diff->changes[i]) == events;
 	if (count == 0)
 		return;
 	out_printf(out, "<details%s><summary>%s: %zu</summary>\n%s",
 		   change_class(diff->changes[first].id) <= CLASS_BEHAVIOUR || diff->between ? " open" : "", title,
 		   count, table_head);
-	for (size_t i = first; i < end; i++)
-		if (is_event(&diff->changes[i]) == events)
-			put_row(out, diff->arena, &diff->changes[i], diff->between);
+	html_rows(out, diff, first, end, events);
 	out_text(out, "</tbody></table></details>\n");
 }
 
@@ -144,47 +111,77 @@ static void put_counts(struct out *out, const struct diff *diff)
 	out_text(out, "</ul>\n");
 }
 
+enum { HASH_SHOWN = 12 };
+
+/* "git:v1.2 (0123456789ab, 2026-01-31)", or of a folder "spec (0123456789ab, 2026-01-31, edited)". */
+static void put_side(struct out *out, const struct report_side *side, const char *open, const char *close)
+{
+	out_text(out, open);
+	html_text(out, side->name);
+	out_text(out, close);
+	if (side->commit.hash != NULL)
+		out_printf(out, " (%.*s, %s%s)", HASH_SHOWN, side->commit.hash, side->commit.date,
+			   side->commit.edited ? ", edited" : "");
+}
+
+static void put_warnings(struct out *out, const struct report *report)
+{
+	for (size_t i = 0; i < report_warnings(report); i++) {
+		struct out warning = { 0 };
+
+		report_warning(report, i, &warning);
+		out_text(out, "<p class=\"warning\"><b>Warning:</b> ");
+		html_breakable(out, out_string(&warning));
+		out_text(out, "</p>\n");
+		out_free(&warning);
+	}
+}
+
 static void put_head(struct out *out, const struct report *report)
 {
 	out_text(out,
 		 "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
 		 "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>");
-	html_text(out, report->old.name);
+	put_side(out, &report->old, "", "");
 	out_text(out, " to ");
-	html_text(out, report->new.name);
+	put_side(out, &report->new, "", "");
 	out_text(out, "</title>\n<link rel=\"icon\" href=\"data:,\">\n");
 	out_text(out, html_style);
-	out_text(out, "</head>\n<body>\n<h1>Changes of meaning: <code>");
-	html_text(out, report->old.name);
-	out_text(out, "</code> \xe2\x86\x92 <code>");
-	html_text(out, report->new.name);
-	out_text(out, "</code></h1>\n<p>");
+	out_text(out, html_style_media);
+	out_text(out, "</head>\n<body>\n<h1>Changes of meaning</h1>\n<p class=\"sides\">");
+	put_side(out, &report->old, "<code>", "</code>");
+	out_text(out, " \xe2\x86\x92 ");
+	put_side(out, &report->new, "<code>", "</code>");
+	out_text(out, "</p>\n<p>");
 	report_summary(report->diff, out);
 	out_text(out, "</p>\n");
+	put_warnings(out, report);
+}
+
+static bool any_drawing(const struct diff *diff)
+{
+	for (size_t i = 0; i < diff->count; i++)
+		if (html_drawing_of(diff, i) != SIZE_MAX)
+			return true;
+	return false;
 }
 
 void report_html(const struct report *report, struct out *out)
 {
 	const struct diff *diff = report->diff;
-	bool drawn = false;
 
 	put_head(out, report);
 	put_counts(out, diff);
+	if (any_drawing(diff))
+		html_drawing_key(out);
 	out_text(
 		out,
 		"<div id=\"filter\"><input id=\"find\" type=\"search\" placeholder=\"Filter: register, event, symbol \xe2\x80\xa6\" "
 		"aria-label=\"Filter\"><span id=\"said\" class=\"dim\" role=\"status\"></span></div>\n");
 	for (size_t first = 0, end; first < diff->count; first = end) {
 		end = report_part_end(diff, first);
-		/* Behind what breaks and what behaves otherwise, before what only comes or is only read. */
-		if (!drawn && !diff->between && change_class(diff->changes[first].id) > CLASS_BEHAVIOUR) {
-			html_registers(out, diff);
-			drawn = true;
-		}
 		put_part(out, diff, first, end);
 	}
-	if (!drawn)
-		html_registers(out, diff);
 	out_text(out, html_script);
 	out_text(out, "</body>\n</html>\n");
 }

@@ -69,8 +69,8 @@ static struct strings spell_filters(struct arena *arena, const struct filter *fi
 		else
 			add(arena, &list,
 			    arena_printf(arena, "%s %s", filter->path,
+					 filter->optional ? "given or not" :
 					 filter->nonzero  ? "not 0" :
-					 filter->optional ? "optional" :
 							    "given"));
 	}
 	return list;

@@ -4,45 +4,68 @@
 
 #include "diff/html.h"
 
-enum { BIT = 20, ROW_BITS = 32, BOX_TOP = 14, BOX_HEIGHT = 62, ROW_HEIGHT = 84, CHAR_WIDTH = 7 };
+enum { BIT = 20, ROW_BITS = 32, BOX_TOP = 14, BOX_HEIGHT_MIN = 34, BELOW_BOX = 8, CHAR_WIDTH = 8, MARGIN = 6 };
 
 struct drawing {
 	struct out *out;
 	unsigned top_bit; /* of the row */
 	unsigned y;
+	unsigned height; /* of the boxes: every name that has to be turned fits */
 };
 
-/* What fits, with an ellipsis where something is left out; the whole stands in the tooltip. */
-static void put_fitting(struct out *out, const char *name, size_t room)
-{
-	char text[ROW_BITS * BIT / CHAR_WIDTH + 1];
-	size_t length = strlen(name);
+/* The bits of the row that the field has. */
+struct span {
+	unsigned hi, lo;
+};
 
-	if (length <= room) {
-		html_text(out, name);
-		return;
+static struct span span_in_row(const struct field *field, unsigned top)
+{
+	unsigned bottom = top >= ROW_BITS ? top - (ROW_BITS - 1) : 0;
+
+	return (struct span){ field->hi < top ? field->hi : top, field->lo > bottom ? field->lo : bottom };
+}
+
+static bool is_in_row(const struct field *field, unsigned top)
+{
+	unsigned bottom = top >= ROW_BITS ? top - (ROW_BITS - 1) : 0;
+
+	return field->part_of == NULL && field->lo <= top && field->hi >= bottom;
+}
+
+static bool fits_across(const char *name, unsigned width)
+{
+	return strlen(name) * CHAR_WIDTH + MARGIN <= width;
+}
+
+/* A name is never cut: where it is too long for its bits it is turned, and the row is as high as the longest of these. */
+static unsigned row_height(const struct layout *layout, unsigned top)
+{
+	size_t height = BOX_HEIGHT_MIN;
+
+	for (size_t i = 0; i < layout->field_count; i++) {
+		const struct field *field = &layout->fields[i];
+		struct span span = span_in_row(field, top);
+		size_t needed;
+
+		if (!is_in_row(field, top) || field_is_reserved(field) ||
+		    fits_across(field->id, (span.hi - span.lo + 1) * BIT))
+			continue;
+		needed = strlen(field->id) * CHAR_WIDTH + MARGIN;
+		height = needed > height ? needed : height;
 	}
-	length = room > 1 ? room - 1 : 0;
-	memcpy(text, name, length);
-	text[length] = '\0';
-	html_text(out, text);
-	out_text(out, "\xe2\x80\xa6");
+	return (unsigned)height;
 }
 
 static void put_name(struct drawing *drawing, const char *name, unsigned x, unsigned width)
 {
 	struct out *out = drawing->out;
-	unsigned middle_x = x + width / 2, middle_y = drawing->y + BOX_TOP + BOX_HEIGHT / 2;
-	size_t room = width / CHAR_WIDTH;
+	unsigned middle_x = x + width / 2, middle_y = drawing->y + BOX_TOP + drawing->height / 2;
 
-	if (strlen(name) <= room || width >= BOX_HEIGHT) {
-		out_printf(out, "<text x=\"%u\" y=\"%u\" class=\"n\">", middle_x, middle_y + 4);
-		put_fitting(out, name, room);
-	} else {
-		out_printf(out, "<text x=\"%u\" y=\"%u\" class=\"n\" transform=\"rotate(-90 %u %u)\">", middle_x,
-			   middle_y + 4, middle_x, middle_y);
-		put_fitting(out, name, BOX_HEIGHT / CHAR_WIDTH);
-	}
+	out_printf(out, "<text x=\"%u\" y=\"%u\" class=\"n\"", middle_x, middle_y + 4);
+	if (!fits_across(name, width))
+		out_printf(out, " transform=\"rotate(-90 %u %u)\"", middle_x, middle_y);
+	out_char(out, '>');
+	html_text(out, name);
 	out_text(out, "</text>");
 }
 
@@ -61,16 +84,14 @@ static void put_bit_numbers(struct drawing *drawing, unsigned hi, unsigned lo, u
 static void put_field(struct drawing *drawing, const struct field *field, const char *mark)
 {
 	struct out *out = drawing->out;
-	unsigned bottom = drawing->top_bit >= ROW_BITS ? drawing->top_bit - (ROW_BITS - 1) : 0;
-	unsigned hi = field->hi < drawing->top_bit ? field->hi : drawing->top_bit;
-	unsigned lo = field->lo > bottom ? field->lo : bottom;
-	unsigned x = (drawing->top_bit - hi) * BIT, width = (hi - lo + 1) * BIT;
+	struct span span = span_in_row(field, drawing->top_bit);
+	unsigned x = (drawing->top_bit - span.hi) * BIT, width = (span.hi - span.lo + 1) * BIT;
 
 	out_printf(out, "<g class=\"%s\"><title>", mark != NULL ? mark : field_is_reserved(field) ? "rsv" : "same");
 	html_text(out, field_is_reserved(field) ? "reserved" : field->id);
-	out_printf(out, " [%u:%u]</title><rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%d\"/>", field->hi, field->lo, x,
-		   drawing->y + BOX_TOP, width, BOX_HEIGHT);
-	put_bit_numbers(drawing, hi, lo, x, width);
+	out_printf(out, " [%u:%u]</title><rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\"/>", field->hi, field->lo, x,
+		   drawing->y + BOX_TOP, width, drawing->height);
+	put_bit_numbers(drawing, span.hi, span.lo, x, width);
 	if (!field_is_reserved(field))
 		put_name(drawing, field->id, x, width);
 	out_text(out, "</g>");
@@ -79,22 +100,22 @@ static void put_field(struct drawing *drawing, const struct field *field, const 
 void svg_bits(struct out *out, const struct layout *layout, const char *label, mark_field *mark, const void *context)
 {
 	unsigned columns = layout->width < ROW_BITS ? layout->width : ROW_BITS;
-	unsigned rows = (layout->width + ROW_BITS - 1) / ROW_BITS;
+	struct out rows = { 0 };
+	struct drawing drawing = { .out = &rows };
 
+	for (unsigned done = 0; done < layout->width; done += ROW_BITS) {
+		drawing.top_bit = layout->width - 1 - done;
+		drawing.height = row_height(layout, drawing.top_bit);
+		for (size_t i = 0; i < layout->field_count; i++)
+			if (is_in_row(&layout->fields[i], drawing.top_bit))
+				put_field(&drawing, &layout->fields[i], mark(context, &layout->fields[i]));
+		drawing.y += BOX_TOP + drawing.height + BELOW_BOX;
+	}
 	out_printf(out, "<svg viewBox=\"-1 0 %u %u\" width=\"%u\" role=\"img\" aria-label=\"", columns * BIT + 2,
-		   rows * ROW_HEIGHT, columns * BIT + 2);
+		   drawing.y, columns * BIT + 2);
 	html_text(out, label);
 	out_text(out, "\">");
-	for (unsigned row = 0; row < rows; row++) {
-		struct drawing drawing = { out, layout->width - 1 - row * ROW_BITS, row * ROW_HEIGHT };
-
-		for (size_t i = 0; i < layout->field_count; i++) {
-			const struct field *field = &layout->fields[i];
-			unsigned top = drawing.top_bit, bottom = top >= ROW_BITS ? top - (ROW_BITS - 1) : 0;
-
-			if (field->part_of == NULL && field->lo <= top && field->hi >= bottom)
-				put_field(&drawing, field, mark(context, field));
-		}
-	}
+	out_bytes(out, rows.text, rows.length);
 	out_text(out, "</svg>");
+	out_free(&rows);
 }

@@ -11,12 +11,13 @@ static const char place_table[] =
 	"\t};\n"
 	"\n"
 	"$k"
-	"\treturn place[uncore_index_(instance, $B_INSTANCES)];\n"
-	"}\n";
+	"\treturn place[instance];\n"
+	"}\n"
+	"#define $b_$f_place(instance) $b_$f_place(UNCORE_INDEX_(instance, $B_INSTANCES))\n";
 
 static const char place_check[] =
-	"\tif (place[uncore_index_(instance, $B_INSTANCES)].device > 31)\n"
-	"\t\tUNCORE_OUT_OF_RANGE();\n";
+	"\tif (place[instance].device > 31)\n"
+	"\t\tUNCORE_OUT_OF_RANGE_AT(__FILE__, __LINE__, \"$b_$f_place\", instance);\n";
 
 static const char place_single[] =
 	"\n"
@@ -27,7 +28,10 @@ static const char place_single[] =
 	"\treturn place;\n"
 	"}\n";
 
-/* d parameters, e local tables, o the address, u arguments of the place */
+/*
+ * d parameters, e local tables, o the address, u arguments of the place. A function has its own name again as a macro, which
+ * checks w, the arguments, while they may still be constants, and hands them on as x.
+ */
 static const char msr_macro[] =
 	"\n"
 	"#define $r_addr($d) \\\n"
@@ -44,16 +48,20 @@ static const char msr_address[] =
 	"{\n"
 	"$e"
 	"\treturn uncore_msr_at_($o);\n"
-	"}\n";
+	"}\n"
+	"#define $r_addr($w) \\\n"
+	"\t$r_addr($x)\n";
 
 static const char pci_address[] =
 	"\n"
 	"UNCORE_ACCESSOR uncore_pci $r_addr($d)\n"
 	"{\n"
 	"$e"
-	"\treturn uncore_pci_at_($b_$g_place($u),\n"
+	"\treturn uncore_pci_at_(($b_$g_place)($u),\n"
 	"\t\t$o);\n"
-	"}\n";
+	"}\n"
+	"#define $r_addr($w) \\\n"
+	"\t$r_addr($x)\n";
 
 static void device_ids(struct out *out, struct words *words, const struct box *box, const struct function *function)
 {
@@ -189,31 +197,44 @@ static bool has_tables(const struct reg *reg)
 	return reg->bases.count > 0 || reg->offsets.count > 0;
 }
 
+#define INSTANCE "UNCORE_INDEX_(instance, $B_INSTANCES)"
+#define INDEX "UNCORE_INDEX_(index, $R_COUNT)"
+
 /* A macro costs compilers far less than a function. It has no tables, and evaluates no argument twice. */
 static bool is_macro(const struct box *box, const struct reg *reg)
 {
 	return !has_tables(reg) && !(reg->space == SPACE_PCI && header_steps_by_instance(box, reg));
 }
 
+/* Of each instance and index: its type, its name, or its name in a check. */
+static void add_parameters(struct out *text, const struct words *words, const struct box *box, const struct reg *reg,
+			   const char *instance, const char *index)
+{
+	bool has_instance = box->instances > 1;
+
+	if (has_instance)
+		out_fill(text, instance, &words->vars);
+	if (has_instance && reg->is_array)
+		out_text(text, ", ");
+	if (reg->is_array)
+		out_fill(text, index, &words->vars);
+}
+
 static void parameters(struct words *words, const struct box *box, const struct reg *reg)
 {
-	const char *type = is_macro(box, reg) ? "" : "unsigned ";
-	bool instance = box->instances > 1;
+	bool typed = !is_macro(box, reg);
 	struct out *text = words_begin(words, 'd');
 
-	if (instance) {
-		out_text(text, type);
-		out_text(text, "instance");
-	}
-	if (reg->is_array) {
-		out_text(text, instance ? ", " : "");
-		out_text(text, type);
-		out_text(text, "index");
-	}
-	if (!instance && !reg->is_array && *type != '\0')
+	add_parameters(text, words, box, reg, typed ? "unsigned instance" : "instance",
+		       typed ? "unsigned index" : "index");
+	if (box->instances == 1 && !reg->is_array && typed)
 		out_text(text, "void");
 	words_end(words, 'd');
-	words_set(words, 'u', instance ? "instance" : "");
+	words_set(words, 'u', box->instances > 1 ? "instance" : "");
+	add_parameters(words_begin(words, 'w'), words, box, reg, "instance", "index");
+	words_end(words, 'w');
+	add_parameters(words_begin(words, 'x'), words, box, reg, INSTANCE, INDEX);
+	words_end(words, 'x');
 }
 
 static void table(struct out *out, struct words *words, const char *template, const char *name, const char *list)
@@ -245,27 +266,26 @@ static void tables(struct words *words, const struct reg *reg)
 	words_end(words, 'e');
 }
 
-/* Each term of a sum stands on a line of its own, under the first. */
+/* Each term of a sum stands on a line of its own, under the first. A function's arguments have been checked. */
 static void terms(struct out *text, struct words *words, const struct box *box, const struct reg *reg)
 {
-	bool pci = reg->space == SPACE_PCI, element = reg->offsets.count > 0;
+	bool pci = reg->space == SPACE_PCI, element = reg->offsets.count > 0, checks = is_macro(box, reg);
 
-	words_set(words, 'v', is_macro(box, reg) ? " + \\\n\t\t" : " +\n\t\t");
+	words_set(words, 'v', checks ? " + \\\n\t\t" : " +\n\t\t");
 	if (reg->bases.count > 0)
-		out_fill(text, box->instances > 1 ? "base[uncore_index_(instance, $B_INSTANCES)]" : "base[0]",
-			 &words->vars);
+		out_fill(text, box->instances > 1 ? "base[instance]" : "base[0]", &words->vars);
 	else if (!element)
 		out_fill(text, pci ? "$R_OFFSET" : "$R_MSR", &words->vars);
 	if (element) {
 		out_fill(text, reg->bases.count > 0 ? "$velement" : "element", &words->vars);
-		if (reg->offsets_by_instance)
-			out_fill(text, "[uncore_index_(instance, $B_INSTANCES)]\n\t\t\t", &words->vars);
-		out_fill(text, reg->is_array ? "[uncore_index_(index, $R_COUNT)]" : "[0]", &words->vars);
+		out_text(text, reg->offsets_by_instance ? "[instance]" : "");
+		out_text(text, reg->is_array ? "[index]" : "[0]");
 	}
 	if (header_steps_by_instance(box, reg))
-		out_fill(text, "$vuncore_index_(instance, $B_INSTANCES) * $R_INSTANCE_STRIDE", &words->vars);
+		out_fill(text, checks ? "$v" INSTANCE " * $R_INSTANCE_STRIDE" : "$vinstance * $R_INSTANCE_STRIDE",
+			 &words->vars);
 	if (header_steps_by_index(reg))
-		out_fill(text, "$vuncore_index_(index, $R_COUNT) * $R_INDEX_STRIDE", &words->vars);
+		out_fill(text, checks ? "$v" INDEX " * $R_INDEX_STRIDE" : "$vindex * $R_INDEX_STRIDE", &words->vars);
 }
 
 static void expression(struct words *words, const struct box *box, const struct reg *reg)

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* The string pool. */
+/* Collects the strings of the tables and names them. */
 #include "emit/pool.h"
 
-#include <assert.h>
-#include <stdbool.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { LITERAL_MAX = 4000 };
+/* Of a word that is no identifier, or a long one, the symbol shows the beginning. */
+enum { WORD_MAX = 48, WORD_SHOWN = 24 };
 
 struct pool_string {
 	const char *text;
 	size_t length;
-	uint32_t offset;
-	bool tail; /* its bytes are the end of another string's */
+	const char *reference; /* "S(word)" */
+	uint64_t hash;
 };
 
 static uint64_t hash(const char *text, size_t length)
@@ -34,9 +34,9 @@ static uint64_t hash(const char *text, size_t length)
 	return h ^ h >> 32;
 }
 
-static struct pool_string **slot(const struct pool *pool, const char *text, size_t length)
+static struct pool_string **slot(const struct pool *pool, const char *text, size_t length, uint64_t key)
 {
-	size_t at = hash(text, length) & (pool->slot_count - 1);
+	size_t at = key & (pool->slot_count - 1);
 
 	while (pool->slots[at] != NULL &&
 	       (pool->slots[at]->length != length || memcmp(pool->slots[at]->text, text, length) != 0))
@@ -48,160 +48,114 @@ static void grow(struct pool *pool)
 {
 	pool->slot_count = pool->slot_count == 0 ? 1024 : pool->slot_count * 2;
 	pool->slots = arena_array(pool->arena, pool->slot_count, sizeof *pool->slots);
-	for (size_t i = 0; i < pool->count; i++)
-		*slot(pool, pool->strings[i]->text, pool->strings[i]->length) = pool->strings[i];
+	for (size_t i = 0; i < pool->count; i++) {
+		const struct pool_string *string = pool->words[i];
+
+		*slot(pool, string->text, string->length, string->hash) = pool->words[i];
+	}
 }
 
-void pool_add(struct pool *pool, const char *text)
+/* The string with the text, whose reference is NULL if it is new. */
+static struct pool_string *find(struct pool *pool, const char *text)
 {
+	size_t length = strlen(text);
+	uint64_t key = hash(text, length);
 	struct pool_string **at, *string;
-	size_t length;
 
-	if (text == NULL || *text == '\0')
-		return;
 	if (pool->count * 2 >= pool->slot_count)
 		grow(pool);
-	length = strlen(text);
-	at = slot(pool, text, length);
+	at = slot(pool, text, length, key);
 	if (*at != NULL)
-		return;
+		return *at;
 	string = arena_alloc(pool->arena, sizeof *string);
-	string->text = text;
-	string->length = length;
+	*string = (struct pool_string){ .text = text, .length = length, .hash = key };
 	*at = string;
-	pool->strings = arena_grow(pool->arena, pool->strings, pool->count, &pool->room, sizeof(struct pool_string *));
-	pool->strings[pool->count++] = string;
+	pool->words = arena_grow(pool->arena, pool->words, pool->count, &pool->room, sizeof(struct pool_string *));
+	pool->words[pool->count++] = string;
+	return string;
 }
 
-/* By the reversed text, so that a string stands next to those it ends; longer ones later. Distinct texts never tie. */
-static int compare_reversed(const void *left, const void *right)
+bool pool_add(struct pool *pool, const char *text)
 {
-	const struct pool_string *a = *(struct pool_string *const *)left, *b = *(struct pool_string *const *)right;
-	size_t i = a->length, j = b->length;
+	size_t before = pool->count;
 
-	while (i > 0 && j > 0) {
-		unsigned char c = (unsigned char)a->text[--i], d = (unsigned char)b->text[--j];
+	find(pool, text);
+	return pool->count != before;
+}
 
-		if (c != d)
-			return c < d ? -1 : 1;
+static bool is_plain(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* The text itself where that is an identifier; else what it begins with and a digest, which no other change moves. */
+static const char *word_reference(struct pool *pool, const struct pool_string *string)
+{
+	char symbol[WORD_MAX + 1 + 8];
+	size_t length = 0, shown = string->length;
+
+	for (size_t i = 0; i < shown; i++)
+		if (string->length > WORD_MAX || !is_plain(string->text[i]))
+			shown = string->length < WORD_SHOWN ? string->length : WORD_SHOWN;
+	for (size_t i = 0; i < shown; i++)
+		symbol[length++] = is_plain(string->text[i]) ? string->text[i] : '_';
+	if (shown != string->length || memcmp(symbol, string->text, shown) != 0) {
+		symbol[length++] = '_';
+		for (unsigned shift = 32; shift != 0; shift -= 4)
+			symbol[length++] = "0123456789abcdef"[string->hash >> (shift - 4) & 15];
 	}
-	assert(a == b || i != j);
-	return i < j ? -1 : i > j;
+	return arena_printf(pool->arena, "S(%.*s)", (int)length, symbol);
 }
 
-static bool is_tail_of(const struct pool_string *tail, const struct pool_string *string)
+const char *pool_word(struct pool *pool, const char *text)
 {
-	return tail->length < string->length &&
-	       memcmp(string->text + string->length - tail->length, tail->text, tail->length) == 0;
+	struct pool_string *string = find(pool, text);
+
+	if (string->reference == NULL)
+		string->reference = word_reference(pool, string);
+	return string->reference;
 }
 
-void pool_place(struct pool *pool)
+static void emit_string(struct out *out, const char *kind, const char *symbol, size_t symbol_length, const char *text)
 {
-	size_t next = 1; /* offset 0 is the empty string */
-
-	if (pool->count != 0)
-		qsort(pool->strings, pool->count, sizeof(struct pool_string *), compare_reversed);
-	for (size_t i = pool->count; i-- > 0;) {
-		struct pool_string *string = pool->strings[i],
-				   *above = i + 1 < pool->count ? pool->strings[i + 1] : NULL;
-
-		string->tail = above != NULL && is_tail_of(string, above);
-		if (string->tail) {
-			string->offset = above->offset + (uint32_t)(above->length - string->length);
-			continue;
-		}
-		string->offset = (uint32_t)next;
-		next += string->length + 1;
-	}
-	pool->size = next;
-}
-
-uint32_t pool_offset(const struct pool *pool, const char *text)
-{
-	const struct pool_string *string;
-
-	if (text == NULL || *text == '\0')
-		return 0;
-	string = *slot(pool, text, strlen(text));
-	if (string == NULL)
-		abort(); /* a string is used that was never collected */
-	return string->offset;
-}
-
-/* One literal's worth of strings, from index downward: the order of the offsets. */
-struct chunk {
-	size_t first, end; /* indices, first > end: strings[first - 1] down to strings[end] */
-	size_t size;
-};
-
-static bool next_chunk(const struct pool *pool, struct chunk *chunk)
-{
-	if (chunk->end == 0)
-		return false;
-	chunk->first = chunk->end;
-	chunk->size = 0;
-	while (chunk->end > 0) {
-		const struct pool_string *string = pool->strings[chunk->end - 1];
-
-		if (!string->tail && chunk->size != 0 && chunk->size + string->length + 1 > LITERAL_MAX)
-			break;
-		if (!string->tail)
-			chunk->size += string->length + 1;
-		chunk->end--;
-	}
-	return true;
-}
-
-void pool_emit_members(const struct pool *pool, struct out *out)
-{
-	struct chunk chunk = { .end = pool->count };
-
-	out_text(out, "\tchar pool[1];\n");
-	for (unsigned n = 0; next_chunk(pool, &chunk); n++) {
-		out_text(out, "\tchar pool_");
-		out_dec(out, n);
-		out_char(out, '[');
-		out_dec(out, chunk.size);
-		out_text(out, "];\n");
-	}
-}
-
-static void emit_literal(struct out *out, const struct pool_string *string, bool last)
-{
-	const char *text = string->text, *end = text + string->length;
-
-	out_text(out, "\t\t\"");
-	while (text < end) {
+	out_join(out, "\tX(", kind, "_");
+	out_bytes(out, symbol, symbol_length);
+	out_text(out, ", \"");
+	while (*text != '\0') {
 		size_t plain = strcspn(text, "\"\\\n?"); /* ?? may begin a trigraph */
 
 		out_bytes(out, text, plain);
 		text += plain;
-		if (text < end) {
+		if (*text != '\0') {
 			out_char(out, '\\');
 			out_char(out, *text == '\n' ? 'n' : *text);
 			text++;
 		}
 	}
-	out_text(out, last ? "\"" : "\\0\"\n");
+	out_text(out, "\") \\\n");
 }
 
-void pool_emit_literals(const struct pool *pool, struct out *out)
+void pool_sentence(struct pool *pool, const char *text, const char *owner, size_t owner_length)
 {
-	struct chunk chunk = { .end = pool->count };
+	emit_string(&pool->sentences, "t", owner, owner_length, text);
+}
 
-	out_text(out, "\t.pool = \"\",\n");
-	for (unsigned n = 0; next_chunk(pool, &chunk); n++) {
-		size_t left = chunk.size;
+static int compare_references(const void *left, const void *right)
+{
+	const struct pool_string *a = *(struct pool_string *const *)left, *b = *(struct pool_string *const *)right;
 
-		out_text(out, "\t.pool_");
-		out_dec(out, n);
-		out_text(out, " =\n");
-		for (size_t i = chunk.first; i-- > chunk.end;) {
-			if (pool->strings[i]->tail)
-				continue;
-			left -= pool->strings[i]->length + 1;
-			emit_literal(out, pool->strings[i], left == 0);
-		}
-		out_text(out, ",\n");
+	return strcmp(a->reference, b->reference);
+}
+
+void pool_emit(struct pool *pool, struct out *out)
+{
+	if (pool->count != 0)
+		qsort(pool->words, pool->count, sizeof(struct pool_string *), compare_references);
+	for (size_t i = 0; i < pool->count; i++) {
+		const char *symbol = pool->words[i]->reference + strlen("S(");
+
+		emit_string(out, "s", symbol, strlen(symbol) - strlen(")"), pool->words[i]->text);
 	}
+	out_bytes(out, pool->sentences.text, pool->sentences.length);
+	out_free(&pool->sentences);
 }

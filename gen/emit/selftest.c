@@ -134,8 +134,10 @@ static const char address_macros[] =
 	"\t\tcheck(run, __LINE__, out_of_range == (refused), #r \"_addr\"); \\\n"
 	"\t\tout_of_range = 0; \\\n"
 	"\t} while (0)\n"
-	"#define REFUSES(bits, r, arguments) \\\n"
+	"/* A count that is constant would not compile. */\n"
+	"#define REFUSES(bits, r, count, arguments) \\\n"
 	"\tdo { \\\n"
+	"\t\tvolatile unsigned past = count; \\\n"
 	"\t\t(void)bits(r##_addr arguments); \\\n"
 	"\t\tcheck(run, __LINE__, out_of_range != 0, #r \"_addr\"); \\\n"
 	"\t\tout_of_range = 0; \\\n"
@@ -258,11 +260,11 @@ static void address_refusals(struct out *out, struct words *words, const struct 
 {
 	if (box->instances > 1) {
 		words_set(words, 'd', reg->is_array ? ", 0" : "");
-		out_fill(out, "\tREFUSES($o_bits, $r, ($B_INSTANCES$d));\n", &words->vars);
+		out_fill(out, "\tREFUSES($o_bits, $r, $B_INSTANCES, (past$d));\n", &words->vars);
 	}
 	if (reg->is_array) {
 		words_set(words, 'd', box->instances > 1 ? "0, " : "");
-		out_fill(out, "\tREFUSES($o_bits, $r, ($d$R_COUNT));\n", &words->vars);
+		out_fill(out, "\tREFUSES($o_bits, $r, $R_COUNT, ($dpast));\n", &words->vars);
 	}
 }
 

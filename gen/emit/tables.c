@@ -1,67 +1,73 @@
 /* SPDX-License-Identifier: MIT */
 /* The descriptor tables: one object of rows and strings for each platform. */
-#include <string.h>
-
 #include "emit/emit.h"
 #include "emit/tables_rows.h"
-#include "emit/tables_strings.h"
 #include "model/lookup.h"
 #include "uncore/table_abi.h"
 
-static void emit_value(struct tables *tables, const struct value *value)
+static const char *symbol_of(const struct tables *tables, enum table table, const unsigned *row)
 {
-	struct out *out = row_begin(tables, TABLE_values);
-
-	row_hex64(out, value->value);
-	row_hex64(out, value->mask);
-	row_string(tables, out, value->id);
-	row_string(tables, out, value->name);
-	row_string(tables, out, value->text);
-	row_index(out, value->when != NULL ? &value->when->row : NULL);
-	out_text(out, "0 ");
-	row_end(out);
+	return row != NULL ? tables->symbols[table][*row] : NULL;
 }
 
-static unsigned field_flags(const struct field *field)
+static void emit_value(struct tables *tables, const struct value *value)
 {
-	return (field_is_reserved(field) ? 1u : 0u) | (field->part_of != NULL ? 2u : 0u) | (field->flags ? 4u : 0u) |
-	       (field->about.elsewhere ? 8u : 0u);
+	row_named(tables, TABLE_values, tables->symbols[TABLE_values][value->row]);
+	row_hex(tables, "value", value->value);
+	row_hex(tables, "mask", value->mask);
+	row_word(tables, "id", value->id);
+	row_word(tables, "name", value->name);
+	row_sentence(tables, "text", value->text);
+	row_reference(tables, "when", TABLE_values,
+		      symbol_of(tables, TABLE_values, value->when != NULL ? &value->when->row : NULL));
+	row_end(tables);
+}
+
+static void emit_field_flags(struct tables *tables, const struct field *field)
+{
+	static const char *const flags[] = { "UNCORE_FIELD_RESERVED", "UNCORE_FIELD_PART", "UNCORE_FIELD_FLAGS",
+					     "UNCORE_FIELD_ELSEWHERE" };
+
+	row_flags(tables, "flags", flags,
+		  (field_is_reserved(field) ? 1u : 0u) | (field->part_of != NULL ? 2u : 0u) | (field->flags ? 4u : 0u) |
+			  (field->about.elsewhere ? 8u : 0u));
 }
 
 static void emit_alias(struct tables *tables, const struct box *box, const struct reg *reg, const struct field *field,
 		       const char *alias)
 {
-	struct out *out = row_begin(tables, TABLE_aliases);
-
-	row_string(tables, out, alias);
-	row_dec(out, box->index);
-	row_index(out, reg != NULL ? &reg->row : NULL);
-	row_index(out, field != NULL ? &field->row : NULL);
-	row_end(out);
+	row_begin(tables, TABLE_aliases);
+	row_word(tables, "name", alias);
+	row_reference(tables, "box", TABLE_boxes, symbol_of(tables, TABLE_boxes, &box->index));
+	row_reference(tables, "reg", TABLE_registers,
+		      symbol_of(tables, TABLE_registers, reg != NULL ? &reg->row : NULL));
+	row_reference(tables, "field", TABLE_fields,
+		      symbol_of(tables, TABLE_fields, field != NULL ? &field->row : NULL));
+	row_end(tables);
 }
 
-static void emit_field(struct tables *tables, const struct layout *layout, const struct field *field)
+static void emit_field(struct tables *tables, const struct field *field)
 {
-	struct out *out = row_begin(tables, TABLE_fields);
-
-	row_string(tables, out, field->id);
-	row_string(tables, out, field->name);
-	row_string(tables, out, field->about.text);
-	row_string(tables, out, field->about.source);
-	row_range(out, tables->rows[TABLE_values].count, field->value_count);
-	row_index(out, field->needs != NULL ? &field->needs->row : NULL);
-	row_index(out, field->by != NULL ? &field->by->row : NULL);
-	row_dec(out, field->lo);
-	row_dec(out, field_width(field));
-	row_dec(out, (uint64_t)field->access);
-	row_dec(out, (uint64_t)field->role);
-	row_dec(out, (uint64_t)field->about.evidence);
-	row_dec(out, field_flags(field));
-	out_text(out, "{ 0 } }, /* ");
-	out_text(out, layout->id);
-	out_char(out, '.');
-	out_text(out, field->id != NULL ? field->id : "reserved");
-	out_text(out, " */\n");
+	row_named(tables, TABLE_fields, tables->symbols[TABLE_fields][field->row]);
+	row_word(tables, "id", field->id);
+	row_word(tables, "name", field->name);
+	row_sentence(tables, "text", field->about.text);
+	row_word(tables, "source", field->about.source);
+	row_range(tables, "values", TABLE_values,
+		  field->value_count != 0 ? tables->symbols[TABLE_values][field->values[0].row] : NULL,
+		  field->value_count);
+	row_reference(tables, "needs", TABLE_fields,
+		      symbol_of(tables, TABLE_fields, field->needs != NULL ? &field->needs->row : NULL));
+	row_reference(tables, "by", TABLE_fields,
+		      symbol_of(tables, TABLE_fields, field->by != NULL ? &field->by->row : NULL));
+	row_number(tables, "lo", field->lo);
+	row_number(tables, "width", field_width(field));
+	row_enum(tables, "access", access_word(field->access));
+	if (field->role != UNCORE_ROLE_NONE)
+		row_enum(tables, "role", role_word(field->role));
+	row_evidence(tables, field->about.evidence);
+	emit_field_flags(tables, field);
+	row_end(tables);
 	for (size_t i = 0; i < field->value_count; i++)
 		emit_value(tables, &field->values[i]);
 }
@@ -84,48 +90,72 @@ static uint64_t event_bits(const struct layout *layout)
 
 static void emit_layout(struct tables *tables, const struct layout *layout)
 {
-	struct out *out = row_begin(tables, TABLE_layouts);
-
-	row_string(tables, out, layout->id);
-	row_range(out, tables->rows[TABLE_fields].count, layout->field_count);
-	row_hex64(out, layout->reset);
-	row_hex64(out, layout->reset_known);
-	row_hex64(out, layout->write_base);
-	row_hex64(out, layout->writable);
-	row_hex64(out, layout->clear_by_one);
-	row_hex64(out, layout->must_zero);
-	row_hex64(out, layout->must_one);
-	row_hex64(out, event_bits(layout));
-	row_hex64(out, layout->event_defaults);
-	row_dec(out, layout->width);
-	out_text(out, "{ 0 } ");
-	row_end(out);
+	row_named(tables, TABLE_layouts, tables->symbols[TABLE_layouts][layout->row]);
+	row_word(tables, "id", layout->id);
+	row_range(tables, "fields", TABLE_fields,
+		  layout->field_count != 0 ? tables->symbols[TABLE_fields][layout->fields[0].row] : NULL,
+		  layout->field_count);
+	row_hex(tables, "reset", layout->reset);
+	row_hex(tables, "reset_known", layout->reset_known);
+	row_hex(tables, "write_base", layout->write_base);
+	row_hex(tables, "writable", layout->writable);
+	row_hex(tables, "clear_by_one", layout->clear_by_one);
+	row_hex(tables, "must_zero", layout->must_zero);
+	row_hex(tables, "must_one", layout->must_one);
+	row_hex(tables, "event_bits", event_bits(layout));
+	row_hex(tables, "event_defaults", layout->event_defaults);
+	row_number(tables, "width", layout->width);
+	row_end(tables);
 	for (size_t i = 0; i < layout->field_count; i++)
-		emit_field(tables, layout, &layout->fields[i]);
+		emit_field(tables, &layout->fields[i]);
+}
+
+static void emit_register_row(struct tables *tables, const struct reg *reg, const char *symbol)
+{
+	static const char *const spaces[] = { [SPACE_MSR] = "UNCORE_SPACE_MSR",
+					      [SPACE_PCI] = "UNCORE_SPACE_PCI",
+					      [SPACE_UNKNOWN] = "UNCORE_SPACE_UNKNOWN" };
+	static const char *const flags[] = { "UNCORE_REGISTER_ELSEWHERE" };
+
+	row_named(tables, TABLE_registers, symbol);
+	row_word(tables, "id", reg->id);
+	row_word(tables, "name", reg->name);
+	row_sentence(tables, "text", reg->about.text);
+	row_word(tables, "source", reg->about.source);
+	row_list(tables, "names", TABLE_strings, reg->names.count);
+	row_list(tables, "bases", TABLE_numbers, reg->bases.count);
+	row_list(tables, "offsets", TABLE_numbers, reg->offsets.count);
+	row_hex(tables, "base", reg->base);
+	row_hex(tables, "instance_stride", reg->instance_stride);
+	row_hex(tables, "index_stride", reg->index_stride);
+	row_reference(tables, "layout", TABLE_layouts, tables->symbols[TABLE_layouts][reg->layout->row]);
+	row_number(tables, "count", reg->count);
+	row_reference(tables, "function", TABLE_functions,
+		      symbol_of(tables, TABLE_functions, reg->function != NULL ? &reg->function->row : NULL));
+	row_enum(tables, "space", spaces[reg->space]);
+	row_flags(tables, "flags", flags, reg->about.elsewhere ? 1 : 0);
+	row_evidence(tables, reg->about.evidence);
+	row_end(tables);
+}
+
+static size_t register_alias_count(const struct reg *reg)
+{
+	size_t count = reg->about.aliases.count;
+
+	for (size_t f = 0; f < reg->layout->field_count; f++)
+		count += reg->layout->fields[f].about.aliases.count;
+	return count;
 }
 
 static void emit_register(struct tables *tables, const struct box *box, const struct reg *reg)
 {
-	struct out *out = row_begin(tables, TABLE_registers);
+	const char *symbol = tables->symbols[TABLE_registers][reg->row];
 
-	row_string(tables, out, reg->id);
-	row_string(tables, out, reg->name);
-	row_string(tables, out, reg->about.text);
-	row_string(tables, out, reg->about.source);
-	row_strings(tables, out, &reg->names);
-	row_numbers(tables, out, &reg->bases);
-	row_numbers(tables, out, &reg->offsets);
-	row_hex32(out, reg->base);
-	row_hex32(out, reg->instance_stride);
-	row_hex32(out, reg->index_stride);
-	row_dec(out, reg->layout->row);
-	row_dec(out, reg->count);
-	row_index(out, reg->function != NULL ? &reg->function->row : NULL);
-	row_dec(out, reg->space);
-	row_dec(out, reg->about.elsewhere ? 1 : 0);
-	row_dec(out, (uint64_t)reg->about.evidence);
-	out_text(out, "{ 0 } ");
-	row_end(out);
+	list_words(tables, TABLE_registers, symbol, "names", &reg->names);
+	list_numbers(tables, TABLE_registers, symbol, "bases", &reg->bases);
+	list_numbers(tables, TABLE_registers, symbol, "offsets", &reg->offsets);
+	emit_register_row(tables, reg, symbol);
+	run_begin(tables, TABLE_aliases, symbol_join(tables, "register", "_", symbol), register_alias_count(reg));
 	for (size_t i = 0; i < reg->about.aliases.count; i++)
 		emit_alias(tables, box, reg, NULL, reg->about.aliases.at[i]);
 	for (size_t f = 0; f < reg->layout->field_count; f++)
@@ -134,133 +164,156 @@ static void emit_register(struct tables *tables, const struct box *box, const st
 				   reg->layout->fields[f].about.aliases.at[i]);
 }
 
+static void emit_place(struct tables *tables, const struct place *place)
+{
+	row_begin(tables, TABLE_places);
+	row_hex(tables, "device", place->known ? place->device : 0xff);
+	row_hex(tables, "function", place->known ? place->function : 0xff);
+	row_hex(tables, "device_id", place->device_id);
+	row_end(tables);
+}
+
 static void emit_function(struct tables *tables, const struct function *function)
 {
-	struct out *out = row_begin(tables, TABLE_functions);
+	const char *symbol = tables->symbols[TABLE_functions][function->row];
 
-	row_string(tables, out, function->id);
-	row_dec(out, tables->rows[TABLE_places].count);
-	row_dec(out, function->shared ? 1 : 0);
-	row_end(out);
-	for (size_t i = 0; i < function->place_count; i++) {
-		const struct place *place = &function->places[i];
-
-		out = row_begin(tables, TABLE_places);
-		row_dec(out, place->known ? place->device : 0xff);
-		row_dec(out, place->known ? place->function : 0xff);
-		row_hex32(out, place->device_id);
-		row_end(out);
-	}
+	row_named(tables, TABLE_functions, symbol);
+	row_word(tables, "id", function->id);
+	row_reference(tables, "first_place", TABLE_places, symbol);
+	row_number(tables, "shared", function->shared ? 1 : 0);
+	row_end(tables);
+	run_begin(tables, TABLE_places, symbol, function->place_count);
+	for (size_t i = 0; i < function->place_count; i++)
+		emit_place(tables, &function->places[i]);
 }
 
-static void emit_field_refs(struct tables *tables, struct out *out, const struct field_ref *refs, size_t count)
+static void list_overflow(struct tables *tables, const struct box *box, const struct counters *group,
+			  const char *symbol)
 {
-	struct rows *rows = &tables->rows[TABLE_field_refs];
-
-	row_range(out, rows->count, refs != NULL ? count : 0);
-	for (size_t i = 0; refs != NULL && i < count; i++) {
-		out_text(&rows->out, "\t\t");
-		row_field_ref(&rows->out, &refs[i]);
-		out_char(&rows->out, '\n');
-		rows->count++;
-	}
-}
-
-static void emit_overflow_bits(struct tables *tables, struct out *out, const struct box *box,
-			       const struct counters *group)
-{
-	struct rows *rows = &tables->rows[TABLE_numbers];
 	unsigned count = group->overflow.field != NULL ? box->instances : 0;
+	struct numbers bits = { .at = arena_array(tables->arena, count + 1, sizeof(uint64_t)), .count = count };
 
-	row_range(out, rows->count, count);
-	for (unsigned n = 0; n < count; n++) {
-		out_text(&rows->out, "\t\t");
-		row_dec(&rows->out, overflow_bit(group, n));
-		out_char(&rows->out, '\n');
-	}
-	rows->count += count;
+	for (unsigned n = 0; n < count; n++)
+		bits.at[n] = overflow_bit(group, n);
+	list_numbers(tables, TABLE_counters, symbol, "overflow_bits", &bits);
+	list_field_refs(tables, TABLE_counters, symbol, "overflow_global", group->overflow_global,
+			group->overflow_global != NULL ? box->instances : 0);
 }
 
 static void emit_counters(struct tables *tables, const struct box *box, const struct counters *group)
 {
-	struct out *out = row_begin(tables, TABLE_counters);
+	const char *symbol = tables->symbols[TABLE_counters][group->row];
 
-	row_string(tables, out, group->id);
-	row_string(tables, out, group->counts);
-	row_index(out, group->control != NULL ? &group->control->row : NULL);
-	row_dec(out, group->data->row);
-	row_dec(out, group->data->count);
-	row_dec(out, group->width);
-	row_dec(out, (uint64_t)group->kind);
-	row_numbers(tables, out, &group->max_increment);
-	row_field_ref(out, &group->overflow);
-	emit_overflow_bits(tables, out, box, group);
-	emit_field_refs(tables, out, group->overflow_global, box->instances);
-	row_dec(out, group->has_enabled_by ? group->enabled_by : UINT8_MAX);
-	row_dec(out, group->write_width);
-	row_index(out, group->has_rdpmc ? &group->rdpmc : NULL);
-	row_field_ref(out, &group->overflow_freezes);
-	row_dec(out, (uint64_t)group->enable);
-	row_dec(out, (uint64_t)group->match);
-	row_dec(out, group->select_bit < 64 ? group->select_bit : 0);
-	out_text(out, "{ 0 } ");
-	row_end(out);
+	list_numbers(tables, TABLE_counters, symbol, "max_increment", &group->max_increment);
+	list_overflow(tables, box, group, symbol);
+	row_named(tables, TABLE_counters, symbol);
+	row_word(tables, "id", group->id);
+	row_word(tables, "counts", group->counts);
+	row_reference(tables, "control", TABLE_registers,
+		      symbol_of(tables, TABLE_registers, group->control != NULL ? &group->control->row : NULL));
+	row_reference(tables, "data", TABLE_registers, tables->symbols[TABLE_registers][group->data->row]);
+	row_number(tables, "count", group->data->count);
+	row_number(tables, "width", group->width);
+	row_enum(tables, "kind", counter_kind_word(group->kind));
+	row_list(tables, "max_increment", TABLE_numbers, group->max_increment.count);
+	row_field_ref(tables, "overflow", &group->overflow);
+	row_list(tables, "overflow_bits", TABLE_numbers, group->overflow.field != NULL ? box->instances : 0);
+	row_list(tables, "overflow_global", TABLE_field_refs, group->overflow_global != NULL ? box->instances : 0);
+	if (group->has_enabled_by)
+		row_member(tables, "enabled_by", group->enabled_by);
+	else
+		row_enum(tables, "enabled_by", "UNCORE_ENABLED_EACH");
+	row_number(tables, "write_width", group->write_width);
+	row_member(tables, "rdpmc", group->has_rdpmc ? group->rdpmc : UINT16_MAX);
+	row_field_ref(tables, "freezes", &group->overflow_freezes);
+	row_number(tables, "enable", (uint64_t)group->enable);
+	row_number(tables, "match", (uint64_t)group->match);
+	row_number(tables, "select_bit", group->select_bit < 64 ? group->select_bit : 0);
+	row_end(tables);
 }
 
 static void emit_step(struct tables *tables, const struct step *step)
 {
-	struct out *out = row_begin(tables, TABLE_steps);
+	static const char *const flags[] = { "UNCORE_STEP_EVENT", "UNCORE_STEP_PRELOAD", "UNCORE_STEP_COUNTERS",
+					     "UNCORE_STEP_IN_USE" };
 
-	row_hex64(out, step->whole);
-	row_hex64(out, step->set_mask);
-	row_hex64(out, step->keep_mask);
-	row_string(tables, out, step->text);
-	row_dec(out, step->box->index);
-	row_dec(out, step->reg->row);
-	row_dec(out, step->index);
-	row_dec(out, step->is_read ? 1 : 0);
-	row_dec(out, (step->event ? 1u : 0u) | (step->preload ? 2u : 0u) | (step->per_counter ? 4u : 0u) |
-			     (step->in_use != NULL ? 8u : 0u));
-	row_end(out);
+	row_begin(tables, TABLE_steps);
+	row_hex(tables, "value", step->whole);
+	row_hex(tables, "set", step->set_mask);
+	row_hex(tables, "keep", step->keep_mask);
+	row_sentence(tables, "text", step->text);
+	row_reference(tables, "box", TABLE_boxes, tables->symbols[TABLE_boxes][step->box->index]);
+	row_reference(tables, "reg", TABLE_registers, tables->symbols[TABLE_registers][step->reg->row]);
+	row_number(tables, "index", step->index);
+	row_enum(tables, "op", step->is_read ? "UNCORE_STEP_READ" : "UNCORE_STEP_WRITE");
+	row_flags(tables, "flags", flags,
+		  (step->event ? 1u : 0u) | (step->preload ? 2u : 0u) | (step->per_counter ? 4u : 0u) |
+			  (step->in_use != NULL ? 8u : 0u));
+	row_end(tables);
 }
 
-static void emit_procedures(struct tables *tables, const struct procedure *procedures, size_t count)
+/* "<owner>_<procedure>"; the package's own have no owner. */
+static const char *procedure_symbol(struct tables *tables, const char *owner, int procedure)
+{
+	const char *word = procedure_word(procedure);
+
+	return owner != NULL ? symbol_join(tables, owner, "_", word) : word;
+}
+
+/* They are a run, named after the first. */
+static void emit_procedures(struct tables *tables, const char *owner, const struct procedure *procedures, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		struct out *out = row_begin(tables, TABLE_procedure_rows);
+		const char *symbol = procedure_symbol(tables, owner, procedures[i].name);
 
-		row_dec(out, (uint64_t)procedures[i].name);
-		row_range(out, tables->rows[TABLE_steps].count, procedures[i].step_count);
-		row_end(out);
+		row_named(tables, TABLE_procedure_rows, symbol);
+		row_enum(tables, "procedure", procedure_enum(procedures[i].name));
+		row_range(tables, "steps", TABLE_steps, symbol, procedures[i].step_count);
+		row_end(tables);
+		run_begin(tables, TABLE_steps, symbol, procedures[i].step_count);
 		for (size_t s = 0; s < procedures[i].step_count; s++)
 			emit_step(tables, &procedures[i].steps[s]);
 	}
 }
 
-static void emit_box_row(struct tables *tables, const struct box *box)
+static void range_of_procedures(struct tables *tables, const char *owner, const struct procedure *procedures,
+				size_t count)
 {
-	struct out *out = row_begin(tables, TABLE_boxes);
+	row_range(tables, "procedures", TABLE_procedure_rows,
+		  count != 0 ? procedure_symbol(tables, owner, procedures[0].name) : NULL, count);
+}
 
-	row_string(tables, out, box->id);
-	row_string(tables, out, box->title);
-	row_string(tables, out, box->about.text);
-	row_string(tables, out, box->about.source);
-	row_dec(out, box->instances);
-	row_dec(out, (uint64_t)box->scope);
-	row_dec(out, (uint64_t)box->about.evidence);
-	row_dec(out, (uint64_t)box->presence);
-	out_text(out, "{ 0 }, ");
-	row_strings(tables, out, &box->instance_names);
-	row_range(out, tables->rows[TABLE_functions].count, box->function_count);
-	row_range(out, tables->rows[TABLE_registers].count, box->reg_count);
-	row_range(out, tables->rows[TABLE_counters].count, box->counter_count);
-	row_range(out, tables->rows[TABLE_procedure_rows].count, box->procedure_count);
-	row_end(out);
+static void emit_box_row(struct tables *tables, const struct box *box, const char *symbol)
+{
+	row_named(tables, TABLE_boxes, symbol);
+	row_word(tables, "id", box->id);
+	row_word(tables, "title", box->title);
+	row_sentence(tables, "text", box->about.text);
+	row_word(tables, "source", box->about.source);
+	row_number(tables, "instances", box->instances);
+	row_enum(tables, "scope", scope_word(box->scope));
+	row_evidence(tables, box->about.evidence);
+	row_enum(tables, "presence", presence_word(box->presence));
+	row_list(tables, "instance_names", TABLE_strings, box->instance_names.count);
+	row_range(tables, "functions", TABLE_functions,
+		  box->function_count != 0 ? tables->symbols[TABLE_functions][box->functions[0].row] : NULL,
+		  box->function_count);
+	row_range(tables, "registers", TABLE_registers,
+		  box->reg_count != 0 ? tables->symbols[TABLE_registers][box->regs[0].row] : NULL, box->reg_count);
+	row_range(tables, "counters", TABLE_counters,
+		  box->counter_count != 0 ? tables->symbols[TABLE_counters][box->counters[0].row] : NULL,
+		  box->counter_count);
+	range_of_procedures(tables, symbol, box->procedures, box->procedure_count);
+	row_end(tables);
 }
 
 static void emit_box(struct tables *tables, const struct box *box)
 {
-	emit_box_row(tables, box);
+	const char *symbol = tables->symbols[TABLE_boxes][box->index];
+
+	list_words(tables, TABLE_boxes, symbol, "instance_names", &box->instance_names);
+	emit_box_row(tables, box, symbol);
+	run_begin(tables, TABLE_aliases, symbol_join(tables, "box", "_", symbol), box->about.aliases.count);
 	for (size_t i = 0; i < box->about.aliases.count; i++)
 		emit_alias(tables, box, NULL, NULL, box->about.aliases.at[i]);
 	for (size_t i = 0; i < box->function_count; i++)
@@ -271,7 +324,7 @@ static void emit_box(struct tables *tables, const struct box *box)
 		emit_register(tables, box, &box->regs[i]);
 	for (size_t i = 0; i < box->counter_count; i++)
 		emit_counters(tables, box, &box->counters[i]);
-	emit_procedures(tables, box->procedures, box->procedure_count);
+	emit_procedures(tables, symbol, box->procedures, box->procedure_count);
 	emit_events(tables, box);
 	emit_perf(tables, box);
 }
@@ -280,100 +333,128 @@ static void emit_cpuids(struct tables *tables, const struct platform *platform)
 {
 	for (size_t i = 0; i < platform->cpuid_count; i++) {
 		const struct cpuid *cpuid = &platform->cpuids[i];
-		struct out *out = row_begin(tables, TABLE_cpuids);
 
-		row_dec(out, cpuid->family);
-		row_dec(out, cpuid->model);
-		row_dec(out, cpuid->stepping_lo);
-		row_dec(out, cpuid->stepping_hi);
-		row_index(out, cpuid->variant != NULL ? &cpuid->variant->index : NULL);
-		row_dec(out, cpuid->cache_level);
-		row_end(out);
+		row_named(tables, TABLE_cpuids,
+			  arena_printf(tables->arena, "%u_%u_%u_%u_%u", cpuid->family, cpuid->model, cpuid->stepping_lo,
+				       cpuid->stepping_hi, cpuid->cache_level));
+		row_number(tables, "family", cpuid->family);
+		row_number(tables, "model", cpuid->model);
+		row_number(tables, "stepping_lo", cpuid->stepping_lo);
+		row_number(tables, "stepping_hi", cpuid->stepping_hi);
+		row_reference(tables, "variant", TABLE_variants,
+			      symbol_of(tables, TABLE_variants,
+					cpuid->variant != NULL ? &cpuid->variant->index : NULL));
+		row_number(tables, "cache_level", cpuid->cache_level);
+		row_end(tables);
 	}
 }
 
 static void emit_variants(struct tables *tables, const struct platform *platform)
 {
 	for (size_t i = 0; i < platform->variant_count; i++) {
-		struct out *out = row_begin(tables, TABLE_variants);
-
-		row_string(tables, out, platform->variants[i].id);
-		row_string(tables, out, platform->variants[i].title);
-		row_string(tables, out, platform->variants[i].text);
-		row_end(out);
+		row_named(tables, TABLE_variants, tables->symbols[TABLE_variants][i]);
+		row_word(tables, "id", platform->variants[i].id);
+		row_word(tables, "title", platform->variants[i].title);
+		row_sentence(tables, "text", platform->variants[i].text);
+		row_end(tables);
 	}
 }
 
-static void emit_sockets(struct out *out, const struct socket_map *sockets)
+static void emit_sockets(struct tables *tables, const struct socket_map *sockets)
 {
-	out_text(out, "\t\t.sockets = { ");
-	if (sockets == NULL) {
-		out_text(out, "65535, 0, { 65535, 65535, 65535 }, { 65535, 65535, 65535 } },\n");
-		return;
-	}
-	row_dec(out, (uint64_t)sockets->method);
-	row_dec(out, sockets->limit);
-	row_field_ref(out, &sockets->id);
-	row_field_ref(out, &sockets->map);
-	out_text(out, "},\n");
+	static const struct field_ref none;
+
+	out_text(tables->out, "\t\t.sockets = { ");
+	if (sockets != NULL)
+		row_enum(tables, "method", socket_method_word(sockets->method));
+	else
+		row_reference(tables, "method", TABLE_boxes, NULL);
+	row_number(tables, "limit", sockets != NULL ? sockets->limit : 0);
+	row_field_ref(tables, "node", sockets != NULL ? &sockets->id : &none);
+	row_field_ref(tables, "map", sockets != NULL ? &sockets->map : &none);
+	out_text(tables->out, "},\n");
 }
 
-static void emit_head(struct tables *tables, const struct platform *platform, size_t package_procedure, struct out *out)
+static void emit_head(struct tables *tables, const struct platform *platform, struct out *out)
 {
-	out_text(
-		out,
-		"\t.head = {\n\t\t.magic = UNCORE_TABLE_MAGIC,\n\t\t.abi = UNCORE_TABLE_ABI,\n\t\t.size = sizeof(struct uncore_");
-	out_text(out, platform->id);
-	out_text(out, "_tables),\n\t\t.id = ");
-	row_string(tables, out, platform->id);
-	out_text(out, "\n\t\t.title = ");
-	row_string(tables, out, platform->title);
-	out_text(out, "\n\t\t.source = ");
-	row_string(tables, out, platform->source);
+	tables->out = out;
+	out_fill(out,
+		 "\t.head = {\n\t\t.magic = UNCORE_TABLE_MAGIC,\n\t\t.abi = UNCORE_TABLE_ABI,\n"
+		 "\t\t.size = sizeof(struct uncore_$p_tables),\n\t\t",
+		 &(struct out_vars){ .slot = { ['p'] = platform->id } });
+	row_word(tables, "id", platform->id);
+	out_text(out, "\n\t\t");
+	row_word(tables, "title", platform->title);
+	out_text(out, "\n\t\t");
+	row_word(tables, "source", platform->source);
 	out_char(out, '\n');
-	emit_sockets(out, platform->sockets);
-	out_text(out, "\t\t.cores = ");
-	row_dec(out, platform->cores);
-	out_text(out, "\n\t\t.threads = ");
-	row_dec(out, platform->threads);
-	out_char(out, '\n');
-	out_text(out, "\t\t.procedures = ");
-	row_range(out, package_procedure, platform->procedure_count);
+	emit_sockets(tables, platform->sockets);
+	out_text(out, "\t\t");
+	row_member(tables, "cores", platform->cores);
+	row_member(tables, "threads", platform->threads);
+	range_of_procedures(tables, NULL, platform->procedures, platform->procedure_count);
 	out_char(out, '\n');
 	for (size_t i = 0; i < TABLE_COUNT; i++) {
 		struct out_vars vars = { .slot = { ['n'] = tables->rows[i].name, ['p'] = platform->id } };
 
-		if (tables->rows[i].count == 0)
-			continue;
-		out_fill(out, "\t\t.$n = { offsetof(struct uncore_$p_tables, $n), ", &vars);
-		out_dec(out, tables->rows[i].count);
-		out_text(out, " },\n");
+		if (tables->rows[i].count != 0)
+			out_fill(out, "\t\t.$n = { offsetof(struct uncore_$p_tables, $n), $n_COUNT },\n", &vars);
 	}
-	out_text(out, "\t\t.pool = { offsetof(struct uncore_");
-	out_text(out, platform->id);
-	out_text(out, "_tables, pool), ");
-	out_dec(out, tables->pool.size);
-	out_text(out, " },\n\t},\n");
+	out_fill(out,
+		 "\t\t.pool = { offsetof(struct uncore_$p_tables, pool), sizeof(struct uncore_$p_strings) },\n\t},\n",
+		 &(struct out_vars){ .slot = { ['p'] = platform->id } });
+}
+
+static void emit_strings(struct tables *tables, const struct platform *platform, struct out *out)
+{
+	struct out_vars vars = { .slot = { ['p'] = platform->id } };
+
+	out_text(out, "/* The strings. X(symbol, text) */\n#define STRINGS(X) \\\n");
+	pool_emit(&tables->pool, out);
+	out_fill(
+		out,
+		"\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
+		"#define TEXT(symbol, text) text,\n"
+		"/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */\n"
+		"#define S(symbol) offsetof(struct uncore_$p_strings, s_##symbol)\n"
+		"#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
+		"#define NONE UNCORE_NO_INDEX\n\n"
+		"struct uncore_$p_strings {\n\tchar empty[1];\n\tSTRINGS(MEMBER)\n};\n\n",
+		&vars);
+}
+
+/* The numbers of rows, by the symbols that other rows use. */
+static void emit_numbers(const struct tables *tables, struct out *out)
+{
+	for (size_t i = 0; i < TABLE_COUNT; i++) {
+		const struct rows *rows = &tables->rows[i];
+
+		if (rows->count == 0)
+			continue;
+		out_text(out, "enum {\n");
+		out_bytes(out, rows->numbers.text, rows->numbers.length);
+		out_char(out, '\t');
+		out_text(out, rows->name);
+		out_text(out, "_COUNT\n};\n\n");
+	}
 }
 
 static void emit_struct(const struct tables *tables, const struct platform *platform, struct out *out)
 {
-	out_text(out, "struct uncore_");
-	out_text(out, platform->id);
-	out_text(out, "_tables {\n\tstruct uncore_tables head;\n");
+	struct out_vars vars = { .slot = { ['p'] = platform->id } };
+
+	out_fill(out, "struct uncore_$p_tables {\n\tstruct uncore_tables head;\n", &vars);
 	for (size_t i = 0; i < TABLE_COUNT; i++) {
-		if (tables->rows[i].count == 0)
-			continue;
-		out_char(out, '\t');
-		out_text(out, tables->rows[i].type);
-		out_char(out, ' ');
-		out_text(out, tables->rows[i].name);
-		out_char(out, '[');
-		out_dec(out, tables->rows[i].count);
-		out_text(out, "];\n");
+		vars.slot['t'] = tables->rows[i].type;
+		vars.slot['n'] = tables->rows[i].name;
+		if (tables->rows[i].count != 0)
+			out_fill(out, "\t$t $n[$n_COUNT];\n", &vars);
 	}
-	pool_emit_members(&tables->pool, out);
-	out_text(out, "};\n\n");
+	out_fill(out,
+		 "\tstruct uncore_$p_strings pool;\n};\n\n"
+		 "extern const struct uncore_$p_tables uncore_$p_tables;\n\n"
+		 "const struct uncore_$p_tables uncore_$p_tables = {\n",
+		 &vars);
 }
 
 static void emit_prologue(const struct platform *platform, struct out *out)
@@ -389,10 +470,10 @@ static void emit_prologue(const struct platform *platform, struct out *out)
 	out_text(out, "\n#error \"these tables are stale: run make generate\"\n#endif\n\n");
 }
 
-static void emit_arrays(struct tables *tables, struct out *out)
+static void emit_arrays(const struct tables *tables, struct out *out)
 {
 	for (size_t i = 0; i < TABLE_COUNT; i++) {
-		struct rows *rows = &tables->rows[i];
+		const struct rows *rows = &tables->rows[i];
 
 		if (rows->count == 0)
 			continue;
@@ -402,16 +483,28 @@ static void emit_arrays(struct tables *tables, struct out *out)
 		out_bytes(out, rows->out.text, rows->out.length);
 		out_text(out, "\t},\n");
 	}
+	out_text(out, "\t.pool = { \"\", STRINGS(TEXT) },\n};\n");
 }
 
 static void collect_rows(struct tables *tables, const struct platform *platform)
 {
+	name_rows(tables, platform);
 	emit_cpuids(tables, platform);
 	emit_variants(tables, platform);
 	for (size_t i = 0; i < platform->box_count; i++)
 		emit_box(tables, &platform->boxes[i]);
+	emit_procedures(tables, NULL, platform->procedures, platform->procedure_count);
 	emit_name_index(tables, platform);
 	emit_metrics(tables, platform);
+}
+
+static void free_rows(struct tables *tables)
+{
+	for (size_t i = 0; i < TABLE_COUNT; i++) {
+		out_free(&tables->rows[i].out);
+		out_free(&tables->rows[i].numbers);
+	}
+	out_free(&tables->scratch);
 }
 
 void emit_tables(const struct platform *platform, struct out *out)
@@ -424,26 +517,20 @@ void emit_tables(const struct platform *platform, struct out *out)
 #undef TABLE_ROWS_
 		},
 		.pool = { .arena = &arena },
+		.arena = &arena,
 	};
-	size_t package_procedure;
+	struct out head = { 0 };
 
-	collect_strings(&tables.pool, platform);
-	pool_place(&tables.pool);
 	collect_rows(&tables, platform);
-	package_procedure = tables.rows[TABLE_procedure_rows].count;
-	emit_procedures(&tables, platform->procedures, platform->procedure_count);
+	emit_head(&tables, platform, &head);
 	emit_prologue(platform, out);
+	emit_strings(&tables, platform, out);
+	emit_numbers(&tables, out);
 	emit_struct(&tables, platform, out);
-	out_fill(out,
-		 "extern const struct uncore_$p_tables uncore_$p_tables;\n\n"
-		 "const struct uncore_$p_tables uncore_$p_tables = {\n",
-		 &(struct out_vars){ .slot = { ['p'] = platform->id } });
-	emit_head(&tables, platform, package_procedure, out);
+	out_bytes(out, head.text, head.length);
 	emit_arrays(&tables, out);
-	pool_emit_literals(&tables.pool, out);
-	out_text(out, "};\n");
-	for (size_t i = 0; i < TABLE_COUNT; i++)
-		out_free(&tables.rows[i].out);
+	out_free(&head);
+	free_rows(&tables);
 	arena_free(&arena);
 }
 

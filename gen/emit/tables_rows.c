@@ -1,90 +1,307 @@
 /* SPDX-License-Identifier: MIT */
-/* The members of table rows as text. */
+/* Writes the members of table rows. */
 #include "emit/tables_rows.h"
 
-struct out *row_begin(struct tables *tables, enum table table)
+#include <string.h>
+
+char *symbol_join(struct tables *tables, const char *left, const char *between, const char *right)
+{
+	size_t first = strlen(left), second = strlen(between), third = strlen(right);
+	char *text = arena_raw(tables->arena, first + second + third + 1);
+
+	memcpy(text, left, first);
+	memcpy(text + first, between, second);
+	memcpy(text + first + second, right, third + 1);
+	return text;
+}
+
+static void put_symbol(struct out *out, const struct rows *rows, const char *symbol)
+{
+	out_join(out, rows->name, "_", symbol);
+}
+
+void run_begin(struct tables *tables, enum table table, const char *symbol, size_t count)
 {
 	struct rows *rows = &tables->rows[table];
 
+	rows->run = symbol;
+	rows->in_run = 0;
+	if (count == 0)
+		return;
+	out_char(&rows->numbers, '\t');
+	put_symbol(&rows->numbers, rows, symbol);
+	if (count > 1) {
+		out_text(&rows->numbers, ", ");
+		put_symbol(&rows->numbers, rows, symbol);
+		out_text(&rows->numbers, "__last = ");
+		put_symbol(&rows->numbers, rows, symbol);
+		out_text(&rows->numbers, " + ");
+		out_dec(&rows->numbers, count - 1);
+	}
+	out_text(&rows->numbers, ",\n");
+}
+
+/* The first row of a run says where it is; the others follow. */
+static void put_place(struct rows *rows)
+{
+	out_text(&rows->out, "\t\t");
+	if (rows->in_run != 0)
+		return;
+	out_char(&rows->out, '[');
+	put_symbol(&rows->out, rows, rows->run);
+	out_text(&rows->out, "] = ");
+}
+
+static void begin_row(struct tables *tables, enum table table)
+{
+	struct rows *rows = &tables->rows[table];
+
+	out_text(&rows->out, "{ ");
+	rows->in_run++;
 	rows->count++;
-	out_text(&rows->out, "\t\t{ ");
+	tables->at = table;
+	tables->out = &rows->out;
+}
+
+void row_begin(struct tables *tables, enum table table)
+{
+	put_place(&tables->rows[table]);
+	begin_row(tables, table);
+}
+
+void row_next(struct tables *tables, enum table table, const char *symbol)
+{
+	run_begin(tables, table, symbol, 1);
+	out_text(&tables->rows[table].out, "\t\t");
+	begin_row(tables, table);
+}
+
+void row_named(struct tables *tables, enum table table, const char *symbol)
+{
+	run_begin(tables, table, symbol, 1);
+	row_begin(tables, table);
+}
+
+/* A row that says nothing still has its first member. */
+void row_end(struct tables *tables)
+{
+	struct out *out = tables->out;
+
+	if (out->text[out->length - 2] == ',')
+		out->length -= 2;
+	else
+		out_char(out, '0');
+	out_text(out, " },\n");
+}
+
+static struct out *begin_member(struct tables *tables, const char *member)
+{
+	out_join(tables->out, ".", member, " = ");
+	return tables->out;
+}
+
+static void end_member(struct out *out)
+{
+	out_text(out, ", ");
+}
+
+void row_member(struct tables *tables, const char *member, uint64_t value)
+{
+	out_dec(begin_member(tables, member), value);
+	end_member(tables->out);
+}
+
+void row_number(struct tables *tables, const char *member, uint64_t value)
+{
+	if (value != 0)
+		row_member(tables, member, value);
+}
+
+void row_hex(struct tables *tables, const char *member, uint64_t value)
+{
+	if (value == 0)
+		return;
+	out_hex(begin_member(tables, member), value, 1);
+	end_member(tables->out);
+}
+
+void row_sentence(struct tables *tables, const char *member, const char *text)
+{
+	const struct rows *rows = &tables->rows[tables->at];
+	struct out *owner = &tables->scratch;
+
+	if (text == NULL || *text == '\0')
+		return;
+	owner->length = 0;
+	put_symbol(owner, rows, rows->run);
+	if (rows->in_run > 1)
+		out_dec(owner, rows->in_run);
+	if (strcmp(member, "text") != 0) {
+		out_char(owner, '_');
+		out_text(owner, member);
+	}
+	pool_sentence(&tables->pool, text, owner->text, owner->length);
+	out_text(begin_member(tables, member), "T(");
+	out_bytes(tables->out, owner->text, owner->length);
+	out_text(tables->out, "), ");
+}
+
+void row_word(struct tables *tables, const char *member, const char *text)
+{
+	if (text == NULL || *text == '\0')
+		return;
+	begin_member(tables, member);
+	out_text(tables->out, pool_word(&tables->pool, text));
+	end_member(tables->out);
+}
+
+void row_evidence(struct tables *tables, int evidence)
+{
+	if (evidence != UNCORE_EVIDENCE_MANUAL)
+		row_enum(tables, "evidence", evidence_word(evidence));
+}
+
+void row_enum(struct tables *tables, const char *member, const char *enumerator)
+{
+	out_text(begin_member(tables, member), enumerator);
+	end_member(tables->out);
+}
+
+void row_flags(struct tables *tables, const char *member, const char *const *enumerators, unsigned set)
+{
+	const char *between = "";
+
+	if (set == 0)
+		return;
+	begin_member(tables, member);
+	for (unsigned i = 0; set >> i != 0; i++) {
+		if ((set >> i & 1) == 0)
+			continue;
+		out_text(tables->out, between);
+		out_text(tables->out, enumerators[i]);
+		between = " | ";
+	}
+	end_member(tables->out);
+}
+
+static void put_reference(struct tables *tables, enum table table, const char *symbol)
+{
+	if (symbol != NULL)
+		put_symbol(tables->out, &tables->rows[table], symbol);
+	else
+		out_text(tables->out, "NONE");
+}
+
+void row_reference(struct tables *tables, const char *member, enum table table, const char *symbol)
+{
+	begin_member(tables, member);
+	put_reference(tables, table, symbol);
+	end_member(tables->out);
+}
+
+void row_place(struct tables *tables, const char *member, enum table table, const char *symbol, size_t behind)
+{
+	put_symbol(begin_member(tables, member), &tables->rows[table], symbol);
+	if (behind != 0) {
+		out_text(tables->out, " + ");
+		out_dec(tables->out, behind);
+	}
+	end_member(tables->out);
+}
+
+void row_range(struct tables *tables, const char *member, enum table table, const char *symbol, size_t count)
+{
+	if (count == 0)
+		return;
+	out_text(begin_member(tables, member), "{ ");
+	put_symbol(tables->out, &tables->rows[table], symbol);
+	out_text(tables->out, ", ");
+	out_dec(tables->out, count);
+	out_text(tables->out, " }, ");
+}
+
+static void put_field_ref(struct tables *tables, const struct field_ref *ref)
+{
+	out_text(tables->out, "{ ");
+	put_reference(tables, TABLE_boxes, ref->box != NULL ? ref->box->id : NULL);
+	end_member(tables->out);
+	put_reference(tables, TABLE_registers,
+		      ref->reg != NULL ? tables->symbols[TABLE_registers][ref->reg->row] : NULL);
+	end_member(tables->out);
+	put_reference(tables, TABLE_fields, ref->field != NULL ? tables->symbols[TABLE_fields][ref->field->row] : NULL);
+	out_text(tables->out, " }");
+}
+
+void row_field_ref(struct tables *tables, const char *member, const struct field_ref *ref)
+{
+	begin_member(tables, member);
+	put_field_ref(tables, ref);
+	end_member(tables->out);
+}
+
+/* "<table>_<symbol>_<member>", which no other list has. */
+static const char *list_symbol(struct tables *tables, enum table owner, const char *symbol, const char *member)
+{
+	return symbol_join(tables, symbol_join(tables, tables->rows[owner].name, "_", symbol), "_", member);
+}
+
+/* The whole list is one line. */
+static struct out *list_begin(struct tables *tables, enum table table, const char *symbol, size_t count)
+{
+	struct rows *rows = &tables->rows[table];
+
+	run_begin(tables, table, symbol, count);
+	put_place(rows);
+	rows->count += count;
+	tables->out = &rows->out;
 	return &rows->out;
 }
 
-void row_end(struct out *out)
+void list_numbers(struct tables *tables, enum table owner, const char *symbol, const char *member,
+		  const struct numbers *numbers)
 {
-	out_text(out, "},\n");
-}
+	struct out *out;
 
-void row_dec(struct out *out, uint64_t value)
-{
-	out_dec(out, value);
-	out_text(out, ", ");
-}
-
-void row_hex32(struct out *out, uint64_t value)
-{
-	out_hex(out, value, 1);
-	out_text(out, ", ");
-}
-
-void row_hex64(struct out *out, uint64_t value)
-{
-	out_text(out, "UINT64_C(");
-	out_hex(out, value, 1);
-	out_text(out, "), ");
-}
-
-void row_string(struct tables *tables, struct out *out, const char *text)
-{
-	row_dec(out, pool_offset(&tables->pool, text));
-}
-
-void row_range(struct out *out, size_t first, size_t count)
-{
-	out_text(out, "{ ");
-	out_dec(out, count == 0 ? 0 : first);
-	out_text(out, ", ");
-	out_dec(out, count);
-	out_text(out, " }, ");
-}
-
-void row_index(struct out *out, const unsigned *row)
-{
-	row_dec(out, row != NULL ? *row : UINT16_MAX);
-}
-
-void row_numbers(struct tables *tables, struct out *out, const struct numbers *numbers)
-{
-	struct rows *rows = &tables->rows[TABLE_numbers];
-
-	row_range(out, rows->count, numbers->count);
+	if (numbers->count == 0)
+		return;
+	out = list_begin(tables, TABLE_numbers, list_symbol(tables, owner, symbol, member), numbers->count);
 	for (size_t i = 0; i < numbers->count; i++) {
-		out_text(&rows->out, "\t\t");
-		row_hex32(&rows->out, numbers->at[i]);
-		out_char(&rows->out, '\n');
+		out_hex(out, numbers->at[i], 1);
+		out_text(out, i + 1 < numbers->count ? ", " : ",\n");
 	}
-	rows->count += numbers->count;
 }
 
-void row_strings(struct tables *tables, struct out *out, const struct strings *strings)
+void list_words(struct tables *tables, enum table owner, const char *symbol, const char *member,
+		const struct strings *words)
 {
-	struct rows *rows = &tables->rows[TABLE_strings];
+	struct out *out;
 
-	row_range(out, rows->count, strings->count);
-	for (size_t i = 0; i < strings->count; i++) {
-		out_text(&rows->out, "\t\t");
-		row_string(tables, &rows->out, strings->at[i]);
-		out_char(&rows->out, '\n');
+	if (words->count == 0)
+		return;
+	out = list_begin(tables, TABLE_strings, list_symbol(tables, owner, symbol, member), words->count);
+	for (size_t i = 0; i < words->count; i++) {
+		out_text(out, pool_word(&tables->pool, words->at[i]));
+		out_text(out, i + 1 < words->count ? ", " : ",\n");
 	}
-	rows->count += strings->count;
 }
 
-void row_field_ref(struct out *out, const struct field_ref *ref)
+void list_field_refs(struct tables *tables, enum table owner, const char *symbol, const char *member,
+		     const struct field_ref *refs, size_t count)
 {
-	out_text(out, "{ ");
-	row_index(out, ref->box != NULL ? &ref->box->index : NULL);
-	row_index(out, ref->reg != NULL ? &ref->reg->row : NULL);
-	row_index(out, ref->field != NULL ? &ref->field->row : NULL);
-	out_text(out, "}, ");
+	struct out *out;
+
+	if (count == 0)
+		return;
+	out = list_begin(tables, TABLE_field_refs, list_symbol(tables, owner, symbol, member), count);
+	for (size_t i = 0; i < count; i++) {
+		put_field_ref(tables, &refs[i]);
+		out_text(out, i + 1 < count ? ", " : ",\n");
+	}
+}
+
+void row_list(struct tables *tables, const char *member, enum table table, size_t count)
+{
+	if (count != 0)
+		row_range(tables, member, table, list_symbol(tables, tables->at, tables->rows[tables->at].run, member),
+			  count);
 }

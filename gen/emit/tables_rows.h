@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Writing rows of the descriptor tables: one text for each array, and the members of a row. */
+/*
+ * Writes rows of the descriptor tables.
+ *
+ * Rows name strings and other rows by symbols, and the compiler works out the numbers: so a changed fact changes the lines
+ * that are about it, and no other. A run is one row or several that stand together; the symbol "<table>_<run>" is the number of
+ * its first row.
+ */
 #ifndef GEN_EMIT_TABLES_ROWS_H
 #define GEN_EMIT_TABLES_ROWS_H
 
@@ -7,11 +13,13 @@
 #include "emit/pool.h"
 #include "model/model.h"
 
-/* An array of rows being written, and how many it has. */
+/* An array of rows being written: the rows, and the enumerators that number them. */
 struct rows {
 	const char *name, *type;
-	struct out out;
+	struct out out, numbers;
 	size_t count;
+	const char *run; /* symbol of the run being written */
+	size_t in_run;   /* rows of it so far */
 };
 
 #define TABLES(X) \
@@ -63,23 +71,75 @@ enum table {
 
 struct tables {
 	struct rows rows[TABLE_COUNT];
+	/* Symbols of the rows that others refer to, by the row's number: tables_symbols.c. */
+	const char **symbols[TABLE_COUNT];
 	struct pool pool;
+	struct arena *arena;
+	enum table at;   /* the table whose row is being written */
+	struct out *out; /* that row */
+	struct out scratch;
 };
 
-/* A row goes between row_begin() and row_end(); each of the others writes one member and a comma. */
-struct out *row_begin(struct tables *tables, enum table table);
-void row_end(struct out *out);
-void row_dec(struct out *out, uint64_t value);
-void row_hex32(struct out *out, uint64_t value);
-void row_hex64(struct out *out, uint64_t value);
-void row_string(struct tables *tables, struct out *out, const char *text);
-void row_range(struct out *out, size_t first, size_t count);
-/* UNCORE_NO_INDEX for NULL */
-void row_index(struct out *out, const unsigned *row);
-/* The range of a list that is added to numbers[] or strings[]. */
-void row_numbers(struct tables *tables, struct out *out, const struct numbers *numbers);
-void row_strings(struct tables *tables, struct out *out, const struct strings *strings);
-void row_field_ref(struct out *out, const struct field_ref *ref);
+/* left, between, right: one text, in the arena */
+char *symbol_join(struct tables *tables, const char *left, const char *between, const char *right);
+/* Gives symbols to boxes, functions, registers, layouts, fields, values, counters, events, umasks, metrics and so on. */
+void name_rows(struct tables *tables, const struct platform *platform);
+
+/* Announces the next so many rows of a table; 0 are no run. */
+void run_begin(struct tables *tables, enum table table, const char *symbol, size_t count);
+/* A row goes between row_begin() and row_end(); what follows below writes one member, and leaves out what is 0 or empty. */
+void row_begin(struct tables *tables, enum table table);
+void row_end(struct tables *tables);
+/* A run of one row; row_next() leaves out its symbol, where rows with symbols stand one after the other. */
+void row_named(struct tables *tables, enum table table, const char *symbol);
+void row_next(struct tables *tables, enum table table, const char *symbol);
+
+void row_number(struct tables *tables, const char *member, uint64_t value);
+void row_hex(struct tables *tables, const char *member, uint64_t value);
+/* A number that is written even if it is 0: where that is not what the reader expects of a missing member. */
+void row_member(struct tables *tables, const char *member, uint64_t value);
+/*
+ * A sentence belongs to the row; a word (an id, a citation) may be any row's. An event's name is written as a sentence: words are
+ * sorted, and two new names would stand side by side.
+ */
+void row_sentence(struct tables *tables, const char *member, const char *text);
+void row_word(struct tables *tables, const char *member, const char *text);
+/* An enumerator of uncore/words.h or uncore/tables.h. */
+void row_enum(struct tables *tables, const char *member, const char *enumerator);
+/* Left out where it is the manual, which is 0. */
+void row_evidence(struct tables *tables, int evidence);
+/* The enumerators of the flags that are set, the lowest first. */
+void row_flags(struct tables *tables, const char *member, const char *const *enumerators, unsigned set);
+/* The number of a row; UNCORE_NO_INDEX for NULL. */
+void row_reference(struct tables *tables, const char *member, enum table table, const char *symbol);
+/* The number of a row so many behind the first of a run. */
+void row_place(struct tables *tables, const char *member, enum table table, const char *symbol, size_t behind);
+void row_range(struct tables *tables, const char *member, enum table table, const char *symbol, size_t count);
+void row_field_ref(struct tables *tables, const char *member, const struct field_ref *ref);
+
+/*
+ * A list that belongs to a row: written before the row into numbers[], strings[] or field_refs[] by the list_ call, and named in
+ * the row by row_list() with the same member and count.
+ */
+void list_numbers(struct tables *tables, enum table owner, const char *symbol, const char *member,
+		  const struct numbers *numbers);
+void list_words(struct tables *tables, enum table owner, const char *symbol, const char *member,
+		const struct strings *words);
+void list_field_refs(struct tables *tables, enum table owner, const char *symbol, const char *member,
+		     const struct field_ref *refs, size_t count);
+void row_list(struct tables *tables, const char *member, enum table table, size_t count);
+
+/* The spelling of an enumerator of uncore/words.h in C; procedure_word() gives that of the spec. */
+const char *access_word(int access);
+const char *evidence_word(int evidence);
+const char *role_word(int role);
+const char *scope_word(int scope);
+const char *presence_word(int rule);
+const char *counter_kind_word(int kind);
+const char *socket_method_word(int method);
+const char *procedure_enum(int procedure);
+const char *procedure_word(int procedure);
+const char *metric_op_word(int op);
 
 /* The events of a box: tables_events.c. */
 void emit_events(struct tables *tables, const struct box *box);

@@ -50,7 +50,7 @@ static void put_counters(const struct selection *selection, const struct choice 
 		out_printf(out, "%s%" PRIu64, i == 0 ? "" : " ", counters->at[i]);
 }
 
-/* "box_filter.opc" for the user to choose, "…=0x182" where only that will do, "…!=0" for anything but 0, "…=?" where none is needed. */
+/* "box_filter.opc" for the user to choose, "…=0x182" where only that will do, "…!=0" for anything but 0, "…?" where it may be left out. */
 static void put_filters(const struct selection *selection, const struct choice *choice, struct out *out)
 {
 	(void)selection;
@@ -63,7 +63,7 @@ static void put_filters(const struct selection *selection, const struct choice *
 		else if (filter->nonzero)
 			out_text(out, "!=0");
 		else if (filter->optional)
-			out_text(out, "=?");
+			out_char(out, '?');
 	}
 }
 

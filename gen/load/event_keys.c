@@ -24,11 +24,11 @@ static const struct key filter_keys[] = {
 	  .help = "the value it must have; where left out, the user gives one" },
 	{ .name = "nonzero", .type = KEY_BOOL, AT(filter, nonzero), .help = "true: any value but 0; 0 would count nothing" },
 	{ .name = "optional", .type = KEY_BOOL, AT(filter, optional),
-	  .help = "true: the event heeds it, and counts everything where the user gives no value" },
+	  .help = "true: the event may need it; it is counted without a value too" },
 };
 
 static const struct keys filter_kind = {
-	.kind = "filter", .article = "a filter", .help = "A field outside the control register that the event heeds.",
+	.kind = "filter", .article = "a filter", .help = "A field outside the control register that must, or may have to, be set.",
 	KEYS(filter_keys), .size = sizeof(struct filter),
 };
 

@@ -452,6 +452,7 @@ static const struct key document_keys[] = {
 	{ .name = "revision", .type = KEY_STRING, AT(document, revision), .help = "edition, version or commit" },
 	{ .name = "date", .type = KEY_STRING, AT(document, date), .help = "of that revision" },
 	{ .name = "kind", .type = KEY_WORD, REQUIRED, AT(document, kind), WORDS(document_words), .help = "what it is" },
+	{ .name = "url", .type = KEY_STRING, AT(document, url), .help = "where that revision can be read" },
 };
 
 static const struct keys document_kind = {

@@ -288,13 +288,12 @@ static bool complete_filters(struct metric_reader *reader, const struct metric_t
 							 .field = filters[i].ref.field,
 							 .value = filters[i].value,
 							 .parameter = -1 };
-		else if (set == NULL && filters[i].optional)
-			continue;
-		else if (set == NULL)
+		else if (set == NULL && !filters[i].optional)
 			return metric_fail(reader, RULE_METRIC_FILTER, token, "%s needs a value for %s",
 					   input->event->name, filters[i].path);
-		else if (set->parameter < 0 && ((filters[i].has_value && set->value != filters[i].value) ||
-						(filters[i].nonzero && set->value == 0)))
+		else if (set != NULL && set->parameter < 0 &&
+			 ((filters[i].has_value && set->value != filters[i].value) ||
+			  (filters[i].nonzero && set->value == 0)))
 			return metric_fail(reader, RULE_METRIC_FILTER, token, "%s counts nothing with that value of %s",
 					   input->event->name, filters[i].path);
 	}

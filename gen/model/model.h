@@ -239,10 +239,7 @@ struct remark {
 	const char *id, *text, *source;
 };
 
-/*
- * A filter field that an event heeds: it needs this value, any but zero, or what the user asks for; or it is optional, and
- * everything is counted where the user asks for nothing.
- */
+/* A filter field that an event needs: with this value, with any but zero, or with what the user asks for; or may need. */
 struct filter {
 	struct node node;
 	const char *path; /* register.field */
@@ -471,7 +468,7 @@ struct platform {
 
 struct document {
 	struct node node;
-	const char *id, *title, *publisher, *revision, *date;
+	const char *id, *title, *publisher, *revision, *date, *url;
 	int kind;
 };
 

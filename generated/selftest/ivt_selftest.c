@@ -111,8 +111,10 @@ static uint32_t pci_bits(uncore_pci at)
 		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
 		out_of_range = 0; \
 	} while (0)
-#define REFUSES(bits, r, arguments) \
+/* A count that is constant would not compile. */
+#define REFUSES(bits, r, count, arguments) \
 	do { \
+		volatile unsigned past = count; \
 		(void)bits(r##_addr arguments); \
 		check(run, __LINE__, out_of_range != 0, #r "_addr"); \
 		out_of_range = 0; \
@@ -195,7 +197,7 @@ static void check_ivt_ubox_ctl(struct run *run)
 	IS(IVT_UBOX_CTL_COUNT, 0x2);
 	ADDR(msr_bits, ivt_ubox_ctl, (i), 1, 2, 0,
 	     0xc10, 0xc11);
-	REFUSES(msr_bits, ivt_ubox_ctl, (IVT_UBOX_CTL_COUNT));
+	REFUSES(msr_bits, ivt_ubox_ctl, IVT_UBOX_CTL_COUNT, (past));
 	RW(ivt_ubox_ctl, thresh, IVT_UBOX_CTL_THRESH, uint32_t, 0x1f000000u, 24, 5, 0xe0ffffff);
 	RW(ivt_ubox_ctl, en, IVT_UBOX_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 	RW(ivt_ubox_ctl, ov_en, IVT_UBOX_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
@@ -211,7 +213,7 @@ static void check_ivt_ubox_ctr(struct run *run)
 	IS(IVT_UBOX_CTR_COUNT, 0x2);
 	ADDR(msr_bits, ivt_ubox_ctr, (i), 1, 2, 0,
 	     0xc16, 0xc17);
-	REFUSES(msr_bits, ivt_ubox_ctr, (IVT_UBOX_CTR_COUNT));
+	REFUSES(msr_bits, ivt_ubox_ctr, IVT_UBOX_CTR_COUNT, (past));
 	RW(ivt_ubox_ctr, event_count, IVT_UBOX_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
@@ -303,7 +305,7 @@ static void check_ivt_cbo_box_ctl(struct run *run)
 	     0xe84,
 	     0xea4,
 	     0xec4);
-	REFUSES(msr_bits, ivt_cbo_box_ctl, (IVT_CBO_INSTANCES));
+	REFUSES(msr_bits, ivt_cbo_box_ctl, IVT_CBO_INSTANCES, (past));
 	WO(ivt_cbo_box_ctl, frz, IVT_CBO_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_cbo_box_ctl, rst_ctrs, IVT_CBO_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_cbo_box_ctl, rst_ctrl, IVT_CBO_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
@@ -330,8 +332,8 @@ static void check_ivt_cbo_ctl(struct run *run)
 	     0xe90, 0xe91, 0xe92, 0xe93,
 	     0xeb0, 0xeb1, 0xeb2, 0xeb3,
 	     0xed0, 0xed1, 0xed2, 0xed3);
-	REFUSES(msr_bits, ivt_cbo_ctl, (IVT_CBO_INSTANCES, 0));
-	REFUSES(msr_bits, ivt_cbo_ctl, (0, IVT_CBO_CTL_COUNT));
+	REFUSES(msr_bits, ivt_cbo_ctl, IVT_CBO_INSTANCES, (past, 0));
+	REFUSES(msr_bits, ivt_cbo_ctl, IVT_CBO_CTL_COUNT, (0, past));
 	RW(ivt_cbo_ctl, thresh, IVT_CBO_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(ivt_cbo_ctl, en, IVT_CBO_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 	RW(ivt_cbo_ctl, tid_en, IVT_CBO_CTL_TID_EN, uint32_t, 0x00080000u, 19, 1, 0xfff7ffff);
@@ -361,8 +363,8 @@ static void check_ivt_cbo_ctr(struct run *run)
 	     0xe96, 0xe97, 0xe98, 0xe99,
 	     0xeb6, 0xeb7, 0xeb8, 0xeb9,
 	     0xed6, 0xed7, 0xed8, 0xed9);
-	REFUSES(msr_bits, ivt_cbo_ctr, (IVT_CBO_INSTANCES, 0));
-	REFUSES(msr_bits, ivt_cbo_ctr, (0, IVT_CBO_CTR_COUNT));
+	REFUSES(msr_bits, ivt_cbo_ctr, IVT_CBO_INSTANCES, (past, 0));
+	REFUSES(msr_bits, ivt_cbo_ctr, IVT_CBO_CTR_COUNT, (0, past));
 	RW(ivt_cbo_ctr, event_count, IVT_CBO_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
@@ -386,7 +388,7 @@ static void check_ivt_cbo_box_filter(struct run *run)
 	     0xe94,
 	     0xeb4,
 	     0xed4);
-	REFUSES(msr_bits, ivt_cbo_box_filter, (IVT_CBO_INSTANCES));
+	REFUSES(msr_bits, ivt_cbo_box_filter, IVT_CBO_INSTANCES, (past));
 	RW(ivt_cbo_box_filter, state, IVT_CBO_BOX_FILTER_STATE, uint32_t, 0x007e0000u, 17, 6, 0xff81ffff);
 	VALUES(IVT_CBO_BOX_FILTER_STATE, 0x3fu,
 	       { IVT_CBO_BOX_FILTER_STATE_I, 0x1 },
@@ -423,7 +425,7 @@ static void check_ivt_cbo_box_filter1(struct run *run)
 	     0xe9a,
 	     0xeba,
 	     0xeda);
-	REFUSES(msr_bits, ivt_cbo_box_filter1, (IVT_CBO_INSTANCES));
+	REFUSES(msr_bits, ivt_cbo_box_filter1, IVT_CBO_INSTANCES, (past));
 	RW(ivt_cbo_box_filter1, isoc, IVT_CBO_BOX_FILTER1_ISOC, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RW(ivt_cbo_box_filter1, nc, IVT_CBO_BOX_FILTER1_NC, uint32_t, 0x40000000u, 30, 1, 0xbfffffff);
 	RW(ivt_cbo_box_filter1, opc, IVT_CBO_BOX_FILTER1_OPC, uint32_t, 0x1ff00000u, 20, 9, 0xe00fffff);
@@ -492,7 +494,7 @@ static void check_ivt_pcu_ctl(struct run *run)
 	IS(IVT_PCU_CTL_COUNT, 0x4);
 	ADDR(msr_bits, ivt_pcu_ctl, (i), 1, 4, 0,
 	     0xc30, 0xc31, 0xc32, 0xc33);
-	REFUSES(msr_bits, ivt_pcu_ctl, (IVT_PCU_CTL_COUNT));
+	REFUSES(msr_bits, ivt_pcu_ctl, IVT_PCU_CTL_COUNT, (past));
 	RW(ivt_pcu_ctl, occ_edge_det, IVT_PCU_CTL_OCC_EDGE_DET, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RW(ivt_pcu_ctl, occ_invert, IVT_PCU_CTL_OCC_INVERT, uint32_t, 0x40000000u, 30, 1, 0xbfffffff);
 	VALUES(IVT_PCU_CTL_OCC_INVERT, 0x1u,
@@ -518,7 +520,7 @@ static void check_ivt_pcu_ctr(struct run *run)
 	IS(IVT_PCU_CTR_COUNT, 0x4);
 	ADDR(msr_bits, ivt_pcu_ctr, (i), 1, 4, 0,
 	     0xc36, 0xc37, 0xc38, 0xc39);
-	REFUSES(msr_bits, ivt_pcu_ctr, (IVT_PCU_CTR_COUNT));
+	REFUSES(msr_bits, ivt_pcu_ctr, IVT_PCU_CTR_COUNT, (past));
 	RW(ivt_pcu_ctr, event_count, IVT_PCU_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -579,7 +581,7 @@ static void check_ivt_ha_box_status(struct run *run)
 	ADDR(pci_bits, ivt_ha_box_status, (n), 2, 1, 0,
 	     0xe0100f8,
 	     0x1c0100f8);
-	REFUSES(pci_bits, ivt_ha_box_status, (IVT_HA_INSTANCES));
+	REFUSES(pci_bits, ivt_ha_box_status, IVT_HA_INSTANCES, (past));
 	RW1C(ivt_ha_box_status, ov, IVT_HA_BOX_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x00000000u);
 }
 
@@ -590,7 +592,7 @@ static void check_ivt_ha_box_ctl(struct run *run)
 	ADDR(pci_bits, ivt_ha_box_ctl, (n), 2, 1, 0,
 	     0xe0100f4,
 	     0x1c0100f4);
-	REFUSES(pci_bits, ivt_ha_box_ctl, (IVT_HA_INSTANCES));
+	REFUSES(pci_bits, ivt_ha_box_ctl, IVT_HA_INSTANCES, (past));
 	WO(ivt_ha_box_ctl, frz, IVT_HA_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_ha_box_ctl, rst_ctrs, IVT_HA_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_ha_box_ctl, rst_ctrl, IVT_HA_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
@@ -604,8 +606,8 @@ static void check_ivt_ha_ctl(struct run *run)
 	ADDR(pci_bits, ivt_ha_ctl, (n, i), 2, 4, 0,
 	     0xe0100d8, 0xe0100dc, 0xe0100e0, 0xe0100e4,
 	     0x1c0100d8, 0x1c0100dc, 0x1c0100e0, 0x1c0100e4);
-	REFUSES(pci_bits, ivt_ha_ctl, (IVT_HA_INSTANCES, 0));
-	REFUSES(pci_bits, ivt_ha_ctl, (0, IVT_HA_CTL_COUNT));
+	REFUSES(pci_bits, ivt_ha_ctl, IVT_HA_INSTANCES, (past, 0));
+	REFUSES(pci_bits, ivt_ha_ctl, IVT_HA_CTL_COUNT, (0, past));
 	RW(ivt_ha_ctl, thresh, IVT_HA_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(ivt_ha_ctl, en, IVT_HA_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 	RW(ivt_ha_ctl, ov_en, IVT_HA_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
@@ -623,8 +625,8 @@ static void check_ivt_ha_ctr(struct run *run)
 	ADDR(pci_bits, ivt_ha_ctr, (n, i), 2, 4, 0,
 	     0xe0100a0, 0xe0100a8, 0xe0100b0, 0xe0100b8,
 	     0x1c0100a0, 0x1c0100a8, 0x1c0100b0, 0x1c0100b8);
-	REFUSES(pci_bits, ivt_ha_ctr, (IVT_HA_INSTANCES, 0));
-	REFUSES(pci_bits, ivt_ha_ctr, (0, IVT_HA_CTR_COUNT));
+	REFUSES(pci_bits, ivt_ha_ctr, IVT_HA_INSTANCES, (past, 0));
+	REFUSES(pci_bits, ivt_ha_ctr, IVT_HA_CTR_COUNT, (0, past));
 	RW(ivt_ha_ctr, event_count, IVT_HA_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -634,7 +636,7 @@ static void check_ivt_ha_box_opcodematch(struct run *run)
 	ADDR(pci_bits, ivt_ha_box_opcodematch, (n), 2, 1, 0,
 	     0xe010048,
 	     0x1c010048);
-	REFUSES(pci_bits, ivt_ha_box_opcodematch, (IVT_HA_INSTANCES));
+	REFUSES(pci_bits, ivt_ha_box_opcodematch, IVT_HA_INSTANCES, (past));
 	RW(ivt_ha_box_opcodematch, opc, IVT_HA_BOX_OPCODEMATCH_OPC, uint32_t, 0x0000003fu, 0, 6, 0xffffffc0);
 	RW(ivt_ha_box_opcodematch, msg_class, IVT_HA_BOX_OPCODEMATCH_MSG_CLASS, uint32_t, 0x00000030u, 4, 2, 0xffffffcf);
 	VALUES(IVT_HA_BOX_OPCODEMATCH_MSG_CLASS, 0x3u,
@@ -687,7 +689,7 @@ static void check_ivt_ha_box_addrmatch1(struct run *run)
 	ADDR(pci_bits, ivt_ha_box_addrmatch1, (n), 2, 1, 0,
 	     0xe010044,
 	     0x1c010044);
-	REFUSES(pci_bits, ivt_ha_box_addrmatch1, (IVT_HA_INSTANCES));
+	REFUSES(pci_bits, ivt_ha_box_addrmatch1, IVT_HA_INSTANCES, (past));
 	RW(ivt_ha_box_addrmatch1, hi_addr, IVT_HA_BOX_ADDRMATCH1_HI_ADDR, uint32_t, 0x00003fffu, 0, 14, 0xffffc000);
 }
 
@@ -697,7 +699,7 @@ static void check_ivt_ha_box_addrmatch0(struct run *run)
 	ADDR(pci_bits, ivt_ha_box_addrmatch0, (n), 2, 1, 0,
 	     0xe010040,
 	     0x1c010040);
-	REFUSES(pci_bits, ivt_ha_box_addrmatch0, (IVT_HA_INSTANCES));
+	REFUSES(pci_bits, ivt_ha_box_addrmatch0, IVT_HA_INSTANCES, (past));
 	RW(ivt_ha_box_addrmatch0, lo_addr, IVT_HA_BOX_ADDRMATCH0_LO_ADDR, uint32_t, 0xffffffc0u, 6, 26, 0x3f);
 }
 
@@ -733,7 +735,7 @@ static void check_ivt_imc_box_status(struct run *run)
 	     0x1e0500f8,
 	     0x1e0000f8,
 	     0x1e0100f8);
-	REFUSES(pci_bits, ivt_imc_box_status, (IVT_IMC_INSTANCES));
+	REFUSES(pci_bits, ivt_imc_box_status, IVT_IMC_INSTANCES, (past));
 	RW1C(ivt_imc_box_status, ov, IVT_IMC_BOX_STATUS_OV, uint32_t, 0x0000001fu, 0, 5, 0x00000000u);
 	VALUES(IVT_IMC_BOX_STATUS_OV, 0x1fu,
 	       { IVT_IMC_BOX_STATUS_OV_FIXED, 0x1 },
@@ -756,7 +758,7 @@ static void check_ivt_imc_box_ctl(struct run *run)
 	     0x1e0500f4,
 	     0x1e0000f4,
 	     0x1e0100f4);
-	REFUSES(pci_bits, ivt_imc_box_ctl, (IVT_IMC_INSTANCES));
+	REFUSES(pci_bits, ivt_imc_box_ctl, IVT_IMC_INSTANCES, (past));
 	WO(ivt_imc_box_ctl, frz, IVT_IMC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_imc_box_ctl, rst_ctrs, IVT_IMC_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_imc_box_ctl, rst_ctrl, IVT_IMC_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
@@ -775,7 +777,7 @@ static void check_ivt_imc_fixed_ctl(struct run *run)
 	     0x1e0500f0,
 	     0x1e0000f0,
 	     0x1e0100f0);
-	REFUSES(pci_bits, ivt_imc_fixed_ctl, (IVT_IMC_INSTANCES));
+	REFUSES(pci_bits, ivt_imc_fixed_ctl, IVT_IMC_INSTANCES, (past));
 	RW(ivt_imc_fixed_ctl, en, IVT_IMC_FIXED_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 	WO(ivt_imc_fixed_ctl, rst, IVT_IMC_FIXED_CTL_RST, uint32_t, 0x00080000u, 19, 1, 0xfff7ffff);
 }
@@ -794,8 +796,8 @@ static void check_ivt_imc_ctl(struct run *run)
 	     0x1e0500d8, 0x1e0500dc, 0x1e0500e0, 0x1e0500e4,
 	     0x1e0000d8, 0x1e0000dc, 0x1e0000e0, 0x1e0000e4,
 	     0x1e0100d8, 0x1e0100dc, 0x1e0100e0, 0x1e0100e4);
-	REFUSES(pci_bits, ivt_imc_ctl, (IVT_IMC_INSTANCES, 0));
-	REFUSES(pci_bits, ivt_imc_ctl, (0, IVT_IMC_CTL_COUNT));
+	REFUSES(pci_bits, ivt_imc_ctl, IVT_IMC_INSTANCES, (past, 0));
+	REFUSES(pci_bits, ivt_imc_ctl, IVT_IMC_CTL_COUNT, (0, past));
 	RW(ivt_imc_ctl, thresh, IVT_IMC_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(ivt_imc_ctl, en, IVT_IMC_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 	RW(ivt_imc_ctl, ov_en, IVT_IMC_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
@@ -818,8 +820,8 @@ static void check_ivt_imc_ctr(struct run *run)
 	     0x1e0500a0, 0x1e0500a8, 0x1e0500b0, 0x1e0500b8,
 	     0x1e0000a0, 0x1e0000a8, 0x1e0000b0, 0x1e0000b8,
 	     0x1e0100a0, 0x1e0100a8, 0x1e0100b0, 0x1e0100b8);
-	REFUSES(pci_bits, ivt_imc_ctr, (IVT_IMC_INSTANCES, 0));
-	REFUSES(pci_bits, ivt_imc_ctr, (0, IVT_IMC_CTR_COUNT));
+	REFUSES(pci_bits, ivt_imc_ctr, IVT_IMC_INSTANCES, (past, 0));
+	REFUSES(pci_bits, ivt_imc_ctr, IVT_IMC_CTR_COUNT, (0, past));
 	RW(ivt_imc_ctr, event_count, IVT_IMC_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -835,7 +837,7 @@ static void check_ivt_imc_fixed_ctr(struct run *run)
 	     0x1e0500d0,
 	     0x1e0000d0,
 	     0x1e0100d0);
-	REFUSES(pci_bits, ivt_imc_fixed_ctr, (IVT_IMC_INSTANCES));
+	REFUSES(pci_bits, ivt_imc_fixed_ctr, IVT_IMC_INSTANCES, (past));
 	RW(ivt_imc_fixed_ctr, event_count, IVT_IMC_FIXED_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -872,7 +874,7 @@ static void check_ivt_irp_box_status(struct run *run)
 	ADDR(pci_bits, ivt_irp_box_status, (n), 2, 1, 0,
 	     0x50600f8,
 	     0x50600f8);
-	REFUSES(pci_bits, ivt_irp_box_status, (IVT_IRP_INSTANCES));
+	REFUSES(pci_bits, ivt_irp_box_status, IVT_IRP_INSTANCES, (past));
 	RW1C(ivt_irp_box_status, ov, IVT_IRP_BOX_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x00000000u);
 	VALUES(IVT_IRP_BOX_STATUS_OV, 0xfu,
 	       { IVT_IRP_BOX_STATUS_OV_IRP0_CTR0, 0x1 },
@@ -888,7 +890,7 @@ static void check_ivt_irp_box_ctl(struct run *run)
 	ADDR(pci_bits, ivt_irp_box_ctl, (n), 2, 1, 0,
 	     0x50600f4,
 	     0x50600f4);
-	REFUSES(pci_bits, ivt_irp_box_ctl, (IVT_IRP_INSTANCES));
+	REFUSES(pci_bits, ivt_irp_box_ctl, IVT_IRP_INSTANCES, (past));
 	WO(ivt_irp_box_ctl, frz, IVT_IRP_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_irp_box_ctl, rst_ctrs, IVT_IRP_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_irp_box_ctl, rst_ctrl, IVT_IRP_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
@@ -901,8 +903,8 @@ static void check_ivt_irp_ctl(struct run *run)
 	ADDR(pci_bits, ivt_irp_ctl, (n, i), 2, 2, 0,
 	     0x50600d8, 0x50600dc,
 	     0x50600e0, 0x50600e4);
-	REFUSES(pci_bits, ivt_irp_ctl, (IVT_IRP_INSTANCES, 0));
-	REFUSES(pci_bits, ivt_irp_ctl, (0, IVT_IRP_CTL_COUNT));
+	REFUSES(pci_bits, ivt_irp_ctl, IVT_IRP_INSTANCES, (past, 0));
+	REFUSES(pci_bits, ivt_irp_ctl, IVT_IRP_CTL_COUNT, (0, past));
 	RW(ivt_irp_ctl, thresh, IVT_IRP_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(ivt_irp_ctl, en, IVT_IRP_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 	RW(ivt_irp_ctl, edge_det, IVT_IRP_CTL_EDGE_DET, uint32_t, 0x00040000u, 18, 1, 0xfffbffff);
@@ -918,8 +920,8 @@ static void check_ivt_irp_ctr(struct run *run)
 	ADDR(pci_bits, ivt_irp_ctr, (n, i), 2, 2, 0,
 	     0x50600a0, 0x50600b0,
 	     0x50600b8, 0x50600c0);
-	REFUSES(pci_bits, ivt_irp_ctr, (IVT_IRP_INSTANCES, 0));
-	REFUSES(pci_bits, ivt_irp_ctr, (0, IVT_IRP_CTR_COUNT));
+	REFUSES(pci_bits, ivt_irp_ctr, IVT_IRP_INSTANCES, (past, 0));
+	REFUSES(pci_bits, ivt_irp_ctr, IVT_IRP_CTR_COUNT, (0, past));
 	RW(ivt_irp_ctr, event_count, IVT_IRP_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -954,7 +956,7 @@ static void check_ivt_qpi_box_status(struct run *run)
 	     0x80200f8,
 	     0x90200f8,
 	     0x180200f8);
-	REFUSES(pci_bits, ivt_qpi_box_status, (IVT_QPI_INSTANCES));
+	REFUSES(pci_bits, ivt_qpi_box_status, IVT_QPI_INSTANCES, (past));
 	RW1C(ivt_qpi_box_status, ov, IVT_QPI_BOX_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x00000000u);
 }
 
@@ -966,7 +968,7 @@ static void check_ivt_qpi_box_ctl(struct run *run)
 	     0x80200f4,
 	     0x90200f4,
 	     0x180200f4);
-	REFUSES(pci_bits, ivt_qpi_box_ctl, (IVT_QPI_INSTANCES));
+	REFUSES(pci_bits, ivt_qpi_box_ctl, IVT_QPI_INSTANCES, (past));
 	WO(ivt_qpi_box_ctl, frz, IVT_QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_qpi_box_ctl, rst_ctrs, IVT_QPI_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_qpi_box_ctl, rst_ctrl, IVT_QPI_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
@@ -981,8 +983,8 @@ static void check_ivt_qpi_ctl(struct run *run)
 	     0x80200d8, 0x80200dc, 0x80200e0, 0x80200e4,
 	     0x90200d8, 0x90200dc, 0x90200e0, 0x90200e4,
 	     0x180200d8, 0x180200dc, 0x180200e0, 0x180200e4);
-	REFUSES(pci_bits, ivt_qpi_ctl, (IVT_QPI_INSTANCES, 0));
-	REFUSES(pci_bits, ivt_qpi_ctl, (0, IVT_QPI_CTL_COUNT));
+	REFUSES(pci_bits, ivt_qpi_ctl, IVT_QPI_INSTANCES, (past, 0));
+	REFUSES(pci_bits, ivt_qpi_ctl, IVT_QPI_CTL_COUNT, (0, past));
 	RW(ivt_qpi_ctl, thresh, IVT_QPI_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(ivt_qpi_ctl, en, IVT_QPI_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 	RW(ivt_qpi_ctl, ev_sel_ext, IVT_QPI_CTL_EV_SEL_EXT, uint32_t, 0x00200000u, 21, 1, 0xffdfffff);
@@ -1001,8 +1003,8 @@ static void check_ivt_qpi_ctr(struct run *run)
 	     0x80200a0, 0x80200a8, 0x80200b0, 0x80200b8,
 	     0x90200a0, 0x90200a8, 0x90200b0, 0x90200b8,
 	     0x180200a0, 0x180200a8, 0x180200b0, 0x180200b8);
-	REFUSES(pci_bits, ivt_qpi_ctr, (IVT_QPI_INSTANCES, 0));
-	REFUSES(pci_bits, ivt_qpi_ctr, (0, IVT_QPI_CTR_COUNT));
+	REFUSES(pci_bits, ivt_qpi_ctr, IVT_QPI_INSTANCES, (past, 0));
+	REFUSES(pci_bits, ivt_qpi_ctr, IVT_QPI_CTR_COUNT, (0, past));
 	RW(ivt_qpi_ctr, event_count, IVT_QPI_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1014,7 +1016,7 @@ static void check_ivt_qpi_pkt_match0(struct run *run)
 	     0x8060228,
 	     0x9060228,
 	     0x18060228);
-	REFUSES(pci_bits, ivt_qpi_pkt_match0, (IVT_QPI_INSTANCES));
+	REFUSES(pci_bits, ivt_qpi_pkt_match0, IVT_QPI_INSTANCES, (past));
 	RW(ivt_qpi_pkt_match0, rnid_4, IVT_QPI_PKT_MATCH0_RNID_4, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RW(ivt_qpi_pkt_match0, dnid, IVT_QPI_PKT_MATCH0_DNID, uint32_t, 0x0003e000u, 13, 5, 0xfffc1fff);
 	RW(ivt_qpi_pkt_match0, mc, IVT_QPI_PKT_MATCH0_MC, uint32_t, 0x00001e00u, 9, 4, 0xffffe1ff);
@@ -1103,7 +1105,7 @@ static void check_ivt_qpi_pkt_match1(struct run *run)
 	     0x806022c,
 	     0x906022c,
 	     0x1806022c);
-	REFUSES(pci_bits, ivt_qpi_pkt_match1, (IVT_QPI_INSTANCES));
+	REFUSES(pci_bits, ivt_qpi_pkt_match1, IVT_QPI_INSTANCES, (past));
 	RW(ivt_qpi_pkt_match1, rds, IVT_QPI_PKT_MATCH1_RDS, uint32_t, 0x000f0000u, 16, 4, 0xfff0ffff);
 	VALUES(IVT_QPI_PKT_MATCH1_RDS, 0xfu,
 	       { IVT_QPI_PKT_MATCH1_RDS_M, 0x8 },
@@ -1122,7 +1124,7 @@ static void check_ivt_qpi_pkt_mask0(struct run *run)
 	     0x8060238,
 	     0x9060238,
 	     0x18060238);
-	REFUSES(pci_bits, ivt_qpi_pkt_mask0, (IVT_QPI_INSTANCES));
+	REFUSES(pci_bits, ivt_qpi_pkt_mask0, IVT_QPI_INSTANCES, (past));
 	RW(ivt_qpi_pkt_mask0, rnid_4, IVT_QPI_PKT_MASK0_RNID_4, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RW(ivt_qpi_pkt_mask0, dnid, IVT_QPI_PKT_MASK0_DNID, uint32_t, 0x0003e000u, 13, 5, 0xfffc1fff);
 	RW(ivt_qpi_pkt_mask0, mc, IVT_QPI_PKT_MASK0_MC, uint32_t, 0x00001e00u, 9, 4, 0xffffe1ff);
@@ -1138,7 +1140,7 @@ static void check_ivt_qpi_pkt_mask1(struct run *run)
 	     0x806023c,
 	     0x906023c,
 	     0x1806023c);
-	REFUSES(pci_bits, ivt_qpi_pkt_mask1, (IVT_QPI_INSTANCES));
+	REFUSES(pci_bits, ivt_qpi_pkt_mask1, IVT_QPI_INSTANCES, (past));
 	RW(ivt_qpi_pkt_mask1, rds, IVT_QPI_PKT_MASK1_RDS, uint32_t, 0x000f0000u, 16, 4, 0xfff0ffff);
 	RW(ivt_qpi_pkt_mask1, rnid_3_0, IVT_QPI_PKT_MASK1_RNID_3_0, uint32_t, 0x0000000fu, 0, 4, 0xfffffff0);
 }
@@ -1151,7 +1153,7 @@ static void check_ivt_qpi_rate_status(struct run *run)
 	     0x80000d4,
 	     0x80000d4,
 	     0x180000d4);
-	REFUSES(pci_bits, ivt_qpi_rate_status, (IVT_QPI_INSTANCES));
+	REFUSES(pci_bits, ivt_qpi_rate_status, IVT_QPI_INSTANCES, (past));
 	RO(ivt_qpi_rate_status, slow_mode, IVT_QPI_RATE_STATUS_SLOW_MODE, uint32_t, 0x00000010u, 4, 1);
 	RO(ivt_qpi_rate_status, qpi_rate, IVT_QPI_RATE_STATUS_QPI_RATE, uint32_t, 0x00000007u, 0, 3);
 	VALUES(IVT_QPI_RATE_STATUS_QPI_RATE, 0x7u,
@@ -1215,7 +1217,7 @@ static void check_ivt_r2pcie_ctl(struct run *run)
 	IS(IVT_R2PCIE_CTL_COUNT, 0x4);
 	ADDR(pci_bits, ivt_r2pcie_ctl, (i), 1, 4, 0,
 	     0x130100d8, 0x130100dc, 0x130100e0, 0x130100e4);
-	REFUSES(pci_bits, ivt_r2pcie_ctl, (IVT_R2PCIE_CTL_COUNT));
+	REFUSES(pci_bits, ivt_r2pcie_ctl, IVT_R2PCIE_CTL_COUNT, (past));
 	RW(ivt_r2pcie_ctl, thresh, IVT_R2PCIE_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(ivt_r2pcie_ctl, en, IVT_R2PCIE_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 	RW(ivt_r2pcie_ctl, ov_en, IVT_R2PCIE_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
@@ -1231,7 +1233,7 @@ static void check_ivt_r2pcie_ctr(struct run *run)
 	IS(IVT_R2PCIE_CTR_COUNT, 0x4);
 	ADDR(pci_bits, ivt_r2pcie_ctr, (i), 1, 4, 0,
 	     0x130100a0, 0x130100a8, 0x130100b0, 0x130100b8);
-	REFUSES(pci_bits, ivt_r2pcie_ctr, (IVT_R2PCIE_CTR_COUNT));
+	REFUSES(pci_bits, ivt_r2pcie_ctr, IVT_R2PCIE_CTR_COUNT, (past));
 	RW(ivt_r2pcie_ctr, event_count, IVT_R2PCIE_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
@@ -1257,7 +1259,7 @@ static void check_ivt_r3qpi_box_status(struct run *run)
 	     0x130500f8,
 	     0x130600f8,
 	     0x120500f8);
-	REFUSES(pci_bits, ivt_r3qpi_box_status, (IVT_R3QPI_INSTANCES));
+	REFUSES(pci_bits, ivt_r3qpi_box_status, IVT_R3QPI_INSTANCES, (past));
 	RW1C(ivt_r3qpi_box_status, ov, IVT_R3QPI_BOX_STATUS_OV, uint32_t, 0x00000007u, 0, 3, 0x00000000u);
 }
 
@@ -1269,7 +1271,7 @@ static void check_ivt_r3qpi_box_ctl(struct run *run)
 	     0x130500f4,
 	     0x130600f4,
 	     0x120500f4);
-	REFUSES(pci_bits, ivt_r3qpi_box_ctl, (IVT_R3QPI_INSTANCES));
+	REFUSES(pci_bits, ivt_r3qpi_box_ctl, IVT_R3QPI_INSTANCES, (past));
 	WO(ivt_r3qpi_box_ctl, frz, IVT_R3QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_r3qpi_box_ctl, rst_ctrs, IVT_R3QPI_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_r3qpi_box_ctl, rst_ctrl, IVT_R3QPI_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
@@ -1284,8 +1286,8 @@ static void check_ivt_r3qpi_ctl(struct run *run)
 	     0x130500d8, 0x130500dc, 0x130500e0,
 	     0x130600d8, 0x130600dc, 0x130600e0,
 	     0x120500d8, 0x120500dc, 0x120500e0);
-	REFUSES(pci_bits, ivt_r3qpi_ctl, (IVT_R3QPI_INSTANCES, 0));
-	REFUSES(pci_bits, ivt_r3qpi_ctl, (0, IVT_R3QPI_CTL_COUNT));
+	REFUSES(pci_bits, ivt_r3qpi_ctl, IVT_R3QPI_INSTANCES, (past, 0));
+	REFUSES(pci_bits, ivt_r3qpi_ctl, IVT_R3QPI_CTL_COUNT, (0, past));
 	RW(ivt_r3qpi_ctl, thresh, IVT_R3QPI_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(ivt_r3qpi_ctl, en, IVT_R3QPI_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 	RW(ivt_r3qpi_ctl, ov_en, IVT_R3QPI_CTL_OV_EN, uint32_t, 0x00100000u, 20, 1, 0xffefffff);
@@ -1303,8 +1305,8 @@ static void check_ivt_r3qpi_ctr(struct run *run)
 	     0x130500a0, 0x130500a8, 0x130500b0,
 	     0x130600a0, 0x130600a8, 0x130600b0,
 	     0x120500a0, 0x120500a8, 0x120500b0);
-	REFUSES(pci_bits, ivt_r3qpi_ctr, (IVT_R3QPI_INSTANCES, 0));
-	REFUSES(pci_bits, ivt_r3qpi_ctr, (0, IVT_R3QPI_CTR_COUNT));
+	REFUSES(pci_bits, ivt_r3qpi_ctr, IVT_R3QPI_INSTANCES, (past, 0));
+	REFUSES(pci_bits, ivt_r3qpi_ctr, IVT_R3QPI_CTR_COUNT, (0, past));
 	RW(ivt_r3qpi_ctr, event_count, IVT_R3QPI_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 

@@ -111,8 +111,10 @@ static uint32_t pci_bits(uncore_pci at)
 		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
 		out_of_range = 0; \
 	} while (0)
-#define REFUSES(bits, r, arguments) \
+/* A count that is constant would not compile. */
+#define REFUSES(bits, r, count, arguments) \
 	do { \
+		volatile unsigned past = count; \
 		(void)bits(r##_addr arguments); \
 		check(run, __LINE__, out_of_range != 0, #r "_addr"); \
 		out_of_range = 0; \
@@ -125,7 +127,7 @@ static void check_jkt_ubox_ctl(struct run *run)
 	IS(JKT_UBOX_CTL_COUNT, 0x2);
 	ADDR(msr_bits, jkt_ubox_ctl, (i), 1, 2, 0,
 	     0xc10, 0xc11);
-	REFUSES(msr_bits, jkt_ubox_ctl, (JKT_UBOX_CTL_COUNT));
+	REFUSES(msr_bits, jkt_ubox_ctl, JKT_UBOX_CTL_COUNT, (past));
 	RW(jkt_ubox_ctl, thresh, JKT_UBOX_CTL_THRESH, uint32_t, 0x1f000000u, 24, 5, 0xe0ffffff);
 	RW(jkt_ubox_ctl, invert, JKT_UBOX_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_UBOX_CTL_INVERT, 0x1u,
@@ -147,7 +149,7 @@ static void check_jkt_ubox_ctr(struct run *run)
 	IS(JKT_UBOX_CTR_COUNT, 0x2);
 	ADDR(msr_bits, jkt_ubox_ctr, (i), 1, 2, 0,
 	     0xc16, 0xc17);
-	REFUSES(msr_bits, jkt_ubox_ctr, (JKT_UBOX_CTR_COUNT));
+	REFUSES(msr_bits, jkt_ubox_ctr, JKT_UBOX_CTR_COUNT, (past));
 	RW(jkt_ubox_ctr, event_count, JKT_UBOX_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
@@ -227,7 +229,7 @@ static void check_jkt_cbo_box_ctl(struct run *run)
 	     0xda4,
 	     0xdc4,
 	     0xde4);
-	REFUSES(msr_bits, jkt_cbo_box_ctl, (JKT_CBO_INSTANCES));
+	REFUSES(msr_bits, jkt_cbo_box_ctl, JKT_CBO_INSTANCES, (past));
 	WO(jkt_cbo_box_ctl, frz_en, JKT_CBO_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
 	WO(jkt_cbo_box_ctl, frz, JKT_CBO_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(jkt_cbo_box_ctl, rst_ctrs, JKT_CBO_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
@@ -248,8 +250,8 @@ static void check_jkt_cbo_ctl(struct run *run)
 	     0xdb0, 0xdb1, 0xdb2, 0xdb3,
 	     0xdd0, 0xdd1, 0xdd2, 0xdd3,
 	     0xdf0, 0xdf1, 0xdf2, 0xdf3);
-	REFUSES(msr_bits, jkt_cbo_ctl, (JKT_CBO_INSTANCES, 0));
-	REFUSES(msr_bits, jkt_cbo_ctl, (0, JKT_CBO_CTL_COUNT));
+	REFUSES(msr_bits, jkt_cbo_ctl, JKT_CBO_INSTANCES, (past, 0));
+	REFUSES(msr_bits, jkt_cbo_ctl, JKT_CBO_CTL_COUNT, (0, past));
 	RW(jkt_cbo_ctl, thresh, JKT_CBO_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(jkt_cbo_ctl, invert, JKT_CBO_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_CBO_CTL_INVERT, 0x1u,
@@ -279,8 +281,8 @@ static void check_jkt_cbo_ctr(struct run *run)
 	     0xdb6, 0xdb7, 0xdb8, 0xdb9,
 	     0xdd6, 0xdd7, 0xdd8, 0xdd9,
 	     0xdf6, 0xdf7, 0xdf8, 0xdf9);
-	REFUSES(msr_bits, jkt_cbo_ctr, (JKT_CBO_INSTANCES, 0));
-	REFUSES(msr_bits, jkt_cbo_ctr, (0, JKT_CBO_CTR_COUNT));
+	REFUSES(msr_bits, jkt_cbo_ctr, JKT_CBO_INSTANCES, (past, 0));
+	REFUSES(msr_bits, jkt_cbo_ctr, JKT_CBO_CTR_COUNT, (0, past));
 	RW(jkt_cbo_ctr, event_count, JKT_CBO_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
@@ -297,7 +299,7 @@ static void check_jkt_cbo_box_filter(struct run *run)
 	     0xdb4,
 	     0xdd4,
 	     0xdf4);
-	REFUSES(msr_bits, jkt_cbo_box_filter, (JKT_CBO_INSTANCES));
+	REFUSES(msr_bits, jkt_cbo_box_filter, JKT_CBO_INSTANCES, (past));
 	RW(jkt_cbo_box_filter, opc, JKT_CBO_BOX_FILTER_OPC, uint32_t, 0xff800000u, 23, 9, 0x7fffff);
 	VALUES(JKT_CBO_BOX_FILTER_OPC, 0x1ffu,
 	       { JKT_CBO_BOX_FILTER_OPC_RFO, 0x180 },
@@ -364,7 +366,7 @@ static void check_jkt_pcu_ctl(struct run *run)
 	IS(JKT_PCU_CTL_COUNT, 0x4);
 	ADDR(msr_bits, jkt_pcu_ctl, (i), 1, 4, 0,
 	     0xc30, 0xc31, 0xc32, 0xc33);
-	REFUSES(msr_bits, jkt_pcu_ctl, (JKT_PCU_CTL_COUNT));
+	REFUSES(msr_bits, jkt_pcu_ctl, JKT_PCU_CTL_COUNT, (past));
 	RW(jkt_pcu_ctl, occ_edge_det, JKT_PCU_CTL_OCC_EDGE_DET, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	VALUES(JKT_PCU_CTL_OCC_EDGE_DET, 0x1u,
 	       { JKT_PCU_CTL_OCC_EDGE_DET_CYCLES, 0x0 },
@@ -403,7 +405,7 @@ static void check_jkt_pcu_ctr(struct run *run)
 	IS(JKT_PCU_CTR_COUNT, 0x4);
 	ADDR(msr_bits, jkt_pcu_ctr, (i), 1, 4, 0,
 	     0xc36, 0xc37, 0xc38, 0xc39);
-	REFUSES(msr_bits, jkt_pcu_ctr, (JKT_PCU_CTR_COUNT));
+	REFUSES(msr_bits, jkt_pcu_ctr, JKT_PCU_CTR_COUNT, (past));
 	RW(jkt_pcu_ctr, event_count, JKT_PCU_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -473,7 +475,7 @@ static void check_jkt_ha_ctl(struct run *run)
 	IS(JKT_HA_CTL_COUNT, 0x4);
 	ADDR(pci_bits, jkt_ha_ctl, (i), 1, 4, 0,
 	     0xe0100d8, 0xe0100dc, 0xe0100e0, 0xe0100e4);
-	REFUSES(pci_bits, jkt_ha_ctl, (JKT_HA_CTL_COUNT));
+	REFUSES(pci_bits, jkt_ha_ctl, JKT_HA_CTL_COUNT, (past));
 	RW(jkt_ha_ctl, thresh, JKT_HA_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(jkt_ha_ctl, invert, JKT_HA_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_HA_CTL_INVERT, 0x1u,
@@ -498,7 +500,7 @@ static void check_jkt_ha_ctr(struct run *run)
 	IS(JKT_HA_CTR_COUNT, 0x4);
 	ADDR(pci_bits, jkt_ha_ctr, (i), 1, 4, 0,
 	     0xe0100a0, 0xe0100a8, 0xe0100b0, 0xe0100b8);
-	REFUSES(pci_bits, jkt_ha_ctr, (JKT_HA_CTR_COUNT));
+	REFUSES(pci_bits, jkt_ha_ctr, JKT_HA_CTR_COUNT, (past));
 	RW(jkt_ha_ctr, event_count, JKT_HA_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -624,7 +626,7 @@ static void check_jkt_imc_box_ctl(struct run *run)
 	     0x100100f4,
 	     0x100400f4,
 	     0x100500f4);
-	REFUSES(pci_bits, jkt_imc_box_ctl, (JKT_IMC_INSTANCES));
+	REFUSES(pci_bits, jkt_imc_box_ctl, JKT_IMC_INSTANCES, (past));
 	RO(jkt_imc_box_ctl, ov_en, JKT_IMC_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
 	WO(jkt_imc_box_ctl, frz_en, JKT_IMC_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
 	WO(jkt_imc_box_ctl, frz, JKT_IMC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
@@ -640,7 +642,7 @@ static void check_jkt_imc_fixed_ctl(struct run *run)
 	     0x100100f0,
 	     0x100400f0,
 	     0x100500f0);
-	REFUSES(pci_bits, jkt_imc_fixed_ctl, (JKT_IMC_INSTANCES));
+	REFUSES(pci_bits, jkt_imc_fixed_ctl, JKT_IMC_INSTANCES, (past));
 	RW(jkt_imc_fixed_ctl, en, JKT_IMC_FIXED_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 	WO(jkt_imc_fixed_ctl, rst, JKT_IMC_FIXED_CTL_RST, uint32_t, 0x00080000u, 19, 1, 0xfff7ffff);
 }
@@ -655,8 +657,8 @@ static void check_jkt_imc_ctl(struct run *run)
 	     0x100100d8, 0x100100dc, 0x100100e0, 0x100100e4,
 	     0x100400d8, 0x100400dc, 0x100400e0, 0x100400e4,
 	     0x100500d8, 0x100500dc, 0x100500e0, 0x100500e4);
-	REFUSES(pci_bits, jkt_imc_ctl, (JKT_IMC_INSTANCES, 0));
-	REFUSES(pci_bits, jkt_imc_ctl, (0, JKT_IMC_CTL_COUNT));
+	REFUSES(pci_bits, jkt_imc_ctl, JKT_IMC_INSTANCES, (past, 0));
+	REFUSES(pci_bits, jkt_imc_ctl, JKT_IMC_CTL_COUNT, (0, past));
 	RW(jkt_imc_ctl, thresh, JKT_IMC_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(jkt_imc_ctl, invert, JKT_IMC_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_IMC_CTL_INVERT, 0x1u,
@@ -683,7 +685,7 @@ static void check_jkt_imc_fixed_ctr(struct run *run)
 	     0x100100d0,
 	     0x100400d0,
 	     0x100500d0);
-	REFUSES(pci_bits, jkt_imc_fixed_ctr, (JKT_IMC_INSTANCES));
+	REFUSES(pci_bits, jkt_imc_fixed_ctr, JKT_IMC_INSTANCES, (past));
 	RW(jkt_imc_fixed_ctr, event_count, JKT_IMC_FIXED_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -696,8 +698,8 @@ static void check_jkt_imc_ctr(struct run *run)
 	     0x100100a0, 0x100100a8, 0x100100b0, 0x100100b8,
 	     0x100400a0, 0x100400a8, 0x100400b0, 0x100400b8,
 	     0x100500a0, 0x100500a8, 0x100500b0, 0x100500b8);
-	REFUSES(pci_bits, jkt_imc_ctr, (JKT_IMC_INSTANCES, 0));
-	REFUSES(pci_bits, jkt_imc_ctr, (0, JKT_IMC_CTR_COUNT));
+	REFUSES(pci_bits, jkt_imc_ctr, JKT_IMC_INSTANCES, (past, 0));
+	REFUSES(pci_bits, jkt_imc_ctr, JKT_IMC_CTR_COUNT, (0, past));
 	RW(jkt_imc_ctr, event_count, JKT_IMC_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -709,7 +711,7 @@ static void check_jkt_imc_cfg4(struct run *run)
 	     0x100100e8,
 	     0x100400e8,
 	     0x100500e8);
-	REFUSES(pci_bits, jkt_imc_cfg4, (JKT_IMC_INSTANCES));
+	REFUSES(pci_bits, jkt_imc_cfg4, JKT_IMC_INSTANCES, (past));
 	RO(jkt_imc_cfg4, thresh, JKT_IMC_CFG4_THRESH, uint32_t, 0xff000000u, 24, 8);
 	RO(jkt_imc_cfg4, invert, JKT_IMC_CFG4_INVERT, uint32_t, 0x00800000u, 23, 1);
 	VALUES(JKT_IMC_CFG4_INVERT, 0x1u,
@@ -736,7 +738,7 @@ static void check_jkt_imc_box_status(struct run *run)
 	     0x100100f8,
 	     0x100400f8,
 	     0x100500f8);
-	REFUSES(pci_bits, jkt_imc_box_status, (JKT_IMC_INSTANCES));
+	REFUSES(pci_bits, jkt_imc_box_status, JKT_IMC_INSTANCES, (past));
 	RO(jkt_imc_box_status, ov, JKT_IMC_BOX_STATUS_OV, uint32_t, 0x0000007fu, 0, 7);
 }
 
@@ -774,7 +776,7 @@ static void check_jkt_qpi_box_ctl(struct run *run)
 	ADDR(pci_bits, jkt_qpi_box_ctl, (n), 2, 1, 0,
 	     0x80200f4,
 	     0x90200f4);
-	REFUSES(pci_bits, jkt_qpi_box_ctl, (JKT_QPI_INSTANCES));
+	REFUSES(pci_bits, jkt_qpi_box_ctl, JKT_QPI_INSTANCES, (past));
 	RO(jkt_qpi_box_ctl, ov_en, JKT_QPI_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
 	WO(jkt_qpi_box_ctl, frz_en, JKT_QPI_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
 	WO(jkt_qpi_box_ctl, frz, JKT_QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
@@ -790,8 +792,8 @@ static void check_jkt_qpi_ctl(struct run *run)
 	ADDR(pci_bits, jkt_qpi_ctl, (n, i), 2, 4, 0,
 	     0x80200d8, 0x80200dc, 0x80200e0, 0x80200e4,
 	     0x90200d8, 0x90200dc, 0x90200e0, 0x90200e4);
-	REFUSES(pci_bits, jkt_qpi_ctl, (JKT_QPI_INSTANCES, 0));
-	REFUSES(pci_bits, jkt_qpi_ctl, (0, JKT_QPI_CTL_COUNT));
+	REFUSES(pci_bits, jkt_qpi_ctl, JKT_QPI_INSTANCES, (past, 0));
+	REFUSES(pci_bits, jkt_qpi_ctl, JKT_QPI_CTL_COUNT, (0, past));
 	RW(jkt_qpi_ctl, thresh, JKT_QPI_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(jkt_qpi_ctl, invert, JKT_QPI_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_QPI_CTL_INVERT, 0x1u,
@@ -820,8 +822,8 @@ static void check_jkt_qpi_ctr(struct run *run)
 	ADDR(pci_bits, jkt_qpi_ctr, (n, i), 2, 4, 0,
 	     0x80200a0, 0x80200a8, 0x80200b0, 0x80200b8,
 	     0x90200a0, 0x90200a8, 0x90200b0, 0x90200b8);
-	REFUSES(pci_bits, jkt_qpi_ctr, (JKT_QPI_INSTANCES, 0));
-	REFUSES(pci_bits, jkt_qpi_ctr, (0, JKT_QPI_CTR_COUNT));
+	REFUSES(pci_bits, jkt_qpi_ctr, JKT_QPI_INSTANCES, (past, 0));
+	REFUSES(pci_bits, jkt_qpi_ctr, JKT_QPI_CTR_COUNT, (0, past));
 	RW(jkt_qpi_ctr, event_count, JKT_QPI_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -832,7 +834,7 @@ static void check_jkt_qpi_pkt_match0(struct run *run)
 	ADDR(pci_bits, jkt_qpi_pkt_match0, (n), 2, 1, 0,
 	     0x8060228,
 	     0x9060228);
-	REFUSES(pci_bits, jkt_qpi_pkt_match0, (JKT_QPI_INSTANCES));
+	REFUSES(pci_bits, jkt_qpi_pkt_match0, JKT_QPI_INSTANCES, (past));
 	RW(jkt_qpi_pkt_match0, rnid_4, JKT_QPI_PKT_MATCH0_RNID_4, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RW(jkt_qpi_pkt_match0, dnid, JKT_QPI_PKT_MATCH0_DNID, uint32_t, 0x0003e000u, 13, 5, 0xfffc1fff);
 	RW(jkt_qpi_pkt_match0, mc, JKT_QPI_PKT_MATCH0_MC, uint32_t, 0x00001e00u, 9, 4, 0xffffe1ff);
@@ -918,7 +920,7 @@ static void check_jkt_qpi_pkt_match1(struct run *run)
 	ADDR(pci_bits, jkt_qpi_pkt_match1, (n), 2, 1, 0,
 	     0x806022c,
 	     0x906022c);
-	REFUSES(pci_bits, jkt_qpi_pkt_match1, (JKT_QPI_INSTANCES));
+	REFUSES(pci_bits, jkt_qpi_pkt_match1, JKT_QPI_INSTANCES, (past));
 	RW(jkt_qpi_pkt_match1, rds, JKT_QPI_PKT_MATCH1_RDS, uint32_t, 0x000f0000u, 16, 4, 0xfff0ffff);
 	VALUES(JKT_QPI_PKT_MATCH1_RDS, 0xfu,
 	       { JKT_QPI_PKT_MATCH1_RDS_M, 0x8 },
@@ -936,7 +938,7 @@ static void check_jkt_qpi_pkt_mask0(struct run *run)
 	ADDR(pci_bits, jkt_qpi_pkt_mask0, (n), 2, 1, 0,
 	     0x8060238,
 	     0x9060238);
-	REFUSES(pci_bits, jkt_qpi_pkt_mask0, (JKT_QPI_INSTANCES));
+	REFUSES(pci_bits, jkt_qpi_pkt_mask0, JKT_QPI_INSTANCES, (past));
 	RW(jkt_qpi_pkt_mask0, rnid_4, JKT_QPI_PKT_MASK0_RNID_4, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RW(jkt_qpi_pkt_mask0, dnid, JKT_QPI_PKT_MASK0_DNID, uint32_t, 0x0003e000u, 13, 5, 0xfffc1fff);
 	RW(jkt_qpi_pkt_mask0, mc, JKT_QPI_PKT_MASK0_MC, uint32_t, 0x00001e00u, 9, 4, 0xffffe1ff);
@@ -951,7 +953,7 @@ static void check_jkt_qpi_pkt_mask1(struct run *run)
 	ADDR(pci_bits, jkt_qpi_pkt_mask1, (n), 2, 1, 0,
 	     0x806023c,
 	     0x906023c);
-	REFUSES(pci_bits, jkt_qpi_pkt_mask1, (JKT_QPI_INSTANCES));
+	REFUSES(pci_bits, jkt_qpi_pkt_mask1, JKT_QPI_INSTANCES, (past));
 	RW(jkt_qpi_pkt_mask1, rds, JKT_QPI_PKT_MASK1_RDS, uint32_t, 0x000f0000u, 16, 4, 0xfff0ffff);
 	RW(jkt_qpi_pkt_mask1, rnid_3_0, JKT_QPI_PKT_MASK1_RNID_3_0, uint32_t, 0x0000000fu, 0, 4, 0xfffffff0);
 }
@@ -963,7 +965,7 @@ static void check_jkt_qpi_rate_status(struct run *run)
 	ADDR(pci_bits, jkt_qpi_rate_status, (n), 2, 1, 0,
 	     0x80000d4,
 	     0x90000d4);
-	REFUSES(pci_bits, jkt_qpi_rate_status, (JKT_QPI_INSTANCES));
+	REFUSES(pci_bits, jkt_qpi_rate_status, JKT_QPI_INSTANCES, (past));
 	RO(jkt_qpi_rate_status, slow_mode, JKT_QPI_RATE_STATUS_SLOW_MODE, uint32_t, 0x00000010u, 4, 1);
 	RO(jkt_qpi_rate_status, qpi_rate, JKT_QPI_RATE_STATUS_QPI_RATE, uint32_t, 0x00000007u, 0, 3);
 	VALUES(JKT_QPI_RATE_STATUS_QPI_RATE, 0x7u,
@@ -979,7 +981,7 @@ static void check_jkt_qpi_cfg4(struct run *run)
 	ADDR(pci_bits, jkt_qpi_cfg4, (n), 2, 1, 0,
 	     0x80200e8,
 	     0x90200e8);
-	REFUSES(pci_bits, jkt_qpi_cfg4, (JKT_QPI_INSTANCES));
+	REFUSES(pci_bits, jkt_qpi_cfg4, JKT_QPI_INSTANCES, (past));
 	RO(jkt_qpi_cfg4, thresh, JKT_QPI_CFG4_THRESH, uint32_t, 0xff000000u, 24, 8);
 	RO(jkt_qpi_cfg4, invert, JKT_QPI_CFG4_INVERT, uint32_t, 0x00800000u, 23, 1);
 	VALUES(JKT_QPI_CFG4_INVERT, 0x1u,
@@ -1007,7 +1009,7 @@ static void check_jkt_qpi_box_status(struct run *run)
 	ADDR(pci_bits, jkt_qpi_box_status, (n), 2, 1, 0,
 	     0x80200f8,
 	     0x90200f8);
-	REFUSES(pci_bits, jkt_qpi_box_status, (JKT_QPI_INSTANCES));
+	REFUSES(pci_bits, jkt_qpi_box_status, JKT_QPI_INSTANCES, (past));
 	RO(jkt_qpi_box_status, ov, JKT_QPI_BOX_STATUS_OV, uint32_t, 0x0000007fu, 0, 7);
 }
 
@@ -1055,7 +1057,7 @@ static void check_jkt_r2pcie_ctl(struct run *run)
 	IS(JKT_R2PCIE_CTL_COUNT, 0x4);
 	ADDR(pci_bits, jkt_r2pcie_ctl, (i), 1, 4, 0,
 	     0x130100d8, 0x130100dc, 0x130100e0, 0x130100e4);
-	REFUSES(pci_bits, jkt_r2pcie_ctl, (JKT_R2PCIE_CTL_COUNT));
+	REFUSES(pci_bits, jkt_r2pcie_ctl, JKT_R2PCIE_CTL_COUNT, (past));
 	RW(jkt_r2pcie_ctl, thresh, JKT_R2PCIE_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(jkt_r2pcie_ctl, invert, JKT_R2PCIE_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_R2PCIE_CTL_INVERT, 0x1u,
@@ -1080,7 +1082,7 @@ static void check_jkt_r2pcie_ctr(struct run *run)
 	IS(JKT_R2PCIE_CTR_COUNT, 0x4);
 	ADDR(pci_bits, jkt_r2pcie_ctr, (i), 1, 4, 0,
 	     0x130100a0, 0x130100a8, 0x130100b0, 0x130100b8);
-	REFUSES(pci_bits, jkt_r2pcie_ctr, (JKT_R2PCIE_CTR_COUNT));
+	REFUSES(pci_bits, jkt_r2pcie_ctr, JKT_R2PCIE_CTR_COUNT, (past));
 	RW(jkt_r2pcie_ctr, event_count, JKT_R2PCIE_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
@@ -1136,7 +1138,7 @@ static void check_jkt_r3qpi_box_ctl(struct run *run)
 	ADDR(pci_bits, jkt_r3qpi_box_ctl, (n), 2, 1, 0,
 	     0x130500f4,
 	     0x130600f4);
-	REFUSES(pci_bits, jkt_r3qpi_box_ctl, (JKT_R3QPI_INSTANCES));
+	REFUSES(pci_bits, jkt_r3qpi_box_ctl, JKT_R3QPI_INSTANCES, (past));
 	WO(jkt_r3qpi_box_ctl, frz_en, JKT_R3QPI_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
 	WO(jkt_r3qpi_box_ctl, frz, JKT_R3QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(jkt_r3qpi_box_ctl, rst_ctrs, JKT_R3QPI_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
@@ -1151,8 +1153,8 @@ static void check_jkt_r3qpi_ctl(struct run *run)
 	ADDR(pci_bits, jkt_r3qpi_ctl, (n, i), 2, 3, 0,
 	     0x130500d8, 0x130500dc, 0x130500e0,
 	     0x130600d8, 0x130600dc, 0x130600e0);
-	REFUSES(pci_bits, jkt_r3qpi_ctl, (JKT_R3QPI_INSTANCES, 0));
-	REFUSES(pci_bits, jkt_r3qpi_ctl, (0, JKT_R3QPI_CTL_COUNT));
+	REFUSES(pci_bits, jkt_r3qpi_ctl, JKT_R3QPI_INSTANCES, (past, 0));
+	REFUSES(pci_bits, jkt_r3qpi_ctl, JKT_R3QPI_CTL_COUNT, (0, past));
 	RW(jkt_r3qpi_ctl, thresh, JKT_R3QPI_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(jkt_r3qpi_ctl, invert, JKT_R3QPI_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(JKT_R3QPI_CTL_INVERT, 0x1u,
@@ -1175,8 +1177,8 @@ static void check_jkt_r3qpi_ctr(struct run *run)
 	ADDR(pci_bits, jkt_r3qpi_ctr, (n, i), 2, 3, 0,
 	     0x130500a0, 0x130500a8, 0x130500b0,
 	     0x130600a0, 0x130600a8, 0x130600b0);
-	REFUSES(pci_bits, jkt_r3qpi_ctr, (JKT_R3QPI_INSTANCES, 0));
-	REFUSES(pci_bits, jkt_r3qpi_ctr, (0, JKT_R3QPI_CTR_COUNT));
+	REFUSES(pci_bits, jkt_r3qpi_ctr, JKT_R3QPI_INSTANCES, (past, 0));
+	REFUSES(pci_bits, jkt_r3qpi_ctr, JKT_R3QPI_CTR_COUNT, (0, past));
 	RW(jkt_r3qpi_ctr, event_count, JKT_R3QPI_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 

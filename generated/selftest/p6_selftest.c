@@ -106,8 +106,10 @@ static uint32_t msr_bits(uncore_msr at)
 		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
 		out_of_range = 0; \
 	} while (0)
-#define REFUSES(bits, r, arguments) \
+/* A count that is constant would not compile. */
+#define REFUSES(bits, r, count, arguments) \
 	do { \
+		volatile unsigned past = count; \
 		(void)bits(r##_addr arguments); \
 		check(run, __LINE__, out_of_range != 0, #r "_addr"); \
 		out_of_range = 0; \
@@ -120,7 +122,7 @@ static void check_p6_pmc_ctl(struct run *run)
 	IS(P6_PMC_CTL_COUNT, 0x2);
 	ADDR(msr_bits, p6_pmc_ctl, (i), 1, 2, 0,
 	     0x186, 0x187);
-	REFUSES(msr_bits, p6_pmc_ctl, (P6_PMC_CTL_COUNT));
+	REFUSES(msr_bits, p6_pmc_ctl, P6_PMC_CTL_COUNT, (past));
 	RW(p6_pmc_ctl, cmask, P6_PMC_CTL_CMASK, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(p6_pmc_ctl, inv, P6_PMC_CTL_INV, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(P6_PMC_CTL_INV, 0x1u,
@@ -148,7 +150,7 @@ static void check_p6_pmc_ctr(struct run *run)
 	IS(P6_PMC_CTR_COUNT, 0x2);
 	ADDR(msr_bits, p6_pmc_ctr, (i), 1, 2, 0,
 	     0xc1, 0xc2);
-	REFUSES(msr_bits, p6_pmc_ctr, (P6_PMC_CTR_COUNT));
+	REFUSES(msr_bits, p6_pmc_ctr, P6_PMC_CTR_COUNT, (past));
 	RW(p6_pmc_ctr, event_count, P6_PMC_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x000000ffffffffff), 0, 40, 0xffffff0000000000);
 	RW(p6_pmc_ctr, count_hi, P6_PMC_CTR_COUNT_HI, uint64_t, UINT64_C(0x000000ff00000000), 32, 8, 0xffffff00ffffffff);
 	RW(p6_pmc_ctr, count_lo, P6_PMC_CTR_COUNT_LO, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32, 0xffffffff00000000);

@@ -106,8 +106,10 @@ static uint32_t msr_bits(uncore_msr at)
 		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
 		out_of_range = 0; \
 	} while (0)
-#define REFUSES(bits, r, arguments) \
+/* A count that is constant would not compile. */
+#define REFUSES(bits, r, count, arguments) \
 	do { \
+		volatile unsigned past = count; \
 		(void)bits(r##_addr arguments); \
 		check(run, __LINE__, out_of_range != 0, #r "_addr"); \
 		out_of_range = 0; \
@@ -119,7 +121,7 @@ static void check_xeon7400_l3_gbsq(struct run *run)
 	IS(XEON7400_L3_GBSQ_COUNT, 0x2);
 	ADDR(msr_bits, xeon7400_l3_gbsq, (i), 1, 2, 0,
 	     0x107cc, 0x107cd);
-	REFUSES(msr_bits, xeon7400_l3_gbsq, (XEON7400_L3_GBSQ_COUNT));
+	REFUSES(msr_bits, xeon7400_l3_gbsq, XEON7400_L3_GBSQ_COUNT, (past));
 	RW(xeon7400_l3_gbsq, saturate, XEON7400_L3_GBSQ_SATURATE, uint64_t, UINT64_C(0x0800000000000000), 59, 1, 0xf7ffffffffffffff);
 	RW(xeon7400_l3_gbsq, cross_snoop, XEON7400_L3_GBSQ_CROSS_SNOOP, uint64_t, UINT64_C(0x0400000000000000), 58, 1, 0xfbffffffffffffff);
 	RW(xeon7400_l3_gbsq, fill_eviction, XEON7400_L3_GBSQ_FILL_EVICTION, uint64_t, UINT64_C(0x0300000000000000), 56, 2, 0xfcffffffffffffff);
@@ -162,7 +164,7 @@ static void check_xeon7400_l3_gsnpq(struct run *run)
 	IS(XEON7400_L3_GSNPQ_COUNT, 0x2);
 	ADDR(msr_bits, xeon7400_l3_gsnpq, (i), 1, 2, 0,
 	     0x107ce, 0x107cf);
-	REFUSES(msr_bits, xeon7400_l3_gsnpq, (XEON7400_L3_GSNPQ_COUNT));
+	REFUSES(msr_bits, xeon7400_l3_gsnpq, XEON7400_L3_GSNPQ_COUNT, (past));
 	RW(xeon7400_l3_gsnpq, saturate, XEON7400_L3_GSNPQ_SATURATE, uint64_t, UINT64_C(0x0800000000000000), 59, 1, 0xf7ffffffffffffff);
 	RW(xeon7400_l3_gsnpq, block_snoop, XEON7400_L3_GSNPQ_BLOCK_SNOOP, uint64_t, UINT64_C(0x0200000000000000), 57, 1, 0xfdffffffffffffff);
 	RW(xeon7400_l3_gsnpq, core_module_select_en, XEON7400_L3_GSNPQ_CORE_MODULE_SELECT_EN, uint64_t, UINT64_C(0x0100000000000000), 56, 1, 0xfeffffffffffffff);
@@ -197,7 +199,7 @@ static void check_xeon7400_l3_fsb(struct run *run)
 	IS(XEON7400_L3_FSB_COUNT, 0x4);
 	ADDR(msr_bits, xeon7400_l3_fsb, (i), 1, 4, 0,
 	     0x107d0, 0x107d1, 0x107d2, 0x107d3);
-	REFUSES(msr_bits, xeon7400_l3_fsb, (XEON7400_L3_FSB_COUNT));
+	REFUSES(msr_bits, xeon7400_l3_fsb, XEON7400_L3_FSB_COUNT, (past));
 	RW(xeon7400_l3_fsb, saturate, XEON7400_L3_FSB_SATURATE, uint64_t, UINT64_C(0x0800000000000000), 59, 1, 0xf7ffffffffffffff);
 	RW(xeon7400_l3_fsb, fsb_other_bnr, XEON7400_L3_FSB_FSB_OTHER_BNR, uint64_t, UINT64_C(0x0200000000000000), 57, 1, 0xfdffffffffffffff);
 	RW(xeon7400_l3_fsb, fsb_other_snoop_stall, XEON7400_L3_FSB_FSB_OTHER_SNOOP_STALL, uint64_t, UINT64_C(0x0100000000000000), 56, 1, 0xfeffffffffffffff);

@@ -97,8 +97,10 @@ static uint32_t msr_bits(uncore_msr at)
 		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
 		out_of_range = 0; \
 	} while (0)
-#define REFUSES(bits, r, arguments) \
+/* A count that is constant would not compile. */
+#define REFUSES(bits, r, count, arguments) \
 	do { \
+		volatile unsigned past = count; \
 		(void)bits(r##_addr arguments); \
 		check(run, __LINE__, out_of_range != 0, #r "_addr"); \
 		out_of_range = 0; \
@@ -111,7 +113,7 @@ static void check_xeonmp_ifsb_ibusq(struct run *run)
 	IS(XEONMP_IFSB_IBUSQ_COUNT, 0x2);
 	ADDR(msr_bits, xeonmp_ifsb_ibusq, (i), 1, 2, 0,
 	     0x107cc, 0x107cd);
-	REFUSES(msr_bits, xeonmp_ifsb_ibusq, (XEONMP_IFSB_IBUSQ_COUNT));
+	REFUSES(msr_bits, xeonmp_ifsb_ibusq, XEONMP_IFSB_IBUSQ_COUNT, (past));
 	RW(xeonmp_ifsb_ibusq, saturate, XEONMP_IFSB_IBUSQ_SATURATE, uint64_t, UINT64_C(0x0800000000000000), 59, 1, 0xf7ffffffffffffff);
 	RW(xeonmp_ifsb_ibusq, fill_match, XEONMP_IFSB_IBUSQ_FILL_MATCH, uint64_t, UINT64_C(0x0200000000000000), 57, 1, 0xfdffffffffffffff);
 	RW(xeonmp_ifsb_ibusq, eviction_match, XEONMP_IFSB_IBUSQ_EVICTION_MATCH, uint64_t, UINT64_C(0x0100000000000000), 56, 1, 0xfeffffffffffffff);
@@ -129,7 +131,7 @@ static void check_xeonmp_ifsb_isnpq(struct run *run)
 	IS(XEONMP_IFSB_ISNPQ_COUNT, 0x2);
 	ADDR(msr_bits, xeonmp_ifsb_isnpq, (i), 1, 2, 0,
 	     0x107ce, 0x107cf);
-	REFUSES(msr_bits, xeonmp_ifsb_isnpq, (XEONMP_IFSB_ISNPQ_COUNT));
+	REFUSES(msr_bits, xeonmp_ifsb_isnpq, XEONMP_IFSB_ISNPQ_COUNT, (past));
 	RW(xeonmp_ifsb_isnpq, saturate, XEONMP_IFSB_ISNPQ_SATURATE, uint64_t, UINT64_C(0x0800000000000000), 59, 1, 0xf7ffffffffffffff);
 	RW(xeonmp_ifsb_isnpq, l3_state_match, XEONMP_IFSB_ISNPQ_L3_STATE_MATCH, uint64_t, UINT64_C(0x007f000000000000), 48, 7, 0xff80ffffffffffff);
 	RW(xeonmp_ifsb_isnpq, snoop_match, XEONMP_IFSB_ISNPQ_SNOOP_MATCH, uint64_t, UINT64_C(0x0000e00000000000), 45, 3, 0xffff1fffffffffff);
@@ -146,7 +148,7 @@ static void check_xeonmp_ifsb_efsb(struct run *run)
 	IS(XEONMP_IFSB_EFSB_COUNT, 0x2);
 	ADDR(msr_bits, xeonmp_ifsb_efsb, (i), 1, 2, 0,
 	     0x107d0, 0x107d1);
-	REFUSES(msr_bits, xeonmp_ifsb_efsb, (XEONMP_IFSB_EFSB_COUNT));
+	REFUSES(msr_bits, xeonmp_ifsb_efsb, XEONMP_IFSB_EFSB_COUNT, (past));
 	RW(xeonmp_ifsb_efsb, saturate, XEONMP_IFSB_EFSB_SATURATE, uint64_t, UINT64_C(0x0800000000000000), 59, 1, 0xf7ffffffffffffff);
 	RW(xeonmp_ifsb_efsb, other, XEONMP_IFSB_EFSB_OTHER, uint64_t, UINT64_C(0x0002000000000000), 49, 1, 0xfffdffffffffffff);
 	RW(xeonmp_ifsb_efsb, own, XEONMP_IFSB_EFSB_OWN, uint64_t, UINT64_C(0x0001000000000000), 48, 1, 0xfffeffffffffffff);

@@ -8,33 +8,984 @@
 #error "these tables are stale: run make generate"
 #endif
 
+/* The strings. X(symbol, text) */
+#define STRINGS(X) \
+	X(s_ALL, "ALL") \
+	X(s_ALL_PREFETCH, "ALL_PREFETCH") \
+	X(s_ANY, "ANY") \
+	X(s_ARITH, "ARITH") \
+	X(s_BRANCH, "BRANCH") \
+	X(s_BUS, "BUS") \
+	X(s_BUS_DATA_RECV, "BUS_DATA_RECV") \
+	X(s_BUS_TRANS_BRD, "BUS_TRANS_BRD") \
+	X(s_BUS_TRANS_DEF, "BUS_TRANS_DEF") \
+	X(s_BUS_TRANS_RFO, "BUS_TRANS_RFO") \
+	X(s_BUS_TRAN_WB, "BUS_TRAN_WB") \
+	X(s_CLOCK, "CLOCK") \
+	X(s_CMASK, "CMASK") \
+	X(s_COMP_FLOP_RET, "COMP_FLOP_RET") \
+	X(s_Core_performance_counter_a1b655bf, "Core performance counters") \
+	X(s_DCU, "DCU") \
+	X(s_DS, "DS") \
+	X(s_E, "E") \
+	X(s_EMON_KNI_COMP_INST_RETIRED, "EMON_KNI_COMP_INST_RETIRED") \
+	X(s_EN, "EN") \
+	X(s_ES, "ES") \
+	X(s_EVNTSEL_i__3fca07a8, "EVNTSEL{i}") \
+	X(s_Event_Select_d4a1b37e, "Event Select") \
+	X(s_FPU, "FPU") \
+	X(s_FREQ, "FREQ") \
+	X(s_FS, "FS") \
+	X(s_GS, "GS") \
+	X(s_I, "I") \
+	X(s_IFU, "IFU") \
+	X(s_INT, "INT") \
+	X(s_INTERRUPT, "INTERRUPT") \
+	X(s_INV, "INV") \
+	X(s_L2, "L2") \
+	X(s_L2_LINES_INM, "L2_LINES_INM") \
+	X(s_L2_LINES_OUTM, "L2_LINES_OUTM") \
+	X(s_L2_M_LINES_IN, "L2_M_LINES_IN") \
+	X(s_LD_OP, "LD_OP") \
+	X(s_LOGICAL, "LOGICAL") \
+	X(s_M, "M") \
+	X(s_MEMORY, "MEMORY") \
+	X(s_MESI, "MESI") \
+	X(s_MMX, "MMX") \
+	X(s_MUL, "MUL") \
+	X(s_NON_HW_PREFETCH, "NON_HW_PREFETCH") \
+	X(s_NTA, "NTA") \
+	X(s_ONLY_HW_PREFETCH, "ONLY_HW_PREFETCH") \
+	X(s_OS, "OS") \
+	X(s_P6_family__Pentium_Pro___4d1865a3, "P6 family (Pentium Pro, II, III, M)") \
+	X(s_PACK, "PACK") \
+	X(s_PACKED_SCALAR, "PACKED_SCALAR") \
+	X(s_PARTIAL_RAT_STALL, "PARTIAL_RAT_STALL") \
+	X(s_PC, "PC") \
+	X(s_PERFCTR_i__370db343, "PERFCTR{i}") \
+	X(s_POWER, "POWER") \
+	X(s_PREFETCH, "PREFETCH") \
+	X(s_Pentium_III_fb0d2106, "Pentium III") \
+	X(s_Pentium_II_d0018d91, "Pentium II") \
+	X(s_Pentium_M_9be04b2b, "Pentium M") \
+	X(s_Pentium_Pro_4ff54390, "Pentium Pro") \
+	X(s_PerfCtr_i__8b9a6d40, "PerfCtr{i}") \
+	X(s_PerfEvtSel_i__ca9bb478, "PerfEvtSel{i}") \
+	X(s_RETIRE, "RETIRE") \
+	X(s_S, "S") \
+	X(s_SCALAR, "SCALAR") \
+	X(s_SEGMENT, "SEGMENT") \
+	X(s_SELF, "SELF") \
+	X(s_SHIFT, "SHIFT") \
+	X(s_SSE2_PACKED_DOUBLE, "SSE2_PACKED_DOUBLE") \
+	X(s_SSE2_SCALAR_DOUBLE, "SSE2_SCALAR_DOUBLE") \
+	X(s_SSE_PACKED_SCALAR_SINGLE, "SSE_PACKED_SCALAR_SINGLE") \
+	X(s_SSE_PACKED_SINGLE, "SSE_PACKED_SINGLE") \
+	X(s_SSE_SCALAR_SINGLE, "SSE_SCALAR_SINGLE") \
+	X(s_STALL, "STALL") \
+	X(s_STD_STA, "STD_STA") \
+	X(s_T1, "T1") \
+	X(s_T2, "T2") \
+	X(s_TO_FP, "TO_FP") \
+	X(s_TO_MMX, "TO_MMX") \
+	X(s_UMASK, "UMASK") \
+	X(s_UNPACK, "UNPACK") \
+	X(s_USR, "USR") \
+	X(s_WEAK, "WEAK") \
+	X(s_cmask, "cmask") \
+	X(s_count_hi, "count_hi") \
+	X(s_count_lo, "count_lo") \
+	X(s_counts, "counts") \
+	X(s_cpu, "cpu") \
+	X(s_ctl, "ctl") \
+	X(s_ctr, "ctr") \
+	X(s_cycles, "cycles") \
+	X(s_edge, "edge") \
+	X(s_edges, "edges") \
+	X(s_en, "en") \
+	X(s_ev_sel, "ev_sel") \
+	X(s_event_count, "event_count") \
+	X(s_ge, "ge") \
+	X(s_general, "general") \
+	X(s_int_en, "int_en") \
+	X(s_inv, "inv") \
+	X(s_libpfm4, "libpfm4") \
+	X(s_likwid, "likwid") \
+	X(s_lt, "lt") \
+	X(s_oprofile, "oprofile") \
+	X(s_os, "os") \
+	X(s_overflows, "overflows") \
+	X(s_p6, "p6") \
+	X(s_pc, "pc") \
+	X(s_pentium_ii, "pentium_ii") \
+	X(s_pentium_iii, "pentium_iii") \
+	X(s_pentium_m, "pentium_m") \
+	X(s_pentium_pro, "pentium_pro") \
+	X(s_pmc, "pmc") \
+	X(s_rsv, "rsv") \
+	X(s_sdm_325384_059_18_22_1_F_d948f040, "sdm-325384-059 18.22.1 Figure 18-60, Table 35-46") \
+	X(s_sdm_325384_059_18_22_2___a85d4b2d, "sdm-325384-059 18.22.2, Table 35-46") \
+	X(s_sdm_325384_059_18_22__li_5d96ec96, "sdm-325384-059 18.22; linux-p6 P6_NOP_EVENT; libpfm4 intel_p6_events.h") \
+	X(s_sdm_325384_059_Table_19__05e820b1, "sdm-325384-059 Table 19-37; libpfm4 intel_p6_events.h; likwid perfmon_pm_events.txt") \
+	X(s_sdm_325384_059_Table_19__3ce6967f, "sdm-325384-059 Table 19-36; libpfm4 intel_p6_events.h; likwid perfmon_pm_events.txt") \
+	X(s_sdm_325384_059_Table_19__5f72622f, "sdm-325384-059 Table 19-36") \
+	X(s_sdm_325384_059_Table_19__5f7262fa, "sdm-325384-059 Table 19-35") \
+	X(s_sdm_325384_059_Table_19__5f726760, "sdm-325384-059 Table 19-37") \
+	X(s_umask, "umask") \
+	X(s_usr, "usr") \
+	X(t_variants_pentium_pro, "No MMX and no SSE, so none of their events.") \
+	X(t_variants_pentium_ii, "With MMX; its Xeons, and the Celerons of its kind, too.") \
+	X(t_variants_pentium_iii, "With SSE; its Xeons too.") \
+	X(t_variants_pentium_m, "Programmed as the others; 29 events are new or mean something else.") \
+	X(t_boxes_pmc, "Two counters of 40 bits that one bit starts and stops together.") \
+	X(t_fields_pmc_ctl_cmask, "Compared with what the event adds in a cycle; 0 counts that itself.") \
+	X(t_fields_pmc_ctl_inv, "Turns the comparison with cmask round; without a cmask it does nothing.") \
+	X(t_values_pmc_ctl_inv_ge, "Steps while the event adds at least cmask.") \
+	X(t_values_pmc_ctl_inv_lt, "Steps while it adds less than cmask.") \
+	X(t_fields_pmc_ctl_en, "Lets both counters count; only counter 0's control register has it.") \
+	X(t_fields_pmc_ctl_int_en, "An overflow raises an interrupt by the local APIC.") \
+	X(t_fields_pmc_ctl_pc, "What the PM pin of the counter shows.") \
+	X(t_values_pmc_ctl_pc_overflows, "The pin toggles when the counter overflows.") \
+	X(t_values_pmc_ctl_pc_counts, "The pin toggles with each event that is counted.") \
+	X(t_fields_pmc_ctl_edge, "Counts how often the event begins instead of how long it lasts.") \
+	X(t_values_pmc_ctl_edge_cycles, "Counts as long as it lasts.") \
+	X(t_values_pmc_ctl_edge_edges, "Counts when it begins.") \
+	X(t_fields_pmc_ctl_os, "Counts while the processor is at privilege level 0.") \
+	X(t_fields_pmc_ctl_usr, "Counts while the processor is at privilege level 1, 2 or 3.") \
+	X(t_fields_pmc_ctl_umask, "Which part of the event is counted.") \
+	X(t_fields_pmc_ctl_ev_sel, "Code of the event.") \
+	X(t_fields_pmc_ctr_event_count, "What the counter has counted; a write takes bits 31:0 and copies bit 31 into those above.") \
+	X(t_fields_pmc_ctr_count_hi, "Copies of bit 31 after a write.") \
+	X(t_fields_pmc_ctr_count_lo, "The bits that a write takes.") \
+	X(t_registers_pmc_ctl, "Chooses the event of counter {i}; that of counter 0 enables both.") \
+	X(t_registers_pmc_ctr, "Count of counter {i}.") \
+	X(t_steps_pmc_setup, "Holds both counters.") \
+	X(t_steps_pmc_freeze, "The events stay chosen.") \
+	X(t_steps_pmc_reset, "0, or for sampling minus the period.") \
+	X(t_steps_pmc_program, "Without the enable, so nothing counts yet.") \
+	X(t_steps_pmc_start, "Both counters begin with this write, counter 0 being in use or not.") \
+	X(t_steps_pmc_stop, "Both end; nothing documented stops counter 0 alone.") \
+	X(t_steps_pmc_restore, "Nothing counts any more.") \
+	X(t_steps_pmc_restore2, "What counter 1 counted is chosen no longer.") \
+	X(t_categories_pmc_DCU, "The first-level data cache.") \
+	X(t_categories_pmc_IFU, "Instruction fetch.") \
+	X(t_categories_pmc_L2, "The second-level cache, and the bus to it.") \
+	X(t_categories_pmc_BUS, "The bus outside the processor: what this processor, or any agent, does on it.") \
+	X(t_categories_pmc_FPU, "Floating-point and integer arithmetic.") \
+	X(t_categories_pmc_MEMORY, "Order of memory accesses, and prefetches by instruction.") \
+	X(t_categories_pmc_RETIRE, "Decoding and retirement.") \
+	X(t_categories_pmc_INTERRUPT, "Interrupts.") \
+	X(t_categories_pmc_BRANCH, "Branches and their prediction.") \
+	X(t_categories_pmc_STALL, "What keeps the processor waiting.") \
+	X(t_categories_pmc_SEGMENT, "Segment registers, loaded and renamed.") \
+	X(t_categories_pmc_CLOCK, "The clock of the core.") \
+	X(t_categories_pmc_MMX, "MMX instructions.") \
+	X(t_categories_pmc_POWER, "Frequency, voltage and heat.") \
+	X(t_categories_pmc_PREFETCH, "Prefetches by hardware.") \
+	X(t_events_DATA_MEM_REFS_name, "DATA_MEM_REFS") \
+	X(t_events_DATA_MEM_REFS, "Loads and stores that are performed, of every memory type, so uncacheable ones too; the parts of a split access and internal retries count each, 80-bit floating point counts twice, I/O never.") \
+	X(t_events_DCU_LINES_IN_name, "DCU_LINES_IN") \
+	X(t_events_DCU_LINES_IN, "Lines brought into the data cache.") \
+	X(t_events_DCU_M_LINES_IN_name, "DCU_M_LINES_IN") \
+	X(t_events_DCU_M_LINES_IN, "Lines brought into the data cache in modified state.") \
+	X(t_events_DCU_M_LINES_OUT_name, "DCU_M_LINES_OUT") \
+	X(t_events_DCU_M_LINES_OUT, "Modified lines that leave the data cache, for whatever reason.") \
+	X(t_events_DCU_MISS_OUTSTANDING_name, "DCU_MISS_OUTSTANDING") \
+	X(t_events_DCU_MISS_OUTSTANDING, "Each cycle adds the misses of the data cache that are under way, so that it is not exact; those that miss the second-level cache too count two cycles short.") \
+	X(t_events_IFU_IFETCH_name, "IFU_IFETCH") \
+	X(t_events_IFU_IFETCH, "Instruction fetches, cacheable or not.") \
+	X(t_events_IFU_IFETCH_MISS_name, "IFU_IFETCH_MISS") \
+	X(t_events_IFU_IFETCH_MISS, "Instruction fetches that miss and ask memory.") \
+	X(t_events_ITLB_MISS_name, "ITLB_MISS") \
+	X(t_events_ITLB_MISS, "Misses of the instruction TLB.") \
+	X(t_events_IFU_MEM_STALL_name, "IFU_MEM_STALL") \
+	X(t_events_IFU_MEM_STALL, "Cycles in which instruction fetch waits, for whatever reason.") \
+	X(t_events_ILD_STALL_name, "ILD_STALL") \
+	X(t_events_ILD_STALL, "Cycles in which the instruction length decoder waits.") \
+	X(t_events_L2_IFETCH_name, "L2_IFETCH") \
+	X(t_events_L2_IFETCH, "Cacheable instruction fetches that reach the second-level cache.") \
+	X(t_umasks_L2_IFETCH__I, "Lines in invalid state, that is misses.") \
+	X(t_umasks_L2_IFETCH__S, "Lines in shared state.") \
+	X(t_umasks_L2_IFETCH__E, "Lines in exclusive state.") \
+	X(t_umasks_L2_IFETCH__M, "Lines in modified state.") \
+	X(t_umasks_L2_IFETCH__MESI, "Lines in any state.") \
+	X(t_events_L2_LD_name, "L2_LD") \
+	X(t_events_L2_LD, "Cacheable data loads without a lock that reach the second-level cache.") \
+	X(t_differences_L2_LD, "Without one of the two prefetch umasks, lines that hardware prefetched are left out.") \
+	X(t_umasks_L2_LD__I, "Lines in invalid state, that is misses.") \
+	X(t_umasks_L2_LD__S, "Lines in shared state.") \
+	X(t_umasks_L2_LD__E, "Lines in exclusive state.") \
+	X(t_umasks_L2_LD__M, "Lines in modified state.") \
+	X(t_umasks_L2_LD__MESI, "Lines in any state.") \
+	X(t_umasks_L2_LD__ONLY_HW_PREFETCH, "Of the states chosen beside it, only lines that hardware prefetched.") \
+	X(t_umasks_L2_LD__ALL_PREFETCH, "Of the states chosen beside it, lines whether hardware prefetched them or not.") \
+	X(t_events_L2_ST_name, "L2_ST") \
+	X(t_events_L2_ST, "Cacheable data stores without a lock that reach the second-level cache.") \
+	X(t_umasks_L2_ST__I, "Lines in invalid state, that is misses.") \
+	X(t_umasks_L2_ST__S, "Lines in shared state.") \
+	X(t_umasks_L2_ST__E, "Lines in exclusive state.") \
+	X(t_umasks_L2_ST__M, "Lines in modified state.") \
+	X(t_umasks_L2_ST__MESI, "Lines in any state.") \
+	X(t_events_L2_LINES_IN_name, "L2_LINES_IN") \
+	X(t_events_L2_LINES_IN, "Lines brought into the second-level cache.") \
+	X(t_differences_L2_LINES_IN, "The states of the lines must be chosen, and without a prefetch umask lines that hardware prefetched are left out.") \
+	X(t_umasks_L2_LINES_IN__I, "Lines in invalid state.") \
+	X(t_umasks_L2_LINES_IN__S, "Lines in shared state.") \
+	X(t_umasks_L2_LINES_IN__E, "Lines in exclusive state.") \
+	X(t_umasks_L2_LINES_IN__M, "Lines in modified state.") \
+	X(t_umasks_L2_LINES_IN__ONLY_HW_PREFETCH, "Of the states chosen beside it, only lines that hardware prefetched.") \
+	X(t_umasks_L2_LINES_IN__ALL_PREFETCH, "Of the states chosen beside it, lines whether hardware prefetched them or not.") \
+	X(t_events_L2_LINES_OUT_name, "L2_LINES_OUT") \
+	X(t_events_L2_LINES_OUT, "Lines that leave the second-level cache, for whatever reason.") \
+	X(t_differences_L2_LINES_OUT, "The states of the lines must be chosen, and without a prefetch umask lines that hardware prefetched are left out.") \
+	X(t_umasks_L2_LINES_OUT__I, "Lines in invalid state.") \
+	X(t_umasks_L2_LINES_OUT__S, "Lines in shared state.") \
+	X(t_umasks_L2_LINES_OUT__E, "Lines in exclusive state.") \
+	X(t_umasks_L2_LINES_OUT__M, "Lines in modified state.") \
+	X(t_umasks_L2_LINES_OUT__ONLY_HW_PREFETCH, "Of the states chosen beside it, only lines that hardware prefetched.") \
+	X(t_umasks_L2_LINES_OUT__ALL_PREFETCH, "Of the states chosen beside it, lines whether hardware prefetched them or not.") \
+	X(t_events_L2_M_LINES_INM_name, "L2_M_LINES_INM") \
+	X(t_events_L2_M_LINES_INM, "Modified lines brought into the second-level cache.") \
+	X(t_events_L2_M_LINES_OUTM_name, "L2_M_LINES_OUTM") \
+	X(t_events_L2_M_LINES_OUTM, "Modified lines that leave the second-level cache, for whatever reason.") \
+	X(t_events_L2_M_LINES_OUT_name, "L2_M_LINES_OUT") \
+	X(t_events_L2_M_LINES_OUT, "Modified lines that leave the second-level cache; without a prefetch umask those that hardware prefetched are left out.") \
+	X(t_umasks_L2_M_LINES_OUT__I, "Lines in invalid state.") \
+	X(t_umasks_L2_M_LINES_OUT__S, "Lines in shared state.") \
+	X(t_umasks_L2_M_LINES_OUT__E, "Lines in exclusive state.") \
+	X(t_umasks_L2_M_LINES_OUT__M, "Lines in modified state.") \
+	X(t_umasks_L2_M_LINES_OUT__ONLY_HW_PREFETCH, "Of the states chosen beside it, only lines that hardware prefetched.") \
+	X(t_umasks_L2_M_LINES_OUT__ALL_PREFETCH, "Of the states chosen beside it, lines whether hardware prefetched them or not.") \
+	X(t_events_L2_RQSTS_name, "L2_RQSTS") \
+	X(t_events_L2_RQSTS, "All requests to the second-level cache, by the state of the line they find.") \
+	X(t_umasks_L2_RQSTS__I, "Lines in invalid state, that is misses.") \
+	X(t_umasks_L2_RQSTS__S, "Lines in shared state.") \
+	X(t_umasks_L2_RQSTS__E, "Lines in exclusive state.") \
+	X(t_umasks_L2_RQSTS__M, "Lines in modified state.") \
+	X(t_umasks_L2_RQSTS__MESI, "Lines in any state.") \
+	X(t_events_L2_ADS_name, "L2_ADS") \
+	X(t_events_L2_ADS, "Address strobes to the second-level cache.") \
+	X(t_events_L2_DBUS_BUSY_name, "L2_DBUS_BUSY") \
+	X(t_events_L2_DBUS_BUSY, "Cycles in which the data bus of the second-level cache is busy.") \
+	X(t_events_L2_DBUS_BUSY_RD_name, "L2_DBUS_BUSY_RD") \
+	X(t_events_L2_DBUS_BUSY_RD, "Cycles in which that bus brings data that the core reads.") \
+	X(t_events_BUS_DRDY_CLOCKS_name, "BUS_DRDY_CLOCKS") \
+	X(t_events_BUS_DRDY_CLOCKS, "Clocks in which DRDY# is asserted, that is data are on the bus.") \
+	X(t_umasks_BUS_DRDY_CLOCKS__SELF, "This processor drives the bus; in clocks of the bus.") \
+	X(t_umasks_BUS_DRDY_CLOCKS__ANY, "Any agent drives it; in clocks of the core.") \
+	X(t_events_BUS_LOCK_CLOCKS_name, "BUS_LOCK_CLOCKS") \
+	X(t_events_BUS_LOCK_CLOCKS, "Clocks of the core in which LOCK# is asserted; where the second-level cache serves locks it may stay 0.") \
+	X(t_umasks_BUS_LOCK_CLOCKS__SELF, "By this processor.") \
+	X(t_umasks_BUS_LOCK_CLOCKS__ANY, "By any agent.") \
+	X(t_events_BUS_REQ_OUTSTANDING_name, "BUS_REQ_OUTSTANDING") \
+	X(t_events_BUS_REQ_OUTSTANDING, "Each cycle adds the cacheable reads of full lines for the data cache that are under way on the bus.") \
+	X(t_events_BUS_TRAN_BRD_name, "BUS_TRAN_BRD") \
+	X(t_events_BUS_TRAN_BRD, "Burst reads.") \
+	X(t_umasks_BUS_TRAN_BRD__SELF, "What this processor does itself.") \
+	X(t_umasks_BUS_TRAN_BRD__ANY, "What any agent on the bus does.") \
+	X(t_events_BUS_TRAN_RFO_name, "BUS_TRAN_RFO") \
+	X(t_events_BUS_TRAN_RFO, "Reads for ownership that were completed.") \
+	X(t_umasks_BUS_TRAN_RFO__SELF, "What this processor does itself.") \
+	X(t_umasks_BUS_TRAN_RFO__ANY, "What any agent on the bus does.") \
+	X(t_events_BUS_TRANS_WB_name, "BUS_TRANS_WB") \
+	X(t_events_BUS_TRANS_WB, "Write-backs that were completed.") \
+	X(t_umasks_BUS_TRANS_WB__SELF, "What this processor does itself.") \
+	X(t_umasks_BUS_TRANS_WB__ANY, "What any agent on the bus does.") \
+	X(t_events_BUS_TRAN_IFETCH_name, "BUS_TRAN_IFETCH") \
+	X(t_events_BUS_TRAN_IFETCH, "Instruction fetches that were completed.") \
+	X(t_umasks_BUS_TRAN_IFETCH__SELF, "What this processor does itself.") \
+	X(t_umasks_BUS_TRAN_IFETCH__ANY, "What any agent on the bus does.") \
+	X(t_events_BUS_TRAN_INVAL_name, "BUS_TRAN_INVAL") \
+	X(t_events_BUS_TRAN_INVAL, "Invalidates that were completed.") \
+	X(t_umasks_BUS_TRAN_INVAL__SELF, "What this processor does itself.") \
+	X(t_umasks_BUS_TRAN_INVAL__ANY, "What any agent on the bus does.") \
+	X(t_events_BUS_TRAN_PWR_name, "BUS_TRAN_PWR") \
+	X(t_events_BUS_TRAN_PWR, "Partial writes that were completed.") \
+	X(t_umasks_BUS_TRAN_PWR__SELF, "What this processor does itself.") \
+	X(t_umasks_BUS_TRAN_PWR__ANY, "What any agent on the bus does.") \
+	X(t_events_BUS_TRANS_P_name, "BUS_TRANS_P") \
+	X(t_events_BUS_TRANS_P, "Partial transactions that were completed.") \
+	X(t_umasks_BUS_TRANS_P__SELF, "What this processor does itself.") \
+	X(t_umasks_BUS_TRANS_P__ANY, "What any agent on the bus does.") \
+	X(t_events_BUS_TRANS_IO_name, "BUS_TRANS_IO") \
+	X(t_events_BUS_TRANS_IO, "I/O transactions that were completed.") \
+	X(t_umasks_BUS_TRANS_IO__SELF, "What this processor does itself.") \
+	X(t_umasks_BUS_TRANS_IO__ANY, "What any agent on the bus does.") \
+	X(t_events_BUS_TRAN_DEF_name, "BUS_TRAN_DEF") \
+	X(t_events_BUS_TRAN_DEF, "Deferred transactions that were completed.") \
+	X(t_umasks_BUS_TRAN_DEF__SELF, "What this processor does itself.") \
+	X(t_umasks_BUS_TRAN_DEF__ANY, "What any agent on the bus does.") \
+	X(t_events_BUS_TRAN_BURST_name, "BUS_TRAN_BURST") \
+	X(t_events_BUS_TRAN_BURST, "Bursts that were completed.") \
+	X(t_umasks_BUS_TRAN_BURST__SELF, "What this processor does itself.") \
+	X(t_umasks_BUS_TRAN_BURST__ANY, "What any agent on the bus does.") \
+	X(t_events_BUS_TRAN_ANY_name, "BUS_TRAN_ANY") \
+	X(t_events_BUS_TRAN_ANY, "Transactions of any kind that were completed, special cycles among them.") \
+	X(t_umasks_BUS_TRAN_ANY__SELF, "What this processor does itself.") \
+	X(t_umasks_BUS_TRAN_ANY__ANY, "What any agent on the bus does.") \
+	X(t_events_BUS_TRAN_MEM_name, "BUS_TRAN_MEM") \
+	X(t_events_BUS_TRAN_MEM, "Memory transactions that were completed.") \
+	X(t_umasks_BUS_TRAN_MEM__SELF, "What this processor does itself.") \
+	X(t_umasks_BUS_TRAN_MEM__ANY, "What any agent on the bus does.") \
+	X(t_events_BUS_DATA_RCV_name, "BUS_DATA_RCV") \
+	X(t_events_BUS_DATA_RCV, "Clocks of the bus in which this processor receives data.") \
+	X(t_events_BUS_BNR_DRV_name, "BUS_BNR_DRV") \
+	X(t_events_BUS_BNR_DRV, "Clocks of the bus in which this processor drives BNR#, so that nobody makes requests.") \
+	X(t_events_BUS_HIT_DRV_name, "BUS_HIT_DRV") \
+	X(t_events_BUS_HIT_DRV, "Clocks of the bus in which this processor drives HIT#, those of snoop stalls too; what the pins show depends on pc and the clock ratio.") \
+	X(t_events_BUS_HITM_DRV_name, "BUS_HITM_DRV") \
+	X(t_events_BUS_HITM_DRV, "Clocks of the bus in which this processor drives HITM#, those of snoop stalls too; what the pins show depends on pc and the clock ratio.") \
+	X(t_events_BUS_SNOOP_STALL_name, "BUS_SNOOP_STALL") \
+	X(t_events_BUS_SNOOP_STALL, "Clocks in which a snoop stalls the bus.") \
+	X(t_events_FLOPS_name, "FLOPS") \
+	X(t_events_FLOPS, "Floating-point operations that compute, retired.") \
+	X(t_events_FP_COMP_OPS_EXE_name, "FP_COMP_OPS_EXE") \
+	X(t_events_FP_COMP_OPS_EXE, "Floating-point operations that compute, and integer multiplies and divides, executed.") \
+	X(t_events_FP_ASSIST_name, "FP_ASSIST") \
+	X(t_events_FP_ASSIST, "Floating-point cases that microcode takes over, speculative ones too.") \
+	X(t_events_MUL_name, "MUL") \
+	X(t_events_MUL, "Multiplies of integers and floating-point numbers, speculative ones too.") \
+	X(t_events_DIV_name, "DIV") \
+	X(t_events_DIV, "Divides of integers and floating-point numbers, speculative ones too.") \
+	X(t_events_CYCLES_DIV_BUSY_name, "CYCLES_DIV_BUSY") \
+	X(t_events_CYCLES_DIV_BUSY, "Cycles in which the divider takes no new work, speculative work included.") \
+	X(t_events_LD_BLOCKS_name, "LD_BLOCKS") \
+	X(t_events_LD_BLOCKS, "Loads that wait for the store buffer.") \
+	X(t_events_SB_DRAINS_name, "SB_DRAINS") \
+	X(t_events_SB_DRAINS, "Cycles in which the store buffer is emptied.") \
+	X(t_events_MISALIGN_MEM_REF_name, "MISALIGN_MEM_REF") \
+	X(t_events_MISALIGN_MEM_REF, "Data accesses across a 64-bit boundary; not exact.") \
+	X(t_events_EMON_KNI_PREF_DISPATCHED_name, "EMON_KNI_PREF_DISPATCHED") \
+	X(t_events_EMON_KNI_PREF_DISPATCHED, "SSE prefetches, or weakly ordered stores, that were sent off.") \
+	X(t_umasks_EMON_KNI_PREF_DISPATCHED__NTA, "Prefetches with the NTA hint.") \
+	X(t_umasks_EMON_KNI_PREF_DISPATCHED__T1, "Prefetches with the T1 hint.") \
+	X(t_umasks_EMON_KNI_PREF_DISPATCHED__T2, "Prefetches with the T2 hint.") \
+	X(t_umasks_EMON_KNI_PREF_DISPATCHED__WEAK, "Weakly ordered stores.") \
+	X(t_events_EMON_KNI_PREF_MISS_name, "EMON_KNI_PREF_MISS") \
+	X(t_events_EMON_KNI_PREF_MISS, "SSE prefetches, or weakly ordered stores, that missed every cache.") \
+	X(t_umasks_EMON_KNI_PREF_MISS__NTA, "Prefetches with the NTA hint.") \
+	X(t_umasks_EMON_KNI_PREF_MISS__T1, "Prefetches with the T1 hint.") \
+	X(t_umasks_EMON_KNI_PREF_MISS__T2, "Prefetches with the T2 hint.") \
+	X(t_umasks_EMON_KNI_PREF_MISS__WEAK, "Weakly ordered stores.") \
+	X(t_events_INST_RETIRED_name, "INST_RETIRED") \
+	X(t_events_INST_RETIRED, "Instructions retired; some interrupts of REP STOS, and an SMI during HLT, lose one.") \
+	X(t_events_UOPS_RETIRED_name, "UOPS_RETIRED") \
+	X(t_events_UOPS_RETIRED, "Micro-ops retired.") \
+	X(t_events_INST_DECODED_name, "INST_DECODED") \
+	X(t_events_INST_DECODED, "Instructions decoded.") \
+	X(t_events_EMON_KNI_INST_RETIRED_name, "EMON_KNI_INST_RETIRED") \
+	X(t_events_EMON_KNI_INST_RETIRED, "SSE instructions retired.") \
+	X(t_umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR, "Packed and scalar ones.") \
+	X(t_umasks_EMON_KNI_INST_RETIRED__SCALAR, "Scalar ones.") \
+	X(t_events_EMON_KNI_COMP_INST_RET_name, "EMON_KNI_COMP_INST_RET") \
+	X(t_events_EMON_KNI_COMP_INST_RET, "SSE instructions that compute, retired.") \
+	X(t_umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR, "Packed and scalar ones.") \
+	X(t_umasks_EMON_KNI_COMP_INST_RET__SCALAR, "Scalar ones.") \
+	X(t_events_HW_INT_RX_name, "HW_INT_RX") \
+	X(t_events_HW_INT_RX, "Hardware interrupts received.") \
+	X(t_events_CYCLES_INT_MASKED_name, "CYCLES_INT_MASKED") \
+	X(t_events_CYCLES_INT_MASKED, "Cycles in which interrupts are disabled.") \
+	X(t_events_CYCLES_INT_PENDING_AND_MASKED_name, "CYCLES_INT_PENDING_AND_MASKED") \
+	X(t_events_CYCLES_INT_PENDING_AND_MASKED, "Cycles in which interrupts are disabled while one is waiting.") \
+	X(t_events_BR_INST_RETIRED_name, "BR_INST_RETIRED") \
+	X(t_events_BR_INST_RETIRED, "Branches retired.") \
+	X(t_events_BR_MISS_PRED_RETIRED_name, "BR_MISS_PRED_RETIRED") \
+	X(t_events_BR_MISS_PRED_RETIRED, "Branches retired that were predicted wrongly.") \
+	X(t_events_BR_TAKEN_RETIRED_name, "BR_TAKEN_RETIRED") \
+	X(t_events_BR_TAKEN_RETIRED, "Branches retired that were taken.") \
+	X(t_events_BR_MISS_PRED_TAKEN_RET_name, "BR_MISS_PRED_TAKEN_RET") \
+	X(t_events_BR_MISS_PRED_TAKEN_RET, "Branches retired that were taken and predicted wrongly.") \
+	X(t_events_BR_INST_DECODED_name, "BR_INST_DECODED") \
+	X(t_events_BR_INST_DECODED, "Branches decoded.") \
+	X(t_events_BTB_MISSES_name, "BTB_MISSES") \
+	X(t_events_BTB_MISSES, "Branches for which the branch target buffer had no prediction.") \
+	X(t_events_BR_BOGUS_name, "BR_BOGUS") \
+	X(t_events_BR_BOGUS, "Bogus branches; the manual says no more of them.") \
+	X(t_events_BACLEARS_name, "BACLEARS") \
+	X(t_events_BACLEARS, "Times that the branch decoder predicted by its static rule.") \
+	X(t_events_RESOURCE_STALLS_name, "RESOURCE_STALLS") \
+	X(t_events_RESOURCE_STALLS, "Cycles in which a resource is lacking, recovery from wrong predictions included; a full bus queue and cache misses are not counted.") \
+	X(t_events_PARTIAL_RAT_STALLS_name, "PARTIAL_RAT_STALLS") \
+	X(t_events_PARTIAL_RAT_STALLS, "Stalls for registers written in part, flags among them: cycles, or with edge occurrences.") \
+	X(t_events_SEGMENT_REG_LOADS_name, "SEGMENT_REG_LOADS") \
+	X(t_events_SEGMENT_REG_LOADS, "Loads of segment registers.") \
+	X(t_events_CPU_CLK_UNHALTED_name, "CPU_CLK_UNHALTED") \
+	X(t_events_CPU_CLK_UNHALTED, "Cycles in which the processor is not halted.") \
+	X(t_differences_CPU_CLK_UNHALTED, "Cycles in which it is neither halted nor slowed by a thermal trip.") \
+	X(t_events_MMX_INSTR_EXEC_name, "MMX_INSTR_EXEC") \
+	X(t_events_MMX_INSTR_EXEC, "MMX instructions executed.") \
+	X(t_events_MMX_SAT_INSTR_EXEC_name, "MMX_SAT_INSTR_EXEC") \
+	X(t_events_MMX_SAT_INSTR_EXEC, "Saturating MMX instructions executed.") \
+	X(t_events_MMX_UOPS_EXEC_name, "MMX_UOPS_EXEC") \
+	X(t_events_MMX_UOPS_EXEC, "MMX micro-ops executed.") \
+	X(t_events_MMX_INSTR_TYPE_EXEC_name, "MMX_INSTR_TYPE_EXEC") \
+	X(t_events_MMX_INSTR_TYPE_EXEC, "Packed MMX instructions executed, by their kind.") \
+	X(t_umasks_MMX_INSTR_TYPE_EXEC__MUL, "Multiplies.") \
+	X(t_umasks_MMX_INSTR_TYPE_EXEC__SHIFT, "Shifts.") \
+	X(t_umasks_MMX_INSTR_TYPE_EXEC__PACK, "Packs.") \
+	X(t_umasks_MMX_INSTR_TYPE_EXEC__UNPACK, "Unpacks.") \
+	X(t_umasks_MMX_INSTR_TYPE_EXEC__LOGICAL, "Logical operations.") \
+	X(t_umasks_MMX_INSTR_TYPE_EXEC__ARITH, "Additions, subtractions and the like.") \
+	X(t_events_FP_MMX_TRANS_name, "FP_MMX_TRANS") \
+	X(t_events_FP_MMX_TRANS, "Changes between MMX and floating-point code.") \
+	X(t_umasks_FP_MMX_TRANS__TO_FP, "From MMX to floating point.") \
+	X(t_umasks_FP_MMX_TRANS__TO_MMX, "From floating point to MMX.") \
+	X(t_events_MMX_ASSIST_name, "MMX_ASSIST") \
+	X(t_events_MMX_ASSIST, "MMX assists, that is EMMS instructions executed.") \
+	X(t_events_MMX_INSTR_RET_name, "MMX_INSTR_RET") \
+	X(t_events_MMX_INSTR_RET, "MMX instructions retired.") \
+	X(t_events_SEG_RENAME_STALLS_name, "SEG_RENAME_STALLS") \
+	X(t_events_SEG_RENAME_STALLS, "Stalls because a segment register cannot be renamed.") \
+	X(t_umasks_SEG_RENAME_STALLS__ES, "ES.") \
+	X(t_umasks_SEG_RENAME_STALLS__DS, "DS.") \
+	X(t_umasks_SEG_RENAME_STALLS__FS, "FS.") \
+	X(t_umasks_SEG_RENAME_STALLS__GS, "GS.") \
+	X(t_umasks_SEG_RENAME_STALLS__ALL, "All four.") \
+	X(t_events_SEG_REG_RENAMES_name, "SEG_REG_RENAMES") \
+	X(t_events_SEG_REG_RENAMES, "Segment registers renamed.") \
+	X(t_umasks_SEG_REG_RENAMES__ES, "ES.") \
+	X(t_umasks_SEG_REG_RENAMES__DS, "DS.") \
+	X(t_umasks_SEG_REG_RENAMES__FS, "FS.") \
+	X(t_umasks_SEG_REG_RENAMES__GS, "GS.") \
+	X(t_umasks_SEG_REG_RENAMES__ALL, "All four.") \
+	X(t_events_RET_SEG_RENAMES_name, "RET_SEG_RENAMES") \
+	X(t_events_RET_SEG_RENAMES, "Renamings of segment registers retired.") \
+	X(t_events_EMON_EST_TRANS_name, "EMON_EST_TRANS") \
+	X(t_events_EMON_EST_TRANS, "Transitions of enhanced SpeedStep.") \
+	X(t_umasks_EMON_EST_TRANS__ALL, "All of them.") \
+	X(t_umasks_EMON_EST_TRANS__FREQ, "Only those of the frequency.") \
+	X(t_events_EMON_THERMAL_TRIP_name, "EMON_THERMAL_TRIP") \
+	X(t_events_EMON_THERMAL_TRIP, "How long a thermal trip lasts; with edge how often one begins.") \
+	X(t_events_BR_INST_EXEC_name, "BR_INST_EXEC") \
+	X(t_events_BR_INST_EXEC, "Branches executed.") \
+	X(t_events_BR_MISSP_EXEC_name, "BR_MISSP_EXEC") \
+	X(t_events_BR_MISSP_EXEC, "Branches executed that proved wrongly predicted then.") \
+	X(t_events_BR_BAC_MISSP_EXEC_name, "BR_BAC_MISSP_EXEC") \
+	X(t_events_BR_BAC_MISSP_EXEC, "Branches executed that the front end found wrongly predicted.") \
+	X(t_events_BR_CND_EXEC_name, "BR_CND_EXEC") \
+	X(t_events_BR_CND_EXEC, "Conditional branches executed.") \
+	X(t_events_BR_CND_MISSP_EXEC_name, "BR_CND_MISSP_EXEC") \
+	X(t_events_BR_CND_MISSP_EXEC, "Conditional branches executed that were wrongly predicted.") \
+	X(t_events_BR_IND_EXEC_name, "BR_IND_EXEC") \
+	X(t_events_BR_IND_EXEC, "Indirect branches executed.") \
+	X(t_events_BR_IND_MISSP_EXEC_name, "BR_IND_MISSP_EXEC") \
+	X(t_events_BR_IND_MISSP_EXEC, "Indirect branches executed that were wrongly predicted.") \
+	X(t_events_BR_RET_EXEC_name, "BR_RET_EXEC") \
+	X(t_events_BR_RET_EXEC, "Returns executed.") \
+	X(t_events_BR_RET_MISSP_EXEC_name, "BR_RET_MISSP_EXEC") \
+	X(t_events_BR_RET_MISSP_EXEC, "Returns executed that proved wrongly predicted then.") \
+	X(t_events_BR_RET_BAC_MISSP_EXEC_name, "BR_RET_BAC_MISSP_EXEC") \
+	X(t_events_BR_RET_BAC_MISSP_EXEC, "Returns executed that the front end found wrongly predicted.") \
+	X(t_events_BR_CALL_EXEC_name, "BR_CALL_EXEC") \
+	X(t_events_BR_CALL_EXEC, "Calls executed.") \
+	X(t_events_BR_CALL_MISSP_EXEC_name, "BR_CALL_MISSP_EXEC") \
+	X(t_events_BR_CALL_MISSP_EXEC, "Calls executed that were wrongly predicted.") \
+	X(t_events_BR_IND_CALL_EXEC_name, "BR_IND_CALL_EXEC") \
+	X(t_events_BR_IND_CALL_EXEC, "Indirect calls executed.") \
+	X(t_events_EMON_SIMD_INSTR_RETIRED_name, "EMON_SIMD_INSTR_RETIRED") \
+	X(t_events_EMON_SIMD_INSTR_RETIRED, "MMX instructions retired.") \
+	X(t_events_EMON_SYNCH_UOPS_name, "EMON_SYNCH_UOPS") \
+	X(t_events_EMON_SYNCH_UOPS, "Synchronising micro-ops.") \
+	X(t_events_EMON_ESP_UOPS_name, "EMON_ESP_UOPS") \
+	X(t_events_EMON_ESP_UOPS, "Total of micro-ops, says the manual; by its name those of the stack pointer.") \
+	X(t_events_EMON_FUSED_UOPS_RET_name, "EMON_FUSED_UOPS_RET") \
+	X(t_events_EMON_FUSED_UOPS_RET, "Fused micro-ops retired.") \
+	X(t_umasks_EMON_FUSED_UOPS_RET__ALL, "All of them.") \
+	X(t_umasks_EMON_FUSED_UOPS_RET__LD_OP, "A load with its operation.") \
+	X(t_umasks_EMON_FUSED_UOPS_RET__STD_STA, "A store's data with its address.") \
+	X(t_events_EMON_UNFUSION_name, "EMON_UNFUSION") \
+	X(t_events_EMON_UNFUSION, "Times that a fused micro-op came apart in the reorder buffer, on a floating-point exception in it.") \
+	X(t_events_EMON_PREF_RQSTS_UP_name, "EMON_PREF_RQSTS_UP") \
+	X(t_events_EMON_PREF_RQSTS_UP, "Prefetches sent off for rising addresses.") \
+	X(t_events_EMON_PREF_RQSTS_DN_name, "EMON_PREF_RQSTS_DN") \
+	X(t_events_EMON_PREF_RQSTS_DN, "Prefetches sent off for falling addresses.") \
+	X(t_events_EMON_SSE_SSE2_INST_RETIRED_name, "EMON_SSE_SSE2_INST_RETIRED") \
+	X(t_events_EMON_SSE_SSE2_INST_RETIRED, "SSE and SSE2 instructions retired.") \
+	X(t_umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE, "SSE, packed and scalar single precision.") \
+	X(t_umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_SCALAR_SINGLE, "SSE, scalar single precision.") \
+	X(t_umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_PACKED_DOUBLE, "SSE2, packed double precision.") \
+	X(t_umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_SCALAR_DOUBLE, "SSE2, scalar double precision.") \
+	X(t_events_EMON_SSE_SSE2_COMP_INST_RETIRED_name, "EMON_SSE_SSE2_COMP_INST_RETIRED") \
+	X(t_events_EMON_SSE_SSE2_COMP_INST_RETIRED, "SSE and SSE2 instructions that compute, retired.") \
+	X(t_umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE, "SSE, packed single precision.") \
+	X(t_umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_SCALAR_SINGLE, "SSE, scalar single precision.") \
+	X(t_umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_PACKED_DOUBLE, "SSE2, packed double precision.") \
+	X(t_umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_SCALAR_DOUBLE, "SSE2, scalar double precision.") \
+
+#define MEMBER(symbol, text) char symbol[sizeof(text)];
+#define TEXT(symbol, text) text,
+/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
+#define S(symbol) offsetof(struct uncore_p6_strings, s_##symbol)
+#define T(symbol) offsetof(struct uncore_p6_strings, t_##symbol)
+#define NONE UNCORE_NO_INDEX
+
+struct uncore_p6_strings {
+	char empty[1];
+	STRINGS(MEMBER)
+};
+
+enum {
+	cpuids_6_1_0_15_0,
+	cpuids_6_3_0_15_0,
+	cpuids_6_5_0_15_0,
+	cpuids_6_6_0_15_0,
+	cpuids_6_7_0_15_0,
+	cpuids_6_8_0_15_0,
+	cpuids_6_9_0_15_0,
+	cpuids_6_10_0_15_0,
+	cpuids_6_11_0_15_0,
+	cpuids_6_13_0_15_0,
+	cpuids_COUNT
+};
+
+enum {
+	boxes_pmc,
+	boxes_COUNT
+};
+
+enum {
+	registers_pmc_ctl,
+	registers_pmc_ctr,
+	registers_COUNT
+};
+
+enum {
+	layouts_pmc_ctl,
+	layouts_pmc_ctr,
+	layouts_COUNT
+};
+
+enum {
+	fields_pmc_ctl_cmask,
+	fields_pmc_ctl_inv,
+	fields_pmc_ctl_en,
+	fields_pmc_ctl_reserved_21_21,
+	fields_pmc_ctl_int_en,
+	fields_pmc_ctl_pc,
+	fields_pmc_ctl_edge,
+	fields_pmc_ctl_os,
+	fields_pmc_ctl_usr,
+	fields_pmc_ctl_umask,
+	fields_pmc_ctl_ev_sel,
+	fields_pmc_ctr_reserved_63_40,
+	fields_pmc_ctr_event_count,
+	fields_pmc_ctr_count_hi,
+	fields_pmc_ctr_count_lo,
+	fields_COUNT
+};
+
+enum {
+	values_pmc_ctl_inv_ge,
+	values_pmc_ctl_inv_lt,
+	values_pmc_ctl_pc_overflows,
+	values_pmc_ctl_pc_counts,
+	values_pmc_ctl_edge_cycles,
+	values_pmc_ctl_edge_edges,
+	values_COUNT
+};
+
+enum {
+	counters_pmc_general,
+	counters_COUNT
+};
+
+enum {
+	procedure_rows_pmc_setup,
+	procedure_rows_pmc_freeze,
+	procedure_rows_pmc_unfreeze,
+	procedure_rows_pmc_reset,
+	procedure_rows_pmc_program,
+	procedure_rows_pmc_start,
+	procedure_rows_pmc_stop,
+	procedure_rows_pmc_read,
+	procedure_rows_pmc_restore,
+	procedure_rows_COUNT
+};
+
+enum {
+	steps_pmc_setup,
+	steps_pmc_freeze,
+	steps_pmc_unfreeze,
+	steps_pmc_reset,
+	steps_pmc_program,
+	steps_pmc_start,
+	steps_pmc_stop,
+	steps_pmc_read,
+	steps_pmc_restore, steps_pmc_restore__last = steps_pmc_restore + 1,
+	steps_COUNT
+};
+
+enum {
+	aliases_box_pmc,
+	aliases_register_pmc_ctl,
+	aliases_register_pmc_ctr,
+	aliases_COUNT
+};
+
+enum {
+	events_DATA_MEM_REFS,
+	events_DCU_LINES_IN,
+	events_DCU_M_LINES_IN,
+	events_DCU_M_LINES_OUT,
+	events_DCU_MISS_OUTSTANDING,
+	events_IFU_IFETCH,
+	events_IFU_IFETCH_MISS,
+	events_ITLB_MISS,
+	events_IFU_MEM_STALL,
+	events_ILD_STALL,
+	events_L2_IFETCH,
+	events_L2_LD,
+	events_L2_ST,
+	events_L2_LINES_IN,
+	events_L2_LINES_OUT,
+	events_L2_M_LINES_INM,
+	events_L2_M_LINES_OUTM,
+	events_L2_M_LINES_OUT,
+	events_L2_RQSTS,
+	events_L2_ADS,
+	events_L2_DBUS_BUSY,
+	events_L2_DBUS_BUSY_RD,
+	events_BUS_DRDY_CLOCKS,
+	events_BUS_LOCK_CLOCKS,
+	events_BUS_REQ_OUTSTANDING,
+	events_BUS_TRAN_BRD,
+	events_BUS_TRAN_RFO,
+	events_BUS_TRANS_WB,
+	events_BUS_TRAN_IFETCH,
+	events_BUS_TRAN_INVAL,
+	events_BUS_TRAN_PWR,
+	events_BUS_TRANS_P,
+	events_BUS_TRANS_IO,
+	events_BUS_TRAN_DEF,
+	events_BUS_TRAN_BURST,
+	events_BUS_TRAN_ANY,
+	events_BUS_TRAN_MEM,
+	events_BUS_DATA_RCV,
+	events_BUS_BNR_DRV,
+	events_BUS_HIT_DRV,
+	events_BUS_HITM_DRV,
+	events_BUS_SNOOP_STALL,
+	events_FLOPS,
+	events_FP_COMP_OPS_EXE,
+	events_FP_ASSIST,
+	events_MUL,
+	events_DIV,
+	events_CYCLES_DIV_BUSY,
+	events_LD_BLOCKS,
+	events_SB_DRAINS,
+	events_MISALIGN_MEM_REF,
+	events_EMON_KNI_PREF_DISPATCHED,
+	events_EMON_KNI_PREF_MISS,
+	events_INST_RETIRED,
+	events_UOPS_RETIRED,
+	events_INST_DECODED,
+	events_EMON_KNI_INST_RETIRED,
+	events_EMON_KNI_COMP_INST_RET,
+	events_HW_INT_RX,
+	events_CYCLES_INT_MASKED,
+	events_CYCLES_INT_PENDING_AND_MASKED,
+	events_BR_INST_RETIRED,
+	events_BR_MISS_PRED_RETIRED,
+	events_BR_TAKEN_RETIRED,
+	events_BR_MISS_PRED_TAKEN_RET,
+	events_BR_INST_DECODED,
+	events_BTB_MISSES,
+	events_BR_BOGUS,
+	events_BACLEARS,
+	events_RESOURCE_STALLS,
+	events_PARTIAL_RAT_STALLS,
+	events_SEGMENT_REG_LOADS,
+	events_CPU_CLK_UNHALTED,
+	events_MMX_INSTR_EXEC,
+	events_MMX_SAT_INSTR_EXEC,
+	events_MMX_UOPS_EXEC,
+	events_MMX_INSTR_TYPE_EXEC,
+	events_FP_MMX_TRANS,
+	events_MMX_ASSIST,
+	events_MMX_INSTR_RET,
+	events_SEG_RENAME_STALLS,
+	events_SEG_REG_RENAMES,
+	events_RET_SEG_RENAMES,
+	events_EMON_EST_TRANS,
+	events_EMON_THERMAL_TRIP,
+	events_BR_INST_EXEC,
+	events_BR_MISSP_EXEC,
+	events_BR_BAC_MISSP_EXEC,
+	events_BR_CND_EXEC,
+	events_BR_CND_MISSP_EXEC,
+	events_BR_IND_EXEC,
+	events_BR_IND_MISSP_EXEC,
+	events_BR_RET_EXEC,
+	events_BR_RET_MISSP_EXEC,
+	events_BR_RET_BAC_MISSP_EXEC,
+	events_BR_CALL_EXEC,
+	events_BR_CALL_MISSP_EXEC,
+	events_BR_IND_CALL_EXEC,
+	events_EMON_SIMD_INSTR_RETIRED,
+	events_EMON_SYNCH_UOPS,
+	events_EMON_ESP_UOPS,
+	events_EMON_FUSED_UOPS_RET,
+	events_EMON_UNFUSION,
+	events_EMON_PREF_RQSTS_UP,
+	events_EMON_PREF_RQSTS_DN,
+	events_EMON_SSE_SSE2_INST_RETIRED,
+	events_EMON_SSE_SSE2_COMP_INST_RETIRED,
+	events_COUNT
+};
+
+enum {
+	umasks_L2_IFETCH__I,
+	umasks_L2_IFETCH__S,
+	umasks_L2_IFETCH__E,
+	umasks_L2_IFETCH__M,
+	umasks_L2_IFETCH__MESI,
+	umasks_L2_LD__I,
+	umasks_L2_LD__S,
+	umasks_L2_LD__E,
+	umasks_L2_LD__M,
+	umasks_L2_LD__MESI,
+	umasks_L2_LD__ONLY_HW_PREFETCH,
+	umasks_L2_LD__ALL_PREFETCH,
+	umasks_L2_ST__I,
+	umasks_L2_ST__S,
+	umasks_L2_ST__E,
+	umasks_L2_ST__M,
+	umasks_L2_ST__MESI,
+	umasks_L2_LINES_IN__I,
+	umasks_L2_LINES_IN__S,
+	umasks_L2_LINES_IN__E,
+	umasks_L2_LINES_IN__M,
+	umasks_L2_LINES_IN__ONLY_HW_PREFETCH,
+	umasks_L2_LINES_IN__ALL_PREFETCH,
+	umasks_L2_LINES_OUT__I,
+	umasks_L2_LINES_OUT__S,
+	umasks_L2_LINES_OUT__E,
+	umasks_L2_LINES_OUT__M,
+	umasks_L2_LINES_OUT__ONLY_HW_PREFETCH,
+	umasks_L2_LINES_OUT__ALL_PREFETCH,
+	umasks_L2_M_LINES_OUT__I,
+	umasks_L2_M_LINES_OUT__S,
+	umasks_L2_M_LINES_OUT__E,
+	umasks_L2_M_LINES_OUT__M,
+	umasks_L2_M_LINES_OUT__ONLY_HW_PREFETCH,
+	umasks_L2_M_LINES_OUT__ALL_PREFETCH,
+	umasks_L2_RQSTS__I,
+	umasks_L2_RQSTS__S,
+	umasks_L2_RQSTS__E,
+	umasks_L2_RQSTS__M,
+	umasks_L2_RQSTS__MESI,
+	umasks_BUS_DRDY_CLOCKS__SELF,
+	umasks_BUS_DRDY_CLOCKS__ANY,
+	umasks_BUS_LOCK_CLOCKS__SELF,
+	umasks_BUS_LOCK_CLOCKS__ANY,
+	umasks_BUS_TRAN_BRD__SELF,
+	umasks_BUS_TRAN_BRD__ANY,
+	umasks_BUS_TRAN_RFO__SELF,
+	umasks_BUS_TRAN_RFO__ANY,
+	umasks_BUS_TRANS_WB__SELF,
+	umasks_BUS_TRANS_WB__ANY,
+	umasks_BUS_TRAN_IFETCH__SELF,
+	umasks_BUS_TRAN_IFETCH__ANY,
+	umasks_BUS_TRAN_INVAL__SELF,
+	umasks_BUS_TRAN_INVAL__ANY,
+	umasks_BUS_TRAN_PWR__SELF,
+	umasks_BUS_TRAN_PWR__ANY,
+	umasks_BUS_TRANS_P__SELF,
+	umasks_BUS_TRANS_P__ANY,
+	umasks_BUS_TRANS_IO__SELF,
+	umasks_BUS_TRANS_IO__ANY,
+	umasks_BUS_TRAN_DEF__SELF,
+	umasks_BUS_TRAN_DEF__ANY,
+	umasks_BUS_TRAN_BURST__SELF,
+	umasks_BUS_TRAN_BURST__ANY,
+	umasks_BUS_TRAN_ANY__SELF,
+	umasks_BUS_TRAN_ANY__ANY,
+	umasks_BUS_TRAN_MEM__SELF,
+	umasks_BUS_TRAN_MEM__ANY,
+	umasks_EMON_KNI_PREF_DISPATCHED__NTA,
+	umasks_EMON_KNI_PREF_DISPATCHED__T1,
+	umasks_EMON_KNI_PREF_DISPATCHED__T2,
+	umasks_EMON_KNI_PREF_DISPATCHED__WEAK,
+	umasks_EMON_KNI_PREF_MISS__NTA,
+	umasks_EMON_KNI_PREF_MISS__T1,
+	umasks_EMON_KNI_PREF_MISS__T2,
+	umasks_EMON_KNI_PREF_MISS__WEAK,
+	umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR,
+	umasks_EMON_KNI_INST_RETIRED__SCALAR,
+	umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR,
+	umasks_EMON_KNI_COMP_INST_RET__SCALAR,
+	umasks_MMX_INSTR_TYPE_EXEC__MUL,
+	umasks_MMX_INSTR_TYPE_EXEC__SHIFT,
+	umasks_MMX_INSTR_TYPE_EXEC__PACK,
+	umasks_MMX_INSTR_TYPE_EXEC__UNPACK,
+	umasks_MMX_INSTR_TYPE_EXEC__LOGICAL,
+	umasks_MMX_INSTR_TYPE_EXEC__ARITH,
+	umasks_FP_MMX_TRANS__TO_FP,
+	umasks_FP_MMX_TRANS__TO_MMX,
+	umasks_SEG_RENAME_STALLS__ES,
+	umasks_SEG_RENAME_STALLS__DS,
+	umasks_SEG_RENAME_STALLS__FS,
+	umasks_SEG_RENAME_STALLS__GS,
+	umasks_SEG_RENAME_STALLS__ALL,
+	umasks_SEG_REG_RENAMES__ES,
+	umasks_SEG_REG_RENAMES__DS,
+	umasks_SEG_REG_RENAMES__FS,
+	umasks_SEG_REG_RENAMES__GS,
+	umasks_SEG_REG_RENAMES__ALL,
+	umasks_EMON_EST_TRANS__ALL,
+	umasks_EMON_EST_TRANS__FREQ,
+	umasks_EMON_FUSED_UOPS_RET__ALL,
+	umasks_EMON_FUSED_UOPS_RET__LD_OP,
+	umasks_EMON_FUSED_UOPS_RET__STD_STA,
+	umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE,
+	umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_SCALAR_SINGLE,
+	umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_PACKED_DOUBLE,
+	umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_SCALAR_DOUBLE,
+	umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE,
+	umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_SCALAR_SINGLE,
+	umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_PACKED_DOUBLE,
+	umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_SCALAR_DOUBLE,
+	umasks_COUNT
+};
+
+enum {
+	categories_pmc_DCU,
+	categories_pmc_IFU,
+	categories_pmc_L2,
+	categories_pmc_BUS,
+	categories_pmc_FPU,
+	categories_pmc_MEMORY,
+	categories_pmc_RETIRE,
+	categories_pmc_INTERRUPT,
+	categories_pmc_BRANCH,
+	categories_pmc_STALL,
+	categories_pmc_SEGMENT,
+	categories_pmc_CLOCK,
+	categories_pmc_MMX,
+	categories_pmc_POWER,
+	categories_pmc_PREFETCH,
+	categories_COUNT
+};
+
+enum {
+	event_aliases_L2_LD,
+	event_aliases_L2_LINES_IN,
+	event_aliases_L2_LINES_OUT,
+	event_aliases_L2_M_LINES_INM, event_aliases_L2_M_LINES_INM__last = event_aliases_L2_M_LINES_INM + 1,
+	event_aliases_L2_M_LINES_OUTM,
+	event_aliases_L2_M_LINES_OUT,
+	event_aliases_BUS_TRAN_BRD,
+	event_aliases_BUS_TRAN_RFO,
+	event_aliases_BUS_TRANS_WB,
+	event_aliases_BUS_TRAN_DEF,
+	event_aliases_BUS_DATA_RCV,
+	event_aliases_FLOPS,
+	event_aliases_EMON_KNI_COMP_INST_RET,
+	event_aliases_PARTIAL_RAT_STALLS,
+	event_aliases_EMON_SSE_SSE2_COMP_INST_RETIRED,
+	event_aliases_COUNT
+};
+
+enum {
+	name_index_last = 511,
+	name_index_COUNT
+};
+
+enum {
+	variants_pentium_pro,
+	variants_pentium_ii,
+	variants_pentium_iii,
+	variants_pentium_m,
+	variants_COUNT
+};
+
+enum {
+	event_variant_rows_L2_LD__ONLY_HW_PREFETCH,
+	event_variant_rows_L2_LD__ALL_PREFETCH,
+	event_variant_rows_L2_LINES_IN__I,
+	event_variant_rows_L2_LINES_IN__S,
+	event_variant_rows_L2_LINES_IN__E,
+	event_variant_rows_L2_LINES_IN__M,
+	event_variant_rows_L2_LINES_IN__ONLY_HW_PREFETCH,
+	event_variant_rows_L2_LINES_IN__ALL_PREFETCH,
+	event_variant_rows_L2_LINES_OUT__I,
+	event_variant_rows_L2_LINES_OUT__S,
+	event_variant_rows_L2_LINES_OUT__E,
+	event_variant_rows_L2_LINES_OUT__M,
+	event_variant_rows_L2_LINES_OUT__ONLY_HW_PREFETCH,
+	event_variant_rows_L2_LINES_OUT__ALL_PREFETCH,
+	event_variant_rows_L2_M_LINES_OUTM,
+	event_variant_rows_L2_M_LINES_OUT,
+	event_variant_rows_EMON_KNI_PREF_DISPATCHED,
+	event_variant_rows_EMON_KNI_PREF_MISS,
+	event_variant_rows_EMON_KNI_INST_RETIRED,
+	event_variant_rows_EMON_KNI_COMP_INST_RET,
+	event_variant_rows_MMX_INSTR_EXEC,
+	event_variant_rows_MMX_SAT_INSTR_EXEC,
+	event_variant_rows_MMX_UOPS_EXEC,
+	event_variant_rows_MMX_INSTR_TYPE_EXEC,
+	event_variant_rows_FP_MMX_TRANS,
+	event_variant_rows_MMX_ASSIST,
+	event_variant_rows_MMX_INSTR_RET,
+	event_variant_rows_SEG_RENAME_STALLS,
+	event_variant_rows_SEG_REG_RENAMES,
+	event_variant_rows_RET_SEG_RENAMES,
+	event_variant_rows_EMON_EST_TRANS,
+	event_variant_rows_EMON_THERMAL_TRIP,
+	event_variant_rows_BR_INST_EXEC,
+	event_variant_rows_BR_MISSP_EXEC,
+	event_variant_rows_BR_BAC_MISSP_EXEC,
+	event_variant_rows_BR_CND_EXEC,
+	event_variant_rows_BR_CND_MISSP_EXEC,
+	event_variant_rows_BR_IND_EXEC,
+	event_variant_rows_BR_IND_MISSP_EXEC,
+	event_variant_rows_BR_RET_EXEC,
+	event_variant_rows_BR_RET_MISSP_EXEC,
+	event_variant_rows_BR_RET_BAC_MISSP_EXEC,
+	event_variant_rows_BR_CALL_EXEC,
+	event_variant_rows_BR_CALL_MISSP_EXEC,
+	event_variant_rows_BR_IND_CALL_EXEC,
+	event_variant_rows_EMON_SIMD_INSTR_RETIRED,
+	event_variant_rows_EMON_SYNCH_UOPS,
+	event_variant_rows_EMON_ESP_UOPS,
+	event_variant_rows_EMON_FUSED_UOPS_RET,
+	event_variant_rows_EMON_UNFUSION,
+	event_variant_rows_EMON_PREF_RQSTS_UP,
+	event_variant_rows_EMON_PREF_RQSTS_DN,
+	event_variant_rows_EMON_SSE_SSE2_INST_RETIRED,
+	event_variant_rows_EMON_SSE_SSE2_COMP_INST_RETIRED,
+	event_variant_rows_COUNT
+};
+
+enum {
+	differences_L2_LD,
+	differences_L2_LINES_IN,
+	differences_L2_LINES_OUT,
+	differences_CPU_CLK_UNHALTED,
+	differences_COUNT
+};
+
 struct uncore_p6_tables {
 	struct uncore_tables head;
-	struct uncore_cpuid_row cpuids[10];
-	struct uncore_box_row boxes[1];
-	struct uncore_register_row registers[2];
-	struct uncore_layout_row layouts[2];
-	struct uncore_field_row fields[15];
-	struct uncore_value_row values[6];
-	struct uncore_counter_row counters[1];
-	struct uncore_procedure_row procedure_rows[9];
-	struct uncore_step_row steps[10];
-	struct uncore_alias_row aliases[3];
-	struct uncore_event_row events[107];
-	struct uncore_umask_row umasks[111];
-	struct uncore_category_row categories[15];
-	struct uncore_event_alias_row event_aliases[16];
-	uint16_t name_index[512];
-	struct uncore_variant_row variants[4];
-	struct uncore_event_variant_row event_variant_rows[54];
-	struct uncore_difference_row differences[4];
-	struct uncore_perf_pmu_row perf_pmus[1];
-	struct uncore_perf_format_row perf_formats[6];
-	char pool[1];
-	char pool_0[3980];
-	char pool_1[3985];
-	char pool_2[3910];
-	char pool_3[192];
+	struct uncore_cpuid_row cpuids[cpuids_COUNT];
+	struct uncore_box_row boxes[boxes_COUNT];
+	struct uncore_register_row registers[registers_COUNT];
+	struct uncore_layout_row layouts[layouts_COUNT];
+	struct uncore_field_row fields[fields_COUNT];
+	struct uncore_value_row values[values_COUNT];
+	struct uncore_counter_row counters[counters_COUNT];
+	struct uncore_procedure_row procedure_rows[procedure_rows_COUNT];
+	struct uncore_step_row steps[steps_COUNT];
+	struct uncore_alias_row aliases[aliases_COUNT];
+	struct uncore_event_row events[events_COUNT];
+	struct uncore_umask_row umasks[umasks_COUNT];
+	struct uncore_category_row categories[categories_COUNT];
+	struct uncore_event_alias_row event_aliases[event_aliases_COUNT];
+	uint16_t name_index[name_index_COUNT];
+	struct uncore_variant_row variants[variants_COUNT];
+	struct uncore_event_variant_row event_variant_rows[event_variant_rows_COUNT];
+	struct uncore_difference_row differences[differences_COUNT];
+	struct uncore_p6_strings pool;
 };
 
 extern const struct uncore_p6_tables uncore_p6_tables;
@@ -44,899 +995,554 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		.magic = UNCORE_TABLE_MAGIC,
 		.abi = UNCORE_TABLE_ABI,
 		.size = sizeof(struct uncore_p6_tables),
-		.id = 2723, 
-		.title = 12032, 
-		.source = 473, 
-		.sockets = { 65535, 0, { 65535, 65535, 65535 }, { 65535, 65535, 65535 } },
-		.cores = 1, 
-		.threads = 1, 
-		.procedures = { 0, 0 }, 
-		.cpuids = { offsetof(struct uncore_p6_tables, cpuids), 10 },
-		.boxes = { offsetof(struct uncore_p6_tables, boxes), 1 },
-		.registers = { offsetof(struct uncore_p6_tables, registers), 2 },
-		.layouts = { offsetof(struct uncore_p6_tables, layouts), 2 },
-		.fields = { offsetof(struct uncore_p6_tables, fields), 15 },
-		.values = { offsetof(struct uncore_p6_tables, values), 6 },
-		.counters = { offsetof(struct uncore_p6_tables, counters), 1 },
-		.procedure_rows = { offsetof(struct uncore_p6_tables, procedure_rows), 9 },
-		.steps = { offsetof(struct uncore_p6_tables, steps), 10 },
-		.aliases = { offsetof(struct uncore_p6_tables, aliases), 3 },
-		.events = { offsetof(struct uncore_p6_tables, events), 107 },
-		.umasks = { offsetof(struct uncore_p6_tables, umasks), 111 },
-		.categories = { offsetof(struct uncore_p6_tables, categories), 15 },
-		.event_aliases = { offsetof(struct uncore_p6_tables, event_aliases), 16 },
-		.name_index = { offsetof(struct uncore_p6_tables, name_index), 512 },
-		.variants = { offsetof(struct uncore_p6_tables, variants), 4 },
-		.event_variant_rows = { offsetof(struct uncore_p6_tables, event_variant_rows), 54 },
-		.differences = { offsetof(struct uncore_p6_tables, differences), 4 },
-		.perf_pmus = { offsetof(struct uncore_p6_tables, perf_pmus), 1 },
-		.perf_formats = { offsetof(struct uncore_p6_tables, perf_formats), 6 },
-		.pool = { offsetof(struct uncore_p6_tables, pool), 12068 },
+		.id = S(p6), 
+		.title = S(P6_family__Pentium_Pro___4d1865a3), 
+		.source = S(sdm_325384_059_18_22__li_5d96ec96), 
+		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, },
+		.cores = 1, .threads = 1, 
+		.cpuids = { offsetof(struct uncore_p6_tables, cpuids), cpuids_COUNT },
+		.boxes = { offsetof(struct uncore_p6_tables, boxes), boxes_COUNT },
+		.registers = { offsetof(struct uncore_p6_tables, registers), registers_COUNT },
+		.layouts = { offsetof(struct uncore_p6_tables, layouts), layouts_COUNT },
+		.fields = { offsetof(struct uncore_p6_tables, fields), fields_COUNT },
+		.values = { offsetof(struct uncore_p6_tables, values), values_COUNT },
+		.counters = { offsetof(struct uncore_p6_tables, counters), counters_COUNT },
+		.procedure_rows = { offsetof(struct uncore_p6_tables, procedure_rows), procedure_rows_COUNT },
+		.steps = { offsetof(struct uncore_p6_tables, steps), steps_COUNT },
+		.aliases = { offsetof(struct uncore_p6_tables, aliases), aliases_COUNT },
+		.events = { offsetof(struct uncore_p6_tables, events), events_COUNT },
+		.umasks = { offsetof(struct uncore_p6_tables, umasks), umasks_COUNT },
+		.categories = { offsetof(struct uncore_p6_tables, categories), categories_COUNT },
+		.event_aliases = { offsetof(struct uncore_p6_tables, event_aliases), event_aliases_COUNT },
+		.name_index = { offsetof(struct uncore_p6_tables, name_index), name_index_COUNT },
+		.variants = { offsetof(struct uncore_p6_tables, variants), variants_COUNT },
+		.event_variant_rows = { offsetof(struct uncore_p6_tables, event_variant_rows), event_variant_rows_COUNT },
+		.differences = { offsetof(struct uncore_p6_tables, differences), differences_COUNT },
+		.pool = { offsetof(struct uncore_p6_tables, pool), sizeof(struct uncore_p6_strings) },
 	},
 	.cpuids = {
-		{ 6, 1, 0, 15, 0, 0, },
-		{ 6, 3, 0, 15, 1, 0, },
-		{ 6, 5, 0, 15, 1, 0, },
-		{ 6, 6, 0, 15, 1, 0, },
-		{ 6, 7, 0, 15, 2, 0, },
-		{ 6, 8, 0, 15, 2, 0, },
-		{ 6, 9, 0, 15, 3, 0, },
-		{ 6, 10, 0, 15, 2, 0, },
-		{ 6, 11, 0, 15, 2, 0, },
-		{ 6, 13, 0, 15, 3, 0, },
+		[cpuids_6_1_0_15_0] = { .family = 6, .model = 1, .stepping_hi = 15, .variant = variants_pentium_pro },
+		[cpuids_6_3_0_15_0] = { .family = 6, .model = 3, .stepping_hi = 15, .variant = variants_pentium_ii },
+		[cpuids_6_5_0_15_0] = { .family = 6, .model = 5, .stepping_hi = 15, .variant = variants_pentium_ii },
+		[cpuids_6_6_0_15_0] = { .family = 6, .model = 6, .stepping_hi = 15, .variant = variants_pentium_ii },
+		[cpuids_6_7_0_15_0] = { .family = 6, .model = 7, .stepping_hi = 15, .variant = variants_pentium_iii },
+		[cpuids_6_8_0_15_0] = { .family = 6, .model = 8, .stepping_hi = 15, .variant = variants_pentium_iii },
+		[cpuids_6_9_0_15_0] = { .family = 6, .model = 9, .stepping_hi = 15, .variant = variants_pentium_m },
+		[cpuids_6_10_0_15_0] = { .family = 6, .model = 10, .stepping_hi = 15, .variant = variants_pentium_iii },
+		[cpuids_6_11_0_15_0] = { .family = 6, .model = 11, .stepping_hi = 15, .variant = variants_pentium_iii },
+		[cpuids_6_13_0_15_0] = { .family = 6, .model = 13, .stepping_hi = 15, .variant = variants_pentium_m },
 	},
 	.boxes = {
-		{ 568, 279, 5991, 2762, 1, 1, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 0, 2 }, { 0, 1 }, { 0, 9 }, },
+		[boxes_pmc] = { .id = S(pmc), .title = S(Core_performance_counter_a1b655bf), .text = T(boxes_pmc), .source = S(sdm_325384_059_18_22_1_F_d948f040), .instances = 1, .scope = UNCORE_SCOPE_CPU, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_pmc_ctl, 2 }, .counters = { counters_pmc_general, 1 }, .procedures = { procedure_rows_pmc_setup, 9 } },
 	},
 	.registers = {
-		{ 410, 12, 7785, 2762, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x186, 0x0, 0x1, 0, 2, 65535, 0, 0, 0, { 0 } },
-		{ 352, 1, 2882, 2726, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc1, 0x0, 0x1, 1, 2, 65535, 0, 0, 0, { 0 } },
+		[registers_pmc_ctl] = { .id = S(ctl), .name = S(PerfEvtSel_i__ca9bb478), .text = T(registers_pmc_ctl), .source = S(sdm_325384_059_18_22_1_F_d948f040), .base = 0x186, .index_stride = 0x1, .layout = layouts_pmc_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pmc_ctr] = { .id = S(ctr), .name = S(PerfCtr_i__8b9a6d40), .text = T(registers_pmc_ctr), .source = S(sdm_325384_059_18_22_2___a85d4b2d), .base = 0xc1, .index_stride = 0x1, .layout = layouts_pmc_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
 	},
 	.layouts = {
-		{ 410, { 0, 11 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffdfffff), UINT64_C(0x0), UINT64_C(0x200000), UINT64_C(0x0), UINT64_C(0xff8fffff), UINT64_C(0x30000), 32, { 0 } },
-		{ 352, { 11, 4 }, UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0xffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		[layouts_pmc_ctl] = { .id = S(ctl), .fields = { fields_pmc_ctl_cmask, 11 }, .reset_known = 0xffffffff, .writable = 0xffdfffff, .must_zero = 0x200000, .event_bits = 0xff8fffff, .event_defaults = 0x30000, .width = 32 },
+		[layouts_pmc_ctr] = { .id = S(ctr), .fields = { fields_pmc_ctr_reserved_63_40, 4 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffff, .width = 64 },
 	},
 	.fields = {
-		{ 435, 1668, 8038, 2762, { 0, 0 }, 65535, 65535, 24, 8, 0, 4, 0, 0, { 0 } }, /* ctl.cmask */
-		{ 52, 675, 7966, 2762, { 0, 2 }, 0, 65535, 23, 1, 0, 5, 0, 0, { 0 } }, /* ctl.inv */
-		{ 397, 1474, 3981, 2762, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 48, 0, 2762, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 393, 818, 11734, 2762, { 0, 0 }, 65535, 65535, 20, 1, 0, 8, 0, 0, { 0 } }, /* ctl.int_en */
-		{ 565, 2382, 4436, 2762, { 2, 2 }, 65535, 65535, 19, 1, 0, 0, 0, 0, { 0 } }, /* ctl.pc */
-		{ 553, 2026, 4845, 2762, { 4, 2 }, 65535, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge */
-		{ 305, 1042, 11980, 2762, { 0, 0 }, 65535, 65535, 17, 1, 0, 46, 0, 0, { 0 } }, /* ctl.os */
-		{ 356, 1276, 11816, 2762, { 0, 0 }, 65535, 65535, 16, 1, 0, 47, 0, 0, { 0 } }, /* ctl.usr */
-		{ 429, 1662, 10091, 2762, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 0, 0, { 0 } }, /* ctl.umask */
-		{ 414, 249, 3923, 2762, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 48, 0, 2726, { 0, 0 }, 65535, 65535, 40, 24, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 228, 228, 8201, 2726, { 0, 0 }, 65535, 65535, 0, 40, 0, 15, 0, 0, { 0 } }, /* ctr.event_count */
-		{ 464, 464, 8291, 2726, { 0, 0 }, 65535, 65535, 32, 8, 0, 0, 0, 2, { 0 } }, /* ctr.count_hi */
-		{ 384, 384, 5491, 2726, { 0, 0 }, 65535, 65535, 0, 32, 0, 0, 0, 2, { 0 } }, /* ctr.count_lo */
+		[fields_pmc_ctl_cmask] = { .id = S(cmask), .name = S(CMASK), .text = T(fields_pmc_ctl_cmask), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_pmc_ctl_inv] = { .id = S(inv), .name = S(INV), .text = T(fields_pmc_ctl_inv), .source = S(sdm_325384_059_18_22_1_F_d948f040), .values = { values_pmc_ctl_inv_ge, 2 }, .needs = fields_pmc_ctl_cmask, .by = NONE, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
+		[fields_pmc_ctl_en] = { .id = S(en), .name = S(EN), .text = T(fields_pmc_ctl_en), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_pmc_ctl_reserved_21_21] = { .name = S(rsv), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pmc_ctl_int_en] = { .id = S(int_en), .name = S(INT), .text = T(fields_pmc_ctl_int_en), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
+		[fields_pmc_ctl_pc] = { .id = S(pc), .name = S(PC), .text = T(fields_pmc_ctl_pc), .source = S(sdm_325384_059_18_22_1_F_d948f040), .values = { values_pmc_ctl_pc_overflows, 2 }, .needs = NONE, .by = NONE, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_pmc_ctl_edge] = { .id = S(edge), .name = S(E), .text = T(fields_pmc_ctl_edge), .source = S(sdm_325384_059_18_22_1_F_d948f040), .values = { values_pmc_ctl_edge_cycles, 2 }, .needs = NONE, .by = NONE, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EDGE },
+		[fields_pmc_ctl_os] = { .id = S(os), .name = S(OS), .text = T(fields_pmc_ctl_os), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_PRIVILEGED },
+		[fields_pmc_ctl_usr] = { .id = S(usr), .name = S(USR), .text = T(fields_pmc_ctl_usr), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UNPRIVILEGED },
+		[fields_pmc_ctl_umask] = { .id = S(umask), .name = S(UMASK), .text = T(fields_pmc_ctl_umask), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
+		[fields_pmc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(Event_Select_d4a1b37e), .text = T(fields_pmc_ctl_ev_sel), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_pmc_ctr_reserved_63_40] = { .name = S(rsv), .source = S(sdm_325384_059_18_22_2___a85d4b2d), .needs = NONE, .by = NONE, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pmc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pmc_ctr_event_count), .source = S(sdm_325384_059_18_22_2___a85d4b2d), .needs = NONE, .by = NONE, .width = 40, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COUNT },
+		[fields_pmc_ctr_count_hi] = { .id = S(count_hi), .name = S(count_hi), .text = T(fields_pmc_ctr_count_hi), .source = S(sdm_325384_059_18_22_2___a85d4b2d), .needs = NONE, .by = NONE, .lo = 32, .width = 8, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_PART },
+		[fields_pmc_ctr_count_lo] = { .id = S(count_lo), .name = S(count_lo), .text = T(fields_pmc_ctr_count_lo), .source = S(sdm_325384_059_18_22_2___a85d4b2d), .needs = NONE, .by = NONE, .width = 32, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_PART },
 	},
 	.values = {
-		{ UINT64_C(0x0), UINT64_C(0x1), 555, 555, 7705, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 246, 246, 7748, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 262, 262, 4392, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 272, 272, 10127, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x1), 308, 308, 4817, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 315, 315, 5172, 65535, 0 },
+		[values_pmc_ctl_inv_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_pmc_ctl_inv_ge), .when = NONE },
+		[values_pmc_ctl_inv_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_pmc_ctl_inv_lt), .when = NONE },
+		[values_pmc_ctl_pc_overflows] = { .mask = 0x1, .id = S(overflows), .name = S(overflows), .text = T(values_pmc_ctl_pc_overflows), .when = NONE },
+		[values_pmc_ctl_pc_counts] = { .value = 0x1, .mask = 0x1, .id = S(counts), .name = S(counts), .text = T(values_pmc_ctl_pc_counts), .when = NONE },
+		[values_pmc_ctl_edge_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_pmc_ctl_edge_cycles), .when = NONE },
+		[values_pmc_ctl_edge_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_pmc_ctl_edge_edges), .when = NONE },
 	},
 	.counters = {
-		{ 421, 0, 0, 1, 2, 40, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, 32, 0, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		[counters_pmc_general] = { .id = S(general), .control = registers_pmc_ctl, .data = registers_pmc_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = 0, .write_width = 32, .rdpmc = 0, .freezes = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
-		{ 0, { 0, 1 }, },
-		{ 1, { 1, 1 }, },
-		{ 2, { 2, 1 }, },
-		{ 3, { 3, 1 }, },
-		{ 4, { 4, 1 }, },
-		{ 5, { 5, 1 }, },
-		{ 6, { 6, 1 }, },
-		{ 7, { 7, 1 }, },
-		{ 9, { 8, 2 }, },
+		[procedure_rows_pmc_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_pmc_setup, 1 } },
+		[procedure_rows_pmc_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_pmc_freeze, 1 } },
+		[procedure_rows_pmc_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_pmc_unfreeze, 1 } },
+		[procedure_rows_pmc_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_pmc_reset, 1 } },
+		[procedure_rows_pmc_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_pmc_program, 1 } },
+		[procedure_rows_pmc_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_pmc_start, 1 } },
+		[procedure_rows_pmc_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_pmc_stop, 1 } },
+		[procedure_rows_pmc_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_pmc_read, 1 } },
+		[procedure_rows_pmc_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_pmc_restore, 2 } },
 	},
 	.steps = {
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 5088, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 7405, 0, 0, 0, 0, 1, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 0, 0, 0, 0, 0, 1, },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 9433, 0, 1, 0, 0, 6, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 4269, 0, 0, 0, 0, 5, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 3700, 0, 0, 0, 0, 1, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 8678, 0, 0, 0, 0, 1, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 1, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x400000), UINT64_C(0x0), 8562, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 6055, 0, 0, 0, 0, 4, },
+		[steps_pmc_setup] = { .set = 0x400000, .text = T(steps_pmc_setup), .box = boxes_pmc, .reg = registers_pmc_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pmc_freeze] = { .set = 0x400000, .text = T(steps_pmc_freeze), .box = boxes_pmc, .reg = registers_pmc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
+		[steps_pmc_unfreeze] = { .value = 0x400000, .set = 0x400000, .box = boxes_pmc, .reg = registers_pmc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
+		[steps_pmc_reset] = { .set = 0xffffffffffffffff, .text = T(steps_pmc_reset), .box = boxes_pmc, .reg = registers_pmc_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_PRELOAD | UNCORE_STEP_COUNTERS },
+		[steps_pmc_program] = { .text = T(steps_pmc_program), .box = boxes_pmc, .reg = registers_pmc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_pmc_start] = { .value = 0x400000, .set = 0x400000, .text = T(steps_pmc_start), .box = boxes_pmc, .reg = registers_pmc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
+		[steps_pmc_stop] = { .set = 0x400000, .text = T(steps_pmc_stop), .box = boxes_pmc, .reg = registers_pmc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
+		[steps_pmc_read] = { .box = boxes_pmc, .reg = registers_pmc_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_pmc_restore] = { .set = 0x400000, .text = T(steps_pmc_restore), .box = boxes_pmc, .reg = registers_pmc_ctl, .op = UNCORE_STEP_WRITE },
+		{ .text = T(steps_pmc_restore2), .box = boxes_pmc, .reg = registers_pmc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 	},
 	.aliases = {
-		{ 56, 0, 65535, 65535, },
-		{ 37, 0, 0, 65535, },
-		{ 26, 0, 1, 65535, },
+		[aliases_box_pmc] = { .name = S(cpu), .box = boxes_pmc, .reg = NONE, .field = NONE },
+		[aliases_register_pmc_ctl] = { .name = S(EVNTSEL_i__3fca07a8), .box = boxes_pmc, .reg = registers_pmc_ctl, .field = NONE },
+		[aliases_register_pmc_ctr] = { .name = S(PERFCTR_i__370db343), .box = boxes_pmc, .reg = registers_pmc_ctr, .field = NONE },
 	},
 	.events = {
-		{ UINT64_C(0x43), 1181, 5722, 2696, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x45), 1420, 9353, 2696, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x46), 1433, 8441, 2696, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x47), 722, 7001, 2696, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x48), 1816, 3464, 2696, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x80), 1726, 3768, 2696, 0, 1, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x81), 952, 2968, 2696, 0, 1, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x85), 987, 11785, 2696, 0, 1, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x86), 1615, 6806, 2696, 0, 1, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x87), 1629, 4965, 2696, 0, 1, 0, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x28), 1753, 9117, 2696, 0, 2, 0, 0, 0x3, 0, 5, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x29), 2071, 9254, 2696, 0, 2, 5, 0, 0x3, 0, 7, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x2a), 766, 9182, 2696, 0, 2, 12, 0, 0x3, 0, 5, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x24), 1462, 9031, 2696, 0, 2, 17, 0, 0x3, 0, 6, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x26), 753, 6939, 2696, 0, 2, 23, 0, 0x3, 0, 6, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x25), 1526, 8979, 2696, 0, 2, 29, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x27), 1496, 6868, 2696, 0, 2, 29, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x27), 738, 3344, 144, 0, 2, 29, 0, 0x3, 0, 6, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x2e), 943, 9519, 2696, 0, 2, 35, 0, 0x3, 0, 5, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x21), 1238, 9074, 2696, 0, 2, 40, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x22), 588, 2904, 2696, 0, 2, 40, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x23), 2028, 5635, 2696, 0, 2, 40, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x62), 1136, 4614, 2696, 0, 3, 40, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x63), 1152, 11876, 2696, 0, 3, 42, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x60), 1837, 4514, 2696, 0, 3, 44, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x65), 2058, 5622, 2696, 0, 3, 44, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x66), 1393, 10556, 2696, 0, 3, 46, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x67), 2659, 10413, 2696, 0, 3, 48, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x68), 1737, 10515, 2696, 0, 3, 50, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x69), 1639, 10482, 2696, 0, 3, 52, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x6a), 1263, 10446, 2696, 0, 3, 54, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x6b), 1305, 10290, 2696, 0, 3, 56, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x6c), 1366, 10375, 2696, 0, 3, 58, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x6d), 1893, 10332, 2696, 0, 3, 60, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x6e), 772, 10221, 2696, 0, 3, 62, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x70), 608, 7570, 2696, 0, 3, 64, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x6f), 1554, 10249, 2696, 0, 3, 66, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x64), 683, 11633, 2696, 0, 3, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x61), 650, 4731, 2696, 0, 3, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x7a), 638, 6533, 2696, 0, 3, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x7b), 662, 6669, 2696, 0, 3, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x7e), 1599, 4474, 2696, 0, 3, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xc1), 1036, 11157, 2696, 0, 4, 68, 0, 0x1, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x10), 1906, 9873, 2696, 0, 4, 68, 0, 0x1, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x11), 798, 6407, 2696, 0, 4, 68, 0, 0x2, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x12), 1577, 6264, 2696, 0, 4, 68, 0, 0x2, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x13), 679, 6337, 2696, 0, 4, 68, 0, 0x2, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x14), 572, 11480, 2696, 0, 4, 68, 0, 0x1, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x3), 1168, 6099, 2696, 0, 5, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x4), 1045, 11366, 2696, 0, 5, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x5), 1862, 4312, 2696, 0, 5, 68, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x7), 2341, 8139, 60, 0, 5, 68, 0, 0x3, 0, 4, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x4b), 968, 8912, 60, 0, 5, 72, 0, 0x3, 0, 4, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0xc0), 2205, 8730, 2696, 0, 6, 76, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xc2), 2218, 10944, 2696, 0, 6, 76, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xd0), 2369, 11554, 2696, 0, 6, 76, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xd8), 2169, 10989, 2696, 0, 6, 76, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0xd9), 836, 11068, 2696, 0, 6, 78, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0xc8), 621, 9595, 2696, 0, 7, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xc6), 2293, 11325, 2696, 0, 7, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xc7), 2311, 7870, 2696, 0, 7, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xc4), 2094, 11050, 2696, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xc5), 2272, 3014, 2696, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xc9), 2255, 7429, 2696, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xca), 907, 3060, 2696, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xe0), 2366, 11576, 2696, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xe2), 1195, 7152, 2696, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xe4), 930, 7656, 2696, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xe6), 997, 8814, 2696, 0, 8, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xa2), 1120, 9959, 2696, 0, 9, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xd2), 1083, 5532, 2696, 0, 9, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x6), 1245, 5060, 2696, 0, 10, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x79), 2077, 10176, 2696, 0, 11, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xb0), 2424, 9678, 2696, 0, 12, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xb1), 2439, 9667, 60, 0, 12, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xfb2), 2410, 9625, 60, 0, 12, 80, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xb3), 2615, 9470, 60, 0, 12, 80, 0, 0x3, 0, 6, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0xcc), 1055, 9388, 60, 0, 12, 86, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0xcd), 787, 9705, 60, 0, 12, 88, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xce), 879, 10963, 2696, 0, 12, 88, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xd4), 1102, 11233, 60, 0, 10, 88, 0, 0x3, 0, 5, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0xd5), 1222, 11206, 60, 0, 10, 93, 0, 0x3, 0, 5, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0xd6), 1206, 10879, 60, 0, 10, 98, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x58), 1068, 6204, 2838, 0, 13, 98, 0, 0x3, 0, 2, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0x59), 1342, 5195, 2838, 0, 13, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x88), 2385, 9854, 2838, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x89), 2476, 7516, 2838, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x8a), 2567, 10817, 2838, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x8b), 2647, 9823, 2838, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x8c), 2527, 10697, 2838, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x8d), 2635, 9795, 2838, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x8e), 2509, 10641, 2838, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x8f), 2398, 9649, 2838, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x90), 2458, 7463, 2838, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x91), 2545, 10756, 2838, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x92), 2585, 9779, 2838, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x93), 2490, 10597, 2838, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0x94), 2598, 9754, 2838, 0, 8, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xce), 2231, 10963, 2838, 0, 12, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xd3), 1020, 5109, 2838, 0, 6, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xd7), 1006, 5914, 2838, 0, 6, 100, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xda), 859, 10919, 2838, 0, 6, 100, 0, 0x3, 0, 3, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0xdb), 1406, 4170, 2838, 0, 6, 103, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xf0), 1317, 5314, 2838, 0, 14, 103, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xf8), 1477, 5356, 2838, 0, 14, 103, 0, 0x3, 0, 0, 0, 0, 0, 0, 0, 9, },
-		{ UINT64_C(0xd8), 2191, 11015, 2811, 0, 6, 103, 0, 0x3, 0, 4, 0, 0, 0, 1, 0, 9, },
-		{ UINT64_C(0xd9), 2137, 11108, 2811, 0, 6, 107, 0, 0x3, 0, 4, 0, 0, 0, 1, 0, 9, },
+		[events_DATA_MEM_REFS] = { .control = 0x43, .name = T(events_DATA_MEM_REFS_name), .text = T(events_DATA_MEM_REFS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_LINES_IN] = { .control = 0x45, .name = T(events_DCU_LINES_IN_name), .text = T(events_DCU_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_M_LINES_IN] = { .control = 0x46, .name = T(events_DCU_M_LINES_IN_name), .text = T(events_DCU_M_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_M_LINES_OUT] = { .control = 0x47, .name = T(events_DCU_M_LINES_OUT_name), .text = T(events_DCU_M_LINES_OUT), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_MISS_OUTSTANDING] = { .control = 0x48, .name = T(events_DCU_MISS_OUTSTANDING_name), .text = T(events_DCU_MISS_OUTSTANDING), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_IFU_IFETCH] = { .control = 0x80, .name = T(events_IFU_IFETCH_name), .text = T(events_IFU_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_IFU_IFETCH_MISS] = { .control = 0x81, .name = T(events_IFU_IFETCH_MISS_name), .text = T(events_IFU_IFETCH_MISS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_ITLB_MISS] = { .control = 0x85, .name = T(events_ITLB_MISS_name), .text = T(events_ITLB_MISS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_IFU_MEM_STALL] = { .control = 0x86, .name = T(events_IFU_MEM_STALL_name), .text = T(events_IFU_MEM_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_ILD_STALL] = { .control = 0x87, .name = T(events_ILD_STALL_name), .text = T(events_ILD_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_IFETCH] = { .control = 0x28, .name = T(events_L2_IFETCH_name), .text = T(events_L2_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_IFETCH__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_LD] = { .control = 0x29, .name = T(events_L2_LD_name), .text = T(events_L2_LD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LD__I, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_ST] = { .control = 0x2a, .name = T(events_L2_ST_name), .text = T(events_L2_ST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_ST__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_LINES_IN] = { .control = 0x24, .name = T(events_L2_LINES_IN_name), .text = T(events_L2_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_IN__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_LINES_OUT] = { .control = 0x26, .name = T(events_L2_LINES_OUT_name), .text = T(events_L2_LINES_OUT), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_M_LINES_INM] = { .control = 0x25, .name = T(events_L2_M_LINES_INM_name), .text = T(events_L2_M_LINES_INM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_M_LINES_OUTM] = { .control = 0x27, .name = T(events_L2_M_LINES_OUTM_name), .text = T(events_L2_M_LINES_OUTM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_M_LINES_OUT] = { .control = 0x27, .name = T(events_L2_M_LINES_OUT_name), .text = T(events_L2_M_LINES_OUT), .source = S(sdm_325384_059_Table_19__3ce6967f), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_M_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_RQSTS] = { .control = 0x2e, .name = T(events_L2_RQSTS_name), .text = T(events_L2_RQSTS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_RQSTS__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_ADS] = { .control = 0x21, .name = T(events_L2_ADS_name), .text = T(events_L2_ADS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_DBUS_BUSY] = { .control = 0x22, .name = T(events_L2_DBUS_BUSY_name), .text = T(events_L2_DBUS_BUSY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_DBUS_BUSY_RD] = { .control = 0x23, .name = T(events_L2_DBUS_BUSY_RD_name), .text = T(events_L2_DBUS_BUSY_RD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_DRDY_CLOCKS] = { .control = 0x62, .name = T(events_BUS_DRDY_CLOCKS_name), .text = T(events_BUS_DRDY_CLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_DRDY_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_LOCK_CLOCKS] = { .control = 0x63, .name = T(events_BUS_LOCK_CLOCKS_name), .text = T(events_BUS_LOCK_CLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_LOCK_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_REQ_OUTSTANDING] = { .control = 0x60, .name = T(events_BUS_REQ_OUTSTANDING_name), .text = T(events_BUS_REQ_OUTSTANDING), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_BRD] = { .control = 0x65, .name = T(events_BUS_TRAN_BRD_name), .text = T(events_BUS_TRAN_BRD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BRD__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_RFO] = { .control = 0x66, .name = T(events_BUS_TRAN_RFO_name), .text = T(events_BUS_TRAN_RFO), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_RFO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRANS_WB] = { .control = 0x67, .name = T(events_BUS_TRANS_WB_name), .text = T(events_BUS_TRANS_WB), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_WB__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_IFETCH] = { .control = 0x68, .name = T(events_BUS_TRAN_IFETCH_name), .text = T(events_BUS_TRAN_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_IFETCH__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_INVAL] = { .control = 0x69, .name = T(events_BUS_TRAN_INVAL_name), .text = T(events_BUS_TRAN_INVAL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_INVAL__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_PWR] = { .control = 0x6a, .name = T(events_BUS_TRAN_PWR_name), .text = T(events_BUS_TRAN_PWR), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_PWR__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRANS_P] = { .control = 0x6b, .name = T(events_BUS_TRANS_P_name), .text = T(events_BUS_TRANS_P), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_P__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRANS_IO] = { .control = 0x6c, .name = T(events_BUS_TRANS_IO_name), .text = T(events_BUS_TRANS_IO), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_IO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_DEF] = { .control = 0x6d, .name = T(events_BUS_TRAN_DEF_name), .text = T(events_BUS_TRAN_DEF), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_DEF__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_BURST] = { .control = 0x6e, .name = T(events_BUS_TRAN_BURST_name), .text = T(events_BUS_TRAN_BURST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BURST__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_ANY] = { .control = 0x70, .name = T(events_BUS_TRAN_ANY_name), .text = T(events_BUS_TRAN_ANY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_ANY__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_MEM] = { .control = 0x6f, .name = T(events_BUS_TRAN_MEM_name), .text = T(events_BUS_TRAN_MEM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_MEM__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_DATA_RCV] = { .control = 0x64, .name = T(events_BUS_DATA_RCV_name), .text = T(events_BUS_DATA_RCV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_BNR_DRV] = { .control = 0x61, .name = T(events_BUS_BNR_DRV_name), .text = T(events_BUS_BNR_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_HIT_DRV] = { .control = 0x7a, .name = T(events_BUS_HIT_DRV_name), .text = T(events_BUS_HIT_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_HITM_DRV] = { .control = 0x7b, .name = T(events_BUS_HITM_DRV_name), .text = T(events_BUS_HITM_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_SNOOP_STALL] = { .control = 0x7e, .name = T(events_BUS_SNOOP_STALL_name), .text = T(events_BUS_SNOOP_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_FLOPS] = { .control = 0xc1, .name = T(events_FLOPS_name), .text = T(events_FLOPS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_FP_COMP_OPS_EXE] = { .control = 0x10, .name = T(events_FP_COMP_OPS_EXE_name), .text = T(events_FP_COMP_OPS_EXE), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_FP_ASSIST] = { .control = 0x11, .name = T(events_FP_ASSIST_name), .text = T(events_FP_ASSIST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MUL] = { .control = 0x12, .name = T(events_MUL_name), .text = T(events_MUL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DIV] = { .control = 0x13, .name = T(events_DIV_name), .text = T(events_DIV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CYCLES_DIV_BUSY] = { .control = 0x14, .name = T(events_CYCLES_DIV_BUSY_name), .text = T(events_CYCLES_DIV_BUSY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_LD_BLOCKS] = { .control = 0x3, .name = T(events_LD_BLOCKS_name), .text = T(events_LD_BLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_SB_DRAINS] = { .control = 0x4, .name = T(events_SB_DRAINS_name), .text = T(events_SB_DRAINS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MISALIGN_MEM_REF] = { .control = 0x5, .name = T(events_MISALIGN_MEM_REF_name), .text = T(events_MISALIGN_MEM_REF), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_PREF_DISPATCHED] = { .control = 0x7, .name = T(events_EMON_KNI_PREF_DISPATCHED_name), .text = T(events_EMON_KNI_PREF_DISPATCHED), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_DISPATCHED__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_PREF_MISS] = { .control = 0x4b, .name = T(events_EMON_KNI_PREF_MISS_name), .text = T(events_EMON_KNI_PREF_MISS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_MISS__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_INST_RETIRED] = { .control = 0xc0, .name = T(events_INST_RETIRED_name), .text = T(events_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_UOPS_RETIRED] = { .control = 0xc2, .name = T(events_UOPS_RETIRED_name), .text = T(events_UOPS_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_INST_DECODED] = { .control = 0xd0, .name = T(events_INST_DECODED_name), .text = T(events_INST_DECODED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_INST_RETIRED] = { .control = 0xd8, .name = T(events_EMON_KNI_INST_RETIRED_name), .text = T(events_EMON_KNI_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_COMP_INST_RET] = { .control = 0xd9, .name = T(events_EMON_KNI_COMP_INST_RET_name), .text = T(events_EMON_KNI_COMP_INST_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_HW_INT_RX] = { .control = 0xc8, .name = T(events_HW_INT_RX_name), .text = T(events_HW_INT_RX), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CYCLES_INT_MASKED] = { .control = 0xc6, .name = T(events_CYCLES_INT_MASKED_name), .text = T(events_CYCLES_INT_MASKED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CYCLES_INT_PENDING_AND_MASKED] = { .control = 0xc7, .name = T(events_CYCLES_INT_PENDING_AND_MASKED_name), .text = T(events_CYCLES_INT_PENDING_AND_MASKED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_INST_RETIRED] = { .control = 0xc4, .name = T(events_BR_INST_RETIRED_name), .text = T(events_BR_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_MISS_PRED_RETIRED] = { .control = 0xc5, .name = T(events_BR_MISS_PRED_RETIRED_name), .text = T(events_BR_MISS_PRED_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_TAKEN_RETIRED] = { .control = 0xc9, .name = T(events_BR_TAKEN_RETIRED_name), .text = T(events_BR_TAKEN_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_MISS_PRED_TAKEN_RET] = { .control = 0xca, .name = T(events_BR_MISS_PRED_TAKEN_RET_name), .text = T(events_BR_MISS_PRED_TAKEN_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_INST_DECODED] = { .control = 0xe0, .name = T(events_BR_INST_DECODED_name), .text = T(events_BR_INST_DECODED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BTB_MISSES] = { .control = 0xe2, .name = T(events_BTB_MISSES_name), .text = T(events_BTB_MISSES), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_BOGUS] = { .control = 0xe4, .name = T(events_BR_BOGUS_name), .text = T(events_BR_BOGUS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BACLEARS] = { .control = 0xe6, .name = T(events_BACLEARS_name), .text = T(events_BACLEARS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_RESOURCE_STALLS] = { .control = 0xa2, .name = T(events_RESOURCE_STALLS_name), .text = T(events_RESOURCE_STALLS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_PARTIAL_RAT_STALLS] = { .control = 0xd2, .name = T(events_PARTIAL_RAT_STALLS_name), .text = T(events_PARTIAL_RAT_STALLS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_SEGMENT_REG_LOADS] = { .control = 0x6, .name = T(events_SEGMENT_REG_LOADS_name), .text = T(events_SEGMENT_REG_LOADS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CPU_CLK_UNHALTED] = { .control = 0x79, .name = T(events_CPU_CLK_UNHALTED_name), .text = T(events_CPU_CLK_UNHALTED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_CLOCK, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_INSTR_EXEC] = { .control = 0xb0, .name = T(events_MMX_INSTR_EXEC_name), .text = T(events_MMX_INSTR_EXEC), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_SAT_INSTR_EXEC] = { .control = 0xb1, .name = T(events_MMX_SAT_INSTR_EXEC_name), .text = T(events_MMX_SAT_INSTR_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_UOPS_EXEC] = { .control = 0xfb2, .name = T(events_MMX_UOPS_EXEC_name), .text = T(events_MMX_UOPS_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_INSTR_TYPE_EXEC] = { .control = 0xb3, .name = T(events_MMX_INSTR_TYPE_EXEC_name), .text = T(events_MMX_INSTR_TYPE_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_MMX_INSTR_TYPE_EXEC__MUL, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_FP_MMX_TRANS] = { .control = 0xcc, .name = T(events_FP_MMX_TRANS_name), .text = T(events_FP_MMX_TRANS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_FP_MMX_TRANS__TO_FP, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_ASSIST] = { .control = 0xcd, .name = T(events_MMX_ASSIST_name), .text = T(events_MMX_ASSIST), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_INSTR_RET] = { .control = 0xce, .name = T(events_MMX_INSTR_RET_name), .text = T(events_MMX_INSTR_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_SEG_RENAME_STALLS] = { .control = 0xd4, .name = T(events_SEG_RENAME_STALLS_name), .text = T(events_SEG_RENAME_STALLS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_RENAME_STALLS__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_SEG_REG_RENAMES] = { .control = 0xd5, .name = T(events_SEG_REG_RENAMES_name), .text = T(events_SEG_REG_RENAMES), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_REG_RENAMES__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_RET_SEG_RENAMES] = { .control = 0xd6, .name = T(events_RET_SEG_RENAMES_name), .text = T(events_RET_SEG_RENAMES), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_EST_TRANS] = { .control = 0x58, .name = T(events_EMON_EST_TRANS_name), .text = T(events_EMON_EST_TRANS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .first_umask = umasks_EMON_EST_TRANS__ALL, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_THERMAL_TRIP] = { .control = 0x59, .name = T(events_EMON_THERMAL_TRIP_name), .text = T(events_EMON_THERMAL_TRIP), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_INST_EXEC] = { .control = 0x88, .name = T(events_BR_INST_EXEC_name), .text = T(events_BR_INST_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_MISSP_EXEC] = { .control = 0x89, .name = T(events_BR_MISSP_EXEC_name), .text = T(events_BR_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_BAC_MISSP_EXEC] = { .control = 0x8a, .name = T(events_BR_BAC_MISSP_EXEC_name), .text = T(events_BR_BAC_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CND_EXEC] = { .control = 0x8b, .name = T(events_BR_CND_EXEC_name), .text = T(events_BR_CND_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CND_MISSP_EXEC] = { .control = 0x8c, .name = T(events_BR_CND_MISSP_EXEC_name), .text = T(events_BR_CND_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_IND_EXEC] = { .control = 0x8d, .name = T(events_BR_IND_EXEC_name), .text = T(events_BR_IND_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_IND_MISSP_EXEC] = { .control = 0x8e, .name = T(events_BR_IND_MISSP_EXEC_name), .text = T(events_BR_IND_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_RET_EXEC] = { .control = 0x8f, .name = T(events_BR_RET_EXEC_name), .text = T(events_BR_RET_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_RET_MISSP_EXEC] = { .control = 0x90, .name = T(events_BR_RET_MISSP_EXEC_name), .text = T(events_BR_RET_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_RET_BAC_MISSP_EXEC] = { .control = 0x91, .name = T(events_BR_RET_BAC_MISSP_EXEC_name), .text = T(events_BR_RET_BAC_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CALL_EXEC] = { .control = 0x92, .name = T(events_BR_CALL_EXEC_name), .text = T(events_BR_CALL_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CALL_MISSP_EXEC] = { .control = 0x93, .name = T(events_BR_CALL_MISSP_EXEC_name), .text = T(events_BR_CALL_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_IND_CALL_EXEC] = { .control = 0x94, .name = T(events_BR_IND_CALL_EXEC_name), .text = T(events_BR_IND_CALL_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SIMD_INSTR_RETIRED] = { .control = 0xce, .name = T(events_EMON_SIMD_INSTR_RETIRED_name), .text = T(events_EMON_SIMD_INSTR_RETIRED), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SYNCH_UOPS] = { .control = 0xd3, .name = T(events_EMON_SYNCH_UOPS_name), .text = T(events_EMON_SYNCH_UOPS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_ESP_UOPS] = { .control = 0xd7, .name = T(events_EMON_ESP_UOPS_name), .text = T(events_EMON_ESP_UOPS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_FUSED_UOPS_RET] = { .control = 0xda, .name = T(events_EMON_FUSED_UOPS_RET_name), .text = T(events_EMON_FUSED_UOPS_RET), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_FUSED_UOPS_RET__ALL, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_UNFUSION] = { .control = 0xdb, .name = T(events_EMON_UNFUSION_name), .text = T(events_EMON_UNFUSION), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_PREF_RQSTS_UP] = { .control = 0xf0, .name = T(events_EMON_PREF_RQSTS_UP_name), .text = T(events_EMON_PREF_RQSTS_UP), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_PREF_RQSTS_DN] = { .control = 0xf8, .name = T(events_EMON_PREF_RQSTS_DN_name), .text = T(events_EMON_PREF_RQSTS_DN), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SSE_SSE2_INST_RETIRED] = { .control = 0xd8, .name = T(events_EMON_SSE_SSE2_INST_RETIRED_name), .text = T(events_EMON_SSE_SSE2_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SSE_SSE2_COMP_INST_RETIRED] = { .control = 0xd9, .name = T(events_EMON_SSE_SSE2_COMP_INST_RETIRED_name), .text = T(events_EMON_SSE_SSE2_COMP_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
 	},
 	.umasks = {
-		{ 1718, 5274, 2696, 0x1, 10, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1261, 8393, 2696, 0x2, 10, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 2026, 8343, 2696, 0x4, 10, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1575, 8416, 2696, 0x8, 10, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1692, 8323, 2696, 0xf, 10, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1718, 5274, 2696, 0x1, 11, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1261, 8393, 2696, 0x2, 11, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 2026, 8343, 2696, 0x4, 11, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1575, 8416, 2696, 0x8, 11, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1692, 8323, 2696, 0xf, 11, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1763, 11411, 2811, 0x10, 11, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1796, 3621, 2811, 0x20, 11, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1718, 5274, 2696, 0x1, 12, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1261, 8393, 2696, 0x2, 12, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 2026, 8343, 2696, 0x4, 12, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1575, 8416, 2696, 0x8, 12, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1692, 8323, 2696, 0xf, 12, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1718, 8369, 2696, 0x1, 13, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1261, 8393, 2696, 0x2, 13, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 2026, 8343, 2696, 0x4, 13, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1575, 8416, 2696, 0x8, 13, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1763, 11411, 2811, 0x10, 13, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1796, 3621, 2811, 0x20, 13, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1718, 8369, 2696, 0x1, 14, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1261, 8393, 2696, 0x2, 14, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 2026, 8343, 2696, 0x4, 14, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1575, 8416, 2696, 0x8, 14, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1763, 11411, 2811, 0x10, 14, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1796, 3621, 2811, 0x20, 14, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1718, 8369, 144, 0x1, 17, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1261, 8393, 144, 0x2, 17, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 2026, 8343, 144, 0x4, 17, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1575, 8416, 144, 0x8, 17, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1763, 11411, 2811, 0x10, 17, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1796, 3621, 2811, 0x20, 17, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1718, 5274, 2696, 0x1, 18, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1261, 8393, 2696, 0x2, 18, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 2026, 8343, 2696, 0x4, 18, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1575, 8416, 2696, 0x8, 18, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1692, 8323, 2696, 0xf, 18, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 4678, 2696, 0x0, 22, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 8587, 2696, 0x20, 22, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 5703, 2696, 0x0, 23, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 3967, 2696, 0x20, 23, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 8106, 2696, 0x0, 25, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 5422, 2696, 0x20, 25, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 8106, 2696, 0x0, 26, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 5422, 2696, 0x20, 26, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 8106, 2696, 0x0, 27, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 5422, 2696, 0x20, 27, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 8106, 2696, 0x0, 28, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 5422, 2696, 0x20, 28, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 8106, 2696, 0x0, 29, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 5422, 2696, 0x20, 29, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 8106, 2696, 0x0, 30, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 5422, 2696, 0x20, 30, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 8106, 2696, 0x0, 31, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 5422, 2696, 0x20, 31, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 8106, 2696, 0x0, 32, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 5422, 2696, 0x20, 32, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 8106, 2696, 0x0, 33, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 5422, 2696, 0x20, 33, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 8106, 2696, 0x0, 34, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 5422, 2696, 0x20, 34, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 8106, 2696, 0x0, 35, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 5422, 2696, 0x20, 35, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1857, 8106, 2696, 0x0, 36, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 617, 5422, 2696, 0x20, 36, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 2692, 3835, 60, 0x0, 51, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 2879, 3894, 60, 0x1, 51, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 2873, 3865, 60, 0x2, 51, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1687, 5399, 60, 0x3, 51, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 2692, 3835, 60, 0x0, 52, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 2879, 3894, 60, 0x1, 52, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 2873, 3865, 60, 0x2, 52, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1687, 5399, 60, 0x3, 52, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1286, 5454, 2696, 0x0, 56, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1293, 5478, 2696, 0x1, 56, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1286, 5454, 2696, 0x0, 57, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1293, 5478, 2696, 0x1, 57, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1577, 5520, 60, 0x1, 76, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 830, 5019, 60, 0x2, 76, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1682, 5267, 60, 0x4, 76, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1680, 5258, 60, 0x8, 76, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1654, 5152, 60, 0x10, 76, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1720, 8874, 60, 0x20, 76, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1360, 3807, 60, 0x0, 77, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 631, 11690, 60, 0x1, 77, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1235, 11726, 60, 0x1, 80, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1260, 11730, 60, 0x2, 80, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1192, 11722, 60, 0x4, 80, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1178, 11718, 60, 0x8, 80, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1635, 5693, 60, 0xf, 80, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1235, 11726, 60, 0x1, 81, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1260, 11730, 60, 0x2, 81, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1192, 11722, 60, 0x4, 81, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1178, 11718, 60, 0x8, 81, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 1635, 5693, 60, 0xf, 81, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1635, 7643, 2838, 0x0, 83, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1300, 3116, 2838, 0x2, 83, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1635, 7643, 2838, 0x0, 101, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1336, 7215, 2838, 0x1, 101, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 2684, 5027, 2838, 0x2, 101, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1947, 7242, 2811, 0x0, 105, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1929, 7283, 2811, 0x1, 105, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 2009, 7374, 2811, 0x2, 105, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1990, 7343, 2811, 0x3, 105, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1972, 7313, 2811, 0x0, 106, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1929, 7283, 2811, 0x1, 106, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 2009, 7374, 2811, 0x2, 106, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 1990, 7343, 2811, 0x3, 106, 0x3, 0, 0, 0, 0, 0, 0, },
+		{ .name = S(I), .text = T(umasks_L2_IFETCH__I), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x1, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_IFETCH__S), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x2, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_IFETCH__E), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x4, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_IFETCH__M), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x8, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(MESI), .text = T(umasks_L2_IFETCH__MESI), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0xf, .event = events_L2_IFETCH, .counters = 0x3 },
+		{ .name = S(I), .text = T(umasks_L2_LD__I), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x1, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_LD__S), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x2, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_LD__E), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x4, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_LD__M), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x8, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(MESI), .text = T(umasks_L2_LD__MESI), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0xf, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LD__ONLY_HW_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x10, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LD__ALL_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x20, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(I), .text = T(umasks_L2_ST__I), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x1, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_ST__S), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x2, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_ST__E), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x4, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_ST__M), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x8, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(MESI), .text = T(umasks_L2_ST__MESI), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0xf, .event = events_L2_ST, .counters = 0x3 },
+		{ .name = S(I), .text = T(umasks_L2_LINES_IN__I), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x1, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_LINES_IN__S), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x2, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_LINES_IN__E), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x4, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_LINES_IN__M), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x8, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LINES_IN__ONLY_HW_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x10, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LINES_IN__ALL_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x20, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(I), .text = T(umasks_L2_LINES_OUT__I), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x1, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_LINES_OUT__S), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x2, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_LINES_OUT__E), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x4, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_LINES_OUT__M), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x8, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LINES_OUT__ONLY_HW_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x10, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LINES_OUT__ALL_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x20, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(I), .text = T(umasks_L2_M_LINES_OUT__I), .source = S(sdm_325384_059_Table_19__3ce6967f), .value = 0x1, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_M_LINES_OUT__S), .source = S(sdm_325384_059_Table_19__3ce6967f), .value = 0x2, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_M_LINES_OUT__E), .source = S(sdm_325384_059_Table_19__3ce6967f), .value = 0x4, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_M_LINES_OUT__M), .source = S(sdm_325384_059_Table_19__3ce6967f), .value = 0x8, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_M_LINES_OUT__ONLY_HW_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x10, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_M_LINES_OUT__ALL_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x20, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(I), .text = T(umasks_L2_RQSTS__I), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x1, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_RQSTS__S), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x2, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_RQSTS__E), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x4, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_RQSTS__M), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x8, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(MESI), .text = T(umasks_L2_RQSTS__MESI), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0xf, .event = events_L2_RQSTS, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_DRDY_CLOCKS__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_DRDY_CLOCKS, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_DRDY_CLOCKS__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_DRDY_CLOCKS, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_LOCK_CLOCKS__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_LOCK_CLOCKS, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_LOCK_CLOCKS__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_LOCK_CLOCKS, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_BRD, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_TRAN_BRD, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_RFO__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_RFO, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_RFO__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_TRAN_RFO, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRANS_WB__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_WB, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRANS_WB__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_TRANS_WB, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_IFETCH__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_IFETCH, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_IFETCH__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_TRAN_IFETCH, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_INVAL__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_INVAL, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_INVAL__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_TRAN_INVAL, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_PWR__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_PWR, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_PWR__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_TRAN_PWR, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRANS_P__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_P, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRANS_P__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_TRANS_P, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRANS_IO__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_IO, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRANS_IO__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_TRANS_IO, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_DEF__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_DEF, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_DEF__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_TRAN_DEF, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BURST__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_BURST, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BURST__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_TRAN_BURST, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_ANY__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_ANY, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_ANY__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_TRAN_ANY, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_MEM__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_MEM, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_MEM__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x20, .event = events_BUS_TRAN_MEM, .counters = 0x3 },
+		{ .name = S(NTA), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__NTA), .source = S(sdm_325384_059_Table_19__05e820b1), .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
+		{ .name = S(T1), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__T1), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x1, .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
+		{ .name = S(T2), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__T2), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x2, .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
+		{ .name = S(WEAK), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__WEAK), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x3, .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
+		{ .name = S(NTA), .text = T(umasks_EMON_KNI_PREF_MISS__NTA), .source = S(sdm_325384_059_Table_19__05e820b1), .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
+		{ .name = S(T1), .text = T(umasks_EMON_KNI_PREF_MISS__T1), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x1, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
+		{ .name = S(T2), .text = T(umasks_EMON_KNI_PREF_MISS__T2), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x2, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
+		{ .name = S(WEAK), .text = T(umasks_EMON_KNI_PREF_MISS__WEAK), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x3, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
+		{ .name = S(PACKED_SCALAR), .text = T(umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_EMON_KNI_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SCALAR), .text = T(umasks_EMON_KNI_INST_RETIRED__SCALAR), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x1, .event = events_EMON_KNI_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(PACKED_SCALAR), .text = T(umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_EMON_KNI_COMP_INST_RET, .counters = 0x3 },
+		{ .name = S(SCALAR), .text = T(umasks_EMON_KNI_COMP_INST_RET__SCALAR), .source = S(sdm_325384_059_Table_19__5f726760), .value = 0x1, .event = events_EMON_KNI_COMP_INST_RET, .counters = 0x3 },
+		{ .name = S(MUL), .text = T(umasks_MMX_INSTR_TYPE_EXEC__MUL), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x1, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(SHIFT), .text = T(umasks_MMX_INSTR_TYPE_EXEC__SHIFT), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x2, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(PACK), .text = T(umasks_MMX_INSTR_TYPE_EXEC__PACK), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x4, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(UNPACK), .text = T(umasks_MMX_INSTR_TYPE_EXEC__UNPACK), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x8, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(LOGICAL), .text = T(umasks_MMX_INSTR_TYPE_EXEC__LOGICAL), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x10, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ARITH), .text = T(umasks_MMX_INSTR_TYPE_EXEC__ARITH), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x20, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(TO_FP), .text = T(umasks_FP_MMX_TRANS__TO_FP), .source = S(sdm_325384_059_Table_19__05e820b1), .event = events_FP_MMX_TRANS, .counters = 0x3 },
+		{ .name = S(TO_MMX), .text = T(umasks_FP_MMX_TRANS__TO_MMX), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x1, .event = events_FP_MMX_TRANS, .counters = 0x3 },
+		{ .name = S(ES), .text = T(umasks_SEG_RENAME_STALLS__ES), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x1, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(DS), .text = T(umasks_SEG_RENAME_STALLS__DS), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x2, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(FS), .text = T(umasks_SEG_RENAME_STALLS__FS), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x4, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(GS), .text = T(umasks_SEG_RENAME_STALLS__GS), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x8, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL), .text = T(umasks_SEG_RENAME_STALLS__ALL), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0xf, .event = events_SEG_RENAME_STALLS, .counters = 0x3 },
+		{ .name = S(ES), .text = T(umasks_SEG_REG_RENAMES__ES), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x1, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(DS), .text = T(umasks_SEG_REG_RENAMES__DS), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x2, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(FS), .text = T(umasks_SEG_REG_RENAMES__FS), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x4, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(GS), .text = T(umasks_SEG_REG_RENAMES__GS), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0x8, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL), .text = T(umasks_SEG_REG_RENAMES__ALL), .source = S(sdm_325384_059_Table_19__05e820b1), .value = 0xf, .event = events_SEG_REG_RENAMES, .counters = 0x3 },
+		{ .name = S(ALL), .text = T(umasks_EMON_EST_TRANS__ALL), .source = S(sdm_325384_059_Table_19__5f7262fa), .event = events_EMON_EST_TRANS, .counters = 0x3 },
+		{ .name = S(FREQ), .text = T(umasks_EMON_EST_TRANS__FREQ), .source = S(sdm_325384_059_Table_19__5f7262fa), .value = 0x2, .event = events_EMON_EST_TRANS, .counters = 0x3 },
+		{ .name = S(ALL), .text = T(umasks_EMON_FUSED_UOPS_RET__ALL), .source = S(sdm_325384_059_Table_19__5f7262fa), .event = events_EMON_FUSED_UOPS_RET, .counters = 0x3 },
+		{ .name = S(LD_OP), .text = T(umasks_EMON_FUSED_UOPS_RET__LD_OP), .source = S(sdm_325384_059_Table_19__5f7262fa), .value = 0x1, .event = events_EMON_FUSED_UOPS_RET, .counters = 0x3 },
+		{ .name = S(STD_STA), .text = T(umasks_EMON_FUSED_UOPS_RET__STD_STA), .source = S(sdm_325384_059_Table_19__5f7262fa), .value = 0x2, .event = events_EMON_FUSED_UOPS_RET, .counters = 0x3 },
+		{ .name = S(SSE_PACKED_SCALAR_SINGLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE), .source = S(sdm_325384_059_Table_19__5f72622f), .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE_SCALAR_SINGLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_SCALAR_SINGLE), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x1, .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE2_PACKED_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_PACKED_DOUBLE), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x2, .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE2_SCALAR_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_SCALAR_DOUBLE), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x3, .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE_PACKED_SINGLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE), .source = S(sdm_325384_059_Table_19__5f72622f), .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE_SCALAR_SINGLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_SCALAR_SINGLE), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x1, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE2_PACKED_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_PACKED_DOUBLE), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x2, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE2_SCALAR_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_SCALAR_DOUBLE), .source = S(sdm_325384_059_Table_19__5f72622f), .value = 0x3, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
 	},
 	.categories = {
-		{ 718, 9325, 0, 0, },
-		{ 714, 7851, 0, 0, },
-		{ 2876, 4049, 0, 0, },
-		{ 939, 4092, 0, 0, },
-		{ 710, 11594, 0, 0, },
-		{ 601, 7064, 0, 0, },
-		{ 1922, 3942, 0, 0, },
-		{ 808, 4909, 0, 0, },
-		{ 1809, 7121, 0, 0, },
-		{ 1633, 7932, 0, 0, },
-		{ 822, 11286, 0, 0, },
-		{ 1674, 8631, 0, 0, },
-		{ 634, 5134, 0, 0, },
-		{ 1280, 4363, 0, 0, },
-		{ 1800, 8654, 0, 0, },
+		[categories_pmc_DCU] = { .id = S(DCU), .text = T(categories_pmc_DCU), .box = boxes_pmc },
+		[categories_pmc_IFU] = { .id = S(IFU), .text = T(categories_pmc_IFU), .box = boxes_pmc },
+		[categories_pmc_L2] = { .id = S(L2), .text = T(categories_pmc_L2), .box = boxes_pmc },
+		[categories_pmc_BUS] = { .id = S(BUS), .text = T(categories_pmc_BUS), .box = boxes_pmc },
+		[categories_pmc_FPU] = { .id = S(FPU), .text = T(categories_pmc_FPU), .box = boxes_pmc },
+		[categories_pmc_MEMORY] = { .id = S(MEMORY), .text = T(categories_pmc_MEMORY), .box = boxes_pmc },
+		[categories_pmc_RETIRE] = { .id = S(RETIRE), .text = T(categories_pmc_RETIRE), .box = boxes_pmc },
+		[categories_pmc_INTERRUPT] = { .id = S(INTERRUPT), .text = T(categories_pmc_INTERRUPT), .box = boxes_pmc },
+		[categories_pmc_BRANCH] = { .id = S(BRANCH), .text = T(categories_pmc_BRANCH), .box = boxes_pmc },
+		[categories_pmc_STALL] = { .id = S(STALL), .text = T(categories_pmc_STALL), .box = boxes_pmc },
+		[categories_pmc_SEGMENT] = { .id = S(SEGMENT), .text = T(categories_pmc_SEGMENT), .box = boxes_pmc },
+		[categories_pmc_CLOCK] = { .id = S(CLOCK), .text = T(categories_pmc_CLOCK), .box = boxes_pmc },
+		[categories_pmc_MMX] = { .id = S(MMX), .text = T(categories_pmc_MMX), .box = boxes_pmc },
+		[categories_pmc_POWER] = { .id = S(POWER), .text = T(categories_pmc_POWER), .box = boxes_pmc },
+		[categories_pmc_PREFETCH] = { .id = S(PREFETCH), .text = T(categories_pmc_PREFETCH), .box = boxes_pmc },
 	},
 	.event_aliases = {
-		{ 1780, 2865, 11, 11, },
-		{ 1780, 2865, 13, 22, },
-		{ 1780, 2865, 14, 28, },
-		{ 1541, 558, 15, 65535, },
-		{ 1448, 558, 15, 65535, },
-		{ 1512, 558, 16, 65535, },
-		{ 1780, 2865, 17, 34, },
-		{ 2044, 2865, 25, 65535, },
-		{ 1379, 2865, 26, 65535, },
-		{ 2672, 558, 27, 65535, },
-		{ 1879, 544, 33, 65535, },
-		{ 696, 2865, 37, 65535, },
-		{ 893, 544, 42, 65535, },
-		{ 2110, 558, 57, 65535, },
-		{ 1581, 558, 70, 65535, },
-		{ 1947, 2865, 106, 107, },
+		[event_aliases_L2_LD] = { .name = S(NON_HW_PREFETCH), .tool = S(libpfm4), .event = events_L2_LD, .umask = umasks_L2_LD__ALL_PREFETCH },
+		[event_aliases_L2_LINES_IN] = { .name = S(NON_HW_PREFETCH), .tool = S(libpfm4), .event = events_L2_LINES_IN, .umask = umasks_L2_LINES_IN__ALL_PREFETCH },
+		[event_aliases_L2_LINES_OUT] = { .name = S(NON_HW_PREFETCH), .tool = S(libpfm4), .event = events_L2_LINES_OUT, .umask = umasks_L2_LINES_OUT__ALL_PREFETCH },
+		[event_aliases_L2_M_LINES_INM] = { .name = S(L2_LINES_INM), .tool = S(likwid), .event = events_L2_M_LINES_INM, .umask = NONE },
+		{ .name = S(L2_M_LINES_IN), .tool = S(likwid), .event = events_L2_M_LINES_INM, .umask = NONE },
+		[event_aliases_L2_M_LINES_OUTM] = { .name = S(L2_LINES_OUTM), .tool = S(likwid), .event = events_L2_M_LINES_OUTM, .umask = NONE },
+		[event_aliases_L2_M_LINES_OUT] = { .name = S(NON_HW_PREFETCH), .tool = S(libpfm4), .event = events_L2_M_LINES_OUT, .umask = umasks_L2_M_LINES_OUT__ALL_PREFETCH },
+		[event_aliases_BUS_TRAN_BRD] = { .name = S(BUS_TRANS_BRD), .tool = S(libpfm4), .event = events_BUS_TRAN_BRD, .umask = NONE },
+		[event_aliases_BUS_TRAN_RFO] = { .name = S(BUS_TRANS_RFO), .tool = S(libpfm4), .event = events_BUS_TRAN_RFO, .umask = NONE },
+		[event_aliases_BUS_TRANS_WB] = { .name = S(BUS_TRAN_WB), .tool = S(likwid), .event = events_BUS_TRANS_WB, .umask = NONE },
+		[event_aliases_BUS_TRAN_DEF] = { .name = S(BUS_TRANS_DEF), .tool = S(oprofile), .event = events_BUS_TRAN_DEF, .umask = NONE },
+		[event_aliases_BUS_DATA_RCV] = { .name = S(BUS_DATA_RECV), .tool = S(libpfm4), .event = events_BUS_DATA_RCV, .umask = NONE },
+		[event_aliases_FLOPS] = { .name = S(COMP_FLOP_RET), .tool = S(oprofile), .event = events_FLOPS, .umask = NONE },
+		[event_aliases_EMON_KNI_COMP_INST_RET] = { .name = S(EMON_KNI_COMP_INST_RETIRED), .tool = S(likwid), .event = events_EMON_KNI_COMP_INST_RET, .umask = NONE },
+		[event_aliases_PARTIAL_RAT_STALLS] = { .name = S(PARTIAL_RAT_STALL), .tool = S(likwid), .event = events_PARTIAL_RAT_STALLS, .umask = NONE },
+		[event_aliases_EMON_SSE_SSE2_COMP_INST_RETIRED] = { .name = S(SSE_PACKED_SCALAR_SINGLE), .tool = S(libpfm4), .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .umask = umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE },
 	},
 	.name_index = {
-		0, 0, 0, 0, 0, 7, 50, 73, 81, 0, 0, 0, 116, 0, 0, 0,
-		0, 0, 68, 0, 0, 0, 0, 53, 0, 0, 1, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 106, 104, 0, 22, 20, 92, 87, 78, 0, 0, 0,
-		0, 0, 0, 6, 0, 0, 86, 0, 24, 0, 0, 0, 0, 0, 72, 58,
-		107, 0, 26, 66, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 82, 0,
-		0, 0, 0, 0, 0, 99, 0, 0, 0, 23, 59, 0, 42, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 27, 75, 98, 0, 0, 0, 0, 0, 90, 0, 0, 0, 0,
-		52, 0, 0, 0, 0, 0, 120, 0, 0, 0, 0, 0, 115, 34, 36, 0,
-		0, 0, 15, 0, 63, 0, 60, 0, 0, 0, 0, 0, 0, 0, 0, 28,
-		0, 0, 0, 77, 0, 0, 0, 0, 0, 0, 0, 119, 11, 70, 0, 0,
-		0, 0, 0, 0, 0, 0, 35, 0, 0, 0, 102, 0, 0, 0, 0, 0,
-		0, 76, 0, 17, 39, 0, 0, 0, 80, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 55, 67,
-		0, 65, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		96, 51, 0, 0, 0, 0, 0, 89, 0, 0, 0, 0, 2, 0, 0, 0,
-		0, 0, 45, 0, 0, 0, 44, 0, 121, 0, 0, 57, 0, 0, 0, 100,
-		0, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4,
-		0, 0, 0, 0, 83, 0, 0, 0, 0, 0, 0, 0, 88, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 41, 0, 0, 29, 0, 0, 0, 0, 37,
-		0, 0, 0, 0, 0, 0, 0, 122, 0, 0, 97, 0, 0, 0, 0, 0,
-		0, 0, 118, 0, 48, 0, 0, 47, 0, 0, 103, 0, 0, 0, 0, 0,
-		0, 0, 0, 25, 30, 38, 94, 0, 0, 64, 0, 13, 0, 0, 0, 74,
-		0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61, 12, 0, 0, 0,
-		0, 0, 0, 0, 117, 93, 0, 40, 0, 10, 0, 0, 0, 0, 0, 5,
-		31, 0, 46, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 85,
-		0, 105, 0, 0, 0, 0, 0, 0, 0, 0, 0, 84, 0, 0, 95, 0,
-		0, 0, 33, 0, 91, 0, 16, 0, 111, 79, 0, 0, 113, 0, 3, 0,
-		0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 71, 0, 0,
-		0, 49, 0, 0, 62, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 101,
-		0, 43, 0, 0, 0, 0, 112, 0, 54, 0, 0, 0, 0, 0, 0, 0,
+		[0x5] = 1 + events_IFU_IFETCH_MISS,
+		[0x6] = 1 + events_SB_DRAINS,
+		[0x7] = 1 + events_CPU_CLK_UNHALTED,
+		[0x8] = 1 + events_SEG_RENAME_STALLS,
+		[0xc] = 1 + events_COUNT + event_aliases_BUS_TRAN_RFO,
+		[0x12] = 1 + events_BR_BOGUS,
+		[0x17] = 1 + events_EMON_KNI_PREF_MISS,
+		[0x1a] = 1 + events_DATA_MEM_REFS,
+		[0x25] = 1 + events_EMON_SSE_SSE2_INST_RETIRED,
+		[0x26] = 1 + events_EMON_PREF_RQSTS_UP,
+		[0x28] = 1 + events_L2_DBUS_BUSY_RD,
+		[0x29] = 1 + events_L2_ADS,
+		[0x2a] = 1 + events_BR_IND_MISSP_EXEC,
+		[0x2b] = 1 + events_BR_MISSP_EXEC,
+		[0x2c] = 1 + events_FP_MMX_TRANS,
+		[0x33] = 1 + events_IFU_IFETCH,
+		[0x36] = 1 + events_BR_INST_EXEC,
+		[0x38] = 1 + events_BUS_LOCK_CLOCKS,
+		[0x3e] = 1 + events_SEGMENT_REG_LOADS,
+		[0x3f] = 1 + events_EMON_KNI_COMP_INST_RET,
+		[0x40] = 1 + events_EMON_SSE_SSE2_COMP_INST_RETIRED,
+		[0x42] = 1 + events_BUS_TRAN_BRD,
+		[0x43] = 1 + events_BR_INST_DECODED,
+		[0x4a] = 1 + events_ITLB_MISS,
+		[0x4e] = 1 + events_SEG_REG_RENAMES,
+		[0x55] = 1 + events_EMON_SIMD_INSTR_RETIRED,
+		[0x59] = 1 + events_BUS_DRDY_CLOCKS,
+		[0x5a] = 1 + events_HW_INT_RX,
+		[0x5c] = 1 + events_BUS_SNOOP_STALL,
+		[0x73] = 1 + events_BUS_TRAN_RFO,
+		[0x74] = 1 + events_MMX_SAT_INSTR_EXEC,
+		[0x75] = 1 + events_BR_IND_CALL_EXEC,
+		[0x7b] = 1 + events_BR_CND_MISSP_EXEC,
+		[0x80] = 1 + events_EMON_KNI_PREF_DISPATCHED,
+		[0x86] = 1 + events_COUNT + event_aliases_FLOPS,
+		[0x8c] = 1 + events_COUNT + event_aliases_BUS_TRAN_BRD,
+		[0x8d] = 1 + events_BUS_TRAN_DEF,
+		[0x8e] = 1 + events_BUS_TRAN_ANY,
+		[0x92] = 1 + events_L2_LINES_OUT,
+		[0x94] = 1 + events_BR_MISS_PRED_RETIRED,
+		[0x96] = 1 + events_CYCLES_INT_MASKED,
+		[0x9f] = 1 + events_BUS_TRANS_WB,
+		[0xa3] = 1 + events_MMX_INSTR_TYPE_EXEC,
+		[0xab] = 1 + events_COUNT + event_aliases_BUS_DATA_RCV,
+		[0xac] = 1 + events_L2_IFETCH,
+		[0xad] = 1 + events_RESOURCE_STALLS,
+		[0xb6] = 1 + events_BUS_TRAN_BURST,
+		[0xba] = 1 + events_EMON_FUSED_UOPS_RET,
+		[0xc1] = 1 + events_MMX_UOPS_EXEC,
+		[0xc3] = 1 + events_L2_M_LINES_OUTM,
+		[0xc4] = 1 + events_BUS_BNR_DRV,
+		[0xc8] = 1 + events_MMX_INSTR_RET,
+		[0xde] = 1 + events_UOPS_RETIRED,
+		[0xdf] = 1 + events_BTB_MISSES,
+		[0xe1] = 1 + events_BR_MISS_PRED_TAKEN_RET,
+		[0xe6] = 1 + events_IFU_MEM_STALL,
+		[0xf0] = 1 + events_BR_CALL_EXEC,
+		[0xf1] = 1 + events_MISALIGN_MEM_REF,
+		[0xf7] = 1 + events_BR_CND_EXEC,
+		[0xfc] = 1 + events_DCU_LINES_IN,
+		[0x102] = 1 + events_FP_ASSIST,
+		[0x106] = 1 + events_FP_COMP_OPS_EXE,
+		[0x108] = 1 + events_COUNT + event_aliases_EMON_KNI_COMP_INST_RET,
+		[0x10b] = 1 + events_EMON_KNI_INST_RETIRED,
+		[0x10f] = 1 + events_EMON_SYNCH_UOPS,
+		[0x112] = 1 + events_BACLEARS,
+		[0x11e] = 1 + events_BUS_TRANS_P,
+		[0x11f] = 1 + events_DCU_M_LINES_OUT,
+		[0x124] = 1 + events_RET_SEG_RENAMES,
+		[0x12c] = 1 + events_BR_BAC_MISSP_EXEC,
+		[0x137] = 1 + events_BUS_HITM_DRV,
+		[0x13a] = 1 + events_BUS_TRAN_IFETCH,
+		[0x13f] = 1 + events_BUS_TRAN_MEM,
+		[0x147] = 1 + events_COUNT + event_aliases_PARTIAL_RAT_STALLS,
+		[0x14a] = 1 + events_BR_CALL_MISSP_EXEC,
+		[0x152] = 1 + events_COUNT + event_aliases_BUS_TRAN_DEF,
+		[0x154] = 1 + events_CYCLES_DIV_BUSY,
+		[0x157] = 1 + events_DIV,
+		[0x15a] = 1 + events_EMON_UNFUSION,
+		[0x163] = 1 + events_BUS_REQ_OUTSTANDING,
+		[0x164] = 1 + events_BUS_TRAN_INVAL,
+		[0x165] = 1 + events_BUS_DATA_RCV,
+		[0x166] = 1 + events_BR_RET_MISSP_EXEC,
+		[0x169] = 1 + events_BR_TAKEN_RETIRED,
+		[0x16b] = 1 + events_L2_ST,
+		[0x16f] = 1 + events_MMX_INSTR_EXEC,
+		[0x171] = 1 + events_L2_M_LINES_OUT,
+		[0x17b] = 1 + events_CYCLES_INT_PENDING_AND_MASKED,
+		[0x17c] = 1 + events_L2_LD,
+		[0x184] = 1 + events_COUNT + event_aliases_BUS_TRANS_WB,
+		[0x185] = 1 + events_BR_RET_EXEC,
+		[0x187] = 1 + events_BUS_HIT_DRV,
+		[0x189] = 1 + events_ILD_STALL,
+		[0x18f] = 1 + events_DCU_MISS_OUTSTANDING,
+		[0x190] = 1 + events_BUS_TRAN_PWR,
+		[0x192] = 1 + events_MUL,
+		[0x194] = 1 + events_L2_RQSTS,
+		[0x19f] = 1 + events_INST_DECODED,
+		[0x1af] = 1 + events_EMON_THERMAL_TRIP,
+		[0x1b1] = 1 + events_EMON_PREF_RQSTS_DN,
+		[0x1bb] = 1 + events_EMON_EST_TRANS,
+		[0x1be] = 1 + events_BR_RET_BAC_MISSP_EXEC,
+		[0x1c2] = 1 + events_BUS_TRANS_IO,
+		[0x1c4] = 1 + events_BR_IND_EXEC,
+		[0x1c6] = 1 + events_L2_M_LINES_INM,
+		[0x1c8] = 1 + events_COUNT + event_aliases_L2_M_LINES_INM,
+		[0x1c9] = 1 + events_MMX_ASSIST,
+		[0x1cc] = 1 + events_COUNT + event_aliases_L2_M_LINES_OUTM,
+		[0x1ce] = 1 + events_DCU_M_LINES_IN,
+		[0x1d3] = 1 + events_L2_LINES_IN,
+		[0x1dd] = 1 + events_PARTIAL_RAT_STALLS,
+		[0x1e1] = 1 + events_LD_BLOCKS,
+		[0x1e4] = 1 + events_BR_INST_RETIRED,
+		[0x1ec] = 1 + events_L2_DBUS_BUSY,
+		[0x1ef] = 1 + events_EMON_ESP_UOPS,
+		[0x1f1] = 1 + events_FLOPS,
+		[0x1f6] = 1 + events_COUNT + event_aliases_L2_M_LINES_INM + 1,
+		[0x1f8] = 1 + events_INST_RETIRED,
 	},
 	.variants = {
-		{ 360, 372, 4921, },
-		{ 453, 1709, 6477, },
-		{ 441, 1697, 6239, },
-		{ 400, 1567, 8494, },
+		[variants_pentium_pro] = { .id = S(pentium_pro), .title = S(Pentium_Pro_4ff54390), .text = T(variants_pentium_pro) },
+		[variants_pentium_ii] = { .id = S(pentium_ii), .title = S(Pentium_II_d0018d91), .text = T(variants_pentium_ii) },
+		[variants_pentium_iii] = { .id = S(pentium_iii), .title = S(Pentium_III_fb0d2106), .text = T(variants_pentium_iii) },
+		[variants_pentium_m] = { .id = S(pentium_m), .title = S(Pentium_M_9be04b2b), .text = T(variants_pentium_m) },
 	},
 	.event_variant_rows = {
-		{ 11, 10, 0x8, },
-		{ 11, 11, 0x8, },
-		{ 13, 17, 0x8, },
-		{ 13, 18, 0x8, },
-		{ 13, 19, 0x8, },
-		{ 13, 20, 0x8, },
-		{ 13, 21, 0x8, },
-		{ 13, 22, 0x8, },
-		{ 14, 23, 0x8, },
-		{ 14, 24, 0x8, },
-		{ 14, 25, 0x8, },
-		{ 14, 26, 0x8, },
-		{ 14, 27, 0x8, },
-		{ 14, 28, 0x8, },
-		{ 16, 65535, 0x7, },
-		{ 17, 65535, 0x8, },
-		{ 51, 65535, 0xc, },
-		{ 52, 65535, 0xc, },
-		{ 56, 65535, 0x4, },
-		{ 57, 65535, 0x4, },
-		{ 73, 65535, 0x2, },
-		{ 74, 65535, 0xe, },
-		{ 75, 65535, 0xe, },
-		{ 76, 65535, 0xe, },
-		{ 77, 65535, 0xe, },
-		{ 78, 65535, 0xe, },
-		{ 79, 65535, 0x2, },
-		{ 80, 65535, 0xe, },
-		{ 81, 65535, 0xe, },
-		{ 82, 65535, 0xe, },
-		{ 83, 65535, 0x8, },
-		{ 84, 65535, 0x8, },
-		{ 85, 65535, 0x8, },
-		{ 86, 65535, 0x8, },
-		{ 87, 65535, 0x8, },
-		{ 88, 65535, 0x8, },
-		{ 89, 65535, 0x8, },
-		{ 90, 65535, 0x8, },
-		{ 91, 65535, 0x8, },
-		{ 92, 65535, 0x8, },
-		{ 93, 65535, 0x8, },
-		{ 94, 65535, 0x8, },
-		{ 95, 65535, 0x8, },
-		{ 96, 65535, 0x8, },
-		{ 97, 65535, 0x8, },
-		{ 98, 65535, 0x8, },
-		{ 99, 65535, 0x8, },
-		{ 100, 65535, 0x8, },
-		{ 101, 65535, 0x8, },
-		{ 102, 65535, 0x8, },
-		{ 103, 65535, 0x8, },
-		{ 104, 65535, 0x8, },
-		{ 105, 65535, 0x8, },
-		{ 106, 65535, 0x8, },
+		[event_variant_rows_L2_LD__ONLY_HW_PREFETCH] = { .event = events_L2_LD, .umask = umasks_L2_LD__ONLY_HW_PREFETCH, .variants = 0x8 },
+		[event_variant_rows_L2_LD__ALL_PREFETCH] = { .event = events_L2_LD, .umask = umasks_L2_LD__ALL_PREFETCH, .variants = 0x8 },
+		[event_variant_rows_L2_LINES_IN__I] = { .event = events_L2_LINES_IN, .umask = umasks_L2_LINES_IN__I, .variants = 0x8 },
+		[event_variant_rows_L2_LINES_IN__S] = { .event = events_L2_LINES_IN, .umask = umasks_L2_LINES_IN__S, .variants = 0x8 },
+		[event_variant_rows_L2_LINES_IN__E] = { .event = events_L2_LINES_IN, .umask = umasks_L2_LINES_IN__E, .variants = 0x8 },
+		[event_variant_rows_L2_LINES_IN__M] = { .event = events_L2_LINES_IN, .umask = umasks_L2_LINES_IN__M, .variants = 0x8 },
+		[event_variant_rows_L2_LINES_IN__ONLY_HW_PREFETCH] = { .event = events_L2_LINES_IN, .umask = umasks_L2_LINES_IN__ONLY_HW_PREFETCH, .variants = 0x8 },
+		[event_variant_rows_L2_LINES_IN__ALL_PREFETCH] = { .event = events_L2_LINES_IN, .umask = umasks_L2_LINES_IN__ALL_PREFETCH, .variants = 0x8 },
+		[event_variant_rows_L2_LINES_OUT__I] = { .event = events_L2_LINES_OUT, .umask = umasks_L2_LINES_OUT__I, .variants = 0x8 },
+		[event_variant_rows_L2_LINES_OUT__S] = { .event = events_L2_LINES_OUT, .umask = umasks_L2_LINES_OUT__S, .variants = 0x8 },
+		[event_variant_rows_L2_LINES_OUT__E] = { .event = events_L2_LINES_OUT, .umask = umasks_L2_LINES_OUT__E, .variants = 0x8 },
+		[event_variant_rows_L2_LINES_OUT__M] = { .event = events_L2_LINES_OUT, .umask = umasks_L2_LINES_OUT__M, .variants = 0x8 },
+		[event_variant_rows_L2_LINES_OUT__ONLY_HW_PREFETCH] = { .event = events_L2_LINES_OUT, .umask = umasks_L2_LINES_OUT__ONLY_HW_PREFETCH, .variants = 0x8 },
+		[event_variant_rows_L2_LINES_OUT__ALL_PREFETCH] = { .event = events_L2_LINES_OUT, .umask = umasks_L2_LINES_OUT__ALL_PREFETCH, .variants = 0x8 },
+		[event_variant_rows_L2_M_LINES_OUTM] = { .event = events_L2_M_LINES_OUTM, .umask = NONE, .variants = 0x7 },
+		[event_variant_rows_L2_M_LINES_OUT] = { .event = events_L2_M_LINES_OUT, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_EMON_KNI_PREF_DISPATCHED] = { .event = events_EMON_KNI_PREF_DISPATCHED, .umask = NONE, .variants = 0xc },
+		[event_variant_rows_EMON_KNI_PREF_MISS] = { .event = events_EMON_KNI_PREF_MISS, .umask = NONE, .variants = 0xc },
+		[event_variant_rows_EMON_KNI_INST_RETIRED] = { .event = events_EMON_KNI_INST_RETIRED, .umask = NONE, .variants = 0x4 },
+		[event_variant_rows_EMON_KNI_COMP_INST_RET] = { .event = events_EMON_KNI_COMP_INST_RET, .umask = NONE, .variants = 0x4 },
+		[event_variant_rows_MMX_INSTR_EXEC] = { .event = events_MMX_INSTR_EXEC, .umask = NONE, .variants = 0x2 },
+		[event_variant_rows_MMX_SAT_INSTR_EXEC] = { .event = events_MMX_SAT_INSTR_EXEC, .umask = NONE, .variants = 0xe },
+		[event_variant_rows_MMX_UOPS_EXEC] = { .event = events_MMX_UOPS_EXEC, .umask = NONE, .variants = 0xe },
+		[event_variant_rows_MMX_INSTR_TYPE_EXEC] = { .event = events_MMX_INSTR_TYPE_EXEC, .umask = NONE, .variants = 0xe },
+		[event_variant_rows_FP_MMX_TRANS] = { .event = events_FP_MMX_TRANS, .umask = NONE, .variants = 0xe },
+		[event_variant_rows_MMX_ASSIST] = { .event = events_MMX_ASSIST, .umask = NONE, .variants = 0xe },
+		[event_variant_rows_MMX_INSTR_RET] = { .event = events_MMX_INSTR_RET, .umask = NONE, .variants = 0x2 },
+		[event_variant_rows_SEG_RENAME_STALLS] = { .event = events_SEG_RENAME_STALLS, .umask = NONE, .variants = 0xe },
+		[event_variant_rows_SEG_REG_RENAMES] = { .event = events_SEG_REG_RENAMES, .umask = NONE, .variants = 0xe },
+		[event_variant_rows_RET_SEG_RENAMES] = { .event = events_RET_SEG_RENAMES, .umask = NONE, .variants = 0xe },
+		[event_variant_rows_EMON_EST_TRANS] = { .event = events_EMON_EST_TRANS, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_EMON_THERMAL_TRIP] = { .event = events_EMON_THERMAL_TRIP, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_BR_INST_EXEC] = { .event = events_BR_INST_EXEC, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_BR_MISSP_EXEC] = { .event = events_BR_MISSP_EXEC, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_BR_BAC_MISSP_EXEC] = { .event = events_BR_BAC_MISSP_EXEC, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_BR_CND_EXEC] = { .event = events_BR_CND_EXEC, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_BR_CND_MISSP_EXEC] = { .event = events_BR_CND_MISSP_EXEC, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_BR_IND_EXEC] = { .event = events_BR_IND_EXEC, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_BR_IND_MISSP_EXEC] = { .event = events_BR_IND_MISSP_EXEC, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_BR_RET_EXEC] = { .event = events_BR_RET_EXEC, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_BR_RET_MISSP_EXEC] = { .event = events_BR_RET_MISSP_EXEC, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_BR_RET_BAC_MISSP_EXEC] = { .event = events_BR_RET_BAC_MISSP_EXEC, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_BR_CALL_EXEC] = { .event = events_BR_CALL_EXEC, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_BR_CALL_MISSP_EXEC] = { .event = events_BR_CALL_MISSP_EXEC, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_BR_IND_CALL_EXEC] = { .event = events_BR_IND_CALL_EXEC, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_EMON_SIMD_INSTR_RETIRED] = { .event = events_EMON_SIMD_INSTR_RETIRED, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_EMON_SYNCH_UOPS] = { .event = events_EMON_SYNCH_UOPS, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_EMON_ESP_UOPS] = { .event = events_EMON_ESP_UOPS, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_EMON_FUSED_UOPS_RET] = { .event = events_EMON_FUSED_UOPS_RET, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_EMON_UNFUSION] = { .event = events_EMON_UNFUSION, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_EMON_PREF_RQSTS_UP] = { .event = events_EMON_PREF_RQSTS_UP, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_EMON_PREF_RQSTS_DN] = { .event = events_EMON_PREF_RQSTS_DN, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_EMON_SSE_SSE2_INST_RETIRED] = { .event = events_EMON_SSE_SSE2_INST_RETIRED, .umask = NONE, .variants = 0x8 },
+		[event_variant_rows_EMON_SSE_SSE2_COMP_INST_RETIRED] = { .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .umask = NONE, .variants = 0x8 },
 	},
 	.differences = {
-		{ 3259, 2811, 11, 0x8, },
-		{ 3145, 144, 13, 0x8, },
-		{ 3145, 144, 14, 0x8, },
-		{ 6137, 2811, 72, 0x8, },
+		[differences_L2_LD] = { .text = T(differences_L2_LD), .source = S(sdm_325384_059_Table_19__5f72622f), .event = events_L2_LD, .variants = 0x8 },
+		[differences_L2_LINES_IN] = { .text = T(differences_L2_LINES_IN), .source = S(sdm_325384_059_Table_19__3ce6967f), .event = events_L2_LINES_IN, .variants = 0x8 },
+		[differences_L2_LINES_OUT] = { .text = T(differences_L2_LINES_OUT), .source = S(sdm_325384_059_Table_19__3ce6967f), .event = events_L2_LINES_OUT, .variants = 0x8 },
+		[differences_CPU_CLK_UNHALTED] = { .text = T(differences_CPU_CLK_UNHALTED), .source = S(sdm_325384_059_Table_19__5f72622f), .event = events_CPU_CLK_UNHALTED, .variants = 0x8 },
 	},
-	.perf_pmus = {
-		{ UINT64_C(0xff84ffff), UINT64_C(0x0), 56, 0, 321, 0, 1, { 65535, 65535, 65535, 65535, }, { 0, 6 }, { 0, 0 }, { 0, 0 }, },
-	},
-	.perf_formats = {
-		{ UINT64_C(0xff), 240, 0, },
-		{ UINT64_C(0xff00), 429, 0, },
-		{ UINT64_C(0x40000), 553, 0, },
-		{ UINT64_C(0x80000), 565, 0, },
-		{ UINT64_C(0x800000), 52, 0, },
-		{ UINT64_C(0xff000000), 435, 0, },
-	},
-	.pool = "",
-	.pool_0 =
-		"PerfCtr{i}\0"
-		"PerfEvtSel{i}\0"
-		"PERFCTR{i}\0"
-		"EVNTSEL{i}\0"
-		"rsv\0"
-		"inv\0"
-		"cpu\0"
-		"sdm-325384-059 Table 19-37; libpfm4 intel_p6_events.h; likwid perfmon_pm_events.txt\0"
-		"sdm-325384-059 Table 19-36; libpfm4 intel_p6_events.h; likwid perfmon_pm_events.txt\0"
-		"event_count\0"
-		"event\0"
-		"lt\0"
-		"Event Select\0"
-		"overflows\0"
-		"counts\0"
-		"Core performance counters\0"
-		"os\0"
-		"cycles\0"
-		"edges\0"
-		"linux-p6 intel_p6_formats_attr\0"
-		"ctr\0"
-		"usr\0"
-		"pentium_pro\0"
-		"Pentium Pro\0"
-		"count_lo\0"
-		"int_en\0"
-		"pentium_m\0"
-		"ctl\0"
-		"ev_sel\0"
-		"general\0"
-		"umask\0"
-		"cmask\0"
-		"pentium_iii\0"
-		"pentium_ii\0"
-		"count_hi\0"
-		"sdm-325384-059 18.22; linux-p6 P6_NOP_EVENT; libpfm4 intel_p6_events.h\0"
-		"oprofile\0"
-		"edge\0"
-		"likwid\0"
-		"pc\0"
-		"pmc\0"
-		"CYCLES_DIV_BUSY\0"
-		"L2_DBUS_BUSY\0"
-		"MEMORY\0"
-		"BUS_TRAN_ANY\0"
-		"HW_INT_RX\0"
-		"TO_MMX\0"
-		"BUS_HIT_DRV\0"
-		"BUS_BNR_DRV\0"
-		"BUS_HITM_DRV\0"
-		"INV\0"
-		"DIV\0"
-		"BUS_DATA_RCV\0"
-		"BUS_DATA_RECV\0"
-		"FPU\0"
-		"IFU\0"
-		"DCU\0"
-		"DCU_M_LINES_OUT\0"
-		"L2_M_LINES_OUT\0"
-		"L2_LINES_OUT\0"
-		"L2_ST\0"
-		"BUS_TRAN_BURST\0"
-		"MMX_ASSIST\0"
-		"FP_ASSIST\0"
-		"INTERRUPT\0"
-		"INT\0"
-		"SEGMENT\0"
-		"SHIFT\0"
-		"EMON_KNI_COMP_INST_RET\0"
-		"EMON_FUSED_UOPS_RET\0"
-		"MMX_INSTR_RET\0"
-		"COMP_FLOP_RET\0"
-		"BR_MISS_PRED_TAKEN_RET\0"
-		"BR_BOGUS\0"
-		"BUS\0"
-		"L2_RQSTS\0"
-		"IFU_IFETCH_MISS\0"
-		"EMON_KNI_PREF_MISS\0"
-		"ITLB_MISS\0"
-		"BACLEARS\0"
-		"EMON_ESP_UOPS\0"
-		"EMON_SYNCH_UOPS\0"
-		"FLOPS\0"
-		"OS\0"
-		"SB_DRAINS\0"
-		"FP_MMX_TRANS\0"
-		"EMON_EST_TRANS\0"
-		"PARTIAL_RAT_STALLS\0"
-		"SEG_RENAME_STALLS\0"
-		"RESOURCE_STALLS\0"
-		"BUS_DRDY_CLOCKS\0"
-		"BUS_LOCK_CLOCKS\0"
-		"LD_BLOCKS\0"
-		"GS\0"
-		"DATA_MEM_REFS\0"
-		"BTB_MISSES\0"
-		"RET_SEG_RENAMES\0"
-		"SEG_REG_RENAMES\0"
-		"L2_ADS\0"
-		"SEGMENT_REG_LOADS\0"
-		"BUS_TRAN_PWR\0"
-		"USR\0"
-		"POWER\0"
-		"PACKED_SCALAR\0"
-		"FREQ\0"
-		"BUS_TRANS_P\0"
-		"EMON_PREF_RQSTS_UP\0"
-		"LD_OP\0"
-		"EMON_THERMAL_TRIP\0"
-		"TO_FP\0"
-		"BUS_TRANS_IO\0"
-		"BUS_TRANS_RFO\0"
-		"BUS_TRAN_RFO\0"
-		"EMON_UNFUSION\0"
-		"DCU_LINES_IN\0"
-		"DCU_M_LINES_IN\0"
-		"L2_M_LINES_IN\0"
-		"L2_LINES_IN\0"
-		"EN\0"
-		"EMON_PREF_RQSTS_DN\0"
-		"L2_M_LINES_OUTM\0"
-		"L2_LINES_OUTM\0"
-		"L2_M_LINES_INM\0"
-		"L2_LINES_INM\0"
-		"BUS_TRAN_MEM\0"
-		"Pentium M\0"
-		"MUL\0"
-		"PARTIAL_RAT_STALL\0"
-		"BUS_SNOOP_STALL\0"
-		"IFU_MEM_STALL\0"
-		"ILD_STALL\0"
-		"BUS_TRAN_INVAL\0"
-		"LOGICAL\0"
-		"UMASK\0"
-		"CMASK\0"
-		"CLOCK\0"
-		"UNPACK\0"
-		"WEAK\0"
-		"MESI\0"
-		"Pentium III\0"
-		"Pentium II\0"
-		"ARITH\0"
-		"IFU_IFETCH\0"
-		"BUS_TRAN_IFETCH\0"
-		"L2_IFETCH\0"
-		"ONLY_HW_PREFETCH\0"
-		"NON_HW_PREFETCH\0"
-		"ALL_PREFETCH\0"
-		"BRANCH\0"
-		"DCU_MISS_OUTSTANDING\0"
-		"BUS_REQ_OUTSTANDING\0"
-		"SELF\0"
-		"MISALIGN_MEM_REF\0"
-		"BUS_TRANS_DEF\0"
-		"BUS_TRAN_DEF\0"
-		"FP_COMP_OPS_EXE\0"
-		"RETIRE\0"
-		"SSE_SCALAR_SINGLE\0"
-		"SSE_PACKED_SCALAR_SINGLE\0"
-		"SSE_PACKED_SINGLE\0"
-		"SSE2_SCALAR_DOUBLE\0"
-		"SSE2_PACKED_DOUBLE\0"
-		"L2_DBUS_BUSY_RD\0"
-		"BUS_TRANS_BRD\0"
-		"BUS_TRAN_BRD\0"
-		"L2_LD\0"
-		"CPU_CLK_UNHALTED\0"
-		"BR_INST_RETIRED\0"
-		"EMON_KNI_COMP_INST_RETIRED\0"
-		"EMON_SSE_SSE2_COMP_INST_RETIRED\0"
-		"EMON_KNI_INST_RETIRED\0"
-		"EMON_SSE_SSE2_INST_RETIRED\0"
-		"UOPS_RETIRED\0"
-		"EMON_SIMD_INSTR_RETIRED\0"
-		"BR_TAKEN_RETIRED\0"
-		"BR_MISS_PRED_RETIRED\0"
-		"CYCLES_INT_MASKED\0"
-		"CYCLES_INT_PENDING_AND_MASKED\0"
-		"EMON_KNI_PREF_DISPATCHED\0"
-		"BR_INST_DECODED\0"
-		"PC\0"
-		"BR_INST_EXEC\0"
-		"BR_RET_EXEC\0"
-		"MMX_UOPS_EXEC\0"
-		"MMX_INSTR_EXEC\0"
-		"MMX_SAT_INSTR_EXEC\0"
-		"BR_RET_MISSP_EXEC\0"
-		"BR_MISSP_EXEC\0"
-		"BR_CALL_MISSP_EXEC\0"
-		"BR_IND_MISSP_EXEC\0"
-		"BR_CND_MISSP_EXEC\0"
-		"BR_RET_BAC_MISSP_EXEC\0"
-		"BR_BAC_MISSP_EXEC\0"
-		"BR_CALL_EXEC\0"
-		"BR_IND_CALL_EXEC\0"
-		"MMX_INSTR_TYPE_EXEC\0"
-		"BR_IND_EXEC\0"
-		"BR_CND_EXEC\0"
-		"BUS_TRANS_WB\0"
-		"BUS_TRAN_WB\0"
-		"STD_STA\0"
-		"NTA\0"
-		"sdm-325384-059 Table 19-37\0"
-		"p6\0"
-		"sdm-325384-059 18.22.2, Table 35-46\0"
-		"sdm-325384-059 18.22.1 Figure 18-60, Table 35-46\0"
-		"sdm-325384-059 Table 19-36\0"
-		"sdm-325384-059 Table 19-35\0"
-		"libpfm4\0"
-		"T2\0"
-		"L2\0"
-		"T1\0"
-		"Count of counter {i}.\0"
-		"Cycles in which the data bus of the second-level cache is busy.\0"
-		"Instruction fetches that miss and ask memory.\0"
-		"Branches retired that were predicted wrongly.\0"
-		"Branches retired that were taken and predicted wrongly.\0"
-		"Only those of the frequency.\0"
-		"The states of the lines must be chosen, and without a prefetch umask lines that hardware prefetched are left out.\0"
-		"Without one of the two prefetch umasks, lines that hardware prefetched are left out.\0"
-		"Modified lines that leave the second-level cache; without a prefetch umask those that hardware prefetched are left out.\0"
-		"Each cycle adds the misses of the data cache that are under way, so that it is not exact; those that miss the second-level cache too count two cycles short.\0"
-		"Of the states chosen beside it, lines whether hardware prefetched them or not.\0"
-		"Both counters begin with this write, counter 0 being in use or not.\0"
-		"Instruction fetches, cacheable or not.\0"
-		"From MMX to floating point.\0"
-		"Prefetches with the NTA hint.\0"
-		"Prefetches with the T2 hint.\0"
-		"Prefetches with the T1 hint.\0"
-		"Code of the event.\0"
-		"Decoding and retirement.\0"
-		"By any agent.",
-	.pool_1 =
-		"Lets both counters count; only counter 0's control register has it.\0"
-		"The second-level cache, and the bus to it.\0"
-		"The bus outside the processor: what this processor, or any agent, does on it.\0"
-		"Times that a fused micro-op came apart in the reorder buffer, on a floating-point exception in it.\0"
-		"Without the enable, so nothing counts yet.\0"
-		"Data accesses across a 64-bit boundary; not exact.\0"
-		"Frequency, voltage and heat.\0"
-		"The pin toggles when the counter overflows.\0"
-		"What the PM pin of the counter shows.\0"
-		"Clocks in which a snoop stalls the bus.\0"
-		"Each cycle adds the cacheable reads of full lines for the data cache that are under way on the bus.\0"
-		"Clocks in which DRDY# is asserted, that is data are on the bus.\0"
-		"This processor drives the bus; in clocks of the bus.\0"
-		"Clocks of the bus in which this processor drives BNR#, so that nobody makes requests.\0"
-		"Counts as long as it lasts.\0"
-		"Counts how often the event begins instead of how long it lasts.\0"
-		"Interrupts.\0"
-		"No MMX and no SSE, so none of their events.\0"
-		"Cycles in which the instruction length decoder waits.\0"
-		"Shifts.\0"
-		"A store's data with its address.\0"
-		"Loads of segment registers.\0"
-		"Holds both counters.\0"
-		"Synchronising micro-ops.\0"
-		"MMX instructions.\0"
-		"Logical operations.\0"
-		"Counts when it begins.\0"
-		"How long a thermal trip lasts; with edge how often one begins.\0"
-		"Unpacks.\0"
-		"Packs.\0"
-		"Lines in invalid state, that is misses.\0"
-		"Prefetches sent off for rising addresses.\0"
-		"Prefetches sent off for falling addresses.\0"
-		"Weakly ordered stores.\0"
-		"What any agent on the bus does.\0"
-		"Packed and scalar ones.\0"
-		"Scalar ones.\0"
-		"The bits that a write takes.\0"
-		"Multiplies.\0"
-		"Stalls for registers written in part, flags among them: cycles, or with edge occurrences.\0"
-		"Burst reads.\0"
-		"Cycles in which that bus brings data that the core reads.\0"
-		"All four.\0"
-		"By this processor.\0"
-		"Loads and stores that are performed, of every memory type, so uncacheable ones too; the parts of a split access and internal retries count each, 80-bit floating point counts twice, I/O never.\0"
-		"Total of micro-ops, says the manual; by its name those of the stack pointer.\0"
-		"Two counters of 40 bits that one bit starts and stops together.\0"
-		"What counter 1 counted is chosen no longer.\0"
-		"Loads that wait for the store buffer.\0"
-		"Cycles in which it is neither halted nor slowed by a thermal trip.\0"
-		"Transitions of enhanced SpeedStep.\0"
-		"With SSE; its Xeons too.\0"
-		"Multiplies of integers and floating-point numbers, speculative ones too.\0"
-		"Divides of integers and floating-point numbers, speculative ones too.\0"
-		"Floating-point cases that microcode takes over, speculative ones too.\0"
-		"With MMX; its Xeons, and the Celerons of its kind, too.\0"
-		"Clocks of the bus in which this processor drives HIT#, those of snoop stalls too; what the pins show depends on pc and the clock ratio.\0"
-		"Clocks of the bus in which this processor drives HITM#, those of snoop stalls too; what the pins show depends on pc and the clock ratio.\0"
-		"Cycles in which instruction fetch waits, for whatever reason.\0"
-		"Modified lines that leave the second-level cache, for whatever reason.\0"
-		"Lines that leave the second-level cache, for whatever reason.\0"
-		"Modified lines that leave the data cache, for whatever reason.\0"
-		"Order of memory accesses, and prefetches by instruction.\0"
-		"Branches and their prediction.\0"
-		"Branches for which the branch target buffer had no prediction.\0"
-		"A load with its operation.\0"
-		"SSE, packed and scalar single precision.\0"
-		"SSE, scalar single precision.\0"
-		"SSE, packed single precision.\0"
-		"SSE2, scalar double precision.\0"
-		"SSE2, packed double precision.\0"
-		"The events stay chosen.\0"
-		"Branches retired that were taken.\0"
-		"Returns executed that proved wrongly predicted then.\0"
-		"Branches executed that proved wrongly predicted then.\0"
-		"Transactions of any kind that were completed, special cycles among them.\0"
-		"All of them.\0"
-		"Bogus branches; the manual says no more of them.\0"
-		"Steps while the event adds at least cmask.\0"
-		"Steps while it adds less than cmask.\0"
-		"Chooses the event of counter {i}; that of counter 0 enables both.\0"
-		"Instruction fetch.\0"
-		"Cycles in which interrupts are disabled while one is waiting.\0"
-		"What keeps the processor waiting.",
-	.pool_2 =
-		"Turns the comparison with cmask round; without a cmask it does nothing.\0"
-		"Compared with what the event adds in a cycle; 0 counts that itself.\0"
-		"What this processor does itself.\0"
-		"SSE prefetches, or weakly ordered stores, that were sent off.\0"
-		"What the counter has counted; a write takes bits 31:0 and copies bit 31 into those above.\0"
-		"Copies of bit 31 after a write.\0"
-		"Lines in any state.\0"
-		"Lines in exclusive state.\0"
-		"Lines in invalid state.\0"
-		"Lines in shared state.\0"
-		"Lines in modified state.\0"
-		"Lines brought into the data cache in modified state.\0"
-		"Programmed as the others; 29 events are new or mean something else.\0"
-		"Nothing counts any more.\0"
-		"Any agent drives it; in clocks of the core.\0"
-		"The clock of the core.\0"
-		"Prefetches by hardware.\0"
-		"Both end; nothing documented stops counter 0 alone.\0"
-		"Instructions retired; some interrupts of REP STOS, and an SMI during HLT, lose one.\0"
-		"Times that the branch decoder predicted by its static rule.\0"
-		"Additions, subtractions and the like.\0"
-		"SSE prefetches, or weakly ordered stores, that missed every cache.\0"
-		"Modified lines brought into the second-level cache.\0"
-		"Lines brought into the second-level cache.\0"
-		"Address strobes to the second-level cache.\0"
-		"Cacheable instruction fetches that reach the second-level cache.\0"
-		"Cacheable data stores without a lock that reach the second-level cache.\0"
-		"Cacheable data loads without a lock that reach the second-level cache.\0"
-		"The first-level data cache.\0"
-		"Lines brought into the data cache.\0"
-		"Changes between MMX and floating-point code.\0"
-		"0, or for sampling minus the period.\0"
-		"Packed MMX instructions executed, by their kind.\0"
-		"All requests to the second-level cache, by the state of the line they find.\0"
-		"Hardware interrupts received.\0"
-		"MMX micro-ops executed.\0"
-		"Returns executed.\0"
-		"Saturating MMX instructions executed.\0"
-		"MMX assists, that is EMMS instructions executed.\0"
-		"Indirect calls executed.\0"
-		"Calls executed.\0"
-		"Indirect branches executed.\0"
-		"Conditional branches executed.\0"
-		"Branches executed.\0"
-		"Floating-point operations that compute, and integer multiplies and divides, executed.\0"
-		"Cycles in which a resource is lacking, recovery from wrong predictions included; a full bus queue and cache misses are not counted.\0"
-		"Which part of the event is counted.\0"
-		"The pin toggles with each event that is counted.\0"
-		"Cycles in which the processor is not halted.\0"
-		"Bursts that were completed.\0"
-		"Memory transactions that were completed.\0"
-		"Partial transactions that were completed.\0"
-		"Deferred transactions that were completed.\0"
-		"I/O transactions that were completed.\0"
-		"Write-backs that were completed.\0"
-		"Partial writes that were completed.\0"
-		"Invalidates that were completed.\0"
-		"Instruction fetches that were completed.\0"
-		"Reads for ownership that were completed.\0"
-		"Calls executed that were wrongly predicted.\0"
-		"Indirect branches executed that were wrongly predicted.\0"
-		"Conditional branches executed that were wrongly predicted.\0"
-		"Returns executed that the front end found wrongly predicted.\0"
-		"Branches executed that the front end found wrongly predicted.\0"
-		"Renamings of segment registers retired.\0"
-		"Fused micro-ops retired.\0"
-		"Micro-ops retired.\0"
-		"MMX instructions retired.\0"
-		"SSE instructions retired.\0"
-		"SSE and SSE2 instructions retired.\0"
-		"Branches retired.\0"
-		"SSE instructions that compute, retired.\0"
-		"SSE and SSE2 instructions that compute, retired.\0"
-		"Floating-point operations that compute, retired.\0"
-		"Segment registers renamed.\0"
-		"Stalls because a segment register cannot be renamed.\0"
-		"Segment registers, loaded and renamed.\0"
-		"Cycles in which interrupts are disabled.\0"
-		"Cycles in which the store buffer is emptied.\0"
-		"Of the states chosen beside it, only lines that hardware prefetched.\0"
-		"Cycles in which the divider takes no new work, speculative work included.\0"
-		"Instructions decoded.\0"
-		"Branches decoded.\0"
-		"Floating-point and integer arithmetic.\0"
-		"Clocks of the bus in which this processor receives data.\0"
-		"From floating point to MMX.\0"
-		"GS.\0"
-		"FS.\0"
-		"ES.\0"
-		"DS.\0"
-		"An overflow raises an interrupt by the local APIC.\0"
-		"Misses of the instruction TLB.\0"
-		"Counts while the processor is at privilege level 1, 2 or 3.",
-	.pool_3 =
-		"Clocks of the core in which LOCK# is asserted; where the second-level cache serves locks it may stay 0.\0"
-		"Counts while the processor is at privilege level 0.\0"
-		"P6 family (Pentium Pro, II, III, M)",
+	.pool = { "", STRINGS(TEXT) },
 };

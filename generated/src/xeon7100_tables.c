@@ -8,28 +8,542 @@
 #error "these tables are stale: run make generate"
 #endif
 
+/* The strings. X(symbol, text) */
+#define STRINGS(X) \
+	X(s_Agent_match, "Agent_match") \
+	X(s_Agent_select, "Agent_select") \
+	X(s_Block_snoop, "Block_snoop") \
+	X(s_Core_module_select, "Core_module_select") \
+	X(s_Core_module_select_1_0__a2675983, "Core_module_select[1:0]") \
+	X(s_Core_module_select_2__6e3de56a, "Core_module_select[2]") \
+	X(s_Cross_snoop, "Cross_snoop") \
+	X(s_Data_flow, "Data_flow") \
+	X(s_Dual_Core_Xeon_7100_seri_f4a9bd4f, "Dual-Core Xeon 7100 series (Tulsa)") \
+	X(s_FSB_BNR, "FSB_BNR") \
+	X(s_FSB_DBSY, "FSB_DBSY") \
+	X(s_FSB_DRDY, "FSB_DRDY") \
+	X(s_FSB_IOQ_active, "FSB_IOQ_active") \
+	X(s_FSB_IOQ_empty, "FSB_IOQ_empty") \
+	X(s_FSB_IOQ_full, "FSB_IOQ_full") \
+	X(s_FSB_L_clear, "FSB_L_clear") \
+	X(s_FSB_L_defer, "FSB_L_defer") \
+	X(s_FSB_L_hit, "FSB_L_hit") \
+	X(s_FSB_L_hitm, "FSB_L_hitm") \
+	X(s_FSB_L_retry, "FSB_L_retry") \
+	X(s_FSB_L_snoop_stall, "FSB_L_snoop_stall") \
+	X(s_FSB_QUEUE, "FSB_QUEUE") \
+	X(s_FSB_RW_issue, "FSB_RW_issue") \
+	X(s_FSB_SEQUENCE, "FSB_SEQUENCE") \
+	X(s_FSB_SIGNAL, "FSB_SIGNAL") \
+	X(s_FSB_SNOOP, "FSB_SNOOP") \
+	X(s_FSB_TYPE, "FSB_TYPE") \
+	X(s_FSB_WR_issue, "FSB_WR_issue") \
+	X(s_FSB_WW_data, "FSB_WW_data") \
+	X(s_FSB_WW_issue, "FSB_WW_issue") \
+	X(s_FSB_other_BNR, "FSB_other_BNR") \
+	X(s_FSB_other_DBSY, "FSB_other_DBSY") \
+	X(s_FSB_other_DRDY, "FSB_other_DRDY") \
+	X(s_FSB_other_snoop_stall, "FSB_other_snoop_stall") \
+	X(s_FSB_type, "FSB_type") \
+	X(s_Fill_eviction, "Fill_eviction") \
+	X(s_GBSQ, "GBSQ") \
+	X(s_GBUSQ, "GBUSQ") \
+	X(s_GL_event_select, "GL_event_select") \
+	X(s_GL_event_status, "GL_event_status") \
+	X(s_GL_freeze_cmd, "GL_freeze_cmd") \
+	X(s_GL_reset_cmd, "GL_reset_cmd") \
+	X(s_GL_unfreeze_cmd, "GL_unfreeze_cmd") \
+	X(s_GSNPQ, "GSNPQ") \
+	X(s_HIT, "HIT") \
+	X(s_HITM, "HITM") \
+	X(s_L2_state, "L2_state") \
+	X(s_L3_and_caching_bus_contr_604ae060, "L3 and caching bus controller") \
+	X(s_L3_state, "L3_state") \
+	X(s_MSR_EMON_L3_CTR_CTL0, "MSR_EMON_L3_CTR_CTL0") \
+	X(s_MSR_EMON_L3_CTR_CTL1, "MSR_EMON_L3_CTR_CTL1") \
+	X(s_MSR_EMON_L3_CTR_CTL2, "MSR_EMON_L3_CTR_CTL2") \
+	X(s_MSR_EMON_L3_CTR_CTL3, "MSR_EMON_L3_CTR_CTL3") \
+	X(s_MSR_EMON_L3_CTR_CTL4, "MSR_EMON_L3_CTR_CTL4") \
+	X(s_MSR_EMON_L3_CTR_CTL5, "MSR_EMON_L3_CTR_CTL5") \
+	X(s_MSR_EMON_L3_CTR_CTL6, "MSR_EMON_L3_CTR_CTL6") \
+	X(s_MSR_EMON_L3_CTR_CTL7, "MSR_EMON_L3_CTR_CTL7") \
+	X(s_MSR_EMON_L3_GL_CTL, "MSR_EMON_L3_GL_CTL") \
+	X(s_Saturate, "Saturate") \
+	X(s_Snoop_match, "Snoop_match") \
+	X(s_Type_match, "Type_match") \
+	X(s_agent_select, "agent_select") \
+	X(s_all, "all") \
+	X(s_any, "any") \
+	X(s_block_snoop, "block_snoop") \
+	X(s_both, "both") \
+	X(s_central_agent, "central_agent") \
+	X(s_clean, "clean") \
+	X(s_core0_lp0, "core0_lp0") \
+	X(s_core0_lp1, "core0_lp1") \
+	X(s_core1_lp0, "core1_lp0") \
+	X(s_core1_lp1, "core1_lp1") \
+	X(s_core_module_select, "core_module_select") \
+	X(s_core_module_select_en, "core_module_select_en") \
+	X(s_cross_snoop, "cross_snoop") \
+	X(s_data_flow, "data_flow") \
+	X(s_demand, "demand") \
+	X(s_event_count, "event_count") \
+	X(s_exactly_one, "exactly_one") \
+	X(s_fill_eviction, "fill_eviction") \
+	X(s_fills, "fills") \
+	X(s_fills_evicting, "fills_evicting") \
+	X(s_fills_free, "fills_free") \
+	X(s_fsb, "fsb") \
+	X(s_fsb_bnr, "fsb_bnr") \
+	X(s_fsb_dbsy, "fsb_dbsy") \
+	X(s_fsb_drdy, "fsb_drdy") \
+	X(s_fsb_ioq_active, "fsb_ioq_active") \
+	X(s_fsb_ioq_empty, "fsb_ioq_empty") \
+	X(s_fsb_ioq_full, "fsb_ioq_full") \
+	X(s_fsb_l_clear, "fsb_l_clear") \
+	X(s_fsb_l_defer, "fsb_l_defer") \
+	X(s_fsb_l_hit, "fsb_l_hit") \
+	X(s_fsb_l_hitm, "fsb_l_hitm") \
+	X(s_fsb_l_retry, "fsb_l_retry") \
+	X(s_fsb_l_snoop_stall, "fsb_l_snoop_stall") \
+	X(s_fsb_other_bnr, "fsb_other_bnr") \
+	X(s_fsb_other_dbsy, "fsb_other_dbsy") \
+	X(s_fsb_other_drdy, "fsb_other_drdy") \
+	X(s_fsb_other_snoop_stall, "fsb_other_snoop_stall") \
+	X(s_fsb_rw_issue, "fsb_rw_issue") \
+	X(s_fsb_type, "fsb_type") \
+	X(s_fsb_wr_issue, "fsb_wr_issue") \
+	X(s_fsb_ww_data, "fsb_ww_data") \
+	X(s_fsb_ww_issue, "fsb_ww_issue") \
+	X(s_gbsq, "gbsq") \
+	X(s_gl_ctl, "gl_ctl") \
+	X(s_gl_event_select, "gl_event_select") \
+	X(s_gl_event_status, "gl_event_status") \
+	X(s_gl_freeze_cmd, "gl_freeze_cmd") \
+	X(s_gl_reset_cmd, "gl_reset_cmd") \
+	X(s_gl_unfreeze_cmd, "gl_unfreeze_cmd") \
+	X(s_gsnpq, "gsnpq") \
+	X(s_l2_state, "l2_state") \
+	X(s_l3, "l3") \
+	X(s_l3_state, "l3_state") \
+	X(s_other, "other") \
+	X(s_other_symmetric, "other_symmetric") \
+	X(s_prefetch, "prefetch") \
+	X(s_rsv, "rsv") \
+	X(s_saturate, "saturate") \
+	X(s_sdm_325384_059_18_21_00aaeba8, "sdm-325384-059 18.21") \
+	X(s_sdm_325384_059_18_21_2_87f5b623, "sdm-325384-059 18.21.2") \
+	X(s_sdm_325384_059_18_21_2___cb6baf64, "sdm-325384-059 18.21.2; sdm-325384-059 Figure 18-57") \
+	X(s_sdm_325384_059_18_21_3_87f5bbf0, "sdm-325384-059 18.21.3") \
+	X(s_sdm_325384_059_18_21_3___56809c01, "sdm-325384-059 18.21.3; sdm-325384-059 Figure 18-58") \
+	X(s_sdm_325384_059_18_21_4_1_d296190a, "sdm-325384-059 18.21.4.1") \
+	X(s_sdm_325384_059_18_21_4___0b9cd8fc, "sdm-325384-059 18.21.4; sdm-325384-059 Figure 18-59; sdm-325384-059 18.21.4.1") \
+	X(s_sdm_325384_059_18_21_4___19ad8363, "sdm-325384-059 18.21.4; sdm-325384-059 Figure 18-59") \
+	X(s_sdm_325384_059_18_21_5_87f5b84a, "sdm-325384-059 18.21.5") \
+	X(s_sdm_325384_059_18_21_5___b552109b, "sdm-325384-059 18.21.5; sdm-325384-059 Table 35-43") \
+	X(s_sdm_325384_059_2b08c8e4, "sdm-325384-059") \
+	X(s_sdm_325384_059_Table_35__45aec78d, "sdm-325384-059 Table 35-43") \
+	X(s_snoop_match, "snoop_match") \
+	X(s_this_one, "this_one") \
+	X(s_type_match, "type_match") \
+	X(s_xeon7100, "xeon7100") \
+	X(t_boxes_l3, "Eight counters in three groups: GBSQ, GSNPQ and the front side bus (FSB).") \
+	X(t_fields_l3_gbsq_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
+	X(t_fields_l3_gbsq_cross_snoop, "Leaves only cross snoops.") \
+	X(t_fields_l3_gbsq_fill_eviction, "What the transaction does to the L3.") \
+	X(t_values_l3_gbsq_fill_eviction_fills, "Transactions that fill the L3.") \
+	X(t_values_l3_gbsq_fill_eviction_fills_free, "Fills that evict nothing.") \
+	X(t_values_l3_gbsq_fill_eviction_fills_evicting, "Fills that evict a line.") \
+	X(t_fields_l3_gbsq_core_module_select, "Where it came from, seen from the core that reads the register.") \
+	X(t_values_l3_gbsq_core_module_select_any, "Whichever core.") \
+	X(t_values_l3_gbsq_core_module_select_this_one, "This core alone.") \
+	X(t_values_l3_gbsq_core_module_select_other, "The other core.") \
+	X(t_fields_l3_gbsq_l3_state, "Cache line states, one bit each; which bit is which state is not published.") \
+	X(t_fields_l3_gbsq_snoop_match, "Snoop results, one bit each.") \
+	X(t_fields_l3_gbsq_type_match, "Transaction types; which bit is which type is not published.") \
+	X(t_values_l3_gbsq_type_match_all, "Every type.") \
+	X(t_fields_l3_gbsq_data_flow, "Demand transactions, prefetches, or both.") \
+	X(t_fields_l3_gbsq_agent_select, "Originating logical processors, one bit each; which bit of a pair is which thread is inferred from their order.") \
+	X(t_values_l3_gbsq_agent_select_core0_lp0, "First logical processor of the first core.") \
+	X(t_values_l3_gbsq_agent_select_any, "Every logical processor of the package.") \
+	X(t_fields_l3_gbsq_event_count, "The count; RDPMC reads it too.") \
+	X(t_fields_l3_gsnpq_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
+	X(t_fields_l3_gsnpq_reserved_58_58, "The text speaks of attributes up to bit 58; the figure shades it.") \
+	X(t_fields_l3_gsnpq_block_snoop, "Leaves only snoops that were blocked; what 0 means is not stated.") \
+	X(t_fields_l3_gsnpq_core_module_select_en, "Lets core_module_select act; while it is 0, those two bits are ignored.") \
+	X(t_fields_l3_gsnpq_core_module_select, "How many cores it concerned, or which.") \
+	X(t_values_l3_gsnpq_core_module_select_exactly_one, "Just one core, whichever.") \
+	X(t_values_l3_gsnpq_core_module_select_this_one, "This core and not the other.") \
+	X(t_values_l3_gsnpq_core_module_select_other, "The other core and not this one.") \
+	X(t_fields_l3_gsnpq_l2_state, "Cache line states, one bit each; which bit is which state is not published.") \
+	X(t_fields_l3_gsnpq_snoop_match, "Snoop results, one bit each.") \
+	X(t_fields_l3_gsnpq_type_match, "Transaction types; which bit is which type is not published.") \
+	X(t_values_l3_gsnpq_type_match_all, "Every type.") \
+	X(t_fields_l3_gsnpq_agent_select, "Who sent the snoop, one bit each: logical processors of the package, another processor, or the chipset.") \
+	X(t_values_l3_gsnpq_agent_select_core0_lp0, "First logical processor of the first core.") \
+	X(t_values_l3_gsnpq_agent_select_other_symmetric, "Another processor on the bus.") \
+	X(t_values_l3_gsnpq_agent_select_central_agent, "The chipset.") \
+	X(t_fields_l3_gsnpq_event_count, "The count; RDPMC reads it too.") \
+	X(t_fields_l3_fsb_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
+	X(t_fields_l3_fsb_reserved_58_58, "Has to be written 1.") \
+	X(t_fields_l3_fsb_fsb_other_bnr, "Another agent asserts BNR and so keeps new requests off the bus.") \
+	X(t_fields_l3_fsb_fsb_other_snoop_stall, "Snoop stalls by another agent.") \
+	X(t_fields_l3_fsb_fsb_other_drdy, "Another agent asserts DRDY: its data are on the bus.") \
+	X(t_fields_l3_fsb_fsb_other_dbsy, "Another agent asserts DBSY and not DRDY.") \
+	X(t_fields_l3_fsb_fsb_rw_issue, "Own writes issued right behind a read.") \
+	X(t_fields_l3_fsb_fsb_wr_issue, "Own reads issued right behind a write.") \
+	X(t_fields_l3_fsb_fsb_ww_issue, "Own write requests issued right behind a write.") \
+	X(t_fields_l3_fsb_fsb_ww_data, "Data phases of one write right behind another.") \
+	X(t_fields_l3_fsb_fsb_ioq_active, "Bus clocks in which the in-order queue has an entry.") \
+	X(t_fields_l3_fsb_fsb_ioq_full, "Bus clocks in which the in-order queue takes no further entry.") \
+	X(t_fields_l3_fsb_fsb_ioq_empty, "Bus clocks in which the in-order queue has no entry.") \
+	X(t_fields_l3_fsb_fsb_bnr, "This side asserts BNR and so keeps new requests off the bus.") \
+	X(t_fields_l3_fsb_fsb_drdy, "This side asserts DRDY: its data are on the bus.") \
+	X(t_fields_l3_fsb_fsb_dbsy, "This side asserts DBSY and not DRDY: it holds the data bus without sending.") \
+	X(t_fields_l3_fsb_fsb_l_snoop_stall, "Snoop stalls of own transactions.") \
+	X(t_fields_l3_fsb_fsb_l_retry, "Own transactions whose response was RETRY, so that they are issued again.") \
+	X(t_fields_l3_fsb_fsb_l_defer, "Own transactions whose response was DEFER.") \
+	X(t_fields_l3_fsb_fsb_l_hitm, "HITM snoop results, from whichever source, for transactions of this package.") \
+	X(t_fields_l3_fsb_fsb_l_hit, "HIT snoop results, from whichever source, for transactions of this package.") \
+	X(t_fields_l3_fsb_fsb_l_clear, "Clean snoop results, from whichever source, for transactions of this package.") \
+	X(t_fields_l3_fsb_fsb_type, "Types of transactions of this package; which bit is which type is not published.") \
+	X(t_fields_l3_fsb_event_count, "The count; RDPMC reads it too.") \
+	X(t_fields_l3_gl_ctl_gl_event_status, "Counters that have overflowed, one bit each; how a bit is cleared is not stated.") \
+	X(t_fields_l3_gl_ctl_gl_event_select, "The counters that a command is for, MSR_EMON_L3_CTR_CTL0 at bit 16.") \
+	X(t_fields_l3_gl_ctl_gl_reset_cmd, "Zeroes the counts of the selected counters and leaves their attributes. Whether it reads back is not stated.") \
+	X(t_fields_l3_gl_ctl_gl_unfreeze_cmd, "Lets the selected counters go on. Whether it reads back is not stated.") \
+	X(t_fields_l3_gl_ctl_gl_freeze_cmd, "Holds the selected counters still. Whether it reads back is not stated.") \
+	X(t_registers_l3_gl_ctl, "The manual describes it for both series and prints its address for the 7400 alone; the table of the 7100 ends at 0x107d3. So nothing here writes it, and counters are stopped, resumed and zeroed through their own registers.") \
+	X(t_steps_l3_freeze, "Without attributes nothing counts; the count is written as it was read.") \
+	X(t_steps_l3_freeze2, "Without attributes nothing counts; the count is written as it was read.") \
+	X(t_steps_l3_freeze3, "Without attributes nothing counts; the count is written as it was read.") \
+	X(t_steps_l3_unfreeze, "The attributes come back beside the count.") \
+	X(t_steps_l3_unfreeze2, "The attributes come back beside the count.") \
+	X(t_steps_l3_unfreeze3, "The attributes come back beside the count.") \
+	X(t_steps_l3_reset, "Attributes and count are one register: both become 0.") \
+	X(t_steps_l3_reset2, "Attributes and count are one register: both become 0.") \
+	X(t_steps_l3_reset3, "Attributes and count are one register: both become 0.") \
+	X(t_steps_l3_start, "An upper half other than 0 begins counting, from 0.") \
+	X(t_steps_l3_start2, "An upper half other than 0 begins counting, from 0.") \
+	X(t_steps_l3_start3, "An upper half other than 0 begins counting, from 0.") \
+	X(t_steps_l3_stop, "Without attributes nothing counts; the count is written as it was read.") \
+	X(t_steps_l3_stop2, "Without attributes nothing counts; the count is written as it was read.") \
+	X(t_steps_l3_stop3, "Without attributes nothing counts; the count is written as it was read.") \
+	X(t_steps_l3_restore, "No attribute, no count.") \
+	X(t_steps_l3_restore2, "No attribute, no count.") \
+	X(t_steps_l3_restore3, "No attribute, no count.") \
+	X(t_categories_l3_GBSQ, "Transactions in the GBSQ, by its attributes the queue between the cores and the L3.") \
+	X(t_categories_l3_GSNPQ, "Snoops in the GSNPQ, by its name and attributes the queue from the bus to the cores.") \
+	X(t_categories_l3_FSB_SNOOP, "Snoop phases and responses on the front side bus.") \
+	X(t_categories_l3_FSB_SIGNAL, "Signals of the front side bus, by who asserts them.") \
+	X(t_categories_l3_FSB_QUEUE, "The in-order queue of the front side bus.") \
+	X(t_categories_l3_FSB_SEQUENCE, "Reads and writes right behind each other.") \
+	X(t_categories_l3_FSB_TYPE, "Transactions by their type.") \
+	X(t_events_GBSQ_name, "GBSQ") \
+	X(t_events_GBSQ, "Transactions in the GBSQ that have every attribute; as it stands, all of them.") \
+	X(t_events_GSNPQ_name, "GSNPQ") \
+	X(t_events_GSNPQ, "Snoops in the GSNPQ that have every attribute; as it stands, all of them.") \
+	X(t_events_FSB_L_clear_name, "FSB_L_clear") \
+	X(t_events_FSB_L_clear, "Clean snoop results, from whichever source, for transactions of this package.") \
+	X(t_events_FSB_L_hit_name, "FSB_L_hit") \
+	X(t_events_FSB_L_hit, "HIT snoop results, from whichever source, for transactions of this package.") \
+	X(t_events_FSB_L_hitm_name, "FSB_L_hitm") \
+	X(t_events_FSB_L_hitm, "HITM snoop results, from whichever source, for transactions of this package.") \
+	X(t_events_FSB_L_defer_name, "FSB_L_defer") \
+	X(t_events_FSB_L_defer, "Own transactions whose response was DEFER.") \
+	X(t_events_FSB_L_retry_name, "FSB_L_retry") \
+	X(t_events_FSB_L_retry, "Own transactions whose response was RETRY, so that they are issued again.") \
+	X(t_events_FSB_L_snoop_stall_name, "FSB_L_snoop_stall") \
+	X(t_events_FSB_L_snoop_stall, "Snoop stalls of own transactions.") \
+	X(t_events_FSB_DBSY_name, "FSB_DBSY") \
+	X(t_events_FSB_DBSY, "This side asserts DBSY and not DRDY: it holds the data bus without sending.") \
+	X(t_events_FSB_DRDY_name, "FSB_DRDY") \
+	X(t_events_FSB_DRDY, "This side asserts DRDY: its data are on the bus.") \
+	X(t_events_FSB_BNR_name, "FSB_BNR") \
+	X(t_events_FSB_BNR, "This side asserts BNR and so keeps new requests off the bus.") \
+	X(t_events_FSB_IOQ_empty_name, "FSB_IOQ_empty") \
+	X(t_events_FSB_IOQ_empty, "Bus clocks in which the in-order queue has no entry.") \
+	X(t_events_FSB_IOQ_full_name, "FSB_IOQ_full") \
+	X(t_events_FSB_IOQ_full, "Bus clocks in which the in-order queue takes no further entry.") \
+	X(t_events_FSB_IOQ_active_name, "FSB_IOQ_active") \
+	X(t_events_FSB_IOQ_active, "Bus clocks in which the in-order queue has an entry.") \
+	X(t_events_FSB_WW_data_name, "FSB_WW_data") \
+	X(t_events_FSB_WW_data, "Data phases of one write right behind another.") \
+	X(t_events_FSB_WW_issue_name, "FSB_WW_issue") \
+	X(t_events_FSB_WW_issue, "Own write requests issued right behind a write.") \
+	X(t_events_FSB_WR_issue_name, "FSB_WR_issue") \
+	X(t_events_FSB_WR_issue, "Own reads issued right behind a write.") \
+	X(t_events_FSB_RW_issue_name, "FSB_RW_issue") \
+	X(t_events_FSB_RW_issue, "Own writes issued right behind a read.") \
+	X(t_events_FSB_other_DBSY_name, "FSB_other_DBSY") \
+	X(t_events_FSB_other_DBSY, "Another agent asserts DBSY and not DRDY.") \
+	X(t_events_FSB_other_DRDY_name, "FSB_other_DRDY") \
+	X(t_events_FSB_other_DRDY, "Another agent asserts DRDY: its data are on the bus.") \
+	X(t_events_FSB_other_snoop_stall_name, "FSB_other_snoop_stall") \
+	X(t_events_FSB_other_snoop_stall, "Snoop stalls by another agent.") \
+	X(t_events_FSB_other_BNR_name, "FSB_other_BNR") \
+	X(t_events_FSB_other_BNR, "Another agent asserts BNR and so keeps new requests off the bus.") \
+	X(t_events_FSB_type_name, "FSB_type") \
+	X(t_events_FSB_type, "Transactions of this package of the types in the mask; as it stands, of any.") \
+
+#define MEMBER(symbol, text) char symbol[sizeof(text)];
+#define TEXT(symbol, text) text,
+/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
+#define S(symbol) offsetof(struct uncore_xeon7100_strings, s_##symbol)
+#define T(symbol) offsetof(struct uncore_xeon7100_strings, t_##symbol)
+#define NONE UNCORE_NO_INDEX
+
+struct uncore_xeon7100_strings {
+	char empty[1];
+	STRINGS(MEMBER)
+};
+
+enum {
+	cpuids_15_6_0_15_3,
+	cpuids_COUNT
+};
+
+enum {
+	boxes_l3,
+	boxes_COUNT
+};
+
+enum {
+	registers_l3_gbsq,
+	registers_l3_gsnpq,
+	registers_l3_fsb,
+	registers_l3_gl_ctl,
+	registers_COUNT
+};
+
+enum {
+	layouts_l3_gbsq,
+	layouts_l3_gsnpq,
+	layouts_l3_fsb,
+	layouts_l3_gl_ctl,
+	layouts_COUNT
+};
+
+enum {
+	fields_l3_gbsq_reserved_63_60,
+	fields_l3_gbsq_saturate,
+	fields_l3_gbsq_cross_snoop,
+	fields_l3_gbsq_fill_eviction,
+	fields_l3_gbsq_core_module_select,
+	fields_l3_gbsq_l3_state,
+	fields_l3_gbsq_snoop_match,
+	fields_l3_gbsq_type_match,
+	fields_l3_gbsq_data_flow,
+	fields_l3_gbsq_agent_select,
+	fields_l3_gbsq_event_count,
+	fields_l3_gsnpq_reserved_63_60,
+	fields_l3_gsnpq_saturate,
+	fields_l3_gsnpq_reserved_58_58,
+	fields_l3_gsnpq_block_snoop,
+	fields_l3_gsnpq_core_module_select_en,
+	fields_l3_gsnpq_core_module_select,
+	fields_l3_gsnpq_l2_state,
+	fields_l3_gsnpq_snoop_match,
+	fields_l3_gsnpq_type_match,
+	fields_l3_gsnpq_agent_select,
+	fields_l3_gsnpq_event_count,
+	fields_l3_fsb_reserved_63_60,
+	fields_l3_fsb_saturate,
+	fields_l3_fsb_reserved_58_58,
+	fields_l3_fsb_fsb_other_bnr,
+	fields_l3_fsb_fsb_other_snoop_stall,
+	fields_l3_fsb_fsb_other_drdy,
+	fields_l3_fsb_fsb_other_dbsy,
+	fields_l3_fsb_fsb_rw_issue,
+	fields_l3_fsb_fsb_wr_issue,
+	fields_l3_fsb_fsb_ww_issue,
+	fields_l3_fsb_fsb_ww_data,
+	fields_l3_fsb_fsb_ioq_active,
+	fields_l3_fsb_fsb_ioq_full,
+	fields_l3_fsb_fsb_ioq_empty,
+	fields_l3_fsb_fsb_bnr,
+	fields_l3_fsb_fsb_drdy,
+	fields_l3_fsb_fsb_dbsy,
+	fields_l3_fsb_fsb_l_snoop_stall,
+	fields_l3_fsb_fsb_l_retry,
+	fields_l3_fsb_fsb_l_defer,
+	fields_l3_fsb_fsb_l_hitm,
+	fields_l3_fsb_fsb_l_hit,
+	fields_l3_fsb_fsb_l_clear,
+	fields_l3_fsb_fsb_type,
+	fields_l3_fsb_event_count,
+	fields_l3_gl_ctl_reserved_63_56,
+	fields_l3_gl_ctl_gl_event_status,
+	fields_l3_gl_ctl_reserved_47_24,
+	fields_l3_gl_ctl_gl_event_select,
+	fields_l3_gl_ctl_reserved_15_3,
+	fields_l3_gl_ctl_gl_reset_cmd,
+	fields_l3_gl_ctl_gl_unfreeze_cmd,
+	fields_l3_gl_ctl_gl_freeze_cmd,
+	fields_COUNT
+};
+
+enum {
+	values_l3_gbsq_fill_eviction_any,
+	values_l3_gbsq_fill_eviction_fills,
+	values_l3_gbsq_fill_eviction_fills_free,
+	values_l3_gbsq_fill_eviction_fills_evicting,
+	values_l3_gbsq_core_module_select_any,
+	values_l3_gbsq_core_module_select_this_one,
+	values_l3_gbsq_core_module_select_other,
+	values_l3_gbsq_core_module_select_both,
+	values_l3_gbsq_snoop_match_clean,
+	values_l3_gbsq_snoop_match_HIT,
+	values_l3_gbsq_snoop_match_HITM,
+	values_l3_gbsq_type_match_all,
+	values_l3_gbsq_data_flow_demand,
+	values_l3_gbsq_data_flow_prefetch,
+	values_l3_gbsq_agent_select_core0_lp0,
+	values_l3_gbsq_agent_select_core0_lp1,
+	values_l3_gbsq_agent_select_core1_lp0,
+	values_l3_gbsq_agent_select_core1_lp1,
+	values_l3_gbsq_agent_select_any,
+	values_l3_gsnpq_core_module_select_exactly_one,
+	values_l3_gsnpq_core_module_select_this_one,
+	values_l3_gsnpq_core_module_select_other,
+	values_l3_gsnpq_core_module_select_both,
+	values_l3_gsnpq_snoop_match_clean,
+	values_l3_gsnpq_snoop_match_HIT,
+	values_l3_gsnpq_snoop_match_HITM,
+	values_l3_gsnpq_type_match_all,
+	values_l3_gsnpq_agent_select_core0_lp0,
+	values_l3_gsnpq_agent_select_core0_lp1,
+	values_l3_gsnpq_agent_select_core1_lp0,
+	values_l3_gsnpq_agent_select_core1_lp1,
+	values_l3_gsnpq_agent_select_other_symmetric,
+	values_l3_gsnpq_agent_select_central_agent,
+	values_l3_gsnpq_agent_select_any,
+	values_COUNT
+};
+
+enum {
+	counters_l3_gbsq,
+	counters_l3_gsnpq,
+	counters_l3_fsb,
+	counters_COUNT
+};
+
+enum {
+	procedure_rows_l3_freeze,
+	procedure_rows_l3_unfreeze,
+	procedure_rows_l3_reset,
+	procedure_rows_l3_start,
+	procedure_rows_l3_stop,
+	procedure_rows_l3_read,
+	procedure_rows_l3_restore,
+	procedure_rows_COUNT
+};
+
+enum {
+	steps_l3_freeze, steps_l3_freeze__last = steps_l3_freeze + 2,
+	steps_l3_unfreeze, steps_l3_unfreeze__last = steps_l3_unfreeze + 2,
+	steps_l3_reset, steps_l3_reset__last = steps_l3_reset + 2,
+	steps_l3_start, steps_l3_start__last = steps_l3_start + 2,
+	steps_l3_stop, steps_l3_stop__last = steps_l3_stop + 2,
+	steps_l3_read, steps_l3_read__last = steps_l3_read + 2,
+	steps_l3_restore, steps_l3_restore__last = steps_l3_restore + 2,
+	steps_COUNT
+};
+
+enum {
+	aliases_register_l3_gsnpq,
+	aliases_COUNT
+};
+
+enum {
+	numbers_counters_l3_gbsq_overflow_bits,
+	numbers_counters_l3_gsnpq_overflow_bits,
+	numbers_counters_l3_fsb_overflow_bits,
+	numbers_COUNT
+};
+
+enum {
+	strings_registers_l3_gbsq_names, strings_registers_l3_gbsq_names__last = strings_registers_l3_gbsq_names + 1,
+	strings_registers_l3_gsnpq_names, strings_registers_l3_gsnpq_names__last = strings_registers_l3_gsnpq_names + 1,
+	strings_registers_l3_fsb_names, strings_registers_l3_fsb_names__last = strings_registers_l3_fsb_names + 3,
+	strings_COUNT
+};
+
+enum {
+	events_GBSQ,
+	events_GSNPQ,
+	events_FSB_L_clear,
+	events_FSB_L_hit,
+	events_FSB_L_hitm,
+	events_FSB_L_defer,
+	events_FSB_L_retry,
+	events_FSB_L_snoop_stall,
+	events_FSB_DBSY,
+	events_FSB_DRDY,
+	events_FSB_BNR,
+	events_FSB_IOQ_empty,
+	events_FSB_IOQ_full,
+	events_FSB_IOQ_active,
+	events_FSB_WW_data,
+	events_FSB_WW_issue,
+	events_FSB_WR_issue,
+	events_FSB_RW_issue,
+	events_FSB_other_DBSY,
+	events_FSB_other_DRDY,
+	events_FSB_other_snoop_stall,
+	events_FSB_other_BNR,
+	events_FSB_type,
+	events_COUNT
+};
+
+enum {
+	categories_l3_GBSQ,
+	categories_l3_GSNPQ,
+	categories_l3_FSB_SNOOP,
+	categories_l3_FSB_SIGNAL,
+	categories_l3_FSB_QUEUE,
+	categories_l3_FSB_SEQUENCE,
+	categories_l3_FSB_TYPE,
+	categories_COUNT
+};
+
+enum {
+	event_aliases_GBSQ,
+	event_aliases_COUNT
+};
+
+enum {
+	name_index_last = 127,
+	name_index_COUNT
+};
+
+enum {
+	defaults_GBSQ,
+	defaults_GSNPQ,
+	defaults_FSB_type,
+	defaults_COUNT
+};
+
 struct uncore_xeon7100_tables {
 	struct uncore_tables head;
-	struct uncore_cpuid_row cpuids[1];
-	struct uncore_box_row boxes[1];
-	struct uncore_register_row registers[4];
-	struct uncore_layout_row layouts[4];
-	struct uncore_field_row fields[55];
-	struct uncore_value_row values[34];
-	struct uncore_counter_row counters[3];
-	struct uncore_procedure_row procedure_rows[7];
-	struct uncore_step_row steps[21];
-	struct uncore_alias_row aliases[1];
-	uint32_t numbers[3];
-	uncore_string strings[8];
-	struct uncore_event_row events[23];
-	struct uncore_category_row categories[7];
-	struct uncore_event_alias_row event_aliases[1];
-	uint16_t name_index[128];
-	struct uncore_default_row defaults[3];
-	char pool[1];
-	char pool_0[3935];
-	char pool_1[2062];
+	struct uncore_cpuid_row cpuids[cpuids_COUNT];
+	struct uncore_box_row boxes[boxes_COUNT];
+	struct uncore_register_row registers[registers_COUNT];
+	struct uncore_layout_row layouts[layouts_COUNT];
+	struct uncore_field_row fields[fields_COUNT];
+	struct uncore_value_row values[values_COUNT];
+	struct uncore_counter_row counters[counters_COUNT];
+	struct uncore_procedure_row procedure_rows[procedure_rows_COUNT];
+	struct uncore_step_row steps[steps_COUNT];
+	struct uncore_alias_row aliases[aliases_COUNT];
+	uint32_t numbers[numbers_COUNT];
+	uncore_string strings[strings_COUNT];
+	struct uncore_event_row events[events_COUNT];
+	struct uncore_category_row categories[categories_COUNT];
+	struct uncore_event_alias_row event_aliases[event_aliases_COUNT];
+	uint16_t name_index[name_index_COUNT];
+	struct uncore_default_row defaults[defaults_COUNT];
+	struct uncore_xeon7100_strings pool;
 };
 
 extern const struct uncore_xeon7100_tables uncore_xeon7100_tables;
@@ -39,458 +553,258 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 		.magic = UNCORE_TABLE_MAGIC,
 		.abi = UNCORE_TABLE_ABI,
 		.size = sizeof(struct uncore_xeon7100_tables),
-		.id = 1916, 
-		.title = 5963, 
-		.source = 1315, 
-		.sockets = { 65535, 0, { 65535, 65535, 65535 }, { 65535, 65535, 65535 } },
-		.cores = 0, 
-		.threads = 0, 
-		.procedures = { 0, 0 }, 
-		.cpuids = { offsetof(struct uncore_xeon7100_tables, cpuids), 1 },
-		.boxes = { offsetof(struct uncore_xeon7100_tables, boxes), 1 },
-		.registers = { offsetof(struct uncore_xeon7100_tables, registers), 4 },
-		.layouts = { offsetof(struct uncore_xeon7100_tables, layouts), 4 },
-		.fields = { offsetof(struct uncore_xeon7100_tables, fields), 55 },
-		.values = { offsetof(struct uncore_xeon7100_tables, values), 34 },
-		.counters = { offsetof(struct uncore_xeon7100_tables, counters), 3 },
-		.procedure_rows = { offsetof(struct uncore_xeon7100_tables, procedure_rows), 7 },
-		.steps = { offsetof(struct uncore_xeon7100_tables, steps), 21 },
-		.aliases = { offsetof(struct uncore_xeon7100_tables, aliases), 1 },
-		.numbers = { offsetof(struct uncore_xeon7100_tables, numbers), 3 },
-		.strings = { offsetof(struct uncore_xeon7100_tables, strings), 8 },
-		.events = { offsetof(struct uncore_xeon7100_tables, events), 23 },
-		.categories = { offsetof(struct uncore_xeon7100_tables, categories), 7 },
-		.event_aliases = { offsetof(struct uncore_xeon7100_tables, event_aliases), 1 },
-		.name_index = { offsetof(struct uncore_xeon7100_tables, name_index), 128 },
-		.defaults = { offsetof(struct uncore_xeon7100_tables, defaults), 3 },
-		.pool = { offsetof(struct uncore_xeon7100_tables, pool), 5998 },
+		.id = S(xeon7100), 
+		.title = S(Dual_Core_Xeon_7100_seri_f4a9bd4f), 
+		.source = S(sdm_325384_059_2b08c8e4), 
+		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, },
+		.cores = 0, .threads = 0, 
+		.cpuids = { offsetof(struct uncore_xeon7100_tables, cpuids), cpuids_COUNT },
+		.boxes = { offsetof(struct uncore_xeon7100_tables, boxes), boxes_COUNT },
+		.registers = { offsetof(struct uncore_xeon7100_tables, registers), registers_COUNT },
+		.layouts = { offsetof(struct uncore_xeon7100_tables, layouts), layouts_COUNT },
+		.fields = { offsetof(struct uncore_xeon7100_tables, fields), fields_COUNT },
+		.values = { offsetof(struct uncore_xeon7100_tables, values), values_COUNT },
+		.counters = { offsetof(struct uncore_xeon7100_tables, counters), counters_COUNT },
+		.procedure_rows = { offsetof(struct uncore_xeon7100_tables, procedure_rows), procedure_rows_COUNT },
+		.steps = { offsetof(struct uncore_xeon7100_tables, steps), steps_COUNT },
+		.aliases = { offsetof(struct uncore_xeon7100_tables, aliases), aliases_COUNT },
+		.numbers = { offsetof(struct uncore_xeon7100_tables, numbers), numbers_COUNT },
+		.strings = { offsetof(struct uncore_xeon7100_tables, strings), strings_COUNT },
+		.events = { offsetof(struct uncore_xeon7100_tables, events), events_COUNT },
+		.categories = { offsetof(struct uncore_xeon7100_tables, categories), categories_COUNT },
+		.event_aliases = { offsetof(struct uncore_xeon7100_tables, event_aliases), event_aliases_COUNT },
+		.name_index = { offsetof(struct uncore_xeon7100_tables, name_index), name_index_COUNT },
+		.defaults = { offsetof(struct uncore_xeon7100_tables, defaults), defaults_COUNT },
+		.pool = { offsetof(struct uncore_xeon7100_tables, pool), sizeof(struct uncore_xeon7100_strings) },
 	},
 	.cpuids = {
-		{ 15, 6, 0, 15, 65535, 3, },
+		[cpuids_15_6_0_15_3] = { .family = 15, .model = 6, .stepping_hi = 15, .variant = NONE, .cache_level = 3 },
 	},
 	.boxes = {
-		{ 1593, 331, 5889, 1776, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 0, 4 }, { 0, 3 }, { 0, 7 }, },
+		[boxes_l3] = { .id = S(l3), .title = S(L3_and_caching_bus_contr_604ae060), .text = T(boxes_l3), .source = S(sdm_325384_059_18_21_00aaeba8), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_l3_gbsq, 4 }, .counters = { counters_l3_gbsq, 3 }, .procedures = { procedure_rows_l3_freeze, 7 } },
 	},
 	.registers = {
-		{ 415, 0, 0, 1641, { 0, 2 }, { 0, 0 }, { 0, 0 }, 0x107cc, 0x0, 0x1, 0, 2, 65535, 0, 0, 0, { 0 } },
-		{ 420, 0, 0, 1641, { 2, 2 }, { 0, 0 }, { 0, 0 }, 0x107ce, 0x0, 0x1, 1, 2, 65535, 0, 0, 0, { 0 } },
-		{ 1073, 0, 0, 1641, { 4, 4 }, { 0, 0 }, { 0, 0 }, 0x107d0, 0x0, 0x1, 2, 4, 65535, 0, 0, 0, { 0 } },
-		{ 552, 1253, 2802, 1617, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 3, 1, 65535, 2, 0, 3, { 0 } },
+		[registers_l3_gbsq] = { .id = S(gbsq), .source = S(sdm_325384_059_Table_35__45aec78d), .names = { strings_registers_l3_gbsq_names, 2 }, .base = 0x107cc, .index_stride = 0x1, .layout = layouts_l3_gbsq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_l3_gsnpq] = { .id = S(gsnpq), .source = S(sdm_325384_059_Table_35__45aec78d), .names = { strings_registers_l3_gsnpq_names, 2 }, .base = 0x107ce, .index_stride = 0x1, .layout = layouts_l3_gsnpq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_l3_fsb] = { .id = S(fsb), .source = S(sdm_325384_059_Table_35__45aec78d), .names = { strings_registers_l3_fsb_names, 4 }, .base = 0x107d0, .index_stride = 0x1, .layout = layouts_l3_fsb, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_l3_gl_ctl] = { .id = S(gl_ctl), .name = S(MSR_EMON_L3_GL_CTL), .text = T(registers_l3_gl_ctl), .source = S(sdm_325384_059_18_21_5___b552109b), .layout = layouts_l3_gl_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN },
 	},
 	.layouts = {
-		{ 415, { 0, 11 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xfffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7ffffff00000000), UINT64_C(0x0), 64, { 0 } },
-		{ 420, { 11, 11 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xbffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3ffffff00000000), UINT64_C(0x0), 64, { 0 } },
-		{ 1073, { 22, 25 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x400000000000000), UINT64_C(0xbffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x400000000000000), UINT64_C(0x3ffffff00000000), UINT64_C(0x0), 64, { 0 } },
-		{ 552, { 47, 8 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff0007), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff0007), UINT64_C(0x0), 64, { 0 } },
+		[layouts_l3_gbsq] = { .id = S(gbsq), .fields = { fields_l3_gbsq_reserved_63_60, 11 }, .writable = 0xfffffffffffffff, .event_bits = 0x7ffffff00000000, .width = 64 },
+		[layouts_l3_gsnpq] = { .id = S(gsnpq), .fields = { fields_l3_gsnpq_reserved_63_60, 11 }, .writable = 0xbffffffffffffff, .event_bits = 0x3ffffff00000000, .width = 64 },
+		[layouts_l3_fsb] = { .id = S(fsb), .fields = { fields_l3_fsb_reserved_63_60, 25 }, .write_base = 0x400000000000000, .writable = 0xbffffffffffffff, .must_one = 0x400000000000000, .event_bits = 0x3ffffff00000000, .width = 64 },
+		[layouts_l3_gl_ctl] = { .id = S(gl_ctl), .fields = { fields_l3_gl_ctl_reserved_63_56, 8 }, .writable = 0xff0007, .event_bits = 0xff0007, .width = 64 },
 	},
 	.fields = {
-		{ 0, 125, 0, 1455, { 0, 0 }, 65535, 65535, 60, 4, 7, 0, 0, 1, { 0 } }, /* gbsq.reserved */
-		{ 896, 905, 5031, 1455, { 0, 0 }, 65535, 65535, 59, 1, 0, 45, 0, 0, { 0 } }, /* gbsq.saturate */
-		{ 426, 438, 3025, 1455, { 0, 0 }, 65535, 65535, 58, 1, 0, 0, 0, 0, { 0 } }, /* gbsq.cross_snoop */
-		{ 474, 488, 5610, 1455, { 0, 4 }, 65535, 65535, 56, 2, 0, 0, 0, 0, { 0 } }, /* gbsq.fill_eviction */
-		{ 233, 252, 3196, 1455, { 4, 4 }, 65535, 65535, 54, 2, 0, 0, 0, 0, { 0 } }, /* gbsq.core_module_select */
-		{ 860, 869, 5129, 1455, { 0, 0 }, 65535, 65535, 47, 7, 0, 0, 0, 4, { 0 } }, /* gbsq.l3_state */
-		{ 691, 703, 3881, 1455, { 8, 3 }, 65535, 65535, 44, 3, 0, 0, 0, 4, { 0 } }, /* gbsq.snoop_match */
-		{ 715, 726, 5205, 1455, { 11, 1 }, 65535, 65535, 38, 6, 0, 0, 0, 4, { 0 } }, /* gbsq.type_match */
-		{ 105, 115, 3800, 1455, { 12, 2 }, 65535, 65535, 36, 2, 0, 0, 0, 4, { 0 } }, /* gbsq.data_flow */
-		{ 207, 220, 3378, 1455, { 14, 5 }, 65535, 65535, 32, 4, 0, 0, 2, 4, { 0 } }, /* gbsq.agent_select */
-		{ 129, 129, 3490, 1455, { 0, 0 }, 65535, 65535, 0, 32, 1, 15, 0, 0, { 0 } }, /* gbsq.event_count */
-		{ 0, 125, 0, 1382, { 0, 0 }, 65535, 65535, 60, 4, 7, 0, 0, 1, { 0 } }, /* gsnpq.reserved */
-		{ 896, 905, 5031, 1382, { 0, 0 }, 65535, 65535, 59, 1, 0, 45, 0, 0, { 0 } }, /* gsnpq.saturate */
-		{ 0, 125, 2269, 1382, { 0, 0 }, 65535, 65535, 58, 1, 7, 0, 0, 1, { 0 } }, /* gsnpq.reserved */
-		{ 450, 462, 4560, 1382, { 0, 0 }, 65535, 65535, 57, 1, 0, 0, 0, 0, { 0 } }, /* gsnpq.block_snoop */
-		{ 502, 1101, 4959, 1382, { 0, 0 }, 65535, 65535, 56, 1, 0, 0, 0, 0, { 0 } }, /* gsnpq.core_module_select_en */
-		{ 233, 1123, 3842, 1382, { 19, 4 }, 15, 65535, 54, 2, 0, 0, 0, 0, { 0 } }, /* gsnpq.core_module_select */
-		{ 878, 887, 5129, 1382, { 0, 0 }, 65535, 65535, 47, 7, 0, 0, 0, 4, { 0 } }, /* gsnpq.l2_state */
-		{ 691, 703, 3881, 1382, { 23, 3 }, 65535, 65535, 44, 3, 0, 0, 0, 4, { 0 } }, /* gsnpq.snoop_match */
-		{ 715, 726, 5205, 1382, { 26, 1 }, 65535, 65535, 38, 6, 0, 0, 0, 4, { 0 } }, /* gsnpq.type_match */
-		{ 207, 220, 2335, 1382, { 27, 7 }, 65535, 65535, 32, 6, 0, 0, 2, 4, { 0 } }, /* gsnpq.agent_select */
-		{ 129, 129, 3490, 1382, { 0, 0 }, 65535, 65535, 0, 32, 1, 15, 0, 0, { 0 } }, /* gsnpq.event_count */
-		{ 0, 125, 0, 1797, { 0, 0 }, 65535, 65535, 60, 4, 7, 0, 0, 1, { 0 } }, /* fsb.reserved */
-		{ 896, 905, 5031, 1797, { 0, 0 }, 65535, 65535, 59, 1, 0, 45, 0, 0, { 0 } }, /* fsb.saturate */
-		{ 0, 125, 5762, 1797, { 0, 0 }, 65535, 65535, 58, 1, 7, 0, 0, 1, { 0 } }, /* fsb.reserved */
-		{ 309, 1199, 2584, 1797, { 0, 0 }, 65535, 65535, 57, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_other_bnr */
-		{ 585, 607, 2238, 1797, { 0, 0 }, 65535, 65535, 56, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_other_snoop_stall */
-		{ 81, 1171, 2482, 1797, { 0, 0 }, 65535, 65535, 55, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_other_drdy */
-		{ 29, 1147, 5458, 1797, { 0, 0 }, 65535, 65535, 54, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_other_dbsy */
-		{ 795, 834, 5419, 1797, { 0, 0 }, 65535, 65535, 53, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_rw_issue */
-		{ 808, 847, 4060, 1797, { 0, 0 }, 65535, 65535, 52, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_wr_issue */
-		{ 782, 821, 4012, 1797, { 0, 0 }, 65535, 65535, 51, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_ww_issue */
-		{ 1077, 1089, 3260, 1797, { 0, 0 }, 65535, 65535, 50, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_ww_data */
-		{ 752, 767, 2041, 1797, { 0, 0 }, 65535, 65535, 49, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_ioq_active */
-		{ 559, 572, 1925, 1797, { 0, 0 }, 65535, 65535, 48, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_ioq_full */
-		{ 1, 15, 1988, 1797, { 0, 0 }, 65535, 65535, 47, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_ioq_empty */
-		{ 323, 1213, 2649, 1797, { 0, 0 }, 65535, 65535, 46, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_bnr */
-		{ 96, 1186, 2535, 1797, { 0, 0 }, 65535, 65535, 45, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_drdy */
-		{ 44, 1162, 3936, 1797, { 0, 0 }, 65535, 65535, 44, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_dbsy */
-		{ 629, 647, 3051, 1797, { 0, 0 }, 65535, 65535, 43, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_snoop_stall */
-		{ 53, 65, 3521, 1797, { 0, 0 }, 65535, 65535, 42, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_retry */
-		{ 367, 379, 5499, 1797, { 0, 0 }, 65535, 65535, 41, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_defer */
-		{ 530, 541, 4443, 1797, { 0, 0 }, 65535, 65535, 40, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_hitm */
-		{ 155, 165, 4367, 1797, { 0, 0 }, 65535, 65535, 39, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_hit */
-		{ 391, 403, 4289, 1797, { 0, 0 }, 65535, 65535, 38, 1, 0, 0, 0, 0, { 0 } }, /* fsb.fsb_l_clear */
-		{ 914, 923, 5266, 1797, { 0, 0 }, 65535, 65535, 32, 6, 0, 0, 0, 4, { 0 } }, /* fsb.fsb_type */
-		{ 129, 129, 3490, 1797, { 0, 0 }, 65535, 65535, 0, 32, 1, 15, 0, 0, { 0 } }, /* fsb.event_count */
-		{ 0, 125, 0, 1549, { 0, 0 }, 65535, 65535, 56, 8, 7, 0, 0, 1, { 0 } }, /* gl_ctl.reserved */
-		{ 271, 287, 4878, 1549, { 0, 0 }, 65535, 65535, 48, 8, 4, 20, 2, 0, { 0 } }, /* gl_ctl.gl_event_status */
-		{ 0, 125, 0, 1549, { 0, 0 }, 65535, 65535, 24, 24, 7, 0, 0, 1, { 0 } }, /* gl_ctl.reserved */
-		{ 175, 191, 5542, 1549, { 0, 0 }, 65535, 65535, 16, 8, 0, 41, 0, 0, { 0 } }, /* gl_ctl.gl_event_select */
-		{ 0, 125, 0, 1549, { 0, 0 }, 65535, 65535, 3, 13, 7, 0, 0, 1, { 0 } }, /* gl_ctl.reserved */
-		{ 971, 984, 4626, 1549, { 0, 0 }, 65535, 65535, 2, 1, 5, 44, 2, 0, { 0 } }, /* gl_ctl.gl_reset_cmd */
-		{ 997, 1013, 4735, 1549, { 0, 0 }, 65535, 65535, 1, 1, 5, 43, 2, 0, { 0 } }, /* gl_ctl.gl_unfreeze_cmd */
-		{ 1029, 1043, 4806, 1549, { 0, 0 }, 65535, 65535, 0, 1, 5, 42, 2, 0, { 0 } }, /* gl_ctl.gl_freeze_cmd */
+		[fields_l3_gbsq_reserved_63_60] = { .name = S(rsv), .source = S(sdm_325384_059_18_21_2___cb6baf64), .needs = NONE, .by = NONE, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_gbsq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_l3_gbsq_saturate), .source = S(sdm_325384_059_18_21_2___cb6baf64), .needs = NONE, .by = NONE, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_l3_gbsq_cross_snoop] = { .id = S(cross_snoop), .name = S(Cross_snoop), .text = T(fields_l3_gbsq_cross_snoop), .source = S(sdm_325384_059_18_21_2___cb6baf64), .needs = NONE, .by = NONE, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_gbsq_fill_eviction] = { .id = S(fill_eviction), .name = S(Fill_eviction), .text = T(fields_l3_gbsq_fill_eviction), .source = S(sdm_325384_059_18_21_2___cb6baf64), .values = { values_l3_gbsq_fill_eviction_any, 4 }, .needs = NONE, .by = NONE, .lo = 56, .width = 2, .access = UNCORE_ACCESS_RW },
+		[fields_l3_gbsq_core_module_select] = { .id = S(core_module_select), .name = S(Core_module_select), .text = T(fields_l3_gbsq_core_module_select), .source = S(sdm_325384_059_18_21_2___cb6baf64), .values = { values_l3_gbsq_core_module_select_any, 4 }, .needs = NONE, .by = NONE, .lo = 54, .width = 2, .access = UNCORE_ACCESS_RW },
+		[fields_l3_gbsq_l3_state] = { .id = S(l3_state), .name = S(L3_state), .text = T(fields_l3_gbsq_l3_state), .source = S(sdm_325384_059_18_21_2___cb6baf64), .needs = NONE, .by = NONE, .lo = 47, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gbsq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_l3_gbsq_snoop_match), .source = S(sdm_325384_059_18_21_2___cb6baf64), .values = { values_l3_gbsq_snoop_match_clean, 3 }, .needs = NONE, .by = NONE, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gbsq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_l3_gbsq_type_match), .source = S(sdm_325384_059_18_21_2___cb6baf64), .values = { values_l3_gbsq_type_match_all, 1 }, .needs = NONE, .by = NONE, .lo = 38, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gbsq_data_flow] = { .id = S(data_flow), .name = S(Data_flow), .text = T(fields_l3_gbsq_data_flow), .source = S(sdm_325384_059_18_21_2___cb6baf64), .values = { values_l3_gbsq_data_flow_demand, 2 }, .needs = NONE, .by = NONE, .lo = 36, .width = 2, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gbsq_agent_select] = { .id = S(agent_select), .name = S(Agent_select), .text = T(fields_l3_gbsq_agent_select), .source = S(sdm_325384_059_18_21_2___cb6baf64), .values = { values_l3_gbsq_agent_select_core0_lp0, 5 }, .needs = NONE, .by = NONE, .lo = 32, .width = 4, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gbsq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_gbsq_event_count), .source = S(sdm_325384_059_18_21_2___cb6baf64), .needs = NONE, .by = NONE, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_l3_gsnpq_reserved_63_60] = { .name = S(rsv), .source = S(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_gsnpq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_l3_gsnpq_saturate), .source = S(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_l3_gsnpq_reserved_58_58] = { .name = S(rsv), .text = T(fields_l3_gsnpq_reserved_58_58), .source = S(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_gsnpq_block_snoop] = { .id = S(block_snoop), .name = S(Block_snoop), .text = T(fields_l3_gsnpq_block_snoop), .source = S(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .lo = 57, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_gsnpq_core_module_select_en] = { .id = S(core_module_select_en), .name = S(Core_module_select_2__6e3de56a), .text = T(fields_l3_gsnpq_core_module_select_en), .source = S(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .lo = 56, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_gsnpq_core_module_select] = { .id = S(core_module_select), .name = S(Core_module_select_1_0__a2675983), .text = T(fields_l3_gsnpq_core_module_select), .source = S(sdm_325384_059_18_21_3___56809c01), .values = { values_l3_gsnpq_core_module_select_exactly_one, 4 }, .needs = fields_l3_gsnpq_core_module_select_en, .by = NONE, .lo = 54, .width = 2, .access = UNCORE_ACCESS_RW },
+		[fields_l3_gsnpq_l2_state] = { .id = S(l2_state), .name = S(L2_state), .text = T(fields_l3_gsnpq_l2_state), .source = S(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .lo = 47, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gsnpq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_l3_gsnpq_snoop_match), .source = S(sdm_325384_059_18_21_3___56809c01), .values = { values_l3_gsnpq_snoop_match_clean, 3 }, .needs = NONE, .by = NONE, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gsnpq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_l3_gsnpq_type_match), .source = S(sdm_325384_059_18_21_3___56809c01), .values = { values_l3_gsnpq_type_match_all, 1 }, .needs = NONE, .by = NONE, .lo = 38, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gsnpq_agent_select] = { .id = S(agent_select), .name = S(Agent_select), .text = T(fields_l3_gsnpq_agent_select), .source = S(sdm_325384_059_18_21_3___56809c01), .values = { values_l3_gsnpq_agent_select_core0_lp0, 7 }, .needs = NONE, .by = NONE, .lo = 32, .width = 6, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gsnpq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_gsnpq_event_count), .source = S(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_l3_fsb_reserved_63_60] = { .name = S(rsv), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_fsb_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_l3_fsb_saturate), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_l3_fsb_reserved_58_58] = { .name = S(rsv), .text = T(fields_l3_fsb_reserved_58_58), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_fsb_fsb_other_bnr] = { .id = S(fsb_other_bnr), .name = S(FSB_other_BNR), .text = T(fields_l3_fsb_fsb_other_bnr), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 57, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_other_snoop_stall] = { .id = S(fsb_other_snoop_stall), .name = S(FSB_other_snoop_stall), .text = T(fields_l3_fsb_fsb_other_snoop_stall), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 56, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_other_drdy] = { .id = S(fsb_other_drdy), .name = S(FSB_other_DRDY), .text = T(fields_l3_fsb_fsb_other_drdy), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 55, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_other_dbsy] = { .id = S(fsb_other_dbsy), .name = S(FSB_other_DBSY), .text = T(fields_l3_fsb_fsb_other_dbsy), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 54, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_rw_issue] = { .id = S(fsb_rw_issue), .name = S(FSB_RW_issue), .text = T(fields_l3_fsb_fsb_rw_issue), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 53, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_wr_issue] = { .id = S(fsb_wr_issue), .name = S(FSB_WR_issue), .text = T(fields_l3_fsb_fsb_wr_issue), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 52, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_ww_issue] = { .id = S(fsb_ww_issue), .name = S(FSB_WW_issue), .text = T(fields_l3_fsb_fsb_ww_issue), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 51, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_ww_data] = { .id = S(fsb_ww_data), .name = S(FSB_WW_data), .text = T(fields_l3_fsb_fsb_ww_data), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 50, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_ioq_active] = { .id = S(fsb_ioq_active), .name = S(FSB_IOQ_active), .text = T(fields_l3_fsb_fsb_ioq_active), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 49, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_ioq_full] = { .id = S(fsb_ioq_full), .name = S(FSB_IOQ_full), .text = T(fields_l3_fsb_fsb_ioq_full), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 48, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_ioq_empty] = { .id = S(fsb_ioq_empty), .name = S(FSB_IOQ_empty), .text = T(fields_l3_fsb_fsb_ioq_empty), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 47, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_bnr] = { .id = S(fsb_bnr), .name = S(FSB_BNR), .text = T(fields_l3_fsb_fsb_bnr), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 46, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_drdy] = { .id = S(fsb_drdy), .name = S(FSB_DRDY), .text = T(fields_l3_fsb_fsb_drdy), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 45, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_dbsy] = { .id = S(fsb_dbsy), .name = S(FSB_DBSY), .text = T(fields_l3_fsb_fsb_dbsy), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 44, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_l_snoop_stall] = { .id = S(fsb_l_snoop_stall), .name = S(FSB_L_snoop_stall), .text = T(fields_l3_fsb_fsb_l_snoop_stall), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 43, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_l_retry] = { .id = S(fsb_l_retry), .name = S(FSB_L_retry), .text = T(fields_l3_fsb_fsb_l_retry), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 42, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_l_defer] = { .id = S(fsb_l_defer), .name = S(FSB_L_defer), .text = T(fields_l3_fsb_fsb_l_defer), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 41, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_l_hitm] = { .id = S(fsb_l_hitm), .name = S(FSB_L_hitm), .text = T(fields_l3_fsb_fsb_l_hitm), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 40, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_l_hit] = { .id = S(fsb_l_hit), .name = S(FSB_L_hit), .text = T(fields_l3_fsb_fsb_l_hit), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 39, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_l_clear] = { .id = S(fsb_l_clear), .name = S(FSB_L_clear), .text = T(fields_l3_fsb_fsb_l_clear), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 38, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_type] = { .id = S(fsb_type), .name = S(FSB_type), .text = T(fields_l3_fsb_fsb_type), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .lo = 32, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_fsb_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_fsb_event_count), .source = S(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_l3_gl_ctl_reserved_63_56] = { .name = S(rsv), .source = S(sdm_325384_059_18_21_5_87f5b84a), .needs = NONE, .by = NONE, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_gl_ctl_gl_event_status] = { .id = S(gl_event_status), .name = S(GL_event_status), .text = T(fields_l3_gl_ctl_gl_event_status), .source = S(sdm_325384_059_18_21_5_87f5b84a), .needs = NONE, .by = NONE, .lo = 48, .width = 8, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_l3_gl_ctl_reserved_47_24] = { .name = S(rsv), .source = S(sdm_325384_059_18_21_5_87f5b84a), .needs = NONE, .by = NONE, .lo = 24, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_gl_ctl_gl_event_select] = { .id = S(gl_event_select), .name = S(GL_event_select), .text = T(fields_l3_gl_ctl_gl_event_select), .source = S(sdm_325384_059_18_21_5_87f5b84a), .needs = NONE, .by = NONE, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COUNTER_SELECT },
+		[fields_l3_gl_ctl_reserved_15_3] = { .name = S(rsv), .source = S(sdm_325384_059_18_21_5_87f5b84a), .needs = NONE, .by = NONE, .lo = 3, .width = 13, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_gl_ctl_gl_reset_cmd] = { .id = S(gl_reset_cmd), .name = S(GL_reset_cmd), .text = T(fields_l3_gl_ctl_gl_reset_cmd), .source = S(sdm_325384_059_18_21_5_87f5b84a), .needs = NONE, .by = NONE, .lo = 2, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_SELECTED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_l3_gl_ctl_gl_unfreeze_cmd] = { .id = S(gl_unfreeze_cmd), .name = S(GL_unfreeze_cmd), .text = T(fields_l3_gl_ctl_gl_unfreeze_cmd), .source = S(sdm_325384_059_18_21_5_87f5b84a), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_UNFREEZE_SELECTED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_l3_gl_ctl_gl_freeze_cmd] = { .id = S(gl_freeze_cmd), .name = S(GL_freeze_cmd), .text = T(fields_l3_gl_ctl_gl_freeze_cmd), .source = S(sdm_325384_059_18_21_5_87f5b84a), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_SELECTED, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.values = {
-		{ UINT64_C(0x0), UINT64_C(0x3), 77, 77, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 303, 303, 5647, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 953, 953, 3910, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 737, 737, 4264, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 77, 77, 4142, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 944, 944, 4214, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 361, 361, 4158, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 665, 665, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x7), 524, 524, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x7), 1195, 1195, 0, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x7), 1248, 1248, 0, 65535, 0 },
-		{ UINT64_C(0x3f), UINT64_C(0x3f), 661, 661, 4174, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 964, 964, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 670, 670, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0xf), 1885, 1885, 4099, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xf), 1745, 1745, 0, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xf), 1875, 1875, 0, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0xf), 1735, 1735, 0, 65535, 0 },
-		{ UINT64_C(0xf), UINT64_C(0xf), 77, 77, 4520, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x3), 932, 932, 3170, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 944, 944, 3349, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 361, 361, 4231, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0x3), 665, 665, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x7), 524, 524, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x7), 1195, 1195, 0, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x7), 1248, 1248, 0, 65535, 0 },
-		{ UINT64_C(0x3f), UINT64_C(0x3f), 661, 661, 4174, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3f), 1885, 1885, 4099, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3f), 1745, 1745, 0, 65535, 0 },
-		{ UINT64_C(0x4), UINT64_C(0x3f), 1875, 1875, 0, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0x3f), 1735, 1735, 0, 65535, 0 },
-		{ UINT64_C(0x10), UINT64_C(0x3f), 1057, 1057, 2452, 65535, 0 },
-		{ UINT64_C(0x20), UINT64_C(0x3f), 141, 141, 2439, 65535, 0 },
-		{ UINT64_C(0x3f), UINT64_C(0x3f), 77, 77, 0, 65535, 0 },
+		[values_l3_gbsq_fill_eviction_any] = { .mask = 0x3, .id = S(any), .name = S(any), .when = NONE },
+		[values_l3_gbsq_fill_eviction_fills] = { .value = 0x1, .mask = 0x3, .id = S(fills), .name = S(fills), .text = T(values_l3_gbsq_fill_eviction_fills), .when = NONE },
+		[values_l3_gbsq_fill_eviction_fills_free] = { .value = 0x2, .mask = 0x3, .id = S(fills_free), .name = S(fills_free), .text = T(values_l3_gbsq_fill_eviction_fills_free), .when = NONE },
+		[values_l3_gbsq_fill_eviction_fills_evicting] = { .value = 0x3, .mask = 0x3, .id = S(fills_evicting), .name = S(fills_evicting), .text = T(values_l3_gbsq_fill_eviction_fills_evicting), .when = NONE },
+		[values_l3_gbsq_core_module_select_any] = { .mask = 0x3, .id = S(any), .name = S(any), .text = T(values_l3_gbsq_core_module_select_any), .when = NONE },
+		[values_l3_gbsq_core_module_select_this_one] = { .value = 0x1, .mask = 0x3, .id = S(this_one), .name = S(this_one), .text = T(values_l3_gbsq_core_module_select_this_one), .when = NONE },
+		[values_l3_gbsq_core_module_select_other] = { .value = 0x2, .mask = 0x3, .id = S(other), .name = S(other), .text = T(values_l3_gbsq_core_module_select_other), .when = NONE },
+		[values_l3_gbsq_core_module_select_both] = { .value = 0x3, .mask = 0x3, .id = S(both), .name = S(both), .when = NONE },
+		[values_l3_gbsq_snoop_match_clean] = { .value = 0x1, .mask = 0x7, .id = S(clean), .name = S(clean), .when = NONE },
+		[values_l3_gbsq_snoop_match_HIT] = { .value = 0x2, .mask = 0x7, .id = S(HIT), .name = S(HIT), .when = NONE },
+		[values_l3_gbsq_snoop_match_HITM] = { .value = 0x4, .mask = 0x7, .id = S(HITM), .name = S(HITM), .when = NONE },
+		[values_l3_gbsq_type_match_all] = { .value = 0x3f, .mask = 0x3f, .id = S(all), .name = S(all), .text = T(values_l3_gbsq_type_match_all), .when = NONE },
+		[values_l3_gbsq_data_flow_demand] = { .value = 0x1, .mask = 0x3, .id = S(demand), .name = S(demand), .when = NONE },
+		[values_l3_gbsq_data_flow_prefetch] = { .value = 0x2, .mask = 0x3, .id = S(prefetch), .name = S(prefetch), .when = NONE },
+		[values_l3_gbsq_agent_select_core0_lp0] = { .value = 0x1, .mask = 0xf, .id = S(core0_lp0), .name = S(core0_lp0), .text = T(values_l3_gbsq_agent_select_core0_lp0), .when = NONE },
+		[values_l3_gbsq_agent_select_core0_lp1] = { .value = 0x2, .mask = 0xf, .id = S(core0_lp1), .name = S(core0_lp1), .when = NONE },
+		[values_l3_gbsq_agent_select_core1_lp0] = { .value = 0x4, .mask = 0xf, .id = S(core1_lp0), .name = S(core1_lp0), .when = NONE },
+		[values_l3_gbsq_agent_select_core1_lp1] = { .value = 0x8, .mask = 0xf, .id = S(core1_lp1), .name = S(core1_lp1), .when = NONE },
+		[values_l3_gbsq_agent_select_any] = { .value = 0xf, .mask = 0xf, .id = S(any), .name = S(any), .text = T(values_l3_gbsq_agent_select_any), .when = NONE },
+		[values_l3_gsnpq_core_module_select_exactly_one] = { .mask = 0x3, .id = S(exactly_one), .name = S(exactly_one), .text = T(values_l3_gsnpq_core_module_select_exactly_one), .when = NONE },
+		[values_l3_gsnpq_core_module_select_this_one] = { .value = 0x1, .mask = 0x3, .id = S(this_one), .name = S(this_one), .text = T(values_l3_gsnpq_core_module_select_this_one), .when = NONE },
+		[values_l3_gsnpq_core_module_select_other] = { .value = 0x2, .mask = 0x3, .id = S(other), .name = S(other), .text = T(values_l3_gsnpq_core_module_select_other), .when = NONE },
+		[values_l3_gsnpq_core_module_select_both] = { .value = 0x3, .mask = 0x3, .id = S(both), .name = S(both), .when = NONE },
+		[values_l3_gsnpq_snoop_match_clean] = { .value = 0x1, .mask = 0x7, .id = S(clean), .name = S(clean), .when = NONE },
+		[values_l3_gsnpq_snoop_match_HIT] = { .value = 0x2, .mask = 0x7, .id = S(HIT), .name = S(HIT), .when = NONE },
+		[values_l3_gsnpq_snoop_match_HITM] = { .value = 0x4, .mask = 0x7, .id = S(HITM), .name = S(HITM), .when = NONE },
+		[values_l3_gsnpq_type_match_all] = { .value = 0x3f, .mask = 0x3f, .id = S(all), .name = S(all), .text = T(values_l3_gsnpq_type_match_all), .when = NONE },
+		[values_l3_gsnpq_agent_select_core0_lp0] = { .value = 0x1, .mask = 0x3f, .id = S(core0_lp0), .name = S(core0_lp0), .text = T(values_l3_gsnpq_agent_select_core0_lp0), .when = NONE },
+		[values_l3_gsnpq_agent_select_core0_lp1] = { .value = 0x2, .mask = 0x3f, .id = S(core0_lp1), .name = S(core0_lp1), .when = NONE },
+		[values_l3_gsnpq_agent_select_core1_lp0] = { .value = 0x4, .mask = 0x3f, .id = S(core1_lp0), .name = S(core1_lp0), .when = NONE },
+		[values_l3_gsnpq_agent_select_core1_lp1] = { .value = 0x8, .mask = 0x3f, .id = S(core1_lp1), .name = S(core1_lp1), .when = NONE },
+		[values_l3_gsnpq_agent_select_other_symmetric] = { .value = 0x10, .mask = 0x3f, .id = S(other_symmetric), .name = S(other_symmetric), .text = T(values_l3_gsnpq_agent_select_other_symmetric), .when = NONE },
+		[values_l3_gsnpq_agent_select_central_agent] = { .value = 0x20, .mask = 0x3f, .id = S(central_agent), .name = S(central_agent), .text = T(values_l3_gsnpq_agent_select_central_agent), .when = NONE },
+		[values_l3_gsnpq_agent_select_any] = { .value = 0x3f, .mask = 0x3f, .id = S(any), .name = S(any), .when = NONE },
 	},
 	.counters = {
-		{ 415, 0, 0, 0, 2, 32, 0, { 0, 0 }, { 0, 3, 48, }, { 0, 1 }, { 0, 0 }, 255, 0, 18, { 65535, 65535, 65535, }, 1, 1, 0, { 0 } },
-		{ 420, 0, 1, 1, 2, 32, 0, { 0, 0 }, { 0, 3, 48, }, { 1, 1 }, { 0, 0 }, 255, 0, 20, { 65535, 65535, 65535, }, 1, 1, 2, { 0 } },
-		{ 1073, 0, 2, 2, 4, 32, 0, { 0, 0 }, { 0, 3, 48, }, { 2, 1 }, { 0, 0 }, 255, 0, 22, { 65535, 65535, 65535, }, 1, 2, 4, { 0 } },
+		[counters_l3_gbsq] = { .id = S(gbsq), .control = registers_l3_gbsq, .data = registers_l3_gbsq, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_l3, registers_l3_gl_ctl, fields_l3_gl_ctl_gl_event_status }, .overflow_bits = { numbers_counters_l3_gbsq_overflow_bits, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 18, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 1 },
+		[counters_l3_gsnpq] = { .id = S(gsnpq), .control = registers_l3_gsnpq, .data = registers_l3_gsnpq, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_l3, registers_l3_gl_ctl, fields_l3_gl_ctl_gl_event_status }, .overflow_bits = { numbers_counters_l3_gsnpq_overflow_bits, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 20, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 1, .select_bit = 2 },
+		[counters_l3_fsb] = { .id = S(fsb), .control = registers_l3_fsb, .data = registers_l3_fsb, .count = 4, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_l3, registers_l3_gl_ctl, fields_l3_gl_ctl_gl_event_status }, .overflow_bits = { numbers_counters_l3_fsb_overflow_bits, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 22, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2, .select_bit = 4 },
 	},
 	.procedure_rows = {
-		{ 1, { 0, 3 }, },
-		{ 2, { 3, 3 }, },
-		{ 3, { 6, 3 }, },
-		{ 5, { 9, 3 }, },
-		{ 6, { 12, 3 }, },
-		{ 7, { 15, 3 }, },
-		{ 9, { 18, 3 }, },
+		[procedure_rows_l3_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_l3_freeze, 3 } },
+		[procedure_rows_l3_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_l3_unfreeze, 3 } },
+		[procedure_rows_l3_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_l3_reset, 3 } },
+		[procedure_rows_l3_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_l3_start, 3 } },
+		[procedure_rows_l3_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_l3_stop, 3 } },
+		[procedure_rows_l3_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_l3_read, 3 } },
+		[procedure_rows_l3_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_l3_restore, 3 } },
 	},
 	.steps = {
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), 5347, 0, 0, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), 5347, 0, 1, 0, 0, 4, },
-		{ UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0xffffffff), 5347, 0, 2, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), 2195, 0, 0, 0, 0, 5, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), 2195, 0, 1, 0, 0, 5, },
-		{ UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0xffffffff), 2195, 0, 2, 0, 0, 5, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 5835, 0, 0, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 5835, 0, 1, 0, 0, 4, },
-		{ UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0x0), 5835, 0, 2, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 5783, 0, 0, 0, 0, 5, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 5783, 0, 1, 0, 0, 5, },
-		{ UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0x0), 5783, 0, 2, 0, 0, 5, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), 5347, 0, 0, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), 5347, 0, 1, 0, 0, 4, },
-		{ UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0xffffffff), 5347, 0, 2, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 0, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 1, 0, 1, 4, },
-		{ UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 2, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 2171, 0, 0, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 2171, 0, 1, 0, 0, 4, },
-		{ UINT64_C(0x400000000000000), UINT64_C(0x0), UINT64_C(0x0), 2171, 0, 2, 0, 0, 4, },
+		[steps_l3_freeze] = { .keep = 0xffffffff, .text = T(steps_l3_freeze), .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .keep = 0xffffffff, .text = T(steps_l3_freeze2), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x400000000000000, .keep = 0xffffffff, .text = T(steps_l3_freeze3), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_l3_unfreeze] = { .keep = 0xffffffff, .text = T(steps_l3_unfreeze), .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .keep = 0xffffffff, .text = T(steps_l3_unfreeze2), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .value = 0x400000000000000, .keep = 0xffffffff, .text = T(steps_l3_unfreeze3), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_l3_reset] = { .text = T(steps_l3_reset), .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_l3_reset2), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x400000000000000, .text = T(steps_l3_reset3), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_l3_start] = { .text = T(steps_l3_start), .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_l3_start2), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .value = 0x400000000000000, .text = T(steps_l3_start3), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_l3_stop] = { .keep = 0xffffffff, .text = T(steps_l3_stop), .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .keep = 0xffffffff, .text = T(steps_l3_stop2), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x400000000000000, .keep = 0xffffffff, .text = T(steps_l3_stop3), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_l3_read] = { .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x400000000000000, .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_l3_restore] = { .text = T(steps_l3_restore), .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_l3_restore2), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x400000000000000, .text = T(steps_l3_restore3), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 	},
 	.aliases = {
-		{ 679, 0, 1, 20, },
+		[aliases_register_l3_gsnpq] = { .name = S(Agent_match), .box = boxes_l3, .reg = registers_l3_gsnpq, .field = fields_l3_gsnpq_agent_select },
 	},
 	.numbers = {
-		0, 
-		2, 
-		4, 
+		[numbers_counters_l3_gbsq_overflow_bits] = 0x0,
+		[numbers_counters_l3_gsnpq_overflow_bits] = 0x2,
+		[numbers_counters_l3_fsb_overflow_bits] = 0x4,
 	},
 	.strings = {
-		1895, 
-		1755, 
-		1691, 
-		1596, 
-		1572, 
-		1528, 
-		1507, 
-		1434, 
+		[strings_registers_l3_gbsq_names] = S(MSR_EMON_L3_CTR_CTL0), S(MSR_EMON_L3_CTR_CTL1),
+		[strings_registers_l3_gsnpq_names] = S(MSR_EMON_L3_CTR_CTL2), S(MSR_EMON_L3_CTR_CTL3),
+		[strings_registers_l3_fsb_names] = S(MSR_EMON_L3_CTR_CTL4), S(MSR_EMON_L3_CTR_CTL5), S(MSR_EMON_L3_CTR_CTL6), S(MSR_EMON_L3_CTR_CTL7),
 	},
 	.events = {
-		{ UINT64_C(0x3fffff00000000), 1227, 3647, 1712, 0, 0, 0, 0, 0x3, 0, 0, 0, 0, 0, 128, 0, 65535, },
-		{ UINT64_C(0x3fffff00000000), 1232, 3726, 1668, 0, 1, 0, 0, 0x3, 0, 0, 0, 1, 0, 128, 0, 65535, },
-		{ UINT64_C(0x4000000000), 403, 4289, 1850, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x8000000000), 165, 4367, 1850, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x10000000000), 541, 4443, 1850, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x20000000000), 379, 5499, 1850, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x40000000000), 65, 3521, 1850, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x80000000000), 647, 3051, 1850, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x100000000000), 1162, 3936, 1850, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x200000000000), 1186, 2535, 1850, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x400000000000), 1213, 2649, 1850, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x800000000000), 15, 1988, 1850, 0, 4, 0, 0, 0xf, 1, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x1000000000000), 572, 1925, 1850, 0, 4, 0, 0, 0xf, 1, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x2000000000000), 767, 2041, 1850, 0, 4, 0, 0, 0xf, 1, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x4000000000000), 1089, 3260, 1850, 0, 5, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x8000000000000), 821, 4012, 1850, 0, 5, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x10000000000000), 847, 4060, 1850, 0, 5, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x20000000000000), 834, 5419, 1850, 0, 5, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x40000000000000), 1147, 5458, 1850, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x80000000000000), 1171, 2482, 1850, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x100000000000000), 607, 2238, 1850, 0, 2, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x200000000000000), 1199, 2584, 1850, 0, 3, 0, 0, 0xf, 0, 0, 0, 2, 0, 0, 0, 65535, },
-		{ UINT64_C(0x3f00000000), 923, 2094, 1330, 0, 6, 0, 0, 0xf, 0, 0, 0, 2, 0, 128, 0, 65535, },
+		[events_GBSQ] = { .control = 0x3fffff00000000, .name = T(events_GBSQ_name), .text = T(events_GBSQ), .source = S(sdm_325384_059_18_21_2_87f5b623), .box = boxes_l3, .category = categories_l3_GBSQ, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_GSNPQ] = { .control = 0x3fffff00000000, .name = T(events_GSNPQ_name), .text = T(events_GSNPQ), .source = S(sdm_325384_059_18_21_3_87f5bbf0), .box = boxes_l3, .category = categories_l3_GSNPQ, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_FSB_L_clear] = { .control = 0x4000000000, .name = T(events_FSB_L_clear_name), .text = T(events_FSB_L_clear), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_hit] = { .control = 0x8000000000, .name = T(events_FSB_L_hit_name), .text = T(events_FSB_L_hit), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_hitm] = { .control = 0x10000000000, .name = T(events_FSB_L_hitm_name), .text = T(events_FSB_L_hitm), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_defer] = { .control = 0x20000000000, .name = T(events_FSB_L_defer_name), .text = T(events_FSB_L_defer), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_retry] = { .control = 0x40000000000, .name = T(events_FSB_L_retry_name), .text = T(events_FSB_L_retry), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_snoop_stall] = { .control = 0x80000000000, .name = T(events_FSB_L_snoop_stall_name), .text = T(events_FSB_L_snoop_stall), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_DBSY] = { .control = 0x100000000000, .name = T(events_FSB_DBSY_name), .text = T(events_FSB_DBSY), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_DRDY] = { .control = 0x200000000000, .name = T(events_FSB_DRDY_name), .text = T(events_FSB_DRDY), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_BNR] = { .control = 0x400000000000, .name = T(events_FSB_BNR_name), .text = T(events_FSB_BNR), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_empty] = { .control = 0x800000000000, .name = T(events_FSB_IOQ_empty_name), .text = T(events_FSB_IOQ_empty), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_full] = { .control = 0x1000000000000, .name = T(events_FSB_IOQ_full_name), .text = T(events_FSB_IOQ_full), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_active] = { .control = 0x2000000000000, .name = T(events_FSB_IOQ_active_name), .text = T(events_FSB_IOQ_active), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_WW_data] = { .control = 0x4000000000000, .name = T(events_FSB_WW_data_name), .text = T(events_FSB_WW_data), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_WW_issue] = { .control = 0x8000000000000, .name = T(events_FSB_WW_issue_name), .text = T(events_FSB_WW_issue), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_WR_issue] = { .control = 0x10000000000000, .name = T(events_FSB_WR_issue_name), .text = T(events_FSB_WR_issue), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_RW_issue] = { .control = 0x20000000000000, .name = T(events_FSB_RW_issue_name), .text = T(events_FSB_RW_issue), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_DBSY] = { .control = 0x40000000000000, .name = T(events_FSB_other_DBSY_name), .text = T(events_FSB_other_DBSY), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_DRDY] = { .control = 0x80000000000000, .name = T(events_FSB_other_DRDY_name), .text = T(events_FSB_other_DRDY), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_snoop_stall] = { .control = 0x100000000000000, .name = T(events_FSB_other_snoop_stall_name), .text = T(events_FSB_other_snoop_stall), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_BNR] = { .control = 0x200000000000000, .name = T(events_FSB_other_BNR_name), .text = T(events_FSB_other_BNR), .source = S(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_type] = { .control = 0x3f00000000, .name = T(events_FSB_type_name), .text = T(events_FSB_type), .source = S(sdm_325384_059_18_21_4___19ad8363), .box = boxes_l3, .category = categories_l3_FSB_TYPE, .counters = 0xf, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
 	},
 	.categories = {
-		{ 1227, 5678, 0, 0, },
-		{ 1232, 3085, 0, 0, },
-		{ 1238, 2710, 0, 0, },
-		{ 1272, 3595, 0, 0, },
-		{ 1283, 2760, 0, 0, },
-		{ 1302, 3307, 0, 0, },
-		{ 1293, 4186, 0, 0, },
+		[categories_l3_GBSQ] = { .id = S(GBSQ), .text = T(categories_l3_GBSQ), .box = boxes_l3 },
+		[categories_l3_GSNPQ] = { .id = S(GSNPQ), .text = T(categories_l3_GSNPQ), .box = boxes_l3 },
+		[categories_l3_FSB_SNOOP] = { .id = S(FSB_SNOOP), .text = T(categories_l3_FSB_SNOOP), .box = boxes_l3 },
+		[categories_l3_FSB_SIGNAL] = { .id = S(FSB_SIGNAL), .text = T(categories_l3_FSB_SIGNAL), .box = boxes_l3 },
+		[categories_l3_FSB_QUEUE] = { .id = S(FSB_QUEUE), .text = T(categories_l3_FSB_QUEUE), .box = boxes_l3 },
+		[categories_l3_FSB_SEQUENCE] = { .id = S(FSB_SEQUENCE), .text = T(categories_l3_FSB_SEQUENCE), .box = boxes_l3 },
+		[categories_l3_FSB_TYPE] = { .id = S(FSB_TYPE), .text = T(categories_l3_FSB_TYPE), .box = boxes_l3 },
 	},
 	.event_aliases = {
-		{ 1221, 1315, 0, 65535, },
+		[event_aliases_GBSQ] = { .name = S(GBUSQ), .tool = S(sdm_325384_059_2b08c8e4), .event = events_GBSQ, .umask = NONE },
 	},
 	.name_index = {
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 6, 18, 0, 0, 0, 0, 0, 17, 0, 2, 0, 11,
-		0, 0, 0, 22, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 16, 0, 9, 10, 1, 23, 0, 0, 0, 0, 0, 19,
-		5, 0, 0, 24, 21, 0, 14, 15, 4, 8, 0, 0, 3, 0, 0, 0,
+		[0x10] = 1 + events_FSB_other_DRDY,
+		[0x1e] = 1 + events_FSB_IOQ_full,
+		[0x34] = 1 + events_FSB_L_defer,
+		[0x35] = 1 + events_FSB_RW_issue,
+		[0x3b] = 1 + events_FSB_WR_issue,
+		[0x3d] = 1 + events_GSNPQ,
+		[0x3f] = 1 + events_FSB_BNR,
+		[0x43] = 1 + events_FSB_other_BNR,
+		[0x49] = 1 + events_FSB_IOQ_empty,
+		[0x57] = 1 + events_FSB_L_retry,
+		[0x64] = 1 + events_FSB_WW_issue,
+		[0x66] = 1 + events_FSB_DBSY,
+		[0x67] = 1 + events_FSB_DRDY,
+		[0x68] = 1 + events_GBSQ,
+		[0x69] = 1 + events_FSB_type,
+		[0x6f] = 1 + events_FSB_other_DBSY,
+		[0x70] = 1 + events_FSB_L_hitm,
+		[0x73] = 1 + events_COUNT + event_aliases_GBSQ,
+		[0x74] = 1 + events_FSB_other_snoop_stall,
+		[0x76] = 1 + events_FSB_IOQ_active,
+		[0x77] = 1 + events_FSB_WW_data,
+		[0x78] = 1 + events_FSB_L_hit,
+		[0x79] = 1 + events_FSB_L_snoop_stall,
+		[0x7c] = 1 + events_FSB_L_clear,
 	},
 	.defaults = {
-		{ UINT64_C(0x3fffff00000000), 0, { 0 } },
-		{ UINT64_C(0x3fffff00000000), 1, { 0 } },
-		{ UINT64_C(0x3f00000000), 22, { 0 } },
+		[defaults_GBSQ] = { .bits = 0x3fffff00000000, .event = events_GBSQ },
+		[defaults_GSNPQ] = { .bits = 0x3fffff00000000, .event = events_GSNPQ },
+		[defaults_FSB_type] = { .bits = 0x3f00000000, .event = events_FSB_type },
 	},
-	.pool = "",
-	.pool_0 =
-		"fsb_ioq_empty\0"
-		"FSB_IOQ_empty\0"
-		"fsb_other_dbsy\0"
-		"fsb_dbsy\0"
-		"fsb_l_retry\0"
-		"FSB_L_retry\0"
-		"any\0"
-		"fsb_other_drdy\0"
-		"fsb_drdy\0"
-		"data_flow\0"
-		"Data_flow\0"
-		"rsv\0"
-		"event_count\0"
-		"central_agent\0"
-		"fsb_l_hit\0"
-		"FSB_L_hit\0"
-		"gl_event_select\0"
-		"GL_event_select\0"
-		"agent_select\0"
-		"Agent_select\0"
-		"core_module_select\0"
-		"Core_module_select\0"
-		"gl_event_status\0"
-		"GL_event_status\0"
-		"fills\0"
-		"fsb_other_bnr\0"
-		"fsb_bnr\0"
-		"L3 and caching bus controller\0"
-		"other\0"
-		"fsb_l_defer\0"
-		"FSB_L_defer\0"
-		"fsb_l_clear\0"
-		"FSB_L_clear\0"
-		"gbsq\0"
-		"gsnpq\0"
-		"cross_snoop\0"
-		"Cross_snoop\0"
-		"block_snoop\0"
-		"Block_snoop\0"
-		"fill_eviction\0"
-		"Fill_eviction\0"
-		"core_module_select_en\0"
-		"clean\0"
-		"fsb_l_hitm\0"
-		"FSB_L_hitm\0"
-		"gl_ctl\0"
-		"fsb_ioq_full\0"
-		"FSB_IOQ_full\0"
-		"fsb_other_snoop_stall\0"
-		"FSB_other_snoop_stall\0"
-		"fsb_l_snoop_stall\0"
-		"FSB_L_snoop_stall\0"
-		"both\0"
-		"prefetch\0"
-		"Agent_match\0"
-		"snoop_match\0"
-		"Snoop_match\0"
-		"type_match\0"
-		"Type_match\0"
-		"fills_evicting\0"
-		"fsb_ioq_active\0"
-		"FSB_IOQ_active\0"
-		"fsb_ww_issue\0"
-		"fsb_rw_issue\0"
-		"fsb_wr_issue\0"
-		"FSB_WW_issue\0"
-		"FSB_RW_issue\0"
-		"FSB_WR_issue\0"
-		"l3_state\0"
-		"L3_state\0"
-		"l2_state\0"
-		"L2_state\0"
-		"saturate\0"
-		"Saturate\0"
-		"fsb_type\0"
-		"FSB_type\0"
-		"exactly_one\0"
-		"this_one\0"
-		"fills_free\0"
-		"demand\0"
-		"gl_reset_cmd\0"
-		"GL_reset_cmd\0"
-		"gl_unfreeze_cmd\0"
-		"GL_unfreeze_cmd\0"
-		"gl_freeze_cmd\0"
-		"GL_freeze_cmd\0"
-		"other_symmetric\0"
-		"fsb\0"
-		"fsb_ww_data\0"
-		"FSB_WW_data\0"
-		"Core_module_select[2]\0"
-		"Core_module_select[1:0]\0"
-		"FSB_other_DBSY\0"
-		"FSB_DBSY\0"
-		"FSB_other_DRDY\0"
-		"FSB_DRDY\0"
-		"HIT\0"
-		"FSB_other_BNR\0"
-		"FSB_BNR\0"
-		"GBUSQ\0"
-		"GBSQ\0"
-		"GSNPQ\0"
-		"FSB_SNOOP\0"
-		"HITM\0"
-		"MSR_EMON_L3_GL_CTL\0"
-		"FSB_SIGNAL\0"
-		"FSB_QUEUE\0"
-		"FSB_TYPE\0"
-		"FSB_SEQUENCE\0"
-		"sdm-325384-059\0"
-		"sdm-325384-059 18.21.4; sdm-325384-059 Figure 18-59\0"
-		"sdm-325384-059 18.21.3; sdm-325384-059 Figure 18-58\0"
-		"MSR_EMON_L3_CTR_CTL7\0"
-		"sdm-325384-059 18.21.2; sdm-325384-059 Figure 18-57\0"
-		"MSR_EMON_L3_CTR_CTL6\0"
-		"MSR_EMON_L3_CTR_CTL5\0"
-		"sdm-325384-059 18.21.5\0"
-		"MSR_EMON_L3_CTR_CTL4\0"
-		"l3\0"
-		"MSR_EMON_L3_CTR_CTL3\0"
-		"sdm-325384-059 18.21.5; sdm-325384-059 Table 35-43\0"
-		"sdm-325384-059 18.21.3\0"
-		"MSR_EMON_L3_CTR_CTL2\0"
-		"sdm-325384-059 18.21.2\0"
-		"core1_lp1\0"
-		"core0_lp1\0"
-		"MSR_EMON_L3_CTR_CTL1\0"
-		"sdm-325384-059 18.21\0"
-		"sdm-325384-059 18.21.4; sdm-325384-059 Figure 18-59; sdm-325384-059 18.21.4.1\0"
-		"core1_lp0\0"
-		"core0_lp0\0"
-		"MSR_EMON_L3_CTR_CTL0\0"
-		"xeon7100\0"
-		"Bus clocks in which the in-order queue takes no further entry.\0"
-		"Bus clocks in which the in-order queue has no entry.\0"
-		"Bus clocks in which the in-order queue has an entry.\0"
-		"Transactions of this package of the types in the mask; as it stands, of any.\0"
-		"No attribute, no count.\0"
-		"The attributes come back beside the count.\0"
-		"Snoop stalls by another agent.\0"
-		"The text speaks of attributes up to bit 58; the figure shades it.\0"
-		"Who sent the snoop, one bit each: logical processors of the package, another processor, or the chipset.\0"
-		"The chipset.\0"
-		"Another processor on the bus.\0"
-		"Another agent asserts DRDY: its data are on the bus.\0"
-		"This side asserts DRDY: its data are on the bus.\0"
-		"Another agent asserts BNR and so keeps new requests off the bus.\0"
-		"This side asserts BNR and so keeps new requests off the bus.\0"
-		"Snoop phases and responses on the front side bus.\0"
-		"The in-order queue of the front side bus.\0"
-		"The manual describes it for both series and prints its address for the 7400 alone; the table of the 7100 ends at 0x107d3. So nothing here writes it, and counters are stopped, resumed and zeroed through their own registers.\0"
-		"Leaves only cross snoops.\0"
-		"Snoop stalls of own transactions.\0"
-		"Snoops in the GSNPQ, by its name and attributes the queue from the bus to the cores.\0"
-		"Just one core, whichever.\0"
-		"Where it came from, seen from the core that reads the register.\0"
-		"Data phases of one write right behind another.\0"
-		"Reads and writes right behind each other.\0"
-		"This core and not the other.\0"
-		"Originating logical processors, one bit each; which bit of a pair is which thread is inferred from their order.\0"
-		"The count; RDPMC reads it too.\0"
-		"Own transactions whose response was RETRY, so that they are issued again.\0"
-		"Signals of the front side bus, by who asserts them.\0"
-		"Transactions in the GBSQ that have every attribute; as it stands, all of them.\0"
-		"Snoops in the GSNPQ that have every attribute; as it stands, all of them.\0"
-		"Demand transactions, prefetches, or both.\0"
-		"How many cores it concerned, or which.\0"
-		"Snoop results, one bit each.\0"
-		"Fills that evict nothing.",
-	.pool_1 =
-		"This side asserts DBSY and not DRDY: it holds the data bus without sending.\0"
-		"Own write requests issued right behind a write.\0"
-		"Own reads issued right behind a write.\0"
-		"First logical processor of the first core.\0"
-		"Whichever core.\0"
-		"The other core.\0"
-		"Every type.\0"
-		"Transactions by their type.\0"
-		"This core alone.\0"
-		"The other core and not this one.\0"
-		"Fills that evict a line.\0"
-		"Clean snoop results, from whichever source, for transactions of this package.\0"
-		"HIT snoop results, from whichever source, for transactions of this package.\0"
-		"HITM snoop results, from whichever source, for transactions of this package.\0"
-		"Every logical processor of the package.\0"
-		"Leaves only snoops that were blocked; what 0 means is not stated.\0"
-		"Zeroes the counts of the selected counters and leaves their attributes. Whether it reads back is not stated.\0"
-		"Lets the selected counters go on. Whether it reads back is not stated.\0"
-		"Holds the selected counters still. Whether it reads back is not stated.\0"
-		"Counters that have overflowed, one bit each; how a bit is cleared is not stated.\0"
-		"Lets core_module_select act; while it is 0, those two bits are ignored.\0"
-		"Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.\0"
-		"Cache line states, one bit each; which bit is which state is not published.\0"
-		"Transaction types; which bit is which type is not published.\0"
-		"Types of transactions of this package; which bit is which type is not published.\0"
-		"Without attributes nothing counts; the count is written as it was read.\0"
-		"Own writes issued right behind a read.\0"
-		"Another agent asserts DBSY and not DRDY.\0"
-		"Own transactions whose response was DEFER.\0"
-		"The counters that a command is for, MSR_EMON_L3_CTR_CTL0 at bit 16.\0"
-		"What the transaction does to the L3.\0"
-		"Transactions that fill the L3.\0"
-		"Transactions in the GBSQ, by its attributes the queue between the cores and the L3.\0"
-		"Has to be written 1.\0"
-		"An upper half other than 0 begins counting, from 0.\0"
-		"Attributes and count are one register: both become 0.\0"
-		"Eight counters in three groups: GBSQ, GSNPQ and the front side bus (FSB).\0"
-		"Dual-Core Xeon 7100 series (Tulsa)",
+	.pool = { "", STRINGS(TEXT) },
 };

@@ -55,7 +55,7 @@ static const struct cli_option stat_options[] = {
 	{ FILLS(FLAG, per_instance), 'i', "--per-instance", NULL, "each instance of a box on a line of its own" },
 	{ FILLS(FLAG, multiplex), 'm', "--multiplex", NULL, "events that do not fit together count in turn, and are scaled" },
 	{ FILLS(FLAG, frozen), 0, "--frozen", NULL, "hold all boxes still while they are read: one moment, at the price of lost counts" },
-	{ FILLS(FORMAT, format), 'f', "--format", "text|json|csv|openmetrics", "a table (default), or data for programs" },
+	{ FILLS(FORMAT, format), 'f', "--format", "text|json|csv|openmetrics|prometheus", "a table (default), or data for programs" },
 	{ FILLS(TEXT, output), 'o', "--output", "FILE", "write reports there" },
 	{ FILLS(FLAG, dry_run), 'n', "--dry-run", NULL, "print every register write, decoded, and make none" },
 	{ FILLS(FLAG, verbose), 'v', "--verbose", NULL, "print every register write to standard error, and make it" },
@@ -196,7 +196,7 @@ const struct cli_command cli_commands[] = {
 			"0 (<none>: no such number, as its pass has not come yet), and the column of instances tells how many of those that\n"
 			"the part has were counted. Reports go to standard output, or where a COMMAND runs, whose output is its own, to\n"
 			"standard error; --output FILE takes them from both.\n"
-			"--format openmetrics replaces FILE as a whole by each report, and needs it with --interval.\n"
+			"--format openmetrics or prometheus replaces FILE as a whole by each report, and needs it with --interval.\n"
 			"\n"
 			"SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGUSR1, SIGUSR2 and SIGXCPU end the measurement as its time does: COMMAND is asked\n"
 			"to end, and killed after two seconds. Every register is saved before it is written, and put back at the end; after a\n"

@@ -268,7 +268,7 @@ void add_filter(struct text *text, const struct uncore_tables *tables, const str
 	else if (filter->kind == UNCORE_FILTER_NONZERO)
 		text_add(text, ": give a value other than 0");
 	else if (filter->kind == UNCORE_FILTER_OPTIONAL)
-		text_add(text, ": may be given");
+		text_add(text, ": it may need a value; without one the filter is left alone");
 	else
 		text_add(text, ": give a value");
 }

@@ -26,6 +26,7 @@ static int examine(const struct cli_request *request, const struct cli_machine *
 
 	if (result == CLI_GOOD) {
 		findings->machine = opened->machine;
+		findings->gates = gates;
 		if (opened->sim == NULL) {
 			look_at_files(gates, opened->machine);
 			look_at_kernel(gates);

@@ -32,6 +32,7 @@ struct finding {
 
 struct findings {
 	struct uncore_machine *machine;
+	const struct gates *gates; /* that have been looked at before */
 	struct holders holders;
 	struct finding *list;
 	size_t count;

@@ -155,6 +155,40 @@ static bool note_holder(struct finding *finding, const struct findings *findings
 	return true;
 }
 
+/* The gate that keeps writes from registers of a space; NULL: none does. */
+static const char *shut_to_writes(const struct gates *gates, enum uncore_space space)
+{
+	for (size_t at = 0; at < gates->count; at++) {
+		const char *id = gates->list[at].id;
+		bool is_msr = strcmp(id, "msr write") == 0 || strcmp(id, "msr.allow_writes") == 0;
+
+		if (gates->list[at].verdict == GATE_SHUT &&
+		    (strcmp(id, "lockdown") == 0 || (space == UNCORE_SPACE_MSR && is_msr) ||
+		     (space == UNCORE_SPACE_PCI && strcmp(id, "PCI write") == 0)))
+			return id;
+	}
+	return NULL;
+}
+
+/* What can be read and not written cannot be counted on. */
+static void note_shut(struct finding *finding, const struct findings *findings)
+{
+	const struct uncore_tables *tables = findings->machine->tables;
+	struct uncore_range groups = uncore_boxes(tables)[finding->box].counters;
+	const struct uncore_counter_row *group = &uncore_counters(tables)[groups.first];
+	struct text text = { 0 };
+	const char *id;
+
+	if (groups.count == 0 || group->control == UNCORE_NO_INDEX)
+		return;
+	id = shut_to_writes(findings->gates, (enum uncore_space)uncore_registers(tables)[group->control].space);
+	if (id == NULL)
+		return;
+	text_add(&text, "can be read, but not written: %s is shut", id);
+	finding->state = UNCORE_PRESENCE_DENIED;
+	finding->detail = text.at;
+}
+
 static void judge(struct finding *finding, struct findings *findings, const struct box_reading *box)
 {
 	finding->state = box->presence;
@@ -167,6 +201,8 @@ static void judge(struct finding *finding, struct findings *findings, const stru
 	note_use(finding, box);
 	if (finding->state == UNCORE_PRESENCE_OK) {
 		note_missing(finding, box);
+		if (finding->state == UNCORE_PRESENCE_OK)
+			note_shut(finding, findings);
 		return;
 	}
 	/* A session may have begun since the locks were looked at. */

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "describe.h"
@@ -167,8 +168,8 @@ static void add_processor(struct gates *gates, const struct processor *processor
 		text_add(&what, "no platform of the spec has this CPU: nothing can be measured, nothing was touched");
 		add_gate(
 			gates, "processor", GATE_SHUT, &what,
-			"uncore list platforms names the processors that are described; docs/adding-a-platform.md tells "
-			"how another is added");
+			"uncore list platforms names the processors that are described, and each can be simulated here (--sim "
+			"PLATFORM); docs/adding-a-platform.md tells how another is added");
 		return;
 	}
 	text_add(&what, "%s, %s", platform_id(tables), uncore_text(tables, tables->title));
@@ -178,7 +179,7 @@ static void add_processor(struct gates *gates, const struct processor *processor
 /* A host may hand devices to its guest, though hardly any does these. NULL: there is nothing more to look at. */
 static const struct uncore_tables *look_at_hypervisor(struct gates *gates, const struct uncore_tables *tables)
 {
-	bool has_devices = tables != NULL && has_registers_in(tables, UNCORE_SPACE_PCI);
+	bool has_devices = has_registers_in(tables, UNCORE_SPACE_PCI);
 	struct text what = { 0 };
 
 	if (has_devices && is_device_there(gates, tables)) {
@@ -189,7 +190,7 @@ static const struct uncore_tables *look_at_hypervisor(struct gates *gates, const
 	text_add(&what, "a virtual machine: the registers are not passed on");
 	add_gate(gates, "hypervisor", GATE_SHUT, &what,
 		 "measure on the host: the guest has no counters of its own here");
-	gates->is_virtual = tables != NULL;
+	gates->is_virtual = true;
 	return has_devices ? NULL : tables;
 }
 
@@ -207,7 +208,8 @@ const struct uncore_tables *look_at_processor(struct gates *gates)
 	if (processor.seen == 7 && strcmp(processor.vendor, "GenuineIntel") == 0)
 		tables = uncore_platform_by_signature(&processor.signature);
 	add_processor(gates, &processor, tables);
-	return processor.is_virtual ? look_at_hypervisor(gates, tables) : tables;
+	/* Of a processor that no platform has, no host would give anything either. */
+	return processor.is_virtual && tables != NULL ? look_at_hypervisor(gates, tables) : tables;
 }
 
 bool is_virtual_machine(const char *root)
@@ -242,32 +244,74 @@ void look_at_kernel(struct gates *gates)
 
 /* ---- the state directory ---- */
 
-void look_at_state(struct gates *gates, const char *state)
+/* A user whose capabilities alone let him make the directory would keep all others out of it: sessions refuse to. */
+static bool may_make_in(const char *parent)
 {
-	struct text what = { 0 }, parent = { 0 };
+	struct stat status;
+
+	return faccessat(AT_FDCWD, parent, W_OK | X_OK, AT_EACCESS) == 0 && stat(parent, &status) == 0 &&
+	       (geteuid() == 0 || status.st_uid == geteuid() || (status.st_mode & (S_IWGRP | S_IWOTH)) != 0);
+}
+
+/* Why sessions would refuse a directory that is there (docs/runtime.md); NULL: they use it. */
+static const char *is_unsafe(const char *state, const char **remedy)
+{
+	struct stat status;
+
+	*remedy = "let root have it, as a new one has: chown root, chmod 1777";
+	if (stat(state, &status) != 0)
+		return NULL;
+	if (status.st_uid != 0 && status.st_uid != geteuid())
+		return "it belongs to another user, who could take journals out of it";
+	*remedy = "chmod +t it";
+	return (status.st_mode & (S_IWGRP | S_IWOTH)) != 0 && !(status.st_mode & S_ISVTX) ?
+		       "others may take journals out of it" :
+		       NULL;
+}
+
+/* The folder that a new state directory would be in. */
+static void add_parent(struct text *parent, const char *state)
+{
 	const char *slash = strrchr(state, '/');
 
-	text_add(&what, "%s: ", state);
-	/* With the rights that the program has, which need not be those of who started it. */
-	if (faccessat(AT_FDCWD, state, R_OK | W_OK | X_OK, AT_EACCESS) == 0) {
-		text_add(&what, "can be used for locks and journals");
-		add_gate(gates, "state", GATE_OPEN, &what, NULL);
-		return;
-	}
-	text_add(&parent, "%.*s",
-		 slash == NULL  ? 1 :
-		 slash == state ? 1 :
-				  (int)(slash - state),
-		 slash == NULL ? "." : state);
-	if (errno == ENOENT && faccessat(AT_FDCWD, text_string(&parent), W_OK | X_OK, AT_EACCESS) == 0) {
-		text_add(&what, "will be made for locks and journals");
-		add_gate(gates, "state", GATE_OPEN, &what, NULL);
+	if (slash == NULL)
+		text_add(parent, ".");
+	else
+		text_add(parent, "%.*s", slash == state ? 1 : (int)(slash - state), state);
+}
+
+static void look_at_missing_state(struct gates *gates, const char *state, int reason, struct text *what)
+{
+	struct text parent = { 0 };
+
+	add_parent(&parent, state);
+	if (reason == ENOENT && may_make_in(text_string(&parent))) {
+		text_add(what, "will be made for locks and journals");
+		add_gate(gates, "state", GATE_OPEN, what, NULL);
 	} else {
-		text_add(&what, "%s", strerror(errno));
+		text_add(what, "%s", strerror(reason));
 		add_gate(
-			gates, "state", GATE_SHUT, &what,
+			gates, "state", GATE_SHUT, what,
 			"run as root once, which makes it for everybody, or name a directory of your own with --state DIR; "
 			"only sessions that share it see each other's locks");
 	}
 	text_free(&parent);
+}
+
+void look_at_state(struct gates *gates, const char *state)
+{
+	struct text what = { 0 };
+	const char *remedy, *unsafe = is_unsafe(state, &remedy);
+
+	text_add(&what, "%s: ", state);
+	/* With the rights that the program has, which need not be those of who started it. */
+	if (unsafe != NULL) {
+		text_add(&what, "%s", unsafe);
+		add_gate(gates, "state", GATE_SHUT, &what, remedy);
+	} else if (faccessat(AT_FDCWD, state, R_OK | W_OK | X_OK, AT_EACCESS) == 0) {
+		text_add(&what, "can be used for locks and journals");
+		add_gate(gates, "state", GATE_OPEN, &what, NULL);
+	} else {
+		look_at_missing_state(gates, state, errno, &what);
+	}
 }

@@ -141,7 +141,7 @@ static void print_text(const struct list_kind *kind, const struct grid *grid, co
 	grid_print(grid, 0);
 }
 
-static int print_grid(const struct cli_request *request, const struct list_kind *kind, const struct grid *all)
+static void print_grid(const struct cli_request *request, const struct list_kind *kind, const struct grid *all)
 {
 	struct json json = { 0 };
 
@@ -154,7 +154,6 @@ static int print_grid(const struct cli_request *request, const struct list_kind 
 		json_close(&json, ']');
 		json_close(&json, '}');
 	}
-	return CLI_GOOD;
 }
 
 /* Every name that the glob was tried on, to the nearest one. */
@@ -182,7 +181,7 @@ static int list(const struct cli_request *request, const struct lister *lister, 
 	struct platforms turn = platforms;
 	const struct uncore_tables *tables;
 	bool is_later = false;
-	int result;
+	int result = CLI_GOOD;
 
 	while ((tables = next_platform(&turn)) != NULL) {
 		kind->add(lister, &all, tables);
@@ -195,8 +194,8 @@ static int list(const struct cli_request *request, const struct lister *lister, 
 		print_text(kind, &all, NULL, &is_later);
 	if (request->format == CLI_TEXT ? !is_later : all.count == 0)
 		result = nothing(request, lister, platforms);
-	else
-		result = print_grid(request, kind, &all);
+	/* A program reads an empty list, not an empty text. */
+	print_grid(request, kind, &all);
 	grid_free(&all);
 	return result;
 }

@@ -52,6 +52,23 @@ static bool is_kept_by_host(const struct cli_request *request, int code)
 	       refused_status(request) == CLI_VIRTUAL;
 }
 
+/* What works without registers: perf, where the kernel's driver serves it, and a simulated machine. */
+static void offer_others(const struct cli_request *request, int code)
+{
+	struct platforms all = { .only = NULL };
+	const struct uncore_tables *tables = next_platform(&all);
+
+	if (request->sim != NULL || request->replay != NULL)
+		return;
+	if (code == UNCORE_E_DENIED)
+		fputs("  without these rights: uncore encode --format perf EVENT prints what perf stat -e takes\n",
+		      stderr);
+	if (code == UNCORE_E_DENIED || code == UNCORE_E_NOENT)
+		fprintf(stderr,
+			"  without this machine: uncore %s --sim %s:2 takes a simulated one; uncore list platforms\n",
+			request->command->name, platform_id(tables));
+}
+
 int machine_failed(const struct cli_request *request, int code, const char *text)
 {
 	complain(request, "%s", text[0] != '\0' ? text : uncore_error_text(code));
@@ -62,6 +79,8 @@ int machine_failed(const struct cli_request *request, int code, const char *text
 	}
 	if (remedy_for(code)[0] != '\0')
 		fprintf(stderr, "  %s\n", remedy_for(code));
+	if (code == UNCORE_E_DENIED)
+		offer_others(request, code);
 	return CLI_MACHINE;
 }
 
@@ -209,7 +228,11 @@ int open_machine(const struct cli_request *request, enum uncore_sim_clock clock,
 	if (result == 0)
 		return CLI_GOOD;
 	close_machine(opened);
-	return machine_failed(request, result, fault.text);
+	if (result != UNCORE_E_NOENT)
+		return machine_failed(request, result, fault.text);
+	result = machine_failed(request, result, fault.text);
+	offer_others(request, UNCORE_E_NOENT);
+	return result;
 }
 
 void close_machine(struct cli_machine *opened)

@@ -155,10 +155,15 @@ static int wait_for(pid_t child, int fd, const char *folder)
 
 static int serve_in_background(struct sim_serving *serving)
 {
-	int ends[2], status;
+	int ends[2], status, flags;
 	pid_t child = -1;
 
 	fflush(NULL);
+	/* Who cannot be told which process serves the mount could not end it. */
+	flags = fcntl(STDOUT_FILENO, F_GETFL);
+	if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY)
+		return sim_refuse(CLI_BAD, "mount --background: ", "standard output is closed",
+				  "it says how to end the mount");
 	if (pipe2(ends, O_CLOEXEC) != 0)
 		return sim_refuse(CLI_MACHINE, "no process in the background: ", strerror(errno),
 				  "leave out --background");

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "arguments.h"
 #include "find.h"
 #include "stat.h"
 
@@ -47,9 +48,9 @@ static int check_request(const struct measurement *work)
 			 request->interval.number > MOST_MS ? "interval" : "timeout", MOST_MS);
 		return CLI_BAD;
 	}
-	if (request->interval.is_given && request->format == CLI_OPENMETRICS && request->output == NULL) {
-		complain(request,
-			 "each report of openmetrics is a whole: with --interval it needs an --output to replace");
+	if (request->interval.is_given && is_exposition(request) && request->output == NULL) {
+		complain(request, "each report of %s is a whole: with --interval it needs an --output to replace",
+			 format_word(request->format));
 		return CLI_BAD;
 	}
 	if (request->interval.is_given && request->repeat.is_given) {

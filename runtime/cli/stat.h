@@ -41,7 +41,7 @@ struct stat_row {
 	struct uncore_value *totals;       /* at the last report, one for each request */
 	struct uncore_value *values;       /* since then */
 	struct uncore_metric_value result; /* of a metric */
-	double counted;                    /* all that was shown of an event, which only grows */
+	double counted;                    /* all that was shown, which only grows; of what adds up */
 	bool was_scaled;                   /* a part of it is an estimate */
 	struct uncore_value *sums; /* of repetitions that could be measured; of one that failed, where none could */
 	double runs, sum, squares; /* of them */
@@ -124,7 +124,7 @@ void print_assumed(const struct stat_report *report);
 /* Prints what sampling took, where that may disturb what is measured. */
 void print_cost(const struct stat_report *report);
 
-/* stat_text.c, stat_data.c: one report in the format of the request. */
+/* stat_text.c, stat_data.c, stat_openmetrics.c: one report in the format of the request. */
 void print_stat_text(struct stat_report *report);
 void print_stat_csv(const struct stat_report *report);
 void print_stat_json(const struct stat_report *report);
@@ -141,6 +141,8 @@ struct stat_output {
 	bool has_failed; /* a report did not get there */
 };
 
+/* Whether each report is a whole of its own, which takes the place of the one before. */
+bool is_exposition(const struct cli_request *request);
 /* Opens what --output says, before anything is measured. CLI_GOOD, or CLI_BAD after saying why. */
 int open_stat_output(const struct cli_request *request, struct stat_output *output);
 /*

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: JSON lines, CSV and OpenMetrics, for programs. docs/stat.md is their manual. */
+/* uncore stat: JSON lines and CSV, for programs. docs/stat.md is their manual. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -58,6 +58,19 @@ static void add_line_value(struct text *text, const struct line *line)
 		text_add_double(text, line->number);
 }
 
+/* Sockets are counted anew when a package goes offline: what is kept for long goes by the package. */
+static bool is_of_package(const struct line *line)
+{
+	return strcmp(row_unit_word(line->row, tables_of(line)), "socket") == 0;
+}
+
+static unsigned package_of(const struct line *line)
+{
+	int package = line->report->machine->sockets[line->row->unit].package;
+
+	return package < 0 ? line->row->unit : (unsigned)package;
+}
+
 /* ---- JSON ---- */
 
 static void json_place(struct json *json, const struct line *line)
@@ -67,6 +80,10 @@ static void json_place(struct json *json, const struct line *line)
 		json_null(json, row_unit_word(line->row, tables_of(line)));
 	else
 		json_number(json, row_unit_word(line->row, tables_of(line)), line->row->unit);
+	if (is_of_package(line) && line->row->unit != UNCORE_ALL_UNITS)
+		json_number(json, "package", package_of(line));
+	else if (is_of_package(line))
+		json_null(json, "package");
 	if (line->row->instance == UNCORE_ALL_INSTANCES)
 		json_null(json, "instance");
 	else
@@ -205,6 +222,10 @@ static void add_csv_row(struct grid *grid, const struct line *line)
 	add_last_cells(grid, row);
 	grid_cell(grid, "%" PRIu64, line->report->cost.samples);
 	grid_cell(grid, "%" PRIu64, line->report->cost.ns);
+	if (is_of_package(line) && row->unit != UNCORE_ALL_UNITS)
+		grid_cell(grid, "%u", package_of(line));
+	else
+		grid_cell(grid, "%s", "");
 	text_free(&value);
 }
 
@@ -234,6 +255,7 @@ void print_stat_csv(const struct stat_report *report)
 		{ NULL, "flags", CELL_TEXT },
 		{ NULL, "samples", CELL_NUMBER },
 		{ NULL, "sampling_ns", CELL_NUMBER },
+		{ NULL, "package", CELL_NUMBER },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 
@@ -245,140 +267,4 @@ void print_stat_csv(const struct stat_report *report)
 	grid_print_csv(&grid, report->is_first);
 	fflush(stdout);
 	grid_free(&grid);
-}
-
-/* ---- OpenMetrics ---- */
-
-/* What OpenMetrics wants a number to be in; units that are not here are base units. */
-struct base_unit {
-	const char *unit, *base;
-	double factor;
-};
-
-static struct base_unit base_unit(const char *unit)
-{
-	static const struct base_unit units[] = {
-		{ "percent", "ratio", 0.01 },          { "megabytes", "bytes", 1e6 },
-		{ "gigatransfers", "transfers", 1e9 }, { "gigatransfers/seconds", "transfers/seconds", 1e9 },
-		{ "cycles/seconds", "hertz", 1 },
-	};
-
-	for (unsigned at = 0; at < sizeof(units) / sizeof(units[0]); at++) {
-		if (strcmp(units[at].unit, unit) == 0)
-			return units[at];
-	}
-	return (struct base_unit){ unit, unit, 1 };
-}
-
-/* Backslash, quote and line end are the three that a label value must not hold as they are. */
-static void put_label_value(const char *text)
-{
-	for (; *text != '\0'; text++) {
-		if (*text == '\n')
-			fputs("\\n", stdout);
-		else if (*text == '\\' || *text == '"')
-			printf("\\%c", *text);
-		else
-			putchar(*text);
-	}
-}
-
-static void put_labels(const struct line *line)
-{
-	const struct stat_row *row = line->row;
-
-	printf("{platform=\"%s\",box=\"%s\",%s=\"", platform_id(tables_of(line)),
-	       box_id(tables_of(line), row->item->box), row->item->is_metric ? "metric" : "event");
-	put_label_value(row->item->name);
-	putchar('"');
-	if (row->unit != UNCORE_ALL_UNITS)
-		printf(",%s=\"%u\"", row_unit_word(row, tables_of(line)), row->unit);
-	if (row->instance != UNCORE_ALL_INSTANCES)
-		printf(",instance=\"%u\"", row->instance);
-	if (row->item->is_metric)
-		printf(",unit=\"%s\"", base_unit(row_unit(row, tables_of(line))).base);
-	putchar('}');
-}
-
-enum series { SERIES_EVENTS, SERIES_METRICS, SERIES_SEEN, SERIES_EXPECTED };
-
-static void put_double(double number)
-{
-	struct text digits = { 0 };
-
-	text_add_double(&digits, number);
-	printf(" %s\n", text_string(&digits));
-	text_free(&digits);
-}
-
-/* A counter of OpenMetrics only ever grows: the sum of what was counted in each interval, or each run. */
-static void put_total(const struct line *line)
-{
-	const struct stat_row *row = line->row;
-
-	if (row->was_scaled || row->counted >= 9007199254740992.0)
-		put_double(row->counted);
-	else
-		printf(" %" PRIu64 "\n", (uint64_t)row->counted);
-}
-
-/* An exposition has each series once: what was asked for twice is the first of the two. */
-static bool is_first_of_series(const struct line *line)
-{
-	for (const struct stat_row *row = line->report->rows->rows; row < line->row; row++) {
-		if (row->item->is_metric == line->row->item->is_metric && row->item->box == line->row->item->box &&
-		    row->unit == line->row->unit && row->instance == line->row->instance &&
-		    strcmp(row->item->name, line->row->item->name) == 0)
-			return false;
-	}
-	return true;
-}
-
-static void put_sample(const struct line *line, enum series series)
-{
-	bool is_metric = line->row->item->is_metric;
-
-	/* What could not be measured is no sample, never a 0. */
-	if ((series == SERIES_EVENTS || series == SERIES_METRICS) &&
-	    (!line->is_good || is_metric != (series == SERIES_METRICS)))
-		return;
-	fputs(series == SERIES_EVENTS  ? "uncore_events_total" :
-	      series == SERIES_METRICS ? "uncore_metric" :
-	      series == SERIES_SEEN    ? "uncore_instances_seen" :
-					 "uncore_instances_expected",
-	      stdout);
-	put_labels(line);
-	if (series == SERIES_SEEN || series == SERIES_EXPECTED)
-		printf(" %u\n", series == SERIES_SEEN ? line->seen : line->expected);
-	else if (series == SERIES_EVENTS)
-		put_total(line);
-	else
-		put_double(line->number * base_unit(row_unit(line->row, tables_of(line))).factor);
-}
-
-void print_stat_openmetrics(const struct stat_report *report)
-{
-	static const struct {
-		const char *name, *type, *help;
-	} heads[] = {
-		{ "uncore_events", "counter",
-		  "What the counters counted since the measurement began, in all runs that could be measured." },
-		{ "uncore_metric", "gauge",
-		  "A number worked out from the counts of the last interval, or of the whole, in the base unit of its label." },
-		{ "uncore_instances_seen", "gauge", "Instances of the box that were measured." },
-		{ "uncore_instances_expected", "gauge", "Instances of the box that the part has." },
-	};
-
-	for (unsigned series = 0; series < sizeof(heads) / sizeof(heads[0]); series++) {
-		printf("# TYPE %s %s\n# HELP %s %s\n", heads[series].name, heads[series].type, heads[series].name,
-		       heads[series].help);
-		for (size_t at = 0; at < report->rows->count; at++) {
-			struct line line = line_of(report, &report->rows->rows[at]);
-
-			if (is_first_of_series(&line))
-				put_sample(&line, (enum series)series);
-		}
-	}
-	fputs("# EOF\n", stdout);
-	fflush(stdout);
 }

@@ -13,6 +13,11 @@
 #include "rights.h"
 #include "stat.h"
 
+bool is_exposition(const struct cli_request *request)
+{
+	return request->format == CLI_OPENMETRICS || request->format == CLI_PROMETHEUS;
+}
+
 static int output_failed(const struct cli_request *request, int error)
 {
 	complain(request, "--output %s: %s", request->output, strerror(error));
@@ -71,7 +76,7 @@ int open_stat_output(const struct cli_request *request, struct stat_output *outp
 	if (request->output == NULL || request->dry_run)
 		return CLI_GOOD;
 	use_own_rights();
-	output->is_replaced = request->format == CLI_OPENMETRICS && may_be_replaced(request->output);
+	output->is_replaced = is_exposition(request) && may_be_replaced(request->output);
 	if (!output->is_replaced)
 		output->file = open(request->output, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY, 0666);
 	use_all_rights();
@@ -204,6 +209,7 @@ void print_report(struct stat_report *report)
 		print_stat_csv(report);
 		break;
 	case CLI_OPENMETRICS:
+	case CLI_PROMETHEUS:
 		print_openmetrics(report);
 		break;
 	default:

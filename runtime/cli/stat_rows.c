@@ -189,7 +189,8 @@ void count_rows(struct stat_rows *rows)
 		struct stat_row *row = &rows->rows[at];
 		double number;
 
-		if (row->item->is_metric || !row_number(row, &number))
+		/* A difference of counts may be below 0; a sum that only grows leaves it out. */
+		if (!row_number(row, &number) || number < 0)
 			continue;
 		row->counted += number;
 		row->was_scaled = row->was_scaled || row_share(row) < 1;

@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <fuse.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -294,6 +295,8 @@ static int serve(struct fuse *fuse, const struct mount_request *request, char *w
 	if (request->ready != NULL)
 		request->ready(request->context);
 	result = fuse_loop(fuse);
+	/* Asked to end, it does so once: libfuse leaves alone what is ignored by now. */
+	(void)signal(SIGTERM, SIG_IGN);
 	fuse_remove_signal_handlers(session);
 	if (result >= 0)
 		return 0; /* unmounted by somebody, or the number of a signal */

@@ -213,7 +213,8 @@ static int take_cpu(const struct json_reader *reader, const struct json_place *p
 	return 0;
 }
 
-enum { MOST_CPUS = 1 << 20 };
+/* No machine of these platforms comes near; lists of a session are as long for each socket. */
+enum { MOST_CPUS = 1 << 20, MOST_SOCKETS = 1024 };
 
 static const struct json_key socket_keys[] = {
 	{ "package", take_cpu, AT(uncore_socket, package), .needed = true },
@@ -240,11 +241,13 @@ static const struct json_key head_keys[] = {
 static const struct json_kind head_kind = { "the first line of a recording", head_keys, COUNT(head_keys),
 					    sizeof(struct replay_head), NULL };
 
-/* These texts come from elsewhere, and go to a terminal. */
+/* These texts come from elsewhere, and go to a terminal, which obeys U+0080 to U+009F (UTF-8: 0xc2 before them) as well. */
 static bool is_printable(const char *text)
 {
 	for (; *text != '\0'; text++) {
-		if ((unsigned char)*text < ' ' || *text == 0x7f)
+		unsigned char byte = (unsigned char)*text;
+
+		if (byte < ' ' || byte == 0x7f || (byte == 0xc2 && ((unsigned char)text[1] & 0xe0) == 0x80))
 			return false;
 	}
 	return true;
@@ -260,6 +263,25 @@ static int check_texts(const struct json_reader *reader, const struct replay_hea
 	return is_good ? 0 : json_fail(reader, NULL, UNCORE_E_ARGUMENT, "a text holds a control character");
 }
 
+/* As machines list them: locks and journals go by these numbers. */
+static int check_sockets(const struct json_reader *reader, const struct replay_head *head)
+{
+	if (head->socket_count == 0)
+		return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "/sockets: a machine has at least one");
+	if (head->socket_count > MOST_SOCKETS)
+		return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "/sockets: there are %zu; a recording has at most %d",
+				 head->socket_count, MOST_SOCKETS);
+	for (size_t at = 0; at < head->socket_count; at++) {
+		int before = at == 0 ? -1 : head->sockets[at - 1].package;
+
+		if (head->sockets[at].package <= before)
+			return json_fail(reader, NULL, UNCORE_E_ARGUMENT,
+					 "/sockets/%zu/package: %d; packages are named in rising order, from 0", at,
+					 head->sockets[at].package);
+	}
+	return 0;
+}
+
 int replay_read_head(const struct json_reader *reader, json_t *object, struct replay_head *head)
 {
 	const json_t *version = json_object_get(object, "uncore_recording");
@@ -271,7 +293,7 @@ int replay_read_head(const struct json_reader *reader, json_t *object, struct re
 				 "a recording of version %" JSON_INTEGER_FORMAT "; this uncore reads version %d",
 				 json_integer_value(version), UNCORE_RECORDING_VERSION);
 	result = read_object(reader, &head_kind, object, head);
-	if (result == 0 && head->socket_count == 0)
-		return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "/sockets: a machine has at least one");
+	if (result == 0)
+		result = check_sockets(reader, head);
 	return result == 0 ? check_texts(reader, head) : result;
 }

@@ -37,4 +37,6 @@ each bash "$DATADIR/bash-completion/completions"
 each zsh "$DATADIR/zsh/site-functions"
 each pkgconfig "$LIBDIR/pkgconfig"
 each cmake "$LIBDIR/cmake/uncore" ours
+each tmpfiles "$TMPFILESDIR"
 each doc "$DATADIR/doc/libuncore" ours
+each spec "$DATADIR/libuncore/spec" ours

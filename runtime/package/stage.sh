@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Lays out below a folder what "make install" copies: bin, lib, include, man, bash, zsh, pkgconfig, cmake, doc.
+# Lays out below a folder what "make install" copies: bin, lib, include, man, bash, zsh, pkgconfig, cmake, tmpfiles,
+# doc, spec.
 # usage: stage.sh BUILD FOLDER. SONAME, VERSION, PREFIX, BINDIR, LIBDIR, INCLUDEDIR and JANSSON (empty: there is no
 # uncoregen) come from the Makefile.
 set -eu
@@ -39,7 +40,7 @@ header() {
 }
 
 rm -rf "$out"
-for folder in bin lib include/uncore man/man1 man/man3 bash zsh pkgconfig cmake doc; do
+for folder in bin lib include/uncore man/man1 man/man3 bash zsh pkgconfig cmake tmpfiles doc spec; do
 	mkdir -p "$out/$folder"
 done
 
@@ -59,6 +60,9 @@ done
 for file in uncoreConfig.cmake uncoreConfigVersion.cmake; do
 	fill_in "$here/$file.in" "$out/cmake/$file"
 done
+cp "$here/tmpfiles.conf" "$out/tmpfiles/uncore.conf"
 cp LICENSE README.md CHANGELOG.md "$out/doc/"
+# What uncoregen why answers from where there is no source tree.
+[ -z "$JANSSON" ] || cp -R spec/. "$out/spec/"
 find "$out" -type f -exec chmod 644 {} +
 chmod 755 "$out"/bin/* "$out/lib/$SONAME"

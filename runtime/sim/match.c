@@ -129,7 +129,7 @@ static uint64_t filter_value(const struct uncore_sim *sim, unsigned unit, const 
 static bool lists(const struct uncore_filter_row *rows, unsigned count, unsigned reg, unsigned field)
 {
 	for (unsigned at = 0; at < count; at++) {
-		if (rows[at].reg == reg && rows[at].field == field)
+		if (rows[at].reg == reg && rows[at].field == field && rows[at].kind != UNCORE_FILTER_OPTIONAL)
 			return true;
 	}
 	return false;

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,16 +60,50 @@ static int check_directory(int directory, const char *state, struct uncore_fault
 	if (status.st_uid != 0 && status.st_uid != geteuid())
 		return uncore_fault_set(fault, UNCORE_E_DENIED, "state directory %s: it belongs to user %ld", state,
 					(long)status.st_uid);
-	if ((status.st_mode & S_IWOTH) != 0 && !(status.st_mode & S_ISVTX))
+	if ((status.st_mode & (S_IWGRP | S_IWOTH)) != 0 && !(status.st_mode & S_ISVTX))
 		return uncore_fault_set(fault, UNCORE_E_DENIED,
 					"state directory %s: others may take journals out of it: chmod +t it", state);
 	return 0;
 }
 
+/* The folder that a new state directory would be in. */
+static bool stat_above(const char *state, struct stat *status)
+{
+	const char *slash = strrchr(state, '/');
+	char above[PATH_MAX] = ".";
+
+	if (slash == state)
+		return stat("/", status) == 0;
+	if (slash != NULL && (size_t)(slash - state) < sizeof(above)) {
+		memcpy(above, state, (size_t)(slash - state));
+		above[slash - state] = '\0';
+	}
+	return stat(above, status) == 0;
+}
+
+/*
+ * With capabilities a user can make a directory where his own rights would not let him. It would be his, so that every other user,
+ * and root, has to refuse it: he could take their journals away.
+ */
+static bool would_lock_out(const char *state)
+{
+	struct stat status;
+
+	return geteuid() != 0 && lstat(state, &status) != 0 && errno == ENOENT && stat_above(state, &status) &&
+	       status.st_uid != geteuid() && (status.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
 int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, struct uncore_fault *fault)
 {
-	bool is_new = mkdir(state, 01777) == 0;
+	bool is_new;
 
+	if (would_lock_out(state))
+		return uncore_fault_set(
+			fault, UNCORE_E_DENIED,
+			"state directory %s: it is not there, and one that you make would keep other users "
+			"out; as root: mkdir -m 1777 %s",
+			state, state);
+	is_new = mkdir(state, 01777) == 0;
 	if (!is_new && errno != EEXIST)
 		return uncore_priv_file_failed(fault, "make the state directory", state);
 	if (is_strange_link(state))

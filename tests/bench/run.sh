@@ -75,6 +75,18 @@ generator_rows() {
 	row "uncoregen: largest resident memory" "$(awk -v k="$memory" 'BEGIN { printf "%.1f", k / 1024 }')" 64 MiB
 }
 
+# churn_row WHAT SEED COUNT KINDS PERCENT LIMIT: of that many percent of the changes generated/ has no more lines that differ
+churn_row() {
+	tests/diff/churn.sh ivt "$2" "$3" "$4" | sort -n >"$scratch/churn" && [ -s "$scratch/churn" ] || die "churn failed"
+	row "$1" "$(awk -v percent="$5" '{ lines[NR] = $1 } END { n = NR * percent / 100; n = n == int(n) ? n : int(n) + 1; print lines[n] }' "$scratch/churn")" "$6" lines
+}
+
+churn_rows() {
+	churn_row "generated/ after one changed sentence: most" 2 600 'text$' 100 3
+	churn_row "generated/ after one changed value: median" 1 200 . 50 10
+	churn_row "  nine of ten" 1 200 . 90 -
+}
+
 # compiling COMPILER FILE: instructions of the compiler proper; what its driver, which starts it, would run is asked of it
 compiling() {
 	"$1" -### -std=c11 -O2 -Igenerated/include -S -o "$scratch/s" "$2" 2>&1 | grep -E '^ .*cc1' >"$scratch/command" &&
@@ -249,6 +261,7 @@ sample_rows() {
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
 sample_rows
 generator_rows
+churn_rows
 diff_rows
 header_rows
 event_rows

@@ -10,8 +10,8 @@ try "stat: a line for each CPU that is online" says 0 "stat --sim $cpus -e INST_
 	"3 1,000,000 events 1.00 M INST_RETIRED 1/1 pmc" "3 7,000 events 7.00 k MUL 1/1 pmc"
 try "stat: all of them" says 0 "stat --sim $cpus -e MUL --all --timeout 1000" "all 21,000 events 21.0 k MUL 3/3 pmc"
 try "stat: CSV names them so" says 0 "stat --sim $cpus -e MUL --format csv --timeout 1000" \
-	"time,seconds,platform,kind,name,box,cpu,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns" \
-	"1,1,p6,event,MUL,pmc,3,,ok,7000,events,1,1,1000000000,1000000000,0,,,,,9,0"
+	"time,seconds,platform,kind,name,box,cpu,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns,package" \
+	"1,1,p6,event,MUL,pmc,3,,ok,7000,events,1,1,1000000000,1000000000,0,,,,,9,0,"
 found_on_cpu() {
 	says 0 "stat --sim $cpus -e MUL -r 2 --timeout 10" && holds err \
 		"uncore: pmc of cpu 3 was already counting: PerfEvtSel1 was 0x00030012 (MUL), and not alone" \
@@ -65,6 +65,19 @@ offline_is_no_fault() {
 	[ "$status" = 0 ] && holds out "pmc ok 0 1 -"
 }
 try "doctor: CPUs" offline_is_no_fault
+
+# A machine whose package 0 has no CPU online counts its sockets from 0 all the same.
+stat_packages() {
+	echo '{ "schema": 1, "platform": "ivt", "sockets": [ { "package": 1 }, { "package": 3 } ] }' >"$scratch/packages.json"
+	run stat --sim "ivt,$scratch/packages.json" -e UNC_C_CLOCKTICKS -t 100 -f json &&
+		[ "$(grep -o '"socket": [0-9]*, "package": [0-9]*' "$scratch/out" | tr '\n' ';')" = \
+			'"socket": 0, "package": 1;"socket": 1, "package": 3;' ] &&
+		run stat --sim "ivt,$scratch/packages.json" -e UNC_C_CLOCKTICKS -t 100 -f json --all &&
+		grep -q '"socket": null, "package": null' "$scratch/out" &&
+		run stat --sim "ivt,$scratch/packages.json" -e UNC_C_CLOCKTICKS -t 100 -f csv &&
+		[ "$(sed 's/.*,//' "$scratch/out" | tr '\n' ' ')" = "package 1 3 " ] || { cat "$scratch/out"; return 1; }
+}
+try "stat: sockets by their packages too" stat_packages
 
 # Left by a session that was killed: its journal names CPUs. The checksum was worked out by another program.
 puts_back() {

@@ -122,3 +122,14 @@ if has_json; then
 else
 	skip "list: metrics as JSON" "neither python3 nor jq is there to read it"
 fi
+
+# A program that reads the list finds an empty one; people find the complaint.
+list_empty() {
+	for kind in events metrics registers boxes platforms; do
+		run list $kind no_such_thing -f json
+		[ "$status" = 1 ] && grep -q "\"$kind\": \[\]" "$scratch/out" && [ -s "$scratch/err" ] || { cat "$scratch/out"; return 1; }
+		run list $kind no_such_thing -f csv
+		[ "$status" = 1 ] && [ "$(wc -l <"$scratch/out")" = 1 ] || { cat "$scratch/out"; return 1; }
+	done
+}
+try "list: nothing found is an empty list for programs" list_empty

@@ -310,6 +310,20 @@ END
 try "dump: a socket that is not the package of its number" says 0 "dump --sim ivt,$scratch/holes.json pcu" \
 	"ivt, 2 sockets, the simulator, socket 1 is package 2"
 
+# A processor that no platform has: no host would give anything either, and what works here is said.
+begin_root
+sed -i 's/GenuineIntel/AuthenticAMD/' "$root/proc/cpuinfo"
+foreign() {
+	echo 'flags : hypervisor' >>"$root/proc/cpuinfo"
+	sed -i '/^$/d' "$root/proc/cpuinfo"
+	run doctor --root "$root"
+	! grep -q 'measure on the host' "$scratch/out" && grep -q 'no platform of the spec has this CPU' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	run stat --root "$root" -e UNC_C_CLOCKTICKS -t 10
+	offer=$(sed -n 's/^  without this machine: \(uncore stat --sim [a-z0-9]*:2\) .*/\1/p' "$scratch/err")
+	[ -n "$offer" ] && ! grep -q 'measure on the host' "$scratch/err" || { cat "$scratch/err"; return 1; }
+}
+try "gates: a processor of another maker in a virtual machine" foreign
+
 # ---- capabilities of the program's file ----
 
 # Given for registers: whoever may start the program must not get at another's files through it.
@@ -464,6 +478,21 @@ names_suspect() {
 	wait "$pid" 2>/dev/null
 	return $result
 }
+# What opens for reading only can be looked at, and not counted on: nothing is called ok, and stat names the cause and leaves no journal.
+read_only() {
+	mkdir -p "$scratch/read_only"
+	unshare -m sh -c 'mount --bind "$2" "$3/read_only" && mount -o remount,ro,bind "$3/read_only" || exit 99
+		"$1" doctor --root "$3/read_only" --state "$3/ro_state" >"$3/out"
+		"$1" stat --root "$3/read_only" --state "$3/ro_state" -e UNC_M_CAS_COUNT.RD -t 10' sh "$uncore" "$mount" "$scratch" 2>"$scratch/err"
+	[ $? = 3 ] && grep -q '^PCI write *shut' "$scratch/out" && ! grep -Eq '^  [a-z0-9]+ +ok' "$scratch/out" &&
+		grep -q 'read-only file system (EROFS)' "$scratch/err" && grep -q '^  without this machine: uncore stat --sim ' "$scratch/err" &&
+		! grep -q 'put back' "$scratch/err" && ! ls "$scratch/ro_state" | grep -q journal || { cat "$scratch/out" "$scratch/err"; return 1; }
+}
+unannounced() {
+	mkdir -p "$scratch/unannounced"
+	"$uncore" sim mount --sim ivt --background "$scratch/unannounced" 2>"$scratch/err" >&-
+	[ $? = 2 ] && [ -s "$scratch/err" ] && ! mountpoint -q "$scratch/unannounced"
+}
 # C3_MSR_PMON_CTL0 is 0xd70; dd writes the 8 bytes of an MSR at its number.
 tells_neighbour() {
 	printf '\065\001\100\000\000\000\000\000' >"$scratch/enabled"
@@ -541,6 +570,12 @@ else
 	try "who: the session that has a box, and what it leaves when it is killed" live_session
 	try "who: a process that has an MSR file open" names_suspect
 	try "stat: what counts there before is named, and put back" tells_neighbour
+	try "sim mount: nobody could be told how to end it" unannounced
+	if unshare -m true 2>/dev/null; then
+		try "doctor, stat: a read-only mount" read_only
+	else
+		skip "doctor, stat: a read-only mount" "mounting is not permitted"
+	fi
 	try "who: a process with a name that is no text" odd_suspect
 	try "stat: a CPU that is offline from the beginning" lacks_cores
 	try "stat: a socket that goes away for good" loses_socket

@@ -41,7 +41,7 @@ try "record: a device that is hidden" again 1 --sim ivt,tests/scenarios/hidden_c
 costs() {
 	words=$1
 	record 0 --sim "ivt,$busy" $words -f csv -- sleep 0.1 &&
-		awk -F, 'NR > 1 && $1 != last { samples += $(NF - 1); ns += $NF; last = $1 }
+		awk -F, 'NR > 1 && $1 != last { samples += $(NF - 2); ns += $(NF - 1); last = $1 }
 			END { if (ns > last * 1e7) printf "  sampling took %.1f %% of the time: %d samples, %.3g ms each with checks%s\n",
 				ns / last / 1e7, samples, ns / samples / 1e6, more }' more="$2" "$scratch/recorded" >"$scratch/cost" &&
 		replays 0 -f text || return 1

@@ -59,6 +59,15 @@ stat_settings() {
 }
 try "stat: commas between events and inside them" stat_settings
 
+# Sources name a filter for these events, and do not say that it must be set: without one, another event may have the field.
+stat_optional_filter() {
+	exits 0 --sim ivt stat -s 0 -e UNC_P_DEMOTIONS_CORE3,UNC_P_FREQ_BAND0_CYCLES,filt7_0=12 -t 100 -f json &&
+		counts UNC_P_DEMOTIONS_CORE3 0 0 && exits 0 encode -p ivt -f perf UNC_P_DEMOTIONS_CORE3 &&
+		grep -qx 'uncore_pcu/event=0x21/' "$scratch/out" && exits 0 encode -p ivt -f perf UNC_P_DEMOTIONS_CORE3,filt7_0=5 &&
+		grep -qx 'uncore_pcu/event=0x21,filter_band0=0x5/' "$scratch/out"
+}
+try "stat: a filter that an event only may need" stat_optional_filter
+
 stat_parameters() {
 	exits 0 --sim $load stat -M PCT_FREQ_BAND0:band=27,MEM_BW_WRITES -t 100 -f json &&
 		counts PCT_FREQ_BAND0:band=27 0 100 && counts MEM_BW_WRITES 1 800000000
@@ -74,7 +83,7 @@ try "stat: a mean level is no events per second" stat_level
 
 stat_intervals() {
 	exits 0 --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -I 100 -t 250 -f csv && [ "$(wc -l <"$scratch/out")" = 4 ] &&
-		grep -q '^0.1,0.1,.*,ok,50000000,events,8,8,100000000,100000000,0,,,,,1,0$' "$scratch/out" &&
+		grep -q '^0.1,0.1,.*,ok,50000000,events,8,8,100000000,100000000,0,,,,,1,0,0$' "$scratch/out" &&
 		grep -q '^0.25,0.05,.*,ok,25000000,events,' "$scratch/out"
 }
 try "stat: intervals count what was since the last one, the end the rest" stat_intervals
@@ -321,7 +330,7 @@ stat_part() {
 	run --sim $trouble stat -r 2 -t 900 -s 0 -e UNC_C_CLOCKTICKS
 	[ "$status" = 1 ] && grep -q ' 9,720,000,000 .*measured in 1 of 2 runs' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	run --sim $trouble stat -r 2 -t 900 -s 1 -e UNC_M_CAS_COUNT.RD -f csv
-	[ "$status" = 1 ] && grep -q ',ok,450000000,events,7,8,900000000,900000000,0,1,2,,,8,0$' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	[ "$status" = 1 ] && grep -q ',ok,450000000,events,7,8,900000000,900000000,0,1,2,,,8,0,1$' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
 try "stat: a run of several that failed is told, the last and the first" stat_part
 
@@ -471,9 +480,9 @@ try "stat: several expositions are no stream" complains 2 "--sim ivt stat -e UNC
 
 stat_columns() {
 	exits 0 --sim $load stat -s 0 -M MEM_BW_READS -t 100 -f csv &&
-		holds out "time,seconds,platform,kind,name,box,socket,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns" &&
+		holds out "time,seconds,platform,kind,name,box,socket,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns,package" &&
 		run --sim ivt,tests/scenarios/hidden_channel.json stat -r 2 -s 1 -M MEM_BW_READS -t 10 -f csv &&
-		grep -q ',ok,280000000,bytes,7,8,10000000,10000000,0,2,2,0,partial,0,0$' "$scratch/out"
+		grep -q ',ok,280000000,bytes,7,8,10000000,10000000,0,2,2,0,partial,0,0,1$' "$scratch/out"
 	[ "$status" = 1 ] || { cat "$scratch/out"; return 1; }
 }
 try "stat: CSV has what JSON has" stat_columns
@@ -584,10 +593,38 @@ done
 
 stat_base() {
 	exits 0 --sim $load stat -s 0 -M PCT_FREQ_BAND0:band=27,MEM_BW_READS -t 100 -f openmetrics &&
-		grep -q '^uncore_metric{.*metric="PCT_FREQ_BAND0:band=27",.*unit="ratio"} 1$' "$scratch/out" &&
-		grep -q '^uncore_metric{.*metric="MEM_BW_READS",.*unit="bytes"} 3200000000$' "$scratch/out"
+		grep -q '^uncore_ratio{.*metric="PCT_FREQ_BAND0:band=27",.*} 1$' "$scratch/out" &&
+		grep -q '^uncore_bytes_total{.*metric="MEM_BW_READS",.*} 3200000000$' "$scratch/out" &&
+		grep -q '^uncore_interval_seconds{platform="ivt"} 0.1$' "$scratch/out"
 }
 try "stat: OpenMetrics has base units" stat_base
+
+# Units of every kind, by a reader of Prometheus's own; and the moment is now.
+stat_promtool() {
+	run --sim $load stat --multiplex -M MEM_BW_TOTAL,PCT_FREQ_BAND0:band=27,DIMM_SPEED,QPI_LINK_UTIL,QPI_SPEED,AVG_TOR_DRD_LATENCY -M IO_READ_BW \
+		-e UNC_C_CLOCKTICKS -t 1000 -f prometheus
+	promtool check metrics <"$scratch/out" >"$scratch/promtool" 2>&1 && [ ! -s "$scratch/promtool" ] || { cat "$scratch/out" "$scratch/promtool"; return 1; }
+	for family in events_total bytes_total ratio frequency_hertz transfers_per_second interval_seconds; do
+		grep -q "^uncore_$family{" "$scratch/out" || { echo "no $family"; cat "$scratch/out"; return 1; }
+	done
+	moment=$(sed -n 's/^uncore_sample_timestamp_seconds{.*} \([0-9]*\).*/\1/p' "$scratch/out") now=$(date +%s)
+	[ "$moment" -gt $((now - 60)) ] && [ "$moment" -le "$now" ]
+}
+if command -v promtool >/dev/null; then
+	try "stat: promtool takes the text format of Prometheus without a word" stat_promtool
+else
+	skip "stat: promtool takes the text format of Prometheus without a word" "no promtool (Debian's prometheus)"
+fi
+
+# The bytes of each interval add up, in a file that a collector reads; the length of the interval is beside them.
+stat_adds_up() {
+	run --sim $load stat -s 0 -M MEM_BW_READS -I 50 -t 200 -f prometheus -o "$scratch/collected"
+	[ "$status" = 0 ] && grep -q '^# TYPE uncore_bytes_total counter$' "$scratch/collected" && ! grep -q EOF "$scratch/collected" &&
+		grep -q '^uncore_bytes_total{.*} 6400000000$' "$scratch/collected" || return 1
+	run --sim $load stat -s 0 -M MEM_BW_READS -I 50 -t 170 -f prometheus -o "$scratch/collected"
+	[ "$status" = 0 ] && grep -q '^uncore_bytes_total{.*} 5440000000$' "$scratch/collected" && grep -q '^uncore_interval_seconds{.*} 0.02$' "$scratch/collected"
+}
+try "stat: what adds up is a counter, beside the length of the interval" stat_adds_up
 
 restore_nothing() {
 	mkdir "$scratch/state"

@@ -163,3 +163,14 @@ reports_to_file() {
 		is "counted by the simulated machine: nothing, as no counter was started" cat "$scratch/file"
 }
 machine "run: --output writes the report to a file" reports_to_file
+
+# The server is asked to end again and again until it does; a report that takes its time is written all the same.
+reports_late() {
+	mkfifo "$scratch/fifo"
+	(sleep 0.5; timeout 10 cat "$scratch/fifo" >"$scratch/late") &
+	reader=$!
+	timeout 10 "$uncore" sim run --clock manual -o "$scratch/fifo" --sim ivt -- true >"$scratch/out" 2>&1
+	wait $reader
+	grep -q '^counted by the simulated machine' "$scratch/late"
+}
+machine "run: a report that nobody reads at first" reports_late

@@ -52,4 +52,5 @@ on() {
 
 . tests/clients/command.sh
 . tests/clients/tools.sh
+. tests/clients/likwid.sh
 done_testing

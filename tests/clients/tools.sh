@@ -49,6 +49,15 @@ alternate() {
 }
 machine "numbering: the sockets in turn" alternate
 
+# PCM and LIKWID take the speed of the links from this register: 8.0 GT/s are code 5 (329468-002 p139), with a clock of 1 GHz.
+rates() {
+	for scenario in two_sockets two_sockets_ep; do
+		got=$(on ivt,tests/scenarios/$scenario.json sh -c 'setpci -s 7f:08.0 d4.l; setpci -s ff:08.0 d4.l' | paste -sd ' ')
+		is "00000005 00000005" echo "$got" || return 1
+	done
+}
+with setpci "scenarios: the links' speed register agrees with their clock" rates
+
 # Another name for the same file: the folder is bound elsewhere, and in a namespace that uncore does not see.
 holder() {
 	mkdir -p "$scratch/machine" "$scratch/elsewhere"

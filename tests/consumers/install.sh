@@ -21,6 +21,21 @@ try "install: what finds them" there lib/pkgconfig/libuncore.pc lib/pkgconfig/un
 try "install: pages and completions" there share/man/man1/uncore.1 share/man/man1/uncoregen-generate.1 \
 	share/man/man3/libuncore.3 share/bash-completion/completions/uncore share/zsh/site-functions/_uncore
 
+# Without it the first user who is not root could not measure: he may not make a directory that all share.
+state_directory() {
+	there lib/tmpfiles.d/uncore.conf && grep -v '^#' "$prefix/lib/tmpfiles.d/uncore.conf" >"$scratch/made" &&
+		[ "$(cat "$scratch/made")" = "d /run/uncore 1777 root root -" ]
+}
+try "install: the directory of locks and journals" state_directory
+
+# The spec comes along: facts are explained where there is no source tree.
+explains() {
+	(cd / && "$prefix/bin/uncoregen" why "$1") | grep -q "$2"
+}
+try "install: why answers of a register of an instance" explains C3_MSR_PMON_CTL0 "^ivt cbo.ctl: "
+try "install: why answers of a dispute" explains ivt-cbo-ov-en "verdict, with"
+try "install: why tells where to read" explains UNC_C_CLOCKTICKS "https://"
+
 soname() {
 	name=$(readelf -d "$prefix/lib/libuncore.so" | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')
 	echo "soname: $name"

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The page of diff --format html in a real browser: no console message, nothing wider than the window at 400 and 1600
-# pixels, a filter that filters, and everything to be read without the script.
+# The page of diff --format html in a real browser: no console message, nothing wider than the window at 400, 1000 and 1600
+# pixels, no word broken and no field's name outside its field, each row with its place and its drawing below it, equal changes
+# in one row, a filter that filters, and everything to be read without the script.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -39,6 +40,103 @@ measured() {
 	visit "$1" "$scratch/measure.html" | sed -n 's/.*<title>\[\[\([^]]*\)\]\].*/\1/p'
 }
 
+# What a function of the page's document says in a frame of that width: a window does not get as narrow.
+# framed WIDTH FUNCTION [FILE]: it must say "good"
+framed() {
+	cat >"$scratch/frame.html" <<END
+<!DOCTYPE html><iframe width=$1 height=900 style='border:0' src=${3:-page.html}></iframe><script>
+document.querySelector('iframe').onload = function() {
+	var d = this.contentDocument;
+	d.querySelectorAll('details').forEach(function(e) { e.open = true; });
+	document.title = '[[' + ($2)(d, this.contentWindow) + ']]';
+};
+</script>
+END
+	said=$(visit 1700 "$scratch/frame.html" | sed -n 's/.*<title>\[\[\(.*\)\]\]<.*/\1/p')
+	[ "$said" = good ] || { echo "in a window of $1: $said"; return 1; }
+}
+
+# A word that the page does not offer to break (between blanks and <wbr>) is on one line.
+whole_words='function(d) {
+	var walker = d.createTreeWalker(d.body, NodeFilter.SHOW_TEXT), range = d.createRange(), broken = [], words = 0;
+	while (walker.nextNode()) {
+		var node = walker.currentNode, found, word = /[^\s]+/g;
+		if (!node.parentElement.closest("table"))
+			continue;
+		while ((found = word.exec(node.data))) {
+			range.setStart(node, found.index);
+			range.setEnd(node, found.index + found[0].length);
+			var tops = new Set(Array.from(range.getClientRects()).map(function(r) { return Math.round(r.top); }));
+			words++;
+			if (tops.size > 1)
+				broken.push(found[0]);
+		}
+	}
+	return broken.length ? "broken: " + broken.slice(0, 5) : words > 20 ? "good" : words + " words";
+}'
+
+# Names are whole, and inside their fields.
+whole_names='function(d) {
+	var outside = [], names = d.querySelectorAll("svg text.n");
+	names.forEach(function(t) {
+		var a = t.getBoundingClientRect(), b = t.parentElement.querySelector("rect").getBoundingClientRect();
+		var title = t.parentElement.querySelector("title").textContent.split(" ")[0];
+		if (a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1 || title != t.textContent)
+			outside.push(t.textContent);
+	});
+	return outside.length ? "outside: " + outside.slice(0, 5) : names.length > 20 ? "good" : names.length + " names";
+}'
+
+# Each row says in which line of which file; a linked row leads to a drawing that stands below it or an earlier one.
+places='function(d) {
+	var bad = [], links = 0;
+	d.querySelectorAll(".row").forEach(function(r) {
+		r.querySelectorAll("code.p").forEach(function(p) {
+			var at = p.parentElement.querySelector(".at"), a = p.querySelector("a");
+			if (!at || !/\.json:[0-9]+$/.test(at.textContent))
+				bad.push("no place: " + p.textContent);
+			if (!a)
+				return;
+			var drawing = d.getElementById(a.getAttribute("href").slice(1));
+			links++;
+			if (!drawing || !drawing.closest("tr.drawing").previousElementSibling.classList.contains("row"))
+				bad.push("no drawing: " + p.textContent);
+		});
+	});
+	return bad.length ? bad[0] : links > 0 ? "good" : "no links";
+}'
+
+# One change of many registers is one row that names them all, and their drawings follow it.
+grouped() {
+	cp -r spec "$scratch/before" && cp -r spec "$scratch/after" || return 1
+	sed -i '/"id": "thresh"/,/}/s/"access": "RW-V"/"access": "RW"/' "$scratch"/after/jkt/*.box.json
+	"$generator" diff --format json "$scratch/before" "$scratch/after" >"$scratch/json"
+	"$generator" diff --format html "$scratch/before" "$scratch/after" >"$scratch/many.html"
+	changes=$(grep -c '"change": "access-changed"' "$scratch/json")
+	rows=$(grep -c '<tr class="row">.*access-changed' "$scratch/many.html")
+	paths=$(grep '<tr class="row">.*access-changed' "$scratch/many.html" | grep -o '<code class="p"' | wc -l)
+	echo "$changes changes, $rows rows with $paths paths"
+	[ "$changes" -gt 5 ] && [ "$rows" -eq 1 ] && [ "$paths" -eq "$changes" ]
+}
+
+# The title tells both sides by commit and date where git knows them.
+dated() {
+	(cd "$scratch" && rm -rf dated && mkdir dated && cd dated && git init -q . && cp -r "$OLDPWD/old" spec && git add -A &&
+		git -c user.name=n -c user.email=e@example.org commit -q --date 2026-02-03T00:00:00Z -m one &&
+		sed -i 's/"Time\."/"Times."/' spec/*/*.events.json && "$generator" diff --format html git:HEAD >page.html &&
+		hash=$(git rev-parse --short=12 HEAD) && date=$(git log -1 --format=%cs) &&
+		grep -q "<title>git:HEAD ($hash, $date) to spec ($hash, $date, edited)</title>" page.html) ||
+		{ grep '<title>' "$scratch/dated/page.html"; return 1; }
+}
+
+# Whatever is folded is opened for paper, and what only a screen has is left out.
+prints() {
+	HOME=$scratch "$browser" --headless=old --no-sandbox --disable-gpu --print-to-pdf="$scratch/page.pdf" "file://$scratch/page.html" \
+		>/dev/null 2>&1
+	[ "$(head -c 5 "$scratch/page.pdf")" = "%PDF-" ] && grep -q '@media print.*' "$scratch/page.html" &&
+		[ "$(measured 1600 "(document.querySelectorAll('details').forEach(function(d){d.open=false}),dispatchEvent(new Event('beforeprint')),document.querySelectorAll('details:not([open])').length)")" -eq 0 ]
+}
+
 # In a frame of that width: a window does not get as narrow.
 fits() {
 	echo "<!DOCTYPE html><iframe width=$1 height=900 style='border:0' src=page.html onload=\"d=this.contentDocument.documentElement;" \
@@ -55,13 +153,13 @@ filters() {
 	one=$(measured 1600 "($find.value='UNC_S_OCCUPANCY code',$find.dispatchEvent(new Event('input')),$shown)")
 	none=$(measured 1600 "($find.value='no such thing',$find.dispatchEvent(new Event('input')),$shown)")
 	back=$(measured 1600 "($find.value='x',$find.dispatchEvent(new Event('input')),$find.value='',$find.dispatchEvent(new Event('input')),$shown)")
-	[ "$all" -gt 4 ] && [ "$one" -eq 1 ] && [ "$none" -eq 0 ] && [ "$back" -eq "$all" ] ||
+	[ "$all" -ge 4 ] && [ "$one" -eq 1 ] && [ "$none" -eq 0 ] && [ "$back" -eq "$all" ] ||
 		{ echo "all $all, one $one, none $none, back $back"; return 1; }
 }
 
 # What the spec says is text, whatever it looks like.
 escapes() {
-	grep -q '&lt;b id=evil' "$scratch/page.html" && [ "$(measured 1600 "document.getElementById('evil')")" = null ]
+	grep -q '&lt;b id=' "$scratch/page.html" && [ "$(measured 1600 "document.getElementById('evil')")" = null ]
 }
 
 # Without its script the page holds the same rows and drawings, and no box that does nothing.
@@ -80,7 +178,23 @@ contained() {
 try "the page is made" page
 try "no message on the console" silent
 try "it fits 400 pixels" fits 400
+try "it fits 1000 pixels" fits 1000
 try "it fits 1600 pixels" fits 1600
+for width in 400 1000 1600; do
+	try "no word is broken at $width pixels" framed $width "$whole_words"
+done
+try "each row has its place, and its drawing" framed 1600 "$places"
+try "equal changes share a row" grouped
+try "names of fields are whole" framed 1600 "$whole_names" many.html
+for width in 400 1000; do
+	try "no word of many names is broken at $width pixels" framed $width "$whole_words" many.html
+done
+if command -v git >/dev/null 2>&1; then
+	try "the title has commits and dates" dated
+else
+	skip "the title has commits and dates" "git is not there"
+fi
+try "it prints" prints
 try "the filter filters" filters
 try "texts of the spec are no markup" escapes
 try "it reads without its script" plain

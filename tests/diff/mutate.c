@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Changes one value of a spec at a time and demands that diff tells it, with a class that classes.txt allows.
- * mutate SPEC PLATFORM CLASSES SEED COUNT: COUNT values by chance, or where that is PART/PARTS every value of one of so many
- * parts. Each value is changed until the checks accept the spec; a value of which they accept no other one is counted as refused.
+ * mutate SPEC PLATFORM CLASSES SEED COUNT [FOLDER]: COUNT values by chance, or where that is PART/PARTS every value of one of so many
+ * parts. With a FOLDER behind these the changed files of each change that the checks take go there, below a number, beside a file "path"
+ * with the kind of the value. Each value is changed until the checks accept the spec; a value of which they accept no other one is counted as refused.
  * Then the same number of values, or of each part a quarter, objects and lists too, are taken away: diff must tell it, unless the
  * model stays the same.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "check/check.h"
 #include "diff/diff.h"
@@ -34,6 +36,7 @@ static struct spec whole;
 static struct tree tree;
 static uint64_t state;
 static size_t told, refused, removed, failed;
+static const char *kept; /* the folder for changed files; NULL: none */
 
 /* xorshift: the same values on every machine */
 static uint64_t chance(uint64_t below)
@@ -249,6 +252,36 @@ static void judge(const struct spot *value, const struct edits *edits, const str
 		complain(value, edits, got, "the same model");
 }
 
+static void write_file(const char *path, const char *text)
+{
+	FILE *file = fopen(path, "w");
+
+	if (file == NULL || fputs(text, file) < 0 || fclose(file) != 0) {
+		perror(path);
+		exit(2);
+	}
+}
+
+static void keep(struct arena *arena, const char *folder, const struct spot *value, const struct edits *edits)
+{
+	static unsigned number;
+	const char *below = arena_printf(arena, "%s/%u", kept, number++);
+
+	if (mkdir(below, 0777) != 0) {
+		perror(below);
+		exit(2);
+	}
+	write_file(arena_printf(arena, "%s/path", below), value->path != NULL ? value->path : "less");
+	for (size_t i = 0; i < edits->count; i++) {
+		char *name = arena_printf(arena, "%s", edits->at[i].source->path + strlen(folder) + 1);
+
+		for (char *c = name; *c != '\0'; c++)
+			if (*c == '/')
+				*c = '=';
+		write_file(arena_printf(arena, "%s/%s", below, name), edits->at[i].text);
+	}
+}
+
 /* True once the checks took the changed spec, whatever diff then said. */
 static bool try_edits(struct arena *arena, const char *folder, const struct spec *old, const struct spot *value,
 		      const struct edits *edits)
@@ -263,6 +296,8 @@ static bool try_edits(struct arena *arena, const char *folder, const struct spec
 	if (good) {
 		diff_models(&diff, &old->model, &spec.model);
 		judge(value, edits, old, &spec, diff_gravest(&diff));
+		if (kept != NULL)
+			keep(arena, folder, value, edits);
 	}
 	for (size_t i = 0; i < edits->count; i++)
 		tree_add(&whole.arena, &tree, edits->at[i].source->path, edits->at[i].source->text,
@@ -321,8 +356,9 @@ int main(int argc, char **argv)
 {
 	struct spec old = { .tree = &tree };
 
-	if (argc != 6)
+	if (argc != 6 && argc != 7)
 		return 2;
+	kept = argv[6];
 	state = strtoull(argv[4], NULL, 0) * 0x9e3779b97f4a7c15u + 1;
 	read_rules(argv[3]);
 	load_spec(&whole, argv[1]);

@@ -82,7 +82,7 @@ headers_agree() {
 forms_agree() {
 	for form in text markdown html; do
 		"$generator" diff --format "$form" "$scratch/old" "$scratch/new" >"$scratch/form" || return 1
-		count=$(grep -o '\[[a-z-]*\]$\|| `[a-z-]*` |$\|<tr class="row">' "$scratch/form" | wc -l)
+		count=$(grep -o '\[[a-z-]*\]$\|| `[a-z-]*` |$\|<code class="p"' "$scratch/form" | wc -l)
 		[ "$count" -eq "$(wc -l <"$1/expect")" ] || { echo "$form has $count changes"; return 1; }
 		sed 's/^[a-z]* [a-z-]* //' "$1/expect" | while read -r path; do
 			grep -qF -- "$path" "$scratch/form" || { echo "$form does not name $path"; exit 1; }

@@ -42,7 +42,13 @@ mounted() {
 }
 
 as_root() {
-	if [ -z "$reason" ] && [ "$(id -u)" != 0 ]; then skip "$1" "needs root: it mounts"; else mounted "$@"; fi
+	if [ -z "$reason" ] && [ "$(id -u)" != 0 ]; then
+		skip "$1" "needs root: it mounts"
+	elif [ -z "$reason" ] && ! unshare -m mount -t tmpfs none "$scratch" 2>/dev/null; then
+		skip "$1" "mounting in a namespace of its own is not permitted"
+	else
+		mounted "$@"
+	fi
 }
 
 two=ivt,tests/scenarios/two_sockets.json
@@ -144,13 +150,63 @@ descriptors() {
 }
 mounted "stat: the command inherits no file of the measurement" descriptors
 
+# ---- users that are not root, and have capabilities ----
+
+# as USER COMMAND...: with the capabilities of docs/runtime.md. A program of which the file has them serves no other root: here the
+# process has them.
+as() {
+	user=$1
+	shift
+	setpriv --reuid="$user" --regid="$user" --clear-groups --inh-caps=+dac_override,+sys_rawio,+sys_admin \
+		--ambient-caps=+dac_override,+sys_rawio,+sys_admin "$@"
+}
+
+# Who came first would have it, and everybody else, root too, would be refused.
+not_made() {
+	begin ivt && chmod 711 "$scratch" && mkdir "$scratch/run" && cp "$uncore" "$scratch/uncore" && chmod 755 "$scratch/uncore" || return 1
+	as 4001 "$scratch/uncore" --root "$dir" stat --state "$scratch/run/uncore" -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1
+	[ $? = 3 ] && grep -q "as root: mkdir -m 1777 $scratch/run/uncore\$" "$scratch/out" && [ ! -e "$scratch/run/uncore" ] || { cat "$scratch/out"; return 1; }
+}
+
+# by USER STATUS COMMAND...: on the directory that all share
+by() {
+	user=$1 wanted=$2
+	shift 2
+	as "$user" "$scratch/uncore" --root "$dir" "$@" --state "$scratch/run/uncore" >"$scratch/out" 2>&1
+	[ $? = "$wanted" ] || { echo "user $user: $*"; cat "$scratch/out"; return 1; }
+}
+
+# shared MODE: three users in turn, and side by side; each restores his own
+shared() {
+	begin ivt && everything "$scratch/before" && rm -rf "$scratch/run/uncore" && mkdir -m "$1" "$scratch/run/uncore" &&
+		chgrp 4000 "$scratch/run/uncore" || return 1
+	for user in 4001 4002 0; do
+		by $user 0 stat -e UNC_C_CLOCKTICKS --timeout 1 || return 1
+	done
+	as 4001 "$scratch/uncore" --root "$dir" stat --state "$scratch/run/uncore" -e UNC_C_CLOCKTICKS sleep 30 >/dev/null 2>&1 &
+	await sh -c "ls '$scratch/run/uncore' | grep -q ^journal" && sleep 0.3 || return 1
+	first=$(ls "$scratch/run/uncore" | sed -n 's/^journal\.\([0-9]*\)\..*/\1/p')
+	by 4002 3 stat -e UNC_C_CLOCKTICKS --timeout 1 && grep -q "cbo of socket 0 is busy: pid" "$scratch/out" || return 1
+	by 4002 0 stat -e UNC_H_CLOCKTICKS --timeout 1 || return 1
+	kill -KILL "$first" && wait
+	by 4002 3 restore && by 0 3 restore && grep -q "not replayed, as others than root and you may have written it (user 4001)" "$scratch/out" &&
+		by 4001 0 restore && as_before && ! ls "$scratch/run/uncore" | grep -E 'journal|draft'
+}
+if ! command -v setpriv >/dev/null 2>&1; then
+	skip "state directory: users with capabilities" "setpriv is not there to be another user"
+else
+	as_root "state directory: nobody makes it for himself alone" not_made
+	as_root "state directory: as installed, three users share it" shared 1777
+	as_root "state directory: of a group, three users share it" shared 1770
+fi
+
 # Another mount is another boot: its registers are not those of the journal.
 booted() {
 	abandoned || return 1
 	kill "$command"
 	cp "$state/journal.$measured.0" "$scratch/kept" && begin $two && mkdir "$state" && cp "$scratch/kept" "$state/journal.1.0" || return 1
 	here restore >"$scratch/out" 2>&1
-	[ $? = 3 ] && grep -q '^uncore restore: journal journal.1.0: written before the machine was booted, which has reset its registers: remove the file$' \
+	[ $? = 3 ] && grep -q '^uncore restore: journal journal.1.0: written on another machine, or before this one was booted, which has reset its registers: ' \
 		"$scratch/out" && as_before && is_journalled || { cat "$scratch/out"; return 1; }
 }
 mounted "restore: not what was written before a boot" booted

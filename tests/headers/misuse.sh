@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Misuse of the generated headers must not compile: each file of tests/headers/misuse with -DMISUSE is refused, with the
-# words after "expect:" in the compiler's message, and without it compiles, so that nothing but the misuse is refused.
+# words after "expect:" in the compiler's message, and without it compiles, so that nothing but the misuse is refused. What only
+# shows at run time stops the program, and says where where that is wanted.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -39,5 +40,45 @@ for file in tests/headers/misuse/*.c; do
 	for compiler in g++ clang++; do
 		try "${name%.c}: $compiler, C++17" refused "$compiler" c++17 "$file"
 	done
+done
+# ---- at run time ----
+
+# reports COMPILER STANDARD KIND VALUE NAME: file, line, name and value on standard error, then a trap; with a hook of one's own that is
+# called and may return; and without either nothing but the trap
+reports() {
+	source=tests/headers/out_of_range.c
+	place=$source:$(grep -n "/\\* $3 \\*/" $source | cut -d: -f1)
+	build_program "$1" "$2" -DUNCORE_REPORT && stops "$3" "$4" && grep -qx "$place: $4 is out of range: $5" "$scratch/err" &&
+		build_program "$1" "$2" && stops "$3" "$4" && ! grep -q range "$scratch/err" &&
+		build_program "$1" "$2" -DOWN_HOOK && "$scratch/program" "$3" "$4" >"$scratch/out" && grep -qx "$place: $5 $4" "$scratch/out" &&
+		"$scratch/program" "$3" 0 >"$scratch/out" && [ "$(wc -l <"$scratch/out")" = 1 ] || { cat "$scratch/out" "$scratch/err"; return 1; }
+}
+
+build_program() {
+	compiler=$1 standard=$2
+	shift 2
+	case $standard in
+	c++*) language=c++ ;;
+	*) language=c ;;
+	esac
+	"$compiler" -x "$language" -std="$standard" -O2 -Wall -Wextra -Werror "$@" -I"$include" -o "$scratch/program" tests/headers/out_of_range.c
+}
+
+# stops ARGUMENT...: by a signal; in a shell of its own, which would say so
+stops() {
+	sh -c 'ulimit -c 0; exec "$0" "$@"' "$scratch/program" "$@" >"$scratch/out" 2>"$scratch/err"
+	[ $? -gt 128 ]
+}
+
+for compiler in gcc clang g++ clang++; do
+	case $compiler in
+	*++) standard=c++17 ;;
+	*) standard=c11 ;;
+	esac
+	try "out of range: a field's value, $compiler" reports $compiler $standard field 256 IVT_CBO_CTL_THRESH
+	try "out of range: a wide field's value, $compiler" reports $compiler $standard wide -5 IVT_CBO_CTR_EVENT_COUNT
+	try "out of range: an instance, $compiler" reports $compiler $standard instance 15 IVT_CBO_INSTANCES
+	try "out of range: an element, $compiler" reports $compiler $standard element -1 IVT_CBO_CTL_COUNT
+	try "out of range: a place, $compiler" reports $compiler $standard place 8 IVT_IMC_INSTANCES
 done
 done_testing

@@ -40,7 +40,20 @@ sys.exit(f"not in the schema: {sorted(missing)}" if missing else 0)
 END
 }
 
+# reported SCHEMA ARGUMENT...: what uncoregen prints is as its schema says
+reported() {
+	schema=$1
+	shift
+	"${BUILD:-build}/bin/uncoregen" "$@" --format json 2>/dev/null |
+		"$python" tests/schema/output.py "spec/schema/$schema.schema.json"
+}
+
 outputs() {
+	for item in cbo.ctl.thresh C3_MSR_PMON_CTL0 UNC_C_TOR_INSERTS.OPCODE PCT_RD_REQUESTS ivt-cbo-ov-en cbo ctl no_such_thing; do
+		try "schema: why $item" reported why why "$item"
+	done
+	cp -r tests/golden/tiny/spec "$scratch/broken" && sed -i 's/"layout": "/&no_/' "$scratch"/broken/*/*.box.json
+	try "schema: diff with a spec that has errors" reported diff diff "$scratch/broken" tests/golden/tiny/spec
 	try "schema: stat has every state of a value" knows stat properties/state value.h
 	for kind in platforms boxes registers metrics events "events -u"; do
 		try "schema: list $kind" prints list list $kind -p all

@@ -20,6 +20,8 @@ present() {
 	cmocka) has_header cmocka.h ;;
 	fuse3) pkg-config --exists fuse3 ;;
 	jsonschema) /usr/bin/python3 -c 'import jsonschema' ;;
+	pfm) has_header perfmon/pfmlib.h ;;
+	kernel-headers) ls -d /usr/src/linux-headers-*-amd64 /lib/modules/*/build ;;
 	*) command -v "$1" ;;
 	esac >/dev/null 2>&1
 }
@@ -37,8 +39,8 @@ package() {
 	lspci) echo pciutils ;;
 	lstopo) echo hwloc-nox ;;
 	likwid-perfctr) echo likwid ;;
-	lscpu | unshare) echo util-linux ;;
-	perf) echo linux-perf ;;
+	lscpu | setpriv) echo util-linux ;;
+	promtool) echo prometheus ;;
 	musl-gcc) echo musl-tools linux-libc-dev ;;
 	i686-linux-gnu-gcc) echo gcc-i686-linux-gnu libc6-dev-i386-cross ;;
 	aarch64-linux-gnu-gcc) echo gcc-aarch64-linux-gnu libc6-dev-arm64-cross ;;
@@ -46,6 +48,10 @@ package() {
 	qemu-*) echo qemu-user ;;
 	jsonschema) echo python3-jsonschema ;;
 	valgrind) echo valgrind libc6-dbg ;;
+	pfm) echo libpfm4-dev ;;
+	promtool) echo prometheus ;;
+	perf) echo linux-perf ;;
+	kernel-headers) echo linux-headers-amd64 ;;
 	*) echo "$1" ;;
 	esac
 }

@@ -47,29 +47,50 @@ static void grows(void **state)
 	out_free(&out);
 }
 
-static void pool_shares_endings(void **state)
+static void pool_names_strings(void **state)
 {
 	struct arena arena = { 0 };
 	struct pool pool = { .arena = &arena };
-	static const char *const texts[] = { "count", "event_count", "t", "counts", "event", "count", "event_event" };
+	const char *page;
 
 	(void)state;
-	for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
-		pool_add(&pool, texts[i]);
-	pool_add(&pool, NULL);
-	pool_add(&pool, "");
-	pool_place(&pool);
-	assert_int_equal(pool_offset(&pool, NULL), 0);
-	assert_int_equal(pool_offset(&pool, ""), 0);
-	assert_int_equal(pool.count, 6);
-	/* the empty string, then event_count, counts and event_event with their ends */
-	assert_int_equal(pool.size, 1 + sizeof "event_count" + sizeof "counts" + sizeof "event_event");
-	assert_int_equal(pool_offset(&pool, "count"), pool_offset(&pool, "event_count") + 6);
-	assert_int_equal(pool_offset(&pool, "event"), pool_offset(&pool, "event_event") + 6);
+	assert_string_equal(pool_word(&pool, "ev_sel"), "S(ev_sel)");
+	page = pool_word(&pool, "329468-002 p33");
+	assert_string_equal(pool_word(&pool, "329468-002 p33"), page);
+	assert_string_not_equal(pool_word(&pool, "329468 002 p33"), page);
+	assert_int_equal(pool.count, 3);
 	arena_free(&arena);
 }
 
-/* What the literals say is what the offsets promise; trigraphs and quotes do not change the bytes. */
+/* Long citations that begin alike and differ in the last letter. */
+static void pool_tells_long_strings_apart(void **state)
+{
+	struct arena arena = { 0 };
+	struct pool pool = { .arena = &arena };
+	char text[200];
+
+	(void)state;
+	memset(text, 'x', sizeof text);
+	text[sizeof text - 1] = '\0';
+	for (char last = 'a'; last <= 'z'; last++) {
+		text[sizeof text - 2] = last;
+		assert_true(strlen(pool_word(&pool, arena_copy(&arena, text, sizeof text - 1))) < 60);
+	}
+	assert_int_equal(pool.count, 26);
+	for (size_t i = 0; i < 26; i++) {
+		text[sizeof text - 2] = (char)('a' + i);
+		for (size_t j = 0; j < i; j++) {
+			const char *one = pool_word(&pool, text);
+
+			text[sizeof text - 2] = (char)('a' + j);
+			assert_string_not_equal(one, pool_word(&pool, text));
+			text[sizeof text - 2] = (char)('a' + i);
+		}
+	}
+	arena_free(&arena);
+}
+
+/* What the literals say is what was given; trigraphs and quotes do not change the bytes. */
 static void pool_escapes(void **state)
 {
 	struct arena arena = { 0 };
@@ -78,33 +99,12 @@ static void pool_escapes(void **state)
 	const char *text;
 
 	(void)state;
-	pool_add(&pool, "a \"b\" \\ c\nd");
-	pool_add(&pool, "what\?\?/");
-	pool_place(&pool);
-	pool_emit_literals(&pool, &out);
+	pool_sentence(&pool, "a \"b\" \\ c\nd", "one", 3);
+	pool_sentence(&pool, "what\?\?/", "two", 3);
+	pool_emit(&pool, &out);
 	text = out_string(&out);
-	assert_non_null(strstr(text, "a \\\"b\\\" \\\\ c\\nd"));
+	assert_non_null(strstr(text, "X(t_one, \"a \\\"b\\\" \\\\ c\\nd\") \\\n"));
 	assert_null(strstr(text, "\?\?/"));
-	out_free(&out);
-	arena_free(&arena);
-}
-
-/* C11 promises literals of 4095 bytes. */
-static void pool_splits_literals(void **state)
-{
-	struct arena arena = { 0 };
-	struct pool pool = { .arena = &arena };
-	struct out out = { 0 };
-
-	(void)state;
-	for (int i = 0; i < 1000; i++)
-		pool_add(&pool, arena_printf(&arena, "string number %d is this", i));
-	for (int i = 0; i < 1000; i++)
-		pool_add(&pool, arena_printf(&arena, "%d", i));
-	pool_place(&pool);
-	pool_emit_members(&pool, &out);
-	assert_non_null(strstr(out_string(&out), "\tchar pool[1];\n\tchar pool_0["));
-	assert_non_null(strstr(out_string(&out), "\tchar pool_6["));
 	out_free(&out);
 	arena_free(&arena);
 }
@@ -157,9 +157,9 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(formats),
 		cmocka_unit_test(grows),
-		cmocka_unit_test(pool_shares_endings),
+		cmocka_unit_test(pool_names_strings),
+		cmocka_unit_test(pool_tells_long_strings_apart),
 		cmocka_unit_test(pool_escapes),
-		cmocka_unit_test(pool_splits_literals),
 		cmocka_unit_test(digests),
 	};
 

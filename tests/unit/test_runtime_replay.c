@@ -263,6 +263,28 @@ static void refuse_head(const struct tape *tape, const char *from, const char *t
 	assert_holds(fault.text, message);
 }
 
+/* A session has lists of sockets, and each of its looks goes over all of them. */
+static void test_too_many_sockets(void **state)
+{
+	struct tape tape = make_tape();
+	struct uncore_replay *replay = NULL;
+	struct uncore_fault fault = { 0 };
+	FILE *file = fopen(tape.path, "w");
+
+	(void)state;
+	assert_non_null(file);
+	fputs("{\"uncore_recording\":1,\"platform\":\"ivt\",\"name\":\"n\",\"cpus\":2,\"clock\":\"manual\","
+	      "\"command\":false,\"arguments\":[],\"sockets\":[{\"package\":0,\"cores\":2,\"cpu\":-1}",
+	      file);
+	for (unsigned package = 1; package < 1025; package++)
+		fprintf(file, ",{\"package\":%u,\"cores\":2,\"cpu\":-1}", package);
+	fputs("]}\n", file);
+	assert_int_equal(fclose(file), 0);
+	assert_int_equal(uncore_replay_open(tape.path, &replay, &fault), UNCORE_E_ARGUMENT);
+	assert_holds(fault.text, ":1: /sockets: there are 1025; a recording has at most 1024");
+	unlink(tape.path);
+}
+
 static void test_wrong_machine(void **state)
 {
 	struct tape tape = make_tape();
@@ -272,9 +294,15 @@ static void test_wrong_machine(void **state)
 		    ":1: the recording was made by another version of the tables: these have no platform \"ivx\"");
 	refuse_head(&tape, "{\"package\":0,\"cores\":2,\"cpu\":-1}", "", UNCORE_E_ARGUMENT,
 		    ":1: /sockets: a machine has at least one");
+	refuse_head(&tape, "\"package\":0", "\"package\":-1", UNCORE_E_ARGUMENT,
+		    ":1: /sockets/0/package: -1; packages are named in rising order, from 0");
+	refuse_head(&tape, "\"cpu\":-1}", "\"cpu\":-1},{\"package\":0,\"cores\":2,\"cpu\":-1}", UNCORE_E_ARGUMENT,
+		    ":1: /sockets/1/package: 0; packages are named in rising order, from 0");
 	refuse_head(&tape, "-1", "-2", UNCORE_E_ARGUMENT, ":1: /sockets/0/cpu: the number of a CPU, or -1 for none");
 	refuse_head(&tape, "\"cpus\":2", "\"cpus\":2e9", UNCORE_E_RANGE, ":1: /cpus: 2000000000 is more than 1048576");
 	refuse_head(&tape, "\"n\"", "\"\\u001b[2J\"", UNCORE_E_ARGUMENT, ":1: a text holds a control character");
+	refuse_head(&tape, "\"n\"", "\"\\u009b2J\"", UNCORE_E_ARGUMENT, ":1: a text holds a control character");
+	refuse_head(&tape, "\"n\"", "\"\xc2\x9b\"", UNCORE_E_ARGUMENT, ":1: a text holds a control character");
 	refuse_head(&tape, "[]}", "[\"-n\", \"a\\n\"]}", UNCORE_E_ARGUMENT, ":1: a text holds a control character");
 	refuse_head(&tape, "\"arguments\":[]", "\"arguments\":[1]", UNCORE_E_ARGUMENT, ":1: /arguments/0: not a text");
 	unlink(tape.path);
@@ -307,10 +335,10 @@ static void test_no_file(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_truncated),  cmocka_unit_test(test_altered),
-		cmocka_unit_test(test_other_runs), cmocka_unit_test(test_other_tables),
-		cmocka_unit_test(test_damaged),    cmocka_unit_test(test_wrong_machine),
-		cmocka_unit_test(test_no_file),
+		cmocka_unit_test(test_truncated),        cmocka_unit_test(test_altered),
+		cmocka_unit_test(test_other_runs),       cmocka_unit_test(test_other_tables),
+		cmocka_unit_test(test_damaged),          cmocka_unit_test(test_wrong_machine),
+		cmocka_unit_test(test_too_many_sockets), cmocka_unit_test(test_no_file),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

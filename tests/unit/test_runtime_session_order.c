@@ -280,6 +280,47 @@ static void test_orders(void **state)
 	}
 }
 
+/* ---- what counts before start ---- */
+
+/* Writes take time. */
+static void let_time_pass(void *context, const struct uncore_io_access *access)
+{
+	(void)access;
+	assert_int_equal(uncore_sim_advance((struct uncore_sim *)context, 1000), 0);
+}
+
+/* A clock that has the code of no event: a counter that is enabled before its event is chosen counts it. */
+static void test_nothing_early(void **state)
+{
+	static const char *const platforms[] = { "jkt", "ivt" };
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(platforms) / sizeof(platforms[0]); at++) {
+		const struct uncore_scenario_traffic traffic = {
+			.event = "UNC_U_CLOCKTICKS", .socket = ALL, .instance = ALL, .rate = 1000000000
+		};
+		const struct uncore_scenario scenario = { .traffic = &traffic, .traffic_count = 1 };
+		struct uncore_sim *sim = make_sim(platforms[at], &scenario);
+		struct uncore_machine machine = *uncore_sim_machine(sim);
+		struct uncore_io_recorder recorder = { machine.io, let_time_pass, sim };
+		struct uncore_session_options options = { .flags = 0 };
+		struct uncore_session *session;
+		unsigned idle, clock;
+
+		machine.io = uncore_io_recording(&recorder);
+		session = make_session_on(&machine, &options);
+		idle = want(session, sim, "UNC_U_LOCK_CYCLES");
+		clock = want(session, sim, "UNC_U_CLOCKTICKS");
+		start(session);
+		pass(sim, SECOND);
+		stop(session);
+		assert_int_equal(value_of(session, idle, EVERY, EACH).count, 0);
+		assert_true(value_of(session, clock, EVERY, EACH).count >= 1000000000);
+		uncore_session_free(session);
+		uncore_sim_free(sim);
+	}
+}
+
 /* ---- a dry run ---- */
 
 struct told {
@@ -349,6 +390,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_orders),
+		cmocka_unit_test(test_nothing_early),
 		cmocka_unit_test(test_dry_run),
 	};
 

@@ -83,7 +83,15 @@ static void test_open_to_all(void **state)
 	assert_int_equal(chmod(bench.state.path, 0777), 0);
 	refuse(&bench, UNCORE_E_DENIED, "others may take journals out of it: chmod +t it");
 	assert_int_equal(each_file(&bench.state, "", NULL, NULL), 0);
+	/* a group's members are others */
+	assert_int_equal(chmod(bench.state.path, 0775), 0);
+	refuse(&bench, UNCORE_E_DENIED, "others may take journals out of it: chmod +t it");
+	assert_int_equal(chmod(bench.state.path, 01775), 0);
+	count(&bench);
 	assert_int_equal(chmod(bench.state.path, 01777), 0);
+	uncore_session_free(bench.session);
+	bench.session = make_session(bench.sim, bench.state.path, 0);
+	(void)want(bench.session, bench.sim, EVENT);
 	count(&bench);
 	drop_bench(&bench);
 }

@@ -199,14 +199,14 @@ struct uncore_restored {
 
 /*
  * Replays the journals of sessions that ended without stop, the newest first, and removes those that could be replayed
- * whole. Where one stays, older ones of the same boxes stay too: replayed after them, it would undo what they put back. observe, which may be NULL, is told of each write; with dry_run no register is written and no journal removed,
- * and observe is told of what the next call will write.
+ * whole. Where one stays, older ones of the same boxes stay too: replayed after them, it would undo what they put back.
+ * observe, which may be NULL, is told of each write; with dry_run no register is written and no journal removed, and
+ * observe is told of what the next call will write.
  *
- * NOENT when the directory is missing or has no journal, and for a journal that is damaged, or of another format, platform,
- * version or boot: nothing is written from it, and it stays. DENIED for a journal that others than root and the caller may
- * have written. BUSY, without a write, where a live session has a box of a dead one, or a newer journal of the box
- * stays. Otherwise the first failure, after
- * trying everything.
+ * NOENT when the directory is missing or has no journal, and for a journal that is damaged, or of another format, machine,
+ * platform, version or boot, or of a package whose CPUs are all offline: nothing is written from it, and it stays. DENIED
+ * for a journal that others than root and the caller may have written. BUSY, without a write, where a live session has a
+ * box of a dead one, or a newer journal of the box stays. Otherwise the first failure, after trying everything.
  */
 UNCORE_MUST_CHECK int uncore_restore(struct uncore_machine *machine, const char *state, bool dry_run,
 				     uncore_session_observer *observe, void *context, struct uncore_restored *restored,

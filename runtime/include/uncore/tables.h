@@ -205,7 +205,7 @@ enum uncore_filter_kind {
 	UNCORE_FILTER_ASKED,   /* the user gives the value; without one the event must not be programmed */
 	UNCORE_FILTER_VALUE,   /* must have this value */
 	UNCORE_FILTER_NONZERO, /* any value but 0 */
-	UNCORE_FILTER_OPTIONAL /* the user may give a value; without one everything is counted */
+	UNCORE_FILTER_OPTIONAL /* may be needed: the user gives the value, or leaves the filter alone */
 };
 
 /* A field outside the control register that an event or umask needs. */

@@ -47,7 +47,7 @@ UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_value_(ivt_cbo_box_ctl r)
 
 #define ivt_cbo_box_ctl_addr(instance) \
 	uncore_msr_at_(IVT_CBO_BOX_CTL_MSR + \
-		uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_CTL_INSTANCE_STRIDE)
+		UNCORE_INDEX_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_CTL_INSTANCE_STRIDE)
 
 /* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
 #define IVT_CBO_BOX_CTL_FRZ_MASK  0x00000100u
@@ -96,8 +96,8 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_value_(ivt_cbo_ctl r)
 
 #define ivt_cbo_ctl_addr(instance, index) \
 	uncore_msr_at_(IVT_CBO_CTL_MSR + \
-		uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_CTL_INSTANCE_STRIDE + \
-		uncore_index_(index, IVT_CBO_CTL_COUNT) * IVT_CBO_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(instance, IVT_CBO_INSTANCES) * IVT_CBO_CTL_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, IVT_CBO_CTL_COUNT) * IVT_CBO_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -191,8 +191,8 @@ UNCORE_ACCESSOR ivt_cbo_ctr ivt_cbo_ctr_value_(ivt_cbo_ctr r)
 
 #define ivt_cbo_ctr_addr(instance, index) \
 	uncore_msr_at_(IVT_CBO_CTR_MSR + \
-		uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_CTR_INSTANCE_STRIDE + \
-		uncore_index_(index, IVT_CBO_CTR_COUNT) * IVT_CBO_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(instance, IVT_CBO_INSTANCES) * IVT_CBO_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, IVT_CBO_CTR_COUNT) * IVT_CBO_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_CBO_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
@@ -227,7 +227,7 @@ UNCORE_ACCESSOR ivt_cbo_box_filter ivt_cbo_box_filter_value_(ivt_cbo_box_filter 
 
 #define ivt_cbo_box_filter_addr(instance) \
 	uncore_msr_at_(IVT_CBO_BOX_FILTER_MSR + \
-		uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_FILTER_INSTANCE_STRIDE)
+		UNCORE_INDEX_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_FILTER_INSTANCE_STRIDE)
 
 /* state [22:17] RW. Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */
 #define IVT_CBO_BOX_FILTER_STATE_MASK  0x007e0000u
@@ -312,7 +312,7 @@ UNCORE_ACCESSOR ivt_cbo_box_filter1 ivt_cbo_box_filter1_value_(ivt_cbo_box_filte
 
 #define ivt_cbo_box_filter1_addr(instance) \
 	uncore_msr_at_(IVT_CBO_BOX_FILTER1_MSR + \
-		uncore_index_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_FILTER1_INSTANCE_STRIDE)
+		UNCORE_INDEX_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_FILTER1_INSTANCE_STRIDE)
 
 /* isoc [31] RW. Counts isochronous requests. */
 #define IVT_CBO_BOX_FILTER1_ISOC_MASK  0x80000000u

@@ -34,8 +34,9 @@ UNCORE_ACCESSOR uncore_pci ivt_ha_pmon_place(unsigned instance)
 		{ 28, 1, 0 },
 	};
 
-	return place[uncore_index_(instance, IVT_HA_INSTANCES)];
+	return place[instance];
 }
+#define ivt_ha_pmon_place(instance) ivt_ha_pmon_place(UNCORE_INDEX_(instance, IVT_HA_INSTANCES))
 
 /*
  * box_status: HAn_PCI_PMON_BOX_STATUS, 32 bits
@@ -142,7 +143,7 @@ UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_value_(ivt_ha_ctl r)
 
 #define ivt_ha_ctl_addr(instance, index) \
 	uncore_pci_at_(ivt_ha_pmon_place(instance), IVT_HA_CTL_OFFSET + \
-		uncore_index_(index, IVT_HA_CTL_COUNT) * IVT_HA_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_HA_CTL_COUNT) * IVT_HA_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -242,7 +243,7 @@ UNCORE_ACCESSOR ivt_ha_ctr ivt_ha_ctr_value_(ivt_ha_ctr r)
 
 #define ivt_ha_ctr_addr(instance, index) \
 	uncore_pci_at_(ivt_ha_pmon_place(instance), IVT_HA_CTR_OFFSET + \
-		uncore_index_(index, IVT_HA_CTR_COUNT) * IVT_HA_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_HA_CTR_COUNT) * IVT_HA_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_HA_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -51,8 +51,9 @@ UNCORE_ACCESSOR uncore_pci ivt_imc_pmon_place(unsigned instance)
 		{ 30, 1, 0 },
 	};
 
-	return place[uncore_index_(instance, IVT_IMC_INSTANCES)];
+	return place[instance];
 }
+#define ivt_imc_pmon_place(instance) ivt_imc_pmon_place(UNCORE_INDEX_(instance, IVT_IMC_INSTANCES))
 
 /*
  * box_status: MC_CHy_PCI_PMON_BOX_STATUS, 32 bits
@@ -207,7 +208,7 @@ UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_value_(ivt_imc_ctl r)
 
 #define ivt_imc_ctl_addr(instance, index) \
 	uncore_pci_at_(ivt_imc_pmon_place(instance), IVT_IMC_CTL_OFFSET + \
-		uncore_index_(index, IVT_IMC_CTL_COUNT) * IVT_IMC_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_IMC_CTL_COUNT) * IVT_IMC_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -299,7 +300,7 @@ UNCORE_ACCESSOR ivt_imc_ctr ivt_imc_ctr_value_(ivt_imc_ctr r)
 
 #define ivt_imc_ctr_addr(instance, index) \
 	uncore_pci_at_(ivt_imc_pmon_place(instance), IVT_IMC_CTR_OFFSET + \
-		uncore_index_(index, IVT_IMC_CTR_COUNT) * IVT_IMC_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_IMC_CTR_COUNT) * IVT_IMC_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -36,8 +36,9 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_pmon_place(unsigned instance)
 		{ 5, 6, 0 },
 	};
 
-	return place[uncore_index_(instance, IVT_IRP_INSTANCES)];
+	return place[instance];
 }
+#define ivt_irp_pmon_place(instance) ivt_irp_pmon_place(UNCORE_INDEX_(instance, IVT_IRP_INSTANCES))
 
 /*
  * box_status: IRP_PCI_PMON_BOX_STATUS, 32 bits
@@ -152,11 +153,13 @@ UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_value_(ivt_irp_ctl r)
 
 UNCORE_ACCESSOR uncore_pci ivt_irp_ctl_addr(unsigned instance, unsigned index)
 {
-	return uncore_pci_at_(ivt_irp_pmon_place(instance),
+	return uncore_pci_at_((ivt_irp_pmon_place)(instance),
 		IVT_IRP_CTL_OFFSET +
-		uncore_index_(instance, IVT_IRP_INSTANCES) * IVT_IRP_CTL_INSTANCE_STRIDE +
-		uncore_index_(index, IVT_IRP_CTL_COUNT) * IVT_IRP_CTL_INDEX_STRIDE);
+		instance * IVT_IRP_CTL_INSTANCE_STRIDE +
+		index * IVT_IRP_CTL_INDEX_STRIDE);
 }
+#define ivt_irp_ctl_addr(instance, index) \
+	ivt_irp_ctl_addr(UNCORE_INDEX_(instance, IVT_IRP_INSTANCES), UNCORE_INDEX_(index, IVT_IRP_CTL_COUNT))
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -241,10 +244,11 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_ctr_addr(unsigned instance, unsigned index)
 {
 	static const uint16_t element[IVT_IRP_INSTANCES][IVT_IRP_CTR_COUNT] = { IVT_IRP_CTR_OFFSETS };
 
-	return uncore_pci_at_(ivt_irp_pmon_place(instance),
-		element[uncore_index_(instance, IVT_IRP_INSTANCES)]
-			[uncore_index_(index, IVT_IRP_CTR_COUNT)]);
+	return uncore_pci_at_((ivt_irp_pmon_place)(instance),
+		element[instance][index]);
 }
+#define ivt_irp_ctr_addr(instance, index) \
+	ivt_irp_ctr_addr(UNCORE_INDEX_(instance, IVT_IRP_INSTANCES), UNCORE_INDEX_(index, IVT_IRP_CTR_COUNT))
 
 /* event_count [47:0] RW-V. What the counter has counted; only the low 44 bits are sure to count. */
 #define IVT_IRP_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

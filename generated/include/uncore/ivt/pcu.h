@@ -136,7 +136,7 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_value_(ivt_pcu_ctl r)
 
 #define ivt_pcu_ctl_addr(index) \
 	uncore_msr_at_(IVT_PCU_CTL_MSR + \
-		uncore_index_(index, IVT_PCU_CTL_COUNT) * IVT_PCU_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_PCU_CTL_COUNT) * IVT_PCU_CTL_INDEX_STRIDE)
 
 /*
  * occ_edge_det [31] RW-V. Counts rising edges of an occupancy comparison; for events with bit 7 of the code set. Works
@@ -266,7 +266,7 @@ UNCORE_ACCESSOR ivt_pcu_ctr ivt_pcu_ctr_value_(ivt_pcu_ctr r)
 
 #define ivt_pcu_ctr_addr(index) \
 	uncore_msr_at_(IVT_PCU_CTR_MSR + \
-		uncore_index_(index, IVT_PCU_CTR_COUNT) * IVT_PCU_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_PCU_CTR_COUNT) * IVT_PCU_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_PCU_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -36,8 +36,9 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_pmon_place(unsigned instance)
 		{ 24, 2, 0 },
 	};
 
-	return place[uncore_index_(instance, IVT_QPI_INSTANCES)];
+	return place[instance];
 }
+#define ivt_qpi_pmon_place(instance) ivt_qpi_pmon_place(UNCORE_INDEX_(instance, IVT_QPI_INSTANCES))
 
 /* PCI function filter: its device and function on the socket's uncore bus. */
 #define IVT_QPI_FILTER_DEVICE_ID_0 0x0e86u
@@ -51,8 +52,9 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_filter_place(unsigned instance)
 		{ 24, 6, 0 },
 	};
 
-	return place[uncore_index_(instance, IVT_QPI_INSTANCES)];
+	return place[instance];
 }
+#define ivt_qpi_filter_place(instance) ivt_qpi_filter_place(UNCORE_INDEX_(instance, IVT_QPI_INSTANCES))
 
 /* PCI function misc: its device and function on the socket's uncore bus. Several instances share one. */
 #define IVT_QPI_MISC_DEVICE_ID_0 0x0e80u
@@ -66,8 +68,9 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_misc_place(unsigned instance)
 		{ 24, 0, 0 },
 	};
 
-	return place[uncore_index_(instance, IVT_QPI_INSTANCES)];
+	return place[instance];
 }
+#define ivt_qpi_misc_place(instance) ivt_qpi_misc_place(UNCORE_INDEX_(instance, IVT_QPI_INSTANCES))
 
 /*
  * box_status: Q_Py_PCI_PMON_BOX_STATUS, 32 bits
@@ -174,7 +177,7 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_value_(ivt_qpi_ctl r)
 
 #define ivt_qpi_ctl_addr(instance, index) \
 	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_CTL_OFFSET + \
-		uncore_index_(index, IVT_QPI_CTL_COUNT) * IVT_QPI_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_QPI_CTL_COUNT) * IVT_QPI_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -275,7 +278,7 @@ UNCORE_ACCESSOR ivt_qpi_ctr ivt_qpi_ctr_value_(ivt_qpi_ctr r)
 
 #define ivt_qpi_ctr_addr(instance, index) \
 	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_CTR_OFFSET + \
-		uncore_index_(index, IVT_QPI_CTR_COUNT) * IVT_QPI_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_QPI_CTR_COUNT) * IVT_QPI_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

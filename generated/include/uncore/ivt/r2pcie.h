@@ -137,7 +137,7 @@ UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_value_(ivt_r2pcie_ctl r)
 
 #define ivt_r2pcie_ctl_addr(index) \
 	uncore_pci_at_(ivt_r2pcie_pmon_place(), IVT_R2PCIE_CTL_OFFSET + \
-		uncore_index_(index, IVT_R2PCIE_CTL_COUNT) * IVT_R2PCIE_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_R2PCIE_CTL_COUNT) * IVT_R2PCIE_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -229,7 +229,7 @@ UNCORE_ACCESSOR ivt_r2pcie_ctr ivt_r2pcie_ctr_value_(ivt_r2pcie_ctr r)
 
 #define ivt_r2pcie_ctr_addr(index) \
 	uncore_pci_at_(ivt_r2pcie_pmon_place(), IVT_R2PCIE_CTR_OFFSET + \
-		uncore_index_(index, IVT_R2PCIE_CTR_COUNT) * IVT_R2PCIE_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_R2PCIE_CTR_COUNT) * IVT_R2PCIE_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_R2PCIE_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)

@@ -36,8 +36,9 @@ UNCORE_ACCESSOR uncore_pci ivt_r3qpi_pmon_place(unsigned instance)
 		{ 18, 5, 0 },
 	};
 
-	return place[uncore_index_(instance, IVT_R3QPI_INSTANCES)];
+	return place[instance];
 }
+#define ivt_r3qpi_pmon_place(instance) ivt_r3qpi_pmon_place(UNCORE_INDEX_(instance, IVT_R3QPI_INSTANCES))
 
 /*
  * box_status: R3_Ly_PCI_PMON_BOX_STATUS, 32 bits
@@ -143,7 +144,7 @@ UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_value_(ivt_r3qpi_ctl r)
 
 #define ivt_r3qpi_ctl_addr(instance, index) \
 	uncore_pci_at_(ivt_r3qpi_pmon_place(instance), IVT_R3QPI_CTL_OFFSET + \
-		uncore_index_(index, IVT_R3QPI_CTL_COUNT) * IVT_R3QPI_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_R3QPI_CTL_COUNT) * IVT_R3QPI_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -235,7 +236,7 @@ UNCORE_ACCESSOR ivt_r3qpi_ctr ivt_r3qpi_ctr_value_(ivt_r3qpi_ctr r)
 
 #define ivt_r3qpi_ctr_addr(instance, index) \
 	uncore_pci_at_(ivt_r3qpi_pmon_place(instance), IVT_R3QPI_CTR_OFFSET + \
-		uncore_index_(index, IVT_R3QPI_CTR_COUNT) * IVT_R3QPI_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_R3QPI_CTR_COUNT) * IVT_R3QPI_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_R3QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)

@@ -448,7 +448,7 @@ UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_value_(ivt_ubox_ctl r)
 
 #define ivt_ubox_ctl_addr(index) \
 	uncore_msr_at_(IVT_UBOX_CTL_MSR + \
-		uncore_index_(index, IVT_UBOX_CTL_COUNT) * IVT_UBOX_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_UBOX_CTL_COUNT) * IVT_UBOX_CTL_INDEX_STRIDE)
 
 /*
  * thresh [28:24] RW. As in other boxes, but five bits wide: the counter steps when the event adds at least this much.
@@ -539,7 +539,7 @@ UNCORE_ACCESSOR ivt_ubox_ctr ivt_ubox_ctr_value_(ivt_ubox_ctr r)
 
 #define ivt_ubox_ctr_addr(index) \
 	uncore_msr_at_(IVT_UBOX_CTR_MSR + \
-		uncore_index_(index, IVT_UBOX_CTR_COUNT) * IVT_UBOX_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, IVT_UBOX_CTR_COUNT) * IVT_UBOX_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_UBOX_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)

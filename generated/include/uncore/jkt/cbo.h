@@ -47,7 +47,7 @@ UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_value_(jkt_cbo_box_ctl r)
 
 #define jkt_cbo_box_ctl_addr(instance) \
 	uncore_msr_at_(JKT_CBO_BOX_CTL_MSR + \
-		uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_BOX_CTL_INSTANCE_STRIDE)
+		UNCORE_INDEX_(instance, JKT_CBO_INSTANCES) * JKT_CBO_BOX_CTL_INSTANCE_STRIDE)
 
 /* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
 #define JKT_CBO_BOX_CTL_FRZ_EN_MASK  0x00010000u
@@ -104,8 +104,8 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_value_(jkt_cbo_ctl r)
 
 #define jkt_cbo_ctl_addr(instance, index) \
 	uncore_msr_at_(JKT_CBO_CTL_MSR + \
-		uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTL_INSTANCE_STRIDE + \
-		uncore_index_(index, JKT_CBO_CTL_COUNT) * JKT_CBO_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTL_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, JKT_CBO_CTL_COUNT) * JKT_CBO_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -220,8 +220,8 @@ UNCORE_ACCESSOR jkt_cbo_ctr jkt_cbo_ctr_value_(jkt_cbo_ctr r)
 
 #define jkt_cbo_ctr_addr(instance, index) \
 	uncore_msr_at_(JKT_CBO_CTR_MSR + \
-		uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTR_INSTANCE_STRIDE + \
-		uncore_index_(index, JKT_CBO_CTR_COUNT) * JKT_CBO_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, JKT_CBO_CTR_COUNT) * JKT_CBO_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_CBO_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
@@ -255,7 +255,7 @@ UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_value_(jkt_cbo_box_filter 
 
 #define jkt_cbo_box_filter_addr(instance) \
 	uncore_msr_at_(JKT_CBO_BOX_FILTER_MSR + \
-		uncore_index_(instance, JKT_CBO_INSTANCES) * JKT_CBO_BOX_FILTER_INSTANCE_STRIDE)
+		UNCORE_INDEX_(instance, JKT_CBO_INSTANCES) * JKT_CBO_BOX_FILTER_INSTANCE_STRIDE)
 
 /* opc [31:23] RW. Opcode that TOR events count. */
 #define JKT_CBO_BOX_FILTER_OPC_MASK  0xff800000u

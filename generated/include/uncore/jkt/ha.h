@@ -114,7 +114,7 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_value_(jkt_ha_ctl r)
 
 #define jkt_ha_ctl_addr(index) \
 	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_CTL_OFFSET + \
-		uncore_index_(index, JKT_HA_CTL_COUNT) * JKT_HA_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_HA_CTL_COUNT) * JKT_HA_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -248,7 +248,7 @@ UNCORE_ACCESSOR jkt_ha_ctr jkt_ha_ctr_value_(jkt_ha_ctr r)
 
 #define jkt_ha_ctr_addr(index) \
 	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_CTR_OFFSET + \
-		uncore_index_(index, JKT_HA_CTR_COUNT) * JKT_HA_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_HA_CTR_COUNT) * JKT_HA_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_HA_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

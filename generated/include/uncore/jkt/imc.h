@@ -42,8 +42,9 @@ UNCORE_ACCESSOR uncore_pci jkt_imc_pmon_place(unsigned instance)
 		{ 16, 5, 0 },
 	};
 
-	return place[uncore_index_(instance, JKT_IMC_INSTANCES)];
+	return place[instance];
 }
+#define jkt_imc_pmon_place(instance) jkt_imc_pmon_place(UNCORE_INDEX_(instance, JKT_IMC_INSTANCES))
 
 /*
  * box_ctl: MC_CHy_PCI_PMON_BOX_CTL, 32 bits; also PmonUnitCtrl, PmonUnitCtrll
@@ -165,7 +166,7 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_value_(jkt_imc_ctl r)
 
 #define jkt_imc_ctl_addr(instance, index) \
 	uncore_pci_at_(jkt_imc_pmon_place(instance), JKT_IMC_CTL_OFFSET + \
-		uncore_index_(index, JKT_IMC_CTL_COUNT) * JKT_IMC_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_IMC_CTL_COUNT) * JKT_IMC_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -330,7 +331,7 @@ UNCORE_ACCESSOR jkt_imc_ctr jkt_imc_ctr_value_(jkt_imc_ctr r)
 
 #define jkt_imc_ctr_addr(instance, index) \
 	uncore_pci_at_(jkt_imc_pmon_place(instance), JKT_IMC_CTR_OFFSET + \
-		uncore_index_(index, JKT_IMC_CTR_COUNT) * JKT_IMC_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_IMC_CTR_COUNT) * JKT_IMC_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -108,7 +108,7 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_value_(jkt_pcu_ctl r)
 
 #define jkt_pcu_ctl_addr(index) \
 	uncore_msr_at_(JKT_PCU_CTL_MSR + \
-		uncore_index_(index, JKT_PCU_CTL_COUNT) * JKT_PCU_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_PCU_CTL_COUNT) * JKT_PCU_CTL_INDEX_STRIDE)
 
 /*
  * occ_edge_det [31] RW-V. Counts rising edges of an occupancy comparison (falling ones with occ_invert); for events
@@ -274,7 +274,7 @@ UNCORE_ACCESSOR jkt_pcu_ctr jkt_pcu_ctr_value_(jkt_pcu_ctr r)
 
 #define jkt_pcu_ctr_addr(index) \
 	uncore_msr_at_(JKT_PCU_CTR_MSR + \
-		uncore_index_(index, JKT_PCU_CTR_COUNT) * JKT_PCU_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_PCU_CTR_COUNT) * JKT_PCU_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_PCU_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -34,8 +34,9 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_pmon_place(unsigned instance)
 		{ 9, 2, 0 },
 	};
 
-	return place[uncore_index_(instance, JKT_QPI_INSTANCES)];
+	return place[instance];
 }
+#define jkt_qpi_pmon_place(instance) jkt_qpi_pmon_place(UNCORE_INDEX_(instance, JKT_QPI_INSTANCES))
 
 /* PCI function filter: its device and function on the socket's uncore bus. */
 #define JKT_QPI_FILTER_DEVICE_ID_0 0x3c86u
@@ -48,8 +49,9 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_filter_place(unsigned instance)
 		{ 9, 6, 0 },
 	};
 
-	return place[uncore_index_(instance, JKT_QPI_INSTANCES)];
+	return place[instance];
 }
+#define jkt_qpi_filter_place(instance) jkt_qpi_filter_place(UNCORE_INDEX_(instance, JKT_QPI_INSTANCES))
 
 /* PCI function misc: its device and function on the socket's uncore bus. */
 #define JKT_QPI_MISC_DEVICE_ID_0 0x3c80u
@@ -62,8 +64,9 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_misc_place(unsigned instance)
 		{ 9, 0, 0 },
 	};
 
-	return place[uncore_index_(instance, JKT_QPI_INSTANCES)];
+	return place[instance];
 }
+#define jkt_qpi_misc_place(instance) jkt_qpi_misc_place(UNCORE_INDEX_(instance, JKT_QPI_INSTANCES))
 
 /*
  * box_ctl: Q_Py_PCI_PMON_BOX_CTL, 32 bits; also PmonUnitCtrl, PmonUnitCtrll
@@ -152,7 +155,7 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_value_(jkt_qpi_ctl r)
 
 #define jkt_qpi_ctl_addr(instance, index) \
 	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_CTL_OFFSET + \
-		uncore_index_(index, JKT_QPI_CTL_COUNT) * JKT_QPI_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_QPI_CTL_COUNT) * JKT_QPI_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -289,7 +292,7 @@ UNCORE_ACCESSOR jkt_qpi_ctr jkt_qpi_ctr_value_(jkt_qpi_ctr r)
 
 #define jkt_qpi_ctr_addr(instance, index) \
 	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_CTR_OFFSET + \
-		uncore_index_(index, JKT_QPI_CTR_COUNT) * JKT_QPI_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_QPI_CTR_COUNT) * JKT_QPI_CTR_INDEX_STRIDE)
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

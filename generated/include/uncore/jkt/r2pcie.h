@@ -122,7 +122,7 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_value_(jkt_r2pcie_ctl r)
 
 #define jkt_r2pcie_ctl_addr(index) \
 	uncore_pci_at_(jkt_r2pcie_pmon_place(), JKT_R2PCIE_CTL_OFFSET + \
-		uncore_index_(index, JKT_R2PCIE_CTL_COUNT) * JKT_R2PCIE_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_R2PCIE_CTL_COUNT) * JKT_R2PCIE_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -255,7 +255,7 @@ UNCORE_ACCESSOR jkt_r2pcie_ctr jkt_r2pcie_ctr_value_(jkt_r2pcie_ctr r)
 
 #define jkt_r2pcie_ctr_addr(index) \
 	uncore_pci_at_(jkt_r2pcie_pmon_place(), JKT_R2PCIE_CTR_OFFSET + \
-		uncore_index_(index, JKT_R2PCIE_CTR_COUNT) * JKT_R2PCIE_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_R2PCIE_CTR_COUNT) * JKT_R2PCIE_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_R2PCIE_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)

@@ -34,8 +34,9 @@ UNCORE_ACCESSOR uncore_pci jkt_r3qpi_pmon_place(unsigned instance)
 		{ 19, 6, 0 },
 	};
 
-	return place[uncore_index_(instance, JKT_R3QPI_INSTANCES)];
+	return place[instance];
 }
+#define jkt_r3qpi_pmon_place(instance) jkt_r3qpi_pmon_place(UNCORE_INDEX_(instance, JKT_R3QPI_INSTANCES))
 
 /*
  * box_ctl: R3_Ly_PCI_PMON_BOX_CTL, 32 bits; also R3QPI_PCI_PMON_BOX_CTL
@@ -114,7 +115,7 @@ UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_value_(jkt_r3qpi_ctl r)
 
 #define jkt_r3qpi_ctl_addr(instance, index) \
 	uncore_pci_at_(jkt_r3qpi_pmon_place(instance), JKT_R3QPI_CTL_OFFSET + \
-		uncore_index_(index, JKT_R3QPI_CTL_COUNT) * JKT_R3QPI_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_R3QPI_CTL_COUNT) * JKT_R3QPI_CTL_INDEX_STRIDE)
 
 /*
  * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
@@ -219,7 +220,7 @@ UNCORE_ACCESSOR jkt_r3qpi_ctr jkt_r3qpi_ctr_value_(jkt_r3qpi_ctr r)
 
 #define jkt_r3qpi_ctr_addr(instance, index) \
 	uncore_pci_at_(jkt_r3qpi_pmon_place(instance), JKT_R3QPI_CTR_OFFSET + \
-		uncore_index_(index, JKT_R3QPI_CTR_COUNT) * JKT_R3QPI_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_R3QPI_CTR_COUNT) * JKT_R3QPI_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_R3QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)

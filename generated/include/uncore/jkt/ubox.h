@@ -55,7 +55,7 @@ UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_value_(jkt_ubox_ctl r)
 
 #define jkt_ubox_ctl_addr(index) \
 	uncore_msr_at_(JKT_UBOX_CTL_MSR + \
-		uncore_index_(index, JKT_UBOX_CTL_COUNT) * JKT_UBOX_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_UBOX_CTL_COUNT) * JKT_UBOX_CTL_INDEX_STRIDE)
 
 /*
  * thresh [28:24] RW. As in other boxes, but five bits wide: the counter steps when the event adds at least this much.
@@ -159,7 +159,7 @@ UNCORE_ACCESSOR jkt_ubox_ctr jkt_ubox_ctr_value_(jkt_ubox_ctr r)
 
 #define jkt_ubox_ctr_addr(index) \
 	uncore_msr_at_(JKT_UBOX_CTR_MSR + \
-		uncore_index_(index, JKT_UBOX_CTR_COUNT) * JKT_UBOX_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, JKT_UBOX_CTR_COUNT) * JKT_UBOX_CTR_INDEX_STRIDE)
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_UBOX_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)

@@ -48,7 +48,7 @@ UNCORE_ACCESSOR p6_pmc_ctl p6_pmc_ctl_value_(p6_pmc_ctl r)
 
 #define p6_pmc_ctl_addr(index) \
 	uncore_msr_at_(P6_PMC_CTL_MSR + \
-		uncore_index_(index, P6_PMC_CTL_COUNT) * P6_PMC_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, P6_PMC_CTL_COUNT) * P6_PMC_CTL_INDEX_STRIDE)
 
 /* CMASK [31:24] RW. Compared with what the event adds in a cycle; 0 counts that itself. */
 #define P6_PMC_CTL_CMASK_MASK  0xff000000u
@@ -180,7 +180,7 @@ UNCORE_ACCESSOR p6_pmc_ctr p6_pmc_ctr_value_(p6_pmc_ctr r)
 
 #define p6_pmc_ctr_addr(index) \
 	uncore_msr_at_(P6_PMC_CTR_MSR + \
-		uncore_index_(index, P6_PMC_CTR_COUNT) * P6_PMC_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, P6_PMC_CTR_COUNT) * P6_PMC_CTR_INDEX_STRIDE)
 
 /* event_count [39:0] RW. What the counter has counted; a write takes bits 31:0 and copies bit 31 into those above. */
 #define P6_PMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x000000ffffffffff)

@@ -56,7 +56,7 @@ UNCORE_ACCESSOR xeon7100_l3_gbsq xeon7100_l3_gbsq_value_(xeon7100_l3_gbsq r)
 
 #define xeon7100_l3_gbsq_addr(index) \
 	uncore_msr_at_(XEON7100_L3_GBSQ_MSR + \
-		uncore_index_(index, XEON7100_L3_GBSQ_COUNT) * XEON7100_L3_GBSQ_INDEX_STRIDE)
+		UNCORE_INDEX_(index, XEON7100_L3_GBSQ_COUNT) * XEON7100_L3_GBSQ_INDEX_STRIDE)
 
 /*
  * Saturate [59] RW. Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.
@@ -216,7 +216,7 @@ UNCORE_ACCESSOR xeon7100_l3_gsnpq xeon7100_l3_gsnpq_value_(xeon7100_l3_gsnpq r)
 
 #define xeon7100_l3_gsnpq_addr(index) \
 	uncore_msr_at_(XEON7100_L3_GSNPQ_MSR + \
-		uncore_index_(index, XEON7100_L3_GSNPQ_COUNT) * XEON7100_L3_GSNPQ_INDEX_STRIDE)
+		UNCORE_INDEX_(index, XEON7100_L3_GSNPQ_COUNT) * XEON7100_L3_GSNPQ_INDEX_STRIDE)
 
 /*
  * Saturate [59] RW. Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.
@@ -360,7 +360,7 @@ UNCORE_ACCESSOR xeon7100_l3_fsb xeon7100_l3_fsb_value_(xeon7100_l3_fsb r)
 
 #define xeon7100_l3_fsb_addr(index) \
 	uncore_msr_at_(XEON7100_L3_FSB_MSR + \
-		uncore_index_(index, XEON7100_L3_FSB_COUNT) * XEON7100_L3_FSB_INDEX_STRIDE)
+		UNCORE_INDEX_(index, XEON7100_L3_FSB_COUNT) * XEON7100_L3_FSB_INDEX_STRIDE)
 
 /*
  * Saturate [59] RW. Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.

@@ -63,7 +63,7 @@ UNCORE_ACCESSOR xeonmp_ifsb_ibusq xeonmp_ifsb_ibusq_value_(xeonmp_ifsb_ibusq r)
 
 #define xeonmp_ifsb_ibusq_addr(index) \
 	uncore_msr_at_(XEONMP_IFSB_IBUSQ_MSR + \
-		uncore_index_(index, XEONMP_IFSB_IBUSQ_COUNT) * XEONMP_IFSB_IBUSQ_INDEX_STRIDE)
+		UNCORE_INDEX_(index, XEONMP_IFSB_IBUSQ_COUNT) * XEONMP_IFSB_IBUSQ_INDEX_STRIDE)
 
 /*
  * Saturate [59] RW. Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.
@@ -170,7 +170,7 @@ UNCORE_ACCESSOR xeonmp_ifsb_isnpq xeonmp_ifsb_isnpq_value_(xeonmp_ifsb_isnpq r)
 
 #define xeonmp_ifsb_isnpq_addr(index) \
 	uncore_msr_at_(XEONMP_IFSB_ISNPQ_MSR + \
-		uncore_index_(index, XEONMP_IFSB_ISNPQ_COUNT) * XEONMP_IFSB_ISNPQ_INDEX_STRIDE)
+		UNCORE_INDEX_(index, XEONMP_IFSB_ISNPQ_COUNT) * XEONMP_IFSB_ISNPQ_INDEX_STRIDE)
 
 /*
  * Saturate [59] RW. Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.
@@ -268,7 +268,7 @@ UNCORE_ACCESSOR xeonmp_ifsb_efsb xeonmp_ifsb_efsb_value_(xeonmp_ifsb_efsb r)
 
 #define xeonmp_ifsb_efsb_addr(index) \
 	uncore_msr_at_(XEONMP_IFSB_EFSB_MSR + \
-		uncore_index_(index, XEONMP_IFSB_EFSB_COUNT) * XEONMP_IFSB_EFSB_INDEX_STRIDE)
+		UNCORE_INDEX_(index, XEONMP_IFSB_EFSB_COUNT) * XEONMP_IFSB_EFSB_INDEX_STRIDE)
 
 /*
  * Saturate [59] RW. Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.

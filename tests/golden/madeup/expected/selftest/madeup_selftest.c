@@ -111,8 +111,10 @@ static uint32_t pci_bits(uncore_pci at)
 		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
 		out_of_range = 0; \
 	} while (0)
-#define REFUSES(bits, r, arguments) \
+/* A count that is constant would not compile. */
+#define REFUSES(bits, r, count, arguments) \
 	do { \
+		volatile unsigned past = count; \
 		(void)bits(r##_addr arguments); \
 		check(run, __LINE__, out_of_range != 0, #r "_addr"); \
 		out_of_range = 0; \
@@ -125,7 +127,7 @@ static void check_madeup_slice_global(struct run *run)
 	     0x700,
 	     0x701,
 	     0x702);
-	REFUSES(msr_bits, madeup_slice_global, (MADEUP_SLICE_INSTANCES));
+	REFUSES(msr_bits, madeup_slice_global, MADEUP_SLICE_INSTANCES, (past));
 	WO(madeup_slice_global, frz, MADEUP_SLICE_GLOBAL_FRZ, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RW(madeup_slice_global, targets, MADEUP_SLICE_GLOBAL_TARGETS, uint32_t, 0x0000000fu, 0, 4, 0xfffffff0);
 }
@@ -140,8 +142,8 @@ static void check_madeup_slice_ctl(struct run *run)
 	     0x720, 0x721, 0x722, 0x723,
 	     0x72a, 0x72b, 0x72c, 0x72d,
 	     0x734, 0x735, 0x736, 0x737);
-	REFUSES(msr_bits, madeup_slice_ctl, (MADEUP_SLICE_INSTANCES, 0));
-	REFUSES(msr_bits, madeup_slice_ctl, (0, MADEUP_SLICE_CTL_COUNT));
+	REFUSES(msr_bits, madeup_slice_ctl, MADEUP_SLICE_INSTANCES, (past, 0));
+	REFUSES(msr_bits, madeup_slice_ctl, MADEUP_SLICE_CTL_COUNT, (0, past));
 	RW(madeup_slice_ctl, umask_ext, MADEUP_SLICE_CTL_UMASK_EXT, uint64_t, UINT64_C(0x03ffffff00000000), 32, 26, 0xfc000000ffffffff);
 	RW(madeup_slice_ctl, state, MADEUP_SLICE_CTL_STATE, uint64_t, UINT64_C(0x000003ff00000000), 32, 10, 0xfffffc00ffffffff);
 	VALUES(MADEUP_SLICE_CTL_STATE, 0x3ffu,
@@ -175,8 +177,8 @@ static void check_madeup_slice_ctr(struct run *run)
 	     0x724, 0x725, 0x726, 0x727,
 	     0x72e, 0x72f, 0x730, 0x731,
 	     0x738, 0x739, 0x73a, 0x73b);
-	REFUSES(msr_bits, madeup_slice_ctr, (MADEUP_SLICE_INSTANCES, 0));
-	REFUSES(msr_bits, madeup_slice_ctr, (0, MADEUP_SLICE_CTR_COUNT));
+	REFUSES(msr_bits, madeup_slice_ctr, MADEUP_SLICE_INSTANCES, (past, 0));
+	REFUSES(msr_bits, madeup_slice_ctr, MADEUP_SLICE_CTR_COUNT, (0, past));
 	RW(madeup_slice_ctr, count, MADEUP_SLICE_CTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -190,7 +192,7 @@ static void check_madeup_slice_status(struct run *run)
 	     0x728,
 	     0x732,
 	     0x73c);
-	REFUSES(msr_bits, madeup_slice_status, (MADEUP_SLICE_INSTANCES));
+	REFUSES(msr_bits, madeup_slice_status, MADEUP_SLICE_INSTANCES, (past));
 	RO(madeup_slice_status, alive, MADEUP_SLICE_STATUS_ALIVE, uint32_t, 0x80000000u, 31, 1);
 	RW(madeup_slice_status, mode, MADEUP_SLICE_STATUS_MODE, uint32_t, 0x70000000u, 28, 3, 0x8ffffff0);
 	VALUES(MADEUP_SLICE_STATUS_MODE, 0x7u,
@@ -218,7 +220,7 @@ static void check_madeup_slice_clock(struct run *run)
 	     0x750,
 	     0x751,
 	     0x752);
-	REFUSES(msr_bits, madeup_slice_clock, (MADEUP_SLICE_INSTANCES));
+	REFUSES(msr_bits, madeup_slice_clock, MADEUP_SLICE_INSTANCES, (past));
 	RO(madeup_slice_clock, count, MADEUP_SLICE_CLOCK_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
 }
 
@@ -228,7 +230,7 @@ static void check_madeup_slice_scratch(struct run *run)
 	     0x729,
 	     0x733,
 	     0x73d);
-	REFUSES(msr_bits, madeup_slice_scratch, (MADEUP_SLICE_INSTANCES));
+	REFUSES(msr_bits, madeup_slice_scratch, MADEUP_SLICE_INSTANCES, (past));
 	RO(madeup_slice_scratch, all, MADEUP_SLICE_SCRATCH_ALL, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64);
 	VALUES(MADEUP_SLICE_SCRATCH_ALL, 0xffffffffffffffffull,
 	       { MADEUP_SLICE_SCRATCH_ALL_TOP, 0x8000000000000000 },
@@ -242,7 +244,7 @@ static void check_madeup_slice_spare(struct run *run)
 	     0x760,
 	     0x761,
 	     0x762);
-	REFUSES(msr_bits, madeup_slice_spare, (MADEUP_SLICE_INSTANCES));
+	REFUSES(msr_bits, madeup_slice_spare, MADEUP_SLICE_INSTANCES, (past));
 	RW(madeup_slice_spare, all, MADEUP_SLICE_SPARE_ALL, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64, 0x0);
 	VALUES(MADEUP_SLICE_SPARE_ALL, 0xffffffffffffffffull,
 	       { MADEUP_SLICE_SPARE_ALL_TOP, 0x8000000000000000 },
@@ -276,8 +278,8 @@ static void check_madeup_tile_ctl(struct run *run)
 	     0xe00, 0xe03, 0xe04,
 	     0xe40, 0xe43, 0xe44,
 	     0xf10, 0xf13, 0xf14);
-	REFUSES(msr_bits, madeup_tile_ctl, (MADEUP_TILE_INSTANCES, 0));
-	REFUSES(msr_bits, madeup_tile_ctl, (0, MADEUP_TILE_CTL_COUNT));
+	REFUSES(msr_bits, madeup_tile_ctl, MADEUP_TILE_INSTANCES, (past, 0));
+	REFUSES(msr_bits, madeup_tile_ctl, MADEUP_TILE_CTL_COUNT, (0, past));
 	RW(madeup_tile_ctl, en, MADEUP_TILE_CTL_EN, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RW(madeup_tile_ctl, sel, MADEUP_TILE_CTL_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
@@ -291,8 +293,8 @@ static void check_madeup_tile_ctr(struct run *run)
 	     0xe08, 0xe0a, 0xe0c,
 	     0xe48, 0xe4a, 0xe4c,
 	     0xf18, 0xf1a, 0xf1c);
-	REFUSES(msr_bits, madeup_tile_ctr, (MADEUP_TILE_INSTANCES, 0));
-	REFUSES(msr_bits, madeup_tile_ctr, (0, MADEUP_TILE_CTR_COUNT));
+	REFUSES(msr_bits, madeup_tile_ctr, MADEUP_TILE_INSTANCES, (past, 0));
+	REFUSES(msr_bits, madeup_tile_ctr, MADEUP_TILE_CTR_COUNT, (0, past));
 	RW(madeup_tile_ctr, count, MADEUP_TILE_CTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -304,7 +306,7 @@ static void check_madeup_tile_fixctl(struct run *run)
 	     0xe0f,
 	     0xe4f,
 	     0xf1f);
-	REFUSES(msr_bits, madeup_tile_fixctl, (MADEUP_TILE_INSTANCES));
+	REFUSES(msr_bits, madeup_tile_fixctl, MADEUP_TILE_INSTANCES, (past));
 	RW(madeup_tile_fixctl, en, MADEUP_TILE_FIXCTL_EN, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RW(madeup_tile_fixctl, sel, MADEUP_TILE_FIXCTL_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
@@ -317,7 +319,7 @@ static void check_madeup_tile_fixctr(struct run *run)
 	     0xe10,
 	     0xe50,
 	     0xe90);
-	REFUSES(msr_bits, madeup_tile_fixctr, (MADEUP_TILE_INSTANCES));
+	REFUSES(msr_bits, madeup_tile_fixctr, MADEUP_TILE_INSTANCES, (past));
 	RW(madeup_tile_fixctr, count, MADEUP_TILE_FIXCTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -330,8 +332,8 @@ static void check_madeup_tile_odd(struct run *run)
 	     0xe20, 0xe31,
 	     0xe60, 0xe71,
 	     0xea0, 0xeb1);
-	REFUSES(msr_bits, madeup_tile_odd, (MADEUP_TILE_INSTANCES, 0));
-	REFUSES(msr_bits, madeup_tile_odd, (0, MADEUP_TILE_ODD_COUNT));
+	REFUSES(msr_bits, madeup_tile_odd, MADEUP_TILE_INSTANCES, (past, 0));
+	REFUSES(msr_bits, madeup_tile_odd, MADEUP_TILE_ODD_COUNT, (0, past));
 	RW(madeup_tile_odd, en, MADEUP_TILE_ODD_EN, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RW(madeup_tile_odd, sel, MADEUP_TILE_ODD_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
@@ -362,8 +364,8 @@ static void check_madeup_mesh_ctl(struct run *run)
 	     0x80000d8, 0x80000dc,
 	     0x80100d8, 0x80100dc,
 	     0xffff00d8, 0xffff00dc);
-	REFUSES(pci_bits, madeup_mesh_ctl, (MADEUP_MESH_INSTANCES, 0));
-	REFUSES(pci_bits, madeup_mesh_ctl, (0, MADEUP_MESH_CTL_COUNT));
+	REFUSES(pci_bits, madeup_mesh_ctl, MADEUP_MESH_INSTANCES, (past, 0));
+	REFUSES(pci_bits, madeup_mesh_ctl, MADEUP_MESH_CTL_COUNT, (0, past));
 	RW(madeup_mesh_ctl, en, MADEUP_MESH_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 	RW(madeup_mesh_ctl, sel, MADEUP_MESH_CTL_SEL, uint32_t, 0x0001ffffu, 0, 17, 0xfffe0000);
 }
@@ -376,8 +378,8 @@ static void check_madeup_mesh_ctr(struct run *run)
 	     0x80000a0, 0x80000b8,
 	     0x80100a0, 0x80100b8,
 	     0xffff00a0, 0xffff00b8);
-	REFUSES(pci_bits, madeup_mesh_ctr, (MADEUP_MESH_INSTANCES, 0));
-	REFUSES(pci_bits, madeup_mesh_ctr, (0, MADEUP_MESH_CTR_COUNT));
+	REFUSES(pci_bits, madeup_mesh_ctr, MADEUP_MESH_INSTANCES, (past, 0));
+	REFUSES(pci_bits, madeup_mesh_ctr, MADEUP_MESH_CTR_COUNT, (0, past));
 	RW(madeup_mesh_ctr, count, MADEUP_MESH_CTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -390,7 +392,7 @@ static void check_madeup_mesh_status(struct run *run)
 	     0x80000f8,
 	     0x80100f8,
 	     0xffff00f8);
-	REFUSES(pci_bits, madeup_mesh_status, (MADEUP_MESH_INSTANCES));
+	REFUSES(pci_bits, madeup_mesh_status, MADEUP_MESH_INSTANCES, (past));
 	RW1C(madeup_mesh_status, slices, MADEUP_MESH_STATUS_SLICES, uint32_t, 0x0000001cu, 2, 3, 0x00000000u);
 	RW1C(madeup_mesh_status, ov, MADEUP_MESH_STATUS_OV, uint32_t, 0x00000003u, 0, 2, 0x00000000u);
 }
@@ -403,8 +405,8 @@ static void check_madeup_mesh_match(struct run *run)
 	     0x9070040, 0x9070048,
 	     0x9070040, 0x9070048,
 	     0xa070040, 0xa070048);
-	REFUSES(pci_bits, madeup_mesh_match, (MADEUP_MESH_INSTANCES, 0));
-	REFUSES(pci_bits, madeup_mesh_match, (0, MADEUP_MESH_MATCH_COUNT));
+	REFUSES(pci_bits, madeup_mesh_match, MADEUP_MESH_INSTANCES, (past, 0));
+	REFUSES(pci_bits, madeup_mesh_match, MADEUP_MESH_MATCH_COUNT, (0, past));
 	RW(madeup_mesh_match, bits, MADEUP_MESH_MATCH_BITS, uint32_t, 0xffffffffu, 0, 32, 0x0);
 }
 
@@ -437,7 +439,7 @@ static void check_madeup_mesh_peek(struct run *run)
 	     0x8000080,
 	     0x8010080,
 	     0xffff0080);
-	REFUSES(pci_bits, madeup_mesh_peek, (MADEUP_MESH_INSTANCES));
+	REFUSES(pci_bits, madeup_mesh_peek, MADEUP_MESH_INSTANCES, (past));
 	RO(madeup_mesh_peek, wrapped, MADEUP_MESH_PEEK_WRAPPED, uint32_t, 0x80000000u, 31, 1);
 	RW1C(madeup_mesh_peek, owned, MADEUP_MESH_PEEK_OWNED, uint32_t, 0x40000000u, 30, 1, 0x00000000u);
 	RO(madeup_mesh_peek, level, MADEUP_MESH_PEEK_LEVEL, uint32_t, 0x3fffffffu, 0, 30);
@@ -450,7 +452,7 @@ static void check_madeup_mesh_busno(struct run *run)
 	     0x8000084,
 	     0x8010084,
 	     0xffff0084);
-	REFUSES(pci_bits, madeup_mesh_busno, (MADEUP_MESH_INSTANCES));
+	REFUSES(pci_bits, madeup_mesh_busno, MADEUP_MESH_INSTANCES, (past));
 	RO(madeup_mesh_busno, bus, MADEUP_MESH_BUSNO_BUS, uint32_t, 0x000000ffu, 0, 8);
 }
 
@@ -486,7 +488,7 @@ static void check_madeup_core_sel(struct run *run)
 	IS(MADEUP_CORE_SEL_COUNT, 0x2);
 	ADDR(msr_bits, madeup_core_sel, (i), 1, 2, 0,
 	     0x186, 0x187);
-	REFUSES(msr_bits, madeup_core_sel, (MADEUP_CORE_SEL_COUNT));
+	REFUSES(msr_bits, madeup_core_sel, MADEUP_CORE_SEL_COUNT, (past));
 	RW(madeup_core_sel, thresh, MADEUP_CORE_SEL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(madeup_core_sel, invert, MADEUP_CORE_SEL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	RW(madeup_core_sel, en, MADEUP_CORE_SEL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
@@ -507,7 +509,7 @@ static void check_madeup_core_ctr(struct run *run)
 	IS(MADEUP_CORE_CTR_COUNT, 0x2);
 	ADDR(msr_bits, madeup_core_ctr, (i), 1, 2, 0,
 	     0xc1, 0xc2);
-	REFUSES(msr_bits, madeup_core_ctr, (MADEUP_CORE_CTR_COUNT));
+	REFUSES(msr_bits, madeup_core_ctr, MADEUP_CORE_CTR_COUNT, (past));
 	RW(madeup_core_ctr, count, MADEUP_CORE_CTR_COUNT, uint64_t, UINT64_C(0x000000ffffffffff), 0, 40, 0xffffff0000000000);
 }
 
@@ -528,7 +530,7 @@ static void check_madeup_bus_evt(struct run *run)
 	IS(MADEUP_BUS_EVT_COUNT, 0x5);
 	ADDR(msr_bits, madeup_bus_evt, (i), 1, 5, 0,
 	     0x107cc, 0x107cd, 0x107ce, 0x107cf, 0x107d0);
-	REFUSES(msr_bits, madeup_bus_evt, (MADEUP_BUS_EVT_COUNT));
+	REFUSES(msr_bits, madeup_bus_evt, MADEUP_BUS_EVT_COUNT, (past));
 	RW(madeup_bus_evt, count, MADEUP_BUS_EVT_COUNT, uint64_t, UINT64_C(0xffffffff00000000), 32, 32, 0xffffffff);
 	RW(madeup_bus_evt, pin, MADEUP_BUS_EVT_PIN, uint64_t, UINT64_C(0x0000000080000000), 31, 1, 0xffffffff7fffffff);
 	RW(madeup_bus_evt, ovf_en, MADEUP_BUS_EVT_OVF_EN, uint64_t, UINT64_C(0x0000000040000000), 30, 1, 0xffffffffbfffffff);
@@ -546,7 +548,7 @@ static void check_madeup_bus_rest(struct run *run)
 	IS(MADEUP_BUS_REST_COUNT, 0x2);
 	ADDR(msr_bits, madeup_bus_rest, (i), 1, 2, 0,
 	     0x107d2, 0x107d3);
-	REFUSES(msr_bits, madeup_bus_rest, (MADEUP_BUS_REST_COUNT));
+	REFUSES(msr_bits, madeup_bus_rest, MADEUP_BUS_REST_COUNT, (past));
 	RW(madeup_bus_rest, count, MADEUP_BUS_REST_COUNT, uint64_t, UINT64_C(0xffffffff00000000), 32, 32, 0xffffffff);
 	RW(madeup_bus_rest, pin, MADEUP_BUS_REST_PIN, uint64_t, UINT64_C(0x0000000080000000), 31, 1, 0xffffffff7fffffff);
 	RW(madeup_bus_rest, ovf_en, MADEUP_BUS_REST_OVF_EN, uint64_t, UINT64_C(0x0000000040000000), 30, 1, 0xffffffffbfffffff);
@@ -603,7 +605,7 @@ static void check_madeup_ports_bytes(struct run *run)
 	IS(MADEUP_PORTS_BYTES_COUNT, 0x1);
 	ADDR(pci_bits, madeup_ports_bytes, (i), 1, 1, 0,
 	     0x1f070010);
-	REFUSES(pci_bits, madeup_ports_bytes, (MADEUP_PORTS_BYTES_COUNT));
+	REFUSES(pci_bits, madeup_ports_bytes, MADEUP_PORTS_BYTES_COUNT, (past));
 	RW1C(madeup_ports_bytes, top, MADEUP_PORTS_BYTES_TOP, uint32_t, 0x00000080u, 7, 1, 0x00000000u);
 	RW(madeup_ports_bytes, rest, MADEUP_PORTS_BYTES_REST, uint32_t, 0x0000007fu, 0, 7, 0xffffff00);
 }
@@ -623,8 +625,8 @@ static void check_madeup_pair_ctl(struct run *run)
 	ADDR(pci_bits, madeup_pair_ctl, (n, i), 2, 3, 0,
 	     0xc0300d8, 0xc0300dc, 0xc0300e0,
 	     0xc0300e4, 0xc0300e8, 0xc0300ec);
-	REFUSES(pci_bits, madeup_pair_ctl, (MADEUP_PAIR_INSTANCES, 0));
-	REFUSES(pci_bits, madeup_pair_ctl, (0, MADEUP_PAIR_CTL_COUNT));
+	REFUSES(pci_bits, madeup_pair_ctl, MADEUP_PAIR_INSTANCES, (past, 0));
+	REFUSES(pci_bits, madeup_pair_ctl, MADEUP_PAIR_CTL_COUNT, (0, past));
 	RW(madeup_pair_ctl, en, MADEUP_PAIR_CTL_EN, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	RW(madeup_pair_ctl, sel, MADEUP_PAIR_CTL_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 }
@@ -636,8 +638,8 @@ static void check_madeup_pair_ctr(struct run *run)
 	ADDR(pci_bits, madeup_pair_ctr, (n, i), 2, 3, 0,
 	     0xc0300a0, 0xc0300b0, 0xc030098,
 	     0xc0300b8, 0xc0300c0, 0xc0300d0);
-	REFUSES(pci_bits, madeup_pair_ctr, (MADEUP_PAIR_INSTANCES, 0));
-	REFUSES(pci_bits, madeup_pair_ctr, (0, MADEUP_PAIR_CTR_COUNT));
+	REFUSES(pci_bits, madeup_pair_ctr, MADEUP_PAIR_INSTANCES, (past, 0));
+	REFUSES(pci_bits, madeup_pair_ctr, MADEUP_PAIR_CTR_COUNT, (0, past));
 	RW(madeup_pair_ctr, count, MADEUP_PAIR_CTR_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
 
@@ -648,7 +650,7 @@ static void check_madeup_pair_box_ctl(struct run *run)
 	ADDR(pci_bits, madeup_pair_box_ctl, (n), 2, 1, 0,
 	     0xc0300f4,
 	     0xc0300f4);
-	REFUSES(pci_bits, madeup_pair_box_ctl, (MADEUP_PAIR_INSTANCES));
+	REFUSES(pci_bits, madeup_pair_box_ctl, MADEUP_PAIR_INSTANCES, (past));
 	RW(madeup_pair_box_ctl, frz, MADEUP_PAIR_BOX_CTL_FRZ, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
 
@@ -660,7 +662,7 @@ static void check_madeup_pair_status(struct run *run)
 	ADDR(pci_bits, madeup_pair_status, (n), 2, 1, 0,
 	     0xc0300f8,
 	     0xc0300f8);
-	REFUSES(pci_bits, madeup_pair_status, (MADEUP_PAIR_INSTANCES));
+	REFUSES(pci_bits, madeup_pair_status, MADEUP_PAIR_INSTANCES, (past));
 	RW1C(madeup_pair_status, ov, MADEUP_PAIR_STATUS_OV, uint32_t, 0x0000003fu, 0, 6, 0x00000000u);
 }
 
@@ -670,7 +672,7 @@ static void check_madeup_pair_tag(struct run *run)
 	ADDR(pci_bits, madeup_pair_tag, (n), 2, 1, 0,
 	     0xc030040,
 	     0xc03005c);
-	REFUSES(pci_bits, madeup_pair_tag, (MADEUP_PAIR_INSTANCES));
+	REFUSES(pci_bits, madeup_pair_tag, MADEUP_PAIR_INSTANCES, (past));
 	RW(madeup_pair_tag, all, MADEUP_PAIR_TAG_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
 }
 
@@ -681,8 +683,8 @@ static void check_madeup_pair_step(struct run *run)
 	ADDR(pci_bits, madeup_pair_step, (n, i), 2, 2, 0,
 	     0xc030060, 0xc03006c,
 	     0xc030064, 0xc030070);
-	REFUSES(pci_bits, madeup_pair_step, (MADEUP_PAIR_INSTANCES, 0));
-	REFUSES(pci_bits, madeup_pair_step, (0, MADEUP_PAIR_STEP_COUNT));
+	REFUSES(pci_bits, madeup_pair_step, MADEUP_PAIR_INSTANCES, (past, 0));
+	REFUSES(pci_bits, madeup_pair_step, MADEUP_PAIR_STEP_COUNT, (0, past));
 	RW(madeup_pair_step, all, MADEUP_PAIR_STEP_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
 }
 
@@ -693,8 +695,8 @@ static void check_madeup_pair_mix(struct run *run)
 	ADDR(msr_bits, madeup_pair_mix, (n, i), 2, 2, 0,
 	     0x800, 0x807,
 	     0x901, 0x903);
-	REFUSES(msr_bits, madeup_pair_mix, (MADEUP_PAIR_INSTANCES, 0));
-	REFUSES(msr_bits, madeup_pair_mix, (0, MADEUP_PAIR_MIX_COUNT));
+	REFUSES(msr_bits, madeup_pair_mix, MADEUP_PAIR_INSTANCES, (past, 0));
+	REFUSES(msr_bits, madeup_pair_mix, MADEUP_PAIR_MIX_COUNT, (0, past));
 	RW(madeup_pair_mix, all, MADEUP_PAIR_MIX_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
 }
 
@@ -705,8 +707,8 @@ static void check_madeup_pair_far(struct run *run)
 	ADDR(msr_bits, madeup_pair_far, (n, i), 2, 2, 0,
 	     0xa00, 0xa05,
 	     0xa12, 0xa19);
-	REFUSES(msr_bits, madeup_pair_far, (MADEUP_PAIR_INSTANCES, 0));
-	REFUSES(msr_bits, madeup_pair_far, (0, MADEUP_PAIR_FAR_COUNT));
+	REFUSES(msr_bits, madeup_pair_far, MADEUP_PAIR_INSTANCES, (past, 0));
+	REFUSES(msr_bits, madeup_pair_far, MADEUP_PAIR_FAR_COUNT, (0, past));
 	RW(madeup_pair_far, all, MADEUP_PAIR_FAR_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
 }
 
@@ -716,7 +718,7 @@ static void check_madeup_pair_odd(struct run *run)
 	ADDR(msr_bits, madeup_pair_odd, (n), 2, 1, 0,
 	     0xb04,
 	     0xb06);
-	REFUSES(msr_bits, madeup_pair_odd, (MADEUP_PAIR_INSTANCES));
+	REFUSES(msr_bits, madeup_pair_odd, MADEUP_PAIR_INSTANCES, (past));
 	RW(madeup_pair_odd, all, MADEUP_PAIR_ODD_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
 }
 
@@ -726,7 +728,7 @@ static void check_madeup_pair_one(struct run *run)
 	ADDR(msr_bits, madeup_pair_one, (n), 2, 1, 0,
 	     0xc03,
 	     0xc04);
-	REFUSES(msr_bits, madeup_pair_one, (MADEUP_PAIR_INSTANCES));
+	REFUSES(msr_bits, madeup_pair_one, MADEUP_PAIR_INSTANCES, (past));
 	RW(madeup_pair_one, all, MADEUP_PAIR_ONE_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
 }
 

@@ -8,37 +8,793 @@
 #error "these tables are stale: run make generate"
 #endif
 
+/* The strings. X(symbol, text) */
+#define STRINGS(X) \
+	X(s_ALL, "ALL") \
+	X(s_ANY, "ANY") \
+	X(s_A_platform_that__never___e349b89e, "A platform that \"never\" was\\is") \
+	X(s_All, "All") \
+	X(s_BUS, "BUS") \
+	X(s_BUS_CMD, "BUS_CMD") \
+	X(s_BUS_EVT_i__903508b5, "BUS_EVT{i}") \
+	X(s_BUS_REST_i__d8a69326, "BUS_REST{i}") \
+	X(s_Bus_unit_with_control_an_8dc155e2, "Bus unit with control and count in one register") \
+	X(s_CACHE, "CACHE") \
+	X(s_CLOCK, "CLOCK") \
+	X(s_Cache_slice_c082e5dd, "Cache slice") \
+	X(s_Core_counters_e2ce5ee7, "Core counters") \
+	X(s_Cycles_of_the_mesh__425ee793, "Cycles of the mesh.") \
+	X(s_DEAD, "DEAD") \
+	X(s_DIRTY, "DIRTY") \
+	X(s_E, "E") \
+	X(s_EVNTSEL_i__3fca07a8, "EVNTSEL{i}") \
+	X(s_First_kind_0ce833b4, "First kind") \
+	X(s_GlobalControl, "GlobalControl") \
+	X(s_HOMED, "HOMED") \
+	X(s_Held, "Held") \
+	X(s_I, "I") \
+	X(s_Lookup, "Lookup") \
+	X(s_M, "M") \
+	X(s_M_BUS, "M_BUS") \
+	X(s_M_CTL_i__9314f26b, "M_CTL{i}") \
+	X(s_M_CTR_i__b520e1dd, "M_CTR{i}") \
+	X(s_M_MASK, "M_MASK") \
+	X(s_M_MATCH_i__63a8bf65, "M_MATCH{i}") \
+	X(s_M_NOWHERE, "M_NOWHERE") \
+	X(s_M_NOWHERE_i__14f2674c, "M_NOWHERE{i}") \
+	X(s_M_PEEK, "M_PEEK") \
+	X(s_M_STATUS, "M_STATUS") \
+	X(s_Mesh_stop_56f0d669, "Mesh stop") \
+	X(s_Near, "Near") \
+	X(s_Node0, "Node0") \
+	X(s_Node1, "Node1") \
+	X(s_PERFCTR_i__370db343, "PERFCTR{i}") \
+	X(s_P_BYTE_i__4b236cd0, "P_BYTE{i}") \
+	X(s_P_WORD, "P_WORD") \
+	X(s_Ports_with_small_registe_ef858cd8, "Ports with small registers") \
+	X(s_READ, "READ") \
+	X(s_Read, "Read") \
+	X(s_Read__victim__35153861, "Read (victim)") \
+	X(s_S, "S") \
+	X(s_SEEN, "SEEN") \
+	X(s_SELECT_i__47ecc9a6, "SELECT{i}") \
+	X(s_STATE_2_6aef3fe0, "STATE.2") \
+	X(s_STATE_6_6ae0caac, "STATE.6") \
+	X(s_S_CLK, "S_CLK") \
+	X(s_S_CYCLES, "S_CYCLES") \
+	X(s_S_GLOBAL, "S_GLOBAL") \
+	X(s_Second_kind_bb0c07a4, "Second kind") \
+	X(s_Sn_CLK, "Sn_CLK") \
+	X(s_Sn_CTL_i__7e0c8ebb, "Sn_CTL{i}") \
+	X(s_Sn_CTR_i__38d43b70, "Sn_CTR{i}") \
+	X(s_Sn_SCRATCH, "Sn_SCRATCH") \
+	X(s_Sn_SPARE, "Sn_SPARE") \
+	X(s_Sn_STATUS, "Sn_STATUS") \
+	X(s_T1, "T1") \
+	X(s_T63, "T63") \
+	X(s_T_CTL_A, "T_CTL_A") \
+	X(s_T_CTL_B, "T_CTL_B") \
+	X(s_T_CTL_C, "T_CTL_C") \
+	X(s_T_CTR_i__24d517f0, "T_CTR{i}") \
+	X(s_T_FIXED_CTL, "T_FIXED_CTL") \
+	X(s_T_FIXED_CTR, "T_FIXED_CTR") \
+	X(s_T_ODD_i__7f0b4382, "T_ODD{i}") \
+	X(s_ThreadID, "ThreadID") \
+	X(s_Tile, "Tile") \
+	X(s_Tile_cycles__c877be02, "Tile cycles.") \
+	X(s_Two_units_in_one_functio_a6cf2832, "Two units in one function") \
+	X(s_UMaskExt, "UMaskExt") \
+	X(s_U_CTL, "U_CTL") \
+	X(s_U_STATUS, "U_STATUS") \
+	X(s_Un_CTL_i__a3f604ee, "Un_CTL{i}") \
+	X(s_Un_CTR_i__22d8d8fc, "Un_CTR{i}") \
+	X(s_Un_FAR_i__e2ebbc1a, "Un_FAR{i}") \
+	X(s_Un_MIX_i__9dca3549, "Un_MIX{i}") \
+	X(s_Un_ODD, "Un_ODD") \
+	X(s_Un_ONE, "Un_ONE") \
+	X(s_Un_STEP_i__edbc2cf5, "Un_STEP{i}") \
+	X(s_Un_TAG, "Un_TAG") \
+	X(s_Victim, "Victim") \
+	X(s_W, "W") \
+	X(s_WRITE, "WRITE") \
+	X(s_Way0Home, "Way0Home") \
+	X(s_Way1Home, "Way1Home") \
+	X(s_Write, "Write") \
+	X(s_agent, "agent") \
+	X(s_alive, "alive") \
+	X(s_all, "all") \
+	X(s_all_of, "all_of") \
+	X(s_any, "any") \
+	X(s_any_of, "any_of") \
+	X(s_bits, "bits") \
+	X(s_both, "both") \
+	X(s_box_ctl, "box_ctl") \
+	X(s_bus, "bus") \
+	X(s_busno, "busno") \
+	X(s_byte, "byte") \
+	X(s_bytes, "bytes") \
+	X(s_cccr, "cccr") \
+	X(s_cfg, "cfg") \
+	X(s_clock, "clock") \
+	X(s_cmd, "cmd") \
+	X(s_core, "core") \
+	X(s_count, "count") \
+	X(s_ctl, "ctl") \
+	X(s_ctr, "ctr") \
+	X(s_cycles, "cycles") \
+	X(s_dbg, "dbg") \
+	X(s_edge, "edge") \
+	X(s_en, "en") \
+	X(s_ev_sel, "ev_sel") \
+	X(s_evt, "evt") \
+	X(s_far, "far") \
+	X(s_first, "first") \
+	X(s_fixctl, "fixctl") \
+	X(s_fixctr, "fixctr") \
+	X(s_fixed, "fixed") \
+	X(s_free, "free") \
+	X(s_frz, "frz") \
+	X(s_general, "general") \
+	X(s_ghost, "ghost") \
+	X(s_global, "global") \
+	X(s_hold, "hold") \
+	X(s_hole, "hole") \
+	X(s_invert, "invert") \
+	X(s_io, "io") \
+	X(s_left, "left") \
+	X(s_level, "level") \
+	X(s_lock0, "lock0") \
+	X(s_lock1, "lock1") \
+	X(s_lost, "lost") \
+	X(s_low, "low") \
+	X(s_lower, "lower") \
+	X(s_made_up_1__made_up_2_p1_47bb6ef4, "made-up-1; made-up-2 p1") \
+	X(s_made_up_1_ed9388e0, "made-up-1") \
+	X(s_made_up_1_p2_775cd000, "made-up-1 p2") \
+	X(s_made_up_1_p2_Table_2_b27396b8, "made-up-1 p2 Table 2") \
+	X(s_made_up_1_p30_08714468, "made-up-1 p30") \
+	X(s_made_up_1_p40_083585c7, "made-up-1 p40") \
+	X(s_made_up_1_p7_775cd5bf, "made-up-1 p7") \
+	X(s_made_up_2_p20_b0fb58a0, "made-up-2 p20") \
+	X(s_made_up_2_p23_b0fb5bdd, "made-up-2 p23") \
+	X(s_made_up_2_p50_b096204f, "made-up-2 p50") \
+	X(s_made_up_2_p5_6c6940f2, "made-up-2 p5") \
+	X(s_made_up_2_p60_b0893c04, "made-up-2 p60") \
+	X(s_made_up_2_p61_b089c5d7, "made-up-2 p61") \
+	X(s_made_up_2_p9_6c694786, "made-up-2 p9") \
+	X(s_made_up_9836699c, "made-up") \
+	X(s_madeup, "madeup") \
+	X(s_mask, "mask") \
+	X(s_match, "match") \
+	X(s_mesh, "mesh") \
+	X(s_mix, "mix") \
+	X(s_mode, "mode") \
+	X(s_mystery, "mystery") \
+	X(s_node0, "node0") \
+	X(s_node1, "node1") \
+	X(s_none, "none") \
+	X(s_nowhere, "nowhere") \
+	X(s_nowheres, "nowheres") \
+	X(s_odd, "odd") \
+	X(s_off, "off") \
+	X(s_on, "on") \
+	X(s_one, "one") \
+	X(s_os, "os") \
+	X(s_ov, "ov") \
+	X(s_ovf_en, "ovf_en") \
+	X(s_owned, "owned") \
+	X(s_pair, "pair") \
+	X(s_peek, "peek") \
+	X(s_pin, "pin") \
+	X(s_pmi, "pmi") \
+	X(s_pmon, "pmon") \
+	X(s_ports, "ports") \
+	X(s_rest, "rest") \
+	X(s_right, "right") \
+	X(s_rst, "rst") \
+	X(s_rsv, "rsv") \
+	X(s_run, "run") \
+	X(s_scratch, "scratch") \
+	X(s_second, "second") \
+	X(s_section, "section") \
+	X(s_sel, "sel") \
+	X(s_slice, "slice") \
+	X(s_slice_clock_6e12e68a, "slice-clock") \
+	X(s_slices, "slices") \
+	X(s_spare, "spare") \
+	X(s_st, "st") \
+	X(s_state, "state") \
+	X(s_status, "status") \
+	X(s_step, "step") \
+	X(s_stores, "stores") \
+	X(s_tag, "tag") \
+	X(s_targets, "targets") \
+	X(s_thresh, "thresh") \
+	X(s_tid, "tid") \
+	X(s_tile, "tile") \
+	X(s_top, "top") \
+	X(s_type, "type") \
+	X(s_umask, "umask") \
+	X(s_umask_ext, "umask_ext") \
+	X(s_upper, "upper") \
+	X(s_usr, "usr") \
+	X(s_who, "who") \
+	X(s_whole, "whole") \
+	X(s_word, "word") \
+	X(s_wrapped, "wrapped") \
+	X(s_zero, "zero") \
+	X(t_variants_first, "With the older events.") \
+	X(t_boxes_slice, "MSRs ten apart, a 64-bit control, and a name for each instance.") \
+	X(t_fields_slice_global_targets, "Cores that hear of a wrap; kept over a warm reset.") \
+	X(t_fields_slice_ctl_umask_ext, "Goes on where umask ends.") \
+	X(t_fields_slice_ctl_state, "Line states.") \
+	X(t_values_slice_ctl_state_S, "Shared */ and \?\?/ odd.") \
+	X(t_values_slice_ctl_umask_Read, "Bit 1 must be 0.") \
+	X(t_fields_slice_status_node1, "Home of way 1.") \
+	X(t_fields_slice_status_node0, "Home of way 0.") \
+	X(t_registers_slice_ctl, "One for each counter.") \
+	X(t_categories_slice_CLOCK, "Time.") \
+	X(t_categories_slice_CACHE, "Lines \"in\" and out.") \
+	X(t_events_UNC_S_CLOCK_name, "UNC_S_CLOCK") \
+	X(t_events_UNC_S_CLOCK, "Cycles.") \
+	X(t_events_UNC_S_LOOKUP_name, "UNC_S_LOOKUP") \
+	X(t_events_UNC_S_LOOKUP, "Tag reads.") \
+	X(t_umasks_UNC_S_LOOKUP__READ, "To read.") \
+	X(t_umasks_UNC_S_LOOKUP__WRITE, "To write.") \
+	X(t_umasks_UNC_S_LOOKUP__ANY, "Either.") \
+	X(t_umasks_UNC_S_LOOKUP__ALL, "Either, by another name.") \
+	X(t_umasks_UNC_S_LOOKUP__STATE_2, "In one mode.") \
+	X(t_umasks_UNC_S_LOOKUP__STATE_6, "In another, with the same bits.") \
+	X(t_umasks_UNC_S_LOOKUP__HOMED, "For some home, in a mode, of what the user asks for.") \
+	X(t_umasks_UNC_S_LOOKUP__DEAD, "It hangs the machine.") \
+	X(t_events_UNC_S_LOOKUPS_name, "UNC_S_LOOKUPS") \
+	X(t_events_UNC_S_LOOKUPS, "Tag reads, by another name.") \
+	X(t_umasks_UNC_S_LOOKUPS__READ, "To read.") \
+	X(t_events_UNC_S_VICTIM_name, "UNC_S_VICTIM") \
+	X(t_events_UNC_S_VICTIM, "Lines thrown out.") \
+	X(t_umasks_UNC_S_VICTIM__DIRTY, "Changed ones.") \
+	X(t_events_UNC_S_THREAD_name, "UNC_S_THREAD") \
+	X(t_events_UNC_S_THREAD, "By thread, in bits of the upper half.") \
+	X(t_umasks_UNC_S_THREAD__T1, "The first, in all its cycles.") \
+	X(t_umasks_UNC_S_THREAD__T63, "The last.") \
+	X(t_events_UNC_S_OCCUPANCY_name, "UNC_S_OCCUPANCY") \
+	X(t_events_UNC_S_OCCUPANCY, "Level of the queue.") \
+	X(t_events_UNC_S_BUSY_name, "UNC_S_BUSY") \
+	X(t_events_UNC_S_BUSY, "Cycles in which the queue is so full.") \
+	X(t_events_UNC_S_GHOST_name, "UNC_S_GHOST") \
+	X(t_events_UNC_S_GHOST, "Its counters are named and nowhere.") \
+	X(t_umasks_UNC_S_GHOST__SEEN, "Once.") \
+	X(t_events_UNC_S_FREE_name, "UNC_S_FREE") \
+	X(t_events_UNC_S_FREE, "What the free counter counts.") \
+	X(t_categories_tile_ALL, "Everything.") \
+	X(t_events_TILE_WORK_name, "TILE_WORK") \
+	X(t_events_TILE_WORK, "Work; the box gives the source.") \
+	X(t_events_TILE_TIME_name, "TILE_TIME") \
+	X(t_events_TILE_TIME, "Cycles of the fixed counter.") \
+	X(t_registers_mesh_nowhere, "Named once, placed never.") \
+	X(t_boxes_core, "Two counters, and one enable for both in the control of the first.") \
+	X(t_fields_core_ctl_en, "Works in the first control only, and for both counters.") \
+	X(t_registers_core_sel, "Chooses what counter {i} counts.") \
+	X(t_steps_core_start, "The enable of the first control runs both counters.") \
+	X(t_categories_core_ALL, "Everything.") \
+	X(t_events_CORE_CYCLES_name, "CORE_CYCLES") \
+	X(t_events_CORE_CYCLES, "Cycles.") \
+	X(t_differences_CORE_CYCLES, "Only those that are not throttled.") \
+	X(t_events_CORE_LINES_name, "CORE_LINES") \
+	X(t_events_CORE_LINES, "Lines; the second kind tells their states apart.") \
+	X(t_umasks_CORE_LINES__M, "Modified ones.") \
+	X(t_umasks_CORE_LINES__E, "Exclusive ones.") \
+	X(t_events_CORE_OLD_name, "CORE_OLD") \
+	X(t_events_CORE_OLD, "What the first kind counts with this code.") \
+	X(t_events_CORE_NEW_name, "CORE_NEW") \
+	X(t_events_CORE_NEW, "What the second kind counts with it.") \
+	X(t_fields_bus_cmd_who, "The counters that the command is for.") \
+	X(t_categories_bus_BUS, "What goes over the bus.") \
+	X(t_events_BUS_TRAFFIC_name, "BUS_TRAFFIC") \
+	X(t_events_BUS_TRAFFIC, "All of it, unless an agent or a type is given.") \
+	X(t_events_BUS_IO_name, "BUS_IO") \
+	X(t_events_BUS_IO, "What devices do.") \
+	X(t_boxes_pair, "Elements stand differently in each instance, and the instances have one control and one status together.") \
+	X(t_steps_freeze, "One write stops every box.") \
+
+#define MEMBER(symbol, text) char symbol[sizeof(text)];
+#define TEXT(symbol, text) text,
+/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
+#define S(symbol) offsetof(struct uncore_madeup_strings, s_##symbol)
+#define T(symbol) offsetof(struct uncore_madeup_strings, t_##symbol)
+#define NONE UNCORE_NO_INDEX
+
+struct uncore_madeup_strings {
+	char empty[1];
+	STRINGS(MEMBER)
+};
+
+enum {
+	cpuids_6_254_0_15_0,
+	cpuids_15_4_8_8_0,
+	cpuids_15_6_2_5_3,
+	cpuids_COUNT
+};
+
+enum {
+	boxes_slice,
+	boxes_tile,
+	boxes_mesh,
+	boxes_core,
+	boxes_bus,
+	boxes_ports,
+	boxes_pair,
+	boxes_COUNT
+};
+
+enum {
+	places_mesh_pmon, places_mesh_pmon__last = places_mesh_pmon + 2,
+	places_mesh_match, places_mesh_match__last = places_mesh_match + 2,
+	places_mesh_lost, places_mesh_lost__last = places_mesh_lost + 2,
+	places_ports_cfg,
+	places_pair_both, places_pair_both__last = places_pair_both + 1,
+	places_COUNT
+};
+
+enum {
+	functions_mesh_pmon,
+	functions_mesh_match,
+	functions_mesh_lost,
+	functions_ports_cfg,
+	functions_pair_both,
+	functions_COUNT
+};
+
+enum {
+	registers_slice_global,
+	registers_slice_ctl,
+	registers_slice_ctr,
+	registers_slice_status,
+	registers_slice_clock,
+	registers_slice_scratch,
+	registers_slice_spare,
+	registers_tile_ctl,
+	registers_tile_ctr,
+	registers_tile_fixctl,
+	registers_tile_fixctr,
+	registers_tile_odd,
+	registers_mesh_ctl,
+	registers_mesh_ctr,
+	registers_mesh_status,
+	registers_mesh_match,
+	registers_mesh_mask,
+	registers_mesh_nowhere,
+	registers_mesh_nowheres,
+	registers_mesh_peek,
+	registers_mesh_busno,
+	registers_core_sel,
+	registers_core_ctr,
+	registers_bus_evt,
+	registers_bus_rest,
+	registers_bus_cmd,
+	registers_ports_word,
+	registers_ports_bytes,
+	registers_pair_ctl,
+	registers_pair_ctr,
+	registers_pair_box_ctl,
+	registers_pair_status,
+	registers_pair_tag,
+	registers_pair_step,
+	registers_pair_mix,
+	registers_pair_far,
+	registers_pair_odd,
+	registers_pair_one,
+	registers_COUNT
+};
+
+enum {
+	layouts_slice_global,
+	layouts_slice_ctl,
+	layouts_slice_ctr,
+	layouts_slice_free,
+	layouts_slice_status,
+	layouts_slice_whole,
+	layouts_tile_ctl,
+	layouts_tile_ctr,
+	layouts_mesh_ctl,
+	layouts_mesh_ctr,
+	layouts_mesh_match,
+	layouts_mesh_status,
+	layouts_mesh_peek,
+	layouts_mesh_busno,
+	layouts_core_ctl,
+	layouts_core_ctr,
+	layouts_bus_cccr,
+	layouts_bus_cmd,
+	layouts_ports_word,
+	layouts_ports_byte,
+	layouts_pair_ctl,
+	layouts_pair_ctr,
+	layouts_pair_box_ctl,
+	layouts_pair_status,
+	layouts_pair_word,
+	layouts_COUNT
+};
+
+enum {
+	fields_slice_global_frz,
+	fields_slice_global_reserved_30_4,
+	fields_slice_global_targets,
+	fields_slice_ctl_reserved_63_58,
+	fields_slice_ctl_umask_ext,
+	fields_slice_ctl_state,
+	fields_slice_ctl_tid,
+	fields_slice_ctl_thresh,
+	fields_slice_ctl_invert,
+	fields_slice_ctl_en,
+	fields_slice_ctl_dbg,
+	fields_slice_ctl_reserved_20_20,
+	fields_slice_ctl_mystery,
+	fields_slice_ctl_edge,
+	fields_slice_ctl_rst,
+	fields_slice_ctl_reserved_16_16,
+	fields_slice_ctl_umask,
+	fields_slice_ctl_ev_sel,
+	fields_slice_ctr_reserved_63_48,
+	fields_slice_ctr_count,
+	fields_slice_free_reserved_63_36,
+	fields_slice_free_count,
+	fields_slice_status_alive,
+	fields_slice_status_mode,
+	fields_slice_status_reserved_27_10,
+	fields_slice_status_lock1,
+	fields_slice_status_lock0,
+	fields_slice_status_node1,
+	fields_slice_status_node0,
+	fields_slice_status_ov,
+	fields_slice_whole_all,
+	fields_tile_ctl_en,
+	fields_tile_ctl_reserved_30_8,
+	fields_tile_ctl_sel,
+	fields_tile_ctr_reserved_63_48,
+	fields_tile_ctr_count,
+	fields_mesh_ctl_reserved_31_23,
+	fields_mesh_ctl_en,
+	fields_mesh_ctl_reserved_21_17,
+	fields_mesh_ctl_sel,
+	fields_mesh_ctr_reserved_63_48,
+	fields_mesh_ctr_count,
+	fields_mesh_match_bits,
+	fields_mesh_status_reserved_31_5,
+	fields_mesh_status_slices,
+	fields_mesh_status_ov,
+	fields_mesh_peek_wrapped,
+	fields_mesh_peek_owned,
+	fields_mesh_peek_level,
+	fields_mesh_busno_reserved_31_8,
+	fields_mesh_busno_bus,
+	fields_core_ctl_thresh,
+	fields_core_ctl_invert,
+	fields_core_ctl_en,
+	fields_core_ctl_reserved_21_21,
+	fields_core_ctl_pmi,
+	fields_core_ctl_pin,
+	fields_core_ctl_edge,
+	fields_core_ctl_mode,
+	fields_core_ctl_umask,
+	fields_core_ctl_ev_sel,
+	fields_core_ctr_reserved_63_40,
+	fields_core_ctr_count,
+	fields_bus_cccr_count,
+	fields_bus_cccr_pin,
+	fields_bus_cccr_ovf_en,
+	fields_bus_cccr_reserved_29_8,
+	fields_bus_cccr_agent,
+	fields_bus_cccr_type,
+	fields_bus_cmd_reserved_31_16,
+	fields_bus_cmd_who,
+	fields_bus_cmd_reserved_7_4,
+	fields_bus_cmd_ov,
+	fields_bus_cmd_zero,
+	fields_bus_cmd_run,
+	fields_bus_cmd_hold,
+	fields_ports_word_reserved_15_8,
+	fields_ports_word_low,
+	fields_ports_byte_top,
+	fields_ports_byte_rest,
+	fields_pair_ctl_reserved_31_9,
+	fields_pair_ctl_en,
+	fields_pair_ctl_sel,
+	fields_pair_ctr_reserved_63_44,
+	fields_pair_ctr_count,
+	fields_pair_box_ctl_reserved_31_1,
+	fields_pair_box_ctl_frz,
+	fields_pair_status_reserved_31_6,
+	fields_pair_status_ov,
+	fields_pair_word_all,
+	fields_COUNT
+};
+
+enum {
+	values_slice_ctl_state_I,
+	values_slice_ctl_state_S,
+	values_slice_ctl_state_All,
+	values_slice_ctl_umask_Read,
+	values_slice_ctl_umask_Write,
+	values_slice_ctl_umask_Read_,
+	values_slice_ctl_ev_sel_Lookup,
+	values_slice_ctl_ev_sel_Victim,
+	values_slice_status_mode_off,
+	values_slice_status_mode_on,
+	values_slice_status_lock1_Held,
+	values_slice_status_lock0_Held,
+	values_slice_status_node1_Near,
+	values_slice_status_node0_Near,
+	values_slice_whole_all_top,
+	values_slice_whole_all_none,
+	values_core_ctl_mode_usr,
+	values_core_ctl_mode_os,
+	values_bus_cccr_agent_any,
+	values_bus_cccr_agent_io,
+	values_COUNT
+};
+
+enum {
+	counters_slice_general,
+	counters_slice_cycles,
+	counters_tile_general,
+	counters_tile_fixed,
+	counters_mesh_general,
+	counters_core_general,
+	counters_bus_all_of,
+	counters_bus_any_of,
+	counters_pair_general,
+	counters_COUNT
+};
+
+enum {
+	procedure_rows_slice_setup,
+	procedure_rows_slice_reset,
+	procedure_rows_slice_program,
+	procedure_rows_slice_start,
+	procedure_rows_slice_read,
+	procedure_rows_slice_acknowledge,
+	procedure_rows_slice_restore,
+	procedure_rows_tile_setup,
+	procedure_rows_tile_start,
+	procedure_rows_tile_read,
+	procedure_rows_mesh_program,
+	procedure_rows_mesh_start,
+	procedure_rows_mesh_acknowledge,
+	procedure_rows_core_setup,
+	procedure_rows_core_program,
+	procedure_rows_core_start,
+	procedure_rows_core_stop,
+	procedure_rows_core_read,
+	procedure_rows_bus_setup,
+	procedure_rows_bus_freeze,
+	procedure_rows_bus_unfreeze,
+	procedure_rows_bus_reset,
+	procedure_rows_bus_program,
+	procedure_rows_bus_start,
+	procedure_rows_bus_stop,
+	procedure_rows_bus_read,
+	procedure_rows_freeze,
+	procedure_rows_unfreeze,
+	procedure_rows_read,
+	procedure_rows_COUNT
+};
+
+enum {
+	steps_slice_setup,
+	steps_slice_reset,
+	steps_slice_program, steps_slice_program__last = steps_slice_program + 1,
+	steps_slice_start, steps_slice_start__last = steps_slice_start + 1,
+	steps_slice_read, steps_slice_read__last = steps_slice_read + 1,
+	steps_slice_acknowledge,
+	steps_slice_restore,
+	steps_tile_setup,
+	steps_tile_start, steps_tile_start__last = steps_tile_start + 1,
+	steps_tile_read, steps_tile_read__last = steps_tile_read + 2,
+	steps_mesh_program, steps_mesh_program__last = steps_mesh_program + 1,
+	steps_mesh_start,
+	steps_mesh_acknowledge,
+	steps_core_setup, steps_core_setup__last = steps_core_setup + 1,
+	steps_core_program,
+	steps_core_start,
+	steps_core_stop,
+	steps_core_read,
+	steps_bus_setup,
+	steps_bus_freeze,
+	steps_bus_unfreeze,
+	steps_bus_reset,
+	steps_bus_program, steps_bus_program__last = steps_bus_program + 1,
+	steps_bus_start,
+	steps_bus_stop,
+	steps_bus_read, steps_bus_read__last = steps_bus_read + 1,
+	steps_freeze,
+	steps_unfreeze,
+	steps_read, steps_read__last = steps_read + 1,
+	steps_COUNT
+};
+
+enum {
+	aliases_box_slice,
+	aliases_register_slice_global,
+	aliases_register_slice_ctl,
+	aliases_register_slice_status, aliases_register_slice_status__last = aliases_register_slice_status + 1,
+	aliases_register_core_sel,
+	aliases_COUNT
+};
+
+enum {
+	field_refs_counters_slice_general_overflow_global, field_refs_counters_slice_general_overflow_global__last = field_refs_counters_slice_general_overflow_global + 2,
+	field_refs_counters_mesh_general_overflow_global, field_refs_counters_mesh_general_overflow_global__last = field_refs_counters_mesh_general_overflow_global + 2,
+	field_refs_COUNT
+};
+
+enum {
+	numbers_counters_slice_general_max_increment, numbers_counters_slice_general_max_increment__last = numbers_counters_slice_general_max_increment + 3,
+	numbers_counters_slice_general_overflow_bits, numbers_counters_slice_general_overflow_bits__last = numbers_counters_slice_general_overflow_bits + 2,
+	numbers_counters_slice_cycles_max_increment,
+	numbers_registers_tile_ctl_bases, numbers_registers_tile_ctl_bases__last = numbers_registers_tile_ctl_bases + 2,
+	numbers_registers_tile_ctl_offsets, numbers_registers_tile_ctl_offsets__last = numbers_registers_tile_ctl_offsets + 2,
+	numbers_registers_tile_ctr_bases, numbers_registers_tile_ctr_bases__last = numbers_registers_tile_ctr_bases + 2,
+	numbers_registers_tile_fixctl_bases, numbers_registers_tile_fixctl_bases__last = numbers_registers_tile_fixctl_bases + 2,
+	numbers_registers_tile_odd_offsets, numbers_registers_tile_odd_offsets__last = numbers_registers_tile_odd_offsets + 1,
+	numbers_counters_tile_general_max_increment,
+	numbers_registers_mesh_ctr_offsets, numbers_registers_mesh_ctr_offsets__last = numbers_registers_mesh_ctr_offsets + 1,
+	numbers_counters_mesh_general_overflow_bits, numbers_counters_mesh_general_overflow_bits__last = numbers_counters_mesh_general_overflow_bits + 2,
+	numbers_registers_pair_ctr_offsets, numbers_registers_pair_ctr_offsets__last = numbers_registers_pair_ctr_offsets + 5,
+	numbers_registers_pair_tag_offsets, numbers_registers_pair_tag_offsets__last = numbers_registers_pair_tag_offsets + 1,
+	numbers_registers_pair_step_offsets, numbers_registers_pair_step_offsets__last = numbers_registers_pair_step_offsets + 1,
+	numbers_registers_pair_mix_bases, numbers_registers_pair_mix_bases__last = numbers_registers_pair_mix_bases + 1,
+	numbers_registers_pair_mix_offsets, numbers_registers_pair_mix_offsets__last = numbers_registers_pair_mix_offsets + 3,
+	numbers_registers_pair_far_offsets, numbers_registers_pair_far_offsets__last = numbers_registers_pair_far_offsets + 3,
+	numbers_registers_pair_odd_offsets, numbers_registers_pair_odd_offsets__last = numbers_registers_pair_odd_offsets + 1,
+	numbers_registers_pair_one_offsets,
+	numbers_counters_pair_general_overflow_bits, numbers_counters_pair_general_overflow_bits__last = numbers_counters_pair_general_overflow_bits + 1,
+	numbers_COUNT
+};
+
+enum {
+	strings_boxes_slice_instance_names, strings_boxes_slice_instance_names__last = strings_boxes_slice_instance_names + 2,
+	strings_registers_tile_ctl_names, strings_registers_tile_ctl_names__last = strings_registers_tile_ctl_names + 2,
+	strings_boxes_pair_instance_names, strings_boxes_pair_instance_names__last = strings_boxes_pair_instance_names + 1,
+	strings_COUNT
+};
+
+enum {
+	events_UNC_S_CLOCK,
+	events_UNC_S_LOOKUP,
+	events_UNC_S_LOOKUPS,
+	events_UNC_S_VICTIM,
+	events_UNC_S_THREAD,
+	events_UNC_S_OCCUPANCY,
+	events_UNC_S_BUSY,
+	events_UNC_S_GHOST,
+	events_UNC_S_FREE,
+	events_TILE_WORK,
+	events_TILE_TIME,
+	events_CORE_CYCLES,
+	events_CORE_LINES,
+	events_CORE_OLD,
+	events_CORE_NEW,
+	events_BUS_TRAFFIC,
+	events_BUS_IO,
+	events_COUNT
+};
+
+enum {
+	umasks_UNC_S_LOOKUP__READ,
+	umasks_UNC_S_LOOKUP__WRITE,
+	umasks_UNC_S_LOOKUP__ANY,
+	umasks_UNC_S_LOOKUP__ALL,
+	umasks_UNC_S_LOOKUP__STATE_2,
+	umasks_UNC_S_LOOKUP__STATE_6,
+	umasks_UNC_S_LOOKUP__HOMED,
+	umasks_UNC_S_LOOKUP__DEAD,
+	umasks_UNC_S_LOOKUPS__READ,
+	umasks_UNC_S_VICTIM__DIRTY,
+	umasks_UNC_S_THREAD__T1,
+	umasks_UNC_S_THREAD__T63,
+	umasks_UNC_S_GHOST__SEEN,
+	umasks_CORE_LINES__M,
+	umasks_CORE_LINES__E,
+	umasks_COUNT
+};
+
+enum {
+	filters_UNC_S_LOOKUP__STATE_2,
+	filters_UNC_S_LOOKUP__STATE_6,
+	filters_UNC_S_LOOKUP__HOMED, filters_UNC_S_LOOKUP__HOMED__last = filters_UNC_S_LOOKUP__HOMED + 2,
+	filters_UNC_S_LOOKUP__DEAD,
+	filters_UNC_S_VICTIM,
+	filters_UNC_S_VICTIM__DIRTY,
+	filters_COUNT
+};
+
+enum {
+	categories_slice_CLOCK,
+	categories_slice_CACHE,
+	categories_tile_ALL,
+	categories_core_ALL,
+	categories_bus_BUS,
+	categories_COUNT
+};
+
+enum {
+	event_aliases_UNC_S_CLOCK, event_aliases_UNC_S_CLOCK__last = event_aliases_UNC_S_CLOCK + 2,
+	event_aliases_UNC_S_LOOKUP, event_aliases_UNC_S_LOOKUP__last = event_aliases_UNC_S_LOOKUP + 2,
+	event_aliases_COUNT
+};
+
+enum {
+	name_index_last = 127,
+	name_index_COUNT
+};
+
+enum {
+	codes_UNC_S_GHOST,
+	codes_COUNT
+};
+
+enum {
+	variants_first,
+	variants_second,
+	variants_COUNT
+};
+
+enum {
+	event_variant_rows_CORE_LINES__M,
+	event_variant_rows_CORE_LINES__E,
+	event_variant_rows_CORE_OLD,
+	event_variant_rows_CORE_NEW,
+	event_variant_rows_COUNT
+};
+
+enum {
+	differences_CORE_CYCLES,
+	differences_COUNT
+};
+
+enum {
+	defaults_BUS_TRAFFIC,
+	defaults_BUS_IO,
+	defaults_COUNT
+};
+
+enum {
+	clocks_UNC_S_CLOCK,
+	clocks_UNC_S_THREAD__T1,
+	clocks_COUNT
+};
+
 struct uncore_madeup_tables {
 	struct uncore_tables head;
-	struct uncore_cpuid_row cpuids[3];
-	struct uncore_box_row boxes[7];
-	struct uncore_place_row places[12];
-	struct uncore_function_row functions[5];
-	struct uncore_register_row registers[38];
-	struct uncore_layout_row layouts[25];
-	struct uncore_field_row fields[90];
-	struct uncore_value_row values[20];
-	struct uncore_counter_row counters[9];
-	struct uncore_procedure_row procedure_rows[29];
-	struct uncore_step_row steps[39];
-	struct uncore_alias_row aliases[6];
-	struct uncore_field_ref field_refs[6];
-	uint32_t numbers[53];
-	uncore_string strings[8];
-	struct uncore_event_row events[17];
-	struct uncore_umask_row umasks[15];
-	struct uncore_filter_row filters[8];
-	struct uncore_category_row categories[5];
-	struct uncore_event_alias_row event_aliases[6];
-	uint16_t name_index[128];
-	struct uncore_code_row codes[1];
-	struct uncore_variant_row variants[2];
-	struct uncore_event_variant_row event_variant_rows[4];
-	struct uncore_difference_row differences[1];
-	struct uncore_default_row defaults[2];
-	struct uncore_clock_row clocks[2];
-	char pool[1];
-	char pool_0[3290];
+	struct uncore_cpuid_row cpuids[cpuids_COUNT];
+	struct uncore_box_row boxes[boxes_COUNT];
+	struct uncore_place_row places[places_COUNT];
+	struct uncore_function_row functions[functions_COUNT];
+	struct uncore_register_row registers[registers_COUNT];
+	struct uncore_layout_row layouts[layouts_COUNT];
+	struct uncore_field_row fields[fields_COUNT];
+	struct uncore_value_row values[values_COUNT];
+	struct uncore_counter_row counters[counters_COUNT];
+	struct uncore_procedure_row procedure_rows[procedure_rows_COUNT];
+	struct uncore_step_row steps[steps_COUNT];
+	struct uncore_alias_row aliases[aliases_COUNT];
+	struct uncore_field_ref field_refs[field_refs_COUNT];
+	uint32_t numbers[numbers_COUNT];
+	uncore_string strings[strings_COUNT];
+	struct uncore_event_row events[events_COUNT];
+	struct uncore_umask_row umasks[umasks_COUNT];
+	struct uncore_filter_row filters[filters_COUNT];
+	struct uncore_category_row categories[categories_COUNT];
+	struct uncore_event_alias_row event_aliases[event_aliases_COUNT];
+	uint16_t name_index[name_index_COUNT];
+	struct uncore_code_row codes[codes_COUNT];
+	struct uncore_variant_row variants[variants_COUNT];
+	struct uncore_event_variant_row event_variant_rows[event_variant_rows_COUNT];
+	struct uncore_difference_row differences[differences_COUNT];
+	struct uncore_default_row defaults[defaults_COUNT];
+	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_madeup_strings pool;
 };
 
 extern const struct uncore_madeup_tables uncore_madeup_tables;
@@ -48,782 +804,485 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.magic = UNCORE_TABLE_MAGIC,
 		.abi = UNCORE_TABLE_ABI,
 		.size = sizeof(struct uncore_madeup_tables),
-		.id = 541, 
-		.title = 377, 
-		.source = 1552, 
-		.sockets = { 1, 0, { 2, 20, 50, }, { 65535, 65535, 65535, }, },
-		.cores = 4, 
-		.threads = 2, 
-		.procedures = { 26, 3 }, 
-		.cpuids = { offsetof(struct uncore_madeup_tables, cpuids), 3 },
-		.boxes = { offsetof(struct uncore_madeup_tables, boxes), 7 },
-		.places = { offsetof(struct uncore_madeup_tables, places), 12 },
-		.functions = { offsetof(struct uncore_madeup_tables, functions), 5 },
-		.registers = { offsetof(struct uncore_madeup_tables, registers), 38 },
-		.layouts = { offsetof(struct uncore_madeup_tables, layouts), 25 },
-		.fields = { offsetof(struct uncore_madeup_tables, fields), 90 },
-		.values = { offsetof(struct uncore_madeup_tables, values), 20 },
-		.counters = { offsetof(struct uncore_madeup_tables, counters), 9 },
-		.procedure_rows = { offsetof(struct uncore_madeup_tables, procedure_rows), 29 },
-		.steps = { offsetof(struct uncore_madeup_tables, steps), 39 },
-		.aliases = { offsetof(struct uncore_madeup_tables, aliases), 6 },
-		.field_refs = { offsetof(struct uncore_madeup_tables, field_refs), 6 },
-		.numbers = { offsetof(struct uncore_madeup_tables, numbers), 53 },
-		.strings = { offsetof(struct uncore_madeup_tables, strings), 8 },
-		.events = { offsetof(struct uncore_madeup_tables, events), 17 },
-		.umasks = { offsetof(struct uncore_madeup_tables, umasks), 15 },
-		.filters = { offsetof(struct uncore_madeup_tables, filters), 8 },
-		.categories = { offsetof(struct uncore_madeup_tables, categories), 5 },
-		.event_aliases = { offsetof(struct uncore_madeup_tables, event_aliases), 6 },
-		.name_index = { offsetof(struct uncore_madeup_tables, name_index), 128 },
-		.codes = { offsetof(struct uncore_madeup_tables, codes), 1 },
-		.variants = { offsetof(struct uncore_madeup_tables, variants), 2 },
-		.event_variant_rows = { offsetof(struct uncore_madeup_tables, event_variant_rows), 4 },
-		.differences = { offsetof(struct uncore_madeup_tables, differences), 1 },
-		.defaults = { offsetof(struct uncore_madeup_tables, defaults), 2 },
-		.clocks = { offsetof(struct uncore_madeup_tables, clocks), 2 },
-		.pool = { offsetof(struct uncore_madeup_tables, pool), 3291 },
+		.id = S(madeup), 
+		.title = S(A_platform_that__never___e349b89e), 
+		.source = S(made_up_1__made_up_2_p1_47bb6ef4), 
+		.sockets = { .method = UNCORE_SOCKET_BUS_NUMBER, .node = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_bus }, .map = { NONE, NONE, NONE }, },
+		.cores = 4, .threads = 2, .procedures = { procedure_rows_freeze, 3 }, 
+		.cpuids = { offsetof(struct uncore_madeup_tables, cpuids), cpuids_COUNT },
+		.boxes = { offsetof(struct uncore_madeup_tables, boxes), boxes_COUNT },
+		.places = { offsetof(struct uncore_madeup_tables, places), places_COUNT },
+		.functions = { offsetof(struct uncore_madeup_tables, functions), functions_COUNT },
+		.registers = { offsetof(struct uncore_madeup_tables, registers), registers_COUNT },
+		.layouts = { offsetof(struct uncore_madeup_tables, layouts), layouts_COUNT },
+		.fields = { offsetof(struct uncore_madeup_tables, fields), fields_COUNT },
+		.values = { offsetof(struct uncore_madeup_tables, values), values_COUNT },
+		.counters = { offsetof(struct uncore_madeup_tables, counters), counters_COUNT },
+		.procedure_rows = { offsetof(struct uncore_madeup_tables, procedure_rows), procedure_rows_COUNT },
+		.steps = { offsetof(struct uncore_madeup_tables, steps), steps_COUNT },
+		.aliases = { offsetof(struct uncore_madeup_tables, aliases), aliases_COUNT },
+		.field_refs = { offsetof(struct uncore_madeup_tables, field_refs), field_refs_COUNT },
+		.numbers = { offsetof(struct uncore_madeup_tables, numbers), numbers_COUNT },
+		.strings = { offsetof(struct uncore_madeup_tables, strings), strings_COUNT },
+		.events = { offsetof(struct uncore_madeup_tables, events), events_COUNT },
+		.umasks = { offsetof(struct uncore_madeup_tables, umasks), umasks_COUNT },
+		.filters = { offsetof(struct uncore_madeup_tables, filters), filters_COUNT },
+		.categories = { offsetof(struct uncore_madeup_tables, categories), categories_COUNT },
+		.event_aliases = { offsetof(struct uncore_madeup_tables, event_aliases), event_aliases_COUNT },
+		.name_index = { offsetof(struct uncore_madeup_tables, name_index), name_index_COUNT },
+		.codes = { offsetof(struct uncore_madeup_tables, codes), codes_COUNT },
+		.variants = { offsetof(struct uncore_madeup_tables, variants), variants_COUNT },
+		.event_variant_rows = { offsetof(struct uncore_madeup_tables, event_variant_rows), event_variant_rows_COUNT },
+		.differences = { offsetof(struct uncore_madeup_tables, differences), differences_COUNT },
+		.defaults = { offsetof(struct uncore_madeup_tables, defaults), defaults_COUNT },
+		.clocks = { offsetof(struct uncore_madeup_tables, clocks), clocks_COUNT },
+		.pool = { offsetof(struct uncore_madeup_tables, pool), sizeof(struct uncore_madeup_strings) },
 	},
 	.cpuids = {
-		{ 6, 254, 0, 15, 0, 0, },
-		{ 15, 4, 8, 8, 0, 0, },
-		{ 15, 6, 2, 5, 1, 3, },
+		[cpuids_6_254_0_15_0] = { .family = 6, .model = 254, .stepping_hi = 15, .variant = variants_first },
+		[cpuids_15_4_8_8_0] = { .family = 15, .model = 4, .stepping_lo = 8, .stepping_hi = 8, .variant = variants_first },
+		[cpuids_15_6_2_5_3] = { .family = 15, .model = 6, .stepping_lo = 2, .stepping_hi = 5, .variant = variants_second, .cache_level = 3 },
 	},
 	.boxes = {
-		{ 910, 904, 3093, 1510, 3, 0, 0, 0, { 0 }, { 0, 3 }, { 0, 0 }, { 0, 7 }, { 0, 2 }, { 0, 7 }, },
-		{ 879, 884, 0, 1458, 3, 0, 1, 2, { 0 }, { 0, 0 }, { 0, 0 }, { 7, 5 }, { 2, 2 }, { 7, 3 }, },
-		{ 754, 556, 0, 1695, 3, 0, 0, 1, { 0 }, { 0, 0 }, { 0, 3 }, { 12, 9 }, { 4, 1 }, { 10, 3 }, },
-		{ 826, 360, 1774, 1681, 1, 1, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 21, 2 }, { 5, 1 }, { 13, 5 }, },
-		{ 310, 466, 0, 1667, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 23, 3 }, { 6, 2 }, { 18, 8 }, },
-		{ 314, 333, 0, 1653, 1, 0, 3, 0, { 0 }, { 0, 0 }, { 3, 1 }, { 26, 2 }, { 0, 0 }, { 0, 0 }, },
-		{ 455, 598, 2581, 1639, 2, 0, 0, 1, { 0 }, { 6, 2 }, { 4, 1 }, { 28, 10 }, { 8, 1 }, { 0, 0 }, },
+		[boxes_slice] = { .id = S(slice), .title = S(Cache_slice_c082e5dd), .text = T(boxes_slice), .source = S(made_up_1_p2_775cd000), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .instance_names = { strings_boxes_slice_instance_names, 3 }, .registers = { registers_slice_global, 7 }, .counters = { counters_slice_general, 2 }, .procedures = { procedure_rows_slice_setup, 7 } },
+		[boxes_tile] = { .id = S(tile), .title = S(Tile), .source = S(made_up_1_p7_775cd5bf), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_CORES, .registers = { registers_tile_ctl, 5 }, .counters = { counters_tile_general, 2 }, .procedures = { procedure_rows_tile_setup, 3 } },
+		[boxes_mesh] = { .id = S(mesh), .title = S(Mesh_stop_56f0d669), .source = S(made_up_2_p20_b0fb58a0), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_mesh_pmon, 3 }, .registers = { registers_mesh_ctl, 9 }, .counters = { counters_mesh_general, 1 }, .procedures = { procedure_rows_mesh_program, 3 } },
+		[boxes_core] = { .id = S(core), .title = S(Core_counters_e2ce5ee7), .text = T(boxes_core), .source = S(made_up_1_p30_08714468), .instances = 1, .scope = UNCORE_SCOPE_CPU, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_core_sel, 2 }, .counters = { counters_core_general, 1 }, .procedures = { procedure_rows_core_setup, 5 } },
+		[boxes_bus] = { .id = S(bus), .title = S(Bus_unit_with_control_an_8dc155e2), .source = S(made_up_1_p40_083585c7), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_bus_evt, 3 }, .counters = { counters_bus_all_of, 2 }, .procedures = { procedure_rows_bus_setup, 8 } },
+		[boxes_ports] = { .id = S(ports), .title = S(Ports_with_small_registe_ef858cd8), .source = S(made_up_2_p50_b096204f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .presence = UNCORE_INSTANCES_ALWAYS, .functions = { functions_ports_cfg, 1 }, .registers = { registers_ports_word, 2 } },
+		[boxes_pair] = { .id = S(pair), .title = S(Two_units_in_one_functio_a6cf2832), .text = T(boxes_pair), .source = S(made_up_2_p60_b0893c04), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .instance_names = { strings_boxes_pair_instance_names, 2 }, .functions = { functions_pair_both, 1 }, .registers = { registers_pair_ctl, 10 }, .counters = { counters_pair_general, 1 } },
 	},
 	.places = {
-		{ 8, 0, 0xabc0, },
-		{ 8, 1, 0xabc1, },
-		{ 255, 255, 0xabc2, },
-		{ 9, 7, 0xabd0, },
-		{ 9, 7, 0xabd0, },
-		{ 10, 7, 0x0, },
-		{ 255, 255, 0xabe0, },
-		{ 255, 255, 0xabe1, },
-		{ 255, 255, 0xabe2, },
-		{ 31, 7, 0x0, },
-		{ 12, 3, 0xabf0, },
-		{ 12, 3, 0xabf0, },
+		[places_mesh_pmon] = { .device = 0x8, .device_id = 0xabc0 },
+		{ .device = 0x8, .function = 0x1, .device_id = 0xabc1 },
+		{ .device = 0xff, .function = 0xff, .device_id = 0xabc2 },
+		[places_mesh_match] = { .device = 0x9, .function = 0x7, .device_id = 0xabd0 },
+		{ .device = 0x9, .function = 0x7, .device_id = 0xabd0 },
+		{ .device = 0xa, .function = 0x7 },
+		[places_mesh_lost] = { .device = 0xff, .function = 0xff, .device_id = 0xabe0 },
+		{ .device = 0xff, .function = 0xff, .device_id = 0xabe1 },
+		{ .device = 0xff, .function = 0xff, .device_id = 0xabe2 },
+		[places_ports_cfg] = { .device = 0x1f, .function = 0x7 },
+		[places_pair_both] = { .device = 0xc, .function = 0x3, .device_id = 0xabf0 },
+		{ .device = 0xc, .function = 0x3, .device_id = 0xabf0 },
 	},
 	.functions = {
-		{ 593, 0, 0, },
-		{ 767, 3, 1, },
-		{ 257, 6, 0, },
-		{ 773, 9, 0, },
-		{ 742, 10, 1, },
+		[functions_mesh_pmon] = { .id = S(pmon), .first_place = places_mesh_pmon },
+		[functions_mesh_match] = { .id = S(match), .first_place = places_mesh_match, .shared = 1 },
+		[functions_mesh_lost] = { .id = S(lost), .first_place = places_mesh_lost },
+		[functions_ports_cfg] = { .id = S(cfg), .first_place = places_ports_cfg },
+		[functions_pair_both] = { .id = S(both), .first_place = places_pair_both, .shared = 1 },
 	},
 	.registers = {
-		{ 708, 1208, 0, 1510, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x700, 0x1, 0x0, 0, 1, 65535, 0, 0, 0, { 0 } },
-		{ 661, 124, 2522, 1531, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x720, 0xa, 0x1, 1, 4, 65535, 0, 0, 0, { 0 } },
-		{ 447, 54, 0, 1510, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x724, 0xa, 0x1, 2, 4, 65535, 0, 0, 1, { 0 } },
-		{ 303, 1056, 0, 1510, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x728, 0xa, 0x0, 4, 1, 65535, 0, 0, 0, { 0 } },
-		{ 732, 1234, 0, 1510, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x750, 0x1, 0x0, 3, 1, 65535, 0, 0, 2, { 0 } },
-		{ 759, 1268, 0, 1510, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x729, 0xa, 0x0, 5, 1, 65535, 0, 1, 0, { 0 } },
-		{ 839, 1302, 0, 1510, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x760, 0x1, 0x0, 5, 1, 65535, 0, 0, 0, { 0 } },
-		{ 661, 0, 0, 1458, { 3, 3 }, { 8, 3 }, { 11, 3 }, 0x0, 0x0, 0x0, 6, 3, 65535, 0, 0, 1, { 0 } },
-		{ 447, 64, 0, 1458, { 0, 0 }, { 14, 3 }, { 0, 0 }, 0x0, 0x0, 0x2, 7, 3, 65535, 0, 0, 1, { 0 } },
-		{ 650, 1192, 0, 1458, { 0, 0 }, { 17, 3 }, { 0, 0 }, 0x0, 0x0, 0x0, 6, 1, 65535, 0, 0, 1, { 0 } },
-		{ 444, 1136, 0, 1458, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xe10, 0x40, 0x0, 7, 1, 65535, 0, 0, 1, { 0 } },
-		{ 989, 188, 0, 1458, { 0, 0 }, { 0, 0 }, { 20, 2 }, 0xe20, 0x40, 0x0, 6, 2, 65535, 0, 0, 1, { 0 } },
-		{ 661, 134, 0, 1695, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0x0, 0x4, 8, 2, 0, 1, 0, 0, { 0 } },
-		{ 447, 73, 0, 1695, { 0, 0 }, { 0, 0 }, { 23, 2 }, 0x0, 0x0, 0x0, 9, 2, 0, 1, 0, 0, { 0 } },
-		{ 303, 1075, 0, 1695, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 11, 1, 0, 1, 0, 0, { 0 } },
-		{ 767, 154, 0, 1695, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x40, 0x0, 0x8, 10, 2, 1, 1, 0, 0, { 0 } },
-		{ 716, 1217, 0, 1695, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x50, 0x0, 0x0, 10, 1, 2, 1, 0, 0, { 0 } },
-		{ 831, 1292, 2489, 1695, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 10, 1, 65535, 2, 0, 0, { 0 } },
-		{ 421, 175, 0, 1695, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 10, 2, 65535, 2, 1, 0, { 0 } },
-		{ 721, 1247, 0, 1695, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x80, 0x0, 0x0, 12, 1, 0, 1, 0, 0, { 0 } },
-		{ 576, 1084, 0, 1695, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x84, 0x0, 0x0, 13, 1, 0, 1, 0, 0, { 0 } },
-		{ 696, 143, 2026, 1681, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x186, 0x0, 0x1, 14, 2, 65535, 0, 0, 0, { 0 } },
-		{ 447, 82, 0, 1681, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xc1, 0x0, 0x1, 15, 2, 65535, 0, 0, 0, { 0 } },
-		{ 247, 11, 0, 1667, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x107cc, 0x0, 0x1, 16, 5, 65535, 0, 0, 0, { 0 } },
-		{ 268, 22, 0, 1667, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x107d2, 0x0, 0x1, 16, 2, 65535, 0, 0, 0, { 0 } },
-		{ 951, 1352, 0, 1667, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x107d8, 0x0, 0x0, 17, 1, 65535, 0, 0, 0, { 0 } },
-		{ 916, 1345, 0, 1653, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xffc, 0x0, 0x0, 18, 1, 3, 1, 0, 3, { 0 } },
-		{ 408, 165, 0, 1653, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x10, 0x0, 0x0, 19, 1, 3, 1, 0, 3, { 0 } },
-		{ 661, 114, 0, 1639, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xd8, 0xc, 0x4, 20, 3, 4, 1, 0, 0, { 0 } },
-		{ 447, 44, 0, 1639, { 0, 0 }, { 0, 0 }, { 28, 6 }, 0x0, 0x0, 0x0, 21, 3, 4, 1, 0, 0, { 0 } },
-		{ 657, 1186, 0, 1639, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf4, 0x0, 0x0, 22, 1, 4, 1, 0, 0, { 0 } },
-		{ 303, 1066, 0, 1639, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0xf8, 0x0, 0x0, 23, 1, 4, 1, 0, 0, { 0 } },
-		{ 781, 1279, 0, 1639, { 0, 0 }, { 0, 0 }, { 34, 2 }, 0x0, 0x0, 0x0, 24, 1, 4, 1, 0, 0, { 0 } },
-		{ 566, 103, 0, 1639, { 0, 0 }, { 0, 0 }, { 36, 2 }, 0x0, 0x4, 0x0, 24, 2, 4, 1, 0, 0, { 0 } },
-		{ 213, 1, 0, 1639, { 0, 0 }, { 38, 2 }, { 40, 4 }, 0x0, 0x0, 0x0, 24, 2, 65535, 0, 0, 0, { 0 } },
-		{ 525, 93, 0, 1639, { 0, 0 }, { 0, 0 }, { 44, 4 }, 0xa00, 0x10, 0x0, 24, 2, 65535, 0, 0, 0, { 0 } },
-		{ 989, 1384, 0, 1639, { 0, 0 }, { 0, 0 }, { 48, 2 }, 0xb00, 0x0, 0x0, 24, 1, 65535, 0, 0, 0, { 0 } },
-		{ 851, 1311, 0, 1639, { 0, 0 }, { 0, 0 }, { 50, 1 }, 0xc00, 0x1, 0x0, 24, 1, 65535, 0, 0, 0, { 0 } },
+		[registers_slice_global] = { .id = S(global), .name = S(S_GLOBAL), .source = S(made_up_1_p2_775cd000), .base = 0x700, .instance_stride = 0x1, .layout = layouts_slice_global, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_slice_ctl] = { .id = S(ctl), .name = S(Sn_CTL_i__7e0c8ebb), .text = T(registers_slice_ctl), .source = S(made_up_1_p2_Table_2_b27396b8), .base = 0x720, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_slice_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_slice_ctr] = { .id = S(ctr), .name = S(Sn_CTR_i__38d43b70), .source = S(made_up_1_p2_775cd000), .base = 0x724, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_slice_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_slice_status] = { .id = S(status), .name = S(Sn_STATUS), .source = S(made_up_1_p2_775cd000), .base = 0x728, .instance_stride = 0xa, .layout = layouts_slice_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_slice_clock] = { .id = S(clock), .name = S(Sn_CLK), .source = S(made_up_1_p2_775cd000), .base = 0x750, .instance_stride = 0x1, .layout = layouts_slice_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_slice_scratch] = { .id = S(scratch), .name = S(Sn_SCRATCH), .source = S(made_up_1_p2_775cd000), .base = 0x729, .instance_stride = 0xa, .layout = layouts_slice_whole, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_slice_spare] = { .id = S(spare), .name = S(Sn_SPARE), .source = S(made_up_1_p2_775cd000), .base = 0x760, .instance_stride = 0x1, .layout = layouts_slice_whole, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_tile_ctl] = { .id = S(ctl), .source = S(made_up_1_p7_775cd5bf), .names = { strings_registers_tile_ctl_names, 3 }, .bases = { numbers_registers_tile_ctl_bases, 3 }, .offsets = { numbers_registers_tile_ctl_offsets, 3 }, .layout = layouts_tile_ctl, .count = 3, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_tile_ctr] = { .id = S(ctr), .name = S(T_CTR_i__24d517f0), .source = S(made_up_1_p7_775cd5bf), .bases = { numbers_registers_tile_ctr_bases, 3 }, .index_stride = 0x2, .layout = layouts_tile_ctr, .count = 3, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_tile_fixctl] = { .id = S(fixctl), .name = S(T_FIXED_CTL), .source = S(made_up_1_p7_775cd5bf), .bases = { numbers_registers_tile_fixctl_bases, 3 }, .layout = layouts_tile_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_tile_fixctr] = { .id = S(fixctr), .name = S(T_FIXED_CTR), .source = S(made_up_1_p7_775cd5bf), .base = 0xe10, .instance_stride = 0x40, .layout = layouts_tile_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_tile_odd] = { .id = S(odd), .name = S(T_ODD_i__7f0b4382), .source = S(made_up_1_p7_775cd5bf), .offsets = { numbers_registers_tile_odd_offsets, 2 }, .base = 0xe20, .instance_stride = 0x40, .layout = layouts_tile_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_mesh_ctl] = { .id = S(ctl), .name = S(M_CTL_i__9314f26b), .source = S(made_up_2_p20_b0fb58a0), .base = 0xd8, .index_stride = 0x4, .layout = layouts_mesh_ctl, .count = 2, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_mesh_ctr] = { .id = S(ctr), .name = S(M_CTR_i__b520e1dd), .source = S(made_up_2_p20_b0fb58a0), .offsets = { numbers_registers_mesh_ctr_offsets, 2 }, .layout = layouts_mesh_ctr, .count = 2, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_mesh_status] = { .id = S(status), .name = S(M_STATUS), .source = S(made_up_2_p20_b0fb58a0), .base = 0xf8, .layout = layouts_mesh_status, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_mesh_match] = { .id = S(match), .name = S(M_MATCH_i__63a8bf65), .source = S(made_up_2_p20_b0fb58a0), .base = 0x40, .index_stride = 0x8, .layout = layouts_mesh_match, .count = 2, .function = functions_mesh_match, .space = UNCORE_SPACE_PCI },
+		[registers_mesh_mask] = { .id = S(mask), .name = S(M_MASK), .source = S(made_up_2_p20_b0fb58a0), .base = 0x50, .layout = layouts_mesh_match, .count = 1, .function = functions_mesh_lost, .space = UNCORE_SPACE_PCI },
+		[registers_mesh_nowhere] = { .id = S(nowhere), .name = S(M_NOWHERE), .text = T(registers_mesh_nowhere), .source = S(made_up_2_p20_b0fb58a0), .layout = layouts_mesh_match, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN },
+		[registers_mesh_nowheres] = { .id = S(nowheres), .name = S(M_NOWHERE_i__14f2674c), .source = S(made_up_2_p20_b0fb58a0), .layout = layouts_mesh_match, .count = 2, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_mesh_peek] = { .id = S(peek), .name = S(M_PEEK), .source = S(made_up_2_p20_b0fb58a0), .base = 0x80, .layout = layouts_mesh_peek, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_mesh_busno] = { .id = S(busno), .name = S(M_BUS), .source = S(made_up_2_p20_b0fb58a0), .base = 0x84, .layout = layouts_mesh_busno, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_core_sel] = { .id = S(sel), .name = S(EVNTSEL_i__3fca07a8), .text = T(registers_core_sel), .source = S(made_up_1_p30_08714468), .base = 0x186, .index_stride = 0x1, .layout = layouts_core_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_core_ctr] = { .id = S(ctr), .name = S(PERFCTR_i__370db343), .source = S(made_up_1_p30_08714468), .base = 0xc1, .index_stride = 0x1, .layout = layouts_core_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_bus_evt] = { .id = S(evt), .name = S(BUS_EVT_i__903508b5), .source = S(made_up_1_p40_083585c7), .base = 0x107cc, .index_stride = 0x1, .layout = layouts_bus_cccr, .count = 5, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_bus_rest] = { .id = S(rest), .name = S(BUS_REST_i__d8a69326), .source = S(made_up_1_p40_083585c7), .base = 0x107d2, .index_stride = 0x1, .layout = layouts_bus_cccr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_bus_cmd] = { .id = S(cmd), .name = S(BUS_CMD), .source = S(made_up_1_p40_083585c7), .base = 0x107d8, .layout = layouts_bus_cmd, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_ports_word] = { .id = S(word), .name = S(P_WORD), .source = S(made_up_2_p50_b096204f), .base = 0xffc, .layout = layouts_ports_word, .count = 1, .function = functions_ports_cfg, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[registers_ports_bytes] = { .id = S(bytes), .name = S(P_BYTE_i__4b236cd0), .source = S(made_up_2_p50_b096204f), .base = 0x10, .layout = layouts_ports_byte, .count = 1, .function = functions_ports_cfg, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[registers_pair_ctl] = { .id = S(ctl), .name = S(Un_CTL_i__a3f604ee), .source = S(made_up_2_p60_b0893c04), .base = 0xd8, .instance_stride = 0xc, .index_stride = 0x4, .layout = layouts_pair_ctl, .count = 3, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
+		[registers_pair_ctr] = { .id = S(ctr), .name = S(Un_CTR_i__22d8d8fc), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_ctr_offsets, 6 }, .layout = layouts_pair_ctr, .count = 3, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
+		[registers_pair_box_ctl] = { .id = S(box_ctl), .name = S(U_CTL), .source = S(made_up_2_p60_b0893c04), .base = 0xf4, .layout = layouts_pair_box_ctl, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
+		[registers_pair_status] = { .id = S(status), .name = S(U_STATUS), .source = S(made_up_2_p60_b0893c04), .base = 0xf8, .layout = layouts_pair_status, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
+		[registers_pair_tag] = { .id = S(tag), .name = S(Un_TAG), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_tag_offsets, 2 }, .layout = layouts_pair_word, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
+		[registers_pair_step] = { .id = S(step), .name = S(Un_STEP_i__edbc2cf5), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_step_offsets, 2 }, .instance_stride = 0x4, .layout = layouts_pair_word, .count = 2, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
+		[registers_pair_mix] = { .id = S(mix), .name = S(Un_MIX_i__9dca3549), .source = S(made_up_2_p60_b0893c04), .bases = { numbers_registers_pair_mix_bases, 2 }, .offsets = { numbers_registers_pair_mix_offsets, 4 }, .layout = layouts_pair_word, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pair_far] = { .id = S(far), .name = S(Un_FAR_i__e2ebbc1a), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_far_offsets, 4 }, .base = 0xa00, .instance_stride = 0x10, .layout = layouts_pair_word, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pair_odd] = { .id = S(odd), .name = S(Un_ODD), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_odd_offsets, 2 }, .base = 0xb00, .layout = layouts_pair_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pair_one] = { .id = S(one), .name = S(Un_ONE), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_one_offsets, 1 }, .base = 0xc00, .instance_stride = 0x1, .layout = layouts_pair_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 	},
 	.layouts = {
-		{ 708, { 0, 3 }, UINT64_C(0x1), UINT64_C(0xffffffff), UINT64_C(0x1), UINT64_C(0x8000000f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8000000f), UINT64_C(0x0), 32, { 0 } },
-		{ 661, { 3, 15 }, UINT64_C(0xfc00000000100000), UINT64_C(0xffffffffffd6ffff), UINT64_C(0xfc00000000100000), UINT64_C(0x3ffffffffc6ffff), UINT64_C(0x0), UINT64_C(0x280000), UINT64_C(0xfc00000000000000), UINT64_C(0x3ffffffff84ffff), UINT64_C(0x0), 64, { 0 } },
-		{ 447, { 18, 2 }, UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 894, { 20, 2 }, UINT64_C(0x0), UINT64_C(0xfffffff000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 303, { 22, 8 }, UINT64_C(0xa0000000), UINT64_C(0xfffffc0f), UINT64_C(0x20000000), UINT64_C(0x700003f0), UINT64_C(0xf), UINT64_C(0xffffc00), UINT64_C(0x0), UINT64_C(0x700003f0), UINT64_C(0x0), 32, { 0 } },
-		{ 873, { 30, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 64, { 0 } },
-		{ 661, { 31, 3 }, UINT64_C(0x0), UINT64_C(0xffffff00), UINT64_C(0x0), UINT64_C(0x800000ff), UINT64_C(0x0), UINT64_C(0x7fffff00), UINT64_C(0x0), UINT64_C(0xff), UINT64_C(0x0), 32, { 0 } },
-		{ 447, { 34, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 661, { 36, 4 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x3e0000), UINT64_C(0x41ffff), UINT64_C(0x0), UINT64_C(0xff800000), UINT64_C(0x3e0000), UINT64_C(0x1ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 447, { 40, 2 }, UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 767, { 42, 1 }, UINT64_C(0xffffffff), UINT64_C(0xffffffff), UINT64_C(0xffffffff), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), 32, { 0 } },
-		{ 303, { 43, 3 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 721, { 46, 3 }, UINT64_C(0x0), UINT64_C(0x40000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xc0000000), UINT64_C(0x80000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 576, { 49, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 661, { 51, 10 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffdfffff), UINT64_C(0x0), UINT64_C(0x200000), UINT64_C(0x0), UINT64_C(0xff8fffff), UINT64_C(0x30000), 32, { 0 } },
-		{ 447, { 61, 2 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 520, { 63, 6 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0xffffffffc00000ff), UINT64_C(0x0), UINT64_C(0x3fffff00), UINT64_C(0x0), UINT64_C(0xff), UINT64_C(0x0), 64, { 0 } },
-		{ 951, { 69, 7 }, UINT64_C(0x0), UINT64_C(0xffff00f0), UINT64_C(0x0), UINT64_C(0xff07), UINT64_C(0x0), UINT64_C(0xffff00f0), UINT64_C(0x0), UINT64_C(0xff07), UINT64_C(0x0), 32, { 0 } },
-		{ 916, { 76, 2 }, UINT64_C(0x12), UINT64_C(0xffff), UINT64_C(0xff12), UINT64_C(0xff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xff00), UINT64_C(0xff), UINT64_C(0x0), 16, { 0 } },
-		{ 809, { 78, 2 }, UINT64_C(0x0), UINT64_C(0xff), UINT64_C(0x0), UINT64_C(0x7f), UINT64_C(0x80), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x7f), UINT64_C(0x0), 8, { 0 } },
-		{ 661, { 80, 3 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x1ff), UINT64_C(0x0), UINT64_C(0xfffffe00), UINT64_C(0x0), UINT64_C(0xff), UINT64_C(0x0), 32, { 0 } },
-		{ 447, { 83, 2 }, UINT64_C(0x0), UINT64_C(0xfffff00000000000), UINT64_C(0x0), UINT64_C(0xfffffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 657, { 85, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x0), UINT64_C(0xfffffffe), UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x0), 32, { 0 } },
-		{ 303, { 87, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3f), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 916, { 89, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), 32, { 0 } },
+		[layouts_slice_global] = { .id = S(global), .fields = { fields_slice_global_frz, 3 }, .reset = 0x1, .reset_known = 0xffffffff, .write_base = 0x1, .writable = 0x8000000f, .event_bits = 0x8000000f, .width = 32 },
+		[layouts_slice_ctl] = { .id = S(ctl), .fields = { fields_slice_ctl_reserved_63_58, 15 }, .reset = 0xfc00000000100000, .reset_known = 0xffffffffffd6ffff, .write_base = 0xfc00000000100000, .writable = 0x3ffffffffc6ffff, .must_zero = 0x280000, .must_one = 0xfc00000000000000, .event_bits = 0x3ffffffff84ffff, .width = 64 },
+		[layouts_slice_ctr] = { .id = S(ctr), .fields = { fields_slice_ctr_reserved_63_48, 2 }, .reset_known = 0xffff000000000000, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_slice_free] = { .id = S(free), .fields = { fields_slice_free_reserved_63_36, 2 }, .reset_known = 0xfffffff000000000, .width = 64 },
+		[layouts_slice_status] = { .id = S(status), .fields = { fields_slice_status_alive, 8 }, .reset = 0xa0000000, .reset_known = 0xfffffc0f, .write_base = 0x20000000, .writable = 0x700003f0, .clear_by_one = 0xf, .must_zero = 0xffffc00, .event_bits = 0x700003f0, .width = 32 },
+		[layouts_slice_whole] = { .id = S(whole), .fields = { fields_slice_whole_all, 1 }, .writable = 0xffffffffffffffff, .event_bits = 0xffffffffffffffff, .width = 64 },
+		[layouts_tile_ctl] = { .id = S(ctl), .fields = { fields_tile_ctl_en, 3 }, .reset_known = 0xffffff00, .writable = 0x800000ff, .must_zero = 0x7fffff00, .event_bits = 0xff, .width = 32 },
+		[layouts_tile_ctr] = { .id = S(ctr), .fields = { fields_tile_ctr_reserved_63_48, 2 }, .writable = 0xffffffffffff, .must_zero = 0xffff000000000000, .width = 64 },
+		[layouts_mesh_ctl] = { .id = S(ctl), .fields = { fields_mesh_ctl_reserved_31_23, 4 }, .reset_known = 0xffffffff, .write_base = 0x3e0000, .writable = 0x41ffff, .must_zero = 0xff800000, .must_one = 0x3e0000, .event_bits = 0x1ffff, .width = 32 },
+		[layouts_mesh_ctr] = { .id = S(ctr), .fields = { fields_mesh_ctr_reserved_63_48, 2 }, .reset_known = 0xffff000000000000, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_mesh_match] = { .id = S(match), .fields = { fields_mesh_match_bits, 1 }, .reset = 0xffffffff, .reset_known = 0xffffffff, .write_base = 0xffffffff, .writable = 0xffffffff, .event_bits = 0xffffffff, .width = 32 },
+		[layouts_mesh_status] = { .id = S(status), .fields = { fields_mesh_status_reserved_31_5, 3 }, .clear_by_one = 0x1f, .width = 32 },
+		[layouts_mesh_peek] = { .id = S(peek), .fields = { fields_mesh_peek_wrapped, 3 }, .reset_known = 0x40000000, .clear_by_one = 0xc0000000, .must_zero = 0x80000000, .width = 32 },
+		[layouts_mesh_busno] = { .id = S(busno), .fields = { fields_mesh_busno_reserved_31_8, 2 }, .width = 32 },
+		[layouts_core_ctl] = { .id = S(ctl), .fields = { fields_core_ctl_thresh, 10 }, .reset_known = 0xffffffff, .writable = 0xffdfffff, .must_zero = 0x200000, .event_bits = 0xff8fffff, .event_defaults = 0x30000, .width = 32 },
+		[layouts_core_ctr] = { .id = S(ctr), .fields = { fields_core_ctr_reserved_63_40, 2 }, .writable = 0xffffffffff, .width = 64 },
+		[layouts_bus_cccr] = { .id = S(cccr), .fields = { fields_bus_cccr_count, 6 }, .reset_known = 0xffffffff, .writable = 0xffffffffc00000ff, .must_zero = 0x3fffff00, .event_bits = 0xff, .width = 64 },
+		[layouts_bus_cmd] = { .id = S(cmd), .fields = { fields_bus_cmd_reserved_31_16, 7 }, .reset_known = 0xffff00f0, .writable = 0xff07, .must_zero = 0xffff00f0, .event_bits = 0xff07, .width = 32 },
+		[layouts_ports_word] = { .id = S(word), .fields = { fields_ports_word_reserved_15_8, 2 }, .reset = 0x12, .reset_known = 0xffff, .write_base = 0xff12, .writable = 0xff, .must_one = 0xff00, .event_bits = 0xff, .width = 16 },
+		[layouts_ports_byte] = { .id = S(byte), .fields = { fields_ports_byte_top, 2 }, .reset_known = 0xff, .writable = 0x7f, .clear_by_one = 0x80, .event_bits = 0x7f, .width = 8 },
+		[layouts_pair_ctl] = { .id = S(ctl), .fields = { fields_pair_ctl_reserved_31_9, 3 }, .reset_known = 0xffffffff, .writable = 0x1ff, .must_zero = 0xfffffe00, .event_bits = 0xff, .width = 32 },
+		[layouts_pair_ctr] = { .id = S(ctr), .fields = { fields_pair_ctr_reserved_63_44, 2 }, .reset_known = 0xfffff00000000000, .writable = 0xfffffffffff, .width = 64 },
+		[layouts_pair_box_ctl] = { .id = S(box_ctl), .fields = { fields_pair_box_ctl_reserved_31_1, 2 }, .reset_known = 0xffffffff, .writable = 0x1, .must_zero = 0xfffffffe, .event_bits = 0x1, .width = 32 },
+		[layouts_pair_status] = { .id = S(status), .fields = { fields_pair_status_reserved_31_6, 2 }, .reset_known = 0xffffffff, .clear_by_one = 0x3f, .width = 32 },
+		[layouts_pair_word] = { .id = S(word), .fields = { fields_pair_word_all, 1 }, .writable = 0xffffffff, .event_bits = 0xffffffff, .width = 32 },
 	},
 	.fields = {
-		{ 197, 197, 0, 1510, { 0, 0 }, 65535, 65535, 31, 1, 5, 21, 0, 0, { 0 } }, /* global.frz */
-		{ 0, 221, 0, 1510, { 0, 0 }, 65535, 65535, 4, 27, 7, 0, 0, 1, { 0 } }, /* global.reserved */
-		{ 325, 325, 1937, 1510, { 0, 0 }, 65535, 65535, 0, 4, 2, 23, 0, 0, { 0 } }, /* global.targets */
-		{ 0, 221, 0, 1510, { 0, 0 }, 65535, 65535, 58, 6, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 228, 238, 2361, 1510, { 0, 0 }, 65535, 65535, 32, 26, 1, 0, 0, 0, { 0 } }, /* ctl.umask_ext */
-		{ 820, 820, 2252, 1510, { 0, 3 }, 65535, 65535, 32, 10, 1, 0, 0, 6, { 0 } }, /* ctl.state */
-		{ 965, 965, 0, 1510, { 0, 0 }, 65535, 65535, 52, 6, 1, 29, 0, 2, { 0 } }, /* ctl.tid */
-		{ 747, 747, 0, 1510, { 0, 0 }, 65535, 65535, 24, 8, 1, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 273, 273, 0, 1510, { 0, 0 }, 7, 65535, 23, 1, 1, 5, 0, 0, { 0 } }, /* ctl.invert */
-		{ 640, 640, 0, 1510, { 0, 0 }, 65535, 65535, 22, 1, 1, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 777, 777, 0, 1479, { 0, 0 }, 65535, 65535, 21, 1, 0, 0, 1, 8, { 0 } }, /* ctl.dbg */
-		{ 0, 874, 0, 1510, { 0, 0 }, 65535, 65535, 20, 1, 8, 0, 3, 1, { 0 } }, /* ctl.reserved */
-		{ 201, 201, 0, 1510, { 0, 0 }, 65535, 65535, 19, 1, 8, 0, 0, 0, { 0 } }, /* ctl.mystery */
-		{ 889, 889, 0, 1510, { 0, 0 }, 7, 65535, 18, 1, 1, 6, 0, 0, { 0 } }, /* ctl.edge */
-		{ 253, 253, 0, 1510, { 0, 0 }, 65535, 65535, 17, 1, 5, 9, 0, 0, { 0 } }, /* ctl.rst */
-		{ 0, 221, 0, 1510, { 0, 0 }, 65535, 65535, 16, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 715, 715, 0, 1510, { 3, 3 }, 65535, 17, 8, 8, 1, 3, 0, 0, { 0 } }, /* ctl.umask */
-		{ 693, 693, 0, 1510, { 6, 2 }, 65535, 65535, 0, 8, 1, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 221, 0, 1510, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 280, 280, 0, 1510, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.count */
-		{ 0, 221, 0, 1510, { 0, 0 }, 65535, 65535, 36, 28, 7, 0, 2, 1, { 0 } }, /* free.reserved */
-		{ 280, 280, 0, 1510, { 0, 0 }, 65535, 65535, 0, 36, 4, 15, 2, 0, { 0 } }, /* free.count */
-		{ 803, 803, 0, 1510, { 0, 0 }, 65535, 65535, 31, 1, 3, 0, 0, 0, { 0 } }, /* status.alive */
-		{ 899, 899, 0, 1510, { 8, 2 }, 65535, 65535, 28, 3, 0, 0, 0, 0, { 0 } }, /* status.mode */
-		{ 0, 221, 0, 1510, { 0, 0 }, 65535, 65535, 10, 18, 7, 0, 0, 1, { 0 } }, /* status.reserved */
-		{ 1576, 1576, 0, 1510, { 10, 1 }, 27, 27, 9, 1, 0, 0, 0, 0, { 0 } }, /* status.lock1 */
-		{ 1621, 1621, 0, 1510, { 11, 1 }, 28, 28, 8, 1, 0, 0, 0, 0, { 0 } }, /* status.lock0 */
-		{ 1582, 1588, 3230, 1510, { 12, 1 }, 65535, 65535, 6, 2, 0, 0, 0, 0, { 0 } }, /* status.node1 */
-		{ 1627, 1633, 3245, 1510, { 13, 1 }, 65535, 65535, 4, 2, 0, 0, 0, 0, { 0 } }, /* status.node0 */
-		{ 225, 225, 0, 1510, { 0, 0 }, 65535, 65535, 0, 4, 6, 20, 0, 4, { 0 } }, /* status.ov */
-		{ 679, 679, 0, 1510, { 14, 2 }, 65535, 65535, 0, 64, 0, 0, 0, 0, { 0 } }, /* whole.all */
-		{ 640, 640, 0, 1458, { 0, 0 }, 65535, 65535, 31, 1, 0, 7, 1, 0, { 0 } }, /* ctl.en */
-		{ 0, 221, 0, 1458, { 0, 0 }, 65535, 65535, 8, 23, 7, 0, 1, 1, { 0 } }, /* ctl.reserved */
-		{ 696, 696, 0, 1458, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 1, 0, { 0 } }, /* ctl.sel */
-		{ 0, 221, 0, 1458, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 1, 1, { 0 } }, /* ctr.reserved */
-		{ 280, 280, 0, 1458, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 1, 0, { 0 } }, /* ctr.count */
-		{ 0, 221, 0, 1695, { 0, 0 }, 65535, 65535, 23, 9, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 640, 640, 0, 1695, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 221, 0, 1695, { 0, 0 }, 65535, 65535, 17, 5, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 696, 696, 0, 1695, { 0, 0 }, 65535, 65535, 0, 17, 0, 1, 0, 0, { 0 } }, /* ctl.sel */
-		{ 0, 221, 0, 1695, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 280, 280, 0, 1695, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.count */
-		{ 320, 320, 0, 1695, { 0, 0 }, 65535, 65535, 0, 32, 0, 35, 0, 0, { 0 } }, /* match.bits */
-		{ 0, 221, 0, 1695, { 0, 0 }, 65535, 65535, 5, 27, 7, 0, 0, 1, { 0 } }, /* status.reserved */
-		{ 437, 437, 0, 1695, { 0, 0 }, 65535, 65535, 2, 3, 6, 25, 0, 0, { 0 } }, /* status.slices */
-		{ 225, 225, 0, 1695, { 0, 0 }, 65535, 65535, 0, 2, 6, 20, 0, 0, { 0 } }, /* status.ov */
-		{ 975, 975, 0, 1496, { 0, 0 }, 65535, 65535, 31, 1, 6, 0, 0, 8, { 0 } }, /* peek.wrapped */
-		{ 983, 983, 0, 1695, { 0, 0 }, 65535, 65535, 30, 1, 6, 0, 0, 0, { 0 } }, /* peek.owned */
-		{ 687, 687, 0, 1695, { 0, 0 }, 65535, 65535, 0, 30, 4, 0, 0, 0, { 0 } }, /* peek.level */
-		{ 0, 221, 0, 1695, { 0, 0 }, 65535, 65535, 8, 24, 7, 0, 0, 1, { 0 } }, /* busno.reserved */
-		{ 310, 310, 0, 1695, { 0, 0 }, 65535, 65535, 0, 8, 3, 37, 0, 0, { 0 } }, /* busno.bus */
-		{ 747, 747, 0, 1681, { 0, 0 }, 65535, 65535, 24, 8, 0, 4, 0, 0, { 0 } }, /* ctl.thresh */
-		{ 273, 273, 0, 1681, { 0, 0 }, 65535, 65535, 23, 1, 0, 5, 0, 0, { 0 } }, /* ctl.invert */
-		{ 640, 640, 2196, 1681, { 0, 0 }, 65535, 65535, 22, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 221, 0, 1681, { 0, 0 }, 65535, 65535, 21, 1, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 738, 738, 0, 1681, { 0, 0 }, 65535, 65535, 20, 1, 0, 8, 0, 0, { 0 } }, /* ctl.pmi */
-		{ 632, 632, 0, 1681, { 0, 0 }, 65535, 65535, 19, 1, 0, 0, 0, 0, { 0 } }, /* ctl.pin */
-		{ 889, 889, 0, 1681, { 0, 0 }, 65535, 65535, 18, 1, 0, 6, 0, 0, { 0 } }, /* ctl.edge */
-		{ 899, 899, 0, 1681, { 16, 2 }, 65535, 65535, 16, 2, 0, 0, 0, 4, { 0 } }, /* ctl.mode */
-		{ 715, 715, 0, 1681, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 0, 0, { 0 } }, /* ctl.umask */
-		{ 693, 693, 0, 1681, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
-		{ 0, 221, 0, 1681, { 0, 0 }, 65535, 65535, 40, 24, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 280, 280, 0, 1681, { 0, 0 }, 65535, 65535, 0, 40, 1, 15, 0, 0, { 0 } }, /* ctr.count */
-		{ 280, 280, 0, 1667, { 0, 0 }, 65535, 65535, 32, 32, 1, 15, 0, 0, { 0 } }, /* cccr.count */
-		{ 632, 632, 0, 1667, { 0, 0 }, 65535, 65535, 31, 1, 0, 45, 0, 0, { 0 } }, /* cccr.pin */
-		{ 636, 636, 0, 1667, { 0, 0 }, 65535, 65535, 30, 1, 0, 8, 0, 0, { 0 } }, /* cccr.ovf_en */
-		{ 0, 221, 0, 1667, { 0, 0 }, 65535, 65535, 8, 22, 7, 0, 0, 1, { 0 } }, /* cccr.reserved */
-		{ 286, 286, 0, 1667, { 18, 2 }, 65535, 65535, 4, 4, 0, 0, 0, 0, { 0 } }, /* cccr.agent */
-		{ 845, 845, 0, 1667, { 0, 0 }, 65535, 65535, 0, 4, 0, 1, 0, 0, { 0 } }, /* cccr.type */
-		{ 0, 221, 0, 1667, { 0, 0 }, 65535, 65535, 16, 16, 7, 0, 0, 1, { 0 } }, /* cmd.reserved */
-		{ 585, 585, 2451, 1667, { 0, 0 }, 65535, 65535, 8, 8, 0, 41, 0, 0, { 0 } }, /* cmd.who */
-		{ 0, 221, 0, 1667, { 0, 0 }, 65535, 65535, 4, 4, 7, 0, 0, 1, { 0 } }, /* cmd.reserved */
-		{ 225, 225, 0, 1667, { 0, 0 }, 65535, 65535, 3, 1, 4, 20, 0, 0, { 0 } }, /* cmd.ov */
-		{ 571, 571, 0, 1667, { 0, 0 }, 65535, 65535, 2, 1, 5, 44, 0, 0, { 0 } }, /* cmd.zero */
-		{ 589, 589, 0, 1667, { 0, 0 }, 65535, 65535, 1, 1, 5, 43, 0, 0, { 0 } }, /* cmd.run */
-		{ 955, 955, 0, 1667, { 0, 0 }, 65535, 65535, 0, 1, 5, 42, 0, 0, { 0 } }, /* cmd.hold */
-		{ 0, 221, 0, 1653, { 0, 0 }, 65535, 65535, 8, 8, 7, 0, 3, 1, { 0 } }, /* word.reserved */
-		{ 217, 217, 0, 1653, { 0, 0 }, 65535, 65535, 0, 8, 0, 0, 3, 0, { 0 } }, /* word.low */
-		{ 562, 562, 0, 1653, { 0, 0 }, 65535, 65535, 7, 1, 6, 0, 3, 0, { 0 } }, /* byte.top */
-		{ 268, 268, 0, 1653, { 0, 0 }, 65535, 65535, 0, 7, 0, 0, 3, 0, { 0 } }, /* byte.rest */
-		{ 0, 221, 0, 1639, { 0, 0 }, 65535, 65535, 9, 23, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 640, 640, 0, 1639, { 0, 0 }, 65535, 65535, 8, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 696, 696, 0, 1639, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.sel */
-		{ 0, 221, 0, 1639, { 0, 0 }, 65535, 65535, 44, 20, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 280, 280, 0, 1639, { 0, 0 }, 65535, 65535, 0, 44, 1, 15, 0, 0, { 0 } }, /* ctr.count */
-		{ 0, 221, 0, 1639, { 0, 0 }, 65535, 65535, 1, 31, 7, 0, 0, 1, { 0 } }, /* box_ctl.reserved */
-		{ 197, 197, 0, 1639, { 0, 0 }, 65535, 65535, 0, 1, 0, 16, 0, 0, { 0 } }, /* box_ctl.frz */
-		{ 0, 221, 0, 1639, { 0, 0 }, 65535, 65535, 6, 26, 7, 0, 0, 1, { 0 } }, /* status.reserved */
-		{ 225, 225, 0, 1639, { 0, 0 }, 65535, 65535, 0, 6, 6, 20, 0, 0, { 0 } }, /* status.ov */
-		{ 679, 679, 0, 1639, { 0, 0 }, 65535, 65535, 0, 32, 0, 0, 0, 0, { 0 } }, /* word.all */
+		[fields_slice_global_frz] = { .id = S(frz), .name = S(frz), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ALL },
+		[fields_slice_global_reserved_30_4] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 4, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_global_targets] = { .id = S(targets), .name = S(targets), .text = T(fields_slice_global_targets), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_PMI_TARGET },
+		[fields_slice_ctl_reserved_63_58] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 58, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_ctl_umask_ext] = { .id = S(umask_ext), .name = S(UMaskExt), .text = T(fields_slice_ctl_umask_ext), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 32, .width = 26, .access = UNCORE_ACCESS_RW_V },
+		[fields_slice_ctl_state] = { .id = S(state), .name = S(state), .text = T(fields_slice_ctl_state), .source = S(made_up_1_p2_775cd000), .values = { values_slice_ctl_state_I, 3 }, .needs = NONE, .by = NONE, .lo = 32, .width = 10, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_PART | UNCORE_FIELD_FLAGS },
+		[fields_slice_ctl_tid] = { .id = S(tid), .name = S(tid), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 52, .width = 6, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_THREAD, .flags = UNCORE_FIELD_PART },
+		[fields_slice_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_slice_ctl_invert] = { .id = S(invert), .name = S(invert), .source = S(made_up_1_p2_775cd000), .needs = fields_slice_ctl_thresh, .by = NONE, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_slice_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_slice_ctl_dbg] = { .id = S(dbg), .name = S(dbg), .source = S(made_up_2_p5_6c6940f2), .needs = NONE, .by = NONE, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_slice_ctl_reserved_20_20] = { .name = S(hole), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 20, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_ctl_mystery] = { .id = S(mystery), .name = S(mystery), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 19, .width = 1, .access = UNCORE_ACCESS_UNKNOWN },
+		[fields_slice_ctl_edge] = { .id = S(edge), .name = S(edge), .source = S(made_up_1_p2_775cd000), .needs = fields_slice_ctl_thresh, .by = NONE, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_slice_ctl_rst] = { .id = S(rst), .name = S(rst), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
+		[fields_slice_ctl_reserved_16_16] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(made_up_1_p2_775cd000), .values = { values_slice_ctl_umask_Read, 3 }, .needs = NONE, .by = fields_slice_ctl_ev_sel, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK },
+		[fields_slice_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = S(made_up_1_p2_775cd000), .values = { values_slice_ctl_ev_sel_Lookup, 2 }, .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_slice_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_slice_free_reserved_63_36] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_free_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_slice_status_alive] = { .id = S(alive), .name = S(alive), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RO },
+		[fields_slice_status_mode] = { .id = S(mode), .name = S(mode), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_mode_off, 2 }, .needs = NONE, .by = NONE, .lo = 28, .width = 3, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_reserved_27_10] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 10, .width = 18, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_status_lock1] = { .id = S(lock1), .name = S(lock1), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_lock1_Held, 1 }, .needs = fields_slice_status_node1, .by = fields_slice_status_node1, .lo = 9, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_lock0] = { .id = S(lock0), .name = S(lock0), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_lock0_Held, 1 }, .needs = fields_slice_status_node0, .by = fields_slice_status_node0, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_node1] = { .id = S(node1), .name = S(Node1), .text = T(fields_slice_status_node1), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_node1_Near, 1 }, .needs = NONE, .by = NONE, .lo = 6, .width = 2, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_node0] = { .id = S(node0), .name = S(Node0), .text = T(fields_slice_status_node0), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_node0_Near, 1 }, .needs = NONE, .by = NONE, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_slice_whole_all] = { .id = S(all), .name = S(all), .source = S(made_up_1_p2_775cd000), .values = { values_slice_whole_all_top, 2 }, .needs = NONE, .by = NONE, .width = 64, .access = UNCORE_ACCESS_RW },
+		[fields_tile_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_tile_ctl_reserved_30_8] = { .name = S(rsv), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .lo = 8, .width = 23, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_tile_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_tile_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_tile_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_mesh_ctl_reserved_31_23] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_mesh_ctl_reserved_21_17] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 17, .width = 5, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .width = 17, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_mesh_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_mesh_match_bits] = { .id = S(bits), .name = S(bits), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .width = 32, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH },
+		[fields_mesh_status_reserved_31_5] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_status_slices] = { .id = S(slices), .name = S(slices), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 2, .width = 3, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW },
+		[fields_mesh_status_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .width = 2, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_mesh_peek_wrapped] = { .id = S(wrapped), .name = S(wrapped), .source = S(made_up_2_p23_b0fb5bdd), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW1C, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_mesh_peek_owned] = { .id = S(owned), .name = S(owned), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW1C },
+		[fields_mesh_peek_level] = { .id = S(level), .name = S(level), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .width = 30, .access = UNCORE_ACCESS_RO_V },
+		[fields_mesh_busno_reserved_31_8] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 8, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_busno_bus] = { .id = S(bus), .name = S(bus), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_ID },
+		[fields_core_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_core_ctl_invert] = { .id = S(invert), .name = S(invert), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
+		[fields_core_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_core_ctl_en), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_core_ctl_reserved_21_21] = { .name = S(rsv), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_core_ctl_pmi] = { .id = S(pmi), .name = S(pmi), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
+		[fields_core_ctl_pin] = { .id = S(pin), .name = S(pin), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_core_ctl_edge] = { .id = S(edge), .name = S(edge), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EDGE },
+		[fields_core_ctl_mode] = { .id = S(mode), .name = S(mode), .source = S(made_up_1_p30_08714468), .values = { values_core_ctl_mode_usr, 2 }, .needs = NONE, .by = NONE, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_core_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
+		[fields_core_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_core_ctr_reserved_63_40] = { .name = S(rsv), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_core_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_bus_cccr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_bus_cccr_pin] = { .id = S(pin), .name = S(pin), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_bus_cccr_ovf_en] = { .id = S(ovf_en), .name = S(ovf_en), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
+		[fields_bus_cccr_reserved_29_8] = { .name = S(rsv), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 8, .width = 22, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_bus_cccr_agent] = { .id = S(agent), .name = S(agent), .source = S(made_up_1_p40_083585c7), .values = { values_bus_cccr_agent_any, 2 }, .needs = NONE, .by = NONE, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RW },
+		[fields_bus_cccr_type] = { .id = S(type), .name = S(type), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_bus_cmd_reserved_31_16] = { .name = S(rsv), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 16, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_bus_cmd_who] = { .id = S(who), .name = S(who), .text = T(fields_bus_cmd_who), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COUNTER_SELECT },
+		[fields_bus_cmd_reserved_7_4] = { .name = S(rsv), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_bus_cmd_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 3, .width = 1, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_bus_cmd_zero] = { .id = S(zero), .name = S(zero), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 2, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_SELECTED },
+		[fields_bus_cmd_run] = { .id = S(run), .name = S(run), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_UNFREEZE_SELECTED },
+		[fields_bus_cmd_hold] = { .id = S(hold), .name = S(hold), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_SELECTED },
+		[fields_ports_word_reserved_15_8] = { .name = S(rsv), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ports_word_low] = { .id = S(low), .name = S(low), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[fields_ports_byte_top] = { .id = S(top), .name = S(top), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RW1C, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[fields_ports_byte_rest] = { .id = S(rest), .name = S(rest), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[fields_pair_ctl_reserved_31_9] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pair_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_pair_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_pair_ctr_reserved_63_44] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pair_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_pair_box_ctl_reserved_31_1] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .lo = 1, .width = 31, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pair_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
+		[fields_pair_status_reserved_31_6] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pair_status_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .width = 6, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_pair_word_all] = { .id = S(all), .name = S(all), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .width = 32, .access = UNCORE_ACCESS_RW },
 	},
 	.values = {
-		{ UINT64_C(0x1), UINT64_C(0x3ff), 1266, 1266, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3ff), 1134, 1134, 3198, 65535, 0 },
-		{ UINT64_C(0x3ff), UINT64_C(0x3ff), 683, 683, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 993, 993, 3260, 6, 0 },
-		{ UINT64_C(0x2), UINT64_C(0xff), 814, 814, 0, 6, 0 },
-		{ UINT64_C(0x4), UINT64_C(0xff), 993, 3277, 0, 7, 0 },
-		{ UINT64_C(0x34), UINT64_C(0xff), 534, 534, 0, 65535, 0 },
-		{ UINT64_C(0x37), UINT64_C(0xff), 643, 643, 0, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0x7), 799, 799, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x6), 629, 629, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 960, 960, 0, 12, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x1), 960, 960, 0, 13, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 529, 529, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 529, 529, 0, 65535, 0 },
-		{ UINT64_C(0x8000000000000000), UINT64_C(0xffffffffffffffff), 562, 562, 0, 65535, 0 },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), 850, 850, 0, 65535, 0 },
-		{ UINT64_C(0x1), UINT64_C(0x3), 451, 451, 0, 65535, 0 },
-		{ UINT64_C(0x2), UINT64_C(0x3), 374, 374, 0, 65535, 0 },
-		{ UINT64_C(0x8), UINT64_C(0x8), 209, 209, 0, 65535, 0 },
-		{ UINT64_C(0x3), UINT64_C(0xf), 582, 582, 0, 65535, 0 },
+		[values_slice_ctl_state_I] = { .value = 0x1, .mask = 0x3ff, .id = S(I), .name = S(I), .when = NONE },
+		[values_slice_ctl_state_S] = { .value = 0x2, .mask = 0x3ff, .id = S(S), .name = S(S), .text = T(values_slice_ctl_state_S), .when = NONE },
+		[values_slice_ctl_state_All] = { .value = 0x3ff, .mask = 0x3ff, .id = S(All), .name = S(All), .when = NONE },
+		[values_slice_ctl_umask_Read] = { .value = 0x1, .mask = 0x3, .id = S(Read), .name = S(Read), .text = T(values_slice_ctl_umask_Read), .when = values_slice_ctl_ev_sel_Lookup },
+		[values_slice_ctl_umask_Write] = { .value = 0x2, .mask = 0xff, .id = S(Write), .name = S(Write), .when = values_slice_ctl_ev_sel_Lookup },
+		[values_slice_ctl_umask_Read_] = { .value = 0x4, .mask = 0xff, .id = S(Read), .name = S(Read__victim__35153861), .when = values_slice_ctl_ev_sel_Victim },
+		[values_slice_ctl_ev_sel_Lookup] = { .value = 0x34, .mask = 0xff, .id = S(Lookup), .name = S(Lookup), .when = NONE },
+		[values_slice_ctl_ev_sel_Victim] = { .value = 0x37, .mask = 0xff, .id = S(Victim), .name = S(Victim), .when = NONE },
+		[values_slice_status_mode_off] = { .mask = 0x7, .id = S(off), .name = S(off), .when = NONE },
+		[values_slice_status_mode_on] = { .value = 0x2, .mask = 0x6, .id = S(on), .name = S(on), .when = NONE },
+		[values_slice_status_lock1_Held] = { .value = 0x1, .mask = 0x1, .id = S(Held), .name = S(Held), .when = values_slice_status_node1_Near },
+		[values_slice_status_lock0_Held] = { .value = 0x1, .mask = 0x1, .id = S(Held), .name = S(Held), .when = values_slice_status_node0_Near },
+		[values_slice_status_node1_Near] = { .value = 0x1, .mask = 0x3, .id = S(Near), .name = S(Near), .when = NONE },
+		[values_slice_status_node0_Near] = { .value = 0x1, .mask = 0x3, .id = S(Near), .name = S(Near), .when = NONE },
+		[values_slice_whole_all_top] = { .value = 0x8000000000000000, .mask = 0xffffffffffffffff, .id = S(top), .name = S(top), .when = NONE },
+		[values_slice_whole_all_none] = { .mask = 0xffffffffffffffff, .id = S(none), .name = S(none), .when = NONE },
+		[values_core_ctl_mode_usr] = { .value = 0x1, .mask = 0x3, .id = S(usr), .name = S(usr), .when = NONE },
+		[values_core_ctl_mode_os] = { .value = 0x2, .mask = 0x3, .id = S(os), .name = S(os), .when = NONE },
+		[values_bus_cccr_agent_any] = { .value = 0x8, .mask = 0x8, .id = S(any), .name = S(any), .when = NONE },
+		[values_bus_cccr_agent_io] = { .value = 0x3, .mask = 0xf, .id = S(io), .name = S(io), .when = NONE },
 	},
 	.counters = {
-		{ 700, 0, 1, 2, 4, 48, 0, { 0, 4 }, { 0, 3, 29, }, { 4, 3 }, { 0, 3 }, 255, 0, 65535, { 0, 0, 0, }, 0, 0, 0, { 0 } },
-		{ 430, 2788, 65535, 4, 1, 36, 2, { 7, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
-		{ 700, 0, 7, 8, 3, 48, 0, { 22, 1 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 969, 2340, 9, 10, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 3, { 0 } },
-		{ 700, 0, 12, 13, 2, 48, 0, { 0, 0 }, { 2, 14, 45, }, { 25, 3 }, { 3, 3 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 700, 0, 21, 22, 2, 40, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 0, 32, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 792, 0, 23, 23, 5, 32, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 18, { 65535, 65535, 65535, }, 1, 1, 0, { 0 } },
-		{ 785, 0, 24, 24, 2, 32, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 24, { 65535, 65535, 65535, }, 1, 2, 6, { 0 } },
-		{ 700, 0, 28, 29, 3, 44, 0, { 0, 0 }, { 6, 31, 88, }, { 51, 2 }, { 0, 0 }, 255, 0, 65535, { 6, 30, 86, }, 0, 0, 0, { 0 } },
+		[counters_slice_general] = { .id = S(general), .control = registers_slice_ctl, .data = registers_slice_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_slice_general_max_increment, 4 }, .overflow = { boxes_slice, registers_slice_status, fields_slice_status_ov }, .overflow_bits = { numbers_counters_slice_general_overflow_bits, 3 }, .overflow_global = { field_refs_counters_slice_general_overflow_global, 3 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_slice, registers_slice_global, fields_slice_global_frz } },
+		[counters_slice_cycles] = { .id = S(cycles), .counts = S(Cycles_of_the_mesh__425ee793), .control = NONE, .data = registers_slice_clock, .count = 1, .width = 36, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_slice_cycles_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
+		[counters_tile_general] = { .id = S(general), .control = registers_tile_ctl, .data = registers_tile_ctr, .count = 3, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_tile_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
+		[counters_tile_fixed] = { .id = S(fixed), .counts = S(Tile_cycles__c877be02), .control = registers_tile_fixctl, .data = registers_tile_fixctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 3 },
+		[counters_mesh_general] = { .id = S(general), .control = registers_mesh_ctl, .data = registers_mesh_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_mesh, registers_mesh_status, fields_mesh_status_ov }, .overflow_bits = { numbers_counters_mesh_general_overflow_bits, 3 }, .overflow_global = { field_refs_counters_mesh_general_overflow_global, 3 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
+		[counters_core_general] = { .id = S(general), .control = registers_core_sel, .data = registers_core_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = 0, .write_width = 32, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
+		[counters_bus_all_of] = { .id = S(all_of), .control = registers_bus_evt, .data = registers_bus_evt, .count = 5, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 18, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 1 },
+		[counters_bus_any_of] = { .id = S(any_of), .control = registers_bus_rest, .data = registers_bus_rest, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 24, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2, .select_bit = 6 },
+		[counters_pair_general] = { .id = S(general), .control = registers_pair_ctl, .data = registers_pair_ctr, .count = 3, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_pair, registers_pair_status, fields_pair_status_ov }, .overflow_bits = { numbers_counters_pair_general_overflow_bits, 2 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_pair, registers_pair_box_ctl, fields_pair_box_ctl_frz } },
 	},
 	.procedure_rows = {
-		{ 0, { 0, 1 }, },
-		{ 3, { 1, 1 }, },
-		{ 4, { 2, 2 }, },
-		{ 5, { 4, 1 }, },
-		{ 7, { 5, 2 }, },
-		{ 8, { 7, 1 }, },
-		{ 9, { 8, 1 }, },
-		{ 0, { 9, 1 }, },
-		{ 5, { 10, 2 }, },
-		{ 7, { 12, 3 }, },
-		{ 4, { 15, 2 }, },
-		{ 5, { 17, 1 }, },
-		{ 8, { 18, 1 }, },
-		{ 0, { 19, 2 }, },
-		{ 4, { 21, 1 }, },
-		{ 5, { 22, 1 }, },
-		{ 6, { 23, 1 }, },
-		{ 7, { 24, 1 }, },
-		{ 0, { 25, 1 }, },
-		{ 1, { 26, 1 }, },
-		{ 2, { 27, 1 }, },
-		{ 3, { 28, 1 }, },
-		{ 4, { 29, 2 }, },
-		{ 5, { 31, 1 }, },
-		{ 6, { 32, 1 }, },
-		{ 7, { 33, 2 }, },
-		{ 1, { 35, 1 }, },
-		{ 2, { 36, 1 }, },
-		{ 7, { 37, 2 }, },
+		[procedure_rows_slice_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_slice_setup, 1 } },
+		[procedure_rows_slice_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_slice_reset, 1 } },
+		[procedure_rows_slice_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_slice_program, 2 } },
+		[procedure_rows_slice_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_slice_start, 2 } },
+		[procedure_rows_slice_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_slice_read, 2 } },
+		[procedure_rows_slice_acknowledge] = { .procedure = UNCORE_PROC_ACKNOWLEDGE, .steps = { steps_slice_acknowledge, 1 } },
+		[procedure_rows_slice_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_slice_restore, 1 } },
+		[procedure_rows_tile_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_tile_setup, 1 } },
+		[procedure_rows_tile_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_tile_start, 2 } },
+		[procedure_rows_tile_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_tile_read, 3 } },
+		[procedure_rows_mesh_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_mesh_program, 2 } },
+		[procedure_rows_mesh_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_mesh_start, 1 } },
+		[procedure_rows_mesh_acknowledge] = { .procedure = UNCORE_PROC_ACKNOWLEDGE, .steps = { steps_mesh_acknowledge, 1 } },
+		[procedure_rows_core_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_core_setup, 2 } },
+		[procedure_rows_core_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_core_program, 1 } },
+		[procedure_rows_core_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_core_start, 1 } },
+		[procedure_rows_core_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_core_stop, 1 } },
+		[procedure_rows_core_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_core_read, 1 } },
+		[procedure_rows_bus_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_bus_setup, 1 } },
+		[procedure_rows_bus_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_bus_freeze, 1 } },
+		[procedure_rows_bus_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_bus_unfreeze, 1 } },
+		[procedure_rows_bus_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_bus_reset, 1 } },
+		[procedure_rows_bus_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_bus_program, 2 } },
+		[procedure_rows_bus_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_bus_start, 1 } },
+		[procedure_rows_bus_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_bus_stop, 1 } },
+		[procedure_rows_bus_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_bus_read, 2 } },
+		[procedure_rows_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_freeze, 1 } },
+		[procedure_rows_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_unfreeze, 1 } },
+		[procedure_rows_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_read, 2 } },
 	},
 	.steps = {
-		{ UINT64_C(0x0), UINT64_C(0x70000000), UINT64_C(0x0), 0, 0, 3, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 0, 0, 2, 0, 0, 4, },
-		{ UINT64_C(0xfc50000000500000), UINT64_C(0x3f0000000400000), UINT64_C(0x0), 0, 0, 1, 0, 0, 5, },
-		{ UINT64_C(0x0), UINT64_C(0xffffffffffffffff), UINT64_C(0x0), 0, 0, 2, 0, 0, 6, },
-		{ UINT64_C(0x20000000), UINT64_C(0x70000000), UINT64_C(0x0), 0, 0, 3, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 2, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 4, 0, 1, 4, },
-		{ UINT64_C(0x2000000f), UINT64_C(0xf), UINT64_C(0x0), 0, 0, 3, 0, 0, 0, },
-		{ UINT64_C(0xfc00000000100000), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 1, 0, 0, 4, },
-		{ UINT64_C(0x3), UINT64_C(0xff), UINT64_C(0x0), 0, 1, 11, 1, 0, 0, },
-		{ UINT64_C(0x80000000), UINT64_C(0x80000000), UINT64_C(0x0), 0, 1, 7, 0, 0, 5, },
-		{ UINT64_C(0x80000000), UINT64_C(0x80000000), UINT64_C(0x0), 0, 1, 9, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 8, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 10, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 11, 0, 1, 0, },
-		{ UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 15, 1, 0, 1, },
-		{ UINT64_C(0x3e0000), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 12, 0, 0, 5, },
-		{ UINT64_C(0x7e0000), UINT64_C(0x400000), UINT64_C(0x0), 0, 2, 12, 0, 0, 5, },
-		{ UINT64_C(0x1f), UINT64_C(0x1f), UINT64_C(0x0), 0, 2, 14, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 21, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 21, 1, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 21, 0, 0, 5, },
-		{ UINT64_C(0x400000), UINT64_C(0x400000), UINT64_C(0x0), 2144, 3, 21, 0, 0, 1, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 21, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 3, 22, 0, 1, 4, },
-		{ UINT64_C(0x1), UINT64_C(0xff01), UINT64_C(0x0), 0, 4, 25, 0, 0, 8, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff00000000), 0, 4, 24, 0, 0, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffff00000000), 0, 4, 24, 0, 0, 5, },
-		{ UINT64_C(0x4), UINT64_C(0xff04), UINT64_C(0x0), 0, 4, 25, 0, 0, 8, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 4, 23, 0, 0, 5, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 4, 24, 0, 0, 5, },
-		{ UINT64_C(0x2), UINT64_C(0xff02), UINT64_C(0x0), 0, 4, 25, 0, 0, 8, },
-		{ UINT64_C(0xff01), UINT64_C(0xff01), UINT64_C(0x0), 0, 4, 25, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 4, 23, 0, 1, 4, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 4, 24, 0, 1, 4, },
-		{ UINT64_C(0x8000000f), UINT64_C(0x8000000f), UINT64_C(0x0), 1709, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x1), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 0, 0, 0, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 2, 14, 0, 1, 0, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 1, 8, 0, 1, 4, },
+		[steps_slice_setup] = { .set = 0x70000000, .box = boxes_slice, .reg = registers_slice_status, .op = UNCORE_STEP_WRITE },
+		[steps_slice_reset] = { .set = 0xffffffffffffffff, .box = boxes_slice, .reg = registers_slice_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_slice_program] = { .value = 0xfc50000000100000, .set = 0x3f0000000000000, .box = boxes_slice, .reg = registers_slice_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .set = 0xffffffffffffffff, .box = boxes_slice, .reg = registers_slice_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_PRELOAD | UNCORE_STEP_COUNTERS },
+		[steps_slice_start] = { .value = 0x20000000, .set = 0x70000000, .box = boxes_slice, .reg = registers_slice_status, .op = UNCORE_STEP_WRITE },
+		{ .value = 0xfc50000000500000, .set = 0x3f0000000400000, .box = boxes_slice, .reg = registers_slice_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_slice_read] = { .box = boxes_slice, .reg = registers_slice_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_slice, .reg = registers_slice_clock, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_slice_acknowledge] = { .value = 0x2000000f, .set = 0xf, .box = boxes_slice, .reg = registers_slice_status, .op = UNCORE_STEP_WRITE },
+		[steps_slice_restore] = { .value = 0xfc00000000100000, .box = boxes_slice, .reg = registers_slice_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_tile_setup] = { .value = 0x3, .set = 0xff, .box = boxes_tile, .reg = registers_tile_odd, .index = 1, .op = UNCORE_STEP_WRITE },
+		[steps_tile_start] = { .value = 0x80000000, .set = 0x80000000, .box = boxes_tile, .reg = registers_tile_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .value = 0x80000000, .set = 0x80000000, .box = boxes_tile, .reg = registers_tile_fixctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_tile_read] = { .box = boxes_tile, .reg = registers_tile_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_tile, .reg = registers_tile_fixctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_tile, .reg = registers_tile_odd, .op = UNCORE_STEP_READ },
+		[steps_mesh_program] = { .value = 0xffffffff, .box = boxes_mesh, .reg = registers_mesh_match, .index = 1, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
+		{ .value = 0x3e0000, .box = boxes_mesh, .reg = registers_mesh_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_mesh_start] = { .value = 0x7e0000, .set = 0x400000, .box = boxes_mesh, .reg = registers_mesh_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_mesh_acknowledge] = { .value = 0x1f, .set = 0x1f, .box = boxes_mesh, .reg = registers_mesh_status, .op = UNCORE_STEP_WRITE },
+		[steps_core_setup] = { .box = boxes_core, .reg = registers_core_sel, .op = UNCORE_STEP_WRITE },
+		{ .box = boxes_core, .reg = registers_core_sel, .index = 1, .op = UNCORE_STEP_WRITE },
+		[steps_core_program] = { .box = boxes_core, .reg = registers_core_sel, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_core_start] = { .value = 0x400000, .set = 0x400000, .text = T(steps_core_start), .box = boxes_core, .reg = registers_core_sel, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
+		[steps_core_stop] = { .box = boxes_core, .reg = registers_core_sel, .op = UNCORE_STEP_WRITE },
+		[steps_core_read] = { .box = boxes_core, .reg = registers_core_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_bus_setup] = { .value = 0x1, .set = 0xff01, .box = boxes_bus, .reg = registers_bus_cmd, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_IN_USE },
+		[steps_bus_freeze] = { .keep = 0xffffffff00000000, .box = boxes_bus, .reg = registers_bus_rest, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_bus_unfreeze] = { .keep = 0xffffffff00000000, .box = boxes_bus, .reg = registers_bus_rest, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_bus_reset] = { .value = 0x4, .set = 0xff04, .box = boxes_bus, .reg = registers_bus_cmd, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_IN_USE },
+		[steps_bus_program] = { .box = boxes_bus, .reg = registers_bus_evt, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .box = boxes_bus, .reg = registers_bus_rest, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_bus_start] = { .value = 0x2, .set = 0xff02, .box = boxes_bus, .reg = registers_bus_cmd, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_IN_USE },
+		[steps_bus_stop] = { .value = 0xff01, .set = 0xff01, .box = boxes_bus, .reg = registers_bus_cmd, .op = UNCORE_STEP_WRITE },
+		[steps_bus_read] = { .box = boxes_bus, .reg = registers_bus_evt, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_bus, .reg = registers_bus_rest, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_freeze] = { .value = 0x8000000f, .set = 0x8000000f, .text = T(steps_freeze), .box = boxes_slice, .reg = registers_slice_global, .op = UNCORE_STEP_WRITE },
+		[steps_unfreeze] = { .value = 0x1, .box = boxes_slice, .reg = registers_slice_global, .op = UNCORE_STEP_WRITE },
+		[steps_read] = { .box = boxes_mesh, .reg = registers_mesh_status, .op = UNCORE_STEP_READ },
+		{ .box = boxes_tile, .reg = registers_tile_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 	},
 	.aliases = {
-		{ 624, 0, 65535, 65535, },
-		{ 665, 0, 0, 65535, },
-		{ 1369, 0, 1, 6, },
-		{ 855, 0, 3, 27, },
-		{ 864, 0, 3, 28, },
-		{ 34, 3, 21, 65535, },
+		[aliases_box_slice] = { .name = S(section), .box = boxes_slice, .reg = NONE, .field = NONE },
+		[aliases_register_slice_global] = { .name = S(GlobalControl), .box = boxes_slice, .reg = registers_slice_global, .field = NONE },
+		[aliases_register_slice_ctl] = { .name = S(ThreadID), .box = boxes_slice, .reg = registers_slice_ctl, .field = fields_slice_ctl_tid },
+		[aliases_register_slice_status] = { .name = S(Way1Home), .box = boxes_slice, .reg = registers_slice_status, .field = fields_slice_status_node1 },
+		{ .name = S(Way0Home), .box = boxes_slice, .reg = registers_slice_status, .field = fields_slice_status_node0 },
+		[aliases_register_core_sel] = { .name = S(SELECT_i__47ecc9a6), .box = boxes_core, .reg = registers_core_sel, .field = NONE },
 	},
 	.field_refs = {
-		{ 2, 14, 44, }, 
-		{ 65535, 65535, 65535, }, 
-		{ 2, 14, 44, }, 
-		{ 2, 14, 44, }, 
-		{ 2, 14, 44, }, 
-		{ 2, 14, 44, }, 
+		[field_refs_counters_slice_general_overflow_global] = { boxes_mesh, registers_mesh_status, fields_mesh_status_slices }, { NONE, NONE, NONE }, { boxes_mesh, registers_mesh_status, fields_mesh_status_slices },
+		[field_refs_counters_mesh_general_overflow_global] = { boxes_mesh, registers_mesh_status, fields_mesh_status_slices }, { boxes_mesh, registers_mesh_status, fields_mesh_status_slices }, { boxes_mesh, registers_mesh_status, fields_mesh_status_slices },
 	},
 	.numbers = {
-		0x14, 
-		0x14, 
-		0x1, 
-		0x1, 
-		0, 
-		0, 
-		0, 
-		0x1, 
-		0xe00, 
-		0xe40, 
-		0xf10, 
-		0x0, 
-		0x3, 
-		0x4, 
-		0xe08, 
-		0xe48, 
-		0xf18, 
-		0xe0f, 
-		0xe4f, 
-		0xf1f, 
-		0x0, 
-		0x11, 
-		0x4, 
-		0xa0, 
-		0xb8, 
-		0, 
-		0, 
-		0, 
-		0xa0, 
-		0xb0, 
-		0x98, 
-		0xb8, 
-		0xc0, 
-		0xd0, 
-		0x40, 
-		0x5c, 
-		0x60, 
-		0x6c, 
-		0x800, 
-		0x900, 
-		0x0, 
-		0x7, 
-		0x1, 
-		0x3, 
-		0x0, 
-		0x5, 
-		0x2, 
-		0x9, 
-		0x4, 
-		0x6, 
-		0x3, 
-		0, 
-		3, 
+		[numbers_counters_slice_general_max_increment] = 0x14, 0x14, 0x1, 0x1,
+		[numbers_counters_slice_general_overflow_bits] = 0x0, 0x0, 0x0,
+		[numbers_counters_slice_cycles_max_increment] = 0x1,
+		[numbers_registers_tile_ctl_bases] = 0xe00, 0xe40, 0xf10,
+		[numbers_registers_tile_ctl_offsets] = 0x0, 0x3, 0x4,
+		[numbers_registers_tile_ctr_bases] = 0xe08, 0xe48, 0xf18,
+		[numbers_registers_tile_fixctl_bases] = 0xe0f, 0xe4f, 0xf1f,
+		[numbers_registers_tile_odd_offsets] = 0x0, 0x11,
+		[numbers_counters_tile_general_max_increment] = 0x4,
+		[numbers_registers_mesh_ctr_offsets] = 0xa0, 0xb8,
+		[numbers_counters_mesh_general_overflow_bits] = 0x0, 0x0, 0x0,
+		[numbers_registers_pair_ctr_offsets] = 0xa0, 0xb0, 0x98, 0xb8, 0xc0, 0xd0,
+		[numbers_registers_pair_tag_offsets] = 0x40, 0x5c,
+		[numbers_registers_pair_step_offsets] = 0x60, 0x6c,
+		[numbers_registers_pair_mix_bases] = 0x800, 0x900,
+		[numbers_registers_pair_mix_offsets] = 0x0, 0x7, 0x1, 0x3,
+		[numbers_registers_pair_far_offsets] = 0x0, 0x5, 0x2, 0x9,
+		[numbers_registers_pair_odd_offsets] = 0x4, 0x6,
+		[numbers_registers_pair_one_offsets] = 0x3,
+		[numbers_counters_pair_general_overflow_bits] = 0x0, 0x3,
 	},
 	.strings = {
-		298, 
-		292, 
-		839, 
-		1437, 
-		1429, 
-		1409, 
-		514, 
-		460, 
+		[strings_boxes_slice_instance_names] = S(left), S(right), S(spare),
+		[strings_registers_tile_ctl_names] = S(T_CTL_A), S(T_CTL_B), S(T_CTL_C),
+		[strings_boxes_pair_instance_names] = S(upper), S(lower),
 	},
 	.events = {
-		{ UINT64_C(0x0), 1254, 2353, 1510, 0, 0, 0, 0, 0xf, 1, 0, 0, 0, 0, 0, 0, 16, },
-		{ UINT64_C(0x34), 1148, 2387, 1639, 0, 1, 0, 0, 0x3, 20, 8, 0, 0, 0, 33, 1, 16, },
-		{ UINT64_C(0x34), 1090, 2952, 1639, 0, 1, 8, 6, 0x3, 0, 1, 0, 0, 0, 1, 1, 16, },
-		{ UINT64_C(0x2800037), 1173, 1736, 1639, 0, 1, 9, 6, 0xc, 0, 1, 1, 0, 0, 0, 1, 16, },
-		{ UINT64_C(0x40), 1391, 2820, 1639, 0, 1, 10, 8, 0x1, 0, 2, 0, 0, 0, 0, 1, 6, },
-		{ UINT64_C(0x11), 1019, 2858, 1639, 0, 1, 12, 8, 0x1, 0, 0, 0, 0, 0, 2, 1, 16, },
-		{ UINT64_C(0x1f), 1004, 2750, 1639, 0, 1, 12, 8, 0xe, 0, 0, 0, 0, 0, 12, 1, 16, },
-		{ UINT64_C(0x10000), 1044, 2888, 1639, 0, 1, 12, 8, 0x1, 0, 1, 0, 255, 0, 80, 3, 65535, },
-		{ UINT64_C(0x0), 1334, 2059, 1639, 0, 0, 13, 8, 0x1, 0, 0, 0, 1, 0, 0, 1, 65535, },
-		{ UINT64_C(0xff), 1224, 3061, 1458, 1, 2, 13, 8, 0x5, 0, 0, 0, 0, 0, 0, 1, 65535, },
-		{ UINT64_C(0x0), 1318, 2544, 1458, 1, 2, 13, 8, 0x1, 0, 0, 0, 1, 0, 0, 1, 65535, },
-		{ UINT64_C(0x79), 1124, 2353, 1681, 3, 3, 13, 8, 0x3, 0, 0, 0, 0, 0, 0, 0, 59, },
-		{ UINT64_C(0x24), 1104, 1851, 1681, 3, 3, 13, 8, 0x3, 0, 2, 0, 0, 0, 1, 0, 59, },
-		{ UINT64_C(0xd8), 1360, 3018, 1681, 3, 3, 15, 8, 0x1, 0, 0, 0, 0, 0, 0, 0, 59, },
-		{ UINT64_C(0xd8), 1035, 1900, 1681, 3, 3, 15, 8, 0x2, 0, 0, 0, 0, 0, 0, 0, 59, },
-		{ UINT64_C(0x81), 1417, 2703, 1667, 4, 4, 15, 8, 0x1f, 0, 0, 0, 0, 0, 128, 0, 65535, },
-		{ UINT64_C(0x32), 1161, 2686, 1667, 4, 4, 15, 8, 0x3, 0, 0, 0, 1, 0, 128, 0, 65535, },
+		[events_UNC_S_CLOCK] = { .name = T(events_UNC_S_CLOCK_name), .text = T(events_UNC_S_CLOCK), .source = S(made_up_1_p2_775cd000), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_LOOKUP] = { .control = 0x34, .name = T(events_UNC_S_LOOKUP_name), .text = T(events_UNC_S_LOOKUP), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUP__READ, .umask_count = 8, .counters = 0x3, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_LOOKUPS] = { .control = 0x34, .name = T(events_UNC_S_LOOKUPS_name), .text = T(events_UNC_S_LOOKUPS), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUPS__READ, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_VICTIM] = { .control = 0x2800037, .name = T(events_UNC_S_VICTIM_name), .text = T(events_UNC_S_VICTIM), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_VICTIM__DIRTY, .umask_count = 1, .first_filter = filters_UNC_S_VICTIM, .filter_count = 1, .counters = 0xc, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_THREAD] = { .control = 0x40, .name = T(events_UNC_S_THREAD_name), .text = T(events_UNC_S_THREAD), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_THREAD__T1, .umask_count = 2, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_tid },
+		[events_UNC_S_OCCUPANCY] = { .control = 0x11, .name = T(events_UNC_S_OCCUPANCY_name), .text = T(events_UNC_S_OCCUPANCY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_BUSY] = { .control = 0x1f, .name = T(events_UNC_S_BUSY_name), .text = T(events_UNC_S_BUSY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_NEEDS_THRESHOLD | UNCORE_EVENT_COMPANION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_GHOST] = { .control = codes_UNC_S_GHOST | UINT64_C(1) << 16, .name = T(events_UNC_S_GHOST_name), .text = T(events_UNC_S_GHOST), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_GHOST__SEEN, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = NONE },
+		[events_UNC_S_FREE] = { .name = T(events_UNC_S_FREE_name), .text = T(events_UNC_S_FREE), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_TILE_WORK] = { .control = 0xff, .name = T(events_TILE_WORK_name), .text = T(events_TILE_WORK), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x5, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_TILE_TIME] = { .name = T(events_TILE_TIME_name), .text = T(events_TILE_TIME), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_CORE_CYCLES] = { .control = 0x79, .name = T(events_CORE_CYCLES_name), .text = T(events_CORE_CYCLES), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x3, .group = 0, .umask_field = fields_core_ctl_umask },
+		[events_CORE_LINES] = { .control = 0x24, .name = T(events_CORE_LINES_name), .text = T(events_CORE_LINES), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .first_umask = umasks_CORE_LINES__M, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_core_ctl_umask },
+		[events_CORE_OLD] = { .control = 0xd8, .name = T(events_CORE_OLD_name), .text = T(events_CORE_OLD), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x1, .group = 0, .umask_field = fields_core_ctl_umask },
+		[events_CORE_NEW] = { .control = 0xd8, .name = T(events_CORE_NEW_name), .text = T(events_CORE_NEW), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x2, .group = 0, .umask_field = fields_core_ctl_umask },
+		[events_BUS_TRAFFIC] = { .control = 0x81, .name = T(events_BUS_TRAFFIC_name), .text = T(events_BUS_TRAFFIC), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x1f, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_BUS_IO] = { .control = 0x32, .name = T(events_BUS_IO_name), .text = T(events_BUS_IO), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
 	},
 	.umasks = {
-		{ 1399, 3221, 1639, 0x1, 1, 0x3, 0, 20, 0, 1, 1, 0, },
-		{ 1286, 2878, 1639, 0x2, 1, 0x2, 0, 2, 0, 1, 1, 0, },
-		{ 1015, 2573, 1639, 0x3, 1, 0x3, 0, 20, 0, 0, 1, 0, },
-		{ 1204, 2980, 1597, 0x3, 1, 0x3, 0, 20, 0, 0, 2, 0, },
-		{ 1523, 3005, 1639, 0x10, 1, 0x3, 0, 20, 1, 0, 1, 0, },
-		{ 1471, 2112, 1639, 0x10, 1, 0x3, 1, 20, 1, 0, 1, 0, },
-		{ 1378, 2398, 1639, 0x20, 1, 0x3, 2, 20, 3, 0, 1, 0, },
-		{ 1404, 2924, 1639, 0x80, 1, 0x3, 5, 20, 1, 4, 1, 0, },
-		{ 1399, 3221, 1639, 0x1, 2, 0x3, 6, 0, 0, 0, 1, 0, },
-		{ 998, 2296, 1639, 0x4, 3, 0xc, 7, 0, 1, 2, 1, 0, },
-		{ 1594, 2310, 1639, 0x1, 4, 0x1, 8, 0, 0, 0, 1, 0, },
-		{ 1492, 1841, 1639, 0x3f, 4, 0x1, 8, 0, 0, 0, 1, 0, },
-		{ 1168, 3157, 1639, 0x1, 7, 0x1, 8, 0, 0, 0, 3, 0, },
-		{ 1184, 2281, 1681, 0x8, 12, 0x3, 8, 0, 0, 1, 0, 0, },
-		{ 1343, 2265, 1681, 0x4, 12, 0x3, 8, 0, 0, 1, 0, 0, },
+		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUP__READ), .source = S(made_up_2_p60_b0893c04), .value = 0x1, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITE), .text = T(umasks_UNC_S_LOOKUP__WRITE), .source = S(made_up_2_p60_b0893c04), .value = 0x2, .event = events_UNC_S_LOOKUP, .counters = 0x2, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_S_LOOKUP__ANY), .source = S(made_up_2_p60_b0893c04), .value = 0x3, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_S_LOOKUP__ALL), .source = S(made_up_2_p61_b089c5d7), .value = 0x3, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(STATE_2_6aef3fe0), .text = T(umasks_UNC_S_LOOKUP__STATE_2), .source = S(made_up_2_p60_b0893c04), .value = 0x10, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__STATE_2, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(STATE_6_6ae0caac), .text = T(umasks_UNC_S_LOOKUP__STATE_6), .source = S(made_up_2_p60_b0893c04), .value = 0x10, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__STATE_6, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOMED), .text = T(umasks_UNC_S_LOOKUP__HOMED), .source = S(made_up_2_p60_b0893c04), .value = 0x20, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__HOMED, .filter_count = 3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DEAD), .text = T(umasks_UNC_S_LOOKUP__DEAD), .source = S(made_up_2_p60_b0893c04), .value = 0x80, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__DEAD, .filter_count = 1, .max_increment = 20, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUPS__READ), .source = S(made_up_2_p60_b0893c04), .value = 0x1, .event = events_UNC_S_LOOKUPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DIRTY), .text = T(umasks_UNC_S_VICTIM__DIRTY), .source = S(made_up_2_p60_b0893c04), .value = 0x4, .event = events_UNC_S_VICTIM, .counters = 0xc, .first_filter = filters_UNC_S_VICTIM__DIRTY, .filter_count = 1, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(T1), .text = T(umasks_UNC_S_THREAD__T1), .source = S(made_up_2_p60_b0893c04), .value = 0x1, .event = events_UNC_S_THREAD, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(T63), .text = T(umasks_UNC_S_THREAD__T63), .source = S(made_up_2_p60_b0893c04), .value = 0x3f, .event = events_UNC_S_THREAD, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SEEN), .text = T(umasks_UNC_S_GHOST__SEEN), .source = S(made_up_2_p60_b0893c04), .value = 0x1, .event = events_UNC_S_GHOST, .counters = 0x1, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		{ .name = S(M), .text = T(umasks_CORE_LINES__M), .source = S(made_up_1_p30_08714468), .value = 0x8, .event = events_CORE_LINES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_CORE_LINES__E), .source = S(made_up_1_p30_08714468), .value = 0x4, .event = events_CORE_LINES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
 	},
 	.filters = {
-		{ UINT64_C(0x2), 3, 23, 1, 0, },
-		{ UINT64_C(0x6), 3, 23, 1, 0, },
-		{ UINT64_C(0x0), 3, 27, 2, 0, },
-		{ UINT64_C(0x1), 3, 23, 1, 0, },
-		{ UINT64_C(0x0), 6, 30, 0, 0, },
-		{ UINT64_C(0x0), 5, 30, 0, 0, },
-		{ UINT64_C(0x1), 3, 28, 1, 0, },
-		{ UINT64_C(0x3), 3, 27, 1, 0, },
+		[filters_UNC_S_LOOKUP__STATE_2] = { .value = 0x2, .reg = registers_slice_status, .field = fields_slice_status_mode, .kind = UNCORE_FILTER_VALUE },
+		[filters_UNC_S_LOOKUP__STATE_6] = { .value = 0x6, .reg = registers_slice_status, .field = fields_slice_status_mode, .kind = UNCORE_FILTER_VALUE },
+		[filters_UNC_S_LOOKUP__HOMED] = { .reg = registers_slice_status, .field = fields_slice_status_node1, .kind = UNCORE_FILTER_NONZERO },
+		{ .value = 0x1, .reg = registers_slice_status, .field = fields_slice_status_mode, .kind = UNCORE_FILTER_VALUE },
+		{ .reg = registers_slice_spare, .field = fields_slice_whole_all, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_S_LOOKUP__DEAD] = { .reg = registers_slice_scratch, .field = fields_slice_whole_all, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_S_VICTIM] = { .value = 0x1, .reg = registers_slice_status, .field = fields_slice_status_node0, .kind = UNCORE_FILTER_VALUE },
+		[filters_UNC_S_VICTIM__DIRTY] = { .value = 0x3, .reg = registers_slice_status, .field = fields_slice_status_node1, .kind = UNCORE_FILTER_VALUE },
 	},
 	.categories = {
-		{ 1260, 2946, 0, 0, },
-		{ 1328, 1754, 0, 0, },
-		{ 1204, 2808, 1, 0, },
-		{ 1204, 2808, 3, 0, },
-		{ 1086, 2002, 4, 0, },
+		[categories_slice_CLOCK] = { .id = S(CLOCK), .text = T(categories_slice_CLOCK), .box = boxes_slice },
+		[categories_slice_CACHE] = { .id = S(CACHE), .text = T(categories_slice_CACHE), .box = boxes_slice },
+		[categories_tile_ALL] = { .id = S(ALL), .text = T(categories_tile_ALL), .box = boxes_tile },
+		[categories_core_ALL] = { .id = S(ALL), .text = T(categories_core_ALL), .box = boxes_core },
+		[categories_bus_BUS] = { .id = S(BUS), .text = T(categories_bus_BUS), .box = boxes_bus },
 	},
 	.event_aliases = {
-		{ 1115, 1611, 0, 65535, },
-		{ 1241, 1611, 0, 65535, },
-		{ 726, 548, 0, 65535, },
-		{ 1042, 1611, 1, 1, },
-		{ 414, 548, 1, 1, },
-		{ 270, 548, 1, 1, },
+		[event_aliases_UNC_S_CLOCK] = { .name = S(S_CYCLES), .tool = S(made_up_1_ed9388e0), .event = events_UNC_S_CLOCK, .umask = NONE },
+		{ .name = S(S_CLK), .tool = S(made_up_1_ed9388e0), .event = events_UNC_S_CLOCK, .umask = NONE },
+		{ .name = S(slice_clock_6e12e68a), .tool = S(made_up_9836699c), .event = events_UNC_S_CLOCK, .umask = NONE },
+		[event_aliases_UNC_S_LOOKUP] = { .name = S(W), .tool = S(made_up_1_ed9388e0), .event = events_UNC_S_LOOKUP, .umask = umasks_UNC_S_LOOKUP__WRITE },
+		{ .name = S(stores), .tool = S(made_up_9836699c), .event = events_UNC_S_LOOKUP, .umask = umasks_UNC_S_LOOKUP__WRITE },
+		{ .name = S(st), .tool = S(made_up_9836699c), .event = events_UNC_S_LOOKUP, .umask = umasks_UNC_S_LOOKUP__WRITE },
 	},
 	.name_index = {
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 5, 0, 2, 0, 0,
-		0, 0, 0, 0, 0, 8, 0, 17, 9, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 10, 14, 15, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 13, 0, 0,
-		0, 0, 0, 16, 3, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 19, 0, 0, 0, 0, 0,
-		0, 0, 0, 0, 11, 0, 0, 18, 0, 20, 0, 0, 1, 0, 0, 0,
+		[0xa] = 1 + events_UNC_S_VICTIM,
+		[0xb] = 1 + events_UNC_S_THREAD,
+		[0xd] = 1 + events_UNC_S_LOOKUP,
+		[0x15] = 1 + events_UNC_S_GHOST,
+		[0x17] = 1 + events_BUS_IO,
+		[0x18] = 1 + events_UNC_S_FREE,
+		[0x26] = 1 + events_TILE_WORK,
+		[0x27] = 1 + events_CORE_OLD,
+		[0x28] = 1 + events_CORE_NEW,
+		[0x49] = 1 + events_UNC_S_OCCUPANCY,
+		[0x4d] = 1 + events_CORE_LINES,
+		[0x53] = 1 + events_BUS_TRAFFIC,
+		[0x54] = 1 + events_UNC_S_LOOKUPS,
+		[0x59] = 1 + events_CORE_CYCLES,
+		[0x67] = 1 + events_UNC_S_BUSY,
+		[0x6a] = 1 + events_COUNT + event_aliases_UNC_S_CLOCK + 1,
+		[0x74] = 1 + events_TILE_TIME,
+		[0x77] = 1 + events_COUNT + event_aliases_UNC_S_CLOCK,
+		[0x79] = 1 + events_COUNT + event_aliases_UNC_S_CLOCK + 2,
+		[0x7c] = 1 + events_UNC_S_CLOCK,
 	},
 	.codes = {
-		{ UINT64_C(0x1), 262, 0, 0, },
+		[codes_UNC_S_GHOST] = { .value = 0x1, .field = S(ghost), .role = UNCORE_ROLE_NONE },
 	},
 	.variants = {
-		{ 251, 928, 2089, },
-		{ 921, 939, 0, },
+		[variants_first] = { .id = S(first), .title = S(First_kind_0ce833b4), .text = T(variants_first) },
+		[variants_second] = { .id = S(second), .title = S(Second_kind_bb0c07a4) },
 	},
 	.event_variant_rows = {
-		{ 12, 13, 0x2, },
-		{ 12, 14, 0x2, },
-		{ 13, 65535, 0x1, },
-		{ 14, 65535, 0x2, },
+		[event_variant_rows_CORE_LINES__M] = { .event = events_CORE_LINES, .umask = umasks_CORE_LINES__M, .variants = 0x2 },
+		[event_variant_rows_CORE_LINES__E] = { .event = events_CORE_LINES, .umask = umasks_CORE_LINES__E, .variants = 0x2 },
+		[event_variant_rows_CORE_OLD] = { .event = events_CORE_OLD, .umask = NONE, .variants = 0x1 },
+		[event_variant_rows_CORE_NEW] = { .event = events_CORE_NEW, .umask = NONE, .variants = 0x2 },
 	},
 	.differences = {
-		{ 3163, 1445, 11, 0x2, },
+		[differences_CORE_CYCLES] = { .text = T(differences_CORE_CYCLES), .source = S(made_up_2_p9_6c694786), .event = events_CORE_CYCLES, .variants = 0x2 },
 	},
 	.defaults = {
-		{ UINT64_C(0xff), 15, { 0 } },
-		{ UINT64_C(0xf), 16, { 0 } },
+		[defaults_BUS_TRAFFIC] = { .bits = 0xff, .event = events_BUS_TRAFFIC },
+		[defaults_BUS_IO] = { .bits = 0xf, .event = events_BUS_IO },
 	},
 	.clocks = {
-		{ 100000000, 0, 65535, },
-		{ 0, 4, 10, },
+		[clocks_UNC_S_CLOCK] = { .hertz = 100000000, .event = events_UNC_S_CLOCK, .umask = NONE },
+		[clocks_UNC_S_THREAD__T1] = { .event = events_UNC_S_THREAD, .umask = umasks_UNC_S_THREAD__T1 },
 	},
-	.pool = "",
-	.pool_0 =
-		"Un_MIX{i}\0"
-		"BUS_EVT{i}\0"
-		"BUS_REST{i}\0"
-		"SELECT{i}\0"
-		"Un_CTR{i}\0"
-		"Sn_CTR{i}\0"
-		"T_CTR{i}\0"
-		"M_CTR{i}\0"
-		"PERFCTR{i}\0"
-		"Un_FAR{i}\0"
-		"Un_STEP{i}\0"
-		"Un_CTL{i}\0"
-		"Sn_CTL{i}\0"
-		"M_CTL{i}\0"
-		"EVNTSEL{i}\0"
-		"M_MATCH{i}\0"
-		"P_BYTE{i}\0"
-		"M_NOWHERE{i}\0"
-		"T_ODD{i}\0"
-		"frz\0"
-		"mystery\0"
-		"any\0"
-		"mix\0"
-		"low\0"
-		"rsv\0"
-		"ov\0"
-		"umask_ext\0"
-		"UMaskExt\0"
-		"evt\0"
-		"first\0"
-		"lost\0"
-		"ghost\0"
-		"rest\0"
-		"invert\0"
-		"count\0"
-		"agent\0"
-		"right\0"
-		"left\0"
-		"status\0"
-		"bus\0"
-		"ports\0"
-		"bits\0"
-		"targets\0"
-		"Ports with small registers\0"
-		"Core counters\0"
-		"os\0"
-		"A platform that \"never\" was\\is\0"
-		"bytes\0"
-		"stores\0"
-		"nowheres\0"
-		"cycles\0"
-		"slices\0"
-		"fixctr\0"
-		"usr\0"
-		"pair\0"
-		"lower\0"
-		"Bus unit with control and count in one register\0"
-		"upper\0"
-		"cccr\0"
-		"far\0"
-		"Near\0"
-		"Lookup\0"
-		"madeup\0"
-		"made-up\0"
-		"Mesh stop\0"
-		"step\0"
-		"zero\0"
-		"busno\0"
-		"io\0"
-		"who\0"
-		"run\0"
-		"pmon\0"
-		"Two units in one function\0"
-		"section\0"
-		"pin\0"
-		"ovf_en\0"
-		"Victim\0"
-		"fixctl\0"
-		"box_ctl\0"
-		"GlobalControl\0"
-		"all\0"
-		"All\0"
-		"level\0"
-		"ev_sel\0"
-		"general\0"
-		"global\0"
-		"umask\0"
-		"peek\0"
-		"slice-clock\0"
-		"pmi\0"
-		"both\0"
-		"thresh\0"
-		"mesh\0"
-		"scratch\0"
-		"match\0"
-		"cfg\0"
-		"dbg\0"
-		"tag\0"
-		"any_of\0"
-		"all_of\0"
-		"off\0"
-		"alive\0"
-		"byte\0"
-		"Write\0"
-		"state\0"
-		"core\0"
-		"nowhere\0"
-		"spare\0"
-		"type\0"
-		"none\0"
-		"Way1Home\0"
-		"Way0Home\0"
-		"whole\0"
-		"tile\0"
-		"Tile\0"
-		"edge\0"
-		"free\0"
-		"mode\0"
-		"Cache slice\0"
-		"word\0"
-		"second\0"
-		"First kind\0"
-		"Second kind\0"
-		"cmd\0"
-		"hold\0"
-		"Held\0"
-		"tid\0"
-		"fixed\0"
-		"wrapped\0"
-		"owned\0"
-		"odd\0"
-		"Read\0"
-		"DIRTY\0"
-		"UNC_S_BUSY\0"
-		"ANY\0"
-		"UNC_S_OCCUPANCY\0"
-		"CORE_NEW\0"
-		"UNC_S_GHOST\0"
-		"Sn_STATUS\0"
-		"U_STATUS\0"
-		"M_STATUS\0"
-		"M_BUS\0"
-		"UNC_S_LOOKUPS\0"
-		"CORE_LINES\0"
-		"S_CYCLES\0"
-		"CORE_CYCLES\0"
-		"T_FIXED_CTR\0"
-		"UNC_S_LOOKUP\0"
-		"BUS_IO\0"
-		"SEEN\0"
-		"UNC_S_VICTIM\0"
-		"U_CTL\0"
-		"T_FIXED_CTL\0"
-		"ALL\0"
-		"S_GLOBAL\0"
-		"M_MASK\0"
-		"TILE_WORK\0"
-		"Sn_CLK\0"
-		"S_CLK\0"
-		"M_PEEK\0"
-		"UNC_S_CLOCK\0"
-		"I\0"
-		"Sn_SCRATCH\0"
-		"Un_TAG\0"
-		"WRITE\0"
-		"M_NOWHERE\0"
-		"Sn_SPARE\0"
-		"Un_ONE\0"
-		"TILE_TIME\0"
-		"CACHE\0"
-		"UNC_S_FREE\0"
-		"P_WORD\0"
-		"BUS_CMD\0"
-		"CORE_OLD\0"
-		"ThreadID\0"
-		"HOMED\0"
-		"Un_ODD\0"
-		"UNC_S_THREAD\0"
-		"DEAD\0"
-		"T_CTL_C\0"
-		"BUS_TRAFFIC\0"
-		"T_CTL_B\0"
-		"T_CTL_A\0"
-		"made-up-2 p9\0"
-		"made-up-1 p7\0"
-		"STATE.6\0"
-		"made-up-2 p5\0"
-		"T63\0"
-		"made-up-2 p23\0"
-		"made-up-1 p2\0"
-		"STATE.2\0"
-		"made-up-1 p2 Table 2\0"
-		"made-up-1; made-up-2 p1\0"
-		"lock1\0"
-		"node1\0"
-		"Node1\0"
-		"T1\0"
-		"made-up-2 p61\0"
-		"made-up-1\0"
-		"lock0\0"
-		"node0\0"
-		"Node0\0"
-		"made-up-2 p60\0"
-		"made-up-2 p50\0"
-		"made-up-1 p40\0"
-		"made-up-1 p30\0"
-		"made-up-2 p20\0"
-		"One write stops every box.\0"
-		"Lines thrown out.\0"
-		"Lines \"in\" and out.\0"
-		"Two counters, and one enable for both in the control of the first.\0"
-		"The last.\0"
-		"Lines; the second kind tells their states apart.\0"
-		"What the second kind counts with it.\0"
-		"Cores that hear of a wrap; kept over a warm reset.\0"
-		"Nobody knows.\0"
-		"What goes over the bus.\0"
-		"Chooses what counter {i} counts.\0"
-		"What the free counter counts.\0"
-		"With the older events.\0"
-		"In another, with the same bits.\0"
-		"The enable of the first control runs both counters.\0"
-		"Works in the first control only, and for both counters.\0"
-		"Line states.\0"
-		"Exclusive ones.\0"
-		"Modified ones.\0"
-		"Changed ones.\0"
-		"The first, in all its cycles.\0"
-		"Tile cycles.\0"
-		"Cycles.\0"
-		"Goes on where umask ends.\0"
-		"Tag reads.\0"
-		"For some home, in a mode, of what the user asks for.\0"
-		"The counters that the command is for.\0"
-		"Named once, placed never.\0"
-		"Never.\0"
-		"One for each counter.\0"
-		"Cycles of the fixed counter.\0"
-		"Either.\0"
-		"Elements stand differently in each instance, and the instances have one control and one status together.\0"
-		"What devices do.\0"
-		"All of it, unless an agent or a type is given.\0"
-		"Cycles in which the queue is so full.\0"
-		"Cycles of the mesh.\0"
-		"Everything.\0"
-		"By thread, in bits of the upper half.\0"
-		"Level of the queue.\0"
-		"To write.\0"
-		"Its counters are named and nowhere.\0"
-		"It hangs the machine.\0"
-		"Time.\0"
-		"Tag reads, by another name.\0"
-		"Either, by another name.\0"
-		"In one mode.\0"
-		"What the first kind counts with this code.\0"
-		"Work; the box gives the source.\0"
-		"MSRs ten apart, a 64-bit control, and a name for each instance.\0"
-		"Once.\0"
-		"Only those that are not throttled.\0"
-		"Shared */ and \?\?/ odd.\0"
-		"To read.\0"
-		"Home of way 1.\0"
-		"Home of way 0.\0"
-		"Bit 1 must be 0.\0"
-		"Read (victim)",
+	.pool = { "", STRINGS(TEXT) },
 };

@@ -97,8 +97,10 @@ static uint32_t msr_bits(uncore_msr at)
 		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
 		out_of_range = 0; \
 	} while (0)
-#define REFUSES(bits, r, arguments) \
+/* A count that is constant would not compile. */
+#define REFUSES(bits, r, count, arguments) \
 	do { \
+		volatile unsigned past = count; \
 		(void)bits(r##_addr arguments); \
 		check(run, __LINE__, out_of_range != 0, #r "_addr"); \
 		out_of_range = 0; \
@@ -111,7 +113,7 @@ static void check_ratios_unit_ctl(struct run *run)
 	IS(RATIOS_UNIT_CTL_COUNT, 0x4);
 	ADDR(msr_bits, ratios_unit_ctl, (i), 1, 4, 0,
 	     0x10, 0x11, 0x12, 0x13);
-	REFUSES(msr_bits, ratios_unit_ctl, (RATIOS_UNIT_CTL_COUNT));
+	REFUSES(msr_bits, ratios_unit_ctl, RATIOS_UNIT_CTL_COUNT, (past));
 	RW(ratios_unit_ctl, en, RATIOS_UNIT_CTL_EN, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RO(ratios_unit_ctl, busy, RATIOS_UNIT_CTL_BUSY, uint32_t, 0x01000000u, 24, 1);
 	RW(ratios_unit_ctl, ext, RATIOS_UNIT_CTL_EXT, uint32_t, 0x00f00000u, 20, 4, 0xff0fffff);
@@ -126,7 +128,7 @@ static void check_ratios_unit_ctr(struct run *run)
 	IS(RATIOS_UNIT_CTR_COUNT, 0x4);
 	ADDR(msr_bits, ratios_unit_ctr, (i), 1, 4, 0,
 	     0x20, 0x21, 0x22, 0x23);
-	REFUSES(msr_bits, ratios_unit_ctr, (RATIOS_UNIT_CTR_COUNT));
+	REFUSES(msr_bits, ratios_unit_ctr, RATIOS_UNIT_CTR_COUNT, (past));
 	RW(ratios_unit_ctr, count, RATIOS_UNIT_CTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -155,7 +157,7 @@ static void check_ratios_unit_freectr(struct run *run)
 	IS(RATIOS_UNIT_FREECTR_COUNT, 0x2);
 	ADDR(msr_bits, ratios_unit_freectr, (i), 1, 2, 0,
 	     0x32, 0x33);
-	REFUSES(msr_bits, ratios_unit_freectr, (RATIOS_UNIT_FREECTR_COUNT));
+	REFUSES(msr_bits, ratios_unit_freectr, RATIOS_UNIT_FREECTR_COUNT, (past));
 	RW(ratios_unit_freectr, count, RATIOS_UNIT_FREECTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 

@@ -8,30 +8,301 @@
 #error "these tables are stale: run make generate"
 #endif
 
+/* The strings. X(symbol, text) */
+#define STRINGS(X) \
+	X(s_A, "A") \
+	X(s_CODE0, "CODE0") \
+	X(s_CODE1, "CODE1") \
+	X(s_CODES, "CODES") \
+	X(s_CTL_i__32ce35db, "CTL{i}") \
+	X(s_CTR_i__9338b0de, "CTR{i}") \
+	X(s_DEPTH, "DEPTH") \
+	X(s_FIXCTL, "FIXCTL") \
+	X(s_FIXCTR, "FIXCTR") \
+	X(s_FLT, "FLT") \
+	X(s_FREE_i__112721d2, "FREE{i}") \
+	X(s_KIND0, "KIND0") \
+	X(s_KIND1, "KIND1") \
+	X(s_LOST, "LOST") \
+	X(s_PART, "PART") \
+	X(s_PORTION, "PORTION") \
+	X(s_RATE, "RATE") \
+	X(s_SHARE, "SHARE") \
+	X(s_Toy, "Toy") \
+	X(s_USE, "USE") \
+	X(s_Unit, "Unit") \
+	X(s_X, "X") \
+	X(s_Y, "Y") \
+	X(s_Z, "Z") \
+	X(s_busy, "busy") \
+	X(s_bytes_seconds_bb5383eb, "bytes/seconds") \
+	X(s_count, "count") \
+	X(s_ctl, "ctl") \
+	X(s_ctr, "ctr") \
+	X(s_en, "en") \
+	X(s_entries, "entries") \
+	X(s_ev_sel, "ev_sel") \
+	X(s_events, "events") \
+	X(s_ext, "ext") \
+	X(s_fixctl, "fixctl") \
+	X(s_fixctr, "fixctr") \
+	X(s_fixed, "fixed") \
+	X(s_flt, "flt") \
+	X(s_free, "free") \
+	X(s_freectr, "freectr") \
+	X(s_general, "general") \
+	X(s_guide, "guide") \
+	X(s_guide_p2_029691ba, "guide p2") \
+	X(s_lost, "lost") \
+	X(s_nid, "nid") \
+	X(s_node, "node") \
+	X(s_opc, "opc") \
+	X(s_percent, "percent") \
+	X(s_ratio, "ratio") \
+	X(s_ratios, "ratios") \
+	X(s_rsv, "rsv") \
+	X(s_seen, "seen") \
+	X(s_umask, "umask") \
+	X(s_unit, "unit") \
+	X(t_categories_unit_A, "Things.") \
+	X(t_events_UNC_T_CLK_name, "UNC_T_CLK") \
+	X(t_events_UNC_T_CLK, "Cycles.") \
+	X(t_events_UNC_T_IN_name, "UNC_T_IN") \
+	X(t_events_UNC_T_IN, "In.") \
+	X(t_umasks_UNC_T_IN__X, "X.") \
+	X(t_umasks_UNC_T_IN__Y, "Y.") \
+	X(t_umasks_UNC_T_IN__Z, "Z.") \
+	X(t_events_UNC_T_OPC_name, "UNC_T_OPC") \
+	X(t_events_UNC_T_OPC, "By code.") \
+	X(t_events_UNC_T_OCC_name, "UNC_T_OCC") \
+	X(t_events_UNC_T_OCC, "Level.") \
+	X(t_events_UNC_T_DEAD_name, "UNC_T_DEAD") \
+	X(t_events_UNC_T_DEAD, "Nobody knows.") \
+	X(t_events_UNC_T_AWAY_name, "UNC_T_AWAY") \
+	X(t_events_UNC_T_AWAY, "Its registers are nowhere.") \
+	X(t_umasks_UNC_T_AWAY__A, "A.") \
+	X(t_metrics_unit_SHARE_title, "share") \
+	X(t_metrics_unit_SHARE, "A part.") \
+	X(t_metrics_unit_SHARE_formula, "100[percent] * UNC_T_IN.X / UNC_T_IN.X|Y") \
+	X(t_metrics_unit_RATE_title, "rate") \
+	X(t_metrics_unit_RATE, "How fast.") \
+	X(t_metrics_unit_RATE_formula, "UNC_T_IN.X / TIME / INSTANCES") \
+	X(t_metrics_unit_DEPTH_title, "depth") \
+	X(t_metrics_unit_DEPTH, "How full.") \
+	X(t_metrics_unit_DEPTH_formula, "max(0.5[events], min(2e3[events], UNC_T_OCC / SAMPLE_INTERVAL)) - 1[events] + 1[events]") \
+	X(t_metrics_unit_USE_title, "use") \
+	X(t_metrics_unit_USE, "Of its time.") \
+	X(t_metrics_unit_USE_formula, "unit:fixed / unit:free") \
+	X(t_metrics_unit_CODE0_title, "code 0") \
+	X(t_metrics_unit_CODE0, "Of kind 0.") \
+	X(t_metrics_unit_CODE0_formula, "UNC_T_OPC{opc=0x1f,nid=$node,ext=1}") \
+	X(t_metric_parameters_unit_CODE0, "Whose.") \
+	X(t_metrics_unit_CODE1_title, "code 1") \
+	X(t_metrics_unit_CODE1, "Of kind 1.") \
+	X(t_metrics_unit_CODE1_formula, "UNC_T_OPC{opc=0x1f,nid=$node,ext=1}") \
+	X(t_metric_parameters_unit_CODE1, "Whose.") \
+	X(t_metrics_unit_CODES_title, "codes") \
+	X(t_metrics_unit_CODES, "Two filters that clash.") \
+	X(t_metrics_unit_CODES_formula, "CODE0 + UNC_T_OPC{flt.opc=2,nid=$node} + CODE1") \
+	X(t_metric_parameters_unit_CODES, "Whose.") \
+	X(t_metrics_unit_LOST_title, "lost") \
+	X(t_metrics_unit_LOST, "Nobody knows.") \
+	X(t_metrics_unit_LOST_uncomputable, "Its event is in no source.") \
+
+#define MEMBER(symbol, text) char symbol[sizeof(text)];
+#define TEXT(symbol, text) text,
+/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
+#define S(symbol) offsetof(struct uncore_ratios_strings, s_##symbol)
+#define T(symbol) offsetof(struct uncore_ratios_strings, t_##symbol)
+#define NONE UNCORE_NO_INDEX
+
+struct uncore_ratios_strings {
+	char empty[1];
+	STRINGS(MEMBER)
+};
+
+enum {
+	cpuids_6_1_0_15_0,
+	cpuids_COUNT
+};
+
+enum {
+	boxes_unit,
+	boxes_COUNT
+};
+
+enum {
+	registers_unit_ctl,
+	registers_unit_ctr,
+	registers_unit_fixctl,
+	registers_unit_fixctr,
+	registers_unit_freectr,
+	registers_unit_flt,
+	registers_unit_lost,
+	registers_COUNT
+};
+
+enum {
+	layouts_unit_ctl,
+	layouts_unit_fixctl,
+	layouts_unit_ctr,
+	layouts_unit_flt,
+	layouts_COUNT
+};
+
+enum {
+	fields_unit_ctl_en,
+	fields_unit_ctl_reserved_30_25,
+	fields_unit_ctl_busy,
+	fields_unit_ctl_ext,
+	fields_unit_ctl_reserved_19_16,
+	fields_unit_ctl_umask,
+	fields_unit_ctl_ev_sel,
+	fields_unit_fixctl_en,
+	fields_unit_fixctl_reserved_30_0,
+	fields_unit_ctr_reserved_63_48,
+	fields_unit_ctr_count,
+	fields_unit_flt_reserved_31_12,
+	fields_unit_flt_seen,
+	fields_unit_flt_opc,
+	fields_unit_flt_nid,
+	fields_COUNT
+};
+
+enum {
+	counters_unit_general,
+	counters_unit_fixed,
+	counters_unit_free,
+	counters_COUNT
+};
+
+enum {
+	events_UNC_T_CLK,
+	events_UNC_T_IN,
+	events_UNC_T_OPC,
+	events_UNC_T_OCC,
+	events_UNC_T_DEAD,
+	events_UNC_T_AWAY,
+	events_COUNT
+};
+
+enum {
+	umasks_UNC_T_IN__X,
+	umasks_UNC_T_IN__Y,
+	umasks_UNC_T_IN__Z,
+	umasks_UNC_T_AWAY__A,
+	umasks_COUNT
+};
+
+enum {
+	filters_UNC_T_OPC, filters_UNC_T_OPC__last = filters_UNC_T_OPC + 1,
+	filters_COUNT
+};
+
+enum {
+	categories_unit_A,
+	categories_COUNT
+};
+
+enum {
+	name_index_last = 31,
+	name_index_COUNT
+};
+
+enum {
+	metrics_unit_SHARE,
+	metrics_unit_RATE,
+	metrics_unit_DEPTH,
+	metrics_unit_USE,
+	metrics_unit_CODE0,
+	metrics_unit_CODE1,
+	metrics_unit_CODES,
+	metrics_unit_LOST,
+	metrics_COUNT
+};
+
+enum {
+	metric_ops_unit_SHARE, metric_ops_unit_SHARE__last = metric_ops_unit_SHARE + 4,
+	metric_ops_unit_RATE, metric_ops_unit_RATE__last = metric_ops_unit_RATE + 4,
+	metric_ops_unit_DEPTH, metric_ops_unit_DEPTH__last = metric_ops_unit_DEPTH + 10,
+	metric_ops_unit_USE, metric_ops_unit_USE__last = metric_ops_unit_USE + 2,
+	metric_ops_unit_CODE0,
+	metric_ops_unit_CODE1,
+	metric_ops_unit_CODES, metric_ops_unit_CODES__last = metric_ops_unit_CODES + 4,
+	metric_ops_COUNT
+};
+
+enum {
+	metric_numbers_unit_SHARE,
+	metric_numbers_unit_DEPTH, metric_numbers_unit_DEPTH__last = metric_numbers_unit_DEPTH + 3,
+	metric_numbers_COUNT
+};
+
+enum {
+	metric_inputs_unit_SHARE, metric_inputs_unit_SHARE__last = metric_inputs_unit_SHARE + 1,
+	metric_inputs_unit_RATE,
+	metric_inputs_unit_DEPTH, metric_inputs_unit_DEPTH__last = metric_inputs_unit_DEPTH + 1,
+	metric_inputs_unit_USE, metric_inputs_unit_USE__last = metric_inputs_unit_USE + 1,
+	metric_inputs_unit_CODE0,
+	metric_inputs_unit_CODE1,
+	metric_inputs_unit_CODES, metric_inputs_unit_CODES__last = metric_inputs_unit_CODES + 1,
+	metric_inputs_COUNT
+};
+
+enum {
+	metric_settings_unit_CODE0, metric_settings_unit_CODE0__last = metric_settings_unit_CODE0 + 2,
+	metric_settings_unit_CODE1, metric_settings_unit_CODE1__last = metric_settings_unit_CODE1 + 2,
+	metric_settings_unit_CODES, metric_settings_unit_CODES__last = metric_settings_unit_CODES + 4,
+	metric_settings_COUNT
+};
+
+enum {
+	metric_parameters_unit_CODE0,
+	metric_parameters_unit_CODE1,
+	metric_parameters_unit_CODES,
+	metric_parameters_COUNT
+};
+
+enum {
+	metric_aliases_unit_SHARE, metric_aliases_unit_SHARE__last = metric_aliases_unit_SHARE + 1,
+	metric_aliases_unit_CODE0,
+	metric_aliases_unit_CODE1,
+	metric_aliases_COUNT
+};
+
+enum {
+	codes_UNC_T_AWAY, codes_UNC_T_AWAY__last = codes_UNC_T_AWAY + 1,
+	codes_COUNT
+};
+
+enum {
+	clocks_UNC_T_CLK,
+	clocks_COUNT
+};
+
 struct uncore_ratios_tables {
 	struct uncore_tables head;
-	struct uncore_cpuid_row cpuids[1];
-	struct uncore_box_row boxes[1];
-	struct uncore_register_row registers[7];
-	struct uncore_layout_row layouts[4];
-	struct uncore_field_row fields[15];
-	struct uncore_counter_row counters[3];
-	struct uncore_event_row events[6];
-	struct uncore_umask_row umasks[4];
-	struct uncore_filter_row filters[2];
-	struct uncore_category_row categories[1];
-	uint16_t name_index[32];
-	struct uncore_metric_row metrics[8];
-	struct uncore_metric_op_row metric_ops[31];
-	double metric_numbers[5];
-	struct uncore_metric_input_row metric_inputs[11];
-	struct uncore_metric_setting_row metric_settings[11];
-	struct uncore_metric_parameter_row metric_parameters[3];
-	struct uncore_metric_alias_row metric_aliases[4];
-	struct uncore_code_row codes[2];
-	struct uncore_clock_row clocks[1];
-	char pool[1];
-	char pool_0[879];
+	struct uncore_cpuid_row cpuids[cpuids_COUNT];
+	struct uncore_box_row boxes[boxes_COUNT];
+	struct uncore_register_row registers[registers_COUNT];
+	struct uncore_layout_row layouts[layouts_COUNT];
+	struct uncore_field_row fields[fields_COUNT];
+	struct uncore_counter_row counters[counters_COUNT];
+	struct uncore_event_row events[events_COUNT];
+	struct uncore_umask_row umasks[umasks_COUNT];
+	struct uncore_filter_row filters[filters_COUNT];
+	struct uncore_category_row categories[categories_COUNT];
+	uint16_t name_index[name_index_COUNT];
+	struct uncore_metric_row metrics[metrics_COUNT];
+	struct uncore_metric_op_row metric_ops[metric_ops_COUNT];
+	double metric_numbers[metric_numbers_COUNT];
+	struct uncore_metric_input_row metric_inputs[metric_inputs_COUNT];
+	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
+	struct uncore_metric_parameter_row metric_parameters[metric_parameters_COUNT];
+	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
+	struct uncore_code_row codes[codes_COUNT];
+	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_ratios_strings pool;
 };
 
 extern const struct uncore_ratios_tables uncore_ratios_tables;
@@ -41,145 +312,147 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.magic = UNCORE_TABLE_MAGIC,
 		.abi = UNCORE_TABLE_ABI,
 		.size = sizeof(struct uncore_ratios_tables),
-		.id = 116, 
-		.title = 64, 
-		.source = 254, 
-		.sockets = { 65535, 0, { 65535, 65535, 65535 }, { 65535, 65535, 65535 } },
-		.cores = 0, 
-		.threads = 0, 
-		.procedures = { 0, 0 }, 
-		.cpuids = { offsetof(struct uncore_ratios_tables, cpuids), 1 },
-		.boxes = { offsetof(struct uncore_ratios_tables, boxes), 1 },
-		.registers = { offsetof(struct uncore_ratios_tables, registers), 7 },
-		.layouts = { offsetof(struct uncore_ratios_tables, layouts), 4 },
-		.fields = { offsetof(struct uncore_ratios_tables, fields), 15 },
-		.counters = { offsetof(struct uncore_ratios_tables, counters), 3 },
-		.events = { offsetof(struct uncore_ratios_tables, events), 6 },
-		.umasks = { offsetof(struct uncore_ratios_tables, umasks), 4 },
-		.filters = { offsetof(struct uncore_ratios_tables, filters), 2 },
-		.categories = { offsetof(struct uncore_ratios_tables, categories), 1 },
-		.name_index = { offsetof(struct uncore_ratios_tables, name_index), 32 },
-		.metrics = { offsetof(struct uncore_ratios_tables, metrics), 8 },
-		.metric_ops = { offsetof(struct uncore_ratios_tables, metric_ops), 31 },
-		.metric_numbers = { offsetof(struct uncore_ratios_tables, metric_numbers), 5 },
-		.metric_inputs = { offsetof(struct uncore_ratios_tables, metric_inputs), 11 },
-		.metric_settings = { offsetof(struct uncore_ratios_tables, metric_settings), 11 },
-		.metric_parameters = { offsetof(struct uncore_ratios_tables, metric_parameters), 3 },
-		.metric_aliases = { offsetof(struct uncore_ratios_tables, metric_aliases), 4 },
-		.codes = { offsetof(struct uncore_ratios_tables, codes), 2 },
-		.clocks = { offsetof(struct uncore_ratios_tables, clocks), 1 },
-		.pool = { offsetof(struct uncore_ratios_tables, pool), 880 },
+		.id = S(ratios), 
+		.title = S(Toy), 
+		.source = S(guide), 
+		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, },
+		.cores = 0, .threads = 0, 
+		.cpuids = { offsetof(struct uncore_ratios_tables, cpuids), cpuids_COUNT },
+		.boxes = { offsetof(struct uncore_ratios_tables, boxes), boxes_COUNT },
+		.registers = { offsetof(struct uncore_ratios_tables, registers), registers_COUNT },
+		.layouts = { offsetof(struct uncore_ratios_tables, layouts), layouts_COUNT },
+		.fields = { offsetof(struct uncore_ratios_tables, fields), fields_COUNT },
+		.counters = { offsetof(struct uncore_ratios_tables, counters), counters_COUNT },
+		.events = { offsetof(struct uncore_ratios_tables, events), events_COUNT },
+		.umasks = { offsetof(struct uncore_ratios_tables, umasks), umasks_COUNT },
+		.filters = { offsetof(struct uncore_ratios_tables, filters), filters_COUNT },
+		.categories = { offsetof(struct uncore_ratios_tables, categories), categories_COUNT },
+		.name_index = { offsetof(struct uncore_ratios_tables, name_index), name_index_COUNT },
+		.metrics = { offsetof(struct uncore_ratios_tables, metrics), metrics_COUNT },
+		.metric_ops = { offsetof(struct uncore_ratios_tables, metric_ops), metric_ops_COUNT },
+		.metric_numbers = { offsetof(struct uncore_ratios_tables, metric_numbers), metric_numbers_COUNT },
+		.metric_inputs = { offsetof(struct uncore_ratios_tables, metric_inputs), metric_inputs_COUNT },
+		.metric_settings = { offsetof(struct uncore_ratios_tables, metric_settings), metric_settings_COUNT },
+		.metric_parameters = { offsetof(struct uncore_ratios_tables, metric_parameters), metric_parameters_COUNT },
+		.metric_aliases = { offsetof(struct uncore_ratios_tables, metric_aliases), metric_aliases_COUNT },
+		.codes = { offsetof(struct uncore_ratios_tables, codes), codes_COUNT },
+		.clocks = { offsetof(struct uncore_ratios_tables, clocks), clocks_COUNT },
+		.pool = { offsetof(struct uncore_ratios_tables, pool), sizeof(struct uncore_ratios_strings) },
 	},
 	.cpuids = {
-		{ 6, 1, 0, 15, 65535, 0, },
+		[cpuids_6_1_0_15_0] = { .family = 6, .model = 1, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		{ 99, 104, 0, 254, 1, 0, 0, 0, { 0 }, { 0, 0 }, { 0, 0 }, { 0, 7 }, { 0, 3 }, { 0, 0 }, },
+		[boxes_unit] = { .id = S(unit), .title = S(Unit), .source = S(guide), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_unit_ctl, 7 }, .counters = { counters_unit_general, 3 } },
 	},
 	.registers = {
-		{ 180, 8, 0, 254, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x10, 0x0, 0x1, 0, 4, 65535, 0, 0, 0, { 0 } },
-		{ 162, 1, 0, 254, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x20, 0x0, 0x1, 2, 4, 65535, 0, 0, 0, { 0 } },
-		{ 177, 492, 0, 254, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x30, 0x0, 0x0, 1, 1, 65535, 0, 0, 0, { 0 } },
-		{ 151, 468, 0, 254, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x31, 0x0, 0x0, 2, 1, 65535, 0, 0, 0, { 0 } },
-		{ 158, 15, 0, 254, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x32, 0x0, 0x1, 2, 2, 65535, 0, 0, 0, { 0 } },
-		{ 95, 428, 0, 254, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x34, 0x0, 0x0, 3, 1, 65535, 0, 0, 0, { 0 } },
-		{ 76, 418, 0, 254, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 3, 1, 65535, 2, 0, 0, { 0 } },
+		[registers_unit_ctl] = { .id = S(ctl), .name = S(CTL_i__32ce35db), .source = S(guide), .base = 0x10, .index_stride = 0x1, .layout = layouts_unit_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_ctr] = { .id = S(ctr), .name = S(CTR_i__9338b0de), .source = S(guide), .base = 0x20, .index_stride = 0x1, .layout = layouts_unit_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_fixctl] = { .id = S(fixctl), .name = S(FIXCTL), .source = S(guide), .base = 0x30, .layout = layouts_unit_fixctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_fixctr] = { .id = S(fixctr), .name = S(FIXCTR), .source = S(guide), .base = 0x31, .layout = layouts_unit_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_freectr] = { .id = S(freectr), .name = S(FREE_i__112721d2), .source = S(guide), .base = 0x32, .index_stride = 0x1, .layout = layouts_unit_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_flt] = { .id = S(flt), .name = S(FLT), .source = S(guide), .base = 0x34, .layout = layouts_unit_flt, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_lost] = { .id = S(lost), .name = S(LOST), .source = S(guide), .layout = layouts_unit_flt, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN },
 	},
 	.layouts = {
-		{ 180, { 0, 7 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x80f0ffff), UINT64_C(0x0), UINT64_C(0x7e0f0000), UINT64_C(0x0), UINT64_C(0xf0ffff), UINT64_C(0x0), 32, { 0 } },
-		{ 177, { 7, 2 }, UINT64_C(0x0), UINT64_C(0xffffffff), UINT64_C(0x0), UINT64_C(0x80000000), UINT64_C(0x0), UINT64_C(0x7fffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 32, { 0 } },
-		{ 162, { 9, 2 }, UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0), UINT64_C(0xffff000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
-		{ 95, { 11, 4 }, UINT64_C(0x0), UINT64_C(0xfffff7ff), UINT64_C(0x0), UINT64_C(0x7ff), UINT64_C(0x0), UINT64_C(0xfffff000), UINT64_C(0x0), UINT64_C(0x7ff), UINT64_C(0x0), 32, { 0 } },
+		[layouts_unit_ctl] = { .id = S(ctl), .fields = { fields_unit_ctl_en, 7 }, .reset_known = 0xffffffff, .writable = 0x80f0ffff, .must_zero = 0x7e0f0000, .event_bits = 0xf0ffff, .width = 32 },
+		[layouts_unit_fixctl] = { .id = S(fixctl), .fields = { fields_unit_fixctl_en, 2 }, .reset_known = 0xffffffff, .writable = 0x80000000, .must_zero = 0x7fffffff, .width = 32 },
+		[layouts_unit_ctr] = { .id = S(ctr), .fields = { fields_unit_ctr_reserved_63_48, 2 }, .reset_known = 0xffff000000000000, .writable = 0xffffffffffff, .must_zero = 0xffff000000000000, .width = 64 },
+		[layouts_unit_flt] = { .id = S(flt), .fields = { fields_unit_flt_reserved_31_12, 4 }, .reset_known = 0xfffff7ff, .writable = 0x7ff, .must_zero = 0xfffff000, .event_bits = 0x7ff, .width = 32 },
 	},
 	.fields = {
-		{ 174, 174, 0, 254, { 0, 0 }, 65535, 65535, 31, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 68, 0, 254, { 0, 0 }, 65535, 65535, 25, 6, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 59, 59, 0, 254, { 0, 0 }, 65535, 65535, 24, 1, 3, 0, 0, 0, { 0 } }, /* ctl.busy */
-		{ 72, 72, 0, 254, { 0, 0 }, 65535, 65535, 20, 4, 0, 0, 0, 0, { 0 } }, /* ctl.ext */
-		{ 0, 68, 0, 254, { 0, 0 }, 65535, 65535, 16, 4, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 199, 199, 0, 254, { 0, 0 }, 65535, 65535, 8, 8, 0, 3, 0, 0, { 0 } }, /* ctl.umask */
-		{ 184, 184, 0, 254, { 0, 0 }, 65535, 65535, 0, 8, 0, 1, 0, 0, { 0 } }, /* ctl.ev_sel */
-		{ 174, 174, 0, 254, { 0, 0 }, 65535, 65535, 31, 1, 0, 7, 0, 0, { 0 } }, /* fixctl.en */
-		{ 0, 68, 0, 254, { 0, 0 }, 65535, 65535, 0, 31, 7, 0, 0, 1, { 0 } }, /* fixctl.reserved */
-		{ 0, 68, 0, 254, { 0, 0 }, 65535, 65535, 48, 16, 7, 0, 0, 1, { 0 } }, /* ctr.reserved */
-		{ 81, 81, 0, 254, { 0, 0 }, 65535, 65535, 0, 48, 1, 15, 0, 0, { 0 } }, /* ctr.count */
-		{ 0, 68, 0, 254, { 0, 0 }, 65535, 65535, 12, 20, 7, 0, 0, 1, { 0 } }, /* flt.reserved */
-		{ 172, 172, 0, 254, { 0, 0 }, 65535, 65535, 11, 1, 4, 0, 0, 0, { 0 } }, /* flt.seen */
-		{ 270, 270, 0, 254, { 0, 0 }, 65535, 65535, 4, 7, 0, 0, 0, 0, { 0 } }, /* flt.opc */
-		{ 260, 260, 0, 254, { 0, 0 }, 65535, 65535, 0, 4, 0, 0, 0, 0, { 0 } }, /* flt.nid */
+		[fields_unit_ctl_en] = { .id = S(en), .name = S(en), .source = S(guide), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_unit_ctl_reserved_30_25] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .lo = 25, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctl_busy] = { .id = S(busy), .name = S(busy), .source = S(guide), .needs = NONE, .by = NONE, .lo = 24, .width = 1, .access = UNCORE_ACCESS_RO },
+		[fields_unit_ctl_ext] = { .id = S(ext), .name = S(ext), .source = S(guide), .needs = NONE, .by = NONE, .lo = 20, .width = 4, .access = UNCORE_ACCESS_RW },
+		[fields_unit_ctl_reserved_19_16] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(guide), .needs = NONE, .by = NONE, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
+		[fields_unit_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = S(guide), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_unit_fixctl_en] = { .id = S(en), .name = S(en), .source = S(guide), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_unit_fixctl_reserved_30_0] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .width = 31, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctr_reserved_63_48] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctr_count] = { .id = S(count), .name = S(count), .source = S(guide), .needs = NONE, .by = NONE, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_unit_flt_reserved_31_12] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .lo = 12, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_flt_seen] = { .id = S(seen), .name = S(seen), .source = S(guide), .needs = NONE, .by = NONE, .lo = 11, .width = 1, .access = UNCORE_ACCESS_RO_V },
+		[fields_unit_flt_opc] = { .id = S(opc), .name = S(opc), .source = S(guide), .needs = NONE, .by = NONE, .lo = 4, .width = 7, .access = UNCORE_ACCESS_RW },
+		[fields_unit_flt_nid] = { .id = S(nid), .name = S(nid), .source = S(guide), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RW },
 	},
 	.counters = {
-		{ 191, 0, 0, 1, 4, 48, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
-		{ 264, 0, 2, 3, 1, 48, 1, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 4, { 0 } },
-		{ 244, 0, 65535, 4, 2, 48, 2, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 5, { 0 } },
+		[counters_unit_general] = { .id = S(general), .control = registers_unit_ctl, .data = registers_unit_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
+		[counters_unit_fixed] = { .id = S(fixed), .control = registers_unit_fixctl, .data = registers_unit_fixctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
+		[counters_unit_free] = { .id = S(free), .control = NONE, .data = registers_unit_freectr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5 },
 	},
 	.events = {
-		{ UINT64_C(0x1), 499, 701, 254, 0, 0, 0, 0, 0xf, 0, 0, 0, 0, 0, 0, 0, 5, },
-		{ UINT64_C(0x2), 483, 709, 254, 0, 0, 0, 0, 0x3, 0, 3, 0, 0, 0, 1, 0, 5, },
-		{ UINT64_C(0x3), 541, 810, 254, 0, 0, 3, 0, 0x3, 0, 0, 2, 0, 0, 0, 0, 5, },
-		{ UINT64_C(0x4), 551, 723, 254, 0, 0, 3, 2, 0x1, 0, 0, 0, 0, 0, 2, 0, 5, },
-		{ UINT64_C(0x5), 530, 679, 254, 0, 0, 3, 2, 0x1, 0, 0, 0, 0, 0, 16, 0, 5, },
-		{ UINT64_C(0x20000), 405, 770, 254, 0, 0, 3, 2, 0x1, 0, 1, 0, 255, 0, 81, 0, 65535, },
+		[events_UNC_T_CLK] = { .control = 0x1, .name = T(events_UNC_T_CLK_name), .text = T(events_UNC_T_CLK), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0xf, .group = 0, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_IN] = { .control = 0x2, .name = T(events_UNC_T_IN_name), .text = T(events_UNC_T_IN), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_IN__X, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_OPC] = { .control = 0x3, .name = T(events_UNC_T_OPC_name), .text = T(events_UNC_T_OPC), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_filter = filters_UNC_T_OPC, .filter_count = 2, .counters = 0x3, .group = 0, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_OCC] = { .control = 0x4, .name = T(events_UNC_T_OCC_name), .text = T(events_UNC_T_OCC), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_DEAD] = { .control = 0x5, .name = T(events_UNC_T_DEAD_name), .text = T(events_UNC_T_DEAD), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UNPROGRAMMABLE, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_AWAY] = { .control = codes_UNC_T_AWAY | UINT64_C(2) << 16, .name = T(events_UNC_T_AWAY_name), .text = T(events_UNC_T_AWAY), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_AWAY__A, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .umask_field = NONE },
 	},
 	.umasks = {
-		{ 416, 852, 254, 0x1, 1, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 414, 849, 254, 0x2, 1, 0x3, 0, 0, 0, 1, 0, 0, },
-		{ 362, 846, 254, 0x4, 1, 0x3, 0, 0, 0, 0, 0, 0, },
-		{ 561, 855, 254, 0x4, 5, 0x1, 2, 0, 0, 0, 0, 0, },
+		{ .name = S(X), .text = T(umasks_UNC_T_IN__X), .source = S(guide), .value = 0x1, .event = events_UNC_T_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(Y), .text = T(umasks_UNC_T_IN__Y), .source = S(guide), .value = 0x2, .event = events_UNC_T_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(Z), .text = T(umasks_UNC_T_IN__Z), .source = S(guide), .value = 0x4, .event = events_UNC_T_IN, .counters = 0x3 },
+		{ .name = S(A), .text = T(umasks_UNC_T_AWAY__A), .source = S(guide), .value = 0x4, .event = events_UNC_T_AWAY, .counters = 0x1 },
 	},
 	.filters = {
-		{ UINT64_C(0x0), 5, 13, 0, 0, },
-		{ UINT64_C(0x0), 5, 14, 2, 0, },
+		[filters_UNC_T_OPC] = { .reg = registers_unit_flt, .field = fields_unit_flt_opc, .kind = UNCORE_FILTER_ASKED },
+		{ .reg = registers_unit_flt, .field = fields_unit_flt_nid, .kind = UNCORE_FILTER_NONZERO },
 	},
 	.categories = {
-		{ 561, 693, 0, 0, },
+		[categories_unit_A] = { .id = S(A), .text = T(categories_unit_A), .box = boxes_unit },
 	},
 	.name_index = {
-		0, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 6, 0, 0, 0, 0,
-		0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 5, 0, 4, 0, 0, 0,
+		[0x1] = 1 + events_UNC_T_IN,
+		[0x6] = 1 + events_UNC_T_CLK,
+		[0xb] = 1 + events_UNC_T_AWAY,
+		[0x19] = 1 + events_UNC_T_OPC,
+		[0x1a] = 1 + events_UNC_T_DEAD,
+		[0x1c] = 1 + events_UNC_T_OCC,
 	},
 	.metrics = {
-		{ 0.0, 100.0, 524, 220, 671, 254, 364, 87, 561, 0, { 0, 5 }, { 0, 2 }, { 0, 0 }, 0, 1, 2, 6, 0, { 0 } },
-		{ 0.0, 0.0, 515, 211, 661, 254, 438, 137, 561, 0, { 5, 5 }, { 2, 1 }, { 0, 0 }, 0, 1, 2, 0, 0, { 0 } },
-		{ 1.0, 0.0, 509, 205, 713, 254, 274, 123, 561, 0, { 10, 11 }, { 3, 2 }, { 0, 0 }, 0, 1, 4, 2, 0, { 0 } },
-		{ 0.0, 1.0, 520, 216, 797, 563, 226, 166, 561, 0, { 21, 3 }, { 5, 2 }, { 0, 0 }, 0, 1, 2, 4, 2, { 0 } },
-		{ 0.0, 0.0, 632, 644, 869, 254, 23, 109, 561, 0, { 24, 1 }, { 7, 1 }, { 0, 1 }, 0, 1, 1, 0, 0, { 0 } },
-		{ 0.0, 0.0, 613, 625, 858, 254, 23, 109, 561, 0, { 25, 1 }, { 8, 1 }, { 1, 1 }, 0, 1, 1, 0, 0, { 0 } },
-		{ 0.0, 0.0, 432, 131, 730, 254, 572, 109, 561, 0, { 26, 5 }, { 9, 2 }, { 2, 1 }, 0, 2, 2, 0, 0, { 0 } },
-		{ 0.0, 100.0, 418, 76, 679, 254, 0, 87, 561, 819, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0, 1, 0, 7, 0, { 0 } },
+		[metrics_unit_SHARE] = { .max = 100, .name = S(SHARE), .title = T(metrics_unit_SHARE_title), .text = T(metrics_unit_SHARE), .source = S(guide), .formula = T(metrics_unit_SHARE_formula), .unit = S(percent), .category = S(A), .ops = { metric_ops_unit_SHARE, 5 }, .inputs = { metric_inputs_unit_SHARE, 2 }, .box = boxes_unit, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX },
+		[metrics_unit_RATE] = { .name = S(RATE), .title = T(metrics_unit_RATE_title), .text = T(metrics_unit_RATE), .source = S(guide), .formula = T(metrics_unit_RATE_formula), .unit = S(bytes_seconds_bb5383eb), .category = S(A), .ops = { metric_ops_unit_RATE, 5 }, .inputs = { metric_inputs_unit_RATE, 1 }, .box = boxes_unit, .passes = 1, .stack = 2 },
+		[metrics_unit_DEPTH] = { .min = 1, .name = S(DEPTH), .title = T(metrics_unit_DEPTH_title), .text = T(metrics_unit_DEPTH), .source = S(guide), .formula = T(metrics_unit_DEPTH_formula), .unit = S(entries), .category = S(A), .ops = { metric_ops_unit_DEPTH, 11 }, .inputs = { metric_inputs_unit_DEPTH, 2 }, .box = boxes_unit, .passes = 1, .stack = 4, .flags = UNCORE_METRIC_HAS_MIN },
+		[metrics_unit_USE] = { .max = 1, .name = S(USE), .title = T(metrics_unit_USE_title), .text = T(metrics_unit_USE), .source = S(guide_p2_029691ba), .formula = T(metrics_unit_USE_formula), .unit = S(ratio), .category = S(A), .ops = { metric_ops_unit_USE, 3 }, .inputs = { metric_inputs_unit_USE, 2 }, .box = boxes_unit, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_unit_CODE0] = { .name = S(CODE0), .title = T(metrics_unit_CODE0_title), .text = T(metrics_unit_CODE0), .source = S(guide), .formula = T(metrics_unit_CODE0_formula), .unit = S(events), .category = S(A), .ops = { metric_ops_unit_CODE0, 1 }, .inputs = { metric_inputs_unit_CODE0, 1 }, .parameters = { metric_parameters_unit_CODE0, 1 }, .box = boxes_unit, .passes = 1, .stack = 1 },
+		[metrics_unit_CODE1] = { .name = S(CODE1), .title = T(metrics_unit_CODE1_title), .text = T(metrics_unit_CODE1), .source = S(guide), .formula = T(metrics_unit_CODE1_formula), .unit = S(events), .category = S(A), .ops = { metric_ops_unit_CODE1, 1 }, .inputs = { metric_inputs_unit_CODE1, 1 }, .parameters = { metric_parameters_unit_CODE1, 1 }, .box = boxes_unit, .passes = 1, .stack = 1 },
+		[metrics_unit_CODES] = { .name = S(CODES), .title = T(metrics_unit_CODES_title), .text = T(metrics_unit_CODES), .source = S(guide), .formula = T(metrics_unit_CODES_formula), .unit = S(events), .category = S(A), .ops = { metric_ops_unit_CODES, 5 }, .inputs = { metric_inputs_unit_CODES, 2 }, .parameters = { metric_parameters_unit_CODES, 1 }, .box = boxes_unit, .passes = 2, .stack = 2 },
+		[metrics_unit_LOST] = { .max = 100, .name = S(LOST), .title = T(metrics_unit_LOST_title), .text = T(metrics_unit_LOST), .source = S(guide), .unit = S(percent), .category = S(A), .uncomputable = T(metrics_unit_LOST_uncomputable), .box = boxes_unit, .passes = 1, .flags = UNCORE_METRIC_UNCOMPUTABLE | UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX },
 	},
 	.metric_ops = {
-		{ 0, 0, },
-		{ 1, 0, },
-		{ 5, 0, },
-		{ 1, 1, },
-		{ 6, 0, },
-		{ 1, 0, },
-		{ 2, 0, },
-		{ 6, 0, },
-		{ 2, 1, },
-		{ 6, 0, },
-		{ 0, 1, },
-		{ 0, 2, },
-		{ 1, 0, },
-		{ 1, 1, },
-		{ 6, 0, },
-		{ 7, 0, },
-		{ 8, 0, },
-		{ 0, 3, },
-		{ 4, 0, },
-		{ 0, 4, },
-		{ 3, 0, },
-		{ 1, 0, },
-		{ 1, 1, },
-		{ 6, 0, },
-		{ 1, 0, },
-		{ 1, 0, },
-		{ 1, 0, },
-		{ 1, 1, },
-		{ 3, 0, },
-		{ 1, 0, },
-		{ 3, 0, },
+		[metric_ops_unit_SHARE] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_unit_SHARE },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_unit_RATE] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_unit_DEPTH] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_unit_DEPTH },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_unit_DEPTH + 1 },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_MINIMUM },
+		{ .op = UNCORE_METRIC_MAXIMUM },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_unit_DEPTH + 2 },
+		{ .op = UNCORE_METRIC_SUBTRACT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_unit_DEPTH + 3 },
+		{ .op = UNCORE_METRIC_ADD },
+		[metric_ops_unit_USE] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_unit_CODE0] = { .op = UNCORE_METRIC_INPUT },
+		[metric_ops_unit_CODE1] = { .op = UNCORE_METRIC_INPUT },
+		[metric_ops_unit_CODES] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_ADD },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -189,138 +462,48 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		1.0, 
 	},
 	.metric_inputs = {
-		{ UINT64_C(0x1), 1, 0, 0, 0, 0, 0, { 0 } },
-		{ UINT64_C(0x3), 1, 0, 0, 0, 0, 0, { 0 } },
-		{ UINT64_C(0x1), 1, 0, 0, 0, 0, 0, { 0 } },
-		{ UINT64_C(0x0), 3, 0, 0, 0, 0, 0, { 0 } },
-		{ UINT64_C(0x0), 0, 0, 0, 0, 0, 0, { 0 } },
-		{ UINT64_C(0x0), 65535, 1, 0, 0, 0, 0, { 0 } },
-		{ UINT64_C(0x0), 65535, 2, 0, 0, 0, 0, { 0 } },
-		{ UINT64_C(0x0), 2, 0, 0, 0, 3, 0, { 0 } },
-		{ UINT64_C(0x0), 2, 0, 0, 3, 3, 0, { 0 } },
-		{ UINT64_C(0x0), 2, 0, 0, 6, 3, 0, { 0 } },
-		{ UINT64_C(0x0), 2, 0, 0, 9, 2, 1, { 0 } },
+		[metric_inputs_unit_SHARE] = { .umasks = 0x1, .event = events_UNC_T_IN, .group = counters_unit_general, .box = boxes_unit },
+		{ .umasks = 0x3, .event = events_UNC_T_IN, .group = counters_unit_general, .box = boxes_unit },
+		[metric_inputs_unit_RATE] = { .umasks = 0x1, .event = events_UNC_T_IN, .group = counters_unit_general, .box = boxes_unit },
+		[metric_inputs_unit_DEPTH] = { .event = events_UNC_T_OCC, .group = counters_unit_general, .box = boxes_unit },
+		{ .event = events_UNC_T_CLK, .group = counters_unit_general, .box = boxes_unit },
+		[metric_inputs_unit_USE] = { .event = NONE, .group = counters_unit_fixed, .box = boxes_unit },
+		{ .event = NONE, .group = counters_unit_free, .box = boxes_unit },
+		[metric_inputs_unit_CODE0] = { .event = events_UNC_T_OPC, .group = counters_unit_general, .box = boxes_unit, .first_setting = metric_settings_unit_CODE0, .setting_count = 3 },
+		[metric_inputs_unit_CODE1] = { .event = events_UNC_T_OPC, .group = counters_unit_general, .box = boxes_unit, .first_setting = metric_settings_unit_CODE1, .setting_count = 3 },
+		[metric_inputs_unit_CODES] = { .event = events_UNC_T_OPC, .group = counters_unit_general, .box = boxes_unit, .first_setting = metric_settings_unit_CODES, .setting_count = 3 },
+		{ .event = events_UNC_T_OPC, .group = counters_unit_general, .box = boxes_unit, .first_setting = metric_settings_unit_CODES + 3, .setting_count = 2, .pass = 1 },
 	},
 	.metric_settings = {
-		{ UINT64_C(0x1f), 5, 13, 65535, 0, },
-		{ UINT64_C(0x1), 5, 14, 0, 0, },
-		{ UINT64_C(0x1), 0, 3, 65535, 0, },
-		{ UINT64_C(0x1f), 5, 13, 65535, 0, },
-		{ UINT64_C(0x1), 5, 14, 0, 0, },
-		{ UINT64_C(0x1), 0, 3, 65535, 0, },
-		{ UINT64_C(0x1f), 5, 13, 65535, 0, },
-		{ UINT64_C(0x1), 5, 14, 0, 0, },
-		{ UINT64_C(0x1), 0, 3, 65535, 0, },
-		{ UINT64_C(0x2), 5, 13, 65535, 0, },
-		{ UINT64_C(0x1), 5, 14, 0, 0, },
+		[metric_settings_unit_CODE0] = { .value = 0x1f, .reg = registers_unit_flt, .field = fields_unit_flt_opc, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_unit_flt, .field = fields_unit_flt_nid, .parameter = 0 },
+		{ .value = 0x1, .reg = registers_unit_ctl, .field = fields_unit_ctl_ext, .parameter = NONE },
+		[metric_settings_unit_CODE1] = { .value = 0x1f, .reg = registers_unit_flt, .field = fields_unit_flt_opc, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_unit_flt, .field = fields_unit_flt_nid, .parameter = 0 },
+		{ .value = 0x1, .reg = registers_unit_ctl, .field = fields_unit_ctl_ext, .parameter = NONE },
+		[metric_settings_unit_CODES] = { .value = 0x1f, .reg = registers_unit_flt, .field = fields_unit_flt_opc, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_unit_flt, .field = fields_unit_flt_nid, .parameter = 0 },
+		{ .value = 0x1, .reg = registers_unit_ctl, .field = fields_unit_ctl_ext, .parameter = NONE },
+		{ .value = 0x2, .reg = registers_unit_flt, .field = fields_unit_flt_opc, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_unit_flt, .field = fields_unit_flt_nid, .parameter = 0 },
 	},
 	.metric_parameters = {
-		{ 249, 763, },
-		{ 249, 763, },
-		{ 249, 763, },
+		[metric_parameters_unit_CODE0] = { .id = S(node), .text = T(metric_parameters_unit_CODE0) },
+		[metric_parameters_unit_CODE1] = { .id = S(node), .text = T(metric_parameters_unit_CODE1) },
+		[metric_parameters_unit_CODES] = { .id = S(node), .text = T(metric_parameters_unit_CODES) },
 	},
 	.metric_aliases = {
-		{ 423, 254, 0, },
-		{ 475, 254, 0, },
-		{ 638, 254, 4, },
-		{ 619, 254, 5, },
+		[metric_aliases_unit_SHARE] = { .name = S(PART), .tool = S(guide), .metric = metrics_unit_SHARE },
+		{ .name = S(PORTION), .tool = S(guide), .metric = metrics_unit_SHARE },
+		[metric_aliases_unit_CODE0] = { .name = S(KIND0), .tool = S(guide), .metric = metrics_unit_CODE0 },
+		[metric_aliases_unit_CODE1] = { .name = S(KIND1), .tool = S(guide), .metric = metrics_unit_CODE1 },
 	},
 	.codes = {
-		{ UINT64_C(0x1), 72, 0, 0, },
-		{ UINT64_C(0x21), 184, 1, 0, },
+		[codes_UNC_T_AWAY] = { .value = 0x1, .field = S(ext), .role = UNCORE_ROLE_NONE },
+		{ .value = 0x21, .field = S(ev_sel), .role = UNCORE_ROLE_EVENT_SELECT },
 	},
 	.clocks = {
-		{ 0, 0, 65535, },
+		[clocks_UNC_T_CLK] = { .event = events_UNC_T_CLK, .umask = NONE },
 	},
-	.pool = "",
-	.pool_0 =
-		"CTR{i}\0"
-		"CTL{i}\0"
-		"FREE{i}\0"
-		"UNC_T_OPC{opc=0x1f,nid=$node,ext=1}\0"
-		"busy\0"
-		"Toy\0"
-		"rsv\0"
-		"ext\0"
-		"lost\0"
-		"count\0"
-		"percent\0"
-		"flt\0"
-		"unit\0"
-		"Unit\0"
-		"events\0"
-		"ratios\0"
-		"entries\0"
-		"codes\0"
-		"bytes/seconds\0"
-		"fixctr\0"
-		"freectr\0"
-		"ratio\0"
-		"seen\0"
-		"fixctl\0"
-		"ev_sel\0"
-		"general\0"
-		"umask\0"
-		"depth\0"
-		"rate\0"
-		"use\0"
-		"share\0"
-		"unit:fixed / unit:free\0"
-		"node\0"
-		"guide\0"
-		"nid\0"
-		"fixed\0"
-		"opc\0"
-		"max(0.5[events], min(2e3[events], UNC_T_OCC / SAMPLE_INTERVAL)) - 1[events] + 1[events]\0"
-		"Z\0"
-		"100[percent] * UNC_T_IN.X / UNC_T_IN.X|Y\0"
-		"UNC_T_AWAY\0"
-		"X\0"
-		"LOST\0"
-		"PART\0"
-		"FLT\0"
-		"CODES\0"
-		"UNC_T_IN.X / TIME / INSTANCES\0"
-		"FIXCTR\0"
-		"PORTION\0"
-		"UNC_T_IN\0"
-		"FIXCTL\0"
-		"UNC_T_CLK\0"
-		"DEPTH\0"
-		"RATE\0"
-		"USE\0"
-		"SHARE\0"
-		"UNC_T_DEAD\0"
-		"UNC_T_OPC\0"
-		"UNC_T_OCC\0"
-		"A\0"
-		"guide p2\0"
-		"CODE0 + UNC_T_OPC{flt.opc=2,nid=$node} + CODE1\0"
-		"KIND1\0"
-		"code 1\0"
-		"CODE0\0"
-		"KIND0\0"
-		"code 0\0"
-		"Far away.\0"
-		"How fast.\0"
-		"A part.\0"
-		"Nobody knows.\0"
-		"Things.\0"
-		"Cycles.\0"
-		"In.\0"
-		"How full.\0"
-		"Level.\0"
-		"Two filters that clash.\0"
-		"Nothing.\0"
-		"Whose.\0"
-		"Its registers are nowhere.\0"
-		"Of its time.\0"
-		"By code.\0"
-		"Its event is in no source.\0"
-		"Z.\0"
-		"Y.\0"
-		"X.\0"
-		"A.\0"
-		"Of kind 1.\0"
-		"Of kind 0.",
+	.pool = { "", STRINGS(TEXT) },
 };

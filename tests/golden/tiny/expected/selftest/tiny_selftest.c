@@ -111,8 +111,10 @@ static uint32_t pci_bits(uncore_pci at)
 		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
 		out_of_range = 0; \
 	} while (0)
-#define REFUSES(bits, r, arguments) \
+/* A count that is constant would not compile. */
+#define REFUSES(bits, r, count, arguments) \
 	do { \
+		volatile unsigned past = count; \
 		(void)bits(r##_addr arguments); \
 		check(run, __LINE__, out_of_range != 0, #r "_addr"); \
 		out_of_range = 0; \
@@ -126,8 +128,8 @@ static void check_tiny_unit_ctl(struct run *run)
 	ADDR(msr_bits, tiny_unit_ctl, (n, i), 2, 2, 0,
 	     0x10, 0x13,
 	     0x20, 0x23);
-	REFUSES(msr_bits, tiny_unit_ctl, (TINY_UNIT_INSTANCES, 0));
-	REFUSES(msr_bits, tiny_unit_ctl, (0, TINY_UNIT_CTL_COUNT));
+	REFUSES(msr_bits, tiny_unit_ctl, TINY_UNIT_INSTANCES, (past, 0));
+	REFUSES(msr_bits, tiny_unit_ctl, TINY_UNIT_CTL_COUNT, (0, past));
 	RW(tiny_unit_ctl, en, TINY_UNIT_CTL_EN, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RW(tiny_unit_ctl, sel, TINY_UNIT_CTL_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
 	VALUES(TINY_UNIT_CTL_SEL, 0xffu,
@@ -141,8 +143,8 @@ static void check_tiny_unit_ctr(struct run *run)
 	ADDR(pci_bits, tiny_unit_ctr, (n, i), 2, 2, 2,
 	     0x3010040, 0x3010050,
 	     0xffff0040, 0xffff0050);
-	REFUSES(pci_bits, tiny_unit_ctr, (TINY_UNIT_INSTANCES, 0));
-	REFUSES(pci_bits, tiny_unit_ctr, (0, TINY_UNIT_CTR_COUNT));
+	REFUSES(pci_bits, tiny_unit_ctr, TINY_UNIT_INSTANCES, (past, 0));
+	REFUSES(pci_bits, tiny_unit_ctr, TINY_UNIT_CTR_COUNT, (0, past));
 	RO(tiny_unit_ctr, count, TINY_UNIT_CTR_COUNT, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64);
 }
 

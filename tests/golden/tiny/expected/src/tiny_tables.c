@@ -8,22 +8,123 @@
 #error "these tables are stale: run make generate"
 #endif
 
+/* The strings. X(symbol, text) */
+#define STRINGS(X) \
+	X(s_CTL_i__32ce35db, "CTL{i}") \
+	X(s_CTR_i__9338b0de, "CTR{i}") \
+	X(s_LOST, "LOST") \
+	X(s_Tiny, "Tiny") \
+	X(s_Unit, "Unit") \
+	X(s_cfg, "cfg") \
+	X(s_clk, "clk") \
+	X(s_count, "count") \
+	X(s_ctl, "ctl") \
+	X(s_ctr, "ctr") \
+	X(s_en, "en") \
+	X(s_general, "general") \
+	X(s_guide, "guide") \
+	X(s_guide_p1_159691b9, "guide p1") \
+	X(s_lost, "lost") \
+	X(s_rsv, "rsv") \
+	X(s_sel, "sel") \
+	X(s_tiny, "tiny") \
+	X(s_unit, "unit") \
+
+#define MEMBER(symbol, text) char symbol[sizeof(text)];
+#define TEXT(symbol, text) text,
+/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
+#define S(symbol) offsetof(struct uncore_tiny_strings, s_##symbol)
+#define T(symbol) offsetof(struct uncore_tiny_strings, t_##symbol)
+#define NONE UNCORE_NO_INDEX
+
+struct uncore_tiny_strings {
+	char empty[1];
+	STRINGS(MEMBER)
+};
+
+enum {
+	cpuids_6_1_0_15_0,
+	cpuids_COUNT
+};
+
+enum {
+	boxes_unit,
+	boxes_COUNT
+};
+
+enum {
+	places_unit_cfg, places_unit_cfg__last = places_unit_cfg + 1,
+	places_COUNT
+};
+
+enum {
+	functions_unit_cfg,
+	functions_COUNT
+};
+
+enum {
+	registers_unit_ctl,
+	registers_unit_ctr,
+	registers_unit_lost,
+	registers_COUNT
+};
+
+enum {
+	layouts_unit_ctl,
+	layouts_unit_ctr,
+	layouts_COUNT
+};
+
+enum {
+	fields_unit_ctl_en,
+	fields_unit_ctl_reserved_30_8,
+	fields_unit_ctl_sel,
+	fields_unit_ctr_count,
+	fields_COUNT
+};
+
+enum {
+	values_unit_ctl_sel_clk,
+	values_COUNT
+};
+
+enum {
+	counters_unit_general,
+	counters_COUNT
+};
+
+enum {
+	procedure_rows_unit_start,
+	procedure_rows_unit_read,
+	procedure_rows_COUNT
+};
+
+enum {
+	steps_unit_start,
+	steps_unit_read,
+	steps_COUNT
+};
+
+enum {
+	numbers_registers_unit_ctr_offsets, numbers_registers_unit_ctr_offsets__last = numbers_registers_unit_ctr_offsets + 1,
+	numbers_COUNT
+};
+
 struct uncore_tiny_tables {
 	struct uncore_tables head;
-	struct uncore_cpuid_row cpuids[1];
-	struct uncore_box_row boxes[1];
-	struct uncore_place_row places[2];
-	struct uncore_function_row functions[1];
-	struct uncore_register_row registers[3];
-	struct uncore_layout_row layouts[2];
-	struct uncore_field_row fields[4];
-	struct uncore_value_row values[1];
-	struct uncore_counter_row counters[1];
-	struct uncore_procedure_row procedure_rows[2];
-	struct uncore_step_row steps[2];
-	uint32_t numbers[2];
-	char pool[1];
-	char pool_0[100];
+	struct uncore_cpuid_row cpuids[cpuids_COUNT];
+	struct uncore_box_row boxes[boxes_COUNT];
+	struct uncore_place_row places[places_COUNT];
+	struct uncore_function_row functions[functions_COUNT];
+	struct uncore_register_row registers[registers_COUNT];
+	struct uncore_layout_row layouts[layouts_COUNT];
+	struct uncore_field_row fields[fields_COUNT];
+	struct uncore_value_row values[values_COUNT];
+	struct uncore_counter_row counters[counters_COUNT];
+	struct uncore_procedure_row procedure_rows[procedure_rows_COUNT];
+	struct uncore_step_row steps[steps_COUNT];
+	uint32_t numbers[numbers_COUNT];
+	struct uncore_tiny_strings pool;
 };
 
 extern const struct uncore_tiny_tables uncore_tiny_tables;
@@ -33,92 +134,69 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		.magic = UNCORE_TABLE_MAGIC,
 		.abi = UNCORE_TABLE_ABI,
 		.size = sizeof(struct uncore_tiny_tables),
-		.id = 15, 
-		.title = 20, 
-		.source = 81, 
-		.sockets = { 65535, 0, { 65535, 65535, 65535 }, { 65535, 65535, 65535 } },
-		.cores = 0, 
-		.threads = 0, 
-		.procedures = { 0, 0 }, 
-		.cpuids = { offsetof(struct uncore_tiny_tables, cpuids), 1 },
-		.boxes = { offsetof(struct uncore_tiny_tables, boxes), 1 },
-		.places = { offsetof(struct uncore_tiny_tables, places), 2 },
-		.functions = { offsetof(struct uncore_tiny_tables, functions), 1 },
-		.registers = { offsetof(struct uncore_tiny_tables, registers), 3 },
-		.layouts = { offsetof(struct uncore_tiny_tables, layouts), 2 },
-		.fields = { offsetof(struct uncore_tiny_tables, fields), 4 },
-		.values = { offsetof(struct uncore_tiny_tables, values), 1 },
-		.counters = { offsetof(struct uncore_tiny_tables, counters), 1 },
-		.procedure_rows = { offsetof(struct uncore_tiny_tables, procedure_rows), 2 },
-		.steps = { offsetof(struct uncore_tiny_tables, steps), 2 },
-		.numbers = { offsetof(struct uncore_tiny_tables, numbers), 2 },
-		.pool = { offsetof(struct uncore_tiny_tables, pool), 101 },
+		.id = S(tiny), 
+		.title = S(Tiny), 
+		.source = S(guide), 
+		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, },
+		.cores = 0, .threads = 0, 
+		.cpuids = { offsetof(struct uncore_tiny_tables, cpuids), cpuids_COUNT },
+		.boxes = { offsetof(struct uncore_tiny_tables, boxes), boxes_COUNT },
+		.places = { offsetof(struct uncore_tiny_tables, places), places_COUNT },
+		.functions = { offsetof(struct uncore_tiny_tables, functions), functions_COUNT },
+		.registers = { offsetof(struct uncore_tiny_tables, registers), registers_COUNT },
+		.layouts = { offsetof(struct uncore_tiny_tables, layouts), layouts_COUNT },
+		.fields = { offsetof(struct uncore_tiny_tables, fields), fields_COUNT },
+		.values = { offsetof(struct uncore_tiny_tables, values), values_COUNT },
+		.counters = { offsetof(struct uncore_tiny_tables, counters), counters_COUNT },
+		.procedure_rows = { offsetof(struct uncore_tiny_tables, procedure_rows), procedure_rows_COUNT },
+		.steps = { offsetof(struct uncore_tiny_tables, steps), steps_COUNT },
+		.numbers = { offsetof(struct uncore_tiny_tables, numbers), numbers_COUNT },
+		.pool = { offsetof(struct uncore_tiny_tables, pool), sizeof(struct uncore_tiny_strings) },
 	},
 	.cpuids = {
-		{ 6, 1, 0, 15, 65535, 0, },
+		[cpuids_6_1_0_15_0] = { .family = 6, .model = 1, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		{ 40, 45, 0, 92, 2, 0, 0, 1, { 0 }, { 0, 0 }, { 0, 1 }, { 0, 3 }, { 0, 1 }, { 0, 2 }, },
+		[boxes_unit] = { .id = S(unit), .title = S(Unit), .source = S(guide_p1_159691b9), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_unit_cfg, 1 }, .registers = { registers_unit_ctl, 3 }, .counters = { counters_unit_general, 1 }, .procedures = { procedure_rows_unit_start, 2 } },
 	},
 	.places = {
-		{ 3, 1, 0x10, },
-		{ 255, 255, 0x11, },
+		[places_unit_cfg] = { .device = 0x3, .function = 0x1, .device_id = 0x10 },
+		{ .device = 0xff, .function = 0xff, .device_id = 0x11 },
 	},
 	.functions = {
-		{ 77, 0, 0, },
+		[functions_unit_cfg] = { .id = S(cfg), .first_place = places_unit_cfg },
 	},
 	.registers = {
-		{ 57, 8, 0, 92, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x10, 0x10, 0x3, 0, 2, 65535, 0, 0, 0, { 0 } },
-		{ 50, 1, 0, 92, { 0, 0 }, { 0, 0 }, { 0, 2 }, 0x0, 0x0, 0x0, 1, 2, 0, 1, 0, 0, { 0 } },
-		{ 29, 87, 0, 92, { 0, 0 }, { 0, 0 }, { 0, 0 }, 0x0, 0x0, 0x0, 0, 1, 65535, 2, 0, 0, { 0 } },
+		[registers_unit_ctl] = { .id = S(ctl), .name = S(CTL_i__32ce35db), .source = S(guide_p1_159691b9), .base = 0x10, .instance_stride = 0x10, .index_stride = 0x3, .layout = layouts_unit_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_ctr] = { .id = S(ctr), .name = S(CTR_i__9338b0de), .source = S(guide_p1_159691b9), .offsets = { numbers_registers_unit_ctr_offsets, 2 }, .layout = layouts_unit_ctr, .count = 2, .function = functions_unit_cfg, .space = UNCORE_SPACE_PCI },
+		[registers_unit_lost] = { .id = S(lost), .name = S(LOST), .source = S(guide_p1_159691b9), .layout = layouts_unit_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN },
 	},
 	.layouts = {
-		{ 57, { 0, 3 }, UINT64_C(0x80000000), UINT64_C(0xffffff00), UINT64_C(0x80000000), UINT64_C(0x800000ff), UINT64_C(0x0), UINT64_C(0x7fffff00), UINT64_C(0x0), UINT64_C(0xff), UINT64_C(0x0), 32, { 0 } },
-		{ 50, { 3, 1 }, UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 64, { 0 } },
+		[layouts_unit_ctl] = { .id = S(ctl), .fields = { fields_unit_ctl_en, 3 }, .reset = 0x80000000, .reset_known = 0xffffff00, .write_base = 0x80000000, .writable = 0x800000ff, .must_zero = 0x7fffff00, .event_bits = 0xff, .width = 32 },
+		[layouts_unit_ctr] = { .id = S(ctr), .fields = { fields_unit_ctr_count, 1 }, .width = 64 },
 	},
 	.fields = {
-		{ 54, 54, 0, 92, { 0, 0 }, 65535, 65535, 31, 1, 0, 7, 0, 0, { 0 } }, /* ctl.en */
-		{ 0, 25, 0, 92, { 0, 0 }, 65535, 65535, 8, 23, 7, 0, 0, 1, { 0 } }, /* ctl.reserved */
-		{ 61, 61, 0, 92, { 0, 1 }, 65535, 65535, 0, 8, 0, 0, 0, 0, { 0 } }, /* ctl.sel */
-		{ 34, 34, 0, 92, { 0, 0 }, 65535, 65535, 0, 64, 4, 15, 0, 0, { 0 } }, /* ctr.count */
+		[fields_unit_ctl_en] = { .id = S(en), .name = S(en), .source = S(guide_p1_159691b9), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_unit_ctl_reserved_30_8] = { .name = S(rsv), .source = S(guide_p1_159691b9), .needs = NONE, .by = NONE, .lo = 8, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(guide_p1_159691b9), .values = { values_unit_ctl_sel_clk, 1 }, .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW },
+		[fields_unit_ctr_count] = { .id = S(count), .name = S(count), .source = S(guide_p1_159691b9), .needs = NONE, .by = NONE, .width = 64, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT },
 	},
 	.values = {
-		{ UINT64_C(0x5), UINT64_C(0x7), 73, 73, 0, 65535, 0 },
+		[values_unit_ctl_sel_clk] = { .value = 0x5, .mask = 0x7, .id = S(clk), .name = S(clk), .when = NONE },
 	},
 	.counters = {
-		{ 65, 0, 0, 1, 2, 64, 0, { 0, 0 }, { 65535, 65535, 65535, }, { 0, 0 }, { 0, 0 }, 255, 0, 65535, { 65535, 65535, 65535, }, 0, 0, 0, { 0 } },
+		[counters_unit_general] = { .id = S(general), .control = registers_unit_ctl, .data = registers_unit_ctr, .count = 2, .width = 64, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
-		{ 5, { 0, 1 }, },
-		{ 7, { 1, 1 }, },
+		[procedure_rows_unit_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_unit_start, 1 } },
+		[procedure_rows_unit_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_unit_read, 1 } },
 	},
 	.steps = {
-		{ UINT64_C(0x80000000), UINT64_C(0x80000000), UINT64_C(0x0), 0, 0, 0, 0, 0, 5, },
-		{ UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), 0, 0, 1, 0, 1, 4, },
+		[steps_unit_start] = { .value = 0x80000000, .set = 0x80000000, .box = boxes_unit, .reg = registers_unit_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_unit_read] = { .box = boxes_unit, .reg = registers_unit_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 	},
 	.numbers = {
-		0x40, 
-		0x50, 
+		[numbers_registers_unit_ctr_offsets] = 0x40, 0x50,
 	},
-	.pool = "",
-	.pool_0 =
-		"CTR{i}\0"
-		"CTL{i}\0"
-		"tiny\0"
-		"Tiny\0"
-		"rsv\0"
-		"lost\0"
-		"count\0"
-		"unit\0"
-		"Unit\0"
-		"ctr\0"
-		"en\0"
-		"ctl\0"
-		"sel\0"
-		"general\0"
-		"clk\0"
-		"cfg\0"
-		"guide\0"
-		"LOST\0"
-		"guide p1",
+	.pool = { "", STRINGS(TEXT) },
 };

@@ -13,8 +13,9 @@
  * The setters of such a register keep these bits 0, so writing back what was read clears nothing. Reserved bits
  * have no accessors. X_addr gives the address; X_RESET, X_MUST_ZERO and X_MUST_ONE are for reviewers.
  *
- * A constant that does not fit its field is a compile-time error, any other value that does not fit is caught at
- * run time. Nothing is ever masked away in silence.
+ * A constant that does not fit its field, or that no instance or element has, is a compile-time error. Any other value
+ * out of range is caught at run time: it traps, or calls your hook (UNCORE_OUT_OF_RANGE_AT below). Nothing is ever masked
+ * away in silence.
  *
  * Accessors are macros that evaluate each argument once: a function for each field would cost those who include the
  * headers more than twice as much to compile. They have no address to take.
@@ -58,6 +59,26 @@ typedef struct uncore_pci {
 #ifndef UNCORE_OUT_OF_RANGE
 #define UNCORE_OUT_OF_RANGE() __builtin_trap()
 #endif
+/*
+ * The same, with the file and line of the call, the field's or the count's name, and the value (int64_t); define your own
+ * before including. With UNCORE_REPORT defined it prints them on standard error before UNCORE_OUT_OF_RANGE().
+ */
+#ifndef UNCORE_OUT_OF_RANGE_AT
+#ifdef UNCORE_REPORT
+#include <stdio.h>
+#define UNCORE_OUT_OF_RANGE_AT(file, line, what, value) \
+	do { \
+		fprintf(stderr, "%s:%u: %lld is out of range: %s\n", file, line, UNCORE_CAST_(long long, value), what); \
+		UNCORE_OUT_OF_RANGE(); \
+	} while (0)
+#else
+#define UNCORE_OUT_OF_RANGE_AT(file, line, what, value) \
+	do { \
+		(void)(file), (void)(line), (void)(what), (void)(value); \
+		UNCORE_OUT_OF_RANGE(); \
+	} while (0)
+#endif
+#endif
 
 /* A register's value from a raw one that is known to be good. */
 #ifdef __cplusplus
@@ -74,8 +95,8 @@ typedef struct uncore_pci {
 
 /*
  * v as uint64_t, refused by the compiler when it is no integer, or a constant of more bits than width (as a negative
- * one is). v is evaluated once. C: a conditional with a null pointer constant has the other pointer's type, so
- * _Generic tells constants apart.
+ * one is), or in UNCORE_INDEX_ not less than count. v is evaluated once. C: a conditional with a null pointer constant
+ * has the other pointer's type, so _Generic tells constants apart.
  */
 #ifdef __cplusplus
 extern "C++" {
@@ -83,11 +104,16 @@ template <bool fits> struct uncore_fit_ {
 	static_assert(fits, "value is wider than the field");
 	char c;
 };
+template <bool is_there> struct uncore_there_ {
+	static_assert(is_there, "there is no such instance or index");
+	char c;
+};
 }
+#define UNCORE_CONST_(v) (__builtin_constant_p(v) ? static_cast<unsigned long long>(v) : 0ull)
 #define UNCORE_FIT_(v, width) \
-	(static_cast<uint64_t>((v) | 0) + \
-	 0u * sizeof(uncore_fit_<((__builtin_constant_p(v) ? static_cast<unsigned long long>(v) : 0ull) >> (width - 1) >> 1) == \
-			0>))
+	(static_cast<uint64_t>((v) | 0) + 0u * sizeof(uncore_fit_<(UNCORE_CONST_(v) >> (width - 1) >> 1) == 0>))
+#define UNCORE_THERE_(v, count) \
+	(static_cast<uint64_t>((v) | 0) + 0u * sizeof(uncore_there_<(UNCORE_CONST_(v) < count)>))
 #else
 #define UNCORE_CONST_(v) _Generic((1 ? (void *)((__INTPTR_TYPE__)(v) * 0) : (int *)0), int *: (v), default: 0)
 #define UNCORE_FIT_(v, width) \
@@ -97,7 +123,16 @@ template <bool fits> struct uncore_fit_ {
 			       "value is wider than the field"); \
 		char c; \
 	 }))
+#define UNCORE_THERE_(v, count) \
+	((uint64_t)((v) | 0) + \
+	 0u * sizeof(struct { \
+		_Static_assert((unsigned long long)UNCORE_CONST_(v) < (count), \
+			       "there is no such instance or index"); \
+		char c; \
+	 }))
 #endif
+/* v as unsigned, if it is less than count. */
+#define UNCORE_INDEX_(v, count) uncore_index_(UNCORE_THERE_(v, count), count, __FILE__, __LINE__, #count)
 
 /*
  * For the accessors of a field F of the register type T. T_value_(r) is r, and takes nothing but a T. F is pasted
@@ -107,9 +142,11 @@ template <bool fits> struct uncore_fit_ {
 #define UNCORE_GET64_(T, r, F) uncore_get64_(T##_value_(r).raw, F##_MASK, F##_SHIFT)
 /* A T that is raw, with v in its field F. */
 #define UNCORE_PUT32_(T, raw, F, v) \
-	T##_value_(UNCORE_VALUE_(T, uncore_put32_(raw, F##_MASK, F##_SHIFT, UNCORE_FIT_(v, F##_WIDTH))))
+	T##_value_(UNCORE_VALUE_(T, uncore_put32_(raw, F##_MASK, F##_SHIFT, UNCORE_FIT_(v, F##_WIDTH), \
+						   __FILE__, __LINE__, #F)))
 #define UNCORE_PUT64_(T, raw, F, v) \
-	T##_value_(UNCORE_VALUE_(T, uncore_put64_(raw, F##_MASK, F##_SHIFT, UNCORE_FIT_(v, F##_WIDTH))))
+	T##_value_(UNCORE_VALUE_(T, uncore_put64_(raw, F##_MASK, F##_SHIFT, UNCORE_FIT_(v, F##_WIDTH), \
+						   __FILE__, __LINE__, #F)))
 /* A T that is base, with those of bits that stand in the T seen. */
 #define UNCORE_SEEN_(T, base, seen, bits) \
 	T##_value_(UNCORE_VALUE_(T, (base) | (T##_value_(seen).raw & (bits))))
@@ -126,32 +163,33 @@ UNCORE_PIECE_ uint64_t uncore_get64_(uint64_t raw, uint64_t mask, unsigned shift
 }
 
 /* raw with the field under mask set to v. */
-UNCORE_PIECE_ uint32_t uncore_put32_(uint32_t raw, uint32_t mask, unsigned shift, uint64_t v)
+UNCORE_PIECE_ uint32_t uncore_put32_(uint32_t raw, uint32_t mask, unsigned shift, uint64_t v, const char *file_,
+				      unsigned line_, const char *what_)
 {
 	if (v > mask >> shift) {
-		UNCORE_OUT_OF_RANGE();
+		UNCORE_OUT_OF_RANGE_AT(file_, line_, what_, v);
 		return raw;
 	}
 	return (raw & ~mask) | UNCORE_CAST_(uint32_t, v) << shift;
 }
 
-UNCORE_PIECE_ uint64_t uncore_put64_(uint64_t raw, uint64_t mask, unsigned shift, uint64_t v)
+UNCORE_PIECE_ uint64_t uncore_put64_(uint64_t raw, uint64_t mask, unsigned shift, uint64_t v, const char *file_,
+				      unsigned line_, const char *what_)
 {
 	if (v > mask >> shift) {
-		UNCORE_OUT_OF_RANGE();
+		UNCORE_OUT_OF_RANGE_AT(file_, line_, what_, v);
 		return raw;
 	}
 	return (raw & ~mask) | v << shift;
 }
 
-/* index, if it is less than count. */
-UNCORE_PIECE_ unsigned uncore_index_(unsigned index, unsigned count)
+UNCORE_PIECE_ unsigned uncore_index_(uint64_t index, unsigned count, const char *file_, unsigned line_, const char *what_)
 {
 	if (index >= count) {
-		UNCORE_OUT_OF_RANGE();
+		UNCORE_OUT_OF_RANGE_AT(file_, line_, what_, index);
 		return 0;
 	}
-	return index;
+	return UNCORE_CAST_(unsigned, index);
 }
 
 UNCORE_PIECE_ uncore_msr uncore_msr_at_(uint32_t number)

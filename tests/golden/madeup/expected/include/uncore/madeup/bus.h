@@ -52,7 +52,7 @@ UNCORE_ACCESSOR madeup_bus_evt madeup_bus_evt_value_(madeup_bus_evt r)
 
 #define madeup_bus_evt_addr(index) \
 	uncore_msr_at_(MADEUP_BUS_EVT_MSR + \
-		uncore_index_(index, MADEUP_BUS_EVT_COUNT) * MADEUP_BUS_EVT_INDEX_STRIDE)
+		UNCORE_INDEX_(index, MADEUP_BUS_EVT_COUNT) * MADEUP_BUS_EVT_INDEX_STRIDE)
 
 /* count [63:32] RW-V. */
 #define MADEUP_BUS_EVT_COUNT_MASK  UINT64_C(0xffffffff00000000)
@@ -129,7 +129,7 @@ UNCORE_ACCESSOR madeup_bus_rest madeup_bus_rest_value_(madeup_bus_rest r)
 
 #define madeup_bus_rest_addr(index) \
 	uncore_msr_at_(MADEUP_BUS_REST_MSR + \
-		uncore_index_(index, MADEUP_BUS_REST_COUNT) * MADEUP_BUS_REST_INDEX_STRIDE)
+		UNCORE_INDEX_(index, MADEUP_BUS_REST_COUNT) * MADEUP_BUS_REST_INDEX_STRIDE)
 
 /* count [63:32] RW-V. */
 #define MADEUP_BUS_REST_COUNT_MASK  UINT64_C(0xffffffff00000000)

@@ -47,7 +47,7 @@ UNCORE_ACCESSOR madeup_core_sel madeup_core_sel_value_(madeup_core_sel r)
 
 #define madeup_core_sel_addr(index) \
 	uncore_msr_at_(MADEUP_CORE_SEL_MSR + \
-		uncore_index_(index, MADEUP_CORE_SEL_COUNT) * MADEUP_CORE_SEL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, MADEUP_CORE_SEL_COUNT) * MADEUP_CORE_SEL_INDEX_STRIDE)
 
 /* thresh [31:24] RW. */
 #define MADEUP_CORE_SEL_THRESH_MASK  0xff000000u
@@ -158,7 +158,7 @@ UNCORE_ACCESSOR madeup_core_ctr madeup_core_ctr_value_(madeup_core_ctr r)
 
 #define madeup_core_ctr_addr(index) \
 	uncore_msr_at_(MADEUP_CORE_CTR_MSR + \
-		uncore_index_(index, MADEUP_CORE_CTR_COUNT) * MADEUP_CORE_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, MADEUP_CORE_CTR_COUNT) * MADEUP_CORE_CTR_INDEX_STRIDE)
 
 /* count [39:0] RW-V. */
 #define MADEUP_CORE_CTR_COUNT_MASK  UINT64_C(0x000000ffffffffff)

@@ -36,10 +36,11 @@ UNCORE_ACCESSOR uncore_pci madeup_mesh_pmon_place(unsigned instance)
 		{ 255, 255, 0 },
 	};
 
-	if (place[uncore_index_(instance, MADEUP_MESH_INSTANCES)].device > 31)
-		UNCORE_OUT_OF_RANGE();
-	return place[uncore_index_(instance, MADEUP_MESH_INSTANCES)];
+	if (place[instance].device > 31)
+		UNCORE_OUT_OF_RANGE_AT(__FILE__, __LINE__, "madeup_mesh_pmon_place", instance);
+	return place[instance];
 }
+#define madeup_mesh_pmon_place(instance) madeup_mesh_pmon_place(UNCORE_INDEX_(instance, MADEUP_MESH_INSTANCES))
 
 /* PCI function match: its device and function on the socket's uncore bus. Several instances share one. */
 #define MADEUP_MESH_MATCH_DEVICE_ID_0 0xabd0u
@@ -53,8 +54,9 @@ UNCORE_ACCESSOR uncore_pci madeup_mesh_match_place(unsigned instance)
 		{ 10, 7, 0 },
 	};
 
-	return place[uncore_index_(instance, MADEUP_MESH_INSTANCES)];
+	return place[instance];
 }
+#define madeup_mesh_match_place(instance) madeup_mesh_match_place(UNCORE_INDEX_(instance, MADEUP_MESH_INSTANCES))
 
 /* PCI function lost: no source gives its device and function number. */
 #define MADEUP_MESH_LOST_DEVICE_ID_0 0xabe0u
@@ -85,7 +87,7 @@ UNCORE_ACCESSOR madeup_mesh_ctl madeup_mesh_ctl_value_(madeup_mesh_ctl r)
 
 #define madeup_mesh_ctl_addr(instance, index) \
 	uncore_pci_at_(madeup_mesh_pmon_place(instance), MADEUP_MESH_CTL_OFFSET + \
-		uncore_index_(index, MADEUP_MESH_CTL_COUNT) * MADEUP_MESH_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, MADEUP_MESH_CTL_COUNT) * MADEUP_MESH_CTL_INDEX_STRIDE)
 
 /* en [22] RW. */
 #define MADEUP_MESH_CTL_EN_MASK  0x00400000u
@@ -128,9 +130,11 @@ UNCORE_ACCESSOR uncore_pci madeup_mesh_ctr_addr(unsigned instance, unsigned inde
 {
 	static const uint16_t element[MADEUP_MESH_CTR_COUNT] = { MADEUP_MESH_CTR_OFFSETS };
 
-	return uncore_pci_at_(madeup_mesh_pmon_place(instance),
-		element[uncore_index_(index, MADEUP_MESH_CTR_COUNT)]);
+	return uncore_pci_at_((madeup_mesh_pmon_place)(instance),
+		element[index]);
 }
+#define madeup_mesh_ctr_addr(instance, index) \
+	madeup_mesh_ctr_addr(UNCORE_INDEX_(instance, MADEUP_MESH_INSTANCES), UNCORE_INDEX_(index, MADEUP_MESH_CTR_COUNT))
 
 /* count [47:0] RW-V. */
 #define MADEUP_MESH_CTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -207,7 +211,7 @@ UNCORE_ACCESSOR madeup_mesh_match madeup_mesh_match_value_(madeup_mesh_match r)
 
 #define madeup_mesh_match_addr(instance, index) \
 	uncore_pci_at_(madeup_mesh_match_place(instance), MADEUP_MESH_MATCH_OFFSET + \
-		uncore_index_(index, MADEUP_MESH_MATCH_COUNT) * MADEUP_MESH_MATCH_INDEX_STRIDE)
+		UNCORE_INDEX_(index, MADEUP_MESH_MATCH_COUNT) * MADEUP_MESH_MATCH_INDEX_STRIDE)
 
 /* bits [31:0] RW. */
 #define MADEUP_MESH_MATCH_BITS_MASK  0xffffffffu

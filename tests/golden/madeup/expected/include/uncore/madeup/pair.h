@@ -36,8 +36,9 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_both_place(unsigned instance)
 		{ 12, 3, 0 },
 	};
 
-	return place[uncore_index_(instance, MADEUP_PAIR_INSTANCES)];
+	return place[instance];
 }
+#define madeup_pair_both_place(instance) madeup_pair_both_place(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES))
 
 /*
  * ctl: Un_CTL{i}, 32 bits
@@ -63,11 +64,13 @@ UNCORE_ACCESSOR madeup_pair_ctl madeup_pair_ctl_value_(madeup_pair_ctl r)
 
 UNCORE_ACCESSOR uncore_pci madeup_pair_ctl_addr(unsigned instance, unsigned index)
 {
-	return uncore_pci_at_(madeup_pair_both_place(instance),
+	return uncore_pci_at_((madeup_pair_both_place)(instance),
 		MADEUP_PAIR_CTL_OFFSET +
-		uncore_index_(instance, MADEUP_PAIR_INSTANCES) * MADEUP_PAIR_CTL_INSTANCE_STRIDE +
-		uncore_index_(index, MADEUP_PAIR_CTL_COUNT) * MADEUP_PAIR_CTL_INDEX_STRIDE);
+		instance * MADEUP_PAIR_CTL_INSTANCE_STRIDE +
+		index * MADEUP_PAIR_CTL_INDEX_STRIDE);
 }
+#define madeup_pair_ctl_addr(instance, index) \
+	madeup_pair_ctl_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_CTL_COUNT))
 
 /* en [8] RW. */
 #define MADEUP_PAIR_CTL_EN_MASK  0x00000100u
@@ -110,10 +113,11 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_ctr_addr(unsigned instance, unsigned inde
 {
 	static const uint16_t element[MADEUP_PAIR_INSTANCES][MADEUP_PAIR_CTR_COUNT] = { MADEUP_PAIR_CTR_OFFSETS };
 
-	return uncore_pci_at_(madeup_pair_both_place(instance),
-		element[uncore_index_(instance, MADEUP_PAIR_INSTANCES)]
-			[uncore_index_(index, MADEUP_PAIR_CTR_COUNT)]);
+	return uncore_pci_at_((madeup_pair_both_place)(instance),
+		element[instance][index]);
 }
+#define madeup_pair_ctr_addr(instance, index) \
+	madeup_pair_ctr_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_CTR_COUNT))
 
 /* count [43:0] RW-V. */
 #define MADEUP_PAIR_CTR_COUNT_MASK  UINT64_C(0x00000fffffffffff)
@@ -212,10 +216,11 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_tag_addr(unsigned instance)
 {
 	static const uint16_t element[MADEUP_PAIR_INSTANCES][1] = { MADEUP_PAIR_TAG_OFFSETS };
 
-	return uncore_pci_at_(madeup_pair_both_place(instance),
-		element[uncore_index_(instance, MADEUP_PAIR_INSTANCES)]
-			[0]);
+	return uncore_pci_at_((madeup_pair_both_place)(instance),
+		element[instance][0]);
 }
+#define madeup_pair_tag_addr(instance) \
+	madeup_pair_tag_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES))
 
 /* all [31:0] RW. */
 #define MADEUP_PAIR_TAG_ALL_MASK  0xffffffffu
@@ -250,10 +255,12 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_step_addr(unsigned instance, unsigned ind
 {
 	static const uint16_t element[MADEUP_PAIR_STEP_COUNT] = { MADEUP_PAIR_STEP_OFFSETS };
 
-	return uncore_pci_at_(madeup_pair_both_place(instance),
-		element[uncore_index_(index, MADEUP_PAIR_STEP_COUNT)] +
-		uncore_index_(instance, MADEUP_PAIR_INSTANCES) * MADEUP_PAIR_STEP_INSTANCE_STRIDE);
+	return uncore_pci_at_((madeup_pair_both_place)(instance),
+		element[index] +
+		instance * MADEUP_PAIR_STEP_INSTANCE_STRIDE);
 }
+#define madeup_pair_step_addr(instance, index) \
+	madeup_pair_step_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_STEP_COUNT))
 
 /* all [31:0] RW. */
 #define MADEUP_PAIR_STEP_ALL_MASK  0xffffffffu
@@ -289,10 +296,11 @@ UNCORE_ACCESSOR uncore_msr madeup_pair_mix_addr(unsigned instance, unsigned inde
 	static const uint32_t base[MADEUP_PAIR_INSTANCES] = { MADEUP_PAIR_MIX_MSRS };
 	static const uint32_t element[MADEUP_PAIR_INSTANCES][MADEUP_PAIR_MIX_COUNT] = { MADEUP_PAIR_MIX_DISTANCES };
 
-	return uncore_msr_at_(base[uncore_index_(instance, MADEUP_PAIR_INSTANCES)] +
-		element[uncore_index_(instance, MADEUP_PAIR_INSTANCES)]
-			[uncore_index_(index, MADEUP_PAIR_MIX_COUNT)]);
+	return uncore_msr_at_(base[instance] +
+		element[instance][index]);
 }
+#define madeup_pair_mix_addr(instance, index) \
+	madeup_pair_mix_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_MIX_COUNT))
 
 /* all [31:0] RW. */
 #define MADEUP_PAIR_MIX_ALL_MASK  0xffffffffu
@@ -327,10 +335,11 @@ UNCORE_ACCESSOR uncore_msr madeup_pair_far_addr(unsigned instance, unsigned inde
 {
 	static const uint32_t element[MADEUP_PAIR_INSTANCES][MADEUP_PAIR_FAR_COUNT] = { MADEUP_PAIR_FAR_MSRS };
 
-	return uncore_msr_at_(element[uncore_index_(instance, MADEUP_PAIR_INSTANCES)]
-			[uncore_index_(index, MADEUP_PAIR_FAR_COUNT)] +
-		uncore_index_(instance, MADEUP_PAIR_INSTANCES) * MADEUP_PAIR_FAR_INSTANCE_STRIDE);
+	return uncore_msr_at_(element[instance][index] +
+		instance * MADEUP_PAIR_FAR_INSTANCE_STRIDE);
 }
+#define madeup_pair_far_addr(instance, index) \
+	madeup_pair_far_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_FAR_COUNT))
 
 /* all [31:0] RW. */
 #define MADEUP_PAIR_FAR_ALL_MASK  0xffffffffu
@@ -363,9 +372,10 @@ UNCORE_ACCESSOR uncore_msr madeup_pair_odd_addr(unsigned instance)
 {
 	static const uint32_t element[MADEUP_PAIR_INSTANCES][1] = { MADEUP_PAIR_ODD_MSRS };
 
-	return uncore_msr_at_(element[uncore_index_(instance, MADEUP_PAIR_INSTANCES)]
-			[0]);
+	return uncore_msr_at_(element[instance][0]);
 }
+#define madeup_pair_odd_addr(instance) \
+	madeup_pair_odd_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES))
 
 /* all [31:0] RW. */
 #define MADEUP_PAIR_ODD_ALL_MASK  0xffffffffu
@@ -400,8 +410,10 @@ UNCORE_ACCESSOR uncore_msr madeup_pair_one_addr(unsigned instance)
 	static const uint32_t element[1] = { MADEUP_PAIR_ONE_MSRS };
 
 	return uncore_msr_at_(element[0] +
-		uncore_index_(instance, MADEUP_PAIR_INSTANCES) * MADEUP_PAIR_ONE_INSTANCE_STRIDE);
+		instance * MADEUP_PAIR_ONE_INSTANCE_STRIDE);
 }
+#define madeup_pair_one_addr(instance) \
+	madeup_pair_one_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES))
 
 /* all [31:0] RW. */
 #define MADEUP_PAIR_ONE_ALL_MASK  0xffffffffu

@@ -86,7 +86,7 @@ UNCORE_ACCESSOR madeup_ports_bytes madeup_ports_bytes_value_(madeup_ports_bytes 
 
 #define madeup_ports_bytes_addr(index) \
 	uncore_pci_at_(madeup_ports_cfg_place(), MADEUP_PORTS_BYTES_OFFSET + \
-		uncore_index_(index, MADEUP_PORTS_BYTES_COUNT) * MADEUP_PORTS_BYTES_INDEX_STRIDE)
+		UNCORE_INDEX_(index, MADEUP_PORTS_BYTES_COUNT) * MADEUP_PORTS_BYTES_INDEX_STRIDE)
 
 /* top [7] RW1C. */
 #define MADEUP_PORTS_BYTES_TOP_MASK  0x00000080u

@@ -49,7 +49,7 @@ UNCORE_ACCESSOR madeup_slice_global madeup_slice_global_value_(madeup_slice_glob
 
 #define madeup_slice_global_addr(instance) \
 	uncore_msr_at_(MADEUP_SLICE_GLOBAL_MSR + \
-		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_GLOBAL_INSTANCE_STRIDE)
+		UNCORE_INDEX_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_GLOBAL_INSTANCE_STRIDE)
 
 /* frz [31] WO. */
 #define MADEUP_SLICE_GLOBAL_FRZ_MASK  0x80000000u
@@ -93,8 +93,8 @@ UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_value_(madeup_slice_ctl r)
 
 #define madeup_slice_ctl_addr(instance, index) \
 	uncore_msr_at_(MADEUP_SLICE_CTL_MSR + \
-		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CTL_INSTANCE_STRIDE + \
-		uncore_index_(index, MADEUP_SLICE_CTL_COUNT) * MADEUP_SLICE_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CTL_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, MADEUP_SLICE_CTL_COUNT) * MADEUP_SLICE_CTL_INDEX_STRIDE)
 
 /* UMaskExt [57:32] RW-V. Goes on where umask ends. */
 #define MADEUP_SLICE_CTL_UMASK_EXT_MASK  UINT64_C(0x03ffffff00000000)
@@ -240,8 +240,8 @@ UNCORE_ACCESSOR madeup_slice_ctr madeup_slice_ctr_value_(madeup_slice_ctr r)
 
 #define madeup_slice_ctr_addr(instance, index) \
 	uncore_msr_at_(MADEUP_SLICE_CTR_MSR + \
-		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CTR_INSTANCE_STRIDE + \
-		uncore_index_(index, MADEUP_SLICE_CTR_COUNT) * MADEUP_SLICE_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, MADEUP_SLICE_CTR_COUNT) * MADEUP_SLICE_CTR_INDEX_STRIDE)
 
 /* count [47:0] RW-V. */
 #define MADEUP_SLICE_CTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -279,7 +279,7 @@ UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_value_(madeup_slice_stat
 
 #define madeup_slice_status_addr(instance) \
 	uncore_msr_at_(MADEUP_SLICE_STATUS_MSR + \
-		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_STATUS_INSTANCE_STRIDE)
+		UNCORE_INDEX_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_STATUS_INSTANCE_STRIDE)
 
 /* alive [31] RO. */
 #define MADEUP_SLICE_STATUS_ALIVE_MASK  0x80000000u
@@ -388,7 +388,7 @@ UNCORE_ACCESSOR madeup_slice_clock madeup_slice_clock_value_(madeup_slice_clock 
 
 #define madeup_slice_clock_addr(instance) \
 	uncore_msr_at_(MADEUP_SLICE_CLOCK_MSR + \
-		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CLOCK_INSTANCE_STRIDE)
+		UNCORE_INDEX_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CLOCK_INSTANCE_STRIDE)
 
 /* count [35:0] RO-V. */
 #define MADEUP_SLICE_CLOCK_COUNT_MASK  UINT64_C(0x0000000fffffffff)
@@ -417,7 +417,7 @@ UNCORE_ACCESSOR madeup_slice_scratch madeup_slice_scratch_value_(madeup_slice_sc
 
 #define madeup_slice_scratch_addr(instance) \
 	uncore_msr_at_(MADEUP_SLICE_SCRATCH_MSR + \
-		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_SCRATCH_INSTANCE_STRIDE)
+		UNCORE_INDEX_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_SCRATCH_INSTANCE_STRIDE)
 
 /* all [63:0] RW. */
 #define MADEUP_SLICE_SCRATCH_ALL_MASK  UINT64_C(0xffffffffffffffff)
@@ -452,7 +452,7 @@ UNCORE_ACCESSOR madeup_slice_spare madeup_slice_spare_value_(madeup_slice_spare 
 
 #define madeup_slice_spare_addr(instance) \
 	uncore_msr_at_(MADEUP_SLICE_SPARE_MSR + \
-		uncore_index_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_SPARE_INSTANCE_STRIDE)
+		UNCORE_INDEX_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_SPARE_INSTANCE_STRIDE)
 
 /* all [63:0] RW. */
 #define MADEUP_SLICE_SPARE_ALL_MASK  UINT64_C(0xffffffffffffffff)

@@ -53,9 +53,11 @@ UNCORE_ACCESSOR uncore_msr madeup_tile_ctl_addr(unsigned instance, unsigned inde
 	static const uint32_t base[MADEUP_TILE_INSTANCES] = { MADEUP_TILE_CTL_MSRS };
 	static const uint32_t element[MADEUP_TILE_CTL_COUNT] = { MADEUP_TILE_CTL_DISTANCES };
 
-	return uncore_msr_at_(base[uncore_index_(instance, MADEUP_TILE_INSTANCES)] +
-		element[uncore_index_(index, MADEUP_TILE_CTL_COUNT)]);
+	return uncore_msr_at_(base[instance] +
+		element[index]);
 }
+#define madeup_tile_ctl_addr(instance, index) \
+	madeup_tile_ctl_addr(UNCORE_INDEX_(instance, MADEUP_TILE_INSTANCES), UNCORE_INDEX_(index, MADEUP_TILE_CTL_COUNT))
 
 /* en [31] RW. */
 #define MADEUP_TILE_CTL_EN_MASK  0x80000000u
@@ -100,9 +102,11 @@ UNCORE_ACCESSOR uncore_msr madeup_tile_ctr_addr(unsigned instance, unsigned inde
 {
 	static const uint32_t base[MADEUP_TILE_INSTANCES] = { MADEUP_TILE_CTR_MSRS };
 
-	return uncore_msr_at_(base[uncore_index_(instance, MADEUP_TILE_INSTANCES)] +
-		uncore_index_(index, MADEUP_TILE_CTR_COUNT) * MADEUP_TILE_CTR_INDEX_STRIDE);
+	return uncore_msr_at_(base[instance] +
+		index * MADEUP_TILE_CTR_INDEX_STRIDE);
 }
+#define madeup_tile_ctr_addr(instance, index) \
+	madeup_tile_ctr_addr(UNCORE_INDEX_(instance, MADEUP_TILE_INSTANCES), UNCORE_INDEX_(index, MADEUP_TILE_CTR_COUNT))
 
 /* count [47:0] RW-V. */
 #define MADEUP_TILE_CTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -136,8 +140,10 @@ UNCORE_ACCESSOR uncore_msr madeup_tile_fixctl_addr(unsigned instance)
 {
 	static const uint32_t base[MADEUP_TILE_INSTANCES] = { MADEUP_TILE_FIXCTL_MSRS };
 
-	return uncore_msr_at_(base[uncore_index_(instance, MADEUP_TILE_INSTANCES)]);
+	return uncore_msr_at_(base[instance]);
 }
+#define madeup_tile_fixctl_addr(instance) \
+	madeup_tile_fixctl_addr(UNCORE_INDEX_(instance, MADEUP_TILE_INSTANCES))
 
 /* en [31] RW. */
 #define MADEUP_TILE_FIXCTL_EN_MASK  0x80000000u
@@ -179,7 +185,7 @@ UNCORE_ACCESSOR madeup_tile_fixctr madeup_tile_fixctr_value_(madeup_tile_fixctr 
 
 #define madeup_tile_fixctr_addr(instance) \
 	uncore_msr_at_(MADEUP_TILE_FIXCTR_MSR + \
-		uncore_index_(instance, MADEUP_TILE_INSTANCES) * MADEUP_TILE_FIXCTR_INSTANCE_STRIDE)
+		UNCORE_INDEX_(instance, MADEUP_TILE_INSTANCES) * MADEUP_TILE_FIXCTR_INSTANCE_STRIDE)
 
 /* count [47:0] RW-V. */
 #define MADEUP_TILE_FIXCTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -215,9 +221,11 @@ UNCORE_ACCESSOR uncore_msr madeup_tile_odd_addr(unsigned instance, unsigned inde
 {
 	static const uint32_t element[MADEUP_TILE_ODD_COUNT] = { MADEUP_TILE_ODD_MSRS };
 
-	return uncore_msr_at_(element[uncore_index_(index, MADEUP_TILE_ODD_COUNT)] +
-		uncore_index_(instance, MADEUP_TILE_INSTANCES) * MADEUP_TILE_ODD_INSTANCE_STRIDE);
+	return uncore_msr_at_(element[index] +
+		instance * MADEUP_TILE_ODD_INSTANCE_STRIDE);
 }
+#define madeup_tile_odd_addr(instance, index) \
+	madeup_tile_odd_addr(UNCORE_INDEX_(instance, MADEUP_TILE_INSTANCES), UNCORE_INDEX_(index, MADEUP_TILE_ODD_COUNT))
 
 /* en [31] RW. */
 #define MADEUP_TILE_ODD_EN_MASK  0x80000000u

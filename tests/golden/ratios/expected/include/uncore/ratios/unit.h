@@ -54,7 +54,7 @@ UNCORE_ACCESSOR ratios_unit_ctl ratios_unit_ctl_value_(ratios_unit_ctl r)
 
 #define ratios_unit_ctl_addr(index) \
 	uncore_msr_at_(RATIOS_UNIT_CTL_MSR + \
-		uncore_index_(index, RATIOS_UNIT_CTL_COUNT) * RATIOS_UNIT_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(index, RATIOS_UNIT_CTL_COUNT) * RATIOS_UNIT_CTL_INDEX_STRIDE)
 
 /* en [31] RW. */
 #define RATIOS_UNIT_CTL_EN_MASK  0x80000000u
@@ -122,7 +122,7 @@ UNCORE_ACCESSOR ratios_unit_ctr ratios_unit_ctr_value_(ratios_unit_ctr r)
 
 #define ratios_unit_ctr_addr(index) \
 	uncore_msr_at_(RATIOS_UNIT_CTR_MSR + \
-		uncore_index_(index, RATIOS_UNIT_CTR_COUNT) * RATIOS_UNIT_CTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, RATIOS_UNIT_CTR_COUNT) * RATIOS_UNIT_CTR_INDEX_STRIDE)
 
 /* count [47:0] RW-V. */
 #define RATIOS_UNIT_CTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -218,7 +218,7 @@ UNCORE_ACCESSOR ratios_unit_freectr ratios_unit_freectr_value_(ratios_unit_freec
 
 #define ratios_unit_freectr_addr(index) \
 	uncore_msr_at_(RATIOS_UNIT_FREECTR_MSR + \
-		uncore_index_(index, RATIOS_UNIT_FREECTR_COUNT) * RATIOS_UNIT_FREECTR_INDEX_STRIDE)
+		UNCORE_INDEX_(index, RATIOS_UNIT_FREECTR_COUNT) * RATIOS_UNIT_FREECTR_INDEX_STRIDE)
 
 /* count [47:0] RW-V. */
 #define RATIOS_UNIT_FREECTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -34,10 +34,11 @@ UNCORE_ACCESSOR uncore_pci tiny_unit_cfg_place(unsigned instance)
 		{ 255, 255, 0 },
 	};
 
-	if (place[uncore_index_(instance, TINY_UNIT_INSTANCES)].device > 31)
-		UNCORE_OUT_OF_RANGE();
-	return place[uncore_index_(instance, TINY_UNIT_INSTANCES)];
+	if (place[instance].device > 31)
+		UNCORE_OUT_OF_RANGE_AT(__FILE__, __LINE__, "tiny_unit_cfg_place", instance);
+	return place[instance];
 }
+#define tiny_unit_cfg_place(instance) tiny_unit_cfg_place(UNCORE_INDEX_(instance, TINY_UNIT_INSTANCES))
 
 /*
  * ctl: CTL{i}, 32 bits
@@ -63,8 +64,8 @@ UNCORE_ACCESSOR tiny_unit_ctl tiny_unit_ctl_value_(tiny_unit_ctl r)
 
 #define tiny_unit_ctl_addr(instance, index) \
 	uncore_msr_at_(TINY_UNIT_CTL_MSR + \
-		uncore_index_(instance, TINY_UNIT_INSTANCES) * TINY_UNIT_CTL_INSTANCE_STRIDE + \
-		uncore_index_(index, TINY_UNIT_CTL_COUNT) * TINY_UNIT_CTL_INDEX_STRIDE)
+		UNCORE_INDEX_(instance, TINY_UNIT_INSTANCES) * TINY_UNIT_CTL_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, TINY_UNIT_CTL_COUNT) * TINY_UNIT_CTL_INDEX_STRIDE)
 
 /* en [31] RW. */
 #define TINY_UNIT_CTL_EN_MASK  0x80000000u
@@ -113,9 +114,11 @@ UNCORE_ACCESSOR uncore_pci tiny_unit_ctr_addr(unsigned instance, unsigned index)
 {
 	static const uint16_t element[TINY_UNIT_CTR_COUNT] = { TINY_UNIT_CTR_OFFSETS };
 
-	return uncore_pci_at_(tiny_unit_cfg_place(instance),
-		element[uncore_index_(index, TINY_UNIT_CTR_COUNT)]);
+	return uncore_pci_at_((tiny_unit_cfg_place)(instance),
+		element[index]);
 }
+#define tiny_unit_ctr_addr(instance, index) \
+	tiny_unit_ctr_addr(UNCORE_INDEX_(instance, TINY_UNIT_INSTANCES), UNCORE_INDEX_(index, TINY_UNIT_CTR_COUNT))
 
 /* count [63:0] RO-V. */
 #define TINY_UNIT_CTR_COUNT_MASK  UINT64_C(0xffffffffffffffff)

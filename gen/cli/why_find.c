@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: MIT */
+/* Finds what a word names: by path, by name, by the name of an instance; registers of several boxes, and disputes. */
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cli/why.h"
+#include "model/lookup.h"
+#include "model/metric.h"
+
+/* A dispute about a register touches its fields, one about an event its umasks, and the other way round. */
+bool why_touches(const struct item *item, const struct dispute *dispute, const char *path)
+{
+	struct event_ref event;
+	struct field_ref ref;
+
+	if (dispute->platform != item->platform)
+		return false;
+	if (item->metric != NULL)
+		return find_metric_path(item->platform, path) == item->metric;
+	if (strchr(path, '/') != NULL)
+		return item->event != NULL && find_event_path(item->platform, path, &event) &&
+		       event.event == item->event &&
+		       (event.umask == NULL || item->umask == NULL || event.umask == item->umask);
+	if (item->event != NULL || find_path(item->platform, path, &ref) != PATH_OK || ref.box != item->box)
+		return false;
+	return ref.reg == item->reg && (ref.field == NULL || item->field == NULL || ref.field == item->field);
+}
+
+bool why_is_about(const struct item *item, const struct dispute *dispute)
+{
+	for (size_t i = 0; i < dispute->items.count; i++)
+		if (why_touches(item, dispute, dispute->items.at[i]))
+			return true;
+	return false;
+}
+
+static void add(struct found *found, const struct item *item)
+{
+	found->items = arena_grow(found->arena, found->items, found->count, &found->room, sizeof *found->items);
+	found->items[found->count++] = *item;
+}
+
+/* ---- registers ---- */
+
+static const char *skip_digits(const char *text)
+{
+	while (isdigit((unsigned char)*text))
+		text++;
+	return text;
+}
+
+static bool is_blank_for_instance(const char *name, const char *at)
+{
+	return islower((unsigned char)*at) && at > name && isupper((unsigned char)at[-1]) && at[1] == '_';
+}
+
+/*
+ * As the manual prints the name ("Cn_MSR_PMON_CTL{i}"), or with numbers for the letter of the instance, which stands between
+ * a capital and an underscore, and for the index: "C3_MSR_PMON_CTL0". The library's uncore_priv_match_name() does the same.
+ */
+static bool is_called(const char *name, const char *word)
+{
+	const char *at = name;
+
+	while (*at != '\0' && *word != '\0') {
+		bool index = strncmp(at, "{i}", 3) == 0;
+
+		if ((index || is_blank_for_instance(name, at)) && isdigit((unsigned char)*word)) {
+			at += index ? 3 : 1;
+			word = skip_digits(word);
+			continue;
+		}
+		if (tolower((unsigned char)*at++) != tolower((unsigned char)*word++))
+			return false;
+	}
+	return *at == '\0' && *word == '\0';
+}
+
+static bool has_name(const struct reg *reg, const char *word)
+{
+	if (reg->name != NULL && is_called(reg->name, word))
+		return true;
+	for (size_t i = 0; i < reg->names.count; i++)
+		if (is_called(reg->names.at[i], word))
+			return true;
+	for (size_t i = 0; i < reg->about.aliases.count; i++)
+		if (is_called(reg->about.aliases.at[i], word))
+			return true;
+	return false;
+}
+
+/* "ctl", or "ctl2" of one of an array. */
+static bool has_id(const struct reg *reg, const char *word)
+{
+	size_t length = strlen(reg->id);
+
+	return strncasecmp(reg->id, word, length) == 0 && *skip_digits(word + length) == '\0';
+}
+
+static void find_registers(struct found *found, const struct platform *platform, const char *word, bool by_id)
+{
+	for (size_t b = 0; b < platform->box_count; b++) {
+		const struct box *box = &platform->boxes[b];
+
+		for (size_t i = 0; i < box->reg_count; i++)
+			if (by_id ? has_id(&box->regs[i], word) : has_name(&box->regs[i], word))
+				add(found, &(struct item){ .platform = platform, .box = box, .reg = &box->regs[i] });
+	}
+}
+
+/* The word without the digits that end its first part, its second or both: "box3.reg0.field" is "box.reg.field". */
+static const char *without_numbers(struct arena *arena, const char *word, unsigned which)
+{
+	struct out out = { 0 };
+	const char *text;
+
+	for (unsigned part = 0; *word != '\0'; part++) {
+		size_t length = strcspn(word, "."), kept = length;
+
+		while (which >> part & 1 && kept > 1 && isdigit((unsigned char)word[kept - 1]))
+			kept--;
+		out_bytes(&out, word, kept);
+		word += length;
+		if (*word == '.')
+			out_char(&out, *word++);
+	}
+	text = arena_copy(arena, out_string(&out), out.length);
+	out_free(&out);
+	return text;
+}
+
+static bool find_by_path(struct found *found, const struct platform *platform, const char *word)
+{
+	struct event_ref event;
+	struct field_ref ref;
+
+	for (unsigned which = 0; which < 4; which++) {
+		if (find_path(platform, without_numbers(found->arena, word, which), &ref) != PATH_OK)
+			continue;
+		add(found, &(struct item){ .platform = platform, .box = ref.box, .reg = ref.reg, .field = ref.field });
+		return true;
+	}
+	if (strchr(word, '/') == NULL || !find_event_path(platform, word, &event))
+		return false;
+	add(found,
+	    &(struct item){ .platform = platform, .box = event.box, .event = event.event, .umask = event.umask });
+	return true;
+}
+
+/* ---- events and metrics ---- */
+
+static bool same(const char *id, const char *text, size_t length)
+{
+	return strlen(id) == length && strncasecmp(id, text, length) == 0;
+}
+
+static bool match_umask(struct item *item, const char *name)
+{
+	for (size_t i = 0; i < item->event->umask_count; i++)
+		if (strcasecmp(item->event->umasks[i].name, name) == 0) {
+			item->umask = &item->event->umasks[i];
+			return true;
+		}
+	return false;
+}
+
+/* Events by their own name, whatever the case, with or without a umask. */
+static void find_events(struct found *found, const struct platform *platform, const char *word)
+{
+	size_t length = strcspn(word, ".");
+
+	for (size_t b = 0; b < platform->box_count; b++) {
+		const struct events *events = platform->boxes[b].events;
+
+		for (size_t i = 0; events != NULL && i < events->count; i++) {
+			struct item item = { .platform = platform,
+					     .box = &platform->boxes[b],
+					     .event = &events->at[i] };
+
+			if (same(item.event->name, word, length) &&
+			    (word[length] == '\0' || match_umask(&item, word + length + 1)))
+				add(found, &item);
+		}
+	}
+}
+
+/* The box is named as for events; without one the name is that of every box's metric. */
+static bool is_metric(const struct metric *metric, const char *word)
+{
+	const char *slash = strchr(word, '/');
+
+	if (slash == NULL)
+		return strcasecmp(metric->name, word) == 0;
+	return same(metric->box->id, word, (size_t)(slash - word)) && strcasecmp(metric->name, slash + 1) == 0;
+}
+
+static void find_metrics(struct found *found, const struct platform *platform, const char *word)
+{
+	const struct metrics *metrics = platform->metrics;
+
+	for (size_t i = 0; metrics != NULL && i < metrics->count; i++)
+		if (is_metric(&metrics->at[i], word))
+			add(found, &(struct item){ .platform = platform,
+						   .box = metrics->at[i].box,
+						   .metric = &metrics->at[i] });
+}
+
+static void find_on(struct found *found, const struct platform *platform, const char *word, bool by_id)
+{
+	if (by_id) {
+		find_registers(found, platform, word, true);
+	} else if (!find_by_path(found, platform, word)) {
+		find_events(found, platform, word);
+		find_registers(found, platform, word, false);
+	}
+	if (!by_id)
+		find_metrics(found, platform, word);
+}
+
+void why_find(struct found *found, const struct model *model, const char *word)
+{
+	for (size_t i = 0; i < model->dispute_count; i++)
+		if (strcasecmp(model->disputes[i].id, word) == 0)
+			add(found,
+			    &(struct item){ .platform = model->disputes[i].platform, .dispute = &model->disputes[i] });
+	for (size_t i = 0; i < model->platform_count; i++)
+		find_on(found, &model->platforms[i], word, false);
+	/* An id without its box is everywhere: only where nothing else has the name. */
+	if (found->count != 0)
+		return;
+	for (size_t i = 0; i < model->platform_count; i++)
+		find_on(found, &model->platforms[i], word, true);
+}

@@ -1,0 +1,210 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: MIT
+"""Disorder on a mounted simulated machine, after which every register holds what it held before.
+
+usage: chaos.py UNCORE SCRATCH SECONDS SEED
+
+Sessions begin and end, are interrupted and killed; restores run beside them, and are killed too; CPUs and whole
+packages go offline and come back. Then the last processes are killed, and restore runs until it has nothing left to do.
+"""
+import json
+import os
+import random
+import re
+import signal
+import struct
+import subprocess
+import sys
+import time
+from collections import Counter
+
+EVENTS = ["UNC_C_CLOCKTICKS", "UNC_C_TOR_INSERTS.OPCODE,opc=DRd", "UNC_M_CAS_COUNT.RD", "UNC_Q_CLOCKTICKS",
+          "UNC_H_CLOCKTICKS", "UNC_P_CLOCKTICKS", "UNC_R2_CLOCKTICKS", "UNC_U_LOCK_CYCLES", "UNC_R3_CLOCKTICKS"]
+TURNS = ["-m", "-e", "UNC_C_TOR_INSERTS.OPCODE,opc=RFO", "-e", "UNC_C_TOR_INSERTS.OPCODE,opc=DRd"]
+# What a command may end with: done, a count that is lost, a machine that refuses, and the signals that are sent here.
+GOOD_ENDS = {0, 1, 3, -signal.SIGKILL}
+SIGNALS = [signal.SIGKILL] * 3 + [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
+
+
+class Machine:
+    """The mount: its files, and what all its registers hold."""
+
+    def __init__(self, uncore, scratch):
+        self.uncore, self.root, self.state = uncore, scratch + "/machine", scratch + "/state"
+        os.mkdir(self.root)
+        out = subprocess.run([uncore, "sim", "mount", "--sim", "ivt:2", "--background", self.root],
+                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True).stdout
+        found = re.search(r"served by process (\d+);", out)
+        if found is None:
+            sys.exit("the simulator is not mounted: " + out.strip())
+        self.server = int(found.group(1))
+        self.packages = {}
+        for name in os.listdir(self.cpus()):
+            if re.fullmatch(r"cpu\d+", name):
+                with open("%s/%s/topology/physical_package_id" % (self.cpus(), name)) as file:
+                    self.packages.setdefault(int(file.read()), []).append(int(name[3:]))
+
+    def cpus(self):
+        return self.root + "/sys/devices/system/cpu"
+
+    def command(self, *words):
+        return [self.uncore, words[0], "--root", self.root, *words[1:]]
+
+    def run(self, *words):
+        return subprocess.run(self.command(*words), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    def registers(self):
+        held = {}
+        for box in json.loads(self.run("dump", "-f", "json").stdout)["boxes"]:
+            for each in box["registers"]:
+                held[box["unit"], box["box"], box["instance"], each["register"]] = each.get("value")
+        return held
+
+    def write_msr(self, package, number, value):
+        descriptor = os.open("%s/dev/cpu/%d/msr" % (self.root, min(self.packages[package])), os.O_RDWR)
+        os.pwrite(descriptor, struct.pack("<Q", value), number)
+        os.close(descriptor)
+
+    def switch(self, cpus, word):
+        for cpu in cpus:
+            try:
+                with open("%s/cpu%d/online" % (self.cpus(), cpu), "w") as file:
+                    file.write(word)
+            except OSError:
+                pass  # the last one of the machine stays
+
+    def end(self):
+        os.kill(self.server, signal.SIGTERM)
+
+
+class Chaos:
+    def __init__(self, machine, seed):
+        self.machine, self.random = machine, random.Random(seed)
+        self.running, self.done, self.faults = [], Counter(), []
+
+    def leave_words(self):
+        """What another tool left behind: event codes that count nothing, counts, filters."""
+        for package in self.machine.packages:
+            for box in range(15):
+                base = 0xD00 + 0x20 * box
+                for counter in range(4):
+                    self.machine.write_msr(package, base + 0x10 + counter, self.random.getrandbits(16))
+                    self.machine.write_msr(package, base + 0x16 + counter, self.random.getrandbits(44))
+                lines = self.random.getrandbits(5) | self.random.getrandbits(6) << 17
+                self.machine.write_msr(package, base + 0x14, lines)
+
+    def start(self, kind, *words):
+        process = subprocess.Popen(self.machine.command(*words, "--state", self.machine.state),
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        self.running.append((kind, process))
+        self.done[kind] += 1
+        return process
+
+    def begin_session(self):
+        words = ["stat", "-I", "5", "--timeout", str(self.random.randrange(1, 400))]
+        for event in self.random.sample(EVENTS, self.random.randrange(1, 3)):
+            words += ["-e", event]
+        words += TURNS if self.random.random() < 0.3 else []
+        words += ["--frozen"] if self.random.random() < 0.3 else []
+        words += ["-s", "0"] if self.random.random() < 0.3 else []
+        self.start("session", *words)
+
+    def interrupt(self):
+        if self.running:
+            self.random.choice(self.running)[1].send_signal(self.random.choice(SIGNALS))
+            self.done["signal"] += 1
+
+    def restore(self):
+        process = self.start("restore", "restore", *(["-n"] if self.random.random() < 0.2 else []))
+        if self.random.random() < 0.3:
+            time.sleep(self.random.random() * 0.02)
+            process.kill()
+
+    def look(self):
+        self.machine.run("who", "--state", self.machine.state)
+
+    def switch_cpu(self):
+        self.away([self.random.choice(sum(self.machine.packages.values(), []))], "cpu")
+
+    def switch_package(self):
+        self.away(self.machine.packages[self.random.choice(sorted(self.machine.packages))], "package")
+
+    def away(self, cpus, kind):
+        self.machine.switch(cpus, "0")
+        self.done[kind] += 1
+        if self.random.random() < 0.5:
+            self.restore()
+        if self.random.random() < 0.5:
+            self.begin_session()
+        time.sleep(self.random.random() * 0.1)
+        self.machine.switch(cpus, "1")
+
+    def reap(self):
+        for kind, process in self.running[:]:
+            if process.poll() is None:
+                continue
+            text = process.stderr.read()
+            self.running.remove((kind, process))
+            self.done["%s ended %d" % (kind, process.returncode)] += 1
+            if process.returncode not in GOOD_ENDS and -process.returncode not in map(int, SIGNALS):
+                self.faults.append("%s ended with %d: %s" % (kind, process.returncode, text.strip()[:300]))
+
+    def step(self):
+        deeds = [(45, self.begin_session if len(self.running) < 6 else self.reap), (15, self.interrupt),
+                 (10, self.restore), (5, self.look), (3, self.switch_cpu), (2, self.switch_package), (10, self.reap)]
+        self.random.choices([deed for _, deed in deeds], [weight for weight, _ in deeds])[0]()
+        time.sleep(self.random.random() * 0.04)
+        self.reap()
+
+    def is_enough(self):
+        return self.done["session"] >= 20 and self.done["session ended -9"] >= 3 and self.done["restore ended 0"] >= 1
+
+    def tidy_up(self):
+        """The sessions die where they are; then restore has to manage by itself."""
+        for _, process in self.running:
+            process.kill()
+            process.wait()
+        last = None
+        for _ in range(20):
+            last = self.machine.run("restore", "--state", self.machine.state)
+            if "nothing to restore" in last.stdout:
+                return
+        self.faults.append("restore does not come to an end: " + last.stdout.strip() + last.stderr.strip())
+
+
+def differences(before, after, running):
+    for place, value in before.items():
+        if place not in running and after.get(place) != value:
+            yield "socket %d %s%d.%s holds %s, held %s" % (*place, after.get(place), value)
+
+
+def main():
+    uncore, scratch, seconds, seed = sys.argv[1], sys.argv[2], float(sys.argv[3]), int(sys.argv[4])
+    machine = Machine(uncore, scratch)
+    try:
+        chaos = Chaos(machine, seed)
+        chaos.leave_words()
+        before = machine.registers()
+        time.sleep(0.05)
+        again = machine.registers()
+        # Counters that nobody can stop.
+        running = {place for place in before if before[place] != again[place]}
+        begun = time.monotonic()
+        # A slow machine gets the time that it needs to prove something.
+        while time.monotonic() < begun + (seconds if chaos.is_enough() else 4 * seconds):
+            chaos.step()
+        chaos.tidy_up()
+        faults = chaos.faults + list(differences(before, machine.registers(), running))
+        left = [name for name in os.listdir(machine.state) if name.startswith(("journal", "draft"))]
+        faults += ["%s is left" % name for name in left]
+    finally:
+        machine.end()
+    print("seed %d: %s" % (seed, ", ".join("%s %d" % each for each in sorted(chaos.done.items()))))
+    for fault in faults[:40]:
+        print(fault)
+    # A machine on which nothing happened, or everything runs, proves nothing.
+    return faults != [] or not chaos.is_enough() or len(running) > 64
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,300 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: MIT
+"""Records every programmable event of every platform and holds each register write against the spec.
+
+usage: writes.py UNCORE UNCOREGEN SCRATCH
+
+The demands are worked out here from `uncoregen dump --json`, not by the library that makes the writes. A write must go
+to an address that the spec has, keep the rule of every reserved bit, and leave read-only bits alone. A control register
+that lets its counter count must hold the fields of the event that was asked for, a filter register the value that was
+given. The last write of a control or filter register must bring back what the session read there first.
+"""
+import json
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+
+def bits(field):
+    return ((1 << (field["hi"] - field["lo"] + 1)) - 1) << field["lo"]
+
+
+def number(word):
+    return int(word, 0)
+
+
+class Register:
+    """What the spec says of one register, as masks."""
+
+    def __init__(self, box, instance, row):
+        self.box, self.instance, self.id, self.index = box, instance, row["id"], row.get("index", 0)
+        self.name = "%s%d.%s[%d]" % (box, instance, self.id, self.index)
+        self.width = row["width"]
+        self.fields = {f["id"]: f for f in row["fields"] if "id" in f}
+        self.zero = self.one = self.known = self.stable = 0
+        for field in row["fields"]:
+            if "part_of" not in field:
+                self.add(field)
+
+    def add(self, field):
+        mask, rule = bits(field), field.get("write")
+        self.known |= mask
+        if rule == "1":
+            self.one |= mask
+        elif rule == "0":
+            self.zero |= mask
+        elif rule == "unknown" or field["access"] in ("RO", "RO-V", "RV", "unknown") and rule != "ignored":
+            # What nobody documents is left as a reset leaves it.
+            reset = number(field.get("reset", "0")) << field["lo"]
+            self.one |= reset & mask
+            self.zero |= ~reset & mask
+        if field["access"] in ("RW", "RW-V", "RWS") and "id" in field:
+            self.stable |= mask
+
+    def role(self, role):
+        return next((f for f in self.fields.values() if f.get("role") == role), None)
+
+    def faults(self, value):
+        if value >> self.width:
+            yield "is wider than %d bits" % self.width
+        if value & self.zero:
+            yield "sets 0x%x, to be written 0" % (value & self.zero)
+        if ~value & self.one:
+            yield "clears 0x%x, to be written 1" % (~value & self.one)
+        if value & ~self.known & ((1 << self.width) - 1):
+            yield "sets bits that no field has"
+
+
+class Platform:
+    def __init__(self, row):
+        self.id = row["platform"]
+        self.boxes = {box["box"]: box for box in row["boxes"]}
+        self.at = {}
+        for box in row["boxes"]:
+            for instance in box["instances"]:
+                for each in instance["registers"]:
+                    if each["space"] != "unknown" and "elsewhere" not in each:
+                        self.place(Register(box["box"], instance["instance"], each), each)
+
+    def place(self, register, row):
+        if row["space"] == "msr":
+            key = ("msr", number(row["msr"]))
+        else:
+            key = ("pci", row.get("device"), row.get("function"), number(row["offset"]))
+        self.at.setdefault(key, []).append(register)
+
+    def registers(self, access):
+        if access["space"] == "msr":
+            return self.at.get(("msr", number(access["number"])), [])
+        return self.at.get(("pci", access["device"], access["function"], number(access["offset"])), [])
+
+    def group(self, box, name):
+        return next(g for g in self.boxes[box]["counters"] if g["id"] == name)
+
+
+class Wanted:
+    """One event with one umask: its expression, and the fields that it demands."""
+
+    def __init__(self, platform, box, event, umask):
+        self.box, self.event = box, event
+        self.group = platform.group(box, event["group"])
+        self.variants = set((umask or {}).get("variants") or event.get("variants") or [])
+        self.control = {name: number(value) for name, value in event["select"].items()}
+        self.filters = {}
+        self.word = event["name"] + ("." + umask["name"] if umask else "")
+        self.counters = (umask or event)["counters"]
+        self.partner = None  # an event without which this one counts nothing
+        if umask:
+            self.control[event["umask_field"]] = number(umask["value"])
+        for each in event.get("filters", []) + (umask or {}).get("filters", []):
+            self.filters[each["field"]] = each.get("value")
+        self.settle_filters(platform)
+        if not self.control:
+            self.choose_field(platform)
+
+    def choose_field(self, platform):
+        """An event that has no code counts what its fields choose."""
+        rows = platform.boxes[self.box]["instances"][0]["registers"]
+        fields = next(r for r in rows if r["id"] == self.group["control"])["fields"]
+        if any("default" in field for field in fields):
+            return
+        names = [f["id"] for f in fields if "id" in f and f["access"] == "RW" and "role" not in f]
+        if names:
+            self.control[names[0]] = 1
+            self.word += ",%s=1" % names[0]
+
+    def settle_filters(self, platform):
+        for place in self.filters:
+            register, name = place.split(".")
+            rows = platform.boxes[self.box]["instances"][0]["registers"]
+            field = next(f for r in rows if r["id"] == register for f in r["fields"] if f.get("id") == name)
+            if self.filters[place] is None:
+                # Any value but 0, and another one for each event.
+                most = (1 << (field["hi"] - field["lo"] + 1)) - 1
+                self.filters[place] = hex(1 + sum(self.word.encode()) % most)
+                self.word += ",%s=%s" % (place, self.filters[place])
+
+    def expression(self):
+        return "%s:%s" % (self.box, self.word)
+
+    def is_in(self, register, value):
+        return all((value & bits(register.fields[name])) >> register.fields[name]["lo"] == demanded
+                   for name, demanded in self.control.items())
+
+
+def wanted_in(platform, box):
+    for event in box.get("events", []):
+        if "unprogrammable" in event:
+            continue
+        if not event.get("umask_required"):
+            yield Wanted(platform, box["box"], event, None)
+        for umask in event.get("umasks", []):
+            if "unprogrammable" not in umask:
+                yield Wanted(platform, box["box"], event, umask)
+
+
+def wanted_of(platform):
+    for box in platform.boxes.values():
+        rows = list(wanted_in(platform, box))
+        for wanted in rows:
+            if "companion" in wanted.event:
+                wanted.partner = next(w for w in rows if w.counters == [wanted.event["companion"]] and not w.filters)
+        yield from rows
+
+
+class Check:
+    """One recording, line by line."""
+
+    def __init__(self, platform, wanted, path):
+        self.platform, self.wanted, self.path = platform, {w.box: w for w in wanted}, path
+        self.faults, self.counting, self.first, self.last, self.writes = [], set(), {}, {}, 0
+
+    def fault(self, access, wanted, what):
+        asked = wanted.expression() if wanted else "other box"
+        place = "%s=%s" % (access.get("register"), access["value"])
+        self.faults.append("%s: %s: %s %s" % (self.platform.id, asked, place, what))
+
+    def check_control(self, access, register, value):
+        """Whatever lets a counter count must be the event, from the first moment on."""
+        wanted = self.wanted.get(register.box)
+        if wanted is None or wanted.group.get("control") != register.id or not self.counts(wanted, register, value):
+            return
+        if wanted.is_in(register, value):
+            self.counting.add(register.box)
+        elif wanted.partner is None or not wanted.partner.is_in(register, value):
+            demanded = ", ".join("%s=0x%x" % each for each in wanted.control.items())
+            self.fault(access, wanted, "counts something else than %s" % demanded)
+
+    @staticmethod
+    def counts(wanted, register, value):
+        enable, count = register.role("enable"), register.role("count")
+        if "enabled_by" in wanted.group:
+            # One enable is for all counters: those that are not in use hold no event.
+            return any(value & bits(register.fields[name]) for name in wanted.control)
+        if enable:
+            return value & bits(enable)
+        return bool(count and value & register.stable & ~bits(count))
+
+    def check_filter(self, access, register, value):
+        wanted = self.wanted.get(register.box)
+        for place, demanded in (wanted.filters if wanted else {}).items():
+            name, field_id = place.split(".")
+            if name != register.id or (access["unit"], register.name) in self.first_filter:
+                continue
+            field = register.fields[field_id]
+            if (value & bits(field)) >> field["lo"] != number(demanded):
+                self.fault(access, wanted, "lacks %s=%s" % (place, demanded))
+        self.first_filter.add((access["unit"], register.name))
+
+    def check_write(self, access):
+        value = number(access["value"])
+        found = self.platform.registers(access)
+        self.writes += 1
+        if not found:
+            self.fault(access, None, "goes to no register of the spec")
+        for register in found:
+            for what in register.faults(value):
+                self.fault(access, self.wanted.get(register.box), what)
+            self.check_control(access, register, value)
+            self.check_filter(access, register, value)
+            self.last[access["unit"], register.name] = (access, register, value)
+
+    def run(self):
+        self.first_filter = set()
+        for line in open(self.path):
+            access = json.loads(line)
+            if access.get("op") == "write":
+                self.check_write(access)
+            elif access.get("op") == "read" and "value" in access:
+                for register in self.platform.registers(access):
+                    self.first.setdefault((access["unit"], register.name), number(access["value"]))
+        for key, (access, register, value) in self.last.items():
+            if key in self.first and (value ^ self.first[key]) & register.stable:
+                self.fault(access, self.wanted.get(register.box), "is left behind; 0x%x was there" % self.first[key])
+        for box in set(self.wanted) - self.counting:
+            if self.wanted[box].group.get("control"):
+                self.faults.append("%s: %s was never set counting" % (self.platform.id, self.wanted[box].expression()))
+
+
+class Runner:
+    def __init__(self, uncore, scratch):
+        self.uncore, self.scratch = uncore, scratch
+        self.recorded = self.writes = self.number = 0
+        self.faults = []
+
+    def record(self, platform, variant, batch, number):
+        path = "%s/%d.rec" % (self.scratch, number)
+        sim = platform.id + ("/" + variant if variant else "")
+        command = [self.uncore, "record", path, "--sim", sim, "--timeout", "2"]
+        # Each third batch goes the other way that a session can read.
+        command += ["--frozen", "-I", "1"] if number % 3 == 0 else []
+        for wanted in batch:
+            command += ["-e", wanted.expression()]
+            command += ["-e", wanted.partner.expression()] if wanted.partner else []
+        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        if done.returncode != 0:
+            if len(batch) > 1:
+                for at, each in enumerate(batch):
+                    self.record(platform, variant, [each], number + 1000000 * (at + 1))
+                return
+            self.faults.append("%s: %s is not recorded: %s" % (sim, batch[0].expression(), done.stderr.strip()[:200]))
+            return
+        check = Check(platform, batch, path)
+        check.run()
+        os.unlink(path)
+        self.recorded += len(batch)
+        self.writes += check.writes
+        self.faults += check.faults
+
+    def batches(self, platform):
+        """One event of each box at a time, and of one variant."""
+        lists = {}
+        for wanted in wanted_of(platform):
+            variant = min(wanted.variants) if wanted.variants else None
+            lists.setdefault(variant, {}).setdefault(wanted.box, []).append(wanted)
+        for variant, boxes in lists.items():
+            for at in range(max(map(len, boxes.values()))):
+                yield platform, variant, [rows[at] for rows in boxes.values() if at < len(rows)]
+
+
+def main():
+    uncore, generator, scratch = sys.argv[1:4]
+    dump = json.loads(subprocess.run([generator, "dump", "--json", "spec"], stdout=subprocess.PIPE, check=True).stdout)
+    runner = Runner(uncore, scratch)
+    with ThreadPoolExecutor(2) as pool:
+        work = []
+        for row in dump["platforms"]:
+            for each in runner.batches(Platform(row)):
+                work.append(pool.submit(runner.record, *each, len(work)))
+        for each in work:
+            each.result()
+    for fault in runner.faults[:40]:
+        print(fault)
+    print("%d events with %d writes, %d faults" % (runner.recorded, runner.writes, len(runner.faults)))
+    # A check of nothing finds nothing.
+    return runner.faults != [] or runner.recorded < 1000 or runner.writes < 10 * runner.recorded
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+# For run.sh: LIKWID's events of both platforms on the simulated machine, each at a rate of its own. What it prints is the scenario's number
+# to the unit, but where likwid_differs.txt says by which of its own faults it is another.
+
+likwid=
+try "likwid: the planner compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
+	-o "$scratch/likwid_plan" tests/clients/likwid_plan.c "${BUILD:-build}/lib/libuncore.a"
+if [ -x "$scratch/likwid_plan" ] && command -v likwid-perfctr >/dev/null; then
+	likwid=$(sed -n '1s/^#!//p' "$(command -v likwid-perfctr)")
+fi
+
+# measure PLATFORM: what LIKWID counts in $scratch/PLATFORM/got
+measure() {
+	mkdir -p "$scratch/$1" && "$scratch/likwid_plan" "$1" tests/facts/likwid_events.txt tests/facts/likwid_left_out.txt \
+		tests/clients/likwid_counters.txt "$scratch/$1" >"$scratch/$1/plan" || { cat "$scratch/$1/plan"; return 1; }
+	on "$1,$scratch/$1/scenario.json" "$likwid" tests/clients/likwid.lua "$scratch/$1/groups" >"$scratch/$1/got" 2>"$scratch/$1/err" ||
+		{ cat "$scratch/$1/err"; return 1; }
+}
+
+# compare PLATFORM DIFFERS [GOT]
+compare() {
+	awk -v platform="$1" '
+		FILENAME == ARGV[1] { if ($1 !~ /^#/ && $2 == platform) differs[$3 " " $4] = $5; next }
+		FILENAME == ARGV[2] { got[$1 " " $2] = $3; next }
+		{
+			key = $1 " " $2; name = $4 " " $5; wanted = $3
+			if (name in differs) {
+				wanted = differs[name]
+				used[name] = 1
+				if (wanted ~ /^=/)
+					wanted = got[$1 " " substr(wanted, 2)]
+			}
+			if (got[key] == wanted "") equal++
+			else { wrong++; printf "%s on %s in second %d: %s, not %s\n", name, $2, $1, got[key], wanted }
+			if ((name in differs) && wanted == $3) { wrong++; print name ": is said to differ, and does not" }
+		}
+		END {
+			for (name in differs) if (!(name in used)) { wrong++; print name ": is said to differ, and is not measured" }
+			print equal " as expected, " wrong + 0 " wrong"
+			exit wrong != 0 || equal < 300
+		}' "$2" "${3:-$scratch/$1/got}" "$scratch/$1/wanted"
+}
+
+agrees() {
+	measure $1 && compare $1 tests/clients/likwid_differs.txt
+}
+with likwid-perfctr "likwid: about 830 events of ivt" agrees ivt
+[ -z "$reason$likwid" ] || tail -n 1 "$scratch/try.log" 2>/dev/null | sed 's/^/# ivt: /'
+with likwid-perfctr "likwid: about 370 events of jkt" agrees jkt
+[ -z "$reason$likwid" ] || tail -n 1 "$scratch/try.log" 2>/dev/null | sed 's/^/# jkt: /'
+
+# The comparison finds what is wrong.
+finds() {
+	sed '/ivt-likwid-flags ivt pcu PKG_C_EXIT_LATENCY/d' tests/clients/likwid_differs.txt >"$scratch/fewer"
+	sed '$a ivt-likwid-flags ivt cbo TOR_INSERTS_ALL 0' tests/clients/likwid_differs.txt >"$scratch/more"
+	sed '1s/[0-9]*$/1/' "$scratch/ivt/got" >"$scratch/changed"
+	[ -s "$scratch/ivt/got" ] && ! compare ivt "$scratch/fewer" && ! compare ivt "$scratch/more" && ! compare ivt tests/clients/likwid_differs.txt "$scratch/changed"
+}
+with likwid-perfctr "likwid: a difference that nothing explains is an error, and so is one that is not there" finds
+
+# As the reasons say, or as the file explains.
+disputed() {
+	for id in $(awk '!/^#/ && $1 != "one-name" { print $1 }' tests/clients/likwid_differs.txt | sort -u); do
+		grep -q "\"id\": \"$id\"" spec/disputes.json || { echo "no dispute $id"; return 1; }
+	done
+}
+try "likwid: what differs is disputed" disputed
+
+# The program that people use. It starts its command, then the counters, and sleeps until the command ends (system calls 35 and 230).
+cat >"$scratch/second" <<'END'
+#!/bin/sh
+until grep -qE '^(35|230) ' "/proc/$PPID/syscall"; do sleep 0.05; done
+echo 1000000000 >/sys/kernel/uncore_sim/advance
+END
+chmod +x "$scratch/second"
+
+perfctr() {
+	"$uncore" sim run --clock manual -o "$scratch/report" --sim ivt,tests/scenarios/two_sockets_ep.json -- likwid-perfctr -O -M 0 -C 0,1 \
+		-g CAS_COUNT_RD:MBOX0C0,DRAM_CLOCKTICKS:MBOX0FIX,CAS_COUNT_WR:MBOX3C1 "$scratch/second" >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
+	for line in CAS_COUNT_RD,MBOX0C0,125000000,62500000 DRAM_CLOCKTICKS,MBOX0FIX,800000000,800000000 CAS_COUNT_WR,MBOX3C1,46875000,31250000; do
+		grep -q "^$line" "$scratch/out" || { echo "no $line"; cat "$scratch/out"; return 1; }
+	done
+	sed 's/  */ /g' "$scratch/report" >"$scratch/lines"
+	grep -qxF ' socket 1 62500000 1 1000.000000 UNC_M_CAS_COUNT.RD' "$scratch/lines" || { cat "$scratch/report"; return 1; }
+}
+if [ "$(uname -m)" != x86_64 ] || [ "$(nproc --all)" -lt 2 ]; then
+	skip "likwid: likwid-perfctr measures both sockets" "needs two x86 CPUs, for a thread on each socket"
+else
+	with likwid-perfctr "likwid: likwid-perfctr measures both sockets" perfctr
+fi

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+/* A register of which a table has the offsets, by an enumerator. expect: no such instance or index|negative */
+#include "uncore/ivt/irp.h"
+
+enum { LAST = IVT_IRP_CTR_COUNT - 1, PAST };
+
+unsigned f(void);
+unsigned f(void)
+{
+#ifdef MISUSE
+	return ivt_irp_ctr_addr(0, PAST).offset;
+#else
+	return ivt_irp_ctr_addr(0, LAST).offset;
+#endif
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* The first counter that is not there. expect: no such instance or index|negative */
+#include "uncore/ivt/cbo.h"
+
+uint32_t f(void);
+uint32_t f(void)
+{
+#ifdef MISUSE
+	return ivt_cbo_ctl_addr(0, 4).number;
+#else
+	return ivt_cbo_ctl_addr(0, 3).number;
+#endif
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* A PCI function that is looked up in a table. expect: no such instance or index|negative */
+#include "uncore/ivt/imc.h"
+
+unsigned f(void);
+unsigned f(void)
+{
+#ifdef MISUSE
+	return ivt_imc_pmon_place(8).device;
+#else
+	return ivt_imc_pmon_place(7).device;
+#endif
+}
