@@ -40,7 +40,7 @@ static void emit_takes(struct tables *tables, const struct box *box, const char 
 static void row_registers(struct tables *tables, const struct perf *perf)
 {
 	static const char *const members[PERF_FILTER_WORDS][PERF_WORD_REGISTERS] = { { "regs[0]", "regs[1]" },
-										      { "regs[2]", "regs[3]" } };
+										     { "regs[2]", "regs[3]" } };
 
 	for (unsigned word = 0; word < PERF_FILTER_WORDS; word++)
 		for (unsigned i = 0; i < PERF_WORD_REGISTERS; i++) {

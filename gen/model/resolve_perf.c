@@ -31,7 +31,7 @@ static void link_registers(struct resolver *resolver, const struct box *box, str
 					   box->id, ids->at[i]);
 				suggest_reg(resolver->diag, box, ids->at[i]);
 			}
-			add_fact(perf, arena_printf(resolver->arena, "%s fills %s", keys[word], ids->at[i]));
+			add_fact(perf, arena_printf(resolver->arena, "%s[%zu] fills %s", keys[word], i, ids->at[i]));
 		}
 	}
 }
