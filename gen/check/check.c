@@ -169,6 +169,7 @@ static void check_platform(struct checker *checker, const struct platform *platf
 	if (platform->sockets != NULL)
 		check_source(checker, platform->sockets->source, platform->sockets->node);
 	check_boxes(checker, platform);
+	check_machine(checker, platform);
 	check_addresses(checker, platform);
 	check_event_names(checker, platform);
 	check_metrics(checker, platform);

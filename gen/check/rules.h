@@ -30,6 +30,8 @@
 	X(DUPLICATE_CPUID, "duplicate-cpuid", "A CPUID signature belongs to one platform, and is said once.") \
 	X(VARIANT, "variant", \
 	  "Signatures, events and umasks name variants of the platform, each signature one, each variant some's.") \
+	X(MACHINE, "machine", \
+	  "An MSR of the machine stands once, by its kind too where that must be single, its flags and functions once; a place has one ID.") \
 	X(FIELD_OVERLAP, "field-overlap", "A bit belongs to one field.") \
 	X(FIELD_WIDTH, "field-width", "A field lies inside its register.") \
 	X(FIELD_GAP, "field-gap", "Every bit of a layout belongs to a field or to a reserved range.") \

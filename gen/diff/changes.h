@@ -38,6 +38,8 @@ enum change_class {
 	X(MAPPING_REMOVED, "bus-mapping-removed", BREAKING, \
 	  "A platform no longer tells how PCI buses belong to sockets.") \
 	X(MAPPING_CHANGED, "bus-mapping-changed", BEHAVIOUR, "PCI buses are matched to sockets in another way.") \
+	X(MACHINE, "machine-changed", BEHAVIOUR, \
+	  "What a real machine shows beside the uncore is another, and the simulator shows it.") \
 	X(BOX_ADDED, "box-added", ADDITION, "A box is new.") \
 	X(BOX_REMOVED, "box-removed", BREAKING, "A box is gone, and every symbol of it.") \
 	X(BOX_RENAMED, "box-renamed", BREAKING, "A box has another id, and so have all its symbols.") \

@@ -75,6 +75,7 @@ void function_facts(const void *item, const void *inside, struct facts *facts)
 	(void)inside;
 	fact_add(facts, FACT_PLACES, FACT_IS_PLACES, function, 0);
 	fact_add(facts, FACT_DEVICE_IDS, FACT_IS_DEVICES, function, 0);
+	fact_add(facts, FACT_CLASSES, FACT_IS_CLASSES, function, 0);
 	fact_true(facts, FACT_SHARED, function->shared);
 	fact_text(facts, FACT_SOURCE, function->source);
 }

@@ -39,5 +39,7 @@ void dump_events(struct json *json, const struct box *box);
 void dump_perf(struct json *json, const struct box *box);
 /* The member "metrics" of a platform that has a metrics file. */
 void dump_metrics(struct json *json, const struct platform *platform);
+/* dump_machine.c; nothing for NULL */
+void dump_machine(struct json *json, const struct machine *machine);
 
 #endif

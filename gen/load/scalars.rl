@@ -6,7 +6,6 @@
 
 %%{
 	machine number;
-	getkey (signed char)(*p); # char is unsigned on ARM and s390x
 
 	action digit {
 		uint64_t digit = (uint64_t)(*p - '0');
@@ -41,7 +40,6 @@ enum scan_number scan_number(const char *text, size_t length, uint64_t *value_ou
 
 %%{
 	machine bits;
-	getkey (signed char)(*p);
 
 	action hi { high = high * 10 + (unsigned)(*p - '0'); low = high; }
 	action lo_first { low = (unsigned)(*p - '0'); }
@@ -100,7 +98,6 @@ bool scan_perf_bits(const char *text, size_t length, unsigned *word, uint64_t *m
 
 %%{
 	machine id;
-	getkey (signed char)(*p);
 
 	action repeat { repeats++; }
 
@@ -122,7 +119,6 @@ bool scan_id(const char *text, size_t length, bool repeated)
 
 %%{
 	machine value_id;
-	getkey (signed char)(*p);
 
 	main := [A-Za-z] [A-Za-z0-9_]*;
 	write data noerror noentry;
@@ -140,7 +136,6 @@ bool scan_value_id(const char *text, size_t length)
 
 %%{
 	machine keyword;
-	getkey (signed char)(*p);
 
 	c = 'auto' | 'break' | 'case' | 'char' | 'const' | 'continue' | 'default' | 'do' | 'double' | 'else' | 'enum' |
 	    'extern' | 'float' | 'for' | 'goto' | 'if' | 'inline' | 'int' | 'long' | 'register' | 'restrict' | 'return' |
@@ -170,7 +165,6 @@ bool scan_keyword(const char *text, size_t length)
 
 %%{
 	machine pattern;
-	getkey (signed char)(*p);
 
 	action index { pattern.indices++; }
 	action instance { pattern.instances++; }

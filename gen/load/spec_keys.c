@@ -163,6 +163,10 @@ static const struct key place_keys[] = {
 	{ .name = "function", .type = KEY_NUMBER, AT(place, function), HAS_AT(place, has_function), UNSIGNED(0, 7), .help = "PCI function" },
 	{ .name = "device_id", .type = KEY_NUMBER, AT(place, device_id), UNSIGNED(1, 0xffff),
 	  .help = "PCI device ID, by which the instance is found; left out where no source gives it" },
+	{ .name = "inferred_id", .type = KEY_NUMBER, AT(place, inferred_id), UNSIGNED(1, 0xffff),
+	  .help = "the device ID that a pattern gives and no source: the simulator shows it, and nothing looks for it" },
+	{ .name = "class", .type = KEY_NUMBER, AT(place, class_id), UNSIGNED(1, 0xffff), .fallback = CLASS_SYSTEM_PERIPHERAL,
+	  .help = "PCI class and subclass; 0x0880, a system peripheral, where left out" },
 };
 
 static const struct keys place_kind = {
@@ -434,6 +438,8 @@ static const struct key platform_key_table[] = {
 	{ .name = "boxes", .type = KEY_STRINGS, REQUIRED, AT(platform, box_ids), .help = "its boxes, in the order people list them" },
 	{ .name = "bus_to_socket", .type = KEY_OPTIONAL_OBJECT, AT(platform, sockets), .element = &socket_kind,
 	  .help = "how PCI buses are matched to sockets" },
+	{ .name = "machine", .type = KEY_OPTIONAL_OBJECT, AT(platform, machine), .element = &machine_keys,
+	  .help = "what software on a real machine finds beside the uncore" },
 	{ .name = "procedures", .type = KEY_MAP, AT(platform, procedures), COUNT_AT(platform, procedure_count),
 	  .element = &procedure_kind, .help = "what acts on the whole package" },
 	{ .name = "notes", .type = KEY_LIST, AT(platform, remarks), COUNT_AT(platform, remark_count), .element = &remark_kind,

@@ -92,11 +92,16 @@ struct layout {
 };
 
 /* Where one instance of a PCI function stands; known is false where only the device ID is. */
+/* Of PCI: base class and subclass of what nobody says more about. */
+enum { CLASS_SYSTEM_PERIPHERAL = 0x0880 };
+
 struct place {
 	struct node node;
 	bool known, has_function;
 	unsigned device, function;
 	unsigned device_id; /* 0: unknown */
+	unsigned class_id;
+	unsigned inferred_id; /* 0: none */
 };
 
 struct function {
@@ -446,6 +451,44 @@ struct socket_map {
 	const char *others, *text, *source;
 };
 
+struct core_msr {
+	struct node node;
+	unsigned number, count;
+	int kind, scope; /* enum uncore_core_msr, enum uncore_scope */
+	uint64_t value;
+	const char *source, *text;
+};
+
+struct cache {
+	struct node node;
+	unsigned level, size, ways, line;
+	int type, scope; /* enum uncore_cache_type, enum uncore_scope */
+	const char *source;
+};
+
+/* On the first bus of a socket. */
+struct root_function {
+	struct node node;
+	unsigned device, function, device_id, class_id;
+	unsigned bus_numbers; /* 0: it has no such register */
+	const char *source;
+};
+
+/* What software on a real machine finds beside the uncore. */
+struct machine {
+	struct node node;
+	unsigned stepping, revision;
+	unsigned bus_hertz; /* 0: not said */
+	struct strings flags;
+	struct cache *caches;
+	size_t cache_count;
+	struct core_msr *msrs;
+	size_t msr_count;
+	struct root_function *functions;
+	size_t function_count;
+	const char *source, *text;
+};
+
 struct platform {
 	struct node node;
 	bool whole;
@@ -460,6 +503,7 @@ struct platform {
 	struct box *boxes;
 	size_t box_count;
 	struct socket_map *sockets; /* NULL where none is documented */
+	struct machine *machine;    /* NULL where nothing is said */
 	struct procedure *procedures;
 	size_t procedure_count;
 	struct remark *remarks;

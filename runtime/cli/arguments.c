@@ -68,7 +68,8 @@ static int unknown_option(const struct cli_command *command, const char *word)
 	return usage_error(command, "no option is called ", name, nearest.best);
 }
 
-static const char *const format_words[] = { "text", "json", "csv", "perf", "libpfm", "rdmsr", "openmetrics", "prometheus", "tsv" };
+static const char *const format_words[] = { "text",  "json",        "csv",        "perf", "libpfm",
+					    "rdmsr", "openmetrics", "prometheus", "tsv" };
 
 const char *format_word(enum cli_format format)
 {

@@ -22,7 +22,17 @@ enum {
 	CLI_COMMAND = 127          /* it is not there */
 };
 
-enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR, CLI_OPENMETRICS, CLI_PROMETHEUS, CLI_TSV };
+enum cli_format {
+	CLI_TEXT,
+	CLI_JSON,
+	CLI_CSV,
+	CLI_PERF,
+	CLI_LIBPFM,
+	CLI_RDMSR,
+	CLI_OPENMETRICS,
+	CLI_PROMETHEUS,
+	CLI_TSV
+};
 
 /* What an option fills in, at its place in the request. */
 enum cli_option_kind {

@@ -38,7 +38,7 @@ static inline const char *last_letter(const char *at, const struct uncore_priv_s
 
 	for (; end - at > 1 && text->length >= 8; at += 8) {
 		size_t left = (size_t)(end - at) - 1;
-		uint64_t word = left >= 8 ? uncore_name_word(at + 1) : uncore_name_word(end - 8) >> 8 * (8 - left);
+		uint64_t word = left >= 8 ? uncore_priv_word(at + 1) : uncore_priv_word(end - 8) >> 8 * (8 - left);
 		uint64_t others = other_bytes(word);
 
 		if (others != 0)
@@ -96,7 +96,6 @@ static bool add_bare(struct uncore_priv_parse *parse, struct words *words)
 
 %%{
 	machine expr;
-	getkey (signed char)(*p); # char is unsigned on ARM and s390x
 
 	action start {
 		words.start = p;

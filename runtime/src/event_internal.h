@@ -7,7 +7,6 @@
 
 #include "internal.h"
 #include "uncore/event.h"
-#include "uncore/name_hash.h"
 
 /* Told to the compiler, so that the straight way through does not pay for the ways that fail. */
 #if defined(__GNUC__)
@@ -21,6 +20,14 @@
 #endif
 
 #define UNCORE_PRIV_BYTES(byte) (UINT64_C(0x0101010101010101) * (byte))
+
+static inline uint64_t uncore_priv_word(const char *at)
+{
+	uint64_t word;
+
+	memcpy(&word, at, sizeof(word));
+	return word;
+}
 
 /* The high bit of each byte that is an ASCII letter. */
 static inline uint64_t uncore_priv_letters(uint64_t word)

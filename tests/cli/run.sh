@@ -92,8 +92,10 @@ has_json() {
 . tests/cli/encode.sh
 . tests/cli/decode.sh
 . tests/cli/machine.sh
+. tests/cli/gates.sh
 . tests/cli/cpus.sh
 . tests/cli/stat.sh
+. tests/cli/openmetrics.sh
 . tests/cli/causes.sh
 . tests/cli/record.sh
 . tests/cli/attributes.sh

@@ -66,6 +66,8 @@ struct uncore_place_row {
 	uint8_t device;     /* 0..31, or 0xff where no source gives it */
 	uint8_t function;   /* 0..7, or 0xff */
 	uint16_t device_id; /* 0 where no source gives it */
+	uint16_t class_id;  /* base class and subclass */
+	uint16_t shown_id;  /* device_id, or what a pattern gives: a simulator shows it, and nothing looks for it */
 };
 
 struct uncore_function_row {
@@ -426,6 +428,33 @@ struct uncore_perf_take_row {
 	uint16_t reserved[2];
 };
 
+/*
+ * What software on a real machine finds beside the uncore. A simulated machine shows it; nothing else in the library uses it.
+ */
+struct uncore_core_msr_row {
+	uint64_t value;  /* at the start */
+	uint32_t number; /* of the first */
+	uint16_t count;
+	uint8_t kind;  /* enum uncore_core_msr */
+	uint8_t scope; /* enum uncore_scope */
+};
+
+struct uncore_cache_row {
+	uint32_t size; /* bytes; of a package's cache: what each core adds to it */
+	uint16_t ways, line;
+	uint8_t level;
+	uint8_t type;  /* enum uncore_cache_type */
+	uint8_t scope; /* package: its cores share it; CPU: the logical CPUs of a core do */
+	uint8_t reserved;
+};
+
+/* A PCI function on the first bus of a socket, which is not the one that its monitors stand on. */
+struct uncore_root_function_row {
+	uint8_t device, function;
+	uint16_t device_id, class_id;
+	uint16_t bus_numbers; /* offset of a register: that bus in bits 7:0, the monitors' in bits 15:8; 0: none */
+};
+
 struct uncore_socket_map {
 	uint16_t method; /* enum uncore_socket_method, or UNCORE_NO_INDEX where none is documented */
 	uint16_t limit;
@@ -447,11 +476,14 @@ struct uncore_tables {
 	struct uncore_socket_map sockets;
 	uint16_t cores, threads;        /* cores of the largest package, logical CPUs of a core; 0: not said */
 	struct uncore_range procedures; /* of the package */
+	struct uncore_range flags;      /* in strings[]: what the processor can do, as Linux names it */
+	uint32_t bus_hertz;             /* of the clock that ratios multiply; 0: not said */
+	uint16_t stepping, revision;    /* of a processor, and of its PCI functions, as one was seen */
 	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters,
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
 		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults, clocks,
-		perf_pmus, perf_formats, perf_events, perf_takes;
+		core_msrs, caches, root_functions, perf_pmus, perf_formats, perf_events, perf_takes;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -501,6 +533,9 @@ UNCORE_TABLE_ARRAY_(struct uncore_perf_pmu_row, perf_pmus)
 UNCORE_TABLE_ARRAY_(struct uncore_perf_format_row, perf_formats)
 UNCORE_TABLE_ARRAY_(struct uncore_perf_event_row, perf_events)
 UNCORE_TABLE_ARRAY_(struct uncore_perf_take_row, perf_takes)
+UNCORE_TABLE_ARRAY_(struct uncore_core_msr_row, core_msrs)
+UNCORE_TABLE_ARRAY_(struct uncore_cache_row, caches)
+UNCORE_TABLE_ARRAY_(struct uncore_root_function_row, root_functions)
 #undef UNCORE_TABLE_ARRAY_
 
 /* The bit of the group's first counter inside its overflow field, in a box's instance; 0 where there is no such field. */
