@@ -6,6 +6,7 @@
 
 %%{
 	machine number;
+	getkey (signed char)(*p); # char is unsigned on ARM and s390x
 
 	action digit {
 		uint64_t digit = (uint64_t)(*p - '0');
@@ -40,6 +41,7 @@ enum scan_number scan_number(const char *text, size_t length, uint64_t *value_ou
 
 %%{
 	machine bits;
+	getkey (signed char)(*p);
 
 	action hi { high = high * 10 + (unsigned)(*p - '0'); low = high; }
 	action lo_first { low = (unsigned)(*p - '0'); }
@@ -63,7 +65,42 @@ bool scan_bits(const char *text, size_t length, unsigned *hi, unsigned *lo)
 }
 
 %%{
+	machine perf_bits;
+
+	action word { *word = (unsigned)(*p - '0'); }
+	action lo { low = low * 10 + (unsigned)(*p - '0'); high = low; }
+	action hi_begin { high = 0; }
+	action hi { high = high * 10 + (unsigned)(*p - '0'); }
+	action range {
+		rises &= low >= next && high >= low && high < 64;
+		for (unsigned bit = low; rises && bit <= high; bit++)
+			*mask |= UINT64_C(1) << bit;
+		next = high + 1;
+		low = 0;
+	}
+
+	range = ( digit{1,2} $lo ( '-' @hi_begin digit{1,2} $hi )? ) %range;
+	main := 'config' ( [1-9] @word )? ':' range ( ',' range )*;
+	write data noerror noentry;
+}%%
+
+bool scan_perf_bits(const char *text, size_t length, unsigned *word, uint64_t *mask)
+{
+	const char *p = text, *pe = text + length, *eof = pe;
+	unsigned low = 0, high = 0, next = 0;
+	bool rises = true;
+	int cs;
+
+	*word = 0;
+	*mask = 0;
+	%% write init;
+	%% write exec;
+	return cs >= perf_bits_first_final && rises;
+}
+
+%%{
 	machine id;
+	getkey (signed char)(*p);
 
 	action repeat { repeats++; }
 
@@ -85,6 +122,7 @@ bool scan_id(const char *text, size_t length, bool repeated)
 
 %%{
 	machine value_id;
+	getkey (signed char)(*p);
 
 	main := [A-Za-z] [A-Za-z0-9_]*;
 	write data noerror noentry;
@@ -102,6 +140,7 @@ bool scan_value_id(const char *text, size_t length)
 
 %%{
 	machine keyword;
+	getkey (signed char)(*p);
 
 	c = 'auto' | 'break' | 'case' | 'char' | 'const' | 'continue' | 'default' | 'do' | 'double' | 'else' | 'enum' |
 	    'extern' | 'float' | 'for' | 'goto' | 'if' | 'inline' | 'int' | 'long' | 'register' | 'restrict' | 'return' |
@@ -131,6 +170,7 @@ bool scan_keyword(const char *text, size_t length)
 
 %%{
 	machine pattern;
+	getkey (signed char)(*p);
 
 	action index { pattern.indices++; }
 	action instance { pattern.instances++; }

@@ -64,6 +64,7 @@ static void check_box(struct checker *checker, const struct box *box)
 	check_procedures(checker, box, box->procedures, box->procedure_count);
 	check_names(checker, box);
 	check_events(checker, box);
+	check_perf(checker, box);
 	check_remarks(checker, box->remarks, box->remark_count);
 }
 

@@ -147,6 +147,8 @@ enum change_class {
 	X(UMASK_CODE, "umask-code", BEHAVIOUR, "A umask has another value.") \
 	X(UMASK_ALONE, "umask-alone", BREAKING, "A umask may no longer be OR-ed with others.") \
 	X(UMASK_COMBINES, "umask-combines", ADDITION, "A umask may be OR-ed with others.") \
+	X(UMASK_NARROWS, "umask-narrows", BREAKING, "A umask can no longer be counted without another one.") \
+	X(UMASK_STANDS, "umask-stands", ADDITION, "A umask can be counted without another one.") \
 	X(UMASK_PARTS, "umask-parts", BEHAVIOUR, "A umask is the OR of other umasks than before.") \
 	X(UNPROGRAMMABLE, "unprogrammable", BREAKING, "An event or umask cannot be programmed any more.") \
 	X(PROGRAMMABLE, "programmable", ADDITION, "An event or umask can be programmed.") \
@@ -163,6 +165,7 @@ enum change_class {
 	X(METRIC_COMPUTABLE, "metric-computable", ADDITION, "A metric can be computed.") \
 	X(METRIC_CLOCKS, "metric-clocks", BEHAVIOUR, \
 	  "Metrics know other clocks, or other events that count their cycles.") \
+	X(PERF_WORDS, "perf-words", BEHAVIOUR, "perf says events of a box in other words, or of other instances.") \
 	X(EVENT_UNITS, "event-units", BEHAVIOUR, "Metrics take an event to count in another unit.") \
 	X(NAME_CHANGED, "name-changed", BREAKING, \
 	  "The manual's name of a register, field or value differs: it is no longer found by it.") \

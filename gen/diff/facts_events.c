@@ -181,6 +181,7 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 
 	fact_hex(facts, FACT_UMASK, true, umask->value);
 	fact_true(facts, FACT_COMBINES, umask->combines);
+	fact_true(facts, FACT_NARROWS, umask->narrows);
 	fact_true(facts, FACT_CLOCK, umask->clock);
 	fact_number(facts, FACT_HERTZ, umask->hertz != 0, umask->hertz);
 	fact_strings(facts, FACT_PARTS, &umask->parts);

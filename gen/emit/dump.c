@@ -309,6 +309,7 @@ static void dump_box(struct json *json, const struct box *box)
 	dump_close(json, ']', box->counter_count != 0);
 	dump_events(json, box);
 	dump_procedures(json, box->procedures, box->procedure_count);
+	dump_perf(json, box);
 	dump_remarks(json, box->remarks, box->remark_count);
 	dump_open(json, "instances", '[', true);
 	for (unsigned i = 0; i < box->instances; i++)

@@ -328,6 +328,7 @@ static void emit_box(struct tables *tables, const struct box *box)
 		emit_counters(tables, box, &box->counters[i]);
 	emit_procedures(tables, symbol, box->procedures, box->procedure_count);
 	emit_events(tables, box);
+	emit_perf(tables, box);
 }
 
 static void emit_cpuids(struct tables *tables, const struct platform *platform)

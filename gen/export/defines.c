@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "emit/header_words.h"
 #include "export/export.h"
 
 static void upper(struct out *out, const char *text)
@@ -78,18 +79,27 @@ static void define_event(struct out *out, const struct selection *selection, con
 	define(out, choice->box, name, NULL, "COUNTERS", bits);
 }
 
+/* A comment that begins with a title, whatever that says. */
+static void comment(struct out *out, const char *title, const char *rest)
+{
+	struct out text = { 0 };
+
+	out_printf(&text, "%s: %s", title, rest);
+	header_comment(out, text.text, text.length);
+	out_free(&text);
+}
+
 void export_defines(const struct selection *selection, struct out *out)
 {
 	const struct platform *platform = selection->platform;
 	struct out guard = { 0 };
 
 	upper(&guard, platform->id);
-	out_printf(out, "/* %s: addresses, fields and events. Written by uncoregen export c-defines. */\n",
-		   platform->title);
+	comment(out, platform->title, "addresses, fields and events. Written by uncoregen export c-defines.");
 	out_printf(out, "#ifndef %s_DEFINES_H\n#define %s_DEFINES_H\n", out_string(&guard), out_string(&guard));
 	for (size_t b = 0; b < platform->box_count; b++) {
-		out_printf(out, "\n/* %s: MSR_instance_index, or OFFSET_… in PCI configuration space */\n",
-			   platform->boxes[b].title);
+		out_char(out, '\n');
+		comment(out, platform->boxes[b].title, "MSR_instance_index, or OFFSET_… in PCI configuration space");
 		for (size_t r = 0; r < platform->boxes[b].reg_count; r++)
 			define_register(out, &platform->boxes[b], &platform->boxes[b].regs[r]);
 	}

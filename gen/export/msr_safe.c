@@ -229,13 +229,17 @@ static int compare_lines(const void *left, const void *right)
 
 static void print_line(const struct line *line, struct out *out)
 {
-	const char *source = line->reg->about.source;
+	const char *source = line->reg->about.source != NULL ? line->reg->about.source : line->box->about.source;
 
 	out_printf(out, "0x%08" PRIX64 " 0x%016" PRIX64 " # %s %u %s", line->address, line->mask, line->box->id,
 		   line->instance, line->reg->id);
 	if (line->reg->is_array)
 		out_printf(out, " %u", line->index);
-	out_printf(out, ": %s\n", source != NULL ? source : line->box->about.source);
+	out_text(out, ": ");
+	/* The module reads what stands on a line of its own as an entry. */
+	for (; *source != '\0'; source++)
+		out_char(out, (unsigned char)*source < ' ' ? ' ' : *source);
+	out_char(out, '\n');
 }
 
 static void print_head(const struct list *list, struct out *out)

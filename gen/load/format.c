@@ -326,10 +326,11 @@ void format_source(struct arena *arena, const struct source *source, const struc
 {
 	struct printer printer = { .arena = arena, .out = out, .line = out->length };
 
+	/* What is no object is no spec file, but may be what somebody wants to mend. */
 	if (json_is_object(source->root))
 		print_block(&printer, source->root, (struct shape){ keys, false }, 0);
 	else
-		print_scalar(&printer, source->root);
+		print_value(&printer, source->root, (struct shape){ NULL, false }, 0, 0);
 	out_char(out, '\n');
 }
 

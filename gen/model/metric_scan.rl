@@ -6,6 +6,7 @@
 
 %%{
 	machine metric_word;
+	getkey (signed char)(*p); # char is unsigned on ARM and s390x
 
 	action number { token = (struct metric_token){ METRIC_WORD_NUMBER, ts, (size_t)(te - ts) }; fbreak; }
 	action name { token = (struct metric_token){ METRIC_WORD_NAME, ts, (size_t)(te - ts) }; fbreak; }

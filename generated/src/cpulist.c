@@ -28,14 +28,14 @@ int uncore_priv_cpulist(const char *text, size_t length, uncore_priv_cpu_range *
 	switch ( cs )
 	{
 case 3:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 0: goto st4;
 		case 32: goto st4;
 	}
-	if ( (*p) > 10 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) > 10 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr0;
-	} else if ( (*p) >= 9 )
+	} else if ( ( (signed char)(*p)) >= 9 )
 		goto st4;
 	goto st0;
 st0:
@@ -66,11 +66,11 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 0: goto st4;
 		case 32: goto st4;
 	}
-	if ( 9 <= (*p) && (*p) <= 10 )
+	if ( 9 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 10 )
 		goto st4;
 	goto st0;
 tr0:
@@ -92,16 +92,16 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 0: goto tr4;
 		case 32: goto tr4;
 		case 44: goto tr5;
 		case 45: goto tr6;
 	}
-	if ( (*p) > 10 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) > 10 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr7;
-	} else if ( (*p) >= 9 )
+	} else if ( ( (signed char)(*p)) >= 9 )
 		goto tr4;
 	goto st0;
 tr5:
@@ -129,7 +129,7 @@ st1:
 	if ( ++p == pe )
 		goto _test_eof1;
 case 1:
-	if ( 48 <= (*p) && (*p) <= 57 )
+	if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 		goto tr0;
 	goto st0;
 tr6:
@@ -139,7 +139,7 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-	if ( 48 <= (*p) && (*p) <= 57 )
+	if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 		goto tr2;
 	goto st0;
 tr2:
@@ -161,15 +161,15 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 0: goto tr8;
 		case 32: goto tr8;
 		case 44: goto tr9;
 	}
-	if ( (*p) > 10 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) > 10 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr10;
-	} else if ( (*p) >= 9 )
+	} else if ( ( (signed char)(*p)) >= 9 )
 		goto tr8;
 	goto st0;
 	}

@@ -40,7 +40,7 @@ static inline const char *last_letter(const char *at, const struct uncore_priv_s
 
 	for (; end - at > 1 && text->length >= 8; at += 8) {
 		size_t left = (size_t)(end - at) - 1;
-		uint64_t word = left >= 8 ? uncore_priv_word(at + 1) : uncore_priv_word(end - 8) >> 8 * (8 - left);
+		uint64_t word = left >= 8 ? uncore_name_word(at + 1) : uncore_name_word(end - 8) >> 8 * (8 - left);
 		uint64_t others = other_bytes(word);
 
 		if (others != 0)
@@ -152,22 +152,22 @@ st1:
 	if ( ++p == pe )
 		goto _test_eof1;
 case 1:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 13: goto st1;
 		case 32: goto st1;
 		case 39: goto tr2;
 	}
-	if ( (*p) < 59 ) {
-		if ( (*p) > 10 ) {
-			if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 59 ) {
+		if ( ( (signed char)(*p)) > 10 ) {
+			if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 				goto tr2;
-		} else if ( (*p) >= 9 )
+		} else if ( ( (signed char)(*p)) >= 9 )
 			goto st1;
-	} else if ( (*p) > 60 ) {
-		if ( (*p) > 123 ) {
-			if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( ( (signed char)(*p)) > 123 ) {
+			if ( 125 <= ( (signed char)(*p)) )
 				goto tr2;
-		} else if ( (*p) >= 62 )
+		} else if ( ( (signed char)(*p)) >= 62 )
 			goto tr2;
 	} else
 		goto tr2;
@@ -193,7 +193,7 @@ st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 13: goto tr21;
 		case 32: goto tr21;
 		case 39: goto st14;
@@ -203,14 +203,14 @@ case 14:
 		case 47: goto tr26;
 		case 58: goto tr27;
 	}
-	if ( (*p) < 48 ) {
-		if ( 9 <= (*p) && (*p) <= 10 )
+	if ( ( (signed char)(*p)) < 48 ) {
+		if ( 9 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 10 )
 			goto tr21;
-	} else if ( (*p) > 60 ) {
-		if ( (*p) > 123 ) {
-			if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( ( (signed char)(*p)) > 123 ) {
+			if ( 125 <= ( (signed char)(*p)) )
 				goto st14;
-		} else if ( (*p) >= 62 )
+		} else if ( ( (signed char)(*p)) >= 62 )
 			goto st14;
 	} else
 		goto st14;
@@ -273,11 +273,11 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 13: goto st15;
 		case 32: goto st15;
 	}
-	if ( 9 <= (*p) && (*p) <= 10 )
+	if ( 9 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 10 )
 		goto st15;
 	goto st0;
 tr37:
@@ -312,16 +312,16 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-	if ( (*p) == 39 )
+	if ( ( (signed char)(*p)) == 39 )
 		goto tr3;
-	if ( (*p) < 59 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 59 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr3;
-	} else if ( (*p) > 60 ) {
-		if ( (*p) > 123 ) {
-			if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( ( (signed char)(*p)) > 123 ) {
+			if ( 125 <= ( (signed char)(*p)) )
 				goto tr3;
-		} else if ( (*p) >= 62 )
+		} else if ( ( (signed char)(*p)) >= 62 )
 			goto tr3;
 	} else
 		goto tr3;
@@ -344,7 +344,7 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 13: goto tr29;
 		case 32: goto tr29;
 		case 39: goto st16;
@@ -353,14 +353,14 @@ case 16:
 		case 46: goto tr33;
 		case 58: goto tr34;
 	}
-	if ( (*p) < 48 ) {
-		if ( 9 <= (*p) && (*p) <= 10 )
+	if ( ( (signed char)(*p)) < 48 ) {
+		if ( 9 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 10 )
 			goto tr29;
-	} else if ( (*p) > 60 ) {
-		if ( (*p) > 123 ) {
-			if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( ( (signed char)(*p)) > 123 ) {
+			if ( 125 <= ( (signed char)(*p)) )
 				goto st16;
-		} else if ( (*p) >= 62 )
+		} else if ( ( (signed char)(*p)) >= 62 )
 			goto st16;
 	} else
 		goto st16;
@@ -462,16 +462,16 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
-	if ( (*p) == 39 )
+	if ( ( (signed char)(*p)) == 39 )
 		goto tr4;
-	if ( (*p) < 59 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 59 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr4;
-	} else if ( (*p) > 60 ) {
-		if ( (*p) > 123 ) {
-			if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( ( (signed char)(*p)) > 123 ) {
+			if ( 125 <= ( (signed char)(*p)) )
 				goto tr4;
-		} else if ( (*p) >= 62 )
+		} else if ( ( (signed char)(*p)) >= 62 )
 			goto tr4;
 	} else
 		goto tr4;
@@ -494,7 +494,7 @@ st17:
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 13: goto tr35;
 		case 32: goto tr35;
 		case 39: goto st17;
@@ -504,11 +504,11 @@ case 17:
 		case 58: goto tr40;
 		case 61: goto tr41;
 	}
-	if ( (*p) < 48 ) {
-		if ( 9 <= (*p) && (*p) <= 10 )
+	if ( ( (signed char)(*p)) < 48 ) {
+		if ( 9 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 10 )
 			goto tr35;
-	} else if ( (*p) > 123 ) {
-		if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 123 ) {
+		if ( 125 <= ( (signed char)(*p)) )
 			goto st17;
 	} else
 		goto st17;
@@ -520,16 +520,16 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-	if ( (*p) == 39 )
+	if ( ( (signed char)(*p)) == 39 )
 		goto tr5;
-	if ( (*p) < 59 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 59 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr5;
-	} else if ( (*p) > 60 ) {
-		if ( (*p) > 123 ) {
-			if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( ( (signed char)(*p)) > 123 ) {
+			if ( 125 <= ( (signed char)(*p)) )
 				goto tr5;
-		} else if ( (*p) >= 62 )
+		} else if ( ( (signed char)(*p)) >= 62 )
 			goto tr5;
 	} else
 		goto tr5;
@@ -545,7 +545,7 @@ st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 13: goto tr42;
 		case 32: goto tr42;
 		case 39: goto st18;
@@ -554,11 +554,11 @@ case 18:
 		case 58: goto tr45;
 		case 124: goto st5;
 	}
-	if ( (*p) < 48 ) {
-		if ( 9 <= (*p) && (*p) <= 10 )
+	if ( ( (signed char)(*p)) < 48 ) {
+		if ( 9 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 10 )
 			goto tr42;
-	} else if ( (*p) > 60 ) {
-		if ( 62 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( 62 <= ( (signed char)(*p)) )
 			goto st18;
 	} else
 		goto st18;
@@ -567,16 +567,16 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
-	if ( (*p) == 39 )
+	if ( ( (signed char)(*p)) == 39 )
 		goto st18;
-	if ( (*p) < 59 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 59 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto st18;
-	} else if ( (*p) > 60 ) {
-		if ( (*p) > 123 ) {
-			if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( ( (signed char)(*p)) > 123 ) {
+			if ( 125 <= ( (signed char)(*p)) )
 				goto st18;
-		} else if ( (*p) >= 62 )
+		} else if ( ( (signed char)(*p)) >= 62 )
 			goto st18;
 	} else
 		goto st18;
@@ -596,18 +596,18 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 39: goto tr7;
 		case 47: goto tr8;
 	}
-	if ( (*p) < 59 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 59 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr7;
-	} else if ( (*p) > 60 ) {
-		if ( (*p) > 123 ) {
-			if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( ( (signed char)(*p)) > 123 ) {
+			if ( 125 <= ( (signed char)(*p)) )
 				goto tr7;
-		} else if ( (*p) >= 62 )
+		} else if ( ( (signed char)(*p)) >= 62 )
 			goto tr7;
 	} else
 		goto tr7;
@@ -630,18 +630,18 @@ st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 39: goto st7;
 		case 44: goto tr10;
 		case 46: goto tr11;
 		case 47: goto tr12;
 		case 61: goto tr13;
 	}
-	if ( (*p) < 59 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 59 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto st7;
-	} else if ( (*p) > 123 ) {
-		if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 123 ) {
+		if ( 125 <= ( (signed char)(*p)) )
 			goto st7;
 	} else
 		goto st7;
@@ -664,16 +664,16 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
-	if ( (*p) == 39 )
+	if ( ( (signed char)(*p)) == 39 )
 		goto tr7;
-	if ( (*p) < 59 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 59 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr7;
-	} else if ( (*p) > 60 ) {
-		if ( (*p) > 123 ) {
-			if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( ( (signed char)(*p)) > 123 ) {
+			if ( 125 <= ( (signed char)(*p)) )
 				goto tr7;
-		} else if ( (*p) >= 62 )
+		} else if ( ( (signed char)(*p)) >= 62 )
 			goto tr7;
 	} else
 		goto tr7;
@@ -685,16 +685,16 @@ st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
-	if ( (*p) == 39 )
+	if ( ( (signed char)(*p)) == 39 )
 		goto tr14;
-	if ( (*p) < 59 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 59 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr14;
-	} else if ( (*p) > 60 ) {
-		if ( (*p) > 123 ) {
-			if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( ( (signed char)(*p)) > 123 ) {
+			if ( 125 <= ( (signed char)(*p)) )
 				goto tr14;
-		} else if ( (*p) >= 62 )
+		} else if ( ( (signed char)(*p)) >= 62 )
 			goto tr14;
 	} else
 		goto tr14;
@@ -710,18 +710,18 @@ st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 39: goto st10;
 		case 43: goto st11;
 		case 44: goto tr17;
 		case 47: goto tr18;
 		case 124: goto st11;
 	}
-	if ( (*p) < 59 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 59 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto st10;
-	} else if ( (*p) > 60 ) {
-		if ( 62 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( 62 <= ( (signed char)(*p)) )
 			goto st10;
 	} else
 		goto st10;
@@ -730,16 +730,16 @@ st11:
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
-	if ( (*p) == 39 )
+	if ( ( (signed char)(*p)) == 39 )
 		goto st10;
-	if ( (*p) < 59 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 59 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto st10;
-	} else if ( (*p) > 60 ) {
-		if ( (*p) > 123 ) {
-			if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( ( (signed char)(*p)) > 123 ) {
+			if ( 125 <= ( (signed char)(*p)) )
 				goto st10;
-		} else if ( (*p) >= 62 )
+		} else if ( ( (signed char)(*p)) >= 62 )
 			goto st10;
 	} else
 		goto st10;
@@ -755,15 +755,15 @@ st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 39: goto tr4;
 		case 58: goto tr19;
 	}
-	if ( (*p) < 62 ) {
-		if ( 48 <= (*p) && (*p) <= 60 )
+	if ( ( (signed char)(*p)) < 62 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 60 )
 			goto tr4;
-	} else if ( (*p) > 123 ) {
-		if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 123 ) {
+		if ( 125 <= ( (signed char)(*p)) )
 			goto tr4;
 	} else
 		goto tr4;
@@ -778,16 +778,16 @@ st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
-	if ( (*p) == 39 )
+	if ( ( (signed char)(*p)) == 39 )
 		goto tr20;
-	if ( (*p) < 59 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 59 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr20;
-	} else if ( (*p) > 60 ) {
-		if ( (*p) > 123 ) {
-			if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( ( (signed char)(*p)) > 123 ) {
+			if ( 125 <= ( (signed char)(*p)) )
 				goto tr20;
-		} else if ( (*p) >= 62 )
+		} else if ( ( (signed char)(*p)) >= 62 )
 			goto tr20;
 	} else
 		goto tr20;
@@ -810,7 +810,7 @@ st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 13: goto tr46;
 		case 32: goto tr46;
 		case 39: goto st19;
@@ -819,14 +819,14 @@ case 19:
 		case 46: goto tr50;
 		case 58: goto tr51;
 	}
-	if ( (*p) < 48 ) {
-		if ( 9 <= (*p) && (*p) <= 10 )
+	if ( ( (signed char)(*p)) < 48 ) {
+		if ( 9 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 10 )
 			goto tr46;
-	} else if ( (*p) > 60 ) {
-		if ( (*p) > 123 ) {
-			if ( 125 <= (*p) )
+	} else if ( ( (signed char)(*p)) > 60 ) {
+		if ( ( (signed char)(*p)) > 123 ) {
+			if ( 125 <= ( (signed char)(*p)) )
 				goto st19;
-		} else if ( (*p) >= 62 )
+		} else if ( ( (signed char)(*p)) >= 62 )
 			goto st19;
 	} else
 		goto st19;
@@ -904,10 +904,13 @@ case 19:
 	return settle_head(parse, &words) && uncore_priv_on_end(parse);
 }
 
-int uncore_event_parse(const struct uncore_tables *tables, const char *text, size_t length, struct uncore_encoding *out,
-		       struct uncore_event_error *error)
+int uncore_event_parse_with(const struct uncore_tables *tables, const char *text, size_t length, unsigned flags,
+			    struct uncore_encoding *out, struct uncore_event_error *error)
 {
 	struct uncore_priv_parse parse;
+
+	if (error != NULL)
+		error->code = UNCORE_EVENT_E_NONE;
 
 	parse.tables = tables;
 	parse.text = (struct uncore_priv_span){ text, length };
@@ -918,8 +921,16 @@ int uncore_event_parse(const struct uncore_tables *tables, const char *text, siz
 	parse.box = UNCORE_ANY_BOX;
 	parse.instance = UNCORE_ALL_INSTANCES;
 	parse.taken = 0;
-	parse.raw = parse.is_group = parse.plain = false;
+	parse.flags = flags;
+	parse.perf = NULL;
+	parse.raw = parse.is_group = parse.is_libpfm = parse.plain = false;
 	parse.item_count = 0;
 	(void)run(&parse);
 	return parse.result;
+}
+
+int uncore_event_parse(const struct uncore_tables *tables, const char *text, size_t length, struct uncore_encoding *out,
+		       struct uncore_event_error *error)
+{
+	return uncore_event_parse_with(tables, text, length, 0, out, error);
 }

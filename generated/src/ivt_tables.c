@@ -1792,9 +1792,12 @@
 	X(s_box_status, "box_status") \
 	X(s_bts, "bts") \
 	X(s_bytes, "bytes") \
+	X(s_cas_count_read, "cas_count_read") \
+	X(s_cas_count_write, "cas_count_write") \
 	X(s_cbo, "cbo") \
 	X(s_cbox, "cbox") \
 	X(s_clflush, "clflush") \
+	X(s_clockticks, "clockticks") \
 	X(s_cmov, "cmov") \
 	X(s_constant_tsc, "constant_tsc") \
 	X(s_core, "core") \
@@ -1823,6 +1826,7 @@
 	X(s_dtherm, "dtherm") \
 	X(s_dts, "dts") \
 	X(s_e7v2_datasheet_v2_p129_859222c1, "e7v2-datasheet-v2 p129") \
+	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
 	X(s_entries, "entries") \
@@ -1832,6 +1836,7 @@
 	X(s_est, "est") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_ev_sel_ext, "ev_sel_ext") \
+	X(s_event, "event") \
 	X(s_event_count, "event_count") \
 	X(s_events, "events") \
 	X(s_f16c, "f16c") \
@@ -1844,7 +1849,9 @@
 	X(s_filter_band1, "filter_band1") \
 	X(s_filter_band2, "filter_band2") \
 	X(s_filter_band3, "filter_band3") \
+	X(s_filter_c6, "filter_c6") \
 	X(s_filter_isoc, "filter_isoc") \
+	X(s_filter_link, "filter_link") \
 	X(s_filter_nc, "filter_nc") \
 	X(s_filter_nid, "filter_nid") \
 	X(s_filter_opc, "filter_opc") \
@@ -1872,6 +1879,7 @@
 	X(s_ida, "ida") \
 	X(s_ig, "ig") \
 	X(s_imc, "imc") \
+	X(s_inv, "inv") \
 	X(s_irp, "irp") \
 	X(s_isoc, "isoc") \
 	X(s_ivbep_unc_cbo, "ivbep_unc_cbo") \
@@ -1901,12 +1909,23 @@
 	X(s_linux_uncore_snbep_c_SNB_bdc4bbc4, "linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_CTR; likwid perfmon_ivybridgeEP_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_e50d7807, "linux uncore_snbep.c SNBEP_GIDNIDMAP") \
 	X(s_linux_uncore_snbep_c_fix_c6d09e63, "linux uncore_snbep.c fixed_ctr_bits; 329468-002 p80") \
+	X(s_linux_uncore_snbep_c_ivb_005ec61a, "linux uncore_snbep.c ivbep_uncore_ha") \
+	X(s_linux_uncore_snbep_c_ivb_197d7007, "linux uncore_snbep.c ivbep_uncore_r3qpi, ivbep_uncore_pci_ids") \
+	X(s_linux_uncore_snbep_c_ivb_1af89ec8, "linux uncore_snbep.c ivbep_uncore_cbox, ivbep_uncore_cbox_extra_regs") \
 	X(s_linux_uncore_snbep_c_ivb_39dfe739, "linux uncore_snbep.c ivbep_uncore_irp (48 bits); likwid perfmon_ivybridgeEP_counters.h (44 bits); 329468-002 p23 Table 2-7 (access, as in every counter table seen)") \
 	X(s_linux_uncore_snbep_c_ivb_573a07e7, "linux uncore_snbep.c ivbep_uncore_irp; likwid perfmon_ivybridgeEP_counters.h") \
+	X(s_linux_uncore_snbep_c_ivb_58268659, "linux uncore_snbep.c ivbep_uncore_qpi, ivbep_uncore_pci_ids (filters of two ports), snbep_qpi_hw_config") \
+	X(s_linux_uncore_snbep_c_ivb_915c32ce, "linux uncore_snbep.c ivbep_uncore_pcu, snbep_pcu_hw_config") \
+	X(s_linux_uncore_snbep_c_ivb_ba8bcbb3, "linux uncore_snbep.c ivbep_uncore_imc, snbep_uncore_imc_events") \
+	X(s_linux_uncore_snbep_c_ivb_cb020433, "linux uncore_snbep.c ivbep_uncore_irp") \
+	X(s_linux_uncore_snbep_c_ivb_cf868365, "linux uncore_snbep.c ivbep_uncore_r2pcie") \
+	X(s_linux_uncore_snbep_c_ivb_e49f64dc, "linux uncore_snbep.c ivbep_uncore_ubox") \
 	X(s_linux_uncore_snbep_c_snb_8732a37e, "linux uncore_snbep.c snbep_pci2phy_map_init (no table seen, it only reads)") \
 	X(s_lm, "lm") \
 	X(s_lo_addr, "lo_addr") \
 	X(s_lt, "lt") \
+	X(s_mask0, "mask0") \
+	X(s_mask1, "mask1") \
 	X(s_mask_dnid, "mask_dnid") \
 	X(s_mask_mc, "mask_mc") \
 	X(s_mask_opc, "mask_opc") \
@@ -1914,6 +1933,8 @@
 	X(s_mask_rnid30, "mask_rnid30") \
 	X(s_mask_rnid4, "mask_rnid4") \
 	X(s_mask_vnw, "mask_vnw") \
+	X(s_match0, "match0") \
+	X(s_match1, "match1") \
 	X(s_match_dnid, "match_dnid") \
 	X(s_match_mc, "match_mc") \
 	X(s_match_opc, "match_opc") \
@@ -1949,6 +1970,7 @@
 	X(s_nonstop_tsc, "nonstop_tsc") \
 	X(s_nopl, "nopl") \
 	X(s_nx, "nx") \
+	X(s_occ_edge, "occ_edge") \
 	X(s_occ_edge_det, "occ_edge_det") \
 	X(s_occ_invert, "occ_invert") \
 	X(s_occ_sel, "occ_sel") \
@@ -2176,6 +2198,14 @@
 	X(s_unassociated, "unassociated") \
 	X(s_uncore_cbox, "uncore_cbox") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
+	X(s_uncore_ha, "uncore_ha") \
+	X(s_uncore_imc, "uncore_imc") \
+	X(s_uncore_irp, "uncore_irp") \
+	X(s_uncore_pcu, "uncore_pcu") \
+	X(s_uncore_qpi, "uncore_qpi") \
+	X(s_uncore_r2pcie, "uncore_r2pcie") \
+	X(s_uncore_r3qpi, "uncore_r3qpi") \
+	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_unfrz_all, "unfrz_all") \
 	X(s_unknown, "unknown") \
 	X(s_vme, "vme") \
@@ -3572,6 +3602,7 @@
 	X(t_events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES, "Data for R2PCIe held up for want of a BL egress credit.") \
 	X(t_events_UNC_I_WRITE_ORDERING_STALL_CYCLES_name, "UNC_I_WRITE_ORDERING_STALL_CYCLES") \
 	X(t_events_UNC_I_WRITE_ORDERING_STALL_CYCLES, "Cycles in which write acknowledgements wait although the way from switch to IRP is idle.") \
+	X(t_perf_pmus_irp, "The driver has one PMU for both units and takes the first free of four counters, of which two are unit 0's.") \
 	X(t_boxes_qpi, "One port of the link between sockets; counts flits and packets.") \
 	X(t_fields_qpi_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
 	X(t_fields_qpi_box_ctl_frz, "While it is 1, no counter of this box counts; written whole, as it cannot be read back.") \
@@ -4308,6 +4339,7 @@
 	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__DRS, "Data responses (DRS).") \
 	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
+	X(t_perf_pmus_r3qpi, "The driver lists the device of link 2, and has room for two links.") \
 	X(t_steps_freeze, "Holds every box, the UBox too; no core gets an interrupt.") \
 	X(t_steps_unfreeze, "Also needed after a freeze that an overflow caused.") \
 	X(t_steps_acknowledge, "After the status of each box; until both are clear no new freeze is taken.") \
@@ -7863,6 +7895,44 @@ enum {
 };
 
 enum {
+	perf_pmus_ubox,
+	perf_pmus_cbo,
+	perf_pmus_pcu,
+	perf_pmus_ha,
+	perf_pmus_imc,
+	perf_pmus_irp,
+	perf_pmus_qpi,
+	perf_pmus_r2pcie,
+	perf_pmus_r3qpi,
+	perf_pmus_COUNT
+};
+
+enum {
+	perf_formats_ubox, perf_formats_ubox__last = perf_formats_ubox + 4,
+	perf_formats_cbo, perf_formats_cbo__last = perf_formats_cbo + 12,
+	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 9,
+	perf_formats_ha, perf_formats_ha__last = perf_formats_ha + 4,
+	perf_formats_imc, perf_formats_imc__last = perf_formats_imc + 4,
+	perf_formats_irp, perf_formats_irp__last = perf_formats_irp + 4,
+	perf_formats_qpi, perf_formats_qpi__last = perf_formats_qpi + 21,
+	perf_formats_r2pcie, perf_formats_r2pcie__last = perf_formats_r2pcie + 4,
+	perf_formats_r3qpi, perf_formats_r3qpi__last = perf_formats_r3qpi + 4,
+	perf_formats_COUNT
+};
+
+enum {
+	perf_events_imc, perf_events_imc__last = perf_events_imc + 2,
+	perf_events_COUNT
+};
+
+enum {
+	perf_takes_cbo, perf_takes_cbo__last = perf_takes_cbo + 35,
+	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 3,
+	perf_takes_qpi, perf_takes_qpi__last = perf_takes_qpi + 1,
+	perf_takes_COUNT
+};
+
+enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 75,
 	core_msrs_COUNT
 };
@@ -7907,6 +7977,10 @@ struct uncore_ivt_tables {
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
 	struct uncore_metric_parameter_row metric_parameters[metric_parameters_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
+	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
+	struct uncore_perf_event_row perf_events[perf_events_COUNT];
+	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
@@ -7954,6 +8028,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.metric_settings = { offsetof(struct uncore_ivt_tables, metric_settings), metric_settings_COUNT },
 		.metric_parameters = { offsetof(struct uncore_ivt_tables, metric_parameters), metric_parameters_COUNT },
 		.clocks = { offsetof(struct uncore_ivt_tables, clocks), clocks_COUNT },
+		.perf_pmus = { offsetof(struct uncore_ivt_tables, perf_pmus), perf_pmus_COUNT },
+		.perf_formats = { offsetof(struct uncore_ivt_tables, perf_formats), perf_formats_COUNT },
+		.perf_events = { offsetof(struct uncore_ivt_tables, perf_events), perf_events_COUNT },
+		.perf_takes = { offsetof(struct uncore_ivt_tables, perf_takes), perf_takes_COUNT },
 		.core_msrs = { offsetof(struct uncore_ivt_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_ivt_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_ivt_tables, root_functions), root_functions_COUNT },
@@ -9386,7 +9464,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = S(329468_002_p41__perfmon__d146b896), .value = 0x5, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = S(329468_002_p41__perfmon__d146b896), .value = 0x9, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(ANY), .text = T(umasks_UNC_C_LLC_LOOKUP__ANY), .source = S(329468_002_p41__perfmon__d146b896), .value = 0x11, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(329468_002_p41__perfmon__d146b896), .value = 0x41, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(329468_002_p41__perfmon__d146b896), .value = 0x41, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__OPCODE), .source = S(perfmon_ivt_V24__pmu_too_7756ad61), .value = 0x1, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__OPCODE, .filter_count = 1, .max_increment = 1 },
 		{ .name = S(MISS_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_OPCODE), .source = S(perfmon_ivt_V24__pmu_too_7756ad61), .value = 0x3, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__MISS_OPCODE, .filter_count = 1, .max_increment = 1 },
 		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__EVICTION), .source = S(perfmon_ivt_V24__pmu_too_7756ad61), .value = 0x4, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .max_increment = 1 },
@@ -9430,7 +9508,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(E_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__E_STATE), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x2, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(S_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__S_STATE), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x4, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MISS), .text = T(umasks_UNC_C_LLC_VICTIMS__MISS), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x8, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_VICTIMS__NID), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x40, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .first_filter = filters_UNC_C_LLC_VICTIMS__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_VICTIMS__NID), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x40, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .first_filter = filters_UNC_C_LLC_VICTIMS__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPI_WAS_FSE), .text = T(umasks_UNC_C_MISC__RSPI_WAS_FSE), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x1, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WC_ALIASING), .text = T(umasks_UNC_C_MISC__WC_ALIASING), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x2, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(STARTED), .text = T(umasks_UNC_C_MISC__STARTED), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x4, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -13147,6 +13225,143 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[clocks_UNC_Q_CLOCKTICKS] = { .event = events_UNC_Q_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R2_CLOCKTICKS] = { .event = events_UNC_R2_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R3_CLOCKTICKS] = { .event = events_UNC_R3_CLOCKTICKS, .umask = NONE },
+	},
+	.perf_pmus = {
+		[perf_pmus_ubox] = { .control = 0x1f04ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_ivb_e49f64dc), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
+		[perf_pmus_cbo] = { .control = 0xff0cffff, .fixed = 0xff, .name = S(uncore_cbox), .source = S(linux_uncore_snbep_c_ivb_1af89ec8), .box = boxes_cbo, .units = 15, .regs[0] = registers_cbo_box_filter, .regs[1] = registers_cbo_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cbo, 13 }, .takes = { perf_takes_cbo, 36 } },
+		[perf_pmus_pcu] = { .control = 0xdf04c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_ivb_915c32ce), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 10 }, .takes = { perf_takes_pcu, 4 } },
+		[perf_pmus_ha] = { .control = 0xff04ffff, .fixed = 0xff, .name = S(uncore_ha), .source = S(linux_uncore_snbep_c_ivb_005ec61a), .box = boxes_ha, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ha, 5 } },
+		[perf_pmus_imc] = { .control = 0xff04ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_ivb_ba8bcbb3), .box = boxes_imc, .units = 8, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
+		[perf_pmus_irp] = { .control = 0xff04ffff, .fixed = 0xff, .name = S(uncore_irp), .text = T(perf_pmus_irp), .source = S(linux_uncore_snbep_c_ivb_cb020433), .box = boxes_irp, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
+		[perf_pmus_qpi] = { .control = 0xff24ffff, .fixed = 0xff, .name = S(uncore_qpi), .source = S(linux_uncore_snbep_c_ivb_58268659), .box = boxes_qpi, .units = 3, .regs[0] = registers_qpi_pkt_match0, .regs[1] = registers_qpi_pkt_match1, .regs[2] = registers_qpi_pkt_mask0, .regs[3] = registers_qpi_pkt_mask1, .formats = { perf_formats_qpi, 22 }, .takes = { perf_takes_qpi, 2 } },
+		[perf_pmus_r2pcie] = { .control = 0xff04ffff, .fixed = 0xff, .name = S(uncore_r2pcie), .source = S(linux_uncore_snbep_c_ivb_cf868365), .box = boxes_r2pcie, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r2pcie, 5 } },
+		[perf_pmus_r3qpi] = { .control = 0xff04ffff, .fixed = 0xff, .name = S(uncore_r3qpi), .text = T(perf_pmus_r3qpi), .source = S(linux_uncore_snbep_c_ivb_197d7007), .box = boxes_r3qpi, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r3qpi, 5 } },
+	},
+	.perf_formats = {
+		[perf_formats_ubox] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0x1f000000, .word = S(thresh) },
+		[perf_formats_cbo] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x80000, .word = S(tid_en) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		{ .mask = 0x1f, .word = S(filter_tid), .config = 1 },
+		{ .mask = 0x1e0, .word = S(filter_link), .config = 1 },
+		{ .mask = 0x7e0000, .word = S(filter_state), .config = 1 },
+		{ .mask = 0xffff00000000, .word = S(filter_nid), .config = 1 },
+		{ .mask = 0x1ff0000000000000, .word = S(filter_opc), .config = 1 },
+		{ .mask = 0x4000000000000000, .word = S(filter_nc), .config = 1 },
+		{ .mask = 0x2000000000000000, .word = S(filter_c6), .config = 1 },
+		{ .mask = 0x8000000000000000, .word = S(filter_isoc), .config = 1 },
+		[perf_formats_pcu] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xc000, .word = S(occ_sel) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x1f000000, .word = S(thresh) },
+		{ .mask = 0x40000000, .word = S(occ_invert) },
+		{ .mask = 0xfffffffffc000, .word = S(occ_edge) },
+		{ .mask = 0xff, .word = S(filter_band0), .config = 1 },
+		{ .mask = 0xff00, .word = S(filter_band1), .config = 1 },
+		{ .mask = 0xff0000, .word = S(filter_band2), .config = 1 },
+		{ .mask = 0xff000000, .word = S(filter_band3), .config = 1 },
+		[perf_formats_ha] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_imc] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_irp] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_qpi] = { .mask = 0x2000ff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		{ .mask = 0xf000000000000, .word = S(match_rds), .config = 1 },
+		{ .mask = 0xf00000000, .word = S(match_rnid30), .config = 1 },
+		{ .mask = 0x80000000, .word = S(match_rnid4), .config = 1 },
+		{ .mask = 0x3e000, .word = S(match_dnid), .config = 1 },
+		{ .mask = 0x1e00, .word = S(match_mc), .config = 1 },
+		{ .mask = 0x1e0, .word = S(match_opc), .config = 1 },
+		{ .mask = 0x18, .word = S(match_vnw), .config = 1 },
+		{ .mask = 0xffffffff, .word = S(match0), .config = 1 },
+		{ .mask = 0xffffffff00000000, .word = S(match1), .config = 1 },
+		{ .mask = 0xf000000000000, .word = S(mask_rds), .config = 2 },
+		{ .mask = 0xf00000000, .word = S(mask_rnid30), .config = 2 },
+		{ .mask = 0x80000000, .word = S(mask_rnid4), .config = 2 },
+		{ .mask = 0x3e000, .word = S(mask_dnid), .config = 2 },
+		{ .mask = 0x1e00, .word = S(mask_mc), .config = 2 },
+		{ .mask = 0x1e0, .word = S(mask_opc), .config = 2 },
+		{ .mask = 0x18, .word = S(mask_vnw), .config = 2 },
+		{ .mask = 0xffffffff, .word = S(mask0), .config = 2 },
+		{ .mask = 0xffffffff00000000, .word = S(mask1), .config = 2 },
+		[perf_formats_r2pcie] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_r3qpi] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+	},
+	.perf_events = {
+		[perf_events_imc] = { .config = 0xff, .name = S(clockticks) },
+		{ .config = 0x304, .name = S(cas_count_read) },
+		{ .config = 0xc04, .name = S(cas_count_write) },
+	},
+	.perf_takes = {
+		[perf_takes_cbo] = { .code = 0x80000, .mask = 0x80000, .bits = 0x1f, .config = 1, .units = 15 },
+		{ .code = 0x1031, .mask = 0x10ff, .bits = 0x1e0, .config = 1, .units = 15 },
+		{ .code = 0x1134, .mask = 0xffff, .bits = 0x7e0000, .config = 1, .units = 15 },
+		{ .code = 0x4134, .mask = 0xffff, .bits = 0xffff007e0000, .config = 1, .units = 15 },
+		{ .code = 0x5134, .mask = 0xffff, .bits = 0xffff007e0000, .config = 1, .units = 15 },
+		{ .code = 0x334, .mask = 0xffff, .bits = 0x7e0000, .config = 1, .units = 15 },
+		{ .code = 0x4334, .mask = 0xffff, .bits = 0xffff007e0000, .config = 1, .units = 15 },
+		{ .code = 0x534, .mask = 0xffff, .bits = 0x7e0000, .config = 1, .units = 15 },
+		{ .code = 0x4534, .mask = 0xffff, .bits = 0xffff007e0000, .config = 1, .units = 15 },
+		{ .code = 0x934, .mask = 0xffff, .bits = 0x7e0000, .config = 1, .units = 15 },
+		{ .code = 0x4934, .mask = 0xffff, .bits = 0xffff007e0000, .config = 1, .units = 15 },
+		{ .code = 0x135, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x335, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x2135, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x2335, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x4135, .mask = 0xffff, .bits = 0xfff0ffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4335, .mask = 0xffff, .bits = 0xfff0ffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4435, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4835, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4a35, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x5035, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x8135, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x8335, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x136, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x336, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x2136, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x2336, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x4136, .mask = 0xffff, .bits = 0xfff0ffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4336, .mask = 0xffff, .bits = 0xfff0ffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4436, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4836, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4a36, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x5036, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x8136, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x8336, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x4037, .mask = 0x40ff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		[perf_takes_pcu] = { .code = 0xb, .mask = 0xff, .bits = 0xff, .config = 1, .units = 1 },
+		{ .code = 0xc, .mask = 0xff, .bits = 0xff00, .config = 1, .units = 1 },
+		{ .code = 0xd, .mask = 0xff, .bits = 0xff0000, .config = 1, .units = 1 },
+		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
+		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 2 },
+		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 2 },
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },

@@ -1082,10 +1082,13 @@
 	X(s_box_status, "box_status") \
 	X(s_bts, "bts") \
 	X(s_bytes, "bytes") \
+	X(s_cas_count_read, "cas_count_read") \
+	X(s_cas_count_write, "cas_count_write") \
 	X(s_cbo, "cbo") \
 	X(s_cbox, "cbox") \
 	X(s_cfg4, "cfg4") \
 	X(s_clflush, "clflush") \
+	X(s_clockticks, "clockticks") \
 	X(s_cmov, "cmov") \
 	X(s_constant_tsc, "constant_tsc") \
 	X(s_core, "core") \
@@ -1105,10 +1108,12 @@
 	X(s_dca, "dca") \
 	X(s_de, "de") \
 	X(s_dnid, "dnid") \
+	X(s_drs_data, "drs_data") \
 	X(s_ds_cpl, "ds_cpl") \
 	X(s_dtes64, "dtes64") \
 	X(s_dtherm, "dtherm") \
 	X(s_dts, "dts") \
+	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_edges, "edges") \
 	X(s_en, "en") \
@@ -1119,6 +1124,7 @@
 	X(s_ev_sel, "ev_sel") \
 	X(s_ev_sel_7__25d85db6, "ev_sel[7]") \
 	X(s_ev_sel_ext, "ev_sel_ext") \
+	X(s_event, "event") \
 	X(s_event_count, "event_count") \
 	X(s_extended, "extended") \
 	X(s_filt15_8, "filt15_8") \
@@ -1152,6 +1158,7 @@
 	X(s_ida, "ida") \
 	X(s_imc, "imc") \
 	X(s_internal, "internal") \
+	X(s_inv, "inv") \
 	X(s_invert, "invert") \
 	X(s_irp, "irp") \
 	X(s_jkt, "jkt") \
@@ -1166,10 +1173,20 @@
 	X(s_linux_uncore_snbep_c_SNB_7d8a064e, "linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_TID; libpfm4 pfmlib_intel_snbep_unc_priv.h; 329468-002 p34 for bit 4 (the table was not seen, nor an attribute, linux writes it)") \
 	X(s_linux_uncore_snbep_c_SNB_b0d2b91e, "linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_* (a gap between its masks, row not seen)") \
 	X(s_linux_uncore_snbep_c_SNB_e50d7807, "linux uncore_snbep.c SNBEP_GIDNIDMAP") \
+	X(s_linux_uncore_snbep_c_snb_3167dc12, "linux uncore_snbep.c snbep_uncore_pcu, snbep_pcu_hw_config") \
+	X(s_linux_uncore_snbep_c_snb_4dd1dd94, "linux uncore_snbep.c snbep_uncore_cbox, snbep_uncore_cbox_extra_regs") \
+	X(s_linux_uncore_snbep_c_snb_62a724a0, "linux uncore_snbep.c snbep_uncore_r3qpi") \
 	X(s_linux_uncore_snbep_c_snb_8732a37e, "linux uncore_snbep.c snbep_pci2phy_map_init (no table seen, it only reads)") \
+	X(s_linux_uncore_snbep_c_snb_9c3ed6d2, "linux uncore_snbep.c snbep_uncore_ha") \
+	X(s_linux_uncore_snbep_c_snb_aa1f8f87, "linux uncore_snbep.c snbep_uncore_imc, snbep_uncore_imc_events") \
+	X(s_linux_uncore_snbep_c_snb_c594daba, "linux uncore_snbep.c snbep_uncore_ubox") \
+	X(s_linux_uncore_snbep_c_snb_e17696fb, "linux uncore_snbep.c snbep_uncore_qpi, snbep_uncore_qpi_events, snbep_qpi_hw_config") \
+	X(s_linux_uncore_snbep_c_snb_fc80dabe, "linux uncore_snbep.c snbep_uncore_r2pcie") \
 	X(s_lm, "lm") \
 	X(s_lo_addr, "lo_addr") \
 	X(s_lt, "lt") \
+	X(s_mask0, "mask0") \
+	X(s_mask1, "mask1") \
 	X(s_mask_dnid, "mask_dnid") \
 	X(s_mask_mc, "mask_mc") \
 	X(s_mask_opc, "mask_opc") \
@@ -1177,6 +1194,8 @@
 	X(s_mask_rnid30, "mask_rnid30") \
 	X(s_mask_rnid4, "mask_rnid4") \
 	X(s_mask_vnw, "mask_vnw") \
+	X(s_match0, "match0") \
+	X(s_match1, "match1") \
 	X(s_match_dnid, "match_dnid") \
 	X(s_match_mc, "match_mc") \
 	X(s_match_opc, "match_opc") \
@@ -1193,6 +1212,7 @@
 	X(s_msg_class, "msg_class") \
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
+	X(s_ncb_data, "ncb_data") \
 	X(s_nid, "nid") \
 	X(s_node, "node") \
 	X(s_node0, "node0") \
@@ -1412,11 +1432,19 @@
 	X(s_tpr_shadow, "tpr_shadow") \
 	X(s_tsc, "tsc") \
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
+	X(s_txl_flits_active, "txl_flits_active") \
 	X(s_ubo, "ubo") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
 	X(s_uncore_cbox, "uncore_cbox") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
+	X(s_uncore_ha, "uncore_ha") \
+	X(s_uncore_imc, "uncore_imc") \
+	X(s_uncore_pcu, "uncore_pcu") \
+	X(s_uncore_qpi, "uncore_qpi") \
+	X(s_uncore_r2pcie, "uncore_r2pcie") \
+	X(s_uncore_r3qpi, "uncore_r3qpi") \
+	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_unknown, "unknown") \
 	X(s_use_occ, "use_occ") \
 	X(s_vme, "vme") \
@@ -5458,6 +5486,43 @@ enum {
 };
 
 enum {
+	perf_pmus_ubox,
+	perf_pmus_cbo,
+	perf_pmus_pcu,
+	perf_pmus_ha,
+	perf_pmus_imc,
+	perf_pmus_qpi,
+	perf_pmus_r2pcie,
+	perf_pmus_r3qpi,
+	perf_pmus_COUNT
+};
+
+enum {
+	perf_formats_ubox, perf_formats_ubox__last = perf_formats_ubox + 4,
+	perf_formats_cbo, perf_formats_cbo__last = perf_formats_cbo + 9,
+	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 10,
+	perf_formats_ha, perf_formats_ha__last = perf_formats_ha + 4,
+	perf_formats_imc, perf_formats_imc__last = perf_formats_imc + 4,
+	perf_formats_qpi, perf_formats_qpi__last = perf_formats_qpi + 22,
+	perf_formats_r2pcie, perf_formats_r2pcie__last = perf_formats_r2pcie + 4,
+	perf_formats_r3qpi, perf_formats_r3qpi__last = perf_formats_r3qpi + 4,
+	perf_formats_COUNT
+};
+
+enum {
+	perf_events_imc, perf_events_imc__last = perf_events_imc + 2,
+	perf_events_qpi, perf_events_qpi__last = perf_events_qpi + 3,
+	perf_events_COUNT
+};
+
+enum {
+	perf_takes_cbo, perf_takes_cbo__last = perf_takes_cbo + 23,
+	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 3,
+	perf_takes_qpi, perf_takes_qpi__last = perf_takes_qpi + 1,
+	perf_takes_COUNT
+};
+
+enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 74,
 	core_msrs_COUNT
 };
@@ -5503,6 +5568,10 @@ struct uncore_jkt_tables {
 	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
 	struct uncore_code_row codes[codes_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
+	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
+	struct uncore_perf_event_row perf_events[perf_events_COUNT];
+	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
@@ -5551,6 +5620,10 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.metric_aliases = { offsetof(struct uncore_jkt_tables, metric_aliases), metric_aliases_COUNT },
 		.codes = { offsetof(struct uncore_jkt_tables, codes), codes_COUNT },
 		.clocks = { offsetof(struct uncore_jkt_tables, clocks), clocks_COUNT },
+		.perf_pmus = { offsetof(struct uncore_jkt_tables, perf_pmus), perf_pmus_COUNT },
+		.perf_formats = { offsetof(struct uncore_jkt_tables, perf_formats), perf_formats_COUNT },
+		.perf_events = { offsetof(struct uncore_jkt_tables, perf_events), perf_events_COUNT },
+		.perf_takes = { offsetof(struct uncore_jkt_tables, perf_takes), perf_takes_COUNT },
 		.core_msrs = { offsetof(struct uncore_jkt_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_jkt_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_jkt_tables, root_functions), root_functions_COUNT },
@@ -6794,7 +6867,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = S(327043_001_p35_Table_2_1_4e79d493), .value = 0x3, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = S(327043_001_p35_Table_2_1_4e79d493), .value = 0x5, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = S(327043_001_p35_Table_2_1_4e79d493), .value = 0x9, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(327043_001_p35_Table_2_1_4e79d493), .value = 0x41, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(327043_001_p35_Table_2_1_4e79d493), .value = 0x41, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS },
 		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__OPCODE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .value = 0x1, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__OPCODE, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MISS_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_OPCODE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .value = 0x3, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__MISS_OPCODE, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__EVICTION), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .value = 0x4, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -6820,7 +6893,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .name = S(E_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__E_STATE), .source = S(327043_001_p35__perfmon__8ee30996), .value = 0x2, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(S_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__S_STATE), .source = S(327043_001_p35__perfmon__8ee30996), .value = 0x4, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MISS), .text = T(umasks_UNC_C_LLC_VICTIMS__MISS), .source = S(327043_001_p35__perfmon__8ee30996), .value = 0x8, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_VICTIMS__NID), .source = S(327043_001_p35__perfmon__8ee30996), .value = 0x40, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .first_filter = filters_UNC_C_LLC_VICTIMS__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_VICTIMS__NID), .source = S(327043_001_p35__perfmon__8ee30996), .value = 0x40, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .first_filter = filters_UNC_C_LLC_VICTIMS__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPI_WAS_FSE), .text = T(umasks_UNC_C_MISC__RSPI_WAS_FSE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .value = 0x1, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WC_ALIASING), .text = T(umasks_UNC_C_MISC__WC_ALIASING), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .value = 0x2, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(STARTED), .text = T(umasks_UNC_C_MISC__STARTED), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .value = 0x4, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -9168,6 +9241,128 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[clocks_UNC_Q_CLOCKTICKS] = { .event = events_UNC_Q_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R2_CLOCKTICKS] = { .event = events_UNC_R2_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R3_CLOCKTICKS] = { .event = events_UNC_R3_CLOCKTICKS, .umask = NONE },
+	},
+	.perf_pmus = {
+		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_snb_c594daba), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
+		[perf_pmus_cbo] = { .control = 0xff8cffff, .fixed = 0xff, .name = S(uncore_cbox), .source = S(linux_uncore_snbep_c_snb_4dd1dd94), .box = boxes_cbo, .units = 8, .regs[0] = registers_cbo_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cbo, 10 }, .takes = { perf_takes_cbo, 24 } },
+		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_snb_3167dc12), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
+		[perf_pmus_ha] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_ha), .source = S(linux_uncore_snbep_c_snb_9c3ed6d2), .box = boxes_ha, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ha, 5 } },
+		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_snb_aa1f8f87), .box = boxes_imc, .units = 4, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
+		[perf_pmus_qpi] = { .control = 0xffa4ffff, .fixed = 0xff, .name = S(uncore_qpi), .source = S(linux_uncore_snbep_c_snb_e17696fb), .box = boxes_qpi, .units = 2, .regs[0] = registers_qpi_pkt_match0, .regs[1] = registers_qpi_pkt_match1, .regs[2] = registers_qpi_pkt_mask0, .regs[3] = registers_qpi_pkt_mask1, .formats = { perf_formats_qpi, 23 }, .events = { perf_events_qpi, 4 }, .takes = { perf_takes_qpi, 2 } },
+		[perf_pmus_r2pcie] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_r2pcie), .source = S(linux_uncore_snbep_c_snb_fc80dabe), .box = boxes_r2pcie, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r2pcie, 5 } },
+		[perf_pmus_r3qpi] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_r3qpi), .source = S(linux_uncore_snbep_c_snb_62a724a0), .box = boxes_r3qpi, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r3qpi, 5 } },
+	},
+	.perf_formats = {
+		[perf_formats_ubox] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0x1f000000, .word = S(thresh) },
+		[perf_formats_cbo] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x80000, .word = S(tid_en) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		{ .mask = 0x1f, .word = S(filter_tid), .config = 1 },
+		{ .mask = 0x3fc00, .word = S(filter_nid), .config = 1 },
+		{ .mask = 0x7c0000, .word = S(filter_state), .config = 1 },
+		{ .mask = 0xff800000, .word = S(filter_opc), .config = 1 },
+		[perf_formats_pcu] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xc000, .word = S(occ_sel) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0x1f000000, .word = S(thresh) },
+		{ .mask = 0x40000000, .word = S(occ_invert) },
+		{ .mask = 0xfffffffffc000, .word = S(occ_edge) },
+		{ .mask = 0xff, .word = S(filter_band0), .config = 1 },
+		{ .mask = 0xff00, .word = S(filter_band1), .config = 1 },
+		{ .mask = 0xff0000, .word = S(filter_band2), .config = 1 },
+		{ .mask = 0xff000000, .word = S(filter_band3), .config = 1 },
+		[perf_formats_ha] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_imc] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_qpi] = { .mask = 0x2000ff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		{ .mask = 0xf000000000000, .word = S(match_rds), .config = 1 },
+		{ .mask = 0xf00000000, .word = S(match_rnid30), .config = 1 },
+		{ .mask = 0x80000000, .word = S(match_rnid4), .config = 1 },
+		{ .mask = 0x3e000, .word = S(match_dnid), .config = 1 },
+		{ .mask = 0x1e00, .word = S(match_mc), .config = 1 },
+		{ .mask = 0x1e0, .word = S(match_opc), .config = 1 },
+		{ .mask = 0x18, .word = S(match_vnw), .config = 1 },
+		{ .mask = 0xffffffff, .word = S(match0), .config = 1 },
+		{ .mask = 0xffffffff00000000, .word = S(match1), .config = 1 },
+		{ .mask = 0xf000000000000, .word = S(mask_rds), .config = 2 },
+		{ .mask = 0xf00000000, .word = S(mask_rnid30), .config = 2 },
+		{ .mask = 0x80000000, .word = S(mask_rnid4), .config = 2 },
+		{ .mask = 0x3e000, .word = S(mask_dnid), .config = 2 },
+		{ .mask = 0x1e00, .word = S(mask_mc), .config = 2 },
+		{ .mask = 0x1e0, .word = S(mask_opc), .config = 2 },
+		{ .mask = 0x18, .word = S(mask_vnw), .config = 2 },
+		{ .mask = 0xffffffff, .word = S(mask0), .config = 2 },
+		{ .mask = 0xffffffff00000000, .word = S(mask1), .config = 2 },
+		[perf_formats_r2pcie] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_r3qpi] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+	},
+	.perf_events = {
+		[perf_events_imc] = { .config = 0xff, .name = S(clockticks) },
+		{ .config = 0x304, .name = S(cas_count_read) },
+		{ .config = 0xc04, .name = S(cas_count_write) },
+		[perf_events_qpi] = { .config = 0x14, .name = S(clockticks) },
+		{ .config = 0x600, .name = S(txl_flits_active) },
+		{ .config = 0x200802, .name = S(drs_data) },
+		{ .config = 0x200403, .name = S(ncb_data) },
+	},
+	.perf_takes = {
+		[perf_takes_cbo] = { .code = 0x80000, .mask = 0x80000, .bits = 0x1f, .config = 1, .units = 8 },
+		{ .code = 0x334, .mask = 0xffff, .bits = 0x7c0000, .config = 1, .units = 8 },
+		{ .code = 0x4334, .mask = 0xffff, .bits = 0x7ffc00, .config = 1, .units = 8 },
+		{ .code = 0x534, .mask = 0xffff, .bits = 0x7c0000, .config = 1, .units = 8 },
+		{ .code = 0x4534, .mask = 0xffff, .bits = 0x7ffc00, .config = 1, .units = 8 },
+		{ .code = 0x934, .mask = 0xffff, .bits = 0x7c0000, .config = 1, .units = 8 },
+		{ .code = 0x4934, .mask = 0xffff, .bits = 0x7ffc00, .config = 1, .units = 8 },
+		{ .code = 0x4134, .mask = 0xffff, .bits = 0x7ffc00, .config = 1, .units = 8 },
+		{ .code = 0x135, .mask = 0xffff, .bits = 0xff800000, .config = 1, .units = 8 },
+		{ .code = 0x335, .mask = 0xffff, .bits = 0xff800000, .config = 1, .units = 8 },
+		{ .code = 0x4135, .mask = 0xffff, .bits = 0xff83fc00, .config = 1, .units = 8 },
+		{ .code = 0x4335, .mask = 0xffff, .bits = 0xff83fc00, .config = 1, .units = 8 },
+		{ .code = 0x4435, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x4835, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x4a35, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x5035, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x136, .mask = 0xffff, .bits = 0xff800000, .config = 1, .units = 8 },
+		{ .code = 0x336, .mask = 0xffff, .bits = 0xff800000, .config = 1, .units = 8 },
+		{ .code = 0x4136, .mask = 0xffff, .bits = 0xff83fc00, .config = 1, .units = 8 },
+		{ .code = 0x4336, .mask = 0xffff, .bits = 0xff83fc00, .config = 1, .units = 8 },
+		{ .code = 0x4436, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x4836, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x4a36, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x4037, .mask = 0x40ff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		[perf_takes_pcu] = { .code = 0xb, .mask = 0xff, .bits = 0xff, .config = 1, .units = 1 },
+		{ .code = 0xc, .mask = 0xff, .bits = 0xff00, .config = 1, .units = 1 },
+		{ .code = 0xd, .mask = 0xff, .bits = 0xff0000, .config = 1, .units = 1 },
+		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
+		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 2 },
+		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 2 },
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },

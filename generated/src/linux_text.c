@@ -39,11 +39,11 @@ bool uncore_priv_pci_name(const char *name, struct uncore_priv_pci_place *place)
 	switch ( cs )
 	{
 case 1:
-	if ( (*p) < 65 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 65 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr0;
-	} else if ( (*p) > 70 ) {
-		if ( 97 <= (*p) && (*p) <= 102 )
+	} else if ( ( (signed char)(*p)) > 70 ) {
+		if ( 97 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 102 )
 			goto tr0;
 	} else
 		goto tr0;
@@ -58,11 +58,11 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-	if ( (*p) < 65 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 65 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr2;
-	} else if ( (*p) > 70 ) {
-		if ( 97 <= (*p) && (*p) <= 102 )
+	} else if ( ( (signed char)(*p)) > 70 ) {
+		if ( 97 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 102 )
 			goto tr2;
 	} else
 		goto tr2;
@@ -74,11 +74,11 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
-	if ( (*p) < 65 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 65 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr3;
-	} else if ( (*p) > 70 ) {
-		if ( 97 <= (*p) && (*p) <= 102 )
+	} else if ( ( (signed char)(*p)) > 70 ) {
+		if ( 97 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 102 )
 			goto tr3;
 	} else
 		goto tr3;
@@ -90,11 +90,11 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-	if ( (*p) < 65 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 65 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr4;
-	} else if ( (*p) > 70 ) {
-		if ( 97 <= (*p) && (*p) <= 102 )
+	} else if ( ( (signed char)(*p)) > 70 ) {
+		if ( 97 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 102 )
 			goto tr4;
 	} else
 		goto tr4;
@@ -106,13 +106,13 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
-	if ( (*p) == 58 )
+	if ( ( (signed char)(*p)) == 58 )
 		goto tr6;
-	if ( (*p) < 65 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 65 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr5;
-	} else if ( (*p) > 70 ) {
-		if ( 97 <= (*p) && (*p) <= 102 )
+	} else if ( ( (signed char)(*p)) > 70 ) {
+		if ( 97 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 102 )
 			goto tr5;
 	} else
 		goto tr5;
@@ -124,13 +124,13 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
-	if ( (*p) == 58 )
+	if ( ( (signed char)(*p)) == 58 )
 		goto tr6;
-	if ( (*p) < 65 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 65 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr7;
-	} else if ( (*p) > 70 ) {
-		if ( 97 <= (*p) && (*p) <= 102 )
+	} else if ( ( (signed char)(*p)) > 70 ) {
+		if ( 97 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 102 )
 			goto tr7;
 	} else
 		goto tr7;
@@ -142,13 +142,13 @@ st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
-	if ( (*p) == 58 )
+	if ( ( (signed char)(*p)) == 58 )
 		goto tr6;
-	if ( (*p) < 65 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 65 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr8;
-	} else if ( (*p) > 70 ) {
-		if ( 97 <= (*p) && (*p) <= 102 )
+	} else if ( ( (signed char)(*p)) > 70 ) {
+		if ( 97 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 102 )
 			goto tr8;
 	} else
 		goto tr8;
@@ -160,13 +160,13 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
-	if ( (*p) == 58 )
+	if ( ( (signed char)(*p)) == 58 )
 		goto tr6;
-	if ( (*p) < 65 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 65 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr9;
-	} else if ( (*p) > 70 ) {
-		if ( 97 <= (*p) && (*p) <= 102 )
+	} else if ( ( (signed char)(*p)) > 70 ) {
+		if ( 97 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 102 )
 			goto tr9;
 	} else
 		goto tr9;
@@ -178,7 +178,7 @@ st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
-	if ( (*p) == 58 )
+	if ( ( (signed char)(*p)) == 58 )
 		goto tr6;
 	goto st0;
 tr6:
@@ -191,11 +191,11 @@ st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
-	if ( (*p) < 65 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 65 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr10;
-	} else if ( (*p) > 70 ) {
-		if ( 97 <= (*p) && (*p) <= 102 )
+	} else if ( ( (signed char)(*p)) > 70 ) {
+		if ( 97 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 102 )
 			goto tr10;
 	} else
 		goto tr10;
@@ -207,11 +207,11 @@ st11:
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
-	if ( (*p) < 65 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 65 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr11;
-	} else if ( (*p) > 70 ) {
-		if ( 97 <= (*p) && (*p) <= 102 )
+	} else if ( ( (signed char)(*p)) > 70 ) {
+		if ( 97 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 102 )
 			goto tr11;
 	} else
 		goto tr11;
@@ -223,7 +223,7 @@ st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
-	if ( (*p) == 58 )
+	if ( ( (signed char)(*p)) == 58 )
 		goto tr12;
 	goto st0;
 tr12:
@@ -236,7 +236,7 @@ st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
-	if ( 48 <= (*p) && (*p) <= 49 )
+	if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 49 )
 		goto tr13;
 	goto st0;
 tr13:
@@ -246,11 +246,11 @@ st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
-	if ( (*p) < 65 ) {
-		if ( 48 <= (*p) && (*p) <= 57 )
+	if ( ( (signed char)(*p)) < 65 ) {
+		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto tr14;
-	} else if ( (*p) > 70 ) {
-		if ( 97 <= (*p) && (*p) <= 102 )
+	} else if ( ( (signed char)(*p)) > 70 ) {
+		if ( 97 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 102 )
 			goto tr14;
 	} else
 		goto tr14;
@@ -262,7 +262,7 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
-	if ( (*p) == 46 )
+	if ( ( (signed char)(*p)) == 46 )
 		goto tr15;
 	goto st0;
 tr15:
@@ -275,7 +275,7 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
-	if ( 48 <= (*p) && (*p) <= 55 )
+	if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 55 )
 		goto tr16;
 	goto st0;
 tr16:
@@ -363,7 +363,7 @@ st55:
 	if ( ++p == pe )
 		goto _test_eof55;
 case 55:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto tr59;
 		case 99: goto st1;
 		case 109: goto st14;
@@ -375,7 +375,7 @@ st0:
 	if ( ++p == pe )
 		goto _test_eof0;
 case 0:
-	if ( (*p) == 10 )
+	if ( ( (signed char)(*p)) == 10 )
 		goto st55;
 	goto st0;
 tr59:
@@ -390,7 +390,7 @@ st1:
 	if ( ++p == pe )
 		goto _test_eof1;
 case 1:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 112: goto st2;
 	}
@@ -399,7 +399,7 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 117: goto st3;
 	}
@@ -408,7 +408,7 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 32: goto st4;
 	}
@@ -417,7 +417,7 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 102: goto st5;
 	}
@@ -426,7 +426,7 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 97: goto st6;
 	}
@@ -435,7 +435,7 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 109: goto st7;
 	}
@@ -444,7 +444,7 @@ st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 105: goto st8;
 	}
@@ -453,7 +453,7 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 108: goto st9;
 	}
@@ -462,7 +462,7 @@ st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 121: goto st10;
 	}
@@ -471,7 +471,7 @@ st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st10;
 		case 10: goto st55;
 		case 32: goto st10;
@@ -482,12 +482,12 @@ st11:
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st11;
 		case 10: goto st55;
 		case 32: goto st11;
 	}
-	if ( 48 <= (*p) && (*p) <= 57 )
+	if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 		goto tr12;
 	goto st0;
 tr12:
@@ -510,19 +510,19 @@ st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st13;
 		case 10: goto tr14;
 		case 32: goto st13;
 	}
-	if ( 48 <= (*p) && (*p) <= 57 )
+	if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 		goto tr15;
 	goto st0;
 st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st13;
 		case 10: goto tr14;
 		case 32: goto st13;
@@ -532,7 +532,7 @@ st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 111: goto st15;
 	}
@@ -541,7 +541,7 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 100: goto st16;
 	}
@@ -550,7 +550,7 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 101: goto st17;
 	}
@@ -559,7 +559,7 @@ st17:
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 108: goto st18;
 	}
@@ -568,7 +568,7 @@ st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st18;
 		case 10: goto st55;
 		case 32: goto st18;
@@ -579,12 +579,12 @@ st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st19;
 		case 10: goto st55;
 		case 32: goto st19;
 	}
-	if ( 48 <= (*p) && (*p) <= 57 )
+	if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 		goto tr21;
 	goto st0;
 tr21:
@@ -607,19 +607,19 @@ st20:
 	if ( ++p == pe )
 		goto _test_eof20;
 case 20:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st21;
 		case 10: goto tr23;
 		case 32: goto st21;
 	}
-	if ( 48 <= (*p) && (*p) <= 57 )
+	if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 		goto tr24;
 	goto st0;
 st21:
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st21;
 		case 10: goto tr23;
 		case 32: goto st21;
@@ -629,7 +629,7 @@ st22:
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 116: goto st23;
 	}
@@ -638,7 +638,7 @@ st23:
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 101: goto st24;
 	}
@@ -647,7 +647,7 @@ st24:
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 112: goto st25;
 	}
@@ -656,7 +656,7 @@ st25:
 	if ( ++p == pe )
 		goto _test_eof25;
 case 25:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 112: goto st26;
 	}
@@ -665,7 +665,7 @@ st26:
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 105: goto st27;
 	}
@@ -674,7 +674,7 @@ st27:
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 110: goto st28;
 	}
@@ -683,7 +683,7 @@ st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 103: goto st29;
 	}
@@ -692,7 +692,7 @@ st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st29;
 		case 10: goto st55;
 		case 32: goto st29;
@@ -703,12 +703,12 @@ st30:
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st30;
 		case 10: goto st55;
 		case 32: goto st30;
 	}
-	if ( 48 <= (*p) && (*p) <= 57 )
+	if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 		goto tr33;
 	goto st0;
 tr33:
@@ -731,19 +731,19 @@ st31:
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st32;
 		case 10: goto tr35;
 		case 32: goto st32;
 	}
-	if ( 48 <= (*p) && (*p) <= 57 )
+	if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 		goto tr36;
 	goto st0;
 st32:
 	if ( ++p == pe )
 		goto _test_eof32;
 case 32:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st32;
 		case 10: goto tr35;
 		case 32: goto st32;
@@ -753,7 +753,7 @@ st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 101: goto st34;
 	}
@@ -762,7 +762,7 @@ st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 110: goto st35;
 	}
@@ -771,7 +771,7 @@ st35:
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 100: goto st36;
 	}
@@ -780,7 +780,7 @@ st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 111: goto st37;
 	}
@@ -789,7 +789,7 @@ st37:
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 114: goto st38;
 	}
@@ -798,7 +798,7 @@ st38:
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 95: goto st39;
 	}
@@ -807,7 +807,7 @@ st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 105: goto st40;
 	}
@@ -816,7 +816,7 @@ st40:
 	if ( ++p == pe )
 		goto _test_eof40;
 case 40:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 100: goto st41;
 	}
@@ -825,7 +825,7 @@ st41:
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st41;
 		case 10: goto st55;
 		case 32: goto st41;
@@ -836,7 +836,7 @@ st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st42;
 		case 10: goto st55;
 		case 32: goto st42;
@@ -847,7 +847,7 @@ st43:
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 101: goto st44;
 	}
@@ -856,7 +856,7 @@ st44:
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 110: goto st45;
 	}
@@ -865,7 +865,7 @@ st45:
 	if ( ++p == pe )
 		goto _test_eof45;
 case 45:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 117: goto st46;
 	}
@@ -874,7 +874,7 @@ st46:
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 105: goto st47;
 	}
@@ -883,7 +883,7 @@ st47:
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 110: goto st48;
 	}
@@ -892,7 +892,7 @@ st48:
 	if ( ++p == pe )
 		goto _test_eof48;
 case 48:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 101: goto st49;
 	}
@@ -901,7 +901,7 @@ st49:
 	if ( ++p == pe )
 		goto _test_eof49;
 case 49:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 73: goto st50;
 	}
@@ -910,7 +910,7 @@ st50:
 	if ( ++p == pe )
 		goto _test_eof50;
 case 50:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 110: goto st51;
 	}
@@ -919,7 +919,7 @@ st51:
 	if ( ++p == pe )
 		goto _test_eof51;
 case 51:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 116: goto st52;
 	}
@@ -928,7 +928,7 @@ st52:
 	if ( ++p == pe )
 		goto _test_eof52;
 case 52:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 101: goto st53;
 	}
@@ -937,7 +937,7 @@ st53:
 	if ( ++p == pe )
 		goto _test_eof53;
 case 53:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 10: goto st55;
 		case 108: goto st54;
 	}
@@ -946,7 +946,7 @@ st54:
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
-	switch( (*p) ) {
+	switch( ( (signed char)(*p)) ) {
 		case 9: goto st54;
 		case 10: goto tr58;
 		case 32: goto st54;

@@ -74,7 +74,7 @@ static void print_instance(const struct uncore_tables *tables, struct uncore_reg
 {
 	enum { ROOM = 64 };
 	const struct uncore_register_row *row = &uncore_registers(tables)[reg.reg];
-	struct uncore_address address;
+	struct uncore_address address = { 0 };
 	uint32_t numbers[ROOM];
 	unsigned count = row->count < ROOM ? row->count : ROOM;
 	struct text text = { 0 }, label = { 0 };

@@ -9,7 +9,19 @@
 
 #define NANOSECONDS UINT64_C(1000000000)
 
-__extension__ typedef unsigned __int128 wide;
+/* The floor of (a b + c) / m, where that and c fit 64 bits; rest is what remains. */
+static uint64_t scaled(uint64_t a, uint64_t b, uint64_t c, uint64_t m, uint64_t *rest)
+{
+#if defined(__SIZEOF_INT128__)
+	__extension__ typedef unsigned __int128 wide;
+	wide sum = (wide)a * b + c;
+
+	*rest = (uint64_t)(sum % m);
+	return (uint64_t)(sum / m);
+#else
+	return uncore_priv_scaled(a, b, c, m, rest);
+#endif
+}
 
 uint64_t uncore_priv_happened(uint64_t per_second, uint64_t nanoseconds)
 {
@@ -18,29 +30,29 @@ uint64_t uncore_priv_happened(uint64_t per_second, uint64_t nanoseconds)
 	/* Most rates fit: dividing 128 bits takes several times as long. */
 	if (per_second <= UINT64_MAX / NANOSECONDS)
 		return per_second * seconds + per_second * rest / NANOSECONDS;
-	return per_second * seconds + (uint64_t)((wide)per_second * rest / NANOSECONDS);
+	return per_second * seconds + scaled(per_second, rest, 0, NANOSECONDS, &rest);
 }
 
 /* Sum over i < n of floor((a i + b) / m), modulo 2^64. */
-static uint64_t floor_sum(uint64_t n, uint64_t m, wide a, wide b)
+static uint64_t floor_sum(uint64_t n, uint64_t m, uint64_t a, uint64_t b)
 {
 	uint64_t sum = 0;
 
 	while (n != 0) {
-		wide top;
+		uint64_t top, rest;
 
-		sum += (uint64_t)((n % 2 == 0 ? (wide)(n / 2) * (n - 1) : (wide)n * ((n - 1) / 2)) * (a / m));
-		sum += (uint64_t)((wide)n * (b / m));
+		sum += (n % 2 == 0 ? n / 2 * (n - 1) : n * ((n - 1) / 2)) * (a / m);
+		sum += n * (b / m);
 		a %= m;
 		b %= m;
-		top = a * n + b;
-		if (top < m)
+		top = scaled(a, n, b, m, &rest);
+		if (top == 0)
 			break;
 		/* The points below the line, counted from the other axis. */
-		n = (uint64_t)(top / m);
-		b = top % m;
+		n = top;
+		b = rest;
 		top = m;
-		m = (uint64_t)a;
+		m = a;
 		a = top;
 	}
 	return sum;
@@ -57,15 +69,22 @@ struct mix {
 	uint64_t whole, part; /* of R/f */
 };
 
+/* Sum over i < n of floor((a i + b + m - low) / m), where b < m and low <= m: the numerator may not fit 64 bits. */
+static uint64_t floor_sum_above(uint64_t n, uint64_t m, uint64_t a, uint64_t b, uint64_t low)
+{
+	return b >= low ? n + floor_sum(n, m, a, b - low) : floor_sum(n, m, a, m - (low - b));
+}
+
 /* Cycles first + k*step, k < n, with (cycle * part) mod hertz in the interval. */
 static uint64_t count_in(const struct mix *mix, struct interval in, uint64_t first, uint64_t step, uint64_t n)
 {
-	uint64_t m = mix->comparison->hertz;
-	wide a = (wide)step * mix->part % m, b = (wide)first * mix->part % m;
+	uint64_t m = mix->comparison->hertz, a, b;
 
+	(void)scaled(step, mix->part, 0, m, &a);
+	(void)scaled(first, mix->part, 0, m, &b);
 	if (in.low >= in.high)
 		return 0;
-	return floor_sum(n, m, a, b + m - in.low) - floor_sum(n, m, a, b + m - in.high);
+	return floor_sum_above(n, m, a, b, in.low) - floor_sum_above(n, m, a, b, in.high);
 }
 
 /* Where the comparison of a cycle holds, given the increments of its patterns. */
@@ -145,11 +164,10 @@ static uint64_t common_length(const struct uncore_priv_wave *waves, size_t count
 static bool level(const struct uncore_priv_comparison *comparison, const struct uncore_priv_wave *waves, size_t count,
 		  uint64_t cycle)
 {
-	uint64_t rate = rate_sum(waves, count, cycle);
-	uint64_t f = comparison->hertz;
+	uint64_t rate = rate_sum(waves, count, cycle), f = comparison->hertz, part = rate % f, rest;
 	uint64_t sum = pattern_sum(waves, count, cycle);
 
-	sum += (uint64_t)(((wide)cycle + 1) * rate / f - (wide)cycle * rate / f);
+	sum += rate / f + scaled(cycle, part, part, f, &rest) - scaled(cycle, part, 0, f, &rest);
 	return (sum >= comparison->threshold) != comparison->invert;
 }
 

@@ -10,6 +10,12 @@
 /* How often something of so many a second has happened after so many nanoseconds: the floor, modulo 2^64. */
 uint64_t uncore_priv_happened(uint64_t per_second, uint64_t nanoseconds);
 
+/*
+ * The floor of (a b + c) / m, where that and c fit 64 bits; rest is what remains. For machines without integers of 128 bits; others
+ * divide in one step.
+ */
+uint64_t uncore_priv_scaled(uint64_t a, uint64_t b, uint64_t c, uint64_t m, uint64_t *rest);
+
 /* What some cycles add to a counter, from the cycle where a phase begins to the one where it ends. */
 struct uncore_priv_wave {
 	uint64_t from, to;          /* cycles; without to */

@@ -9,6 +9,7 @@
 
 %%{
 	machine cpulist;
+	getkey (signed char)(*p); # char is unsigned on ARM and s390x
 
 	action begin { number = 0; }
 	action digit {

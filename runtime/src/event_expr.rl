@@ -38,7 +38,7 @@ static inline const char *last_letter(const char *at, const struct uncore_priv_s
 
 	for (; end - at > 1 && text->length >= 8; at += 8) {
 		size_t left = (size_t)(end - at) - 1;
-		uint64_t word = left >= 8 ? uncore_priv_word(at + 1) : uncore_priv_word(end - 8) >> 8 * (8 - left);
+		uint64_t word = left >= 8 ? uncore_name_word(at + 1) : uncore_name_word(end - 8) >> 8 * (8 - left);
 		uint64_t others = other_bytes(word);
 
 		if (others != 0)
@@ -96,6 +96,7 @@ static bool add_bare(struct uncore_priv_parse *parse, struct words *words)
 
 %%{
 	machine expr;
+	getkey (signed char)(*p); # char is unsigned on ARM and s390x
 
 	action start {
 		words.start = p;
@@ -218,10 +219,13 @@ static bool run(struct uncore_priv_parse *parse)
 	return settle_head(parse, &words) && uncore_priv_on_end(parse);
 }
 
-int uncore_event_parse(const struct uncore_tables *tables, const char *text, size_t length, struct uncore_encoding *out,
-		       struct uncore_event_error *error)
+int uncore_event_parse_with(const struct uncore_tables *tables, const char *text, size_t length, unsigned flags,
+			    struct uncore_encoding *out, struct uncore_event_error *error)
 {
 	struct uncore_priv_parse parse;
+
+	if (error != NULL)
+		error->code = UNCORE_EVENT_E_NONE;
 
 	parse.tables = tables;
 	parse.text = (struct uncore_priv_span){ text, length };
@@ -232,8 +236,16 @@ int uncore_event_parse(const struct uncore_tables *tables, const char *text, siz
 	parse.box = UNCORE_ANY_BOX;
 	parse.instance = UNCORE_ALL_INSTANCES;
 	parse.taken = 0;
-	parse.raw = parse.is_group = parse.plain = false;
+	parse.flags = flags;
+	parse.perf = NULL;
+	parse.raw = parse.is_group = parse.is_libpfm = parse.plain = false;
 	parse.item_count = 0;
 	(void)run(&parse);
 	return parse.result;
+}
+
+int uncore_event_parse(const struct uncore_tables *tables, const char *text, size_t length, struct uncore_encoding *out,
+		       struct uncore_event_error *error)
+{
+	return uncore_event_parse_with(tables, text, length, 0, out, error);
 }

@@ -55,10 +55,10 @@ UNCORE_PRIV_INLINE static bool same_name(const char *text, struct uncore_priv_sp
 	if (left < 8)
 		return left < 4 ? same_bytes(from, text, left) : same_halves(from, text, left);
 	for (; left > 8; left -= 8, from += 8, text += 8) {
-		if (!same_word(uncore_priv_word(from), uncore_priv_word(text)))
+		if (!same_word(uncore_name_word(from), uncore_name_word(text)))
 			return false;
 	}
-	return same_word(uncore_priv_word(from + left - 8), uncore_priv_word(text + left - 8));
+	return same_word(uncore_name_word(from + left - 8), uncore_name_word(text + left - 8));
 }
 
 /* The name has no NUL, as the strings of the pool end there. */

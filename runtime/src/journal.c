@@ -12,10 +12,14 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "place.h"
+
+/* RENAME_NOREPLACE of linux/fs.h. musl has neither the word nor a function for the call. */
+#define NO_REPLACE 1u
 
 /* RFC 3720, B.4: 0x1edc6f41, its bits turned round. */
 #define CASTAGNOLI UINT32_C(0x82f63b78)
@@ -208,7 +212,7 @@ static int open_draft(struct uncore_priv_locks *locks, char *draft, size_t room,
 static bool give_name(const struct uncore_priv_locks *locks, const char *draft)
 {
 	int directory = locks->directory;
-	int result = renameat2(directory, draft, directory, locks->journal_name, RENAME_NOREPLACE);
+	int result = (int)syscall(SYS_renameat2, directory, draft, directory, locks->journal_name, NO_REPLACE);
 
 	if (result != 0 && (errno == EINVAL || errno == ENOSYS) && !is_taken(locks))
 		result = renameat(directory, draft, directory, locks->journal_name);

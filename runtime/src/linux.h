@@ -60,14 +60,15 @@ struct uncore_priv_batch_op {
 	uint16_t is_read;
 	int32_t error; /* 0 or a negative errno */
 	uint32_t number;
-	uint64_t value;
+	_Alignas(8) uint64_t value;
 	uint64_t write_mask;
 };
 
+/* As a 64-bit kernel has it: the module takes the same request from programs of 32 bits. */
 struct uncore_priv_batch {
 	uint32_t count;
 	uint32_t version; /* major version in bits 23:16 */
-	struct uncore_priv_batch_op *ops;
+	uint64_t ops;     /* address of an array of struct uncore_priv_batch_op */
 };
 
 struct uncore_priv_linux {

@@ -18,11 +18,12 @@
 #define VERSION_2 \
 	0x20000u /* modules from 2.0.0 on compare its 2, earlier ones do not look (README.md of LLNL/msr-safe) */
 
-_Static_assert(sizeof(struct uncore_priv_batch_op) == 32, "as msr-safe lays it out");
+_Static_assert(sizeof(struct uncore_priv_batch_op) == 32 && sizeof(struct uncore_priv_batch) == 16,
+	       "as msr-safe lays it out");
 
 static int request(struct uncore_priv_linux *host, unsigned count)
 {
-	struct uncore_priv_batch batch = { count, VERSION_2, host->batch };
+	struct uncore_priv_batch batch = { count, VERSION_2, (uintptr_t)host->batch };
 	int result = host->sys.ioctl(host->sys.context, host->batch_fd, BATCH_REQUEST, &batch);
 
 	return result > 0 ? 0 : result;

@@ -5,12 +5,14 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <sched.h>
-#include <sys/ioctl.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "linux.h"
+
+_Static_assert(sizeof(off_t) == 8, "MSR numbers have 32 bits: compile with -D_FILE_OFFSET_BITS=64");
 
 static int sys_open(void *context, const char *path, int flags)
 {
@@ -53,7 +55,8 @@ static int64_t sys_pwrite(void *context, int fd, const void *bytes, size_t count
 
 static int sys_ioctl(void *context, int fd, unsigned long request, void *argument)
 {
-	int result = ioctl(fd, request, argument);
+	/* Not ioctl(), whose request has another type in each C library. */
+	int result = (int)syscall(SYS_ioctl, fd, request, argument);
 
 	(void)context;
 	return result < 0 ? -errno : result;

@@ -14,6 +14,7 @@ static unsigned digit_of(char c)
 
 %%{
 	machine pci_name;
+	getkey (signed char)(*p); # char is unsigned on ARM and s390x
 
 	action digit { number = number << 4 | digit_of(*p); }
 	action domain {
@@ -56,6 +57,7 @@ bool uncore_priv_pci_name(const char *name, struct uncore_priv_pci_place *place)
 
 %%{
 	machine cpuinfo;
+	getkey (signed char)(*p);
 
 	action begin {
 		number = 0;

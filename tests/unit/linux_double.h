@@ -205,16 +205,17 @@ static inline int64_t double_pwrite(void *context, int fd, const void *bytes, si
 /* As msr-safe does: the list first, for all of them; then all of them, each with its own verdict. */
 static inline int double_batch(struct linux_double *fake, struct uncore_priv_batch *batch)
 {
+	struct uncore_priv_batch_op *ops = (struct uncore_priv_batch_op *)(uintptr_t)batch->ops;
 	int refused = 0, failed = 0;
 
 	for (uint32_t at = 0; at < batch->count; at++) {
-		struct uncore_priv_batch_op *op = &batch->ops[at];
+		struct uncore_priv_batch_op *op = &ops[at];
 
 		op->error = fake->gone[op->cpu] ? -ENXIO : op->number == fake->unlisted ? -EACCES : 0;
 		refused = op->error != 0 ? op->error : refused;
 	}
 	for (uint32_t at = 0; at < batch->count && refused == 0; at++) {
-		struct uncore_priv_batch_op *op = &batch->ops[at];
+		struct uncore_priv_batch_op *op = &ops[at];
 
 		assert_int_not_equal(op->is_read, 0);
 		fake->batch_ops++;
@@ -227,8 +228,10 @@ static inline int double_batch(struct linux_double *fake, struct uncore_priv_bat
 /* A module whose operations have 96 bytes. */
 static inline int double_wide_batch(struct uncore_priv_batch *batch)
 {
+	struct uncore_priv_batch_op *ops = (struct uncore_priv_batch_op *)(uintptr_t)batch->ops;
+
 	for (uint32_t at = 0; at < batch->count; at++)
-		batch->ops[3 * at].error = 0;
+		ops[3 * at].error = 0;
 	return 0;
 }
 

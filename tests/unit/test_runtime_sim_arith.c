@@ -133,10 +133,41 @@ static void test_long(void **state)
 	assert_int_equal(whole, day / 5 + day / 300000000 * 2743485);
 }
 
+/* What machines without integers of 128 bits use, against those integers. */
+static void test_scaled(void **state)
+{
+#if defined(__SIZEOF_INT128__)
+	__extension__ typedef unsigned __int128 wide;
+	uint64_t seed = 20261122;
+
+	(void)state;
+	for (unsigned round = 0; round < 200000; round++) {
+		uint64_t words[4], rest;
+		wide sum;
+
+		for (unsigned at = 0; at < 4; at++) {
+			words[at] = (uint64_t)random_below(&seed, UINT32_MAX) << 33 ^ random_below(&seed, UINT32_MAX);
+			words[at] >>= random_below(&seed, 64);
+		}
+		words[3] += words[3] == 0;
+		sum = (wide)words[0] * words[1] + words[2];
+		if (sum / words[3] > UINT64_MAX)
+			continue;
+		assert_true(uncore_priv_scaled(words[0], words[1], words[2], words[3], &rest) ==
+			    (uint64_t)(sum / words[3]));
+		assert_true(rest == (uint64_t)(sum % words[3]));
+	}
+#else
+	(void)state;
+	skip();
+#endif
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_happened),
+		cmocka_unit_test(test_scaled),
 		cmocka_unit_test(test_comparison),
 		cmocka_unit_test(test_long),
 	};

@@ -300,7 +300,8 @@ struct uncore_clock_row {
 enum {
 	UNCORE_UMASK_COMBINES = 1, /* may be OR-ed with others that have this flag */
 	UNCORE_UMASK_DOUBTFUL = 2,
-	UNCORE_UMASK_UNPROGRAMMABLE = 4 /* text says why */
+	UNCORE_UMASK_UNPROGRAMMABLE = 4, /* text says why */
+	UNCORE_UMASK_NARROWS = 8         /* narrows what other umasks count: alone it counts nothing */
 };
 
 struct uncore_umask_row {
@@ -394,6 +395,39 @@ struct uncore_alias_row {
 	uint16_t box, reg, field; /* field UNCORE_NO_INDEX: the alias names the register; reg too: the box */
 };
 
+/* The PMU that Linux's driver has for a box. */
+struct uncore_perf_pmu_row {
+	uint64_t control; /* bits of config that the driver writes; it drops the others */
+	uint64_t fixed;   /* config that is its fixed counter, and no event where the box has none; 0: none */
+	uncore_string name, text, source; /* "uncore_unit"; text says why instances have none */
+	uint16_t box;
+	uint16_t units;   /* instances from 0 on that have one; a single one has no number in its name */
+	uint16_t regs[4]; /* that config1 fills, low and high, and config2; UNCORE_NO_INDEX: none */
+	struct uncore_range formats, events, takes;
+};
+
+/* A word of perf's, and the bits of a config word that its value fills, from the lowest up. */
+struct uncore_perf_format_row {
+	uint64_t mask;
+	uncore_string word;
+	uint32_t config; /* 0: config, which is the control register; 1 and 2: config1, config2 */
+};
+
+/* An event that the driver names. */
+struct uncore_perf_event_row {
+	uint64_t config;
+	uncore_string name;
+	uint32_t reserved;
+};
+
+/* Filter bits that the driver takes of events whose config, masked, is the code; of others it drops them. */
+struct uncore_perf_take_row {
+	uint64_t code, mask, bits;
+	uint16_t config; /* of bits: 1 or 2 */
+	uint16_t units;  /* instances from 0 on whose filters it writes */
+	uint16_t reserved[2];
+};
+
 /*
  * What software on a real machine finds beside the uncore. A simulated machine shows it; nothing else in the library uses it.
  */
@@ -449,7 +483,7 @@ struct uncore_tables {
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
 		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults, clocks,
-		core_msrs, caches, root_functions;
+		core_msrs, caches, root_functions, perf_pmus, perf_formats, perf_events, perf_takes;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -495,6 +529,10 @@ UNCORE_TABLE_ARRAY_(struct uncore_event_variant_row, event_variant_rows)
 UNCORE_TABLE_ARRAY_(struct uncore_difference_row, differences)
 UNCORE_TABLE_ARRAY_(struct uncore_default_row, defaults)
 UNCORE_TABLE_ARRAY_(struct uncore_clock_row, clocks)
+UNCORE_TABLE_ARRAY_(struct uncore_perf_pmu_row, perf_pmus)
+UNCORE_TABLE_ARRAY_(struct uncore_perf_format_row, perf_formats)
+UNCORE_TABLE_ARRAY_(struct uncore_perf_event_row, perf_events)
+UNCORE_TABLE_ARRAY_(struct uncore_perf_take_row, perf_takes)
 UNCORE_TABLE_ARRAY_(struct uncore_core_msr_row, core_msrs)
 UNCORE_TABLE_ARRAY_(struct uncore_cache_row, caches)
 UNCORE_TABLE_ARRAY_(struct uncore_root_function_row, root_functions)

@@ -1,0 +1,69 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# A spec whose titles, texts, notes and sources end comments, begin lines, tags and strings, and cannot get out of what is made of
+# it: headers and tables compile, an allowlist allows nothing more, a page has no script. fmt keeps what it cannot place.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
+sound=$PWD/tests/golden/madeup/spec
+. tests/tools/tap.sh
+
+cp -r "$sound" "$scratch/spec"
+find "$scratch/spec" -name '*.json' ! -path '*/schema/*' -exec sed -i \
+	's#"\(title\|text\|note\|publisher\|revision\)": "#&*/ int evil; /* <script>alert(1)</script> ??/ \\n0x00000010 0xFFFFFFFFFFFFFFFF \\" #g
+	s#"source": "[^"]*#& /* */\\n0x00000010 0xFFFFFFFFFFFFFFFF #g' {} +
+
+accepted() { "$generator" check "$scratch/spec" && grep -q 'int evil' "$scratch/spec/madeup/platform.json"; }
+try "hostile texts: check accepts them" accepted
+
+# The compiler sees trigraphs, and complains of /* inside a comment.
+compiles() {
+	"$generator" generate --quiet --spec "$scratch/spec" --out "$scratch/out" || return 1
+	for source in "$scratch"/out/src/*.c "$scratch"/out/selftest/*.c; do
+		"${CC:-cc}" -std=c11 -trigraphs -Wall -Wextra -Werror -fsyntax-only -Iruntime/include -I"$scratch/out/include" \
+			"$source" || return 1
+	done
+}
+try "hostile texts: headers and tables compile" compiles
+
+# Nothing but #define lines is left of it, the same as without the texts.
+lines() {
+	"$generator" export c-defines --platform madeup --spec "$1" >"$scratch/defines.h" || return 1
+	"${CC:-cc}" -std=c11 -trigraphs -Wall -Werror -E -P -dD "$scratch/defines.h" | grep -E 'MADEUP|evil'
+}
+defines() {
+	lines "$sound" >"$scratch/sound" && [ -s "$scratch/sound" ] || return 1
+	lines "$scratch/spec" | diff "$scratch/sound" -
+}
+try "hostile texts: c-defines says what it says without them" defines
+
+# Entries are what stands before a #.
+allowlist() {
+	"$generator" export msr-safe --platform madeup --spec "$1" | sed 's/#.*//; s/ *$//; /^$/d'
+}
+allowed() {
+	allowlist "$sound" >"$scratch/sound" && [ -s "$scratch/sound" ] || return 1
+	allowlist "$scratch/spec" | diff "$scratch/sound" -
+}
+try "hostile texts: an allowlist allows nothing more" allowed
+
+pages() {
+	"$generator" diff --format html "$sound" "$scratch/spec" >"$scratch/page" && grep -q 'lt;script' "$scratch/page" || return 1
+	! grep -n '<script>alert' "$scratch/page"
+}
+try "hostile texts: a page has them as text" pages
+
+# A root that is no object is nothing that fmt could put in order, and is kept.
+kept() {
+	cp -r "$sound" "$scratch/roots"
+	"$generator" fmt --quiet "$scratch/roots" || return 1
+	for root in '[ { "id": "a", "says": [1, 2.5] }, { "b": null } ]' '[]' '"text"' 7 true null; do
+		echo "$root" >"$scratch/roots/disputes.json"
+		"$generator" fmt --quiet "$scratch/roots" || return 1
+		tr -d ' \n' <"$scratch/roots/disputes.json" >"$scratch/root"
+		echo "$root" | tr -d ' \n' | diff - "$scratch/root" || return 1
+	done
+}
+try "fmt: what is no object stays what it was" kept
+done_testing

@@ -1,0 +1,90 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The library and the command on other machines and with another C library: 32 bits (i386), musl, AArch64, and the other order of
+# bytes (s390x). Each is built with all warnings. Unit tests of what is pure run there, under qemu where it takes one, and the
+# command must print there what it prints here. What Debian's packages are not there for is skipped.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+build=${BUILD:-build}
+. tests/tools/tap.sh
+
+# Every name of every event, with each umask.
+for platform in ivt jkt p6; do
+	"$build/bin/uncoregen" export csv --platform "$platform" | sed -n '2,$s/^[^,]*,[^,]*,\([^,]*\),.*/\1/p' >"$scratch/names.$platform"
+done
+
+# ask COMMAND...: what the command knows without hardware: every look-up, encodings both ways, formulas, places
+ask() {
+	for platform in ivt jkt p6; do
+		xargs "$@" encode -p "$platform" -f json <"$scratch/names.$platform"
+		"$@" list events -p "$platform" -f json
+		"$@" list metrics -p "$platform"
+		"$@" list registers -p "$platform"
+	done
+	"$@" encode -p ivt unc_c_tor_inserts.opcode,opc=RFO cbo/event=0x34,umask=0x11,state=0x1f/
+	"$@" decode -p ivt cbo.ctl 0x400135
+	"$@" show -p ivt UNC_C_LLC_LOOKUP
+	"$@" show -p jkt C0_MSR_PMON_CTL0
+	"$@" stat --sim ivt:2 --dry-run -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO
+}
+ask "$build/bin/uncore" >"$scratch/here" 2>&1
+found() {
+	head -n 5 "$scratch/here"
+	[ "$(grep -c '^{"schema": 1, "platform": "ivt", .*"registers"' "$scratch/here")" -gt 900 ]
+}
+try "portability: the names that are asked for are found here" found
+
+# made FOLDER COMPILER CPPFLAGS TARGET...
+made() {
+	folder=$1 compiler=$2 flags=$3
+	shift 3
+	env -u MAKEFLAGS -u MAKELEVEL make -s -j2 BUILD="$folder" CC="$compiler" JANSSON=0 FUSE=0 SANITIZE=0 OPTIMIZE=-O1 CFLAGS= \
+		CPPFLAGS="-Itests/library/portable $flags" LDFLAGS=-static "$@"
+}
+
+# The unit tests that need no files, threads or Jansson, with a cmocka of our own.
+tests="event_expr lookup field metric schedule sim_arith variants"
+unit_tests() {
+	for unit in $tests; do
+		"$2" -std=c11 -O1 -static -Itests/library/portable $3 -Iruntime/include -Igenerated/include -Iruntime -o "$1/$unit" \
+			"tests/unit/test_runtime_$unit.c" "$1/lib/libuncore.a" -lm || return 1
+		$4 "$1/$unit" || { echo "$unit fails"; return 1; }
+	done
+}
+
+same_words() {
+	ask $2 "$1/bin/uncore" >"$scratch/there" 2>&1
+	cmp "$scratch/here" "$scratch/there"
+}
+
+# on NAME COMPILER EMULATOR [CPPFLAGS]
+on() {
+	name=$1 compiler=$2 emulator=$3 flags=${4:-}
+	if ! echo 'int main(void) { return 0; }' | "$compiler" -static -x c -o "$scratch/probe" - 2>/dev/null; then
+		skip "portability: $name" "$compiler, or its C library, is not there"
+		return
+	fi
+	try "portability: $name builds library, command and headers' self-tests without a warning" made "$scratch/$name" "$compiler" "$flags" \
+		"$scratch/$name/lib/libuncore.a" "$scratch/$name/bin/uncore" "$scratch/$name/tests/ivt_selftest" "$scratch/$name/tests/p6_selftest"
+	if [ -n "$emulator" ] && ! command -v "$emulator" >/dev/null 2>&1 || ! $emulator "$scratch/probe" 2>/dev/null; then
+		skip "portability: $name runs" "it takes ${emulator:-a kernel that runs such programs}"
+		return
+	fi
+	try "portability: $name passes the unit tests" unit_tests "$scratch/$name" "$compiler" "$flags" "$emulator"
+	try "portability: $name passes the headers' self-tests" eval \
+		"$emulator $scratch/$name/tests/ivt_selftest && $emulator $scratch/$name/tests/p6_selftest"
+	try "portability: $name says what this machine says" same_words "$scratch/$name" "$emulator"
+}
+
+# Debian's musl comes without the kernel's headers: those of this machine, and nothing else of its C library.
+mkdir "$scratch/kernel"
+for folder in /usr/include/linux /usr/include/asm-generic /usr/include/*/asm; do
+	[ ! -d "$folder" ] || ln -sf "$folder" "$scratch/kernel/"
+done
+
+on i386 i686-linux-gnu-gcc ""
+on musl musl-gcc "" "-idirafter $scratch/kernel"
+on aarch64 aarch64-linux-gnu-gcc qemu-aarch64
+on s390x s390x-linux-gnu-gcc qemu-s390x
+done_testing
