@@ -118,6 +118,7 @@ HARNESSES := \
 PLAIN_HARNESSES := \
 	tests/facts/events.sh \
 	tests/facts/libpfm4.sh \
+	tests/facts/linux_perf.sh \
 	tests/facts/likwid.sh \
 	tests/facts/p6_others.sh \
 	tests/words/run.sh \

@@ -64,6 +64,7 @@ static void check_box(struct checker *checker, const struct box *box)
 	check_procedures(checker, box, box->procedures, box->procedure_count);
 	check_names(checker, box);
 	check_events(checker, box);
+	check_perf(checker, box);
 	check_remarks(checker, box->remarks, box->remark_count);
 }
 
@@ -168,6 +169,7 @@ static void check_platform(struct checker *checker, const struct platform *platf
 	if (platform->sockets != NULL)
 		check_source(checker, platform->sockets->source, platform->sockets->node);
 	check_boxes(checker, platform);
+	check_machine(checker, platform);
 	check_addresses(checker, platform);
 	check_event_names(checker, platform);
 	check_metrics(checker, platform);

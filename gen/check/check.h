@@ -26,9 +26,11 @@ bool is_one_register(const struct box *box, const struct reg *reg, unsigned a, u
 void check_counters(struct checker *checker, const struct box *box);
 void check_procedures(struct checker *checker, const struct box *box, const struct procedure *procedures, size_t count);
 void check_events(struct checker *checker, const struct box *box);
+void check_perf(struct checker *checker, const struct box *box);
 void check_event_codes(struct checker *checker, const struct events *events);
 void check_event_names(struct checker *checker, const struct platform *platform);
 void check_metrics(struct checker *checker, const struct platform *platform);
+void check_machine(struct checker *checker, const struct platform *platform);
 void check_names(struct checker *checker, const struct box *box);
 void check_source(struct checker *checker, const char *source, struct node node);
 /* A tool is told by a document's id, or by what the ids of its editions begin with: perfmon for perfmon-a, perfmon-b. */

@@ -151,6 +151,22 @@ static void check_umask_filters(struct checker *checker, const struct event *eve
 			check_filter_pair(checker, &event->filters[j], &umask->filters[i]);
 }
 
+static bool may_be_narrowed(const struct event *event)
+{
+	for (size_t i = 0; i < event->umask_count; i++)
+		if (event->umasks[i].combines && !event->umasks[i].narrows)
+			return true;
+	return false;
+}
+
+static void check_narrowing(struct checker *checker, const struct event *event, const struct umask *umask)
+{
+	if (umask->narrows && !(umask->combines && may_be_narrowed(event)))
+		diag_error(checker->diag, RULE_UMASK_NARROWS, node_key_loc(umask->node, "narrows"),
+			   "%s narrows others, and %s", umask->name,
+			   umask->combines ? "no other umask of the event may be OR-ed" : "may not be OR-ed with them");
+}
+
 static void check_umask_value(struct checker *checker, const struct event *event, const struct umask *umask)
 {
 	const struct field *field = event->umask_field;
@@ -168,6 +184,7 @@ static void check_umask(struct checker *checker, const struct event *event, cons
 		diag_error(checker->diag, RULE_IDENTIFIER, node_member_loc(umask->node, "name"),
 			   "\"%s\" makes no C name; a umask's name is letters, digits, _ and .", umask->name);
 	check_umask_value(checker, event, umask);
+	check_narrowing(checker, event, umask);
 	if (umask->about.text == NULL)
 		diag_error(checker->diag, RULE_MISSING_TEXT, node_loc(umask->node), "umask %s has no text",
 			   umask->name);

@@ -30,6 +30,8 @@
 	X(DUPLICATE_CPUID, "duplicate-cpuid", "A CPUID signature belongs to one platform, and is said once.") \
 	X(VARIANT, "variant", \
 	  "Signatures, events and umasks name variants of the platform, each signature one, each variant some's.") \
+	X(MACHINE, "machine", \
+	  "An MSR of the machine stands once, by its kind too where that must be single, its flags and functions once; a place has one ID.") \
 	X(FIELD_OVERLAP, "field-overlap", "A bit belongs to one field.") \
 	X(FIELD_WIDTH, "field-width", "A field lies inside its register.") \
 	X(FIELD_GAP, "field-gap", "Every bit of a layout belongs to a field or to a reserved range.") \
@@ -93,10 +95,14 @@
 	  "A clock adds one each cycle, needs nothing else and is no alias; where events say what is one, metrics take no other.") \
 	X(EVENT_COUNTER, "event-counter", "An event's counters are counters of its group, its umasks' among them.") \
 	X(UMASK_PARTS, "umask-parts", "A combined umask is the OR of its parts.") \
+	X(UMASK_NARROWS, "umask-narrows", "A umask that narrows others may be OR-ed with one that counts by itself.") \
 	X(ALIAS_OF, "alias-of", "alias_of names another with the same encoding, which is no alias itself.") \
 	X(FILTER_FIELD, "filter-field", \
 	  "A needed filter is a writable field of the box, outside its counters, and is named once.") \
-	X(FILTER_WIDTH, "filter-width", "A filter's value fits its field, or is any but 0.") \
+	X(FILTER_WIDTH, "filter-width", \
+	  "A filter's value fits its field; one without a value may be any but 0, or optional.") \
+	X(PERF, "perf", \
+	  "perf's words are bits of config words that fill registers; units are instances; what the driver takes it takes by code.") \
 	X(UNKNOWN_CATEGORY, "unknown-category", "An event's category is one of its file's.") \
 	X(NAME_CLASH, "name-clash", \
 	  "A name means one event of a platform, or one umask of an event, whichever tool uses it.") \

@@ -21,21 +21,28 @@ static int print_msr_safe(const struct selection *selection, struct out *out)
 							 "nothing else");
 }
 
+typedef void perf_form(const struct selection *selection, struct out *out, struct out *left_out);
+
+/* What perf cannot say goes to standard error, with the reasons. */
+static int print_for_perf(const struct selection *selection, struct out *out, perf_form *form)
+{
+	struct out left_out = { 0 };
+
+	form(selection, out, &left_out);
+	if (left_out.length != 0)
+		fprintf(stderr, "uncoregen export: perf does not have all of it\n%s", out_string(&left_out));
+	out_free(&left_out);
+	return print_out(out);
+}
+
 static int print_perf(const struct selection *selection, struct out *out)
 {
-	size_t left_out;
-
-	export_perf(selection, out, &left_out);
-	if (left_out != 0)
-		fprintf(stderr, "uncoregen export: %zu events need a filter that the user chooses, and are left out\n",
-			left_out);
-	return print_out(out);
+	return print_for_perf(selection, out, export_perf);
 }
 
 static int print_perf_strings(const struct selection *selection, struct out *out)
 {
-	export_perf_strings(selection, out);
-	return print_out(out);
+	return print_for_perf(selection, out, export_perf_strings);
 }
 
 static int print_json(const struct selection *selection, struct out *out)

@@ -38,6 +38,8 @@ enum change_class {
 	X(MAPPING_REMOVED, "bus-mapping-removed", BREAKING, \
 	  "A platform no longer tells how PCI buses belong to sockets.") \
 	X(MAPPING_CHANGED, "bus-mapping-changed", BEHAVIOUR, "PCI buses are matched to sockets in another way.") \
+	X(MACHINE, "machine-changed", BEHAVIOUR, \
+	  "What a real machine shows beside the uncore is another, and the simulator shows it.") \
 	X(BOX_ADDED, "box-added", ADDITION, "A box is new.") \
 	X(BOX_REMOVED, "box-removed", BREAKING, "A box is gone, and every symbol of it.") \
 	X(BOX_RENAMED, "box-renamed", BREAKING, "A box has another id, and so have all its symbols.") \
@@ -145,6 +147,8 @@ enum change_class {
 	X(UMASK_CODE, "umask-code", BEHAVIOUR, "A umask has another value.") \
 	X(UMASK_ALONE, "umask-alone", BREAKING, "A umask may no longer be OR-ed with others.") \
 	X(UMASK_COMBINES, "umask-combines", ADDITION, "A umask may be OR-ed with others.") \
+	X(UMASK_NARROWS, "umask-narrows", BREAKING, "A umask can no longer be counted without another one.") \
+	X(UMASK_STANDS, "umask-stands", ADDITION, "A umask can be counted without another one.") \
 	X(UMASK_PARTS, "umask-parts", BEHAVIOUR, "A umask is the OR of other umasks than before.") \
 	X(UNPROGRAMMABLE, "unprogrammable", BREAKING, "An event or umask cannot be programmed any more.") \
 	X(PROGRAMMABLE, "programmable", ADDITION, "An event or umask can be programmed.") \
@@ -161,6 +165,7 @@ enum change_class {
 	X(METRIC_COMPUTABLE, "metric-computable", ADDITION, "A metric can be computed.") \
 	X(METRIC_CLOCKS, "metric-clocks", BEHAVIOUR, \
 	  "Metrics know other clocks, or other events that count their cycles.") \
+	X(PERF_WORDS, "perf-words", BEHAVIOUR, "perf says events of a box in other words, or of other instances.") \
 	X(EVENT_UNITS, "event-units", BEHAVIOUR, "Metrics take an event to count in another unit.") \
 	X(NAME_CHANGED, "name-changed", BREAKING, \
 	  "The manual's name of a register, field or value differs: it is no longer found by it.") \

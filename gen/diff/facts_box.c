@@ -60,6 +60,11 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_PRESENCE, presence_words[box->presence]);
 	fact_number(facts, FACT_INSTANCES, true, box->instances);
 	fact_strings(facts, FACT_INSTANCE_NAMES, &box->instance_names);
+	if (box->perf != NULL) {
+		fact_strings(facts, FACT_PERF, &box->perf->facts);
+		fact_text(facts, FACT_PERF_TEXT, box->perf->text);
+		fact_text(facts, FACT_PERF_SOURCE, box->perf->source);
+	}
 	events_facts(facts, box);
 }
 
@@ -70,6 +75,7 @@ void function_facts(const void *item, const void *inside, struct facts *facts)
 	(void)inside;
 	fact_add(facts, FACT_PLACES, FACT_IS_PLACES, function, 0);
 	fact_add(facts, FACT_DEVICE_IDS, FACT_IS_DEVICES, function, 0);
+	fact_add(facts, FACT_CLASSES, FACT_IS_CLASSES, function, 0);
 	fact_true(facts, FACT_SHARED, function->shared);
 	fact_text(facts, FACT_SOURCE, function->source);
 }

@@ -51,6 +51,15 @@ static void variant_facts(struct facts *facts, const struct platform *platform)
 	fact_add(facts, FACT_VARIANT_SOURCES, has ? FACT_IS_VARIANT_SOURCES : FACT_ABSENT, platform, 0);
 }
 
+static void machine_facts(struct facts *facts, const struct machine *machine)
+{
+	bool has = machine != NULL;
+
+	fact_add(facts, FACT_MACHINE, has ? FACT_IS_MACHINE : FACT_ABSENT, machine, 0);
+	fact_add(facts, FACT_MACHINE_TEXTS, has ? FACT_IS_MACHINE_TEXTS : FACT_ABSENT, machine, 0);
+	fact_add(facts, FACT_MACHINE_SOURCES, has ? FACT_IS_MACHINE_SOURCES : FACT_ABSENT, machine, 0);
+}
+
 void platform_facts(const void *item, const void *inside, struct facts *facts)
 {
 	const struct platform *platform = item;
@@ -63,6 +72,7 @@ void platform_facts(const void *item, const void *inside, struct facts *facts)
 	fact_number(facts, FACT_CORES, platform->cores != 0, platform->cores);
 	fact_number(facts, FACT_THREADS, platform->threads != 0, platform->threads);
 	socket_facts(facts, platform->sockets);
+	machine_facts(facts, platform->machine);
 	metrics_facts(facts, platform->metrics);
 }
 
@@ -171,6 +181,7 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 
 	fact_hex(facts, FACT_UMASK, true, umask->value);
 	fact_true(facts, FACT_COMBINES, umask->combines);
+	fact_true(facts, FACT_NARROWS, umask->narrows);
 	fact_true(facts, FACT_CLOCK, umask->clock);
 	fact_number(facts, FACT_HERTZ, umask->hertz != 0, umask->hertz);
 	fact_strings(facts, FACT_PARTS, &umask->parts);

@@ -5,13 +5,14 @@
 
 #include "base/out.h"
 #include "diff/fact.h"
+#include "diff/spell.h"
 #include "uncore/words.h"
 
 #define WORD_(id, word, help) word,
 
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
 
-static void add(struct arena *arena, struct strings *list, const char *text)
+void spell_add(struct arena *arena, struct strings *list, const char *text)
 {
 	size_t room = list->count;
 
@@ -24,7 +25,7 @@ static struct strings one(struct arena *arena, const char *text)
 {
 	struct strings list = { 0 };
 
-	add(arena, &list, text);
+	spell_add(arena, &list, text);
 	return list;
 }
 
@@ -53,7 +54,7 @@ static struct strings spell_tools(struct arena *arena, const struct tool_names *
 
 	for (size_t i = 0; i < count; i++)
 		for (size_t n = 0; n < tools[i].names.count; n++)
-			add(arena, &list, arena_printf(arena, "%s: %s", tools[i].tool, tools[i].names.at[n]));
+			spell_add(arena, &list, arena_printf(arena, "%s: %s", tools[i].tool, tools[i].names.at[n]));
 	return list;
 }
 
@@ -65,13 +66,13 @@ static struct strings spell_filters(struct arena *arena, const struct filter *fi
 		const struct filter *filter = &filters[i];
 
 		if (filter->has_value)
-			add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, filter->path, filter->value));
+			spell_add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, filter->path, filter->value));
 		else
-			add(arena, &list,
-			    arena_printf(arena, "%s %s", filter->path,
-					 filter->optional ? "given or not" :
-					 filter->nonzero  ? "not 0" :
-							    "given"));
+			spell_add(arena, &list,
+				  arena_printf(arena, "%s %s", filter->path,
+					       filter->optional ? "given or not" :
+					       filter->nonzero  ? "not 0" :
+								  "given"));
 	}
 	return list;
 }
@@ -81,9 +82,10 @@ static struct strings spell_settings(struct arena *arena, const struct setting *
 	struct strings list = { 0 };
 
 	for (size_t i = 0; i < count; i++)
-		add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, settings[i].field_id, settings[i].value));
+		spell_add(arena, &list,
+			  arena_printf(arena, "%s = 0x%" PRIx64, settings[i].field_id, settings[i].value));
 	if (list.count == 0)
-		add(arena, &list, "nothing");
+		spell_add(arena, &list, "nothing");
 	return list;
 }
 
@@ -97,7 +99,7 @@ static struct strings spell_addresses(struct arena *arena, const struct reg *reg
 
 		for (unsigned index = 0; index < reg->count; index++)
 			out_printf(&out, "%s0x%" PRIx32, index == 0 ? "" : " ", reg_address(reg, instance, index));
-		add(arena, &list, arena_copy(arena, out.text, out.length));
+		spell_add(arena, &list, arena_copy(arena, out.text, out.length));
 		out_free(&out);
 	}
 	return list;
@@ -110,8 +112,8 @@ static struct strings spell_places(struct arena *arena, const struct function *f
 	for (size_t i = 0; i < function->place_count; i++) {
 		const struct place *place = &function->places[i];
 
-		add(arena, &list,
-		    place->known ? arena_printf(arena, "%u.%u", place->device, place->function) : "unknown");
+		spell_add(arena, &list,
+			  place->known ? arena_printf(arena, "%u.%u", place->device, place->function) : "unknown");
 	}
 	return list;
 }
@@ -123,7 +125,7 @@ static struct strings spell_devices(struct arena *arena, const struct function *
 	for (size_t i = 0; i < function->place_count; i++) {
 		unsigned id = function->places[i].device_id;
 
-		add(arena, &list, id != 0 ? arena_printf(arena, "0x%04x", id) : "unknown");
+		spell_add(arena, &list, id != 0 ? arena_printf(arena, "0x%04x", id) : "unknown");
 	}
 	return list;
 }
@@ -141,12 +143,12 @@ static struct strings spell_overflow(struct arena *arena, const struct counters 
 	struct strings list = { 0 };
 
 	if (group->overflow.field != NULL) {
-		add(arena, &list, spell_ref(arena, &group->overflow));
+		spell_add(arena, &list, spell_ref(arena, &group->overflow));
 		for (unsigned i = 0; i < (group->overflow_bits.count > 1 ? instances : 1); i++)
-			add(arena, &list, arena_printf(arena, "bit %u", overflow_bit(group, i)));
+			spell_add(arena, &list, arena_printf(arena, "bit %u", overflow_bit(group, i)));
 	}
 	for (size_t i = 0; group->overflow_global != NULL && i < instances; i++)
-		add(arena, &list, arena_printf(arena, "global %s", spell_ref(arena, &group->overflow_global[i])));
+		spell_add(arena, &list, arena_printf(arena, "global %s", spell_ref(arena, &group->overflow_global[i])));
 	return list;
 }
 
@@ -224,7 +226,7 @@ static struct strings spell_steps(struct arena *arena, const struct procedure *p
 	struct strings list = { 0 };
 
 	for (size_t i = 0; i < procedure->step_count; i++)
-		add(arena, &list, spell_step(arena, &procedure->steps[i]));
+		spell_add(arena, &list, spell_step(arena, &procedure->steps[i]));
 	return list;
 }
 
@@ -235,7 +237,7 @@ static struct strings spell_step_member(struct arena *arena, const struct proced
 	for (size_t i = 0; i < procedure->step_count; i++) {
 		const char *text = source ? procedure->steps[i].source : procedure->steps[i].text;
 
-		add(arena, &list, text != NULL ? text : "none");
+		spell_add(arena, &list, text != NULL ? text : "none");
 	}
 	return list;
 }
@@ -248,9 +250,9 @@ static struct strings spell_clocks(struct arena *arena, const struct metrics *me
 		const struct metric_clock *clock = &metrics->clocks[i];
 
 		if (texts)
-			add(arena, &list, arena_printf(arena, "%s: %s", clock->id, clock->text));
+			spell_add(arena, &list, arena_printf(arena, "%s: %s", clock->id, clock->text));
 		for (size_t k = 0; !texts && k < clock->tick_paths.count; k++)
-			add(arena, &list, arena_printf(arena, "%s: %s", clock->id, clock->tick_paths.at[k]));
+			spell_add(arena, &list, arena_printf(arena, "%s: %s", clock->id, clock->tick_paths.at[k]));
 	}
 	return list;
 }
@@ -260,7 +262,7 @@ static struct strings spell_units(struct arena *arena, const struct metrics *met
 	struct strings list = { 0 };
 
 	for (size_t i = 0; i < metrics->unit_count; i++)
-		add(arena, &list, arena_printf(arena, "%s: %s", metrics->units[i].event, metrics->units[i].unit));
+		spell_add(arena, &list, arena_printf(arena, "%s: %s", metrics->units[i].event, metrics->units[i].unit));
 	return list;
 }
 
@@ -269,7 +271,7 @@ static struct strings spell_parameters(struct arena *arena, const struct metric 
 	struct strings list = { 0 };
 
 	for (size_t i = 0; i < metric->parameter_count; i++)
-		add(arena, &list, texts ? metric->parameters[i].text : metric->parameters[i].id);
+		spell_add(arena, &list, texts ? metric->parameters[i].text : metric->parameters[i].id);
 	return list;
 }
 
@@ -278,9 +280,9 @@ static struct strings spell_claims(struct arena *arena, const struct dispute *di
 	struct strings list = { 0 };
 
 	for (size_t i = 0; i < dispute->claim_count; i++)
-		add(arena, &list,
-		    arena_printf(arena, "%s (%s)%s", dispute->claims[i].value, dispute->claims[i].source,
-				 dispute->claims[i].holds ? ", which holds" : ""));
+		spell_add(arena, &list,
+			  arena_printf(arena, "%s (%s)%s", dispute->claims[i].value, dispute->claims[i].source,
+				       dispute->claims[i].holds ? ", which holds" : ""));
 	return list;
 }
 
@@ -300,9 +302,9 @@ static struct strings spell_variants(struct arena *arena, const struct platform 
 								    variant->source;
 
 		if (type == FACT_IS_VARIANTS)
-			add(arena, &list, variant->id);
+			spell_add(arena, &list, variant->id);
 		else if (text != NULL)
-			add(arena, &list, arena_printf(arena, "%s: %s", variant->id, text));
+			spell_add(arena, &list, arena_printf(arena, "%s: %s", variant->id, text));
 	}
 	return list;
 }
@@ -317,9 +319,9 @@ static struct strings spell_differs(struct arena *arena, const struct event *eve
 		const char *text = type == FACT_IS_DIFFERS_TEXTS ? difference->text : difference->source;
 
 		for (size_t v = 0; type == FACT_IS_DIFFERS && v < difference->variants.ids.count; v++)
-			add(arena, &list, difference->variants.ids.at[v]);
+			spell_add(arena, &list, difference->variants.ids.at[v]);
 		if (type != FACT_IS_DIFFERS && text != NULL)
-			add(arena, &list, text);
+			spell_add(arena, &list, text);
 	}
 	return list;
 }
@@ -343,6 +345,13 @@ static struct strings spell_list(struct arena *arena, const struct fact *fact)
 		return spell_places(arena, fact->at);
 	case FACT_IS_DEVICES:
 		return spell_devices(arena, fact->at);
+	case FACT_IS_CLASSES:
+		return spell_classes(arena, fact->at);
+	case FACT_IS_MACHINE:
+		return spell_machine(arena, fact->at);
+	case FACT_IS_MACHINE_TEXTS:
+	case FACT_IS_MACHINE_SOURCES:
+		return spell_machine_member(arena, fact->at, fact->type == FACT_IS_MACHINE_SOURCES);
 	case FACT_IS_OVERFLOW:
 		return spell_overflow(arena, fact->at, fact->number);
 	case FACT_IS_STEPS:

@@ -101,6 +101,10 @@ static void dump_pci_address(struct json *json, const struct reg *reg, unsigned 
 	}
 	if (place->device_id != 0)
 		dump_hex(json, "device_id", place->device_id);
+	if (place->inferred_id != 0)
+		dump_hex(json, "inferred_id", place->inferred_id);
+	if (place->class_id != CLASS_SYSTEM_PERIPHERAL)
+		dump_hex(json, "class", place->class_id);
 }
 
 static void dump_address(struct json *json, const struct reg *reg, unsigned instance, unsigned index)
@@ -305,6 +309,7 @@ static void dump_box(struct json *json, const struct box *box)
 	dump_close(json, ']', box->counter_count != 0);
 	dump_events(json, box);
 	dump_procedures(json, box->procedures, box->procedure_count);
+	dump_perf(json, box);
 	dump_remarks(json, box->remarks, box->remark_count);
 	dump_open(json, "instances", '[', true);
 	for (unsigned i = 0; i < box->instances; i++)
@@ -373,6 +378,7 @@ static void dump_platform(struct json *json, const struct platform *platform)
 	if (platform->threads != 0)
 		dump_number(json, "threads", platform->threads);
 	dump_sockets(json, platform->sockets);
+	dump_machine(json, platform->machine);
 	dump_procedures(json, platform->procedures, platform->procedure_count);
 	dump_remarks(json, platform->remarks, platform->remark_count);
 	dump_open(json, "boxes", '[', true);

@@ -35,7 +35,11 @@ void dump_origin(struct json *json, const struct about *about);
 
 /* The members "categories" and "events" of a box that has an events file. */
 void dump_events(struct json *json, const struct box *box);
+/* The member "perf" of a box that Linux has a PMU for. */
+void dump_perf(struct json *json, const struct box *box);
 /* The member "metrics" of a platform that has a metrics file. */
 void dump_metrics(struct json *json, const struct platform *platform);
+/* dump_machine.c; nothing for NULL */
+void dump_machine(struct json *json, const struct machine *machine);
 
 #endif

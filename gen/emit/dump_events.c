@@ -61,6 +61,7 @@ static void dump_umask(struct json *json, const struct event *event, const struc
 	dump_string(json, "name", umask->name);
 	dump_hex(json, "value", umask->value);
 	dump_bool(json, "or", umask->combines);
+	dump_bool(json, "narrows", umask->narrows);
 	dump_bool(json, "clock", umask->clock);
 	if (umask->hertz != 0)
 		dump_number(json, "hertz", umask->hertz);

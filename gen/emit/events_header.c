@@ -75,7 +75,7 @@ static void number(struct out *out, uint64_t value, bool wide)
 	out_text(out, wide ? ")" : "u");
 }
 
-/* The bits of one filter register that the constant needs, those of them that are fixed, and to what. */
+/* The bits of one filter register that the constant heeds, those of them that are fixed, and to what. */
 struct need {
 	const struct reg *reg;
 	uint64_t mask, fixed, value;

@@ -170,6 +170,8 @@ static void emit_place(struct tables *tables, const struct place *place)
 	row_hex(tables, "device", place->known ? place->device : 0xff);
 	row_hex(tables, "function", place->known ? place->function : 0xff);
 	row_hex(tables, "device_id", place->device_id);
+	row_hex(tables, "class_id", place->class_id);
+	row_hex(tables, "shown_id", place->device_id != 0 ? place->device_id : place->inferred_id);
 	row_end(tables);
 }
 
@@ -326,6 +328,7 @@ static void emit_box(struct tables *tables, const struct box *box)
 		emit_counters(tables, box, &box->counters[i]);
 	emit_procedures(tables, symbol, box->procedures, box->procedure_count);
 	emit_events(tables, box);
+	emit_perf(tables, box);
 }
 
 static void emit_cpuids(struct tables *tables, const struct platform *platform)
@@ -393,6 +396,8 @@ static void emit_head(struct tables *tables, const struct platform *platform, st
 	row_member(tables, "threads", platform->threads);
 	range_of_procedures(tables, NULL, platform->procedures, platform->procedure_count);
 	out_char(out, '\n');
+	if (platform->machine != NULL)
+		emit_machine_head(tables, platform->machine);
 	for (size_t i = 0; i < TABLE_COUNT; i++) {
 		struct out_vars vars = { .slot = { ['n'] = tables->rows[i].name, ['p'] = platform->id } };
 
@@ -495,6 +500,8 @@ static void collect_rows(struct tables *tables, const struct platform *platform)
 	emit_procedures(tables, NULL, platform->procedures, platform->procedure_count);
 	emit_name_index(tables, platform);
 	emit_metrics(tables, platform);
+	if (platform->machine != NULL)
+		emit_machine(tables, platform->machine);
 }
 
 static void free_rows(struct tables *tables)

@@ -56,7 +56,14 @@ struct rows {
 	X(event_variant_rows, "struct uncore_event_variant_row") \
 	X(differences, "struct uncore_difference_row") \
 	X(defaults, "struct uncore_default_row") \
-	X(clocks, "struct uncore_clock_row")
+	X(clocks, "struct uncore_clock_row") \
+	X(perf_pmus, "struct uncore_perf_pmu_row") \
+	X(perf_formats, "struct uncore_perf_format_row") \
+	X(perf_events, "struct uncore_perf_event_row") \
+	X(perf_takes, "struct uncore_perf_take_row") \
+	X(core_msrs, "struct uncore_core_msr_row") \
+	X(caches, "struct uncore_cache_row") \
+	X(root_functions, "struct uncore_root_function_row")
 
 enum table {
 #define TABLE_ENUM_(name, type) TABLE_##name,
@@ -136,10 +143,18 @@ const char *socket_method_word(int method);
 const char *procedure_enum(int procedure);
 const char *procedure_word(int procedure);
 const char *metric_op_word(int op);
+const char *core_msr_word(int kind);
+const char *cache_type_word(int type);
 
 /* The events of a box: tables_events.c. */
 void emit_events(struct tables *tables, const struct box *box);
+/* Its PMU of Linux: tables_perf.c. */
+void emit_perf(struct tables *tables, const struct box *box);
 void emit_name_index(struct tables *tables, const struct platform *platform);
+/* What a real machine shows beside the uncore: tables_machine.c. */
+void emit_machine(struct tables *tables, const struct machine *machine);
+/* Members of the head. */
+void emit_machine_head(struct tables *tables, const struct machine *machine);
 /* The metrics of a platform: tables_metrics.c. */
 void emit_metrics(struct tables *tables, const struct platform *platform);
 

@@ -83,3 +83,19 @@ const char *metric_op_word(int op)
 
 	return words[op];
 }
+
+#define CORE_MSR_(id, word, help) WORD_(CORE_MSR, id)
+const char *core_msr_word(int kind)
+{
+	static const char *const words[] = { UNCORE_CORE_MSR(CORE_MSR_) };
+
+	return words[kind];
+}
+
+#define CACHE_(id, word, help) WORD_(CACHE, id)
+const char *cache_type_word(int type)
+{
+	static const char *const words[] = { UNCORE_CACHE_TYPE(CACHE_) };
+
+	return words[type];
+}

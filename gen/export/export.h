@@ -40,10 +40,12 @@ const struct about *choice_about(const struct choice *choice);
 
 /* msr-safe's allowlist: the registers that counting these events reads and writes. False where none is an MSR. */
 bool export_msr_safe(const struct selection *selection, struct out *out);
-/* The JSON that jevents of Linux reads. left_out: how many need a filter value from the user, and are not in it. */
-void export_perf(const struct selection *selection, struct out *out, size_t *left_out);
-/* "NAME<tab>pmu/event=0x35,…/", one a line. */
-void export_perf_strings(const struct selection *selection, struct out *out);
+/*
+ * The JSON that jevents of Linux reads, or "NAME<tab>pmu/event=0x35,…/", one a line. left_out: "NAME: why" for each event that
+ * is not there, and a line for each box of which Linux counts only some instances.
+ */
+void export_perf(const struct selection *selection, struct out *out, struct out *left_out);
+void export_perf_strings(const struct selection *selection, struct out *out, struct out *left_out);
 void export_json(const struct selection *selection, struct out *out);
 void export_csv(const struct selection *selection, struct out *out);
 /* Numbers alone: addresses, masks, shifts and event codes as #define lines. */

@@ -1,83 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Events for perf of Linux. The kernel's PMU of a box is the alias that begins with "uncore_", or "uncore_" and its id. The words of
- * its format follow roles: event (with the extra select bit as its bit 8), umask, and for a field that only this box has its id
- * and for filters the alias that begins with "filter_" or "match_" or "mask_".
- */
+/* Prints events for perf of Linux, in the words of the PMU that its driver has for the box, as far as the driver honours them. */
 #include <inttypes.h>
 #include <string.h>
 
 #include "base/diag.h"
 #include "export/export.h"
-
-static const char *const pmu_head = "uncore_";
-
-static const char *pmu_of(struct arena *arena, const struct box *box)
-{
-	for (size_t i = 0; i < box->about.aliases.count; i++)
-		if (strncmp(box->about.aliases.at[i], pmu_head, strlen(pmu_head)) == 0)
-			return box->about.aliases.at[i];
-	return arena_printf(arena, "%s%s", pmu_head, box->id);
-}
-
-struct codes {
-	uint64_t event, umask;
-	struct out rest; /* ",occ_sel=1,filter_opc=0x182" */
-	bool open;       /* a filter is left to the user */
-};
-
-static const char *filter_word(const struct field *field)
-{
-	for (size_t i = 0; i < field->about.aliases.count; i++) {
-		const char *alias = field->about.aliases.at[i];
-
-		if (strncmp(alias, "filter_", 7) == 0 || strncmp(alias, "match_", 6) == 0 ||
-		    strncmp(alias, "mask_", 5) == 0)
-			return alias;
-	}
-	return field->id;
-}
-
-static void add_rest(struct codes *codes, const char *word, uint64_t value)
-{
-	if (codes->rest.length != 0)
-		out_char(&codes->rest, ',');
-	out_printf(&codes->rest, "%s=0x%" PRIx64, word, value);
-}
-
-static void add_field(struct codes *codes, const struct field *field, uint64_t value)
-{
-	switch (field->role) {
-	case UNCORE_ROLE_EVENT_SELECT:
-		codes->event |= value;
-		break;
-	case UNCORE_ROLE_EVENT_SELECT_EXT:
-		codes->event |= value << 8;
-		break;
-	case UNCORE_ROLE_UMASK:
-		codes->umask |= value;
-		break;
-	default:
-		if (value != 0)
-			add_rest(codes, field->id, value);
-	}
-}
-
-static void build(const struct choice *choice, struct codes *codes)
-{
-	for (size_t i = 0; i < choice->event->select_count; i++)
-		add_field(codes, choice->event->select[i].field, choice->event->select[i].value);
-	if (choice->umask != NULL)
-		add_field(codes, choice->event->umask_field, choice->umask->value);
-	for (size_t i = 0; i < choice_filter_count(choice); i++) {
-		const struct filter *filter = choice_filter(choice, i);
-
-		if (filter->has_value)
-			add_rest(codes, filter_word(filter->ref.field), filter->value);
-		else
-			codes->open = true;
-	}
-}
+#include "export/perf_words.h"
 
 static void string_member(struct out *out, const char *name, const char *text)
 {
@@ -85,65 +13,93 @@ static void string_member(struct out *out, const char *name, const char *text)
 	out_json_string(out, text);
 }
 
-/* jevents wants text for every member, and puts "Filter" behind the rest as it stands. */
-static void event_json(const struct selection *selection, const struct choice *choice, struct codes *codes,
+/* jevents wants text for every member, puts ExtSel above the code, and "Filter" behind the rest as it stands. */
+static void event_json(const struct selection *selection, const struct choice *choice, struct perf_words *words,
 		       struct out *out)
 {
-	const char *pmu = pmu_of(selection->arena, choice->box);
+	const char *pmu = choice->box->perf->pmu, *head = "uncore_";
 
-	out_printf(out, "\"EventCode\": \"0x%" PRIx64 "\"", codes->event & 0xff);
-	if (codes->umask != 0)
-		out_printf(out, ", \"UMask\": \"0x%" PRIx64 "\"", codes->umask);
-	if (codes->event >> 8 != 0)
+	out_printf(out, "\"EventCode\": \"0x%" PRIx64 "\"", words->event & 0xff);
+	if (words->umask != 0)
+		out_printf(out, ", \"UMask\": \"0x%" PRIx64 "\"", words->umask);
+	if (words->event >> 8 != 0)
 		string_member(out, "ExtSel", "1");
 	string_member(out, "EventName", choice_name(selection->arena, choice));
 	string_member(out, "BriefDescription", choice_about(choice)->text);
-	if (codes->rest.length != 0)
-		string_member(out, "Filter", out_string(&codes->rest));
+	if (words->rest.length != 0)
+		string_member(out, "Filter", out_string(&words->rest));
 	string_member(out, "PerPkg", "1");
-	string_member(out, "Unit", pmu + strlen(pmu_head));
+	string_member(out, "Unit", strncmp(pmu, head, strlen(head)) == 0 ? pmu + strlen(head) : pmu);
 }
 
-void export_perf(const struct selection *selection, struct out *out, size_t *left_out)
+/* "NAME: why", a line each, and a line for each box of which some instances are not counted. */
+static void add_left_out(const struct selection *selection, const struct choice *choice, const char *why,
+			 struct out *left_out)
+{
+	out_printf(left_out, "%s: %s\n", choice_name(selection->arena, choice), why);
+}
+
+static void add_boxes(const struct selection *selection, struct out *left_out)
+{
+	const struct box *last = NULL;
+
+	for (size_t i = 0; i < selection->count; i++) {
+		const struct box *box = selection->at[i].box;
+
+		if (box != last && box->perf != NULL && box->perf->units < box->instances)
+			out_printf(left_out, "%s: Linux's driver counts only the first %u of %u instances\n",
+				   box->perf->pmu, box->perf->units, box->instances);
+		last = box;
+	}
+}
+
+void export_perf(const struct selection *selection, struct out *out, struct out *left_out)
 {
 	const char *before = "\n  { ";
 
-	*left_out = 0;
 	out_char(out, '[');
 	for (size_t i = 0; i < selection->count; i++) {
-		struct codes codes = { 0 };
+		struct perf_words words = { 0 };
+		const char *why = perf_words(selection->arena, &selection->at[i], &words);
 
-		build(&selection->at[i], &codes);
-		if (codes.open) {
-			++*left_out;
+		if (why == NULL && words.asked.length != 0)
+			why = "it needs a filter that the user chooses";
+		if (why != NULL) {
+			add_left_out(selection, &selection->at[i], why, left_out);
 		} else {
 			out_text(out, before);
-			event_json(selection, &selection->at[i], &codes, out);
+			event_json(selection, &selection->at[i], &words, out);
 			out_text(out, " }");
 			before = ",\n  { ";
 		}
-		out_free(&codes.rest);
+		perf_words_free(&words);
 	}
 	out_text(out, "\n]\n");
+	add_boxes(selection, left_out);
 }
 
-void export_perf_strings(const struct selection *selection, struct out *out)
+void export_perf_strings(const struct selection *selection, struct out *out, struct out *left_out)
 {
 	for (size_t i = 0; i < selection->count; i++) {
 		const struct choice *choice = &selection->at[i];
-		struct codes codes = { 0 };
+		struct perf_words words = { 0 };
+		const char *why = perf_words(selection->arena, choice, &words);
 
-		build(choice, &codes);
+		if (why != NULL) {
+			add_left_out(selection, choice, why, left_out);
+			perf_words_free(&words);
+			continue;
+		}
 		out_printf(out, "%s\t%s/event=0x%" PRIx64, choice_name(selection->arena, choice),
-			   pmu_of(selection->arena, choice->box), codes.event);
-		if (codes.umask != 0)
-			out_printf(out, ",umask=0x%" PRIx64, codes.umask);
-		if (codes.rest.length != 0)
-			out_printf(out, ",%s", out_string(&codes.rest));
-		for (size_t f = 0; f < choice_filter_count(choice); f++)
-			if (!choice_filter(choice, f)->has_value)
-				out_printf(out, ",%s=?", filter_word(choice_filter(choice, f)->ref.field));
+			   choice->box->perf->pmu, words.event);
+		if (words.umask != 0)
+			out_printf(out, ",umask=0x%" PRIx64, words.umask);
+		if (words.rest.length != 0)
+			out_printf(out, ",%s", out_string(&words.rest));
+		if (words.asked.length != 0)
+			out_printf(out, ",%s", out_string(&words.asked));
 		out_text(out, "/\n");
-		out_free(&codes.rest);
+		perf_words_free(&words);
 	}
+	add_boxes(selection, left_out);
 }

@@ -44,7 +44,7 @@ static const struct keys tool_kind = {
 
 #define EVENT_TAIL_KEYS(owner) \
 	{ .name = "filters", .type = KEY_LIST, AT(owner, filters), COUNT_AT(owner, filter_count), .element = &filter_kind, \
-	  .help = "filter fields it needs" }, \
+	  .help = "filter fields it heeds" }, \
 	{ .name = "alias_of", .type = KEY_STRING, AT(owner, alias_of), .help = "has the encoding of that one on purpose" }, \
 	{ .name = "aliases", .type = KEY_MAP, AT(owner, tool_names), COUNT_AT(owner, tool_count), .element = &tool_kind, \
 	  .help = "what other tools call it" }, \
@@ -75,6 +75,8 @@ static const struct key umask_keys[] = {
 	{ .name = "value", .type = KEY_NUMBER, REQUIRED, AT(umask, value), .max = UINT32_MAX,
 	  .help = "value of the umask field, or of the event's \"umask_field\"" },
 	{ .name = "or", .type = KEY_BOOL, AT(umask, combines), .help = "true: may be OR-ed with others that may" },
+	{ .name = "narrows", .type = KEY_BOOL, AT(umask, narrows),
+	  .help = "true: it narrows what other umasks count, and counts nothing without one" },
 	{ .name = "of", .type = KEY_STRINGS, AT(umask, parts), .help = "the umasks whose OR it is" },
 	{ .name = "counters", .type = KEY_NUMBERS, AT(umask, counters), .max = COUNTERS_MAX - 1,
 	  .help = "counters that can count it, where fewer than the event's" },

@@ -15,6 +15,12 @@ enum scan_number scan_number(const char *text, size_t length, uint64_t *value);
 /* "hi:lo" or "n", each at most two digits. False when it is neither; hi < lo is the caller's to judge. */
 bool scan_bits(const char *text, size_t length, unsigned *hi, unsigned *lo);
 
+/*
+ * "config1:0-7,21", as Linux prints the bits of a format: the word (0 for "config"), and its bits as a mask. False when it is
+ * none, or has a bit twice or past 63, or not in rising order, in which perf fills them.
+ */
+bool scan_perf_bits(const char *text, size_t length, unsigned *word, uint64_t *mask);
+
 /* [a-z][a-z0-9_]*, and for a repeated thing with one {i} in it. */
 bool scan_id(const char *text, size_t length, bool repeated);
 /* [A-Za-z][A-Za-z0-9_]* */

@@ -163,6 +163,10 @@ static const struct key place_keys[] = {
 	{ .name = "function", .type = KEY_NUMBER, AT(place, function), HAS_AT(place, has_function), UNSIGNED(0, 7), .help = "PCI function" },
 	{ .name = "device_id", .type = KEY_NUMBER, AT(place, device_id), UNSIGNED(1, 0xffff),
 	  .help = "PCI device ID, by which the instance is found; left out where no source gives it" },
+	{ .name = "inferred_id", .type = KEY_NUMBER, AT(place, inferred_id), UNSIGNED(1, 0xffff),
+	  .help = "the device ID that a pattern gives and no source: the simulator shows it, and nothing looks for it" },
+	{ .name = "class", .type = KEY_NUMBER, AT(place, class_id), UNSIGNED(1, 0xffff), .fallback = CLASS_SYSTEM_PERIPHERAL,
+	  .help = "PCI class and subclass; 0x0880, a system peripheral, where left out" },
 };
 
 static const struct keys place_kind = {
@@ -275,6 +279,65 @@ static const struct keys procedure_kind = {
 	.size = sizeof(struct procedure), .single_value = true,
 };
 
+static const struct key perf_format_keys[] = {
+	{ .name = "word", .type = KEY_ID, AT(perf_format, word), .help = "what perf calls it" },
+	{ .name = "bits", .type = KEY_STRING, AT(perf_format, text), .help = "where its value goes, as Linux prints it: config:0-7,21" },
+};
+
+static const struct keys perf_format_kind = {
+	.kind = "perf_format", .article = "a format", .help = "Where the values of perf's words go.", KEYS(perf_format_keys),
+	.size = sizeof(struct perf_format), .single_value = true,
+};
+
+static const struct key perf_event_keys[] = {
+	{ .name = "name", .type = KEY_ID, AT(perf_event, name), .help = "what perf calls it" },
+	{ .name = "config", .type = KEY_NUMBER, AT(perf_event, config), .max = UINT64_MAX, .help = "its config word" },
+};
+
+static const struct keys perf_event_kind = {
+	.kind = "perf_event", .article = "an event of perf", .help = "Config words of events, by name.", KEYS(perf_event_keys),
+	.size = sizeof(struct perf_event), .single_value = true,
+};
+
+static const struct key perf_take_keys[] = {
+	{ .name = "code", .type = KEY_NUMBER, REQUIRED, AT(perf_take, code), .max = UINT64_MAX, .help = "of events with this in their config word" },
+	{ .name = "mask", .type = KEY_NUMBER, REQUIRED, AT(perf_take, mask), .max = UINT64_MAX, .min = 1, .help = "in these bits of it" },
+	{ .name = "bits", .type = KEY_STRING, REQUIRED, AT(perf_take, text), .help = "the bits that the driver takes: config1:10-17" },
+	{ .name = "units", .type = KEY_NUMBER, AT(perf_take, units), UNSIGNED(1, INSTANCES_MAX),
+	  .help = "only on the first so many instances; all where left out" },
+};
+
+static const struct keys perf_take_kind = {
+	.kind = "perf_take", .article = "filter bits that the driver takes",
+	.help = "Filter bits that Linux's driver writes for some events; for others it drops them.", KEYS(perf_take_keys),
+	.size = sizeof(struct perf_take),
+};
+
+static const struct key perf_keys[] = {
+	{ .name = "pmu", .type = KEY_ID, REQUIRED, AT(perf, pmu), .help = "its name, without the number of an instance" },
+	{ .name = "units", .type = KEY_NUMBER, AT(perf, units), UNSIGNED(1, INSTANCES_MAX),
+	  .help = "how many of the box's instances, from 0 on, have one; all where left out. A single one has no number in its name" },
+	{ .name = "control", .type = KEY_NUMBER, REQUIRED, AT(perf, control), .max = UINT64_MAX, .min = 1,
+	  .help = "the bits of config that the driver writes into the control register; it drops the others" },
+	{ .name = "config1", .type = KEY_ONE_OR_STRINGS, AT(perf, reg_ids[0]), .help = "the filter registers that it fills, 32 bits each, from low to high" },
+	{ .name = "config2", .type = KEY_ONE_OR_STRINGS, AT(perf, reg_ids[1]), .help = "the same" },
+	{ .name = "fixed", .type = KEY_NUMBER, AT(perf, fixed), .max = UINT64_MAX, .min = 1,
+	  .help = "the config word that is the fixed counter, and no event where the box has none" },
+	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(perf, source), .help = "citations" },
+	{ .name = "text", .type = KEY_STRING, AT(perf, text), .help = "why instances have none: one sentence of our own" },
+	{ .name = "formats", .type = KEY_MAP, REQUIRED, AT(perf, formats), COUNT_AT(perf, format_count), .element = &perf_format_kind,
+	  .help = "the words that it understands" },
+	{ .name = "events", .type = KEY_MAP, AT(perf, events), COUNT_AT(perf, event_count), .element = &perf_event_kind,
+	  .help = "events that the driver names" },
+	{ .name = "takes", .type = KEY_LIST, AT(perf, takes), COUNT_AT(perf, take_count), .element = &perf_take_kind,
+	  .help = "the filter bits that the driver takes, by event; without an entry it drops them" },
+};
+
+static const struct keys perf_kind = {
+	.block = true, .kind = "perf", .article = "a PMU of Linux", .help = "The PMU that Linux's driver has for the box.", KEYS(perf_keys),
+	.size = sizeof(struct perf),
+};
+
 static const struct key remark_keys[] = {
 	{ .name = "id", .type = KEY_VALUE_ID, REQUIRED, AT(remark, id), .help = "what it is cited by" },
 	{ .name = "text", .type = KEY_STRING, REQUIRED, AT(remark, text), .help = "the restriction, erratum or trap, in our words" },
@@ -306,6 +369,8 @@ static const struct key box_key_table[] = {
 	  .help = "its groups of counters" },
 	{ .name = "procedures", .type = KEY_MAP, AT(box, procedures), COUNT_AT(box, procedure_count),
 	  .element = &procedure_kind, .help = "what software does with it, stage by stage" },
+	{ .name = "perf", .type = KEY_OPTIONAL_OBJECT, AT(box, perf), .element = &perf_kind,
+	  .help = "how perf says its events; left out where Linux has no PMU for it" },
 	{ .name = "notes", .type = KEY_LIST, AT(box, remarks), COUNT_AT(box, remark_count), .element = &remark_kind,
 	  .help = "errata, restrictions, traps" },
 };
@@ -373,6 +438,8 @@ static const struct key platform_key_table[] = {
 	{ .name = "boxes", .type = KEY_STRINGS, REQUIRED, AT(platform, box_ids), .help = "its boxes, in the order people list them" },
 	{ .name = "bus_to_socket", .type = KEY_OPTIONAL_OBJECT, AT(platform, sockets), .element = &socket_kind,
 	  .help = "how PCI buses are matched to sockets" },
+	{ .name = "machine", .type = KEY_OPTIONAL_OBJECT, AT(platform, machine), .element = &machine_keys,
+	  .help = "what software on a real machine finds beside the uncore" },
 	{ .name = "procedures", .type = KEY_MAP, AT(platform, procedures), COUNT_AT(platform, procedure_count),
 	  .element = &procedure_kind, .help = "what acts on the whole package" },
 	{ .name = "notes", .type = KEY_LIST, AT(platform, remarks), COUNT_AT(platform, remark_count), .element = &remark_kind,

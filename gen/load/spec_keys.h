@@ -20,6 +20,9 @@ struct disputes_file {
 
 extern const struct keys documents_keys, disputes_keys, platform_keys, box_keys, events_keys, metrics_keys;
 
+/* A part of the platform file. */
+extern const struct keys machine_keys;
+
 /* The kinds of file, in the order of the manual. */
 struct file_kind {
 	const char *name; /* "box": spec/schema/box.schema.json */

@@ -92,11 +92,16 @@ struct layout {
 };
 
 /* Where one instance of a PCI function stands; known is false where only the device ID is. */
+/* Of PCI: base class and subclass of what nobody says more about. */
+enum { CLASS_SYSTEM_PERIPHERAL = 0x0880 };
+
 struct place {
 	struct node node;
 	bool known, has_function;
 	unsigned device, function;
 	unsigned device_id; /* 0: unknown */
+	unsigned class_id;
+	unsigned inferred_id; /* 0: none */
 };
 
 struct function {
@@ -282,6 +287,7 @@ struct umask {
 	const char *name;
 	uint64_t value;
 	bool combines;        /* may be OR-ed with others that do */
+	bool narrows;         /* narrows what others count, and counts nothing alone */
 	bool clock;           /* counts every cycle of its box's clock */
 	unsigned hertz;       /* of that clock; 0: not always the same, or unknown */
 	struct strings parts; /* names of the umasks whose OR it is; empty for a plain one */
@@ -352,8 +358,55 @@ struct events {
 	size_t count;
 };
 
+/* A word that perf understands, and where the value goes: bits of a config word. */
+struct perf_format {
+	struct node node;
+	const char *word, *text; /* "config1:0-7,21" */
+	unsigned config;         /* resolved: 0 for config, 1 for config1, 2 for config2 */
+	uint64_t mask;
+};
+
+/* An event that the kernel's driver names. */
+struct perf_event {
+	struct node node;
+	const char *name;
+	uint64_t config;
+};
+
+/* Which bits of a config word the driver hands on for events with this code; of other events it drops them. */
+struct perf_take {
+	struct node node;
+	uint64_t code, mask;
+	const char *text; /* "config1:0-7" */
+	unsigned config;  /* resolved */
+	uint64_t bits;
+	unsigned units; /* the first so many instances; 0: all */
+};
+
+enum { PERF_FILTER_WORDS = 2, PERF_WORD_REGISTERS = 2 };
+
+/* The PMU that Linux's driver has for a box. */
+struct perf {
+	struct node node;
+	const char *pmu;
+	unsigned units;                                                 /* resolved: how many instances have one */
+	uint64_t control;                                               /* bits of config that the driver writes */
+	struct strings reg_ids[PERF_FILTER_WORDS];                      /* of config1 and config2, from low to high */
+	const struct reg *regs[PERF_FILTER_WORDS][PERF_WORD_REGISTERS]; /* resolved; NULL: none */
+	struct perf_format *formats;
+	size_t format_count;
+	struct perf_take *takes;
+	size_t take_count;
+	struct perf_event *events;
+	size_t event_count;
+	uint64_t fixed; /* the config that is the fixed counter; 0: none is */
+	const char *text, *source;
+	struct strings facts; /* resolved: all of it but text and source, a line each */
+};
+
 struct box {
 	struct node node;
+	struct perf *perf;     /* NULL where Linux has no PMU of it */
 	struct events *events; /* NULL where the box has no events file */
 	const struct platform *platform;
 	bool whole; /* its file had no fault that leaves holes; only then is it checked */
@@ -398,6 +451,44 @@ struct socket_map {
 	const char *others, *text, *source;
 };
 
+struct core_msr {
+	struct node node;
+	unsigned number, count;
+	int kind, scope; /* enum uncore_core_msr, enum uncore_scope */
+	uint64_t value;
+	const char *source, *text;
+};
+
+struct cache {
+	struct node node;
+	unsigned level, size, ways, line;
+	int type, scope; /* enum uncore_cache_type, enum uncore_scope */
+	const char *source;
+};
+
+/* On the first bus of a socket. */
+struct root_function {
+	struct node node;
+	unsigned device, function, device_id, class_id;
+	unsigned bus_numbers; /* 0: it has no such register */
+	const char *source;
+};
+
+/* What software on a real machine finds beside the uncore. */
+struct machine {
+	struct node node;
+	unsigned stepping, revision;
+	unsigned bus_hertz; /* 0: not said */
+	struct strings flags;
+	struct cache *caches;
+	size_t cache_count;
+	struct core_msr *msrs;
+	size_t msr_count;
+	struct root_function *functions;
+	size_t function_count;
+	const char *source, *text;
+};
+
 struct platform {
 	struct node node;
 	bool whole;
@@ -412,6 +503,7 @@ struct platform {
 	struct box *boxes;
 	size_t box_count;
 	struct socket_map *sockets; /* NULL where none is documented */
+	struct machine *machine;    /* NULL where nothing is said */
 	struct procedure *procedures;
 	size_t procedure_count;
 	struct remark *remarks;

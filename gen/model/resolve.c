@@ -266,6 +266,7 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 		if (box->presence < 0)
 			box->presence = counts_in_pci(box) ? UNCORE_INSTANCES_DEVICE : UNCORE_INSTANCES_ALWAYS;
 		resolve_events(resolver, box);
+		resolve_perf(resolver, box);
 		for (size_t n = 0; n < box->procedure_count; n++)
 			resolve_procedure(resolver, platform, box, &box->procedures[n]);
 	}

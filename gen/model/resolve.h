@@ -21,6 +21,7 @@ void resolve_events(struct resolver *resolver, struct box *box);
 void resolve_counters(struct resolver *resolver, struct box *box);
 void resolve_procedure(struct resolver *resolver, const struct platform *platform, const struct box *box,
 		       struct procedure *procedure);
+void resolve_perf(struct resolver *resolver, const struct box *box);
 void inherit(struct about *about, const char *source, int evidence);
 /* Reports what a path did not find, with the nearest name. */
 void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,

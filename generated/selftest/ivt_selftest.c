@@ -306,7 +306,7 @@ static void check_ivt_cbo_box_ctl(struct run *run)
 	     0xea4,
 	     0xec4);
 	REFUSES(msr_bits, ivt_cbo_box_ctl, IVT_CBO_INSTANCES, (past));
-	WO(ivt_cbo_box_ctl, frz, IVT_CBO_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(ivt_cbo_box_ctl, frz, IVT_CBO_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_cbo_box_ctl, rst_ctrs, IVT_CBO_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_cbo_box_ctl, rst_ctrl, IVT_CBO_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -472,7 +472,7 @@ static void check_ivt_pcu_box_ctl(struct run *run)
 	IS(IVT_PCU_BOX_CTL_MUST_ONE, 0x30000);
 	ADDR(msr_bits, ivt_pcu_box_ctl, (), 1, 1, 0,
 	     0xc24);
-	WO(ivt_pcu_box_ctl, frz, IVT_PCU_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(ivt_pcu_box_ctl, frz, IVT_PCU_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_pcu_box_ctl, rst_ctrs, IVT_PCU_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_pcu_box_ctl, rst_ctrl, IVT_PCU_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -593,7 +593,7 @@ static void check_ivt_ha_box_ctl(struct run *run)
 	     0xe0100f4,
 	     0x1c0100f4);
 	REFUSES(pci_bits, ivt_ha_box_ctl, IVT_HA_INSTANCES, (past));
-	WO(ivt_ha_box_ctl, frz, IVT_HA_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(ivt_ha_box_ctl, frz, IVT_HA_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_ha_box_ctl, rst_ctrs, IVT_HA_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_ha_box_ctl, rst_ctrl, IVT_HA_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -759,7 +759,7 @@ static void check_ivt_imc_box_ctl(struct run *run)
 	     0x1e0000f4,
 	     0x1e0100f4);
 	REFUSES(pci_bits, ivt_imc_box_ctl, IVT_IMC_INSTANCES, (past));
-	WO(ivt_imc_box_ctl, frz, IVT_IMC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(ivt_imc_box_ctl, frz, IVT_IMC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_imc_box_ctl, rst_ctrs, IVT_IMC_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_imc_box_ctl, rst_ctrl, IVT_IMC_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -891,7 +891,7 @@ static void check_ivt_irp_box_ctl(struct run *run)
 	     0x50600f4,
 	     0x50600f4);
 	REFUSES(pci_bits, ivt_irp_box_ctl, IVT_IRP_INSTANCES, (past));
-	WO(ivt_irp_box_ctl, frz, IVT_IRP_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(ivt_irp_box_ctl, frz, IVT_IRP_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_irp_box_ctl, rst_ctrs, IVT_IRP_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_irp_box_ctl, rst_ctrl, IVT_IRP_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -969,7 +969,7 @@ static void check_ivt_qpi_box_ctl(struct run *run)
 	     0x90200f4,
 	     0x180200f4);
 	REFUSES(pci_bits, ivt_qpi_box_ctl, IVT_QPI_INSTANCES, (past));
-	WO(ivt_qpi_box_ctl, frz, IVT_QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(ivt_qpi_box_ctl, frz, IVT_QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_qpi_box_ctl, rst_ctrs, IVT_QPI_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_qpi_box_ctl, rst_ctrl, IVT_QPI_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -1178,6 +1178,7 @@ static void check_box_ivt_qpi(struct run *run)
 	IS(IVT_QPI_FILTER_DEVICE_ID_1, 0xe96);
 	IS(IVT_QPI_MISC_DEVICE_ID_0, 0xe80);
 	IS(IVT_QPI_MISC_DEVICE_ID_1, 0xe80);
+	IS(IVT_QPI_MISC_DEVICE_ID_2, 0xe40);
 	check_ivt_qpi_box_status(run);
 	check_ivt_qpi_box_ctl(run);
 	check_ivt_qpi_ctl(run);
@@ -1205,7 +1206,7 @@ static void check_ivt_r2pcie_box_ctl(struct run *run)
 	IS(IVT_R2PCIE_BOX_CTL_MUST_ONE, 0x30000);
 	ADDR(pci_bits, ivt_r2pcie_box_ctl, (), 1, 1, 0,
 	     0x130100f4);
-	WO(ivt_r2pcie_box_ctl, frz, IVT_R2PCIE_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(ivt_r2pcie_box_ctl, frz, IVT_R2PCIE_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_r2pcie_box_ctl, rst_ctrs, IVT_R2PCIE_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_r2pcie_box_ctl, rst_ctrl, IVT_R2PCIE_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -1272,7 +1273,7 @@ static void check_ivt_r3qpi_box_ctl(struct run *run)
 	     0x130600f4,
 	     0x120500f4);
 	REFUSES(pci_bits, ivt_r3qpi_box_ctl, IVT_R3QPI_INSTANCES, (past));
-	WO(ivt_r3qpi_box_ctl, frz, IVT_R3QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(ivt_r3qpi_box_ctl, frz, IVT_R3QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(ivt_r3qpi_box_ctl, rst_ctrs, IVT_R3QPI_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(ivt_r3qpi_box_ctl, rst_ctrl, IVT_R3QPI_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }

@@ -179,14 +179,16 @@ static void check_jkt_ubox_box_filter(struct run *run)
 static void check_jkt_ubox_cpunodeid(struct run *run)
 {
 	RESET(jkt_ubox_cpunodeid, JKT_UBOX_CPUNODEID, 0x00000000u);
-	IS(JKT_UBOX_CPUNODEID_OFFSET, 0x40);
+	ADDR(pci_bits, jkt_ubox_cpunodeid, (), 1, 1, 0,
+	     0xb000040);
 	RO(jkt_ubox_cpunodeid, nodeid, JKT_UBOX_CPUNODEID_NODEID, uint32_t, 0x00000007u, 0, 3);
 }
 
 static void check_jkt_ubox_gidnidmap(struct run *run)
 {
 	RESET(jkt_ubox_gidnidmap, JKT_UBOX_GIDNIDMAP, 0x00000000u);
-	IS(JKT_UBOX_GIDNIDMAP_OFFSET, 0x54);
+	ADDR(pci_bits, jkt_ubox_gidnidmap, (), 1, 1, 0,
+	     0xb000054);
 	RO(jkt_ubox_gidnidmap, node7, JKT_UBOX_GIDNIDMAP_NODE7, uint32_t, 0x00e00000u, 21, 3);
 	RO(jkt_ubox_gidnidmap, node6, JKT_UBOX_GIDNIDMAP_NODE6, uint32_t, 0x001c0000u, 18, 3);
 	RO(jkt_ubox_gidnidmap, node5, JKT_UBOX_GIDNIDMAP_NODE5, uint32_t, 0x00038000u, 15, 3);
@@ -230,8 +232,8 @@ static void check_jkt_cbo_box_ctl(struct run *run)
 	     0xdc4,
 	     0xde4);
 	REFUSES(msr_bits, jkt_cbo_box_ctl, JKT_CBO_INSTANCES, (past));
-	WO(jkt_cbo_box_ctl, frz_en, JKT_CBO_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_cbo_box_ctl, frz, JKT_CBO_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_cbo_box_ctl, frz_en, JKT_CBO_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_cbo_box_ctl, frz, JKT_CBO_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(jkt_cbo_box_ctl, rst_ctrs, JKT_CBO_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(jkt_cbo_box_ctl, rst_ctrl, JKT_CBO_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -353,8 +355,8 @@ static void check_jkt_pcu_box_ctl(struct run *run)
 	IS(JKT_PCU_BOX_CTL_MUST_ZERO, 0x20000);
 	ADDR(msr_bits, jkt_pcu_box_ctl, (), 1, 1, 0,
 	     0xc24);
-	WO(jkt_pcu_box_ctl, frz_en, JKT_PCU_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_pcu_box_ctl, frz, JKT_PCU_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_pcu_box_ctl, frz_en, JKT_PCU_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_pcu_box_ctl, frz, JKT_PCU_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(jkt_pcu_box_ctl, rst_ctrs, JKT_PCU_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(jkt_pcu_box_ctl, rst_ctrl, JKT_PCU_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -463,8 +465,8 @@ static void check_jkt_ha_box_ctl(struct run *run)
 	ADDR(pci_bits, jkt_ha_box_ctl, (), 1, 1, 0,
 	     0xe0100f4);
 	RO(jkt_ha_box_ctl, ov_en, JKT_HA_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
-	WO(jkt_ha_box_ctl, frz_en, JKT_HA_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_ha_box_ctl, frz, JKT_HA_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_ha_box_ctl, frz_en, JKT_HA_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_ha_box_ctl, frz, JKT_HA_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	BITS(JKT_HA_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
 }
 
@@ -628,8 +630,8 @@ static void check_jkt_imc_box_ctl(struct run *run)
 	     0x100500f4);
 	REFUSES(pci_bits, jkt_imc_box_ctl, JKT_IMC_INSTANCES, (past));
 	RO(jkt_imc_box_ctl, ov_en, JKT_IMC_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
-	WO(jkt_imc_box_ctl, frz_en, JKT_IMC_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_imc_box_ctl, frz, JKT_IMC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_imc_box_ctl, frz_en, JKT_IMC_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_imc_box_ctl, frz, JKT_IMC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	BITS(JKT_IMC_BOX_CTL_RST_CTRL, 0x00000001u, 0, 1);
 }
 
@@ -778,8 +780,8 @@ static void check_jkt_qpi_box_ctl(struct run *run)
 	     0x90200f4);
 	REFUSES(pci_bits, jkt_qpi_box_ctl, JKT_QPI_INSTANCES, (past));
 	RO(jkt_qpi_box_ctl, ov_en, JKT_QPI_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
-	WO(jkt_qpi_box_ctl, frz_en, JKT_QPI_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_qpi_box_ctl, frz, JKT_QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_qpi_box_ctl, frz_en, JKT_QPI_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_qpi_box_ctl, frz, JKT_QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(jkt_qpi_box_ctl, rst_ctrs, JKT_QPI_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(jkt_qpi_box_ctl, rst_ctrl, JKT_QPI_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -1044,8 +1046,8 @@ static void check_jkt_r2pcie_box_ctl(struct run *run)
 	ADDR(pci_bits, jkt_r2pcie_box_ctl, (), 1, 1, 0,
 	     0x130100f4);
 	RO(jkt_r2pcie_box_ctl, ov_en, JKT_R2PCIE_BOX_CTL_OV_EN, uint32_t, 0x00020000u, 17, 1);
-	WO(jkt_r2pcie_box_ctl, frz_en, JKT_R2PCIE_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_r2pcie_box_ctl, frz, JKT_R2PCIE_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_r2pcie_box_ctl, frz_en, JKT_R2PCIE_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_r2pcie_box_ctl, frz, JKT_R2PCIE_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(jkt_r2pcie_box_ctl, rst_ctrs, JKT_R2PCIE_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(jkt_r2pcie_box_ctl, rst_ctrl, JKT_R2PCIE_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -1139,8 +1141,8 @@ static void check_jkt_r3qpi_box_ctl(struct run *run)
 	     0x130500f4,
 	     0x130600f4);
 	REFUSES(pci_bits, jkt_r3qpi_box_ctl, JKT_R3QPI_INSTANCES, (past));
-	WO(jkt_r3qpi_box_ctl, frz_en, JKT_R3QPI_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
-	WO(jkt_r3qpi_box_ctl, frz, JKT_R3QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(jkt_r3qpi_box_ctl, frz_en, JKT_R3QPI_BOX_CTL_FRZ_EN, uint32_t, 0x00010000u, 16, 1, 0xfffeffff);
+	RW(jkt_r3qpi_box_ctl, frz, JKT_R3QPI_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(jkt_r3qpi_box_ctl, rst_ctrs, JKT_R3QPI_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(jkt_r3qpi_box_ctl, rst_ctrl, JKT_R3QPI_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 6
+#if UNCORE_TABLE_ABI != 7
 #error "these tables are stale: run make generate"
 #endif
 
@@ -26,6 +26,7 @@
 	X(s_329468_002_p111_Table_2__0cab467a, "329468-002 p111 Table 2-120; sdm-325384-059 p35-186; likwid registers.h") \
 	X(s_329468_002_p111_Table_2__a41dec51, "329468-002 p111 Table 2-120 (title and prose only)") \
 	X(s_329468_002_p111__e7v2_da_70232997, "329468-002 p111; e7v2-datasheet-v2 p129") \
+	X(s_329468_002_p111__names_f_4947edd2, "329468-002 p111 (names frz, rst_ctrs and rst_ctrl), p33 Table 2-13 (sibling); pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
 	X(s_329468_002_p111__names_f_bea3002d, "329468-002 p111 (names frz, rst_ctrs and rst_ctrl), p33 Table 2-13 (sibling)") \
 	X(s_329468_002_p112_113_Tabl_a7bdb9fc, "329468-002 p112-113 Table 2-121") \
 	X(s_329468_002_p112_113_Tabl_d841c9fd, "329468-002 p112-113 Table 2-121; linux uncore_snbep.c; sdm-325384-059 p35-170; pcm types.h") \
@@ -44,6 +45,7 @@
 	X(s_329468_002_p131__p134__w_1c0c9c4d, "329468-002 p131, p134 (width, rows not seen); linux uncore_snbep.c") \
 	X(s_329468_002_p133_Table_2__0a07b98a, "329468-002 p133 Table 2-130") \
 	X(s_329468_002_p133_Table_2__0a0ddd78, "329468-002 p133 Table 2-129") \
+	X(s_329468_002_p133_Table_2__1d0cf265, "329468-002 p133 Table 2-129; pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
 	X(s_329468_002_p134_Table_2__299c78de, "329468-002 p134 Table 2-131") \
 	X(s_329468_002_p135_136_Tabl_30b219d1, "329468-002 p135-136 Table 2-134; 329468-002 p137-138 Table 2-137, p190 Table 2-217, p193 Table 2-218; 327043-001 p131 Table 2-143, p134 Table 2-144 (the rest)") \
 	X(s_329468_002_p135_136_Tabl_5338f8b1, "329468-002 p135-136 Tables 2-133 and 2-134, p190 Table 2-217 (codes)") \
@@ -111,6 +113,7 @@
 	X(s_329468_002_p26_Table_2_1_21bf4e5e, "329468-002 p26 Table 2-12, p34 Table 2-16; linux uncore_snbep.c SNBEP_C0_MSR_PMON_*; sdm-325384-059 p35-186 to p35-187") \
 	X(s_329468_002_p26_Table_2_1_67019a47, "329468-002 p26 Table 2-12, p34 Table 2-15; linux uncore_snbep.c SNBEP_C0_MSR_PMON_*; sdm-325384-059 p35-186 to p35-187") \
 	X(s_329468_002_p26_Table_2_1_92342438, "329468-002 p26 Table 2-12, p33 Table 2-14; linux uncore_snbep.c SNBEP_C0_MSR_PMON_*; sdm-325384-059 p35-186 to p35-187") \
+	X(s_329468_002_p33_Table_2_1_53a23385, "329468-002 p33 Table 2-13; pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
 	X(s_329468_002_p33_Table_2_1_6c490853, "329468-002 p33 Table 2-13; linux uncore_snbep.c SNBEP_C0_MSR_PMON_*; sdm-325384-059 p35-186 to p35-187") \
 	X(s_329468_002_p33_Table_2_1_a440a125, "329468-002 p33 Table 2-14") \
 	X(s_329468_002_p33_Table_2_1_a440af90, "329468-002 p33 Table 2-13") \
@@ -135,6 +138,10 @@
 	X(s_329468_002_p56_Table_2_3_48fc22fc, "329468-002 p56 Table 2-38, p79 Table 2-72, p133 Table 2-129 (siblings, the table on p175 was not seen)") \
 	X(s_329468_002_p56_Table_2_3_6640c549, "329468-002 p56 Table 2-38, p79 Table 2-72, p133 Table 2-129 (siblings, table not seen)") \
 	X(s_329468_002_p56_Table_2_3_791677ce, "329468-002 p56 Table 2-38, p79 Table 2-72, p133 Table 2-129 (siblings, the table on p164 was not seen)") \
+	X(s_329468_002_p56_Table_2_3_8289e736, "329468-002 p56 Table 2-38, p79 Table 2-72, p133 Table 2-129 (siblings, the table on p175 was not seen); pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
+	X(s_329468_002_p56_Table_2_3_8344158f, "329468-002 p56 Table 2-38, p79 Table 2-72, p133 Table 2-129 (siblings, table not seen); pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
+	X(s_329468_002_p56_Table_2_3_bd41e5ed, "329468-002 p56 Table 2-38, p79 Table 2-72, p133 Table 2-129 (siblings, the table on p164 was not seen); pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
+	X(s_329468_002_p56_Table_2_3_d0a0bc24, "329468-002 p56 Table 2-38; pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
 	X(s_329468_002_p56_Table_2_3_d72a3064, "329468-002 p56 Table 2-38") \
 	X(s_329468_002_p56_Table_2_3_d72a30ab, "329468-002 p56 Table 2-39") \
 	X(s_329468_002_p57_Table_2_4_4af0650e, "329468-002 p57 Table 2-40, p80 Table 2-74 (siblings, row not seen)") \
@@ -157,6 +164,7 @@
 	X(s_329468_002_p79_Table_2_7_298bad89, "329468-002 p79 Table 2-72; linux uncore_snbep.c; e7v2-datasheet-v2 p129") \
 	X(s_329468_002_p79_Table_2_7_58fe8b21, "329468-002 p79 Table 2-73; likwid perfmon_ivybridgeEP_counters.h; e7v2-datasheet-v2 p129") \
 	X(s_329468_002_p79_Table_2_7_e031fd98, "329468-002 p79 Table 2-73; e7v2-datasheet-v2 p129 (which bit is which)") \
+	X(s_329468_002_p79_Table_2_7_e878b1f1, "329468-002 p79 Table 2-72; pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
 	X(s_329468_002_p80_Table_2_7_3031d288, "329468-002 p80 Table 2-74") \
 	X(s_329468_002_p80_Table_2_7_d2c7a894, "329468-002 p80 Table 2-74; linux uncore_snbep.c; e7v2-datasheet-v2 p127") \
 	X(s_329468_002_p80__name___l_fcaf4dcb, "329468-002 p80 (name); likwid perfmon_ivybridgeEP_counters.h (bit)") \
@@ -1766,6 +1774,13 @@
 	X(s_WbSData, "WbSData") \
 	X(s_Xeon_E5_v2_and_E7_v2__Iv_7e827493, "Xeon E5 v2 and E7 v2 (Ivy Bridge-EP, -EN and -EX)") \
 	X(s_____6cb789d8, "---") \
+	X(s_acpi, "acpi") \
+	X(s_aes, "aes") \
+	X(s_aperfmperf, "aperfmperf") \
+	X(s_apic, "apic") \
+	X(s_arat, "arat") \
+	X(s_arch_perfmon, "arch_perfmon") \
+	X(s_avx, "avx") \
 	X(s_awake_only, "awake_only") \
 	X(s_band, "band") \
 	X(s_box_addrmatch0, "box_addrmatch0") \
@@ -1775,9 +1790,16 @@
 	X(s_box_filter1, "box_filter1") \
 	X(s_box_opcodematch, "box_opcodematch") \
 	X(s_box_status, "box_status") \
+	X(s_bts, "bts") \
 	X(s_bytes, "bytes") \
+	X(s_cas_count_read, "cas_count_read") \
+	X(s_cas_count_write, "cas_count_write") \
 	X(s_cbo, "cbo") \
 	X(s_cbox, "cbox") \
+	X(s_clflush, "clflush") \
+	X(s_clockticks, "clockticks") \
+	X(s_cmov, "cmov") \
+	X(s_constant_tsc, "constant_tsc") \
 	X(s_core, "core") \
 	X(s_core_c3, "core_c3") \
 	X(s_core_c3_ctr, "core_c3_ctr") \
@@ -1790,19 +1812,34 @@
 	X(s_ctr1, "ctr1") \
 	X(s_ctr2, "ctr2") \
 	X(s_ctr3, "ctr3") \
+	X(s_cx16, "cx16") \
+	X(s_cx8, "cx8") \
 	X(s_cycles, "cycles") \
 	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
+	X(s_dca, "dca") \
+	X(s_de, "de") \
 	X(s_dnid, "dnid") \
+	X(s_ds_cpl, "ds_cpl") \
+	X(s_dtes64, "dtes64") \
+	X(s_dtherm, "dtherm") \
+	X(s_dts, "dts") \
 	X(s_e7v2_datasheet_v2_p129_859222c1, "e7v2-datasheet-v2 p129") \
+	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
 	X(s_entries, "entries") \
+	X(s_epb, "epb") \
+	X(s_ept, "ept") \
+	X(s_erms, "erms") \
+	X(s_est, "est") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_ev_sel_ext, "ev_sel_ext") \
+	X(s_event, "event") \
 	X(s_event_count, "event_count") \
 	X(s_events, "events") \
+	X(s_f16c, "f16c") \
 	X(s_filt15_8, "filt15_8") \
 	X(s_filt23_16, "filt23_16") \
 	X(s_filt31_24, "filt31_24") \
@@ -1812,7 +1849,9 @@
 	X(s_filter_band1, "filter_band1") \
 	X(s_filter_band2, "filter_band2") \
 	X(s_filter_band3, "filter_band3") \
+	X(s_filter_c6, "filter_c6") \
 	X(s_filter_isoc, "filter_isoc") \
+	X(s_filter_link, "filter_link") \
 	X(s_filter_nc, "filter_nc") \
 	X(s_filter_nid, "filter_nid") \
 	X(s_filter_opc, "filter_opc") \
@@ -1821,8 +1860,12 @@
 	X(s_fixed, "fixed") \
 	X(s_fixed_ctl, "fixed_ctl") \
 	X(s_fixed_ctr, "fixed_ctr") \
+	X(s_flexpriority, "flexpriority") \
+	X(s_fpu, "fpu") \
 	X(s_frz, "frz") \
 	X(s_frz_all, "frz_all") \
+	X(s_fsgsbase, "fsgsbase") \
+	X(s_fxsr, "fxsr") \
 	X(s_ge, "ge") \
 	X(s_general, "general") \
 	X(s_gidnidmap, "gidnidmap") \
@@ -1832,8 +1875,11 @@
 	X(s_global_status, "global_status") \
 	X(s_ha, "ha") \
 	X(s_hi_addr, "hi_addr") \
+	X(s_ht, "ht") \
+	X(s_ida, "ida") \
 	X(s_ig, "ig") \
 	X(s_imc, "imc") \
+	X(s_inv, "inv") \
 	X(s_irp, "irp") \
 	X(s_isoc, "isoc") \
 	X(s_ivbep_unc_cbo, "ivbep_unc_cbo") \
@@ -1846,6 +1892,7 @@
 	X(s_ivbep_unc_r3qpi, "ivbep_unc_r3qpi") \
 	X(s_ivbep_unc_ubo, "ivbep_unc_ubo") \
 	X(s_ivt, "ivt") \
+	X(s_lahf_lm, "lahf_lm") \
 	X(s_libpfm4, "libpfm4") \
 	X(s_libpfm4_intel_ivbep_unc__80a10c13, "libpfm4 intel_ivbep_unc_ha_events.h (no second source)") \
 	X(s_libpfm4_pfmlib_intel_snb_05479b24, "libpfm4 pfmlib_intel_snbep_unc_priv.h (row not seen); linux uncore_snbep.c IVBEP_PCU_MSR_PMON_RAW_EVENT_MASK") \
@@ -1862,11 +1909,23 @@
 	X(s_linux_uncore_snbep_c_SNB_bdc4bbc4, "linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_CTR; likwid perfmon_ivybridgeEP_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_e50d7807, "linux uncore_snbep.c SNBEP_GIDNIDMAP") \
 	X(s_linux_uncore_snbep_c_fix_c6d09e63, "linux uncore_snbep.c fixed_ctr_bits; 329468-002 p80") \
+	X(s_linux_uncore_snbep_c_ivb_005ec61a, "linux uncore_snbep.c ivbep_uncore_ha") \
+	X(s_linux_uncore_snbep_c_ivb_197d7007, "linux uncore_snbep.c ivbep_uncore_r3qpi, ivbep_uncore_pci_ids") \
+	X(s_linux_uncore_snbep_c_ivb_1af89ec8, "linux uncore_snbep.c ivbep_uncore_cbox, ivbep_uncore_cbox_extra_regs") \
 	X(s_linux_uncore_snbep_c_ivb_39dfe739, "linux uncore_snbep.c ivbep_uncore_irp (48 bits); likwid perfmon_ivybridgeEP_counters.h (44 bits); 329468-002 p23 Table 2-7 (access, as in every counter table seen)") \
 	X(s_linux_uncore_snbep_c_ivb_573a07e7, "linux uncore_snbep.c ivbep_uncore_irp; likwid perfmon_ivybridgeEP_counters.h") \
+	X(s_linux_uncore_snbep_c_ivb_58268659, "linux uncore_snbep.c ivbep_uncore_qpi, ivbep_uncore_pci_ids (filters of two ports), snbep_qpi_hw_config") \
+	X(s_linux_uncore_snbep_c_ivb_915c32ce, "linux uncore_snbep.c ivbep_uncore_pcu, snbep_pcu_hw_config") \
+	X(s_linux_uncore_snbep_c_ivb_ba8bcbb3, "linux uncore_snbep.c ivbep_uncore_imc, snbep_uncore_imc_events") \
+	X(s_linux_uncore_snbep_c_ivb_cb020433, "linux uncore_snbep.c ivbep_uncore_irp") \
+	X(s_linux_uncore_snbep_c_ivb_cf868365, "linux uncore_snbep.c ivbep_uncore_r2pcie") \
+	X(s_linux_uncore_snbep_c_ivb_e49f64dc, "linux uncore_snbep.c ivbep_uncore_ubox") \
 	X(s_linux_uncore_snbep_c_snb_8732a37e, "linux uncore_snbep.c snbep_pci2phy_map_init (no table seen, it only reads)") \
+	X(s_lm, "lm") \
 	X(s_lo_addr, "lo_addr") \
 	X(s_lt, "lt") \
+	X(s_mask0, "mask0") \
+	X(s_mask1, "mask1") \
 	X(s_mask_dnid, "mask_dnid") \
 	X(s_mask_mc, "mask_mc") \
 	X(s_mask_opc, "mask_opc") \
@@ -1874,6 +1933,8 @@
 	X(s_mask_rnid30, "mask_rnid30") \
 	X(s_mask_rnid4, "mask_rnid4") \
 	X(s_mask_vnw, "mask_vnw") \
+	X(s_match0, "match0") \
+	X(s_match1, "match1") \
 	X(s_match_dnid, "match_dnid") \
 	X(s_match_mc, "match_mc") \
 	X(s_match_opc, "match_opc") \
@@ -1882,9 +1943,15 @@
 	X(s_match_rnid4, "match_rnid4") \
 	X(s_match_vnw, "match_vnw") \
 	X(s_mc, "mc") \
+	X(s_mca, "mca") \
+	X(s_mce, "mce") \
 	X(s_megabytes, "megabytes") \
 	X(s_misc, "misc") \
+	X(s_mmx, "mmx") \
+	X(s_monitor, "monitor") \
 	X(s_msg_class, "msg_class") \
+	X(s_msr, "msr") \
+	X(s_mtrr, "mtrr") \
 	X(s_my_node, "my_node") \
 	X(s_nc, "nc") \
 	X(s_nid, "nid") \
@@ -1900,6 +1967,10 @@
 	X(s_nodeid, "nodeid") \
 	X(s_non_thread, "non_thread") \
 	X(s_none, "none") \
+	X(s_nonstop_tsc, "nonstop_tsc") \
+	X(s_nopl, "nopl") \
+	X(s_nx, "nx") \
+	X(s_occ_edge, "occ_edge") \
 	X(s_occ_edge_det, "occ_edge_det") \
 	X(s_occ_invert, "occ_invert") \
 	X(s_occ_sel, "occ_sel") \
@@ -1936,7 +2007,15 @@
 	X(s_ov_rp, "ov_rp") \
 	X(s_ov_u, "ov_u") \
 	X(s_ov_u_fixed, "ov_u_fixed") \
+	X(s_pae, "pae") \
+	X(s_pat, "pat") \
+	X(s_pbe, "pbe") \
+	X(s_pcid, "pcid") \
+	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
+	X(s_pdcm, "pdcm") \
+	X(s_pdpe1gb, "pdpe1gb") \
+	X(s_pebs, "pebs") \
 	X(s_percent, "percent") \
 	X(s_perfmon, "perfmon") \
 	X(s_perfmon_ivt_UNC_U_FILTER_1f35d505, "perfmon-ivt UNC_U_FILTER_MATCH (UBoxFilter[3:0], NCUPMONCTRLGLCTR.ThreadID)") \
@@ -1964,10 +2043,12 @@
 	X(s_perfmon_ivt_V24__pmu_too_8da4cb10, "perfmon-ivt V24; pmu-tools ivt_uc.py") \
 	X(s_perfmon_ivt_V24__pmu_too_b8cd224b, "perfmon-ivt V24; pmu-tools ivt_uc.py; 329468-002 p127-130") \
 	X(s_perfmon_ivt_V24_alone_7db583ce, "perfmon-ivt V24 alone") \
+	X(s_pge, "pge") \
 	X(s_pkt_mask0, "pkt_mask0") \
 	X(s_pkt_mask1, "pkt_mask1") \
 	X(s_pkt_match0, "pkt_match0") \
 	X(s_pkt_match1, "pkt_match1") \
+	X(s_pln, "pln") \
 	X(s_pmi_core_sel, "pmi_core_sel") \
 	X(s_pmon, "pmon") \
 	X(s_pmu_tools_ivt_uc_py_DRS__d1827da7, "pmu-tools ivt_uc.py DRS_F_OR_E_FROM_QPI; 329468-002 p135 Table 2-133 (states)") \
@@ -2067,6 +2148,11 @@
 	X(s_pmu_tools_ucevent_ivt_uc_f9ab342b, "pmu-tools ucevent/ivt_uc.py:10629") \
 	X(s_pmu_tools_ucevent_ivt_uc_f9d496e5, "pmu-tools ucevent/ivt_uc.py:11059") \
 	X(s_pmu_tools_ucevent_ivt_uc_f9d4bb1d, "pmu-tools ucevent/ivt_uc.py:11051") \
+	X(s_pni, "pni") \
+	X(s_popcnt, "popcnt") \
+	X(s_pse, "pse") \
+	X(s_pse36, "pse36") \
+	X(s_pts, "pts") \
 	X(s_q_occ_rst, "q_occ_rst") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_rate, "qpi_rate") \
@@ -2074,31 +2160,66 @@
 	X(s_r3qpi, "r3qpi") \
 	X(s_rate_status, "rate_status") \
 	X(s_ratio, "ratio") \
+	X(s_rdrand, "rdrand") \
 	X(s_rds, "rds") \
+	X(s_rdtscp, "rdtscp") \
+	X(s_rep_good, "rep_good") \
 	X(s_rnid_3_0, "rnid_3_0") \
 	X(s_rnid_4, "rnid_4") \
 	X(s_rst, "rst") \
 	X(s_rst_ctrl, "rst_ctrl") \
 	X(s_rst_ctrs, "rst_ctrs") \
 	X(s_rsv, "rsv") \
+	X(s_sep, "sep") \
 	X(s_size, "size") \
 	X(s_slow_mode, "slow_mode") \
+	X(s_smep, "smep") \
+	X(s_smx, "smx") \
+	X(s_ss, "ss") \
+	X(s_sse, "sse") \
+	X(s_sse2, "sse2") \
+	X(s_sse4_1, "sse4_1") \
+	X(s_sse4_2, "sse4_2") \
+	X(s_ssse3, "ssse3") \
 	X(s_state, "state") \
+	X(s_syscall, "syscall") \
 	X(s_thread, "thread") \
 	X(s_thresh, "thresh") \
 	X(s_tid, "tid") \
 	X(s_tid_en, "tid_en") \
+	X(s_tm, "tm") \
+	X(s_tm2, "tm2") \
+	X(s_tpr_shadow, "tpr_shadow") \
+	X(s_tsc, "tsc") \
+	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_ubo, "ubo") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
 	X(s_unassociated, "unassociated") \
 	X(s_uncore_cbox, "uncore_cbox") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
+	X(s_uncore_ha, "uncore_ha") \
+	X(s_uncore_imc, "uncore_imc") \
+	X(s_uncore_irp, "uncore_irp") \
+	X(s_uncore_pcu, "uncore_pcu") \
+	X(s_uncore_qpi, "uncore_qpi") \
+	X(s_uncore_r2pcie, "uncore_r2pcie") \
+	X(s_uncore_r3qpi, "uncore_r3qpi") \
+	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_unfrz_all, "unfrz_all") \
 	X(s_unknown, "unknown") \
+	X(s_vme, "vme") \
+	X(s_vmx, "vmx") \
+	X(s_vnmi, "vnmi") \
 	X(s_vnw, "vnw") \
+	X(s_vpid, "vpid") \
 	X(s_wake, "wake") \
 	X(s_wk_on_pmi, "wk_on_pmi") \
+	X(s_x2apic, "x2apic") \
+	X(s_xsave, "xsave") \
+	X(s_xsaveopt, "xsaveopt") \
+	X(s_xtopology, "xtopology") \
+	X(s_xtpr, "xtpr") \
 	X(t_boxes_ubox, "Counts messages and locks, holds the uncore clock counter, and controls every box of the package.") \
 	X(t_fields_ubox_global_ctl_frz_all, "Writing 1 freezes the counters of every box of the package.") \
 	X(t_fields_ubox_global_ctl_wk_on_pmi, "What happens to sleeping cores when the overflow interrupt is sent.") \
@@ -3481,6 +3602,7 @@
 	X(t_events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES, "Data for R2PCIe held up for want of a BL egress credit.") \
 	X(t_events_UNC_I_WRITE_ORDERING_STALL_CYCLES_name, "UNC_I_WRITE_ORDERING_STALL_CYCLES") \
 	X(t_events_UNC_I_WRITE_ORDERING_STALL_CYCLES, "Cycles in which write acknowledgements wait although the way from switch to IRP is idle.") \
+	X(t_perf_pmus_irp, "The driver has one PMU for both units and takes the first free of four counters, of which two are unit 0's.") \
 	X(t_boxes_qpi, "One port of the link between sockets; counts flits and packets.") \
 	X(t_fields_qpi_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
 	X(t_fields_qpi_box_ctl_frz, "While it is 1, no counter of this box counts; written whole, as it cannot be read back.") \
@@ -4217,6 +4339,7 @@
 	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__DRS, "Data responses (DRS).") \
 	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
+	X(t_perf_pmus_r3qpi, "The driver lists the device of link 2, and has room for two links.") \
 	X(t_steps_freeze, "Holds every box, the UBox too; no core gets an interrupt.") \
 	X(t_steps_unfreeze, "Also needed after a freeze that an overflow caused.") \
 	X(t_steps_acknowledge, "After the status of each box; until both are clear no new freeze is taken.") \
@@ -5500,6 +5623,7 @@ enum {
 enum {
 	strings_boxes_imc_instance_names, strings_boxes_imc_instance_names__last = strings_boxes_imc_instance_names + 7,
 	strings_boxes_irp_instance_names, strings_boxes_irp_instance_names__last = strings_boxes_irp_instance_names + 1,
+	strings_core_msrs_all_flags, strings_core_msrs_all_flags__last = strings_core_msrs_all_flags + 82,
 	strings_COUNT
 };
 
@@ -7770,6 +7894,59 @@ enum {
 	clocks_COUNT
 };
 
+enum {
+	perf_pmus_ubox,
+	perf_pmus_cbo,
+	perf_pmus_pcu,
+	perf_pmus_ha,
+	perf_pmus_imc,
+	perf_pmus_irp,
+	perf_pmus_qpi,
+	perf_pmus_r2pcie,
+	perf_pmus_r3qpi,
+	perf_pmus_COUNT
+};
+
+enum {
+	perf_formats_ubox, perf_formats_ubox__last = perf_formats_ubox + 4,
+	perf_formats_cbo, perf_formats_cbo__last = perf_formats_cbo + 12,
+	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 9,
+	perf_formats_ha, perf_formats_ha__last = perf_formats_ha + 4,
+	perf_formats_imc, perf_formats_imc__last = perf_formats_imc + 4,
+	perf_formats_irp, perf_formats_irp__last = perf_formats_irp + 4,
+	perf_formats_qpi, perf_formats_qpi__last = perf_formats_qpi + 21,
+	perf_formats_r2pcie, perf_formats_r2pcie__last = perf_formats_r2pcie + 4,
+	perf_formats_r3qpi, perf_formats_r3qpi__last = perf_formats_r3qpi + 4,
+	perf_formats_COUNT
+};
+
+enum {
+	perf_events_imc, perf_events_imc__last = perf_events_imc + 2,
+	perf_events_COUNT
+};
+
+enum {
+	perf_takes_cbo, perf_takes_cbo__last = perf_takes_cbo + 35,
+	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 3,
+	perf_takes_qpi, perf_takes_qpi__last = perf_takes_qpi + 1,
+	perf_takes_COUNT
+};
+
+enum {
+	core_msrs_all, core_msrs_all__last = core_msrs_all + 75,
+	core_msrs_COUNT
+};
+
+enum {
+	caches_all, caches_all__last = caches_all + 3,
+	caches_COUNT
+};
+
+enum {
+	root_functions_all,
+	root_functions_COUNT
+};
+
 struct uncore_ivt_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -7800,6 +7977,13 @@ struct uncore_ivt_tables {
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
 	struct uncore_metric_parameter_row metric_parameters[metric_parameters_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
+	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
+	struct uncore_perf_event_row perf_events[perf_events_COUNT];
+	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+	struct uncore_cache_row caches[caches_COUNT];
+	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_ivt_strings pool;
 };
 
@@ -7815,6 +7999,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.source = S(329468_002__sdm_325384_0_b4ddfd4a), 
 		.sockets = { .method = UNCORE_SOCKET_NODE_MAP, .limit = 8, .node = { boxes_ubox, registers_ubox_cpunodeid, fields_ubox_cpunodeid_nodeid }, .map = { boxes_ubox, registers_ubox_gidnidmap, fields_ubox_gidnidmap_node0 }, },
 		.cores = 0, .threads = 0, .procedures = { procedure_rows_freeze, 3 }, 
+		.flags = { strings_core_msrs_all_flags, 83 }, .bus_hertz = 100000000, .stepping = 4, .revision = 4, 
 		.cpuids = { offsetof(struct uncore_ivt_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_ivt_tables, boxes), boxes_COUNT },
 		.places = { offsetof(struct uncore_ivt_tables, places), places_COUNT },
@@ -7843,6 +8028,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.metric_settings = { offsetof(struct uncore_ivt_tables, metric_settings), metric_settings_COUNT },
 		.metric_parameters = { offsetof(struct uncore_ivt_tables, metric_parameters), metric_parameters_COUNT },
 		.clocks = { offsetof(struct uncore_ivt_tables, clocks), clocks_COUNT },
+		.perf_pmus = { offsetof(struct uncore_ivt_tables, perf_pmus), perf_pmus_COUNT },
+		.perf_formats = { offsetof(struct uncore_ivt_tables, perf_formats), perf_formats_COUNT },
+		.perf_events = { offsetof(struct uncore_ivt_tables, perf_events), perf_events_COUNT },
+		.perf_takes = { offsetof(struct uncore_ivt_tables, perf_takes), perf_takes_COUNT },
+		.core_msrs = { offsetof(struct uncore_ivt_tables, core_msrs), core_msrs_COUNT },
+		.caches = { offsetof(struct uncore_ivt_tables, caches), caches_COUNT },
+		.root_functions = { offsetof(struct uncore_ivt_tables, root_functions), root_functions_COUNT },
 		.pool = { offsetof(struct uncore_ivt_tables, pool), sizeof(struct uncore_ivt_strings) },
 	},
 	.cpuids = {
@@ -7860,32 +8052,32 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[boxes_r3qpi] = { .id = S(r3qpi), .title = S(Ring_to_QPI_917390a2), .text = T(boxes_r3qpi), .source = S(329468_002_p174_176_b32f3b0d), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_r3qpi_pmon, 1 }, .registers = { registers_r3qpi_box_status, 4 }, .counters = { counters_r3qpi_general, 1 }, .procedures = { procedure_rows_r3qpi_setup, 10 } },
 	},
 	.places = {
-		[places_ubox_node] = { .device = 0xff, .function = 0xff, .device_id = 0xe1e },
-		[places_ha_pmon] = { .device = 0xe, .function = 0x1, .device_id = 0xe30 },
-		{ .device = 0x1c, .function = 0x1, .device_id = 0xe38 },
-		[places_imc_pmon] = { .device = 0x10, .function = 0x4, .device_id = 0xeb4 },
-		{ .device = 0x10, .function = 0x5, .device_id = 0xeb5 },
-		{ .device = 0x10, .device_id = 0xeb0 },
-		{ .device = 0x10, .function = 0x1, .device_id = 0xeb1 },
-		{ .device = 0x1e, .function = 0x4, .device_id = 0xef4 },
-		{ .device = 0x1e, .function = 0x5, .device_id = 0xef5 },
-		{ .device = 0x1e, .device_id = 0xef0 },
-		{ .device = 0x1e, .function = 0x1, .device_id = 0xef1 },
-		[places_irp_pmon] = { .device = 0x5, .function = 0x6, .device_id = 0xe39 },
-		{ .device = 0x5, .function = 0x6, .device_id = 0xe39 },
-		[places_qpi_pmon] = { .device = 0x8, .function = 0x2, .device_id = 0xe32 },
-		{ .device = 0x9, .function = 0x2, .device_id = 0xe33 },
-		{ .device = 0x18, .function = 0x2, .device_id = 0xe3a },
-		[places_qpi_filter] = { .device = 0x8, .function = 0x6, .device_id = 0xe86 },
-		{ .device = 0x9, .function = 0x6, .device_id = 0xe96 },
-		{ .device = 0x18, .function = 0x6 },
-		[places_qpi_misc] = { .device = 0x8, .device_id = 0xe80 },
-		{ .device = 0x8, .device_id = 0xe80 },
-		{ .device = 0x18 },
-		[places_r2pcie_pmon] = { .device = 0x13, .function = 0x1, .device_id = 0xe34 },
-		[places_r3qpi_pmon] = { .device = 0x13, .function = 0x5, .device_id = 0xe36 },
-		{ .device = 0x13, .function = 0x6, .device_id = 0xe37 },
-		{ .device = 0x12, .function = 0x5, .device_id = 0xe3e },
+		[places_ubox_node] = { .device = 0xff, .function = 0xff, .device_id = 0xe1e, .class_id = 0x880, .shown_id = 0xe1e },
+		[places_ha_pmon] = { .device = 0xe, .function = 0x1, .device_id = 0xe30, .class_id = 0x1101, .shown_id = 0xe30 },
+		{ .device = 0x1c, .function = 0x1, .device_id = 0xe38, .class_id = 0x1101, .shown_id = 0xe38 },
+		[places_imc_pmon] = { .device = 0x10, .function = 0x4, .device_id = 0xeb4, .class_id = 0x880, .shown_id = 0xeb4 },
+		{ .device = 0x10, .function = 0x5, .device_id = 0xeb5, .class_id = 0x880, .shown_id = 0xeb5 },
+		{ .device = 0x10, .device_id = 0xeb0, .class_id = 0x880, .shown_id = 0xeb0 },
+		{ .device = 0x10, .function = 0x1, .device_id = 0xeb1, .class_id = 0x880, .shown_id = 0xeb1 },
+		{ .device = 0x1e, .function = 0x4, .device_id = 0xef4, .class_id = 0x880, .shown_id = 0xef4 },
+		{ .device = 0x1e, .function = 0x5, .device_id = 0xef5, .class_id = 0x880, .shown_id = 0xef5 },
+		{ .device = 0x1e, .device_id = 0xef0, .class_id = 0x880, .shown_id = 0xef0 },
+		{ .device = 0x1e, .function = 0x1, .device_id = 0xef1, .class_id = 0x880, .shown_id = 0xef1 },
+		[places_irp_pmon] = { .device = 0x5, .function = 0x6, .device_id = 0xe39, .class_id = 0x880, .shown_id = 0xe39 },
+		{ .device = 0x5, .function = 0x6, .device_id = 0xe39, .class_id = 0x880, .shown_id = 0xe39 },
+		[places_qpi_pmon] = { .device = 0x8, .function = 0x2, .device_id = 0xe32, .class_id = 0x880, .shown_id = 0xe32 },
+		{ .device = 0x9, .function = 0x2, .device_id = 0xe33, .class_id = 0x880, .shown_id = 0xe33 },
+		{ .device = 0x18, .function = 0x2, .device_id = 0xe3a, .class_id = 0x880, .shown_id = 0xe3a },
+		[places_qpi_filter] = { .device = 0x8, .function = 0x6, .device_id = 0xe86, .class_id = 0x880, .shown_id = 0xe86 },
+		{ .device = 0x9, .function = 0x6, .device_id = 0xe96, .class_id = 0x880, .shown_id = 0xe96 },
+		{ .device = 0x18, .function = 0x6, .class_id = 0x880, .shown_id = 0xe46 },
+		[places_qpi_misc] = { .device = 0x8, .device_id = 0xe80, .class_id = 0x880, .shown_id = 0xe80 },
+		{ .device = 0x8, .device_id = 0xe80, .class_id = 0x880, .shown_id = 0xe80 },
+		{ .device = 0x18, .device_id = 0xe40, .class_id = 0x880, .shown_id = 0xe40 },
+		[places_r2pcie_pmon] = { .device = 0x13, .function = 0x1, .device_id = 0xe34, .class_id = 0x1101, .shown_id = 0xe34 },
+		[places_r3qpi_pmon] = { .device = 0x13, .function = 0x5, .device_id = 0xe36, .class_id = 0x1101, .shown_id = 0xe36 },
+		{ .device = 0x13, .function = 0x6, .device_id = 0xe37, .class_id = 0x880, .shown_id = 0xe37 },
+		{ .device = 0x12, .function = 0x5, .device_id = 0xe3e, .class_id = 0x880, .shown_id = 0xe3e },
 	},
 	.functions = {
 		[functions_ubox_node] = { .id = S(node), .first_place = places_ubox_node },
@@ -8093,7 +8285,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_cbo_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_a440af90), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_a440af90), .needs = NONE, .by = NONE, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_a440af90), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = S(329468_002_p33_Table_2_1_a440af90), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE },
+		[fields_cbo_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = S(329468_002_p33_Table_2_1_53a23385), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_a440af90), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = S(329468_002_p33_Table_2_1_a440af90), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
 		[fields_cbo_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = S(329468_002_p33_Table_2_1_a440af90), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
@@ -8125,7 +8317,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_pcu_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_pcu_box_ctl_frz), .source = S(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_pcu_box_ctl_frz), .source = S(329468_002_p111__names_f_4947edd2), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_pcu_box_ctl_rst_ctrs), .source = S(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_pcu_box_ctl_rst_ctrl), .source = S(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -8160,7 +8352,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_ha_box_ctl_reserved_31_18] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_reserved_15_9] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ha_box_ctl_frz), .source = S(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE },
+		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ha_box_ctl_frz), .source = S(329468_002_p56_Table_2_3_d0a0bc24), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_ctl_reserved_7_2] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ha_box_ctl_rst_ctrs), .source = S(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
 		[fields_ha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ha_box_ctl_rst_ctrl), .source = S(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
@@ -8191,7 +8383,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_imc_box_ctl_reserved_31_18] = { .name = S(ig), .source = S(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_ctl_reserved_15_9] = { .name = S(ig), .source = S(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = S(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE },
+		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = S(329468_002_p79_Table_2_7_e878b1f1), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_box_ctl_reserved_7_2] = { .name = S(ig), .source = S(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_imc_box_ctl_rst_ctrs), .source = S(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
 		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_imc_box_ctl_rst_ctrl), .source = S(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
@@ -8221,7 +8413,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_irp_box_ctl_reserved_31_18] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_15_9] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_irp_box_ctl_frz), .source = S(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_irp_box_ctl_frz), .source = S(329468_002_p56_Table_2_3_8344158f), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_reserved_7_2] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_irp_box_ctl_rst_ctrs), .source = S(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_irp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_irp_box_ctl_rst_ctrl), .source = S(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -8244,7 +8436,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_qpi_box_ctl_reserved_31_18] = { .name = S(ig), .source = S(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_ctl_reserved_15_9] = { .name = S(ig), .source = S(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_qpi_box_ctl_frz), .source = S(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE },
+		[fields_qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_qpi_box_ctl_frz), .source = S(329468_002_p133_Table_2__1d0cf265), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_box_ctl_reserved_7_2] = { .name = S(ig), .source = S(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_qpi_box_ctl_rst_ctrs), .source = S(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
 		[fields_qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_qpi_box_ctl_rst_ctrl), .source = S(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
@@ -8293,7 +8485,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_ctl_reserved_15_9] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r2pcie_box_ctl_frz), .source = S(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r2pcie_box_ctl_frz), .source = S(329468_002_p56_Table_2_3_bd41e5ed), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_ctl_reserved_7_2] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r2pcie_box_ctl_rst_ctrs), .source = S(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r2pcie_box_ctl_rst_ctrl), .source = S(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -8315,7 +8507,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_r3qpi_box_ctl_reserved_31_18] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r3qpi_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r3qpi_box_ctl_reserved_15_9] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r3qpi_box_ctl_frz), .source = S(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r3qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r3qpi_box_ctl_frz), .source = S(329468_002_p56_Table_2_3_8289e736), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_box_ctl_reserved_7_2] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r3qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r3qpi_box_ctl_rst_ctrs), .source = S(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r3qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r3qpi_box_ctl_rst_ctrl), .source = S(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -8820,6 +9012,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 	.strings = {
 		[strings_boxes_imc_instance_names] = S(MC0_CH0), S(MC0_CH1), S(MC0_CH2), S(MC0_CH3), S(MC1_CH0), S(MC1_CH1), S(MC1_CH2), S(MC1_CH3),
 		[strings_boxes_irp_instance_names] = S(IRP0), S(IRP1),
+		[strings_core_msrs_all_flags] = S(fpu), S(vme), S(de), S(pse), S(tsc), S(msr), S(pae), S(mce), S(cx8), S(apic), S(sep), S(mtrr), S(pge), S(mca), S(cmov), S(pat), S(pse36), S(clflush), S(dts), S(acpi), S(mmx), S(fxsr), S(sse), S(sse2), S(ss), S(ht), S(tm), S(pbe), S(syscall), S(nx), S(pdpe1gb), S(rdtscp), S(lm), S(constant_tsc), S(arch_perfmon), S(pebs), S(bts), S(rep_good), S(nopl), S(xtopology), S(nonstop_tsc), S(aperfmperf), S(pni), S(pclmulqdq), S(dtes64), S(monitor), S(ds_cpl), S(vmx), S(smx), S(est), S(tm2), S(ssse3), S(cx16), S(xtpr), S(pdcm), S(pcid), S(dca), S(sse4_1), S(sse4_2), S(x2apic), S(popcnt), S(tsc_deadline_timer), S(aes), S(xsave), S(avx), S(f16c), S(rdrand), S(lahf_lm), S(epb), S(tpr_shadow), S(vnmi), S(flexpriority), S(ept), S(vpid), S(fsgsbase), S(smep), S(erms), S(xsaveopt), S(dtherm), S(ida), S(arat), S(pln), S(pts),
 	},
 	.events = {
 		[events_UNC_U_CLOCKTICKS] = { .name = T(events_UNC_U_CLOCKTICKS_name), .text = T(events_UNC_U_CLOCKTICKS), .source = S(perfmon_ivt_V24_alone_7db583ce), .box = boxes_ubox, .category = categories_ubox_UCLK, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
@@ -9271,7 +9464,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = S(329468_002_p41__perfmon__d146b896), .value = 0x5, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = S(329468_002_p41__perfmon__d146b896), .value = 0x9, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(ANY), .text = T(umasks_UNC_C_LLC_LOOKUP__ANY), .source = S(329468_002_p41__perfmon__d146b896), .value = 0x11, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(329468_002_p41__perfmon__d146b896), .value = 0x41, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(329468_002_p41__perfmon__d146b896), .value = 0x41, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__OPCODE), .source = S(perfmon_ivt_V24__pmu_too_7756ad61), .value = 0x1, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__OPCODE, .filter_count = 1, .max_increment = 1 },
 		{ .name = S(MISS_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_OPCODE), .source = S(perfmon_ivt_V24__pmu_too_7756ad61), .value = 0x3, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__MISS_OPCODE, .filter_count = 1, .max_increment = 1 },
 		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__EVICTION), .source = S(perfmon_ivt_V24__pmu_too_7756ad61), .value = 0x4, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .max_increment = 1 },
@@ -9315,7 +9508,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(E_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__E_STATE), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x2, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(S_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__S_STATE), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x4, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MISS), .text = T(umasks_UNC_C_LLC_VICTIMS__MISS), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x8, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_VICTIMS__NID), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x40, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .first_filter = filters_UNC_C_LLC_VICTIMS__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_VICTIMS__NID), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x40, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .first_filter = filters_UNC_C_LLC_VICTIMS__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPI_WAS_FSE), .text = T(umasks_UNC_C_MISC__RSPI_WAS_FSE), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x1, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WC_ALIASING), .text = T(umasks_UNC_C_MISC__WC_ALIASING), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x2, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(STARTED), .text = T(umasks_UNC_C_MISC__STARTED), .source = S(329468_002_p41_45__perfm_ecc43113), .value = 0x4, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -9714,11 +9907,11 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(TOP_OF_QUEUE), .text = T(umasks_UNC_I_TICKLES__TOP_OF_QUEUE), .source = S(perfmon_ivt_V24__329468__1b1427d1), .value = 0x2, .event = events_UNC_I_TICKLES, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(STALL_COUNT), .text = T(umasks_UNC_I_ADDRESS_MATCH__STALL_COUNT), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x1, .event = events_UNC_I_ADDRESS_MATCH, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MERGE_COUNT), .text = T(umasks_UNC_I_ADDRESS_MATCH__MERGE_COUNT), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x2, .event = events_UNC_I_ADDRESS_MATCH, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G0__DATA), .source = S(perfmon_ivt_V24__329468__e0af87ea), .value = 0x2, .event = events_UNC_Q_TxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NON_DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G0__NON_DATA), .source = S(perfmon_ivt_V24__329468__e0af87ea), .value = 0x4, .event = events_UNC_Q_TxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IDLE), .text = T(umasks_UNC_Q_RxL_FLITS_G0__IDLE), .source = S(perfmon_ivt_V24__329468__a3dd27d7), .value = 0x1, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G0__DATA), .source = S(perfmon_ivt_V24__329468__a3dd27d7), .value = 0x2, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NON_DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G0__NON_DATA), .source = S(perfmon_ivt_V24__329468__a3dd27d7), .value = 0x4, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G0__DATA), .source = S(perfmon_ivt_V24__329468__e0af87ea), .value = 0x2, .event = events_UNC_Q_TxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NON_DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G0__NON_DATA), .source = S(perfmon_ivt_V24__329468__e0af87ea), .value = 0x4, .event = events_UNC_Q_TxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IDLE), .text = T(umasks_UNC_Q_RxL_FLITS_G0__IDLE), .source = S(perfmon_ivt_V24__329468__a3dd27d7), .value = 0x1, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G0__DATA), .source = S(perfmon_ivt_V24__329468__a3dd27d7), .value = 0x2, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NON_DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G0__NON_DATA), .source = S(perfmon_ivt_V24__329468__a3dd27d7), .value = 0x4, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FULL), .text = T(umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL), .source = S(perfmon_ivt_V24__no_seco_e27f090a), .value = 0x1, .event = events_UNC_Q_TxL_CRC_NO_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALMOST_FULL), .text = T(umasks_UNC_Q_TxL_CRC_NO_CREDITS__ALMOST_FULL), .source = S(perfmon_ivt_V24__no_seco_e27f090a), .value = 0x2, .event = events_UNC_Q_TxL_CRC_NO_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LINK_INIT), .text = T(umasks_UNC_Q_RxL_CRC_ERRORS__LINK_INIT), .source = S(perfmon_ivt_V24__no_seco_e27f090a), .value = 0x1, .event = events_UNC_Q_RxL_CRC_ERRORS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -9731,32 +9924,32 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(FAILURE_CREDITS_MISS), .text = T(umasks_UNC_Q_DIRECT2CORE__FAILURE_CREDITS_MISS), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x20, .event = events_UNC_Q_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FAILURE_RBT_MISS), .text = T(umasks_UNC_Q_DIRECT2CORE__FAILURE_RBT_MISS), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x40, .event = events_UNC_Q_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FAILURE_CREDITS_RBT_MISS), .text = T(umasks_UNC_Q_DIRECT2CORE__FAILURE_CREDITS_RBT_MISS), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x80, .event = events_UNC_Q_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_Q_TxL_FLITS_G1__SNP), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x1, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM_REQ), .text = T(umasks_UNC_Q_TxL_FLITS_G1__HOM_REQ), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x2, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM_NONREQ), .text = T(umasks_UNC_Q_TxL_FLITS_G1__HOM_NONREQ), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x4, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_TxL_FLITS_G1__SNP), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x1, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM_REQ), .text = T(umasks_UNC_Q_TxL_FLITS_G1__HOM_REQ), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x2, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM_NONREQ), .text = T(umasks_UNC_Q_TxL_FLITS_G1__HOM_NONREQ), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x4, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HOM), .text = T(umasks_UNC_Q_TxL_FLITS_G1__HOM), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x6, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G1__DRS_DATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x8, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_NONDATA), .text = T(umasks_UNC_Q_TxL_FLITS_G1__DRS_NONDATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x10, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G1__DRS_DATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x8, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_NONDATA), .text = T(umasks_UNC_Q_TxL_FLITS_G1__DRS_NONDATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x10, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DRS), .text = T(umasks_UNC_Q_TxL_FLITS_G1__DRS), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x18, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR_AD), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NDR_AD), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x1, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR_AK), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NDR_AK), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x2, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB_DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCB_DATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x4, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB_NONDATA), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCB_NONDATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x8, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR_AD), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NDR_AD), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x1, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR_AK), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NDR_AK), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x2, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB_DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCB_DATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x4, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB_NONDATA), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCB_NONDATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x8, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCB), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCB), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0xc, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCS), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x10, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_FLITS_G1__SNP), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x1, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM_REQ), .text = T(umasks_UNC_Q_RxL_FLITS_G1__HOM_REQ), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x2, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM_NONREQ), .text = T(umasks_UNC_Q_RxL_FLITS_G1__HOM_NONREQ), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x4, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCS), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x10, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_FLITS_G1__SNP), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x1, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM_REQ), .text = T(umasks_UNC_Q_RxL_FLITS_G1__HOM_REQ), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x2, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM_NONREQ), .text = T(umasks_UNC_Q_RxL_FLITS_G1__HOM_NONREQ), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x4, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_FLITS_G1__HOM), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x6, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x8, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_NONDATA), .text = T(umasks_UNC_Q_RxL_FLITS_G1__DRS_NONDATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x10, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x8, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_NONDATA), .text = T(umasks_UNC_Q_RxL_FLITS_G1__DRS_NONDATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x10, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_FLITS_G1__DRS), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x18, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR_AD), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NDR_AD), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x1, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR_AK), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NDR_AK), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x2, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB_DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCB_DATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x4, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB_NONDATA), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCB_NONDATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x8, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR_AD), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NDR_AD), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x1, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR_AK), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NDR_AK), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x2, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB_DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCB_DATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x4, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB_NONDATA), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCB_NONDATA), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x8, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCB), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0xc, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCS), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x10, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCS), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x10, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x1, .event = events_UNC_Q_RxL_INSERTS_DRS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x2, .event = events_UNC_Q_RxL_INSERTS_DRS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_NCB__VN0), .source = S(perfmon_ivt_V24__pmu_too_8da4cb10), .value = 0x1, .event = events_UNC_Q_RxL_INSERTS_NCB, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -13032,6 +13225,230 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[clocks_UNC_Q_CLOCKTICKS] = { .event = events_UNC_Q_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R2_CLOCKTICKS] = { .event = events_UNC_R2_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R3_CLOCKTICKS] = { .event = events_UNC_R3_CLOCKTICKS, .umask = NONE },
+	},
+	.perf_pmus = {
+		[perf_pmus_ubox] = { .control = 0x1f04ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_ivb_e49f64dc), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
+		[perf_pmus_cbo] = { .control = 0xff0cffff, .fixed = 0xff, .name = S(uncore_cbox), .source = S(linux_uncore_snbep_c_ivb_1af89ec8), .box = boxes_cbo, .units = 15, .regs[0] = registers_cbo_box_filter, .regs[1] = registers_cbo_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cbo, 13 }, .takes = { perf_takes_cbo, 36 } },
+		[perf_pmus_pcu] = { .control = 0xdf04c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_ivb_915c32ce), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 10 }, .takes = { perf_takes_pcu, 4 } },
+		[perf_pmus_ha] = { .control = 0xff04ffff, .fixed = 0xff, .name = S(uncore_ha), .source = S(linux_uncore_snbep_c_ivb_005ec61a), .box = boxes_ha, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ha, 5 } },
+		[perf_pmus_imc] = { .control = 0xff04ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_ivb_ba8bcbb3), .box = boxes_imc, .units = 8, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
+		[perf_pmus_irp] = { .control = 0xff04ffff, .fixed = 0xff, .name = S(uncore_irp), .text = T(perf_pmus_irp), .source = S(linux_uncore_snbep_c_ivb_cb020433), .box = boxes_irp, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
+		[perf_pmus_qpi] = { .control = 0xff24ffff, .fixed = 0xff, .name = S(uncore_qpi), .source = S(linux_uncore_snbep_c_ivb_58268659), .box = boxes_qpi, .units = 3, .regs[0] = registers_qpi_pkt_match0, .regs[1] = registers_qpi_pkt_match1, .regs[2] = registers_qpi_pkt_mask0, .regs[3] = registers_qpi_pkt_mask1, .formats = { perf_formats_qpi, 22 }, .takes = { perf_takes_qpi, 2 } },
+		[perf_pmus_r2pcie] = { .control = 0xff04ffff, .fixed = 0xff, .name = S(uncore_r2pcie), .source = S(linux_uncore_snbep_c_ivb_cf868365), .box = boxes_r2pcie, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r2pcie, 5 } },
+		[perf_pmus_r3qpi] = { .control = 0xff04ffff, .fixed = 0xff, .name = S(uncore_r3qpi), .text = T(perf_pmus_r3qpi), .source = S(linux_uncore_snbep_c_ivb_197d7007), .box = boxes_r3qpi, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r3qpi, 5 } },
+	},
+	.perf_formats = {
+		[perf_formats_ubox] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0x1f000000, .word = S(thresh) },
+		[perf_formats_cbo] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x80000, .word = S(tid_en) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		{ .mask = 0x1f, .word = S(filter_tid), .config = 1 },
+		{ .mask = 0x1e0, .word = S(filter_link), .config = 1 },
+		{ .mask = 0x7e0000, .word = S(filter_state), .config = 1 },
+		{ .mask = 0xffff00000000, .word = S(filter_nid), .config = 1 },
+		{ .mask = 0x1ff0000000000000, .word = S(filter_opc), .config = 1 },
+		{ .mask = 0x4000000000000000, .word = S(filter_nc), .config = 1 },
+		{ .mask = 0x2000000000000000, .word = S(filter_c6), .config = 1 },
+		{ .mask = 0x8000000000000000, .word = S(filter_isoc), .config = 1 },
+		[perf_formats_pcu] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xc000, .word = S(occ_sel) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x1f000000, .word = S(thresh) },
+		{ .mask = 0x40000000, .word = S(occ_invert) },
+		{ .mask = 0xfffffffffc000, .word = S(occ_edge) },
+		{ .mask = 0xff, .word = S(filter_band0), .config = 1 },
+		{ .mask = 0xff00, .word = S(filter_band1), .config = 1 },
+		{ .mask = 0xff0000, .word = S(filter_band2), .config = 1 },
+		{ .mask = 0xff000000, .word = S(filter_band3), .config = 1 },
+		[perf_formats_ha] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_imc] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_irp] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_qpi] = { .mask = 0x2000ff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		{ .mask = 0xf000000000000, .word = S(match_rds), .config = 1 },
+		{ .mask = 0xf00000000, .word = S(match_rnid30), .config = 1 },
+		{ .mask = 0x80000000, .word = S(match_rnid4), .config = 1 },
+		{ .mask = 0x3e000, .word = S(match_dnid), .config = 1 },
+		{ .mask = 0x1e00, .word = S(match_mc), .config = 1 },
+		{ .mask = 0x1e0, .word = S(match_opc), .config = 1 },
+		{ .mask = 0x18, .word = S(match_vnw), .config = 1 },
+		{ .mask = 0xffffffff, .word = S(match0), .config = 1 },
+		{ .mask = 0xffffffff00000000, .word = S(match1), .config = 1 },
+		{ .mask = 0xf000000000000, .word = S(mask_rds), .config = 2 },
+		{ .mask = 0xf00000000, .word = S(mask_rnid30), .config = 2 },
+		{ .mask = 0x80000000, .word = S(mask_rnid4), .config = 2 },
+		{ .mask = 0x3e000, .word = S(mask_dnid), .config = 2 },
+		{ .mask = 0x1e00, .word = S(mask_mc), .config = 2 },
+		{ .mask = 0x1e0, .word = S(mask_opc), .config = 2 },
+		{ .mask = 0x18, .word = S(mask_vnw), .config = 2 },
+		{ .mask = 0xffffffff, .word = S(mask0), .config = 2 },
+		{ .mask = 0xffffffff00000000, .word = S(mask1), .config = 2 },
+		[perf_formats_r2pcie] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_r3qpi] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+	},
+	.perf_events = {
+		[perf_events_imc] = { .config = 0xff, .name = S(clockticks) },
+		{ .config = 0x304, .name = S(cas_count_read) },
+		{ .config = 0xc04, .name = S(cas_count_write) },
+	},
+	.perf_takes = {
+		[perf_takes_cbo] = { .code = 0x80000, .mask = 0x80000, .bits = 0x1f, .config = 1, .units = 15 },
+		{ .code = 0x1031, .mask = 0x10ff, .bits = 0x1e0, .config = 1, .units = 15 },
+		{ .code = 0x1134, .mask = 0xffff, .bits = 0x7e0000, .config = 1, .units = 15 },
+		{ .code = 0x4134, .mask = 0xffff, .bits = 0xffff007e0000, .config = 1, .units = 15 },
+		{ .code = 0x5134, .mask = 0xffff, .bits = 0xffff007e0000, .config = 1, .units = 15 },
+		{ .code = 0x334, .mask = 0xffff, .bits = 0x7e0000, .config = 1, .units = 15 },
+		{ .code = 0x4334, .mask = 0xffff, .bits = 0xffff007e0000, .config = 1, .units = 15 },
+		{ .code = 0x534, .mask = 0xffff, .bits = 0x7e0000, .config = 1, .units = 15 },
+		{ .code = 0x4534, .mask = 0xffff, .bits = 0xffff007e0000, .config = 1, .units = 15 },
+		{ .code = 0x934, .mask = 0xffff, .bits = 0x7e0000, .config = 1, .units = 15 },
+		{ .code = 0x4934, .mask = 0xffff, .bits = 0xffff007e0000, .config = 1, .units = 15 },
+		{ .code = 0x135, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x335, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x2135, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x2335, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x4135, .mask = 0xffff, .bits = 0xfff0ffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4335, .mask = 0xffff, .bits = 0xfff0ffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4435, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4835, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4a35, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x5035, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x8135, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x8335, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x136, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x336, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x2136, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x2336, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x4136, .mask = 0xffff, .bits = 0xfff0ffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4336, .mask = 0xffff, .bits = 0xfff0ffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4436, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4836, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x4a36, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x5036, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		{ .code = 0x8136, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x8336, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 15 },
+		{ .code = 0x4037, .mask = 0x40ff, .bits = 0xffff00000000, .config = 1, .units = 15 },
+		[perf_takes_pcu] = { .code = 0xb, .mask = 0xff, .bits = 0xff, .config = 1, .units = 1 },
+		{ .code = 0xc, .mask = 0xff, .bits = 0xff00, .config = 1, .units = 1 },
+		{ .code = 0xd, .mask = 0xff, .bits = 0xff0000, .config = 1, .units = 1 },
+		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
+		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 2 },
+		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 2 },
+	},
+	.core_msrs = {
+		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU, .value = 0xfee00800 },
+		{ .number = 0x34, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3a, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x4e, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x79, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x8b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc1, .count = 4, .kind = UNCORE_CORE_MSR_COUNTER, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xce, .count = 1, .kind = UNCORE_CORE_MSR_RATIO, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0xe2, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe4, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe7, .count = 1, .kind = UNCORE_CORE_MSR_MPERF, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe8, .count = 1, .kind = UNCORE_CORE_MSR_APERF, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xfe, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x13c, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x174, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x179, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17a, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17f, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x186, .count = 4, .kind = UNCORE_CORE_MSR_SELECT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x198, .count = 5, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1a0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU, .value = 0x81 },
+		{ .number = 0x1a2, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1a4, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1a6, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1aa, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1ad, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1ae, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1b0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1b1, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1c8, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1d9, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1dd, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1f2, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1fc, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x200, .count = 20, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x250, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x258, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x268, .count = 8, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x277, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x280, .count = 32, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x2ff, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x309, .count = 3, .kind = UNCORE_CORE_MSR_FIXED, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x345, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38d, .count = 1, .kind = UNCORE_CORE_MSR_FIXED_CONTROL, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38e, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_STATUS, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38f, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_CONTROL, .scope = UNCORE_SCOPE_CPU, .value = 0xf },
+		{ .number = 0x390, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_CLEAR, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f1, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f6, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f8, .count = 3, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x3fe, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x400, .count = 18, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x414, .count = 108, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x480, .count = 17, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x600, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x606, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE, .value = 0xa1003 },
+		{ .number = 0x60a, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x60d, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x610, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x611, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x613, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x618, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x619, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x61b, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x638, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x639, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x680, .count = 16, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6c0, .count = 16, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6e0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000080, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000084, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000100, .count = 4, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+	},
+	.caches = {
+		[caches_all] = { .level = 1, .type = UNCORE_CACHE_DATA, .size = 32768, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 1, .type = UNCORE_CACHE_INSTRUCTION, .size = 32768, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 2, .type = UNCORE_CACHE_UNIFIED, .size = 262144, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 3, .type = UNCORE_CACHE_UNIFIED, .size = 2621440, .ways = 20, .line = 64, .scope = UNCORE_SCOPE_PACKAGE },
+	},
+	.root_functions = {
+		[root_functions_all] = { .device = 5, .device_id = 0xe28, .class_id = 0x880, .bus_numbers = 0x108 },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 6
+#if UNCORE_TABLE_ABI != 7
 #error "these tables are stale: run make generate"
 #endif
 
@@ -14,6 +14,7 @@
 	X(s_327043_001_ab256bfc, "327043-001") \
 	X(s_327043_001_p112_113_185805d5, "327043-001 p112-113") \
 	X(s_327043_001_p112_Table_2__3f8ba35b, "327043-001 p112 Table 2-105; linux uncore_snbep.c SNBEP_PCI_PMON_BOX_CTL; likwid registers.h; snb-datasheet-v2 p531-532") \
+	X(s_327043_001_p112_Table_2__80bd2b67, "327043-001 p112 Table 2-105 (not seen), p18, p89 Table 2-85 (the same layout for the QPI); pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
 	X(s_327043_001_p112_Table_2__b129373e, "327043-001 p112 Table 2-105 (not seen), p18, p89 Table 2-85 (the same layout for the QPI)") \
 	X(s_327043_001_p113_Table_2__08e0f394, "327043-001 p113 Table 2-107; linux uncore_snbep.c SNBEP_PCI_PMON_CTR0; likwid registers.h") \
 	X(s_327043_001_p113_Table_2__5546068c, "327043-001 p113 Table 2-106; linux uncore_snbep.c SNBEP_PCI_PMON_CTL0; likwid registers.h; snb-datasheet-v2 p530-531") \
@@ -21,6 +22,7 @@
 	X(s_327043_001_p113_Table_2__e69944a7, "327043-001 p113 Table 2-106") \
 	X(s_327043_001_p113__names_i_d92ad28f, "327043-001 p113 (names in the text, rows not seen); libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_*") \
 	X(s_327043_001_p120_122_04738c77, "327043-001 p120-122") \
+	X(s_327043_001_p120_Table_2__5c4f8e3e, "327043-001 p120 Table 2-119 (not seen), p18, p89 Table 2-85 (the same layout for the QPI); pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
 	X(s_327043_001_p120_Table_2__b058a580, "327043-001 p120 Table 2-119 (not seen), p18, p89 Table 2-85 (the same layout for the QPI)") \
 	X(s_327043_001_p120_Table_2__e5811f9f, "327043-001 p120 Table 2-119; linux uncore_snbep.c SNBEP_PCI_PMON_BOX_CTL; likwid registers.h") \
 	X(s_327043_001_p121_Table_2__2b86e25e, "327043-001 p121 Table 2-121 (rows not seen, the text gives the width)") \
@@ -60,6 +62,7 @@
 	X(s_327043_001_p27_28_Table__e13341d2, "327043-001 p27-28 Table 2-10; likwid registers.h; linux uncore_snbep.c SNBEP_C0_MSR_PMON_CTL0") \
 	X(s_327043_001_p27_Table_2_1_6b7008e1, "327043-001 p27 Table 2-10; linux uncore_snbep.c format thresh8; libpfm4 pfmlib_intel_snbep_unc_priv.h; likwid perfmon_sandybridge.h") \
 	X(s_327043_001_p27_Table_2_9_2087f0c0, "327043-001 p27 Table 2-9") \
+	X(s_327043_001_p27_Table_2_9_9ef47143, "327043-001 p27 Table 2-9; pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
 	X(s_327043_001_p27_Table_2_9_b7190d02, "327043-001 p27 Table 2-9; likwid registers.h; linux uncore_snbep.c SNBEP_C0_MSR_PMON_BOX_CTL") \
 	X(s_327043_001_p27__names_in_3657911d, "327043-001 p27 (names in the text, rows not seen); libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_*") \
 	X(s_327043_001_p28_Table_2_1_98782d3b, "327043-001 p28 Table 2-11; likwid registers.h; linux uncore_snbep.c SNBEP_C0_MSR_PMON_CTR0") \
@@ -77,10 +80,12 @@
 	X(s_327043_001_p47_48_Table__79b60ea8, "327043-001 p47-48 Table 2-35 (the same row for the HA, row not seen); linux uncore_snbep.c SNBEP_PMON_RAW_EVENT_MASK") \
 	X(s_327043_001_p47_48_Table__8655b52f, "327043-001 p47-48 Table 2-35") \
 	X(s_327043_001_p47_Table_2_3_3e75f93c, "327043-001 p47 Table 2-34") \
+	X(s_327043_001_p47_Table_2_3_b9201a84, "327043-001 p47 Table 2-34; pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
 	X(s_327043_001_p47__p61_Tabl_7aa464fe, "327043-001 p47, p61 Table 2-61 (name here, row there); linux uncore_snbep.c SNBEP_PMON_CTL_EDGE_DET") \
 	X(s_327043_001_p48_Table_2_3_a2e50385, "327043-001 p48 Table 2-36") \
 	X(s_327043_001_p48_Table_2_3_a2e50536, "327043-001 p48 Table 2-37") \
 	X(s_327043_001_p48_Table_2_3_a2e506eb, "327043-001 p48 Table 2-38") \
+	X(s_327043_001_p60_61_Table__b1897341, "327043-001 p60-61 Table 2-60; pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
 	X(s_327043_001_p60_61_Table__d4c8d1f2, "327043-001 p60-61 Table 2-60") \
 	X(s_327043_001_p60_62_f1d154cc, "327043-001 p60-62") \
 	X(s_327043_001_p60_Table_2_5_403fe2aa, "327043-001 p60 Table 2-59, p61 Table 2-61; snb-datasheet-v2 p530-531") \
@@ -96,6 +101,7 @@
 	X(s_327043_001_p72_84_c5013476, "327043-001 p72-84") \
 	X(s_327043_001_p73_Table_2_7_7292b2c4, "327043-001 p73 Table 2-73, p76 Table 2-79; linux cstate.c MSR_CORE_C3_RESIDENCY") \
 	X(s_327043_001_p73_Table_2_7_82d75cdb, "327043-001 p73 Table 2-74; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_BOX_CTL") \
+	X(s_327043_001_p73_Table_2_7_aebd8b88, "327043-001 p73 Table 2-74; pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
 	X(s_327043_001_p73_Table_2_7_ba66b387, "327043-001 p73 Table 2-73, p76 Table 2-78; linux cstate.c MSR_CORE_C6_RESIDENCY") \
 	X(s_327043_001_p73_Table_2_7_f7bebbf8, "327043-001 p73 Table 2-74") \
 	X(s_327043_001_p74_75_Table__3651c38d, "327043-001 p74-75 Table 2-75; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL0") \
@@ -113,6 +119,7 @@
 	X(s_327043_001_p86_f1266cc5, "327043-001 p86") \
 	X(s_327043_001_p87_98_aebdb18b, "327043-001 p87-98") \
 	X(s_327043_001_p89_90_Table__4b2a92ea, "327043-001 p89-90 Table 2-86") \
+	X(s_327043_001_p89_Table_2_8_3079d791, "327043-001 p89 Table 2-85; pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
 	X(s_327043_001_p89_Table_2_8_703a0671, "327043-001 p89 Table 2-85") \
 	X(s_327043_001_p89_Table_2_8_9c1a87cc, "327043-001 p89 Table 2-86 (the attribute is cut off); snb-datasheet-v2 p530") \
 	X(s_327043_001_p90_Table_2_8_f9047469, "327043-001 p90 Table 2-87 (rows not seen, the text gives the width)") \
@@ -1058,6 +1065,13 @@
 	X(s_WbSData, "WbSData") \
 	X(s_Xeon_E5_2600__Sandy_Brid_d7aec8b3, "Xeon E5-2600 (Sandy Bridge-EP)") \
 	X(s_____6cb789d8, "---") \
+	X(s_acpi, "acpi") \
+	X(s_aes, "aes") \
+	X(s_aperfmperf, "aperfmperf") \
+	X(s_apic, "apic") \
+	X(s_arat, "arat") \
+	X(s_arch_perfmon, "arch_perfmon") \
+	X(s_avx, "avx") \
 	X(s_band, "band") \
 	X(s_base, "base") \
 	X(s_box_addrmatch0, "box_addrmatch0") \
@@ -1066,10 +1080,17 @@
 	X(s_box_filter, "box_filter") \
 	X(s_box_opcodematch, "box_opcodematch") \
 	X(s_box_status, "box_status") \
+	X(s_bts, "bts") \
 	X(s_bytes, "bytes") \
+	X(s_cas_count_read, "cas_count_read") \
+	X(s_cas_count_write, "cas_count_write") \
 	X(s_cbo, "cbo") \
 	X(s_cbox, "cbox") \
 	X(s_cfg4, "cfg4") \
+	X(s_clflush, "clflush") \
+	X(s_clockticks, "clockticks") \
+	X(s_cmov, "cmov") \
+	X(s_constant_tsc, "constant_tsc") \
 	X(s_core, "core") \
 	X(s_core_c3, "core_c3") \
 	X(s_core_c3_ctr, "core_c3_ctr") \
@@ -1078,18 +1099,32 @@
 	X(s_cpunodeid, "cpunodeid") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
+	X(s_cx16, "cx16") \
+	X(s_cx8, "cx8") \
 	X(s_cycles, "cycles") \
 	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
+	X(s_dca, "dca") \
+	X(s_de, "de") \
 	X(s_dnid, "dnid") \
+	X(s_drs_data, "drs_data") \
+	X(s_ds_cpl, "ds_cpl") \
+	X(s_dtes64, "dtes64") \
+	X(s_dtherm, "dtherm") \
+	X(s_dts, "dts") \
+	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_edges, "edges") \
 	X(s_en, "en") \
 	X(s_entries, "entries") \
+	X(s_epb, "epb") \
+	X(s_ept, "ept") \
+	X(s_est, "est") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_ev_sel_7__25d85db6, "ev_sel[7]") \
 	X(s_ev_sel_ext, "ev_sel_ext") \
+	X(s_event, "event") \
 	X(s_event_count, "event_count") \
 	X(s_extended, "extended") \
 	X(s_filt15_8, "filt15_8") \
@@ -1108,19 +1143,26 @@
 	X(s_fixed, "fixed") \
 	X(s_fixed_ctl, "fixed_ctl") \
 	X(s_fixed_ctr, "fixed_ctr") \
+	X(s_flexpriority, "flexpriority") \
+	X(s_fpu, "fpu") \
 	X(s_frz, "frz") \
 	X(s_frz_en, "frz_en") \
+	X(s_fxsr, "fxsr") \
 	X(s_ge, "ge") \
 	X(s_general, "general") \
 	X(s_gidnidmap, "gidnidmap") \
 	X(s_gigatransfers_seconds_0dcf0e7e, "gigatransfers/seconds") \
 	X(s_ha, "ha") \
 	X(s_hi_addr, "hi_addr") \
+	X(s_ht, "ht") \
+	X(s_ida, "ida") \
 	X(s_imc, "imc") \
 	X(s_internal, "internal") \
+	X(s_inv, "inv") \
 	X(s_invert, "invert") \
 	X(s_irp, "irp") \
 	X(s_jkt, "jkt") \
+	X(s_lahf_lm, "lahf_lm") \
 	X(s_libpfm4_pfmlib_intel_snb_3e72a461, "libpfm4 pfmlib_intel_snbep_unc_priv.h; snb-datasheet-v2 p530") \
 	X(s_libpfm4_pfmlib_intel_snb_4871c9ac, "libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_* (row not seen)") \
 	X(s_libpfm4_pfmlib_intel_snb_c912ac31, "libpfm4 pfmlib_intel_snbep_unc_priv.h (row not seen)") \
@@ -1131,9 +1173,20 @@
 	X(s_linux_uncore_snbep_c_SNB_7d8a064e, "linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_TID; libpfm4 pfmlib_intel_snbep_unc_priv.h; 329468-002 p34 for bit 4 (the table was not seen, nor an attribute, linux writes it)") \
 	X(s_linux_uncore_snbep_c_SNB_b0d2b91e, "linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_* (a gap between its masks, row not seen)") \
 	X(s_linux_uncore_snbep_c_SNB_e50d7807, "linux uncore_snbep.c SNBEP_GIDNIDMAP") \
+	X(s_linux_uncore_snbep_c_snb_3167dc12, "linux uncore_snbep.c snbep_uncore_pcu, snbep_pcu_hw_config") \
+	X(s_linux_uncore_snbep_c_snb_4dd1dd94, "linux uncore_snbep.c snbep_uncore_cbox, snbep_uncore_cbox_extra_regs") \
+	X(s_linux_uncore_snbep_c_snb_62a724a0, "linux uncore_snbep.c snbep_uncore_r3qpi") \
 	X(s_linux_uncore_snbep_c_snb_8732a37e, "linux uncore_snbep.c snbep_pci2phy_map_init (no table seen, it only reads)") \
+	X(s_linux_uncore_snbep_c_snb_9c3ed6d2, "linux uncore_snbep.c snbep_uncore_ha") \
+	X(s_linux_uncore_snbep_c_snb_aa1f8f87, "linux uncore_snbep.c snbep_uncore_imc, snbep_uncore_imc_events") \
+	X(s_linux_uncore_snbep_c_snb_c594daba, "linux uncore_snbep.c snbep_uncore_ubox") \
+	X(s_linux_uncore_snbep_c_snb_e17696fb, "linux uncore_snbep.c snbep_uncore_qpi, snbep_uncore_qpi_events, snbep_qpi_hw_config") \
+	X(s_linux_uncore_snbep_c_snb_fc80dabe, "linux uncore_snbep.c snbep_uncore_r2pcie") \
+	X(s_lm, "lm") \
 	X(s_lo_addr, "lo_addr") \
 	X(s_lt, "lt") \
+	X(s_mask0, "mask0") \
+	X(s_mask1, "mask1") \
 	X(s_mask_dnid, "mask_dnid") \
 	X(s_mask_mc, "mask_mc") \
 	X(s_mask_opc, "mask_opc") \
@@ -1141,6 +1194,8 @@
 	X(s_mask_rnid30, "mask_rnid30") \
 	X(s_mask_rnid4, "mask_rnid4") \
 	X(s_mask_vnw, "mask_vnw") \
+	X(s_match0, "match0") \
+	X(s_match1, "match1") \
 	X(s_match_dnid, "match_dnid") \
 	X(s_match_mc, "match_mc") \
 	X(s_match_opc, "match_opc") \
@@ -1149,8 +1204,15 @@
 	X(s_match_rnid4, "match_rnid4") \
 	X(s_match_vnw, "match_vnw") \
 	X(s_mc, "mc") \
+	X(s_mca, "mca") \
+	X(s_mce, "mce") \
 	X(s_misc, "misc") \
+	X(s_mmx, "mmx") \
+	X(s_monitor, "monitor") \
 	X(s_msg_class, "msg_class") \
+	X(s_msr, "msr") \
+	X(s_mtrr, "mtrr") \
+	X(s_ncb_data, "ncb_data") \
 	X(s_nid, "nid") \
 	X(s_node, "node") \
 	X(s_node0, "node0") \
@@ -1162,6 +1224,9 @@
 	X(s_node6, "node6") \
 	X(s_node7, "node7") \
 	X(s_nodeid, "nodeid") \
+	X(s_nonstop_tsc, "nonstop_tsc") \
+	X(s_nopl, "nopl") \
+	X(s_nx, "nx") \
 	X(s_occ_edge, "occ_edge") \
 	X(s_occ_edge_det, "occ_edge_det") \
 	X(s_occ_invert, "occ_invert") \
@@ -1170,8 +1235,16 @@
 	X(s_opcode, "opcode") \
 	X(s_ov, "ov") \
 	X(s_ov_en, "ov_en") \
+	X(s_pae, "pae") \
+	X(s_pat, "pat") \
+	X(s_pbe, "pbe") \
+	X(s_pcid, "pcid") \
+	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcm_cpucounters_cpp__rea_b0d9d3d2, "pcm cpucounters.cpp (reads it); 327043-001 p94 (row not seen); 329468-002 p139 (prints RO-V, the access is assumed to be the same here)") \
 	X(s_pcu, "pcu") \
+	X(s_pdcm, "pdcm") \
+	X(s_pdpe1gb, "pdpe1gb") \
+	X(s_pebs, "pebs") \
 	X(s_percent, "percent") \
 	X(s_perfmon_jkt_CBoFilter_17_f654fe66, "perfmon-jkt CBoFilter[17:10]; linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_NID; libpfm4 pfmlib_intel_snbep_unc_priv.h (the table was not seen, nor an attribute, linux writes it)") \
 	X(s_perfmon_jkt_CBoFilter_31_69c45dfd, "perfmon-jkt CBoFilter[31:23]; linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_OPC; libpfm4 intel_snbep_unc_cbo_events.h and likwid perfmon_sandybridge.h for the codes (the table was not seen, nor an attribute, linux writes it)") \
@@ -1193,10 +1266,12 @@
 	X(s_perfmon_jkt_V24__pmu_too_c3a31227, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p21 Table 2-6") \
 	X(s_perfmon_jkt_V24__pmu_too_d694747a, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p46 (not for two sockets)") \
 	X(s_perfmon_jkt_V24_alone_2b44da9c, "perfmon-jkt V24 alone") \
+	X(s_pge, "pge") \
 	X(s_pkt_mask0, "pkt_mask0") \
 	X(s_pkt_mask1, "pkt_mask1") \
 	X(s_pkt_match0, "pkt_match0") \
 	X(s_pkt_match1, "pkt_match1") \
+	X(s_pln, "pln") \
 	X(s_pmon, "pmon") \
 	X(s_pmu_tools_jkt_uc_py__327_deb6793e, "pmu-tools jkt_uc.py; 327043-001 p122 Table 2-122") \
 	X(s_pmu_tools_jkt_uc_py__not_7675ff87, "pmu-tools jkt_uc.py (not in perfmon)") \
@@ -1288,6 +1363,11 @@
 	X(s_pmu_tools_ucevent_jkt_uc_f185d6c4, "pmu-tools ucevent/jkt_uc.py:4588") \
 	X(s_pmu_tools_ucevent_jkt_uc_f2d915c1, "pmu-tools ucevent/jkt_uc.py:4488") \
 	X(s_pmu_tools_ucevent_jkt_uc_f45909c2, "pmu-tools ucevent/jkt_uc.py:4893") \
+	X(s_pni, "pni") \
+	X(s_popcnt, "popcnt") \
+	X(s_pse, "pse") \
+	X(s_pse36, "pse36") \
+	X(s_pts, "pts") \
 	X(s_q_occ_rst, "q_occ_rst") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_rate, "qpi_rate") \
@@ -1296,14 +1376,18 @@
 	X(s_rate_status, "rate_status") \
 	X(s_ratio, "ratio") \
 	X(s_rds, "rds") \
+	X(s_rdtscp, "rdtscp") \
+	X(s_rep_good, "rep_good") \
 	X(s_rnid_3_0, "rnid_3_0") \
 	X(s_rnid_4, "rnid_4") \
 	X(s_rst, "rst") \
 	X(s_rst_ctrl, "rst_ctrl") \
 	X(s_rst_ctrs, "rst_ctrs") \
 	X(s_rsv, "rsv") \
+	X(s_sep, "sep") \
 	X(s_size, "size") \
 	X(s_slow_mode, "slow_mode") \
+	X(s_smx, "smx") \
 	X(s_snb_datasheet_v2_p530_7c958975, "snb-datasheet-v2 p530") \
 	X(s_snb_datasheet_v2_p530__3_3d276573, "snb-datasheet-v2 p530; 327043-001 p113 Table 2-106 (reserved, written 0)") \
 	X(s_snb_datasheet_v2_p530__3_5f12e09d, "snb-datasheet-v2 p530; 327043-001 p61 Table 2-61 (reserved, written 0); linux uncore_snbep.c SNBEP_PMON_CTL_RST") \
@@ -1331,19 +1415,48 @@
 	X(s_snbep_unc_r2pcie, "snbep_unc_r2pcie") \
 	X(s_snbep_unc_r3qpi, "snbep_unc_r3qpi") \
 	X(s_snbep_unc_ubo, "snbep_unc_ubo") \
+	X(s_ss, "ss") \
+	X(s_sse, "sse") \
+	X(s_sse2, "sse2") \
+	X(s_sse4_1, "sse4_1") \
+	X(s_sse4_2, "sse4_2") \
+	X(s_ssse3, "ssse3") \
 	X(s_state, "state") \
+	X(s_syscall, "syscall") \
 	X(s_thread, "thread") \
 	X(s_thresh, "thresh") \
 	X(s_tid, "tid") \
 	X(s_tid_en, "tid_en") \
+	X(s_tm, "tm") \
+	X(s_tm2, "tm2") \
+	X(s_tpr_shadow, "tpr_shadow") \
+	X(s_tsc, "tsc") \
+	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
+	X(s_txl_flits_active, "txl_flits_active") \
 	X(s_ubo, "ubo") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
 	X(s_uncore_cbox, "uncore_cbox") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
+	X(s_uncore_ha, "uncore_ha") \
+	X(s_uncore_imc, "uncore_imc") \
+	X(s_uncore_pcu, "uncore_pcu") \
+	X(s_uncore_qpi, "uncore_qpi") \
+	X(s_uncore_r2pcie, "uncore_r2pcie") \
+	X(s_uncore_r3qpi, "uncore_r3qpi") \
+	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_unknown, "unknown") \
 	X(s_use_occ, "use_occ") \
+	X(s_vme, "vme") \
+	X(s_vmx, "vmx") \
+	X(s_vnmi, "vnmi") \
 	X(s_vnw, "vnw") \
+	X(s_vpid, "vpid") \
+	X(s_x2apic, "x2apic") \
+	X(s_xsave, "xsave") \
+	X(s_xsaveopt, "xsaveopt") \
+	X(s_xtopology, "xtopology") \
+	X(s_xtpr, "xtpr") \
 	X(t_boxes_ubox, "Counts messages and locks, and holds the uncore clock counter; it has no box control.") \
 	X(t_fields_ubox_ctl_thresh, "As in other boxes, but five bits wide: the counter steps when the event adds at least this much.") \
 	X(t_fields_ubox_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
@@ -3881,6 +3994,11 @@ enum {
 };
 
 enum {
+	strings_core_msrs_all_flags, strings_core_msrs_all_flags__last = strings_core_msrs_all_flags + 77,
+	strings_COUNT
+};
+
+enum {
 	events_UNC_U_CLOCKTICKS,
 	events_UNC_U_FILTER_MATCH,
 	events_UNC_U_EVENT_MSG,
@@ -5367,6 +5485,58 @@ enum {
 	clocks_COUNT
 };
 
+enum {
+	perf_pmus_ubox,
+	perf_pmus_cbo,
+	perf_pmus_pcu,
+	perf_pmus_ha,
+	perf_pmus_imc,
+	perf_pmus_qpi,
+	perf_pmus_r2pcie,
+	perf_pmus_r3qpi,
+	perf_pmus_COUNT
+};
+
+enum {
+	perf_formats_ubox, perf_formats_ubox__last = perf_formats_ubox + 4,
+	perf_formats_cbo, perf_formats_cbo__last = perf_formats_cbo + 9,
+	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 10,
+	perf_formats_ha, perf_formats_ha__last = perf_formats_ha + 4,
+	perf_formats_imc, perf_formats_imc__last = perf_formats_imc + 4,
+	perf_formats_qpi, perf_formats_qpi__last = perf_formats_qpi + 22,
+	perf_formats_r2pcie, perf_formats_r2pcie__last = perf_formats_r2pcie + 4,
+	perf_formats_r3qpi, perf_formats_r3qpi__last = perf_formats_r3qpi + 4,
+	perf_formats_COUNT
+};
+
+enum {
+	perf_events_imc, perf_events_imc__last = perf_events_imc + 2,
+	perf_events_qpi, perf_events_qpi__last = perf_events_qpi + 3,
+	perf_events_COUNT
+};
+
+enum {
+	perf_takes_cbo, perf_takes_cbo__last = perf_takes_cbo + 23,
+	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 3,
+	perf_takes_qpi, perf_takes_qpi__last = perf_takes_qpi + 1,
+	perf_takes_COUNT
+};
+
+enum {
+	core_msrs_all, core_msrs_all__last = core_msrs_all + 74,
+	core_msrs_COUNT
+};
+
+enum {
+	caches_all, caches_all__last = caches_all + 3,
+	caches_COUNT
+};
+
+enum {
+	root_functions_all,
+	root_functions_COUNT
+};
+
 struct uncore_jkt_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -5382,6 +5552,7 @@ struct uncore_jkt_tables {
 	struct uncore_step_row steps[steps_COUNT];
 	struct uncore_alias_row aliases[aliases_COUNT];
 	uint32_t numbers[numbers_COUNT];
+	uncore_string strings[strings_COUNT];
 	struct uncore_event_row events[events_COUNT];
 	struct uncore_umask_row umasks[umasks_COUNT];
 	struct uncore_filter_row filters[filters_COUNT];
@@ -5397,6 +5568,13 @@ struct uncore_jkt_tables {
 	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
 	struct uncore_code_row codes[codes_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
+	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
+	struct uncore_perf_event_row perf_events[perf_events_COUNT];
+	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+	struct uncore_cache_row caches[caches_COUNT];
+	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_jkt_strings pool;
 };
 
@@ -5412,6 +5590,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.source = S(327043_001__snb_datashee_6494deb4), 
 		.sockets = { .method = UNCORE_SOCKET_NODE_MAP, .limit = 8, .node = { boxes_ubox, registers_ubox_cpunodeid, fields_ubox_cpunodeid_nodeid }, .map = { boxes_ubox, registers_ubox_gidnidmap, fields_ubox_gidnidmap_node0 }, },
 		.cores = 0, .threads = 0, 
+		.flags = { strings_core_msrs_all_flags, 78 }, .bus_hertz = 100000000, .stepping = 7, .revision = 7, 
 		.cpuids = { offsetof(struct uncore_jkt_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_jkt_tables, boxes), boxes_COUNT },
 		.places = { offsetof(struct uncore_jkt_tables, places), places_COUNT },
@@ -5425,6 +5604,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.steps = { offsetof(struct uncore_jkt_tables, steps), steps_COUNT },
 		.aliases = { offsetof(struct uncore_jkt_tables, aliases), aliases_COUNT },
 		.numbers = { offsetof(struct uncore_jkt_tables, numbers), numbers_COUNT },
+		.strings = { offsetof(struct uncore_jkt_tables, strings), strings_COUNT },
 		.events = { offsetof(struct uncore_jkt_tables, events), events_COUNT },
 		.umasks = { offsetof(struct uncore_jkt_tables, umasks), umasks_COUNT },
 		.filters = { offsetof(struct uncore_jkt_tables, filters), filters_COUNT },
@@ -5440,6 +5620,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.metric_aliases = { offsetof(struct uncore_jkt_tables, metric_aliases), metric_aliases_COUNT },
 		.codes = { offsetof(struct uncore_jkt_tables, codes), codes_COUNT },
 		.clocks = { offsetof(struct uncore_jkt_tables, clocks), clocks_COUNT },
+		.perf_pmus = { offsetof(struct uncore_jkt_tables, perf_pmus), perf_pmus_COUNT },
+		.perf_formats = { offsetof(struct uncore_jkt_tables, perf_formats), perf_formats_COUNT },
+		.perf_events = { offsetof(struct uncore_jkt_tables, perf_events), perf_events_COUNT },
+		.perf_takes = { offsetof(struct uncore_jkt_tables, perf_takes), perf_takes_COUNT },
+		.core_msrs = { offsetof(struct uncore_jkt_tables, core_msrs), core_msrs_COUNT },
+		.caches = { offsetof(struct uncore_jkt_tables, caches), caches_COUNT },
+		.root_functions = { offsetof(struct uncore_jkt_tables, root_functions), root_functions_COUNT },
 		.pool = { offsetof(struct uncore_jkt_tables, pool), sizeof(struct uncore_jkt_strings) },
 	},
 	.cpuids = {
@@ -5457,21 +5644,21 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[boxes_r3qpi] = { .id = S(r3qpi), .title = S(Ring_to_QPI_917390a2), .text = T(boxes_r3qpi), .source = S(327043_001_p120_122_04738c77), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_r3qpi_pmon, 1 }, .registers = { registers_r3qpi_box_ctl, 3 }, .counters = { counters_r3qpi_general, 1 }, .procedures = { procedure_rows_r3qpi_setup, 9 } },
 	},
 	.places = {
-		[places_ubox_node] = { .device = 0xff, .function = 0xff, .device_id = 0x3ce0 },
-		[places_ha_pmon] = { .device = 0xe, .function = 0x1, .device_id = 0x3c46 },
-		[places_imc_pmon] = { .device = 0x10, .device_id = 0x3cb0 },
-		{ .device = 0x10, .function = 0x1, .device_id = 0x3cb1 },
-		{ .device = 0x10, .function = 0x4, .device_id = 0x3cb4 },
-		{ .device = 0x10, .function = 0x5, .device_id = 0x3cb5 },
-		[places_qpi_pmon] = { .device = 0x8, .function = 0x2, .device_id = 0x3c41 },
-		{ .device = 0x9, .function = 0x2, .device_id = 0x3c42 },
-		[places_qpi_filter] = { .device = 0x8, .function = 0x6, .device_id = 0x3c86 },
-		{ .device = 0x9, .function = 0x6, .device_id = 0x3c96 },
-		[places_qpi_misc] = { .device = 0x8, .device_id = 0x3c80 },
-		{ .device = 0x9, .device_id = 0x3c90 },
-		[places_r2pcie_pmon] = { .device = 0x13, .function = 0x1, .device_id = 0x3c43 },
-		[places_r3qpi_pmon] = { .device = 0x13, .function = 0x5, .device_id = 0x3c44 },
-		{ .device = 0x13, .function = 0x6, .device_id = 0x3c45 },
+		[places_ubox_node] = { .device = 0xb, .device_id = 0x3ce0, .class_id = 0x880, .shown_id = 0x3ce0 },
+		[places_ha_pmon] = { .device = 0xe, .function = 0x1, .device_id = 0x3c46, .class_id = 0x1101, .shown_id = 0x3c46 },
+		[places_imc_pmon] = { .device = 0x10, .device_id = 0x3cb0, .class_id = 0x880, .shown_id = 0x3cb0 },
+		{ .device = 0x10, .function = 0x1, .device_id = 0x3cb1, .class_id = 0x880, .shown_id = 0x3cb1 },
+		{ .device = 0x10, .function = 0x4, .device_id = 0x3cb4, .class_id = 0x880, .shown_id = 0x3cb4 },
+		{ .device = 0x10, .function = 0x5, .device_id = 0x3cb5, .class_id = 0x880, .shown_id = 0x3cb5 },
+		[places_qpi_pmon] = { .device = 0x8, .function = 0x2, .device_id = 0x3c41, .class_id = 0x880, .shown_id = 0x3c41 },
+		{ .device = 0x9, .function = 0x2, .device_id = 0x3c42, .class_id = 0x880, .shown_id = 0x3c42 },
+		[places_qpi_filter] = { .device = 0x8, .function = 0x6, .device_id = 0x3c86, .class_id = 0x880, .shown_id = 0x3c86 },
+		{ .device = 0x9, .function = 0x6, .device_id = 0x3c96, .class_id = 0x880, .shown_id = 0x3c96 },
+		[places_qpi_misc] = { .device = 0x8, .device_id = 0x3c80, .class_id = 0x880, .shown_id = 0x3c80 },
+		{ .device = 0x9, .device_id = 0x3c90, .class_id = 0x880, .shown_id = 0x3c90 },
+		[places_r2pcie_pmon] = { .device = 0x13, .function = 0x1, .device_id = 0x3c43, .class_id = 0x1101, .shown_id = 0x3c43 },
+		[places_r3qpi_pmon] = { .device = 0x13, .function = 0x5, .device_id = 0x3c44, .class_id = 0x1101, .shown_id = 0x3c44 },
+		{ .device = 0x13, .function = 0x6, .device_id = 0x3c45, .class_id = 0x880, .shown_id = 0x3c45 },
 	},
 	.functions = {
 		[functions_ubox_node] = { .id = S(node), .first_place = places_ubox_node },
@@ -5618,9 +5805,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_ubox_gidnidmap_node0] = { .id = S(node0), .name = S(node0), .text = T(fields_ubox_gidnidmap_node0), .source = S(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_ctl_reserved_17_17] = { .name = S(rsv), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ENABLE },
+		[fields_cbo_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = S(327043_001_p27_Table_2_9_9ef47143), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE },
+		[fields_cbo_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = S(327043_001_p27_Table_2_9_9ef47143), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
 		[fields_cbo_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
@@ -5645,9 +5832,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_cbo_box_filter_thread] = { .id = S(thread), .name = S(thread), .text = T(fields_cbo_box_filter_thread), .source = S(linux_uncore_snbep_c_SNB_7d8a064e), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
 		[fields_pcu_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_ctl_reserved_17_17] = { .name = S(rsv), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_pcu_box_ctl_frz_en), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ENABLE },
+		[fields_pcu_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_pcu_box_ctl_frz_en), .source = S(327043_001_p73_Table_2_7_aebd8b88), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_pcu_box_ctl_frz), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE },
+		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_pcu_box_ctl_frz), .source = S(327043_001_p73_Table_2_7_aebd8b88), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_pcu_box_ctl_rst_ctrs), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
 		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_pcu_box_ctl_rst_ctrl), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
@@ -5677,9 +5864,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_pcu_core_c3_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c3_ctr_event_count), .source = S(327043_001_p76_Table_2_7_62f17a11), .needs = NONE, .by = NONE, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_ha_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_ha_box_ctl_ov_en), .source = S(snb_datasheet_v2_p531__3_1ddb54ba), .needs = NONE, .by = NONE, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_ha_box_ctl_frz_en), .source = S(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ENABLE },
+		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_ha_box_ctl_frz_en), .source = S(327043_001_p47_Table_2_3_b9201a84), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ha_box_ctl_frz), .source = S(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE },
+		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ha_box_ctl_frz), .source = S(327043_001_p47_Table_2_3_b9201a84), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_reserved_1_1] = { .name = S(rsv), .source = S(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(Reset_Counter_Configs_d126567c), .text = T(fields_ha_box_ctl_rst_ctrl), .source = S(snb_datasheet_v2_p532__3_a0f08e80), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .flags = UNCORE_FIELD_ELSEWHERE },
@@ -5708,9 +5895,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_ha_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_ha_box_status_ov), .source = S(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_imc_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_imc_box_ctl_ov_en), .source = S(snb_datasheet_v2_p531__3_3ae7e7fd), .needs = NONE, .by = NONE, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_imc_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_imc_box_ctl_frz_en), .source = S(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ENABLE },
+		[fields_imc_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_imc_box_ctl_frz_en), .source = S(327043_001_p60_61_Table__b1897341), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = S(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE },
+		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = S(327043_001_p60_61_Table__b1897341), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_ctl_reserved_1_1] = { .name = S(rsv), .source = S(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(Reset_Counter_Configs_d126567c), .text = T(fields_imc_box_ctl_rst_ctrl), .source = S(snb_datasheet_v2_p532__3_fc9971cb), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .flags = UNCORE_FIELD_ELSEWHERE },
@@ -5739,9 +5926,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_imc_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_imc_box_status_ov), .source = S(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_qpi_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_qpi_box_ctl_ov_en), .source = S(snb_datasheet_v2_p531__3_51ecd511), .needs = NONE, .by = NONE, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_qpi_box_ctl_frz_en), .source = S(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ENABLE },
+		[fields_qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_qpi_box_ctl_frz_en), .source = S(327043_001_p89_Table_2_8_3079d791), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_qpi_box_ctl_frz), .source = S(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE },
+		[fields_qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_qpi_box_ctl_frz), .source = S(327043_001_p89_Table_2_8_3079d791), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_qpi_box_ctl_rst_ctrs), .source = S(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
 		[fields_qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_qpi_box_ctl_rst_ctrl), .source = S(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
@@ -5789,9 +5976,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_qpi_box_status_ov), .source = S(snb_datasheet_v2_p532__t_e5bd3e77), .needs = NONE, .by = NONE, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_r2pcie_box_ctl_ov_en), .source = S(snb_datasheet_v2_p531__3_f9e9f99c), .needs = NONE, .by = NONE, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_r2pcie_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r2pcie_box_ctl_frz_en), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r2pcie_box_ctl_frz_en), .source = S(327043_001_p112_Table_2__80bd2b67), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r2pcie_box_ctl_frz), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r2pcie_box_ctl_frz), .source = S(327043_001_p112_Table_2__80bd2b67), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r2pcie_box_ctl_rst_ctrs), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r2pcie_box_ctl_rst_ctrl), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -5812,9 +5999,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_r2pcie_box_status_ov), .source = S(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_r3qpi_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r3qpi_box_ctl_reserved_17_17] = { .name = S(rsv), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r3qpi_box_ctl_frz_en), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r3qpi_box_ctl_frz_en), .source = S(327043_001_p120_Table_2__5c4f8e3e), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r3qpi_box_ctl_frz), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r3qpi_box_ctl_frz), .source = S(327043_001_p120_Table_2__5c4f8e3e), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r3qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r3qpi_box_ctl_rst_ctrs), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r3qpi_box_ctl_rst_ctrl), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -6354,6 +6541,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[numbers_counters_qpi_general_max_increment] = 0x80,
 		[numbers_counters_r3qpi_general_max_increment] = 0x20,
 	},
+	.strings = {
+		[strings_core_msrs_all_flags] = S(fpu), S(vme), S(de), S(pse), S(tsc), S(msr), S(pae), S(mce), S(cx8), S(apic), S(sep), S(mtrr), S(pge), S(mca), S(cmov), S(pat), S(pse36), S(clflush), S(dts), S(acpi), S(mmx), S(fxsr), S(sse), S(sse2), S(ss), S(ht), S(tm), S(pbe), S(syscall), S(nx), S(pdpe1gb), S(rdtscp), S(lm), S(constant_tsc), S(arch_perfmon), S(pebs), S(bts), S(rep_good), S(nopl), S(xtopology), S(nonstop_tsc), S(aperfmperf), S(pni), S(pclmulqdq), S(dtes64), S(monitor), S(ds_cpl), S(vmx), S(smx), S(est), S(tm2), S(ssse3), S(cx16), S(xtpr), S(pdcm), S(pcid), S(dca), S(sse4_1), S(sse4_2), S(x2apic), S(popcnt), S(tsc_deadline_timer), S(aes), S(xsave), S(avx), S(lahf_lm), S(epb), S(tpr_shadow), S(vnmi), S(flexpriority), S(ept), S(vpid), S(xsaveopt), S(dtherm), S(ida), S(arat), S(pln), S(pts),
+	},
 	.events = {
 		[events_UNC_U_CLOCKTICKS] = { .name = T(events_UNC_U_CLOCKTICKS_name), .text = T(events_UNC_U_CLOCKTICKS), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_UCLK, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
 		[events_UNC_U_FILTER_MATCH] = { .control = 0x41, .name = T(events_UNC_U_FILTER_MATCH_name), .text = T(events_UNC_U_FILTER_MATCH), .source = S(perfmon_jkt_V24__pmu_too_c3a31227), .box = boxes_ubox, .category = categories_ubox_FILTER_MATCH, .first_umask = umasks_UNC_U_FILTER_MATCH__ENABLE, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
@@ -6677,7 +6867,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = S(327043_001_p35_Table_2_1_4e79d493), .value = 0x3, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = S(327043_001_p35_Table_2_1_4e79d493), .value = 0x5, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = S(327043_001_p35_Table_2_1_4e79d493), .value = 0x9, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(327043_001_p35_Table_2_1_4e79d493), .value = 0x41, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(327043_001_p35_Table_2_1_4e79d493), .value = 0x41, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS },
 		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__OPCODE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .value = 0x1, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__OPCODE, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MISS_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_OPCODE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .value = 0x3, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__MISS_OPCODE, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__EVICTION), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .value = 0x4, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -6703,7 +6893,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .name = S(E_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__E_STATE), .source = S(327043_001_p35__perfmon__8ee30996), .value = 0x2, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(S_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__S_STATE), .source = S(327043_001_p35__perfmon__8ee30996), .value = 0x4, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MISS), .text = T(umasks_UNC_C_LLC_VICTIMS__MISS), .source = S(327043_001_p35__perfmon__8ee30996), .value = 0x8, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_VICTIMS__NID), .source = S(327043_001_p35__perfmon__8ee30996), .value = 0x40, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .first_filter = filters_UNC_C_LLC_VICTIMS__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_VICTIMS__NID), .source = S(327043_001_p35__perfmon__8ee30996), .value = 0x40, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .first_filter = filters_UNC_C_LLC_VICTIMS__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPI_WAS_FSE), .text = T(umasks_UNC_C_MISC__RSPI_WAS_FSE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .value = 0x1, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WC_ALIASING), .text = T(umasks_UNC_C_MISC__WC_ALIASING), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .value = 0x2, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(STARTED), .text = T(umasks_UNC_C_MISC__STARTED), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .value = 0x4, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -9051,6 +9241,214 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[clocks_UNC_Q_CLOCKTICKS] = { .event = events_UNC_Q_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R2_CLOCKTICKS] = { .event = events_UNC_R2_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R3_CLOCKTICKS] = { .event = events_UNC_R3_CLOCKTICKS, .umask = NONE },
+	},
+	.perf_pmus = {
+		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_snb_c594daba), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
+		[perf_pmus_cbo] = { .control = 0xff8cffff, .fixed = 0xff, .name = S(uncore_cbox), .source = S(linux_uncore_snbep_c_snb_4dd1dd94), .box = boxes_cbo, .units = 8, .regs[0] = registers_cbo_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cbo, 10 }, .takes = { perf_takes_cbo, 24 } },
+		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_snb_3167dc12), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
+		[perf_pmus_ha] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_ha), .source = S(linux_uncore_snbep_c_snb_9c3ed6d2), .box = boxes_ha, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ha, 5 } },
+		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_snb_aa1f8f87), .box = boxes_imc, .units = 4, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
+		[perf_pmus_qpi] = { .control = 0xffa4ffff, .fixed = 0xff, .name = S(uncore_qpi), .source = S(linux_uncore_snbep_c_snb_e17696fb), .box = boxes_qpi, .units = 2, .regs[0] = registers_qpi_pkt_match0, .regs[1] = registers_qpi_pkt_match1, .regs[2] = registers_qpi_pkt_mask0, .regs[3] = registers_qpi_pkt_mask1, .formats = { perf_formats_qpi, 23 }, .events = { perf_events_qpi, 4 }, .takes = { perf_takes_qpi, 2 } },
+		[perf_pmus_r2pcie] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_r2pcie), .source = S(linux_uncore_snbep_c_snb_fc80dabe), .box = boxes_r2pcie, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r2pcie, 5 } },
+		[perf_pmus_r3qpi] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_r3qpi), .source = S(linux_uncore_snbep_c_snb_62a724a0), .box = boxes_r3qpi, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r3qpi, 5 } },
+	},
+	.perf_formats = {
+		[perf_formats_ubox] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0x1f000000, .word = S(thresh) },
+		[perf_formats_cbo] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x80000, .word = S(tid_en) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		{ .mask = 0x1f, .word = S(filter_tid), .config = 1 },
+		{ .mask = 0x3fc00, .word = S(filter_nid), .config = 1 },
+		{ .mask = 0x7c0000, .word = S(filter_state), .config = 1 },
+		{ .mask = 0xff800000, .word = S(filter_opc), .config = 1 },
+		[perf_formats_pcu] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xc000, .word = S(occ_sel) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0x1f000000, .word = S(thresh) },
+		{ .mask = 0x40000000, .word = S(occ_invert) },
+		{ .mask = 0xfffffffffc000, .word = S(occ_edge) },
+		{ .mask = 0xff, .word = S(filter_band0), .config = 1 },
+		{ .mask = 0xff00, .word = S(filter_band1), .config = 1 },
+		{ .mask = 0xff0000, .word = S(filter_band2), .config = 1 },
+		{ .mask = 0xff000000, .word = S(filter_band3), .config = 1 },
+		[perf_formats_ha] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_imc] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_qpi] = { .mask = 0x2000ff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		{ .mask = 0xf000000000000, .word = S(match_rds), .config = 1 },
+		{ .mask = 0xf00000000, .word = S(match_rnid30), .config = 1 },
+		{ .mask = 0x80000000, .word = S(match_rnid4), .config = 1 },
+		{ .mask = 0x3e000, .word = S(match_dnid), .config = 1 },
+		{ .mask = 0x1e00, .word = S(match_mc), .config = 1 },
+		{ .mask = 0x1e0, .word = S(match_opc), .config = 1 },
+		{ .mask = 0x18, .word = S(match_vnw), .config = 1 },
+		{ .mask = 0xffffffff, .word = S(match0), .config = 1 },
+		{ .mask = 0xffffffff00000000, .word = S(match1), .config = 1 },
+		{ .mask = 0xf000000000000, .word = S(mask_rds), .config = 2 },
+		{ .mask = 0xf00000000, .word = S(mask_rnid30), .config = 2 },
+		{ .mask = 0x80000000, .word = S(mask_rnid4), .config = 2 },
+		{ .mask = 0x3e000, .word = S(mask_dnid), .config = 2 },
+		{ .mask = 0x1e00, .word = S(mask_mc), .config = 2 },
+		{ .mask = 0x1e0, .word = S(mask_opc), .config = 2 },
+		{ .mask = 0x18, .word = S(mask_vnw), .config = 2 },
+		{ .mask = 0xffffffff, .word = S(mask0), .config = 2 },
+		{ .mask = 0xffffffff00000000, .word = S(mask1), .config = 2 },
+		[perf_formats_r2pcie] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_r3qpi] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+	},
+	.perf_events = {
+		[perf_events_imc] = { .config = 0xff, .name = S(clockticks) },
+		{ .config = 0x304, .name = S(cas_count_read) },
+		{ .config = 0xc04, .name = S(cas_count_write) },
+		[perf_events_qpi] = { .config = 0x14, .name = S(clockticks) },
+		{ .config = 0x600, .name = S(txl_flits_active) },
+		{ .config = 0x200802, .name = S(drs_data) },
+		{ .config = 0x200403, .name = S(ncb_data) },
+	},
+	.perf_takes = {
+		[perf_takes_cbo] = { .code = 0x80000, .mask = 0x80000, .bits = 0x1f, .config = 1, .units = 8 },
+		{ .code = 0x334, .mask = 0xffff, .bits = 0x7c0000, .config = 1, .units = 8 },
+		{ .code = 0x4334, .mask = 0xffff, .bits = 0x7ffc00, .config = 1, .units = 8 },
+		{ .code = 0x534, .mask = 0xffff, .bits = 0x7c0000, .config = 1, .units = 8 },
+		{ .code = 0x4534, .mask = 0xffff, .bits = 0x7ffc00, .config = 1, .units = 8 },
+		{ .code = 0x934, .mask = 0xffff, .bits = 0x7c0000, .config = 1, .units = 8 },
+		{ .code = 0x4934, .mask = 0xffff, .bits = 0x7ffc00, .config = 1, .units = 8 },
+		{ .code = 0x4134, .mask = 0xffff, .bits = 0x7ffc00, .config = 1, .units = 8 },
+		{ .code = 0x135, .mask = 0xffff, .bits = 0xff800000, .config = 1, .units = 8 },
+		{ .code = 0x335, .mask = 0xffff, .bits = 0xff800000, .config = 1, .units = 8 },
+		{ .code = 0x4135, .mask = 0xffff, .bits = 0xff83fc00, .config = 1, .units = 8 },
+		{ .code = 0x4335, .mask = 0xffff, .bits = 0xff83fc00, .config = 1, .units = 8 },
+		{ .code = 0x4435, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x4835, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x4a35, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x5035, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x136, .mask = 0xffff, .bits = 0xff800000, .config = 1, .units = 8 },
+		{ .code = 0x336, .mask = 0xffff, .bits = 0xff800000, .config = 1, .units = 8 },
+		{ .code = 0x4136, .mask = 0xffff, .bits = 0xff83fc00, .config = 1, .units = 8 },
+		{ .code = 0x4336, .mask = 0xffff, .bits = 0xff83fc00, .config = 1, .units = 8 },
+		{ .code = 0x4436, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x4836, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x4a36, .mask = 0xffff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		{ .code = 0x4037, .mask = 0x40ff, .bits = 0x3fc00, .config = 1, .units = 8 },
+		[perf_takes_pcu] = { .code = 0xb, .mask = 0xff, .bits = 0xff, .config = 1, .units = 1 },
+		{ .code = 0xc, .mask = 0xff, .bits = 0xff00, .config = 1, .units = 1 },
+		{ .code = 0xd, .mask = 0xff, .bits = 0xff0000, .config = 1, .units = 1 },
+		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
+		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 2 },
+		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 2 },
+	},
+	.core_msrs = {
+		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU, .value = 0xfee00800 },
+		{ .number = 0x34, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3a, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x79, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x8b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc1, .count = 4, .kind = UNCORE_CORE_MSR_COUNTER, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xce, .count = 1, .kind = UNCORE_CORE_MSR_RATIO, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0xe2, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe4, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe7, .count = 1, .kind = UNCORE_CORE_MSR_MPERF, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe8, .count = 1, .kind = UNCORE_CORE_MSR_APERF, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xfe, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x13c, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x174, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x179, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17a, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17f, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x186, .count = 4, .kind = UNCORE_CORE_MSR_SELECT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x198, .count = 5, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1a0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU, .value = 0x81 },
+		{ .number = 0x1a2, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1a4, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1a6, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1aa, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1ad, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1b0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1b1, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1c8, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1d9, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1dd, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1f2, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1fc, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x200, .count = 20, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x250, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x258, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x268, .count = 8, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x277, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x280, .count = 20, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x2ff, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x309, .count = 3, .kind = UNCORE_CORE_MSR_FIXED, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x345, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38d, .count = 1, .kind = UNCORE_CORE_MSR_FIXED_CONTROL, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38e, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_STATUS, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38f, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_CONTROL, .scope = UNCORE_SCOPE_CPU, .value = 0xf },
+		{ .number = 0x390, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_CLEAR, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x39c, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f1, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f6, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f8, .count = 3, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x3fe, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x400, .count = 18, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x414, .count = 60, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x480, .count = 17, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x600, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x606, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE, .value = 0xa1003 },
+		{ .number = 0x60a, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x60d, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x610, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x611, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x613, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x618, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x619, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x61b, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x638, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x639, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x680, .count = 16, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6c0, .count = 16, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6e0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000080, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000084, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000100, .count = 4, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+	},
+	.caches = {
+		[caches_all] = { .level = 1, .type = UNCORE_CACHE_DATA, .size = 32768, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 1, .type = UNCORE_CACHE_INSTRUCTION, .size = 32768, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 2, .type = UNCORE_CACHE_UNIFIED, .size = 262144, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 3, .type = UNCORE_CACHE_UNIFIED, .size = 2621440, .ways = 20, .line = 64, .scope = UNCORE_SCOPE_PACKAGE },
+	},
+	.root_functions = {
+		[root_functions_all] = { .device = 5, .device_id = 0x3c28, .class_id = 0x880, .bus_numbers = 0x108 },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

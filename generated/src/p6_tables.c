@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 6
+#if UNCORE_TABLE_ABI != 7
 #error "these tables are stale: run make generate"
 #endif
 
@@ -104,6 +104,7 @@
 	X(s_edges, "edges") \
 	X(s_en, "en") \
 	X(s_ev_sel, "ev_sel") \
+	X(s_event, "event") \
 	X(s_event_count, "event_count") \
 	X(s_ge, "ge") \
 	X(s_general, "general") \
@@ -111,6 +112,7 @@
 	X(s_inv, "inv") \
 	X(s_libpfm4, "libpfm4") \
 	X(s_likwid, "likwid") \
+	X(s_linux_p6_intel_p6_format_9cfe207a, "linux-p6 intel_p6_formats_attr") \
 	X(s_lt, "lt") \
 	X(s_oprofile, "oprofile") \
 	X(s_os, "os") \
@@ -965,6 +967,16 @@ enum {
 	differences_COUNT
 };
 
+enum {
+	perf_pmus_pmc,
+	perf_pmus_COUNT
+};
+
+enum {
+	perf_formats_pmc, perf_formats_pmc__last = perf_formats_pmc + 5,
+	perf_formats_COUNT
+};
+
 struct uncore_p6_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -985,6 +997,8 @@ struct uncore_p6_tables {
 	struct uncore_variant_row variants[variants_COUNT];
 	struct uncore_event_variant_row event_variant_rows[event_variant_rows_COUNT];
 	struct uncore_difference_row differences[differences_COUNT];
+	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
+	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_p6_strings pool;
 };
 
@@ -1018,6 +1032,8 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		.variants = { offsetof(struct uncore_p6_tables, variants), variants_COUNT },
 		.event_variant_rows = { offsetof(struct uncore_p6_tables, event_variant_rows), event_variant_rows_COUNT },
 		.differences = { offsetof(struct uncore_p6_tables, differences), differences_COUNT },
+		.perf_pmus = { offsetof(struct uncore_p6_tables, perf_pmus), perf_pmus_COUNT },
+		.perf_formats = { offsetof(struct uncore_p6_tables, perf_formats), perf_formats_COUNT },
 		.pool = { offsetof(struct uncore_p6_tables, pool), sizeof(struct uncore_p6_strings) },
 	},
 	.cpuids = {
@@ -1543,6 +1559,17 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[differences_L2_LINES_IN] = { .text = T(differences_L2_LINES_IN), .source = S(sdm_325384_059_Table_19__3ce6967f), .event = events_L2_LINES_IN, .variants = 0x8 },
 		[differences_L2_LINES_OUT] = { .text = T(differences_L2_LINES_OUT), .source = S(sdm_325384_059_Table_19__3ce6967f), .event = events_L2_LINES_OUT, .variants = 0x8 },
 		[differences_CPU_CLK_UNHALTED] = { .text = T(differences_CPU_CLK_UNHALTED), .source = S(sdm_325384_059_Table_19__5f72622f), .event = events_CPU_CLK_UNHALTED, .variants = 0x8 },
+	},
+	.perf_pmus = {
+		[perf_pmus_pmc] = { .control = 0xff84ffff, .name = S(cpu), .source = S(linux_p6_intel_p6_format_9cfe207a), .box = boxes_pmc, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pmc, 6 } },
+	},
+	.perf_formats = {
+		[perf_formats_pmc] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x80000, .word = S(pc) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(cmask) },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -12,6 +12,8 @@
 	{ FILLS(TEXT, root), 0, "--root", "DIR", "the machine whose dev, sys and proc stand below DIR (default: /)" }
 #define STATE_OPTION \
 	{ FILLS(TEXT, state), 0, "--state", "DIR", "locks and journals (default: /run/uncore; DIR.uncore of --root DIR; --sim: none)" }
+#define IGNORED_OPTION \
+	{ FILLS(FLAG, allow_ignored), 0, "--allow-ignored", NULL, "warn of a filter that the event ignores, and go on" }
 #define COUNT(table) (sizeof(table) / sizeof((table)[0]))
 
 static const struct cli_option list_options[] = {
@@ -31,6 +33,7 @@ static const struct cli_option encode_options[] = {
 	PLATFORM_OPTION("for this platform (default: $UNCORE_PLATFORM)"),
 	{ FILLS(FORMAT, format), 'f', "--format", "text|json|perf|libpfm|rdmsr",
 	  "a table (default), one JSON object an event, perf's or libpfm4's event string, or commands to paste" },
+	IGNORED_OPTION,
 	HELP_OPTION,
 };
 
@@ -42,6 +45,7 @@ static const struct cli_option decode_options[] = {
 
 static const struct cli_option stat_options[] = {
 	{ FILLS(LIST, events), 'e', "--event", "EVENT[,EVENT...]", "count it; may be said several times" },
+	IGNORED_OPTION,
 	{ FILLS(LIST, metrics), 'M', "--metric", "METRIC[:NAME=N][,...]", "count what the metrics need, and work them out" },
 	{ FILLS(NUMBER, interval), 'I', "--interval", "MS", "report every so many milliseconds what was counted since" },
 	{ FILLS(NUMBER, timeout), 't', "--timeout", "MS", "end after so many milliseconds, and the command with it" },

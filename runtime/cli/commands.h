@@ -99,6 +99,7 @@ struct cli_request {
 	/* what is measured, and how it is shown */
 	struct cli_list events, metrics, parameters, sockets;
 	struct cli_number interval, timeout, repeat;
+	bool allow_ignored;
 	bool all_sockets, per_instance, multiplex, frozen, verbose;
 	const char *output;
 

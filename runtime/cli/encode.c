@@ -16,49 +16,17 @@ struct encoded {
 	struct uncore_event_error error;
 };
 
-typedef int format_call(const struct uncore_encoding *encoding, char *text, size_t room);
-
-static bool add_formatted(struct text *text, const struct uncore_encoding *encoding, format_call *format)
+void add_expression(struct text *text, const struct uncore_encoding *encoding)
 {
-	int length = format(encoding, NULL, 0);
+	int length = uncore_event_format(encoding, NULL, 0);
 	char *written;
 
 	if (length < 0)
-		return false;
+		return;
 	written = take_memory(NULL, (size_t)length + 1);
-	length = format(encoding, written, (size_t)length + 1);
-	text_add(text, "%s", length >= 0 ? written : "");
+	if (uncore_event_format(encoding, written, (size_t)length + 1) >= 0)
+		text_add(text, "%s", written);
 	free(written);
-	return length >= 0;
-}
-
-void add_expression(struct text *text, const struct uncore_encoding *encoding)
-{
-	add_formatted(text, encoding, uncore_event_format);
-}
-
-/* ---- what is wrong ---- */
-
-static void print_caret(const struct encoded *item)
-{
-	size_t before = item->error.column > 0 ? item->error.column - 1 : 0, length = strlen(item->word);
-	struct text marked = { 0 };
-
-	before = before < length ? before : length;
-	text_add_bytes(&marked, item->word, before);
-	fprintf(stderr, "  %s\n  %*s^", item->word, (int)text_width(text_string(&marked)), "");
-	text_free(&marked);
-	for (unsigned at = 1; at < item->error.length && before + at < length; at++)
-		fputc('~', stderr);
-	fputc('\n', stderr);
-}
-
-static void print_error(const struct cli_request *request, const struct encoded *item)
-{
-	complain(request, "col %u: %s", item->error.column, item->error.message);
-	print_caret(item);
-	if (item->error.hint[0] != '\0')
-		fprintf(stderr, "  %s\n", item->error.hint);
 }
 
 /* ---- text ---- */
@@ -272,15 +240,21 @@ static void print_json(const struct encoded *item)
 
 static int print_perf(const struct cli_request *request, const struct encoded *item)
 {
-	struct text text = { 0 };
-	bool is_known = add_formatted(&text, &item->encoding, uncore_event_format_perf);
+	char why[UNCORE_EVENT_ERROR_ROOM];
+	int length = uncore_event_format_perf(&item->encoding, NULL, 0, why, sizeof(why));
+	char *text;
 
-	if (is_known)
-		printf("%s\n", text_string(&text));
-	else
-		complain(request, "perf has no name for the box, the instance or a field of \"%s\"", item->word);
-	text_free(&text);
-	return is_known ? CLI_GOOD : CLI_BAD;
+	if (length < 0) {
+		complain(request, "perf cannot say \"%s\": %s", item->word, why);
+		return CLI_BAD;
+	}
+	if (why[0] != '\0')
+		complain(request, "%s: %s", item->word, why);
+	text = take_memory(NULL, (size_t)length + 1);
+	if (uncore_event_format_perf(&item->encoding, text, (size_t)length + 1, NULL, 0) >= 0)
+		printf("%s\n", text);
+	free(text);
+	return CLI_GOOD;
 }
 
 static int print_libpfm(const struct cli_request *request, const struct encoded *item)
@@ -347,11 +321,13 @@ int cli_encode(const struct cli_request *request)
 
 		item->word = request->arguments[at];
 		item->result =
-			uncore_event_parse(tables, item->word, strlen(item->word), &item->encoding, &item->error);
+			parse_event(request, tables, item->word, strlen(item->word), &item->encoding, &item->error);
 		if (item->result != 0)
 			result = CLI_BAD;
 		if (item->result != 0 && request->format != CLI_JSON)
-			print_error(request, item);
+			print_event_error(request, item->word, strlen(item->word), &item->error);
+		if (item->result == 0)
+			warn_ignored(request, item->word, strlen(item->word), &item->error);
 		if (request->format == CLI_JSON)
 			print_json(item);
 	}

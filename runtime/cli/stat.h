@@ -83,9 +83,6 @@ int read_items(const struct cli_request *request, const struct uncore_tables *ta
 void free_items(struct stat_items *items);
 int add_requests(struct uncore_session *session, struct stat_items *items);
 
-/* stat_filters.c: says on standard error which filters of an event change nothing that it counts. */
-void tell_unheeded(const struct cli_request *request, const struct stat_item *item);
-
 /* stat_rows.c */
 void make_rows(const struct cli_request *request, const struct uncore_session *session, const struct stat_items *items,
 	       struct stat_rows *rows);

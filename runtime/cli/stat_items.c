@@ -40,18 +40,20 @@ static size_t end_of_piece(const char *text, size_t from)
  * Commas stand between events and between an event's settings: an event is the longest run of pieces that parses. Returns
  * its end; 0 when none does.
  */
-static size_t longest_event(const struct uncore_tables *tables, const char *text, size_t from,
-			    struct uncore_encoding *encoding)
+static size_t longest_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
+			    size_t from, struct uncore_encoding *encoding, struct uncore_event_error *error)
 {
 	size_t best = 0, end = from;
 
 	for (;;) {
 		struct uncore_encoding tried;
+		struct uncore_event_error said;
 
 		end = end_of_piece(text, end);
-		if (uncore_event_parse(tables, text + from, end - from, &tried, NULL) == 0) {
+		if (parse_event(request, tables, text + from, end - from, &tried, &said) == 0) {
 			best = end;
 			*encoding = tried;
+			*error = said;
 		}
 		if (text[end] == '\0')
 			return best;
@@ -60,32 +62,34 @@ static size_t longest_event(const struct uncore_tables *tables, const char *text
 }
 
 /* The pieces that belong to an event that is wrong: as far as the next one that could begin another. */
-static size_t likely_end(const struct uncore_tables *tables, const char *text, size_t from)
+static size_t likely_end(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
+			 size_t from)
 {
 	size_t end = end_of_piece(text, from);
 
 	while (text[end] != '\0') {
 		struct uncore_encoding ignored;
+		struct uncore_event_error error;
 
-		if (longest_event(tables, text, end + 1, &ignored) != 0)
+		if (longest_event(request, tables, text, end + 1, &ignored, &error) != 0)
 			return end;
 		end = end_of_piece(text, end + 1);
 	}
 	return end;
 }
 
+/* NAME=VALUE is no event: it belongs to the one before it, which begins at before. */
 static int wrong_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
-		       size_t from)
+		       size_t before, size_t from)
 {
-	size_t end = likely_end(tables, text, from);
+	size_t end = likely_end(request, tables, text, from);
 	struct uncore_encoding ignored;
 	struct uncore_event_error error = { .column = 1 };
 
-	if (uncore_event_parse(tables, text + from, end - from, &ignored, &error) == 0)
-		return CLI_BAD;
-	complain(request, "-e %.*s: col %u: %s", (int)(end - from), text + from, error.column, error.message);
-	if (error.hint[0] != '\0')
-		fprintf(stderr, "  %s\n", error.hint);
+	if (strcspn(text + from, "=,/.:") < end - from && text[from + strcspn(text + from, "=,/.:")] == '=')
+		from = before;
+	if (parse_event(request, tables, text + from, end - from, &ignored, &error) != 0)
+		print_event_error(request, text + from, end - from, &error);
 	return CLI_BAD;
 }
 
@@ -101,23 +105,25 @@ static void name_event(struct stat_item *item, const struct uncore_encoding *enc
 static int read_events(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
 		       struct stat_items *items)
 {
-	size_t at = 0;
+	size_t at = 0, before = 0;
 
 	for (;;) {
 		struct uncore_encoding encoding;
-		size_t end = longest_event(tables, text, at, &encoding);
+		struct uncore_event_error error;
+		size_t end = longest_event(request, tables, text, at, &encoding, &error);
 		struct stat_item *item;
 
 		if (end == 0)
-			return wrong_event(request, tables, text, at);
+			return wrong_event(request, tables, text, before, at);
 		item = add_item(items);
 		name_event(item, &encoding);
 		item->box = encoding.box;
 		item->instance = encoding.instance;
 		add_encoding(item, &encoding, 0);
-		tell_unheeded(request, item);
+		warn_ignored(request, text + at, end - at, &error);
 		if (text[end] == '\0')
 			return CLI_GOOD;
+		before = at;
 		at = end + 1;
 	}
 }

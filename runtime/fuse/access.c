@@ -8,7 +8,7 @@
 
 #include "tree.h"
 
-enum { MSR_BYTES = 8 };
+enum { MSR_BYTES = 8, CPUID_BYTES = 16 };
 
 /* The errno of a failed access; of a CPU or device that is not there, gone. */
 static int errno_of(int code, int gone)
@@ -73,6 +73,26 @@ ssize_t mount_write_msr(const struct mount_machine *machine, unsigned cpu, const
 		result = uncore_sim_msr_write(machine->sim, cpu, (uint32_t)offset, value);
 		if (result != 0)
 			return cut_short(done, MSR_BYTES, result, gone_of(machine, cpu));
+	}
+	return (ssize_t)size;
+}
+
+/*
+ * arch/x86/kernel/cpuid.c: the low 32 bits of the offset are the leaf, the high ones the subleaf, and each 16 bytes are one
+ * answer, of one leaf after the other.
+ */
+ssize_t mount_read_cpuid(const struct mount_machine *machine, unsigned cpu, uint8_t *to, size_t size, uint64_t offset)
+{
+	if (size % CPUID_BYTES != 0)
+		return -EINVAL;
+	for (size_t done = 0; done < size; done += CPUID_BYTES) {
+		uint32_t answer[4];
+
+		if (!mount_cpu(machine, cpu).online ||
+		    uncore_sim_cpuid(machine->sim, cpu, (uint32_t)offset, (uint32_t)(offset >> 32), answer) != 0)
+			return done != 0 ? (ssize_t)done : -ENXIO;
+		memcpy(to + done, answer, sizeof(answer));
+		offset++;
 	}
 	return (ssize_t)size;
 }

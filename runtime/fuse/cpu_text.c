@@ -18,8 +18,6 @@ struct uncore_sim_cpu mount_cpu(const struct mount_machine *machine, unsigned cp
 
 /* ---- sets of CPUs, as lists and as masks ---- */
 
-typedef bool in_set(const struct uncore_sim_cpu *own, const struct uncore_sim_cpu *each);
-
 static bool is_any(const struct uncore_sim_cpu *own, const struct uncore_sim_cpu *each)
 {
 	(void)own;
@@ -39,24 +37,25 @@ static bool is_offline(const struct uncore_sim_cpu *own, const struct uncore_sim
 	return !each->online;
 }
 
-static bool is_of_package(const struct uncore_sim_cpu *own, const struct uncore_sim_cpu *each)
+bool mount_is_of_package(const struct uncore_sim_cpu *own, const struct uncore_sim_cpu *each)
 {
 	return each->online && each->package == own->package;
 }
 
-static bool is_of_core(const struct uncore_sim_cpu *own, const struct uncore_sim_cpu *each)
+bool mount_is_of_core(const struct uncore_sim_cpu *own, const struct uncore_sim_cpu *each)
 {
-	return is_of_package(own, each) && each->core == own->core;
+	return mount_is_of_package(own, each) && each->core == own->core;
 }
 
-static bool holds(const struct mount_machine *machine, in_set *set, unsigned own, unsigned cpu)
+static bool holds(const struct mount_machine *machine, mount_in_set *set, const struct uncore_sim_cpu *own,
+		  unsigned cpu)
 {
-	struct uncore_sim_cpu of = mount_cpu(machine, own), each = mount_cpu(machine, cpu);
+	struct uncore_sim_cpu each = mount_cpu(machine, cpu);
 
-	return cpu < uncore_sim_cpu_count(machine->sim) && set(&of, &each);
+	return cpu < uncore_sim_cpu_count(machine->sim) && set(own, &each);
 }
 
-static unsigned count_set(const struct mount_machine *machine, in_set *set, unsigned own)
+unsigned mount_count_set(const struct mount_machine *machine, mount_in_set *set, const struct uncore_sim_cpu *own)
 {
 	unsigned count = 0;
 
@@ -65,8 +64,8 @@ static unsigned count_set(const struct mount_machine *machine, in_set *set, unsi
 	return count;
 }
 
-/* "0-7,16-23" */
-static void print_list(FILE *to, const struct mount_machine *machine, in_set *set, unsigned own)
+static void print_list(FILE *to, const struct mount_machine *machine, mount_in_set *set,
+		       const struct uncore_sim_cpu *own)
 {
 	const char *comma = "";
 
@@ -86,8 +85,9 @@ static void print_list(FILE *to, const struct mount_machine *machine, in_set *se
 	fputc('\n', to);
 }
 
-/* Groups of 32 bits, the highest CPU first, the first group only as wide as it must be. */
-static void print_mask(FILE *to, const struct mount_machine *machine, in_set *set, unsigned own)
+/* The first group is only as wide as it must be. */
+static void print_mask(FILE *to, const struct mount_machine *machine, mount_in_set *set,
+		       const struct uncore_sim_cpu *own)
 {
 	unsigned count = uncore_sim_cpu_count(machine->sim), groups = (count + 31) / 32;
 
@@ -101,39 +101,55 @@ static void print_mask(FILE *to, const struct mount_machine *machine, in_set *se
 	}
 }
 
+void mount_print_set(FILE *to, const struct mount_machine *machine, mount_in_set *set, const struct uncore_sim_cpu *own,
+		     bool as_mask)
+{
+	if (as_mask)
+		print_mask(to, machine, set, own);
+	else
+		print_list(to, machine, set, own);
+}
+
+static void print_of_cpu(FILE *to, const struct mount_machine *machine, mount_in_set *set, unsigned cpu, bool as_mask)
+{
+	struct uncore_sim_cpu own = mount_cpu(machine, cpu);
+
+	mount_print_set(to, machine, set, &own, as_mask);
+}
+
 void mount_print_possible(FILE *to, const struct mount_machine *machine, unsigned index)
 {
-	print_list(to, machine, is_any, index);
+	print_of_cpu(to, machine, is_any, index, false);
 }
 
 void mount_print_online(FILE *to, const struct mount_machine *machine, unsigned index)
 {
-	print_list(to, machine, is_online, index);
+	print_of_cpu(to, machine, is_online, index, false);
 }
 
 void mount_print_offline(FILE *to, const struct mount_machine *machine, unsigned index)
 {
-	print_list(to, machine, is_offline, index);
+	print_of_cpu(to, machine, is_offline, index, false);
 }
 
 void mount_print_threads(FILE *to, const struct mount_machine *machine, unsigned index)
 {
-	print_mask(to, machine, is_of_core, index);
+	print_of_cpu(to, machine, mount_is_of_core, index, true);
 }
 
 void mount_print_thread_list(FILE *to, const struct mount_machine *machine, unsigned index)
 {
-	print_list(to, machine, is_of_core, index);
+	print_of_cpu(to, machine, mount_is_of_core, index, false);
 }
 
 void mount_print_package_mask(FILE *to, const struct mount_machine *machine, unsigned index)
 {
-	print_mask(to, machine, is_of_package, index);
+	print_of_cpu(to, machine, mount_is_of_package, index, true);
 }
 
 void mount_print_package_list(FILE *to, const struct mount_machine *machine, unsigned index)
 {
-	print_list(to, machine, is_of_package, index);
+	print_of_cpu(to, machine, mount_is_of_package, index, false);
 }
 
 /* Whether some core has two threads online. */
@@ -142,8 +158,11 @@ void mount_print_smt(FILE *to, const struct mount_machine *machine, unsigned ind
 	bool active = false;
 
 	(void)index;
-	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(machine->sim) && !active; cpu++)
-		active = mount_cpu(machine, cpu).online && count_set(machine, is_of_core, cpu) > 1;
+	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(machine->sim) && !active; cpu++) {
+		struct uncore_sim_cpu own = mount_cpu(machine, cpu);
+
+		active = own.online && mount_count_set(machine, mount_is_of_core, &own) > 1;
+	}
 	fprintf(to, "%d\n", active);
 }
 
@@ -170,67 +189,6 @@ void mount_print_die(FILE *to, const struct mount_machine *machine, unsigned ind
 void mount_print_core(FILE *to, const struct mount_machine *machine, unsigned index)
 {
 	fprintf(to, "%u\n", mount_cpu(machine, index).core);
-}
-
-/* Of its caches a CPU shows one: of the level by which the platform is told, or else the first. */
-void mount_print_cache_level(FILE *to, const struct mount_machine *machine, unsigned index)
-{
-	const struct uncore_tables *tables = machine->tables;
-	unsigned level = tables->cpuids.count != 0 ? uncore_cpuids(tables)[0].cache_level : 0;
-
-	(void)index;
-	fprintf(to, "%u\n", level != 0 ? level : 1U);
-}
-
-/* ---- /proc/cpuinfo ---- */
-
-/* Cores of the CPU's package that have a CPU online. */
-static unsigned count_cores(const struct mount_machine *machine, const struct uncore_sim_cpu *own)
-{
-	bool seen[UNCORE_SCENARIO_CORES] = { false };
-	unsigned count = 0;
-
-	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(machine->sim); cpu++) {
-		struct uncore_sim_cpu each = mount_cpu(machine, cpu);
-
-		if (is_of_package(own, &each) && each.core < UNCORE_SCENARIO_CORES && !seen[each.core]) {
-			seen[each.core] = true;
-			count++;
-		}
-	}
-	return count;
-}
-
-/* The part has the first signature of its variant, in its first stepping. */
-static void print_signature(FILE *to, const struct mount_machine *machine)
-{
-	const struct uncore_tables *tables = machine->tables;
-	const struct uncore_cpuid_row none = { 0, 0, 0, 0, UNCORE_NO_INDEX, 0 };
-	const struct uncore_cpuid_row *row = tables->cpuids.count != 0 ? uncore_cpuids(tables) : &none;
-	unsigned left = tables->cpuids.count;
-
-	for (; left > 1 && row->variant != uncore_sim_machine(machine->sim)->variant; left--)
-		row++;
-
-	fprintf(to, "vendor_id\t: GenuineIntel\ncpu family\t: %u\nmodel\t\t: %u\nmodel name\t: %s (simulated)\n",
-		row->family, row->model, uncore_text(tables, tables->title));
-	fprintf(to, "stepping\t: %u\n", row->stepping_lo);
-}
-
-void mount_print_cpuinfo(FILE *to, const struct mount_machine *machine, unsigned index)
-{
-	(void)index;
-	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(machine->sim); cpu++) {
-		struct uncore_sim_cpu own = mount_cpu(machine, cpu);
-
-		if (!own.online)
-			continue;
-		fprintf(to, "processor\t: %u\n", cpu);
-		print_signature(to, machine);
-		fprintf(to, "physical id\t: %d\nsiblings\t: %u\ncore id\t\t: %u\ncpu cores\t: %u\n", own.package,
-			count_set(machine, is_of_package, cpu), own.core, count_cores(machine, &own));
-		fputs("flags\t\t: msr ht constant_tsc nonstop_tsc\n\n", to);
-	}
 }
 
 /* ---- the machine ---- */

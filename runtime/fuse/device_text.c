@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* What Linux says about PCI devices, of those of a simulated machine. */
-#include <stdlib.h>
+#include <string.h>
 
 #include "tree.h"
 
 /* Of configuration space. */
-enum { OFFSET_CLASS = 0x08, OFFSET_SUBSYSTEM = 0x2c };
+enum { OFFSET_SUBSYSTEM = 0x2c };
 
 /* Address ranges of a function: six, the ROM's, and those that only bridges and virtual functions have. */
 enum { RANGES = 7, RESOURCES = 13 };
@@ -52,7 +52,7 @@ static uint32_t read_header(const struct mount_machine *machine, unsigned index,
 
 void mount_print_revision(FILE *to, const struct mount_machine *machine, unsigned index)
 {
-	fprintf(to, "0x%02x\n", (unsigned)(read_header(machine, index, OFFSET_CLASS) & 0xff));
+	fprintf(to, "0x%02x\n", (unsigned)mount_device(machine, index).revision);
 }
 
 void mount_print_subsystem_vendor(FILE *to, const struct mount_machine *machine, unsigned index)
@@ -73,12 +73,20 @@ void mount_print_irq(FILE *to, const struct mount_machine *machine, unsigned ind
 	fputs("0\n", to);
 }
 
-/* Not known, as where firmware does not tell: the machine shows no memory nodes either. */
+/* Each socket is a node. */
 void mount_print_node(FILE *to, const struct mount_machine *machine, unsigned index)
 {
-	(void)machine;
-	(void)index;
-	fputs("-1\n", to);
+	fprintf(to, "%u\n", mount_device(machine, index).socket);
+}
+
+void mount_print_local_cpus(FILE *to, const struct mount_machine *machine, unsigned index)
+{
+	mount_print_node_cpus(to, machine, mount_device(machine, index).socket);
+}
+
+void mount_print_local_cpu_list(FILE *to, const struct mount_machine *machine, unsigned index)
+{
+	mount_print_node_cpu_list(to, machine, mount_device(machine, index).socket);
 }
 
 void mount_print_resources(FILE *to, const struct mount_machine *machine, unsigned index)
@@ -102,4 +110,56 @@ void mount_print_device_list(FILE *to, const struct mount_machine *machine, unsi
 			fprintf(to, "\t%16x", 0U);
 		fputs("\t\n", to);
 	}
+}
+
+/* ---- the table of configuration spaces: PCI Firmware Specification 3.0, table 4-2 ---- */
+
+enum { MCFG_HEAD = 44, MCFG_ENTRY = 16, MCFG_CHECKSUM = 9 };
+
+/* Where firmware might map the first: nothing answers there. */
+#define MCFG_ADDRESS UINT64_C(0x80000000)
+#define MCFG_SPACE UINT64_C(0x10000000)
+
+static void put(uint8_t *to, uint64_t value, unsigned bytes)
+{
+	for (unsigned at = 0; at < bytes; at++)
+		to[at] = (uint8_t)(value >> 8 * at);
+}
+
+/* Devices rise by domain. */
+static bool begins_domain(const struct mount_machine *machine, unsigned index)
+{
+	return index == 0 || mount_device(machine, index).domain != mount_device(machine, index - 1).domain;
+}
+
+static size_t fill_entries(const struct mount_machine *machine, uint8_t *table, size_t room)
+{
+	size_t length = MCFG_HEAD;
+
+	for (unsigned at = 0; at < uncore_sim_device_count(machine->sim) && length + MCFG_ENTRY <= room; at++) {
+		if (!begins_domain(machine, at))
+			continue;
+		put(table + length, MCFG_ADDRESS + (length - MCFG_HEAD) / MCFG_ENTRY * MCFG_SPACE, 8);
+		put(table + length + 8, mount_device(machine, at).domain, 2);
+		table[length + 11] = 0xff; /* all its buses, from 0 on */
+		length += MCFG_ENTRY;
+	}
+	return length;
+}
+
+void mount_print_mcfg(FILE *to, const struct mount_machine *machine, unsigned index)
+{
+	uint8_t table[MCFG_HEAD + UNCORE_SCENARIO_SOCKETS * MCFG_ENTRY] = "MCFG";
+	size_t length = fill_entries(machine, table, sizeof(table));
+	uint8_t sum = 0;
+
+	(void)index;
+	put(table + 4, length, 4);
+	table[8] = 1; /* of the format */
+	memcpy(table + 10, "UNCORE", 6);
+	memcpy(table + 16, "SIMULATE", 8);
+	for (size_t at = 0; at < length; at++)
+		sum = (uint8_t)(sum + table[at]);
+	table[MCFG_CHECKSUM] = (uint8_t)(0x100 - sum);
+	fwrite(table, length, 1, to);
 }

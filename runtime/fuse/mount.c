@@ -159,6 +159,8 @@ static int on_read(const char *path, char *to, size_t size, off_t offset, struct
 	switch (node->kind) {
 	case MOUNT_MSR:
 		return (int)mount_read_msr(machine, node->index, (uint8_t *)to, size, (uint64_t)offset);
+	case MOUNT_CPUID:
+		return (int)mount_read_cpuid(machine, node->index, (uint8_t *)to, size, (uint64_t)offset);
 	case MOUNT_SAFE:
 		return (int)mount_read_safe(machine, node->index, (uint8_t *)to, size, (uint64_t)offset);
 	case MOUNT_BATCH:

@@ -10,6 +10,7 @@
 
 #define COUNT(table) (sizeof(table) / sizeof((table)[0]))
 #define CPUS "/sys/devices/system/cpu"
+#define NODES "/sys/devices/system/node"
 #define SIM "/sys/kernel/uncore_sim"
 
 enum { NAME_ROOM = 64, PATH_ROOM = 160 };
@@ -52,12 +53,22 @@ static const struct shape machine_files[] = {
 	FOLDER("/sys/bus/pci"),
 	FOLDER("/sys/bus/pci/devices"),
 	FOLDER("/sys/devices"),
+	FOLDER("/sys/firmware"),
+	FOLDER("/sys/firmware/acpi"),
+	FOLDER("/sys/firmware/acpi/tables"),
+	{ "/sys/firmware/acpi/tables/MCFG", MOUNT_TEXT, 0400, mount_print_mcfg, false },
 	FOLDER("/sys/devices/system"),
 	FOLDER(CPUS),
 	TEXT(CPUS "/possible", mount_print_possible),
 	TEXT(CPUS "/present", mount_print_possible),
 	TEXT(CPUS "/online", mount_print_online),
 	TEXT(CPUS "/offline", mount_print_offline),
+	FOLDER(NODES),
+	TEXT(NODES "/possible", mount_print_nodes),
+	TEXT(NODES "/online", mount_print_nodes),
+	TEXT(NODES "/has_cpu", mount_print_nodes),
+	TEXT(NODES "/has_memory", mount_print_nodes),
+	TEXT(NODES "/has_normal_memory", mount_print_nodes),
 	FOLDER(CPUS "/smt"),
 	TEXT(CPUS "/smt/active", mount_print_smt),
 	/* No kernel has it: it tells a simulated machine also where its sys covers /sys. */
@@ -71,12 +82,14 @@ static const struct shape machine_files[] = {
 static const struct shape msr_files[] = {
 	{ "", MOUNT_FOLDER, 0755, NULL, true },
 	{ "/msr", MOUNT_MSR, 0600, NULL, true },
+	{ "/cpuid", MOUNT_CPUID, 0600, NULL, true },
 };
 
 /* msr-safe's, in their place. It names no mode, but that of the version. */
 static const struct shape safe_files[] = {
 	{ "", MOUNT_FOLDER, 0755, NULL, true },
 	{ "/msr_safe", MOUNT_SAFE, 0600, NULL, true },
+	{ "/cpuid", MOUNT_CPUID, 0600, NULL, true },
 };
 
 static const struct shape safe_machine_files[] = {
@@ -109,8 +122,33 @@ static const struct shape cpu_files[] = {
 	TOPOLOGY("die_cpus", mount_print_package_mask),
 	TOPOLOGY("die_cpus_list", mount_print_package_list),
 	{ "/cache", MOUNT_FOLDER, 0555, NULL, true },
-	{ "/cache/index0", MOUNT_FOLDER, 0555, NULL, true },
-	{ "/cache/index0/level", MOUNT_TEXT, 0444, mount_print_cache_level, true },
+};
+
+#define CACHE(name, print) \
+	{ \
+		name, MOUNT_TEXT, 0444, print, true \
+	}
+
+/* All that a platform shows whose caches nobody says is the first two. */
+static const struct shape cache_files[] = {
+	{ "", MOUNT_FOLDER, 0555, NULL, true },
+	CACHE("/level", mount_print_cache_level),
+	CACHE("/type", mount_print_cache_type),
+	CACHE("/size", mount_print_cache_size),
+	CACHE("/ways_of_associativity", mount_print_cache_ways),
+	CACHE("/number_of_sets", mount_print_cache_sets),
+	CACHE("/coherency_line_size", mount_print_cache_line),
+	CACHE("/physical_line_partition", mount_print_one),
+	CACHE("/shared_cpu_map", mount_print_cache_cpus),
+	CACHE("/shared_cpu_list", mount_print_cache_cpu_list),
+};
+
+static const struct shape node_files[] = {
+	FOLDER(""),
+	TEXT("/cpumap", mount_print_node_cpus),
+	TEXT("/cpulist", mount_print_node_cpu_list),
+	TEXT("/meminfo", mount_print_node_memory),
+	TEXT("/distance", mount_print_node_distance),
 };
 
 static const struct shape device_files[] = {
@@ -124,9 +162,12 @@ static const struct shape device_files[] = {
 	TEXT("/revision", mount_print_revision),
 	TEXT("/irq", mount_print_irq),
 	TEXT("/numa_node", mount_print_node),
+	TEXT("/local_cpus", mount_print_local_cpus),
+	TEXT("/local_cpulist", mount_print_local_cpu_list),
 	TEXT("/resource", mount_print_resources),
 };
 
+static const struct shape node_cpu_link = { "", MOUNT_LINK, 0777, mount_print_node_cpu_link, true };
 static const struct shape device_link = { "", MOUNT_LINK, 0777, mount_print_device_link, false };
 static const struct shape device_in_proc = { "", MOUNT_CONFIG, 0644, NULL, false };
 static const struct shape plain_folder = FOLDER("");
@@ -166,6 +207,36 @@ static int add_all(struct mount_tree *tree, const char *front, const struct shap
 	return result;
 }
 
+static int add_caches(struct mount_tree *tree, unsigned cpu)
+{
+	unsigned count = tree->machine.tables->caches.count;
+	char front[PATH_ROOM];
+	int result = 0;
+
+	for (unsigned cache = 0; cache < (count != 0 ? count : 1U) && result == 0; cache++) {
+		snprintf(front, sizeof(front), CPUS "/cpu%u/cache/index%u", cpu, cache);
+		result = add_all(tree, front, cache_files, count != 0 ? COUNT(cache_files) : 2,
+				 cpu | cache << MOUNT_PART_SHIFT);
+	}
+	return result;
+}
+
+/* With a link to each of its CPUs. */
+static int add_node(struct mount_tree *tree, unsigned socket)
+{
+	char front[PATH_ROOM];
+	int result;
+
+	snprintf(front, sizeof(front), NODES "/node%u", socket);
+	result = add_all(tree, front, node_files, COUNT(node_files), socket);
+	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(tree->machine.sim) && result == 0; cpu++) {
+		snprintf(front, sizeof(front), NODES "/node%u/cpu%u", socket, cpu);
+		if (mount_cpu(&tree->machine, cpu).socket == socket)
+			result = add(tree, front, &node_cpu_link, cpu);
+	}
+	return result;
+}
+
 static int add_cpu(struct mount_tree *tree, unsigned cpu, bool msr_safe)
 {
 	char front[PATH_ROOM];
@@ -177,7 +248,8 @@ static int add_cpu(struct mount_tree *tree, unsigned cpu, bool msr_safe)
 	if (result != 0)
 		return result;
 	snprintf(front, sizeof(front), CPUS "/cpu%u", cpu);
-	return add_all(tree, front, cpu_files, COUNT(cpu_files), cpu);
+	result = add_all(tree, front, cpu_files, COUNT(cpu_files), cpu);
+	return result == 0 ? add_caches(tree, cpu) : result;
 }
 
 /* Linux leaves the domain out of a bus's folder in /proc/bus/pci when it is 0. */
@@ -262,6 +334,8 @@ int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const stru
 		result = add_all(tree, "", safe_machine_files, COUNT(safe_machine_files), 0);
 	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(sim) && result == 0; cpu++)
 		result = add_cpu(tree, cpu, msr_safe);
+	for (unsigned socket = 0; socket < uncore_sim_machine(sim)->socket_count && result == 0; socket++)
+		result = add_node(tree, socket);
 	for (unsigned device = 0; device < uncore_sim_device_count(sim) && result == 0; device++)
 		result = add_device(tree, device);
 	if (result != 0) {
@@ -285,7 +359,7 @@ void mount_tree_free(struct mount_tree *tree)
 
 static bool is_there(const struct mount_tree *tree, const struct mount_node *node)
 {
-	return !node->while_online || mount_cpu(&tree->machine, node->index).online;
+	return !node->while_online || mount_cpu(&tree->machine, node->index & ((1U << MOUNT_PART_SHIFT) - 1)).online;
 }
 
 static int path_is(const void *path, const void *node)

@@ -26,6 +26,8 @@ struct mount_machine {
 	char boot_id[MOUNT_BOOT_ID_ROOM]; /* a new one each time, as after a boot */
 };
 
+enum { MOUNT_PART_SHIFT = 16 };
+
 enum mount_kind {
 	MOUNT_FOLDER,
 	MOUNT_LINK,
@@ -33,13 +35,17 @@ enum mount_kind {
 	MOUNT_ONLINE, /* a CPU's switch */
 	MOUNT_CLOCK,  /* the simulator's */
 	MOUNT_MSR,
+	MOUNT_CPUID,
 	MOUNT_SAFE,    /* msr-safe's file of a CPU */
 	MOUNT_ALLOWED, /* its list */
 	MOUNT_BATCH,   /* what takes its batch request */
 	MOUNT_CONFIG
 };
 
-/* Prints what stands in a file, or where a link leads; index is of the CPU or the device. */
+/*
+ * Prints what stands in a file, or where a link leads; index is of the CPU, the device or the memory node. A file of a CPU's
+ * cache has the cache's number above MOUNT_PART_SHIFT, a link of a node to a CPU the CPU's.
+ */
 typedef void mount_print(FILE *to, const struct mount_machine *machine, unsigned index);
 
 struct mount_node {
@@ -71,20 +77,35 @@ const struct mount_node *mount_tree_find(const struct mount_tree *tree, const ch
 /* The next entry of the folder at or behind *at, which moves on; NULL: that was the last. */
 const struct mount_node *mount_tree_next(const struct mount_tree *tree, const struct mount_node *folder, size_t *at);
 
-/* ---- texts (cpu_text.c, device_text.c, safe.c) ---- */
+/* ---- texts (cpu_text.c, cache_text.c, cpuinfo.c, node_text.c, device_text.c, safe.c) ---- */
 
 mount_print mount_print_boot_id, mount_print_clock;
 mount_print mount_print_cpuinfo, mount_print_possible, mount_print_online, mount_print_offline, mount_print_smt;
 mount_print mount_print_is_online, mount_print_package, mount_print_die, mount_print_core, mount_print_cache_level;
 mount_print mount_print_threads, mount_print_thread_list, mount_print_package_mask, mount_print_package_list;
+mount_print mount_print_local_cpus, mount_print_local_cpu_list, mount_print_mcfg;
+mount_print mount_print_cache_type, mount_print_cache_size, mount_print_cache_ways, mount_print_cache_sets;
+mount_print mount_print_cache_line, mount_print_cache_cpus, mount_print_cache_cpu_list, mount_print_one;
+mount_print mount_print_nodes, mount_print_node_cpus, mount_print_node_cpu_list, mount_print_node_memory;
+mount_print mount_print_node_distance, mount_print_node_cpu_link;
 mount_print mount_print_device_link, mount_print_vendor, mount_print_device, mount_print_class, mount_print_revision;
 mount_print mount_print_subsystem_vendor, mount_print_subsystem, mount_print_irq, mount_print_node;
 mount_print mount_print_resources, mount_print_device_list;
 mount_print mount_print_allowed, mount_print_safe_version;
 
+/* Bytes of a cache, by its index in the tables. */
+uint64_t mount_cache_size(const struct mount_machine *machine, unsigned cache);
+
 /* What a CPU or a device is; all zero for none. */
 struct uncore_sim_cpu mount_cpu(const struct mount_machine *machine, unsigned cpu);
 struct uncore_sim_device mount_device(const struct mount_machine *machine, unsigned index);
+
+/* Sets of CPUs, as lists and as masks: "0-7,16-23", and groups of 32 bits, the highest CPU first. */
+typedef bool mount_in_set(const struct uncore_sim_cpu *own, const struct uncore_sim_cpu *each);
+mount_in_set mount_is_of_package, mount_is_of_core;
+void mount_print_set(FILE *to, const struct mount_machine *machine, mount_in_set *set, const struct uncore_sim_cpu *own,
+		     bool as_mask);
+unsigned mount_count_set(const struct mount_machine *machine, mount_in_set *set, const struct uncore_sim_cpu *own);
 
 /* The whole text, allocated, and its length; NULL without memory. */
 char *mount_text(const struct mount_machine *machine, const struct mount_node *node, size_t *length);
@@ -94,6 +115,7 @@ char *mount_text(const struct mount_machine *machine, const struct mount_node *n
 ssize_t mount_read_msr(const struct mount_machine *machine, unsigned cpu, uint8_t *to, size_t size, uint64_t offset);
 ssize_t mount_write_msr(const struct mount_machine *machine, unsigned cpu, const uint8_t *from, size_t size,
 			uint64_t offset);
+ssize_t mount_read_cpuid(const struct mount_machine *machine, unsigned cpu, uint8_t *to, size_t size, uint64_t offset);
 ssize_t mount_read_config(const struct mount_machine *machine, unsigned device, uint8_t *to, size_t size,
 			  uint64_t offset);
 ssize_t mount_write_config(const struct mount_machine *machine, unsigned device, const uint8_t *from, size_t size,

@@ -116,7 +116,34 @@ static const struct uncore_scenario_fault plain_fault = { ANYWHERE };
 static const struct json_kind fault_kind = { "a fault", fault_keys, COUNT(fault_keys),
 					     sizeof(struct uncore_scenario_fault), &plain_fault };
 
+static const struct json_key msr_keys[] = {
+	{ "msr", json_take_u32, AT(msr, number), UP_TO(UINT32_MAX), .needed = true },
+	{ "cpu", json_take_unsigned, AT(msr, cpu), UP_TO(ALL_MOST) },
+	{ "value", json_take_u64, AT(msr, value), UP_TO(UINT64_MAX), .needed = true },
+	FOR_PEOPLE,
+};
+static const struct uncore_scenario_msr plain_msr = { .cpu = UNCORE_SCENARIO_ALL };
+static const struct json_kind msr_kind = { "an MSR", msr_keys, COUNT(msr_keys), sizeof(struct uncore_scenario_msr),
+					   &plain_msr };
+
+static const struct json_key core_keys[] = {
+	{ "nominal_hertz", json_take_u64, AT(core, nominal_hertz), UP_TO(UNCORE_SCENARIO_HERTZ_MAX) },
+	{ "hertz", json_take_u64, AT(core, hertz), UP_TO(UNCORE_SCENARIO_HERTZ_MAX) },
+	{ "instructions", json_take_u64, AT(core, instructions), UP_TO(UNCORE_SCENARIO_RATE_MAX) },
+	{ "msrs", json_take_objects, ARRAY(core, msrs, msr_count), .is = { .kind = &msr_kind } },
+	FOR_PEOPLE,
+};
+static const struct json_kind core_kind = { "the cores", core_keys, COUNT(core_keys),
+					    sizeof(struct uncore_scenario_core), NULL };
+
 /* ---- the scenario ---- */
+
+static int take_core(const struct json_reader *reader, const struct json_place *place, const struct json_key *key,
+		     json_t *value, void *to)
+{
+	(void)key;
+	return json_read_object(reader, place, &core_kind, value, to);
+}
 
 /* A number of sockets, or each of them. */
 static int take_sockets(const struct json_reader *reader, const struct json_place *place, const struct json_key *key,
@@ -214,6 +241,8 @@ static const struct json_key scenario_keys[] = {
 	{ "traffic", json_take_objects, LIST(traffic, traffic_count), .is = { .kind = &traffic_kind } },
 	{ "boxes", json_take_objects, LIST(boxes, box_count), .is = { .kind = &box_kind } },
 	{ "registers", json_take_objects, LIST(registers, register_count), .is = { .kind = &register_kind } },
+	{ "core", take_core, IN(core) },
+	{ "memory", json_take_u64, IN(memory), UP_TO(UINT64_MAX) },
 	{ "faults", json_take_objects, LIST(faults, fault_count), .is = { .kind = &fault_kind } },
 };
 static const struct json_kind scenario_kind = { "a scenario", scenario_keys, COUNT(scenario_keys),

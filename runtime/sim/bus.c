@@ -33,7 +33,8 @@ static int access_msr(struct uncore_sim *sim, unsigned cpu, uint32_t number, boo
 	cell = find_msr(sim, cpu, number, &access.unit);
 	if (cell == NULL) {
 		sim->accesses++;
-		return UNCORE_E_IO;
+		uncore_priv_tick(sim);
+		return uncore_priv_core_access(sim, cpu, number, is_write, value);
 	}
 	access.lane.cell = cell;
 	access.lane.mask = uncore_priv_cell_layout(&sim->cells, cell)->width == 64 ? UINT64_MAX : UINT32_MAX;
@@ -82,12 +83,28 @@ static uint32_t header(const struct uncore_sim *sim, unsigned index, uint32_t of
 	case OFFSET_IDS:
 		return (uint32_t)device->device_id << 16 | device->vendor_id;
 	case OFFSET_CLASS:
-		return device->class_code << 8;
+		return device->class_code << 8 | device->revision;
 	case OFFSET_TYPE:
 		return has_neighbours(sim, index) ? MANY_FUNCTIONS : 0;
 	default:
 		return 0;
 	}
+}
+
+/* A function of a first bus has one register at most, which cannot be written. */
+static int access_root(struct uncore_sim *sim, const struct uncore_priv_device *device, uint32_t offset, bool is_write,
+		       uint64_t *value)
+{
+	const struct uncore_priv_socket *socket = &sim->bus[device->socket];
+
+	sim->accesses++;
+	uncore_priv_tick(sim);
+	if (is_write)
+		return 0;
+	*value = device->root->bus_numbers != 0 && offset == device->root->bus_numbers ?
+			 (uint64_t)socket->bus << 8 | socket->root_bus :
+			 0;
+	return 0;
 }
 
 /* bytes are those of the register that the access touches. */
@@ -99,6 +116,8 @@ static int access_config(struct uncore_sim *sim, unsigned index, uint32_t offset
 		.space = UNCORE_SPACE_PCI, .scope = UNCORE_SCOPE_PACKAGE, .number = offset, .width = 32
 	};
 
+	if (sim->devices[index].root != NULL)
+		return access_root(sim, &sim->devices[index], offset, is_write, value);
 	address.device = sim->devices[index].bus.device;
 	address.function = sim->devices[index].bus.function;
 	access.unit = sim->devices[index].socket;

@@ -6,13 +6,7 @@
 
 #include "simulator.h"
 
-enum {
-	VENDOR_INTEL = 0x8086,
-	CLASS_SYSTEM_PERIPHERAL = 0x088000,
-	SLOTS = 32,
-	FUNCTIONS = 8,
-	PLACES = SLOTS * FUNCTIONS
-};
+enum { VENDOR_INTEL = 0x8086, SLOTS = 32, FUNCTIONS = 8, PLACES = SLOTS * FUNCTIONS };
 
 /* ---- places that no source gives ---- */
 
@@ -278,7 +272,7 @@ static struct uncore_priv_device *add_device(struct uncore_sim *sim, unsigned so
 
 	for (unsigned at = 0; at < sim->device_count; at++) {
 		device = &sim->devices[at];
-		if (device->socket == socket && device->bus.device == place->device &&
+		if (device->root == NULL && device->socket == socket && device->bus.device == place->device &&
 		    device->bus.function == place->function) {
 			if (state->state == UNCORE_PRIV_THERE)
 				device->state = *state;
@@ -287,8 +281,8 @@ static struct uncore_priv_device *add_device(struct uncore_sim *sim, unsigned so
 	}
 	device = &sim->devices[sim->device_count++];
 	*device = (struct uncore_priv_device){
-		.bus = { own->domain, bus, place->device, place->function, VENDOR_INTEL, place->device_id,
-			 CLASS_SYSTEM_PERIPHERAL },
+		.bus = { own->domain, bus, place->device, place->function, VENDOR_INTEL, place->shown_id,
+			 (uint32_t)place->class_id << 8, (uint8_t)sim->tables->revision, socket },
 		.socket = socket,
 		.state = *state,
 	};
@@ -311,6 +305,24 @@ static void add_functions(struct uncore_sim *sim, unsigned socket, unsigned box)
 	}
 }
 
+/* Those of the socket's first bus, if there is a number for that. */
+static void add_root_functions(struct uncore_sim *sim, unsigned socket)
+{
+	const struct uncore_priv_socket *own = &sim->bus[socket];
+
+	for (unsigned at = 0; at < sim->tables->root_functions.count && own->root_known; at++) {
+		const struct uncore_root_function_row *row = &uncore_root_functions(sim->tables)[at];
+
+		sim->devices[sim->device_count++] = (struct uncore_priv_device){
+			.bus = { own->domain, own->root_bus, row->device, row->function, VENDOR_INTEL, row->device_id,
+				 (uint32_t)row->class_id << 8, (uint8_t)sim->tables->revision, socket },
+			.socket = socket,
+			.state = { UNCORE_PRIV_THERE, 0 },
+			.root = row,
+		};
+	}
+}
+
 static uint32_t rank_of(const struct uncore_sim_device *device)
 {
 	return (uint32_t)device->domain << 16 | (uint32_t)device->bus << 8 | (uint32_t)device->device << 3 |
@@ -327,7 +339,7 @@ static int compare_devices(const void *left, const void *right)
 
 static int make_devices(struct uncore_sim *sim)
 {
-	size_t most = (size_t)sim->tables->places.count * sim->socket_count;
+	size_t most = ((size_t)sim->tables->places.count + sim->tables->root_functions.count) * sim->socket_count;
 
 	sim->devices = (struct uncore_priv_device *)uncore_priv_room(most, sizeof(sim->devices[0]));
 	sim->device_at = (unsigned *)uncore_priv_room((size_t)sim->socket_count * PLACES, sizeof(sim->device_at[0]));
@@ -336,6 +348,7 @@ static int make_devices(struct uncore_sim *sim)
 	for (unsigned socket = 0; socket < sim->socket_count; socket++) {
 		for (unsigned box = 0; box < sim->tables->boxes.count; box++)
 			add_functions(sim, socket, box);
+		add_root_functions(sim, socket);
 	}
 	qsort(sim->devices, sim->device_count, sizeof(sim->devices[0]), compare_devices);
 	for (size_t at = 0; at < (size_t)sim->socket_count * PLACES; at++)
@@ -343,7 +356,9 @@ static int make_devices(struct uncore_sim *sim)
 	for (unsigned at = 0; at < sim->device_count; at++) {
 		const struct uncore_priv_device *device = &sim->devices[at];
 
-		sim->device_at[device->socket * PLACES + device->bus.device * FUNCTIONS + device->bus.function] = at;
+		if (device->root == NULL)
+			sim->device_at[device->socket * PLACES + device->bus.device * FUNCTIONS +
+				       device->bus.function] = at;
 	}
 	return 0;
 }

@@ -34,9 +34,18 @@ static const struct uncore_field_row *umask_field(const struct uncore_sim *sim, 
 		       &uncore_fields(sim->tables)[event->umask_field];
 }
 
+static bool is_named(const struct uncore_umask_row *rows, unsigned count, uint64_t value)
+{
+	for (unsigned at = 0; at < count; at++) {
+		if (rows[at].value == value)
+			return true;
+	}
+	return false;
+}
+
 /*
  * Where the umasks of an event may be OR-ed, one bit of what happens is enough, beside the bits that all of them have. Else the
- * umask must be the same.
+ * umask must be the same; but a counter does not know which combinations have a name, so one without counts what its bits contain.
  */
 static bool umasks_meet(const struct uncore_sim *sim, const struct uncore_event_row *event, uint64_t programmed,
 			uint64_t happens)
@@ -50,7 +59,8 @@ static bool umasks_meet(const struct uncore_sim *sim, const struct uncore_event_
 		common &= rows[at].value;
 	}
 	if (!combines)
-		return programmed == happens;
+		return programmed == happens || (happens != 0 && (programmed & happens) == happens &&
+						 !is_named(rows, event->umask_count, programmed));
 	if ((programmed & common) != common)
 		return false;
 	return (happens & ~common) == 0 || (programmed & happens & ~common) != 0;

@@ -103,6 +103,25 @@ static int check_others(const struct uncore_sim *sim, unsigned at, struct uncore
 	return 0;
 }
 
+/*
+ * The first bus of a socket is the next behind the last of the socket before, and the first of all is 0. Where firmware has
+ * left no such number, the socket shows none.
+ */
+static void choose_root_bus(struct uncore_sim *sim, unsigned at)
+{
+	struct uncore_priv_socket *own = &sim->bus[at];
+	unsigned next = 0;
+
+	for (unsigned each = 0; each < sim->socket_count; each++) {
+		const struct uncore_priv_socket *other = &sim->bus[each];
+
+		if (other->domain == own->domain && other->bus < own->bus && other->bus + 1U > next)
+			next = other->bus + 1U;
+	}
+	own->root_known = next < own->bus && next < own->other_bus;
+	own->root_bus = (uint8_t)next;
+}
+
 static int make_sockets(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	int result = 0;
@@ -116,13 +135,32 @@ static int make_sockets(struct uncore_sim *sim, const struct uncore_scenario *sc
 		sim->sockets[at].package = wanted.package;
 		sim->sockets[at].cores = sim->cores;
 		sim->bus[at] = (struct uncore_priv_socket){ (uint8_t)wanted.bus, (uint8_t)wanted.other_bus,
-							    wanted.domain, (unsigned)wanted.node, false };
+							    wanted.domain, .node = (unsigned)wanted.node };
 		result = check_others(sim, at, fault);
 	}
+	for (unsigned at = 0; at < sim->socket_count && result == 0; at++)
+		choose_root_bus(sim, at);
 	return result;
 }
 
 /* ---- CPUs ---- */
+
+/* Bits that numbers below count need. */
+static unsigned bits_of(unsigned count)
+{
+	unsigned bits = 0;
+
+	while (1U << bits < count)
+		bits++;
+	return bits;
+}
+
+static uint32_t make_apic_id(const struct uncore_sim *sim, const struct uncore_sim_cpu *cpu)
+{
+	unsigned thread_bits = bits_of(sim->threads), core_bits = bits_of(sim->cores);
+
+	return ((uint32_t)cpu->package << core_bits | cpu->core) << thread_bits | cpu->thread;
+}
 
 /*
  * As operating systems number them: the first threads of all cores, then the second ones. Firmware lists the cores socket by socket
@@ -137,7 +175,9 @@ static void make_cpus(struct uncore_sim *sim, enum uncore_scenario_numbering num
 		unsigned socket = turns ? place % sim->socket_count : place / sim->cores;
 		unsigned core = turns ? place / sim->socket_count : place % sim->cores;
 
-		sim->cpus[cpu] = (struct uncore_sim_cpu){ socket, sim->sockets[socket].package, core, true };
+		sim->cpus[cpu] = (struct uncore_sim_cpu){ socket, sim->sockets[socket].package,           core,
+							  true,   cpu / (sim->socket_count * sim->cores), 0 };
+		sim->cpus[cpu].apic_id = make_apic_id(sim, &sim->cpus[cpu]);
 	}
 }
 

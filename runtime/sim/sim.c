@@ -191,6 +191,8 @@ static int build(struct uncore_sim *sim, const struct uncore_scenario *scenario,
 	if (result == 0)
 		result = uncore_priv_registers(sim);
 	if (result == 0)
+		result = uncore_priv_core(sim, scenario, fault);
+	if (result == 0)
 		result = uncore_priv_traffic_load(sim, scenario, fault);
 	if (result == 0)
 		result = uncore_priv_first_values(sim, scenario, fault);
@@ -249,6 +251,9 @@ void uncore_sim_free(struct uncore_sim *sim)
 	free(sim->first_instance);
 	free(sim->devices);
 	free(sim->device_at);
+	free(sim->core.first);
+	free(sim->core.values);
+	free(sim->core.since);
 	uncore_priv_cells_free(&sim->cells);
 	free(sim->roles);
 	free(sim->values);

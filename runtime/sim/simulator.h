@@ -17,6 +17,8 @@
 struct uncore_priv_socket {
 	uint8_t bus, other_bus;
 	uint16_t domain;
+	uint8_t root_bus; /* the first of its buses; not root_known: there is no number left for it */
+	bool root_known;
 	unsigned node;
 	bool frozen; /* every box of it, until an unfreeze */
 };
@@ -33,6 +35,17 @@ struct uncore_priv_device {
 	struct uncore_sim_device bus;
 	unsigned socket;
 	struct uncore_priv_state state;
+	const struct uncore_root_function_row
+		*root; /* it stands on the socket's first bus, and is no box's; NULL: it is */
+};
+
+/* The MSRs of the cores. */
+struct uncore_priv_core {
+	uint64_t nominal, hertz, instructions; /* a second */
+	size_t *first;                         /* one a row of core_msrs[]: where its values begin */
+	size_t count;                          /* of MSRs */
+	uint64_t *values;                      /* count a CPU; those of a package stand with the number of its socket */
+	uint64_t *since;                       /* one a CPU: counted up to here */
 };
 
 /* One counter of one instance: where its registers are, the same for every unit. */
@@ -96,6 +109,8 @@ struct uncore_sim {
 	unsigned socket_count;
 	struct uncore_sim_cpu *cpus;
 	unsigned cpu_count, cores, threads;
+	struct uncore_priv_core core;
+	uint64_t memory; /* of a socket */
 
 	struct uncore_place_row *places;           /* the tables', the unknown ones chosen */
 	struct uncore_priv_state *place_states;    /* places.count a socket */
@@ -146,6 +161,7 @@ int uncore_priv_registers(struct uncore_sim *sim);
 /* Node IDs, and what the scenario says that registers hold. */
 int uncore_priv_first_values(struct uncore_sim *sim, const struct uncore_scenario *scenario,
 			     struct uncore_fault *fault);
+int uncore_priv_core(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault);
 int uncore_priv_traffic_load(struct uncore_sim *sim, const struct uncore_scenario *scenario,
 			     struct uncore_fault *fault);
 int uncore_priv_faults_load(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault);
@@ -205,6 +221,9 @@ const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_sim *si
 						     const struct uncore_priv_cell *cell);
 /* Puts a whole value there, as hardware would, with the counters counted up to now. */
 void uncore_priv_sim_put(struct uncore_sim *sim, unsigned unit, size_t cell, uint64_t value);
+
+/* An MSR that belongs to no box: IO where the cores have none of that number, or it cannot be written so. */
+int uncore_priv_core_access(struct uncore_sim *sim, unsigned cpu, uint32_t number, bool is_write, uint64_t *value);
 
 /* ---- counting ---- */
 

@@ -219,6 +219,7 @@ static uint16_t box_of(const struct uncore_tables *tables, uint16_t group)
 	return UNCORE_NO_INDEX;
 }
 
+/* Says even a 0 of the field something? */
 static bool is_needed(const struct uncore_encoding *encoding, uint16_t reg, unsigned field)
 {
 	unsigned first, count;
@@ -234,7 +235,7 @@ static bool is_needed(const struct uncore_encoding *encoding, uint16_t reg, unsi
 	return false;
 }
 
-/* Leaves in the mask the fields that say something: needed, or other than 0. */
+/* Leaves in the mask the fields that say something: needed, or other than 0 and heeded. */
 static void trim_filter(const struct uncore_encoding *encoding, struct uncore_filter_run *filter)
 {
 	const struct uncore_tables *tables = encoding->tables;
@@ -250,7 +251,8 @@ static void trim_filter(const struct uncore_encoding *encoding, struct uncore_fi
 			    !uncore_priv_is_writable(tables, (struct uncore_priv_target){ filter->reg, (uint16_t)at }))
 			continue;
 		if ((filter->bits.mask & mask) == mask &&
-		    ((filter->bits.value & mask) != 0 || is_needed(encoding, filter->reg, at)))
+		    (((filter->bits.value & mask) != 0 && uncore_priv_heeds(encoding, filter->reg, at)) ||
+		     is_needed(encoding, filter->reg, at)))
 			keep |= mask;
 	}
 	filter->bits.mask = keep;

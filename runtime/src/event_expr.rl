@@ -219,10 +219,13 @@ static bool run(struct uncore_priv_parse *parse)
 	return settle_head(parse, &words) && uncore_priv_on_end(parse);
 }
 
-int uncore_event_parse(const struct uncore_tables *tables, const char *text, size_t length, struct uncore_encoding *out,
-		       struct uncore_event_error *error)
+int uncore_event_parse_with(const struct uncore_tables *tables, const char *text, size_t length, unsigned flags,
+			    struct uncore_encoding *out, struct uncore_event_error *error)
 {
 	struct uncore_priv_parse parse;
+
+	if (error != NULL)
+		error->code = UNCORE_EVENT_E_NONE;
 
 	parse.tables = tables;
 	parse.text = (struct uncore_priv_span){ text, length };
@@ -233,8 +236,16 @@ int uncore_event_parse(const struct uncore_tables *tables, const char *text, siz
 	parse.box = UNCORE_ANY_BOX;
 	parse.instance = UNCORE_ALL_INSTANCES;
 	parse.taken = 0;
-	parse.raw = parse.is_group = parse.plain = false;
+	parse.flags = flags;
+	parse.perf = NULL;
+	parse.raw = parse.is_group = parse.is_libpfm = parse.plain = false;
 	parse.item_count = 0;
 	(void)run(&parse);
 	return parse.result;
+}
+
+int uncore_event_parse(const struct uncore_tables *tables, const char *text, size_t length, struct uncore_encoding *out,
+		       struct uncore_event_error *error)
+{
+	return uncore_event_parse_with(tables, text, length, 0, out, error);
 }

@@ -12,8 +12,7 @@ static const char *field_id(const struct uncore_priv_parse *parse, uint16_t fiel
 	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
 }
 
-/* Where the expression sets the field, else its event. */
-static struct uncore_priv_span place_of(const struct uncore_priv_parse *parse, struct uncore_priv_target target)
+struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse, struct uncore_priv_target target)
 {
 	for (unsigned at = 0; at < parse->item_count; at++) {
 		const struct uncore_priv_item *item = &parse->items[at];
@@ -43,6 +42,10 @@ static bool settle_event(struct uncore_priv_parse *parse)
 			uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_EVENT, parse->event, "no event is chosen");
 			return uncore_priv_hint(parse, "add event=CODE");
 		}
+		if (!uncore_priv_settle_perf(parse))
+			return false;
+		if (parse->is_group)
+			return true;
 		uncore_priv_name_encoding(out, false);
 	} else if (out->umask_count == 0) {
 		field = uncore_priv_umask_field(out);
@@ -73,6 +76,27 @@ static bool check_umask(struct uncore_priv_parse *parse)
 	}
 	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_UMASK, parse->event, "%s needs a umask", event_name(parse));
 	uncore_priv_hint_umask(parse, (struct uncore_priv_span){ "", 0 });
+	return false;
+}
+
+/* A umask that narrows others needs one that it narrows. */
+static bool check_narrowing(struct uncore_priv_parse *parse)
+{
+	const struct uncore_encoding *out = parse->out;
+	const struct uncore_umask_row *rows = uncore_umasks(parse->tables);
+
+	if (out->event == UNCORE_NO_INDEX)
+		return true;
+	for (unsigned at = 0; at < out->umask_count; at++) {
+		if (!(rows[out->umasks[at]].flags & UNCORE_UMASK_NARROWS))
+			return true;
+	}
+	if (out->umask_count == 0)
+		return true;
+	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_UMASK, parse->event,
+			 "%s.%s only narrows what another umask counts; alone it counts nothing", event_name(parse),
+			 uncore_text(parse->tables, rows[out->umasks[0]].name));
+	uncore_priv_hint_narrowed(parse);
 	return false;
 }
 
@@ -120,10 +144,38 @@ static bool apply_value(struct uncore_priv_parse *parse, const struct uncore_fil
 		bits->mask |= mask;
 		return true;
 	}
-	uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, place_of(parse, target), "%s%s%s needs %s=%x",
+	uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, uncore_priv_item_place(parse, target), "%s%s%s needs %s=%x",
 			 event_name(parse), list != 0 ? "." : "", umask_name(parse, list), field_id(parse, row->field),
 			 row->value);
 	return uncore_priv_hint(parse, "leave %s out: it is set by the name", field_id(parse, row->field));
+}
+
+/* Sets bits, and keeps those that are set. */
+static bool set_known(struct uncore_priv_parse *parse, uint16_t reg, uint64_t mask, uint64_t value)
+{
+	struct uncore_bits *bits = uncore_priv_bits(parse->out, reg);
+
+	if (bits == NULL)
+		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, parse->event, "there are too many filters");
+	bits->mask |= mask;
+	bits->value |= value;
+	return true;
+}
+
+/* What a filter holds where the expression does not name it, in the words of perf (0) and of libpfm4 (all states). */
+static bool set_unsaid(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, uint64_t mask)
+{
+	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, row->reg);
+
+	if (bits != NULL && (bits->mask & mask) == mask)
+		return true;
+	if (uncore_priv_perf_says(parse, row->reg, row->field))
+		return set_known(parse, row->reg, mask, 0);
+	/* STATE_MESIF is the default of its group of umasks (INTEL_X86_DFL in its event files). */
+	if (parse->is_libpfm && row->kind == UNCORE_FILTER_NONZERO &&
+	    (uncore_fields(parse->tables)[row->field].flags & UNCORE_FIELD_FLAGS))
+		return set_known(parse, row->reg, mask, mask);
+	return true;
 }
 
 static bool apply_filter(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, unsigned list)
@@ -135,6 +187,8 @@ static bool apply_filter(struct uncore_priv_parse *parse, const struct uncore_fi
 		return apply_value(parse, row, list);
 	if (row->kind == UNCORE_FILTER_OPTIONAL)
 		return true;
+	if (!set_unsaid(parse, row, mask))
+		return false;
 	bits = uncore_priv_known_bits(parse->out, row->reg);
 	if (bits == NULL || (bits->mask & mask) != mask)
 		return fail_filter(parse, row, list, "=VALUE");
@@ -171,7 +225,7 @@ static bool check_needs_of(struct uncore_priv_parse *parse, uint16_t reg)
 		if (rows[at].needs == UNCORE_NO_INDEX || !(bits->value & uncore_field_mask(&rows[at])) ||
 		    (bits->value & uncore_field_mask(&rows[rows[at].needs])))
 			continue;
-		place = place_of(parse, (struct uncore_priv_target){ reg, (uint16_t)at });
+		place = uncore_priv_item_place(parse, (struct uncore_priv_target){ reg, (uint16_t)at });
 		needed = field_id(parse, rows[at].needs);
 		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1", field_id(parse, (uint16_t)at),
 				 needed);
@@ -229,12 +283,12 @@ static bool settle_thread(struct uncore_priv_parse *parse)
 		if (!(out->control.value & mask))
 			return true;
 		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS,
-				 place_of(parse, (struct uncore_priv_target){ out->reg, enable }),
+				 uncore_priv_item_place(parse, (struct uncore_priv_target){ out->reg, enable }),
 				 "%s needs the thread to count", field_id(parse, enable));
 		return uncore_priv_hint(parse, "add tid=THREAD");
 	}
 	if (!(out->control.value & mask) && (parse->taken & mask))
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, place_of(parse, target),
+		return uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, uncore_priv_item_place(parse, target),
 					"%s does nothing while %s is 0", field_id(parse, target.field),
 					field_id(parse, enable));
 	out->control.value |= mask;
@@ -254,7 +308,7 @@ static bool check_fields(struct uncore_priv_parse *parse)
 	}
 	/* Bits that the expression set and no event decides, as overflow enable. */
 	out->control.mask |= parse->taken;
-	return true;
+	return uncore_priv_check_heeded(parse);
 }
 
 /* Counters that are let count by what they choose count nothing where nothing is chosen. */
@@ -280,8 +334,12 @@ static bool check_chosen(struct uncore_priv_parse *parse)
 
 static bool finish(struct uncore_priv_parse *parse)
 {
-	if (((parse->raw || parse->item_count != 0) && !settle_event(parse)) || !check_umask(parse) ||
-	    !apply_filters(parse) || !check_threshold(parse) || !check_chosen(parse))
+	if ((parse->raw || parse->item_count != 0) && !settle_event(parse))
+		return false;
+	if (parse->is_group)
+		return true;
+	if (!check_umask(parse) || !check_narrowing(parse) || !apply_filters(parse) || !check_threshold(parse) ||
+	    !check_chosen(parse))
 		return false;
 	return (parse->item_count == 0 && parse->out->filter_count == 0) || check_fields(parse);
 }

@@ -64,9 +64,13 @@ struct uncore_priv_parse {
 	uint64_t base;                    /* control bits that every event decides */
 	uint64_t taken;                   /* control bits that the expression, or the event's name, has set */
 	bool raw;
-	bool is_group; /* no event: counters that count one thing */
-	bool plain;    /* an event and umasks that need nothing, and no field */
+	bool is_group;  /* no event: counters that count one thing */
+	bool is_libpfm; /* it is in libpfm4's words */
+	bool plain;     /* an event and umasks that need nothing, and no field */
 	unsigned item_count;
+	unsigned flags;                         /* UNCORE_PARSE_... */
+	const struct uncore_perf_pmu_row *perf; /* of a raw event in perf's words; else NULL */
+	uint64_t perf_said[3];                  /* bits of its config words that terms fill, be it with 0 */
 	struct uncore_priv_item items[UNCORE_PRIV_ITEMS];
 };
 
@@ -215,6 +219,16 @@ static inline bool uncore_priv_is_part_of_pmu(const struct uncore_encoding *enco
 	       uncore_priv_is_one_pmu(encoding->tables, encoding->box);
 }
 
+/*
+ * Whether a source says that the event or its umasks heed the filter field, or nothing is known as the encoding has no
+ * event.
+ */
+bool uncore_priv_heeds(const struct uncore_encoding *encoding, uint16_t reg, unsigned field);
+/* Fails the parse, or where that is allowed only fills in the error, for a filter that the event ignores. */
+bool uncore_priv_check_heeded(struct uncore_priv_parse *parse);
+/* Where the expression sets the field, else its event. */
+struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse, struct uncore_priv_target target);
+
 /* ---- values ---- */
 
 /* The value of a field from "0x182", "DRd" or "M+E". Fails the parse. */
@@ -244,6 +258,16 @@ bool uncore_priv_is_box(const struct uncore_priv_parse *parse, struct uncore_pri
 /* What can be said only when the expression has ended. */
 bool uncore_priv_on_end(struct uncore_priv_parse *parse);
 
+/* event_item.c: may the expression set the field, and has nothing set it? Then sets it. They fail the parse. */
+bool uncore_priv_check_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item);
+bool uncore_priv_set_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t value);
+/* A term of perf's, where the expression is in its words; *is_term false: none, which is no failure. */
+bool uncore_priv_on_perf(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value,
+			 bool *is_term);
+bool uncore_priv_perf_says(const struct uncore_priv_parse *parse, uint16_t reg, uint16_t field);
+/* What perf means by all of its terms together, as its fixed counter. */
+bool uncore_priv_settle_perf(struct uncore_priv_parse *parse);
+
 /* ---- errors ---- */
 
 /*
@@ -256,6 +280,8 @@ UNCORE_PRIV_COLD bool uncore_priv_fail(struct uncore_priv_parse *parse, enum unc
 UNCORE_PRIV_COLD bool uncore_priv_hint(struct uncore_priv_parse *parse, const char *format, ...);
 UNCORE_PRIV_COLD void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 UNCORE_PRIV_COLD void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+/* A umask that may stand beside one that only narrows. */
+UNCORE_PRIV_COLD void uncore_priv_hint_narrowed(struct uncore_priv_parse *parse);
 UNCORE_PRIV_COLD void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 UNCORE_PRIV_COLD void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_target target,
 					      struct uncore_priv_span name);

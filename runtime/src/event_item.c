@@ -106,29 +106,14 @@ static int find_field(struct uncore_priv_parse *parse, struct uncore_priv_item *
 	return result;
 }
 
-/* perf's "event" goes on in the extension of the code where there is one: 0x138 is code 0x38 and the extra bit. */
-static bool set_perf_event(struct uncore_priv_parse *parse, struct uncore_priv_item *item)
+bool uncore_priv_check_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
 {
-	const struct uncore_field_row *fields = uncore_fields(parse->tables);
-	uint16_t ext = uncore_priv_role_field(parse->tables, parse->out->reg, UNCORE_ROLE_EVENT_SELECT_EXT);
-	unsigned width = fields[item->target.field].width;
-	unsigned all = width + (ext != UNCORE_NO_INDEX ? fields[ext].width : 0U);
-	struct uncore_priv_item high = { { item->target.reg, ext }, item->name, item->value };
-	uint64_t value;
-
-	if (uncore_priv_parse_number(item->value, &value) != 0 || value > uncore_priv_ones(all)) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_TOO_WIDE, item->value, "%t is no event code here", &item->value);
-		return uncore_priv_hint(parse, "event is %u bits: 0..%x", all, uncore_priv_ones(all));
-	}
-	return check_free(parse, item) && set_field(parse, item, value & uncore_priv_ones(width)) &&
-	       (value >> width == 0 || (check_free(parse, &high) && set_field(parse, &high, value >> width)));
+	return check_right(parse, item) && check_free(parse, item);
 }
 
-static bool is_perf_event(const struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
+bool uncore_priv_set_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t value)
 {
-	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
-
-	return parse->raw && row->role == UNCORE_ROLE_EVENT_SELECT && uncore_priv_is_word("event", item->name);
+	return set_field(parse, item, value);
 }
 
 UNCORE_PRIV_COLD static bool fail_group(struct uncore_priv_parse *parse, struct uncore_priv_span name)
@@ -141,9 +126,12 @@ UNCORE_PRIV_COLD static bool fail_group(struct uncore_priv_parse *parse, struct 
 bool uncore_priv_on_item(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value)
 {
 	struct uncore_priv_item item = { { 0, 0 }, name, value };
+	bool is_term, done = uncore_priv_on_perf(parse, name, value, &is_term);
 	uint64_t number;
 	int result;
 
+	if (is_term)
+		return done;
 	if (parse->is_group)
 		return fail_group(parse, name);
 	result = find_field(parse, &item);
@@ -155,11 +143,7 @@ bool uncore_priv_on_item(struct uncore_priv_parse *parse, struct uncore_priv_spa
 		uncore_priv_hint_field(parse, name);
 		return false;
 	}
-	if (!check_right(parse, &item))
-		return false;
-	if (is_perf_event(parse, &item))
-		return set_perf_event(parse, &item);
-	return check_free(parse, &item) && uncore_priv_parse_value(parse, &item, &number) &&
+	return uncore_priv_check_item(parse, &item) && uncore_priv_parse_value(parse, &item, &number) &&
 	       set_field(parse, &item, number);
 }
 
@@ -301,10 +285,13 @@ static bool fail_word(struct uncore_priv_parse *parse, struct uncore_priv_span n
 bool uncore_priv_on_word(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool colon)
 {
 	struct uncore_priv_item item = { { 0, 0 }, name, { NULL, 0 } };
+	bool is_term, done = uncore_priv_on_perf(parse, name, item.value, &is_term);
 	struct value_word word;
 	uint16_t umask;
 	int result;
 
+	if (is_term)
+		return done;
 	if (parse->is_group)
 		return fail_group(parse, name);
 	if (colon && parse->out->event != UNCORE_NO_INDEX &&

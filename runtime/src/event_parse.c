@@ -2,7 +2,7 @@
 /* What the pieces of an event expression do to its encoding: the actions of the grammar in event_expr.rl. */
 #include <string.h>
 
-#include "event_internal.h"
+#include "event_perf.h"
 
 void uncore_priv_begin(struct uncore_encoding *encoding, const struct uncore_tables *tables, uint16_t box,
 		       uint16_t group)
@@ -89,6 +89,7 @@ bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span
 	struct uncore_priv_span last = { name.at + name.length, 0 };
 	uint64_t number;
 
+	parse->is_libpfm = true;
 	while (last.at > name.at && last.at[-1] != '_') {
 		last.at--;
 		last.length++;
@@ -158,6 +159,8 @@ bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span
 	out->instance = parse->instance;
 	out->counters = (uint16_t)uncore_priv_ones(uncore_counters(parse->tables)[group].count);
 	parse->raw = true;
+	memset(parse->perf_said, 0, sizeof(parse->perf_said));
+	parse->perf = uncore_priv_perf_named(parse->tables, parse->box, name);
 	parse->event = name;
 	parse->base = uncore_priv_base_mask(parse->tables, out->reg);
 	out->control.value = uncore_priv_layout(parse->tables, out->reg)->event_defaults;

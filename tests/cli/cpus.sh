@@ -117,7 +117,7 @@ shell_lines() {
 }
 try "encode: one write enables both counters" shell_lines
 try "encode: as perf has it" answers "encode -p p6 --format perf MUL L2_LD.M,cmask=2,inv INST_RETIRED,usr=0 INST_RETIRED,os=0,edge" \
-	"cpu/event=0x12/" "cpu/event=0x29,cmask=0x2,inv,umask=0x8/" "cpu/event=0xc0/k" "cpu/event=0xc0,edge/u"
+	"cpu/event=0x12/" "cpu/event=0x29,umask=0x8,inv,cmask=0x2/" "cpu/event=0xc0/k" "cpu/event=0xc0,edge/u"
 json_decoded() {
 	run decode -p p6 PerfEvtSel0 0x4300ce --format json
 	grep -q '"event": "MMX_INSTR_RET",' "$scratch/out"

@@ -34,7 +34,7 @@ try "dump: a control register that is enabled, with its event and filter" says 1
 	"cbo3.ctl0 C3_MSR_PMON_CTL0 MSR 0xd70 0x00400135 counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"cbo3.ctl1 C3_MSR_PMON_CTL1 MSR 0xd71 0x004001ff counts cbo/umask=1,ev_sel=0xff,opc=DRd/" \
 	"cbo3.box_filter1 C3_MSR_PMON_BOX_FILTER1 MSR 0xd7a 0x18200000 opc=DRd" \
-	"cbo3.box_ctl C3_MSR_PMON_BOX_CTL MSR 0xd64 - write-only: it cannot be read back"
+	"cbo3.box_ctl C3_MSR_PMON_BOX_CTL MSR 0xd64 0x00000000 -"
 try "dump: one that is not enabled, and one that counts one thing" says 0 "dump --sim $misfits -s 1 imc0 r2pcie" \
 	"r2pcie.ctl1 R2_PCI_PMON_CTL1 PCI 19.1 offset 0xdc 0x00000035 does not count: ev_sel=0x35" \
 	"imc0.fixed_ctl MC_CH0_PCI_PMON_FIXED_CTL PCI 16.4 offset 0xf0 0x00400000 counts DRAM clocks (half the data rate)"
@@ -43,9 +43,9 @@ try "dump: what is not there on one line, with the reason" says 1 "dump --sim $m
 	"imc2 - - - denied: socket 1, PCI device 16 function 0 offset 0xd8: permission denied" \
 	"r3qpi0 - - - failed: socket 1, PCI device 19 function 5 offset 0xd8: the access to the hardware failed"
 try "dump: what is left out is said" complains_too 1 "dump --sim $misfits -s 1 imc2 cbo3" \
-	"uncore dump: 11 of 21 registers could not be read; uncore doctor looks for the cause"
+	"uncore dump: 12 of 23 registers could not be read; uncore doctor looks for the cause"
 try "dump: nothing can be read" complains_too 3 "dump --sim $misfits -s 1 imc2" \
-	"uncore dump: 11 of 11 registers could not be read; uncore doctor looks for the cause"
+	"uncore dump: 12 of 12 registers could not be read; uncore doctor looks for the cause"
 
 # 10 of 15 CBos of 11 registers are there, on 2 sockets, each 0x20 behind the one before: 8 of them below 0xe00. The others
 # have a line each.
@@ -72,7 +72,7 @@ try "dump: names what encode makes" named_encodes
 try "dump: CSV" says 1 "dump --sim $misfits -s 1 --format csv imc2 cbo12 pcu" \
 	"scope,unit,box,instance,register,name,address,value,state,event,meaning" \
 	"socket,1,cbo,12,cbo12,,,,absent,,\"absent: not on this part, as the platform says\"" \
-	"socket,1,imc,2,imc2.box_ctl,MC_CH2_PCI_PMON_BOX_CTL,PCI 16.0 offset 0xf4,,write-only,,write-only: it cannot be read back"
+	"socket,1,imc,2,imc2.box_ctl,MC_CH2_PCI_PMON_BOX_CTL,PCI 16.0 offset 0xf4,,denied,,\"denied: socket 1, PCI device 16 function 0 offset 0xf4: permission denied\""
 
 json_dump() {
 	says 0 "dump --sim $misfits -s 1 --format json cbo3" '"unit": 1,' '"instance": 3,' '"msr": "0xd70",' '"value": "0x400135",' \

@@ -233,6 +233,10 @@ static int encode(const struct uncore_tables *tables, const struct fact *fact, c
 		complete(tables, fact, text);
 		result = uncore_event_parse(tables, text, strlen(text), encoding, error);
 	}
+	/* A umask that only narrows others is no event alone. */
+	if (result != 0 && error->code == UNCORE_EVENT_E_MISSING_UMASK && find_alias(tables, fact) != NULL &&
+	    take_unprogrammable(tables, fact, encoding))
+		return 0;
 	if (result != 0 && error->code == UNCORE_EVENT_E_UNPROGRAMMABLE && take_unprogrammable(tables, fact, encoding))
 		result = 0;
 	return result;

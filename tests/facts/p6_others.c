@@ -202,7 +202,7 @@ static void compare_perf(const char *expression)
 	if (uncore_event_parse(tables, expression, strlen(expression), &encoding, NULL) != 0)
 		return;
 	totals.perf++;
-	if (uncore_event_format_perf(&encoding, text, sizeof(text)) > 0 && perf_bits(text, &bits) &&
+	if (uncore_event_format_perf(&encoding, text, sizeof(text), NULL, 0) > 0 && perf_bits(text, &bits) &&
 	    bits == (encoding.control.value & ~(uint64_t)LEVELS))
 		return;
 	printf("perf's %s of %s is 0x%llx to Linux, not 0x%llx\n", text, expression, (unsigned long long)bits,

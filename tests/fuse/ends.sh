@@ -85,7 +85,7 @@ mounted "command: no such machine, in the background too" wrong_machine
 
 check_good() {
 	"$uncore" sim check tests/fuse/scenario.json >"$scratch/out" 2>&1 &&
-		is "tests/fuse/scenario.json: good for ivt: 2 sockets, 16 CPUs, 46 PCI devices" cat "$scratch/out"
+		is "tests/fuse/scenario.json: good for ivt: 2 sockets, 16 CPUs, 48 PCI devices" cat "$scratch/out"
 }
 try "check: a good scenario" check_good
 

@@ -48,6 +48,50 @@ last_stays() {
 }
 mounted "cpu: the last one stays online" last_stays
 
+# SDM, volume 2: leaf 1 has family 6 and model 3eh in EAX; leaf 0bh the identifier in EDX, and 2 threads, 8 logical CPUs below.
+# likwid and hwloc read what the instruction answers through the file.
+cpuid() {
+	is "000306e4" cpuid_word 0 $((1)) 0 && is 00000001 cpuid_word 0 $((0xb)) 0 && is 00000002 cpuid_word 0 $((0xb)) 1 &&
+		is 00000003 cpuid_word 0 $(((1 << 32) + 0xb)) 0 && is 00000008 cpuid_word 0 $(((1 << 32) + 0xb)) 1 &&
+		is 00000013 cpuid_word 13 $((0xb)) 3 && is 756e6547 cpuid_word 0 0 1 && is 49656e69 cpuid_word 0 0 3 &&
+		is 6c65746e cpuid_word 0 0 2 && fails "" dd if="$dir/dev/cpu/0/cpuid" bs=4 count=1 status=none
+}
+
+# cpuid_word CPU OFFSET REGISTER
+cpuid_word() {
+	dd if="$dir/dev/cpu/$1/cpuid" bs=16 count=1 iflag=skip_bytes skip="$2" status=none |
+		od -An -tx4 --endian=little -j $((4 * $3)) -N 4 | tr -d ' '
+}
+mounted "cpu: cpuid answers by its file: signature, topology, name" cpuid
+
+# L3 of 2.5 MB a core in 20 ways, shared by the package; L1 of 32 KB in 8 ways. Lines of 64 bytes.
+caches() {
+	has "L1d cache: 256 KiB (8 instances)" "L2 cache: 2 MiB (8 instances)" "L3 cache: 20 MiB (2 instances)" &&
+		is 10240K cat "$dir/$cpus/cpu4/cache/index3/size" && is 8192 cat "$dir/$cpus/cpu4/cache/index3/number_of_sets" &&
+		is 4-6,12-15 cat "$dir/$cpus/cpu4/cache/index3/shared_cpu_list" && is 5,13 cat "$dir/$cpus/cpu5/cache/index0/shared_cpu_list" &&
+		is 64 cat "$dir/$cpus/cpu5/cache/index0/number_of_sets" && is Data cat "$dir/$cpus/cpu5/cache/index0/type"
+}
+mounted "cpu: lscpu sees the caches, and who shares them" caches
+
+nodes() {
+	has "NUMA node(s): 2" "NUMA node0 CPU(s): 0-3,8-11" "NUMA node1 CPU(s): 4-6,12-15" || return 1
+	node=$dir/sys/devices/system/node
+	is 0-1 cat "$node/online" && is "20 10" cat "$node/node1/distance" && is "$dir/$cpus/cpu5" realpath "$node/node1/cpu5" &&
+		[ ! -e "$node/node1/cpu7" ] && grep -q '^Node 1 MemTotal: *16777216 kB$' "$node/node1/meminfo"
+}
+mounted "machine: each socket is a memory node" nodes
+
+cpuinfo() {
+	sed -n '/^processor.*: 13$/,/^$/p' "$dir/proc/cpuinfo" | sed 's/[[:space:]]*: /: /' >"$scratch/cpu13"
+	for line in "apicid: 19" "stepping: 4" "cpu MHz: 2600.000" "cache size: 10240 KB" "siblings: 7" "fpu: yes"; do
+		grep -qxF "$line" "$scratch/cpu13" || { echo "no line: $line"; cat "$scratch/cpu13"; return 1; }
+	done
+	for flag in fpu lm arch_perfmon constant_tsc avx rdrand; do
+		grep -q "^flags:.* $flag\b\|^flags: $flag\b" "$scratch/cpu13" || { echo "no flag: $flag"; return 1; }
+	done
+}
+mounted "cpu: /proc/cpuinfo says what hwloc and likwid read of it" cpuinfo
+
 clock() {
 	before=$(cat "$dir/sim/advance")
 	sleep 0.05

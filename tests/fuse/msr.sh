@@ -38,6 +38,26 @@ counts() {
 }
 as_root "msr: counters count the scenario's traffic while time is moved on" counts
 
+# SDM, volume 3, chapter 18. 38dh enables the fixed counters, four bits each, 38fh all; 309h counts instructions, 30ah cycles,
+# 30bh those of the time stamp counter, 10h. 186h: 3ch cycles at user level; c1h counts them. 48 bits.
+core_counters() {
+	writes 2 0x38d 0x333 && writes 2 0x186 0x41003c && writes 2 0x309 0 && writes 2 0x30a 0 && writes 2 0x30b 0 &&
+		writes 2 0xc1 0xfffffffe && reads 2 0xc1 fffffffffffe && writes 2 0x38f 0x700000001 && before=$(private rdmsr -d -p 2 0x10) &&
+		put sim/advance 1000000 && is $((before + 2500000)) private rdmsr -d -p 2 0x10 && is 1300000 private rdmsr -d -p 2 0x309 &&
+		is 2600000 private rdmsr -d -p 2 0x30a && is 2500000 private rdmsr -d -p 2 0x30b && is 2599998 private rdmsr -d -p 2 0xc1 &&
+		reads 2 0x38e 1 && writes 2 0x390 1 && reads 2 0x38e 0 && writes 2 0x38f 0 && put sim/advance 1000000 &&
+		is 2600000 private rdmsr -d -p 2 0x30a && is 0 private rdmsr -d -p 10 0x30a
+}
+as_root "msr: the core's own counters count cycles and instructions" core_counters
+
+# CEh, bits 15:8: the nominal clock in steps of 100 MHz. What keeps a value keeps it for each CPU, or for its package.
+core_registers() {
+	reads 1 0xce 1900 && fails "cannot set MSR 0x000000ce" private wrmsr -p 1 0xce 1 && reads 5 0x3f1 0 && writes 5 0x3f1 0xf &&
+		reads 5 0x3f1 f && reads 6 0x3f1 0 && reads 12 0x1a2 660600 && reads 0 0x1a2 0 && reads 0 0x606 a1003 &&
+		fails "cannot set MSR 0x00000606" private wrmsr -p 0 0x606 1 && fails "cannot read MSR 0x00000620" private rdmsr -p 0 0x620
+}
+as_root "msr: what belongs to no box keeps its value, or cannot be written" core_registers
+
 faults() {
 	fails "Operation not permitted" dd if="$dir/dev/cpu/0/msr" bs=8 count=1 iflag=skip_bytes skip=$((0xc34)) status=none &&
 		fails "Input/output error" dd if="$dir/dev/cpu/0/msr" bs=8 count=1 iflag=skip_bytes skip=$((0xc33)) status=none &&

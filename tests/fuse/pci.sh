@@ -3,30 +3,33 @@
 
 pci=$dir/sys/bus/pci
 
-# Device, function and ID of each function of 329468-002 Table 1-3 that the monitors stand in (those without a known ID:
-# 18.0, 18.6; of unknown place: 0e1e, the UBox's).
+# Device, function, ID and class of each function of 329468-002 Table 1-3 that the monitors stand in, and of the UBox's,
+# whose place no source gives. The classes are those that lspci printed on such machines (CoreFreq, issue 142; ShredOS, issue 270).
 cat >"$scratch/functions" <<'END'
-05.6 0e39
-08.0 0e80
-08.2 0e32
-08.6 0e86
-09.2 0e33
-09.6 0e96
-0e.1 0e30
-10.0 0eb0
-10.1 0eb1
-10.4 0eb4
-10.5 0eb5
-12.5 0e3e
-13.1 0e34
-13.5 0e36
-13.6 0e37
-18.2 0e3a
-1c.1 0e38
-1e.0 0ef0
-1e.1 0ef1
-1e.4 0ef4
-1e.5 0ef5
+05.6 0e39 0880
+08.0 0e80 0880
+08.2 0e32 0880
+08.6 0e86 0880
+09.2 0e33 0880
+09.6 0e96 0880
+0e.1 0e30 1101
+10.0 0eb0 0880
+10.1 0eb1 0880
+10.4 0eb4 0880
+10.5 0eb5 0880
+12.5 0e3e 0880
+13.1 0e34 1101
+13.5 0e36 1101
+13.6 0e37 0880
+18.0 0e40 0880
+18.2 0e3a 0880
+18.6 0e46 0880
+1c.1 0e38 1101
+1e.0 0ef0 0880
+1e.1 0ef1 0880
+1e.4 0ef4 0880
+1e.5 0ef5 0880
+1f.0 0e1e 0880
 END
 
 lspci_here() {
@@ -40,17 +43,15 @@ at() {
 	setpci -A linux-sysfs -O sysfs.path="$pci" -s "$place" "$@"
 }
 
-# lists BUS: device, function and ID of what lspci finds on it, as the table has it
+# lists BUS: device, function, ID and class of what lspci finds on it, as the table has it
 lists() {
-	lspci_here -D -n -s "$1:" | sed -n "s/^$1:\([^ ]*\) 0880: 8086:\([0-9a-f]*\)\$/\1 \2/p" |
-		grep -v -e '^18\.[06] ' -e ' 0e1e$'
+	lspci_here -D -n -s "$1:" | sed -n "s/^$1:\([^ ]*\) \([0-9a-f]*\): 8086:\([0-9a-f]*\) (rev 04)\$/\1 \3 \2/p"
 }
 
 lists_socket() {
-	lists 0000:7f | diff "$scratch/functions" - &&
-		lspci_here -D -n -s 0000:7f: | grep -c ':0e1e$\|: 8086:0e1e' | grep -qx 1
+	lists 0000:7f | diff "$scratch/functions" -
 }
-mounted "pci: lspci lists the functions of the manual, each with its device ID" lists_socket
+mounted "pci: lspci lists the functions of the manual, each with its device ID, class and revision" lists_socket
 
 lists_hidden() {
 	grep -v '^09' "$scratch/functions" | diff - "$scratch/other_list"
@@ -59,9 +60,27 @@ lists_hidden() {
 mounted "pci: in another domain too, without the device that firmware hides" lists_hidden
 
 lists_nothing_else() {
-	lspci_here -D -n | sed 's/:[^:]*\..*//' | sort -u | tr '\n' ' ' | is "0000:7f 0001:3f " cat
+	lspci_here -D -n | sed 's/:[^:]*\..*//' | sort -u | tr '\n' ' ' | is "0000:00 0000:7f 0001:00 0001:3f " cat
 }
-mounted "pci: there are no other buses" lists_nothing_else
+mounted "pci: there are no other buses but each socket's first" lists_nothing_else
+
+# likwid and pcm look for the monitors' bus in bits 15:8 of CPUBUSNO.
+tells_bus() {
+	is 00007f00 at 0000:00:05.0 108.l && is 00003f00 at 0001:00:05.0 108.l && at 0000:00:05.0 108.l=ffffffff &&
+		is 00007f00 at 0000:00:05.0 108.l && is 00000000 at 0000:00:05.0 10c.l &&
+		lspci_here -D -n -s 0000:00: | is "0000:00:05.0 0880: 8086:0e28 (rev 04)" cat
+}
+mounted "pci: device 5 of a socket's first bus tells its other bus" tells_bus
+
+# Signature, length, revision and, behind 44 bytes, address, domain, first and last bus of each domain; the sum of all is 0.
+mcfg() {
+	table=$dir/sys/firmware/acpi/tables/MCFG
+	is MCFG head -c 4 "$table" && od -An -tu4 -j 4 -N 4 --endian=little "$table" | tr -d ' ' | is 76 cat &&
+		od -An -tx1 -j 52 -N 8 "$table" | is " 00 00 00 ff 00 00 00 00" cat &&
+		od -An -tx1 -j 68 -N 8 "$table" | is " 01 00 00 ff 00 00 00 00" cat &&
+		od -An -v -tu1 "$table" | awk '{ for (i = 1; i <= NF; i++) sum += $i } END { print sum % 256 }' | is 0 cat
+}
+mounted "pci: the table of configuration spaces lists every domain" mcfg
 
 keeps_control_word() {
 	is 00000000 at 7f:10.4 d8.l && at 7f:10.4 d8.l=55400304 && is 55400304 at 7f:10.4 d8.l &&
@@ -135,14 +154,16 @@ mounted "pci: a scenario's faults are EPERM and short reads, behind what was rea
 # The other way to the same registers, which likwid and pcm take.
 proc_way() {
 	at 7f:10.4 d8.l=304 && is 00000304 setpci -A linux-proc -O proc.path="$dir/proc/bus/pci" -s 7f:10.4 d8.l &&
-		lspci -A linux-proc -O proc.path="$dir/proc/bus/pci" -n -s 7f:10.4 | is "7f:10.4 0880: 8086:0eb4" cat &&
+		lspci -A linux-proc -O proc.path="$dir/proc/bus/pci" -n -s 7f:10.4 | is "7f:10.4 0880: 8086:0eb4 (rev 04)" cat &&
 		at 7f:10.4 d8.l=0
 }
 mounted "pci: /proc/bus/pci shows the same registers" proc_way
 
 files() {
 	is 0x8086 cat "$pci/devices/0000:7f:10.4/vendor" && is 0x0eb4 cat "$pci/devices/0000:7f:10.4/device" &&
-		is 0x088000 cat "$pci/devices/0000:7f:10.4/class" && is -1 cat "$pci/devices/0000:7f:10.4/numa_node" &&
+		is 0x088000 cat "$pci/devices/0000:7f:10.4/class" && is 0 cat "$pci/devices/0000:7f:10.4/numa_node" &&
+		is 1 cat "$pci/devices/0001:3f:10.4/numa_node" && is 0x04 cat "$pci/devices/0000:7f:10.4/revision" &&
+		is 4-6,12-15 cat "$pci/devices/0001:3f:10.4/local_cpulist" && is f070 cat "$pci/devices/0001:3f:10.4/local_cpus" &&
 		is 0 cat "$pci/devices/0000:7f:10.4/irq" && is 13 grep -c '^0x0\{16\} 0x0\{16\} 0x0\{16\}$' \
 		"$pci/devices/0000:7f:10.4/resource" && is "$dir/sys/devices/pci0001:3f/0001:3f:10.4" \
 		realpath "$pci/devices/0001:3f:10.4"

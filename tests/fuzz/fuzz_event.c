@@ -43,7 +43,7 @@ static void check_encoding(const struct uncore_encoding *first)
 	demand(length > 0 && (size_t)length < sizeof(text) && strlen(text) == (size_t)length);
 	demand(uncore_event_parse(first->tables, text, (size_t)length, &again, NULL) == 0);
 	check_same(first, &again);
-	length = uncore_event_format_perf(first, text, sizeof(text));
+	length = uncore_event_format_perf(first, text, sizeof(text), NULL, 0);
 	demand(length == UNCORE_E_NOENT || (length > 0 && strlen(text) < sizeof(text)));
 	demand(uncore_event_decode(first->tables, first->group, first->control.value, first->filters,
 				   first->filter_count, &again) == 0);

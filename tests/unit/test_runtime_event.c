@@ -99,7 +99,9 @@ static void visit_event(struct sample *sample, visit *see)
 		sample->umask_index = (uint16_t)(sample->event->first_umask + at);
 		sample->umask = &uncore_umasks(sample->tables)[sample->umask_index];
 		make_text(sample);
-		see(sample);
+		/* Alone it is no event: see umasks_that_narrow_need_another(). */
+		if (!(sample->umask->flags & UNCORE_UMASK_NARROWS))
+			see(sample);
 	}
 }
 
@@ -203,7 +205,7 @@ static void see_perf(const struct sample *sample)
 	if (!can_be_programmed(sample))
 		return;
 	parse(sample->tables, sample->text, &first);
-	length = uncore_event_format_perf(&first, text, sizeof(text));
+	length = uncore_event_format_perf(&first, text, sizeof(text), NULL, 0);
 	if (length == UNCORE_E_NOENT || first.group != uncore_boxes(sample->tables)[first.box].counters.first)
 		return;
 	assert_in_range(length, 1, ROOM - 1);
@@ -269,6 +271,90 @@ static void missing_filters_are_errors(void **state)
 {
 	(void)state;
 	visit_all(see_missing_filter);
+}
+
+/* A filter that the event does not list changes nothing, and is refused, or reported where that is wanted. */
+static void ignored_filters_are_errors(void **state)
+{
+	static const char *const texts[] = { "UNC_C_CLOCKTICKS,nid=1",
+					     "UNC_C_TOR_INSERTS.OPCODE,opc=DRd,nid=1",
+					     "UNC_C_CLOCKTICKS,nc",
+					     "UNC_P_FREQ_BAND0_CYCLES,filt7_0=9,filt15_8=9",
+					     "UNC_Q_CLOCKTICKS,pkt_match0.mc=1",
+					     "UNC_H_CLOCKTICKS,opc=1",
+					     "uncore_cbox/event=0,filter_nid=1/" };
+	const struct uncore_tables *tables = uncore_platform("ivt");
+	struct uncore_encoding encoding;
+	struct uncore_event_error error;
+
+	(void)state;
+	assert_non_null(tables);
+	for (size_t at = 0; at < sizeof(texts) / sizeof(texts[0]); at++) {
+		size_t length = strlen(texts[at]);
+
+		assert_int_equal(uncore_event_parse(tables, texts[at], length, &encoding, &error), UNCORE_E_ARGUMENT);
+		assert_int_equal(error.code, UNCORE_EVENT_E_IGNORED_FILTER);
+		assert_int_equal(uncore_event_parse_with(tables, texts[at], length, UNCORE_PARSE_ALLOW_IGNORED,
+							 &encoding, &error),
+				 0);
+		assert_int_equal(error.code, UNCORE_EVENT_E_IGNORED_FILTER);
+		assert_true(encoding.filter_count != 0);
+	}
+}
+
+/* What acts on any event, or goes with what the event needs, is heeded; so is what nothing is known of. */
+static void heeded_filters_are_none(void **state)
+{
+	static const char *const texts[] = {
+		"UNC_C_CLOCKTICKS,tid=1",         "UNC_C_TOR_INSERTS.OPCODE,opc=DRd,nc,isoc",
+		"UNC_C_CLOCKTICKS,nid=0",         "UNC_Q_MESSAGE.DRS.WbSData,match_dnid=1",
+		"cbo/ev_sel=0xff,umask=1,nid=1/",
+	};
+	const struct uncore_tables *tables = uncore_platform("ivt");
+	struct uncore_encoding encoding;
+	struct uncore_event_error error;
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(texts) / sizeof(texts[0]); at++) {
+		parse(tables, texts[at], &encoding);
+		assert_int_equal(uncore_event_parse_with(tables, texts[at], strlen(texts[at]),
+							 UNCORE_PARSE_ALLOW_IGNORED, &encoding, &error),
+				 0);
+		assert_int_equal(error.code, UNCORE_EVENT_E_NONE);
+	}
+}
+
+/* What stands in a filter register, and the event ignores, is no part of it: what decoding writes can be parsed. */
+static void decoding_drops_ignored_filters(void **state)
+{
+	const struct uncore_tables *tables = uncore_platform("ivt");
+	struct uncore_encoding with, decoded;
+	struct uncore_event_error error;
+	const char *text = "UNC_C_TOR_INSERTS.OPCODE,opc=DRd,nid=1";
+
+	(void)state;
+	assert_int_equal(uncore_event_parse_with(tables, text, strlen(text), UNCORE_PARSE_ALLOW_IGNORED, &with, &error),
+			 0);
+	assert_int_equal(uncore_event_decode(tables, with.group, with.control.value, with.filters, with.filter_count,
+					     &decoded),
+			 0);
+	assert_int_equal(decoded.filter_count, 1);
+	assert_int_equal(decoded.filters[0].bits.value, UINT64_C(0x182) << 20);
+}
+
+static void umasks_that_narrow_need_another(void **state)
+{
+	const struct uncore_tables *tables = uncore_platform("ivt");
+	struct uncore_encoding encoding;
+	struct uncore_event_error error;
+
+	(void)state;
+	assert_true(uncore_event_parse(tables, "UNC_C_LLC_VICTIMS.NID,nid=1", 27, &encoding, &error) < 0);
+	assert_int_equal(error.code, UNCORE_EVENT_E_MISSING_UMASK);
+	assert_string_equal(error.hint, "add another one, as UNC_C_LLC_VICTIMS.M_STATE+NID");
+	assert_true(uncore_event_parse(tables, "cbo/ev_sel=0x37,umask=0x40,nid=1/", 33, &encoding, &error) < 0);
+	assert_int_equal(error.code, UNCORE_EVENT_E_MISSING_UMASK);
+	parse(tables, "UNC_C_LLC_VICTIMS.M_STATE+NID,nid=1", &encoding);
 }
 
 static void assert_finds(const struct uncore_tables *tables, const char *name, unsigned event, unsigned alias)
@@ -349,9 +435,16 @@ static void every_code_round_trips(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(every_name_is_found),        cmocka_unit_test(every_event_round_trips),
-		cmocka_unit_test(perf_form_comes_back),       cmocka_unit_test(unprogrammable_events_say_why),
-		cmocka_unit_test(missing_filters_are_errors), cmocka_unit_test(every_code_round_trips),
+		cmocka_unit_test(every_name_is_found),
+		cmocka_unit_test(every_event_round_trips),
+		cmocka_unit_test(perf_form_comes_back),
+		cmocka_unit_test(unprogrammable_events_say_why),
+		cmocka_unit_test(ignored_filters_are_errors),
+		cmocka_unit_test(heeded_filters_are_none),
+		cmocka_unit_test(decoding_drops_ignored_filters),
+		cmocka_unit_test(umasks_that_narrow_need_another),
+		cmocka_unit_test(missing_filters_are_errors),
+		cmocka_unit_test(every_code_round_trips),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -134,8 +134,16 @@ static const struct fault faults[] = {
 	{ "ha:UNC_C_CLOCKTICKS", E(WRONG_BOX), 4, 16, "no event of ha", "one of cbo" },
 	{ "abc/event=1/", E(UNKNOWN_BOX), 1, 3, "no box abc", "one of ubox, cbo" },
 	{ "cbo/umask=3/", E(UNKNOWN_EVENT), 1, 3, "no event is chosen", "event=CODE" },
-	{ "uncore_cbox_0/event=0x138/", E(TOO_WIDE), 21, 5, "no event code", "event is 8 bits: 0..0xff" },
-	{ "uncore_qpi_0/event=0x238/", E(TOO_WIDE), 20, 5, "no event code", "event is 9 bits: 0..0x1ff" },
+	{ "uncore_cbox_0/event=0x138/", E(TOO_WIDE), 21, 5, "too wide for event", "event is 8 bits: 0..0xff" },
+	{ "uncore_qpi_0/event=0x238/", E(TOO_WIDE), 20, 5, "too wide for event", "event is 9 bits: 0..0x1ff" },
+	{ "uncore_pcu/event=0x117/", E(TOO_WIDE), 18, 5, "too wide for event", "event is 8 bits: 0..0xff" },
+	{ "uncore_cbox/event=0,filter_link=1/", E(NOT_WRITABLE), 21, 11, "sets bit 5 of config1", "leave it out" },
+	{ "uncore_cbox/event=0,filter_c6/", E(NOT_WRITABLE), 21, 9, "sets bit 61 of config1", "leave it out" },
+	{ "uncore_ha/event=1,inv/", E(NOT_WRITABLE), 19, 3, "sets bit 23 of config", "leave it out" },
+	{ "uncore_imc/config=0x400304/", E(NOT_WRITABLE), 12, 6, "sets bit 22 of config", "leave the bit 0" },
+	{ "uncore_cbox/event=0xff/", E(UNPROGRAMMABLE), 1, 11, "has none", "cbo/ev_sel=0xff/" },
+	{ "uncore_pcu/event=0x80,occ_sel=1,occ_edge/", E(DUPLICATE), 33, 8, "occ_sel is set twice", "" },
+	{ "uncore_cbox/event=0,filter_tid=3/", E(CONFLICT), 21, 10, "tid does nothing while tid_en is 0", "" },
 	{ "cbo/ev_sel=0/u", E(TRAILING), 14, 1, "behind the last /", "u" },
 	{ "UNC_C_CLOCKTICKS foo", E(TRAILING), 18, 3, "no blanks", "commas" },
 	{ "UNC_C_CLOCKTICKS,", E(SYNTAX), 18, 0, "ends too early", "" },
@@ -237,10 +245,18 @@ static void boxes_are_found(void **state)
 static void perf_form(void **state)
 {
 	static const char *const cases[][2] = {
-		{ "cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd", "event=0x35,umask=0x1,filter_opc=0x182/" },
-		{ "cbo3:UNC_C_CLOCKTICKS,thresh=1,edge,tid=3", "_3/event=0x0,thresh=0x1,tid_en,edge,filter_tid=0x3/" },
+		{ "cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd", "uncore_cbox_3/event=0x35,umask=0x1,filter_opc=0x182/" },
+		{ "cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=0", "uncore_cbox_3/event=0x35,umask=0x1,filter_opc=0x0/" },
+		{ "cbo3:UNC_C_CLOCKTICKS,thresh=1,edge,tid=3",
+		  "uncore_cbox_3/event=0x0,edge,tid_en,thresh=0x1,filter_tid=0x3/" },
 		{ "UNC_P_POWER_STATE_OCCUPANCY.CORES_C3", "uncore_pcu/event=0x80,occ_sel=0x2/" },
+		{ "UNC_P_POWER_STATE_OCCUPANCY.CORES_C3,thresh=1,occ_edge",
+		  "uncore_pcu/event=0x80,occ_sel=0x2,thresh=0x1,occ_edge=0x20000/" },
 		{ "qpi1:UNC_Q_CLOCKTICKS", "uncore_qpi_1/event=0x14/" },
+		{ "imc:fixed", "uncore_imc/event=0xff/" },
+		{ "imc2:fixed", "uncore_imc_2/event=0xff/" },
+		{ "ubox:fixed", "uncore_ubox/event=0xff/" },
+		{ "irp0:UNC_I_CLOCKTICKS", "uncore_irp/event=0x0/" },
 	};
 	const struct uncore_tables *tables = tables_of("ivt");
 
@@ -251,14 +267,95 @@ static void perf_form(void **state)
 		int length;
 
 		assert_int_equal(uncore_event_parse(tables, cases[at][0], strlen(cases[at][0]), &encoding, NULL), 0);
-		length = uncore_event_format_perf(&encoding, text, sizeof(text));
+		length = uncore_event_format_perf(&encoding, text, sizeof(text), NULL, 0);
 		assert_int_equal(length, strlen(text));
-		assert_non_null(strstr(text, cases[at][1]));
-		assert_int_equal(uncore_event_format_perf(&encoding, small, sizeof(small)), length);
+		assert_string_equal(text, cases[at][1]);
+		assert_int_equal(uncore_event_format_perf(&encoding, small, sizeof(small), NULL, 0), length);
 		assert_int_equal(strlen(small), sizeof(small) - 1);
-		assert_int_equal(uncore_event_format_perf(&encoding, NULL, 0), length);
+		assert_int_equal(uncore_event_format_perf(&encoding, NULL, 0, NULL, 0), length);
 		assert_int_equal(uncore_event_format(&encoding, NULL, 0),
 				 uncore_event_format(&encoding, text, sizeof(text)));
+	}
+}
+
+/* What Linux's driver does not honour has no string, and the cause is said; a string for some instances says for which. */
+static void perf_form_says_why(void **state)
+{
+	static const struct {
+		const char *text;
+		bool is_string;
+		const char *why;
+	} cases[] = {
+		{ "UNC_P_DELAYED_C_STATE_ABORT_CORE0", false, "Linux's driver drops ev_sel_ext" },
+		{ "qpi2:UNC_Q_MESSAGE.DRS.WbSData", false, "writes mc for qpi0 to qpi1 alone" },
+		{ "UNC_Q_MESSAGE.DRS.WbSData", false, "qpi0 to qpi1 alone: ask for one of these" },
+		{ "qpi1:UNC_Q_MESSAGE.DRS.WbSData", true, "" },
+		{ "r3qpi2:UNC_R3_CLOCKTICKS", false, "counts r3qpi0 to r3qpi1 alone. The driver lists" },
+		{ "UNC_R3_CLOCKTICKS", true, "counts r3qpi0 to r3qpi1 alone" },
+		{ "irp1:UNC_I_CLOCKTICKS", false, "counts irp0 alone" },
+		{ "UNC_I_CLOCKTICKS", true, "counts irp0 alone" },
+		{ "UNC_H_ADDR_OPC_MATCH.FILT,lo_addr=1,hi_addr=1,opc=1", false, "uncore_ha has no word for" },
+		{ "pcu:core_c6", false, "uncore_pcu does not count core_c6" },
+		{ "cbo/ev_sel=0xff/", false, "the fixed counter to uncore_cbox" },
+		{ "cbo/ev_sel=0xf0,nid=1/", false, "writes no nid for this event" },
+	};
+	const struct uncore_tables *tables = tables_of("ivt");
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(cases) / sizeof(cases[0]); at++) {
+		struct uncore_encoding encoding;
+		char why[UNCORE_EVENT_ERROR_ROOM], text[200];
+		int length;
+
+		assert_int_equal(uncore_event_parse(tables, cases[at].text, strlen(cases[at].text), &encoding, NULL),
+				 0);
+		length = uncore_event_format_perf(&encoding, text, sizeof(text), why, sizeof(why));
+		if ((length > 0) != cases[at].is_string || strstr(why, cases[at].why) == NULL) {
+			print_error("%s: %d, %s\n", cases[at].text, length, why);
+			fail();
+		}
+	}
+}
+
+/* Strings as Linux and libpfm4 read them, and the expression that means the same. */
+static void strings_are_read_as_others_read_them(void **state)
+{
+	static const char *const cases[][3] = {
+		{ "ivt", "uncore_imc_0/event=0xff,umask=0x00/", "imc0:fixed" },
+		{ "ivt", "uncore_imc_0/clockticks/", "imc0:fixed" },
+		{ "ivt", "uncore_ubox/event=0xff/", "ubox:fixed" },
+		{ "ivt", "uncore_imc/cas_count_read/", "UNC_M_CAS_COUNT.RD" },
+		{ "jkt", "uncore_imc/cas_count_write/", "UNC_M_CAS_COUNT.WR" },
+		{ "jkt", "uncore_qpi/clockticks/", "UNC_Q_CLOCKTICKS" },
+		{ "jkt", "uncore_qpi/txl_flits_active/", "UNC_Q_TxL_FLITS_G0.DATA+NON_DATA" },
+		{ "jkt", "uncore_qpi/drs_data/", "UNC_Q_RxL_FLITS_G1.DRS_DATA" },
+		{ "jkt", "uncore_qpi/ncb_data/", "UNC_Q_RxL_FLITS_G2.NCB_DATA" },
+		{ "ivt", "uncore_pcu/event=0x80,occ_sel=2,thresh=1,occ_edge=0x20000/",
+		  "UNC_P_POWER_STATE_OCCUPANCY.CORES_C3,thresh=1,occ_edge" },
+		{ "ivt", "uncore_cbox/config=0x135,config1=0x1820000000000000/", "UNC_C_TOR_INSERTS.OPCODE,opc=DRd" },
+		{ "ivt", "uncore_cbox/config=0x135,config1=0/", "UNC_C_TOR_INSERTS.OPCODE,opc=0" },
+		{ "ivt", "uncore_qpi_1/event=0x138,match0=0x1ca0,match1=0,mask0=0x1fe0,mask1=0/",
+		  "qpi1:UNC_Q_MESSAGE.DRS.WbSData" },
+		{ "ivt", "ivbep_unc_cbo0::UNC_C_LLC_LOOKUP:DATA_READ", "cbo0:UNC_C_LLC_LOOKUP.DATA_READ,state=0x3f" },
+		{ "jkt", "snbep_unc_cbo0::UNC_C_LLC_LOOKUP:DATA_READ", "cbo0:UNC_C_LLC_LOOKUP.DATA_READ,state=0x1f" },
+		{ "ivt", "ivbep_unc_cbo0::UNC_C_LLC_LOOKUP:DATA_READ:STATE_M",
+		  "cbo0:UNC_C_LLC_LOOKUP.DATA_READ,state=0x8" },
+		{ "p6", "cpu/event=0x24,umask=0x1,cmask=2,inv,edge/", "L2_LINES_IN,umask=1,cmask=2,inv,edge" },
+	};
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(cases) / sizeof(cases[0]); at++) {
+		const struct uncore_tables *tables = tables_of(cases[at][0]);
+		struct uncore_encoding theirs, ours;
+
+		assert_int_equal(uncore_event_parse(tables, cases[at][1], strlen(cases[at][1]), &theirs, NULL), 0);
+		assert_int_equal(uncore_event_parse(tables, cases[at][2], strlen(cases[at][2]), &ours, NULL), 0);
+		assert_int_equal(theirs.group, ours.group);
+		assert_int_equal(theirs.instance, ours.instance);
+		assert_int_equal(theirs.control.value, ours.control.value);
+		assert_int_equal(theirs.filter_count, ours.filter_count);
+		for (unsigned filter = 0; filter < ours.filter_count; filter++)
+			assert_int_equal(theirs.filters[filter].bits.value, ours.filters[filter].bits.value);
 	}
 }
 
@@ -281,6 +378,7 @@ int main(void)
 		cmocka_unit_test(each_form_encodes),   cmocka_unit_test(each_fault_is_explained),
 		cmocka_unit_test(errors_are_optional), cmocka_unit_test(every_prefix_is_safe),
 		cmocka_unit_test(boxes_are_found),     cmocka_unit_test(perf_form),
+		cmocka_unit_test(perf_form_says_why),  cmocka_unit_test(strings_are_read_as_others_read_them),
 		cmocka_unit_test(decode_refuses),
 	};
 

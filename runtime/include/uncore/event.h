@@ -101,7 +101,8 @@ struct uncore_encoding {
 	X(NEEDS, "needs-another-field") \
 	X(MISSING_FILTER, "missing-filter") \
 	X(UNPROGRAMMABLE, "unprogrammable") \
-	X(LIMIT, "too-many")
+	X(LIMIT, "too-many") \
+	X(IGNORED_FILTER, "ignored-filter")
 
 #define UNCORE_X_EVENT_CODE_(id, word) UNCORE_EVENT_E_##id,
 enum uncore_event_code { UNCORE_EVENT_CODES(UNCORE_X_EVENT_CODE_) UNCORE_EVENT_E_END };
@@ -128,6 +129,19 @@ const char *uncore_event_code_name(enum uncore_event_code code);
  */
 UNCORE_MUST_CHECK int uncore_event_parse(const struct uncore_tables *tables, const char *text, size_t length,
 					 struct uncore_encoding *out, struct uncore_event_error *error);
+
+enum {
+	/*
+	 * A filter that no source says the event heeds is no failure. *error, unless NULL, says which is the first one: its
+	 * code is then UNCORE_EVENT_E_IGNORED_FILTER though 0 is returned.
+	 */
+	UNCORE_PARSE_ALLOW_IGNORED = 1
+};
+
+/* The same, with flags of UNCORE_PARSE_.... The code of *error is UNCORE_EVENT_E_NONE where there is nothing to say. */
+UNCORE_MUST_CHECK int uncore_event_parse_with(const struct uncore_tables *tables, const char *text, size_t length,
+					      unsigned flags, struct uncore_encoding *out,
+					      struct uncore_event_error *error);
 
 /*
  * Encodes what a row of clocks[] counts. RANGE past the last; else what parsing the event's name returns, also where it
@@ -167,11 +181,13 @@ UNCORE_MUST_CHECK int uncore_event_decode_on(const struct uncore_tables *tables,
 UNCORE_MUST_CHECK int uncore_event_format(const struct uncore_encoding *encoding, char *text, size_t room);
 
 /*
- * The same for the perf tool: "uncore_unit_3/event=0x35,umask=0x1,filter_opc=0x182/". Without an instance, and for a box that
- * has only one, the PMU's name has no number. NOENT when the tables do not know perf's name of the box or of a field, and for
- * one of several instances that count in one PCI function, which are one PMU to perf.
+ * The same for the perf tool: "uncore_unit_3/event=0x35,umask=0x1,filter_opc=0x182/". Without an instance, and for a box of
+ * which Linux has one PMU, the PMU's name has no number. NOENT when Linux's driver does not honour every bit; why, of why_room
+ * bytes with the NUL (0: none), then gets a sentence that says the cause ("Linux's driver writes no nid for this event"). Else
+ * it is empty, or says which of the instances the string is good for.
  */
-UNCORE_MUST_CHECK int uncore_event_format_perf(const struct uncore_encoding *encoding, char *text, size_t room);
+UNCORE_MUST_CHECK int uncore_event_format_perf(const struct uncore_encoding *encoding, char *text, size_t room,
+					       char *why, size_t why_room);
 
 /*
  * The same for libpfm4: "abc_unc_unit3::UNC_X_INSERTS:OPCODE:OPC_DRD:e:t=1". Its PMUs are single instances: without one, the

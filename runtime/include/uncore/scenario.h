@@ -19,12 +19,14 @@ extern "C" {
 #endif
 #pragma GCC visibility push(default)
 
-#define UNCORE_SCENARIO_ALL (~0U)         /* every socket, instance, element */
-#define UNCORE_SCENARIO_SOCKETS 64        /* at most; a platform's node map may allow fewer */
-#define UNCORE_SCENARIO_CORES 64          /* of a socket, at most */
-#define UNCORE_SCENARIO_THREADS 8         /* of a core, at most */
-#define UNCORE_SCENARIO_HERTZ 1000000000U /* of a box whose clock the scenario does not give */
-#define UNCORE_SCENARIO_PATTERN 4096U     /* cycles of a pattern, and after which the patterns of an event repeat */
+#define UNCORE_SCENARIO_ALL (~0U)                   /* every socket, instance, element */
+#define UNCORE_SCENARIO_SOCKETS 64                  /* at most; a platform's node map may allow fewer */
+#define UNCORE_SCENARIO_CORES 64                    /* of a socket, at most */
+#define UNCORE_SCENARIO_THREADS 8                   /* of a core, at most */
+#define UNCORE_SCENARIO_HERTZ 1000000000U           /* of a box whose clock the scenario does not give */
+#define UNCORE_SCENARIO_CORE_HERTZ 2500000000U      /* of the cores, where the scenario does not say */
+#define UNCORE_SCENARIO_MEMORY (UINT64_C(16) << 30) /* bytes of a socket, where the scenario does not say */
+#define UNCORE_SCENARIO_PATTERN 4096U /* cycles of a pattern, and after which the patterns of an event repeat */
 #define UNCORE_SCENARIO_RATE_MAX 1000000000000000U
 #define UNCORE_SCENARIO_HERTZ_MAX 1000000000000U
 
@@ -134,6 +136,22 @@ struct uncore_scenario_fault {
 	uint64_t bits;    /* FLIP: which change */
 };
 
+/* What stands in an MSR of the cores at the start, which belongs to no box. */
+struct uncore_scenario_msr {
+	uint32_t number;
+	unsigned cpu; /* or UNCORE_SCENARIO_ALL; of an MSR of the package any CPU of it */
+	uint64_t value;
+};
+
+/* The cores, all alike: what their own counters count. */
+struct uncore_scenario_core {
+	uint64_t nominal_hertz; /* of the time stamp counter; 0: UNCORE_SCENARIO_CORE_HERTZ */
+	uint64_t hertz;         /* at which they run; 0: nominal */
+	uint64_t instructions;  /* that each logical CPU retires in a second */
+	const struct uncore_scenario_msr *msrs;
+	size_t msr_count;
+};
+
 struct uncore_scenario {
 	const char *platform;  /* id; NULL: any */
 	const char *variant;   /* id; NULL: that of the platform's first signature */
@@ -156,6 +174,8 @@ struct uncore_scenario {
 	size_t register_count;
 	const struct uncore_scenario_fault *faults;
 	size_t fault_count;
+	struct uncore_scenario_core core;
+	uint64_t memory; /* bytes of a socket; 0: UNCORE_SCENARIO_MEMORY */
 	enum uncore_scenario_numbering numbering;
 };
 

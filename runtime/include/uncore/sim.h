@@ -64,6 +64,8 @@ struct uncore_sim_cpu {
 	int package;     /* the number shown to the operating system */
 	unsigned core;   /* inside the package */
 	bool online;
+	unsigned thread;  /* inside the core */
+	uint32_t apic_id; /* of the local interrupt controller: package, core and thread in bits of their own */
 };
 
 struct uncore_sim_device {
@@ -71,6 +73,8 @@ struct uncore_sim_device {
 	uint8_t bus, device, function;
 	uint16_t vendor_id, device_id;
 	uint32_t class_code; /* 24 bits */
+	uint8_t revision;
+	unsigned socket; /* of the machine */
 };
 
 unsigned uncore_sim_cpu_count(const struct uncore_sim *sim);
@@ -79,13 +83,24 @@ UNCORE_MUST_CHECK int uncore_sim_cpu_at(const struct uncore_sim *sim, unsigned c
 /* Takes a CPU offline, or back. RANGE for no such CPU. */
 UNCORE_MUST_CHECK int uncore_sim_set_online(struct uncore_sim *sim, unsigned cpu, bool online);
 
+/* Cycles a second of the cores as they run, and bytes of memory of a socket. */
+uint64_t uncore_sim_core_hertz(const struct uncore_sim *sim);
+uint64_t uncore_sim_memory(const struct uncore_sim *sim);
+/*
+ * What the CPUID instruction answers on a CPU: EAX, EBX, ECX, EDX, in this order. It needs nothing but the simulator, so that
+ * whoever catches the instruction of a program can answer it. RANGE for no such CPU.
+ */
+UNCORE_MUST_CHECK int uncore_sim_cpuid(const struct uncore_sim *sim, unsigned cpu, uint32_t leaf, uint32_t subleaf,
+				       uint32_t out[4]);
+
 unsigned uncore_sim_device_count(const struct uncore_sim *sim);
 /* In rising order of address. RANGE past the last. */
 UNCORE_MUST_CHECK int uncore_sim_device_at(const struct uncore_sim *sim, unsigned index, struct uncore_sim_device *out);
 
 /*
- * NODEV for a CPU that is offline or none; IO for an MSR that the part does not have (#GP); by a scenario DENIED, and WIDTH
- * where fewer bytes come back than were asked for.
+ * Those of the boxes, and those that the tables say the cores have (core_msrs). NODEV for a CPU that is offline or none; IO for
+ * an MSR that the part does not have, or that cannot be written (#GP); by a scenario DENIED, and WIDTH where fewer bytes come
+ * back than were asked for.
  */
 UNCORE_MUST_CHECK int uncore_sim_msr_read(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t *value);
 UNCORE_MUST_CHECK int uncore_sim_msr_write(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t value);

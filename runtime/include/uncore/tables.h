@@ -66,6 +66,8 @@ struct uncore_place_row {
 	uint8_t device;     /* 0..31, or 0xff where no source gives it */
 	uint8_t function;   /* 0..7, or 0xff */
 	uint16_t device_id; /* 0 where no source gives it */
+	uint16_t class_id;  /* base class and subclass */
+	uint16_t shown_id;  /* device_id, or what a pattern gives: a simulator shows it, and nothing looks for it */
 };
 
 struct uncore_function_row {
@@ -298,7 +300,8 @@ struct uncore_clock_row {
 enum {
 	UNCORE_UMASK_COMBINES = 1, /* may be OR-ed with others that have this flag */
 	UNCORE_UMASK_DOUBTFUL = 2,
-	UNCORE_UMASK_UNPROGRAMMABLE = 4 /* text says why */
+	UNCORE_UMASK_UNPROGRAMMABLE = 4, /* text says why */
+	UNCORE_UMASK_NARROWS = 8         /* narrows what other umasks count: alone it counts nothing */
 };
 
 struct uncore_umask_row {
@@ -392,6 +395,66 @@ struct uncore_alias_row {
 	uint16_t box, reg, field; /* field UNCORE_NO_INDEX: the alias names the register; reg too: the box */
 };
 
+/* The PMU that Linux's driver has for a box. */
+struct uncore_perf_pmu_row {
+	uint64_t control; /* bits of config that the driver writes; it drops the others */
+	uint64_t fixed;   /* config that is its fixed counter, and no event where the box has none; 0: none */
+	uncore_string name, text, source; /* "uncore_unit"; text says why instances have none */
+	uint16_t box;
+	uint16_t units;   /* instances from 0 on that have one; a single one has no number in its name */
+	uint16_t regs[4]; /* that config1 fills, low and high, and config2; UNCORE_NO_INDEX: none */
+	struct uncore_range formats, events, takes;
+};
+
+/* A word of perf's, and the bits of a config word that its value fills, from the lowest up. */
+struct uncore_perf_format_row {
+	uint64_t mask;
+	uncore_string word;
+	uint32_t config; /* 0: config, which is the control register; 1 and 2: config1, config2 */
+};
+
+/* An event that the driver names. */
+struct uncore_perf_event_row {
+	uint64_t config;
+	uncore_string name;
+	uint32_t reserved;
+};
+
+/* Filter bits that the driver takes of events whose config, masked, is the code; of others it drops them. */
+struct uncore_perf_take_row {
+	uint64_t code, mask, bits;
+	uint16_t config; /* of bits: 1 or 2 */
+	uint16_t units;  /* instances from 0 on whose filters it writes */
+	uint16_t reserved[2];
+};
+
+/*
+ * What software on a real machine finds beside the uncore. A simulated machine shows it; nothing else in the library uses it.
+ */
+struct uncore_core_msr_row {
+	uint64_t value;  /* at the start */
+	uint32_t number; /* of the first */
+	uint16_t count;
+	uint8_t kind;  /* enum uncore_core_msr */
+	uint8_t scope; /* enum uncore_scope */
+};
+
+struct uncore_cache_row {
+	uint32_t size; /* bytes; of a package's cache: what each core adds to it */
+	uint16_t ways, line;
+	uint8_t level;
+	uint8_t type;  /* enum uncore_cache_type */
+	uint8_t scope; /* package: its cores share it; CPU: the logical CPUs of a core do */
+	uint8_t reserved;
+};
+
+/* A PCI function on the first bus of a socket, which is not the one that its monitors stand on. */
+struct uncore_root_function_row {
+	uint8_t device, function;
+	uint16_t device_id, class_id;
+	uint16_t bus_numbers; /* offset of a register: that bus in bits 7:0, the monitors' in bits 15:8; 0: none */
+};
+
 struct uncore_socket_map {
 	uint16_t method; /* enum uncore_socket_method, or UNCORE_NO_INDEX where none is documented */
 	uint16_t limit;
@@ -413,10 +476,14 @@ struct uncore_tables {
 	struct uncore_socket_map sockets;
 	uint16_t cores, threads;        /* cores of the largest package, logical CPUs of a core; 0: not said */
 	struct uncore_range procedures; /* of the package */
+	struct uncore_range flags;      /* in strings[]: what the processor can do, as Linux names it */
+	uint32_t bus_hertz;             /* of the clock that ratios multiply; 0: not said */
+	uint16_t stepping, revision;    /* of a processor, and of its PCI functions, as one was seen */
 	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters,
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
-		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults, clocks;
+		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults, clocks,
+		core_msrs, caches, root_functions, perf_pmus, perf_formats, perf_events, perf_takes;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -462,6 +529,13 @@ UNCORE_TABLE_ARRAY_(struct uncore_event_variant_row, event_variant_rows)
 UNCORE_TABLE_ARRAY_(struct uncore_difference_row, differences)
 UNCORE_TABLE_ARRAY_(struct uncore_default_row, defaults)
 UNCORE_TABLE_ARRAY_(struct uncore_clock_row, clocks)
+UNCORE_TABLE_ARRAY_(struct uncore_perf_pmu_row, perf_pmus)
+UNCORE_TABLE_ARRAY_(struct uncore_perf_format_row, perf_formats)
+UNCORE_TABLE_ARRAY_(struct uncore_perf_event_row, perf_events)
+UNCORE_TABLE_ARRAY_(struct uncore_perf_take_row, perf_takes)
+UNCORE_TABLE_ARRAY_(struct uncore_core_msr_row, core_msrs)
+UNCORE_TABLE_ARRAY_(struct uncore_cache_row, caches)
+UNCORE_TABLE_ARRAY_(struct uncore_root_function_row, root_functions)
 #undef UNCORE_TABLE_ARRAY_
 
 /* The bit of the group's first counter inside its overflow field, in a box's instance; 0 where there is no such field. */

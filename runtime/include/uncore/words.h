@@ -44,6 +44,28 @@
 	X(BIT, "bit", "an enable bit, of its own control register or of another's") \
 	X(NONZERO, "nonzero", "any bit of its control register that an event sets")
 
+/* What an MSR of the cores, beside the uncore, does. Numbers of bits are those of Intel's architecture. */
+#define UNCORE_CORE_MSR(X) \
+	X(STORAGE, "storage", "keeps what is written") \
+	X(CONSTANT, "constant", "has one value; a write faults") \
+	X(TSC, "tsc", "counts at the nominal clock, always") \
+	X(MPERF, "mperf", "counts at the nominal clock while the core runs") \
+	X(APERF, "aperf", "counts the core's clock while it runs") \
+	X(RATIO, "ratio", "bits 15:8 say how often the nominal clock has the bus clock in it; a write faults") \
+	X(COUNTER, "counter", "a general counter; a write takes 32 bits and copies the highest") \
+	X(SELECT, "select", "says what the general counter of the same index counts") \
+	X(FIXED, "fixed_counter", "counts instructions, cycles of the core, or of the nominal clock, by its index") \
+	X(FIXED_CONTROL, "fixed_control", "enables the fixed counters, four bits each") \
+	X(GLOBAL_CONTROL, "global_control", "enables general counters from bit 0, fixed ones from bit 32") \
+	X(GLOBAL_STATUS, "global_status", "shows wraps at the same bits; a write faults") \
+	X(GLOBAL_CLEAR, "global_clear", "a written 1 clears a bit of the status")
+
+/* What a cache holds, by CPUID leaf 4. */
+#define UNCORE_CACHE_TYPE(X) \
+	X(DATA, "data", "data") \
+	X(INSTRUCTION, "instruction", "instructions") \
+	X(UNIFIED, "unified", "both")
+
 /* How the fields of a control register choose what is counted. */
 #define UNCORE_EVENT_MATCH(X) \
 	X(CODE, "code", "they are a code: what has this code is counted") \
@@ -141,6 +163,8 @@
 #define UNCORE_X_KIND_(id, word, help) UNCORE_COUNTER_##id,
 #define UNCORE_X_ENABLE_(id, word, help) UNCORE_ENABLE_##id,
 #define UNCORE_X_MATCH_(id, word, help) UNCORE_MATCH_##id,
+#define UNCORE_X_CORE_MSR_(id, word, help) UNCORE_CORE_MSR_##id,
+#define UNCORE_X_CACHE_(id, word, help) UNCORE_CACHE_##id,
 #define UNCORE_X_PROCEDURE_(id, word, help) UNCORE_PROC_##id,
 #define UNCORE_X_METHOD_(id, word, help) UNCORE_SOCKET_##id,
 #define UNCORE_X_ROLE_(id, word, often, help) UNCORE_ROLE_##id,
@@ -154,6 +178,8 @@ enum uncore_instance_rule { UNCORE_INSTANCE_RULES(UNCORE_X_INSTANCES_) UNCORE_IN
 enum uncore_counter_kind { UNCORE_COUNTER_KIND(UNCORE_X_KIND_) UNCORE_COUNTER_END };
 enum uncore_counter_enable { UNCORE_COUNTER_ENABLE(UNCORE_X_ENABLE_) UNCORE_ENABLE_END };
 enum uncore_event_match { UNCORE_EVENT_MATCH(UNCORE_X_MATCH_) UNCORE_MATCH_END };
+enum uncore_core_msr { UNCORE_CORE_MSR(UNCORE_X_CORE_MSR_) UNCORE_CORE_MSR_END };
+enum uncore_cache_type { UNCORE_CACHE_TYPE(UNCORE_X_CACHE_) UNCORE_CACHE_END };
 enum uncore_procedure { UNCORE_PROCEDURE(UNCORE_X_PROCEDURE_) UNCORE_PROC_END };
 enum uncore_socket_method { UNCORE_SOCKET_METHOD(UNCORE_X_METHOD_) UNCORE_SOCKET_END };
 enum uncore_role { UNCORE_ROLE_NONE, UNCORE_ROLES(UNCORE_X_ROLE_) UNCORE_ROLE_END };

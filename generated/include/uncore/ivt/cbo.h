@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 6 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 6)
+#if UNCORE_GENERATED_ABI != 7 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 7)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -49,10 +49,12 @@ UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_value_(ivt_cbo_box_ctl r)
 	uncore_msr_at_(IVT_CBO_BOX_CTL_MSR + \
 		UNCORE_INDEX_(instance, IVT_CBO_INSTANCES) * IVT_CBO_BOX_CTL_INSTANCE_STRIDE)
 
-/* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
+/* frz [8] RW. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
 #define IVT_CBO_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_CBO_BOX_CTL_FRZ_SHIFT 8
 #define IVT_CBO_BOX_CTL_FRZ_WIDTH 1
+#define ivt_cbo_box_ctl_get_frz(r) \
+	UNCORE_GET32_(ivt_cbo_box_ctl, r, IVT_CBO_BOX_CTL_FRZ)
 #define ivt_cbo_box_ctl_set_frz(r, v) \
 	UNCORE_PUT32_(ivt_cbo_box_ctl, ivt_cbo_box_ctl_value_(r).raw, IVT_CBO_BOX_CTL_FRZ, v)
 

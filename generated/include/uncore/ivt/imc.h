@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 6 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 6)
+#if UNCORE_GENERATED_ABI != 7 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 7)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -124,10 +124,12 @@ UNCORE_ACCESSOR ivt_imc_box_ctl ivt_imc_box_ctl_value_(ivt_imc_box_ctl r)
 #define ivt_imc_box_ctl_addr(instance) \
 	uncore_pci_at_(ivt_imc_pmon_place(instance), IVT_IMC_BOX_CTL_OFFSET)
 
-/* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
+/* frz [8] RW. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
 #define IVT_IMC_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_IMC_BOX_CTL_FRZ_SHIFT 8
 #define IVT_IMC_BOX_CTL_FRZ_WIDTH 1
+#define ivt_imc_box_ctl_get_frz(r) \
+	UNCORE_GET32_(ivt_imc_box_ctl, r, IVT_IMC_BOX_CTL_FRZ)
 #define ivt_imc_box_ctl_set_frz(r, v) \
 	UNCORE_PUT32_(ivt_imc_box_ctl, ivt_imc_box_ctl_value_(r).raw, IVT_IMC_BOX_CTL_FRZ, v)
 

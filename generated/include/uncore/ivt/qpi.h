@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 6 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 6)
+#if UNCORE_GENERATED_ABI != 7 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 7)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -59,6 +59,7 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_filter_place(unsigned instance)
 /* PCI function misc: its device and function on the socket's uncore bus. Several instances share one. */
 #define IVT_QPI_MISC_DEVICE_ID_0 0x0e80u
 #define IVT_QPI_MISC_DEVICE_ID_1 0x0e80u
+#define IVT_QPI_MISC_DEVICE_ID_2 0x0e40u
 
 UNCORE_ACCESSOR uncore_pci ivt_qpi_misc_place(unsigned instance)
 {
@@ -132,10 +133,12 @@ UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_value_(ivt_qpi_box_ctl r)
 #define ivt_qpi_box_ctl_addr(instance) \
 	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_BOX_CTL_OFFSET)
 
-/* frz [8] WO. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
+/* frz [8] RW. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
 #define IVT_QPI_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_QPI_BOX_CTL_FRZ_SHIFT 8
 #define IVT_QPI_BOX_CTL_FRZ_WIDTH 1
+#define ivt_qpi_box_ctl_get_frz(r) \
+	UNCORE_GET32_(ivt_qpi_box_ctl, r, IVT_QPI_BOX_CTL_FRZ)
 #define ivt_qpi_box_ctl_set_frz(r, v) \
 	UNCORE_PUT32_(ivt_qpi_box_ctl, ivt_qpi_box_ctl_value_(r).raw, IVT_QPI_BOX_CTL_FRZ, v)
 

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 6 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 6)
+#if UNCORE_GENERATED_ABI != 7 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 7)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -54,19 +54,23 @@ UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_value_(jkt_pcu_box_ctl r)
 #define jkt_pcu_box_ctl_addr() \
 	uncore_msr_at_(JKT_PCU_BOX_CTL_MSR)
 
-/* frz_en [16] WO. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
+/* frz_en [16] RW. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
 #define JKT_PCU_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_PCU_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_PCU_BOX_CTL_FRZ_EN_WIDTH 1
+#define jkt_pcu_box_ctl_get_frz_en(r) \
+	UNCORE_GET32_(jkt_pcu_box_ctl, r, JKT_PCU_BOX_CTL_FRZ_EN)
 #define jkt_pcu_box_ctl_set_frz_en(r, v) \
 	UNCORE_PUT32_(jkt_pcu_box_ctl, jkt_pcu_box_ctl_value_(r).raw, JKT_PCU_BOX_CTL_FRZ_EN, v)
 
 /*
- * frz [8] WO. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
+ * frz [8] RW. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
  */
 #define JKT_PCU_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_PCU_BOX_CTL_FRZ_SHIFT 8
 #define JKT_PCU_BOX_CTL_FRZ_WIDTH 1
+#define jkt_pcu_box_ctl_get_frz(r) \
+	UNCORE_GET32_(jkt_pcu_box_ctl, r, JKT_PCU_BOX_CTL_FRZ)
 #define jkt_pcu_box_ctl_set_frz(r, v) \
 	UNCORE_PUT32_(jkt_pcu_box_ctl, jkt_pcu_box_ctl_value_(r).raw, JKT_PCU_BOX_CTL_FRZ, v)
 

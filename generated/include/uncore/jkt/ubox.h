@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 6 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 6)
+#if UNCORE_GENERATED_ABI != 7 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 7)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -28,8 +28,15 @@ extern "C" {
 #define JKT_UBOX_FIXED_WIDTH      44
 #define JKT_UBOX_FIXED_COUNT_MASK UINT64_C(0xfffffffffff)
 
-/* PCI function node: no source gives its device and function number. */
+/* PCI function node: its device and function on the socket's uncore bus. */
 #define JKT_UBOX_NODE_DEVICE_ID 0x3ce0u
+
+UNCORE_ACCESSOR uncore_pci jkt_ubox_node_place(void)
+{
+	uncore_pci place = { 11, 0, 0 };
+
+	return place;
+}
 
 /*
  * ctl: U_MSR_PMON_CTL{i}, 32 bits
@@ -282,7 +289,9 @@ UNCORE_ACCESSOR jkt_ubox_cpunodeid jkt_ubox_cpunodeid_value_(jkt_ubox_cpunodeid 
 #define jkt_ubox_cpunodeid_reset() UNCORE_VALUE_(jkt_ubox_cpunodeid, JKT_UBOX_CPUNODEID_RESET)
 
 #define JKT_UBOX_CPUNODEID_OFFSET 0x40u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define jkt_ubox_cpunodeid_addr() \
+	uncore_pci_at_(jkt_ubox_node_place(), JKT_UBOX_CPUNODEID_OFFSET)
 
 /* NodeId [2:0] RO. Node ID of the socket that this bus belongs to. */
 #define JKT_UBOX_CPUNODEID_NODEID_MASK  0x00000007u
@@ -309,7 +318,9 @@ UNCORE_ACCESSOR jkt_ubox_gidnidmap jkt_ubox_gidnidmap_value_(jkt_ubox_gidnidmap 
 #define jkt_ubox_gidnidmap_reset() UNCORE_VALUE_(jkt_ubox_gidnidmap, JKT_UBOX_GIDNIDMAP_RESET)
 
 #define JKT_UBOX_GIDNIDMAP_OFFSET 0x54u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define jkt_ubox_gidnidmap_addr() \
+	uncore_pci_at_(jkt_ubox_node_place(), JKT_UBOX_GIDNIDMAP_OFFSET)
 
 /* node7 [23:21] RO. Node ID of physical package 7. */
 #define JKT_UBOX_GIDNIDMAP_NODE7_MASK  0x00e00000u

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 6
+#if UNCORE_TABLE_ABI != 7
 #error "these tables are stale: run make generate"
 #endif
 
@@ -132,6 +132,7 @@
 	X(s_fixctl, "fixctl") \
 	X(s_fixctr, "fixctr") \
 	X(s_fixed, "fixed") \
+	X(s_fpu, "fpu") \
 	X(s_free, "free") \
 	X(s_frz, "frz") \
 	X(s_general, "general") \
@@ -169,6 +170,7 @@
 	X(s_mesh, "mesh") \
 	X(s_mix, "mix") \
 	X(s_mode, "mode") \
+	X(s_msr, "msr") \
 	X(s_mystery, "mystery") \
 	X(s_node0, "node0") \
 	X(s_node1, "node1") \
@@ -656,6 +658,7 @@ enum {
 	strings_boxes_slice_instance_names, strings_boxes_slice_instance_names__last = strings_boxes_slice_instance_names + 2,
 	strings_registers_tile_ctl_names, strings_registers_tile_ctl_names__last = strings_registers_tile_ctl_names + 2,
 	strings_boxes_pair_instance_names, strings_boxes_pair_instance_names__last = strings_boxes_pair_instance_names + 1,
+	strings_core_msrs_all_flags, strings_core_msrs_all_flags__last = strings_core_msrs_all_flags + 1,
 	strings_COUNT
 };
 
@@ -765,6 +768,21 @@ enum {
 	clocks_COUNT
 };
 
+enum {
+	core_msrs_all, core_msrs_all__last = core_msrs_all + 2,
+	core_msrs_COUNT
+};
+
+enum {
+	caches_all, caches_all__last = caches_all + 1,
+	caches_COUNT
+};
+
+enum {
+	root_functions_all, root_functions_all__last = root_functions_all + 1,
+	root_functions_COUNT
+};
+
 struct uncore_madeup_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -794,6 +812,9 @@ struct uncore_madeup_tables {
 	struct uncore_difference_row differences[differences_COUNT];
 	struct uncore_default_row defaults[defaults_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+	struct uncore_cache_row caches[caches_COUNT];
+	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_madeup_strings pool;
 };
 
@@ -809,6 +830,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.source = S(made_up_1__made_up_2_p1_47bb6ef4), 
 		.sockets = { .method = UNCORE_SOCKET_BUS_NUMBER, .node = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_bus }, .map = { NONE, NONE, NONE }, },
 		.cores = 4, .threads = 2, .procedures = { procedure_rows_freeze, 3 }, 
+		.flags = { strings_core_msrs_all_flags, 2 }, .bus_hertz = 133000000, .stepping = 3, .revision = 9, 
 		.cpuids = { offsetof(struct uncore_madeup_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_madeup_tables, boxes), boxes_COUNT },
 		.places = { offsetof(struct uncore_madeup_tables, places), places_COUNT },
@@ -836,6 +858,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.differences = { offsetof(struct uncore_madeup_tables, differences), differences_COUNT },
 		.defaults = { offsetof(struct uncore_madeup_tables, defaults), defaults_COUNT },
 		.clocks = { offsetof(struct uncore_madeup_tables, clocks), clocks_COUNT },
+		.core_msrs = { offsetof(struct uncore_madeup_tables, core_msrs), core_msrs_COUNT },
+		.caches = { offsetof(struct uncore_madeup_tables, caches), caches_COUNT },
+		.root_functions = { offsetof(struct uncore_madeup_tables, root_functions), root_functions_COUNT },
 		.pool = { offsetof(struct uncore_madeup_tables, pool), sizeof(struct uncore_madeup_strings) },
 	},
 	.cpuids = {
@@ -853,18 +878,18 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[boxes_pair] = { .id = S(pair), .title = S(Two_units_in_one_functio_a6cf2832), .text = T(boxes_pair), .source = S(made_up_2_p60_b0893c04), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .instance_names = { strings_boxes_pair_instance_names, 2 }, .functions = { functions_pair_both, 1 }, .registers = { registers_pair_ctl, 10 }, .counters = { counters_pair_general, 1 } },
 	},
 	.places = {
-		[places_mesh_pmon] = { .device = 0x8, .device_id = 0xabc0 },
-		{ .device = 0x8, .function = 0x1, .device_id = 0xabc1 },
-		{ .device = 0xff, .function = 0xff, .device_id = 0xabc2 },
-		[places_mesh_match] = { .device = 0x9, .function = 0x7, .device_id = 0xabd0 },
-		{ .device = 0x9, .function = 0x7, .device_id = 0xabd0 },
-		{ .device = 0xa, .function = 0x7 },
-		[places_mesh_lost] = { .device = 0xff, .function = 0xff, .device_id = 0xabe0 },
-		{ .device = 0xff, .function = 0xff, .device_id = 0xabe1 },
-		{ .device = 0xff, .function = 0xff, .device_id = 0xabe2 },
-		[places_ports_cfg] = { .device = 0x1f, .function = 0x7 },
-		[places_pair_both] = { .device = 0xc, .function = 0x3, .device_id = 0xabf0 },
-		{ .device = 0xc, .function = 0x3, .device_id = 0xabf0 },
+		[places_mesh_pmon] = { .device = 0x8, .device_id = 0xabc0, .class_id = 0x1101, .shown_id = 0xabc0 },
+		{ .device = 0x8, .function = 0x1, .device_id = 0xabc1, .class_id = 0x880, .shown_id = 0xabc1 },
+		{ .device = 0xff, .function = 0xff, .device_id = 0xabc2, .class_id = 0x880, .shown_id = 0xabc2 },
+		[places_mesh_match] = { .device = 0x9, .function = 0x7, .device_id = 0xabd0, .class_id = 0x880, .shown_id = 0xabd0 },
+		{ .device = 0x9, .function = 0x7, .device_id = 0xabd0, .class_id = 0x880, .shown_id = 0xabd0 },
+		{ .device = 0xa, .function = 0x7, .class_id = 0x880, .shown_id = 0xabdf },
+		[places_mesh_lost] = { .device = 0xff, .function = 0xff, .device_id = 0xabe0, .class_id = 0x880, .shown_id = 0xabe0 },
+		{ .device = 0xff, .function = 0xff, .device_id = 0xabe1, .class_id = 0x880, .shown_id = 0xabe1 },
+		{ .device = 0xff, .function = 0xff, .device_id = 0xabe2, .class_id = 0x880, .shown_id = 0xabe2 },
+		[places_ports_cfg] = { .device = 0x1f, .function = 0x7, .class_id = 0x880 },
+		[places_pair_both] = { .device = 0xc, .function = 0x3, .device_id = 0xabf0, .class_id = 0x880, .shown_id = 0xabf0 },
+		{ .device = 0xc, .function = 0x3, .device_id = 0xabf0, .class_id = 0x880, .shown_id = 0xabf0 },
 	},
 	.functions = {
 		[functions_mesh_pmon] = { .id = S(pmon), .first_place = places_mesh_pmon },
@@ -1176,6 +1201,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[strings_boxes_slice_instance_names] = S(left), S(right), S(spare),
 		[strings_registers_tile_ctl_names] = S(T_CTL_A), S(T_CTL_B), S(T_CTL_C),
 		[strings_boxes_pair_instance_names] = S(upper), S(lower),
+		[strings_core_msrs_all_flags] = S(fpu), S(msr),
 	},
 	.events = {
 		[events_UNC_S_CLOCK] = { .name = T(events_UNC_S_CLOCK_name), .text = T(events_UNC_S_CLOCK), .source = S(made_up_1_p2_775cd000), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_slice_ctl_umask },
@@ -1283,6 +1309,19 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 	.clocks = {
 		[clocks_UNC_S_CLOCK] = { .hertz = 100000000, .event = events_UNC_S_CLOCK, .umask = NONE },
 		[clocks_UNC_S_THREAD__T1] = { .event = events_UNC_S_THREAD, .umask = umasks_UNC_S_THREAD__T1 },
+	},
+	.core_msrs = {
+		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xce, .count = 1, .kind = UNCORE_CORE_MSR_RATIO, .scope = UNCORE_SCOPE_PACKAGE, .value = 0x1 },
+		{ .number = 0x200, .count = 4, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+	},
+	.caches = {
+		[caches_all] = { .level = 1, .type = UNCORE_CACHE_DATA, .size = 16384, .ways = 4, .line = 32, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 2, .type = UNCORE_CACHE_UNIFIED, .size = 1048576, .ways = 16, .line = 64, .scope = UNCORE_SCOPE_PACKAGE },
+	},
+	.root_functions = {
+		[root_functions_all] = { .device = 5, .device_id = 0xabf0, .class_id = 0x600, .bus_numbers = 0x108 },
+		{ .device = 6, .function = 1, .device_id = 0xabf1, .class_id = 0x880 },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

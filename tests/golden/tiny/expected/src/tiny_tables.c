@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 6
+#if UNCORE_TABLE_ABI != 7
 #error "these tables are stale: run make generate"
 #endif
 
@@ -160,8 +160,8 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		[boxes_unit] = { .id = S(unit), .title = S(Unit), .source = S(guide_p1_159691b9), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_unit_cfg, 1 }, .registers = { registers_unit_ctl, 3 }, .counters = { counters_unit_general, 1 }, .procedures = { procedure_rows_unit_start, 2 } },
 	},
 	.places = {
-		[places_unit_cfg] = { .device = 0x3, .function = 0x1, .device_id = 0x10 },
-		{ .device = 0xff, .function = 0xff, .device_id = 0x11 },
+		[places_unit_cfg] = { .device = 0x3, .function = 0x1, .device_id = 0x10, .class_id = 0x880, .shown_id = 0x10 },
+		{ .device = 0xff, .function = 0xff, .device_id = 0x11, .class_id = 0x880, .shown_id = 0x11 },
 	},
 	.functions = {
 		[functions_unit_cfg] = { .id = S(cfg), .first_place = places_unit_cfg },

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: MIT */
+/* What a real machine shows beside the uncore: nothing of it stands twice. */
+#include <string.h>
+
+#include "check/check.h"
+#include "check/rules.h"
+#include "uncore/words.h"
+
+/* What the processor has several of, in runs. */
+static bool may_repeat(int kind)
+{
+	return kind == UNCORE_CORE_MSR_STORAGE || kind == UNCORE_CORE_MSR_CONSTANT;
+}
+
+static bool overlap(const struct core_msr *a, const struct core_msr *b)
+{
+	return a->number < (uint64_t)b->number + b->count && b->number < (uint64_t)a->number + a->count;
+}
+
+static void check_msr(struct checker *checker, const struct machine *machine, const struct core_msr *msr)
+{
+	if (msr->source != NULL)
+		check_source(checker, msr->source, msr->node);
+	for (const struct core_msr *other = machine->msrs; other < msr; other++) {
+		bool is_kind = !may_repeat(msr->kind) && other->kind == msr->kind;
+
+		if (!is_kind && !overlap(msr, other))
+			continue;
+		diag_error(checker->diag, RULE_MACHINE, node_loc(msr->node),
+			   is_kind ? "MSR 0x%x: only one entry can have its kind" : "MSR 0x%x: an entry before has it",
+			   msr->number);
+		diag_note(checker->diag, node_loc(other->node), "it is here first");
+		return;
+	}
+}
+
+static void check_flags(struct checker *checker, const struct machine *machine)
+{
+	for (size_t i = 0; i < machine->flags.count; i++)
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(machine->flags.at[i], machine->flags.at[j]) == 0)
+				report_twice(checker, RULE_MACHINE, "flag", machine->flags.at[i],
+					     node_element_loc(machine->node, "flags", i),
+					     node_element_loc(machine->node, "flags", j));
+}
+
+static void check_functions(struct checker *checker, const struct machine *machine)
+{
+	for (size_t i = 0; i < machine->function_count; i++) {
+		const struct root_function *own = &machine->functions[i];
+
+		if (own->source != NULL)
+			check_source(checker, own->source, own->node);
+		if (own->bus_numbers % 4 != 0)
+			diag_error(checker->diag, RULE_MACHINE, node_member_loc(own->node, "bus_numbers"),
+				   "a register begins at a multiple of 4");
+		for (size_t j = 0; j < i; j++)
+			if (own->device == machine->functions[j].device &&
+			    own->function == machine->functions[j].function)
+				diag_error(checker->diag, RULE_MACHINE, node_loc(own->node),
+					   "function %u of device %u stands twice", own->function, own->device);
+	}
+}
+
+static void check_places(struct checker *checker, const struct box *box)
+{
+	for (size_t i = 0; i < box->function_count; i++)
+		for (size_t j = 0; j < box->functions[i].place_count; j++) {
+			const struct place *place = &box->functions[i].places[j];
+
+			if (place->device_id != 0 && place->inferred_id != 0)
+				diag_error(checker->diag, RULE_MACHINE, node_member_loc(place->node, "inferred_id"),
+					   "a place has a device ID that a source gives, or an inferred one");
+		}
+}
+
+void check_machine(struct checker *checker, const struct platform *platform)
+{
+	const struct machine *machine = platform->machine;
+
+	for (size_t i = 0; i < platform->box_count; i++)
+		check_places(checker, &platform->boxes[i]);
+	if (machine == NULL)
+		return;
+	check_source(checker, machine->source, machine->node);
+	check_flags(checker, machine);
+	for (size_t i = 0; i < machine->cache_count; i++)
+		if (machine->caches[i].source != NULL)
+			check_source(checker, machine->caches[i].source, machine->caches[i].node);
+	for (size_t i = 0; i < machine->msr_count; i++)
+		check_msr(checker, machine, &machine->msrs[i]);
+	check_functions(checker, machine);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/* Checks what a box says of its PMU of Linux. */
+#include "check/check.h"
+#include "model/lookup.h"
+
+static void check_formats(struct checker *checker, const struct box *box)
+{
+	const struct counters *group = box->counter_count != 0 ? &box->counters[0] : NULL;
+	uint64_t wide = group != NULL && group->control != NULL && group->control->layout->width == 64 ? UINT64_MAX :
+													 UINT32_MAX;
+
+	if (group == NULL || group->control == NULL)
+		diag_error(checker->diag, RULE_PERF, node_member_loc(box->node, "perf"),
+			   "the box has no control register, which config fills");
+	for (size_t i = 0; group != NULL && i < box->perf->format_count; i++) {
+		const struct perf_format *format = &box->perf->formats[i];
+
+		/* Linux has a format that goes past the register: what matters is where it begins. */
+		if (format->config == 0 && (format->mask & wide) == 0)
+			diag_error(checker->diag, RULE_PERF, node_loc(format->node),
+				   "%s goes past the control register", format->word);
+	}
+}
+
+void check_perf(struct checker *checker, const struct box *box)
+{
+	const struct perf *perf = box->perf;
+
+	if (perf == NULL)
+		return;
+	check_source(checker, perf->source, perf->node);
+	check_formats(checker, box);
+	if (perf->units > box->instances)
+		diag_error(checker->diag, RULE_PERF, node_member_loc(perf->node, "units"),
+			   "the box has %u instances, not %u", box->instances, perf->units);
+	for (size_t i = 0; i < perf->take_count; i++) {
+		const struct perf_take *take = &perf->takes[i];
+
+		if ((take->code & ~take->mask) != 0)
+			diag_error(checker->diag, RULE_PERF, node_member_loc(take->node, "code"),
+				   "the code has bits outside its mask, and no event fits");
+		if (take->units > box->instances)
+			diag_error(checker->diag, RULE_PERF, node_member_loc(take->node, "units"),
+				   "the box has %u instances, not %u", box->instances, take->units);
+	}
+}

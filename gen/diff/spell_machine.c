@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+/* What a real machine shows beside the uncore, in words. */
+#include "diff/spell.h"
+#include "uncore/words.h"
+
+#define WORD_(id, word, help) word,
+
+static const char *const core_msr_words[] = { UNCORE_CORE_MSR(WORD_) };
+static const char *const cache_words[] = { UNCORE_CACHE_TYPE(WORD_) };
+static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
+
+struct strings spell_classes(struct arena *arena, const struct function *function)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < function->place_count; i++)
+		spell_add(arena, &list,
+			  arena_printf(arena, "0x%04x, inferred ID 0x%04x", function->places[i].class_id,
+				       function->places[i].inferred_id));
+	return list;
+}
+
+static const char *spell_msr(struct arena *arena, const struct core_msr *msr)
+{
+	return arena_printf(arena, "MSR 0x%x, %u of them: %s, of the %s, 0x%llx", msr->number, msr->count,
+			    core_msr_words[msr->kind], scope_words[msr->scope], (unsigned long long)msr->value);
+}
+
+static const char *spell_cache(struct arena *arena, const struct cache *cache)
+{
+	return arena_printf(arena, "cache of level %u (%s): %u bytes, %u ways, lines of %u, of the %s", cache->level,
+			    cache_words[cache->type], cache->size, cache->ways, cache->line, scope_words[cache->scope]);
+}
+
+static const char *spell_function(struct arena *arena, const struct root_function *function)
+{
+	return arena_printf(arena, "function %02x.%x: ID 0x%04x, class 0x%04x, bus numbers at 0x%x", function->device,
+			    function->function, function->device_id, function->class_id, function->bus_numbers);
+}
+
+struct strings spell_machine(struct arena *arena, const struct machine *machine)
+{
+	struct strings list = { 0 };
+
+	spell_add(arena, &list, arena_printf(arena, "stepping %u", machine->stepping));
+	spell_add(arena, &list, arena_printf(arena, "revision 0x%02x", machine->revision));
+	if (machine->bus_hertz != 0)
+		spell_add(arena, &list, arena_printf(arena, "bus clock %u", machine->bus_hertz));
+	for (size_t i = 0; i < machine->flags.count; i++)
+		spell_add(arena, &list, machine->flags.at[i]);
+	for (size_t i = 0; i < machine->cache_count; i++)
+		spell_add(arena, &list, spell_cache(arena, &machine->caches[i]));
+	for (size_t i = 0; i < machine->msr_count; i++)
+		spell_add(arena, &list, spell_msr(arena, &machine->msrs[i]));
+	for (size_t i = 0; i < machine->function_count; i++)
+		spell_add(arena, &list, spell_function(arena, &machine->functions[i]));
+	return list;
+}
+
+static void add_member(struct arena *arena, struct strings *list, const char *of, unsigned number, const char *text)
+{
+	if (text != NULL)
+		spell_add(arena, list, arena_printf(arena, "%s%x: %s", of, number, text));
+}
+
+struct strings spell_machine_member(struct arena *arena, const struct machine *machine, bool sources)
+{
+	struct strings list = { 0 };
+
+	add_member(arena, &list, "machine ", 0, sources ? machine->source : machine->text);
+	for (size_t i = 0; i < machine->cache_count && sources; i++)
+		add_member(arena, &list, "cache ", (unsigned)i, machine->caches[i].source);
+	for (size_t i = 0; i < machine->msr_count; i++)
+		add_member(arena, &list, "MSR 0x", machine->msrs[i].number,
+			   sources ? machine->msrs[i].source : machine->msrs[i].text);
+	for (size_t i = 0; i < machine->function_count && sources; i++)
+		add_member(arena, &list, "function ", (unsigned)i, machine->functions[i].source);
+	return list;
+}

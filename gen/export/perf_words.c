@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+/* Splits what an event puts into registers among the words of a PMU of Linux, or says which bit none of them takes. */
+#include "export/perf_words.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "model/lookup.h"
+
+enum { CONFIGS = 1 + PERF_FILTER_WORDS };
+
+static unsigned count_bits(uint64_t bits)
+{
+	unsigned count = 0;
+
+	for (; bits != 0; bits &= bits - 1)
+		count++;
+	return count;
+}
+
+static uint64_t gather(uint64_t bits, uint64_t mask)
+{
+	uint64_t value = 0;
+
+	for (unsigned at = 0; mask != 0; mask &= mask - 1, at++)
+		value |= (uint64_t)((bits & mask & -mask) != 0) << at;
+	return value;
+}
+
+/* Which config word a filter register fills, and from which bit on. */
+static bool find_place(const struct perf *perf, const struct reg *reg, unsigned *config, unsigned *shift)
+{
+	for (unsigned word = 0; word < PERF_FILTER_WORDS; word++)
+		for (unsigned i = 0; i < PERF_WORD_REGISTERS; i++)
+			if (perf->regs[word][i] == reg && reg != NULL) {
+				*config = word + 1;
+				*shift = i * 32;
+				return true;
+			}
+	return false;
+}
+
+/* What the driver gets; asked: bits that the user fills. */
+struct configs {
+	uint64_t value[CONFIGS], asked[CONFIGS];
+};
+
+static const char *fill_configs(struct arena *arena, const struct choice *choice, struct configs *configs)
+{
+	const struct perf *perf = choice->box->perf;
+
+	configs->value[0] = choice->event->control;
+	if (choice->umask != NULL)
+		configs->value[0] |= choice->umask->value << choice->event->umask_field->lo;
+	for (size_t i = 0; i < choice_filter_count(choice); i++) {
+		const struct filter *filter = choice_filter(choice, i);
+		unsigned config, shift;
+
+		if (filter->optional)
+			continue;
+		if (!find_place(perf, filter->ref.reg, &config, &shift))
+			return arena_printf(arena, "%s has no word for %s", perf->pmu, filter->path);
+		if (filter->has_value)
+			configs->value[config] |= filter->value << filter->ref.field->lo << shift;
+		else
+			configs->asked[config] |= field_mask(filter->ref.field) << shift;
+	}
+	return perf->fixed != 0 && configs->value[0] == perf->fixed ?
+		       arena_printf(arena, "this code is the fixed counter to %s", perf->pmu) :
+		       NULL;
+}
+
+static const char *check_taken(struct arena *arena, const struct box *box, const struct configs *configs)
+{
+	uint64_t taken[CONFIGS] = { box->perf->control };
+
+	for (size_t i = 0; i < box->perf->take_count; i++) {
+		const struct perf_take *take = &box->perf->takes[i];
+
+		if ((configs->value[0] & take->mask) == take->code &&
+		    (take->units == 0 || take->units >= box->perf->units))
+			taken[take->config] |= take->bits;
+	}
+	if (configs->value[0] & ~taken[0])
+		return arena_printf(arena, "Linux's driver drops bits 0x%" PRIx64 " of the control register",
+				    configs->value[0] & ~taken[0]);
+	for (unsigned at = 1; at < CONFIGS; at++)
+		if ((configs->value[at] | configs->asked[at]) & ~taken[at])
+			return arena_printf(
+				arena,
+				"Linux's driver does not write its filter, not for this event or not on every "
+				"instance");
+	return NULL;
+}
+
+/* A bit is said by the narrowest format that has it, and of equals by the first. */
+static uint64_t own_bits(const struct perf *perf, size_t format)
+{
+	uint64_t own = perf->formats[format].mask;
+	unsigned mine = count_bits(own);
+
+	for (size_t i = 0; i < perf->format_count; i++) {
+		unsigned width = count_bits(perf->formats[i].mask);
+
+		if (i != format && perf->formats[i].config == perf->formats[format].config &&
+		    (width < mine || (width == mine && i < format)))
+			own &= ~perf->formats[i].mask;
+	}
+	return own;
+}
+
+static void put_term(struct out *out, const char *word, uint64_t value, bool is_asked)
+{
+	if (out->length != 0)
+		out_char(out, ',');
+	if (is_asked)
+		out_printf(out, "%s=?", word);
+	else
+		out_printf(out, "%s=0x%" PRIx64, word, value);
+}
+
+static void put_format(struct perf_words *words, const struct perf_format *format, uint64_t value, uint64_t asked)
+{
+	if (strcmp(format->word, "event") == 0)
+		words->event = value;
+	else if (strcmp(format->word, "umask") == 0)
+		words->umask = value;
+	else if (asked != 0)
+		put_term(&words->asked, format->word, 0, true);
+	else if (value != 0)
+		put_term(&words->rest, format->word, value, false);
+}
+
+/* A filter whose value is 0 needs no word: what the string does not say is 0. */
+const char *perf_words(struct arena *arena, const struct choice *choice, struct perf_words *words)
+{
+	const struct perf *perf = choice->box->perf;
+	struct configs configs = { 0 };
+	const char *why = NULL;
+
+	if (perf == NULL)
+		return arena_printf(arena, "Linux's driver has no PMU for %s", choice->box->id);
+	if (choice->umask != NULL && choice->umask->narrows)
+		return "it only narrows what another umask counts";
+	if ((why = fill_configs(arena, choice, &configs)) != NULL ||
+	    (why = check_taken(arena, choice->box, &configs)) != NULL)
+		return why;
+	for (size_t i = 0; i < perf->format_count; i++) {
+		const struct perf_format *format = &perf->formats[i];
+		uint64_t own = own_bits(perf, i);
+
+		put_format(words, format, gather(configs.value[format->config] & own, format->mask),
+			   configs.asked[format->config] & own);
+		configs.value[format->config] &= ~own;
+	}
+	for (unsigned at = 0; at < CONFIGS; at++)
+		if (configs.value[at] != 0)
+			return arena_printf(arena, "%s has no word for bits 0x%" PRIx64 " of config%s", perf->pmu,
+					    configs.value[at],
+					    at == 0 ? "" :
+					    at == 1 ? "1" :
+						      "2");
+	return NULL;
+}
+
+void perf_words_free(struct perf_words *words)
+{
+	out_free(&words->rest);
+	out_free(&words->asked);
+}

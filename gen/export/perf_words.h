@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT */
+/* An event in perf's words. */
+#ifndef GEN_EXPORT_PERF_WORDS_H
+#define GEN_EXPORT_PERF_WORDS_H
+
+#include "export/export.h"
+
+struct perf_words {
+	uint64_t event, umask;
+	struct out rest;  /* "occ_sel=0x1,filter_opc=0x182" */
+	struct out asked; /* "filter_nid=?": what the user must choose */
+};
+
+/* Fills in the words. NULL, or why Linux's driver does not honour the event on every instance that it has; the arena's. */
+const char *perf_words(struct arena *arena, const struct choice *choice, struct perf_words *words);
+void perf_words_free(struct perf_words *words);
+
+#endif

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/* Reads the EVENTs of a command line, and prints what is wrong with them. */
+#include <stdio.h>
+
+#include "encode.h"
+#include "output.h"
+
+int parse_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text, size_t length,
+		struct uncore_encoding *encoding, struct uncore_event_error *error)
+{
+	unsigned flags = request->allow_ignored ? (unsigned)UNCORE_PARSE_ALLOW_IGNORED : 0;
+
+	return uncore_event_parse_with(tables, text, length, flags, encoding, error);
+}
+
+static void print_caret(const char *text, size_t length, const struct uncore_event_error *error)
+{
+	size_t before = error->column > 0 ? error->column - 1 : 0;
+	struct text marked = { 0 };
+
+	before = before < length ? before : length;
+	text_add_bytes(&marked, text, before);
+	fprintf(stderr, "  %.*s\n  %*s^", (int)length, text, (int)text_width(text_string(&marked)), "");
+	text_free(&marked);
+	for (unsigned at = 1; at < error->length && before + at < length; at++)
+		fputc('~', stderr);
+	fputc('\n', stderr);
+}
+
+void print_event_error(const struct cli_request *request, const char *text, size_t length,
+		       const struct uncore_event_error *error)
+{
+	bool is_warning = request->allow_ignored && error->code == UNCORE_EVENT_E_IGNORED_FILTER;
+
+	complain(request, "%scol %u: %s", is_warning ? "warning: " : "", error->column, error->message);
+	print_caret(text, length, error);
+	if (error->hint[0] != '\0')
+		fprintf(stderr, "  %s\n", error->hint);
+	if (error->code == UNCORE_EVENT_E_IGNORED_FILTER && !is_warning)
+		fprintf(stderr, "  --allow-ignored counts without it, and warns\n");
+}
+
+void warn_ignored(const struct cli_request *request, const char *text, size_t length,
+		  const struct uncore_event_error *error)
+{
+	if (error->code == UNCORE_EVENT_E_IGNORED_FILTER)
+		print_event_error(request, text, length, error);
+}

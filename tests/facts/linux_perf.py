@@ -1,0 +1,264 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""linux_perf.py check UNCORE FACTS PLATFORM STRINGS: holds perf's strings against what Linux's driver makes of them.
+linux_perf.py sysfs FACTS PLATFORM FOLDER: makes the files by which perf knows the PMUs.
+linux_perf.py same FACTS PLATFORM FILE: holds the config words that perf itself made against ours.
+
+Every event and umask, with every modifier, is encoded twice: as registers and for perf. From the facts alone the string is turned
+into config words, and these into what the driver writes; that must be the registers. Where there is no string, the driver
+must not be able to write the registers. The strings go to STRINGS, one a line; FILE has lines "STRING config config1 config2".
+Prints what is wrong, and a line of counts; exit 1 where anything is.
+"""
+import json
+import os
+import re
+import subprocess
+import sys
+
+MODE = sys.argv[1]
+UNCORE = sys.argv[2] if MODE == "check" else None
+FACTS, PLATFORM, STRINGS = sys.argv[3:6] if MODE == "check" else sys.argv[2:5]
+CONFIGS = ("config", "config1", "config2")
+FAULTS = []
+
+
+def read_facts():
+    boxes = {}
+    with open(FACTS, encoding="utf-8") as file:
+        for line in file:
+            words = line.split("#")[0].split()
+            if len(words) < 3 or words[1] != PLATFORM:
+                continue
+            box = boxes.setdefault(words[2], {"formats": {}, "writes": {}, "extra": [], "field": [], "fixed": False,
+                                              "named": {}})
+            kind, rest = words[0], words[3:]
+            if kind == "pmu":
+                box.update(pmu=rest[0], pmus=int(rest[1]), mask=int(rest[2], 0))
+            elif kind == "formats":
+                box["formats"] = dict(word.split("=") for word in rest)
+            elif kind == "writes":
+                box["writes"][rest[0]] = rest[1:]
+            elif kind == "extra":
+                box["extra"].append([int(word, 0) for word in rest])
+            elif kind == "field":
+                box["field"].append((int(rest[0], 0), rest[1], int(rest[2], 0), int(rest[3]) if rest[3:] else 999))
+            elif kind == "fixed":
+                box["fixed"] = True
+            else:
+                box["named"][rest[0]] = rest[1]
+    return boxes
+
+
+def bits_of(text):
+    config, ranges = text.split(":")
+    bits = []
+    for piece in ranges.split(","):
+        low, _, high = piece.partition("-")
+        bits += range(int(low), int(high or low) + 1)
+    return config, bits
+
+
+def compose(box, string):
+    """The config words, as tools/perf/util/pmu.c fills them: from the lowest bit of the format up, and OR-ed."""
+    words = dict.fromkeys(CONFIGS, 0)
+    for term in filter(None, string[string.index("/") + 1:string.rindex("/")].split(",")):
+        name, _, number = term.partition("=")
+        config, bits = bits_of(box["formats"].get(name, "config:0"))
+        value = int(number, 0) if number else 1
+        if name not in box["formats"] or value >= 1 << len(bits):
+            FAULTS.append(f"{string}: Linux refuses {term}")
+        for at, bit in enumerate(bits):
+            words[config] |= (value >> at & 1) << bit
+    return words
+
+
+def driver(box, words, instance):
+    """What the driver writes: {register: value}, or None where it refuses."""
+    if words["config"] == 0xff:
+        return {"fixed_ctl": 0} if box["fixed"] else None
+    idx = 0
+    for event, mask, bit in box["extra"]:
+        idx |= bit if words["config"] & box["mask"] & mask == event else 0
+    written = {"ctl": words["config"] & box["mask"]}
+    for config, registers in box["writes"].items():
+        taken = 0
+        for bit, word, mask, pmus in box["field"]:
+            taken |= mask if idx & bit and word == config and (instance is None or instance < pmus) else 0
+        for at, register in enumerate(registers):
+            written[register] = words[config] & taken >> 0 & 0xffffffff << 32 * at
+            written[register] >>= 32 * at
+    return written
+
+
+def run(arguments):
+    result = subprocess.run([UNCORE] + arguments, capture_output=True, text=True, check=False)
+    return result.stdout, result.stderr
+
+
+def expressions(boxes):
+    """Each event and umask, plain and with each modifier that its box has; filters get values that differ from 0."""
+    table, _ = run(["list", "-p", PLATFORM, "--umasks", "--format", "csv"])
+    names = [line.split(",")[1] for line in table.splitlines()[1:]]
+    plain = complete([name for name in names])
+    more = []
+    for text, box in plain:
+        for modifier in (",thresh=5", ",thresh=1,edge", ",thresh=31,inv", ",thresh=1,occ_invert", ",thresh=1,occ_edge", ",tid=3",
+                         ",nc", ",isoc"):
+            more.append(text + modifier)
+    more = [text for text, _ in complete(more)]
+    texts = [text for text, _ in plain] + more
+    for box, facts in boxes.items():
+        if facts["fixed"]:
+            texts.append(f"{box}:fixed")
+    return texts
+
+
+def complete(texts):
+    """Those that encode, with what the messages ask for; (text, box)."""
+    done = []
+    for _ in range(8):
+        out, _ = run(["encode", "-p", PLATFORM, "--format", "json"] + texts) if texts else ("", "")
+        left = []
+        for text, line in zip(texts, out.splitlines()):
+            answer = json.loads(line)
+            if "error" not in answer:
+                done.append((text, answer["box"]))
+            elif answer["code"] == "missing-filter":
+                left.append(f"{text},{re.search(r'add ([a-z0-9_.]+)=', answer['hint']).group(1)}=1")
+            elif answer["code"] == "needs-another-field" and "thresh" in answer["error"] and "thresh" not in text:
+                left.append(text + ",thresh=1")
+        texts = left
+    return done
+
+
+def registers(answer):
+    return {re.sub(r"^[a-z0-9]+\.", "", re.sub(r"ctl\{i\}|ctl\d?$", "ctl", r["register"])):
+            (int(r["value"], 16), int(r["mask"], 16)) for r in answer["registers"]}
+
+
+def differs(answer, written):
+    """The first register whose decided bits the driver writes otherwise."""
+    for name, (value, mask) in registers(answer).items():
+        if written is None or (written.get(name, 0) ^ value) & mask:
+            return name
+    return None
+
+
+def configs_of(box, answer):
+    """The config words that would be the registers, whether perf has words for them or not; None: no config has a register."""
+    words = dict.fromkeys(CONFIGS, 0)
+    for name, (value, _) in registers(answer).items():
+        places = [(config, 32 * at) for config, names in box["writes"].items() for at, n in enumerate(names) if n == name]
+        if name == "ctl":
+            words["config"] |= value
+        elif name == "fixed_ctl":
+            words["config"] = 0xff
+        elif places:
+            words[places[0][0]] |= value << places[0][1]
+        elif value != 0:
+            return None
+    return words
+
+
+def instances(box, answer):
+    first = answer["instance"]
+    return [first] if first is not None else range(box["pmus"])
+
+
+def check(boxes, text, answer, string, why):
+    box = boxes.get(answer["box"])
+    if string is None:
+        if box is None or box.get("pmu") is None:
+            return
+        words = configs_of(box, answer)
+        fits = words is not None and not any(differs(answer, driver(box, words, n)) for n in instances(box, answer)) and \
+            (words["config"] == 0xff) == ("fixed_ctl" in registers(answer)) and \
+            (answer["instance"] is None or answer["instance"] < box["pmus"])
+        if fits:
+            FAULTS.append(f"{text}: no string ({why}), but Linux would honour one")
+        return
+    name = re.match(r"(.*?)(_\d+)?/", string)
+    if box is None or name.group(1) != box["pmu"]:
+        FAULTS.append(f"{text}: {string}: Linux has no such PMU")
+        return
+    words = compose(box, string)
+    for instance in instances(box, answer):
+        wrong = differs(answer, driver(box, words, instance))
+        if wrong:
+            FAULTS.append(f"{text}: {string}: Linux writes another {wrong}")
+            return
+
+
+def strings_of(texts):
+    """perf's string for each, or None and why."""
+    out, err = run(["encode", "-p", PLATFORM, "--format", "perf"] + texts)
+    refused = dict(re.findall(r'perf cannot say "([^"]*)": (.*)', err))
+    lines = iter(out.splitlines())
+    return [(text, None, refused[text]) if text in refused else (text, next(lines), "") for text in texts]
+
+
+def answers_of(texts):
+    out, _ = run(["encode", "-p", PLATFORM, "--format", "json"] + texts)
+    return [json.loads(line) for line in out.splitlines()]
+
+
+def check_named(boxes):
+    for box, facts in boxes.items():
+        for name, terms in facts["named"].items():
+            by_name, by_terms = answers_of([f"{facts['pmu']}/{name}/", f"{facts['pmu']}/{terms}/"])
+            if "error" in by_name or by_name["registers"] != by_terms["registers"]:
+                FAULTS.append(f"{facts['pmu']}/{name}/: {by_name}, not {by_terms}")
+
+
+def check_perf(boxes, path):
+    count = 0
+    with open(path, encoding="utf-8") as file:
+        for line in file:
+            string, *values = line.split()
+            box = next(b for b in boxes.values() if re.match(b["pmu"] + r"(_\d+)?/", string))
+            ours = compose(box, string)
+            if [int(value, 0) for value in values] != [ours[config] for config in CONFIGS]:
+                FAULTS.append(f"perf makes {values} of {string}, not {ours}")
+            count += 1
+    return count
+
+
+def make_sysfs(boxes, folder):
+    for number, box in enumerate(boxes.values()):
+        for pmu in range(box["pmus"]):
+            path = f"{folder}/{box['pmu']}" + (f"_{pmu}" if box["pmus"] > 1 else "")
+            files = {"type": str(100 + number), "cpumask": "0"}
+            files.update({f"format/{word}": bits for word, bits in box["formats"].items()})
+            files.update({f"events/{name}": terms for name, terms in box["named"].items()})
+            for name, text in files.items():
+                os.makedirs(os.path.dirname(f"{path}/{name}"), exist_ok=True)
+                with open(f"{path}/{name}", "w", encoding="utf-8") as file:
+                    file.write(text + "\n")
+
+
+def main():
+    boxes = read_facts()
+    if MODE == "sysfs":
+        make_sysfs(boxes, STRINGS)
+        return
+    if MODE == "same":
+        count = check_perf(boxes, STRINGS)
+        print("\n".join(FAULTS[:20] + [f"# {count} strings as perf reads them, {len(FAULTS)} wrong"]))
+        sys.exit(bool(FAULTS) or count == 0)
+    texts = expressions(boxes)
+    for box in ("qpi", "irp", "r3qpi"):
+        texts += [f"{box}{n}:{text}" for n in range(3) for text in texts if text.startswith(
+            {"qpi": "UNC_Q_", "irp": "UNC_I_", "r3qpi": "UNC_R3_"}[box])]
+    texts = [text for text, _ in complete(texts)]
+    strings = strings_of(texts)
+    for (text, string, why), answer in zip(strings, answers_of(texts)):
+        check(boxes, text, answer, string, why)
+    check_named(boxes)
+    said = [string for _, string, _ in strings if string is not None]
+    with open(STRINGS, "w", encoding="utf-8") as file:
+        file.write("\n".join(dict.fromkeys(said)) + "\n")
+    print("\n".join(FAULTS[:20] + [f"# {len(said)} strings of {len(texts)} expressions are what Linux writes, {len(FAULTS)} wrong"]))
+    sys.exit(bool(FAULTS) or len(said) < 1000)
+
+
+main()

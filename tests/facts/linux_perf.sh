@@ -1,0 +1,69 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# perf's strings for every event, umask and modifier: what Linux's driver makes of them, by the facts of its source, must be our
+# registers; and the perf tool, where it is there, must read them as we think it does. It needs no uncore PMU: in a namespace
+# of its own it is shown files that say it has some, parses, and fails only when it opens the event.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+uncore=${BUILD:-build}/bin/uncore
+facts=tests/facts/linux_perf.txt
+. tests/tools/tap.sh
+
+# agrees PLATFORM [FACTS]
+agrees() {
+	python3 tests/facts/linux_perf.py check "$uncore" "${2:-$facts}" "$1" "$scratch/$1.strings"
+}
+
+# finds PLATFORM WRONG RIGHT: with facts that are wrong the comparison fails
+finds() {
+	sed "/ $1 /s/$2/$3/" $facts >"$scratch/wrong"
+	! cmp -s $facts "$scratch/wrong" || { echo "nothing was changed"; return 1; }
+	! agrees "$1" "$scratch/wrong" >"$scratch/found" && grep -q 'Linux \(writes another\|would honour\|refuses\)' "$scratch/found"
+}
+
+if ! command -v python3 >/dev/null 2>&1; then
+	skip "perf: every string" "python3 is not there"
+	done_testing
+	exit
+fi
+for platform in jkt ivt; do
+	try "perf: what Linux makes of every string, $platform" agrees $platform
+done
+try "perf: a bit range that is wrong is found" finds jkt 'occ_edge=config:14-51' 'occ_edge=config:31'
+try "perf: a filter that is not written is found" finds ivt '0x4335 0xffff 0x18' '0x4335 0xffff 0x10'
+try "perf: a filter that could be said is found" finds ivt '0xdf04c0ff' '0xdf24c0ff'
+
+# In the namespace: parses all strings of a file, then says the config words of some of them.
+cat >"$scratch/inside" <<'SH'
+mount -t tmpfs none /sys/bus/event_source/devices || exit 9
+python3 tests/facts/linux_perf.py sysfs "$1" "$2" /sys/bus/event_source/devices || exit 9
+xargs -n 100 sh -c 'for e; do set -- "$@" -e "$e"; shift; done; perf stat "$@" true 2>&1 | grep -A 3 "event syntax error"' sh <"$3" >"$4.errors"
+awk 'NR % 200 == 1 || /occ_edge|match|filter_(nc|isoc|tid)/ && NR % 50 == 2' "$3" | while read -r string; do
+	perf stat -vv -e "$string" true 2>&1 | awk -v string="$string" '
+		/^perf_event_attr:/ && seen++ { exit }
+		/^  config / { config = $2 }
+		/config1 }/ { one = $NF }
+		/config2 }/ { two = $NF }
+		END { print string, config + 0 == 0 && config == "" ? "0x0" : config, one == "" ? 0 : one, two == "" ? 0 : two }'
+done >"$4.words"
+SH
+parses() {
+	unshare -rm sh "$scratch/inside" $facts "$1" "$scratch/$1.strings" "$scratch/$1" && [ ! -s "$scratch/$1.errors" ] &&
+		python3 tests/facts/linux_perf.py same $facts "$1" "$scratch/$1.words" || { head -20 "$scratch/$1.errors"; return 1; }
+}
+refuses() {
+	echo 'uncore_pcu/event=0x117/' >"$scratch/bad"
+	unshare -rm sh "$scratch/inside" $facts ivt "$scratch/bad" "$scratch/bad" && grep -q 'value too big' "$scratch/bad.errors"
+}
+if ! perf --version >/dev/null 2>&1; then
+	skip "perf: the tool parses every string" "perf is not there (linux-perf)"
+elif ! unshare -rm sh -c 'mount -t tmpfs none /sys/bus/event_source/devices' 2>/dev/null; then
+	skip "perf: the tool parses every string" "the machine allows no namespace with other files"
+else
+	for platform in jkt ivt; do
+		try "perf: the tool parses every string, $platform" parses $platform
+	done
+	try "perf: the tool refuses a string that is wrong" refuses
+fi
+done_testing
