@@ -121,6 +121,7 @@ PLAIN_HARNESSES := \
 	tests/facts/linux_perf.sh \
 	tests/facts/likwid.sh \
 	tests/facts/p6_others.sh \
+	tests/words/run.sh \
 	tests/import/update.sh \
 	tests/import/pairs.sh \
 	tests/import/speed.sh \

@@ -6,6 +6,7 @@ set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
+. tests/facts/reference.sh
 build=${BUILD:-build}
 
 try "events: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
@@ -37,17 +38,10 @@ refuses "another code of an event without registers" "irp UNC_I_CLOCKTICKS 0x1 0
 refuses "another umask of one" "irp UNC_I_TRANSACTIONS.READS 0x15 0x2 0 0,1 -" jkt
 refuses "a slip of the pen" "cbo UNC_C_CLOCKTICKS 0x0"
 
-# The facts are what Intel's files say, where these are at hand.
-reference=../shared/reference/perfmon
+# For whoever updates the facts: they are what Intel's files say.
 for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json; do
-	name="events: perfmon_${pair%%:*}.txt is what ${pair#*:} says"
-	if [ ! -f "$reference/${pair#*:}" ]; then
-		skip "$name" "Intel's file is not there"
-	elif ! command -v python3 >/dev/null 2>&1; then
-		skip "$name" "python3 is not there"
-	else
-		try "$name" sh -c 'python3 tests/facts/extract_perfmon.py "$1" >"$3" && grep -v "^#" "$2" | diff - "$3"' sh \
-			"$reference/${pair#*:}" "tests/facts/perfmon_${pair%%:*}.txt" "$scratch/said"
-	fi
+	facts=perfmon_${pair%%:*}.txt
+	same_facts "events: $facts is what ${pair#*:} says" "tests/facts/$facts" "perfmon/${pair#*:}" \
+		tests/facts/extract_perfmon.py "$reference/perfmon/${pair#*:}"
 done
 done_testing

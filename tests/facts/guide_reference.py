@@ -3,24 +3,26 @@
 """Events of the generation of the E5 and its successor against the facts that were collected from Intel's guides and the extracts of
 them: the most that an event adds in a cycle, which umasks may be OR-ed, and which rows were read on a page, so that "manual" is
 neither said of others nor withheld from them. What differs is in guide_accepted.txt: a dispute, or the page where a row was read.
-Usage: guide_reference.py DUMP.json DISPUTES.json REFERENCE_DIR"""
+Usage: guide_reference.py DUMP.json DISPUTES.json guide_facts.txt"""
 import json
 import os
 import sys
 
-PLATFORMS = ("jkt", "ivt")
 
-
-def reference_facts(path):
-    """{event: {"max": …, "row": page or None, "or": {umask: bool}, "read": {umask}}}"""
+def stored_facts(path):
+    """{platform: {event: {"max": …, "row": page or None, "or": {umask: bool}, "read": {umask}}}}"""
     facts = {}
-    for event in json.load(open(path, encoding="utf-8"))["events"]:
-        facts[event["intel_name"]] = {
-            "max": event.get("max_inc_per_cycle"),
-            "row": event["manual_row"],
-            "or": {row["name"]: row["combinable"] for row in event["umasks"] if "combinable" in row},
-            "read": {row["name"] for row in event["umasks"] if "manual" in row["seen_in"]},
-        }
+    for line in open(path, encoding="utf-8"):
+        if line[0] == "#":
+            continue
+        platform, event, most, page, *umasks = line.split()
+        event = facts.setdefault(platform, {}).setdefault(event, {"or": {}, "read": set()})
+        event["max"] = None if most == "-" else int(most)
+        event["row"] = None if page == "-" else page
+        for umask in umasks:
+            name, *marks = umask.split(":")
+            event["or"].update({name: mark == "or" for mark in marks if mark != "read"})
+            event["read"].update({name for mark in marks if mark == "read"})
     return facts
 
 
@@ -53,15 +55,15 @@ def accepted_lines(path, disputes):
     return accepted, bad
 
 
-def main(dump_path, disputes_path, directory):
+def main(dump_path, disputes_path, facts_path):
     here = os.path.dirname(os.path.abspath(__file__))
     disputes = {row["id"] for row in json.load(open(disputes_path, encoding="utf-8"))["disputes"]}
     accepted, bad = accepted_lines(f"{here}/guide_accepted.txt", disputes)
-    found = set()
+    found, stored = set(), stored_facts(facts_path)
     for platform in json.load(open(dump_path, encoding="utf-8"))["platforms"]:
-        if platform["platform"] not in PLATFORMS:
+        if platform["platform"] not in stored:
             continue
-        facts, count = reference_facts(f"{directory}/events_{platform['platform']}.json"), 0
+        facts, count = stored[platform["platform"]], 0
         for box in platform["boxes"]:
             for event in box.get("events", []):
                 if event["name"] in facts:

@@ -6,6 +6,7 @@ set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
+. tests/facts/reference.sh
 build=${BUILD:-build}
 facts=tests/facts/likwid_events.txt
 left_out=tests/facts/likwid_left_out.txt
@@ -67,16 +68,11 @@ refuses "a name left out for no dispute" 'a dispute that there is not'
 changed "$scratch/left_out" 's/^ivt-ubox-ipi /ivt-ha-bypass-imc-umask /'
 refuses "a name left out for a dispute about something else" 'a dispute that there is not'
 
-# A collection of facts, made of likwid by others, says the same, where it is at hand.
+# For whoever updates the facts: a collection, made of likwid by others, says the same.
 for platform in jkt ivt; do
-	name="likwid: what the reference says of $platform is in likwid_events.txt"
-	reference=../shared/reference/events_$platform.json
-	if [ ! -f "$reference" ]; then
-		skip "$name" "$reference is not there"
-	elif ! command -v python3 >/dev/null 2>&1; then
-		skip "$name" "python3 is not there"
-	else
-		try "$name" python3 tests/facts/likwid_reference.py $platform "$reference" "$facts" spec/disputes.json
+	name="likwid: what the collection says of $platform is in likwid_events.txt"
+	if has_reference "$name" events_$platform.json; then
+		try "$name" python3 tests/facts/likwid_reference.py $platform "$reference/events_$platform.json" "$facts" spec/disputes.json
 	fi
 done
 done_testing

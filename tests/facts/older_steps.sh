@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # What a session writes on the older processors, write by write, against what the manual's sections prescribe (SDM volume 3,
-# 325384-059US, and the notes on it in ../shared/reference/older_notes.md). The lists were written from those, not from spec/.
+# 325384-059US, and notes on it). The lists were written from those, not from spec/.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -75,3 +75,52 @@ described() {
 	done
 	describe spec
 }
+
+# published PLATFORM: Intel's newest file of one that is described, as tests/facts has it, one entry a line. Units and filters are spelled
+# as Intel spells them.
+published() {
+	awk -v platform="$1" '
+	function spelled(box, register, bits) {
+		sub(/\.\./, ":", bits)
+		if (register in renamed)
+			register = renamed[register]
+		else if (register == "box_filter" && box == "cbo")
+			register = platform == "jkt" ? "CBoFilter" : "CBoFilter0"
+		else
+			register = filter[box]
+		return register "[" bits "]"
+	}
+	function filters(box, text,    count, i, parts, place, all) {
+		count = text == "-" ? 0 : split(text, parts, ",")
+		for (i = 1; i <= count; i++) {
+			split(parts[i], place, ":")
+			all = all (i > 1 ? ", " : "") spelled(box, place[1], place[2])
+		}
+		return count ? all : "null"
+	}
+	BEGIN {
+		split("box_filter1 CBoFilter1 box_addrmatch0 HA_AddrMatch0 box_addrmatch1 HA_AddrMatch1 box_opcodematch HA_OpcodeMatch " \
+			"pkt_mask0 QPIMask0 pkt_mask1 QPIMask1 pkt_match0 QPIMatch0 pkt_match1 QPIMatch1", word, " ")
+		for (i = 1; i in word; i += 2)
+			renamed[word[i]] = word[i + 1]
+		split("pcu PCUFilter ubox UBoxFilter irp IRPFilter", word, " ")
+		for (i = 1; i <= 5; i += 2)
+			filter[word[i]] = word[i + 1]
+		split("cbo CBO ha HA imc iMC irp IRP pcu PCU r2pcie R2PCIe r3qpi R3QPI ubox UBOX", word, " ")
+		for (i = 1; i in word; i += 2)
+			unit[word[i]] = word[i + 1]
+		unit["qpi"] = "QPI LL"
+	}
+	/^#/ {
+		if (match($0, /V[0-9]+ \([0-9\/]+/)) {
+			split(substr($0, RSTART + 1, RLENGTH - 1), head, " [(]")
+			printf "{ \"Header\": { \"Version\": \"%s\", \"DatePublished\": \"%s\" },\n  \"Events\": [\n", head[1], head[2]
+		}
+		next
+	}
+	{
+		printf "%s{ \"Unit\": \"%s\", \"EventName\": \"%s\", \"EventCode\": \"%s\", \"UMask\": \"%s\", \"ExtSel\": \"%s\", \"Counter\": \"%s\", " \
+			"\"Filter\": \"%s\" }\n", count++ ? "," : "", unit[$1], $2, $3, $4, $5, $6, filters($1, $7)
+	}
+	END { print "] }" }' "tests/facts/perfmon_$1.txt"
+}

@@ -9,22 +9,13 @@ cd "$(dirname "$0")/../.." || exit 1
 generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
 here=$PWD/tests/import
 . tests/tools/tap.sh
+. tests/facts/reference.sh
 . tests/import/describe.sh
 . tests/import/facts.sh
 
-# listed PLATFORM: the newest file of one that is described, without a header, as tests/facts has it
+# listed PLATFORM: the newest file of one that is described, without a header
 listed() {
-	awk '
-	/^#/ { next }
-	{
-		filter = $7
-		gsub(/:/, "[", filter)
-		gsub(/,/, "],", filter)
-		gsub(/\.\./, ":", filter)
-		printf "%s{ \"Unit\": \"%s\", \"EventName\": \"%s\", \"EventCode\": \"%s\", \"UMask\": \"%s\", \"ExtSel\": \"%s\", \"Counter\": \"%s\", " \
-			"\"Filter\": \"%s\" }\n", count++ ? "," : "[", $1, $2, $3, $4, $5, $6, filter == "-" ? "na" : filter "]"
-	}
-	END { print "]" }' "tests/facts/perfmon_$1.txt"
+	published "$1" | sed '1d; 2s/.*/[/; $s/.*/]/'
 }
 
 # sums PLATFORM FILE WANTED: the last line of the import
@@ -118,7 +109,7 @@ for pair in hsx knl skx icx gnr; do
 	try "pairs: $pair, the older version and the newer one over it" whole "$pair"
 done
 
-# All that Intel publishes, where it is at hand: what an import makes of it passes check once people have said what only they can.
+# For whoever has all that Intel publishes: what an import makes of it passes check once people have said what only they can.
 every_file() {
 	tried=0
 	for folder in "$1"/*/; do
@@ -135,10 +126,8 @@ every_file() {
 	done
 	[ "$tried" -gt 0 ]
 }
-published=${PUBLISHED:-../shared/reference/perfmon}
-if [ -d "$published" ]; then
-	try "pairs: what is made of every file that Intel publishes passes check" every_file "$(cd "$published" && pwd)"
-else
-	skip "pairs: what is made of every file that Intel publishes passes check" "Intel's files are not there"
+name="pairs: what is made of every file that Intel publishes passes check"
+if has_reference "$name" perfmon; then
+	try "$name" every_file "$(cd "$reference/perfmon" && pwd)"
 fi
 done_testing

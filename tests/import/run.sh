@@ -46,7 +46,9 @@ if [ "${1:-}" = --rebase ]; then
 fi
 
 . tests/tools/tap.sh
+. tests/facts/reference.sh
 . tests/import/describe.sh
+. tests/import/facts.sh
 
 # exits WANTED COMMAND...
 exits() {
@@ -422,11 +424,12 @@ agrees() {
 	[ "$status" -eq 0 ] && tail -n 1 "$scratch/report" | grep -q ' 0 new, 0 changed, 0 renamed, 0 gone, 0 left out, [0-9]* in dispute$'
 }
 for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json; do
-	file=../shared/reference/perfmon/${pair#*:}
-	if [ -f "$file" ]; then
-		try "import: ${pair#*:} has nothing that spec/ does not say or dispute" agrees "${pair%%:*}" "$file"
-	else
-		skip "import: ${pair#*:} has nothing that spec/ does not say or dispute" "Intel's file is not there"
+	platform=${pair%%:*}
+	published "$platform" >"$scratch/$platform.json"
+	try "import: what tests/facts has of ${pair#*:} is nothing that spec/ does not say or dispute" agrees "$platform" "$scratch/$platform.json"
+	name="import: ${pair#*:} has nothing that spec/ does not say or dispute"
+	if has_reference "$name" "perfmon/${pair#*:}"; then
+		try "$name" agrees "$platform" "$reference/perfmon/${pair#*:}"
 	fi
 done
 done_testing

@@ -88,27 +88,20 @@ try "update: an event that a threshold makes is not taken for the event without"
 
 # Intel's file of a platform that is all there, edited as the next version would be: one change of each kind.
 next_version() {
+	published ivt >"$scratch/v24.json"
 	sed '
 	s/"Version": "24"/"Version": "25"/
 	s/"DatePublished": "[^"]*"/"DatePublished": "01\/31\/2027"/
 	s/"EventName": "UNC_M_CAS_COUNT.RD_WMM"/"EventName": "UNC_M_CAS_COUNT.RD_WRITE_MODE"/
-	/"EventName": "UNC_C_LLC_VICTIMS.MISS"/,/"Counter"/s/"Counter": "0,1"/"Counter": "0"/
-	s/^  "Events": \[/&\n    { "Unit": "CBO", "EventCode": "0x7f", "UMask": "0x0", "EventName": "UNC_C_BRAND_NEW", "Counter": "0,1" },/
-	' "$1" | awk '
-	# All but the entry of the event that is gone; entries begin and end on lines of their own.
-	/^    {$/ { entry = ""; inside = 1 }
-	inside { entry = entry $0 "\n"; if (/^    }/) { inside = 0; if (entry !~ /"UNC_C_QLRU.AGE0"/) printf "%s", entry } next }
-	{ print }' >"$scratch/v25.json"
+	/"EventName": "UNC_C_LLC_VICTIMS.MISS"/s/"Counter": "0,1"/"Counter": "0"/
+	s/^  "Events": \[/&\n{ "Unit": "CBO", "EventCode": "0x7f", "UMask": "0x0", "EventName": "UNC_C_BRAND_NEW", "Counter": "0,1" },/
+	/"UNC_C_QLRU.AGE0"/d
+	' "$scratch/v24.json" >"$scratch/v25.json"
 	"$generator" import perfmon "$scratch/v25.json" --platform ivt --format json >"$scratch/report"
 	said "$scratch/report" >"$scratch/said"
 	cat "$scratch/said"
 	printf '%s\n' 'changed UNC_C_LLC_VICTIMS.MISS' 'gone UNC_C_QLRU.AGE0' 'new UNC_C_BRAND_NEW' 'renamed UNC_M_CAS_COUNT.RD_WRITE_MODE' |
 		diff -u - "$scratch/said"
 }
-file=../shared/reference/perfmon/ivytown_uncore.json
-if [ -f "$file" ]; then
-	try "update: of a version with one change of each kind, exactly these are told" next_version "$file"
-else
-	skip "update: of a version with one change of each kind, exactly these are told" "Intel's file is not there"
-fi
+try "update: of a version with one change of each kind, exactly these are told" next_version
 done_testing
