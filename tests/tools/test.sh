@@ -48,13 +48,13 @@ try "runner: nothing to run is a failure" test "$(status_of)" = 1
 # A small tree that keeps every layer, and one line that breaks one.
 tree() {
 	rm -rf "$scratch/tree"
-	mkdir -p "$scratch/tree/spec/zq9" "$scratch/tree/gen/load" "$scratch/tree/gen/emit" "$scratch/tree/runtime/src" \
+	mkdir -p "$scratch/tree/spec/zq9" "$scratch/tree/gen/load" "$scratch/tree/gen/emit" "$scratch/tree/runtime/core" \
 		"$scratch/tree/runtime/json" "$scratch/tree/runtime/include/uncore"
 	touch "$scratch/tree/spec/zq9/platform.json" "$scratch/tree/spec/zq9/wbox.box.json"
 	echo '#include <jansson.h>' >"$scratch/tree/gen/load/a.c"
 	echo '#include <jansson.h>' >"$scratch/tree/runtime/json/f.h"
 	printf '#include "uncore/words.h"\n#include <stdio.h>\n' >"$scratch/tree/gen/emit/b.c"
-	printf '#include "uncore/zz.h"\n#include <sys/stat.h>\n' >"$scratch/tree/runtime/src/c.c"
+	printf '#include "uncore/zz.h"\n#include <sys/stat.h>\n' >"$scratch/tree/runtime/core/c.c"
 	echo '#include "uncore/words.h"' >"$scratch/tree/runtime/include/uncore/d.h"
 	[ $# -eq 0 ] || echo "$2" >>"$scratch/tree/$1"
 }
@@ -75,19 +75,19 @@ breaks() {
 	try "layers: $1 refuses $3 in $2" test "$(layer_status "$1")" = 1
 }
 breaks jansson gen/emit/b.c '#include <jansson.h>'
-breaks jansson runtime/src/c.c '# include "jansson.h"'
-breaks fuse runtime/src/c.c '#include <fuse.h>'
+breaks jansson runtime/core/c.c '# include "jansson.h"'
+breaks fuse runtime/core/c.c '#include <fuse.h>'
 breaks fuse gen/emit/b.c '#include <fuse3/fuse_lowlevel.h>'
 breaks jansson runtime/include/uncore/d.h '#include <jansson.h>'
 breaks runtime-includes runtime/json/f.h '#include "load/load.h"'
 breaks gen-includes gen/emit/b.c '#include "uncore/tables.h"'
-breaks gen-includes gen/load/e.rl '#include "../runtime/src/c.h"'
-breaks runtime-includes runtime/src/c.c '#include "model/model.h"'
-breaks runtime-includes runtime/src/c.c '#include "../../gen/base/out.h"'
+breaks gen-includes gen/load/e.rl '#include "../runtime/core/c.h"'
+breaks runtime-includes runtime/core/c.c '#include "model/model.h"'
+breaks runtime-includes runtime/core/c.c '#include "../../gen/base/out.h"'
 breaks public-includes runtime/include/uncore/d.h '#include "src/private.h"'
 breaks platform-words gen/emit/b.c 'static int zq9_special;'
-breaks platform-words runtime/src/c.c '/* ZQ9 only */'
-breaks platform-words runtime/src/c.c 'if (is_wbox)'
+breaks platform-words runtime/core/c.c '/* ZQ9 only */'
+breaks platform-words runtime/core/c.c 'if (is_wbox)'
 
 try "tools: what is there needs nothing" tests/tools/need.sh cc
 done_testing
