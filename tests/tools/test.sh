@@ -119,5 +119,28 @@ load: emit
 emit: load' tests/tools/layers.sh gen-folders)
 try "layers: gen-folders refuses a table with a circle" test "${circle%%,*}" = "table of layers.sh: load names emit"
 
+# object NAME TEXT: a file of C below gen/, and its object
+object() {
+	mkdir -p "$scratch/tree/gen" "$scratch/tree/obj/gen"
+	printf '%s\n' "$2" >"$scratch/tree/gen/$1.c"
+	"${CC:-cc}" -c -o "$scratch/tree/obj/gen/$1.o" "$scratch/tree/gen/$1.c"
+}
+
+circles_status() {
+	root=$PWD
+	(cd "$scratch/tree" && "$root/tests/tools/circles.sh" obj gen >/dev/null)
+	echo $?
+}
+
+tree
+object one 'int two(void); int one(void) { return two(); }'
+object two 'int three(void); int two(void) { return three(); }'
+object three 'int three(void) { return 3; }'
+try "circles: a chain is none" test "$(circles_status)" = 0
+object three 'int one(void); int three(void) { return one(); }'
+try "circles: three files that call each other are one" test "$(circles_status)" = 1
+rm "$scratch/tree/gen/three.c"
+try "circles: the object of a file that is gone makes none" test "$(circles_status)" = 0
+
 try "tools: what is there needs nothing" tests/tools/need.sh cc
 done_testing
