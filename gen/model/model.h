@@ -13,6 +13,8 @@
 #include "model/events.h"
 #include "model/registers.h"
 
+struct perf; /* model/perf.h */
+
 struct box {
 	struct node node;
 	struct perf *perf;     /* NULL where Linux has no PMU of it */
