@@ -7,6 +7,7 @@
 
 #include "base/source.h"
 #include "check/check.h"
+#include "cli/emit_all.h"
 #include "diff/git.h"
 #include "diff/report.h"
 #include "load/tree.h"

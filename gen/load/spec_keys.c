@@ -3,6 +3,7 @@
 #include "load/spec_keys.h"
 
 #include "load/key_macros.h"
+#include "model/perf.h"
 
 /* Tables are read by column, not by statement. */
 /* clang-format off */
