@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "load/source.h"
+#include "base/source.h"
 
 static const struct {
 	const char *name, *help;

@@ -7,9 +7,9 @@
 #include <stddef.h>
 
 #include "base/arena.h"
+#include "base/node.h"
 #include "base/out.h"
-#include "check/rules.h"
-#include "load/node.h"
+#include "base/rules.h"
 
 enum { DIAG_SHOWN_MAX = 100 };
 
@@ -39,8 +39,5 @@ void diag_print_text(struct diag *diag, struct out *out);
 void diag_print_json(struct diag *diag, struct out *out);
 /* All, as a log of the Static Analysis Results Interchange Format, version 2.1.0. */
 void diag_print_sarif(struct diag *diag, struct out *out);
-
-/* A quoted JSON string. */
-void out_json_string(struct out *out, const char *text);
 
 #endif

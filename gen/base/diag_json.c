@@ -3,30 +3,9 @@
 #include <string.h>
 
 #include "base/diag_message.h"
-#include "load/source.h"
+#include "base/json_write.h"
+#include "base/source.h"
 #include "uncore/version.h"
-
-void out_json_string(struct out *out, const char *text)
-{
-	out_char(out, '"');
-	for (const char *p = text; *p != '\0'; p++) {
-		unsigned char c = (unsigned char)*p;
-
-		if (c == '"' || c == '\\') {
-			out_char(out, '\\');
-			out_char(out, *p);
-		} else if (c == '\n') {
-			out_text(out, "\\n");
-		} else if (c == '\t') {
-			out_text(out, "\\t");
-		} else if (c < 0x20 || c == 0x7f) {
-			out_printf(out, "\\u%04x", c);
-		} else {
-			out_char(out, *p);
-		}
-	}
-	out_char(out, '"');
-}
 
 static struct line_column place_of(struct loc loc)
 {

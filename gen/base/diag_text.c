@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints diagnostics for people: the line of the file with a caret, and of a flood of one rule only the first. */
 #include "base/diag_message.h"
-#include "load/source.h"
+#include "base/source.h"
 
 static bool is_control(char c)
 {

@@ -3,8 +3,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/scalars.h"
 #include "check/check.h"
-#include "load/scalars.h"
 #include "model/lookup.h"
 
 /* A field and a part of it share bits, too. */

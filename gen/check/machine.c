@@ -2,8 +2,8 @@
 /* What a real machine shows beside the uncore: nothing of it stands twice. */
 #include <string.h>
 
+#include "base/rules.h"
 #include "check/check.h"
-#include "check/rules.h"
 #include "uncore/words.h"
 
 /* What the processor has several of, in runs. */

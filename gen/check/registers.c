@@ -2,8 +2,8 @@
 /* Checks registers: ids, names, address forms, and layouts that no register uses. */
 #include <string.h>
 
+#include "base/scalars.h"
 #include "check/check.h"
-#include "load/scalars.h"
 #include "model/lookup.h"
 
 static void check_duplicates(struct checker *checker, const struct box *box)

@@ -4,7 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "check/rules.h"
+#include "base/json_write.h"
+#include "base/rules.h"
 #include "cli/pipeline.h"
 #include "emit/emit.h"
 #include "load/format.h"

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/json_write.h"
 #include "cli/diff_file.h"
 #include "cli/pipeline.h"
 #include "cli/side.h"

@@ -3,11 +3,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/source.h"
 #include "cli/pipeline.h"
 #include "cli/stale.h"
 #include "emit/emit.h"
 #include "output/files.h"
-#include "load/source.h"
 #include "output/stamp.h"
 
 /* The path with $p and $b filled in, in the arena. */

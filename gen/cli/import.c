@@ -3,11 +3,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/scalars.h"
 #include "cli/pipeline.h"
 #include "import/merge.h"
 #include "import/origin.h"
 #include "import/report.h"
-#include "load/scalars.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
 #include "output/files.h"

@@ -5,10 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/source.h"
 #include "cli/pipeline.h"
 #include "load/format.h"
 #include "load/keys.h"
-#include "load/source.h"
 #include "output/files.h"
 
 /* Files that changed, into the outputs; how many there are. */

@@ -7,11 +7,11 @@
 #include <sys/stat.h>
 
 #include "base/diag_message.h"
+#include "base/source.h"
 #include "check/check.h"
 #include "cli/pipeline.h"
 #include "diff/git.h"
 #include "load/dump.h"
-#include "load/source.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
 

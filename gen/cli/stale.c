@@ -5,10 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/source.h"
 #include "check/check.h"
 #include "diff/git.h"
 #include "diff/report.h"
-#include "load/source.h"
 #include "load/tree.h"
 #include "model/resolve.h"
 

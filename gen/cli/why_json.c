@@ -4,7 +4,7 @@
 
 #include <inttypes.h>
 
-#include "emit/dump.h"
+#include "base/json_write.h"
 #include "model/metric.h"
 
 static const char *kind_of_item(const struct item *item)

@@ -2,10 +2,10 @@
 /* Writes the rows of the page: where, what, old to new, whom it concerns; equal changes share a row, and a drawing follows its row. */
 #include <string.h>
 
+#include "base/source.h"
 #include "diff/effects.h"
 #include "diff/html.h"
 #include "diff/report.h"
-#include "load/source.h"
 
 enum { NAMES_SHOWN_MAX = 12, PATHS_SHOWN_MAX = 4, DRAWINGS_SHOWN_MAX = 1, LINE_LENGTH_MAX = 36 };
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The diff for machines: spec/schema/diff.schema.json describes it. */
+#include "base/json_write.h"
+#include "base/source.h"
 #include "diff/effects.h"
 #include "diff/report.h"
-#include "emit/dump.h"
-#include "load/source.h"
 
 static void put_list(struct json *json, const char *name, const struct strings *list)
 {

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
+#include "base/source.h"
 #include "diff/effects.h"
-#include "load/source.h"
 
 enum { NAMES_SHOWN_MAX = 6 };
 

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "base/diag.h"
+#include "base/source.h"
 #include "emit/emit.h"
-#include "load/source.h"
 #include "model/lookup.h"
 
 #define WORD_(id, word, help) word,

@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "base/diag.h"
+#include "base/json_write.h"
 #include "export/export.h"
 #include "export/perf_words.h"
 

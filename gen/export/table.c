@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "base/diag.h"
+#include "base/json_write.h"
 #include "export/export.h"
 
 /* The members of a row, in order: each puts its text. */

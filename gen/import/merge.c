@@ -7,7 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/diag.h"
+#include "base/json_write.h"
 #include "import/merge_parts.h"
 #include "load/edit.h"
 #include "load/format.h"

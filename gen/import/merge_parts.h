@@ -4,9 +4,9 @@
 #define GEN_IMPORT_MERGE_PARTS_H
 
 #include "base/out.h"
+#include "base/source.h"
 #include "import/match.h"
 #include "load/load.h"
-#include "load/source.h"
 
 struct merge {
 	struct spec *spec;

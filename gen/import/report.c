@@ -5,8 +5,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/source.h"
 #include "import/origin.h"
-#include "load/source.h"
 
 static const struct {
 	enum verdict verdict;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* What an import would do, for machines: spec/schema/import.schema.json describes it. */
-#include "emit/dump.h"
+#include "base/json_write.h"
+#include "base/source.h"
 #include "import/origin.h"
 #include "import/report.h"
-#include "load/source.h"
 
 static const char *const verdict_words[VERDICT_COUNT] = {
 	[VERDICT_SAME] = "same",       [VERDICT_NEW] = "new",           [VERDICT_CHANGED] = "changed",

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "load/scalars.h"
+#include "base/scalars.h"
 #include "model/lookup.h"
 
 const struct unit *find_unit(const struct comparison *comparison, const char *name)

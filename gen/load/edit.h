@@ -7,7 +7,7 @@
 #define GEN_LOAD_EDIT_H
 
 #include "base/arena.h"
-#include "load/source.h"
+#include "base/source.h"
 
 /* Puts the member into the object, or replaces it, and marks the file as edited where that makes a difference. */
 void edit_put(struct arena *arena, struct node object, const char *key, const char *json);

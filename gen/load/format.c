@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/diag.h"
-#include "load/scalars.h"
+#include "base/json_write.h"
+#include "base/scalars.h"
 #include "load/spec_keys.h"
 
 enum { COLUMNS = 120, INDENT = 2 };

@@ -6,8 +6,8 @@
 #include <jansson.h>
 #include <string.h>
 
-#include "load/scalars.h"
-#include "load/source.h"
+#include "base/scalars.h"
+#include "base/source.h"
 #include "model/model.h"
 
 void *slot_member(const struct slot *slot)

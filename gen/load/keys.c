@@ -5,8 +5,8 @@
 #include <jansson.h>
 #include <string.h>
 
+#include "base/source.h"
 #include "load/key_values.h"
-#include "load/source.h"
 
 enum { KEYS_MAX = 64 };
 

@@ -12,7 +12,7 @@
 
 #include "base/arena.h"
 #include "base/diag.h"
-#include "load/node.h"
+#include "base/node.h"
 
 enum key_type {
 	KEY_STRING,              /* const char *; not empty */

@@ -11,7 +11,7 @@
 
 #include "base/arena.h"
 #include "base/diag.h"
-#include "load/node.h"
+#include "base/node.h"
 
 /* A file on its way. A step changes it by edit.h. */
 struct migrating {

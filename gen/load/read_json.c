@@ -9,6 +9,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "load/json_scan.h"
+
 struct node source_root(const struct source *source)
 {
 	return (struct node){ .source = source, .json = source->root, .position = 0 };

@@ -5,7 +5,9 @@
 
 #include "base/arena.h"
 #include "base/diag.h"
-#include "load/source.h"
+#include "base/source.h"
+
+enum { SOURCE_SIZE_MAX = 8 * 1024 * 1024 };
 
 /*
  * Reads and parses the file; the source and its JSON live in the arena. NULL after reporting one error: the

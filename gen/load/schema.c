@@ -5,7 +5,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "base/diag.h"
+#include "base/json_write.h"
 
 enum { KINDS_MAX = 32 };
 

@@ -2,7 +2,7 @@
 /* Names in formulas: symbols, other metrics, events with their settings, counter groups that count one thing. */
 #include <string.h>
 
-#include "load/scalars.h"
+#include "base/scalars.h"
 #include "model/lookup.h"
 #include "model/metric_compile.h"
 

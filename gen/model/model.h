@@ -10,25 +10,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "load/node.h"
+#include "base/lists.h"
+#include "base/node.h"
 #include "uncore/words.h"
-
-struct strings {
-	const char **at;
-	size_t count;
-};
-
-struct numbers {
-	uint64_t *at;
-	size_t count;
-};
-
-/* One list, or where several is true a list of lists. */
-struct number_lists {
-	struct numbers *at;
-	size_t count;
-	bool several;
-};
 
 /* Title, text and origin: what every described thing carries. */
 struct about {

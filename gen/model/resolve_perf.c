@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "load/scalars.h"
+#include "base/scalars.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
 

@@ -12,14 +12,14 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/source.h"
 #include "check/check.h"
 #include "diff/diff.h"
 #include "emit/emit.h"
-#include "mutations.h"
 #include "load/load.h"
-#include "load/source.h"
 #include "load/tree.h"
 #include "model/resolve.h"
+#include "mutations.h"
 #include "output/files.h"
 
 enum { RULES_MAX = 400 };

@@ -3,8 +3,8 @@
 #ifndef TESTS_DIFF_MUTATIONS_H
 #define TESTS_DIFF_MUTATIONS_H
 
+#include "base/source.h"
 #include "load/load.h"
-#include "load/source.h"
 
 struct spot {
 	const struct source *source;

@@ -1,16 +1,62 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The arrows between the folders: spec -> gen -> generated -> runtime/include. One demand a call, by name; offending
-# lines are printed, and exit is 1 if there are any. LAYERS_ROOT names another tree, for the test of this script.
+# The arrows between the folders: spec -> gen -> generated -> runtime/include, and those inside gen. One demand a call, by
+# name; offending lines are printed, and exit is 1 if there are any. LAYERS_ROOT names another tree, and LAYERS_GEN another
+# table of the folders of gen, for the test of this script. Comments are not looked at.
 set -u
 
+tools=$(cd "$(dirname "$0")" && pwd)
 [ -z "${LAYERS_ROOT:-}" ] || cd "$LAYERS_ROOT" || exit 2
+
+# What each folder of gen may include, besides itself. A row names only folders of rows above it, so there is no circle.
+gen_arrows=${LAYERS_GEN:-'
+base:
+model: base
+load: base model
+check: base model
+emit: base model
+output: base
+diff: base model load emit
+import: base model load output
+export: base model emit
+cli: base model load check emit output diff import export
+'}
+
+# code FOLDER...: "file:line:text" of every line there, without comments
+code() {
+	find "$@" -type f 2>/dev/null | sort | xargs -r awk -f "$tools/code.awk" /dev/null
+}
 
 # includes FOLDER...: "file:line:name" of every include in the C and Ragel files there
 includes() {
-	find "$@" -type f \( -name '*.c' -o -name '*.h' -o -name '*.rl' \) 2>/dev/null | sort |
-		xargs -r grep -nE '^[[:space:]]*#[[:space:]]*include' /dev/null |
-		sed -E 's/:[[:space:]]*#[[:space:]]*include[[:space:]]*["<]([^">]*)[">].*/:\1/'
+	code "$@" | sed -nE 's/^([^:]*\.(c|h|rl):[0-9]+):[[:space:]]*#[[:space:]]*include[[:space:]]*["<]([^">]*)[">].*/\1:\3/p'
+}
+
+# gen_folders: the rows of the table that are wrong, then the includes between folders of gen that no row allows
+gen_folders() {
+	includes gen | awk -F: -v table="$gen_arrows" '
+		function folder(path) { return path ~ /\// ? substr(path, 1, match(path, /\/[^\/]*$/) - 1) : "" }
+		BEGIN {
+			rows = split(table, row, "\n")
+			for (i = 1; i <= rows; i++) {
+				n = split(row[i], word, /:? +|:$/)
+				for (j = 2; j <= n; j++) {
+					if (word[j] != "" && !(word[j] in known))
+						print "table of layers.sh: " word[1] " names " word[j] ", which is not above it"
+					allowed[word[1], word[j]] = 1
+				}
+				known[word[1]]
+			}
+			delete known[""]
+		}
+		{
+			from = folder(substr($1, 5))
+			to = folder($3)
+			if (!(from in known))
+				print $0 ": no row of the table in layers.sh is for gen/" from
+			else if ((to in known || substr(to, 1, index(to "/", "/") - 1) in known) && to != from && !((from, to) in allowed))
+				print $0 ": the table in layers.sh has no arrow from gen/" from " to gen/" to
+		}'
 }
 
 # Standard C and POSIX headers have no quarrel with layers.
@@ -46,6 +92,8 @@ gen-includes)
 		local_includes gen | grep -E ':(uncore/|\.\./|runtime/|generated/)' |
 			grep -vE ':uncore/(words|table_abi|name_hash|version)\.h$'
 	} | none "gen knows nothing of runtime but words.h, table_abi.h, name_hash.h and version.h of uncore/" ;;
+gen-folders)
+	gen_folders | none "gen/base <- model <- load, check, emit <- diff, import, export <- cli" ;;
 runtime-includes)
 	local_includes runtime | grep -vE '^runtime/json/[^:]*:[0-9]+:jansson' |
 		grep -E ':(gen/|base/|load/|model/|check/|emit/|diff/|import/|jansson|\.\./)' |
@@ -56,8 +104,7 @@ public-includes)
 platform-words)
 	words=$(platform_words | tr '\n' '|' | sed 's/|$//')
 	[ -n "$words" ] || { echo "no platform found in spec/"; exit 2; }
-	find gen runtime -type f 2>/dev/null | sort |
-		xargs -r grep -niE "(^|[^a-z0-9])($words)([^a-z0-9]|\$)" /dev/null |
+	code gen runtime | grep -iE "^[^:]*:[0-9]+:(.*[^a-z0-9])?($words)([^a-z0-9]|\$)" |
 		none "names a platform: what is particular to one belongs in spec/" ;;
 *)
 	echo "layers.sh: no such demand: ${1:-}" >&2

@@ -49,6 +49,7 @@ try "runner: nothing to run is a failure" test "$(status_of)" = 1
 tree() {
 	rm -rf "$scratch/tree"
 	mkdir -p "$scratch/tree/spec/zq9" "$scratch/tree/gen/load" "$scratch/tree/gen/emit" "$scratch/tree/runtime/src" \
+		"$scratch/tree/gen/base" "$scratch/tree/gen/model" "$scratch/tree/gen/attic" \
 		"$scratch/tree/runtime/json" "$scratch/tree/runtime/include/uncore"
 	touch "$scratch/tree/spec/zq9/platform.json" "$scratch/tree/spec/zq9/wbox.box.json"
 	echo '#include <jansson.h>' >"$scratch/tree/gen/load/a.c"
@@ -56,7 +57,7 @@ tree() {
 	printf '#include "uncore/words.h"\n#include <stdio.h>\n' >"$scratch/tree/gen/emit/b.c"
 	printf '#include "uncore/zz.h"\n#include <sys/stat.h>\n' >"$scratch/tree/runtime/src/c.c"
 	echo '#include "uncore/words.h"' >"$scratch/tree/runtime/include/uncore/d.h"
-	[ $# -eq 0 ] || echo "$2" >>"$scratch/tree/$1"
+	[ $# -eq 0 ] || printf '%s\n' "$2" >>"$scratch/tree/$1"
 }
 
 layer_status() {
@@ -64,7 +65,7 @@ layer_status() {
 	echo $?
 }
 
-for rule in jansson fuse gen-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse gen-includes gen-folders runtime-includes public-includes platform-words; do
 	tree
 	try "layers: $rule accepts a clean tree" test "$(layer_status "$rule")" = 0
 done
@@ -73,6 +74,11 @@ done
 breaks() {
 	tree "$2" "$3"
 	try "layers: $1 refuses $3 in $2" test "$(layer_status "$1")" = 1
+}
+# keeps RULE FILE LINE
+keeps() {
+	tree "$2" "$3"
+	try "layers: $1 accepts $(printf '%s' "$3" | tr '\n' ' ') in $2" test "$(layer_status "$1")" = 0
 }
 breaks jansson gen/emit/b.c '#include <jansson.h>'
 breaks jansson runtime/src/c.c '# include "jansson.h"'
@@ -86,8 +92,32 @@ breaks runtime-includes runtime/src/c.c '#include "model/model.h"'
 breaks runtime-includes runtime/src/c.c '#include "../../gen/base/out.h"'
 breaks public-includes runtime/include/uncore/d.h '#include "src/private.h"'
 breaks platform-words gen/emit/b.c 'static int zq9_special;'
-breaks platform-words runtime/src/c.c '/* ZQ9 only */'
+breaks gen-folders gen/base/g.h '#include "load/node.h"'
+breaks gen-folders gen/model/g.h '#include "load/load.h"'
+breaks gen-folders gen/emit/b.c '/* why */ #include "check/check.h" /* because */'
+breaks gen-folders gen/load/e.rl '# include "cli/cli.h"'
+breaks gen-folders gen/attic/g.h '#include "base/out.h"'
+breaks gen-folders gen/emit/b.c '#include "load/attic/g.h"'
+keeps gen-folders gen/emit/b.c '#include "model/model.h"'
+keeps gen-folders gen/emit/b.c '/* #include "check/check.h" */'
+keeps gen-folders gen/emit/b.c '// #include "check/check.h"'
 breaks platform-words runtime/src/c.c 'if (is_wbox)'
+breaks platform-words runtime/src/c.c 'puts("/* \" ZQ9 only */");'
+breaks platform-words runtime/src/c.c "if (c == '\"') zq9(); /* \" */"
+breaks platform-words runtime/src/c.c '/* any */ wbox(); /* any */'
+breaks platform-words runtime/src/c.mk 'BOXES := wbox'
+breaks platform-words gen/load/e.rl "%%{ main := [^#] 'wbox' | '#' 'zq9'; }%%"
+keeps platform-words runtime/src/c.c '/* ZQ9 has one */'
+keeps platform-words runtime/src/c.c "$(printf '/* It is "quoted:\n * see ZQ9 */\nint one; // and wbox, \\\n * as ZQ9')"
+keeps platform-words gen/load/e.rl '%%{ main := [^#]; # for the wbox }%%'
+keeps platform-words runtime/src/c.sh '# for the wbox'
+
+# A table that lets two folders include each other is itself wrong.
+tree
+circle=$(LAYERS_ROOT="$scratch/tree" LAYERS_GEN='
+load: emit
+emit: load' tests/tools/layers.sh gen-folders)
+try "layers: gen-folders refuses a table with a circle" test "${circle%%,*}" = "table of layers.sh: load names emit"
 
 try "tools: what is there needs nothing" tests/tools/need.sh cc
 done_testing

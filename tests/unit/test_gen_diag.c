@@ -9,7 +9,7 @@
 #include <cmocka.h>
 
 #include "base/diag.h"
-#include "load/source.h"
+#include "base/source.h"
 
 struct fixture {
 	struct arena arena;

@@ -15,11 +15,11 @@
 #include <cmocka.h>
 #include <jansson.h>
 
+#include "base/source.h"
 #include "cli/migrate.h"
 #include "load/edit.h"
 #include "load/load.h"
 #include "load/read_json.h"
-#include "load/source.h"
 
 static char folder[64];
 

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "load/scalars.h"
+#include "base/scalars.h"
 
 static void expect_number(const char *text, enum scan_number result, uint64_t wanted)
 {

@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* A spec file in memory, and where each of its JSON values stands. */
-#ifndef GEN_LOAD_SOURCE_H
-#define GEN_LOAD_SOURCE_H
+/* A spec file in memory, with the position of each of its JSON values. */
+#ifndef GEN_BASE_SOURCE_H
+#define GEN_BASE_SOURCE_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 #include "base/arena.h"
+#include "base/node.h"
 #include "base/out.h"
-#include "load/node.h"
-
-enum { SOURCE_SIZE_MAX = 8 * 1024 * 1024, JSON_DEPTH_MAX = 32 };
 
 /* One JSON value, in document order. A value's children follow it. */
 struct position {
@@ -47,15 +45,5 @@ struct locator {
 };
 
 struct line_column source_locate_next(struct locator *locator, const struct source *source, uint32_t offset);
-
-enum json_scan_error { JSON_SCAN_OK, JSON_SCAN_SYNTAX, JSON_SCAN_END, JSON_SCAN_DEPTH, JSON_SCAN_TRAILING };
-
-struct json_scan_result {
-	enum json_scan_error error;
-	uint32_t offset; /* where scanning stopped */
-};
-
-/* Fills source->positions, growing them in the arena. A Ragel machine: generated from json_scan.rl. */
-struct json_scan_result json_scan(struct arena *arena, struct source *source);
 
 #endif

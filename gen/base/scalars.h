@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The small languages inside JSON strings: numbers, bit ranges, ids, name patterns. Ragel machines: see scalars.rl. */
-#ifndef GEN_LOAD_SCALARS_H
-#define GEN_LOAD_SCALARS_H
+#ifndef GEN_BASE_SCALARS_H
+#define GEN_BASE_SCALARS_H
 
 #include <stdbool.h>
 #include <stddef.h>

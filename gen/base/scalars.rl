@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The small languages inside JSON strings, each one machine. */
-#include "load/scalars.h"
+#include "base/scalars.h"
 
 #include <string.h>
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Places in source files: from JSON values to lines and columns. */
-#include "load/source.h"
+#include "base/source.h"
 
-#include <jansson.h>
 #include <stdbool.h>
 #include <string.h>
 

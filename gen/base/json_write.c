@@ -1,8 +1,28 @@
 /* SPDX-License-Identifier: MIT */
-/* Writing JSON into a text: commas, lines and indentation. */
-#include "emit/dump.h"
+/* Writes JSON into a text. */
+#include "base/json_write.h"
 
-#include "base/diag.h"
+void out_json_string(struct out *out, const char *text)
+{
+	out_char(out, '"');
+	for (const char *p = text; *p != '\0'; p++) {
+		unsigned char c = (unsigned char)*p;
+
+		if (c == '"' || c == '\\') {
+			out_char(out, '\\');
+			out_char(out, *p);
+		} else if (c == '\n') {
+			out_text(out, "\\n");
+		} else if (c == '\t') {
+			out_text(out, "\\t");
+		} else if (c < 0x20 || c == 0x7f) {
+			out_printf(out, "\\u%04x", c);
+		} else {
+			out_char(out, *p);
+		}
+	}
+	out_char(out, '"');
+}
 
 static void newline(struct json *json)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Every rule a spec must keep: the names in diagnostics, the manual and the tests all come from this list. */
-#ifndef GEN_CHECK_RULES_H
-#define GEN_CHECK_RULES_H
+#ifndef GEN_BASE_RULES_H
+#define GEN_BASE_RULES_H
 
 /* X(id, name, what it demands) */
 #define RULES(X) \
