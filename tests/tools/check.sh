@@ -48,9 +48,9 @@ page() {
 
 # What "make generate" compiles from the library's grammars.
 grammars() {
-	for grammar in runtime/src/*.rl; do
-		made=generated/${grammar#runtime/}
-		tests/tools/ragel.sh "$grammar" | diff -u "${made%.rl}.c" - || return 1
+	for grammar in runtime/*/*.rl; do
+		made=${grammar#runtime/}
+		tests/tools/ragel.sh "$grammar" | diff -u "generated/src/$(echo "${made%.rl}" | tr / _).c" - || return 1
 	done
 }
 
