@@ -54,10 +54,13 @@ GEN_OBJECTS := $(call object,$(GEN_C)) $(GEN_RL:%.rl=$(BUILD)/obj/%.o)
 GEN_PARTS := $(filter-out %/main.o,$(GEN_OBJECTS))
 
 # The library's grammars are compiled by "make generate" into generated/src: building it needs no Ragel.
-LIB_RL := $(call find,runtime/src,*.rl)
-LIB_RL_C := $(LIB_RL:runtime/%.rl=generated/%.c)
+LIB_FOLDERS := $(addprefix runtime/,core event schedule session linux)
+LIB_RL := $(call find,$(LIB_FOLDERS),*.rl)
+# runtime/event/expr.rl becomes generated/src/event_expr.c.
+rl_made = generated/src/$(subst /,_,$(patsubst runtime/%.rl,%,$(1))).c
+LIB_RL_C := $(foreach grammar,$(LIB_RL),$(call rl_made,$(grammar)))
 LIB_RL_OBJECTS := $(call object,$(LIB_RL_C))
-LIB_C := $(sort $(call find,runtime/src runtime/sim generated/src,*.c) $(LIB_RL_C))
+LIB_C := $(sort $(call find,$(LIB_FOLDERS) runtime/sim generated/src,*.c) $(LIB_RL_C))
 LIB_OBJECTS := $(call object,$(LIB_C))
 SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*.c))
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
@@ -211,19 +214,19 @@ $(BUILD)/objects-cli: FORCE
 
 # The generator is a POSIX program; the library says in each file what it needs beyond C11.
 GEN_INCLUDES := -D_GNU_SOURCE -Igen -Iruntime/include
-LIB_INCLUDES := -Iruntime/include -Igenerated/include
+# Only "..." finds the library's own headers: runtime/linux is not the kernel's linux/.
+LIB_INCLUDES := -Iruntime/include -Igenerated/include -iquote runtime
 $(GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(LIB_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(LIB_OBJECTS): PLACED := $(LIB_PLACED)
-$(LIB_RL_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime/src
 $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
-$(CLI_OBJECTS) $(JSON_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime
+$(CLI_OBJECTS) $(JSON_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 # Asked when it is used: "make tools" may just have installed it.
 $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --cflags fuse3))
 $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 MUTATE_OBJECTS := $(BUILD)/obj/tests/diff/mutate.o $(BUILD)/obj/tests/diff/mutations.o
 $(MUTATE_OBJECTS): INCLUDES := $(GEN_INCLUDES)
-$(UNIT_RUNTIME_OBJECTS): INCLUDES := $(LIB_INCLUDES) -Iruntime
+$(UNIT_RUNTIME_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 
 define compile
 $(call say,CC,$<)
@@ -314,7 +317,7 @@ $(BUILD)/tests/helpers/events: $(BUILD)/obj/tests/bench/events.o $(LIBRARY)
 	$(link)
 $(BUILD)/tests/helpers/events: LIBS = $(if $(HAVE_PFM),-lpfm)
 
-$(BUILD)/obj/tests/bench/sample.o: INCLUDES := $(LIB_INCLUDES) -Iruntime
+$(BUILD)/obj/tests/bench/sample.o: INCLUDES := $(LIB_INCLUDES)
 $(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(JSON) $(LIBRARY)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
@@ -333,7 +336,7 @@ generate: $(UNCOREGEN)
 	$(call say,GEN,generated)
 	$(Q)$(UNCOREGEN) generate --spec spec --out generated
 	$(Q)for grammar in $(LIB_RL); do \
-		made=generated/$${grammar#runtime/}; made=$${made%.rl}.c; \
+		made=$${grammar#runtime/}; made=generated/src/$$(echo $${made%.rl} | tr / _).c; \
 		RAGEL='$(RAGEL)' tests/tools/ragel.sh "$$grammar" >"$$made.new" || { rm -f "$$made.new"; exit 1; }; \
 		if cmp -s "$$made.new" "$$made"; then rm -f "$$made.new"; else mv -f "$$made.new" "$$made"; fi; \
 	done

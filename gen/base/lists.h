@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/arena.h"
+
 struct strings {
 	const char **at;
 	size_t count;
@@ -23,5 +25,10 @@ struct number_lists {
 	size_t count;
 	bool several;
 };
+
+/* Adds the text itself, not a copy. A list grows by one, so this is for short ones. */
+void list_add(struct arena *arena, struct strings *list, const char *text);
+/* Adds a copy of the text unless the list has it. */
+void list_once(struct arena *arena, struct strings *list, const char *text, size_t length);
 
 #endif

@@ -2,6 +2,7 @@
 /* Checks what a box says of its PMU of Linux. */
 #include "check/check.h"
 #include "model/lookup.h"
+#include "model/perf.h"
 
 static void check_formats(struct checker *checker, const struct box *box)
 {

@@ -7,9 +7,6 @@
 #include "load/load.h"
 #include "output/files.h"
 
-/* Every generated file of the model, in memory. */
-void emit_all(struct outputs *outputs, const struct model *model);
-
 /*
  * Prints a line for each output that is not what is on disk, and where git knows with which spec the folder was last
  * generated, a line for each item of the spec that has changed since. False where all are current.

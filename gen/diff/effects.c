@@ -4,17 +4,6 @@
 
 #include <string.h>
 
-void list_once(struct arena *arena, struct strings *list, const char *text, size_t length)
-{
-	size_t room = list->count;
-
-	for (size_t i = 0; i < list->count; i++)
-		if (strlen(list->at[i]) == length && memcmp(list->at[i], text, length) == 0)
-			return;
-	list->at = arena_grow(arena, list->at, list->count, &room, sizeof *list->at);
-	list->at[list->count++] = arena_copy(arena, text, length);
-}
-
 /* One side of the change: what it is about there, as far as it is about such things. */
 struct side {
 	const struct platform *platform;

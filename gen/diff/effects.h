@@ -17,7 +17,5 @@ struct effects change_effects(struct arena *arena, const struct change *change);
 
 /* Symbols of one side of the subject; the box is NULL for what stands in none. */
 void symbols_of(struct arena *arena, struct strings *list, const struct change *change, bool new);
-/* Adds a copy of the text unless the list has it. */
-void list_once(struct arena *arena, struct strings *list, const char *text, size_t length);
 
 #endif

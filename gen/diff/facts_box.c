@@ -5,6 +5,7 @@
 #include "diff/kind.h"
 #include "model/lookup.h"
 #include "uncore/words.h"
+#include "model/perf.h"
 
 #define WORD_(id, word, help) word,
 #define ROLE_WORD_(id, word, often, help) word,

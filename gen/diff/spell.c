@@ -12,20 +12,11 @@
 
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
 
-void spell_add(struct arena *arena, struct strings *list, const char *text)
-{
-	size_t room = list->count;
-
-	/* A list grows by one; only what is reported is spelled. */
-	list->at = arena_grow(arena, list->at, list->count, &room, sizeof *list->at);
-	list->at[list->count++] = text;
-}
-
 static struct strings one(struct arena *arena, const char *text)
 {
 	struct strings list = { 0 };
 
-	spell_add(arena, &list, text);
+	list_add(arena, &list, text);
 	return list;
 }
 
@@ -54,7 +45,7 @@ static struct strings spell_tools(struct arena *arena, const struct tool_names *
 
 	for (size_t i = 0; i < count; i++)
 		for (size_t n = 0; n < tools[i].names.count; n++)
-			spell_add(arena, &list, arena_printf(arena, "%s: %s", tools[i].tool, tools[i].names.at[n]));
+			list_add(arena, &list, arena_printf(arena, "%s: %s", tools[i].tool, tools[i].names.at[n]));
 	return list;
 }
 
@@ -66,13 +57,13 @@ static struct strings spell_filters(struct arena *arena, const struct filter *fi
 		const struct filter *filter = &filters[i];
 
 		if (filter->has_value)
-			spell_add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, filter->path, filter->value));
+			list_add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, filter->path, filter->value));
 		else
-			spell_add(arena, &list,
-				  arena_printf(arena, "%s %s", filter->path,
-					       filter->optional ? "given or not" :
-					       filter->nonzero  ? "not 0" :
-								  "given"));
+			list_add(arena, &list,
+				 arena_printf(arena, "%s %s", filter->path,
+					      filter->optional ? "given or not" :
+					      filter->nonzero  ? "not 0" :
+								 "given"));
 	}
 	return list;
 }
@@ -82,10 +73,9 @@ static struct strings spell_settings(struct arena *arena, const struct setting *
 	struct strings list = { 0 };
 
 	for (size_t i = 0; i < count; i++)
-		spell_add(arena, &list,
-			  arena_printf(arena, "%s = 0x%" PRIx64, settings[i].field_id, settings[i].value));
+		list_add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, settings[i].field_id, settings[i].value));
 	if (list.count == 0)
-		spell_add(arena, &list, "nothing");
+		list_add(arena, &list, "nothing");
 	return list;
 }
 
@@ -99,7 +89,7 @@ static struct strings spell_addresses(struct arena *arena, const struct reg *reg
 
 		for (unsigned index = 0; index < reg->count; index++)
 			out_printf(&out, "%s0x%" PRIx32, index == 0 ? "" : " ", reg_address(reg, instance, index));
-		spell_add(arena, &list, arena_copy(arena, out.text, out.length));
+		list_add(arena, &list, arena_copy(arena, out.text, out.length));
 		out_free(&out);
 	}
 	return list;
@@ -112,8 +102,8 @@ static struct strings spell_places(struct arena *arena, const struct function *f
 	for (size_t i = 0; i < function->place_count; i++) {
 		const struct place *place = &function->places[i];
 
-		spell_add(arena, &list,
-			  place->known ? arena_printf(arena, "%u.%u", place->device, place->function) : "unknown");
+		list_add(arena, &list,
+			 place->known ? arena_printf(arena, "%u.%u", place->device, place->function) : "unknown");
 	}
 	return list;
 }
@@ -125,7 +115,7 @@ static struct strings spell_devices(struct arena *arena, const struct function *
 	for (size_t i = 0; i < function->place_count; i++) {
 		unsigned id = function->places[i].device_id;
 
-		spell_add(arena, &list, id != 0 ? arena_printf(arena, "0x%04x", id) : "unknown");
+		list_add(arena, &list, id != 0 ? arena_printf(arena, "0x%04x", id) : "unknown");
 	}
 	return list;
 }
@@ -143,12 +133,12 @@ static struct strings spell_overflow(struct arena *arena, const struct counters 
 	struct strings list = { 0 };
 
 	if (group->overflow.field != NULL) {
-		spell_add(arena, &list, spell_ref(arena, &group->overflow));
+		list_add(arena, &list, spell_ref(arena, &group->overflow));
 		for (unsigned i = 0; i < (group->overflow_bits.count > 1 ? instances : 1); i++)
-			spell_add(arena, &list, arena_printf(arena, "bit %u", overflow_bit(group, i)));
+			list_add(arena, &list, arena_printf(arena, "bit %u", overflow_bit(group, i)));
 	}
 	for (size_t i = 0; group->overflow_global != NULL && i < instances; i++)
-		spell_add(arena, &list, arena_printf(arena, "global %s", spell_ref(arena, &group->overflow_global[i])));
+		list_add(arena, &list, arena_printf(arena, "global %s", spell_ref(arena, &group->overflow_global[i])));
 	return list;
 }
 
@@ -226,7 +216,7 @@ static struct strings spell_steps(struct arena *arena, const struct procedure *p
 	struct strings list = { 0 };
 
 	for (size_t i = 0; i < procedure->step_count; i++)
-		spell_add(arena, &list, spell_step(arena, &procedure->steps[i]));
+		list_add(arena, &list, spell_step(arena, &procedure->steps[i]));
 	return list;
 }
 
@@ -237,7 +227,7 @@ static struct strings spell_step_member(struct arena *arena, const struct proced
 	for (size_t i = 0; i < procedure->step_count; i++) {
 		const char *text = source ? procedure->steps[i].source : procedure->steps[i].text;
 
-		spell_add(arena, &list, text != NULL ? text : "none");
+		list_add(arena, &list, text != NULL ? text : "none");
 	}
 	return list;
 }
@@ -250,9 +240,9 @@ static struct strings spell_clocks(struct arena *arena, const struct metrics *me
 		const struct metric_clock *clock = &metrics->clocks[i];
 
 		if (texts)
-			spell_add(arena, &list, arena_printf(arena, "%s: %s", clock->id, clock->text));
+			list_add(arena, &list, arena_printf(arena, "%s: %s", clock->id, clock->text));
 		for (size_t k = 0; !texts && k < clock->tick_paths.count; k++)
-			spell_add(arena, &list, arena_printf(arena, "%s: %s", clock->id, clock->tick_paths.at[k]));
+			list_add(arena, &list, arena_printf(arena, "%s: %s", clock->id, clock->tick_paths.at[k]));
 	}
 	return list;
 }
@@ -262,7 +252,7 @@ static struct strings spell_units(struct arena *arena, const struct metrics *met
 	struct strings list = { 0 };
 
 	for (size_t i = 0; i < metrics->unit_count; i++)
-		spell_add(arena, &list, arena_printf(arena, "%s: %s", metrics->units[i].event, metrics->units[i].unit));
+		list_add(arena, &list, arena_printf(arena, "%s: %s", metrics->units[i].event, metrics->units[i].unit));
 	return list;
 }
 
@@ -271,7 +261,7 @@ static struct strings spell_parameters(struct arena *arena, const struct metric 
 	struct strings list = { 0 };
 
 	for (size_t i = 0; i < metric->parameter_count; i++)
-		spell_add(arena, &list, texts ? metric->parameters[i].text : metric->parameters[i].id);
+		list_add(arena, &list, texts ? metric->parameters[i].text : metric->parameters[i].id);
 	return list;
 }
 
@@ -280,9 +270,9 @@ static struct strings spell_claims(struct arena *arena, const struct dispute *di
 	struct strings list = { 0 };
 
 	for (size_t i = 0; i < dispute->claim_count; i++)
-		spell_add(arena, &list,
-			  arena_printf(arena, "%s (%s)%s", dispute->claims[i].value, dispute->claims[i].source,
-				       dispute->claims[i].holds ? ", which holds" : ""));
+		list_add(arena, &list,
+			 arena_printf(arena, "%s (%s)%s", dispute->claims[i].value, dispute->claims[i].source,
+				      dispute->claims[i].holds ? ", which holds" : ""));
 	return list;
 }
 
@@ -302,9 +292,9 @@ static struct strings spell_variants(struct arena *arena, const struct platform 
 								    variant->source;
 
 		if (type == FACT_IS_VARIANTS)
-			spell_add(arena, &list, variant->id);
+			list_add(arena, &list, variant->id);
 		else if (text != NULL)
-			spell_add(arena, &list, arena_printf(arena, "%s: %s", variant->id, text));
+			list_add(arena, &list, arena_printf(arena, "%s: %s", variant->id, text));
 	}
 	return list;
 }
@@ -319,9 +309,9 @@ static struct strings spell_differs(struct arena *arena, const struct event *eve
 		const char *text = type == FACT_IS_DIFFERS_TEXTS ? difference->text : difference->source;
 
 		for (size_t v = 0; type == FACT_IS_DIFFERS && v < difference->variants.ids.count; v++)
-			spell_add(arena, &list, difference->variants.ids.at[v]);
+			list_add(arena, &list, difference->variants.ids.at[v]);
 		if (type != FACT_IS_DIFFERS && text != NULL)
-			spell_add(arena, &list, text);
+			list_add(arena, &list, text);
 	}
 	return list;
 }

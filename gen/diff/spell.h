@@ -6,8 +6,6 @@
 #include "base/arena.h"
 #include "model/model.h"
 
-void spell_add(struct arena *arena, struct strings *list, const char *text);
-/* spell_machine.c */
 struct strings spell_classes(struct arena *arena, const struct function *function);
 struct strings spell_machine(struct arena *arena, const struct machine *machine);
 struct strings spell_machine_member(struct arena *arena, const struct machine *machine, bool sources);

@@ -14,9 +14,9 @@ struct strings spell_classes(struct arena *arena, const struct function *functio
 	struct strings list = { 0 };
 
 	for (size_t i = 0; i < function->place_count; i++)
-		spell_add(arena, &list,
-			  arena_printf(arena, "0x%04x, inferred ID 0x%04x", function->places[i].class_id,
-				       function->places[i].inferred_id));
+		list_add(arena, &list,
+			 arena_printf(arena, "0x%04x, inferred ID 0x%04x", function->places[i].class_id,
+				      function->places[i].inferred_id));
 	return list;
 }
 
@@ -42,25 +42,25 @@ struct strings spell_machine(struct arena *arena, const struct machine *machine)
 {
 	struct strings list = { 0 };
 
-	spell_add(arena, &list, arena_printf(arena, "stepping %u", machine->stepping));
-	spell_add(arena, &list, arena_printf(arena, "revision 0x%02x", machine->revision));
+	list_add(arena, &list, arena_printf(arena, "stepping %u", machine->stepping));
+	list_add(arena, &list, arena_printf(arena, "revision 0x%02x", machine->revision));
 	if (machine->bus_hertz != 0)
-		spell_add(arena, &list, arena_printf(arena, "bus clock %u", machine->bus_hertz));
+		list_add(arena, &list, arena_printf(arena, "bus clock %u", machine->bus_hertz));
 	for (size_t i = 0; i < machine->flags.count; i++)
-		spell_add(arena, &list, machine->flags.at[i]);
+		list_add(arena, &list, machine->flags.at[i]);
 	for (size_t i = 0; i < machine->cache_count; i++)
-		spell_add(arena, &list, spell_cache(arena, &machine->caches[i]));
+		list_add(arena, &list, spell_cache(arena, &machine->caches[i]));
 	for (size_t i = 0; i < machine->msr_count; i++)
-		spell_add(arena, &list, spell_msr(arena, &machine->msrs[i]));
+		list_add(arena, &list, spell_msr(arena, &machine->msrs[i]));
 	for (size_t i = 0; i < machine->function_count; i++)
-		spell_add(arena, &list, spell_function(arena, &machine->functions[i]));
+		list_add(arena, &list, spell_function(arena, &machine->functions[i]));
 	return list;
 }
 
 static void add_member(struct arena *arena, struct strings *list, const char *of, unsigned number, const char *text)
 {
 	if (text != NULL)
-		spell_add(arena, list, arena_printf(arena, "%s%x: %s", of, number, text));
+		list_add(arena, list, arena_printf(arena, "%s%x: %s", of, number, text));
 }
 
 struct strings spell_machine_member(struct arena *arena, const struct machine *machine, bool sources)

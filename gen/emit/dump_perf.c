@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The PMU of Linux of a box in the dump. */
 #include "emit/dump.h"
+#include "model/perf.h"
 
 static void dump_takes(struct json *json, const struct box *box)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits the PMUs that Linux's driver has for boxes, and perf's words for them. */
 #include "emit/tables_rows.h"
+#include "model/perf.h"
 
 static void emit_formats(struct tables *tables, const struct perf *perf, const char *symbol)
 {

@@ -6,6 +6,7 @@
 #include "base/json_write.h"
 #include "export/export.h"
 #include "export/perf_words.h"
+#include "model/perf.h"
 
 static void string_member(struct out *out, const char *name, const char *text)
 {

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "model/lookup.h"
+#include "model/perf.h"
 
 enum { CONFIGS = 1 + PERF_FILTER_WORDS };
 

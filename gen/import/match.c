@@ -23,11 +23,6 @@ struct matcher {
 	size_t count, room;
 };
 
-size_t base_length(const char *name)
-{
-	return strcspn(name, ".");
-}
-
 const struct numbers *effective_counters(const struct event *event, const struct umask *umask)
 {
 	return umask != NULL && umask->counters.count != 0 ? &umask->counters : &event->counters;
@@ -139,25 +134,6 @@ static unsigned differences(const struct item *item, const struct perfmon_event 
 	return differs;
 }
 
-/* Whether the dispute has the file's word on a side that it does not take. */
-static bool decides_against(const struct comparison *comparison, const struct dispute *dispute)
-{
-	for (size_t i = 0; i < dispute->claim_count; i++)
-		if (strstr(dispute->claims[i].source, comparison->document) != NULL && !dispute->claims[i].holds)
-			return true;
-	return false;
-}
-
-bool dispute_is_about(const struct comparison *comparison, const struct dispute *dispute, const char *path)
-{
-	if (strcmp(dispute->platform_id, comparison->platform_id) != 0 || !decides_against(comparison, dispute))
-		return false;
-	for (size_t i = 0; i < dispute->items.count; i++)
-		if (strcmp(dispute->items.at[i], path) == 0)
-			return true;
-	return false;
-}
-
 /* The first dispute that has the path among its items and decides against the file. */
 static const struct dispute *dispute_about(const struct comparison *comparison, const char *path)
 {
@@ -246,11 +222,6 @@ static bool is_from_file(const struct matcher *matcher, const struct item *item)
 	const char *source = item->umask != NULL ? item->umask->about.source : item->event->about.source;
 
 	return source != NULL && strstr(source, matcher->comparison->document) != NULL;
-}
-
-bool is_base(const struct event *event, const char *name)
-{
-	return strlen(event->name) == base_length(name) && strncasecmp(event->name, name, strlen(event->name)) == 0;
 }
 
 /* Whether the file still has the event, by itself or with any umask. */

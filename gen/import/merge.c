@@ -14,57 +14,9 @@
 
 #define WORD_(id, word, help) word,
 
-const char *out_take(struct arena *arena, struct out *out)
-{
-	const char *text = arena_copy(arena, out->text != NULL ? out->text : "", out->length);
-
-	out_free(out);
-	return text;
-}
-
-const char *json_text(struct arena *arena, const char *text)
-{
-	struct out out = { 0 };
-
-	out_json_string(&out, text);
-	return out_take(arena, &out);
-}
-
-void numbers_json(const struct numbers *numbers, struct out *out)
-{
-	out_char(out, '[');
-	for (size_t i = 0; i < numbers->count; i++)
-		out_printf(out, "%s%" PRIu64, i == 0 ? "" : ",", numbers->at[i]);
-	out_char(out, ']');
-}
-
 static struct node node_of(const struct match *match)
 {
 	return match->umask != NULL ? match->umask->node : match->event->node;
-}
-
-/* The citations of a fact, the file's in the version that was read. */
-static const char *cited_anew(struct merge *merge, const char *source)
-{
-	const char *document = merge->comparison->document, *at = source != NULL ? strstr(source, document) : NULL;
-	struct out out = { 0 };
-
-	if (source == NULL)
-		return merge->citation;
-	if (at == NULL)
-		return arena_printf(merge->arena, "%s; %s", source, merge->citation);
-	out_bytes(&out, source, (size_t)(at - source));
-	out_text(&out, merge->citation);
-	at += strlen(document);
-	if (strncmp(at, " V", 2) == 0)
-		at += 2 + strcspn(at + 2, " ;");
-	out_text(&out, at);
-	return out_take(merge->arena, &out);
-}
-
-void merge_citation(struct merge *merge, struct node node, const struct about *about)
-{
-	edit_put(merge->arena, node, "source", json_text(merge->arena, cited_anew(merge, about->source)));
 }
 
 static void cite(struct merge *merge, const struct match *match)
@@ -113,55 +65,6 @@ static void put_encoding(struct merge *merge, const struct match *match)
 			 arena_printf(merge->arena, "\"0x%" PRIx64 "\"", placing->umask.value));
 	else if (placing->umask.field_id != NULL)
 		put_select(merge, event, placing->umask.field_id, placing->umask.value, placing->umask.value > 1);
-}
-
-static const struct filter *old_filter(const struct filter *filters, size_t count, const char *path)
-{
-	for (size_t i = 0; i < count; i++)
-		if (strcmp(filters[i].path, path) == 0)
-			return &filters[i];
-	return NULL;
-}
-
-static void filter_json(const char *path, const struct filter *old, bool first, struct out *out)
-{
-	out_text(out, first ? "[{\"field\": " : ", {\"field\": ");
-	out_json_string(out, path);
-	if (old != NULL && old->has_value)
-		out_printf(out, ", \"value\": \"0x%" PRIx64 "\"", old->value);
-	if (old != NULL && old->nonzero)
-		out_text(out, ", \"nonzero\": true");
-	if (old != NULL && old->optional)
-		out_text(out, ", \"optional\": true");
-	out_char(out, '}');
-}
-
-bool filters_json(const struct box *box, const struct event *event, const struct umask *umask,
-		  const struct perfmon_event *intel, struct out *out)
-{
-	const struct filter *own = umask != NULL ? umask->filters : event != NULL ? event->filters : NULL;
-	size_t own_count = umask != NULL ? umask->filter_count : event != NULL ? event->filter_count : 0;
-	bool any = false;
-
-	for (size_t i = 0; box != NULL && i < intel->filter_count; i++) {
-		const struct reg *reg = filter_register(box, intel->filters[i].reg);
-
-		for (size_t f = 0; reg != NULL && reg->layout != NULL && f < reg->layout->field_count; f++) {
-			const struct field *field = &reg->layout->fields[f];
-			char path[256];
-
-			if (!field_is_writable(field) || !filter_covers(&intel->filters[i], field))
-				continue;
-			snprintf(path, sizeof path, "%s.%s", reg->id, field->id);
-			if (umask != NULL && old_filter(event->filters, event->filter_count, path) != NULL)
-				continue; /* the event asks for it already */
-			filter_json(path, old_filter(own, own_count, path), !any, out);
-			any = true;
-		}
-	}
-	if (any)
-		out_char(out, ']');
-	return any;
 }
 
 static void put_filters(struct merge *merge, const struct match *match)

@@ -2,8 +2,6 @@
 /* The model as a whole: boxes, registers and their addresses, the bus mapping, disputes. */
 #include "model/resolve.h"
 
-#include <string.h>
-
 #include "model/lookup.h"
 #include "model/metric.h"
 
@@ -20,47 +18,6 @@ uint64_t reg_wide_address(const struct reg *reg, unsigned instance, unsigned ind
 uint32_t reg_address(const struct reg *reg, unsigned instance, unsigned index)
 {
 	return (uint32_t)reg_wide_address(reg, instance, index);
-}
-
-void inherit(struct about *about, const char *source, int evidence)
-{
-	if (about->source == NULL)
-		about->source = source;
-	if (about->evidence < 0)
-		about->evidence = evidence;
-}
-
-void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,
-		 struct loc loc)
-{
-	struct field_ref ref;
-	const char *dot = strrchr(path, '.'), *last = dot != NULL ? dot + 1 : path;
-
-	enum path_result result = find_path(platform, path, &ref);
-
-	if (ref.box != NULL ? !ref.box->whole : !platform->whole)
-		return; /* its own faults are reported; what it lacks is not known */
-	switch (result) {
-	case PATH_NO_BOX:
-		diag_error(resolver->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", path,
-			   platform->id);
-		suggest_box(resolver->diag, platform, path);
-		break;
-	case PATH_NO_REGISTER:
-		diag_error(resolver->diag, RULE_UNKNOWN_REGISTER, loc, "\"%s\": box %s has no such register", path,
-			   ref.box->id);
-		suggest_reg(resolver->diag, ref.box, last);
-		break;
-	case PATH_NO_FIELD:
-		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, loc, "\"%s\": register %s has no such field", path,
-			   ref.reg->id);
-		if (ref.reg->layout != NULL)
-			suggest_field(resolver->diag, ref.reg->layout, last);
-		break;
-	default:
-		diag_error(resolver->diag, form, loc, "\"%s\" must name a field, and the register before it", path);
-		break;
-	}
 }
 
 static void resolve_offsets(struct resolver *resolver, const struct box *box, struct reg *reg,

@@ -6,6 +6,7 @@
 #include "base/scalars.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
+#include "model/perf.h"
 
 static void add_fact(struct perf *perf, const char *text)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Made from runtime/src/event_expr.rl by "make generate". Do not edit. */
+/* Made from runtime/event/expr.rl by "make generate". Do not edit. */
 
 /* The grammar of event expressions; what the pieces do is in event_parse.c and event_item.c. */
-#include "event_internal.h"
+#include "event/internal.h"
 
 /* Ragel's code falls through its cases, by design. */
 #if defined(__GNUC__)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Made from runtime/src/linux_text.rl by "make generate". Do not edit. */
+/* Made from runtime/linux/text.rl by "make generate". Do not edit. */
 
 /* The grammars of two more texts of the kernel: the name of a PCI function, and the lines of /proc/cpuinfo. */
-#include "linux.h"
+#include "linux/linux.h"
 
 /* Ragel's code falls through its cases, by design. */
 #if defined(__GNUC__)

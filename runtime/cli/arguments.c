@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "arguments.h"
-#include "text.h"
+#include "cli/arguments.h"
+#include "cli/text.h"
 
 /* While words are read: what is left, and where arguments go. */
 struct reading {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds every register and field that a word names, whichever box has it. */
-#include "candidates.h"
+#include "cli/candidates.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "describe.h"
+#include "cli/describe.h"
 
 static void add(struct candidates *candidates, const struct item *item)
 {

@@ -3,7 +3,7 @@
 #ifndef UNCORE_CLI_CANDIDATES_H
 #define UNCORE_CLI_CANDIDATES_H
 
-#include "find.h"
+#include "cli/find.h"
 
 struct candidates {
 	struct item *items;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The commands, their options and their manuals. */
-#include "commands.h"
+#include "cli/commands.h"
 
 /* clang-format off */
 

@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "candidates.h"
-#include "describe.h"
-#include "output.h"
+#include "cli/candidates.h"
+#include "cli/describe.h"
+#include "cli/output.h"
 
 /* A value taken apart. */
 struct taken {

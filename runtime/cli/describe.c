@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "describe.h"
+#include "cli/describe.h"
 
 #define WORD3(id, word, help) word,
 #define HELP3(id, word, help) help,

@@ -2,8 +2,8 @@
 /* Reads the EVENTs of a command line, and prints what is wrong with them. */
 #include <stdio.h>
 
-#include "encode.h"
-#include "output.h"
+#include "cli/encode/encode.h"
+#include "cli/output.h"
 
 int parse_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text, size_t length,
 		struct uncore_encoding *encoding, struct uncore_event_error *error)

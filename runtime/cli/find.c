@@ -2,8 +2,8 @@
 /* Items by the names that users give them. */
 #include <string.h>
 
-#include "describe.h"
-#include "find.h"
+#include "cli/describe.h"
+#include "cli/find.h"
 #include "uncore/metric.h"
 
 /* The part before the dot as a box, with or without the number of an instance. */

@@ -6,8 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "commands.h"
-#include "text.h"
+#include "cli/commands.h"
+#include "cli/text.h"
 #include "uncore/event.h"
 #include "uncore/uncore.h"
 

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "output.h"
-#include "text.h"
+#include "cli/output.h"
+#include "cli/text.h"
 
 enum { GAP = 2, NARROWEST = 20 };
 

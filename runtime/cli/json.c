@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "output.h"
-#include "text.h"
+#include "cli/output.h"
+#include "cli/text.h"
 
 /* What is no UTF-8 (names of files and processes need not be) is shown as U+FFFD, as other readers do. */
 static void print_string(const char *text)

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "arguments.h"
-#include "output.h"
+#include "cli/arguments.h"
+#include "cli/output.h"
 #include "uncore/table_abi.h"
 #include "uncore/version.h"
 

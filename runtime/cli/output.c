@@ -10,9 +10,9 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "commands.h"
-#include "output.h"
-#include "text.h"
+#include "cli/commands.h"
+#include "cli/output.h"
+#include "cli/text.h"
 
 enum { LINE_WIDTH = 100, LEAST_WIDTH = 24 };
 

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "describe.h"
-#include "find.h"
+#include "cli/describe.h"
+#include "cli/find.h"
 
 #define EVERY_PLATFORM "all"
 

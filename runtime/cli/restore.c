@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#include "find.h"
-#include "machine.h"
-#include "output.h"
+#include "cli/find.h"
+#include "cli/machine/machine.h"
+#include "cli/output.h"
 
 /* Writes are printed when all are made: a reader who leaves, or does not read, would stop in the middle. */
 struct writes {

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "commands.h"
-#include "text.h"
+#include "cli/commands.h"
+#include "cli/text.h"
 
 void *take_memory(void *old, size_t bytes)
 {

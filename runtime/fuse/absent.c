@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <stdio.h>
 
-#include "mount.h"
+#include "fuse/mount.h"
 
 bool mount_is_built_in(void)
 {

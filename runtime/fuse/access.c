@@ -6,7 +6,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "tree.h"
+#include "fuse/tree.h"
 
 enum { MSR_BYTES = 8, CPUID_BYTES = 16 };
 

@@ -10,7 +10,7 @@
 #include <sys/ioctl.h>
 #include <sys/uio.h>
 
-#include "tree.h"
+#include "fuse/tree.h"
 
 struct operation {
 	uint16_t cpu, is_read;

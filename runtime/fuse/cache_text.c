@@ -2,7 +2,7 @@
 /* What Linux says about the caches of a CPU, of a simulated one: drivers/base/cacheinfo.c. */
 #include <inttypes.h>
 
-#include "tree.h"
+#include "fuse/tree.h"
 
 static unsigned cpu_of(unsigned index)
 {

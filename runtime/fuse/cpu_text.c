@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tree.h"
+#include "fuse/tree.h"
 
 struct uncore_sim_cpu mount_cpu(const struct mount_machine *machine, unsigned cpu)
 {

@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "tree.h"
+#include "fuse/tree.h"
 
 enum { BRAND_BYTES = 48, LEAF_BRAND = 2, LEAF_SIGNATURE = 1 };
 

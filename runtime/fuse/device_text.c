@@ -2,7 +2,7 @@
 /* What Linux says about PCI devices, of those of a simulated machine. */
 #include <string.h>
 
-#include "tree.h"
+#include "fuse/tree.h"
 
 /* Of configuration space. */
 enum { OFFSET_SUBSYSTEM = 0x2c };

@@ -2,7 +2,7 @@
 /* The file system: libfuse's calls, and the loop that serves them. */
 #define _GNU_SOURCE
 #define FUSE_USE_VERSION 31
-#include "mount.h"
+#include "fuse/mount.h"
 
 #include <errno.h>
 #include <fuse.h>
@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "tree.h"
+#include "fuse/tree.h"
 
 struct mounted {
 	struct mount_tree tree;

@@ -2,7 +2,7 @@
 /* What Linux says about memory nodes: each socket of a simulated machine is one, in the order of the sockets. */
 #include <inttypes.h>
 
-#include "tree.h"
+#include "fuse/tree.h"
 
 static const struct uncore_machine *sockets_of(const struct mount_machine *machine)
 {

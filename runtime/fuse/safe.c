@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tree.h"
+#include "fuse/tree.h"
 
 #define SPACE " \t\n\v\f\r"
 

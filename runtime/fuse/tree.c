@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Which files a mounted machine has. Names and permissions are Linux's. */
 #define _GNU_SOURCE
-#include "tree.h"
+#include "fuse/tree.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* In the place of what reads and writes JSON, where the command is built with JANSSON=0: nothing can be opened. */
-#include "replay.h"
-#include "scenario_load.h"
+#include "json/replay.h"
+#include "json/scenario_load.h"
 
 static int refuse(struct uncore_fault *fault, const char *name, const char *what)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* JSON objects into structs. */
-#include "reader.h"
+#include "json/reader.h"
 
 #include <stdarg.h>
 #include <stdio.h>

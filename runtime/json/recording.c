@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes recordings. */
 #define _GNU_SOURCE
-#include "recording.h"
+#include "json/recording.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "register_names.h"
+#include "json/register_names.h"
 
 struct uncore_recording {
 	struct uncore_machine machine;

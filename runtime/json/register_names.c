@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A table of what was found before: looking through all registers takes longer than most accesses. */
-#include "register_names.h"
+#include "json/register_names.h"
 
 #include <stdlib.h>
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Answers a run from a recording. */
-#include "replay.h"
+#include "json/replay.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "replay_state.h"
+#include "json/replay_state.h"
 
 enum { WORDS_ROOM = 200 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The keys of a recording's lines. */
-#include "replay_lines.h"
+#include "json/replay_lines.h"
 
 #include <inttypes.h>
 #include <limits.h>

@@ -5,8 +5,8 @@
 
 #include <jansson.h>
 
-#include "reader.h"
-#include "recording.h"
+#include "json/reader.h"
+#include "json/recording.h"
 
 enum replay_kind { REPLAY_ACCESS, REPLAY_NOW, REPLAY_SLEEP, REPLAY_WAIT };
 

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "replay_state.h"
+#include "json/replay_state.h"
 
 static int out_of_memory(struct uncore_fault *fault)
 {

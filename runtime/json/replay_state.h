@@ -3,9 +3,9 @@
 #ifndef UNCORE_JSON_REPLAY_STATE_H
 #define UNCORE_JSON_REPLAY_STATE_H
 
-#include "register_names.h"
-#include "replay.h"
-#include "replay_lines.h"
+#include "json/register_names.h"
+#include "json/replay.h"
+#include "json/replay_lines.h"
 
 enum { REPLAY_FAULT_ROOM = 1024 };
 

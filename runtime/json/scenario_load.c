@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The keys of a scenario. */
-#include "scenario_load.h"
+#include "json/scenario_load.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "reader.h"
+#include "json/reader.h"
 
 struct uncore_scenario_text {
 	struct uncore_scenario scenario;

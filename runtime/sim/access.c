@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* One access to a register, from whichever side: faults, what is missing, and what a write sets going. */
-#include "simulator.h"
+#include "sim/simulator.h"
 
 /* ---- fields that act ---- */
 

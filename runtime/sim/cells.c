@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Cells sorted by address and found by halving; the rules of layouts from the access kinds of their fields. */
-#include "cells.h"
+#include "sim/cells.h"
 
 #include <stdlib.h>
 

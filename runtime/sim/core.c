@@ -5,7 +5,7 @@
  */
 #include <stdio.h>
 
-#include "simulator.h"
+#include "sim/simulator.h"
 
 enum {
 	COUNTER_WIDTH = 48,

@@ -3,7 +3,7 @@
  * Counters, brought up to date when somebody looks or something changes: what a counter counts between two times follows from
  * the registers and the traffic alone, so nothing is done while time passes.
  */
-#include "simulator.h"
+#include "sim/simulator.h"
 
 /* ---- compiling what the registers say ---- */
 

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "simulator.h"
+#include "sim/simulator.h"
 
 enum { EAX, EBX, ECX, EDX };
 enum {

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "simulator.h"
+#include "sim/simulator.h"
 
 enum { VENDOR_INTEL = 0x8086, SLOTS = 32, FUNCTIONS = 8, PLACES = SLOTS * FUNCTIONS };
 

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "simulator.h"
+#include "sim/simulator.h"
 
 /* ---- rules ---- */
 

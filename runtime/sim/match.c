@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Whether a counter, as it is programmed, counts what happens: event code, umask, counter, and filters. */
-#include "simulator.h"
+#include "sim/simulator.h"
 
 /* ---- event code and umask ---- */
 

@@ -2,7 +2,7 @@
 /* The names of a scenario, looked up in the tables; what is wrong is said with a JSON pointer to the place. */
 #include <stdio.h>
 
-#include "simulator.h"
+#include "sim/simulator.h"
 
 static char lower(char c)
 {

@@ -3,7 +3,7 @@
  * Wraps that freeze. A counter whose group says what its wraps freeze, and whose wraps are reported, stops all or its box in
  * the nanosecond in which it wraps; the reports must be cleared before another wrap does so again.
  */
-#include "simulator.h"
+#include "sim/simulator.h"
 
 struct wrap {
 	unsigned unit;

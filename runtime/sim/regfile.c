@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-#include "cells.h"
+#include "sim/cells.h"
 
 struct uncore_regfile {
 	const struct uncore_tables *tables;

@@ -2,7 +2,7 @@
 /* The registers of a simulated machine: where they stand, what they hold at first, which of them the counters care about. */
 #include <stdio.h>
 
-#include "simulator.h"
+#include "sim/simulator.h"
 
 /* ---- finding ---- */
 

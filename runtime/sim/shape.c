@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Sockets, buses and CPUs of a simulated machine. */
-#include "simulator.h"
+#include "sim/simulator.h"
 
 enum { BUSES = 256, CORES_DEFAULT = 8, THREADS_DEFAULT = 2 };
 

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "simulator.h"
+#include "sim/simulator.h"
 
 #define NANOSECONDS UINT64_C(1000000000)
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "simulator.h"
+#include "sim/simulator.h"
 
 struct uncore_sim_snapshot {
 	const struct uncore_sim *sim;

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "simulator.h"
+#include "sim/simulator.h"
 
 /* A program that writes ever new events must not take all memory. */
 enum { TALLIES_MAX = 1 << 16 };

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "simulator.h"
+#include "sim/simulator.h"
 
 enum { TRAFFIC_MAX = 4096 };
 

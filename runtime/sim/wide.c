@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Multiplies and divides with 128 bits between, where the compiler has no such integers: 32-bit machines. */
-#include "arith.h"
+#include "sim/arith.h"
 
 struct wide {
 	uint64_t high, low;

@@ -49,7 +49,7 @@ made() {
 tests="event_expr lookup field metric schedule sim_arith variants"
 unit_tests() {
 	for unit in $tests; do
-		"$2" -std=c11 -O1 -static -Itests/library/portable $3 -Iruntime/include -Igenerated/include -Iruntime -o "$1/$unit" \
+		"$2" -std=c11 -O1 -static -Itests/library/portable $3 -Iruntime/include -Igenerated/include -iquote runtime -o "$1/$unit" \
 			"tests/unit/test_runtime_$unit.c" "$1/lib/libuncore.a" -lm || return 1
 		$4 "$1/$unit" || { echo "$unit fails"; return 1; }
 	done

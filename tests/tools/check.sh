@@ -48,9 +48,9 @@ page() {
 
 # What "make generate" compiles from the library's grammars.
 grammars() {
-	for grammar in runtime/src/*.rl; do
-		made=generated/${grammar#runtime/}
-		tests/tools/ragel.sh "$grammar" | diff -u "${made%.rl}.c" - || return 1
+	for grammar in runtime/*/*.rl; do
+		made=${grammar#runtime/}
+		tests/tools/ragel.sh "$grammar" | diff -u "generated/src/$(echo "${made%.rl}" | tr / _).c" - || return 1
 	done
 }
 
@@ -83,4 +83,5 @@ try "every source is below 600 lines" short
 for rule in jansson fuse gen-includes gen-folders runtime-includes public-includes platform-words; do
 	try "layers: $rule" tests/tools/layers.sh "$rule"
 done
+try "no files of gen/ need each other in a circle" tests/tools/circles.sh "${BUILD:-build}/obj" gen
 done_testing

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Compiles a grammar of the library, to standard output: what stands in generated/, so that a build needs no Ragel.
-# ragel.sh runtime/src/NAME.rl
+# ragel.sh runtime/FOLDER/NAME.rl
 set -u
 
 scratch=$(mktemp -d) || exit 1

@@ -48,14 +48,14 @@ try "runner: nothing to run is a failure" test "$(status_of)" = 1
 # A small tree that keeps every layer, and one line that breaks one.
 tree() {
 	rm -rf "$scratch/tree"
-	mkdir -p "$scratch/tree/spec/zq9" "$scratch/tree/gen/load" "$scratch/tree/gen/emit" "$scratch/tree/runtime/src" \
-		"$scratch/tree/gen/base" "$scratch/tree/gen/model" "$scratch/tree/gen/attic" \
+	mkdir -p "$scratch/tree/spec/zq9" "$scratch/tree/gen/load" "$scratch/tree/gen/emit" "$scratch/tree/runtime/core" \
+		"$scratch/tree/gen/base" "$scratch/tree/gen/model" "$scratch/tree/gen/attic" "$scratch/tree/gen/load/keys" \
 		"$scratch/tree/runtime/json" "$scratch/tree/runtime/include/uncore"
 	touch "$scratch/tree/spec/zq9/platform.json" "$scratch/tree/spec/zq9/wbox.box.json"
 	echo '#include <jansson.h>' >"$scratch/tree/gen/load/a.c"
 	echo '#include <jansson.h>' >"$scratch/tree/runtime/json/f.h"
 	printf '#include "uncore/words.h"\n#include <stdio.h>\n' >"$scratch/tree/gen/emit/b.c"
-	printf '#include "uncore/zz.h"\n#include <sys/stat.h>\n' >"$scratch/tree/runtime/src/c.c"
+	printf '#include "uncore/zz.h"\n#include <sys/stat.h>\n' >"$scratch/tree/runtime/core/c.c"
 	echo '#include "uncore/words.h"' >"$scratch/tree/runtime/include/uncore/d.h"
 	[ $# -eq 0 ] || printf '%s\n' "$2" >>"$scratch/tree/$1"
 }
@@ -81,36 +81,38 @@ keeps() {
 	try "layers: $1 accepts $(printf '%s' "$3" | tr '\n' ' ') in $2" test "$(layer_status "$1")" = 0
 }
 breaks jansson gen/emit/b.c '#include <jansson.h>'
-breaks jansson runtime/src/c.c '# include "jansson.h"'
-breaks fuse runtime/src/c.c '#include <fuse.h>'
+breaks jansson runtime/core/c.c '# include "jansson.h"'
+breaks fuse runtime/core/c.c '#include <fuse.h>'
 breaks fuse gen/emit/b.c '#include <fuse3/fuse_lowlevel.h>'
 breaks jansson runtime/include/uncore/d.h '#include <jansson.h>'
 breaks runtime-includes runtime/json/f.h '#include "load/load.h"'
 breaks gen-includes gen/emit/b.c '#include "uncore/tables.h"'
-breaks gen-includes gen/load/e.rl '#include "../runtime/src/c.h"'
-breaks runtime-includes runtime/src/c.c '#include "model/model.h"'
-breaks runtime-includes runtime/src/c.c '#include "../../gen/base/out.h"'
+breaks gen-includes gen/load/e.rl '#include "../runtime/core/c.h"'
+breaks runtime-includes runtime/core/c.c '#include "model/model.h"'
+breaks runtime-includes runtime/core/c.c '#include "../../gen/base/out.h"'
 breaks public-includes runtime/include/uncore/d.h '#include "src/private.h"'
 breaks platform-words gen/emit/b.c 'static int zq9_special;'
 breaks gen-folders gen/base/g.h '#include "load/node.h"'
 breaks gen-folders gen/model/g.h '#include "load/load.h"'
 breaks gen-folders gen/emit/b.c '/* why */ #include "check/check.h" /* because */'
 breaks gen-folders gen/load/e.rl '# include "cli/cli.h"'
+breaks gen-folders gen/load/keys/g.h '#include "load/edit.h"'
+keeps gen-folders gen/load/g.h '#include "load/keys/keys.h"'
 breaks gen-folders gen/attic/g.h '#include "base/out.h"'
 breaks gen-folders gen/emit/b.c '#include "load/attic/g.h"'
 keeps gen-folders gen/emit/b.c '#include "model/model.h"'
 keeps gen-folders gen/emit/b.c '/* #include "check/check.h" */'
 keeps gen-folders gen/emit/b.c '// #include "check/check.h"'
-breaks platform-words runtime/src/c.c 'if (is_wbox)'
-breaks platform-words runtime/src/c.c 'puts("/* \" ZQ9 only */");'
-breaks platform-words runtime/src/c.c "if (c == '\"') zq9(); /* \" */"
-breaks platform-words runtime/src/c.c '/* any */ wbox(); /* any */'
-breaks platform-words runtime/src/c.mk 'BOXES := wbox'
+breaks platform-words runtime/core/c.c 'if (is_wbox)'
+breaks platform-words runtime/core/c.c 'puts("/* \" ZQ9 only */");'
+breaks platform-words runtime/core/c.c "if (c == '\"') zq9(); /* \" */"
+breaks platform-words runtime/core/c.c '/* any */ wbox(); /* any */'
+breaks platform-words runtime/core/c.mk 'BOXES := wbox'
 breaks platform-words gen/load/e.rl "%%{ main := [^#] 'wbox' | '#' 'zq9'; }%%"
-keeps platform-words runtime/src/c.c '/* ZQ9 has one */'
-keeps platform-words runtime/src/c.c "$(printf '/* It is "quoted:\n * see ZQ9 */\nint one; // and wbox, \\\n * as ZQ9')"
+keeps platform-words runtime/core/c.c '/* ZQ9 has one */'
+keeps platform-words runtime/core/c.c "$(printf '/* It is "quoted:\n * see ZQ9 */\nint one; // and wbox, \\\n * as ZQ9')"
 keeps platform-words gen/load/e.rl '%%{ main := [^#]; # for the wbox }%%'
-keeps platform-words runtime/src/c.sh '# for the wbox'
+keeps platform-words runtime/core/c.sh '# for the wbox'
 
 # A table that lets two folders include each other is itself wrong.
 tree
@@ -118,6 +120,29 @@ circle=$(LAYERS_ROOT="$scratch/tree" LAYERS_GEN='
 load: emit
 emit: load' tests/tools/layers.sh gen-folders)
 try "layers: gen-folders refuses a table with a circle" test "${circle%%,*}" = "table of layers.sh: load names emit"
+
+# object NAME TEXT: a file of C below gen/, and its object
+object() {
+	mkdir -p "$scratch/tree/gen" "$scratch/tree/obj/gen"
+	printf '%s\n' "$2" >"$scratch/tree/gen/$1.c"
+	"${CC:-cc}" -c -o "$scratch/tree/obj/gen/$1.o" "$scratch/tree/gen/$1.c"
+}
+
+circles_status() {
+	root=$PWD
+	(cd "$scratch/tree" && "$root/tests/tools/circles.sh" obj gen >/dev/null)
+	echo $?
+}
+
+tree
+object one 'int two(void); int one(void) { return two(); }'
+object two 'int three(void); int two(void) { return three(); }'
+object three 'int three(void) { return 3; }'
+try "circles: a chain is none" test "$(circles_status)" = 0
+object three 'int one(void); int three(void) { return one(); }'
+try "circles: three files that call each other are one" test "$(circles_status)" = 1
+rm "$scratch/tree/gen/three.c"
+try "circles: the object of a file that is gone makes none" test "$(circles_status)" = 0
 
 try "tools: what is there needs nothing" tests/tools/need.sh cc
 done_testing

@@ -11,7 +11,7 @@
 #include <fcntl.h>
 
 #include "linux_fixture.h"
-#include "src/linux.h"
+#include "linux/linux.h"
 
 #define DOUBLE_CPUS 8
 #define DOUBLE_FDS 1024

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "src/linux.h"
+#include "linux/linux.h"
 
 struct set {
 	unsigned char has[256];

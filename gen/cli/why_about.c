@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/* Prints where a fact comes from: its text, its source, and how well it is known. */
+#include "cli/why.h"
+
+#include <string.h>
+
+#define WORD_(id, word, help) word,
+
+const char *const why_evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
+const char *const why_confidence_words[] = { "high", "medium", "low" };
+
+bool why_citation(const struct model *model, const char **source, struct citation *citation)
+{
+	const char *at = *source + strspn(*source, "; ");
+	size_t word = strcspn(at, " ;");
+
+	if (*at == '\0')
+		return false;
+	*citation = (struct citation){ .text = at, .length = strcspn(at, ";") };
+	for (size_t i = 0; i < model->document_count; i++)
+		if (strlen(model->documents[i].id) == word && strncmp(model->documents[i].id, at, word) == 0)
+			citation->document = &model->documents[i];
+	*source = at + citation->length;
+	return true;
+}
+
+/* Where each document can be read, once. */
+static void print_addresses(struct out *out, const struct model *model, const char *source)
+{
+	const char *begin = source, *before;
+	struct citation citation, other;
+
+	while (why_citation(model, &source, &citation)) {
+		const struct document *document = citation.document;
+		bool is_told = document == NULL || document->url == NULL;
+
+		for (before = begin; !is_told && before < citation.text && why_citation(model, &before, &other);)
+			is_told = other.text < citation.text && other.document == document;
+		if (!is_told)
+			out_printf(out, "            %s: %s\n", document->id, document->url);
+	}
+}
+
+void why_about(struct out *out, const struct model *model, const struct about *about)
+{
+	if (about->text != NULL)
+		out_printf(out, "  %s\n", about->text);
+	out_printf(out, "  source:   %s\n", about->source);
+	print_addresses(out, model, about->source);
+	out_printf(out, "  evidence: %s\n", why_evidence_words[about->evidence]);
+	if (about->elsewhere)
+		out_text(out, "  Only that document has it; the platform's own guide does not.\n");
+}

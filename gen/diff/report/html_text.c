@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes text into HTML. */
+#include "diff/report/html.h"
+
+#include <string.h>
+
+void html_text(struct out *out, const char *text)
+{
+	for (; *text != '\0'; text++) {
+		switch (*text) {
+		case '&':
+			out_text(out, "&amp;");
+			break;
+		case '<':
+			out_text(out, "&lt;");
+			break;
+		case '>':
+			out_text(out, "&gt;");
+			break;
+		case '"':
+			out_text(out, "&quot;");
+			break;
+		default:
+			out_char(out, (unsigned char)*text < ' ' && *text != '\n' ? ' ' : *text);
+		}
+	}
+}
+
+static bool joins_words(char c)
+{
+	return c == '.' || c == '_' || c == '/' || c == ',' || c == ':' || c == '|' || c == '(' || c == '=';
+}
+
+void html_breakable(struct out *out, const char *text)
+{
+	while (*text != '\0') {
+		char piece[128];
+		size_t length = 0;
+
+		while (text[length] != '\0' && length < sizeof piece - 1 &&
+		       (length == 0 || !joins_words(text[length - 1]) || joins_words(text[length])))
+			length++;
+		while (length > 1 && ((unsigned char)text[length] & 0xc0) == 0x80)
+			length--; /* not within a character */
+		memcpy(piece, text, length);
+		piece[length] = '\0';
+		html_text(out, piece);
+		text += length;
+		if (*text != '\0' && joins_words(text[-1]))
+			out_text(out, "<wbr>");
+	}
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: MIT */
+/* The language of metrics files: clocks, units, formulas. */
+#include "load/keys/key_macros.h"
+#include "load/keys/spec_keys.h"
+#include "model/metric.h"
+
+/* Tables are read by column, not by statement. */
+/* clang-format off */
+
+enum { COPIES_MAX = 64, BOUND_MAX = 1000000000, PASSES_MAX = 16 };
+
+static const struct key clock_keys[] = {
+	{ .name = "id", .type = KEY_ID, REQUIRED, AT(metric_clock, id), .help = "what the clock is called" },
+	{ .name = "text", .type = KEY_STRING, REQUIRED, AT(metric_clock, text), .help = "one sentence of our own" },
+	{ .name = "ticks", .type = KEY_STRINGS, REQUIRED, AT(metric_clock, tick_paths),
+	  .help = "box/EVENT: for each box that runs on it, the event that counts its cycles" },
+};
+
+static const struct keys clock_kind = {
+	.kind = "clock", .article = "a clock", .help = "A clock that boxes count in.", KEYS(clock_keys),
+	.size = sizeof(struct metric_clock),
+};
+
+static const struct key unit_keys[] = {
+	{ .name = "event", .type = KEY_STRING, AT(metric_event_unit, event), .help = "name of an event" },
+	{ .name = "unit", .type = KEY_STRING, AT(metric_event_unit, unit), .help = "what it counts" },
+};
+
+static const struct keys unit_kind = {
+	.kind = "event_unit", .article = "an event's unit", .help = "Units by event.", KEYS(unit_keys),
+	.size = sizeof(struct metric_event_unit), .single_value = true,
+};
+
+static const struct key parameter_keys[] = {
+	{ .name = "id", .type = KEY_ID, REQUIRED, AT(metric_parameter, id), .help = "the formula says $id" },
+	{ .name = "text", .type = KEY_STRING, REQUIRED, AT(metric_parameter, text), .help = "one sentence of our own" },
+};
+
+static const struct keys parameter_kind = {
+	.kind = "parameter", .article = "a parameter", .help = "A filter value that the user gives.", KEYS(parameter_keys),
+	.size = sizeof(struct metric_parameter),
+};
+
+static const struct key alias_keys[] = {
+	{ .name = "tool", .type = KEY_STRING, AT(tool_names, tool), .help = "id of a document" },
+	{ .name = "names", .type = KEY_STRINGS, AT(tool_names, names), .help = "what it is called there" },
+};
+
+static const struct keys alias_kind = {
+	.kind = "metric_names", .article = "a tool's names", .help = "Names by tool.", KEYS(alias_keys),
+	.size = sizeof(struct tool_names), .single_value = true,
+};
+
+static const struct key metric_keys[] = {
+	{ .name = "name", .type = KEY_STRING, REQUIRED, AT(metric, name), .help = "Intel's name; {i} where count is given" },
+	{ .name = "box", .type = KEY_ID, REQUIRED, AT(metric, box_id), .help = "the box whose metric it is" },
+	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(metric, title), .help = "a few words for a column head" },
+	{ .name = "category", .type = KEY_STRING, REQUIRED, AT(metric, category), .help = "one of the box's event categories" },
+	{ .name = "formula", .type = KEY_STRING, AT(metric, formula), .help = "see docs/metrics.md" },
+	{ .name = "unit", .type = KEY_STRING, REQUIRED, AT(metric, unit_text), .help = "unit of the result; the formula's must be the same" },
+	{ .name = "min", .type = KEY_NUMBER, AT(metric, min), HAS_AT(metric, has_min), UNSIGNED(0, BOUND_MAX),
+	  .help = "no true result is smaller" },
+	{ .name = "max", .type = KEY_NUMBER, AT(metric, max), HAS_AT(metric, has_max), UNSIGNED(0, BOUND_MAX),
+	  .help = "no true result is larger" },
+	{ .name = "passes", .type = KEY_NUMBER, AT(metric, passes), UNSIGNED(1, PASSES_MAX), .fallback = 1,
+	  .help = "measurements one after the other that its inputs take; 1 where left out" },
+	{ .name = "count", .type = KEY_NUMBER, AT(metric, count), UNSIGNED(1, COPIES_MAX), .fallback = 1,
+	  .help = "how many there are, with {i} for 0, 1, ..." },
+	{ .name = "parameters", .type = KEY_LIST, AT(metric, parameters), COUNT_AT(metric, parameter_count),
+	  .element = &parameter_kind, .help = "filter values that the user gives" },
+	{ .name = "uncomputable", .type = KEY_STRING, AT(metric, uncomputable), .help = "why there is no formula" },
+	{ .name = "aliases", .type = KEY_MAP, AT(metric, tool_names), COUNT_AT(metric, tool_count), .element = &alias_kind,
+	  .help = "what other tools and documents call it" },
+	ABOUT_KEYS(metric),
+};
+
+static const struct keys metric_kind = {
+	.kind = "metric", .article = "a metric", .help = "A number worked out from counts.", KEYS(metric_keys),
+	.size = sizeof(struct metric),
+};
+
+static const struct key metrics_key_table[] = {
+	FILE_KEYS,
+	{ .name = "platform", .type = KEY_ID, REQUIRED, AT(metrics, platform_id), .help = "the platform it is for" },
+	ABOUT_KEYS(metrics),
+	{ .name = "clocks", .type = KEY_LIST, REQUIRED, AT(metrics, clocks), COUNT_AT(metrics, clock_count),
+	  .element = &clock_kind, .help = "the clocks that its boxes count in" },
+	{ .name = "units", .type = KEY_MAP, AT(metrics, units), COUNT_AT(metrics, unit_count), .element = &unit_kind,
+	  .help = "events that do not count events: cycles, bytes" },
+	{ .name = "metrics", .type = KEY_LIST, REQUIRED, AT(metrics, at), COUNT_AT(metrics, count), .element = &metric_kind,
+	  .help = "its metrics" },
+};
+
+const struct keys metrics_keys = {
+	.kind = "metrics", .article = "a metrics file", .help = "The metrics of a platform.", KEYS(metrics_key_table),
+	.size = sizeof(struct metrics),
+};

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: MIT */
+/* Printing key tables as JSON Schema and as Markdown. */
+#include "load/keys/schema.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "base/json_write.h"
+
+enum { KINDS_MAX = 32 };
+
+/* The kinds reachable from a file kind, each once, in the order they are met. */
+struct kinds {
+	const struct keys *at[KINDS_MAX];
+	size_t count;
+};
+
+static void collect(struct kinds *kinds, const struct keys *keys)
+{
+	for (size_t i = 0; i < kinds->count; i++)
+		if (kinds->at[i] == keys)
+			return;
+	if (kinds->count == KINDS_MAX)
+		return;
+	kinds->at[kinds->count++] = keys;
+	for (size_t i = 0; i < keys->count; i++)
+		if (keys->at[i].element != NULL)
+			collect(kinds, keys->at[i].element);
+}
+
+static void words_schema(const struct key *key, struct out *out)
+{
+	out_text(out, "\"enum\": [");
+	for (size_t i = 0; i < key->word_count; i++) {
+		out_text(out, i == 0 ? "" : ", ");
+		out_json_string(out, key->words[i]);
+	}
+	out_char(out, ']');
+}
+
+#define ID_PATTERN "\"type\": \"string\", \"pattern\": \"^[a-z][a-z0-9_]*$\""
+#define NUMBER_PATTERN "\"type\": \"string\", \"pattern\": \"^(0|[1-9][0-9]*|0x[0-9a-fA-F]+|0b[01]+)$\""
+
+static void number_schema(const struct key *key, struct out *out)
+{
+	out_printf(out, "\"oneOf\": [{ \"type\": \"integer\", \"minimum\": %" PRIu64, key->min);
+	if (key->max < UINT32_MAX)
+		out_printf(out, ", \"maximum\": %" PRIu64, key->max);
+	out_text(out, " }, { " NUMBER_PATTERN " }");
+}
+
+/* A list of numbers, or of lists of them. */
+static void number_lists_schema(const struct key *key, struct out *out)
+{
+	out_text(out, "\"type\": \"array\", \"items\": { ");
+	number_schema(key, out);
+	out_text(out, ", { \"type\": \"array\", \"items\": { ");
+	number_schema(key, out);
+	out_text(out, "] } }] }");
+}
+
+static void reference(const struct keys *keys, struct out *out)
+{
+	out_printf(out, "\"$ref\": \"#/$defs/%s\"", keys->kind);
+}
+
+/* A map's member: an object of the element's keys, or the one value that stands behind each name. */
+static void type_schema(const struct key *key, struct out *out);
+
+static void map_schema(const struct key *key, struct out *out)
+{
+	const struct key *name = &key->element->at[0];
+
+	out_text(out, "\"type\": \"object\", \"propertyNames\": { ");
+	if (name->type == KEY_WORD)
+		words_schema(name, out);
+	else if (name->type == KEY_STRING)
+		out_text(out, "\"minLength\": 1");
+	else
+		out_text(out, "\"pattern\": \"^[a-z][a-z0-9_]*$\"");
+	out_text(out, " }, \"additionalProperties\": { ");
+	if (key->element->single_value)
+		type_schema(&key->element->at[1], out);
+	else
+		reference(key->element, out);
+	out_text(out, " }");
+}
+
+/* Types whose schema is the same for every key. */
+static const char *const fixed_schemas[] = {
+	[KEY_STRING] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_PATH] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_SOURCE] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_SCHEMA_NAME] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_ID] = ID_PATTERN,
+	[KEY_REPEATED_ID] = "\"type\": \"string\", \"pattern\": \"^[a-z][a-z0-9_]*([{]i[}][a-z0-9_]*)?$\"",
+	[KEY_VALUE_ID] = "\"type\": \"string\", \"pattern\": \"^[A-Za-z][A-Za-z0-9_]*$\"",
+	[KEY_BITS] = "\"type\": \"string\", \"pattern\": \"^[0-9]{1,2}(:[0-9]{1,2})?$\"",
+	[KEY_BOOL] = "\"type\": \"boolean\"",
+	[KEY_STRINGS] = "\"type\": \"array\", \"items\": { \"type\": \"string\" }",
+	[KEY_ONE_OR_STRINGS] = "\"type\": [\"string\", \"array\"], \"items\": { \"type\": \"string\" }",
+	[KEY_WRITE_RULE] = "\"enum\": [0, 1, \"ignored\", \"unknown\"]",
+};
+
+/* A number, or what follows; number_schema() leaves the list of choices open. */
+static void number_or(const struct key *number, struct out *out, const char *begin)
+{
+	number_schema(number, out);
+	out_printf(out, ", { %s", begin);
+}
+
+static void number_types_schema(const struct key *key, struct out *out)
+{
+	switch (key->type) {
+	case KEY_NUMBERS:
+		out_text(out, "\"type\": \"array\", \"items\": { ");
+		number_schema(key, out);
+		out_text(out, "] }");
+		break;
+	case KEY_ONE_OR_NUMBERS:
+		number_or(key, out, "\"type\": \"array\", \"items\": { ");
+		number_schema(key, out);
+		out_text(out, "] } }]");
+		break;
+	case KEY_NUMBER_LISTS:
+		number_lists_schema(key, out);
+		break;
+	case KEY_ONE_OR_NUMBER_LISTS:
+		number_or(key, out, "");
+		number_lists_schema(key, out);
+		out_text(out, " }]");
+		break;
+	case KEY_NUMBER_OR_NAMES:
+		number_or(key, out, "\"type\": \"array\", \"items\": { \"type\": \"string\" } }]");
+		break;
+	case KEY_NUMBER_OR_WORD:
+		number_or(key, out, "");
+		words_schema(key, out);
+		out_text(out, " }]");
+		break;
+	case KEY_NUMBER_OR_OBJECT:
+		number_or(&key->element->at[0], out, "");
+		reference(key->element, out);
+		out_text(out, " }]");
+		break;
+	default:
+		number_schema(key, out);
+		out_char(out, ']');
+		break;
+	}
+}
+
+static void type_schema(const struct key *key, struct out *out)
+{
+	size_t fixed = sizeof(fixed_schemas) / sizeof(fixed_schemas[0]);
+
+	if (key->type < fixed && fixed_schemas[key->type] != NULL) {
+		out_text(out, fixed_schemas[key->type]);
+		return;
+	}
+	switch (key->type) {
+	case KEY_WORD:
+		words_schema(key, out);
+		break;
+	case KEY_OBJECT:
+	case KEY_OPTIONAL_OBJECT:
+		reference(key->element, out);
+		break;
+	case KEY_LIST:
+		out_text(out, "\"type\": \"array\", \"items\": { ");
+		reference(key->element, out);
+		out_text(out, " }");
+		break;
+	case KEY_MAP:
+		map_schema(key, out);
+		break;
+	case KEY_SCHEMA_VERSION:
+		out_printf(out, "\"const\": %d", SPEC_SCHEMA_VERSION);
+		break;
+	default:
+		number_types_schema(key, out);
+		break;
+	}
+}
+
+static bool is_map_element(const struct kinds *kinds, const struct keys *keys)
+{
+	for (size_t i = 0; i < kinds->count; i++)
+		for (size_t k = 0; k < kinds->at[i]->count; k++)
+			if (kinds->at[i]->at[k].type == KEY_MAP && kinds->at[i]->at[k].element == keys)
+				return true;
+	return false;
+}
+
+static void required_schema(const struct keys *keys, size_t first, const char *indent, struct out *out)
+{
+	bool any = false;
+
+	for (size_t i = first; i < keys->count; i++) {
+		if (!keys->at[i].required)
+			continue;
+		if (any)
+			out_text(out, ", ");
+		else
+			out_printf(out, "%s\"required\": [", indent);
+		out_json_string(out, keys->at[i].name);
+		any = true;
+	}
+	out_text(out, any ? "],\n" : "");
+}
+
+static void object_schema(const struct keys *keys, size_t first, const char *indent, struct out *out)
+{
+	out_printf(out, "%s\"description\": ", indent);
+	out_json_string(out, keys->help);
+	out_printf(out, ",\n%s\"type\": \"object\",\n%s\"additionalProperties\": false,\n", indent, indent);
+	required_schema(keys, first, indent, out);
+	out_printf(out, "%s\"properties\": {\n", indent);
+	for (size_t i = first; i < keys->count; i++) {
+		const struct key *key = &keys->at[i];
+
+		out_printf(out, "%s  ", indent);
+		out_json_string(out, key->name);
+		out_text(out, ": { \"description\": ");
+		out_json_string(out, key->help);
+		out_text(out, ", ");
+		type_schema(key, out);
+		out_text(out, i + 1 < keys->count ? " },\n" : " }\n");
+	}
+	out_printf(out, "%s}", indent);
+}
+
+void schema_emit(const struct keys *keys, struct out *out)
+{
+	struct kinds kinds = { .count = 0 };
+	bool first = true;
+
+	collect(&kinds, keys);
+	out_text(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n");
+	out_printf(out, "  \"title\": \"libuncore: %s\",\n", keys->article);
+	object_schema(keys, 0, "  ", out);
+	out_text(out, ",\n  \"$defs\": {");
+	for (size_t i = 1; i < kinds.count; i++) {
+		if (kinds.at[i]->single_value)
+			continue;
+		out_printf(out, "%s\n    \"%s\": {\n", first ? "" : ",", kinds.at[i]->kind);
+		object_schema(kinds.at[i], is_map_element(&kinds, kinds.at[i]) ? 1 : 0, "      ", out);
+		out_text(out, "\n    }");
+		first = false;
+	}
+	out_text(out, "\n  }\n}\n");
+}
+
+static const char *type_words(const struct key *key)
+{
+	switch (key->type) {
+	case KEY_ID:
+	case KEY_REPEATED_ID:
+	case KEY_VALUE_ID:
+		return "id";
+	case KEY_PATH:
+		return "path";
+	case KEY_SOURCE:
+		return "citations";
+	case KEY_NUMBER:
+		return "number";
+	case KEY_BITS:
+		return "bits";
+	case KEY_BOOL:
+		return "true or false";
+	case KEY_WORD:
+		return "word";
+	case KEY_STRINGS:
+		return "list of strings";
+	case KEY_ONE_OR_STRINGS:
+		return "string or list";
+	case KEY_NUMBERS:
+		return "list of numbers";
+	case KEY_ONE_OR_NUMBERS:
+		return "number or list";
+	case KEY_NUMBER_LISTS:
+		return "list, or list of lists";
+	case KEY_ONE_OR_NUMBER_LISTS:
+		return "number, list, or list of lists";
+	case KEY_NUMBER_OR_NAMES:
+		return "number or names";
+	case KEY_NUMBER_OR_WORD:
+		return "number or word";
+	case KEY_WRITE_RULE:
+		return "write rule";
+	case KEY_NUMBER_OR_OBJECT:
+		return "number or object";
+	case KEY_LIST:
+		return "list";
+	case KEY_MAP:
+		return "object by name";
+	case KEY_OBJECT:
+	case KEY_OPTIONAL_OBJECT:
+		return "object";
+	default:
+		return "string";
+	}
+}
+
+static void manual_row(const struct key *key, struct out *out)
+{
+	out_printf(out, "| `%s` | %s | %s | %s", key->name, type_words(key), key->required ? "yes" : "", key->help);
+	if (key->element != NULL)
+		out_printf(out, " (see *%s*)", key->element->kind);
+	if (key->type == KEY_WORD && key->word_count <= 12) {
+		out_text(out, ": ");
+		for (size_t i = 0; i < key->word_count; i++)
+			out_printf(out, "%s`%s`", i == 0 ? "" : ", ", key->words[i]);
+	}
+	out_text(out, " |\n");
+}
+
+void manual_emit(const struct keys *keys, struct out *out)
+{
+	struct kinds kinds = { .count = 0 };
+
+	collect(&kinds, keys);
+	for (size_t i = 0; i < kinds.count; i++) {
+		out_printf(out, "%s %s\n\n%s\n\n| key | type | needed | meaning |\n|---|---|---|---|\n",
+			   i == 0 ? "##" : "###", kinds.at[i]->kind, kinds.at[i]->help);
+		for (size_t k = 0; k < kinds.at[i]->count; k++)
+			manual_row(&kinds.at[i]->at[k], out);
+		out_char(out, '\n');
+	}
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* The key tables of every spec file. */
+#ifndef GEN_LOAD_KEYS_SPEC_KEYS_H
+#define GEN_LOAD_KEYS_SPEC_KEYS_H
+
+#include "load/keys/keys.h"
+#include "model/model.h"
+
+struct documents_file {
+	struct node node;
+	struct document *documents;
+	size_t document_count;
+};
+
+struct disputes_file {
+	struct node node;
+	struct dispute *disputes;
+	size_t dispute_count;
+};
+
+extern const struct keys documents_keys, disputes_keys, platform_keys, box_keys, events_keys, metrics_keys;
+
+/* A part of the platform file. */
+extern const struct keys machine_keys;
+
+/* The kinds of file, in the order of the manual. */
+struct file_kind {
+	const char *name; /* "box": spec/schema/box.schema.json */
+	const struct keys *keys;
+};
+
+extern const struct file_kind file_kinds[];
+extern const size_t file_kind_count;
+
+#endif

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: MIT */
+/* What the model knows of events: codes, umasks, filters and variants. */
+#ifndef GEN_MODEL_EVENTS_H
+#define GEN_MODEL_EVENTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "model/registers.h"
+
+/* A filter field that an event needs: with this value, with any but zero, or with what the user asks for; or may need. */
+struct filter {
+	struct node node;
+	const char *path; /* register.field */
+	struct field_ref ref;
+	bool has_value, nonzero, optional;
+	uint64_t value;
+};
+
+/* What another tool calls an event or umask. */
+struct tool_names {
+	struct node node;
+	const char *tool; /* id of a document */
+	struct strings names;
+};
+
+/* Processors of a platform that differ in what their events mean. */
+struct variant {
+	struct node node;
+	const char *id, *title, *text, *source;
+	unsigned index; /* in its platform */
+};
+
+enum { VARIANTS_MAX = 32 };
+
+/* Names of variants; mask has a bit for each, by index. */
+struct variants {
+	struct strings ids;
+	uint32_t mask; /* resolved; of what has no list: all */
+};
+
+/* What an event means on some variants, where it is not what its text says. */
+struct difference {
+	struct node node;
+	struct variants variants;
+	const char *text, *source;
+};
+
+struct umask {
+	struct node node;
+	const char *name;
+	uint64_t value;
+	bool combines;        /* may be OR-ed with others that do */
+	bool narrows;         /* narrows what others count, and counts nothing alone */
+	bool clock;           /* counts every cycle of its box's clock */
+	unsigned hertz;       /* of that clock; 0: not always the same, or unknown */
+	struct strings parts; /* names of the umasks whose OR it is; empty for a plain one */
+	const char *alias_of, *unprogrammable;
+	struct filter *filters;
+	size_t filter_count;
+	struct numbers counters; /* narrower than the event's; empty: the same */
+	unsigned max_increment;  /* 0: as the event's */
+	struct variants variants;
+	struct tool_names *tool_names;
+	size_t tool_count;
+	struct about about;
+	bool doubtful; /* a dispute about it has low confidence */
+	unsigned row;  /* in the platform's tables */
+};
+
+/* The tables hold the counters of an event in 16 bits. */
+enum { EVENT_COUNTERS_MAX = 16 };
+
+struct event {
+	struct node node;
+	const char *name;
+	struct setting *select; /* fields of the control register */
+	size_t select_count;
+	struct setting *defaults; /* the same, where the user does not say otherwise */
+	size_t default_count;
+	const char *group_id, *category, *unprogrammable, *alias_of;
+	const char *umask_field_id;
+	const struct field *umask_field; /* what its umasks set; NULL where it takes none */
+	const struct counters *group;
+	struct numbers counters;
+	unsigned max_increment; /* 0: no source gives it */
+	bool umask_required, subcounter, needs_threshold, has_companion;
+	bool clock;     /* counts every cycle of its box's clock */
+	unsigned hertz; /* of that clock; 0: not always the same, or unknown */
+	unsigned companion;
+	struct filter *filters;
+	size_t filter_count;
+	struct tool_names *tool_names;
+	size_t tool_count;
+	struct umask *umasks;
+	size_t umask_count;
+	struct variants variants;
+	struct difference *differences;
+	size_t difference_count;
+	struct about about;
+	uint64_t control, control_mask; /* resolved: what select and defaults put into the control register */
+	uint64_t default_mask;          /* of it, the fields of defaults */
+	bool doubtful;                  /* a dispute about it has low confidence */
+	unsigned row;                   /* in the platform's tables */
+};
+
+struct category {
+	struct node node;
+	const char *id, *text;
+	unsigned index; /* in its box */
+};
+
+/* The contents of a box's events file. */
+struct events {
+	struct node node;
+	bool whole;
+	const char *box_id;
+	struct about about;
+	struct category *categories;
+	size_t category_count;
+	struct event *at;
+	size_t count;
+};
+
+/* Whether some variant counts both. */
+static inline bool share_variant(const struct variants *a, const struct variants *b)
+{
+	return (a->mask & b->mask) != 0;
+}
+
+/* Variants that count the event without a umask: all, but where one is demanded those that have none to choose. */
+static inline uint32_t alone_variants(const struct event *event)
+{
+	uint32_t with = 0;
+
+	for (size_t i = 0; event->umask_required && i < event->umask_count; i++)
+		with |= event->umasks[i].variants.mask;
+	return event->variants.mask & ~(event->umask_required && event->umask_count == 0 ? UINT32_MAX : with);
+}
+
+/* Whether a control register is known to hold the event's code. Where none is, its settings are plain numbers. */
+static inline bool event_is_placed(const struct event *event)
+{
+	return event->group != NULL && event->group->control != NULL;
+}
+
+#endif

@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: MIT */
+/* What the model knows of registers: fields, layouts, addresses, counters and procedures. */
+#ifndef GEN_MODEL_REGISTERS_H
+#define GEN_MODEL_REGISTERS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/lists.h"
+#include "base/node.h"
+#include "uncore/words.h"
+
+/* Title, text and origin: what every described thing carries. */
+struct about {
+	const char *text;   /* NULL where none is given */
+	const char *source; /* resolved: own, or inherited */
+	int evidence;       /* enum uncore_evidence; resolved */
+	struct strings aliases;
+	bool elsewhere;
+};
+
+struct value {
+	struct node node;
+	const char *id, *name; /* name is never NULL */
+	const char *text;
+	uint64_t value, mask;
+	const char *when_id; /* NULL where the meaning does not depend on another field */
+	const struct value *when;
+	unsigned index; /* in its field */
+	unsigned row;   /* in the platform's tables */
+};
+
+enum write_rule { WRITE_FIELD, WRITE_ZERO, WRITE_ONE, WRITE_IGNORED, WRITE_UNKNOWN };
+
+struct field {
+	struct node node;
+	const char *id; /* NULL for a reserved range */
+	const char *name;
+	struct about about;
+	unsigned hi, lo;
+	int access; /* enum uncore_access */
+	int role;   /* enum uncore_role */
+	bool has_reset;
+	uint64_t reset;      /* as a value of the field, not shifted */
+	uint64_t by_default; /* what an event's control value holds here unless the user says otherwise; not shifted */
+	enum write_rule write;
+	const char *needs_id, *by_id;
+	const struct field *needs, *by;
+	const struct field *part_of; /* NULL unless this is a part */
+	bool flags;
+	struct value *values;
+	size_t value_count;
+	unsigned index; /* in its layout */
+	unsigned row;   /* in the platform's tables */
+
+	/* As written; resolve unrolls repeated fields and puts parts behind their field. */
+	unsigned count, step;
+	struct field *parts;
+	size_t part_count;
+};
+
+struct layout {
+	struct node node;
+	const char *id;
+	struct about about;
+	unsigned width;
+	struct field *fields; /* in falling bit order, the parts of a field behind it */
+	size_t field_count;
+	uint64_t reset, reset_known, write_base, writable, clear_by_one, must_zero, must_one, event_defaults;
+	unsigned index; /* in its box */
+	unsigned row;   /* in the platform's tables */
+};
+
+/* Of PCI: base class and subclass of what nobody says more about. */
+enum { CLASS_SYSTEM_PERIPHERAL = 0x0880 };
+
+/* Where one instance of a PCI function stands; known is false where only the device ID is. */
+struct place {
+	struct node node;
+	bool known, has_function;
+	unsigned device, function;
+	unsigned device_id; /* 0: unknown */
+	unsigned class_id;
+	unsigned inferred_id; /* 0: none */
+};
+
+struct function {
+	struct node node;
+	const char *id, *source;
+	bool shared;
+	struct place *places; /* one for each instance of the box */
+	size_t place_count;
+	unsigned index; /* in its box */
+	unsigned row;   /* in the platform's tables */
+};
+
+/* Register addresses as written; resolve turns them into the plain members of struct reg. */
+struct msr_form {
+	struct node node;
+	struct numbers base;
+	struct number_lists offsets;
+	uint64_t instance, index;
+	bool has_instance, has_index;
+};
+
+struct pci_form {
+	struct node node;
+	const char *function_id;
+	struct number_lists offset;
+	uint64_t instance, index;
+	bool has_instance, has_index;
+};
+
+struct overflow_form {
+	struct node node;
+	const char *status;
+	struct numbers bit;
+	struct strings global;
+	const char *freezes;
+};
+
+enum reg_space { SPACE_MSR, SPACE_PCI, SPACE_UNKNOWN };
+
+struct reg {
+	struct node node;
+	const char *id;
+	const char *name; /* as the manual prints it, with {i} for the index; NULL when names gives each */
+	struct strings names;
+	struct about about;
+	const char *layout_id;
+	const struct layout *layout;
+	unsigned count;
+	bool is_array; /* "count" was given */
+	enum reg_space space;
+	const char *function_id;
+	const struct function *function;
+	uint32_t base;
+	struct numbers bases; /* one for each instance, or empty */
+	uint32_t instance_stride, index_stride;
+	struct numbers offsets;   /* one for each element, or empty */
+	bool offsets_by_instance; /* they are one for each element of each instance, an instance's side by side */
+	unsigned index;           /* in its box */
+	unsigned row;             /* in the platform's tables */
+
+	struct msr_form *msr; /* as written */
+	struct pci_form *pci;
+	int address_word;
+};
+
+struct field_ref {
+	const struct box *box; /* NULL: none known */
+	const struct reg *reg;
+	const struct field *field;
+};
+
+struct counters {
+	struct node node;
+	const char *id, *source, *text;
+	int kind; /* enum uncore_counter_kind */
+	const char *control_id, *data_id;
+	const struct reg *control; /* NULL for a free-running group */
+	const struct reg *data;
+	unsigned width;
+	unsigned write_width; /* of the bits that a write takes; 0: all */
+	bool has_enabled_by;  /* the enable field is there in one control register only, for all counters */
+	unsigned enabled_by;  /* its index */
+	int enable;           /* enum uncore_counter_enable */
+	int match;            /* enum uncore_event_match */
+	bool has_rdpmc, has_select_bit;
+	unsigned rdpmc;               /* of the first counter */
+	unsigned select_bit;          /* of the first counter in the fields with role counter_select; resolved */
+	struct numbers max_increment; /* one for each counter, or empty */
+	const char *counts;
+	struct field_ref overflow;
+	struct numbers overflow_bits;      /* of the first counter: one, one for each instance, or none for bit 0 */
+	struct field_ref *overflow_global; /* one for each instance, or NULL */
+	struct field_ref overflow_freezes; /* a reported wrap does what a 1 written there does */
+	unsigned index;                    /* in its box */
+	unsigned row;                      /* in the platform's tables */
+
+	struct overflow_form *overflow_form; /* as written */
+};
+
+struct setting {
+	struct node node;
+	const char *field_id;
+	const struct field *field;
+	uint64_t value;
+	bool all; /* every bit of the field */
+	int role; /* enum uncore_role; of an event without a control register: see event_is_placed() */
+};
+
+struct step {
+	struct node node;
+	const char *box_id; /* in platform procedures */
+	const struct box *box;
+	const char *write_id, *read_id; /* as written: one of the two */
+	bool is_read;
+	const struct reg *reg;
+	bool has_index;
+	unsigned index;
+	struct setting *settings;
+	size_t setting_count;
+	bool event, preload, has_value;
+	uint64_t value; /* has_value: as given */
+	bool per_counter;
+	const char *text, *source;
+	const char *in_use_id; /* the field that takes the mask of the counters in use */
+	const struct field *in_use;
+	struct strings keep;      /* fields that are written as they are read */
+	uint64_t whole, set_mask; /* resolved: what is written, and the bits the step decides */
+	uint64_t keep_mask;
+};
+
+struct procedure {
+	struct node node;
+	int name; /* enum uncore_procedure */
+	struct step *steps;
+	size_t step_count;
+};
+
+struct remark {
+	struct node node;
+	const char *id, *text, *source;
+};
+
+static inline unsigned field_width(const struct field *field)
+{
+	return field->hi - field->lo + 1;
+}
+
+static inline uint64_t field_max(const struct field *field)
+{
+	return UINT64_MAX >> (64 - field_width(field));
+}
+
+static inline uint64_t field_mask(const struct field *field)
+{
+	return field_max(field) << field->lo;
+}
+
+/* Access decides which accessors a field has. */
+static inline bool field_is_reserved(const struct field *field)
+{
+	return field->id == NULL;
+}
+
+static inline bool field_has_getter(const struct field *field)
+{
+	return !field_is_reserved(field) && field->access != UNCORE_ACCESS_WO && field->access != UNCORE_ACCESS_UNKNOWN;
+}
+
+static inline bool field_is_writable(const struct field *field)
+{
+	return !field_is_reserved(field) && !field->about.elsewhere &&
+	       (field->access == UNCORE_ACCESS_RW || field->access == UNCORE_ACCESS_RW_V ||
+		field->access == UNCORE_ACCESS_RWS || field->access == UNCORE_ACCESS_WO);
+}
+
+static inline bool field_has_clear(const struct field *field)
+{
+	return !field_is_reserved(field) && !field->about.elsewhere && field->access == UNCORE_ACCESS_RW1C;
+}
+
+#endif

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/* What all parts of resolving do: inherit an origin, report a path that leads nowhere. */
+#include "model/resolve.h"
+
+#include <string.h>
+
+#include "model/lookup.h"
+
+void inherit(struct about *about, const char *source, int evidence)
+{
+	if (about->source == NULL)
+		about->source = source;
+	if (about->evidence < 0)
+		about->evidence = evidence;
+}
+
+void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,
+		 struct loc loc)
+{
+	struct field_ref ref;
+	const char *dot = strrchr(path, '.'), *last = dot != NULL ? dot + 1 : path;
+
+	enum path_result result = find_path(platform, path, &ref);
+
+	if (ref.box != NULL ? !ref.box->whole : !platform->whole)
+		return; /* its own faults are reported; what it lacks is not known */
+	switch (result) {
+	case PATH_NO_BOX:
+		diag_error(resolver->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", path,
+			   platform->id);
+		suggest_box(resolver->diag, platform, path);
+		break;
+	case PATH_NO_REGISTER:
+		diag_error(resolver->diag, RULE_UNKNOWN_REGISTER, loc, "\"%s\": box %s has no such register", path,
+			   ref.box->id);
+		suggest_reg(resolver->diag, ref.box, last);
+		break;
+	case PATH_NO_FIELD:
+		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, loc, "\"%s\": register %s has no such field", path,
+			   ref.reg->id);
+		if (ref.reg->layout != NULL)
+			suggest_field(resolver->diag, ref.reg->layout, last);
+		break;
+	default:
+		diag_error(resolver->diag, form, loc, "\"%s\" must name a field, and the register before it", path);
+		break;
+	}
+}

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore doctor: what stands between the user and the counters of this machine, and what to do about it. */
+#include "cli/doctor/doctor.h"
+
+#include "cli/find.h"
+#include "cli/machine/rights.h"
+
+/* Gates that need no machine; NULL tables: there is nothing more to look at. */
+static bool look_at_machine(const struct cli_request *request, struct gates *gates)
+{
+	struct text what = { 0 };
+
+	begin_gates(gates, request->sim == NULL ? request->root : NULL);
+	if (request->sim == NULL)
+		return look_at_processor(gates) != NULL;
+	text_add(&what, "simulated: no gate stands before its registers");
+	add_gate(gates, "processor", GATE_OPEN, &what, NULL);
+	return true;
+}
+
+static int examine(const struct cli_request *request, const struct cli_machine *opened, struct gates *gates,
+		   struct findings *findings)
+{
+	struct selection selection;
+	int result = read_selection(request, opened->machine, &selection);
+
+	if (result == CLI_GOOD) {
+		findings->machine = opened->machine;
+		findings->gates = gates;
+		if (opened->sim == NULL) {
+			look_at_files(gates, opened->machine);
+			look_at_kernel(gates);
+		}
+		if (opened->state != NULL)
+			look_at_state(gates, opened->state);
+		read_holders(opened->state, opened->machine, &findings->holders);
+		find_boxes(findings, &selection);
+		if (request->self_check)
+			check_clocks(findings, opened->state);
+	}
+	free_selection(&selection);
+	return result;
+}
+
+static int verdict(const struct gates *gates, const struct findings *findings)
+{
+	if (gates->is_virtual)
+		return CLI_VIRTUAL;
+	if (is_any_shut(gates))
+		return CLI_MACHINE;
+	for (size_t at = 0; at < findings->count; at++)
+		if (is_problem(findings, &findings->list[at]))
+			return CLI_NOTHING;
+	return CLI_GOOD;
+}
+
+static void print(const struct cli_request *request, const struct gates *gates, const struct findings *findings)
+{
+	if (request->format == CLI_JSON)
+		print_doctor_json(gates, findings, verdict(gates, findings));
+	else
+		print_doctor(gates, findings);
+}
+
+static int examine_all(const struct cli_request *request)
+{
+	struct cli_machine opened = { 0 };
+	struct gates gates;
+	struct findings findings = { 0 };
+	bool is_known = look_at_machine(request, &gates);
+	int result = is_known ? open_machine(request, UNCORE_SIM_MANUAL, &opened) : CLI_GOOD;
+
+	if (result == CLI_GOOD && is_known)
+		result = examine(request, &opened, &gates, &findings);
+	/* A machine that could not be opened has been complained about; the gates may tell why. */
+	if (result == CLI_GOOD || ((result == CLI_MACHINE || result == CLI_VIRTUAL) && opened.machine == NULL))
+		print(request, &gates, &findings);
+	if (result == CLI_GOOD)
+		result = verdict(&gates, &findings);
+	free_findings(&findings);
+	free_gates(&gates);
+	close_machine(&opened);
+	return result;
+}
+
+/* Of the platform: nothing is looked at but which it is. */
+static int tell_container(const struct cli_request *request)
+{
+	struct cli_machine opened;
+	int result;
+
+	if (request->has_format && request->format != CLI_TEXT) {
+		complain(request, "--container is for people: leave out --format");
+		return CLI_BAD;
+	}
+	result = open_machine(request, UNCORE_SIM_MANUAL, &opened);
+	if (result == CLI_GOOD)
+		print_container(&opened);
+	close_machine(&opened);
+	return result;
+}
+
+int cli_doctor(const struct cli_request *request)
+{
+	drop_rights_elsewhere(request);
+	return request->container ? tell_container(request) : examine_all(request);
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files of uncore doctor share. */
+#ifndef RUNTIME_CLI_DOCTOR_DOCTOR_H
+#define RUNTIME_CLI_DOCTOR_DOCTOR_H
+
+#include "cli/machine/gates.h"
+#include "cli/who/holders.h"
+#include "cli/machine/machine.h"
+#include "cli/output.h"
+#include "cli/dump/registers.h"
+
+/* What a box is found to be: a presence, or one of these. X(id, word) */
+#define DOCTOR_STATES(X) \
+	X(BUSY, "busy") \
+	X(IN_USE, "in use") \
+	X(IMPLAUSIBLE, "implausible")
+
+#define DOCTOR_X_STATE_(id, word) DOCTOR_##id,
+enum doctor_state { DOCTOR_PRESENCES = UNCORE_PRESENCE_END - 1, DOCTOR_STATES(DOCTOR_X_STATE_) DOCTOR_STATE_END };
+#undef DOCTOR_X_STATE_
+
+/* One instance of a box. */
+struct finding {
+	unsigned unit;
+	uint16_t box, instance;
+	unsigned state;  /* enum uncore_presence or enum doctor_state */
+	char *detail;    /* the cause; NULL: the state says all */
+	bool is_checked; /* its clock was counted */
+	double hertz;    /* what that gave; 0: it did not count */
+	char *check;     /* why it was not checked; NULL: nobody asked, or it was */
+};
+
+struct findings {
+	struct uncore_machine *machine;
+	const struct gates *gates; /* that have been looked at before */
+	struct holders holders;
+	struct finding *list;
+	size_t count;
+};
+
+/* doctor_boxes.c: every box that the platform has on every unit, by reads alone. */
+void find_boxes(struct findings *findings, const struct selection *selection);
+void free_findings(struct findings *findings);
+const char *finding_word(unsigned state);
+/* What to do about it; NULL: nothing need be done. */
+const char *finding_remedy(unsigned state);
+/* Whether nothing can be counted on it, or not without another's counts suffering. */
+bool is_problem(const struct findings *findings, const struct finding *finding);
+
+/* doctor_check.c: counts the clock of every box that is ok. Writes registers, and puts them back. */
+void check_clocks(struct findings *findings, const char *state);
+
+/* container.c: what a container needs on this machine, as text. */
+void print_container(const struct cli_machine *opened);
+
+/* doctor_print.c */
+void print_doctor(const struct gates *gates, const struct findings *findings);
+void print_doctor_json(const struct gates *gates, const struct findings *findings, int status);
+
+#endif

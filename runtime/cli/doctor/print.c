@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: MIT */
+/* What uncore doctor found, for people and as JSON. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/describe.h"
+#include "cli/doctor/doctor.h"
+
+/* ---- tables whose last column is sentences ---- */
+
+/* Widths of the columns but the last, at least those of a table before it, which are brought up to date. */
+static void widen(const struct grid *grid, size_t *widths)
+{
+	for (size_t at = 0; at < grid->count; at++) {
+		size_t column = at % grid->column_count, width = text_width(grid->cells[at]);
+
+		widths[column] = width > widths[column] ? width : widths[column];
+	}
+	for (size_t at = 0; at < grid->column_count; at++)
+		if (text_width(grid->columns[at].title) > widths[at])
+			widths[at] = text_width(grid->columns[at].title);
+}
+
+/* A line of its own for programs that look for words; wrapped, not cut, on a terminal: it tells what is wrong. */
+static void print_sentence(unsigned column, const char *sentence)
+{
+	const char *shown = sentence[0] != '\0' ? sentence : "-";
+
+	if (output_width() > 0)
+		print_wrapped(column, true, shown);
+	else
+		printf("%s\n", shown);
+}
+
+/* As grid_print() but for the last column. */
+static void print_sentences(const struct grid *grid, unsigned indent, size_t *widths)
+{
+	size_t last = grid->column_count - 1;
+
+	widen(grid, widths);
+	printf("%*s%s", (int)indent, "", bold());
+	for (size_t at = 0; at < last; at++)
+		printf("%-*s  ", (int)widths[at], grid->columns[at].title);
+	printf("%s%s\n", grid->columns[last].title, plain());
+	for (size_t row = 0; row < grid->count; row += grid->column_count) {
+		unsigned column = indent;
+
+		printf("%*s", (int)indent, "");
+		for (size_t at = 0; at < last; at++) {
+			const char *cell = grid->cells[row + at][0] != '\0' ? grid->cells[row + at] : "-";
+			int pad = (int)(widths[at] - text_width(cell));
+			bool is_right = grid->columns[at].kind == CELL_NUMBER;
+
+			printf("%*s%s%*s  ", is_right ? pad : 0, "", cell, is_right ? 0 : pad, "");
+			column += (unsigned)widths[at] + 2;
+		}
+		print_sentence(column, grid->cells[row + last]);
+	}
+}
+
+/* ---- gates ---- */
+
+static void print_gates(const struct gates *gates)
+{
+	static const struct column columns[] = { { "gate", "gate", CELL_TEXT },
+						 { "verdict", "verdict", CELL_TEXT },
+						 { "found", "found", CELL_TEXT } };
+	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
+	size_t widths[sizeof(columns) / sizeof(columns[0])] = { 0 };
+
+	for (size_t at = 0; at < gates->count; at++) {
+		grid_cell(&grid, "%s", gates->list[at].id);
+		grid_cell(&grid, "%s", gate_verdict_word(gates->list[at].verdict));
+		grid_cell(&grid, "%s", gates->list[at].what);
+	}
+	print_sentences(&grid, 0, widths);
+	grid_free(&grid);
+	for (size_t at = 0; at < gates->count; at++) {
+		if (gates->list[at].remedy == NULL)
+			continue;
+		printf("\n%s%s%s: ", bold(), gates->list[at].id, plain());
+		print_wrapped((unsigned)strlen(gates->list[at].id) + 2, true, gates->list[at].remedy);
+	}
+}
+
+/* ---- boxes ---- */
+
+/* Findings that stand on one line: the same box of the same unit, in the same state for the same cause. */
+static bool belongs(const struct finding *line, const struct finding *finding)
+{
+	if (line->unit != finding->unit || line->box != finding->box || line->state != finding->state)
+		return false;
+	switch (line->state) {
+	/* Each has its own register or device in its cause, and all have the same remedy. */
+	case UNCORE_PRESENCE_HIDDEN:
+	case UNCORE_PRESENCE_UNSEEN:
+	case UNCORE_PRESENCE_DENIED:
+	case UNCORE_PRESENCE_FAILED:
+		return true;
+	default:
+		return line->detail == finding->detail ||
+		       (line->detail != NULL && finding->detail != NULL && strcmp(line->detail, finding->detail) == 0);
+	}
+}
+
+static bool is_first(const struct findings *findings, size_t at)
+{
+	for (size_t before = 0; before < at; before++)
+		if (belongs(&findings->list[before], &findings->list[at]))
+			return false;
+	return true;
+}
+
+/* "0-9,12": the instances of a line. */
+static void add_instances(struct text *text, const struct findings *findings, size_t line)
+{
+	const struct finding *of = &findings->list[line];
+	size_t at = line;
+
+	while (at < findings->count) {
+		const struct finding *first = &findings->list[at];
+		size_t end = at + 1;
+
+		if (!belongs(of, first)) {
+			at++;
+			continue;
+		}
+		while (end < findings->count && belongs(of, &findings->list[end]) &&
+		       findings->list[end].instance == findings->list[end - 1].instance + 1)
+			end++;
+		text_add(text, "%s%u", text->length > 0 ? "," : "", first->instance);
+		if (end - at > 1)
+			text_add(text, "-%u", findings->list[end - 1].instance);
+		at = end;
+	}
+}
+
+/* Every device that is missing; of other causes the first, and how many there are besides. */
+static void add_details(struct text *text, const struct findings *findings, size_t line)
+{
+	const struct finding *of = &findings->list[line];
+	unsigned more = 0;
+
+	for (size_t at = line; at < findings->count; at++) {
+		const char *detail = findings->list[at].detail;
+
+		if (!belongs(of, &findings->list[at]) || detail == NULL ||
+		    (text->length > 0 && strstr(text_string(text), detail) != NULL))
+			continue;
+		if (text->length == 0 || of->state == UNCORE_PRESENCE_HIDDEN || of->state == UNCORE_PRESENCE_UNSEEN)
+			text_add(text, "%s%s", text->length > 0 ? ", " : "", detail);
+		else
+			more++;
+	}
+	if (more > 0)
+		text_add(text, " (and %u more)", more);
+	if (text->length == 0 && of->state < UNCORE_PRESENCE_END && of->state != UNCORE_PRESENCE_OK)
+		text_add(text, "%s", presence_meaning((enum uncore_presence)of->state));
+}
+
+/* "800 MHz", "800-1000 MHz", or why there is none. */
+static void add_clock(struct text *text, const struct findings *findings, size_t line)
+{
+	double least = 0, most = 0;
+	bool is_any = false;
+	const char *why = NULL;
+
+	for (size_t at = line; at < findings->count; at++) {
+		const struct finding *each = &findings->list[at];
+
+		if (!belongs(&findings->list[line], each))
+			continue;
+		why = each->check != NULL ? each->check : why;
+		if (!each->is_checked)
+			continue;
+		least = is_any && least < each->hertz ? least : each->hertz;
+		most = is_any && most > each->hertz ? most : each->hertz;
+		is_any = true;
+	}
+	least = round(least / 1e6);
+	most = round(most / 1e6);
+	if (is_any && least < most)
+		text_add(text, "%.0f-%.0f MHz", least, most);
+	else if (is_any)
+		text_add(text, "%.0f MHz", most);
+	else if (why != NULL)
+		text_add(text, "not checked: %s", why);
+}
+
+static bool was_checked(const struct findings *findings)
+{
+	for (size_t at = 0; at < findings->count; at++)
+		if (findings->list[at].is_checked || findings->list[at].check != NULL)
+			return true;
+	return false;
+}
+
+static void add_line(struct grid *grid, const struct findings *findings, size_t line, bool has_clock)
+{
+	const struct finding *finding = &findings->list[line];
+	const struct uncore_tables *tables = findings->machine->tables;
+	struct text text = { 0 };
+
+	grid_cell(grid, "%s", box_id(tables, finding->box));
+	grid_cell(grid, "%s", finding_word(finding->state));
+	add_instances(&text, findings, line);
+	grid_cell(grid, "%s", text_string(&text));
+	text_free(&text);
+	grid_cell(grid, "%u", uncore_boxes(tables)[finding->box].instances);
+	if (has_clock) {
+		add_clock(&text, findings, line);
+		grid_cell(grid, "%s", text_string(&text));
+		text_free(&text);
+	}
+	add_details(&text, findings, line);
+	grid_cell(grid, "%s", text_string(&text));
+	text_free(&text);
+}
+
+/* A table for each unit, from its first finding on. Returns where the next unit begins. */
+static size_t print_unit(const struct findings *findings, size_t first, bool has_clock, size_t *widths)
+{
+	static const struct column plain_columns[] = {
+		{ "box", "box", CELL_TEXT }, { "state", "state", CELL_TEXT }, { "instances", "instances", CELL_TEXT },
+		{ "of", "of", CELL_NUMBER }, { "cause", "cause", CELL_TEXT },
+	};
+	static const struct column clock_columns[] = {
+		{ "box", "box", CELL_TEXT }, { "state", "state", CELL_TEXT }, { "instances", "instances", CELL_TEXT },
+		{ "of", "of", CELL_NUMBER }, { "clock", "clock", CELL_TEXT }, { "cause", "cause", CELL_TEXT },
+	};
+	const struct uncore_tables *tables = findings->machine->tables;
+	const struct finding *of = &findings->list[first];
+	struct grid grid = { .columns = has_clock ? clock_columns : plain_columns,
+			     .column_count = has_clock ? 6 : 5,
+			     .least = widths };
+	struct text text = { 0 };
+	size_t at = first;
+
+	for (; at < findings->count && findings->list[at].unit == of->unit &&
+	       uncore_boxes(tables)[findings->list[at].box].scope == uncore_boxes(tables)[of->box].scope;
+	     at++)
+		if (is_first(findings, at))
+			add_line(&grid, findings, at, has_clock);
+	add_unit(&text, tables, of->box, of->unit);
+	printf("\n%s%s%s\n", bold(), text_string(&text), plain());
+	print_sentences(&grid, 2, widths);
+	grid_free(&grid);
+	text_free(&text);
+	return at;
+}
+
+static void print_remedies(const struct findings *findings)
+{
+	for (unsigned state = 0; state < DOCTOR_STATE_END; state++) {
+		for (size_t at = 0; at < findings->count; at++) {
+			if (findings->list[at].state != state || finding_remedy(state) == NULL)
+				continue;
+			printf("\n%s%s%s: ", bold(), finding_word(state), plain());
+			print_wrapped((unsigned)strlen(finding_word(state)) + 2, true, finding_remedy(state));
+			break;
+		}
+	}
+}
+
+static void print_journals(const struct holders *holders)
+{
+	for (size_t at = 0; at < holders->journal_count; at++)
+		if (!holders->journals[at].is_alive && !holders->journals[at].is_private)
+			printf("\n%s/%s: left by pid %ld, which has ended: run uncore restore\n", holders->state,
+			       holders->journals[at].name, holders->journals[at].pid);
+}
+
+void print_doctor(const struct gates *gates, const struct findings *findings)
+{
+	size_t widths[6] = { 0 };
+	struct text text = { 0 };
+
+	print_gates(gates);
+	if (findings->machine == NULL)
+		return;
+	add_machine(&text, findings->machine);
+	printf("\n%s%s%s\n", bold(), text_string(&text), plain());
+	text_free(&text);
+	for (size_t at = 0; at < findings->count;)
+		at = print_unit(findings, at, was_checked(findings), widths);
+	print_remedies(findings);
+	print_journals(&findings->holders);
+}
+
+/* ---- JSON ---- */
+
+static void json_gates(struct json *json, const struct gates *gates)
+{
+	json_open(json, "gates", '[');
+	for (size_t at = 0; at < gates->count; at++) {
+		json_open(json, NULL, '{');
+		json_text(json, "gate", gates->list[at].id);
+		json_text(json, "verdict", gate_verdict_word(gates->list[at].verdict));
+		json_text(json, "found", gates->list[at].what);
+		json_text(json, "remedy", gates->list[at].remedy);
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+}
+
+static void json_finding(struct json *json, const struct findings *findings, const struct finding *finding)
+{
+	const struct uncore_tables *tables = findings->machine->tables;
+
+	json_open(json, NULL, '{');
+	json_text(json, "scope", unit_word(tables, finding->box));
+	json_number(json, "unit", finding->unit);
+	json_text(json, "box", box_id(tables, finding->box));
+	json_number(json, "instance", finding->instance);
+	json_text(json, "state", finding_word(finding->state));
+	json_text(json, "cause", finding->detail);
+	json_text(json, "remedy", finding_remedy(finding->state));
+	if (finding->is_checked)
+		json_double(json, "clock_hertz", finding->hertz);
+	else
+		json_null(json, "clock_hertz");
+	json_text(json, "not_checked", finding->check);
+	json_close(json, '}');
+}
+
+void print_doctor_json(const struct gates *gates, const struct findings *findings, int status)
+{
+	struct json json = { 0 };
+
+	json_document(&json);
+	json_text(&json, "platform", findings->machine != NULL ? platform_id(findings->machine->tables) : NULL);
+	json_text(&json, "machine", findings->machine != NULL ? findings->machine->name : NULL);
+	json_gates(&json, gates);
+	json_open(&json, "boxes", '[');
+	for (size_t at = 0; at < findings->count; at++)
+		json_finding(&json, findings, &findings->list[at]);
+	json_close(&json, ']');
+	json_open(&json, "dead_journals", '[');
+	for (size_t at = 0; at < findings->holders.journal_count; at++)
+		if (!findings->holders.journals[at].is_alive && !findings->holders.journals[at].is_private)
+			json_text(&json, NULL, findings->holders.journals[at].name);
+	json_close(&json, ']');
+	json_number(&json, "exit_status", (uint64_t)status);
+	json_close(&json, '}');
+}

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: MIT */
+/* Finds an event that is worth an example, and fills the manuals in with it. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli/describe.h"
+#include "cli/help/examples.h"
+
+enum { EXAMPLE_INSTANCE = 3 };
+
+/* Its rows; tables is NULL where no platform has such an event, and the names stay as they are. */
+struct example {
+	const struct uncore_tables *tables;
+	const struct uncore_umask_row *umask;
+	const struct uncore_event_row *event;
+	const struct uncore_filter_row *filter;
+	struct uncore_register filter_reg, control_reg;
+	const struct uncore_value_row *value;
+};
+
+/* A sub-event whose one filter has named values: it shows most of what there is to show. */
+static bool is_good(const struct uncore_tables *tables, const struct uncore_umask_row *umask)
+{
+	const struct uncore_event_row *event = &uncore_events(tables)[umask->event];
+	const struct uncore_filter_row *filter = &uncore_filters(tables)[umask->first_filter];
+
+	return umask->filter_count == 1 && event->filter_count == 0 && filter->kind == UNCORE_FILTER_ASKED &&
+	       uncore_fields(tables)[filter->field].values.count > 1 && control_of(tables, event) != UNCORE_NO_INDEX;
+}
+
+static void fill(struct example *example, const struct uncore_tables *tables, const struct uncore_umask_row *umask)
+{
+	unsigned instance;
+
+	example->tables = tables;
+	example->umask = umask;
+	example->event = &uncore_events(tables)[umask->event];
+	example->filter = &uncore_filters(tables)[umask->first_filter];
+	example->value = &uncore_values(tables)[uncore_fields(tables)[example->filter->field].values.first];
+	instance = uncore_boxes(tables)[example->event->box].instances > EXAMPLE_INSTANCE ? EXAMPLE_INSTANCE : 0;
+	example->control_reg = (struct uncore_register){ example->event->box, (uint16_t)instance,
+							 control_of(tables, example->event), 0 };
+	example->filter_reg = example->control_reg;
+	example->filter_reg.reg = example->filter->reg;
+}
+
+static struct example find_example(void)
+{
+	struct example example = { 0 };
+	const struct uncore_tables *tables;
+
+	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++) {
+		for (unsigned row = 0; row < tables->umasks.count; row++) {
+			if (is_good(tables, &uncore_umasks(tables)[row])) {
+				fill(&example, tables, &uncore_umasks(tables)[row]);
+				return example;
+			}
+		}
+	}
+	return example;
+}
+
+/* The word behind the prefix of the name: "TOR" of "UNC_C_TOR_INSERTS". */
+static void add_part(struct text *text, const char *name)
+{
+	const char *at = strchr(name, '_');
+
+	at = at != NULL ? strchr(at + 1, '_') : NULL;
+	at = at != NULL ? at + 1 : name;
+	text_add_bytes(text, at, strcspn(at, "_"));
+}
+
+/* What decode is given: the event with its sub-event, enabled. */
+static uint64_t code_of(const struct example *example)
+{
+	const struct uncore_field_row *fields = uncore_fields(example->tables);
+	uint64_t code = example->event->control;
+	uint16_t field;
+
+	if (example->event->umask_field != UNCORE_NO_INDEX)
+		code |= (uint64_t)example->umask->value << fields[example->event->umask_field].lo;
+	if (uncore_find_role(example->tables, example->control_reg.reg, UNCORE_ROLE_ENABLE, &field) == 0)
+		code |= uncore_field_mask(&fields[field]);
+	return code;
+}
+
+static const char *metric_of(const struct example *example)
+{
+	const struct uncore_metric_row *metrics = uncore_metrics(example->tables);
+
+	for (unsigned at = 0; at < example->tables->metrics.count; at++)
+		if (metrics[at].box == example->event->box)
+			return uncore_text(example->tables, metrics[at].name);
+	return "METRIC";
+}
+
+static void add_number(struct text *text, const struct example *example, const char *name)
+{
+	const struct uncore_field_row *field = &uncore_fields(example->tables)[example->filter->field];
+	struct uncore_address address = { .number = 0 };
+	int result;
+
+	if (same_word(name, "instance")) {
+		text_add(text, "%u", example->control_reg.instance);
+	} else if (same_word(name, "code")) {
+		text_add(text, "0x%" PRIx64, code_of(example));
+	} else if (same_word(name, "raw")) {
+		text_add(text, "0x%" PRIx64, example->value->value << field->lo);
+	} else if (same_word(name, "address")) {
+		result = uncore_register_address(example->tables, &example->control_reg, &address);
+		text_add(text, "0x%" PRIx32, result == 0 || result == UNCORE_E_NOPLACE ? address.number : 0);
+	} else if (same_word(name, "name")) {
+		add_register_name(text, example->tables, &example->filter_reg);
+	} else if (same_word(name, "part")) {
+		add_part(text, uncore_text(example->tables, example->event->name));
+	}
+}
+
+static void add_name(struct text *text, const struct example *example, const char *name)
+{
+	const struct uncore_tables *tables = example->tables;
+	const struct {
+		const char *name, *text;
+	} names[] = {
+		{ "platform", platform_id(tables) },
+		{ "box", box_id(tables, example->event->box) },
+		{ "event", uncore_text(tables, example->event->name) },
+		{ "umask", uncore_text(tables, example->umask->name) },
+		{ "register", register_id(tables, example->filter->reg) },
+		{ "field", field_id(tables, example->filter->field) },
+		{ "word", uncore_text(tables, example->value->id) },
+		{ "metric", metric_of(example) },
+		{ "control", register_id(tables, example->control_reg.reg) },
+	};
+
+	for (unsigned at = 0; at < sizeof(names) / sizeof(names[0]); at++) {
+		if (same_word(name, names[at].name)) {
+			text_add(text, "%s", names[at].text);
+			return;
+		}
+	}
+	add_number(text, example, name);
+}
+
+void add_filled_in(struct text *text, const char *pattern)
+{
+	struct example example = find_example();
+	char name[16];
+
+	while (*pattern != '\0') {
+		size_t plain = strcspn(pattern, "{"), length;
+
+		text_add_bytes(text, pattern, plain);
+		pattern += plain;
+		if (*pattern == '\0')
+			break;
+		length = strcspn(++pattern, "}");
+		snprintf(name, sizeof(name), "%.*s", (int)length, pattern);
+		if (example.tables != NULL)
+			add_name(text, &example, name);
+		else
+			text_add(text, "%s", name);
+		pattern += length + 1;
+	}
+}
+
+/* How far the commands reach. */
+static size_t widest(const char *lines)
+{
+	size_t width = 0;
+
+	while (*lines != '\0') {
+		size_t command = strcspn(lines, "\t\n");
+
+		width = command > width ? command : width;
+		lines += strcspn(lines, "\n") + 1;
+	}
+	return width;
+}
+
+void print_examples(FILE *file, const char *lines)
+{
+	struct text text = { 0 };
+	size_t width;
+	const char *at;
+
+	add_filled_in(&text, lines);
+	width = widest(text_string(&text));
+	for (at = text_string(&text); *at != '\0';) {
+		size_t command = strcspn(at, "\t"), rest = strcspn(at + command, "\n");
+
+		fprintf(file, "  %-*.*s  # %.*s\n", (int)width, (int)command, at, (int)rest - 1, at + command + 1);
+		at += command + rest + 1;
+	}
+	text_free(&text);
+}

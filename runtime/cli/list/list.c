@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore list: events and their sub-events. The other kinds are in list_kinds.c and list_metrics.c. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/list/list.h"
+
+const char *lister_glob(const struct lister *lister)
+{
+	return lister->glob != NULL ? lister->glob : "*";
+}
+
+/* Why it cannot be programmed, which the rows of both kinds hold in place of the text; NULL: it can. */
+static const char *reason_of(const struct uncore_tables *tables, const struct uncore_event_row *event,
+			     const struct uncore_umask_row *umask)
+{
+	if (event->flags & UNCORE_EVENT_UNPROGRAMMABLE)
+		return uncore_text(tables, event->text);
+	if (umask != NULL && (umask->flags & UNCORE_UMASK_UNPROGRAMMABLE))
+		return uncore_text(tables, umask->text);
+	return NULL;
+}
+
+/* The row of an event (umask NULL) or of one of its sub-events. */
+static void add_row(struct grid *grid, const struct uncore_tables *tables, const struct uncore_event_row *event,
+		    const struct uncore_umask_row *umask, const char *name)
+{
+	const char *reason = reason_of(tables, event, umask);
+	uint16_t umask_row = umask != NULL ? (uint16_t)(umask - uncore_umasks(tables)) : UNCORE_NO_INDEX;
+	struct text code = { 0 }, counters = { 0 }, variants = { 0 };
+	bool is_doubtful = umask != NULL ? (umask->flags & UNCORE_UMASK_DOUBTFUL) != 0 :
+					   (event->flags & UNCORE_EVENT_DOUBTFUL) != 0;
+
+	add_code(&code, tables, event);
+	add_bit_numbers(&counters, umask != NULL ? umask->counters : event->counters);
+	grid_cell(grid, "%s", platform_id(tables));
+	grid_cell(grid, "%s", name);
+	grid_cell(grid, "%s", text_string(&code));
+	if (umask != NULL)
+		grid_cell(grid, "0x%02" PRIx32, umask->value);
+	else
+		grid_cell(grid, "%s", "");
+	grid_cell(grid, "%s", text_string(&counters));
+	grid_cell(grid, "%s", box_id(tables, event->box));
+	grid_cell(grid, "%s", uncore_text(tables, uncore_categories(tables)[event->category].id));
+	grid_cell(grid, "%s", reason != NULL ? "unprogrammable" : is_doubtful ? "doubtful" : "");
+	add_variant_ids(&variants, tables,
+			uncore_event_variants(tables, (uint16_t)(event - uncore_events(tables)), umask_row));
+	grid_cell(grid, "%s", text_string(&variants));
+	grid_cell(grid, "%s", uncore_text(tables, umask != NULL ? umask->text : event->text));
+	grid_cell(grid, "%s", reason != NULL ? reason : "");
+	text_free(&variants);
+	text_free(&code);
+	text_free(&counters);
+}
+
+static void add_umasks(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables,
+		       const struct uncore_event_row *event)
+{
+	for (unsigned at = 0; at < event->umask_count; at++) {
+		const struct uncore_umask_row *umask = &uncore_umasks(tables)[event->first_umask + at];
+		struct text name = { 0 };
+
+		text_add(&name, "%s.%s", uncore_text(tables, event->name), uncore_text(tables, umask->name));
+		if (match_glob(lister_glob(lister), text_string(&name)))
+			add_row(grid, tables, event, umask, text_string(&name));
+		text_free(&name);
+	}
+}
+
+/* Whether some processors have none of its sub-events, and count it without. */
+static bool lacks_umasks(const struct uncore_tables *tables, const struct uncore_event_row *event)
+{
+	uint16_t row = (uint16_t)(event - uncore_events(tables));
+	uint32_t left = uncore_event_variants(tables, row, UNCORE_NO_INDEX);
+
+	for (unsigned at = 0; at < event->umask_count; at++)
+		left &= ~uncore_event_variants(tables, row, (uint16_t)(event->first_umask + at));
+	return left != 0;
+}
+
+/* An event that has sub-events stands itself in the list too only where it can be counted without one. */
+static void add_event(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables,
+		      const struct uncore_event_row *event)
+{
+	const char *name = uncore_text(tables, event->name);
+	bool is_alone =
+		event->umask_count == 0 || !(event->flags & UNCORE_EVENT_UMASK_REQUIRED) || lacks_umasks(tables, event);
+
+	if ((!lister->umasks || is_alone) && match_glob(lister_glob(lister), name))
+		add_row(grid, tables, event, NULL, name);
+	if (lister->umasks)
+		add_umasks(lister, grid, tables, event);
+}
+
+static void add_events(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables)
+{
+	for (unsigned at = 0; at < tables->events.count; at++) {
+		const struct uncore_event_row *event = &uncore_events(tables)[at];
+
+		if (lister->box == NULL || is_box(tables, event->box, lister->box))
+			add_event(lister, grid, tables, event);
+	}
+}
+
+static const struct column event_columns[] = {
+	{ NULL, "platform", CELL_TEXT },
+	{ "event", "name", CELL_TEXT },
+	{ "code", "code", CELL_TEXT },
+	{ "umask", "umask", CELL_TEXT },
+	{ "counters", "counters", CELL_NUMBERS },
+	{ "box", "box", CELL_TEXT },
+	{ "category", "category", CELL_TEXT },
+	{ NULL, "note", CELL_TEXT },
+	{ "only on", "variants", CELL_RARE_WORDS },
+	{ "text", "text", CELL_TEXT },
+	{ NULL, "reason", CELL_TEXT },
+};
+
+const struct list_kind list_events = {
+	.name = "events",
+	.one = "event",
+	.columns = event_columns,
+	.is_grouped = true,
+	.column_count = sizeof(event_columns) / sizeof(event_columns[0]),
+	.add = add_events,
+};
+
+/* One table a platform, under its name. */
+static void print_text(const struct list_kind *kind, const struct grid *grid, const struct uncore_tables *tables,
+		       bool *is_later)
+{
+	if (grid->count == 0)
+		return;
+	if (*is_later)
+		putchar('\n');
+	*is_later = true;
+	if (kind->is_grouped)
+		printf("%s%s: %s%s\n", bold(), platform_id(tables), uncore_text(tables, tables->title), plain());
+	grid_print(grid, 0);
+}
+
+static void print_grid(const struct cli_request *request, const struct list_kind *kind, const struct grid *all)
+{
+	struct json json = { 0 };
+
+	if (request->format == CLI_CSV) {
+		grid_print_csv(all, true);
+	} else if (request->format == CLI_JSON) {
+		json_document(&json);
+		json_open(&json, kind->name, '[');
+		json_grid(&json, all);
+		json_close(&json, ']');
+		json_close(&json, '}');
+	}
+}
+
+/* Every name that the glob was tried on, to the nearest one. */
+static int nothing(const struct cli_request *request, const struct lister *lister, struct platforms platforms)
+{
+	struct nearest nearest = { .wanted = lister_glob(lister) };
+	const struct uncore_tables *tables;
+
+	complain(request, "no %s matches%s%s%s%s%s", lister->kind->one, lister->glob != NULL ? " " : "",
+		 lister->glob != NULL ? lister->glob : "", lister->box != NULL ? " in box " : "",
+		 lister->box != NULL ? lister->box : "",
+		 lister->glob == NULL && lister->box == NULL ? " anything" : "");
+	if (strpbrk(lister_glob(lister), "*?[") == NULL) {
+		while ((tables = next_platform(&platforms)) != NULL)
+			offer_items(tables, &nearest);
+		complain_nearest(&nearest);
+	}
+	return CLI_NOTHING;
+}
+
+static int list(const struct cli_request *request, const struct lister *lister, struct platforms platforms)
+{
+	const struct list_kind *kind = lister->kind;
+	struct grid all = { .columns = kind->columns, .column_count = kind->column_count };
+	struct platforms turn = platforms;
+	const struct uncore_tables *tables;
+	bool is_later = false;
+	int result = CLI_GOOD;
+
+	while ((tables = next_platform(&turn)) != NULL) {
+		kind->add(lister, &all, tables);
+		if (request->format == CLI_TEXT && kind->is_grouped) {
+			print_text(kind, &all, tables, &is_later);
+			grid_free(&all);
+		}
+	}
+	if (request->format == CLI_TEXT && !kind->is_grouped)
+		print_text(kind, &all, NULL, &is_later);
+	if (request->format == CLI_TEXT ? !is_later : all.count == 0)
+		result = nothing(request, lister, platforms);
+	/* A program reads an empty list, not an empty text. */
+	print_grid(request, kind, &all);
+	grid_free(&all);
+	return result;
+}
+
+/* That box must be known somewhere: a typing error is not an empty list. */
+static int check_box(const struct cli_request *request, struct platforms platforms)
+{
+	struct nearest nearest = { .wanted = request->box };
+	const struct uncore_tables *tables;
+	uint16_t box;
+
+	while ((tables = next_platform(&platforms)) != NULL) {
+		if (uncore_find_box(tables, request->box, &box) == 0)
+			return CLI_GOOD;
+		for (unsigned at = 0; at < tables->boxes.count; at++)
+			nearest_offer(&nearest, box_id(tables, at));
+	}
+	complain(request, "no box is called \"%s\"; see: uncore list boxes", request->box);
+	complain_nearest(&nearest);
+	return CLI_BAD;
+}
+
+bool is_box(const struct uncore_tables *tables, unsigned box, const char *name)
+{
+	uint16_t found;
+
+	return uncore_find_box(tables, name, &found) == 0 && found == box;
+}
+
+static const struct list_kind *find_kind(const char *name)
+{
+	static const struct list_kind *const kinds[] = { &list_events, &list_platforms, &list_boxes, &list_registers,
+							 &list_metrics };
+
+	for (size_t at = 0; at < sizeof(kinds) / sizeof(kinds[0]); at++)
+		if (same_word(name, kinds[at]->name))
+			return kinds[at];
+	return NULL;
+}
+
+int cli_list(const struct cli_request *request)
+{
+	struct lister lister = { .kind = &list_events, .box = request->box, .umasks = request->umasks };
+	struct platforms platforms;
+	int next = 0, result = choose_platforms(request, &platforms);
+
+	if (result == CLI_GOOD && request->box != NULL)
+		result = check_box(request, platforms);
+	if (result != CLI_GOOD)
+		return result;
+	if (request->count > 0 && find_kind(request->arguments[0]) != NULL)
+		lister.kind = find_kind(request->arguments[next++]);
+	if (request->count > next)
+		lister.glob = request->arguments[next++];
+	if (request->count > next) {
+		complain(request, "one GLOB is enough, \"%s\" is too many", request->arguments[next]);
+		return CLI_BAD;
+	}
+	if (lister.glob != NULL && strchr(lister.glob, '.') != NULL)
+		lister.umasks = true;
+	return list(request, &lister, platforms);
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* The kinds of things that uncore list can list. */
+#ifndef RUNTIME_CLI_LIST_LIST_H
+#define RUNTIME_CLI_LIST_LIST_H
+
+#include "cli/describe.h"
+#include "cli/find.h"
+#include "cli/output.h"
+
+struct list_kind;
+
+/* What is asked for; NULL: any. */
+struct lister {
+	const struct list_kind *kind;
+	const char *glob, *box;
+	bool umasks;
+};
+
+struct list_kind {
+	const char *name, *one; /* the word on the command line and in JSON, and for one of them */
+	const struct column *columns;
+	size_t column_count;
+	bool is_grouped; /* a table for each platform, under its name */
+	/* The rows of a platform. */
+	void (*add)(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables);
+};
+
+extern const struct list_kind list_events, list_platforms, list_boxes, list_registers, list_metrics;
+
+const char *lister_glob(const struct lister *lister);
+bool is_box(const struct uncore_tables *tables, unsigned box, const char *name);
+
+#endif

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: MIT */
+/* Files of MSRs and PCI devices as gates: opened and read, never written. */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/machine/gates.h"
+#include "uncore/linux.h"
+
+#define PATH_ROOM 1024
+#define VENDOR 0x8086UL /* Intel's, at PCI-SIG */
+#define SHOWN_TO_ALL 64 /* bytes of configuration space that the kernel shows without CAP_SYS_ADMIN */
+#define CONTAINER_MSR \
+	"give the container the files and the right: docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' " \
+	"--cap-add SYS_RAWIO"
+#define CONTAINER_PCI \
+	"give the container the files and the right: docker run -v /sys:/sys --cap-add SYS_ADMIN " \
+	"--security-opt apparmor=unconfined"
+
+/*
+ * Of all gates at once: setcap takes away what it does not name, so that one remedy after the other would undo the first.
+ * The mode of the files is what cap_dac_override passes.
+ */
+#define RIGHTS(capabilities) \
+	"run as root; or give the program the rights: setcap " capabilities "=ep $(command -v uncore)"
+#define RIGHTS_ALL RIGHTS("cap_sys_rawio,cap_sys_admin,cap_dac_override")
+#define RIGHTS_MSR RIGHTS("cap_sys_rawio,cap_dac_override")
+
+/* 0 when the file opens so, else the errno. */
+static int try_open(const char *path, int flags)
+{
+	int file = open(path, flags | O_CLOEXEC);
+
+	if (file < 0)
+		return errno;
+	close(file);
+	return 0;
+}
+
+/* The first line of a small file below the root; empty: there is none. */
+static void read_word(const struct gates *gates, const char *path, char *word, size_t room)
+{
+	char whole[PATH_ROOM];
+	FILE *file;
+
+	word[0] = '\0';
+	snprintf(whole, sizeof(whole), "%s%s", gates->root, path);
+	file = fopen(whole, "re");
+	if (file == NULL)
+		return;
+	if (fgets(word, (int)room, file) == NULL)
+		word[0] = '\0';
+	word[strcspn(word, "\n")] = '\0';
+	fclose(file);
+}
+
+bool has_registers_in(const struct uncore_tables *tables, enum uncore_space space)
+{
+	for (unsigned at = 0; at < tables->registers.count; at++)
+		if (uncore_registers(tables)[at].space == space)
+			return true;
+	return false;
+}
+
+/* ---- MSRs ---- */
+
+static const char *msr_remedy(const struct gates *gates, int error)
+{
+	if (gates->is_container)
+		return CONTAINER_MSR;
+	switch (error) {
+	case ENOENT:
+		return "modprobe msr (as root; a line \"msr\" in /etc/modules-load.d/msr.conf keeps it over a reboot)";
+	case EACCES:
+	case EPERM:
+		return gates->has_pci ? RIGHTS_ALL : RIGHTS_MSR;
+	case EROFS:
+		return "mount /dev without ro";
+	default:
+		return "the kernel's log may say more: dmesg";
+	}
+}
+
+static const char *msr_cause(int error)
+{
+	switch (error) {
+	case ENOENT:
+		return "the msr module is not loaded";
+	case EACCES:
+		return "the mode of the file forbids it";
+	case EPERM:
+		return "CAP_SYS_RAWIO is missing";
+	default:
+		return strerror(error);
+	}
+}
+
+static void add_msr(struct gates *gates, const char *id, const char *path, int error, const char *good)
+{
+	struct text what = { 0 };
+
+	text_add(&what, "%s: %s", path, error == 0 ? good : msr_cause(error));
+	add_gate(gates, id, error == 0 ? GATE_OPEN : GATE_SHUT, &what, error == 0 ? NULL : msr_remedy(gates, error));
+}
+
+/* True where msr-safe serves: then the plain file need not. */
+static bool look_at_safe(struct gates *gates, int cpu)
+{
+	char path[PATH_ROOM];
+	struct text what = { 0 };
+	int error;
+
+	snprintf(path, sizeof(path), "%s/dev/cpu/%d/msr_safe", gates->root, cpu);
+	error = try_open(path, O_RDWR);
+	if (error == ENOENT)
+		return false;
+	text_add(&what, "%s: %s", path, error == 0 ? "can be used, within msr-safe's list" : strerror(error));
+	add_gate(gates, "msr-safe", error == 0 ? GATE_OPEN : GATE_NOTE, &what,
+		 error == 0 ? NULL : "ask for write permission on the file, which needs no root");
+	return error == 0;
+}
+
+static void look_at_plain(struct gates *gates, int cpu)
+{
+	char path[PATH_ROOM];
+	int error;
+
+	snprintf(path, sizeof(path), "%s/dev/cpu/%d/msr", gates->root, cpu);
+	error = try_open(path, O_RDONLY);
+	if (error == ENOENT) {
+		add_msr(gates, "msr file", path, error, "");
+		return;
+	}
+	add_msr(gates, "msr read", path, error, "can be read");
+	if (error == 0)
+		add_msr(gates, "msr write", path, try_open(path, O_RDWR), "can be opened for writing");
+}
+
+static void look_at_allow_writes(struct gates *gates)
+{
+	struct text what = { 0 };
+	char word[16];
+
+	read_word(gates, "/sys/module/msr/parameters/allow_writes", word, sizeof(word));
+	if (word[0] == '\0' || strcmp(word, "on") == 0)
+		return;
+	text_add(&what, "msr.allow_writes is %s: ", word);
+	if (strcmp(word, "off") == 0) {
+		text_add(&what, "the kernel refuses every write to an MSR");
+		add_gate(gates, "msr.allow_writes", GATE_SHUT, &what,
+			 "echo on > /sys/module/msr/parameters/allow_writes (as root; msr.allow_writes=on at boot)");
+		return;
+	}
+	text_add(&what, "writes are done, noted in the kernel's log, and mark the kernel as tainted");
+	add_gate(gates, "msr.allow_writes", GATE_NOTE, &what, NULL);
+}
+
+static void look_at_lockdown(struct gates *gates)
+{
+	struct text what = { 0 };
+	char word[64];
+
+	read_word(gates, "/sys/kernel/security/lockdown", word, sizeof(word));
+	if (strstr(word, "[integrity]") == NULL && strstr(word, "[confidentiality]") == NULL)
+		return;
+	text_add(&what, "kernel lockdown is in force (%s): writes to MSRs and PCI configuration space are refused",
+		 word);
+	add_gate(
+		gates, "lockdown", GATE_SHUT, &what,
+		"switch Secure Boot off in the firmware setup, or boot without lockdown= on the kernel's command line");
+}
+
+static void look_at_msrs(struct gates *gates, const struct uncore_machine *machine)
+{
+	for (unsigned socket = 0; socket < machine->socket_count; socket++) {
+		size_t before = gates->count;
+		bool is_safe;
+
+		if (machine->sockets[socket].cpu < 0)
+			continue;
+		is_safe = look_at_safe(gates, machine->sockets[socket].cpu);
+		if (!is_safe)
+			look_at_plain(gates, machine->sockets[socket].cpu);
+		/* One shut gate is enough: that of the next socket has the same cause. */
+		if (gates->count > before && gates->list[gates->count - 1].verdict == GATE_SHUT)
+			break;
+	}
+	look_at_allow_writes(gates);
+}
+
+/* ---- PCI ---- */
+
+static bool is_of_platform(const struct uncore_tables *tables, unsigned long device)
+{
+	for (unsigned at = 0; at < tables->places.count; at++)
+		if (uncore_places(tables)[at].device_id != 0 && uncore_places(tables)[at].device_id == device)
+			return true;
+	return false;
+}
+
+static unsigned long read_id(const struct gates *gates, const char *name, const char *file)
+{
+	char path[PATH_ROOM], word[16];
+
+	snprintf(path, sizeof(path), "/sys/bus/pci/devices/%s/%s", name, file);
+	read_word(gates, path, word, sizeof(word));
+	return strtoul(word, NULL, 16);
+}
+
+/* The lowest name of a device of the platform; false: there is none. */
+static bool find_device(const struct gates *gates, const struct uncore_tables *tables, char *found, size_t room)
+{
+	const struct dirent *entry;
+	char path[PATH_ROOM];
+	DIR *devices;
+
+	snprintf(path, sizeof(path), "%s/sys/bus/pci/devices", gates->root);
+	found[0] = '\0';
+	devices = opendir(path);
+	if (devices == NULL)
+		return false;
+	while ((entry = readdir(devices)) != NULL)
+		if (entry->d_name[0] != '.' && (found[0] == '\0' || strcmp(entry->d_name, found) < 0) &&
+		    read_id(gates, entry->d_name, "vendor") == VENDOR &&
+		    is_of_platform(tables, read_id(gates, entry->d_name, "device")))
+			snprintf(found, room, "%s", entry->d_name);
+	closedir(devices);
+	return found[0] != '\0';
+}
+
+bool is_device_there(const struct gates *gates, const struct uncore_tables *tables)
+{
+	char name[256];
+
+	return find_device(gates, tables, name, sizeof(name));
+}
+
+static void look_at_reading(struct gates *gates, const char *path)
+{
+	int file = open(path, O_RDONLY | O_CLOEXEC);
+	struct text what = { 0 };
+	char bytes[4];
+	ssize_t length;
+
+	if (file < 0) {
+		text_add(&what, "%s: %s", path, strerror(errno));
+		add_gate(gates, "PCI read", GATE_SHUT, &what, gates->is_container ? CONTAINER_PCI : RIGHTS_ALL);
+		return;
+	}
+	length = pread(file, bytes, sizeof(bytes), SHOWN_TO_ALL);
+	close(file);
+	if (length == (ssize_t)sizeof(bytes)) {
+		text_add(&what, "%s: can be read beyond byte %d", path, SHOWN_TO_ALL);
+		add_gate(gates, "PCI read", GATE_OPEN, &what, NULL);
+		return;
+	}
+	text_add(&what, "%s: only the first %d bytes are shown: CAP_SYS_ADMIN is missing", path, SHOWN_TO_ALL);
+	add_gate(gates, "PCI read", GATE_SHUT, &what, gates->is_container ? CONTAINER_PCI : RIGHTS_ALL);
+}
+
+static void look_at_writing(struct gates *gates, const char *path)
+{
+	int error = try_open(path, O_RDWR);
+	struct text what = { 0 };
+
+	text_add(&what, "%s: %s", path, error == 0 ? "can be opened for writing" : strerror(error));
+	if (error == 0)
+		add_gate(gates, "PCI write", GATE_OPEN, &what, NULL);
+	else if (gates->is_container)
+		add_gate(gates, "PCI write", GATE_SHUT, &what, CONTAINER_PCI);
+	else
+		add_gate(gates, "PCI write", GATE_SHUT, &what,
+			 error == EROFS ? "sysfs is mounted read-only: mount -o remount,rw /sys" : RIGHTS_ALL);
+}
+
+/* By which evidence the sockets' buses are known, or why they are not. */
+static void note_buses(struct gates *gates, const struct uncore_machine *machine)
+{
+	for (unsigned socket = 0; socket < machine->socket_count; socket++) {
+		const char *evidence = uncore_linux_evidence(machine, socket);
+		struct text what = { 0 };
+
+		if (evidence == NULL || evidence[0] == '\0')
+			continue;
+		text_add(&what, "socket %u: %s", socket, evidence);
+		add_gate(gates, "PCI buses", GATE_NOTE, &what, NULL);
+	}
+}
+
+static void look_at_pci(struct gates *gates, const struct uncore_tables *tables)
+{
+	char name[256], path[PATH_ROOM];
+	struct text what = { 0 };
+
+	if (!find_device(gates, tables, name, sizeof(name))) {
+		text_add(&what, "none of the platform's uncore devices is on a bus below %s/sys/bus/pci/devices",
+			 gates->root);
+		add_gate(
+			gates, "PCI devices", GATE_SHUT, &what,
+			gates->is_container ?
+				"show sysfs to the container: docker run -v /sys:/sys" :
+				"look in the firmware setup for an option that hides uncore or performance monitoring devices");
+		return;
+	}
+	snprintf(path, sizeof(path), "%s/sys/bus/pci/devices/%s/config", gates->root, name);
+	look_at_reading(gates, path);
+	look_at_writing(gates, path);
+}
+
+void look_at_files(struct gates *gates, const struct uncore_machine *machine)
+{
+	gates->has_pci = has_registers_in(machine->tables, UNCORE_SPACE_PCI);
+	if (has_registers_in(machine->tables, UNCORE_SPACE_MSR))
+		look_at_msrs(gates, machine);
+	look_at_lockdown(gates);
+	if (!gates->has_pci)
+		return;
+	look_at_pci(gates, machine->tables);
+	note_buses(gates, machine);
+}

@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: MIT */
+/* Opens the machine that a command works on, and says what its failures mean. */
+#include "cli/machine/machine.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "json/scenario_load.h"
+#include "cli/describe.h"
+#include "cli/find.h"
+#include "cli/machine/gates.h"
+#include "cli/dump/registers.h"
+#include "cli/machine/rights.h"
+#include "uncore/linux.h"
+
+#define STATE_DIRECTORY "/run/uncore"
+/* Where uncore sim run shows its machine in the place of this one: that one's sessions are not the host's. */
+#define SIM_DIRECTORY "/sys/kernel/uncore_sim"
+#define SIM_STATE_DIRECTORY SIM_DIRECTORY "/state"
+
+/* What a user can do about a failure; "": nothing is known. */
+static const char *remedy_for(int code)
+{
+	switch (code) {
+	case UNCORE_E_DENIED:
+		return "uncore doctor tells which permission is missing, and how to get it";
+	case UNCORE_E_BUSY:
+		return "wait for that process, or measure another box; uncore who shows what is in use";
+	case UNCORE_E_NODEV:
+		return "uncore doctor lists which boxes this machine has";
+	case UNCORE_E_IO:
+		return "uncore doctor reads every box and tells which of them fails";
+	default:
+		return "";
+	}
+}
+
+int refused_status(const struct cli_request *request)
+{
+	bool is_simulated = request->sim != NULL || request->replay != NULL;
+
+	return !is_simulated && is_virtual_machine(request->root) ? CLI_VIRTUAL : CLI_MACHINE;
+}
+
+/* Whether what failed may be that a host keeps its registers to itself. */
+static bool is_kept_by_host(const struct cli_request *request, int code)
+{
+	return (code == UNCORE_E_NODEV || code == UNCORE_E_IO || code == UNCORE_E_DENIED) &&
+	       refused_status(request) == CLI_VIRTUAL;
+}
+
+/* What works without registers: perf, where the kernel's driver serves it, and a simulated machine. */
+static void offer_others(const struct cli_request *request, int code)
+{
+	struct platforms all = { .only = NULL };
+	const struct uncore_tables *tables = next_platform(&all);
+
+	if (request->sim != NULL || request->replay != NULL)
+		return;
+	if (code == UNCORE_E_DENIED)
+		fputs("  without these rights: uncore encode --format perf EVENT prints what perf stat -e takes\n",
+		      stderr);
+	if (code == UNCORE_E_DENIED || code == UNCORE_E_NOENT)
+		fprintf(stderr,
+			"  without this machine: uncore %s --sim %s:2 takes a simulated one; uncore list platforms\n",
+			request->command->name, platform_id(tables));
+}
+
+int machine_failed(const struct cli_request *request, int code, const char *text)
+{
+	complain(request, "%s", text[0] != '\0' ? text : uncore_error_text(code));
+	if (is_kept_by_host(request, code)) {
+		fputs("  this is a virtual machine, and hosts do not pass these registers on: measure on the host\n",
+		      stderr);
+		return CLI_VIRTUAL;
+	}
+	if (remedy_for(code)[0] != '\0')
+		fprintf(stderr, "  %s\n", remedy_for(code));
+	if (code == UNCORE_E_DENIED)
+		offer_others(request, code);
+	return CLI_MACHINE;
+}
+
+/* ---- --sim ---- */
+
+/* PLATFORM[/VARIANT][:SOCKETS][,FILE], taken apart. */
+struct sim_words {
+	char *platform;
+	char *variant;    /* NULL: not said */
+	uint64_t sockets; /* 0: not said */
+	const char *file; /* NULL: none */
+};
+
+static int split_sim(const struct cli_request *request, struct sim_words *words)
+{
+	size_t length = strcspn(request->sim, ":,");
+	char *number;
+
+	words->platform = take_memory(NULL, strlen(request->sim) + 1);
+	memcpy(words->platform, request->sim, length);
+	words->platform[length] = '\0';
+	words->variant = strchr(words->platform, '/');
+	if (words->variant != NULL)
+		*words->variant++ = '\0';
+	words->file = strchr(request->sim, ',');
+	words->file = words->file == NULL ? NULL : words->file + 1;
+	words->sockets = 0;
+	if (request->sim[length] != ':')
+		return CLI_GOOD;
+	number = copy_text(request->sim + length + 1);
+	number[strcspn(number, ",")] = '\0';
+	length =
+		read_number(number, &words->sockets) && words->sockets > 0 && words->sockets <= UNCORE_SCENARIO_SOCKETS;
+	free(number);
+	if (length != 0)
+		return CLI_GOOD;
+	complain(request, "--sim %s: behind the colon stands the number of sockets, 1 to %d", request->sim,
+		 UNCORE_SCENARIO_SOCKETS);
+	return CLI_BAD;
+}
+
+static int make_sim(const struct cli_request *request, const struct sim_words *words,
+		    const struct uncore_tables *tables, enum uncore_sim_clock clock, struct cli_machine *opened)
+{
+	struct uncore_scenario empty = { .sockets = NULL }, *scenario = &empty;
+	struct uncore_scenario_text *loaded = NULL;
+	struct uncore_fault fault = { 0, "" };
+	int result = words->file == NULL ? 0 : uncore_scenario_load_file(words->file, &loaded, &fault);
+
+	if (result == 0 && loaded != NULL)
+		scenario = uncore_scenario_of(loaded);
+	if (words->variant != NULL)
+		scenario->variant = words->variant;
+	if (request->numbering != NULL)
+		scenario->numbering = strcmp(request->numbering, "alternate") == 0 ? UNCORE_SCENARIO_ALTERNATE :
+										     UNCORE_SCENARIO_BLOCKS;
+	if (result == 0 && words->sockets != 0) {
+		if (scenario->sockets != NULL && scenario->socket_count != words->sockets)
+			result = uncore_fault_set(&fault, UNCORE_E_ARGUMENT, "%s describes %u sockets, not %" PRIu64,
+						  words->file, scenario->socket_count, words->sockets);
+		scenario->socket_count = (unsigned)words->sockets;
+	}
+	if (result == 0)
+		result = uncore_sim_create(tables, scenario, clock, &opened->sim, &fault);
+	if (result != 0)
+		complain(request, "--sim: %s", fault.code != 0 ? fault.text : uncore_error_text(result));
+	uncore_scenario_text_free(loaded);
+	return result == 0 ? CLI_GOOD : CLI_BAD;
+}
+
+static int open_sim(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened)
+{
+	struct sim_words words = { NULL, NULL, 0, NULL };
+	struct cli_request of_platform = *request;
+	const struct uncore_tables *tables = NULL;
+	int result = split_sim(request, &words);
+
+	of_platform.platform = words.platform;
+	if (result == CLI_GOOD)
+		tables = choose_platform(&of_platform);
+	if (result == CLI_GOOD && tables == NULL)
+		result = CLI_BAD;
+	if (result == CLI_GOOD)
+		result = make_sim(request, &words, tables, clock, opened);
+	free(words.platform);
+	if (result == CLI_GOOD)
+		opened->machine = uncore_sim_machine(opened->sim);
+	return result;
+}
+
+/* ---- --root ---- */
+
+/* A file system of its own is mounted there. */
+static bool has_sim_state(void)
+{
+	struct stat above, found;
+
+	return stat(SIM_DIRECTORY, &above) == 0 && stat(SIM_STATE_DIRECTORY, &found) == 0 &&
+	       above.st_dev != found.st_dev;
+}
+
+static char *default_state(const struct cli_request *request)
+{
+	struct text text = { 0 };
+	size_t length;
+
+	if (request->state != NULL)
+		return copy_text(request->state);
+	if (request->root == NULL || strcmp(request->root, "/") == 0)
+		return copy_text(!has_more_rights() && has_sim_state() ? SIM_STATE_DIRECTORY : STATE_DIRECTORY);
+	length = strlen(request->root);
+	while (length > 1 && request->root[length - 1] == '/')
+		length--;
+	text_add_bytes(&text, request->root, length);
+	text_add(&text, ".uncore");
+	return text.at;
+}
+
+int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened)
+{
+	struct uncore_linux_options options = { .root = request->root };
+	struct uncore_fault fault = { 0, "" };
+	int result;
+
+	*opened = (struct cli_machine){ .machine = NULL };
+	if (request->sim != NULL && request->root != NULL) {
+		complain(request, "--sim and --root are two machines: choose one of them");
+		return CLI_BAD;
+	}
+	if (has_more_rights() && request->state != NULL) {
+		complain(request, "--state: with capabilities of its own uncore keeps to the directory that all share");
+		return CLI_BAD;
+	}
+	drop_rights_elsewhere(request);
+	if (request->sim != NULL) {
+		/* A simulator in memory is nobody else's, and ends with the command. */
+		opened->state = request->state == NULL ? NULL : copy_text(request->state);
+		result = open_sim(request, clock, opened);
+		if (result != CLI_GOOD)
+			close_machine(opened);
+		return result;
+	}
+	opened->state = default_state(request);
+	result = uncore_linux_open(&options, &opened->machine, &fault);
+	if (result == 0)
+		return CLI_GOOD;
+	close_machine(opened);
+	if (result != UNCORE_E_NOENT)
+		return machine_failed(request, result, fault.text);
+	result = machine_failed(request, result, fault.text);
+	offer_others(request, UNCORE_E_NOENT);
+	return result;
+}
+
+void close_machine(struct cli_machine *opened)
+{
+	uncore_machine_close(opened->machine);
+	uncore_sim_free(opened->sim);
+	free(opened->state);
+	*opened = (struct cli_machine){ .machine = NULL };
+}
+
+/* ---- --socket ---- */
+
+static bool read_part(const char *word, size_t length, uint64_t *number)
+{
+	struct text text = { 0 };
+	bool is_good;
+
+	text_add_bytes(&text, word, length);
+	is_good = read_number(text_string(&text), number);
+	text_free(&text);
+	return is_good;
+}
+
+/* "3", or "0-3": the first and the last of them. */
+static bool read_range(const struct uncore_machine *machine, const char *word, size_t length, uint64_t *first,
+		       uint64_t *last)
+{
+	const char *dash = memchr(word, '-', length);
+	size_t head = dash == NULL ? length : (size_t)(dash - word);
+
+	if (!read_part(word, head, first))
+		return false;
+	*last = *first;
+	if (dash != NULL && !read_part(dash + 1, length - head - 1, last))
+		return false;
+	return *first <= *last && *last < machine->socket_count;
+}
+
+int read_sockets(const struct cli_request *request, const struct uncore_machine *machine, unsigned **sockets,
+		 size_t *count)
+{
+	for (size_t at = 0; at < request->sockets.count; at++) {
+		const char *word = request->sockets.texts[at];
+
+		for (bool more = true; more;) {
+			size_t length = strcspn(word, ",");
+			uint64_t number, last;
+
+			if (!read_range(machine, word, length, &number, &last)) {
+				complain(request, "--socket %s: the machine has sockets 0 to %u",
+					 request->sockets.texts[at], machine->socket_count - 1);
+				return CLI_BAD;
+			}
+			for (; number <= last; number++) {
+				*sockets = take_memory(*sockets, (*count + 1) * sizeof((*sockets)[0]));
+				(*sockets)[(*count)++] = (unsigned)number;
+			}
+			more = word[length] == ',';
+			word += length + 1;
+		}
+	}
+	return CLI_GOOD;
+}
+
+/* ---- in words ---- */
+
+void add_machine(struct text *text, const struct uncore_machine *machine)
+{
+	const struct uncore_tables *tables = machine->tables;
+
+	text_add(text, "%s", platform_id(tables));
+	if (machine->variant < tables->variants.count)
+		text_add(text, " (%s)", uncore_text(tables, uncore_variants(tables)[machine->variant].title));
+	text_add(text, ", %u %s, %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets",
+		 machine->name);
+	/* Sockets are counted without holes: a package whose CPUs are all offline moves the others. */
+	for (unsigned at = 0; at < machine->socket_count; at++) {
+		if (machine->sockets[at].package >= 0 && (unsigned)machine->sockets[at].package != at)
+			text_add(text, ", socket %u is package %d", at, machine->sockets[at].package);
+	}
+}
+
+void print_session_write(FILE *file, const struct uncore_tables *tables, const struct uncore_session_access *access)
+{
+	const struct uncore_register *reg = &access->step.reg;
+	struct text name = { 0 }, address = { 0 }, fields = { 0 };
+
+	add_register_name(&name, tables, reg);
+	add_address(&address, tables, reg);
+	add_fields(&fields, tables, reg->reg, access->step.value, telling_bits(tables, reg->reg, access->step.value));
+	fprintf(file, "%-11s %s %u  %-26s %-42s 0x%-8" PRIx64 "%s%s\n", procedure_word(access->step.procedure),
+		unit_word(tables, reg->box), access->unit, text_string(&name), text_string(&address),
+		access->step.value, fields.length > 0 ? "  " : "", text_string(&fields));
+	text_free(&name);
+	text_free(&address);
+	text_free(&fields);
+}

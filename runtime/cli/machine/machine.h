@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+/* The machine that a command works on: the host's, one below --root, or a simulated one. */
+#ifndef RUNTIME_CLI_MACHINE_MACHINE_H
+#define RUNTIME_CLI_MACHINE_MACHINE_H
+
+#include <stdio.h>
+
+#include "cli/commands.h"
+#include "cli/text.h"
+#include "uncore/machine.h"
+#include "uncore/session.h"
+#include "uncore/sim.h"
+
+struct cli_machine {
+	struct uncore_machine *machine;
+	struct uncore_sim *sim; /* NULL: no simulated one */
+	char *state;            /* directory of locks and journals; NULL: none */
+};
+
+/*
+ * Opens what the request's --sim, --root and --state say. The clock is that of a simulated machine. CLI_GOOD, or what the
+ * command is to exit with, after saying why and what to do.
+ */
+int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened);
+void close_machine(struct cli_machine *opened);
+
+/* What a command exits with when the machine refuses: CLI_MACHINE, or CLI_VIRTUAL where that is the likely cause. */
+int refused_status(const struct cli_request *request);
+/* Says what a failure of the library means, with a remedy where there is one. As refused_status(). */
+int machine_failed(const struct cli_request *request, int code, const char *text);
+
+/*
+ * The numbers of every --socket, each of which may hold several with commas between, and ranges (0-3); none is all of
+ * them. The caller frees *sockets, also after a failure. CLI_GOOD, or CLI_BAD after saying which sockets there are.
+ */
+int read_sockets(const struct cli_request *request, const struct uncore_machine *machine, unsigned **sockets,
+		 size_t *count);
+
+/* "PLATFORM, 2 sockets, the simulator": for headings. */
+void add_machine(struct text *text, const struct uncore_machine *machine);
+
+/* A write of a session as a line: where, address, value, and what it means. */
+void print_session_write(FILE *file, const struct uncore_tables *tables, const struct uncore_session_access *access);
+
+#endif

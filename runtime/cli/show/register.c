@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore show of a register or a field: names, addresses, write rules. */
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "cli/show/show.h"
+
+static void print_register_aliases(const struct uncore_tables *tables, const struct uncore_register *reg,
+				   uint16_t field)
+{
+	struct text text = { 0 };
+
+	for (unsigned at = 0; at < tables->aliases.count; at++) {
+		const struct uncore_alias_row *alias = &uncore_aliases(tables)[at];
+
+		if (alias->field != field || (field == UNCORE_NO_INDEX && alias->reg != reg->reg))
+			continue;
+		text_add(&text, "%s", text.length > 0 ? ", " : "");
+		if (reg->index == UNCORE_NO_INDEX)
+			text_add(&text, "%s", uncore_text(tables, alias->name));
+		else
+			add_pattern(&text, uncore_text(tables, alias->name), reg->index);
+	}
+	print_item_and_free("also called", &text);
+}
+
+/* Where the run of elements from first on ends that stand at one distance. */
+static unsigned run_end(const uint32_t *numbers, unsigned count, unsigned first)
+{
+	unsigned at = first + 1;
+
+	while (at + 1 < count && numbers[at + 1] - numbers[at] == numbers[first + 1] - numbers[first])
+		at++;
+	return at < count ? at : first;
+}
+
+/* "0xd10..0xd13", "0xd8..0xe4 (every 4)", "0xa0, 0xb0..0xc0 (every 8)". */
+static void add_numbers(struct text *text, const uint32_t *numbers, unsigned count)
+{
+	for (unsigned at = 0; at < count;) {
+		unsigned end = run_end(numbers, count, at);
+
+		text_add(text, "%s0x%" PRIx32, at > 0 ? ", " : "", numbers[at]);
+		if (end > at) {
+			uint32_t step = numbers[at + 1] - numbers[at];
+
+			text_add(text, "%s0x%" PRIx32, end > at + 1 || step == 1 ? ".." : ", ", numbers[end]);
+			if (step != 1 && end > at + 1)
+				text_add(text, " (every %" PRIu32 ")", step);
+		}
+		at = end + 1;
+	}
+}
+
+static void add_place(struct text *text, const struct uncore_tables *tables, const struct uncore_address *address,
+		      const struct uncore_register_row *row)
+{
+	if (address->space == UNCORE_SPACE_MSR) {
+		text_add(text, "MSR ");
+		return;
+	}
+	if (address->device != UNCORE_NO_PLACE && address->function != UNCORE_NO_PLACE)
+		text_add(text, "PCI device %u function %u", address->device, address->function);
+	else
+		text_add(text, "PCI device and function unknown");
+	text_add(text, " (%s", uncore_text(tables, uncore_functions(tables)[row->function].id));
+	if (address->device_id != 0)
+		text_add(text, ", ID 0x%x", address->device_id);
+	text_add(text, ") offset ");
+}
+
+/* The line of one instance. */
+static void print_instance(const struct uncore_tables *tables, struct uncore_register reg)
+{
+	enum { ROOM = 64 };
+	const struct uncore_register_row *row = &uncore_registers(tables)[reg.reg];
+	struct uncore_address address = { 0 };
+	uint32_t numbers[ROOM];
+	unsigned count = row->count < ROOM ? row->count : ROOM;
+	struct text text = { 0 }, label = { 0 };
+
+	for (unsigned at = count; at-- > 0;) {
+		int result;
+
+		reg.index = (uint16_t)at;
+		result = uncore_register_address(tables, &reg, &address);
+		if (result != 0 && result != UNCORE_E_NOPLACE) {
+			print_item("address", "no source gives one");
+			return;
+		}
+		numbers[at] = address.number;
+	}
+	add_place(&text, tables, &address, row);
+	add_numbers(&text, numbers, count);
+	text_add(&label, "%s %u", box_id(tables, reg.box), reg.instance);
+	print_item(text_string(&label), text_string(&text));
+	text_free(&label);
+	text_free(&text);
+}
+
+static void print_addresses(const struct uncore_tables *tables, const struct uncore_register *reg)
+{
+	unsigned instances = uncore_boxes(tables)[reg->box].instances;
+	struct uncore_register each = *reg;
+
+	print_heading("addresses");
+	if (uncore_registers(tables)[reg->reg].space == UNCORE_SPACE_UNKNOWN)
+		instances = instances > 0 ? 1 : 0;
+	for (unsigned at = 0; at < instances; at++) {
+		if (reg->instance != UNCORE_NO_INDEX && reg->instance != at)
+			continue;
+		each.instance = (uint16_t)at;
+		print_instance(tables, each);
+	}
+}
+
+static void print_rules(const struct uncore_layout_row *layout)
+{
+	struct text text = { 0 };
+
+	text_add(&text, "0x%0*" PRIx64, layout->width / 4, layout->write_base);
+	print_item_and_free("begins from", &text);
+	if (layout->must_zero != 0)
+		text_add(&text, "0x%0*" PRIx64, layout->width / 4, layout->must_zero);
+	print_item_and_free("must write 0", &text);
+	if (layout->must_one != 0)
+		text_add(&text, "0x%0*" PRIx64, layout->width / 4, layout->must_one);
+	print_item_and_free("must write 1", &text);
+	if (layout->clear_by_one != 0)
+		text_add(&text, "0x%0*" PRIx64, layout->width / 4, layout->clear_by_one);
+	print_item_and_free("1 clears", &text);
+	text_add(&text, "0x%0*" PRIx64, layout->width / 4, layout->writable);
+	print_item_and_free("software's", &text);
+}
+
+static void print_count(const struct uncore_register_row *row, const struct uncore_layout_row *layout)
+{
+	struct text text = { 0 };
+
+	text_add(&text, "%u bits", layout->width);
+	if (row->count > 1)
+		text_add(&text, ", %u of them in each instance", row->count);
+	print_item_and_free("size", &text);
+}
+
+void show_register(const struct uncore_tables *tables, const struct uncore_register *reg)
+{
+	const struct uncore_register_row *row = &uncore_registers(tables)[reg->reg];
+	const struct uncore_layout_row *layout = layout_of(tables, reg->reg);
+	struct text name = { 0 }, what = { 0 };
+
+	add_register_name(&name, tables, reg);
+	text_add(&what, "register %s.", box_id(tables, reg->box));
+	add_register_id(&what, tables, reg);
+	print_title(tables, text_string(&name), text_string(&what));
+	text_free(&name);
+	text_free(&what);
+	add_pattern(&what, uncore_text(tables, row->text), reg->index);
+	print_item_and_free("text", &what);
+	print_count(row, layout);
+	print_register_aliases(tables, reg, UNCORE_NO_INDEX);
+	if (row->flags & UNCORE_REGISTER_ELSEWHERE)
+		print_item("restriction", "only another document names it: it is read, and never written");
+	print_item("evidence", evidence_word(row->evidence));
+	print_item("sources", uncore_text(tables, row->source));
+	print_addresses(tables, reg);
+	print_heading("bits");
+	print_diagram(tables, layout);
+	print_heading("fields");
+	print_fields(tables, layout, UNCORE_NO_INDEX);
+	print_values(tables, layout, UNCORE_NO_INDEX);
+	print_heading("writing");
+	print_rules(layout);
+}
+
+void show_field(const struct uncore_tables *tables, const struct uncore_register *reg, uint16_t field)
+{
+	const struct uncore_field_row *row = &uncore_fields(tables)[field];
+	struct text text = { 0 }, name = { 0 };
+
+	text_add(&name, "%s.", box_id(tables, reg->box));
+	add_register_id(&name, tables, reg);
+	text_add(&name, ".%s", field_id(tables, field));
+	text_add(&text, "bits ");
+	add_bits(&text, row);
+	text_add(&text, " of ");
+	add_register_name(&text, tables, reg);
+	print_title(tables, text_string(&name), text_string(&text));
+	text_free(&text);
+	text_free(&name);
+	print_item("text", uncore_text(tables, row->text));
+	print_register_aliases(tables, reg, field);
+	if (row->flags & UNCORE_FIELD_ELSEWHERE)
+		print_item("restriction", "only another document names it: it is read, and never written");
+	if (row->needs != UNCORE_NO_INDEX) {
+		text_add(&text, "%s other than 0", field_id(tables, row->needs));
+		print_item_and_free("needs", &text);
+	}
+	print_item("evidence", evidence_word(row->evidence));
+	print_item("sources", uncore_text(tables, row->source));
+	print_heading("bits");
+	print_fields(tables, layout_of(tables, reg->reg), field);
+	print_values(tables, layout_of(tables, reg->reg), field);
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore show: finds the item on each platform that was asked for. */
+#include <stdio.h>
+
+#include "cli/candidates.h"
+#include "cli/describe.h"
+#include "cli/show/show.h"
+#include "uncore/metric.h"
+
+enum { LABEL_WIDTH = 14, CANDIDATE_WIDTH = 24 };
+
+void print_title(const struct uncore_tables *tables, const char *name, const char *what)
+{
+	printf("%s%s%s  %s, %s\n", bold(), name, plain(), what, platform_id(tables));
+}
+
+void print_heading(const char *text)
+{
+	printf("\n  %s%s%s\n", bold(), text, plain());
+}
+
+void print_item(const char *label, const char *text)
+{
+	if (text[0] == '\0')
+		return;
+	printf("  %-*s", LABEL_WIDTH, label);
+	print_wrapped(LABEL_WIDTH + 2, true, text);
+}
+
+void print_item_and_free(const char *label, struct text *text)
+{
+	print_item(label, text_string(text));
+	text_free(text);
+}
+
+/* The metrics of that name, one for each box that has it. */
+static void show_metrics(const struct uncore_tables *tables, const char *name)
+{
+	bool is_later = false;
+
+	for (unsigned box = 0; box < tables->boxes.count; box++) {
+		struct text whole = { 0 };
+		uint16_t metric;
+
+		text_add(&whole, "%s/%s", box_id(tables, box), name);
+		if (uncore_metric_find(tables, text_string(&whole), whole.length, &metric) == 0) {
+			if (is_later)
+				putchar('\n');
+			is_later = true;
+			show_metric(tables, metric);
+		}
+		text_free(&whole);
+	}
+}
+
+static void show_item(const struct uncore_tables *tables, const struct item *item, const char *name)
+{
+	switch (item->kind) {
+	case ITEM_EVENT:
+		show_event(tables, item->event, item->umask);
+		break;
+	case ITEM_BOX:
+		show_box(tables, item->box);
+		break;
+	case ITEM_REGISTER:
+		show_register(tables, &item->reg);
+		break;
+	case ITEM_FIELD:
+		show_field(tables, &item->reg, item->field);
+		break;
+	case ITEM_METRIC:
+		if (item->metric != UNCORE_NO_INDEX)
+			show_metric(tables, item->metric);
+		else
+			show_metrics(tables, name);
+		break;
+	case ITEM_NONE:
+		break;
+	}
+}
+
+static int nothing(const struct cli_request *request, struct platforms platforms)
+{
+	struct nearest nearest = { .wanted = request->arguments[0] };
+	const struct uncore_tables *tables;
+
+	while ((tables = next_platform(&platforms)) != NULL)
+		offer_items(tables, &nearest);
+	complain(request, "nothing is called \"%s\"%s%s", request->arguments[0], platforms.only != NULL ? " on " : "",
+		 platforms.only != NULL ? platform_id(platforms.only) : "");
+	complain_nearest(&nearest);
+	return CLI_NOTHING;
+}
+
+/* One of several has to be chosen: each on a line that can be typed, with what it is. */
+static void list_candidates(const struct uncore_tables *tables, const char *word, const struct candidates *candidates)
+{
+	printf("%s%s%s names %u %s of %s:\n", bold(), word, plain(), candidates->count,
+	       candidates->items[0].kind == ITEM_FIELD ? "fields" : "registers", platform_id(tables));
+	for (unsigned at = 0; at < candidates->count; at++) {
+		const struct item *item = &candidates->items[at];
+		struct text line = { 0 }, name = { 0 };
+
+		add_candidate(&line, tables, item);
+		add_register_name(&name, tables, &item->reg);
+		printf("  uncore show -p %s %-*s  %s\n", platform_id(tables), CANDIDATE_WIDTH, text_string(&line),
+		       text_string(&name));
+		text_free(&line);
+		text_free(&name);
+	}
+}
+
+int cli_show(const struct cli_request *request)
+{
+	struct platforms platforms, turn;
+	const struct uncore_tables *tables;
+	bool is_found = false;
+	int result = choose_platforms(request, &platforms);
+
+	if (result != CLI_GOOD)
+		return result;
+	turn = platforms;
+	while ((tables = next_platform(&turn)) != NULL) {
+		struct candidates candidates = { 0 };
+
+		find_items(tables, request->arguments[0], &candidates);
+		if (is_found && candidates.count > 0)
+			putchar('\n');
+		is_found |= candidates.count > 0;
+		if (candidates.count == 1)
+			show_item(tables, &candidates.items[0], request->arguments[0]);
+		else if (candidates.count > 1)
+			list_candidates(tables, request->arguments[0], &candidates);
+		candidates_free(&candidates);
+	}
+	return is_found ? CLI_GOOD : nothing(request, platforms);
+}

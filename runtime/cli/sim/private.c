@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * uncore sim run: a mount namespace in which the simulated machine's files stand in the place of the host's. It ends with its
+ * last process, so nothing has to be undone. Paths below /proc/self/fd reach what a mount covers.
+ */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <sched.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mount.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/sim/sim.h"
+
+#define PATH_ROOM 512
+
+/* What takes whose place; a machine without a file leaves that of the host. */
+static const struct {
+	const char *from, *to;
+	bool is_needed;
+} covers[] = {
+	{ "dev/cpu", "/dev/cpu", true },
+	{ "proc/cpuinfo", "/proc/cpuinfo", true },
+	{ "proc/bus/pci", "/proc/bus/pci", false },
+	{ "proc/sys/kernel/random/boot_id", "/proc/sys/kernel/random/boot_id", false },
+};
+
+static int failed(const char **what, const char *doing)
+{
+	*what = doing;
+	return errno;
+}
+
+/* ---- the namespace ---- */
+
+static bool put(const char *path, const char *text)
+{
+	int file = open(path, O_WRONLY | O_CLOEXEC);
+	bool is_good = file >= 0 && write(file, text, strlen(text)) == (ssize_t)strlen(text);
+
+	if (file >= 0)
+		(void)close(file);
+	return is_good;
+}
+
+/* The user is root there, and nobody more outside: some programs ask for root before they try to open a file. */
+static bool map_user(uid_t user, gid_t group)
+{
+	char users[64], groups[64];
+
+	snprintf(users, sizeof(users), "0 %lu 1\n", (unsigned long)user);
+	snprintf(groups, sizeof(groups), "0 %lu 1\n", (unsigned long)group);
+	return put("/proc/self/setgroups", "deny") && put("/proc/self/uid_map", users) &&
+	       put("/proc/self/gid_map", groups);
+}
+
+int sim_enter_private(const char **what)
+{
+	uid_t user = geteuid();
+	gid_t group = getegid();
+
+	/* Root of a container may lack the right, and be allowed a user namespace. */
+	if (user != 0 || unshare(CLONE_NEWNS) != 0) {
+		if (unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0)
+			return failed(what, "no private namespace");
+		if (!map_user(user, group))
+			return failed(what, "no root in the private namespace");
+	}
+	if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0)
+		return failed(what, "the namespace's mounts stay shared");
+	return 0;
+}
+
+/* ---- a /dev with room for cpu ---- */
+
+/* One entry of the old /dev, shown in the new one. */
+static bool take_over(int old, const char *name)
+{
+	char from[PATH_ROOM], to[PATH_ROOM], target[PATH_ROOM];
+	struct stat found;
+	ssize_t length;
+	int file;
+
+	snprintf(from, sizeof(from), "/proc/self/fd/%d/%s", old, name);
+	snprintf(to, sizeof(to), "/dev/%s", name);
+	if (fstatat(old, name, &found, AT_SYMLINK_NOFOLLOW) != 0)
+		return errno == ENOENT;
+	if (S_ISLNK(found.st_mode)) {
+		length = readlinkat(old, name, target, sizeof(target) - 1);
+		if (length < 0)
+			return false;
+		target[length] = '\0';
+		return symlink(target, to) == 0;
+	}
+	if (S_ISDIR(found.st_mode))
+		return mkdir(to, 0755) == 0 && mount(from, to, NULL, MS_BIND | MS_REC, NULL) == 0;
+	file = open(to, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+	return file >= 0 && close(file) == 0 && mount(from, to, NULL, MS_BIND, NULL) == 0;
+}
+
+static bool take_all_over(int old)
+{
+	DIR *folder = fdopendir(dup(old));
+	const struct dirent *entry;
+	bool is_good = folder != NULL;
+
+	while (is_good && (entry = readdir(folder)) != NULL)
+		is_good = strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0 ||
+			  take_over(old, entry->d_name);
+	if (folder != NULL)
+		(void)closedir(folder);
+	return is_good;
+}
+
+/* Where Linux's msr module is not loaded there is no folder to cover, and /dev is the host's for all. */
+static int make_dev_cpu(const char **what)
+{
+	int old, error = 0;
+
+	if (access("/dev/cpu", F_OK) == 0)
+		return 0;
+	old = open("/dev", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	if (old < 0 || mount("uncore", "/dev", "tmpfs", MS_NOSUID, "mode=755") != 0 || !take_all_over(old) ||
+	    mkdir("/dev/cpu", 0755) != 0)
+		error = failed(what, "/dev/cpu cannot be made");
+	if (old >= 0)
+		(void)close(old);
+	return error;
+}
+
+/* ---- covering ---- */
+
+static bool bind_over(int machine, const char *from, const char *to)
+{
+	char path[PATH_ROOM];
+
+	snprintf(path, sizeof(path), "/proc/self/fd/%d/%s", machine, from);
+	return mount(path, to, NULL, MS_BIND, NULL) == 0;
+}
+
+static int cover_all(int machine, const char **what)
+{
+	for (size_t at = 0; at < sizeof(covers) / sizeof(covers[0]); at++) {
+		if (!bind_over(machine, covers[at].from, covers[at].to) && (covers[at].is_needed || errno != ENOENT))
+			return failed(what, covers[at].to);
+	}
+	/* The last one: it covers the machine's own root. */
+	if (!bind_over(machine, "sys", SIM_FOLDER))
+		return failed(what, SIM_FOLDER);
+	/* Locks and journals of uncore itself, so that they are in no folder of the host's. */
+	if (mount("uncore", SIM_FOLDER "/kernel/uncore_sim/state", "tmpfs", MS_NOSUID | MS_NODEV, "mode=700") != 0)
+		return failed(what, "a folder for state");
+	return 0;
+}
+
+int sim_cover(const char **what)
+{
+	int machine = open(SIM_FOLDER, O_PATH | O_DIRECTORY | O_CLOEXEC);
+	int error = machine < 0 ? failed(what, SIM_FOLDER) : make_dev_cpu(what);
+
+	if (error == 0)
+		error = cover_all(machine, what);
+	if (machine >= 0)
+		(void)close(machine);
+	return error;
+}

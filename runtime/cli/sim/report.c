@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore sim run --report: what the simulator's counters counted, whatever was read of them. */
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/describe.h"
+#include "cli/output.h"
+#include "cli/dump/registers.h"
+#include "cli/sim/sim.h"
+#include "cli/text.h"
+
+static const struct column columns[] = {
+	{ "unit", "unit", CELL_TEXT },    { "count", "count", CELL_NUMBER }, { "counters", "counters", CELL_NUMBER },
+	{ "ms each", "ms", CELL_NUMBER }, { "event", "event", CELL_TEXT },
+};
+
+/* An event on a unit, on all counters that counted it. */
+struct line {
+	unsigned unit, box;
+	char *event;
+	uint64_t count, ns;
+	unsigned counters;
+};
+
+struct lines {
+	struct line *list;
+	size_t count;
+};
+
+/* A counter that is not programmed counts one thing, which its group names. */
+static void add_event(struct text *text, const struct uncore_machine *machine, const struct uncore_sim_tally *tally)
+{
+	const struct uncore_tables *tables = machine->tables;
+	const struct uncore_counter_row *group = &uncore_counters(tables)[tally->group];
+	struct uncore_encoding encoding;
+	char name[512];
+
+	if (group->kind == UNCORE_COUNTER_GENERAL &&
+	    uncore_event_decode_on(tables, machine->variant, tally->group, tally->control, tally->filters,
+				   tally->filter_count, &encoding) == 0 &&
+	    uncore_event_format(&encoding, name, sizeof(name)) > 0)
+		text_add(text, "%s", name);
+	else
+		text_add(text, "%s: %s", box_id(tables, tally->box), uncore_text(tables, group->counts));
+}
+
+static void add_tally(struct lines *lines, const struct uncore_machine *machine, const struct uncore_sim_tally *tally)
+{
+	unsigned box = tally->box;
+	struct text event = { 0 };
+	struct line *line = NULL;
+
+	add_event(&event, machine, tally);
+	for (size_t at = 0; at < lines->count && line == NULL; at++) {
+		if (lines->list[at].unit == tally->unit && lines->list[at].box == box &&
+		    strcmp(lines->list[at].event, text_string(&event)) == 0)
+			line = &lines->list[at];
+	}
+	if (line == NULL) {
+		lines->list = take_memory(lines->list, (lines->count + 1) * sizeof(lines->list[0]));
+		line = &lines->list[lines->count++];
+		*line = (struct line){ .unit = tally->unit, .box = box, .event = copy_text(text_string(&event)) };
+	}
+	line->count += tally->count;
+	line->ns += tally->ns;
+	line->counters++;
+	text_free(&event);
+}
+
+static int by_unit(const void *left, const void *right)
+{
+	const struct line *a = (const struct line *)left, *b = (const struct line *)right;
+	int order = (a->box > b->box) - (a->box < b->box);
+
+	if (order == 0)
+		order = strcmp(a->event, b->event);
+	return order != 0 ? order : (a->unit > b->unit) - (a->unit < b->unit);
+}
+
+/* Free-running counters nobody has started. */
+static void collect(const struct cli_machine *opened, struct lines *lines)
+{
+	size_t count = uncore_sim_tally_count(opened->sim);
+	struct uncore_sim_tally tally;
+
+	for (size_t at = 0; at < count; at++) {
+		if (uncore_sim_tally_at(opened->sim, at, &tally) == 0 &&
+		    uncore_counters(opened->machine->tables)[tally.group].kind != UNCORE_COUNTER_FREE)
+			add_tally(lines, opened->machine, &tally);
+	}
+	if (lines->count > 0)
+		qsort(lines->list, lines->count, sizeof(lines->list[0]), by_unit);
+}
+
+static void print_lines(const struct cli_machine *opened, const struct lines *lines)
+{
+	const struct uncore_tables *tables = opened->machine->tables;
+	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
+	struct text unit = { 0 };
+
+	for (size_t at = 0; at < lines->count; at++) {
+		const struct line *line = &lines->list[at];
+
+		add_unit(&unit, tables, (uint16_t)line->box, line->unit);
+		grid_cell(&grid, "%s", text_string(&unit));
+		text_free(&unit);
+		grid_cell(&grid, "%" PRIu64, line->count);
+		grid_cell(&grid, "%u", line->counters);
+		grid_cell(&grid, "%.6f", (double)line->ns / 1e6 / line->counters);
+		grid_cell(&grid, "%s", line->event);
+	}
+	printf("counted by the simulated machine%s\n", lines->count == 0 ? ": nothing, as no counter was started" : "");
+	if (lines->count > 0)
+		grid_print(&grid, 2);
+	grid_free(&grid);
+}
+
+void sim_report(const struct cli_request *request, const struct cli_machine *opened)
+{
+	struct lines lines = { NULL, 0 };
+
+	if (!request->report && request->output == NULL)
+		return;
+	/* Standard output is the command's. */
+	if ((request->output != NULL ? freopen(request->output, "w", stdout) == NULL :
+				       dup2(STDERR_FILENO, STDOUT_FILENO) < 0)) {
+		(void)sim_refuse(CLI_BAD, "the report: ", strerror(errno), "--output needs a file that can be written");
+		return;
+	}
+	collect(opened, &lines);
+	print_lines(opened, &lines);
+	(void)fflush(stdout);
+	for (size_t at = 0; at < lines.count; at++)
+		free(lines.list[at].event);
+	free(lines.list);
+}

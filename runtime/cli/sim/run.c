@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * uncore sim run: a command on a simulated machine. Three processes: this one, which passes signals on and waits; one that
+ * serves the machine; the command. When this one is killed the kernel kills the others.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "cli/output.h"
+#include "cli/sim/sim.h"
+#include "cli/text.h"
+
+/* The server looks for its signal only while it waits for a request: one that comes too early is sent again. */
+#define AGAIN_NS 20000000L
+#define PATIENCE 500
+
+static const int passed_on[] = { SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2 };
+
+struct running {
+	sigset_t before; /* the caller's mask */
+	pid_t server, command;
+};
+
+static sigset_t awaited(void)
+{
+	sigset_t set;
+
+	sigemptyset(&set);
+	for (size_t at = 0; at < sizeof(passed_on) / sizeof(passed_on[0]); at++)
+		sigaddset(&set, passed_on[at]);
+	sigaddset(&set, SIGCHLD);
+	return set;
+}
+
+/* In a child: it ends with its parent, however that ends. */
+static void tie_to(pid_t parent)
+{
+	if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)
+		_exit(CLI_MACHINE);
+}
+
+static int wait_for(pid_t process)
+{
+	int status = 0;
+
+	while (waitpid(process, &status, 0) < 0 && errno == EINTR)
+		;
+	return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+/* ---- the server ---- */
+
+/* Away from the terminal, whose signals are the command's; the end is SIGTERM's. */
+static int serve_for(pid_t parent, struct sim_serving *serving, const struct running *running)
+{
+	static const int unheard[] = { SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2 };
+
+	for (size_t at = 0; at < sizeof(unheard) / sizeof(unheard[0]); at++)
+		(void)signal(unheard[at], SIG_IGN);
+	(void)signal(SIGTERM, SIG_DFL);
+	(void)setsid();
+	tie_to(parent);
+	(void)sigprocmask(SIG_SETMASK, &running->before, NULL);
+	return sim_serve(serving);
+}
+
+static int start_server(struct sim_serving *serving, struct running *running)
+{
+	pid_t parent = getpid();
+	int ends[2];
+	ssize_t got;
+	char byte;
+
+	fflush(NULL);
+	if (pipe2(ends, O_CLOEXEC) != 0)
+		return sim_refuse(CLI_MACHINE, "no pipe: ", strerror(errno), "close some files");
+	running->server = fork();
+	if (running->server < 0)
+		return sim_refuse(CLI_MACHINE, "no process to serve the machine: ", strerror(errno), "end some others");
+	if (running->server == 0) {
+		(void)close(ends[0]);
+		serving->ready_fd = ends[1];
+		exit(serve_for(parent, serving, running));
+	}
+	(void)close(ends[1]);
+	do
+		got = read(ends[0], &byte, 1);
+	while (got < 0 && errno == EINTR);
+	(void)close(ends[0]);
+	if (got == 1)
+		return CLI_GOOD;
+	/* It has said why. */
+	got = wait_for(running->server);
+	running->server = 0;
+	return got != CLI_GOOD ? (int)got : CLI_MACHINE;
+}
+
+/* It prints the report, if one is wanted, and ends. */
+static void end_server(const struct running *running)
+{
+	struct timespec again = { 0, AGAIN_NS };
+	unsigned tries = 0;
+
+	while (waitpid(running->server, NULL, WNOHANG) == 0) {
+		(void)kill(running->server, tries++ < PATIENCE ? SIGTERM : SIGKILL);
+		(void)nanosleep(&again, NULL);
+	}
+}
+
+/* ---- the command ---- */
+
+/* hwloc would ask the processor itself, which is the host's. */
+static void set_environment(void)
+{
+	const char *own = getenv("HWLOC_COMPONENTS");
+	struct text text = { 0 };
+
+	text_add(&text, "-x86%s%s", own != NULL && own[0] != '\0' ? "," : "", own != NULL ? own : "");
+	(void)setenv("HWLOC_COMPONENTS", text_string(&text), 1);
+	text_free(&text);
+}
+
+static void run_command(const struct cli_request *request, const struct running *running)
+{
+	char **words = request->arguments + 1;
+	int error;
+
+	set_environment();
+	output_give_back_signals();
+	(void)sigprocmask(SIG_SETMASK, &running->before, NULL);
+	execvp(words[0], words);
+	error = errno;
+	fprintf(stderr, "uncore sim: cannot run %s: %s\n  what follows -- is a program and its arguments\n", words[0],
+		strerror(error));
+	_exit(error == ENOENT || error == ENOTDIR ? CLI_COMMAND : CLI_COMMAND_REFUSED);
+}
+
+static int start_command(const struct cli_request *request, struct running *running)
+{
+	pid_t parent = getpid();
+
+	running->command = fork();
+	if (running->command < 0)
+		return sim_refuse(CLI_MACHINE, "no process for the command: ", strerror(errno), "end some others");
+	if (running->command == 0) {
+		tie_to(parent);
+		run_command(request, running);
+	}
+	return CLI_GOOD;
+}
+
+/* What the terminal sends it sends the command too. */
+static void pass_on(const struct running *running, const siginfo_t *signal)
+{
+	if (signal->si_code != SI_KERNEL)
+		(void)kill(running->command, signal->si_signo);
+}
+
+static int outlast_command(struct running *running)
+{
+	sigset_t set = awaited();
+
+	for (;;) {
+		int status = 0, number;
+		siginfo_t signal;
+
+		if (waitpid(running->command, &status, WNOHANG) == running->command)
+			return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+		number = sigwaitinfo(&set, &signal);
+		if (number > 0 && number != SIGCHLD)
+			pass_on(running, &signal);
+	}
+}
+
+/* ---- the whole ---- */
+
+static int not_private(const char *what, int error)
+{
+	fprintf(stderr,
+		"uncore sim: %s: %s\n"
+		"  run it as root, or let users make namespaces (sysctl kernel.unprivileged_userns_clone=1; on Ubuntu\n"
+		"  kernel.apparmor_restrict_unprivileged_userns=0); in a container: --cap-add SYS_ADMIN --device /dev/fuse\n",
+		what, strerror(error));
+	return CLI_MACHINE;
+}
+
+static int run_on_machine(struct sim_serving *serving, struct running *running)
+{
+	const char *what = "";
+	int error = sim_enter_private(&what), status;
+
+	if (error != 0)
+		return not_private(what, error);
+	status = start_server(serving, running);
+	if (status != CLI_GOOD)
+		return status;
+	error = sim_cover(&what);
+	if (error == 0)
+		status = start_command(serving->request, running);
+	else
+		status = not_private(what, error);
+	if (status == CLI_GOOD)
+		status = outlast_command(running);
+	end_server(running);
+	return status;
+}
+
+int sim_run(const struct cli_request *request)
+{
+	static char folder[] = SIM_FOLDER;
+	struct running running = { .server = 0 };
+	struct sim_serving serving;
+	sigset_t set = awaited();
+	int status = sim_prepare(request, &serving);
+
+	if (status != CLI_GOOD)
+		return status;
+	serving.folder = folder;
+	serving.ended = sim_report;
+	(void)signal(SIGCHLD, SIG_DFL);
+	(void)sigprocmask(SIG_BLOCK, &set, &running.before);
+	return run_on_machine(&serving, &running);
+}

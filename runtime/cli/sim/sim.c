@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore sim: mounts a simulated machine as files for other programs, and checks scenarios. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "fuse/mount.h"
+#include "json/scenario_load.h"
+#include "cli/machine/machine.h"
+#include "cli/machine/rights.h"
+#include "cli/sim/sim.h"
+#include "cli/text.h"
+
+int sim_refuse(int status, const char *what, const char *word, const char *remedy)
+{
+	fprintf(stderr, "uncore sim: %s%s\n  %s\n", what, word, remedy);
+	return status;
+}
+
+/* ---- before anything is mounted ---- */
+
+static int read_clock(const struct cli_request *request, enum uncore_sim_clock *clock)
+{
+	const char *word = request->clock != NULL ? request->clock : "real";
+
+	*clock = strcmp(word, "manual") == 0 ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL;
+	if (*clock == UNCORE_SIM_MANUAL || strcmp(word, "real") == 0)
+		return CLI_GOOD;
+	return sim_refuse(CLI_BAD, "no clock is called ", word, "see: uncore sim --help");
+}
+
+static int check_numbering(const struct cli_request *request)
+{
+	const char *word = request->numbering;
+
+	if (word == NULL || strcmp(word, "blocks") == 0 || strcmp(word, "alternate") == 0)
+		return CLI_GOOD;
+	return sim_refuse(CLI_BAD, "--numbering is blocks or alternate, not ", word, "see: uncore sim --help");
+}
+
+static int find_folder(const char *word, char **folder)
+{
+	struct stat found;
+	int error;
+
+	*folder = realpath(word, NULL);
+	error = *folder == NULL || stat(*folder, &found) != 0 ? errno : 0;
+	if (error == 0 && !S_ISDIR(found.st_mode))
+		error = ENOTDIR;
+	if (error == 0)
+		return CLI_GOOD;
+	fprintf(stderr, "uncore sim: %s: %s\n  %s\n", word, strerror(error),
+		error == ENOTCONN ? "what served it is dead: umount it, then mount again" :
+				    "DIR must be a folder that is there, by preference an empty one");
+	free(*folder);
+	*folder = NULL;
+	return CLI_BAD;
+}
+
+static int check_device(void)
+{
+	if (access("/dev/fuse", R_OK | W_OK) == 0)
+		return CLI_GOOD;
+	return sim_refuse(
+		CLI_MACHINE, "/dev/fuse: ", strerror(errno),
+		errno == ENOENT ?
+			"load it with: modprobe fuse; in a container give it the device (--device /dev/fuse)" :
+			"run it as root, or as a user who may open /dev/fuse");
+}
+
+/* ---- serving ---- */
+
+/* Nobody waits for what a process in the background prints, and it is in no folder's way. */
+static void leave_terminal(void)
+{
+	int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
+
+	for (int fd = 0; fd <= 2 && nowhere >= 0; fd++)
+		(void)dup2(nowhere, fd);
+	if (nowhere > 2)
+		(void)close(nowhere);
+	if (chdir("/") != 0)
+		return;
+}
+
+static void on_ready(void *context)
+{
+	const struct sim_serving *serving = (const struct sim_serving *)context;
+	ssize_t told;
+
+	if (serving->ready_fd < 0) {
+		printf("mounted at %s; Ctrl-C ends it\n", serving->folder);
+		fflush(stdout);
+		return;
+	}
+	told = write(serving->ready_fd, "", 1);
+	(void)told; /* if nobody waits any more, the mount stands all the same */
+	(void)close(serving->ready_fd);
+	if (serving->ended == NULL)
+		leave_terminal();
+}
+
+int sim_serve(struct sim_serving *serving)
+{
+	struct mount_request request = { .folder = serving->folder, .ready = on_ready, .context = serving };
+	struct cli_machine opened;
+	char why[256] = "";
+	int status = open_machine(serving->request, serving->clock, &opened);
+
+	if (status != CLI_GOOD)
+		return status;
+	if (serving->ended != NULL && uncore_sim_tally_begin(opened.sim) != 0) {
+		close_machine(&opened);
+		return sim_refuse(CLI_MACHINE, "no memory for a report", "", "end some other programs");
+	}
+	request.msr_safe = serving->request->msr_safe;
+	request.sim = opened.sim;
+	request.tables = opened.machine->tables;
+	if (mount_serve(&request, why, sizeof(why)) != 0)
+		status = sim_refuse(CLI_MACHINE, why, "",
+				    geteuid() == 0 ?
+					    "mounting may be forbidden here, as in many containers" :
+					    "users mount by fusermount3 (package fuse3), on folders of their own");
+	else if (serving->ended != NULL)
+		serving->ended(serving->request, &opened);
+	close_machine(&opened);
+	return status;
+}
+
+/* What became of a mount in the background, which says so itself, or ends. */
+static int wait_for(pid_t child, int fd, const char *folder)
+{
+	int status = 0;
+	ssize_t got;
+	char byte;
+
+	do
+		got = read(fd, &byte, 1);
+	while (got < 0 && errno == EINTR);
+	if (got == 1) {
+		printf("mounted at %s, served by process %ld; kill %ld ends it\n", folder, (long)child, (long)child);
+		return CLI_GOOD;
+	}
+	while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+		;
+	return WIFEXITED(status) && WEXITSTATUS(status) != 0 ? WEXITSTATUS(status) : CLI_MACHINE;
+}
+
+static int serve_in_background(struct sim_serving *serving)
+{
+	int ends[2], status, flags;
+	pid_t child = -1;
+
+	fflush(NULL);
+	/* Who cannot be told which process serves the mount could not end it. */
+	flags = fcntl(STDOUT_FILENO, F_GETFL);
+	if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY)
+		return sim_refuse(CLI_BAD, "mount --background: ", "standard output is closed",
+				  "it says how to end the mount");
+	if (pipe2(ends, O_CLOEXEC) != 0)
+		return sim_refuse(CLI_MACHINE, "no process in the background: ", strerror(errno),
+				  "leave out --background");
+	child = fork();
+	if (child < 0) {
+		status = sim_refuse(CLI_MACHINE, "no process in the background: ", strerror(errno),
+				    "leave out --background");
+	} else if (child == 0) {
+		(void)close(ends[0]);
+		(void)setsid();
+		serving->ready_fd = ends[1];
+		return sim_serve(serving);
+	} else {
+		(void)close(ends[1]);
+		ends[1] = -1;
+		status = wait_for(child, ends[0], serving->folder);
+	}
+	(void)close(ends[0]);
+	if (ends[1] >= 0)
+		(void)close(ends[1]);
+	return status;
+}
+
+int sim_prepare(const struct cli_request *request, struct sim_serving *serving)
+{
+	int status;
+
+	*serving = (struct sim_serving){ .request = request, .ready_fd = -1 };
+	status = read_clock(request, &serving->clock);
+	if (status == CLI_GOOD)
+		status = check_numbering(request);
+	if (status == CLI_GOOD && request->sim == NULL)
+		status = sim_refuse(CLI_BAD, request->arguments[0], ": which machine?",
+				    "say --sim PLATFORM[/VARIANT][:SOCKETS][,FILE]; uncore list platforms lists them");
+	if (status == CLI_GOOD && !mount_is_built_in())
+		status =
+			sim_refuse(CLI_MACHINE, "this uncore was built without FUSE (make FUSE=0)", "",
+				   "build it with libfuse3 there (package libfuse3-dev), or use --sim of each command");
+	return status == CLI_GOOD ? check_device() : status;
+}
+
+static int mount_machine(const struct cli_request *request)
+{
+	struct sim_serving serving;
+	int status = sim_prepare(request, &serving);
+
+	if (status == CLI_GOOD)
+		status = find_folder(request->arguments[1], &serving.folder);
+	if (status == CLI_GOOD)
+		status = request->background ? serve_in_background(&serving) : sim_serve(&serving);
+	free(serving.folder);
+	return status;
+}
+
+/* ---- scenarios ---- */
+
+/* Names and numbers against a platform: what making the machine finds. */
+static int check_on_platform(const char *file, const struct uncore_scenario *scenario, const char *platform)
+{
+	const struct uncore_tables *tables = uncore_platform(platform);
+	struct uncore_fault fault = { 0 };
+	struct uncore_sim *sim = NULL;
+
+	if (tables == NULL)
+		return sim_refuse(CLI_BAD, "no platform is called ", platform, "see: uncore list platforms");
+	if (uncore_sim_create(tables, scenario, UNCORE_SIM_MANUAL, &sim, &fault) != 0)
+		return sim_refuse(CLI_BAD, file, ": ", fault.text);
+	printf("%s: good for %s: %u sockets, %u CPUs, %u PCI devices\n", file, platform,
+	       uncore_sim_machine(sim)->socket_count, uncore_sim_cpu_count(sim), uncore_sim_device_count(sim));
+	uncore_sim_free(sim);
+	return CLI_GOOD;
+}
+
+static int check_scenario(const struct cli_request *request)
+{
+	const char *file = request->arguments[1], *platform = request->platform;
+	struct uncore_scenario_text *loaded = NULL;
+	struct uncore_fault fault = { 0 };
+	int status;
+
+	if (uncore_scenario_load_file(file, &loaded, &fault) != 0) {
+		fprintf(stderr, "uncore sim: %s\n", fault.text);
+		return CLI_BAD;
+	}
+	if (platform == NULL)
+		platform = uncore_scenario_of(loaded)->platform;
+	if (platform != NULL)
+		status = check_on_platform(file, uncore_scenario_of(loaded), platform);
+	else
+		status = sim_refuse(CLI_BAD, file, ": its form is right, but it names no platform",
+				    "say --platform PLATFORM, and its names are checked too");
+	uncore_scenario_text_free(loaded);
+	return status;
+}
+
+static int check_words(const struct cli_request *request)
+{
+	const char *word = request->arguments[0];
+	bool runs = strcmp(word, "run") == 0;
+
+	if (!runs && request->count > 2)
+		return sim_refuse(CLI_BAD, "one argument too many: ", request->arguments[2], "see: uncore sim --help");
+	if (runs && request->background)
+		return sim_refuse(CLI_BAD, "--background: a machine that is run for a command ends with it", "",
+				  "see: uncore sim mount, or leave it out");
+	if (!runs && (request->report || request->output != NULL))
+		return sim_refuse(CLI_BAD, request->report ? "--report: " : "--output: ", "only run prints a report",
+				  "uncore sim run --sim PLATFORM --report -- COMMAND");
+	return CLI_GOOD;
+}
+
+int cli_sim(const struct cli_request *request)
+{
+	const char *word = request->arguments[0];
+	int status = check_words(request);
+
+	drop_rights();
+	if (status != CLI_GOOD)
+		return status;
+	if (strcmp(word, "run") == 0)
+		return sim_run(request);
+	if (strcmp(word, "mount") == 0)
+		return mount_machine(request);
+	if (strcmp(word, "check") == 0)
+		return check_scenario(request);
+	return sim_refuse(CLI_BAD, "it runs, mounts or checks, and knows no ", word, "see: uncore sim --help");
+}

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: JSON lines and CSV, for programs. docs/stat.md is their manual. */
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/describe.h"
+#include "cli/output.h"
+#include "cli/stat/stat.h"
+
+/* ---- what every format says of a line ---- */
+
+struct line {
+	const struct stat_report *report;
+	const struct stat_row *row;
+	double number; /* means something where is_good */
+	bool is_good;
+	unsigned seen, expected;
+};
+
+static struct line line_of(const struct stat_report *report, const struct stat_row *row)
+{
+	struct line line = { .report = report, .row = row };
+
+	line.is_good = row_number(row, &line.number);
+	row_coverage(row, &line.seen, &line.expected);
+	return line;
+}
+
+static const struct {
+	unsigned flag;
+	const char *word;
+} flags[] = {
+	{ UNCORE_METRIC_BELOW, "below-bounds" }, { UNCORE_METRIC_ABOVE, "above-bounds" },
+	{ UNCORE_METRIC_PARTIAL, "partial" },    { UNCORE_METRIC_SCALED, "scaled" },
+	{ UNCORE_METRIC_PASSES, "passes" },
+};
+enum { FLAG_COUNT = sizeof(flags) / sizeof(flags[0]) };
+
+static const struct uncore_tables *tables_of(const struct line *line)
+{
+	return line->report->machine->tables;
+}
+
+/* A count that was not extrapolated is exact; everything else is a floating-point number. */
+static bool is_exact(const struct line *line)
+{
+	return !line->row->item->is_metric && row_share(line->row) >= 1 && !line->row->is_mean;
+}
+
+/* Empty where there is no number. */
+static void add_line_value(struct text *text, const struct line *line)
+{
+	if (line->is_good && is_exact(line))
+		text_add(text, "%" PRIu64, line->row->values[0].count);
+	else if (line->is_good)
+		text_add_double(text, line->number);
+}
+
+/* Sockets are counted anew when a package goes offline: what is kept for long goes by the package. */
+static bool is_of_package(const struct line *line)
+{
+	return strcmp(row_unit_word(line->row, tables_of(line)), "socket") == 0;
+}
+
+static unsigned package_of(const struct line *line)
+{
+	int package = line->report->machine->sockets[line->row->unit].package;
+
+	return package < 0 ? line->row->unit : (unsigned)package;
+}
+
+/* ---- JSON ---- */
+
+static void json_place(struct json *json, const struct line *line)
+{
+	json_text(json, "box", box_id(tables_of(line), line->row->item->box));
+	if (line->row->unit == UNCORE_ALL_UNITS)
+		json_null(json, row_unit_word(line->row, tables_of(line)));
+	else
+		json_number(json, row_unit_word(line->row, tables_of(line)), line->row->unit);
+	if (is_of_package(line) && line->row->unit != UNCORE_ALL_UNITS)
+		json_number(json, "package", package_of(line));
+	else if (is_of_package(line))
+		json_null(json, "package");
+	if (line->row->instance == UNCORE_ALL_INSTANCES)
+		json_null(json, "instance");
+	else
+		json_number(json, "instance", line->row->instance);
+}
+
+static void json_value(struct json *json, const struct line *line)
+{
+	json_text(json, "state", row_state(line->row));
+	if (!line->is_good)
+		json_null(json, "value");
+	else if (is_exact(line))
+		json_number(json, "value", line->row->values[0].count);
+	else
+		json_double(json, "value", line->number);
+	json_text(json, "unit", row_unit(line->row, tables_of(line)));
+}
+
+static void json_flags(struct json *json, const struct stat_row *row)
+{
+	json_open(json, "flags", '[');
+	for (unsigned at = 0; at < FLAG_COUNT; at++) {
+		if (row->result.flags & flags[at].flag)
+			json_text(json, NULL, flags[at].word);
+	}
+	json_close(json, ']');
+}
+
+static void print_json_line(const struct line *line)
+{
+	struct json json = { .is_line = true };
+	const struct stat_row *row = line->row;
+
+	json_document(&json);
+	json_double(&json, "time", line->report->at_seconds);
+	json_double(&json, "seconds", row_seconds(row));
+	json_text(&json, "platform", platform_id(tables_of(line)));
+	json_text(&json, row->item->is_metric ? "metric" : "event", row->item->name);
+	json_place(&json, line);
+	json_value(&json, line);
+	json_number(&json, "instances_seen", line->seen);
+	json_number(&json, "instances_expected", line->expected);
+	json_number(&json, "instances_unseen", row_unseen(row));
+	json_number(&json, "enabled_ns", row->values[0].enabled_ns);
+	json_number(&json, "running_ns", row->values[0].running_ns);
+	if (row->is_mean) {
+		json_double(&json, "runs", row->runs);
+		json_number(&json, "runs_made", row->tries);
+		if (row->runs > 1)
+			json_double(&json, "deviation", row_deviation(row));
+		else
+			json_null(&json, "deviation");
+	}
+	if (row->item->is_metric)
+		json_flags(&json, row);
+	json_number(&json, "samples", line->report->cost.samples);
+	json_number(&json, "sampling_ns", line->report->cost.ns);
+	json_close(&json, '}');
+}
+
+void print_stat_json(const struct stat_report *report)
+{
+	for (size_t at = 0; at < report->rows->count; at++) {
+		struct line line = line_of(report, &report->rows->rows[at]);
+
+		print_json_line(&line);
+	}
+	fflush(stdout);
+}
+
+/* ---- CSV ---- */
+
+/* Empty for a sum. */
+static void add_number_cell(struct grid *grid, bool is_sum, unsigned number)
+{
+	if (is_sum)
+		grid_cell(grid, "%s", "");
+	else
+		grid_cell(grid, "%u", number);
+}
+
+static void add_double_cell(struct grid *grid, double number)
+{
+	struct text digits = { 0 };
+
+	text_add_double(&digits, number);
+	grid_cell(grid, "%s", text_string(&digits));
+	text_free(&digits);
+}
+
+/* Empty without --repeat; flags of a metric with blanks between. */
+static void add_last_cells(struct grid *grid, const struct stat_row *row)
+{
+	struct text words = { 0 };
+
+	grid_cell(grid, "%u", row_unseen(row));
+	if (row->is_mean) {
+		grid_cell(grid, "%.0f", row->runs);
+		grid_cell(grid, "%u", row->tries);
+	}
+	for (unsigned at = 0; at < 2 && !row->is_mean; at++)
+		grid_cell(grid, "%s", "");
+	if (row->runs > 1)
+		add_double_cell(grid, row_deviation(row));
+	else
+		grid_cell(grid, "%s", "");
+	for (unsigned at = 0; at < FLAG_COUNT && row->item->is_metric; at++) {
+		if (row->result.flags & flags[at].flag)
+			text_add(&words, "%s%s", words.length > 0 ? " " : "", flags[at].word);
+	}
+	grid_cell(grid, "%s", text_string(&words));
+	text_free(&words);
+}
+
+static void add_csv_row(struct grid *grid, const struct line *line)
+{
+	const struct stat_row *row = line->row;
+	struct text value = { 0 };
+
+	add_line_value(&value, line);
+	add_double_cell(grid, line->report->at_seconds);
+	add_double_cell(grid, row_seconds(row));
+	grid_cell(grid, "%s", platform_id(tables_of(line)));
+	grid_cell(grid, "%s", row->item->is_metric ? "metric" : "event");
+	grid_cell(grid, "%s", row->item->name);
+	grid_cell(grid, "%s", box_id(tables_of(line), row->item->box));
+	add_number_cell(grid, row->unit == UNCORE_ALL_UNITS, row->unit);
+	add_number_cell(grid, row->instance == UNCORE_ALL_INSTANCES, row->instance);
+	grid_cell(grid, "%s", row_state(row));
+	grid_cell(grid, "%s", text_string(&value));
+	grid_cell(grid, "%s", row_unit(row, tables_of(line)));
+	grid_cell(grid, "%u", line->seen);
+	grid_cell(grid, "%u", line->expected);
+	grid_cell(grid, "%" PRIu64, row->values[0].enabled_ns);
+	grid_cell(grid, "%" PRIu64, row->values[0].running_ns);
+	add_last_cells(grid, row);
+	grid_cell(grid, "%" PRIu64, line->report->cost.samples);
+	grid_cell(grid, "%" PRIu64, line->report->cost.ns);
+	if (is_of_package(line) && row->unit != UNCORE_ALL_UNITS)
+		grid_cell(grid, "%u", package_of(line));
+	else
+		grid_cell(grid, "%s", "");
+	text_free(&value);
+}
+
+void print_stat_csv(const struct stat_report *report)
+{
+	const char *unit = rows_unit_word(report->rows, report->machine->tables);
+	const struct column columns[] = {
+		{ NULL, "time", CELL_NUMBER },
+		{ NULL, "seconds", CELL_NUMBER },
+		{ NULL, "platform", CELL_TEXT },
+		{ NULL, "kind", CELL_TEXT },
+		{ NULL, "name", CELL_TEXT },
+		{ NULL, "box", CELL_TEXT },
+		{ NULL, unit != NULL ? unit : "of", CELL_NUMBER },
+		{ NULL, "instance", CELL_NUMBER },
+		{ NULL, "state", CELL_TEXT },
+		{ NULL, "value", CELL_NUMBER },
+		{ NULL, "unit", CELL_TEXT },
+		{ NULL, "instances_seen", CELL_NUMBER },
+		{ NULL, "instances_expected", CELL_NUMBER },
+		{ NULL, "enabled_ns", CELL_NUMBER },
+		{ NULL, "running_ns", CELL_NUMBER },
+		{ NULL, "instances_unseen", CELL_NUMBER },
+		{ NULL, "runs", CELL_NUMBER },
+		{ NULL, "runs_made", CELL_NUMBER },
+		{ NULL, "deviation", CELL_NUMBER },
+		{ NULL, "flags", CELL_TEXT },
+		{ NULL, "samples", CELL_NUMBER },
+		{ NULL, "sampling_ns", CELL_NUMBER },
+		{ NULL, "package", CELL_NUMBER },
+	};
+	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
+
+	for (size_t at = 0; at < report->rows->count; at++) {
+		struct line line = line_of(report, &report->rows->rows[at]);
+
+		add_csv_row(&grid, &line);
+	}
+	grid_print_csv(&grid, report->is_first);
+	fflush(stdout);
+	grid_free(&grid);
+}

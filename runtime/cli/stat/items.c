@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: events and metrics of the command line. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/describe.h"
+#include "cli/encode/encode.h"
+#include "cli/find.h"
+#include "cli/stat/stat.h"
+
+static struct stat_item *add_item(struct stat_items *items)
+{
+	items->items = take_memory(items->items, (items->count + 1) * sizeof(items->items[0]));
+	items->items[items->count] = (struct stat_item){ .instance = UNCORE_ALL_INSTANCES };
+	return &items->items[items->count++];
+}
+
+static void add_encoding(struct stat_item *item, const struct uncore_encoding *encoding, uint32_t together)
+{
+	size_t room = item->request_count + 1U;
+
+	item->encodings = take_memory(item->encodings, room * sizeof(item->encodings[0]));
+	item->together = take_memory(item->together, room * sizeof(item->together[0]));
+	item->requests = take_memory(item->requests, room * sizeof(item->requests[0]));
+	item->encodings[item->request_count] = *encoding;
+	item->together[item->request_count] = together;
+	item->request_count++;
+}
+
+/* ---- events ---- */
+
+static size_t end_of_piece(const char *text, size_t from)
+{
+	return from + strcspn(text + from, ",");
+}
+
+/*
+ * Commas stand between events and between an event's settings: an event is the longest run of pieces that parses. Returns
+ * its end; 0 when none does.
+ */
+static size_t longest_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
+			    size_t from, struct uncore_encoding *encoding, struct uncore_event_error *error)
+{
+	size_t best = 0, end = from;
+
+	for (;;) {
+		struct uncore_encoding tried;
+		struct uncore_event_error said;
+
+		end = end_of_piece(text, end);
+		if (parse_event(request, tables, text + from, end - from, &tried, &said) == 0) {
+			best = end;
+			*encoding = tried;
+			*error = said;
+		}
+		if (text[end] == '\0')
+			return best;
+		end++;
+	}
+}
+
+/* The pieces that belong to an event that is wrong: as far as the next one that could begin another. */
+static size_t likely_end(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
+			 size_t from)
+{
+	size_t end = end_of_piece(text, from);
+
+	while (text[end] != '\0') {
+		struct uncore_encoding ignored;
+		struct uncore_event_error error;
+
+		if (longest_event(request, tables, text, end + 1, &ignored, &error) != 0)
+			return end;
+		end = end_of_piece(text, end + 1);
+	}
+	return end;
+}
+
+/* NAME=VALUE is no event: it belongs to the one before it, which begins at before. */
+static int wrong_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
+		       size_t before, size_t from)
+{
+	size_t end = likely_end(request, tables, text, from);
+	struct uncore_encoding ignored;
+	struct uncore_event_error error = { .column = 1 };
+
+	if (strcspn(text + from, "=,/.:") < end - from && text[from + strcspn(text + from, "=,/.:")] == '=')
+		from = before;
+	if (parse_event(request, tables, text + from, end - from, &ignored, &error) != 0)
+		print_event_error(request, text + from, end - from, &error);
+	return CLI_BAD;
+}
+
+static void name_event(struct stat_item *item, const struct uncore_encoding *encoding)
+{
+	struct text name = { 0 };
+
+	add_expression(&name, encoding);
+	item->name = copy_text(text_string(&name));
+	text_free(&name);
+}
+
+static int read_events(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
+		       struct stat_items *items)
+{
+	size_t at = 0, before = 0;
+
+	for (;;) {
+		struct uncore_encoding encoding;
+		struct uncore_event_error error;
+		size_t end = longest_event(request, tables, text, at, &encoding, &error);
+		struct stat_item *item;
+
+		if (end == 0)
+			return wrong_event(request, tables, text, before, at);
+		item = add_item(items);
+		name_event(item, &encoding);
+		item->box = encoding.box;
+		item->instance = encoding.instance;
+		add_encoding(item, &encoding, 0);
+		warn_ignored(request, text + at, end - at, &error);
+		if (text[end] == '\0')
+			return CLI_GOOD;
+		before = at;
+		at = end + 1;
+	}
+}
+
+/* ---- metrics ---- */
+
+static int unknown_metric(const struct cli_request *request, const struct uncore_tables *tables, const char *name,
+			  int result)
+{
+	struct nearest nearest = { .wanted = name };
+
+	if (result == UNCORE_E_CONFLICT) {
+		complain(request, "-M %s: several boxes have a metric of that name; write BOX/%s", name, name);
+		return CLI_BAD;
+	}
+	for (unsigned at = 0; at < tables->metrics.count; at++)
+		nearest_offer(&nearest, uncore_text(tables, uncore_metrics(tables)[at].name));
+	complain(request, "-M %s: no metric of %s is called so", name, platform_id(tables));
+	complain_nearest(&nearest);
+	fprintf(stderr, "  see: uncore list metrics -p %s\n", platform_id(tables));
+	return CLI_BAD;
+}
+
+/* "node=1" among what stands behind the name, or false. */
+static bool find_parameter(const char *settings, const char *id, uint64_t *value)
+{
+	size_t length = strlen(id);
+
+	while (settings != NULL && *settings != '\0') {
+		size_t end = strcspn(settings, ",");
+
+		if (end > length && strncmp(settings, id, length) == 0 && settings[length] == '=') {
+			char *word = take_memory(NULL, end - length);
+			bool is_number;
+
+			memcpy(word, settings + length + 1, end - length - 1);
+			word[end - length - 1] = '\0';
+			is_number = read_number(word, value);
+			free(word);
+			return is_number;
+		}
+		settings += settings[end] == ',' ? end + 1 : end;
+	}
+	return false;
+}
+
+static bool has_parameter(const struct uncore_tables *tables, const struct uncore_metric_row *metric, const char *word,
+			  size_t length)
+{
+	for (unsigned at = 0; at < metric->parameters.count; at++) {
+		const char *id =
+			uncore_text(tables, uncore_metric_parameters(tables)[metric->parameters.first + at].id);
+
+		if (strlen(id) == length && strncmp(id, word, length) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Whether one of the settings before it sets the same. */
+static bool is_said_before(const char *settings, const char *word, size_t length)
+{
+	for (const char *at = settings; at < word; at += strcspn(at, ",") + 1) {
+		if (strcspn(at, "=,") == length && strncmp(at, word, length) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Each setting is one of the metric's parameters, said once. */
+static int check_settings(const struct cli_request *request, const struct uncore_tables *tables,
+			  const struct stat_item *item, const char *settings)
+{
+	for (const char *at = settings; at != NULL;) {
+		size_t length = strcspn(at, "=,");
+		const char *wrong = NULL;
+
+		if (!has_parameter(tables, &uncore_metrics(tables)[item->metric], at, length))
+			wrong = "it has no parameter of the name";
+		else if (is_said_before(settings, at, length))
+			wrong = "a parameter is set twice:";
+		if (wrong != NULL) {
+			complain(request, "-M %s:%s: %s %.*s", item->name, settings, wrong, (int)length, at);
+			fprintf(stderr, "  see: uncore show -p %s %s\n", platform_id(tables), item->name);
+			return CLI_BAD;
+		}
+		at += strcspn(at, ",");
+		at = *at == ',' ? at + 1 : NULL;
+	}
+	return CLI_GOOD;
+}
+
+static int read_parameters(const struct cli_request *request, const struct uncore_tables *tables,
+			   struct stat_item *item, const char *settings)
+{
+	const struct uncore_metric_row *metric = &uncore_metrics(tables)[item->metric];
+
+	if (check_settings(request, tables, item, settings) != CLI_GOOD)
+		return CLI_BAD;
+	item->parameter_count = metric->parameters.count;
+	item->parameters = take_memory(NULL, (item->parameter_count + 1U) * sizeof(item->parameters[0]));
+	for (unsigned at = 0; at < metric->parameters.count; at++) {
+		const struct uncore_metric_parameter_row *row =
+			&uncore_metric_parameters(tables)[metric->parameters.first + at];
+		const char *id = uncore_text(tables, row->id);
+
+		if (find_parameter(settings, id, &item->parameters[at]))
+			continue;
+		complain(request, "-M %s: it needs a number for %s: %s", item->name, id,
+			 uncore_text(tables, row->text));
+		fprintf(stderr, "  for example: -M %s:%s=1\n", item->name, id);
+		return CLI_BAD;
+	}
+	return CLI_GOOD;
+}
+
+/* As -M takes it; several of one metric are told apart by their parameters. */
+static void name_metric(const struct uncore_tables *tables, struct stat_item *item)
+{
+	const struct uncore_metric_row *metric = &uncore_metrics(tables)[item->metric];
+	struct text name = { 0 };
+
+	text_add(&name, "%s", uncore_text(tables, metric->name));
+	for (unsigned at = 0; at < metric->parameters.count; at++)
+		text_add(&name, "%c%s=%" PRIu64, at == 0 ? ':' : ',',
+			 uncore_text(tables, uncore_metric_parameters(tables)[metric->parameters.first + at].id),
+			 item->parameters[at]);
+	free(item->name);
+	item->name = copy_text(text_string(&name));
+	text_free(&name);
+}
+
+static int add_inputs(const struct cli_request *request, const struct uncore_tables *tables, struct stat_items *items,
+		      struct stat_item *item)
+{
+	unsigned count = uncore_metric_input_count(tables, item->metric);
+	uint32_t first_group = items->groups + 1;
+
+	if (count == 0) {
+		complain(request, "-M %s: it cannot be computed: %s", item->name,
+			 uncore_text(tables, uncore_metrics(tables)[item->metric].uncomputable));
+		return CLI_BAD;
+	}
+	for (unsigned at = 0; at < count; at++) {
+		struct uncore_encoding encoding;
+		unsigned pass;
+		int result = uncore_metric_input(tables, item->metric, at, item->parameters, item->parameter_count,
+						 &encoding, &pass);
+
+		if (result != 0) {
+			complain(request, "-M %s: a parameter does not fit its field: %s", item->name,
+				 uncore_error_text(result));
+			return CLI_BAD;
+		}
+		add_encoding(item, &encoding, first_group + pass);
+		if (items->groups < first_group + pass)
+			items->groups = first_group + pass;
+	}
+	return CLI_GOOD;
+}
+
+static int read_metric(const struct cli_request *request, const struct uncore_tables *tables, const char *word,
+		       struct stat_items *items)
+{
+	size_t length = strcspn(word, ":");
+	struct stat_item *item;
+	uint16_t metric;
+	int result = uncore_metric_find(tables, word, length, &metric);
+	struct text name = { 0 };
+
+	if (result != 0) {
+		text_add_bytes(&name, word, length);
+		result = unknown_metric(request, tables, text_string(&name), result);
+		text_free(&name);
+		return result;
+	}
+	item = add_item(items);
+	item->is_metric = true;
+	item->metric = metric;
+	item->box = uncore_metrics(tables)[metric].box;
+	item->name = copy_text(uncore_text(tables, uncore_metrics(tables)[metric].name));
+	result = read_parameters(request, tables, item, word[length] == ':' ? word + length + 1 : NULL);
+	if (result == CLI_GOOD)
+		name_metric(tables, item);
+	return result == CLI_GOOD ? add_inputs(request, tables, items, item) : result;
+}
+
+/* Commas stand between metrics, and between the parameters of one: those hold =. */
+static size_t metric_length(const char *text)
+{
+	size_t end = end_of_piece(text, 0);
+
+	while (text[end] == ',') {
+		size_t next = end_of_piece(text, end + 1);
+		size_t word = strcspn(text + end + 1, ":=");
+
+		if (end + 1 + word >= next || text[end + 1 + word] != '=')
+			break;
+		end = next;
+	}
+	return end;
+}
+
+static int read_metrics(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
+			struct stat_items *items)
+{
+	for (;;) {
+		size_t length = metric_length(text);
+		struct text word = { 0 };
+		int result;
+
+		text_add_bytes(&word, text, length);
+		result = read_metric(request, tables, text_string(&word), items);
+		text_free(&word);
+		if (result != CLI_GOOD || text[length] == '\0')
+			return result;
+		text += length + 1;
+	}
+}
+
+int read_items(const struct cli_request *request, const struct uncore_tables *tables, struct stat_items *items)
+{
+	int result = CLI_GOOD;
+
+	for (size_t at = 0; at < request->events.count && result == CLI_GOOD; at++)
+		result = read_events(request, tables, request->events.texts[at], items);
+	for (size_t at = 0; at < request->metrics.count && result == CLI_GOOD; at++)
+		result = read_metrics(request, tables, request->metrics.texts[at], items);
+	if (result == CLI_GOOD && items->count == 0) {
+		complain(request, "nothing to count: give events with -e or metrics with -M");
+		fprintf(stderr, "  see: uncore list -p %s, uncore list metrics -p %s\n", platform_id(tables),
+			platform_id(tables));
+		result = CLI_BAD;
+	}
+	return result;
+}
+
+void free_items(struct stat_items *items)
+{
+	for (size_t at = 0; at < items->count; at++) {
+		free(items->items[at].name);
+		free(items->items[at].parameters);
+		free(items->items[at].requests);
+		free(items->items[at].encodings);
+		free(items->items[at].together);
+	}
+	free(items->items);
+}
+
+int add_requests(struct uncore_session *session, struct stat_items *items)
+{
+	int result = 0;
+
+	for (size_t at = 0; at < items->count; at++) {
+		struct stat_item *item = &items->items[at];
+
+		for (unsigned each = 0; each < item->request_count && result == 0; each++)
+			result = uncore_session_add(session, &item->encodings[each], item->together[each],
+						    &item->requests[each]);
+	}
+	return result;
+}

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: what happens while the counters count. */
+#define _GNU_SOURCE
+#include <signal.h>
+#include <stdio.h>
+
+#include "cli/stat/stat.h"
+
+#define NS_PER_MS UINT64_C(1000000)
+/* Each pass counts so long before the next takes its turn, or less where reports come often. */
+#define ROTATION_NS (10 * NS_PER_MS)
+/* A sample comes well before the time in which a counter could wrap twice is over. */
+#define SAFETY_DIVISOR 2
+
+/* What a stranger writes into a control register and takes back sooner is not noticed. */
+#define VERIFY_NS (100 * NS_PER_MS)
+
+/* No earlier than the end of a wait that is over: a simulated machine's clock may stand still, and its program waits all the same. */
+static uint64_t now(struct stat_loop *loop)
+{
+	uint64_t time = loop->machine->ops->now(loop->machine->context) + loop->stood_ns;
+
+	if (time < loop->due_ns) {
+		loop->stood_ns += loop->due_ns - time;
+		time = loop->due_ns;
+	}
+	loop->due_ns = 0;
+	return time;
+}
+
+/* Waits until a time, or for less where something happens. */
+static int wait_until(struct stat_loop *loop, uint64_t when)
+{
+	uint64_t time = now(loop);
+	int number, result = 0;
+
+	if (loop->is_manual && when > time)
+		result = loop->machine->ops->sleep(loop->machine->context, when - time);
+	if (loop->tape->replay != NULL) {
+		int replayed = replay_wait(loop);
+
+		result = result == 0 ? replayed : result;
+	} else {
+		number = await_signal(loop->is_manual || when <= time ? 0 : when - time);
+		if (number != SIGCHLD)
+			loop->signal = number;
+		look_at_child(loop->child);
+		note_wait(loop);
+	}
+	if (loop->signal == 0 && !loop->child->has_ended)
+		loop->due_ns = when;
+	return result;
+}
+
+static bool is_over(struct stat_loop *loop)
+{
+	const struct cli_request *request = loop->request;
+
+	if (loop->signal != 0 || loop->child->has_ended || is_output_gone(loop->tape))
+		return true;
+	return request->timeout.is_given && now(loop) - loop->begun_ns >= request->timeout.number * NS_PER_MS;
+}
+
+static uint64_t sooner(uint64_t a, uint64_t b)
+{
+	return a < b ? a : b;
+}
+
+/* Every pass has its turn before each report. */
+static uint64_t turn_time(const struct stat_loop *loop)
+{
+	const struct cli_request *request = loop->request;
+	uint64_t share = request->interval.number * NS_PER_MS / uncore_session_passes(loop->session);
+
+	return request->interval.is_given ? sooner(ROTATION_NS, share) : ROTATION_NS;
+}
+
+/* When something must be done next. */
+static uint64_t next_time(struct stat_loop *loop)
+{
+	const struct cli_request *request = loop->request;
+	uint64_t safe = uncore_session_interval(loop->session) / SAFETY_DIVISOR;
+	uint64_t when = now(loop) + sooner(safe, 3600 * 1000 * NS_PER_MS);
+
+	if (request->interval.is_given)
+		when = sooner(when, loop->printed_ns + request->interval.number * NS_PER_MS);
+	if (request->timeout.is_given)
+		when = sooner(when, loop->begun_ns + request->timeout.number * NS_PER_MS);
+	when = sooner(when, loop->verified_ns + VERIFY_NS);
+	if (uncore_session_passes(loop->session) > 1)
+		when = sooner(when, loop->rotated_ns + turn_time(loop));
+	return when;
+}
+
+/* By the clock of the machine, so that a replay spends what the recorded run did. */
+static int spend(struct stat_loop *loop, int (*call)(struct uncore_session *session))
+{
+	uint64_t begun = now(loop);
+	int result = call(loop->session);
+
+	loop->cost.ns += now(loop) - begun;
+	return result;
+}
+
+static int take_sample(struct stat_loop *loop)
+{
+	loop->cost.samples++;
+	return spend(loop, uncore_session_sample);
+}
+
+struct stat_cost take_cost(struct stat_loop *loop)
+{
+	struct stat_cost last = loop->printed_cost;
+
+	loop->printed_cost = loop->cost;
+	return (struct stat_cost){ loop->cost.samples - last.samples, loop->cost.ns - last.ns };
+}
+
+static int report_interval(struct stat_loop *loop)
+{
+	const struct cli_request *request = loop->request;
+	uint64_t time = now(loop);
+	int result;
+
+	if (!request->interval.is_given || time < loop->printed_ns + request->interval.number * NS_PER_MS)
+		return 0;
+	result = spend(loop, uncore_session_verify);
+	if (result == 0 && tape_is_left(loop->tape))
+		result = UNCORE_E_IO;
+	if (result != 0)
+		return result;
+	update_rows(loop->session, loop->report->rows);
+	loop->report->at_seconds = (double)(time - loop->stood_ns - loop->begun_ns) / 1e9;
+	loop->report->seconds = (double)(time - loop->stood_ns - (loop->printed_ns - loop->printed_stood_ns)) / 1e9;
+	loop->report->cost = take_cost(loop);
+	loop->printed_ns = time;
+	loop->printed_stood_ns = loop->stood_ns;
+	count_rows(loop->report->rows);
+	print_report(loop->report);
+	loop->report->is_first = false;
+	return 0;
+}
+
+static int verify_when_due(struct stat_loop *loop)
+{
+	uint64_t time = now(loop);
+
+	if (time < loop->verified_ns + VERIFY_NS)
+		return 0;
+	loop->verified_ns = time;
+	return spend(loop, uncore_session_verify);
+}
+
+static int rotate_when_due(struct stat_loop *loop)
+{
+	if (uncore_session_passes(loop->session) <= 1 || now(loop) < loop->rotated_ns + turn_time(loop))
+		return 0;
+	loop->rotated_ns = now(loop);
+	return spend(loop, uncore_session_rotate);
+}
+
+void begin_loop(struct stat_loop *loop)
+{
+	loop->begun_ns = loop->printed_ns = loop->rotated_ns = loop->verified_ns = now(loop);
+}
+
+int run_loop(struct stat_loop *loop)
+{
+	int result = 0;
+
+	while (result == 0 && !is_over(loop)) {
+		result = wait_until(loop, next_time(loop));
+		if (result == 0 && !is_over(loop))
+			result = take_sample(loop);
+		if (result == 0 && !is_over(loop))
+			result = verify_when_due(loop);
+		if (result == 0 && !is_over(loop))
+			result = report_interval(loop);
+		if (result == 0 && !is_over(loop))
+			result = rotate_when_due(loop);
+	}
+	return result;
+}

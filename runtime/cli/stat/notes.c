@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: what the last report tells below its lines. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/describe.h"
+#include "cli/dump/registers.h"
+#include "cli/stat/stat.h"
+#include "uncore/scenario.h"
+#include "uncore/sim.h"
+
+/* Boxes of one kind in one unit of the machine that lines of the report are about. */
+struct place {
+	struct stat_report *report;
+	const struct uncore_session *session;
+	const char *unit_word;
+	unsigned unit;
+	uint16_t box;
+};
+
+/* A cause that concerns several lines of the report is told once. */
+static void tell_once(struct stat_report *report, struct text *line)
+{
+	if (strstr(text_string(&report->causes), text_string(line)) == NULL)
+		text_add(&report->causes, "%s", text_string(line));
+	text_free(line);
+}
+
+static void note_frozen(const struct place *place)
+{
+	const struct uncore_tables *tables = place->report->machine->tables;
+	struct uncore_register reg;
+	struct text line = { 0 };
+	uint16_t field;
+
+	if (uncore_session_frozen_by(place->session, place->unit, place->box, &reg, &field) != 0)
+		return;
+	text_add(&line, "  %s %u was frozen for some time: %s.%s.%s came up (%s)\n", place->unit_word, place->unit,
+		 box_id(tables, reg.box), register_id(tables, reg.reg), field_id(tables, field),
+		 uncore_text(tables, uncore_fields(tables)[field].text));
+	tell_once(place->report, &line);
+}
+
+/* Whether it is missing from the coverage: what the part lacks is not, and of what is unseen print_unseen() tells. */
+static bool is_missing(const struct place *place, uint16_t instance, enum uncore_presence *presence)
+{
+	return uncore_session_presence(place->session, place->unit, place->box, instance, presence) == 0 &&
+	       uncore_presence_is_expected(*presence) && *presence != UNCORE_PRESENCE_OK &&
+	       *presence != UNCORE_PRESENCE_UNSEEN;
+}
+
+/* The instances from `first` on that are missing for the same reason; returns the one behind them. */
+static uint16_t note_missing_run(const struct place *place, uint16_t first, enum uncore_presence presence)
+{
+	const struct uncore_tables *tables = place->report->machine->tables;
+	enum uncore_presence next;
+	uint16_t end = (uint16_t)(first + 1);
+	struct text line = { 0 };
+
+	while (end < uncore_boxes(tables)[place->box].instances && is_missing(place, end, &next) && next == presence)
+		end++;
+	text_add(&line, "  %s %u, %s%u", place->unit_word, place->unit, box_id(tables, place->box), first);
+	if (end - first > 1)
+		text_add(&line, "-%u", end - 1u);
+	text_add(&line, " %s: %s\n", uncore_presence_name(presence), presence_meaning(presence));
+	tell_once(place->report, &line);
+	return end;
+}
+
+static void note_missing(const struct place *place)
+{
+	uint16_t instances = uncore_boxes(place->report->machine->tables)[place->box].instances;
+
+	for (uint16_t instance = 0; instance < instances;) {
+		enum uncore_presence presence;
+
+		if (is_missing(place, instance, &presence))
+			instance = note_missing_run(place, instance, presence);
+		else
+			instance++;
+	}
+}
+
+static const struct uncore_fault *loss_of(const struct place *place, uint16_t instance)
+{
+	return uncore_session_lost_by(place->session, place->unit, place->box, instance);
+}
+
+/* Neighbours that were lost alike have the words of the first; returns the instance behind them. */
+static uint16_t note_lost_run(const struct place *place, uint16_t first, const struct uncore_fault *fault)
+{
+	const struct uncore_tables *tables = place->report->machine->tables;
+	uint16_t end = (uint16_t)(first + 1);
+	struct text line = { 0 };
+
+	while (end < uncore_boxes(tables)[place->box].instances && loss_of(place, end) != NULL &&
+	       loss_of(place, end)->code == fault->code)
+		end++;
+	text_add(&line, "  %s %u, %s%u", place->unit_word, place->unit, box_id(tables, place->box), first);
+	if (end - first > 1)
+		text_add(&line, "-%u", end - 1u);
+	text_add(&line, " %s: %s\n",
+		 uncore_value_state_name(fault->code == UNCORE_E_DENIED ? UNCORE_VALUE_DENIED : UNCORE_VALUE_LOST),
+		 fault->text);
+	tell_once(place->report, &line);
+	return end;
+}
+
+static void note_lost(const struct place *place)
+{
+	uint16_t instances = uncore_boxes(place->report->machine->tables)[place->box].instances;
+
+	for (uint16_t instance = 0; instance < instances;) {
+		const struct uncore_fault *fault = loss_of(place, instance);
+
+		if (fault != NULL)
+			instance = note_lost_run(place, instance, fault);
+		else
+			instance++;
+	}
+}
+
+static void note_request(struct stat_report *report, const struct uncore_session *session, const struct stat_row *row,
+			 unsigned each)
+{
+	struct place place = {
+		.report = report,
+		.session = session,
+		.unit_word = row_unit_word(row, report->machine->tables),
+		.box = row->item->encodings[each].box,
+	};
+
+	for (unsigned index = 0; uncore_session_unit(session, row->item->requests[each], index, &place.unit) == 0;
+	     index++) {
+		note_missing(&place);
+		note_lost(&place);
+		note_frozen(&place);
+	}
+}
+
+void note_causes(struct stat_report *report, const struct uncore_session *session)
+{
+	for (size_t at = 0; at < report->rows->count; at++) {
+		const struct stat_row *row = &report->rows->rows[at];
+
+		for (unsigned each = 0; each < row->item->request_count; each++)
+			note_request(report, session, row, each);
+	}
+}
+
+/* Whether the box's clock is in what was counted. */
+static bool counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *encoding)
+{
+	if (uncore_counters(tables)[encoding->group].kind != UNCORE_COUNTER_GENERAL)
+		return true;
+	for (unsigned at = 0; at < tables->clocks.count; at++)
+		if (uncore_clocks(tables)[at].event == encoding->event)
+			return true;
+	return false;
+}
+
+/* Whether an item counts a clock of the box that is what the simulator takes where nobody says how fast it is. */
+static bool assumes(const struct stat_report *report, const struct stat_item *item, uint16_t box)
+{
+	for (unsigned at = 0; at < item->request_count; at++) {
+		const struct uncore_encoding *encoding = &item->encodings[at];
+		uint64_t hertz;
+		bool is_assumed;
+
+		if (encoding->box == box && counts_clock(report->machine->tables, encoding) &&
+		    uncore_sim_hertz(report->sim, encoding->group, &hertz, &is_assumed) == 0 && is_assumed)
+			return true;
+	}
+	return false;
+}
+
+void print_assumed(const struct stat_report *report)
+{
+	const struct uncore_tables *tables = report->machine->tables;
+	struct text boxes = { 0 };
+
+	for (uint16_t box = 0; report->sim != NULL && box < tables->boxes.count; box++) {
+		size_t at = 0;
+
+		while (at < report->rows->count && !assumes(report, report->rows->rows[at].item, box))
+			at++;
+		if (at < report->rows->count)
+			text_add(&boxes, "%s%s", boxes.length == 0 ? "" : ", ", box_id(tables, box));
+	}
+	if (boxes.length != 0)
+		printf("  simulated, with a clock of %.6g MHz where the scenario gives none: %s\n",
+		       UNCORE_SCENARIO_HERTZ / 1e6, text_string(&boxes));
+	text_free(&boxes);
+}
+
+/* Less changes nothing that one could see. */
+#define NOTICED_SHARE 0.01
+
+void print_cost(const struct stat_report *report)
+{
+	const struct stat_cost *cost = &report->whole;
+	double share = report->at_seconds > 0 ? (double)cost->ns / 1e9 / report->at_seconds : 0;
+
+	if (share > NOTICED_SHARE)
+		printf("  sampling took %.1f %% of the time: %" PRIu64 " samples, %.3g ms each with checks%s\n",
+		       share * 100, cost->samples,
+		       (double)cost->ns / 1e6 / (double)(cost->samples != 0 ? cost->samples : 1),
+		       report->passes > 1 ? " and changes of pass" : "");
+}

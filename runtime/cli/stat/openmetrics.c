@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * uncore stat: OpenMetrics, and the text format 0.0.4 of Prometheus, which differ in the name of a counter's family and the
+ * last line. docs/stat.md is their manual.
+ */
+#define _GNU_SOURCE
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "cli/describe.h"
+#include "cli/stat/stat.h"
+
+/* ---- units and families ---- */
+
+/* What these formats want a number to be in; units that are not here are base units. */
+struct base_unit {
+	const char *unit, *base;
+	double factor;
+};
+
+static struct base_unit base_unit(const struct stat_report *report, const struct stat_row *row)
+{
+	static const struct base_unit units[] = {
+		{ "percent", "ratio", 0.01 },          { "megabytes", "bytes", 1e6 },
+		{ "gigatransfers", "transfers", 1e9 }, { "gigatransfers/seconds", "transfers/seconds", 1e9 },
+		{ "cycles/seconds", "hertz", 1 },
+	};
+	const char *unit = row_unit(row, report->machine->tables);
+
+	for (unsigned at = 0; at < sizeof(units) / sizeof(units[0]); at++) {
+		if (strcmp(units[at].unit, unit) == 0)
+			return units[at];
+	}
+	return (struct base_unit){ unit, unit, 1 };
+}
+
+/* Levels, means and rates are gauges; what adds up from interval to interval is a counter. */
+static bool is_amount(const char *base)
+{
+	return strcmp(base, "events") == 0 || strcmp(base, "bytes") == 0;
+}
+
+/* A family of its own for each quantity, named by its unit: "uncore_bytes", "uncore_transfers_per_second". */
+static void add_family_name(struct text *name, const char *base)
+{
+	text_add(name, "uncore_%s", strcmp(base, "hertz") == 0 ? "frequency_" : "");
+	for (; *base != '\0'; base++) {
+		if (strcmp(base, "/seconds") == 0) {
+			text_add(name, "_per_second");
+			return;
+		}
+		text_add(name, "%c", isalnum((unsigned char)*base) ? *base : '_');
+	}
+}
+
+static void put_head(const struct stat_report *report, const char *name, bool is_counter, const char *help)
+{
+	const char *end = is_counter && report->request->format == CLI_PROMETHEUS ? "_total" : "";
+
+	printf("# TYPE %s%s %s\n# HELP %s%s %s\n", name, end, is_counter ? "counter" : "gauge", name, end, help);
+}
+
+/* ---- samples ---- */
+
+/* Backslash, quote and line end are the three that a label value must not hold as they are. */
+static void put_label_value(const char *text)
+{
+	for (; *text != '\0'; text++) {
+		if (*text == '\n')
+			fputs("\\n", stdout);
+		else if (*text == '\\' || *text == '"')
+			printf("\\%c", *text);
+		else
+			putchar(*text);
+	}
+}
+
+static void put_labels(const struct stat_report *report, const struct stat_row *row)
+{
+	const struct uncore_tables *tables = report->machine->tables;
+
+	printf("{platform=\"%s\",box=\"%s\",%s=\"", platform_id(tables), box_id(tables, row->item->box),
+	       row->item->is_metric ? "metric" : "event");
+	put_label_value(row->item->name);
+	putchar('"');
+	if (row->unit != UNCORE_ALL_UNITS)
+		printf(",%s=\"%u\"", row_unit_word(row, tables), row->unit);
+	if (row->instance != UNCORE_ALL_INSTANCES)
+		printf(",instance=\"%u\"", row->instance);
+	putchar('}');
+}
+
+static void put_double(double number)
+{
+	struct text digits = { 0 };
+
+	text_add_double(&digits, number);
+	printf(" %s\n", text_string(&digits));
+	text_free(&digits);
+}
+
+/* A counter only ever grows: the sum of what was counted in each interval, or each run. */
+static void put_total(const struct stat_row *row, double factor)
+{
+	if (row->was_scaled || row->item->is_metric || row->counted >= 9007199254740992.0)
+		put_double(row->counted * factor);
+	else
+		printf(" %" PRIu64 "\n", (uint64_t)row->counted);
+}
+
+/* An exposition has each series once: what was asked for twice is the first of the two. */
+static bool is_first_of_series(const struct stat_report *report, const struct stat_row *row)
+{
+	for (const struct stat_row *each = report->rows->rows; each < row; each++) {
+		if (each->item->is_metric == row->item->is_metric && each->item->box == row->item->box &&
+		    each->unit == row->unit && each->instance == row->instance &&
+		    strcmp(each->item->name, row->item->name) == 0)
+			return false;
+	}
+	return true;
+}
+
+/* What could not be measured is no sample, never a 0. */
+static void put_sample(const struct stat_report *report, const struct stat_row *row, const char *family)
+{
+	struct base_unit unit = base_unit(report, row);
+	double number;
+
+	if (!row_number(row, &number))
+		return;
+	printf("%s%s", family, is_amount(unit.base) ? "_total" : "");
+	put_labels(report, row);
+	if (is_amount(unit.base))
+		put_total(row, unit.factor);
+	else
+		put_double(number * unit.factor);
+}
+
+/* Whether the row is the first of its unit. */
+static bool is_first_of_unit(const struct stat_report *report, const struct stat_row *row)
+{
+	for (const struct stat_row *each = report->rows->rows; each < row; each++) {
+		if (strcmp(base_unit(report, each).base, base_unit(report, row).base) == 0)
+			return false;
+	}
+	return true;
+}
+
+static void print_family(const struct stat_report *report, const struct stat_row *first)
+{
+	const char *base = base_unit(report, first).base;
+	struct text name = { 0 }, help = { 0 };
+
+	add_family_name(&name, base);
+	text_add(&help,
+		 is_amount(base) ? "Number of %s since the measurement began, in all runs that could be measured." :
+				   "Metrics in %s, of the last interval or of the whole.",
+		 base);
+	put_head(report, text_string(&name), is_amount(base), text_string(&help));
+	for (size_t at = 0; at < report->rows->count; at++) {
+		const struct stat_row *row = &report->rows->rows[at];
+
+		if (strcmp(base_unit(report, row).base, base) == 0 && is_first_of_series(report, row))
+			put_sample(report, row, text_string(&name));
+	}
+	text_free(&name);
+	text_free(&help);
+}
+
+/* ---- what is said of all ---- */
+
+static void print_instances(const struct stat_report *report, const char *name, const char *help, bool is_seen)
+{
+	put_head(report, name, false, help);
+	for (size_t at = 0; at < report->rows->count; at++) {
+		const struct stat_row *row = &report->rows->rows[at];
+		unsigned seen, expected;
+
+		if (!is_first_of_series(report, row))
+			continue;
+		row_coverage(row, &seen, &expected);
+		fputs(name, stdout);
+		put_labels(report, row);
+		printf(" %u\n", is_seen ? seen : expected);
+	}
+}
+
+static void print_number(const struct stat_report *report, const char *name, const char *help, double number)
+{
+	put_head(report, name, false, help);
+	printf("%s{platform=\"%s\"}", name, platform_id(report->machine->tables));
+	put_double(number);
+}
+
+/* Seconds of 1970 with a millisecond's precision; nobody has recorded when a recording was made. */
+static void print_moment(const struct stat_report *report)
+{
+	struct timespec now;
+
+	if (report->request->replay != NULL || clock_gettime(CLOCK_REALTIME, &now) != 0)
+		return;
+	print_number(report, "uncore_sample_timestamp_seconds", "When the interval ended, in seconds since 1970.",
+		     (double)now.tv_sec + (double)(now.tv_nsec / 1000000) / 1000);
+}
+
+void print_stat_openmetrics(const struct stat_report *report)
+{
+	for (size_t at = 0; at < report->rows->count; at++) {
+		if (is_first_of_unit(report, &report->rows->rows[at]))
+			print_family(report, &report->rows->rows[at]);
+	}
+	print_instances(report, "uncore_instances_seen", "Instances of the box that were measured.", true);
+	print_instances(report, "uncore_instances_expected", "Instances of the box that the part has.", false);
+	print_number(report, "uncore_interval_seconds",
+		     "Length of the last interval, or of the whole: what gauges are about.", report->seconds);
+	print_moment(report);
+	if (report->request->format == CLI_OPENMETRICS)
+		fputs("# EOF\n", stdout);
+	fflush(stdout);
+}

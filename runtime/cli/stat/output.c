@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: where its reports go. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/find.h"
+#include "cli/machine/rights.h"
+#include "cli/stat/stat.h"
+
+bool is_exposition(const struct cli_request *request)
+{
+	return request->format == CLI_OPENMETRICS || request->format == CLI_PROMETHEUS;
+}
+
+static int output_failed(const struct cli_request *request, int error)
+{
+	complain(request, "--output %s: %s", request->output, strerror(error));
+	return CLI_BAD;
+}
+
+/* Only a regular file is replaced, or nothing: a device, a pipe or a link stays what it is. */
+static bool may_be_replaced(const char *name)
+{
+	struct stat status;
+
+	return lstat(name, &status) == 0 ? S_ISREG(status.st_mode) : errno == ENOENT;
+}
+
+/* A new file in the folder of the one that it is to replace; -1 and errno. */
+static int make_beside(const char *wanted, struct text *name)
+{
+	mode_t mask = umask(0);
+	int file;
+
+	umask(mask);
+	text_add(name, "%s.XXXXXX", wanted);
+	file = mkostemp(name->at, O_CLOEXEC);
+	if (file >= 0 && fchmod(file, 0666 & ~mask) == 0)
+		return file;
+	if (file >= 0) {
+		close(file);
+		unlink(name->at);
+	}
+	return -1;
+}
+
+/* Whether it can be replaced is to be known before anything is measured. */
+static int try_to_replace(const struct cli_request *request)
+{
+	struct text name = { 0 };
+	int file, result = CLI_GOOD;
+
+	use_own_rights();
+	file = make_beside(request->output, &name);
+	if (file < 0) {
+		result = output_failed(request, errno);
+	} else {
+		close(file);
+		unlink(text_string(&name));
+	}
+	use_all_rights();
+	text_free(&name);
+	return result;
+}
+
+int open_stat_output(const struct cli_request *request, struct stat_output *output)
+{
+	*output = (struct stat_output){ .file = -1 };
+	output->standard = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+	if (request->output == NULL || request->dry_run)
+		return CLI_GOOD;
+	use_own_rights();
+	output->is_replaced = is_exposition(request) && may_be_replaced(request->output);
+	if (!output->is_replaced)
+		output->file = open(request->output, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY, 0666);
+	use_all_rights();
+	if (output->is_replaced)
+		return try_to_replace(request);
+	return output->file >= 0 ? CLI_GOOD : output_failed(request, errno);
+}
+
+/* Devices and pipes have nothing to empty. */
+static bool empty_file(int file)
+{
+	struct stat status;
+
+	if (fstat(file, &status) != 0)
+		return false;
+	return !S_ISREG(status.st_mode) || (ftruncate(file, 0) == 0 && lseek(file, 0, SEEK_SET) == 0);
+}
+
+int direct_stat_output(const struct cli_request *request, const struct stat_output *output)
+{
+	fflush(stdout);
+	if (output->file >= 0 && (!empty_file(output->file) || dup2(output->file, STDOUT_FILENO) < 0))
+		return output_failed(request, errno);
+	if (request->count > 0 && request->output == NULL)
+		dup2(STDERR_FILENO, STDOUT_FILENO);
+	return CLI_GOOD;
+}
+
+/* What could not be written must not come out elsewhere later. */
+static void discard_output(void)
+{
+	int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+
+	if (nowhere < 0)
+		return;
+	dup2(nowhere, STDOUT_FILENO);
+	close(nowhere);
+	fflush(stdout);
+	clearerr(stdout);
+}
+
+void close_stat_output(struct stat_output *output)
+{
+	fflush(stdout);
+	/* What went wrong has been said. */
+	if (output->has_failed)
+		clearerr(stdout);
+	if (output->standard >= 0) {
+		dup2(output->standard, STDOUT_FILENO);
+		close(output->standard);
+	}
+	if (output->file >= 0)
+		close(output->file);
+}
+
+/* Standard output goes to that new file, which replaces the one that is wanted when it is whole. 0, or an errno. */
+static int print_whole(const struct stat_report *report, const char *name, int file)
+{
+	int standard = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3), error = 0;
+
+	if (standard < 0 || dup2(file, STDOUT_FILENO) < 0)
+		error = errno;
+	if (error == 0) {
+		print_stat_openmetrics(report);
+		if (fflush(stdout) != 0 || ferror(stdout) || fsync(file) != 0 ||
+		    rename(name, report->request->output) != 0)
+			error = errno != 0 ? errno : EIO;
+		if (error != 0)
+			discard_output();
+		dup2(standard, STDOUT_FILENO);
+	}
+	if (standard >= 0)
+		close(standard);
+	return error;
+}
+
+/* A collector that reads the file at any moment sees one whole report. */
+static void replace_file(const struct stat_report *report)
+{
+	struct text name = { 0 };
+	int file, error;
+
+	fflush(stdout);
+	use_own_rights();
+	file = make_beside(report->request->output, &name);
+	error = file < 0 ? errno : print_whole(report, text_string(&name), file);
+	if (file >= 0)
+		close(file);
+	if (file >= 0 && error != 0)
+		unlink(text_string(&name));
+	use_all_rights();
+	text_free(&name);
+	if (error == 0)
+		return;
+	output_failed(report->request, error);
+	report->output->has_failed = true;
+}
+
+static void print_openmetrics(const struct stat_report *report)
+{
+	/* Of a link's file: each report is in place of the one before. */
+	if (report->output->is_replaced)
+		replace_file(report);
+	else if (report->output->file < 0 || empty_file(report->output->file))
+		print_stat_openmetrics(report);
+	else
+		report->output->has_failed = true;
+}
+
+/* Of --output, whatever becomes of standard output; that the loop ends then is seen by the error of the stream. */
+static void note_failure(const struct stat_report *report, int error)
+{
+	struct stat_output *output = report->output;
+
+	if (output->file < 0 || !ferror(stdout) || output->has_failed || is_writing_stuck())
+		return;
+	output_failed(report->request, error != 0 ? error : EIO);
+	output->has_failed = true;
+}
+
+void print_report(struct stat_report *report)
+{
+	errno = 0;
+	begin_writing(STDOUT_FILENO);
+	switch (report->request->format) {
+	case CLI_JSON:
+		print_stat_json(report);
+		break;
+	case CLI_CSV:
+		print_stat_csv(report);
+		break;
+	case CLI_OPENMETRICS:
+	case CLI_PROMETHEUS:
+		print_openmetrics(report);
+		break;
+	default:
+		print_stat_text(report);
+	}
+	note_failure(report, errno);
+	end_writing();
+}

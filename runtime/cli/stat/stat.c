@@ -1,0 +1,444 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: counts events while a command, or a time, runs. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "cli/arguments.h"
+#include "cli/find.h"
+#include "cli/stat/stat.h"
+
+/* Everything of one call of the command. */
+struct measurement {
+	const struct cli_request *request;
+	struct cli_machine opened;
+	struct uncore_machine *machine;
+	struct stat_items items;
+	struct stat_rows rows;
+	unsigned *sockets;
+	size_t socket_count;
+	struct stat_output output;
+	struct stat_child child;
+	struct stat_tape tape;
+	bool is_manual, is_stolen;
+	int signal;
+	bool has_told;         /* what was found before the first run */
+	double seconds;        /* of the repetitions that count */
+	struct stat_cost cost; /* of them */
+	int status;            /* of the command, the last one that was not 0 */
+	int left;              /* CLI_GOOD, or CLI_MACHINE: a session could not put everything back, and has said so */
+};
+
+/* ---- before ---- */
+
+#define MOST_MS (365 * 24 * 3600 * 1000ULL)
+
+static int check_request(const struct measurement *work)
+{
+	const struct cli_request *request = work->request;
+	bool has_command =
+		request->count > 0 || (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
+
+	if (request->interval.is_given && request->interval.number == 0) {
+		complain(request, "--interval is in milliseconds, 1 or more");
+		return CLI_BAD;
+	}
+	if (request->interval.number > MOST_MS || request->timeout.number > MOST_MS) {
+		complain(request, "--%s is in milliseconds, a year (%llu) at the most",
+			 request->interval.number > MOST_MS ? "interval" : "timeout", MOST_MS);
+		return CLI_BAD;
+	}
+	if (request->interval.is_given && is_exposition(request) && request->output == NULL) {
+		complain(request, "each report of %s is a whole: with --interval it needs an --output to replace",
+			 format_word(request->format));
+		return CLI_BAD;
+	}
+	if (request->interval.is_given && request->repeat.is_given) {
+		complain(request, "--repeat gives means of whole runs, --interval parts of one: choose one of them");
+		return CLI_BAD;
+	}
+	if (request->repeat.is_given && (request->repeat.number == 0 || request->repeat.number > 1000000)) {
+		complain(request, "--repeat is a number from 1 to 1000000");
+		return CLI_BAD;
+	}
+	if (request->repeat.is_given && !has_command && !request->timeout.is_given) {
+		complain(request, "--repeat needs a command or a --timeout to repeat");
+		return CLI_BAD;
+	}
+	return CLI_GOOD;
+}
+
+/* A counter of a logical CPU is no socket's. */
+static int check_sockets(const struct measurement *work)
+{
+	for (size_t at = 0; at < work->items.count && work->socket_count != 0; at++) {
+		const struct stat_item *item = &work->items.items[at];
+
+		if (uncore_boxes(work->machine->tables)[item->box].scope != UNCORE_SCOPE_CPU)
+			continue;
+		complain(work->request, "--socket: %s is counted by logical CPUs, on all that are online; leave it out",
+			 item->name);
+		return CLI_BAD;
+	}
+	return CLI_GOOD;
+}
+
+/* ---- what goes wrong ---- */
+
+static int explain_conflict(const struct measurement *work, const struct uncore_schedule_conflict *conflict)
+{
+	const struct cli_request *request = work->request;
+
+	complain(request, "the events cannot count at the same time: %s", conflict->text);
+	if (conflict->request_count == 1)
+		return CLI_BAD;
+	if (conflict->passes > 0)
+		fputs("  --multiplex runs them in turn and scales the counts\n", stderr);
+	return CLI_BAD;
+}
+
+static int session_failed(const struct measurement *work, struct uncore_session *session, int result)
+{
+	const struct uncore_schedule_conflict *conflict = uncore_session_conflict(session);
+
+	/* close_tape() says why. */
+	if (tape_is_left(&work->tape))
+		return CLI_BAD;
+	return conflict != NULL ? explain_conflict(work, conflict) :
+				  machine_failed(work->request, result, uncore_session_fault(session)->text);
+}
+
+/* ---- one run ---- */
+
+static void print_access(void *context, const struct uncore_session_access *access)
+{
+	const struct measurement *work = (const struct measurement *)context;
+
+	if (!access->step.is_write)
+		return;
+	begin_writing(STDERR_FILENO);
+	print_session_write(work->request->dry_run ? stdout : stderr, work->machine->tables, access);
+	end_writing();
+}
+
+static int open_session(struct measurement *work, struct uncore_session **session)
+{
+	const struct cli_request *request = work->request;
+	struct uncore_session_options options = { .state = work->opened.state,
+						  .units = work->sockets,
+						  .unit_count = work->socket_count,
+						  .observe_context = work };
+	struct uncore_fault fault = { 0, "" };
+	int result;
+
+	options.flags = (request->multiplex ? (unsigned)UNCORE_SESSION_MULTIPLEX : 0) |
+			(request->frozen ? (unsigned)UNCORE_SESSION_FROZEN : 0) |
+			(request->dry_run ? (unsigned)UNCORE_SESSION_DRY_RUN : 0);
+	if (request->dry_run || request->verbose)
+		options.observe = print_access;
+	result = uncore_session_create(work->machine, &options, session, &fault);
+	if (result == 0)
+		result = add_requests(*session, &work->items);
+	if (result == 0)
+		return CLI_GOOD;
+	result = machine_failed(request, result,
+				fault.code != 0  ? fault.text :
+				*session != NULL ? uncore_session_fault(*session)->text :
+						   uncore_error_text(result));
+	uncore_session_free(*session);
+	*session = NULL;
+	return result;
+}
+
+static void report_end(struct measurement *work, struct stat_loop *loop, uint64_t ended_ns)
+{
+	struct stat_report *report = loop->report;
+	uint64_t since = work->request->interval.is_given ? loop->printed_ns - loop->printed_stood_ns : loop->begun_ns;
+
+	update_rows(loop->session, &work->rows);
+	report->at_seconds = (double)(ended_ns - loop->begun_ns) / 1e9;
+	report->seconds = (double)(ended_ns - since) / 1e9;
+	report->cost = take_cost(loop);
+	report->whole = loop->cost;
+}
+
+/* The lines of the output, and where they go, once it is known that there will be something to write. */
+static int begin_report(struct measurement *work, struct uncore_session *session)
+{
+	int result = CLI_GOOD;
+
+	if (work->rows.count == 0) {
+		make_rows(work->request, session, &work->items, &work->rows);
+		if (!work->request->dry_run)
+			result = direct_stat_output(work->request, &work->output);
+	}
+	begin_rows(&work->rows);
+	return result;
+}
+
+static struct stat_others others_of(const struct measurement *work)
+{
+	return (struct stat_others){ .request = work->request,
+				     .machine = work->machine,
+				     .state = work->opened.state,
+				     .child = &work->child,
+				     .is_shared = work->tape.replay == NULL && work->opened.sim == NULL };
+}
+
+/* What a run leaves the next one finds as it was: it is told once. */
+static void note_found(struct measurement *work, const struct uncore_session *session)
+{
+	struct stat_others others = others_of(work);
+
+	if (!work->has_told)
+		tell_found(&others, session);
+	work->has_told = true;
+}
+
+/* The writes of every pass, of a sample that holds the boxes, and of the end. */
+static int finish_dry_run(struct measurement *work, struct uncore_session *session)
+{
+	uint32_t passes = uncore_session_passes(session);
+	int result, ended;
+
+	note_found(work, session);
+	result = uncore_session_sample(session);
+	for (uint32_t pass = 1; pass < passes && result == 0; pass++)
+		result = uncore_session_rotate(session);
+	ended = uncore_session_stop(session);
+	if (result == 0)
+		result = ended;
+	return result == 0 ? CLI_GOOD : session_failed(work, session, result);
+}
+
+/* What was counted is shown all the same: the boxes that failed say so, and the others have counted. */
+static void note_left(struct measurement *work, struct uncore_session *session, int result)
+{
+	begin_writing(STDERR_FILENO);
+	work->left = session_failed(work, session, result);
+	if (uncore_session_is_put_back(session))
+		fputs("  every register is as it was before all the same\n", stderr);
+	else if (work->opened.state != NULL)
+		fputs("  not every register could be put back: uncore restore tries again\n", stderr);
+	end_writing();
+}
+
+/* Starts, lets the command run, and stops; the rows hold what was counted. */
+static int run_session(struct measurement *work, struct uncore_session *session, struct stat_report *report)
+{
+	struct stat_loop loop = { .request = work->request,
+				  .machine = work->machine,
+				  .session = session,
+				  .child = &work->child,
+				  .tape = &work->tape,
+				  .report = report,
+				  .is_manual = work->is_manual };
+	int result = uncore_session_start(session), status = CLI_GOOD, ended;
+	uint64_t ended_ns;
+
+	if (result != 0)
+		return session_failed(work, session, result);
+	begin_loop(&loop);
+	report->passes = uncore_session_passes(session);
+	status = begin_report(work, session);
+	if (work->request->dry_run)
+		return finish_dry_run(work, session);
+	if (status == CLI_GOOD)
+		status = begin_child(&work->tape, work->request, &work->child);
+	/* It takes its time, which the command must not wait for while everything counts. */
+	if (status == CLI_GOOD) {
+		note_found(work, session);
+		result = run_loop(&loop);
+	}
+	ended = uncore_session_stop(session);
+	ended_ns = work->machine->ops->now(work->machine->context);
+	work->signal = loop.signal;
+	work->is_stolen = work->is_stolen || was_stolen(session);
+	report_end(work, &loop, ended_ns);
+	note_causes(report, session);
+	if (result == 0 && ended != 0 && status == CLI_GOOD && !tape_is_left(&work->tape))
+		note_left(work, session, ended);
+	else if (result == 0)
+		result = ended;
+	return result != 0 ? session_failed(work, session, result) : status;
+}
+
+static int run_once(struct measurement *work, struct stat_report *report)
+{
+	struct uncore_session *session;
+	int result = open_session(work, &session);
+
+	if (result != CLI_GOOD)
+		return result;
+	/* Held before the session moves this thread to a socket: the command keeps the CPUs of its caller. */
+	if (!work->request->dry_run)
+		result = hold_child(work->request, work->output.standard, &work->child);
+	if (result == CLI_GOOD)
+		result = run_session(work, session, report);
+	uncore_session_free(session);
+	return result;
+}
+
+static void finish_child(struct measurement *work)
+{
+	end_child(&work->child);
+	note_child(&work->tape, &work->child);
+	if (child_status(&work->child) != 0)
+		work->status = child_status(&work->child);
+}
+
+/* A run that a signal cut short is no repetition, unless there is no other. */
+static void note_run(struct measurement *work, struct stat_report *report)
+{
+	bool is_repeated = work->request->repeat.is_given;
+
+	if (is_repeated && work->signal != 0 && report->repeats > 0)
+		return;
+	count_rows(&work->rows);
+	if (!is_repeated || work->signal != 0)
+		return;
+	note_repeat(&work->rows);
+	report->repeats++;
+	work->seconds += report->seconds;
+	work->cost.samples += report->cost.samples;
+	work->cost.ns += report->cost.ns;
+}
+
+static bool tell_stuck(const struct measurement *work)
+{
+	if (!is_writing_stuck())
+		return false;
+	clearerr(stdout);
+	begin_writing(STDERR_FILENO);
+	complain(work->request, "the reports could not be written: nobody has read them for a second");
+	end_writing();
+	return true;
+}
+
+/* The last report; then the exit status is about the whole, not about what the report shows of it. */
+static int print_last(struct measurement *work, struct stat_report *report)
+{
+	if (report->repeats > 0) {
+		show_means(&work->rows);
+		report->seconds = report->at_seconds = work->seconds / report->repeats;
+		report->cost.samples = work->cost.samples / report->repeats;
+		report->cost.ns = work->cost.ns / report->repeats;
+		report->whole = report->cost;
+	}
+	report->is_last = true;
+	print_report(report);
+	if (tell_stuck(work) || work->output.has_failed)
+		return CLI_BAD;
+	if (work->request->interval.is_given)
+		show_whole(&work->rows);
+	return rows_are_complete(&work->rows) ? CLI_GOOD : CLI_NOTHING;
+}
+
+static int run_all(struct measurement *work, struct stat_report *report)
+{
+	unsigned runs = work->request->repeat.is_given ? (unsigned)work->request->repeat.number : 1;
+	int result = CLI_GOOD;
+
+	for (unsigned done = 0; done < runs && result == CLI_GOOD && work->signal == 0 && work->left == CLI_GOOD;
+	     done++) {
+		finish_child(work);
+		result = run_once(work, report);
+		if (result == CLI_GOOD && tape_is_left(&work->tape))
+			result = CLI_BAD;
+		if (result == CLI_GOOD && !work->request->dry_run)
+			note_run(work, report);
+	}
+	return result;
+}
+
+static int run_and_print(struct measurement *work)
+{
+	struct stat_report report = { .request = work->request,
+				      .machine = work->machine,
+				      .rows = &work->rows,
+				      .output = &work->output,
+				      .is_first = true,
+				      .sim = work->tape.recording == NULL ? work->opened.sim : NULL };
+	int result = run_all(work, &report);
+
+	/* A recorded command is part of what is followed. */
+	if (work->tape.replay != NULL)
+		finish_child(work);
+	if (result == CLI_GOOD && !work->request->dry_run)
+		result = has_followed(&work->tape) ? print_last(work, &report) : CLI_BAD;
+	if (work->left != CLI_GOOD && (result == CLI_GOOD || result == CLI_NOTHING))
+		result = work->left;
+	if (work->is_stolen) {
+		struct stat_others others = others_of(work);
+
+		tell_stolen(&others);
+	}
+	/* It may take its time to end: the report is printed by then. */
+	finish_child(work);
+	text_free(&report.causes);
+	return result;
+}
+
+static void free_measured(struct measurement *work)
+{
+	free_rows(&work->rows);
+	free_items(&work->items);
+	free(work->sockets);
+	close_stat_output(&work->output);
+}
+
+/* The machine to measure, or its recording. */
+static int open_measured(struct measurement *work)
+{
+	bool is_timed = work->request->count == 0 && work->request->timeout.is_given;
+	int result;
+
+	if (work->tape.replay != NULL) {
+		work->machine = uncore_replay_machine(work->tape.replay);
+		work->is_manual = uncore_replay_head(work->tape.replay)->is_manual;
+		return CLI_GOOD;
+	}
+	result = open_machine(work->request, is_timed ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL, &work->opened);
+	if (result != CLI_GOOD)
+		return result;
+	work->machine = work->opened.machine;
+	work->is_manual = is_timed && work->opened.sim != NULL;
+	return CLI_GOOD;
+}
+
+static int measure(struct measurement *work)
+{
+	int result = check_request(work);
+
+	if (result == CLI_GOOD)
+		result = open_measured(work);
+	if (result == CLI_GOOD)
+		result = read_items(work->request, work->machine->tables, &work->items);
+	if (result == CLI_GOOD)
+		result = read_sockets(work->request, work->machine, &work->sockets, &work->socket_count);
+	if (result == CLI_GOOD)
+		result = check_sockets(work);
+	if (result == CLI_GOOD)
+		result = open_stat_output(work->request, &work->output);
+	if (result == CLI_GOOD)
+		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual);
+	/* Up to here, and where nothing is written, a signal may simply end the process. */
+	if (result == CLI_GOOD && work->tape.replay == NULL && !work->request->dry_run)
+		take_signals();
+	return result == CLI_GOOD ? run_and_print(work) : result;
+}
+
+int cli_stat(const struct cli_request *request)
+{
+	struct measurement work = { .request = request, .output = { .standard = -1, .file = -1 } };
+	int result = open_replay(&work.tape, &work.request);
+
+	if (result == CLI_GOOD)
+		result = measure(&work);
+	free_measured(&work);
+	result = close_tape(&work.tape, request, result);
+	close_machine(&work.opened);
+	/* The command's own failure is the more telling one. */
+	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE && result != CLI_VIRTUAL ? work.status :
+													 result;
+}

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat --replay and uncore record: the run is made from a recording, or a recording of the run. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/arguments.h"
+#include "cli/find.h"
+#include "cli/machine/rights.h"
+#include "cli/stat/stat.h"
+#include "uncore/version.h"
+
+/* ---- a replay ---- */
+
+static int check_replay(const struct cli_request *request)
+{
+	if (request->record != NULL)
+		complain(request, "--replay plays a recording, and cannot be recorded itself: choose one of them");
+	else if (request->sim != NULL || request->root != NULL || request->state != NULL)
+		complain(request, "--replay is a machine of its own: leave out --sim, --root and --state");
+	else if (request->count > 0)
+		complain(request, "--replay runs no command: leave out %s", request->arguments[0]);
+	else
+		return CLI_GOOD;
+	return CLI_BAD;
+}
+
+/* A recording comes from elsewhere: its options must not name files here. */
+static int check_recorded(const struct cli_request *request, const struct uncore_recording_head *head)
+{
+	struct stat_words words = { .count = 0 };
+	struct cli_request recorded;
+	int result;
+
+	for (size_t at = 0; at < head->argument_count; at++)
+		add_word(&words, head->arguments[at]);
+	result = read_words(&words, request->command, &recorded);
+	if (result == CLI_GOOD && (recorded.output != NULL || recorded.sim != NULL || recorded.root != NULL ||
+				   recorded.state != NULL || recorded.replay != NULL || recorded.count > 0))
+		result = CLI_BAD;
+	free_arguments(&recorded);
+	free_words(&words);
+	if (result == CLI_GOOD)
+		return CLI_GOOD;
+	complain(request,
+		 "%s:1: /arguments: options of uncore stat stand there, and none that names a file or a machine",
+		 request->replay);
+	return CLI_BAD;
+}
+
+static int use_recorded(struct stat_tape *tape, const struct cli_request **request)
+{
+	const struct uncore_recording_head *head = uncore_replay_head(tape->replay);
+	int result = check_recorded(*request, head);
+
+	if (result != CLI_GOOD)
+		return result;
+	for (size_t at = 0; at < head->argument_count; at++)
+		add_word(&tape->words, head->arguments[at]);
+	add_option_words(&tape->words, *request, true);
+	result = read_words(&tape->words, (*request)->command, &tape->replayed);
+	*request = &tape->replayed;
+	return result;
+}
+
+int open_replay(struct stat_tape *tape, const struct cli_request **request)
+{
+	const struct cli_request *given = *request;
+	struct uncore_fault fault = { 0, "" };
+	int result;
+
+	if (given->replay == NULL)
+		return CLI_GOOD;
+	result = check_replay(given);
+	if (result != CLI_GOOD)
+		return result;
+	drop_rights();
+	if (uncore_replay_open(given->replay, &tape->replay, &fault) != 0) {
+		complain(given, "--replay %s", fault.text);
+		return CLI_BAD;
+	}
+	return given->events.count + given->metrics.count > 0 ? CLI_GOOD : use_recorded(tape, request);
+}
+
+bool tape_is_left(const struct stat_tape *tape)
+{
+	return tape->replay != NULL && uncore_replay_fault(tape->replay) != NULL;
+}
+
+/* ---- a recording ---- */
+
+int begin_recording(struct stat_tape *tape, const struct cli_request *request, struct uncore_machine **machine,
+		    bool is_manual)
+{
+	struct stat_words words = { .count = 0 };
+	struct uncore_recording_head head = { .version = UNCORE_VERSION,
+					      .has_command = request->count > 0,
+					      .is_manual = is_manual };
+	struct uncore_fault fault = { 0, "" };
+	int result;
+
+	if (request->record == NULL)
+		return CLI_GOOD;
+	add_option_words(&words, request, false);
+	head.arguments = (const char *const *)words.words;
+	head.argument_count = words.count;
+	use_own_rights();
+	result = uncore_recording_create(request->record, *machine, &head, &tape->recording, &fault);
+	use_all_rights();
+	free_words(&words);
+	if (result != 0) {
+		complain(request, "%s", fault.text);
+		return CLI_BAD;
+	}
+	*machine = uncore_recording_machine(tape->recording);
+	return CLI_GOOD;
+}
+
+int cli_record(const struct cli_request *request)
+{
+	struct stat_words words = { .count = 0 };
+	struct cli_request wanted;
+	int result;
+
+	/* What stands before FILE, then what stands behind it. */
+	add_option_words(&words, request, true);
+	for (int at = 1; at < request->count; at++)
+		add_word(&words, request->arguments[at]);
+	result = read_words(&words, find_command("stat"), &wanted);
+	wanted.command = request->command;
+	wanted.record = request->arguments[0];
+	if (result == CLI_GOOD)
+		result = cli_stat(&wanted);
+	else if (result < 0)
+		print_help(request->command);
+	free_arguments(&wanted);
+	free_words(&words);
+	return result < 0 ? CLI_GOOD : result;
+}
+
+/* ---- the end of both ---- */
+
+bool has_followed(struct stat_tape *tape)
+{
+	if (tape->replay != NULL)
+		uncore_replay_end(tape->replay);
+	return !tape_is_left(tape);
+}
+
+/* Another version may do the same in another order. */
+static void tell_version(const struct uncore_replay *replay)
+{
+	const char *version = uncore_replay_head(replay)->version;
+
+	if (version != NULL && strcmp(version, UNCORE_VERSION) != 0)
+		fprintf(stderr, "  it was recorded by uncore %s, and this is %s\n", version, UNCORE_VERSION);
+}
+
+static int end_replay(struct stat_tape *tape, const struct cli_request *request, int result)
+{
+	/* After a complaint about the command line nothing was run. */
+	if (result == CLI_BAD ? tape_is_left(tape) : !has_followed(tape)) {
+		complain(request, "%s", uncore_replay_fault(tape->replay));
+		tell_version(tape->replay);
+		result = CLI_BAD;
+	}
+	return result;
+}
+
+int close_tape(struct stat_tape *tape, const struct cli_request *request, int result)
+{
+	struct uncore_fault fault = { 0, "" };
+
+	result = end_replay(tape, request, result);
+	if (uncore_recording_close(tape->recording, &fault) != 0) {
+		complain(request, "%s", fault.text);
+		result = CLI_BAD;
+	}
+	uncore_replay_free(tape->replay);
+	free_arguments(&tape->replayed);
+	free_words(&tape->words);
+	return result;
+}
+
+/* ---- what comes from outside ---- */
+
+int begin_child(struct stat_tape *tape, const struct cli_request *request, struct stat_child *child)
+{
+	int result, status;
+
+	tape->child_is_noted = false;
+	if (tape->replay != NULL && uncore_replay_has(tape->replay, UNCORE_WAIT_COMMAND, &status)) {
+		complain(request, "the command could not be run when this was recorded");
+		return status;
+	}
+	result = release_child(request, child);
+	if (result != CLI_GOOD && tape->recording != NULL)
+		uncore_recording_wait(tape->recording, UNCORE_WAIT_COMMAND, result);
+	return result;
+}
+
+/* As waitpid() tells an exit with that status. */
+static void end_recorded_child(struct stat_child *child, int status)
+{
+	child->has_ended = true;
+	child->status = (status & 0xff) << 8;
+}
+
+void note_child(struct stat_tape *tape, struct stat_child *child)
+{
+	int status;
+
+	if (tape->replay != NULL && uncore_replay_has(tape->replay, UNCORE_WAIT_CHILD, &status))
+		end_recorded_child(child, status);
+	if (tape->recording != NULL && child->has_ended && !tape->child_is_noted)
+		uncore_recording_wait(tape->recording, UNCORE_WAIT_CHILD, child_status(child));
+	tape->child_is_noted = child->has_ended;
+}
+
+bool is_output_gone(struct stat_tape *tape)
+{
+	int status;
+
+	if (tape->replay != NULL) {
+		tape->output_is_gone = tape->output_is_gone || tape_is_left(tape) ||
+				       uncore_replay_has(tape->replay, UNCORE_WAIT_OUTPUT, &status);
+	} else if (!tape->output_is_gone && ferror(stdout)) {
+		tape->output_is_gone = true;
+		if (tape->recording != NULL)
+			uncore_recording_wait(tape->recording, UNCORE_WAIT_OUTPUT, 0);
+	}
+	return tape->output_is_gone;
+}
+
+void note_wait(struct stat_loop *loop)
+{
+	struct uncore_recording *recording = loop->tape->recording;
+
+	if (recording == NULL)
+		return;
+	if (loop->signal != 0)
+		uncore_recording_wait(recording, UNCORE_WAIT_SIGNAL, loop->signal);
+	else if (loop->child->has_ended)
+		note_child(loop->tape, loop->child);
+	else
+		uncore_recording_wait(recording, UNCORE_WAIT_TIMEOUT, 0);
+}
+
+int replay_wait(struct stat_loop *loop)
+{
+	enum uncore_wait wait;
+	int status;
+
+	if (uncore_replay_wait(loop->tape->replay, &wait, &status) != 0)
+		return UNCORE_E_IO;
+	if (wait == UNCORE_WAIT_SIGNAL)
+		loop->signal = status;
+	if (wait == UNCORE_WAIT_CHILD)
+		end_recorded_child(loop->child, status);
+	return 0;
+}

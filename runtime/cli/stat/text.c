@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: a table for people. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/describe.h"
+#include "cli/output.h"
+#include "cli/stat/stat.h"
+
+/* "12,345,678", or with decimals "1,234.57". */
+static void add_grouped(struct text *text, double number, int decimals)
+{
+	char digits[64];
+	size_t whole, at = 0;
+
+	snprintf(digits, sizeof(digits), "%.*f", decimals, number);
+	if (digits[0] == '-') {
+		text_add(text, "-");
+		at = 1;
+	}
+	whole = strcspn(digits + at, ".");
+	for (size_t each = 0; each < whole; each++) {
+		if (each != 0 && (whole - each) % 3 == 0)
+			text_add(text, ",");
+		text_add(text, "%c", digits[at + each]);
+	}
+	text_add(text, "%s", digits + at + whole);
+}
+
+static void add_number(struct text *text, const struct stat_row *row)
+{
+	double number;
+
+	if (!row_number(row, &number)) {
+		text_add(text, "<%s>", row_state(row));
+		return;
+	}
+	add_grouped(text, number, row->item->is_metric && fabs(number) < 1e6 ? 2 : 0);
+}
+
+static bool has_rate(const struct stat_row *row, const struct uncore_tables *tables)
+{
+	return strcmp(row_unit(row, tables), "events") == 0 || strcmp(row_unit(row, tables), "bytes") == 0;
+}
+
+/* "1.23 M": a thousand to a step. */
+static void add_rate(struct text *text, const struct stat_report *report, const struct stat_row *row)
+{
+	static const char steps[] = " kMGTPE";
+	unsigned step = 0;
+	double number;
+
+	if (!row_number(row, &number) || row_seconds(row) <= 0 || !has_rate(row, report->machine->tables))
+		return;
+	number /= row_seconds(row);
+	for (; fabs(number) >= 999.5 && step + 2 < sizeof(steps); step++)
+		number /= 1000;
+	text_add(text, "%.*f %c", fabs(number) < 10 ? 2 : fabs(number) < 100 ? 1 : 0, number, steps[step]);
+	text->length -= step == 0 ? 2 : 0;
+	text->at[text->length] = '\0';
+}
+
+static void add_coverage(struct text *text, const struct stat_row *row)
+{
+	unsigned seen, expected;
+
+	row_coverage(row, &seen, &expected);
+	text_add(text, "%s%u of %u instances", text->length != 0 ? ", " : "", seen, expected);
+}
+
+/* All that it is worked out from was measured, and there is no result. */
+static bool is_divided_by_zero(const struct stat_row *row)
+{
+	for (unsigned at = 0; at < row->item->request_count; at++) {
+		if (row->values[at].state != UNCORE_VALUE_OK)
+			return false;
+	}
+	return row->result.state == UNCORE_VALUE_NONE && row->runs <= 0;
+}
+
+static void add_note(struct text *text, const struct stat_row *row)
+{
+	double share = row_share(row), deviation = row_deviation(row);
+
+	if (share < 0.9995)
+		text_add(text, "%scounted %.1f %% of the time", text->length != 0 ? ", " : "", share * 100);
+	if (row->runs > 1)
+		text_add(text, "%s+- %.2f %%", text->length != 0 ? ", " : "", deviation * 100);
+	if (row->runs < row->tries)
+		text_add(text, "%smeasured in %.0f of %u runs", text->length != 0 ? ", " : "", row->runs, row->tries);
+	if (!row->item->is_metric)
+		return;
+	if (row->result.flags & UNCORE_METRIC_PARTIAL)
+		add_coverage(text, row);
+	if (row->result.flags & (UNCORE_METRIC_BELOW | UNCORE_METRIC_ABOVE))
+		text_add(text, "%soutside its bounds", text->length != 0 ? ", " : "");
+	if (row->result.flags & UNCORE_METRIC_PASSES)
+		text_add(text, "%sof several passes", text->length != 0 ? ", " : "");
+	if (is_divided_by_zero(row))
+		text_add(text, "%sdivided by 0", text->length != 0 ? ", " : "");
+}
+
+static void add_cells(struct grid *grid, const struct stat_report *report, const struct stat_row *row)
+{
+	const struct uncore_tables *tables = report->machine->tables;
+	struct text number = { 0 }, rate = { 0 }, note = { 0 };
+	unsigned seen, expected;
+
+	row_coverage(row, &seen, &expected);
+	add_number(&number, row);
+	add_rate(&rate, report, row);
+	add_note(&note, row);
+	if (report->request->interval.is_given)
+		grid_cell(grid, "%.3f", report->at_seconds);
+	if (row->unit == UNCORE_ALL_UNITS)
+		grid_cell(grid, "%s", "all");
+	else if (rows_unit_word(report->rows, tables) != NULL)
+		grid_cell(grid, "%u", row->unit);
+	else
+		grid_cell(grid, "%s %u", row_unit_word(row, tables), row->unit);
+	grid_cell(grid, "%s", text_string(&number));
+	grid_cell(grid, "%s", row_unit(row, tables));
+	grid_cell(grid, "%s", text_string(&rate));
+	if (row->instance == UNCORE_ALL_INSTANCES)
+		grid_cell(grid, "%s", row->item->name);
+	else
+		grid_cell(grid, "%s%u:%s", box_id(tables, row->item->box), row->instance,
+			  row->item->instance == UNCORE_ALL_INSTANCES ? row->item->name :
+									strchr(row->item->name, ':') + 1);
+	grid_cell(grid, "%u/%u %s", seen, expected, box_id(tables, row->item->box));
+	grid_cell(grid, "%s", text_string(&note));
+	text_free(&number);
+	text_free(&rate);
+	text_free(&note);
+}
+
+static void print_heading_line(const struct stat_report *report)
+{
+	struct text machine = { 0 };
+
+	add_machine(&machine, report->machine);
+	if (report->request->interval.is_given) {
+		if (report->is_first)
+			printf("%s, every %llu ms\n\n", text_string(&machine),
+			       (unsigned long long)report->request->interval.number);
+	} else {
+		printf("%s, %.6f s", text_string(&machine), report->seconds);
+		if (report->repeats > 0)
+			printf(", mean of %u %s", report->repeats, report->repeats == 1 ? "run" : "runs");
+		if (report->passes > 1)
+			printf(", %u passes in turn", (unsigned)report->passes);
+		fputs("\n\n", stdout);
+	}
+	text_free(&machine);
+}
+
+static bool has_notes(const struct stat_report *report)
+{
+	struct text note = { 0 };
+	bool any;
+
+	for (size_t at = 0; at < report->rows->count; at++)
+		add_note(&note, &report->rows->rows[at]);
+	any = note.length > 0;
+	text_free(&note);
+	return any;
+}
+
+/* One line for each box of which the largest part has more than this machine shows: it may be none the less for that. */
+static void print_unseen(const struct stat_report *report)
+{
+	const struct uncore_tables *tables = report->machine->tables;
+
+	for (uint16_t box = 0; box < tables->boxes.count; box++) {
+		unsigned unseen = 0;
+
+		for (size_t at = 0; at < report->rows->count; at++) {
+			const struct stat_row *row = &report->rows->rows[at];
+
+			if (row->item->box == box && row->unit != UNCORE_ALL_UNITS && row_unseen(row) > unseen)
+				unseen = row_unseen(row);
+		}
+		if (unseen > 0)
+			printf("  %u of the %u %s of the largest part are on no socket: this part lacks them, or firmware hides them\n",
+			       unseen, uncore_boxes(tables)[box].instances, box_id(tables, box));
+	}
+}
+
+void print_stat_text(struct stat_report *report)
+{
+	const char *unit = rows_unit_word(report->rows, report->machine->tables);
+	struct column columns[] = {
+		{ "time", "time", CELL_NUMBER },         { unit != NULL ? unit : "of", "unit", CELL_NUMBER },
+		{ "count", "count", CELL_NUMBER },       { "unit", "unit", CELL_TEXT },
+		{ "per second", "rate", CELL_NUMBER },   { "event", "event", CELL_TEXT },
+		{ "instances", "instances", CELL_TEXT }, { "note", "note", CELL_TEXT },
+	};
+	size_t count = sizeof(columns) / sizeof(columns[0]);
+	bool timed = report->request->interval.is_given;
+	struct grid grid = { .columns = columns + (timed ? 0 : 1),
+			     .column_count = count - (timed ? 0 : 1),
+			     .least = report->widths,
+			     .no_titles = timed && !report->is_first,
+			     .is_whole = true };
+
+	if (!has_notes(report) && !timed)
+		columns[count - 1].title = NULL;
+	print_heading_line(report);
+	/* Between the reports of intervals, not behind the last. */
+	if (!report->is_first && report->rows->count > 1)
+		putchar('\n');
+	for (size_t at = 0; at < report->rows->count; at++)
+		add_cells(&grid, report, &report->rows->rows[at]);
+	grid_print(&grid, 2);
+	if (report->is_last) {
+		print_unseen(report);
+		fputs(text_string(&report->causes), stdout);
+		print_cost(report);
+		print_assumed(report);
+	}
+	fflush(stdout);
+	grid_free(&grid);
+}

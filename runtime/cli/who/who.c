@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore who: control and filter registers that are not as after reset, and who holds their boxes. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/describe.h"
+#include "cli/who/holders.h"
+#include "cli/machine/machine.h"
+#include "cli/output.h"
+#include "cli/dump/registers.h"
+#include "cli/machine/suspects.h"
+
+/* What is found so far. */
+struct search {
+	const struct uncore_machine *machine;
+	enum cli_format format;
+	struct holders holders;
+	struct suspects suspects;
+	struct grid grid;
+	struct json json;
+	unsigned changed;   /* registers that are not as after reset */
+	unsigned unclaimed; /* of these, in boxes that no session of this library has */
+	unsigned read, not_read;
+};
+
+static const struct column columns[] = {
+	{ "unit", "unit", CELL_TEXT },   { "register", "register", CELL_TEXT }, { "name", "name", CELL_TEXT },
+	{ "value", "value", CELL_TEXT }, { "holder", "holder", CELL_TEXT },     { "meaning", "meaning", CELL_TEXT },
+};
+
+static const struct holder *holder_here(const struct search *search, const struct box_reading *box)
+{
+	const struct uncore_tables *tables = search->machine->tables;
+
+	return holder_of(&search->holders, unit_word(tables, box->box), box->unit, box_id(tables, box->box));
+}
+
+static void add_cell(struct grid *grid, struct text *text)
+{
+	grid_cell(grid, "%s", text_string(text));
+	text_free(text);
+}
+
+static void add_row(struct search *search, const struct box_reading *box, const struct reading *reading)
+{
+	const struct uncore_tables *tables = search->machine->tables;
+	const struct holder *holder = holder_here(search, box);
+	struct text text = { 0 };
+
+	add_unit(&text, tables, box->box, box->unit);
+	add_cell(&search->grid, &text);
+	add_place(&text, tables, &reading->reg);
+	add_cell(&search->grid, &text);
+	add_register_name(&text, tables, &reading->reg);
+	add_cell(&search->grid, &text);
+	grid_cell(&search->grid, "0x%" PRIx64, reading->value);
+	grid_cell(&search->grid, "%s", holder != NULL ? holder->who : "");
+	add_meaning(&text, box, reading);
+	add_cell(&search->grid, &text);
+}
+
+static void json_holder(struct json *json, const struct holder *holder)
+{
+	if (holder == NULL) {
+		json_null(json, "holder");
+		return;
+	}
+	json_open(json, "holder", '{');
+	if (holder->pid != 0)
+		json_number(json, "pid", (uint64_t)holder->pid);
+	else
+		json_null(json, "pid");
+	json_text(json, "text", holder->who);
+	json_close(json, '}');
+}
+
+static void json_row(struct search *search, const struct box_reading *box, const struct reading *reading)
+{
+	const struct uncore_tables *tables = search->machine->tables;
+	struct json *json = &search->json;
+	struct text text = { 0 };
+
+	json_open(json, NULL, '{');
+	json_text(json, "scope", unit_word(tables, box->box));
+	json_number(json, "unit", box->unit);
+	json_text(json, "box", box_id(tables, box->box));
+	json_number(json, "instance", box->instance);
+	add_register_id(&text, tables, &reading->reg);
+	json_text(json, "register", text_string(&text));
+	text_free(&text);
+	add_register_name(&text, tables, &reading->reg);
+	json_text(json, "name", text_string(&text));
+	text_free(&text);
+	json_hex(json, "value", reading->value);
+	json_hex(json, "changed", changed_bits(tables, reading));
+	add_reading_event(&text, box, reading);
+	json_text(json, "event", text.length > 0 && is_enabled(box, reading) ? text_string(&text) : NULL);
+	text_free(&text);
+	add_meaning(&text, box, reading);
+	json_text(json, "meaning", text_string(&text));
+	text_free(&text);
+	json_holder(json, holder_here(search, box));
+	json_close(json, '}');
+}
+
+/* Whether a register says that something is in use; and counts what was read. */
+static bool tells(struct search *search, const struct reading *reading)
+{
+	const struct uncore_tables *tables = search->machine->tables;
+	bool matters =
+		controlled_group(tables, &reading->reg) != UNCORE_NO_INDEX || is_filter(tables, reading->reg.reg);
+
+	search->read += reading->state == UNCORE_PRESENCE_OK;
+	search->not_read +=
+		matters && (reading->state == UNCORE_PRESENCE_DENIED || reading->state == UNCORE_PRESENCE_FAILED);
+	return matters && reading->state == UNCORE_PRESENCE_OK && changed_bits(tables, reading) != 0;
+}
+
+static void search_instance(void *context, unsigned unit, uint16_t box, uint16_t instance)
+{
+	struct search *search = (struct search *)context;
+	struct box_reading reading;
+	bool is_first = true;
+
+	read_box(search->machine, unit, box, instance, &reading);
+	/* The registers of a phantom are nobody's. */
+	for (unsigned at = 0; at < reading.count && reading.presence != UNCORE_PRESENCE_PHANTOM; at++) {
+		if (!tells(search, &reading.readings[at]))
+			continue;
+		if (is_first && holder_here(search, &reading) == NULL)
+			reread_holders(&search->holders);
+		is_first = false;
+		search->changed++;
+		search->unclaimed += holder_here(search, &reading) == NULL;
+		if (search->format == CLI_JSON)
+			json_row(search, &reading, &reading.readings[at]);
+		else
+			add_row(search, &reading, &reading.readings[at]);
+	}
+	free_box(&reading);
+}
+
+/* ---- sessions ---- */
+
+static void print_sessions(const struct search *search)
+{
+	static const struct column lock_columns[] = { { "unit", "unit", CELL_TEXT },
+						      { "box", "box", CELL_TEXT },
+						      { "holder", "holder", CELL_TEXT } };
+	struct grid grid = { .columns = lock_columns, .column_count = sizeof(lock_columns) / sizeof(lock_columns[0]) };
+
+	if (search->holders.error != 0)
+		printf("\n%s: %s: locks and journals of sessions cannot be seen\n", search->holders.state,
+		       strerror(search->holders.error));
+	for (size_t at = 0; at < search->holders.count; at++) {
+		const struct holder *each = &search->holders.list[at];
+
+		grid_cell(&grid, "%s %u", each->kind, each->unit);
+		grid_cell(&grid, "%s", each->box);
+		grid_cell(&grid, "%s", each->who);
+	}
+	if (grid.count > 0) {
+		printf("\n%sheld by sessions of uncore%s\n", bold(), plain());
+		grid_print(&grid, 2);
+	}
+	grid_free(&grid);
+	for (size_t at = 0; at < search->holders.journal_count; at++) {
+		const struct journal *each = &search->holders.journals[at];
+
+		if (each->is_alive)
+			continue;
+		printf("\n%s/%s: %s pid %ld%s\n", search->holders.state, each->name,
+		       each->is_private ? "the journal of" : "left by", each->pid,
+		       each->is_private ? ", another user's; root can tell whether it is at work" :
+					  ", which has ended: run uncore restore");
+	}
+}
+
+static void json_sessions(struct search *search)
+{
+	struct json *json = &search->json;
+
+	json_text(json, "state_error", search->holders.error != 0 ? strerror(search->holders.error) : NULL);
+	json_open(json, "locks", '[');
+	for (size_t at = 0; at < search->holders.count; at++) {
+		const struct holder *each = &search->holders.list[at];
+
+		json_open(json, NULL, '{');
+		json_text(json, "scope", each->kind);
+		json_number(json, "unit", each->unit);
+		json_text(json, "box", each->box);
+		json_holder(json, each);
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+	json_open(json, "journals", '[');
+	for (size_t at = 0; at < search->holders.journal_count; at++) {
+		const struct journal *each = &search->holders.journals[at];
+
+		json_open(json, NULL, '{');
+		json_text(json, "file", each->name);
+		json_number(json, "pid", (uint64_t)each->pid);
+		json_text(json, "session", each->is_private ? "unknown" : each->is_alive ? "alive" : "ended");
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+}
+
+/* ---- the whole ---- */
+
+static unsigned dead_journals(const struct holders *holders)
+{
+	unsigned count = 0;
+
+	for (size_t at = 0; at < holders->journal_count; at++)
+		count += !holders->journals[at].is_alive && !holders->journals[at].is_private;
+	return count;
+}
+
+static void print_search(struct search *search)
+{
+	struct text text = { 0 };
+
+	add_machine(&text, search->machine);
+	printf("%s\n", text_string(&text));
+	text_free(&text);
+	if (search->grid.count > 0) {
+		printf("\n");
+		grid_print(&search->grid, 0);
+	} else if (search->read > 0) {
+		printf("\nevery control and filter register that could be read is as after reset\n");
+	}
+	print_sessions(search);
+	if (search->unclaimed > 0) {
+		printf("\n");
+		print_suspects(&search->suspects);
+	}
+	if (search->not_read > 0)
+		printf("\n%u control and filter registers could not be read: uncore doctor looks for the cause\n",
+		       search->not_read);
+}
+
+static void begin_json(struct search *search)
+{
+	json_document(&search->json);
+	json_text(&search->json, "platform", platform_id(search->machine->tables));
+	json_text(&search->json, "machine", search->machine->name);
+	json_text(&search->json, "state_directory", search->holders.state);
+	json_open(&search->json, "registers", '[');
+}
+
+static void end_json(struct search *search)
+{
+	json_close(&search->json, ']');
+	json_sessions(search);
+	json_suspects(&search->json, &search->suspects);
+	json_number(&search->json, "not_read", search->not_read);
+	json_close(&search->json, '}');
+}
+
+static void find_all(struct search *search, const struct selection *selection)
+{
+	if (search->format == CLI_JSON)
+		begin_json(search);
+	each_instance(search->machine, selection, search_instance, search);
+	if (search->format == CLI_JSON)
+		end_json(search);
+	else
+		print_search(search);
+}
+
+int cli_who(const struct cli_request *request)
+{
+	struct search search = { .format = request->format,
+				 .grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) } };
+	struct cli_machine opened;
+	struct selection selection;
+	int result = open_machine(request, UNCORE_SIM_MANUAL, &opened);
+
+	if (result != CLI_GOOD)
+		return result;
+	search.machine = opened.machine;
+	result = read_selection(request, opened.machine, &selection);
+	if (result == CLI_GOOD) {
+		read_holders(opened.state, opened.machine, &search.holders);
+		if (opened.sim == NULL)
+			find_suspects(request->root, 0, &search.suspects);
+		find_all(&search, &selection);
+		if (search.changed > 0 || search.holders.count > 0 || dead_journals(&search.holders) > 0)
+			result = CLI_NOTHING;
+		else if (search.not_read > 0 || search.holders.error != 0)
+			result = refused_status(request);
+	}
+	grid_free(&search.grid);
+	free_holders(&search.holders);
+	free_suspects(&search.suspects);
+	free_selection(&selection);
+	close_machine(&opened);
+	return result;
+}

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT */
+/* Where registers stand, and what they are called there. */
+#include "core/internal.h"
+
+int uncore_priv_register(const struct uncore_tables *tables, const struct uncore_register *reg)
+{
+	const struct uncore_box_row *box;
+
+	if (reg->box >= tables->boxes.count || reg->reg >= tables->registers.count)
+		return UNCORE_E_RANGE;
+	box = &uncore_boxes(tables)[reg->box];
+	return reg->instance < box->instances && uncore_priv_in(box->registers, reg->reg) &&
+			       reg->index < uncore_registers(tables)[reg->reg].count ?
+		       0 :
+		       UNCORE_E_RANGE;
+}
+
+int uncore_register_name(const struct uncore_tables *tables, const struct uncore_register *reg, char *name, size_t room)
+{
+	struct uncore_priv_text text = { name, room, 0 };
+	struct uncore_priv_numbers numbers = { reg->instance, reg->index };
+	const struct uncore_register_row *row;
+	int result = uncore_priv_register(tables, reg);
+	uncore_string pattern;
+
+	if (result != 0)
+		return result;
+	row = &uncore_registers(tables)[reg->reg];
+	if (room > 0)
+		name[0] = '\0';
+	pattern = row->names.count == 0 ? row->name : uncore_strings(tables)[row->names.first + reg->index];
+	uncore_priv_put_name(&text, uncore_text(tables, pattern), numbers);
+	return (int)text.length;
+}
+
+/* MSR number or offset in configuration space; see struct uncore_register_row. */
+static uint32_t number_of(const struct uncore_tables *tables, const struct uncore_register_row *row, unsigned instance,
+			  unsigned index)
+{
+	const uint32_t *numbers = uncore_numbers(tables);
+	uint32_t base = row->bases.count != 0 ? numbers[row->bases.first + instance] :
+						row->base + instance * row->instance_stride;
+	unsigned at = row->offsets.count > row->count ? instance * row->count + index : index;
+
+	return base + (row->offsets.count != 0 ? numbers[row->offsets.first + at] : index * row->index_stride);
+}
+
+int uncore_register_address(const struct uncore_tables *tables, const struct uncore_register *reg,
+			    struct uncore_address *address)
+{
+	const struct uncore_register_row *row;
+	const struct uncore_place_row *place;
+	int result = uncore_priv_register(tables, reg);
+
+	if (result != 0)
+		return result;
+	row = &uncore_registers(tables)[reg->reg];
+	if (row->space == UNCORE_SPACE_UNKNOWN)
+		return UNCORE_E_NOADDR;
+	address->space = (enum uncore_space)row->space;
+	address->scope = (enum uncore_scope)uncore_boxes(tables)[reg->box].scope;
+	address->number = number_of(tables, row, reg->instance, reg->index);
+	address->width = (uint8_t)uncore_layouts(tables)[row->layout].width;
+	address->device_id = 0;
+	address->device = UNCORE_NO_PLACE;
+	address->function = UNCORE_NO_PLACE;
+	if (row->space == UNCORE_SPACE_MSR)
+		return 0;
+	place = &uncore_places(tables)[uncore_functions(tables)[row->function].first_place + reg->instance];
+	address->device_id = place->device_id;
+	address->device = place->device;
+	address->function = place->function;
+	return place->device == UNCORE_NO_PLACE || place->function == UNCORE_NO_PLACE ? UNCORE_E_NOPLACE : 0;
+}
+
+/* From the first element of a register row on: the next row that has elements and belongs to a box with instances. */
+static bool settle(const struct uncore_tables *tables, struct uncore_register *reg)
+{
+	for (; reg->box < tables->boxes.count; reg->box++) {
+		const struct uncore_box_row *box = &uncore_boxes(tables)[reg->box];
+
+		for (; reg->instance < box->instances; reg->instance++) {
+			if (reg->reg < box->registers.first)
+				reg->reg = box->registers.first;
+			for (; uncore_priv_in(box->registers, reg->reg); reg->reg++) {
+				if (reg->index < uncore_registers(tables)[reg->reg].count)
+					return true;
+				reg->index = 0;
+			}
+			reg->reg = box->registers.first;
+		}
+		reg->instance = 0;
+		reg->reg = 0;
+	}
+	return false;
+}
+
+bool uncore_first_register(const struct uncore_tables *tables, struct uncore_register *reg)
+{
+	reg->box = 0;
+	reg->instance = 0;
+	reg->reg = 0;
+	reg->index = 0;
+	return settle(tables, reg);
+}
+
+bool uncore_next_register(const struct uncore_tables *tables, struct uncore_register *reg)
+{
+	reg->index++;
+	return settle(tables, reg);
+}
+
+int uncore_find_address(const struct uncore_tables *tables, const struct uncore_address *address,
+			struct uncore_register *found)
+{
+	struct uncore_register reg;
+	struct uncore_address each;
+
+	for (bool more = uncore_first_register(tables, &reg); more; more = uncore_next_register(tables, &reg)) {
+		if (uncore_register_address(tables, &reg, &each) == 0 && each.space == address->space &&
+		    each.number == address->number && each.scope == address->scope &&
+		    (each.space == UNCORE_SPACE_MSR ||
+		     (each.device == address->device && each.function == address->function))) {
+			*found = reg;
+			return 0;
+		}
+	}
+	return UNCORE_E_NOENT;
+}

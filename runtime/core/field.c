@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+/* Fields inside raw register values, and what may be written. */
+#include "core/internal.h"
+
+enum right { RIGHT_GET = 1, RIGHT_SET = 2, RIGHT_CLEAR = 4 };
+
+/* What software may do with a field, by its access kind. */
+static unsigned rights_of(const struct uncore_field_row *field)
+{
+	unsigned rights = 0;
+
+	if (field->flags & UNCORE_FIELD_RESERVED)
+		return 0;
+	switch ((enum uncore_access)field->access) {
+	case UNCORE_ACCESS_RW:
+	case UNCORE_ACCESS_RW_V:
+	case UNCORE_ACCESS_RWS:
+		rights = RIGHT_GET | RIGHT_SET;
+		break;
+	case UNCORE_ACCESS_RO:
+	case UNCORE_ACCESS_RO_V:
+		rights = RIGHT_GET;
+		break;
+	case UNCORE_ACCESS_WO:
+		rights = RIGHT_SET;
+		break;
+	case UNCORE_ACCESS_RW1C:
+		rights = RIGHT_GET | RIGHT_CLEAR;
+		break;
+	case UNCORE_ACCESS_RV:
+	case UNCORE_ACCESS_UNKNOWN:
+	case UNCORE_ACCESS_END:
+		break;
+	}
+	return field->flags & UNCORE_FIELD_ELSEWHERE ? rights & RIGHT_GET : rights;
+}
+
+static int check_right(const struct uncore_tables *tables, uint16_t field, enum right right)
+{
+	if (field >= tables->fields.count)
+		return UNCORE_E_RANGE;
+	return rights_of(&uncore_fields(tables)[field]) & right ? 0 : UNCORE_E_ACCESS;
+}
+
+int uncore_field_get(const struct uncore_tables *tables, uint16_t field, uint64_t raw, uint64_t *value)
+{
+	int result = check_right(tables, field, RIGHT_GET);
+
+	if (result != 0)
+		return result;
+	*value = (raw & uncore_field_mask(&uncore_fields(tables)[field])) >> uncore_fields(tables)[field].lo;
+	return 0;
+}
+
+static int put(const struct uncore_field_row *field, uint64_t value, uint64_t keep, uint64_t *raw)
+{
+	if (value > uncore_priv_ones(field->width))
+		return UNCORE_E_RANGE;
+	*raw = (*raw & keep) | value << field->lo;
+	return 0;
+}
+
+int uncore_field_set(const struct uncore_tables *tables, uint16_t field, uint64_t value, uint64_t *raw)
+{
+	int result = check_right(tables, field, RIGHT_SET);
+	const struct uncore_field_row *row;
+
+	if (result != 0)
+		return result;
+	row = &uncore_fields(tables)[field];
+	return put(row, value, ~uncore_field_mask(row), raw);
+}
+
+int uncore_field_clear(const struct uncore_tables *tables, uint16_t field, uint64_t bits, uint64_t *raw)
+{
+	int result = check_right(tables, field, RIGHT_CLEAR);
+
+	return result != 0 ? result : put(&uncore_fields(tables)[field], bits, UINT64_MAX, raw);
+}
+
+/* Bits of fields that mean something: the others are reserved or unknown. */
+static uint64_t named_bits(const struct uncore_tables *tables, const struct uncore_layout_row *layout)
+{
+	uint64_t named = 0;
+
+	for (unsigned at = 0; at < layout->fields.count; at++) {
+		const struct uncore_field_row *field = &uncore_fields(tables)[layout->fields.first + at];
+
+		if (!(field->flags & UNCORE_FIELD_RESERVED) && field->access != UNCORE_ACCESS_UNKNOWN)
+			named |= uncore_field_mask(field);
+	}
+	return named;
+}
+
+int uncore_check_write(const struct uncore_tables *tables, uint16_t reg, uint64_t value)
+{
+	const struct uncore_layout_row *layout;
+	uint64_t chosen, changed;
+
+	if (reg >= tables->registers.count)
+		return UNCORE_E_RANGE;
+	layout = uncore_priv_layout(tables, reg);
+	chosen = layout->writable | layout->clear_by_one;
+	changed = (value ^ layout->write_base) & ~chosen;
+	if (value > uncore_priv_ones(layout->width))
+		return UNCORE_E_RANGE;
+	if (chosen == 0 || (uncore_registers(tables)[reg].flags & UNCORE_REGISTER_ELSEWHERE))
+		return UNCORE_E_ACCESS;
+	if (changed & (layout->must_zero | layout->must_one | ~named_bits(tables, layout)))
+		return UNCORE_E_RESERVED;
+	return changed != 0 ? UNCORE_E_ACCESS : 0;
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/* What the library's own files share; not installed, not for users. */
+#ifndef RUNTIME_CORE_INTERNAL_H
+#define RUNTIME_CORE_INTERNAL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "uncore/tables.h"
+#include "uncore/uncore.h"
+
+/* A growing position in a buffer that may be too small; length counts what was wanted. */
+struct uncore_priv_text {
+	char *at;
+	size_t room;
+	size_t length;
+};
+
+void uncore_priv_put(struct uncore_priv_text *text, const char *bytes, size_t count);
+void uncore_priv_put_number(struct uncore_priv_text *text, uint64_t number, unsigned base);
+
+/* ASCII only, whatever the locale. */
+char uncore_priv_lower(char c);
+bool uncore_priv_same(const char *a, const char *b);
+
+/* The numbers that a register name may hold; UNCORE_NO_INDEX: not said. */
+struct uncore_priv_numbers {
+	unsigned instance, index;
+};
+
+/*
+ * Register names hold up to two blanks: the manual's letter for the instance, which is a small letter between a capital
+ * and an underscore (Cn_, MC_CHy_), and {i} for the index.
+ */
+void uncore_priv_put_name(struct uncore_priv_text *text, const char *pattern, struct uncore_priv_numbers numbers);
+bool uncore_priv_match_name(const char *pattern, const char *name, struct uncore_priv_numbers *numbers);
+/* Reads a decimal number of at most four digits, without leading zeros; NULL when there is none, else where it ends. */
+const char *uncore_priv_number(const char *digits, unsigned *number);
+
+static inline bool uncore_priv_in(struct uncore_range range, unsigned row)
+{
+	return row >= range.first && row - range.first < range.count;
+}
+
+static inline const struct uncore_layout_row *uncore_priv_layout(const struct uncore_tables *tables, unsigned reg)
+{
+	return &uncore_layouts(tables)[uncore_registers(tables)[reg].layout];
+}
+
+static inline uint64_t uncore_priv_ones(unsigned width)
+{
+	return width == 0 ? 0 : UINT64_MAX >> (64 - width);
+}
+
+/* Whether box, instance, register and element all exist and belong together: 0 or RANGE. */
+int uncore_priv_register(const struct uncore_tables *tables, const struct uncore_register *reg);
+
+#endif

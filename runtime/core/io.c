@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: MIT */
+/* Checks before an access, and the handle that tells of every access. */
+#include "uncore/io.h"
+
+#include "core/internal.h"
+
+static int check(const struct uncore_io *io, const struct uncore_address *address)
+{
+	if (io == NULL || io->ops == NULL || address == NULL)
+		return UNCORE_E_ARGUMENT;
+	if (address->space == UNCORE_SPACE_UNKNOWN)
+		return UNCORE_E_NOADDR;
+	if (address->space == UNCORE_SPACE_PCI &&
+	    (address->device == UNCORE_NO_PLACE || address->function == UNCORE_NO_PLACE))
+		return UNCORE_E_NOPLACE;
+	return address->width == 32 || address->width == 64 ? 0 : UNCORE_E_WIDTH;
+}
+
+int uncore_io_read(const struct uncore_io *io, unsigned unit, const struct uncore_address *address, uint64_t *value)
+{
+	int result = check(io, address);
+
+	if (result != 0)
+		return result;
+	if (io->ops->read == NULL || value == NULL)
+		return UNCORE_E_ARGUMENT;
+	return io->ops->read(io->context, unit, address, value);
+}
+
+int uncore_io_write(const struct uncore_io *io, unsigned unit, const struct uncore_address *address, uint64_t value)
+{
+	int result = check(io, address);
+
+	if (result != 0)
+		return result;
+	if (io->ops->write == NULL)
+		return UNCORE_E_ARGUMENT;
+	if (value > uncore_priv_ones(address->width))
+		return UNCORE_E_RANGE;
+	return io->ops->write(io->context, unit, address, value);
+}
+
+int uncore_io_read_list(const struct uncore_io *io, unsigned unit, struct uncore_io_item *items, size_t count)
+{
+	if (io == NULL || io->ops == NULL || (items == NULL && count != 0))
+		return UNCORE_E_ARGUMENT;
+	if (io->ops->read_list != NULL) {
+		io->ops->read_list(io->context, unit, items, count);
+		return 0;
+	}
+	for (size_t at = 0; at < count; at++) {
+		items[at].result = uncore_io_read(io, unit, &items[at].address, &items[at].value);
+		if (items[at].result != 0)
+			items[at].value = 0;
+	}
+	return 0;
+}
+
+static void tell(const struct uncore_io_recorder *recorder, unsigned unit, const struct uncore_address *address,
+		 bool is_write, uint64_t value, int result)
+{
+	struct uncore_io_access access = { *address, unit, is_write, result, value };
+
+	if (recorder->record != NULL)
+		recorder->record(recorder->context, &access);
+}
+
+static int recorder_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
+{
+	const struct uncore_io_recorder *recorder = (const struct uncore_io_recorder *)context;
+	int result = uncore_io_read(&recorder->next, unit, address, value);
+
+	tell(recorder, unit, address, false, result == 0 ? *value : 0, result);
+	return result;
+}
+
+static int recorder_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
+{
+	const struct uncore_io_recorder *recorder = (const struct uncore_io_recorder *)context;
+	int result = uncore_io_write(&recorder->next, unit, address, value);
+
+	tell(recorder, unit, address, true, value, result);
+	return result;
+}
+
+static void recorder_read_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count)
+{
+	const struct uncore_io_recorder *recorder = (const struct uncore_io_recorder *)context;
+	int result = uncore_io_read_list(&recorder->next, unit, items, count);
+
+	for (size_t at = 0; at < count; at++) {
+		if (result != 0)
+			items[at] = (struct uncore_io_item){ items[at].address, 0, result };
+		tell(recorder, unit, &items[at].address, false, items[at].value, items[at].result);
+	}
+}
+
+struct uncore_io uncore_io_recording(struct uncore_io_recorder *recorder)
+{
+	static const struct uncore_io_ops ops = { recorder_read, recorder_write, recorder_read_list };
+
+	return (struct uncore_io){ &ops, recorder };
+}

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+/* Which platform a processor is of, and which of its boxes are there. */
+#include "uncore/machine.h"
+
+#include "core/internal.h"
+
+static const struct uncore_cpuid_row *find_row(const struct uncore_tables *tables,
+					       const struct uncore_signature *signature)
+{
+	for (unsigned at = 0; at < tables->cpuids.count; at++) {
+		const struct uncore_cpuid_row *row = &uncore_cpuids(tables)[at];
+
+		if (row->family == signature->family && row->model == signature->model &&
+		    signature->stepping >= row->stepping_lo && signature->stepping <= row->stepping_hi &&
+		    (row->cache_level == 0 || (signature->cache_levels >> row->cache_level & 1)))
+			return row;
+	}
+	return NULL;
+}
+
+uint16_t uncore_variant_by_signature(const struct uncore_tables *tables, const struct uncore_signature *signature)
+{
+	const struct uncore_cpuid_row *row = find_row(tables, signature);
+
+	return row == NULL ? UNCORE_NO_INDEX : row->variant;
+}
+
+const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature)
+{
+	const struct uncore_tables *tables;
+
+	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++) {
+		if (find_row(tables, signature) != NULL)
+			return tables;
+	}
+	return NULL;
+}
+
+void uncore_machine_close(struct uncore_machine *machine)
+{
+	if (machine != NULL && machine->ops->close != NULL)
+		machine->ops->close(machine->context);
+}
+
+unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box)
+{
+	if (box >= machine->tables->boxes.count)
+		return 0;
+	return uncore_boxes(machine->tables)[box].scope == UNCORE_SCOPE_CPU ? machine->cpu_count :
+									      machine->socket_count;
+}
+
+const char *uncore_presence_name(enum uncore_presence presence)
+{
+#define NAME(id, word, help) word,
+	static const char *const names[] = { UNCORE_PRESENCES(NAME) };
+#undef NAME
+	return (unsigned)presence < UNCORE_PRESENCE_END ? names[presence] : "?";
+}
+
+/* A register that tells whether the instance answers: the first control, or else data, register of its counters. */
+static bool telling_register(const struct uncore_tables *tables, uint16_t box, uint16_t instance,
+			     struct uncore_register *reg)
+{
+	struct uncore_range groups = uncore_boxes(tables)[box].counters;
+	const struct uncore_counter_row *group = &uncore_counters(tables)[groups.first];
+
+	if (groups.count == 0)
+		return false;
+	*reg = (struct uncore_register){ box, instance, group->control, 0 };
+	if (reg->reg == UNCORE_NO_INDEX)
+		reg->reg = group->data;
+	return true;
+}
+
+/* Every bit set is what the bus returns where nothing answers; no register with reserved bits holds it. */
+static bool is_empty_bus(const struct uncore_address *address, uint64_t value)
+{
+	return address->space == UNCORE_SPACE_PCI && value == uncore_priv_ones(address->width);
+}
+
+enum uncore_presence uncore_presence_of(int result)
+{
+	switch (result) {
+	case 0:
+		return UNCORE_PRESENCE_OK;
+	case UNCORE_E_NODEV:
+		return UNCORE_PRESENCE_HIDDEN;
+	case UNCORE_E_DENIED:
+		return UNCORE_PRESENCE_DENIED;
+	case UNCORE_E_NOADDR:
+	case UNCORE_E_NOPLACE:
+		return UNCORE_PRESENCE_UNKNOWN;
+	default:
+		return UNCORE_PRESENCE_FAILED;
+	}
+}
+
+static enum uncore_presence of_result(const struct uncore_address *address, int result, uint64_t value)
+{
+	return result == 0 && is_empty_bus(address, value) ? UNCORE_PRESENCE_HIDDEN : uncore_presence_of(result);
+}
+
+/* A part with fewer cores has fewer instances of some boxes, and what stands in their place must not be touched. */
+static bool is_on_part(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance)
+{
+	const struct uncore_box_row *row = &uncore_boxes(machine->tables)[box];
+	unsigned cores = row->scope == UNCORE_SCOPE_CPU ? 0 : machine->sockets[unit].cores;
+
+	return row->presence != UNCORE_INSTANCES_CORES || cores == 0 || instance < cores;
+}
+
+/* Whether another socket does not say the same of an instance: shows its device, or fails otherwise, which leaves it open. */
+static bool is_on_another(const struct uncore_machine *machine, unsigned unit, const struct uncore_address *address,
+			  enum uncore_presence here)
+{
+	for (unsigned other = 0; other < machine->socket_count; other++) {
+		uint64_t value = 0;
+
+		if (other != unit &&
+		    of_result(address, uncore_io_read(&machine->io, other, address, &value), value) != here)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * What tells an instance that the part lacks from one that is there: its device, or where there is none, and nobody knows how
+ * many cores the part has, that its registers answer.
+ */
+static bool may_be_unseen(const struct uncore_machine *machine, unsigned unit, const struct uncore_box_row *row,
+			  enum uncore_presence presence)
+{
+	if (presence == UNCORE_PRESENCE_HIDDEN)
+		return row->presence == UNCORE_INSTANCES_DEVICE;
+	return presence == UNCORE_PRESENCE_FAILED && row->presence == UNCORE_INSTANCES_CORES &&
+	       row->scope != UNCORE_SCOPE_CPU && machine->sockets[unit].cores == 0;
+}
+
+int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance,
+			    enum uncore_presence *presence)
+{
+	const struct uncore_tables *tables = machine->tables;
+	struct uncore_address address;
+	struct uncore_register reg;
+	uint64_t value = 0;
+	int result;
+
+	if (box >= tables->boxes.count || instance >= uncore_boxes(tables)[box].instances ||
+	    unit >= uncore_machine_units(machine, box))
+		return UNCORE_E_RANGE;
+	*presence = UNCORE_PRESENCE_UNKNOWN;
+	if (!telling_register(tables, box, instance, &reg))
+		return 0;
+	if (!is_on_part(machine, unit, box, instance)) {
+		*presence = UNCORE_PRESENCE_ABSENT;
+		return 0;
+	}
+	result = uncore_register_address(tables, &reg, &address);
+	if (result == 0 || result == UNCORE_E_NOPLACE)
+		result = uncore_io_read(&machine->io, unit, &address, &value);
+	*presence = of_result(&address, result, value);
+	/* Nothing but its CPU serves such a register, and only that CPU may be gone. */
+	if (*presence == UNCORE_PRESENCE_HIDDEN && uncore_boxes(tables)[box].scope == UNCORE_SCOPE_CPU)
+		*presence = UNCORE_PRESENCE_OFFLINE;
+	else if (may_be_unseen(machine, unit, &uncore_boxes(tables)[box], *presence) &&
+		 !is_on_another(machine, unit, &address, *presence))
+		*presence = UNCORE_PRESENCE_UNSEEN;
+	return 0;
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Names units in files that others read later. Sockets are counted anew each time a machine is opened, so that their numbers
+ * move when all CPUs of a package go offline or come back: files name the physical package instead.
+ */
+#ifndef RUNTIME_CORE_PLACE_H
+#define RUNTIME_CORE_PLACE_H
+
+#include "uncore/machine.h"
+
+/* No unit: the machine does not show the package, as all its CPUs are offline. */
+#define UNCORE_PRIV_NO_UNIT UINT32_MAX
+
+struct uncore_priv_place {
+	const char *word; /* "package", "cpu" */
+	unsigned number;
+};
+
+struct uncore_priv_place uncore_priv_place_of(const struct uncore_machine *machine, enum uncore_scope scope,
+					      unsigned unit);
+/* The unit that has the number of a place; UNCORE_PRIV_NO_UNIT: none. */
+unsigned uncore_priv_unit_at(const struct uncore_machine *machine, enum uncore_scope scope, unsigned number);
+
+#endif

@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: MIT */
+/* From register values back to the event and the umasks that they count. */
+#include "event/internal.h"
+
+static unsigned count_bits(uint64_t bits)
+{
+	unsigned count = 0;
+
+	for (; bits != 0; bits &= bits - 1)
+		count++;
+	return count;
+}
+
+/* ---- the event ---- */
+
+static uint64_t default_bits(const struct uncore_encoding *encoding, const struct uncore_event_row *row)
+{
+	return uncore_priv_defaults(encoding->tables, (unsigned)(row - uncore_events(encoding->tables)));
+}
+
+/* Bits that tell this event from others: its code, and whatever else its name sets. */
+static bool event_fits(const struct uncore_encoding *encoding, const struct uncore_event_row *row, uint64_t select)
+{
+	uint64_t bits = select | row->control;
+	uint16_t field = uncore_priv_role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
+
+	/* Without umasks of its own, an event that sets some of their field sets all of it. */
+	if (row->umask_count == 0 && field != UNCORE_NO_INDEX &&
+	    (row->control & uncore_field_mask(&uncore_fields(encoding->tables)[field])))
+		bits |= uncore_field_mask(&uncore_fields(encoding->tables)[field]);
+	return ((encoding->control.value ^ row->control) & bits & ~default_bits(encoding, row)) == 0;
+}
+
+static bool is_candidate(const struct uncore_encoding *encoding, const struct uncore_event_row *row)
+{
+	unsigned first = uncore_boxes(encoding->tables)[encoding->box].counters.first;
+
+	if (encoding->tables->variants.count != 0 &&
+	    !(encoding->variants & uncore_event_variants(encoding->tables,
+							 (uint16_t)(row - uncore_events(encoding->tables)),
+							 UNCORE_NO_INDEX)))
+		return false;
+	return row->box == encoding->box && !(row->flags & UNCORE_EVENT_UNPROGRAMMABLE) && row->group != UINT8_MAX &&
+	       first + row->group == encoding->group;
+}
+
+/* The filters that a list of rows says must have a value; counts those that have it. */
+static bool filters_fit(const struct uncore_encoding *encoding, unsigned first, unsigned count, unsigned *fitting)
+{
+	const struct uncore_tables *tables = encoding->tables;
+
+	*fitting = 0;
+	for (unsigned at = first; at < first + count; at++) {
+		const struct uncore_filter_row *row = &uncore_filters(tables)[at];
+		const struct uncore_field_row *field = &uncore_fields(tables)[row->field];
+		const struct uncore_bits *bits = uncore_priv_known_bits(encoding, row->reg);
+
+		if (row->kind != UNCORE_FILTER_VALUE || bits == NULL)
+			continue;
+		if (((bits->value ^ row->value << field->lo) & bits->mask & uncore_field_mask(field)) != 0)
+			return false;
+		*fitting += (bits->mask & uncore_field_mask(field)) != 0;
+	}
+	return true;
+}
+
+/* What the control value has in the event's umask field beside the event's own bits; 0 where it has no such field. */
+static uint64_t umask_value(const struct uncore_encoding *encoding, const struct uncore_event_row *event)
+{
+	uint16_t field = event->umask_field;
+	const struct uncore_field_row *row;
+
+	if (field == UNCORE_NO_INDEX)
+		field = uncore_priv_role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
+	if (field == UNCORE_NO_INDEX)
+		return 0;
+	row = &uncore_fields(encoding->tables)[field];
+	return (encoding->control.value & ~event->control & uncore_field_mask(row)) >> row->lo;
+}
+
+/* Whether a variant that is looked at has the umask. */
+static bool has_umask(const struct uncore_encoding *encoding, unsigned umask)
+{
+	return encoding->tables->variants.count == 0 ||
+	       (encoding->variants & uncore_event_variants(encoding->tables,
+							   uncore_umasks(encoding->tables)[umask].event,
+							   (uint16_t)umask)) != 0;
+}
+
+/* The umask whose value is this one; of several the one that more filters speak for. */
+static bool find_exact(const struct uncore_encoding *encoding, const struct uncore_event_row *event, uint16_t *umask,
+		       unsigned *most)
+{
+	const struct uncore_umask_row *rows = uncore_umasks(encoding->tables);
+	uint64_t value = umask_value(encoding, event);
+	bool found = false;
+
+	for (unsigned at = event->first_umask; at < (unsigned)event->first_umask + event->umask_count; at++) {
+		unsigned fitting;
+
+		if (rows[at].value != value || !has_umask(encoding, at) ||
+		    (rows[at].flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
+		    !filters_fit(encoding, rows[at].first_filter, rows[at].filter_count, &fitting) ||
+		    (found && fitting <= *most))
+			continue;
+		found = true;
+		*most = fitting;
+		*umask = (uint16_t)at;
+	}
+	return found;
+}
+
+/* How much speaks for an event: first the bits of its code, then its filters and a umask of this value. */
+static unsigned weigh(const struct uncore_encoding *encoding, const struct uncore_event_row *event, unsigned fitting)
+{
+	unsigned umask_fitting = 0;
+	uint16_t umask;
+
+	if (find_exact(encoding, event, &umask, &umask_fitting))
+		fitting += 1 + umask_fitting;
+	return 1 + count_bits(event->control & ~default_bits(encoding, event)) * 1024 + fitting;
+}
+
+/* Of events with one code the one that more speaks for; of equals the first. */
+static uint16_t find_event(const struct uncore_encoding *encoding)
+{
+	const struct uncore_event_row *rows = uncore_events(encoding->tables);
+	uint64_t select = uncore_priv_select_mask(encoding);
+	uint16_t best = UNCORE_NO_INDEX;
+	unsigned most = 0;
+
+	if (uncore_counters(encoding->tables)[encoding->group].enable == UNCORE_ENABLE_NONZERO &&
+	    (encoding->control.value & uncore_priv_base_mask(encoding->tables, encoding->reg)) == 0)
+		return best; /* nothing is chosen */
+	for (unsigned at = 0; at < encoding->tables->events.count; at++) {
+		unsigned fitting, weight;
+
+		if (!is_candidate(encoding, &rows[at]) || !event_fits(encoding, &rows[at], select) ||
+		    !filters_fit(encoding, rows[at].first_filter, rows[at].filter_count, &fitting))
+			continue;
+		weight = weigh(encoding, &rows[at], fitting);
+		if (weight > most) {
+			best = (uint16_t)at;
+			most = weight;
+		}
+	}
+	return best;
+}
+
+/* ---- its umasks ---- */
+
+/* Umasks that may be OR-ed and say no bit that is not there: each time the one that adds most. */
+static bool next_part(const struct uncore_encoding *encoding, const struct uncore_event_row *event, uint64_t value,
+		      uint64_t left, uint16_t *part)
+{
+	const struct uncore_umask_row *rows = uncore_umasks(encoding->tables);
+	unsigned most = 0, fitting;
+
+	for (unsigned at = event->first_umask; at < (unsigned)event->first_umask + event->umask_count; at++) {
+		unsigned adds = count_bits(rows[at].value & left);
+
+		if (!(rows[at].flags & UNCORE_UMASK_COMBINES) || (rows[at].flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
+		    (rows[at].value & ~value) != 0 || adds <= most || !has_umask(encoding, at) ||
+		    !filters_fit(encoding, rows[at].first_filter, rows[at].filter_count, &fitting))
+			continue;
+		*part = (uint16_t)at;
+		most = adds;
+	}
+	return most != 0;
+}
+
+static bool add_parts(struct uncore_encoding *encoding, const struct uncore_event_row *event, uint64_t value)
+{
+	uint64_t left = value;
+	uint16_t part;
+
+	while (left != 0) {
+		if (encoding->umask_count == UNCORE_EVENT_UMASKS || !next_part(encoding, event, value, left, &part))
+			return false;
+		uncore_priv_add_umask(encoding, part);
+		left &= ~(uint64_t)uncore_umasks(encoding->tables)[part].value;
+	}
+	return encoding->umask_count != 0 && encoding->counters != 0;
+}
+
+void uncore_priv_name_encoding(struct uncore_encoding *encoding, bool keep_event)
+{
+	const struct uncore_event_row *row;
+	uint16_t umask;
+	unsigned fitting = 0;
+
+	if (!keep_event)
+		encoding->event = find_event(encoding);
+	if (encoding->event == UNCORE_NO_INDEX)
+		return;
+	row = &uncore_events(encoding->tables)[encoding->event];
+	encoding->counters = row->counters;
+	encoding->max_increment = row->max_increment;
+	encoding->flags = row->flags;
+	encoding->companion = row->companion;
+	encoding->umask_count = 0;
+	if (find_exact(encoding, row, &umask, &fitting)) {
+		uncore_priv_add_umask(encoding, umask);
+	} else if (!add_parts(encoding, row, umask_value(encoding, row))) {
+		encoding->umask_count = 0;
+		encoding->counters = row->counters;
+		encoding->max_increment = row->max_increment;
+	}
+}
+
+/* ---- decoding ---- */
+
+static uint16_t box_of(const struct uncore_tables *tables, uint16_t group)
+{
+	for (unsigned box = 0; box < tables->boxes.count; box++) {
+		if (uncore_priv_in(uncore_boxes(tables)[box].counters, group))
+			return (uint16_t)box;
+	}
+	return UNCORE_NO_INDEX;
+}
+
+/* Says even a 0 of the field something? */
+static bool is_needed(const struct uncore_encoding *encoding, uint16_t reg, unsigned field)
+{
+	unsigned first, count;
+
+	for (unsigned list = 0; uncore_priv_filter_list(encoding, list, &first, &count); list++) {
+		for (unsigned at = first; at < first + count; at++) {
+			const struct uncore_filter_row *row = &uncore_filters(encoding->tables)[at];
+
+			if (row->reg == reg && row->field == field && row->kind != UNCORE_FILTER_OPTIONAL)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Leaves in the mask the fields that say something: needed, or other than 0 and heeded. */
+static void trim_filter(const struct uncore_encoding *encoding, struct uncore_filter_run *filter)
+{
+	const struct uncore_tables *tables = encoding->tables;
+	struct uncore_range fields = uncore_priv_layout(tables, filter->reg)->fields;
+	uint64_t keep = 0;
+
+	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+		const struct uncore_field_row *row = &uncore_fields(tables)[at];
+		uint64_t mask = uncore_field_mask(row);
+
+		if ((row->flags & UNCORE_FIELD_PART) ?
+			    !is_needed(encoding, filter->reg, at) :
+			    !uncore_priv_is_writable(tables, (struct uncore_priv_target){ filter->reg, (uint16_t)at }))
+			continue;
+		if ((filter->bits.mask & mask) == mask &&
+		    (((filter->bits.value & mask) != 0 && uncore_priv_heeds(encoding, filter->reg, at)) ||
+		     is_needed(encoding, filter->reg, at)))
+			keep |= mask;
+	}
+	filter->bits.mask = keep;
+	filter->bits.value &= keep;
+}
+
+static void take_filters(struct uncore_encoding *encoding, const struct uncore_filter_run *filters, size_t count)
+{
+	struct uncore_range regs = uncore_boxes(encoding->tables)[encoding->box].registers;
+
+	for (size_t at = 0; at < count; at++) {
+		struct uncore_bits *bits;
+
+		if (!uncore_priv_in(regs, filters[at].reg) || filters[at].index != 0 ||
+		    filters[at].reg == encoding->reg || !uncore_priv_is_filter(encoding->tables, filters[at].reg))
+			continue;
+		bits = uncore_priv_bits(encoding, filters[at].reg);
+		if (bits == NULL)
+			continue;
+		bits->mask |= filters[at].bits.mask;
+		bits->value |= filters[at].bits.value & filters[at].bits.mask;
+	}
+}
+
+static void trim_filters(struct uncore_encoding *encoding)
+{
+	unsigned kept = 0;
+
+	for (unsigned at = 0; at < encoding->filter_count; at++) {
+		trim_filter(encoding, &encoding->filters[at]);
+		if (encoding->filters[at].bits.mask != 0)
+			encoding->filters[kept++] = encoding->filters[at];
+	}
+	encoding->filter_count = (uint8_t)kept;
+}
+
+int uncore_event_decode(const struct uncore_tables *tables, uint16_t group, uint64_t control,
+			const struct uncore_filter_run *filters, size_t filter_count, struct uncore_encoding *out)
+{
+	return uncore_event_decode_on(tables, UNCORE_NO_INDEX, group, control, filters, filter_count, out);
+}
+
+int uncore_event_decode_on(const struct uncore_tables *tables, uint16_t variant, uint16_t group, uint64_t control,
+			   const struct uncore_filter_run *filters, size_t filter_count, struct uncore_encoding *out)
+{
+	uint16_t box;
+
+	if (tables->variants.count == 0)
+		variant = UNCORE_NO_INDEX;
+	if (variant != UNCORE_NO_INDEX && variant >= tables->variants.count)
+		return UNCORE_E_RANGE;
+	if (group >= tables->counters.count || (box = box_of(tables, group)) == UNCORE_NO_INDEX)
+		return UNCORE_E_RANGE;
+	if (uncore_counters(tables)[group].control == UNCORE_NO_INDEX)
+		return UNCORE_E_NOENT;
+	if (filter_count > UNCORE_EVENT_FILTERS)
+		return UNCORE_E_ARGUMENT;
+	uncore_priv_begin(out, tables, box, group);
+	if (variant != UNCORE_NO_INDEX)
+		out->variants = UINT32_C(1) << variant;
+	if (control > uncore_priv_ones(uncore_priv_layout(tables, out->reg)->width))
+		return UNCORE_E_RANGE;
+	out->control.mask = uncore_priv_base_mask(tables, out->reg);
+	out->control.value = control & out->control.mask;
+	out->counters = (uint16_t)uncore_priv_ones(uncore_counters(tables)[group].count);
+	take_filters(out, filters, filter_count);
+	uncore_priv_name_encoding(out, false);
+	uncore_priv_settle_variants(out);
+	trim_filters(out);
+	return 0;
+}

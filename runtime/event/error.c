@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: MIT */
+/* Errors of event expressions: where, what is wrong, what would be right, written without stdio. */
+#include <stdarg.h>
+#include <string.h>
+
+#include "event/internal.h"
+
+#define UNCORE_X_WORD_(id, word) word,
+static const char *const code_words[] = { UNCORE_EVENT_CODES(UNCORE_X_WORD_) };
+#undef UNCORE_X_WORD_
+
+const char *uncore_event_code_name(enum uncore_event_code code)
+{
+	return code >= 0 && code < UNCORE_EVENT_E_END ? code_words[code] : "unknown";
+}
+
+static int result_of(enum uncore_event_code code)
+{
+	switch (code) {
+	case UNCORE_EVENT_E_UNKNOWN_EVENT:
+	case UNCORE_EVENT_E_UNKNOWN_UMASK:
+	case UNCORE_EVENT_E_UNKNOWN_BOX:
+	case UNCORE_EVENT_E_UNKNOWN_FIELD:
+		return UNCORE_E_NOENT;
+	case UNCORE_EVENT_E_INSTANCE:
+	case UNCORE_EVENT_E_TOO_WIDE:
+	case UNCORE_EVENT_E_LIMIT:
+		return UNCORE_E_RANGE;
+	case UNCORE_EVENT_E_NO_COMBINATION:
+	case UNCORE_EVENT_E_WRONG_BOX:
+	case UNCORE_EVENT_E_DUPLICATE:
+	case UNCORE_EVENT_E_CONFLICT:
+		return UNCORE_E_CONFLICT;
+	case UNCORE_EVENT_E_NOT_WRITABLE:
+	case UNCORE_EVENT_E_UNPROGRAMMABLE:
+		return UNCORE_E_ACCESS;
+	default:
+		return UNCORE_E_ARGUMENT;
+	}
+}
+
+static void put_string(struct uncore_priv_text *text, const char *string)
+{
+	uncore_priv_put(text, string, strlen(string));
+}
+
+static void put_format(struct uncore_priv_text *text, const char *format, va_list arguments)
+{
+	for (; *format != '\0'; format++) {
+		const struct uncore_priv_span *span;
+
+		if (*format != '%') {
+			uncore_priv_put(text, format, 1);
+			continue;
+		}
+		switch (*++format) {
+		case 's':
+			put_string(text, va_arg(arguments, const char *));
+			break;
+		case 't':
+			span = va_arg(arguments, const struct uncore_priv_span *);
+			uncore_priv_put(text, span->at, span->length);
+			break;
+		case 'u':
+			uncore_priv_put_number(text, va_arg(arguments, unsigned), 10);
+			break;
+		default: /* x */
+			uncore_priv_put_number(text, va_arg(arguments, uint64_t), 16);
+			break;
+		}
+	}
+}
+
+/* The caller's bytes may be anything; what is not printable ASCII would garble a terminal. */
+static void make_printable(char *text)
+{
+	for (; *text != '\0'; text++) {
+		if (*text < ' ' || *text > '~')
+			*text = '?';
+	}
+}
+
+bool uncore_priv_fail(struct uncore_priv_parse *parse, enum uncore_event_code code, struct uncore_priv_span at,
+		      const char *format, ...)
+{
+	struct uncore_event_error *error = parse->error;
+	va_list arguments;
+
+	parse->result = result_of(code);
+	if (error != NULL) {
+		struct uncore_priv_text text = { error->message, sizeof(error->message), 0 };
+
+		error->code = code;
+		error->column = (unsigned)(at.at - parse->text.at) + 1;
+		error->length = (unsigned)at.length;
+		error->message[0] = '\0';
+		error->hint[0] = '\0';
+		va_start(arguments, format);
+		put_format(&text, format, arguments);
+		va_end(arguments);
+		make_printable(error->message);
+	}
+	return false;
+}
+
+bool uncore_priv_hint(struct uncore_priv_parse *parse, const char *format, ...)
+{
+	struct uncore_event_error *error = parse->error;
+	va_list arguments;
+
+	if (error != NULL) {
+		struct uncore_priv_text text = { error->hint, sizeof(error->hint), 0 };
+
+		va_start(arguments, format);
+		put_format(&text, format, arguments);
+		va_end(arguments);
+		make_printable(error->hint);
+	}
+	return false;
+}
+
+/* ---- did you mean ---- */
+
+enum { LONGEST = 64 };
+
+/* The name that is nearest so far. */
+struct nearest {
+	struct uncore_priv_span name;
+	const char *best;
+	unsigned distance;
+};
+
+static unsigned smallest(unsigned a, unsigned b, unsigned c)
+{
+	unsigned least = a < b ? a : b;
+
+	return least < c ? least : c;
+}
+
+/* Insertions, deletions and replacements that make one from the other. */
+static unsigned distance_of(struct uncore_priv_span name, const char *other)
+{
+	unsigned row[LONGEST + 1];
+	size_t length = strlen(other);
+
+	for (unsigned at = 0; at <= length; at++)
+		row[at] = at;
+	for (unsigned from = 0; from < name.length; from++) {
+		unsigned corner = row[0];
+
+		row[0] = from + 1;
+		for (unsigned at = 0; at < length; at++) {
+			unsigned above = row[at + 1];
+			bool same = uncore_priv_lower(name.at[from]) == uncore_priv_lower(other[at]);
+
+			row[at + 1] = smallest(above + 1, row[at] + 1, corner + !same);
+			corner = above;
+		}
+	}
+	return row[length];
+}
+
+/* "TOR_INSERTS" for "UNC_C_TOR_INSERTS": a prefix forgotten is nearer than any mistyping. */
+static bool is_tail(struct uncore_priv_span name, const char *other)
+{
+	size_t length = strlen(other);
+	const char *tail = other + length - name.length;
+
+	if (length <= name.length || name.length < 3 || tail[-1] != '_')
+		return false;
+	for (size_t at = 0; at < name.length; at++) {
+		if (uncore_priv_lower(tail[at]) != uncore_priv_lower(name.at[at]))
+			return false;
+	}
+	return true;
+}
+
+static void consider(struct nearest *nearest, const char *other)
+{
+	unsigned limit = nearest->name.length < 6 ? 2 : 2 + (unsigned)nearest->name.length / 6;
+	unsigned distance;
+
+	if (*other == '\0' || strlen(other) > LONGEST || nearest->name.length > LONGEST)
+		return;
+	distance = is_tail(nearest->name, other) ? 1 : distance_of(nearest->name, other);
+	if (distance <= limit && distance < nearest->distance && distance < strlen(other)) {
+		nearest->best = other;
+		nearest->distance = distance;
+	}
+}
+
+static bool suggest(struct uncore_priv_parse *parse, const struct nearest *nearest)
+{
+	if (nearest->best != NULL)
+		uncore_priv_hint(parse, "did you mean %s?", nearest->best);
+	return nearest->best != NULL;
+}
+
+#define NEAREST(name) \
+	{ \
+		(name), NULL, UINT32_MAX \
+	}
+
+void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+{
+	const struct uncore_tables *tables = parse->tables;
+	struct nearest nearest = NEAREST(name);
+	const char *dot = memchr(name.at, '.', name.length);
+
+	if (parse->error == NULL)
+		return;
+	if (dot != NULL)
+		nearest.name.length = (size_t)(dot - name.at);
+	for (unsigned at = 0; at < tables->events.count; at++)
+		consider(&nearest, uncore_text(tables, uncore_events(tables)[at].name));
+	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
+		if (uncore_event_aliases(tables)[at].umask == UNCORE_NO_INDEX)
+			consider(&nearest, uncore_text(tables, uncore_event_aliases(tables)[at].name));
+	}
+	if (!suggest(parse, &nearest))
+		uncore_priv_hint(parse,
+				 "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/; \"uncore list\" shows the events");
+}
+
+/* "one of A, B, C": as many as there is room for. */
+static void list_umasks(struct uncore_priv_parse *parse)
+{
+	const struct uncore_tables *tables = parse->tables;
+	const struct uncore_event_row *row = &uncore_events(tables)[parse->out->event];
+	struct uncore_priv_text text = { parse->error->hint, sizeof(parse->error->hint), 0 };
+
+	put_string(&text, "one of ");
+	for (unsigned at = 0; at < row->umask_count; at++) {
+		const char *name = uncore_text(tables, uncore_umasks(tables)[row->first_umask + at].name);
+
+		if (text.length + strlen(name) + sizeof(", ...") >= text.room) {
+			put_string(&text, ", ...");
+			return;
+		}
+		put_string(&text, at != 0 ? ", " : "");
+		put_string(&text, name);
+	}
+}
+
+void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+{
+	const struct uncore_tables *tables = parse->tables;
+	const struct uncore_event_row *row = &uncore_events(tables)[parse->out->event];
+	struct nearest nearest = NEAREST(name);
+
+	if (parse->error == NULL)
+		return;
+	for (unsigned at = 0; at < row->umask_count; at++)
+		consider(&nearest, uncore_text(tables, uncore_umasks(tables)[row->first_umask + at].name));
+	if (suggest(parse, &nearest))
+		return;
+	if (row->umask_count == 0)
+		uncore_priv_hint(parse, "this event has no umasks");
+	else
+		list_umasks(parse);
+}
+
+void uncore_priv_hint_narrowed(struct uncore_priv_parse *parse)
+{
+	const struct uncore_event_row *row = &uncore_events(parse->tables)[parse->out->event];
+
+	for (unsigned at = row->first_umask; at < (unsigned)row->first_umask + row->umask_count; at++) {
+		const struct uncore_umask_row *umask = &uncore_umasks(parse->tables)[at];
+
+		if ((umask->flags & (UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS)) != UNCORE_UMASK_COMBINES)
+			continue;
+		uncore_priv_hint(parse, "add another one, as %s.%s+%s", uncore_text(parse->tables, row->name),
+				 uncore_text(parse->tables, umask->name),
+				 uncore_text(parse->tables, uncore_umasks(parse->tables)[parse->out->umasks[0]].name));
+		return;
+	}
+}
+
+/* The names of a register's fields that an expression may set. */
+static void consider_fields(struct uncore_priv_parse *parse, struct nearest *nearest, uint16_t reg)
+{
+	const struct uncore_tables *tables = parse->tables;
+	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+
+	for (unsigned at = 0; at < fields.count; at++) {
+		uint16_t field = (uint16_t)(fields.first + at);
+
+		if (uncore_priv_is_writable(tables, (struct uncore_priv_target){ reg, field }))
+			consider(nearest, uncore_text(tables, uncore_fields(tables)[field].id));
+	}
+}
+
+static void list_fields(struct uncore_priv_parse *parse, struct uncore_priv_text *text, uint16_t reg)
+{
+	const struct uncore_tables *tables = parse->tables;
+	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+	uint64_t base = reg == parse->out->reg ? parse->base : UINT64_MAX;
+
+	for (unsigned at = 0; at < fields.count; at++) {
+		const struct uncore_field_row *row = &uncore_fields(tables)[fields.first + at];
+		struct uncore_priv_target target = { reg, (uint16_t)(fields.first + at) };
+		const char *id = uncore_text(tables, row->id);
+
+		if (!uncore_priv_is_writable(tables, target) || (row->flags & UNCORE_FIELD_PART) ||
+		    !(uncore_field_mask(row) & base) || text->length + strlen(id) + 3 >= text->room)
+			continue;
+		put_string(text, text->length != 0 ? ", " : "");
+		put_string(text, id);
+	}
+}
+
+void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_span name)
+{
+	const struct uncore_tables *tables = parse->tables;
+	struct uncore_range regs = uncore_boxes(tables)[parse->out->box].registers;
+	struct nearest nearest = NEAREST(name);
+	struct uncore_priv_text text;
+
+	if (parse->error == NULL)
+		return;
+	consider_fields(parse, &nearest, parse->out->reg);
+	for (unsigned at = regs.first; uncore_priv_in(regs, at); at++) {
+		if (uncore_priv_is_filter(tables, (uint16_t)at))
+			consider_fields(parse, &nearest, (uint16_t)at);
+	}
+	if (suggest(parse, &nearest))
+		return;
+	text = (struct uncore_priv_text){ parse->error->hint, sizeof(parse->error->hint), 0 };
+	list_fields(parse, &text, parse->out->reg);
+	for (unsigned at = regs.first; uncore_priv_in(regs, at); at++) {
+		if (uncore_priv_is_filter(tables, (uint16_t)at))
+			list_fields(parse, &text, (uint16_t)at);
+	}
+}
+
+void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_target target,
+			     struct uncore_priv_span name)
+{
+	const struct uncore_tables *tables = parse->tables;
+	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
+	const char *id = uncore_text(tables, row->id);
+	struct nearest nearest = NEAREST(name);
+
+	if (parse->error == NULL)
+		return;
+	for (unsigned at = 0; at < row->values.count; at++)
+		consider(&nearest, uncore_text(tables, uncore_values(tables)[row->values.first + at].id));
+	if (!suggest(parse, &nearest))
+		uncore_priv_hint(parse, "%s is %u bit%s: 0..%x%s", id, (unsigned)row->width, row->width == 1 ? "" : "s",
+				 uncore_priv_ones(row->width), row->values.count != 0 ? ", or a name" : "");
+}
+
+void uncore_priv_hint_box(struct uncore_priv_parse *parse)
+{
+	const struct uncore_tables *tables = parse->tables;
+	struct uncore_priv_text text;
+
+	if (parse->error == NULL)
+		return;
+	text = (struct uncore_priv_text){ parse->error->hint, sizeof(parse->error->hint), 0 };
+	put_string(&text, "one of ");
+	for (unsigned at = 0; at < tables->boxes.count; at++) {
+		put_string(&text, at != 0 ? ", " : "");
+		put_string(&text, uncore_text(tables, uncore_boxes(tables)[at].id));
+	}
+}

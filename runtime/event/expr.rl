@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: MIT */
+/* The grammar of event expressions; what the pieces do is in event_parse.c and event_item.c. */
+#include "event/internal.h"
+
+/* Ragel's code falls through its cases, by design. */
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Wimplicit-fallthrough"
+#endif
+
+/* What the machine remembers: where a word began, and the words that wait for what follows them. */
+struct words {
+	const char *start;
+	const char *dot; /* the first one in the word */
+	const char *head_dot;
+	struct uncore_priv_span head, name, value;
+	const char *closed; /* behind the last / of a raw event */
+	bool settled; /* it is known what the head is */
+	bool colon;   /* the item stands behind a colon */
+	bool umasks;  /* "+" goes on with the umasks of the event */
+};
+
+/* The high bit of each byte that the machine must see: what parts words, or is no ASCII. */
+static inline uint64_t other_bytes(uint64_t word)
+{
+	uint64_t low = word & UNCORE_PRIV_BYTES(0x7f);
+	uint64_t below_0 = ~(low + UNCORE_PRIV_BYTES(0x80 - '0'));
+
+	return (below_0 | (UNCORE_PRIV_BYTES(0x80) - (low ^ UNCORE_PRIV_BYTES(':'))) |
+		(UNCORE_PRIV_BYTES(0x80) - (low ^ UNCORE_PRIV_BYTES('='))) |
+		(UNCORE_PRIV_BYTES(0x80) - (low ^ UNCORE_PRIV_BYTES('|'))) | word) &
+	       UNCORE_PRIV_BYTES(0x80);
+}
+
+/* The last byte of the run of letters that has begun, eight bytes at a time; short texts are left to the machine. */
+static inline const char *last_letter(const char *at, const struct uncore_priv_span *text)
+{
+	const char *end = text->at + text->length;
+
+	for (; end - at > 1 && text->length >= 8; at += 8) {
+		size_t left = (size_t)(end - at) - 1;
+		uint64_t word = left >= 8 ? uncore_name_word(at + 1) : uncore_name_word(end - 8) >> 8 * (8 - left);
+		uint64_t others = other_bytes(word);
+
+		if (others != 0)
+			return at + (__builtin_ctzll(others) >> 3);
+	}
+	return at;
+}
+
+static bool add_event(struct uncore_priv_parse *parse, struct words *words, struct uncore_priv_span name,
+		      const char *dot)
+{
+	words->settled = true;
+	words->umasks = true;
+	return uncore_priv_on_event(parse, name, dot);
+}
+
+/* The head was an event, unless something has shown that it is a box. */
+static bool settle_head(struct uncore_priv_parse *parse, struct words *words)
+{
+	return words->settled || add_event(parse, words, words->head, words->head_dot);
+}
+
+static bool add_umask(struct uncore_priv_parse *parse, struct words *words)
+{
+	if (!settle_head(parse, words))
+		return false;
+	if (words->umasks)
+		return uncore_priv_on_umask(parse, words->name);
+	uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, words->name, "+ stands between umasks or between values only");
+	return uncore_priv_hint(parse, "fields are parted by commas");
+}
+
+static bool add_value(struct uncore_priv_parse *parse, struct words *words)
+{
+	words->umasks = false;
+	return settle_head(parse, words) && uncore_priv_on_item(parse, words->name, words->value);
+}
+
+static bool add_bare(struct uncore_priv_parse *parse, struct words *words)
+{
+	unsigned umasks;
+
+	if (words->colon && !words->settled && uncore_priv_is_box(parse, words->head))
+		return uncore_priv_on_prefix(parse, words->head) && add_event(parse, words, words->name, words->dot);
+	if (!settle_head(parse, words))
+		return false;
+	umasks = parse->out->umask_count;
+	if (!uncore_priv_on_word(parse, words->name, words->colon))
+		return false;
+	words->umasks = parse->out->umask_count != umasks;
+	return true;
+}
+
+#define SPAN ((struct uncore_priv_span){ words.start, (size_t)(p - words.start) })
+
+%%{
+	machine expr;
+	getkey (signed char)(*p); # char is unsigned on ARM and s390x
+
+	action start {
+		words.start = p;
+		words.dot = NULL;
+	}
+	action skip { p = last_letter(p, &parse->text); }
+	action dot {
+		if (words.dot == NULL)
+			words.dot = p;
+	}
+	action head {
+		words.head = SPAN;
+		words.head_dot = words.dot;
+	}
+	action pmu {
+		if (!uncore_priv_on_pmu(parse, words.head))
+			fbreak;
+	}
+	action pmu_event {
+		words.head = SPAN;
+		words.head_dot = words.dot;
+		if (!settle_head(parse, &words))
+			fbreak;
+	}
+	action raw {
+		words.settled = true;
+		if (!uncore_priv_on_raw(parse, words.head))
+			fbreak;
+	}
+	action raw_end { words.closed = p + 1; }
+	action umask {
+		words.name = SPAN;
+		if (!add_umask(parse, &words))
+			fbreak;
+	}
+	action comma {
+		words.colon = false;
+		if (!settle_head(parse, &words))
+			fbreak;
+	}
+	action colon { words.colon = true; }
+	action name { words.name = SPAN; }
+	action value {
+		words.value = SPAN;
+		if (!add_value(parse, &words))
+			fbreak;
+	}
+	action bare {
+		if (!add_bare(parse, &words))
+			fbreak;
+	}
+
+	blank = [ \t\r\n];
+	# All that parts nothing: names that are none are the look-up's business.
+	letter = 0x30..0x7f - [:=|] | "'";
+	word = ( letter @skip ( letter | '.' @dot @skip )* ) >start;
+	value = ( letter @skip letter* ( [+|] letter+ )* ) >start;
+
+	umask = '+' word %umask;
+	given = '=' value %value;
+	bare = "" %bare;
+	term = word %name ( given | bare );
+	item = ( ',' @comma | ':' @colon ) word %name ( given | bare umask* );
+
+	raw = '/' @raw ( term ( ',' term )* )? '/' @raw_end;
+	named = umask* item*;
+	pmu = "::" @pmu word %pmu_event umask* item*;
+
+	main := blank* word %head ( raw | named | pmu ) blank*;
+}%%
+
+%% write data noerror noentry;
+
+static bool fail_syntax(struct uncore_priv_parse *parse, const struct words *words, const char *p)
+{
+	const char *end = parse->text.at + parse->text.length;
+	struct uncore_priv_span at = { p, p < end };
+
+	if (words->start == NULL && p == end) {
+		uncore_priv_fail(parse, UNCORE_EVENT_E_EMPTY, at, "there is no event");
+		return uncore_priv_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/");
+	}
+	if (words->closed != NULL) {
+		at.length = (size_t)(end - p);
+		uncore_priv_fail(parse, UNCORE_EVENT_E_TRAILING, at, "nothing may stand behind the last /");
+		return uncore_priv_hint(parse, "leave \"%t\" out", &at);
+	}
+	if (p == end) {
+		uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, at, "the expression ends too early");
+		return uncore_priv_hint(parse, "a name, a value or / is missing");
+	}
+	if (*p == ' ' || *p == '\t' || *p == '\r' || *p == '\n' || (p > parse->text.at && p[-1] == ' ')) {
+		at.length = (size_t)(end - p);
+		uncore_priv_fail(parse, UNCORE_EVENT_E_TRAILING, at, "an expression has no blanks inside");
+		return uncore_priv_hint(parse, "fields are parted by commas");
+	}
+	uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, at, "\"%t\" cannot stand here", &at);
+	return uncore_priv_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/");
+}
+
+static bool run(struct uncore_priv_parse *parse)
+{
+	const char *p = parse->text.at, *pe = p + parse->text.length, *eof = pe;
+	struct words words;
+	int cs;
+
+	words.start = NULL;
+	words.closed = NULL;
+	words.dot = NULL;
+	words.settled = false;
+	words.colon = false;
+	words.umasks = false;
+	%% write init;
+	%% write exec;
+
+	if (parse->result != 0)
+		return false;
+	if (cs < expr_first_final)
+		return fail_syntax(parse, &words, p);
+	return settle_head(parse, &words) && uncore_priv_on_end(parse);
+}
+
+int uncore_event_parse_with(const struct uncore_tables *tables, const char *text, size_t length, unsigned flags,
+			    struct uncore_encoding *out, struct uncore_event_error *error)
+{
+	struct uncore_priv_parse parse;
+
+	if (error != NULL)
+		error->code = UNCORE_EVENT_E_NONE;
+
+	parse.tables = tables;
+	parse.text = (struct uncore_priv_span){ text, length };
+	parse.out = out;
+	parse.error = error;
+	parse.result = 0;
+	parse.box_name.at = NULL;
+	parse.box = UNCORE_ANY_BOX;
+	parse.instance = UNCORE_ALL_INSTANCES;
+	parse.taken = 0;
+	parse.flags = flags;
+	parse.perf = NULL;
+	parse.raw = parse.is_group = parse.is_libpfm = parse.plain = false;
+	parse.item_count = 0;
+	(void)run(&parse);
+	return parse.result;
+}
+
+int uncore_event_parse(const struct uncore_tables *tables, const char *text, size_t length, struct uncore_encoding *out,
+		       struct uncore_event_error *error)
+{
+	return uncore_event_parse_with(tables, text, length, 0, out, error);
+}

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: MIT */
+/* The fields that an event expression may set: of the control register and of the box's filter registers. */
+#include <string.h>
+
+#include "event/internal.h"
+
+/*
+ * Short words for roles, the same on every platform: perf's format terms (Linux, arch/x86/events/intel/uncore_snbep.c), and
+ * the modifiers of libpfm4 (lib/pfmlib_intel_snbep_unc_priv.h).
+ */
+static const struct {
+	const char *word;
+	enum uncore_role role;
+} role_words[] = {
+	{ "event", UNCORE_ROLE_EVENT_SELECT },
+	{ "umask", UNCORE_ROLE_UMASK },
+	{ "edge", UNCORE_ROLE_EDGE },
+	{ "e", UNCORE_ROLE_EDGE },
+	{ "inv", UNCORE_ROLE_INVERT },
+	{ "invert", UNCORE_ROLE_INVERT },
+	{ "i", UNCORE_ROLE_INVERT },
+	{ "thresh", UNCORE_ROLE_THRESHOLD },
+	{ "t", UNCORE_ROLE_THRESHOLD },
+	{ "tid_en", UNCORE_ROLE_THREAD_ENABLE },
+	{ "occ_sel", UNCORE_ROLE_OCCUPANCY_SELECT },
+	{ "occ_invert", UNCORE_ROLE_OCCUPANCY_INVERT },
+	{ "oi", UNCORE_ROLE_OCCUPANCY_INVERT },
+	{ "occ_edge", UNCORE_ROLE_OCCUPANCY_EDGE },
+	{ "oe", UNCORE_ROLE_OCCUPANCY_EDGE },
+	{ "tid", UNCORE_ROLE_FILTER_THREAD },
+	{ "tf", UNCORE_ROLE_FILTER_THREAD },
+	{ "nid", UNCORE_ROLE_FILTER_NODE },
+	{ "nf", UNCORE_ROLE_FILTER_NODE },
+	{ "opc", UNCORE_ROLE_FILTER_OPCODE },
+	{ "state", UNCORE_ROLE_FILTER_STATE },
+	{ "isoc", UNCORE_ROLE_FILTER_ISOCHRONOUS },
+	{ "nc", UNCORE_ROLE_FILTER_NONCOHERENT },
+	{ "ff", UNCORE_ROLE_FILTER_BAND },
+};
+
+uint16_t uncore_priv_role_field(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role)
+{
+	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+	const struct uncore_field_row *row = &uncore_fields(tables)[fields.first];
+
+	for (unsigned at = 0; at < fields.count; at++) {
+		if (row[at].role == role)
+			return (uint16_t)(fields.first + at);
+	}
+	return UNCORE_NO_INDEX;
+}
+
+uint64_t uncore_priv_role_bits(const struct uncore_encoding *encoding, enum uncore_role role)
+{
+	uint16_t field = uncore_priv_role_field(encoding->tables, encoding->reg, role);
+
+	return field == UNCORE_NO_INDEX ? 0 : uncore_field_mask(&uncore_fields(encoding->tables)[field]);
+}
+
+static bool is_filter_role(unsigned role)
+{
+	return role >= UNCORE_ROLE_FILTER_OPCODE && role <= UNCORE_ROLE_MATCH_MASK;
+}
+
+bool uncore_priv_is_filter(const struct uncore_tables *tables, uint16_t reg)
+{
+	const struct uncore_layout_row *layout = uncore_priv_layout(tables, reg);
+	const struct uncore_field_row *row = &uncore_fields(tables)[layout->fields.first];
+
+	if (uncore_registers(tables)[reg].flags & UNCORE_REGISTER_ELSEWHERE)
+		return false;
+	for (unsigned at = 0; at < layout->fields.count; at++) {
+		if (is_filter_role(row[at].role))
+			return true;
+	}
+	return false;
+}
+
+bool uncore_priv_is_writable(const struct uncore_tables *tables, struct uncore_priv_target target)
+{
+	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
+
+	return !(row->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_ELSEWHERE)) &&
+	       !(uncore_field_mask(row) & ~uncore_priv_layout(tables, target.reg)->writable);
+}
+
+uint16_t uncore_priv_umask_field(const struct uncore_encoding *encoding)
+{
+	uint16_t field = UNCORE_NO_INDEX;
+
+	if (encoding->event != UNCORE_NO_INDEX)
+		field = uncore_events(encoding->tables)[encoding->event].umask_field;
+	if (field == UNCORE_NO_INDEX)
+		field = uncore_priv_role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
+	return field;
+}
+
+uint64_t uncore_priv_select_mask(const struct uncore_encoding *encoding)
+{
+	const struct uncore_tables *tables = encoding->tables;
+	struct uncore_range fields = uncore_priv_layout(tables, encoding->reg)->fields;
+	const struct uncore_field_row *row = &uncore_fields(tables)[fields.first];
+	uint64_t mask = 0;
+
+	for (unsigned at = 0; at < fields.count; at++) {
+		if (row[at].role == UNCORE_ROLE_EVENT_SELECT || row[at].role == UNCORE_ROLE_EVENT_SELECT_EXT)
+			mask |= uncore_field_mask(&row[at]);
+	}
+	return mask;
+}
+
+/* ---- by name ---- */
+
+struct search {
+	const struct uncore_encoding *encoding;
+	struct uncore_priv_span name;
+	struct uncore_priv_target *found, *second;
+	unsigned count;
+};
+
+static void hit(struct search *search, uint16_t reg, uint16_t field)
+{
+	struct uncore_priv_target target = { reg, field };
+
+	if (search->count == 0)
+		*search->found = target;
+	else if (search->count == 1 && (search->found->reg != reg || search->found->field != field))
+		*search->second = target;
+	else
+		return;
+	search->count++;
+}
+
+static inline bool is_name(const struct uncore_tables *tables, uncore_string at, struct uncore_priv_span name)
+{
+	return uncore_priv_may_be(tables, at, name) && uncore_priv_is(tables, at, name);
+}
+
+static void search_ids(struct search *search, uint16_t reg)
+{
+	const struct uncore_tables *tables = search->encoding->tables;
+	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+	const struct uncore_field_row *row = &uncore_fields(tables)[fields.first];
+
+	for (unsigned at = 0; at < fields.count; at++) {
+		if (row[at].flags & UNCORE_FIELD_RESERVED)
+			continue;
+		if (is_name(tables, row[at].id, search->name) || is_name(tables, row[at].name, search->name))
+			hit(search, reg, (uint16_t)(fields.first + at));
+	}
+}
+
+bool uncore_priv_is_word(const char *word, struct uncore_priv_span name)
+{
+	for (size_t at = 0; at < name.length; at++, word++) {
+		if (*word == '\0' || *word != uncore_priv_lower(name.at[at]))
+			return false;
+	}
+	return *word == '\0';
+}
+
+static void search_role(struct search *search, uint16_t reg)
+{
+	for (size_t at = 0; at < sizeof(role_words) / sizeof(role_words[0]); at++) {
+		uint16_t field;
+
+		if (!uncore_priv_is_word(role_words[at].word, search->name))
+			continue;
+		field = uncore_priv_role_field(search->encoding->tables, reg, role_words[at].role);
+		if (field != UNCORE_NO_INDEX)
+			hit(search, reg, field);
+		return;
+	}
+}
+
+/* Each filter register of the box, beginning anew with UNCORE_NO_INDEX. */
+static uint16_t next_filter(const struct uncore_encoding *encoding, uint16_t reg)
+{
+	struct uncore_range regs = uncore_boxes(encoding->tables)[encoding->box].registers;
+	unsigned at = reg == UNCORE_NO_INDEX ? regs.first : reg + 1U;
+
+	for (; uncore_priv_in(regs, at); at++) {
+		if (at != encoding->reg && uncore_priv_is_filter(encoding->tables, (uint16_t)at))
+			return (uint16_t)at;
+	}
+	return UNCORE_NO_INDEX;
+}
+
+static void search_aliases(struct search *search)
+{
+	const struct uncore_tables *tables = search->encoding->tables;
+	const struct uncore_alias_row *row = uncore_aliases(tables);
+
+	for (unsigned at = 0; at < tables->aliases.count; at++) {
+		if (row[at].box != search->encoding->box || row[at].field == UNCORE_NO_INDEX ||
+		    !is_name(tables, row[at].name, search->name))
+			continue;
+		if (row[at].reg == search->encoding->reg || uncore_priv_is_filter(tables, row[at].reg))
+			hit(search, row[at].reg, row[at].field);
+	}
+}
+
+static void search_qualified(struct search *search, const char *dot)
+{
+	const struct uncore_tables *tables = search->encoding->tables;
+	struct uncore_priv_span reg_name = { search->name.at, (size_t)(dot - search->name.at) };
+
+	search->name.at = dot + 1;
+	search->name.length -= reg_name.length + 1;
+	if (search->name.length == 0)
+		return;
+	if (uncore_priv_is(tables, uncore_registers(tables)[search->encoding->reg].id, reg_name))
+		search_ids(search, search->encoding->reg);
+	for (uint16_t reg = UNCORE_NO_INDEX; (reg = next_filter(search->encoding, reg)) != UNCORE_NO_INDEX;) {
+		if (uncore_priv_is(tables, uncore_registers(tables)[reg].id, reg_name))
+			search_ids(search, reg);
+	}
+}
+
+/* A role that several fields have means the one that the event asks for. */
+static void prefer_needed(struct search *search)
+{
+	const struct uncore_encoding *encoding = search->encoding;
+	unsigned first, count, hits = 0;
+	struct uncore_priv_target needed = { 0, 0 };
+	const struct uncore_field_row *fields = uncore_fields(encoding->tables);
+
+	if (search->count == 0)
+		return;
+	for (unsigned list = 0; uncore_priv_filter_list(encoding, list, &first, &count); list++) {
+		for (unsigned at = first; at < first + count; at++) {
+			const struct uncore_filter_row *row = &uncore_filters(encoding->tables)[at];
+
+			if (fields[row->field].role != fields[search->found->field].role)
+				continue;
+			hits += hits == 0 || needed.field != row->field || needed.reg != row->reg;
+			needed = (struct uncore_priv_target){ row->reg, row->field };
+		}
+	}
+	if (hits == 1) {
+		*search->found = needed;
+		search->count = 1;
+	}
+}
+
+static void search_roles(struct search *search)
+{
+	search_role(search, search->encoding->reg);
+	for (uint16_t reg = UNCORE_NO_INDEX; search->count == 0;) {
+		reg = next_filter(search->encoding, reg);
+		if (reg == UNCORE_NO_INDEX)
+			break;
+		search_role(search, reg);
+	}
+	prefer_needed(search);
+}
+
+int uncore_priv_find_target(const struct uncore_encoding *encoding, struct uncore_priv_span name,
+			    struct uncore_priv_target *found, struct uncore_priv_target *second)
+{
+	struct search search = { encoding, name, found, second, 0 };
+	const char *dot = memchr(name.at, '.', name.length);
+
+	if (dot != NULL) {
+		search_qualified(&search, dot);
+	} else {
+		search_ids(&search, encoding->reg);
+		if (search.count == 0) {
+			uint16_t reg = UNCORE_NO_INDEX;
+
+			while ((reg = next_filter(encoding, reg)) != UNCORE_NO_INDEX)
+				search_ids(&search, reg);
+		}
+		if (search.count == 0)
+			search_aliases(&search);
+		if (search.count == 0)
+			search_roles(&search);
+	}
+	if (search.count == 0)
+		return UNCORE_E_NOENT;
+	return search.count == 1 ? 0 : UNCORE_E_CONFLICT;
+}

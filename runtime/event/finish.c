@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: MIT */
+/* What an event expression must have when it has ended: umask, filters, fields that others need. */
+#include "event/internal.h"
+
+static const char *event_name(const struct uncore_priv_parse *parse)
+{
+	return uncore_text(parse->tables, uncore_events(parse->tables)[parse->out->event].name);
+}
+
+static const char *field_id(const struct uncore_priv_parse *parse, uint16_t field)
+{
+	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
+}
+
+struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse, struct uncore_priv_target target)
+{
+	for (unsigned at = 0; at < parse->item_count; at++) {
+		const struct uncore_priv_item *item = &parse->items[at];
+
+		if (item->target.reg == target.reg && item->target.field == target.field)
+			return item->name;
+	}
+	return parse->event;
+}
+
+/* ---- the event ---- */
+
+static bool is_select_taken(const struct uncore_priv_parse *parse)
+{
+	uint64_t select = uncore_priv_role_bits(parse->out, UNCORE_ROLE_EVENT_SELECT);
+
+	return select == 0 || (parse->taken & select) != 0;
+}
+
+static bool settle_event(struct uncore_priv_parse *parse)
+{
+	struct uncore_encoding *out = parse->out;
+	uint16_t field;
+
+	if (parse->raw) {
+		if (!is_select_taken(parse)) {
+			uncore_priv_fail(parse, UNCORE_EVENT_E_UNKNOWN_EVENT, parse->event, "no event is chosen");
+			return uncore_priv_hint(parse, "add event=CODE");
+		}
+		if (!uncore_priv_settle_perf(parse))
+			return false;
+		if (parse->is_group)
+			return true;
+		uncore_priv_name_encoding(out, false);
+	} else if (out->umask_count == 0) {
+		field = uncore_priv_umask_field(out);
+		if (field != UNCORE_NO_INDEX &&
+		    (out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field])))
+			uncore_priv_name_encoding(out, true);
+	}
+	return true;
+}
+
+static bool check_umask(struct uncore_priv_parse *parse)
+{
+	const struct uncore_encoding *out = parse->out;
+	uint16_t field;
+
+	if (!(out->flags & UNCORE_EVENT_UMASK_REQUIRED) || out->umask_count != 0)
+		return true;
+	field = uncore_priv_umask_field(out);
+	if (field != UNCORE_NO_INDEX && (out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field])))
+		return true;
+	/* Some variants may have no umask to choose. */
+	if (parse->tables->variants.count != 0) {
+		struct uncore_encoding alone = *out;
+
+		uncore_priv_settle_variants(&alone);
+		if (alone.variants != 0)
+			return true;
+	}
+	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_UMASK, parse->event, "%s needs a umask", event_name(parse));
+	uncore_priv_hint_umask(parse, (struct uncore_priv_span){ "", 0 });
+	return false;
+}
+
+/* A umask that narrows others needs one that it narrows. */
+static bool check_narrowing(struct uncore_priv_parse *parse)
+{
+	const struct uncore_encoding *out = parse->out;
+	const struct uncore_umask_row *rows = uncore_umasks(parse->tables);
+
+	if (out->event == UNCORE_NO_INDEX)
+		return true;
+	for (unsigned at = 0; at < out->umask_count; at++) {
+		if (!(rows[out->umasks[at]].flags & UNCORE_UMASK_NARROWS))
+			return true;
+	}
+	if (out->umask_count == 0)
+		return true;
+	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_UMASK, parse->event,
+			 "%s.%s only narrows what another umask counts; alone it counts nothing", event_name(parse),
+			 uncore_text(parse->tables, rows[out->umasks[0]].name));
+	uncore_priv_hint_narrowed(parse);
+	return false;
+}
+
+/* ---- filters ---- */
+
+static const char *umask_name(const struct uncore_priv_parse *parse, unsigned list)
+{
+	if (list == 0)
+		return "";
+	return uncore_text(parse->tables, uncore_umasks(parse->tables)[parse->out->umasks[list - 1]].name);
+}
+
+static bool fail_filter(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, unsigned list,
+			const char *what)
+{
+	const struct uncore_field_row *field = &uncore_fields(parse->tables)[row->field];
+	char id[64];
+	struct uncore_priv_text text = { id, sizeof(id), 0 };
+
+	uncore_priv_put_field(&text, parse->out, (struct uncore_priv_target){ row->reg, row->field });
+	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_FILTER, parse->event,
+			 "%s%s%s needs %s%s in %s; without it nothing is counted", event_name(parse),
+			 list != 0 ? "." : "", umask_name(parse, list), id, what,
+			 uncore_text(parse->tables, uncore_registers(parse->tables)[row->reg].id));
+	if (field->values.count != 0)
+		return uncore_priv_hint(parse, "add %s=VALUE, as %s=%s; %u bits: 0..%x", id, id,
+					uncore_text(parse->tables,
+						    uncore_values(parse->tables)[field->values.first].id),
+					(unsigned)field->width, uncore_priv_ones(field->width));
+	return uncore_priv_hint(parse, "add %s=VALUE; %u bit%s: 0..%x", id, (unsigned)field->width,
+				field->width == 1 ? "" : "s", uncore_priv_ones(field->width));
+}
+
+static bool apply_value(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, unsigned list)
+{
+	const struct uncore_field_row *field = &uncore_fields(parse->tables)[row->field];
+	struct uncore_priv_target target = { row->reg, row->field };
+	struct uncore_bits *bits = uncore_priv_bits(parse->out, row->reg);
+	uint64_t mask = uncore_field_mask(field);
+
+	if (bits == NULL)
+		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, parse->event, "there are too many filters");
+	if (((bits->value ^ row->value << field->lo) & bits->mask & mask) == 0) {
+		bits->value |= row->value << field->lo;
+		bits->mask |= mask;
+		return true;
+	}
+	uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, uncore_priv_item_place(parse, target), "%s%s%s needs %s=%x",
+			 event_name(parse), list != 0 ? "." : "", umask_name(parse, list), field_id(parse, row->field),
+			 row->value);
+	return uncore_priv_hint(parse, "leave %s out: it is set by the name", field_id(parse, row->field));
+}
+
+/* Sets bits, and keeps those that are set. */
+static bool set_known(struct uncore_priv_parse *parse, uint16_t reg, uint64_t mask, uint64_t value)
+{
+	struct uncore_bits *bits = uncore_priv_bits(parse->out, reg);
+
+	if (bits == NULL)
+		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, parse->event, "there are too many filters");
+	bits->mask |= mask;
+	bits->value |= value;
+	return true;
+}
+
+/* What a filter holds where the expression does not name it, in the words of perf (0) and of libpfm4 (all states). */
+static bool set_unsaid(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, uint64_t mask)
+{
+	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, row->reg);
+
+	if (bits != NULL && (bits->mask & mask) == mask)
+		return true;
+	if (uncore_priv_perf_says(parse, row->reg, row->field))
+		return set_known(parse, row->reg, mask, 0);
+	/* STATE_MESIF is the default of its group of umasks (INTEL_X86_DFL in its event files). */
+	if (parse->is_libpfm && row->kind == UNCORE_FILTER_NONZERO &&
+	    (uncore_fields(parse->tables)[row->field].flags & UNCORE_FIELD_FLAGS))
+		return set_known(parse, row->reg, mask, mask);
+	return true;
+}
+
+static bool apply_filter(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, unsigned list)
+{
+	uint64_t mask = uncore_field_mask(&uncore_fields(parse->tables)[row->field]);
+	const struct uncore_bits *bits;
+
+	if (row->kind == UNCORE_FILTER_VALUE)
+		return apply_value(parse, row, list);
+	if (row->kind == UNCORE_FILTER_OPTIONAL)
+		return true;
+	if (!set_unsaid(parse, row, mask))
+		return false;
+	bits = uncore_priv_known_bits(parse->out, row->reg);
+	if (bits == NULL || (bits->mask & mask) != mask)
+		return fail_filter(parse, row, list, "=VALUE");
+	if (row->kind == UNCORE_FILTER_NONZERO && (bits->value & mask) == 0)
+		return fail_filter(parse, row, list, " to be other than 0");
+	return true;
+}
+
+static bool apply_filters(struct uncore_priv_parse *parse)
+{
+	unsigned first, count;
+
+	for (unsigned list = 0; uncore_priv_filter_list(parse->out, list, &first, &count); list++) {
+		for (unsigned at = first; at < first + count; at++) {
+			if (!apply_filter(parse, &uncore_filters(parse->tables)[at], list))
+				return false;
+		}
+	}
+	return true;
+}
+
+/* ---- fields that need others ---- */
+
+static bool check_needs_of(struct uncore_priv_parse *parse, uint16_t reg)
+{
+	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, reg);
+	struct uncore_range fields = uncore_priv_layout(parse->tables, reg)->fields;
+	const struct uncore_field_row *rows = uncore_fields(parse->tables);
+
+	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+		struct uncore_priv_span place;
+		const char *needed;
+
+		if (rows[at].needs == UNCORE_NO_INDEX || !(bits->value & uncore_field_mask(&rows[at])) ||
+		    (bits->value & uncore_field_mask(&rows[rows[at].needs])))
+			continue;
+		place = uncore_priv_item_place(parse, (struct uncore_priv_target){ reg, (uint16_t)at });
+		needed = field_id(parse, rows[at].needs);
+		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1", field_id(parse, (uint16_t)at),
+				 needed);
+		return uncore_priv_hint(parse, "add %s=1", needed);
+	}
+	return true;
+}
+
+static bool check_threshold(struct uncore_priv_parse *parse)
+{
+	const char *threshold;
+	uint16_t field;
+
+	if (!(parse->out->flags & UNCORE_EVENT_NEEDS_THRESHOLD))
+		return true;
+	field = uncore_priv_role_field(parse->tables, parse->out->reg, UNCORE_ROLE_THRESHOLD);
+	if (field == UNCORE_NO_INDEX ||
+	    (parse->out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field])))
+		return true;
+	threshold = field_id(parse, field);
+	uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, parse->event, "%s needs %s >= 1", event_name(parse), threshold);
+	return uncore_priv_hint(parse, "add %s=1", threshold);
+}
+
+/* The thread filter that the expression sets; false: it sets none. */
+static bool find_thread(const struct uncore_priv_parse *parse, struct uncore_priv_target *target)
+{
+	const struct uncore_encoding *out = parse->out;
+
+	for (unsigned at = 0; at < out->filter_count; at++) {
+		uint16_t reg = out->filters[at].reg;
+		uint16_t field = uncore_priv_role_field(parse->tables, reg, UNCORE_ROLE_FILTER_THREAD);
+
+		if (field != UNCORE_NO_INDEX &&
+		    (out->filters[at].bits.mask & uncore_field_mask(&uncore_fields(parse->tables)[field]))) {
+			*target = (struct uncore_priv_target){ reg, field };
+			return true;
+		}
+	}
+	return false;
+}
+
+/* A thread filter acts only where the control register says so, and only then may be left out. */
+static bool settle_thread(struct uncore_priv_parse *parse)
+{
+	struct uncore_encoding *out = parse->out;
+	uint16_t enable = uncore_priv_role_field(parse->tables, out->reg, UNCORE_ROLE_THREAD_ENABLE);
+	struct uncore_priv_target target;
+	uint64_t mask;
+
+	if (enable == UNCORE_NO_INDEX)
+		return true;
+	mask = uncore_field_mask(&uncore_fields(parse->tables)[enable]);
+	if (!find_thread(parse, &target)) {
+		if (!(out->control.value & mask))
+			return true;
+		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS,
+				 uncore_priv_item_place(parse, (struct uncore_priv_target){ out->reg, enable }),
+				 "%s needs the thread to count", field_id(parse, enable));
+		return uncore_priv_hint(parse, "add tid=THREAD");
+	}
+	if (!(out->control.value & mask) && (parse->taken & mask))
+		return uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, uncore_priv_item_place(parse, target),
+					"%s does nothing while %s is 0", field_id(parse, target.field),
+					field_id(parse, enable));
+	out->control.value |= mask;
+	return true;
+}
+
+/* Fields beside the event and its umasks: where the expression sets none, and the name no filter, nothing can be amiss. */
+static bool check_fields(struct uncore_priv_parse *parse)
+{
+	struct uncore_encoding *out = parse->out;
+
+	if (!settle_thread(parse) || !check_needs_of(parse, out->reg))
+		return false;
+	for (unsigned at = 0; at < out->filter_count; at++) {
+		if (!check_needs_of(parse, out->filters[at].reg))
+			return false;
+	}
+	/* Bits that the expression set and no event decides, as overflow enable. */
+	out->control.mask |= parse->taken;
+	return uncore_priv_check_heeded(parse);
+}
+
+/* Counters that are let count by what they choose count nothing where nothing is chosen. */
+static bool check_chosen(struct uncore_priv_parse *parse)
+{
+	const struct uncore_counter_row *group = &uncore_counters(parse->tables)[parse->out->group];
+	struct uncore_range fields = uncore_priv_layout(parse->tables, parse->out->reg)->fields;
+
+	if (group->enable != UNCORE_ENABLE_NONZERO || (parse->out->control.value & parse->base) != 0)
+		return true;
+	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_FILTER, parse->event,
+			 "%t needs a field other than 0; without one nothing is counted", &parse->event);
+	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
+
+		if ((uncore_field_mask(row) & parse->base) == uncore_field_mask(row) &&
+		    !(row->flags & UNCORE_FIELD_RESERVED))
+			return uncore_priv_hint(parse, "add one, as %s=%x", field_id(parse, (uint16_t)at),
+						uncore_priv_ones(row->width));
+	}
+	return false;
+}
+
+static bool finish(struct uncore_priv_parse *parse)
+{
+	if ((parse->raw || parse->item_count != 0) && !settle_event(parse))
+		return false;
+	if (parse->is_group)
+		return true;
+	if (!check_umask(parse) || !check_narrowing(parse) || !apply_filters(parse) || !check_threshold(parse) ||
+	    !check_chosen(parse))
+		return false;
+	return (parse->item_count == 0 && parse->out->filter_count == 0) || check_fields(parse);
+}
+
+/* On some processor of the platform all that was chosen must be there. */
+static bool settle_variants(struct uncore_priv_parse *parse)
+{
+	/* A raw code is what it is, whatever it counts. */
+	if (parse->tables->variants.count == 0 || parse->raw)
+		return true;
+	uncore_priv_settle_variants(parse->out);
+	if (parse->out->variants != 0)
+		return true;
+	uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, parse->event, "no processor of %s has all of this at once",
+			 uncore_text(parse->tables, parse->tables->title));
+	return uncore_priv_hint(parse, "uncore show tells which variants have what");
+}
+
+/* Apart, so that the straight way below saves no registers for it. */
+UNCORE_PRIV_APART static bool settle(struct uncore_priv_parse *parse)
+{
+	const struct uncore_encoding *out = parse->out;
+
+	if (parse->plain && (out->umask_count != 0 || !(out->flags & UNCORE_EVENT_UMASK_REQUIRED)))
+		return settle_variants(parse);
+	return finish(parse) && settle_variants(parse);
+}
+
+/* Most expressions are an event and umasks that need nothing, on a platform without variants. */
+bool uncore_priv_on_end(struct uncore_priv_parse *parse)
+{
+	const struct uncore_encoding *out = parse->out;
+
+	if (parse->plain && parse->tables->variants.count == 0 &&
+	    (out->umask_count != 0 || !(out->flags & UNCORE_EVENT_UMASK_REQUIRED)))
+		return true;
+	return settle(parse);
+}

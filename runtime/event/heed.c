@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT */
+/* Tells which filters an event heeds, and refuses or reports those that it ignores. */
+#include "event/internal.h"
+
+static bool is_match(unsigned role)
+{
+	return role == UNCORE_ROLE_MATCH || role == UNCORE_ROLE_MATCH_MASK;
+}
+
+/* Isochronous and non-coherent requests are told apart by the filter that compares opcodes, and only by it. */
+static bool is_of_opcode(unsigned role)
+{
+	return role == UNCORE_ROLE_FILTER_ISOCHRONOUS || role == UNCORE_ROLE_FILTER_NONCOHERENT;
+}
+
+/* Whether what needs one field heeds the other: a packet is compared as a whole. */
+static bool goes_with(const struct uncore_field_row *fields, unsigned needed, unsigned field)
+{
+	return (is_match(fields[needed].role) && is_match(fields[field].role)) ||
+	       (fields[needed].role == UNCORE_ROLE_FILTER_OPCODE && is_of_opcode(fields[field].role));
+}
+
+/* A part is its field's: both are the same bits. */
+static bool share_bits(const struct uncore_field_row *fields, unsigned a, unsigned b)
+{
+	return (uncore_field_mask(&fields[a]) & uncore_field_mask(&fields[b])) != 0;
+}
+
+static bool is_listed(const struct uncore_tables *tables, unsigned first, unsigned count, uint16_t reg, unsigned field)
+{
+	const struct uncore_field_row *fields = uncore_fields(tables);
+
+	for (unsigned at = first; at - first < count; at++) {
+		const struct uncore_filter_row *row = &uncore_filters(tables)[at];
+
+		if ((row->reg == reg && share_bits(fields, row->field, field)) || goes_with(fields, row->field, field))
+			return true;
+	}
+	return false;
+}
+
+/* A thread filter acts on whatever counter has its enable bit set. */
+static bool is_enabled_thread(const struct uncore_encoding *encoding, unsigned field)
+{
+	return uncore_fields(encoding->tables)[field].role == UNCORE_ROLE_FILTER_THREAD &&
+	       uncore_priv_role_bits(encoding, UNCORE_ROLE_THREAD_ENABLE) != 0;
+}
+
+bool uncore_priv_heeds(const struct uncore_encoding *encoding, uint16_t reg, unsigned field)
+{
+	unsigned first, count;
+
+	if (encoding->event == UNCORE_NO_INDEX || is_enabled_thread(encoding, field))
+		return true;
+	for (unsigned list = 0; uncore_priv_filter_list(encoding, list, &first, &count); list++) {
+		if (is_listed(encoding->tables, first, count, reg, field))
+			return true;
+	}
+	return false;
+}
+
+/* ---- the error ---- */
+
+/* Names an event of the box that heeds the field, if one does. */
+static void hint_heeding(struct uncore_priv_parse *parse, uint16_t reg, unsigned field, const char *id)
+{
+	const struct uncore_tables *tables = parse->tables;
+
+	for (unsigned at = 0; at < tables->events.count; at++) {
+		const struct uncore_event_row *event = &uncore_events(tables)[at];
+		const char *name = uncore_text(tables, event->name);
+
+		if (event->box != parse->out->box)
+			continue;
+		if (is_listed(tables, event->first_filter, event->filter_count, reg, field)) {
+			uncore_priv_hint(parse, "leave %s out; %s heeds it, for one", id, name);
+			return;
+		}
+		for (unsigned each = event->first_umask; each - event->first_umask < event->umask_count; each++) {
+			const struct uncore_umask_row *umask = &uncore_umasks(tables)[each];
+
+			if (!is_listed(tables, umask->first_filter, umask->filter_count, reg, field))
+				continue;
+			uncore_priv_hint(parse, "leave %s out; %s.%s heeds it, for one", id, name,
+					 uncore_text(tables, umask->name));
+			return;
+		}
+	}
+	uncore_priv_hint(parse, "leave %s out", id);
+}
+
+static bool fail_ignored(struct uncore_priv_parse *parse, uint16_t reg, unsigned field)
+{
+	const struct uncore_encoding *out = parse->out;
+	const char *event = uncore_text(parse->tables, uncore_events(parse->tables)[out->event].name);
+	const char *umask = out->umask_count == 1 ?
+				    uncore_text(parse->tables, uncore_umasks(parse->tables)[out->umasks[0]].name) :
+				    "";
+	char id[64];
+	struct uncore_priv_text text = { id, sizeof(id), 0 };
+	struct uncore_priv_target target = { reg, (uint16_t)field };
+
+	uncore_priv_put_field(&text, out, target);
+	uncore_priv_fail(parse, UNCORE_EVENT_E_IGNORED_FILTER, uncore_priv_item_place(parse, target),
+			 "%s%s%s ignores %s: no source says that it heeds this filter", event,
+			 *umask != '\0' ? "." : "", umask, id);
+	hint_heeding(parse, reg, field, id);
+	if (!(parse->flags & UNCORE_PARSE_ALLOW_IGNORED))
+		return false;
+	parse->result = 0;
+	return true;
+}
+
+/* Of what a register holds the first field that is not 0 and that the event ignores. */
+static bool find_ignored(const struct uncore_priv_parse *parse, const struct uncore_filter_run *filter,
+			 unsigned *ignored)
+{
+	struct uncore_range fields = uncore_priv_layout(parse->tables, filter->reg)->fields;
+
+	for (unsigned at = fields.first; uncore_priv_in(fields, at); at++) {
+		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
+
+		if ((filter->bits.mask & filter->bits.value & uncore_field_mask(row)) != 0 &&
+		    !(row->flags & UNCORE_FIELD_PART) && !uncore_priv_heeds(parse->out, filter->reg, at)) {
+			*ignored = at;
+			return true;
+		}
+	}
+	return false;
+}
+
+bool uncore_priv_check_heeded(struct uncore_priv_parse *parse)
+{
+	const struct uncore_encoding *out = parse->out;
+	unsigned field;
+
+	for (unsigned at = 0; at < out->filter_count; at++) {
+		if (find_ignored(parse, &out->filters[at], &field))
+			return fail_ignored(parse, out->filters[at].reg, field);
+	}
+	return true;
+}

@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: MIT */
+/* What the event files of the library share; not installed, not for users. */
+#ifndef RUNTIME_EVENT_INTERNAL_H
+#define RUNTIME_EVENT_INTERNAL_H
+
+#include <string.h>
+
+#include "core/internal.h"
+#include "uncore/event.h"
+#include "uncore/name_hash.h"
+
+/* Told to the compiler, so that the straight way through does not pay for the ways that fail. */
+#if defined(__GNUC__)
+#define UNCORE_PRIV_COLD __attribute__((__cold__, __noinline__))
+#define UNCORE_PRIV_APART __attribute__((__noinline__))
+#define UNCORE_PRIV_INLINE __attribute__((__always_inline__)) inline
+#else
+#define UNCORE_PRIV_INLINE inline
+#define UNCORE_PRIV_COLD
+#define UNCORE_PRIV_APART
+#endif
+
+#define UNCORE_PRIV_BYTES(byte) (UINT64_C(0x0101010101010101) * (byte))
+
+/* The high bit of each byte that is an ASCII letter. */
+static inline uint64_t uncore_priv_letters(uint64_t word)
+{
+	uint64_t small = (word & UNCORE_PRIV_BYTES(0x7f)) | UNCORE_PRIV_BYTES(0x20);
+	uint64_t from_a = small + UNCORE_PRIV_BYTES(0x80 - 'a');
+	uint64_t past_z = small + UNCORE_PRIV_BYTES(0x7f - 'z');
+
+	return from_a & ~past_z & ~word & UNCORE_PRIV_BYTES(0x80);
+}
+
+/* A piece of the caller's text. */
+struct uncore_priv_span {
+	const char *at;
+	size_t length;
+};
+
+/* A field that an expression may set, with the register that it stands in. */
+struct uncore_priv_target {
+	uint16_t reg, field;
+};
+
+enum { UNCORE_PRIV_ITEMS = 32 };
+
+/* One "field=value" of an expression, remembered for errors that show only at the end. */
+struct uncore_priv_item {
+	struct uncore_priv_target target;
+	struct uncore_priv_span name, value; /* value.at NULL: a flag */
+};
+
+/* One expression on its way to an encoding. */
+struct uncore_priv_parse {
+	const struct uncore_tables *tables;
+	struct uncore_priv_span text;
+	struct uncore_encoding *out;
+	struct uncore_event_error *error; /* may be NULL */
+	int result;                       /* of the first failure */
+	struct uncore_priv_span event;    /* where the expression says its event, or the box of a raw one */
+	struct uncore_priv_span box_name; /* where it says its box or instance; at NULL: nowhere */
+	uint16_t box, instance;           /* what it says there; box UNCORE_ANY_BOX: only the instance */
+	uint64_t base;                    /* control bits that every event decides */
+	uint64_t taken;                   /* control bits that the expression, or the event's name, has set */
+	bool raw;
+	bool is_group;  /* no event: counters that count one thing */
+	bool is_libpfm; /* it is in libpfm4's words */
+	bool plain;     /* an event and umasks that need nothing, and no field */
+	unsigned item_count;
+	unsigned flags;                         /* UNCORE_PARSE_... */
+	const struct uncore_perf_pmu_row *perf; /* of a raw event in perf's words; else NULL */
+	uint64_t perf_said[3];                  /* bits of its config words that terms fill, be it with 0 */
+	struct uncore_priv_item items[UNCORE_PRIV_ITEMS];
+};
+
+/* Whether it is of counters that count one thing, which no event chooses. */
+static inline bool uncore_priv_is_group(const struct uncore_encoding *encoding)
+{
+	return encoding->event == UNCORE_NO_INDEX &&
+	       uncore_counters(encoding->tables)[encoding->group].kind != UNCORE_COUNTER_GENERAL;
+}
+
+/* ---- names ---- */
+
+/* The pool string is the name, but for case. */
+bool uncore_priv_is(const struct uncore_tables *tables, uncore_string at, struct uncore_priv_span name);
+/* Whether it is worth asking: a string of the name's length that begins with the same letter. The name is not empty. */
+static inline bool uncore_priv_may_be(const struct uncore_tables *tables, uncore_string at,
+				      struct uncore_priv_span name)
+{
+	const char *text = uncore_text(tables, at);
+
+	return !((*text ^ *name.at) & ~0x20) && name.length < tables->pool.count - at && text[name.length] == '\0';
+}
+/* The same for a word in small letters. */
+bool uncore_priv_is_word(const char *word, struct uncore_priv_span name);
+/* uncore_event_find() and uncore_event_find_umask() for names that are not empty and have no NUL. */
+int uncore_priv_find_event(const struct uncore_tables *tables, struct uncore_priv_span name, uint16_t *event,
+			   uint16_t *alias);
+bool uncore_priv_find_umask(const struct uncore_tables *tables, uint16_t event, struct uncore_priv_span name,
+			    uint16_t *umask);
+/* An event and a umask, of the box or of any (UNCORE_ANY_BOX), by another tool's name of both; none if several have it. */
+bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name,
+				  uint16_t *event, uint16_t *umask);
+/* Decimal, 0x or 0b. NOENT when it is no number, RANGE when it is wider than 64 bits. */
+int uncore_priv_parse_number(struct uncore_priv_span text, uint64_t *number);
+
+/* ---- registers of a box ---- */
+
+/* The field of a register row with the role, or UNCORE_NO_INDEX. */
+uint16_t uncore_priv_role_field(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role);
+/* A bit for each variant of the platform; all where it has none. */
+static inline uint32_t uncore_priv_all_variants(const struct uncore_tables *tables)
+{
+	return tables->variants.count == 0 || tables->variants.count >= 32 ?
+		       UINT32_MAX :
+		       (UINT32_C(1) << tables->variants.count) - 1;
+}
+
+/* Leaves the variants on which the encoding's event and umasks mean what they say; 0: on none do all of them. */
+void uncore_priv_settle_variants(struct uncore_encoding *encoding);
+/* Bits of a control register that an event decides. */
+static inline uint64_t uncore_priv_base_mask(const struct uncore_tables *tables, unsigned reg)
+{
+	return uncore_priv_layout(tables, reg)->event_bits;
+}
+
+/* Control bits of the event that an expression may set otherwise. */
+static inline uint64_t uncore_priv_defaults(const struct uncore_tables *tables, unsigned event)
+{
+	if (!(uncore_events(tables)[event].flags & UNCORE_EVENT_DEFAULTS))
+		return 0;
+	for (unsigned at = 0; at < tables->defaults.count; at++) {
+		if (uncore_defaults(tables)[at].event == event)
+			return uncore_defaults(tables)[at].bits;
+	}
+	return 0;
+}
+
+/* Whether the register row holds filters. */
+bool uncore_priv_is_filter(const struct uncore_tables *tables, uint16_t reg);
+/* Whether software may choose every bit of the field, in that register. */
+bool uncore_priv_is_writable(const struct uncore_tables *tables, struct uncore_priv_target target);
+/* The control field that the umasks of an event set, or UNCORE_NO_INDEX. */
+uint16_t uncore_priv_umask_field(const struct uncore_encoding *encoding);
+/* Bits of the control register that hold the event's code, without its umask. */
+uint64_t uncore_priv_select_mask(const struct uncore_encoding *encoding);
+/* Bits of the control field with the role; 0 where there is none. */
+uint64_t uncore_priv_role_bits(const struct uncore_encoding *encoding, enum uncore_role role);
+
+/*
+ * A field of the control register or a filter register by its id, its name, an alias, "register.field", or the short word of
+ * its role. NOENT; CONFLICT when several have the name: then found and second are two of them.
+ */
+int uncore_priv_find_target(const struct uncore_encoding *encoding, struct uncore_priv_span name,
+			    struct uncore_priv_target *found, struct uncore_priv_target *second);
+
+/* ---- encodings ---- */
+
+/* An encoding of nothing yet, for a group of counters. */
+void uncore_priv_begin(struct uncore_encoding *encoding, const struct uncore_tables *tables, uint16_t box,
+		       uint16_t group);
+/*
+ * Where a field's value stands: the control value or a filter's, which stand in the order of the tables. NULL when there is
+ * no room for another filter. Valid until the next call.
+ */
+struct uncore_bits *uncore_priv_bits(struct uncore_encoding *encoding, uint16_t reg);
+/* The same without making a filter; NULL when nothing is set there. */
+const struct uncore_bits *uncore_priv_known_bits(const struct uncore_encoding *encoding, uint16_t reg);
+/* Puts names to the control value: event (unless keep_event) and umasks, with their counters and increments. */
+void uncore_priv_name_encoding(struct uncore_encoding *encoding, bool keep_event);
+
+/* Takes the umask into the encoding, in the order of the tables, with its counters and increments; there is room for it. */
+static inline void uncore_priv_add_umask(struct uncore_encoding *encoding, uint16_t umask)
+{
+	const struct uncore_umask_row *row = &uncore_umasks(encoding->tables)[umask];
+
+	unsigned at = encoding->umask_count++;
+
+	if (at == 0 || row->max_increment > encoding->max_increment)
+		encoding->max_increment = row->max_increment;
+	for (; at != 0 && encoding->umasks[at - 1] > umask; at--)
+		encoding->umasks[at] = encoding->umasks[at - 1];
+	encoding->umasks[at] = umask;
+	encoding->counters &= row->counters;
+}
+
+/* Filter rows of the event (list 0) and of its umasks (1...): calls end when a list is past the last. */
+static inline bool uncore_priv_filter_list(const struct uncore_encoding *encoding, unsigned list, unsigned *first,
+					   unsigned *count)
+{
+	const struct uncore_tables *tables = encoding->tables;
+
+	if (encoding->event == UNCORE_NO_INDEX || list > encoding->umask_count)
+		return false;
+	if (list == 0) {
+		*first = uncore_events(tables)[encoding->event].first_filter;
+		*count = uncore_events(tables)[encoding->event].filter_count;
+	} else {
+		*first = uncore_umasks(tables)[encoding->umasks[list - 1]].first_filter;
+		*count = uncore_umasks(tables)[encoding->umasks[list - 1]].filter_count;
+	}
+	return true;
+}
+
+/* The shortest sure name of a field: its id, an alias, or "register.field". */
+void uncore_priv_put_field(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
+			   struct uncore_priv_target target);
+
+/* Bits of the control register that the names of event and umasks have said. */
+uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding);
+bool uncore_priv_is_one_pmu(const struct uncore_tables *tables, uint16_t box);
+/* Whether the encoding is for one of several instances that are one PMU to other tools, so that they cannot say it. */
+static inline bool uncore_priv_is_part_of_pmu(const struct uncore_encoding *encoding)
+{
+	return encoding->instance != UNCORE_ALL_INSTANCES &&
+	       uncore_boxes(encoding->tables)[encoding->box].instances > 1 &&
+	       uncore_priv_is_one_pmu(encoding->tables, encoding->box);
+}
+
+/*
+ * Whether a source says that the event or its umasks heed the filter field, or nothing is known as the encoding has no
+ * event.
+ */
+bool uncore_priv_heeds(const struct uncore_encoding *encoding, uint16_t reg, unsigned field);
+/* Fails the parse, or where that is allowed only fills in the error, for a filter that the event ignores. */
+bool uncore_priv_check_heeded(struct uncore_priv_parse *parse);
+/* Where the expression sets the field, else its event. */
+struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse, struct uncore_priv_target target);
+
+/* ---- values ---- */
+
+/* The value of a field from "0x182", "DRd" or "M+E". Fails the parse. */
+bool uncore_priv_parse_value(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t *value);
+/* Writes a value as the field's names or as a number. */
+void uncore_priv_put_value(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
+			   struct uncore_priv_target target, uint64_t value);
+/* Whether an enumerator holds under the value that its deciding field has in the encoding. */
+bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct uncore_priv_target target,
+			       unsigned value);
+
+/* ---- the grammar's actions; false: failed, stop ---- */
+
+/* dot is the first one in the name, or NULL. */
+bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, const char *dot);
+bool uncore_priv_on_prefix(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+/* The first group of the box whose counters count what their control registers say, or that of this name; UNCORE_NO_INDEX. */
+uint16_t uncore_priv_raw_group(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name);
+bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+bool uncore_priv_on_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+/* A word without a value, behind a comma or, where colon is true, behind a colon. */
+bool uncore_priv_on_word(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool colon);
+bool uncore_priv_on_item(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value);
+/* Is it a box or an instance of one? */
+bool uncore_priv_is_box(const struct uncore_priv_parse *parse, struct uncore_priv_span name);
+/* What can be said only when the expression has ended. */
+bool uncore_priv_on_end(struct uncore_priv_parse *parse);
+
+/* event_item.c: may the expression set the field, and has nothing set it? Then sets it. They fail the parse. */
+bool uncore_priv_check_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item);
+bool uncore_priv_set_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t value);
+/* A term of perf's, where the expression is in its words; *is_term false: none, which is no failure. */
+bool uncore_priv_on_perf(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value,
+			 bool *is_term);
+bool uncore_priv_perf_says(const struct uncore_priv_parse *parse, uint16_t reg, uint16_t field);
+/* What perf means by all of its terms together, as its fixed counter. */
+bool uncore_priv_settle_perf(struct uncore_priv_parse *parse);
+
+/* ---- errors ---- */
+
+/*
+ * Fails the parse: code, place and message. %s is a string, %t a pointer to a span, %u a number (unsigned), %x one in
+ * hexadecimal (uint64_t). Returns false.
+ */
+UNCORE_PRIV_COLD bool uncore_priv_fail(struct uncore_priv_parse *parse, enum uncore_event_code code,
+				       struct uncore_priv_span at, const char *format, ...);
+/* The same for the hint of a failure. Returns false. */
+UNCORE_PRIV_COLD bool uncore_priv_hint(struct uncore_priv_parse *parse, const char *format, ...);
+UNCORE_PRIV_COLD void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+UNCORE_PRIV_COLD void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+/* A umask that may stand beside one that only narrows. */
+UNCORE_PRIV_COLD void uncore_priv_hint_narrowed(struct uncore_priv_parse *parse);
+UNCORE_PRIV_COLD void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_span name);
+UNCORE_PRIV_COLD void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_target target,
+					      struct uncore_priv_span name);
+UNCORE_PRIV_COLD void uncore_priv_hint_box(struct uncore_priv_parse *parse);
+
+#endif

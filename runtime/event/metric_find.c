@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/* Metrics by name, and what they count as encodings. */
+#include <string.h>
+
+#include "event/internal.h"
+#include "uncore/metric.h"
+
+/* What a name may mean while all metrics are looked at. */
+struct search {
+	const struct uncore_tables *tables;
+	struct uncore_priv_span name, box; /* box.at NULL: any */
+	unsigned found;                    /* tables->metrics.count: none */
+	bool several;
+};
+
+static void offer(struct search *search, uncore_string name, unsigned metric)
+{
+	const struct uncore_metric_row *row = &uncore_metrics(search->tables)[metric];
+
+	if (!uncore_priv_is(search->tables, name, search->name) ||
+	    (search->box.at != NULL &&
+	     !uncore_priv_is(search->tables, uncore_boxes(search->tables)[row->box].id, search->box)))
+		return;
+	search->several |= search->found != search->tables->metrics.count && search->found != metric;
+	search->found = metric;
+}
+
+int uncore_metric_find(const struct uncore_tables *tables, const char *name, size_t length, uint16_t *metric)
+{
+	const char *slash = memchr(name, '/', length);
+	struct search search = { .tables = tables, .name = { name, length }, .found = tables->metrics.count };
+
+	if (slash != NULL) {
+		search.box = (struct uncore_priv_span){ name, (size_t)(slash - name) };
+		search.name = (struct uncore_priv_span){ slash + 1, length - search.box.length - 1 };
+	}
+	for (unsigned i = 0; i < tables->metrics.count; i++)
+		offer(&search, uncore_metrics(tables)[i].name, i);
+	for (unsigned i = 0; search.found == tables->metrics.count && i < tables->metric_aliases.count; i++)
+		offer(&search, uncore_metric_aliases(tables)[i].name, uncore_metric_aliases(tables)[i].metric);
+	if (search.several)
+		return UNCORE_E_CONFLICT;
+	if (search.found == tables->metrics.count)
+		return UNCORE_E_NOENT;
+	*metric = (uint16_t)search.found;
+	return 0;
+}
+
+unsigned uncore_metric_input_count(const struct uncore_tables *tables, uint16_t metric)
+{
+	return metric < tables->metrics.count ? uncore_metrics(tables)[metric].inputs.count : 0;
+}
+
+static void begin_event(struct uncore_encoding *encoding, uint16_t event)
+{
+	const struct uncore_event_row *row = &uncore_events(encoding->tables)[event];
+
+	encoding->event = event;
+	encoding->counters = row->counters;
+	encoding->max_increment = row->max_increment;
+	encoding->flags = row->flags;
+	encoding->companion = row->companion;
+	encoding->control.value = row->control | uncore_priv_layout(encoding->tables, encoding->reg)->event_defaults;
+	encoding->control.mask = uncore_priv_base_mask(encoding->tables, encoding->reg);
+}
+
+static int add_umasks(struct uncore_encoding *encoding, uint64_t umasks)
+{
+	const struct uncore_event_row *event = &uncore_events(encoding->tables)[encoding->event];
+
+	for (unsigned u = 0; u < event->umask_count && u < 64; u++) {
+		uint16_t at = (uint16_t)(event->first_umask + u);
+
+		if (!(umasks >> u & 1))
+			continue;
+		if (encoding->umask_count == UNCORE_EVENT_UMASKS || event->umask_field == UNCORE_NO_INDEX)
+			return UNCORE_E_RANGE;
+		uncore_priv_add_umask(encoding, at);
+		encoding->control.value |= (uint64_t)uncore_umasks(encoding->tables)[at].value
+					   << uncore_fields(encoding->tables)[event->umask_field].lo;
+	}
+	return 0;
+}
+
+static int add_setting(struct uncore_encoding *encoding, const struct uncore_metric_setting_row *setting,
+		       const uint64_t *parameters, size_t parameter_count)
+{
+	const struct uncore_field_row *field = &uncore_fields(encoding->tables)[setting->field];
+	struct uncore_bits *bits = uncore_priv_bits(encoding, setting->reg);
+	uint64_t value = setting->value;
+
+	if (setting->parameter != UNCORE_NO_INDEX) {
+		if (parameters == NULL || setting->parameter >= parameter_count)
+			return UNCORE_E_ARGUMENT;
+		value = parameters[setting->parameter];
+	}
+	if (bits == NULL || value > uncore_priv_ones(field->width))
+		return UNCORE_E_RANGE;
+	bits->value = (bits->value & ~uncore_field_mask(field)) | value << field->lo;
+	bits->mask |= uncore_field_mask(field);
+	return 0;
+}
+
+/* A group that counts one thing has nothing to choose. */
+static void begin_group(struct uncore_encoding *encoding)
+{
+	const struct uncore_counter_row *group = &uncore_counters(encoding->tables)[encoding->group];
+
+	encoding->counters = (uint16_t)uncore_priv_ones(group->count < 16 ? group->count : 16);
+	encoding->control = (struct uncore_bits){ 0, 0 };
+}
+
+int uncore_metric_input(const struct uncore_tables *tables, uint16_t metric, unsigned index, const uint64_t *parameters,
+			size_t parameter_count, struct uncore_encoding *encoding, unsigned *pass)
+{
+	const struct uncore_metric_input_row *input;
+	int result = 0;
+
+	if (metric >= tables->metrics.count || index >= uncore_metrics(tables)[metric].inputs.count)
+		return UNCORE_E_RANGE;
+	input = &uncore_metric_inputs(tables)[uncore_metrics(tables)[metric].inputs.first + index];
+	uncore_priv_begin(encoding, tables, input->box, input->group);
+	*pass = input->pass;
+	if (input->event == UNCORE_NO_INDEX) {
+		begin_group(encoding);
+		return 0;
+	}
+	begin_event(encoding, input->event);
+	result = add_umasks(encoding, input->umasks);
+	for (unsigned i = 0; result == 0 && i < input->setting_count; i++)
+		result = add_setting(encoding, &uncore_metric_settings(tables)[input->first_setting + i], parameters,
+				     parameter_count);
+	return result;
+}

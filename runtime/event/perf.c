@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes encodings as perf's event strings, or says why perf has none that Linux's driver honours. */
+#include <limits.h>
+
+#include "event/perf.h"
+
+/* ---- what the tables say ---- */
+
+const struct uncore_perf_pmu_row *uncore_priv_perf_pmu(const struct uncore_tables *tables, unsigned box)
+{
+	for (unsigned at = 0; at < tables->perf_pmus.count; at++) {
+		if (uncore_perf_pmus(tables)[at].box == box)
+			return &uncore_perf_pmus(tables)[at];
+	}
+	return NULL;
+}
+
+/* perf's names of uncore PMUs begin alike; ids with that in front are the user's guess at them. */
+static bool begins(const char *head, struct uncore_priv_span name)
+{
+	for (size_t at = 0; head[at] != '\0'; at++) {
+		if (at == name.length || uncore_priv_lower(name.at[at]) != head[at])
+			return false;
+	}
+	return true;
+}
+
+const struct uncore_perf_pmu_row *uncore_priv_perf_named(const struct uncore_tables *tables, unsigned box,
+							 struct uncore_priv_span name)
+{
+	const struct uncore_perf_pmu_row *pmu = uncore_priv_perf_pmu(tables, box);
+
+	return pmu != NULL && (begins("uncore_", name) || begins(uncore_text(tables, pmu->name), name)) ? pmu : NULL;
+}
+
+uint16_t uncore_priv_perf_fixed(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu)
+{
+	struct uncore_range groups = uncore_boxes(tables)[pmu->box].counters;
+
+	for (unsigned at = groups.first; pmu->fixed != 0 && uncore_priv_in(groups, at); at++) {
+		if (uncore_counters(tables)[at].kind == UNCORE_COUNTER_FIXED)
+			return (uint16_t)at;
+	}
+	return UNCORE_NO_INDEX;
+}
+
+bool uncore_priv_perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encoding *encoding, uint16_t reg,
+			    unsigned *config, unsigned *shift)
+{
+	*config = *shift = 0;
+	if (reg == encoding->reg)
+		return true;
+	for (unsigned at = 0; at < sizeof(pmu->regs) / sizeof(pmu->regs[0]); at++) {
+		if (pmu->regs[at] == reg) {
+			*config = 1 + at / 2;
+			*shift = at % 2 * 32;
+			return true;
+		}
+	}
+	return false;
+}
+
+uint64_t uncore_priv_gather(uint64_t bits, uint64_t mask)
+{
+	uint64_t value = 0;
+
+	for (unsigned at = 0; mask != 0; mask &= mask - 1, at++)
+		value |= (uint64_t)((bits & mask & -mask) != 0) << at;
+	return value;
+}
+
+uint64_t uncore_priv_scatter(uint64_t value, uint64_t mask)
+{
+	uint64_t bits = 0;
+
+	for (; mask != 0; mask &= mask - 1, value >>= 1)
+		bits |= (value & 1) != 0 ? mask & -mask : 0;
+	return bits;
+}
+
+/* ---- one string ---- */
+
+struct writer {
+	const struct uncore_encoding *encoding;
+	const struct uncore_tables *tables;
+	const struct uncore_perf_pmu_row *pmu;
+	struct uncore_priv_text text, why;
+	struct uncore_bits words[UNCORE_PRIV_CONFIGS]; /* what the driver gets; mask: what the encoding decides */
+	uint64_t levels;                               /* control bits that are no term: perf's modifiers k and u */
+};
+
+static void put(struct uncore_priv_text *text, const char *string)
+{
+	uncore_priv_put(text, string, strlen(string));
+}
+
+static const char *box_id(const struct writer *writer)
+{
+	return uncore_text(writer->tables, uncore_boxes(writer->tables)[writer->encoding->box].id);
+}
+
+/* Why there is none: the pieces of one sentence. */
+static bool refuse(struct writer *writer, const char *a, const char *b, const char *c)
+{
+	writer->why.length = 0;
+	put(&writer->why, a);
+	put(&writer->why, b);
+	put(&writer->why, c);
+	return false;
+}
+
+/* "irp0", "qpi0 to qpi1" */
+static void put_units(struct writer *writer, unsigned count)
+{
+	put(&writer->why, box_id(writer));
+	put(&writer->why, "0");
+	if (count <= 1)
+		return;
+	put(&writer->why, " to ");
+	put(&writer->why, box_id(writer));
+	uncore_priv_put_number(&writer->why, count - 1U, 10);
+}
+
+static void put_reason(struct writer *writer)
+{
+	const char *text = uncore_text(writer->tables, writer->pmu->text);
+	size_t length = strlen(text);
+
+	if (length == 0)
+		return;
+	put(&writer->why, ". ");
+	uncore_priv_put(&writer->why, text, text[length - 1] == '.' ? length - 1 : length);
+}
+
+/* Every instance that is meant has a PMU; where only some of all have one, the string is good for these. */
+static bool check_units(struct writer *writer)
+{
+	unsigned units = writer->pmu->units, instances = uncore_boxes(writer->tables)[writer->encoding->box].instances;
+
+	if (units == instances ||
+	    (writer->encoding->instance != UNCORE_ALL_INSTANCES && writer->encoding->instance < units))
+		return true;
+	refuse(writer, "Linux's driver counts ", "", "");
+	put_units(writer, units);
+	put(&writer->why, " alone");
+	put_reason(writer);
+	return writer->encoding->instance == UNCORE_ALL_INSTANCES;
+}
+
+/* ---- the words ---- */
+
+static bool add_register(struct writer *writer, uint16_t reg, const struct uncore_bits *bits)
+{
+	struct uncore_range fields = uncore_priv_layout(writer->tables, reg)->fields;
+	unsigned config, shift;
+
+	if (uncore_priv_perf_place(writer->pmu, writer->encoding, reg, &config, &shift)) {
+		writer->words[config].value |= bits->value << shift;
+		writer->words[config].mask |= bits->mask << shift;
+		return true;
+	}
+	for (unsigned at = fields.first; uncore_priv_in(fields, at); at++) {
+		const struct uncore_field_row *field = &uncore_fields(writer->tables)[at];
+
+		if (bits->value & uncore_field_mask(field))
+			return refuse(writer, uncore_text(writer->tables, writer->pmu->name), " has no word for ",
+				      uncore_text(writer->tables, field->id));
+	}
+	return true;
+}
+
+static bool make_words(struct writer *writer)
+{
+	const struct uncore_encoding *encoding = writer->encoding;
+	struct uncore_bits control = encoding->control;
+
+	if (uncore_priv_is_group(encoding)) {
+		if (uncore_priv_perf_fixed(writer->tables, writer->pmu) != encoding->group)
+			return refuse(writer, uncore_text(writer->tables, writer->pmu->name), " does not count ",
+				      uncore_text(writer->tables, uncore_counters(writer->tables)[encoding->group].id));
+		writer->words[0] = (struct uncore_bits){ writer->pmu->fixed, writer->pmu->fixed };
+		return true;
+	}
+	writer->levels = uncore_priv_role_bits(encoding, UNCORE_ROLE_PRIVILEGED) |
+			 uncore_priv_role_bits(encoding, UNCORE_ROLE_UNPRIVILEGED);
+	control.value &= ~writer->levels;
+	if (!add_register(writer, encoding->reg, &control))
+		return false;
+	for (unsigned at = 0; at < encoding->filter_count; at++) {
+		if (!add_register(writer, encoding->filters[at].reg, &encoding->filters[at].bits))
+			return false;
+	}
+	if (writer->pmu->fixed != 0 && writer->words[0].value == writer->pmu->fixed)
+		return refuse(writer, "this code is the fixed counter to ",
+			      uncore_text(writer->tables, writer->pmu->name), "");
+	return true;
+}
+
+/* The name of the field that holds the lowest of some bits of a config word. */
+static const char *field_at(const struct writer *writer, unsigned config, uint64_t bits)
+{
+	struct uncore_range regs = uncore_boxes(writer->tables)[writer->encoding->box].registers;
+
+	for (unsigned reg = regs.first; uncore_priv_in(regs, reg); reg++) {
+		struct uncore_range fields = uncore_priv_layout(writer->tables, reg)->fields;
+		unsigned own, shift;
+
+		if (!uncore_priv_perf_place(writer->pmu, writer->encoding, (uint16_t)reg, &own, &shift) ||
+		    own != config)
+			continue;
+		for (unsigned at = fields.first; uncore_priv_in(fields, at); at++) {
+			const struct uncore_field_row *field = &uncore_fields(writer->tables)[at];
+
+			if (uncore_field_mask(field) << shift & bits)
+				return uncore_text(writer->tables, field->id);
+		}
+	}
+	return "some bits";
+}
+
+/* Filter bits that the driver drops for this event would count something else. */
+static bool check_taken(struct writer *writer)
+{
+	uint64_t taken[UNCORE_PRIV_CONFIGS] = { UINT64_MAX, 0, 0 },
+		 everywhere[UNCORE_PRIV_CONFIGS] = { UINT64_MAX, 0, 0 };
+	unsigned units = 0;
+	uint16_t instance = writer->encoding->instance;
+
+	for (unsigned at = writer->pmu->takes.first; uncore_priv_in(writer->pmu->takes, at); at++) {
+		const struct uncore_perf_take_row *row = &uncore_perf_takes(writer->tables)[at];
+
+		if ((writer->words[0].value & row->mask) != row->code)
+			continue;
+		taken[row->config] |= row->bits;
+		if (instance == UNCORE_ALL_INSTANCES ? row->units >= writer->pmu->units : instance < row->units)
+			everywhere[row->config] |= row->bits;
+		else
+			units = row->units;
+	}
+	if (writer->words[0].value & ~writer->pmu->control)
+		return refuse(writer, "Linux's driver drops ",
+			      field_at(writer, 0, writer->words[0].value & ~writer->pmu->control),
+			      " of the control register");
+	for (unsigned at = 1; at < UNCORE_PRIV_CONFIGS; at++) {
+		if (writer->words[at].value & ~taken[at])
+			return refuse(writer, "Linux's driver writes no ",
+				      field_at(writer, at, writer->words[at].value & ~taken[at]), " for this event");
+		if (writer->words[at].value & ~everywhere[at]) {
+			refuse(writer, "Linux's driver writes ",
+			       field_at(writer, at, writer->words[at].value & ~everywhere[at]), " for ");
+			put_units(writer, units);
+			put(&writer->why, instance == UNCORE_ALL_INSTANCES ? " alone: ask for one of these" : " alone");
+			return false;
+		}
+	}
+	return true;
+}
+
+/* ---- the terms ---- */
+
+static unsigned count_bits(uint64_t bits)
+{
+	unsigned count = 0;
+
+	for (; bits != 0; bits &= bits - 1)
+		count++;
+	return count;
+}
+
+/*
+ * A bit is said by the narrowest format that has it, and of equals by the first: Linux's words for whole registers, and one
+ * that goes far beyond its bit, are left to what nothing else can say.
+ */
+static uint64_t own_bits(const struct writer *writer, unsigned format)
+{
+	const struct uncore_perf_format_row *rows = uncore_perf_formats(writer->tables);
+	struct uncore_range all = writer->pmu->formats;
+	uint64_t own = rows[format].mask;
+
+	for (unsigned at = all.first; uncore_priv_in(all, at); at++) {
+		unsigned width = count_bits(rows[at].mask), mine = count_bits(rows[format].mask);
+
+		if (at != format && rows[at].config == rows[format].config &&
+		    (width < mine || (width == mine && at < format)))
+			own &= ~rows[at].mask;
+	}
+	return own;
+}
+
+/* A term is written for what is set; the code always is, and a filter that the user set to 0. */
+static bool is_said(const struct writer *writer, const struct uncore_perf_format_row *format, uint64_t own)
+{
+	const struct uncore_bits *word = &writer->words[format->config];
+
+	if (format->config == 0)
+		return (word->value & own) != 0 || (own & 1) != 0;
+	return (word->value & own) != 0 || ((own & ~word->mask) == 0 && own == format->mask);
+}
+
+static bool put_terms(struct writer *writer)
+{
+	struct uncore_range formats = writer->pmu->formats;
+	uint64_t left[UNCORE_PRIV_CONFIGS];
+	const char *between = "";
+
+	for (unsigned at = 0; at < UNCORE_PRIV_CONFIGS; at++)
+		left[at] = writer->words[at].value;
+	for (unsigned at = formats.first; uncore_priv_in(formats, at); at++) {
+		const struct uncore_perf_format_row *format = &uncore_perf_formats(writer->tables)[at];
+		uint64_t own = own_bits(writer, at), value;
+
+		if (!is_said(writer, format, own))
+			continue;
+		value = uncore_priv_gather(writer->words[format->config].value & own, format->mask);
+		left[format->config] &= ~own;
+		put(&writer->text, between);
+		put(&writer->text, uncore_text(writer->tables, format->word));
+		between = ",";
+		if (count_bits(format->mask) == 1 && value == 1)
+			continue;
+		put(&writer->text, "=");
+		uncore_priv_put_number(&writer->text, value, 16);
+	}
+	for (unsigned at = 0; at < UNCORE_PRIV_CONFIGS; at++) {
+		if (left[at] != 0)
+			return refuse(writer, uncore_text(writer->tables, writer->pmu->name), " has no word for ",
+				      field_at(writer, at, left[at]));
+	}
+	return true;
+}
+
+/* Levels of privilege are no terms but modifiers: k and u, neither where both are meant. */
+static bool put_levels(struct writer *writer)
+{
+	uint64_t chosen = writer->encoding->control.value & writer->levels;
+
+	if (chosen == writer->levels)
+		return true;
+	if (chosen == 0)
+		return refuse(writer, "perf counts at one level of privilege at least", "", "");
+	put(&writer->text, chosen == uncore_priv_role_bits(writer->encoding, UNCORE_ROLE_PRIVILEGED) ? "k" : "u");
+	return true;
+}
+
+static bool write_string(struct writer *writer)
+{
+	put(&writer->text, uncore_text(writer->tables, writer->pmu->name));
+	if (writer->pmu->units > 1 && writer->encoding->instance != UNCORE_ALL_INSTANCES) {
+		put(&writer->text, "_");
+		uncore_priv_put_number(&writer->text, writer->encoding->instance, 10);
+	}
+	put(&writer->text, "/");
+	if (!make_words(writer) || !check_taken(writer) || !put_terms(writer))
+		return false;
+	put(&writer->text, "/");
+	return put_levels(writer);
+}
+
+int uncore_event_format_perf(const struct uncore_encoding *encoding, char *at, size_t room, char *why, size_t why_room)
+{
+	struct writer writer = { .encoding = encoding,
+				 .tables = encoding->tables,
+				 .pmu = uncore_priv_perf_pmu(encoding->tables, encoding->box),
+				 .text = { at, room, 0 },
+				 .why = { why, why_room, 0 } };
+
+	if (room != 0)
+		*at = '\0';
+	if (why_room != 0)
+		*why = '\0';
+	if (writer.pmu == NULL) {
+		refuse(&writer, "Linux's driver has no PMU for ", box_id(&writer), "");
+		return UNCORE_E_NOENT;
+	}
+	if (!check_units(&writer) || !write_string(&writer))
+		return UNCORE_E_NOENT;
+	return writer.text.length > INT_MAX ? UNCORE_E_RANGE : (int)writer.text.length;
+}

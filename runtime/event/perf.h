@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* perf's words: what the tables say of the PMU that Linux's driver has for a box. Not installed, not for users. */
+#ifndef RUNTIME_EVENT_PERF_H
+#define RUNTIME_EVENT_PERF_H
+
+#include "event/internal.h"
+
+enum { UNCORE_PRIV_CONFIGS = 3 }; /* config, config1, config2 */
+
+/* The PMU of the box; NULL where Linux has none. */
+const struct uncore_perf_pmu_row *uncore_priv_perf_pmu(const struct uncore_tables *tables, unsigned box);
+/* The same where the expression calls the box as perf does. */
+const struct uncore_perf_pmu_row *uncore_priv_perf_named(const struct uncore_tables *tables, unsigned box,
+							 struct uncore_priv_span name);
+/* The counters that the PMU's fixed config starts; UNCORE_NO_INDEX where there are none. */
+uint16_t uncore_priv_perf_fixed(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu);
+/* Which config word and which bit of it are bit 0 of a register; false: none. */
+bool uncore_priv_perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encoding *encoding, uint16_t reg,
+			    unsigned *config, unsigned *shift);
+/* Bits of a config word, as the mask picks them, side by side; and the way back. */
+uint64_t uncore_priv_gather(uint64_t bits, uint64_t mask);
+uint64_t uncore_priv_scatter(uint64_t value, uint64_t mask);
+
+#endif

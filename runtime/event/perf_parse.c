@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT */
+/* Reads the terms of perf's event strings as Linux does: each fills bits of a config word, and these are OR-ed. */
+#include "event/perf.h"
+
+/* One term: a word, the bits that it may fill, and those that it does. */
+struct term {
+	struct uncore_priv_span name, value;
+	unsigned config;
+	uint64_t mask, bits;
+	bool is_whole; /* a config word, or an event of the driver's: only what is set in it is said */
+};
+
+static bool fail_narrow(struct uncore_priv_parse *parse, const struct term *term, unsigned width)
+{
+	uncore_priv_fail(parse, UNCORE_EVENT_E_TOO_WIDE, term->value, "%t is too wide for %t", &term->value,
+			 &term->name);
+	return uncore_priv_hint(parse, "%t is %u bit%s: 0..%x", &term->name, width, width == 1 ? "" : "s",
+				uncore_priv_ones(width));
+}
+
+static unsigned count_bits(uint64_t bits)
+{
+	unsigned count = 0;
+
+	for (; bits != 0; bits &= bits - 1)
+		count++;
+	return count;
+}
+
+static bool read_value(struct uncore_priv_parse *parse, struct term *term)
+{
+	unsigned width = count_bits(term->mask);
+	uint64_t value = 1;
+
+	if (term->value.at != NULL && uncore_priv_parse_number(term->value, &value) == UNCORE_E_RANGE)
+		return fail_narrow(parse, term, width);
+	if (value > uncore_priv_ones(width))
+		return fail_narrow(parse, term, width);
+	term->bits = uncore_priv_scatter(value, term->mask);
+	return true;
+}
+
+/* A number, or none, which is 1: names of values are ours, and perf has none. */
+static bool is_perf_value(const struct term *term)
+{
+	uint64_t value;
+
+	return term->value.at == NULL || uncore_priv_parse_number(term->value, &value) != UNCORE_E_NOENT;
+}
+
+static bool find_format(const struct uncore_priv_parse *parse, struct term *term)
+{
+	struct uncore_range all = parse->perf->formats;
+
+	for (unsigned at = all.first; uncore_priv_in(all, at); at++) {
+		const struct uncore_perf_format_row *row = &uncore_perf_formats(parse->tables)[at];
+
+		if (!uncore_priv_is(parse->tables, row->word, term->name))
+			continue;
+		term->config = row->config;
+		term->mask = row->mask;
+		return true;
+	}
+	return false;
+}
+
+static bool find_word(struct term *term)
+{
+	static const char *const words[UNCORE_PRIV_CONFIGS] = { "config", "config1", "config2" };
+
+	for (unsigned at = 0; at < UNCORE_PRIV_CONFIGS; at++) {
+		if (!uncore_priv_is_word(words[at], term->name))
+			continue;
+		term->config = at;
+		term->mask = UINT64_MAX;
+		term->is_whole = true;
+		return term->value.at != NULL;
+	}
+	return false;
+}
+
+static bool find_event(const struct uncore_priv_parse *parse, struct term *term)
+{
+	struct uncore_range all = parse->perf->events;
+
+	for (unsigned at = all.first; term->value.at == NULL && uncore_priv_in(all, at); at++) {
+		const struct uncore_perf_event_row *row = &uncore_perf_events(parse->tables)[at];
+
+		if (!uncore_priv_is(parse->tables, row->name, term->name))
+			continue;
+		term->config = 0;
+		term->mask = UINT64_MAX;
+		term->bits = row->config;
+		term->is_whole = true;
+		return true;
+	}
+	return false;
+}
+
+/* ---- into fields ---- */
+
+/*
+ * Of a field that the term reaches: whether it says something of it. A 0 does of the event's code, which must be given, and of
+ * the field that the word is for.
+ */
+static bool says(const struct uncore_priv_parse *parse, const struct term *term, uint16_t field, uint64_t own)
+{
+	bool is_code = uncore_fields(parse->tables)[field].role == UNCORE_ROLE_EVENT_SELECT;
+
+	if ((term->bits & own) != 0 || (is_code && (own & ~term->mask) == 0))
+		return true;
+	return !term->is_whole && term->bits == 0 && (own & ~term->mask) == 0 && (own & term->mask & -term->mask) != 0;
+}
+
+static bool fill_field(struct uncore_priv_parse *parse, const struct term *term, uint16_t reg, uint16_t field,
+		       uint64_t own)
+{
+	struct uncore_priv_item item = { { reg, field }, term->name, term->value };
+
+	return uncore_priv_check_item(parse, &item) &&
+	       uncore_priv_set_item(parse, &item, uncore_priv_gather(term->bits, own));
+}
+
+/* Fills the fields of a register; takes off left the bits that they hold. */
+static bool fill_register(struct uncore_priv_parse *parse, const struct term *term, uint16_t reg, unsigned shift,
+			  uint64_t *left)
+{
+	struct uncore_range fields = uncore_priv_layout(parse->tables, reg)->fields;
+
+	for (unsigned at = fields.first; uncore_priv_in(fields, at); at++) {
+		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
+		struct uncore_priv_target target = { reg, (uint16_t)at };
+		uint64_t own = uncore_field_mask(row) << shift;
+
+		if ((row->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED)) || (own & term->mask) == 0 ||
+		    !uncore_priv_is_writable(parse->tables, target))
+			continue;
+		if (says(parse, term, (uint16_t)at, own) && !fill_field(parse, term, reg, (uint16_t)at, own))
+			return false;
+		*left &= ~own;
+	}
+	return true;
+}
+
+static bool fail_reserved(struct uncore_priv_parse *parse, const struct term *term, uint64_t left)
+{
+	unsigned bit = 0;
+
+	while (!(left >> bit & 1))
+		bit++;
+	uncore_priv_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, term->name,
+			 "%t sets bit %u of config%s, which no event decides", &term->name, bit,
+			 term->config == 0 ? "" :
+			 term->config == 1 ? "1" :
+					     "2");
+	if (term->is_whole)
+		return uncore_priv_hint(parse, "leave the bit 0");
+	return uncore_priv_hint(
+		parse,
+		"Linux has the word, and either drops the bit or the processor's guide has no such field: leave it out");
+}
+
+static bool fill(struct uncore_priv_parse *parse, const struct term *term)
+{
+	struct uncore_range regs = uncore_boxes(parse->tables)[parse->out->box].registers;
+	uint64_t left = term->bits;
+
+	if (term->config == 0 && (left & ~parse->perf->control & UINT32_MAX) != 0)
+		return fail_reserved(parse, term, left & ~parse->perf->control);
+	parse->perf_said[term->config] |= term->mask;
+	for (unsigned reg = regs.first; uncore_priv_in(regs, reg); reg++) {
+		unsigned config, shift;
+
+		if (uncore_priv_perf_place(parse->perf, parse->out, (uint16_t)reg, &config, &shift) &&
+		    config == term->config && !fill_register(parse, term, (uint16_t)reg, shift, &left))
+			return false;
+	}
+	return left == 0 || fail_reserved(parse, term, left);
+}
+
+bool uncore_priv_on_perf(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value,
+			 bool *is_term)
+{
+	struct term term = { .name = name, .value = value };
+
+	*is_term = false;
+	if (parse->perf == NULL || !is_perf_value(&term))
+		return false;
+	if (find_format(parse, &term) || find_word(&term)) {
+		*is_term = true;
+		return read_value(parse, &term) && fill(parse, &term);
+	}
+	*is_term = find_event(parse, &term);
+	return *is_term && fill(parse, &term);
+}
+
+/* ---- the end ---- */
+
+/* Whether a term fills the whole field, and with 0 where the encoding does not have it. */
+bool uncore_priv_perf_says(const struct uncore_priv_parse *parse, uint16_t reg, uint16_t field)
+{
+	unsigned config, shift;
+
+	return parse->perf != NULL && uncore_priv_perf_place(parse->perf, parse->out, reg, &config, &shift) &&
+	       !(uncore_field_mask(&uncore_fields(parse->tables)[field]) << shift & ~parse->perf_said[config]);
+}
+
+/* The config that is the fixed counter, and that alone: other bits make it an event again. */
+bool uncore_priv_settle_perf(struct uncore_priv_parse *parse)
+{
+	struct uncore_encoding *out = parse->out;
+	uint16_t group, instance = out->instance;
+
+	if (parse->perf == NULL)
+		return true;
+	/* Linux drops a thread filter without its enable bit; in our own words naming the thread is enough. */
+	parse->taken |= uncore_priv_role_bits(out, UNCORE_ROLE_THREAD_ENABLE);
+	if (parse->perf->fixed == 0 || out->control.value != parse->perf->fixed)
+		return true;
+	group = uncore_priv_perf_fixed(parse->tables, parse->perf);
+	if (group == UNCORE_NO_INDEX) {
+		uncore_priv_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, parse->event,
+				 "this code is the fixed counter to perf, and %t has none", &parse->event);
+		return uncore_priv_hint(parse, "where the event with that code is meant, write %s/ev_sel=%x/",
+					uncore_text(parse->tables, uncore_boxes(parse->tables)[out->box].id),
+					parse->perf->fixed);
+	}
+	uncore_priv_begin(out, parse->tables, out->box, group);
+	out->instance = instance;
+	out->counters = (uint16_t)uncore_priv_ones(uncore_counters(parse->tables)[group].count);
+	parse->is_group = true;
+	return true;
+}

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: MIT */
+/* Values of fields in event expressions: numbers, names, names that are OR-ed. */
+#include <string.h>
+
+#include "event/internal.h"
+
+static int digit_of(char c)
+{
+	if (c >= '0' && c <= '9')
+		return c - '0';
+	c = uncore_priv_lower(c);
+	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : 16;
+}
+
+int uncore_priv_parse_number(struct uncore_priv_span text, uint64_t *number)
+{
+	unsigned base = 10;
+	uint64_t value = 0;
+
+	if (text.length > 2 && text.at[0] == '0' && (text.at[1] | 0x20) == 'x')
+		base = 16;
+	else if (text.length > 2 && text.at[0] == '0' && (text.at[1] | 0x20) == 'b')
+		base = 2;
+	if (base != 10) {
+		text.at += 2;
+		text.length -= 2;
+	}
+	if (text.length == 0)
+		return UNCORE_E_NOENT;
+	for (size_t at = 0; at < text.length; at++) {
+		if ((unsigned)digit_of(text.at[at]) >= base)
+			return UNCORE_E_NOENT;
+	}
+	for (size_t at = 0; at < text.length; at++) {
+		unsigned digit = (unsigned)digit_of(text.at[at]);
+
+		if (value > (UINT64_MAX - digit) / base)
+			return UNCORE_E_RANGE;
+		value = value * base + digit;
+	}
+	*number = value;
+	return 0;
+}
+
+/* What a field has: set by the expression, or by the name of the event or a umask. */
+static bool known_value(const struct uncore_encoding *encoding, struct uncore_priv_target target, uint64_t *value)
+{
+	const struct uncore_field_row *row = &uncore_fields(encoding->tables)[target.field];
+	const struct uncore_bits *bits = uncore_priv_known_bits(encoding, target.reg);
+	uint64_t mask = uncore_field_mask(row);
+	unsigned first, count;
+
+	if (bits != NULL && (bits->mask & mask) == mask) {
+		*value = (bits->value & mask) >> row->lo;
+		return true;
+	}
+	for (unsigned list = 0; uncore_priv_filter_list(encoding, list, &first, &count); list++) {
+		for (unsigned at = first; at < first + count; at++) {
+			const struct uncore_filter_row *filter = &uncore_filters(encoding->tables)[at];
+
+			*value = filter->value;
+			if (filter->reg == target.reg && filter->field == target.field &&
+			    filter->kind == UNCORE_FILTER_VALUE)
+				return true;
+		}
+	}
+	return false;
+}
+
+bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct uncore_priv_target target, unsigned value)
+{
+	const struct uncore_value_row *values = uncore_values(encoding->tables);
+	uint16_t by = uncore_fields(encoding->tables)[target.field].by, when = values[value].when;
+	uint64_t decides;
+
+	if (when == UNCORE_NO_INDEX || by == UNCORE_NO_INDEX)
+		return true;
+	return known_value(encoding, (struct uncore_priv_target){ target.reg, by }, &decides) &&
+	       ((decides ^ values[when].value) & values[when].mask) == 0;
+}
+
+static bool is_value(const struct uncore_tables *tables, const struct uncore_value_row *row,
+		     struct uncore_priv_span name)
+{
+	return uncore_priv_is(tables, row->id, name) || uncore_priv_is(tables, row->name, name);
+}
+
+static bool parse_name(struct uncore_priv_parse *parse, struct uncore_priv_target target, struct uncore_priv_span name,
+		       uint64_t *value)
+{
+	const struct uncore_tables *tables = parse->tables;
+	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
+	const struct uncore_value_row *values = uncore_values(tables);
+	unsigned elsewhere = UNCORE_NO_INDEX;
+
+	for (unsigned at = row->values.first; uncore_priv_in(row->values, at); at++) {
+		if (!is_value(tables, &values[at], name))
+			continue;
+		if (uncore_priv_value_applies(parse->out, target, at)) {
+			*value = values[at].value;
+			return true;
+		}
+		elsewhere = at;
+	}
+	if (elsewhere != UNCORE_NO_INDEX) {
+		uncore_priv_fail(parse, UNCORE_EVENT_E_BAD_VALUE, name, "%t means %s only with another value of %s",
+				 &name, uncore_text(tables, row->id),
+				 uncore_text(tables, uncore_fields(tables)[row->by].id));
+		return uncore_priv_hint(parse, "write %s=%s before it",
+					uncore_text(tables, uncore_fields(tables)[row->by].id),
+					uncore_text(tables, values[values[elsewhere].when].id));
+	}
+	uncore_priv_fail(parse, UNCORE_EVENT_E_BAD_VALUE, name, "%s has no value \"%t\"", uncore_text(tables, row->id),
+			 &name);
+	uncore_priv_hint_values(parse, target, name);
+	return false;
+}
+
+static bool parse_part(struct uncore_priv_parse *parse, struct uncore_priv_target target, struct uncore_priv_span part,
+		       uint64_t *value)
+{
+	const struct uncore_field_row *row = &uncore_fields(parse->tables)[target.field];
+	const char *id = uncore_text(parse->tables, row->id);
+	int result = uncore_priv_parse_number(part, value);
+
+	if (result == UNCORE_E_NOENT)
+		return parse_name(parse, target, part, value);
+	if (result == 0 && *value <= uncore_priv_ones(row->width))
+		return true;
+	uncore_priv_fail(parse, UNCORE_EVENT_E_TOO_WIDE, part, "%t is too wide for %s", &part, id);
+	return uncore_priv_hint(parse, "%s is %u bit%s: 0..%x", id, (unsigned)row->width, row->width == 1 ? "" : "s",
+				uncore_priv_ones(row->width));
+}
+
+bool uncore_priv_parse_value(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t *value)
+{
+	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
+	const char *end = item->value.at + item->value.length;
+	struct uncore_priv_span part = { item->value.at, 0 };
+
+	for (*value = 0;; part.at += part.length + 1) {
+		uint64_t bits;
+
+		part.length = 0;
+		while (part.at + part.length < end && part.at[part.length] != '+' && part.at[part.length] != '|')
+			part.length++;
+		if (!parse_part(parse, item->target, part, &bits))
+			return false;
+		*value |= bits;
+		if (part.at + part.length == end)
+			return true;
+		if (!(row->flags & UNCORE_FIELD_FLAGS)) {
+			uncore_priv_fail(parse, UNCORE_EVENT_E_NO_COMBINATION, item->value, "%s takes one value",
+					 uncore_text(parse->tables, row->id));
+			return uncore_priv_hint(parse, "only the values of a set of flags may be joined by +");
+		}
+	}
+}
+
+/* ---- writing ---- */
+
+static void put_string(struct uncore_priv_text *text, const char *string)
+{
+	uncore_priv_put(text, string, strlen(string));
+}
+
+static unsigned count_bits(uint64_t bits)
+{
+	unsigned count = 0;
+
+	for (; bits != 0; bits &= bits - 1)
+		count++;
+	return count;
+}
+
+/* An enumerator that names all of the value, or of a set of flags the one that names most of what is left. */
+static unsigned find_value(const struct uncore_encoding *encoding, struct uncore_priv_target target, uint64_t value,
+			   uint64_t left, bool flags)
+{
+	const struct uncore_tables *tables = encoding->tables;
+	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
+	unsigned best = UNCORE_NO_INDEX, most = 0;
+
+	for (unsigned at = row->values.first; uncore_priv_in(row->values, at); at++) {
+		const struct uncore_value_row *each = &uncore_values(tables)[at];
+		unsigned named = count_bits(each->value & left);
+
+		if (!uncore_priv_value_applies(encoding, target, at))
+			continue;
+		if (each->value == value)
+			return at;
+		if (flags && !(each->value & ~value) && named > most) {
+			best = at;
+			most = named;
+		}
+	}
+	return best;
+}
+
+/* The deciding field must stand before the value when the text is read again. */
+static bool is_readable(const struct uncore_tables *tables, struct uncore_priv_target target)
+{
+	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
+
+	return row->by == UNCORE_NO_INDEX ||
+	       (row->by < target.field && !(uncore_fields(tables)[row->by].flags & UNCORE_FIELD_PART));
+}
+
+void uncore_priv_put_value(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
+			   struct uncore_priv_target target, uint64_t value)
+{
+	const struct uncore_tables *tables = encoding->tables;
+	bool flags = uncore_fields(tables)[target.field].flags & UNCORE_FIELD_FLAGS;
+	size_t start = text->length;
+	uint64_t left = value;
+
+	if (is_readable(tables, target)) {
+		uncore_priv_put(text, "", 0);
+		do {
+			unsigned best = find_value(encoding, target, value, left, flags && value != 0);
+
+			if (best == UNCORE_NO_INDEX)
+				break;
+			if (text->length != start)
+				put_string(text, "+");
+			put_string(text, uncore_text(tables, uncore_values(tables)[best].id));
+			left &= ~uncore_values(tables)[best].value;
+			if (left == 0)
+				return;
+		} while (true);
+		text->length = start;
+		if (start < text->room)
+			text->at[start] = '\0';
+	}
+	uncore_priv_put_number(text, value, value < 10 ? 10 : 16);
+}

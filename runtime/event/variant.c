@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* Which variants of a platform have an event, a umask, an encoding. */
+#include "event/internal.h"
+
+uint32_t uncore_event_variants(const struct uncore_tables *tables, uint16_t event, uint16_t umask)
+{
+	uint32_t variants = uncore_priv_all_variants(tables);
+
+	if (event >= tables->events.count)
+		return 0;
+	for (unsigned at = 0; at < tables->event_variant_rows.count; at++) {
+		const struct uncore_event_variant_row *row = &uncore_event_variant_rows(tables)[at];
+
+		if (row->event == event && (row->umask == UNCORE_NO_INDEX || row->umask == umask))
+			variants &= row->variants;
+	}
+	return variants;
+}
+
+/* Where a umask must be chosen and is not, only the variants remain that have none of them. */
+static uint32_t alone_variants(const struct uncore_encoding *encoding)
+{
+	const struct uncore_event_row *row = &uncore_events(encoding->tables)[encoding->event];
+	uint32_t with = 0;
+
+	for (unsigned at = 0; at < row->umask_count; at++)
+		with |= uncore_event_variants(encoding->tables, encoding->event, (uint16_t)(row->first_umask + at));
+	return encoding->variants & ~with;
+}
+
+static bool has_umask_value(const struct uncore_encoding *encoding)
+{
+	uint16_t field = uncore_priv_umask_field(encoding);
+
+	return field != UNCORE_NO_INDEX &&
+	       (encoding->control.value & uncore_field_mask(&uncore_fields(encoding->tables)[field])) != 0;
+}
+
+void uncore_priv_settle_variants(struct uncore_encoding *encoding)
+{
+	if (encoding->tables->variants.count == 0 || encoding->event == UNCORE_NO_INDEX)
+		return;
+	encoding->variants &= uncore_event_variants(encoding->tables, encoding->event, UNCORE_NO_INDEX);
+	for (unsigned at = 0; at < encoding->umask_count; at++)
+		encoding->variants &= uncore_event_variants(encoding->tables, encoding->event, encoding->umasks[at]);
+	/* A value that no name stands for is the user's own. */
+	if ((encoding->flags & UNCORE_EVENT_UMASK_REQUIRED) && encoding->umask_count == 0 && !has_umask_value(encoding))
+		encoding->variants = alone_variants(encoding);
+}

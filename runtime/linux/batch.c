@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * msr-safe's batch request: many MSRs in one system call. When an operation is not allowed the module makes none of
+ * them; when one fails in the processor it makes them all and says which failed.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+
+#include "linux/linux.h"
+
+#define BATCH_REQUEST _IOWR('c', 0xa2, struct uncore_priv_batch)
+#define PROBES 4
+#define PROBE_MSR 0x10 /* the time stamp counter, which every processor has */
+#define UNTOUCHED 0x7fff
+#define VERSION_2 \
+	0x20000u /* modules from 2.0.0 on compare its 2, earlier ones do not look (README.md of LLNL/msr-safe) */
+
+_Static_assert(sizeof(struct uncore_priv_batch_op) == 32 && sizeof(struct uncore_priv_batch) == 16,
+	       "as msr-safe lays it out");
+
+static int request(struct uncore_priv_linux *host, unsigned count)
+{
+	struct uncore_priv_batch batch = { count, VERSION_2, (uintptr_t)host->batch };
+	int result = host->sys.ioctl(host->sys.context, host->batch_fd, BATCH_REQUEST, &batch);
+
+	return result > 0 ? 0 : result;
+}
+
+static void close_batch(struct uncore_priv_linux *host)
+{
+	if (host->batch_fd >= 0)
+		(void)host->sys.close(host->sys.context, host->batch_fd);
+	host->batch_fd = -1;
+}
+
+/* A later version may lay operations out in another way; where the module tells none, or not to this user, they are tried. */
+static bool is_known_version(const struct uncore_priv_linux *host)
+{
+	char path[UNCORE_PRIV_PATH_ROOM], text[32];
+
+	uncore_priv_path(host, path, "/dev/cpu/msr_safe_version");
+	return uncore_priv_read_text(host, path, text, sizeof(text)) <= 0 || strncmp(text, "1.", 2) == 0 ||
+	       strncmp(text, "2.", 2) == 0;
+}
+
+static bool is_verdict(int32_t error)
+{
+	return error == 0 || error == -EACCES || error == -EIO;
+}
+
+/* Every operation must come back with a verdict: they would not if the module took them for longer or shorter ones. */
+static bool answers(struct uncore_priv_linux *host)
+{
+	struct uncore_priv_batch_op probe = { (uint16_t)host->sockets[0].cpu, 1, UNTOUCHED, PROBE_MSR, 0, 0 };
+	int result;
+
+	for (unsigned at = 0; at < UNCORE_PRIV_BATCH_OPS; at++)
+		host->batch[at] = probe;
+	result = request(host, PROBES);
+	if (!is_verdict(result))
+		return false;
+	for (unsigned at = 0; at < UNCORE_PRIV_BATCH_OPS; at++) {
+		int32_t error = host->batch[at].error;
+
+		if (at < PROBES ? !is_verdict(error) : error != UNTOUCHED)
+			return false;
+	}
+	return true;
+}
+
+void uncore_priv_find_batch(struct uncore_priv_linux *host)
+{
+	char path[UNCORE_PRIV_PATH_ROOM];
+
+	uncore_priv_path(host, path, "/dev/cpu/msr_batch");
+	if (host->machine.cpu_count > UNCORE_PRIV_CPU_LIMIT || !is_known_version(host))
+		return;
+	host->batch_fd = host->sys.open(host->sys.context, path, O_RDONLY);
+	if (host->batch_fd < 0) {
+		host->batch_fd = -1;
+		return;
+	}
+	host->batch = (struct uncore_priv_batch_op *)calloc(UNCORE_PRIV_BATCH_OPS, sizeof(*host->batch));
+	if (host->batch == NULL || !answers(host))
+		close_batch(host);
+}
+
+/* A request under way, of some items of a list. */
+struct asking {
+	struct uncore_priv_linux *host;
+	unsigned unit;
+	struct uncore_io_item *items;
+	size_t count, end; /* behind the last item that fitted in */
+	unsigned used;
+	struct uncore_io_item *asked[UNCORE_PRIV_BATCH_OPS]; /* the item of each operation */
+};
+
+/* Without a CPU that serves it an item is left to be read, and explained, by itself. */
+static void fill(struct asking *asking)
+{
+	struct uncore_priv_linux *host = asking->host;
+	size_t at;
+
+	asking->used = 0;
+	for (at = 0; at < asking->count && asking->used < UNCORE_PRIV_BATCH_OPS; at++) {
+		const struct uncore_address *address = &asking->items[at].address;
+		int cpu = -1;
+
+		if (address->space != UNCORE_SPACE_MSR)
+			continue;
+		if (uncore_priv_check_unit(host, asking->unit, address->scope) == 0)
+			cpu = uncore_priv_serving(host, asking->unit, address->scope);
+		if (cpu < 0)
+			continue;
+		asking->asked[asking->used] = &asking->items[at];
+		host->batch[asking->used++] = (struct uncore_priv_batch_op){
+			.cpu = (uint16_t)cpu, .is_read = 1, .error = UNTOUCHED, .number = address->number
+		};
+	}
+	if (asking->used > 0)
+		uncore_priv_move(host, host->batch[asking->used - 1].cpu);
+	asking->end = at;
+}
+
+/*
+ * A CPU that has gone is the one reason to ask again. Any other refusal of the whole request would come back with every
+ * sample, so that the MSRs are read one by one from then on.
+ */
+static bool ask(struct asking *asking)
+{
+	struct uncore_priv_linux *host = asking->host;
+	int result = request(host, asking->used);
+
+	if (result == -ENXIO && uncore_priv_refresh_cpus(host)) {
+		fill(asking);
+		result = asking->used == 0 ? 0 : request(host, asking->used);
+	}
+	if (result == 0 || result == -EIO)
+		return true;
+	if (result != -ENXIO)
+		close_batch(host);
+	return false;
+}
+
+void uncore_priv_read_batch(struct uncore_priv_linux *host, unsigned unit, struct uncore_io_item *items, size_t count)
+{
+	struct asking asking;
+
+	for (size_t at = 0; at < count && host->batch_fd >= 0; at += asking.end) {
+		asking.host = host;
+		asking.unit = unit;
+		asking.items = items + at;
+		asking.count = count - at;
+		fill(&asking);
+		if (asking.used == 0 || !ask(&asking))
+			continue;
+		for (unsigned op = 0; op < asking.used; op++) {
+			if (host->batch[op].error != 0)
+				continue;
+			asking.asked[op]->value = host->batch[op].value;
+			asking.asked[op]->result = 0;
+		}
+	}
+}

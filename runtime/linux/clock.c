@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The clock of the machine: the host's, or a simulated machine's own, which may stand still while the host's goes on. A file in
+ * sysfs that no kernel has tells a simulated machine and is its clock.
+ */
+#include <fcntl.h>
+#include <stdlib.h>
+
+#include "linux/linux.h"
+
+#define CLOCK "/sys/kernel/uncore_sim/advance"
+
+/* False where the file holds no time. */
+static bool read_clock(struct uncore_priv_linux *host)
+{
+	char text[32], *end;
+	int64_t got = host->sys.pread(host->sys.context, host->clock_fd, text, sizeof(text) - 1, 0);
+
+	if (got <= 0)
+		return false;
+	text[got] = '\0';
+	host->clock_ns = strtoull(text, &end, 10);
+	return end != text && *end == '\n';
+}
+
+void uncore_priv_find_clock(struct uncore_priv_linux *host)
+{
+	char path[UNCORE_PRIV_PATH_ROOM];
+
+	uncore_priv_path(host, path, CLOCK);
+	host->clock_fd = host->sys.open(host->sys.context, path, O_RDONLY);
+	if (host->clock_fd < 0 || read_clock(host))
+		return;
+	(void)host->sys.close(host->sys.context, host->clock_fd);
+	host->clock_fd = -1;
+}
+
+/* One whose server has died stands where it stood last: time never goes back. */
+uint64_t uncore_priv_now(struct uncore_priv_linux *host)
+{
+	if (host->clock_fd < 0)
+		return host->sys.now(host->sys.context);
+	(void)read_clock(host);
+	return host->clock_ns;
+}

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * PCI configuration space. The kernel moves dwords, in rising order: a 64-bit register is read in two pieces, low half
+ * first, and written so, which is safe while its counter is stopped.
+ */
+#include <errno.h>
+#include <string.h>
+
+#include "linux/linux.h"
+
+#define RUN_BYTES 256
+#define READS 8 /* of a high half that moves between two looks: it does so every 2^32 counts */
+
+/* ---- functions and their files ---- */
+
+static bool is_there(const struct uncore_priv_function *function, const struct uncore_address *address)
+{
+	return address->device_id == 0 ? function->on_node_bus : function->device_id == address->device_id;
+}
+
+/* By ID alone, for a register whose place no source gives. */
+static struct uncore_priv_function *find_by_id(struct uncore_priv_linux *host, unsigned socket, uint16_t device_id)
+{
+	struct uncore_priv_function *found = NULL;
+
+	for (size_t at = 0; at < host->function_count && device_id != 0; at++) {
+		struct uncore_priv_function *each = &host->functions[at];
+
+		if (each->socket != (int)socket || each->device_id != device_id)
+			continue;
+		if (found != NULL)
+			each->twice = true;
+		found = each;
+	}
+	return found;
+}
+
+static struct uncore_priv_function *look_up(struct uncore_priv_linux *host, unsigned socket,
+					    const struct uncore_address *address)
+{
+	uint16_t at;
+
+	if (address->device > 31 || address->function > 7)
+		return find_by_id(host, socket, address->device_id);
+	at = host->maps[socket].at[address->device << 3 | address->function];
+	while (at != UNCORE_NO_INDEX && !is_there(&host->functions[at], address))
+		at = host->functions[at].next;
+	return at == UNCORE_NO_INDEX ? NULL : &host->functions[at];
+}
+
+static int not_there(struct uncore_priv_linux *host, unsigned socket, const struct uncore_address *address)
+{
+	const struct uncore_priv_socket *map = &host->maps[socket];
+	int package = host->sockets[socket].package;
+
+	if (map->code != 0)
+		return uncore_fault_set(&host->fault, map->code, "PCI registers of package %d: %s", package,
+					map->evidence);
+	if (address->device_id == 0)
+		return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "package %d has no PCI function %02x.%x", package,
+					(unsigned)address->device, (unsigned)address->function);
+	return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "package %d has no PCI function 8086:%04x at %02x.%x",
+				package, (unsigned)address->device_id, (unsigned)address->device,
+				(unsigned)address->function);
+}
+
+static int open_file(struct uncore_priv_linux *host, struct uncore_priv_function *function)
+{
+	char path[UNCORE_PRIV_PATH_ROOM];
+	int fd;
+
+	if (function->fd >= 0)
+		return 0;
+	uncore_priv_pci_path(host, &function->place, "config", path);
+	fd = uncore_priv_open_rw(host, path, &function->refused);
+	if (fd < 0)
+		return uncore_priv_failed(host, fd, "open", path);
+	function->fd = fd;
+	return 0;
+}
+
+/* The open function with the register, the thread being at its socket; or why not. */
+static int find_function(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
+			 struct uncore_priv_function **function)
+{
+	int result = uncore_priv_check_unit(host, unit, address->scope);
+	unsigned socket = unit;
+
+	if (result != 0)
+		return result;
+	if (address->scope == UNCORE_SCOPE_CPU) {
+		if (host->cpus[unit].socket < 0)
+			return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "CPU %u is of no known package", unit);
+		socket = (unsigned)host->cpus[unit].socket;
+	}
+	*function = look_up(host, socket, address);
+	if (*function == NULL)
+		return not_there(host, socket, address);
+	if ((*function)->twice)
+		return uncore_fault_set(&host->fault, UNCORE_E_IO,
+					"package %d has the PCI function 8086:%04x at %02x.%x on two buses",
+					host->sockets[socket].package, (unsigned)(*function)->device_id,
+					(*function)->place.devfn >> 3u, (*function)->place.devfn & 7u);
+	uncore_priv_move(host, host->sockets[socket].cpu);
+	return open_file(host, *function);
+}
+
+/* ---- one access ---- */
+
+/* Without the capability the kernel shows the first 64 bytes of any space and nothing behind them. */
+static bool is_hidden(struct uncore_priv_linux *host, const struct uncore_priv_function *function, uint32_t offset)
+{
+	uint8_t byte;
+
+	return offset >= UNCORE_PRIV_SMALL_CONFIG &&
+	       host->sys.pread(host->sys.context, function->fd, &byte, 1, UNCORE_PRIV_SMALL_CONFIG) == 0;
+}
+
+static int failed(struct uncore_priv_linux *host, const struct uncore_priv_function *function, uint32_t offset,
+		  bool write, int64_t error, size_t wanted)
+{
+	const char *doing = write ? "write" : "read";
+	char path[UNCORE_PRIV_PATH_ROOM];
+
+	uncore_priv_pci_path(host, &function->place, "config", path);
+	if (error < 0)
+		return uncore_fault_set(&host->fault, uncore_priv_code(error), "%s: cannot %s offset 0x%x: %s%s", path,
+					doing, (unsigned)offset, uncore_priv_errno_text(error),
+					write && function->refused != 0 ? "; the file opens for reading only" :
+					write && error == -EPERM        ? "; kernel lockdown forbids it" :
+									  "");
+	if (error == 0 && is_hidden(host, function, offset))
+		return uncore_fault_set(&host->fault, UNCORE_E_DENIED,
+					"%s: cannot %s offset 0x%x: bytes past 63 are shown only with CAP_SYS_ADMIN",
+					path, doing, (unsigned)offset);
+	return uncore_fault_set(&host->fault, UNCORE_E_IO, "%s: %s at offset 0x%x took %d of %d bytes", path, doing,
+				(unsigned)offset, (int)error, (int)wanted);
+}
+
+static uint32_t dword(const uint8_t *bytes)
+{
+	return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+}
+
+static int read_bytes(struct uncore_priv_linux *host, const struct uncore_priv_function *function, uint32_t offset,
+		      uint8_t *bytes, size_t count)
+{
+	int64_t got = host->sys.pread(host->sys.context, function->fd, bytes, count, offset);
+
+	return got == (int64_t)count ? 0 : failed(host, function, offset, false, got, count);
+}
+
+/* The high half before and behind the low one: equal, they belong to what lies between them. */
+static int read_both(struct uncore_priv_linux *host, const struct uncore_priv_function *function, uint32_t offset,
+		     uint64_t *value)
+{
+	uint8_t before[4], bytes[8];
+	int result = 0;
+
+	for (unsigned reads = 0; reads < READS && result == 0; reads++) {
+		result = read_bytes(host, function, offset + 4, before, sizeof(before));
+		if (result == 0)
+			result = read_bytes(host, function, offset, bytes, sizeof(bytes));
+		if (result == 0 && memcmp(before, bytes + 4, sizeof(before)) == 0) {
+			*value = (uint64_t)dword(bytes + 4) << 32 | dword(bytes);
+			return 0;
+		}
+	}
+	if (result == 0)
+		result = uncore_fault_set(&host->fault, UNCORE_E_IO,
+					  "the high half at offset 0x%x changed at each of %d looks",
+					  (unsigned)offset + 4, READS);
+	return result;
+}
+
+int uncore_priv_config_read(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
+			    uint64_t *value)
+{
+	struct uncore_priv_function *function;
+	int result = find_function(host, unit, address, &function);
+	uint8_t bytes[4];
+
+	if (result != 0)
+		return result;
+	if (address->width == 64)
+		return read_both(host, function, address->number, value);
+	result = read_bytes(host, function, address->number, bytes, sizeof(bytes));
+	if (result == 0)
+		*value = dword(bytes);
+	return result;
+}
+
+int uncore_priv_config_write(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
+			     uint64_t value)
+{
+	struct uncore_priv_function *function;
+	size_t count = address->width / 8u;
+	uint8_t bytes[8];
+	int64_t put;
+	int result = find_function(host, unit, address, &function);
+
+	if (result != 0)
+		return result;
+	for (size_t at = 0; at < sizeof(bytes); at++)
+		bytes[at] = (uint8_t)(value >> 8 * at);
+	put = function->refused != 0 ? function->refused :
+				       host->sys.pwrite(host->sys.context, function->fd, bytes, count, address->number);
+	return put == (int64_t)count ? 0 : failed(host, function, address->number, true, put, count);
+}
+
+/* ---- many at once ---- */
+
+static bool is_next(const struct uncore_address *last, const struct uncore_address *next)
+{
+	return next->space == last->space && next->scope == last->scope && next->device == last->device &&
+	       next->function == last->function && next->device_id == last->device_id &&
+	       next->number == last->number + last->width / 8u;
+}
+
+/* How many items one access can read, and how many bytes that is: no dword between that nobody asked for. */
+static size_t measure(const struct uncore_io_item *items, size_t count, size_t *bytes)
+{
+	size_t length = 1;
+
+	*bytes = items[0].address.width / 8u;
+	while (length < count && is_next(&items[length - 1].address, &items[length].address) &&
+	       *bytes + items[length].address.width / 8u <= RUN_BYTES) {
+		*bytes += items[length].address.width / 8u;
+		length++;
+	}
+	return length;
+}
+
+static int64_t read_run(struct uncore_priv_linux *host, unsigned unit, const struct uncore_io_item *first,
+			uint8_t *bytes, size_t count, int *result)
+{
+	struct uncore_priv_function *function;
+	int64_t got;
+
+	*result = find_function(host, unit, &first->address, &function);
+	if (*result != 0)
+		return 0;
+	got = host->sys.pread(host->sys.context, function->fd, bytes, count, first->address.number);
+	if (got != (int64_t)count)
+		*result = failed(host, function, first->address.number, false, got, count);
+	return got > 0 ? got : 0;
+}
+
+size_t uncore_priv_config_run(struct uncore_priv_linux *host, unsigned unit, struct uncore_io_item *items, size_t count)
+{
+	size_t wanted, length = measure(items, count, &wanted), at = 0;
+	uint8_t bytes[RUN_BYTES];
+	int result;
+	int64_t got = read_run(host, unit, &items[0], bytes, wanted, &result);
+
+	for (size_t item = 0; item < length; item++) {
+		size_t size = items[item].address.width / 8u;
+		bool whole = at + size <= (size_t)got;
+
+		items[item].result = whole ? 0 : result;
+		items[item].value = whole ? dword(bytes + at) : 0;
+		if (whole && size == 8)
+			items[item].value |= (uint64_t)dword(bytes + at + 4) << 32;
+		at += size;
+	}
+	return length;
+}

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT */
+/* Paths below the root, small files of the kernel, and what an errno means. */
+#include <errno.h>
+#include <limits.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "linux/linux.h"
+
+void uncore_priv_path(const struct uncore_priv_linux *host, char *path, const char *format, ...)
+{
+	size_t length = strlen(host->root);
+	va_list arguments;
+
+	memcpy(path, host->root, length);
+	va_start(arguments, format);
+	vsnprintf(path + length, UNCORE_PRIV_PATH_ROOM - length, format, arguments);
+	va_end(arguments);
+}
+
+int uncore_priv_open_rw(const struct uncore_priv_linux *host, const char *path, int *refused)
+{
+	const struct uncore_linux_sys *sys = &host->sys;
+	int fd = -EACCES;
+
+	if (!host->read_only)
+		fd = sys->open(sys->context, path, O_RDWR);
+	*refused = uncore_priv_refused(fd) ? fd : 0;
+	if (*refused == 0)
+		return fd;
+	return sys->open(sys->context, path, O_RDONLY);
+}
+
+static int read_file(const struct uncore_priv_linux *host, const char *path, char *text, size_t room, bool to_end)
+{
+	const struct uncore_linux_sys *sys = &host->sys;
+	int fd = sys->open(sys->context, path, O_RDONLY);
+	size_t length = 0;
+	int64_t got = 0;
+
+	if (fd < 0)
+		return fd;
+	do {
+		length += (size_t)got;
+		got = sys->pread(sys->context, fd, text + length, room - 1 - length, length);
+	} while (to_end && got > 0 && length + (size_t)got < room - 1);
+	(void)sys->close(sys->context, fd);
+	if (got < 0)
+		return (int)got;
+	length += (size_t)got;
+	text[length] = '\0';
+	return (int)length;
+}
+
+int uncore_priv_read_text(const struct uncore_priv_linux *host, const char *path, char *text, size_t room)
+{
+	return read_file(host, path, text, room, true);
+}
+
+/* sysfs gives a text as short as that in one piece. */
+bool uncore_priv_read_number(const struct uncore_priv_linux *host, const char *path, long *number)
+{
+	char text[32], *end;
+
+	if (read_file(host, path, text, sizeof(text), false) <= 0)
+		return false;
+	errno = 0;
+	*number = strtol(text, &end, 0);
+	return errno == 0 && *number >= INT_MIN && *number <= INT_MAX && end != text && (*end == '\n' || *end == '\0');
+}
+
+int uncore_priv_code(int64_t error)
+{
+	switch (-error) {
+	case EACCES:
+	case EPERM:
+	case EROFS:
+		return UNCORE_E_DENIED;
+	case ENXIO:
+	case ENODEV:
+	case ENOENT:
+	case ENOTDIR:
+		return UNCORE_E_NODEV;
+	case ENOMEM:
+		return UNCORE_E_NOMEM;
+	default:
+		return UNCORE_E_IO;
+	}
+}
+
+#define ERRNO_TEXT(name, text) \
+	case name: \
+		return text " (" #name ")";
+
+/* Not strerror(), which follows the locale. */
+const char *uncore_priv_errno_text(int64_t error)
+{
+	switch (-error) {
+		ERRNO_TEXT(EACCES, "permission denied")
+		ERRNO_TEXT(EPERM, "not permitted")
+		ERRNO_TEXT(EROFS, "read-only file system")
+		ERRNO_TEXT(ENXIO, "no such device or CPU")
+		ERRNO_TEXT(ENODEV, "no such device")
+		ERRNO_TEXT(ENOENT, "no such file")
+		ERRNO_TEXT(ENOTDIR, "not a directory")
+		ERRNO_TEXT(EIO, "the access failed")
+		ERRNO_TEXT(EINVAL, "invalid argument")
+		ERRNO_TEXT(EMFILE, "too many open files")
+		ERRNO_TEXT(ENFILE, "too many open files in the system")
+		ERRNO_TEXT(ENOMEM, "out of memory")
+		ERRNO_TEXT(EBUSY, "in use")
+		ERRNO_TEXT(EAGAIN, "not now")
+		ERRNO_TEXT(EFBIG, "offset past the end")
+		ERRNO_TEXT(ENOSPC, "no space left")
+	case UNCORE_PRIV_BAD_TEXT:
+		return "it does not hold what the kernel writes there";
+	default:
+		return "an error without a name here";
+	}
+}
+
+int uncore_priv_failed(struct uncore_priv_linux *host, int64_t error, const char *doing, const char *path)
+{
+	return uncore_fault_set(&host->fault, uncore_priv_code(error), "%s: cannot %s: %s", path, doing,
+				uncore_priv_errno_text(error));
+}

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files of the Linux back end share; not installed, not for users. */
+#ifndef RUNTIME_LINUX_LINUX_H
+#define RUNTIME_LINUX_LINUX_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "uncore/linux.h"
+#include "uncore/machine.h"
+#include "uncore/tables.h"
+
+#define UNCORE_PRIV_CPU_LIMIT 65536u /* as many as an operation of msr-safe can name */
+#define UNCORE_PRIV_ROOT_ROOM 256    /* of a root, with its NUL */
+#define UNCORE_PRIV_PATH_ROOM 384
+#define UNCORE_PRIV_LIST_ROOM 16384 /* of a CPU list */
+#define UNCORE_PRIV_VENDOR 0x8086
+#define UNCORE_PRIV_BAD_TEXT 100000 /* beside the errnos: a file that does not hold what it should */
+#define UNCORE_PRIV_BATCH_OPS 256
+#define UNCORE_PRIV_SMALL_CONFIG 64 /* bytes of configuration space that the kernel shows to everybody */
+
+struct uncore_priv_cpu {
+	int socket; /* -1: was not seen online yet */
+	int fd;     /* of its MSR file; -1: not open */
+	bool online;
+	bool was_online; /* before the last look */
+	int refused;     /* 0: the file was opened for writing; else the negative errno of why not */
+	bool safe;       /* the file is msr-safe's */
+	bool past_safe;  /* msr-safe has refused what the plain file may allow */
+	bool unmovable;  /* the thread may not be moved here */
+};
+
+struct uncore_priv_pci_place {
+	uint32_t domain;
+	uint8_t bus, devfn;
+};
+
+/* A PCI function of the vendor. */
+struct uncore_priv_function {
+	struct uncore_priv_pci_place place;
+	uint16_t device_id;
+	uint16_t next;    /* another at the same device and function of the socket, or UNCORE_NO_INDEX */
+	int socket;       /* whose bus it is on; -1: not known */
+	int fd;           /* of its configuration space; -1: not open */
+	int refused;      /* 0: the file was opened for writing; else the negative errno of why not */
+	bool on_node_bus; /* beside the register that tells the socket */
+	bool twice;       /* another function of the socket has the same ID, device and function */
+};
+
+struct uncore_priv_socket {
+	uint16_t at[256]; /* by device and function: index in functions[], or UNCORE_NO_INDEX */
+	int code;         /* 0, or why its PCI registers are out of reach: enum uncore_error */
+	char evidence[200];
+};
+
+/* The layout of msr-safe's batch request, versions 1 and 2 (its msr_safe.h). */
+struct uncore_priv_batch_op {
+	uint16_t cpu;
+	uint16_t is_read;
+	int32_t error; /* 0 or a negative errno */
+	uint32_t number;
+	_Alignas(8) uint64_t value;
+	uint64_t write_mask;
+};
+
+/* As a 64-bit kernel has it: the module takes the same request from programs of 32 bits. */
+struct uncore_priv_batch {
+	uint32_t count;
+	uint32_t version; /* major version in bits 23:16 */
+	uint64_t ops;     /* address of an array of struct uncore_priv_batch_op */
+};
+
+struct uncore_priv_linux {
+	struct uncore_machine machine;
+	struct uncore_fault fault;
+	struct uncore_linux_sys sys;
+	char root[UNCORE_PRIV_ROOT_ROOM];
+	char boot[40];
+	int clock_fd;      /* of a simulated machine's clock; -1: this is none */
+	uint64_t clock_ns; /* what it said last */
+	bool read_only;
+	struct uncore_socket *sockets; /* machine.socket_count of them */
+	struct uncore_priv_socket *maps;
+	struct uncore_priv_cpu *cpus; /* machine.cpu_count of them */
+	struct uncore_priv_function *functions;
+	size_t function_count, function_room;
+	/* the calling thread */
+	bool keep_affinity;
+	bool moved; /* own_mask holds what release gives back */
+	int at_cpu; /* to which accesses have moved it; -1: to none */
+	unsigned long *own_mask, *move_mask;
+	size_t mask_bytes;
+	/* msr-safe's batch request */
+	int batch_fd; /* -1: it does not answer */
+	struct uncore_priv_batch_op *batch;
+};
+
+/* ---- texts (cpulist.rl, text.rl) ---- */
+
+typedef void uncore_priv_cpu_range(void *to, unsigned first, unsigned last);
+
+/* Calls each, which may be NULL, for every range; the highest number plus 1, 0 for an empty list, or RANGE. */
+int uncore_priv_cpulist(const char *text, size_t length, uncore_priv_cpu_range *each, void *to);
+/* "0000:7f:10.4"; false for anything else. */
+bool uncore_priv_pci_name(const char *name, struct uncore_priv_pci_place *place);
+
+enum { UNCORE_PRIV_VENDOR_SEEN = 1, UNCORE_PRIV_SIGNATURE_SEEN = 15 };
+/* Reads the part of the first CPU: bit 0 for the vendor, 1 to 3 for family, model and stepping. */
+unsigned uncore_priv_cpuinfo(const char *text, size_t length, struct uncore_signature *signature);
+
+/* ---- files and faults (linux_file.c) ---- */
+
+extern const struct uncore_linux_sys uncore_priv_linux_sys;
+
+/* The path below the root, in a buffer of UNCORE_PRIV_PATH_ROOM bytes. */
+void uncore_priv_path(const struct uncore_priv_linux *host, char *path, const char *format, ...) UNCORE_PRINTF(3, 4);
+/*
+ * Opens for reading, and for writing too where that is wanted and allowed; the descriptor or a negative errno. refused is 0
+ * where it was, else the negative errno of why not.
+ */
+int uncore_priv_open_rw(const struct uncore_priv_linux *host, const char *path, int *refused);
+/* Reads a file of at most room - 1 bytes and ends it with a NUL; its length or a negative errno. */
+int uncore_priv_read_text(const struct uncore_priv_linux *host, const char *path, char *text, size_t room);
+/* Reads a whole number, decimal or hexadecimal with 0x; false where the file holds none. */
+bool uncore_priv_read_number(const struct uncore_priv_linux *host, const char *path, long *number);
+/* An uncore_error for a negative errno, and the errno in words. */
+int uncore_priv_code(int64_t error);
+const char *uncore_priv_errno_text(int64_t error);
+/* Notes a failure to use a file, and returns its code. */
+int uncore_priv_failed(struct uncore_priv_linux *host, int64_t error, const char *doing, const char *path);
+
+static inline bool uncore_priv_refused(int64_t error)
+{
+	return uncore_priv_code(error) == UNCORE_E_DENIED;
+}
+
+/* ---- what the machine is (linux_clock.c, linux_signature.c, linux_topology.c, linux_pci.c, linux_map.c, linux_map_msr.c) ---- */
+
+/* Looks whether the files are those of a simulated machine, whose clock is then its own. */
+void uncore_priv_find_clock(struct uncore_priv_linux *host);
+uint64_t uncore_priv_now(struct uncore_priv_linux *host);
+int uncore_priv_signature(struct uncore_priv_linux *host, struct uncore_signature *signature);
+int uncore_priv_topology(struct uncore_priv_linux *host);
+/* Reads again which CPUs are online; false where that cannot be told. */
+bool uncore_priv_refresh_cpus(struct uncore_priv_linux *host);
+/* A CPU of the socket that is online, by preference one that the thread may use; -1: none is. */
+int uncore_priv_elect(struct uncore_priv_linux *host, unsigned socket);
+int uncore_priv_enumerate(struct uncore_priv_linux *host);
+/* The path of a file of a PCI function, in a buffer of UNCORE_PRIV_PATH_ROOM bytes. */
+void uncore_priv_pci_path(const struct uncore_priv_linux *host, const struct uncore_priv_pci_place *place,
+			  const char *file, char *path);
+int uncore_priv_map_buses(struct uncore_priv_linux *host);
+/* False unless the platform's tables name an MSR that holds the number of the socket's bus. */
+bool uncore_priv_map_by_msr(struct uncore_priv_linux *host);
+void uncore_priv_index_functions(struct uncore_priv_linux *host);
+
+/* ---- accesses (linux_thread.c, linux_msr.c, linux_batch.c, linux_config.c, linux_list.c) ---- */
+
+/* Moves the calling thread to the CPU, where that is wanted and it is not there. */
+void uncore_priv_move_slowly(struct uncore_priv_linux *host, int cpu);
+void uncore_priv_release(struct uncore_priv_linux *host);
+bool uncore_priv_in_mask(const unsigned long *mask, size_t bytes, unsigned cpu);
+int uncore_priv_prepare_masks(struct uncore_priv_linux *host);
+
+static inline void uncore_priv_move(struct uncore_priv_linux *host, int cpu)
+{
+	if (host->at_cpu != cpu && !host->keep_affinity && cpu >= 0)
+		uncore_priv_move_slowly(host, cpu);
+}
+
+/* Whether the machine has such a unit; 0 or RANGE, with a fault. */
+int uncore_priv_check_unit(struct uncore_priv_linux *host, unsigned unit, enum uncore_scope scope);
+/* The CPU that serves a unit, which is online as far as is known; -1: none. */
+int uncore_priv_serving(struct uncore_priv_linux *host, unsigned unit, enum uncore_scope scope);
+int uncore_priv_msr(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
+		    uint64_t *value, bool write);
+void uncore_priv_find_batch(struct uncore_priv_linux *host);
+/* Reads MSRs of a list, in as few requests as they fit in; result is 0 for those that it could read, else as it was. */
+void uncore_priv_read_batch(struct uncore_priv_linux *host, unsigned unit, struct uncore_io_item *items, size_t count);
+int uncore_priv_config_read(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
+			    uint64_t *value);
+int uncore_priv_config_write(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
+			     uint64_t value);
+/* Reads the registers that follow each other in one function's space in one access; returns how many it took. */
+size_t uncore_priv_config_run(struct uncore_priv_linux *host, unsigned unit, struct uncore_io_item *items,
+			      size_t count);
+void uncore_priv_read_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count);
+
+#endif

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/* Reading many registers of a unit in few system calls. */
+#include "core/internal.h"
+#include "linux/linux.h"
+
+#define UNREAD 1 /* no uncore_error, which are negative */
+
+static bool is_msr(const struct uncore_io_item *item)
+{
+	return item->address.space == UNCORE_SPACE_MSR;
+}
+
+static int read_msr(struct uncore_priv_linux *host, unsigned unit, struct uncore_io_item *item)
+{
+	int result = uncore_priv_check_unit(host, unit, item->address.scope);
+
+	return result != 0 ? result : uncore_priv_msr(host, unit, &item->address, &item->value, false);
+}
+
+/* What only a caller who does not pass by uncore_io_read() can ask for. */
+static int check(const struct uncore_address *address)
+{
+	if (address->space != UNCORE_SPACE_MSR && address->space != UNCORE_SPACE_PCI)
+		return UNCORE_E_NOADDR;
+	return address->width == 32 || address->width == 64 ? 0 : UNCORE_E_WIDTH;
+}
+
+static void settle(struct uncore_io_item *item)
+{
+	if (item->result != 0)
+		item->value = 0;
+	else if (is_msr(item))
+		item->value &= uncore_priv_ones(item->address.width);
+}
+
+void uncore_priv_read_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count)
+{
+	struct uncore_priv_linux *host = (struct uncore_priv_linux *)context;
+	size_t taken;
+
+	for (size_t at = 0; at < count; at++)
+		items[at].result = UNREAD;
+	if (host->batch_fd >= 0)
+		uncore_priv_read_batch(host, unit, items, count);
+	for (size_t at = 0; at < count; at += taken) {
+		int bad = check(&items[at].address);
+
+		taken = 1;
+		if (bad != 0)
+			items[at].result = bad;
+		else if (!is_msr(&items[at]))
+			taken = uncore_priv_config_run(host, unit, &items[at], count - at);
+		else if (items[at].result == UNREAD)
+			items[at].result = read_msr(host, unit, &items[at]);
+		for (size_t done = at; done < at + taken; done++)
+			settle(&items[done]);
+	}
+}

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * MSRs: 8 bytes at the offset of the number, in the file of a CPU of the unit. Where that CPU went offline, another of
+ * the socket takes its place.
+ */
+#include <errno.h>
+#include <string.h>
+
+#include "core/internal.h"
+#include "linux/linux.h"
+
+#define MSR_BYTES 8
+#define TRIES 64 /* CPUs may go offline and come back faster than one can ask */
+
+static void msr_path(const struct uncore_priv_linux *host, unsigned cpu, bool safe, char *path)
+{
+	uncore_priv_path(host, path, "/dev/cpu/%u/%s", cpu, safe ? "msr_safe" : "msr");
+}
+
+/* ---- files ---- */
+
+static int open_one(struct uncore_priv_linux *host, unsigned cpu, bool safe)
+{
+	struct uncore_priv_cpu *each = &host->cpus[cpu];
+	char path[UNCORE_PRIV_PATH_ROOM];
+	int fd, refused;
+
+	msr_path(host, cpu, safe, path);
+	fd = uncore_priv_open_rw(host, path, &refused);
+	if (fd < 0)
+		return fd;
+	each->fd = fd;
+	each->safe = safe;
+	each->refused = refused;
+	return 0;
+}
+
+/* msr-safe's file where it opens, else the plain one; the error is that of the one that is there. */
+static int open_file(struct uncore_priv_linux *host, unsigned cpu)
+{
+	struct uncore_priv_cpu *each = &host->cpus[cpu];
+	int safe = -ENOENT, plain;
+
+	if (each->fd >= 0)
+		return 0;
+	if (!each->past_safe)
+		safe = open_one(host, cpu, true);
+	if (safe == 0)
+		return 0;
+	plain = open_one(host, cpu, false);
+	each->safe = plain != 0 && uncore_priv_code(plain) == UNCORE_E_NODEV && uncore_priv_refused(safe);
+	return each->safe ? safe : plain;
+}
+
+/*
+ * What msr-safe's list forbids the plain file may allow: to root, who made the list. False where it does not open as
+ * the other did.
+ */
+static bool go_past_safe(struct uncore_priv_linux *host, unsigned cpu, int64_t error)
+{
+	struct uncore_priv_cpu *each = &host->cpus[cpu];
+	struct uncore_priv_cpu before = *each;
+
+	if (!uncore_priv_refused(error) || !each->safe || each->past_safe || each->fd < 0)
+		return false;
+	each->past_safe = before.past_safe = true;
+	if (open_one(host, cpu, false) != 0)
+		return false;
+	if (before.refused == 0 && each->refused != 0) {
+		(void)host->sys.close(host->sys.context, each->fd);
+		*each = before;
+		return false;
+	}
+	(void)host->sys.close(host->sys.context, before.fd);
+	return true;
+}
+
+/* ---- one access ---- */
+
+static const char *cause(const struct uncore_priv_cpu *cpu, bool opened, bool write, int64_t error)
+{
+	if (!opened && error == -ENOENT)
+		return "; the msr module is not loaded";
+	if (!opened && error == -EACCES)
+		return "; the mode of the file forbids it";
+	if (!opened && error == -EPERM)
+		return "; CAP_SYS_RAWIO is missing";
+	if (write && cpu->refused != 0)
+		return "; the file opens for reading only";
+	if (cpu->safe && uncore_priv_refused(error))
+		return "; msr-safe's list does not allow it";
+	if (write && error == -EPERM)
+		return "; msr.allow_writes or kernel lockdown forbids it";
+	if (error == -EIO)
+		return "; the processor has no such MSR, or refuses it";
+	return "";
+}
+
+static int failed(struct uncore_priv_linux *host, unsigned cpu, uint32_t number, bool write, int64_t error)
+{
+	const struct uncore_priv_cpu *each = &host->cpus[cpu];
+	const char *doing = write ? "write" : "read";
+	char path[UNCORE_PRIV_PATH_ROOM];
+
+	msr_path(host, cpu, each->safe, path);
+	if (error >= 0)
+		return uncore_fault_set(&host->fault, UNCORE_E_IO, "%s: %s of MSR 0x%x took %d of 8 bytes", path, doing,
+					(unsigned)number, (int)error);
+	/* The CPU is online: what is missing is the way to its MSRs, not the box, as a hidden device would be. */
+	if (each->fd < 0)
+		return uncore_fault_set(&host->fault, error == -ENOENT ? UNCORE_E_DENIED : uncore_priv_code(error),
+					"%s: cannot open: %s%s", path, uncore_priv_errno_text(error),
+					cause(each, false, write, error));
+	return uncore_fault_set(&host->fault, uncore_priv_code(error), "%s: cannot %s MSR 0x%x: %s%s", path, doing,
+				(unsigned)number, uncore_priv_errno_text(error), cause(each, true, write, error));
+}
+
+/* 8, another number of bytes, or a negative errno. */
+static int64_t transfer(struct uncore_priv_linux *host, unsigned cpu, uint32_t number, uint64_t *value, bool write)
+{
+	const struct uncore_linux_sys *sys = &host->sys;
+	int64_t done;
+	int result = open_file(host, cpu);
+
+	if (result != 0)
+		return result;
+	if (write && host->cpus[cpu].refused != 0)
+		return host->cpus[cpu].refused;
+	done = write ? sys->pwrite(sys->context, host->cpus[cpu].fd, value, MSR_BYTES, number) :
+		       sys->pread(sys->context, host->cpus[cpu].fd, value, MSR_BYTES, number);
+	return done;
+}
+
+/* Whether the failure may have come from the CPU having gone, and it has. */
+static bool has_gone(struct uncore_priv_linux *host, unsigned cpu, int64_t error)
+{
+	switch (-error) {
+	case ENXIO:
+	case ENODEV:
+	case ENOENT:
+	case EIO:
+	case EINVAL:
+		return uncore_priv_refresh_cpus(host) && !host->cpus[cpu].online;
+	default:
+		return false;
+	}
+}
+
+int uncore_priv_check_unit(struct uncore_priv_linux *host, unsigned unit, enum uncore_scope scope)
+{
+	unsigned units = scope == UNCORE_SCOPE_CPU ? host->machine.cpu_count : host->machine.socket_count;
+
+	if (unit < units)
+		return 0;
+	return uncore_fault_set(&host->fault, UNCORE_E_RANGE, "there is no %s %u: the machine has %u",
+				scope == UNCORE_SCOPE_CPU ? "CPU" : "socket", unit, units);
+}
+
+/* A unit that nothing served when it was last looked at is looked at again. */
+int uncore_priv_serving(struct uncore_priv_linux *host, unsigned unit, enum uncore_scope scope)
+{
+	struct uncore_socket *socket;
+
+	if (scope == UNCORE_SCOPE_CPU) {
+		if (!host->cpus[unit].online)
+			(void)uncore_priv_refresh_cpus(host);
+		return host->cpus[unit].online ? (int)unit : -1;
+	}
+	socket = &host->sockets[unit];
+	if (socket->cpu < 0)
+		socket->cpu = uncore_priv_elect(host, unit);
+	if (socket->cpu < 0 && uncore_priv_refresh_cpus(host))
+		socket->cpu = uncore_priv_elect(host, unit);
+	return socket->cpu;
+}
+
+static int nobody(struct uncore_priv_linux *host, unsigned unit, enum uncore_scope scope)
+{
+	if (scope == UNCORE_SCOPE_CPU)
+		return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "CPU %u is offline", unit);
+	return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "no CPU of package %d is online",
+				host->sockets[unit].package);
+}
+
+int uncore_priv_msr(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
+		    uint64_t *value, bool write)
+{
+	int64_t done = -EIO;
+	int cpu = -1;
+
+	for (unsigned tries = 0; tries < TRIES; tries++) {
+		cpu = uncore_priv_serving(host, unit, address->scope);
+		if (cpu < 0)
+			return nobody(host, unit, address->scope);
+		uncore_priv_move(host, cpu);
+		done = transfer(host, (unsigned)cpu, address->number, value, write);
+		if (done == MSR_BYTES)
+			return 0;
+		if (!go_past_safe(host, (unsigned)cpu, done) && !has_gone(host, (unsigned)cpu, done))
+			break;
+	}
+	return failed(host, (unsigned)cpu, address->number, write, done);
+}

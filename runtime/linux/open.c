@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: MIT */
+/* Makes the handle of a Linux machine from its parts, and frees it. */
+#include "uncore/linux.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/internal.h"
+#include "linux/linux.h"
+
+/* ---- the operations ---- */
+
+static int linux_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
+{
+	struct uncore_priv_linux *host = (struct uncore_priv_linux *)context;
+	int result = uncore_priv_check_unit(host, unit, address->scope);
+
+	if (result != 0)
+		return result;
+	if (address->space == UNCORE_SPACE_PCI)
+		return uncore_priv_config_read(host, unit, address, value);
+	result = uncore_priv_msr(host, unit, address, value, false);
+	if (result == 0)
+		*value &= uncore_priv_ones(address->width);
+	return result;
+}
+
+static int linux_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
+{
+	struct uncore_priv_linux *host = (struct uncore_priv_linux *)context;
+	int result = uncore_priv_check_unit(host, unit, address->scope);
+
+	if (result != 0)
+		return result;
+	if (host->read_only)
+		return uncore_fault_set(&host->fault, UNCORE_E_DENIED, "the machine was opened for reading only");
+	return address->space == UNCORE_SPACE_PCI ? uncore_priv_config_write(host, unit, address, value) :
+						    uncore_priv_msr(host, unit, address, &value, true);
+}
+
+static uint64_t linux_now(void *context)
+{
+	return uncore_priv_now((struct uncore_priv_linux *)context);
+}
+
+static int linux_sleep(void *context, uint64_t nanoseconds)
+{
+	const struct uncore_priv_linux *host = (const struct uncore_priv_linux *)context;
+
+	return host->sys.sleep(host->sys.context, nanoseconds) == 0 ? 0 : UNCORE_E_IO;
+}
+
+static void linux_release(void *context)
+{
+	uncore_priv_release((struct uncore_priv_linux *)context);
+}
+
+static void close_file(const struct uncore_priv_linux *host, int fd)
+{
+	if (fd >= 0)
+		(void)host->sys.close(host->sys.context, fd);
+}
+
+static void linux_close(void *context)
+{
+	struct uncore_priv_linux *host = (struct uncore_priv_linux *)context;
+
+	uncore_priv_release(host);
+	for (unsigned cpu = 0; cpu < host->machine.cpu_count && host->cpus != NULL; cpu++)
+		close_file(host, host->cpus[cpu].fd);
+	for (size_t at = 0; at < host->function_count; at++)
+		close_file(host, host->functions[at].fd);
+	close_file(host, host->batch_fd);
+	close_file(host, host->clock_fd);
+	free(host->sockets);
+	free(host->maps);
+	free(host->cpus);
+	free(host->functions);
+	free(host->own_mask);
+	free(host->move_mask);
+	free(host->batch);
+	free(host);
+}
+
+static const struct uncore_io_ops io_ops = { linux_read, linux_write, uncore_priv_read_list };
+static const struct uncore_machine_ops machine_ops = { linux_now, linux_sleep, linux_release, linux_close };
+
+/* ---- making it ---- */
+
+/* The root without what says nothing at its end ("/", "/."), so that a path follows it; "/" and "/." are empty. */
+static int take_root(struct uncore_priv_linux *host, const char *root)
+{
+	size_t length = root == NULL ? 0 : strlen(root);
+
+	while (length > 0 && (root[length - 1] == '/' || (length > 1 && strncmp(root + length - 2, "/.", 2) == 0)))
+		length--;
+	if (length >= sizeof(host->root))
+		return uncore_fault_set(&host->fault, UNCORE_E_RANGE, "the root has %u bytes; %u are the most",
+					(unsigned)length, (unsigned)sizeof(host->root) - 1);
+	if (length > 0)
+		memcpy(host->root, root, length);
+	host->machine.name = length == 0 ? "/" : host->root;
+	return 0;
+}
+
+static struct uncore_priv_linux *make(const struct uncore_linux_options *options)
+{
+	struct uncore_priv_linux *host = (struct uncore_priv_linux *)calloc(1, sizeof(*host));
+
+	if (host == NULL)
+		return NULL;
+	host->sys = options->sys != NULL ? *options->sys : uncore_priv_linux_sys;
+	host->read_only = options->read_only;
+	host->keep_affinity = options->keep_affinity;
+	host->at_cpu = -1;
+	host->batch_fd = -1;
+	host->clock_fd = -1;
+	host->machine.io = (struct uncore_io){ &io_ops, host };
+	host->machine.ops = &machine_ops;
+	host->machine.context = host;
+	host->machine.fault = &host->fault;
+	return host;
+}
+
+/* A UUID. Without one, journals of earlier boots cannot be told from others: no reason not to measure. */
+static void read_boot(struct uncore_priv_linux *host)
+{
+	char path[UNCORE_PRIV_PATH_ROOM];
+	size_t length;
+
+	uncore_priv_path(host, path, "/proc/sys/kernel/random/boot_id");
+	if (uncore_priv_read_text(host, path, host->boot, sizeof(host->boot)) <= 0)
+		return;
+	length = strspn(host->boot, "0123456789abcdef-");
+	if (length == 36 && host->boot[length] == '\n') {
+		host->boot[length] = '\0';
+		host->machine.boot = host->boot;
+	}
+}
+
+static int look_around(struct uncore_priv_linux *host)
+{
+	struct uncore_signature signature;
+	int result;
+
+	uncore_priv_find_clock(host);
+	result = uncore_priv_signature(host, &signature);
+	if (result == 0)
+		result = uncore_priv_topology(host);
+	if (result == 0)
+		result = uncore_priv_enumerate(host);
+	if (result == 0)
+		result = uncore_priv_map_buses(host);
+	if (result != 0)
+		return result;
+	uncore_priv_index_functions(host);
+	uncore_priv_find_batch(host);
+	read_boot(host);
+	return 0;
+}
+
+int uncore_linux_open(const struct uncore_linux_options *options, struct uncore_machine **machine,
+		      struct uncore_fault *fault)
+{
+	static const struct uncore_linux_options plain;
+	struct uncore_priv_linux *host = make(options != NULL ? options : &plain);
+	int result;
+
+	if (machine == NULL || host == NULL) {
+		free(host);
+		return uncore_fault_set(fault, machine == NULL ? UNCORE_E_ARGUMENT : UNCORE_E_NOMEM,
+					"a machine cannot be opened: %s",
+					machine == NULL ? "no place for the handle" : "out of memory");
+	}
+	*machine = NULL;
+	result = take_root(host, options != NULL ? options->root : NULL);
+	if (result == 0)
+		result = look_around(host);
+	if (result == 0) {
+		*machine = &host->machine;
+		return 0;
+	}
+	(void)uncore_fault_set(fault, result, "%s", host->fault.text);
+	linux_close(host);
+	return result;
+}
+
+/* ---- what else it tells ---- */
+
+static const struct uncore_priv_linux *host_of(const struct uncore_machine *machine)
+{
+	return machine != NULL && machine->ops == &machine_ops ? (const struct uncore_priv_linux *)machine->context :
+								 NULL;
+}
+
+const char *uncore_linux_evidence(const struct uncore_machine *machine, unsigned socket)
+{
+	const struct uncore_priv_linux *host = host_of(machine);
+
+	return host != NULL && socket < machine->socket_count ? host->maps[socket].evidence : NULL;
+}
+
+bool uncore_linux_batches(const struct uncore_machine *machine)
+{
+	const struct uncore_priv_linux *host = host_of(machine);
+
+	return host != NULL && host->batch_fd >= 0;
+}

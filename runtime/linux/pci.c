@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: MIT */
+/* PCI functions of the vendor: which there are, and which of them hold registers of which socket. */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "linux/linux.h"
+
+#define DEVICES "/sys/bus/pci/devices"
+
+void uncore_priv_pci_path(const struct uncore_priv_linux *host, const struct uncore_priv_pci_place *place,
+			  const char *file, char *path)
+{
+	uncore_priv_path(host, path, DEVICES "/%04x:%02x:%02x.%x/%s", (unsigned)place->domain, (unsigned)place->bus,
+			 place->devfn >> 3u, place->devfn & 7u, file);
+}
+
+/* ---- finding them ---- */
+
+/* From the configuration space itself, where sysfs has no files for the IDs. */
+static int read_ids_there(const struct uncore_priv_linux *host, const struct uncore_priv_pci_place *place, long *vendor,
+			  long *device)
+{
+	char path[UNCORE_PRIV_PATH_ROOM];
+	uint8_t bytes[4];
+	int64_t got;
+	int fd;
+
+	uncore_priv_pci_path(host, place, "config", path);
+	fd = host->sys.open(host->sys.context, path, O_RDONLY);
+	if (fd < 0)
+		return fd;
+	got = host->sys.pread(host->sys.context, fd, bytes, sizeof(bytes), 0);
+	(void)host->sys.close(host->sys.context, fd);
+	if (got != (int64_t)sizeof(bytes))
+		return got < 0 ? (int)got : -EIO;
+	*vendor = bytes[0] | bytes[1] << 8;
+	*device = bytes[2] | bytes[3] << 8;
+	return 0;
+}
+
+/* The files first: reading configuration space would wake a device that sleeps. */
+static int read_ids(const struct uncore_priv_linux *host, const struct uncore_priv_pci_place *place, long *vendor,
+		    long *device)
+{
+	char path[UNCORE_PRIV_PATH_ROOM];
+
+	uncore_priv_pci_path(host, place, "vendor", path);
+	if (!uncore_priv_read_number(host, path, vendor))
+		return read_ids_there(host, place, vendor, device);
+	uncore_priv_pci_path(host, place, "device", path);
+	if (*vendor == UNCORE_PRIV_VENDOR && !uncore_priv_read_number(host, path, device))
+		return read_ids_there(host, place, vendor, device);
+	return 0;
+}
+
+static int add_function(struct uncore_priv_linux *host, const struct uncore_priv_pci_place *place, long device)
+{
+	if (host->function_count == host->function_room) {
+		size_t room = host->function_room == 0 ? 256 : 2 * host->function_room;
+		void *more = realloc(host->functions, room * sizeof(*host->functions));
+
+		if (more == NULL)
+			return -ENOMEM;
+		host->functions = (struct uncore_priv_function *)more;
+		host->function_room = room;
+	}
+	host->functions[host->function_count++] = (struct uncore_priv_function){
+		.place = *place, .device_id = (uint16_t)device, .next = UNCORE_NO_INDEX, .socket = -1, .fd = -1
+	};
+	return 0;
+}
+
+/* A function that goes away while the list is made, or does not tell its IDs, is not there. */
+static int on_entry(void *to, const char *name)
+{
+	struct uncore_priv_linux *host = (struct uncore_priv_linux *)to;
+	struct uncore_priv_pci_place place;
+	long vendor, device;
+
+	if (!uncore_priv_pci_name(name, &place) || read_ids(host, &place, &vendor, &device) != 0 ||
+	    vendor != UNCORE_PRIV_VENDOR || host->function_count >= UNCORE_NO_INDEX)
+		return 0;
+	return add_function(host, &place, device);
+}
+
+static int by_place(const void *a, const void *b)
+{
+	const struct uncore_priv_pci_place *one = &((const struct uncore_priv_function *)a)->place;
+	const struct uncore_priv_pci_place *other = &((const struct uncore_priv_function *)b)->place;
+
+	if (one->domain != other->domain)
+		return one->domain < other->domain ? -1 : 1;
+	if (one->bus != other->bus)
+		return one->bus < other->bus ? -1 : 1;
+	return one->devfn < other->devfn ? -1 : one->devfn > other->devfn;
+}
+
+/* In rising order of place, for a directory has none. A machine without PCI has no functions. */
+int uncore_priv_enumerate(struct uncore_priv_linux *host)
+{
+	char path[UNCORE_PRIV_PATH_ROOM];
+	int result;
+
+	uncore_priv_path(host, path, DEVICES);
+	result = host->sys.list(host->sys.context, path, on_entry, host);
+	if (result < 0 && result != -ENOENT)
+		return uncore_priv_failed(host, result, "list the PCI functions", path);
+	if (host->function_count > 0)
+		qsort(host->functions, host->function_count, sizeof(*host->functions), by_place);
+	return 0;
+}
+
+/* ---- whose they are ---- */
+
+/*
+ * Whether the tables have registers at the function. A place without an ID is one of the bus that also tells the
+ * socket; one without a device and function is wherever its ID is.
+ */
+static bool is_place(const struct uncore_place_row *row, const struct uncore_priv_function *function)
+{
+	if (row->device == UNCORE_NO_PLACE || row->function == UNCORE_NO_PLACE)
+		return row->device_id != 0 && row->device_id == function->device_id;
+	if ((unsigned)row->device << 3 != (function->place.devfn & 0xf8u) ||
+	    row->function != (function->place.devfn & 7u))
+		return false;
+	return row->device_id == 0 ? function->on_node_bus : row->device_id == function->device_id;
+}
+
+static bool holds_registers(const struct uncore_tables *tables, const struct uncore_priv_function *function)
+{
+	for (uint32_t at = 0; at < tables->places.count; at++) {
+		if (is_place(&uncore_places(tables)[at], function))
+			return true;
+	}
+	return false;
+}
+
+void uncore_priv_index_functions(struct uncore_priv_linux *host)
+{
+	for (unsigned socket = 0; socket < host->machine.socket_count; socket++) {
+		for (unsigned devfn = 0; devfn < 256; devfn++)
+			host->maps[socket].at[devfn] = UNCORE_NO_INDEX;
+	}
+	for (size_t at = 0; at < host->function_count; at++) {
+		struct uncore_priv_function *function = &host->functions[at];
+		uint16_t *head;
+
+		if (function->socket < 0 || !holds_registers(host->machine.tables, function))
+			continue;
+		head = &host->maps[function->socket].at[function->place.devfn];
+		for (uint16_t other = *head; other != UNCORE_NO_INDEX; other = host->functions[other].next) {
+			if (host->functions[other].device_id == function->device_id)
+				host->functions[other].twice = function->twice = true;
+		}
+		function->next = *head;
+		*head = (uint16_t)at;
+	}
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the processor is: from itself below the real root, from /proc/cpuinfo below another. A simulated machine may cover the
+ * real root's folders: CPUID then tells of the host, and the registers that are reached are not the host's.
+ */
+#if defined(__x86_64__) || defined(__i386__)
+#include <cpuid.h>
+#endif
+#include <string.h>
+
+#include "linux/linux.h"
+
+enum { CACHES_MAX = 16 };
+
+#if defined(__x86_64__) || defined(__i386__)
+
+/* Family and model as they are displayed: the extended parts added as CPUID leaf 1 says. */
+static void decode(unsigned eax, struct uncore_signature *signature)
+{
+	unsigned family = eax >> 8 & 0xf, model = eax >> 4 & 0xf;
+
+	if (family == 6 || family == 15)
+		model |= eax >> 12 & 0xf0;
+	if (family == 15)
+		family += eax >> 20 & 0xff;
+	*signature = (struct uncore_signature){ family, model, eax & 0xf, 0 };
+}
+
+/* The levels of the caches that leaf 4 lists; a cache of type 0 ends the list. */
+static unsigned find_cache_levels(void)
+{
+	unsigned eax, ebx, ecx, edx, levels = 0;
+
+	for (unsigned cache = 0; cache < CACHES_MAX; cache++) {
+		if (!__get_cpuid_count(4, cache, &eax, &ebx, &ecx, &edx) || (eax & 0x1f) == 0)
+			break;
+		levels |= 1U << (eax >> 5 & 7);
+	}
+	return levels;
+}
+
+static int from_processor(struct uncore_fault *fault, struct uncore_signature *signature)
+{
+	unsigned eax, ebx, ecx, edx;
+	char vendor[13] = "";
+
+	if (!__get_cpuid(0, &eax, &ebx, &ecx, &edx))
+		return uncore_fault_set(fault, UNCORE_E_NOENT, "the processor has no CPUID instruction");
+	memcpy(vendor, &ebx, 4);
+	memcpy(vendor + 4, &edx, 4);
+	memcpy(vendor + 8, &ecx, 4);
+	if (strcmp(vendor, "GenuineIntel") != 0)
+		return uncore_fault_set(fault, UNCORE_E_NOENT,
+					"the processor is %s, not GenuineIntel; nothing was touched", vendor);
+	if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx))
+		return uncore_fault_set(fault, UNCORE_E_NOENT, "the processor tells no signature");
+	decode(eax, signature);
+	signature->cache_levels = find_cache_levels();
+	return 0;
+}
+
+#else
+
+static int from_processor(struct uncore_fault *fault, struct uncore_signature *signature)
+{
+	(void)signature;
+	return uncore_fault_set(fault, UNCORE_E_NOENT, "this is no x86 processor; nothing was touched");
+}
+
+#endif
+
+/* As the kernel shows leaf 4 below the first CPU; 0 where it does not. */
+static unsigned read_cache_levels(const struct uncore_priv_linux *host)
+{
+	char path[UNCORE_PRIV_PATH_ROOM];
+	unsigned levels = 0;
+	long level;
+
+	for (unsigned cache = 0; cache < CACHES_MAX; cache++) {
+		uncore_priv_path(host, path, "/sys/devices/system/cpu/cpu0/cache/index%u/level", cache);
+		if (!uncore_priv_read_number(host, path, &level))
+			break;
+		if (level > 0 && level < 8)
+			levels |= 1U << level;
+	}
+	return levels;
+}
+
+static int from_file(struct uncore_priv_linux *host, struct uncore_signature *signature)
+{
+	char path[UNCORE_PRIV_PATH_ROOM], text[8192]; /* one CPU's part has about 1500 bytes */
+	unsigned seen;
+	int length;
+
+	uncore_priv_path(host, path, "/proc/cpuinfo");
+	length = uncore_priv_read_text(host, path, text, sizeof(text));
+	if (length < 0)
+		return uncore_priv_failed(host, length, "read what the processor is", path);
+	seen = uncore_priv_cpuinfo(text, (size_t)length, signature);
+	if ((seen & UNCORE_PRIV_VENDOR_SEEN) == 0)
+		return uncore_fault_set(
+			&host->fault, UNCORE_E_NOENT,
+			"%s: the first CPU has no line \"vendor_id : GenuineIntel\"; nothing was touched", path);
+	if (seen != UNCORE_PRIV_SIGNATURE_SEEN)
+		return uncore_fault_set(&host->fault, UNCORE_E_NOENT,
+					"%s: the first CPU lacks one of cpu family, model and stepping", path);
+	signature->cache_levels = read_cache_levels(host);
+	return 0;
+}
+
+int uncore_priv_signature(struct uncore_priv_linux *host, struct uncore_signature *signature)
+{
+	bool is_own = host->root[0] == '\0' && host->clock_fd < 0;
+	int result = is_own ? from_processor(&host->fault, signature) : from_file(host, signature);
+
+	if (result != 0)
+		return result;
+	host->machine.variant = UNCORE_NO_INDEX;
+	host->machine.tables = uncore_platform_by_signature(signature);
+	if (host->machine.tables != NULL)
+		host->machine.variant = uncore_variant_by_signature(host->machine.tables, signature);
+	if (host->machine.tables == NULL)
+		return uncore_fault_set(
+			&host->fault, UNCORE_E_NOENT,
+			"family %u model 0x%x stepping %u: no platform in spec/ has it; nothing was touched",
+			signature->family, signature->model, signature->stepping);
+	return 0;
+}

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT */
+/* The real system calls. */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <sched.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "linux/linux.h"
+
+_Static_assert(sizeof(off_t) == 8, "MSR numbers have 32 bits: compile with -D_FILE_OFFSET_BITS=64");
+
+static int sys_open(void *context, const char *path, int flags)
+{
+	int fd;
+
+	(void)context;
+	do
+		fd = open(path, flags | O_CLOEXEC);
+	while (fd < 0 && errno == EINTR);
+	return fd < 0 ? -errno : fd;
+}
+
+static int sys_close(void *context, int fd)
+{
+	(void)context;
+	return close(fd) != 0 ? -errno : 0;
+}
+
+static int64_t sys_pread(void *context, int fd, void *bytes, size_t count, uint64_t offset)
+{
+	ssize_t got;
+
+	(void)context;
+	do
+		got = pread(fd, bytes, count, (off_t)offset);
+	while (got < 0 && errno == EINTR);
+	return got < 0 ? -errno : got;
+}
+
+static int64_t sys_pwrite(void *context, int fd, const void *bytes, size_t count, uint64_t offset)
+{
+	ssize_t put;
+
+	(void)context;
+	do
+		put = pwrite(fd, bytes, count, (off_t)offset);
+	while (put < 0 && errno == EINTR);
+	return put < 0 ? -errno : put;
+}
+
+static int sys_ioctl(void *context, int fd, unsigned long request, void *argument)
+{
+	/* Not ioctl(), whose request has another type in each C library. */
+	int result = (int)syscall(SYS_ioctl, fd, request, argument);
+
+	(void)context;
+	return result < 0 ? -errno : result;
+}
+
+static int list_entries(DIR *folder, uncore_linux_entry *entry, void *to)
+{
+	const struct dirent *each;
+
+	for (;;) {
+		int result;
+
+		errno = 0;
+		each = readdir(folder);
+		if (each == NULL)
+			return -errno;
+		if (strcmp(each->d_name, ".") == 0 || strcmp(each->d_name, "..") == 0)
+			continue;
+		result = entry(to, each->d_name);
+		if (result != 0)
+			return result;
+	}
+}
+
+static int sys_list(void *context, const char *path, uncore_linux_entry *entry, void *to)
+{
+	DIR *folder = opendir(path);
+	int result;
+
+	(void)context;
+	if (folder == NULL)
+		return -errno;
+	result = list_entries(folder, entry, to);
+	(void)closedir(folder);
+	return result;
+}
+
+static int sys_get_affinity(void *context, unsigned long *mask, size_t bytes)
+{
+	(void)context;
+	memset(mask, 0, bytes);
+	return sched_getaffinity(0, bytes, (cpu_set_t *)(void *)mask) != 0 ? -errno : 0;
+}
+
+static int sys_set_affinity(void *context, const unsigned long *mask, size_t bytes)
+{
+	(void)context;
+	return sched_setaffinity(0, bytes, (const cpu_set_t *)(const void *)mask) != 0 ? -errno : 0;
+}
+
+static uint64_t sys_now(void *context)
+{
+	struct timespec now = { 0, 0 };
+
+	(void)context;
+	(void)clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+static int sys_sleep(void *context, uint64_t nanoseconds)
+{
+	struct timespec time = { (time_t)(nanoseconds / 1000000000u), (long)(nanoseconds % 1000000000u) };
+
+	(void)context;
+	return -clock_nanosleep(CLOCK_MONOTONIC, 0, &time, NULL);
+}
+
+const struct uncore_linux_sys uncore_priv_linux_sys = {
+	.open = sys_open,
+	.close = sys_close,
+	.pread = sys_pread,
+	.pwrite = sys_pwrite,
+	.ioctl = sys_ioctl,
+	.list = sys_list,
+	.get_affinity = sys_get_affinity,
+	.set_affinity = sys_set_affinity,
+	.now = sys_now,
+	.sleep = sys_sleep,
+};

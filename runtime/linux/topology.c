@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: MIT */
+/* CPUs and packages: which there are, which are online, and which CPU of a package serves accesses. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "linux/linux.h"
+
+#define CPUS "/sys/devices/system/cpu"
+
+/* What the first reading of the online CPUs collects: package, die and core of each, in order of number. */
+struct seat {
+	long package, die, core;
+	unsigned cpu;
+};
+
+/* A CPU list from a file: its highest number plus 1, or what uncore_priv_read_text() returned. */
+static int read_list(const struct uncore_priv_linux *host, const char *name, uncore_priv_cpu_range *each, void *to)
+{
+	char path[UNCORE_PRIV_PATH_ROOM], text[UNCORE_PRIV_LIST_ROOM];
+	int length, result;
+
+	uncore_priv_path(host, path, CPUS "/%s", name);
+	length = uncore_priv_read_text(host, path, text, sizeof(text));
+	if (length < 0)
+		return length;
+	result = uncore_priv_cpulist(text, (size_t)length, each, to);
+	return result < 0 ? -UNCORE_PRIV_BAD_TEXT : result;
+}
+
+static long read_cpu_number(const struct uncore_priv_linux *host, unsigned cpu, const char *name, long otherwise)
+{
+	char path[UNCORE_PRIV_PATH_ROOM];
+	long number;
+
+	uncore_priv_path(host, path, CPUS "/cpu%u/topology/%s", cpu, name);
+	return uncore_priv_read_number(host, path, &number) ? number : otherwise;
+}
+
+static void add_count(void *to, unsigned first, unsigned last)
+{
+	unsigned *count = (unsigned *)to;
+
+	*count += last - first + 1;
+}
+
+static void mark_online(void *to, unsigned first, unsigned last)
+{
+	struct uncore_priv_linux *host = (struct uncore_priv_linux *)to;
+
+	for (unsigned cpu = first; cpu <= last && cpu < host->machine.cpu_count; cpu++)
+		host->cpus[cpu].online = true;
+}
+
+/* ---- the first look ---- */
+
+/* How many numbers CPUs have: of those that may be plugged in, where the kernel says so. */
+static int count_cpus(struct uncore_priv_linux *host)
+{
+	char path[UNCORE_PRIV_PATH_ROOM];
+	int possible = read_list(host, "possible", NULL, NULL), present = read_list(host, "present", NULL, NULL);
+	int online = read_list(host, "online", NULL, NULL), most = possible > present ? possible : present;
+
+	uncore_priv_path(host, path, CPUS "/online");
+	if (online < 0)
+		return uncore_priv_failed(host, online, "read which CPUs are online", path);
+	if (online == 0)
+		return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "%s: no CPU is online", path);
+	host->machine.cpu_count = (unsigned)(most > online ? most : online);
+	host->cpus = (struct uncore_priv_cpu *)calloc(host->machine.cpu_count, sizeof(*host->cpus));
+	if (host->cpus == NULL)
+		return uncore_fault_set(&host->fault, UNCORE_E_NOMEM, "out of memory for %u CPUs",
+					host->machine.cpu_count);
+	for (unsigned cpu = 0; cpu < host->machine.cpu_count; cpu++) {
+		host->cpus[cpu].fd = -1;
+		host->cpus[cpu].socket = -1;
+	}
+	online = read_list(host, "online", mark_online, host);
+	return online < 0 ? uncore_priv_failed(host, online, "read which CPUs are online", path) : 0;
+}
+
+static int read_seat(struct uncore_priv_linux *host, unsigned cpu, struct seat *seat)
+{
+	*seat = (struct seat){ read_cpu_number(host, cpu, "physical_package_id", -1),
+			       read_cpu_number(host, cpu, "die_id", 0), read_cpu_number(host, cpu, "core_id", -1),
+			       cpu };
+	if (seat->package >= 0)
+		return 0;
+	return uncore_fault_set(&host->fault, UNCORE_E_IO,
+				"%s" CPUS
+				"/cpu%u/topology/physical_package_id: no package number, though the CPU is online",
+				host->root, cpu);
+}
+
+static int compare(long a, long b)
+{
+	return a < b ? -1 : a > b;
+}
+
+static int by_core(const void *a, const void *b)
+{
+	const struct seat *one = (const struct seat *)a, *other = (const struct seat *)b;
+	int order = compare(one->package, other->package);
+
+	order = order != 0 ? order : compare(one->die, other->die);
+	order = order != 0 ? order : compare(one->core, other->core);
+	return order != 0 ? order : compare((long)one->cpu, (long)other->cpu);
+}
+
+static void seat_cpus(struct uncore_priv_linux *host, const struct seat *seats, size_t count)
+{
+	int socket = -1;
+
+	for (size_t at = 0; at < count; at++) {
+		const struct seat *each = &seats[at], *last = at > 0 ? each - 1 : NULL;
+		bool new_package = last == NULL || last->package != each->package;
+
+		if (new_package)
+			host->sockets[++socket] = (struct uncore_socket){ (int)each->package, 0, -1 };
+		if (new_package || last->die != each->die || last->core != each->core)
+			host->sockets[socket].cores++;
+		host->cpus[each->cpu].socket = socket;
+	}
+}
+
+/*
+ * Whether every core shows: no CPU that is there is offline, except where simultaneous threads are switched off and
+ * just the other half is.
+ */
+static bool all_cores_show(const struct uncore_priv_linux *host, unsigned online)
+{
+	char path[UNCORE_PRIV_PATH_ROOM];
+	unsigned present = 0;
+	long active;
+
+	if (read_list(host, "present", add_count, &present) < 0 && read_list(host, "possible", add_count, &present) < 0)
+		return true;
+	if (present == online)
+		return true;
+	uncore_priv_path(host, path, CPUS "/smt/active");
+	return present == 2 * online && uncore_priv_read_number(host, path, &active) && active == 0;
+}
+
+static int make_sockets(struct uncore_priv_linux *host, struct seat *seats, size_t count)
+{
+	unsigned sockets = 0;
+	bool complete;
+
+	qsort(seats, count, sizeof(*seats), by_core);
+	for (size_t at = 0; at < count; at++)
+		sockets += at == 0 || seats[at].package != seats[at - 1].package;
+	host->sockets = (struct uncore_socket *)calloc(sockets, sizeof(*host->sockets));
+	host->maps = (struct uncore_priv_socket *)calloc(sockets, sizeof(*host->maps));
+	if (host->sockets == NULL || host->maps == NULL)
+		return uncore_fault_set(&host->fault, UNCORE_E_NOMEM, "out of memory for %u sockets", sockets);
+	host->machine.sockets = host->sockets;
+	host->machine.socket_count = sockets;
+	seat_cpus(host, seats, count);
+	complete = all_cores_show(host, (unsigned)count);
+	for (unsigned socket = 0; socket < sockets; socket++) {
+		if (!complete)
+			host->sockets[socket].cores = 0;
+		host->sockets[socket].cpu = uncore_priv_elect(host, socket);
+	}
+	return 0;
+}
+
+int uncore_priv_topology(struct uncore_priv_linux *host)
+{
+	int result = count_cpus(host);
+	struct seat *seats;
+	size_t count = 0;
+
+	if (result == 0)
+		result = uncore_priv_prepare_masks(host);
+	if (result != 0)
+		return result;
+	seats = (struct seat *)calloc(host->machine.cpu_count, sizeof(*seats));
+	if (seats == NULL)
+		return uncore_fault_set(&host->fault, UNCORE_E_NOMEM, "out of memory");
+	for (unsigned cpu = 0; cpu < host->machine.cpu_count && result == 0; cpu++) {
+		if (host->cpus[cpu].online)
+			result = read_seat(host, cpu, &seats[count++]);
+	}
+	if (result == 0)
+		result = make_sockets(host, seats, count);
+	free(seats);
+	return result;
+}
+
+/* ---- later looks ---- */
+
+static void went_offline(struct uncore_priv_linux *host, unsigned cpu)
+{
+	struct uncore_priv_cpu *each = &host->cpus[cpu];
+
+	if (each->fd >= 0)
+		(void)host->sys.close(host->sys.context, each->fd);
+	each->fd = -1;
+	each->past_safe = false;
+	each->unmovable = false;
+	/* The kernel lets a thread whose only CPU is gone run anywhere. */
+	if (host->at_cpu == (int)cpu)
+		host->at_cpu = -1;
+	if (each->socket >= 0 && host->sockets[each->socket].cpu == (int)cpu)
+		host->sockets[each->socket].cpu = -1;
+}
+
+/* A CPU that was offline all the time is of a package that is known, or of one whose boxes were not looked for. */
+static void came_online(struct uncore_priv_linux *host, unsigned cpu)
+{
+	long package = host->cpus[cpu].socket >= 0 ? -1 : read_cpu_number(host, cpu, "physical_package_id", -1);
+
+	for (unsigned socket = 0; package >= 0 && socket < host->machine.socket_count; socket++) {
+		if (host->sockets[socket].package == package)
+			host->cpus[cpu].socket = (int)socket;
+	}
+}
+
+bool uncore_priv_refresh_cpus(struct uncore_priv_linux *host)
+{
+	for (unsigned cpu = 0; cpu < host->machine.cpu_count; cpu++) {
+		host->cpus[cpu].was_online = host->cpus[cpu].online;
+		host->cpus[cpu].online = false;
+	}
+	if (read_list(host, "online", mark_online, host) < 0) {
+		for (unsigned cpu = 0; cpu < host->machine.cpu_count; cpu++)
+			host->cpus[cpu].online = host->cpus[cpu].was_online;
+		return false;
+	}
+	for (unsigned cpu = 0; cpu < host->machine.cpu_count; cpu++) {
+		if (host->cpus[cpu].was_online && !host->cpus[cpu].online)
+			went_offline(host, cpu);
+		else if (host->cpus[cpu].online && !host->cpus[cpu].was_online)
+			came_online(host, cpu);
+	}
+	return true;
+}
+
+int uncore_priv_elect(struct uncore_priv_linux *host, unsigned socket)
+{
+	int any = -1;
+
+	for (unsigned cpu = 0; cpu < host->machine.cpu_count; cpu++) {
+		if (!host->cpus[cpu].online || host->cpus[cpu].socket != (int)socket)
+			continue;
+		if (uncore_priv_in_mask(host->own_mask, host->mask_bytes, cpu))
+			return (int)cpu;
+		if (any < 0)
+			any = (int)cpu;
+	}
+	return any;
+}

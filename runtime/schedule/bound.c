@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: MIT */
+/* How many passes requests need at the least: a bound that lets the search stop, or never begin. */
+#include <string.h>
+
+#include "schedule/schedule.h"
+
+bool uncore_priv_is_repeated(const struct uncore_priv_problem *problem, unsigned site, const uint64_t *set,
+			     unsigned request)
+{
+	unsigned at = problem->kind[request];
+
+	for (; at < request; at++) {
+		if (problem->kind[at] == problem->kind[request] && uncore_priv_set_has(set, at) &&
+		    uncore_priv_set_has(uncore_priv_members(problem, site), at))
+			return true;
+	}
+	return false;
+}
+
+void uncore_priv_tally(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set, unsigned domain,
+		       const uint16_t *choices)
+{
+	unsigned masks = 1U << problem->tally_width, end = problem->count;
+
+	memset(problem->tally, 0, masks * sizeof(*problem->tally));
+	for (unsigned at = uncore_priv_set_next(set, 0, end); at < end; at = uncore_priv_set_next(set, at + 1, end)) {
+		if (problem->domain[at] == domain && uncore_priv_set_has(uncore_priv_members(problem, site), at) &&
+		    !uncore_priv_is_repeated(problem, site, set, at))
+			problem->tally[choices[at]]++;
+	}
+	/* Each counter in turn: what is counted without it is also counted with it. */
+	for (unsigned bit = 1; bit < masks; bit <<= 1) {
+		for (unsigned mask = 0; mask < masks; mask++) {
+			if (mask & bit)
+				problem->tally[mask] += problem->tally[mask ^ bit];
+		}
+	}
+}
+
+/* Requests that can only go to some counters take turns on those. */
+static unsigned least_by_counters(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set)
+{
+	const uint16_t *choices = &problem->allowed[(size_t)site * problem->count];
+	unsigned least = 0;
+
+	for (unsigned domain = 0; domain < problem->party.domains; domain++) {
+		uncore_priv_tally(problem, site, set, domain, choices);
+		for (unsigned mask = 1; mask < 1U << problem->tally_width; mask++) {
+			unsigned width = (unsigned)__builtin_popcount(mask);
+			unsigned passes = (problem->tally[mask] + width - 1) / width;
+
+			if (passes > least)
+				least = passes;
+		}
+	}
+	return least;
+}
+
+static bool same_clashes(const struct uncore_priv_problem *problem, unsigned one, unsigned two)
+{
+	return memcmp(&problem->clash[(size_t)one * problem->words], &problem->clash[(size_t)two * problem->words],
+		      problem->words * sizeof(uint64_t)) == 0;
+}
+
+/* The requests of the set on the site that clash with what the first one clashes with: they share its filters' fate. */
+static void find_alike(const struct uncore_priv_problem *problem, unsigned site, const uint64_t *set, unsigned first,
+		       uint64_t *alike)
+{
+	memset(alike, 0, problem->words * sizeof(*alike));
+	for (unsigned at = first; at < problem->count; at++) {
+		if (uncore_priv_set_has(set, at) && uncore_priv_set_has(uncore_priv_members(problem, site), at) &&
+		    same_clashes(problem, first, at))
+			uncore_priv_set_add(alike, at);
+	}
+}
+
+static bool clashes_with_all(const struct uncore_priv_problem *problem, unsigned request, const unsigned *others,
+			     unsigned count)
+{
+	for (unsigned at = 0; at < count; at++) {
+		if (!uncore_priv_clash(problem, request, others[at]))
+			return false;
+	}
+	return true;
+}
+
+/*
+ * Requests with filters that all clash never share a pass, so the passes that each filter's requests need add up. From the
+ * first one on, those are taken that clash with all before them. The party's memory is free for notes here.
+ */
+static unsigned least_by_filters(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set,
+				 unsigned first, uint64_t *alike)
+{
+	const uint64_t *members = uncore_priv_members(problem, site);
+	unsigned *taken = problem->party.who;
+	unsigned count = 0, least = 0;
+
+	for (unsigned at = first; at < problem->count; at++) {
+		if (!uncore_priv_set_has(set, at) || !uncore_priv_set_has(members, at) ||
+		    !clashes_with_all(problem, at, taken, count))
+			continue;
+		taken[count++] = at;
+		find_alike(problem, site, set, at, alike);
+		least += least_by_counters(problem, site, alike);
+	}
+	return least;
+}
+
+/* Whether it is worth beginning with the request: it clashes, and no request before it clashes with the same ones. */
+static bool begins(const struct uncore_priv_problem *problem, unsigned site, const uint64_t *set, unsigned first)
+{
+	const uint64_t *members = uncore_priv_members(problem, site);
+	const uint64_t *clash = &problem->clash[(size_t)first * problem->words];
+
+	if (!uncore_priv_set_has(set, first) || !uncore_priv_set_has(members, first) ||
+	    !uncore_priv_set_meets(clash, set, problem->words))
+		return false;
+	for (unsigned at = 0; at < first; at++) {
+		if (uncore_priv_set_has(set, at) && uncore_priv_set_has(members, at) &&
+		    same_clashes(problem, first, at))
+			return false;
+	}
+	return true;
+}
+
+unsigned uncore_priv_least_passes(struct uncore_priv_problem *problem, const uint64_t *set)
+{
+	uint64_t *alike = problem->spare;
+	unsigned least = 1;
+
+	for (unsigned site = 0; site < problem->site_count; site++) {
+		const uint64_t *members = uncore_priv_members(problem, site);
+		unsigned here;
+
+		if (!uncore_priv_set_meets(members, set, problem->words))
+			continue;
+		here = least_by_counters(problem, site, set);
+		least = here > least ? here : least;
+		for (unsigned first = 0; first < problem->count; first++) {
+			if (!begins(problem, site, set, first))
+				continue;
+			here = least_by_filters(problem, site, set, first, alike);
+			least = here > least ? here : least;
+		}
+	}
+	return least;
+}

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which requests can have counters of one instance at the same time, and which: a bipartite matching by augmenting paths,
+ * after the occupancies that others count through have been put on their counters.
+ */
+#include <string.h>
+
+#include "schedule/schedule.h"
+
+/* ---- matching ---- */
+
+/* Finds a counter for a member, if others can move. Nothing that has a counter loses it. */
+static bool augment(const struct uncore_priv_problem *problem, struct uncore_priv_party *party, unsigned at)
+{
+	unsigned domain = problem->domain[party->who[at]];
+
+	for (unsigned counter = 0; counter < UNCORE_PRIV_GROUP_COUNTERS; counter++) {
+		uint16_t bit = (uint16_t)(1U << counter);
+		unsigned *owner = &party->owner[domain * UNCORE_PRIV_GROUP_COUNTERS + counter];
+
+		if (!(party->choices[at] & bit) || (party->seen[domain] & bit))
+			continue;
+		party->seen[domain] |= bit;
+		if (*owner == 0 || augment(problem, party, *owner - 1)) {
+			*owner = at + 1;
+			party->slot[at] = (uint8_t)counter;
+			return true;
+		}
+	}
+	return false;
+}
+
+static bool match(const struct uncore_priv_problem *problem, struct uncore_priv_party *party)
+{
+	memset(party->owner, 0, sizeof(*party->owner) * UNCORE_PRIV_GROUP_COUNTERS * party->domains);
+	for (unsigned at = 0; at < party->size; at++) {
+		memset(party->seen, 0, sizeof(*party->seen) * party->domains);
+		if (!augment(problem, party, at))
+			return false;
+	}
+	return true;
+}
+
+/* ---- the party ---- */
+
+static unsigned find_kind(const struct uncore_priv_problem *problem, unsigned request)
+{
+	const struct uncore_priv_party *party = &problem->party;
+	unsigned at = 0;
+
+	while (at < party->size && problem->kind[party->who[at]] != problem->kind[request])
+		at++;
+	return at;
+}
+
+static bool clashes(const struct uncore_priv_problem *problem, unsigned request)
+{
+	for (unsigned at = 0; at < problem->party.size; at++) {
+		if (uncore_priv_clash(problem, request, problem->party.who[at]))
+			return true;
+	}
+	return false;
+}
+
+static void join(struct uncore_priv_problem *problem, unsigned request, uint16_t choices)
+{
+	struct uncore_priv_party *party = &problem->party;
+
+	party->who[party->size] = request;
+	party->choices[party->size] = choices;
+	party->is_pinned[party->size] = false;
+	party->size++;
+}
+
+/* One member for each kind in the set; false when filters clash, or they are more than the box has counters. */
+static bool gather(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set)
+{
+	const uint64_t *members = uncore_priv_members(problem, site);
+	unsigned end = problem->count;
+
+	problem->party.size = 0;
+	for (unsigned at = uncore_priv_set_next(set, 0, end); at < end; at = uncore_priv_set_next(set, at + 1, end)) {
+		if (!uncore_priv_set_has(members, at) ||
+		    (problem->kind[at] != at && find_kind(problem, at) < problem->party.size))
+			continue;
+		if (problem->party.size == problem->sites[site].capacity || clashes(problem, at))
+			return false;
+		join(problem, at, uncore_priv_allowed(problem, site, at));
+	}
+	return true;
+}
+
+/* ---- companions ---- */
+
+/* Whether the site has an occupancy for the request among those that it must be with. */
+static bool has_own(const struct uncore_priv_problem *problem, unsigned site, unsigned request)
+{
+	const uint32_t *together = problem->options.together;
+
+	for (unsigned at = 0; together != NULL && together[request] != 0 && at < problem->count; at++) {
+		const struct uncore_encoding *other = &problem->requests[at];
+
+		if (together[at] == together[request] && uncore_priv_set_has(uncore_priv_members(problem, site), at) &&
+		    (other->flags & UNCORE_EVENT_SUBCOUNTER) && !(other->flags & UNCORE_EVENT_COMPANION) &&
+		    other->group == problem->requests[request].group &&
+		    (uncore_priv_allowed(problem, site, at) >> problem->requests[request].companion & 1))
+			return true;
+	}
+	return false;
+}
+
+bool uncore_priv_is_candidate(const struct uncore_priv_problem *problem, unsigned site, unsigned request,
+			      unsigned occupancy)
+{
+	const struct uncore_encoding *one = &problem->requests[request], *two = &problem->requests[occupancy];
+
+	if (!uncore_priv_set_has(uncore_priv_members(problem, site), occupancy) || one->group != two->group ||
+	    one->companion >= UNCORE_PRIV_GROUP_COUNTERS || !(two->flags & UNCORE_EVENT_SUBCOUNTER) ||
+	    (two->flags & UNCORE_EVENT_COMPANION) ||
+	    !(uncore_priv_allowed(problem, site, occupancy) >> one->companion & 1))
+		return false;
+	return !has_own(problem, site, request) ||
+	       problem->options.together[request] == problem->options.together[occupancy];
+}
+
+/* Whether what is on the companion's counter, as a member of the party, is right for the request. */
+static bool is_served(const struct uncore_priv_problem *problem, unsigned site, unsigned request, unsigned pinned)
+{
+	for (unsigned at = 0; at < problem->count; at++) {
+		if (problem->kind[at] == problem->kind[problem->party.who[pinned]] &&
+		    uncore_priv_is_candidate(problem, site, request, at))
+			return true;
+	}
+	return false;
+}
+
+static unsigned find_pinned(const struct uncore_priv_problem *problem, unsigned request)
+{
+	const struct uncore_priv_party *party = &problem->party;
+	unsigned counter = problem->requests[request].companion, at;
+
+	for (at = 0; at < party->size; at++) {
+		if (party->is_pinned[at] && problem->domain[party->who[at]] == problem->domain[request] &&
+		    party->choices[at] == 1U << counter)
+			break;
+	}
+	return at;
+}
+
+static bool cover(struct uncore_priv_problem *problem, unsigned site, unsigned from);
+
+/* Puts an occupancy on the counter and goes on with the member after `from`. */
+static bool pin(struct uncore_priv_problem *problem, unsigned site, unsigned from, unsigned at)
+{
+	struct uncore_priv_party *party = &problem->party;
+	uint16_t before = party->choices[at];
+
+	party->choices[at] = (uint16_t)(1U << problem->requests[party->who[from]].companion);
+	party->is_pinned[at] = true;
+	if (cover(problem, site, from + 1))
+		return true;
+	party->choices[at] = before;
+	party->is_pinned[at] = false;
+	return false;
+}
+
+/* Tries the occupancies for one member: those of the party first, then those that would come for its sake only. */
+static bool pin_any(struct uncore_priv_problem *problem, unsigned site, unsigned from, bool helpers)
+{
+	struct uncore_priv_party *party = &problem->party;
+	unsigned request = party->who[from];
+
+	for (unsigned other = 0; other < problem->count; other++) {
+		unsigned at;
+
+		if (!uncore_priv_is_candidate(problem, site, request, other))
+			continue;
+		at = find_kind(problem, other);
+		if ((at == party->size) != helpers || (at < party->size && party->is_pinned[at]))
+			continue;
+		if (helpers && clashes(problem, other))
+			continue;
+		if (helpers)
+			join(problem, other, 0);
+		if (pin(problem, site, from, at))
+			return true;
+		if (helpers)
+			party->size--;
+	}
+	return false;
+}
+
+/* Serves the members from `from` on that count through another counter, then gives everyone a counter. */
+static bool cover(struct uncore_priv_problem *problem, unsigned site, unsigned from)
+{
+	struct uncore_priv_party *party = &problem->party;
+	unsigned pinned;
+
+	while (from < party->size && !uncore_priv_has_companion(problem, party->who[from]))
+		from++;
+	if (from == party->size)
+		return match(problem, party);
+	pinned = find_pinned(problem, party->who[from]);
+	if (pinned < party->size)
+		return is_served(problem, site, party->who[from], pinned) && cover(problem, site, from + 1);
+	return pin_any(problem, site, from, false) || pin_any(problem, site, from, true);
+}
+
+/* ---- for the others ---- */
+
+bool uncore_priv_fits_site(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set)
+{
+	return gather(problem, site, set) && cover(problem, site, 0);
+}
+
+bool uncore_priv_fits(struct uncore_priv_problem *problem, const uint64_t *set, const uint64_t *touched)
+{
+	for (unsigned site = 0; site < problem->site_count; site++) {
+		if (uncore_priv_set_meets(uncore_priv_members(problem, site), touched, problem->words) &&
+		    !uncore_priv_fits_site(problem, site, set))
+			return false;
+	}
+	return true;
+}
+
+bool uncore_priv_seat(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set)
+{
+	struct uncore_priv_party *party = &problem->party;
+
+	if (!uncore_priv_fits_site(problem, site, set))
+		return false;
+	for (unsigned at = 0; at < party->size; at++) {
+		uint16_t choices = party->choices[at];
+		unsigned counter = 0;
+
+		/* One of them is left to match, as the whole matches. */
+		do {
+			while (!(choices >> counter & 1))
+				counter++;
+			party->choices[at] = (uint16_t)(1U << counter++);
+		} while (!match(problem, party));
+	}
+	return true;
+}

@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: MIT */
+/* Sets a scheduling problem up: checks the input, finds who competes with whom and where. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "schedule/schedule.h"
+
+enum { MOST_REQUESTS = 8192 };
+
+/* ---- sets ---- */
+
+bool uncore_priv_set_meets(const uint64_t *set, const uint64_t *other, unsigned words)
+{
+	for (unsigned at = 0; at < words; at++) {
+		if (set[at] & other[at])
+			return true;
+	}
+	return false;
+}
+
+void uncore_priv_set_join(uint64_t *set, const uint64_t *other, unsigned words)
+{
+	for (unsigned at = 0; at < words; at++)
+		set[at] |= other[at];
+}
+
+unsigned uncore_priv_set_next(const uint64_t *set, unsigned from, unsigned end)
+{
+	while (from < end) {
+		uint64_t rest = set[from / 64] >> from % 64;
+
+		if (rest != 0) {
+			from += (unsigned)__builtin_ctzll(rest);
+			return from < end ? from : end;
+		}
+		from = (from / 64 + 1) * 64;
+	}
+	return end;
+}
+
+/* ---- the input ---- */
+
+static int check_options(const struct uncore_tables *tables, const struct uncore_schedule_options *options)
+{
+	if (options->flags & ~(uint32_t)(UNCORE_SCHEDULE_SHARE | UNCORE_SCHEDULE_REPEAT))
+		return UNCORE_E_ARGUMENT;
+	if (options->taken_count != 0 && options->taken == NULL)
+		return UNCORE_E_ARGUMENT;
+	for (size_t at = 0; at < options->taken_count; at++) {
+		const struct uncore_schedule_taken *taken = &options->taken[at];
+
+		if (taken->box >= tables->boxes.count)
+			return UNCORE_E_RANGE;
+		if (taken->instance != UNCORE_ALL_INSTANCES &&
+		    taken->instance >= uncore_boxes(tables)[taken->box].instances)
+			return UNCORE_E_RANGE;
+	}
+	return 0;
+}
+
+static int check_request(const struct uncore_tables *tables, const struct uncore_encoding *request)
+{
+	if (request->tables != tables || request->filter_count > UNCORE_EVENT_FILTERS)
+		return UNCORE_E_ARGUMENT;
+	if (request->box >= tables->boxes.count ||
+	    !uncore_priv_in(uncore_boxes(tables)[request->box].counters, request->group))
+		return UNCORE_E_RANGE;
+	if (request->instance != UNCORE_ALL_INSTANCES &&
+	    request->instance >= uncore_boxes(tables)[request->box].instances)
+		return UNCORE_E_RANGE;
+	for (unsigned at = 0; at < request->filter_count; at++) {
+		if (!uncore_priv_in(uncore_boxes(tables)[request->box].registers, request->filters[at].reg))
+			return UNCORE_E_RANGE;
+	}
+	return 0;
+}
+
+static int check_input(const struct uncore_priv_problem *problem, size_t count)
+{
+	int result = check_options(problem->tables, &problem->options);
+
+	if (count > MOST_REQUESTS || (count != 0 && problem->requests == NULL))
+		return UNCORE_E_ARGUMENT;
+	for (size_t at = 0; at < count && result == 0; at++)
+		result = check_request(problem->tables, &problem->requests[at]);
+	return result;
+}
+
+/* ---- requests ---- */
+
+/* Whether a step that adds the event's bits sets some of them itself, and otherwise: uncore_run() refuses that. */
+static bool step_objects(const struct uncore_step_row *step, const struct uncore_encoding *request, unsigned counter)
+{
+	if (step->reg != request->reg || !(step->flags & UNCORE_STEP_EVENT))
+		return false;
+	if (!(step->flags & UNCORE_STEP_COUNTERS) && step->index != counter)
+		return false;
+	return ((step->value ^ request->control.value) & step->set & request->control.mask) != 0;
+}
+
+static bool procedures_object(const struct uncore_tables *tables, const struct uncore_encoding *request,
+			      unsigned counter)
+{
+	struct uncore_range procedures = uncore_boxes(tables)[request->box].procedures;
+
+	for (unsigned at = 0; at < procedures.count; at++) {
+		struct uncore_range steps = uncore_procedure_rows(tables)[procedures.first + at].steps;
+
+		for (unsigned each = 0; each < steps.count; each++) {
+			if (step_objects(&uncore_steps(tables)[steps.first + each], request, counter))
+				return true;
+		}
+	}
+	return false;
+}
+
+static uint16_t find_usable(const struct uncore_tables *tables, const struct uncore_encoding *request)
+{
+	const struct uncore_counter_row *group = &uncore_counters(tables)[request->group];
+	uint16_t usable = 0;
+
+	for (unsigned counter = 0; counter < group->count && counter < UNCORE_PRIV_GROUP_COUNTERS; counter++) {
+		if ((request->counters >> counter & 1) &&
+		    (group->control == UNCORE_NO_INDEX || !procedures_object(tables, request, counter)))
+			usable |= (uint16_t)(1U << counter);
+	}
+	return usable;
+}
+
+static unsigned find_domain(const struct uncore_tables *tables, const struct uncore_encoding *request)
+{
+	struct uncore_range groups = uncore_boxes(tables)[request->box].counters;
+	uint16_t control = uncore_counters(tables)[request->group].control;
+
+	for (unsigned at = 0; at < groups.count && control != UNCORE_NO_INDEX; at++) {
+		if (uncore_counters(tables)[groups.first + at].control == control)
+			return at;
+	}
+	return (unsigned)request->group - groups.first;
+}
+
+bool uncore_priv_filters_differ(const struct uncore_encoding *one, const struct uncore_encoding *two, unsigned *filter,
+				uint64_t *bits)
+{
+	for (unsigned at = 0; at < one->filter_count; at++) {
+		const struct uncore_filter_run *mine = &one->filters[at];
+
+		for (unsigned other = 0; other < two->filter_count; other++) {
+			const struct uncore_filter_run *its = &two->filters[other];
+
+			if (mine->reg != its->reg || mine->index != its->index)
+				continue;
+			*filter = at;
+			*bits = (mine->bits.value ^ its->bits.value) & mine->bits.mask & its->bits.mask;
+			if (*bits != 0)
+				return true;
+		}
+	}
+	return false;
+}
+
+static bool same_filters(const struct uncore_encoding *one, const struct uncore_encoding *two)
+{
+	if (one->filter_count != two->filter_count)
+		return false;
+	for (unsigned at = 0; at < one->filter_count; at++) {
+		const struct uncore_filter_run *mine = &one->filters[at], *its = &two->filters[at];
+
+		if (mine->reg != its->reg || mine->index != its->index || mine->bits.mask != its->bits.mask ||
+		    mine->bits.value != its->bits.value)
+			return false;
+	}
+	return true;
+}
+
+/* Whether one counter can count for both. */
+static bool same_kind(const struct uncore_priv_problem *problem, unsigned one, unsigned two)
+{
+	const struct uncore_encoding *mine = &problem->requests[one], *its = &problem->requests[two];
+
+	if (mine->box != its->box || mine->group != its->group || mine->counters != its->counters ||
+	    mine->control.value != its->control.value || mine->control.mask != its->control.mask ||
+	    mine->flags != its->flags || mine->companion != its->companion || !same_filters(mine, its))
+		return false;
+	/* Which occupancy a companion needs depends on those it must be with. */
+	return !(mine->flags & UNCORE_EVENT_COMPANION) || problem->options.together == NULL ||
+	       problem->options.together[one] == problem->options.together[two];
+}
+
+static void describe_requests(struct uncore_priv_problem *problem)
+{
+	bool share = problem->options.flags & UNCORE_SCHEDULE_SHARE;
+	unsigned filter;
+	uint64_t bits;
+
+	for (unsigned at = 0; at < problem->count; at++) {
+		const struct uncore_encoding *request = &problem->requests[at];
+
+		problem->usable[at] = find_usable(problem->tables, request);
+		problem->domain[at] = find_domain(problem->tables, request);
+		problem->kind[at] = at;
+		for (unsigned other = 0; other < at; other++) {
+			const struct uncore_encoding *its = &problem->requests[other];
+
+			if (share && problem->kind[at] == at && same_kind(problem, at, other))
+				problem->kind[at] = problem->kind[other];
+			if (request->box != its->box || !uncore_priv_filters_differ(request, its, &filter, &bits))
+				continue;
+			uncore_priv_set_add(&problem->clash[(size_t)at * problem->words], other);
+			uncore_priv_set_add(&problem->clash[(size_t)other * problem->words], at);
+		}
+	}
+}
+
+/* ---- items ---- */
+
+static void find_items(struct uncore_priv_problem *problem)
+{
+	const uint32_t *together = problem->options.together;
+
+	for (unsigned at = 0; at < problem->count; at++) {
+		unsigned first = at;
+
+		for (unsigned other = 0; together != NULL && together[at] != 0 && other < at && first == at; other++) {
+			if (together[other] == together[at])
+				first = other;
+		}
+		problem->item_of[at] = first == at ? problem->item_count++ : problem->item_of[first];
+		uncore_priv_set_add(&problem->items[(size_t)problem->item_of[at] * problem->words], at);
+	}
+}
+
+/* ---- sites ---- */
+
+static uint64_t find_taken(const struct uncore_priv_problem *problem, unsigned box, unsigned instance)
+{
+	uint64_t taken = 0;
+
+	for (size_t at = 0; at < problem->options.taken_count; at++) {
+		const struct uncore_schedule_taken *row = &problem->options.taken[at];
+
+		if (row->box == box && (row->instance == UNCORE_ALL_INSTANCES || row->instance == instance))
+			taken |= row->counters;
+	}
+	return taken;
+}
+
+/* Puts an instance to the site that it is like, or to a new one; to none if no request names it. */
+static void add_instance(struct uncore_priv_problem *problem, unsigned box, unsigned instance, unsigned box_first_site)
+{
+	size_t bytes = problem->words * sizeof(uint64_t);
+	uint64_t *members = &problem->members[(size_t)problem->site_count * problem->words];
+	uint32_t *place = &problem->site_of[problem->box_sites[box] + instance];
+	uint64_t taken = find_taken(problem, box, instance);
+	bool any = false;
+
+	memset(members, 0, bytes);
+	for (unsigned at = 0; at < problem->count; at++) {
+		const struct uncore_encoding *request = &problem->requests[at];
+
+		if (request->box == box &&
+		    (request->instance == UNCORE_ALL_INSTANCES || request->instance == instance)) {
+			uncore_priv_set_add(members, at);
+			any = true;
+		}
+	}
+	*place = UNCORE_PRIV_NOWHERE;
+	if (!any)
+		return;
+	for (*place = box_first_site; *place < problem->site_count; (*place)++) {
+		if (problem->sites[*place].taken == taken &&
+		    memcmp(uncore_priv_members(problem, *place), members, bytes) == 0)
+			break;
+	}
+	if (*place == problem->site_count)
+		problem->sites[problem->site_count++] =
+			(struct uncore_priv_site){ .box = (uint16_t)box,
+						   .instance = (uint16_t)instance,
+						   .capacity = uncore_counter_count(problem->tables, (uint16_t)box),
+						   .taken = taken };
+	problem->sites[*place].instances++;
+}
+
+static void find_sites(struct uncore_priv_problem *problem)
+{
+	unsigned place = 0;
+
+	for (unsigned box = 0; box < problem->tables->boxes.count; box++) {
+		unsigned instances = uncore_boxes(problem->tables)[box].instances;
+		unsigned first = problem->site_count;
+
+		problem->box_sites[box] = place;
+		for (unsigned instance = 0; instance < instances; instance++)
+			add_instance(problem, box, instance, first);
+		place += instances;
+	}
+}
+
+static void find_allowed(struct uncore_priv_problem *problem)
+{
+	for (unsigned site = 0; site < problem->site_count; site++) {
+		const uint64_t *members = uncore_priv_members(problem, site);
+		unsigned at = uncore_priv_set_next(members, 0, problem->count);
+
+		for (; at < problem->count; at = uncore_priv_set_next(members, at + 1, problem->count)) {
+			const struct uncore_encoding *request = &problem->requests[at];
+			unsigned first = 0;
+			uint64_t taken = 0;
+
+			if (uncore_counter_first(problem->tables, request->box, request->group, &first) == 0 &&
+			    first < 64)
+				taken = problem->sites[site].taken >> first;
+			problem->allowed[(size_t)site * problem->count + at] = (uint16_t)(problem->usable[at] & ~taken);
+		}
+	}
+}
+
+/* ---- memory ---- */
+
+/* An array of at least one item, as NULL is to mean that there is no memory. */
+static void *make(size_t count, size_t size)
+{
+	return calloc(count == 0 ? 1 : count, size);
+}
+
+static bool make_party(struct uncore_priv_party *party, unsigned count)
+{
+	party->who = make(count, sizeof(*party->who));
+	party->choices = make(count, sizeof(*party->choices));
+	party->slot = make(count, sizeof(*party->slot));
+	party->is_pinned = make(count, sizeof(*party->is_pinned));
+	party->owner = make((size_t)party->domains * UNCORE_PRIV_GROUP_COUNTERS, sizeof(*party->owner));
+	party->seen = make(party->domains, sizeof(*party->seen));
+	return party->who != NULL && party->choices != NULL && party->slot != NULL && party->is_pinned != NULL &&
+	       party->owner != NULL && party->seen != NULL;
+}
+
+static unsigned widest_group(const struct uncore_tables *tables)
+{
+	unsigned width = 0;
+
+	for (unsigned at = 0; at < tables->counters.count; at++) {
+		if (uncore_counters(tables)[at].count > width)
+			width = uncore_counters(tables)[at].count;
+	}
+	return width < UNCORE_PRIV_GROUP_COUNTERS ? width : UNCORE_PRIV_GROUP_COUNTERS;
+}
+
+static bool make_arrays(struct uncore_priv_problem *problem)
+{
+	size_t count = problem->count, words = problem->words, boxes = problem->tables->boxes.count, places = 0;
+
+	for (size_t box = 0; box < boxes; box++) {
+		places += uncore_boxes(problem->tables)[box].instances;
+		if (uncore_boxes(problem->tables)[box].counters.count > problem->party.domains)
+			problem->party.domains = uncore_boxes(problem->tables)[box].counters.count;
+	}
+	problem->tally_width = widest_group(problem->tables);
+	problem->tally = make((size_t)1 << problem->tally_width, sizeof(*problem->tally));
+	problem->spare = make(words, sizeof(*problem->spare));
+	problem->usable = make(count, sizeof(*problem->usable));
+	problem->domain = make(count, sizeof(*problem->domain));
+	problem->kind = make(count, sizeof(*problem->kind));
+	problem->clash = make(count * words, sizeof(*problem->clash));
+	problem->item_of = make(count, sizeof(*problem->item_of));
+	problem->items = make(count * words, sizeof(*problem->items));
+	problem->box_sites = make(boxes, sizeof(*problem->box_sites));
+	problem->site_of = make(places, sizeof(*problem->site_of));
+	/* One more than can be: where the next one is tried. */
+	problem->sites = make(places + 1, sizeof(*problem->sites));
+	problem->members = make((places + 1) * words, sizeof(*problem->members));
+	return problem->usable != NULL && problem->domain != NULL && problem->kind != NULL && problem->clash != NULL &&
+	       problem->item_of != NULL && problem->items != NULL && problem->box_sites != NULL &&
+	       problem->site_of != NULL && problem->sites != NULL && problem->members != NULL &&
+	       problem->tally != NULL && problem->spare != NULL && make_party(&problem->party, problem->count);
+}
+
+int uncore_priv_problem_begin(struct uncore_priv_problem *problem, const struct uncore_tables *tables,
+			      const struct uncore_encoding *requests, size_t count,
+			      const struct uncore_schedule_options *options)
+{
+	int result;
+
+	*problem = (struct uncore_priv_problem){ .tables = tables, .requests = requests };
+	if (options != NULL)
+		problem->options = *options;
+	if (problem->options.max_passes == 0)
+		problem->options.max_passes = 1;
+	if (problem->options.work == 0)
+		problem->options.work = UNCORE_SCHEDULE_WORK;
+	result = check_input(problem, count);
+	if (result != 0)
+		return result;
+	problem->count = (unsigned)count;
+	problem->words = (unsigned)(count + 63) / 64;
+	if (!make_arrays(problem))
+		return UNCORE_E_NOMEM;
+	describe_requests(problem);
+	find_items(problem);
+	find_sites(problem);
+	problem->allowed = make((size_t)problem->site_count * problem->count, sizeof(*problem->allowed));
+	if (problem->allowed == NULL)
+		return UNCORE_E_NOMEM;
+	find_allowed(problem);
+	return 0;
+}
+
+void uncore_priv_problem_end(struct uncore_priv_problem *problem)
+{
+	free(problem->usable);
+	free(problem->domain);
+	free(problem->kind);
+	free(problem->clash);
+	free(problem->item_of);
+	free(problem->items);
+	free(problem->box_sites);
+	free(problem->site_of);
+	free(problem->sites);
+	free(problem->members);
+	free(problem->allowed);
+	free(problem->tally);
+	free(problem->spare);
+	free(problem->party.who);
+	free(problem->party.choices);
+	free(problem->party.slot);
+	free(problem->party.is_pinned);
+	free(problem->party.owner);
+	free(problem->party.seen);
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+/* The way of a list of requests to its schedule, or to the reason why there is none. */
+#include "uncore/schedule.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "schedule/schedule.h"
+
+/* The first item of several requests that cannot count in one pass; item_count: none. */
+static unsigned find_bad_item(struct uncore_priv_problem *problem)
+{
+	unsigned item = 0;
+
+	while (item < problem->item_count &&
+	       uncore_priv_fits(problem, uncore_priv_item(problem, item), uncore_priv_item(problem, item)))
+		item++;
+	return item;
+}
+
+static void find_all(struct uncore_priv_problem *problem, uint64_t *all)
+{
+	memset(all, 0, problem->words * sizeof(*all));
+	for (unsigned request = 0; request < problem->count; request++)
+		uncore_priv_set_add(all, request);
+}
+
+/* Lets items count in the other passes too, where all of their requests fit. */
+static void repeat(struct uncore_priv_problem *problem, struct uncore_priv_passes *passes)
+{
+	uint64_t *merged = problem->spare;
+	size_t bytes = problem->words * sizeof(*merged);
+
+	for (unsigned pass = 0; pass < passes->count; pass++) {
+		uint64_t *set = &passes->sets[(size_t)pass * problem->words];
+
+		for (unsigned item = 0; item < problem->item_count; item++) {
+			const uint64_t *more = uncore_priv_item(problem, item);
+
+			memcpy(merged, set, bytes);
+			uncore_priv_set_join(merged, more, problem->words);
+			if (uncore_priv_fits(problem, merged, more))
+				memcpy(set, merged, bytes);
+		}
+	}
+}
+
+/* Says why the whole list does not fit in one pass, and how many would do. */
+static int refuse(struct uncore_priv_problem *problem, const struct uncore_priv_passes *passes,
+		  struct uncore_schedule_conflict *conflict)
+{
+	uint64_t *all = calloc(problem->words, sizeof(*all));
+	int result;
+
+	if (all == NULL)
+		return UNCORE_E_NOMEM;
+	find_all(problem, all);
+	result = uncore_priv_find_conflict(problem, all, conflict);
+	free(all);
+	conflict->passes = passes->count;
+	conflict->passes_minimal = passes->is_minimal;
+	conflict->work = passes->work;
+	return result != 0 ? result : UNCORE_E_CONFLICT;
+}
+
+static int schedule_passes(struct uncore_priv_problem *problem, struct uncore_schedule **out,
+			   struct uncore_schedule_conflict *conflict)
+{
+	struct uncore_priv_passes passes;
+	int result = uncore_priv_find_passes(problem, &passes);
+
+	if (result == 0 && passes.count > problem->options.max_passes)
+		result = refuse(problem, &passes, conflict);
+	if (result == 0 && (problem->options.flags & UNCORE_SCHEDULE_REPEAT))
+		repeat(problem, &passes);
+	if (result == 0)
+		result = uncore_priv_schedule_make(problem, &passes, out);
+	free(passes.sets);
+	return result;
+}
+
+static int schedule_problem(struct uncore_priv_problem *problem, struct uncore_schedule **out,
+			    struct uncore_schedule_conflict *conflict)
+{
+	struct uncore_priv_passes none = { .is_minimal = true };
+	unsigned item;
+	int result;
+
+	if (problem->count == 0)
+		return uncore_priv_schedule_make(problem, &none, out);
+	if (uncore_priv_find_impossible(problem, conflict))
+		return UNCORE_E_CONFLICT;
+	item = find_bad_item(problem);
+	if (item == problem->item_count)
+		return schedule_passes(problem, out, conflict);
+	result = uncore_priv_find_conflict(problem, uncore_priv_item(problem, item), conflict);
+	return result != 0 ? result : UNCORE_E_CONFLICT;
+}
+
+int uncore_schedule_create(const struct uncore_tables *tables, const struct uncore_encoding *requests, size_t count,
+			   const struct uncore_schedule_options *options, struct uncore_schedule **out,
+			   struct uncore_schedule_conflict *conflict)
+{
+	struct uncore_schedule_conflict unwanted;
+	struct uncore_priv_problem problem;
+	int result;
+
+	*out = NULL;
+	conflict = conflict == NULL ? &unwanted : conflict;
+	memset(conflict, 0, sizeof(*conflict));
+	result = uncore_priv_problem_begin(&problem, tables, requests, count, options);
+	if (result == 0)
+		result = schedule_problem(&problem, out, conflict);
+	if (result == UNCORE_E_CONFLICT)
+		uncore_priv_word_conflict(&problem, conflict);
+	uncore_priv_problem_end(&problem);
+	return result;
+}

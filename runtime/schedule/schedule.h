@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files of the scheduler share; not installed, not for users. */
+#ifndef RUNTIME_SCHEDULE_SCHEDULE_H
+#define RUNTIME_SCHEDULE_SCHEDULE_H
+
+#include "core/internal.h"
+#include "uncore/schedule.h"
+
+enum { UNCORE_PRIV_GROUP_COUNTERS = 16 }; /* bits of uncore_encoding.counters */
+
+#define UNCORE_PRIV_NOWHERE UINT32_MAX
+
+/* Instances of a box that have the same requests and the same free counters: one answer serves all. */
+struct uncore_priv_site {
+	uint16_t box, instance; /* the lowest instance */
+	unsigned instances;
+	unsigned capacity; /* counters of the box */
+	uint64_t taken;
+};
+
+/* Requests that want counters of one site at once. */
+struct uncore_priv_party {
+	unsigned size;
+	unsigned *who;     /* requests */
+	uint16_t *choices; /* counters that each may take */
+	uint8_t *slot;     /* the counter that each has */
+	bool *is_pinned;   /* it must be on that counter, as another counts through it */
+	unsigned *owner;   /* of each counter: 1 + place in the party; 0: free */
+	uint16_t *seen;    /* counters of each domain that the present attempt has tried */
+	unsigned domains;
+};
+
+/*
+ * The whole problem. Sets of requests are rows of `words` words, a bit each. Requests of one domain compete for counters: a
+ * domain is a counter group, or the first of several that have one control register. Requests of one kind count the same
+ * thing and may share; where none may, each is its own kind. Items are the requests whose pass is decided in one: those that
+ * must stay together, or a single one.
+ */
+struct uncore_priv_problem {
+	const struct uncore_tables *tables;
+	const struct uncore_encoding *requests;
+	unsigned count, words;
+	struct uncore_schedule_options options;
+	uint16_t *usable;    /* for each request: its counters whose control register can take its bits */
+	unsigned *domain;    /* for each request, from the box's first group */
+	unsigned *kind;      /* for each request: the first request that counts the same thing */
+	uint64_t *clash;     /* a set for each request: those of its box that need other bits of a filter */
+	unsigned *box_sites; /* for each box: where its instances begin in site_of */
+	uint32_t *site_of;   /* for each instance of each box; UNCORE_PRIV_NOWHERE: no request names it */
+	struct uncore_priv_site *sites;
+	unsigned site_count;
+	uint64_t *members; /* a set for each site */
+	uint16_t *allowed; /* for each site and request */
+	unsigned *item_of; /* for each request */
+	uint64_t *items;   /* a set for each item */
+	unsigned item_count;
+	uint32_t *tally;      /* for each set of counters of a domain */
+	unsigned tally_width; /* counters of the largest domain */
+	uint64_t *spare;      /* a set for notes */
+	struct uncore_priv_party party;
+};
+
+/* The passes that were found. */
+struct uncore_priv_passes {
+	uint64_t *sets; /* of the requests of each pass */
+	unsigned count;
+	bool is_minimal;
+	uint32_t work;
+};
+
+/* ---- sets ---- */
+
+static inline bool uncore_priv_set_has(const uint64_t *set, unsigned bit)
+{
+	return set[bit / 64] >> bit % 64 & 1;
+}
+
+static inline void uncore_priv_set_add(uint64_t *set, unsigned bit)
+{
+	set[bit / 64] |= UINT64_C(1) << bit % 64;
+}
+
+bool uncore_priv_set_meets(const uint64_t *set, const uint64_t *other, unsigned words);
+void uncore_priv_set_join(uint64_t *set, const uint64_t *other, unsigned words);
+/* The first member from `from` on; `end` past the last. */
+unsigned uncore_priv_set_next(const uint64_t *set, unsigned from, unsigned end);
+
+static inline const uint64_t *uncore_priv_members(const struct uncore_priv_problem *problem, unsigned site)
+{
+	return &problem->members[(size_t)site * problem->words];
+}
+
+static inline const uint64_t *uncore_priv_item(const struct uncore_priv_problem *problem, unsigned item)
+{
+	return &problem->items[(size_t)item * problem->words];
+}
+
+static inline uint16_t uncore_priv_allowed(const struct uncore_priv_problem *problem, unsigned site, unsigned request)
+{
+	return problem->allowed[(size_t)site * problem->count + request];
+}
+
+static inline bool uncore_priv_clash(const struct uncore_priv_problem *problem, unsigned request, unsigned other)
+{
+	return uncore_priv_set_has(&problem->clash[(size_t)request * problem->words], other);
+}
+
+static inline bool uncore_priv_has_companion(const struct uncore_priv_problem *problem, unsigned request)
+{
+	return problem->requests[request].flags & UNCORE_EVENT_COMPANION;
+}
+
+/* ---- the problem ---- */
+
+/* Checks the input and sets the problem up; release it even on failure. ARGUMENT, RANGE, NOMEM. */
+int uncore_priv_problem_begin(struct uncore_priv_problem *problem, const struct uncore_tables *tables,
+			      const struct uncore_encoding *requests, size_t count,
+			      const struct uncore_schedule_options *options);
+void uncore_priv_problem_end(struct uncore_priv_problem *problem);
+/* The filter register in which two requests differ: its place among the first one's filters, and the bits; false: none. */
+bool uncore_priv_filters_differ(const struct uncore_encoding *one, const struct uncore_encoding *two, unsigned *filter,
+				uint64_t *bits);
+
+/* ---- counters ---- */
+
+/* Whether the requests of the set that name the site can count there at the same time. */
+bool uncore_priv_fits_site(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set);
+/* The same for every site that the requests of `touched` name. */
+bool uncore_priv_fits(struct uncore_priv_problem *problem, const uint64_t *set, const uint64_t *touched);
+/* The same, and the party then says who has which counter: the first requests have the lowest. */
+bool uncore_priv_seat(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set);
+/* Whether the occupancy can be the one that the request counts through. */
+bool uncore_priv_is_candidate(const struct uncore_priv_problem *problem, unsigned site, unsigned request,
+			      unsigned occupancy);
+
+/* ---- passes ---- */
+
+/* Finds passes for all items, each of which fits alone. NOMEM. Free passes->sets even on failure. */
+int uncore_priv_find_passes(struct uncore_priv_problem *problem, struct uncore_priv_passes *passes);
+/* A number of passes that the set cannot do without. */
+unsigned uncore_priv_least_passes(struct uncore_priv_problem *problem, const uint64_t *set);
+/* Whether an earlier request of the set counts the same thing on the site. */
+bool uncore_priv_is_repeated(const struct uncore_priv_problem *problem, unsigned site, const uint64_t *set,
+			     unsigned request);
+/*
+ * Counts into problem->tally, for each set of counters of the domain, the requests of the set on that site that have no
+ * others to go to (Hall's condition); choices has the counters of each request. Those of one kind count once.
+ */
+void uncore_priv_tally(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set, unsigned domain,
+		       const uint16_t *choices);
+
+/* ---- conflicts ---- */
+
+/* The first request that no pass can count, even alone. Fills in all but the text. */
+bool uncore_priv_find_impossible(struct uncore_priv_problem *problem, struct uncore_schedule_conflict *conflict);
+
+/*
+ * The smallest part of the set, which does not fit, that does not fit; each request alone does. Fills in all but passes and
+ * text. NOMEM.
+ */
+int uncore_priv_find_conflict(struct uncore_priv_problem *problem, const uint64_t *set,
+			      struct uncore_schedule_conflict *conflict);
+/* Fills in the text. */
+void uncore_priv_word_conflict(const struct uncore_priv_problem *problem, struct uncore_schedule_conflict *conflict);
+
+/* ---- the result ---- */
+
+int uncore_priv_schedule_make(struct uncore_priv_problem *problem, const struct uncore_priv_passes *passes,
+			      struct uncore_schedule **out);
+
+#endif

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes journals. */
+#define _GNU_SOURCE
+#include "session/journal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "core/place.h"
+
+/* RENAME_NOREPLACE of linux/fs.h. musl has neither the word nor a function for the call. */
+#define NO_REPLACE 1u
+
+/* RFC 3720, B.4: 0x1edc6f41, its bits turned round. */
+#define CASTAGNOLI UINT32_C(0x82f63b78)
+
+/* A journal is a few thousand bytes: no table is needed. */
+static uint32_t crc_add(uint32_t crc, const char *text, size_t length)
+{
+	for (size_t at = 0; at < length; at++) {
+		crc ^= (uint8_t)text[at];
+		for (unsigned bit = 0; bit < 8; bit++)
+			crc = crc & 1 ? crc >> 1 ^ CASTAGNOLI : crc >> 1;
+	}
+	return crc;
+}
+
+uint32_t uncore_priv_crc32c(const char *text, size_t length)
+{
+	return ~crc_add(UINT32_MAX, text, length);
+}
+
+struct uncore_priv_moment uncore_priv_moment_now(const struct uncore_machine *machine)
+{
+	struct uncore_priv_moment moment = { "-", 0 };
+	struct timespec now = { 0, 0 };
+
+	if (machine->boot != NULL)
+		snprintf(moment.boot, sizeof(moment.boot), "%s", machine->boot);
+	(void)clock_gettime(CLOCK_BOOTTIME, &now);
+	moment.ns = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+	return moment;
+}
+
+/* A root may have any name: one that would break the line is told apart from others by the rest of it. */
+void uncore_priv_machine_line(const struct uncore_machine *machine, char *line, size_t room)
+{
+	snprintf(line, room, "machine %s", machine->name);
+	for (size_t at = 0; line[at] != '\0'; at++) {
+		if ((unsigned char)line[at] < ' ' || (unsigned char)line[at] >= 0x7f)
+			line[at] = '?';
+	}
+}
+
+/* ---- text ---- */
+
+struct writer {
+	int file;
+	char text[4096];
+	size_t length;
+	uint32_t crc; /* of what was put so far, not yet turned over */
+	bool is_bad;  /* errno says why */
+};
+
+static void flush(struct writer *writer)
+{
+	for (size_t done = 0; done < writer->length && !writer->is_bad;) {
+		ssize_t count = write(writer->file, writer->text + done, writer->length - done);
+
+		if (count > 0)
+			done += (size_t)count;
+		else if (count == 0 || errno != EINTR)
+			writer->is_bad = true;
+	}
+	writer->length = 0;
+}
+
+UNCORE_PRINTF(2, 3) static void put(struct writer *writer, const char *format, ...)
+{
+	enum { LONGEST = 256 };
+	va_list arguments;
+	int length;
+
+	if (writer->length + LONGEST > sizeof(writer->text))
+		flush(writer);
+	va_start(arguments, format);
+	length = vsnprintf(writer->text + writer->length, LONGEST, format, arguments);
+	va_end(arguments);
+	/* What was cut could not be read back. */
+	if (length < 0 || length >= LONGEST) {
+		writer->is_bad = true;
+		errno = ENAMETOOLONG;
+		return;
+	}
+	writer->crc = crc_add(writer->crc, writer->text + writer->length, (size_t)length);
+	writer->length += (size_t)length;
+}
+
+static void put_register(struct writer *writer, const struct uncore_machine *machine,
+			 const struct uncore_priv_saved *saved)
+{
+	const struct uncore_tables *tables = machine->tables;
+	const struct uncore_register *reg = &saved->reg;
+	struct uncore_priv_place place = uncore_priv_place_of(machine, saved->scope, saved->unit);
+
+	put(writer, "%s %u %s %u %s %u 0x%" PRIx64 "\n", place.word, place.number,
+	    uncore_text(tables, uncore_boxes(tables)[reg->box].id), reg->instance,
+	    uncore_text(tables, uncore_registers(tables)[reg->reg].id), reg->index, saved->prior);
+}
+
+static bool put_journal(int file, const struct uncore_machine *machine, const struct uncore_priv_saved *saved,
+			size_t count)
+{
+	struct writer writer = { .file = file, .crc = UINT32_MAX };
+	struct uncore_priv_moment now = uncore_priv_moment_now(machine);
+	char line[UNCORE_PRIV_MACHINE_LINE];
+
+	put(&writer, "uncore journal %d\n", UNCORE_PRIV_JOURNAL_FORMAT);
+	put(&writer, "platform %s\n", uncore_text(machine->tables, machine->tables->id));
+	put(&writer, "boot %s %" PRIu64 "\n", now.boot, now.ns);
+	uncore_priv_machine_line(machine, line, sizeof(line));
+	put(&writer, "%s\n", line);
+	put(&writer, "pid %ld\n", (long)getpid());
+	for (size_t at = 0; at < count; at++)
+		put_register(&writer, machine, &saved[at]);
+	put(&writer, "end %zu ", count);
+	put(&writer, "0x%08" PRIx32 "\n", ~writer.crc);
+	flush(&writer);
+	return !writer.is_bad;
+}
+
+/* ---- files ---- */
+
+bool uncore_priv_is_journal(const char *name, const char *prefix)
+{
+	size_t length = strlen(prefix), digits;
+
+	if (strncmp(name, prefix, length) != 0)
+		return false;
+	name += length;
+	digits = strspn(name, "0123456789");
+	if (digits == 0 || name[digits] != '.')
+		return false;
+	name += digits + 1;
+	digits = strspn(name, "0123456789");
+	return digits != 0 && name[digits] == '\0';
+}
+
+/*
+ * Locked before it says anything: whoever can lock it knows that its session is gone. Between its making and its lock a
+ * restore may have found it empty and removed it: then it is of no use.
+ */
+static bool lock_new(struct uncore_priv_locks *locks)
+{
+	struct stat status;
+
+	if (flock(locks->journal, LOCK_EX) == 0 && fstat(locks->journal, &status) == 0 && status.st_nlink != 0)
+		return true;
+	close(locks->journal);
+	locks->journal = -1;
+	errno = EEXIST;
+	return false;
+}
+
+/* One of a dead process that had the same number may still be there. */
+static bool is_taken(const struct uncore_priv_locks *locks)
+{
+	return faccessat(locks->directory, locks->journal_name, F_OK, AT_SYMLINK_NOFOLLOW) == 0;
+}
+
+/* While the draft has the number, no other session of this process gives it to a journal. */
+static bool make_draft(struct uncore_priv_locks *locks, const char *draft)
+{
+	locks->journal = openat(locks->directory, draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+	if (locks->journal < 0 || !lock_new(locks))
+		return false;
+	if (!is_taken(locks))
+		return true;
+	(void)unlinkat(locks->directory, draft, 0);
+	close(locks->journal);
+	locks->journal = -1;
+	errno = EEXIST;
+	return false;
+}
+
+static int open_draft(struct uncore_priv_locks *locks, char *draft, size_t room, struct uncore_fault *fault)
+{
+	for (unsigned number = 0; number < 10000; number++) {
+		snprintf(locks->journal_name, sizeof(locks->journal_name), UNCORE_PRIV_JOURNAL "%ld.%u", (long)getpid(),
+			 number);
+		snprintf(draft, room, UNCORE_PRIV_DRAFT "%ld.%u", (long)getpid(), number);
+		errno = EEXIST;
+		if (make_draft(locks, draft))
+			return 0;
+		if (errno != EEXIST)
+			break;
+	}
+	return uncore_priv_file_failed(fault, "make the journal", locks->journal_name);
+}
+
+/* File systems that cannot refuse to replace a file are believed when they say that there is none. */
+static bool give_name(const struct uncore_priv_locks *locks, const char *draft)
+{
+	int directory = locks->directory;
+	int result = (int)syscall(SYS_renameat2, directory, draft, directory, locks->journal_name, NO_REPLACE);
+
+	if (result != 0 && (errno == EINVAL || errno == ENOSYS) && !is_taken(locks))
+		result = renameat(directory, draft, directory, locks->journal_name);
+	return result == 0;
+}
+
+int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct uncore_machine *machine,
+			      const struct uncore_priv_saved *saved, size_t count, struct uncore_fault *fault)
+{
+	char draft[sizeof(locks->journal_name)];
+	int result = open_draft(locks, draft, sizeof(draft), fault);
+
+	if (result != 0)
+		return result;
+	if (put_journal(locks->journal, machine, saved, count) && fsync(locks->journal) == 0 &&
+	    give_name(locks, draft) && fsync(locks->directory) == 0)
+		return 0;
+	result = uncore_priv_file_failed(fault, "write the journal", locks->journal_name);
+	(void)unlinkat(locks->directory, draft, 0);
+	uncore_priv_journal_remove(locks);
+	return result;
+}
+
+void uncore_priv_journal_remove(struct uncore_priv_locks *locks)
+{
+	if (locks->journal < 0)
+		return;
+	(void)unlinkat(locks->directory, locks->journal_name, 0);
+	close(locks->journal);
+	locks->journal = -1;
+}

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE
+#include "session/lock.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "core/place.h"
+
+/* Who only looks whether a file is locked has it locked for that moment. */
+#define TRIES 20
+static const struct timespec short_time = { 0, 10000000 };
+
+bool uncore_priv_try_lock(int file)
+{
+	int result = flock(file, LOCK_EX | LOCK_NB);
+
+	for (unsigned tries = 1; result != 0 && errno == EWOULDBLOCK && tries < TRIES; tries++) {
+		nanosleep(&short_time, NULL);
+		result = flock(file, LOCK_EX | LOCK_NB);
+	}
+	return result == 0;
+}
+
+int uncore_priv_file_failed(struct uncore_fault *fault, const char *what, const char *name)
+{
+	int code = errno == EACCES || errno == EPERM || errno == EROFS ? UNCORE_E_DENIED : UNCORE_E_IO;
+
+	return uncore_fault_set(fault, code, "%s %s: %s", what, name, strerror(errno));
+}
+
+/*
+ * A link that somebody else made leads where he wants files to be made. What he may exchange behind the look at it he could
+ * have exchanged before: the folder above is for the caller to choose.
+ */
+static bool is_strange_link(const char *state)
+{
+	struct stat status;
+
+	return lstat(state, &status) == 0 && S_ISLNK(status.st_mode) && status.st_uid != 0 &&
+	       status.st_uid != geteuid();
+}
+
+/* Whether others than root and the caller could take files of the directory away. */
+static int check_directory(int directory, const char *state, struct uncore_fault *fault)
+{
+	struct stat status;
+
+	if (fstat(directory, &status) != 0)
+		return uncore_priv_file_failed(fault, "open the state directory", state);
+	if (status.st_uid != 0 && status.st_uid != geteuid())
+		return uncore_fault_set(fault, UNCORE_E_DENIED, "state directory %s: it belongs to user %ld", state,
+					(long)status.st_uid);
+	if ((status.st_mode & (S_IWGRP | S_IWOTH)) != 0 && !(status.st_mode & S_ISVTX))
+		return uncore_fault_set(fault, UNCORE_E_DENIED,
+					"state directory %s: others may take journals out of it: chmod +t it", state);
+	return 0;
+}
+
+/* The folder that a new state directory would be in. */
+static bool stat_above(const char *state, struct stat *status)
+{
+	const char *slash = strrchr(state, '/');
+	char above[PATH_MAX] = ".";
+
+	if (slash == state)
+		return stat("/", status) == 0;
+	if (slash != NULL && (size_t)(slash - state) < sizeof(above)) {
+		memcpy(above, state, (size_t)(slash - state));
+		above[slash - state] = '\0';
+	}
+	return stat(above, status) == 0;
+}
+
+/*
+ * With capabilities a user can make a directory where his own rights would not let him. It would be his, so that every other user,
+ * and root, has to refuse it: he could take their journals away.
+ */
+static bool would_lock_out(const char *state)
+{
+	struct stat status;
+
+	return geteuid() != 0 && lstat(state, &status) != 0 && errno == ENOENT && stat_above(state, &status) &&
+	       status.st_uid != geteuid() && (status.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
+int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, struct uncore_fault *fault)
+{
+	bool is_new;
+
+	if (would_lock_out(state))
+		return uncore_fault_set(
+			fault, UNCORE_E_DENIED,
+			"state directory %s: it is not there, and one that you make would keep other users "
+			"out; as root: mkdir -m 1777 %s",
+			state, state);
+	is_new = mkdir(state, 01777) == 0;
+	if (!is_new && errno != EEXIST)
+		return uncore_priv_file_failed(fault, "make the state directory", state);
+	if (is_strange_link(state))
+		return uncore_fault_set(fault, UNCORE_E_DENIED, "state directory %s: it is somebody else's link",
+					state);
+	locks->directory = open(state, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (is_new ? O_NOFOLLOW : 0));
+	if (locks->directory < 0)
+		return uncore_priv_file_failed(fault, "open the state directory", state);
+	/* As /tmp is: every user may lock, none may remove another's journal. */
+	if (is_new)
+		(void)fchmod(locks->directory, 01777);
+	return check_directory(locks->directory, state, fault);
+}
+
+/* ---- whose a lock is ---- */
+
+/* Whether it is what sign() writes. */
+static bool is_signed(const char *text)
+{
+	static const char form[] = " since 0000-00-00 00:00:00 UTC";
+	size_t digits = strncmp(text, "pid ", 4) == 0 ? strspn(text + 4, "0123456789") : 0;
+
+	text += 4 + digits;
+	if (digits == 0 || digits > 10 || strlen(text) != strlen(form))
+		return false;
+	for (size_t at = 0; form[at] != '\0'; at++) {
+		if (form[at] == '0' ? text[at] < '0' || text[at] > '9' : text[at] != form[at])
+			return false;
+	}
+	return true;
+}
+
+/* Who has it may be about to say so. */
+static void say_holder(int file, const char *what, struct uncore_fault *fault)
+{
+	char holder[96] = "";
+	ssize_t length = pread(file, holder, sizeof(holder) - 1, 0);
+
+	for (unsigned tries = 0; length == 0 && tries < TRIES; tries++) {
+		nanosleep(&short_time, NULL);
+		length = pread(file, holder, sizeof(holder) - 1, 0);
+	}
+	holder[length > 0 ? strcspn(holder, "\n") : 0] = '\0';
+	/* Anyone may write there, and terminals obey what they are shown. */
+	uncore_fault_set(fault, UNCORE_E_BUSY, "%s is busy: %s", what,
+			 is_signed(holder) ? holder : "another session has it");
+}
+
+/* For people who meet the lock. */
+static void sign(int file)
+{
+	char text[96];
+	time_t now = time(NULL);
+	struct tm parts;
+	int length;
+
+	if (gmtime_r(&now, &parts) == NULL)
+		return;
+	length = snprintf(text, sizeof(text), "pid %ld since %04d-%02d-%02d %02d:%02d:%02d UTC\n", (long)getpid(),
+			  parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday, parts.tm_hour, parts.tm_min,
+			  parts.tm_sec);
+	/* A lock without a name is a lock all the same. */
+	if (ftruncate(file, 0) == 0 && pwrite(file, text, (size_t)length, 0) != length)
+		(void)ftruncate(file, 0);
+}
+
+static int make_room(struct uncore_priv_locks *locks)
+{
+	size_t room = locks->room == 0 ? 16 : locks->room * 2;
+	int *files;
+
+	if (locks->count < locks->room)
+		return 0;
+	files = (int *)realloc(locks->files, room * sizeof(files[0]));
+	if (files == NULL)
+		return UNCORE_E_NOMEM;
+	locks->files = files;
+	locks->room = room;
+	return 0;
+}
+
+/* Anyone may write in the directory: what is no plain file with one name is somebody's trap. */
+static bool is_trusted(int file)
+{
+	struct stat status;
+
+	return fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink == 1;
+}
+
+/*
+ * First without O_CREAT, which the kernel refuses for another user's file in a sticky directory (fs.protected_regular).
+ * -1 with errno.
+ */
+static int open_lock(int directory, const char *name)
+{
+	int file = openat(directory, name, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+
+	if (file < 0 && errno == ENOENT) {
+		file = openat(directory, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666);
+		/* Whatever the umask: the next session may be another user's. */
+		if (file >= 0)
+			(void)fchmod(file, 0666);
+		else if (errno == EEXIST)
+			file = openat(directory, name, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+	}
+	if (file >= 0 && !is_trusted(file)) {
+		close(file);
+		file = -1;
+		errno = EPERM;
+	}
+	return file;
+}
+
+static void add_file(struct uncore_priv_locks *locks, int file)
+{
+	locks->files[locks->count++] = file;
+}
+
+int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_machine *machine, enum uncore_scope scope,
+		     unsigned unit, uint16_t box, struct uncore_fault *fault)
+{
+	struct uncore_priv_place place = uncore_priv_place_of(machine, scope, unit);
+	const char *id = uncore_text(machine->tables, uncore_boxes(machine->tables)[box].id);
+	char name[96], what[96];
+	int file, result = make_room(locks);
+
+	if (result != 0)
+		return result;
+	snprintf(name, sizeof(name), "%s%u.%s.lock", place.word, place.number, id);
+	snprintf(what, sizeof(what), "%s of %s %u", id, uncore_priv_scope_word(scope), unit);
+	file = open_lock(locks->directory, name);
+	if (file < 0)
+		return uncore_priv_file_failed(fault, "open the lock", name);
+	if (!uncore_priv_try_lock(file)) {
+		say_holder(file, what, fault);
+		close(file);
+		return UNCORE_E_BUSY;
+	}
+	sign(file);
+	add_file(locks, file);
+	return 0;
+}
+
+/* ---- packages ---- */
+
+/* Of the first byte, whole files being what flock locks: one kind turns into the other without a moment between. */
+static int lock_byte(int file, short kind)
+{
+	struct flock lock = { .l_type = kind, .l_whence = SEEK_SET, .l_start = 0, .l_len = 1 };
+
+	return fcntl(file, F_OFD_SETLK, &lock);
+}
+
+/* 1 alone, 0 not so, -1: somebody is alone, and has been for long. */
+static int join(int file)
+{
+	for (unsigned tries = 0; tries < 10 * TRIES; tries++) {
+		/* Kernels before 3.15 know no such lock, nor do some file systems; then everyone is alone. */
+		if (lock_byte(file, F_WRLCK) == 0 || (errno != EAGAIN && errno != EACCES))
+			return 1;
+		if (lock_byte(file, F_RDLCK) == 0)
+			return 0;
+		nanosleep(&short_time, NULL);
+	}
+	return -1;
+}
+
+int uncore_priv_join_package(struct uncore_priv_locks *locks, const struct uncore_machine *machine, unsigned socket,
+			     struct uncore_priv_package *package, struct uncore_fault *fault)
+{
+	struct uncore_priv_place place = uncore_priv_place_of(machine, UNCORE_SCOPE_PACKAGE, socket);
+	char name[32];
+	int result = make_room(locks), joined;
+
+	if (result != 0)
+		return result;
+	snprintf(name, sizeof(name), "%s%u.sessions", place.word, place.number);
+	package->file = open_lock(locks->directory, name);
+	if (package->file < 0)
+		return uncore_priv_file_failed(fault, "open the lock", name);
+	add_file(locks, package->file);
+	joined = join(package->file);
+	package->is_alone = joined == 1;
+	return joined >= 0 ?
+		       0 :
+		       uncore_fault_set(fault, UNCORE_E_BUSY,
+					"socket %u is busy: another session is about to begin, and does not", socket);
+}
+
+void uncore_priv_admit_others(struct uncore_priv_package *package)
+{
+	if (package->is_alone && package->file >= 0)
+		(void)lock_byte(package->file, F_RDLCK);
+	package->is_alone = false;
+}
+
+/* A process that was forked meanwhile has the same descriptors, and would keep the lock. */
+static void let_go(int file)
+{
+	(void)flock(file, LOCK_UN);
+	(void)lock_byte(file, F_UNLCK);
+	close(file);
+}
+
+void uncore_priv_locks_close(struct uncore_priv_locks *locks)
+{
+	/* The files stay: removing one that another process is about to lock would let two have it. */
+	for (size_t at = 0; at < locks->count; at++) {
+		/* Nobody is told of a holder that has gone. */
+		(void)!ftruncate(locks->files[at], 0);
+		let_go(locks->files[at]);
+	}
+	free(locks->files);
+	if (locks->journal >= 0)
+		let_go(locks->journal);
+	if (locks->directory >= 0)
+		close(locks->directory);
+	*locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };
+}

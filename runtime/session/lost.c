@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a session loses while it counts: an access fails, the counts that hang on it are lost, and the first of an instance is
+ * kept in words, for whoever asks why.
+ */
+#include "core/internal.h"
+#include "session/session.h"
+
+enum uncore_value_state uncore_priv_state_of_failure(int result)
+{
+	return result == UNCORE_E_DENIED ? UNCORE_VALUE_DENIED : UNCORE_VALUE_LOST;
+}
+
+bool uncore_priv_is_access_failure(int result)
+{
+	return result == UNCORE_E_NODEV || result == UNCORE_E_IO || result == UNCORE_E_DENIED ||
+	       result == UNCORE_E_WIDTH;
+}
+
+void uncore_priv_note_lost_read(struct uncore_session *session, const struct uncore_priv_slot_read *slot, int result)
+{
+	struct uncore_priv_target *target = &session->targets[slot->target];
+	const struct uncore_fault *machine = session->machine->fault;
+	struct uncore_register reg = { target->box, target->instance,
+				       uncore_counters(session->tables)[slot->group].data, slot->index };
+	char name[80];
+
+	if (target->lost.code != 0)
+		return;
+	if (uncore_register_name(session->tables, &reg, name, sizeof(name)) < 0)
+		name[0] = '\0';
+	uncore_fault_set(&target->lost, result, "read %s: %s", name,
+			 machine->code == result ? machine->text : uncore_error_text(result));
+}
+
+/*
+ * Of every pass: it was wanted for a time in which it did not count, and a count that is scaled over that time would be made
+ * up.
+ */
+void uncore_priv_lose_target(struct uncore_session *session, unsigned target, int result)
+{
+	struct uncore_fault *said = &session->units[session->targets[target].unit].run.fault;
+	struct uncore_fault *machine = session->machine->fault;
+
+	uncore_fault_set(&session->targets[target].lost, result, "%s%s%s",
+			 said->code != 0 ? said->text : uncore_error_text(result), machine->code != 0 ? "; " : "",
+			 machine->text);
+	uncore_fault_clear(said);
+	uncore_fault_clear(machine);
+	for (unsigned at = 0; at < session->cell_count; at++) {
+		struct uncore_priv_cell *cell = &session->cells[at];
+
+		if (cell->target == target && cell->state == UNCORE_VALUE_OK)
+			cell->state = (uint8_t)uncore_priv_state_of_failure(result);
+	}
+}
+
+const struct uncore_fault *uncore_session_lost_by(const struct uncore_session *session, unsigned unit, uint16_t box,
+						  uint16_t instance)
+{
+	for (unsigned at = 0; at < session->target_count; at++) {
+		const struct uncore_priv_target *target = &session->targets[at];
+
+		if (session->units[target->unit].run.number == unit && target->box == box &&
+		    target->instance == instance)
+			return target->lost.code != 0 ? &target->lost : NULL;
+	}
+	return NULL;
+}

@@ -1,0 +1,571 @@
+/* SPDX-License-Identifier: MIT */
+/* What a session counts where: units, targets, and for each pass the counters to read. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/internal.h"
+#include "session/session.h"
+#include "core/step.h"
+
+/* Room for at least one, so that NULL always means that memory ran out. */
+static void *allocate(size_t count, size_t size)
+{
+	return calloc(count == 0 ? 1 : count, size);
+}
+
+static bool measures(const struct uncore_session *session, enum uncore_scope scope, unsigned number)
+{
+	if (scope == UNCORE_SCOPE_CPU || session->sockets == NULL)
+		return true;
+	for (size_t at = 0; at < session->socket_count; at++) {
+		if (session->sockets[at] == number)
+			return true;
+	}
+	return false;
+}
+
+static bool names(const struct uncore_encoding *encoding, uint16_t box, uint16_t instance)
+{
+	return encoding->box == box && (encoding->instance == UNCORE_ALL_INSTANCES || encoding->instance == instance);
+}
+
+static bool is_wanted(const struct uncore_session *session, uint16_t box, uint16_t instance)
+{
+	for (unsigned at = 0; at < session->request_count; at++) {
+		if (names(&session->requests[at].encoding, box, instance))
+			return true;
+	}
+	return false;
+}
+
+/* ---- units and targets ---- */
+
+/* Adds the wanted instances on a unit; counts only, where there is no room yet. */
+static void add_targets(struct uncore_session *session, enum uncore_scope scope, unsigned unit)
+{
+	const struct uncore_tables *tables = session->tables;
+
+	for (uint16_t box = 0; box < tables->boxes.count; box++) {
+		const struct uncore_box_row *row = &uncore_boxes(tables)[box];
+
+		for (uint16_t instance = 0; row->scope == scope && instance < row->instances; instance++) {
+			if (!is_wanted(session, box, instance))
+				continue;
+			if (session->targets != NULL)
+				session->targets[session->target_count] =
+					(struct uncore_priv_target){ .unit = unit,
+								     .box = box,
+								     .instance = instance,
+								     .counter_count =
+									     uncore_counter_count(tables, box) };
+			session->target_count++;
+		}
+	}
+}
+
+static void observe(void *context, const struct uncore_step_access *step);
+
+static void add_unit(struct uncore_session *session, enum uncore_scope scope, unsigned number)
+{
+	unsigned first = session->target_count;
+
+	add_targets(session, scope, session->unit_count);
+	if (session->target_count == first)
+		return;
+	if (session->units != NULL)
+		session->units[session->unit_count] =
+			(struct uncore_priv_unit){ .run = { .tables = session->tables,
+							    .io = session->io,
+							    .number = number,
+							    .observe = observe,
+							    .observe_context = session },
+						   .scope = scope,
+						   .package = { .file = -1, .is_alone = true },
+						   .first_target = first,
+						   .target_count = session->target_count - first };
+	session->unit_count++;
+}
+
+static void add_units(struct uncore_session *session)
+{
+	session->unit_count = 0;
+	session->target_count = 0;
+	for (unsigned socket = 0; socket < session->machine->socket_count; socket++) {
+		if (measures(session, UNCORE_SCOPE_PACKAGE, socket))
+			add_unit(session, UNCORE_SCOPE_PACKAGE, socket);
+	}
+	for (unsigned cpu = 0; cpu < session->machine->cpu_count; cpu++)
+		add_unit(session, UNCORE_SCOPE_CPU, cpu);
+}
+
+static int make_targets(struct uncore_session *session)
+{
+	size_t counters = 0;
+
+	add_units(session);
+	session->units = (struct uncore_priv_unit *)allocate(session->unit_count, sizeof(session->units[0]));
+	session->targets = (struct uncore_priv_target *)allocate(session->target_count, sizeof(session->targets[0]));
+	if (session->units == NULL || session->targets == NULL)
+		return UNCORE_E_NOMEM;
+	add_units(session);
+	for (unsigned at = 0; at < session->target_count; at++)
+		counters += session->targets[at].counter_count;
+	session->counters = (struct uncore_counter_run *)allocate(counters, sizeof(session->counters[0]));
+	if (session->counters == NULL)
+		return UNCORE_E_NOMEM;
+	counters = 0;
+	for (unsigned at = 0; at < session->target_count; at++) {
+		session->targets[at].counters = &session->counters[counters];
+		counters += session->targets[at].counter_count;
+	}
+	session->slot_room = (unsigned)counters;
+	return 0;
+}
+
+/* ---- which of them are there ---- */
+
+/* Why nothing can be counted, by the first instance that was asked for. */
+static int nothing_there(struct uncore_session *session)
+{
+	const struct uncore_priv_target *target = &session->targets[0];
+	bool is_denied = false;
+
+	for (unsigned at = 0; at < session->target_count && !is_denied; at++) {
+		is_denied = session->targets[at].presence == UNCORE_PRESENCE_DENIED;
+		if (is_denied)
+			target = &session->targets[at];
+	}
+	if (session->target_count == 0)
+		return uncore_fault_set(&session->fault, UNCORE_E_NODEV,
+					"no event was given that this machine could count");
+	return uncore_fault_set(
+		&session->fault, is_denied ? UNCORE_E_DENIED : UNCORE_E_NODEV,
+		"nothing to count: %s %u of %s %u is %s%s%s",
+		uncore_text(session->tables, uncore_boxes(session->tables)[target->box].id), target->instance,
+		uncore_priv_scope_word((enum uncore_scope)uncore_boxes(session->tables)[target->box].scope),
+		session->units[target->unit].run.number, uncore_presence_name(target->presence),
+		session->machine->fault->code != 0 ? ": " : "", session->machine->fault->text);
+}
+
+int uncore_priv_check_there(struct uncore_session *session)
+{
+	for (unsigned at = 0; at < session->target_count; at++) {
+		if (uncore_priv_is_there(&session->targets[at]))
+			return 0;
+	}
+	return nothing_there(session);
+}
+
+/* A filter may stand in another device than the counters, and be hidden alone: then its events cannot be counted here. */
+static void probe_filters(struct uncore_session *session, struct uncore_priv_target *target)
+{
+	for (uint32_t pass = 0; pass < uncore_schedule_passes(session->schedule); pass++) {
+		size_t count;
+		const struct uncore_filter_run *filters =
+			uncore_schedule_filters(session->schedule, pass, target->box, target->instance, &count);
+
+		for (size_t at = 0; at < count && uncore_priv_is_there(target); at++) {
+			struct uncore_register reg = { target->box, target->instance, filters[at].reg,
+						       filters[at].index };
+			struct uncore_address address;
+			uint64_t value;
+			int result = uncore_register_address(session->tables, &reg, &address);
+
+			if (result == 0)
+				result = uncore_io_read(&session->io, session->units[target->unit].run.number, &address,
+							&value);
+			if (result == UNCORE_E_NODEV)
+				target->presence = UNCORE_PRESENCE_HIDDEN;
+			else if (result == UNCORE_E_NOADDR || result == UNCORE_E_NOPLACE)
+				target->presence = UNCORE_PRESENCE_UNKNOWN;
+		}
+	}
+}
+
+static int find_presences(struct uncore_session *session)
+{
+	int result;
+
+	for (unsigned at = 0; at < session->target_count; at++) {
+		struct uncore_priv_target *target = &session->targets[at];
+
+		result = uncore_machine_presence(session->machine, session->units[target->unit].run.number, target->box,
+						 target->instance, &target->presence);
+
+		if (result != 0)
+			return result;
+		probe_filters(session, target);
+	}
+	result = uncore_priv_check_there(session);
+	/* That some are missing is no failure; why all are has been said. */
+	uncore_fault_clear(session->machine->fault);
+	return result;
+}
+
+/* ---- registers to keep ---- */
+
+/* Whether some pass writes the filter register. */
+static bool is_filtered(const struct uncore_session *session, const struct uncore_priv_target *target,
+			const struct uncore_register *reg)
+{
+	for (uint32_t pass = 0; pass < uncore_schedule_passes(session->schedule); pass++) {
+		size_t count;
+		const struct uncore_filter_run *filters =
+			uncore_schedule_filters(session->schedule, pass, target->box, target->instance, &count);
+
+		for (size_t at = 0; at < count; at++) {
+			if (filters[at].reg == reg->reg && filters[at].index == reg->index)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Filters that no event needs are not touched, so that they may be hidden, or refuse. Returns how many rows are left. */
+static size_t drop_unused_filters(const struct uncore_session *session, const struct uncore_priv_target *target,
+				  struct uncore_priv_saved *list, size_t count)
+{
+	size_t kept = 0;
+
+	for (size_t at = 0; at < count; at++) {
+		if (list[at].kind != UNCORE_PRIV_FILTER || is_filtered(session, target, &list[at].reg))
+			list[kept++] = list[at];
+	}
+	return kept;
+}
+
+static size_t list_saved(struct uncore_session *session, const struct uncore_priv_target *target,
+			 struct uncore_priv_saved *to, size_t room)
+{
+	size_t count = uncore_priv_saved_list(session->tables, session->units[target->unit].run.number, target->box,
+					      target->instance, to, room);
+
+	return room == 0 ? count : drop_unused_filters(session, target, to, count);
+}
+
+static size_t walk_saved(struct uncore_session *session)
+{
+	size_t count = 0, room = session->saved_count;
+
+	for (unsigned at = 0; at < session->target_count; at++) {
+		struct uncore_priv_target *target = &session->targets[at];
+		struct uncore_priv_saved *to = session->saved == NULL ? NULL : &session->saved[count];
+
+		if (!uncore_priv_is_there(target))
+			continue;
+		target->saved = to;
+		target->saved_count = list_saved(session, target, to, to == NULL ? 0 : room - count);
+		count += target->saved_count;
+	}
+	return count;
+}
+
+static int make_saved(struct uncore_session *session)
+{
+	session->saved_count = walk_saved(session);
+	session->saved = (struct uncore_priv_saved *)allocate(session->saved_count, sizeof(session->saved[0]));
+	session->checks = (struct uncore_io_item *)allocate(session->saved_count, sizeof(session->checks[0]));
+	if (session->saved == NULL || session->checks == NULL)
+		return UNCORE_E_NOMEM;
+	session->saved_count = walk_saved(session);
+	return 0;
+}
+
+/* ---- cells ---- */
+
+static int make_cells(struct uncore_session *session)
+{
+	size_t most = (size_t)session->request_count * session->target_count;
+
+	session->cells = (struct uncore_priv_cell *)allocate(most, sizeof(session->cells[0]));
+	session->slots = (struct uncore_priv_slot_read *)allocate(session->slot_room, sizeof(session->slots[0]));
+	session->items = (struct uncore_io_item *)allocate(session->slot_room, sizeof(session->items[0]));
+	if (session->cells == NULL || session->slots == NULL || session->items == NULL)
+		return UNCORE_E_NOMEM;
+	for (unsigned at = 0; at < session->request_count; at++) {
+		struct uncore_priv_request *request = &session->requests[at];
+
+		request->first_cell = session->cell_count;
+		for (unsigned target = 0; target < session->target_count; target++) {
+			if (!names(&request->encoding, session->targets[target].box, session->targets[target].instance))
+				continue;
+			session->cells[session->cell_count++] = (struct uncore_priv_cell){
+				.request = at, .target = target, .slot = UNCORE_PRIV_NO_SLOT
+			};
+		}
+		request->cell_count = session->cell_count - request->first_cell;
+	}
+	return 0;
+}
+
+static int make_schedule(struct uncore_session *session)
+{
+	struct uncore_encoding *encodings =
+		(struct uncore_encoding *)allocate(session->request_count, sizeof(encodings[0]));
+	uint32_t *together = (uint32_t *)allocate(session->request_count, sizeof(together[0]));
+	struct uncore_schedule_options options = { .flags = UNCORE_SCHEDULE_SHARE, .together = together };
+	int result = encodings == NULL || together == NULL ? UNCORE_E_NOMEM : 0;
+
+	if (session->flags & UNCORE_SESSION_MULTIPLEX) {
+		options.max_passes = UNCORE_SCHEDULE_ANY_PASSES;
+		options.flags |= UNCORE_SCHEDULE_REPEAT;
+	}
+	for (unsigned at = 0; result == 0 && at < session->request_count; at++) {
+		encodings[at] = session->requests[at].encoding;
+		together[at] = session->requests[at].together;
+	}
+	if (result == 0)
+		result = uncore_schedule_create(session->tables, encodings, session->request_count, &options,
+						&session->schedule, &session->conflict);
+	free(encodings);
+	free(together);
+	session->has_conflict = result == UNCORE_E_CONFLICT;
+	if (session->has_conflict)
+		uncore_fault_set(&session->fault, result, "%.*s", (int)UNCORE_FAULT_ROOM - 1, session->conflict.text);
+	return result;
+}
+
+int uncore_priv_plan(struct uncore_session *session)
+{
+	int result = make_schedule(session);
+
+	if (result == 0)
+		result = make_targets(session);
+	if (result == 0)
+		result = find_presences(session);
+	if (result == 0)
+		result = make_cells(session);
+	if (result == 0)
+		result = make_saved(session);
+	if (result == 0)
+		result = uncore_priv_watch_plan(session);
+	return result;
+}
+
+void uncore_priv_plan_free(struct uncore_session *session)
+{
+	uncore_schedule_free(session->schedule);
+	free(session->units);
+	free(session->targets);
+	free(session->counters);
+	free(session->cells);
+	free(session->slots);
+	free(session->items);
+	free(session->saved);
+	free(session->checks);
+	free(session->watches);
+	free(session->watch_items);
+	session->schedule = NULL;
+	session->units = NULL;
+	session->targets = NULL;
+	session->counters = NULL;
+	session->cells = NULL;
+	session->slots = NULL;
+	session->items = NULL;
+	session->saved = NULL;
+	session->checks = NULL;
+	session->watches = NULL;
+	session->watch_items = NULL;
+	session->unit_count = session->target_count = session->cell_count = session->slot_count = 0;
+	session->saved_count = session->watch_count = 0;
+	for (unsigned at = 0; at < session->request_count; at++)
+		session->requests[at].first_cell = session->requests[at].cell_count = 0;
+}
+
+/* ---- a pass ---- */
+
+/* Notes what is written for verification, and tells the observer of the session. */
+static void observe(void *context, const struct uncore_step_access *step)
+{
+	struct uncore_session *session = (struct uncore_session *)context;
+	struct uncore_priv_target *target = &session->targets[session->observed];
+	struct uncore_session_access access = { session->units[target->unit].run.number, *step };
+
+	target->is_touched = target->is_touched || step->is_write;
+
+	for (size_t at = 0; step->is_write && at < target->saved_count; at++) {
+		struct uncore_priv_saved *saved = &target->saved[at];
+
+		if (saved->reg.reg == step->reg.reg && saved->reg.index == step->reg.index) {
+			saved->written = step->value;
+			saved->is_written = true;
+		}
+	}
+	if (session->observe != NULL)
+		session->observe(session->observe_context, &access);
+}
+
+/* The largest increment in a cycle that sources allow the counter. */
+static uint64_t largest_increment(const struct uncore_session *session, const struct uncore_counter_row *group,
+				  uint16_t index)
+{
+	const struct uncore_tables *tables = session->tables;
+	uint16_t field;
+
+	if (group->max_increment.count == 1)
+		index = 0;
+	if (group->max_increment.count > index)
+		return uncore_numbers(tables)[group->max_increment.first + index];
+	/* What adds more could not be compared with a threshold. */
+	if (group->control != UNCORE_NO_INDEX &&
+	    uncore_find_role(tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0)
+		return uncore_priv_ones(uncore_fields(tables)[field].width);
+	/* Where events may add more than one, there is a threshold to tell such cycles apart. */
+	return 1;
+}
+
+/* Whether something says how much the counter can add in a cycle. */
+static bool is_bounded(const struct uncore_session *session, const struct uncore_counter_row *group)
+{
+	uint16_t field;
+
+	return group->max_increment.count != 0 || group->kind != UNCORE_COUNTER_GENERAL ||
+	       uncore_find_role(session->tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0;
+}
+
+static uint64_t safe_time(const struct uncore_session *session, const struct uncore_counter_row *group, uint16_t index)
+{
+	long double counts = (long double)uncore_priv_ones(group->width);
+	long double each_second = (long double)largest_increment(session, group, index) * UNCORE_SESSION_CLOCK_BOUND;
+	long double ns = counts / each_second * 1e9L;
+
+	return ns >= (long double)UINT64_MAX ? UINT64_MAX : (uint64_t)ns;
+}
+
+/* Finds the group and element of a counter by its number in the box. */
+static bool find_counter(const struct uncore_session *session, uint16_t box, unsigned number, uint16_t *group,
+			 uint16_t *index)
+{
+	struct uncore_range groups = uncore_boxes(session->tables)[box].counters;
+
+	for (*group = groups.first; *group < groups.first + groups.count; (*group)++) {
+		unsigned count = uncore_counters(session->tables)[*group].count;
+
+		if (number < count) {
+			*index = (uint16_t)number;
+			return true;
+		}
+		number -= count;
+	}
+	return false;
+}
+
+static int add_slot(struct uncore_session *session, unsigned target_index, unsigned number)
+{
+	const struct uncore_priv_target *target = &session->targets[target_index];
+	struct uncore_priv_slot_read *slot = &session->slots[session->slot_count];
+	const struct uncore_counter_row *group;
+	struct uncore_register reg;
+
+	*slot = (struct uncore_priv_slot_read){ .target = target_index };
+	if (!find_counter(session, target->box, number, &slot->group, &slot->index))
+		return UNCORE_E_RANGE;
+	group = &uncore_counters(session->tables)[slot->group];
+	slot->safe_ns = safe_time(session, group, slot->index);
+	slot->ones = uncore_priv_ones(group->width);
+	slot->most_per_ns = is_bounded(session, group) ? (double)slot->ones / (double)slot->safe_ns : HUGE_VAL;
+	slot->shift = (uint8_t)uncore_priv_count_shift(session->tables, group);
+	if (slot->safe_ns < session->interval_ns)
+		session->interval_ns = slot->safe_ns;
+	reg = (struct uncore_register){ target->box, target->instance, group->data, slot->index };
+	session->slot_count++;
+	return uncore_register_address(session->tables, &reg, &session->items[session->slot_count - 1].address);
+}
+
+/* The cells of a target, each with the slot of its counter; several requests may share one. */
+static void link_cells(struct uncore_session *session, uint32_t pass, unsigned target, unsigned number, unsigned slot)
+{
+	for (unsigned at = 0; at < session->cell_count; at++) {
+		struct uncore_priv_cell *cell = &session->cells[at];
+		unsigned counter;
+
+		if (cell->target == target && uncore_schedule_counts(session->schedule, pass, cell->request) &&
+		    uncore_schedule_counter(session->schedule, pass, cell->request, session->targets[target].instance,
+					    &counter) == 0 &&
+		    counter == number)
+			cell->slot = slot;
+	}
+}
+
+static int plan_target(struct uncore_session *session, uint32_t pass, unsigned index)
+{
+	struct uncore_priv_target *target = &session->targets[index];
+	int result;
+
+	memset(target->counters, 0, target->counter_count * sizeof(target->counters[0]));
+	result = uncore_schedule_program(session->schedule, pass, target->box, target->instance, target->counters,
+					 target->counter_count);
+	for (unsigned number = 0; result == 0 && number < target->counter_count; number++) {
+		if (!target->counters[number].in_use)
+			continue;
+		link_cells(session, pass, index, number, session->slot_count);
+		result = add_slot(session, index, number);
+	}
+	return result;
+}
+
+/* In the order of place and number, so that neighbours on the bus are read in one call. */
+static int compare_items(const struct uncore_io_item *a, const struct uncore_io_item *b)
+{
+	uint64_t first = (uint64_t)a->address.space << 56 | (uint64_t)a->address.device << 48 |
+			 (uint64_t)a->address.function << 40 | a->address.number;
+	uint64_t second = (uint64_t)b->address.space << 56 | (uint64_t)b->address.device << 48 |
+			  (uint64_t)b->address.function << 40 | b->address.number;
+
+	return (first > second) - (first < second);
+}
+
+static void swap_slots(struct uncore_session *session, unsigned a, unsigned b)
+{
+	struct uncore_priv_slot_read slot = session->slots[a];
+	struct uncore_io_item item = session->items[a];
+
+	session->slots[a] = session->slots[b];
+	session->slots[b] = slot;
+	session->items[a] = session->items[b];
+	session->items[b] = item;
+	for (unsigned at = 0; at < session->cell_count; at++) {
+		struct uncore_priv_cell *cell = &session->cells[at];
+
+		if (cell->slot == a)
+			cell->slot = b;
+		else if (cell->slot == b)
+			cell->slot = a;
+	}
+}
+
+/* By insertion: they come nearly sorted, and few. */
+static void sort_slots(struct uncore_session *session, const struct uncore_priv_unit *unit)
+{
+	for (unsigned end = unit->first_slot + 1; end < unit->first_slot + unit->slot_count; end++) {
+		for (unsigned at = end; at > unit->first_slot; at--) {
+			if (compare_items(&session->items[at - 1], &session->items[at]) <= 0)
+				break;
+			swap_slots(session, at - 1, at);
+		}
+	}
+}
+
+int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass)
+{
+	int result = 0;
+
+	session->pass = pass;
+	session->slot_count = 0;
+	session->interval_ns = UINT64_MAX;
+	for (unsigned at = 0; at < session->cell_count; at++)
+		session->cells[at].slot = UNCORE_PRIV_NO_SLOT;
+	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
+		struct uncore_priv_unit *unit = &session->units[at];
+
+		unit->first_slot = session->slot_count;
+		for (unsigned each = 0; each < unit->target_count && result == 0; each++) {
+			if (uncore_priv_is_there(&session->targets[unit->first_target + each]))
+				result = plan_target(session, pass, unit->first_target + each);
+		}
+		unit->slot_count = session->slot_count - unit->first_slot;
+		sort_slots(session, unit);
+	}
+	return result;
+}

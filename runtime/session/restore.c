@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: MIT */
+/* Puts back what sessions that were killed left behind, by their journals. */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "session/restore.h"
+
+/* Newer journals are looked for while no session can begin on the boxes. */
+static int replay_locked(struct uncore_priv_restoring *work)
+{
+	struct uncore_priv_locks locks = { .directory = -1, .journal = -1 };
+	int result = uncore_priv_lock_boxes(work, &locks);
+
+	if (result == 0) {
+		uncore_priv_keep_newcomers(work);
+		result = uncore_priv_check_newer(work);
+	}
+	if (result == 0)
+		result = uncore_priv_replay(work);
+	uncore_priv_locks_close(&locks);
+	return result;
+}
+
+static void forget_journal(struct uncore_priv_restoring *work)
+{
+	free(work->journal.saved);
+	work->journal = (struct uncore_priv_journal){ .saved = NULL };
+}
+
+static int replay_file(struct uncore_priv_restoring *work, int directory, int file)
+{
+	int result = uncore_priv_journal_read(file, work->name, work->machine, &work->journal, work->fault);
+
+	work->restored->journals++;
+	if (result == 0)
+		result = replay_locked(work);
+	if (result == 0 && !work->dry_run && unlinkat(directory, work->name, 0) != 0)
+		result = uncore_fault_set(work->fault, UNCORE_E_IO, "remove journal %s: %s", work->name,
+					  strerror(errno));
+	if (result != 0)
+		uncore_priv_keep(work);
+	forget_journal(work);
+	return result;
+}
+
+/* It may be killed before an older journal of its boxes has its turn: its own would be left. */
+static void note_alive(struct uncore_priv_restoring *work, int file)
+{
+	work->restored->journals++;
+	work->restored->alive++;
+	if (!uncore_priv_is_own_journal(file))
+		return;
+	(void)uncore_priv_journal_read(file, work->name, work->machine, &work->journal, NULL);
+	uncore_priv_keep(work);
+	forget_journal(work);
+}
+
+static bool is_own(const struct stat *status)
+{
+	return (status->st_uid == 0 || status->st_uid == geteuid()) && status->st_nlink == 1 &&
+	       (status->st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
+bool uncore_priv_is_own_journal(int file)
+{
+	struct stat status;
+
+	return fstat(file, &status) == 0 && S_ISREG(status.st_mode) && is_own(&status);
+}
+
+/* Without waiting, should someone have made a pipe of that name. */
+int uncore_priv_open_journal(int directory, const char *name)
+{
+	return openat(directory, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+}
+
+/* 1 when it is a file of a session that is gone. */
+static int check_journal(struct uncore_priv_restoring *work, int descriptor)
+{
+	struct stat status;
+	int result = 1;
+
+	if (fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) {
+		result = uncore_fault_set(work->fault, UNCORE_E_NOENT, "journal %s: not a file", work->name);
+	} else if (!uncore_priv_try_lock(descriptor)) {
+		note_alive(work, descriptor);
+		result = 0;
+	} else if (fstat(descriptor, &status) != 0 || status.st_nlink == 0) {
+		/* Its session has just ended, and put everything back. */
+		result = 0;
+	} else if (!is_own(&status)) {
+		result = uncore_fault_set(
+			work->fault, UNCORE_E_DENIED,
+			"journal %s: not replayed, as others than root and you may have written it (user %ld)",
+			work->name, (long)status.st_uid);
+	}
+	return result;
+}
+
+/* Root's journal, which other users cannot read: whether older ones are of the same boxes cannot be said. */
+static bool is_hidden(int directory, const char *name)
+{
+	struct stat status;
+
+	return fstatat(directory, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(status.st_mode) &&
+	       is_own(&status);
+}
+
+static int restore_one(struct uncore_priv_restoring *work, int directory, const char *name)
+{
+	int file = uncore_priv_open_journal(directory, name);
+	int result;
+
+	work->name = name;
+	if (file < 0 && errno == ENOENT)
+		return 0;
+	if (file < 0) {
+		result = uncore_fault_set(work->fault, errno == EACCES ? UNCORE_E_DENIED : UNCORE_E_IO,
+					  "open journal %s: %s", name, strerror(errno));
+		if (is_hidden(directory, name))
+			uncore_priv_keep(work);
+		return result;
+	}
+	result = check_journal(work, file);
+	if (result == 1)
+		result = replay_file(work, directory, file);
+	close(file);
+	return result;
+}
+
+/* What a session that had not written a register yet has left. */
+static void remove_draft(int directory, const char *name)
+{
+	int file = openat(directory, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+
+	/* Another user's cannot be opened, or not removed: it is for him, or for root. */
+	if (file >= 0 && uncore_priv_try_lock(file))
+		(void)unlinkat(directory, name, 0);
+	if (file >= 0)
+		close(file);
+}
+
+/*
+ * The newest first: a session saved what others before it had left, so the oldest journal has the last word. By the clock of the
+ * boot, which nobody sets.
+ */
+static int compare_found(const void *first, const void *second)
+{
+	const struct uncore_priv_found_journal *a = (const struct uncore_priv_found_journal *)first,
+					       *b = (const struct uncore_priv_found_journal *)second;
+
+	if (a->saved.ns != b->saved.ns)
+		return a->saved.ns < b->saved.ns ? 1 : -1;
+	return strverscmp(b->name, a->name);
+}
+
+/* One that cannot be read may be newer than any. */
+static struct uncore_priv_moment moment_of(int directory, const char *name)
+{
+	struct uncore_priv_moment moment = { "", 0 };
+	int file = uncore_priv_open_journal(directory, name);
+
+	if (file < 0 && is_hidden(directory, name))
+		moment.ns = UINT64_MAX;
+	if (file >= 0) {
+		moment = uncore_priv_journal_moment(file);
+		close(file);
+	}
+	return moment;
+}
+
+static int add_found(struct uncore_priv_restoring *work, int directory, const char *name)
+{
+	size_t size = (work->count + 1) * sizeof(work->list[0]);
+	struct uncore_priv_found_journal *grown = (struct uncore_priv_found_journal *)realloc(work->list, size);
+
+	if (grown == NULL)
+		return UNCORE_E_NOMEM;
+	work->list = grown;
+	grown += work->count++;
+	grown->saved = moment_of(directory, name);
+	snprintf(grown->name, sizeof(grown->name), "%s", name);
+	return 0;
+}
+
+/* Names of other forms are nobody's journals. */
+static int look_at(struct uncore_priv_restoring *work, int directory, const char *name)
+{
+	if (strlen(name) < sizeof(work->list[0].name) && uncore_priv_is_journal(name, UNCORE_PRIV_JOURNAL))
+		return add_found(work, directory, name);
+	if (!work->dry_run && uncore_priv_is_journal(name, UNCORE_PRIV_DRAFT))
+		remove_draft(directory, name);
+	return 0;
+}
+
+static int restore_all(struct uncore_priv_restoring *work, DIR *directory)
+{
+	const struct dirent *entry;
+	int result = 0;
+
+	while (result == 0 && (entry = readdir(directory)) != NULL)
+		result = look_at(work, dirfd(directory), entry->d_name);
+	/* Where one is missing from the list older ones might be replayed before it. */
+	if (result != 0)
+		return result;
+	if (work->count != 0)
+		qsort(work->list, work->count, sizeof(work->list[0]), compare_found);
+	for (size_t at = 0; at < work->count; at++) {
+		int bad = restore_one(work, dirfd(directory), work->list[at].name);
+
+		result = result == 0 ? bad : result;
+	}
+	return result;
+}
+
+static int open_failed(const char *state, struct uncore_fault *fault)
+{
+	return uncore_fault_set(fault,
+				errno == ENOENT ? UNCORE_E_NOENT :
+				errno == EACCES ? UNCORE_E_DENIED :
+						  UNCORE_E_IO,
+				"state directory %s: %s", state, strerror(errno));
+}
+
+int uncore_restore(struct uncore_machine *machine, const char *state, bool dry_run, uncore_session_observer *observe,
+		   void *context, struct uncore_restored *restored, struct uncore_fault *fault)
+{
+	struct uncore_priv_restoring work = { .machine = machine,
+					      .state = state,
+					      .dry_run = dry_run,
+					      .observe = observe,
+					      .context = context,
+					      .restored = restored,
+					      .fault = fault };
+	DIR *directory = opendir(state);
+	int result;
+
+	*restored = (struct uncore_restored){ 0, 0, 0 };
+	uncore_fault_clear(machine->fault);
+	if (directory == NULL)
+		return open_failed(state, fault);
+	result = restore_all(&work, directory);
+	closedir(directory);
+	free(work.list);
+	free(work.shadows);
+	free(work.kept);
+	if (machine->ops->release != NULL)
+		machine->ops->release(machine->context);
+	return result == 0 && restored->journals == 0 ? UNCORE_E_NOENT : result;
+}

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+/* Knows which journals stay, so that no older one of the same boxes is replayed before them. */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "core/internal.h"
+#include "session/restore.h"
+
+static bool is_kept(const struct uncore_priv_restoring *work, const struct uncore_priv_saved *saved)
+{
+	for (size_t at = 0; at < work->kept_count; at++) {
+		if (work->kept[at].unit == saved->unit && work->kept[at].box == saved->reg.box)
+			return true;
+	}
+	return false;
+}
+
+static int keep_box(struct uncore_priv_restoring *work, const struct uncore_priv_saved *saved)
+{
+	size_t room = work->kept_room == 0 ? 16 : work->kept_room * 2;
+	struct uncore_priv_kept_box *kept;
+
+	if (is_kept(work, saved))
+		return 0;
+	if (work->kept_count == work->kept_room) {
+		kept = (struct uncore_priv_kept_box *)realloc(work->kept, room * sizeof(kept[0]));
+		if (kept == NULL)
+			return UNCORE_E_NOMEM;
+		work->kept = kept;
+		work->kept_room = room;
+	}
+	work->kept[work->kept_count++] = (struct uncore_priv_kept_box){ work->name, saved->unit, saved->reg.box };
+	return 0;
+}
+
+void uncore_priv_keep(struct uncore_priv_restoring *work)
+{
+	bool is_known = work->journal.is_whole;
+
+	if (work->journal.is_void)
+		return;
+	for (size_t at = 0; at < work->journal.count && is_known; at++)
+		is_known = keep_box(work, &work->journal.saved[at]) == 0;
+	if (!is_known && work->kept_all == NULL)
+		work->kept_all = work->name;
+}
+
+int uncore_priv_check_newer(struct uncore_priv_restoring *work)
+{
+	const struct uncore_tables *tables = work->machine->tables;
+
+	if (work->kept_all != NULL)
+		return uncore_fault_set(
+			work->fault, UNCORE_E_BUSY,
+			"journal %s: left, as journal %s is newer, was not replayed, and may be of the same "
+			"boxes: restore that one first",
+			work->name, work->kept_all);
+	for (size_t at = 0; at < work->kept_count; at++) {
+		const struct uncore_priv_kept_box *kept = &work->kept[at];
+
+		for (size_t each = 0; each < work->journal.count; each++) {
+			const struct uncore_priv_saved *saved = &work->journal.saved[each];
+
+			if (saved->unit == kept->unit && saved->reg.box == kept->box)
+				return uncore_fault_set(work->fault, UNCORE_E_BUSY,
+							"journal %s: left, as journal %s, of %s of %s %u too, is newer "
+							"and was not replayed: restore that one first",
+							work->name, kept->journal,
+							uncore_text(tables, uncore_boxes(tables)[kept->box].id),
+							uncore_priv_scope_word(saved->scope), saved->unit);
+		}
+	}
+	return 0;
+}
+
+/* ---- newcomers ---- */
+
+static bool is_listed(const struct uncore_priv_restoring *work, const char *name)
+{
+	for (size_t at = 0; at < work->count; at++) {
+		if (strcmp(work->list[at].name, name) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* It is not said by its own name, which goes with the directory's entry: who asks will find it in the next run. */
+static void keep_newcomer(struct uncore_priv_restoring *work, int directory, const char *name)
+{
+	struct uncore_priv_restoring other = *work;
+	int file = uncore_priv_open_journal(directory, name);
+
+	if (file >= 0 && uncore_priv_is_own_journal(file)) {
+		other.name = "of a session that has begun meanwhile";
+		(void)uncore_priv_journal_read(file, name, work->machine, &other.journal, NULL);
+		uncore_priv_keep(&other);
+		free(other.journal.saved);
+		work->kept = other.kept;
+		work->kept_count = other.kept_count;
+		work->kept_room = other.kept_room;
+		work->kept_all = other.kept_all;
+	}
+	if (file >= 0)
+		close(file);
+}
+
+void uncore_priv_keep_newcomers(struct uncore_priv_restoring *work)
+{
+	DIR *directory = opendir(work->state);
+	const struct dirent *entry;
+
+	while (directory != NULL && (entry = readdir(directory)) != NULL) {
+		if (uncore_priv_is_journal(entry->d_name, UNCORE_PRIV_JOURNAL) && !is_listed(work, entry->d_name))
+			keep_newcomer(work, dirfd(directory), entry->d_name);
+	}
+	if (directory != NULL)
+		closedir(directory);
+}

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: MIT */
+/* Replays one journal, or in a dry run says what that would write. */
+#include "session/restore.h"
+
+#include <stdlib.h>
+
+#include "core/internal.h"
+
+/* ---- a dry run's registers ---- */
+
+static struct uncore_priv_shadow *find_shadow(const struct uncore_priv_restoring *work, unsigned unit,
+					      const struct uncore_address *address)
+{
+	for (size_t at = 0; at < work->shadow_count; at++) {
+		struct uncore_priv_shadow *each = &work->shadows[at];
+
+		if (each->unit == unit && each->address.scope == address->scope &&
+		    each->address.space == address->space && each->address.number == address->number &&
+		    each->address.device == address->device && each->address.function == address->function)
+			return each;
+	}
+	return NULL;
+}
+
+static int add_shadow(struct uncore_priv_restoring *work, const struct uncore_priv_shadow *shadow)
+{
+	size_t room = work->shadow_room == 0 ? 64 : work->shadow_room * 2;
+	struct uncore_priv_shadow *rows;
+
+	if (work->shadow_count == work->shadow_room) {
+		rows = (struct uncore_priv_shadow *)realloc(work->shadows, room * sizeof(rows[0]));
+		if (rows == NULL)
+			return UNCORE_E_NOMEM;
+		work->shadows = rows;
+		work->shadow_room = room;
+	}
+	work->shadows[work->shadow_count++] = *shadow;
+	return 0;
+}
+
+/*
+ * What was written reads back, so that what a dry run would write next is what is written next. Of bits that do not read back
+ * nobody asks.
+ */
+static int dry_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
+{
+	struct uncore_priv_restoring *work = (struct uncore_priv_restoring *)context;
+	struct uncore_priv_shadow *known = find_shadow(work, unit, address);
+
+	if (known == NULL)
+		return add_shadow(work, &(struct uncore_priv_shadow){ *address, unit, value });
+	known->value = value;
+	return 0;
+}
+
+static int dry_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
+{
+	const struct uncore_priv_restoring *work = (const struct uncore_priv_restoring *)context;
+	const struct uncore_priv_shadow *known = find_shadow(work, unit, address);
+
+	if (known == NULL)
+		return uncore_io_read(&work->machine->io, unit, address, value);
+	*value = known->value;
+	return 0;
+}
+
+static struct uncore_io io_of(struct uncore_priv_restoring *work)
+{
+	static const struct uncore_io_ops dry = { dry_read, dry_write, NULL };
+
+	return work->dry_run ? (struct uncore_io){ &dry, work } : work->machine->io;
+}
+
+/* ---- putting back ---- */
+
+static void tell(void *context, const struct uncore_step_access *step)
+{
+	struct uncore_priv_restoring *work = (struct uncore_priv_restoring *)context;
+	struct uncore_session_access access = { work->number, *step };
+
+	if (work->observe != NULL)
+		work->observe(work->context, &access);
+}
+
+static int failed(struct uncore_priv_restoring *work, const char *what, int result)
+{
+	const struct uncore_fault *machine = work->machine->fault;
+
+	return uncore_fault_set(work->fault, result, "journal %s, unit %u: %s%s%s", work->name, work->number, what,
+				machine->code != 0 ? "; " : "", machine->text);
+}
+
+/* Which counters the dead session used is not known: none of the box may count. */
+static int quieten(struct uncore_priv_restoring *work, const struct uncore_priv_saved *saved)
+{
+	const struct uncore_tables *tables = work->machine->tables;
+	struct uncore_counter_run counters[64] = { { false, { 0, 0 }, 0, 0 } };
+	struct uncore_unit unit = {
+		.tables = tables, .io = io_of(work), .number = saved->unit, .observe = tell, .observe_context = work
+	};
+	struct uncore_box_run run = { .unit = &unit,
+				      .box = saved->reg.box,
+				      .instance = saved->reg.instance,
+				      .counters = counters,
+				      .counter_count = uncore_counter_count(tables, saved->reg.box) };
+	int result;
+
+	if (run.counter_count > sizeof(counters) / sizeof(counters[0]))
+		return UNCORE_E_RANGE;
+	for (unsigned at = 0; at < run.counter_count; at++)
+		counters[at].in_use = true;
+	work->number = saved->unit;
+	result = uncore_run(&run, UNCORE_PROC_RESTORE);
+	if (result == UNCORE_E_NOENT && unit.fault.code == 0)
+		return 0;
+	return result == 0 ? 0 : failed(work, unit.fault.text, result);
+}
+
+static bool is_same_box(const struct uncore_priv_saved *a, const struct uncore_priv_saved *b)
+{
+	return a->unit == b->unit && a->reg.box == b->reg.box && a->reg.instance == b->reg.instance;
+}
+
+static int put_back(struct uncore_priv_restoring *work, const struct uncore_priv_saved *saved)
+{
+	struct uncore_io io = io_of(work);
+	struct uncore_step_access access;
+	bool wrote;
+	int result = uncore_priv_put_back(work->machine->tables, &io, saved, &access, &wrote);
+
+	work->number = saved->unit;
+	if (result != 0)
+		return failed(work, uncore_error_text(result), result);
+	if (wrote)
+		tell(work, &access);
+	return 0;
+}
+
+/* The first control register of an instance: its counters are to be quieted. */
+static bool begins_controls(const struct uncore_priv_restoring *work, size_t at)
+{
+	const struct uncore_priv_saved *saved = &work->journal.saved[at];
+
+	return saved->kind == UNCORE_PRIV_CONTROL &&
+	       (at == 0 || saved[-1].kind != UNCORE_PRIV_CONTROL || !is_same_box(saved, &saved[-1]));
+}
+
+/* Before anything is written: what is quietened now may be as before by that. */
+static void count_changed(struct uncore_priv_restoring *work, const struct uncore_priv_saved *saved)
+{
+	const struct uncore_tables *tables = work->machine->tables;
+	struct uncore_priv_saved now = *saved;
+	struct uncore_io io = io_of(work);
+
+	if (uncore_priv_save(tables, &io, &now) == 0 &&
+	    ((now.prior ^ saved->prior) & uncore_priv_stable_bits(tables, saved->reg.reg)) != 0)
+		work->restored->registers++;
+}
+
+int uncore_priv_replay(struct uncore_priv_restoring *work)
+{
+	int result = 0;
+
+	for (size_t at = 0; at < work->journal.count; at++)
+		count_changed(work, &work->journal.saved[at]);
+	for (size_t at = 0; at < work->journal.count; at++) {
+		int bad = begins_controls(work, at) ? quieten(work, &work->journal.saved[at]) : 0;
+
+		result = result == 0 ? bad : result;
+	}
+	for (size_t at = 0; at < work->journal.count; at++) {
+		int bad = put_back(work, &work->journal.saved[at]);
+
+		result = result == 0 ? bad : result;
+	}
+	return result;
+}
+
+/* ---- locks ---- */
+
+static bool is_same_lock(const struct uncore_priv_saved *a, const struct uncore_priv_saved *b)
+{
+	return a->unit == b->unit && a->reg.box == b->reg.box;
+}
+
+/* A live session may have the boxes of one that died: it is not to be disturbed. */
+int uncore_priv_lock_boxes(struct uncore_priv_restoring *work, struct uncore_priv_locks *locks)
+{
+	int result = uncore_priv_locks_open(locks, work->state, work->fault);
+
+	for (size_t at = 0; at < work->journal.count && result == 0; at++) {
+		const struct uncore_priv_saved *saved = &work->journal.saved[at];
+		size_t known = 0;
+
+		while (!is_same_lock(&work->journal.saved[known], saved))
+			known++;
+		if (known == at)
+			result = uncore_priv_lock(locks, work->machine, saved->scope, saved->unit, saved->reg.box,
+						  work->fault);
+	}
+	return result;
+}

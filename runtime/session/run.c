@@ -1,0 +1,559 @@
+/* SPDX-License-Identifier: MIT */
+/* The course of a session: set up, count, next pass, stop, put back. */
+#include "session/session.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/internal.h"
+
+struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target)
+{
+	struct uncore_box_run run = { .unit = &session->units[target->unit].run,
+				      .box = target->box,
+				      .instance = target->instance,
+				      .counters = target->counters,
+				      .counter_count = target->counter_count };
+
+	run.filters = uncore_schedule_filters(session->schedule, session->pass, target->box, target->instance,
+					      &run.filter_count);
+	return run;
+}
+
+int uncore_priv_session_failed(struct uncore_session *session, struct uncore_priv_unit *unit, int result)
+{
+	const struct uncore_fault *machine = session->machine->fault;
+	const char *kind = unit->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket";
+	const char *what = unit->run.fault.code != 0 ? unit->run.fault.text : uncore_error_text(result);
+
+	uncore_fault_set(&session->fault, result, "%s %u: %s%s%s", kind, unit->run.number, what,
+			 machine->code != 0 ? "; " : "", machine->code != 0 ? machine->text : "");
+	uncore_fault_clear(&unit->run.fault);
+	return result;
+}
+
+/* Whether it failed on the instance; that there is no such procedure is no failure. */
+static int run_procedure(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
+{
+	struct uncore_box_run run = uncore_priv_box_run(session, &session->targets[index]);
+	int result;
+
+	session->observed = index;
+	result = uncore_run(&run, procedure);
+	/* What was refused has changed nothing; of any other failure that cannot be told. */
+	if (uncore_priv_is_access_failure(result) && result != UNCORE_E_DENIED)
+		session->targets[index].is_touched = true;
+	return result == UNCORE_E_NOENT && run.unit->fault.code == 0 ? 0 : result;
+}
+
+/* While the session counts a failed access costs the instance its counts; before and behind, it is the session's failure. */
+int uncore_priv_run_on(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
+{
+	bool counts = session->stage == UNCORE_PRIV_COUNTING;
+	int result;
+
+	if (counts)
+		uncore_fault_clear(session->machine->fault);
+	result = run_procedure(session, index, procedure);
+	if (result == 0)
+		return 0;
+	if (!counts || !uncore_priv_is_access_failure(result))
+		return uncore_priv_session_failed(session, &session->units[session->targets[index].unit], result);
+	uncore_priv_lose_target(session, index, result);
+	return result;
+}
+
+/* An instance of which an access fails in a change of pass sits the next one out; the others go on. */
+static int run_target(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
+{
+	struct uncore_priv_target *target = &session->targets[index];
+	int result = uncore_priv_is_at_work(target) ? uncore_priv_run_on(session, index, procedure) : 0;
+
+	if (session->stage != UNCORE_PRIV_COUNTING || !uncore_priv_is_access_failure(result))
+		return result;
+	target->is_out = true;
+	return 0;
+}
+
+/* What was out of reach may be back. */
+static void try_again(struct uncore_session *session)
+{
+	for (unsigned at = 0; at < session->target_count; at++)
+		session->targets[at].is_out = false;
+}
+
+static int run_all(struct uncore_session *session, enum uncore_procedure procedure)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < session->target_count && result == 0; at++)
+		result = run_target(session, at, procedure);
+	return result;
+}
+
+/* ---- start ---- */
+
+static int lock_boxes(struct uncore_session *session)
+{
+	int result =
+		session->state == NULL ? 0 : uncore_priv_locks_open(&session->locks, session->state, &session->fault);
+	uint16_t last_box = UNCORE_NO_INDEX;
+	unsigned last_unit = 0;
+
+	for (unsigned at = 0; at < session->target_count && result == 0 && session->state != NULL; at++) {
+		const struct uncore_priv_target *target = &session->targets[at];
+		const struct uncore_priv_unit *unit = &session->units[target->unit];
+
+		/* The instances of a box stand one behind the other. */
+		if (!uncore_priv_is_there(target) || (target->box == last_box && target->unit == last_unit))
+			continue;
+		last_box = target->box;
+		last_unit = target->unit;
+		result = uncore_priv_lock(&session->locks, session->machine, unit->scope, unit->run.number, target->box,
+					  &session->fault);
+	}
+	return result;
+}
+
+static bool has_unfreeze(const struct uncore_tables *tables)
+{
+	for (unsigned at = 0; at < tables->procedures.count; at++) {
+		if (uncore_procedure_rows(tables)[tables->procedures.first + at].procedure == UNCORE_PROC_UNFREEZE)
+			return true;
+	}
+	return false;
+}
+
+/* Behind the locks of boxes, which nobody waits for. */
+static int join_packages(struct uncore_session *session)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < session->unit_count && result == 0 && session->state != NULL; at++) {
+		struct uncore_priv_unit *unit = &session->units[at];
+
+		if (unit->scope == UNCORE_SCOPE_PACKAGE && has_unfreeze(session->tables))
+			result = uncore_priv_join_package(&session->locks, session->machine, unit->run.number,
+							  &unit->package, &session->fault);
+	}
+	return result;
+}
+
+static int register_failed(struct uncore_session *session, const struct uncore_priv_saved *saved, const char *what,
+			   int result)
+{
+	const struct uncore_fault *machine = session->machine->fault;
+	char name[80];
+
+	if (uncore_register_name(session->tables, &saved->reg, name, sizeof(name)) < 0)
+		name[0] = '\0';
+	return uncore_fault_set(&session->fault, result, "%s %u: %s %s: %s%s%s",
+				saved->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket", saved->unit, what, name,
+				uncore_error_text(result), machine->code != 0 ? "; " : "", machine->text);
+}
+
+/*
+ * A count that runs and has two dwords may have been read before and behind a carry. 0 is none of those: between its two reads
+ * the low dword would have had to run through all its values.
+ */
+static bool may_be_halves(const struct uncore_priv_saved *saved, const struct uncore_address *address)
+{
+	return address->space == UNCORE_SPACE_PCI && address->width == 64 && saved->prior != 0;
+}
+
+/* Registers of a saved list all have addresses. */
+static bool is_read(const struct uncore_session *session, const struct uncore_priv_saved *saved, bool again,
+		    struct uncore_address *address)
+{
+	return uncore_register_address(session->tables, &saved->reg, address) == 0 &&
+	       (!again || may_be_halves(saved, address));
+}
+
+/* The second look has the halves of one moment, unless the high one has moved since the first. */
+static int take_saved(struct uncore_session *session, struct uncore_priv_saved *saved,
+		      const struct uncore_io_item *item, bool again)
+{
+	int result = item->result;
+
+	if (result == 0 && again && item->value >> 32 != saved->prior >> 32)
+		result = uncore_priv_save(session->tables, &session->io, saved);
+	else
+		saved->prior = item->value;
+	return result == 0 ? 0 : register_failed(session, saved, "save", result);
+}
+
+/* Reads registers of one unit in as few accesses as the machine can make of them. */
+static int save_unit(struct uncore_session *session, struct uncore_priv_saved *saved, size_t count, bool again)
+{
+	struct uncore_io_item *items = session->checks, *item = items;
+	struct uncore_address address;
+	size_t used = 0;
+	int result;
+
+	for (size_t at = 0; at < count; at++) {
+		if (is_read(session, &saved[at], again, &items[used].address))
+			used++;
+	}
+	result = uncore_io_read_list(&session->io, saved->unit, items, used);
+	if (result != 0)
+		return uncore_fault_set(&session->fault, result, "save: %s", uncore_error_text(result));
+	for (size_t at = 0; at < count && result == 0; at++) {
+		if (is_read(session, &saved[at], again, &address))
+			result = take_saved(session, &saved[at], item++, again);
+	}
+	return result;
+}
+
+static int save(struct uncore_session *session)
+{
+	size_t count;
+	int result = 0;
+
+	for (size_t at = 0; at < session->saved_count && result == 0; at += count) {
+		for (count = 1;
+		     at + count < session->saved_count && session->saved[at + count].unit == session->saved[at].unit;)
+			count++;
+		result = save_unit(session, &session->saved[at], count, false);
+		if (result == 0)
+			result = save_unit(session, &session->saved[at], count, true);
+	}
+	if (result == 0 && session->state != NULL)
+		result = uncore_priv_journal_write(&session->locks, session->machine, session->saved,
+						   session->saved_count, &session->fault);
+	return result;
+}
+
+/* A device whose registers do not keep what is written is none. */
+static void note_phantom(struct uncore_session *session, struct uncore_priv_target *target,
+			 const struct uncore_priv_saved *saved)
+{
+	(void)session, (void)saved;
+	target->presence = UNCORE_PRESENCE_PHANTOM;
+}
+
+/* Programs a pass, with the counters held still, and finds what they count from. */
+static int program(struct uncore_session *session, uint32_t pass)
+{
+	static const enum uncore_procedure order[] = { UNCORE_PROC_SETUP, UNCORE_PROC_RESET, UNCORE_PROC_PROGRAM };
+	int result = uncore_priv_plan_pass(session, pass);
+
+	try_again(session);
+	for (unsigned at = 0; at < sizeof(order) / sizeof(order[0]) && result == 0; at++)
+		result = run_all(session, order[at]);
+	if (result == 0)
+		result = uncore_priv_verify_all(session, note_phantom, NULL);
+	if (result == 0)
+		result = uncore_priv_check_there(session);
+	if (result == 0)
+		uncore_priv_baseline(session);
+	return result;
+}
+
+/* Everything is tried, whatever fails; the first failure is the result. */
+static int run_unit(struct uncore_session *session, const struct uncore_priv_unit *unit,
+		    enum uncore_procedure procedure)
+{
+	int result = 0;
+
+	for (unsigned at = unit->first_target; at < unit->first_target + unit->target_count; at++) {
+		int failed = run_target(session, at, procedure);
+
+		if (result == 0)
+			result = failed;
+	}
+	return result;
+}
+
+/*
+ * A package that somebody left frozen would count nothing, and does not tell: its freeze bit cannot be read. Where the register
+ * is out of reach the boxes are measured all the same. A session that finds another one there leaves it: that one has written it, and
+ * may be holding boxes still that no source says would stay so.
+ */
+static void unfreeze_packages(struct uncore_session *session)
+{
+	for (unsigned at = 0; at < session->unit_count; at++) {
+		struct uncore_priv_unit *unit = &session->units[at];
+
+		session->observed = unit->first_target;
+		if (unit->scope == UNCORE_SCOPE_PACKAGE && unit->package.is_alone &&
+		    uncore_run_platform(&unit->run, UNCORE_PROC_UNFREEZE) != 0) {
+			uncore_fault_clear(&unit->run.fault);
+			uncore_fault_clear(session->machine->fault);
+		}
+		uncore_priv_admit_others(&unit->package);
+	}
+}
+
+/*
+ * Boxes start in the order in which they stop, and the time is noted behind the last: each counts as long as the times say,
+ * however long the writes take.
+ */
+static int begin(struct uncore_session *session, bool is_first)
+{
+	int result = 0;
+
+	if (is_first) {
+		uncore_priv_watch_begin(session);
+		unfreeze_packages(session);
+	}
+	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
+		struct uncore_priv_unit *unit = &session->units[at];
+
+		unit->before_ns = session->machine->ops->now(session->machine->context);
+		result = run_unit(session, unit, UNCORE_PROC_START);
+		unit->read_ns = session->machine->ops->now(session->machine->context);
+		unit->is_stopped = false;
+		if (is_first)
+			unit->begun_ns = unit->read_ns;
+	}
+	return result;
+}
+
+static int end(struct uncore_session *session)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < session->unit_count; at++) {
+		struct uncore_priv_unit *unit = &session->units[at];
+		int failed = run_unit(session, unit, UNCORE_PROC_STOP);
+
+		unit->stopped_ns = session->machine->ops->now(session->machine->context);
+		unit->is_stopped = failed == 0;
+		if (result == 0)
+			result = failed;
+	}
+	return result;
+}
+
+static int put_back(struct uncore_session *session);
+
+/* The first failure is the one that is told; but that it is not all. */
+static void note_left(struct uncore_session *session)
+{
+	char *text = session->fault.text;
+	size_t length = strlen(text);
+
+	if (session->state != NULL)
+		snprintf(text + length, sizeof(session->fault.text) - length,
+			 "; not everything could be put back: restore tries again");
+}
+
+int uncore_session_start(struct uncore_session *session)
+{
+	int result;
+
+	if (session->stage != UNCORE_PRIV_NEW)
+		return UNCORE_E_STATE;
+	uncore_fault_clear(session->machine->fault);
+	result = uncore_priv_plan(session);
+	if (result == 0)
+		result = lock_boxes(session);
+	if (result == 0)
+		result = join_packages(session);
+	if (result == 0)
+		result = save(session);
+	if (result == 0) {
+		result = program(session, 0);
+		if (result == 0)
+			result = begin(session, true);
+		if (result != 0 && put_back(session) != 0)
+			note_left(session);
+	}
+	if (result == 0) {
+		session->stage = UNCORE_PRIV_COUNTING;
+		return 0;
+	}
+	uncore_priv_locks_close(&session->locks);
+	uncore_priv_plan_free(session);
+	if (session->machine->ops->release != NULL)
+		session->machine->ops->release(session->machine->context);
+	return uncore_fault_set(&session->fault, result, "%s", uncore_error_text(result));
+}
+
+/* ---- next pass ---- */
+
+/* Between two passes nothing counts: where none can begin there is no count that could be believed. */
+static void lose_all(struct uncore_session *session)
+{
+	for (unsigned at = 0; at < session->cell_count; at++) {
+		if (session->cells[at].state == UNCORE_VALUE_OK)
+			session->cells[at].state = UNCORE_VALUE_LOST;
+	}
+}
+
+int uncore_session_rotate(struct uncore_session *session)
+{
+	uint32_t passes = uncore_session_passes(session);
+	int result;
+
+	if (session->stage != UNCORE_PRIV_COUNTING)
+		return UNCORE_E_STATE;
+	if (passes <= 1)
+		return 0;
+	try_again(session);
+	result = uncore_session_verify(session);
+	if (result == 0)
+		result = end(session);
+	if (result == 0)
+		result = uncore_priv_read_all(session);
+	if (result == 0)
+		result = run_all(session, UNCORE_PROC_RESTORE);
+	if (result == 0)
+		result = program(session, (session->pass + 1) % passes);
+	if (result == 0)
+		result = begin(session, false);
+	if (result != 0)
+		lose_all(session);
+	return result;
+}
+
+/* ---- stop ---- */
+
+static bool is_counted_in(const struct uncore_session *session, const struct uncore_priv_saved *saved)
+{
+	for (unsigned at = 0; at < session->slot_count; at++) {
+		const struct uncore_priv_slot_read *slot = &session->slots[at];
+		const struct uncore_priv_target *target = &session->targets[slot->target];
+
+		if (uncore_counters(session->tables)[slot->group].data == saved->reg.reg &&
+		    slot->index == saved->reg.index && target->instance == saved->reg.instance &&
+		    session->units[target->unit].run.number == saved->unit)
+			return true;
+	}
+	return false;
+}
+
+/* Whether a procedure zeroes every counter of the box at once, used or not. */
+static bool zeroes_all(const struct uncore_tables *tables, uint16_t box)
+{
+	struct uncore_range procedures = uncore_boxes(tables)[box].procedures;
+
+	for (unsigned at = 0; at < procedures.count; at++) {
+		struct uncore_range steps = uncore_procedure_rows(tables)[procedures.first + at].steps;
+
+		for (unsigned each = 0; each < steps.count; each++) {
+			const struct uncore_step_row *step = &uncore_steps(tables)[steps.first + each];
+			uint16_t field;
+
+			if (step->op == UNCORE_STEP_WRITE &&
+			    uncore_find_role(tables, step->reg, UNCORE_ROLE_RESET_COUNTERS, &field) == 0 &&
+			    (step->value & uncore_field_mask(&uncore_fields(tables)[field])) != 0)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* A dry run has changed nothing: whether the session would have. */
+static bool would_differ(const struct uncore_session *session, const struct uncore_priv_saved *saved)
+{
+	uint64_t bits = uncore_priv_stable_bits(session->tables, saved->reg.reg);
+
+	if (saved->kind == UNCORE_PRIV_DATA)
+		return is_counted_in(session, saved) ||
+		       ((saved->prior & bits) != 0 && zeroes_all(session->tables, saved->reg.box));
+	return saved->is_written && ((saved->written ^ saved->prior) & bits) != 0;
+}
+
+/*
+ * A count that stands in its control register is changed by nothing but a write of it, or a command to it, which both are for
+ * counters in use: of one that is not, and was not, another program's count goes on.
+ */
+static bool is_untouched(const struct uncore_session *session, const struct uncore_priv_saved *saved)
+{
+	uint16_t field;
+
+	return saved->kind == UNCORE_PRIV_CONTROL && !saved->is_written && !is_counted_in(session, saved) &&
+	       uncore_find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &field) == 0;
+}
+
+static int put_register_back(struct uncore_session *session, const struct uncore_priv_saved *saved)
+{
+	struct uncore_session_access access = { .unit = saved->unit };
+	bool wrote;
+	int result;
+
+	if (session->flags & UNCORE_SESSION_DRY_RUN) {
+		result = uncore_priv_put_back_step(session->tables, saved, &access.step);
+		wrote = result == 0 && would_differ(session, saved);
+	} else {
+		result = uncore_priv_put_back(session->tables, &session->io, saved, &access.step, &wrote);
+	}
+	if (wrote && session->observe != NULL)
+		session->observe(session->observe_context, &access);
+	return result;
+}
+
+static int put_target_back(struct uncore_session *session, unsigned index)
+{
+	const struct uncore_priv_target *target = &session->targets[index];
+	int result = 0;
+
+	for (size_t at = 0; at < target->saved_count; at++) {
+		const struct uncore_priv_saved *saved = &target->saved[at];
+		int failed = is_untouched(session, saved) ? 0 : put_register_back(session, saved);
+
+		if (failed != 0 && result == 0)
+			result = register_failed(session, saved, "restore", failed);
+	}
+	return result;
+}
+
+/*
+ * Everything is tried, whatever fails; the first failure is the result. What was never written needs no putting back, which
+ * would be refused where the writing was.
+ */
+static int put_back(struct uncore_session *session)
+{
+	int result = 0;
+
+	/* Boxes too that turned out to be phantoms: they have been written, and may only have looked it. */
+	for (unsigned at = 0; at < session->target_count; at++) {
+		int failed = session->targets[at].is_touched ? uncore_priv_run_on(session, at, UNCORE_PROC_RESTORE) : 0;
+
+		if (result == 0)
+			result = failed;
+	}
+	for (unsigned at = 0; at < session->target_count; at++) {
+		int failed = session->targets[at].is_touched ? put_target_back(session, at) : 0;
+
+		if (result == 0)
+			result = failed;
+	}
+	if (result == 0)
+		uncore_priv_journal_remove(&session->locks);
+	session->is_put_back = result == 0;
+	return result;
+}
+
+bool uncore_session_is_put_back(const struct uncore_session *session)
+{
+	return session->is_put_back;
+}
+
+int uncore_session_stop(struct uncore_session *session)
+{
+	int result, restored;
+
+	if (session->stage != UNCORE_PRIV_COUNTING)
+		return UNCORE_E_STATE;
+	/* Before, as to stop is for some boxes to write the controls; and behind it, for what comes in between. */
+	result = uncore_priv_check_theft(session);
+	session->stage = UNCORE_PRIV_STOPPED;
+	/* What a change of pass left running too: counts are put back while they stand still. */
+	try_again(session);
+	restored = end(session);
+	if (result == 0)
+		result = restored;
+	restored = uncore_priv_read_all(session);
+	if (result == 0)
+		result = restored;
+	restored = uncore_priv_check_theft(session);
+	if (result == 0)
+		result = restored;
+	restored = put_back(session);
+	uncore_priv_locks_close(&session->locks);
+	if (session->machine->ops->release != NULL)
+		session->machine->ops->release(session->machine->context);
+	return result == 0 ? restored : result;
+}

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: MIT */
+#include "session/saved.h"
+
+#include "core/internal.h"
+
+/* A list that grows, without a register twice. */
+struct collecting {
+	const struct uncore_tables *tables;
+	struct uncore_priv_saved *list;
+	size_t room, count;
+	unsigned unit;
+	uint16_t box, instance;
+};
+
+static uint64_t bits_with(const struct uncore_tables *tables, uint16_t reg, enum uncore_access access)
+{
+	const struct uncore_layout_row *layout = uncore_priv_layout(tables, reg);
+	uint64_t bits = 0;
+
+	for (unsigned at = 0; at < layout->fields.count; at++) {
+		const struct uncore_field_row *field = &uncore_fields(tables)[layout->fields.first + at];
+
+		if (field->access == access && !(field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)))
+			bits |= uncore_field_mask(field);
+	}
+	return bits;
+}
+
+uint64_t uncore_priv_stable_bits(const struct uncore_tables *tables, uint16_t reg)
+{
+	return uncore_priv_layout(tables, reg)->writable &
+	       (bits_with(tables, reg, UNCORE_ACCESS_RW) | bits_with(tables, reg, UNCORE_ACCESS_RW_V) |
+		bits_with(tables, reg, UNCORE_ACCESS_RWS));
+}
+
+static bool is_known(const struct collecting *to, uint16_t reg, uint16_t index)
+{
+	size_t held = to->count < to->room ? to->count : to->room;
+
+	for (size_t at = 0; at < held; at++) {
+		const struct uncore_register *known = &to->list[at].reg;
+
+		if (known->box == to->box && known->instance == to->instance && known->reg == reg &&
+		    known->index == index)
+			return true;
+	}
+	return false;
+}
+
+static void collect(struct collecting *to, uint16_t reg, uint16_t index, enum uncore_priv_saved_kind kind)
+{
+	struct uncore_register place = { to->box, to->instance, reg, index };
+	struct uncore_address address;
+
+	/* A register without a bit that can be both read and written has nothing to bring back. */
+	if (uncore_priv_stable_bits(to->tables, reg) == 0 || is_known(to, reg, index) ||
+	    uncore_register_address(to->tables, &place, &address) != 0)
+		return;
+	if (to->count < to->room)
+		to->list[to->count] = (struct uncore_priv_saved){
+			.reg = place, .scope = address.scope, .unit = to->unit, .kind = kind
+		};
+	to->count++;
+}
+
+/* The control that enables every counter of its group goes back last: what another program counts goes on with one write. */
+static void collect_group(struct collecting *to, const struct uncore_counter_row *group, uint16_t reg, bool controls)
+{
+	enum uncore_priv_saved_kind kind = controls ? UNCORE_PRIV_CONTROL : UNCORE_PRIV_DATA;
+	uint16_t last = controls && group->enabled_by != UNCORE_ENABLED_EACH ? group->enabled_by : UNCORE_NO_INDEX;
+
+	for (uint16_t index = 0; reg != UNCORE_NO_INDEX && index < group->count; index++) {
+		if (index != last)
+			collect(to, reg, index, kind);
+	}
+	if (reg != UNCORE_NO_INDEX && last != UNCORE_NO_INDEX)
+		collect(to, reg, last, kind);
+}
+
+/* A reset of a box changes counters that are not in use: all of them are kept. */
+static void collect_counters(struct collecting *to, bool controls)
+{
+	struct uncore_range groups = uncore_boxes(to->tables)[to->box].counters;
+
+	for (unsigned at = 0; at < groups.count; at++) {
+		const struct uncore_counter_row *group = &uncore_counters(to->tables)[groups.first + at];
+		uint16_t reg = controls ? group->control : group->data;
+
+		/*
+		 * What runs freely is never written: to put it back would turn back a clock that others read. A count that
+		 * stands in its control register goes back with it.
+		 */
+		if (group->kind == UNCORE_COUNTER_FREE || (!controls && group->data == group->control))
+			continue;
+		collect_group(to, group, reg, controls);
+	}
+}
+
+/* One that a step names by its index, too: it is kept, and checked, as what it is to its counter. */
+static bool is_counters(const struct collecting *to, uint16_t reg)
+{
+	struct uncore_range groups = uncore_boxes(to->tables)[to->box].counters;
+
+	for (unsigned at = 0; at < groups.count; at++) {
+		const struct uncore_counter_row *group = &uncore_counters(to->tables)[groups.first + at];
+
+		if (group->control == reg || group->data == reg)
+			return true;
+	}
+	return false;
+}
+
+/* Registers that steps write and that are no counter's; with events: those that take what events need. */
+static void collect_steps(struct collecting *to, bool events)
+{
+	struct uncore_range procedures = uncore_boxes(to->tables)[to->box].procedures;
+
+	for (unsigned at = 0; at < procedures.count; at++) {
+		struct uncore_range steps = uncore_procedure_rows(to->tables)[procedures.first + at].steps;
+
+		for (unsigned each = 0; each < steps.count; each++) {
+			const struct uncore_step_row *step = &uncore_steps(to->tables)[steps.first + each];
+
+			if (step->op == UNCORE_STEP_WRITE && !(step->flags & UNCORE_STEP_COUNTERS) &&
+			    !is_counters(to, step->reg) && (step->flags & UNCORE_STEP_EVENT ? events : !events))
+				collect(to, step->reg, step->index, events ? UNCORE_PRIV_FILTER : UNCORE_PRIV_BOX);
+		}
+	}
+}
+
+/* Whether the procedures of both instances write a register that is one: the control of units that share a function. */
+static bool share_register(const struct uncore_tables *tables, uint16_t box, uint16_t a, uint16_t b)
+{
+	struct uncore_range procedures = uncore_boxes(tables)[box].procedures;
+
+	for (unsigned at = 0; at < procedures.count; at++) {
+		struct uncore_range steps = uncore_procedure_rows(tables)[procedures.first + at].steps;
+
+		for (unsigned each = 0; each < steps.count; each++) {
+			const struct uncore_step_row *step = &uncore_steps(tables)[steps.first + each];
+			struct uncore_register first = { box, a, step->reg, step->index };
+			struct uncore_register second = { box, b, step->reg, step->index };
+			struct uncore_address one, other;
+
+			if (uncore_register_address(tables, &first, &one) == 0 &&
+			    uncore_register_address(tables, &second, &other) == 0 && one.space == other.space &&
+			    one.number == other.number && one.device == other.device && one.function == other.function)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* A reset zeroes the counts of those too. */
+static void collect_siblings(struct collecting *to)
+{
+	uint16_t own = to->instance;
+
+	for (uint16_t instance = 0; instance < uncore_boxes(to->tables)[to->box].instances; instance++) {
+		if (instance == own || !share_register(to->tables, to->box, own, instance))
+			continue;
+		to->instance = instance;
+		collect_counters(to, false);
+	}
+	to->instance = own;
+}
+
+size_t uncore_priv_saved_list(const struct uncore_tables *tables, unsigned unit, uint16_t box, uint16_t instance,
+			      struct uncore_priv_saved *list, size_t room)
+{
+	struct collecting to = { tables, list, room, 0, unit, box, instance };
+
+	collect_counters(&to, false);
+	collect_siblings(&to);
+	collect_steps(&to, true);
+	collect_counters(&to, true);
+	collect_steps(&to, false);
+	return to.count;
+}
+
+int uncore_priv_save(const struct uncore_tables *tables, const struct uncore_io *io, struct uncore_priv_saved *saved)
+{
+	struct uncore_address address;
+	int result = uncore_register_address(tables, &saved->reg, &address);
+
+	return result == 0 ? uncore_io_read(io, saved->unit, &address, &saved->prior) : result;
+}
+
+int uncore_priv_put_back_step(const struct uncore_tables *tables, const struct uncore_priv_saved *saved,
+			      struct uncore_step_access *access)
+{
+	uint64_t bits = uncore_priv_stable_bits(tables, saved->reg.reg);
+
+	*access = (struct uncore_step_access){
+		.procedure = UNCORE_PROC_RESTORE, .step = UNCORE_NO_INDEX, .is_write = true, .reg = saved->reg
+	};
+	access->value = (uncore_priv_layout(tables, saved->reg.reg)->write_base & ~bits) | (saved->prior & bits);
+	return uncore_register_address(tables, &saved->reg, &access->address);
+}
+
+int uncore_priv_put_back(const struct uncore_tables *tables, const struct uncore_io *io,
+			 const struct uncore_priv_saved *saved, struct uncore_step_access *access, bool *wrote)
+{
+	int result = uncore_priv_put_back_step(tables, saved, access);
+	uint64_t now = 0;
+
+	*wrote = false;
+	if (result == 0)
+		result = uncore_io_read(io, saved->unit, &access->address, &now);
+	if (result != 0 || ((now ^ saved->prior) & uncore_priv_stable_bits(tables, saved->reg.reg)) == 0)
+		return result;
+	result = uncore_io_write(io, saved->unit, &access->address, access->value);
+	*wrote = result == 0;
+	return result;
+}

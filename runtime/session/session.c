@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: MIT */
+/* A session from outside: made, asked, freed. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "session/session.h"
+
+/* ---- a dry run's registers ---- */
+
+static int dry_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
+{
+	return uncore_io_read((const struct uncore_io *)context, unit, address, value);
+}
+
+static int dry_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
+{
+	(void)context, (void)unit, (void)address, (void)value;
+	return 0;
+}
+
+static struct uncore_io dry_io(struct uncore_machine *machine)
+{
+	static const struct uncore_io_ops ops = { dry_read, dry_write, NULL };
+
+	return (struct uncore_io){ &ops, &machine->io };
+}
+
+/* ---- making ---- */
+
+static char *copy_text(const char *text)
+{
+	size_t size = strlen(text) + 1;
+	char *copy = (char *)malloc(size);
+
+	if (copy != NULL)
+		memcpy(copy, text, size);
+	return copy;
+}
+
+static int copy_options(struct uncore_session *session, const struct uncore_session_options *options)
+{
+	session->flags = options->flags;
+	session->observe = options->observe;
+	session->observe_context = options->observe_context;
+	if (options->state != NULL && !(options->flags & UNCORE_SESSION_DRY_RUN)) {
+		session->state = copy_text(options->state);
+		if (session->state == NULL)
+			return UNCORE_E_NOMEM;
+	}
+	if (options->units == NULL)
+		return 0;
+	session->sockets = (unsigned *)calloc(options->unit_count + 1, sizeof(session->sockets[0]));
+	if (session->sockets == NULL)
+		return UNCORE_E_NOMEM;
+	memcpy(session->sockets, options->units, options->unit_count * sizeof(session->sockets[0]));
+	session->socket_count = options->unit_count;
+	return 0;
+}
+
+static int check_options(const struct uncore_machine *machine, const struct uncore_session_options *options,
+			 struct uncore_fault *fault)
+{
+	if (options->flags & ~(unsigned)(UNCORE_SESSION_MULTIPLEX | UNCORE_SESSION_FROZEN | UNCORE_SESSION_DRY_RUN))
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "unknown flags of a session");
+	for (size_t at = 0; options->units != NULL && at < options->unit_count; at++) {
+		if (options->units[at] >= machine->socket_count)
+			return uncore_fault_set(fault, UNCORE_E_RANGE, "there is no socket %u: the machine has %u",
+						options->units[at], machine->socket_count);
+	}
+	return 0;
+}
+
+int uncore_session_create(struct uncore_machine *machine, const struct uncore_session_options *options,
+			  struct uncore_session **session, struct uncore_fault *fault)
+{
+	static const struct uncore_session_options none;
+	int result;
+
+	*session = NULL;
+	if (options == NULL)
+		options = &none;
+	result = check_options(machine, options, fault);
+	if (result != 0)
+		return result;
+	*session = (struct uncore_session *)calloc(1, sizeof(**session));
+	if (*session == NULL)
+		return UNCORE_E_NOMEM;
+	(*session)->machine = machine;
+	(*session)->tables = machine->tables;
+	(*session)->io = options->flags & UNCORE_SESSION_DRY_RUN ? dry_io(machine) : machine->io;
+	(*session)->locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };
+	result = copy_options(*session, options);
+	if (result != 0) {
+		uncore_session_free(*session);
+		*session = NULL;
+	}
+	return result;
+}
+
+void uncore_session_free(struct uncore_session *session)
+{
+	if (session == NULL)
+		return;
+	if (session->stage == UNCORE_PRIV_COUNTING && uncore_session_stop(session) != 0)
+		session->stage = UNCORE_PRIV_STOPPED; /* the journal stays for uncore_restore() */
+	uncore_priv_locks_close(&session->locks);
+	uncore_priv_plan_free(session);
+	free(session->requests);
+	free(session->sockets);
+	free(session->state);
+	free(session);
+}
+
+struct uncore_fault *uncore_session_fault(struct uncore_session *session)
+{
+	return &session->fault;
+}
+
+static int grow_requests(struct uncore_session *session)
+{
+	unsigned room = session->request_room == 0 ? 8 : session->request_room * 2;
+	struct uncore_priv_request *requests;
+
+	if (session->request_count < session->request_room)
+		return 0;
+	requests = (struct uncore_priv_request *)realloc(session->requests, room * sizeof(requests[0]));
+	if (requests == NULL)
+		return UNCORE_E_NOMEM;
+	session->requests = requests;
+	session->request_room = room;
+	return 0;
+}
+
+/* An event, or a umask, that the processor does not have would count something else, or nothing. */
+static int check_variant(struct uncore_session *session, const struct uncore_encoding *encoding)
+{
+	const struct uncore_tables *tables = session->tables;
+	uint16_t variant = session->machine->variant;
+	bool has_event;
+
+	if (variant >= tables->variants.count || encoding->event == UNCORE_NO_INDEX ||
+	    encoding->variants >> variant & 1)
+		return 0;
+	has_event = uncore_event_variants(tables, encoding->event, UNCORE_NO_INDEX) >> variant & 1;
+	return uncore_fault_set(&session->fault, UNCORE_E_NOENT, "%s has no %s%s: see what \"uncore show\" says of it",
+				uncore_text(tables, uncore_variants(tables)[variant].title),
+				uncore_text(tables, uncore_events(tables)[encoding->event].name),
+				!has_event                 ? "" :
+				encoding->umask_count != 0 ? " with this umask" :
+							     " without a umask");
+}
+
+int uncore_session_add(struct uncore_session *session, const struct uncore_encoding *encoding, uint32_t together,
+		       unsigned *request)
+{
+	int result;
+
+	if (session->stage != UNCORE_PRIV_NEW)
+		return UNCORE_E_STATE;
+	if (encoding->tables != session->tables)
+		return uncore_fault_set(&session->fault, UNCORE_E_ARGUMENT,
+					"the event is encoded for another platform than the machine's");
+	result = check_variant(session, encoding);
+	if (result == 0)
+		result = grow_requests(session);
+	if (result != 0)
+		return result;
+	if (request != NULL)
+		*request = session->request_count;
+	session->requests[session->request_count++] =
+		(struct uncore_priv_request){ .encoding = *encoding, .together = together };
+	return 0;
+}
+
+/* ---- asking ---- */
+
+const struct uncore_schedule_conflict *uncore_session_conflict(const struct uncore_session *session)
+{
+	return session->has_conflict ? &session->conflict : NULL;
+}
+
+uint32_t uncore_session_passes(const struct uncore_session *session)
+{
+	return session->schedule == NULL ? 0 : uncore_schedule_passes(session->schedule);
+}
+
+uint64_t uncore_session_interval(const struct uncore_session *session)
+{
+	return session->interval_ns;
+}
+
+static enum uncore_value_state state_of(enum uncore_presence presence)
+{
+	switch (presence) {
+	case UNCORE_PRESENCE_OK:
+		return UNCORE_VALUE_OK;
+	case UNCORE_PRESENCE_DENIED:
+		return UNCORE_VALUE_DENIED;
+	case UNCORE_PRESENCE_FAILED:
+		return UNCORE_VALUE_LOST;
+	default:
+		return UNCORE_VALUE_ABSENT;
+	}
+}
+
+/* Sums that are only made of cells that counted; the worst of these decides, then why the others never did. */
+struct summing {
+	struct uncore_value *value;
+	enum uncore_value_state reason; /* of a cell that never counted */
+	bool is_bad;
+};
+
+static void add_cell(const struct uncore_session *session, const struct uncore_priv_cell *cell, struct summing *sum)
+{
+	const struct uncore_priv_target *target = &session->targets[cell->target];
+	const struct uncore_priv_unit *unit = &session->units[target->unit];
+	uint64_t enabled = unit->read_ns - unit->begun_ns;
+
+	if (!uncore_presence_is_expected(target->presence))
+		return;
+	if (target->presence == UNCORE_PRESENCE_UNSEEN) {
+		sum->value->unseen++;
+		return;
+	}
+	sum->value->expected++;
+	if (!uncore_priv_is_there(target)) {
+		if (sum->reason == UNCORE_VALUE_OK || sum->reason == UNCORE_VALUE_ABSENT)
+			sum->reason = state_of(target->presence);
+		return;
+	}
+	if (cell->state != UNCORE_VALUE_OK) {
+		if (!sum->is_bad)
+			sum->value->state = cell->state;
+		sum->is_bad = true;
+		return;
+	}
+	sum->value->seen++;
+	sum->value->count += cell->total;
+	/* Instances and units ran side by side: the times are not added up. */
+	if (enabled > sum->value->enabled_ns)
+		sum->value->enabled_ns = enabled;
+	if (cell->running_ns > sum->value->running_ns)
+		sum->value->running_ns = cell->running_ns;
+}
+
+static bool is_asked(const struct uncore_session *session, const struct uncore_priv_cell *cell, unsigned unit,
+		     uint16_t instance)
+{
+	const struct uncore_priv_target *target = &session->targets[cell->target];
+
+	return (unit == UNCORE_ALL_UNITS || session->units[target->unit].run.number == unit) &&
+	       (instance == UNCORE_ALL_INSTANCES || target->instance == instance);
+}
+
+int uncore_session_value(const struct uncore_session *session, unsigned request, unsigned unit, uint16_t instance,
+			 struct uncore_value *value)
+{
+	struct summing sum = { value, UNCORE_VALUE_OK, false };
+	bool found = false;
+
+	*value = (struct uncore_value){ .state = UNCORE_VALUE_OK };
+	if (request >= session->request_count)
+		return UNCORE_E_RANGE;
+	for (unsigned at = 0; at < session->requests[request].cell_count; at++) {
+		const struct uncore_priv_cell *cell = &session->cells[session->requests[request].first_cell + at];
+
+		if (!is_asked(session, cell, unit, instance))
+			continue;
+		found = true;
+		add_cell(session, cell, &sum);
+	}
+	if (value->seen == 0 && !sum.is_bad)
+		value->state = (uint8_t)(sum.reason == UNCORE_VALUE_OK ? UNCORE_VALUE_ABSENT : sum.reason);
+	/* A pass that has not come yet has measured nothing. */
+	if (value->state == UNCORE_VALUE_OK && value->running_ns == 0 && value->enabled_ns != 0)
+		value->state = UNCORE_VALUE_NONE;
+	if (value->state != UNCORE_VALUE_OK)
+		value->count = 0;
+	return found ? 0 : UNCORE_E_RANGE;
+}
+
+unsigned uncore_session_unit_count(const struct uncore_session *session, unsigned request)
+{
+	unsigned count = 0, number;
+
+	while (uncore_session_unit(session, request, count, &number) == 0)
+		count++;
+	return count;
+}
+
+int uncore_session_unit(const struct uncore_session *session, unsigned request, unsigned index, unsigned *number)
+{
+	unsigned last = UNCORE_ALL_UNITS;
+
+	if (request >= session->request_count)
+		return UNCORE_E_RANGE;
+	for (unsigned at = 0; at < session->requests[request].cell_count; at++) {
+		const struct uncore_priv_cell *cell = &session->cells[session->requests[request].first_cell + at];
+		const struct uncore_priv_target *target = &session->targets[cell->target];
+		unsigned unit = target->unit;
+
+		/* Cells of a request stand in the order of their units. */
+		if (unit == last || target->presence == UNCORE_PRESENCE_OFFLINE)
+			continue;
+		last = unit;
+		if (index-- == 0) {
+			*number = session->units[unit].run.number;
+			return 0;
+		}
+	}
+	return UNCORE_E_RANGE;
+}
+
+int uncore_session_presence(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance,
+			    enum uncore_presence *presence)
+{
+	if (session->targets == NULL)
+		return UNCORE_E_STATE;
+	for (unsigned at = 0; at < session->target_count; at++) {
+		const struct uncore_priv_target *target = &session->targets[at];
+
+		if (session->units[target->unit].run.number == unit && target->box == box &&
+		    target->instance == instance) {
+			*presence = target->presence;
+			return 0;
+		}
+	}
+	return UNCORE_E_RANGE;
+}

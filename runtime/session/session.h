@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files of a session share. */
+#ifndef RUNTIME_SESSION_SESSION_H
+#define RUNTIME_SESSION_SESSION_H
+
+#include "session/journal.h"
+#include "session/lock.h"
+#include "session/saved.h"
+#include "uncore/session.h"
+
+/* An instance of a box on a unit, wanted by some request. */
+struct uncore_priv_target {
+	unsigned unit; /* index in units[] */
+	uint16_t box, instance;
+	enum uncore_presence presence;
+	bool is_touched;                     /* a register of it may have been written */
+	bool is_out;                         /* what the pass under way needs failed; the next one tries again */
+	struct uncore_fault lost;            /* the first access that failed while it counted */
+	struct uncore_counter_run *counters; /* of the pass under way; counter_count of them */
+	unsigned counter_count;
+	struct uncore_priv_saved *saved; /* a run of session->saved */
+	size_t saved_count;
+};
+
+/* A counter in use in the pass under way. */
+struct uncore_priv_slot_read {
+	unsigned target;
+	uint16_t group, index; /* index in counters[], element */
+	uint64_t raw;          /* as last read */
+	uint64_t delta;        /* since the read before */
+	uint64_t safe_ns;      /* reads further apart may hide a wrap */
+	double most_per_ns;    /* counts that a clock could bring */
+	uint64_t ones;         /* as many as the counter has bits, of the count in its place, moved down by shift */
+	uint8_t shift;
+	uint8_t state; /* enum uncore_value_state */
+};
+
+/* A request on a target. */
+struct uncore_priv_cell {
+	unsigned request, target;
+	unsigned slot; /* index in slots[], UNCORE_PRIV_NO_SLOT: not in this pass */
+	uint64_t total;
+	uint64_t running_ns;
+	uint8_t state;
+};
+
+#define UNCORE_PRIV_NO_SLOT UINT32_MAX
+
+/* A socket or logical CPU. Its targets and its slots stand one behind the other. */
+struct uncore_priv_unit {
+	struct uncore_unit run;
+	enum uncore_scope scope;
+	unsigned first_target, target_count;
+	unsigned first_slot, slot_count;
+	uint64_t begun_ns;                  /* when counting began */
+	uint64_t read_ns;                   /* when it was last read */
+	uint64_t before_ns;                 /* before that read, or before the counters began */
+	uint64_t after_ns;                  /* after the read under way */
+	uint64_t pass_ns;                   /* since the read before, with the counters of the pass at work */
+	bool is_stopped;                    /* its counters stand still, since stopped_ns */
+	struct uncore_priv_package package; /* until it begins: whether no other session has the socket */
+	uint64_t stopped_ns;
+};
+
+/* A register that shows wraps which freeze. */
+struct uncore_priv_watch {
+	unsigned unit;   /* index in units[] */
+	unsigned target; /* index in targets[], whose counters alone are frozen; UINT32_MAX: all of the unit */
+	struct uncore_register reg;
+	struct uncore_address address;
+	uint64_t bits;  /* that show them */
+	uint64_t seen;  /* of these, that were set at the last look */
+	uint64_t found; /* of these, that came up while the session counted */
+};
+
+struct uncore_priv_request {
+	struct uncore_encoding encoding;
+	uint32_t together;
+	unsigned first_cell, cell_count;
+};
+
+enum uncore_priv_stage { UNCORE_PRIV_NEW, UNCORE_PRIV_COUNTING, UNCORE_PRIV_STOPPED };
+
+struct uncore_session {
+	struct uncore_machine *machine;
+	const struct uncore_tables *tables;
+	struct uncore_io io; /* the machine's, or in a dry run one that drops writes */
+	unsigned flags;
+	char *state;
+	unsigned *sockets;
+	size_t socket_count;
+	uncore_session_observer *observe;
+	void *observe_context;
+	struct uncore_fault fault;
+	enum uncore_priv_stage stage;
+	bool is_put_back;
+
+	struct uncore_priv_request *requests;
+	unsigned request_count, request_room;
+	struct uncore_schedule *schedule;
+	struct uncore_schedule_conflict conflict;
+	bool has_conflict;
+	uint32_t pass;
+
+	struct uncore_priv_unit *units;
+	unsigned unit_count;
+	struct uncore_priv_target *targets;
+	unsigned target_count;
+	unsigned observed; /* target whose procedure is under way */
+	struct uncore_counter_run *counters;
+	struct uncore_priv_cell *cells;
+	unsigned cell_count;
+	struct uncore_priv_slot_read *slots;
+	struct uncore_io_item *items; /* one for each slot */
+	unsigned slot_count, slot_room;
+	struct uncore_priv_saved *saved;
+	struct uncore_io_item *checks; /* one for each saved register */
+	size_t saved_count;
+	struct uncore_priv_watch *watches;
+	size_t watch_count;
+	struct uncore_io_item *watch_items; /* as many */
+	struct uncore_priv_locks locks;
+	uint64_t interval_ns;
+};
+
+/* session_plan.c: what is to be counted where. */
+int uncore_priv_plan(struct uncore_session *session);
+void uncore_priv_plan_free(struct uncore_session *session);
+/* NODEV or DENIED, in words, when no target is there. */
+int uncore_priv_check_there(struct uncore_session *session);
+/* Chooses the counters of a pass and fills in slots and items; clears what the pass before had. */
+int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass);
+
+/* session_run.c */
+struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target);
+/* Runs a procedure on an instance; nothing to do where the box has none of that name. */
+int uncore_priv_run_on(struct uncore_session *session, unsigned target, enum uncore_procedure procedure);
+/* Notes that a unit failed, with what its machine says. */
+int uncore_priv_session_failed(struct uncore_session *session, struct uncore_priv_unit *unit, int result);
+
+/* session_read.c */
+/* Takes what the counters hold now as where they count from. */
+void uncore_priv_baseline(struct uncore_session *session);
+int uncore_priv_read_all(struct uncore_session *session);
+
+/* session_lost.c: what becomes of an instance of which an access fails while the session counts. */
+enum uncore_value_state uncore_priv_state_of_failure(int result);
+/* Whether it is the access that failed, and not the call. */
+bool uncore_priv_is_access_failure(int result);
+/* The read of a counter failed, and lost its count: keeps the words of the first. */
+void uncore_priv_note_lost_read(struct uncore_session *session, const struct uncore_priv_slot_read *slot, int result);
+/* A procedure failed: its counts of every pass are lost. Clears the faults of unit and machine. */
+void uncore_priv_lose_target(struct uncore_session *session, unsigned target, int result);
+
+/* Called for a control or filter register that is not as it was written. */
+typedef void uncore_priv_differs_call(struct uncore_session *session, struct uncore_priv_target *target,
+				      const struct uncore_priv_saved *saved);
+/* One unit after the other, as each may be served by another CPU; also, which may be NULL, is called on the unit then. */
+typedef void uncore_priv_unit_call(struct uncore_session *session, unsigned unit);
+int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs,
+			   uncore_priv_unit_call *also);
+
+/* Marks the counts whose registers are not as they were written, or that an overflow froze. */
+int uncore_priv_check_theft(struct uncore_session *session);
+
+/* session_watch.c: what an overflow has frozen. */
+int uncore_priv_watch_plan(struct uncore_session *session);
+/* Before counting begins; then, at each verification, counts that stood still lose their state ok. */
+void uncore_priv_watch_begin(struct uncore_session *session);
+void uncore_priv_watch_check(struct uncore_session *session, unsigned unit);
+
+static inline bool uncore_priv_is_there(const struct uncore_priv_target *target)
+{
+	return target->presence == UNCORE_PRESENCE_OK;
+}
+
+static inline bool uncore_priv_is_at_work(const struct uncore_priv_target *target)
+{
+	return uncore_priv_is_there(target) && !target->is_out;
+}
+
+#endif
