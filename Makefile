@@ -138,6 +138,8 @@ PLAIN_HARNESSES := \
 	tests/headers/misuse.sh \
 	tests/headers/same_code.sh
 HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
+# They start first, so that every processor is busy to the end.
+LONG_HARNESSES := tests/library/portability.sh tests/diff/every_fact.sh tests/bad/run.sh tests/cli/run.sh
 
 .PHONY: all help tools docs generate library demo test every-fact check rebase format bench fuzz soak clean FORCE
 
@@ -354,7 +356,7 @@ demo: generate
 	@$(HARNESS) tests/demo/stat.sh
 
 test: $(UNCOREGEN) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
-	@$(HARNESS) tests/tools/run.sh $(TEST_PROGRAMS) $(HARNESSES)
+	@$(HARNESS) tests/tools/run.sh $(filter $(HARNESSES),$(LONG_HARNESSES)) $(filter-out $(LONG_HARNESSES),$(HARNESSES)) $(TEST_PROGRAMS)
 
 every-fact: $(BUILD)/tests/helpers/mutate
 	@FACTS_STRIDE=1 TEST_SECONDS=3600 $(HARNESS) tests/tools/run.sh tests/diff/every_fact.sh

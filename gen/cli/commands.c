@@ -9,8 +9,8 @@
 #include "cli/pipeline.h"
 #include "emit/emit.h"
 #include "load/format.h"
-#include "load/schema.h"
-#include "load/spec_keys.h"
+#include "load/keys/schema.h"
+#include "load/keys/spec_keys.h"
 #include "output/files.h"
 
 struct counts {

@@ -4,7 +4,7 @@
 #define GEN_CLI_SIDE_H
 
 #include "cli/cli.h"
-#include "diff/report.h"
+#include "diff/report/report.h"
 #include "load/load.h"
 #include "load/tree.h"
 

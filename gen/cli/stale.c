@@ -9,7 +9,7 @@
 #include "check/check.h"
 #include "cli/emit_all.h"
 #include "diff/git.h"
-#include "diff/report.h"
+#include "diff/report/report.h"
 #include "load/tree.h"
 #include "model/resolve.h"
 

@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "load/keys.h"
+#include "load/keys/keys.h"
 #include "load/records.h"
 #include "model/model.h"
 

@@ -8,7 +8,7 @@
 
 #include "base/json_write.h"
 #include "base/scalars.h"
-#include "load/spec_keys.h"
+#include "load/keys/spec_keys.h"
 
 enum { COLUMNS = 120, INDENT = 2 };
 

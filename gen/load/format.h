@@ -6,7 +6,7 @@
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/source.h"
-#include "load/keys.h"
+#include "load/keys/keys.h"
 
 /*
  * Appends the file in canonical form: keys in the order of the key tables (unknown ones last, as written), lists that have an

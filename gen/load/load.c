@@ -6,9 +6,9 @@
 #include <jansson.h>
 #include <string.h>
 
+#include "load/keys/spec_keys.h"
 #include "load/migrate.h"
 #include "load/read_json.h"
-#include "load/spec_keys.h"
 #include "load/tree.h"
 #include "model/metric.h"
 

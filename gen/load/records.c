@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/source.h"
-#include "load/key_values.h"
+#include "load/keys/key_values.h"
 
 static const char *scalar_text(struct arena *arena, const json_t *json)
 {

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "load/keys.h"
+#include "load/keys/keys.h"
 
 struct record_member {
 	const char *name;

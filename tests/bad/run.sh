@@ -16,9 +16,9 @@ generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
 . tests/tools/tap.sh
 . tests/bad/unpack.sh
 
-# JSON diagnostics (stdin) as lines of an expect file
-as_expected() {
-	awk -v notes="$1" '
+# same_places EXPECT FILE...: the JSON diagnostics in the files are those of the expect file, in its order
+same_places() {
+	awk '
 	function text(object, key) {
 		return match(object, "\"" key "\": *\"[^\"]*\"") ? unquote(substr(object, RSTART, RLENGTH)) : ""
 	}
@@ -28,54 +28,64 @@ as_expected() {
 	}
 	function value(member) { sub(/^[^:]*: */, "", member); return member }
 	function place(object) { return text(object, "file") ":" number(object, "line") ":" number(object, "column") }
-	{
+	FILENAME == ARGV[1] {
+		if (sub(/^[[:space:]]+/, "\t"))
+			notes = 1
+		wanted = wanted $0 "\n"
+		next
+	}
+	/^[{]/ {
 		# Only a message may hold quotes or braces of its own; none of the members read here stands behind one.
 		at = index($0, "\"notes\"")
 		head = at ? substr($0, 1, at - 1) : $0
-		print place(head) " " text(head, "rule")
+		got = got place(head) " " text(head, "rule") "\n"
 		if (!notes || !at)
 			next
 		count = split(substr($0, at), note, "\"file\"")
 		for (i = 2; i <= count; i++)
-			print "\t" place("\"file\"" note[i])
-	}'
+			got = got "\t" place("\"file\"" note[i]) "\n"
+	}
+	END {
+		if (got == wanted)
+			exit
+		printf "wanted:\n%sgot:\n%s", wanted, got
+		exit 1
+	}' "$@"
 }
 
 # Runs the generator in the case's copy; its output goes to the files out and err beside it. Exit status 2 is demanded.
 refused() {
-	(cd "$1" && "$generator" "$2" --spec spec $3) >"$1/out" 2>"$1/err" </dev/null
+	(cd "$1" && exec "$generator" "$2" --spec spec $3) >"$1/out" 2>"$1/err" </dev/null
 	status=$?
 	[ "$status" -eq 2 ] || { echo "$2 exits $status, not 2"; cat "$1/out" "$1/err"; return 1; }
 }
 
 diagnoses() {
 	refused "$1" check "--format json" || return 1
-	notes=0
-	! grep -q '^[[:space:]]' "$1/expect" || notes=1
-	sed 's/^[[:space:]][[:space:]]*/\t/' "$1/expect" >"$1/wanted"
-	cat "$1/out" "$1/err" | grep '^{' | as_expected "$notes" >"$1/got"
-	diff -u "$1/wanted" "$1/got" || { cat "$1/out" "$1/err"; return 1; }
+	same_places "$1/expect" "$1/out" "$1/err" || { cat "$1/out" "$1/err"; return 1; }
 }
 
-# The text names the same place and rule first: "path:line:column: error[rule]: ...". Where nothing of a file was read
+mkdir -p "$scratch/old/include" && echo kept >"$scratch/old/include/file.h"
+writes_nothing() {
+	cp -r "$scratch/old" "$1/new"
+	refused "$1" generate "--out new" && diff -r "$scratch/old" "$1/new"
+}
+
+# What "generate" said names the same place and rule first: "path:line:column: error[rule]: ...". Where nothing of a file was read
 # there is no line to name.
 reads_well() {
-	refused "$1" check "" || return 1
 	read -r place rule <"$1/expect"
-	first=$(cat "$1/err" "$1/out" | head -n 1)
+	read -r first <"$1/err"
 	case $first in
 	"$place: error[$rule]: "?*) ;;
 	"${place%:1:1}: error[$rule]: "?*) ;;
 	*) printf 'wanted first: %s: error[%s]: ...\ngot: %s\n' "$place" "$rule" "$first"; return 1 ;;
 	esac
-	[ ! -f "$1/says" ] || while read -r words; do
+	[ -f "$1/says" ] || return 0
+	# "check" adds a sum.
+	refused "$1" check "" && while read -r words; do
 		grep -qF -- "$words" "$1/err" || { echo "does not say: $words"; cat "$1/err"; return 1; }
 	done <"$1/says"
-}
-
-writes_nothing() {
-	mkdir -p "$1/old/include" && echo kept >"$1/old/include/file.h" && cp -r "$1/old" "$1/new"
-	refused "$1" generate "--out new" && diff -r "$1/old" "$1/new"
 }
 
 # Every rule of the tool has a bad file.
@@ -97,15 +107,15 @@ for candidate in python3 /usr/bin/python3; do
 done
 mkdir "$scratch/cases"
 for archive in tests/bad/*.txt; do
-	name=$(basename "$archive" .txt)
+	name=${archive##*/} name=${name%.txt}
 	unpack "$archive" "$scratch/cases/$name"
 	if [ -f "$scratch/cases/$name/setup.sh" ] && ! (cd "$scratch/cases/$name" && sh setup.sh) >"$scratch/try.log" 2>&1; then
 		not_ok "$name: setup" "$scratch/try.log"
 		continue
 	fi
 	try "$name: place and rule" diagnoses "$scratch/cases/$name"
-	try "$name: text" reads_well "$scratch/cases/$name"
 	try "$name: nothing written" writes_nothing "$scratch/cases/$name"
+	try "$name: text" reads_well "$scratch/cases/$name"
 done
 
 # What programs read: places, JSON pointers and the SARIF log, held against the files by somebody else.

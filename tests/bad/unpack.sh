@@ -17,8 +17,11 @@ unpack() {
 		ended = 1
 		if (how == "left out")
 			system("rm \"" path "\" && rmdir -p --ignore-fail-on-non-empty \"$(dirname \"" path "\")\"")
-		else
-			system("install -D /dev/null \"" path "\"")
+		else {
+			if (name ~ /\// && name !~ /^spec\/(toy\/)?[^\/]*$/)
+				system("mkdir -p \"$(dirname \"" path "\")\"")
+			printf "" >path
+		}
 		if (how == "without the last newline")
 			unended = path
 	}

@@ -9,9 +9,11 @@ cd "$(dirname "$0")/../.." || exit 1
 build=${BUILD:-build}
 . tests/tools/tap.sh
 
-# Every name of every event, with each umask.
+# Names of events with their umasks, three hundred of a platform, from all its boxes: emulators are slow.
 for platform in ivt jkt p6; do
-	"$build/bin/uncoregen" export csv --platform "$platform" | sed -n '2,$s/^[^,]*,[^,]*,\([^,]*\),.*/\1/p' >"$scratch/names.$platform"
+	"$build/bin/uncoregen" export csv --platform "$platform" | sed -n '2,$s/^[^,]*,[^,]*,\([^,]*\),.*/\1/p' >"$scratch/all"
+	awk 'NR == FNR { count++; next } int(FNR * 300 / count) != int((FNR - 1) * 300 / count)' "$scratch/all" "$scratch/all" \
+		>"$scratch/names.$platform"
 done
 
 # ask COMMAND...: what the command knows without hardware: every look-up, encodings both ways, formulas, places
@@ -31,7 +33,7 @@ ask() {
 ask "$build/bin/uncore" >"$scratch/here" 2>&1
 found() {
 	head -n 5 "$scratch/here"
-	[ "$(grep -c '^{"schema": 1, "platform": "ivt", .*"registers"' "$scratch/here")" -gt 900 ]
+	[ "$(grep -c '^{"schema": 1, "platform": "ivt", .*"registers"' "$scratch/here")" -gt 250 ]
 }
 try "portability: the names that are asked for are found here" found
 

@@ -12,14 +12,16 @@ tools=$(cd "$(dirname "$0")" && pwd)
 gen_arrows=${LAYERS_GEN:-'
 base:
 model: base
-load: base model
+load/keys: base model
+load: base model load/keys
 check: base model
 emit: base model
 output: base
 diff: base model load emit
-import: base model load output
+diff/report: base model diff
+import: base model load/keys load output
 export: base model emit
-cli: base model load check emit output diff import export
+cli: base model load/keys load check emit output diff diff/report import export
 '}
 
 # code FOLDER...: "file:line:text" of every line there, without comments

@@ -49,7 +49,7 @@ try "runner: nothing to run is a failure" test "$(status_of)" = 1
 tree() {
 	rm -rf "$scratch/tree"
 	mkdir -p "$scratch/tree/spec/zq9" "$scratch/tree/gen/load" "$scratch/tree/gen/emit" "$scratch/tree/runtime/core" \
-		"$scratch/tree/gen/base" "$scratch/tree/gen/model" "$scratch/tree/gen/attic" \
+		"$scratch/tree/gen/base" "$scratch/tree/gen/model" "$scratch/tree/gen/attic" "$scratch/tree/gen/load/keys" \
 		"$scratch/tree/runtime/json" "$scratch/tree/runtime/include/uncore"
 	touch "$scratch/tree/spec/zq9/platform.json" "$scratch/tree/spec/zq9/wbox.box.json"
 	echo '#include <jansson.h>' >"$scratch/tree/gen/load/a.c"
@@ -96,6 +96,8 @@ breaks gen-folders gen/base/g.h '#include "load/node.h"'
 breaks gen-folders gen/model/g.h '#include "load/load.h"'
 breaks gen-folders gen/emit/b.c '/* why */ #include "check/check.h" /* because */'
 breaks gen-folders gen/load/e.rl '# include "cli/cli.h"'
+breaks gen-folders gen/load/keys/g.h '#include "load/edit.h"'
+keeps gen-folders gen/load/g.h '#include "load/keys/keys.h"'
 breaks gen-folders gen/attic/g.h '#include "base/out.h"'
 breaks gen-folders gen/emit/b.c '#include "load/attic/g.h"'
 keeps gen-folders gen/emit/b.c '#include "model/model.h"'

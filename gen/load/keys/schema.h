@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* What the key tables say, for editors (JSON Schema 2020-12) and for people (the manual's tables). */
-#ifndef GEN_LOAD_SCHEMA_H
-#define GEN_LOAD_SCHEMA_H
+#ifndef GEN_LOAD_KEYS_SCHEMA_H
+#define GEN_LOAD_KEYS_SCHEMA_H
 
 #include "base/out.h"
-#include "load/keys.h"
+#include "load/keys/keys.h"
 
 void schema_emit(const struct keys *keys, struct out *out);
 /* A Markdown table of the keys of this kind and of every kind inside it. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The parts of the page for a browser. */
-#ifndef GEN_DIFF_HTML_H
-#define GEN_DIFF_HTML_H
+#ifndef GEN_DIFF_REPORT_HTML_H
+#define GEN_DIFF_REPORT_HTML_H
 
 #include "diff/diff.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Style and script of the page. It loads nothing, and without the script only the filter is missing. */
-#include "diff/html.h"
+#include "diff/report/html.h"
 
 const char html_style[] =
 	"<style>\n"

@@ -2,8 +2,8 @@
 /* Writes the diff as one page for a browser: what breaks first, each change with its place and the drawing of its register. */
 #include <string.h>
 
-#include "diff/html.h"
-#include "diff/report.h"
+#include "diff/report/html.h"
+#include "diff/report/report.h"
 
 static const char table_head[] =
 	"<table><colgroup><col class=\"w\"><col class=\"c\"><col><col class=\"e\"></colgroup>"

@@ -2,7 +2,7 @@
 /* A register as a drawing: one box for each field, 32 bits a row, the highest bit at the left. */
 #include <string.h>
 
-#include "diff/html.h"
+#include "diff/report/html.h"
 
 enum { BIT = 20, ROW_BITS = 32, BOX_TOP = 14, BOX_HEIGHT_MIN = 34, BELOW_BOX = 8, CHAR_WIDTH = 8, MARGIN = 6 };
 

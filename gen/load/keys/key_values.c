@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Decoding the values of single members. */
-#include "load/key_values.h"
+#include "load/keys/key_values.h"
 
 #include <inttypes.h>
 #include <jansson.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Printing key tables as JSON Schema and as Markdown. */
-#include "load/schema.h"
+#include "load/keys/schema.h"
 
 #include <inttypes.h>
 #include <string.h>

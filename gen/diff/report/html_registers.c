@@ -2,7 +2,7 @@
 /* Draws the registers that have changed. */
 #include <string.h>
 
-#include "diff/html.h"
+#include "diff/report/html.h"
 
 struct side_of_layout {
 	const struct diff *diff;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes text into HTML. */
-#include "diff/html.h"
+#include "diff/report/html.h"
 
 #include <string.h>
 

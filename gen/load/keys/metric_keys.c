@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The language of metrics files: clocks, units, formulas. */
-#include "load/key_macros.h"
-#include "load/spec_keys.h"
+#include "load/keys/key_macros.h"
+#include "load/keys/spec_keys.h"
 #include "model/metric.h"
 
 /* Tables are read by column, not by statement. */

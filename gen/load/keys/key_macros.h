@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Short forms for writing key tables, and the keys that many objects share. Included by the files that hold the tables. */
-#ifndef GEN_LOAD_KEY_MACROS_H
-#define GEN_LOAD_KEY_MACROS_H
+#ifndef GEN_LOAD_KEYS_KEY_MACROS_H
+#define GEN_LOAD_KEYS_KEY_MACROS_H
 
-#include "load/keys.h"
+#include "load/keys/keys.h"
 #include "uncore/words.h"
 
 /* clang-format off */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Decoding JSON objects by their key tables. */
-#include "load/keys.h"
+#include "load/keys/keys.h"
 
 #include <jansson.h>
 #include <string.h>
 
 #include "base/source.h"
-#include "load/key_values.h"
+#include "load/keys/key_values.h"
 
 enum { KEYS_MAX = 64 };
 

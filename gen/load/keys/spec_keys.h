@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The key tables of every spec file. */
-#ifndef GEN_LOAD_SPEC_KEYS_H
-#define GEN_LOAD_SPEC_KEYS_H
+#ifndef GEN_LOAD_KEYS_SPEC_KEYS_H
+#define GEN_LOAD_KEYS_SPEC_KEYS_H
 
-#include "load/keys.h"
+#include "load/keys/keys.h"
 #include "model/model.h"
 
 struct documents_file {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The diff for a terminal: class by class, a change on a line, whom it concerns below it. */
-#include "diff/report.h"
+#include "diff/report/report.h"
 
 #include <string.h>
 

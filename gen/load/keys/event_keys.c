@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The language of events files: events, umasks, the filters they need. */
-#include "load/key_macros.h"
-#include "load/spec_keys.h"
+#include "load/keys/key_macros.h"
+#include "load/keys/spec_keys.h"
 
 /* Tables are read by column, not by statement. */
 /* clang-format off */

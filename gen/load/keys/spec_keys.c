@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The spec language: every object of every file, key by key, in the canonical order. */
-#include "load/spec_keys.h"
+#include "load/keys/spec_keys.h"
 
-#include "load/key_macros.h"
+#include "load/keys/key_macros.h"
 #include "model/perf.h"
 
 /* Tables are read by column, not by statement. */

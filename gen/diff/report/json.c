@@ -3,7 +3,7 @@
 #include "base/json_write.h"
 #include "base/source.h"
 #include "diff/effects.h"
-#include "diff/report.h"
+#include "diff/report/report.h"
 
 static void put_list(struct json *json, const char *name, const struct strings *list)
 {

@@ -3,8 +3,8 @@
  * Key tables: what an object of the spec may hold. One table decodes the object, names its errors, and prints its JSON
  * Schema and its page of the manual, so the four cannot disagree.
  */
-#ifndef GEN_LOAD_KEYS_H
-#define GEN_LOAD_KEYS_H
+#ifndef GEN_LOAD_KEYS_KEYS_H
+#define GEN_LOAD_KEYS_KEYS_H
 
 #include <stdbool.h>
 #include <stddef.h>

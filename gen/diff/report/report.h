@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A diff on paper: as text, JSON, Markdown and a page for a browser. */
-#ifndef GEN_DIFF_REPORT_H
-#define GEN_DIFF_REPORT_H
+#ifndef GEN_DIFF_REPORT_REPORT_H
+#define GEN_DIFF_REPORT_REPORT_H
 
 #include "diff/diff.h"
 #include "diff/git.h"

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "diff/effects.h"
-#include "diff/report.h"
+#include "diff/report/report.h"
 
 /* GitHub takes 65536 characters as a comment; headings and ends need some. */
 enum { ROWS_OPEN_MAX = 30, NAMES_SHOWN_MAX = 8, VALUE_SHOWN_MAX = 800, ROWS_LENGTH_MAX = 60000 };

@@ -4,8 +4,8 @@
 
 #include "base/source.h"
 #include "diff/effects.h"
-#include "diff/html.h"
-#include "diff/report.h"
+#include "diff/report/html.h"
+#include "diff/report/report.h"
 
 enum { NAMES_SHOWN_MAX = 12, PATHS_SHOWN_MAX = 4, DRAWINGS_SHOWN_MAX = 1, LINE_LENGTH_MAX = 36 };
 

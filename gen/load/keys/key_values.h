@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Decoding the values of single members: strings, ids, numbers, words, and short lists of them. */
-#ifndef GEN_LOAD_KEY_VALUES_H
-#define GEN_LOAD_KEY_VALUES_H
+#ifndef GEN_LOAD_KEYS_KEY_VALUES_H
+#define GEN_LOAD_KEYS_KEY_VALUES_H
 
-#include "load/keys.h"
+#include "load/keys/keys.h"
 
 /* One value on its way into one member. */
 struct slot {
