@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads the EVENTs of a command line, and prints what is wrong with them. */
+/* Reads the EVENTs of a command line, and tells what is wrong or not certain about them. */
 #include <stdio.h>
 
 #include "cli/encode/encode.h"
@@ -45,4 +45,29 @@ void warn_ignored(const struct cli_request *request, const char *text, size_t le
 {
 	if (error->code == UNCORE_EVENT_E_IGNORED_FILTER)
 		print_event_error(request, text, length, error);
+}
+
+bool add_doubt(struct text *text, const struct uncore_encoding *encoding)
+{
+	const struct uncore_tables *tables = encoding->tables;
+	uint16_t parts[UNCORE_EVENT_UMASKS];
+	unsigned count;
+
+	switch (uncore_event_umask_doubt(encoding, parts, &count)) {
+	case UNCORE_UMASK_DOUBT_SUM:
+		text_add(text, "no source says that ");
+		for (unsigned at = 0; at < count; at++)
+			text_add(text, "%s%s",
+				 at == 0        ? "" :
+				 at + 1 < count ? ", " :
+						  " and ",
+				 uncore_text(tables, uncore_umasks(tables)[parts[at]].name));
+		text_add(text, " may be combined; the count may not be their sum");
+		return true;
+	case UNCORE_UMASK_DOUBT_BITS:
+		text_add(text, "no source says what this umask counts");
+		return true;
+	default:
+		return false;
+	}
 }

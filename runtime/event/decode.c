@@ -2,7 +2,7 @@
 /* From register values back to the event and the umasks that they count. */
 #include "event/internal.h"
 
-static unsigned count_bits(uint64_t bits)
+unsigned uncore_priv_count_bits(uint64_t bits)
 {
 	unsigned count = 0;
 
@@ -64,8 +64,7 @@ static bool filters_fit(const struct uncore_encoding *encoding, unsigned first, 
 	return true;
 }
 
-/* What the control value has in the event's umask field beside the event's own bits; 0 where it has no such field. */
-static uint64_t umask_value(const struct uncore_encoding *encoding, const struct uncore_event_row *event)
+uint64_t uncore_priv_umask_value(const struct uncore_encoding *encoding, const struct uncore_event_row *event)
 {
 	uint16_t field = event->umask_field;
 	const struct uncore_field_row *row;
@@ -92,7 +91,7 @@ static bool find_exact(const struct uncore_encoding *encoding, const struct unco
 		       unsigned *most)
 {
 	const struct uncore_umask_row *rows = uncore_umasks(encoding->tables);
-	uint64_t value = umask_value(encoding, event);
+	uint64_t value = uncore_priv_umask_value(encoding, event);
 	bool found = false;
 
 	for (unsigned at = event->first_umask; at < (unsigned)event->first_umask + event->umask_count; at++) {
@@ -118,7 +117,7 @@ static unsigned weigh(const struct uncore_encoding *encoding, const struct uncor
 
 	if (find_exact(encoding, event, &umask, &umask_fitting))
 		fitting += 1 + umask_fitting;
-	return 1 + count_bits(event->control & ~default_bits(encoding, event)) * 1024 + fitting;
+	return 1 + uncore_priv_count_bits(event->control & ~default_bits(encoding, event)) * 1024 + fitting;
 }
 
 /* Of events with one code the one that more speaks for; of equals the first. */
@@ -157,7 +156,7 @@ static bool next_part(const struct uncore_encoding *encoding, const struct uncor
 	unsigned most = 0, fitting;
 
 	for (unsigned at = event->first_umask; at < (unsigned)event->first_umask + event->umask_count; at++) {
-		unsigned adds = count_bits(rows[at].value & left);
+		unsigned adds = uncore_priv_count_bits(rows[at].value & left);
 
 		if (!(rows[at].flags & UNCORE_UMASK_COMBINES) || (rows[at].flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
 		    (rows[at].value & ~value) != 0 || adds <= most || !has_umask(encoding, at) ||
@@ -201,7 +200,7 @@ void uncore_priv_name_encoding(struct uncore_encoding *encoding, bool keep_event
 	encoding->umask_count = 0;
 	if (find_exact(encoding, row, &umask, &fitting)) {
 		uncore_priv_add_umask(encoding, umask);
-	} else if (!add_parts(encoding, row, umask_value(encoding, row))) {
+	} else if (!add_parts(encoding, row, uncore_priv_umask_value(encoding, row))) {
 		encoding->umask_count = 0;
 		encoding->counters = row->counters;
 		encoding->max_increment = row->max_increment;

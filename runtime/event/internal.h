@@ -144,6 +144,9 @@ bool uncore_priv_is_filter(const struct uncore_tables *tables, uint16_t reg);
 bool uncore_priv_is_writable(const struct uncore_tables *tables, struct uncore_priv_target target);
 /* The control field that the umasks of an event set, or UNCORE_NO_INDEX. */
 uint16_t uncore_priv_umask_field(const struct uncore_encoding *encoding);
+/* What the control value has in the event's umask field beside the event's own bits; 0 where it has no such field. */
+uint64_t uncore_priv_umask_value(const struct uncore_encoding *encoding, const struct uncore_event_row *event);
+unsigned uncore_priv_count_bits(uint64_t bits);
 /* Bits of the control register that hold the event's code, without its umask. */
 uint64_t uncore_priv_select_mask(const struct uncore_encoding *encoding);
 /* Bits of the control field with the role; 0 where there is none. */

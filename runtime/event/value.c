@@ -164,15 +164,6 @@ static void put_string(struct uncore_priv_text *text, const char *string)
 	uncore_priv_put(text, string, strlen(string));
 }
 
-static unsigned count_bits(uint64_t bits)
-{
-	unsigned count = 0;
-
-	for (; bits != 0; bits &= bits - 1)
-		count++;
-	return count;
-}
-
 /* An enumerator that names all of the value, or of a set of flags the one that names most of what is left. */
 static unsigned find_value(const struct uncore_encoding *encoding, struct uncore_priv_target target, uint64_t value,
 			   uint64_t left, bool flags)
@@ -183,7 +174,7 @@ static unsigned find_value(const struct uncore_encoding *encoding, struct uncore
 
 	for (unsigned at = row->values.first; uncore_priv_in(row->values, at); at++) {
 		const struct uncore_value_row *each = &uncore_values(tables)[at];
-		unsigned named = count_bits(each->value & left);
+		unsigned named = uncore_priv_count_bits(each->value & left);
 
 		if (!uncore_priv_value_applies(encoding, target, at))
 			continue;

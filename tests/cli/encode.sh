@@ -139,6 +139,34 @@ ignored_json() {
 try "encode: a filter of another event in JSON" ignored_json
 try "stat: a filter of another event" ignored stat --sim ivt -t 10 -e UNC_C_CLOCKTICKS,nid=1
 
+# 329468-002 p59: one region a bit, and nothing about two of them. Of the flits DATA is 2 and NON_DATA 4, which no bit 0 joins.
+try "encode: a sum of umasks that no source allows" answers "encode -p ivt UNC_H_TAD_REQUESTS_G0,umask=3" \
+	"no source says that REGION0 and REGION1 may be combined; the count may not be their sum"
+try "encode: a umask with a bit that no source has" answers "encode -p ivt UNC_Q_TxL_FLITS_G0,umask=5" \
+	"no source says what this umask counts"
+doubtful_json() {
+	exits 0 encode -p ivt -f json UNC_H_TAD_REQUESTS_G0,umask=3 && grep -qF \
+		'"notes": ["no source says that REGION0 and REGION1 may be combined; the count may not be their sum"]' "$scratch/out"
+}
+try "encode: the same in JSON" doubtful_json
+doubtful_command() {
+	run encode -p ivt -f "$1" UNC_H_TAD_REQUESTS_G0,umask=3
+	[ "$status" = 0 ] && [ -s "$scratch/out" ] && ! grep 'no source' "$scratch/out" && grep -qx \
+		"uncore encode: warning: UNC_H_TAD_REQUESTS_G0,umask=3: no source says that REGION0 and REGION1 may be combined; the count may not be their sum" \
+		"$scratch/err" || { cat "$scratch/err"; return 1; }
+}
+for format in perf rdmsr; do
+	try "encode -f $format: the same on standard error" doubtful_command $format
+done
+certain() {
+	for event in UNC_H_TAD_REQUESTS_G0.REGION1 UNC_H_TAD_REQUESTS_G0,umask=2 UNC_Q_TxL_FLITS_G0.DATA+NON_DATA \
+		UNC_Q_TxL_FLITS_G0,umask=6 ha/ev_sel=0xfe,umask=3/ UNC_C_CLOCKTICKS; do
+		exits 0 encode -p ivt "$event" && ! grep "no source" "$scratch/out" &&
+			exits 0 encode -p ivt -f json "$event" && ! grep '"notes"' "$scratch/out" || return 1
+	done
+}
+try "encode: no doubt about what has a name" certain
+
 # Nothing in the way but filters that only a user can give, umasks that only narrow, and registers that nobody knows.
 every_event() {
 	for platform in ivt jkt; do

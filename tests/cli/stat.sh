@@ -546,6 +546,17 @@ stat_digits() {
 }
 try "stat: numbers of JSON are no longer than they need to be" stat_digits
 
+# Once, below all lines; and in each line of JSON that it is about.
+stat_doubt() {
+	doubt='UNC_H_TAD_REQUESTS_G0,umask=3: no source says that REGION0 and REGION1 may be combined; the count may not be their sum'
+	exits 0 --sim ivt stat -e UNC_H_TAD_REQUESTS_G0,umask=3 -e UNC_Q_TxL_FLITS_G0,umask=6 -t 20 -I 10 &&
+		[ "$(grep -c 'no source' "$scratch/out")" = 1 ] && holds out "$doubt" &&
+		exits 0 --sim ivt stat -e UNC_H_TAD_REQUESTS_G0,umask=3 -e UNC_Q_TxL_FLITS_G0,umask=6 -t 10 -f json &&
+		[ "$(grep -cF "\"notes\": [\"$doubt\"]" "$scratch/out")" = "$(grep -c TAD_REQUESTS "$scratch/out")" ] &&
+		! grep FLITS "$scratch/out" | grep notes || { cat "$scratch/out"; return 1; }
+}
+try "stat: a sum of umasks that no source allows" stat_doubt
+
 # A blank line between the reports of intervals, and none behind the last.
 stat_blanks() {
 	exits 0 --sim $load stat -e UNC_C_CLOCKTICKS -I 50 -t 150 && [ "$(grep -c '^$' "$scratch/out")" = 3 ] &&

@@ -109,7 +109,7 @@ static struct uncore_bits written_bits(const struct uncore_encoding *encoding)
 static void print_head(const struct uncore_encoding *encoding)
 {
 	const struct uncore_tables *tables = encoding->tables;
-	struct text expression = { 0 }, counters = { 0 }, variants = { 0 };
+	struct text expression = { 0 }, counters = { 0 }, variants = { 0 }, doubt = { 0 };
 
 	add_expression(&expression, encoding);
 	add_bit_numbers(&counters, encoding->counters);
@@ -126,6 +126,9 @@ static void print_head(const struct uncore_encoding *encoding)
 		printf("  counter %u must count an occupancy at the same time\n", encoding->companion);
 	if (encoding->flags & UNCORE_EVENT_DOUBTFUL)
 		printf("  sources differ about this event, and the verdict is not certain\n");
+	if (add_doubt(&doubt, encoding))
+		printf("  %s\n", text_string(&doubt));
+	text_free(&doubt);
 	text_free(&expression);
 	text_free(&counters);
 }
@@ -196,6 +199,18 @@ static void json_names(struct json *json, const struct uncore_encoding *encoding
 	text_free(&expression);
 }
 
+static void json_notes(struct json *json, const struct uncore_encoding *encoding)
+{
+	struct text doubt = { 0 };
+
+	if (add_doubt(&doubt, encoding)) {
+		json_open(json, "notes", '[');
+		json_text(json, NULL, text_string(&doubt));
+		json_close(json, ']');
+	}
+	text_free(&doubt);
+}
+
 static void json_good(struct json *json, const struct uncore_encoding *encoding)
 {
 	struct uncore_bits control = written_bits(encoding);
@@ -217,6 +232,7 @@ static void json_good(struct json *json, const struct uncore_encoding *encoding)
 		json_register(json, encoding, encoding->filters[at].reg, encoding->filters[at].index, "filter",
 			      &encoding->filters[at].bits);
 	json_close(json, ']');
+	json_notes(json, encoding);
 }
 
 static void print_json(const struct encoded *item)
@@ -286,10 +302,23 @@ static int print_all_commands(const struct cli_request *request, const struct en
 	return result;
 }
 
+/* What print_text() says beside the registers; other programs read these formats, so it goes to standard error. */
+static void warn_doubts(const struct cli_request *request, const struct encoded *items, unsigned count)
+{
+	for (unsigned at = 0; at < count && request->format != CLI_TEXT; at++) {
+		struct text doubt = { 0 };
+
+		if (add_doubt(&doubt, &items[at].encoding))
+			complain(request, "warning: %s: %s", items[at].word, text_string(&doubt));
+		text_free(&doubt);
+	}
+}
+
 static int print_all(const struct cli_request *request, const struct encoded *items, unsigned count)
 {
 	int result = CLI_GOOD;
 
+	warn_doubts(request, items, count);
 	if (request->format == CLI_RDMSR)
 		return print_all_commands(request, items, count);
 	for (unsigned at = 0; at < count; at++) {

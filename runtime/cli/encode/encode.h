@@ -21,6 +21,8 @@ void warn_ignored(const struct cli_request *request, const char *text, size_t le
 
 /* The canonical expression. */
 void add_expression(struct text *text, const struct uncore_encoding *encoding);
+/* What no source says of the umask, as a sentence; false, and nothing, where there is no doubt. */
+bool add_doubt(struct text *text, const struct uncore_encoding *encoding);
 /* Command lines for every instance that the events name. CLI_BAD after saying which two events cannot be together. */
 int print_commands(const struct cli_request *request, const struct uncore_encoding *encodings, unsigned count);
 

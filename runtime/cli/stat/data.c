@@ -112,6 +112,25 @@ static void json_flags(struct json *json, const struct stat_row *row)
 	json_close(json, ']');
 }
 
+/* A member only where there is something to tell. */
+static void json_notes(struct json *json, const struct stat_item *item)
+{
+	struct text doubt = { 0 };
+	bool is_open = false;
+
+	for (unsigned each = 0; each < item->request_count; each++) {
+		if (add_item_doubt(&doubt, item, each)) {
+			if (!is_open)
+				json_open(json, "notes", '[');
+			is_open = true;
+			json_text(json, NULL, text_string(&doubt));
+		}
+		text_free(&doubt);
+	}
+	if (is_open)
+		json_close(json, ']');
+}
+
 static void print_json_line(const struct line *line)
 {
 	struct json json = { .is_line = true };
@@ -141,6 +160,7 @@ static void print_json_line(const struct line *line)
 		json_flags(&json, row);
 	json_number(&json, "samples", line->report->cost.samples);
 	json_number(&json, "sampling_ns", line->report->cost.ns);
+	json_notes(&json, row->item);
 	json_close(&json, '}');
 }
 

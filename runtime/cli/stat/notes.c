@@ -6,6 +6,7 @@
 
 #include "cli/describe.h"
 #include "cli/dump/registers.h"
+#include "cli/encode/encode.h"
 #include "cli/stat/stat.h"
 #include "uncore/scenario.h"
 #include "uncore/sim.h"
@@ -147,6 +148,38 @@ void note_causes(struct stat_report *report, const struct uncore_session *sessio
 		for (unsigned each = 0; each < row->item->request_count; each++)
 			note_request(report, session, row, each);
 	}
+}
+
+bool add_item_doubt(struct text *text, const struct stat_item *item, unsigned each)
+{
+	struct text doubt = { 0 };
+	bool is_doubtful = add_doubt(&doubt, &item->encodings[each]);
+
+	if (is_doubtful) {
+		add_expression(text, &item->encodings[each]);
+		text_add(text, ": %s", text_string(&doubt));
+	}
+	text_free(&doubt);
+	return is_doubtful;
+}
+
+void print_doubts(const struct stat_report *report)
+{
+	struct text told = { 0 };
+
+	for (size_t at = 0; at < report->rows->count; at++) {
+		const struct stat_item *item = report->rows->rows[at].item;
+
+		for (unsigned each = 0; each < item->request_count; each++) {
+			struct text line = { 0 };
+
+			if (add_item_doubt(&line, item, each) && strstr(text_string(&told), text_string(&line)) == NULL)
+				text_add(&told, "  %s\n", text_string(&line));
+			text_free(&line);
+		}
+	}
+	fputs(text_string(&told), stdout);
+	text_free(&told);
 }
 
 /* Whether the box's clock is in what was counted. */

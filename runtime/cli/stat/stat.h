@@ -119,6 +119,10 @@ void row_coverage(const struct stat_row *row, unsigned *seen, unsigned *expected
 
 /* stat_notes.c: notes for the report why instances of its boxes are missing, and what froze them while they counted. */
 void note_causes(struct stat_report *report, const struct uncore_session *session);
+/* What no source says of the umask of one of the item's events; false, and nothing, where there is no doubt. */
+bool add_item_doubt(struct text *text, const struct stat_item *item, unsigned each);
+/* Prints that of all items. */
+void print_doubts(const struct stat_report *report);
 /* Prints whose clocks are a simulator's own choice. */
 void print_assumed(const struct stat_report *report);
 /* Prints what sampling took, where that may disturb what is measured. */

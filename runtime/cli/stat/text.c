@@ -216,6 +216,7 @@ void print_stat_text(struct stat_report *report)
 	if (report->is_last) {
 		print_unseen(report);
 		fputs(text_string(&report->causes), stdout);
+		print_doubts(report);
 		print_cost(report);
 		print_assumed(report);
 	}

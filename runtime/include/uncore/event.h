@@ -150,6 +150,21 @@ UNCORE_MUST_CHECK int uncore_event_parse_with(const struct uncore_tables *tables
 UNCORE_MUST_CHECK int uncore_event_clock(const struct uncore_tables *tables, unsigned clock,
 					 struct uncore_encoding *out);
 
+/* What sources do not say of a umask that was given as a number. */
+enum uncore_umask_doubt {
+	UNCORE_UMASK_DOUBT_NONE, /* nothing: the umask, or each of its parts, has a name; or no event is known */
+	UNCORE_UMASK_DOUBT_SUM,  /* its parts have names, but no source says that they may be OR-ed */
+	UNCORE_UMASK_DOUBT_BITS  /* some of its bits are in no umask of the event that it contains */
+};
+
+/*
+ * Whether it is certain what an encoding's umask counts. An expression cannot name umasks that do not combine, but it can
+ * give their sum as a number. parts are the umasks (indices in umasks[]) that the number contains, and *count says how many;
+ * they mean nothing where there is no doubt.
+ */
+enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *encoding,
+						 uint16_t parts[UNCORE_EVENT_UMASKS], unsigned *count);
+
 /* ---- decoding ---- */
 
 /*
