@@ -7,10 +7,11 @@
 static void check_formats(struct checker *checker, const struct box *box)
 {
 	const struct counters *group = box->counter_count != 0 ? &box->counters[0] : NULL;
-	uint64_t wide = group != NULL && group->control != NULL && group->control->layout->width == 64 ? UINT64_MAX :
-													 UINT32_MAX;
+	const struct reg *control = group != NULL ? group->control : NULL;
+	uint64_t wide =
+		control != NULL && control->layout != NULL && control->layout->width == 64 ? UINT64_MAX : UINT32_MAX;
 
-	if (group == NULL || group->control == NULL)
+	if (control == NULL)
 		diag_error(checker->diag, RULE_PERF, node_member_loc(box->node, "perf"),
 			   "the box has no control register, which config fills");
 	for (size_t i = 0; group != NULL && i < box->perf->format_count; i++) {

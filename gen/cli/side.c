@@ -72,6 +72,15 @@ void check_side(struct side *side, const char *folder)
 	finish_side(side);
 }
 
+/* Of a file of another version nothing is known, not even that it has an error. */
+static bool has_other_version(const struct diag *diag)
+{
+	for (size_t i = 0; i < diag->count; i++)
+		if (diag->messages[i].rule == RULE_SCHEMA_VERSION)
+			return true;
+	return false;
+}
+
 bool load_side(struct side *side, const struct options *options)
 {
 	struct options as_text = *options;
@@ -88,7 +97,8 @@ bool load_side(struct side *side, const struct options *options)
 	if (!revision)
 		git_describe(&side->spec.arena, NULL, side->name, &side->said.commit);
 	finish_side(side);
-	if (side->spec.model.platform_count != 0 || side->spec.diag.count == 0)
+	if (!has_other_version(&side->spec.diag) &&
+	    (side->spec.model.platform_count != 0 || side->spec.diag.count == 0))
 		return true;
 	print_errors(&side->spec.diag, &as_text);
 	return false;

@@ -78,17 +78,60 @@ static int count_cpus(struct uncore_priv_linux *host)
 	return online < 0 ? uncore_priv_failed(host, online, "read which CPUs are online", path) : 0;
 }
 
-static int read_seat(struct uncore_priv_linux *host, unsigned cpu, struct seat *seat)
+/* The core last: where it is there, so was all before it. */
+static void read_seat(const struct uncore_priv_linux *host, unsigned cpu, struct seat *seat)
 {
-	*seat = (struct seat){ read_cpu_number(host, cpu, "physical_package_id", -1),
-			       read_cpu_number(host, cpu, "die_id", 0), read_cpu_number(host, cpu, "core_id", -1),
-			       cpu };
-	if (seat->package >= 0)
-		return 0;
-	return uncore_fault_set(&host->fault, UNCORE_E_IO,
+	seat->cpu = cpu;
+	seat->package = read_cpu_number(host, cpu, "physical_package_id", -1);
+	seat->die = read_cpu_number(host, cpu, "die_id", 0);
+	seat->core = read_cpu_number(host, cpu, "core_id", -1);
+}
+
+struct sought {
+	unsigned cpu;
+	bool is_found;
+};
+
+static void look_for(void *to, unsigned first, unsigned last)
+{
+	struct sought *sought = (struct sought *)to;
+
+	sought->is_found = sought->is_found || (first <= sought->cpu && sought->cpu <= last);
+}
+
+/* The kernel takes the topology of a CPU away when it goes offline: perhaps since the list of those online was read. */
+static bool has_left(const struct uncore_priv_linux *host, const struct seat *seat)
+{
+	struct sought sought = { seat->cpu, false };
+
+	if (seat->package >= 0 && seat->core >= 0)
+		return false;
+	return read_list(host, "online", look_for, &sought) >= 0 && !sought.is_found;
+}
+
+static int read_seats(struct uncore_priv_linux *host, struct seat *seats, size_t *count)
+{
+	for (unsigned cpu = 0; cpu < host->machine.cpu_count; cpu++) {
+		struct seat *seat = &seats[*count];
+
+		if (!host->cpus[cpu].online)
+			continue;
+		read_seat(host, cpu, seat);
+		if (has_left(host, seat)) {
+			host->cpus[cpu].online = false;
+			continue;
+		}
+		if (seat->package < 0)
+			return uncore_fault_set(
+				&host->fault, UNCORE_E_IO,
 				"%s" CPUS
 				"/cpu%u/topology/physical_package_id: no package number, though the CPU is online",
 				host->root, cpu);
+		++*count;
+	}
+	return *count != 0 ? 0 :
+			     uncore_fault_set(&host->fault, UNCORE_E_NODEV, "%s" CPUS "/online: no CPU is online",
+					      host->root);
 }
 
 static int compare(long a, long b)
@@ -177,10 +220,7 @@ int uncore_priv_topology(struct uncore_priv_linux *host)
 	seats = (struct seat *)calloc(host->machine.cpu_count, sizeof(*seats));
 	if (seats == NULL)
 		return uncore_fault_set(&host->fault, UNCORE_E_NOMEM, "out of memory");
-	for (unsigned cpu = 0; cpu < host->machine.cpu_count && result == 0; cpu++) {
-		if (host->cpus[cpu].online)
-			result = read_seat(host, cpu, &seats[count++]);
-	}
+	result = read_seats(host, seats, &count);
 	if (result == 0)
 		result = make_sockets(host, seats, count);
 	free(seats);

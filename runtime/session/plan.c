@@ -382,8 +382,9 @@ static void observe(void *context, const struct uncore_step_access *step)
 	struct uncore_priv_target *target = &session->targets[session->observed];
 	struct uncore_session_access access = { session->units[target->unit].run.number, *step };
 
-	target->is_touched = target->is_touched || step->is_write;
-
+	/* What is written to the package is observed as its first target's, and touches no box. */
+	if (step->is_write && step->reg.box == target->box)
+		target->is_touched = true;
 	for (size_t at = 0; step->is_write && at < target->saved_count; at++) {
 		struct uncore_priv_saved *saved = &target->saved[at];
 

@@ -124,15 +124,20 @@ static void add_up(struct uncore_session *session)
 	}
 }
 
-/* One by one, whatever fails: a box that is not held is not of the moment, one that stays frozen counts nothing. */
+/*
+ * One by one, whatever fails: a box that is not held is not of the moment, one that stays frozen counts nothing. A box that failed
+ * before its first write has nothing saved, and so is not written here either.
+ */
 static int hold_boxes(struct uncore_session *session, const struct uncore_priv_unit *unit,
 		      enum uncore_procedure procedure)
 {
 	int result = 0;
 
 	for (unsigned at = unit->first_target; at < unit->first_target + unit->target_count; at++) {
-		int failed =
-			uncore_priv_is_there(&session->targets[at]) ? uncore_priv_run_on(session, at, procedure) : 0;
+		const struct uncore_priv_target *target = &session->targets[at];
+		int failed = target->is_touched && uncore_priv_is_there(target) ?
+				     uncore_priv_run_on(session, at, procedure) :
+				     0;
 
 		if (result == 0 && !uncore_priv_is_access_failure(failed))
 			result = failed;

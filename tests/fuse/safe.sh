@@ -62,7 +62,7 @@ small='0xd10 0xffffffffffffffff\n# no comment\n0xd11 0xff0000ff # of control 1\n
 
 files() {
 	begin $faulty --msr-safe && [ ! -e "$cpu/0/msr" ] && [ ! -e "$cpu/7" ] &&
-		is "msr_safe" ls "$cpu/0" && is "1.8.0" sh -c "tr -d '\\0' <'$cpu/msr_safe_version'" &&
+		is "cpuid msr_safe" sh -c "ls '$cpu/0' | paste -sd' '" && is "1.8.0" sh -c "tr -d '\\0' <'$cpu/msr_safe_version'" &&
 		is "600 600 600 400" sh -c "stat -c %a '$cpu/0/msr_safe' '$cpu/msr_batch' '$cpu/msr_allowlist' '$cpu/msr_safe_version' | paste -sd' '"
 }
 mounted "files: msr-safe's in the place of the msr module's" files

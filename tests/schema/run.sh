@@ -61,6 +61,7 @@ outputs() {
 	try "schema: decode" prints decode decode -p ivt cbo.ctl 0xffffffff
 	try "schema: decode, of an address" prints decode decode -p ivt cbo 3 0xd70 0x400135
 	try "schema: encode, right and wrong" prints encode encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=RFO nosuch cbo3:UNC_C_CLOCKTICKS imc:fixed
+	try "schema: encode, a umask in doubt" prints encode encode -p ivt UNC_H_TAD_REQUESTS_G0,umask=3
 	for machine in ivt:2 p6 ivt,tests/scenarios/misfits.json ivt,tests/scenarios/hidden_channel.json; do
 		try "schema: dump of $machine" prints dump dump --sim "$machine"
 		try "schema: doctor of $machine" prints doctor doctor --sim "$machine" --self-check
@@ -80,6 +81,7 @@ outputs() {
 	try "schema: stat, boxes that are missing" prints stat $misfits -r 1 -i
 	try "schema: stat, metrics of several passes" prints stat stat --sim ivt -M DATA_FROM_QPI_TO_NODEx:node=1 -m -t 55 -I 10
 	try "schema: stat, of logical CPUs" prints stat stat --sim p6,tests/scenarios/cpus.json -e INST_RETIRED,MUL -t 10
+	try "schema: stat, a umask in doubt" prints stat stat --sim ivt -e UNC_H_TAD_REQUESTS_G0,umask=3 -t 10
 	for state in ok lost stolen; do
 		try "schema: a value that is $state is among them" tells $state $trouble -t 2200 -I 500
 	done

@@ -35,6 +35,8 @@ struct linux_double {
 	size_t short_by;             /* config reads lack that many bytes */
 	size_t most;                 /* what anybody but root sees of configuration space; 0: everything */
 	int fail_at;                 /* this open, from 1, fails with EMFILE */
+	const char *leaves_at;       /* a file of a CPU's topology: when it is opened, the CPU goes offline */
+	const char *left;            /* the list of CPUs that are then online */
 	uint64_t msrs[2][DOUBLE_MSRS];
 	/* a 64-bit counter at an offset of every function, which moves on by step with every dword read */
 	bool runs;
@@ -88,6 +90,10 @@ static inline int double_open_file(struct linux_double *fake, const char *path, 
 
 	if (sscanf(below, "/dev/cpu/%u/%15s", &cpu, name) == 2)
 		return double_open_msr(fake, cpu, strcmp(name, "msr_safe") == 0, flags);
+	if (fake->leaves_at != NULL && strcmp(below, fake->leaves_at) == 0) {
+		fixture_text(fake->fixture, fake->left, "/sys/devices/system/cpu/online");
+		return -ENOENT;
+	}
 	if (strcmp(below, "/dev/cpu/msr_batch") == 0)
 		return fake->batch != BATCH_NONE ? BATCH_FD : -ENOENT;
 	if ((flags & O_ACCMODE) != O_RDONLY && fake->rw_error != 0)

@@ -336,13 +336,51 @@ static void test_balance(void **state)
 	fixture_end(&fixture);
 }
 
+/* A CPU that goes offline while the machine is opened, before its topology is read or in the midst of it. */
+static void test_leaves_at_opening(void **state)
+{
+	static const char *const files[] = { "/sys/devices/system/cpu/cpu5/topology/physical_package_id",
+					     "/sys/devices/system/cpu/cpu5/topology/core_id" };
+	struct fixture fixture;
+	struct linux_double fake;
+	struct uncore_machine *machine;
+	uint64_t value;
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(files) / sizeof(files[0]); at++) {
+		double_begin(&fake, &fixture);
+		fake.leaves_at = files[at];
+		fake.left = "0-4,6-7\n";
+		fake.gone[5] = true;
+		machine = double_machine(&fake, plain);
+		assert_int_equal(machine->socket_count, 2);
+		/* A core may be hidden with it. */
+		assert_int_equal(machine->sockets[0].cores, 0);
+		assert_int_equal(read_one(machine, 0, msr(0xd16, 64), &value), 0);
+		assert_int_equal(read_one(machine, 5, cpu_msr(0xd16), &value), UNCORE_E_NODEV);
+		expect_text(machine, UNCORE_E_NODEV, "CPU 5 is offline");
+		/* It comes back. */
+		fake.leaves_at = NULL;
+		fake.gone[5] = false;
+		fixture_text(&fixture, "0-7\n", "/sys/devices/system/cpu/online");
+		assert_int_equal(read_one(machine, 5, cpu_msr(0xd16), &value), 0);
+		assert_int_equal(value >> 40, 1);
+		double_end(&fake, machine);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_sample),          cmocka_unit_test(test_sample_batch),
-		cmocka_unit_test(test_moves),           cmocka_unit_test(test_stays),
-		cmocka_unit_test(test_cannot_move),     cmocka_unit_test(test_clock),
-		cmocka_unit_test(test_simulated_clock), cmocka_unit_test(test_presence),
+		cmocka_unit_test(test_leaves_at_opening),
+		cmocka_unit_test(test_sample),
+		cmocka_unit_test(test_sample_batch),
+		cmocka_unit_test(test_moves),
+		cmocka_unit_test(test_stays),
+		cmocka_unit_test(test_cannot_move),
+		cmocka_unit_test(test_clock),
+		cmocka_unit_test(test_simulated_clock),
+		cmocka_unit_test(test_presence),
 		cmocka_unit_test(test_balance),
 	};
 

@@ -8,6 +8,7 @@
 #include "cli/describe.h"
 #include "cli/encode/encode.h"
 #include "cli/find.h"
+#include "cli/stat/longest.h"
 #include "cli/stat/stat.h"
 
 static struct stat_item *add_item(struct stat_items *items)
@@ -30,36 +31,6 @@ static void add_encoding(struct stat_item *item, const struct uncore_encoding *e
 }
 
 /* ---- events ---- */
-
-static size_t end_of_piece(const char *text, size_t from)
-{
-	return from + strcspn(text + from, ",");
-}
-
-/*
- * Commas stand between events and between an event's settings: an event is the longest run of pieces that parses. Returns
- * its end; 0 when none does.
- */
-static size_t longest_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
-			    size_t from, struct uncore_encoding *encoding, struct uncore_event_error *error)
-{
-	size_t best = 0, end = from;
-
-	for (;;) {
-		struct uncore_encoding tried;
-		struct uncore_event_error said;
-
-		end = end_of_piece(text, end);
-		if (parse_event(request, tables, text + from, end - from, &tried, &said) == 0) {
-			best = end;
-			*encoding = tried;
-			*error = said;
-		}
-		if (text[end] == '\0')
-			return best;
-		end++;
-	}
-}
 
 /* The pieces that belong to an event that is wrong: as far as the next one that could begin another. */
 static size_t likely_end(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
