@@ -1,12 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /* Links a box's PMU of Linux: filter registers, and the bits of formats. */
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/scalars.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
 #include "model/perf.h"
+
+static int compare_facts(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
 
 static void add_fact(struct perf *perf, const char *text)
 {
@@ -85,4 +91,6 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 		add_fact(perf, arena_printf(resolver->arena, "0x%" PRIx64 "/0x%" PRIx64 " takes %s on %u", take->code,
 					    take->mask, take->text, take->units));
 	}
+	/* The order of words says nothing. */
+	qsort(perf->facts.at, perf->facts.count, sizeof *perf->facts.at, compare_facts);
 }
