@@ -106,7 +106,13 @@ class Wanted:
         self.counters = (umask or event)["counters"]
         self.partner = None  # an event without which this one counts nothing
         if umask:
-            self.control[event["umask_field"]] = number(umask["value"])
+            chosen = [umask]
+            if umask.get("narrows"):  # alone it counts nothing
+                chosen.append(next(u for u in event["umasks"] if u.get("or") and not u.get("narrows")))
+                self.word += "+" + chosen[1]["name"]
+            self.control[event["umask_field"]] = 0
+            for each in chosen:
+                self.control[event["umask_field"]] |= number(each["value"])
         for each in event.get("filters", []) + (umask or {}).get("filters", []):
             self.filters[each["field"]] = each.get("value")
         self.settle_filters(platform)

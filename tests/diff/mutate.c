@@ -246,6 +246,10 @@ static bool are_one_model(const struct model *old, const struct model *new)
 static void judge(const struct spot *value, const struct edits *edits, const struct spec *old, const struct spec *new,
 		  enum change_class got)
 {
+	/* "all" of a field of one bit is 1. */
+	if (got == CLASS_COUNT && value->path != NULL && strchr(rule_of(value)->classes, '=') != NULL &&
+	    are_one_model(&old->model, &new->model))
+		return;
 	if (value->path != NULL && !allows(rule_of(value), got))
 		complain(value, edits, got, rule_of(value)->classes);
 	else if (got == CLASS_COUNT && !are_one_model(&old->model, &new->model))
