@@ -66,12 +66,14 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 		return;
 	perf->facts.at = arena_array(resolver->arena,
 				     perf->format_count + perf->take_count + perf->event_count +
-					     PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 3,
+					     PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 4,
 				     sizeof *perf->facts.at);
-	if (perf->units == 0)
+	add_fact(perf, arena_printf(resolver->arena, "%s, control 0x%" PRIx64, perf->pmu, perf->control));
+	/* As written: that a box has more instances is a change of its own. */
+	if (perf->units != 0)
+		add_fact(perf, arena_printf(resolver->arena, "the first %u", perf->units));
+	else
 		perf->units = box->instances;
-	add_fact(perf,
-		 arena_printf(resolver->arena, "%s, %u, control 0x%" PRIx64, perf->pmu, perf->units, perf->control));
 	if (perf->fixed != 0)
 		add_fact(perf, arena_printf(resolver->arena, "fixed 0x%" PRIx64, perf->fixed));
 	link_registers(resolver, box, perf);
