@@ -99,7 +99,6 @@ HARNESSES := \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
 	tests/fuse/sessions.sh \
-	tests/clients/run.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
 	tests/diff/run.sh \
@@ -119,6 +118,7 @@ HARNESSES := \
 	tests/chaos/run.sh
 # Without the sanitizers: what looks at compilers' output, or takes long and runs the same code as a test above.
 PLAIN_HARNESSES := \
+	tests/clients/run.sh \
 	tests/facts/events.sh \
 	tests/facts/libpfm4.sh \
 	tests/facts/linux_perf.sh \
