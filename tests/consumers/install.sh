@@ -34,7 +34,7 @@ explains() {
 }
 try "install: why answers of a register of an instance" explains C3_MSR_PMON_CTL0 "^ivt cbo.ctl: "
 try "install: why answers of a dispute" explains ivt-cbo-ov-en "verdict, with"
-try "install: why tells where to read" explains UNC_C_CLOCKTICKS "https://"
+try "install: why gives the address of a source" explains cbo.ctl "linux: https://"
 
 soname() {
 	name=$(readelf -d "$prefix/lib/libuncore.so" | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')
