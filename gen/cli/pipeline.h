@@ -13,6 +13,6 @@ void print_errors(struct diag *diag, const struct options *options);
 /* The same of a file that dump --json wrote, whose path is the spec option. */
 bool load_dump_checked(struct spec *spec, const struct options *options);
 /* Writes a text to standard output; EXIT_BAD, with a message, if that fails. */
-int print_out(struct out *out);
+int print_out(struct text *out);
 
 #endif

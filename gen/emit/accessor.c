@@ -223,13 +223,13 @@ static const char pieces[] =
 #define ABI_TEXT_(number) #number
 #define ABI_TEXT(number) ABI_TEXT_(number)
 
-void emit_accessor_header(struct out *out)
+void emit_accessor_header(struct text *out)
 {
-	struct out_vars vars = { { NULL } };
+	struct text_vars vars = { { NULL } };
 
 	vars.slot['n'] = ABI_TEXT(UNCORE_TABLE_ABI);
-	out_fill(out, types, &vars);
-	out_text(out, checks);
-	out_text(out, fields);
-	out_text(out, pieces);
+	text_fill(out, types, &vars);
+	text_add(out, checks);
+	text_add(out, fields);
+	text_add(out, pieces);
 }

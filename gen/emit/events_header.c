@@ -13,30 +13,30 @@ struct constant {
 	const struct event *event;
 	const struct umask *umask; /* NULL: alone */
 	size_t prefix;             /* length of what all event names of the box begin with */
-	struct out name;           /* PLATFORM_BOX_EVENT_NAME_UMASK */
+	struct text name;          /* PLATFORM_BOX_EVENT_NAME_UMASK */
 };
 
-static void upper(struct out *out, const char *text)
+static void upper(struct text *out, const char *text)
 {
 	for (; *text != '\0'; text++) {
 		bool letter = *text >= 'a' && *text <= 'z';
 		bool plain = (*text >= 'A' && *text <= 'Z') || (*text >= '0' && *text <= '9');
 
-		out_char(out, letter ? (char)(*text - 'a' + 'A') : plain ? *text : '_');
+		text_char(out, letter ? (char)(*text - 'a' + 'A') : plain ? *text : '_');
 	}
 }
 
 static void build_name(struct constant *constant)
 {
-	constant->name.length = 0;
+	text_cut(&constant->name, 0);
 	upper(&constant->name, constant->box->platform->id);
-	out_char(&constant->name, '_');
+	text_char(&constant->name, '_');
 	upper(&constant->name, constant->box->id);
-	out_text(&constant->name, "_EVENT_");
+	text_add(&constant->name, "_EVENT_");
 	upper(&constant->name, constant->event->name + constant->prefix);
 	if (constant->umask == NULL)
 		return;
-	out_char(&constant->name, '_');
+	text_char(&constant->name, '_');
 	upper(&constant->name, constant->umask->name);
 }
 
@@ -60,19 +60,19 @@ static uint64_t counter_bits(const struct numbers *counters)
 	return bits;
 }
 
-static void define(struct out *out, struct constant *constant, const char *tail)
+static void define(struct text *out, struct constant *constant, const char *tail)
 {
-	out_text(out, "#define ");
-	out_text(out, out_string(&constant->name));
-	out_text(out, tail);
-	out_char(out, ' ');
+	text_add(out, "#define ");
+	text_add(out, text_string(&constant->name));
+	text_add(out, tail);
+	text_char(out, ' ');
 }
 
-static void number(struct out *out, uint64_t value, bool wide)
+static void number(struct text *out, uint64_t value, bool wide)
 {
-	out_text(out, wide ? "UINT64_C(" : "");
-	out_hex(out, value, 1);
-	out_text(out, wide ? ")" : "u");
+	text_add(out, wide ? "UINT64_C(" : "");
+	text_hex(out, value, 1);
+	text_add(out, wide ? ")" : "u");
 }
 
 /* The bits of one filter register that the constant heeds, those of them that are fixed, and to what. */
@@ -98,21 +98,21 @@ static size_t add_needs(struct need *needs, size_t count, const struct filter *f
 	return count;
 }
 
-static void emit_need(struct out *out, struct constant *constant, const struct need *need, const char *tail,
+static void emit_need(struct text *out, struct constant *constant, const struct need *need, const char *tail,
 		      uint64_t value)
 {
-	struct out name = { 0 };
+	struct text name = { 0 };
 
-	out_char(&name, '_');
+	text_char(&name, '_');
 	upper(&name, need->reg->id);
-	out_text(&name, tail);
-	define(out, constant, out_string(&name));
+	text_add(&name, tail);
+	define(out, constant, text_string(&name));
 	number(out, value, need->reg->layout->width == 64);
-	out_char(out, '\n');
-	out_free(&name);
+	text_char(out, '\n');
+	text_free(&name);
 }
 
-static void emit_needs(struct out *out, struct constant *constant)
+static void emit_needs(struct text *out, struct constant *constant)
 {
 	size_t most = constant->event->filter_count + (constant->umask != NULL ? constant->umask->filter_count : 0);
 	struct arena arena = { 0 };
@@ -135,7 +135,7 @@ static void emit_needs(struct out *out, struct constant *constant)
 }
 
 /* Of a platform with variants: a bit for each that has it, by its place among them. */
-static void emit_variants(struct out *out, struct constant *constant)
+static void emit_variants(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
 
@@ -143,10 +143,10 @@ static void emit_variants(struct out *out, struct constant *constant)
 		return;
 	define(out, constant, "_VARIANTS");
 	number(out, constant->umask != NULL ? constant->umask->variants.mask : alone_variants(event), false);
-	out_char(out, '\n');
+	text_char(out, '\n');
 }
 
-static void emit_constant(struct out *out, struct constant *constant)
+static void emit_constant(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
 	const struct reg *control = event->group->control;
@@ -156,23 +156,23 @@ static void emit_constant(struct out *out, struct constant *constant)
 
 	build_name(constant);
 	define(out, constant, "");
-	out_text(out, "UNCORE_VALUE_(");
-	out_text(out, constant->box->platform->id);
-	out_char(out, '_');
-	out_text(out, constant->box->id);
-	out_char(out, '_');
-	out_text(out, control->id);
-	out_text(out, ", ");
+	text_add(out, "UNCORE_VALUE_(");
+	text_add(out, constant->box->platform->id);
+	text_char(out, '_');
+	text_add(out, constant->box->id);
+	text_char(out, '_');
+	text_add(out, control->id);
+	text_add(out, ", ");
 	number(out, control_value(constant), control->layout->width == 64);
-	out_text(out, ")\n");
+	text_add(out, ")\n");
 	define(out, constant, "_COUNTERS");
 	number(out, counter_bits(counters), false);
-	out_char(out, '\n');
+	text_char(out, '\n');
 	emit_variants(out, constant);
 	emit_needs(out, constant);
 }
 
-static void emit_event(struct out *out, struct constant *constant)
+static void emit_event(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
 
@@ -205,56 +205,56 @@ static const char prologue[] =
 	"#define UNCORE_$P_$B_EVENTS_H\n\n"
 	"#include \"uncore/$p/$b.h\"\n\n";
 
-void emit_events_header(const struct box *box, struct out *out)
+void emit_events_header(const struct box *box, struct text *out)
 {
 	struct constant constant = { .box = box, .prefix = event_prefix_length(box->events) };
-	struct out platform = { 0 }, id = { 0 };
-	struct out_vars vars = { .slot = { ['p'] = box->platform->id, ['b'] = box->id } };
+	struct text platform = { 0 }, id = { 0 };
+	struct text_vars vars = { .slot = { ['p'] = box->platform->id, ['b'] = box->id } };
 
 	upper(&platform, box->platform->id);
 	upper(&id, box->id);
 	vars.slot['v'] = box->platform->variant_count == 0 ? "" : about_variants;
-	vars.slot['P'] = out_string(&platform);
-	vars.slot['B'] = out_string(&id);
-	out_fill(out, prologue, &vars);
+	vars.slot['P'] = text_string(&platform);
+	vars.slot['B'] = text_string(&id);
+	text_fill(out, prologue, &vars);
 	for (size_t i = 0; i < box->events->count; i++) {
 		constant.event = &box->events->at[i];
 		emit_event(out, &constant);
 	}
-	out_text(out, "\n#endif\n");
-	out_free(&constant.name);
-	out_free(&platform);
-	out_free(&id);
+	text_add(out, "\n#endif\n");
+	text_free(&constant.name);
+	text_free(&platform);
+	text_free(&id);
 }
 
-void emit_platform_events_header(const struct platform *platform, struct out *out)
+void emit_platform_events_header(const struct platform *platform, struct text *out)
 {
-	struct out id = { 0 };
-	struct out_vars vars = { .slot = { ['p'] = platform->id } };
+	struct text id = { 0 };
+	struct text_vars vars = { .slot = { ['p'] = platform->id } };
 
 	upper(&id, platform->id);
-	vars.slot['P'] = out_string(&id);
-	out_fill(out,
-		 "/* SPDX-License-Identifier: MIT */\n"
-		 "/* GENERATED from spec/$p/ by \"make generate\". Do not edit. */\n"
-		 "/* The events of every box of $p. */\n"
-		 "#ifndef UNCORE_$P_EVENTS_H\n#define UNCORE_$P_EVENTS_H\n\n",
-		 &vars);
+	vars.slot['P'] = text_string(&id);
+	text_fill(out,
+		  "/* SPDX-License-Identifier: MIT */\n"
+		  "/* GENERATED from spec/$p/ by \"make generate\". Do not edit. */\n"
+		  "/* The events of every box of $p. */\n"
+		  "#ifndef UNCORE_$P_EVENTS_H\n#define UNCORE_$P_EVENTS_H\n\n",
+		  &vars);
 	for (size_t i = 0; i < platform->variant_count; i++) {
-		struct out name = { 0 };
+		struct text name = { 0 };
 
 		upper(&name, platform->variants[i].id);
-		vars.slot['V'] = out_string(&name);
-		out_fill(out, "#define $P_VARIANT_$V ", &vars);
-		out_dec(out, i);
-		out_text(out, i + 1 < platform->variant_count ? "\n" : "\n\n");
-		out_free(&name);
+		vars.slot['V'] = text_string(&name);
+		text_fill(out, "#define $P_VARIANT_$V ", &vars);
+		text_dec(out, i);
+		text_add(out, i + 1 < platform->variant_count ? "\n" : "\n\n");
+		text_free(&name);
 	}
 	for (size_t i = 0; i < platform->box_count; i++) {
 		vars.slot['b'] = platform->boxes[i].id;
 		if (platform->boxes[i].events != NULL)
-			out_fill(out, "#include \"uncore/$p/$b_events.h\"\n", &vars);
+			text_fill(out, "#include \"uncore/$p/$b_events.h\"\n", &vars);
 	}
-	out_text(out, "\n#endif\n");
-	out_free(&id);
+	text_add(out, "\n#endif\n");
+	text_free(&id);
 }

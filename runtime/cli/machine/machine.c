@@ -8,6 +8,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/memory.h"
+#include "base/words.h"
 #include "json/scenario_load.h"
 #include "cli/describe.h"
 #include "cli/find.h"
@@ -194,8 +196,8 @@ static char *default_state(const struct cli_request *request)
 	length = strlen(request->root);
 	while (length > 1 && request->root[length - 1] == '/')
 		length--;
-	text_add_bytes(&text, request->root, length);
-	text_add(&text, ".uncore");
+	text_bytes(&text, request->root, length);
+	text_printf(&text, ".uncore");
 	return text.at;
 }
 
@@ -250,7 +252,7 @@ static bool read_part(const char *word, size_t length, uint64_t *number)
 	struct text text = { 0 };
 	bool is_good;
 
-	text_add_bytes(&text, word, length);
+	text_bytes(&text, word, length);
 	is_good = read_number(text_string(&text), number);
 	text_free(&text);
 	return is_good;
@@ -303,15 +305,15 @@ void add_machine(struct text *text, const struct uncore_machine *machine)
 {
 	const struct uncore_tables *tables = machine->tables;
 
-	text_add(text, "%s", platform_id(tables));
+	text_printf(text, "%s", platform_id(tables));
 	if (machine->variant < tables->variants.count)
-		text_add(text, " (%s)", uncore_text(tables, uncore_variants(tables)[machine->variant].title));
-	text_add(text, ", %u %s, %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets",
-		 machine->name);
+		text_printf(text, " (%s)", uncore_text(tables, uncore_variants(tables)[machine->variant].title));
+	text_printf(text, ", %u %s, %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets",
+		    machine->name);
 	/* Sockets are counted without holes: a package whose CPUs are all offline moves the others. */
 	for (unsigned at = 0; at < machine->socket_count; at++) {
 		if (machine->sockets[at].package >= 0 && (unsigned)machine->sockets[at].package != at)
-			text_add(text, ", socket %u is package %d", at, machine->sockets[at].package);
+			text_printf(text, ", socket %u is package %d", at, machine->sockets[at].package);
 	}
 }
 
