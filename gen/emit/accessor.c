@@ -223,8 +223,9 @@ static const char pieces[] =
 #define ABI_TEXT_(number) #number
 #define ABI_TEXT(number) ABI_TEXT_(number)
 
-void emit_accessor_header(struct out *out)
+void emit_accessor_header(struct out *out, struct symbols *symbols)
 {
+	(void)symbols;
 	struct out_vars vars = { { NULL } };
 
 	vars.slot['n'] = ABI_TEXT(UNCORE_TABLE_ABI);
