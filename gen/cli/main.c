@@ -74,7 +74,7 @@ const struct command commands[] = {
 	  "type, enum, enumerator or function), the header that defines it, the kind of the item that it is about and the path\n"
 	  "of that item, its signature, and its value as the header has it. A dash means that there is none. The headers keep\n"
 	  "names that end in an underscore for themselves. spec/schema/symbols.schema.json describes --format json.\n"
-	  "  uncoregen symbols --platform PLATFORM | grep -w FIELD\n",
+	  "  uncoregen symbols --platform PLATFORM | grep -w BOX.REGISTER.FIELD\n",
 	  "spv", run_symbols },
 	{ "diff", "[OLD [NEW]]", "tell what changed in meaning, and for whom",
 	  "OLD and NEW are spec folders, files that dump --json wrote, or git revisions: git:v1.2, git:HEAD~3, and where the\n"
