@@ -135,9 +135,10 @@ static char *hidden_detail(const struct box_reading *box)
 		return copy_text(evidence);
 	if ((result != 0 && result != UNCORE_E_NOPLACE) || address.space != UNCORE_SPACE_PCI || address.device_id == 0)
 		return box->reason != NULL ? copy_text(box->reason) : NULL;
-	text_printf(&text, "no device 8086:%04x", address.device_id);
-	if (result == 0)
-		text_printf(&text, " at %u.%u", address.device, address.function);
+	text_printf(&text, "no device ");
+	if (!uncore_is_by_id(&address))
+		text_printf(&text, "8086:%04x at ", address.device_id);
+	add_function(&text, &address);
 	return text.at;
 }
 

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/memory.h"
 #include "cli/encode/encode.h"
+#include "base/memory.h"
 #include "cli/output.h"
 
 /* One EVENT of the command line, understood or not. */
@@ -68,9 +68,11 @@ static void add_address_rule(struct text *text, const struct uncore_tables *tabl
 	}
 	if (address.space == UNCORE_SPACE_MSR)
 		text_printf(text, "MSR ");
-	else if (reg->instance != UNCORE_NO_INDEX && result == 0)
-		text_printf(text, "PCI %u.%u offset ", address.device, address.function);
-	else
+	else if (reg->instance != UNCORE_NO_INDEX && result == 0) {
+		text_printf(text, "PCI ");
+		add_function(text, &address);
+		text_printf(text, " offset ");
+	} else
 		text_printf(text, "PCI %s offset ", uncore_text(tables, uncore_functions(tables)[row->function].id));
 	add_number_rule(text, tables, reg, address.number);
 }
