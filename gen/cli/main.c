@@ -96,6 +96,10 @@ const struct command commands[] = {
 	  "sv", run_why },
 	{ "disputes", "", "print every dispute as a page of docs/", "Markdown: docs/disputes.md.\n", "s",
 	  run_disputes },
+	{ "draw", "BOX.REGISTER", "print the bits of a register as an SVG picture",
+	  "The picture on the first page of the manual. Its colours follow the reader's light or dark theme:\n"
+	  "  uncoregen draw box.register --platform ID >register.svg\n",
+	  "sp", run_draw },
 	{ "rules", "", "list the rules that check tests", "One rule a line: its name, then what it demands.\n", "jm",
 	  run_rules },
 	{ "schema", "[KIND]", "print or write the JSON Schemas of the spec files",
@@ -353,7 +357,7 @@ static bool take_argument(const struct command *command, struct options *options
 static bool reads_installed(const struct command *command)
 {
 	return command->run == run_why || command->run == run_disputes || command->run == run_export ||
-	       command->run == run_dump;
+	       command->run == run_dump || command->run == run_draw;
 }
 
 /* Beside the folder of the program, where "make install" puts the spec; only where the working folder holds none. */
