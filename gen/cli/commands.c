@@ -62,7 +62,7 @@ int run_dump(const struct options *options)
 	bool good;
 
 	if (!options->json) {
-		fputs("uncoregen dump: say --json; it is the one form there is\n", stderr);
+		fputs("uncoregen dump: needs --json, its only format; type: uncoregen dump --json\n", stderr);
 		return EXIT_BAD;
 	}
 	as_text.json = false;
@@ -93,8 +93,8 @@ int run_rules(const struct options *options)
 	if (options->markdown)
 		out_text(
 			&out,
-			"# Rules\n\nWhat `uncoregen check` tests. This page is printed by `uncoregen rules --markdown`; each rule has a\n"
-			"spec that breaks it in `tests/bad/`.\n\n| rule | what it demands |\n|---|---|\n");
+			"# Rules\n\nThe rules that `uncoregen check` tests. `uncoregen rules --markdown` prints this page.\n"
+			"For each rule `tests/bad/` has a spec that breaks it. Words: [glossary](glossary.md).\n\n| rule | what it demands |\n|---|---|\n");
 	for (int i = 0; i < RULE_COUNT; i++)
 		print_rule(options, (enum rule)i, &out);
 	return print_out(&out);
@@ -102,7 +102,7 @@ int run_rules(const struct options *options)
 
 static int unknown_kind(const char *kind)
 {
-	fprintf(stderr, "uncoregen: no kind of file is called \"%s\"; there are", kind);
+	fprintf(stderr, "uncoregen: no kind of file \"%s\"; the kinds are", kind);
 	for (size_t i = 0; i < file_kind_count; i++)
 		fprintf(stderr, "%s %s", i == 0 ? "" : ",", file_kinds[i].name);
 	fputc('\n', stderr);
@@ -127,8 +127,8 @@ int run_keys(const struct options *options)
 	if (kind == NULL)
 		out_text(
 			&out,
-			"# Keys of the spec files\n\nEvery key of every object, in the canonical order. This page is printed by "
-			"`uncoregen keys`;\nthe ideas are in [spec-format.md](spec-format.md).\n\n");
+			"# Keys of the spec files\n\nEvery key of every object, in the canonical order. `uncoregen keys` prints this page.\n"
+			"[The spec format](spec-format.md) explains the ideas. Words: [glossary](glossary.md).\n\n");
 	for (size_t i = 0; i < file_kind_count; i++)
 		if (kind == NULL || kind == &file_kinds[i])
 			manual_emit(file_kinds[i].keys, &out);

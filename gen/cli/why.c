@@ -177,8 +177,9 @@ int run_disputes(const struct options *options)
 	if (good) {
 		out_text(
 			&out,
-			"# Disputes\n\nFacts on which sources differ: who says what, what the spec says, and why. This page is "
-			"printed by\n`uncoregen disputes`; `uncoregen why ITEM` answers for one item.\n");
+			"# Disputes\n\nThe facts on which sources differ: each claim, what the spec says, and why.\n"
+			"`uncoregen disputes` prints this page; `uncoregen why ITEM` prints the disputes about one item.\n"
+			"Words: [glossary](glossary.md).\n");
 		for (size_t i = 0; i < spec.model.platform_count; i++)
 			markdown_platform(&out, &spec.model, &spec.model.platforms[i]);
 	}

@@ -165,11 +165,11 @@ static struct symbols symbols_of_box(struct arena *arena, const struct box *box)
 	struct symbols symbols = { 0 };
 	struct out out = { 0 };
 
-	emit_box_header(box, &out);
+	emit_box_header(box, &out, NULL);
 	add_header(arena, &symbols, arena_printf(arena, "%s.h", name), &out);
 	if (box->events != NULL) {
 		out = (struct out){ 0 };
-		emit_events_header(box, &out);
+		emit_events_header(box, &out, NULL);
 		add_header(arena, &symbols, arena_printf(arena, "%s_events.h", name), &out);
 	}
 	qsort(symbols.at, symbols.count, sizeof *symbols.at, compare_symbols);
@@ -184,7 +184,7 @@ static struct symbols symbols_of_platform(struct arena *arena, const struct plat
 
 	for (size_t i = 0; i < platform->box_count; i++)
 		if (platform->boxes[i].events != NULL) {
-			emit_platform_events_header(platform, &out);
+			emit_platform_events_header(platform, &out, NULL);
 			add_header(arena, &symbols, arena_printf(arena, "uncore/%s_events.h", platform->id), &out);
 			qsort(symbols.at, symbols.count, sizeof *symbols.at, compare_symbols);
 			break;

@@ -6,14 +6,14 @@
 #include "emit/header_words.h"
 #include "model/lookup.h"
 
-struct symbols {
+struct naming {
 	struct arena *arena;
 	struct strings *list;
 	struct words words;
 };
 
 /* A template of the header emitters' slots. */
-static void add(struct symbols *symbols, const char *template)
+static void add(struct naming *symbols, const char *template)
 {
 	struct out out = { 0 };
 
@@ -22,7 +22,7 @@ static void add(struct symbols *symbols, const char *template)
 	out_free(&out);
 }
 
-static void platform_symbols(struct symbols *symbols, const struct platform *platform)
+static void platform_symbols(struct naming *symbols, const struct platform *platform)
 {
 	const struct box box = { .platform = platform, .id = "" };
 
@@ -36,7 +36,7 @@ static void platform_symbols(struct symbols *symbols, const struct platform *pla
 	add(symbols, "$p_*");
 }
 
-static void variant_symbols(struct symbols *symbols, const struct change *change, const struct platform *platform,
+static void variant_symbols(struct naming *symbols, const struct change *change, const struct platform *platform,
 			    const struct strings *variants)
 {
 	const struct box box = { .platform = platform, .id = "" };
@@ -49,7 +49,7 @@ static void variant_symbols(struct symbols *symbols, const struct change *change
 	}
 }
 
-static void box_symbols(struct symbols *symbols, const struct change *change, const struct box *box)
+static void box_symbols(struct naming *symbols, const struct change *change, const struct box *box)
 {
 	if (!change->whole) {
 		if (change->fact == FACT_INSTANCES)
@@ -63,7 +63,7 @@ static void box_symbols(struct symbols *symbols, const struct change *change, co
 	add(symbols, "$b_*");
 }
 
-static void function_symbols(struct symbols *symbols, const struct function *function)
+static void function_symbols(struct naming *symbols, const struct function *function)
 {
 	words_upper(words_begin(&symbols->words, 'F'), function->id);
 	words_end(&symbols->words, 'F');
@@ -78,7 +78,7 @@ static void function_symbols(struct symbols *symbols, const struct function *fun
 }
 
 /* The macros that say where it stands, and the function that they are for. */
-static void address_symbols(struct symbols *symbols, const struct box *box, const struct reg *reg)
+static void address_symbols(struct naming *symbols, const struct box *box, const struct reg *reg)
 {
 	bool pci = reg->space == SPACE_PCI, listed = reg->bases.count != 0 || reg->offsets.count != 0;
 
@@ -100,7 +100,7 @@ static void address_symbols(struct symbols *symbols, const struct box *box, cons
 		add(symbols, "$r_addr");
 }
 
-static void register_symbols(struct symbols *symbols, const struct change *change, const struct box *box,
+static void register_symbols(struct naming *symbols, const struct change *change, const struct box *box,
 			     const struct reg *reg)
 {
 	words_reg(&symbols->words, reg);
@@ -118,13 +118,13 @@ static void register_symbols(struct symbols *symbols, const struct change *chang
 	}
 }
 
-static void reset_symbol(struct symbols *symbols, const struct reg *reg)
+static void reset_symbol(struct naming *symbols, const struct reg *reg)
 {
 	if (!reg->about.elsewhere)
 		add(symbols, "$R_RESET");
 }
 
-static void field_symbols(struct symbols *symbols, const struct change *change, const struct reg *reg,
+static void field_symbols(struct naming *symbols, const struct change *change, const struct reg *reg,
 			  const struct field *field)
 {
 	words_reg(&symbols->words, reg);
@@ -150,7 +150,7 @@ static void field_symbols(struct symbols *symbols, const struct change *change, 
 		add(symbols, "$r_clear_$f");
 }
 
-static void value_symbols(struct symbols *symbols, const struct reg *reg, const struct field *field,
+static void value_symbols(struct naming *symbols, const struct reg *reg, const struct field *field,
 			  const struct value *value)
 {
 	struct out out = { 0 };
@@ -166,7 +166,7 @@ static void value_symbols(struct symbols *symbols, const struct reg *reg, const 
 	out_free(&out);
 }
 
-static void group_symbols(struct symbols *symbols, const struct counters *group)
+static void group_symbols(struct naming *symbols, const struct counters *group)
 {
 	words_upper(words_begin(&symbols->words, 'G'), group->id);
 	words_end(&symbols->words, 'G');
@@ -230,7 +230,7 @@ static bool is_shared(const struct box *box, const struct event *event, const st
 	return false;
 }
 
-static void add_tail(struct symbols *symbols, struct out *name, const char *tail)
+static void add_tail(struct naming *symbols, struct out *name, const char *tail)
 {
 	size_t length = name->length;
 
@@ -239,7 +239,7 @@ static void add_tail(struct symbols *symbols, struct out *name, const char *tail
 	name->length = length;
 }
 
-static void filter_symbols(struct symbols *symbols, struct out *name, const struct filter *filters, size_t count)
+static void filter_symbols(struct naming *symbols, struct out *name, const struct filter *filters, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		size_t length = name->length;
@@ -254,7 +254,7 @@ static void filter_symbols(struct symbols *symbols, struct out *name, const stru
 }
 
 /* One constant and those that tell more of it, each by its name. */
-static void constant_symbols(struct symbols *symbols, const struct box *box, const struct event *event,
+static void constant_symbols(struct naming *symbols, const struct box *box, const struct event *event,
 			     const struct umask *umask)
 {
 	struct out name = { 0 };
@@ -274,7 +274,7 @@ static void constant_symbols(struct symbols *symbols, const struct box *box, con
 }
 
 /* "NAME_*" where that means no other item's constants: beside a umask READS one READS_LOCAL would be meant as well. */
-static void event_symbols(struct symbols *symbols, const struct box *box, const struct event *event,
+static void event_symbols(struct naming *symbols, const struct box *box, const struct event *event,
 			  const struct umask *umask)
 {
 	struct out out = { 0 }, word = { 0 };
@@ -299,7 +299,7 @@ static void event_symbols(struct symbols *symbols, const struct box *box, const 
 }
 
 /* A layout's are those of each register that has it. */
-static void layout_symbols(struct symbols *symbols, const struct change *change, const struct subject *layout, bool new)
+static void layout_symbols(struct naming *symbols, const struct change *change, const struct subject *layout, bool new)
 {
 	const struct box *box = new ? subject_new(layout, ITEM_BOX) : subject_old(layout, ITEM_BOX);
 	const struct subject *subject = change->subject;
@@ -318,7 +318,7 @@ static void layout_symbols(struct symbols *symbols, const struct change *change,
 	}
 }
 
-static void in_box(struct symbols *symbols, const struct change *change, const struct box *box, bool new)
+static void in_box(struct naming *symbols, const struct change *change, const struct box *box, bool new)
 {
 	const struct subject *subject = change->subject;
 	const void *item = new ? subject->new : subject->old;
@@ -364,7 +364,7 @@ static bool concerns_names(const struct change *change)
 
 void symbols_of(struct arena *arena, struct strings *list, const struct change *change, bool new)
 {
-	struct symbols symbols = { .arena = arena, .list = list };
+	struct naming symbols = { .arena = arena, .list = list };
 	const struct subject *subject = change->subject;
 	const struct box *box = new ? subject_new(subject, ITEM_BOX) : subject_old(subject, ITEM_BOX);
 

@@ -9,8 +9,6 @@ static const char box_head[] =
 	"/* GENERATED from spec/$p/$i.box.json by \"make generate\". Do not edit. */\n";
 
 static const char box_guard[] =
-	"#ifndef UNCORE_$B_H\n"
-	"#define UNCORE_$B_H\n"
 	"\n"
 	"#include \"uncore/accessor.h\"\n"
 	"\n"
@@ -30,12 +28,6 @@ static const char box_tail[] =
 	"#endif\n"
 	"\n"
 	"#endif\n";
-
-static const char counters[] =
-	"\n"
-	"#define $B_$G_COUNTERS   $k\n"
-	"#define $B_$G_WIDTH      $w\n"
-	"#define $B_$G_COUNT_MASK UINT64_C($m)\n";
 
 static void box_title(struct out *out, struct words *words, const struct box *box)
 {
@@ -68,26 +60,31 @@ static void box_counters(struct out *out, struct words *words, const struct box 
 		words_dec(words, 'k', group->data->count);
 		words_dec(words, 'w', group->width);
 		words_hex(words, 'm', UINT64_MAX >> (64 - group->width));
-		out_fill(out, counters, &words->vars);
+		words->of.group = group;
+		out_char(out, '\n');
+		define_constant(out, words, "$B_$G_COUNTERS", "  $k");
+		define_constant(out, words, "$B_$G_WIDTH", "     $w");
+		define_constant(out, words, "$B_$G_COUNT_MASK", "UINT64_C($m)");
 		if (!group->has_rdpmc)
 			continue;
 		words_dec(words, 'k', group->rdpmc);
-		out_fill(out, "#define $B_$G_RDPMC      $k /* index of the first; the others follow */\n",
-			 &words->vars);
+		define_constant(out, words, "$B_$G_RDPMC", "     $k /* index of the first; the others follow */");
 	}
+	words->of.group = NULL;
 }
 
-void emit_box_header(const struct box *box, struct out *out)
+void emit_box_header(const struct box *box, struct out *out, struct symbols *symbols)
 {
-	struct words words = { 0 };
+	struct words words = { .symbols = symbols };
 
 	words_abi(&words);
 	words_box(&words, box);
 	out_fill(out, box_head, &words.vars);
 	box_title(out, &words, box);
+	define_guard(out, &words, "UNCORE_$B_H", "uncore/$p/$i.h");
 	out_fill(out, box_guard, &words.vars);
 	words_dec(&words, 'k', box->instances);
-	out_fill(out, "#define $B_INSTANCES $k\n", &words.vars);
+	define_constant(out, &words, "$B_INSTANCES", "$k");
 	box_counters(out, &words, box);
 	header_functions(out, &words, box);
 	header_registers(out, &words, box);
@@ -95,9 +92,9 @@ void emit_box_header(const struct box *box, struct out *out)
 	words_free(&words);
 }
 
-void emit_platform_header(const struct platform *platform, struct out *out)
+void emit_platform_header(const struct platform *platform, struct out *out, struct symbols *symbols)
 {
-	struct words words = { 0 };
+	struct words words = { .symbols = symbols, .of = { .platform = platform } };
 
 	words_set(&words, 'p', platform->id);
 	words_upper(words_begin(&words, 'P'), platform->id);
@@ -113,7 +110,8 @@ void emit_platform_header(const struct platform *platform, struct out *out)
 		out_text(text, platform->title);
 		header_comment(out, text->text, text->length);
 	}
-	out_fill(out, "#ifndef UNCORE_$P_H\n#define UNCORE_$P_H\n\n", &words.vars);
+	define_guard(out, &words, "UNCORE_$P_H", "uncore/$p.h");
+	out_char(out, '\n');
 	for (size_t i = 0; i < platform->box_count; i++) {
 		words_set(&words, 'i', platform->boxes[i].id);
 		out_fill(out, "#include \"uncore/$p/$i.h\"\n", &words.vars);

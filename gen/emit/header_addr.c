@@ -3,79 +3,40 @@
 #include "emit/header_emit.h"
 
 static const char place_table[] =
-	"\n"
-	"UNCORE_ACCESSOR uncore_pci $b_$f_place(unsigned instance)\n"
-	"{\n"
 	"\tstatic const uncore_pci place[$B_INSTANCES] = {\n"
 	"$e"
 	"\t};\n"
 	"\n"
 	"$k"
-	"\treturn place[instance];\n"
-	"}\n"
-	"#define $b_$f_place(instance) $b_$f_place(UNCORE_INDEX_(instance, $B_INSTANCES))\n";
+	"\treturn place[instance];\n";
 
 static const char place_check[] =
 	"\tif (place[instance].device > 31)\n"
-	"\t\tUNCORE_OUT_OF_RANGE_AT(__FILE__, __LINE__, \"$b_$f_place\", instance);\n";
+	"\t\tUNCORE_REFUSE_(__FILE__, __LINE__, \"$b_$f_place\", instance, $B_INSTANCES - 1);\n";
 
 static const char place_single[] =
-	"\n"
-	"UNCORE_ACCESSOR uncore_pci $b_$f_place(void)\n"
-	"{\n"
 	"\tuncore_pci place = $e;\n"
 	"\n"
-	"\treturn place;\n"
-	"}\n";
+	"\treturn place;\n";
 
 /*
  * d parameters, e local tables, o the address, u arguments of the place. A function has its own name again as a macro, which
  * checks w, the arguments, while they may still be constants, and hands them on as x.
  */
-static const char msr_macro[] =
-	"\n"
-	"#define $r_addr($d) \\\n"
-	"\tuncore_msr_at_($o)\n";
-
-static const char pci_macro[] =
-	"\n"
-	"#define $r_addr($d) \\\n"
-	"\tuncore_pci_at_($b_$g_place($u), $o)\n";
-
-static const char msr_address[] =
-	"\n"
-	"UNCORE_ACCESSOR uncore_msr $r_addr($d)\n"
-	"{\n"
-	"$e"
-	"\treturn uncore_msr_at_($o);\n"
-	"}\n"
-	"#define $r_addr($w) \\\n"
-	"\t$r_addr($x)\n";
-
-static const char pci_address[] =
-	"\n"
-	"UNCORE_ACCESSOR uncore_pci $r_addr($d)\n"
-	"{\n"
-	"$e"
-	"\treturn uncore_pci_at_(($b_$g_place)($u),\n"
-	"\t\t$o);\n"
-	"}\n"
-	"#define $r_addr($w) \\\n"
-	"\t$r_addr($x)\n";
+static const char msr_macro[] = "\\\n\tuncore_msr_at_($o)";
+static const char pci_macro[] = "\\\n\tuncore_pci_at_($b_$g_place($u), $o)";
+static const char msr_body[] = "$e\treturn uncore_msr_at_($o);\n";
+static const char pci_body[] = "$e\treturn uncore_pci_at_(($b_$g_place)($u),\n\t\t$o);\n";
 
 static void device_ids(struct out *out, struct words *words, const struct box *box, const struct function *function)
 {
 	for (size_t i = 0; i < function->place_count; i++) {
 		if (function->places[i].device_id == 0)
 			continue;
-		out_fill(out, "#define $B_$F_DEVICE_ID", &words->vars);
-		if (box->instances > 1) {
-			out_char(out, '_');
-			out_dec(out, i);
-		}
-		out_char(out, ' ');
-		out_hex(out, function->places[i].device_id, 4);
-		out_text(out, "u\n");
+		words_dec(words, 'l', i);
+		out_hex(words_begin(words, 'k'), function->places[i].device_id, 4);
+		words_end(words, 'k');
+		define_constant(out, words, box->instances > 1 ? "$B_$F_DEVICE_ID_$l" : "$B_$F_DEVICE_ID", "$ku");
 	}
 }
 
@@ -111,7 +72,13 @@ static void place_function(struct out *out, struct words *words, const struct bo
 	words_end(words, 'e');
 	out_fill(words_begin(words, 'k'), places_complete(function) ? "" : place_check, &words->vars);
 	words_end(words, 'k');
-	out_fill(out, box->instances > 1 ? place_table : place_single, &words->vars);
+	out_char(out, '\n');
+	define_function(out, words, "UNCORE_ACCESSOR", "uncore_pci", "$b_$f_place",
+			box->instances > 1 ? "unsigned instance" : "void",
+			box->instances > 1 ? place_table : place_single);
+	if (box->instances > 1)
+		define_check(out, words, "$b_$f_place", "instance",
+			     "$b_$f_place(UNCORE_INDEX_(instance, $B_INSTANCES))");
 }
 
 static void function_comment(struct out *out, struct words *words, const struct function *function)
@@ -137,36 +104,38 @@ void header_functions(struct out *out, struct words *words, const struct box *bo
 		words_set(words, 'f', function->id);
 		words_upper(words_begin(words, 'F'), function->id);
 		words_end(words, 'F');
+		words->of.function = function;
 		out_char(out, '\n');
 		function_comment(out, words, function);
 		device_ids(out, words, box, function);
 		if (header_function_placed(function))
 			place_function(out, words, box, function);
 	}
+	words->of.function = NULL;
 }
 
 /* With a row, numbers in braces by so many. */
 static void list_macro(struct out *out, struct words *words, const char *name, const struct numbers *list,
 		       uint64_t base, size_t row)
 {
-	out_fill(out, "#define $R_", &words->vars);
-	out_text(out, name);
+	struct out *value = words_begin(words, 'k');
+
 	for (size_t i = 0; i < list->count; i++) {
-		out_text(out, i == 0 ? " " : ", ");
-		out_text(out, row != 0 && i % row == 0 ? "{ " : "");
-		out_hex(out, base + list->at[i], 1);
-		out_text(out, row != 0 && (i + 1) % row == 0 ? " }" : "");
+		out_text(value, i == 0 ? "" : ", ");
+		out_text(value, row != 0 && i % row == 0 ? "{ " : "");
+		out_hex(value, base + list->at[i], 1);
+		out_text(value, row != 0 && (i + 1) % row == 0 ? " }" : "");
 	}
-	out_char(out, '\n');
+	words_end(words, 'k');
+	words_set(words, 'l', name);
+	define_constant(out, words, "$R_$l", "$k");
 }
 
 static void number_macro(struct out *out, struct words *words, const char *name, uint64_t number)
 {
-	out_fill(out, "#define $R_", &words->vars);
-	out_text(out, name);
-	out_char(out, ' ');
-	out_hex(out, number, 1);
-	out_text(out, "u\n");
+	words_hex(words, 'k', number);
+	words_set(words, 'l', name);
+	define_constant(out, words, "$R_$l", "$ku");
 }
 
 static void address_macros(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
@@ -176,7 +145,7 @@ static void address_macros(struct out *out, struct words *words, const struct bo
 
 	if (reg->is_array) {
 		words_dec(words, 'k', reg->count);
-		out_fill(out, "#define $R_COUNT $k\n", &words->vars);
+		define_constant(out, words, "$R_COUNT", "$k");
 	}
 	if (reg->bases.count > 0)
 		list_macro(out, words, pci ? "OFFSETS" : "MSRS", &reg->bases, 0, 0);
@@ -294,11 +263,18 @@ static void expression(struct words *words, const struct box *box, const struct 
 	words_end(words, 'o');
 }
 
-static const char *address_template(const struct box *box, const struct reg *reg)
+static void address(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
 {
-	if (reg->space == SPACE_PCI)
-		return is_macro(box, reg) ? pci_macro : pci_address;
-	return is_macro(box, reg) ? msr_macro : msr_address;
+	bool pci = reg->space == SPACE_PCI;
+
+	out_char(out, '\n');
+	if (is_macro(box, reg)) {
+		define_macro(out, words, "$r_addr", "$d", pci ? pci_macro : msr_macro);
+		return;
+	}
+	define_function(out, words, "UNCORE_ACCESSOR", pci ? "uncore_pci" : "uncore_msr", "$r_addr", "$d",
+			pci ? pci_body : msr_body);
+	define_check(out, words, "$r_addr", "$w", "\\\n\t$r_addr($x)");
 }
 
 void header_address(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
@@ -319,5 +295,5 @@ void header_address(struct out *out, struct words *words, const struct box *box,
 	expression(words, box, reg);
 	if (reg->space == SPACE_PCI)
 		words_set(words, 'g', reg->function->id);
-	out_fill(out, address_template(box, reg), &words->vars);
+	address(out, words, box, reg);
 }

@@ -3,7 +3,7 @@
 #ifndef GEN_EMIT_HEADER_EMIT_H
 #define GEN_EMIT_HEADER_EMIT_H
 
-#include "emit/header_words.h"
+#include "emit/define.h"
 
 /* Needs words_box. */
 void header_registers(struct out *out, struct words *words, const struct box *box);

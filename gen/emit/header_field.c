@@ -4,24 +4,6 @@
 
 #include "emit/header_emit.h"
 
-static const char masks[] =
-	"#define $F_MASK  $m\n"
-	"#define $F_SHIFT $s\n"
-	"#define $F_WIDTH $w\n";
-
-static const char getter[] =
-	"#define $r_get_$f(r) \\\n"
-	"\tUNCORE_GET$c_($r, r, $F)\n";
-
-/* k: where the field is put */
-static const char setter[] =
-	"#define $r_set_$f(r, v) \\\n"
-	"\tUNCORE_PUT$c_($r, $k, $F, v)\n";
-
-static const char clear[] =
-	"#define $r_clear_$f(bits) \\\n"
-	"\tUNCORE_PUT$c_($r, $R_RESET & ~$R_RW1C, $F, bits)\n";
-
 static const char *access_spelling(int access)
 {
 	static const char *const spelling[] = {
@@ -91,40 +73,50 @@ static void value_comment(struct out *out, struct words *words, const struct val
 	header_comment(out, text->text, text->length);
 }
 
-/* With the comma and equals sign of an enumerator, or as a macro where the value is no int. */
+/* A macro where the value is no int. */
 static void enumerator(struct out *out, struct words *words, const struct value *value, const char *suffix,
 		       uint64_t number)
 {
-	bool is_macro = !fits_int(number);
+	struct out *name = words_begin(words, 'e');
 
-	out_text(out, is_macro ? "#define " : "\t");
-	header_enumerator(out, words, value);
-	out_text(out, suffix);
-	out_text(out, is_macro ? " UINT64_C(" : " = ");
-	out_hex(out, number, 1);
-	out_char(out, is_macro ? ')' : ',');
+	header_enumerator(name, words, value);
+	out_text(name, suffix);
+	words_end(words, 'e');
+	words_hex(words, 'o', number);
+	words->of.value = value;
+	if (fits_int(number))
+		define_enumerator(out, words, "$e", "$o");
+	else
+		define_big_enumerator(out, words, "$e", "UINT64_C($o)");
+	words->of.value = NULL;
 }
 
 /* The values that are enumerators, or those that are macros. */
-static size_t enumerators(struct out *out, struct words *words, const struct field *field, bool macros)
+static void enumerators(struct out *out, struct words *words, const struct field *field, bool macros)
 {
-	size_t count = 0;
-
 	for (size_t i = 0; i < field->value_count; i++) {
 		const struct value *value = &field->values[i];
 
 		if (fits_int(value->value) != macros) {
 			enumerator(out, words, value, "", value->value);
 			value_comment(out, words, value);
-			count++;
 		}
 		if (header_is_wildcard(field, value) && fits_int(value->mask) != macros) {
 			enumerator(out, words, value, "_MASK", value->mask);
 			out_char(out, '\n');
-			count++;
 		}
 	}
-	return count;
+}
+
+static bool has_enumerators(const struct field *field)
+{
+	for (size_t i = 0; i < field->value_count; i++) {
+		const struct value *value = &field->values[i];
+
+		if (fits_int(value->value) || (header_is_wildcard(field, value) && fits_int(value->mask)))
+			return true;
+	}
+	return false;
 }
 
 static void enumeration_comment(struct out *out, const struct field *field)
@@ -146,17 +138,28 @@ static void enumeration_comment(struct out *out, const struct field *field)
 
 static void enumeration(struct out *out, struct words *words, const struct field *field)
 {
-	struct out *members = words_begin(words, 'e');
-
 	if (field->value_count == 0)
 		return;
 	out_char(out, '\n');
 	enumeration_comment(out, field);
-	if (enumerators(members, words, field, false) > 0) {
-		words_end(words, 'e');
-		out_fill(out, "enum $r_$f {\n$e};\n", &words->vars);
+	if (has_enumerators(field)) {
+		define_enum(out, words, "$r_$f");
+		enumerators(out, words, field, false);
+		out_text(out, "};\n");
 	}
 	enumerators(out, words, field, true);
+}
+
+/* k: where the field is put */
+static void accessors(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
+{
+	if (field_has_getter(field))
+		define_macro(out, words, "$r_get_$f", "r", "\\\n\tUNCORE_GET$c_($r, r, $F)");
+	if (header_has_setter(reg, field))
+		define_macro(out, words, "$r_set_$f", "r, v", "\\\n\tUNCORE_PUT$c_($r, $k, $F, v)");
+	if (header_has_clear(reg, field))
+		define_macro(out, words, "$r_clear_$f", "bits",
+			     "\\\n\tUNCORE_PUT$c_($r, $R_RESET & ~$R_RW1C, $F, bits)");
 }
 
 static void emit_field(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
@@ -164,14 +167,11 @@ static void emit_field(struct out *out, struct words *words, const struct reg *r
 	words_field(words, reg, field);
 	out_char(out, '\n');
 	field_comment(out, words, reg, field);
-	out_fill(out, masks, &words->vars);
+	define_constant(out, words, "$F_MASK", " $m");
+	define_constant(out, words, "$F_SHIFT", "$s");
+	define_constant(out, words, "$F_WIDTH", "$w");
 	enumeration(out, words, field);
-	if (field_has_getter(field))
-		out_fill(out, getter, &words->vars);
-	if (header_has_setter(reg, field))
-		out_fill(out, setter, &words->vars);
-	if (header_has_clear(reg, field))
-		out_fill(out, clear, &words->vars);
+	accessors(out, words, reg, field);
 }
 
 void header_fields(struct out *out, struct words *words, const struct reg *reg)

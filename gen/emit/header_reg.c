@@ -2,24 +2,9 @@
 /* Emits a register: what it is, its type, the value to begin from, and where writing 1 clears. */
 #include "emit/header_emit.h"
 
-static const char type[] =
-	"typedef struct $r {\n"
-	"\t$t raw;\n"
-	"} $r;\n"
-	"\n"
-	"UNCORE_ACCESSOR $r $r_value_($r r)\n"
-	"{\n"
-	"\treturn r;\n"
-	"}\n"
-	"\n";
-
-static const char reset[] = "#define $r_reset() UNCORE_VALUE_($r, $R_RESET)\n";
-
 static const char clear_all[] =
 	"\n"
-	"/* To write: clears what stands in seen, and leaves the rest at its $R_RESET. */\n"
-	"#define $r_clear(seen) \\\n"
-	"\tUNCORE_SEEN_($r, $R_RESET & ~$R_RW1C, seen, $k)\n";
+	"/* To write: clears what stands in seen, and leaves the rest at its $R_RESET. */\n";
 
 static void evidence(struct out *text, int kind)
 {
@@ -75,11 +60,20 @@ static void reg_comment(struct out *out, struct words *words, const struct reg *
 	header_comment(out, text->text, text->length);
 }
 
-static void whole_value(struct out *out, struct words *words, const char *template, const struct layout *layout,
-			uint64_t value)
+static void type(struct out *out, struct words *words)
 {
-	words_value(words, 'm', layout, value);
-	out_fill(out, template, &words->vars);
+	define_type(out, words, "$r", "\t$t raw;\n");
+	out_char(out, '\n');
+	define_function(out, words, "UNCORE_ACCESSOR", "$r", "$r_value_", "$r r", "\treturn r;\n");
+	out_char(out, '\n');
+}
+
+static void bits_macro(struct out *out, struct words *words, const char *name, const char *value, uint64_t bits)
+{
+	if (bits == 0)
+		return;
+	words_value(words, 'm', words->of.reg->layout, bits);
+	define_constant(out, words, name, value);
 }
 
 static void value_macros(struct out *out, struct words *words, const struct reg *reg)
@@ -88,13 +82,10 @@ static void value_macros(struct out *out, struct words *words, const struct reg 
 	bool alone = (layout->must_zero | layout->must_one | layout->clear_by_one) == 0;
 
 	if (!reg->about.elsewhere)
-		out_fill(out, alone ? "#define $R_RESET $z\n" : "#define $R_RESET     $z\n", &words->vars);
-	if (layout->must_zero != 0)
-		whole_value(out, words, "#define $R_MUST_ZERO $m\n", layout, layout->must_zero);
-	if (layout->must_one != 0)
-		whole_value(out, words, "#define $R_MUST_ONE  $m\n", layout, layout->must_one);
-	if (layout->clear_by_one != 0)
-		out_fill(out, "#define $R_RW1C      $a\n", &words->vars);
+		define_constant(out, words, "$R_RESET", alone ? "$z" : "    $z");
+	bits_macro(out, words, "$R_MUST_ZERO", "$m", layout->must_zero);
+	bits_macro(out, words, "$R_MUST_ONE", " $m", layout->must_one);
+	bits_macro(out, words, "$R_RW1C", "     $m", layout->clear_by_one);
 }
 
 static void clear_function(struct out *out, struct words *words, const struct reg *reg)
@@ -104,12 +95,11 @@ static void clear_function(struct out *out, struct words *words, const struct re
 
 	if (bits == 0)
 		return;
-	if (bits == reg->layout->clear_by_one)
-		out_fill(mask, "$R_RW1C", &words->vars);
-	else
-		whole_value(mask, words, "$m", reg->layout, bits);
+	words_value(words, 'm', reg->layout, bits);
+	out_fill(mask, bits == reg->layout->clear_by_one ? "$R_RW1C" : "$m", &words->vars);
 	words_end(words, 'k');
 	out_fill(out, clear_all, &words->vars);
+	define_macro(out, words, "$r_clear", "seen", "\\\n\tUNCORE_SEEN_($r, $R_RESET & ~$R_RW1C, seen, $k)");
 }
 
 static void emit_register(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
@@ -117,10 +107,10 @@ static void emit_register(struct out *out, struct words *words, const struct box
 	words_reg(words, reg);
 	out_char(out, '\n');
 	reg_comment(out, words, reg);
-	out_fill(out, type, &words->vars);
+	type(out, words);
 	value_macros(out, words, reg);
 	if (!reg->about.elsewhere)
-		out_fill(out, reset, &words->vars);
+		define_macro(out, words, "$r_reset", "", "UNCORE_VALUE_($r, $R_RESET)");
 	clear_function(out, words, reg);
 	header_address(out, words, box, reg);
 	header_fields(out, words, reg);

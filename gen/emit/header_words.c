@@ -87,6 +87,7 @@ void words_box(struct words *words, const struct box *box)
 	words_set(words, 'i', box->id);
 	words_join(words, 'b', 'p', box->id);
 	words_join(words, 'B', 'P', box->id);
+	words->of = (struct symbol_item){ .platform = box->platform, .box = box };
 }
 
 void words_reg(struct words *words, const struct reg *reg)
@@ -101,6 +102,7 @@ void words_reg(struct words *words, const struct reg *reg)
 	words_value(words, 'z', layout, layout->write_base);
 	words_value(words, 'a', layout, layout->clear_by_one);
 	words_value(words, 'q', layout, layout->write_base & ~layout->clear_by_one);
+	words->of = (struct symbol_item){ .platform = words->of.platform, .box = words->of.box, .reg = reg };
 }
 
 void words_field(struct words *words, const struct reg *reg, const struct field *field)
@@ -116,6 +118,7 @@ void words_field(struct words *words, const struct reg *reg, const struct field 
 	out_hex(largest, field_max(field), 1);
 	out_text(largest, width > 32 ? "ull" : "u");
 	words_end(words, 'x');
+	words->of.field = field;
 }
 
 void words_free(struct words *words)

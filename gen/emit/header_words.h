@@ -4,6 +4,7 @@
 #define GEN_EMIT_HEADER_WORDS_H
 
 #include "base/out.h"
+#include "emit/symbols.h"
 #include "model/model.h"
 
 /*
@@ -17,7 +18,10 @@
  */
 struct words {
 	struct out_vars vars;
-	struct out text[128]; /* what the slots point to */
+	struct out text[128];    /* what the slots point to */
+	struct symbols *symbols; /* where define.h reports to; NULL: nowhere */
+	const char *header;      /* that is being written */
+	struct symbol_item of;   /* what the slots are set for */
 };
 
 /* An empty text for the slot; words_end makes the slot stand for what was put there. */

@@ -364,3 +364,20 @@ void uncore_priv_hint_box(struct uncore_priv_parse *parse)
 		put_string(&text, uncore_text(tables, uncore_boxes(tables)[at].id));
 	}
 }
+
+bool uncore_priv_hint_raw(struct uncore_priv_parse *parse, uint16_t field)
+{
+	const struct uncore_tables *tables = parse->tables;
+	uint16_t select = uncore_priv_role_field(tables, parse->out->reg, UNCORE_ROLE_EVENT_SELECT);
+	const struct uncore_field_row *rows = uncore_fields(tables);
+	const char *box = uncore_text(tables, uncore_boxes(tables)[parse->out->box].id);
+	uint64_t code;
+
+	if (select == UNCORE_NO_INDEX)
+		return false;
+	if (field == select || (uncore_field_mask(&rows[field]) & ~uncore_field_mask(&rows[select])))
+		return uncore_priv_hint(parse, "a raw event is %s/%s=VALUE/", box, uncore_text(tables, rows[field].id));
+	code = (parse->out->control.value | uncore_field_mask(&rows[field])) & uncore_field_mask(&rows[select]);
+	return uncore_priv_hint(parse, "the raw event with it is %s/%s=%x/", box, uncore_text(tables, rows[select].id),
+				code >> rows[select].lo);
+}

@@ -144,5 +144,33 @@ try "circles: three files that call each other are one" test "$(circles_status)"
 rm "$scratch/tree/gen/three.c"
 try "circles: the object of a file that is gone makes none" test "$(circles_status)" = 0
 
+# manual PAGE [TEXT]: a small manual whose pages keep every rule, and one line more in one of them
+manual() {
+	rm -rf "$scratch/manual"
+	mkdir -p "$scratch/manual/docs" "$scratch/manual/gen" "$scratch/manual/runtime" "$scratch/manual/tests"
+	echo 'See the [glossary](docs/glossary.md).' | tee "$scratch/manual/README.md" >"$scratch/manual/CONTRIBUTING.md"
+	printf '# Glossary\n\n## Two words\n\nAn [anchor](#two-words).\n' >"$scratch/manual/docs/glossary.md"
+	printf '# A page\n\n    [code](nowhere.md)\n\nSee the [glossary](glossary.md#two-words).\n' >"$scratch/manual/docs/page.md"
+	[ $# -eq 0 ] || printf '%s\n' "$2" >>"$scratch/manual/$1"
+}
+
+pages() {
+	python3 tests/tools/pages.py "$1" "$scratch/manual" >"$scratch/said"
+	echo $?
+}
+
+if command -v python3 >/dev/null 2>&1; then
+	manual
+	try "pages: links that lead somewhere" test "$(pages links)" = 0
+	manual docs/page.md '[gone](gone.md)'
+	try "pages: a link to a file that is not there" test "$(pages links)" = 1
+	manual docs/page.md '[gone](glossary.md#three-words)'
+	try "pages: a link to a heading that is not there" test "$(pages links)" = 1
+	manual docs/lonely.md '# No way to the words'
+	try "pages: a page without a link to the glossary" test "$(pages links)" = 1
+else
+	skip "pages" "python3 is not there"
+fi
+
 try "tools: what is there needs nothing" tests/tools/need.sh cc
 done_testing

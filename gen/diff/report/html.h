@@ -26,5 +26,7 @@ void html_drawing_key(struct out *out);
 /* The rows of a register's bits; changed tells of each of its fields whether and how it differs, as a CSS class or NULL. */
 typedef const char *mark_field(const void *context, const struct field *field);
 void svg_bits(struct out *out, const struct layout *layout, const char *label, mark_field *mark, const void *context);
+/* The same as a file of its own: with its style, and readable on a light and on a dark page. */
+void svg_register(struct out *out, const struct layout *layout, const char *label);
 
 #endif

@@ -97,11 +97,9 @@ static void put_field(struct drawing *drawing, const struct field *field, const 
 	out_text(out, "</g>");
 }
 
-void svg_bits(struct out *out, const struct layout *layout, const char *label, mark_field *mark, const void *context)
+static unsigned put_rows(struct out *rows, const struct layout *layout, mark_field *mark, const void *context)
 {
-	unsigned columns = layout->width < ROW_BITS ? layout->width : ROW_BITS;
-	struct out rows = { 0 };
-	struct drawing drawing = { .out = &rows };
+	struct drawing drawing = { .out = rows };
 
 	for (unsigned done = 0; done < layout->width; done += ROW_BITS) {
 		drawing.top_bit = layout->width - 1 - done;
@@ -111,11 +109,46 @@ void svg_bits(struct out *out, const struct layout *layout, const char *label, m
 				put_field(&drawing, &layout->fields[i], mark(context, &layout->fields[i]));
 		drawing.y += BOX_TOP + drawing.height + BELOW_BOX;
 	}
-	out_printf(out, "<svg viewBox=\"-1 0 %u %u\" width=\"%u\" role=\"img\" aria-label=\"", columns * BIT + 2,
-		   drawing.y, columns * BIT + 2);
+	return drawing.y;
+}
+
+/* head and style: what a file has more than a part of a page. */
+static void put_svg(struct out *out, const struct layout *layout, const char *label, const char *head,
+		    const char *style, mark_field *mark, const void *context)
+{
+	unsigned columns = layout->width < ROW_BITS ? layout->width : ROW_BITS;
+	struct out rows = { 0 };
+	unsigned height = put_rows(&rows, layout, mark, context);
+
+	out_printf(out, "<svg %sviewBox=\"-1 0 %u %u\" width=\"%u\" role=\"img\" aria-label=\"", head,
+		   columns * BIT + 2, height, columns * BIT + 2);
 	html_text(out, label);
-	out_text(out, "\">");
+	out_printf(out, "\">%s", style);
 	out_bytes(out, rows.text, rows.length);
 	out_text(out, "</svg>");
 	out_free(&rows);
+}
+
+void svg_bits(struct out *out, const struct layout *layout, const char *label, mark_field *mark, const void *context)
+{
+	put_svg(out, layout, label, "", "", mark, context);
+}
+
+static const char svg_style[] =
+	"<style>rect{fill:#e3ecfa;stroke:#5d6672}.rsv rect{fill:#f6f7f9;stroke-dasharray:3 3}"
+	"text{text-anchor:middle;fill:#1d2127;font:12px ui-monospace,monospace}text.b{font-size:9px;fill:#5d6672}"
+	"@media(prefers-color-scheme:dark){rect{fill:#26364f;stroke:#9aa4b2}.rsv rect{fill:#191d23}"
+	"text{fill:#e4e7ec}text.b{fill:#9aa4b2}}</style>";
+
+static const char *mark_none(const void *context, const struct field *field)
+{
+	(void)context;
+	(void)field;
+	return NULL;
+}
+
+void svg_register(struct out *out, const struct layout *layout, const char *label)
+{
+	put_svg(out, layout, label, "xmlns=\"http://www.w3.org/2000/svg\" ", svg_style, mark_none, NULL);
+	out_char(out, '\n');
 }

@@ -8,7 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "json/scenario_load.h"
@@ -19,11 +18,7 @@
 #include "cli/machine/rights.h"
 #include "uncore/linux.h"
 
-#define STATE_DIRECTORY "/run/uncore"
 #define SCENARIOS "/share/libuncore/scenarios"
-/* Where uncore sim run shows its machine in the place of this one: that one's sessions are not the host's. */
-#define SIM_DIRECTORY "/sys/kernel/uncore_sim"
-#define SIM_STATE_DIRECTORY SIM_DIRECTORY "/state"
 
 /* What a user can do about a failure; "": nothing is known. */
 static const char *remedy_for(int code)
@@ -225,32 +220,6 @@ static int open_sim(const struct cli_request *request, enum uncore_sim_clock clo
 
 /* ---- --root ---- */
 
-/* A file system of its own is mounted there. */
-static bool has_sim_state(void)
-{
-	struct stat above, found;
-
-	return stat(SIM_DIRECTORY, &above) == 0 && stat(SIM_STATE_DIRECTORY, &found) == 0 &&
-	       above.st_dev != found.st_dev;
-}
-
-static char *default_state(const struct cli_request *request)
-{
-	struct text text = { 0 };
-	size_t length;
-
-	if (request->state != NULL)
-		return copy_text(request->state);
-	if (request->root == NULL || strcmp(request->root, "/") == 0)
-		return copy_text(!has_more_rights() && has_sim_state() ? SIM_STATE_DIRECTORY : STATE_DIRECTORY);
-	length = strlen(request->root);
-	while (length > 1 && request->root[length - 1] == '/')
-		length--;
-	text_add_bytes(&text, request->root, length);
-	text_add(&text, ".uncore");
-	return text.at;
-}
-
 int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened)
 {
 	struct uncore_linux_options options = { .root = request->root };
@@ -275,11 +244,11 @@ int open_machine(const struct cli_request *request, enum uncore_sim_clock clock,
 			close_machine(opened);
 		return result;
 	}
-	opened->state = default_state(request);
 	result = uncore_linux_open(&options, &opened->machine, &fault);
-	if (result == 0)
+	if (result == 0) {
+		opened->state = copy_text(request->state != NULL ? request->state : opened->machine->state);
 		return CLI_GOOD;
-	close_machine(opened);
+	}
 	if (result != UNCORE_E_NOENT)
 		return machine_failed(request, result, fault.text);
 	result = machine_failed(request, result, fault.text);
