@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Opens the machine that a command works on, and says what its failures mean. */
+#define _GNU_SOURCE
 #include "cli/machine/machine.h"
 
 #include <inttypes.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/memory.h"
 #include "base/words.h"
@@ -16,6 +19,8 @@
 #include "cli/dump/registers.h"
 #include "cli/machine/rights.h"
 #include "uncore/linux.h"
+
+#define SCENARIOS "/share/libuncore/scenarios"
 
 /* What a user can do about a failure; "": nothing is known. */
 static const char *remedy_for(int code)
@@ -118,16 +123,64 @@ static int split_sim(const struct cli_request *request, struct sim_words *words)
 	return CLI_BAD;
 }
 
+/* In the place of FILE: nothing happens but the clocks. */
+#define IDLE "idle"
+
+bool has_example_traffic(const struct cli_request *request)
+{
+	return request->sim != NULL && strchr(request->sim, ',') == NULL;
+}
+
+void tell_example_traffic(const struct cli_request *request)
+{
+	if (has_example_traffic(request))
+		complain(request, "built-in example traffic; --sim %s,FILE takes your own", request->sim);
+}
+
+/* NAME.json beside the folder of the program, where "make install" puts scenarios. */
+static bool find_installed(const char *name, struct text *path)
+{
+	char own[PATH_MAX];
+	ssize_t length = readlink("/proc/self/exe", own, sizeof(own) - 1);
+
+	if (strchr(name, '/') != NULL || length <= 0)
+		return false;
+	own[length] = '\0';
+	for (int up = 0; up < 2; up++) {
+		char *slash = strrchr(own, '/');
+
+		if (slash == NULL)
+			return false;
+		*slash = '\0';
+	}
+	text_add(path, "%s" SCENARIOS "/%s.json", own, name);
+	return access(text_string(path), R_OK) == 0;
+}
+
+/* A file, or an installed scenario by its name. */
+static int load_scenario(const char *name, struct uncore_scenario_text **loaded, struct uncore_fault *fault)
+{
+	struct text path = { 0 };
+	bool is_installed = access(name, F_OK) != 0 && find_installed(name, &path);
+	int result = uncore_scenario_load_file(is_installed ? text_string(&path) : name, loaded, fault);
+
+	text_free(&path);
+	return result;
+}
+
 static int make_sim(const struct cli_request *request, const struct sim_words *words,
 		    const struct uncore_tables *tables, enum uncore_sim_clock clock, struct cli_machine *opened)
 {
 	struct uncore_scenario empty = { .sockets = NULL }, *scenario = &empty;
 	struct uncore_scenario_text *loaded = NULL;
 	struct uncore_fault fault = { 0, "" };
-	int result = words->file == NULL ? 0 : uncore_scenario_load_file(words->file, &loaded, &fault);
+	bool is_idle = words->file != NULL && strcmp(words->file, IDLE) == 0;
+	int result = words->file == NULL || is_idle ? 0 : load_scenario(words->file, &loaded, &fault);
 
 	if (result == 0 && loaded != NULL)
 		scenario = uncore_scenario_of(loaded);
+	if (words->file == NULL)
+		scenario->example = true;
 	if (words->variant != NULL)
 		scenario->variant = words->variant;
 	if (request->numbering != NULL)
