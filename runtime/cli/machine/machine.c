@@ -153,7 +153,7 @@ static bool find_installed(const char *name, struct text *path)
 			return false;
 		*slash = '\0';
 	}
-	text_add(path, "%s" SCENARIOS "/%s.json", own, name);
+	text_printf(path, "%s" SCENARIOS "/%s.json", own, name);
 	return access(text_string(path), R_OK) == 0;
 }
 
