@@ -53,12 +53,12 @@ static void put_values(struct out *out, const struct change *change)
 	out_free(&values);
 }
 
-static void put_change(struct out *out, struct arena *arena, const struct change *change)
+static void put_change(struct out *out, const struct diff *diff, const struct change *change)
 {
-	struct effects effects = change_effects(arena, change);
+	struct effects effects = change_effects(diff, change);
 
 	out_text(out, "| ");
-	put_code(out, subject_path(arena, change->subject));
+	put_code(out, subject_path(diff->arena, change->subject));
 	out_printf(out, " | %s", report_verb(change));
 	put_values(out, change);
 	out_text(out, " | ");
@@ -89,7 +89,7 @@ static void put_rows(struct out *out, const struct diff *diff, size_t first, siz
 		struct out row = { 0 };
 		bool fits;
 
-		put_change(&row, diff->arena, &diff->changes[i]);
+		put_change(&row, diff, &diff->changes[i]);
 		fits = out->length + row.length <= ROWS_LENGTH_MAX;
 		if (fits && i == first)
 			out_text(out, "\n| what | change | concerns | |\n|---|---|---|---|\n");
